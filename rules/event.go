@@ -1,0 +1,65 @@
+package rules
+
+// NoSeat stands for nobody: no actor when a game is over, no doer of an event,
+// and the spectator's view that shows what everybody knows.
+const NoSeat = -1
+
+// SeatSet is a set of seats 0 to 31.
+type SeatSet uint32
+
+// Seats makes a set.
+func Seats(seats ...int) SeatSet {
+	var s SeatSet
+	for _, i := range seats {
+		s |= 1 << uint(i)
+	}
+	return s
+}
+
+// Has tells whether seat is in the set. NoSeat never is.
+func (s SeatSet) Has(seat int) bool { return seat >= 0 && s>>uint(seat)&1 == 1 }
+
+// Event is something that happened while a move was applied: what was done,
+// dice and draws, and every automatic consequence.
+type Event struct {
+	Text Text
+	Seat int     // who did it or whom it befell; NoSeat if nobody in particular
+	Rule string  // the rule that made it happen, may be empty
+	To   SeatSet // the seats that may know of it; empty means everybody
+}
+
+// VisibleTo tells whether seat may know of the event.
+func (e Event) VisibleTo(seat int) bool { return e.To == 0 || e.To.Has(seat) }
+
+// Journal collects the events of an Apply. A nil Journal drops them, so that
+// playouts pay nothing for a log that nobody reads.
+type Journal struct {
+	Events []Event
+	// Barrier is set when a die was rolled, a card drawn or something hidden
+	// revealed: undo does not cross the move.
+	Barrier bool
+}
+
+// Add notes a public event.
+func (j *Journal) Add(rule string, seat int, key string, args ...Arg) {
+	j.AddTo(0, rule, seat, key, args...)
+}
+
+// AddTo notes an event that only the seats of to may know of (all, if empty).
+func (j *Journal) AddTo(to SeatSet, rule string, seat int, key string, args ...Arg) {
+	if j == nil {
+		return
+	}
+	// The copy keeps args on the caller's stack when there is no journal.
+	j.Events = append(j.Events, Event{
+		Text: Text{Key: key, Args: append([]Arg(nil), args...)},
+		Seat: seat, Rule: rule, To: to,
+	})
+}
+
+// Reveal marks the move as one that undo must not cross.
+func (j *Journal) Reveal() {
+	if j != nil {
+		j.Barrier = true
+	}
+}

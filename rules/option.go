@@ -1,0 +1,100 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Option is something that players choose before a game. Its name stands under
+// "<game>.option.<id>", a choice's under "<game>.option.<id>.<choice>".
+type Option struct {
+	ID       string   `json:"id"`
+	Default  any      `json:"default"`           // bool, int or string; its type is the option's
+	Min, Max int      `json:"-"`                 // bounds of a number
+	Choices  []string `json:"choices,omitempty"` // the values of a string
+}
+
+// Options are chosen values by option id: bool, int or string.
+type Options map[string]any
+
+// Complete returns the options with defaults filled in and numbers as int. An
+// unknown id or a wrong value is an error that names the accepted ones.
+func (o Options) Complete(specs []Option) (Options, error) {
+	out := make(Options, len(specs))
+	for _, s := range specs {
+		out[s.ID] = s.Default
+	}
+	for id, v := range o {
+		i := slices.IndexFunc(specs, func(s Option) bool { return s.ID == id })
+		if i < 0 {
+			return nil, fmt.Errorf("unknown option %q, accepted: %s", id, optionIDs(specs))
+		}
+		got, err := specs[i].accept(v)
+		if err != nil {
+			return nil, err
+		}
+		out[id] = got
+	}
+	return out, nil
+}
+
+func optionIDs(specs []Option) string {
+	if len(specs) == 0 {
+		return "none"
+	}
+	ids := make([]string, len(specs))
+	for i, s := range specs {
+		ids[i] = s.ID
+	}
+	return strings.Join(ids, ", ")
+}
+
+func (s Option) accept(v any) (any, error) {
+	switch s.Default.(type) {
+	case bool:
+		if b, ok := v.(bool); ok {
+			return b, nil
+		}
+		return nil, fmt.Errorf("option %s is %v, accepted: true, false", s.ID, v)
+	case int:
+		n, ok := asInt(v)
+		if !ok || n < s.Min || n > s.Max {
+			return nil, fmt.Errorf("option %s is %v, accepted: %d to %d", s.ID, v, s.Min, s.Max)
+		}
+		return n, nil
+	default:
+		if c, ok := v.(string); ok && slices.Contains(s.Choices, c) {
+			return c, nil
+		}
+		return nil, fmt.Errorf("option %s is %v, accepted: %s", s.ID, v, strings.Join(s.Choices, ", "))
+	}
+}
+
+func asInt(v any) (int, bool) {
+	switch n := v.(type) {
+	case int:
+		return n, true
+	case float64:
+		return int(n), n == float64(int(n))
+	}
+	return 0, false
+}
+
+// Bool returns a completed option of that type.
+func (o Options) Bool(id string) bool { b, _ := o[id].(bool); return b }
+
+// Int returns a completed option of that type.
+func (o Options) Int(id string) int { n, _ := asInt(o[id]); return n }
+
+// Choice returns a completed option of that type.
+func (o Options) Choice(id string) string { s, _ := o[id].(string); return s }
+
+// CheckPlayers returns an error unless g can be played by n.
+func CheckPlayers(g Game, n int) error {
+	least, most := g.Players()
+	if n < least || n > most {
+		return fmt.Errorf("%s has %d players, accepted: %d to %d", g.ID(), n, least, most)
+	}
+	return nil
+}

@@ -1,0 +1,78 @@
+package rules
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/bits"
+)
+
+// Rand is the random generator of a game: PCG-XSL-RR 128/64, held as a plain
+// value inside the state, so that copies of a state go on alike on every
+// system. The zero Rand is valid; NewRand spreads a seed over its state.
+type Rand struct{ hi, lo uint64 }
+
+// NewRand returns the generator of a seed.
+func NewRand(seed uint64) Rand {
+	r := Rand{hi: seed, lo: 0x9e3779b97f4a7c15}
+	for range 4 {
+		r.Uint64()
+	}
+	return r
+}
+
+// Uint64 returns 64 random bits.
+func (r *Rand) Uint64() uint64 {
+	const mulHi, mulLo = 2549297995355413924, 4865540595714422341
+	const incHi, incLo = 6364136223846793005, 1442695040888963407
+	hi, lo := bits.Mul64(r.lo, mulLo)
+	hi += r.hi*mulLo + r.lo*mulHi
+	var c uint64
+	r.lo, c = bits.Add64(lo, incLo, 0)
+	r.hi, _ = bits.Add64(hi, incHi, c)
+	return bits.RotateLeft64(r.hi^r.lo, -int(r.hi>>58))
+}
+
+// IntN returns a number from 0 to n−1, all equally likely. It panics if n < 1.
+func (r *Rand) IntN(n int) int {
+	if n < 1 {
+		panic("rules: IntN of less than one")
+	}
+	// Multiply and reject: no value is favoured.
+	hi, lo := bits.Mul64(r.Uint64(), uint64(n))
+	if lo < uint64(n) {
+		for least := -uint64(n) % uint64(n); lo < least; {
+			hi, lo = bits.Mul64(r.Uint64(), uint64(n))
+		}
+	}
+	return int(hi)
+}
+
+// Die rolls a die with the given number of sides: 1 to sides.
+func (r *Rand) Die(sides int) int { return 1 + r.IntN(sides) }
+
+// Shuffle puts s into a random order.
+func Shuffle[T any](r *Rand, s []T) {
+	for i := len(s) - 1; i > 0; i-- {
+		k := r.IntN(i + 1)
+		s[i], s[k] = s[k], s[i]
+	}
+}
+
+// MarshalJSON writes the state as 32 hexadecimal digits in a string.
+func (r Rand) MarshalJSON() ([]byte, error) {
+	return json.Marshal(fmt.Sprintf("%016x%016x", r.hi, r.lo))
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote.
+func (r *Rand) UnmarshalJSON(data []byte) error {
+	var s string
+	if err := json.Unmarshal(data, &s); err != nil {
+		return err
+	}
+	var hi, lo uint64
+	if n, err := fmt.Sscanf(s, "%016x%016x", &hi, &lo); n != 2 || err != nil || len(s) != 32 {
+		return fmt.Errorf("random generator %q is not 32 hexadecimal digits", s)
+	}
+	r.hi, r.lo = hi, lo
+	return nil
+}
