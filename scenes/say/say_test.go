@@ -1,0 +1,118 @@
+package say
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"schron/assets"
+	"schron/rules"
+)
+
+func speaker(t *testing.T, lang string) *Speaker {
+	t.Helper()
+	texts, err := assets.LoadTexts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if m := texts.Missing(); len(m) > 0 {
+			t.Errorf("texts missing: %v", m)
+		}
+	})
+	return New(texts, lang).Named(func(seat int) string {
+		return []string{"Żaneta {{.x}}", "Łucja", ""}[seat]
+	})
+}
+
+func TestTextShowsEachKindOfArgument(t *testing.T) {
+	s := speaker(t, assets.Polish)
+	for _, c := range []struct {
+		text rules.Text
+		want string
+	}{
+		{rules.Text{}, ""},
+		{rules.T("frame.undo"), "Cofnij"},
+		{rules.T("frame.now", rules.SeatArg("player", 1)), "Teraz: Łucja"},
+		{rules.T("frame.now", rules.SeatArg("player", 0)), "Teraz: Żaneta {{.x}}"},
+		{rules.T("frame.now", rules.SeatArg("player", 2)), "Teraz: Gracz 3"},
+		{rules.T("frame.now", rules.SeatArg("player", rules.NoSeat)), "Teraz: nikt"},
+		{rules.T("frame.players", rules.Number("n", 4)), "4 gracze"},
+		{rules.T("frame.show-rule", rules.Literal("rule", "DZ-9")), "Pokaż zasadę DZ-9"},
+		{rules.T("frame.now", rules.KeyArg("player", "frame.everybody")), "Teraz: wszyscy"},
+	} {
+		if got := s.Text(c.text); got != c.want {
+			t.Errorf("Text(%v) = %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+func TestRunsSplitNamesFromWords(t *testing.T) {
+	s := speaker(t, assets.English)
+	text := rules.T("frame.refuse.not-yours", rules.SeatArg("player", 1))
+	want := []Run{{"Łucja", 1}, {" decides now.", rules.NoSeat}}
+	if d := cmp.Diff(want, s.Runs(text)); d != "" {
+		t.Error(d)
+	}
+	if got := s.Runs(rules.Text{}); got != nil {
+		t.Errorf("the empty text has runs %v", got)
+	}
+}
+
+func TestRunsReadAsText(t *testing.T) {
+	for _, lang := range assets.Languages() {
+		s := speaker(t, lang)
+		for _, text := range []rules.Text{
+			rules.T("frame.undo"),
+			rules.T("frame.now", rules.SeatArg("player", 0)),
+			rules.T("frame.now", rules.SeatArg("player", rules.NoSeat)),
+			rules.T("frame.your-go", rules.SeatArg("player", 2)),
+			rules.T("frame.handover.open", rules.SeatArg("player", 1)),
+			rules.T("frame.turn-of", rules.Number("n", 3), rules.Number("m", 12)),
+		} {
+			var b strings.Builder
+			for _, r := range s.Runs(text) {
+				b.WriteString(r.Text)
+			}
+			if got, want := b.String(), s.Text(text); got != want {
+				t.Errorf("%s %s: runs read %q, text %q", lang, text.Key, got, want)
+			}
+		}
+	}
+}
+
+type told struct{}
+
+func (told) Error() string        { return "told" }
+func (told) Sentence() rules.Text { return rules.T("frame.refuse.not-now") }
+
+func TestErrorFindsTheSentence(t *testing.T) {
+	s := speaker(t, assets.English)
+	refusal := rules.Refuse("DZ-9", "frame.refuse.not-here")
+	for _, c := range []struct {
+		err  error
+		want string
+	}{
+		{nil, ""},
+		{fmt.Errorf("wrapped: %w", refusal), "This cannot be put here."},
+		{fmt.Errorf("wrapped: %w", told{}), "This cannot be done now."},
+		{errors.New("disk on fire"), "Something broke: disk on fire"},
+	} {
+		if got := s.Error(c.err); got != c.want {
+			t.Errorf("Error(%v) = %q, want %q", c.err, got, c.want)
+		}
+	}
+}
+
+func TestNamesDefaultToNumbers(t *testing.T) {
+	texts, err := assets.LoadTexts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := New(texts, assets.English).Name(0); got != "Player 1" {
+		t.Errorf("first seat is called %q", got)
+	}
+}
