@@ -1,0 +1,125 @@
+package rules
+
+import "slices"
+
+// Bot decides for seats. It sees what its seat may know and nothing else.
+type Bot interface {
+	// ID is the name in records and flags, for example "random".
+	ID() string
+	// Choose returns one of p's legal moves. It draws chance from p.Rand only,
+	// so that the same seed gives the same game.
+	Choose(p *Position) Move
+}
+
+// Position is what a bot may know when its seat has to decide. The state
+// behind it is out of reach.
+type Position struct {
+	game   Game
+	state  State
+	seat   int
+	rand   Rand
+	legal  []Move
+	ranges []Range
+}
+
+// reset points p at the decision before move n (from 0) of a game with seed.
+func (p *Position) reset(g Game, s State, seed uint64, n int) {
+	p.game, p.state, p.seat = g, s, s.Actor()
+	p.rand = streamRand(seed, streamBots, n)
+	p.legal, p.ranges = p.legal[:0], p.ranges[:0]
+}
+
+// Game is the game that is played, with its rules.
+func (p *Position) Game() Game { return p.game }
+
+// Seat is the seat that decides.
+func (p *Position) Seat() int { return p.seat }
+
+// View is what the seat may know of the state.
+func (p *Position) View() View { return p.state.View(p.seat) }
+
+// Status says where the game is.
+func (p *Position) Status() Status { return p.state.Status() }
+
+// Legal lists the legal moves without an amount. The slice is valid until
+// Choose returns.
+func (p *Position) Legal() []Move {
+	if len(p.legal) == 0 {
+		p.legal = p.state.Legal(p.legal)
+	}
+	return p.legal
+}
+
+// Ranges lists the legal moves with an amount. The slice is valid until Choose
+// returns.
+func (p *Position) Ranges() []Range {
+	if len(p.ranges) == 0 {
+		p.ranges = p.state.Ranges(p.ranges)
+	}
+	return p.ranges
+}
+
+// Notation writes a move as text.
+func (p *Position) Notation(m Move) string { return p.game.Notation(m) }
+
+// Rand is the bot's own generator for this one decision.
+func (p *Position) Rand() *Rand { return &p.rand }
+
+// RandomBot plays any legal move: all are equally likely, a range counts once
+// and then gets any of its amounts.
+type RandomBot struct{}
+
+// ID returns "random".
+func (RandomBot) ID() string { return "random" }
+
+// Choose draws a move. It panics where there is none.
+func (RandomBot) Choose(p *Position) Move {
+	legal, ranges := p.Legal(), p.Ranges()
+	i := p.rand.IntN(len(legal) + len(ranges))
+	if i < len(legal) {
+		return legal[i]
+	}
+	r := ranges[i-len(legal)]
+	return r.With(r.Min + p.rand.IntN(r.Max-r.Min+1))
+}
+
+// Bot returns the id of the bot that plays a seat, "" for a person.
+func (m *Match) Bot(seat int) string { return m.Player(seat).Bot }
+
+// Position returns what the actor's bot may know. It stands on a copy of the
+// state, so that a bot may think while the match is looked at. It is nil when
+// the game is over.
+func (m *Match) Position() *Position {
+	if m.Actor() == NoSeat {
+		return nil
+	}
+	p := new(Position)
+	p.reset(m.game, m.state.Clone(), m.setup.Seed, len(m.done))
+	return p
+}
+
+// BotMove lets b decide for the actor and returns the move without playing it.
+// A bot that panics or chooses what is not legal is a *Fault.
+func (m *Match) BotMove(b Bot) (mv Move, err error) {
+	if m.Actor() == NoSeat {
+		return mv, Refuse("", "frame.refuse.over")
+	}
+	err = Guard("bot "+b.ID(), func() error {
+		p := m.Position()
+		mv = b.Choose(p)
+		if !p.allows(mv) {
+			return Faultf("bot "+b.ID(), "chose %q, which is not legal", m.game.Notation(mv))
+		}
+		return nil
+	})
+	return mv, err
+}
+
+func (p *Position) allows(mv Move) bool {
+	if slices.Contains(p.Legal(), mv) {
+		return true
+	}
+	return slices.ContainsFunc(p.Ranges(), func(r Range) bool {
+		return int(mv.N) >= r.Min && int(mv.N) <= r.Max && r.With(int(mv.N)) == mv
+	})
+}

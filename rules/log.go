@@ -1,0 +1,55 @@
+package rules
+
+// Concealer is a Game in which the words of some moves tell what other seats
+// must not know, such as a card laid face down.
+type Concealer interface {
+	// Conceals tells whether only the player who played m may read it.
+	Conceals(m Move) bool
+}
+
+// LogEntry is one event of a match as a seat may know it.
+type LogEntry struct {
+	Event    Event
+	Move     int    // the number of the move that made it happen, from 1; At(Move) is just after it
+	Seat     int    // the seat that played the move
+	Turn     int    // Status.Turn before the move
+	Notation string // the move, empty if the seat must not read it
+}
+
+// Log lists what seat may know of all that happened. NoSeat is a spectator.
+func (m *Match) Log(seat int) []LogEntry { return m.LogSince(seat, 0) }
+
+// LogSince is the Log without the first n moves.
+func (m *Match) LogSince(seat, n int) []LogEntry {
+	var log []LogEntry
+	for i := max(n, 0); i < len(m.done); i++ {
+		d := m.done[i]
+		notation := m.notationFor(seat, d)
+		for _, e := range d.events {
+			if e.VisibleTo(seat) {
+				log = append(log, LogEntry{Event: e, Move: i + 1, Seat: d.seat, Turn: d.turn, Notation: notation})
+			}
+		}
+	}
+	return log
+}
+
+// LastDecision returns the number of moves after the last one that the player
+// of seat decided, 0 if there is none: LogSince from there is what the others
+// did since.
+func (m *Match) LastDecision(seat int) int {
+	player := m.Owner(seat)
+	for i := len(m.done) - 1; i >= 0; i-- {
+		if m.done[i].owner == player {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+func (m *Match) notationFor(seat int, d deed) string {
+	if c, ok := m.game.(Concealer); ok && m.Owner(seat) != d.owner && c.Conceals(d.move) {
+		return ""
+	}
+	return m.game.Notation(d.move)
+}

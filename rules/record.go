@@ -1,0 +1,84 @@
+package rules
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+)
+
+// RecordFormat is the number of the record form that this program writes and
+// the greatest that it reads.
+const RecordFormat = 1
+
+// Player is one of the people or bots at the table, in order of play.
+type Player struct {
+	Name   string `json:"name"`
+	Colour string `json:"colour,omitempty"` // one of the frame's player colours
+	Mark   string `json:"mark,omitempty"`   // one of the frame's player marks
+	Bot    string `json:"bot,omitempty"`    // the id of the bot that plays, empty for a person
+}
+
+// Record is a game as it is kept in a file: how it started and every move. It
+// is the save file as well. Seed and Options are meaningless when Position is
+// set: the game started from that position then.
+type Record struct {
+	Game     string          // the id of the game
+	Rules    int             // Game.Version of the program that wrote it; 0 if it did not say
+	Players  []Player        // in order of play
+	Seed     uint64          // 0 to MaxSeed
+	Options  Options         // as chosen; missing ones have their default
+	Position json.RawMessage // a State as JSON, or nil
+	Moves    []string        // in the game's notation
+	Final    string          // Digest of the last state, may be empty
+	Title    string          // a name given to the save, may be empty
+	Saved    string          // when it was saved, RFC 3339, given by the caller; may be empty
+}
+
+// recordJSON is the written form; the order of its fields is that of the file.
+type recordJSON struct {
+	Format   int             `json:"format"`
+	Game     string          `json:"game"`
+	Rules    int             `json:"rules,omitempty"`
+	Title    string          `json:"title,omitempty"`
+	Saved    string          `json:"saved,omitempty"`
+	Players  []Player        `json:"players"`
+	Seed     *uint64         `json:"seed,omitempty"`
+	Options  *Options        `json:"options,omitempty"`
+	Position json.RawMessage `json:"position,omitempty"`
+	Moves    []string        `json:"moves"`
+	Final    string          `json:"final,omitempty"`
+}
+
+// MarshalJSON writes the record as one JSON object.
+func (r *Record) MarshalJSON() ([]byte, error) {
+	out := recordJSON{
+		Format: RecordFormat, Game: r.Game, Rules: r.Rules, Title: r.Title, Saved: r.Saved,
+		Players: r.Players, Position: r.Position, Moves: r.Moves, Final: r.Final,
+	}
+	if out.Players == nil {
+		out.Players = []Player{}
+	}
+	if out.Moves == nil {
+		out.Moves = []string{}
+	}
+	if r.Position == nil {
+		options := r.Options
+		if options == nil {
+			options = Options{}
+		}
+		out.Seed, out.Options = &r.Seed, &options
+	}
+	return json.Marshal(out)
+}
+
+// Digest is a short fingerprint of a state: the first 16 hexadecimal digits of
+// the SHA-256 of its JSON. A record ends with it, so that a damaged file or a
+// changed rule is noticed.
+func Digest(s State) (string, error) {
+	data, err := s.MarshalJSON()
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:8]), nil
+}

@@ -1,0 +1,104 @@
+package rules
+
+// Undo takes back the last move if CanUndo allows it.
+func (m *Match) Undo() error {
+	if r := m.CanUndo(); r != nil {
+		return r
+	}
+	return m.rewind(len(m.done) - 1)
+}
+
+// CanUndo returns nil if the last move may be taken back, else the reason. Undo
+// never crosses a move that rolled a die, drew or revealed something, nor a
+// decision of another player: the last move is taken back by the player who
+// made it, or, just after the turn has passed, before the next player has done
+// anything. A bot's decision stands, for it would only make it again.
+func (m *Match) CanUndo() *Refusal {
+	if len(m.done) == 0 {
+		return Refuse("", "frame.refuse.undo-nothing")
+	}
+	d := m.done[len(m.done)-1]
+	switch {
+	case d.barrier:
+		return Refuse("", "frame.refuse.undo-revealed")
+	case m.players[d.owner].Bot != "":
+		return Refuse("", "frame.refuse.undo-other", SeatArg("player", d.seat))
+	case d.owner != m.Owner(m.Actor()) && len(m.undone) > 0:
+		return Refuse("", "frame.refuse.undo-other", SeatArg("player", d.seat))
+	}
+	return nil
+}
+
+// Redo plays the move that was undone last once more.
+func (m *Match) Redo() error {
+	if r := m.CanRedo(); r != nil {
+		return r
+	}
+	last := len(m.undone) - 1
+	if err := m.apply(m.undone[last]); err != nil {
+		return err
+	}
+	m.undone = m.undone[:last]
+	return nil
+}
+
+// CanRedo returns nil if there is something to redo, else the reason.
+func (m *Match) CanRedo() *Refusal {
+	if len(m.undone) == 0 {
+		return Refuse("", "frame.refuse.redo-nothing")
+	}
+	return nil
+}
+
+// RestartTurn takes back all that the deciding player has done without a break
+// in this go, as far as CanUndo would allow it move by move, and returns how
+// many moves that were.
+func (m *Match) RestartTurn() (int, error) {
+	n, r := m.restart()
+	if r != nil {
+		return 0, r
+	}
+	return n, m.rewind(len(m.done) - n)
+}
+
+// CanRestartTurn returns nil if RestartTurn would take something back, else
+// the reason.
+func (m *Match) CanRestartTurn() *Refusal {
+	_, r := m.restart()
+	return r
+}
+
+// restart counts the moves that RestartTurn takes back.
+func (m *Match) restart() (int, *Refusal) {
+	status, player := m.Status(), m.Owner(m.Actor())
+	n := 0
+	for n < len(m.done) {
+		d := m.done[len(m.done)-1-n]
+		if d.owner != player || d.turn != status.Turn || d.goOf != status.Seat {
+			break
+		}
+		if d.barrier {
+			if n == 0 {
+				return 0, Refuse("", "frame.refuse.undo-revealed")
+			}
+			break
+		}
+		n++
+	}
+	if n == 0 {
+		return 0, Refuse("", "frame.refuse.restart-nothing")
+	}
+	if r := m.CanUndo(); r != nil {
+		return 0, r
+	}
+	return n, nil
+}
+
+// ForceUndo takes back the last move, whatever it was. Only its absence is an
+// error.
+func (m *Match) ForceUndo() error {
+	if len(m.done) == 0 {
+		return Refuse("", "frame.refuse.undo-nothing")
+	}
+	return m.rewind(len(m.done) - 1)
+}
