@@ -1,0 +1,95 @@
+package session
+
+import "schron/rules"
+
+// settle decides who looks at the screen now, and covers it if another person
+// must take it before something secret shows.
+func (s *Session) settle() {
+	s.cover = rules.NoSeat
+	actor := s.match.Actor()
+	if person := s.onlyPerson(); person != rules.NoSeat {
+		s.viewer, s.holder = s.seatOf(person, actor), person
+		return
+	}
+	if actor == rules.NoSeat || s.match.Bot(actor) != "" {
+		// Nobody decides here: what everybody knows is shown.
+		s.viewer = rules.NoSeat
+		return
+	}
+	player := s.match.Owner(actor)
+	switch {
+	case player == s.holder:
+		s.viewer = actor
+	case !s.match.Prompt(actor).Private:
+		s.viewer = rules.NoSeat
+		if !s.opt.Soft {
+			// Somebody else has the mouse: the last holder's secrets wait
+			// behind a cover.
+			s.holder = rules.NoSeat
+		}
+	default:
+		s.viewer, s.cover = rules.NoSeat, actor
+	}
+}
+
+// Open hands the screen to the player it is covered for. It does nothing when
+// it is not covered.
+func (s *Session) Open() {
+	if s.cover == rules.NoSeat {
+		return
+	}
+	seat := s.cover
+	s.viewer, s.holder, s.cover = seat, s.match.Owner(seat), rules.NoSeat
+	if from := s.match.LastDecision(seat); s.opt.Recap && from < s.match.Len() {
+		s.since, s.shown = from, from
+	}
+}
+
+// Lift covers the screen for a person who wants to look at the own secrets
+// while a question that needs none is asked.
+func (s *Session) Lift(seat int) {
+	if s.cover == rules.NoSeat && s.match.Owner(seat) != s.holder && s.match.Bot(seat) == "" {
+		s.viewer, s.cover = rules.NoSeat, seat
+	}
+}
+
+// Since lists what the viewer has just been, or is being, shown of the others'
+// moves; empty when there is no recap.
+func (s *Session) Since() []rules.LogEntry {
+	if s.since < 0 {
+		return nil
+	}
+	return s.match.LogSince(s.viewer, s.since)
+}
+
+// DismissSince puts the recap away.
+func (s *Session) DismissSince() { s.since = -1 }
+
+// onlyPerson is the one player who is no bot, NoSeat if there are several or
+// none: a person alone with bots is never asked to look away.
+func (s *Session) onlyPerson() int {
+	person := rules.NoSeat
+	for i, p := range s.match.Players() {
+		if p.Bot != "" {
+			continue
+		}
+		if person != rules.NoSeat {
+			return rules.NoSeat
+		}
+		person = i
+	}
+	return person
+}
+
+// seatOf is a seat of player: the actor if it is one of them, else the first.
+func (s *Session) seatOf(player, actor int) int {
+	if s.match.Owner(actor) == player {
+		return actor
+	}
+	for seat := range s.match.Seats() {
+		if s.match.Owner(seat) == player {
+			return seat
+		}
+	}
+	return rules.NoSeat
+}

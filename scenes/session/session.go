@@ -1,0 +1,180 @@
+// Package session is a match at a screen that changes hands: whose view is
+// shown, when the screen is covered for the next player, which moves are still
+// to be shown, looking back, and bots that take their turn. It draws nothing;
+// the table draws what a Session says.
+package session
+
+import (
+	"errors"
+
+	"schron/rules"
+)
+
+// Options are what a session needs besides its match.
+type Options struct {
+	// Keep is called after every change of the match, to save it. May be nil.
+	Keep func(*rules.Match) error
+	// Bot finds a bot by its id; needed where a player is one.
+	Bot func(id string) (rules.Bot, error)
+	// Soft says that the game's secrets lie face down until a player lifts
+	// them: a short question to somebody else does not take the screen from
+	// the one whose go it is.
+	Soft bool
+	// Recap replays, after the cover was opened, what the others did.
+	Recap bool
+}
+
+// Session is a match at one screen. It is not for several goroutines.
+type Session struct {
+	match *rules.Match
+	opt   Options
+
+	viewer int // the seat whose view is shown, NoSeat for what everybody knows
+	holder int // the player who was handed the screen last, NoSeat if nobody has it
+	cover  int // the seat for whom the screen is covered, NoSeat if it is open
+	shown  int // how many moves the screen has shown
+	look   int // the moment looked at, −1 for now
+	since  int // the viewer's recap begins after this many moves; −1 without one
+
+	view   rules.View
+	viewOf [2]int // the moment and seat of view
+}
+
+// New puts a match on the table. Whoever decides first is asked to take the
+// screen if there is something to hide.
+func New(m *rules.Match, opt Options) *Session {
+	s := &Session{
+		match: m, opt: opt, viewer: rules.NoSeat, holder: rules.NoSeat, cover: rules.NoSeat,
+		shown: m.Len(), look: -1, since: -1, viewOf: [2]int{-1, 0},
+	}
+	s.settle()
+	return s
+}
+
+// Match is the match on the table. Change it only through the session.
+func (s *Session) Match() *rules.Match { return s.match }
+
+// Viewer is the seat whose view is shown, NoSeat for what everybody knows.
+func (s *Session) Viewer() int { return s.viewer }
+
+// Cover is the seat that must open the screen, NoSeat if it is open. While it
+// is covered nothing of the table may be drawn or reached.
+func (s *Session) Cover() int { return s.cover }
+
+// Moment is the number of moves after which the table stands that View shows.
+func (s *Session) Moment() int {
+	if s.look >= 0 {
+		return s.look
+	}
+	return s.shown
+}
+
+// View is what the viewer may know at Moment. It is nil while the screen is
+// covered.
+func (s *Session) View() rules.View {
+	if s.cover != rules.NoSeat {
+		return nil
+	}
+	return s.viewAt(s.Moment())
+}
+
+func (s *Session) viewAt(n int) rules.View {
+	if at := [2]int{n, s.viewer}; s.view == nil || s.viewOf != at {
+		if n == s.match.Len() {
+			s.view = s.match.View(s.viewer)
+		} else if v, err := s.match.ViewAt(n, s.viewer); err == nil {
+			s.view = v
+		} else {
+			panic(err) // a moment of this match's own history can be replayed
+		}
+		s.viewOf = at
+	}
+	return s.view
+}
+
+// Status says where the game stood at Moment.
+func (s *Session) Status() rules.Status {
+	if s.Moment() == s.match.Len() {
+		return s.match.Status()
+	}
+	st, err := s.match.At(s.Moment())
+	if err != nil {
+		panic(err)
+	}
+	return st.Status()
+}
+
+// Acting is the seat that may play on this screen now: NoSeat while it is
+// covered, moves are being shown, the past is looked at, a bot decides or the
+// game is over.
+func (s *Session) Acting() int {
+	actor := s.match.Actor()
+	if s.cover != rules.NoSeat || s.look >= 0 || s.Showing() || actor == rules.NoSeat || s.match.Bot(actor) != "" {
+		return rules.NoSeat
+	}
+	return actor
+}
+
+// Prompt is the decision asked of the acting seat; the zero Prompt if none is.
+func (s *Session) Prompt() rules.Prompt { return s.match.Prompt(s.Acting()) }
+
+// Legal lists the acting seat's legal moves.
+func (s *Session) Legal(buf []rules.Move) []rules.Move { return s.match.Legal(s.Acting(), buf) }
+
+// Ranges lists the acting seat's legal moves with amounts.
+func (s *Session) Ranges(buf []rules.Range) []rules.Range { return s.match.Ranges(s.Acting(), buf) }
+
+// Check returns nil if the acting seat may play m, else a *Refusal.
+func (s *Session) Check(m rules.Move) error {
+	if s.Acting() == rules.NoSeat {
+		return rules.Refuse("", "frame.refuse.not-now")
+	}
+	return s.match.Check(m)
+}
+
+// Play plays m for the acting seat. A *Refusal says why not; any other error
+// is a fault, of the game or of saving it: the move stands if only the saving
+// failed, and errors.As finds a *SaveError.
+func (s *Session) Play(m rules.Move) error {
+	if err := s.Check(m); err != nil {
+		return err
+	}
+	return s.play(m)
+}
+
+func (s *Session) play(m rules.Move) error {
+	if _, err := s.match.Play(m); err != nil {
+		return err
+	}
+	s.since = -1
+	return s.changed()
+}
+
+// changed saves the match and goes on to the next decision unless moves are
+// still to be shown.
+func (s *Session) changed() error {
+	var err error
+	if s.opt.Keep != nil {
+		if e := s.opt.Keep(s.match); e != nil {
+			err = &SaveError{Err: e}
+		}
+	}
+	if !s.Showing() {
+		s.settle()
+	}
+	return err
+}
+
+// SaveError is a move that was played but could not be saved.
+type SaveError struct{ Err error }
+
+func (e *SaveError) Error() string { return "not saved: " + e.Err.Error() }
+
+// Unwrap returns the cause.
+func (e *SaveError) Unwrap() error { return e.Err }
+
+// IsSaveError tells whether err only says that saving failed.
+func IsSaveError(err error) bool {
+	var e *SaveError
+	return errors.As(err, &e)
+}

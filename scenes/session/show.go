@@ -1,0 +1,102 @@
+package session
+
+import "schron/rules"
+
+// Step is a move that the screen is to show: the difference of two views.
+type Step struct {
+	Before, After rules.View
+	Entries       []rules.LogEntry // what happened, as far as the viewer may know
+}
+
+// Showing tells whether there are moves that the screen has not shown yet.
+// Nobody can act before they are shown or skipped.
+func (s *Session) Showing() bool {
+	return s.look < 0 && s.cover == rules.NoSeat && s.shown < s.match.Len()
+}
+
+// Step returns the next move to show. It panics if there is none.
+func (s *Session) Step() Step {
+	before := s.viewAt(s.shown)
+	after, err := s.match.ViewAt(s.shown+1, s.viewer)
+	if err != nil {
+		panic(err)
+	}
+	st := Step{Before: before, After: after}
+	for _, e := range s.match.LogSince(s.viewer, s.shown) {
+		if e.Move != s.shown+1 {
+			break
+		}
+		st.Entries = append(st.Entries, e)
+	}
+	return st
+}
+
+// Advance notes that a move was shown.
+func (s *Session) Advance() {
+	if !s.Showing() {
+		return
+	}
+	if s.shown++; s.shown == s.match.Len() {
+		s.settle()
+	}
+}
+
+// Skip notes that everything was shown.
+func (s *Session) Skip() {
+	if s.Showing() {
+		s.shown = s.match.Len()
+		s.settle()
+	}
+}
+
+// Look shows the table as it was after n moves, until Live.
+func (s *Session) Look(n int) {
+	if s.cover != rules.NoSeat {
+		return
+	}
+	s.Skip()
+	if s.cover == rules.NoSeat {
+		s.look = min(max(n, 0), s.match.Len())
+	}
+}
+
+// Looking tells whether the past is shown.
+func (s *Session) Looking() bool { return s.look >= 0 }
+
+// Live goes back to now.
+func (s *Session) Live() { s.look = -1 }
+
+// Log is what the viewer may know of all that happened up to now, without
+// moves that are still to be shown; empty while the screen is covered.
+func (s *Session) Log() []rules.LogEntry {
+	if s.cover != rules.NoSeat {
+		return nil
+	}
+	log := s.match.Log(s.viewer)
+	for len(log) > 0 && log[len(log)-1].Move > s.shown {
+		log = log[:len(log)-1]
+	}
+	return log
+}
+
+// BotWaits tells whether a bot has to decide and nothing else is going on.
+func (s *Session) BotWaits() bool {
+	actor := s.match.Actor()
+	return actor != rules.NoSeat && s.match.Bot(actor) != "" && !s.Showing() && s.cover == rules.NoSeat && s.look < 0
+}
+
+// PlayBot lets the waiting bot decide. Errors are as those of Play.
+func (s *Session) PlayBot() error {
+	if !s.BotWaits() {
+		return nil
+	}
+	b, err := s.opt.Bot(s.match.Bot(s.match.Actor()))
+	if err != nil {
+		return err
+	}
+	m, err := s.match.BotMove(b)
+	if err != nil {
+		return err
+	}
+	return s.play(m)
+}
