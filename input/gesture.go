@@ -1,0 +1,51 @@
+package input
+
+import "schron/layout"
+
+// Kind says what a gesture is.
+type Kind int
+
+// The gestures. A press that does not become a drag ends in Click (and, if it
+// is the second at the same place in a short time, DoubleClick after it); one
+// that does goes DragStart, Drag …, Drop or DragCancel. Release comes last in
+// either case.
+const (
+	Hover       Kind = iota // the cursor moved to At
+	Press                   // the left button went down
+	Click                   // pressed and released without dragging
+	DoubleClick             // follows the Click that completes it
+	RightClick              // the right button was pressed and released
+	DragStart               // the cursor left the neighbourhood of From while pressed
+	Drag                    // the cursor moved on
+	Drop                    // the button was released during a drag
+	DragCancel              // Escape, the right button or a lost focus ended the drag
+	Release                 // the press is over, however it ended
+	Wheel                   // the wheel was turned
+	KeyStroke               // a key was pressed or repeats
+	Text                    // characters were typed
+	FocusLost               // the window lost the keyboard
+	FocusGained             // the window got the keyboard
+)
+
+var kindNames = [...]string{
+	"hover", "press", "click", "doubleclick", "rightclick", "dragstart", "drag", "drop",
+	"dragcancel", "release", "wheel", "key", "text", "focuslost", "focusgained",
+}
+
+// String is the kind in lower case.
+func (k Kind) String() string { return kindNames[k] }
+
+// Gesture is one thing the player did.
+type Gesture struct {
+	Kind   Kind
+	At     layout.Point // where the cursor is, in units
+	From   layout.Point // where the button went down, for Press to Release
+	Wheel  float64      // notches, positive scrolls up
+	Key    Key
+	Mods   Mods
+	Repeat bool // the key is held
+	Text   string
+}
+
+// IsKey tells whether g is a press of k with exactly the modifiers m.
+func (g Gesture) IsKey(k Key, m Mods) bool { return g.Kind == KeyStroke && g.Key == k && g.Mods == m }

@@ -1,0 +1,137 @@
+package input
+
+import (
+	"runtime"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"schron/layout"
+)
+
+const (
+	repeatDelay    = 27 // ticks a key is held before it repeats
+	repeatInterval = 3  // ticks between repeats
+)
+
+// placeKeys are the keys that mean the same in every keyboard layout.
+var placeKeys = map[ebiten.Key]Key{
+	ebiten.KeyTab: KeyTab, ebiten.KeyEnter: KeyEnter, ebiten.KeyNumpadEnter: KeyEnter,
+	ebiten.KeySpace: KeySpace, ebiten.KeyEscape: KeyEscape, ebiten.KeyBackspace: KeyBackspace,
+	ebiten.KeyDelete: KeyDelete, ebiten.KeyHome: KeyHome, ebiten.KeyEnd: KeyEnd,
+	ebiten.KeyPageUp: KeyPageUp, ebiten.KeyPageDown: KeyPageDown,
+	ebiten.KeyArrowUp: KeyUp, ebiten.KeyArrowDown: KeyDown,
+	ebiten.KeyArrowLeft: KeyLeft, ebiten.KeyArrowRight: KeyRight,
+	ebiten.KeyNumpadAdd: KeyPlus, ebiten.KeyNumpadSubtract: KeyMinus,
+	ebiten.KeyEqual: KeyPlus, ebiten.KeyMinus: KeyMinus,
+	ebiten.KeyF1: KeyF1, ebiten.KeyF2: KeyF2, ebiten.KeyF3: KeyF3, ebiten.KeyF4: KeyF4,
+	ebiten.KeyF5: KeyF5, ebiten.KeyF6: KeyF6, ebiten.KeyF7: KeyF7, ebiten.KeyF8: KeyF8,
+	ebiten.KeyF9: KeyF9, ebiten.KeyF10: KeyF10, ebiten.KeyF11: KeyF11, ebiten.KeyF12: KeyF12,
+}
+
+// Window reads the mouse and the keyboard of ebiten's window. Its buffers are
+// reused: a snapshot is valid until the next one.
+type Window struct {
+	time  int64
+	keys  []ebiten.Key
+	press []KeyPress
+	runes []rune
+	text  []byte
+}
+
+// Snapshot reads one tick; scale is the number of device pixels per unit. It
+// must be called once per tick, from the game's Update.
+func (w *Window) Snapshot(scale float64) Snapshot {
+	x, y := ebiten.CursorPositionF()
+	_, wheel := ebiten.Wheel()
+	s := Snapshot{
+		Time:      w.time,
+		Cursor:    layout.Point{X: x / scale, Y: y / scale},
+		Down:      ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft),
+		Pressed:   inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft),
+		Released:  inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft),
+		RPressed:  inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight),
+		RReleased: inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonRight),
+		Wheel:     wheel,
+		Mods:      mods(),
+		Focused:   ebiten.IsFocused(),
+	}
+	w.time++
+	s.Keys = w.readKeys(s.Mods)
+	s.Text = w.readText()
+	return s
+}
+
+func mods() Mods {
+	var m Mods
+	if ebiten.IsKeyPressed(ebiten.KeyShift) {
+		m |= Shift
+	}
+	if ebiten.IsKeyPressed(ebiten.KeyControl) || runtime.GOOS == "darwin" && ebiten.IsKeyPressed(ebiten.KeyMeta) {
+		m |= Ctrl
+	}
+	if ebiten.IsKeyPressed(ebiten.KeyAlt) {
+		m |= Alt
+	}
+	return m
+}
+
+func (w *Window) readKeys(m Mods) []KeyPress {
+	w.press = w.press[:0]
+	w.keys = inpututil.AppendJustPressedKeys(w.keys[:0])
+	for _, k := range w.keys {
+		if key := meaning(k); key != KeyNone {
+			w.press = append(w.press, KeyPress{Key: key, Mods: m})
+		}
+	}
+	w.keys = inpututil.AppendPressedKeys(w.keys[:0])
+	for _, k := range w.keys {
+		d := inpututil.KeyPressDuration(k)
+		if d < repeatDelay || (d-repeatDelay)%repeatInterval != 0 {
+			continue
+		}
+		if key := meaning(k); key != KeyNone {
+			w.press = append(w.press, KeyPress{Key: key, Mods: m, Repeat: true})
+		}
+	}
+	return w.press
+}
+
+// meaning is the key in the player's layout: letters and digits by the name
+// that the system gives the key, or by their place where it gives none.
+func meaning(k ebiten.Key) Key {
+	if key, ok := placeKeys[k]; ok {
+		return key
+	}
+	name := ebiten.KeyName(k)
+	if utf8.RuneCountInString(name) != 1 {
+		name = ""
+	}
+	if name != "" {
+		if key, err := ParseKey(name); err == nil {
+			return key
+		}
+	}
+	switch {
+	case k >= ebiten.KeyA && k <= ebiten.KeyZ && name == "":
+		return KeyA + Key(k-ebiten.KeyA)
+	case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
+		return Key0 + Key(k-ebiten.KeyDigit0)
+	case k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9:
+		return Key0 + Key(k-ebiten.KeyNumpad0)
+	}
+	return KeyNone
+}
+
+func (w *Window) readText() string {
+	w.runes = ebiten.AppendInputChars(w.runes[:0])
+	if len(w.runes) == 0 {
+		return ""
+	}
+	w.text = w.text[:0]
+	for _, r := range w.runes {
+		w.text = utf8.AppendRune(w.text, r)
+	}
+	return string(w.text)
+}
