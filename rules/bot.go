@@ -20,13 +20,22 @@ type Position struct {
 	rand   Rand
 	legal  []Move
 	ranges []Range
+	listed bool
 }
 
 // reset points p at the decision before move n (from 0) of a game with seed.
 func (p *Position) reset(g Game, s State, seed uint64, n int) {
 	p.game, p.state, p.seat = g, s, s.Actor()
 	p.rand = streamRand(seed, streamBots, n)
-	p.legal, p.ranges = p.legal[:0], p.ranges[:0]
+	p.listed = false
+}
+
+// list asks the state for the legal moves, once per decision.
+func (p *Position) list() {
+	if !p.listed {
+		p.legal, p.ranges = p.state.Legal(p.legal[:0]), p.state.Ranges(p.ranges[:0])
+		p.listed = true
+	}
 }
 
 // Game is the game that is played, with its rules.
@@ -44,18 +53,14 @@ func (p *Position) Status() Status { return p.state.Status() }
 // Legal lists the legal moves without an amount. The slice is valid until
 // Choose returns.
 func (p *Position) Legal() []Move {
-	if len(p.legal) == 0 {
-		p.legal = p.state.Legal(p.legal)
-	}
+	p.list()
 	return p.legal
 }
 
 // Ranges lists the legal moves with an amount. The slice is valid until Choose
 // returns.
 func (p *Position) Ranges() []Range {
-	if len(p.ranges) == 0 {
-		p.ranges = p.state.Ranges(p.ranges)
-	}
+	p.list()
 	return p.ranges
 }
 

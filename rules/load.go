@@ -7,7 +7,7 @@ import (
 
 // LoadMatch replays a record with the game that lookup finds for its id. Every
 // error is a *RecordError; a move that cannot be played is named by its number,
-// the rule and the reason. A game that panics is a *Fault inside.
+// the rule and the reason. A panic of the game is a *Fault inside.
 func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) {
 	g, err := lookup(r.Game)
 	if err != nil {
@@ -21,7 +21,7 @@ func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) 
 	}
 	m, err := startOf(g, r)
 	if err != nil {
-		return nil, &RecordError{Text: T("record.bad-start"), Err: err}
+		return nil, &RecordError{Text: T("record.bad-start", Literal("reason", err.Error())), Err: err}
 	}
 	for i, text := range r.Moves {
 		if err := m.replay(i+1, text); err != nil {
@@ -51,14 +51,11 @@ func (m *Match) replay(n int, text string) error {
 		mv, err = m.Parse(text)
 		return err
 	})
-	if err != nil {
-		return badMove("record.bad-move", n, text, err)
+	if err == nil {
+		err = m.apply(mv)
 	}
-	if err := m.apply(mv); err != nil {
-		if AsRefusal(err) != nil {
-			return badMove("record.refused", n, text, err)
-		}
-		return badMove("record.fault", n, text, err)
+	if err != nil {
+		return badMove(n, text, err)
 	}
 	return nil
 }
@@ -69,7 +66,7 @@ func (m *Match) checkFinal(want string) error {
 	}
 	got, err := Digest(m.state)
 	if err != nil {
-		return &RecordError{Text: T("record.bad-start"), Err: err}
+		return &RecordError{Text: T("record.other-end"), Err: err}
 	}
 	if got != want {
 		return badRecord("record.other-end", "the moves end in state %s, but it was saved at %s", got, want)

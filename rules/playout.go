@@ -45,8 +45,8 @@ func (p *Playout) Run(setup Setup) (State, error) {
 // next one.
 func (p *Playout) Moves() []Move { return p.moves }
 
-// Record is the record of the last Run, which had this setup, up to the last
-// move that was applied.
+// Record is the record of the last Run, which had this setup. After a violation
+// the move that made it stands last.
 func (p *Playout) Record(setup Setup) *Record {
 	r := &Record{
 		Game: p.Game.ID(), Rules: p.Game.Version(), Players: make([]Player, setup.Players),
@@ -93,7 +93,6 @@ func (p *Playout) play(s State, seed uint64) error {
 		mv := p.bot(s.Owner(seat)).Choose(&p.pos)
 		p.moves = append(p.moves, mv)
 		if err := s.Apply(mv, nil); err != nil {
-			p.moves = p.moves[:n]
 			return fmt.Errorf("move %d %q is listed as legal but: %w", n+1, p.Game.Notation(mv), err)
 		}
 		if err := p.after(s, mv, n); err != nil {

@@ -2,8 +2,8 @@ package rules
 
 import "fmt"
 
-// RecordError says why a record cannot be used. Text is the sentence to show;
-// where Err holds a *Refusal, its rule and sentence are the reason to add.
+// RecordError says why a record cannot be used. Text is the whole sentence to
+// show: it names the move, the rule and the reason where a move is at fault.
 type RecordError struct {
 	Text Text
 	Move int   // the number of the move that failed, from 1; 0 if it is none
@@ -19,8 +19,20 @@ func (e *RecordError) Error() string {
 	return fmt.Sprintf("move %d %q: %v", e.Move, notation.S, e.Err)
 }
 
-// Unwrap returns the cause: a *Refusal, a *Fault or a plain error.
-func (e *RecordError) Unwrap() error { return e.Err }
+// Sentence is Text, for whoever renders errors.
+func (e *RecordError) Sentence() Text { return e.Text }
+
+// Refusal is the game's refusal of the move, nil if it was something else.
+func (e *RecordError) Refusal() *Refusal { return AsRefusal(e.Err) }
+
+// Unwrap returns the cause. It hides a refusal, for it was no answer to a
+// player who is asked now.
+func (e *RecordError) Unwrap() error {
+	if e.Refusal() != nil {
+		return nil
+	}
+	return e.Err
+}
 
 // badRecord is a RecordError whose sentence needs no more than its key.
 func badRecord(key, format string, args ...any) *RecordError {
@@ -28,6 +40,16 @@ func badRecord(key, format string, args ...any) *RecordError {
 }
 
 // badMove is the RecordError of move n (from 1).
-func badMove(key string, n int, notation string, err error) *RecordError {
-	return &RecordError{Text: T(key, Number("n", n), Literal("move", notation)), Move: n, Err: err}
+func badMove(n int, notation string, err error) *RecordError {
+	number, move := Number("n", n), Literal("move", notation)
+	e := &RecordError{Move: n, Err: err}
+	switch r := AsRefusal(err); {
+	case r == nil:
+		e.Text = T("record.bad-move", number, move, Literal("reason", err.Error()))
+	case r.Rule == "":
+		e.Text = T("record.bad-move", number, move, TextArg("reason", r.Text))
+	default:
+		e.Text = T("record.refused", number, move, Literal("rule", r.Rule), TextArg("reason", r.Text))
+	}
+	return e
 }

@@ -29,9 +29,12 @@ func (r *Refusal) Error() string {
 	}
 	b.WriteString(r.Text.Key)
 	for _, a := range r.Text.Args {
-		if a.S != "" {
+		switch {
+		case a.T != nil:
+			fmt.Fprintf(&b, " %s=%s", a.Name, a.T.Key)
+		case a.S != "":
 			fmt.Fprintf(&b, " %s=%s", a.Name, a.S)
-		} else {
+		default:
 			fmt.Fprintf(&b, " %s=%d", a.Name, a.N)
 		}
 	}

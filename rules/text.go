@@ -11,6 +11,7 @@ const (
 	ArgSeat                   // N, a seat, shown as the player's name
 	ArgLiteral                // S, shown as it is: a field's name, a card's own name
 	ArgKey                    // S, the key of another text without arguments
+	ArgText                   // T, another text with its own arguments
 )
 
 // Arg is one named value inside a Text.
@@ -19,6 +20,7 @@ type Arg struct {
 	Kind ArgKind
 	N    int
 	S    string
+	T    *Text
 }
 
 // Number is a named number.
@@ -32,6 +34,9 @@ func Literal(name, s string) Arg { return Arg{Name: name, Kind: ArgLiteral, S: s
 
 // KeyArg is a named word that is itself a text key.
 func KeyArg(name, key string) Arg { return Arg{Name: name, Kind: ArgKey, S: key} }
+
+// TextArg is a named text inside another one, such as the reason of something.
+func TextArg(name string, t Text) Arg { return Arg{Name: name, Kind: ArgText, T: &t} }
 
 // Text is a sentence for people before it is put into a language: a message
 // key and its arguments. The zero Text is no sentence at all.
@@ -57,7 +62,8 @@ func (t Text) Arg(name string) (Arg, bool) {
 }
 
 // MarshalJSON writes {"key":…,"args":{name: value}}; a seat is {"seat":n}, a
-// key {"key":…}, a number and a literal stand as they are.
+// key {"key":…}, a text is written like the whole, a number and a literal stand
+// as they are.
 func (t Text) MarshalJSON() ([]byte, error) {
 	type seat struct {
 		Seat int `json:"seat"`
@@ -82,6 +88,8 @@ func (t Text) MarshalJSON() ([]byte, error) {
 			out.Args[a.Name] = a.S
 		case ArgKey:
 			out.Args[a.Name] = key{a.S}
+		case ArgText:
+			out.Args[a.Name] = a.T
 		}
 	}
 	return json.Marshal(out)

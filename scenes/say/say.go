@@ -103,6 +103,8 @@ func (s *Speaker) args(t rules.Text, seat func(int) string) map[string]any {
 			values[a.Name] = a.S
 		case rules.ArgKey:
 			values[a.Name] = s.Key(a.S)
+		case rules.ArgText:
+			values[a.Name] = s.texts.Say(s.lang, a.T.Key, s.args(*a.T, seat))
 		}
 	}
 	return values
