@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# Installs what is missing for one purpose and says what: nothing is printed
+# and nothing done when all is there.
+#   setup.sh run | demo | test | dist
+# System packages come from apt (Debian, Ubuntu; as root or with sudo); on other
+# systems their names are printed instead. Go tools are built into build/bin at
+# the versions of build/tools/go.mod.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+purpose=${1:-run}
+window=(libx11-6 libgl1 libgl1-mesa-dri libxcursor1 libxi6 libxrandr2 libxinerama1)
+hidden=(xvfb xauth)
+packages=()
+tools=()
+case $purpose in
+run) packages=("${window[@]}") ;;
+demo) packages=("${window[@]}" "${hidden[@]}") ;;
+test)
+	packages=("${window[@]}" "${hidden[@]}" librsvg2-bin)
+	tools=(honnef.co/go/tools/cmd/staticcheck mvdan.cc/gofumpt)
+	;;
+bench)
+	packages=("${window[@]}" "${hidden[@]}")
+	tools=(golang.org/x/perf/cmd/benchstat)
+	;;
+dist)
+	packages=(icnsutils zip)
+	tools=(github.com/goreleaser/nfpm/v2/cmd/nfpm github.com/konoui/lipo github.com/tc-hib/go-winres)
+	;;
+*)
+	echo "setup.sh: unknown purpose \"$purpose\", accepted: run, demo, test, bench, dist" >&2
+	exit 2
+	;;
+esac
+
+if ! command -v go >/dev/null; then
+	echo "Go is missing: install Go 1.26 or newer from https://go.dev/dl/ and start again." >&2
+	exit 1
+fi
+
+as_root() {
+	if [ "$(id -u)" -eq 0 ]; then
+		"$@"
+	elif [ -t 0 ]; then
+		sudo "$@"
+	else
+		sudo -n "$@"
+	fi
+}
+
+if [ "$(uname -s)" = Linux ]; then
+	missing=()
+	if command -v dpkg-query >/dev/null; then
+		for p in "${packages[@]}"; do
+			dpkg-query -W -f='${db:Status-Status}\n' "$p" 2>/dev/null | grep -qx installed || missing+=("$p")
+		done
+	fi
+	if ! command -v apt-get >/dev/null; then
+		echo "There is no apt here; the equivalents of these Debian packages are needed: ${packages[*]}"
+	elif [ ${#missing[@]} -gt 0 ]; then
+		echo "Installing with apt: ${missing[*]}"
+		as_root apt-get update -qq
+		as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+	fi
+fi
+
+# A tool is built again when the list of versions is newer than the program.
+stale=()
+for t in "${tools[@]}"; do
+	[ "build/bin/${t##*/}" -nt build/tools/go.mod ] || stale+=("$t")
+done
+if [ ${#stale[@]} -gt 0 ]; then
+	echo "Building into build/bin: ${stale[*]}"
+	mkdir -p build/bin
+	for t in "${stale[@]}"; do
+		GOOS= GOARCH= go -C build/tools build -o ../bin/ "$t"
+		touch "build/bin/${t##*/}"
+	done
+fi

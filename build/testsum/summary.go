@@ -1,0 +1,105 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// event is one line of `go test -json`; see `go doc test2json`.
+type event struct {
+	Action     string
+	Package    string
+	ImportPath string // of build-output and build-fail
+	Test       string // empty for what concerns the whole package
+	Output     string
+}
+
+// summary counts tests, subtests included. A package that failed without a
+// failed test (it did not build, crashed or ran out of time) counts as one
+// failure.
+type summary struct {
+	passed, failed, skipped int
+}
+
+func (s summary) String() string {
+	return fmt.Sprintf("%d passed, %d failed, %d skipped", s.passed, s.failed, s.skipped)
+}
+
+// good tells whether the run may be called a success.
+func (s summary) good(noSkips bool) bool {
+	return s.failed == 0 && s.passed > 0 && (!noSkips || s.skipped == 0)
+}
+
+// summarise reads events until the end of r and writes what is worth showing to
+// w as it comes. Lines that are no events are shown as they are.
+func summarise(r io.Reader, w io.Writer) (summary, error) {
+	var sum summary
+	output := map[string][]string{} // by package and test, until the test ends
+	failedIn := map[string]int{}    // failed tests by package
+	sc := bufio.NewScanner(r)
+	sc.Buffer(nil, 16<<20)
+	for sc.Scan() {
+		var e event
+		if json.Unmarshal(sc.Bytes(), &e) != nil || e.Action == "" {
+			fmt.Fprintln(w, sc.Text())
+			continue
+		}
+		key := e.Package + " " + e.Test
+		switch e.Action {
+		case "output":
+			output[key] = append(output[key], e.Output)
+		case "build-output":
+			io.WriteString(w, e.Output)
+		case "pass", "fail", "skip":
+			sum.end(e, failedIn, output[key], w)
+			delete(output, key)
+		}
+	}
+	return sum, sc.Err()
+}
+
+// end counts and shows a test or package that has ended.
+func (s *summary) end(e event, failedIn map[string]int, output []string, w io.Writer) {
+	if e.Test == "" {
+		if e.Action == "fail" && failedIn[e.Package] == 0 {
+			s.failed++
+			show(w, output)
+			return
+		}
+		show(w, closing(output))
+		return
+	}
+	switch e.Action {
+	case "pass":
+		s.passed++
+		return
+	case "skip":
+		s.skipped++
+	case "fail":
+		s.failed++
+		failedIn[e.Package]++
+	}
+	fmt.Fprintf(w, "%s %s %s\n", strings.ToUpper(e.Action), e.Package, e.Test)
+	show(w, output)
+}
+
+// closing returns the line that `go test` ends a package with.
+func closing(output []string) []string {
+	for i := len(output) - 1; i >= 0; i-- {
+		for _, start := range []string{"ok ", "FAIL\t", "? ", "\t"} {
+			if strings.HasPrefix(output[i], start) {
+				return output[i : i+1]
+			}
+		}
+	}
+	return nil
+}
+
+func show(w io.Writer, lines []string) {
+	for _, l := range lines {
+		io.WriteString(w, l)
+	}
+}
