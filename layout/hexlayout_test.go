@@ -1,0 +1,183 @@
+package layout
+
+import (
+	"math"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func near(a, b float64) bool { return math.Abs(a-b) < 1e-6*(1+math.Abs(a)+math.Abs(b)) }
+
+func nearPoint(a, b Point) bool { return near(a.X, b.X) && near(a.Y, b.Y) }
+
+func nearRect(a, b Rect) bool {
+	return near(a.X, b.X) && near(a.Y, b.Y) && near(a.W, b.W) && near(a.H, b.H)
+}
+
+func drawHexLayout(t *rapid.T) HexLayout {
+	return HexLayout{
+		Origin: P(rapid.Float64Range(-500, 2000).Draw(t, "x"), rapid.Float64Range(-500, 2000).Draw(t, "y")),
+		Size:   rapid.Float64Range(4, 200).Draw(t, "size"),
+		Shape:  rapid.SampledFrom([]HexShape{Pointy, Flat}).Draw(t, "shape"),
+	}
+}
+
+func TestHexToPoint(t *testing.T) {
+	s := math.Sqrt(3)
+	for _, c := range []struct {
+		shape HexShape
+		hex   Hex
+		want  Point
+	}{
+		{Pointy, Hex{0, 0}, P(100, 50)},
+		{Pointy, Hex{1, 0}, P(100+10*s, 50)},
+		{Pointy, Hex{0, 1}, P(100+5*s, 65)},
+		{Pointy, Hex{-1, 1}, P(100-5*s, 65)},
+		{Flat, Hex{1, 0}, P(115, 50+5*s)},
+		{Flat, Hex{0, 1}, P(100, 50+10*s)},
+		{Flat, Hex{1, -1}, P(115, 50-5*s)},
+	} {
+		l := HexLayout{Origin: P(100, 50), Size: 10, Shape: c.shape}
+		if got := l.ToPoint(c.hex); !nearPoint(got, c.want) {
+			t.Errorf("shape %d: %v at %v, want %v", c.shape, c.hex, got, c.want)
+		}
+	}
+}
+
+func TestHexRoundTrip(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		l, h := drawHexLayout(t), drawHex(t, "h")
+		if got := l.FromPoint(l.ToPoint(h)); got != h {
+			t.Fatalf("middle of %v hits %v", h, got)
+		}
+		// Anywhere inside, too: a corner pulled in a little.
+		corner := l.Corner(h, rapid.IntRange(0, 5).Draw(t, "corner"))
+		if got := l.FromPoint(l.ToPoint(h).Lerp(corner, 0.999)); got != h {
+			t.Fatalf("just inside a corner of %v hits %v", h, got)
+		}
+	})
+}
+
+func TestHexFromPointIsNearestMiddle(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		l := drawHexLayout(t)
+		p := P(rapid.Float64Range(-3000, 3000).Draw(t, "px"), rapid.Float64Range(-3000, 3000).Draw(t, "py"))
+		h := l.FromPoint(p)
+		d := p.Dist(l.ToPoint(h))
+		if d > l.Size*(1+1e-9) {
+			t.Fatalf("%v is %v from the middle of its hexagon of size %v", p, d, l.Size)
+		}
+		for dir := range 6 {
+			if n := p.Dist(l.ToPoint(h.Neighbour(dir))); n < d-1e-6 {
+				t.Fatalf("%v hits %v, but neighbour %d is nearer: %v < %v", p, h, dir, n, d)
+			}
+		}
+	})
+}
+
+func TestHexCornersAndEdges(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		l, h := drawHexLayout(t), drawHex(t, "h")
+		centre, box := l.ToPoint(h), l.Box(h)
+		var around Rect
+		for i, c := range l.Corners(h) {
+			if !near(c.Dist(centre), l.Size) {
+				t.Fatalf("corner %d is %v from the middle, size %v", i, c.Dist(centre), l.Size)
+			}
+			around = around.Union(Around(c, S(1e-9, 1e-9)))
+		}
+		if !around.Within(box) || !box.Within(around) {
+			t.Fatalf("box %v, corners fill %v", box, around)
+		}
+		for d := range 6 {
+			a, b := l.Edge(h, d)
+			mid := l.EdgeMid(h, d)
+			if !near(a.Dist(b), l.Size) || !nearPoint(a.Lerp(b, 0.5), mid) {
+				t.Fatalf("side %d from %v to %v, middle %v", d, a, b, mid)
+			}
+			if !near(mid.Dist(centre), l.Inradius()) {
+				t.Fatalf("side %d is %v from the middle, inradius %v", d, mid.Dist(centre), l.Inradius())
+			}
+			// The neighbour has the same side, run through the other way.
+			na, nb := l.Edge(h.Neighbour(d), OppositeDir(d))
+			if !nearPoint(a, nb) || !nearPoint(b, na) {
+				t.Fatalf("side %d is %v %v here and %v %v there", d, a, b, na, nb)
+			}
+			// The way to the neighbour has the angle of the direction.
+			v := l.ToPoint(h.Neighbour(d)).Sub(centre)
+			if w := P(v.Len(), 0).Rotate(l.Angle(d)); !nearPoint(v, w) {
+				t.Fatalf("direction %d leads %v, its angle %v", d, v, w)
+			}
+		}
+	})
+}
+
+func TestHexEdgeAt(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		l, h := drawHexLayout(t), drawHex(t, "h")
+		d := rapid.IntRange(0, 5).Draw(t, "dir")
+		pull := rapid.Float64Range(0.05, 0.99).Draw(t, "pull")
+		p := l.ToPoint(h).Lerp(l.EdgeMid(h, d), pull)
+		e, dist := l.EdgeAt(p)
+		if e != (HexEdge{Hex: h, Dir: d}) {
+			t.Fatalf("towards side %d of %v hits %v", d, h, e)
+		}
+		if want := l.Inradius() * (1 - pull); math.Abs(dist-want) > 1e-6*(1+l.Size) {
+			t.Fatalf("side is %v away, want %v", dist, want)
+		}
+	})
+}
+
+func TestFitHexes(t *testing.T) {
+	room := R(10, 20, 800, 500)
+	for _, shape := range []HexShape{Pointy, Flat} {
+		fields := Hex{5, -2}.Range(3)
+		l := FitHexes(room, shape, fields)
+		var board Rect
+		for _, h := range fields {
+			if !l.Box(h).Within(room) {
+				t.Errorf("shape %d: %v at %v leaves the room", shape, h, l.Box(h))
+			}
+			board = board.Union(l.Box(h))
+		}
+		if !near(board.W, room.W) && !near(board.H, room.H) {
+			t.Errorf("shape %d: board %v could be greater in %v", shape, board, room)
+		}
+		if !nearPoint(board.Center(), room.Center()) {
+			t.Errorf("shape %d: board in the middle of %v, want %v", shape, board.Center(), room.Center())
+		}
+	}
+	if l := FitHexes(room, Flat, nil); l.Size != 0 || l.Origin != room.Center() {
+		t.Errorf("no hexes give %v", l)
+	}
+	if l := FitHexes(R(0, 0, -5, 10), Flat, []Hex{{}}); l.Size != 0 {
+		t.Errorf("a room without width gives %v", l)
+	}
+}
+
+func BenchmarkHexFromPoint(b *testing.B) {
+	l := HexLayout{Origin: P(640, 400), Size: 48}
+	p := P(0, 0)
+	b.ReportAllocs()
+	for b.Loop() {
+		p.X += 7
+		if p.X > 1280 {
+			p.X = 0
+		}
+		l.FromPoint(p)
+	}
+}
+
+func BenchmarkHexEdgeAt(b *testing.B) {
+	l := HexLayout{Origin: P(640, 400), Size: 48, Shape: Flat}
+	p := P(0, 333)
+	b.ReportAllocs()
+	for b.Loop() {
+		p.X += 7
+		if p.X > 1280 {
+			p.X = 0
+		}
+		l.EdgeAt(p)
+	}
+}
