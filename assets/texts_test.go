@@ -1,0 +1,124 @@
+package assets
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+func load(t *testing.T) *Texts {
+	t.Helper()
+	texts, err := LoadTexts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return texts
+}
+
+func TestSayChoosesPolishPluralForms(t *testing.T) {
+	texts := load(t)
+	for n, want := range map[int]string{
+		0: "0 graczy", 1: "1 gracz", 2: "2 gracze", 4: "4 gracze", 5: "5 graczy", 12: "12 graczy",
+		21: "21 graczy", 22: "22 gracze", 112: "112 graczy", 124: "124 gracze",
+	} {
+		if got := texts.Say(Polish, "frame.players", map[string]any{"n": n}); got != want {
+			t.Errorf("%d: %q, want %q", n, got, want)
+		}
+	}
+	for n, want := range map[int]string{0: "0 players", 1: "1 player", 2: "2 players", 21: "21 players"} {
+		if got := texts.Say(English, "frame.players", map[string]any{"n": n}); got != want {
+			t.Errorf("%d: %q, want %q", n, got, want)
+		}
+	}
+	if m := texts.Missing(); len(m) > 0 {
+		t.Errorf("missing: %v", m)
+	}
+}
+
+func TestSayFillsPlaceholdersAsTheyAre(t *testing.T) {
+	texts := load(t)
+	got := texts.Say(Polish, "frame.now", map[string]any{"player": `<Żaneta> & "{{.n}}"`})
+	if want := `Teraz: <Żaneta> & "{{.n}}"`; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestSayRemembersWhatIsMissing(t *testing.T) {
+	for name, say := range map[string]func(*Texts) string{
+		"key":      func(x *Texts) string { return x.Say(Polish, "frame.no-such-thing", nil) },
+		"argument": func(x *Texts) string { return x.Say(Polish, "frame.now", nil) },
+		"n":        func(x *Texts) string { return x.Say(Polish, "frame.players", nil) },
+		"language": func(x *Texts) string { return x.Say("de", "frame.undo", nil) },
+	} {
+		texts := load(t)
+		got := say(texts)
+		if !strings.HasPrefix(got, "[frame.") || !strings.HasSuffix(got, "]") {
+			t.Errorf("%s: got %q, want the key in brackets", name, got)
+		}
+		if m := texts.Missing(); len(m) != 1 {
+			t.Errorf("%s: missing is %v, want one entry", name, m)
+		}
+	}
+}
+
+func TestKeysAndForms(t *testing.T) {
+	texts := load(t)
+	keys := texts.Keys(Polish)
+	if !slices.IsSorted(keys) || !slices.Contains(keys, "frame.undo") {
+		t.Errorf("keys are not sorted or lack frame.undo: %v", keys)
+	}
+	if !texts.Has(English, "frame.undo") || texts.Has(English, "frame.") || texts.Has("de", "frame.undo") {
+		t.Error("Has is wrong about frame.undo, frame. or German")
+	}
+	if got := texts.Forms(Polish, "frame.players"); len(got) != 4 || got["few"] != "{{.n}} gracze" {
+		t.Errorf("forms of frame.players: %v", got)
+	}
+	if texts.Keys("de") != nil || len(texts.Forms("de", "frame.undo")) != 0 {
+		t.Error("there are German texts")
+	}
+}
+
+func TestPlainTextsCostNoMemory(t *testing.T) {
+	texts := load(t)
+	if n := testing.AllocsPerRun(100, func() { texts.Say(Polish, "frame.undo", nil) }); n != 0 {
+		t.Errorf("%v allocations for a text without arguments", n)
+	}
+}
+
+func TestLoadRefusesBadFiles(t *testing.T) {
+	good := `"frame.undo" = "Undo"`
+	for name, c := range map[string]struct{ file, text, want string }{
+		"syntax":        {"frame.toml", `"frame.undo" = `, "pl/frame.toml"},
+		"foreign area":  {"frame.toml", `"shelf.undo" = "x"`, "does not begin with frame."},
+		"number":        {"frame.toml", `"frame.undo" = 3`, "neither a text nor a table"},
+		"mixed forms":   {"frame.toml", "[frame.undo]\none = \"x\"\nelse = \"y\"", "mixes plural forms"},
+		"form no text":  {"frame.toml", "[frame.undo]\none = 3", "frame.undo.one is not a text"},
+		"twice":         {"frame.toml", "\"frame.a\" = \"x\"\n[frame]\na = \"y\"", "stands twice"},
+		"twice in part": {"frame-more.toml", good, "stands in another file too"},
+	} {
+		fsys := fstest.MapFS{
+			"t/pl/frame.toml": {Data: []byte(good)},
+			"t/en/frame.toml": {Data: []byte(good)},
+		}
+		fsys["t/pl/"+c.file] = &fstest.MapFile{Data: []byte(c.text)}
+		_, err := loadTexts(fsys, "t")
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: error %v, want it to say %q", name, err, c.want)
+		}
+	}
+	if _, err := loadTexts(fstest.MapFS{}, "t"); err == nil {
+		t.Error("no texts at all are accepted")
+	}
+}
+
+func BenchmarkSayPlural(b *testing.B) {
+	texts, err := LoadTexts()
+	if err != nil {
+		b.Fatal(err)
+	}
+	args := map[string]any{"n": 22}
+	for b.Loop() {
+		texts.Say(Polish, "frame.players", args)
+	}
+}
