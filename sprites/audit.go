@@ -1,0 +1,63 @@
+package sprites
+
+import (
+	"fmt"
+
+	"schron/layout"
+)
+
+// Audit notes what was drawn, for tests: every text with the box it was given
+// and the size it needs, every sprite with its box.
+type Audit struct {
+	Texts   []AuditText
+	Sprites []AuditSprite
+}
+
+// AuditText is one line or paragraph. Room is the box's size along the line and
+// across it, Need the size of the whole text, uncut, at the size it was Set in.
+type AuditText struct {
+	Text  string
+	Box   layout.Rect
+	Room  layout.Size
+	Need  layout.Size
+	Style TextStyle
+	Set   float64
+}
+
+// AuditSprite is one picture.
+type AuditSprite struct {
+	Name string
+	Box  layout.Rect
+}
+
+// Reset forgets everything noted.
+func (a *Audit) Reset() { a.Texts, a.Sprites = a.Texts[:0], a.Sprites[:0] }
+
+func (a *Audit) text(s string, box layout.Rect, room, need layout.Size, st TextStyle, set float64) {
+	a.Texts = append(a.Texts, AuditText{s, box, room, need, st, set})
+}
+
+func (a *Audit) sprite(name string, box layout.Rect) {
+	a.Sprites = append(a.Sprites, AuditSprite{name, box})
+}
+
+// Fits tells whether the text fits its box, give or take half a unit.
+func (t AuditText) Fits() bool {
+	return t.Need.W <= t.Room.W+0.5 && t.Need.H <= t.Room.H+0.5
+}
+
+// Problems lists in words the texts that do not fit their boxes and the boxes
+// that leave the screen.
+func (a *Audit) Problems(screen layout.Rect) []string {
+	var out []string
+	for _, t := range a.Texts {
+		if !t.Fits() {
+			out = append(out, fmt.Sprintf("text %q needs %.1f × %.1f and has %.1f × %.1f at (%.0f, %.0f)",
+				t.Text, t.Need.W, t.Need.H, t.Room.W, t.Room.H, t.Box.X, t.Box.Y))
+		}
+		if !t.Box.Within(screen.Inset(-0.5)) {
+			out = append(out, fmt.Sprintf("text %q leaves the screen at (%.0f, %.0f)", t.Text, t.Box.X, t.Box.Y))
+		}
+	}
+	return out
+}

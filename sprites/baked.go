@@ -1,0 +1,170 @@
+package sprites
+
+import (
+	"image"
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/srwiley/rasterx"
+	"golang.org/x/image/math/fixed"
+
+	"schron/layout"
+)
+
+// bakeKey is a shape of a scene's own at one size.
+type bakeKey struct {
+	key  string
+	w, h int
+}
+
+// Baked draws a shape of the caller's own in r. Paint is called once per key
+// and size in device pixels; the key must say everything that the shape depends
+// on.
+func (c *Canvas) Baked(key string, r layout.Rect, paint func(*Painter)) {
+	px := c.pixels(r)
+	if px.Empty() || !c.visible(px) {
+		return
+	}
+	k := bakeKey{key, px.Dx(), px.Dy()}
+	it := c.bakes.get(k)
+	if it == nil {
+		p := newPainter(px.Dx(), px.Dy(), r.W, r.H, c.scale)
+		paint(p)
+		it = c.bakes.put(k, &banked{image: toImage(p.img)})
+	}
+	c.op.GeoM.Reset()
+	c.op.GeoM.Translate(float64(px.Min.X), float64(px.Min.Y))
+	c.op.Filter = ebiten.FilterNearest
+	c.fade(1)
+	c.dst.DrawImage(it.image, &c.op)
+}
+
+// Painter paints a baked shape. Coordinates are units from the box's top left
+// corner; W and H are the box's size. Build a path, then Fill or Stroke it; the
+// next path begins by itself.
+type Painter struct {
+	W, H float64
+
+	img   *image.RGBA
+	scan  *scanner
+	scale float64
+	path  rasterx.Path
+	open  bool
+	used  bool
+}
+
+func newPainter(pw, ph int, w, h, scale float64) *Painter {
+	img := image.NewRGBA(image.Rect(0, 0, pw, ph))
+	return &Painter{W: w, H: h, img: img, scan: newScanner(img), scale: scale}
+}
+
+func (p *Painter) at(x, y float64) fixed.Point26_6 {
+	return rasterx.ToFixedP(x*p.scale, y*p.scale)
+}
+
+// MoveTo begins a contour.
+func (p *Painter) MoveTo(x, y float64) {
+	if p.used {
+		p.path, p.used = p.path[:0], false
+	}
+	p.stop(false)
+	p.path.Start(p.at(x, y))
+	p.open = true
+}
+
+// LineTo goes straight to a point.
+func (p *Painter) LineTo(x, y float64) { p.path.Line(p.at(x, y)) }
+
+// QuadTo goes to (x, y) with one control point.
+func (p *Painter) QuadTo(cx, cy, x, y float64) { p.path.QuadBezier(p.at(cx, cy), p.at(x, y)) }
+
+// CubeTo goes to (x, y) with two control points.
+func (p *Painter) CubeTo(ax, ay, bx, by, x, y float64) {
+	p.path.CubeBezier(p.at(ax, ay), p.at(bx, by), p.at(x, y))
+}
+
+// Close ends the contour where it began.
+func (p *Painter) Close() { p.stop(true) }
+
+func (p *Painter) stop(closed bool) {
+	if p.open {
+		p.path.Stop(closed)
+		p.open = false
+	}
+}
+
+// Polygon adds a closed contour through points.
+func (p *Painter) Polygon(points ...layout.Point) {
+	for i, q := range points {
+		if i == 0 {
+			p.MoveTo(q.X, q.Y)
+		} else {
+			p.LineTo(q.X, q.Y)
+		}
+	}
+	p.Close()
+}
+
+// Circle adds a circle.
+func (p *Painter) Circle(x, y, r float64) {
+	const k = 0.5522847498
+	p.MoveTo(x+r, y)
+	p.CubeTo(x+r, y+k*r, x+k*r, y+r, x, y+r)
+	p.CubeTo(x-k*r, y+r, x-r, y+k*r, x-r, y)
+	p.CubeTo(x-r, y-k*r, x-k*r, y-r, x, y-r)
+	p.CubeTo(x+k*r, y-r, x+r, y-k*r, x+r, y)
+	p.Close()
+}
+
+// Box adds a box with round corners of a radius.
+func (p *Painter) Box(b layout.Rect, radius float64) {
+	r := min(radius, b.W/2, b.H/2)
+	x0, y0, x1, y1 := b.X, b.Y, b.Right(), b.Bottom()
+	p.MoveTo(x0+r, y0)
+	p.LineTo(x1-r, y0)
+	p.QuadTo(x1, y0, x1, y0+r)
+	p.LineTo(x1, y1-r)
+	p.QuadTo(x1, y1, x1-r, y1)
+	p.LineTo(x0+r, y1)
+	p.QuadTo(x0, y1, x0, y1-r)
+	p.LineTo(x0, y0+r)
+	p.QuadTo(x0, y0, x0+r, y0)
+	p.Close()
+}
+
+// Fill fills the path with a colour.
+func (p *Painter) Fill(col color.NRGBA) { p.fill(col) }
+
+// FillDown fills the path with a gradient from the top of the box to its
+// bottom.
+func (p *Painter) FillDown(top, bottom color.NRGBA) {
+	h := float64(p.img.Rect.Dy())
+	p.fill(rasterx.ColorFunc(func(_, y int) color.Color { return Mix(top, bottom, (float64(y)+0.5)/h) }))
+}
+
+func (p *Painter) fill(ink any) {
+	p.stop(false)
+	p.used = true
+	f := rasterx.NewFiller(p.img.Rect.Dx(), p.img.Rect.Dy(), p.scan)
+	p.scan.Clear()
+	p.path.AddTo(f)
+	p.scan.SetColor(ink)
+	p.scan.Draw()
+}
+
+// Stroke draws the path as a line of a width in units with round ends and
+// joints; dash, if any, are the lengths of dashes and gaps.
+func (p *Painter) Stroke(width float64, col color.NRGBA, dash ...float64) {
+	p.stop(false)
+	p.used = true
+	for i := range dash {
+		dash[i] *= p.scale
+	}
+	d := rasterx.NewDasher(p.img.Rect.Dx(), p.img.Rect.Dy(), p.scan)
+	p.scan.Clear()
+	w := fixed.Int26_6(width * p.scale * 64)
+	d.SetStroke(w, 4<<6, rasterx.RoundCap, rasterx.RoundCap, rasterx.RoundGap, rasterx.Round, dash, 0)
+	p.path.AddTo(d)
+	p.scan.SetColor(col)
+	p.scan.Draw()
+}

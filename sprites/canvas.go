@@ -1,0 +1,163 @@
+package sprites
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+// Canvas draws on an image. One Canvas serves all frames; once the pictures and
+// texts of a scene are known, drawing it again allocates nothing. It belongs to
+// the game's goroutine.
+type Canvas struct {
+	// Audit, if set, notes every text and sprite that is drawn.
+	Audit *Audit
+
+	store *Store
+	fonts *Fonts
+
+	root   *ebiten.Image
+	dst    *ebiten.Image // root or the part of it within the clip
+	scale  float64
+	alpha  float64
+	clips  []image.Rectangle
+	alphas []float64
+
+	panels bank[panelKey]
+	shapes bank[shapeKey]
+	bakes  bank[bakeKey]
+
+	white *ebiten.Image
+	op    ebiten.DrawImageOptions
+	tri   ebiten.DrawTrianglesOptions
+	quad  [16]ebiten.Vertex
+}
+
+// NewCanvas makes a canvas that draws pictures of store and texts in fonts.
+func NewCanvas(store *Store, fonts *Fonts) *Canvas {
+	c := &Canvas{store: store, fonts: fonts, scale: 1, alpha: 1}
+	block := ebiten.NewImage(3, 3)
+	block.Fill(color.White)
+	c.white = block.SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image)
+	return c
+}
+
+// Begin starts a frame on dst; scale is device pixels per unit.
+func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
+	if scale <= 0 {
+		scale = 1
+	}
+	c.root, c.dst, c.scale, c.alpha = dst, dst, scale, 1
+	c.clips, c.alphas = c.clips[:0], c.alphas[:0]
+	c.store.nextFrame()
+	c.panels.nextFrame()
+	c.shapes.nextFrame()
+	c.bakes.nextFrame()
+}
+
+// Bounds is the whole picture in units.
+func (c *Canvas) Bounds() layout.Rect {
+	b := c.root.Bounds()
+	return layout.R(0, 0, float64(b.Dx())/c.scale, float64(b.Dy())/c.scale)
+}
+
+// Scale is device pixels per unit.
+func (c *Canvas) Scale() float64 { return c.scale }
+
+// Store is where the pictures come from.
+func (c *Canvas) Store() *Store { return c.store }
+
+// Fonts is what texts are set in.
+func (c *Canvas) Fonts() *Fonts { return c.fonts }
+
+// Fill covers r with one colour.
+func (c *Canvas) Fill(r layout.Rect, col color.NRGBA) {
+	px := c.pixels(r)
+	if !c.visible(px) {
+		return
+	}
+	c.op.GeoM.Reset()
+	c.op.GeoM.Scale(float64(px.Dx()), float64(px.Dy()))
+	c.op.GeoM.Translate(float64(px.Min.X), float64(px.Min.Y))
+	c.op.Filter = ebiten.FilterNearest
+	c.ink(col)
+	c.dst.DrawImage(c.white, &c.op)
+}
+
+// PushClip limits drawing to r, within the limits already set, until PopClip.
+func (c *Canvas) PushClip(r layout.Rect) {
+	px := c.pixels(r).Add(c.root.Bounds().Min)
+	px = px.Intersect(c.dst.Bounds())
+	c.clips = append(c.clips, c.dst.Bounds())
+	c.dst = c.part(px)
+}
+
+// PopClip ends the last PushClip.
+func (c *Canvas) PopClip() {
+	last := len(c.clips) - 1
+	if last < 0 {
+		return
+	}
+	c.dst = c.part(c.clips[last])
+	c.clips = c.clips[:last]
+}
+
+func (c *Canvas) part(px image.Rectangle) *ebiten.Image {
+	if px == c.root.Bounds() {
+		return c.root
+	}
+	return c.root.SubImage(px).(*ebiten.Image)
+}
+
+// PushAlpha makes everything drawn until PopAlpha see-through: a is 0..1 and
+// multiplies with what is set already.
+func (c *Canvas) PushAlpha(a float64) {
+	c.alphas = append(c.alphas, c.alpha)
+	c.alpha *= clamp01(a)
+}
+
+// PopAlpha ends the last PushAlpha.
+func (c *Canvas) PopAlpha() {
+	last := len(c.alphas) - 1
+	if last < 0 {
+		return
+	}
+	c.alpha = c.alphas[last]
+	c.alphas = c.alphas[:last]
+}
+
+// pixels snaps a box to whole device pixels. Its size depends on the size of r
+// only, so that moving things keep their size.
+func (c *Canvas) pixels(r layout.Rect) image.Rectangle {
+	x, y := int(math.Round(r.X*c.scale)), int(math.Round(r.Y*c.scale))
+	w, h := int(math.Round(r.W*c.scale)), int(math.Round(r.H*c.scale))
+	if r.W > 0 {
+		w = max(w, 1)
+	}
+	if r.H > 0 {
+		h = max(h, 1)
+	}
+	return image.Rect(x, y, x+w, y+h)
+}
+
+// visible tells whether any of px can be seen.
+func (c *Canvas) visible(px image.Rectangle) bool {
+	return c.alpha > 0 && px.Overlaps(c.dst.Bounds())
+}
+
+// ink sets the colour of the next DrawImage.
+func (c *Canvas) ink(col color.NRGBA) {
+	c.op.ColorScale.Reset()
+	a := float32(col.A) / 255 * float32(c.alpha)
+	c.op.ColorScale.Scale(float32(col.R)/255*a, float32(col.G)/255*a, float32(col.B)/255*a, a)
+}
+
+// fade sets the opacity of the next DrawImage.
+func (c *Canvas) fade(a float64) {
+	c.op.ColorScale.Reset()
+	c.op.ColorScale.ScaleAlpha(float32(c.alpha * a))
+}

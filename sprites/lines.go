@@ -1,0 +1,152 @@
+package sprites
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+// Line draws a straight line with soft edges; width is in units.
+func (c *Canvas) Line(from, to layout.Point, width float64, col color.NRGBA) {
+	c.strip(from.X*c.scale, from.Y*c.scale, to.X*c.scale, to.Y*c.scale, width*c.scale, col)
+}
+
+// strip draws a line between points in device pixels.
+func (c *Canvas) strip(x0, y0, x1, y1, width float64, col color.NRGBA) {
+	length := math.Hypot(x1-x0, y1-y0)
+	if length < 0.01 || width <= 0 {
+		return
+	}
+	width = math.Max(width, 1)
+	it := c.shape(shapeStrip, width, 0)
+	h := float64(it.image.Bounds().Dy())
+	nx, ny := -(y1-y0)/length*h/2, (x1-x0)/length*h/2
+	r, g, b := float32(col.R)/255, float32(col.G)/255, float32(col.B)/255
+	a := float32(float64(col.A) / 255 * c.alpha)
+	set := func(i int, x, y, sx, sy float64) {
+		c.quad[i] = ebiten.Vertex{
+			DstX: float32(x), DstY: float32(y), SrcX: float32(sx), SrcY: float32(sy),
+			ColorR: r, ColorG: g, ColorB: b, ColorA: a,
+		}
+	}
+	set(0, x0-nx, y0-ny, 1.5, 0)
+	set(1, x1-nx, y1-ny, 2.5, 0)
+	set(2, x0+nx, y0+ny, 1.5, h)
+	set(3, x1+nx, y1+ny, 2.5, h)
+	c.tri.Filter = ebiten.FilterLinear
+	c.dst.DrawTriangles(c.quad[:4], quadIndices, it.image, &c.tri)
+}
+
+// DashedLine draws dashes of the given length with gaps half as long; phase
+// (0..1) moves them along, for lines that flow.
+func (c *Canvas) DashedLine(from, to layout.Point, width, dash, phase float64, col color.NRGBA) {
+	c.dashes(from, to, width, dash, phase*dash*1.5, col)
+}
+
+// dashes draws dashes that begin at offset into their pattern and returns the
+// offset at the end.
+func (c *Canvas) dashes(from, to layout.Point, width, dash, offset float64, col color.NRGBA) float64 {
+	length := math.Hypot(to.X-from.X, to.Y-from.Y)
+	period := dash * 1.5
+	if length == 0 || dash <= 0 {
+		return offset
+	}
+	ux, uy := (to.X-from.X)/length, (to.Y-from.Y)/length
+	offset = math.Mod(offset, period)
+	for t := -offset; t < length; t += period {
+		a, b := math.Max(t, 0), math.Min(t+dash, length)
+		if b > a {
+			c.Line(layout.Point{X: from.X + ux*a, Y: from.Y + uy*a}, layout.Point{X: from.X + ux*b, Y: from.Y + uy*b}, width, col)
+		}
+	}
+	return math.Mod(offset+length, period)
+}
+
+// DashedRect draws the edge of r in dashes; phase (0..1) moves them around.
+func (c *Canvas) DashedRect(r layout.Rect, width, dash, phase float64, col color.NRGBA) {
+	in := r.Inset(width / 2)
+	corners := [5]layout.Point{
+		{X: in.X, Y: in.Y},
+		{X: in.Right(), Y: in.Y},
+		{X: in.Right(), Y: in.Bottom()},
+		{X: in.X, Y: in.Bottom()},
+		{X: in.X, Y: in.Y},
+	}
+	offset := (1 - math.Mod(phase, 1)) * dash * 1.5
+	for i := range 4 {
+		offset = c.dashes(corners[i], corners[i+1], width, dash, offset, col)
+	}
+}
+
+// Polyline joins points with lines whose joints are round.
+func (c *Canvas) Polyline(points []layout.Point, width float64, col color.NRGBA) {
+	for i := 1; i < len(points); i++ {
+		c.Line(points[i-1], points[i], width, col)
+		if i < len(points)-1 && width*c.scale >= 2.5 {
+			c.Disc(points[i], width/2, col)
+		}
+	}
+}
+
+// Arrow draws a line with a head at its end; dash > 0 makes the line dashed.
+func (c *Canvas) Arrow(from, to layout.Point, width, dash float64, col color.NRGBA) {
+	length := math.Hypot(to.X-from.X, to.Y-from.Y)
+	head := math.Min(width*3.6, length*0.7)
+	if head <= 0 {
+		return
+	}
+	ux, uy := (to.X-from.X)/length, (to.Y-from.Y)/length
+	neck := layout.Point{X: to.X - ux*head*0.92, Y: to.Y - uy*head*0.92}
+	if dash > 0 {
+		c.DashedLine(from, neck, width, dash, 0, col)
+	} else {
+		c.Line(from, neck, width, col)
+	}
+	c.arrowHead(to, math.Atan2(uy, ux), head, col)
+}
+
+// arrowHead draws the head of an arrow with its point at a place.
+func (c *Canvas) arrowHead(at layout.Point, angle, size float64, col color.NRGBA) {
+	it := c.shape(shapeArrow, size*c.scale, 0)
+	n := float64(it.image.Bounds().Dx())
+	c.op.GeoM.Reset()
+	c.op.GeoM.Translate(1-n, -n/2)
+	c.op.GeoM.Rotate(angle)
+	c.op.GeoM.Translate(at.X*c.scale, at.Y*c.scale)
+	c.op.Filter = ebiten.FilterLinear
+	c.ink(col)
+	c.dst.DrawImage(it.image, &c.op)
+}
+
+// Curve fills points, which must have room for at least two, with a curve that
+// leaves the straight way from a to b by bend (in parts of its length, to the
+// left if positive) and returns them; draw it with Polyline or DashedPath.
+func Curve(a, b layout.Point, bend float64, points []layout.Point) []layout.Point {
+	mx, my := (a.X+b.X)/2+(b.Y-a.Y)*bend, (a.Y+b.Y)/2-(b.X-a.X)*bend
+	n := float64(len(points) - 1)
+	for i := range points {
+		t := float64(i) / n
+		u := 1 - t
+		points[i] = layout.Point{
+			X: u*u*a.X + 2*u*t*mx + t*t*b.X,
+			Y: u*u*a.Y + 2*u*t*my + t*t*b.Y,
+		}
+	}
+	return points
+}
+
+// DashedPath draws dashes along points and, if head is set, an arrow head at
+// the last one.
+func (c *Canvas) DashedPath(points []layout.Point, width, dash, phase float64, head bool, col color.NRGBA) {
+	offset := (1 - math.Mod(phase, 1)) * dash * 1.5
+	for i := 1; i < len(points); i++ {
+		offset = c.dashes(points[i-1], points[i], width, dash, offset, col)
+	}
+	if n := len(points); head && n > 1 {
+		a, b := points[n-2], points[n-1]
+		c.arrowHead(b, math.Atan2(b.Y-a.Y, b.X-a.X), width*3.6, col)
+	}
+}

@@ -1,0 +1,162 @@
+package sprites
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+// shapeKind is a simple white shape that is tinted when drawn.
+type shapeKind uint8
+
+const (
+	shapeStrip  shapeKind = iota // across a line: soft edges, a = width
+	shapeDisc                    // a = diameter
+	shapeRing                    // a = diameter, b = width of the ring
+	shapeArrow                   // head of an arrow that points right, a = size
+	shapeHazard                  // slanting bars, a = height; coloured
+)
+
+// shapeKey measures in sixteenths of a device pixel.
+type shapeKey struct {
+	kind shapeKind
+	a, b int
+}
+
+func (c *Canvas) shape(kind shapeKind, a, b float64) *banked {
+	key := shapeKey{kind, int(math.Round(a * 16)), int(math.Round(b * 16))}
+	if it := c.shapes.get(key); it != nil {
+		return it
+	}
+	return c.shapes.put(key, &banked{image: toImage(bakeShape(kind, float64(key.a)/16, float64(key.b)/16))})
+}
+
+func bakeShape(kind shapeKind, a, b float64) *image.RGBA {
+	switch kind {
+	case shapeStrip:
+		h := int(math.Ceil(a)) + 2
+		return paintWhite(4, h, func(_, y float64) float64 {
+			return clamp01(a/2 - math.Abs(y-float64(h)/2) + 0.5)
+		})
+	case shapeDisc, shapeRing:
+		n := int(math.Ceil(a)) + 2
+		mid := float64(n) / 2
+		return paintWhite(n, n, func(x, y float64) float64 {
+			d := math.Hypot(x-mid, y-mid)
+			out := clamp01(a/2 - d + 0.5)
+			if kind == shapeRing {
+				out -= clamp01(a/2 - b - d + 0.5)
+			}
+			return out
+		})
+	case shapeArrow:
+		n := int(math.Ceil(a)) + 2
+		mid := float64(n) / 2
+		return paintWhite(n, n, func(x, y float64) float64 {
+			t := (x - 1) / a // 0 at the base, 1 at the point
+			half := a * 0.5 * (1 - t)
+			return clamp01(half-math.Abs(y-mid)+0.5) * clamp01(x-0.5)
+		})
+	}
+	return bakeHazard(a)
+}
+
+// paintWhite makes a white picture whose cover is given for pixels' middles.
+func paintWhite(w, h int, cover func(x, y float64) float64) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			v := uint8(cover(float64(x)+0.5, float64(y)+0.5)*255 + 0.5)
+			p := img.Pix[y*img.Stride+4*x:]
+			p[0], p[1], p[2], p[3] = v, v, v, v
+		}
+	}
+	return img
+}
+
+// hazardPeriods is how many bars one picture of the hazard stripe holds.
+const hazardPeriods = 24
+
+// bakeHazard paints slanting amber bars on black, h pixels high.
+func bakeHazard(h float64) *image.RGBA {
+	ih := max(1, int(math.Round(h)))
+	period := hazardPeriod(ih)
+	img := image.NewRGBA(image.Rect(0, 0, period*hazardPeriods, ih))
+	for y := range ih {
+		for x := range img.Rect.Dx() {
+			t := math.Mod(float64(x)+float64(y)+float64(period)*2, float64(period))
+			cover := clamp01(math.Min(t, float64(period)/2-t) + 0.5)
+			c := Mix(Hex(0x17150f), Amber, cover)
+			shade := 1.06 - 0.16*float64(y)/float64(ih)
+			p := img.Pix[y*img.Stride+4*x:]
+			for i, v := range [3]uint8{c.R, c.G, c.B} {
+				p[i] = uint8(math.Min(255, float64(v)*shade))
+			}
+			p[3] = 255
+		}
+	}
+	return img
+}
+
+// hazardPeriod is the length in pixels of one bar and one gap.
+func hazardPeriod(h int) int { return int(math.Round(2.6*float64(h) + 8)) }
+
+// HazardStripe fills r with the slanting bars that are the house's ornament.
+func (c *Canvas) HazardStripe(r layout.Rect) {
+	px := c.pixels(r)
+	if px.Empty() || !c.visible(px) {
+		return
+	}
+	it := c.shape(shapeHazard, float64(px.Dy()), 0)
+	tile := it.image.Bounds().Dx()
+	for x := px.Min.X; x < px.Max.X; x += tile {
+		w := min(tile, px.Max.X-x)
+		c.stretch(it.image, image.Rect(0, 0, w, px.Dy()), image.Rect(x, px.Min.Y, x+w, px.Max.Y))
+	}
+}
+
+// stretch draws part of a picture onto a box of device pixels.
+func (c *Canvas) stretch(img *ebiten.Image, src, dst image.Rectangle) {
+	a := float32(c.alpha)
+	for i := range 4 {
+		v := &c.quad[i]
+		*v = ebiten.Vertex{
+			DstX: float32(dst.Min.X), DstY: float32(dst.Min.Y), SrcX: float32(src.Min.X), SrcY: float32(src.Min.Y),
+			ColorR: 1, ColorG: 1, ColorB: 1, ColorA: a,
+		}
+		if i&1 != 0 {
+			v.DstX, v.SrcX = float32(dst.Max.X), float32(src.Max.X)
+		}
+		if i&2 != 0 {
+			v.DstY, v.SrcY = float32(dst.Max.Y), float32(src.Max.Y)
+		}
+	}
+	c.tri.Filter = ebiten.FilterNearest
+	c.dst.DrawTriangles(c.quad[:4], quadIndices, img, &c.tri)
+}
+
+var quadIndices = []uint16{0, 1, 2, 1, 2, 3}
+
+// Disc draws a filled circle of a radius in units.
+func (c *Canvas) Disc(at layout.Point, radius float64, col color.NRGBA) {
+	c.round(shapeDisc, at, radius, 0, col)
+}
+
+// Ring draws a circle whose line of the given width lies inside the radius.
+func (c *Canvas) Ring(at layout.Point, radius, width float64, col color.NRGBA) {
+	c.round(shapeRing, at, radius, width, col)
+}
+
+func (c *Canvas) round(kind shapeKind, at layout.Point, radius, width float64, col color.NRGBA) {
+	it := c.shape(kind, 2*radius*c.scale, width*c.scale)
+	n := float64(it.image.Bounds().Dx())
+	c.op.GeoM.Reset()
+	c.op.GeoM.Translate(math.Round(at.X*c.scale-n/2), math.Round(at.Y*c.scale-n/2))
+	c.op.Filter = ebiten.FilterNearest
+	c.ink(col)
+	c.dst.DrawImage(it.image, &c.op)
+}

@@ -1,0 +1,194 @@
+package sprites
+
+import (
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"image"
+	"image/color"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/srwiley/oksvg"
+	"github.com/srwiley/rasterx"
+)
+
+// The colours that stand for the player's in the art.
+const (
+	markFull  = "#ff00ff"
+	markDark  = "#cc00cc"
+	markLight = "#ff80ff"
+)
+
+// art is one SVG source with the effects that its root element asks for:
+// data-shadow="dx dy blur opacity" and data-grain="strength", lengths in the
+// units of its view box.
+type art struct {
+	name   string
+	source string
+	w, h   float64 // view box
+	shadow shadow
+	grain  float64
+}
+
+type shadow struct{ dx, dy, blur, opacity float64 }
+
+// parseArt reads a source and refuses what the rasteriser would get wrong.
+func parseArt(name string, source []byte) (*art, error) {
+	a := &art{name: name, source: string(source)}
+	if err := a.readRoot(); err != nil {
+		return nil, fmt.Errorf("art %s: %w", name, err)
+	}
+	icon, err := a.icon(color.NRGBA{})
+	if err != nil {
+		return nil, fmt.Errorf("art %s: %w", name, err)
+	}
+	a.w, a.h = icon.ViewBox.W, icon.ViewBox.H
+	if a.w <= 0 || a.h <= 0 {
+		return nil, fmt.Errorf("art %s: no view box", name)
+	}
+	return a, nil
+}
+
+func (a *art) readRoot() error {
+	d := xml.NewDecoder(strings.NewReader(a.source))
+	for {
+		t, err := d.Token()
+		if err != nil {
+			return err
+		}
+		root, ok := t.(xml.StartElement)
+		if !ok {
+			continue
+		}
+		if root.Name.Local != "svg" {
+			return errors.New("no svg element")
+		}
+		for _, at := range root.Attr {
+			switch at.Name.Local {
+			case "data-grain":
+				if a.grain, err = strconv.ParseFloat(at.Value, 64); err != nil {
+					return fmt.Errorf("data-grain: %w", err)
+				}
+			case "data-shadow":
+				s := &a.shadow
+				if _, err := fmt.Sscan(at.Value, &s.dx, &s.dy, &s.blur, &s.opacity); err != nil {
+					return fmt.Errorf("data-shadow: %w", err)
+				}
+			}
+		}
+		return nil
+	}
+}
+
+// icon parses the source in a player's colour; a colour without opacity leaves
+// the placeholders.
+func (a *art) icon(tint color.NRGBA) (*oksvg.SvgIcon, error) {
+	src := a.source
+	if tint.A > 0 {
+		src = strings.NewReplacer(
+			markFull, hexString(tint),
+			markDark, hexString(Darker(tint, 0.38)),
+			markLight, hexString(Lighter(tint, 0.34)),
+		).Replace(src)
+	}
+	return oksvg.ReadIconStream(bytes.NewReader([]byte(src)), oksvg.StrictErrorMode)
+}
+
+func hexString(c color.NRGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
+
+// draw rasterises the bare art to w × h pixels, without effects.
+func (a *art) draw(tint color.NRGBA, w, h int) (*image.RGBA, error) {
+	return a.drawIn(tint, w, h, 0)
+}
+
+// drawIn rasterises the art to w × h pixels within an empty border of pad
+// pixels. The art keeps its proportions and stands in the middle.
+func (a *art) drawIn(tint color.NRGBA, w, h, pad int) (*image.RGBA, error) {
+	icon, err := a.icon(tint)
+	if err != nil {
+		return nil, err
+	}
+	k := math.Min(float64(w)/a.w, float64(h)/a.h)
+	dw, dh := a.w*k, a.h*k
+	x, y := float64(pad)+(float64(w)-dw)/2, float64(pad)+(float64(h)-dh)/2
+	icon.Transform = rasterx.Identity.Translate(x, y).Scale(k, k).Translate(-icon.ViewBox.X, -icon.ViewBox.Y)
+	for i := range icon.SVGPaths {
+		p := &icon.SVGPaths[i]
+		p.LineWidth *= k
+		p.DashOffset *= k
+		dash := make([]float64, len(p.Dash))
+		for j, d := range p.Dash {
+			dash[j] = d * k
+		}
+		p.Dash = dash
+	}
+	img := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
+	icon.Draw(rasterx.NewDasher(img.Rect.Dx(), img.Rect.Dy(), newScanner(img)), 1)
+	return img, nil
+}
+
+// render rasterises the art with its effects. The image has a border of
+// the returned number of pixels on each side for shadow and halo.
+func (a *art) render(k spriteKey) (*image.RGBA, int, error) {
+	scale := math.Min(float64(k.w)/a.w, float64(k.h)/a.h)
+	pad := 0
+	sh := a.shadow
+	if k.flat {
+		sh = shadow{}
+	}
+	if sh.opacity > 0 {
+		pad = int(math.Ceil((sh.blur*2.5 + math.Max(math.Abs(sh.dx), math.Abs(sh.dy))) * scale))
+	}
+	haloPx := float64(k.halo16) / 16
+	if k.halo.A > 0 {
+		pad = max(pad, int(math.Ceil(haloPx*1.6)))
+	}
+	img, err := a.drawIn(k.tint, k.w, k.h, pad)
+	if err != nil {
+		return nil, 0, fmt.Errorf("art %s: %w", a.name, err)
+	}
+	if a.grain > 0 {
+		grain(img, a.grain, scale)
+	}
+	bare := img
+	if sh.opacity > 0 {
+		m := silhouette(bare, int(math.Round(sh.dx*scale)), int(math.Round(sh.dy*scale)))
+		blur(m, sh.blur*scale)
+		if k.halo.A > 0 {
+			bare = &image.RGBA{Pix: bytes.Clone(img.Pix), Stride: img.Stride, Rect: img.Rect}
+		}
+		layUnder(img, m, color.NRGBA{A: 255}, sh.opacity)
+	}
+	if k.halo.A > 0 {
+		m := silhouette(bare, 0, 0)
+		blur(m, haloPx/2)
+		lit := image.NewRGBA(img.Rect)
+		layUnder(lit, m, k.halo, 2.2)
+		img = overlay(lit, img, bare, m)
+	}
+	return img, pad, nil
+}
+
+// overlay puts the art with its shadow over its halo; where there is no art the
+// halo outshines the shadow.
+func overlay(lit, img, bare *image.RGBA, m *image.Alpha) *image.RGBA {
+	for i := range m.Pix {
+		j := 4 * i
+		src, top := lit.Pix[j:j+4:j+4], img.Pix[j:j+4:j+4]
+		if bare.Pix[j+3] == 0 {
+			inv := 255 - uint32(src[3])
+			for c := range 4 {
+				src[c] += uint8(uint32(top[c]) * inv / 255)
+			}
+			continue
+		}
+		inv := 255 - uint32(top[3])
+		for c := range 4 {
+			src[c] = top[c] + uint8(uint32(src[c])*inv/255)
+		}
+	}
+	return lit
+}
