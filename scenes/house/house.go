@@ -1,0 +1,114 @@
+// Package house is what all scenes share: words, settings, saves, the games and
+// the ways from one scene to another. The ways are functions that the program
+// fills in, so that no scene needs to know another one's package.
+package house
+
+import (
+	"image/color"
+
+	"schron/assets"
+	"schron/rules"
+	"schron/scenes/say"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// House is the environment of every scene. It belongs to the game's goroutine.
+type House struct {
+	// Texts are the words of both languages.
+	Texts *assets.Texts
+	// Games are the games that can be played, in the order of the shelf.
+	Games []rules.Game
+	// Host changes scenes and shows messages.
+	Host ui.Host
+	// Version is the program's version, for the shelf and reports.
+	Version string
+	// Ways lead to other scenes.
+	Ways Ways
+
+	lang  string
+	speak *say.Speaker
+}
+
+// Ways lead to scenes. Each pushes or resets as its name says.
+type Ways struct {
+	Shelf    func()                  // close everything and show the shelf
+	Setup    func(game string)       // set up a new match of a game
+	Table    func(t Match)           // close everything and put a match on the table
+	Replay   func(t Match)           // show a match from its start, over the present scene
+	Saves    func()                  // the list of saves and replays
+	Settings func()                  // the settings
+	Rules    func(game, rule string) // a game's rulebook, at a rule if one is given
+}
+
+// Match is a match on its way to the table.
+type Match struct {
+	Match *rules.Match
+	// Slot is the autosave that belongs to it; empty for a new match.
+	Slot string
+}
+
+// SetLanguage chooses the language of Say, "pl" or "en". Scenes are built again.
+func (h *House) SetLanguage(lang string) {
+	h.lang, h.speak = lang, say.New(h.Texts, lang)
+	if h.Host != nil {
+		h.Host.InvalidateAll()
+	}
+}
+
+// Lang is the language spoken.
+func (h *House) Lang() string { return h.lang }
+
+// Speaker speaks the language chosen.
+func (h *House) Speaker() *say.Speaker {
+	if h.speak == nil {
+		h.SetLanguage(assets.Polish)
+	}
+	return h.speak
+}
+
+// Say gives the words of a key; args are its placeholders.
+func (h *House) Say(key string, args ...rules.Arg) string {
+	return h.Speaker().Text(rules.T(key, args...))
+}
+
+// Game finds a game by its id; nil if it cannot be played (yet).
+func (h *House) Game(id string) rules.Game {
+	for _, g := range h.Games {
+		if g.ID() == id {
+			return g
+		}
+	}
+	return nil
+}
+
+// Look is how a player's pieces and name are told apart from the others'.
+type Look struct {
+	Name   string
+	Colour color.NRGBA // of the pieces
+	Words  color.NRGBA // of the name on dark ground
+	Mark   sprites.MarkID
+	Bot    bool
+}
+
+// LookOf gives the look of a player. Without a colour or mark in the record the
+// i-th player gets the i-th of the house.
+func (h *House) LookOf(p rules.Player, i int) Look {
+	colours, marks := sprites.PlayerColours(), sprites.Marks()
+	id := sprites.ColourID(p.Colour)
+	if id == "" {
+		id = colours[i%len(colours)]
+	}
+	mark := sprites.MarkID(p.Mark)
+	if mark == "" {
+		mark = marks[i%len(marks)]
+	}
+	name := p.Name
+	if name == "" {
+		name = h.Say("frame.player", rules.Number("n", i+1))
+	}
+	return Look{Name: name, Colour: sprites.PlayerColour(id), Words: sprites.PlayerText(id), Mark: mark, Bot: p.Bot != ""}
+}
+
+// Name is what a game is called.
+func (h *House) Name(game string) string { return h.Say(game + ".name") }
