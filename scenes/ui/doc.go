@@ -1,0 +1,33 @@
+// Package ui is the widget kit of the scenes. A scene describes itself as a
+// list of nodes, once per change; the same list is drawn, hit by the pointer,
+// walked by the keyboard and written to the UI tree. Drawing again, for an
+// animation or a hover, repeats the list without building it.
+//
+// A scene implements Scene and whatever it needs of the optional interfaces
+// beside it. It imports no ebiten: input comes as calls of the functions in its
+// nodes, and drawing goes to a sprites.Canvas. After any such call the scene is
+// built again, so a scene keeps its own values (what is chosen, what is typed)
+// and only the kit's own memory (scroll offsets, carets, open lists) lives here,
+// under the ids of the nodes. Ids must therefore be stable and unique.
+//
+//	func (s *shelf) Build(b *ui.Builder) {
+//		top, rest := b.Area.CutTop(80)
+//		b.Label(top, s.say("shelf.title"), ui.TitleStyle)
+//		b.Button(ui.Button{
+//			ID: "new", Rect: rest.Anchor(layout.S(210, 60), 0, 1),
+//			Text: s.say("shelf.new"), Kind: ui.Primary, OnClick: s.newGame,
+//		})
+//	}
+//
+// The rules of pointing:
+//
+//   - Later nodes lie on top of earlier ones, within their level. Levels from
+//     below: the scene, an Overlay of it, a Modal over it, its Overlay, and so
+//     on; toasts, the tooltip and the ghost of a drag lie above all.
+//   - A gesture goes to the topmost node under the cursor that can take it: a
+//     click to the topmost with OnClick, a drop to the topmost with Drop. Others
+//     are looked through, unless they Block. A disabled node takes the gesture
+//     and does nothing with it.
+//   - Under a Modal nothing below can be reached, and the UI tree does not list
+//     it.
+package ui

@@ -1,0 +1,189 @@
+package ui
+
+import (
+	"schron/input"
+	"schron/layout"
+	"schron/sprites"
+)
+
+// drag is the thing being dragged.
+type drag struct {
+	active bool
+	source string
+	over   string // id of the accepting node under the cursor
+	spec   Drag
+	box    layout.Rect // of the source, where it was picked up
+	from   layout.Point
+	at     layout.Point
+}
+
+// Dragging returns what is being dragged, nil if nothing is.
+func (r *Root) Dragging() any {
+	if !r.drag.active {
+		return nil
+	}
+	return r.drag.spec.Payload
+}
+
+func (r *Root) startDrag(g input.Gesture) {
+	if r.track != "" {
+		return
+	}
+	n := r.pick(g.From, func(n *Node) bool { return n.Drag != nil || n.OnTrack != nil })
+	if n == nil || n.Drag == nil || n.OnTrack != nil || n.Disabled {
+		return
+	}
+	r.drag = drag{active: true, source: n.ID, spec: *n.Drag, box: n.Rect, from: g.From, at: g.At}
+	r.press = ""
+	r.tip.hide(r)
+	r.did(r.drag.spec.OnStart)
+	r.Invalidate()
+}
+
+// rebuilt asks the drop places of a new build.
+func (d *drag) rebuilt(r *Root) {
+	if d.active {
+		d.ask(r)
+		d.move(r, d.at)
+	}
+}
+
+func (d *drag) ask(r *Root) {
+	for _, n := range r.nodes {
+		if n.Drop == nil || n.Disabled {
+			continue
+		}
+		n.drop.asked = true
+		n.drop.ok, n.drop.why = n.Drop.Accepts(d.spec.Payload)
+	}
+}
+
+func hasDrop(n *Node) bool { return n.Drop != nil && !n.Disabled }
+
+func (d *drag) move(r *Root, at layout.Point) {
+	if !d.active {
+		return
+	}
+	d.at, r.redraw = at, true
+	over := ""
+	if n := r.pick(at, hasDrop); n != nil && n.drop.ok {
+		over = n.ID
+	}
+	if over == d.over {
+		return
+	}
+	old, now := r.byID[d.over], r.byID[over]
+	d.over = over
+	if old != nil && old.Drop != nil && old.Drop.OnOver != nil {
+		r.did(func() { old.Drop.OnOver(false) })
+	}
+	if now != nil && now.Drop.OnOver != nil {
+		r.did(func() { now.Drop.OnOver(true) })
+	}
+}
+
+// dropped ends a drag, or treats a shaky press on one node as a click.
+func (r *Root) dropped(g input.Gesture) bool {
+	d := &r.drag
+	if !d.active {
+		if r.track != "" {
+			return false
+		}
+		return r.clicked(g)
+	}
+	d.move(r, g.At)
+	spec := d.spec
+	n := r.pick(g.At, hasDrop)
+	switch {
+	case n != nil && n.drop.ok:
+		r.endDrag()
+		payload, onDrop := spec.Payload, n.Drop.OnDrop
+		r.did(func() { onDrop(payload) })
+		r.ended(spec, true)
+	case n != nil && n.drop.why != nil:
+		why := *n.drop.why
+		r.flyBack()
+		if spec.OnRefused != nil {
+			r.did(func() { spec.OnRefused(why) })
+		} else {
+			r.Refuse(why)
+		}
+		r.ended(spec, false)
+	default:
+		r.flyBack()
+		r.ended(spec, false)
+	}
+	return true
+}
+
+func (r *Root) ended(spec Drag, dropped bool) {
+	if spec.OnEnd != nil {
+		r.did(func() { spec.OnEnd(dropped) })
+	}
+}
+
+func (d *drag) cancel(r *Root) {
+	if !d.active {
+		return
+	}
+	spec := d.spec
+	r.flyBack()
+	r.ended(spec, false)
+}
+
+func (r *Root) flyBack() {
+	d := &r.drag
+	if !r.env.Instant && d.spec.Ghost != nil {
+		r.fly = fly{active: true, ghost: d.spec.Ghost, from: d.place(), to: d.box}
+	}
+	r.endDrag()
+}
+
+func (r *Root) endDrag() {
+	if n := r.byID[r.drag.over]; n != nil && n.Drop != nil && n.Drop.OnOver != nil {
+		r.did(func() { n.Drop.OnOver(false) })
+	}
+	r.drag = drag{}
+	r.Invalidate()
+}
+
+// place is where the ghost is.
+func (d *drag) place() layout.Rect {
+	return d.box.Translate(d.at.X-d.from.X, d.at.Y-d.from.Y)
+}
+
+func (d *drag) draw(r *Root, c *sprites.Canvas) {
+	if d.active && d.spec.Ghost != nil {
+		d.spec.Ghost(c, d.place())
+	}
+}
+
+// flyTicks is how long a refused ghost takes to go back.
+const flyTicks = 12
+
+// fly is a ghost on its way back.
+type fly struct {
+	active   bool
+	ghost    func(c *sprites.Canvas, r layout.Rect)
+	from, to layout.Rect
+	age      int
+}
+
+func (f *fly) tick(r *Root) {
+	if !f.active {
+		return
+	}
+	r.redraw = true
+	if f.age++; f.age >= flyTicks {
+		*f = fly{}
+	}
+}
+
+func (f *fly) draw(c *sprites.Canvas) {
+	if !f.active {
+		return
+	}
+	t := float64(f.age) / flyTicks
+	t = 1 - (1-t)*(1-t)
+	f.ghost(c, f.from.Lerp(f.to, t))
+}

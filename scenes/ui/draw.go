@@ -1,0 +1,78 @@
+package ui
+
+import (
+	"schron/layout"
+	"schron/sprites"
+)
+
+// Draw paints the scene as it was last built. It allocates nothing.
+func (r *Root) Draw(c *sprites.Canvas) {
+	var clip layout.Rect
+	clipped := false
+	for _, n := range r.nodes {
+		if n.Draw == nil {
+			continue
+		}
+		if n.clipped != clipped || n.clip != clip {
+			if clipped {
+				c.PopClip()
+			}
+			if n.clipped {
+				c.PushClip(n.clip)
+			}
+			clip, clipped = n.clip, n.clipped
+		}
+		if clipped && !n.Rect.Intersects(clip) {
+			continue
+		}
+		if r.onDraw != nil {
+			r.onDraw(n)
+		}
+		n.Draw(c, r.state(n))
+	}
+	if clipped {
+		c.PopClip()
+	}
+	if r.onDraw != nil {
+		r.onDraw(nil)
+	}
+	r.drawRing(c)
+	r.tip.draw(r, c)
+	r.fly.draw(c)
+	r.drag.draw(r, c)
+}
+
+// state is how n stands now.
+func (r *Root) state(n *Node) State {
+	s := State{Enabled: !n.Disabled}
+	if n.ID == "" {
+		return s
+	}
+	dragging := r.drag.active
+	s.Hover = !dragging && !n.Disabled && r.hover == n.ID
+	s.Pressed = !dragging && !n.Disabled && r.press == n.ID && (r.hover == n.ID || r.track == n.ID)
+	s.Focused = r.focus == n.ID && r.ring
+	s.Dragging = dragging && r.drag.source == n.ID
+	if dragging && n.Drop != nil {
+		s.DropOK = n.drop.ok
+		s.DropOver = s.DropOK && r.drag.over == n.ID
+	}
+	return s
+}
+
+// drawRing frames the focused node.
+func (r *Root) drawRing(c *sprites.Canvas) {
+	n := r.byID[r.focus]
+	if n == nil || !r.ring || n.NoRing || !r.reachable(n) {
+		return
+	}
+	box := n.visible()
+	if box.Empty() {
+		return
+	}
+	box = box.Inset(-3).Intersect(r.Area())
+	if n.clipped {
+		box = box.Intersect(n.clip.Inset(-3))
+	}
+	c.Panel(box, sprites.FocusBox)
+}

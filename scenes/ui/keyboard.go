@@ -1,0 +1,239 @@
+package ui
+
+import (
+	"math"
+
+	"schron/input"
+	"schron/layout"
+)
+
+// Focus returns the id of the node that has the keyboard, "" if none has.
+func (r *Root) Focus() string { return r.focus }
+
+// SetFocus gives the keyboard to a node and shows it. It may be called from a
+// scene's functions, also for a node that the next build makes.
+func (r *Root) SetFocus(id string) {
+	r.Invalidate()
+	r.afterBuild = append(r.afterBuild, func() {
+		if n := r.byID[id]; n != nil && n.focusable() && r.reachable(n) {
+			r.ring = true
+			r.setFocus(id)
+		}
+	})
+}
+
+func (r *Root) setFocus(id string) {
+	if id == r.focus {
+		return
+	}
+	old, now := r.byID[r.focus], r.byID[id]
+	r.focus, r.redraw = id, true
+	if old != nil && old.OnFocus != nil {
+		r.did(func() { old.OnFocus(false) })
+	}
+	if now != nil && now.OnFocus != nil {
+		r.did(func() { now.OnFocus(true) })
+	}
+	if now != nil && now.scroll != nil && now.scroll.reveal(now.Rect) {
+		r.Invalidate()
+	}
+}
+
+// settleModals moves the focus into a modal that has opened and back out of
+// one that has closed, and drops a focus whose node is gone.
+func (r *Root) settleModals() {
+	for len(r.modalIDs) > 0 {
+		last := len(r.modalIDs) - 1
+		if last < len(r.modals) && r.modals[last].id == r.modalIDs[last] {
+			break
+		}
+		r.focus, r.redraw = r.focusStack[last], true
+		r.modalIDs, r.focusStack = r.modalIDs[:last], r.focusStack[:last]
+	}
+	for len(r.modalIDs) < len(r.modals) {
+		m := r.modals[len(r.modalIDs)]
+		r.modalIDs = append(r.modalIDs, m.id)
+		r.focusStack = append(r.focusStack, r.focus)
+		r.focus = ""
+		if n := r.byID[m.focus]; n != nil && n.focusable() && n.level >= m.level {
+			r.focus = m.focus
+		} else if len(r.modalIDs) == len(r.modals) {
+			r.focus = r.firstFocus()
+		}
+		r.endPress()
+	}
+	if n := r.byID[r.focus]; r.focus != "" && (n == nil || !n.focusable() || !r.reachable(n)) {
+		r.focus = ""
+	}
+}
+
+// endPress forgets a press that a modal has come over.
+func (r *Root) endPress() {
+	r.press, r.track = "", ""
+	if r.drag.active {
+		r.drag.cancel(r)
+	}
+}
+
+func (r *Root) firstFocus() string {
+	for _, n := range r.nodes {
+		if n.focusable() && r.reachable(n) && n.level < toastLevel {
+			return n.ID
+		}
+	}
+	return ""
+}
+
+// key gives a key to the focused node, then to a modal, then to the scene, and
+// does at last what the key does everywhere.
+func (r *Root) key(g input.Gesture) bool {
+	r.tip.hide(r)
+	if n := r.byID[r.focus]; n != nil && n.OnKey != nil && !n.Disabled && r.reachable(n) {
+		if n.OnKey(g) {
+			r.ring = true
+			r.Invalidate()
+			return true
+		}
+	}
+	if len(r.modals) > 0 {
+		if m := r.modals[len(r.modals)-1]; g.IsKey(input.KeyEscape, 0) && m.onEsc != nil {
+			return r.did(m.onEsc)
+		}
+	} else if k, ok := r.scene.(Keyer); ok && k.Key(g) {
+		r.Invalidate()
+		return true
+	}
+	if r.common(g) {
+		return true
+	}
+	// A modal swallows what is left, so that nothing happens below it.
+	return len(r.modals) > 0 && g.Key != input.KeyF11
+}
+
+func (r *Root) common(g input.Gesture) bool {
+	switch {
+	case g.IsKey(input.KeyTab, 0):
+		r.step(1)
+	case g.IsKey(input.KeyTab, input.Shift):
+		r.step(-1)
+	case g.IsKey(input.KeyLeft, 0):
+		r.walk(-1, 0)
+	case g.IsKey(input.KeyRight, 0):
+		r.walk(1, 0)
+	case g.IsKey(input.KeyUp, 0):
+		r.walk(0, -1)
+	case g.IsKey(input.KeyDown, 0):
+		r.walk(0, 1)
+	case (g.IsKey(input.KeyEnter, 0) || g.IsKey(input.KeySpace, 0)) && !g.Repeat:
+		n := r.byID[r.focus]
+		if n == nil || n.OnClick == nil || n.Disabled {
+			return false
+		}
+		r.ring = true
+		return r.did(n.OnClick)
+	default:
+		return false
+	}
+	return true
+}
+
+// typed gives characters to the focused node.
+func (r *Root) typed(text string) bool {
+	n := r.byID[r.focus]
+	if n == nil || n.OnText == nil || n.Disabled || !r.reachable(n) {
+		return false
+	}
+	return r.did(func() { n.OnText(text) })
+}
+
+// canFocus tells whether Tab and the arrows come to n.
+func (r *Root) canFocus(n *Node) bool {
+	return n.focusable() && r.reachable(n) && (n.scroll != nil || !n.visible().Empty())
+}
+
+// step moves the focus by one node in the order of the build, and around.
+func (r *Root) step(by int) {
+	at, count := -1, 0
+	for _, n := range r.nodes {
+		if !r.canFocus(n) {
+			continue
+		}
+		if n.ID == r.focus {
+			at = count
+		}
+		count++
+	}
+	if count == 0 {
+		return
+	}
+	want := (at + by + count) % count
+	if at < 0 && by < 0 {
+		want = count - 1
+	}
+	for _, n := range r.nodes {
+		if !r.canFocus(n) {
+			continue
+		}
+		if want == 0 {
+			r.showFocus(n)
+			return
+		}
+		want--
+	}
+}
+
+// walk moves the focus to the nearest node in a direction.
+func (r *Root) walk(dx, dy float64) {
+	at := r.byID[r.focus]
+	if at == nil {
+		r.step(1)
+		return
+	}
+	var best *Node
+	least := math.Inf(1)
+	for _, n := range r.nodes {
+		if n == at || !r.canFocus(n) {
+			continue
+		}
+		if d, ok := away(at.Rect, n.Rect, dx, dy); ok && d < least {
+			best, least = n, d
+		}
+	}
+	if best != nil {
+		r.showFocus(best)
+	} else {
+		r.ring, r.redraw = true, true
+	}
+}
+
+func (r *Root) showFocus(n *Node) {
+	r.ring, r.redraw = true, true
+	r.setFocus(n.ID)
+	r.tip.aimFocus(r)
+}
+
+// away measures how far b lies from a in a direction. Straight ahead counts
+// less than aside, and what does not lie in the direction does not count.
+func away(a, b layout.Rect, dx, dy float64) (float64, bool) {
+	ca, cb := a.Center(), b.Center()
+	ahead := (cb.X-ca.X)*dx + (cb.Y-ca.Y)*dy
+	if ahead <= 1 {
+		return 0, false
+	}
+	var gap, aside float64
+	if dx != 0 {
+		gap, aside = between(a.X, a.Right(), b.X, b.Right()), between(a.Y, a.Bottom(), b.Y, b.Bottom())
+	} else {
+		gap, aside = between(a.Y, a.Bottom(), b.Y, b.Bottom()), between(a.X, a.Right(), b.X, b.Right())
+	}
+	skew := math.Abs((cb.X-ca.X)*dy) + math.Abs((cb.Y-ca.Y)*dx)
+	if aside > 0 && aside > 3*math.Max(gap, ahead) {
+		return 0, false
+	}
+	return gap + ahead*0.2 + aside*2 + skew*0.3, true
+}
+
+// between is the distance of two stretches, 0 if they overlap.
+func between(a0, a1, b0, b1 float64) float64 {
+	return math.Max(0, math.Max(b0-a1, a0-b1))
+}

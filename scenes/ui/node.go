@@ -1,0 +1,172 @@
+package ui
+
+import (
+	"schron/input"
+	"schron/layout"
+	"schron/sprites"
+)
+
+// State is how a node stands at the moment of drawing.
+type State struct {
+	Hover    bool // the cursor is over it
+	Pressed  bool // the button is held on it
+	Focused  bool // it has the keyboard, and shows it
+	Enabled  bool
+	Dragging bool // it is being dragged
+	DropOK   bool // what is being dragged may be dropped here
+	DropOver bool // … and the cursor is over it
+}
+
+// Node is one thing of a scene: what it is, where, how it looks and what it
+// does. Only Rect is required; what has no Draw is invisible, what has no
+// functions cannot be pointed at.
+type Node struct {
+	// ID is stable and unique in its scene: "field:c3", "new". It is required
+	// for whatever can be pointed at; nodes without it are not in the UI tree.
+	ID string
+	// Role says what it is: "button", "field", "card", "token", "tab" …
+	Role string
+	// Label is what a person would call it.
+	Label string
+	// Rect is the box in units.
+	Rect layout.Rect
+	// Hit limits pointing to a shape inside Rect. Nil means all of it.
+	Hit func(layout.Point) bool
+	// Disabled nodes are listed and drawn but do nothing; their Tip still shows.
+	Disabled bool
+	// NoFocus keeps the keyboard away from a node that has OnClick or OnKey.
+	NoFocus bool
+	// NoRing leaves out the ring around the focused node; Draw shows it itself.
+	NoRing bool
+	// Block stops gestures from reaching nodes below.
+	Block bool
+	// State is shown in the UI tree, for example {"owner": 1}.
+	State map[string]any
+
+	// Draw paints the node. It must not allocate and must not read anything
+	// that changes without a build, but for the clock of an animation.
+	Draw func(c *sprites.Canvas, s State)
+
+	// OnClick acts on a click, on Enter and on Space.
+	OnClick func()
+	// OnDoubleClick follows the OnClick of the second click.
+	OnDoubleClick func()
+	// OnRightClick acts on a click of the right button.
+	OnRightClick func()
+	// OnWheel takes notches, positive scrolls up, and tells whether it used
+	// them; otherwise the next node below is asked.
+	OnWheel func(notches float64) bool
+	// OnHover is told when the cursor comes and goes. The scene is built again
+	// after it, so it can show what would happen.
+	OnHover func(on bool)
+	// OnKey gets keys while the node is focused and tells whether it used g.
+	OnKey func(g input.Gesture) bool
+	// OnText gets typed characters while the node is focused.
+	OnText func(text string)
+	// OnTrack follows the button from press to release, for sliders and for
+	// what is shown only while held. A node with OnTrack is not dragged.
+	OnTrack func(t Track)
+	// OnFocus is told when the keyboard comes and goes.
+	OnFocus func(on bool)
+	// Tip gives the tooltip, shown after a short rest of the cursor or focus.
+	Tip func() Tip
+
+	// Drag makes the node something that can be picked up.
+	Drag *Drag
+	// Drop makes the node a place where things can be put.
+	Drop *Drop
+
+	level   int
+	clip    layout.Rect
+	clipped bool
+	scroll  *scrollMemory
+	drop    dropState
+}
+
+// Phase is a moment of a Track.
+type Phase int
+
+// The phases of a Track.
+const (
+	TrackDown Phase = iota
+	TrackMove
+	TrackUp
+)
+
+// Track is the button held on a node.
+type Track struct {
+	Phase Phase
+	At    layout.Point
+	From  layout.Point // where the button went down
+	Mods  input.Mods
+}
+
+// Tip is the content of a tooltip. The zero Tip shows nothing.
+type Tip struct {
+	Title string
+	Lines []string
+}
+
+// Refusal is a sentence that says why something is not allowed, with the id of
+// its rule (may be empty).
+type Refusal struct {
+	Text string
+	Rule string
+}
+
+// Drag is what can be picked up at a node.
+type Drag struct {
+	// Payload is what Drop functions are asked about.
+	Payload any
+	// Ghost draws what follows the cursor; r is the node's box moved along.
+	Ghost func(c *sprites.Canvas, r layout.Rect)
+	// OnStart is told when it is picked up.
+	OnStart func()
+	// OnEnd is told when it is let go, after OnDrop or OnRefused; dropped is
+	// false if it goes back.
+	OnEnd func(dropped bool)
+	// OnRefused is told why a drop was refused. Nil shows the refusal as a toast.
+	OnRefused func(why Refusal)
+}
+
+// Drop is a place where things can be put.
+type Drop struct {
+	// Accepts tells whether payload may be put here, and if not, why (nil for
+	// no reason worth telling). It is asked once when the drag starts.
+	Accepts func(payload any) (bool, *Refusal)
+	// OnDrop puts it there.
+	OnDrop func(payload any)
+	// OnOver is told when an accepted payload comes over the node and goes.
+	OnOver func(on bool)
+}
+
+// dropState is a node's answer to the drag under way.
+type dropState struct {
+	asked bool
+	ok    bool
+	why   *Refusal
+}
+
+// pointable tells whether the pointer can do anything with n.
+func (n *Node) pointable() bool {
+	return n.OnClick != nil || n.OnDoubleClick != nil || n.OnRightClick != nil ||
+		n.OnTrack != nil || n.Drag != nil || n.OnKey != nil || n.OnText != nil
+}
+
+// focusable tells whether the keyboard can come to n.
+func (n *Node) focusable() bool {
+	return !n.NoFocus && !n.Disabled && n.ID != "" && (n.OnClick != nil || n.OnKey != nil || n.OnText != nil)
+}
+
+// visible is the part of the box that is not clipped away.
+func (n *Node) visible() layout.Rect {
+	if n.clipped {
+		return n.Rect.Intersect(n.clip)
+	}
+	return n.Rect
+}
+
+// contains tells whether p hits the node.
+func (n *Node) contains(p layout.Point) bool {
+	return n.Rect.Contains(p) && (!n.clipped || n.clip.Contains(p)) && (n.Hit == nil || n.Hit(p))
+}

@@ -1,0 +1,177 @@
+package ui
+
+import (
+	"math"
+
+	"schron/input"
+	"schron/layout"
+	"schron/sprites"
+)
+
+// Number is a whole number to choose between bounds.
+type Number struct {
+	ID   string
+	Rect layout.Rect
+	// Label is what is being chosen, for the UI tree.
+	Label    string
+	Min, Max int
+	Step     int // 0 means 1
+	Value    int
+	Disabled bool
+	// Show gives the words for a value; nil shows the number.
+	Show     func(v int) string
+	OnChange func(v int)
+	Tip      func() Tip
+}
+
+func (u *Number) step() int { return max(1, u.Step) }
+
+func (u *Number) text() string {
+	if u.Show != nil {
+		return u.Show(u.Value)
+	}
+	return itoa(u.Value)
+}
+
+// to asks for a value within the bounds and tells whether it is another one.
+func (u *Number) to(v int) bool {
+	v = max(u.Min, min(u.Max, v))
+	if v == u.Value {
+		return false
+	}
+	if u.OnChange != nil {
+		u.OnChange(v)
+	}
+	return true
+}
+
+// key changes the value by keys. Keys that belong to the number are used up
+// even at its bounds, so that the focus does not jump away.
+func (u *Number) key(g input.Gesture) bool {
+	big := max(u.step(), (u.Max-u.Min)/10/u.step()*u.step())
+	switch {
+	case g.IsKey(input.KeyLeft, 0), g.IsKey(input.KeyMinus, 0):
+		u.to(u.Value - u.step())
+	case g.IsKey(input.KeyRight, 0), g.IsKey(input.KeyPlus, 0), g.IsKey(input.KeyPlus, input.Shift):
+		u.to(u.Value + u.step())
+	case g.IsKey(input.KeyPageDown, 0):
+		u.to(u.Value - big)
+	case g.IsKey(input.KeyPageUp, 0):
+		u.to(u.Value + big)
+	case g.IsKey(input.KeyHome, 0):
+		u.to(u.Min)
+	case g.IsKey(input.KeyEnd, 0):
+		u.to(u.Max)
+	default:
+		return false
+	}
+	return true
+}
+
+func (u *Number) wheel(notches float64) bool {
+	if notches > 0 {
+		return u.to(u.Value + u.step())
+	}
+	return u.to(u.Value - u.step())
+}
+
+func (u *Number) state() map[string]any {
+	return map[string]any{"value": u.Value, "min": u.Min, "max": u.Max}
+}
+
+var (
+	numberText  = sprites.BodyBold.Aligned(sprites.Middle, sprites.Middle).Fitted()
+	sliderTrack = sprites.PanelStyle{Fill: sprites.Well, Border: sprites.LineDark, Width: 1, Radius: 99, Inner: 3}
+	sliderBar   = sprites.PanelStyle{Fill: sprites.Hex(0xb9842e), Radius: 99}
+	sliderKnob  = sprites.PanelStyle{Fill: sprites.Hex(0xf3e9d2), Fill2: sprites.Hex(0xd6c9a9), Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 3}
+	sliderHot   = sprites.PanelStyle{Fill: sprites.Hex(0xfff6e0), Fill2: sprites.AmberHigh, Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 3}
+)
+
+const sliderWords = 72 // room for the value at the right of a slider
+
+// Slider adds a track with a knob and the value beside it.
+func (b *Builder) Slider(u Number) *Node {
+	rail, words := u.Rect, layout.Rect{}
+	words, rail = rail.CutRight(sliderWords)
+	const knob = 20.0
+	rail = rail.InsetXY(knob/2, 0)
+	share := 0.0
+	if u.Max > u.Min {
+		share = float64(u.Value-u.Min) / float64(u.Max-u.Min)
+	}
+	track := layout.R(rail.X-4, rail.Center().Y-4, rail.W+8, 8)
+	bar := track
+	bar.W = math.Max(bar.H, rail.W*share+4)
+	at := layout.Around(layout.P(rail.X+rail.W*share, rail.Center().Y), layout.S(knob, knob))
+	value := u.text()
+	return b.Add(Node{
+		ID: u.ID, Role: "slider", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip,
+		State: u.state(), OnKey: u.key,
+		OnTrack: func(t Track) {
+			if t.Phase == TrackUp || rail.W <= 0 {
+				return
+			}
+			v := float64(u.Min) + (t.At.X-rail.X)/rail.W*float64(u.Max-u.Min)
+			u.to(u.Min + int(math.Round((v-float64(u.Min))/float64(u.step())))*u.step())
+		},
+		Draw: func(c *sprites.Canvas, s State) {
+			if !s.Enabled {
+				c.PushAlpha(0.5)
+				defer c.PopAlpha()
+			}
+			c.Panel(track, sliderTrack)
+			c.Panel(bar, sliderBar)
+			if s.Hover || s.Pressed {
+				c.Panel(at, sliderHot)
+			} else {
+				c.Panel(at, sliderKnob)
+			}
+			c.Text(value, words, numberText)
+		},
+	})
+}
+
+// Stepper adds a value between two buttons, with the ids "<id>:less" and
+// "<id>:more". The value itself takes the wheel and keys.
+func (b *Builder) Stepper(u Number) *Node {
+	side := math.Min(u.Rect.H, u.Rect.W/3)
+	left, rest := u.Rect.CutLeft(side)
+	right, middle := rest.CutRight(side)
+	value := u.text()
+	n := b.Add(Node{
+		ID: u.ID, Role: "stepper", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip,
+		State: u.state(), OnKey: u.key, OnWheel: u.wheel,
+		Draw: func(c *sprites.Canvas, s State) {
+			c.Panel(u.Rect, sprites.FieldOfInput)
+			st := numberText
+			if !s.Enabled {
+				st.Colour = sprites.Disabled
+			}
+			c.Text(value, middle, st)
+		},
+	})
+	b.stepperSide(u, "less", left, -u.step(), u.Value <= u.Min)
+	b.stepperSide(u, "more", right, u.step(), u.Value >= u.Max)
+	return n
+}
+
+func (b *Builder) stepperSide(u Number, name string, r layout.Rect, by int, end bool) {
+	box := r.Inset(3)
+	thick := 2.0
+	arm := math.Round(math.Min(box.W, box.H)*0.2) + 1
+	mid := box.Center()
+	flat := layout.R(mid.X-arm, mid.Y-thick/2, 2*arm, thick)
+	tall := layout.R(mid.X-thick/2, mid.Y-arm, thick, 2*arm)
+	b.Add(Node{
+		ID: u.ID + ":" + name, Role: "button", Label: u.Label, Rect: r, Disabled: u.Disabled || end, NoFocus: true,
+		OnClick: func() { u.to(u.Value + by) },
+		Draw: func(c *sprites.Canvas, s State) {
+			l := Normal.look(s, false)
+			c.Panel(box, l.box)
+			c.Fill(flat, l.ink)
+			if by > 0 {
+				c.Fill(tall, l.ink)
+			}
+		},
+	})
+}

@@ -1,0 +1,173 @@
+package ui
+
+import (
+	"schron/input"
+	"schron/layout"
+)
+
+// Handle gives the scene a gesture and tells whether it used it. The scene is
+// built again at once if the gesture called any of its functions.
+func (r *Root) Handle(g input.Gesture) bool {
+	r.Sync()
+	used := r.handle(g)
+	r.Sync()
+	return used
+}
+
+func (r *Root) handle(g input.Gesture) bool {
+	switch g.Kind {
+	case input.Hover:
+		r.moved(g)
+	case input.Press:
+		r.pressed(g)
+	case input.Click:
+		return r.clicked(g)
+	case input.DoubleClick:
+		return r.act(g.At, func(n *Node) func() { return n.OnDoubleClick })
+	case input.RightClick:
+		return r.act(g.At, func(n *Node) func() { return n.OnRightClick })
+	case input.DragStart:
+		r.startDrag(g)
+	case input.Drag:
+		r.drag.move(r, g.At)
+	case input.Drop:
+		return r.dropped(g)
+	case input.DragCancel:
+		r.drag.cancel(r)
+	case input.Release:
+		r.released(g)
+	case input.Wheel:
+		return r.wheeled(g)
+	case input.KeyStroke:
+		return r.key(g)
+	case input.Text:
+		return r.typed(g.Text)
+	case input.FocusLost:
+		r.inside = false
+		r.settlePointer()
+		r.tip.hide(r)
+	}
+	return false
+}
+
+// did calls a function of the scene and has the scene built again.
+func (r *Root) did(f func()) bool {
+	if f == nil {
+		return false
+	}
+	r.Invalidate()
+	f()
+	return true
+}
+
+func hasClick(n *Node) bool { return n.OnClick != nil }
+
+func hasTip(n *Node) bool { return n.Tip != nil }
+
+func hasHover(n *Node) bool { return n.OnHover != nil }
+
+func hasWheel(n *Node) bool { return n.OnWheel != nil }
+
+func (r *Root) moved(g input.Gesture) {
+	r.cursor, r.inside = g.At, true
+	if n := r.byID[r.track]; n != nil {
+		r.did(func() { n.OnTrack(Track{Phase: TrackMove, At: g.At, From: r.from, Mods: g.Mods}) })
+	}
+	r.settlePointer()
+}
+
+// settlePointer finds what the cursor is over, after it or the nodes moved.
+func (r *Root) settlePointer() {
+	var hover, over string
+	if r.inside {
+		if n := r.pick(r.cursor, (*Node).pointable); n != nil {
+			hover = n.ID
+		}
+		if n := r.pick(r.cursor, hasHover); n != nil {
+			over = n.ID
+		}
+	}
+	if hover != r.hover {
+		r.hover, r.redraw = hover, true
+	}
+	if over != r.over {
+		old, now := r.byID[r.over], r.byID[over]
+		r.over = over
+		if old != nil && old.OnHover != nil {
+			r.did(func() { old.OnHover(false) })
+		}
+		if now != nil {
+			r.did(func() { now.OnHover(true) })
+		}
+	}
+	r.tip.aim(r)
+}
+
+func (r *Root) pressed(g input.Gesture) {
+	r.from = g.At
+	r.tip.hide(r)
+	r.ring, r.redraw = false, true
+	if s, ok := r.scene.(Skipper); ok && s.Skip() {
+		r.Invalidate()
+	}
+	n := r.pick(g.At, (*Node).pointable)
+	if n == nil {
+		r.press = ""
+		r.setFocus("")
+		return
+	}
+	r.press = n.ID
+	if n.focusable() {
+		r.setFocus(n.ID)
+	} else {
+		r.setFocus("")
+	}
+	if n.OnTrack != nil && !n.Disabled {
+		r.track = n.ID
+		r.did(func() { n.OnTrack(Track{Phase: TrackDown, At: g.At, From: g.At, Mods: g.Mods}) })
+	}
+}
+
+func (r *Root) released(g input.Gesture) {
+	n := r.byID[r.track]
+	r.track = ""
+	if r.press != "" {
+		r.press, r.redraw = "", true
+	}
+	if n != nil {
+		r.did(func() { n.OnTrack(Track{Phase: TrackUp, At: g.At, From: r.from, Mods: g.Mods}) })
+	}
+}
+
+func (r *Root) clicked(g input.Gesture) bool {
+	a, b := r.pick(g.From, hasClick), r.pick(g.At, hasClick)
+	if a == nil || b == nil || a.ID != b.ID || b.Disabled {
+		return false
+	}
+	return r.did(b.OnClick)
+}
+
+// act calls the function of the topmost enabled node that has it.
+func (r *Root) act(p layout.Point, of func(*Node) func()) bool {
+	n := r.pick(p, func(n *Node) bool { return of(n) != nil })
+	if n == nil || n.Disabled {
+		return false
+	}
+	return r.did(of(n))
+}
+
+func (r *Root) wheeled(g input.Gesture) bool {
+	used := false
+	r.pick(g.At, func(n *Node) bool {
+		if n.OnWheel == nil || n.Disabled {
+			return false
+		}
+		used = n.OnWheel(g.Wheel)
+		return used
+	})
+	if used {
+		r.tip.hide(r)
+		r.Invalidate()
+	}
+	return used
+}

@@ -1,0 +1,209 @@
+package ui
+
+import (
+	"slices"
+
+	"schron/layout"
+	"schron/sprites"
+)
+
+// Env is what all scenes of a program share.
+type Env struct {
+	// Fonts measures text.
+	Fonts *sprites.Fonts
+	// Instant leaves out the kit's own animations.
+	Instant bool
+	// OnRule opens the rulebook at a rule, for the links of refusals. Nil makes
+	// them plain text.
+	OnRule func(rule string)
+	// Clipboard holds what text fields cut and copy, within the program.
+	Clipboard string
+}
+
+// Root runs one scene: it builds it, feeds it gestures and draws it.
+type Root struct {
+	env   *Env
+	scene Scene
+	size  layout.Size
+
+	nodes  []*Node
+	byID   map[string]*Node
+	modals []modal
+	memory map[string]any
+	faults []string
+
+	dirty  bool // must be built
+	redraw bool // must be drawn
+	ticks  int64
+
+	cursor layout.Point
+	inside bool   // the cursor's place is known
+	hover  string // id of what the pointer would act on
+	over   string // id of the node whose OnHover was called with true
+	press  string // id of the node the button is held on
+	track  string // id of the node that follows the button
+	from   layout.Point
+
+	focus      string
+	ring       bool     // the focus came by keyboard and is shown
+	focusStack []string // focus below each open modal
+	modalIDs   []string
+	afterBuild []func()
+
+	drag   drag
+	fly    fly
+	tip    tip
+	toasts []toast
+
+	// onDraw is called before each node is drawn, for audits.
+	onDraw func(n *Node)
+}
+
+// NewRoot makes the root of a scene in a window of the given size in units.
+func NewRoot(scene Scene, env *Env, size layout.Size) *Root {
+	return &Root{
+		env: env, scene: scene, size: size, dirty: true, redraw: true,
+		memory: map[string]any{}, byID: map[string]*Node{},
+	}
+}
+
+// Scene is the scene that the root runs.
+func (r *Root) Scene() Scene { return r.scene }
+
+// Env is what the root shares with others.
+func (r *Root) Env() *Env { return r.env }
+
+// Area is the window in units.
+func (r *Root) Area() layout.Rect { return layout.R(0, 0, r.size.W, r.size.H) }
+
+// Resize gives the window another size in units.
+func (r *Root) Resize(size layout.Size) {
+	if size != r.size {
+		r.size = size
+		r.Invalidate()
+	}
+}
+
+// Invalidate has the scene built and drawn again.
+func (r *Root) Invalidate() { r.dirty, r.redraw = true, true }
+
+// Redraw has the scene drawn again as it is.
+func (r *Root) Redraw() { r.redraw = true }
+
+// Now is the number of ticks the scene has been on top.
+func (r *Root) Now() int64 { return r.ticks }
+
+// Faults lists what is wrong with the nodes of the last build: ids given twice
+// or missing.
+func (r *Root) Faults() []string { return r.faults }
+
+// Sync builds the scene if anything asks for it.
+func (r *Root) Sync() {
+	for range 4 { // what is done after a build may ask for another one
+		if !r.dirty {
+			return
+		}
+		r.build()
+	}
+}
+
+func (r *Root) build() {
+	r.dirty, r.redraw = false, true
+	r.nodes = make([]*Node, 0, len(r.nodes)+8)
+	r.modals = r.modals[:0]
+	r.faults = r.faults[:0]
+	b := &Builder{Area: r.Area(), Fonts: r.env.Fonts, root: r}
+	r.scene.Build(b)
+	b.level = toastLevel
+	r.buildToasts(b)
+	slices.SortStableFunc(r.nodes, func(a, b *Node) int { return a.level - b.level })
+	r.index()
+	r.settleModals()
+	r.settlePointer()
+	r.tip.rebuilt(r)
+	r.drag.rebuilt(r)
+	run := r.afterBuild
+	r.afterBuild = nil
+	for _, f := range run {
+		f()
+	}
+}
+
+func (r *Root) index() {
+	clear(r.byID)
+	for _, n := range r.nodes {
+		if n.ID == "" {
+			if n.pointable() || n.Drop != nil || n.OnHover != nil {
+				r.faults = append(r.faults, "a node that can be pointed at has no id: "+n.Role+" "+n.Label)
+			}
+			continue
+		}
+		if r.byID[n.ID] != nil {
+			r.faults = append(r.faults, "two nodes have the id "+n.ID)
+			continue
+		}
+		r.byID[n.ID] = n
+	}
+}
+
+// Node returns the node with an id, or nil.
+func (r *Root) Node(id string) *Node { return r.byID[id] }
+
+// top is the level under which nothing is reachable.
+func (r *Root) top() int {
+	if len(r.modals) == 0 {
+		return 0
+	}
+	return r.modals[len(r.modals)-1].level
+}
+
+// reachable tells whether n is not below a modal.
+func (r *Root) reachable(n *Node) bool { return n.level >= r.top() }
+
+// pick returns the topmost reachable node at p that want accepts.
+func (r *Root) pick(p layout.Point, want func(*Node) bool) *Node {
+	for i := len(r.nodes) - 1; i >= 0; i-- {
+		n := r.nodes[i]
+		if !r.reachable(n) {
+			return nil
+		}
+		if !n.contains(p) {
+			continue
+		}
+		if want(n) {
+			return n
+		}
+		if n.Block {
+			return nil
+		}
+	}
+	return nil
+}
+
+// Tick lets a tick pass: tooltips, toasts and the scene's own clock.
+func (r *Root) Tick() {
+	r.ticks++
+	if t, ok := r.scene.(Ticker); ok && t.Tick() {
+		r.Invalidate()
+	}
+	r.tip.tick(r)
+	r.tickToasts()
+	r.fly.tick(r)
+	r.Sync()
+}
+
+// Animating tells whether the picture changes every frame.
+func (r *Root) Animating() bool {
+	if r.fly.active || r.toastsMove() {
+		return true
+	}
+	a, ok := r.scene.(Animator)
+	return ok && a.Animating()
+}
+
+// TakeRedraw tells whether the scene must be drawn, and forgets it.
+func (r *Root) TakeRedraw() bool {
+	now := r.redraw
+	r.redraw = false
+	return now || r.Animating()
+}

@@ -1,0 +1,164 @@
+package ui
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/sprites"
+)
+
+const (
+	tipDelay  = 24  // ticks the cursor or the focus rests before the tooltip
+	tipWidth  = 320 // greatest width of the words in units
+	tipMargin = 12  // between the words and the border
+	tipGap    = 10  // between the node and the tooltip
+)
+
+var (
+	tipTitle = sprites.BodyBold.Aligned(sprites.Start, sprites.Start)
+	tipLine  = sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start)
+)
+
+// tip is the tooltip: aimed at a node, shown after a delay.
+type tip struct {
+	target string // node it is about
+	keys   bool   // it belongs to the focus, not to the cursor
+	wait   int
+	hidden bool // until it is aimed at another node
+	shown  bool
+
+	content Tip
+	box     layout.Rect
+	heights []float64 // of the title and each line
+}
+
+// TipShown returns the tooltip on the screen, if there is one.
+func (r *Root) TipShown() (Tip, bool) { return r.tip.content, r.tip.shown }
+
+// aim points the tooltip at what the cursor is over.
+func (t *tip) aim(r *Root) {
+	target := ""
+	if r.inside && !r.drag.active && r.track == "" {
+		if n := r.pick(r.cursor, hasTip); n != nil {
+			target = n.ID
+		}
+	}
+	if target == "" && t.keys {
+		return // the cursor rests elsewhere while the keyboard is used
+	}
+	t.set(r, target, false)
+}
+
+// aimFocus points the tooltip at the focused node.
+func (t *tip) aimFocus(r *Root) {
+	if n := r.byID[r.focus]; n != nil && n.Tip != nil {
+		t.set(r, n.ID, true)
+	} else if t.keys {
+		t.set(r, "", false)
+	}
+}
+
+func (t *tip) set(r *Root, target string, keys bool) {
+	if target == t.target {
+		return
+	}
+	if t.shown {
+		r.redraw = true
+	}
+	*t = tip{target: target, keys: keys, heights: t.heights[:0]}
+}
+
+// hide takes the tooltip away until another node is aimed at.
+func (t *tip) hide(r *Root) {
+	if t.shown {
+		r.redraw = true
+	}
+	t.shown, t.hidden = false, true
+}
+
+// rebuilt looks the content up again in a new build.
+func (t *tip) rebuilt(r *Root) {
+	if !t.shown {
+		return
+	}
+	n := r.byID[t.target]
+	if n == nil || n.Tip == nil || !r.reachable(n) {
+		*t = tip{}
+		return
+	}
+	t.show(r, n)
+}
+
+func (t *tip) tick(r *Root) {
+	if t.target == "" || t.shown || t.hidden {
+		return
+	}
+	if t.wait++; t.wait < tipDelay {
+		return
+	}
+	if n := r.byID[t.target]; n != nil && n.Tip != nil {
+		t.show(r, n)
+	}
+	t.hidden = !t.shown
+}
+
+func (t *tip) show(r *Root, n *Node) {
+	t.content = n.Tip()
+	t.shown = t.content.Title != "" || len(t.content.Lines) > 0
+	r.redraw = true
+	if t.shown {
+		t.place(r.env.Fonts, n.visible(), r.Area())
+	}
+}
+
+// place measures the tooltip and puts it beside the node, on the screen, and
+// not over the node if that can be helped.
+func (t *tip) place(f *sprites.Fonts, at, area layout.Rect) {
+	t.heights = t.heights[:0]
+	var w, h float64
+	add := func(s string, st sprites.TextStyle) {
+		m := f.MeasureWrapped(s, tipWidth, st)
+		w, h = math.Max(w, m.W), h+m.H
+		t.heights = append(t.heights, m.H)
+	}
+	if t.content.Title != "" {
+		add(t.content.Title, tipTitle)
+	}
+	for _, l := range t.content.Lines {
+		add(l, tipLine)
+	}
+	size := layout.S(math.Ceil(w)+2*tipMargin+1, h+2*tipMargin+4*float64(len(t.heights)-1))
+	inner := area.Inset(4)
+	box := layout.R(at.X, at.Bottom()+tipGap, size.W, size.H)
+	if box.Bottom() > inner.Bottom() {
+		box.Y = at.Y - tipGap - size.H
+	}
+	if box.Y < inner.Y { // neither below nor above: beside
+		box.Y = at.Y
+		box.X = at.Right() + tipGap
+		if box.Right() > inner.Right() {
+			box.X = at.X - tipGap - size.W
+		}
+	}
+	t.box = box.MovedInto(inner)
+}
+
+func (t *tip) draw(r *Root, c *sprites.Canvas) {
+	if !t.shown || r.drag.active {
+		return
+	}
+	c.Panel(t.box, sprites.TooltipBox)
+	inner := t.box.Inset(tipMargin)
+	y, i := inner.Y, 0
+	line := func(s string, st sprites.TextStyle) {
+		c.Paragraph(s, layout.R(inner.X, y, inner.W, t.heights[i]), st)
+		y += t.heights[i] + 4
+		i++
+	}
+	if t.content.Title != "" {
+		line(t.content.Title, tipTitle)
+	}
+	for _, l := range t.content.Lines {
+		line(l, tipLine)
+	}
+}
