@@ -67,8 +67,8 @@ func (s *Speaker) Refusal(r *rules.Refusal) string { return s.Text(r.Text) }
 // Event gives the sentence of an event for the log.
 func (s *Speaker) Event(e rules.Event) string { return s.Text(e.Text) }
 
-// teller is an error that brings its own sentence, such as those of package
-// store.
+// teller is an error that brings its own sentence, such as a
+// *rules.RecordError.
 type teller interface{ Sentence() rules.Text }
 
 // Error gives a sentence for any error: a refusal's own, that of an error with

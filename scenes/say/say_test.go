@@ -43,6 +43,10 @@ func TestTextShowsEachKindOfArgument(t *testing.T) {
 		{rules.T("frame.players", rules.Number("n", 4)), "4 gracze"},
 		{rules.T("frame.show-rule", rules.Literal("rule", "DZ-9")), "Pokaż zasadę DZ-9"},
 		{rules.T("frame.now", rules.KeyArg("player", "frame.everybody")), "Teraz: wszyscy"},
+		{
+			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.now", rules.SeatArg("player", 1)))),
+			"Coś się zepsuło: Teraz: Łucja",
+		},
 	} {
 		if got := s.Text(c.text); got != c.want {
 			t.Errorf("Text(%v) = %q, want %q", c.text, got, c.want)
@@ -71,6 +75,7 @@ func TestRunsReadAsText(t *testing.T) {
 			rules.T("frame.now", rules.SeatArg("player", rules.NoSeat)),
 			rules.T("frame.your-go", rules.SeatArg("player", 2)),
 			rules.T("frame.handover.open", rules.SeatArg("player", 1)),
+			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.now", rules.SeatArg("player", 1)))),
 			rules.T("frame.turn-of", rules.Number("n", 3), rules.Number("m", 12)),
 		} {
 			var b strings.Builder
@@ -99,6 +104,7 @@ func TestErrorFindsTheSentence(t *testing.T) {
 		{nil, ""},
 		{fmt.Errorf("wrapped: %w", refusal), "This cannot be put here."},
 		{fmt.Errorf("wrapped: %w", told{}), "This cannot be done now."},
+		{&rules.RecordError{Text: rules.T("record.damaged"), Err: refusal}, "This file is damaged."},
 		{errors.New("disk on fire"), "Something broke: disk on fire"},
 	} {
 		if got := s.Error(c.err); got != c.want {
