@@ -110,6 +110,9 @@ type Prompt struct {
 type Choice struct {
 	Move Move
 	Text Text
+	// Ends says that the move ends the actor's go, so that the screen may ask
+	// for a confirmation.
+	Ends bool
 }
 
 // Result is how a game stands or ended.
