@@ -1,0 +1,105 @@
+package dzicz
+
+import "schron/rules"
+
+// MaxSeats is the greatest number of players (DZ-2).
+const MaxSeats = 4
+
+// board holds the pieces of all seats as sets of fields; how many a player puts
+// is not limited (DZ-2). It is what both a state and a view know.
+type board struct {
+	tokens, outposts, soldiers [MaxSeats]FieldSet
+}
+
+// ownerIn finds the seat whose set holds f, NoSeat if none does.
+func ownerIn(sets *[MaxSeats]FieldSet, f Field) int {
+	for seat, set := range sets {
+		if set.Has(f) {
+			return seat
+		}
+	}
+	return rules.NoSeat
+}
+
+func union(sets *[MaxSeats]FieldSet) FieldSet { return sets[0] | sets[1] | sets[2] | sets[3] }
+
+// foreign gives what the sets of all seats but one hold.
+func foreign(sets *[MaxSeats]FieldSet, seat int) FieldSet { return union(sets) &^ sets[seat] }
+
+// gone tells whether a seat has no piece left on the board (DZ-31).
+func (b *board) gone(seat int) bool {
+	return b.tokens[seat]|b.outposts[seat]|b.soldiers[seat] == 0
+}
+
+// coverage gives the fields on which a seat's outposts keep others' tokens
+// away: those with the outpost and those that share an edge with it (DZ-14).
+func (b *board) coverage(seat int) FieldSet {
+	return b.outposts[seat] | b.outposts[seat].beside()
+}
+
+// forbidden gives the fields that outposts of others cover, so that the seat
+// may put no token there, its own outpost or not (DZ-14).
+func (b *board) forbidden(seat int) FieldSet {
+	posts := foreign(&b.outposts, seat)
+	return posts | posts.beside()
+}
+
+// tokenFields gives the fields for an own token: beside an own token (DZ-13 a),
+// without an own token and not covered by an outpost of another (DZ-14).
+func (b *board) tokenFields(seat int) FieldSet {
+	return b.tokens[seat].beside() &^ b.tokens[seat] &^ b.forbidden(seat)
+}
+
+// outpostFields gives the fields with an own token and no outpost (DZ-13 b).
+func (b *board) outpostFields(seat int) FieldSet {
+	return b.tokens[seat] &^ union(&b.outposts)
+}
+
+// soldierFields gives the fields with an own outpost and no soldier at all
+// (DZ-13 c, DZ-14).
+func (b *board) soldierFields(seat int) FieldSet {
+	return b.outposts[seat] &^ union(&b.soldiers)
+}
+
+// postingFields gives the fields with an own token and no soldier at all
+// (DZ-25, the reward).
+func (b *board) postingFields(seat int) FieldSet {
+	return b.tokens[seat] &^ union(&b.soldiers)
+}
+
+// expansionFields gives the fields with an own soldier and no outpost, own or
+// another's (DZ-18).
+func (b *board) expansionFields(seat int) FieldSet {
+	return b.soldiers[seat] &^ union(&b.outposts)
+}
+
+// steps gives the fields that a seat's soldier on from may enter: across an
+// edge (DZ-9), not where a soldier of the same player stands (DZ-10).
+func (b *board) steps(seat int, from Field) FieldSet {
+	return from.bit().beside() &^ b.soldiers[seat]
+}
+
+// quietSteps gives the fields for a manoeuvre: across an edge and without any
+// soldier (DZ-19).
+func (b *board) quietSteps(from Field) FieldSet {
+	return from.bit().beside() &^ union(&b.soldiers)
+}
+
+// canManoeuvre tells whether some soldier of the seat has a field to go to.
+func (b *board) canManoeuvre(seat int) bool {
+	return b.soldiers[seat].beside()&^union(&b.soldiers) != 0
+}
+
+// strikes gives the seat's soldiers that stand on a token of another (DZ-12).
+func (b *board) strikes(seat int) FieldSet {
+	return b.soldiers[seat] & foreign(&b.tokens, seat)
+}
+
+// removeToken takes the token from f and with it the outpost, which never stays
+// alone (DZ-11, DZ-12).
+func (b *board) removeToken(f Field) {
+	for seat := range b.tokens {
+		b.tokens[seat] &^= f.bit()
+		b.outposts[seat] &^= f.bit()
+	}
+}

@@ -1,0 +1,45 @@
+package dzicz
+
+import "schron/rules"
+
+// mayDefend tells whether a step has to be asked about: it enters a field with
+// another player's token whose owner has an uncovered border defence (DZ-17) and
+// did not say "not this turn" (DZ-20).
+func (s *State) mayDefend(step Step) bool {
+	owner := ownerIn(&s.tokens, step.To)
+	return owner != rules.NoSeat && owner != step.Seat && s.holds(owner, Defence) && !s.muted.has(owner)
+}
+
+// defend sends the soldier back to where it came from. It has used its move and
+// removes nothing; a soldier on the field stays (DZ-17).
+func (s *State) defend(j *rules.Journal) {
+	step := s.step
+	owner := s.Actor()
+	s.cover(owner, Defence)
+	if j != nil {
+		j.Add("DZ-17", owner, "dzicz.event.defend", playerArg(owner), otherArg(step.Seat),
+			fieldArg(step.To), fromArg(step.From))
+	}
+	s.endStep(step.From, j)
+}
+
+// decline goes on without an answer of the seat that is asked; quiet also mutes
+// it until the turn's end (DZ-20).
+func (s *State) decline(quiet bool, j *rules.Journal) {
+	seat := s.Actor()
+	if quiet {
+		s.muted |= seatBit(seat)
+		j.Add("DZ-20", seat, "dzicz.event.quiet", playerArg(seat))
+	}
+	if s.ask == askDefence {
+		if !quiet {
+			j.Add("DZ-17", seat, "dzicz.event.decline.defence", playerArg(seat))
+		}
+		s.enter(j)
+		return
+	}
+	if !quiet {
+		j.Add("DZ-19", seat, "dzicz.event.decline.manoeuvre", playerArg(seat))
+	}
+	s.goOnAsking(j)
+}

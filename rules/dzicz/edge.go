@@ -1,0 +1,66 @@
+package dzicz
+
+import "fmt"
+
+// Edge is one of the four edges of the board (DZ-1).
+type Edge uint8
+
+// The edges; NoEdge is that of a player without a home edge yet.
+const (
+	NoEdge Edge = iota
+	North
+	East
+	South
+	West
+)
+
+const edgeLetters = "-NESW"
+
+// Edges lists the four edges, clockwise from the north.
+func Edges() [4]Edge { return [4]Edge{North, East, South, West} }
+
+// String is the edge's letter, N, E, S or W, and "-" for none.
+func (e Edge) String() string { return edgeLetters[e : e+1] }
+
+// ParseEdge reads N, E, S or W.
+func ParseEdge(s string) (Edge, error) {
+	for _, e := range Edges() {
+		if e.String() == s {
+			return e, nil
+		}
+	}
+	return NoEdge, fmt.Errorf("%q is not an edge, accepted: N, E, S, W", s)
+}
+
+// rank gives the fields of the n-th row counted from the edge, from 1, corners
+// included. The fifth is the opposite edge.
+func (e Edge) rank(n int) FieldSet {
+	switch e {
+	case North:
+		return row1 << ((Size - n) * Size)
+	case South:
+		return row1 << ((n - 1) * Size)
+	case West:
+		return columnA << (n - 1)
+	case East:
+		return columnA << (Size - n)
+	}
+	return 0
+}
+
+// middle gives the three fields of the edge that are no corners (DZ-8).
+func (e Edge) middle() FieldSet { return e.rank(1) &^ corners }
+
+// Middle lists the three fields of the edge that are no corners (DZ-8).
+func (e Edge) Middle() []Field { return e.middle().Fields() }
+
+// edgeOf is the edge whose middle fields contain f, NoEdge for a corner or an
+// inner field (DZ-8: a field belongs to one edge at most).
+func edgeOf(f Field) Edge {
+	for _, e := range Edges() {
+		if e.middle().Has(f) {
+			return e
+		}
+	}
+	return NoEdge
+}

@@ -1,0 +1,38 @@
+package dzicz
+
+import "schron/rules"
+
+// end closes the game after turn 12, its missions claimed (DZ-30).
+func (s *State) end(j *rules.Journal) {
+	s.phase = PhaseOver
+	none := true
+	for seat := range s.seats {
+		if s.wins(seat) {
+			none = false
+			j.Add("DZ-30", seat, "dzicz.event.win", playerArg(seat))
+		}
+	}
+	if none {
+		j.Add("DZ-30", rules.NoSeat, "dzicz.event.nobody")
+	}
+}
+
+// Result gives every holder of a claimed mission as a winner once the game is
+// over; an unclaimed secret card does not count (DZ-30).
+func (s *State) Result() rules.Result {
+	if s.phase != PhaseOver {
+		return rules.Result{}
+	}
+	r := rules.Result{Over: true}
+	for seat := range s.seats {
+		if s.wins(seat) {
+			r.Winners = append(r.Winners, seat)
+		}
+	}
+	if r.Winners == nil {
+		r.Reason = rules.T("dzicz.result.nobody")
+	} else {
+		r.Reason = rules.T("dzicz.result.missions", numberArg(len(r.Winners)))
+	}
+	return r
+}

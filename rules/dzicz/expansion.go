@@ -1,0 +1,36 @@
+package dzicz
+
+import "schron/rules"
+
+// refuseExpansion says why a seat may not use an expansion on f: it needs an
+// uncovered token and an own soldier on a field without an outpost (DZ-18).
+// Outposts beside the field do not matter.
+func (s *State) refuseExpansion(seat int, f Field) *rules.Refusal {
+	if !s.holds(seat, Expansion) {
+		return refusal("DZ-18", "token.covered", tokenArg(Expansion))
+	}
+	if s.expansionFields(seat).Has(f) {
+		return nil
+	}
+	if r := s.refuseSoldierOf(seat, f, "DZ-18"); r != nil {
+		return r
+	}
+	return refusal("DZ-18", "expand.outpost", fieldArg(f), otherArg(ownerIn(&s.outposts, f)))
+}
+
+// expand covers the token and puts a token and an outpost under the soldier;
+// where an own token lies only the outpost is added (DZ-18).
+func (s *State) expand(f Field, j *rules.Journal) {
+	seat := int(s.active)
+	s.cover(seat, Expansion)
+	if j != nil {
+		j.Add("DZ-18", seat, "dzicz.event.expand", playerArg(seat), fieldArg(f))
+	}
+	if !s.tokens[seat].Has(f) {
+		s.putToken("DZ-18", seat, f, j)
+	}
+	s.outposts[seat] |= f.bit()
+	if j != nil {
+		j.Add("DZ-18", seat, "dzicz.event.outpost", playerArg(seat), fieldArg(f))
+	}
+}

@@ -1,0 +1,32 @@
+package dzicz
+
+import "schron/rules"
+
+// Turns is the number of turns, passes of all players in order (DZ-6).
+const Turns = 12
+
+// Game is Dzicz, as package rules asks for a game.
+type Game struct{}
+
+var _ rules.Game = Game{}
+
+// ID is "dzicz".
+func (Game) ID() string { return "dzicz" }
+
+// Version counts changes of the rules that make old records unplayable.
+func (Game) Version() int { return 1 }
+
+// Players gives two to four (DZ-2).
+func (Game) Players() (least, most int) { return 2, MaxSeats }
+
+// Options is nil: there is nothing to choose.
+func (Game) Options() []rules.Option { return nil }
+
+// Roles is nil: the order of play is drawn (DZ-4).
+func (Game) Roles(int) []string { return nil }
+
+// Phases lists the parts of a go. Turn 1, the mission step and the end stand
+// outside it and have the phases [PhaseHome], [PhaseMissions] and [PhaseOver].
+func (Game) Phases() []string {
+	return []string{PhaseMove.String(), PhaseAction.String(), PhaseExpansion.String()}
+}

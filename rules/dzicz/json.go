@@ -1,0 +1,121 @@
+package dzicz
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"schron/rules"
+)
+
+// positionJSON is the stable form of a position: the [Table] with every secret,
+// and the random generator.
+type positionJSON struct {
+	Table
+	Rand rules.Rand `json:"rand"`
+}
+
+// MarshalJSON writes the whole position, secrets too.
+func (s *State) MarshalJSON() ([]byte, error) {
+	return json.Marshal(positionJSON{s.table(1<<MaxSeats - 1), s.rand})
+}
+
+// Decode reads a position as State.MarshalJSON writes it. It refuses one that
+// breaks an invariant and says which. Every error is a *rules.Fault.
+func (Game) Decode(data []byte) (rules.State, error) {
+	s, err := decode(data)
+	if err == nil {
+		err = s.Invariants()
+	}
+	if err != nil {
+		return nil, &rules.Fault{Where: "dzicz position", Err: err}
+	}
+	return s, nil
+}
+
+func decode(data []byte) (*State, error) {
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	// What may be null has to be told from what is missing.
+	in := positionJSON{Table: Table{Go: missing}}
+	if err := dec.Decode(&in); err != nil {
+		return nil, err
+	}
+	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+		return nil, errors.New("something follows the position")
+	}
+	s := &State{seats: len(in.Players), turn: int8(in.Turn), phase: in.Phase, rand: in.Rand, last: NoField}
+	if s.seats < 2 || s.seats > MaxSeats {
+		return nil, fmt.Errorf("%d players, accepted: 2 to %d", s.seats, MaxSeats)
+	}
+	if in.Turn < 1 || in.Turn > Turns {
+		return nil, fmt.Errorf("turn %d, accepted: 1 to %d", in.Turn, Turns)
+	}
+	for _, read := range []func(*Table) error{
+		s.readGo, s.readPlayers, s.readMissions, s.readMovement, s.readPending,
+	} {
+		if err := read(&in.Table); err != nil {
+			return nil, err
+		}
+	}
+	s.ask = s.question()
+	if in.Decision != questionIDs[s.ask] {
+		return nil, fmt.Errorf("decision %q, but the position asks for %q", in.Decision, questionIDs[s.ask])
+	}
+	return s, nil
+}
+
+// missing stands in a holder that the text does not mention.
+const missing Holder = -2
+
+func (s *State) readGo(t *Table) error {
+	if s.phase == PhaseOver {
+		if t.Go != rules.NoSeat {
+			return errors.New("a go is played after the end")
+		}
+		s.active = int8(s.seats - 1)
+		return nil
+	}
+	if t.Go == rules.NoSeat {
+		return errors.New("nobody's go before the end")
+	}
+	return s.readSeat("go", int(t.Go), &s.active)
+}
+
+func (s *State) readSeat(what string, n int, to *int8) error {
+	if n < 0 || n >= s.seats {
+		return fmt.Errorf("%s: seat %d, accepted: 0 to %d", what, n, s.seats-1)
+	}
+	*to = int8(n)
+	return nil
+}
+
+// question derives what is asked from what is pending.
+func (s *State) question() question {
+	switch {
+	case s.step.Kind != NoStep && s.soldiers[s.step.Seat].Has(s.step.From):
+		return askDefence // the soldier has not entered yet (DZ-17)
+	case s.step.Kind != NoStep:
+		return askRemoval
+	case s.declared.Verb != 0:
+		return askManoeuvre
+	}
+	switch s.phase {
+	case PhaseHome:
+		return askHome
+	case PhaseMove:
+		return askMove
+	case PhaseAction:
+		return askAction
+	case PhaseExpansion:
+		return askExpansion
+	case PhaseMissions:
+		if s.reward == Trail {
+			return askSoldiers
+		}
+		return askExtra
+	}
+	return askNothing
+}

@@ -1,0 +1,95 @@
+package dzicz
+
+import "schron/rules"
+
+// claims says who holds which card once a turn has ended.
+type claims struct {
+	holder  [MaxSeats - 1]int8
+	claimed seatBits
+}
+
+// turnEnd works out the returns and claims of a turn's end on the position as it
+// stands (DZ-21). First every card whose holder no longer meets it goes back;
+// then open cards in the middle, also those just put back, go to who meets them,
+// of several to the one later in the order of play (DZ-22); then owners claim
+// their secret cards (DZ-24). A card that stays with its holder cannot be
+// claimed (DZ-23). Only the secrets of the given seats are looked at.
+func (s *State) turnEnd(secrets seatBits) claims {
+	c := claims{holder: s.holder}
+	for i := range s.openCount {
+		m := s.open[i]
+		if h := s.holder[i]; h != nobody && s.meets(m, int(h)) {
+			continue
+		}
+		c.holder[i] = nobody
+		for seat := s.seats - 1; seat >= 0; seat-- {
+			if s.meets(m, seat) {
+				c.holder[i] = int8(seat)
+				break
+			}
+		}
+	}
+	for seat := range s.seats {
+		if secrets.has(seat) && s.meets(s.secret[seat], seat) {
+			c.claimed |= seatBit(seat)
+		}
+	}
+	return c
+}
+
+// checkMissions carries out the returns and claims of a turn's end and notes
+// which first-claim rewards are due (DZ-21).
+func (s *State) checkMissions(j *rules.Journal) {
+	was := claims{s.holder, s.claimed}
+	now := s.turnEnd(1<<MaxSeats - 1)
+	s.noteReturns(was, now, j)
+	s.holder, s.claimed = now.holder, now.claimed
+	for i := range s.openCount {
+		if h := now.holder[i]; h != nobody && h != was.holder[i] {
+			j.Add("DZ-21", int(h), "dzicz.event.claim.open", playerArg(int(h)), missionArg(s.open[i]))
+			s.noteFirst(s.open[i], int(h))
+		}
+	}
+	for seat := range s.seats {
+		if now.claimed.has(seat) && !was.claimed.has(seat) {
+			s.claimSecret(seat, j)
+		}
+	}
+}
+
+func (s *State) noteReturns(was, now claims, j *rules.Journal) {
+	for i := range s.openCount {
+		if h := was.holder[i]; h != nobody && h != now.holder[i] {
+			j.Add("DZ-21", int(h), "dzicz.event.return.open", playerArg(int(h)), missionArg(s.open[i]))
+		}
+	}
+	for seat := range s.seats {
+		if was.claimed.has(seat) && !now.claimed.has(seat) {
+			j.Add("DZ-21", seat, "dzicz.event.return.secret", playerArg(seat), missionArg(s.secret[seat]))
+		}
+	}
+}
+
+// claimSecret claims a secret card, which is revealed by it (DZ-24).
+func (s *State) claimSecret(seat int, j *rules.Journal) {
+	if !s.revealed.has(seat) {
+		s.revealed |= seatBit(seat)
+		j.Reveal()
+		j.Add("DZ-24", seat, "dzicz.event.reveal", playerArg(seat), missionArg(s.secret[seat]))
+	}
+	j.Add("DZ-24", seat, "dzicz.event.claim.secret", playerArg(seat), missionArg(s.secret[seat]))
+	s.noteFirst(s.secret[seat], seat)
+}
+
+// noteFirst notes who claims a name first in the game, open and secret copies
+// together (DZ-29). Open claims are noted before secret ones, so the taker of
+// the open copy gets the reward; after turn 12 there is none (DZ-21).
+func (s *State) noteFirst(m Mission, seat int) {
+	if s.first[m] != nobody {
+		return
+	}
+	s.first[m] = int8(seat)
+	if s.turn < Turns {
+		s.due |= 1 << m
+	}
+}

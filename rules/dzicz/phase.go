@@ -1,0 +1,49 @@
+package dzicz
+
+import "fmt"
+
+// Phase is a part of the game.
+type Phase uint8
+
+// The phases. The three in the middle make up a go.
+const (
+	PhaseHome      Phase = iota // turn 1, home edges are chosen (DZ-7)
+	PhaseMove                   // soldiers move (DZ-9)
+	PhaseAction                 // the action (DZ-13)
+	PhaseExpansion              // expansions at the end of the go (DZ-18)
+	PhaseMissions               // first-claim rewards at the end of a turn (DZ-21)
+	PhaseOver                   // after turn 12 (DZ-30)
+	phaseEnd
+)
+
+var phaseIDs = [phaseEnd]string{"home", "move", "action", "expansion", "missions", "over"}
+
+// String is the id of the phase; its name has the key "dzicz.phase." followed
+// by it.
+func (p Phase) String() string { return phaseIDs[p] }
+
+// ParsePhase reads the id of a phase.
+func ParsePhase(s string) (Phase, error) {
+	for p := PhaseHome; p < phaseEnd; p++ {
+		if p.String() == s {
+			return p, nil
+		}
+	}
+	return 0, fmt.Errorf("%q is not a phase, accepted: home, move, action, expansion, missions, over", s)
+}
+
+// question is what the actor decides.
+type question uint8
+
+const (
+	askNothing   question = iota // the game is over
+	askHome                      // a home edge (DZ-7)
+	askMove                      // soldiers' moves (DZ-9)
+	askAction                    // an action or none (DZ-13)
+	askExpansion                 // an expansion or none (DZ-18)
+	askSoldiers                  // the reward of the trail (DZ-25)
+	askExtra                     // the reward of the resources (DZ-27)
+	askManoeuvre                 // whether to manoeuvre first (DZ-19)
+	askDefence                   // whether to send a soldier back (DZ-17)
+	askRemoval                   // whether to remove the entered field's token (DZ-11)
+)

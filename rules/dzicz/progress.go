@@ -1,0 +1,100 @@
+package dzicz
+
+// Progress says how far a player is with a mission.
+type Progress struct {
+	Seat int `json:"seat"`
+	// Met of Of parts are there; the condition is met when they are equal. For
+	// the trail Met is 4 less the tokens that the best chain still lacks.
+	Met int `json:"met"`
+	Of  int `json:"of"`
+	// Parts are the parts of the condition one by one.
+	Parts []Part `json:"parts"`
+}
+
+// Part is a part of a mission's condition. Its words have the key
+// "dzicz.part." followed by ID and the arguments n (Have) and of (Need).
+type Part struct {
+	ID   string `json:"id"`
+	Have int    `json:"have"`
+	Need int    `json:"need"`
+	// Fields are the own fields that count for the part.
+	Fields []Field `json:"fields"`
+}
+
+// Done tells whether the condition is met.
+func (p Progress) Done() bool { return p.Met == p.Of }
+
+func part(id string, need int, fields FieldSet) Part {
+	return Part{ID: id, Have: min(fields.Len(), need), Need: need, Fields: fields.Fields()}
+}
+
+// progress tells how far a seat with a home edge is with a mission.
+func (b *board) progress(m Mission, seat int, home Edge) Progress {
+	p := Progress{Seat: seat}
+	switch m {
+	case Trail:
+		return b.progressTrail(seat, home)
+	case PrepareAssault:
+		p.Parts = b.partsAssault(seat, home)
+	case Resources:
+		p.Parts = []Part{
+			part("outpost", 1, b.outposts[seat]&inner),
+			part("tokens", resourceTokens, b.tokens[seat]&inner),
+		}
+	case Bastion:
+		p.Parts = []Part{part("outposts", bastionOutposts, b.outposts[seat]&inner)}
+	}
+	for _, x := range p.Parts {
+		p.Met += x.Have
+		p.Of += x.Need
+	}
+	return p
+}
+
+// progressTrail measures the trail by the least number of tokens that would
+// complete a chain from the home edge to the fourth row (DZ-25).
+func (b *board) progressTrail(seat int, home Edge) Progress {
+	own := b.tokens[seat]
+	start, far := own&home.rank(1), own&home.rank(trailLength)
+	met := 0
+	if home != NoEdge {
+		met = trailLength - trailLacks(own, home)
+	}
+	return Progress{Seat: seat, Met: met, Of: trailLength, Parts: []Part{
+		{ID: "chain", Have: met, Need: trailLength, Fields: own.flood(start | far).Fields()},
+		part("home", 1, start),
+		part("far", 1, far),
+	}}
+}
+
+// trailLacks is the least number of tokens that must be added to own for a
+// chain from the home edge to the fourth row.
+func trailLacks(own FieldSet, home Edge) int {
+	reached := own.flood(home.rank(1))
+	for lacks := 0; ; lacks++ {
+		if reached&home.rank(trailLength) != 0 {
+			return lacks
+		}
+		// One token more, anywhere beside what is reached or on the home edge.
+		next := reached.around() | home.rank(1)
+		reached = next | own.flood(next.around())
+	}
+}
+
+// partsAssault gives the places of DZ-26: the centre, the home edge and two
+// other edges.
+func (b *board) partsAssault(seat int, home Edge) []Part {
+	own := b.soldiers[seat]
+	var others FieldSet
+	for _, e := range Edges() {
+		if e != home {
+			others |= own & e.middle()
+		}
+	}
+	edges := Part{ID: "edges", Have: min(otherEdges(own, home), 2), Need: 2, Fields: others.Fields()}
+	return []Part{
+		part("centre", 1, own&Centre.bit()),
+		part("homeSoldier", 1, own&home.middle()),
+		edges,
+	}
+}

@@ -1,0 +1,108 @@
+package dzicz
+
+import "schron/rules"
+
+// Prompt asks the actor for the decision at hand. Who plays the own go or
+// carries out an own reward decides with the unrevealed secret mission in view;
+// an answer in another's go needs no secret.
+func (s *State) Prompt() rules.Prompt {
+	var p rules.Prompt
+	switch s.ask {
+	case askHome:
+		p.Text = rules.T("dzicz.prompt.home")
+		p.Detail = rules.T("dzicz.prompt.home.detail")
+	case askMove:
+		s.promptMove(&p)
+	case askAction:
+		p.Text = rules.T("dzicz.prompt.action")
+		p.Detail = rules.T("dzicz.prompt.action.detail")
+		p.Pass = choice(VerbPass, "pass.action")
+	case askExpansion:
+		p.Text = rules.T("dzicz.prompt.expansion")
+		p.Detail = rules.T("dzicz.prompt.expansion.detail")
+		p.Pass = choice(VerbPass, "pass.expansion")
+	case askSoldiers:
+		p.Text = rules.T("dzicz.prompt.soldiers", numberArg(int(s.left)))
+		p.Detail = rules.T("dzicz.prompt.soldiers.detail")
+		p.Pass = choice(VerbPass, "pass.soldiers")
+	case askExtra:
+		p.Text = rules.T("dzicz.prompt.extra", numberArg(int(s.left)))
+		p.Detail = rules.T("dzicz.prompt.extra.detail")
+		p.Pass = choice(VerbPass, "pass.extra")
+	case askManoeuvre:
+		s.promptManoeuvre(&p)
+	case askDefence:
+		s.promptDefence(&p)
+	case askRemoval:
+		s.promptRemoval(&p)
+	}
+	if seat := s.Actor(); seat != rules.NoSeat {
+		p.Reaction = seat != int(s.active)
+		p.Private = !p.Reaction && !s.revealed.has(seat)
+	}
+	return p
+}
+
+func choice(verb uint8, name string) *rules.Choice {
+	return &rules.Choice{Move: Plain(verb), Text: rules.T("dzicz.choice." + name)}
+}
+
+// promptMove asks for soldiers' moves; removing the token under a soldier
+// (DZ-12) has no field to go to and is a button.
+func (s *State) promptMove(p *rules.Prompt) {
+	p.Text = rules.T("dzicz.prompt.move")
+	own := s.soldiers[s.active]
+	p.Detail = rules.T("dzicz.prompt.move.detail", numberArg(s.used.Len()), ofArg(own.Len()))
+	if s.assaultFields() != 0 {
+		p.Detail = rules.T("dzicz.prompt.move.assault", fieldArg(s.last))
+	}
+	for _, f := range s.strikers().Fields() {
+		p.Choices = append(p.Choices, rules.Choice{
+			Move: On(VerbStrike, f),
+			Text: rules.T("dzicz.choice.strike", fieldArg(f), otherArg(ownerIn(&s.tokens, f))),
+		})
+	}
+	p.Pass = choice(VerbDone, "done")
+}
+
+// promptManoeuvre asks about a declared action; the active player is asked
+// before carrying out the own one (DZ-19).
+func (s *State) promptManoeuvre(p *rules.Prompt) {
+	d := s.declared
+	if s.asked() == int(s.active) {
+		p.Text = rules.T("dzicz.prompt.manoeuvre.own", fieldArg(d.To))
+	} else {
+		p.Text = rules.T(promptKeys[d.Verb], playerArg(int(s.active)), fromArg(d.From), fieldArg(d.To))
+	}
+	p.Detail = rules.T("dzicz.prompt.manoeuvre.detail")
+	p.Pass = choice(VerbNo, "no.manoeuvre")
+	p.Choices = []rules.Choice{*choice(VerbQuiet, "quiet")}
+}
+
+var promptKeys = [verbEnd]string{
+	VerbToken:   "dzicz.prompt.manoeuvre.token",
+	VerbOutpost: "dzicz.prompt.manoeuvre.outpost",
+	VerbSoldier: "dzicz.prompt.manoeuvre.soldier",
+	VerbAssault: "dzicz.prompt.manoeuvre.assault",
+	VerbExpand:  "dzicz.prompt.manoeuvre.expansion",
+}
+
+func (s *State) promptDefence(p *rules.Prompt) {
+	step := s.step
+	p.Text = rules.T("dzicz.prompt.defence", playerArg(step.Seat), fromArg(step.From), fieldArg(step.To))
+	p.Detail = rules.T("dzicz.prompt.defence.detail", fromArg(step.From))
+	p.Pass = choice(VerbNo, "no.defence")
+	p.Choices = []rules.Choice{*choice(VerbDefend, "defend"), *choice(VerbQuiet, "quiet")}
+}
+
+func (s *State) promptRemoval(p *rules.Prompt) {
+	f := s.step.To
+	owner := ownerIn(&s.tokens, f)
+	name := "token"
+	if s.outposts[owner].Has(f) {
+		name = "both"
+	}
+	p.Text = rules.T("dzicz.prompt.removal."+name, fieldArg(f), otherArg(owner))
+	p.Pass = choice(VerbLeave, "leave."+name)
+	p.Choices = []rules.Choice{*choice(VerbRemove, "remove."+name)}
+}

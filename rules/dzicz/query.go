@@ -1,0 +1,84 @@
+package dzicz
+
+import "schron/rules"
+
+// board puts the pieces of a view on a board to ask it.
+func (v *View) board() *board {
+	b := &board{}
+	for seat, p := range v.Players {
+		b.tokens[seat], b.outposts[seat], b.soldiers[seat] = Set(p.Tokens...), Set(p.Outposts...), Set(p.Soldiers...)
+	}
+	return b
+}
+
+// Targets lists the fields that the soldier on from could enter by a move or an
+// assault (DZ-9, DZ-10), empty if no soldier stands there. Whether it may move
+// now is for the legal moves.
+func (v *View) Targets(from Field) []Field {
+	b := v.board()
+	seat := ownerIn(&b.soldiers, from)
+	if seat == rules.NoSeat {
+		return []Field{}
+	}
+	return b.steps(seat, from).Fields()
+}
+
+// ManoeuvreTargets lists the fields that the soldier on from could enter by a
+// manoeuvre (DZ-19).
+func (v *View) ManoeuvreTargets(from Field) []Field {
+	b := v.board()
+	if ownerIn(&b.soldiers, from) == rules.NoSeat {
+		return []Field{}
+	}
+	return b.quietSteps(from).Fields()
+}
+
+// Entry says what happens when a seat's soldier enters a field.
+type Entry struct {
+	// Kills is whose soldier is removed (DZ-10), rules.NoSeat if none.
+	Kills int
+	// Token is whose token the mover may remove (DZ-11), rules.NoSeat if none, and
+	// Outpost tells that an outpost would go with it.
+	Token   int
+	Outpost bool
+	// Defence tells that the owner of the token will be asked about border
+	// defence (DZ-17).
+	Defence bool
+}
+
+// Entering tells what happens when seat's soldier enters a field.
+func (v *View) Entering(seat int, to Field) Entry {
+	b := v.board()
+	e := Entry{Kills: ownerIn(&b.soldiers, to), Token: ownerIn(&b.tokens, to)}
+	if e.Kills == seat {
+		e.Kills = rules.NoSeat
+	}
+	if e.Token == seat || e.Token == rules.NoSeat {
+		e.Token = rules.NoSeat
+		return e
+	}
+	owner := v.Players[e.Token]
+	e.Outpost = b.outposts[e.Token].Has(to)
+	e.Defence = owner.Uncovered[Defence] > 0 && !owner.Muted
+	return e
+}
+
+// Ban is a field that outposts of others keep from a player's tokens.
+type Ban struct {
+	Field Field
+	Why   rules.Refusal // names one of the outposts and its owner (DZ-14)
+}
+
+// TokenBans lists the fields on which seat may put no token because of others'
+// outposts (DZ-14). An expansion may ignore outposts beside the field (DZ-18).
+func (v *View) TokenBans(seat int) []Ban {
+	b := v.board()
+	bans := []Ban{}
+	for _, f := range b.forbidden(seat).Fields() {
+		bans = append(bans, Ban{f, *b.banOn(seat, f)})
+	}
+	return bans
+}
+
+// Coverage lists the fields that the outposts of seat cover (DZ-14).
+func (v *View) Coverage(seat int) []Field { return v.board().coverage(seat).Fields() }

@@ -1,0 +1,129 @@
+package dzicz
+
+import "schron/rules"
+
+// Keys of refusals stand under this prefix.
+const refusePrefix = "dzicz.refuse."
+
+// refusal makes a refusal of the game.
+func refusal(rule, name string, args ...rules.Arg) *rules.Refusal {
+	return rules.Refuse(rule, refusePrefix+name, args...)
+}
+
+func fieldArg(f Field) rules.Arg       { return rules.Literal("field", f.String()) }
+func fromArg(f Field) rules.Arg        { return rules.Literal("from", f.String()) }
+func playerArg(seat int) rules.Arg     { return rules.SeatArg("player", seat) }
+func otherArg(seat int) rules.Arg      { return rules.SeatArg("other", seat) }
+func missionArg(m Mission) rules.Arg   { return rules.KeyArg("mission", "dzicz.mission."+m.String()) }
+func tokenArg(k ActionToken) rules.Arg { return rules.KeyArg("token", "dzicz.token."+k.String()) }
+func edgeArg(e Edge) rules.Arg         { return rules.KeyArg("edge", "dzicz.edge."+e.String()) }
+func numberArg(n int) rules.Arg        { return rules.Number("n", n) }
+func ofArg(n int) rules.Arg            { return rules.Number("of", n) }
+
+// refuse says why the actor may not play m, nil if it may.
+func (s *State) refuse(m rules.Move) *rules.Refusal {
+	if malformed(m) {
+		return refusal("DZ-1", "malformed")
+	}
+	if r := s.refuseNow(m.Verb); r != nil {
+		return r
+	}
+	seat, from, to := int(s.active), From(m), To(m)
+	switch m.Verb {
+	case VerbHome:
+		return s.refuseHome(to)
+	case VerbMove:
+		return s.refuseMove(from, to)
+	case VerbStrike:
+		return s.refuseStrike(to)
+	case VerbAssault:
+		return s.refuseAssault(from, to)
+	case VerbToken:
+		return s.refuseToken(seat, to)
+	case VerbOutpost:
+		return s.refuseOutpost(seat, to)
+	case VerbSoldier:
+		if s.ask == askSoldiers {
+			return s.refusePosting(seat, to)
+		}
+		return s.refuseSoldier(seat, to)
+	case VerbExpand:
+		return s.refuseExpansion(seat, to)
+	case VerbManoeuvre:
+		return s.refuseManoeuvre(s.asked(), from, to)
+	}
+	return nil
+}
+
+// refuseNow says why a verb does not belong to the decision at hand.
+func (s *State) refuseNow(verb uint8) *rules.Refusal {
+	if verbsOf[s.ask]>>verb&1 == 1 {
+		return nil
+	}
+	switch s.ask {
+	case askNothing:
+		return refusal("DZ-30", "over")
+	case askHome:
+		return refusal("DZ-7", "now.home")
+	case askManoeuvre:
+		return refusal("DZ-19", "now.manoeuvre", playerArg(s.asked()))
+	case askDefence:
+		return refusal("DZ-17", "now.defence", playerArg(s.Actor()))
+	case askRemoval:
+		return refusal("DZ-11", "now.removal", playerArg(s.step.Seat), fieldArg(s.step.To))
+	case askSoldiers:
+		return refusal("DZ-25", "now.soldiers")
+	case askExtra:
+		return refusal("DZ-27", "now.extra")
+	}
+	return s.refuseInGo(verb)
+}
+
+// refuseInGo says why a verb does not belong to this part of a go.
+func (s *State) refuseInGo(verb uint8) *rules.Refusal {
+	switch verb {
+	case VerbHome:
+		return refusal("DZ-7", "later.home")
+	case VerbMove, VerbStrike, VerbDone:
+		return refusal("DZ-15", "later.move")
+	case VerbAssault:
+		return refusal("DZ-16", "later.assault")
+	case VerbToken, VerbOutpost, VerbSoldier:
+		if s.ask == askMove {
+			return refusal("DZ-13", "early.action")
+		}
+		return refusal("DZ-13", "later.action")
+	case VerbExpand:
+		return refusal("DZ-18", "early.expansion")
+	case VerbPass:
+		return refusal("DZ-13", "early.pass")
+	}
+	return refuseUnasked(verb)
+}
+
+// refuseUnasked refuses an answer where nothing was asked.
+func refuseUnasked(verb uint8) *rules.Refusal {
+	switch verb {
+	case VerbManoeuvre:
+		return refusal("DZ-19", "unasked.manoeuvre")
+	case VerbDefend:
+		return refusal("DZ-17", "unasked.defence")
+	case VerbRemove, VerbLeave:
+		return refusal("DZ-11", "unasked.removal")
+	}
+	return refusal("DZ-20", "unasked.answer")
+}
+
+// verbsOf gives the verbs of each question as bits.
+var verbsOf = [...]uint32{
+	askNothing:   0,
+	askHome:      1 << VerbHome,
+	askMove:      1<<VerbMove | 1<<VerbStrike | 1<<VerbAssault | 1<<VerbDone,
+	askAction:    1<<VerbToken | 1<<VerbOutpost | 1<<VerbSoldier | 1<<VerbPass,
+	askExpansion: 1<<VerbExpand | 1<<VerbPass,
+	askSoldiers:  1<<VerbSoldier | 1<<VerbPass,
+	askExtra:     1<<VerbToken | 1<<VerbOutpost | 1<<VerbSoldier | 1<<VerbPass,
+	askManoeuvre: 1<<VerbManoeuvre | 1<<VerbNo | 1<<VerbQuiet,
+	askDefence:   1<<VerbDefend | 1<<VerbNo | 1<<VerbQuiet,
+	askRemoval:   1<<VerbRemove | 1<<VerbLeave,
+}

@@ -1,0 +1,35 @@
+package dzicz
+
+import "schron/rules"
+
+// New makes the start position of a seed for players in order of play (DZ-4):
+// the open row of players − 1 missions is drawn (DZ-3, DZ-4), then a secret
+// mission for each player from a set of its own (DZ-3, DZ-5). Everybody has one
+// action token of each kind, uncovered (DZ-2).
+func (g Game) New(setup rules.Setup) (rules.State, error) {
+	if err := rules.CheckPlayers(g, setup.Players); err != nil {
+		return nil, err
+	}
+	if _, err := setup.Options.Complete(g.Options()); err != nil {
+		return nil, err
+	}
+	s := &State{seats: setup.Players, rand: rules.NewRand(setup.Seed), turn: 1, last: NoField, ask: askHome}
+	for seat := range s.seats {
+		for _, k := range ActionTokens() {
+			s.uncovered[seat][k] = 1
+		}
+	}
+	s.openCount = s.seats - 1
+	open, secret := Missions(), Missions()
+	rules.Shuffle(&s.rand, open[:])
+	rules.Shuffle(&s.rand, secret[:])
+	copy(s.open[:s.openCount], open[:])
+	copy(s.secret[:s.seats], secret[:])
+	for i := range s.holder {
+		s.holder[i] = nobody
+	}
+	for i := range s.first {
+		s.first[i] = nobody
+	}
+	return s, nil
+}

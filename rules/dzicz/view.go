@@ -1,0 +1,128 @@
+package dzicz
+
+import "schron/rules"
+
+// View is what a seat may know. Everything but the others' unrevealed secret
+// missions is public, so it is the [Table] and what follows from it.
+type View struct {
+	// Seat is who looks, null for a spectator.
+	Seat Holder `json:"seat"`
+	Table
+	// Turns is the number of turns of a game, LastTurn tells that this is the
+	// twelfth (DZ-6, DZ-30).
+	Turns    int  `json:"turns"`
+	LastTurn bool `json:"last_turn"`
+	// Actor is the seat that decides, null when the game is over.
+	Actor Holder `json:"actor"`
+	// Board holds the fields from a1 to e5.
+	Board []Cell `json:"board"`
+	// Open tells for each card of the open row how far every player is.
+	Open []MissionProgress `json:"open_progress"`
+	// Secret tells for each player how far the player is with the own secret
+	// mission; null where the card is not known to the seat that looks.
+	Secret []*Progress `json:"secret_progress"`
+	// WouldHold lists who would hold which card if the turn ended now, and
+	// WouldWin who would win if the game ended with it (DZ-21, DZ-30). Both leave
+	// out unrevealed secret missions, the own one too.
+	WouldHold []Claim `json:"would_hold"`
+	WouldWin  []int   `json:"would_win"`
+}
+
+// Cell is a field of the board.
+type Cell struct {
+	Field   Field  `json:"field"`
+	Token   Holder `json:"token"` // whose token lies there
+	Outpost bool   `json:"outpost"`
+	Soldier Holder `json:"soldier"`
+	// CoveredBy lists the seats whose outposts keep others' tokens off the field
+	// (DZ-14).
+	CoveredBy []int `json:"covered_by"`
+}
+
+// MissionProgress tells how far every player is with a card of the open row.
+type MissionProgress struct {
+	Mission Mission    `json:"mission"`
+	Holder  Holder     `json:"holder"`
+	Players []Progress `json:"players"` // in order of play
+}
+
+// Claim is a card and who holds it.
+type Claim struct {
+	Mission Mission `json:"mission"`
+	Open    bool    `json:"open"` // of the open row, else the seat's own secret
+	Seat    int     `json:"seat"`
+}
+
+// View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
+func (s *State) View(seat int) rules.View {
+	var own seatBits
+	if seat >= 0 && seat < s.seats {
+		own = seatBit(seat)
+	} else {
+		seat = rules.NoSeat
+	}
+	v := View{
+		Seat: Holder(seat), Table: s.table(own), Turns: Turns, LastTurn: s.turn == Turns,
+		Actor: Holder(s.Actor()), Board: s.cells(),
+	}
+	for i := range s.openCount {
+		m := MissionProgress{Mission: s.open[i], Holder: Holder(s.holder[i])}
+		for p := range s.seats {
+			m.Players = append(m.Players, s.progress(m.Mission, p, s.home[p]))
+		}
+		v.Open = append(v.Open, m)
+	}
+	for p := range s.seats {
+		var known *Progress
+		if (own | s.revealed).has(p) {
+			x := s.progress(s.secret[p], p, s.home[p])
+			known = &x
+		}
+		v.Secret = append(v.Secret, known)
+	}
+	v.WouldHold, v.WouldWin = s.outlook()
+	return v
+}
+
+func (s *State) cells() []Cell {
+	cells := make([]Cell, Fields)
+	for f := Field(0); f < Fields; f++ {
+		c := Cell{
+			Field: f, Token: Holder(ownerIn(&s.tokens, f)), Outpost: union(&s.outposts).Has(f),
+			Soldier: Holder(ownerIn(&s.soldiers, f)), CoveredBy: []int{},
+		}
+		for seat := range s.seats {
+			if s.coverage(seat).Has(f) {
+				c.CoveredBy = append(c.CoveredBy, seat)
+			}
+		}
+		cells[f] = c
+	}
+	return cells
+}
+
+// outlook works out who would hold what if the turn ended now. After the end it
+// is who does. Missions that are not revealed yet stay out of it.
+func (s *State) outlook() (hold []Claim, win []int) {
+	hold, win = []Claim{}, []int{}
+	c := claims{s.holder, s.claimed}
+	if s.phase != PhaseOver && s.phase != PhaseMissions {
+		c = s.turnEnd(s.revealed)
+	}
+	winners := c.claimed
+	for i := range s.openCount {
+		if h := c.holder[i]; h != nobody {
+			hold = append(hold, Claim{s.open[i], true, int(h)})
+			winners |= seatBit(int(h))
+		}
+	}
+	for seat := range s.seats {
+		if c.claimed.has(seat) {
+			hold = append(hold, Claim{s.secret[seat], false, seat})
+		}
+		if winners.has(seat) {
+			win = append(win, seat)
+		}
+	}
+	return hold, win
+}
