@@ -1,0 +1,196 @@
+package ui
+
+import (
+	"strings"
+	"unicode"
+
+	"schron/input"
+)
+
+// editMemory is the caret and selection of a text field, counted in letters.
+type editMemory struct {
+	caret, anchor int
+	offset        float64 // units that the text is scrolled to the left
+}
+
+// edit is a text being edited: letters, caret and the other end of the
+// selection.
+type edit struct {
+	runes []rune
+	m     *editMemory
+	most  int // letters at most, 0 for no bound
+	allow func(rune) bool
+}
+
+func (e *edit) clamp() {
+	e.m.caret = max(0, min(e.m.caret, len(e.runes)))
+	e.m.anchor = max(0, min(e.m.anchor, len(e.runes)))
+}
+
+func (e *edit) selection() (from, to int) {
+	return min(e.m.caret, e.m.anchor), max(e.m.caret, e.m.anchor)
+}
+
+func (e *edit) selected() string {
+	from, to := e.selection()
+	return string(e.runes[from:to])
+}
+
+// insert puts text in place of the selection, without what the field does not
+// take, and tells whether the text changed.
+func (e *edit) insert(text string) bool {
+	text = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) || e.allow != nil && !e.allow(r) {
+			return -1
+		}
+		return r
+	}, text)
+	from, to := e.selection()
+	add := []rune(text)
+	if e.most > 0 {
+		add = add[:max(0, min(len(add), e.most-len(e.runes)+to-from))]
+	}
+	if len(add) == 0 {
+		return false
+	}
+	e.replace(from, to, add)
+	return true
+}
+
+// replace puts letters in place of those between from and to.
+func (e *edit) replace(from, to int, add []rune) {
+	out := make([]rune, 0, len(e.runes)+len(add))
+	out = append(append(append(out, e.runes[:from]...), add...), e.runes[to:]...)
+	e.runes = out
+	e.m.caret = from + len(add)
+	e.m.anchor = e.m.caret
+}
+
+// remove takes away the selection, or the letters between the caret and to.
+func (e *edit) remove(to int) bool {
+	from, end := e.selection()
+	if from == end {
+		from, end = min(e.m.caret, to), max(e.m.caret, to)
+	}
+	from, end = max(0, from), min(len(e.runes), end)
+	if from == end {
+		return false
+	}
+	e.replace(from, end, nil)
+	return true
+}
+
+func (e *edit) move(to int, extend bool) {
+	e.m.caret = max(0, min(to, len(e.runes)))
+	if !extend {
+		e.m.anchor = e.m.caret
+	}
+}
+
+func (e *edit) all() { e.m.anchor, e.m.caret = 0, len(e.runes) }
+
+// wordFrom is the start of the word before the caret (by −1) or the end of the
+// one after it (by 1).
+func (e *edit) wordFrom(by int) int {
+	at := e.m.caret
+	letter := func(i int) bool { return unicode.IsLetter(e.runes[i]) || unicode.IsDigit(e.runes[i]) }
+	if by < 0 {
+		for at > 0 && !letter(at-1) {
+			at--
+		}
+		for at > 0 && letter(at-1) {
+			at--
+		}
+		return at
+	}
+	for at < len(e.runes) && !letter(at) {
+		at++
+	}
+	for at < len(e.runes) && letter(at) {
+		at++
+	}
+	return at
+}
+
+// key edits by a key. It tells whether it used the key and whether the text
+// changed. Letters without Ctrl or Alt are used up: they come as text.
+func (e *edit) key(g input.Gesture, clip *string) (used, changed bool) {
+	extend := g.Mods.Has(input.Shift)
+	word := g.Mods.Has(input.Ctrl)
+	switch g.Key {
+	case input.KeyLeft:
+		e.left(extend, word)
+	case input.KeyRight:
+		e.right(extend, word)
+	case input.KeyHome:
+		e.move(0, extend)
+	case input.KeyEnd:
+		e.move(len(e.runes), extend)
+	case input.KeyBackspace:
+		to := e.m.caret - 1
+		if word {
+			to = e.wordFrom(-1)
+		}
+		return true, e.remove(to)
+	case input.KeyDelete:
+		to := e.m.caret + 1
+		if word {
+			to = e.wordFrom(1)
+		}
+		return true, e.remove(to)
+	case input.KeyTab, input.KeyEnter, input.KeyEscape, input.KeyUp, input.KeyDown:
+		return false, false
+	default:
+		return e.command(g, clip)
+	}
+	return true, false
+}
+
+func (e *edit) left(extend, word bool) {
+	from, to := e.selection()
+	switch {
+	case word:
+		e.move(e.wordFrom(-1), extend)
+	case from != to && !extend:
+		e.move(from, false)
+	default:
+		e.move(e.m.caret-1, extend)
+	}
+}
+
+func (e *edit) right(extend, word bool) {
+	from, to := e.selection()
+	switch {
+	case word:
+		e.move(e.wordFrom(1), extend)
+	case from != to && !extend:
+		e.move(to, false)
+	default:
+		e.move(e.m.caret+1, extend)
+	}
+}
+
+// command does Ctrl+A, C, X and V and uses up other letters that are text.
+func (e *edit) command(g input.Gesture, clip *string) (used, changed bool) {
+	if g.Mods == input.Ctrl {
+		switch g.Key {
+		case input.KeyA:
+			e.all()
+			return true, false
+		case input.KeyC:
+			*clip = e.selected()
+			return true, false
+		case input.KeyX:
+			if *clip = e.selected(); *clip == "" {
+				return true, false
+			}
+			return true, e.remove(e.m.caret)
+		case input.KeyV:
+			return true, e.insert(*clip)
+		}
+		return false, false
+	}
+	types := g.Key == input.KeySpace || g.Key.IsLetter() || g.Key >= input.Key0 && g.Key <= input.Key9 ||
+		g.Key == input.KeyPlus || g.Key == input.KeyMinus
+	return types, false
+}

@@ -1,0 +1,57 @@
+package ui
+
+import "math"
+
+// Tree is what can be pointed at, for people's scripts and end-to-end tests.
+type Tree struct {
+	Scene string     `json:"scene"`
+	Game  string     `json:"game,omitempty"`
+	Scale float64    `json:"scale"` // window pixels per unit
+	Nodes []TreeNode `json:"nodes"`
+}
+
+// TreeNode is one node of a Tree.
+type TreeNode struct {
+	ID      string         `json:"id"`
+	Role    string         `json:"role"`
+	Label   string         `json:"label"`
+	Rect    [4]float64     `json:"rect"` // x, y, width, height of what is visible, in window pixels
+	Enabled bool           `json:"enabled"`
+	State   map[string]any `json:"state"`
+}
+
+// Tree lists the nodes that have an id, are not below a modal and not clipped
+// away; scale is window pixels per unit. The focused node has "focused" in its
+// state.
+func (r *Root) Tree(scale float64) Tree {
+	r.Sync()
+	t := Tree{Scene: r.scene.Name(), Scale: round(scale, 1e4), Nodes: []TreeNode{}}
+	if g, ok := r.scene.(Gamer); ok {
+		t.Game = g.Game()
+	}
+	for _, n := range r.nodes {
+		if n.ID == "" || !r.reachable(n) {
+			continue
+		}
+		v := n.visible()
+		if v = v.Intersect(r.Area()); v.Empty() {
+			continue
+		}
+		state := n.State
+		if state == nil {
+			state = map[string]any{}
+		}
+		if n.ID == r.focus {
+			state = withState(state, "focused", true)
+		}
+		px := func(f float64) float64 { return round(f*scale, 100) }
+		t.Nodes = append(t.Nodes, TreeNode{
+			ID: n.ID, Role: n.Role, Label: n.Label, Enabled: !n.Disabled, State: state,
+			Rect: [4]float64{px(v.X), px(v.Y), px(v.W), px(v.H)},
+		})
+	}
+	return t
+}
+
+// round keeps the tree free of long fractions.
+func round(f, per float64) float64 { return math.Round(f*per) / per }
