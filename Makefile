@@ -1,0 +1,58 @@
+# The two ways in: `make run` plays, `make test` proves. Both install what is
+# missing and say what. See README.md.
+
+VERSION ?= 0.1.0
+export VERSION
+
+# The program needs no C on any system.
+export CGO_ENABLED := 0
+
+.PHONY: run test build dist bench shots e2e clean lint cross
+
+# Start the game; without a display play a demonstration instead.
+run:
+	@build/setup.sh run
+	@$(MAKE) --no-print-directory build
+	@build/run.sh $(ARGS)
+
+# The program for this machine: build/bin/schron.
+build:
+	@echo "Building build/bin/schron"
+	@build/compile.sh build/bin/schron
+
+# Everything that CI runs.
+test:
+	@build/setup.sh test
+	@$(MAKE) --no-print-directory lint cross
+	@build/test.sh ./...
+
+lint:
+	@build/lint.sh
+
+# That it builds for every system.
+cross:
+	@build/cross.sh
+
+# Archives of all systems: build/dist.
+dist:
+	@build/setup.sh dist
+	@build/dist.sh
+
+# All benchmarks, compared with the run before: build/out/bench.txt.
+bench:
+	@build/setup.sh bench
+	@build/bench.sh
+
+# Pictures of every scene in several sizes and both languages: build/out/shots.
+shots:
+	@build/setup.sh demo
+	@$(MAKE) --no-print-directory build
+	@build/shots.sh
+
+# The built game, driven by mouse and keys.
+e2e:
+	@build/setup.sh demo
+	@build/test.sh ./scenes/e2e/...
+
+clean:
+	rm -rf build/bin build/out build/dist

@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Builds the program: compile.sh OUT [more flags of `go build`]. GOOS, GOARCH and
+# VERSION come from the environment; LDFLAGS adds flags of the linker.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+out=$1
+shift
+mkdir -p "$(dirname "$out")"
+CGO_ENABLED=0 go build -trimpath -ldflags "-X schron/scenes/start.version=${VERSION:-0.1.0} ${LDFLAGS:-}" -o "$out" "$@" .
