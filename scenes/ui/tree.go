@@ -1,6 +1,10 @@
 package ui
 
-import "math"
+import (
+	"math"
+
+	"schron/layout"
+)
 
 // Tree is what can be pointed at, for people's scripts and end-to-end tests.
 type Tree struct {
@@ -29,12 +33,12 @@ func (r *Root) Tree(scale float64) Tree {
 	if g, ok := r.scene.(Gamer); ok {
 		t.Game = g.Game()
 	}
-	for _, n := range r.nodes {
+	for i, n := range r.nodes {
 		if n.ID == "" || !r.reachable(n) {
 			continue
 		}
 		v := n.visible()
-		if v = v.Intersect(r.Area()); v.Empty() {
+		if v = v.Intersect(r.Area()); v.Empty() || r.covered(i, v) {
 			continue
 		}
 		state := n.State
@@ -51,6 +55,26 @@ func (r *Root) Tree(scale float64) Tree {
 		})
 	}
 	return t
+}
+
+// covered tells whether blocking nodes above the i-th hide all of v from the
+// pointer, as far as a grid of points shows.
+func (r *Root) covered(i int, v layout.Rect) bool {
+	const side = 5
+	for k := range side * side {
+		p := layout.P(v.X+v.W*(float64(k%side)+0.5)/side, v.Y+v.H*(float64(k/side)+0.5)/side)
+		free := true
+		for _, n := range r.nodes[i+1:] {
+			if n.Block && n.contains(p) {
+				free = false
+				break
+			}
+		}
+		if free {
+			return false
+		}
+	}
+	return true
 }
 
 // round keeps the tree free of long fractions.

@@ -1,0 +1,318 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"runtime/debug"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/input"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// repaintTicks is how often the window is drawn again though nothing changed:
+// some systems leave stale pixels after another window has lain over it.
+const repaintTicks = 60
+
+// App is the window's loop: it reads the input, gives it to the stack of scenes
+// and draws only when something has changed. It belongs to the game's
+// goroutine.
+type App struct {
+	*Stack
+
+	opt    Options
+	canvas *sprites.Canvas
+	window input.Window
+	view   view
+	chosen float64 // interface scale
+
+	replay *input.Reader
+	record *input.Writer
+	tree   *treeFile
+
+	ticks   int64
+	dirty   bool
+	focused bool
+	started bool
+	crashed *Crash   // a panic to be shown
+	last    *ui.Root // the crash scene, once there was one
+	fatal   error    // a panic that nothing can show
+	fader   fader
+	shots   []shot
+}
+
+// Run opens the window and plays until it is closed.
+func Run(o Options) error {
+	a, err := newApp(o)
+	if err != nil {
+		return err
+	}
+	a.openWindow()
+	err = ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{
+		X11ClassName: "Schron", X11InstanceName: "schron", InitUnfocused: o.Hidden,
+	})
+	if e := a.close(); err == nil {
+		err = e
+	}
+	return err
+}
+
+func newApp(o Options) (*App, error) {
+	if o.Scale == 0 {
+		o.Scale = 1
+	}
+	a := &App{opt: o, chosen: o.Scale, dirty: true}
+	if o.Replay != nil {
+		r, err := input.NewReader(o.Replay)
+		if err != nil {
+			return nil, err
+		}
+		a.replay = r
+		if a.opt.Width == 0 {
+			a.opt.Width, a.opt.Height = int(r.Header.Width*o.Scale), int(r.Header.Height*o.Scale)
+		}
+	}
+	if a.opt.Width == 0 {
+		a.opt.Width, a.opt.Height = 1280, 800
+	}
+	if o.UITree != "" {
+		a.tree = &treeFile{path: o.UITree}
+	}
+	env := o.Env
+	env.Fonts = o.Fonts
+	a.view = newView(a.chosen, float64(a.opt.Width), float64(a.opt.Height), 1)
+	a.Stack = NewStack(&env, a.view.units())
+	a.Stack.OnKey = a.key
+	a.canvas = sprites.NewCanvas(o.Store, o.Fonts)
+	return a, nil
+}
+
+func (a *App) openWindow() {
+	ebiten.SetWindowTitle(a.opt.Title)
+	ebiten.SetWindowIcon(a.opt.Icons)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(LeastWidth, LeastHeight, -1, -1)
+	ebiten.SetWindowSize(a.opt.Width, a.opt.Height)
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetWindowVisible(!a.opt.Hidden)
+	ebiten.SetFullscreen(a.opt.FullScreen)
+}
+
+// SetScale chooses the interface scale, 0.75 to 2.
+func (a *App) SetScale(s float64) {
+	a.chosen = s
+	a.look(a.view.outside.W, a.view.outside.H, a.view.device)
+}
+
+// Scale is the interface scale chosen.
+func (a *App) Scale() float64 { return a.chosen }
+
+// SetFullScreen changes to the full screen or back.
+func (a *App) SetFullScreen(on bool) {
+	ebiten.SetFullscreen(on)
+	a.InvalidateAll()
+	if a.opt.OnFullScreen != nil {
+		a.opt.OnFullScreen(on)
+	}
+}
+
+// FullScreen tells whether the window fills the screen.
+func (a *App) FullScreen() bool { return ebiten.IsFullscreen() }
+
+// Ticks is the number of ticks since the start.
+func (a *App) Ticks() int64 { return a.ticks }
+
+// key does what F11 does in every scene.
+func (a *App) key(g input.Gesture) {
+	if g.IsKey(input.KeyF11, 0) && !g.Repeat {
+		a.SetFullScreen(!a.FullScreen())
+	}
+}
+
+// LayoutF is the picture's size in device pixels for a window of a size in
+// window pixels.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	device := 1.0
+	if m := ebiten.Monitor(); m != nil {
+		device = m.DeviceScaleFactor()
+	}
+	a.look(w, h, device)
+	return a.view.screen()
+}
+
+// Layout is never called: LayoutF takes its place.
+func (a *App) Layout(w, h int) (int, int) { return w, h }
+
+// look shows units in another way if the window or the scale has changed.
+func (a *App) look(w, h, device float64) {
+	v := newView(a.chosen, w, h, device)
+	if v == a.view {
+		return
+	}
+	a.view, a.dirty = v, true
+	a.fader.drop()
+	a.Resize(v.units())
+}
+
+// Update plays one tick.
+func (a *App) Update() (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = a.crash(v)
+		}
+	}()
+	if a.fatal != nil {
+		return a.fatal
+	}
+	if !a.started {
+		a.started = true
+		a.opt.Start(a)
+		a.Settle()
+		if a.opt.Record != nil {
+			a.record = input.NewWriter(a.opt.Record, a.Size())
+		}
+	}
+	if a.crashed != nil {
+		a.showCrash()
+	}
+	s, err := a.snapshot()
+	if err != nil {
+		return err
+	}
+	a.Stack.Update(s)
+	a.ticks++
+	if a.opt.OnTick != nil {
+		a.opt.OnTick(a)
+		a.Settle()
+	}
+	a.judge(s.Focused)
+	if a.Quitting() || ebiten.IsWindowBeingClosed() {
+		return a.end()
+	}
+	return nil
+}
+
+// end saves before the window goes.
+func (a *App) end() error {
+	if a.opt.OnClose != nil {
+		a.opt.OnClose()
+	}
+	return ebiten.Termination
+}
+
+func (a *App) snapshot() (input.Snapshot, error) {
+	s := a.window.Snapshot(a.view.pixels())
+	if a.replay != nil {
+		r, err := a.replay.Next()
+		if err == nil {
+			s = r
+		} else if a.replay = nil; !errors.Is(err, io.EOF) {
+			return s, err
+		}
+	}
+	if a.record != nil {
+		if err := a.record.Write(s); err != nil {
+			return s, fmt.Errorf("recording input: %w", err)
+		}
+	}
+	return s, nil
+}
+
+// judge decides whether the next frame is drawn, and keeps the UI tree file.
+func (a *App) judge(focused bool) {
+	changed := a.TakeRedraw()
+	if a.opt.Store.Ready() || focused != a.focused || a.ticks%repaintTicks == 0 || len(a.shots) > 0 {
+		a.dirty = true
+	}
+	a.focused = focused
+	if !changed {
+		return
+	}
+	a.dirty = true
+	if a.tree != nil {
+		a.fault(a.tree.write(a.Tree(a.view.scale)))
+	}
+}
+
+func (a *App) fault(err error) {
+	if err != nil && a.opt.OnFault != nil {
+		a.opt.OnFault(err)
+	}
+}
+
+// Draw paints the window if anything has changed; what it leaves alone stays
+// from the frame before.
+func (a *App) Draw(screen *ebiten.Image) {
+	if !a.dirty {
+		return
+	}
+	a.dirty = false
+	defer func() {
+		if v := recover(); v != nil {
+			a.fatal = a.crash(v)
+			a.dirty = true
+		}
+	}()
+	if a.TakeFresh() && a.Fade() > 0 {
+		a.fader.keep(screen)
+	}
+	a.paint(screen)
+	a.fader.draw(screen, a.Fade())
+	a.takeShots(screen)
+}
+
+// paint draws the top scene on an image.
+func (a *App) paint(dst *ebiten.Image) {
+	a.canvas.Begin(dst, a.view.pixels())
+	a.canvas.Fill(a.canvas.Bounds(), sprites.TableBottom)
+	a.Stack.Draw(a.canvas)
+}
+
+func (a *App) newCrash(v any) *Crash {
+	c := &Crash{Value: v, Stack: debug.Stack()}
+	if s := a.Top(); s != nil {
+		c.Scene = s.Name()
+	}
+	return c
+}
+
+// crash takes note of a panic in a tick; the next tick shows the crash scene.
+// A panic of the crash scene itself ends the program.
+func (a *App) crash(v any) error {
+	c := a.newCrash(v)
+	if a.opt.Crash == nil || a.last != nil && a.last == a.Root() {
+		return c.err()
+	}
+	a.crashed = c
+	return nil
+}
+
+// showCrash puts the crash scene on an empty stack.
+func (a *App) showCrash() {
+	c := *a.crashed
+	a.crashed = nil
+	a.abandon()
+	scene := a.opt.Crash(c)
+	a.roots = append(a.roots, ui.NewRoot(scene, a.Env, a.Size()))
+	a.last = a.Root()
+	a.enter()
+}
+
+func (c *Crash) err() error {
+	return fmt.Errorf("crash in scene %q: %v\n%s", c.Scene, c.Value, c.Stack)
+}
+
+// close ends what is open beside the window.
+func (a *App) close() error {
+	a.opt.Store.Close()
+	if a.record != nil {
+		return a.record.Close()
+	}
+	return nil
+}
+
+var _ ui.Host = (*App)(nil)

@@ -1,0 +1,57 @@
+package scenes
+
+import (
+	"image"
+	"io"
+
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Options are what the program's window is opened with.
+type Options struct {
+	Title string
+	Icons []image.Image
+	// Width and Height are the window's size in window pixels; 0 means 1280 × 800.
+	Width, Height int
+	// Scale is the interface scale chosen, 0 means 1.
+	Scale      float64
+	FullScreen bool
+	// Hidden opens no visible window, for pictures made by script.
+	Hidden bool
+
+	Store *sprites.Store
+	Fonts *sprites.Fonts
+	// Env is shared by the scenes; its Fonts are filled in.
+	Env ui.Env
+
+	// UITree is a file that is kept up to date with what can be pointed at.
+	UITree string
+	// Record takes the input as a recording; Replay gives one in place of the
+	// mouse and the keyboard, until it ends.
+	Record io.Writer
+	Replay io.Reader
+
+	// Start shows the first scene. It is called once, before the first tick.
+	Start func(a *App)
+	// OnTick is called at the end of each tick, for demonstrations.
+	OnTick func(a *App)
+	// OnClose is called when the window is being closed or the program quits,
+	// to save what is left to save.
+	OnClose func()
+	// OnFullScreen is told when the player changes to the full screen or back.
+	OnFullScreen func(on bool)
+	// OnFault is told about what went wrong without stopping the program, for
+	// example a UI tree file that cannot be written.
+	OnFault func(error)
+	// Crash makes the scene that is shown after a panic. Without it Run ends
+	// with an error.
+	Crash func(c Crash) ui.Scene
+}
+
+// Crash is a panic of a scene or of the drawing.
+type Crash struct {
+	Value any
+	Stack []byte
+	Scene string // name of the scene that was on top
+}
