@@ -1,0 +1,94 @@
+package layout
+
+import (
+	"math"
+	"testing"
+)
+
+var eases = map[string]Ease{
+	"linear": Linear, "in": EaseIn, "out": EaseOut, "in-out": EaseInOut, "out-back": EaseOutBack, "bounce": EaseBounce,
+}
+
+func TestEasesBeginAndEnd(t *testing.T) {
+	for name, f := range eases {
+		for in, want := range map[float64]float64{-3: 0, 0: 0, 1: 1, 7: 1} {
+			if got := f(in); math.Abs(got-want) > 1e-9 {
+				t.Errorf("%s at %v = %v, want %v", name, in, got, want)
+			}
+		}
+	}
+}
+
+func TestEasesAreSmoothAndBounded(t *testing.T) {
+	for name, f := range eases {
+		last := 0.0
+		for i := 1; i <= 1000; i++ {
+			got := f(float64(i) / 1000)
+			if math.Abs(got-last) > 0.01 {
+				t.Errorf("%s jumps from %v to %v at %d/1000", name, last, got, i)
+			}
+			switch name {
+			case "out-back":
+				if got > 1.11 {
+					t.Errorf("%s overshoots to %v", name, got)
+				}
+			case "bounce":
+				if got > 1+1e-9 {
+					t.Errorf("%s leaves its bounds: %v", name, got)
+				}
+			default:
+				if got < last {
+					t.Errorf("%s goes back from %v to %v", name, last, got)
+				}
+			}
+			last = got
+		}
+	}
+}
+
+func TestEaseValues(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		f       Ease
+		t, want float64
+	}{
+		{"linear", Linear, 0.3, 0.3},
+		{"in", EaseIn, 0.5, 0.125},
+		{"out", EaseOut, 0.5, 0.875},
+		{"in-out", EaseInOut, 0.25, 0.0625},
+		{"in-out", EaseInOut, 0.5, 0.5},
+		{"in-out", EaseInOut, 0.75, 0.9375},
+		{"bounce", EaseBounce, 1 / 2.75, 1},
+		{"bounce", EaseBounce, 1.5 / 2.75, 0.75},
+		{"bounce", EaseBounce, 2.25 / 2.75, 0.9375},
+		{"there and back", ThereAndBack, 0, 0},
+		{"there and back", ThereAndBack, 0.25, 0.5},
+		{"there and back", ThereAndBack, 0.5, 1},
+		{"there and back", ThereAndBack, 1, 0},
+	} {
+		if got := c.f(c.t); !near(got, c.want) {
+			t.Errorf("%s at %v = %v, want %v", c.name, c.t, got, c.want)
+		}
+	}
+	if EaseOutBack(0.6) <= 1 {
+		t.Error("out-back does not overshoot")
+	}
+}
+
+func TestProgress(t *testing.T) {
+	for _, c := range []struct{ elapsed, delay, duration, want float64 }{
+		{0, 0, 10, 0},
+		{5, 0, 10, 0.5},
+		{99, 0, 10, 1},
+		{5, 5, 10, 0},
+		{2, 5, 10, 0},
+		{10, 5, 10, 0.5},
+		{0, 0, 0, 1},
+		{1, 2, 0, 0},
+		{2, 2, -1, 1},
+	} {
+		if got := Progress(c.elapsed, c.delay, c.duration); got != c.want {
+			t.Errorf("%v after a delay of %v in %v = %v, want %v", c.elapsed, c.delay, c.duration, got, c.want)
+		}
+	}
+}
