@@ -6,6 +6,9 @@ import "schron/rules"
 // must take it before something secret shows.
 func (s *Session) settle() {
 	s.cover = rules.NoSeat
+	if s.opt.Watch {
+		return
+	}
 	actor := s.match.Actor()
 	if person := s.onlyPerson(); person != rules.NoSeat {
 		s.viewer, s.holder = s.seatOf(person, actor), person
@@ -40,7 +43,7 @@ func (s *Session) Open() {
 	}
 	seat := s.cover
 	s.viewer, s.holder, s.cover = seat, s.match.Owner(seat), rules.NoSeat
-	if from := s.match.LastDecision(seat); s.opt.Recap && from < s.match.Len() {
+	if from := s.match.LastDecision(seat); s.opt.Recap != nil && s.opt.Recap() && from < s.match.Len() {
 		s.since, s.shown = from, from
 	}
 }
@@ -50,6 +53,15 @@ func (s *Session) Open() {
 func (s *Session) Lift(seat int) {
 	if s.cover == rules.NoSeat && s.match.Owner(seat) != s.holder && s.match.Bot(seat) == "" {
 		s.viewer, s.cover = rules.NoSeat, seat
+	}
+}
+
+// Watch chooses whose view is shown in a session that is only looked at. While
+// the game is not over that is what everybody knows, whatever seat is asked
+// for.
+func (s *Session) Watch(seat int) {
+	if s.opt.Watch && (seat == rules.NoSeat || s.match.Result().Over) {
+		s.viewer = seat
 	}
 }
 

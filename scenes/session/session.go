@@ -20,8 +20,12 @@ type Options struct {
 	// them: a short question to somebody else does not take the screen from
 	// the one whose go it is.
 	Soft bool
-	// Recap replays, after the cover was opened, what the others did.
-	Recap bool
+	// Recap tells whether to replay, after the cover was opened, what the
+	// others did. Nil means no.
+	Recap func() bool
+	// Watch makes a session that is only looked at: nobody is asked for
+	// anything, and the screen shows what everybody knows.
+	Watch bool
 }
 
 // Session is a match at one screen. It is not for several goroutines.
@@ -109,7 +113,7 @@ func (s *Session) Status() rules.Status {
 // game is over.
 func (s *Session) Acting() int {
 	actor := s.match.Actor()
-	if s.cover != rules.NoSeat || s.look >= 0 || s.Showing() || actor == rules.NoSeat || s.match.Bot(actor) != "" {
+	if s.opt.Watch || s.cover != rules.NoSeat || s.look >= 0 || s.Showing() || actor == rules.NoSeat || s.match.Bot(actor) != "" {
 		return rules.NoSeat
 	}
 	return actor

@@ -14,16 +14,17 @@ func (s *Session) Showing() bool {
 	return s.look < 0 && s.cover == rules.NoSeat && s.shown < s.match.Len()
 }
 
-// Step returns the next move to show. It panics if there is none.
+// Step returns the move after Moment, to show it. It panics if there is none.
 func (s *Session) Step() Step {
-	before := s.viewAt(s.shown)
-	after, err := s.match.ViewAt(s.shown+1, s.viewer)
+	n := s.Moment()
+	before := s.viewAt(n)
+	after, err := s.match.ViewAt(n+1, s.viewer)
 	if err != nil {
-		panic(err)
+		panic(err) // moves of this match's own history can be replayed
 	}
 	st := Step{Before: before, After: after}
-	for _, e := range s.match.LogSince(s.viewer, s.shown) {
-		if e.Move != s.shown+1 {
+	for _, e := range s.match.LogSince(s.viewer, n) {
+		if e.Move != n+1 {
 			break
 		}
 		st.Entries = append(st.Entries, e)
