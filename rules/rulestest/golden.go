@@ -1,0 +1,192 @@
+package rulestest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"schron/rules"
+)
+
+func init() {
+	flag.Bool("update", false, "write testdata/*.golden anew instead of comparing with them")
+}
+
+// Golden compares the Playthrough of m with testdata/<name>.golden. With the
+// flag -update it writes that file.
+func Golden(t testing.TB, name string, m *rules.Match) {
+	t.Helper()
+	text, err := Playthrough(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	CompareGolden(t, name, text)
+}
+
+// CompareGolden compares a text with testdata/<name>.golden, or writes it there
+// with the flag -update.
+func CompareGolden(t testing.TB, name, text string) {
+	t.Helper()
+	f := flag.Lookup("update")
+	if err := compareGolden(name, text, f != nil && f.Value.String() == "true"); err != nil {
+		t.Error(err)
+	}
+}
+
+func compareGolden(name, text string, update bool) error {
+	file := filepath.Join("testdata", name+".golden")
+	if update {
+		return errors.Join(os.MkdirAll("testdata", 0o755), os.WriteFile(file, []byte(text), 0o644))
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		return fmt.Errorf("%w; write it with -update", err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(text, "\n")); diff != "" {
+		return fmt.Errorf("%s is not what is played now; look, then write it with -update:\n%s", file, diff)
+	}
+	return nil
+}
+
+// Playthrough writes all that happens in a match: before each move where the
+// game is, what changed in what all know and in what each seat knows beside
+// that (field by field, whole at the start), who is asked what, how many moves are legal; then the move
+// and its events, with those who may know of them.
+func Playthrough(m *rules.Match) (string, error) {
+	var b strings.Builder
+	r, err := m.Record()
+	if err != nil {
+		return "", err
+	}
+	fmt.Fprintf(&b, "%s, rules %d, %d players, seed %d\n", r.Game, r.Rules, len(r.Players), r.Seed)
+	known := make([]map[string]string, m.Seats()+1)
+	for n := 0; n <= m.Len(); n++ {
+		s, err := m.At(n)
+		if err != nil {
+			return "", err
+		}
+		st := s.Status()
+		fmt.Fprintf(&b, "\n# %d: phase %s, turn %d of %d, go of %d\n", n, st.Phase, st.Turn, st.Turns, st.Seat)
+		for seat := rules.NoSeat; seat < s.Seats(); seat++ {
+			if err := writeView(&b, known, seat, s.View(seat)); err != nil {
+				return "", err
+			}
+		}
+		writeDecision(&b, s)
+		if n < m.Len() {
+			fmt.Fprintf(&b, "> %s\n", r.Moves[n])
+			if err := writeEvents(&b, m.Game(), s, r.Moves[n]); err != nil {
+				return "", err
+			}
+		}
+	}
+	return b.String(), nil
+}
+
+// writeView writes the fields of a view that changed since it was last written;
+// of a seat's only those that everybody does not know alike. The first of known
+// is what everybody knows, then come the seats.
+func writeView(b *strings.Builder, known []map[string]string, seat int, v rules.View) error {
+	data, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	fields := map[string]json.RawMessage{}
+	if err := json.Unmarshal(data, &fields); err != nil {
+		fields = map[string]json.RawMessage{"view": data}
+	}
+	name := "all"
+	if seat != rules.NoSeat {
+		name = fmt.Sprint(seat)
+	}
+	own := known[seat+1]
+	if own == nil {
+		own = map[string]string{}
+		known[seat+1] = own
+	}
+	for _, key := range slices.Sorted(maps.Keys(fields)) {
+		now := string(fields[key])
+		if seat != rules.NoSeat && known[0][key] == now {
+			if _, other := own[key]; other {
+				fmt.Fprintf(b, "%s.%s is known to all\n", name, key)
+				delete(own, key)
+			}
+			continue
+		}
+		if own[key] != now {
+			own[key] = now
+			fmt.Fprintf(b, "%s.%s = %s\n", name, key, now)
+		}
+	}
+	return nil
+}
+
+func writeDecision(b *strings.Builder, s rules.State) {
+	if s.Actor() == rules.NoSeat {
+		r := s.Result()
+		fmt.Fprintf(b, "over: %s, winners %v, scores %v\n", sentence(r.Reason), r.Winners, r.Scores)
+		return
+	}
+	p := s.Prompt()
+	fmt.Fprintf(b, "seat %d is asked: %s", s.Actor(), sentence(p.Text))
+	if !p.Detail.Empty() {
+		fmt.Fprintf(b, "; %s", sentence(p.Detail))
+	}
+	if p.Private {
+		b.WriteString(", private")
+	}
+	if p.Reaction {
+		b.WriteString(", reaction")
+	}
+	fmt.Fprintf(b, "\n%d moves, %d ranges\n", len(s.Legal(nil)), len(s.Ranges(nil)))
+}
+
+// writeEvents plays a move in s and writes what happens.
+func writeEvents(b *strings.Builder, g rules.Game, s rules.State, move string) error {
+	m, err := g.Parse(move)
+	if err != nil {
+		return err
+	}
+	var j rules.Journal
+	if err := s.Apply(m, &j); err != nil {
+		return err
+	}
+	for _, e := range j.Events {
+		fmt.Fprintf(b, "  %s", strings.TrimSpace(e.Rule+" "+sentence(e.Text)))
+		if e.Seat != rules.NoSeat {
+			fmt.Fprintf(b, " @%d", e.Seat)
+		}
+		for seat := range s.Seats() {
+			if e.To.Has(seat) {
+				fmt.Fprintf(b, " to %d", seat)
+			}
+		}
+		b.WriteByte('\n')
+	}
+	if j.Barrier {
+		b.WriteString("  no undo\n")
+	}
+	return nil
+}
+
+// sentence writes a text without a language.
+func sentence(t rules.Text) string {
+	if t.Empty() {
+		return "-"
+	}
+	data, err := json.Marshal(t)
+	if err != nil {
+		return err.Error()
+	}
+	return string(bytes.TrimSpace(data))
+}

@@ -1,0 +1,59 @@
+package rulestest
+
+import (
+	"fmt"
+	"testing"
+
+	"schron/rules"
+)
+
+// heavyEvery is how many moves lie between two states that CheckState looks at
+// after the first game of Playouts.
+const heavyEvery = 29
+
+// Setups lists a setup for every number of players and each of the options, or
+// only the default ones if none are given, all with one seed.
+func Setups(g rules.Game, seed uint64, options ...rules.Options) []rules.Setup {
+	if len(options) == 0 {
+		options = []rules.Options{nil}
+	}
+	var setups []rules.Setup
+	least, most := g.Players()
+	for players := least; players <= most; players++ {
+		for _, o := range options {
+			setups = append(setups, rules.Setup{Players: players, Seed: seed, Options: o})
+		}
+	}
+	return setups
+}
+
+// Playouts plays random games of a setup, with seeds counting up from the
+// setup's, to the end: invariants are tested after every move, all of
+// CheckState in every state of the first game and now and then in the others,
+// and a game must end within rules.DefaultLongest moves.
+func Playouts(t testing.TB, g rules.Game, setup rules.Setup, games int) {
+	t.Helper()
+	if err := playouts(g, setup, games, rules.DefaultLongest); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func playouts(g rules.Game, setup rules.Setup, games, longest int) error {
+	p := rules.Playout{Game: g, Check: true, Longest: longest}
+	game, n := 0, 0
+	p.After = func(s rules.State, _ rules.Move) error {
+		n++
+		if game > 0 && n%heavyEvery != 0 && s.Actor() != rules.NoSeat {
+			return nil
+		}
+		return checkState(g, s)
+	}
+	for game = range games {
+		n = 0
+		if _, err := p.Run(setup); err != nil {
+			return fmt.Errorf("%d players, options %v, seed %d: %w", setup.Players, setup.Options, setup.Seed, err)
+		}
+		setup.Seed++
+	}
+	return nil
+}

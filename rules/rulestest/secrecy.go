@@ -1,0 +1,104 @@
+package rulestest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"schron/rules"
+)
+
+// Unseen fails the test unless a and b, which must differ, are the same to
+// seat: its view, the status, the result, and what it may play and is asked if
+// it decides; then the same after each of the moves in both, with the events
+// that seat may know of. The moves must be legal in both and reveal nothing.
+// Seat may be rules.NoSeat. a and b are left as they were.
+func Unseen(t testing.TB, g rules.Game, a, b rules.State, seat int, moves ...rules.Move) {
+	t.Helper()
+	if err := unseen(g, a, b, seat, moves); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func unseen(g rules.Game, a, b rules.State, seat int, moves []rules.Move) error {
+	ja, err := a.MarshalJSON()
+	if err != nil {
+		return err
+	}
+	jb, err := b.MarshalJSON()
+	if err != nil {
+		return err
+	}
+	if bytes.Equal(ja, jb) {
+		return errors.New("the two states do not differ")
+	}
+	a, b = a.Clone(), b.Clone()
+	if err := alike(a, b, seat); err != nil {
+		return err
+	}
+	for _, m := range moves {
+		var in, out rules.Journal
+		if err := errors.Join(a.Apply(m, &in), b.Apply(m, &out)); err != nil {
+			return fmt.Errorf("%q: %w", g.Notation(m), err)
+		}
+		if diff := cmp.Diff(visible(in, seat), visible(out, seat)); diff != "" {
+			return fmt.Errorf("the events of %q differ to seat %d: %s", g.Notation(m), seat, diff)
+		}
+		if err := alike(a, b, seat); err != nil {
+			return fmt.Errorf("after %q: %w", g.Notation(m), err)
+		}
+	}
+	return nil
+}
+
+// visible keeps the events that seat may know of.
+func visible(j rules.Journal, seat int) []rules.Event {
+	var seen []rules.Event
+	for _, e := range j.Events {
+		if e.VisibleTo(seat) {
+			seen = append(seen, e)
+		}
+	}
+	return seen
+}
+
+// alike compares all that seat is shown of two states.
+func alike(a, b rules.State, seat int) error {
+	va, err := json.Marshal(a.View(seat))
+	if err != nil {
+		return err
+	}
+	vb, err := json.Marshal(b.View(seat))
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(va, vb) {
+		return fmt.Errorf("the views of seat %d differ\n%s\n%s", seat, va, vb)
+	}
+	if diff := cmp.Diff(shown(a, seat), shown(b, seat)); diff != "" {
+		return fmt.Errorf("what seat %d is shown differs: %s", seat, diff)
+	}
+	return nil
+}
+
+// show is what the frame shows of a state beside the view.
+type show struct {
+	Status rules.Status
+	Actor  int
+	Result rules.Result
+	Prompt rules.Prompt
+	Legal  []rules.Move
+	Ranges []rules.Range
+}
+
+func shown(s rules.State, seat int) show {
+	out := show{Status: s.Status(), Actor: s.Actor(), Result: s.Result()}
+	if seat != rules.NoSeat && seat == out.Actor {
+		out.Prompt, out.Legal, out.Ranges = s.Prompt(), s.Legal(nil), s.Ranges(nil)
+	}
+	return out
+}
