@@ -32,10 +32,10 @@ func (b *board) banOn(seat int, f Field) *rules.Refusal {
 			continue
 		}
 		if posts.Has(f) {
-			return refusal("DZ-14", "token.onOutpost", fieldArg(f), otherArg(other))
+			return refusal("DZ-14", "token.on-outpost", fieldArg(f), otherArg(other))
 		}
 		post := (posts & f.bit().beside()).first()
-		return refusal("DZ-14", "token.nearOutpost", fieldArg(f), otherArg(other),
+		return refusal("DZ-14", "token.near-outpost", fieldArg(f), otherArg(other),
 			rules.Literal("outpost", post.String()))
 	}
 	return nil
@@ -62,7 +62,7 @@ func (s *State) refuseSoldier(seat int, f Field) *rules.Refusal {
 		return nil
 	}
 	if !s.outposts[seat].Has(f) {
-		return refusal("DZ-13", "soldier.noOutpost", fieldArg(f))
+		return refusal("DZ-13", "soldier.no-outpost", fieldArg(f))
 	}
 	return refusal("DZ-14", "soldier.occupied", fieldArg(f), otherArg(ownerIn(&s.soldiers, f)))
 }

@@ -33,7 +33,7 @@ func (s *State) refuseAssault(from, to Field) *rules.Refusal {
 	case NoField:
 		return refusal("DZ-16", "assault.unmoved", fieldArg(from))
 	}
-	return refusal("DZ-16", "assault.other", fieldArg(from), rules.Literal("last", s.last.String()))
+	return refusal("DZ-16", "assault.another", fieldArg(from), rules.Literal("last", s.last.String()))
 }
 
 // assault covers the token and moves the soldier once more (DZ-16).

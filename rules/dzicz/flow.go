@@ -19,7 +19,7 @@ func (s *State) settle(j *rules.Journal) {
 				s.ask = askAction
 				return
 			}
-			j.Add("DZ-32", seat, "dzicz.event.noAction", playerArg(seat))
+			j.Add("DZ-32", seat, "dzicz.event.no-action", playerArg(seat))
 			s.phase = PhaseExpansion
 		case PhaseExpansion:
 			if s.canExpand(seat) {

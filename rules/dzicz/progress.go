@@ -94,7 +94,7 @@ func (b *board) partsAssault(seat int, home Edge) []Part {
 	edges := Part{ID: "edges", Have: min(otherEdges(own, home), 2), Need: 2, Fields: others.Fields()}
 	return []Part{
 		part("centre", 1, own&Centre.bit()),
-		part("homeSoldier", 1, own&home.middle()),
+		part("home-soldier", 1, own&home.middle()),
 		edges,
 	}
 }

@@ -21,7 +21,7 @@ func (s *State) settleReward(j *rules.Journal) bool {
 			s.ask = askExtra
 			return true
 		}
-		j.Add("DZ-32", seat, "dzicz.event.noReward", playerArg(seat), missionArg(s.reward))
+		j.Add("DZ-32", seat, "dzicz.event.no-reward", playerArg(seat), missionArg(s.reward))
 		s.left = 0
 	}
 	if !s.nextReward(j) {
@@ -72,7 +72,7 @@ func (s *State) refusePosting(seat int, f Field) *rules.Refusal {
 		return nil
 	}
 	if !s.tokens[seat].Has(f) {
-		return refusal("DZ-25", "posting.noToken", fieldArg(f))
+		return refusal("DZ-25", "posting.no-token", fieldArg(f))
 	}
 	return refusal("DZ-25", "posting.occupied", fieldArg(f), otherArg(ownerIn(&s.soldiers, f)))
 }
