@@ -242,25 +242,28 @@ func flatten(prefix string, tree map[string]any, out map[string]*i18n.Message) e
 }
 
 // pluralForms reads a table with the keys one, few, many and other; nil means
-// that the table holds other keys only.
+// that the table holds other keys only. A key "other" alone is a key like any.
 func pluralForms(key string, table map[string]any) (*i18n.Message, error) {
 	m := &i18n.Message{}
 	slots := map[string]*string{"one": &m.One, "few": &m.Few, "many": &m.Many, "other": &m.Other}
-	found := 0
+	found, plural, bad := 0, false, ""
 	for form, slot := range slots {
-		if v, ok := table[form]; ok {
-			s, ok := v.(string)
-			if !ok {
-				return nil, fmt.Errorf("key %s.%s is not a text", key, form)
-			}
-			*slot = s
-			found++
+		v, ok := table[form]
+		if !ok {
+			continue
+		}
+		found++
+		plural = plural || form != "other"
+		if *slot, ok = v.(string); !ok {
+			bad = form
 		}
 	}
-	if found == 0 {
+	switch {
+	case !plural:
 		return nil, nil
-	}
-	if found != len(table) {
+	case bad != "":
+		return nil, fmt.Errorf("key %s.%s is not a text", key, bad)
+	case found != len(table):
 		return nil, fmt.Errorf("key %s mixes plural forms with other keys", key)
 	}
 	return m, nil

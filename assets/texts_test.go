@@ -112,6 +112,21 @@ func TestLoadRefusesBadFiles(t *testing.T) {
 	}
 }
 
+func TestOtherAloneIsAKeyLikeAny(t *testing.T) {
+	text := []byte("[frame.refuse.card]\nother = \"x\"\nspent = \"y\"\n[frame.mark]\nother = \"z\"")
+	texts, err := loadTexts(fstest.MapFS{"t/pl/frame.toml": {Data: text}, "t/en/frame.toml": {Data: text}}, "t")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{"frame.mark.other", "frame.refuse.card.other", "frame.refuse.card.spent"}
+	if got := texts.Keys(Polish); !slices.Equal(got, want) {
+		t.Errorf("keys %v, want %v", got, want)
+	}
+	if got := texts.Say(Polish, "frame.mark.other", nil); got != "z" {
+		t.Errorf("frame.mark.other reads %q", got)
+	}
+}
+
 func BenchmarkSayPlural(b *testing.B) {
 	texts, err := LoadTexts()
 	if err != nil {

@@ -1,0 +1,76 @@
+package store
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// errHeld says that another window or program holds a lock.
+var errHeld = errors.New("held by another window")
+
+// lock is a file that one running program at a time holds. The system lets go
+// of it when the program ends, however it ends.
+type lock struct{ file *os.File }
+
+// takeLock takes the lock at path, or returns errHeld. Where the file system
+// knows no locks, or nothing can be written, it returns nil and no error: then
+// there is nothing to guard against or to be done about it.
+func takeLock(path string) (*lock, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return nil, nil
+	}
+	for {
+		f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o644)
+		if err != nil {
+			return nil, nil
+		}
+		if err := lockFile(f); err != nil {
+			_ = f.Close()
+			if errors.Is(err, errHeld) {
+				return nil, errHeld
+			}
+			return nil, nil
+		}
+		// Whoever held it before may have removed the file in the meantime:
+		// a lock on a file without a name guards nothing.
+		mine, err1 := f.Stat()
+		now, err2 := os.Stat(path)
+		if err1 == nil && err2 == nil && os.SameFile(mine, now) {
+			return &lock{f}, nil
+		}
+		_ = f.Close()
+	}
+}
+
+// takeLockPatiently gives another program that only looks whether the lock is
+// held the time to let go of it.
+func takeLockPatiently(path string) (l *lock, err error) {
+	for range 5 {
+		if l, err = takeLock(path); err == nil {
+			return l, nil
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	return nil, err
+}
+
+// release lets go of the lock and removes its file. A nil lock is no lock.
+func (l *lock) release() {
+	if l == nil {
+		return
+	}
+	_ = os.Remove(l.file.Name())
+	_ = l.file.Close()
+}
+
+// held tells whether somebody holds the lock at path; it makes no file.
+func held(path string) bool {
+	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return false
+	}
+	defer func() { _ = f.Close() }()
+	return errors.Is(lockFile(f), errHeld)
+}

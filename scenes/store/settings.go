@@ -1,0 +1,184 @@
+package store
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"schron/assets"
+	"schron/rules"
+)
+
+// Animation is how fast changes on the table are shown.
+type Animation string
+
+// The speeds of animation.
+const (
+	AnimationOff    Animation = "off"
+	AnimationFast   Animation = "fast"
+	AnimationNormal Animation = "normal"
+)
+
+// The least and the greatest size of the interface, in per cent.
+const (
+	MinScale = 75
+	MaxScale = 200
+)
+
+// Settings are what a player chooses once for all games.
+type Settings struct {
+	Language     string    // "pl" or "en"
+	Scale        int       // size of the interface in per cent, MinScale to MaxScale
+	FullScreen   bool      //
+	Width        int       // of the window, in pixels of the desktop
+	Height       int       //
+	Animation    Animation //
+	Sounds       bool      //
+	Marks        bool      // colour-blind marks: shapes everywhere where colour tells players apart
+	ConfirmEnd   bool      // ask before a turn ends
+	AskReactions bool      // ask for reactions; otherwise they are declined
+	Recap        bool      // after the hand-over, show what the others did
+	Players      []rules.Player
+}
+
+// DefaultSettings are those of a first start on a system in a language.
+func DefaultSettings(language string) Settings {
+	return Settings{
+		Language: language, Scale: 100, Width: 1280, Height: 800,
+		Animation: AnimationNormal, Sounds: true, AskReactions: true, Recap: true,
+	}
+}
+
+// settingField ties a setting to its name in the file; ok tells which values
+// are accepted.
+type settingField struct {
+	name  string
+	value any
+	ok    func() bool
+}
+
+const maxWindow = 16384 // pixels; no screen is greater
+
+func (s *Settings) fields() []settingField {
+	within := func(v *int, least, most int) func() bool {
+		return func() bool { return *v >= least && *v <= most }
+	}
+	always := func() bool { return true }
+	return []settingField{
+		{"language", &s.Language, func() bool { return slices.Contains(assets.Languages(), s.Language) }},
+		{"scale", &s.Scale, within(&s.Scale, MinScale, MaxScale)},
+		{"fullScreen", &s.FullScreen, always},
+		{"width", &s.Width, within(&s.Width, 1, maxWindow)},
+		{"height", &s.Height, within(&s.Height, 1, maxWindow)},
+		{"animation", &s.Animation, func() bool {
+			return slices.Contains([]Animation{AnimationOff, AnimationFast, AnimationNormal}, s.Animation)
+		}},
+		{"sounds", &s.Sounds, always},
+		{"marks", &s.Marks, always},
+		{"confirmEnd", &s.ConfirmEnd, always},
+		{"askReactions", &s.AskReactions, always},
+		{"recap", &s.Recap, always},
+		{"players", &s.Players, always},
+	}
+}
+
+// MarshalJSON writes the settings under their names in the file.
+func (s Settings) MarshalJSON() ([]byte, error) {
+	out := map[string]any{}
+	for _, f := range s.fields() {
+		out[f.name] = f.value
+	}
+	return json.MarshalIndent(out, "", "  ")
+}
+
+// readSettings takes what it can from a file and the rest from the defaults.
+// bad lists the fields whose values were not accepted; an error means that
+// nothing could be read.
+func readSettings(data []byte, language string) (s Settings, bad []string, err error) {
+	s = DefaultSettings(language)
+	var raw map[string]json.RawMessage
+	if err := json.Unmarshal(data, &raw); err != nil {
+		return s, nil, err
+	}
+	standard := DefaultSettings(language)
+	defaults := standard.fields()
+	for i, f := range s.fields() {
+		text, there := raw[f.name]
+		if !there {
+			continue
+		}
+		if json.Unmarshal(text, f.value) != nil || !f.ok() {
+			bad = append(bad, f.name)
+			reset(f.value, defaults[i].value)
+		}
+	}
+	return s, bad, nil
+}
+
+// reset copies a default over a value of the same type.
+func reset(value, standard any) {
+	switch v := value.(type) {
+	case *string:
+		*v = *standard.(*string)
+	case *int:
+		*v = *standard.(*int)
+	case *bool:
+		*v = *standard.(*bool)
+	case *Animation:
+		*v = *standard.(*Animation)
+	case *[]rules.Player:
+		*v = *standard.(*[]rules.Player)
+	}
+}
+
+func (s *Store) settingsPath() string { return filepath.Join(s.places.Settings, "settings.json") }
+
+// Settings reads the settings; what is missing has its default, the language
+// being the given one (see SystemLanguage). A damaged file is put aside
+// under another name, as it is, and a *Problem tells so; the settings returned
+// are good in any case.
+func (s *Store) Settings(language string) (Settings, error) {
+	path := s.settingsPath()
+	data, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return DefaultSettings(language), nil
+	}
+	if err != nil {
+		return DefaultSettings(language), unreadable(path, err)
+	}
+	set, bad, err := readSettings(data, language)
+	if err == nil && len(bad) == 0 {
+		return set, nil
+	}
+	aside := filepath.Join(s.places.Settings, "settings-damaged-"+s.stamp()+"-"+unique()+".json")
+	if err := os.Rename(path, aside); err != nil {
+		return set, unwritable(path, err)
+	}
+	kept := rules.Literal("file", filepath.Base(aside))
+	if err != nil {
+		p := problem("settings.problem.damaged", kept)
+		p.Err = err
+		return set, p
+	}
+	// The good values must be there at the next start too.
+	if err := s.SaveSettings(set); err != nil {
+		return set, err
+	}
+	p := problem("settings.problem.values", kept)
+	p.Err = fmt.Errorf("values not accepted: %s", strings.Join(bad, ", "))
+	return set, p
+}
+
+// SaveSettings writes the settings. Every error is a *Problem.
+func (s *Store) SaveSettings(set Settings) error {
+	data, err := json.MarshalIndent(set, "", "  ")
+	if err != nil {
+		return unwritable(s.settingsPath(), err)
+	}
+	return write(s.settingsPath(), append(data, '\n'))
+}

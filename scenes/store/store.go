@@ -1,0 +1,81 @@
+package store
+
+import (
+	"crypto/rand"
+	"encoding/hex"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"schron/rules"
+)
+
+// Store is the place where everything is kept. It is safe for use by several
+// goroutines, and several programs may use the same folders.
+type Store struct {
+	places Places
+	lookup func(id string) (rules.Game, error)
+	now    func() time.Time
+
+	mu   sync.Mutex
+	seen map[string]seenFile // by path
+	held map[string]bool     // the slots open here, by id
+}
+
+// Open uses the folders of p; lookup finds a game by its id, now tells the
+// time. It clears away what a kill left half written and what has lain in the
+// trash for a month; that it cannot is no error, for writing will say so.
+func Open(p Places, lookup func(id string) (rules.Game, error), now func() time.Time) *Store {
+	s := &Store{places: p, lookup: lookup, now: now, seen: map[string]seenFile{}, held: map[string]bool{}}
+	s.tidy()
+	return s
+}
+
+// Places are the folders in use.
+func (s *Store) Places() Places { return s.places }
+
+// stampForm is how times stand in file names: they sort by age.
+const stampForm = "20060102-150405"
+
+const (
+	halfWrittenFor = 24 * time.Hour      // after this nobody is still writing it
+	trashFor       = 30 * 24 * time.Hour // how long deleted things can be found
+)
+
+func (s *Store) tidy() {
+	now := s.now()
+	for _, dir := range []string{"auto", "saves", "replays", "trash"} {
+		files, err := os.ReadDir(s.dir(dir))
+		if err != nil {
+			continue
+		}
+		for _, f := range files {
+			info, err := f.Info()
+			if err != nil || !info.Mode().IsRegular() {
+				continue
+			}
+			old := strings.HasPrefix(f.Name(), ".") && now.Sub(info.ModTime()) > halfWrittenFor
+			if dir == "trash" {
+				stamp, _, _ := strings.Cut(f.Name(), "~")
+				thrown, err := time.ParseInLocation(stampForm, stamp, time.UTC)
+				old = old || err == nil && now.Sub(thrown) > trashFor
+			}
+			if old {
+				_ = os.Remove(filepath.Join(s.dir(dir), f.Name()))
+			}
+		}
+	}
+}
+
+func (s *Store) dir(name string) string { return filepath.Join(s.places.Data, name) }
+
+func (s *Store) stamp() string { return s.now().UTC().Format(stampForm) }
+
+// unique is a short random word that makes a file name no other has.
+func unique() string {
+	var b [4]byte
+	_, _ = rand.Read(b[:]) // never fails
+	return hex.EncodeToString(b[:])
+}
