@@ -9,6 +9,7 @@ import (
 	"schron/assets"
 	"schron/rules"
 	"schron/scenes/say"
+	"schron/scenes/store"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -25,6 +26,13 @@ type House struct {
 	Version string
 	// Ways lead to other scenes.
 	Ways Ways
+	// Files are the saves, replays and settings on disk.
+	Files *store.Store
+	// Settings are those in force. Change changes them.
+	Settings store.Settings
+	// OnSettings puts changed settings into force: it saves them and tells the
+	// window. It may be nil.
+	OnSettings func(before, now store.Settings)
 
 	lang  string
 	speak *say.Speaker
@@ -44,8 +52,8 @@ type Ways struct {
 // Match is a match on its way to the table.
 type Match struct {
 	Match *rules.Match
-	// Slot is the autosave that belongs to it; empty for a new match.
-	Slot string
+	// Slot is where it saves itself; nil for a new match, which gets one.
+	Slot *store.Slot
 }
 
 // SetLanguage chooses the language of Say, "pl" or "en". Scenes are built again.
@@ -54,6 +62,32 @@ func (h *House) SetLanguage(lang string) {
 	if h.Host != nil {
 		h.Host.InvalidateAll()
 	}
+}
+
+// Change changes settings and puts them into force everywhere.
+func (h *House) Change(do func(s *store.Settings)) {
+	before := h.Settings
+	do(&h.Settings)
+	if h.Settings.Language != before.Language || h.speak == nil {
+		h.SetLanguage(h.Settings.Language)
+	}
+	if h.OnSettings != nil {
+		h.OnSettings(before, h.Settings)
+	}
+	if h.Host != nil {
+		h.Host.InvalidateAll()
+	}
+}
+
+// MotionTicks is how long a move is shown, in ticks: 0 where animation is off.
+func (h *House) MotionTicks() int {
+	switch h.Settings.Animation {
+	case store.AnimationOff:
+		return 0
+	case store.AnimationFast:
+		return 9
+	}
+	return 20
 }
 
 // Lang is the language spoken.

@@ -1,0 +1,67 @@
+package table
+
+import (
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Face is one game's part of the table. It is made once per match and keeps
+// what the player has picked up or chosen; everything else it reads from the
+// Table at each Build.
+type Face interface {
+	// Build lays out everything below the top bar in area, from t.View(), and
+	// adds its nodes. Where t.Acting() is NoSeat nothing may be played.
+	Build(b *ui.Builder, area layout.Rect)
+	// Motions gives the pieces that move from one view to the next, in the
+	// places of the last Build. While they move, t.Hidden tells Build to leave
+	// them out.
+	Motions(before, after rules.View) []Motion
+	// Changed is told that the position is another one: what was picked up is
+	// void.
+	Changed()
+	// Key gets keys that no node used and tells whether it used g. Escape comes
+	// here first, to put down what was picked up.
+	Key(g input.Gesture) bool
+}
+
+// Ender is a Face that adds something of its own to the result, such as who
+// holds which card, in a box of the height that ResultHeight gives for a width.
+type Ender interface {
+	ResultHeight(width float64) float64
+	BuildResult(b *ui.Builder, r layout.Rect)
+}
+
+// Maker makes the Face of a match on a table.
+type Maker func(t *Table) Face
+
+// Game is what the table must know of a game beyond its rules.
+type Game struct {
+	Make Maker
+	// Soft says that secrets lie face down on the table until they are lifted,
+	// see session.Options.
+	Soft bool
+}
+
+// Motion is a piece on its way.
+type Motion struct {
+	// Piece names what moves, for Table.Hidden.
+	Piece string
+	// From and To are its boxes. The same box twice lets it come or go.
+	From, To layout.Rect
+	// Fade is how it is seen at the start and the end, 0..1. The zero value
+	// means that it is fully seen all the way.
+	Fade *[2]float64
+	// Arc lifts it by so many units halfway.
+	Arc float64
+	// Draw paints it in a box.
+	Draw func(c *sprites.Canvas, r layout.Rect)
+}
+
+// Appear is the fade of a piece that comes, Vanish of one that goes.
+var (
+	Appear = &[2]float64{0, 1}
+	Vanish = &[2]float64{1, 0}
+)

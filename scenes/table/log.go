@@ -1,0 +1,165 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+const (
+	logRowGap = 4
+	logDot    = 16 // room for the dot before an entry
+)
+
+var logText = sprites.Body.Sized(14)
+
+// logPanel is what the log remembers between builds.
+type logPanel struct {
+	only   int  // the seat whose entries are shown …
+	filter bool // … if this is set
+	rows   []logRow
+	key    logKey
+}
+
+// logKey says what the rows were laid out for.
+type logKey struct {
+	entries, viewer int
+	width           float64
+	lang            string
+	only            int
+	filter          bool
+}
+
+type logRow struct {
+	entry rules.LogEntry
+	head  string // a line above the entry, where a turn begins
+	text  sentence
+	y     float64
+	h     float64
+}
+
+// Log lays out the log in r: a heading with the filter, and the entries. A
+// click on an entry shows the table as it was then.
+func (t *Table) Log(b *ui.Builder, r layout.Rect) {
+	b.Panel(r, sprites.PanelBox)
+	inner := r.InsetXY(16, 10)
+	head, rest := inner.CutTop(22)
+	t.logHead(b, head)
+	_, rest = rest.CutTop(6)
+	width := rest.W - 14
+	t.layoutLog(b, width)
+	content := 0.0
+	if n := len(t.log.rows); n > 0 {
+		content = t.log.rows[n-1].y + t.log.rows[n-1].h
+	} else {
+		b.Label(rest.Row(0, max(1, int(rest.H/22)), 0), t.h.Say("frame.log.empty"), sprites.Small)
+	}
+	b.Scroll(ui.ScrollArea{ID: "log", Rect: rest, Content: content, End: true, Keys: true, Label: t.h.Say("frame.log")}, func(area layout.Rect) {
+		for i := range t.log.rows {
+			row := &t.log.rows[i]
+			box := layout.R(area.X, area.Y+row.y, area.W, row.h)
+			if box.Bottom() < rest.Y || box.Y > rest.Bottom() {
+				continue
+			}
+			t.logEntry(b, box, row, i)
+		}
+	})
+}
+
+// logHead is the heading, and the players as filters.
+func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
+	b.Heading(r, t.h.Say("frame.log.title"))
+	for i := range t.looks {
+		seat := len(t.looks) - 1 - i
+		var box layout.Rect
+		box, r = r.CutRight(24)
+		_, r = r.CutRight(2)
+		look := t.looks[seat]
+		chosen := t.log.filter && t.log.only == seat
+		b.Add(ui.Node{
+			ID: "log:only:" + Numeral(seat), Role: "toggle", Label: t.h.Say("frame.log.only", rules.Literal("player", look.Name)),
+			Rect: box, State: map[string]any{"on": chosen},
+			OnClick: func() { t.log.filter, t.log.only = !chosen, seat },
+			Tip: func() ui.Tip {
+				if chosen {
+					return ui.Tip{Title: t.h.Say("frame.log.all")}
+				}
+				return ui.Tip{Title: t.h.Say("frame.log.only", rules.Literal("player", look.Name))}
+			},
+			Draw: func(c *sprites.Canvas, s ui.State) {
+				if chosen || s.Hover {
+					c.Panel(box, sprites.ChosenBox.Rounded(6))
+				}
+				if t.log.filter && !chosen {
+					c.PushAlpha(0.4)
+					defer c.PopAlpha()
+				}
+				DrawMark(c, box.Inset(6), look)
+			},
+		})
+	}
+}
+
+// layoutLog sets the entries of the viewer, unless that was done already.
+func (t *Table) layoutLog(b *ui.Builder, width float64) {
+	entries := t.Session.Log()
+	key := logKey{len(entries), t.Viewer(), width, t.h.Lang(), t.log.only, t.log.filter}
+	if key == t.log.key && len(entries) > 0 {
+		return
+	}
+	t.log.key, t.log.rows = key, t.log.rows[:0]
+	y, turn := 0.0, 0
+	for _, e := range entries {
+		if t.log.filter && e.Event.Seat != t.log.only && e.Seat != t.log.only {
+			continue
+		}
+		row := logRow{entry: e, y: y, text: t.setSentence(b, e.Event.Text, width-logDot, logText)}
+		if e.Turn != turn && e.Turn > 0 {
+			turn = e.Turn
+			row.head = t.h.Say("frame.log.turn", rules.Number("n", turn))
+			row.h += 20
+		}
+		row.h += row.text.height + logRowGap
+		y += row.h
+		t.log.rows = append(t.log.rows, row)
+	}
+}
+
+func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
+	if row.head != "" {
+		var head layout.Rect
+		head, r = r.CutTop(20)
+		b.Label(head, row.head, sprites.Small.Sized(12).Strong())
+	}
+	look := t.LookOf(row.entry.Event.Seat)
+	here := t.Looking() && t.Moment() == row.entry.Move
+	b.Add(ui.Node{
+		ID: "log:" + Numeral(i), Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r,
+		State:   map[string]any{"move": row.entry.Move, "rule": row.entry.Event.Rule},
+		OnClick: func() { t.Look(row.entry.Move) }, NoFocus: true,
+		Tip: func() ui.Tip { return t.logTip(row.entry) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if s.Hover || here {
+				c.Panel(r.InsetXY(-4, -1), sprites.PanelStyle{Fill: sprites.PanelHigh, Radius: 5})
+			}
+			if row.entry.Event.Seat != rules.NoSeat {
+				c.Disc(layout.P(r.X+4, r.Y+logText.LineHeight()/2), 3.5, look.Colour)
+			}
+			row.text.draw(c, layout.P(r.X+logDot, r.Y))
+		},
+	})
+}
+
+// logTip tells the move in the game's notation and the rule behind the entry.
+func (t *Table) logTip(e rules.LogEntry) ui.Tip {
+	tip := ui.Tip{Title: t.h.Say("frame.log.move", rules.Number("n", e.Move))}
+	if e.Notation != "" {
+		tip.Title += " · " + e.Notation
+	}
+	if e.Event.Rule != "" {
+		tip.Lines = append(tip.Lines, t.h.Say("frame.refuse.rule", rules.Literal("rule", e.Event.Rule)))
+	}
+	tip.Lines = append(tip.Lines, t.h.Say("frame.log.look"))
+	return tip
+}

@@ -1,0 +1,123 @@
+package table
+
+import (
+	"schron/rules"
+	"schron/scenes/ui"
+)
+
+// dialogKind is which of the table's own dialogs is open.
+type dialogKind int
+
+const (
+	menuNone dialogKind = iota
+	menuMain
+	menuSave
+	menuRestart
+)
+
+func (t *Table) openMenu() { t.menu = menuMain }
+
+func (t *Table) closeMenu() { t.menu = menuNone }
+
+// buildMenu shows the menu, if it is open.
+func (t *Table) buildMenu(b *ui.Builder) {
+	switch t.menu {
+	case menuMain:
+		t.buildMainMenu(b)
+	case menuSave:
+		t.buildSaveAs(b)
+	case menuRestart:
+		b.Dialog(ui.Dialog{
+			ID: "restart", Title: t.h.Say("frame.restart-turn"), Body: t.h.Say("frame.restart-turn.sure"), OnCancel: t.closeMenu,
+			Buttons: []ui.Button{
+				{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: t.closeMenu},
+				{ID: "yes", Kind: ui.Primary, Text: t.h.Say("frame.restart-turn"), OnClick: func() { t.closeMenu(); t.report(t.RestartTurn()) }},
+			},
+		})
+	}
+}
+
+func (t *Table) buildMainMenu(b *ui.Builder) {
+	item := func(id, key string, do func()) ui.Button {
+		return ui.Button{ID: "menu:" + id, Text: t.h.Say(key), OnClick: func() { t.closeMenu(); do() }}
+	}
+	items := []ui.Button{item("resume", "frame.menu.resume", func() {})}
+	items[0].Kind = ui.Primary
+	if !t.replay {
+		redo, restart := item("redo", "frame.redo", func() { t.report(t.Redo()) }), item("restart", "frame.restart-turn", func() { t.menu = menuRestart })
+		redo.Disabled, restart.Disabled = t.CanRedo() != nil, t.CanRestartTurn() != nil
+		items = append(items, redo, restart,
+			item("save", "frame.save-as", func() { t.menu = menuSave }))
+	}
+	items = append(items,
+		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }),
+		item("settings", "frame.settings", t.h.Ways.Settings),
+		item("shelf", "frame.to-shelf", t.leave))
+	const height, gap = 44.0, 8.0
+	b.Dialog(ui.Dialog{
+		ID: "menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: 380, Focus: "menu:resume",
+		ContentHeight: float64(len(items))*(height+gap) - gap,
+		Content:       func(b *ui.Builder, r rect) { column(b, r, items, height, gap) },
+	})
+}
+
+// column stacks buttons from the top of r.
+func column(b *ui.Builder, r rect, items []ui.Button, height, gap float64) {
+	for _, u := range items {
+		u.Rect, r = r.CutTop(height)
+		_, r = r.CutTop(gap)
+		b.Button(u)
+	}
+}
+
+func (t *Table) menuNote() string {
+	if t.replay {
+		return ""
+	}
+	return t.h.Say("frame.menu.saved")
+}
+
+// leave goes back to the shelf; the match is saved already.
+func (t *Table) leave() { t.h.Ways.Shelf() }
+
+// buildConfirm asks once more before the go ends.
+func (t *Table) buildConfirm(b *ui.Builder) {
+	if t.confirm == nil {
+		return
+	}
+	c := *t.confirm
+	b.Dialog(ui.Dialog{
+		ID: "confirm", Title: t.Words(c.Text), Body: t.h.Say("frame.end-turn.sure"), OnCancel: func() { t.confirm = nil },
+		Buttons: []ui.Button{
+			{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: func() { t.confirm = nil }},
+			{ID: "yes", Kind: ui.Primary, Text: t.Words(c.Text), OnClick: func() { t.confirm = nil; t.Play(c.Move) }},
+		},
+	})
+}
+
+// names joins the names of seats.
+func (t *Table) names(seats []int) string {
+	out := ""
+	for i, seat := range seats {
+		switch {
+		case i == 0:
+		case i == len(seats)-1:
+			out += " " + t.h.Say("frame.and") + " "
+		default:
+			out += ", "
+		}
+		out += t.LookOf(seat).Name
+	}
+	return out
+}
+
+// winnersWords says who won.
+func (t *Table) winnersWords(r rules.Result) string {
+	switch len(r.Winners) {
+	case 0:
+		return t.h.Say("frame.result.nobody")
+	case 1:
+		return t.h.Say("frame.result.one", rules.Literal("player", t.LookOf(r.Winners[0]).Name))
+	}
+	return t.h.Say("frame.result.several", rules.Literal("players", t.names(r.Winners)))
+}

@@ -1,0 +1,137 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// motion is the move that is being shown.
+type motion struct {
+	on     bool
+	items  []Motion
+	hidden map[string]bool
+	age    int // ticks since it began
+	length int // ticks in all
+}
+
+// Hidden tells whether a piece is on its way and must be left out of Build.
+func (t *Table) Hidden(piece string) bool { return t.motion.on && t.motion.hidden[piece] }
+
+// Tick goes on with what moves by itself: shown moves, bots, replays.
+func (t *Table) Tick() bool {
+	switch {
+	case t.motion.on:
+		return t.tickMotion()
+	case t.Showing():
+		t.start()
+		return true
+	case t.Looking():
+		return t.tickTransport()
+	case t.BotWaits() && !t.replay && t.menu == menuNone:
+		return t.tickBot()
+	}
+	return t.answerForSilent()
+}
+
+// Animating is true while something moves.
+func (t *Table) Animating() bool { return t.motion.on }
+
+// start shows the next move.
+func (t *Table) start() {
+	ticks := t.h.MotionTicks()
+	step := t.Step()
+	if ticks > 0 {
+		t.motion = motion{items: t.face.Motions(step.Before, step.After), length: ticks}
+	}
+	if len(t.motion.items) == 0 {
+		t.finish()
+		return
+	}
+	t.motion.on = true
+	t.motion.hidden = make(map[string]bool, len(t.motion.items))
+	for _, m := range t.motion.items {
+		t.motion.hidden[m.Piece] = true
+	}
+}
+
+func (t *Table) tickMotion() bool {
+	if t.motion.age++; t.motion.age < t.motion.length {
+		return false
+	}
+	t.finish()
+	return true
+}
+
+// finish ends the motion; the move counts as shown.
+func (t *Table) finish() {
+	t.motion = motion{}
+	if t.Looking() {
+		t.Look(t.Moment() + 1)
+		return
+	}
+	t.Advance()
+}
+
+// Skip ends what is being shown: a click goes straight to how things are.
+func (t *Table) Skip() bool {
+	if !t.motion.on {
+		return false
+	}
+	t.motion = motion{}
+	if t.Looking() {
+		t.Look(t.Moment() + 1)
+	} else {
+		t.Session.Skip()
+	}
+	return true
+}
+
+// buildMotion draws the pieces on their way above everything else.
+func (t *Table) buildMotion(b *ui.Builder) {
+	if !t.motion.on {
+		return
+	}
+	b.Draw(b.Area, func(c *sprites.Canvas, _ ui.State) {
+		x := float64(t.motion.age) / float64(max(t.motion.length, 1))
+		for i := range t.motion.items {
+			t.motion.items[i].draw(c, layout.EaseInOut(min(x, 1)))
+		}
+	})
+}
+
+// draw paints the piece at x (0..1) of its way.
+func (m *Motion) draw(c *sprites.Canvas, x float64) {
+	r := m.From.Lerp(m.To, x).Translate(0, -m.Arc*4*x*(1-x))
+	alpha := 1.0
+	if m.Fade != nil {
+		alpha = m.Fade[0] + (m.Fade[1]-m.Fade[0])*x
+	}
+	c.PushAlpha(alpha)
+	m.Draw(c, r)
+	c.PopAlpha()
+}
+
+// tickBot lets the bot that waits decide after a breath, so that people can
+// follow.
+func (t *Table) tickBot() bool {
+	if t.botWait++; t.botWait < t.h.MotionTicks() {
+		return false
+	}
+	t.botWait = 0
+	t.report(t.PlayBot())
+	return true
+}
+
+// answerForSilent declines reactions for people who do not want to be asked.
+func (t *Table) answerForSilent() bool {
+	if t.Acting() == rules.NoSeat || t.h.Settings.AskReactions {
+		return false
+	}
+	p := t.Prompt()
+	if !p.Reaction || p.Pass == nil {
+		return false
+	}
+	return t.Play(p.Pass.Move)
+}

@@ -1,0 +1,126 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	promptTitle  = sprites.Title.Sized(17).Fitted()
+	promptDetail = sprites.Small.Sized(14).Fitted()
+)
+
+// Ask lays out in r what is asked of whom, with the buttons for it: the
+// choices that have no place on the board, and the one that goes on. In the
+// past and in replays the controls of the clock stand there instead. It wants
+// 64 units of height and a row of 56 more where ChoiceRows says so.
+func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
+	if t.Looking() {
+		t.buildTransport(b, r)
+		return
+	}
+	p := t.Prompt()
+	rows := choiceRows(b, t, p, r.W)
+	box := r
+	for _, row := range rows {
+		var line layout.Rect
+		line, box = box.CutBottom(choiceHeight)
+		_, box = box.CutBottom(choiceGap)
+		t.choiceRow(b, line, row)
+	}
+	if p.Pass != nil {
+		go1 := t.passButton(p)
+		w := min(max(b.ButtonWidth(go1)+16, 120), r.W*0.42)
+		go1.Rect, box = box.CutRight(w)
+		_, box = box.CutRight(12)
+		b.Button(go1)
+	}
+	t.promptBox(b, box, p)
+}
+
+// AskHeight is the height that Ask wants in a given width.
+func (t *Table) AskHeight(b *ui.Builder, width float64) float64 {
+	if t.Looking() {
+		return 64
+	}
+	return 64 + float64(len(choiceRows(b, t, t.Prompt(), width)))*(choiceHeight+choiceGap)
+}
+
+func (t *Table) passButton(p rules.Prompt) ui.Button {
+	pass := *p.Pass
+	return ui.Button{
+		ID: "pass", Kind: ui.Primary, Text: t.Words(pass.Text),
+		OnClick: func() { t.choose(pass) },
+		State:   map[string]any{"move": t.Match().Game().Notation(pass.Move)},
+	}
+}
+
+// choose plays a choice, after asking once more where the player wants that.
+func (t *Table) choose(c rules.Choice) {
+	if c.Ends && t.h.Settings.ConfirmEnd {
+		t.confirm = &c
+		return
+	}
+	t.Play(c.Move)
+}
+
+// promptBox says who decides what.
+func (t *Table) promptBox(b *ui.Builder, r layout.Rect, p rules.Prompt) {
+	title, detail, look := t.promptWords(p)
+	style := sprites.PromptBox
+	if p.Reaction {
+		style = style.Bordered(look.Colour, 2.5)
+	}
+	if t.Acting() == rules.NoSeat {
+		style = style.Bordered(sprites.LineColour, 1)
+	}
+	inner := r.InsetXY(16, 8)
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(r, style)
+		if detail == "" {
+			c.Paragraph(title, inner, promptTitle.Aligned(sprites.Start, sprites.Middle))
+			return
+		}
+		c.Text(title, inner.Row(0, 2, 0), promptTitle)
+		c.Text(detail, inner.Row(1, 2, 0), promptDetail)
+	})
+	n.ID, n.Role, n.Label = "prompt", "text", title
+	n.State = map[string]any{"detail": detail, "seat": t.Match().Actor()}
+	n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: nonEmpty(detail)} }
+}
+
+func nonEmpty(s string) []string {
+	if s == "" {
+		return nil
+	}
+	return []string{s}
+}
+
+// promptWords is what the prompt says, and whom it is about.
+func (t *Table) promptWords(p rules.Prompt) (title, detail string, look lookOf) {
+	actor := t.Match().Actor()
+	look = t.LookOf(actor)
+	switch {
+	case t.Match().Result().Over && !t.Showing():
+		return t.h.Say("frame.game-over"), t.Words(t.Match().Result().Reason), look
+	case t.Acting() == rules.NoSeat && t.Match().Bot(actor) != "" && !t.Showing():
+		return t.h.Say("frame.bot-thinks", rules.Literal("player", look.Name)), "", look
+	case t.Acting() == rules.NoSeat:
+		return t.shownWords(), t.h.Say("frame.showing"), look
+	}
+	title = t.Words(p.Text)
+	if p.Reaction {
+		title = t.h.Say("frame.asks", rules.Literal("player", look.Name), rules.Literal("question", title))
+	}
+	return title, t.Words(p.Detail), look
+}
+
+// shownWords is what happens in the move that is being shown.
+func (t *Table) shownWords() string {
+	for _, e := range t.Match().LogSince(t.Viewer(), t.Moment()) {
+		return t.speaker().Event(e.Event)
+	}
+	return ""
+}

@@ -1,0 +1,212 @@
+package table
+
+import (
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/house"
+	"schron/scenes/session"
+	"schron/scenes/ui"
+)
+
+// Table is the scene of a match being played or replayed.
+type Table struct {
+	*session.Session
+
+	h      *house.House
+	face   Face
+	looks  []house.Look // by seat
+	opt    Options
+	replay bool
+
+	legal   []rules.Move
+	ranges  []rules.Range
+	motion  motion
+	botWait int
+	menu    dialogKind
+	confirm *rules.Choice
+	log     logPanel
+	rewind  transport
+	ended   bool   // the result was put aside
+	title   string // of the save that is being named
+	seen    [3]int
+}
+
+// Options say how a match comes to the table.
+type Options struct {
+	// Keep saves the match after every change.
+	Keep func(*rules.Match) error
+	// SaveAs keeps a copy of the match under a name that the player gave.
+	SaveAs func(m *rules.Match, title string) error
+	// Bot finds a bot by its id.
+	Bot func(id string) (rules.Bot, error)
+	// Replay shows the match from its start; nothing can be played.
+	Replay bool
+}
+
+// New puts a match on the table.
+func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
+	t := &Table{h: h, opt: opt, replay: opt.Replay}
+	t.Session = session.New(m, session.Options{
+		Keep: opt.Keep, Bot: opt.Bot, Soft: g.Soft,
+		Recap: func() bool { return h.Settings.Recap },
+		Watch: opt.Replay,
+	})
+	for seat := range m.Seats() {
+		t.looks = append(t.looks, h.LookOf(m.Player(seat), m.Owner(seat)))
+	}
+	if opt.Replay {
+		t.Look(0)
+	}
+	t.face = g.Make(t)
+	return t
+}
+
+// Name is "table", or "replay" where nothing can be played.
+func (t *Table) Name() string {
+	if t.replay {
+		return "replay"
+	}
+	return "table"
+}
+
+// Game is the id of the game.
+func (t *Table) Game() string { return t.Match().Game().ID() }
+
+// House is what all scenes share.
+func (t *Table) House() *house.House { return t.h }
+
+// Replaying tells whether the match is only watched.
+func (t *Table) Replaying() bool { return t.replay }
+
+// Build lays the table out, or the cover where somebody must take the screen.
+func (t *Table) Build(b *ui.Builder) {
+	t.follow()
+	drawTable(b)
+	if t.Cover() != rules.NoSeat {
+		t.buildCover(b)
+		t.buildMenu(b)
+		return
+	}
+	t.legal, t.ranges = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0])
+	bar, rest := b.Area.CutTop(barHeight)
+	t.face.Build(b, rest)
+	t.buildBar(b, bar)
+	t.buildMotion(b)
+	t.buildSince(b, rest)
+	t.buildMenu(b)
+	t.buildConfirm(b)
+	t.buildResult(b)
+}
+
+// follow tells the face when another position or another viewer is shown.
+func (t *Table) follow() {
+	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
+	if now != t.seen {
+		t.seen = now
+		t.face.Changed()
+	}
+}
+
+// Acting is the seat that may play on this screen now, NoSeat if none may.
+func (t *Table) Acting() int {
+	if t.replay {
+		return rules.NoSeat
+	}
+	return t.Session.Acting()
+}
+
+// Moves lists what the acting seat may play, as of this build.
+func (t *Table) Moves() []rules.Move { return t.legal }
+
+// Amounts lists what the acting seat may play with an amount, as of this build.
+func (t *Table) Amounts() []rules.Range { return t.ranges }
+
+// Play plays a move for the acting seat. A refusal is shown with its rule; a
+// match that cannot be saved goes on, with a warning.
+func (t *Table) Play(m rules.Move) bool {
+	err := t.Session.Play(m)
+	t.report(err)
+	return err == nil || session.IsSaveError(err)
+}
+
+// report shows an error to the player: a refusal with its rule, anything else
+// as what it is. A fault of the game is a crash.
+func (t *Table) report(err error) {
+	if err == nil {
+		return
+	}
+	if r := rules.AsRefusal(err); r != nil {
+		t.Refuse(r)
+		return
+	}
+	if session.IsSaveError(err) {
+		t.h.Host.Toast(ui.Toast{Text: t.h.Speaker().Error(err), Refused: true})
+		return
+	}
+	panic(err)
+}
+
+// Refuse shows why something is not allowed.
+func (t *Table) Refuse(r *rules.Refusal) {
+	why := t.Why(r)
+	t.h.Host.Toast(ui.Toast{Text: why.Text, Rule: why.Rule, Refused: true})
+}
+
+// Why gives a refusal in words.
+func (t *Table) Why(r *rules.Refusal) ui.Refusal {
+	return ui.Refusal{Text: t.Words(r.Text), Rule: r.Rule}
+}
+
+// Hindrance returns nil if m may be played now, else why not, for drop targets.
+func (t *Table) Hindrance(m rules.Move) *ui.Refusal {
+	err := t.Check(m)
+	if err == nil {
+		return nil
+	}
+	if r := rules.AsRefusal(err); r != nil {
+		why := t.Why(r)
+		return &why
+	}
+	panic(err)
+}
+
+// Words renders a text with the players' names.
+func (t *Table) Words(x rules.Text) string { return t.speaker().Text(x) }
+
+// Say gives the words of a key with the players' names.
+func (t *Table) Say(key string, args ...rules.Arg) string { return t.Words(rules.T(key, args...)) }
+
+// Look of a seat: name, colour and mark.
+func (t *Table) LookOf(seat int) house.Look {
+	if seat < 0 || seat >= len(t.looks) {
+		return house.Look{Name: t.h.Say("frame.nobody")}
+	}
+	return t.looks[seat]
+}
+
+// Key takes the keys that work on every table.
+func (t *Table) Key(g input.Gesture) bool {
+	if t.Cover() == rules.NoSeat && t.face.Key(g) {
+		return true
+	}
+	switch {
+	case g.IsKey(input.KeyZ, input.Ctrl|input.Shift), g.IsKey(input.KeyY, input.Ctrl):
+		t.report(t.Redo())
+	case g.IsKey(input.KeyZ, input.Ctrl):
+		t.report(t.Undo())
+	case g.Key == input.KeyF1:
+		t.h.Ways.Rules(t.Game(), "")
+	case g.Key == input.KeyEscape && t.Looking() && !t.replay:
+		t.Live()
+	case g.Key == input.KeyEscape:
+		t.menu = menuMain
+	case t.Looking() && t.transportKey(g):
+	default:
+		return false
+	}
+	return true
+}
+
+// content is the part of area that faces lay out: a margin all around.
+func content(area layout.Rect) layout.Rect { return area.Inset(14) }

@@ -1,0 +1,116 @@
+package table
+
+import (
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// transport is the clock of the past: playing on, or standing.
+type transport struct {
+	playing bool
+	wait    int
+}
+
+// transportPause is how long a moment stands while the past plays, in ticks.
+const transportPause = 36
+
+// buildTransport lays out the controls of the past in r.
+func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
+	n, m := t.Moment(), t.Match().Len()
+	box := r
+	if !t.replay {
+		back := ui.Button{ID: "past:return", Kind: ui.Primary, Text: t.h.Say("frame.past.return"), OnClick: t.live, Size: 15}
+		back.Rect, box = box.CutRight(min(b.ButtonWidth(back)+8, r.W*0.45))
+		_, box = box.CutRight(10)
+		b.Button(back)
+	}
+	b.Panel(box, sprites.PromptBox.Bordered(sprites.LineColour, 1))
+	row, words := box.InsetXY(10, 6).CutBottom(30)
+	b.Info("past", words, t.h.Say("frame.past.short", rules.Number("n", n), rules.Number("m", m)),
+		sprites.Small.Aligned(sprites.Middle, sprites.Middle).Fitted())
+	play := "icon/play"
+	if t.rewind.playing {
+		play = "icon/pause"
+	}
+	buttons := []struct {
+		id, icon, key string
+		do            func()
+		off           bool
+	}{
+		{"first", "icon/start", "frame.past.first", func() { t.jumpTo(0) }, n == 0},
+		{"back", "icon/step-back", "frame.past.back", func() { t.jumpTo(n - 1) }, n == 0},
+		{"play", play, "frame.past.play", t.togglePlay, n == m},
+		{"on", "icon/step", "frame.past.on", func() { t.stepOn() }, n == m},
+		{"last", "icon/end", "frame.past.last", func() { t.jumpTo(m) }, n == m},
+	}
+	for i, u := range buttons {
+		cell := row.Column(i, len(buttons), 4)
+		b.Button(ui.Button{
+			ID: "past:" + u.id, Rect: cell.Anchor(layout.S(min(cell.W, 54), cell.H), 0.5, 0.5), Icon: u.icon, Label: t.h.Say(u.key), OnClick: u.do, Disabled: u.off,
+			Tip: func() ui.Tip { return ui.Tip{Title: t.h.Say(u.key)} },
+		})
+	}
+}
+
+// transportKey moves through the past with the arrows, Home, End and Space.
+func (t *Table) transportKey(g input.Gesture) bool {
+	switch g.Key {
+	case input.KeyLeft, input.KeyPageUp:
+		t.jumpTo(t.Moment() - 1)
+	case input.KeyRight, input.KeyPageDown:
+		t.stepOn()
+	case input.KeyHome:
+		t.jumpTo(0)
+	case input.KeyEnd:
+		t.jumpTo(t.Match().Len())
+	case input.KeySpace:
+		t.togglePlay()
+	default:
+		return false
+	}
+	return true
+}
+
+func (t *Table) live() {
+	t.rewind = transport{}
+	t.motion = motion{}
+	t.Live()
+}
+
+func (t *Table) jumpTo(n int) {
+	t.rewind.playing = false
+	t.motion = motion{}
+	t.Look(n)
+}
+
+// stepOn shows the next move as it was played.
+func (t *Table) stepOn() {
+	if t.motion.on {
+		t.finish()
+	}
+	if t.Moment() < t.Match().Len() {
+		t.start()
+	}
+}
+
+func (t *Table) togglePlay() { t.rewind = transport{playing: !t.rewind.playing} }
+
+// tickTransport plays the past on.
+func (t *Table) tickTransport() bool {
+	if !t.rewind.playing {
+		return false
+	}
+	if t.Moment() >= t.Match().Len() {
+		t.rewind.playing = false
+		return true
+	}
+	if t.rewind.wait++; t.rewind.wait < transportPause {
+		return false
+	}
+	t.rewind.wait = 0
+	t.start()
+	return true
+}
