@@ -1,0 +1,200 @@
+package store
+
+import (
+	"os"
+	"testing"
+	"time"
+
+	"schron/rules"
+)
+
+func TestAutosaveFollowsEveryMove(t *testing.T) {
+	s, c := open(t)
+	m := play(t, 0)
+	slot := s.NewSlot("counting")
+	for n := range 5 {
+		c.pass(time.Second)
+		if err := slot.Save(m); err != nil {
+			t.Fatal(err)
+		}
+		list := must[[]Entry](t)(s.List())
+		if len(list) != 1 || list[0].Moves != n || list[0].Kind != Auto || !list[0].Saved.Equal(c.t) {
+			t.Fatalf("after %d moves the list is %+v", n, list)
+		}
+		goOn(t, m, 1)
+	}
+}
+
+func TestResumeGoesOnInTheSameSlot(t *testing.T) {
+	s, c := open(t)
+	m := play(t, 4)
+	slot := s.NewSlot("counting")
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := s.Resumable(); ok {
+		t.Error("the game that is being played is offered for going on")
+	}
+	slot.Close()
+	again := Open(s.places, lookup, c.now)
+	e, ok := again.Resumable()
+	if !ok || e.Game != "counting" || e.Turn != 3 || e.Phase != "add" || e.Players[0].Name != "Żaneta" {
+		t.Fatalf("resumable: %v %+v", ok, e)
+	}
+	slot, m, err := again.Resume(e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer slot.Close()
+	if m.Len() != 4 || slot.ID() != e.ID {
+		t.Errorf("%d moves in slot %s", m.Len(), slot.ID())
+	}
+	goOn(t, m, 1)
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	list := must[[]Entry](t)(again.List())
+	if len(list) != 1 || list[0].Moves != 5 || !list[0].Own || list[0].Busy {
+		t.Errorf("list %+v", list)
+	}
+}
+
+func TestResumableIsTheNewestUnfinishedGame(t *testing.T) {
+	s, c := open(t)
+	if _, ok := s.Resumable(); ok {
+		t.Error("there is something to go on with in an empty store")
+	}
+	for _, moves := range []int{3, 7} {
+		c.pass(time.Minute)
+		slot := s.NewSlot("counting")
+		if err := slot.Save(play(t, moves)); err != nil {
+			t.Fatal(err)
+		}
+		slot.Close()
+	}
+	c.pass(time.Minute)
+	over := s.NewSlot("counting")
+	if err := over.Save(play(t, countTo/3+1)); err != nil {
+		t.Fatal(err)
+	}
+	over.Close()
+	put(t, s, Auto, "zzz", "damaged")
+	if e, ok := s.Resumable(); !ok || e.Moves != 7 {
+		t.Errorf("resumable: %v %+v", ok, e)
+	}
+}
+
+func TestFinishedGamesBecomeReplays(t *testing.T) {
+	s, _ := open(t)
+	m := play(t, countTo/3)
+	slot := s.NewSlot("counting")
+	defer slot.Close()
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	goOn(t, m, 1)
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	list := must[[]Entry](t)(s.List())
+	if len(list) != 1 || list[0].Kind != Replay || !list[0].Over || len(list[0].Winners) != 1 || list[0].Open() {
+		t.Fatalf("list %+v", list)
+	}
+	if got := must[*rules.Match](t)(s.Load(list[0])); got.Len() != m.Len() {
+		t.Errorf("replay of %d moves, want %d", got.Len(), m.Len())
+	}
+	// Taking back the last move puts the game on the table again.
+	if err := m.ForceUndo(); err != nil {
+		t.Fatal(err)
+	}
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	list = must[[]Entry](t)(s.List())
+	if len(list) != 1 || list[0].Kind != Auto || list[0].Over {
+		t.Errorf("list after undo %+v", list)
+	}
+}
+
+func TestTwoWindowsDoNotPlayOneGame(t *testing.T) {
+	s, c := open(t)
+	first := s.NewSlot("counting")
+	if err := first.Save(play(t, 2)); err != nil {
+		t.Fatal(err)
+	}
+	other := Open(s.places, lookup, c.now)
+	list := must[[]Entry](t)(other.List(Auto))
+	if len(list) != 1 || !list[0].Busy || list[0].Own || list[0].Open() {
+		t.Fatalf("the other window lists %+v", list)
+	}
+	if _, ok := other.Resumable(); ok {
+		t.Error("a game played elsewhere is offered")
+	}
+	_, _, err := other.Resume(list[0])
+	says(t, err, "another window")
+	_, err = other.Delete(list[0])
+	says(t, err, "another window")
+	_, err = s.Delete(list[0])
+	says(t, err, "another window")
+	first.Close()
+	if _, err := os.Stat(s.lockPath(first.ID())); err == nil {
+		t.Error("the lock's file is left behind")
+	}
+	slot, _, err := other.Resume(list[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	slot.Close()
+}
+
+func TestTwoWindowsWithNewGamesKeepApart(t *testing.T) {
+	s, c := open(t)
+	other := Open(s.places, lookup, c.now)
+	a, b := s.NewSlot("counting"), other.NewSlot("counting")
+	defer a.Close()
+	defer b.Close()
+	if err := a.Save(play(t, 1)); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Save(play(t, 2)); err != nil {
+		t.Fatal(err)
+	}
+	if list := must[[]Entry](t)(s.List()); len(list) != 2 {
+		t.Errorf("list %+v", list)
+	}
+}
+
+func TestResumeOfASaveLeavesTheSaveAlone(t *testing.T) {
+	s, _ := open(t)
+	e := must[Entry](t)(s.SaveNew("Próba", play(t, 3)))
+	before := text(t, s.Path(e))
+	slot, m, err := s.Resume(e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer slot.Close()
+	goOn(t, m, 1)
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	if text(t, s.Path(e)) != before {
+		t.Error("the named save has changed")
+	}
+	if list := must[[]Entry](t)(s.List()); len(list) != 2 {
+		t.Errorf("list %+v", list)
+	}
+}
+
+func TestResumeOfADamagedGameFreesItsSlot(t *testing.T) {
+	s, _ := open(t)
+	path := put(t, s, Auto, "broken", "{")
+	list := must[[]Entry](t)(s.List(Auto))
+	_, _, err := s.Resume(list[0])
+	says(t, err, "damaged")
+	if text(t, path) != "{" {
+		t.Error("the file was touched")
+	}
+	if held(s.lockPath("broken")) {
+		t.Error("the slot is still held")
+	}
+}
