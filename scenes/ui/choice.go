@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"math"
-
 	"schron/input"
 	"schron/layout"
 	"schron/sprites"
@@ -39,7 +37,7 @@ var (
 	knobOn     = sprites.PanelStyle{Fill: sprites.AmberHigh, Radius: 99, Shadow: 2}
 	tickOff    = sprites.FieldOfInput.Rounded(5)
 	tickOn     = sprites.FieldOfInput.Rounded(5).Bordered(sprites.Amber, 1.5)
-	tickMark   = sprites.PanelStyle{Fill: sprites.Amber, Radius: 3}
+	dotMark    = sprites.PanelStyle{Fill: sprites.Amber, Radius: 99}
 	rowOver    = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.05), Radius: 7}
 	optionText = sprites.Body.Fitted()
 )
@@ -88,7 +86,7 @@ func drawTick(c *sprites.Canvas, r layout.Rect, on bool) {
 		return
 	}
 	c.Panel(r, tickOn)
-	c.Panel(r.Inset(5), tickMark)
+	c.Sprite("icon/check", r.Inset(2), sprites.SpriteOpt{Tint: sprites.Amber})
 }
 
 func drawSwitch(c *sprites.Canvas, r layout.Rect, on, enabled bool) {
@@ -244,7 +242,7 @@ func (b *Builder) Radio(u Choice, row float64) {
 				}
 				if chosen {
 					c.Panel(dot, tickOn.Rounded(99))
-					c.Panel(dot.Inset(math.Round(dot.W/4)), tickMark.Rounded(99))
+					c.Panel(dot.Inset(5), dotMark)
 				} else {
 					c.Panel(dot, tickOff.Rounded(99))
 				}

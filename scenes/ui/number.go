@@ -157,21 +157,18 @@ func (b *Builder) Stepper(u Number) *Node {
 
 func (b *Builder) stepperSide(u Number, name string, r layout.Rect, by int, end bool) {
 	box := r.Inset(3)
-	thick := 2.0
-	arm := math.Round(math.Min(box.W, box.H)*0.2) + 1
-	mid := box.Center()
-	flat := layout.R(mid.X-arm, mid.Y-thick/2, 2*arm, thick)
-	tall := layout.R(mid.X-thick/2, mid.Y-arm, thick, 2*arm)
+	side := math.Round(math.Min(box.W, box.H) * 0.55)
+	icon, at := "icon/minus", layout.Around(box.Center(), layout.S(side, side))
+	if by > 0 {
+		icon = "icon/plus"
+	}
 	b.Add(Node{
 		ID: u.ID + ":" + name, Role: "button", Label: u.Label, Rect: r, Disabled: u.Disabled || end, NoFocus: true,
 		OnClick: func() { u.to(u.Value + by) },
 		Draw: func(c *sprites.Canvas, s State) {
 			l := Normal.look(s, false)
 			c.Panel(box, l.box)
-			c.Fill(flat, l.ink)
-			if by > 0 {
-				c.Fill(tall, l.ink)
-			}
+			c.Sprite(icon, at, sprites.SpriteOpt{Tint: l.ink})
 		},
 	})
 }

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"image/color"
 	"math"
 
 	"schron/input"
@@ -55,6 +54,7 @@ func (b *Builder) Select(u Select) *Node {
 		}
 	}
 	arrow, words := u.Rect.InsetXY(10, 0).CutRight(16)
+	arrow = layout.Around(arrow.Center(), layout.S(16, 16))
 	n := b.Add(Node{
 		ID: u.ID, Role: "select", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip,
 		State:   map[string]any{"value": u.Value, "open": m.open},
@@ -70,21 +70,13 @@ func (b *Builder) Select(u Select) *Node {
 			l := Normal.look(s, false)
 			c.Panel(u.Rect, l.box)
 			c.Text(text, words, popupText.In(l.ink))
-			drawChevron(c, arrow.Center(), sprites.Muted)
+			c.Sprite("icon/arrow-down", arrow, sprites.SpriteOpt{Tint: sprites.Muted})
 		},
 	})
 	if m.open && !u.Disabled {
 		b.popup(u.ID, u.Rect, u.Rect.W, u.Options, u.Value, m, u.OnChange)
 	}
 	return n
-}
-
-// drawChevron draws a small arrow that points down.
-func drawChevron(c *sprites.Canvas, p layout.Point, col color.NRGBA) {
-	for i := range 5 {
-		w := float64(10 - 2*i)
-		c.Fill(layout.R(p.X-w/2, p.Y-3+float64(i)*1.25, w, 1.5), col)
-	}
 }
 
 // Menu adds a menu button. Its list opens below the button, or above it where

@@ -1,0 +1,299 @@
+// Package scenetest drives scenes without a window: a script of clicks, drags
+// and keys aimed at the ids of nodes, with a look at what is on the screen
+// after each. It goes through the same gestures, stack and nodes as the window
+// does. What cannot be done fails the test at once, with what there is instead.
+package scenetest
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/input"
+	"schron/layout"
+	"schron/scenes"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Driver plays a stack of scenes by script.
+type Driver struct {
+	// Stack is what is being driven.
+	Stack *scenes.Stack
+	// Script is the hand: it may be used for what Driver has no word for.
+	Script *input.Script
+
+	t testing.TB
+}
+
+// New makes a driver of an empty stack in a window of w × h units and shows the
+// scenes that start puts there.
+func New(t testing.TB, w, h float64, start func(h ui.Host)) *Driver {
+	t.Helper()
+	return NewIn(t, &ui.Env{}, w, h, start)
+}
+
+// NewIn is New with an environment; its Fonts are filled in.
+func NewIn(t testing.TB, env *ui.Env, w, h float64, start func(h ui.Host)) *Driver {
+	t.Helper()
+	if env.Fonts == nil {
+		env.Fonts = Fonts(t)
+	}
+	d := &Driver{t: t, Stack: scenes.NewStack(env, layout.S(w, h))}
+	d.Script = &input.Script{Step: d.Stack.Update}
+	start(d.Stack)
+	d.Stack.Settle()
+	d.Script.Move(layout.P(w-1, h-1))
+	return d
+}
+
+// fonts are parsed once for all tests of a package.
+var fonts *sprites.Fonts
+
+// Fonts are the program's fonts.
+func Fonts(t testing.TB) *sprites.Fonts {
+	t.Helper()
+	if fonts == nil {
+		f, err := sprites.NewFonts()
+		if err != nil {
+			t.Fatal(err)
+		}
+		fonts = f
+	}
+	return fonts
+}
+
+// Root is the root of the scene on top.
+func (d *Driver) Root() *ui.Root { return d.Stack.Root() }
+
+// Scene is the name of the scene on top.
+func (d *Driver) Scene() string { return d.Stack.Tree(1).Scene }
+
+// Nodes lists what can be pointed at, in units.
+func (d *Driver) Nodes() []ui.TreeNode { return d.Stack.Tree(1).Nodes }
+
+// Lookup returns the node with an id, if it is in the UI tree.
+func (d *Driver) Lookup(id string) (ui.TreeNode, bool) {
+	for _, n := range d.Nodes() {
+		if n.ID == id {
+			return n, true
+		}
+	}
+	return ui.TreeNode{}, false
+}
+
+// Has tells whether a node is in the UI tree.
+func (d *Driver) Has(id string) bool {
+	_, ok := d.Lookup(id)
+	return ok
+}
+
+// Find returns the node with an id; without one the test fails.
+func (d *Driver) Find(id string) ui.TreeNode {
+	d.t.Helper()
+	n, ok := d.Lookup(id)
+	if !ok {
+		d.t.Fatalf("scene %q has no node %q; it has %s", d.Scene(), id, d.ids())
+	}
+	return n
+}
+
+// State returns a value of a node's state; without the node the test fails.
+func (d *Driver) State(id, key string) any {
+	d.t.Helper()
+	return d.Find(id).State[key]
+}
+
+func (d *Driver) ids() string {
+	var out []string
+	for _, n := range d.Nodes() {
+		id := n.ID
+		if !n.Enabled {
+			id += " (disabled)"
+		}
+		out = append(out, id)
+	}
+	return strings.Join(out, ", ")
+}
+
+// point is where to aim at an enabled node.
+func (d *Driver) point(id string) layout.Point {
+	d.t.Helper()
+	if n := d.Find(id); !n.Enabled {
+		d.t.Fatalf("node %q of scene %q is disabled", id, d.Scene())
+	}
+	return d.Point(id)
+}
+
+// Point is where to aim at a node; if it cannot be reached the test fails.
+func (d *Driver) Point(id string) layout.Point {
+	d.t.Helper()
+	d.Find(id)
+	p, ok := d.Root().Reach(id)
+	if !ok {
+		d.t.Fatalf("node %q of scene %q cannot be reached", id, d.Scene())
+	}
+	return p
+}
+
+// Click clicks a node.
+func (d *Driver) Click(id string) {
+	d.t.Helper()
+	d.Script.Click(d.point(id))
+}
+
+// DoubleClick clicks a node twice.
+func (d *Driver) DoubleClick(id string) {
+	d.t.Helper()
+	d.Script.DoubleClick(d.point(id))
+}
+
+// RightClick clicks a node with the right button.
+func (d *Driver) RightClick(id string) {
+	d.t.Helper()
+	d.Script.RightClick(d.point(id))
+}
+
+// Hover puts the cursor on a node, also a disabled one.
+func (d *Driver) Hover(id string) {
+	d.t.Helper()
+	d.Script.Move(d.Point(id))
+}
+
+// Away puts the cursor into the lower right corner.
+func (d *Driver) Away() {
+	s := d.Stack.Size()
+	d.Script.Move(layout.P(s.W-1, s.H-1))
+}
+
+// Hold presses the button on a node and keeps it down; LetGo ends it.
+func (d *Driver) Hold(id string) {
+	d.t.Helper()
+	d.Script.Move(d.point(id))
+	d.Script.Press()
+}
+
+// LetGo lets the button go.
+func (d *Driver) LetGo() { d.Script.Release() }
+
+// Carry picks a node up and takes it over another one, without dropping it.
+func (d *Driver) Carry(from, to string) {
+	d.t.Helper()
+	d.point(from)
+	a, ok := d.Root().ReachDrag(from)
+	if !ok {
+		d.t.Fatalf("node %q of scene %q cannot be picked up", from, d.Scene())
+	}
+	d.Find(to)
+	b, ok := d.Root().ReachDrop(to)
+	if !ok {
+		d.t.Fatalf("nothing can be dropped on node %q of scene %q", to, d.Scene())
+	}
+	d.Script.Carry(a, b, 4)
+}
+
+// Drag drags one node onto another.
+func (d *Driver) Drag(from, to string) {
+	d.t.Helper()
+	d.Carry(from, to)
+	d.Script.Release()
+}
+
+// Key presses a key.
+func (d *Driver) Key(k input.Key, mods ...input.Mods) {
+	var m input.Mods
+	for _, o := range mods {
+		m |= o
+	}
+	d.Script.Key(k, m)
+}
+
+// Type types into the focused node.
+func (d *Driver) Type(text string) { d.Script.Type(text) }
+
+// Wheel turns the wheel over a node, positive scrolls up.
+func (d *Driver) Wheel(id string, notches float64) {
+	d.t.Helper()
+	r := d.Find(id).Rect
+	d.Script.Move(layout.R(r[0], r[1], r[2], r[3]).Center())
+	d.Script.Wheel(notches)
+}
+
+// Ticks lets n ticks pass.
+func (d *Driver) Ticks(n int) { d.Script.Wait(n) }
+
+// Focus is the id of the focused node.
+func (d *Driver) Focus() string { return d.Root().Focus() }
+
+// Tip is the tooltip on the screen as one text, "" if there is none.
+func (d *Driver) Tip() string {
+	tip, ok := d.Root().TipShown()
+	if !ok {
+		return ""
+	}
+	return strings.Join(append([]string{tip.Title}, tip.Lines...), "\n")
+}
+
+// Toasts are the messages on the screen.
+func (d *Driver) Toasts() []string {
+	var out []string
+	for _, t := range d.Root().Toasts() {
+		out = append(out, strings.TrimSpace(t.Text+" "+t.Rule))
+	}
+	return out
+}
+
+// Audit lists what is wrong with the picture of the present scene at a scale,
+// drawn with the pictures of store.
+func (d *Driver) Audit(store *sprites.Store, scale float64) []string {
+	size := d.Stack.Size().Scale(scale)
+	dst := ebiten.NewImage(int(size.W), int(size.H))
+	defer dst.Deallocate()
+	c := sprites.NewCanvas(store, d.Stack.Env.Fonts)
+	c.Begin(dst, scale)
+	// Nothing is shown: what is drawn is only noted.
+	c.PushClip(layout.R(-8, -8, 1, 1))
+	defer c.PopClip()
+	return d.Root().Audit(c)
+}
+
+// View is one way to look at a scene.
+type View struct {
+	W, H  float64 // units
+	Scale float64 // device pixels per unit
+	Lang  string
+}
+
+// String names the view.
+func (v View) String() string { return fmt.Sprintf("%s %.0f×%.0f at %g", v.Lang, v.W, v.H, v.Scale) }
+
+// Views are the sizes in units that the design asks for, each in the languages
+// given: the least window, the usual one, the widest and highest shapes and the
+// greatest window at 100 % and 200 %.
+func Views(langs ...string) []View {
+	var out []View
+	for _, l := range langs {
+		out = append(
+			out,
+			View{1024, 640, 1, l}, View{1280, 800, 1, l}, View{1920, 1080, 1, l}, View{2560, 1080, 1, l},
+			View{1024, 1280, 1, l}, View{3840, 2160, 1, l}, View{1366, 768, 0.75, l}, View{1024, 640, 1.25, l},
+			View{1920, 1080, 2, l},
+		)
+	}
+	return out
+}
+
+// AuditAll audits the scene that show makes in every view and reports each
+// fault.
+func AuditAll(t *testing.T, store *sprites.Store, views []View, show func(t testing.TB, v View) *Driver) {
+	t.Helper()
+	for _, v := range views {
+		t.Run(v.String(), func(t *testing.T) {
+			for _, fault := range show(t, v).Audit(store, v.Scale) {
+				t.Error(fault)
+			}
+		})
+	}
+}
