@@ -115,3 +115,19 @@ func lattice(x, y, seed uint32) float64 {
 	h ^= h >> 15
 	return float64(h) / math.MaxUint32
 }
+
+// roundCorners makes what lies outside a round box at (x, y) see-through.
+func roundCorners(img *image.RGBA, x, y float64, b roundBox) {
+	for py := range img.Rect.Dy() {
+		for px := range img.Rect.Dx() {
+			cover := clamp01(0.5 - b.distance(float64(px)+0.5-x, float64(py)+0.5-y))
+			if cover == 1 {
+				continue
+			}
+			p := img.Pix[py*img.Stride+4*px : py*img.Stride+4*px+4 : py*img.Stride+4*px+4]
+			for i := range p {
+				p[i] = uint8(float64(p[i])*cover + 0.5)
+			}
+		}
+	}
+}

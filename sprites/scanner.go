@@ -15,6 +15,7 @@ import (
 // shapes is fast at every size.
 type scanner struct {
 	dst    *image.RGBA
+	clip   image.Rectangle
 	raster vector.Rasterizer
 	mask   *image.Alpha
 	points []scanPoint
@@ -29,7 +30,7 @@ type scanPoint struct {
 }
 
 func newScanner(dst *image.RGBA) *scanner {
-	s := &scanner{dst: dst, mask: &image.Alpha{}}
+	s := &scanner{dst: dst, clip: dst.Rect, mask: &image.Alpha{}}
 	s.Clear()
 	return s
 }
@@ -51,7 +52,7 @@ func (s *scanner) add(p fixed.Point26_6, start bool) {
 // GetPathExtent is the box of the path.
 func (s *scanner) GetPathExtent() fixed.Rectangle26_6 { return s.extent }
 
-// SetBounds does nothing: the image bounds the paths.
+// SetBounds does nothing: clip bounds the paths.
 func (s *scanner) SetBounds(int, int) {}
 
 // SetWinding does nothing: fills are always by winding number.
@@ -84,7 +85,7 @@ func (s *scanner) Draw() {
 		return
 	}
 	box := image.Rect(s.extent.Min.X.Floor(), s.extent.Min.Y.Floor(), s.extent.Max.X.Ceil(), s.extent.Max.Y.Ceil())
-	box = box.Intersect(s.dst.Rect)
+	box = box.Intersect(s.clip).Intersect(s.dst.Rect)
 	if box.Empty() {
 		return
 	}
@@ -106,6 +107,8 @@ func (s *scanner) Draw() {
 }
 
 // cover fills the mask with how much of each pixel of box the path covers.
+// Contours are not closed here: the two sides of a stroke arrive as pieces that
+// make an outline only together.
 func (s *scanner) cover(box image.Rectangle) {
 	w, h := box.Dx(), box.Dy()
 	if n := w * h; cap(s.mask.Pix) < n {
@@ -119,20 +122,13 @@ func (s *scanner) cover(box image.Rectangle) {
 	at := func(p fixed.Point26_6) (float32, float32) {
 		return float32(p.X)/64 - float32(box.Min.X), float32(p.Y)/64 - float32(box.Min.Y)
 	}
-	open := false
 	for _, p := range s.points {
-		x, y := at(p.p)
-		if !p.start {
+		if x, y := at(p.p); p.start {
+			s.raster.MoveTo(x, y)
+		} else {
 			s.raster.LineTo(x, y)
-			continue
 		}
-		if open {
-			s.raster.ClosePath()
-		}
-		s.raster.MoveTo(x, y)
-		open = true
 	}
-	s.raster.ClosePath()
 	s.raster.Draw(s.mask, s.mask.Rect, image.Opaque, image.Point{})
 }
 

@@ -23,14 +23,16 @@ const (
 )
 
 // art is one SVG source with the effects that its root element asks for:
-// data-shadow="dx dy blur opacity" and data-grain="strength", lengths in the
-// units of its view box.
+// data-shadow="dx dy blur opacity", data-grain="strength" and
+// data-round="radius" for corners that are cut round, lengths in the units of
+// its view box.
 type art struct {
 	name   string
 	source string
 	w, h   float64 // view box
 	shadow shadow
 	grain  float64
+	round  float64
 }
 
 type shadow struct{ dx, dy, blur, opacity float64 }
@@ -71,6 +73,10 @@ func (a *art) readRoot() error {
 			case "data-grain":
 				if a.grain, err = strconv.ParseFloat(at.Value, 64); err != nil {
 					return fmt.Errorf("data-grain: %w", err)
+				}
+			case "data-round":
+				if a.round, err = strconv.ParseFloat(at.Value, 64); err != nil {
+					return fmt.Errorf("data-round: %w", err)
 				}
 			case "data-shadow":
 				s := &a.shadow
@@ -126,7 +132,12 @@ func (a *art) drawIn(tint color.NRGBA, w, h, pad int) (*image.RGBA, error) {
 		p.Dash = dash
 	}
 	img := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
-	icon.Draw(rasterx.NewDasher(img.Rect.Dx(), img.Rect.Dy(), newScanner(img)), 1)
+	scan := newScanner(img)
+	scan.clip = image.Rect(int(math.Floor(x)), int(math.Floor(y)), int(math.Ceil(x+dw)), int(math.Ceil(y+dh)))
+	icon.Draw(rasterx.NewDasher(img.Rect.Dx(), img.Rect.Dy(), scan), 1)
+	if a.round > 0 {
+		roundCorners(img, x, y, roundBox{w: dw, h: dh, radius: a.round * k})
+	}
 	return img, nil
 }
 
