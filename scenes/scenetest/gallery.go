@@ -213,7 +213,7 @@ func (g *Gallery) right(b *ui.Builder, r layout.Rect) {
 		case 0:
 			b.Button(ui.Button{ID: "ask", Rect: c, Text: "Pytanie", OnClick: func() { g.Ask = true }})
 		case 1:
-			b.Button(ui.Button{ID: "toast", Rect: c, Text: "Notatka", OnClick: func() { g.Host.Toast(ui.Toast{Text: "Zapisano grę."}) }})
+			b.Button(ui.Button{ID: "note", Rect: c, Text: "Notatka", OnClick: func() { g.Host.Toast(ui.Toast{Text: "Zapisano grę."}) }})
 		case 2:
 			b.Menu(ui.Menu{Button: ui.Button{ID: "menu", Rect: c, Text: "Menu"}, Items: options(3), OnPick: func(id string) { g.Clicks["menu:"+id]++ }})
 		}

@@ -148,7 +148,7 @@ func (r *Root) typed(text string) bool {
 
 // canFocus tells whether Tab and the arrows come to n.
 func (r *Root) canFocus(n *Node) bool {
-	return n.focusable() && r.reachable(n) && (n.scroll != nil || !n.visible().Empty())
+	return n.focusable() && !n.noTab && r.reachable(n) && (n.scroll != nil || !n.visible().Empty())
 }
 
 // step moves the focus by one node in the order of the build, and around.

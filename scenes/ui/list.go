@@ -62,18 +62,29 @@ func (b *Builder) List(u List) {
 	b.Scroll(ScrollArea{
 		ID: u.ID, Rect: u.Rect, Content: total, End: u.End, Label: u.Label, Keys: u.OnSelect == nil,
 	}, func(inner layout.Rect) {
-		y := inner.Y
+		var rows []*Node
+		y, stop := inner.Y, 0
 		for i := range u.Count {
 			r := layout.R(inner.X, y, inner.W, u.height(i))
 			y = r.Bottom()
-			if r.Intersects(u.Rect) {
-				b.listRow(&u, i, r)
+			if !r.Intersects(u.Rect) {
+				continue
 			}
+			if i == u.Selected {
+				stop = len(rows)
+			}
+			rows = append(rows, b.listRow(&u, i, r))
+		}
+		// Tab stops once at a list: at its chosen row, or at the first in view.
+		if u.OnSelect != nil && len(rows) > 0 {
+			rows[stop].noTab = false
 		}
 	})
 }
 
-func (b *Builder) listRow(u *List, i int, r layout.Rect) {
+// listRow adds a row and returns its node, nil if rows cannot be chosen.
+func (b *Builder) listRow(u *List, i int, r layout.Rect) *Node {
+	var row *Node
 	if u.OnSelect != nil {
 		n := Node{
 			ID: u.id(i), Role: "row", Rect: r,
@@ -88,8 +99,7 @@ func (b *Builder) listRow(u *List, i int, r layout.Rect) {
 					c.Panel(r.Inset(1), listRowOver)
 				}
 			},
-			// Tab stops once at a list: at its chosen row or the first.
-			NoFocus: i != u.Selected && (u.Selected >= 0 || i != 0) && b.root.focus != u.id(i),
+			noTab: true,
 		}
 		if u.Text != nil {
 			n.Label = u.Text(i)
@@ -97,11 +107,12 @@ func (b *Builder) listRow(u *List, i int, r layout.Rect) {
 		if u.OnOpen != nil {
 			n.OnDoubleClick = func() { u.OnOpen(i) }
 		}
-		b.Add(n)
+		row = b.Add(n)
 	}
 	if u.Row != nil {
 		u.Row(b, i, r)
 	}
+	return row
 }
 
 // listKey moves the selection by keys.

@@ -76,6 +76,7 @@ type Node struct {
 	// Drop makes the node a place where things can be put.
 	Drop *Drop
 
+	noTab   bool // Tab and the arrows pass it by
 	level   int
 	clip    layout.Rect
 	clipped bool

@@ -1,0 +1,119 @@
+package ui_test
+
+import (
+	"testing"
+
+	"schron/input"
+	"schron/scenes/ui"
+)
+
+func TestDragAndDrop(t *testing.T) {
+	d, g := gallery(t)
+	d.Drag("token", "field:b1")
+	if g.Field != "field:b1" {
+		t.Errorf("the token lies on %s", g.Field)
+	}
+	if g.Clicks["field:b1"]+g.Clicks["field:a1"] != 0 {
+		t.Error("a drop counts as a click")
+	}
+	// Click-click goes to the field below the token, for the token has no click.
+	d.Click("field:b1")
+	if g.Clicks["field:b1"] != 1 {
+		t.Error("the field is not clicked")
+	}
+}
+
+func TestRefusedDropFliesBackAndSaysWhy(t *testing.T) {
+	rule := ""
+	d, g := galleryIn(t, &ui.Env{OnRule: func(r string) { rule = r }}, 1280, 800)
+	d.Drag("token", "field:c1")
+	if g.Field != "field:a1" {
+		t.Errorf("the token lies on %s", g.Field)
+	}
+	if !d.Root().Animating() {
+		t.Error("the ghost does not fly back")
+	}
+	d.Ticks(30)
+	if d.Root().Animating() {
+		t.Error("the ghost flies for ever")
+	}
+	if got := d.Toasts(); len(got) != 1 || got[0] != "Tu nie wolno kłaść żetonu. XX-7" {
+		t.Errorf("said %q", got)
+	}
+	d.Drag("token", "field:c1")
+	if n := len(d.Toasts()); n != 1 {
+		t.Errorf("%d refusals at once", n)
+	}
+	d.Click("toast:rule")
+	if rule != "XX-7" || d.Has("toast") {
+		t.Errorf("the link leads to %q", rule)
+	}
+}
+
+func TestDropBesideGoesBackSilently(t *testing.T) {
+	d, g := gallery(t)
+	d.Script.Drag(d.Point("token"), d.Point("title"), 5)
+	if g.Field != "field:a1" || len(d.Toasts()) != 0 {
+		t.Errorf("on %s, said %v", g.Field, d.Toasts())
+	}
+	if d.Root().Dragging() != nil {
+		t.Error("still dragging")
+	}
+}
+
+func TestEscapeCancelsADrag(t *testing.T) {
+	d, g := gallery(t)
+	d.Carry("token", "field:b1")
+	if d.Root().Dragging() == nil {
+		t.Fatal("not dragging")
+	}
+	d.Key(input.KeyEscape)
+	if d.Root().Dragging() != nil {
+		t.Error("still dragging")
+	}
+	d.LetGo()
+	if g.Field != "field:a1" {
+		t.Error("a cancelled drag drops")
+	}
+	if d.Scene() != "gallery" || len(g.Keys) != 0 {
+		t.Error("the Escape that cancels does something else too")
+	}
+}
+
+func TestDragOutlivesABuild(t *testing.T) {
+	d, g := gallery(t)
+	d.Carry("token", "field:b1")
+	builds := g.Builds
+	d.Stack.InvalidateAll()
+	d.Ticks(1)
+	if g.Builds == builds {
+		t.Fatal("not built")
+	}
+	d.LetGo()
+	if g.Field != "field:b1" {
+		t.Errorf("the token lies on %s", g.Field)
+	}
+}
+
+func TestDialogEndsADrag(t *testing.T) {
+	d, g := gallery(t)
+	d.Carry("token", "field:b1")
+	g.Ask = true
+	d.Stack.InvalidateAll()
+	d.Ticks(1)
+	if d.Root().Dragging() != nil {
+		t.Error("a dialog comes over a drag and it goes on")
+	}
+	d.LetGo()
+	if g.Field != "field:a1" {
+		t.Error("dropped through a dialog")
+	}
+}
+
+func TestInstantLeavesOutTheFlight(t *testing.T) {
+	d, _ := galleryIn(t, &ui.Env{Instant: true}, 1280, 800)
+	d.Drag("token", "field:c1")
+	if d.Root().Animating() {
+		t.Error("animates though animations are off")
+	}
+}

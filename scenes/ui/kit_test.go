@@ -1,0 +1,396 @@
+package ui_test
+
+import (
+	"testing"
+
+	"schron/assets"
+	"schron/input"
+	"schron/scenes/scenetest"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// gallery shows the scene with every widget in a usual window.
+func gallery(t testing.TB) (*scenetest.Driver, *scenetest.Gallery) {
+	t.Helper()
+	return galleryIn(t, &ui.Env{}, 1280, 800)
+}
+
+func galleryIn(t testing.TB, env *ui.Env, w, h float64) (*scenetest.Driver, *scenetest.Gallery) {
+	t.Helper()
+	var g *scenetest.Gallery
+	d := scenetest.NewIn(t, env, w, h, func(host ui.Host) {
+		g = scenetest.NewGallery(host)
+		host.Push(g)
+	})
+	return d, g
+}
+
+var pictures *sprites.Store
+
+func art(t testing.TB) *sprites.Store {
+	t.Helper()
+	if pictures == nil {
+		s, err := sprites.NewStore(assets.Art())
+		if err != nil {
+			t.Fatal(err)
+		}
+		pictures = s
+	}
+	return pictures
+}
+
+func TestGalleryIsSound(t *testing.T) {
+	states := map[string]func(d *scenetest.Driver){
+		"plain":  func(*scenetest.Driver) {},
+		"dialog": func(d *scenetest.Driver) { d.Click("ask") },
+		"select": func(d *scenetest.Driver) { d.Click("who") },
+		"menu":   func(d *scenetest.Driver) { d.Click("menu") },
+		"toasts": func(d *scenetest.Driver) { d.Click("note"); d.Drag("token", "field:c1") },
+		"tip":    func(d *scenetest.Driver) { d.Hover("danger"); d.Ticks(60) },
+	}
+	for name, reach := range states {
+		t.Run(name, func(t *testing.T) {
+			scenetest.AuditAll(t, art(t), scenetest.Views("pl"), func(t testing.TB, v scenetest.View) *scenetest.Driver {
+				d, _ := galleryIn(t, &ui.Env{}, v.W, v.H)
+				reach(d)
+				return d
+			})
+		})
+	}
+}
+
+func TestButtons(t *testing.T) {
+	d, g := gallery(t)
+	for _, id := range []string{"go", "normal", "danger", "quiet", "icon", "link"} {
+		d.Click(id)
+		if g.Clicks[id] != 1 {
+			t.Errorf("%s was clicked %d times", id, g.Clicks[id])
+		}
+	}
+	d.Script.Click(d.Point("off"))
+	if g.Clicks["off"] != 0 {
+		t.Error("a disabled button acts")
+	}
+	d.Script.FastClick(d.Point("go"))
+	if g.Clicks["go"] != 2 {
+		t.Error("a press and release in one tick is lost")
+	}
+	d.DoubleClick("go")
+	if g.Clicks["go"] != 4 {
+		t.Error("fast clicks are lost")
+	}
+}
+
+func TestReleaseElsewhereIsNoClick(t *testing.T) {
+	d, g := gallery(t)
+	d.Script.Drag(d.Point("go"), d.Point("normal"), 3)
+	if len(g.Clicks) != 0 {
+		t.Errorf("clicked: %v", g.Clicks)
+	}
+	// A shaky hand that stays on the button clicks.
+	p := d.Point("go")
+	q := p
+	q.X += 30
+	d.Script.Drag(p, q, 3)
+	if g.Clicks["go"] != 1 {
+		t.Error("a press that moves on the button is lost")
+	}
+}
+
+func TestChoices(t *testing.T) {
+	d, g := gallery(t)
+	d.Click("sound")
+	d.Click("marks")
+	if g.Sound || !g.Marks {
+		t.Error("toggles do not toggle")
+	}
+	d.Click("speed:fast")
+	d.Click("lang:en")
+	d.Click("tab:two")
+	if g.Speed != "fast" || g.Lang != "en" || g.Tab != "two" {
+		t.Errorf("chosen %s, %s, %s", g.Speed, g.Lang, g.Tab)
+	}
+	if d.State("speed:fast", "selected") != true || d.State("speed:off", "selected") != false {
+		t.Error("the tree does not show what is chosen")
+	}
+	d.Key(input.KeyLeft) // the focus is on the tab that was clicked
+	if g.Tab != "one" || d.Focus() != "tab:one" {
+		t.Errorf("Left chooses %s with the focus on %s", g.Tab, d.Focus())
+	}
+	if d.Find("tab:three").Enabled {
+		t.Error("a disabled tab is enabled")
+	}
+}
+
+func TestSliderAndStepper(t *testing.T) {
+	d, g := gallery(t)
+	rail := d.Find("size").Rect
+	at := d.Point("size")
+	at.X = rail[0] + 10
+	d.Script.Click(at)
+	if g.Size != 75 {
+		t.Errorf("left end gives %d", g.Size)
+	}
+	end := at
+	end.X = rail[0] + rail[2] + 200 // goes on outside
+	d.Script.Drag(at, end, 5)
+	if g.Size != 200 {
+		t.Errorf("right end gives %d", g.Size)
+	}
+	d.Key(input.KeyLeft)
+	if g.Size != 195 || d.Focus() != "size" {
+		t.Errorf("Left gives %d with the focus on %s", g.Size, d.Focus())
+	}
+	d.Key(input.KeyHome)
+	if g.Size != 75 {
+		t.Errorf("Home gives %d", g.Size)
+	}
+
+	d.Click("count:more")
+	if g.Count != 4 || d.Find("count:more").Enabled {
+		t.Errorf("more gives %d", g.Count)
+	}
+	d.Wheel("count", -1)
+	d.Click("count:less")
+	if g.Count != 2 {
+		t.Errorf("wheel and less give %d", g.Count)
+	}
+}
+
+func TestTabWalksAllAndAround(t *testing.T) {
+	d, _ := gallery(t)
+	d.Key(input.KeyTab)
+	first := d.Focus()
+	if first != "go" {
+		t.Errorf("the first focus is %q", first)
+	}
+	var order []string
+	for range 200 {
+		order = append(order, d.Focus())
+		d.Key(input.KeyTab)
+		if d.Focus() == first {
+			break
+		}
+	}
+	if d.Focus() != first || len(order) < 20 {
+		t.Fatalf("Tab does not come around: %v", order)
+	}
+	for _, id := range order {
+		if id == "off" || id == "tab:three" {
+			t.Errorf("Tab comes to the disabled %s", id)
+		}
+	}
+	d.Key(input.KeyTab, input.Shift)
+	if d.Focus() != order[len(order)-1] {
+		t.Errorf("Shift+Tab goes to %s, want %s", d.Focus(), order[len(order)-1])
+	}
+}
+
+func TestArrowsGoToTheNearest(t *testing.T) {
+	d, g := gallery(t)
+	d.Key(input.KeyTab)
+	for _, step := range []struct {
+		key  input.Key
+		want string
+	}{
+		{input.KeyDown, "normal"}, {input.KeyRight, "danger"}, {input.KeyDown, "icon"},
+		{input.KeyUp, "danger"}, {input.KeyLeft, "normal"}, {input.KeyDown, "quiet"}, {input.KeyDown, "sound"},
+	} {
+		d.Key(step.key)
+		if d.Focus() != step.want {
+			t.Fatalf("%s goes to %s, want %s", step.key, d.Focus(), step.want)
+		}
+	}
+	d.Key(input.KeySpace)
+	if g.Sound {
+		t.Error("Space does not act")
+	}
+	d.Key(input.KeyEnter)
+	if !g.Sound {
+		t.Error("Enter does not act")
+	}
+	if d.State("sound", "focused") != true {
+		t.Error("the tree does not show the focus")
+	}
+}
+
+func TestSceneGetsKeysThatNobodyUses(t *testing.T) {
+	d, g := gallery(t)
+	d.Key(input.KeyR)
+	d.Click("name")
+	d.Key(input.KeyR)
+	d.Type("r")
+	if len(g.Keys) != 1 || g.Keys[0] != "r" {
+		t.Errorf("the scene got %v: letters of a text field are not its business", g.Keys)
+	}
+}
+
+func TestDialogBlocksWhatIsBelow(t *testing.T) {
+	d, g := gallery(t)
+	under := d.Point("go")
+	d.Click("name")
+	d.Click("ask")
+	if d.Has("go") || !d.Has("sure") || !d.Has("sure:yes") {
+		t.Error("the tree does not show the dialog alone")
+	}
+	if d.Focus() != "sure:yes" {
+		t.Errorf("the focus is on %q", d.Focus())
+	}
+	d.Script.Click(under)
+	d.Key(input.KeyR)
+	if g.Clicks["go"] != 0 || len(g.Keys) != 0 {
+		t.Error("something below the dialog is reached")
+	}
+	for range 5 {
+		d.Key(input.KeyTab)
+		if f := d.Focus(); f != "sure:yes" && f != "sure:no" {
+			t.Errorf("Tab leaves the dialog to %q", f)
+		}
+	}
+	d.Key(input.KeyEscape)
+	if g.Ask || d.Has("sure") || !d.Has("go") {
+		t.Error("Escape does not cancel")
+	}
+	if d.Focus() != "ask" {
+		t.Errorf("the focus returns to %q", d.Focus())
+	}
+	d.Key(input.KeyEnter)
+	d.Key(input.KeyEnter)
+	if g.Clicks["yes"] != 1 || g.Ask {
+		t.Error("Enter does not answer the dialog")
+	}
+}
+
+func TestSelectAndMenu(t *testing.T) {
+	d, g := gallery(t)
+	d.Click("who")
+	if d.Has("go") {
+		t.Error("an open list lets one reach what is below")
+	}
+	d.Click("who:3")
+	if g.Who != "3" || d.Has("who:3") {
+		t.Errorf("chosen %q", g.Who)
+	}
+	d.Click("who")
+	d.Click("who:close")
+	if g.Who != "3" || d.Has("who:3") {
+		t.Error("a click beside does not just close")
+	}
+	d.Click("who")
+	if d.Focus() != "who:3" {
+		t.Errorf("the focus is on %q, not on the chosen one", d.Focus())
+	}
+	d.Key(input.KeyDown)
+	d.Key(input.KeyEnter)
+	if g.Who != "4" {
+		t.Errorf("keys choose %q", g.Who)
+	}
+	d.Click("menu")
+	d.Key(input.KeyEscape)
+	if d.Has("menu:1") {
+		t.Error("Escape does not close the menu")
+	}
+	d.Click("menu")
+	d.Click("menu:1")
+	if g.Clicks["menu:1"] != 1 {
+		t.Error("the menu picks nothing")
+	}
+}
+
+func TestHold(t *testing.T) {
+	d, g := gallery(t)
+	d.Hold("secret")
+	if !g.Held {
+		t.Error("holding is not noticed")
+	}
+	d.Away()
+	if !g.Held {
+		t.Error("the hand may wander while it holds")
+	}
+	d.LetGo()
+	if g.Held {
+		t.Error("letting go is not noticed")
+	}
+	d.Hold("secret")
+	d.Script.SetFocused(false)
+	if g.Held {
+		t.Error("a secret stays open when the window loses the keyboard")
+	}
+}
+
+func TestHitShapes(t *testing.T) {
+	d, g := gallery(t)
+	a, b := d.Find("hex:a").Rect, d.Find("hex:b").Rect
+	if a[0]+a[2] <= b[0] {
+		t.Fatal("the boxes should overlap")
+	}
+	d.Click("hex:a")
+	d.Click("hex:b")
+	// The corner of b's box that lies in a's circle.
+	p := d.Point("hex:a")
+	p.X += 20
+	d.Script.Click(p)
+	if g.Clicks["hex:a"] != 2 || g.Clicks["hex:b"] != 1 {
+		t.Errorf("clicks %v", g.Clicks)
+	}
+	if g.Hovered != "hex:a" {
+		t.Errorf("hovered %q", g.Hovered)
+	}
+	d.Away()
+	if g.Hovered != "" {
+		t.Error("the hover stays")
+	}
+}
+
+func TestTooltips(t *testing.T) {
+	d, _ := gallery(t)
+	d.Hover("danger")
+	if d.Tip() != "" {
+		t.Error("the tooltip does not wait")
+	}
+	d.Ticks(40)
+	if d.Tip() == "" {
+		t.Error("no tooltip")
+	}
+	d.Hover("off")
+	d.Ticks(40)
+	if d.Tip() == "" {
+		t.Error("a disabled node has no tooltip")
+	}
+	d.Away()
+	d.Ticks(40)
+	if d.Tip() != "" {
+		t.Error("the tooltip stays")
+	}
+	d.Key(input.KeyTab)
+	d.Key(input.KeyDown)
+	d.Ticks(40)
+	if d.Focus() != "normal" || d.Tip() == "" {
+		t.Errorf("the focus on %q shows no tooltip", d.Focus())
+	}
+	d.Key(input.KeyEnter)
+	if d.Tip() != "" {
+		t.Error("the tooltip stays after a key")
+	}
+}
+
+func TestToasts(t *testing.T) {
+	d, _ := gallery(t)
+	d.Click("note")
+	d.Click("toast")
+	if d.Has("toast") {
+		t.Error("a click does not close a toast")
+	}
+	d.Click("note")
+	d.Ticks(600)
+	if d.Has("toast") {
+		t.Error("a toast does not go by itself")
+	}
+	for range 5 {
+		d.Click("note")
+	}
+	if n := len(d.Toasts()); n != 3 {
+		t.Errorf("%d toasts are piled up", n)
+	}
+}

@@ -1,0 +1,102 @@
+package ui_test
+
+import (
+	"testing"
+
+	"schron/input"
+	"schron/layout"
+)
+
+func TestWriting(t *testing.T) {
+	d, g := gallery(t)
+	write := func(what, want string) {
+		t.Helper()
+		if g.Player != want {
+			t.Errorf("%s: %q, want %q", what, g.Player, want)
+		}
+	}
+	d.Click("name")
+	d.Key(input.KeyEnd)
+	d.Type(" Żółć")
+	write("Polish letters", "Łucja Żółć")
+	d.Key(input.KeyBackspace)
+	write("Backspace", "Łucja Żół")
+	d.Key(input.KeyHome)
+	d.Key(input.KeyDelete)
+	write("Delete", "ucja Żół")
+	d.Type("Ś")
+	write("at the start", "Śucja Żół")
+	d.Key(input.KeyRight)
+	d.Key(input.KeyLeft, input.Shift)
+	d.Type("ł")
+	write("over a selection", "Śłcja Żół")
+	d.Key(input.KeyRight, input.Ctrl)
+	d.Key(input.KeyBackspace, input.Ctrl)
+	write("Ctrl+Backspace", " Żół")
+	d.Key(input.KeyA, input.Ctrl)
+	d.Key(input.KeyX, input.Ctrl)
+	write("Ctrl+X", "")
+	d.Key(input.KeyV, input.Ctrl)
+	d.Key(input.KeyV, input.Ctrl)
+	write("Ctrl+V", " Żół Żół")
+	d.Key(input.KeyA, input.Ctrl)
+	d.Key(input.KeyC, input.Ctrl)
+	d.Key(input.KeyEnd)
+	d.Key(input.KeyV, input.Ctrl)
+	write("Ctrl+C", " Żół Żół Żół Żół")
+	d.Type("0123456789")
+	write("no more than 24 letters", " Żół Żół Żół Żół01234567")
+	d.Key(input.KeyEnter)
+	if g.Clicks["submit"] != 1 {
+		t.Error("Enter does not submit")
+	}
+	if d.Focus() != "name" {
+		t.Errorf("the focus went to %q", d.Focus())
+	}
+}
+
+func TestSpaceInATextFieldIsText(t *testing.T) {
+	d, g := gallery(t)
+	d.Click("name")
+	d.Key(input.KeyEnd)
+	d.Key(input.KeySpace)
+	d.Type(" ")
+	if g.Player != "Łucja " {
+		t.Errorf("%q", g.Player)
+	}
+}
+
+func TestClickAndDragInATextField(t *testing.T) {
+	d, g := gallery(t)
+	r := d.Find("name").Rect
+	end := layout.P(r[0]+r[2]-4, r[1]+r[3]/2)
+	d.Script.Click(end)
+	d.Type("!")
+	if g.Player != "Łucja!" {
+		t.Errorf("a click at the end: %q", g.Player)
+	}
+	d.Script.Drag(end, layout.P(r[0]+2, end.Y), 4)
+	d.Type("Ó")
+	if g.Player != "Ó" {
+		t.Errorf("a drag selects: %q", g.Player)
+	}
+	d.Type("la i Ewa")
+	d.DoubleClick("name")
+	d.Type("Ą")
+	if g.Player != "Ą" {
+		t.Errorf("a double click selects all: %q", g.Player)
+	}
+}
+
+func TestTabSelectsTheText(t *testing.T) {
+	d, g := gallery(t)
+	d.Click("tab:two")
+	d.Key(input.KeyTab)
+	if d.Focus() != "name" {
+		t.Fatalf("the focus is on %q", d.Focus())
+	}
+	d.Type("Jan")
+	if g.Player != "Jan" {
+		t.Errorf("%q", g.Player)
+	}
+}
