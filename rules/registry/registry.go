@@ -6,10 +6,11 @@ import (
 	"strings"
 
 	"schron/rules"
+	"schron/rules/dzicz"
 )
 
 // Games lists the games that can be played, in the order of the shelf.
-func Games() []rules.Game { return []rules.Game{} }
+func Games() []rules.Game { return []rules.Game{dzicz.Game{}} }
 
 // Game returns the game with an id. The error names the accepted ids.
 func Game(id string) (rules.Game, error) {

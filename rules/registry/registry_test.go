@@ -1,0 +1,64 @@
+package registry
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestGamesHaveDifferentIDsAndAreFoundByThem(t *testing.T) {
+	seen := map[string]bool{}
+	for _, g := range Games() {
+		if seen[g.ID()] {
+			t.Errorf("two games are called %s", g.ID())
+		}
+		seen[g.ID()] = true
+		found, err := Game(g.ID())
+		if err != nil || found.ID() != g.ID() {
+			t.Errorf("%s: found %v, %v", g.ID(), found, err)
+		}
+	}
+	if !seen["dzicz"] {
+		t.Error("dzicz is missing")
+	}
+}
+
+func TestGamesKeepTheContractBeforeTheyStart(t *testing.T) {
+	for _, g := range Games() {
+		least, most := g.Players()
+		if least < 1 || most < least || g.Version() < 1 || len(g.Phases()) == 0 {
+			t.Errorf("%s: %d to %d players, rules %d, phases %v", g.ID(), least, most, g.Version(), g.Phases())
+		}
+		for n := least; n <= most; n++ {
+			if roles := g.Roles(n); roles != nil && len(roles) != n {
+				t.Errorf("%s: roles %v for %d players", g.ID(), roles, n)
+			}
+		}
+	}
+}
+
+func TestUnknownNamesAreRefusedWithTheAcceptedOnes(t *testing.T) {
+	if _, err := Game("chess"); err == nil || !strings.HasPrefix(err.Error(), `unknown game "chess", accepted: dzicz`) {
+		t.Errorf("game: %v", err)
+	}
+	if _, err := Bot("genius"); err == nil || err.Error() != `unknown bot "genius", accepted: random` {
+		t.Errorf("bot: %v", err)
+	}
+}
+
+func TestBotsOfReadsOnePerPlayerOrOneForAll(t *testing.T) {
+	for _, list := range []string{"", "random", "random,random,random", "random, random ,random"} {
+		bots, err := BotsOf(list, 3)
+		if err != nil || len(bots) != 3 || bots[2].ID() != "random" {
+			t.Errorf("%q: %v, %v", list, bots, err)
+		}
+	}
+	for list, want := range map[string]string{
+		"random,random": "2 bots for 3 players, accepted: 1 or 3",
+		"genius":        `unknown bot "genius", accepted: random`,
+		"random,,":      `unknown bot "", accepted: random`,
+	} {
+		if _, err := BotsOf(list, 3); err == nil || err.Error() != want {
+			t.Errorf("%q: %v, want %s", list, err, want)
+		}
+	}
+}
