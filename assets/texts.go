@@ -197,7 +197,7 @@ func readMessages(fsys fs.FS, dir string) (map[string]*i18n.Message, error) {
 		area, _, _ := strings.Cut(strings.TrimSuffix(path.Base(file), ".toml"), "-")
 		for key, m := range flat {
 			if !strings.HasPrefix(key, area+".") {
-				return nil, fmt.Errorf("%s: key %s does not begin with %s.", file, key, area)
+				return nil, fmt.Errorf("%s: key %s does not begin with %q", file, key, area+".")
 			}
 			if messages[key] != nil {
 				return nil, fmt.Errorf("%s: key %s stands in another file too", file, key)

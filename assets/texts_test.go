@@ -38,8 +38,8 @@ func TestSayChoosesPolishPluralForms(t *testing.T) {
 
 func TestSayFillsPlaceholdersAsTheyAre(t *testing.T) {
 	texts := load(t)
-	got := texts.Say(Polish, "frame.now", map[string]any{"player": `<Żaneta> & "{{.n}}"`})
-	if want := `Teraz: <Żaneta> & "{{.n}}"`; got != want {
+	got := texts.Say(Polish, "frame.log.only", map[string]any{"player": `<Żaneta> & "{{.n}}"`})
+	if want := `Tylko <Żaneta> & "{{.n}}"`; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
@@ -47,7 +47,7 @@ func TestSayFillsPlaceholdersAsTheyAre(t *testing.T) {
 func TestSayRemembersWhatIsMissing(t *testing.T) {
 	for name, say := range map[string]func(*Texts) string{
 		"key":      func(x *Texts) string { return x.Say(Polish, "frame.no-such-thing", nil) },
-		"argument": func(x *Texts) string { return x.Say(Polish, "frame.now", nil) },
+		"argument": func(x *Texts) string { return x.Say(Polish, "frame.log.only", nil) },
 		"n":        func(x *Texts) string { return x.Say(Polish, "frame.players", nil) },
 		"language": func(x *Texts) string { return x.Say("de", "frame.undo", nil) },
 	} {
@@ -90,7 +90,7 @@ func TestLoadRefusesBadFiles(t *testing.T) {
 	good := `"frame.undo" = "Undo"`
 	for name, c := range map[string]struct{ file, text, want string }{
 		"syntax":        {"frame.toml", `"frame.undo" = `, "pl/frame.toml"},
-		"foreign area":  {"frame.toml", `"shelf.undo" = "x"`, "does not begin with frame."},
+		"foreign area":  {"frame.toml", `"shelf.undo" = "x"`, `does not begin with "frame."`},
 		"number":        {"frame.toml", `"frame.undo" = 3`, "neither a text nor a table"},
 		"mixed forms":   {"frame.toml", "[frame.undo]\none = \"x\"\nelse = \"y\"", "mixes plural forms"},
 		"form no text":  {"frame.toml", "[frame.undo]\none = 3", "frame.undo.one is not a text"},

@@ -36,16 +36,16 @@ func TestTextShowsEachKindOfArgument(t *testing.T) {
 	}{
 		{rules.Text{}, ""},
 		{rules.T("frame.undo"), "Cofnij"},
-		{rules.T("frame.now", rules.SeatArg("player", 1)), "Teraz: Łucja"},
-		{rules.T("frame.now", rules.SeatArg("player", 0)), "Teraz: Żaneta {{.x}}"},
-		{rules.T("frame.now", rules.SeatArg("player", 2)), "Teraz: Gracz 3"},
-		{rules.T("frame.now", rules.SeatArg("player", rules.NoSeat)), "Teraz: nikt"},
+		{rules.T("frame.log.only", rules.SeatArg("player", 1)), "Tylko Łucja"},
+		{rules.T("frame.log.only", rules.SeatArg("player", 0)), "Tylko Żaneta {{.x}}"},
+		{rules.T("frame.log.only", rules.SeatArg("player", 2)), "Tylko Gracz 3"},
+		{rules.T("frame.log.only", rules.SeatArg("player", rules.NoSeat)), "Tylko nikt"},
 		{rules.T("frame.players", rules.Number("n", 4)), "4 gracze"},
 		{rules.T("frame.show-rule", rules.Literal("rule", "DZ-9")), "Pokaż zasadę DZ-9"},
-		{rules.T("frame.now", rules.KeyArg("player", "frame.everybody")), "Teraz: wszyscy"},
+		{rules.T("frame.log.only", rules.KeyArg("player", "frame.log")), "Tylko Dziennik"},
 		{
-			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.now", rules.SeatArg("player", 1)))),
-			"Coś się zepsuło: Teraz: Łucja",
+			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.log.only", rules.SeatArg("player", 1)))),
+			"Coś się zepsuło: Tylko Łucja",
 		},
 	} {
 		if got := s.Text(c.text); got != c.want {
@@ -56,8 +56,8 @@ func TestTextShowsEachKindOfArgument(t *testing.T) {
 
 func TestRunsSplitNamesFromWords(t *testing.T) {
 	s := speaker(t, assets.English)
-	text := rules.T("frame.refuse.not-yours", rules.SeatArg("player", 1))
-	want := []Run{{"Łucja", 1}, {" decides now.", rules.NoSeat}}
+	text := rules.T("frame.asks", rules.SeatArg("player", 1), rules.KeyArg("question", "frame.undo"))
+	want := []Run{{"Łucja", 1}, {": Undo", rules.NoSeat}}
 	if d := cmp.Diff(want, s.Runs(text)); d != "" {
 		t.Error(d)
 	}
@@ -71,11 +71,11 @@ func TestRunsReadAsText(t *testing.T) {
 		s := speaker(t, lang)
 		for _, text := range []rules.Text{
 			rules.T("frame.undo"),
-			rules.T("frame.now", rules.SeatArg("player", 0)),
-			rules.T("frame.now", rules.SeatArg("player", rules.NoSeat)),
-			rules.T("frame.your-go", rules.SeatArg("player", 2)),
+			rules.T("frame.log.only", rules.SeatArg("player", 0)),
+			rules.T("frame.log.only", rules.SeatArg("player", rules.NoSeat)),
+			rules.T("frame.handover", rules.SeatArg("player", 2)),
 			rules.T("frame.handover.open", rules.SeatArg("player", 1)),
-			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.now", rules.SeatArg("player", 1)))),
+			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.log.only", rules.SeatArg("player", 1)))),
 			rules.T("frame.turn-of", rules.Number("n", 3), rules.Number("m", 12)),
 		} {
 			var b strings.Builder
@@ -96,13 +96,13 @@ func (told) Sentence() rules.Text { return rules.T("frame.refuse.not-now") }
 
 func TestErrorFindsTheSentence(t *testing.T) {
 	s := speaker(t, assets.English)
-	refusal := rules.Refuse("DZ-9", "frame.refuse.not-here")
+	refusal := rules.Refuse("DZ-9", "frame.refuse.over")
 	for _, c := range []struct {
 		err  error
 		want string
 	}{
 		{nil, ""},
-		{fmt.Errorf("wrapped: %w", refusal), "This cannot be put here."},
+		{fmt.Errorf("wrapped: %w", refusal), "The game is already over."},
 		{fmt.Errorf("wrapped: %w", told{}), "This cannot be done now."},
 		{&rules.RecordError{Text: rules.T("record.damaged"), Err: refusal}, "This file is damaged."},
 		{errors.New("disk on fire"), "Something broke: disk on fire"},
