@@ -8,13 +8,13 @@ import (
 
 func drawRow(t *rapid.T) CardRow {
 	return CardRow{
-		Box:    R(50, 400, rapid.Float64Range(80, 1200).Draw(t, "room"), 200),
-		Card:   S(rapid.Float64Range(40, 80).Draw(t, "w"), 120),
+		Box:    R(50, 400, between(80, 1200).Draw(t, "room"), 200),
+		Card:   S(between(40, 80).Draw(t, "w"), 120),
 		Count:  rapid.IntRange(1, 30).Draw(t, "n"),
-		Gap:    rapid.Float64Range(0, 20).Draw(t, "gap"),
-		AlignX: rapid.Float64Range(0, 1).Draw(t, "alignX"),
-		AlignY: rapid.Float64Range(0.25, 1).Draw(t, "alignY"),
-		Raise:  rapid.Float64Range(0, 20).Draw(t, "raise"),
+		Gap:    between(0, 20).Draw(t, "gap"),
+		AlignX: between(0, 1).Draw(t, "alignX"),
+		AlignY: between(0.25, 1).Draw(t, "alignY"),
+		Raise:  between(0, 20).Draw(t, "raise"),
 	}
 }
 

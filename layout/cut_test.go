@@ -65,7 +65,7 @@ func TestPartsFillTheRect(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := drawRect(t, "r")
 		n := rapid.IntRange(1, 20).Draw(t, "n")
-		gap := rapid.Float64Range(0, 50).Draw(t, "gap")
+		gap := between(0, 50).Draw(t, "gap")
 		cols := r.Columns(n, gap)
 		for i, c := range cols {
 			if !c.Within(r) || !near(c.W, cols[0].W) || i > 0 && c.X < cols[i-1].Right()-tolerance {

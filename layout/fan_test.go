@@ -9,12 +9,12 @@ import (
 
 func drawFan(t *rapid.T) CardFan {
 	return CardFan{
-		Box:    R(100, 300, rapid.Float64Range(150, 1000).Draw(t, "room"), 260),
-		Card:   S(rapid.Float64Range(60, 110).Draw(t, "w"), 150),
+		Box:    R(100, 300, between(150, 1000).Draw(t, "room"), 260),
+		Card:   S(between(60, 110).Draw(t, "w"), 150),
 		Count:  rapid.IntRange(1, 14).Draw(t, "n"),
-		Radius: rapid.Float64Range(300, 1500).Draw(t, "radius"),
-		Step:   rapid.Float64Range(0.01, 0.15).Draw(t, "step"),
-		Raise:  rapid.Float64Range(0, 40).Draw(t, "raise"),
+		Radius: between(300, 1500).Draw(t, "radius"),
+		Step:   between(0.01, 0.15).Draw(t, "step"),
+		Raise:  between(0, 40).Draw(t, "raise"),
 	}
 }
 
@@ -41,7 +41,7 @@ func TestPose(t *testing.T) {
 
 func TestPoseBoundsHoldTheCorners(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		p := Pose{P(0, 0), S(100, 40), rapid.Float64Range(-7, 7).Draw(t, "angle")}
+		p := Pose{P(0, 0), S(100, 40), between(-7, 7).Draw(t, "angle")}
 		var around Rect
 		for _, c := range p.Corners() {
 			around = around.Union(Around(c, S(1e-9, 1e-9)))

@@ -65,7 +65,7 @@ func TestWrapProperties(t *testing.T) {
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		s := drawText(t)
-		width := rapid.Float64Range(0, 20).Draw(t, "width")
+		width := between(0, 20).Draw(t, "width")
 		lines := Wrap(s, width, 10, tenth)
 		if dropSpaces(strings.Join(lines, "")) != dropSpaces(s) {
 			t.Fatalf("letters got lost: %q", lines)
@@ -104,7 +104,7 @@ func TestEllipsis(t *testing.T) {
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		s := drawText(t)
-		width := rapid.Float64Range(0, 40).Draw(t, "width")
+		width := between(0, 40).Draw(t, "width")
 		got := Ellipsis(s, width, 10, tenth)
 		if tenth(got, 10) > width+tolerance || !utf8.ValidString(got) {
 			t.Fatalf("%q in %v: %q", s, width, got)
@@ -141,7 +141,7 @@ func TestLargestFit(t *testing.T) {
 func TestLargestFitProperties(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := drawText(t)
-		box := S(rapid.Float64Range(2, 80).Draw(t, "w"), rapid.Float64Range(10, 200).Draw(t, "h"))
+		box := S(between(2, 80).Draw(t, "w"), between(10, 200).Draw(t, "h"))
 		size, lines, ok := LargestFit(s, box, 12, 40, 1.25, tenth)
 		if size < 12 || size > 40 || !slices.Equal(lines, Wrap(s, box.W, size, tenth)) {
 			t.Fatalf("size %v, lines %q", size, lines)

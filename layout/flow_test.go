@@ -47,7 +47,7 @@ func TestWrapRows(t *testing.T) {
 
 func drawSizes(t *rapid.T) []Size {
 	return rapid.SliceOfN(rapid.Custom(func(t *rapid.T) Size {
-		return S(rapid.Float64Range(1, 150).Draw(t, "w"), rapid.Float64Range(1, 60).Draw(t, "h"))
+		return S(between(1, 150).Draw(t, "w"), between(1, 60).Draw(t, "h"))
 	}), 0, 20).Draw(t, "sizes")
 }
 
@@ -67,10 +67,10 @@ func checkFlow(t *rapid.T, r Rect, boxes []Rect, height float64) {
 
 func TestWrapRowsProperties(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		r := R(-5, 9, rapid.Float64Range(50, 600).Draw(t, "room"), 0)
+		r := R(-5, 9, between(50, 600).Draw(t, "room"), 0)
 		sizes := drawSizes(t)
-		gap := rapid.Float64Range(0, 12).Draw(t, "gap")
-		boxes, height := WrapRows(nil, r, sizes, gap, gap, rapid.Float64Range(0, 1).Draw(t, "align"))
+		gap := between(0, 12).Draw(t, "gap")
+		boxes, height := WrapRows(nil, r, sizes, gap, gap, between(0, 1).Draw(t, "align"))
 		if len(boxes) != len(sizes) {
 			t.Fatalf("%d boxes placed, want %d", len(boxes), len(sizes))
 		}
@@ -92,7 +92,7 @@ func TestFillColumns(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := R(3, 4, 500, 0)
 		n := rapid.IntRange(1, 5).Draw(t, "n")
-		heights := rapid.SliceOfN(rapid.Float64Range(1, 90), 0, 20).Draw(t, "heights")
+		heights := rapid.SliceOfN(between(1, 90), 0, 20).Draw(t, "heights")
 		boxes, height := FillColumns(nil, r, n, heights, 8, 6)
 		checkFlow(t, r, boxes, height)
 	})
@@ -130,9 +130,9 @@ func TestStack(t *testing.T) {
 
 func TestStackProperties(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		r := R(1, 2, 300, rapid.Float64Range(0, 800).Draw(t, "room"))
-		items := rapid.SliceOfN(rapid.OneOf(rapid.Just(float64(Flexible)), rapid.Float64Range(0, 200)), 0, 9).Draw(t, "items")
-		boxes := StackRows(nil, r, rapid.Float64Range(0, 30).Draw(t, "gap"), items...)
+		r := R(1, 2, 300, between(0, 800).Draw(t, "room"))
+		items := rapid.SliceOfN(rapid.OneOf(rapid.Just(float64(Flexible)), between(0, 200)), 0, 9).Draw(t, "items")
+		boxes := StackRows(nil, r, between(0, 30).Draw(t, "gap"), items...)
 		checkFlow(t, r, boxes, r.H)
 		for _, item := range items {
 			if item == Flexible && !near(boxes[len(boxes)-1].Bottom(), r.Bottom()) {

@@ -58,11 +58,12 @@ func (g SquareGrid) fromTop(row int) int {
 
 // At is the field whose box contains p; ok is false in gaps and off the board.
 func (g SquareGrid) At(p Point) (c Cell, ok bool) {
-	near, ok := g.Nearest(p)
+	near, ok := g.Nearest(g.insideBox(p))
 	if !ok {
 		return Cell{}, false
 	}
-	// Rounding may put a point at a border into the field before or after.
+	// Rounding may put a point at a border into the field before or after, and
+	// the last field a hair beyond the box.
 	for _, d := range [...]int{0, -1, 1} {
 		for _, e := range [...]int{0, -1, 1} {
 			c = Cell{Col: near.Col + d, Row: near.Row + e}

@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -13,23 +14,17 @@ var southern = SquareGrid{Box: R(20, 30, 540, 540), Cols: 5, Rows: 5, Gap: 10, F
 func drawGrid(t *rapid.T) SquareGrid {
 	return SquareGrid{
 		Box: R(
-			rapid.Float64Range(-200, 800).Draw(t, "x"), rapid.Float64Range(-200, 800).Draw(t, "y"),
-			rapid.Float64Range(200, 1500).Draw(t, "w"), rapid.Float64Range(200, 1500).Draw(t, "h"),
+			between(-200, 800).Draw(t, "x"), between(-200, 800).Draw(t, "y"),
+			between(200, 1500).Draw(t, "w"), between(200, 1500).Draw(t, "h"),
 		),
 		Cols: rapid.IntRange(1, 12).Draw(t, "cols"), Rows: rapid.IntRange(1, 12).Draw(t, "rows"),
-		Gap:        rapid.Float64Range(0, 15).Draw(t, "gap"),
+		Gap:        between(0, 15).Draw(t, "gap"),
 		FromBottom: rapid.Bool().Draw(t, "fromBottom"),
 	}
 }
 
 func drawCell(t *rapid.T, g SquareGrid) Cell {
 	return Cell{rapid.IntRange(0, g.Cols-1).Draw(t, "col"), rapid.IntRange(0, g.Rows-1).Draw(t, "row")}
-}
-
-// drawPoint is a point in or a little beside the board.
-func drawPoint(t *rapid.T, r Rect) Point {
-	u, v := rapid.Float64Range(-0.1, 1.1).Draw(t, "u"), rapid.Float64Range(-0.1, 1.1).Draw(t, "v")
-	return P(r.X+u*r.W, r.Y+v*r.H)
 }
 
 func TestGridCells(t *testing.T) {
@@ -93,7 +88,8 @@ func TestGridHitAgreesWithCells(t *testing.T) {
 			}
 		}
 		got, ok := g.At(p)
-		if ok != (len(want) > 0) || ok && got != want[0] {
+		// A border may belong to both its fields by a rounding error.
+		if ok != (len(want) > 0) || ok && !slices.Contains(want, got) {
 			t.Fatalf("At(%v) = %v, %v; boxes there: %v", p, got, ok, want)
 		}
 	})

@@ -93,7 +93,7 @@ func TestGridEdgeAt(t *testing.T) {
 			t.Fatalf("middle of %v hits %v, %v", e, got, ok)
 		}
 		p := drawPoint(t, g.Box)
-		reach := rapid.Float64Range(0, 60).Draw(t, "reach")
+		reach := between(0, 60).Draw(t, "reach")
 		least := math.Inf(1)
 		for _, e := range edges {
 			least = math.Min(least, distToSegment(g, e, p))

@@ -7,18 +7,10 @@ import (
 	"pgregory.net/rapid"
 )
 
-func near(a, b float64) bool { return math.Abs(a-b) < 1e-6*(1+math.Abs(a)+math.Abs(b)) }
-
-func nearPoint(a, b Point) bool { return near(a.X, b.X) && near(a.Y, b.Y) }
-
-func nearRect(a, b Rect) bool {
-	return near(a.X, b.X) && near(a.Y, b.Y) && near(a.W, b.W) && near(a.H, b.H)
-}
-
 func drawHexLayout(t *rapid.T) HexLayout {
 	return HexLayout{
-		Origin: P(rapid.Float64Range(-500, 2000).Draw(t, "x"), rapid.Float64Range(-500, 2000).Draw(t, "y")),
-		Size:   rapid.Float64Range(4, 200).Draw(t, "size"),
+		Origin: P(between(-500, 2000).Draw(t, "x"), between(-500, 2000).Draw(t, "y")),
+		Size:   between(4, 200).Draw(t, "size"),
 		Shape:  rapid.SampledFrom([]HexShape{Pointy, Flat}).Draw(t, "shape"),
 	}
 }
@@ -62,7 +54,7 @@ func TestHexRoundTrip(t *testing.T) {
 func TestHexFromPointIsNearestMiddle(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		l := drawHexLayout(t)
-		p := P(rapid.Float64Range(-3000, 3000).Draw(t, "px"), rapid.Float64Range(-3000, 3000).Draw(t, "py"))
+		p := P(between(-3000, 3000).Draw(t, "px"), between(-3000, 3000).Draw(t, "py"))
 		h := l.FromPoint(p)
 		d := p.Dist(l.ToPoint(h))
 		if d > l.Size*(1+1e-9) {
@@ -117,7 +109,7 @@ func TestHexEdgeAt(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		l, h := drawHexLayout(t), drawHex(t, "h")
 		d := rapid.IntRange(0, 5).Draw(t, "dir")
-		pull := rapid.Float64Range(0.05, 0.99).Draw(t, "pull")
+		pull := between(0.05, 0.99).Draw(t, "pull")
 		p := l.ToPoint(h).Lerp(l.EdgeMid(h, d), pull)
 		e, dist := l.EdgeAt(p)
 		if e != (HexEdge{Hex: h, Dir: d}) {

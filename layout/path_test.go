@@ -96,7 +96,7 @@ func TestPathAtGoesEvenly(t *testing.T) {
 			t.Fatalf("%v begins at %v and ends at %v", pts, p.At(0), p.At(1))
 		}
 		// No chord is longer than the way, and no way is left out.
-		a, b := rapid.Float64Range(0, 1).Draw(t, "a"), rapid.Float64Range(0, 1).Draw(t, "b")
+		a, b := between(0, 1).Draw(t, "a"), between(0, 1).Draw(t, "b")
 		if d := p.At(a).Dist(p.At(b)); d > math.Abs(a-b)*p.Length()+1e-6 {
 			t.Fatalf("from %v to %v of %v it is %v", a, b, pts, d)
 		}

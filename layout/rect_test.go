@@ -7,8 +7,8 @@ import (
 )
 
 func drawRect(t *rapid.T, name string) Rect {
-	f := rapid.Float64Range(-1000, 1000)
-	size := rapid.Float64Range(0, 800)
+	f := between(-1000, 1000)
+	size := between(0, 800)
 	return R(f.Draw(t, name+".x"), f.Draw(t, name+".y"), size.Draw(t, name+".w"), size.Draw(t, name+".h"))
 }
 
@@ -113,7 +113,7 @@ func TestRectProperties(t *testing.T) {
 		if u := a.Union(b); !a.Empty() && !a.Within(u) || !b.Empty() && !b.Within(u) {
 			t.Fatalf("%v and %v together %v", a, b, u)
 		}
-		p := P(rapid.Float64Range(-2000, 2000).Draw(t, "x"), rapid.Float64Range(-2000, 2000).Draw(t, "y"))
+		p := P(between(-2000, 2000).Draw(t, "x"), between(-2000, 2000).Draw(t, "y"))
 		if a.Contains(p) && a.Clamp(p) != p {
 			t.Fatalf("%v lies in %v, but the nearest point is %v", p, a, a.Clamp(p))
 		}

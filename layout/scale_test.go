@@ -32,8 +32,8 @@ func TestEffectiveScale(t *testing.T) {
 
 func TestEffectiveScaleLeavesRoom(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		chosen := rapid.Float64Range(0, 4).Draw(t, "chosen")
-		window := S(rapid.Float64Range(100, 4000).Draw(t, "w"), rapid.Float64Range(100, 3000).Draw(t, "h"))
+		chosen := between(0, 4).Draw(t, "chosen")
+		window := S(between(100, 4000).Draw(t, "w"), between(100, 3000).Draw(t, "h"))
 		scale := EffectiveScale(chosen, window)
 		if scale <= 0 || scale > MaxScale || !S(MinWidth, MinHeight).Fits(window.Scale(1/scale)) {
 			t.Fatalf("%v chosen in %v: %v leaves %v", chosen, window, scale, window.Scale(1/scale))
