@@ -1,0 +1,200 @@
+package menu
+
+import (
+	"math"
+
+	"schron/assets"
+	"schron/layout"
+	"schron/sprites"
+)
+
+// rowKind tells what a row of a rulebook's page shows.
+type rowKind int
+
+const (
+	rowTitle rowKind = iota
+	rowText
+	rowItem
+	rowCells
+	rowFigure
+)
+
+// bookRow is what scrolls as one: a heading, a paragraph, an item of a list, a
+// row of a table or a figure. Y and H are on the whole page.
+type bookRow struct {
+	kind   rowKind
+	place  assets.Place
+	rule   string
+	y, h   float64
+	pieces []piece
+	head   bool    // the first row of a table
+	last   bool    // the last row of a table
+	left   float64 // of a table
+	width  float64 // of a table
+	art    string
+}
+
+// bookPage is a book set in a width.
+type bookPage struct {
+	rows   []bookRow
+	starts []float64 // the y of each section
+	height float64
+}
+
+const (
+	bookMargin = 68.0 // for the rules' ids
+	bookIndent = 20.0 // of items
+	figureHigh = 220.0
+	cellPad    = 8.0
+)
+
+// setBook lays a book out in a width. It is done once per book and width.
+func setBook(book *assets.Book, fonts *sprites.Fonts, width float64) *bookPage {
+	s := setter{fonts: fonts, width: width, page: &bookPage{}}
+	for i, section := range book.Sections {
+		if i > 0 {
+			s.y += 22
+		}
+		s.page.starts = append(s.page.starts, s.y)
+		s.title(i, section.Title)
+		for k, block := range section.Blocks {
+			s.block(assets.Place{Section: i, Block: k}, block)
+		}
+	}
+	s.page.height = s.y
+	return s.page
+}
+
+type setter struct {
+	fonts *sprites.Fonts
+	width float64
+	y     float64
+	page  *bookPage
+}
+
+func (s *setter) add(r bookRow, below float64) {
+	r.y = s.y
+	s.page.rows = append(s.page.rows, r)
+	s.y += r.h + below
+}
+
+func (s *setter) breaker(width, line float64) *breaker {
+	return &breaker{fonts: s.fonts, width: width, line: line}
+}
+
+func (s *setter) title(section int, text string) {
+	if text == "" {
+		return
+	}
+	k := s.breaker(s.width, 30)
+	h := k.set(wordsOf([]assets.Span{{Text: text}}, bookTitle), 0, 0)
+	s.add(bookRow{kind: rowTitle, place: assets.Place{Section: section, Block: -1}, h: h, pieces: k.pieces}, 12)
+}
+
+func (s *setter) block(at assets.Place, block assets.Block) {
+	switch block.Kind {
+	case assets.Paragraph:
+		k := s.breaker(s.width-bookMargin, bookLine)
+		h := k.set(wordsOf(block.Parts[0], bookText), bookMargin, 0)
+		s.add(bookRow{kind: rowText, place: at, rule: block.Rule, h: h, pieces: k.pieces}, 10)
+	case assets.List:
+		for n, part := range block.Parts {
+			at.Part = n
+			k := s.breaker(s.width-bookMargin-bookIndent, bookLine)
+			k.part = n
+			h := k.set(wordsOf(part, bookText), bookMargin+bookIndent, 0)
+			s.add(bookRow{kind: rowItem, place: at, rule: block.Rules[n], h: h, pieces: k.pieces}, 6)
+		}
+		s.y += 4
+	case assets.Table:
+		s.table(at, block)
+	case assets.Figure:
+		k := s.breaker(s.width-bookMargin, bookLine)
+		h := k.set(wordsOf(block.Parts[0], bookText), bookMargin, figureHigh+8)
+		s.add(bookRow{kind: rowFigure, place: at, h: h, pieces: k.pieces, art: block.Figure}, 14)
+	}
+}
+
+// table sets the rows of a table in columns as wide as their words ask for.
+func (s *setter) table(at assets.Place, block assets.Block) {
+	room := s.width - bookMargin
+	widths := s.columns(block, room)
+	total := 0.0
+	for _, w := range widths {
+		total += w
+	}
+	rows := len(block.Parts) / block.Cols
+	for r := range rows {
+		x, h := bookMargin, 0.0
+		row := bookRow{kind: rowCells, place: at, head: r == 0, last: r == rows-1, left: bookMargin, width: total}
+		for c := range block.Cols {
+			k := s.breaker(widths[c]-2*cellPad, bookLine-3)
+			k.part = r*block.Cols + c
+			st := bookText.Sized(15)
+			st.Bold = r == 0
+			h = math.Max(h, k.set(wordsOf(block.Parts[k.part], st), x+cellPad, 6))
+			row.pieces = append(row.pieces, k.pieces...)
+			x += widths[c]
+		}
+		row.h = h + 5
+		s.add(row, 0)
+	}
+	s.y += 14
+}
+
+// columns shares a width among the columns of a table: each gets what its words
+// need on one line, and if that is too much, the wide ones get less.
+func (s *setter) columns(block assets.Block, room float64) []float64 {
+	need := make([]float64, block.Cols)
+	for i, part := range block.Parts {
+		w := s.fonts.Measure(assets.PlainText(part), bookText.Strong().Sized(15)).W + 2*cellPad + 4
+		need[i%block.Cols] = math.Max(need[i%block.Cols], w)
+	}
+	sum := 0.0
+	for _, w := range need {
+		sum += w
+	}
+	if sum <= room {
+		return need
+	}
+	// Columns that ask for less than an even share keep it; the others divide
+	// what is left in proportion.
+	fair := room / float64(block.Cols)
+	kept, wide := 0.0, 0.0
+	for _, w := range need {
+		if w <= fair {
+			kept += w
+		} else {
+			wide += w
+		}
+	}
+	for i, w := range need {
+		if w > fair {
+			need[i] = w / wide * (room - kept)
+		}
+	}
+	return need
+}
+
+// rowAt finds the row of a place: the item of a list, else the block's first.
+func (p *bookPage) rowAt(at assets.Place) int {
+	found := -1
+	for i := range p.rows {
+		r := &p.rows[i]
+		if r.place.Section != at.Section || r.place.Block != at.Block {
+			continue
+		}
+		if found < 0 || r.place.Part == at.Part {
+			found = i
+		}
+		if r.place.Part == at.Part && r.kind != rowCells {
+			break
+		}
+	}
+	return found
+}
+
+// box is a row's box on a page whose upper left corner is at p.
+func (r *bookRow) box(p layout.Point, width float64) layout.Rect {
+	return layout.R(p.X, p.Y+r.y, width, r.h)
+}

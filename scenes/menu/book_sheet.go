@@ -1,0 +1,219 @@
+package menu
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	bookPaper  = sprites.PanelStyle{Fill: sprites.PaperHigh, Fill2: sprites.PaperLow, Border: sprites.Hex(0xf7f0df), Width: 1, Radius: 9, Shadow: 8}
+	bookHit    = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.45), Radius: 3}
+	bookHitNow = sprites.PanelStyle{Fill: sprites.Amber, Border: sprites.Hex(0xa86f14), Width: 1, Radius: 3}
+	bookShown  = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.28), Radius: 6}
+	bookRule   = sprites.WithAlpha(sprites.Hex(0x8a7c5c), 0.55)
+	cellHead   = sprites.WithAlpha(sprites.Hex(0x8a7c5c), 0.22)
+	contentRow = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.07), Radius: 7}
+)
+
+const (
+	sheetMost = 860.0 // greatest width of a page of text
+	sheetPad  = 26.0
+)
+
+// sheet adds the page of text in r and remembers which section is on top.
+func (r *Rulebook) sheet(b *ui.Builder, area layout.Rect) {
+	area = area.Anchor(layout.S(math.Min(area.W, sheetMost), area.H), 0, 0)
+	b.Panel(area, bookPaper)
+	inner := area.InsetXY(sheetPad-6, 14)
+	if width := inner.W - 20; r.page == nil || r.width != width {
+		r.page, r.width = setBook(r.book, b.Fonts, width), width
+	}
+	var origin layout.Point
+	b.Scroll(ui.ScrollArea{
+		ID: "text", Rect: inner, Content: r.page.height + 40, Keys: true, Label: r.book.Title,
+	}, func(in layout.Rect) {
+		origin = layout.P(in.X, in.Y+8)
+		for i := range r.page.rows {
+			row := &r.page.rows[i]
+			if row.box(origin, r.width).Intersects(inner) {
+				r.row(b, i, row, origin)
+			}
+		}
+	})
+	r.shown = 0
+	for i, y := range r.page.starts {
+		if origin.Y+y < inner.Y+60 {
+			r.shown = i
+		}
+	}
+	r.follow(b, inner, origin)
+}
+
+// follow scrolls to where a jump leads.
+func (r *Rulebook) follow(b *ui.Builder, view layout.Rect, origin layout.Point) {
+	if r.jump == nil {
+		return
+	}
+	if i := r.page.rowAt(*r.jump); i >= 0 {
+		box := r.page.rows[i].box(origin, r.width)
+		// A search moves only as far as it must; a jump puts the place on top.
+		if r.query == "" || !box.Within(view) {
+			b.ScrollTo("text", layout.R(box.X, box.Y-12, box.W, view.H))
+		}
+	}
+	r.jump = nil
+}
+
+// row adds a row of the page: its ground, words, rule's id and links.
+func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Point) {
+	box := row.box(origin, r.width)
+	marks, now := r.marks(b, row, origin)
+	shown := row.rule != "" && row.rule == r.rule
+	id := layout.R(box.X, box.Y, bookMargin-14, bookLine)
+	dot := layout.P(box.X+bookMargin+8, box.Y+bookLine/2-2)
+	at := layout.P(origin.X, origin.Y+row.y)
+	n := ui.Node{Rect: box, Draw: func(c *sprites.Canvas, _ ui.State) {
+		if shown {
+			c.Panel(box.InsetXY(-4, -5), bookShown)
+		}
+		row.ground(c, box)
+		for _, m := range marks {
+			if now {
+				c.Panel(m, bookHitNow)
+			} else {
+				c.Panel(m, bookHit)
+			}
+		}
+		if row.rule != "" {
+			c.Text(row.rule, id, bookID.Aligned(sprites.End, sprites.Middle))
+		}
+		if row.kind == rowItem {
+			c.Disc(dot, 2.6, sprites.InkMuted)
+		}
+		for i := range row.pieces {
+			p := &row.pieces[i]
+			c.Text(p.text, wide(p.box.Translate(at.X, at.Y)), p.st)
+		}
+	}}
+	if row.rule != "" {
+		n.ID, n.Role, n.Label = "rule:"+row.rule, "rule", row.rule
+		n.State = map[string]any{"shown": shown}
+	}
+	b.Add(n)
+	for i := range row.pieces {
+		if p := &row.pieces[i]; p.rule != "" && p.rule != row.rule {
+			r.link(b, index, i, p, at)
+		}
+	}
+}
+
+// wide leaves room for rounding at the end of a measured text.
+func wide(r layout.Rect) layout.Rect {
+	r.W += 1.5
+	return r
+}
+
+// ground draws what lies below the words of a row.
+func (row *bookRow) ground(c *sprites.Canvas, box layout.Rect) {
+	switch row.kind {
+	case rowTitle:
+		c.Fill(layout.R(box.X, box.Bottom()+1, box.W, 1.5), bookRule)
+	case rowCells:
+		cells := layout.R(box.X+row.left, box.Y, row.width, box.H)
+		if row.head {
+			c.Fill(cells, cellHead)
+		}
+		c.Fill(layout.R(cells.X, cells.Bottom()-1, cells.W, 1), bookRule)
+	case rowFigure:
+		c.Sprite(row.art, layout.R(box.X+bookMargin, box.Y, box.W-bookMargin, figureHigh), sprites.SpriteOpt{})
+	}
+}
+
+// marks gives the boxes of the hits in a row and whether the hit that is shown
+// is among them.
+func (r *Rulebook) marks(b *ui.Builder, row *bookRow, origin layout.Point) (out []layout.Rect, now bool) {
+	for i, h := range r.hits {
+		if h.Section != row.place.Section || h.Block != row.place.Block {
+			continue
+		}
+		for k := range row.pieces {
+			for _, m := range row.pieces[k].marked(b.Fonts, h.Marks) {
+				out = append(out, m.Translate(origin.X, origin.Y+row.y))
+			}
+		}
+		now = now || i == r.at
+	}
+	return out, now
+}
+
+// link adds the mention of a rule, which leads there.
+func (r *Rulebook) link(b *ui.Builder, index, i int, p *piece, at layout.Point) {
+	box := p.box.Translate(at.X, at.Y)
+	line := layout.R(box.X, box.Y+p.st.Size*1.15, box.W, 1.2)
+	rule, ink := p.rule, p.st.Colour
+	b.Add(ui.Node{
+		ID: "link:" + itoa(index) + ":" + itoa(i) + ":" + rule, Role: "link", Label: rule, Rect: box,
+		OnClick: func() { r.query, r.hits = "", nil; r.show(rule) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			col := ink
+			if s.Hover {
+				col = sprites.Hex(0x0e3f60)
+				c.Fill(layout.R(line.X, line.Y, line.W, 2), col)
+			}
+			c.Fill(line, col)
+		},
+	})
+}
+
+// contents adds the list of sections at the left.
+func (r *Rulebook) contents(b *ui.Builder, area layout.Rect) {
+	inner := panel(b, area, r.h.Say("rulebook.contents"))
+	st := sprites.Body.Aligned(sprites.Start, sprites.Middle)
+	total := 0.0
+	heights := make([]float64, len(r.book.Sections))
+	for i, s := range r.book.Sections {
+		if s.Title != "" {
+			heights[i] = b.ParagraphHeight(s.Title, inner.W-40, st) + 16
+		}
+		total += heights[i]
+	}
+	b.Scroll(ui.ScrollArea{ID: "contents", Rect: inner, Content: total}, func(in layout.Rect) {
+		y := in.Y
+		for i, s := range r.book.Sections {
+			if heights[i] > 0 {
+				r.section(b, i, s.Title, layout.R(in.X, y, in.W, heights[i]), st)
+			}
+			y += heights[i]
+		}
+	})
+}
+
+// section adds one line of the contents.
+func (r *Rulebook) section(b *ui.Builder, i int, title string, box layout.Rect, st sprites.TextStyle) {
+	words := layout.R(box.X+14, box.Y, box.W-22, box.H)
+	here := i == r.shown
+	bar := layout.R(box.X, box.Y+7, 3, box.H-14)
+	b.Add(ui.Node{
+		ID: "section:" + itoa(i), Role: "button", Label: title, Rect: box,
+		State: map[string]any{"selected": here},
+		OnClick: func() {
+			r.rule = ""
+			r.goSection(i)
+		},
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			st := st.In(sprites.Muted)
+			if s.Hover {
+				c.Panel(box.Inset(1), contentRow)
+				st.Colour = sprites.Paper
+			}
+			if here {
+				c.Fill(bar, sprites.Amber)
+				st.Colour = sprites.Paper
+			}
+			c.Paragraph(title, words, st)
+		},
+	})
+}

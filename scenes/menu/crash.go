@@ -1,0 +1,124 @@
+package menu
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/house"
+	"schron/scenes/store"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Crash is the scene after a fault of the program: what happened, where the
+// report lies, and the ways back. It shows nothing of the game, for a fault may
+// come while a secret is on the screen.
+type Crash struct {
+	h      *house.House
+	report string       // the folder of the report, "" if it could not be written
+	game   *store.Entry // the game that was on the table, nil without one
+}
+
+// NewCrash makes the scene. Report is the folder of the report, empty if there
+// is none; game is the id of the autosave that was on the table, empty without
+// one.
+func NewCrash(h *house.House, report, game string) *Crash {
+	s := &Crash{h: h, report: report}
+	list, err := h.Files.List(store.Auto)
+	if err != nil || game == "" {
+		return s // a fault of the disk must not hide the way back
+	}
+	for _, e := range list {
+		if e.ID == game && e.Problem == nil && !e.Over {
+			s.game = &e
+		}
+	}
+	return s
+}
+
+// Name is "crash".
+func (s *Crash) Name() string { return "crash" }
+
+// Cut is true: nothing of the table shines through.
+func (s *Crash) Cut() bool { return true }
+
+// Build lays the scene out.
+func (s *Crash) Build(b *ui.Builder) {
+	say := s.h.Say
+	b.Background()
+	stripe, _ := b.Area.CutTop(10)
+	b.Draw(stripe, func(c *sprites.Canvas, _ ui.State) { c.HazardStripe(stripe) })
+	width := math.Min(720, b.Area.W-96)
+	inner := width - 2*36
+	title := sprites.Title.Sized(26).Aligned(sprites.Start, sprites.Start)
+	text := sprites.Body.Sized(17).Aligned(sprites.Start, sprites.Start)
+	safe := say("crash.safe")
+	if s.game == nil {
+		safe = say("crash.safe-shelf")
+	}
+	where := say("crash.no-report")
+	if s.report != "" {
+		where = say("crash.report")
+	}
+	type part struct {
+		words string
+		st    sprites.TextStyle
+		gap   float64
+	}
+	parts := []part{{say("crash.title"), title, 14}, {say("crash.what"), text, 12}, {safe, text.In(sprites.GreenText), 12}, {where, text.In(sprites.Muted), 6}}
+	high := 36.0
+	for _, p := range parts {
+		high += b.ParagraphHeight(p.words, inner, p.st) + p.gap
+	}
+	if s.report != "" {
+		high += 44 + 8
+	}
+	high += 20 + 52 + 36
+	box := b.Area.Anchor(layout.S(width, high), 0.5, 0.42)
+	b.Panel(box, sprites.DialogBox)
+	rest := box.Inset(36)
+	for _, p := range parts {
+		h := b.ParagraphHeight(p.words, inner, p.st)
+		var at layout.Rect
+		at, rest = rest.CutTop(h)
+		b.Paragraph(at, p.words, p.st)
+		_, rest = rest.CutTop(p.gap)
+	}
+	if s.report != "" {
+		var well layout.Rect
+		well, rest = rest.CutTop(44)
+		b.Panel(well, sprites.FieldOfInput)
+		words := well.InsetXY(14, 0)
+		st := sprites.Body.Sized(14)
+		b.Info("report", words, elideMiddle(b, s.report, words.W, st), st)
+	}
+	buttons, _ := rest.CutBottom(52)
+	s.buttons(b, buttons)
+}
+
+// buttons adds the ways on.
+func (s *Crash) buttons(b *ui.Builder, r layout.Rect) {
+	shelf := ui.Button{ID: "shelf", Text: s.h.Say("frame.to-shelf"), OnClick: s.h.Ways.Shelf}
+	if s.game == nil {
+		shelf.Kind = ui.Primary
+		shelf.Rect, _ = r.CutLeft(math.Min(r.W, b.ButtonWidth(shelf)+30))
+		b.Button(shelf)
+		return
+	}
+	e := *s.game
+	cells := r.Columns(2, gap)
+	b.Button(ui.Button{
+		ID: "resume", Rect: cells[0], Kind: ui.Primary, Icon: "icon/play",
+		Text: s.h.Say("crash.resume", rules.Literal("game", s.h.Name(e.Game))), OnClick: func() { s.resume(e) },
+	})
+	shelf.Rect = cells[1]
+	b.Button(shelf)
+}
+
+// resume goes on with the game. If that fails too there is still the shelf.
+func (s *Crash) resume(e store.Entry) {
+	if !resume(s.h, e) {
+		s.game = nil
+	}
+}

@@ -1,0 +1,158 @@
+package menu
+
+import (
+	"strings"
+
+	"schron/rules"
+	"schron/sprites"
+)
+
+// maxLetters is the greatest length of a player's name in letters: longer ones
+// would not fit the players' panels.
+const maxLetters = 16
+
+// lineup is who sits down at the table. Colours and marks never occur twice.
+type lineup struct {
+	players     []rules.Player
+	least, most int
+}
+
+// newLineup seats the players of last time, as many as fit, and fills up to at
+// least the least number. Without a last time there are two, or more where the
+// game needs them.
+func newLineup(last []rules.Player, least, most int) *lineup {
+	l := &lineup{least: least, most: most}
+	for _, p := range last {
+		if len(l.players) < most {
+			p.Name = cleanName(p.Name)
+			if letters(p.Name) > maxLetters {
+				p.Name = string([]rune(p.Name)[:maxLetters])
+			}
+			l.players = append(l.players, p)
+		}
+	}
+	for len(l.players) < least {
+		l.players = append(l.players, rules.Player{})
+	}
+	for i := range l.players {
+		l.dress(i)
+	}
+	return l
+}
+
+// dress gives player i a colour and a mark of the house that no player before
+// has, keeping the present ones if they will do.
+func (l *lineup) dress(i int) {
+	p := &l.players[i]
+	colours, marks := map[string]bool{}, map[string]bool{}
+	for k, o := range l.players {
+		if k != i && (k < i || o.Colour != "") {
+			colours[o.Colour], marks[o.Mark] = true, true
+		}
+	}
+	if !known(p.Colour, sprites.PlayerColours()) || l.taken(i, func(o rules.Player) bool { return o.Colour == p.Colour }) {
+		p.Colour = free(sprites.PlayerColours(), colours)
+	}
+	if !known(p.Mark, sprites.Marks()) || l.taken(i, func(o rules.Player) bool { return o.Mark == p.Mark }) {
+		p.Mark = string(sprites.MarkOf(sprites.ColourID(p.Colour)))
+		if marks[p.Mark] {
+			p.Mark = free(sprites.Marks(), marks)
+		}
+	}
+}
+
+// taken tells whether a player before i has something.
+func (l *lineup) taken(i int, has func(rules.Player) bool) bool {
+	for _, o := range l.players[:i] {
+		if has(o) {
+			return true
+		}
+	}
+	return false
+}
+
+func known[T ~string](id string, all []T) bool {
+	for _, x := range all {
+		if string(x) == id {
+			return true
+		}
+	}
+	return false
+}
+
+func free[T ~string](all []T, taken map[string]bool) string {
+	for _, x := range all {
+		if !taken[string(x)] {
+			return string(x)
+		}
+	}
+	return ""
+}
+
+// add seats one more player, if the game takes one.
+func (l *lineup) add() {
+	if len(l.players) < l.most {
+		l.players = append(l.players, rules.Player{})
+		l.dress(len(l.players) - 1)
+	}
+}
+
+// remove takes a player away, if enough are left.
+func (l *lineup) remove(i int) {
+	if len(l.players) > l.least {
+		l.players = append(l.players[:i], l.players[i+1:]...)
+	}
+}
+
+// rotate moves everybody on by one side: with two players they change sides.
+func (l *lineup) rotate() {
+	l.players = append(l.players[1:], l.players[0])
+}
+
+// colour gives player i a colour. Who had it gets the old one.
+func (l *lineup) colour(i int, id sprites.ColourID) {
+	for k := range l.players {
+		if l.players[k].Colour == string(id) {
+			l.players[k].Colour = l.players[i].Colour
+		}
+	}
+	l.players[i].Colour = string(id)
+}
+
+// mark gives player i a mark. Who had it gets the old one.
+func (l *lineup) mark(i int, id sprites.MarkID) {
+	for k := range l.players {
+		if l.players[k].Mark == string(id) {
+			l.players[k].Mark = l.players[i].Mark
+		}
+	}
+	l.players[i].Mark = string(id)
+}
+
+// fault says what is wrong with the names: the player and the key of a
+// sentence; −1 if all is well.
+func (l *lineup) fault() (player int, key string) {
+	for i, p := range l.players {
+		name := cleanName(p.Name)
+		if name == "" {
+			return i, "setup.fault.empty"
+		}
+		for _, o := range l.players[:i] {
+			// The log tells players apart by their names.
+			if strings.EqualFold(cleanName(o.Name), name) {
+				return i, "setup.fault.twice"
+			}
+		}
+	}
+	return -1, ""
+}
+
+// seated lists the players with clean names.
+func (l *lineup) seated() []rules.Player {
+	out := make([]rules.Player, len(l.players))
+	for i, p := range l.players {
+		p.Name = cleanName(p.Name)
+		out[i] = p
+	}
+	return out
+}

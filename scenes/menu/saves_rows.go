@@ -1,0 +1,234 @@
+package menu
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/store"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	countStyle = sprites.Small.Sized(14).Aligned(sprites.End, sprites.Middle)
+	saveTitle  = sprites.BodyBold.Sized(17)
+	saveSmall  = sprites.Small.Sized(14)
+)
+
+const saveRow = 76.0
+
+// list adds the rows. Only those in view are built.
+func (s *Saves) list(b *ui.Builder, r layout.Rect, list []store.Entry) {
+	b.Panel(r, sprites.WellBox)
+	if len(list) == 0 {
+		words := s.h.Say("saves.none")
+		if len(s.all) > 0 {
+			words = s.h.Say("saves.none-here")
+		}
+		b.Info("empty", r.Inset(20), words, leadStyle.Sized(17).Aligned(sprites.Middle, sprites.Middle))
+		return
+	}
+	b.List(ui.List{
+		ID: "saves", Rect: r.Inset(8), Label: s.h.Say("shelf.saves"), Count: len(list), RowHeight: saveRow,
+		Key: func(i int) string { return key(list[i]) }, Text: func(i int) string { return s.heading(list[i]) },
+		Selected: s.at(list), OnSelect: func(i int) { s.chosen = key(list[i]) },
+		OnOpen: func(i int) { s.open(list[i]) },
+		Row:    func(b *ui.Builder, i int, r layout.Rect) { s.row(b, list[i], r.InsetXY(12, 6)) },
+	})
+}
+
+// heading is what a row is called: its title, its game, or its file.
+func (s *Saves) heading(e store.Entry) string {
+	switch {
+	case e.Title != "":
+		return e.Title
+	case e.Game == "":
+		return e.ID
+	case !s.named(e.Game):
+		return e.Game
+	}
+	return s.h.Name(e.Game)
+}
+
+// named tells whether the program knows what a game is called.
+func (s *Saves) named(game string) bool { return s.h.Speaker().Has(game + ".name") }
+
+// row adds what a kept game shows.
+func (s *Saves) row(b *ui.Builder, e store.Entry, r layout.Rect) {
+	art, in := r.CutLeft(math.Round(r.H * 200 / 226))
+	_, in = in.CutLeft(16)
+	s.picture(b, e, art)
+	date, in := in.CutRight(190)
+	_, in = in.CutRight(12)
+	top, bottom := in.CutTop(in.H / 2)
+	b.Label(top, s.heading(e), saveTitle)
+	if x := b.TextWidth(s.heading(e), saveTitle) + 14; e.Title != "" && s.named(e.Game) && x < top.W-60 {
+		_, rest := top.CutLeft(x)
+		b.Label(rest, s.h.Name(e.Game), saveSmall)
+	}
+	upper, lower := date.CutTop(date.H / 2)
+	b.Label(upper, when(s.h, e.Saved.Local()), saveSmall.Aligned(sprites.End, sprites.Middle))
+	s.status(b, e, lower)
+	if e.Problem != nil {
+		b.Paragraph(bottom.InsetXY(0, -4), s.h.Speaker().Error(e.Problem), saveSmall.In(sprites.RedText).Fitted())
+		return
+	}
+	half, rest := bottom.CutLeft(bottom.W * 0.62)
+	s.people(b, e, half)
+	b.Label(rest, where(s.h, e), saveSmall.Fitted())
+}
+
+// picture adds the lid of the game's box.
+func (s *Saves) picture(b *ui.Builder, e store.Entry, r layout.Rect) {
+	art, known := boxOf(e.Game).art(), false
+	for _, x := range shelfBoxes() {
+		known = known || x.id == e.Game
+	}
+	if !known {
+		art = "icon/warning"
+	}
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		if !known {
+			c.Panel(r, sprites.FieldOfInput)
+			c.Sprite(art, r.Inset(12), sprites.SpriteOpt{Tint: sprites.RedText})
+			return
+		}
+		c.Sprite(art, r, sprites.SpriteOpt{})
+		c.Panel(r, boxFrame)
+	})
+}
+
+// status adds a chip that says what kind of game it is.
+func (s *Saves) status(b *ui.Builder, e store.Entry, r layout.Rect) {
+	text, st := s.h.Say("saves.kind.open"), ui.ChipGood
+	switch {
+	case e.Problem != nil:
+		text, st = s.h.Say("saves.kind.broken"), ui.ChipDanger
+	case e.Over:
+		text, st = s.h.Say("saves.kind.over"), ui.ChipQuiet
+	case e.Busy || e.Own:
+		text, st = s.h.Say("saves.kind.busy"), ui.ChipAct
+	case e.Kind == store.Named:
+		text = s.h.Say("saves.kind.named")
+	}
+	w := b.TextWidth(text, st.Text) + 28
+	b.Chip(layout.P(r.Right()-w, r.Center().Y-10), text, st)
+}
+
+// people adds the players with their marks, as many as there is room for.
+func (s *Saves) people(b *ui.Builder, e store.Entry, r layout.Rect) {
+	x := r.X
+	for i, p := range e.Players {
+		look := s.h.LookOf(p, i)
+		w := b.TextWidth(look.Name, saveSmall) + 22
+		if x+w > r.Right() {
+			b.Label(layout.R(x, r.Y, math.Max(0, math.Min(20, r.Right()-x)), r.H), "…", saveSmall)
+			return
+		}
+		mark := layout.R(x, r.Center().Y-7, 14, 14)
+		words := layout.R(x+20, r.Y, w-20, r.H)
+		b.Draw(layout.R(x, r.Y, w, r.H), func(c *sprites.Canvas, _ ui.State) {
+			c.Sprite("mark/"+string(look.Mark), mark, sprites.SpriteOpt{Tint: look.Colour})
+			c.Text(look.Name, words, saveSmall.In(sprites.Paper))
+		})
+		x += w + 16
+	}
+}
+
+// actions adds what can be done with the chosen game.
+func (s *Saves) actions(b *ui.Builder, r layout.Rect, list []store.Entry) {
+	i := s.at(list)
+	var e store.Entry
+	if i >= 0 {
+		e = list[i]
+	}
+	fine := i >= 0 && e.Problem == nil && s.h.Game(e.Game) != nil
+	left := []ui.Button{}
+	if i >= 0 && (e.Problem == nil || e.Busy) {
+		left = append(left, ui.Button{
+			ID: "open", Text: s.h.Say("saves.open"), Icon: "icon/play", Kind: ui.Primary,
+			Disabled: !resumable(s.h, e), OnClick: func() { s.open(e) }, Tip: s.openTip(e),
+		}, ui.Button{
+			ID: "watch", Text: s.h.Say("saves.watch"), Icon: "icon/replay",
+			Disabled: !fine, OnClick: func() { s.watch(e) },
+		})
+	}
+	x := r.X
+	for _, u := range left {
+		u.Rect = layout.R(x, r.Y, b.ButtonWidth(u)+12, r.H)
+		b.Button(u)
+		x = u.Rect.Right() + 12
+	}
+	right := []ui.Button{
+		{ID: "undo", Text: s.h.Say("saves.restore"), Icon: "icon/undo", Disabled: len(s.trash) == 0, OnClick: s.restore},
+		{ID: "delete", Text: s.h.Say("saves.delete"), Icon: "icon/trash", Disabled: i < 0 || e.Own || e.Busy, OnClick: func() { s.remove(e) }},
+		{ID: "rename", Text: s.renameWords(e), Icon: "icon/edit", Disabled: !fine, OnClick: func() { s.naming, s.title = true, e.Title }},
+	}
+	x = r.Right()
+	for _, u := range right {
+		w := b.ButtonWidth(u) + 4
+		u.Rect = layout.R(x-w, r.Y, w, r.H)
+		b.Button(u)
+		x -= w + 12
+	}
+}
+
+func (s *Saves) renameWords(e store.Entry) string {
+	if e.Kind == store.Named {
+		return s.h.Say("saves.rename")
+	}
+	return s.h.Say("saves.name")
+}
+
+// openTip says why a game cannot be gone on with.
+func (s *Saves) openTip(e store.Entry) func() ui.Tip {
+	why := ""
+	switch {
+	case e.Own || e.Busy:
+		why = s.h.Say("saves.problem.busy")
+	case e.Over:
+		why = s.h.Say("saves.open-over")
+	case s.h.Game(e.Game) == nil:
+		why = s.h.Say("shelf.not-yet.why")
+	default:
+		return nil
+	}
+	return func() ui.Tip { return ui.Tip{Title: s.heading(e), Lines: []string{why}} }
+}
+
+// nameDialog asks for a title.
+func (s *Saves) nameDialog(b *ui.Builder, list []store.Entry) {
+	i := s.at(list)
+	if i < 0 {
+		s.naming = false
+		return
+	}
+	e := list[i]
+	title := store.CleanTitle(s.title)
+	shut := func() { s.naming = false }
+	wrong, why := title == "", ""
+	if s.taken(e, title) && title != "" {
+		wrong, why = true, s.h.Say("saves.problem.exists", rules.Literal("title", title))
+	}
+	save := func() {
+		if !wrong {
+			s.rename(e)
+		}
+	}
+	b.Dialog(ui.Dialog{
+		ID: "name", Title: s.renameWords(e), OnCancel: shut, Focus: "name:title", ContentHeight: control + 28,
+		Content: func(b *ui.Builder, r layout.Rect) {
+			field, rest := r.CutTop(control)
+			b.TextField(ui.TextField{
+				ID: "name:title", Rect: field, Label: s.h.Say("saves.title"), Value: s.title, Placeholder: s.h.Say("saves.title"),
+				Most: 60, Wrong: why != "", OnChange: func(v string) { s.title = v }, OnSubmit: save,
+			})
+			b.Label(rest, why, saveSmall.In(sprites.RedText).Fitted())
+		},
+		Buttons: []ui.Button{
+			{ID: "cancel", Text: s.h.Say("frame.cancel"), OnClick: shut},
+			{ID: "save", Text: s.h.Say("frame.ok"), Kind: ui.Primary, Disabled: wrong, OnClick: save},
+		},
+	})
+}

@@ -1,0 +1,217 @@
+package menu
+
+import (
+	"math"
+
+	"schron/assets"
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/house"
+	"schron/scenes/store"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Settings is the scene of what is chosen once for all games. Every change
+// applies at once.
+type Settings struct {
+	h *house.House
+	// scale is the size that the slider shows while it is being dragged: the
+	// interface must not change its size under the cursor.
+	scale    int
+	tracking bool
+}
+
+// NewSettings makes the scene.
+func NewSettings(h *house.House) *Settings { return &Settings{h: h} }
+
+// Name is "settings".
+func (s *Settings) Name() string { return "settings" }
+
+// Key goes back with Escape.
+func (s *Settings) Key(g input.Gesture) bool {
+	if g.IsKey(input.KeyEscape, 0) {
+		s.h.Host.Pop()
+		return true
+	}
+	return false
+}
+
+// settingRow is a line of the scene: words at the left, a control at the right,
+// and a sentence below.
+type settingRow struct {
+	words, help string
+	control     func(b *ui.Builder, r layout.Rect)
+	toggle      *ui.Toggle // in place of control
+}
+
+// scaleStep is the step of the slider of the interface's size in per cent.
+const scaleStep = 5
+
+var settingHelp = sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start)
+
+// Build lays the scene out: two panels side by side and the folder below.
+func (s *Settings) Build(b *ui.Builder) {
+	room := page(b, s.h, s.h.Say("frame.settings"), s.h.Host.Pop)
+	foot, room := room.CutBottom(72)
+	_, room = room.CutBottom(gap)
+	panels := room.Columns(2, gap)
+	s.column(b, panels[0], "screen", s.h.Say("settings.screen"), s.screenRows())
+	s.column(b, panels[1], "game", s.h.Say("settings.game"), s.gameRows())
+	s.folder(b, foot)
+}
+
+// column adds the rows of a panel, scrolled where there is little room.
+func (s *Settings) column(b *ui.Builder, r layout.Rect, id, heading string, rows []settingRow) {
+	inner := panel(b, r, heading)
+	width := inner.W - 16
+	total := 0.0
+	heights := make([]float64, len(rows))
+	for i, row := range rows {
+		heights[i] = control + 16
+		if row.help != "" {
+			heights[i] += b.ParagraphHeight(row.help, width-16, settingHelp) + 2
+		}
+		total += heights[i]
+	}
+	b.Scroll(ui.ScrollArea{ID: "settings:" + id, Rect: inner, Content: total}, func(in layout.Rect) {
+		y := in.Y
+		for i, row := range rows {
+			s.row(b, row, layout.R(in.X, y, width, heights[i]))
+			y += heights[i]
+		}
+	})
+}
+
+// row adds one setting.
+func (s *Settings) row(b *ui.Builder, row settingRow, r layout.Rect) {
+	line, rest := r.CutTop(control)
+	if row.toggle != nil {
+		t := *row.toggle
+		t.Rect, t.Text = line, row.words
+		b.Toggle(t)
+	} else {
+		right, words := line.CutRight(math.Round(line.W * 0.56))
+		_, words = words.CutRight(10)
+		b.Label(words.InsetXY(8, 0), row.words, sprites.Body.Fitted())
+		row.control(b, right)
+	}
+	if row.help != "" {
+		b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), row.help, settingHelp)
+	}
+}
+
+func (s *Settings) screenRows() []settingRow {
+	say, set := s.h.Say, s.h.Settings
+	return []settingRow{
+		{words: say("settings.language"), control: s.language},
+		{words: say("settings.scale"), help: say("settings.scale.help"), control: s.scaleSlider},
+		s.toggle("full-screen", set.FullScreen, func(t *store.Settings, on bool) { t.FullScreen = on }),
+		{words: say("settings.animation"), control: s.animation},
+		s.toggle("marks", set.Marks, func(t *store.Settings, on bool) { t.Marks = on }),
+	}
+}
+
+func (s *Settings) gameRows() []settingRow {
+	set := s.h.Settings
+	return []settingRow{
+		s.toggle("confirm-end", set.ConfirmEnd, func(t *store.Settings, on bool) { t.ConfirmEnd = on }),
+		s.toggle("ask-reactions", set.AskReactions, func(t *store.Settings, on bool) { t.AskReactions = on }),
+		s.toggle("recap", set.Recap, func(t *store.Settings, on bool) { t.Recap = on }),
+	}
+}
+
+// toggle is a row with a switch; its words and help stand under its name.
+func (s *Settings) toggle(name string, on bool, put func(t *store.Settings, on bool)) settingRow {
+	return settingRow{
+		words: s.h.Say("settings." + name), help: s.h.Say("settings." + name + ".help"),
+		toggle: &ui.Toggle{ID: "setting:" + name, On: on, OnChange: func(on bool) {
+			s.h.Change(func(t *store.Settings) { put(t, on) })
+		}},
+	}
+}
+
+// language adds the choice of the language, each in its own words.
+func (s *Settings) language(b *ui.Builder, r layout.Rect) {
+	var list []ui.Option
+	for _, l := range assets.Languages() {
+		list = append(list, ui.Option{ID: l, Text: s.h.Texts.Say(l, "settings.language.own", nil)})
+	}
+	b.Segmented(ui.Choice{
+		ID: "setting:language", Rect: r, Options: list, Value: s.h.Settings.Language, Label: s.h.Say("settings.language"),
+		OnChange: func(id string) { s.h.Change(func(t *store.Settings) { t.Language = id }) },
+	})
+}
+
+// animation adds the choice of the speed of animation.
+func (s *Settings) animation(b *ui.Builder, r layout.Rect) {
+	var list []ui.Option
+	for _, a := range []store.Animation{store.AnimationOff, store.AnimationFast, store.AnimationNormal} {
+		list = append(list, ui.Option{ID: string(a), Text: s.h.Say("settings.animation." + string(a))})
+	}
+	b.Segmented(ui.Choice{
+		ID: "setting:animation", Rect: r, Options: list, Value: string(s.h.Settings.Animation), Label: s.h.Say("settings.animation"),
+		OnChange: func(id string) { s.h.Change(func(t *store.Settings) { t.Animation = store.Animation(id) }) },
+	})
+}
+
+// scaleSlider adds the size of the interface. While the knob is dragged only
+// the number changes; the size follows when it is let go.
+func (s *Settings) scaleSlider(b *ui.Builder, r layout.Rect) {
+	value := s.h.Settings.Scale
+	if s.tracking {
+		value = s.scale
+	}
+	n := b.Slider(ui.Number{
+		ID: "setting:scale", Rect: r, Label: s.h.Say("settings.scale"),
+		Min: store.MinScale, Max: store.MaxScale, Step: scaleStep, Value: value,
+		Show: func(v int) string { return s.h.Say("settings.percent", rules.Number("n", v)) },
+		OnChange: func(v int) {
+			if s.tracking {
+				s.scale = v
+				return
+			}
+			s.h.Change(func(t *store.Settings) { t.Scale = v })
+		},
+	})
+	follow := n.OnTrack
+	n.OnTrack = func(t ui.Track) {
+		if t.Phase == ui.TrackDown {
+			s.tracking, s.scale = true, s.h.Settings.Scale
+		}
+		follow(t)
+		if t.Phase == ui.TrackUp {
+			s.tracking = false
+			if s.scale != s.h.Settings.Scale {
+				s.h.Change(func(set *store.Settings) { set.Scale = s.scale })
+			}
+		}
+	}
+}
+
+// folder shows where saves and settings lie.
+func (s *Settings) folder(b *ui.Builder, r layout.Rect) {
+	b.Panel(r, panelQuiet)
+	in := r.InsetXY(18, 12)
+	top, bottom := in.CutTop(in.H / 2)
+	b.Label(top, s.h.Say("settings.folder"), sprites.Small.Sized(14))
+	b.Info("folder", bottom, elideMiddle(b, s.h.Files.Places().Data, bottom.W, sprites.Body), sprites.Body)
+}
+
+// elideMiddle leaves out the middle of a path that is too long: its beginning
+// and its end tell most.
+func elideMiddle(b *ui.Builder, path string, width float64, st sprites.TextStyle) string {
+	letters := []rune(path)
+	for cut := 0; cut < len(letters)-8; cut++ {
+		text := path
+		if cut > 0 {
+			keep := len(letters) - cut
+			text = string(letters[:keep/3]) + "…" + string(letters[len(letters)-(keep-keep/3):])
+		}
+		if b.TextWidth(text, st) <= width {
+			return text
+		}
+	}
+	return path
+}

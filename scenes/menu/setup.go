@@ -1,0 +1,172 @@
+package menu
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"math"
+	"strconv"
+
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes/house"
+	"schron/scenes/store"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Setup is the scene in which a match is set up: players, options, seed.
+type Setup struct {
+	h       *house.House
+	game    rules.Game
+	lineup  *lineup
+	options rules.Options
+	seed    string // as typed; empty for one of chance
+	chance  uint64 // the seed used where none is typed
+	dress   int    // the player whose colour and mark are being chosen, −1 for none
+}
+
+// NewSetup sets up a match of g. A seed, if given, stands in the field.
+func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
+	least, most := g.Players()
+	s := &Setup{h: h, game: g, lineup: newLineup(h.Settings.Players, least, most), chance: chance(), dress: -1}
+	s.options, _ = rules.Options{}.Complete(g.Options())
+	if seed != nil {
+		s.seed = strconv.FormatUint(*seed, 10)
+	}
+	return s
+}
+
+// chance draws a seed short enough to be read out: up to nine digits.
+func chance() uint64 {
+	var b [8]byte
+	if _, err := rand.Read(b[:]); err != nil {
+		panic(err) // never returned by crypto/rand
+	}
+	return binary.LittleEndian.Uint64(b[:]) % 1_000_000_000
+}
+
+// Name is "setup".
+func (s *Setup) Name() string { return "setup" }
+
+// Game is the id of the game.
+func (s *Setup) Game() string { return s.game.ID() }
+
+// Key goes back with Escape.
+func (s *Setup) Key(g input.Gesture) bool {
+	if g.IsKey(input.KeyEscape, 0) {
+		s.leave()
+		return true
+	}
+	return false
+}
+
+// leave goes back and keeps the players for the next time.
+func (s *Setup) leave() {
+	s.remember()
+	s.h.Host.Pop()
+}
+
+// remember keeps the players in the settings. Those of last time that this game
+// has no room for stay.
+func (s *Setup) remember() {
+	seated := s.lineup.seated()
+	s.h.Change(func(set *store.Settings) {
+		if n := len(seated); n == s.lineup.most && len(set.Players) > n {
+			seated = append(seated, set.Players[n:]...)
+		}
+		set.Players = seated
+	})
+}
+
+// useSeed is the seed that the match gets; false if what is typed is none.
+func (s *Setup) useSeed() (uint64, bool) {
+	if s.seed == "" {
+		return s.chance, true
+	}
+	n, err := rules.ParseSeed(s.seed)
+	return n, err == nil
+}
+
+// fault is the sentence about what keeps the match from starting, "" if
+// nothing does.
+func (s *Setup) fault() string {
+	if i, key := s.lineup.fault(); i >= 0 {
+		return s.h.Say(key, rules.Number("n", i+1), rules.Literal("name", cleanName(s.lineup.players[i].Name)))
+	}
+	if _, ok := s.useSeed(); !ok {
+		return s.h.Say("setup.fault.seed")
+	}
+	return ""
+}
+
+// start makes the match and puts it on the table.
+func (s *Setup) start() {
+	seed, ok := s.useSeed()
+	if !ok || s.fault() != "" {
+		return
+	}
+	players := s.lineup.seated()
+	if s.game.Roles(len(players)) == nil {
+		seated := make([]rules.Player, len(players))
+		for seat, i := range rules.DrawOrder(seed, len(players)) {
+			seated[seat] = players[i]
+		}
+		players = seated
+	}
+	m, err := rules.NewMatch(s.game, players, rules.Setup{Seed: seed, Options: s.options})
+	if err != nil {
+		tell(s.h, err)
+		return
+	}
+	s.remember()
+	s.h.Ways.Table(house.Match{Match: m})
+}
+
+// Build lays the scene out.
+func (s *Setup) Build(b *ui.Builder) {
+	h := s.h
+	room := page(b, h, h.Say("setup.title", rules.Literal("game", h.Name(s.game.ID()))), s.leave)
+	foot, room := room.CutBottom(64)
+	_, room = room.CutBottom(gap)
+	left, right := room.CutLeft(math.Round(room.W * 0.58))
+	_, right = right.CutLeft(gap)
+	s.players(b, left)
+	s.side(b, right)
+	s.foot(b, foot)
+	if s.dress >= 0 {
+		s.wardrobe(b)
+	}
+}
+
+// foot adds the sentence about what is missing and the button that starts.
+func (s *Setup) foot(b *ui.Builder, r layout.Rect) {
+	act, words := r.CutRight(math.Max(200, r.W*0.2))
+	_, words = words.CutRight(gap)
+	fault := s.fault()
+	box, st, text := sprites.PromptBox, sprites.Body, fault
+	if fault == "" {
+		text, st = s.h.Say("setup.ready"), st.In(sprites.Muted)
+		box = box.Bordered(sprites.LineColour, 1)
+	}
+	b.Panel(words, box)
+	b.Paragraph(words.InsetXY(18, 4), text, st)
+	b.Info("fault", layout.R(words.X, words.Y, 0, 0), fault, st)
+	b.Button(ui.Button{
+		ID: "start", Rect: act, Text: s.h.Say("setup.start"), Icon: "icon/play", Kind: ui.Primary,
+		Disabled: fault != "", OnClick: s.start,
+	})
+}
+
+// botKinds lists who may play a seat: a person or one of the bots.
+func (s *Setup) botKinds() []ui.Option {
+	kinds := []ui.Option{{ID: person, Text: s.h.Say("frame.human"), Icon: "icon/human"}}
+	for _, bot := range registry.Bots() {
+		kinds = append(kinds, ui.Option{ID: bot.ID(), Text: s.h.Say("setup.bot." + bot.ID()), Icon: "icon/robot"})
+	}
+	return kinds
+}
+
+// person stands for no bot in the choice of who plays.
+const person = "human"

@@ -1,0 +1,216 @@
+package menu
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var playerRow = sprites.PanelStyle{Fill: sprites.Hex(0x171d1e), Border: sprites.LineDark, Width: 1, Radius: 9}
+
+// players adds the panel with a row per player.
+func (s *Setup) players(b *ui.Builder, r layout.Rect) {
+	inner := panel(b, r, s.h.Say("setup.players"))
+	roles := s.game.Roles(len(s.lineup.players))
+	note, rows := inner.CutBottom(control)
+	_, rows = rows.CutBottom(12)
+	// All rows that the game may have fit, so that nothing jumps.
+	high := math.Min(60, (rows.H+8)/float64(s.lineup.most)-8)
+	for i := range s.lineup.players {
+		var row layout.Rect
+		row, rows = rows.CutTop(high)
+		_, rows = rows.CutTop(8)
+		s.player(b, i, row, roles)
+	}
+	s.order(b, note, roles)
+}
+
+// order adds the button for one more player and what is said about the order
+// of play, or the button that swaps the sides.
+func (s *Setup) order(b *ui.Builder, r layout.Rect, roles []string) {
+	if s.lineup.least < s.lineup.most {
+		add := ui.Button{
+			ID: "add", Text: s.h.Say("setup.add"), Icon: "icon/plus",
+			Disabled: len(s.lineup.players) >= s.lineup.most, OnClick: s.lineup.add,
+		}
+		w := b.ButtonWidth(add)
+		add.Rect, r = r.CutLeft(w)
+		_, r = r.CutLeft(gap)
+		b.Button(add)
+	}
+	if roles != nil {
+		swap := ui.Button{ID: "swap", Text: s.h.Say("setup.swap"), Icon: "icon/rotate", OnClick: s.lineup.rotate}
+		w := b.ButtonWidth(swap)
+		swap.Rect, r = r.CutLeft(w)
+		_, r = r.CutLeft(gap)
+		b.Button(swap)
+		b.Paragraph(r, s.h.Say("setup.roles"), sprites.Small.Sized(14))
+		return
+	}
+	b.Paragraph(r, s.h.Say("setup.order"), sprites.Small.Sized(14))
+}
+
+// player adds the row of one player.
+func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
+	p := s.lineup.players[i]
+	look := s.h.LookOf(p, i)
+	id := "player:" + itoa(i+1)
+	stripe := layout.R(r.X, r.Y, 6, r.H)
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(r, playerRow)
+		c.Panel(stripe, sprites.PanelStyle{Fill: look.Colour, Radius: 3})
+	})
+	in := r.InsetXY(14, math.Max(4, (r.H-control)/2))
+	mark, in := in.CutLeft(in.H + 12)
+	s.markButton(b, id+":look", i, mark.Inset(0))
+	_, in = in.CutLeft(10)
+	remove, in := in.CutRight(in.H)
+	_, in = in.CutRight(8)
+	kind, in := in.CutRight(math.Min(168, in.W*0.38))
+	_, in = in.CutRight(10)
+	if roles != nil {
+		var role layout.Rect
+		role, in = in.CutLeft(math.Min(110, in.W*0.4))
+		b.Label(role, s.h.Say(roles[i]), sprites.BodyBold.In(look.Words).Fitted())
+		_, in = in.CutLeft(8)
+	}
+	wrong, _ := s.lineup.fault()
+	b.TextField(ui.TextField{
+		ID: id + ":name", Rect: in, Label: s.h.Say("setup.name"), Value: p.Name, Most: maxLetters, Wrong: wrong == i,
+		Placeholder: s.h.Say("frame.player", rules.Number("n", i+1)),
+		OnChange:    func(v string) { s.lineup.players[i].Name = v },
+	})
+	s.kind(b, id+":kind", i, kind)
+	least := s.lineup.least
+	b.Button(ui.Button{
+		ID: id + ":remove", Rect: remove, Icon: "icon/close", Label: s.h.Say("setup.remove"), Kind: ui.Quiet,
+		Disabled: len(s.lineup.players) <= least, OnClick: func() { s.lineup.remove(i) },
+		Tip: func() ui.Tip {
+			if len(s.lineup.players) <= least {
+				return ui.Tip{Title: s.h.Say("setup.remove"), Lines: []string{s.h.Say("setup.least", rules.Number("n", least))}}
+			}
+			return ui.Tip{Title: s.h.Say("setup.remove")}
+		},
+	})
+}
+
+// kind adds the choice of who plays: a person or a bot.
+func (s *Setup) kind(b *ui.Builder, id string, i int, r layout.Rect) {
+	value := s.lineup.players[i].Bot
+	if value == "" {
+		value = person
+	}
+	b.Select(ui.Select{
+		ID: id, Rect: r, Options: s.botKinds(), Value: value, Label: s.h.Say("setup.kind"),
+		OnChange: func(v string) {
+			if v == person {
+				v = ""
+			}
+			s.lineup.players[i].Bot = v
+			if v != "" && cleanName(s.lineup.players[i].Name) == "" {
+				s.lineup.players[i].Name = s.h.Say("setup.bot-name", rules.Number("n", i+1))
+			}
+		},
+		Tip: func() ui.Tip { return ui.Tip{Title: s.h.Say("setup.kind")} },
+	})
+}
+
+// markButton adds a player's mark, which opens the choice of colour and mark.
+func (s *Setup) markButton(b *ui.Builder, id string, i int, r layout.Rect) {
+	look := s.h.LookOf(s.lineup.players[i], i)
+	side := math.Min(r.H-12, r.W-16)
+	at := layout.Around(r.Center(), layout.S(side, side))
+	b.Button(ui.Button{
+		ID: id, Rect: r, Label: s.h.Say("setup.look"), OnClick: func() { s.dress = i },
+		State: map[string]any{"colour": s.lineup.players[i].Colour, "mark": s.lineup.players[i].Mark},
+		Tip:   func() ui.Tip { return ui.Tip{Title: s.h.Say("setup.look")} },
+	})
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Sprite("mark/"+string(look.Mark), at, sprites.SpriteOpt{Tint: look.Colour})
+	})
+}
+
+// wardrobe adds the choice of colour and mark for a player.
+func (s *Setup) wardrobe(b *ui.Builder) {
+	i := s.dress
+	p := s.lineup.players[i]
+	name := s.h.LookOf(p, i).Name
+	done := func() { s.dress = -1 }
+	const cell, between = 54.0, 8.0
+	b.Dialog(ui.Dialog{
+		ID: "look", Title: s.h.Say("setup.look-of", rules.Literal("player", name)), OnCancel: done,
+		Width: 6*cell + 5*between + 60, ContentHeight: 2*(26+cell) + 14 + 46,
+		Buttons: []ui.Button{{ID: "done", Text: s.h.Say("frame.ok"), Kind: ui.Primary, OnClick: done}},
+		Content: func(b *ui.Builder, r layout.Rect) {
+			s.colours(b, i, cutRow(b, &r, s.h.Say("setup.colour"), cell))
+			_, r = r.CutTop(14)
+			s.marks(b, i, cutRow(b, &r, s.h.Say("setup.mark"), cell))
+			_, r = r.CutTop(8)
+			b.Paragraph(r, s.h.Say("setup.look-swap"), sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start))
+		},
+	})
+}
+
+// cutRow cuts a heading and a row of cells off the top of r.
+func cutRow(b *ui.Builder, r *layout.Rect, heading string, high float64) layout.Rect {
+	head, rest := r.CutTop(26)
+	b.Label(head, heading, sprites.Small.Sized(14))
+	row, rest := rest.CutTop(high)
+	*r = rest
+	return row
+}
+
+// colours adds the six colours.
+func (s *Setup) colours(b *ui.Builder, i int, row layout.Rect) {
+	mark := s.lineup.players[i].Mark
+	for k, box := range row.Columns(len(sprites.PlayerColours()), 8) {
+		c := sprites.PlayerColours()[k]
+		s.swatch(b, "look:colour:"+string(c), box, s.h.Say("frame.colour."+string(c)), string(c) == s.lineup.players[i].Colour,
+			mark, c, func() { s.lineup.colour(i, c) }, s.holder(i, func(p rules.Player) bool { return p.Colour == string(c) }))
+	}
+}
+
+// marks adds the six marks.
+func (s *Setup) marks(b *ui.Builder, i int, row layout.Rect) {
+	colour := sprites.ColourID(s.lineup.players[i].Colour)
+	for k, box := range row.Columns(len(sprites.Marks()), 8) {
+		m := sprites.Marks()[k]
+		s.swatch(b, "look:mark:"+string(m), box, s.h.Say("frame.mark."+string(m)), string(m) == s.lineup.players[i].Mark,
+			string(m), colour, func() { s.lineup.mark(i, m) }, s.holder(i, func(p rules.Player) bool { return p.Mark == string(m) }))
+	}
+}
+
+// holder names the other player who has something, "" if nobody has.
+func (s *Setup) holder(i int, has func(rules.Player) bool) string {
+	for k, p := range s.lineup.players {
+		if k != i && has(p) {
+			return s.h.LookOf(p, k).Name
+		}
+	}
+	return ""
+}
+
+// swatch adds one colour or mark to choose. One that another player has shows
+// a dot and tells whose it is.
+func (s *Setup) swatch(b *ui.Builder, id string, r layout.Rect, label string, chosen bool, mark string, colour sprites.ColourID, pick func(), holder string) {
+	b.Button(ui.Button{
+		ID: id, Role: "radio", Rect: r, Label: label, Selected: chosen, OnClick: pick,
+		Tip: func() ui.Tip {
+			if holder == "" {
+				return ui.Tip{Title: label}
+			}
+			return ui.Tip{Title: label, Lines: []string{s.h.Say("setup.look-held", rules.Literal("player", holder))}}
+		},
+	})
+	at := r.Inset(14)
+	dot := layout.P(r.Right()-9, r.Y+9)
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Sprite("mark/"+mark, at, sprites.SpriteOpt{Tint: sprites.PlayerColour(colour)})
+		if holder != "" {
+			c.Disc(dot, 3, sprites.Muted)
+		}
+	})
+}

@@ -1,0 +1,154 @@
+package menu
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// side adds what is said of the game, its options and the seed.
+func (s *Setup) side(b *ui.Builder, r layout.Rect) {
+	head, rest := r.CutTop(math.Min(150, r.H*0.28))
+	s.about(b, head)
+	_, rest = rest.CutTop(gap)
+	inner := panel(b, rest, s.h.Say("setup.options"))
+	seed, inner := inner.CutBottom(s.seedHeight(b, inner.W))
+	_, inner = inner.CutBottom(12)
+	s.optionRows(b, inner)
+	s.seedRow(b, seed)
+}
+
+// about adds the picture and a few words on the game.
+func (s *Setup) about(b *ui.Builder, r layout.Rect) {
+	b.Panel(r, panelQuiet)
+	in := r.Inset(10)
+	x := boxOf(s.game.ID())
+	art, words := in.CutLeft(math.Round(in.H * 200 / 226))
+	_, words = words.CutLeft(16)
+	b.Draw(art, func(c *sprites.Canvas, _ ui.State) {
+		c.Sprite(x.art(), art, sprites.SpriteOpt{})
+		c.Panel(art, boxFrame)
+	})
+	small := sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start)
+	title := sprites.Title.Sized(19).Aligned(sprites.Start, sprites.Start)
+	name := s.h.Name(x.id)
+	line, words := words.CutTop(b.ParagraphHeight(name, words.W, title) + 4)
+	b.Paragraph(line, name, title)
+	line, words = words.CutTop(20)
+	b.Paragraph(line, x.lid(s.h), small)
+	if hasBook(s.h, x.id) {
+		link, rest := words.CutBottom(20)
+		b.Link("rules", link, s.h.Say("frame.rules"), sprites.Small.Sized(14).In(sprites.Amber), func() { s.h.Ways.Rules(x.id, "") })
+		words = rest
+	}
+	if t := s.h.Say(x.id + ".tagline"); b.ParagraphHeight(t, words.W, small) <= words.H {
+		b.Paragraph(words, t, small)
+	}
+}
+
+// optionRows adds a row per option of the game: a switch, a number or a choice.
+func (s *Setup) optionRows(b *ui.Builder, r layout.Rect) {
+	specs := s.game.Options()
+	if len(specs) == 0 {
+		b.Paragraph(r, s.h.Say("setup.no-options"), leadStyle.Aligned(sprites.Start, sprites.Start))
+		return
+	}
+	total := 0.0
+	heights := make([]float64, len(specs))
+	width := r.W - 16
+	for i, o := range specs {
+		heights[i] = s.optionHeight(b, o, width)
+		total += heights[i]
+	}
+	b.Scroll(ui.ScrollArea{ID: "options", Rect: r, Content: total, Label: s.h.Say("setup.options")}, func(in layout.Rect) {
+		y := in.Y
+		for i, o := range specs {
+			s.option(b, o, layout.R(in.X, y, width, heights[i]))
+			y += heights[i]
+		}
+	})
+}
+
+var optionHelp = sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start)
+
+// optionKey is where an option's name stands among the texts.
+func (s *Setup) optionKey(o rules.Option) string { return s.game.ID() + ".option." + o.ID }
+
+func (s *Setup) optionHelp(o rules.Option) string {
+	if key := s.optionKey(o) + ".help"; s.h.Speaker().Has(key) {
+		return s.h.Say(key)
+	}
+	return ""
+}
+
+func (s *Setup) optionHeight(b *ui.Builder, o rules.Option, w float64) float64 {
+	h := control + 14.0
+	if _, choice := o.Default.(string); choice {
+		h += 26
+	}
+	if help := s.optionHelp(o); help != "" {
+		h += b.ParagraphHeight(help, w-16, optionHelp)
+	}
+	return h
+}
+
+// option adds one option by the type of its value.
+func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect) {
+	id, name := "option:"+o.ID, s.h.Say(s.optionKey(o))
+	line, rest := r.CutTop(control)
+	switch o.Default.(type) {
+	case bool:
+		b.Toggle(ui.Toggle{ID: id, Rect: line, Text: name, On: s.options.Bool(o.ID), OnChange: func(on bool) { s.options[o.ID] = on }})
+	case int:
+		number, words := line.CutRight(132)
+		b.Label(words.InsetXY(8, 0), name, sprites.Body.Fitted())
+		b.Stepper(ui.Number{
+			ID: id, Rect: number, Label: name, Min: o.Min, Max: o.Max, Value: s.options.Int(o.ID),
+			OnChange: func(v int) { s.options[o.ID] = v },
+		})
+	default:
+		words, _ := line.CutTop(26)
+		b.Label(words.InsetXY(8, 0), name, sprites.Body.Fitted())
+		row := layout.R(r.X, words.Bottom(), r.W, control)
+		_, rest = r.CutTop(26 + control)
+		var list []ui.Option
+		for _, c := range o.Choices {
+			list = append(list, ui.Option{ID: c, Text: s.h.Say(s.optionKey(o) + "." + c)})
+		}
+		b.Segmented(ui.Choice{ID: id, Rect: row, Options: list, Value: s.options.Choice(o.ID), Label: name, OnChange: func(v string) { s.options[o.ID] = v }})
+	}
+	if help := s.optionHelp(o); help != "" {
+		b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), help, optionHelp)
+	}
+}
+
+func (s *Setup) seedHeight(b *ui.Builder, w float64) float64 {
+	return 26 + control + 6 + b.ParagraphHeight(s.h.Say("setup.seed.help"), w, optionHelp)
+}
+
+// seedRow adds the field of the seed. What stands there in grey is the seed
+// that is used where none is typed.
+func (s *Setup) seedRow(b *ui.Builder, r layout.Rect) {
+	words, rest := r.CutTop(26)
+	b.Label(words, s.h.Say("setup.seed"), sprites.Body)
+	line, rest := rest.CutTop(control)
+	dice, field := line.CutRight(control)
+	_, field = field.CutRight(8)
+	_, ok := s.useSeed()
+	b.TextField(ui.TextField{
+		ID: "seed", Rect: field, Label: s.h.Say("setup.seed"), Value: s.seed, Most: 16, Wrong: !ok,
+		Placeholder: s.h.Say("setup.seed.chance", rules.Literal("seed", itoa(int(s.chance)))),
+		Allow:       func(c rune) bool { return c >= '0' && c <= '9' },
+		OnChange:    func(v string) { s.seed = v },
+	})
+	b.Button(ui.Button{
+		ID: "seed:draw", Rect: dice, Icon: "icon/dice", Label: s.h.Say("setup.seed.draw"),
+		OnClick: func() { s.seed, s.chance = "", chance() },
+		Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Say("setup.seed.draw")} },
+	})
+	_, rest = rest.CutTop(6)
+	b.Paragraph(rest, s.h.Say("setup.seed.help"), optionHelp)
+}

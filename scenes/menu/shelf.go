@@ -1,0 +1,249 @@
+package menu
+
+import (
+	"math"
+
+	"schron/assets"
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/house"
+	"schron/scenes/store"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Shelf is the first scene: the five boxes and the ways from there.
+type Shelf struct {
+	h       *house.House
+	chosen  string       // id of the box that glows
+	resume  *store.Entry // the newest game that is not finished
+	saved   map[string]bool
+	quit    bool // the question whether to leave is asked
+	entered bool
+}
+
+// NewShelf makes the shelf.
+func NewShelf(h *house.House) *Shelf {
+	s := &Shelf{h: h}
+	for _, x := range shelfBoxes() {
+		if s.chosen == "" && h.Game(x.id) != nil {
+			s.chosen = x.id
+		}
+	}
+	if s.chosen == "" {
+		s.chosen = shelfBoxes()[0].id
+	}
+	return s
+}
+
+// Name is "shelf".
+func (s *Shelf) Name() string { return "shelf" }
+
+// Enter looks for games that can be resumed; the first time the box of the
+// newest one is chosen.
+func (s *Shelf) Enter() {
+	s.look()
+	if !s.entered && s.resume != nil {
+		s.chosen = s.resume.Game
+	}
+	s.entered = true
+}
+
+// look reads the list of saves.
+func (s *Shelf) look() {
+	s.resume, s.saved = nil, map[string]bool{}
+	for _, e := range kept(s.h, store.Auto) {
+		if !resumable(s.h, e) {
+			continue
+		}
+		s.saved[e.Game] = true
+		if s.resume == nil {
+			s.resume = &e
+		}
+	}
+}
+
+// Key starts the chosen game where nothing has the focus.
+func (s *Shelf) Key(g input.Gesture) bool {
+	switch {
+	case g.IsKey(input.KeyEnter, 0):
+		return s.start(s.chosen)
+	case g.IsKey(input.KeyEscape, 0):
+		s.quit = true
+		return true
+	}
+	return false
+}
+
+// start sets up a game and tells whether it can be played.
+func (s *Shelf) start(game string) bool {
+	if s.h.Game(game) == nil {
+		return false
+	}
+	s.h.Ways.Setup(game)
+	return true
+}
+
+// shelfScale is how much larger than at 1280 × 800 the shelf is drawn.
+func shelfScale(area layout.Rect) float64 {
+	k := math.Min(area.W/1280, area.H/800)
+	return math.Max(0.78, math.Min(k, 2))
+}
+
+// Build lays the shelf out.
+func (s *Shelf) Build(b *ui.Builder) {
+	if s.saved == nil {
+		s.look()
+	}
+	k := shelfScale(b.Area)
+	b.Background()
+	page := b.Area.Anchor(layout.S(1152*k, b.Area.H), 0.5, 0)
+	// The picture of the design is 800 high; what is left over goes around it.
+	spare := (b.Area.H - 800*k) / 5
+	y := 60*k + spare
+	y = s.head(b, page, y, k)
+	y += 44*k + spare
+	row := layout.R(page.X, y, page.W, 386*k)
+	s.boxes(b, row, k)
+	buttons := layout.R(page.X, row.Bottom()+50*k+spare, page.W, 60*k)
+	s.buttons(b, buttons, k)
+	s.foot(b, layout.R(page.X, b.Area.Bottom()-52*k, page.W, 30*k), k)
+	if s.quit {
+		s.ask(b)
+	}
+}
+
+// head draws the logo, its stripe and the line below from y, and returns where
+// it ends.
+func (s *Shelf) head(b *ui.Builder, page layout.Rect, y, k float64) float64 {
+	logo := layout.R(page.X, y-8*k, 307*k, 72*k)
+	stripe := layout.R(page.X+2*k, logo.Bottom()+10*k, 303*k, math.Round(8*k))
+	b.Draw(logo, func(c *sprites.Canvas, _ ui.State) {
+		c.Sprite("title/schron", logo, sprites.SpriteOpt{})
+		c.HazardStripe(stripe)
+	})
+	line := layout.R(page.X, stripe.Bottom()+14*k, page.W, 24*k)
+	b.Label(line, s.h.Say("shelf.motto"), leadStyle.Sized(math.Max(14, 19*k)))
+	return line.Bottom()
+}
+
+// button is a button on its way to a row.
+type rowButton struct {
+	ui.Button
+	grows bool // it may be wider than it needs
+}
+
+// buttons adds what can be done.
+func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
+	say := s.h.Say
+	ready := s.h.Game(s.chosen) != nil
+	list := []rowButton{{Button: ui.Button{
+		ID: "new", Text: say("shelf.new"), Icon: "icon/play", Kind: ui.Primary, Disabled: !ready,
+		OnClick: func() { s.start(s.chosen) },
+		Tip:     func() ui.Tip { return s.newTip(ready) },
+	}}}
+	if s.resume != nil {
+		e := *s.resume
+		list = append(list, rowButton{ui.Button{
+			ID: "resume", Text: resumeWords(s.h, e), OnClick: func() { resume(s.h, e) },
+			Tip: func() ui.Tip { return ui.Tip{Title: names(s.h, e), Lines: []string{where(s.h, e), when(s.h, e.Saved)}} },
+		}, true})
+	}
+	list = append(list,
+		rowButton{Button: ui.Button{ID: "saves", Text: say("shelf.saves"), OnClick: s.h.Ways.Saves}},
+		rowButton{Button: ui.Button{
+			ID: "rules", Text: say("frame.rules"), Disabled: !hasBook(s.h, s.chosen),
+			OnClick: func() { s.h.Ways.Rules(s.chosen, "") },
+			Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
+		}},
+		rowButton{Button: ui.Button{ID: "settings", Text: say("frame.settings"), OnClick: s.h.Ways.Settings}},
+		rowButton{Button: ui.Button{ID: "quit", Text: say("shelf.quit"), OnClick: func() { s.quit = true }}},
+	)
+	placeRow(b, row, list, k)
+}
+
+func (s *Shelf) newTip(ready bool) ui.Tip {
+	if ready {
+		return ui.Tip{Title: s.h.Name(s.chosen)}
+	}
+	return ui.Tip{Title: s.h.Name(s.chosen), Lines: []string{s.h.Say("shelf.not-yet.why")}}
+}
+
+// placeRow puts buttons side by side; what room is left goes to those that may
+// grow, up to a bound.
+func placeRow(b *ui.Builder, row layout.Rect, list []rowButton, k float64) {
+	space, size := 14*k, math.Max(14, 17*k)
+	widths := make([]float64, len(list))
+	sum, growing := space*float64(len(list)-1), 0
+	for i := range list {
+		u := &list[i]
+		u.Size = size
+		if u.Kind == ui.Primary {
+			u.Size = math.Max(15, 18*k)
+		}
+		widths[i] = math.Max(110*k, b.ButtonWidth(u.Button)+20*k)
+		sum += widths[i]
+		if u.grows {
+			growing++
+		}
+	}
+	over := row.W - sum
+	for i := range list {
+		switch {
+		case over < 0: // everything a little narrower
+			widths[i] *= (row.W - space*float64(len(list)-1)) / (sum - space*float64(len(list)-1))
+		case list[i].grows:
+			widths[i] += math.Min(over/float64(growing), 120*k)
+		case list[i].Kind == ui.Primary:
+			widths[i] = math.Max(widths[i], math.Min(210*k, widths[i]+over))
+		}
+	}
+	x := row.X
+	for i, u := range list {
+		u.Rect = layout.R(x, row.Y, widths[i], row.H)
+		b.Button(u.Button)
+		x += widths[i] + space
+	}
+}
+
+// foot adds hints, the languages and the version.
+func (s *Shelf) foot(b *ui.Builder, row layout.Rect, k float64) {
+	st := sprites.Small.Sized(math.Max(12, 13.5*k))
+	hints := s.h.Say("shelf.hints")
+	b.Label(row, hints, st)
+	x := row.X + b.TextWidth(hints, st) + 18*k
+	for _, lang := range assets.Languages() {
+		word := upper(lang)
+		w := b.TextWidth(word, st.Strong())
+		r := layout.R(x, row.Y, w+2, row.H)
+		if lang == s.h.Lang() {
+			b.Label(r, word, st.Strong().In(sprites.Amber))
+		} else {
+			b.Link("lang:"+lang, r, word, st.In(sprites.Paper), func() { s.h.Change(func(set *store.Settings) { set.Language = lang }) })
+		}
+		x += w + 16*k
+	}
+	b.Label(row, s.h.Version, st.Aligned(sprites.End, sprites.Middle))
+}
+
+// ask asks whether to leave.
+func (s *Shelf) ask(b *ui.Builder) {
+	b.Dialog(ui.Dialog{
+		ID: "leave", Title: s.h.Say("shelf.quit.sure"), Body: s.h.Say("shelf.quit.safe"),
+		OnCancel: func() { s.quit = false }, Default: "stay",
+		Buttons: []ui.Button{
+			{ID: "stay", Text: s.h.Say("shelf.quit.stay"), OnClick: func() { s.quit = false }},
+			{ID: "go", Text: s.h.Say("shelf.quit.go"), Kind: ui.Primary, OnClick: s.h.Host.Quit},
+		},
+	})
+}
+
+// resumeWords is the label of the button that goes on with a game.
+func resumeWords(h *house.House, e store.Entry) string {
+	name := rules.Literal("game", h.Name(e.Game))
+	if e.Turn == 0 {
+		return h.Say("shelf.resume", name)
+	}
+	return h.Say("shelf.resume-turn", name, rules.Number("n", e.Turn))
+}
