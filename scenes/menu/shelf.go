@@ -117,10 +117,10 @@ func (s *Shelf) Build(b *ui.Builder) {
 // head draws the logo, its stripe and the line below from y, and returns where
 // it ends.
 func (s *Shelf) head(b *ui.Builder, page layout.Rect, y, k float64) float64 {
-	logo := layout.R(page.X, y-8*k, 307*k, 72*k)
-	stripe := layout.R(page.X+2*k, logo.Bottom()+10*k, 303*k, math.Round(8*k))
+	logo := layout.R(page.X-1*k, y-4*k, 353*k, 64*k)
+	stripe := layout.R(page.X+2*k, logo.Bottom()+12*k, 347*k, math.Round(8*k))
 	b.Draw(logo, func(c *sprites.Canvas, _ ui.State) {
-		c.Sprite("title/schron", logo, sprites.SpriteOpt{})
+		c.Sprite("logo", logo, sprites.SpriteOpt{})
 		c.HazardStripe(stripe)
 	})
 	line := layout.R(page.X, stripe.Bottom()+14*k, page.W, 24*k)
