@@ -27,8 +27,9 @@ type Stack struct {
 	seen    bool // the cursor's place is known
 	quit    bool
 
-	fade  int // ticks left of the present fade
-	fresh bool
+	fade  int  // ticks left of the present fade
+	faded bool // the fade went on in this tick
+	fresh bool // another scene is shown
 }
 
 // NewStack makes an empty stack for a window of the given size in units.
@@ -168,6 +169,7 @@ func (s *Stack) Update(sn input.Snapshot) {
 	s.cursor, s.seen = sn.Cursor, true
 	if s.fade > 0 {
 		s.fade--
+		s.faded = true
 	}
 	for _, g := range s.rec.Feed(sn) {
 		r := s.Root()
@@ -221,7 +223,9 @@ func (s *Stack) Fade() float64 { return float64(s.fade) / fadeTicks }
 // TakeRedraw tells whether the picture changes, and forgets it.
 func (s *Stack) TakeRedraw() bool {
 	r := s.Root()
-	return r != nil && r.TakeRedraw() || s.fade > 0 || s.fresh
+	moved := s.faded || s.fresh
+	s.faded = false
+	return r != nil && r.TakeRedraw() || moved
 }
 
 // Draw paints the top scene.

@@ -194,8 +194,13 @@ func TestArrowsGoToTheNearest(t *testing.T) {
 		key  input.Key
 		want string
 	}{
-		{input.KeyDown, "normal"}, {input.KeyRight, "danger"}, {input.KeyDown, "icon"},
-		{input.KeyUp, "danger"}, {input.KeyLeft, "normal"}, {input.KeyDown, "quiet"}, {input.KeyDown, "sound"},
+		{input.KeyDown, "normal"},
+		{input.KeyRight, "danger"},
+		{input.KeyDown, "icon"},
+		{input.KeyUp, "danger"},
+		{input.KeyLeft, "normal"},
+		{input.KeyDown, "quiet"},
+		{input.KeyDown, "sound"},
 	} {
 		d.Key(step.key)
 		if d.Focus() != step.want {

@@ -1,0 +1,253 @@
+package scenes_test
+
+import (
+	"bytes"
+	"errors"
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/input"
+	"schron/layout"
+	"schron/scenes"
+	"schron/scenes/scenetest"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var magenta = color.RGBA{255, 0, 255, 255}
+
+func TestDrawLeavesAnUnchangedPictureAlone(t *testing.T) {
+	b := open(t, scenes.Options{Env: ui.Env{Instant: true}}, func(h ui.Host) { h.Push(&page{name: "one"}) })
+	b.ticks(61)
+	b.screen.Fill(magenta)
+	for range 58 {
+		b.tick()
+		if b.screen.At(3, 3) != magenta {
+			t.Fatalf("drawn at tick %d though nothing changed", b.Ticks())
+		}
+	}
+	b.tick()
+	if b.screen.At(3, 3) == magenta {
+		t.Error("not drawn once a second")
+	}
+	b.screen.Fill(magenta)
+	b.LayoutF(1300, 800)
+	b.tick()
+	if b.screen.At(3, 3) == magenta {
+		t.Error("not drawn after a change of size")
+	}
+}
+
+func TestFadeShowsTheFormerScene(t *testing.T) {
+	b := open(t, scenes.Options{}, func(h ui.Host) { h.Push(&page{name: "one"}) })
+	b.ticks(30)
+	b.screen.Fill(magenta)
+	b.Push(&page{name: "two"})
+	b.tick()
+	if !b.Fading() {
+		t.Fatal("the former picture is not kept")
+	}
+	if r, _, _, _ := b.screen.At(700, 700).RGBA(); r < 0x4000 {
+		t.Errorf("nothing of the former picture is left: %v", b.screen.At(700, 700))
+	}
+	b.ticks(15)
+	if b.Fading() {
+		t.Error("the former picture is kept for ever")
+	}
+	if r, _, _, _ := b.screen.At(700, 700).RGBA(); r > 0x4000 {
+		t.Error("the former picture stays")
+	}
+}
+
+// bomb is a scene that panics.
+type bomb struct{ build, draw, click bool }
+
+func (*bomb) Name() string { return "bomb" }
+
+func (s *bomb) Build(b *ui.Builder) {
+	if s.build {
+		panic("build")
+	}
+	b.Draw(b.Area, func(*sprites.Canvas, ui.State) {
+		if s.draw {
+			panic("draw")
+		}
+	})
+	b.Button(ui.Button{ID: "go", Rect: layout.R(0, 0, 1280, 800), OnClick: func() { panic("click") }})
+}
+
+func TestPanicShowsTheCrashScene(t *testing.T) {
+	click := func() *bytes.Buffer {
+		var file bytes.Buffer
+		w := input.NewWriter(&file, layout.S(1280, 800))
+		s := &input.Script{Step: func(sn input.Snapshot) { _ = w.Write(sn) }}
+		s.Click(layout.P(640, 400))
+		_ = w.Close()
+		return &file
+	}
+	for name, s := range map[string]*bomb{"build": {build: true}, "draw": {draw: true}, "click": {click: true}} {
+		t.Run(name, func(t *testing.T) {
+			var got scenes.Crash
+			o := scenes.Options{Crash: func(c scenes.Crash) ui.Scene { got = c; return &page{name: "crash"} }}
+			if s.click {
+				o.Replay = click()
+			}
+			b := open(t, o, func(h ui.Host) { h.Push(s) })
+			b.ticks(8)
+			if b.Top().Name() != "crash" || b.Depth() != 1 {
+				t.Fatalf("the scene is %s", b.Top().Name())
+			}
+			if got.Value != name || len(got.Stack) == 0 {
+				t.Errorf("got %v", got.Value)
+			}
+		})
+	}
+}
+
+func TestCrashOfTheCrashSceneEndsTheProgram(t *testing.T) {
+	for name, s := range map[string]*bomb{"build": {build: true}, "draw": {draw: true}} {
+		t.Run(name, func(t *testing.T) {
+			b := open(t, scenes.Options{Crash: func(scenes.Crash) ui.Scene { return &bomb{build: s.build, draw: s.draw} }},
+				func(h ui.Host) { h.Push(s) })
+			var err error
+			for range 10 {
+				if err = b.Update(); err != nil {
+					break
+				}
+				b.Draw(b.screen)
+			}
+			if err == nil || !strings.Contains(err.Error(), "bomb") {
+				t.Errorf("error %v", err)
+			}
+		})
+	}
+}
+
+func TestQuitSavesAndEnds(t *testing.T) {
+	saved := 0
+	b := open(t, scenes.Options{OnClose: func() { saved++ }}, func(h ui.Host) { h.Push(&page{name: "one"}) })
+	b.tick()
+	b.Quit()
+	if err := b.Update(); !errors.Is(err, ebiten.Termination) || saved != 1 {
+		t.Errorf("error %v, saved %d times", err, saved)
+	}
+}
+
+func TestTreeFileFollowsTheScene(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "tree.json")
+	b := open(t, scenes.Options{UITree: path}, func(h ui.Host) { h.Push(&page{name: "one"}) })
+	b.tick()
+	first, err := os.ReadFile(path)
+	if err != nil || !bytes.Contains(first, []byte(`"scene":"one"`)) || !bytes.Contains(first, []byte(`"rect":[100,100,200,50]`)) {
+		t.Fatalf("%s, %v", first, err)
+	}
+	b.SetScale(1.25)
+	b.tick()
+	second, _ := os.ReadFile(path)
+	if !bytes.Contains(second, []byte(`"rect":[125,125,250,62.5]`)) || !bytes.Contains(second, []byte(`"scale":1.25`)) {
+		t.Errorf("%s", second)
+	}
+}
+
+func TestFaultsOfTheTreeFileDoNotStopTheGame(t *testing.T) {
+	var faults []error
+	o := scenes.Options{
+		UITree:  filepath.Join(t.TempDir(), "none", "tree.json"),
+		OnFault: func(err error) { faults = append(faults, err) },
+	}
+	b := open(t, o, func(h ui.Host) { h.Push(&page{name: "one"}) })
+	b.tick()
+	if len(faults) == 0 {
+		t.Error("nobody is told")
+	}
+}
+
+func TestInputIsRecordedAndReplayed(t *testing.T) {
+	var first, second bytes.Buffer
+	w := input.NewWriter(&first, layout.S(1280, 800))
+	s := &input.Script{Step: func(sn input.Snapshot) { _ = w.Write(sn) }}
+	s.Click(layout.P(200, 120))
+	s.Wait(5)
+	_ = w.Close()
+
+	p := &page{name: "one"}
+	o := scenes.Options{Replay: bytes.NewReader(first.Bytes()), Record: &second}
+	b := open(t, o, func(h ui.Host) { h.Push(p) })
+	b.ticks(8)
+	if p.clicks != 1 {
+		t.Errorf("clicked %d times", p.clicks)
+	}
+	if err := b.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(first.Bytes(), second.Bytes()) {
+		t.Errorf("recorded\n%s\nwant\n%s", second.Bytes(), first.Bytes())
+	}
+}
+
+func TestShoot(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "shot.png")
+	b := open(t, scenes.Options{Env: ui.Env{Instant: true}}, func(h ui.Host) { h.Push(&page{name: "one"}) })
+	b.ticks(5)
+	done := false
+	b.Shoot(file, func(err error) { done = err == nil })
+	b.tick()
+	if !done || readPNG(t, file).Bounds() != image.Rect(0, 0, 1280, 800) {
+		t.Error("no picture")
+	}
+}
+
+func TestPictures(t *testing.T) {
+	b := open(t, scenes.Options{Env: ui.Env{Instant: true}}, func(ui.Host) {})
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		dir = t.TempDir()
+	}
+	for name, reach := range map[string]func(g *scenetest.Gallery, h ui.Host){
+		"plain":  func(*scenetest.Gallery, ui.Host) {},
+		"dialog": func(g *scenetest.Gallery, _ ui.Host) { g.Ask = true },
+		"toast": func(_ *scenetest.Gallery, h ui.Host) {
+			h.Toast(ui.Toast{Text: "Tu nie wolno kłaść żetonu.", Rule: "DZ-7", Refused: true})
+		},
+	} {
+		for _, scale := range []float64{1, 1.5} {
+			file := filepath.Join(dir, "gallery-"+name+map[float64]string{1: "", 1.5: "-150"}[scale]+".png")
+			err := b.Picture(scenes.Picture{
+				File: file, Width: int(1280 * scale), Height: int(800 * scale), Scale: scale,
+				Show: func(h ui.Host) {
+					g := scenetest.NewGallery(h)
+					h.Push(g)
+					reach(g, h)
+				},
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			img := readPNG(t, file)
+			if img.Bounds().Dx() != int(1280*scale) {
+				t.Errorf("%s is %v", file, img.Bounds())
+			}
+		}
+	}
+}
+
+func readPNG(t *testing.T, file string) image.Image {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	img, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return img
+}

@@ -1,0 +1,45 @@
+package scenes
+
+import (
+	"math"
+	"testing"
+)
+
+func TestInterfaceScale(t *testing.T) {
+	for _, tc := range []struct{ chosen, w, h, want float64 }{
+		{1, 1280, 800, 1},
+		{2, 1280, 800, 1.25}, // else the window would be smaller than 1024 × 640
+		{2, 3840, 2160, 2},
+		{5, 3840, 2160, 2},
+		{0.75, 1024, 640, 0.75},
+		{0.1, 1280, 800, 0.75},
+		{1.5, 1280, 640, 1},
+		{1, 800, 600, 0.78125}, // a monitor that is too small
+	} {
+		if got := InterfaceScale(tc.chosen, tc.w, tc.h); math.Abs(got-tc.want) > 1e-9 {
+			t.Errorf("InterfaceScale(%v, %v, %v) = %v, want %v", tc.chosen, tc.w, tc.h, got, tc.want)
+		}
+	}
+}
+
+func TestViewNeverFallsBelowTheLeastWindow(t *testing.T) {
+	for _, chosen := range []float64{0.75, 1, 1.5, 2} {
+		for w := 640.0; w <= 3840; w += 160 {
+			for h := 480.0; h <= 2160; h += 120 {
+				if u := newView(chosen, w, h, 2).units(); u.W < LeastWidth-1e-6 || u.H < LeastHeight-1e-6 {
+					t.Fatalf("%v at %v × %v gives %v", chosen, w, h, u)
+				}
+			}
+		}
+	}
+}
+
+func TestViewOfAFineMonitor(t *testing.T) {
+	v := newView(1.25, 1280, 800, 2)
+	if w, h := v.screen(); w != 2560 || h != 1600 {
+		t.Errorf("the picture has %v × %v pixels", w, h)
+	}
+	if v.pixels() != 2.5 || v.units().W != 1024 {
+		t.Errorf("%v pixels per unit, %v units wide", v.pixels(), v.units().W)
+	}
+}
