@@ -27,8 +27,8 @@ type Playout struct {
 }
 
 // Run plays the game of a setup to its end and returns the last state. The
-// error is a violation: a broken invariant, a legal move that was refused, no
-// legal move, no end, or a panic. Moves tells what was played before it.
+// error is a violation: a broken invariant, a refused move that was listed as legal or came
+// from a bot, no legal move, no end, or a panic. Moves tells what was played before it.
 func (p *Playout) Run(setup Setup) (State, error) {
 	p.moves = p.moves[:0]
 	var s State
@@ -90,10 +90,11 @@ func (p *Playout) play(s State, seed uint64) error {
 		if len(p.pos.Legal()) == 0 && len(p.pos.Ranges()) == 0 {
 			return fmt.Errorf("seat %d has no legal move after %d moves", seat, n)
 		}
-		mv := p.bot(s.Owner(seat)).Choose(&p.pos)
+		bot := p.bot(s.Owner(seat))
+		mv := bot.Choose(&p.pos)
 		p.moves = append(p.moves, mv)
 		if err := s.Apply(mv, nil); err != nil {
-			return fmt.Errorf("move %d %q is listed as legal but: %w", n+1, p.Game.Notation(mv), err)
+			return fmt.Errorf("move %d %q by %s: %w", n+1, p.Game.Notation(mv), bot.ID(), err)
 		}
 		if err := p.after(s, mv, n); err != nil {
 			return err

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/bits"
+	"strconv"
 )
 
 // Rand is the random generator of a game: PCG-XSL-RR 128/64, held as a plain
@@ -69,8 +70,12 @@ func (r *Rand) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &s); err != nil {
 		return err
 	}
-	var hi, lo uint64
-	if n, err := fmt.Sscanf(s, "%016x%016x", &hi, &lo); n != 2 || err != nil || len(s) != 32 {
+	if len(s) != 32 {
+		return fmt.Errorf("random generator %q is not 32 hexadecimal digits", s)
+	}
+	hi, err1 := strconv.ParseUint(s[:16], 16, 64)
+	lo, err2 := strconv.ParseUint(s[16:], 16, 64)
+	if err1 != nil || err2 != nil {
 		return fmt.Errorf("random generator %q is not 32 hexadecimal digits", s)
 	}
 	r.hi, r.lo = hi, lo

@@ -80,7 +80,7 @@ func TestSimHandsOverTheRecordOfEachViolation(t *testing.T) {
 		{toygame.FlawInvariant, true, "invariant after move"},
 		{toygame.FlawPanic, true, "the die fell off the table"},
 		{toygame.FlawStuck, false, "has no legal move"},
-		{toygame.FlawRefused, false, "is listed as legal but"},
+		{toygame.FlawRefused, false, " by random: TOY-"},
 		{toygame.FlawStart, true, "the toy does not start"},
 	} {
 		g := toygame.Game{Flaw: c.flaw}

@@ -48,8 +48,13 @@ func (s *State) Seats() int {
 	return s.Players
 }
 
-// Owner deals the seats round.
-func (s *State) Owner(seat int) int { return seat % s.Players }
+// Owner gives each player a seat, or two that follow each other.
+func (s *State) Owner(seat int) int {
+	if s.Twin {
+		return seat / 2
+	}
+	return seat
+}
 
 // Status counts rounds.
 func (s *State) Status() rules.Status {
