@@ -1,0 +1,49 @@
+package registry
+
+import (
+	"fmt"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// eachSetup runs f for every game and number of players with default options.
+func eachSetup(f func(name string, g rules.Game, setup rules.Setup)) {
+	for _, g := range Games() {
+		for _, setup := range rulestest.Setups(g, 1) {
+			f(fmt.Sprintf("%s-%d", g.ID(), setup.Players), g, setup)
+		}
+	}
+}
+
+func TestEveryGameKeepsTheContract(t *testing.T) {
+	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+		t.Run(name, func(t *testing.T) {
+			rulestest.Playouts(t, g, setup, 10)
+			rulestest.RecordRoundTrip(t, g, setup)
+			rulestest.UndoRedo(t, g, setup)
+		})
+	})
+}
+
+// BenchmarkMoves is the line "checked random moves per second and core".
+func BenchmarkMoves(b *testing.B) {
+	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+		b.Run(name, func(b *testing.B) { rulestest.Moves(b, g, setup) })
+	})
+}
+
+// BenchmarkReplay is the line "replay of a 1000-move record"; a game that ends
+// sooner is reckoned up to 1000 moves.
+func BenchmarkReplay(b *testing.B) {
+	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+		b.Run(name, func(b *testing.B) {
+			r, err := rulestest.RandomMatch(b, g, setup, 1000).Record()
+			if err != nil {
+				b.Fatal(err)
+			}
+			rulestest.Replay(b, g, r)
+		})
+	})
+}
