@@ -210,28 +210,41 @@ func TestPictures(t *testing.T) {
 	if dir == "" {
 		dir = t.TempDir()
 	}
-	for name, reach := range map[string]func(g *scenetest.Gallery, h ui.Host){
-		"plain":  func(*scenetest.Gallery, ui.Host) {},
-		"dialog": func(g *scenetest.Gallery, _ ui.Host) { g.Ask = true },
-		"toast": func(_ *scenetest.Gallery, h ui.Host) {
-			h.Toast(ui.Toast{Text: "Tu nie wolno kłaść żetonu.", Rule: "DZ-7", Refused: true})
+	at := func(r *ui.Root, id string) layout.Point {
+		p, ok := r.Reach(id)
+		if !ok {
+			t.Fatalf("no way to %s", id)
+		}
+		return p
+	}
+	for name, play := range map[string]func(s *input.Script, r *ui.Root){
+		"plain":  nil,
+		"dialog": func(s *input.Script, r *ui.Root) { s.Click(at(r, "ask")); s.Key(input.KeyTab, 0) },
+		"refuse": func(s *input.Script, r *ui.Root) { s.Drag(at(r, "token"), at(r, "field:c1"), 4) },
+		"tip":    func(s *input.Script, r *ui.Root) { s.Move(at(r, "danger")); s.Wait(60) },
+		"select": func(s *input.Script, r *ui.Root) {
+			s.Click(at(r, "who"))
+			s.Click(at(r, "who:2"))
+			s.Click(at(r, "who"))
 		},
+		"drag": func(s *input.Script, r *ui.Root) { s.Carry(at(r, "token"), at(r, "field:b1"), 4) },
+		"write": func(s *input.Script, r *ui.Root) {
+			s.Click(at(r, "list:1"))
+			s.Click(at(r, "name"))
+			s.Key(input.KeyLeft, input.Shift)
+		},
+		"focus": func(s *input.Script, _ *ui.Root) { s.Key(input.KeyTab, 0); s.Key(input.KeyDown, 0); s.Wait(60) },
 	} {
 		for _, scale := range []float64{1, 1.5} {
 			file := filepath.Join(dir, "gallery-"+name+map[float64]string{1: "", 1.5: "-150"}[scale]+".png")
 			err := b.Picture(scenes.Picture{
-				File: file, Width: int(1280 * scale), Height: int(800 * scale), Scale: scale,
-				Show: func(h ui.Host) {
-					g := scenetest.NewGallery(h)
-					h.Push(g)
-					reach(g, h)
-				},
+				File: file, Width: int(1280 * scale), Height: int(800 * scale), Scale: scale, Play: play,
+				Show: func(h ui.Host) { h.Push(scenetest.NewGallery(h)) },
 			})
 			if err != nil {
 				t.Fatal(err)
 			}
-			img := readPNG(t, file)
-			if img.Bounds().Dx() != int(1280*scale) {
+			if img := readPNG(t, file); img.Bounds().Dx() != int(1280*scale) {
 				t.Errorf("%s is %v", file, img.Bounds())
 			}
 		}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"schron/input"
 	"schron/scenes/ui"
 )
 
@@ -83,7 +84,10 @@ type Picture struct {
 	Scale float64
 	// Show shows the scene.
 	Show func(h ui.Host)
-	// Ticks is how long the scene runs before the picture is taken.
+	// Play moves the mouse and presses keys before the picture is taken; may be
+	// nil.
+	Play func(s *input.Script, r *ui.Root)
+	// Ticks is how long the scene then runs.
 	Ticks int
 }
 
@@ -146,6 +150,9 @@ func (a *App) picture(p Picture) (err error) {
 	a.Resize(a.view.units())
 	p.Show(a)
 	a.Settle()
+	if p.Play != nil {
+		p.Play(&input.Script{Step: a.Stack.Update}, a.Root())
+	}
 	for range max(1, p.Ticks) {
 		a.rest()
 	}
