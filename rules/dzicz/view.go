@@ -1,6 +1,10 @@
 package dzicz
 
-import "schron/rules"
+import (
+	"encoding/json"
+
+	"schron/rules"
+)
 
 // View is what a seat may know. Everything but the others' unrevealed secret
 // missions is public, so it is the [Table] and what follows from it.
@@ -14,8 +18,9 @@ type View struct {
 	LastTurn bool `json:"last_turn"`
 	// Actor is the seat that decides, null when the game is over.
 	Actor Holder `json:"actor"`
-	// Board holds the fields from a1 to e5.
-	Board []Cell `json:"board"`
+	// Board holds all fields from a1 to e5; JSON leaves out those on which nothing
+	// lies and that no outpost covers.
+	Board Cells `json:"board"`
 	// Open tells for each card of the open row how far every player is.
 	Open []MissionProgress `json:"open_progress"`
 	// Secret tells for each player how far the player is with the own secret
@@ -37,6 +42,20 @@ type Cell struct {
 	// CoveredBy lists the seats whose outposts keep others' tokens off the field
 	// (DZ-14).
 	CoveredBy []int `json:"covered_by"`
+}
+
+// Cells are fields of the board.
+type Cells []Cell
+
+// MarshalJSON writes the fields about which there is something to say.
+func (c Cells) MarshalJSON() ([]byte, error) {
+	said := make([]Cell, 0, len(c))
+	for _, x := range c {
+		if x.Token != rules.NoSeat || x.Soldier != rules.NoSeat || len(x.CoveredBy) > 0 {
+			said = append(said, x)
+		}
+	}
+	return json.Marshal(said)
 }
 
 // MissionProgress tells how far every player is with a card of the open row.
@@ -84,8 +103,8 @@ func (s *State) View(seat int) rules.View {
 	return v
 }
 
-func (s *State) cells() []Cell {
-	cells := make([]Cell, Fields)
+func (s *State) cells() Cells {
+	cells := make(Cells, Fields)
 	for f := Field(0); f < Fields; f++ {
 		c := Cell{
 			Field: f, Token: Holder(ownerIn(&s.tokens, f)), Outpost: union(&s.outposts).Has(f),
