@@ -1,0 +1,164 @@
+package start
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/registry"
+)
+
+// record is a short game of the first game there is, in a file.
+func record(t *testing.T, moves int) string {
+	t.Helper()
+	g := registry.Games()[0]
+	least, _ := g.Players()
+	m, err := rules.NewMatch(g, make([]rules.Player, least), rules.Setup{Players: least, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range moves {
+		legal := m.Legal(m.Actor(), nil)
+		if _, err := m.Play(legal[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r, err := m.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := json.Marshal(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return write(t, "record.json", string(data))
+}
+
+func TestEngineAnswersEachLine(t *testing.T) {
+	s := newStarted()
+	s.in = strings.NewReader("{\"cmd\":\"games\"}\n{\"cmd\":\"dance\"}\n")
+	if code := s.main("engine"); code != 0 || s.err.Len() > 0 {
+		t.Fatalf("exit %d, errors %q", code, &s.err)
+	}
+	lines := strings.Split(strings.TrimSpace(s.out.String()), "\n")
+	if len(lines) != 2 || !strings.Contains(lines[0], `"ok":true`) || !strings.Contains(lines[1], `"ok":false`) {
+		t.Errorf("got %q", lines)
+	}
+	for _, g := range registry.Games() {
+		if !strings.Contains(lines[0], `"id":"`+g.ID()+`"`) {
+			t.Errorf("want %s in %s", g.ID(), lines[0])
+		}
+	}
+}
+
+func TestReplayPrintsThePosition(t *testing.T) {
+	file := record(t, 4)
+	outputs := map[string]bool{}
+	for _, args := range [][]string{{"replay", file}, {"replay", file, "-at", "2"}, {"replay", "-at", "2", file}, {"replay", "-at", "4", file}} {
+		s := newStarted()
+		if code := s.main(args...); code != 0 || s.err.Len() > 0 || !json.Valid(s.out.Bytes()) {
+			t.Errorf("%v: exit %d, errors %q, output %q", args, code, &s.err, &s.out)
+		}
+		outputs[s.out.String()] = true
+	}
+	if len(outputs) != 2 {
+		t.Errorf("%d different positions, want those after 2 and after 4 moves", len(outputs))
+	}
+}
+
+func TestSimPrintsOneLine(t *testing.T) {
+	g := registry.Games()[0]
+	s := newStarted()
+	code := s.main("sim", "-game", g.ID(), "-players", "2", "-games", "3", "-seed", "9", "-bots", "random")
+	var got struct {
+		Game                       string
+		Players, Games, Violations int
+	}
+	if err := json.Unmarshal(s.out.Bytes(), &got); err != nil || code != 0 {
+		t.Fatalf("exit %d, output %q, error %v, errors %q", code, &s.out, err, &s.err)
+	}
+	if got.Game != g.ID() || got.Players != 2 || got.Games != 3 || got.Violations != 0 {
+		t.Errorf("got %+v", got)
+	}
+}
+
+func TestViolationsAreKeptInAFile(t *testing.T) {
+	t.Chdir(t.TempDir())
+	s := newStarted()
+	r := &rules.Record{Game: "dzicz", Players: make([]rules.Player, 3), Seed: 8}
+	if err := s.keepViolation(8, r, errors.New("a soldier too many")); err != nil {
+		t.Fatal(err)
+	}
+	const file = "violation-dzicz-3-8.json"
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := rules.DecodeRecord(data); err != nil {
+		t.Error(err)
+	}
+	if line := s.err.String(); !strings.Contains(line, file) || !strings.Contains(line, "a soldier too many") {
+		t.Errorf("the line is %q", line)
+	}
+}
+
+func TestBadInputOfTheHeadlessSide(t *testing.T) {
+	good := record(t, 4)
+	damaged := write(t, "damaged.json", `{"format":1,"ga`)
+	none := filepath.Join(t.TempDir(), "none.json")
+	ids := strings.Join(gameIDs(registry.Games()), ", ")
+	for _, c := range []struct {
+		args string
+		want []string
+	}{
+		{"engine -fast", []string{"unknown flag -fast", "accepted: -lang"}},
+		{"engine now", []string{`unknown argument "now"`}},
+		{"replay", []string{"FILE is missing", "schron replay FILE"}},
+		{"replay a b", []string{`unknown argument "b"`, "accepted: FILE"}},
+		{"replay " + none, []string{none, "there is no such file"}},
+		{"replay " + damaged, []string{damaged, "cannot be replayed", "damaged"}},
+		{"replay " + good + " -at 9", []string{"-at is 9", "accepted: 0 to 4"}},
+		{"replay " + good + " -at -1", []string{`"-1"`, "accepted: 0 or more"}},
+		{"-load " + good + " -at 9", []string{"-at is 9", "accepted: 0 to 4"}},
+		{"-load " + good + " -seat 9", []string{"-seat is 9", "accepted: 0 to 1"}},
+		{"sim", []string{"-game is missing", "accepted: " + ids}},
+		{"sim -game chess", []string{`"chess"`, "accepted: " + ids}},
+		{"sim -game dzicz", []string{"-players is missing", "accepted: 2 to 4"}},
+		{"sim -game dzicz -players 7", []string{"-players", "7", "accepted: 2 to 4"}},
+		{"sim -game dzicz -players 2 -games 0", []string{"games is 0", "accepted: 1 or more"}},
+		{"sim -game dzicz -players 2 -bots cat", []string{"-bots", `"cat"`, "accepted: random"}},
+		{"sim -game dzicz -players 3 -bots random,random", []string{"-bots", "2 bots for 3 players", "accepted: 1 or 3"}},
+		{"sim -game dzicz -players 2 -check=maybe", []string{`"maybe"`, "-check", "accepted: true, false"}},
+		{"sim -game dzicz -players 2 -seed 9007199254740991 -games 2", []string{"seed", "accepted:"}},
+	} {
+		t.Run(c.args, func(t *testing.T) {
+			s := newStarted()
+			code := s.main(strings.Fields(c.args)...)
+			line := s.err.String()
+			if code != 2 || s.out.Len() > 0 || strings.Count(line, "\n") != 1 {
+				t.Errorf("exit %d, output %q, errors %q; want exit 2 and one line", code, &s.out, line)
+			}
+			for _, part := range c.want {
+				if !strings.Contains(line, part) {
+					t.Errorf("want %q in %q", part, line)
+				}
+			}
+		})
+	}
+}
+
+func TestLoadGivesTheWindowTheMatch(t *testing.T) {
+	file := record(t, 4)
+	s := newStarted()
+	if code := s.main("-load", file, "-at", "2", "-seat", "1"); code != 0 || len(s.windows) != 1 {
+		t.Fatalf("exit %d: %s", code, &s.err)
+	}
+	w := s.windows[0]
+	if w.Match == nil || w.Match.Len() != 4 || w.At != 2 || w.Seat != 1 || w.Load != file {
+		t.Errorf("got %+v", w)
+	}
+}

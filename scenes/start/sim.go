@@ -1,0 +1,107 @@
+package start
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"strings"
+	"time"
+
+	"schron/rules"
+	"schron/rules/engine"
+	"schron/rules/registry"
+)
+
+// simulation is what the command line says about a simulation.
+type simulation struct {
+	game, bots     string
+	players, games int
+	seed           *uint64
+	check          bool
+}
+
+// sim plays whole games and prints the counts.
+func (p *program) sim(args []string) error {
+	s := simulation{games: 100, players: -1, check: true}
+	fs := newFlags("sim")
+	fs.Var(choice{&s.game, gameIDs(registry.Games())}, "game", "the `GAME` to play")
+	fs.Var(count{&s.players}, "players", "`N` players")
+	fs.Var(count{&s.games}, "games", "play `N` games")
+	fs.Var(seed{&s.seed}, "seed", "seed `N` of the first game")
+	fs.StringVar(&s.bots, "bots", "", "`LIST` of bots, one for each player or one for all")
+	fs.BoolVar(&s.check, "check", true, "test every state's invariants")
+	if _, err := parse(fs, args); err != nil {
+		return err
+	}
+	job, err := s.job()
+	if err != nil {
+		return err
+	}
+	job.Violation = p.keepViolation
+	var line bytes.Buffer
+	summary, err := engine.RunSim(&line, job)
+	if err != nil {
+		return wrongUse("sim: %v", err)
+	}
+	if _, err := p.out.Write(line.Bytes()); err != nil {
+		return err
+	}
+	if summary.Violations > 0 {
+		return &exitError{exitFault}
+	}
+	return nil
+}
+
+// job checks the flags that need each other and returns what to play.
+func (s *simulation) job() (engine.Sim, error) {
+	if s.game == "" {
+		return engine.Sim{}, wrongUse("flag -game is missing, accepted: %s", strings.Join(gameIDs(registry.Games()), ", "))
+	}
+	g, err := registry.Game(s.game)
+	if err != nil {
+		return engine.Sim{}, wrongUse("%v", err)
+	}
+	if least, most := g.Players(); s.players < 0 {
+		return engine.Sim{}, wrongUse("flag -players is missing, accepted: %d to %d", least, most)
+	}
+	if err := rules.CheckPlayers(g, s.players); err != nil {
+		return engine.Sim{}, wrongUse("flag -players: %v", err)
+	}
+	bots, err := registry.BotsOf(s.bots, s.players)
+	if err != nil {
+		return engine.Sim{}, wrongUse("flag -bots: %v", err)
+	}
+	first := uint64(1)
+	if s.seed != nil {
+		first = *s.seed
+	}
+	begin := time.Now()
+	return engine.Sim{
+		Game: g, Players: s.players, Games: s.games, Seed: first, Bots: bots, Check: s.check,
+		Now: func() time.Duration { return time.Since(begin) },
+	}, nil
+}
+
+// keepViolation writes the record of a game that broke a promise into the
+// present folder and says where it is.
+func (p *program) keepViolation(seed uint64, r *rules.Record, broken error) error {
+	data, err := json.Marshal(r)
+	if err != nil {
+		return err
+	}
+	file := fmt.Sprintf("violation-%s-%d-%d.json", r.Game, len(r.Players), seed)
+	if err := os.WriteFile(file, append(data, '\n'), 0o644); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(p.errOut, "schron: seed %d: %s: %v\n", seed, file, broken)
+	return err
+}
+
+func gameIDs(games []rules.Game) []string {
+	ids := make([]string, len(games))
+	for i, g := range games {
+		ids[i] = g.ID()
+	}
+	return ids
+}

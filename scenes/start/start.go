@@ -1,0 +1,107 @@
+// Package start reads the command line: it checks every flag and file, says in
+// one line what is wrong and what is accepted, and hands over to the window or
+// to the headless side.
+package start
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+)
+
+// Exit codes of the program.
+const (
+	exitFine  = 0
+	exitFault = 1 // the program failed, or a simulated game broke an invariant
+	exitUse   = 2 // wrong use or bad input
+)
+
+// Parts are what the command line starts.
+type Parts struct {
+	Scenes []string           // the names that -scene accepts
+	Window func(Window) error // opens the window, or draws the one scene of -shot
+	Demo   func(Demo) error   // plays by itself and writes pictures
+}
+
+// Version is the program's version, set by the linker (build/compile.sh).
+func Version() string { return version }
+
+// program is the command line with what it starts.
+type program struct {
+	Parts
+	in          io.Reader
+	out, errOut io.Writer
+}
+
+// command is a subcommand.
+type command struct {
+	name, arguments, summary string
+	run                      func(p *program, args []string) error
+}
+
+// commands lists the subcommands in the order of the help.
+func commands() []command {
+	return []command{
+		{"engine", "", "play by JSON lines on standard input and output", (*program).engine},
+		{"replay", "FILE [-at N]", "replay a game record and print the position as JSON", (*program).replay},
+		{"sim", "-game GAME -players N", "play whole games without a window and print the counts", (*program).sim},
+		{"demo", "-out DIR", "play a game of each kind by itself and write pictures", (*program).runDemo},
+		{"version", "", "print the version", (*program).printVersion},
+		{"help", "", "print this", (*program).help},
+	}
+}
+
+// Main runs the program with the arguments after its name and returns the exit
+// code. Errors are one line on errOut.
+func Main(args []string, in io.Reader, out, errOut io.Writer, parts Parts) int {
+	p := &program{Parts: parts, in: in, out: out, errOut: errOut}
+	return p.exit(p.run(args))
+}
+
+// run starts the subcommand, or the window when there is none.
+func (p *program) run(args []string) error {
+	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
+		w, err := parseWindow(args, p.Scenes)
+		if err != nil {
+			return err
+		}
+		return p.Window(w)
+	}
+	all := commands()
+	i := slices.IndexFunc(all, func(c command) bool { return c.name == args[0] })
+	if i < 0 {
+		names := make([]string, len(all))
+		for i, c := range all {
+			names[i] = c.name
+		}
+		return wrongUse("unknown command %q, accepted: %s", args[0], strings.Join(names, ", "))
+	}
+	return all[i].run(p, args[1:])
+}
+
+// exit reports an error and returns the exit code.
+func (p *program) exit(err error) int {
+	var use *usageError
+	var failed *exitError
+	var help *helpWanted
+	switch {
+	case err == nil:
+		return exitFine
+	case errors.As(err, &help):
+		return p.exit(p.helpOf(help.flags))
+	case errors.As(err, &failed):
+		return failed.code
+	case errors.As(err, &use):
+		fmt.Fprintf(p.errOut, "schron: %v\n", err)
+		return exitUse
+	}
+	fmt.Fprintf(p.errOut, "schron: %s\n", strings.ReplaceAll(err.Error(), "\n", " "))
+	return exitFault
+}
+
+// exitError ends the program with a code after everything has been said.
+type exitError struct{ code int }
+
+func (e *exitError) Error() string { return fmt.Sprintf("exit code %d", e.code) }
