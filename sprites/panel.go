@@ -28,13 +28,13 @@ type PanelStyle struct {
 
 // Panels used everywhere.
 var (
-	PanelBox     = PanelStyle{Fill: Hex(0x263031), Fill2: Hex(0x20282a), Border: LineColour, Width: 1, Radius: 10, Shadow: 6}
+	PanelBox     = PanelStyle{Fill: Hex(0x242d2e), Fill2: Hex(0x1f2729), Border: LineColour, Width: 1, Radius: 10, Shadow: 6}
 	WellBox      = PanelStyle{Fill: Well, Border: LineDark, Width: 1, Radius: 10, Inner: 7}
 	BoardBox     = PanelStyle{Fill: Hex(0x0e1112), Border: LineDark, Width: 3, Radius: 14, Inner: 10, Shadow: 8}
 	PaperBox     = PanelStyle{Fill: PaperHigh, Fill2: PaperLow, Border: Hex(0xf7f0df), Width: 1, Radius: 9, Shadow: 6, Grain: 0.035}
 	PromptBox    = PanelStyle{Fill: Hex(0x12181a), Fill2: Well, Border: Amber, Width: 1.5, Radius: 9}
 	TooltipBox   = PanelStyle{Fill: Hex(0x14191a), Fill2: Hex(0x0e1213), Border: Amber, Width: 1, Radius: 7, Shadow: 8}
-	DialogBox    = PanelStyle{Fill: Hex(0x2a3436), Fill2: Hex(0x1f2728), Border: LineColour, Width: 1.5, Radius: 12, Shadow: 22}
+	DialogBox    = PanelStyle{Fill: Hex(0x252e30), Fill2: Hex(0x1d2526), Border: LineColour, Width: 1.5, Radius: 12, Shadow: 22}
 	ButtonBox    = PanelStyle{Fill: Hex(0x2b3638), Fill2: Hex(0x222b2d), Border: LineColour, Width: 1, Radius: 8, Shadow: 3}
 	ButtonOver   = PanelStyle{Fill: Hex(0x374446), Fill2: Hex(0x2b3638), Border: Hex(0x566669), Width: 1, Radius: 8, Shadow: 4}
 	ButtonDown   = PanelStyle{Fill: Hex(0x1d2527), Fill2: Hex(0x242d2f), Border: LineColour, Width: 1, Radius: 8, Inner: 4}
@@ -46,7 +46,7 @@ var (
 	TabCurrent   = PanelStyle{Fill: Hex(0xeeb14e), Fill2: Hex(0xdb9a32), Radius: 99}
 	FocusBox     = PanelStyle{Border: AmberHigh, Width: 2, Radius: 10, Glow: Amber, Reach: 7}
 	TargetBox    = PanelStyle{Fill: color.NRGBA{0xe3, 0xa3, 0x3b, 0x1c}, Border: Amber, Width: 2.5, Radius: 8, Dashed: true}
-	ChosenBox    = PanelStyle{Fill: Hex(0x2e3a3c), Fill2: Hex(0x273133), Border: Amber, Width: 2, Radius: 8}
+	ChosenBox    = PanelStyle{Fill: Hex(0x2a3537), Fill2: Hex(0x253032), Border: Amber, Width: 2, Radius: 8}
 	SlotBox      = PanelStyle{Fill: Hex(0x14191a), Border: LineColour, Width: 1.5, Radius: 8, Dashed: true}
 	FieldOfInput = PanelStyle{Fill: Hex(0x0c1011), Border: LineColour, Width: 1, Radius: 7, Inner: 5}
 )

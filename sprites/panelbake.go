@@ -67,7 +67,7 @@ func (p *panelPaint) at(x, y float64) light {
 	var l light
 	d := p.box.distance(x, y)
 	inside := clamp01(0.5 - d)
-	if p.Shadow > 0 && p.Fill.A > 0 && inside < 1 {
+	if p.Shadow > 0 && inside < 1 {
 		s := p.Shadow * p.scale
 		sd := p.box.distance(x, y-s*0.3)
 		l.over(color.NRGBA{A: 255}, 0.55*falloff(sd+s*0.15, s))

@@ -15,7 +15,7 @@ var (
 	TableTop    = Hex(0x1a2021) // steel table, upper end of its gradient
 	TableBottom = Hex(0x111415) // steel table, lower end
 	PanelColour = Hex(0x232b2c) // raised boxes
-	PanelHigh   = Hex(0x2e3739) // a raised box under the pointer, or the active one
+	PanelHigh   = Hex(0x2b3436) // a raised box under the pointer, or the active one
 	Well        = Hex(0x0f1314) // sunken boxes
 	Bar         = Hex(0x0f1213) // the top bar
 	Control     = Hex(0x263032) // buttons at rest
@@ -37,8 +37,8 @@ var (
 	Green       = Hex(0x7fae4e) // good
 	GreenText   = Hex(0x9ccb6a) // green words on dark ground
 	Forest      = Hex(0x424f3f) // a field of the wilderness
-	ForestText  = Hex(0xc3cfb6) // a field's name on it
-	Disabled    = Hex(0x87938f) // words of what cannot be used now
+	ForestText  = Hex(0xdfe8d0) // a field's name on it
+	Disabled    = Hex(0x8c9894) // words of what cannot be used now
 )
 
 // WithAlpha returns c with its opacity multiplied by a (0..1).

@@ -1,0 +1,239 @@
+package sprites
+
+import (
+	"encoding/xml"
+	"errors"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+	"io"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"schron/assets"
+)
+
+func testStore(t testing.TB) *Store {
+	t.Helper()
+	s, err := NewStore(assets.Art())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.Close)
+	return s
+}
+
+// known are the elements, and the attributes of them, that the rasteriser draws
+// as every browser does.
+var known = map[string]string{
+	"svg":            "xmlns viewBox data-shadow data-grain data-round",
+	"defs":           "",
+	"g":              "",
+	"linearGradient": "id x1 y1 x2 y2 gradientUnits",
+	"radialGradient": "id cx cy r fx fy",
+	"stop":           "offset stop-color stop-opacity",
+	"path":           "d fill fill-opacity stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-dasharray stroke-dashoffset",
+	"rect":           "x y width height rx fill fill-opacity stroke stroke-width",
+	"circle":         "cx cy r fill fill-opacity stroke stroke-width",
+}
+
+func TestArtKeepsToTheSubset(t *testing.T) {
+	for name, a := range testStore(t).arts {
+		d := xml.NewDecoder(strings.NewReader(a.source))
+		for {
+			tok, err := d.Token()
+			if errors.Is(err, io.EOF) {
+				break
+			}
+			if err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+			el, ok := tok.(xml.StartElement)
+			if !ok {
+				continue
+			}
+			allowed, ok := known[el.Name.Local]
+			if !ok {
+				t.Errorf("%s: element %s", name, el.Name.Local)
+				continue
+			}
+			for _, at := range el.Attr {
+				if !strings.Contains(" "+allowed+" ", " "+at.Name.Local+" ") {
+					t.Errorf("%s: attribute %s of %s", name, at.Name.Local, el.Name.Local)
+				}
+			}
+		}
+	}
+}
+
+func TestArtIsComplete(t *testing.T) {
+	s := testStore(t)
+	want := "icon logo box/wcp box/wradislavia box/paliwo box/dzicz box/dolores " +
+		"title/wcp title/wradislavia title/paliwo title/dzicz title/dolores " +
+		"piece/token piece/counter piece/coin piece/outpost piece/soldier piece/pawn piece/cube piece/stack " +
+		"card/front card/back die/d10 tile/hex tile/hex-empty tile/hex-target tile/square tile/square-empty " +
+		"dzicz/field-centre dzicz/assault dzicz/border dzicz/expansion dzicz/manoeuvre dzicz/action dzicz/action-covered " +
+		"dzicz/mission-trail dzicz/mission-assault dzicz/mission-resources dzicz/mission-bastion dzicz/mission-secret"
+	names := strings.Fields(want)
+	for i := 1; i <= 8; i++ {
+		names = append(names, "dzicz/field-"+strconv.Itoa(i))
+	}
+	names = append(names, d6Names[:]...)
+	for _, m := range Marks() {
+		names = append(names, markName(m, false), markName(m, true))
+		if markName(m, false) != "mark/"+string(m) {
+			t.Errorf("mark %s has picture %s", m, markName(m, false))
+		}
+	}
+	for _, icon := range strings.Fields("undo redo restart menu rules settings close arrow-left arrow-right arrow-up arrow-down arrow-long check search play pause step step-back start end trash lock unlock eye eye-off hourglass dice trophy warning info help save load human robot fullscreen windowed sound sound-off") {
+		names = append(names, "icon/"+icon)
+	}
+	for _, n := range names {
+		if !s.Has(n) {
+			t.Errorf("no art %s", n)
+		}
+	}
+}
+
+// TestArtDraws renders every picture small and large, with and without a
+// player's colour, and finds something there.
+func TestArtDraws(t *testing.T) {
+	s := testStore(t)
+	for _, name := range s.Names() {
+		for _, size := range []int{17, 64} {
+			for _, tint := range []color.NRGBA{{}, Blue} {
+				img, err := s.Raster(name, size, size, tint)
+				if err != nil {
+					t.Errorf("%s: %v", name, err)
+					continue
+				}
+				if n := covered(img); n < 4 {
+					t.Errorf("%s at %d px covers %d pixels", name, size, n)
+				}
+			}
+		}
+	}
+}
+
+func covered(img *image.RGBA) int {
+	n := 0
+	for i := 3; i < len(img.Pix); i += 4 {
+		if img.Pix[i] > 40 {
+			n++
+		}
+	}
+	return n
+}
+
+func TestTintReplacesThePlaceholders(t *testing.T) {
+	s := testStore(t)
+	for name, a := range s.arts {
+		if !strings.Contains(a.source, markFull) {
+			continue
+		}
+		img, err := a.draw(Green, 48, 48)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; i < len(img.Pix); i += 4 {
+			r, g, b := int(img.Pix[i]), int(img.Pix[i+1]), int(img.Pix[i+2])
+			if r > g+90 && b > g+90 {
+				t.Errorf("%s: magenta is left over", name)
+				break
+			}
+		}
+	}
+}
+
+// TestArtLooksAsInABrowser compares every picture with what librsvg makes of
+// it. The command is installed wherever the project is proven.
+func TestArtLooksAsInABrowser(t *testing.T) {
+	tool, err := exec.LookPath("rsvg-convert")
+	if err != nil {
+		if os.Getenv("SCHRON_CI") == "1" {
+			t.Fatal("rsvg-convert is not installed")
+		}
+		return
+	}
+	s, dir := testStore(t), t.TempDir()
+	for _, name := range s.Names() {
+		a := s.arts[name]
+		k := math.Ceil(128 / math.Min(a.w, a.h))
+		w, h := int(math.Round(k*a.w)), int(math.Round(k*a.h))
+		file := filepath.Join(dir, strings.ReplaceAll(name, "/", "-"))
+		if err := os.WriteFile(file+".svg", []byte(a.source), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		cmd := exec.Command(tool, "-w", strconv.Itoa(w), "-h", strconv.Itoa(h), "-o", file+".png", file+".svg")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%s: %v: %s", name, err, out)
+			continue
+		}
+		want := readPNG(t, file+".png")
+		w, h = want.Rect.Dx(), want.Rect.Dy()
+		bare := *a
+		bare.round = 0
+		got, err := bare.draw(color.NRGBA{}, w, h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := rmse(got, want); d > 0.02 {
+			t.Errorf("%s differs from the reference by %.2f %%", name, 100*d)
+		}
+	}
+}
+
+func readPNG(t *testing.T, file string) *image.RGBA {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	src, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := image.NewRGBA(src.Bounds())
+	draw.Draw(out, out.Rect, src, image.Point{}, draw.Src)
+	return out
+}
+
+// rmse is the root of the mean square of the differences of all parts, 0..1.
+func rmse(a, b *image.RGBA) float64 {
+	sum := 0.0
+	for i := range a.Pix {
+		d := float64(a.Pix[i]) - float64(b.Pix[i])
+		sum += d * d
+	}
+	return math.Sqrt(sum/float64(len(a.Pix))) / 255
+}
+
+func TestBrokenArtIsRefused(t *testing.T) {
+	for name, src := range map[string]string{
+		"empty":        "",
+		"no view box":  `<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0L1 1"/></svg>`,
+		"not svg":      `<html></html>`,
+		"cut off":      `<svg viewBox="0 0 1 1"><path`,
+		"wrong shadow": `<svg viewBox="0 0 1 1" data-shadow="a"/>`,
+		"wrong grain":  `<svg viewBox="0 0 1 1" data-grain="a"/>`,
+		"wrong round":  `<svg viewBox="0 0 1 1" data-round="a"/>`,
+	} {
+		if _, err := parseArt(name, []byte(src)); err == nil {
+			t.Errorf("%s is accepted", name)
+		}
+	}
+	s := testStore(t)
+	if _, err := s.Raster("none", 5, 5, color.NRGBA{}); err == nil {
+		t.Error("a picture that does not exist is drawn")
+	}
+	if _, err := s.Raster("icon", 0, 5, color.NRGBA{}); err == nil {
+		t.Error("a picture without size is drawn")
+	}
+}

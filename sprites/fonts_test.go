@@ -1,0 +1,64 @@
+package sprites
+
+import (
+	"io/fs"
+	"os"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/tinne26/etxt/font"
+)
+
+// TestFontsHaveEveryGlyph asks both fonts for every character of the texts and
+// rulebooks in both languages and for what players may type.
+func TestFontsHaveEveryGlyph(t *testing.T) {
+	f := testFonts(t)
+	want := "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”’“«»–—…·×−±≥≤°%&@#*+=/\\|_~^<>{}[]()!?.,:;'\"\u00a0" + ellipsis
+	for r := rune('!'); r < 0x7f; r++ {
+		want += string(r)
+	}
+	folder := os.DirFS("../assets")
+	files := 0
+	err := fs.WalkDir(folder, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !(strings.HasSuffix(path, ".toml") || strings.HasSuffix(path, ".md")) {
+			return err
+		}
+		text, err := fs.ReadFile(folder, path)
+		files++
+		want += string(text)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if files < 4 {
+		t.Errorf("only %d files of texts found", files)
+	}
+	printable := strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return -1
+		}
+		return r
+	}, want)
+	for i, fc := range f.faces {
+		missing, err := font.GetMissingRunes(fc.font, printable)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(missing) > 0 {
+			t.Errorf("font %d lacks %q", i, string(missing))
+		}
+	}
+}
+
+func TestMissingGlyphIsRemembered(t *testing.T) {
+	f := testFonts(t)
+	if f.Measure("☢", Body).W <= 0 {
+		t.Error("a missing glyph has no width")
+	}
+	f.run("☢", true, 20, 0)
+	if got := string(f.Missing()); got != "☢" {
+		t.Errorf("missing %q", got)
+	}
+}

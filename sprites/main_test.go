@@ -1,0 +1,101 @@
+package sprites
+
+import (
+	"image"
+	"image/color"
+	"os"
+	"runtime"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/assets"
+)
+
+// loopGame runs the tests inside the game's loop, where pixels can be read.
+type loopGame struct {
+	m    *testing.M
+	code int
+}
+
+func (g *loopGame) Update() error            { g.code = g.m.Run(); return ebiten.Termination }
+func (*loopGame) Draw(*ebiten.Image)         {}
+func (*loopGame) Layout(int, int) (int, int) { return 320, 240 }
+
+// gpu tells whether the loop is running.
+var gpu bool
+
+func TestMain(m *testing.M) {
+	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
+		os.Exit(m.Run())
+	}
+	gpu = true
+	ebiten.SetWindowVisible(false)
+	g := &loopGame{m: m, code: 1}
+	if err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
+		panic(err)
+	}
+	os.Exit(g.code)
+}
+
+// needGPU leaves out a test that reads pixels when there is no display. On the
+// machine that proves the project a display is owed.
+func needGPU(t testing.TB) {
+	t.Helper()
+	switch {
+	case gpu:
+	case os.Getenv("SCHRON_CI") == "1":
+		t.Fatal("no display: run the tests under Xvfb")
+	default:
+		t.Skip("no display")
+	}
+}
+
+// newTestCanvas makes a canvas of the real art and fonts that rasterises at
+// once.
+func newTestCanvas(t testing.TB) *Canvas {
+	t.Helper()
+	store, err := NewStore(assets.Art())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(store.Close)
+	store.Sync = true
+	fonts, err := NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return NewCanvas(store, fonts)
+}
+
+// render draws on a black image of w × h pixels and reads it back.
+func render(t testing.TB, c *Canvas, w, h int, scale float64, draw func()) *image.RGBA {
+	t.Helper()
+	needGPU(t)
+	img := ebiten.NewImage(w, h)
+	defer img.Deallocate()
+	img.Fill(color.Black)
+	c.Begin(img, scale)
+	draw()
+	out := image.NewRGBA(image.Rect(0, 0, w, h))
+	img.ReadPixels(out.Pix)
+	return out
+}
+
+// near tells whether two colours differ by no more than d in each part.
+func near(a color.RGBA, b color.NRGBA, d int) bool {
+	return abs(int(a.R)-int(b.R)) <= d && abs(int(a.G)-int(b.G)) <= d && abs(int(a.B)-int(b.B)) <= d
+}
+
+// inked is the box of the pixels that are not black.
+func inked(img *image.RGBA) image.Rectangle {
+	var box image.Rectangle
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			if p := img.RGBAAt(x, y); p.R|p.G|p.B > 8 {
+				box = box.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return box
+}
