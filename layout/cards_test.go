@@ -104,6 +104,17 @@ func TestCardRowHitsTheTopmost(t *testing.T) {
 	})
 }
 
+func TestCardRowRaisedCardKeepsTheMouse(t *testing.T) {
+	c := CardRow{Box: R(0, 50, 500, 140), Card: S(100, 140), Count: 3, Gap: 10, Raise: 30}
+	for p, want := range map[Point]int{
+		P(150, 55): 1, P(150, 189): 1, P(150, 30): 1, P(150, 19): NoCard, P(150, 190): NoCard, P(50, 30): NoCard, P(50, 189): 0,
+	} {
+		if got := c.At(p, 1); got != want {
+			t.Errorf("card 1 raised: %v hits %d, want %d", p, got, want)
+		}
+	}
+}
+
 func TestCardRowHoverIsSteady(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := drawRow(t)

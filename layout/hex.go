@@ -103,15 +103,15 @@ func (h Hex) Line(o Hex) []Hex {
 	n := h.Distance(o)
 	out := make([]Hex, 0, n+1)
 	// The nudge moves the whole line off the borders between fields.
-	const nudgeQ, nudgeR = 1e-6, 2e-6
+	const nudge = 1e-6
 	for i := range n + 1 {
 		t := 0.0
 		if n > 0 {
 			t = float64(i) / float64(n)
 		}
 		out = append(out, roundHex(
-			lerp(float64(h.Q), float64(o.Q), t)+nudgeQ,
-			lerp(float64(h.R), float64(o.R), t)+nudgeR,
+			lerp(float64(h.Q), float64(o.Q), t),
+			lerp(float64(h.R), float64(o.R), t)+nudge,
 		))
 	}
 	return out

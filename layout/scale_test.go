@@ -62,6 +62,9 @@ func TestSnap(t *testing.T) {
 	if got := SnapUnits(R(0.9, 0.3, 2, 2), 2); got != R(1, 0.5, 2, 2) {
 		t.Errorf("snapped to %v", got)
 	}
+	if Snap(R(0, 0, 1.5-1e-9, 1), 1) != Snap(R(0, 0, 1.5+1e-9, 1), 1) {
+		t.Error("a rounding error at half a pixel moves the side")
+	}
 	for _, c := range []struct {
 		length, scale float64
 		want          int
