@@ -65,6 +65,12 @@ func (s *Session) Watch(seat int) {
 	}
 }
 
+// Show shows what a seat may know, as if its player had the screen: for
+// pictures and tests. The player who decides can then act.
+func (s *Session) Show(seat int) {
+	s.viewer, s.holder, s.cover = seat, s.match.Owner(seat), rules.NoSeat
+}
+
 // Since lists what the viewer has just been, or is being, shown of the others'
 // moves; empty when there is no recap.
 func (s *Session) Since() []rules.LogEntry {
