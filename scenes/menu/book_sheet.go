@@ -19,23 +19,30 @@ var (
 )
 
 const (
-	sheetMost = 860.0 // greatest width of a page of text
-	sheetPad  = 26.0
+	sheetMost = 880.0 // greatest width of a page of text with its scroll bar
+	sheetPad  = 22.0
+	barRoom   = 22.0
 )
 
 // sheet adds the page of text in r and remembers which section is on top.
 func (r *Rulebook) sheet(b *ui.Builder, area layout.Rect) {
-	area = area.Anchor(layout.S(math.Min(area.W, sheetMost), area.H), 0, 0)
-	b.Panel(area, bookPaper)
-	inner := area.InsetXY(sheetPad-6, 14)
-	if width := inner.W - 20; r.page == nil || r.width != width {
+	// The scroll bar lies beside the paper.
+	_, paper := area.CutRight(barRoom)
+	b.Panel(paper, bookPaper)
+	inner := layout.R(paper.X+sheetPad, paper.Y+14, area.Right()-paper.X-sheetPad, paper.H-28)
+	if width := paper.W - 2*sheetPad - 8; r.page == nil || r.width != width {
 		r.page, r.width = setBook(r.book, b.Fonts, width), width
+	}
+	// The last section can be scrolled to the top too.
+	content := r.page.height + 40
+	if n := len(r.page.starts); n > 0 {
+		content = math.Max(content, r.page.starts[n-1]+inner.H)
 	}
 	var origin layout.Point
 	b.Scroll(ui.ScrollArea{
-		ID: "text", Rect: inner, Content: r.page.height + 40, Keys: true, Label: r.book.Title,
+		ID: "text", Rect: inner, Content: content, Keys: true, Label: r.book.Title,
 	}, func(in layout.Rect) {
-		origin = layout.P(in.X, in.Y+8)
+		origin = layout.P(in.X+8, in.Y+8)
 		for i := range r.page.rows {
 			row := &r.page.rows[i]
 			if row.box(origin, r.width).Intersects(inner) {
@@ -72,12 +79,12 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 	box := row.box(origin, r.width)
 	marks, now := r.marks(b, row, origin)
 	shown := row.rule != "" && row.rule == r.rule
-	id := layout.R(box.X, box.Y, bookMargin-14, bookLine)
-	dot := layout.P(box.X+bookMargin+8, box.Y+bookLine/2-2)
+	id := layout.R(box.X, box.Y+1, bookMargin-14, bookLine)
+	dot := layout.P(box.X+bookMargin+8, box.Y+bookLine/2+1)
 	at := layout.P(origin.X, origin.Y+row.y)
 	n := ui.Node{Rect: box, Draw: func(c *sprites.Canvas, _ ui.State) {
 		if shown {
-			c.Panel(box.InsetXY(-4, -5), bookShown)
+			c.Panel(box.InsetXY(-8, -4), bookShown)
 		}
 		row.ground(c, box)
 		for _, m := range marks {
@@ -152,7 +159,7 @@ func (r *Rulebook) marks(b *ui.Builder, row *bookRow, origin layout.Point) (out 
 // link adds the mention of a rule, which leads there.
 func (r *Rulebook) link(b *ui.Builder, index, i int, p *piece, at layout.Point) {
 	box := p.box.Translate(at.X, at.Y)
-	line := layout.R(box.X, box.Y+p.st.Size*1.15, box.W, 1.2)
+	line := layout.R(box.X, box.Center().Y+p.st.Size*0.52, box.W, 1.2)
 	rule, ink := p.rule, p.st.Colour
 	b.Add(ui.Node{
 		ID: "link:" + itoa(index) + ":" + itoa(i) + ":" + rule, Role: "link", Label: rule, Rect: box,

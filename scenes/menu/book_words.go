@@ -10,8 +10,8 @@ import (
 
 // Styles of a rulebook's page: ink on paper.
 var (
-	bookText  = sprites.TextStyle{Size: 16, Colour: sprites.Ink}
-	bookTitle = sprites.TextStyle{Size: 23, Bold: true, Colour: sprites.Ink}
+	bookText  = sprites.TextStyle{Size: 16, Colour: sprites.Ink, AlignY: sprites.Middle}
+	bookTitle = sprites.TextStyle{Size: 23, Bold: true, Colour: sprites.Ink, AlignY: sprites.Middle}
 	bookID    = sprites.TextStyle{Size: 13, Bold: true, Colour: sprites.Hex(0x8a5a12), AlignX: sprites.End}
 	bookEmph  = sprites.Hex(0x6d4410)
 	bookLink  = sprites.Hex(0x1f5f8a)
@@ -145,7 +145,7 @@ func (p *piece) marked(fonts *sprites.Fonts, marks []assets.Mark) []layout.Rect 
 		}
 		x := fonts.Measure(p.text[:from], p.st).W
 		w := fonts.Measure(p.text[:to], p.st).W - x
-		out = append(out, layout.R(p.box.X+x-1, p.box.Y-1, w+2, p.box.H-2))
+		out = append(out, layout.R(p.box.X+x-1, p.box.Y+2, w+2, p.box.H-3))
 	}
 	return out
 }

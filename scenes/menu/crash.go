@@ -78,6 +78,8 @@ func (s *Crash) Build(b *ui.Builder) {
 	box := b.Area.Anchor(layout.S(width, high), 0.5, 0.42)
 	b.Panel(box, sprites.DialogBox)
 	rest := box.Inset(36)
+	sign, _ := layout.R(rest.X, rest.Y-4, rest.W, 44).CutRight(44)
+	b.Sprite(sign, "icon/warning", sprites.SpriteOpt{Tint: sprites.Amber})
 	for _, p := range parts {
 		h := b.ParagraphHeight(p.words, inner, p.st)
 		var at layout.Rect

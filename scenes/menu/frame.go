@@ -16,6 +16,8 @@ const (
 	pageMost     = 1280 // greatest width of a page's content
 	gap          = 16
 	control      = 40 // height of a line of controls
+	panelPad     = 18 // from a panel's border to what is in it
+	panelHead    = 30 // height of its heading
 )
 
 var (
@@ -52,12 +54,12 @@ func column(r layout.Rect) layout.Rect {
 // panel adds a raised box with a heading and returns the room inside.
 func panel(b *ui.Builder, r layout.Rect, heading string) layout.Rect {
 	b.Panel(r, panelQuiet)
-	inner := r.Inset(18)
+	inner := r.Inset(panelPad)
 	if heading == "" {
 		return inner
 	}
-	head, rest := inner.CutTop(20)
+	head, rest := inner.CutTop(panelHead)
+	head, _ = head.CutTop(20)
 	b.Heading(head, upper(heading))
-	_, rest = rest.CutTop(10)
 	return rest
 }

@@ -135,7 +135,8 @@ func (r *Rulebook) Build(b *ui.Builder) {
 	r.load()
 	room := page(b, r.h, r.h.Say("rulebook.title", rules.Literal("game", r.h.Name(r.game))), r.h.Host.Pop)
 	r.bar(b, column(layout.R(0, 0, b.Area.W, barHeight)))
-	left, sheet := room.CutLeft(math.Min(contentsWidth, room.W*0.27))
+	// The page is no wider than can be read; the contents take the rest.
+	left, sheet := room.CutLeft(math.Max(math.Min(contentsWidth, room.W*0.27), room.W-sheetMost-gap))
 	_, sheet = sheet.CutLeft(gap)
 	if r.err != nil {
 		b.Paragraph(sheet.Inset(24), r.h.Speaker().Error(r.err), sprites.Body.Aligned(sprites.Start, sprites.Start))

@@ -52,8 +52,9 @@ func (s *Saves) settle() {
 	list := s.shown()
 	if s.at(list) < 0 {
 		s.chosen = ""
+		i := slices.IndexFunc(list, func(e store.Entry) bool { return e.Problem == nil })
 		if len(list) > 0 {
-			s.chosen = key(list[0])
+			s.chosen = key(list[max(i, 0)])
 		}
 	}
 }

@@ -46,6 +46,9 @@ type settingRow struct {
 	toggle      *ui.Toggle // in place of control
 }
 
+// settingGap is the room between two settings.
+const settingGap = 22.0
+
 // scaleStep is the step of the slider of the interface's size in per cent.
 const scaleStep = 5
 
@@ -54,34 +57,54 @@ var settingHelp = sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start
 // Build lays the scene out: two panels side by side and the folder below.
 func (s *Settings) Build(b *ui.Builder) {
 	room := page(b, s.h, s.h.Say("frame.settings"), s.h.Host.Pop)
-	foot, room := room.CutBottom(72)
-	_, room = room.CutBottom(gap)
-	panels := room.Columns(2, gap)
-	s.column(b, panels[0], "screen", s.h.Say("settings.screen"), s.screenRows())
-	s.column(b, panels[1], "game", s.h.Say("settings.game"), s.gameRows())
+	screen, game := s.screenRows(), s.gameRows()
+	high := 0.0
+	for i, rows := range [][]settingRow{screen, game} {
+		_, total := s.heights(b, rows, room.Column(i, 2, gap).W-2*panelPad)
+		high = math.Max(high, total)
+	}
+	top, rest := room.CutTop(math.Min(high+panelHead+2*panelPad, room.H-72-gap))
+	panels := top.Columns(2, gap)
+	s.column(b, panels[0], "screen", s.h.Say("settings.screen"), screen)
+	s.column(b, panels[1], "game", s.h.Say("settings.game"), game)
+	_, rest = rest.CutTop(gap)
+	foot, _ := rest.CutTop(72)
 	s.folder(b, foot)
 }
 
 // column adds the rows of a panel, scrolled where there is little room.
 func (s *Settings) column(b *ui.Builder, r layout.Rect, id, heading string, rows []settingRow) {
 	inner := panel(b, r, heading)
-	width := inner.W - 16
-	total := 0.0
-	heights := make([]float64, len(rows))
-	for i, row := range rows {
-		heights[i] = control + 16
-		if row.help != "" {
-			heights[i] += b.ParagraphHeight(row.help, width-16, settingHelp) + 2
-		}
-		total += heights[i]
+	heights, total := s.heights(b, rows, inner.W)
+	width := inner.W
+	if total > inner.H {
+		width -= 16 // the scroll bar
 	}
 	b.Scroll(ui.ScrollArea{ID: "settings:" + id, Rect: inner, Content: total}, func(in layout.Rect) {
 		y := in.Y
 		for i, row := range rows {
 			s.row(b, row, layout.R(in.X, y, width, heights[i]))
 			y += heights[i]
+			if i < len(rows)-1 {
+				line := layout.R(in.X, y-settingGap/2, width, 1)
+				b.Draw(line, func(c *sprites.Canvas, _ ui.State) { c.Fill(line, sprites.LineDark) })
+			}
 		}
 	})
+}
+
+// heights gives the rows' heights in a panel of a width, and their sum.
+func (s *Settings) heights(b *ui.Builder, rows []settingRow, width float64) ([]float64, float64) {
+	total := 0.0
+	heights := make([]float64, len(rows))
+	for i, row := range rows {
+		heights[i] = control + settingGap
+		if row.help != "" {
+			heights[i] += b.ParagraphHeight(row.help, width-32, settingHelp) + 2
+		}
+		total += heights[i]
+	}
+	return heights, total
 }
 
 // row adds one setting.

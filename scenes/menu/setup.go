@@ -47,6 +47,10 @@ func chance() uint64 {
 	return binary.LittleEndian.Uint64(b[:]) % 1_000_000_000
 }
 
+// setupHigh is the greatest height of the scene's content: in a higher window
+// the button that starts stays near the players.
+const setupHigh = 800.0
+
 // Name is "setup".
 func (s *Setup) Name() string { return "setup" }
 
@@ -128,6 +132,7 @@ func (s *Setup) start() {
 func (s *Setup) Build(b *ui.Builder) {
 	h := s.h
 	room := page(b, h, h.Say("setup.title", rules.Literal("game", h.Name(s.game.ID()))), s.leave)
+	room, _ = room.CutTop(setupHigh)
 	foot, room := room.CutBottom(64)
 	_, room = room.CutBottom(gap)
 	left, right := room.CutLeft(math.Round(room.W * 0.58))
@@ -150,9 +155,14 @@ func (s *Setup) foot(b *ui.Builder, r layout.Rect) {
 		text, st = s.h.Say("setup.ready"), st.In(sprites.Muted)
 		box = box.Bordered(sprites.LineColour, 1)
 	}
-	b.Panel(words, box)
-	b.Paragraph(words.InsetXY(18, 4), text, st)
-	b.Info("fault", layout.R(words.X, words.Y, 0, 0), fault, st)
+	inner := words.InsetXY(18, 4)
+	b.Add(ui.Node{
+		ID: "state", Role: "text", Label: text, Rect: words, State: map[string]any{"ready": fault == ""},
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(words, box)
+			c.Paragraph(text, inner, st)
+		},
+	})
 	b.Button(ui.Button{
 		ID: "start", Rect: act, Text: s.h.Say("setup.start"), Icon: "icon/play", Kind: ui.Primary,
 		Disabled: fault != "", OnClick: s.start,

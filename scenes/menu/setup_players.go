@@ -25,22 +25,42 @@ func (s *Setup) players(b *ui.Builder, r layout.Rect) {
 		_, rows = rows.CutTop(8)
 		s.player(b, i, row, roles)
 	}
+	if free := s.lineup.most - len(s.lineup.players); free > 0 {
+		row, _ := rows.CutTop(high)
+		s.slot(b, row)
+	}
 	s.order(b, note, roles)
 }
 
-// order adds the button for one more player and what is said about the order
-// of play, or the button that swaps the sides.
+var (
+	slotText = sprites.ButtonText.In(sprites.Muted)
+	slotOver = sprites.SlotBox.Bordered(sprites.Amber, 1.5).Filled(sprites.Hex(0x1c2324))
+)
+
+// slot adds the empty seat below the players: one more may sit down there.
+func (s *Setup) slot(b *ui.Builder, r layout.Rect) {
+	words := s.h.Say("setup.add")
+	w := b.TextWidth(words, slotText) + 30
+	in := r.Anchor(layout.S(w, 20), 0.5, 0.5)
+	icon, text := in.CutLeft(20)
+	_, text = text.CutLeft(8)
+	b.Add(ui.Node{
+		ID: "add", Role: "button", Label: words, Rect: r, OnClick: s.lineup.add,
+		Draw: func(c *sprites.Canvas, st ui.State) {
+			box, ink := sprites.SlotBox, sprites.Muted
+			if st.Hover || st.Pressed {
+				box, ink = slotOver, sprites.AmberHigh
+			}
+			c.Panel(r, box)
+			c.Sprite("icon/plus", icon, sprites.SpriteOpt{Tint: ink})
+			c.Text(words, text, slotText.In(ink).Aligned(sprites.Start, sprites.Middle))
+		},
+	})
+}
+
+// order says how the order of play comes about, or adds the button that swaps
+// the sides.
 func (s *Setup) order(b *ui.Builder, r layout.Rect, roles []string) {
-	if s.lineup.least < s.lineup.most {
-		add := ui.Button{
-			ID: "add", Text: s.h.Say("setup.add"), Icon: "icon/plus",
-			Disabled: len(s.lineup.players) >= s.lineup.most, OnClick: s.lineup.add,
-		}
-		w := b.ButtonWidth(add)
-		add.Rect, r = r.CutLeft(w)
-		_, r = r.CutLeft(gap)
-		b.Button(add)
-	}
 	if roles != nil {
 		swap := ui.Button{ID: "swap", Text: s.h.Say("setup.swap"), Icon: "icon/rotate", OnClick: s.lineup.rotate}
 		w := b.ButtonWidth(swap)
@@ -69,7 +89,7 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 	_, in = in.CutLeft(10)
 	remove, in := in.CutRight(in.H)
 	_, in = in.CutRight(8)
-	kind, in := in.CutRight(math.Min(168, in.W*0.38))
+	kind, in := in.CutRight(math.Min(176, in.W*0.46))
 	_, in = in.CutRight(10)
 	if roles != nil {
 		var role layout.Rect
@@ -123,13 +143,14 @@ func (s *Setup) markButton(b *ui.Builder, id string, i int, r layout.Rect) {
 	look := s.h.LookOf(s.lineup.players[i], i)
 	side := math.Min(r.H-12, r.W-16)
 	at := layout.Around(r.Center(), layout.S(side, side))
+	picture := "mark/" + string(look.Mark)
 	b.Button(ui.Button{
 		ID: id, Rect: r, Label: s.h.Say("setup.look"), OnClick: func() { s.dress = i },
 		State: map[string]any{"colour": s.lineup.players[i].Colour, "mark": s.lineup.players[i].Mark},
 		Tip:   func() ui.Tip { return ui.Tip{Title: s.h.Say("setup.look")} },
 	})
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		c.Sprite("mark/"+string(look.Mark), at, sprites.SpriteOpt{Tint: look.Colour})
+		c.Sprite(picture, at, sprites.SpriteOpt{Tint: look.Colour})
 	})
 }
 
@@ -207,8 +228,9 @@ func (s *Setup) swatch(b *ui.Builder, id string, r layout.Rect, label string, ch
 	})
 	at := r.Inset(14)
 	dot := layout.P(r.Right()-9, r.Y+9)
+	picture := "mark/" + mark
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		c.Sprite("mark/"+mark, at, sprites.SpriteOpt{Tint: sprites.PlayerColour(colour)})
+		c.Sprite(picture, at, sprites.SpriteOpt{Tint: sprites.PlayerColour(colour)})
 		if holder != "" {
 			c.Disc(dot, 3, sprites.Muted)
 		}

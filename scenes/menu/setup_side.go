@@ -11,11 +11,15 @@ import (
 
 // side adds what is said of the game, its options and the seed.
 func (s *Setup) side(b *ui.Builder, r layout.Rect) {
-	head, rest := r.CutTop(math.Min(150, r.H*0.28))
+	// The picture takes what the options leave, within reason.
+	width := r.W - 2*panelPad
+	seedHigh := s.seedHeight(b, width)
+	need := panelHead + 2*panelPad + s.optionsHeight(b, width) + 12 + seedHigh
+	head, rest := r.CutTop(math.Max(math.Min(126, r.H*0.27), math.Min(r.H-gap-need, math.Min(300, r.W-190))))
 	s.about(b, head)
 	_, rest = rest.CutTop(gap)
 	inner := panel(b, rest, s.h.Say("setup.options"))
-	seed, inner := inner.CutBottom(s.seedHeight(b, inner.W))
+	seed, inner := inner.CutBottom(seedHigh)
 	_, inner = inner.CutBottom(12)
 	s.optionRows(b, inner)
 	s.seedRow(b, seed)
@@ -26,10 +30,11 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	b.Panel(r, panelQuiet)
 	in := r.Inset(10)
 	x := boxOf(s.game.ID())
+	picture := x.art()
 	art, words := in.CutLeft(math.Round(in.H * 200 / 226))
 	_, words = words.CutLeft(16)
 	b.Draw(art, func(c *sprites.Canvas, _ ui.State) {
-		c.Sprite(x.art(), art, sprites.SpriteOpt{})
+		c.Sprite(picture, art, sprites.SpriteOpt{})
 		c.Panel(art, boxFrame)
 	})
 	small := sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start)
@@ -56,20 +61,31 @@ func (s *Setup) optionRows(b *ui.Builder, r layout.Rect) {
 		b.Paragraph(r, s.h.Say("setup.no-options"), leadStyle.Aligned(sprites.Start, sprites.Start))
 		return
 	}
-	total := 0.0
-	heights := make([]float64, len(specs))
-	width := r.W - 16
-	for i, o := range specs {
-		heights[i] = s.optionHeight(b, o, width)
-		total += heights[i]
+	total := s.optionsHeight(b, r.W)
+	width := r.W
+	if total > r.H {
+		width -= 16 // the scroll bar
 	}
 	b.Scroll(ui.ScrollArea{ID: "options", Rect: r, Content: total, Label: s.h.Say("setup.options")}, func(in layout.Rect) {
 		y := in.Y
-		for i, o := range specs {
-			s.option(b, o, layout.R(in.X, y, width, heights[i]))
-			y += heights[i]
+		for _, o := range specs {
+			h := s.optionHeight(b, o, r.W)
+			s.option(b, o, layout.R(in.X, y, width, h))
+			y += h
 		}
 	})
+}
+
+// optionsHeight is the height of all options in a panel of a width.
+func (s *Setup) optionsHeight(b *ui.Builder, w float64) float64 {
+	if len(s.game.Options()) == 0 {
+		return 30
+	}
+	total := 0.0
+	for _, o := range s.game.Options() {
+		total += s.optionHeight(b, o, w)
+	}
+	return total
 }
 
 var optionHelp = sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start)
@@ -90,7 +106,7 @@ func (s *Setup) optionHeight(b *ui.Builder, o rules.Option, w float64) float64 {
 		h += 26
 	}
 	if help := s.optionHelp(o); help != "" {
-		h += b.ParagraphHeight(help, w-16, optionHelp)
+		h += b.ParagraphHeight(help, w-32, optionHelp)
 	}
 	return h
 }

@@ -88,7 +88,7 @@ func (s *Shelf) start(game string) bool {
 // shelfScale is how much larger than at 1280 × 800 the shelf is drawn.
 func shelfScale(area layout.Rect) float64 {
 	k := math.Min(area.W/1280, area.H/800)
-	return math.Max(0.78, math.Min(k, 2))
+	return math.Max(0.78, math.Min(k, 2.4))
 }
 
 // Build lays the shelf out.
@@ -170,12 +170,13 @@ func (s *Shelf) newTip(ready bool) ui.Tip {
 	return ui.Tip{Title: s.h.Name(s.chosen), Lines: []string{s.h.Say("shelf.not-yet.why")}}
 }
 
-// placeRow puts buttons side by side; what room is left goes to those that may
-// grow, up to a bound.
+// placeRow puts buttons side by side; what room is left goes to the first one
+// and to the one that may grow, up to a bound.
 func placeRow(b *ui.Builder, row layout.Rect, list []rowButton, k float64) {
 	space, size := 14*k, math.Max(14, 17*k)
 	widths := make([]float64, len(list))
-	sum, growing := space*float64(len(list)-1), 0
+	spaces := space * float64(len(list)-1)
+	sum := spaces
 	for i := range list {
 		u := &list[i]
 		u.Size = size
@@ -184,19 +185,18 @@ func placeRow(b *ui.Builder, row layout.Rect, list []rowButton, k float64) {
 		}
 		widths[i] = math.Max(110*k, b.ButtonWidth(u.Button)+20*k)
 		sum += widths[i]
-		if u.grows {
-			growing++
-		}
 	}
 	over := row.W - sum
 	for i := range list {
 		switch {
 		case over < 0: // everything a little narrower
-			widths[i] *= (row.W - space*float64(len(list)-1)) / (sum - space*float64(len(list)-1))
-		case list[i].grows:
-			widths[i] += math.Min(over/float64(growing), 120*k)
+			widths[i] *= (row.W - spaces) / (sum - spaces)
 		case list[i].Kind == ui.Primary:
-			widths[i] = math.Max(widths[i], math.Min(210*k, widths[i]+over))
+			more := math.Max(0, math.Min(210*k-widths[i], over))
+			widths[i] += more
+			over -= more
+		case list[i].grows:
+			widths[i] += math.Min(over, 220*k)
 		}
 	}
 	x := row.X

@@ -42,6 +42,7 @@ func (s *Shelf) box(b *ui.Builder, x box, r layout.Rect, k float64) {
 	ready, chosen := s.h.Game(x.id) != nil, x.id == s.chosen
 	name := s.h.Name(x.id)
 	art := layout.R(r.X+8*k, r.Y+8*k, r.W-16*k, 226*k)
+	picture := x.art()
 	choose := func() { s.chosen = x.id }
 	node := ui.Node{
 		ID: "box:" + x.id, Role: "box", Label: name, Rect: r, NoRing: true,
@@ -65,7 +66,7 @@ func (s *Shelf) box(b *ui.Builder, x box, r layout.Rect, k float64) {
 			default:
 				c.Panel(r, boxRest)
 			}
-			c.Sprite(x.art(), art, sprites.SpriteOpt{})
+			c.Sprite(picture, art, sprites.SpriteOpt{})
 			if !ready {
 				c.Panel(art, boxWell)
 			}
@@ -76,12 +77,12 @@ func (s *Shelf) box(b *ui.Builder, x box, r layout.Rect, k float64) {
 		node.Tip = func() ui.Tip { return ui.Tip{Title: name, Lines: []string{s.h.Say("shelf.not-yet.why")}} }
 	}
 	b.Add(node)
-	s.sticker(b, x, art, ready)
+	s.sticker(b, x, art, k, ready)
 	s.lid(b, x, layout.R(r.X+18*k, art.Bottom()+12*k, r.W-34*k, r.Bottom()-art.Bottom()-12*k), k, ready)
 }
 
 // sticker adds the note on the picture of a box, if there is something to say.
-func (s *Shelf) sticker(b *ui.Builder, x box, art layout.Rect, ready bool) {
+func (s *Shelf) sticker(b *ui.Builder, x box, art layout.Rect, k float64, ready bool) {
 	text, st := "", stickerSaved
 	switch {
 	case !ready:
@@ -91,7 +92,14 @@ func (s *Shelf) sticker(b *ui.Builder, x box, art layout.Rect, ready bool) {
 	default:
 		return
 	}
-	b.Chip(layout.P(art.X+8, art.Bottom()-32), text, st)
+	words := st.Text.Sized(math.Max(12, 13*k))
+	high := math.Max(22, 24*k)
+	w := b.TextWidth(text, words) + 1.15*high
+	r := layout.R(art.X+8*k, art.Bottom()-8*k-high, w, high)
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(r, st.Box)
+		c.Text(text, r, words)
+	})
 }
 
 // lid adds the words on a box.

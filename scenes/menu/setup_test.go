@@ -1,0 +1,202 @@
+package menu
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/input"
+	"schron/rules"
+	"schron/scenes/scenetest"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+func setup(t *testing.T, w *world, g rules.Game, seed *uint64) *scenetest.Driver {
+	t.Helper()
+	return w.show(t, 1280, 800, func() ui.Scene { return NewSetup(w.House, g, seed) })
+}
+
+// write types a player's name.
+func write(d *scenetest.Driver, player, name string) {
+	d.Click("player:" + player + ":name")
+	d.Key(input.KeyA, input.Ctrl)
+	d.Type(name)
+}
+
+func TestSetupStartsWithWhatWasChosen(t *testing.T) {
+	w := newWorld(t)
+	d := setup(t, w, w.Game("dzicz"), nil)
+	d.Click("add")
+	write(d, "1", "  Łucja ")
+	write(d, "2", "Żaneta")
+	write(d, "3", "Świętopełk")
+	d.Click("player:3:kind")
+	d.Click("player:3:kind:random")
+	d.Click("seed")
+	d.Type("12ab34")
+	d.Click("start")
+	if len(w.tables) != 1 || w.tables[0].Slot != nil {
+		t.Fatalf("tables %+v", w.tables)
+	}
+	m := w.tables[0].Match
+	if m.Setup().Seed != 1234 {
+		t.Errorf("seed %d", m.Setup().Seed)
+	}
+	want := []rules.Player{
+		{Name: "Łucja", Colour: "red", Mark: "disc"},
+		{Name: "Żaneta", Colour: "blue", Mark: "triangle"},
+		{Name: "Świętopełk", Colour: "amber", Mark: "square", Bot: "random"},
+	}
+	if !slices.Equal(w.Settings.Players, want) {
+		t.Errorf("remembered %+v", w.Settings.Players)
+	}
+	for seat, i := range rules.DrawOrder(1234, 3) {
+		if got := m.Players()[seat]; got != want[i] {
+			t.Errorf("seat %d is %+v, want %+v", seat, got, want[i])
+		}
+	}
+}
+
+func TestSetupUsesTheSeedThatItShows(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = crowd(2)
+	d := setup(t, w, w.Game("dzicz"), nil)
+	scene := d.Root().Scene().(*Setup)
+	first := scene.chance
+	d.Click("seed:draw")
+	if scene.chance == first {
+		t.Error("the same seed was drawn again") // one in a thousand million
+	}
+	d.Click("start")
+	if got := w.tables[0].Match.Setup().Seed; got != scene.chance {
+		t.Errorf("seed %d, shown was %d", got, scene.chance)
+	}
+}
+
+func TestSetupTakesASeedFromTheCommandLine(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = crowd(2)
+	seed := uint64(7)
+	d := setup(t, w, w.Game("dzicz"), &seed)
+	if got := d.State("seed", "value"); got != "7" {
+		t.Errorf("the field holds %q", got)
+	}
+}
+
+func TestSetupSeatsOnlyAsManyAsTheGameTakes(t *testing.T) {
+	w := newWorld(t)
+	d := setup(t, w, w.Game("dzicz"), nil)
+	if d.Find("player:1:remove").Enabled {
+		t.Error("two can become one")
+	}
+	d.Click("add")
+	d.Click("add")
+	if d.Has("add") || !d.Has("player:4:name") || d.Has("player:5:name") {
+		t.Error("there are not four")
+	}
+	write(d, "2", "Bartek")
+	d.Click("player:1:remove")
+	if d.Has("player:4:name") || d.State("player:1:name", "value") != "Bartek" {
+		t.Error("the first player is still there")
+	}
+}
+
+func TestSetupSwapsColoursAndMarks(t *testing.T) {
+	w := newWorld(t)
+	d := setup(t, w, w.Game("dzicz"), nil)
+	d.Click("player:1:look")
+	d.Click("look:colour:blue")
+	d.Click("look:mark:star")
+	d.Click("look:done")
+	for id, want := range map[string][2]string{"player:1:look": {"blue", "star"}, "player:2:look": {"red", "triangle"}} {
+		if got := [2]string{d.State(id, "colour").(string), d.State(id, "mark").(string)}; got != want {
+			t.Errorf("%s is %v, want %v", id, got, want)
+		}
+	}
+}
+
+func TestSetupSaysWhatIsMissing(t *testing.T) {
+	w := newWorld(t)
+	d := setup(t, w, w.Game("dzicz"), nil)
+	expect := func(part string) {
+		t.Helper()
+		if d.Find("start").Enabled || !strings.Contains(d.Find("state").Label, part) {
+			t.Errorf("the state is %q, want %q in it", d.Find("state").Label, part)
+		}
+	}
+	expect("Gracz 1")
+	write(d, "1", "Ala")
+	expect("Gracz 2")
+	write(d, "2", " ala")
+	expect("muszą się różnić")
+	write(d, "2", "Bartłomiej Kowalski z Wrocławia")
+	if got := d.State("player:2:name", "value").(string); letters(got) != maxLetters {
+		t.Errorf("the name is %q", got)
+	}
+	if !d.Find("start").Enabled {
+		t.Errorf("the state is %q", d.Find("state").Label)
+	}
+	d.Click("seed")
+	d.Type("9007199254740992")
+	expect("9007199254740991")
+}
+
+func TestSetupSidesGoByOrder(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = []rules.Player{{Name: "Ala"}, {Name: "Bartek"}}
+	d := setup(t, w, w.Game("paliwo"), nil)
+	d.Click("swap")
+	d.Click("start")
+	if p := w.tables[0].Match.Players(); p[0].Name != "Bartek" || p[1].Name != "Ala" {
+		t.Errorf("players %+v", p)
+	}
+}
+
+func TestSetupShowsEveryKindOfOption(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = crowd(2)
+	g := trial{id: "dzicz", least: 2, most: 4, opts: options}
+	d := setup(t, w, g, nil)
+	d.Click("option:annexation")
+	d.Click("option:rounds:more")
+	d.Click("option:speed:fast")
+	d.Click("start")
+	o := w.tables[0].Match.Setup().Options
+	if o.Bool("annexation") || o.Int("rounds") != 9 || o.Choice("speed") != "fast" {
+		t.Errorf("options %v", o)
+	}
+}
+
+func TestSetupRemembersThoseWhoSitOut(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = []rules.Player{{Name: "Ala"}, {Name: "Bartek"}, {Name: "Celina"}}
+	d := setup(t, w, w.Game("paliwo"), nil)
+	write(d, "2", "Bogdan")
+	d.Key(input.KeyEscape)
+	var names []string
+	for _, p := range w.Settings.Players {
+		names = append(names, p.Name)
+	}
+	if want := []string{"Ala", "Bogdan", "Celina"}; !slices.Equal(names, want) {
+		t.Errorf("remembered %v, want %v", names, want)
+	}
+}
+
+func TestLineupNeverHasTwoAlike(t *testing.T) {
+	l := newLineup([]rules.Player{{Colour: "blue", Mark: "star"}, {Colour: "blue", Mark: "star"}, {Colour: "mauve"}}, 2, 6)
+	for len(l.players) < 6 {
+		l.add()
+	}
+	for step := range 40 {
+		l.colour(step%6, sprites.PlayerColours()[step*7%6])
+		l.mark(step*5%6, sprites.Marks()[step*11%6])
+		colours, marks := map[string]bool{}, map[string]bool{}
+		for _, p := range l.players {
+			colours[p.Colour], marks[p.Mark] = true, true
+		}
+		if len(colours) != 6 || len(marks) != 6 || colours[""] || marks[""] {
+			t.Fatalf("step %d: %+v", step, l.players)
+		}
+	}
+}

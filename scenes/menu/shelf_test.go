@@ -1,0 +1,193 @@
+package menu
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/input"
+	"schron/scenes/store"
+	"schron/scenes/ui"
+)
+
+func shelf(w *world) func() ui.Scene { return func() ui.Scene { return NewShelf(w.House) } }
+
+func TestShelfStartsTheChosenGame(t *testing.T) {
+	for name, act := range map[string]func(d driver){
+		"button":       func(d driver) { d.Click("box:dzicz"); d.Click("new") },
+		"double click": func(d driver) { d.DoubleClick("box:dzicz") },
+		"keys":         func(d driver) { d.Click("box:dzicz"); d.Key(input.KeyEnter) },
+	} {
+		w := newWorld(t)
+		d := w.show(t, 1280, 800, shelf(w))
+		act(d)
+		if want := []string{"setup dzicz"}; !slices.Equal(w.went, want) {
+			t.Errorf("%s: went to %v, want %v", name, w.went, want)
+		}
+	}
+}
+
+type driver = interface {
+	Click(string)
+	DoubleClick(string)
+	Key(input.Key, ...input.Mods)
+}
+
+func TestShelfArrowsChooseBoxes(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, shelf(w))
+	if d.State("box:paliwo", "selected") != true {
+		t.Fatal("the first game that can be played is not chosen")
+	}
+	d.Click("box:wradislavia")
+	d.Key(input.KeyRight)
+	d.Key(input.KeyRight)
+	if d.Focus() != "box:dzicz" || d.State("box:dzicz", "selected") != true {
+		t.Errorf("after two steps right %q has the focus", d.Focus())
+	}
+	d.Key(input.KeyEnter)
+	if !slices.Equal(w.went, []string{"setup dzicz"}) {
+		t.Errorf("Enter went to %v", w.went)
+	}
+}
+
+func TestShelfDoesNotStartWhatIsNotThere(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, shelf(w))
+	for _, game := range []string{"wcp", "wradislavia", "dolores"} {
+		d.Click("box:" + game)
+		if d.State("box:"+game, "ready") != false || d.Find("new").Enabled {
+			t.Errorf("%s looks as if it could be played", game)
+		}
+		d.DoubleClick("box:" + game)
+		d.Key(input.KeyEnter)
+		d.Away()
+		d.Ticks(5)
+		d.Hover("box:" + game)
+		d.Ticks(60)
+		if tip := d.Tip(); !strings.Contains(tip, w.Say("shelf.not-yet.why")) {
+			t.Errorf("%s: tooltip %q does not say why it cannot be played", game, tip)
+		}
+	}
+	if len(w.went) > 0 {
+		t.Errorf("went to %v", w.went)
+	}
+}
+
+func TestShelfOffersTheNewestGame(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, shelf(w))
+	if d.Has("resume") {
+		t.Error("there is nothing to resume")
+	}
+	w.keep(t, "paliwo", 1, "Ala", "Bartek")
+	newest := w.keep(t, "dzicz", 2, "Celina", "Dorota")
+	w.keep(t, "paliwo", 4, "Ewa", "Filip") // finished
+	w.name(t, "Inna", "paliwo", 1, "Gosia", "Henryk")
+	w.spoil(t)
+	d = w.show(t, 1280, 800, shelf(w))
+	if got, want := d.Find("resume").Label, "Wznów: Dzicz, tura 3"; got != want {
+		t.Errorf("resume says %q, want %q", got, want)
+	}
+	if d.State("box:dzicz", "selected") != true || d.State("box:dzicz", "saved") != true || d.State("box:dolores", "saved") != false {
+		t.Error("the box of the game to resume is not chosen, or the wrong boxes are marked")
+	}
+	d.Click("resume")
+	if len(w.tables) != 1 || w.tables[0].Match.Player(0).Name != "Celina" || w.tables[0].Slot.ID() != newest {
+		t.Fatalf("on the table: %+v", w.tables)
+	}
+	w.tables[0].Slot.Close()
+}
+
+func TestShelfSwitchesTheLanguage(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, shelf(w))
+	if d.Has("lang:pl") {
+		t.Error("the present language is a link")
+	}
+	d.Click("lang:en")
+	if got := d.Find("new").Label; got != "New game" {
+		t.Errorf("after the switch the button says %q", got)
+	}
+	if set, err := w.Files.Settings("pl"); err != nil || set.Language != "en" {
+		t.Errorf("saved language %q, error %v", set.Language, err)
+	}
+}
+
+func TestShelfLeadsOn(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, shelf(w))
+	d.Click("box:dzicz")
+	d.Click("saves")
+	d.Click("rules")
+	d.Click("settings")
+	if want := []string{"saves", "rules dzicz ", "settings"}; !slices.Equal(w.went, want) {
+		t.Errorf("went to %v, want %v", w.went, want)
+	}
+	d.Click("box:wcp")
+	if d.Find("rules").Enabled {
+		t.Error("a game without a rulebook offers its rules")
+	}
+}
+
+func TestShelfAsksBeforeItQuits(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, shelf(w))
+	d.Key(input.KeyEscape)
+	d.Click("leave:stay")
+	if d.Stack.Quitting() || d.Has("leave") {
+		t.Error("staying is not possible")
+	}
+	d.Click("quit")
+	d.Click("leave:go")
+	d.Ticks(2)
+	if !d.Stack.Quitting() {
+		t.Error("the program goes on")
+	}
+}
+
+func TestSettingsApplyAtOnceAndAreKept(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, func() ui.Scene { return NewSettings(w.House) })
+	d.Click("setting:language:en")
+	d.Click("setting:full-screen")
+	d.Click("setting:animation:fast")
+	d.Click("setting:marks")
+	d.Click("setting:confirm-end")
+	d.Click("setting:ask-reactions")
+	d.Click("setting:recap")
+	d.Root().SetFocus("setting:scale")
+	d.Ticks(1)
+	d.Key(input.KeyRight)
+	want := w.Settings
+	if want.Language != "en" || !want.FullScreen || want.Animation != store.AnimationFast || !want.Marks ||
+		!want.ConfirmEnd || want.AskReactions || want.Recap || want.Scale != 105 {
+		t.Errorf("settings %+v", want)
+	}
+	kept, err := w.Files.Settings("pl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept.Players, want.Players = nil, nil
+	if !slices.Equal([]any{kept.Language, kept.Scale, kept.FullScreen, kept.Recap}, []any{want.Language, want.Scale, want.FullScreen, want.Recap}) {
+		t.Errorf("kept %+v, want %+v", kept, want)
+	}
+	if got := d.Find("folder").Label; got != w.dir {
+		t.Errorf("folder %q, want %q", got, w.dir)
+	}
+	d.Key(input.KeyEscape)
+}
+
+func TestTheSizeFollowsWhenTheKnobIsLetGo(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, func() ui.Scene { return NewSettings(w.House) })
+	d.Hold("setting:scale")
+	if w.Settings.Scale != 100 || d.State("setting:scale", "value") == 100 {
+		t.Errorf("while held the size is %d and the slider shows %v", w.Settings.Scale, d.State("setting:scale", "value"))
+	}
+	shown := d.State("setting:scale", "value")
+	d.LetGo()
+	if w.Settings.Scale != shown || w.Settings.Scale%scaleStep != 0 {
+		t.Errorf("let go at %v the size is %d", shown, w.Settings.Scale)
+	}
+}
