@@ -220,7 +220,8 @@ func TestBrokenArtIsRefused(t *testing.T) {
 		"empty":        "",
 		"no view box":  `<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0L1 1"/></svg>`,
 		"not svg":      `<html></html>`,
-		"cut off":      `<svg viewBox="0 0 1 1"><path`,
+		"wrong box":    `<svg viewBox="0 0 1"/>`,
+		"cut off root": `<svg viewBox="0 0 1 1"`,
 		"wrong shadow": `<svg viewBox="0 0 1 1" data-shadow="a"/>`,
 		"wrong grain":  `<svg viewBox="0 0 1 1" data-grain="a"/>`,
 		"wrong round":  `<svg viewBox="0 0 1 1" data-round="a"/>`,
@@ -228,6 +229,13 @@ func TestBrokenArtIsRefused(t *testing.T) {
 		if _, err := parseArt(name, []byte(src)); err == nil {
 			t.Errorf("%s is accepted", name)
 		}
+	}
+	cut, err := parseArt("cut off", []byte(`<svg viewBox="0 0 1 1"><path`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := cut.draw(Red, 5, 5); err == nil {
+		t.Error("a picture that is cut off is drawn")
 	}
 	s := testStore(t)
 	if _, err := s.Raster("none", 5, 5, color.NRGBA{}); err == nil {

@@ -44,7 +44,7 @@ func TestArrowPointsAtItsEnd(t *testing.T) {
 		img := render(t, c, 100, 100, 1, func() { c.Arrow(layout.Point{X: 50, Y: 50}, to, 4, 0, Paper) })
 		b := inked(img)
 		x, y := int(to.X), int(to.Y)
-		if !(image.Pt(x, y)).In(b.Inset(-2)) || !b.In(image.Rect(8, 8, 92, 92)) {
+		if !image.Pt(x, y).In(b.Inset(-2)) || !b.In(image.Rect(8, 8, 92, 92)) {
 			t.Errorf("an arrow to %v covers %v", to, b)
 		}
 	}

@@ -37,17 +37,13 @@ type art struct {
 
 type shadow struct{ dx, dy, blur, opacity float64 }
 
-// parseArt reads a source and refuses what the rasteriser would get wrong.
+// parseArt reads the root element of a source. The shapes are read when they
+// are drawn, so that the program starts at once.
 func parseArt(name string, source []byte) (*art, error) {
 	a := &art{name: name, source: string(source)}
 	if err := a.readRoot(); err != nil {
 		return nil, fmt.Errorf("art %s: %w", name, err)
 	}
-	icon, err := a.icon(color.NRGBA{})
-	if err != nil {
-		return nil, fmt.Errorf("art %s: %w", name, err)
-	}
-	a.w, a.h = icon.ViewBox.W, icon.ViewBox.H
 	if a.w <= 0 || a.h <= 0 {
 		return nil, fmt.Errorf("art %s: no view box", name)
 	}
@@ -70,6 +66,11 @@ func (a *art) readRoot() error {
 		}
 		for _, at := range root.Attr {
 			switch at.Name.Local {
+			case "viewBox":
+				var x, y float64
+				if _, err := fmt.Sscan(at.Value, &x, &y, &a.w, &a.h); err != nil {
+					return fmt.Errorf("viewBox: %w", err)
+				}
 			case "data-grain":
 				if a.grain, err = strconv.ParseFloat(at.Value, 64); err != nil {
 					return fmt.Errorf("data-grain: %w", err)

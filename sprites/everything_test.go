@@ -1,0 +1,106 @@
+package sprites
+
+import (
+	"image/color"
+	"os"
+	"os/exec"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+// TestDrawsWithoutADisplay runs the drawing of everything in a process of its
+// own that never starts the game's loop.
+func TestDrawsWithoutADisplay(t *testing.T) {
+	cmd := exec.Command(os.Args[0], "-test.run=^TestDrawsEverything$", "-test.count=1")
+	cmd.Env = append(os.Environ(), "DISPLAY=", "SCHRON_CI=")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
+func TestDrawsEverything(t *testing.T) {
+	c := newTestCanvas(t)
+	img := ebiten.NewImage(1280, 800)
+	defer img.Deallocate()
+	for range 2 {
+		c.Begin(img, 1)
+		drawEverything(c)
+	}
+	if err := c.Store().Err(); err != nil {
+		t.Error(err)
+	}
+	if m := c.Fonts().Missing(); len(m) > 0 {
+		t.Errorf("missing glyphs %q", string(m))
+	}
+}
+
+// demoPoints are reused by drawEverything.
+var demoPoints = make([]layout.Point, 12)
+
+// drawEverything uses each call of the canvas, as much as a full table does.
+func drawEverything(c *Canvas) {
+	c.Panel(c.Bounds(), PanelStyle{Fill: TableTop, Fill2: TableBottom})
+	c.HazardStripe(layout.R(0, 44, 1280, 4))
+	owner := Owner{Colour: Blue, Mark: MarkTriangle}
+	for i := range 25 {
+		f := layout.R(98+118*float64(i%5), 98+118*float64(i/5), 114, 114)
+		c.Sprite("dzicz/field-1", f, SpriteOpt{})
+		c.Text("a5", f.Inset(6), TextStyle{Size: 12, Bold: true, Colour: ForestText, AlignY: End})
+		c.Token(f.Inset(16), owner, SpriteOpt{})
+		c.Outpost(f.Inset(30), owner, SpriteOpt{})
+		c.Soldier(f.Inset(24), owner, SpriteOpt{Halo: Amber})
+		if i%5 == 0 {
+			c.Panel(f, TargetBox)
+		}
+	}
+	for i := range 40 {
+		box := layout.R(762, 60+16*float64(i), 400, 16)
+		c.Text("Celina stawia przyczółek na d4.", box, Small)
+	}
+	for _, st := range []PanelStyle{PanelBox, WellBox, BoardBox, PaperBox, PromptBox, TooltipBox, ActBox, ActOver, TabBox, FocusBox, SlotBox, OwnerBar(Red)} {
+		c.Panel(layout.R(762, 700, 240, 60), st)
+	}
+	c.Paragraph("4 żetony w łańcuchu: od swojej krawędzi do czwartego rzędu", layout.R(780, 600, 200, 60), CardBody)
+	c.TextTurned("BARTEK", layout.R(70, 104, 16, 574), -1, Small)
+	c.PushClip(layout.R(0, 0, 500, 500))
+	c.PushAlpha(0.5)
+	c.Line(layout.Point{X: 1, Y: 1}, layout.Point{X: 300, Y: 200}, 3, Amber)
+	c.Arrow(layout.Point{X: 10, Y: 100}, layout.Point{X: 300, Y: 200}, 5, 12, Amber)
+	c.PopAlpha()
+	c.PopClip()
+	c.DashedRect(layout.R(300, 300, 90, 90), 2, 8, 0.3, Amber)
+	points := Curve(layout.Point{X: 200, Y: 500}, layout.Point{X: 500, Y: 300}, 0.2, demoPoints)
+	c.DashedPath(points, 5, 12, 0.5, true, Amber)
+	c.Polyline(points, 3, color.NRGBA{255, 255, 255, 80})
+	c.Disc(layout.Point{X: 600, Y: 500}, 11, Amber)
+	c.Ring(layout.Point{X: 600, Y: 540}, 11, 1.5, Paper)
+	c.Mark(MarkStar, layout.R(620, 500, 20, 20), Red)
+	c.Pawn(layout.R(620, 520, 30, 40), owner, SpriteOpt{})
+	c.Card(layout.R(1050, 60, 100, 140), SpriteOpt{})
+	c.CardBack(layout.R(1160, 60, 100, 140), Amber, SpriteOpt{})
+	c.Die6(layout.R(1050, 220, 48, 48), 5, Paper, SpriteOpt{})
+	c.Die10(layout.R(1110, 220, 56, 56), 9, Red, SpriteOpt{})
+	c.HexTile(layout.R(1050, 300, 75, 85), SpriteOpt{})
+	c.SquareTile(layout.R(1130, 300, 60, 60), SpriteOpt{})
+	c.Shadow(layout.R(1130, 400, 60, 60), 6, 8)
+	c.Baked("demo", layout.R(1200, 300, 40, 40), paintDemo)
+}
+
+func paintDemo(p *Painter) {
+	p.Circle(p.W/2, p.H/2, p.W/2-2)
+	p.FillDown(Amber, Red)
+	p.Stroke(2, Ink, 4, 3)
+	p.Box(layout.R(10, 10, 20, 20), 4)
+	p.Fill(Paper)
+	p.Polygon(layout.Point{X: 12, Y: 28}, layout.Point{X: 20, Y: 12}, layout.Point{X: 28, Y: 28})
+	p.Fill(Ink)
+	p.MoveTo(2, 2)
+	p.LineTo(10, 2)
+	p.QuadTo(14, 2, 14, 8)
+	p.CubeTo(14, 12, 10, 14, 2, 14)
+	p.Close()
+	p.Stroke(1, Green)
+}
