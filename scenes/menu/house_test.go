@@ -62,6 +62,7 @@ func (s *trialState) Invariants() error                    { return nil }
 func (s *trialState) MarshalJSON() ([]byte, error) {
 	return json.Marshal(map[string]int{"N": s.N, "Done": s.Done, "Left": s.Left})
 }
+
 func (s *trialState) Status() rules.Status {
 	return rules.Status{Turn: 1 + s.Done, Turns: 4, Seat: s.Actor()}
 }
