@@ -226,7 +226,7 @@ func (s *Setup) swatch(b *ui.Builder, id string, r layout.Rect, label string, ch
 			return ui.Tip{Title: label, Lines: []string{s.h.Say("setup.look-held", rules.Literal("player", holder))}}
 		},
 	})
-	at := r.Inset(14)
+	at := r.Inset(11)
 	dot := layout.P(r.Right()-9, r.Y+9)
 	picture := "mark/" + mark
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
