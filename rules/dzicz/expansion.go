@@ -2,6 +2,15 @@ package dzicz
 
 import "schron/rules"
 
+// expandable gives the fields where a seat may use an expansion, none without an
+// uncovered token (DZ-18).
+func (s *State) expandable(seat int) FieldSet {
+	if !s.holds(seat, Expansion) {
+		return 0
+	}
+	return s.expansionFields(seat)
+}
+
 // refuseExpansion says why a seat may not use an expansion on f: it needs an
 // uncovered token and an own soldier on a field without an outpost (DZ-18).
 // Outposts beside the field do not matter.

@@ -22,7 +22,7 @@ func (s *State) settle(j *rules.Journal) {
 			j.Add("DZ-32", seat, "dzicz.event.no-action", playerArg(seat))
 			s.phase = PhaseExpansion
 		case PhaseExpansion:
-			if s.canExpand(seat) {
+			if s.expandable(seat) != 0 {
 				s.ask = askExpansion
 				return
 			}
@@ -53,11 +53,6 @@ func (s *State) canMove() bool {
 // canAct tells whether there is an action of DZ-13.
 func (s *State) canAct(seat int) bool {
 	return s.tokenFields(seat)|s.outpostFields(seat)|s.soldierFields(seat) != 0
-}
-
-// canExpand tells whether there is an expansion (DZ-18).
-func (s *State) canExpand(seat int) bool {
-	return s.holds(seat, Expansion) && s.expansionFields(seat) != 0
 }
 
 // endMovement is the active player's word that no soldier moves any more

@@ -94,7 +94,7 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 		buf = s.appendActions(buf)
 		return append(buf, Plain(VerbPass))
 	case askExpansion:
-		buf = appendOn(buf, VerbExpand, s.expansionFields(seat))
+		buf = appendOn(buf, VerbExpand, s.expandable(seat))
 		return append(buf, Plain(VerbPass))
 	case askSoldiers:
 		buf = appendOn(buf, VerbSoldier, s.postingFields(seat))

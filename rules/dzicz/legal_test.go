@@ -1,0 +1,53 @@
+package dzicz
+
+import (
+	"iter"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// universe is every move that the notation can write, and those one step beyond
+// each bound.
+func universe() iter.Seq[rules.Move] {
+	var verbs []uint8
+	for verb := uint8(0); verb <= verbEnd; verb++ {
+		verbs = append(verbs, verb)
+	}
+	fields := rulestest.Span{-1, Fields}
+	return rulestest.Boxes(
+		rulestest.Box{Verbs: verbs, A: fields, B: fields},
+		rulestest.Box{Verbs: verbs, A: rulestest.Span{0, 2}, C: rulestest.Span{-1, 1}, D: rulestest.Span{-1, 1}, N: rulestest.Span{-1, 1}},
+	)
+}
+
+// TestLegalEqualsAcceptedInPlay walks random games.
+func TestLegalEqualsAcceptedInPlay(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, drawPlayed(r), universe())
+	})
+}
+
+// TestLegalEqualsAcceptedAnywhere tries positions that play seldom reaches.
+func TestLegalEqualsAcceptedAnywhere(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, drawPosition(r), universe())
+	})
+}
+
+// TestDrawnPositionsPlayOn plays such positions to the end.
+func TestDrawnPositionsPlayOn(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		s := drawPosition(r)
+		chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
+		for n := 0; s.Actor() != rules.NoSeat; n++ {
+			playRandom(r, s, &chance)
+			if n%10 == 0 {
+				rulestest.CheckState(asTB{t, r}, Game{}, s)
+			}
+		}
+	})
+}
