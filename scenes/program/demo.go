@@ -1,0 +1,134 @@
+package program
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"schron/rules"
+	"schron/scenes"
+	"schron/scenes/house"
+	"schron/scenes/start"
+	"schron/scenes/store"
+)
+
+// demonstration plays one game after the other by itself and takes pictures on
+// the way: the scenes before the table, the start of every turn, the result.
+type demonstration struct {
+	*program
+	plan  start.Demo
+	games []rules.Game
+	next  int // the game to begin after the present one
+	turn  int // the turn of the last picture
+	wait  int // ticks before the next step
+	after func()
+	err   error
+}
+
+// demo plays a game of each kind in the window and writes pictures. Saves and
+// settings are its own and are gone afterwards.
+func demo(d start.Demo) error {
+	dir, err := os.MkdirTemp("", "schron-demo")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	p, err := newProgram(start.Window{
+		Data: dir, Lang: d.Lang, Width: d.Width, Height: d.Height, Seed: &d.Seed, At: -1, Seat: rules.NoSeat,
+	})
+	if err != nil {
+		return err
+	}
+	p.house.Settings.Animation = store.AnimationFast
+	m := &demonstration{program: p, plan: d, games: p.house.Games}
+	o, err := p.options()
+	if err != nil {
+		return err
+	}
+	o.Start = func(a *scenes.App) {
+		p.app, p.house.Host = a, a
+		p.begin()
+		m.after = func() { m.picture("shelf", m.begin) }
+	}
+	o.OnTick = func(*scenes.App) { m.tick() }
+	if err := scenes.Run(o); err != nil {
+		return err
+	}
+	return m.err
+}
+
+// pause is how long a scene stands before its picture is taken, in ticks.
+const pause = 30
+
+// tick takes the next step when it is time.
+func (m *demonstration) tick() {
+	if m.wait > 0 {
+		m.wait--
+		return
+	}
+	if do := m.after; do != nil {
+		m.after = nil
+		do()
+		return
+	}
+	if m.table == nil {
+		return
+	}
+	game := m.table.Game()
+	switch status := m.table.Match().Status(); {
+	case m.table.Match().Result().Over && !m.table.Showing():
+		m.table.Skip()
+		m.picture(game+"-result", m.begin)
+	case status.Turn != m.turn:
+		m.turn = status.Turn
+		m.picture(fmt.Sprintf("%s-turn-%02d", game, m.turn), nil)
+	}
+}
+
+// picture writes what is on the screen and then goes on.
+func (m *demonstration) picture(name string, then func()) {
+	file := filepath.Join(m.plan.Out, name+".png")
+	m.app.Shoot(file, func(err error) {
+		if err != nil {
+			m.err = err
+			m.app.Quit()
+		}
+		m.after = then
+	})
+	m.wait = pause
+}
+
+// begin shows the set-up and the rulebook of the next game and puts it on the
+// table; after the last one the program ends.
+func (m *demonstration) begin() {
+	if m.next == len(m.games) {
+		m.app.Quit()
+		return
+	}
+	g := m.games[m.next]
+	m.next++
+	m.turn = 0
+	m.house.Ways.Shelf()
+	m.house.Ways.Setup(g.ID())
+	m.step(func() {
+		m.picture(g.ID()+"-setup", func() {
+			m.house.Ways.Rules(g.ID(), "")
+			m.step(func() { m.picture(g.ID()+"-rulebook", func() { m.seat(g) }) })
+		})
+	})
+}
+
+// step does something after a pause.
+func (m *demonstration) step(do func()) { m.wait, m.after = pause, do }
+
+// seat puts a game of bots on the table.
+func (m *demonstration) seat(g rules.Game) {
+	match, err := rules.NewMatch(g, people(g, m.house, rules.RandomBot{}.ID()), rules.Setup{Seed: m.plan.Seed})
+	if err != nil {
+		m.err = err
+		m.app.Quit()
+		return
+	}
+	m.house.Ways.Table(house.Match{Match: match})
+	m.wait = pause
+}

@@ -1,0 +1,146 @@
+package program
+
+import (
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes/house"
+	"schron/scenes/menu"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+)
+
+// sceneNames lists what -scene accepts. Some are states of the table: the
+// hand-over shows the cover, the result a game that is over.
+func sceneNames() []string {
+	return []string{
+		"shelf", "setup", "table", "handover", "result", "replay",
+		"rulebook", "saves", "settings", "crash",
+	}
+}
+
+// show shows the scene of -scene with the record of -load; without them the
+// shelf.
+func (p *program) show(host ui.Host) {
+	h := p.house
+	scene := p.window.Scene
+	if scene == "" && p.window.Match != nil {
+		scene = "table"
+	}
+	switch scene {
+	case "setup":
+		host.Reset(menu.NewSetup(h, h.Game(p.game()), p.window.Seed))
+	case "table":
+		p.play(house.Match{Match: p.part(p.match(false))})
+		p.sit(p.table)
+	case "handover":
+		p.play(house.Match{Match: p.part(p.match(false))})
+	case "result":
+		p.play(house.Match{Match: p.part(p.match(true))})
+	case "replay":
+		m := p.match(true)
+		t := p.newTable(m, true)
+		t.Look(p.at(m))
+		t.Watch(p.window.Seat)
+		host.Reset(t)
+	case "rulebook":
+		host.Reset(menu.NewRulebook(h, p.game(), ""))
+	case "saves":
+		host.Reset(menu.NewSaves(h))
+	case "settings":
+		host.Reset(menu.NewSettings(h))
+	case "crash":
+		host.Reset(menu.NewCrash(h, h.Files.Places().Data, ""))
+	default:
+		host.Reset(menu.NewShelf(h))
+	}
+}
+
+// sit shows what the seat of -seat may know. In a picture of a table without
+// one the cover is put aside for whoever decides.
+func (p *program) sit(t *table.Table) {
+	switch {
+	case p.window.Seat != rules.NoSeat:
+		t.Show(p.window.Seat)
+	case p.window.Shot != "":
+		t.Open()
+	}
+}
+
+// game is the game of -load, else the first one.
+func (p *program) game() string {
+	if p.window.Match != nil {
+		return p.window.Match.Game().ID()
+	}
+	return p.house.Games[0].ID()
+}
+
+// at is the moment of a match that -at asks for.
+func (p *program) at(m *rules.Match) int {
+	if p.window.At < 0 {
+		return m.Len()
+	}
+	return p.window.At
+}
+
+// match is the match of -load. Without one it is a sample: some moves long, or
+// played to the end.
+func (p *program) match(whole bool) *rules.Match {
+	if p.window.Match != nil {
+		return p.window.Match
+	}
+	seed := uint64(1)
+	if p.window.Seed != nil {
+		seed = *p.window.Seed
+	}
+	return sample(p.house.Game(p.game()), p.house, seed, whole)
+}
+
+// part is the match as it was at the moment of -at.
+func (p *program) part(m *rules.Match) *rules.Match {
+	n := p.at(m)
+	if n == m.Len() {
+		return m
+	}
+	r, err := m.Record()
+	if err != nil {
+		panic(err) // a match that was played can be written
+	}
+	r.Moves, r.Final = r.Moves[:n], ""
+	part, err := rules.LoadMatch(registry.Game, r)
+	if err != nil {
+		panic(err) // the beginning of a good record is a good record
+	}
+	return part
+}
+
+// sampleMoves is how far a sample is played.
+const sampleMoves = 60
+
+// sample is a match of people, played by chance: some way, or to its end.
+func sample(g rules.Game, h *house.House, seed uint64, whole bool) *rules.Match {
+	m, err := rules.NewMatch(g, people(g, h, ""), rules.Setup{Seed: seed})
+	if err != nil {
+		panic(err) // a game can be played with its defaults
+	}
+	for (whole || m.Len() < sampleMoves) && !m.Result().Over {
+		move, err := m.BotMove(rules.RandomBot{})
+		if err == nil {
+			_, err = m.Play(move)
+		}
+		if err != nil {
+			panic(err) // what a bot may choose can be played
+		}
+	}
+	return m
+}
+
+// people are three players, or as many as fit; bot is who plays for them, empty
+// for themselves.
+func people(g rules.Game, h *house.House, bot string) []rules.Player {
+	least, most := g.Players()
+	players := make([]rules.Player, min(max(least, 3), most))
+	for i := range players {
+		players[i] = rules.Player{Name: h.Say("frame.player", rules.Number("n", i+1)), Bot: bot}
+	}
+	return players
+}

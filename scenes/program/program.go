@@ -1,0 +1,210 @@
+// Package program puts the whole together: settings, saves, words, art and
+// games into a house, scenes into ways, and all of it into the window. It is the
+// only package that knows every scene.
+package program
+
+import (
+	"errors"
+	"image"
+	"io"
+	"os"
+	"slices"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/assets"
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes"
+	"schron/scenes/house"
+	"schron/scenes/icon"
+	"schron/scenes/start"
+	"schron/scenes/store"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Parts are what the command line starts.
+func Parts() start.Parts {
+	return start.Parts{Scenes: sceneNames(), Window: open, Demo: demo}
+}
+
+// program is a running program. It belongs to the game's goroutine.
+type program struct {
+	house  *house.House
+	window start.Window
+	app    *scenes.App  // nil while pictures of single scenes are drawn
+	table  *table.Table // the match that is being played; nil without one
+	slot   *store.Slot  // where it saves itself; nil without one
+	// early is told once there is a window: what was wrong with the settings.
+	early error
+}
+
+// newProgram reads texts and settings; what the command line says goes before.
+func newProgram(w start.Window) (*program, error) {
+	texts, err := assets.LoadTexts()
+	if err != nil {
+		return nil, err
+	}
+	p := &program{window: w, house: &house.House{
+		Texts: texts, Games: playable(registry.Games()), Version: start.Version(),
+		Files: store.Open(store.Home(w.Data), registry.Game, time.Now),
+	}}
+	h := p.house
+	h.Settings, p.early = h.Files.Settings(store.SystemLanguage())
+	if w.Lang != "" {
+		h.Settings.Language = w.Lang
+	}
+	if w.Scale != 0 {
+		h.Settings.Scale = int(w.Scale*100 + 0.5)
+	}
+	if w.Width != 0 {
+		h.Settings.Width, h.Settings.Height = w.Width, w.Height
+	}
+	h.SetLanguage(h.Settings.Language)
+	h.OnSettings = p.settingsChanged
+	h.Ways = p.ways()
+	return p, nil
+}
+
+// playable leaves out games that have no table yet.
+func playable(games []rules.Game) []rules.Game {
+	return slices.DeleteFunc(games, func(g rules.Game) bool { return tables()[g.ID()].Make == nil })
+}
+
+// options are what the window and single pictures are opened with.
+func (p *program) options() (scenes.Options, error) {
+	art, err := sprites.NewStore(assets.Art())
+	if err != nil {
+		return scenes.Options{}, err
+	}
+	fonts, err := sprites.NewFonts()
+	if err != nil {
+		return scenes.Options{}, err
+	}
+	s := p.house.Settings
+	return scenes.Options{
+		Title: "Schron", Icons: windowIcons(),
+		Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100, FullScreen: s.FullScreen,
+		Store: art, Fonts: fonts, UITree: p.window.UITree,
+		Env:          ui.Env{OnRule: p.openRule},
+		OnClose:      p.close,
+		OnFullScreen: p.fullScreenChanged,
+		Crash:        p.crash,
+	}, nil
+}
+
+// windowIcons are the sizes of the icon that systems ask for. A program without
+// an icon is still a program, so one that cannot be drawn is left out.
+func windowIcons() []image.Image {
+	var out []image.Image
+	for _, n := range []int{16, 32, 48, 64} {
+		if img, err := icon.Draw(n); err == nil {
+			out = append(out, img)
+		}
+	}
+	return out
+}
+
+// open opens the window, or draws one scene where a picture was asked for.
+func open(w start.Window) error {
+	if w.Shot != "" {
+		return shoot(w)
+	}
+	p, err := newProgram(w)
+	if err != nil {
+		return err
+	}
+	o, err := p.options()
+	if err != nil {
+		return err
+	}
+	o.Start = func(a *scenes.App) {
+		p.app, p.house.Host = a, a
+		p.begin()
+	}
+	files, err := p.input(&o)
+	if err != nil {
+		return err
+	}
+	err = scenes.Run(o)
+	for _, f := range files {
+		err = errors.Join(err, f.Close())
+	}
+	return err
+}
+
+// input opens the files that input is recorded to and taken from.
+func (p *program) input(o *scenes.Options) ([]io.Closer, error) {
+	var files []io.Closer
+	if p.window.RecordInput != "" {
+		f, err := os.Create(p.window.RecordInput)
+		if err != nil {
+			return nil, err
+		}
+		o.Record, files = f, append(files, f)
+	}
+	if p.window.ReplayInput != "" {
+		f, err := os.Open(p.window.ReplayInput)
+		if err != nil {
+			return nil, err
+		}
+		o.Replay, files = f, append(files, f)
+	}
+	return files, nil
+}
+
+// begin shows the first scene.
+func (p *program) begin() {
+	p.show(p.house.Host)
+	if p.early != nil {
+		p.tell(p.early)
+	}
+}
+
+// tell shows an error as a message.
+func (p *program) tell(err error) {
+	p.house.Host.Toast(ui.Toast{Text: p.house.Speaker().Error(err), Refused: true})
+}
+
+// settingsChanged puts changed settings into force and keeps them.
+func (p *program) settingsChanged(before, now store.Settings) {
+	if err := p.house.Files.SaveSettings(now); err != nil {
+		p.tell(err)
+	}
+	if p.app == nil {
+		return
+	}
+	if now.Scale != before.Scale {
+		p.app.SetScale(float64(now.Scale) / 100)
+	}
+	if now.FullScreen != p.app.FullScreen() {
+		p.app.SetFullScreen(now.FullScreen)
+	}
+}
+
+// fullScreenChanged keeps what F11 did.
+func (p *program) fullScreenChanged(on bool) {
+	if on != p.house.Settings.FullScreen {
+		p.house.Change(func(s *store.Settings) { s.FullScreen = on })
+	}
+}
+
+// close keeps the size of the window and frees the match for other windows. The
+// match itself was saved after its last move.
+func (p *program) close() {
+	p.leaveTable()
+	h := p.house
+	if p.window.Width != 0 || p.app == nil || p.app.FullScreen() {
+		return
+	}
+	w, y := ebiten.WindowSize()
+	if w < 1 || y < 1 || w == h.Settings.Width && y == h.Settings.Height {
+		return
+	}
+	h.Settings.Width, h.Settings.Height = w, y
+	// The window is closing: there is nobody left to tell that this failed.
+	_ = h.Files.SaveSettings(h.Settings)
+}

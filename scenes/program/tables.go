@@ -1,0 +1,8 @@
+package program
+
+import "schron/scenes/table"
+
+// tables are the tables of the games, by the game's id.
+func tables() map[string]table.Game {
+	return map[string]table.Game{}
+}

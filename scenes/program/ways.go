@@ -1,0 +1,76 @@
+package program
+
+import (
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes/house"
+	"schron/scenes/menu"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+)
+
+// ways lead from any scene to any other.
+func (p *program) ways() house.Ways {
+	h := p.house
+	return house.Ways{
+		Shelf: func() {
+			p.leaveTable()
+			h.Host.Reset(menu.NewShelf(h))
+		},
+		Setup:    func(game string) { h.Host.Push(menu.NewSetup(h, h.Game(game), p.window.Seed)) },
+		Table:    func(m house.Match) { p.play(m) },
+		Replay:   func(m house.Match) { h.Host.Push(p.newTable(m.Match, true)) },
+		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },
+		Settings: func() { h.Host.Push(menu.NewSettings(h)) },
+		Rules:    func(game, rule string) { h.Host.Push(menu.NewRulebook(h, game, rule)) },
+	}
+}
+
+// openRule shows a rule of the game on top, for the link of a refusal.
+func (p *program) openRule(rule string) {
+	if p.app == nil {
+		return
+	}
+	if g, ok := p.app.Top().(ui.Gamer); ok {
+		p.house.Ways.Rules(g.Game(), rule)
+	}
+}
+
+// play puts a match on the table. A new one is saved at once, so that closing
+// the window before the first move loses nothing.
+func (p *program) play(m house.Match) {
+	p.leaveTable()
+	p.slot = m.Slot
+	fresh := p.slot == nil && p.window.Shot == ""
+	if fresh {
+		p.slot = p.house.Files.NewSlot(m.Match.Game().ID())
+	}
+	p.table = p.newTable(m.Match, false)
+	p.house.Host.Reset(p.table)
+	if fresh {
+		if err := p.slot.Save(m.Match); err != nil {
+			p.tell(err)
+		}
+	}
+}
+
+// newTable makes the table of a match.
+func (p *program) newTable(m *rules.Match, replay bool) *table.Table {
+	opt := table.Options{Bot: registry.Bot, Replay: replay}
+	if slot := p.slot; slot != nil && !replay {
+		opt.Keep = slot.Save
+	}
+	opt.SaveAs = func(m *rules.Match, title string) error {
+		_, err := p.house.Files.SaveNew(title, m)
+		return err
+	}
+	return table.New(p.house, m, tables()[m.Game().ID()], opt)
+}
+
+// leaveTable lets other windows go on with the match.
+func (p *program) leaveTable() {
+	if p.slot != nil {
+		p.slot.Close()
+	}
+	p.table, p.slot = nil, nil
+}
