@@ -46,9 +46,11 @@ func (w *Window) Snapshot(scale float64) Snapshot {
 	x, y := ebiten.CursorPositionF()
 	_, wheel := ebiten.Wheel()
 	s := Snapshot{
-		Time:      w.time,
-		Cursor:    layout.Point{X: x / scale, Y: y / scale},
-		Down:      ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft),
+		Time:   w.time,
+		Cursor: layout.Point{X: x / scale, Y: y / scale},
+		// The duration tells how the tick ended; IsMouseButtonPressed is also
+		// true of a press that is over already.
+		Down:      inpututil.MouseButtonPressDuration(ebiten.MouseButtonLeft) > 0,
 		Pressed:   inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft),
 		Released:  inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft),
 		RPressed:  inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight),

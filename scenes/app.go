@@ -13,8 +13,9 @@ import (
 	"schron/sprites"
 )
 
-// repaintTicks is how often the window is drawn again though nothing changed:
-// some systems leave stale pixels after another window has lain over it.
+// repaintTicks is how often the window is shown again though nothing changed:
+// some systems leave stale pixels after another window has lain over it. The
+// picture is not drawn again for that, for the screen keeps it.
 const repaintTicks = 60
 
 // App is the window's loop: it reads the input, gives it to the stack of scenes
@@ -34,7 +35,8 @@ type App struct {
 	tree   *treeFile
 
 	ticks   int64
-	dirty   bool
+	dirty   bool // the next frame is drawn
+	stale   bool // … or at least shown again as it is
 	focused bool
 	started bool
 	crashed *Crash   // a panic to be shown
@@ -122,6 +124,15 @@ func (a *App) SetFullScreen(on bool) {
 
 // FullScreen tells whether the window fills the screen.
 func (a *App) FullScreen() bool { return ebiten.IsFullscreen() }
+
+// SetInstant leaves out fades and the kit's own animations, or brings them back.
+func (a *App) SetInstant(on bool) { a.Env.Instant = on }
+
+// WindowSize is the window's size in window pixels; ok is false on the full
+// screen, where it says nothing about the window.
+func (a *App) WindowSize() (w, h int, ok bool) {
+	return int(a.view.outside.W), int(a.view.outside.H), !a.FullScreen()
+}
 
 // Ticks is the number of ticks since the start.
 func (a *App) Ticks() int64 { return a.ticks }
@@ -225,9 +236,10 @@ func (a *App) snapshot() (input.Snapshot, error) {
 // judge decides whether the next frame is drawn, and keeps the UI tree file.
 func (a *App) judge(focused bool) {
 	changed := a.TakeRedraw()
-	if a.opt.Store.Ready() || focused != a.focused || a.ticks%repaintTicks == 0 || len(a.shots) > 0 {
+	if a.opt.Store.Ready() || focused != a.focused || len(a.shots) > 0 {
 		a.dirty = true
 	}
+	a.stale = a.stale || a.ticks%repaintTicks == 0
 	a.focused = focused
 	if !changed {
 		return
@@ -248,9 +260,13 @@ func (a *App) fault(err error) {
 // from the frame before.
 func (a *App) Draw(screen *ebiten.Image) {
 	if !a.dirty {
+		if a.stale {
+			a.stale = false
+			a.fader.touch(screen)
+		}
 		return
 	}
-	a.dirty = false
+	a.dirty, a.stale = false, false
 	defer func() {
 		if v := recover(); v != nil {
 			a.fatal = a.crash(v)

@@ -11,3 +11,6 @@ func (a *App) Fading() bool { return a.fader.image != nil }
 
 // Close ends the recording.
 func (a *App) Close() error { return a.close() }
+
+// Touched tells whether the picture was shown again as it was.
+func (a *App) Touched() bool { return a.fader.blank != nil }

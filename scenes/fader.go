@@ -5,6 +5,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // fader holds the picture of the former scene while it fades.
 type fader struct {
 	image *ebiten.Image
+	blank *ebiten.Image
 	op    ebiten.DrawImageOptions
 }
 
@@ -33,6 +34,16 @@ func (f *fader) draw(screen *ebiten.Image, share float64) {
 	f.op.ColorScale.Reset()
 	f.op.ColorScale.ScaleAlpha(float32(share * share))
 	screen.DrawImage(f.image, &f.op)
+}
+
+// touch draws nothing that can be seen, so that ebiten shows the screen, which
+// has kept its picture, again.
+func (f *fader) touch(screen *ebiten.Image) {
+	if f.blank == nil {
+		f.blank = ebiten.NewImage(1, 1)
+	}
+	f.op.ColorScale.Reset()
+	screen.DrawImage(f.blank, &f.op)
 }
 
 // drop gives the picture back.

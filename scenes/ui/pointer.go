@@ -66,8 +66,6 @@ func hasTip(n *Node) bool { return n.Tip != nil }
 
 func hasHover(n *Node) bool { return n.OnHover != nil }
 
-func hasWheel(n *Node) bool { return n.OnWheel != nil }
-
 func (r *Root) moved(g input.Gesture) {
 	r.cursor, r.inside = g.At, true
 	if n := r.byID[r.track]; n != nil {

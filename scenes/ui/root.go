@@ -55,6 +55,8 @@ type Root struct {
 	tip    tip
 	toasts []toast
 
+	toastArea layout.Rect
+
 	// onDraw is called before each node is drawn, for audits.
 	onDraw func(n *Node)
 }
@@ -112,6 +114,7 @@ func (r *Root) build() {
 	r.nodes = make([]*Node, 0, len(r.nodes)+8)
 	r.modals = r.modals[:0]
 	r.faults = r.faults[:0]
+	r.toastArea = r.Area().Inset(24)
 	b := &Builder{Area: r.Area(), Fonts: r.env.Fonts, root: r}
 	r.scene.Build(b)
 	b.level = toastLevel

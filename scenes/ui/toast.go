@@ -124,8 +124,12 @@ var (
 	toastLink   = sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle)
 )
 
+// ToastArea says where toasts stand: at the lower side of r, in the middle. They
+// stand above the lower side of the window unless a build says otherwise.
+func (b *Builder) ToastArea(r layout.Rect) { b.root.toastArea = r }
+
 func (r *Root) buildToasts(b *Builder) {
-	bottom := b.Area.Bottom() - 24
+	bottom := r.toastArea.Bottom()
 	for i := len(r.toasts) - 1; i >= 0; i-- {
 		bottom = r.buildToast(b, r.toasts[i], bottom) - 8
 	}
@@ -138,10 +142,10 @@ func (r *Root) buildToast(b *Builder, t toast, bottom float64) float64 {
 	if t.Rule != "" {
 		link = b.Fonts.Measure(t.Rule, toastLink).W + 28
 	}
-	room := math.Min(toastWidth, b.Area.W-48) - 36 - link
+	room := math.Min(toastWidth, r.toastArea.W) - 36 - link
 	m := b.Fonts.MeasureWrapped(t.Text, room, toastText)
 	size := layout.S(math.Ceil(m.W)+37+link, math.Max(m.H+24, 48))
-	box := layout.R(b.Area.Center().X-size.W/2, bottom-size.H, size.W, size.H)
+	box := layout.R(r.toastArea.Center().X-size.W/2, bottom-size.H, size.W, size.H)
 	style := toastBox
 	if t.Refused {
 		style = toastRefuse
@@ -153,6 +157,7 @@ func (r *Root) buildToast(b *Builder, t toast, bottom float64) float64 {
 	}
 	b.Add(Node{
 		ID: id, Role: "toast", Label: t.Text, Rect: box, Block: true, NoFocus: true,
+		State:   map[string]any{"refused": t.Refused, "rule": t.Rule},
 		OnClick: func() { r.closeToast(t.id) },
 		Draw: func(c *sprites.Canvas, _ State) {
 			c.PushAlpha(r.toastAlpha(t.id))
