@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"runtime/debug"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -286,40 +285,6 @@ func (a *App) paint(dst *ebiten.Image) {
 	a.canvas.Begin(dst, a.view.pixels())
 	a.canvas.Fill(a.canvas.Bounds(), sprites.TableBottom)
 	a.Stack.Draw(a.canvas)
-}
-
-func (a *App) newCrash(v any) *Crash {
-	c := &Crash{Value: v, Stack: debug.Stack()}
-	if s := a.Top(); s != nil {
-		c.Scene = s.Name()
-	}
-	return c
-}
-
-// crash takes note of a panic in a tick; the next tick shows the crash scene.
-// A panic of the crash scene itself ends the program.
-func (a *App) crash(v any) error {
-	c := a.newCrash(v)
-	if a.opt.Crash == nil || a.last != nil && a.last == a.Root() {
-		return c.err()
-	}
-	a.crashed = c
-	return nil
-}
-
-// showCrash puts the crash scene on an empty stack.
-func (a *App) showCrash() {
-	c := *a.crashed
-	a.crashed = nil
-	a.abandon()
-	scene := a.opt.Crash(c)
-	a.roots = append(a.roots, ui.NewRoot(scene, a.Env, a.Size()))
-	a.last = a.Root()
-	a.enter()
-}
-
-func (c *Crash) err() error {
-	return fmt.Errorf("crash in scene %q: %v\n%s", c.Scene, c.Value, c.Stack)
 }
 
 // close ends what is open beside the window.

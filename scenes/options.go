@@ -48,10 +48,3 @@ type Options struct {
 	// with an error.
 	Crash func(c Crash) ui.Scene
 }
-
-// Crash is a panic of a scene or of the drawing.
-type Crash struct {
-	Value any
-	Stack []byte
-	Scene string // name of the scene that was on top
-}

@@ -1,0 +1,79 @@
+package ui_test
+
+import (
+	"testing"
+
+	"schron/input"
+)
+
+func TestDialogBlocksWhatIsBelow(t *testing.T) {
+	d, g := gallery(t)
+	under := d.Point("go")
+	d.Click("name")
+	d.Click("ask")
+	if d.Has("go") || !d.Has("sure") || !d.Has("sure:yes") {
+		t.Error("the tree does not show the dialog alone")
+	}
+	if d.Focus() != "sure:yes" {
+		t.Errorf("the focus is on %q", d.Focus())
+	}
+	d.Script.Click(under)
+	d.Key(input.KeyR)
+	if g.Clicks["go"] != 0 || len(g.Keys) != 0 {
+		t.Error("something below the dialog is reached")
+	}
+	for range 5 {
+		d.Key(input.KeyTab)
+		if f := d.Focus(); f != "sure:yes" && f != "sure:no" {
+			t.Errorf("Tab leaves the dialog to %q", f)
+		}
+	}
+	d.Key(input.KeyEscape)
+	if g.Ask || d.Has("sure") || !d.Has("go") {
+		t.Error("Escape does not cancel")
+	}
+	if d.Focus() != "ask" {
+		t.Errorf("the focus returns to %q", d.Focus())
+	}
+	d.Key(input.KeyEnter)
+	d.Key(input.KeyEnter)
+	if g.Clicks["yes"] != 1 || g.Ask {
+		t.Error("Enter does not answer the dialog")
+	}
+}
+
+func TestSelectAndMenu(t *testing.T) {
+	d, g := gallery(t)
+	d.Click("who")
+	if d.Has("go") {
+		t.Error("an open list lets one reach what is below")
+	}
+	d.Click("who:3")
+	if g.Who != "3" || d.Has("who:3") {
+		t.Errorf("chosen %q", g.Who)
+	}
+	d.Click("who")
+	d.Click("who:close")
+	if g.Who != "3" || d.Has("who:3") {
+		t.Error("a click beside does not just close")
+	}
+	d.Click("who")
+	if d.Focus() != "who:3" {
+		t.Errorf("the focus is on %q, not on the chosen one", d.Focus())
+	}
+	d.Key(input.KeyDown)
+	d.Key(input.KeyEnter)
+	if g.Who != "4" {
+		t.Errorf("keys choose %q", g.Who)
+	}
+	d.Click("menu")
+	d.Key(input.KeyEscape)
+	if d.Has("menu:1") {
+		t.Error("Escape does not close the menu")
+	}
+	d.Click("menu")
+	d.Click("menu:1")
+	if g.Clicks["menu:1"] != 1 {
+		t.Error("the menu picks nothing")
+	}
+}
