@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"syscall"
 
+	"schron/input"
 	"schron/rules"
 	"schron/rules/registry"
 )
@@ -40,6 +41,22 @@ func readable(flag, file string) error {
 		}
 	}
 	return wrongUse("file %q of %s cannot be read: %v", file, flag, why(err))
+}
+
+// recording refuses a file that cannot be read or holds no recorded input.
+func recording(flag, file string) error {
+	if err := readable(flag, file); err != nil {
+		return err
+	}
+	f, err := os.Open(file)
+	if err == nil {
+		_, err = input.NewReader(f)
+		_ = f.Close()
+	}
+	if err != nil {
+		return wrongUse("file %q of %s cannot be used: %v", file, flag, why(err))
+	}
+	return nil
 }
 
 // writable refuses a file that could not be written: its folder must be there.

@@ -74,6 +74,7 @@ func TestBadInput(t *testing.T) {
 		{"-uitree " + none, []string{none, "-uitree", "there is no such folder"}},
 		{"-record-input " + none, []string{none, "-record-input", "there is no such folder"}},
 		{"-replay-input " + none, []string{none, "-replay-input", "there is no such file"}},
+		{"-replay-input " + damaged, []string{damaged, "-replay-input", "cannot be used", "recording"}},
 		{"-data " + damaged, []string{damaged, "-data", "there is a file of that name"}},
 		{"-load " + none, []string{none, "there is no such file"}},
 		{"-load " + dir, []string{dir, "it is a folder, accepted: a file"}},
@@ -142,7 +143,7 @@ func TestWindowWithoutFlags(t *testing.T) {
 func TestWindowFlags(t *testing.T) {
 	dir := t.TempDir()
 	in := func(name string) string { return filepath.Join(dir, name) }
-	if err := os.WriteFile(in("keys"), nil, 0o644); err != nil {
+	if err := os.WriteFile(in("keys"), []byte(`{"format":1,"width":1280,"height":800}`), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	s := newStarted()

@@ -113,7 +113,7 @@ func (w *Window) checkFiles() error {
 		{"-uitree", w.UITree, writable},
 		{"-shot", w.Shot, writable},
 		{"-record-input", w.RecordInput, writable},
-		{"-replay-input", w.ReplayInput, readable},
+		{"-replay-input", w.ReplayInput, recording},
 		{"-data", w.Data, folder},
 	} {
 		if f.path == "" {
