@@ -74,9 +74,16 @@ func TestDZ1NeighboursStayOnTheBoard(t *testing.T) {
 func TestDZ1MovesOffTheBoardAreRefused(t *testing.T) {
 	s := newState(t, 2, 1)
 	for _, m := range []rules.Move{
-		{}, {Verb: verbEnd}, {Verb: VerbHome, A: -1}, {Verb: VerbHome, A: Fields}, {Verb: VerbHome, A: 1, B: 1},
-		{Verb: VerbHome, A: 1, C: 1}, {Verb: VerbHome, A: 1, D: 1}, {Verb: VerbHome, A: 1, N: 1},
-		{Verb: VerbMove, A: 1, B: Fields}, {Verb: VerbDone, A: 1},
+		{},
+		{Verb: verbEnd},
+		{Verb: VerbHome, A: -1},
+		{Verb: VerbHome, A: Fields},
+		{Verb: VerbHome, A: 1, B: 1},
+		{Verb: VerbHome, A: 1, C: 1},
+		{Verb: VerbHome, A: 1, D: 1},
+		{Verb: VerbHome, A: 1, N: 1},
+		{Verb: VerbMove, A: 1, B: Fields},
+		{Verb: VerbDone, A: 1},
 	} {
 		if r := rules.AsRefusal(s.Check(m)); r == nil || r.Rule != "DZ-1" {
 			t.Errorf("%+v is answered with %v", m, r)

@@ -111,9 +111,6 @@ func holding(seat int, kinds ...ActionToken) change {
 func openRow(ms ...Mission) change { return func(s *State) { copy(s.open[:], ms) } }
 func secrets(ms ...Mission) change { return func(s *State) { copy(s.secret[:], ms) } }
 
-// firstBy notes that a mission was claimed before, for the first time by seat.
-func firstBy(m Mission, seat int8) change { return func(s *State) { s.first[m] = seat } }
-
 // heldBy gives the i-th open mission to a seat.
 func heldBy(i int, seat int8) change {
 	return func(s *State) {

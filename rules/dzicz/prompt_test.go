@@ -1,0 +1,73 @@
+package dzicz
+
+import (
+	"testing"
+
+	"schron/rules"
+)
+
+// Every button of a prompt is a legal move, and the pass is one too.
+func TestPromptsOfferLegalMoves(t *testing.T) {
+	eachPlayers(t, func(t *testing.T, players int) {
+		asked := map[string]bool{}
+		for seed := range uint64(300) {
+			s := newState(t, players, seed)
+			r := rules.NewRand(seed)
+			for s.Actor() != rules.NoSeat {
+				p := s.Prompt()
+				asked[p.Text.Key] = true
+				buttons := p.Choices
+				if p.Pass != nil {
+					buttons = append(buttons, *p.Pass)
+				}
+				for _, b := range buttons {
+					if err := s.Check(b.Move); err != nil || b.Text.Empty() {
+						t.Fatalf("%s offers %q: %v", p.Text.Key, Game{}.Notation(b.Move), err)
+					}
+				}
+				moves := s.Legal(nil)
+				if err := s.Apply(moves[r.IntN(len(moves))], nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if p := s.Prompt(); !p.Text.Empty() || p.Pass != nil || p.Choices != nil || p.Private || p.Reaction {
+				t.Fatalf("after the end: %+v", p)
+			}
+		}
+		for _, key := range []string{
+			"home", "move", "action", "expansion", "defence", "removal.token", "removal.both", "manoeuvre.own",
+			"manoeuvre.token", "manoeuvre.outpost", "manoeuvre.soldier", "manoeuvre.assault", "manoeuvre.expansion",
+		} {
+			if !asked["dzicz.prompt."+key] {
+				t.Errorf("%s is never asked", key)
+			}
+		}
+	})
+}
+
+// Moves without a field must be reachable by a button.
+func TestPromptsOfferEveryMoveWithoutAField(t *testing.T) {
+	for seed := range uint64(200) {
+		s := newState(t, 3, seed)
+		r := rules.NewRand(seed)
+		for s.Actor() != rules.NoSeat {
+			p := s.Prompt()
+			offered := map[rules.Move]bool{}
+			for _, c := range p.Choices {
+				offered[c.Move] = true
+			}
+			if p.Pass != nil {
+				offered[p.Pass.Move] = true
+			}
+			moves := s.Legal(nil)
+			for _, m := range moves {
+				if (arity(m.Verb) == 0 || m.Verb == VerbStrike) && !offered[m] {
+					t.Fatalf("%s does not offer %q", p.Text.Key, Game{}.Notation(m))
+				}
+			}
+			if err := s.Apply(moves[r.IntN(len(moves))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
