@@ -11,7 +11,12 @@ func (s *Session) settle() {
 	}
 	actor := s.match.Actor()
 	if person := s.onlyPerson(); person != rules.NoSeat {
-		s.viewer, s.holder = s.seatOf(person, actor), person
+		s.holder = person
+		if o := s.match.Owner(actor); o == person {
+			s.viewer = actor
+		} else if s.match.Owner(s.viewer) != person {
+			s.viewer = s.firstSeat(person)
+		}
 		return
 	}
 	if actor == rules.NoSeat || s.match.Bot(actor) != "" {
@@ -42,16 +47,23 @@ func (s *Session) Open() {
 		return
 	}
 	seat := s.cover
-	s.viewer, s.holder, s.cover = seat, s.match.Owner(seat), rules.NoSeat
+	s.Show(seat)
+	s.since = -1
 	if from := s.match.LastDecision(seat); s.opt.Recap != nil && s.opt.Recap() && from < s.match.Len() {
 		s.since, s.shown = from, from
 	}
 }
 
-// Lift covers the screen for a person who wants to look at the own secrets
-// while a question that needs none is asked.
+// CanLift tells whether Lift would cover the screen for a seat: the one that is
+// asked for something public, whose player has not got the screen.
+func (s *Session) CanLift(seat int) bool {
+	return seat != rules.NoSeat && seat == s.Acting() && s.match.Owner(seat) != s.match.Owner(s.viewer)
+}
+
+// Lift covers the screen for the person who is asked for something public and
+// wants to look at the own secrets first.
 func (s *Session) Lift(seat int) {
-	if s.cover == rules.NoSeat && s.match.Owner(seat) != s.holder && s.match.Bot(seat) == "" {
+	if s.CanLift(seat) {
 		s.viewer, s.cover = rules.NoSeat, seat
 	}
 }
@@ -74,7 +86,7 @@ func (s *Session) Show(seat int) {
 // Since lists what the viewer has just been, or is being, shown of the others'
 // moves; empty when there is no recap.
 func (s *Session) Since() []rules.LogEntry {
-	if s.since < 0 {
+	if s.since < 0 || s.cover != rules.NoSeat {
 		return nil
 	}
 	return s.match.LogSince(s.viewer, s.since)
@@ -99,11 +111,8 @@ func (s *Session) onlyPerson() int {
 	return person
 }
 
-// seatOf is a seat of player: the actor if it is one of them, else the first.
-func (s *Session) seatOf(player, actor int) int {
-	if s.match.Owner(actor) == player {
-		return actor
-	}
+// firstSeat is the first seat of a player.
+func (s *Session) firstSeat(player int) int {
 	for seat := range s.match.Seats() {
 		if s.match.Owner(seat) == player {
 			return seat

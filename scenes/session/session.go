@@ -38,10 +38,12 @@ type Session struct {
 	cover  int // the seat for whom the screen is covered, NoSeat if it is open
 	shown  int // how many moves the screen has shown
 	look   int // the moment looked at, −1 for now
-	since  int // the viewer's recap begins after this many moves; −1 without one
+	since  int // the viewer's recap begins after this many moves; −1 if there is none
 
 	view   rules.View
 	viewOf [2]int // the moment and seat of view
+	log    []rules.LogEntry
+	logOf  [2]int // the moment and seat of log
 }
 
 // New puts a match on the table. Whoever decides first is asked to take the
@@ -130,7 +132,7 @@ func (s *Session) Ranges(buf []rules.Range) []rules.Range { return s.match.Range
 
 // Check returns nil if the acting seat may play m, else a *Refusal.
 func (s *Session) Check(m rules.Move) error {
-	if s.Acting() == rules.NoSeat {
+	if s.Acting() == rules.NoSeat && s.match.Actor() != rules.NoSeat {
 		return rules.Refuse("", "frame.refuse.not-now")
 	}
 	return s.match.Check(m)

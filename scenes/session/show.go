@@ -22,14 +22,7 @@ func (s *Session) Step() Step {
 	if err != nil {
 		panic(err) // moves of this match's own history can be replayed
 	}
-	st := Step{Before: before, After: after}
-	for _, e := range s.match.LogSince(s.viewer, n) {
-		if e.Move != n+1 {
-			break
-		}
-		st.Entries = append(st.Entries, e)
-	}
-	return st
+	return Step{Before: before, After: after, Entries: upTo(s.match.LogSince(s.viewer, n), n+1)}
 }
 
 // Advance notes that a move was shown.
@@ -68,13 +61,21 @@ func (s *Session) Looking() bool { return s.look >= 0 }
 func (s *Session) Live() { s.look = -1 }
 
 // Log is what the viewer may know of all that happened up to now, without
-// moves that are still to be shown; empty while the screen is covered.
+// moves that are still to be shown; empty while the screen is covered. The
+// entries are kept until something happens and must not be changed.
 func (s *Session) Log() []rules.LogEntry {
 	if s.cover != rules.NoSeat {
 		return nil
 	}
-	log := s.match.Log(s.viewer)
-	for len(log) > 0 && log[len(log)-1].Move > s.shown {
+	if of := [2]int{s.shown, s.viewer}; s.log == nil || s.logOf != of {
+		s.log, s.logOf = upTo(s.match.Log(s.viewer), s.shown), of
+	}
+	return s.log
+}
+
+// upTo cuts the entries after the first n moves off.
+func upTo(log []rules.LogEntry, n int) []rules.LogEntry {
+	for len(log) > 0 && log[len(log)-1].Move > n {
 		log = log[:len(log)-1]
 	}
 	return log
@@ -83,7 +84,7 @@ func (s *Session) Log() []rules.LogEntry {
 // BotWaits tells whether a bot has to decide and nothing else is going on.
 func (s *Session) BotWaits() bool {
 	actor := s.match.Actor()
-	return actor != rules.NoSeat && s.match.Bot(actor) != "" && !s.Showing() && s.cover == rules.NoSeat && s.look < 0
+	return !s.opt.Watch && s.match.Bot(actor) != "" && !s.Showing() && s.cover == rules.NoSeat && s.look < 0
 }
 
 // PlayBot lets the waiting bot decide. Errors are as those of Play.

@@ -27,7 +27,9 @@ func (s *Session) CanRestartTurn() *rules.Refusal {
 	return s.match.CanRestartTurn()
 }
 
-func (s *Session) busy() bool { return s.look >= 0 }
+// busy tells whether nothing can be taken back whatever was played: the past is
+// shown.
+func (s *Session) busy() bool { return s.opt.Watch || s.look >= 0 }
 
 // Undo takes back the last move; the reason why not is a *Refusal.
 func (s *Session) Undo() error {
@@ -63,6 +65,7 @@ func (s *Session) jump(do func() error) error {
 		// Who takes a move back from behind the cover may be anybody.
 		s.holder = rules.NoSeat
 	}
-	s.view, s.since, s.shown = nil, -1, s.match.Len()
+	s.view, s.log = nil, nil
+	s.since, s.shown = -1, s.match.Len()
 	return s.changed()
 }
