@@ -30,6 +30,7 @@ fill() { # FILE: the file with the version in it
 papers() { # DIR: what goes with the program everywhere
 	cp LICENSE "$1/LICENSE.txt"
 	cp README.md "$1/README.md"
+	cp "$stage/licences.txt" "$1/LICENSES-OF-PARTS.txt"
 }
 
 windows() {
@@ -84,6 +85,7 @@ linux() {
 	printf 'schron (%s-1) stable; urgency=low\n\n  * Release %s.\n\n -- The Schron authors <schron@localhost>  %s\n' \
 		"$VERSION" "$VERSION" "$(date -R -u -d "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}")" |
 		gzip -9n >"$common/changelog.gz"
+	cp "$stage/licences.txt" "$common/"
 	for arch in amd64 arm64; do
 		echo "Linux $arch"
 		GOOS=linux GOARCH=$arch build/compile.sh "$common/schron"
@@ -96,6 +98,7 @@ linux() {
 	done
 }
 
+build/licences.sh >"$stage/licences.txt"
 windows
 macos
 linux

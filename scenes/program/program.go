@@ -35,9 +35,10 @@ func Parts() start.Parts {
 type program struct {
 	house  *house.House
 	window start.Window
-	app    *scenes.App  // nil while pictures of single scenes are drawn
-	table  *table.Table // the match that is being played; nil without one
-	slot   *store.Slot  // where it saves itself; nil without one
+	tables map[string]table.Game // by the game's id
+	app    *scenes.App           // nil while pictures of single scenes are drawn
+	table  *table.Table          // the match that is being played; nil without one
+	slot   *store.Slot           // where it saves itself; nil without one
 	// early is told once there is a window: what was wrong with the settings.
 	early error
 }
@@ -48,11 +49,12 @@ func newProgram(w start.Window) (*program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &program{window: w, house: &house.House{
-		Texts: texts, Games: playable(registry.Games()), Version: start.Version(),
+	p := &program{window: w, tables: tables(), house: &house.House{
+		Texts: texts, Version: start.Version(),
 		Files: store.Open(store.Home(w.Data), registry.Game, time.Now),
 	}}
 	h := p.house
+	h.Games = p.playable(registry.Games())
 	h.Settings, p.early = h.Files.Settings(store.SystemLanguage())
 	if w.Lang != "" {
 		h.Settings.Language = w.Lang
@@ -70,8 +72,8 @@ func newProgram(w start.Window) (*program, error) {
 }
 
 // playable leaves out games that have no table yet.
-func playable(games []rules.Game) []rules.Game {
-	return slices.DeleteFunc(games, func(g rules.Game) bool { return tables()[g.ID()].Make == nil })
+func (p *program) playable(games []rules.Game) []rules.Game {
+	return slices.DeleteFunc(games, func(g rules.Game) bool { return p.tables[g.ID()].Make == nil })
 }
 
 // options are what the window and single pictures are opened with.

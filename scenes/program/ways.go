@@ -28,10 +28,11 @@ func (p *program) ways() house.Ways {
 
 // openRule shows a rule of the game on top, for the link of a refusal.
 func (p *program) openRule(rule string) {
-	if p.app == nil {
+	host, ok := p.house.Host.(interface{ Top() ui.Scene })
+	if !ok {
 		return
 	}
-	if g, ok := p.app.Top().(ui.Gamer); ok {
+	if g, ok := host.Top().(ui.Gamer); ok {
 		p.house.Ways.Rules(g.Game(), rule)
 	}
 }
@@ -64,7 +65,7 @@ func (p *program) newTable(m *rules.Match, replay bool) *table.Table {
 		_, err := p.house.Files.SaveNew(title, m)
 		return err
 	}
-	return table.New(p.house, m, tables()[m.Game().ID()], opt)
+	return table.New(p.house, m, p.tables[m.Game().ID()], opt)
 }
 
 // leaveTable lets other windows go on with the match.
