@@ -1,16 +1,18 @@
 package dzicz
 
 import (
+	"fmt"
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 // BenchmarkRandomMoves reports checked random moves per second: list the legal
 // moves, pick one, apply it without a journal.
 func BenchmarkRandomMoves(b *testing.B) {
-	for _, players := range []int{2, 3, 4} {
-		b.Run(string(rune('0'+players)), func(b *testing.B) {
+	for players := 2; players <= MaxSeats; players++ {
+		b.Run(fmt.Sprint(players, " players"), func(b *testing.B) {
 			start, err := Game{}.New(rules.Setup{Players: players, Seed: 1})
 			if err != nil {
 				b.Fatal(err)
@@ -31,5 +33,29 @@ func BenchmarkRandomMoves(b *testing.B) {
 			}
 			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
 		})
+	}
+}
+
+// BenchmarkPlayouts plays whole games as "schron sim -check=false" does.
+func BenchmarkPlayouts(b *testing.B) {
+	rulestest.Moves(b, Game{}, rules.Setup{Players: 4, Seed: 1})
+}
+
+// BenchmarkReplay loads the record of a game.
+func BenchmarkReplay(b *testing.B) {
+	m := rulestest.RandomMatch(b, Game{}, rules.Setup{Players: 4, Seed: 1}, 0)
+	r, err := m.Record()
+	if err != nil {
+		b.Fatal(err)
+	}
+	rulestest.Replay(b, Game{}, r)
+}
+
+// BenchmarkView makes what a seat sees.
+func BenchmarkView(b *testing.B) {
+	m := rulestest.RandomMatch(b, Game{}, rules.Setup{Players: 4, Seed: 1}, 60)
+	b.ReportAllocs()
+	for b.Loop() {
+		m.View(0)
 	}
 }
