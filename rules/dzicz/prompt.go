@@ -17,10 +17,12 @@ func (s *State) Prompt() rules.Prompt {
 		p.Text = rules.T("dzicz.prompt.action")
 		p.Detail = rules.T("dzicz.prompt.action.detail")
 		p.Pass = choice(VerbPass, "pass.action")
+		p.Pass.Ends = s.expandable(int(s.active)) == 0
 	case askExpansion:
 		p.Text = rules.T("dzicz.prompt.expansion")
 		p.Detail = rules.T("dzicz.prompt.expansion.detail")
 		p.Pass = choice(VerbPass, "pass.expansion")
+		p.Pass.Ends = true
 	case askSoldiers:
 		p.Text = rules.T("dzicz.prompt.soldiers", numberArg(int(s.left)))
 		p.Detail = rules.T("dzicz.prompt.soldiers.detail")

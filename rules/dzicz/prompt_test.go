@@ -71,3 +71,33 @@ func TestPromptsOfferEveryMoveWithoutAField(t *testing.T) {
 		}
 	}
 }
+
+// The word that ends the go is marked, so that the screen can ask before it:
+// the pass of the action only where no expansion may follow (DZ-13, DZ-18).
+func TestPassTellsWhetherItEndsTheGo(t *testing.T) {
+	seen := map[[2]bool]bool{}
+	for seed := range uint64(200) {
+		s := newState(t, 3, seed)
+		r := rules.NewRand(seed)
+		for s.Actor() != rules.NoSeat {
+			if p := s.Prompt(); p.Pass != nil && p.Pass.Move == Plain(VerbPass) && s.phase != PhaseMissions {
+				after := *s
+				if err := after.Apply(p.Pass.Move, nil); err != nil {
+					t.Fatal(err)
+				}
+				ended := after.active != s.active || after.turn != s.turn || after.phase == PhaseMissions || after.phase == PhaseOver
+				if p.Pass.Ends != ended {
+					t.Fatalf("%s: marked %v, ended %v", p.Text.Key, p.Pass.Ends, ended)
+				}
+				seen[[2]bool{s.ask == askExpansion, ended}] = true
+			}
+			moves := s.Legal(nil)
+			if err := s.Apply(moves[r.IntN(len(moves))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if len(seen) != 3 {
+		t.Errorf("seen only %v", seen)
+	}
+}
