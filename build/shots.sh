@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Pictures of every scene in build/out/shots, in several sizes and scales and in
+# both languages: shots.sh [SCENE...]. LOAD=FILE shows that record instead of a
+# sample.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+out=build/out/shots
+rm -rf "$out"
+mkdir -p "$out"
+scenes=("$@")
+[ $# -gt 0 ] || scenes=(shelf setup table handover result replay rulebook saves settings crash)
+
+# One hidden screen for all of them.
+if [ -z "${INSIDE:-}" ]; then
+	INSIDE=1 HIDDEN=1 exec build/xvfb.sh "$0" "$@"
+fi
+
+for lang in pl en; do
+	for look in 1280x800@1 1024x640@1 1920x1080@1.5 3840x2160@2 1280x800@0.75; do
+		for scene in "${scenes[@]}"; do
+			file=$out/$scene-$lang-$look.png
+			build/bin/schron -scene "$scene" -lang "$lang" -size "${look%@*}" -scale "${look#*@}" \
+				${LOAD:+-load "$LOAD"} -shot "$file"
+			echo "$file"
+		done
+	done
+done
