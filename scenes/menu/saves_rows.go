@@ -71,12 +71,19 @@ func (s *Saves) row(b *ui.Builder, e store.Entry, r layout.Rect) {
 	b.Label(upper, when(s.h, e.Saved.Local()), saveSmall.Aligned(sprites.End, sprites.Middle))
 	s.status(b, e, lower)
 	if e.Problem != nil {
-		b.Paragraph(bottom.InsetXY(0, -4), s.h.Speaker().Error(e.Problem), saveSmall.In(sprites.RedText).Fitted())
+		s.problem(b, e, bottom.InsetXY(0, -4))
 		return
 	}
 	half, rest := bottom.CutLeft(bottom.W * 0.62)
 	s.people(b, e, half)
 	b.Label(rest, where(s.h, e), saveSmall.Fitted())
+}
+
+// problem says why a file cannot be used; the sentence stands in the UI tree.
+func (s *Saves) problem(b *ui.Builder, e store.Entry, r layout.Rect) {
+	words, st := s.h.Speaker().Error(e.Problem), saveSmall.In(sprites.RedText).Fitted()
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Paragraph(words, r, st) })
+	n.ID, n.Role, n.Label = "problem:"+key(e), "text", words
 }
 
 // picture adds the lid of the game's box.

@@ -124,6 +124,9 @@ func TestSavesShowsWhatCannotBeRead(t *testing.T) {
 	}
 	d := saves(t, w)
 	id := row(t, d, "zepsuty")
+	if words := d.Find("problem:auto-zepsuty").Label; !strings.Contains(words, "zepsuty.json") {
+		t.Errorf("the row says %q", words)
+	}
 	d.Click(id)
 	d.DoubleClick(id)
 	d.Key(input.KeyEnter)
