@@ -11,33 +11,57 @@ const (
 	choiceGap    = 8
 )
 
-// choiceRows breaks the choices of a prompt into rows of buttons, the last row
-// first.
-func choiceRows(b *ui.Builder, t *Table, p rules.Prompt, width float64) [][]rules.Choice {
-	var rows [][]rules.Choice
-	var row []rules.Choice
+// Elsewhere tells Ask which choices of the prompt the face lays out itself,
+// until it is told otherwise.
+func (t *Table) Elsewhere(is func(m rules.Move) bool) { t.elsewhere = is }
+
+// option is a choice as a button of a row.
+type option struct {
+	rules.Choice
+	words string
+	width float64 // that the words need
+}
+
+// choiceRows breaks the choices of a prompt into rows of buttons.
+func (t *Table) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]option {
+	var rows [][]option
 	used := 0.0
 	for _, c := range p.Choices {
-		w := b.ButtonWidth(ui.Button{Text: t.Words(c.Text)})
-		if len(row) > 0 && used+choiceGap+w > width {
-			rows = append([][]rules.Choice{row}, rows...)
-			row, used = nil, 0
+		if t.elsewhere != nil && t.elsewhere(c.Move) {
+			continue
 		}
-		row = append(row, c)
-		used += choiceGap + w
-	}
-	if len(row) > 0 {
-		rows = append([][]rules.Choice{row}, rows...)
+		o := option{Choice: c, words: t.Words(c.Text)}
+		o.width = min(width, b.ButtonWidth(ui.Button{Text: o.words}))
+		if rows == nil || used+choiceGap+o.width > width {
+			rows, used = append(rows, nil), -choiceGap
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], o)
+		used += choiceGap + o.width
 	}
 	return rows
 }
 
-// choiceRow lays out one row of choices, all of the same width.
-func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []rules.Choice) {
-	for i, c := range row {
+// choiceRow lays out one row of choices: all of the same width if they can be,
+// else each as wide as its words and a share of what is left.
+func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
+	spare, widest := r.W-choiceGap*float64(len(row)-1), 0.0
+	even := spare / float64(len(row))
+	for _, o := range row {
+		spare -= o.width
+		widest = max(widest, o.width)
+	}
+	for _, o := range row {
+		var box layout.Rect
+		if widest <= even {
+			box, r = r.CutLeft(even)
+		} else {
+			box, r = r.CutLeft(o.width + spare/float64(len(row)))
+		}
+		_, r = r.CutLeft(choiceGap)
+		c := o.Choice
 		move := t.Match().Game().Notation(c.Move)
 		u := ui.Button{
-			ID: "choice:" + move, Rect: r.Column(i, len(row), choiceGap), Text: t.Words(c.Text),
+			ID: "choice:" + move, Rect: box, Text: o.words,
 			OnClick: func() { t.choose(c) }, State: map[string]any{"move": move},
 		}
 		if why := t.Hindrance(c.Move); why != nil {

@@ -8,7 +8,7 @@ import (
 
 // DrawMark paints a player's shape in the player's colour.
 func DrawMark(c *sprites.Canvas, r layout.Rect, look house.Look) {
-	c.Sprite("mark/"+string(look.Mark), r, sprites.SpriteOpt{Tint: look.Colour})
+	c.Mark(look.Mark, r, look.Colour)
 }
 
 // DrawName paints a player's mark and name in one line.

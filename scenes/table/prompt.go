@@ -7,6 +7,9 @@ import (
 	"schron/sprites"
 )
 
+// askHeight is the height of the prompt without choices.
+const askHeight = 64
+
 var (
 	promptTitle  = sprites.Title.Sized(17).Fitted()
 	promptDetail = sprites.Small.Sized(14).Fitted()
@@ -14,21 +17,21 @@ var (
 
 // Ask lays out in r what is asked of whom, with the buttons for it: the
 // choices that have no place on the board, and the one that goes on. In the
-// past and in replays the controls of the clock stand there instead. It wants
-// 64 units of height and a row of 56 more where ChoiceRows says so.
+// past and in replays the controls of the clock stand there instead. AskHeight
+// tells how much height it wants.
 func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 	if t.Looking() {
 		t.buildTransport(b, r)
 		return
 	}
 	p := t.Prompt()
-	rows := choiceRows(b, t, p, r.W)
+	rows := t.choiceRows(b, p, r.W)
 	box := r
-	for _, row := range rows {
+	for i := range rows {
 		var line layout.Rect
 		line, box = box.CutBottom(choiceHeight)
 		_, box = box.CutBottom(choiceGap)
-		t.choiceRow(b, line, row)
+		t.choiceRow(b, line, rows[len(rows)-1-i])
 	}
 	if p.Pass != nil {
 		go1 := t.passButton(p)
@@ -43,9 +46,9 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 // AskHeight is the height that Ask wants in a given width.
 func (t *Table) AskHeight(b *ui.Builder, width float64) float64 {
 	if t.Looking() {
-		return 64
+		return askHeight
 	}
-	return 64 + float64(len(choiceRows(b, t, t.Prompt(), width)))*(choiceHeight+choiceGap)
+	return askHeight + float64(len(t.choiceRows(b, t.Prompt(), width)))*(choiceHeight+choiceGap)
 }
 
 func (t *Table) passButton(p rules.Prompt) ui.Button {

@@ -19,6 +19,8 @@ type Table struct {
 	opt    Options
 	replay bool
 
+	elsewhere func(rules.Move) bool
+
 	legal   []rules.Move
 	ranges  []rules.Range
 	motion  motion
