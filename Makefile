@@ -6,6 +6,8 @@ export VERSION
 
 # The program needs no C on any system.
 export CGO_ENABLED := 0
+# Building must not depend on who owns the folder or whether git is there.
+export GOFLAGS := $(GOFLAGS) -buildvcs=false
 
 .PHONY: run test build dist bench shots e2e clean lint cross
 

@@ -6,4 +6,6 @@ cd "$(dirname "$0")/.."
 out=$1
 shift
 mkdir -p "$(dirname "$out")"
-CGO_ENABLED=0 go build -trimpath -ldflags "-X schron/scenes/start.version=${VERSION:-0.1.0} ${LDFLAGS:-}" -o "$out" "$@" .
+at=scenes/start
+commit=$(git rev-parse --short HEAD 2>/dev/null || true)
+CGO_ENABLED=0 go build -trimpath -ldflags "-X schron/$at.version=${VERSION:-0.1.0} -X schron/$at.commit=$commit ${LDFLAGS:-}" -o "$out" "$@" .

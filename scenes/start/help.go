@@ -5,13 +5,15 @@ import (
 	"flag"
 	"fmt"
 	"runtime"
-	"runtime/debug"
 	"strings"
 	"text/tabwriter"
 )
 
-// version is set by the linker (build/compile.sh).
-var version = "development"
+// Set by the linker (build/compile.sh).
+var (
+	version = "development"
+	commit  = ""
+)
 
 // help prints the subcommands and the flags of the window.
 func (p *program) help(args []string) error {
@@ -54,14 +56,6 @@ func (p *program) printVersion(args []string) error {
 	if _, err := parse(newFlags("version"), args); err != nil {
 		return err
 	}
-	commit := ""
-	if info, ok := debug.ReadBuildInfo(); ok {
-		for _, s := range info.Settings {
-			if s.Key == "vcs.revision" {
-				commit = " " + s.Value
-			}
-		}
-	}
-	_, err := fmt.Fprintf(p.out, "schron %s %s/%s%s\n", version, runtime.GOOS, runtime.GOARCH, commit)
+	_, err := fmt.Fprintln(p.out, strings.TrimSpace(fmt.Sprintf("schron %s %s/%s %s", version, runtime.GOOS, runtime.GOARCH, commit)))
 	return err
 }
