@@ -1,0 +1,153 @@
+package dzicz
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dzicz"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// actionArt are the icons of the action tokens.
+var actionArt = [...]string{
+	game.Assault: "dzicz/assault", game.Defence: "dzicz/border",
+	game.Expansion: "dzicz/expansion", game.Manoeuvre: "dzicz/manoeuvre",
+}
+
+// actionIDs are the action tokens in ids of nodes.
+var actionIDs = [...]string{
+	game.Assault: "assault", game.Defence: "defence",
+	game.Expansion: "expansion", game.Manoeuvre: "manoeuvre",
+}
+
+// actionVerbs are the moves that use an action token.
+var actionVerbs = [...]uint8{
+	game.Assault: game.VerbAssault, game.Defence: game.VerbDefend,
+	game.Expansion: game.VerbExpand, game.Manoeuvre: game.VerbManoeuvre,
+}
+
+var (
+	actionText  = sprites.Small.Aligned(sprites.Middle, sprites.Middle).Fitted()
+	actionCount = sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
+)
+
+// buildActions lays out the action tokens of the seat in front.
+func (f *face) buildActions(b *ui.Builder) {
+	_, _, r := f.cells()
+	r = f.under(b, r, f.say("actions"))
+	for i, k := range game.ActionTokens() {
+		f.buildAction(b, r.Column(i, 4, 4), k)
+	}
+}
+
+func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken) {
+	seat := f.me()
+	own := f.v.Players[seat]
+	open, shut := own.Uncovered[k], own.Covered[k]
+	can := f.mine(seat) && f.legal.verbs[actionVerbs[k]]
+	label, disc := r.CutBottom(16 * f.places.k)
+	side := min(disc.W, disc.H)
+	disc = layout.Around(disc.Center(), layout.S(side, side))
+	icon := layout.Around(layout.P(disc.Center().X, disc.Y+side*0.486), layout.S(side*0.46, side*0.46))
+	look := f.t.LookOf(seat)
+	words := f.t.Words(k.Short())
+	ink := sprites.TextOn(look.Colour)
+	st := actionText.Sized(max(12, 12*f.places.k)).In(sprites.Paper)
+	picture, opt := "dzicz/action", sprites.SpriteOpt{Tint: look.Colour}
+	switch {
+	case open == 0:
+		picture, opt, ink = "dzicz/action-covered", sprites.SpriteOpt{}, sprites.Hex(0x5a6664)
+		st = st.In(sprites.Disabled)
+	case can:
+		opt.Halo, opt.Reach = sprites.Amber, 9
+	}
+	badge := layout.Around(layout.P(disc.Right()-side*0.14, disc.Y+side*0.16), layout.S(20, 20))
+	count := table.Numeral(open)
+	id := "action:" + actionIDs[k]
+	n := ui.Node{
+		ID: id, Role: "action", Label: f.t.Words(k.Name()), Rect: r,
+		State: map[string]any{"uncovered": open, "covered": shut, "usable": can, "owner": seat},
+		Tip:   func() ui.Tip { return f.actionTip(seat, k) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			opt := opt
+			if s.Hover && can {
+				opt.Reach = 14
+			}
+			c.Sprite(picture, disc, opt)
+			c.Sprite(actionArt[k], icon, sprites.SpriteOpt{Tint: ink})
+			if open > 1 {
+				c.Disc(badge.Center(), 10, sprites.Paper)
+				c.Text(count, badge, actionCount.Sized(13))
+			}
+			c.Text(words, label, st)
+		},
+	}
+	if can {
+		n.OnClick = func() { f.useAction(k) }
+		if k == game.Expansion {
+			o := f.owner(seat)
+			size := tokenPiece.spot(f.places.fields[0], false).Size()
+			n.Drag = f.drag(piece(game.VerbExpand), func(c *sprites.Canvas, r layout.Rect) {
+				c.Token(layout.Around(r.Center(), size), o, sprites.SpriteOpt{})
+			})
+		}
+	}
+	b.Add(n)
+}
+
+// useAction begins the use of a token: border defence answers at once, the
+// others want a soldier or a field first, unless there is only one.
+func (f *face) useAction(k game.ActionToken) {
+	switch k {
+	case game.Defence:
+		f.play(game.Plain(game.VerbDefend))
+	case game.Expansion:
+		at := f.legal.places(game.VerbExpand).Fields()
+		if len(at) == 1 {
+			f.play(game.On(game.VerbExpand, at[0]))
+			return
+		}
+		f.held = piece(game.VerbExpand)
+	default:
+		for _, from := range f.legal.movers().Fields() {
+			if f.legal.step[from] == actionVerbs[k] {
+				f.held = soldierAt(from)
+				return
+			}
+		}
+	}
+}
+
+// actionTip tells what a token does and how many there are.
+func (f *face) actionTip(seat int, k game.ActionToken) ui.Tip {
+	own := f.v.Players[seat]
+	tip := ui.Tip{Title: f.t.Words(k.Name()), Lines: []string{f.t.Words(k.Help())}}
+	switch {
+	case own.Uncovered[k] == 0:
+		tip.Lines = append(tip.Lines, f.say("action.spent"))
+	case f.mine(seat) && f.legal.verbs[actionVerbs[k]]:
+		tip.Lines = append(tip.Lines, f.say("action.now"))
+	default:
+		tip.Lines = append(tip.Lines, f.say("action.left", numberArg("n", own.Uncovered[k])))
+	}
+	return tip
+}
+
+// spent is a number for screens: 0 hides a badge.
+func spent(before, after game.Player, k game.ActionToken) bool {
+	return after.Uncovered[k] < before.Uncovered[k]
+}
+
+func seatHolds(v *game.View, seat int) []game.Claim {
+	var out []game.Claim
+	for _, m := range v.Open {
+		if int(m.Holder) == seat {
+			out = append(out, game.Claim{Mission: m.Mission, Open: true, Seat: seat})
+		}
+	}
+	if s := v.Players[seat].Secret; s != nil && s.Revealed && s.Claimed && seat != rules.NoSeat {
+		out = append(out, game.Claim{Mission: s.Mission, Seat: seat})
+	}
+	return out
+}

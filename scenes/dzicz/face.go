@@ -1,0 +1,118 @@
+package dzicz
+
+import (
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dzicz"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Game is what the frame must know of Dzicz: the secret missions lie face down
+// until they are lifted.
+func Game() table.Game {
+	return table.Game{Soft: true, Make: func(t *table.Table) table.Face { return newFace(t) }}
+}
+
+// face is Dzicz on a table.
+type face struct {
+	t *table.Table
+	v *game.View // what is shown
+
+	places places
+	legal  legal
+
+	held   held       // what was picked up, by a click or a drag
+	over   game.Field // the field under the cursor or with the focus
+	castle game.Field // the outpost under the cursor, game.NoField if none is
+	marked part       // whose part of which mission is pointed at
+	lifted bool       // the own secret is being looked at
+}
+
+// part is a player's progress with a mission.
+type part struct {
+	on      bool
+	mission game.Mission
+	seat    int
+}
+
+func newFace(t *table.Table) *face {
+	return &face{t: t, over: game.NoField, castle: game.NoField}
+}
+
+// Changed forgets what was picked up for another position.
+func (f *face) Changed() {
+	f.held, f.lifted, f.marked = held{}, false, part{}
+}
+
+// Key puts down what was picked up.
+func (f *face) Key(g input.Gesture) bool {
+	if g.Key == input.KeyEscape && f.held.on {
+		f.held = held{}
+		return true
+	}
+	return false
+}
+
+// Build lays out the board and what stands beside it.
+func (f *face) Build(b *ui.Builder, area layout.Rect) {
+	v, ok := f.t.View().(game.View)
+	if !ok {
+		return
+	}
+	f.v = &v
+	f.t.Elsewhere(onBoard)
+	f.legal.read(f.t.Moves())
+	f.place(b, area)
+	f.buildBoard(b)
+	f.buildHint(b)
+	f.buildMissions(b)
+	f.buildSecret(b)
+	f.buildSupply(b)
+	f.buildActions(b)
+	f.buildPlayers(b)
+	if f.places.log.H > 0 {
+		f.t.Log(b, f.places.log)
+	}
+	f.t.Ask(b, f.places.ask)
+	f.buildPending(b)
+	f.buildNear(b)
+	f.buildBubble(b)
+}
+
+// onBoard tells which choices of the prompt stand on the board instead.
+func onBoard(m rules.Move) bool { return m.Verb == game.VerbStrike }
+
+// me is the seat whose tokens and secret lie in front: who may act, else who
+// looks, else whose go it is.
+func (f *face) me() int {
+	switch {
+	case f.t.Acting() != rules.NoSeat:
+		return f.t.Acting()
+	case f.v.Seat != rules.NoSeat:
+		return int(f.v.Seat)
+	case f.v.Go != rules.NoSeat:
+		return int(f.v.Go)
+	}
+	return 0
+}
+
+// acting is the seat that may play now, or rules.NoSeat.
+func (f *face) acting() int { return f.t.Acting() }
+
+// owner is how the pieces of a seat look.
+func (f *face) owner(seat int) sprites.Owner {
+	look := f.t.LookOf(seat)
+	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
+}
+
+func (f *face) name(seat int) string { return f.t.LookOf(seat).Name }
+
+// say gives words of the table.
+func (f *face) say(key string, args ...rules.Arg) string { return f.t.Say("dzicz.table."+key, args...) }
+
+func seatArg(seat int) rules.Arg             { return rules.SeatArg("player", seat) }
+func fieldArg(at game.Field) rules.Arg       { return rules.Literal("field", at.String()) }
+func numberArg(name string, n int) rules.Arg { return rules.Number(name, n) }

@@ -1,0 +1,30 @@
+package dzicz
+
+import (
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var hintText = sprites.Small.Sized(13).Fitted().Aligned(sprites.Middle, sprites.Middle)
+
+// buildHint lays out a line below the board: what can be done with the mouse
+// now, or what the board shows.
+func (f *face) buildHint(b *ui.Builder) {
+	key := "hint.outposts"
+	switch {
+	case f.acting() == rules.NoSeat:
+	case f.held.soldier():
+		key = "hint.held.soldier"
+	case f.held.on:
+		key = "hint.held.piece"
+	case f.v.Decision == "home":
+		key = "hint.home"
+	case f.v.Decision == "action" || f.v.Decision == "extra_action":
+		key = "hint.action"
+	case f.legal.movers() != 0:
+		key = "hint.soldiers"
+	}
+	st := hintText.Sized(13 * (1 + (f.places.k-1)*0.7))
+	b.Info("hint", f.places.hint, f.say(key), st)
+}

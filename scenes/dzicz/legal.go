@@ -1,0 +1,58 @@
+package dzicz
+
+import (
+	"schron/rules"
+	game "schron/rules/dzicz"
+)
+
+// legal sorts the legal moves by what the player points at.
+type legal struct {
+	steps  [game.Fields]game.FieldSet // where the soldier on a field may go
+	step   [game.Fields]uint8         // with which verb
+	strike game.FieldSet              // soldiers that may remove the token under them
+	put    [game.Fields]uint8         // what a click on a field would put there, 0 for nothing
+	plain  [32]bool                   // moves without a field, by verb
+	verbs  [32]bool                   // all verbs
+}
+
+// read sorts the moves anew.
+func (l *legal) read(moves []rules.Move) {
+	*l = legal{}
+	for _, m := range moves {
+		l.verbs[m.Verb] = true
+		switch m.Verb {
+		case game.VerbMove, game.VerbAssault, game.VerbManoeuvre:
+			from := game.From(m)
+			l.steps[from] |= game.Set(game.To(m))
+			l.step[from] = m.Verb
+		case game.VerbStrike:
+			l.strike |= game.Set(game.To(m))
+		case game.VerbHome, game.VerbToken, game.VerbOutpost, game.VerbSoldier, game.VerbExpand:
+			l.put[game.To(m)] = m.Verb
+		default:
+			l.plain[m.Verb] = true
+		}
+	}
+}
+
+// movers are the fields of the soldiers that may go somewhere.
+func (l *legal) movers() game.FieldSet {
+	var s game.FieldSet
+	for f, to := range l.steps {
+		if to != 0 {
+			s |= game.Set(game.Field(f))
+		}
+	}
+	return s
+}
+
+// places are the fields on which a verb may be played.
+func (l *legal) places(verb uint8) game.FieldSet {
+	var s game.FieldSet
+	for f, v := range l.put {
+		if v == verb {
+			s |= game.Set(game.Field(f))
+		}
+	}
+	return s
+}

@@ -1,0 +1,201 @@
+package dzicz
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dzicz"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// drawing paints something in a box.
+type drawing func(c *sprites.Canvas, r layout.Rect)
+
+// kind is one of the three kinds of pieces.
+type kind int
+
+const (
+	tokenPiece kind = iota
+	outpostPiece
+	soldierPiece
+)
+
+var kindIDs = [...]string{"token", "outpost", "soldier"}
+
+func (k kind) verb() uint8 {
+	return [...]uint8{game.VerbToken, game.VerbOutpost, game.VerbSoldier}[k]
+}
+
+// kindOf is the piece that a verb puts on the board.
+func kindOf(verb uint8) kind {
+	switch verb {
+	case game.VerbOutpost:
+		return outpostPiece
+	case game.VerbSoldier:
+		return soldierPiece
+	}
+	return tokenPiece
+}
+
+// draw paints a piece.
+func (k kind) draw(c *sprites.Canvas, r layout.Rect, o sprites.Owner, opt sprites.SpriteOpt) {
+	switch k {
+	case tokenPiece:
+		c.Token(r, o, opt)
+	case outpostPiece:
+		c.Outpost(r, o, opt)
+	case soldierPiece:
+		c.Soldier(r, o, opt)
+	}
+}
+
+// spot is where a piece stands on a field; a soldier leaves room for an outpost
+// below it.
+func (k kind) spot(box layout.Rect, outpost bool) layout.Rect {
+	at := func(x, y, w, h float64) layout.Rect {
+		return layout.Around(layout.P(box.X+box.W*x, box.Y+box.H*y), layout.S(box.W*w, box.H*h))
+	}
+	switch {
+	case k == tokenPiece:
+		return at(0.5, 0.5, 0.76, 0.76)
+	case k == outpostPiece:
+		return at(0.5, 0.715, 0.46, 0.374)
+	case outpost:
+		return at(0.5, 0.33, 0.4, 0.457)
+	}
+	return at(0.5, 0.49, 0.455, 0.52)
+}
+
+// pieceName names a piece for motions and nodes.
+func pieceName(k kind, at game.Field) string { return kindIDs[k] + ":" + at.String() }
+
+// buildPieces lays out what lies on a field.
+func (f *face) buildPieces(b *ui.Builder, at game.Field) {
+	cell := f.v.Board[at]
+	if cell.Token != rules.NoSeat {
+		f.buildPiece(b, tokenPiece, at, int(cell.Token))
+	}
+	if cell.Outpost && cell.Token != rules.NoSeat {
+		f.buildPiece(b, outpostPiece, at, int(cell.Token))
+	}
+	if cell.Soldier != rules.NoSeat {
+		f.buildPiece(b, soldierPiece, at, int(cell.Soldier))
+	}
+	f.buildGhost(b, at)
+}
+
+func (f *face) buildPiece(b *ui.Builder, k kind, at game.Field, seat int) {
+	if f.t.Hidden(pieceName(k, at)) {
+		return
+	}
+	box := k.spot(f.places.fields[at], f.v.Board[at].Outpost)
+	n := ui.Node{
+		ID: pieceName(k, at), Role: kindIDs[k], Rect: box,
+		Label: f.say("piece."+kindIDs[k], seatArg(seat)) + " " + at.String(),
+		State: map[string]any{"owner": seat},
+	}
+	o, opt := f.owner(seat), sprites.SpriteOpt{}
+	if k == outpostPiece {
+		n.OnHover = func(on bool) { f.pointCastle(at, on) }
+	}
+	if k == soldierPiece {
+		opt = f.soldierLook(at, &n)
+		if f.held.soldier() && f.held.from == at {
+			box = box.Translate(0, -box.H*0.07)
+		}
+	}
+	n.Draw = func(c *sprites.Canvas, s ui.State) {
+		opt := opt
+		if s.Dragging {
+			opt.Alpha, opt.Halo.A = 0.35, 0
+		}
+		k.draw(c, box, o, opt)
+	}
+	b.Add(n)
+}
+
+// soldierLook says how a soldier stands out, and makes one that may go
+// somewhere something to pick up.
+func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
+	opt := sprites.SpriteOpt{}
+	used := int(f.v.Board[at].Soldier) == int(f.v.Go) && f.v.Phase == game.PhaseMove && game.Set(f.v.Movement.Used...).Has(at)
+	may := f.acting() != rules.NoSeat && f.legal.steps[at] != 0
+	n.State["movable"], n.State["used"] = may, used
+	reach := f.places.fields[at].W
+	switch {
+	case f.held.soldier() && f.held.from == at:
+		opt.Halo, opt.Reach = sprites.AmberHigh, reach*0.11
+	case may && !f.held.on:
+		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Amber, 0.8), reach*0.07
+	case used && !may:
+		opt.Alpha = 0.6
+	}
+	if may {
+		o := f.owner(int(f.v.Board[at].Soldier))
+		n.Drag = f.drag(soldierAt(at), func(c *sprites.Canvas, r layout.Rect) {
+			c.Soldier(r, o, sprites.SpriteOpt{Halo: sprites.AmberHigh, Reach: reach * 0.11})
+		})
+	}
+	return opt
+}
+
+// pointCastle notes the outpost that is pointed at; its field is too.
+func (f *face) pointCastle(at game.Field, on bool) {
+	f.hover(at, on)
+	if on {
+		f.castle = at
+	} else if f.castle == at {
+		f.castle = game.NoField
+	}
+}
+
+// buildGhost shows faintly what a click on the field pointed at would put
+// there.
+func (f *face) buildGhost(b *ui.Builder, at game.Field) {
+	if f.over != at || !f.targets().Has(at) || f.acting() == rules.NoSeat || b.Root().Dragging() != nil {
+		return
+	}
+	verb := f.held.verb
+	if !f.held.on {
+		verb = f.legal.put[at]
+	}
+	o, box := f.owner(f.acting()), f.places.fields[at]
+	ghost := sprites.SpriteOpt{Alpha: 0.62}
+	outpost := f.v.Board[at].Outpost
+	b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+		switch verb {
+		case game.VerbHome, game.VerbToken:
+			c.Token(tokenPiece.spot(box, false), o, ghost)
+		case game.VerbOutpost:
+			c.Outpost(outpostPiece.spot(box, true), o, ghost)
+		case game.VerbExpand:
+			c.Token(tokenPiece.spot(box, false), o, ghost)
+			c.Outpost(outpostPiece.spot(box, true), o, ghost)
+		default:
+			c.Soldier(soldierPiece.spot(box, outpost), o, ghost)
+		}
+	})
+}
+
+// buildStrike offers on the field that a soldier may remove the token under it
+// instead of moving.
+func (f *face) buildStrike(b *ui.Builder, at game.Field) {
+	if f.acting() == rules.NoSeat || f.held.on && f.held.from != at {
+		return
+	}
+	box := f.places.fields[at]
+	side := max(26, box.W*0.25)
+	r := layout.R(box.Right()-side-box.W*0.05, box.Y+box.W*0.05, side, side)
+	owner := int(f.v.Board[at].Token)
+	what := "strike"
+	if f.v.Board[at].Outpost {
+		what = "strike.both"
+	}
+	b.Button(ui.Button{
+		ID: "strike:" + at.String(), Rect: r, Icon: "icon/trash", Label: f.say(what, fieldArg(at), seatArg(owner)),
+		OnClick: func() { f.play(game.On(game.VerbStrike, at)) },
+		Tip: func() ui.Tip {
+			return ui.Tip{Title: f.say(what, fieldArg(at), seatArg(owner)), Lines: []string{f.say("strike.help")}}
+		},
+	})
+}

@@ -1,0 +1,51 @@
+package dzicz
+
+import (
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/dzicz"
+)
+
+// middle is the middle of a game of three: soldiers may move, one stands on
+// another's token, some action tokens are spent.
+func middle(t testing.TB) *rules.Match {
+	t.Helper()
+	return matchAt(t, 3, func(p *position) {
+		p.Turn, p.Phase, p.Go, p.Decision = 7, game.PhaseMove, 0, "move"
+		p.OpenMissions = []game.OpenMission{{Mission: game.Trail, Holder: rules.NoSeat}, {Mission: game.Bastion, Holder: rules.NoSeat}}
+		a, b, c := &p.Players[0], &p.Players[1], &p.Players[2]
+		a.Home, b.Home, c.Home = home(game.South), home(game.West), home(game.North)
+		a.Tokens, a.Outposts, a.Soldiers = fields(t, "c1", "c2", "d2", "d3"), fields(t, "d2"), fields(t, "c3")
+		b.Tokens, b.Outposts, b.Soldiers = fields(t, "a3", "b3", "b4"), fields(t, "b3"), fields(t, "b3")
+		c.Tokens, c.Outposts, c.Soldiers = fields(t, "c5", "d5", "d4"), fields(t, "d4"), fields(t, "c5")
+		a.Uncovered[game.Expansion], a.Covered[game.Expansion] = 0, 1
+		c.Uncovered[game.Assault], c.Covered[game.Assault] = 0, 1
+		c.Uncovered[game.Manoeuvre], c.Covered[game.Manoeuvre] = 0, 1
+	})
+}
+
+// crowded is a late game of four with the board full, missions held and two
+// secrets known.
+func crowded(t testing.TB) *rules.Match {
+	t.Helper()
+	return matchAt(t, 4, func(p *position) {
+		p.Turn, p.Phase, p.Go, p.Decision = 12, game.PhaseMove, 1, "move"
+		a, b, c, d := &p.Players[0], &p.Players[1], &p.Players[2], &p.Players[3]
+		p.OpenMissions = []game.OpenMission{
+			{Mission: game.Trail, Holder: 0}, {Mission: game.PrepareAssault, Holder: rules.NoSeat}, {Mission: game.Resources, Holder: 1},
+		}
+		p.FirstClaims = map[game.Mission]int{game.Trail: 0, game.Resources: 1, game.Bastion: 1}
+		a.Home, b.Home, c.Home, d.Home = home(game.South), home(game.West), home(game.North), home(game.East)
+		a.Tokens, a.Outposts, a.Soldiers = fields(t, "c1", "c2", "d2", "d3", "d1", "c4"), fields(t, "d2", "c1"), fields(t, "c3", "d1", "a5")
+		b.Tokens, b.Outposts, b.Soldiers = fields(t, "a3", "b3", "b4", "b2", "c3"), fields(t, "b3", "b2", "b4"), fields(t, "b3", "a1", "d4", "d3")
+		c.Tokens, c.Outposts, c.Soldiers = fields(t, "c5", "d5", "d4", "b5", "a5"), fields(t, "d4", "c5"), fields(t, "c5", "d5")
+		d.Tokens, d.Outposts, d.Soldiers = fields(t, "e1", "e2", "e3", "e4", "a1", "e5"), fields(t, "e3", "e1"), fields(t, "e2", "e3", "e4")
+		p.Players[1].Secret = &game.SecretMission{Mission: game.Bastion, Revealed: true, Claimed: true}
+		p.Players[0].Secret = &game.SecretMission{Mission: game.Resources, Revealed: true}
+		p.Players[2].Secret = &game.SecretMission{Mission: game.Trail}
+		p.Players[3].Secret = &game.SecretMission{Mission: game.PrepareAssault}
+		b.Uncovered[game.Defence], b.Uncovered[game.Manoeuvre] = 2, 2
+		d.Uncovered[game.Assault], d.Covered[game.Assault] = 0, 1
+	})
+}

@@ -1,0 +1,99 @@
+package dzicz
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dzicz"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+const endRow = 34.0
+
+// endCard is a card in the result: an open one, or a player's secret.
+type endCard struct {
+	mission game.Mission
+	secret  int // whose secret it is, rules.NoSeat for an open card
+	holder  int
+}
+
+// endCards lists all cards that are known at the end.
+func endCards(v *game.View) []endCard {
+	var out []endCard
+	for _, m := range v.Open {
+		out = append(out, endCard{m.Mission, rules.NoSeat, int(m.Holder)})
+	}
+	for seat, p := range v.Players {
+		if p.Secret == nil || !p.Secret.Revealed {
+			continue
+		}
+		c := endCard{p.Secret.Mission, seat, rules.NoSeat}
+		if p.Secret.Claimed {
+			c.holder = seat
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// ResultHeight is the height of the list of cards.
+func (f *face) ResultHeight(float64) float64 {
+	if f.v == nil {
+		return 0
+	}
+	return 26 + endRow*float64(len(endCards(f.v)))
+}
+
+// BuildResult lists who holds which mission and which secrets came to light.
+func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
+	head, rest := r.CutTop(26)
+	b.Heading(head, f.say("end.cards"))
+	cards := endCards(f.v)
+	for i, c := range cards {
+		f.endLine(b, rest.Row(i, len(cards), 3), c)
+	}
+}
+
+func (f *face) endLine(b *ui.Builder, r layout.Rect, card endCard) {
+	name := f.t.Words(card.mission.Name())
+	kind := f.say("end.open")
+	if card.secret != rules.NoSeat {
+		kind = f.say("end.secret", seatArg(card.secret))
+	}
+	nobody := f.say("end.unclaimed")
+	art := missionArt[card.mission]
+	tint := sprites.Hex(0x9a8a63)
+	pic, in := r.InsetXY(8, 2).CutLeft(r.H)
+	pic = layout.Around(pic.Center(), layout.S(r.H-4, r.H-4))
+	words, in := in.CutLeft(in.W * 0.36)
+	note, who := in.CutLeft(in.W * 0.55)
+	held := card.holder != rules.NoSeat
+	look := f.t.LookOf(card.holder)
+	if held {
+		tint = look.Colour
+	}
+	mark, label := who.CutLeft(18)
+	mark = layout.Around(mark.Center(), layout.S(13, 13))
+	_, label = label.CutLeft(4)
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(r, sprites.WellBox.Rounded(6))
+		c.Sprite(art, pic, sprites.SpriteOpt{Tint: tint})
+		c.Text(name, words.InsetXY(6, 0), sprites.BodyBold.Fitted())
+		c.Text(kind, note, sprites.Small.Sized(14).Fitted())
+		if !held {
+			c.Text(nobody, who, sprites.Small.Sized(14).Fitted())
+			return
+		}
+		c.Mark(look.Mark, mark, look.Colour)
+		c.Text(look.Name, label, sprites.BodyBold.In(look.Words).Fitted())
+	})
+	n.ID, n.Role, n.Label = "end:"+endID(card), "card", name
+	n.State = map[string]any{"holder": holder(game.Holder(card.holder))}
+}
+
+func endID(c endCard) string {
+	if c.secret == rules.NoSeat {
+		return c.mission.String()
+	}
+	return "secret:" + string(rune('0'+c.secret))
+}

@@ -1,0 +1,185 @@
+package dzicz
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dzicz"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	secretTitle  = sprites.BodyBold.Fitted().Aligned(sprites.Middle, sprites.Middle)
+	secretHint   = sprites.Small.Fitted().Aligned(sprites.Middle, sprites.Middle)
+	secretPaper  = sprites.CardTitle.Aligned(sprites.Middle, sprites.Middle)
+	secretClosed = sprites.WellBox.Bordered(sprites.LineColour, 1.5)
+)
+
+// cells are the three parts of the row below the missions.
+func (f *face) cells() (secret, supply, actions layout.Rect) {
+	r := f.places.row
+	space := 10 * f.places.k
+	actions, r = r.CutRight(min(r.W*0.42, 66*4*f.places.k))
+	_, r = r.CutRight(space)
+	supply, r = r.CutRight(min(r.W*0.54, 62*3*f.places.k))
+	_, r = r.CutRight(space)
+	return r, supply, actions
+}
+
+// under takes the heading off a cell where there is room for one.
+func (f *face) under(b *ui.Builder, r layout.Rect, words string) layout.Rect {
+	if !f.places.roomy {
+		return r
+	}
+	head, rest := r.CutTop(20 * f.places.k)
+	f.heading(b, head, words)
+	return rest
+}
+
+// buildSecret lays out the secret mission of the seat in front: face down until
+// it is held up by the one who may know it, open once it was revealed.
+func (f *face) buildSecret(b *ui.Builder) {
+	r, _, _ := f.cells()
+	r = f.under(b, r, f.say("secret"))
+	f.places.secret = r
+	seat := f.me()
+	own := f.v.Players[seat].Secret
+	switch {
+	case own != nil && own.Revealed:
+		f.openSecret(b, r, seat, *own)
+	case own != nil && f.lifted:
+		f.liftedSecret(b, r, seat, own.Mission)
+	default:
+		f.closedSecret(b, r, seat, own != nil)
+	}
+}
+
+// two splits a box for a title and a line below it.
+func two(r layout.Rect) (layout.Rect, layout.Rect) {
+	mid := layout.Around(r.Center(), layout.S(r.W-12, min(r.H-6, 44)))
+	return mid.Row(0, 2, 0), mid.Row(1, 2, 0)
+}
+
+// closedSecret is the card face down. Only its owner can lift it.
+func (f *face) closedSecret(b *ui.Builder, r layout.Rect, seat int, may bool) {
+	title, hint := f.say("secret.lift"), f.say("secret.hold")
+	n := ui.Node{
+		ID: "secret", Role: "card", Rect: r, Label: f.say("secret"),
+		State: map[string]any{"seat": seat, "lifted": false, "may": may},
+	}
+	switch {
+	case may:
+		n.OnTrack = func(t ui.Track) { f.lifted = t.Phase != ui.TrackUp }
+		n.Tip = func() ui.Tip {
+			return ui.Tip{Title: f.say("secret"), Lines: []string{f.say("secret.help")}}
+		}
+	default:
+		title, hint = f.say("secret.of"), f.name(seat)
+		n.Tip = func() ui.Tip {
+			return ui.Tip{Title: f.say("secret"), Lines: []string{f.say("secret.others", seatArg(seat))}}
+		}
+		if f.acting() == seat {
+			n.OnClick = func() { f.t.Lift(seat) }
+		}
+	}
+	look := f.t.LookOf(seat)
+	above, below := two(r)
+	back := layout.Around(r.Center(), layout.S(r.W, r.H))
+	n.Draw = func(c *sprites.Canvas, s ui.State) {
+		c.Panel(r, secretClosed)
+		c.PushAlpha(0.16)
+		c.Sprite("dzicz/mission-secret", back.Inset(3), sprites.SpriteOpt{Tint: look.Colour})
+		c.PopAlpha()
+		if s.Hover {
+			c.Panel(r, overGround.Rounded(10))
+		}
+		c.Text(title, above, secretTitle)
+		c.Text(hint, below, secretHint)
+	}
+	b.Add(n)
+}
+
+// liftedSecret shows the card while its owner holds it up.
+func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Mission) {
+	k := f.places.k
+	name, text := f.t.Words(m.Name()), f.t.Words(m.Condition())
+	look := f.t.LookOf(seat)
+	b.Add(ui.Node{
+		ID: "secret", Role: "card", Rect: r, Label: name,
+		State:   map[string]any{"seat": seat, "lifted": true, "may": true, "mission": m.String()},
+		OnTrack: func(t ui.Track) { f.lifted = t.Phase != ui.TrackUp },
+		Draw:    func(c *sprites.Canvas, _ ui.State) { c.Panel(r, sprites.PaperBox.Bordered(look.Colour, 2)) },
+	})
+	// The card itself is shown large over what stands beside it.
+	row := f.places.row
+	size := layout.S(min(max(row.W, 420), 520*k), 150*k)
+	box := layout.R(row.X, row.Y-size.H-6, size.W, size.H).MovedInto(b.Area.Inset(6))
+	inner := box.Inset(16 * k)
+	art, words := inner.CutLeft(96 * k)
+	art = layout.Around(art.Center(), layout.S(88*k, 88*k))
+	_, words = words.CutLeft(12 * k)
+	progress := f.v.Secret[seat]
+	var lines []string
+	count := ""
+	if progress != nil {
+		lines = f.partLines(*progress)
+		count = table.Numeral(progress.Met) + "/" + table.Numeral(progress.Of)
+	}
+	picture := missionArt[m]
+	title := sprites.CardTitle.Sized(20 * k)
+	body := cardBody.Sized(14 * k)
+	b.Overlay(func() {
+		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(box, sprites.PaperBox.Bordered(look.Colour, 3))
+			c.Sprite(picture, art, sprites.SpriteOpt{Tint: look.Colour})
+			rows := float64(len(lines) + 2)
+			line := layout.R(words.X, words.Y, words.W, words.H/rows)
+			c.Text(name, line.Inset(0), title)
+			c.Text(count, line, title.Aligned(sprites.End, sprites.Middle))
+			line = line.Translate(0, line.H)
+			c.Text(text, line, body)
+			for _, l := range lines {
+				line = line.Translate(0, line.H)
+				c.Text(l, line, body)
+			}
+		})
+	})
+}
+
+// openSecret is the card once everybody knows it.
+func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretMission) {
+	look := f.t.LookOf(seat)
+	name := f.t.Words(s.Mission.Name())
+	p := f.v.Secret[seat]
+	state := f.say("secret.lost")
+	if s.Claimed {
+		state = f.say("secret.claimed")
+	}
+	box := sprites.PaperBox
+	if s.Claimed {
+		box = box.Bordered(look.Colour, 2.5)
+	}
+	above, below := two(r)
+	note := secretHint.In(sprites.InkMuted)
+	st := secretPaper.Sized(min(16*f.places.k, 18))
+	b.Add(ui.Node{
+		ID: "secret", Role: "card", Rect: r, Label: name,
+		State: map[string]any{"seat": seat, "revealed": true, "claimed": s.Claimed, "mission": s.Mission.String()},
+		Tip: func() ui.Tip {
+			tip := ui.Tip{Title: name, Lines: []string{f.t.Words(s.Mission.Condition()), state}}
+			if p != nil {
+				tip.Lines = append(tip.Lines, f.partLines(*p)...)
+			}
+			return tip
+		},
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(r, box)
+			c.Text(name, above, st)
+			c.Text(state, below, note)
+		},
+	})
+}
+
+// mine tells whether a seat is the one that may act.
+func (f *face) mine(seat int) bool { return f.acting() != rules.NoSeat && f.acting() == seat }
