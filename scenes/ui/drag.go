@@ -26,7 +26,7 @@ func (r *Root) Dragging() any {
 }
 
 func (r *Root) startDrag(g input.Gesture) {
-	if r.track != "" {
+	if r.track != "" || r.spent {
 		return
 	}
 	n := r.pick(g.From, func(n *Node) bool { return n.Drag != nil || n.OnTrack != nil })

@@ -105,8 +105,9 @@ func (r *Root) pressed(g input.Gesture) {
 	r.from = g.At
 	r.tip.hide(r)
 	r.ring, r.redraw = false, true
-	if s, ok := r.scene.(Skipper); ok && s.Skip() {
-		r.Invalidate()
+	if r.skipped(); r.spent {
+		r.press = ""
+		return
 	}
 	n := r.pick(g.At, (*Node).pointable)
 	if n == nil {
@@ -126,6 +127,17 @@ func (r *Root) pressed(g input.Gesture) {
 	}
 }
 
+// skipped lets the scene skip what it shows; a press that was used up by that
+// does nothing else until the button is down again.
+func (r *Root) skipped() {
+	r.spent = false
+	if s, ok := r.scene.(Skipper); ok {
+		r.spent = s.Skip()
+		r.Invalidate()
+		r.Sync()
+	}
+}
+
 func (r *Root) released(g input.Gesture) {
 	n := r.byID[r.track]
 	r.track = ""
@@ -139,7 +151,7 @@ func (r *Root) released(g input.Gesture) {
 
 func (r *Root) clicked(g input.Gesture) bool {
 	a, b := r.pick(g.From, hasClick), r.pick(g.At, hasClick)
-	if a == nil || b == nil || a.ID != b.ID || b.Disabled {
+	if r.spent || a == nil || b == nil || a.ID != b.ID || b.Disabled {
 		return false
 	}
 	return r.did(b.OnClick)

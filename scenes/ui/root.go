@@ -43,6 +43,7 @@ type Root struct {
 	press  string // id of the node the button is held on
 	track  string // id of the node that follows the button
 	from   layout.Point
+	spent  bool // the press was used up by skipping an animation
 
 	focus      string
 	ring       bool     // the focus came by keyboard and is shown

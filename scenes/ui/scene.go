@@ -39,7 +39,8 @@ type Gamer interface{ Game() string }
 type Cutter interface{ Cut() bool }
 
 // Skipper is a scene whose running animation a click skips: Skip is called for
-// a press anywhere and tells whether it used it up.
+// a press anywhere and tells whether it used it up. A press that was used up
+// acts on nothing else.
 type Skipper interface{ Skip() bool }
 
 // Host is what a scene may ask of the program around it. Changes of scene

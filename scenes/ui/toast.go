@@ -22,6 +22,9 @@ type Toast struct {
 	Rule string
 	// Refused marks a refusal: red instead of amber.
 	Refused bool
+	// Lasting marks a message for everybody: it stays when the screen is covered
+	// for the next player.
+	Lasting bool
 }
 
 type toast struct {
