@@ -15,6 +15,8 @@ const maxLetters = 16
 type lineup struct {
 	players     []rules.Player
 	least, most int
+	// called names player i (from 0) who has not typed a name.
+	called func(i int) string
 }
 
 // newLineup seats the players of last time, as many as fit, and fills up to at
@@ -132,14 +134,10 @@ func (l *lineup) mark(i int, id sprites.MarkID) {
 // fault says what is wrong with the names: the player and the key of a
 // sentence; −1 if all is well.
 func (l *lineup) fault() (player int, key string) {
-	for i, p := range l.players {
-		name := cleanName(p.Name)
-		if name == "" {
-			return i, "setup.fault.empty"
-		}
-		for _, o := range l.players[:i] {
+	for i := range l.players {
+		for k := range i {
 			// The log tells players apart by their names.
-			if strings.EqualFold(cleanName(o.Name), name) {
+			if strings.EqualFold(l.name(k), l.name(i)) {
 				return i, "setup.fault.twice"
 			}
 		}
@@ -147,7 +145,25 @@ func (l *lineup) fault() (player int, key string) {
 	return -1, ""
 }
 
-// seated lists the players with clean names.
+// name is what player i will be called.
+func (l *lineup) name(i int) string {
+	if name := cleanName(l.players[i].Name); name != "" || l.called == nil {
+		return name
+	}
+	return l.called(i)
+}
+
+// named lists the players as they will be called.
+func (l *lineup) named() []rules.Player {
+	out := make([]rules.Player, len(l.players))
+	for i, p := range l.players {
+		p.Name = l.name(i)
+		out[i] = p
+	}
+	return out
+}
+
+// seated lists the players with clean names, empty ones included.
 func (l *lineup) seated() []rules.Player {
 	out := make([]rules.Player, len(l.players))
 	for i, p := range l.players {

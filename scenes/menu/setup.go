@@ -31,6 +31,7 @@ type Setup struct {
 func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
 	least, most := g.Players()
 	s := &Setup{h: h, game: g, lineup: newLineup(h.Settings.Players, least, most), chance: chance(), dress: -1}
+	s.lineup.called = func(i int) string { return h.Say("frame.player", rules.Number("n", i+1)) }
 	s.options, _ = rules.Options{}.Complete(g.Options())
 	if seed != nil {
 		s.seed = strconv.FormatUint(*seed, 10)
@@ -97,7 +98,7 @@ func (s *Setup) useSeed() (uint64, bool) {
 // nothing does.
 func (s *Setup) fault() string {
 	if i, key := s.lineup.fault(); i >= 0 {
-		return s.h.Say(key, rules.Number("n", i+1), rules.Literal("name", cleanName(s.lineup.players[i].Name)))
+		return s.h.Say(key, rules.Number("n", i+1), rules.Literal("name", s.lineup.name(i)))
 	}
 	if _, ok := s.useSeed(); !ok {
 		return s.h.Say("setup.fault.seed")
@@ -111,7 +112,7 @@ func (s *Setup) start() {
 	if !ok || s.fault() != "" {
 		return
 	}
-	players := s.lineup.seated()
+	players := s.lineup.named()
 	if s.game.Roles(len(players)) == nil {
 		seated := make([]rules.Player, len(players))
 		for seat, i := range rules.DrawOrder(seed, len(players)) {

@@ -125,9 +125,7 @@ func TestSetupSaysWhatIsMissing(t *testing.T) {
 			t.Errorf("the state is %q, want %q in it", d.Find("state").Label, part)
 		}
 	}
-	expect("Gracz 1")
 	write(d, "1", "Ala")
-	expect("Gracz 2")
 	write(d, "2", " ala")
 	expect("muszą się różnić")
 	write(d, "2", "Bartłomiej Kowalski z Wrocławia")
@@ -140,6 +138,25 @@ func TestSetupSaysWhatIsMissing(t *testing.T) {
 	d.Click("seed")
 	d.Type("9007199254740992")
 	expect("9007199254740991")
+}
+
+// Nobody has to type a name: who did not is called by the number.
+func TestSetupNamesWhoDidNotTypeOne(t *testing.T) {
+	w := newWorld(t)
+	d := setup(t, w, w.Game("dzicz"), nil)
+	write(d, "2", "gracz 1")
+	if d.Find("start").Enabled {
+		t.Error("two players are called alike")
+	}
+	write(d, "2", "Ala")
+	d.Click("start")
+	names := map[string]bool{}
+	for _, p := range w.tables[0].Match.Players() {
+		names[p.Name] = true
+	}
+	if !names["Gracz 1"] || !names["Ala"] {
+		t.Errorf("the players are called %v", names)
+	}
 }
 
 func TestSetupSidesGoByOrder(t *testing.T) {

@@ -1,8 +1,11 @@
 package program
 
-import "schron/scenes/table"
+import (
+	"schron/scenes/dzicz"
+	"schron/scenes/table"
+)
 
 // tables are the tables of the games, by the game's id.
 func tables() map[string]table.Game {
-	return map[string]table.Game{}
+	return map[string]table.Game{"dzicz": dzicz.Game()}
 }

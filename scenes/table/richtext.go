@@ -1,7 +1,6 @@
 package table
 
 import (
-	"image/color"
 	"strings"
 
 	"schron/layout"
@@ -24,37 +23,63 @@ type sentence struct {
 }
 
 // setSentence breaks a text to a width; names are bold and in the players'
-// colours.
+// colours. Lines break at spaces only, so that a full stop stays at its name;
+// what is wider than a line between two spaces breaks where its style changes.
 func (t *Table) setSentence(b *ui.Builder, x rules.Text, width float64, st sprites.TextStyle) sentence {
 	st = st.Aligned(sprites.Start, sprites.Start)
-	var s sentence
 	line := st.LineHeight()
 	space := b.TextWidth("n n", st) - b.TextWidth("nn", st)
+	var s sentence
 	at := layout.P(0, 0)
-	glue := false // the next word follows without a space
-	for _, run := range t.speaker().Runs(x) {
-		style, ink := st, color.NRGBA{}
-		if run.Seat != rules.NoSeat {
-			ink = t.LookOf(run.Seat).Words
-			style = st.Strong().In(ink)
+	for _, word := range t.words(b, x, st) {
+		whole := 0.0
+		for _, p := range word {
+			whole += p.at.W
 		}
-		glue = glue || !strings.HasPrefix(run.Text, " ") && at.X > 0
-		for _, word := range strings.FieldsFunc(run.Text, func(r rune) bool { return r == ' ' || r == '\n' }) {
-			w := b.TextWidth(word, style)
-			if at.X > 0 && !glue {
-				at.X += space
-			}
-			if at.X > 0 && at.X+w > width {
+		switch {
+		case at.X == 0:
+		case at.X+space+whole > width:
+			at = layout.P(0, at.Y+line)
+		default:
+			at.X += space
+		}
+		for _, p := range word {
+			if at.X > 0 && at.X+p.at.W > width {
 				at = layout.P(0, at.Y+line)
 			}
-			s.pieces = append(s.pieces, piece{text: word, at: layout.R(at.X, at.Y, min(w, width), line), style: style})
-			at.X += w
-			glue = false
+			p.at = layout.R(at.X, at.Y, min(p.at.W, width), line)
+			s.pieces = append(s.pieces, p)
+			at.X += p.at.W
 		}
-		glue = !strings.HasSuffix(run.Text, " ")
 	}
 	s.height = at.Y + line
 	return s
+}
+
+// words cuts a text at its spaces. A word is one piece or, where a name and
+// what follows it touch, several; only their widths are set.
+func (t *Table) words(b *ui.Builder, x rules.Text, st sprites.TextStyle) [][]piece {
+	var words [][]piece
+	touch := false // the next piece belongs to the last word
+	for _, run := range t.speaker().Runs(x) {
+		style := st
+		if run.Seat != rules.NoSeat {
+			style = st.Strong().In(t.LookOf(run.Seat).Words)
+		}
+		for i, part := range strings.Split(run.Text, " ") {
+			touch = touch && i == 0
+			if part == "" {
+				continue
+			}
+			if !touch {
+				words = append(words, nil)
+			}
+			last := len(words) - 1
+			words[last] = append(words[last], piece{text: part, style: style, at: layout.Rect{W: b.TextWidth(part, style)}})
+			touch = true
+		}
+	}
+	return words
 }
 
 // draw paints the sentence with its top left corner at p.
