@@ -150,10 +150,16 @@ func (w *window) tap(id string) {
 func (w *window) doubleClick(id string) {
 	w.t.Helper()
 	w.hover(id)
-	w.press()
-	w.release()
-	w.press()
-	w.release()
+	w.doubleClickHere()
+}
+
+// doubleClickHere clicks twice where the cursor is.
+func (w *window) doubleClickHere() {
+	w.t.Helper()
+	for range 2 {
+		w.press()
+		w.release()
+	}
 	w.tick(1)
 }
 
