@@ -84,7 +84,7 @@ linux() {
 	} >"$common/copyright"
 	printf 'schron (%s-1) stable; urgency=low\n\n  * Release %s.\n\n -- The Schron authors <schron@localhost>  %s\n' \
 		"$VERSION" "$VERSION" "$(date -R -u -d "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}")" |
-		gzip -9n >"$common/changelog.gz"
+		gzip -9n >"$common/changelog.Debian.gz"
 	cp "$stage/licences.txt" "$common/"
 	for arch in amd64 arm64; do
 		echo "Linux $arch"
