@@ -1,9 +1,6 @@
 package e2e
 
-import (
-	"image"
-	"image/color"
-)
+import "image"
 
 // colours counts the different colours of a picture.
 func colours(img *image.RGBA) int {
@@ -26,17 +23,4 @@ func difference(a, b *image.RGBA) image.Rectangle {
 		}
 	}
 	return box
-}
-
-// painted counts the pixels of a picture in a box that have a colour.
-func painted(img *image.RGBA, box image.Rectangle, c color.RGBA) int {
-	n := 0
-	for y := box.Min.Y; y < box.Max.Y; y++ {
-		for x := box.Min.X; x < box.Max.X; x++ {
-			if img.RGBAAt(x, y) == c {
-				n++
-			}
-		}
-	}
-	return n
 }

@@ -125,9 +125,6 @@ func (w *window) release() {
 	w.tick(1)
 }
 
-// calm is longer than the time in which two clicks make a double click.
-const calm = 30
-
 // click clicks on a node.
 func (w *window) click(id string) {
 	w.t.Helper()

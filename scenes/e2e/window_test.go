@@ -142,6 +142,15 @@ func (w *window) frame() {
 	}
 }
 
+// glance is what the window shows right now.
+func (w *window) glance() *image.RGBA {
+	w.t.Helper()
+	w.frame()
+	img := image.NewRGBA(image.Rectangle{Max: w.size})
+	w.screen.ReadPixels(img.Pix)
+	return img
+}
+
 // picture is what the window shows once it has come to rest: art is made ready
 // in the background, so it looks until nothing changes any more.
 func (w *window) picture() *image.RGBA {
@@ -150,9 +159,7 @@ func (w *window) picture() *image.RGBA {
 	same := 0
 	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(15 * time.Millisecond) {
 		w.tick(2)
-		w.frame()
-		now := image.NewRGBA(image.Rectangle{Max: w.size})
-		w.screen.ReadPixels(now.Pix)
+		now := w.glance()
 		if last != nil && bytes.Equal(last.Pix, now.Pix) {
 			if same++; same == 6 {
 				return now
