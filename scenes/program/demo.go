@@ -75,12 +75,12 @@ func (m *demonstration) tick() {
 		return
 	}
 	game := m.table.Game()
-	switch status := m.table.Match().Status(); {
+	// What is shown lags behind the match while a move is on its way.
+	switch shown := m.table.Status(); {
 	case m.table.Match().Result().Over && !m.table.Showing():
-		m.table.Skip()
 		m.picture(game+"-result", m.begin)
-	case status.Turn != m.turn:
-		m.turn = status.Turn
+	case shown.Turn != m.turn:
+		m.turn = shown.Turn
 		m.picture(fmt.Sprintf("%s-turn-%02d", game, m.turn), nil)
 	}
 }

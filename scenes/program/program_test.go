@@ -251,6 +251,14 @@ func TestTheRuleOfARefusalOpensItsBook(t *testing.T) {
 	}
 }
 
+func TestEveryGameHasATable(t *testing.T) {
+	for _, g := range registry.Games() {
+		if tables()[g.ID()].Make == nil {
+			t.Errorf("%s has none", g.ID())
+		}
+	}
+}
+
 func TestTheIconIsGivenToTheWindow(t *testing.T) {
 	if n := len(windowIcons()); n != 4 {
 		t.Errorf("%d sizes, want 4", n)
