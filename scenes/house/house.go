@@ -123,6 +123,7 @@ type Look struct {
 	Words  color.NRGBA // of the name on dark ground
 	Mark   sprites.MarkID
 	Bot    bool
+	Large  bool // colour-blind marks: the mark stands out wherever colour does
 }
 
 // LookOf gives the look of a player. Without a colour or mark in the record the
@@ -141,7 +142,7 @@ func (h *House) LookOf(p rules.Player, i int) Look {
 	if name == "" {
 		name = h.Say("frame.player", rules.Number("n", i+1))
 	}
-	return Look{Name: name, Colour: sprites.PlayerColour(id), Words: sprites.PlayerText(id), Mark: mark, Bot: p.Bot != ""}
+	return Look{Name: name, Colour: sprites.PlayerColour(id), Words: sprites.PlayerText(id), Mark: mark, Bot: p.Bot != "", Large: h.Settings.Marks}
 }
 
 // Name is what a game is called.

@@ -156,6 +156,28 @@ func (s *Session) play(m rules.Move) error {
 	return s.changed()
 }
 
+// CanDecline tells whether a person is asked for a reaction that can be passed.
+func (s *Session) CanDecline() bool {
+	seat := s.cover
+	if seat == rules.NoSeat {
+		seat = s.Acting()
+	}
+	p := s.match.Prompt(seat)
+	return p.Reaction && p.Pass != nil
+}
+
+// Decline passes a reaction for the person who is asked for it, also behind
+// the cover, where it does nothing else: nobody has to take the screen only to
+// say no. Errors are as those of Play.
+func (s *Session) Decline() error {
+	if !s.CanDecline() {
+		return rules.Refuse("", "frame.refuse.not-now")
+	}
+	seat := s.match.Actor()
+	s.cover = rules.NoSeat
+	return s.play(s.match.Prompt(seat).Pass.Move)
+}
+
 // changed saves the match and goes on to the next decision unless moves are
 // still to be shown.
 func (s *Session) changed() error {

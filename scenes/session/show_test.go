@@ -231,3 +231,39 @@ func TestLogsTellNoSecrets(t *testing.T) {
 		check()
 	}
 }
+
+func TestAReactionIsDeclinedWithoutTakingTheScreen(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{
+		secret(0),
+		{Seat: 1, Reaction: true, Private: true},
+		{Seat: 1, Reaction: true},
+		secret(0),
+		{Seat: 1, Reaction: true, NoPass: true},
+	}}
+	s := startWith(t, session.Options{}, g, toy.People(2))
+	decline := func(want bool) {
+		t.Helper()
+		err := s.Decline()
+		if (err == nil) != want || err != nil && rules.AsRefusal(err) == nil {
+			t.Errorf("after %d moves: %v", s.Match().Len(), err)
+		}
+	}
+	decline(false) // another's secret go
+	s.Open()
+	decline(false) // the own go
+	play(t, s, toy.Pass)
+	expect(t, s, screen{nobody, 1, nobody})
+	decline(true)
+	decline(false) // that is still to be shown
+	if s.View().(toy.View).Seat != nobody {
+		t.Error("it shows more than everybody knows")
+	}
+	s.Skip()
+	expect(t, s, screen{nobody, nobody, 1})
+	decline(true)
+	s.Skip()
+	expect(t, s, screen{nobody, 0, nobody})
+	s.Open()
+	play(t, s, toy.Pass)
+	decline(false) // it has to be answered
+}

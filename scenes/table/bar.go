@@ -10,13 +10,14 @@ import (
 )
 
 const (
-	barHeight = 48 // of the top bar with its stripe
-	barGap    = 8
+	barHeight  = 48 // of the top bar with its stripe
+	barGap     = 8
+	barTurnGap = 16 // between phases and turns
+	mostDots   = 12 // turns that are shown as dots
 )
 
 var (
 	barTitle = sprites.Title.Sized(19)
-	barPhase = sprites.TextStyle{Size: 14, AlignX: sprites.Middle, AlignY: sprites.Middle, Fit: true}
 	barTurn  = sprites.Small.Sized(14)
 )
 
@@ -72,23 +73,23 @@ func (t *Table) undoTip() ui.Tip {
 	return tip
 }
 
-// barProgress shows phases and turns in r, in the roomiest way that fits.
+// barProgress shows phases and turns in r, in the roomiest way that fits: the
+// turns as dots or in words.
 func (t *Table) barProgress(b *ui.Builder, r layout.Rect) {
 	status := t.Status()
-	turns := b.TextWidth(t.turnWords(status), barTurn) + 4
-	dot := 0.0
-	if status.Turns > 0 && status.Turns <= 12 {
+	ps := t.phases(b, status)
+	turns, dot := b.TextWidth(t.turnWords(status), barTurn)+4, 0.0
+	if status.Turns > 0 && status.Turns <= mostDots {
 		for _, d := range []float64{30, 26, 23} {
-			if t.phasesWidth(b)+24+d*float64(status.Turns) <= r.W {
-				dot, turns = d, d*float64(status.Turns)
+			if all := d * float64(status.Turns); ps.full()+barTurnGap+all <= r.W {
+				dot, turns = d, all
 				break
 			}
 		}
 	}
-	room := r.W - turns - 16
-	pills, rest := r.CutLeft(min(t.phasesWidth(b), room))
-	t.barPhases(b, pills, status)
-	_, rest = rest.CutLeft(16)
+	pills, rest := r.CutLeft(min(ps.full(), r.W-turns-barTurnGap))
+	t.barPhases(b, pills, ps)
+	_, rest = rest.CutLeft(barTurnGap)
 	if dot > 0 {
 		t.barDots(b, rest, status, dot)
 		return
@@ -104,45 +105,6 @@ func (t *Table) turnWords(s rules.Status) string {
 		return t.h.Say("frame.turn", rules.Number("n", s.Turn))
 	}
 	return t.h.Say("frame.turn-of", rules.Number("n", s.Turn), rules.Number("m", s.Turns))
-}
-
-// phaseWidth is the width of a phase's pill.
-func (t *Table) phaseWidth(b *ui.Builder, phase string) float64 {
-	return b.TextWidth(t.phaseWords(phase), barPhase.Strong()) + 26
-}
-
-func (t *Table) phaseWords(phase string) string { return t.h.Say(t.Game() + ".phase." + phase) }
-
-func (t *Table) phasesWidth(b *ui.Builder) float64 {
-	w := -float64(barGap)
-	for _, p := range t.Match().Game().Phases() {
-		w += t.phaseWidth(b, p) + barGap
-	}
-	return w
-}
-
-// barPhases lays out the phases as pills; the present one is amber.
-func (t *Table) barPhases(b *ui.Builder, r layout.Rect, status rules.Status) {
-	phases := t.Match().Game().Phases()
-	shrink := min(1, r.W/t.phasesWidth(b))
-	x := r.X
-	for _, p := range phases {
-		box := layout.R(x, r.Y+8, t.phaseWidth(b, p)*shrink, r.H-16)
-		x += box.W + barGap*shrink
-		words, here := t.phaseWords(p), p == status.Phase
-		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
-			st, ink := sprites.TabBox, sprites.Muted
-			if here {
-				st, ink = sprites.TabCurrent, sprites.Ink
-			}
-			c.Panel(box, st)
-			style := barPhase.In(ink)
-			style.Bold = here
-			c.Text(words, box.InsetXY(6, 0), style)
-		})
-		n.ID, n.Role, n.Label = "phase:"+p, "phase", words
-		n.State = map[string]any{"current": here}
-	}
 }
 
 // barDots lays out the turns as numbered dots: past, present, to come.

@@ -10,6 +10,7 @@ import (
 // buildCover asks the next player to take the screen. Nothing of the table is
 // drawn or can be reached; who opens it says to be that player.
 func (t *Table) buildCover(b *ui.Builder) {
+	t.root.Conceal()
 	seat := t.Cover()
 	look := t.LookOf(seat)
 	name := rules.Literal("player", look.Name)
@@ -37,6 +38,3 @@ func (t *Table) buildCover(b *ui.Builder) {
 		b.Button(ui.Button{ID: "undo", Rect: back, Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.report(t.Undo()) }, Size: 14})
 	}
 }
-
-// drawTable covers the window with the steel of the table.
-func drawTable(b *ui.Builder) { b.Background() }

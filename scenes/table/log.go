@@ -19,16 +19,23 @@ type logPanel struct {
 	only   int  // the seat whose entries are shown …
 	filter bool // … if this is set
 	rows   []logRow
-	key    logKey
+	of     []rules.LogEntry // what the rows were laid out from …
+	key    logKey           // … and how
+	moment int              // the one looked at in the last build, −1 for now
 }
 
-// logKey says what the rows were laid out for.
+// logKey says how the rows were laid out.
 type logKey struct {
-	entries, viewer int
-	width           float64
-	lang            string
-	only            int
-	filter          bool
+	width  float64
+	lang   string
+	only   int
+	filter bool
+}
+
+// same tells whether two logs are one: a session makes another one when
+// anything in it changes.
+func same(a, b []rules.LogEntry) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
 }
 
 type logRow struct {
@@ -55,16 +62,29 @@ func (t *Table) Log(b *ui.Builder, r layout.Rect) {
 	} else {
 		b.Label(rest.Row(0, max(1, int(rest.H/22)), 0), t.h.Say("frame.log.empty"), sprites.Small)
 	}
+	var latest layout.Rect // the last entry up to the moment shown
 	b.Scroll(ui.ScrollArea{ID: "log", Rect: rest, Content: content, End: true, Keys: true, Label: t.h.Say("frame.log")}, func(area layout.Rect) {
+		latest = layout.R(area.X, area.Y, area.W, 1)
 		for i := range t.log.rows {
 			row := &t.log.rows[i]
 			box := layout.R(area.X, area.Y+row.y, area.W, row.h)
+			if row.entry.Move <= t.Moment() {
+				latest = box
+			}
 			if box.Bottom() < rest.Y || box.Y > rest.Bottom() {
 				continue
 			}
 			t.logEntry(b, box, row, i)
 		}
 	})
+	moment := -1
+	if t.Looking() {
+		moment = t.Moment()
+	}
+	if moment >= 0 && moment != t.log.moment {
+		b.ScrollTo("log", latest)
+	}
+	t.log.moment = moment
 }
 
 // logHead is the heading, and the players as filters.
@@ -75,7 +95,7 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 		var box layout.Rect
 		box, r = r.CutRight(24)
 		_, r = r.CutRight(2)
-		look := t.looks[seat]
+		look := t.LookOf(seat)
 		chosen := t.log.filter && t.log.only == seat
 		b.Add(ui.Node{
 			ID: "log:only:" + Numeral(seat), Role: "toggle", Label: t.h.Say("frame.log.only", rules.Literal("player", look.Name)),
@@ -95,7 +115,11 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 					c.PushAlpha(0.4)
 					defer c.PopAlpha()
 				}
-				DrawMark(c, box.Inset(6), look)
+				if look.Large {
+					DrawMark(c, box.Inset(3), look)
+				} else {
+					DrawMark(c, box.Inset(6), look)
+				}
 			},
 		})
 	}
@@ -104,11 +128,11 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 // layoutLog sets the entries of the viewer, unless that was done already.
 func (t *Table) layoutLog(b *ui.Builder, width float64) {
 	entries := t.Session.Log()
-	key := logKey{len(entries), t.Viewer(), width, t.h.Lang(), t.log.only, t.log.filter}
-	if key == t.log.key && len(entries) > 0 {
+	key := logKey{width, t.h.Lang(), t.log.only, t.log.filter}
+	if key == t.log.key && same(entries, t.log.of) {
 		return
 	}
-	t.log.key, t.log.rows = key, t.log.rows[:0]
+	t.log.key, t.log.of, t.log.rows = key, entries, t.log.rows[:0]
 	y, turn := 0.0, 0
 	for _, e := range entries {
 		if t.log.filter && e.Event.Seat != t.log.only && e.Seat != t.log.only {
@@ -132,20 +156,22 @@ func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
 		head, r = r.CutTop(20)
 		b.Label(head, row.head, sprites.Small.Sized(12).Strong())
 	}
-	look := t.LookOf(row.entry.Event.Seat)
 	here := t.Looking() && t.Moment() == row.entry.Move
+	later := t.Looking() && t.Moment() < row.entry.Move
 	b.Add(ui.Node{
 		ID: "log:" + Numeral(i), Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r,
 		State:   map[string]any{"move": row.entry.Move, "rule": row.entry.Event.Rule},
-		OnClick: func() { t.Look(row.entry.Move) }, NoFocus: true,
+		OnClick: func() { t.jumpTo(row.entry.Move) }, NoFocus: true,
 		Tip: func() ui.Tip { return t.logTip(row.entry) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if s.Hover || here {
 				c.Panel(r.InsetXY(-4, -1), sprites.PanelStyle{Fill: sprites.PanelHigh, Radius: 5})
 			}
-			if row.entry.Event.Seat != rules.NoSeat {
-				c.Disc(layout.P(r.X+4, r.Y+logText.LineHeight()/2), 3.5, look.Colour)
+			if later && !s.Hover {
+				c.PushAlpha(0.5)
+				defer c.PopAlpha()
 			}
+			t.drawDoer(c, layout.R(r.X-2, r.Y, 12, logText.LineHeight()), row.entry.Event.Seat)
 			row.text.draw(c, layout.P(r.X+logDot, r.Y))
 		},
 	})

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"schron/rules"
 	"schron/scenes/ui"
 )
 
@@ -55,7 +54,7 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 		item("shelf", "frame.to-shelf", t.leave))
 	const height, gap = 44.0, 8.0
 	b.Dialog(ui.Dialog{
-		ID: "menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: 380, Focus: "menu:resume",
+		ID: "table-menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: 380, Focus: "menu:resume",
 		ContentHeight: float64(len(items))*(height+gap) - gap,
 		Content:       func(b *ui.Builder, r rect) { column(b, r, items, height, gap) },
 	})
@@ -93,31 +92,4 @@ func (t *Table) buildConfirm(b *ui.Builder) {
 			{ID: "yes", Kind: ui.Primary, Text: t.Words(c.Text), OnClick: func() { t.confirm = nil; t.Play(c.Move) }},
 		},
 	})
-}
-
-// names joins the names of seats.
-func (t *Table) names(seats []int) string {
-	out := ""
-	for i, seat := range seats {
-		switch {
-		case i == 0:
-		case i == len(seats)-1:
-			out += " " + t.h.Say("frame.and") + " "
-		default:
-			out += ", "
-		}
-		out += t.LookOf(seat).Name
-	}
-	return out
-}
-
-// winnersWords says who won.
-func (t *Table) winnersWords(r rules.Result) string {
-	switch len(r.Winners) {
-	case 0:
-		return t.h.Say("frame.result.nobody")
-	case 1:
-		return t.h.Say("frame.result.one", rules.Literal("player", t.LookOf(r.Winners[0]).Name))
-	}
-	return t.h.Say("frame.result.several", rules.Literal("players", t.names(r.Winners)))
 }

@@ -21,6 +21,11 @@ func (t *Table) Hidden(piece string) bool { return t.motion.on && t.motion.hidde
 
 // Tick goes on with what moves by itself: shown moves, bots, replays.
 func (t *Table) Tick() bool {
+	went := t.goOn()
+	return t.answerForSilent() || went
+}
+
+func (t *Table) goOn() bool {
 	switch {
 	case t.motion.on:
 		return t.tickMotion()
@@ -32,7 +37,7 @@ func (t *Table) Tick() bool {
 	case t.BotWaits() && !t.replay && t.menu == menuNone:
 		return t.tickBot()
 	}
-	return t.answerForSilent()
+	return false
 }
 
 // Animating is true while something moves.
@@ -74,7 +79,9 @@ func (t *Table) finish() {
 	t.Advance()
 }
 
-// Skip ends what is being shown: a click goes straight to how things are.
+// Skip ends what is being shown: a press goes straight to how things are. It
+// is used up by that unless whoever played on this screen goes on playing:
+// nobody who only did not want to wait takes the screen or plays by it.
 func (t *Table) Skip() bool {
 	if !t.motion.on {
 		return false
@@ -82,10 +89,10 @@ func (t *Table) Skip() bool {
 	t.motion = motion{}
 	if t.Looking() {
 		t.Look(t.Moment() + 1)
-	} else {
-		t.Session.Skip()
+		return true
 	}
-	return true
+	t.Session.Skip()
+	return t.Acting() == rules.NoSeat || t.Acting() != t.mover || len(t.Since()) > 0
 }
 
 // buildMotion draws the pieces on their way above everything else.
@@ -125,13 +132,11 @@ func (t *Table) tickBot() bool {
 }
 
 // answerForSilent declines reactions for people who do not want to be asked.
+// Nobody needs to take the screen for that.
 func (t *Table) answerForSilent() bool {
-	if t.Acting() == rules.NoSeat || t.h.Settings.AskReactions {
+	if t.h.Settings.AskReactions || !t.CanDecline() {
 		return false
 	}
-	p := t.Prompt()
-	if !p.Reaction || p.Pass == nil {
-		return false
-	}
-	return t.Play(p.Pass.Move)
+	t.report(t.Decline())
+	return true
 }

@@ -40,7 +40,23 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 		_, box = box.CutRight(12)
 		b.Button(go1)
 	}
+	if t.resultAside() {
+		box = t.resultButton(b, box)
+	}
 	t.promptBox(b, box, p)
+}
+
+// resultAside tells whether the game is over and its result was put aside.
+func (t *Table) resultAside() bool { return t.ended && t.Match().Result().Over }
+
+// resultButton lays out the way back to the result at the right end of r and
+// returns what is left.
+func (t *Table) resultButton(b *ui.Builder, r layout.Rect) layout.Rect {
+	u := ui.Button{ID: "result:show", Kind: ui.Primary, Text: t.h.Say("frame.result.show"), OnClick: func() { t.ended = false }}
+	u.Rect, r = r.CutRight(min(max(b.ButtonWidth(u)+16, 120), r.W*0.42))
+	_, r = r.CutRight(12)
+	b.Button(u)
+	return r
 }
 
 // AskHeight is the height that Ask wants in a given width.
@@ -79,19 +95,42 @@ func (t *Table) promptBox(b *ui.Builder, r layout.Rect, p rules.Prompt) {
 	if t.Acting() == rules.NoSeat {
 		style = style.Bordered(sprites.LineColour, 1)
 	}
-	inner := r.InsetXY(16, 8)
+	inner := r.InsetXY(16, 6)
+	titleStyle, rest := promptLong(b, title, inner, detail != "")
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, style)
-		if detail == "" {
-			c.Paragraph(title, inner, promptTitle.Aligned(sprites.Start, sprites.Middle))
+		if rest.H < promptDetail.LineHeight() {
+			c.Paragraph(title, inner, titleStyle)
 			return
 		}
-		c.Text(title, inner.Row(0, 2, 0), promptTitle)
-		c.Text(detail, inner.Row(1, 2, 0), promptDetail)
+		head := inner
+		head.H = rest.Y - inner.Y
+		c.Paragraph(title, head, titleStyle)
+		c.Text(detail, rest, promptDetail)
 	})
 	n.ID, n.Role, n.Label = "prompt", "text", title
 	n.State = map[string]any{"detail": detail, "seat": t.Match().Actor()}
 	n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: nonEmpty(detail)} }
+}
+
+// promptLong finds the largest size at which a title fits in a box, in one line
+// or two, and what is left below it for a detail: nothing if there is no room
+// or no need. What is left out stands in the tooltip.
+func promptLong(b *ui.Builder, title string, r layout.Rect, detail bool) (sprites.TextStyle, layout.Rect) {
+	st := promptTitle.Aligned(sprites.Start, sprites.Middle)
+	st.Fit = false
+	for st.Size > sprites.MinTextSize {
+		h := b.ParagraphHeight(title, r.W, st)
+		if detail && h+promptDetail.LineHeight() <= r.H {
+			_, rest := r.CutTop(max(h, r.H/2))
+			return st, rest
+		}
+		if h <= r.H && (!detail || h > 1.5*st.LineHeight()) {
+			return st, layout.Rect{}
+		}
+		st.Size--
+	}
+	return st, layout.Rect{}
 }
 
 func nonEmpty(s string) []string {
@@ -123,7 +162,9 @@ func (t *Table) promptWords(p rules.Prompt) (title, detail string, look lookOf) 
 // shownWords is what happens in the move that is being shown.
 func (t *Table) shownWords() string {
 	for _, e := range t.Match().LogSince(t.Viewer(), t.Moment()) {
-		return t.speaker().Event(e.Event)
+		if e.Move == t.Moment()+1 {
+			return t.speaker().Event(e.Event)
+		}
 	}
 	return ""
 }

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"slices"
+	"strings"
+
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/house"
@@ -50,16 +53,34 @@ func (t *Table) buildResult(b *ui.Builder) {
 	})
 }
 
+// names joins the names of several seats.
+func (t *Table) names(seats []int) string {
+	names := make([]string, len(seats))
+	for i, seat := range seats {
+		names[i] = t.LookOf(seat).Name
+	}
+	last := len(names) - 1
+	return t.h.Say("frame.and", rules.Literal("first", strings.Join(names[:last], ", ")), rules.Literal("last", names[last]))
+}
+
+// winnersWords says who won.
+func (t *Table) winnersWords(r rules.Result) string {
+	switch len(r.Winners) {
+	case 0:
+		return t.h.Say("frame.result.nobody")
+	case 1:
+		return t.h.Say("frame.result.one", rules.Literal("player", t.LookOf(r.Winners[0]).Name))
+	}
+	return t.h.Say("frame.result.several", rules.Literal("players", t.names(r.Winners)))
+}
+
 func (t *Table) replayIt() { t.h.Ways.Replay(house.Match{Match: t.Match()}) }
 
 // resultLine is one player: name, points where there are any, and whether the
 // player won.
 func (t *Table) resultLine(b *ui.Builder, r rect, seat int, res rules.Result) {
 	look := t.LookOf(seat)
-	won := false
-	for _, w := range res.Winners {
-		won = won || w == seat
-	}
+	won := slices.Contains(res.Winners, seat)
 	score := ""
 	if seat < len(res.Scores) {
 		score = t.h.Say("frame.points", rules.Number("n", res.Scores[seat]))

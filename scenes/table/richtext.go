@@ -24,7 +24,8 @@ type sentence struct {
 
 // setSentence breaks a text to a width; names are bold and in the players'
 // colours. Lines break at spaces only, so that a full stop stays at its name;
-// what is wider than a line between two spaces breaks where its style changes.
+// what is wider than a line between two spaces breaks where its style changes,
+// and a piece that is still too wide is set smaller.
 func (t *Table) setSentence(b *ui.Builder, x rules.Text, width float64, st sprites.TextStyle) sentence {
 	st = st.Aligned(sprites.Start, sprites.Start)
 	line := st.LineHeight()
@@ -47,6 +48,7 @@ func (t *Table) setSentence(b *ui.Builder, x rules.Text, width float64, st sprit
 			if at.X > 0 && at.X+p.at.W > width {
 				at = layout.P(0, at.Y+line)
 			}
+			p.style.Fit = p.at.W > width
 			p.at = layout.R(at.X, at.Y, min(p.at.W, width), line)
 			s.pieces = append(s.pieces, p)
 			at.X += p.at.W

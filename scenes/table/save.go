@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
@@ -16,20 +18,24 @@ func (t *Table) buildSaveAs(b *ui.Builder) {
 		},
 		Buttons: []ui.Button{
 			{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: t.closeMenu},
-			{ID: "yes", Kind: ui.Primary, Text: t.h.Say("frame.save"), OnClick: t.saveAs, Disabled: t.title == ""},
+			{ID: "yes", Kind: ui.Primary, Text: t.h.Say("frame.save"), OnClick: t.saveAs, Disabled: t.saveTitle() == ""},
 		},
 	})
 }
 
+// saveTitle is the name given, without the spaces around it.
+func (t *Table) saveTitle() string { return strings.TrimSpace(t.title) }
+
 // saveAs keeps the match under the name given.
 func (t *Table) saveAs() {
-	if t.title == "" || t.opt.SaveAs == nil {
+	title := t.saveTitle()
+	if title == "" {
 		return
 	}
 	t.closeMenu()
-	if err := t.opt.SaveAs(t.Match(), t.title); err != nil {
-		t.h.Host.Toast(ui.Toast{Text: t.h.Speaker().Error(err), Refused: true})
+	if err := t.opt.SaveAs(t.Match(), title); err != nil {
+		t.h.Host.Toast(ui.Toast{Text: t.h.Speaker().Error(err), Refused: true, Lasting: true})
 		return
 	}
-	t.h.Host.Toast(ui.Toast{Text: t.h.Say("frame.saved-as", rules.Literal("name", t.title))})
+	t.h.Host.Toast(ui.Toast{Text: t.h.Say("frame.saved-as", rules.Literal("name", title)), Lasting: true})
 }

@@ -15,6 +15,7 @@ type Table struct {
 
 	h      *house.House
 	face   Face
+	root   *ui.Root
 	looks  []house.Look // by seat
 	opt    Options
 	replay bool
@@ -24,6 +25,7 @@ type Table struct {
 	legal   []rules.Move
 	ranges  []rules.Range
 	motion  motion
+	mover   int // the seat that played last on this screen
 	botWait int
 	menu    dialogKind
 	confirm *rules.Choice
@@ -60,6 +62,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	if opt.Replay {
 		t.Look(0)
 	}
+	t.mover, t.log.moment = rules.NoSeat, -1
 	t.face = g.Make(t)
 	return t
 }
@@ -84,7 +87,8 @@ func (t *Table) Replaying() bool { return t.replay }
 // Build lays the table out, or the cover where somebody must take the screen.
 func (t *Table) Build(b *ui.Builder) {
 	t.follow()
-	drawTable(b)
+	t.root = b.Root()
+	b.Background()
 	if t.Cover() != rules.NoSeat {
 		t.buildCover(b)
 		t.buildMenu(b)
@@ -104,18 +108,12 @@ func (t *Table) Build(b *ui.Builder) {
 // follow tells the face when another position or another viewer is shown.
 func (t *Table) follow() {
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
-	if now != t.seen {
-		t.seen = now
-		t.face.Changed()
+	if now == t.seen {
+		return
 	}
-}
-
-// Acting is the seat that may play on this screen now, NoSeat if none may.
-func (t *Table) Acting() int {
-	if t.replay {
-		return rules.NoSeat
-	}
-	return t.Session.Acting()
+	t.seen, t.confirm = now, nil
+	t.ended = t.ended && t.Match().Result().Over
+	t.face.Changed()
 }
 
 // Moves lists what the acting seat may play, as of this build.
@@ -127,6 +125,7 @@ func (t *Table) Amounts() []rules.Range { return t.ranges }
 // Play plays a move for the acting seat. A refusal is shown with its rule; a
 // match that cannot be saved goes on, with a warning.
 func (t *Table) Play(m rules.Move) bool {
+	t.mover = t.Acting()
 	err := t.Session.Play(m)
 	t.report(err)
 	return err == nil || session.IsSaveError(err)
@@ -143,7 +142,7 @@ func (t *Table) report(err error) {
 		return
 	}
 	if session.IsSaveError(err) {
-		t.h.Host.Toast(ui.Toast{Text: t.h.Speaker().Error(err), Refused: true})
+		t.h.Host.Toast(ui.Toast{Text: t.h.Speaker().Error(err), Refused: true, Lasting: true})
 		return
 	}
 	panic(err)
@@ -179,12 +178,14 @@ func (t *Table) Words(x rules.Text) string { return t.speaker().Text(x) }
 // Say gives the words of a key with the players' names.
 func (t *Table) Say(key string, args ...rules.Arg) string { return t.Words(rules.T(key, args...)) }
 
-// Look of a seat: name, colour and mark.
+// LookOf is the look of a seat: name, colour and mark.
 func (t *Table) LookOf(seat int) house.Look {
 	if seat < 0 || seat >= len(t.looks) {
 		return house.Look{Name: t.h.Say("frame.nobody")}
 	}
-	return t.looks[seat]
+	look := t.looks[seat]
+	look.Large = t.h.Settings.Marks
+	return look
 }
 
 // Key takes the keys that work on every table.
@@ -197,17 +198,29 @@ func (t *Table) Key(g input.Gesture) bool {
 		t.report(t.Redo())
 	case g.IsKey(input.KeyZ, input.Ctrl):
 		t.report(t.Undo())
-	case g.Key == input.KeyF1:
+	case g.IsKey(input.KeyF1, 0):
 		t.h.Ways.Rules(t.Game(), "")
-	case g.Key == input.KeyEscape && t.Looking() && !t.replay:
-		t.Live()
-	case g.Key == input.KeyEscape:
-		t.menu = menuMain
+	case g.IsKey(input.KeyEscape, 0):
+		t.escape(g.Repeat)
 	case t.Looking() && t.transportKey(g):
 	default:
 		return false
 	}
 	return true
+}
+
+// escape puts away what lies on top: the recap, the past, at last the menu
+// comes. A key held down goes one step only.
+func (t *Table) escape(repeat bool) {
+	switch {
+	case repeat:
+	case len(t.Since()) > 0:
+		t.closeSince()
+	case t.Looking() && !t.replay:
+		t.live()
+	default:
+		t.openMenu()
+	}
 }
 
 // content is the part of area that faces lay out: a margin all around.

@@ -43,7 +43,7 @@ func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
 		{"first", "icon/start", "frame.past.first", func() { t.jumpTo(0) }, n == 0},
 		{"back", "icon/step-back", "frame.past.back", func() { t.jumpTo(n - 1) }, n == 0},
 		{"play", play, "frame.past.play", t.togglePlay, n == m},
-		{"on", "icon/step", "frame.past.on", func() { t.stepOn() }, n == m},
+		{"on", "icon/step", "frame.past.on", t.stepOn, n == m},
 		{"last", "icon/end", "frame.past.last", func() { t.jumpTo(m) }, n == m},
 	}
 	for i, u := range buttons {
@@ -56,30 +56,35 @@ func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
 }
 
 // transportKey moves through the past with the arrows, Home, End and Space.
+// Space is left to the node that has the focus.
 func (t *Table) transportKey(g input.Gesture) bool {
-	switch g.Key {
-	case input.KeyLeft, input.KeyPageUp:
+	switch {
+	case g.IsKey(input.KeyLeft, 0), g.IsKey(input.KeyPageUp, 0):
 		t.jumpTo(t.Moment() - 1)
-	case input.KeyRight, input.KeyPageDown:
+	case g.IsKey(input.KeyRight, 0), g.IsKey(input.KeyPageDown, 0):
 		t.stepOn()
-	case input.KeyHome:
+	case g.IsKey(input.KeyHome, 0):
 		t.jumpTo(0)
-	case input.KeyEnd:
+	case g.IsKey(input.KeyEnd, 0):
 		t.jumpTo(t.Match().Len())
-	case input.KeySpace:
-		t.togglePlay()
+	case g.IsKey(input.KeySpace, 0) && t.root.Focus() == "":
+		if !g.Repeat {
+			t.togglePlay()
+		}
 	default:
 		return false
 	}
 	return true
 }
 
+// live goes back to now.
 func (t *Table) live() {
 	t.rewind = transport{}
 	t.motion = motion{}
 	t.Live()
 }
 
+// jumpTo shows the moment after n moves.
 func (t *Table) jumpTo(n int) {
 	t.rewind.playing = false
 	t.motion = motion{}
@@ -88,6 +93,7 @@ func (t *Table) jumpTo(n int) {
 
 // stepOn shows the next move as it was played.
 func (t *Table) stepOn() {
+	t.rewind.playing = false
 	if t.motion.on {
 		t.finish()
 	}

@@ -1,0 +1,103 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"schron/scenes/scenetest/toy"
+)
+
+// pills lists the phases of the bar with their boxes' left and right sides.
+func (w *world) pills() (ids []string, sides [][2]float64) {
+	for _, n := range w.Nodes() {
+		if n.Role == "phase" {
+			ids = append(ids, n.ID)
+			sides = append(sides, [2]float64{n.Rect[0], n.Rect[0] + n.Rect[2]})
+		}
+	}
+	return ids, sides
+}
+
+func TestTheBarShowsWhereWeAre(t *testing.T) {
+	g := toy.Game{Steps: []string{"a", "b"}, Turns: 3, Asks: []toy.Ask{
+		{Phase: "a", Turn: 1}, {Phase: "b", Turn: 2}, {Phase: "odd", Turn: 3},
+	}}
+	w := open(t, lines{game: g, players: toy.People(1)})
+	for _, c := range []struct {
+		phases []string
+		here   string
+		turn   string
+	}{
+		{[]string{"phase:a", "phase:b"}, "phase:a", "Turn 1 of 3"},
+		{[]string{"phase:a", "phase:b"}, "phase:b", "Turn 2 of 3"},
+		{[]string{"phase:a", "phase:b", "phase:odd"}, "phase:odd", "Turn 3 of 3"},
+	} {
+		ids, _ := w.pills()
+		if !slices.Equal(ids, c.phases) || w.label("turn") != c.turn {
+			t.Errorf("phases %v in %q", ids, w.label("turn"))
+		}
+		for _, id := range ids {
+			if w.State(id, "current") != (id == c.here) {
+				t.Errorf("%s is current: %v", id, w.State(id, "current"))
+			}
+		}
+		w.act(t, toy.Pass)
+	}
+	w.Click("result:look")
+	if ids, _ := w.pills(); !slices.Equal(ids, []string{"phase:a", "phase:b"}) {
+		t.Errorf("after the end the phases are %v", ids)
+	}
+}
+
+// TestTheBarHoldsManyLongPhases shrinks the window until only numbers fit.
+func TestTheBarHoldsManyLongPhases(t *testing.T) {
+	for _, many := range []int{1, 4, 8, 12} {
+		g := toy.Game{Turns: 12}
+		for i := range many {
+			g.Steps = append(g.Steps, fmt.Sprintf("long-%d", i))
+			g.Asks = append(g.Asks, toy.Ask{Phase: g.Steps[i], Turn: 1 + i})
+		}
+		for _, width := range []float64{1024, 1280, 1600, 1920, 2560, 3840} {
+			w := open(t, lines{game: g, players: toy.People(1), w: width, h: 800})
+			w.act(t, pass(many/2)...)
+			ids, sides := w.pills()
+			if !slices.Equal(ids, prefixed("phase:", g.Steps)) {
+				t.Errorf("%d phases at %.0f: %v", many, width, ids)
+			}
+			for i := 1; i < len(sides); i++ {
+				if sides[i][0] < sides[i-1][1] {
+					t.Errorf("%d phases at %.0f: %s over %s", many, width, ids[i], ids[i-1])
+				}
+			}
+			turn := w.Find("turn").Rect
+			if last := sides[len(sides)-1][1]; turn[0] < last || turn[0]+turn[2] > w.Find("undo").Rect[0] {
+				t.Errorf("%d phases at %.0f: the turns stand at %v after %.0f", many, width, turn, last)
+			}
+			for _, f := range w.Audit(pictureStore(t), 1) {
+				t.Errorf("%d phases at %.0f: %s", many, width, f)
+			}
+		}
+	}
+}
+
+func prefixed(prefix string, s []string) []string {
+	var out []string
+	for _, x := range s {
+		out = append(out, prefix+x)
+	}
+	return out
+}
+
+func TestTurnsWithoutAnEndAreCounted(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{{Turn: 7}}}
+	w := open(t, lines{game: g, players: toy.People(1)})
+	if got := w.label("turn"); got != "Turn 7" {
+		t.Errorf("turn %q", got)
+	}
+	g.Turns = 40
+	w = open(t, lines{game: g, players: toy.People(1)})
+	if got := w.label("turn"); got != "Turn 7 of 40" {
+		t.Errorf("turn %q", got)
+	}
+}

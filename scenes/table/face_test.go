@@ -1,0 +1,243 @@
+package table_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"schron/assets"
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/house"
+	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/toy"
+	"schron/scenes/store"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// face is the toy's part of the table: a field to click, a token to drag to a
+// tray, the viewer's secret in words, prompt and log.
+type face struct {
+	t       *table.Table
+	fields  [2]layout.Rect
+	changed int
+	held    bool
+	keys    []string
+	still   bool // nothing moves
+}
+
+func (f *face) Changed() { f.changed, f.held = f.changed+1, false }
+
+func (f *face) Key(g input.Gesture) bool {
+	f.keys = append(f.keys, g.Key.String())
+	if g.Key == input.KeyEscape && f.held {
+		f.held = false
+		return true
+	}
+	return g.IsKey(input.KeyR, 0)
+}
+
+func (f *face) Build(b *ui.Builder, area layout.Rect) {
+	in := area.Inset(14)
+	right, board := in.CutRight(max(300, in.W*0.3))
+	_, board = board.CutRight(14)
+	ask, log := right.CutBottom(f.t.AskHeight(b, right.W))
+	_, log = log.CutBottom(10)
+	f.t.Log(b, log)
+	f.t.Ask(b, ask)
+
+	v := f.t.View().(toy.View)
+	if v.Seat != rules.NoSeat {
+		b.Info("secret", board.Row(0, 8, 8), fmt.Sprintf("secret %d of seat %d", v.Secret[v.Seat], v.Seat), sprites.Body)
+	}
+	f.fields = [2]layout.Rect{board.Row(2, 4, 8), board.Row(3, 4, 8)}
+	b.Add(ui.Node{
+		ID: "field", Role: "field", Rect: f.fields[0], OnClick: func() { f.t.Play(toy.Give(1)) },
+		Drag: &ui.Drag{Payload: toy.Hide(2), Ghost: draw},
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(f.fields[0], sprites.WellBox)
+			if !f.t.Hidden("token") {
+				draw(c, f.fields[0].Inset(20))
+			}
+		},
+	})
+	b.Add(ui.Node{
+		ID: "tray", Role: "field", Rect: f.fields[1], OnClick: func() { f.t.Play(toy.Shout) },
+		Drop: &ui.Drop{
+			Accepts: func(m any) (bool, *ui.Refusal) {
+				why := f.t.Hindrance(m.(rules.Move))
+				return why == nil, why
+			},
+			OnDrop: func(m any) { f.t.Play(m.(rules.Move)) },
+		},
+	})
+}
+
+func draw(c *sprites.Canvas, r layout.Rect) {
+	c.Panel(r, sprites.PanelStyle{Fill: sprites.Red, Radius: 9})
+}
+
+// Motions moves the token whenever something was played.
+func (f *face) Motions(before, after rules.View) []table.Motion {
+	if f.still || before.(toy.View).At == after.(toy.View).At {
+		return nil
+	}
+	return []table.Motion{
+		{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Draw: draw},
+		{Piece: "ghost", From: f.fields[0], To: f.fields[0], Fade: table.Appear, Draw: draw},
+	}
+}
+
+// ender is a face with something of its own in the result.
+type ender struct{ *face }
+
+func (ender) ResultHeight(float64) float64 { return 60 }
+
+func (ender) BuildResult(b *ui.Builder, r layout.Rect) {
+	b.Info("result:own", r, "who held what", sprites.Body)
+}
+
+// world is a table of the toy in a window, with notes of what it asked for.
+type world struct {
+	*scenetest.Driver
+	tb    *table.Table
+	face  *face
+	house *house.House
+	went  []string
+	kept  int
+	saved []string
+	fail  error // of keeping and saving
+}
+
+// lines says how a world begins.
+type lines struct {
+	game    toy.Game
+	players []rules.Player
+	replay  bool
+	moves   []rules.Move // played before
+	tall    bool
+	w, h    float64
+	lang    string
+	set     func(s *store.Settings)
+	bots    func(id string) (rules.Bot, error)
+}
+
+// texts are read once.
+var texts *assets.Texts
+
+func open(t testing.TB, l lines) *world {
+	t.Helper()
+	if texts == nil {
+		all, err := assets.LoadTexts()
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts = all
+	}
+	if l.w == 0 {
+		l.w, l.h = 1280, 800
+	}
+	if l.lang == "" {
+		l.lang = assets.English
+	}
+	w := &world{}
+	h := &house.House{Texts: texts, Settings: store.DefaultSettings(l.lang)}
+	h.Settings.Animation = store.AnimationOff
+	if l.set != nil {
+		l.set(&h.Settings)
+	}
+	h.SetLanguage(l.lang)
+	h.Ways = w.ways()
+	w.house = h
+	m := toy.Match(t, l.game, l.players)
+	toy.Play(t, m, l.moves...)
+	make := func(tb *table.Table) table.Face {
+		w.face = &face{t: tb}
+		if l.tall {
+			return ender{w.face}
+		}
+		return w.face
+	}
+	opt := table.Options{Bot: toy.Bots, Replay: l.replay}
+	if l.bots != nil {
+		opt.Bot = l.bots
+	}
+	opt.Keep = func(*rules.Match) error { w.kept++; return w.fail }
+	opt.SaveAs = func(_ *rules.Match, title string) error { w.saved = append(w.saved, title); return w.fail }
+	w.Driver = scenetest.NewIn(t, &ui.Env{Instant: true}, l.w, l.h, func(host ui.Host) {
+		h.Host = host
+		w.tb = table.New(h, m, table.Game{Make: make}, opt)
+		host.Push(w.tb)
+	})
+	return w
+}
+
+// ways note where they lead.
+func (w *world) ways() house.Ways {
+	went := func(to string) func() { return func() { w.went = append(w.went, to) } }
+	return house.Ways{
+		Shelf:    went("shelf"),
+		Settings: went("settings"),
+		Setup:    func(game string) { w.went = append(w.went, "setup "+game) },
+		Rules:    func(game, rule string) { w.went = append(w.went, "rules "+game+rule) },
+		Replay:   func(house.Match) { w.went = append(w.went, "replay") },
+	}
+}
+
+// act plays a move through the table and shows it.
+func (w *world) act(t testing.TB, moves ...rules.Move) {
+	t.Helper()
+	for _, m := range moves {
+		if !w.tb.Play(m) {
+			t.Fatalf("%v is refused: %v", m, w.tb.Check(m))
+		}
+		w.settle()
+	}
+}
+
+// settle lets everything that moves by itself come to rest.
+func (w *world) settle() {
+	w.Stack.InvalidateAll()
+	w.Ticks(2)
+}
+
+// label is what a node is called.
+func (w *world) label(id string) string { return w.Find(id).Label }
+
+func turn(seat, n int) toy.Ask { return toy.Ask{Seat: seat, Turn: n} }
+
+// two is a game of people who take turns in public.
+func two(turns int) toy.Game {
+	g := toy.Game{Turns: turns}
+	for n := range turns {
+		g.Asks = append(g.Asks, turn(0, n+1), turn(1, n+1))
+	}
+	return g
+}
+
+func normal(s *store.Settings) { s.Animation = store.AnimationNormal }
+
+var errFull = errors.New("the disk is full")
+
+// pass goes on n times.
+func pass(n int) []rules.Move { return slices.Repeat([]rules.Move{toy.Pass}, n) }
+
+// art is read once.
+var art *sprites.Store
+
+func pictureStore(t testing.TB) *sprites.Store {
+	t.Helper()
+	if art == nil {
+		s, err := sprites.NewStore(assets.Art())
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Sync = true
+		art = s
+	}
+	return art
+}

@@ -1,0 +1,334 @@
+package table_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"schron/input"
+	"schron/rules"
+	"schron/scenes/scenetest/toy"
+	"schron/scenes/store"
+)
+
+func TestPlayersTakeTurnsByClicks(t *testing.T) {
+	w := open(t, lines{game: two(2), players: toy.People(2)})
+	if got := w.label("prompt"); got != "[toy.prompt.act]" {
+		t.Errorf("prompt %q", got)
+	}
+	w.Click("field")
+	if w.tb.Match().Len() != 1 || w.kept != 1 || w.tb.Acting() != 1 {
+		t.Errorf("%d moves, saved %d times, seat %d acts", w.tb.Match().Len(), w.kept, w.tb.Acting())
+	}
+	w.Drag("field", "tray")
+	w.Click("pass")
+	if w.tb.Match().Len() != 3 {
+		t.Errorf("%d moves", w.tb.Match().Len())
+	}
+	if got := w.State("turn", "focused"); got != nil {
+		t.Errorf("the turns have the focus")
+	}
+	if got := w.label("turn"); got != "Turn 2 of 2" {
+		t.Errorf("turn %q", got)
+	}
+}
+
+func TestARefusalIsShownWithItsRule(t *testing.T) {
+	w := open(t, lines{game: two(1), players: toy.People(2)})
+	w.Click("tray")
+	if diff := cmp.Diff([]string{"[toy.refuse.shout] TOY-1"}, w.Toasts()); diff != "" {
+		t.Error(diff)
+	}
+	if w.tb.Match().Len() != 0 || w.kept != 0 {
+		t.Errorf("%d moves, saved %d times", w.tb.Match().Len(), w.kept)
+	}
+}
+
+func TestTheFaceIsToldOfAnotherPosition(t *testing.T) {
+	w := open(t, lines{game: two(2), players: toy.People(2)})
+	at := w.face.changed
+	w.Stack.InvalidateAll()
+	w.Ticks(3)
+	if w.face.changed != at {
+		t.Error("told without a change")
+	}
+	for _, do := range []func(){
+		func() { w.Click("field") },
+		func() { w.Key(input.KeyZ, input.Ctrl) },
+		func() { w.Key(input.KeyY, input.Ctrl) },
+	} {
+		do()
+		w.Ticks(1)
+		if w.face.changed <= at {
+			t.Errorf("not told after %d moves", w.tb.Match().Len())
+		}
+		at = w.face.changed
+	}
+}
+
+func TestUndoAndRedoByButtonAndKeys(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{turn(0, 1), turn(0, 1), turn(0, 1), turn(0, 1)}}
+	w := open(t, lines{game: g, players: toy.People(1)})
+	length := func(want int) {
+		t.Helper()
+		if got := w.tb.Match().Len(); got != want {
+			t.Fatalf("%d moves, want %d", got, want)
+		}
+	}
+	if w.State("undo", "possible") != false {
+		t.Error("undo looks possible")
+	}
+	w.Click("undo")
+	if diff := cmp.Diff([]string{"There is nothing to undo."}, w.Toasts()); diff != "" {
+		t.Error(diff)
+	}
+	w.act(t, toy.Pass, toy.Pass, toy.Pass)
+	if w.State("undo", "possible") != true {
+		t.Error("undo looks impossible")
+	}
+	w.Click("undo")
+	length(2)
+	w.Key(input.KeyZ, input.Ctrl)
+	length(1)
+	w.Key(input.KeyY, input.Ctrl)
+	length(2)
+	w.Key(input.KeyZ, input.Ctrl, input.Shift)
+	length(3)
+	w.Key(input.KeyY, input.Ctrl)
+	length(3)
+	w.Click("undo")
+	w.Click("menu")
+	w.Click("menu:redo")
+	length(3)
+	w.Click("menu")
+	w.Click("menu:restart")
+	w.Click("restart:no")
+	length(3)
+	w.Click("menu")
+	w.Click("menu:restart")
+	w.Click("restart:yes")
+	length(0)
+	w.Click("menu")
+	if w.Find("menu:restart").Enabled || !w.Find("menu:redo").Enabled {
+		t.Error("the menu offers to restart, or not to redo")
+	}
+}
+
+func TestTheUndoButtonTellsWhyNot(t *testing.T) {
+	w := open(t, lines{game: two(1), players: toy.People(2)})
+	w.Script.Move(w.Point("undo"))
+	w.Ticks(60)
+	if got := w.Tip(); !strings.Contains(got, "nothing to undo") {
+		t.Errorf("tip %q", got)
+	}
+}
+
+func TestChoicesAreButtons(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{{Choices: 5}, {Choices: 2, NoPass: true}, {}}}
+	w := open(t, lines{game: g, players: toy.People(1)})
+	w.Click("choice:choose 3")
+	if w.Has("pass") {
+		t.Error("there is a way to go on where there is none")
+	}
+	w.face.t.Elsewhere(func(m rules.Move) bool { return m == toy.Choose(0) })
+	w.Stack.InvalidateAll()
+	w.Ticks(1)
+	if w.Has("choice:choose 0") {
+		t.Error("a choice stands in the prompt and on the board")
+	}
+	w.Click("choice:choose 1")
+	if diff := cmp.Diff([]string{"choose 3", "choose 1"}, notation(w)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// notation lists the moves played.
+func notation(w *world) []string {
+	var out []string
+	for _, e := range w.tb.Match().Log(rules.NoSeat) {
+		out = append(out, e.Notation)
+	}
+	return out
+}
+
+func TestTheEndOfAGoIsConfirmedOnlyIfWanted(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{{Ends: true}, {Ends: true}, {}}}
+	w := open(t, lines{game: g, players: toy.People(1)})
+	w.Click("pass")
+	if w.tb.Match().Len() != 1 {
+		t.Fatal("it was asked unasked")
+	}
+	w.house.Settings.ConfirmEnd = true
+	w.Click("pass")
+	w.Click("confirm:no")
+	w.Click("pass")
+	w.Key(input.KeyEscape)
+	if w.tb.Match().Len() != 1 || w.Has("confirm") {
+		t.Fatal("the go ended unconfirmed")
+	}
+	w.Click("pass")
+	w.Click("confirm:yes")
+	if w.tb.Match().Len() != 2 || w.Has("confirm") {
+		t.Errorf("%d moves", w.tb.Match().Len())
+	}
+	w.Click("pass") // does not end a go
+	if w.tb.Match().Len() != 3 {
+		t.Errorf("%d moves", w.tb.Match().Len())
+	}
+}
+
+func TestTheMenuLeadsEverywhere(t *testing.T) {
+	w := open(t, lines{game: two(1), players: toy.People(2)})
+	w.Click("rules")
+	w.Key(input.KeyF1)
+	for _, id := range []string{"rules", "settings", "shelf"} {
+		w.Key(input.KeyEscape)
+		w.Click("menu:" + id)
+	}
+	if diff := cmp.Diff([]string{"rules toy", "rules toy", "rules toy", "settings", "shelf"}, w.went); diff != "" {
+		t.Error(diff)
+	}
+	w.Key(input.KeyEscape)
+	if w.Focus() != "menu:resume" {
+		t.Errorf("the focus is on %q", w.Focus())
+	}
+	w.Key(input.KeyEscape)
+	if w.Has("menu:resume") {
+		t.Error("Escape leaves the menu open")
+	}
+	w.Click("menu")
+	w.Click("menu:resume")
+	if w.Has("menu:resume") {
+		t.Error("the menu stays open")
+	}
+}
+
+func TestSavingUnderAName(t *testing.T) {
+	w := open(t, lines{game: two(1), players: toy.People(2)})
+	ask := func() {
+		w.Click("menu")
+		w.Click("menu:save")
+	}
+	ask()
+	if w.Focus() != "save:name" || w.Find("save:yes").Enabled {
+		t.Errorf("focus %q, can save nothing: %v", w.Focus(), w.Find("save:yes").Enabled)
+	}
+	w.Type("  ")
+	w.Key(input.KeyEnter)
+	if len(w.saved) != 0 {
+		t.Error("saved under a name of spaces")
+	}
+	w.Type("Żółw ")
+	w.Click("save:yes")
+	ask()
+	w.Key(input.KeyEnter)
+	if diff := cmp.Diff([]string{"Żółw", "Żółw"}, w.saved); diff != "" {
+		t.Error(diff)
+	}
+	if got := w.Toasts(); !slices.Contains(got, "Saved as “Żółw”.") {
+		t.Errorf("toasts %q", got)
+	}
+	ask()
+	w.Click("save:no")
+	w.fail = errors.New("the disk is full")
+	ask()
+	w.Key(input.KeyEnter)
+	if got := strings.Join(w.Toasts(), "|"); !strings.Contains(got, "the disk is full") {
+		t.Errorf("toasts %q", got)
+	}
+}
+
+func TestAMoveThatCannotBeSavedIsTold(t *testing.T) {
+	w := open(t, lines{game: two(1), players: toy.People(2)})
+	w.fail = errors.New("the disk is full")
+	w.Click("field")
+	if w.tb.Match().Len() != 1 || !strings.Contains(strings.Join(w.Toasts(), "|"), "the disk is full") {
+		t.Errorf("%d moves, toasts %q", w.tb.Match().Len(), w.Toasts())
+	}
+}
+
+func TestKeysComeToTheFaceFirst(t *testing.T) {
+	w := open(t, lines{game: two(1), players: toy.People(2)})
+	w.face.held = true
+	w.Key(input.KeyEscape)
+	if w.face.held || w.Has("menu:resume") {
+		t.Error("Escape did not only put down what was held")
+	}
+	w.Key(input.KeyR)
+	w.Key(input.KeyEscape)
+	if diff := cmp.Diff([]string{"escape", "r", "escape"}, w.face.keys); diff != "" {
+		t.Error(diff)
+	}
+	if !w.Has("menu:resume") {
+		t.Error("Escape did not open the menu")
+	}
+}
+
+func TestReactionsAreDeclinedForThoseWhoDoNotWantToBeAsked(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{
+		{Seat: 0, Private: true},
+		{Seat: 1, Reaction: true},
+		{Seat: 1, Reaction: true, Private: true},
+		{Seat: 0, Private: true},
+		{Seat: 1, Reaction: true, NoPass: true, Choices: 1},
+	}}
+	quiet := func(s *store.Settings) { s.AskReactions = false }
+	w := open(t, lines{game: g, players: toy.People(2), set: quiet})
+	w.Click("cover:open")
+	w.Click("pass")
+	w.Ticks(4)
+	if w.tb.Match().Len() != 3 || w.tb.Cover() != 0 {
+		t.Fatalf("%d moves, covered for %d", w.tb.Match().Len(), w.tb.Cover())
+	}
+	w.Click("cover:open")
+	w.Ticks(4) // the recap
+	w.Click("pass")
+	w.Ticks(4)
+	if w.tb.Match().Len() != 4 || w.tb.Acting() != 1 {
+		t.Errorf("%d moves, seat %d acts: what must be chosen cannot be declined", w.tb.Match().Len(), w.tb.Acting())
+	}
+	w = open(t, lines{game: g, players: toy.People(2)})
+	w.Click("cover:open")
+	w.Click("pass")
+	w.Ticks(4)
+	if w.tb.Match().Len() != 1 || w.tb.Acting() != 1 {
+		t.Errorf("%d moves, seat %d acts", w.tb.Match().Len(), w.tb.Acting())
+	}
+	if got := w.label("prompt"); !strings.HasPrefix(got, "Błażej: ") {
+		t.Errorf("the reaction is asked as %q", got)
+	}
+}
+
+func TestBotsPlayByThemselves(t *testing.T) {
+	w := open(t, lines{game: two(2), players: toy.WithBots(toy.People(2), 1), set: normal})
+	w.face.still = true
+	w.Click("pass")
+	w.Ticks(2)
+	if got := w.label("prompt"); got != "Błażej (computer) is thinking…" {
+		t.Errorf("prompt %q", got)
+	}
+	w.Click("menu") // nothing happens below the menu
+	w.Ticks(60)
+	if w.tb.Match().Len() != 1 {
+		t.Fatalf("%d moves", w.tb.Match().Len())
+	}
+	w.Key(input.KeyEscape)
+	w.Ticks(60)
+	if w.tb.Match().Len() != 2 || w.tb.Acting() != 0 {
+		t.Errorf("%d moves, seat %d acts", w.tb.Match().Len(), w.tb.Acting())
+	}
+}
+
+func TestAFaultIsACrash(t *testing.T) {
+	gone := func(string) (rules.Bot, error) { return nil, errors.New("no such bot") }
+	defer func() {
+		if recover() == nil {
+			t.Error("a fault was hidden")
+		}
+	}()
+	w := open(t, lines{game: two(1), players: toy.WithBots(toy.People(2), 0), bots: gone})
+	w.Ticks(2)
+}

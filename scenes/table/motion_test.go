@@ -1,0 +1,138 @@
+package table_test
+
+import (
+	"testing"
+
+	"schron/rules"
+	"schron/scenes/scenetest/toy"
+	"schron/scenes/store"
+)
+
+func TestAMoveIsShownInMotion(t *testing.T) {
+	w := open(t, lines{game: two(2), players: toy.People(2), set: normal})
+	w.Click("pass")
+	w.Ticks(2)
+	if !w.tb.Animating() || !w.tb.Hidden("token") || w.tb.Hidden("other") || w.tb.Acting() != rules.NoSeat {
+		t.Fatalf("animating %v, hidden %v, seat %d acts", w.tb.Animating(), w.tb.Hidden("token"), w.tb.Acting())
+	}
+	w.drawn(t) // drawing in the middle of a motion
+	w.Ticks(30)
+	if w.tb.Animating() || w.tb.Hidden("token") || w.tb.Acting() != 1 {
+		t.Errorf("animating %v, hidden %v, seat %d acts", w.tb.Animating(), w.tb.Hidden("token"), w.tb.Acting())
+	}
+}
+
+func TestMotionsAreFasterWhereThatIsWanted(t *testing.T) {
+	length := func(a store.Animation) int {
+		w := open(t, lines{game: two(2), players: toy.People(2), set: func(s *store.Settings) { s.Animation = a }})
+		w.Click("pass")
+		n := 0
+		for w.tb.Acting() == rules.NoSeat {
+			w.Ticks(1)
+			n++
+		}
+		return n
+	}
+	off, fast, usual := length(store.AnimationOff), length(store.AnimationFast), length(store.AnimationNormal)
+	if off > 2 || fast <= off || usual <= fast {
+		t.Errorf("%d, %d and %d ticks", off, fast, usual)
+	}
+}
+
+// TestAClickSkipsAMotion: whoever goes on playing may do so by the same click;
+// for anybody else it does nothing more.
+func TestAClickSkipsAMotion(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{{}, {}, {Seat: 1}, {Seat: 1}}}
+	w := open(t, lines{game: g, players: toy.People(2), set: normal})
+	click := func(want int) {
+		t.Helper()
+		w.Ticks(2)
+		if !w.tb.Animating() {
+			t.Fatal("nothing moves")
+		}
+		w.Click("field")
+		if got := w.tb.Match().Len(); got != want {
+			t.Errorf("%d moves, want %d", got, want)
+		}
+	}
+	w.Click("pass")
+	click(2)
+	click(2)
+	if w.tb.Animating() || w.tb.Acting() != 1 {
+		t.Errorf("animating %v, seat %d acts", w.tb.Animating(), w.tb.Acting())
+	}
+	w.Click("field")
+	if w.tb.Match().Len() != 3 {
+		t.Error("the next click does nothing")
+	}
+}
+
+// TestAClickThatSkipsDoesNotOpenTheCover clicks where the button of the cover
+// comes to lie.
+func TestAClickThatSkipsDoesNotOpenTheCover(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{secret(0), secret(1)}}
+	w := open(t, lines{game: g, players: toy.People(2), set: normal})
+	at := w.Point("cover:open")
+	w.Click("cover:open")
+	w.Click("pass")
+	w.Ticks(2)
+	w.Script.Click(at)
+	if w.tb.Cover() != 1 {
+		t.Fatalf("covered for %d", w.tb.Cover())
+	}
+	w.Script.Click(at)
+	if w.tb.Cover() != rules.NoSeat {
+		t.Error("the second click does not open it")
+	}
+}
+
+func TestAPressThatSkipsPicksNothingUp(t *testing.T) {
+	w := open(t, lines{game: two(2), players: toy.People(2), set: normal})
+	w.Click("pass")
+	w.Ticks(2)
+	w.Drag("field", "tray")
+	if w.tb.Match().Len() != 1 {
+		t.Errorf("%d moves", w.tb.Match().Len())
+	}
+	w.Drag("field", "tray")
+	if w.tb.Match().Len() != 2 {
+		t.Errorf("%d moves", w.tb.Match().Len())
+	}
+}
+
+func TestASkippedReplayGoesOneMoveOn(t *testing.T) {
+	g, moves := played(4)
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true, set: normal})
+	w.Click("past:on")
+	w.Ticks(2)
+	if !w.tb.Animating() {
+		t.Fatal("nothing moves")
+	}
+	w.at(t, 0)
+	w.Click("field")
+	w.at(t, 1)
+	w.Click("past:on")
+	w.Ticks(30)
+	w.at(t, 2)
+}
+
+func TestTheRecapMoves(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{secret(0), secret(1), secret(1), secret(0)}}
+	w := open(t, lines{game: g, players: toy.People(2), set: normal})
+	w.Click("cover:open")
+	w.act(t, toy.Pass)
+	w.Ticks(40)
+	w.Click("cover:open")
+	w.Ticks(3)
+	if !w.tb.Animating() || !w.Has("since") {
+		t.Fatalf("animating %v, recap %v", w.tb.Animating(), w.Has("since"))
+	}
+	w.Click("since:close")
+	if w.tb.Animating() {
+		t.Error("it still moves")
+	}
+	w.Click("since:close") // the first press only skipped
+	if w.Has("since") || w.tb.Acting() != 1 {
+		t.Errorf("recap %v, seat %d acts", w.Has("since"), w.tb.Acting())
+	}
+}

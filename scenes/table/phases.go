@@ -1,0 +1,116 @@
+package table
+
+import (
+	"slices"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var barPhase = sprites.TextStyle{Size: 14, AlignX: sprites.Middle, AlignY: sprites.Middle, Fit: true}
+
+const (
+	pillPad    = 13 // at both ends of a phase's words
+	pillTight  = 6  // … where there is little room
+	pillNumber = 28 // the width of a phase that is only numbered
+)
+
+// phase is one phase on its way into the bar.
+type phase struct {
+	id, words   string
+	here        bool
+	full, least float64 // the widths it wants and needs
+}
+
+type phases []phase
+
+// phases are those of the game. Another phase that the game is in stands at
+// the end, until the game is over.
+func (t *Table) phases(b *ui.Builder, status rules.Status) phases {
+	ids := t.Match().Game().Phases()
+	if status.Phase != "" && !slices.Contains(ids, status.Phase) && !t.Match().Result().Over {
+		ids = append(slices.Clone(ids), status.Phase)
+	}
+	small := barPhase.Sized(12).Strong()
+	var out phases
+	for _, id := range ids {
+		words := t.h.Say(t.Game() + ".phase." + id)
+		out = append(out, phase{
+			id: id, words: words, here: id == status.Phase,
+			full:  b.TextWidth(words, barPhase.Strong()) + 2*pillPad,
+			least: b.TextWidth(words, small) + 2*pillTight,
+		})
+	}
+	return out
+}
+
+// full is the width that all phases want.
+func (ps phases) full() float64 {
+	w := -float64(barGap)
+	for _, p := range ps {
+		w += p.full + barGap
+	}
+	return w
+}
+
+// widths fits the phases in a width: as they want to be, narrower with smaller
+// words, or, where that is not enough, only the present one in words and the
+// others by number.
+func (ps phases) widths(room float64) (widths []float64, gap float64, numbers bool) {
+	full, least := ps.full(), 0.0
+	for _, p := range ps {
+		widths = append(widths, p.full)
+		least += p.least
+	}
+	if full <= room {
+		return widths, barGap, false
+	}
+	const tight = barGap / 2
+	gaps := tight * float64(len(ps)-1)
+	if least+gaps <= room {
+		words := full - barGap*float64(len(ps)-1)
+		share := (room - gaps - least) / max(words-least, 1)
+		for i, p := range ps {
+			widths[i] = p.least + (p.full-p.least)*min(share, 1)
+		}
+		return widths, tight, false
+	}
+	for i, p := range ps {
+		widths[i] = pillNumber
+		if p.here {
+			widths[i] = min(p.full, room-gaps-pillNumber*float64(len(ps)-1))
+		}
+	}
+	return widths, tight, true
+}
+
+// barPhases lays out the phases as pills; the present one is amber.
+func (t *Table) barPhases(b *ui.Builder, r layout.Rect, ps phases) {
+	widths, gap, numbers := ps.widths(r.W)
+	x := r.X
+	for i, p := range ps {
+		box := layout.R(x, r.Y+8, widths[i], r.H-16)
+		x += box.W + gap
+		words := p.words
+		if numbers && !p.here {
+			words = Numeral(i + 1)
+		}
+		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+			st, ink := sprites.TabBox, sprites.Muted
+			if p.here {
+				st, ink = sprites.TabCurrent, sprites.Ink
+			}
+			c.Panel(box, st)
+			style := barPhase.In(ink)
+			style.Bold = p.here
+			c.Text(words, box.InsetXY(pillTight-1, 0), style)
+		})
+		n.ID, n.Role, n.Label = "phase:"+p.id, "phase", p.words
+		n.State = map[string]any{"current": p.here}
+		if numbers {
+			n.Tip = func() ui.Tip { return ui.Tip{Title: p.words} }
+		}
+	}
+}
