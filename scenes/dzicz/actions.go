@@ -36,24 +36,27 @@ var (
 func (f *face) buildActions(b *ui.Builder) {
 	_, _, r := f.cells()
 	r = f.under(b, r, f.say("actions"))
-	for i, k := range game.ActionTokens() {
-		f.buildAction(b, r.Column(i, 4, 4), k)
+	var words []string
+	for _, k := range game.ActionTokens() {
+		words = append(words, f.t.Words(k.Short()))
+	}
+	st := actionText.Sized(max(12, 12*f.places.k))
+	for i, cell := range labelled(b, r, words, st) {
+		f.buildAction(b, cell, game.ActionTokens()[i], words[i], st.In(sprites.Paper), r.W/4)
 	}
 }
 
-func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken) {
+func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, words string, st sprites.TextStyle, room float64) {
 	seat := f.me()
 	own := f.v.Players[seat]
 	open, shut := own.Uncovered[k], own.Covered[k]
 	can := f.mine(seat) && f.legal.verbs[actionVerbs[k]]
 	label, disc := r.CutBottom(16 * f.places.k)
-	side := min(disc.W, disc.H)
+	side := min(room-2, disc.H)
 	disc = layout.Around(disc.Center(), layout.S(side, side))
 	icon := layout.Around(layout.P(disc.Center().X, disc.Y+side*0.486), layout.S(side*0.46, side*0.46))
 	look := f.t.LookOf(seat)
-	words := f.t.Words(k.Short())
 	ink := sprites.TextOn(look.Colour)
-	st := actionText.Sized(max(12, 12*f.places.k)).In(sprites.Paper)
 	picture, opt := "dzicz/action", sprites.SpriteOpt{Tint: look.Colour}
 	switch {
 	case open == 0:
@@ -62,7 +65,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken) {
 	case can:
 		opt.Halo, opt.Reach = sprites.Amber, 9
 	}
-	badge := layout.Around(layout.P(disc.Right()-side*0.14, disc.Y+side*0.16), layout.S(20, 20))
+	badge := layout.Around(layout.P(disc.Right()-side*0.1, disc.Y+side*0.24), layout.S(18, 18))
 	count := table.Numeral(open)
 	id := "action:" + actionIDs[k]
 	n := ui.Node{
@@ -77,8 +80,8 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken) {
 			c.Sprite(picture, disc, opt)
 			c.Sprite(actionArt[k], icon, sprites.SpriteOpt{Tint: ink})
 			if open > 1 {
-				c.Disc(badge.Center(), 10, sprites.Paper)
-				c.Text(count, badge, actionCount.Sized(13))
+				c.Disc(badge.Center(), 9, sprites.Paper)
+				c.Text(count, badge, actionCount.Sized(12))
 			}
 			c.Text(words, label, st)
 		},
@@ -87,7 +90,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken) {
 		n.OnClick = func() { f.useAction(k) }
 		if k == game.Expansion {
 			o := f.owner(seat)
-			size := tokenPiece.spot(f.places.fields[0], false).Size()
+			size := tokenPiece.spot(f.places.fields[0], empty).Size()
 			n.Drag = f.drag(piece(game.VerbExpand), func(c *sprites.Canvas, r layout.Rect) {
 				c.Token(layout.Around(r.Center(), size), o, sprites.SpriteOpt{})
 			})

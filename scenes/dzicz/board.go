@@ -78,13 +78,12 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	style := fieldName.Sized(size)
 	legal := f.targets().Has(at)
 	movable := f.acting() != rules.NoSeat && f.legal.steps[at] != 0
-	b.Add(ui.Node{
+	n := ui.Node{
 		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: box,
 		State: map[string]any{
 			"owner": holder(cell.Token), "outpost": cell.Outpost, "soldier": holder(cell.Soldier),
 			"legal": legal, "movable": movable, "held": f.held.on && f.held.from == at, "banned": look.banned,
 		},
-		OnClick: func() { f.clickField(at) },
 		OnHover: func(on bool) { f.hover(at, on) },
 		OnFocus: func(on bool) { f.hover(at, on) },
 		Tip:     func() ui.Tip { return f.fieldTip(at) },
@@ -92,7 +91,11 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			look.draw(c, s, style)
 		},
-	})
+	}
+	if f.v.Step == nil || f.v.Decision == "manoeuvre" { // else the question lies on the board
+		n.OnClick = func() { f.clickField(at) }
+	}
+	b.Add(n)
 }
 
 // holder is a seat for the UI tree, nil for nobody.

@@ -131,7 +131,7 @@ func (f *face) buildBubble(b *ui.Builder) {
 		m := b.Fonts.MeasureWrapped(l, bubbleWidth, bubbleLine)
 		w, h = math.Max(w, math.Ceil(m.W)), h+math.Ceil(m.H)+3
 	}
-	box := f.beside(b, f.places.fields[f.over], layout.S(min(w, bubbleWidth)+2*pad+2, h))
+	box := f.spare(f.over, layout.S(min(w, bubbleWidth)+2*pad+2, h), b.Area.Inset(6))
 	style := sprites.TooltipBox
 	if what.no {
 		style = refusedBox
@@ -148,14 +148,4 @@ func (f *face) buildBubble(b *ui.Builder) {
 			y += b.Paragraph(layout.R(inner.X, y, inner.W, b.ParagraphHeight(l, inner.W, bubbleLine)), l, bubbleLine)
 		}
 	})
-}
-
-// beside places a box next to a field, on the screen and off the field.
-func (f *face) beside(b *ui.Builder, field layout.Rect, size layout.Size) layout.Rect {
-	screen := b.Area.Inset(6)
-	box := layout.R(field.Center().X-size.W/2, field.Bottom()+6, size.W, size.H)
-	if box.Bottom() > f.places.frame.Bottom()+30 {
-		box.Y = field.Y - 6 - size.H
-	}
-	return box.MovedInto(screen)
 }

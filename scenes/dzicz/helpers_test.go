@@ -158,6 +158,9 @@ func (d *desk) open() *desk {
 	if d.Has("cover:open") {
 		d.Click("cover:open")
 	}
+	if d.Has("since:close") {
+		d.Click("since:close")
+	}
 	return d
 }
 

@@ -49,7 +49,7 @@ func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players in
 	k := f.places.k
 	var out cardParts
 	high := r.H >= 78*k
-	in := r.InsetXY(12*k, 4)
+	in := r.InsetXY(12*k, 2)
 	if high {
 		in = r.InsetXY(14*k, min(10*k, r.H*0.09))
 	}
@@ -57,7 +57,7 @@ func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players in
 	out.art, in = in.CutLeft(side)
 	out.art = layout.Around(out.art.Center(), layout.S(side, side))
 	_, in = in.CutLeft(10 * k)
-	bar := min(128*k, 54*k+in.W*0.12)
+	bar := min(150*k, in.W/float64(players)-8*k)
 	if high {
 		lines := 3
 		if r.H >= 128*k {
@@ -93,15 +93,15 @@ func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players in
 func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress) {
 	k := f.places.k
 	id := "mission:" + m.Mission.String()
-	holder := ""
+	held := ""
 	tint := sprites.Hex(0x9a8a63)
 	box := sprites.PaperBox
 	if m.Holder != rules.NoSeat {
-		holder = f.name(int(m.Holder))
+		held = f.name(int(m.Holder))
 		tint = f.t.LookOf(int(m.Holder)).Colour
 		box = box.Bordered(tint, 2.5)
 	}
-	parts := f.cardBoxes(b, r, holder, len(m.Players))
+	parts := f.cardBoxes(b, r, held, len(m.Players))
 	title, text := f.t.Words(m.Mission.Name()), f.t.Words(m.Mission.Condition())
 	reward := f.rewardWords(m.Mission)
 	titleStyle, textStyle := sprites.CardTitle.Sized(min(19*k, r.H*0.38)), cardBody.Sized(min(14*k, r.H*0.3))
@@ -109,7 +109,7 @@ func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress
 	hidden := f.t.Hidden(id)
 	b.Add(ui.Node{
 		ID: id, Role: "card", Label: title, Rect: r,
-		State: map[string]any{"holder": holder2(m.Holder), "mission": m.Mission.String()},
+		State: map[string]any{"holder": holder(m.Holder), "mission": m.Mission.String()},
 		Tip:   func() ui.Tip { return f.missionTip(m) },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, box)
@@ -124,12 +124,10 @@ func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress
 	for i, p := range m.Players {
 		f.buildBar(b, parts.bars.Column(i, len(m.Players), 8*k), id, m.Mission, p)
 	}
-	if holder != "" && !hidden {
+	if held != "" && !hidden {
 		f.holderTag(b, parts.holder, int(m.Holder))
 	}
 }
-
-func holder2(h game.Holder) any { return holder(h) }
 
 // rewardWords tell what the first claim brings, or who had it.
 func (f *face) rewardWords(m game.Mission) string {
@@ -191,11 +189,11 @@ func (f *face) buildBar(b *ui.Builder, r layout.Rect, id string, m game.Mission,
 func (f *face) partLines(p game.Progress) []string {
 	lines := make([]string, 0, len(p.Parts))
 	for _, x := range p.Parts {
-		mark := "– "
+		key := "part.lacks"
 		if x.Have >= x.Need {
-			mark = "+ "
+			key = "part.met"
 		}
-		lines = append(lines, mark+f.t.Words(x.Text()))
+		lines = append(lines, f.say(key, rules.TextArg("part", x.Text())))
 	}
 	return lines
 }

@@ -35,7 +35,7 @@ func (f *face) tokenMotions(out []table.Motion, a, z *game.View, at game.Field) 
 	if was == is {
 		return out
 	}
-	box := tokenPiece.spot(f.places.fields[at], false)
+	box := tokenPiece.spot(f.places.fields[at], empty)
 	if was != rules.NoSeat {
 		out = append(out, f.goes(tokenPiece, at, box, int(was)))
 	}
@@ -50,7 +50,7 @@ func (f *face) outpostMotions(out []table.Motion, a, z *game.View, at game.Field
 	if was.Outpost == is.Outpost && (!was.Outpost || was.Token == is.Token) {
 		return out
 	}
-	box := outpostPiece.spot(f.places.fields[at], true)
+	box := outpostPiece.spot(f.places.fields[at], empty)
 	if was.Outpost {
 		out = append(out, f.goes(outpostPiece, at, box, int(was.Token)))
 	}
@@ -66,8 +66,8 @@ func (f *face) soldierMotions(out []table.Motion, a, z *game.View, seat int) []t
 	was, is := game.Set(a.Players[seat].Soldiers...), game.Set(z.Players[seat].Soldiers...)
 	left, came := (was &^ is).Fields(), (is &^ was).Fields()
 	if len(left) == 1 && len(came) == 1 {
-		from := soldierPiece.spot(f.places.fields[left[0]], a.Board[left[0]].Outpost)
-		to := soldierPiece.spot(f.places.fields[came[0]], z.Board[came[0]].Outpost)
+		from := soldierPiece.spot(f.places.fields[left[0]], a.Board[left[0]])
+		to := soldierPiece.spot(f.places.fields[came[0]], z.Board[came[0]])
 		o := f.owner(seat)
 		return append(out, table.Motion{
 			Piece: pieceName(soldierPiece, left[0]), From: from, To: to, Arc: from.H * 0.22,
@@ -78,10 +78,10 @@ func (f *face) soldierMotions(out []table.Motion, a, z *game.View, seat int) []t
 		})
 	}
 	for _, at := range left {
-		out = append(out, f.goes(soldierPiece, at, soldierPiece.spot(f.places.fields[at], a.Board[at].Outpost), seat))
+		out = append(out, f.goes(soldierPiece, at, soldierPiece.spot(f.places.fields[at], a.Board[at]), seat))
 	}
 	for _, at := range came {
-		out = append(out, f.comes(soldierPiece, soldierPiece.spot(f.places.fields[at], z.Board[at].Outpost), seat))
+		out = append(out, f.comes(soldierPiece, soldierPiece.spot(f.places.fields[at], z.Board[at]), seat))
 	}
 	return out
 }

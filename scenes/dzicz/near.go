@@ -31,7 +31,7 @@ func (f *face) buildNear(b *ui.Builder) {
 		width = max(width, b.ButtonWidth(ui.Button{Text: words[i], Size: 15}))
 	}
 	size := layout.S(width+2*pad, float64(len(choices))*(height+6)-6+2*pad)
-	box := f.aside(f.places.fields[f.v.Step.To], size)
+	box := f.spare(f.v.Step.To, size, f.places.frame.Inset(2))
 	look := f.t.LookOf(f.acting())
 	b.Overlay(func() {
 		b.Add(ui.Node{
@@ -51,13 +51,4 @@ func (f *face) buildNear(b *ui.Builder) {
 			})
 		}
 	})
-}
-
-// aside places a box at the side of a field, within the board's frame.
-func (f *face) aside(field layout.Rect, size layout.Size) layout.Rect {
-	box := layout.R(field.Right()+6, field.Center().Y-size.H/2, size.W, size.H)
-	if box.Right() > f.places.frame.Right()-4 {
-		box.X = field.X - 6 - size.W
-	}
-	return box.MovedInto(f.places.frame.Inset(2))
 }

@@ -45,7 +45,7 @@ func (f *face) buildDeclared(b *ui.Builder, d *game.DeclarationView) {
 // faint draws a piece that is not there yet.
 func (f *face) faint(b *ui.Builder, k kind, at game.Field, seat int) {
 	box := f.places.fields[at]
-	spot := k.spot(box, f.v.Board[at].Outpost || k == outpostPiece)
+	spot := k.spot(box, f.v.Board[at])
 	o := f.owner(seat)
 	b.Draw(spot, func(c *sprites.Canvas, _ ui.State) { k.draw(c, spot, o, sprites.SpriteOpt{Alpha: 0.55}) })
 }

@@ -6,46 +6,59 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"schron/layout"
 	"schron/rules"
+	game "schron/rules/dzicz"
 	"schron/scenes"
 	"schron/scenes/scenetest"
-	"schron/scenes/store"
 	"schron/scenes/table"
 	"schron/scenes/ui"
-	"schron/sprites"
 )
-
-var _ = []any{ebiten.NewImage, layout.P, store.AnimationOff, sprites.Red, scenetest.Fonts}
 
 // TestPictures writes pictures of the table to the folder named in
 // DZICZ_PICTURES, for people to look at.
+
 func TestPictures(t *testing.T) {
 	dir := os.Getenv("DZICZ_PICTURES")
 	if dir == "" {
 		return
 	}
-	h := newHouse(t, "pl")
 	var pictures []scenes.Picture
-	add := func(name string, w, ht int, m *rules.Match, do func(tb *table.Table)) {
+	add := func(name, lang string, w, ht int, m *rules.Match, do func(f *face)) {
+		h := newHouse(t, lang)
 		pictures = append(pictures, scenes.Picture{
 			File: filepath.Join(dir, fmt.Sprintf("%s-%dx%d.png", name, w, ht)), Width: w, Height: ht, Ticks: 2,
 			Show: func(host ui.Host) {
 				h.Host = host
-				tb := table.New(h, m, Game(), table.Options{})
+				var f *face
+				g := Game()
+				g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
+				tb := table.New(h, m, g, table.Options{})
 				tb.Open()
-				if do != nil {
-					do(tb)
-				}
 				host.Reset(tb)
+				host.(*scenes.App).Settle()
+				if do != nil {
+					do(f)
+					host.InvalidateAll()
+				}
 			},
 		})
 	}
-	add("middle", 1280, 800, middle(t), nil)
-	add("crowded", 1024, 640, crowded(t), nil)
-	add("crowded", 1280, 800, crowded(t), nil)
+	b3, c4, b2 := fields(t, "b3")[0], fields(t, "e3")[0], fields(t, "b2")[0]
+	add("middle", "pl", 1280, 800, middle(t), func(f *face) { f.held, f.over = soldierAt(game.Centre), b3 })
+	add("opening", "pl", 1280, 800, opening(t), func(f *face) { f.over = fields(t, "e3")[0] })
+	add("acting", "pl", 1280, 800, acting(t), func(f *face) { f.held, f.over = piece(game.VerbToken), b2 })
+	add("direct", "pl", 1280, 800, acting(t), func(f *face) { f.over = c4 })
+	add("defending", "pl", 1280, 800, defending(t), nil)
+	add("removing", "pl", 1280, 800, removing(t), nil)
+	add("declared", "en", 1280, 800, declared(t), nil)
+	add("lifted", "pl", 1280, 800, middle(t), func(f *face) { f.lifted = true })
+	add("castle", "pl", 1280, 800, middle(t), func(f *face) { f.castle, f.over = b3, b3 })
+	add("counted", "en", 1280, 800, crowded(t), func(f *face) { f.marked = part{true, game.Trail, 0} })
+	add("ended", "pl", 1280, 800, ended(t), nil)
+	add("crowded", "pl", 1024, 640, crowded(t), nil)
+	for _, s := range [][2]int{{1920, 1080}, {2560, 1080}, {1024, 1280}, {3840, 2160}, {1366, 768}} {
+		add("crowded", "pl", s[0], s[1], crowded(t), nil)
+	}
 	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, pictures...); err != nil {
 		t.Fatal(err)
 	}

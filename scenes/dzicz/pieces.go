@@ -49,9 +49,9 @@ func (k kind) draw(c *sprites.Canvas, r layout.Rect, o sprites.Owner, opt sprite
 	}
 }
 
-// spot is where a piece stands on a field; a soldier leaves room for an outpost
-// below it.
-func (k kind) spot(box layout.Rect, outpost bool) layout.Rect {
+// spot is where a piece stands on a field among what else lies there: a soldier
+// leaves the mark of a token and the outpost below it in sight.
+func (k kind) spot(box layout.Rect, cell game.Cell) layout.Rect {
 	at := func(x, y, w, h float64) layout.Rect {
 		return layout.Around(layout.P(box.X+box.W*x, box.Y+box.H*y), layout.S(box.W*w, box.H*h))
 	}
@@ -60,11 +60,16 @@ func (k kind) spot(box layout.Rect, outpost bool) layout.Rect {
 		return at(0.5, 0.5, 0.76, 0.76)
 	case k == outpostPiece:
 		return at(0.5, 0.715, 0.46, 0.374)
-	case outpost:
-		return at(0.5, 0.33, 0.4, 0.457)
+	case cell.Outpost:
+		return at(0.59, 0.345, 0.385, 0.44)
+	case cell.Token != rules.NoSeat:
+		return at(0.575, 0.53, 0.42, 0.48)
 	}
-	return at(0.5, 0.49, 0.455, 0.52)
+	return at(0.5, 0.5, 0.455, 0.52)
 }
+
+// empty is a field on which nothing lies.
+var empty = game.Cell{Token: rules.NoSeat, Soldier: rules.NoSeat}
 
 // pieceName names a piece for motions and nodes.
 func pieceName(k kind, at game.Field) string { return kindIDs[k] + ":" + at.String() }
@@ -88,7 +93,7 @@ func (f *face) buildPiece(b *ui.Builder, k kind, at game.Field, seat int) {
 	if f.t.Hidden(pieceName(k, at)) {
 		return
 	}
-	box := k.spot(f.places.fields[at], f.v.Board[at].Outpost)
+	box := k.spot(f.places.fields[at], f.v.Board[at])
 	n := ui.Node{
 		ID: pieceName(k, at), Role: kindIDs[k], Rect: box,
 		Label: f.say("piece."+kindIDs[k], seatArg(seat)) + " " + at.String(),
@@ -118,7 +123,7 @@ func (f *face) buildPiece(b *ui.Builder, k kind, at game.Field, seat int) {
 // somewhere something to pick up.
 func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
 	opt := sprites.SpriteOpt{}
-	used := int(f.v.Board[at].Soldier) == int(f.v.Go) && f.v.Phase == game.PhaseMove && game.Set(f.v.Movement.Used...).Has(at)
+	used := f.usedSoldier(at) && f.v.Step == nil
 	may := f.acting() != rules.NoSeat && f.legal.steps[at] != 0
 	n.State["movable"], n.State["used"] = may, used
 	reach := f.places.fields[at].W
@@ -161,18 +166,18 @@ func (f *face) buildGhost(b *ui.Builder, at game.Field) {
 	}
 	o, box := f.owner(f.acting()), f.places.fields[at]
 	ghost := sprites.SpriteOpt{Alpha: 0.62}
-	outpost := f.v.Board[at].Outpost
+	cell := f.v.Board[at]
 	b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 		switch verb {
 		case game.VerbHome, game.VerbToken:
-			c.Token(tokenPiece.spot(box, false), o, ghost)
+			c.Token(tokenPiece.spot(box, cell), o, ghost)
 		case game.VerbOutpost:
-			c.Outpost(outpostPiece.spot(box, true), o, ghost)
+			c.Outpost(outpostPiece.spot(box, cell), o, ghost)
 		case game.VerbExpand:
-			c.Token(tokenPiece.spot(box, false), o, ghost)
-			c.Outpost(outpostPiece.spot(box, true), o, ghost)
+			c.Token(tokenPiece.spot(box, cell), o, ghost)
+			c.Outpost(outpostPiece.spot(box, cell), o, ghost)
 		default:
-			c.Soldier(soldierPiece.spot(box, outpost), o, ghost)
+			c.Soldier(soldierPiece.spot(box, cell), o, ghost)
 		}
 	})
 }

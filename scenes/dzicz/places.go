@@ -79,9 +79,10 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 		f.column(b, right)
 		return
 	}
-	cols := right.Columns(2, between)
-	f.left(cols[0], true)
-	f.right(b, cols[1], false)
+	left, right := right.CutLeft((rest - between) * 0.58)
+	_, right = right.CutLeft(between)
+	f.left(left, true)
+	f.right(b, right, false)
 }
 
 // side places the board with its edges, a square of the given side, and the
@@ -166,7 +167,7 @@ func (f *face) left(r layout.Rect, players bool) {
 		s.row += min(30*p.k, spare*0.15)
 		s.player += min(26*p.k, spare*0.3/max(1, m))
 	} else {
-		s.card += max(-spare/n*-1, -40*p.k)
+		s.card += max(spare/n, -40*p.k)
 	}
 	r = f.takeMissions(r, s)
 	r = f.takeRow(r, s)

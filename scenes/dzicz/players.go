@@ -143,11 +143,9 @@ func (f *face) buildTokens(b *ui.Builder, r layout.Rect, seat int, look house.Lo
 // buildChips shows the missions that a player holds as small paper cards.
 func (f *face) buildChips(b *ui.Builder, r layout.Rect, claims []game.Claim) {
 	side := min(r.H-6, 34*f.places.k)
+	step := min(side+4, (r.W-side)/max(1, float64(len(claims)-1)))
 	for i, claim := range claims {
-		box := layout.R(r.X+float64(i)*(side+4), r.Center().Y-side/2, side, side)
-		if box.Right() > r.Right()+2 {
-			return
-		}
+		box := layout.R(r.X+float64(i)*step, r.Center().Y-side/2, side, side)
 		art := missionArt[claim.Mission]
 		tint := f.t.LookOf(claim.Seat).Colour
 		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {

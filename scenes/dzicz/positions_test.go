@@ -49,3 +49,60 @@ func crowded(t testing.TB) *rules.Match {
 		d.Uncovered[game.Assault], d.Covered[game.Assault] = 0, 1
 	})
 }
+
+// opening is a game of two in which the homes are being chosen.
+func opening(t testing.TB) *rules.Match {
+	t.Helper()
+	return match(t, 3, "home c1", "home a3")
+}
+
+// acting is middle with the soldiers moved: the action is to be chosen.
+func acting(t testing.TB) *rules.Match {
+	t.Helper()
+	m := middle(t)
+	play(t, m, "done")
+	return m
+}
+
+// defending is middle with a soldier on its way onto a token whose owner may
+// answer.
+func defending(t testing.TB) *rules.Match {
+	t.Helper()
+	m := middle(t)
+	play(t, m, "move c3 b3")
+	return m
+}
+
+// removing is defending with the soldier let in: its player decides about the
+// token and the outpost.
+func removing(t testing.TB) *rules.Match {
+	t.Helper()
+	m := defending(t)
+	play(t, m, "no")
+	return m
+}
+
+// declared is acting with a token declared and somebody asked about a
+// manoeuvre.
+func declared(t testing.TB) *rules.Match {
+	t.Helper()
+	m := acting(t)
+	play(t, m, "token e3")
+	return m
+}
+
+// ended is crowded played to its end.
+func ended(t testing.TB) *rules.Match {
+	t.Helper()
+	m := crowded(t)
+	for !m.Result().Over {
+		p := m.Prompt(m.Actor())
+		if p.Pass == nil {
+			t.Fatalf("%v cannot be passed", p.Text)
+		}
+		if _, err := m.Play(p.Pass.Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}

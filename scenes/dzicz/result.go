@@ -17,18 +17,21 @@ type endCard struct {
 	holder  int
 }
 
-// endCards lists all cards that are known at the end.
-func endCards(v *game.View) []endCard {
-	var out []endCard
-	for _, m := range v.Open {
-		out = append(out, endCard{m.Mission, rules.NoSeat, int(m.Holder)})
+// endCards lists the cards of the open row and the secret ones. Once the game is
+// over nothing of them is hidden any more.
+func (f *face) endCards() []endCard {
+	m := f.t.Match()
+	if f.v == nil || !m.Result().Over {
+		return nil
 	}
-	for seat, p := range v.Players {
-		if p.Secret == nil || !p.Secret.Revealed {
-			continue
-		}
-		c := endCard{p.Secret.Mission, seat, rules.NoSeat}
-		if p.Secret.Claimed {
+	var out []endCard
+	for _, o := range f.v.Open {
+		out = append(out, endCard{o.Mission, rules.NoSeat, int(o.Holder)})
+	}
+	for seat := range f.v.Players {
+		s := m.View(seat).(game.View).Players[seat].Secret
+		c := endCard{s.Mission, seat, rules.NoSeat}
+		if s.Claimed {
 			c.holder = seat
 		}
 		out = append(out, c)
@@ -38,17 +41,14 @@ func endCards(v *game.View) []endCard {
 
 // ResultHeight is the height of the list of cards.
 func (f *face) ResultHeight(float64) float64 {
-	if f.v == nil {
-		return 0
-	}
-	return 26 + endRow*float64(len(endCards(f.v)))
+	return 26 + endRow*float64(len(f.endCards()))
 }
 
 // BuildResult lists who holds which mission and which secrets came to light.
 func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	head, rest := r.CutTop(26)
-	b.Heading(head, f.say("end.cards"))
-	cards := endCards(f.v)
+	f.heading(b, head, f.say("end.cards"))
+	cards := f.endCards()
 	for i, c := range cards {
 		f.endLine(b, rest.Row(i, len(cards), 3), c)
 	}

@@ -41,7 +41,7 @@ func (f *face) under(b *ui.Builder, r layout.Rect, words string) layout.Rect {
 // it is held up by the one who may know it, open once it was revealed.
 func (f *face) buildSecret(b *ui.Builder) {
 	r, _, _ := f.cells()
-	r = f.under(b, r, f.say("secret"))
+	r = f.under(b, r, f.say("secret.head"))
 	f.places.secret = r
 	seat := f.me()
 	own := f.v.Players[seat].Secret
@@ -55,9 +55,29 @@ func (f *face) buildSecret(b *ui.Builder) {
 	}
 }
 
+// labelled splits a box into parts for labels, each wide enough for its words
+// if they fit at all.
+func labelled(b *ui.Builder, r layout.Rect, words []string, st sprites.TextStyle) []layout.Rect {
+	const space = 2.0
+	widths := make([]float64, len(words))
+	spare := r.W - space*float64(len(words)-1)
+	for i, w := range words {
+		widths[i] = b.TextWidth(w, st) + 2
+		spare -= widths[i]
+	}
+	out := make([]layout.Rect, 0, len(words))
+	for i := range words {
+		var cell layout.Rect
+		cell, r = r.CutLeft(widths[i] + spare/float64(len(words)))
+		_, r = r.CutLeft(space)
+		out = append(out, cell)
+	}
+	return out
+}
+
 // two splits a box for a title and a line below it.
-func two(r layout.Rect) (layout.Rect, layout.Rect) {
-	mid := layout.Around(r.Center(), layout.S(r.W-12, min(r.H-6, 44)))
+func two(r layout.Rect, k float64) (layout.Rect, layout.Rect) {
+	mid := layout.Around(r.Center(), layout.S(r.W-12, min(r.H-6, 44*k)))
 	return mid.Row(0, 2, 0), mid.Row(1, 2, 0)
 }
 
@@ -84,8 +104,9 @@ func (f *face) closedSecret(b *ui.Builder, r layout.Rect, seat int, may bool) {
 		}
 	}
 	look := f.t.LookOf(seat)
-	above, below := two(r)
-	back := layout.Around(r.Center(), layout.S(r.W, r.H))
+	above, below := two(r, f.places.k)
+	back := layout.Around(r.Center(), layout.S(r.H, r.H))
+	bold, small := secretTitle.Sized(15*f.places.k), secretHint.Sized(13*f.places.k)
 	n.Draw = func(c *sprites.Canvas, s ui.State) {
 		c.Panel(r, secretClosed)
 		c.PushAlpha(0.16)
@@ -94,8 +115,8 @@ func (f *face) closedSecret(b *ui.Builder, r layout.Rect, seat int, may bool) {
 		if s.Hover {
 			c.Panel(r, overGround.Rounded(10))
 		}
-		c.Text(title, above, secretTitle)
-		c.Text(hint, below, secretHint)
+		c.Text(title, above, bold)
+		c.Text(hint, below, small)
 	}
 	b.Add(n)
 }
@@ -103,17 +124,20 @@ func (f *face) closedSecret(b *ui.Builder, r layout.Rect, seat int, may bool) {
 // liftedSecret shows the card while its owner holds it up.
 func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Mission) {
 	k := f.places.k
-	name, text := f.t.Words(m.Name()), f.t.Words(m.Condition())
+	name, text, picture := f.t.Words(m.Name()), f.t.Words(m.Condition()), missionArt[m]
 	look := f.t.LookOf(seat)
 	b.Add(ui.Node{
 		ID: "secret", Role: "card", Rect: r, Label: name,
 		State:   map[string]any{"seat": seat, "lifted": true, "may": true, "mission": m.String()},
 		OnTrack: func(t ui.Track) { f.lifted = t.Phase != ui.TrackUp },
-		Draw:    func(c *sprites.Canvas, _ ui.State) { c.Panel(r, sprites.PaperBox.Bordered(look.Colour, 2)) },
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(r, sprites.PaperBox.Bordered(look.Colour, 2))
+			c.Sprite(picture, r.Inset(4), sprites.SpriteOpt{Tint: look.Colour})
+		},
 	})
 	// The card itself is shown large over what stands beside it.
 	row := f.places.row
-	size := layout.S(min(max(row.W, 420), 520*k), 150*k)
+	size := layout.S(max(row.W, 400), 156*k)
 	box := layout.R(row.X, row.Y-size.H-6, size.W, size.H).MovedInto(b.Area.Inset(6))
 	inner := box.Inset(16 * k)
 	art, words := inner.CutLeft(96 * k)
@@ -126,7 +150,6 @@ func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Missi
 		lines = f.partLines(*progress)
 		count = table.Numeral(progress.Met) + "/" + table.Numeral(progress.Of)
 	}
-	picture := missionArt[m]
 	title := sprites.CardTitle.Sized(20 * k)
 	body := cardBody.Sized(14 * k)
 	b.Overlay(func() {
@@ -149,7 +172,7 @@ func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Missi
 
 // openSecret is the card once everybody knows it.
 func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretMission) {
-	look := f.t.LookOf(seat)
+	look, k := f.t.LookOf(seat), f.places.k
 	name := f.t.Words(s.Mission.Name())
 	p := f.v.Secret[seat]
 	state := f.say("secret.lost")
@@ -160,9 +183,10 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 	if s.Claimed {
 		box = box.Bordered(look.Colour, 2.5)
 	}
-	above, below := two(r)
-	note := secretHint.In(sprites.InkMuted)
-	st := secretPaper.Sized(min(16*f.places.k, 18))
+	above, below := two(r, f.places.k)
+	note := secretHint.In(sprites.InkMuted).Sized(13 * f.places.k)
+	st := secretPaper.Sized(16 * f.places.k)
+	wide := b.TextWidth(name, st.Sized(12)) > above.W
 	b.Add(ui.Node{
 		ID: "secret", Role: "card", Rect: r, Label: name,
 		State: map[string]any{"seat": seat, "revealed": true, "claimed": s.Claimed, "mission": s.Mission.String()},
@@ -175,6 +199,10 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 		},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, box)
+			if wide { // its border and tooltip tell the rest
+				c.Paragraph(name, r.InsetXY(6, 2), st.Sized(14*k))
+				return
+			}
 			c.Text(name, above, st)
 			c.Text(state, below, note)
 		},

@@ -19,35 +19,34 @@ var (
 func (f *face) buildSupply(b *ui.Builder) {
 	_, r, _ := f.cells()
 	r = f.under(b, r, f.say("supply"))
-	for _, k := range []kind{tokenPiece, outpostPiece, soldierPiece} {
-		f.buildSupplied(b, r.Column(int(k), 3, 4), k)
+	words := make([]string, 0, len(kindIDs))
+	for _, id := range kindIDs {
+		words = append(words, f.say("supply."+id))
+	}
+	st := supplyText.Sized(max(12, 12*f.places.k))
+	for i, cell := range labelled(b, r, words, st) {
+		f.buildSupplied(b, cell, kind(i), words[i], st, r.W/3)
 	}
 }
 
-func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind) {
+func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string, st sprites.TextStyle, room float64) {
 	can := f.acting() != rules.NoSeat && f.legal.places(k.verb()) != 0
 	up := f.held.on && f.held.verb == k.verb()
 	o := f.owner(f.me())
-	words := f.say("supply." + kindIDs[k])
 	box, label := r, layout.Rect{}
-	st := supplyText.Sized(max(12, 12*f.places.k))
 	if r.H >= 44 {
 		label, box = r.CutBottom(16 * f.places.k)
 	}
-	size := layout.S(box.H*0.92, box.H*0.92)
-	if k == outpostPiece {
-		size = layout.S(box.H*0.98, box.H*0.8)
-	}
-	size.W = min(size.W, box.W-4)
-	pic := layout.Around(box.Center(), size)
+	side := min(box.H*0.92, room*0.94)
+	pic := layout.Around(box.Center(), layout.S(side, side))
 	opt := sprites.SpriteOpt{}
 	if !can {
-		opt.Alpha = 0.38
+		opt.Alpha = 0.42
 		st = st.In(sprites.Disabled)
 	} else {
 		st = st.In(sprites.Paper)
 	}
-	ghostSide := k.spot(f.places.fields[0], false).Size()
+	ghostSide := k.spot(f.places.fields[0], empty).Size()
 	n := ui.Node{
 		ID: "supply:" + kindIDs[k], Role: "piece", Label: words, Rect: r,
 		State: map[string]any{"usable": can, "held": up},

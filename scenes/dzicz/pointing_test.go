@@ -1,0 +1,170 @@
+package dzicz
+
+import (
+	"strings"
+	"testing"
+
+	"schron/input"
+	"schron/rules"
+)
+
+func TestAClickPicksUpAndPutsDown(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl").open()
+	legal := func() string {
+		var out []string
+		for _, n := range d.Nodes() {
+			if n.Role == "field" && n.State["legal"] == true {
+				out = append(out, n.Label)
+			}
+		}
+		return strings.Join(out, " ")
+	}
+	if legal() != "" || d.State("soldier:c3", "movable") != true || d.State("soldier:b3", "movable") != false {
+		t.Error("targets without a soldier in hand, or the wrong soldiers may move")
+	}
+	d.Click("soldier:c3")
+	if got := legal(); got != "c2 b3 d3 c4" {
+		t.Errorf("targets %q", got)
+	}
+	d.Click("soldier:c3")
+	if legal() != "" {
+		t.Error("a second click does not put the soldier down")
+	}
+	d.Click("field:c3")
+	d.Key(input.KeyEscape)
+	if legal() != "" || d.Has("menu:resume") {
+		t.Error("Escape does not put the soldier down, or does more")
+	}
+	d.Click("soldier:c3")
+	d.Hover("field:b3")
+	lines := strings.Join(d.State("bubble", "lines").([]string), "\n")
+	for _, want := range []string{"Bije żołnierza gracza Bartek.", "razem z\u00a0przyczółkiem", "obrony granic"} {
+		if !strings.Contains(lines, want) {
+			t.Errorf("the bubble says %q, not %q", lines, want)
+		}
+	}
+	d.Click("field:c4")
+	d.wantPlayed(1, "move c3 c4")
+}
+
+func TestAWrongDropFliesBackWithTheReason(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl").open()
+	for _, c := range []struct{ field, rule string }{{"field:e3", "DZ-9"}, {"field:d4", "DZ-9"}} {
+		d.Drag("soldier:c3", c.field)
+		toasts := d.Toasts()
+		if len(toasts) == 0 || !strings.Contains(toasts[len(toasts)-1], c.rule) {
+			t.Errorf("%s: toasts %q, want one with %s", c.field, toasts, c.rule)
+		}
+		if d.match.Len() != 0 || !d.Has("soldier:c3") {
+			t.Fatalf("%s: something was played", c.field)
+		}
+	}
+	d = lay(t, acting(t), 1280, 800, "pl").open()
+	d.Drag("supply:token", "field:c4")
+	if toasts := d.Toasts(); len(toasts) != 1 || !strings.HasSuffix(toasts[0], "DZ-14") {
+		t.Errorf("toasts %q, want DZ-14", toasts)
+	}
+	d.Click("supply:token")
+	if d.State("field:c4", "banned") != true || d.State("field:e3", "banned") != false {
+		t.Error("the fields around outposts are not shown as such")
+	}
+	d.Click("field:c4")
+	if d.match.Len() != 1 || d.State("supply:token", "held") != true {
+		t.Error("a refused click puts the token down")
+	}
+	d.Click("field:e3")
+	d.wantPlayed(2, "token e3")
+}
+
+func TestKeysPlay(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl").open()
+	for range 60 {
+		if d.Key(input.KeyTab); d.Focus() == "field:c3" {
+			break
+		}
+	}
+	d.Key(input.KeyEnter)
+	if d.State("field:c3", "held") != true {
+		t.Fatal("Enter does not pick the soldier up")
+	}
+	d.Key(input.KeyUp)
+	if d.Focus() != "field:c4" || !d.Has("bubble") {
+		t.Fatalf("the focus is on %q", d.Focus())
+	}
+	d.Key(input.KeyEnter)
+	d.wantPlayed(1, "move c3 c4")
+}
+
+func TestASoldierRemovesTheTokenUnderIt(t *testing.T) {
+	d := lay(t, crowded(t), 1280, 800, "pl").open()
+	if d.Has("strike:b3") || !d.Has("strike:a1") || !d.Has("strike:d3") {
+		t.Fatal("the wrong soldiers may remove tokens")
+	}
+	d.Click("strike:d3")
+	d.wantPlayed(1, "strike d3")
+	if d.Has("token:d3") || d.State("soldier:d3", "used") != true {
+		t.Error("the token lies there still, or the soldier may move")
+	}
+}
+
+func TestEdgesAreChosenAndPreviewed(t *testing.T) {
+	d := lay(t, opening(t), 1280, 800, "pl").open()
+	d.Hover("field:e3")
+	if d.State("edge:E", "owner") != 2 || d.State("edge:E", "preview") != true || d.State("edge:N", "owner") != nil {
+		t.Error("the edge is not previewed")
+	}
+	d.Click("field:d1")
+	if toasts := d.Toasts(); len(toasts) != 1 || !strings.HasSuffix(toasts[0], "DZ-7") {
+		t.Errorf("toasts %q, want DZ-7", toasts)
+	}
+	d.Click("field:e3")
+	if d.match.Len() != 3 {
+		t.Fatal("the home was not chosen")
+	}
+	d.open()
+	if d.State("edge:E", "owner") != 2 || d.State("edge:E", "preview") != false {
+		t.Error("the edge is not Celina's")
+	}
+}
+
+func TestADeclarationIsShownWhileOthersAreAsked(t *testing.T) {
+	d := lay(t, declared(t), 1280, 800, "pl").open()
+	if d.State("pending:e3", "owner") != 0 || d.Has("token:e3") {
+		t.Error("the declared token is not shown as declared")
+	}
+	if d.State("action:manoeuvre", "usable") != true {
+		t.Error("the manoeuvre cannot be used")
+	}
+	d.Click("action:manoeuvre")
+	if d.State("field:c3", "held") != true {
+		t.Error("the only soldier is not in hand")
+	}
+}
+
+func TestMissionsTellTheirPartsAndFields(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl").open()
+	d.Hover("mission:trail:0")
+	d.Ticks(40)
+	for _, want := range []string{"Ala 3/4", "jest: ", "brakuje: "} {
+		if !strings.Contains(d.Tip(), want) {
+			t.Errorf("the tooltip says %q, not %q", d.Tip(), want)
+		}
+	}
+	if d.State("mission:trail", "holder") != nil {
+		t.Error("somebody holds the trail")
+	}
+	c := lay(t, crowded(t), 1280, 800, "pl").open()
+	if c.State("mission:trail", "holder") != 0 || c.State("player:1", "would_win") != true || c.State("player:2", "would_win") != false {
+		t.Error("holders and winners are not shown")
+	}
+}
+
+func TestAReplayPlaysNothing(t *testing.T) {
+	m := match(t, 2, "home c1", "home c5", "token c2")
+	d := lay(t, m, 1280, 800, "pl").open()
+	d.Click("log:0")
+	d.Click("field:d2")
+	if m.Len() != 3 || d.table.Acting() != rules.NoSeat {
+		t.Error("something was played in the past")
+	}
+}

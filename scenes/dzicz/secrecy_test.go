@@ -1,0 +1,127 @@
+package dzicz
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/rules"
+	game "schron/rules/dzicz"
+	"schron/scenes/scenetest"
+	"schron/sprites"
+)
+
+// withSecret is middle with another secret mission of Bartek's, Celina's
+// changing with it.
+func withSecret(t testing.TB, b, c game.Mission) *rules.Match {
+	t.Helper()
+	return matchAt(t, 3, func(p *position) {
+		p.Turn, p.Phase, p.Go, p.Decision = 7, game.PhaseMove, 0, "move"
+		p.OpenMissions = []game.OpenMission{{Mission: game.Trail, Holder: rules.NoSeat}, {Mission: game.Bastion, Holder: rules.NoSeat}}
+		p.Players[0].Home, p.Players[1].Home, p.Players[2].Home = home(game.South), home(game.West), home(game.North)
+		p.Players[0].Tokens, p.Players[0].Soldiers = fields(t, "c1", "c2"), fields(t, "c3")
+		p.Players[1].Tokens, p.Players[1].Outposts, p.Players[1].Soldiers = fields(t, "a3", "b3", "b4"), fields(t, "b3"), fields(t, "b3")
+		p.Players[2].Tokens, p.Players[2].Soldiers = fields(t, "c5", "d4"), fields(t, "c5")
+		p.Players[0].Secret = &game.SecretMission{Mission: game.Resources}
+		p.Players[1].Secret, p.Players[2].Secret = &game.SecretMission{Mission: b}, &game.SecretMission{Mission: c}
+	})
+}
+
+// seen is all that a person could learn from the screen: nodes with their
+// states, tooltips, and every text and picture that is drawn.
+func (d *desk) seen() []string {
+	d.t.Helper()
+	nodes, err := json.Marshal(d.Nodes())
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	out := []string{string(nodes)}
+	for _, n := range d.Nodes() {
+		if node := d.Root().Node(n.ID); node != nil && node.Tip != nil {
+			tip := node.Tip()
+			out = append(append(out, tip.Title), tip.Lines...)
+		}
+	}
+	dst := ebiten.NewImage(64, 64)
+	defer dst.Deallocate()
+	c := sprites.NewCanvas(art, scenetest.Fonts(d.t))
+	c.Begin(dst, 1)
+	c.Audit = &sprites.Audit{}
+	d.Root().Draw(c)
+	for _, t := range c.Audit.Texts {
+		out = append(out, t.Text)
+	}
+	for _, s := range c.Audit.Sprites {
+		out = append(out, s.Name)
+	}
+	return out
+}
+
+// TestNothingTellsAnothersSecret compares the screens of games that differ only
+// in the secrets of others, step by step.
+func TestNothingTellsAnothersSecret(t *testing.T) {
+	a := lay(t, withSecret(t, game.PrepareAssault, game.Trail), 1280, 800, "pl")
+	b := lay(t, withSecret(t, game.Trail, game.PrepareAssault), 1280, 800, "pl")
+	steps := []struct {
+		name string
+		do   func(d *desk)
+	}{
+		{"the cover", func(*desk) {}},
+		{"Ala's go", func(d *desk) { d.open() }},
+		{"the own secret held up", func(d *desk) { d.Hold("secret") }},
+		{"a soldier in hand", func(d *desk) { d.LetGo(); d.Click("soldier:c3"); d.Hover("field:b3") }},
+		{"Bartek is asked", func(d *desk) { d.Click("field:b3") }},
+		{"Ala decides", func(d *desk) { d.Click("near:no"); d.open() }},
+		{"Ala's action", func(d *desk) { d.Click("near:leave"); d.open() }},
+	}
+	for _, s := range steps {
+		s.do(a)
+		s.do(b)
+		if x, y := a.seen(), b.seen(); !slices.Equal(x, y) {
+			t.Fatalf("%s: the screens differ:\n%q\n%q", s.name, x, y)
+		}
+	}
+}
+
+// TestTheOwnSecretShowsOnlyWhileHeld looks for the mission before, while and
+// after the button is down.
+func TestTheOwnSecretShowsOnlyWhileHeld(t *testing.T) {
+	d := lay(t, withSecret(t, game.PrepareAssault, game.Trail), 1280, 800, "pl").open()
+	shows := func() bool { return slices.Contains(d.seen(), "Zabezpiecz zasoby") }
+	if shows() || d.State("secret", "may") != true {
+		t.Error("the secret shows by itself, or cannot be lifted")
+	}
+	d.Hold("secret")
+	if !shows() || d.State("secret", "mission") != "resources" {
+		t.Error("the secret does not show while the button is held")
+	}
+	d.LetGo()
+	if shows() || d.State("secret", "mission") != nil {
+		t.Error("the secret stays open")
+	}
+	d.Hold("secret")
+	play(t, d.match, "move c3 b3")
+	d.Ticks(2)
+	if shows() {
+		t.Error("the secret stays open when the screen goes to another player")
+	}
+}
+
+// TestOnlyTheOwnerLiftsASecret asks another player: the screen must be handed
+// over before the card can be looked at.
+func TestOnlyTheOwnerLiftsASecret(t *testing.T) {
+	d := lay(t, defending(t), 1280, 800, "pl").open()
+	if d.State("secret", "seat") != 1 || d.State("secret", "may") != false {
+		t.Fatalf("the secret in front is %v", d.Find("secret").State)
+	}
+	d.Click("secret")
+	if !d.Has("cover:open") {
+		t.Fatal("the screen is not covered for the owner")
+	}
+	d.Click("cover:open")
+	if d.State("secret", "may") != true {
+		t.Error("the owner cannot lift the card")
+	}
+}
