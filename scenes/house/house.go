@@ -4,14 +4,11 @@
 package house
 
 import (
-	"image/color"
-
 	"schron/assets"
 	"schron/rules"
 	"schron/scenes/say"
 	"schron/scenes/store"
 	"schron/scenes/ui"
-	"schron/sprites"
 )
 
 // House is the environment of every scene. It belongs to the game's goroutine.
@@ -114,35 +111,6 @@ func (h *House) Game(id string) rules.Game {
 		}
 	}
 	return nil
-}
-
-// Look is how a player's pieces and name are told apart from the others'.
-type Look struct {
-	Name   string
-	Colour color.NRGBA // of the pieces
-	Words  color.NRGBA // of the name on dark ground
-	Mark   sprites.MarkID
-	Bot    bool
-	Large  bool // colour-blind marks: the mark stands out wherever colour does
-}
-
-// LookOf gives the look of a player. Without a colour or mark in the record the
-// i-th player gets the i-th of the house.
-func (h *House) LookOf(p rules.Player, i int) Look {
-	colours, marks := sprites.PlayerColours(), sprites.Marks()
-	id := sprites.ColourID(p.Colour)
-	if id == "" {
-		id = colours[i%len(colours)]
-	}
-	mark := sprites.MarkID(p.Mark)
-	if mark == "" {
-		mark = marks[i%len(marks)]
-	}
-	name := p.Name
-	if name == "" {
-		name = h.Say("frame.player", rules.Number("n", i+1))
-	}
-	return Look{Name: name, Colour: sprites.PlayerColour(id), Words: sprites.PlayerText(id), Mark: mark, Bot: p.Bot != "", Large: h.Settings.Marks}
 }
 
 // Name is what a game is called.

@@ -56,8 +56,9 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Recap: func() bool { return h.Settings.Recap },
 		Watch: opt.Replay,
 	})
+	looks := h.Looks(m.Players())
 	for seat := range m.Seats() {
-		t.looks = append(t.looks, h.LookOf(m.Player(seat), m.Owner(seat)))
+		t.looks = append(t.looks, looks[m.Owner(seat)])
 	}
 	if opt.Replay {
 		t.Look(0)
