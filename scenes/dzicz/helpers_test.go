@@ -3,7 +3,10 @@ package dzicz
 import (
 	"encoding/json"
 	"os"
+	"runtime"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/assets"
 	"schron/rules"
@@ -21,15 +24,39 @@ var names = []string{"Ala", "Bartek", "Celina", "Dobromira"}
 // art is rasterised at once, for all tests.
 var art *sprites.Store
 
+// loop runs the tests inside ebiten's loop, where drawing is carried out.
+type loop struct {
+	m    *testing.M
+	code int
+}
+
+func (l *loop) Update() error {
+	l.code = l.m.Run()
+	return ebiten.Termination
+}
+
+func (l *loop) Draw(*ebiten.Image)         {}
+func (l *loop) Layout(int, int) (int, int) { return 320, 240 }
+
+// inLoop tells whether there is a display to draw on.
+var inLoop bool
+
 func TestMain(m *testing.M) {
 	var err error
 	if art, err = sprites.NewStore(assets.Art()); err != nil {
 		panic(err)
 	}
 	art.Sync = true
-	code := m.Run()
-	art.Close()
-	os.Exit(code)
+	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" || os.Getenv("DZICZ_PICTURES") != "" {
+		os.Exit(m.Run()) // pictures are drawn in a loop of their own
+	}
+	inLoop = true
+	ebiten.SetWindowVisible(false)
+	l := &loop{m: m, code: 1}
+	if err := ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
+		panic(err)
+	}
+	os.Exit(l.code)
 }
 
 // position is a state that a test may change before it is played.
