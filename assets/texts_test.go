@@ -19,15 +19,15 @@ func load(t *testing.T) *Texts {
 func TestSayChoosesPolishPluralForms(t *testing.T) {
 	texts := load(t)
 	for n, want := range map[int]string{
-		0: "0 graczy", 1: "1 gracz", 2: "2 gracze", 4: "4 gracze", 5: "5 graczy", 12: "12 graczy",
-		21: "21 graczy", 22: "22 gracze", 112: "112 graczy", 124: "124 gracze",
+		0: "0 punktów", 1: "1 punkt", 2: "2 punkty", 4: "4 punkty", 5: "5 punktów", 12: "12 punktów",
+		21: "21 punktów", 22: "22 punkty", 112: "112 punktów", 124: "124 punkty",
 	} {
-		if got := texts.Say(Polish, "frame.players", map[string]any{"n": n}); got != want {
+		if got := texts.Say(Polish, "frame.points", map[string]any{"n": n}); got != want {
 			t.Errorf("%d: %q, want %q", n, got, want)
 		}
 	}
-	for n, want := range map[int]string{0: "0 players", 1: "1 player", 2: "2 players", 21: "21 players"} {
-		if got := texts.Say(English, "frame.players", map[string]any{"n": n}); got != want {
+	for n, want := range map[int]string{0: "0 points", 1: "1 point", 2: "2 points", 21: "21 points"} {
+		if got := texts.Say(English, "frame.points", map[string]any{"n": n}); got != want {
 			t.Errorf("%d: %q, want %q", n, got, want)
 		}
 	}
@@ -48,7 +48,7 @@ func TestSayRemembersWhatIsMissing(t *testing.T) {
 	for name, say := range map[string]func(*Texts) string{
 		"key":      func(x *Texts) string { return x.Say(Polish, "frame.no-such-thing", nil) },
 		"argument": func(x *Texts) string { return x.Say(Polish, "frame.log.only", nil) },
-		"n":        func(x *Texts) string { return x.Say(Polish, "frame.players", nil) },
+		"n":        func(x *Texts) string { return x.Say(Polish, "frame.points", nil) },
 		"language": func(x *Texts) string { return x.Say("de", "frame.undo", nil) },
 	} {
 		texts := load(t)
@@ -71,8 +71,8 @@ func TestKeysAndForms(t *testing.T) {
 	if !texts.Has(English, "frame.undo") || texts.Has(English, "frame.") || texts.Has("de", "frame.undo") {
 		t.Error("Has is wrong about frame.undo, frame. or German")
 	}
-	if got := texts.Forms(Polish, "frame.players"); len(got) != 4 || got["few"] != "{{.n}} gracze" {
-		t.Errorf("forms of frame.players: %v", got)
+	if got := texts.Forms(Polish, "frame.points"); len(got) != 4 || got["few"] != "{{.n}} punkty" {
+		t.Errorf("forms of frame.points: %v", got)
 	}
 	if texts.Keys("de") != nil || len(texts.Forms("de", "frame.undo")) != 0 {
 		t.Error("there are German texts")
@@ -134,6 +134,6 @@ func BenchmarkSayPlural(b *testing.B) {
 	}
 	args := map[string]any{"n": 22}
 	for b.Loop() {
-		texts.Say(Polish, "frame.players", args)
+		texts.Say(Polish, "frame.points", args)
 	}
 }

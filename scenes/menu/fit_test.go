@@ -59,7 +59,7 @@ var options = []rules.Option{
 func TestSetupFits(t *testing.T) {
 	for name, g := range map[string]trial{
 		"two to four": {id: "dzicz", least: 2, most: 4},
-		"sides":       {id: "paliwo", least: 2, most: 2, sides: []string{"frame.human", "frame.bot"}},
+		"sides":       {id: "paliwo", least: 2, most: 2, sides: []string{"frame.human", "frame.nobody"}},
 		"six":         {id: "wcp", least: 2, most: 6},
 	} {
 		t.Run(name, func(t *testing.T) {

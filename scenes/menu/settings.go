@@ -2,6 +2,7 @@ package menu
 
 import (
 	"math"
+	"strings"
 
 	"schron/assets"
 	"schron/input"
@@ -130,26 +131,26 @@ func (s *Settings) screenRows() []settingRow {
 	return []settingRow{
 		{words: say("settings.language"), control: s.language},
 		{words: say("settings.scale"), help: say("settings.scale.help"), control: s.scaleSlider},
-		s.toggle("full-screen", set.FullScreen, func(t *store.Settings, on bool) { t.FullScreen = on }),
+		s.toggle("settings.full-screen", set.FullScreen, func(t *store.Settings, on bool) { t.FullScreen = on }),
 		{words: say("settings.animation"), control: s.animation},
-		s.toggle("marks", set.Marks, func(t *store.Settings, on bool) { t.Marks = on }),
+		s.toggle("settings.marks", set.Marks, func(t *store.Settings, on bool) { t.Marks = on }),
 	}
 }
 
 func (s *Settings) gameRows() []settingRow {
 	set := s.h.Settings
 	return []settingRow{
-		s.toggle("confirm-end", set.ConfirmEnd, func(t *store.Settings, on bool) { t.ConfirmEnd = on }),
-		s.toggle("ask-reactions", set.AskReactions, func(t *store.Settings, on bool) { t.AskReactions = on }),
-		s.toggle("recap", set.Recap, func(t *store.Settings, on bool) { t.Recap = on }),
+		s.toggle("settings.confirm-end", set.ConfirmEnd, func(t *store.Settings, on bool) { t.ConfirmEnd = on }),
+		s.toggle("settings.ask-reactions", set.AskReactions, func(t *store.Settings, on bool) { t.AskReactions = on }),
+		s.toggle("settings.recap", set.Recap, func(t *store.Settings, on bool) { t.Recap = on }),
 	}
 }
 
-// toggle is a row with a switch; its words and help stand under its name.
-func (s *Settings) toggle(name string, on bool, put func(t *store.Settings, on bool)) settingRow {
+// toggle is a row with a switch; key is that of its words.
+func (s *Settings) toggle(key string, on bool, put func(t *store.Settings, on bool)) settingRow {
 	return settingRow{
-		words: s.h.Say("settings." + name), help: s.h.Say("settings." + name + ".help"),
-		toggle: &ui.Toggle{ID: "setting:" + name, On: on, OnChange: func(on bool) {
+		words: s.h.Say(key), help: s.h.Say(key + ".help"),
+		toggle: &ui.Toggle{ID: "setting:" + strings.TrimPrefix(key, "settings."), On: on, OnChange: func(on bool) {
 			s.h.Change(func(t *store.Settings) { put(t, on) })
 		}},
 	}

@@ -234,7 +234,7 @@ func (s *Shelf) ask(b *ui.Builder) {
 		OnCancel: func() { s.quit = false }, Default: "stay",
 		Buttons: []ui.Button{
 			{ID: "stay", Text: s.h.Say("shelf.quit.stay"), OnClick: func() { s.quit = false }},
-			{ID: "go", Text: s.h.Say("shelf.quit.go"), Kind: ui.Primary, OnClick: s.h.Host.Quit},
+			{ID: "go", Text: s.h.Say("shelf.quit.leave"), Kind: ui.Primary, OnClick: s.h.Host.Quit},
 		},
 	})
 }

@@ -40,8 +40,8 @@ func TestTextShowsEachKindOfArgument(t *testing.T) {
 		{rules.T("frame.log.only", rules.SeatArg("player", 0)), "Tylko Żaneta {{.x}}"},
 		{rules.T("frame.log.only", rules.SeatArg("player", 2)), "Tylko Gracz 3"},
 		{rules.T("frame.log.only", rules.SeatArg("player", rules.NoSeat)), "Tylko nikt"},
-		{rules.T("frame.players", rules.Number("n", 4)), "4 gracze"},
-		{rules.T("frame.show-rule", rules.Literal("rule", "DZ-9")), "Pokaż zasadę DZ-9"},
+		{rules.T("frame.points", rules.Number("n", 4)), "4 punkty"},
+		{rules.T("frame.refuse.rule", rules.Literal("rule", "DZ-9")), "Zasada DZ-9"},
 		{rules.T("frame.log.only", rules.KeyArg("player", "frame.log")), "Tylko Dziennik"},
 		{
 			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.log.only", rules.SeatArg("player", 1)))),

@@ -1,0 +1,47 @@
+package assets
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// gameKeys are keys that rules.Game promises: the frame puts them together
+// from a game's id, so no Go file holds them whole. A star stands for the rest.
+var gameKeys = []string{
+	".name",     // of the game: rules.Game.ID
+	".tagline",  // on the shelf
+	".phase.*",  // rules.Game.Phases, rules.Status.Phase
+	".option.*", // rules.Option: its name, choices and help
+}
+
+// used tells whether the program may ask for a key.
+func (m mentions) used(texts *Texts, key string) bool {
+	if _, ok := m.keys[key]; ok {
+		return true
+	}
+	for start := range m.starts {
+		if strings.HasPrefix(key, start) {
+			return true
+		}
+	}
+	// A setting's help stands under the key of its name.
+	if name, help := strings.CutSuffix(key, ".help"); help && m.used(texts, name) {
+		return true
+	}
+	area, _, _ := strings.Cut(key, ".")
+	return texts.Has(Polish, area+".tagline") && slices.ContainsFunc(gameKeys, func(k string) bool {
+		start, open := strings.CutSuffix(area+k, "*")
+		return key == start || open && strings.HasPrefix(key, start)
+	})
+}
+
+func TestEveryTextIsUsed(t *testing.T) {
+	texts := load(t)
+	found := scan(t, areas(texts))
+	for _, key := range texts.Keys(Polish) {
+		if !found.used(texts, key) {
+			t.Errorf("%s is used nowhere", key)
+		}
+	}
+}
