@@ -91,7 +91,7 @@ func (p *program) options() (scenes.Options, error) {
 		Title: "Schron", Icons: windowIcons(),
 		Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100, FullScreen: s.FullScreen,
 		Store: art, Fonts: fonts, UITree: p.window.UITree,
-		Env:          ui.Env{OnRule: p.openRule},
+		Env:          ui.Env{OnRule: p.openRule, Instant: s.Animation == store.AnimationOff},
 		OnClose:      p.close,
 		OnFullScreen: p.fullScreenChanged,
 		Crash:        p.crash,
@@ -168,7 +168,7 @@ func (p *program) begin() {
 
 // tell shows an error as a message.
 func (p *program) tell(err error) {
-	p.house.Host.Toast(ui.Toast{Text: p.house.Speaker().Error(err), Refused: true})
+	p.house.Host.Toast(ui.Toast{Text: p.house.Speaker().Error(err), Refused: true, Lasting: true})
 }
 
 // settingsChanged puts changed settings into force and keeps them.
@@ -179,6 +179,7 @@ func (p *program) settingsChanged(before, now store.Settings) {
 	if p.app == nil {
 		return
 	}
+	p.app.SetInstant(now.Animation == store.AnimationOff)
 	if now.Scale != before.Scale {
 		p.app.SetScale(float64(now.Scale) / 100)
 	}
