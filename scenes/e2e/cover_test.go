@@ -145,6 +145,7 @@ func (w *window) look(at string) look {
 func looks(t *testing.T, state []byte) []look {
 	t.Helper()
 	w := start(t, quickly(t), "-load", position(t, state))
+	w.resize(1024, 640)
 	w.takeScreen()
 	w.picture()
 	out := []look{w.look("the table")}

@@ -17,13 +17,26 @@ func (w *window) sent(n int) int {
 // TestStillHandsDrawNothing: once a scene has come to rest its frames are not
 // drawn; a cursor that comes over a button has them drawn again.
 func TestStillHandsDrawNothing(t *testing.T) {
-	w := start(t, t.TempDir())
-	w.hover("settings")
-	w.picture()
-	for range 3 {
-		t.Log("rest", w.sent(59))
+	const frames = 60
+	w := start(t, quickly(t))
+	still := func(rest, other string) {
+		t.Helper()
+		w.hover(other)
+		w.picture()
+		w.hover(rest)
+		drawn := w.sent(1)
+		w.tick(90) // until the tip is there
+		w.picture()
+		if sent := w.sent(frames); sent*10 > frames*drawn {
+			t.Errorf("scene %s: %d frames at rest take %d bytes, one that is drawn %d", w.scene(), frames, sent, drawn)
+		}
 	}
-	w.hover("new")
-	t.Log("one", w.sent(1))
-	t.Log("rest", w.sent(600))
+	still("settings", "new")
+	w.newGame("7", "Ala", "Bartek")
+	still("cover:open", "menu")
+	w.takeScreen()
+	still("field:c1", "field:c3")
+	w.click("rules")
+	w.waitScene("rulebook")
+	still("back", "search")
 }

@@ -33,7 +33,7 @@ func runProgram(t *testing.T, env []string, args ...string) outcome {
 	cmd.Stdout, cmd.Stderr = &out, &said
 	cmd.Env = append(os.Environ(), env...)
 	cmd.Dir = t.TempDir()
-	late := time.AfterFunc(time.Minute, func() { _ = cmd.Process.Kill() })
+	late := time.AfterFunc(3*time.Minute, func() { _ = cmd.Process.Kill() })
 	defer late.Stop()
 	if err := cmd.Run(); cmd.ProcessState == nil {
 		t.Fatal(err)

@@ -77,7 +77,6 @@ func TestSettingsApplyAtOnceAndStay(t *testing.T) {
 func TestScaleFollowsTheSlider(t *testing.T) {
 	w := start(t, t.TempDir())
 	w.resize(2560, 1600)
-	w.tick(2)
 	w.click("settings")
 	w.waitScene("settings")
 	for _, c := range []struct {

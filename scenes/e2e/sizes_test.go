@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -47,11 +48,42 @@ func TestScenesAtAllSizes(t *testing.T) {
 				w := start(t, t.TempDir(), "-scene", scene, "-scale", scale)
 				for _, size := range [][2]int{{1280, 800}, {1024, 640}, {1920, 1080}} {
 					w.resize(size[0], size[1])
-					w.tick(2)
 					w.inside()
 					lacks(t, w, all, fmt.Sprintf("scale %s, %v", scale, size))
 				}
 				w.close()
+			}
+		})
+	}
+}
+
+// TestTableAtAllSizes: the cover, the open table, its menu and the result.
+func TestTableAtAllSizes(t *testing.T) {
+	dir := t.TempDir()
+	half := put(t, filepath.Join(dir, "half.json"), played(t, 3, 45))
+	whole := put(t, filepath.Join(dir, "whole.json"), played(t, 3, -1))
+	for _, c := range []struct {
+		name, record string
+		reach        func(w *window)
+	}{
+		{"cover", half, func(*window) {}},
+		{"table", half, (*window).takeScreen},
+		{"menu", half, func(w *window) { w.takeScreen(); w.click("menu") }},
+		{"result", whole, func(*window) {}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			all := map[string]bool{}
+			for _, lang := range []string{"pl", "en"} {
+				for _, scale := range []string{"1", "0.75", "2"} {
+					w := start(t, quickly(t), "-load", c.record, "-scale", scale, "-lang", lang)
+					c.reach(w)
+					for _, size := range [][2]int{{1280, 800}, {1024, 640}, {1920, 1080}} {
+						w.resize(size[0], size[1])
+						w.inside()
+						lacks(t, w, all, fmt.Sprintf("%s, scale %s, %v", lang, scale, size))
+					}
+					w.close()
+				}
 			}
 		})
 	}

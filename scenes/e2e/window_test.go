@@ -68,7 +68,6 @@ func start(t *testing.T, data string, flags ...string) *window {
 	w.connect()
 	t.Cleanup(w.end)
 	w.resize(1280, 800)
-	w.tick(2)
 	return w
 }
 
@@ -102,7 +101,7 @@ func (w *window) connect() {
 	}
 }
 
-// resize gives the window another size in pixels.
+// resize gives the window another size in pixels, and time to see it.
 func (w *window) resize(width, height int) {
 	w.t.Helper()
 	old := w.screen
@@ -114,6 +113,7 @@ func (w *window) resize(width, height int) {
 	if old != nil {
 		old.Deallocate()
 	}
+	w.tick(2)
 }
 
 // tick lets n ticks pass.

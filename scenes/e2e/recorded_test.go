@@ -1,0 +1,42 @@
+package e2e
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// TestRecordedInputGivesTheSameGame: what -record-input wrote, played by
+// -replay-input into a new folder, ends in the same record and the same save.
+func TestRecordedInputGivesTheSameGame(t *testing.T) {
+	input := filepath.Join(t.TempDir(), "input.jsonl")
+	w := start(t, quickly(t), "-record-input", input)
+	seated(t, w)
+	w.drag("supply:token", "field:c2")
+	w.takeScreen()
+	w.drag("supply:token", "field:e5") // refused
+	w.click("field:c4")
+	w.key(ebiten.KeyZ, ebiten.KeyControlLeft)
+	w.key(ebiten.KeyY, ebiten.KeyControlLeft)
+	w.takeScreen()
+	w.click("menu")
+	w.click("menu:save")
+	w.write("Nagranie źdźbła")
+	w.click("save:yes")
+	w.tick(5)
+	want, named := w.record(), w.kept("saves")
+	ticks := w.session.ProcessedTicks()
+	w.close()
+
+	w = start(t, quickly(t), "-replay-input", input)
+	w.tick(ticks)
+	sameGame(t, w.record(), want)
+	sameGame(t, w.kept("saves"), named)
+	if got := w.kept("saves").Title; got != named.Title {
+		t.Errorf("the save is called %q, want %q", got, named.Title)
+	}
+	if len(want.Moves) < 5 {
+		t.Errorf("only %d moves were recorded", len(want.Moves))
+	}
+}
