@@ -38,7 +38,7 @@ func (p *program) show(host ui.Host) {
 		p.play(house.Match{Match: p.part(p.match(true))})
 	case "replay":
 		m := p.match(true)
-		t := p.newTable(m, true)
+		t := p.newTable(m, h.Ways.Shelf)
 		t.Look(p.at(m))
 		t.Watch(p.window.Seat)
 		host.Reset(t)

@@ -19,7 +19,7 @@ func (p *program) ways() house.Ways {
 		},
 		Setup:    func(game string) { h.Host.Push(menu.NewSetup(h, h.Game(game), p.window.Seed)) },
 		Table:    func(m house.Match) { p.play(m) },
-		Replay:   func(m house.Match) { h.Host.Push(p.newTable(m.Match, true)) },
+		Replay:   func(m house.Match) { h.Host.Push(p.newTable(m.Match, h.Host.Pop)) },
 		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },
 		Settings: func() { h.Host.Push(menu.NewSettings(h)) },
 		Rules:    func(game, rule string) { h.Host.Push(menu.NewRulebook(h, game, rule)) },
@@ -46,7 +46,7 @@ func (p *program) play(m house.Match) {
 	if fresh {
 		p.slot = p.house.Files.NewSlot(m.Match.Game().ID())
 	}
-	p.table = p.newTable(m.Match, false)
+	p.table = p.newTable(m.Match, nil)
 	p.house.Host.Reset(p.table)
 	if fresh {
 		if err := p.slot.Save(m.Match); err != nil {
@@ -55,10 +55,11 @@ func (p *program) play(m house.Match) {
 	}
 }
 
-// newTable makes the table of a match.
-func (p *program) newTable(m *rules.Match, replay bool) *table.Table {
-	opt := table.Options{Bot: registry.Bot, Replay: replay}
-	if slot := p.slot; slot != nil && !replay {
+// newTable makes the table of a match, or of its replay if there is a way to
+// leave that.
+func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
+	opt := table.Options{Bot: registry.Bot, Replay: leave != nil, Leave: leave}
+	if slot := p.slot; slot != nil && leave == nil {
 		opt.Keep = slot.Save
 	}
 	opt.SaveAs = func(m *rules.Match, title string) error {

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 const (
@@ -31,7 +32,7 @@ func (t *Table) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]opt
 			continue
 		}
 		o := option{Choice: c, words: t.Words(c.Text)}
-		o.width = min(width, b.ButtonWidth(ui.Button{Text: o.words}))
+		o.width = min(width, b.ButtonWidth(ui.Button{Text: o.words, Size: t.grown(sprites.ButtonText.Size)}))
 		if rows == nil || used+choiceGap+o.width > width {
 			rows, used = append(rows, nil), -choiceGap
 		}
@@ -61,7 +62,7 @@ func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 		c := o.Choice
 		move := t.Match().Game().Notation(c.Move)
 		u := ui.Button{
-			ID: "choice:" + move, Rect: box, Text: o.words,
+			ID: "choice:" + move, Rect: box, Text: o.words, Size: t.grown(sprites.ButtonText.Size),
 			OnClick: func() { t.choose(c) }, State: map[string]any{"move": move},
 		}
 		if why := t.Hindrance(c.Move); why != nil {

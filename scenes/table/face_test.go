@@ -124,6 +124,7 @@ type lines struct {
 	lang    string
 	set     func(s *store.Settings)
 	bots    func(id string) (rules.Bot, error)
+	leave   func()
 }
 
 // texts are read once.
@@ -162,7 +163,7 @@ func open(t testing.TB, l lines) *world {
 		}
 		return w.face
 	}
-	opt := table.Options{Bot: toy.Bots, Replay: l.replay}
+	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave}
 	if l.bots != nil {
 		opt.Bot = l.bots
 	}

@@ -47,6 +47,8 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 		redo.Disabled, restart.Disabled = t.CanRedo() != nil, t.CanRestartTurn() != nil
 		items = append(items, redo, restart,
 			item("save", "frame.save-as", func() { t.menu = menuSave }))
+	} else {
+		items = append(items, item("leave", "frame.past.leave", t.endReplay))
 	}
 	items = append(items,
 		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }),

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"schron/input"
 	"schron/rules"
 	"schron/scenes/scenetest/toy"
@@ -32,7 +34,7 @@ func (w *world) at(t testing.TB, want int) {
 func TestReplayByButtons(t *testing.T) {
 	g, moves := played(6)
 	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true})
-	if w.Scene() != "replay" || w.Has("undo") || w.Has("past:return") || w.Has("result") {
+	if w.Scene() != "replay" || w.Has("undo") || w.Has("result") {
 		t.Errorf("scene %s with %v", w.Scene(), w.ids())
 	}
 	w.at(t, 0)
@@ -54,6 +56,23 @@ func TestReplayByButtons(t *testing.T) {
 	}
 	if got := w.label("past"); got != "Move 6 of 6" {
 		t.Errorf("it says %q", got)
+	}
+}
+
+func TestAReplayIsLeft(t *testing.T) {
+	g, moves := played(2)
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true})
+	w.Click("past:return")
+	if diff := cmp.Diff([]string{"shelf"}, w.went); diff != "" {
+		t.Error(diff)
+	}
+	left := 0
+	w = open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true, leave: func() { left++ }})
+	w.Click("past:return")
+	w.Click("menu")
+	w.Click("menu:leave")
+	if left != 2 || len(w.went) != 0 {
+		t.Errorf("left %d times, went %v", left, w.went)
 	}
 }
 

@@ -29,13 +29,13 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 	box := r
 	for i := range rows {
 		var line layout.Rect
-		line, box = box.CutBottom(choiceHeight)
+		line, box = box.CutBottom(t.grown(choiceHeight))
 		_, box = box.CutBottom(choiceGap)
 		t.choiceRow(b, line, rows[len(rows)-1-i])
 	}
 	if p.Pass != nil {
 		go1 := t.passButton(p)
-		w := min(max(b.ButtonWidth(go1)+16, 120), r.W*0.42)
+		w := min(max(b.ButtonWidth(go1)+16, t.grown(120)), r.W*0.42)
 		go1.Rect, box = box.CutRight(w)
 		_, box = box.CutRight(12)
 		b.Button(go1)
@@ -62,15 +62,15 @@ func (t *Table) resultButton(b *ui.Builder, r layout.Rect) layout.Rect {
 // AskHeight is the height that Ask wants in a given width.
 func (t *Table) AskHeight(b *ui.Builder, width float64) float64 {
 	if t.Looking() {
-		return askHeight
+		return t.grown(askHeight)
 	}
-	return askHeight + float64(len(t.choiceRows(b, t.Prompt(), width)))*(choiceHeight+choiceGap)
+	return t.grown(askHeight) + float64(len(t.choiceRows(b, t.Prompt(), width)))*(t.grown(choiceHeight)+choiceGap)
 }
 
 func (t *Table) passButton(p rules.Prompt) ui.Button {
 	pass := *p.Pass
 	return ui.Button{
-		ID: "pass", Kind: ui.Primary, Text: t.Words(pass.Text),
+		ID: "pass", Kind: ui.Primary, Text: t.Words(pass.Text), Size: t.grown(sprites.ActText.Size),
 		OnClick: func() { t.choose(pass) },
 		State:   map[string]any{"move": t.Match().Game().Notation(pass.Move)},
 	}
@@ -96,17 +96,18 @@ func (t *Table) promptBox(b *ui.Builder, r layout.Rect, p rules.Prompt) {
 		style = style.Bordered(sprites.LineColour, 1)
 	}
 	inner := r.InsetXY(16, 6)
-	titleStyle, rest := promptLong(b, title, inner, detail != "")
+	detailStyle := promptDetail.Sized(t.grown(promptDetail.Size))
+	titleStyle, rest := promptLong(b, title, inner, promptTitle.Sized(t.grown(promptTitle.Size)), detail != "", detailStyle.LineHeight())
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, style)
-		if rest.H < promptDetail.LineHeight() {
+		if rest.H < detailStyle.LineHeight() {
 			c.Paragraph(title, inner, titleStyle)
 			return
 		}
 		head := inner
 		head.H = rest.Y - inner.Y
 		c.Paragraph(title, head, titleStyle)
-		c.Text(detail, rest, promptDetail)
+		c.Text(detail, rest, detailStyle)
 	})
 	n.ID, n.Role, n.Label = "prompt", "text", title
 	n.State = map[string]any{"detail": detail, "seat": t.Match().Actor()}
@@ -114,14 +115,14 @@ func (t *Table) promptBox(b *ui.Builder, r layout.Rect, p rules.Prompt) {
 }
 
 // promptLong finds the largest size at which a title fits in a box, in one line
-// or two, and what is left below it for a detail: nothing if there is no room
-// or no need. What is left out stands in the tooltip.
-func promptLong(b *ui.Builder, title string, r layout.Rect, detail bool) (sprites.TextStyle, layout.Rect) {
-	st := promptTitle.Aligned(sprites.Start, sprites.Middle)
+// or two, and what is left below it for a detail of one line: nothing if there
+// is no room or no need. What is left out stands in the tooltip.
+func promptLong(b *ui.Builder, title string, r layout.Rect, st sprites.TextStyle, detail bool, line float64) (sprites.TextStyle, layout.Rect) {
+	st = st.Aligned(sprites.Start, sprites.Middle)
 	st.Fit = false
 	for st.Size > sprites.MinTextSize {
 		h := b.ParagraphHeight(title, r.W, st)
-		if detail && h+promptDetail.LineHeight() <= r.H {
+		if detail && h+line <= r.H {
 			_, rest := r.CutTop(max(h, r.H/2))
 			return st, rest
 		}

@@ -10,56 +10,51 @@ import (
 
 // The recap shows the last entries that fit; the log has them all.
 const (
-	sinceMost   = 7
-	sinceWidth  = 330
 	sincePad    = 16
-	sinceHead   = 24
-	sinceButton = 36
+	sinceHead   = 26
+	sinceButton = 100
 	sinceGap    = 4
 )
 
-// buildSince lays out the recap in the upper left of area: what the others did
-// since the viewer's last decision.
-func (t *Table) buildSince(b *ui.Builder, area layout.Rect) {
+// recap tells whether what the others did is to be shown.
+func (t *Table) recap() bool { return len(t.Since()) > 0 && !t.Looking() }
+
+// buildSince lays out the recap in the place of the log: what the others did
+// since the viewer's last decision. There it hides nothing that can be played.
+func (t *Table) buildSince(b *ui.Builder, box layout.Rect) {
 	entries := t.Since()
-	if len(entries) == 0 || t.Looking() {
-		return
-	}
-	area = content(area)
-	height := 2.0*sincePad + sinceHead + 8 + sinceButton
+	inner := box.InsetXY(sincePad, 10)
+	head, list := inner.CutTop(sinceHead)
+	_, list = list.CutTop(sinceGap)
 	var rows []sentence
 	var doers []int
-	for i := len(entries) - 1; i >= 0 && len(rows) < sinceMost; i-- {
-		s := t.setSentence(b, entries[i].Event.Text, sinceWidth-2*sincePad-logDot, logText)
-		if height+s.height+sinceGap > area.H {
+	room := list.H
+	for i := len(entries) - 1; i >= 0; i-- {
+		s := t.setSentence(b, entries[i].Event.Text, list.W-logDot, logText)
+		if room -= s.height + sinceGap; room < 0 {
 			break
 		}
 		rows, doers = append(rows, s), append(doers, entries[i].Event.Seat)
-		height += s.height + sinceGap
 	}
 	slices.Reverse(rows)
 	slices.Reverse(doers)
-	box := area.Anchor(layout.S(sinceWidth, height), 0, 0)
-	b.Overlay(func() {
-		b.Add(ui.Node{
-			ID: "since", Role: "panel", Label: t.h.Say("frame.since"), Rect: box, Block: true,
-			Draw: func(c *sprites.Canvas, _ ui.State) {
-				c.Panel(box, sprites.DialogBox.Bordered(sprites.Amber, 1.5))
-			},
-		})
-		button, list := box.Inset(sincePad).CutBottom(sinceButton)
-		head, list := list.CutTop(sinceHead)
-		b.Heading(head.Anchor(layout.S(head.W, 20), 0, 0), t.h.Say("frame.since"))
-		b.Draw(list, func(c *sprites.Canvas, _ ui.State) {
-			y := list.Y
-			for i := range rows {
-				t.drawDoer(c, layout.R(list.X-2, y, 12, logText.LineHeight()), doers[i])
-				rows[i].draw(c, layout.P(list.X+logDot, y))
-				y += rows[i].height + sinceGap
-			}
-		})
-		b.Button(ui.Button{ID: "since:close", Rect: button, Text: t.h.Say("frame.ok"), OnClick: t.closeSince})
+	b.Add(ui.Node{
+		ID: "since", Role: "panel", Label: t.h.Say("frame.since"), Rect: box,
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(box, sprites.DialogBox.Bordered(sprites.Amber, 1.5))
+		},
 	})
+	button, title := head.CutRight(sinceButton)
+	b.Label(title, t.h.Say("frame.since"), sprites.Heading.Fitted())
+	b.Draw(list, func(c *sprites.Canvas, _ ui.State) {
+		y := list.Y
+		for i := range rows {
+			t.drawDoer(c, layout.R(list.X-2, y, 12, logText.LineHeight()), doers[i])
+			rows[i].draw(c, layout.P(list.X+logDot, y))
+			y += rows[i].height + sinceGap
+		}
+	})
+	b.Button(ui.Button{ID: "since:close", Rect: button, Text: t.h.Say("frame.ok"), OnClick: t.closeSince, Size: 14})
 }
 
 // closeSince puts the recap away; what it still had to show counts as shown.

@@ -21,6 +21,7 @@ type Table struct {
 	replay bool
 
 	elsewhere func(rules.Move) bool
+	zoom      float64 // of prompt and log, see Zoom
 
 	legal   []rules.Move
 	ranges  []rules.Range
@@ -46,6 +47,8 @@ type Options struct {
 	Bot func(id string) (rules.Bot, error)
 	// Replay shows the match from its start; nothing can be played.
 	Replay bool
+	// Leave ends a replay; nil leads to the shelf.
+	Leave func()
 }
 
 // New puts a match on the table.
@@ -100,7 +103,6 @@ func (t *Table) Build(b *ui.Builder) {
 	t.face.Build(b, rest)
 	t.buildBar(b, bar)
 	t.buildMotion(b)
-	t.buildSince(b, rest)
 	t.buildMenu(b)
 	t.buildConfirm(b)
 	t.buildResult(b)

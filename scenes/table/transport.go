@@ -20,13 +20,14 @@ const transportPause = 36
 // buildTransport lays out the controls of the past in r.
 func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
 	n, m := t.Moment(), t.Match().Len()
-	box := r
-	if !t.replay {
-		back := ui.Button{ID: "past:return", Kind: ui.Primary, Text: t.h.Say("frame.past.return"), OnClick: t.live, Size: 15}
-		back.Rect, box = box.CutRight(min(b.ButtonWidth(back)+8, r.W*0.45))
-		_, box = box.CutRight(10)
-		b.Button(back)
+	back := ui.Button{ID: "past:return", Kind: ui.Primary, Text: t.h.Say("frame.past.return"), OnClick: t.live, Size: 15}
+	if t.replay {
+		back.Text, back.Kind, back.OnClick = t.h.Say("frame.past.leave"), ui.Normal, t.endReplay
 	}
+	var box layout.Rect
+	back.Rect, box = r.CutRight(min(b.ButtonWidth(back)+8, r.W*0.45))
+	_, box = box.CutRight(10)
+	b.Button(back)
 	b.Panel(box, sprites.PromptBox.Bordered(sprites.LineColour, 1))
 	row, words := box.InsetXY(10, 6).CutBottom(30)
 	b.Info("past", words, t.h.Say("frame.past.short", rules.Number("n", n), rules.Number("m", m)),
@@ -82,6 +83,15 @@ func (t *Table) live() {
 	t.rewind = transport{}
 	t.motion = motion{}
 	t.Live()
+}
+
+// endReplay goes back to where the replay was opened.
+func (t *Table) endReplay() {
+	if t.opt.Leave != nil {
+		t.opt.Leave()
+	} else {
+		t.leave()
+	}
 }
 
 // jumpTo shows the moment after n moves.
