@@ -25,6 +25,6 @@ func (f *face) buildHint(b *ui.Builder) {
 	case f.legal.movers() != 0:
 		key = "hint.soldiers"
 	}
-	st := hintText.Sized(13 * (1 + (f.places.k-1)*0.7))
+	st := hintText.Sized(f.places.text(13))
 	b.Info("hint", f.places.hint, f.say(key), st)
 }

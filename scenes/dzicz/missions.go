@@ -37,7 +37,7 @@ func (f *face) buildMissions(b *ui.Builder) {
 
 // heading is a small title that grows with the window.
 func (f *face) heading(b *ui.Builder, r layout.Rect, words string) {
-	st := sprites.Heading.Fitted().Sized(min(14*(1+(f.places.k-1)*0.7), r.H*0.8))
+	st := sprites.Heading.Fitted().Sized(min(f.places.text(14), r.H*0.8))
 	b.Label(r, strings.ToUpper(words), st)
 }
 

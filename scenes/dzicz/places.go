@@ -51,6 +51,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 		grow = min(area.W/1024, area.H/1180)
 	}
 	p.k = min(max(1+(grow-1)*0.72, 1), 2.1)
+	f.t.Zoom(p.text(1))
 	hint := 20*p.k + 6
 	between := 14 + 8*p.k
 	if upright {
@@ -121,14 +122,17 @@ func (p *places) wanted() sizes {
 	return sizes{22 * p.k, 94 * p.k, 92 * p.k, 46 * p.k, 120 * p.k}
 }
 
+// text is a size of words that grow less than pieces do.
+func (p *places) text(size float64) float64 { return size * (1 + (p.k-1)*0.7) }
+
 // askRoom is what the question needs with one row of buttons; the log takes up
 // the difference, so that the rest stays where it is.
-const askRoom = 64 + 54
+func (p *places) askRoom() float64 { return p.text(64+46) + 8 }
 
 // total is the height of everything in one column.
 func (f *face) total(s sizes) float64 {
 	n, m := float64(len(f.v.Open)), float64(len(f.v.Players))
-	return s.head + n*s.card + (n-1)*cardGap + gap + s.row + gap + m*s.player + (m-1)*rowGap + gap + s.log + gap + askRoom
+	return s.head + n*s.card + (n-1)*cardGap + gap + s.row + gap + m*s.player + (m-1)*rowGap + gap + s.log + gap + f.places.askRoom()
 }
 
 // column lays out everything in one column.

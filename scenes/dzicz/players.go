@@ -62,10 +62,6 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	claims := seatHolds(f.v, seat)
 	wins := slices.Contains(f.v.WouldWin, seat)
 	name := playerName.Sized(min(17*f.places.k, r.H*0.56)).In(look.Words)
-	side := name.Size * 0.8
-	mark, words := parts.name.CutLeft(side)
-	mark = layout.Around(mark.Center(), layout.S(side, side))
-	_, words = words.CutLeft(name.Size * 0.4)
 	trophy := layout.Around(parts.trophy.Center(), layout.S(min(22*f.places.k, r.H*0.8), min(22*f.places.k, r.H*0.8)))
 	held := make([]string, 0, len(claims))
 	for _, c := range claims {
@@ -81,8 +77,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, box)
 			c.Panel(parts.strip, strip)
-			c.Mark(look.Mark, mark, look.Colour)
-			c.Text(look.Name, words, name)
+			table.DrawName(c, parts.name, look, name)
 			if wins {
 				c.Sprite("icon/trophy", trophy, sprites.SpriteOpt{Tint: sprites.Amber})
 			}

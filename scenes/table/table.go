@@ -22,6 +22,7 @@ type Table struct {
 
 	elsewhere func(rules.Move) bool
 	zoom      float64 // of prompt and log, see Zoom
+	zoom      float64 // of prompt and log, see Zoom
 
 	legal   []rules.Move
 	ranges  []rules.Range
