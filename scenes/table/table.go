@@ -22,7 +22,6 @@ type Table struct {
 
 	elsewhere func(rules.Move) bool
 	zoom      float64 // of prompt and log, see Zoom
-	zoom      float64 // of prompt and log, see Zoom
 
 	legal   []rules.Move
 	ranges  []rules.Range
@@ -226,6 +225,3 @@ func (t *Table) escape(repeat bool) {
 		t.openMenu()
 	}
 }
-
-// content is the part of area that faces lay out: a margin all around.
-func content(area layout.Rect) layout.Rect { return area.Inset(14) }
