@@ -2,7 +2,6 @@ package table
 
 import (
 	"schron/input"
-	"schron/layout"
 	"schron/rules"
 	"schron/scenes/house"
 	"schron/scenes/session"
