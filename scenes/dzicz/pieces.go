@@ -26,17 +26,6 @@ func (k kind) verb() uint8 {
 	return [...]uint8{game.VerbToken, game.VerbOutpost, game.VerbSoldier}[k]
 }
 
-// kindOf is the piece that a verb puts on the board.
-func kindOf(verb uint8) kind {
-	switch verb {
-	case game.VerbOutpost:
-		return outpostPiece
-	case game.VerbSoldier:
-		return soldierPiece
-	}
-	return tokenPiece
-}
-
 // draw paints a piece.
 func (k kind) draw(c *sprites.Canvas, r layout.Rect, o sprites.Owner, opt sprites.SpriteOpt) {
 	switch k {
