@@ -1,0 +1,105 @@
+package wradislavia
+
+import (
+	"fmt"
+	"math/bits"
+)
+
+// Character is one of the 36 character cards (WR-1). Every pair of an armour
+// and a weapon stands on exactly one of them.
+type Character uint8
+
+// Characters is the number of character cards.
+const Characters = 36
+
+// Nobody is no character.
+const Nobody Character = 0
+
+// characterIDs are the cards by armour and weapon.
+var characterIDs = [armourCount][weaponCount]string{
+	// shotgun, machine gun, sniper rifle, pulse rifle
+	{"karol", "jadwiga", "jerzy", "ewa"},           // protective suit
+	{"barbara", "stanislaw", "zofia", "kazimierz"}, // pressure suit
+	{"zbigniew", "urszula", "witold", "lidia"},     // leather coat
+	{"halina", "tadeusz", "krystyna", "feliks"},    // lead apron
+	{"mieszko", "danuta", "marek", "celina"},       // chainmail
+	{"grazyna", "ryszard", "teresa", "roman"},      // hockey pads
+	{"leszek", "iwona", "olga", "sabina"},          // camouflage outfit
+	{"wanda", "henryk", "andrzej", "hubert"},       // bulletproof vest
+	{"bogdan", "bozena", "irena", "jolanta"},       // powered armour
+}
+
+// CharacterOf gives the card with an armour and a weapon.
+func CharacterOf(a Armour, w Weapon) Character {
+	return Character(int(a)*weaponCount + int(w) + 1)
+}
+
+// AllCharacters lists the cards by armour and then by weapon.
+func AllCharacters() [Characters]Character {
+	var all [Characters]Character
+	for i := range all {
+		all[i] = Character(i + 1)
+	}
+	return all
+}
+
+// Exists tells whether c is a card.
+func (c Character) Exists() bool { return c >= 1 && c <= Characters }
+
+// Armour is what the character wears.
+func (c Character) Armour() Armour { return Armour((c - 1) / weaponCount) }
+
+// Weapon is what the character shoots with.
+func (c Character) Weapon() Weapon { return Weapon((c - 1) % weaponCount) }
+
+// Suffers tells whether a hazard card on the table costs the character a wound
+// (WR-9).
+func (c Character) Suffers(h Hazard) bool { return h != NoHazard && !c.Armour().Protects(h) }
+
+// String is the id of the card in moves, positions and views, "-" for Nobody;
+// the name for players has the key "wradislavia.character." followed by it.
+func (c Character) String() string {
+	if !c.Exists() {
+		return "-"
+	}
+	return characterIDs[c.Armour()][c.Weapon()]
+}
+
+// ParseCharacter reads the id of a card.
+func ParseCharacter(s string) (Character, error) {
+	for _, c := range AllCharacters() {
+		if c.String() == s {
+			return c, nil
+		}
+	}
+	return Nobody, fmt.Errorf("%q is not a character", s)
+}
+
+// cast is a set of characters.
+type cast uint64
+
+// everybody holds all cards.
+const everybody cast = (1<<Characters - 1) << 1
+
+func (c Character) bit() cast { return 1 << c }
+
+func (s cast) has(c Character) bool { return s>>c&1 == 1 }
+
+func (s cast) size() int { return bits.OnesCount64(uint64(s)) }
+
+// first gives the card that stands first on the list, Nobody if there is none.
+func (s cast) first() Character {
+	if s == 0 {
+		return Nobody
+	}
+	return Character(bits.TrailingZeros64(uint64(s)))
+}
+
+// list gives the cards in order, never nil.
+func (s cast) list() []Character {
+	out := make([]Character, 0, s.size())
+	for ; s != 0; s &= s - 1 {
+		out = append(out, s.first())
+	}
+	return out
+}

@@ -1,0 +1,81 @@
+package wradislavia
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"schron/rules"
+)
+
+// positionJSON is the stable form of a position: the [Table] with every secret,
+// the characters that were never dealt and the random generator.
+type positionJSON struct {
+	Table
+	Undealt []Character `json:"undealt"`
+	Rand    rules.Rand  `json:"rand"`
+}
+
+// MarshalJSON writes the whole position, secrets too.
+func (s *State) MarshalJSON() ([]byte, error) {
+	return json.Marshal(positionJSON{s.table([Seats]bool{true, true}), s.rest.list(), s.rand})
+}
+
+// Decode reads a position as State.MarshalJSON writes it. It refuses one that
+// breaks an invariant and says which. Every error is a *rules.Fault.
+func (Game) Decode(data []byte) (rules.State, error) {
+	s, err := decode(data)
+	if err == nil {
+		err = s.Invariants()
+	}
+	if err != nil {
+		return nil, &rules.Fault{Where: "wradislavia position", Err: err}
+	}
+	return s, nil
+}
+
+// missing stands in a holder that the text does not mention.
+const missing Holder = -2
+
+func decode(data []byte) (*State, error) {
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	// What may be null has to be told from what is missing.
+	in := positionJSON{Table: Table{Actor: missing, Turn: int(missing), Phase: phaseEnd}}
+	if err := dec.Decode(&in); err != nil {
+		return nil, err
+	}
+	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+		return nil, errors.New("something follows the position")
+	}
+	if in.Phase == phaseEnd {
+		return nil, errors.New("the phase is missing")
+	}
+	s := &State{phase: in.Phase, rand: in.Rand}
+	d := decoder{s: s}
+	d.turn(&in.Table)
+	d.cast("undealt", in.Undealt, &s.rest)
+	for seat := range in.Players {
+		d.player(seat, &in.Players[seat])
+	}
+	s.clash.dice, s.hazards, s.dropped = d.battlefield(&in.Battlefield)
+	s.deck = fullDeck()
+	for _, h := range []Hazard{s.hazards[0], s.hazards[1], s.dropped} {
+		if h != NoHazard {
+			s.deck[h]--
+		}
+	}
+	d.report(in.Last)
+	if d.err != nil {
+		return nil, d.err
+	}
+	for seat, p := range in.Players {
+		if p.HandCount != s.handCount(seat) || p.Confirmed != s.confirmed(seat) {
+			return nil, fmt.Errorf("seat %d: hand_count %d and confirmed %v, but the position gives %d and %v",
+				seat, p.HandCount, p.Confirmed, s.handCount(seat), s.confirmed(seat))
+		}
+	}
+	return s, nil
+}

@@ -1,0 +1,51 @@
+package wradislavia
+
+import "fmt"
+
+// Manoeuvre is one of the four kinds of manoeuvre tokens (WR-3).
+type Manoeuvre uint8
+
+// The kinds of manoeuvre tokens.
+const (
+	NoManoeuvre Manoeuvre = iota
+	Attack
+	Cover
+	Exploration
+	HandToHand
+	manoeuvreEnd
+)
+
+// TokensOfAKind is how many tokens of each kind a player has (WR-3). With three
+// characters in a clash they always suffice.
+const TokensOfAKind = 3
+
+var manoeuvreIDs = [manoeuvreEnd]string{"-", "attack", "cover", "exploration", "hand-to-hand"}
+
+// AllManoeuvres lists the four kinds.
+func AllManoeuvres() [manoeuvreEnd - 1]Manoeuvre {
+	return [manoeuvreEnd - 1]Manoeuvre{Attack, Cover, Exploration, HandToHand}
+}
+
+// String is the id of the kind, "-" for none; its name for players has the key
+// "wradislavia.manoeuvre." followed by it.
+func (m Manoeuvre) String() string { return manoeuvreIDs[m] }
+
+// Exists tells whether m is a kind of token.
+func (m Manoeuvre) Exists() bool { return m > NoManoeuvre && m < manoeuvreEnd }
+
+// Shoots tells whether a character with the token shoots (WR-11).
+func (m Manoeuvre) Shoots() bool { return m == Attack || m == Cover }
+
+// Sheltered tells whether a character with the token profits from a comrade in
+// cover (WR-18).
+func (m Manoeuvre) Sheltered() bool { return m == Attack || m == Exploration }
+
+// ParseManoeuvre reads the id of a kind.
+func ParseManoeuvre(s string) (Manoeuvre, error) {
+	for _, m := range AllManoeuvres() {
+		if m.String() == s {
+			return m, nil
+		}
+	}
+	return NoManoeuvre, fmt.Errorf("%q is not a manoeuvre, accepted: attack, cover, exploration, hand-to-hand", s)
+}

@@ -1,0 +1,103 @@
+package wradislavia
+
+import "schron/rules"
+
+// Prompt asks the actor for the decision at hand. The draft and the deployment
+// show the own hand; shots and strikes need nothing but what everybody sees.
+func (s *State) Prompt() rules.Prompt {
+	switch s.phase {
+	case PhaseDraft:
+		return s.promptDraft()
+	case PhaseDeployment:
+		return s.promptDeployment()
+	case PhaseFire:
+		return s.promptFire()
+	case PhaseHandToHand:
+		return s.promptStrikes()
+	}
+	return rules.Prompt{}
+}
+
+// pass gives the button that ends the own part, nil while it cannot end.
+func (s *State) pass(name string) *rules.Choice {
+	if s.refuseDone() != nil {
+		return nil
+	}
+	return &rules.Choice{Move: Plain(VerbDone), Text: rules.T("wradislavia.choice." + name), Ends: true}
+}
+
+func (s *State) promptDraft() rules.Prompt {
+	p := rules.Prompt{Private: true, Pass: s.pass("draft")}
+	left := DiscardedCards - s.discards[s.active].size()
+	if left > 0 {
+		p.Text = rules.T("wradislavia.prompt.draft", numberArg(left))
+	} else {
+		p.Text = rules.T("wradislavia.prompt.draft.confirm")
+	}
+	p.Detail = rules.T("wradislavia.prompt.draft.detail")
+	return p
+}
+
+func (s *State) promptDeployment() rules.Prompt {
+	p := rules.Prompt{Private: true, Pass: s.pass("deployment")}
+	empty, bare := 0, 0
+	for slot := range s.posts[s.active] {
+		switch post := &s.posts[s.active][slot]; {
+		case post.who == Nobody:
+			empty++
+		case post.token == NoManoeuvre:
+			bare++
+		}
+	}
+	switch {
+	case empty > 0:
+		p.Text = rules.T("wradislavia.prompt.deployment", numberArg(empty))
+		p.Detail = rules.T("wradislavia.prompt.deployment.detail")
+	case bare > 0:
+		p.Text = rules.T("wradislavia.prompt.deployment.tokens", numberArg(bare))
+		p.Detail = rules.T("wradislavia.prompt.deployment.tokens.detail")
+	default:
+		p.Text = rules.T("wradislavia.prompt.deployment.confirm")
+		p.Detail = rules.T("wradislavia.prompt.deployment.confirm.detail")
+	}
+	return p
+}
+
+func (s *State) promptFire() rules.Prompt {
+	silent, again := 0, 0
+	for slot := range s.posts[s.active] {
+		switch p := &s.posts[s.active][slot]; {
+		case p.mayShoot():
+			silent++
+		case p.mayShootAgain() && s.peruns[s.active] > 0:
+			again++
+		}
+	}
+	switch {
+	case silent > 0:
+		return rules.Prompt{
+			Text:   rules.T("wradislavia.prompt.fire"),
+			Detail: rules.T("wradislavia.prompt.fire.detail", numberArg(silent)),
+			Pass:   s.pass("fire.early"),
+		}
+	case again > 0:
+		return rules.Prompt{
+			Text:   rules.T("wradislavia.prompt.fire.extra"),
+			Detail: rules.T("wradislavia.prompt.fire.extra.detail", numberArg(int(s.peruns[s.active]))),
+			Pass:   s.pass("fire"),
+		}
+	}
+	return rules.Prompt{Text: rules.T("wradislavia.prompt.fire.done"), Pass: s.pass("fire")}
+}
+
+func (s *State) promptStrikes() rules.Prompt {
+	p := rules.Prompt{
+		Text:   rules.T("wradislavia.prompt.strike"),
+		Detail: rules.T("wradislavia.prompt.strike.detail", rules.Number("sum", s.sum()), numberArg(int(s.strikeWounds()))),
+		Pass:   s.pass("strike"),
+	}
+	if p.Pass != nil {
+		p.Text = rules.T("wradislavia.prompt.strike.confirm")
+	}
+	return p
+}
