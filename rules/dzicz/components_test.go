@@ -94,6 +94,7 @@ func TestDZ1MovesOffTheBoardAreRefused(t *testing.T) {
 	}
 }
 
+// DZ-2: two to four players, each with one action token of each kind.
 func TestDZ2PlayersAndActionTokens(t *testing.T) {
 	for _, n := range []int{-1, 0, 1, 5} {
 		if _, err := (Game{}).New(rules.Setup{Players: n}); err == nil {
@@ -136,6 +137,8 @@ func TestDZ2PiecesAreUnlimited(t *testing.T) {
 	}
 }
 
+// DZ-3: the open row comes from one set of the four missions, the secret cards
+// from another.
 func TestDZ3MissionsComeFromTwoSets(t *testing.T) {
 	same := false
 	for players := 2; players <= MaxSeats; players++ {

@@ -133,6 +133,7 @@ func TestDZ21NoRewardAfterTurnTwelve(t *testing.T) {
 	}
 }
 
+// DZ-22: of several who meet an open mission the later in order of play takes it.
 func TestDZ22TheLaterPlayerClaims(t *testing.T) {
 	s := at(t, 2, bastionDrawing, lastGo(2), openRow(Bastion), secrets(Trail, Resources))
 	play(t, s, "pass")
@@ -155,6 +156,7 @@ func TestDZ22APlayerMayHoldSeveral(t *testing.T) {
 	}
 }
 
+// DZ-23: a held mission is claimed by another only after it was put back.
 func TestDZ23AHeldMissionStaysWithItsHolder(t *testing.T) {
 	s := at(t, 2, bastionDrawing, lastGo(2), openRow(Bastion), secrets(Trail, Resources),
 		ownReward(Bastion, 0), heldBy(0, 0), func(s *State) { s.uncovered[0][Manoeuvre], s.covered[0][Manoeuvre] = 0, 2 })

@@ -129,6 +129,7 @@ func TestDZ28FirstClaimBringsDefenceAndManoeuvre(t *testing.T) {
 	}
 }
 
+// DZ-29: the first claim counts per name, open and secret copies together.
 func TestDZ29FirstCountsPerNameOpenAndSecretTogether(t *testing.T) {
 	// Open and secret copy first claimed together: the taker of the open one.
 	s := at(t, 2, bastionDrawing, lastGo(2), openRow(Bastion), secrets(Bastion, Resources))

@@ -6,6 +6,7 @@ import (
 	"schron/rules"
 )
 
+// DZ-4: open missions are drawn before turn 1 and lie face up; the order stays.
 func TestDZ4OpenMissionsLieFaceUpAndTheOrderStays(t *testing.T) {
 	eachPlayers(t, func(t *testing.T, players int) {
 		s := newState(t, players, 5)
@@ -36,6 +37,7 @@ func TestDZ4OpenMissionsLieFaceUpAndTheOrderStays(t *testing.T) {
 	})
 }
 
+// DZ-5: a secret mission is seen by its owner alone.
 func TestDZ5OnlyTheOwnerSeesTheSecretMission(t *testing.T) {
 	eachPlayers(t, func(t *testing.T, players int) {
 		s := newState(t, players, 9)
