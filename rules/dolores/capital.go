@@ -1,0 +1,112 @@
+package dolores
+
+import "schron/rules"
+
+// loseCity takes a city that was destroyed from the map and remembers whether it
+// was the capital.
+func (s *State) loseCity(seat int, i int8) {
+	if s.fed(seat).capital == i {
+		s.capitalLost |= seatBit(seat)
+	}
+	s.dropCity(seat, i)
+}
+
+// replaceCapitals carries out DO-37 for those who just lost their capital: half
+// of each good in store is lost, rounded up, or with no city left all of it; the
+// city with the most districts is the capital, at a tie the owner chooses.
+func (s *State) replaceCapitals(j *rules.Journal) {
+	lost := s.capitalLost
+	s.capitalLost = 0
+	for seat := range s.seats {
+		if !lost.has(seat) || s.fed(seat).out {
+			continue
+		}
+		fed := s.fed(seat)
+		if fed.cityCount == 0 {
+			fed.store = Bill{}
+			s.relink(seat)
+			note(j, "DO-37", seat, "store-lost", playerArg(seat))
+			continue
+		}
+		for g := range fed.store {
+			fed.store[g] /= 2
+		}
+		note(j, "DO-37", seat, "store-halved", playerArg(seat))
+		if s.candidates(seat) > 1 {
+			s.capitalDue |= seatBit(seat)
+			continue
+		}
+		for i := range fed.cityCount {
+			if s.mayCrown(seat, i) {
+				s.crown(seat, i, j)
+				break
+			}
+		}
+	}
+}
+
+// mayCrown tells whether no city of the seat has more districts.
+func (s *State) mayCrown(seat int, i int8) bool {
+	fed := s.fed(seat)
+	for k := range fed.cityCount {
+		if fed.cities[k].Built > fed.cities[i].Built {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *State) candidates(seat int) int {
+	n := 0
+	for i := range s.fed(seat).cityCount {
+		if s.mayCrown(seat, i) {
+			n++
+		}
+	}
+	return n
+}
+
+// crown makes a city the capital. It gets a warehouse as its first district; a
+// twelfth building falls away (DO-37).
+func (s *State) crown(seat int, i int8, j *rules.Journal) {
+	fed := s.fed(seat)
+	city := &fed.cities[i]
+	if city.Built == Districts {
+		note(j, "DO-37", seat, "district", playerArg(seat), fieldArg(city.Field),
+			buildingArg(city.Districts[Districts-1].Building))
+		city.cut(Districts - 1)
+	}
+	copy(city.Districts[1:], city.Districts[:city.Built])
+	city.Districts[0] = District{Building: Warehouse, Material: nothing}
+	city.Built++
+	fed.capital = i
+	s.relink(seat)
+	note(j, "DO-37", seat, "capital", playerArg(seat), fieldArg(city.Field))
+}
+
+func (s *State) refuseCapital(seat int, f Field) *rules.Refusal {
+	i := s.cityAt(seat, f)
+	switch {
+	case i < 0:
+		return refusal("DO-37", "no-city", fieldArg(f))
+	case !s.mayCrown(seat, i):
+		return refusal("DO-37", "capital.smaller", fieldArg(f))
+	}
+	return nil
+}
+
+func (s *State) chooseCapital(seat int, f Field, j *rules.Journal) {
+	s.capitalDue &^= seatBit(seat)
+	s.crown(seat, s.cityAt(seat, f), j)
+	s.resume(j)
+}
+
+func (s *State) appendCapitals(seat int, buf []rules.Move) []rules.Move {
+	fed := s.fed(seat)
+	for i := range fed.cityCount {
+		if s.mayCrown(seat, i) {
+			buf = append(buf, On(VerbCapital, fed.cities[i].Field))
+		}
+	}
+	return buf
+}

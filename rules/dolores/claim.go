@@ -1,0 +1,106 @@
+package dolores
+
+import "schron/rules"
+
+// FieldPrice is what the bank asks for a field (DO-10), 0 for its own.
+func FieldPrice(f Field) int {
+	switch Chart[f].Terrain {
+	case Land:
+		return LandPrice
+	case Sea:
+		return SeaPrice
+	}
+	return 0
+}
+
+// claimable gives the fields that a seat may buy for the money it has: beside an
+// own one, nobody's and without units of others, or held by own units and
+// without city, launcher and units of others (DO-10).
+func (s *State) claimable(seat int) FieldSet {
+	own := s.owned[seat]
+	all := s.ownedByAny()
+	near := own.beside().without(own).without(bankFields)
+	out := near.without(all).without(s.heldByOthers(seat))
+	if s.annexes {
+		out = out.or(near.and(all).and(s.held[seat]).without(s.city).without(s.launcher))
+	}
+	switch money := s.fed(seat).money; {
+	case money < SeaPrice:
+		return FieldSet{}
+	case money < LandPrice:
+		return out.and(seaFields)
+	}
+	return out
+}
+
+func (s *State) refuseClaim(seat int, f Field) *rules.Refusal {
+	free := s.claimable(seat)
+	if free.Has(f) {
+		return nil
+	}
+	near := s.owned[seat].beside()
+	owner := s.ownerOf(f)
+	switch {
+	case bankFields.Has(f):
+		return refusal("DO-4", "claim.bank", fieldArg(f))
+	case owner == seat:
+		return refusal("DO-10", "claim.own", fieldArg(f))
+	case !near.Has(f):
+		return refusal("DO-10", "claim.apart", fieldArg(f))
+	case owner != rules.NoSeat:
+		return s.refuseAnnexation(seat, owner, f)
+	}
+	if foe := s.unitsOf(f); foe != rules.NoSeat && foe != seat {
+		return refusal("DO-10", "claim.units", fieldArg(f), otherArg(foe))
+	}
+	return s.broke("DO-10", seat, FieldPrice(f))
+}
+
+func (s *State) refuseAnnexation(seat, owner int, f Field) *rules.Refusal {
+	switch {
+	case !s.annexes:
+		return refusal("DO-10", "claim.no-annexation", fieldArg(f), otherArg(owner))
+	case s.city.Has(f):
+		return refusal("DO-10", "claim.city", fieldArg(f), otherArg(owner))
+	case s.launcher.Has(f):
+		return refusal("DO-10", "claim.launcher", fieldArg(f), otherArg(owner))
+	case !s.held[seat].Has(f):
+		return refusal("DO-10", "claim.not-held", fieldArg(f), otherArg(owner))
+	}
+	return s.broke("DO-10", seat, FieldPrice(f))
+}
+
+// broke says that a seat lacks money for something.
+func (s *State) broke(rule string, seat, cost int) *rules.Refusal {
+	return refusal(rule, "money", costArg(cost), haveArg(s.fed(seat).money))
+}
+
+// claim buys a field. What lies on it goes along; a section beyond the buyer's
+// limit is removed (DO-10).
+func (s *State) claim(seat int, f Field, j *rules.Journal) {
+	fed := s.fed(seat)
+	fed.spend(FieldPrice(f), &fed.book.Fields)
+	owner := s.ownerOf(f)
+	if owner == rules.NoSeat {
+		s.owned[seat].add(f)
+		note(j, "DO-10", seat, "claim", playerArg(seat), fieldArg(f), numberArg(FieldPrice(f)))
+		return
+	}
+	note(j, "DO-10", seat, "annex", playerArg(seat), otherArg(owner), fieldArg(f), numberArg(FieldPrice(f)))
+	if s.section.Has(f) && s.room(seat, sectionOf(f)) < 1 {
+		s.section.remove(f)
+		note(j, "DO-10", seat, "annex.section", playerArg(seat), fieldArg(f), goodArg(sectionOf(f)))
+	}
+	s.owned[owner].remove(f)
+	s.owned[seat].add(f)
+	s.relink(owner)
+	s.relink(seat)
+}
+
+// sectionOf is the kind of section that lies on a field.
+func sectionOf(f Field) Good {
+	if Chart[f].Terrain == Sea {
+		return SeaSection
+	}
+	return LandSection
+}

@@ -1,0 +1,110 @@
+package dolores
+
+import "schron/rules"
+
+// end closes what the active seat does in a phase.
+func (s *State) end(j *rules.Journal) {
+	seat := int(s.active)
+	switch s.ask {
+	case askInvest:
+		note(j, "DO-9", seat, "end.investment", playerArg(seat))
+		s.nextInvestor(j)
+	case askTax:
+		s.waiveRest(seat)
+		s.endTaxes(seat, j)
+	case askGather:
+		s.gather = gather{}
+		note(j, "DO-40", seat, "end.gather", playerArg(seat))
+		s.nextYield(j)
+	case askArrange:
+		note(j, "DO-47", seat, "end.arrange", playerArg(seat))
+		s.nextArrange(j)
+	case askMilitary:
+		note(j, "DO-43", seat, "end.military", playerArg(seat))
+		s.nextMilitary(j)
+	}
+}
+
+// next makes the next seat in order of play that is not out the active one, and
+// tells whether there was one (DO-9).
+func (s *State) next() bool {
+	for s.active++; int(s.active) < s.seats; s.active++ {
+		if !s.feds[s.active].out {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) startInvestment(j *rules.Journal) {
+	s.phase, s.active = PhaseInvestment, -1
+	s.wind = Wind{}
+	for seat := range s.seats {
+		s.feds[seat].offers, s.feds[seat].n = 0, -1
+	}
+	s.nextInvestor(j)
+}
+
+func (s *State) nextInvestor(j *rules.Journal) {
+	if s.next() {
+		s.ask = askInvest
+		return
+	}
+	s.blow(j)
+}
+
+// resume goes on after what may have interrupted a phase: new capitals are
+// chosen first (DO-37).
+func (s *State) resume(j *rules.Journal) {
+	switch {
+	case s.phase == PhaseOver:
+	case s.capitalDue != 0:
+		s.ask = askCapital
+	case s.phase == PhaseWind:
+		s.startTaxes(j)
+	case s.feds[s.active].out:
+		s.nextMilitary(j)
+	default:
+		s.ask = askMilitary
+	}
+}
+
+// aftermath comes after every attack and at the end of the wind: who has neither
+// city nor unit is out (DO-55), lost capitals are replaced (DO-37).
+func (s *State) aftermath(j *rules.Journal) {
+	s.dropFallen(j)
+	if s.phase != PhaseOver {
+		s.replaceCapitals(j)
+	}
+	s.resume(j)
+}
+
+// endRound forgets what concerned one round and begins the next, or ends the
+// game at the limit of rounds (DO-56).
+func (s *State) endRound(j *rules.Journal) {
+	s.unpaid, s.due = FieldSet{}, FieldSet{}
+	for seat := range s.seats {
+		fed := s.fed(seat)
+		fed.skips = false
+		for i := range fed.cityCount {
+			city := &fed.cities[i]
+			city.Unpaid = false
+			for d := range city.Built {
+				city.Districts[d].Unpaid = false
+			}
+		}
+		for u := range fed.units {
+			p := &fed.units[u]
+			p.Moved, p.Attacked, p.Sorted, p.Unpaid = false, false, false, false
+		}
+	}
+	s.relinkAll()
+	s.remember()
+	if s.limit > 0 && s.round >= s.limit {
+		s.endByWealth(j)
+		return
+	}
+	s.round++
+	note(j, "DO-9", rules.NoSeat, "round", numberArg(s.round))
+	s.startInvestment(j)
+}

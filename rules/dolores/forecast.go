@@ -1,0 +1,133 @@
+package dolores
+
+// Forecast is how the rest of this round looks for a federation if nothing else
+// is done: before phase 3 the taxes that it will owe and what would not be paid
+// by the order of DO-36, the yields at each N, and what to beware of.
+type Forecast struct {
+	Taxes   Bill // all that is owed (DO-34)
+	Missing Bill // what of it the store lacks
+	Enough  bool // all can be paid
+	// Unpaid is what the order of DO-36 would leave unpaid.
+	Unpaid Unpaid
+	// Pollution is how many tokens lie over own cities now and would take from N,
+	// and Smoke lists the cities that will add one (DO-27, DO-31).
+	Pollution int
+	Smoke     []Field
+	// Apart lists own cities that are not connected to the capital, BankApart tells
+	// that the capital is not to the bank (DO-11, DO-39). Broken lists those that
+	// would be cut off because sections cannot be paid for (DO-36).
+	Apart, Broken []Field
+	BankApart     bool
+	Burning       []Field // own cities on fire (DO-33)
+	// Skips tells that by the printed rule there will be no yield (DO-35).
+	Skips  bool
+	Yields [7]Yield // by N from 0 to 6, robots added
+}
+
+// Unpaid is what a federation would leave unpaid.
+type Unpaid struct {
+	Cities    []Field
+	Buildings []Lot
+	Sections  []Field
+	Units     []Unit
+}
+
+// Yield is what phase 4 brings at an N.
+type Yield struct {
+	Goods   Bill // of the buildings, within the limits of DO-42
+	Harvest int  // crops that may be harvested, each for N food
+	Fell    int  // forests that may be felled, each for 3 wood
+	Total   Bill // with all that can be harvested and felled
+}
+
+// Forecast works out the rest of the round for a seat.
+func (v *View) Forecast(seat int) Forecast {
+	s := *v.state
+	var f Forecast
+	fed := s.fed(seat)
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
+		if city.smokes() {
+			f.Smoke = append(f.Smoke, city.Field)
+		}
+		if s.fire.Has(city.Field) {
+			f.Burning = append(f.Burning, city.Field)
+		}
+		if !s.atHome(seat, city.Field) {
+			f.Apart = append(f.Apart, city.Field)
+		}
+	}
+	f.Pollution, f.BankApart = s.pollutionOver(seat), !s.atBank(seat)
+	if s.phase <= PhaseTaxes {
+		s.forecastTaxes(seat, &f)
+	}
+	for n := range f.Yields {
+		if !f.Skips {
+			f.Yields[n] = s.yieldAt(seat, n)
+		}
+	}
+	return f
+}
+
+// forecastTaxes pays in the copy s what the default would pay.
+func (s *State) forecastTaxes(seat int, f *Forecast) {
+	fed := s.fed(seat)
+	if s.phase < PhaseTaxes {
+		s.assess(seat)
+	}
+	f.Taxes = s.owed(seat)
+	for g, n := range f.Taxes {
+		f.Missing[g] = max(0, n-fed.store[g])
+	}
+	f.Enough = f.Missing.Empty()
+	home := s.home[seat]
+	if !s.choosesTaxes {
+		f.Skips = !f.Enough
+		s.clearDue(seat)
+		if f.Enough {
+			fed.store.add(&f.Taxes, -1)
+		}
+		return
+	}
+	s.settleTaxes(seat)
+	s.relink(seat)
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
+		if city.Unpaid {
+			f.Unpaid.Cities = append(f.Unpaid.Cities, city.Field)
+		}
+		if home.Has(city.Field) && !s.atHome(seat, city.Field) {
+			f.Broken = append(f.Broken, city.Field)
+		}
+		for d := range city.Built {
+			if city.Districts[d].Unpaid {
+				f.Unpaid.Buildings = append(f.Unpaid.Buildings, Lot{city.Field, int(d) + 1})
+			}
+		}
+	}
+	f.Unpaid.Sections = s.unpaid.and(s.owned[seat]).Fields()
+	for u := range fed.units {
+		if fed.units[u].Unpaid {
+			f.Unpaid.Units = append(f.Unpaid.Units, Unit(u))
+		}
+	}
+}
+
+// Lot is a district of a city, counted from 1.
+type Lot struct {
+	City     Field
+	District int
+}
+
+// yieldAt works out phase 4 at an N.
+func (s *State) yieldAt(seat, n int) Yield {
+	made, takes := s.output(seat, n)
+	y := Yield{Harvest: takes.harvest, Fell: takes.fell}
+	for g := range made {
+		y.Goods[g] = min(made[g], s.room(seat, Good(g)))
+	}
+	y.Total = y.Goods
+	y.Total[Food] += n * min(takes.harvest, s.crop.and(s.owned[seat]).Len())
+	y.Total[Wood] += WoodOfForest * min(takes.fell, s.forest.and(s.owned[seat]).Len())
+	return y
+}

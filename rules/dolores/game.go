@@ -1,0 +1,72 @@
+package dolores
+
+import "schron/rules"
+
+// Game is Dolores, as package rules asks for a game.
+type Game struct{}
+
+var _ rules.Game = Game{}
+
+// Ids of the options. The first four restore a printed rule when false.
+const (
+	OptionTaxes      = "taxes"      // pay what one chooses (DO-35, DO-36)
+	OptionBank       = "bank"       // trade with the bank needs a connection (DO-11)
+	OptionCities     = "cities"     // only connected cities yield, else all or none (DO-39)
+	OptionAttack     = "attack"     // a unit moves and attacks, else one of both (DO-43, DO-61)
+	OptionAnnexation = "annexation" // foreign fields can be bought (DO-10)
+	OptionRounds     = "rounds"     // the limit, 0 for none (DO-56)
+)
+
+// Limits of rounds that can be chosen (DO-56).
+const (
+	defaultRounds = 20
+	mostRounds    = 99
+)
+
+// settings are the options of a game.
+type settings struct {
+	choosesTaxes, needsBank, splitsCities, movesAndAttacks, annexes bool
+	limit                                                           int
+}
+
+// ID is "dolores".
+func (Game) ID() string { return "dolores" }
+
+// Version counts changes of the rules that make old records unplayable.
+func (Game) Version() int { return 1 }
+
+// Players gives two to four (DO-3).
+func (Game) Players() (least, most int) { return 2, MaxSeats }
+
+// Options lists the switches of the source's proposals, annexation and the
+// limit of rounds.
+func (Game) Options() []rules.Option {
+	return []rules.Option{
+		{ID: OptionRounds, Default: defaultRounds, Min: 0, Max: mostRounds},
+		{ID: OptionTaxes, Default: true},
+		{ID: OptionBank, Default: true},
+		{ID: OptionCities, Default: true},
+		{ID: OptionAttack, Default: true},
+		{ID: OptionAnnexation, Default: true},
+	}
+}
+
+func readSettings(o rules.Options) settings {
+	return settings{
+		choosesTaxes: o.Bool(OptionTaxes), needsBank: o.Bool(OptionBank), splitsCities: o.Bool(OptionCities),
+		movesAndAttacks: o.Bool(OptionAttack), annexes: o.Bool(OptionAnnexation), limit: o.Int(OptionRounds),
+	}
+}
+
+func (s settings) options() rules.Options {
+	return rules.Options{
+		OptionTaxes: s.choosesTaxes, OptionBank: s.needsBank, OptionCities: s.splitsCities,
+		OptionAttack: s.movesAndAttacks, OptionAnnexation: s.annexes, OptionRounds: s.limit,
+	}
+}
+
+// Roles is nil: the order of play is drawn (DO-9).
+func (Game) Roles(int) []string { return nil }
+
+// Phases lists the five phases of a round (DO-9).
+func (Game) Phases() []string { return append([]string(nil), phaseIDs[:PhaseOver]...) }

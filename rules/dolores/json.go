@@ -1,0 +1,69 @@
+package dolores
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"schron/rules"
+)
+
+// positionJSON is the stable form of a position: the [Table] and the random
+// generator.
+type positionJSON struct {
+	Table
+	Rand rules.Rand `json:"rand"`
+}
+
+// MarshalJSON writes the whole position.
+func (s *State) MarshalJSON() ([]byte, error) {
+	return json.Marshal(positionJSON{s.table(), s.rand})
+}
+
+// Decode reads a position as State.MarshalJSON writes it. It refuses one that
+// breaks an invariant and says which. Every error is a *rules.Fault.
+func (g Game) Decode(data []byte) (rules.State, error) {
+	s, err := g.decode(data)
+	if err == nil {
+		err = s.Invariants()
+	}
+	if err != nil {
+		return nil, &rules.Fault{Where: "dolores position", Err: err}
+	}
+	return s, nil
+}
+
+func (g Game) decode(data []byte) (*State, error) {
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	var in positionJSON
+	if err := dec.Decode(&in); err != nil {
+		return nil, err
+	}
+	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+		return nil, errors.New("something follows the position")
+	}
+	options, err := in.Options.Complete(g.Options())
+	if err != nil {
+		return nil, err
+	}
+	if n := len(in.Federations); n < 2 || n > MaxSeats {
+		return nil, fmt.Errorf("%d federations, accepted: 2 to %d", n, MaxSeats)
+	}
+	s := empty(len(in.Federations), readSettings(options))
+	s.rand, s.round, s.phase, s.history = in.Rand, in.Round, in.Phase, in.History
+	if s.ask, err = parseQuestion(in.Decision); err != nil {
+		return nil, err
+	}
+	for _, read := range []func(*Table) error{
+		s.readGo, s.readRows, s.readFederations, s.readStacks, s.readDisasters, s.readPending,
+	} {
+		if err := read(&in.Table); err != nil {
+			return nil, err
+		}
+	}
+	s.relinkAll()
+	return s, nil
+}

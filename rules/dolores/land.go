@@ -1,0 +1,127 @@
+package dolores
+
+import "schron/rules"
+
+// bare gives the own land of a seat with no ground token and no fire (DO-18).
+func (s *State) bare(seat int) FieldSet {
+	return s.owned[seat].and(landFields).without(s.ground()).without(s.fire)
+}
+
+// growPrice gives price and pool of a crop or forest (DO-18, DO-2).
+func (s *State) growPrice(verb uint8) (price, left int) {
+	if verb == VerbSow {
+		return SowPrice, CropLimit - s.crop.Len()
+	}
+	return PlantPrice, ForestLimit - s.forest.Len()
+}
+
+// growable gives the fields on which a seat may sow or plant now.
+func (s *State) growable(seat int, verb uint8) FieldSet {
+	if price, left := s.growPrice(verb); s.fed(seat).money < price || left < 1 {
+		return FieldSet{}
+	}
+	return s.bare(seat)
+}
+
+func (s *State) refuseGrow(seat int, verb uint8, f Field) *rules.Refusal {
+	price, left := s.growPrice(verb)
+	if r := s.refuseBare("DO-18", seat, f); r != nil {
+		return r
+	}
+	switch {
+	case seaFields.Has(f):
+		return refusal("DO-18", "sea", fieldArg(f))
+	case left < 1:
+		return refusal("DO-2", "pool")
+	case s.fed(seat).money < price:
+		return s.broke("DO-18", seat, price)
+	}
+	return nil
+}
+
+// refuseBare says why a field is not an own one without ground token and fire.
+func (s *State) refuseBare(rule string, seat int, f Field) *rules.Refusal {
+	ground := s.ground()
+	switch {
+	case !s.owned[seat].Has(f):
+		return refusal(rule, "not-own", fieldArg(f))
+	case ground.Has(f):
+		return refusal("DO-4", "taken", fieldArg(f))
+	case s.fire.Has(f):
+		return refusal("DO-33", "burning", fieldArg(f))
+	}
+	return nil
+}
+
+func (s *State) grow(seat int, verb uint8, f Field, j *rules.Journal) {
+	fed := s.fed(seat)
+	price, _ := s.growPrice(verb)
+	fed.spend(price, &fed.book.Planting)
+	name, set := "sow", &s.crop
+	if verb == VerbPlant {
+		name, set = "plant", &s.forest
+	}
+	set.add(f)
+	note(j, "DO-18", seat, name, playerArg(seat), fieldArg(f))
+}
+
+// layable gives the fields on which a seat may put a section from its store
+// (DO-19): own, without ground token and fire, beside an own city or section or
+// the bank.
+func (s *State) layable(seat int) FieldSet {
+	fed := s.fed(seat)
+	if fed.store[LandSection]+fed.store[SeaSection] == 0 {
+		return FieldSet{}
+	}
+	out := s.owned[seat].and(s.routeSides(seat)).without(s.ground()).without(s.fire)
+	if fed.store[LandSection] == 0 {
+		out = out.without(landFields)
+	}
+	if fed.store[SeaSection] == 0 {
+		out = out.without(seaFields)
+	}
+	return out
+}
+
+// routeSides gives the fields beside a seat's cities and sections, and those
+// beside the bank.
+func (s *State) routeSides(seat int) FieldSet {
+	route := s.city.or(s.section).and(s.owned[seat])
+	return route.beside().or(bankSide)
+}
+
+func (s *State) refuseLay(seat int, f Field) *rules.Refusal {
+	if r := s.refuseBare("DO-19", seat, f); r != nil {
+		return r
+	}
+	g, sides := sectionOf(f), s.routeSides(seat)
+	switch {
+	case s.fed(seat).store[g] < 1:
+		return refusal("DO-19", "store", goodArg(g), amountArg(1), haveArg(0))
+	case !sides.Has(f):
+		return refusal("DO-19", "lay.apart", fieldArg(f))
+	}
+	return nil
+}
+
+func (s *State) lay(seat int, f Field, j *rules.Journal) {
+	g := sectionOf(f)
+	s.fed(seat).store[g]--
+	s.section.add(f)
+	s.relink(seat)
+	note(j, "DO-19", seat, "lay", playerArg(seat), fieldArg(f), goodArg(g))
+}
+
+func (s *State) refuseLift(seat int, f Field) *rules.Refusal {
+	if !s.section.Has(f) || !s.owned[seat].Has(f) {
+		return refusal("DO-19", "lift.none", fieldArg(f))
+	}
+	return nil
+}
+
+// lift takes an own section away; it goes back to the pool (DO-19).
+func (s *State) lift(seat int, f Field, j *rules.Journal) {
+	s.section.remove(f)
+	s.relink(seat)
+	note(j, "DO-19", seat, "lift", playerArg(seat), fieldArg(f), goodArg(sectionOf(f)))
+}

@@ -1,0 +1,218 @@
+package dolores
+
+import "schron/rules"
+
+// Dice that stop a missile (DO-46, DO-53).
+const (
+	shipStops     = 5
+	launcherStops = 4
+)
+
+// missile is one that is aimed or flies.
+type missile struct {
+	unit   Unit  // the launcher that aims; meaningless once it flies
+	flies  bool  // it was fired and others may answer
+	super  bool  // DO-52
+	target Field // where it flies to
+	asked  int8  // who may answer (DO-53)
+}
+
+func (s *State) refuseAim(seat int, u Unit) *rules.Refusal {
+	p := &s.fed(seat).units[u]
+	switch {
+	case !isLauncher(u.Kind()):
+		return refusal("DO-51", "aim.kind", unitArg(u))
+	case !p.onMap():
+		return refusal("DO-43", "unit.none", unitArg(u))
+	case p.Unpaid:
+		return refusal("DO-36", "unit.unpaid", unitArg(u))
+	}
+	return nil
+}
+
+// ownTargets gives the fields that a seat may not choose because of what it has
+// there (DO-54).
+func (s *State) ownTargets(seat int) FieldSet {
+	return s.ground().and(s.owned[seat]).or(s.held[seat])
+}
+
+// targets gives the fields that a launcher may fire at (DO-51, DO-52, DO-54).
+func (s *State) targets(seat int, u Unit) FieldSet {
+	from := s.fed(seat).units[u].Field
+	return disc(from, reachOf(u.Kind())).without(bankFields).without(s.ownTargets(seat))
+}
+
+func (s *State) refuseFire(seat int, f Field) *rules.Refusal {
+	u := s.missile.unit
+	free := s.targets(seat, u)
+	switch {
+	case free.Has(f):
+		return nil
+	case bankFields.Has(f):
+		return refusal("DO-54", "fire.bank", fieldArg(f))
+	case Distance(s.fed(seat).units[u].Field, f) > reachOf(u.Kind()):
+		return refusal("DO-51", "fire.far", fieldArg(f), numberArg(reachOf(u.Kind())))
+	}
+	return refusal("DO-54", "fire.own", fieldArg(f))
+}
+
+// launch fires the aimed missile, which uses the launcher up (DO-51). Warships
+// on the target roll first (DO-46), then other launchers may answer (DO-53).
+func (s *State) launch(seat int, f Field, j *rules.Journal) {
+	u := s.missile.unit
+	note(j, "DO-51", seat, "launch", playerArg(seat), kindArg(u.Kind()), unitArg(u), fieldArg(f))
+	s.removeUnit(seat, u)
+	s.missile = missile{flies: true, super: u.Kind() == SuperLauncher, target: f, asked: int8(seat)}
+	if s.shipsStop(f, j) {
+		s.missile = missile{}
+		s.aftermath(j)
+		return
+	}
+	s.askNext(j)
+}
+
+// shipsStop lets every warship on the target roll once; unpaid ones may not
+// (DO-46, DO-53).
+func (s *State) shipsStop(f Field, j *rules.Journal) bool {
+	seat := s.unitsOf(f)
+	if seat == rules.NoSeat {
+		return false
+	}
+	for u := firstUnit[Warship-Infantry]; u < firstUnit[Launcher-Infantry]; u++ {
+		if p := &s.fed(seat).units[u]; p.Field != f || p.Unpaid {
+			continue
+		}
+		die := s.rand.Die(6)
+		j.Reveal()
+		if die >= shipStops {
+			note(j, "DO-46", seat, "ship-stops", playerArg(seat), unitArg(u), dieArg(die))
+			return true
+		}
+		note(j, "DO-46", seat, "ship-misses", playerArg(seat), unitArg(u), dieArg(die))
+	}
+	return false
+}
+
+// mayIntercept tells whether a launcher could answer the missile (DO-53).
+func (s *State) mayIntercept(seat int, u Unit) bool {
+	if !isLauncher(u.Kind()) {
+		return false
+	}
+	p := &s.fed(seat).units[u]
+	return p.onMap() && !p.Unpaid && Distance(p.Field, s.missile.target) <= reachOf(u.Kind())
+}
+
+// askNext asks the next federation in order of play from the firer that could
+// answer; after the last the missile hits.
+func (s *State) askNext(j *rules.Journal) {
+	for {
+		s.missile.asked = int8((int(s.missile.asked) + 1) % s.seats)
+		asked := int(s.missile.asked)
+		if asked == int(s.active) {
+			break
+		}
+		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
+			if s.mayIntercept(asked, u) {
+				s.ask = askIntercept
+				return
+			}
+		}
+	}
+	m := s.missile
+	s.missile = missile{}
+	s.impact(m, j)
+	s.aftermath(j)
+}
+
+func (s *State) refuseIntercept(seat int, u Unit) *rules.Refusal {
+	p := &s.fed(seat).units[u]
+	switch {
+	case !isLauncher(u.Kind()):
+		return refusal("DO-53", "aim.kind", unitArg(u))
+	case !p.onMap():
+		return refusal("DO-53", "unit.none", unitArg(u))
+	case p.Unpaid:
+		return refusal("DO-53", "unit.unpaid", unitArg(u))
+	case !s.mayIntercept(seat, u):
+		return refusal("DO-53", "intercept.far", unitArg(u), fieldArg(s.missile.target))
+	}
+	return nil
+}
+
+// intercept uses a launcher up; it stops the missile on 4 to 6 (DO-53).
+func (s *State) intercept(u Unit, j *rules.Journal) {
+	seat := int(s.missile.asked)
+	s.removeUnit(seat, u)
+	die := s.rand.Die(6)
+	j.Reveal()
+	if die < launcherStops {
+		note(j, "DO-53", seat, "intercept.fails", playerArg(seat), unitArg(u), dieArg(die))
+		s.askNext(j)
+		return
+	}
+	note(j, "DO-53", seat, "intercept", playerArg(seat), unitArg(u), dieArg(die))
+	s.missile = missile{}
+	s.aftermath(j)
+}
+
+func (s *State) hold(j *rules.Journal) {
+	seat := int(s.missile.asked)
+	note(j, "DO-53", seat, "hold", playerArg(seat))
+	j.Reveal()
+	s.askNext(j)
+}
+
+// impact carries out a hit: the target, of a super-missile also the fields
+// beside it but for the bank's, and a cloud on the target (DO-51, DO-52, DO-54).
+func (s *State) impact(m missile, j *rules.Journal) {
+	hit := Set(m.target)
+	if m.super {
+		hit = hit.or(m.target.Edges()).without(bankFields)
+	}
+	for f := range hit.All() {
+		s.blast(f, j)
+	}
+	if m.super && s.cloudCount < CloudLimit {
+		s.clouds[s.cloudCount] = m.target
+		s.cloudCount++
+		note(j, "DO-52", rules.NoSeat, "cloud", fieldArg(m.target))
+	}
+	s.relinkAll()
+}
+
+// blast clears a field of all but clouds, pollution, fire and a city; of a city
+// every second district goes (DO-51).
+func (s *State) blast(f Field, j *rules.Journal) {
+	if s.emptyField(f) {
+		return
+	}
+	owner := s.ownerOf(f)
+	note(j, "DO-51", owner, "blast", fieldArg(f))
+	s.sweep(f)
+	if !s.city.Has(f) {
+		return
+	}
+	i := s.cityAt(owner, f)
+	city := &s.fed(owner).cities[i]
+	gone := city.halve()
+	note(j, "DO-51", owner, "blast.city", playerArg(owner), fieldArg(f), amountArg(gone))
+	if city.Built == 0 {
+		note(j, "DO-59", owner, "city-gone", playerArg(owner), fieldArg(f))
+		s.loseCity(owner, i)
+	}
+}
+
+// halve destroys every second built district, counted from the last, and
+// returns how many. A warehouse is spared until it is the last one: the next
+// district falls in its place (DO-51).
+func (c *City) halve() int {
+	n := c.Built
+	for d := n - 1; d >= 0; d -= 2 {
+		if d == 0 && n > 1 && c.Districts[0].Building == Warehouse {
+			c.cut(1)
+		} else {
+			c.cut(d)
+		}
+	}
+	return int(n - c.Built)
+}

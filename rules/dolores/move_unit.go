@@ -1,0 +1,239 @@
+package dolores
+
+import "schron/rules"
+
+// Steps of units in phase 5 (DO-44 to DO-46).
+const (
+	infantrySteps = 2
+	armourSteps   = 3
+	routeSteps    = 5
+	shipSteps     = 5
+	shipHolds     = 2
+)
+
+// nextMilitary lets the next federation act that has a unit that may (DO-43,
+// DO-36).
+func (s *State) nextMilitary(j *rules.Journal) {
+	for s.next() {
+		fed := s.fed(int(s.active))
+		for u := range fed.units {
+			if p := &fed.units[u]; p.onMap() && !p.Unpaid {
+				s.ask = askMilitary
+				return
+			}
+		}
+	}
+	s.active = int8(s.seats) - 1
+	s.endRound(j)
+}
+
+// mayMove tells whether a unit still has its move: each has one move and one
+// attack, by the stricter reading of the source one of both (DO-43, DO-61).
+func (s *State) mayMove(p *Post) bool {
+	return p.onMap() && !p.Unpaid && !p.Moved && (s.movesAndAttacks || !p.Attacked)
+}
+
+// mayAttack tells the same of its attack; aboard nobody attacks (DO-46).
+func (s *State) mayAttack(p *Post) bool {
+	return p.onMap() && !p.Unpaid && !p.Attacked && p.Ship == NoUnit && (s.movesAndAttacks || !p.Moved)
+}
+
+// landRoute gives the fields of the land routes of all federations (DO-44):
+// sections that are paid for, and cities.
+func (b *board) landRoute() FieldSet {
+	return b.section.and(landFields).without(b.unpaid).or(b.city)
+}
+
+// steps gives the fields to which a unit could move (DO-43 to DO-46).
+func (s *State) steps(seat int, u Unit) FieldSet {
+	p := &s.fed(seat).units[u]
+	from := Set(p.Field)
+	foes := s.guarded(seat)
+	var out FieldSet
+	switch u.Kind() {
+	case Warship:
+		out = seaFields.without(foes).spread(from, shipSteps)
+	case Infantry, Armour:
+		land := landFields.without(foes)
+		if u.Kind() == Armour {
+			land = land.without(s.forest)
+		}
+		switch {
+		case p.Ship != NoUnit: // landing is the whole move
+			out = p.Field.Edges().and(land)
+		case u.Kind() == Armour:
+			out = land.spread(from, armourSteps)
+		default:
+			out = p.Field.Edges().and(land)
+			if !s.forest.Has(p.Field) {
+				// Entering or leaving a forest ends the way.
+				out = out.or(land.without(s.forest).spread(from, infantrySteps))
+			}
+		}
+		if route := s.landRoute(); p.Ship == NoUnit && route.Has(p.Field) {
+			out = out.or(land.and(route).spread(from, routeSteps))
+		}
+	}
+	out.remove(p.Field)
+	return out
+}
+
+// refuseUnit says why a unit of a seat cannot move or attack now.
+func (s *State) refuseUnit(seat int, u Unit, attacks bool) *rules.Refusal {
+	p := &s.fed(seat).units[u]
+	switch {
+	case !p.onMap():
+		return refusal("DO-43", "unit.none", unitArg(u))
+	case p.Unpaid:
+		return refusal("DO-36", "unit.unpaid", unitArg(u))
+	case attacks && p.Attacked:
+		return refusal("DO-43", "unit.attacked", unitArg(u))
+	case attacks && p.Ship != NoUnit:
+		return refusal("DO-46", "unit.aboard", unitArg(u))
+	case !attacks && p.Moved:
+		return refusal("DO-43", "unit.moved", unitArg(u))
+	case !s.movesAndAttacks && (p.Moved || p.Attacked):
+		return refusal("DO-61", "unit.one", unitArg(u))
+	}
+	return nil
+}
+
+func (s *State) refuseMove(seat int, u Unit, to Field) *rules.Refusal {
+	if r := s.refuseUnit(seat, u, false); r != nil {
+		return r
+	}
+	if isLauncher(u.Kind()) {
+		return refusal("DO-57", "move.launcher", unitArg(u))
+	}
+	reach := s.steps(seat, u)
+	if reach.Has(to) {
+		return nil
+	}
+	p, foes := &s.fed(seat).units[u], s.guarded(seat)
+	switch {
+	case to == p.Field:
+		return refusal("DO-43", "move.same", unitArg(u), fieldArg(to))
+	case bankFields.Has(to):
+		return refusal("DO-4", "move.bank", fieldArg(to))
+	case (u.Kind() == Warship) != seaFields.Has(to):
+		return refusal("DO-43", "move.terrain", fieldArg(to), kindArg(u.Kind()))
+	case foes.Has(to):
+		return refusal("DO-43", "move.units", fieldArg(to))
+	case u.Kind() == Armour && s.forest.Has(to):
+		return refusal("DO-45", "move.forest", fieldArg(to))
+	case p.Ship != NoUnit:
+		return refusal("DO-46", "move.landing", unitArg(u), fieldArg(to))
+	}
+	return refusal(moveRules[u.Kind()-Infantry], "move.far", unitArg(u), fieldArg(to))
+}
+
+var moveRules = [...]string{"DO-44", "DO-45", "DO-46"}
+
+// move moves a unit; it goes on top of the stack there (DO-47). A ship takes
+// along what it carries.
+func (s *State) move(seat int, u Unit, to Field, j *rules.Journal) {
+	fed := s.fed(seat)
+	p := &fed.units[u]
+	from, landed := p.Field, p.Ship != NoUnit
+	p.Field, p.Ship, p.Moved, p.Level = to, NoUnit, true, s.tick()
+	if !landed {
+		s.restack(seat, from)
+	}
+	s.held[seat].add(to)
+	name := "move"
+	switch {
+	case landed:
+		name = "land"
+	case u.Kind() == Warship:
+		for c := range firstUnit[Warship-Infantry] {
+			if fed.units[c].Ship == u {
+				fed.units[c].Field = to
+			}
+		}
+	}
+	note(j, moveRules[u.Kind()-Infantry], seat, name, playerArg(seat), kindArg(u.Kind()), unitArg(u), fromArg(from), fieldArg(to))
+}
+
+// freeBerths counts how many units a ship could still take.
+func (s *State) freeBerths(seat int, ship Unit) int {
+	n := shipHolds
+	for c := range firstUnit[Warship-Infantry] {
+		if s.fed(seat).units[c].Ship == ship {
+			n--
+		}
+	}
+	return n
+}
+
+// mayEmbark tells whether a unit could go aboard a ship (DO-46).
+func (s *State) mayEmbark(seat int, u, ship Unit) bool {
+	if !carried(u.Kind()) || ship.Kind() != Warship {
+		return false
+	}
+	p, w := &s.fed(seat).units[u], &s.fed(seat).units[ship]
+	return s.mayMove(p) && p.Ship == NoUnit && w.onMap() && Distance(p.Field, w.Field) == 1 &&
+		s.freeBerths(seat, ship) > 0
+}
+
+func (s *State) refuseEmbark(seat int, u, ship Unit) *rules.Refusal {
+	if s.mayEmbark(seat, u, ship) {
+		return nil
+	}
+	if r := s.refuseUnit(seat, u, false); r != nil {
+		return r
+	}
+	p, w := &s.fed(seat).units[u], &s.fed(seat).units[ship]
+	switch {
+	case !carried(u.Kind()):
+		return refusal("DO-46", "embark.kind", unitArg(u))
+	case ship.Kind() != Warship || !w.onMap():
+		return refusal("DO-46", "embark.ship", rules.Literal("ship", ship.String()))
+	case p.Ship != NoUnit:
+		return refusal("DO-46", "embark.aboard", unitArg(u))
+	case Distance(p.Field, w.Field) != 1:
+		return refusal("DO-46", "embark.far", unitArg(u), rules.Literal("ship", ship.String()))
+	}
+	return refusal("DO-46", "embark.full", rules.Literal("ship", ship.String()), numberArg(shipHolds))
+}
+
+// embark puts a unit aboard, its whole move (DO-46).
+func (s *State) embark(seat int, u, ship Unit, j *rules.Journal) {
+	fed := s.fed(seat)
+	p := &fed.units[u]
+	from := p.Field
+	p.Field, p.Ship, p.Moved = fed.units[ship].Field, ship, true
+	s.restack(seat, from)
+	note(j, "DO-46", seat, "embark", playerArg(seat), kindArg(u.Kind()), unitArg(u), rules.Literal("ship", ship.String()),
+		fromArg(from), fieldArg(p.Field))
+}
+
+// appendMilitary appends what the units of a seat may do.
+func (s *State) appendMilitary(seat int, buf []rules.Move) []rules.Move {
+	fed := s.fed(seat)
+	for u := range Unit(Units) {
+		p := &fed.units[u]
+		if !p.onMap() {
+			continue
+		}
+		if isLauncher(u.Kind()) {
+			if !p.Unpaid {
+				buf = append(buf, By(VerbAim, u))
+			}
+			continue
+		}
+		if s.mayMove(p) {
+			buf = appendTo(buf, VerbMove, u, s.steps(seat, u))
+			for w := firstUnit[Warship-Infantry]; w < firstUnit[Launcher-Infantry]; w++ {
+				if s.mayEmbark(seat, u, w) {
+					buf = append(buf, rules.Move{Verb: VerbEmbark, A: int16(u), B: int16(w)})
+				}
+			}
+		}
+		if s.mayAttack(p) {
+			disc := disc(p.Field, reachOf(u.Kind()))
+			buf = appendTo(buf, VerbAttack, u, disc.and(s.heldByOthers(seat)))
+			buf = appendTo(buf, VerbSabotage, u, disc.and(s.sabotageable(seat)))
+		}
+	}
+	return append(buf, Plain(VerbEnd))
+}

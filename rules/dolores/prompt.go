@@ -1,0 +1,98 @@
+package dolores
+
+import "schron/rules"
+
+// Prompt asks the actor for the decision at hand. Nothing in it is secret, for
+// all ledgers are public (DO-5).
+func (s *State) Prompt() rules.Prompt {
+	var p rules.Prompt
+	seat := s.Actor()
+	if seat == rules.NoSeat {
+		return p
+	}
+	name := questionIDs[s.ask]
+	p.Text = rules.T("dolores.prompt." + name)
+	p.Detail = rules.T("dolores.prompt." + name + ".detail")
+	p.Reaction = seat != int(s.active)
+	switch s.ask {
+	case askInvest:
+		p.Text.Args = []rules.Arg{rules.Number("money", s.fed(seat).money)}
+		p.Pass = closing(VerbEnd, "end.investment")
+	case askOffer:
+		p.Text.Args = []rules.Arg{otherArg(int(s.offer.to))}
+		if s.refusePropose() == nil {
+			p.Choices = append(p.Choices, *choice(VerbPropose, "propose"))
+		}
+		p.Choices = append(p.Choices, *choice(VerbWithdraw, "withdraw"))
+	case askAnswer:
+		p.Text.Args = []rules.Arg{otherArg(int(s.active))}
+		p.Choices = []rules.Choice{*choice(VerbAccept, "accept"), *choice(VerbDecline, "decline")}
+	case askCapital:
+		for _, m := range s.appendCapitals(seat, nil) {
+			p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("dolores.choice.capital", fieldArg(Field(m.A)))})
+		}
+	case askTax:
+		s.promptTax(&p, seat)
+	case askGather:
+		p.Text.Args = []rules.Arg{rules.Number("crops", s.gather.harvest), rules.Number("forests", s.gather.fell)}
+		p.Pass = choice(VerbGather, "gather")
+		p.Choices = []rules.Choice{*closing(VerbEnd, "end.gather")}
+	case askArrange:
+		p.Pass = closing(VerbEnd, "end.arrange")
+		for _, m := range s.appendTops(seat, nil) {
+			if m.Verb == VerbTop {
+				p.Choices = append(p.Choices, s.unitChoice(seat, m, "top"))
+			}
+		}
+	case askMilitary:
+		p.Pass = closing(VerbEnd, "end.military")
+	case askTarget:
+		p.Text.Args = []rules.Arg{unitArg(s.missile.unit), kindArg(s.missile.unit.Kind())}
+		p.Detail.Args = []rules.Arg{numberArg(reachOf(s.missile.unit.Kind()))}
+		p.Choices = []rules.Choice{*choice(VerbLower, "lower")}
+	case askIntercept:
+		s.promptIntercept(&p, seat)
+	}
+	return p
+}
+
+func choice(verb uint8, name string) *rules.Choice {
+	return &rules.Choice{Move: Plain(verb), Text: rules.T("dolores.choice." + name)}
+}
+
+// closing is a choice that ends the actor's part of the phase.
+func closing(verb uint8, name string) *rules.Choice {
+	c := choice(verb, name)
+	c.Ends = true
+	return c
+}
+
+// unitChoice is a choice that names a unit and its field.
+func (s *State) unitChoice(seat int, m rules.Move, name string) rules.Choice {
+	u := Unit(m.A)
+	return rules.Choice{Move: m, Text: rules.T("dolores.choice."+name, unitArg(u), kindArg(u.Kind()),
+		fieldArg(s.fed(seat).units[u].Field))}
+}
+
+func (s *State) promptTax(p *rules.Prompt, seat int) {
+	p.Pass = closing(VerbSettle, "settle")
+	p.Choices = []rules.Choice{*closing(VerbEnd, "end.tax")}
+	if owed := s.owed(seat); s.fed(seat).store.covers(&owed) {
+		p.Detail = rules.T("dolores.prompt.tax.enough")
+	}
+}
+
+func (s *State) promptIntercept(p *rules.Prompt, seat int) {
+	kind := Launcher
+	if s.missile.super {
+		kind = SuperLauncher
+	}
+	p.Text.Args = []rules.Arg{otherArg(int(s.active)), kindArg(kind), fieldArg(s.missile.target)}
+	p.Detail.Args = []rules.Arg{dieArg(launcherStops)}
+	p.Pass = choice(VerbHold, "hold")
+	for _, m := range s.Legal(nil) {
+		if m.Verb == VerbIntercept {
+			p.Choices = append(p.Choices, s.unitChoice(seat, m, "intercept"))
+		}
+	}
+}

@@ -1,0 +1,150 @@
+package dolores
+
+import "schron/rules"
+
+// Cost is what a move takes from its player's ledger before any luck; what is
+// below 0 comes in.
+type Cost struct {
+	Money int
+	Goods Bill
+}
+
+// CostOf tells what a move of the actor costs; whether it is allowed is for the
+// legal moves.
+func (v *View) CostOf(m rules.Move) Cost {
+	var c Cost
+	if malformed(m) || v.state.ask == askNothing {
+		return c
+	}
+	s, seat, f := v.state, v.state.Actor(), Field(m.A)
+	switch m.Verb {
+	case VerbClaim:
+		c.Money = FieldPrice(f)
+	case VerbBuy:
+		c.Money, c.Goods[m.A] = int(m.N)*Goods[m.A].Sells, -int(m.N)
+	case VerbSell:
+		c.Money, c.Goods[m.A] = -int(m.N)*Goods[m.A].Buys, int(m.N)
+	case VerbFound, VerbRaze:
+		c.Money = CityPrice
+	case VerbBuild:
+		c = Cost{Buildings[m.B].Price, Buildings[m.B].Goods}
+	case VerbPull:
+		if x := s.district(seat, f, int8(m.B)); x != nil {
+			c.Money = Buildings[x.Building].Pull
+		}
+	case VerbSow, VerbPlant:
+		c.Money, _ = s.growPrice(m.Verb)
+	case VerbLay:
+		c.Goods[sectionOf(f)] = 1
+	case VerbPlace:
+		c.Goods[m.B] = 1
+	case VerbInstall:
+		c.Goods[Robots] = int(m.N)
+	case VerbClean, VerbDouse, VerbNeutralise:
+		c.Money = servicePrice(m.Verb)
+	case VerbPay:
+		_, _, c.Goods = s.taxItem(seat, f, int8(m.B))
+		if s.section.Has(f) {
+			c.Goods = Goods[sectionOf(f)].Tax
+		}
+	case VerbPayUnit:
+		c.Goods = Goods[Unit(m.A).Kind()].Tax
+	}
+	return c
+}
+
+// Reach is what a unit could do from where it is, apart from whose go it is.
+type Reach struct {
+	Moves    []Field // enough for one move; empty if it had its move
+	Ships    []Unit  // it could go aboard
+	Attacks  []Field // with units it could fight
+	Sabotage []Field // with something it could sabotage
+	Targets  []Field // of a launcher
+	Range    []Field // all fields in reach, the own one included
+}
+
+// ReachOf tells what a seat's unit could do; all is empty off the map.
+func (v *View) ReachOf(seat int, u Unit) Reach {
+	s := v.state
+	var r Reach
+	p := &s.fed(seat).units[u]
+	if !p.onMap() {
+		return r
+	}
+	area := disc(p.Field, reachOf(u.Kind()))
+	r.Range = area.Fields()
+	if isLauncher(u.Kind()) {
+		if !p.Unpaid {
+			r.Targets = s.targets(seat, u).Fields()
+		}
+		return r
+	}
+	if s.mayMove(p) {
+		r.Moves = s.steps(seat, u).Fields()
+		for w := firstUnit[Warship-Infantry]; w < firstUnit[Launcher-Infantry]; w++ {
+			if s.mayEmbark(seat, u, w) {
+				r.Ships = append(r.Ships, w)
+			}
+		}
+	}
+	if s.mayAttack(p) {
+		r.Attacks = area.and(s.heldByOthers(seat)).Fields()
+		r.Sabotage = area.and(s.sabotageable(seat)).Fields()
+	}
+	return r
+}
+
+// Odds are the outcomes of a combat among the 36 throws of two dice (DO-49).
+type Odds struct {
+	Attacker, Defender int // modifiers of the dice
+	Wins, Ties, Losses int // of 36
+}
+
+// CombatOdds works out a combat of two kinds of units.
+func CombatOdds(attacker, defender Good) Odds {
+	o := Odds{Attacker: Modifier(attacker, defender), Defender: Modifier(defender, attacker)}
+	for a := 1; a <= 6; a++ {
+		for d := 1; d <= 6; d++ {
+			switch x, y := a+o.Attacker, d+o.Defender; {
+			case x > y:
+				o.Wins++
+			case x == y:
+				o.Ties++
+			default:
+				o.Losses++
+			}
+		}
+	}
+	return o
+}
+
+// Fight tells who would be fought on a field and how the chances are; ok is
+// false if no foreign unit stands there.
+func (v *View) Fight(seat int, u Unit, at Field) (foe int, top Unit, odds Odds, ok bool) {
+	s := v.state
+	foe = s.unitsOf(at)
+	if foe == rules.NoSeat || foe == seat {
+		return rules.NoSeat, NoUnit, Odds{}, false
+	}
+	top = s.topUnit(foe, at)
+	return foe, top, CombatOdds(u.Kind(), top.Kind()), true
+}
+
+// Sabotaging tells what a unit would sabotage on a field and the least die for
+// it, 0 if there is nothing.
+func (v *View) Sabotaging(u Unit, at Field) (Object, int) {
+	o := v.state.objectOn(at)
+	if o == NoObject || isLauncher(u.Kind()) {
+		return o, 0
+	}
+	return o, SabotageNeeds(u.Kind(), o)
+}
+
+// Blast lists the fields that a missile of a launcher would hit (DO-51, DO-52).
+func Blast(u Unit, target Field) []Field {
+	hit := Set(target)
+	if u.Kind() == SuperLauncher {
+		hit = hit.or(target.Edges()).without(bankFields)
+	}
+	return hit.Fields()
+}

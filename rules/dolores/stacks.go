@@ -1,0 +1,87 @@
+package dolores
+
+import "schron/rules"
+
+func (s *State) startMilitary(j *rules.Journal) {
+	s.phase, s.active = PhaseMilitary, -1
+	s.gather = gather{}
+	s.nextArrange(j)
+}
+
+// nextArrange lets the next federation arrange its stacks, all before anyone
+// acts (DO-47). Only who has a stack of different units is asked.
+func (s *State) nextArrange(j *rules.Journal) {
+	for s.next() {
+		if s.mixedStacks(int(s.active)) {
+			s.ask = askArrange
+			return
+		}
+	}
+	s.active = -1
+	s.nextMilitary(j)
+}
+
+// inStack tells whether a unit counts in a stack: neither aboard nor a launcher
+// (DO-46, DO-57).
+func (s *State) inStack(seat int, u Unit) bool {
+	p := &s.fed(seat).units[u]
+	return p.onMap() && p.Ship == NoUnit && !isLauncher(u.Kind())
+}
+
+// mixedStacks tells whether a stack of the seat has units that differ.
+func (s *State) mixedStacks(seat int) bool {
+	fed := s.fed(seat)
+	for u := range firstUnit[Launcher-Infantry] {
+		if !s.inStack(seat, u) {
+			continue
+		}
+		for v := range u {
+			if s.inStack(seat, v) && fed.units[v].Field == fed.units[u].Field &&
+				(v.Kind() != u.Kind() || fed.units[v].Unpaid != fed.units[u].Unpaid) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// stackSize counts the units of a seat's stack on a field.
+func (s *State) stackSize(seat int, f Field) int {
+	n := 0
+	for u := range firstUnit[Launcher-Infantry] {
+		if s.inStack(seat, u) && s.fed(seat).units[u].Field == f {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *State) refuseTop(seat int, u Unit) *rules.Refusal {
+	p := &s.fed(seat).units[u]
+	switch {
+	case !s.inStack(seat, u):
+		return refusal("DO-47", "top.none", unitArg(u))
+	case p.Sorted:
+		return refusal("DO-47", "top.again", unitArg(u))
+	case s.stackSize(seat, p.Field) < 2:
+		return refusal("DO-47", "top.alone", unitArg(u))
+	}
+	return nil
+}
+
+// top puts a unit on top of its stack, each at most once (DO-47): whoever wants
+// a certain order puts the lowest on top first.
+func (s *State) top(seat int, u Unit, j *rules.Journal) {
+	p := &s.fed(seat).units[u]
+	p.Level, p.Sorted = s.tick(), true
+	note(j, "DO-47", seat, "top", playerArg(seat), unitArg(u), fieldArg(p.Field))
+}
+
+func (s *State) appendTops(seat int, buf []rules.Move) []rules.Move {
+	for u := range firstUnit[Launcher-Infantry] {
+		if s.inStack(seat, u) && s.refuseTop(seat, u) == nil {
+			buf = append(buf, By(VerbTop, u))
+		}
+	}
+	return append(buf, Plain(VerbEnd))
+}

@@ -1,0 +1,256 @@
+package dolores
+
+import (
+	"slices"
+
+	"schron/rules"
+)
+
+// Table is all that lies on and beside the map, in the terms of the rules. It is
+// the stable form of a position and the greater part of a [View].
+type Table struct {
+	Options rules.Options `json:"options"`
+	Round   int           `json:"round"`
+	Phase   Phase         `json:"phase"`
+	// Decision is what is asked: invest, offer, answer, capital, tax, gather,
+	// arrange, military, target, intercept; none after the end.
+	Decision string `json:"decision"`
+	// Go is the seat whose go it is, null in the wind and after the end.
+	Go          Holder            `json:"go"`
+	Federations []FederationTable `json:"federations"` // in order of play
+	// Ground has a row of letters for each row of the map: f forest, c crop,
+	// s section, C city, L launcher, a dot for none. Owners has the seat, a dot
+	// for nobody.
+	Ground         []string      `json:"ground"`
+	Owners         []string      `json:"owners"`
+	Stacks         []Stack       `json:"stacks"`
+	Fires          []Field       `json:"fires"`
+	Pollution      []Field       `json:"pollution"` // one field per token
+	Clouds         []Field       `json:"radioactive_clouds"`
+	UnpaidSections []Field       `json:"unpaid_sections"`
+	DueSections    []Field       `json:"undecided_sections"`
+	Wind           []int         `json:"wind_dice"` // of this round, empty before
+	CapitalDue     []int         `json:"choose_capital"`
+	Offer          *OfferTable   `json:"offer"`
+	Missile        *MissileTable `json:"missile"`
+	Gather         *GatherTable  `json:"gather"`
+	Ending         *EndingTable  `json:"ending"`
+	History        []Round       `json:"history"`
+}
+
+// FederationTable is the ledger of a federation (DO-5).
+type FederationTable struct {
+	Federation Federation  `json:"federation"`
+	Out        bool        `json:"out"`
+	Money      int         `json:"money"`
+	Store      Amounts     `json:"store"`
+	Capital    *Field      `json:"capital"`
+	Cities     []CityTable `json:"cities"` // in order of founding
+	Units      []UnitTable `json:"units"`  // on the map, in order of placing
+	Offers     int         `json:"offers"` // made this phase
+	N          *int        `json:"n"`      // of this round, null before its roll
+	Skips      bool        `json:"skips_yield"`
+	Book       Book        `json:"book"`
+}
+
+// CityTable is a city with its built districts.
+type CityTable struct {
+	Field     Field           `json:"field"`
+	Due       bool            `json:"tax_undecided"`
+	Unpaid    bool            `json:"tax_unpaid"`
+	Districts []DistrictTable `json:"districts"`
+}
+
+// DistrictTable is a built district.
+type DistrictTable struct {
+	Building Building `json:"building"`
+	Material *Good    `json:"material"` // of a mine
+	Robots   int      `json:"robots"`
+	Due      bool     `json:"tax_undecided"`
+	Unpaid   bool     `json:"tax_unpaid"`
+}
+
+// UnitTable is a unit on the map.
+type UnitTable struct {
+	Unit     Unit  `json:"unit"`
+	Field    Field `json:"field"`
+	Ship     *Unit `json:"aboard"`
+	Moved    bool  `json:"moved"`
+	Attacked bool  `json:"attacked"`
+	Sorted   bool  `json:"put_on_top"`
+	Due      bool  `json:"tax_undecided"`
+	Unpaid   bool  `json:"tax_unpaid"`
+}
+
+// Stack is the units of a federation on a field, the top one last (DO-47).
+type Stack struct {
+	Field Field  `json:"field"`
+	Seat  int    `json:"seat"`
+	Units []Unit `json:"units"`
+}
+
+// OfferTable is an offer that is made or waits for its answer (DO-12).
+type OfferTable struct {
+	To   int     `json:"to"`
+	Give Amounts `json:"give"`
+	Ask  Amounts `json:"ask"`
+	Cede []Field `json:"cede"`
+	Want []Field `json:"want"`
+}
+
+// MissileTable is a missile that is aimed or flies (DO-51 to DO-53).
+type MissileTable struct {
+	Launcher *Unit  `json:"launcher"` // that aims
+	Super    bool   `json:"super"`    // of one that flies
+	Target   *Field `json:"target"`
+	Asked    Holder `json:"asked"`
+}
+
+// GatherTable is what may still be harvested and felled (DO-40, DO-41).
+type GatherTable struct {
+	Harvest int `json:"harvest"`
+	Fell    int `json:"fell"`
+}
+
+// EndingTable is how a game ended: last, draw or wealth (DO-55, DO-56).
+type EndingTable struct {
+	How     string `json:"how"`
+	Winners []int  `json:"winners"`
+}
+
+const groundLetters = "fcsCL"
+
+// layers gives the ground tokens in the order of groundLetters.
+func (b *board) layers() [len(groundLetters)]*FieldSet {
+	return [...]*FieldSet{&b.forest, &b.crop, &b.section, &b.city, &b.launcher}
+}
+
+func (s *State) table() Table {
+	t := Table{
+		Options: s.options(), Round: s.round, Phase: s.phase, Decision: questionIDs[s.ask],
+		Go: Holder(s.Status().Seat), Stacks: s.stacks(), Fires: s.fire.Fields(),
+		Pollution: sorted(s.pollution[:s.pollutionCount]), Clouds: sorted(s.clouds[:s.cloudCount]),
+		UnpaidSections: s.unpaid.Fields(), DueSections: s.due.Fields(), Wind: []int{},
+		CapitalDue: s.capitalDue.list(), History: s.history,
+	}
+	t.Ground, t.Owners = s.rows()
+	for seat := range s.seats {
+		t.Federations = append(t.Federations, s.federationTable(seat))
+	}
+	if s.wind.First > 0 {
+		t.Wind = []int{int(s.wind.First), int(s.wind.Second)}
+	}
+	if o := &s.offer; o.open {
+		t.Offer = &OfferTable{int(o.to), amounts(o.give[:]), amounts(o.ask[:]), o.cede.Fields(), o.want.Fields()}
+	}
+	switch m := s.missile; {
+	case m.flies:
+		t.Missile = &MissileTable{nil, m.super, &m.target, Holder(m.asked)}
+	case s.ask == askTarget:
+		t.Missile = &MissileTable{&m.unit, false, nil, rules.NoSeat}
+	}
+	if s.ask == askGather {
+		t.Gather = &GatherTable{s.gather.harvest, s.gather.fell}
+	}
+	if s.phase == PhaseOver {
+		t.Ending = &EndingTable{endIDs[s.over.how], s.over.winners.list()}
+	}
+	return t
+}
+
+func (b seatBits) list() []int {
+	out := []int{}
+	for seat := range MaxSeats {
+		if b.has(seat) {
+			out = append(out, seat)
+		}
+	}
+	return out
+}
+
+func sorted(list []Field) []Field {
+	out := append([]Field{}, list...)
+	slices.Sort(out)
+	return out
+}
+
+func (s *State) rows() (ground, owners []string) {
+	layers := s.layers()
+	for row := range Size {
+		var g, o [Size]byte
+		for col := range Size {
+			f := At(col, row)
+			g[col], o[col] = '.', '.'
+			for i, layer := range layers {
+				if layer.Has(f) {
+					g[col] = groundLetters[i]
+				}
+			}
+			if seat := s.ownerOf(f); seat != rules.NoSeat {
+				o[col] = byte('0' + seat)
+			}
+		}
+		ground, owners = append(ground, string(g[:])), append(owners, string(o[:]))
+	}
+	return ground, owners
+}
+
+func (s *State) stacks() []Stack {
+	out := []Stack{}
+	for seat := range s.seats {
+		fed := s.fed(seat)
+		for f := range s.held[seat].All() {
+			st := Stack{Field: f, Seat: seat}
+			for u := range firstUnit[Launcher-Infantry] {
+				if s.inStack(seat, u) && fed.units[u].Field == f {
+					st.Units = append(st.Units, u)
+				}
+			}
+			slices.SortFunc(st.Units, func(a, b Unit) int { return int(fed.units[a].Level - fed.units[b].Level) })
+			out = append(out, st)
+		}
+	}
+	return out
+}
+
+func (s *State) federationTable(seat int) FederationTable {
+	fed := s.fed(seat)
+	t := FederationTable{
+		Federation: fed.side, Out: fed.out, Money: fed.money, Store: amounts(fed.store[:]),
+		Cities: []CityTable{}, Units: []UnitTable{}, Offers: int(fed.offers), Skips: fed.skips, Book: fed.book,
+	}
+	if f := s.capitalField(seat); f != NoField {
+		t.Capital = &f
+	}
+	if fed.n >= 0 {
+		n := int(fed.n)
+		t.N = &n
+	}
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
+		c := CityTable{Field: city.Field, Due: city.Due, Unpaid: city.Unpaid, Districts: []DistrictTable{}}
+		for d := range city.Built {
+			x := &city.Districts[d]
+			y := DistrictTable{Building: x.Building, Robots: int(x.Robots), Due: x.Due, Unpaid: x.Unpaid}
+			if x.Building == Mine {
+				g := x.Material
+				y.Material = &g
+			}
+			c.Districts = append(c.Districts, y)
+		}
+		t.Cities = append(t.Cities, c)
+	}
+	for _, u := range fed.unitsByAge() {
+		p := &fed.units[u]
+		x := UnitTable{
+			Unit: u, Field: p.Field, Moved: p.Moved, Attacked: p.Attacked, Sorted: p.Sorted,
+			Due: p.Due, Unpaid: p.Unpaid,
+		}
+		if p.Ship != NoUnit {
+			ship := p.Ship
+			x.Ship = &ship
+		}
+		t.Units = append(t.Units, x)
+	}
+	return t
+}

@@ -1,0 +1,165 @@
+package dolores
+
+import "schron/rules"
+
+// taxItem gives the marks and the bill of a city or section (d is 0) or of a
+// building (district d from 1) that a seat still has to decide about, nil marks
+// if there is none. A section's marks are the sets s.due and s.unpaid.
+func (s *State) taxItem(seat int, f Field, d int8) (due, unpaid *bool, bill Bill) {
+	fed := s.fed(seat)
+	i := s.cityAt(seat, f)
+	if i < 0 {
+		return nil, nil, bill
+	}
+	city := &fed.cities[i]
+	if d == 0 {
+		if !city.Due {
+			return nil, nil, bill
+		}
+		return &city.Due, &city.Unpaid, CityTax(int(city.Built), i == fed.capital)
+	}
+	if d > city.Built || !city.Districts[d-1].Due {
+		return nil, nil, bill
+	}
+	x := &city.Districts[d-1]
+	return &x.Due, &x.Unpaid, x.tax()
+}
+
+func (s *State) refuseTax(seat int, pay bool, f Field, d int8) *rules.Refusal {
+	if d == 0 && s.due.Has(f) && s.owned[seat].Has(f) {
+		return s.refuseBill(seat, pay, &Goods[sectionOf(f)].Tax)
+	}
+	due, _, bill := s.taxItem(seat, f, d)
+	switch {
+	case due == nil:
+		return refusal("DO-35", "tax.none", fieldArg(f))
+	case pay && d > 0 && s.fed(seat).cities[s.cityAt(seat, f)].Due:
+		return refusal("DO-35", "tax.city-first", fieldArg(f))
+	}
+	return s.refuseBill(seat, pay, &bill)
+}
+
+func (s *State) refuseUnitTax(seat int, pay bool, u Unit) *rules.Refusal {
+	if !s.fed(seat).units[u].Due {
+		return refusal("DO-35", "tax.no-unit", unitArg(u))
+	}
+	return s.refuseBill(seat, pay, &Goods[u.Kind()].Tax)
+}
+
+// refuseBill says what a seat lacks to pay a tax.
+func (s *State) refuseBill(seat int, pay bool, bill *Bill) *rules.Refusal {
+	if pay {
+		for g, n := range bill {
+			if have := s.fed(seat).store[g]; have < n {
+				return refusal("DO-35", "store", goodArg(Good(g)), amountArg(n), haveArg(have))
+			}
+		}
+	}
+	return nil
+}
+
+// decideTax pays for a city, section or building or leaves it unpaid. The
+// buildings of an unpaid city do not work and so stay unpaid (DO-35, DO-63).
+func (s *State) decideTax(seat int, pay bool, f Field, d int8, j *rules.Journal) {
+	fed := s.fed(seat)
+	name := "waive"
+	if pay {
+		name = "pay"
+	}
+	if d == 0 && s.due.Has(f) {
+		s.due.remove(f)
+		if pay {
+			fed.pay(&Goods[sectionOf(f)].Tax)
+		} else {
+			s.unpaid.add(f)
+		}
+		note(j, "DO-35", seat, name+".section", playerArg(seat), fieldArg(f))
+		s.taxesOn(seat, j)
+		return
+	}
+	due, unpaid, bill := s.taxItem(seat, f, d)
+	*due = false
+	if pay {
+		fed.pay(&bill)
+	} else {
+		*unpaid = true
+	}
+	city := &fed.cities[s.cityAt(seat, f)]
+	if d > 0 {
+		note(j, "DO-35", seat, name+".building", playerArg(seat), fieldArg(f), buildingArg(city.Districts[d-1].Building))
+	} else {
+		note(j, "DO-35", seat, name+".city", playerArg(seat), fieldArg(f))
+		for k := range city.Built {
+			if x := &city.Districts[k]; !pay && x.Due {
+				x.Due, x.Unpaid = false, true
+			}
+		}
+	}
+	s.taxesOn(seat, j)
+}
+
+func (s *State) decideUnitTax(seat int, pay bool, u Unit, j *rules.Journal) {
+	fed := s.fed(seat)
+	fed.units[u].Due = false
+	name := "waive.unit"
+	if pay {
+		name = "pay.unit"
+		fed.pay(&Goods[u.Kind()].Tax)
+	} else {
+		fed.units[u].Unpaid = true
+	}
+	note(j, "DO-35", seat, name, playerArg(seat), unitArg(u))
+	s.taxesOn(seat, j)
+}
+
+// taxesOn goes on to the next federation when nothing is left to decide or to
+// be paid.
+func (s *State) taxesOn(seat int, j *rules.Journal) {
+	if left := s.owed(seat); left.Empty() || !s.canPayAny(seat) {
+		s.waiveRest(seat)
+		s.endTaxes(seat, j)
+	}
+}
+
+// canPayAny tells whether a seat could pay for anything that is not decided.
+func (s *State) canPayAny(seat int) bool {
+	for _, m := range s.appendTaxes(seat, nil) {
+		if m.Verb == VerbPay || m.Verb == VerbPayUnit {
+			return true
+		}
+	}
+	return false
+}
+
+// appendTaxes appends what may be paid and waived.
+func (s *State) appendTaxes(seat int, buf []rules.Move) []rules.Move {
+	fed := s.fed(seat)
+	item := func(verb uint8, a, b int16, pays bool) {
+		if pays {
+			buf = append(buf, rules.Move{Verb: verb, A: a, B: b})
+		}
+		buf = append(buf, rules.Move{Verb: verb + VerbWaive - VerbPay, A: a, B: b})
+	}
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
+		if city.Due {
+			bill := CityTax(int(city.Built), i == fed.capital)
+			item(VerbPay, int16(city.Field), 0, fed.store.covers(&bill))
+		}
+		for d := range city.Built {
+			if x := &city.Districts[d]; x.Due {
+				bill := x.tax()
+				item(VerbPay, int16(city.Field), int16(d)+1, !city.Due && fed.store.covers(&bill))
+			}
+		}
+	}
+	for f := range s.due.and(s.owned[seat]).All() {
+		item(VerbPay, int16(f), 0, fed.store.covers(&Goods[sectionOf(f)].Tax))
+	}
+	for u := range fed.units {
+		if fed.units[u].Due {
+			item(VerbPayUnit, int16(u), 0, fed.store.covers(&Goods[Unit(u).Kind()].Tax))
+		}
+	}
+	return append(buf, Plain(VerbSettle), Plain(VerbEnd))
+}

@@ -1,0 +1,114 @@
+package dolores
+
+import "schron/rules"
+
+// View is what a seat may know. All is public (DO-5), so it is the [Table] with
+// what follows from it, the same for everybody; the queries in this package
+// answer what a screen asks beyond that. A View is a value of its own: it does
+// not change when the game goes on.
+type View struct {
+	// Seat is who looks, null for a spectator.
+	Seat Holder `json:"seat"`
+	Table
+	// Rounds is the limit of rounds, 0 for none (DO-56).
+	Rounds int `json:"rounds"`
+	// Actor is the seat that decides, null when the game is over.
+	Actor Holder `json:"actor"`
+	// Worth is what each federation is worth now (DO-56).
+	Worth []Wealth `json:"wealth"`
+
+	state *State // a copy that answers queries
+}
+
+// View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
+func (s *State) View(seat int) rules.View {
+	if seat < 0 || seat >= s.seats {
+		seat = rules.NoSeat
+	}
+	c := *s
+	v := View{Seat: Holder(seat), Table: s.table(), Rounds: s.limit, Actor: Holder(s.Actor()), state: &c}
+	for i := range s.seats {
+		v.Worth = append(v.Worth, s.wealth(i))
+	}
+	return v
+}
+
+// Cell is all that is on a field.
+type Cell struct {
+	Field Field
+	Site
+	Owner     int  // rules.NoSeat for nobody
+	Ground    byte // one of the letters of Table.Ground, 0 for none
+	Unpaid    bool // a section whose tax is not paid
+	Districts int  // built ones of a city
+	Capital   bool
+	Launcher  Unit // NoUnit for none
+	Units     []Unit
+	UnitsOf   int // rules.NoSeat for nobody
+	Pollution int // tokens
+	Clouds    int // radioactive ones
+	Fire      bool
+}
+
+// Cell tells what is on a field.
+func (v *View) Cell(f Field) Cell {
+	s := v.state
+	c := Cell{
+		Field: f, Site: Chart[f], Owner: s.ownerOf(f), Unpaid: s.unpaid.Has(f), Launcher: NoUnit,
+		UnitsOf: s.unitsOf(f), Fire: s.fire.Has(f),
+	}
+	for i, layer := range s.layers() {
+		if layer.Has(f) {
+			c.Ground = groundLetters[i]
+		}
+	}
+	if c.Owner != rules.NoSeat {
+		c.Launcher = s.launcherOn(c.Owner, f)
+		if i := s.cityAt(c.Owner, f); i >= 0 {
+			c.Districts, c.Capital = int(s.fed(c.Owner).cities[i].Built), i == s.fed(c.Owner).capital
+		}
+	}
+	for _, st := range v.Stacks {
+		if st.Field == f {
+			c.Units = st.Units
+		}
+	}
+	for _, x := range v.Pollution {
+		if x == f {
+			c.Pollution++
+		}
+	}
+	for _, x := range v.Clouds {
+		if x == f {
+			c.Clouds++
+		}
+	}
+	return c
+}
+
+// Network is what hangs together of a federation's routes (DO-20).
+type Network struct {
+	Fields  []Field
+	Cities  []Field
+	Bank    bool // touches the bank
+	Capital bool // holds the capital
+}
+
+// Networks lists the networks of a seat; unpaid sections are in none.
+func (v *View) Networks(seat int) []Network {
+	s := v.state
+	out := []Network{}
+	for _, net := range s.networks(seat) {
+		out = append(out, Network{
+			Fields: net.Fields(), Cities: net.and(s.city).Fields(), Bank: !net.and(bankSide).Empty(),
+			Capital: net.Has(s.capitalField(seat)),
+		})
+	}
+	return out
+}
+
+// Connected tells whether a seat's city on f is connected to its capital, and
+// whether the capital is to the bank.
+func (v *View) Connected(seat int, f Field) (home, bank bool) {
+	return v.state.atHome(seat, f), v.state.atBank(seat)
+}

@@ -1,0 +1,89 @@
+package dolores
+
+// Wealth is what a federation is worth in kokos, by kind (DO-56).
+type Wealth struct {
+	Money     int `json:"money"`
+	Goods     int `json:"goods"`     // the store at the bank's buying price
+	Units     int `json:"units"`     // on the map
+	Sections  int `json:"sections"`  // on the map
+	Robots    int `json:"robots"`    // installed
+	Fields    int `json:"fields"`    // 3 a land field, 2 a sea field
+	Cities    int `json:"cities"`    // 100 each
+	Buildings int `json:"buildings"` // at their price
+}
+
+// Total is the sum.
+func (w Wealth) Total() int {
+	return w.Money + w.Goods + w.Units + w.Sections + w.Robots + w.Fields + w.Cities + w.Buildings
+}
+
+// wealth works out what a seat is worth; who is out is worth nothing.
+func (s *State) wealth(seat int) Wealth {
+	fed := s.fed(seat)
+	if fed.out {
+		return Wealth{}
+	}
+	w := Wealth{Money: fed.money, Goods: fed.store.Value(), Cities: CityPrice * int(fed.cityCount)}
+	for k, n := range fed.onMap {
+		w.Units += int(n) * Goods[int(Infantry)+k].Buys
+	}
+	for _, g := range []Good{LandSection, SeaSection} {
+		w.Sections += s.placed(seat, g) * Goods[g].Buys
+	}
+	w.Fields = LandPrice*s.owned[seat].and(landFields).Len() + SeaPrice*s.owned[seat].and(seaFields).Len()
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
+		for d := range city.Built {
+			w.Buildings += city.Districts[d].Building.Worth()
+			w.Robots += int(city.Districts[d].Robots) * Goods[Robots].Buys
+		}
+	}
+	return w
+}
+
+// Round is a line of the history: how every federation stood at the end of a
+// round; the first line is the start.
+type Round struct {
+	Round int      `json:"round"` // 0 for the start
+	Seats []Record `json:"seats"`
+}
+
+// Record is how a federation stood.
+type Record struct {
+	Wealth int `json:"wealth"`
+	Money  int `json:"money"`
+	Goods  int `json:"goods"` // value of the store
+	Land   int `json:"land"`  // fields
+	Sea    int `json:"sea"`   // fields
+	Cities int `json:"cities"`
+	Built  int `json:"built"` // districts
+	Units  int `json:"units"` // on the map
+}
+
+func (s *State) sumUp() Round {
+	line := Round{Seats: make([]Record, s.seats)}
+	for seat := range s.seats {
+		fed := s.fed(seat)
+		w := s.wealth(seat)
+		r := Record{
+			Wealth: w.Total(), Money: w.Money, Goods: w.Goods, Cities: int(fed.cityCount),
+			Land: s.owned[seat].and(landFields).Len(), Sea: s.owned[seat].and(seaFields).Len(),
+		}
+		for i := range fed.cityCount {
+			r.Built += int(fed.cities[i].Built)
+		}
+		for _, n := range fed.onMap {
+			r.Units += int(n)
+		}
+		line.Seats[seat] = r
+	}
+	return line
+}
+
+// remember adds a line to the history. The old lines are shared between copies
+// of a position, so they are never written to.
+func (s *State) remember() {
+	line := s.sumUp()
+	line.Round = s.round
+	s.history = append(s.history[:len(s.history):len(s.history)], line)
+}

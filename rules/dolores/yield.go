@@ -1,0 +1,200 @@
+package dolores
+
+import "schron/rules"
+
+// gather is how many crops and forests the active federation may still take
+// this round (DO-40, DO-41).
+type gather struct{ harvest, fell int }
+
+func (s *State) startYield(j *rules.Journal) {
+	s.phase, s.active = PhaseYield, -1
+	s.nextYield(j)
+}
+
+// nextYield rolls for the next federation and lets its buildings work; it is
+// asked only if there is something to harvest or fell (DO-38 to DO-42).
+func (s *State) nextYield(j *rules.Journal) {
+	for s.next() {
+		seat := int(s.active)
+		if s.fed(seat).skips {
+			note(j, "DO-35", seat, "yield.skip", playerArg(seat))
+			continue
+		}
+		s.rollN(seat, j)
+		s.work(seat, j)
+		if s.gather = s.gatherable(seat); s.gather != (gather{}) {
+			s.ask = askGather
+			return
+		}
+	}
+	s.startMilitary(j)
+}
+
+// rollN rolls a federation's N; each pollution token over its cities takes one
+// off, not below 0 (DO-31, DO-38).
+func (s *State) rollN(seat int, j *rules.Journal) {
+	die := s.rand.Die(6)
+	j.Reveal()
+	over := s.pollutionOver(seat)
+	s.fed(seat).n = int8(max(0, die-over))
+	if over == 0 {
+		note(j, "DO-38", seat, "roll", playerArg(seat), numberArg(die))
+	} else {
+		note(j, "DO-31", seat, "roll.pollution", playerArg(seat), dieArg(die), amountArg(over), numberArg(max(0, die-over)))
+	}
+}
+
+// pollutionOver counts the pollution tokens over a seat's cities (DO-31).
+func (s *State) pollutionOver(seat int) int {
+	n := 0
+	cities := s.city.and(s.owned[seat])
+	for _, f := range s.pollution[:s.pollutionCount] {
+		if cities.Has(f) {
+			n++
+		}
+	}
+	return n
+}
+
+// yields tells whether the buildings of a city work: its tax is paid and it is
+// connected to the capital; by the printed rule all cities must be (DO-35,
+// DO-39).
+func (s *State) yields(seat int, city *City) bool {
+	if city.Unpaid {
+		return false
+	}
+	if s.splitsCities {
+		return s.atHome(seat, city.Field)
+	}
+	all := s.city.and(s.owned[seat])
+	return all.without(s.home[seat]).Empty()
+}
+
+// output is what a seat's buildings yield at a number N, before limits: goods,
+// and how many crops and forests they may take (DO-40, DO-41).
+func (s *State) output(seat, n int) (made Bill, takes gather) {
+	fed := s.fed(seat)
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
+		if !s.yields(seat, city) {
+			continue
+		}
+		for d := range city.Built {
+			x := &city.Districts[d]
+			if x.Unpaid || !x.Building.Works() {
+				continue
+			}
+			work, k := &Buildings[x.Building], n+int(x.Robots)
+			switch x.Building {
+			case FoodFactory:
+				takes.harvest += k
+			case TimberWorks:
+				takes.fell += k
+			case Mine:
+				made[x.Material] += k
+			default:
+				made[work.Makes] += k * work.PerN
+			}
+		}
+	}
+	return made, takes
+}
+
+// work puts into the store what a federation's buildings make, as far as the
+// pools go (DO-41, DO-42).
+func (s *State) work(seat int, j *rules.Journal) {
+	made, takes := s.output(seat, int(s.fed(seat).n))
+	s.gather = takes
+	for g, n := range made {
+		if n == 0 {
+			continue
+		}
+		got := s.gain(seat, Good(g), n)
+		if got > 0 {
+			note(j, "DO-41", seat, "yield", playerArg(seat), goodArg(Good(g)), amountArg(got))
+		}
+		if got < n {
+			note(j, "DO-42", seat, "yield.limit", playerArg(seat), goodArg(Good(g)), amountArg(n-got))
+		}
+	}
+}
+
+// gatherable bounds what may be taken by what is there. At an N of 0 a harvest
+// brings nothing and is not asked for (DO-64).
+func (s *State) gatherable(seat int) gather {
+	g := s.gather
+	g.harvest = min(g.harvest, s.crop.and(s.owned[seat]).Len())
+	g.fell = min(g.fell, s.forest.and(s.owned[seat]).Len())
+	if s.fed(seat).n == 0 {
+		g.harvest = 0
+	}
+	return g
+}
+
+func (s *State) refuseHarvest(seat int, f Field) *rules.Refusal {
+	switch {
+	case s.gather.harvest < 1:
+		return refusal("DO-40", "harvest.enough")
+	case !s.crop.Has(f) || !s.owned[seat].Has(f):
+		return refusal("DO-40", "harvest.none", fieldArg(f))
+	}
+	return nil
+}
+
+func (s *State) refuseFell(seat int, f Field) *rules.Refusal {
+	switch {
+	case s.gather.fell < 1:
+		return refusal("DO-41", "fell.enough")
+	case !s.forest.Has(f) || !s.owned[seat].Has(f):
+		return refusal("DO-41", "fell.none", fieldArg(f))
+	}
+	return nil
+}
+
+// harvest removes a crop for the federation's N food (DO-40).
+func (s *State) harvest(seat int, f Field, j *rules.Journal) {
+	s.crop.remove(f)
+	s.gather.harvest--
+	n := s.gain(seat, Food, int(s.fed(seat).n))
+	note(j, "DO-40", seat, "harvest", playerArg(seat), fieldArg(f), amountArg(n))
+}
+
+// fell removes a forest for 3 wood (DO-41).
+func (s *State) fell(seat int, f Field, j *rules.Journal) {
+	s.forest.remove(f)
+	s.gather.fell--
+	n := s.gain(seat, Wood, WoodOfForest)
+	note(j, "DO-41", seat, "fell", playerArg(seat), fieldArg(f), amountArg(n))
+}
+
+// gatherOn goes on to the next federation when nothing more can be taken.
+func (s *State) gatherOn(j *rules.Journal) {
+	if s.gather == (gather{}) {
+		s.nextYield(j)
+	}
+}
+
+// gatherAll takes the rest from the north-west on as far as it goes.
+func (s *State) gatherAll(seat int, j *rules.Journal) {
+	for f := range s.crop.and(s.owned[seat]).All() {
+		if s.gather.harvest > 0 {
+			s.harvest(seat, f, j)
+		}
+	}
+	for f := range s.forest.and(s.owned[seat]).All() {
+		if s.gather.fell > 0 {
+			s.fell(seat, f, j)
+		}
+	}
+	s.gatherOn(j)
+}
+
+func (s *State) appendGather(seat int, buf []rules.Move) []rules.Move {
+	if s.gather.harvest > 0 {
+		buf = appendOn(buf, VerbHarvest, s.crop.and(s.owned[seat]))
+	}
+	if s.gather.fell > 0 {
+		buf = appendOn(buf, VerbFell, s.forest.and(s.owned[seat]))
+	}
+	return append(buf, Plain(VerbGather), Plain(VerbEnd))
+}
