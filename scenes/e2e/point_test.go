@@ -138,6 +138,12 @@ func (w *window) click(id string) {
 func (w *window) tap(id string) {
 	w.t.Helper()
 	w.hover(id)
+	w.tapHere()
+}
+
+// tapHere presses and releases the button where the cursor is inside one tick.
+func (w *window) tapHere() {
+	w.t.Helper()
 	w.session.PressMouseButton(ebiten.MouseButtonLeft)
 	w.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
 	w.tick(2)
@@ -163,11 +169,17 @@ func (w *window) doubleClickHere() {
 // pick drags a node until it hangs at the cursor over another one.
 func (w *window) pick(from, to string) {
 	w.t.Helper()
-	x0, y0 := centre(w.find(from))
+	w.carry(w.find(from), w.find(to))
+}
+
+// carry moves the cursor from one place to another with the button held.
+func (w *window) carry(from, to ui.TreeNode) {
+	w.t.Helper()
+	x0, y0 := centre(from)
 	w.move(x0, y0)
 	w.press()
 	w.move(x0+6, y0+6)
-	x1, y1 := centre(w.find(to))
+	x1, y1 := centre(to)
 	for i := 1; i <= 4; i++ {
 		f := float64(i) / 4
 		w.move(x0+(x1-x0)*f, y0+(y1-y0)*f)
