@@ -2,25 +2,25 @@ package wradislavia
 
 import "schron/rules"
 
-// appendDeployment appends the moves of the deployment: a character for a slot,
-// a slot to empty, a token for a character, the confirmation (WR-7, WR-41).
+// appendDeployment appends the moves of the deployment: a character for an empty
+// slot, everybody back, a token for a character, the confirmation (WR-7, WR-41).
 func (s *State) appendDeployment(buf []rules.Move) []rules.Move {
 	seat := s.active
+	posts := &s.posts[seat]
 	for rest := s.hand[seat]; rest != 0; rest &= rest - 1 {
-		for slot := range Slots {
-			buf = append(buf, Send(rest.first(), slot))
+		for slot := range posts {
+			if posts[slot].who == Nobody {
+				buf = append(buf, Send(rest.first(), slot))
+			}
 		}
 	}
-	posts := &s.posts[seat]
-	for slot := range posts {
-		if posts[slot].who != Nobody {
-			buf = append(buf, Recall(slot))
-		}
+	if s.fighting(int(seat)) != 0 {
+		buf = append(buf, Plain(VerbRecall))
 	}
 	complete := true
 	for m := Attack; m < manoeuvreEnd; m++ {
 		for slot := range posts {
-			if posts[slot].who != Nobody && posts[slot].token != m {
+			if posts[slot].who != Nobody && posts[slot].token == NoManoeuvre {
 				buf = append(buf, Assign(m, slot))
 			}
 		}
@@ -36,13 +36,16 @@ func (s *State) appendDeployment(buf []rules.Move) []rules.Move {
 
 // refuseSend says why a character cannot be sent. It tells nothing of cards that
 // the seat must not know: a foreign one is foreign wherever it lies.
-func (s *State) refuseSend(c Character) *rules.Refusal {
+func (s *State) refuseSend(c Character, slot int) *rules.Refusal {
 	seat := int(s.active)
 	switch {
 	case s.hand[seat].has(c):
+		if was := s.posts[seat][slot].who; was != Nobody {
+			return refusal("WR-7", "send.taken", characterArg(was), slotArg(slot))
+		}
 		return nil
 	case s.fighting(seat).has(c):
-		return refusal("WR-7", "send.twice", characterArg(c), numberArg(s.slotOf(seat, c)+1))
+		return refusal("WR-7", "send.twice", characterArg(c), slotArg(s.slotOf(seat, c)))
 	case s.before[seat].has(c):
 		return refusal("WR-35", "send.heavy", characterArg(c))
 	case s.dead[seat].has(c):
@@ -51,20 +54,20 @@ func (s *State) refuseSend(c Character) *rules.Refusal {
 	return refusal("WR-7", "send.foreign", characterArg(c))
 }
 
-func (s *State) refuseRecall(slot int) *rules.Refusal {
-	if s.posts[s.active][slot].who == Nobody {
-		return refusal("WR-7", "slot.empty", numberArg(slot+1))
+func (s *State) refuseRecall() *rules.Refusal {
+	if s.fighting(int(s.active)) == 0 {
+		return refusal("WR-7", "recall.nobody")
 	}
 	return nil
 }
 
-func (s *State) refuseToken(m Manoeuvre, slot int) *rules.Refusal {
+func (s *State) refuseToken(slot int) *rules.Refusal {
 	p := &s.posts[s.active][slot]
 	switch {
 	case p.who == Nobody:
-		return refusal("WR-7", "slot.empty", numberArg(slot+1))
-	case p.token == m:
-		return refusal("WR-7", "token.same", characterArg(p.who), manoeuvreArg(m))
+		return refusal("WR-7", "slot.empty", slotArg(slot))
+	case p.token != NoManoeuvre:
+		return refusal("WR-7", "token.twice", characterArg(p.who), manoeuvreArg(p.token))
 	}
 	return nil
 }
@@ -74,7 +77,7 @@ func (s *State) refuseDeploymentDone() *rules.Refusal {
 		p := &s.posts[s.active][slot]
 		switch {
 		case p.who == Nobody:
-			return refusal("WR-7", "deploy.slot", numberArg(slot+1))
+			return refusal("WR-7", "deploy.slot", slotArg(slot))
 		case p.token == NoManoeuvre:
 			return refusal("WR-7", "deploy.token", characterArg(p.who))
 		}
@@ -82,30 +85,23 @@ func (s *State) refuseDeploymentDone() *rules.Refusal {
 	return nil
 }
 
-// send puts a character into a slot. The one that stood there goes back to the
-// hand, its token stays for the new one.
+// send puts a character into an empty slot.
 func (s *State) send(c Character, slot int, j *rules.Journal) {
 	seat := int(s.active)
-	p := &s.posts[seat][slot]
-	if was := p.who; was != Nobody {
-		s.hand[seat] |= was.bit()
-		secretly(j, "WR-41", seat, "wradislavia.event.recall", was, NoManoeuvre)
-	}
-	p.who = c
+	s.posts[seat][slot].who = c
 	s.hand[seat] &^= c.bit()
 	secretly(j, "WR-7", seat, "wradislavia.event.send", c, NoManoeuvre)
 }
 
-// recall empties a slot (WR-41).
-func (s *State) recall(slot int, j *rules.Journal) {
+// recall takes everybody back to the hand and all tokens up (WR-41).
+func (s *State) recall(j *rules.Journal) {
 	seat := int(s.active)
-	p := &s.posts[seat][slot]
-	s.hand[seat] |= p.who.bit()
-	secretly(j, "WR-41", seat, "wradislavia.event.recall", p.who, NoManoeuvre)
-	*p = post{}
+	s.hand[seat] |= s.fighting(seat)
+	s.posts[seat] = [Slots]post{}
+	j.AddTo(rules.Seats(seat), "WR-41", seat, "wradislavia.event.recall", playerArg(seat))
 }
 
-// assign puts a token under a character, in place of the one that lay there.
+// assign puts a token under a character.
 func (s *State) assign(m Manoeuvre, slot int, j *rules.Journal) {
 	seat := int(s.active)
 	p := &s.posts[seat][slot]

@@ -14,7 +14,7 @@ import (
 //	discard c          the draft puts a character away                   WR-2
 //	keep c             takes it back                                     WR-41
 //	send c s           a character takes a slot                          WR-7
-//	recall s           empties the slot, token and all                   WR-41
+//	recall             takes everybody sent back, and all tokens up      WR-41
 //	token m s          puts a token under the character of the slot      WR-7
 //	shoot s t w        a shot; t is "all" for a long burst               WR-12
 //	shoot s t w +a+b+c the same with a Perun that adds pips to the dice  WR-14
@@ -42,8 +42,6 @@ func (Game) Notation(m rules.Move) string {
 		return word + " " + Character(m.A).String() + " " + number(m.B)
 	case VerbToken:
 		return word + " " + Manoeuvre(m.A).String() + " " + number(m.B)
-	case VerbRecall:
-		return word + " " + number(m.A)
 	case VerbStrike:
 		return word + " " + number(m.A) + " " + number(m.B)
 	case VerbShoot, VerbExtra:
@@ -95,8 +93,6 @@ func (p *parser) move() rules.Move {
 		m.A = p.character()
 	case VerbSend:
 		m.A, m.B = p.character(), p.slot()
-	case VerbRecall:
-		m.A = p.slot()
 	case VerbToken:
 		m.A, m.B = p.manoeuvre(), p.slot()
 	case VerbStrike:

@@ -15,6 +15,7 @@ func characterKey(c Character) string { return "wradislavia.character." + c.Stri
 func characterArg(c Character) rules.Arg { return rules.KeyArg("character", characterKey(c)) }
 func playerArg(seat int) rules.Arg       { return rules.SeatArg("player", seat) }
 func numberArg(n int) rules.Arg          { return rules.Number("n", n) }
+func slotArg(slot int) rules.Arg         { return rules.Number("slot", slot+1) }
 func hazardArg(h Hazard) rules.Arg       { return rules.KeyArg("hazard", "wradislavia.hazard."+h.String()) }
 func modeArg(m Mode) rules.Arg           { return rules.KeyArg("mode", "wradislavia.mode."+m.String()) }
 func armourArg(a Armour) rules.Arg       { return rules.KeyArg("armour", "wradislavia.armour."+a.String()) }
@@ -36,11 +37,11 @@ func (s *State) refuse(m rules.Move) *rules.Refusal {
 	case VerbKeep:
 		return s.refuseKeep(Character(m.A))
 	case VerbSend:
-		return s.refuseSend(Character(m.A))
+		return s.refuseSend(Character(m.A), int(m.B)-1)
 	case VerbRecall:
-		return s.refuseRecall(int(m.A) - 1)
+		return s.refuseRecall()
 	case VerbToken:
-		return s.refuseToken(Manoeuvre(m.A), int(m.B)-1)
+		return s.refuseToken(int(m.B) - 1)
 	case VerbShoot, VerbExtra:
 		shot, _ := ShotOf(m)
 		return s.refuseShot(shot)

@@ -102,7 +102,7 @@ func (s *State) Apply(m rules.Move, j *rules.Journal) error {
 	case VerbSend:
 		s.send(Character(m.A), int(m.B)-1, j)
 	case VerbRecall:
-		s.recall(int(m.A)-1, j)
+		s.recall(j)
 	case VerbToken:
 		s.assign(Manoeuvre(m.A), int(m.B)-1, j)
 	case VerbShoot, VerbExtra:

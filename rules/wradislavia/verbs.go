@@ -8,7 +8,7 @@ const (
 	VerbDiscard uint8 = iota + 1 // A: character that the draft puts away (WR-2)
 	VerbKeep                     // A: character taken back from the discards (WR-41)
 	VerbSend                     // A: character, B: slot that it takes (WR-7)
-	VerbRecall                   // A: slot that is emptied, token and all (WR-41)
+	VerbRecall                   // everybody back to the hand, all tokens up (WR-41)
 	VerbToken                    // A: manoeuvre, B: slot whose character gets it (WR-7)
 	VerbShoot                    // A: slot, B: target's slot or 0 for all, C: mode, D: pips (WR-12)
 	VerbExtra                    // the same as an extra shot (WR-15)
@@ -30,9 +30,6 @@ func Keep(c Character) rules.Move { return rules.Move{Verb: VerbKeep, A: int16(c
 func Send(c Character, slot int) rules.Move {
 	return rules.Move{Verb: VerbSend, A: int16(c), B: int16(slot + 1)}
 }
-
-// Recall empties a slot.
-func Recall(slot int) rules.Move { return rules.Move{Verb: VerbRecall, A: int16(slot + 1)} }
 
 // Assign gives the character of a slot a manoeuvre token.
 func Assign(m Manoeuvre, slot int) rules.Move {
@@ -59,7 +56,7 @@ func SlotIn(m rules.Move) int {
 	switch m.Verb {
 	case VerbSend, VerbToken:
 		return int(m.B) - 1
-	case VerbRecall, VerbShoot, VerbExtra, VerbStrike:
+	case VerbShoot, VerbExtra, VerbStrike:
 		return int(m.A) - 1
 	}
 	return -1
@@ -80,15 +77,13 @@ func malformed(m rules.Move) bool {
 		return !inCards(m.A) || m.B != 0
 	case VerbSend:
 		return !inCards(m.A) || !inSlots(m.B)
-	case VerbRecall:
-		return !inSlots(m.A) || m.B != 0
 	case VerbToken:
 		return m.A < 1 || m.A >= int16(manoeuvreEnd) || !inSlots(m.B)
 	case VerbShoot, VerbExtra:
 		return !inSlots(m.A) || m.B != 0 && !inSlots(m.B) || m.C < 1 || m.C >= int16(modeEnd) || !inPips(m.D)
 	case VerbStrike:
 		return !inSlots(m.A) || !inSlots(m.B)
-	case VerbDone:
+	case VerbRecall, VerbDone:
 		return m.A != 0 || m.B != 0
 	}
 	return true
