@@ -166,6 +166,9 @@ func (a *App) look(w, h, device float64) {
 	a.view, a.dirty = v, true
 	a.fader.drop()
 	a.Resize(v.units())
+	// The UI tree is in window pixels: it changes with the scale even where the
+	// window has as many units as before.
+	a.InvalidateAll()
 }
 
 // Update plays one tick.
