@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"fmt"
+	"image"
 	"io"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -38,11 +39,13 @@ type App struct {
 	stale   bool // … or at least shown again as it is
 	focused bool
 	started bool
-	crashed *Crash   // a panic to be shown
-	last    *ui.Root // the crash scene, once there was one
-	fatal   error    // a panic that nothing can show
-	fader   fader
-	shots   []shot
+	// rehearsed tells that the images of the scene's next frame were made.
+	rehearsed bool
+	crashed   *Crash   // a panic to be shown
+	last      *ui.Root // the crash scene, once there was one
+	fatal     error    // a panic that nothing can show
+	fader     fader
+	shots     []shot
 }
 
 // Run opens the window and plays until it is closed.
@@ -52,6 +55,7 @@ func Run(o Options) error {
 		return err
 	}
 	a.openWindow()
+	a.prepare()
 	err = ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{
 		X11ClassName: "Schron", X11InstanceName: "schron", InitUnfocused: o.Hidden,
 	})
@@ -101,6 +105,39 @@ func (a *App) openWindow() {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowVisible(!a.opt.Hidden)
 	ebiten.SetFullscreen(a.opt.FullScreen)
+}
+
+// prepare shows the first scene and makes its images while the system still
+// makes the window. A panic waits for the first tick.
+func (a *App) prepare() {
+	defer func() {
+		if v := recover(); v != nil {
+			a.fatal = a.crash(v)
+		}
+	}()
+	a.begin()
+	w, h := a.view.screen()
+	blank := ebiten.NewImageWithOptions(image.Rect(0, 0, int(w), int(h)), &ebiten.NewImageOptions{Unmanaged: true})
+	defer blank.Deallocate()
+	a.rehearse(blank)
+	a.TakeFresh()
+}
+
+// begin shows the first scene, once.
+func (a *App) begin() {
+	if a.started {
+		return
+	}
+	a.started = true
+	a.opt.Start(a)
+	a.Settle()
+}
+
+// rehearse makes the images of the next frame on dst, all before anything is
+// drawn.
+func (a *App) rehearse(dst *ebiten.Image) {
+	a.canvas.Rehearse(dst, a.view.pixels(), func() { a.Stack.Draw(a.canvas) })
+	a.rehearsed = true
 }
 
 // SetScale chooses the interface scale, 0.75 to 2.
@@ -163,7 +200,7 @@ func (a *App) look(w, h, device float64) {
 	if v == a.view {
 		return
 	}
-	a.view, a.dirty = v, true
+	a.view, a.dirty, a.rehearsed = v, true, false
 	a.fader.drop()
 	a.Resize(v.units())
 	// The UI tree is in window pixels: it changes with the scale even where the
@@ -181,13 +218,9 @@ func (a *App) Update() (err error) {
 	if a.fatal != nil {
 		return a.fatal
 	}
-	if !a.started {
-		a.started = true
-		a.opt.Start(a)
-		a.Settle()
-		if a.opt.Record != nil {
-			a.record = input.NewWriter(a.opt.Record, a.Size())
-		}
+	a.begin()
+	if a.opt.Record != nil && a.record == nil {
+		a.record = input.NewWriter(a.opt.Record, a.Size())
 	}
 	if a.crashed != nil {
 		a.showCrash()
@@ -275,8 +308,14 @@ func (a *App) Draw(screen *ebiten.Image) {
 			a.dirty = true
 		}
 	}()
-	if a.TakeFresh() && a.Fade() > 0 {
-		a.fader.keep(screen)
+	if a.TakeFresh() {
+		a.rehearsed = false
+		if a.Fade() > 0 {
+			a.fader.keep(screen)
+		}
+	}
+	if !a.rehearsed {
+		a.rehearse(screen)
 	}
 	a.paint(screen)
 	a.fader.draw(screen, a.Fade())

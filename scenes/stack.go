@@ -27,6 +27,7 @@ type Stack struct {
 	seen    bool // the cursor's place is known
 	quit    bool
 
+	shown bool // there has been a scene
 	fade  int  // ticks left of the present fade
 	faded bool // the fade went on in this tick
 	fresh bool // another scene is shown
@@ -141,9 +142,10 @@ func (s *Stack) enter() {
 		e.Enter()
 	}
 	s.fresh, s.fade = true, fadeTicks
-	if c, ok := r.Scene().(ui.Cutter); ok && c.Cut() || s.Env.Instant {
+	if c, ok := r.Scene().(ui.Cutter); ok && c.Cut() || s.Env.Instant || !s.shown {
 		s.fade = 0
 	}
+	s.shown = true
 	r.Invalidate()
 	if s.seen {
 		r.Handle(input.Gesture{Kind: input.Hover, At: s.cursor})

@@ -36,7 +36,7 @@ func (c *Canvas) Baked(key string, r layout.Rect, paint func(*Painter)) {
 	c.op.GeoM.Translate(float64(px.Min.X), float64(px.Min.Y))
 	c.op.Filter = ebiten.FilterNearest
 	c.fade(1)
-	c.dst.DrawImage(it.image, &c.op)
+	c.put(it.image)
 }
 
 // Painter paints a baked shape. Coordinates are units from the box's top left

@@ -20,6 +20,7 @@ type Canvas struct {
 	store *Store
 	fonts *Fonts
 
+	dry    bool // nothing is drawn, see Rehearse
 	root   *ebiten.Image
 	dst    *ebiten.Image // root or the part of it within the clip
 	scale  float64
@@ -85,7 +86,7 @@ func (c *Canvas) Fill(r layout.Rect, col color.NRGBA) {
 	c.op.GeoM.Translate(float64(px.Min.X), float64(px.Min.Y))
 	c.op.Filter = ebiten.FilterNearest
 	c.ink(col)
-	c.dst.DrawImage(c.white, &c.op)
+	c.put(c.white)
 }
 
 // PushClip limits drawing to r, within the limits already set, until PopClip.

@@ -37,7 +37,7 @@ func (c *Canvas) strip(x0, y0, x1, y1, width float64, col color.NRGBA) {
 	set(2, x0+nx, y0+ny, 1.5, h)
 	set(3, x1+nx, y1+ny, 2.5, h)
 	c.tri.Filter = ebiten.FilterLinear
-	c.dst.DrawTriangles(c.quad[:4], quadIndices, it.image, &c.tri)
+	c.mesh(c.quad[:4], quadIndices, it.image)
 }
 
 // DashedLine draws dashes of the given length with gaps half as long; phase
@@ -118,7 +118,7 @@ func (c *Canvas) arrowHead(at layout.Point, angle, size float64, col color.NRGBA
 	c.op.GeoM.Translate(at.X*c.scale, at.Y*c.scale)
 	c.op.Filter = ebiten.FilterLinear
 	c.ink(col)
-	c.dst.DrawImage(it.image, &c.op)
+	c.put(it.image)
 }
 
 // Curve fills points, which must have room for at least two, with a curve that

@@ -111,7 +111,7 @@ func (c *Canvas) Panel(r layout.Rect, st PanelStyle) {
 		c.op.GeoM.Translate(float64(px.Min.X-it.pad), float64(px.Min.Y-it.pad))
 		c.op.Filter = ebiten.FilterNearest
 		c.fade(1)
-		c.dst.DrawImage(it.image, &c.op)
+		c.put(it.image)
 		return
 	}
 	c.nine(it, px)
@@ -166,5 +166,5 @@ func (c *Canvas) nine(it *banked, px image.Rectangle) {
 		}
 	}
 	c.tri.Filter = ebiten.FilterNearest
-	c.dst.DrawTriangles(c.quad[:], nineIndices, it.image, &c.tri)
+	c.mesh(c.quad[:], nineIndices, it.image)
 }

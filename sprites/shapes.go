@@ -136,7 +136,7 @@ func (c *Canvas) stretch(img *ebiten.Image, src, dst image.Rectangle) {
 		}
 	}
 	c.tri.Filter = ebiten.FilterNearest
-	c.dst.DrawTriangles(c.quad[:4], quadIndices, img, &c.tri)
+	c.mesh(c.quad[:4], quadIndices, img)
 }
 
 var quadIndices = []uint16{0, 1, 2, 1, 2, 3}
@@ -158,5 +158,5 @@ func (c *Canvas) round(kind shapeKind, at layout.Point, radius, width float64, c
 	c.op.GeoM.Translate(math.Round(at.X*c.scale-n/2), math.Round(at.Y*c.scale-n/2))
 	c.op.Filter = ebiten.FilterNearest
 	c.ink(col)
-	c.dst.DrawImage(it.image, &c.op)
+	c.put(it.image)
 }

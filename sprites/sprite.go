@@ -91,5 +91,5 @@ func (c *Canvas) drawEntry(e *entry, got spriteKey, px image.Rectangle, opt Spri
 		alpha = 1
 	}
 	c.fade(alpha)
-	c.dst.DrawImage(e.image, &c.op)
+	c.put(e.image)
 }

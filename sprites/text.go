@@ -105,7 +105,7 @@ func (c *Canvas) glyphs(s string, x, y, size float64, st TextStyle, quarter int)
 			c.turn(quarter)
 			c.op.GeoM.Translate(ox, oy)
 		}
-		c.dst.DrawImage(g.mask, &c.op)
+		c.put(g.mask)
 	}
 }
 
