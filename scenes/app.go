@@ -16,7 +16,7 @@ import (
 // repaintTicks is how often the window is shown again though nothing changed:
 // some systems leave stale pixels after another window has lain over it. The
 // picture is not drawn again for that, for the screen keeps it.
-const repaintTicks = 60
+const repaintTicks = 120
 
 // App is the window's loop: it reads the input, gives it to the stack of scenes
 // and draws only when something has changed. It belongs to the game's
