@@ -17,7 +17,7 @@ import (
 )
 
 // walk starts the program with its real tables, to be driven by clicks.
-func walk(t *testing.T, dir string, w start.Window) *running {
+func walk(t testing.TB, dir string, w start.Window) *running {
 	t.Helper()
 	w.Data = dir
 	p, err := newProgram(w)

@@ -1,0 +1,66 @@
+package program
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/assets"
+	"schron/rules/registry"
+	"schron/scenes/house"
+	"schron/sprites"
+)
+
+// settled is a table of a game in the middle, with everything at rest, and a
+// canvas that has drawn it.
+func settled(t testing.TB, game string) (r *running, c *sprites.Canvas, dst *ebiten.Image) {
+	t.Helper()
+	r = walk(t, t.TempDir(), usual())
+	m := sample(r.house.Game(game), r.house, 3, false)
+	r.house.Ways.Table(house.Match{Match: m})
+	r.settle()
+	r.table.Show(m.Actor())
+	r.Stack.InvalidateAll()
+	r.Ticks(90)
+	art, err := sprites.NewStore(assets.Art())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(art.Close)
+	art.Sync = true
+	c, dst = sprites.NewCanvas(art, r.Stack.Env.Fonts), ebiten.NewImage(1280, 800)
+	for range 3 {
+		c.Rehearse(dst, 1, func() { r.Stack.Draw(c) })
+	}
+	return r, c, dst
+}
+
+// TestSettledTablesAllocateNothing: a tick and a frame of a table at rest cost
+// no memory, but for what the graphics library needs.
+func TestSettledTablesAllocateNothing(t *testing.T) {
+	for _, g := range registry.Games() {
+		r, c, dst := settled(t, g.ID())
+		if n := testing.AllocsPerRun(100, func() { r.Root().Tick() }); n > 0 {
+			t.Errorf("%s: %v allocations per tick", g.ID(), n)
+		}
+		paint := func() { r.Stack.Draw(c) }
+		if n := testing.AllocsPerRun(100, func() { c.Rehearse(dst, 1, paint) }); n > 0 {
+			t.Errorf("%s: %v allocations per frame", g.ID(), n)
+		}
+	}
+}
+
+// BenchmarkTable is one tick and one frame of a table at rest at 1280 × 800,
+// without what the graphics card does.
+func BenchmarkTable(b *testing.B) {
+	for _, g := range registry.Games() {
+		b.Run(g.ID(), func(b *testing.B) {
+			r, c, dst := settled(b, g.ID())
+			for b.Loop() {
+				r.Root().Tick()
+				c.Begin(dst, 1)
+				r.Stack.Draw(c)
+			}
+		})
+	}
+}
