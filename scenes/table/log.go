@@ -41,6 +41,7 @@ func same(a, b []rules.LogEntry) bool {
 
 type logRow struct {
 	entry rules.LogEntry
+	turn  int
 	head  string // a line above the entry, where a turn begins
 	text  sentence
 	y     float64
@@ -139,14 +140,18 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 		return
 	}
 	t.log.key, t.log.of, t.log.rows = key, entries, t.log.rows[:0]
-	y, turn := 0.0, 0
+	y, turn, headed := 0.0, 0, 0
 	for _, e := range entries {
+		begins, alone := t.beginsTurn(e)
+		if turn = max(turn, e.Turn, begins); alone {
+			continue // the heading says it
+		}
 		if t.log.filter && e.Event.Seat != t.log.only && e.Seat != t.log.only {
 			continue
 		}
-		row := logRow{entry: e, y: y, text: t.setSentence(b, e.Event.Text, width-t.grown(logDot), t.logStyle())}
-		if e.Turn != turn && e.Turn > 0 {
-			turn = e.Turn
+		row := logRow{entry: e, turn: turn, y: y, text: t.setSentence(b, e.Event.Text, width-t.grown(logDot), t.logStyle())}
+		if turn != headed {
+			headed = turn
 			row.head = t.h.Say("frame.log.turn", rules.Number("n", turn))
 			row.h += t.grown(20)
 		}
@@ -154,6 +159,17 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 		y += row.h
 		t.log.rows = append(t.log.rows, row)
 	}
+}
+
+// beginsTurn gives the number of the turn that an entry begins, 0 if it begins
+// none, and whether it says nothing else. A game tells of a new turn by the
+// event "<game>.event.turn" with the number n.
+func (t *Table) beginsTurn(e rules.LogEntry) (turn int, alone bool) {
+	n, ok := e.Event.Text.Arg("n")
+	if !ok || e.Event.Text.Key != t.Game()+".event.turn" {
+		return 0, false
+	}
+	return n.N, len(e.Event.Text.Args) == 1
 }
 
 func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
@@ -167,7 +183,7 @@ func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
 	later := t.Looking() && t.Moment() < row.entry.Move
 	b.Add(ui.Node{
 		ID: "log:" + Numeral(i), Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r,
-		State:   map[string]any{"move": row.entry.Move, "rule": row.entry.Event.Rule},
+		State:   map[string]any{"move": row.entry.Move, "rule": row.entry.Event.Rule, "turn": row.turn},
 		OnClick: func() { t.jumpTo(row.entry.Move) }, NoFocus: true,
 		Tip: func() ui.Tip { return t.logTip(row.entry) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
