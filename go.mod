@@ -6,12 +6,6 @@ require (
 	eliasnaur.com/font v0.0.0-20230308162249-dd43949cb42d
 	github.com/BurntSushi/toml v1.6.0
 	github.com/adrg/xdg v0.5.3
-	github.com/ebitengine/gomobile v0.0.0-20260820040257-d11f821a26a6
-	github.com/ebitengine/hideconsole v1.0.0
-	github.com/ebitengine/purego v0.11.0
-	github.com/ebitenui/ebitenui v0.7.3
-	github.com/frustra/bbcode v0.0.0-20201127003707-6ef347fbe1c8
-	github.com/go-text/typesetting v0.3.5
 	github.com/google/go-cmp v0.7.0
 	github.com/google/renameio/v2 v2.0.2
 	github.com/hajimehoshi/ebiten/v2 v2.10.3
@@ -19,11 +13,17 @@ require (
 	github.com/srwiley/oksvg v0.0.0-20221011165216-be6e8873101c
 	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef
 	github.com/tinne26/etxt v0.0.10
-	golang.org/x/exp v0.0.0-20250305212735-054e65f0b394
 	golang.org/x/image v0.47.0
-	golang.org/x/net v0.0.0-20211118161319-6a13c67c3ce4
-	golang.org/x/sync v0.24.0
 	golang.org/x/sys v0.49.0
 	golang.org/x/text v0.43.0
 	pgregory.net/rapid v1.3.0
+)
+
+require (
+	github.com/ebitengine/gomobile v0.0.0-20260820040257-d11f821a26a6 // indirect
+	github.com/ebitengine/hideconsole v1.0.0 // indirect
+	github.com/ebitengine/purego v0.11.0 // indirect
+	github.com/stretchr/testify v1.10.0 // indirect
+	golang.org/x/net v0.0.0-20211118161319-6a13c67c3ce4 // indirect
+	golang.org/x/sync v0.24.0 // indirect
 )
