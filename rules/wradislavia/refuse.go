@@ -16,9 +16,12 @@ func characterArg(c Character) rules.Arg { return rules.KeyArg("character", char
 func playerArg(seat int) rules.Arg       { return rules.SeatArg("player", seat) }
 func numberArg(n int) rules.Arg          { return rules.Number("n", n) }
 func slotArg(slot int) rules.Arg         { return rules.Number("slot", slot+1) }
-func hazardArg(h Hazard) rules.Arg       { return rules.KeyArg("hazard", "wradislavia.hazard."+h.String()) }
-func modeArg(m Mode) rules.Arg           { return rules.KeyArg("mode", "wradislavia.mode."+m.String()) }
-func armourArg(a Armour) rules.Arg       { return rules.KeyArg("armour", "wradislavia.armour."+a.String()) }
+func hazardArg(h Hazard) rules.Arg { return rules.KeyArg("hazard", "wradislavia.hazard."+h.String()) }
+
+func modeArg(m Mode) rules.Arg { return rules.KeyArg("mode", "wradislavia.mode."+m.String()) }
+
+func armourArg(a Armour) rules.Arg { return rules.KeyArg("armour", "wradislavia.armour."+a.String()) }
+
 func manoeuvreArg(m Manoeuvre) rules.Arg {
 	return rules.KeyArg("manoeuvre", "wradislavia.manoeuvre."+m.String())
 }
