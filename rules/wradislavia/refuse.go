@@ -16,7 +16,7 @@ func characterArg(c Character) rules.Arg { return rules.KeyArg("character", char
 func playerArg(seat int) rules.Arg       { return rules.SeatArg("player", seat) }
 func numberArg(n int) rules.Arg          { return rules.Number("n", n) }
 func slotArg(slot int) rules.Arg         { return rules.Number("slot", slot+1) }
-func hazardArg(h Hazard) rules.Arg { return rules.KeyArg("hazard", "wradislavia.hazard."+h.String()) }
+func hazardArg(h Hazard) rules.Arg       { return rules.KeyArg("hazard", "wradislavia.hazard."+h.String()) }
 
 func modeArg(m Mode) rules.Arg { return rules.KeyArg("mode", "wradislavia.mode."+m.String()) }
 
