@@ -1,0 +1,255 @@
+package dolores
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules"
+)
+
+// start makes the start of a game.
+func start(t testing.TB, players int, options rules.Options) *State {
+	t.Helper()
+	s, err := Game{}.New(rules.Setup{Players: players, Seed: 5, Options: options})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*State)
+}
+
+// bare is a start without forest.
+func bare(t testing.TB, players int) *State {
+	t.Helper()
+	s := start(t, players, nil)
+	s.forest = FieldSet{}
+	return s
+}
+
+// field reads a field's name.
+func field(t testing.TB, name string) Field {
+	t.Helper()
+	f, err := ParseField(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+func set(t testing.TB, names string) FieldSet {
+	t.Helper()
+	var out FieldSet
+	for _, name := range strings.Fields(names) {
+		out.add(field(t, name))
+	}
+	return out
+}
+
+// paint draws on the map from a field on, a row of cells each line. A cell is a
+// dot or an owner A to D and one of f c s, for a forest, crop or section; without
+// an owner the field is nobody's. "A" alone is an own field.
+func paint(t testing.TB, s *State, corner string, drawing string) {
+	t.Helper()
+	at := field(t, corner)
+	for r, line := range strings.Split(strings.TrimSpace(drawing), "\n") {
+		for c, cell := range strings.Fields(line) {
+			f := At(at.Col()+c, at.Row()+r)
+			for _, sign := range cell {
+				switch sign {
+				case 'A', 'B', 'C', 'D':
+					s.owned[sign-'A'].add(f)
+				case 'f':
+					s.forest.add(f)
+				case 'c':
+					s.crop.add(f)
+				case 's':
+					s.section.add(f)
+				case '!':
+					s.fire.add(f)
+				case '.':
+				default:
+					t.Fatalf("sign %q", sign)
+				}
+			}
+		}
+	}
+	s.relinkAll()
+}
+
+// wantSet compares a set with a drawing: x for the fields that are in it. Fields
+// outside of the drawing must not be in it.
+func wantSet(t testing.TB, got FieldSet, corner, drawing string) {
+	t.Helper()
+	at := field(t, corner)
+	var want FieldSet
+	lines := strings.Split(strings.TrimSpace(drawing), "\n")
+	for r, line := range lines {
+		for c, cell := range strings.Fields(line) {
+			if cell == "x" {
+				want.add(At(at.Col()+c, at.Row()+r))
+			}
+		}
+	}
+	if got != want {
+		t.Errorf("got %v, want %v", got.Fields(), want.Fields())
+	}
+}
+
+// put places a unit by hand.
+func put(t testing.TB, s *State, seat int, kind Good, name string) Unit {
+	t.Helper()
+	f := field(t, name)
+	s.fed(seat).store[kind]++
+	if isLauncher(kind) {
+		s.owned[seat].add(f)
+	}
+	before := s.fed(seat).units
+	s.place(seat, f, kind, nil)
+	for u := range before {
+		if before[u] != s.fed(seat).units[u] {
+			return Unit(u)
+		}
+	}
+	t.Fatalf("no %s placed", kind)
+	return NoUnit
+}
+
+// settle puts a city with buildings on a field; mines are for oil.
+func settle(t testing.TB, s *State, seat int, name string, buildings ...Building) *City {
+	t.Helper()
+	f := field(t, name)
+	s.owned[seat].add(f)
+	s.clearGround(f)
+	s.addCity(seat, f)
+	return furnish(t, s, seat, name, buildings...)
+}
+
+// furnish adds buildings to a city.
+func furnish(t testing.TB, s *State, seat int, name string, buildings ...Building) *City {
+	t.Helper()
+	c := &s.fed(seat).cities[s.cityAt(seat, field(t, name))]
+	for _, b := range buildings {
+		c.Districts[c.Built] = District{Building: b, Material: nothing}
+		if b == Mine {
+			c.Districts[c.Built].Material = Oil
+		}
+		c.Built++
+	}
+	s.relinkAll()
+	return c
+}
+
+// many repeats a building.
+func many(b Building, n int) []Building { return slices.Repeat([]Building{b}, n) }
+
+// fund sets a seat's money.
+func fund(s *State, seat, money int) {
+	fed := s.fed(seat)
+	fed.book.Sold += money - fed.money
+	fed.money = money
+}
+
+// warfare brings the position to a seat's part of phase 5.
+func warfare(s *State, seat int) {
+	s.phase, s.ask, s.active, s.wind = PhaseMilitary, askMilitary, int8(seat), Wind{1, 1}
+}
+
+// load makes the next dice of the game fall so.
+func load(t testing.TB, s *State, dice ...int) {
+	t.Helper()
+	for seed := range uint64(2_000_000) {
+		r := rules.NewRand(seed)
+		try := r
+		ok := true
+		for _, want := range dice {
+			if ok = try.Die(6) == want; !ok {
+				break
+			}
+		}
+		if ok {
+			s.rand = r
+			return
+		}
+	}
+	t.Fatalf("no seed rolls %v", dice)
+}
+
+// play plays moves and returns all that happened.
+func play(t testing.TB, s *State, moves ...string) *rules.Journal {
+	t.Helper()
+	var j rules.Journal
+	for _, text := range moves {
+		m, err := Game{}.Parse(text)
+		if err == nil {
+			err = s.Apply(m, &j)
+		}
+		if err == nil {
+			err = s.Invariants()
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+	}
+	return &j
+}
+
+// happened tells whether an event of a name and rule is in a journal.
+func happened(j *rules.Journal, rule, name string) bool {
+	return slices.ContainsFunc(j.Events, func(e rules.Event) bool {
+		return e.Rule == rule && e.Text.Key == eventPrefix+name
+	})
+}
+
+func wantEvent(t testing.TB, j *rules.Journal, rule, name string) {
+	t.Helper()
+	if !happened(j, rule, name) {
+		var all []string
+		for _, e := range j.Events {
+			all = append(all, e.Rule+" "+e.Text.Key)
+		}
+		t.Errorf("%s %s did not happen, but %v", rule, name, all)
+	}
+}
+
+// wantRefused tests that a move is refused by a rule with a sentence, and
+// changes nothing.
+func wantRefused(t testing.TB, s *State, move, rule, name string) {
+	t.Helper()
+	m, err := Game{}.Parse(move)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, _ := s.MarshalJSON()
+	r := rules.AsRefusal(s.Apply(m, nil))
+	if r == nil {
+		t.Errorf("%q is accepted, want a refusal by %s %s", move, rule, name)
+		return
+	}
+	if r.Rule != rule || r.Text.Key != refusePrefix+name {
+		t.Errorf("%q is refused by %s %s, want %s %s", move, r.Rule, r.Text.Key, rule, name)
+	}
+	if after, _ := s.MarshalJSON(); string(after) != string(before) {
+		t.Errorf("the refused %q changed the position", move)
+	}
+}
+
+func wantAllowed(t testing.TB, s *State, moves ...string) {
+	t.Helper()
+	for _, move := range moves {
+		m, err := Game{}.Parse(move)
+		if err == nil {
+			err = s.Check(m)
+		}
+		if err != nil {
+			t.Errorf("%q: %v", move, err)
+		}
+	}
+}
+
+// want compares two values.
+func want[T comparable](t testing.TB, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s is %v, want %v", what, got, want)
+	}
+}

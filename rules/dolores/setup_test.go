@@ -1,0 +1,159 @@
+package dolores
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"schron/rules"
+)
+
+func TestDO1MapIsThatOfTheRules(t *testing.T) {
+	want(t, "land", landFields.Len()+bankFields.Len(), 241)
+	want(t, "sea", seaFields.Len(), 200)
+	want(t, "bank", bankFields.Len(), 9)
+	ocean := seaFields.flood(Set(At(0, 0)))
+	want(t, "ocean", ocean, seaFields)
+	mainland := landFields.or(bankFields)
+	want(t, "mainland", mainland.flood(Set(At(10, 10))).Len(), 209)
+	seen := map[int]int{}
+	for f, site := range Chart {
+		seen[site.Resource]++
+		// Both diagonal mirrors keep land and sea.
+		for _, x := range []Field{At(Field(f).Row(), Field(f).Col()), At(20-Field(f).Row(), 20-Field(f).Col())} {
+			if (Chart[x].Terrain == Sea) != (site.Terrain == Sea) {
+				t.Errorf("%s and %s are not alike", Field(f), x)
+			}
+		}
+	}
+	for n := 1; n <= ResourceFields; n++ {
+		want(t, fmt.Sprint("fields of resource ", n), seen[n], 1)
+	}
+	if data, err := os.ReadFile("../../../shared/rules/data/dolores.md"); err == nil {
+		for _, row := range strings.Split(strings.TrimSpace(chartRows), "\n") {
+			if !strings.Contains(string(data), " "+row) {
+				t.Errorf("row %q is not in the data", row)
+			}
+		}
+	}
+}
+
+// The goods of the fields are those that the original lists.
+func TestDO6ResourcesAreThoseOfTheOriginal(t *testing.T) {
+	polish := map[string]Good{
+		"ropa naftowa": Oil, "żelazo": Iron, "żelaz": Iron, "węgiel": Coal, "wegiel": Coal, "siarka": Sulphur,
+		"miedź": Copper, "cynk i ołów": Zinc, "cynki i ołów": Zinc, "boksyty": Bauxite, "platyna": Platinum,
+		"uran": Uranium, "inne metale": Metals,
+	}
+	for n := 1; n <= ResourceFields; n++ {
+		if len(Resources(n)) < 3 {
+			t.Errorf("field %d lists %v", n, Resources(n))
+		}
+	}
+	if Resources(0) != nil || Resources(19) != nil {
+		t.Error("resources of no field")
+	}
+	data, err := os.ReadFile("../../../shared/seeds/dolores.pl.txt")
+	if err != nil {
+		return
+	}
+	lines := regexp.MustCompile(`(?m)^  (\d+)\. ([a-zżźćńółęąś ,]+)$`).FindAllStringSubmatch(string(data), ResourceFields)
+	want(t, "lines", len(lines), ResourceFields)
+	for i, line := range lines {
+		var got []Good
+		for _, word := range strings.Split(line[2], ", ") {
+			g, ok := polish[word]
+			if !ok {
+				t.Fatalf("unknown material %q", word)
+			}
+			got = append(got, g)
+		}
+		want(t, "field "+line[1], fmt.Sprint(got), fmt.Sprint(Resources(i+1)))
+	}
+}
+
+func TestDO3FederationsAndUnusedCapitals(t *testing.T) {
+	for players, names := range map[int]string{2: "[north south]", 3: "[north east south]", 4: "[north east south west]"} {
+		s := start(t, players, nil)
+		want(t, "federations", fmt.Sprint(federationsOf(players)), names)
+		want(t, "cities", s.city.Len(), players)
+		for _, f := range firstCities {
+			if s.forest.Has(f) || !s.city.Has(f) && s.ownerOf(f) != rules.NoSeat {
+				t.Errorf("%s is not empty land", f)
+			}
+		}
+		want(t, "forest", s.forest, startForest)
+	}
+	if _, err := (Game{}).New(rules.Setup{Players: 5}); err == nil {
+		t.Error("five federations")
+	}
+	if _, err := (Game{}).New(rules.Setup{Players: 2, Options: rules.Options{"x": 1}}); err == nil {
+		t.Error("an unknown option")
+	}
+}
+
+func TestDO7StartOfEachFederation(t *testing.T) {
+	s := start(t, 4, nil)
+	for seat, name := range []string{"K9", "M11", "K13", "I11"} {
+		fed := s.fed(seat)
+		want(t, "money", fed.money, 1100)
+		want(t, "store", fed.store, Bill{})
+		want(t, "capital", s.capitalField(seat), field(t, name))
+		want(t, "owned", s.owned[seat], set(t, name))
+		want(t, "district", fed.cities[0].Districts[0].Building, Warehouse)
+		want(t, "built", fed.cities[0].Built, 1)
+	}
+}
+
+func TestDO8ForestAtTheStart(t *testing.T) {
+	s := start(t, 4, nil)
+	want(t, "forest", s.forest.Len(), 194)
+	for _, name := range []string{"K7", "J8", "K8", "L9", "K11"} {
+		if f := field(t, name); s.forest.Has(f) {
+			t.Errorf("forest on %s", f)
+		}
+	}
+}
+
+func TestDO60SeatsAreDealtInTheOrderOfTheSides(t *testing.T) {
+	for players := 2; players <= MaxSeats; players++ {
+		s := start(t, players, nil)
+		for seat, side := range federationsOf(players) {
+			want(t, "side", s.fed(seat).side, side)
+		}
+	}
+}
+
+func TestDO9PhasesAndOrderOfPlay(t *testing.T) {
+	s := start(t, 3, nil)
+	s.fed(0).store[Food] = 1
+	for seat := range 3 {
+		want(t, "actor", s.Actor(), seat)
+		want(t, "phase", s.Status().Phase, "investment")
+		play(t, s, "end")
+	}
+	want(t, "phase", s.Status().Phase, "taxes")
+	wantRefused(t, s, "claim K8", "DO-9", "phase.invest")
+	wantRefused(t, s, "move i1 K8", "DO-9", "phase.military")
+	wantRefused(t, s, "accept", "DO-12", "unasked.offer")
+	wantRefused(t, s, "capital K9", "DO-37", "unasked.capital")
+	wantRefused(t, s, "fire K9", "DO-51", "unasked.target")
+	wantRefused(t, s, "hold", "DO-53", "unasked.intercept")
+	wantRefused(t, s, "gather", "DO-9", "phase.gather")
+	wantRefused(t, s, "top i1", "DO-9", "phase.arrange")
+	s = start(t, 3, nil)
+	wantRefused(t, s, "settle", "DO-9", "phase.tax")
+}
+
+// Nobody has food for the first round's tax, so nobody is asked (DO-63) and the
+// round runs through.
+func TestDO9ARoundRunsThrough(t *testing.T) {
+	s := start(t, 2, rules.Options{OptionRounds: 2})
+	j := play(t, s, "end", "end")
+	wantEvent(t, j, "DO-9", "round")
+	want(t, "round", s.round, 2)
+	want(t, "phase", s.phase, PhaseInvestment)
+	want(t, "history", len(s.history), 2)
+}
