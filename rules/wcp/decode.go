@@ -1,0 +1,250 @@
+package wcp
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+
+	"schron/rules"
+)
+
+// positionJSON is the stable form of a position: the [Table] with every secret,
+// and the random generator.
+type positionJSON struct {
+	Table
+	Rand rules.Rand `json:"rand"`
+}
+
+// MarshalJSON writes the whole position, secrets too.
+func (s *State) MarshalJSON() ([]byte, error) {
+	return json.Marshal(positionJSON{s.table(secrets{1<<MaxSeats - 1, true}), s.rand})
+}
+
+// Decode reads a position as State.MarshalJSON writes it. It refuses one that
+// breaks an invariant and says which. Every error is a *rules.Fault.
+func (Game) Decode(data []byte) (rules.State, error) {
+	s, err := decode(data)
+	if err == nil {
+		err = s.Invariants()
+	}
+	if err != nil {
+		return nil, &rules.Fault{Where: "wcp position", Err: err}
+	}
+	return s, nil
+}
+
+// missing stands in a holder that the text does not mention.
+const missing Holder = -2
+
+func decode(data []byte) (*State, error) {
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	// What may be null has to be told from what is missing.
+	in := positionJSON{Table: Table{
+		Turn: missing, CentralHall: missing, Presser: missing, Done: Done{Attacked: missing, Offered: missing},
+	}}
+	if err := dec.Decode(&in); err != nil {
+		return nil, err
+	}
+	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+		return nil, errors.New("something follows the position")
+	}
+	t := &in.Table
+	seats := len(t.Players)
+	if seats < 2 || seats > MaxSeats {
+		return nil, fmt.Errorf("%d seats, accepted: 2 to %d", seats, MaxSeats)
+	}
+	if team := seats == MaxSeats && (t.People == 2 || t.People == teamPlayers); t.Teams != team || !team && t.People != seats {
+		return nil, fmt.Errorf("%d people play %d seats and teams is %v (WCP-50)", t.People, seats, t.Teams)
+	}
+	if t.Round < 0 || t.Round > 1<<14 {
+		return nil, fmt.Errorf("round %d", t.Round)
+	}
+	s := newState(seats, t.People)
+	s.rand, s.stage, s.phase, s.round = in.Rand, t.Stage, t.Phase, int16(t.Round)
+	for _, read := range []func(*Table) error{
+		s.readSeats, s.readPlayers, s.readHalls, s.readStacks, s.readPending,
+	} {
+		if err := read(t); err != nil {
+			return nil, err
+		}
+	}
+	s.ask = s.question()
+	if t.Decision != questionIDs[s.ask] {
+		return nil, fmt.Errorf("decision %q, but the position asks for %q", t.Decision, questionIDs[s.ask])
+	}
+	return s, nil
+}
+
+// readSeats reads who is in which role.
+func (s *State) readSeats(t *Table) error {
+	turn := t.Turn
+	if s.phase == PhaseOver {
+		if turn != rules.NoSeat {
+			return errors.New("a turn is played after the end")
+		}
+		turn = 0
+	} else if turn == rules.NoSeat {
+		return errors.New("nobody's turn before the end")
+	}
+	return errors.Join(
+		s.readHolder("turn", turn, &s.active),
+		s.readHolder("central hall", t.CentralHall, &s.holder),
+		s.readHolder("presser", t.Presser, &s.presser),
+		s.readHolder("attacked", t.Done.Attacked, &s.attacked),
+		s.readHolder("offered", t.Done.Offered, &s.asked),
+		small("leavings", t.Leavings, MaxSeats, &s.left),
+		small("idle passes", t.IdlePasses, MaxSeats, &s.idle),
+	)
+}
+
+func (s *State) readHolder(what string, h Holder, to *int8) error {
+	if h < rules.NoSeat || int(h) >= s.Seats() {
+		return fmt.Errorf("%s: seat %d, accepted: 0 to %d", what, h, s.Seats()-1)
+	}
+	*to = int8(h)
+	return nil
+}
+
+func small(what string, n, most int, to *int8) error {
+	if n < 0 || n > most {
+		return fmt.Errorf("%s: %d, accepted: 0 to %d", what, n, most)
+	}
+	*to = int8(n)
+	return nil
+}
+
+func (s *State) readPlayers(t *Table) error {
+	for seat, in := range t.Players {
+		if err := s.readPlayer(seat, &in); err != nil {
+			return fmt.Errorf("seat %d: %w", seat, err)
+		}
+	}
+	return nil
+}
+
+func (s *State) readPlayer(seat int, in *Player) error {
+	p := &s.players[seat]
+	if in.Vehicle != nil {
+		p.vehicle = *in.Vehicle
+	}
+	p.fate = in.Fate
+	if in.Pawn != nil {
+		p.pawn = *in.Pawn
+	}
+	if in.Trapped {
+		s.trap |= seatBit(seat)
+	}
+	if err := errors.Join(
+		small("exit", in.Exit, MaxSeats, &p.exit), small("armour", in.Armour, 100, &p.armour),
+		small("boosters", in.Boosters, 100, &p.boosters),
+		count("owned", in.Owned, p.owned[:]), count("halls", in.Halls, p.halls[:]), count("tokens", in.Tokens, p.tokens[:]),
+	); err != nil {
+		return err
+	}
+	p.hallsN, p.tokensN = uint8(len(in.Halls)), uint8(len(in.Tokens))
+	fire := 0
+	if p.vehicle != NoVehicle {
+		fire = int(p.fire())
+	}
+	switch {
+	case in.Person != s.Owner(seat) || in.Entrance != int(p.entrance)+1:
+		return fmt.Errorf("person %d at entrance %d, accepted: %d, %d", in.Person, in.Entrance, s.Owner(seat), p.entrance+1)
+	case in.HallCount != len(in.Halls) || in.TokenCount != len(in.Tokens):
+		return fmt.Errorf("%d halls and %d tokens are counted as %d and %d", len(in.Halls), len(in.Tokens), in.HallCount, in.TokenCount)
+	case in.Fire != fire || in.Value != p.owned.value():
+		return fmt.Errorf("fire %d and value %d, but it has %d and %d", in.Fire, in.Value, fire, p.owned.value())
+	}
+	return nil
+}
+
+// count turns a list of kinds into counts. There are never more than all tokens.
+func count[K Tile | Token](what string, list []K, counts []uint8) error {
+	if len(list) > TokenCount {
+		return fmt.Errorf("%s: %d of them", what, len(list))
+	}
+	for _, k := range list {
+		if int(k) >= len(counts) {
+			return fmt.Errorf("%s: a wrong kind", what)
+		}
+		counts[k]++
+	}
+	return nil
+}
+
+func (s *State) readHalls(t *Table) error {
+	if s.holder != nobody {
+		s.close(Centre)
+		s.taken = true
+	}
+	for _, h := range t.Halls {
+		f := h.Field
+		if f == Centre || s.laid().Has(f) {
+			return fmt.Errorf("a hall on %s, where one lies or none may", f)
+		}
+		open := h.Open
+		switch {
+		case h.Destroyed && open != NoEdges, h.Breached && !h.Destroyed && open != AllEdges,
+			!h.Breached && !h.Destroyed && tileOf[open] != h.Tile:
+			return fmt.Errorf("hall %s on %s shows %s", h.Tile, f, open)
+		}
+		s.lay(f, h.Tile, open)
+		if h.Breached {
+			s.breached |= f.bit()
+		}
+		if h.Destroyed {
+			s.close(f)
+			s.destroyed |= f.bit()
+		}
+		if h.Content == nil {
+			if h.Guarded != NoEdges {
+				return fmt.Errorf("edges without a guard on %s", f)
+			}
+			continue
+		}
+		if !shows(*h.Content, int16(h.Guarded)) {
+			return fmt.Errorf("%s on %s covers %s", *h.Content, f, h.Guarded)
+		}
+		s.put(f, *h.Content, h.Guarded)
+	}
+	return nil
+}
+
+func (s *State) readStacks(t *Table) error {
+	if len(t.HallStack) > HallCount || len(t.TokenStack) > TokenCount {
+		return fmt.Errorf("stacks of %d halls and %d tokens", len(t.HallStack), len(t.TokenStack))
+	}
+	if t.HallsLeft != len(t.HallStack) || t.TokensLeft != len(t.TokenStack) {
+		return fmt.Errorf("stacks of %d halls and %d tokens are counted as %d and %d", len(t.HallStack), len(t.TokenStack), t.HallsLeft, t.TokensLeft)
+	}
+	s.hallsLeft, s.tokensLeft = int8(copy(s.hallStack[:], t.HallStack)), int8(copy(s.tokenStack[:], t.TokenStack))
+	return nil
+}
+
+func (s *State) readPending(t *Table) error {
+	s.hallLaid, s.tokenPut = t.Done.HallLaid, t.Done.ContentLaid
+	if in := t.Trade; in != nil {
+		if in.With == rules.NoSeat {
+			return errors.New("a trade with nobody")
+		}
+		s.trade.made = in.Made
+		if err := errors.Join(
+			s.readHolder("trade", in.With, &s.trade.with),
+			count("give", in.Give, s.trade.give[:]), count("ask", in.Ask, s.trade.ask[:]),
+		); err != nil {
+			return err
+		}
+	}
+	if in := t.Spoils; in != nil {
+		if slices.Min([]int{in.Winner, in.Loser}) < 0 {
+			return errors.New("spoils of nobody")
+		}
+		return errors.Join(
+			s.readHolder("winner", Holder(in.Winner), &s.spoils.winner), s.readHolder("loser", Holder(in.Loser), &s.spoils.loser),
+		)
+	}
+	return nil
+}

@@ -1,0 +1,120 @@
+package wcp
+
+import "schron/rules"
+
+// settle goes on to the next decision: what can be done in one way only, or not
+// at all, happens by itself.
+func (s *State) settle(j *rules.Journal) {
+	for {
+		s.ask = s.question()
+		switch s.phase {
+		case PhaseMove:
+			if s.ready(j) {
+				return
+			}
+		case PhaseMeet:
+			if s.ask != askMeet || s.meets() {
+				return
+			}
+			s.phase = PhasePlace
+		case PhasePlace:
+			if s.needHall() || s.needContent() {
+				return
+			}
+			s.draw(j)
+			s.closeTurn(j)
+		case PhaseDestroy:
+			if s.stage == StageEscape && s.holder == s.active {
+				if s.targets() != 0 {
+					return
+				}
+				s.passIdle(j)
+			}
+			s.nextTurn(j)
+		default:
+			return
+		}
+	}
+}
+
+// question derives what is asked from what is pending.
+func (s *State) question() question {
+	switch s.phase {
+	case PhaseVehicle:
+		return askVehicle
+	case PhaseMove:
+		return askMove
+	case PhaseMeet:
+		switch {
+		case s.spoils.winner != nobody:
+			return askSpoils
+		case s.trade.made:
+			return askAnswer
+		case s.trade.with != nobody:
+			return askOffer
+		}
+		return askMeet
+	case PhasePlace:
+		return askPlace
+	case PhaseDestroy:
+		return askDestroy
+	}
+	return askNothing
+}
+
+// ready begins a turn and tells whether the pawn's move has to be decided. A
+// seat that has left only destroys (WCP-46); a pawn without any way stays
+// (WCP-11); one that cannot enter any more has left (WCP-41).
+func (s *State) ready(j *rules.Journal) bool {
+	seat := int(s.active)
+	p := &s.players[seat]
+	switch {
+	case !p.playing():
+		s.phase = PhaseDestroy
+	case s.single(seat) != 0 || s.mayLeave(seat) && p.inBase() || s.trap.has(seat) || s.canBoost(seat):
+		return true
+	case s.stage == StageEscape && p.atEntrance():
+		j.Add("WCP-41", seat, "wcp.event.shut-out", playerArg(seat))
+		s.depart(seat, j)
+	default:
+		j.Add("WCP-11", seat, "wcp.event.stuck", playerArg(seat))
+		s.phase = PhasePlace
+	}
+	return false
+}
+
+// closeTurn ends the own part of a turn. The presser's first turn of stage II
+// ends with taking the central hall off the board (WCP-38); then the holder of
+// the central hall destroys (WCP-43).
+func (s *State) closeTurn(j *rules.Journal) {
+	if s.stage == StageRemoval {
+		s.removeCentre(j)
+	}
+	s.phase = PhaseDestroy
+}
+
+// nextTurn begins the turn of the next seat in order: clockwise (WCP-10). One
+// that resigned is left out (WCP-47), one that is out of the base has a turn only
+// to destroy (WCP-46, WCP-55).
+func (s *State) nextTurn(j *rules.Journal) {
+	s.attacked, s.asked = nobody, nobody
+	s.hallLaid, s.tokenPut = false, false
+	if s.phase == PhaseOver || s.finished(j) {
+		return
+	}
+	for {
+		s.active++
+		if s.active == s.seats {
+			s.active = 0
+			s.round++
+		}
+		if s.players[s.active].playing() || s.holder == s.active {
+			break
+		}
+	}
+	s.phase = PhaseMove
+	if s.stage == StageLastRound && s.active == s.presser {
+		s.stage = StageRemoval
+		j.Add("WCP-36", int(s.active), "wcp.event.stage-two", playerArg(int(s.active)))
+	}
+}

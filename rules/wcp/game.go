@@ -1,0 +1,110 @@
+package wcp
+
+import (
+	"fmt"
+
+	"schron/rules"
+)
+
+// Game is WCP, as package rules asks for a game.
+type Game struct{}
+
+var _ rules.Game = Game{}
+
+// OptionTeams is the id of the option of the team game (WCP-50).
+const OptionTeams = "teams"
+
+// ID is "wcp".
+func (Game) ID() string { return "wcp" }
+
+// Version counts changes of the rules that make old records unplayable.
+func (Game) Version() int { return 1 }
+
+// Players gives two to six (WCP-6).
+func (Game) Players() (least, most int) { return 2, MaxSeats }
+
+// Options has the team game for two or three players (WCP-50).
+func (Game) Options() []rules.Option {
+	return []rules.Option{{ID: OptionTeams, Default: false}}
+}
+
+// Roles is nil: the first player is random (WCP-6).
+func (Game) Roles(int) []string { return nil }
+
+// Phases lists the parts of a turn. The choice of vehicles and the end stand
+// outside it and have the phases [PhaseVehicle] and [PhaseOver].
+func (Game) Phases() []string {
+	return []string{PhaseMove.String(), PhaseMeet.String(), PhasePlace.String(), PhaseDestroy.String()}
+}
+
+// teamPlayers is the greatest number of people in the team game (WCP-50).
+const teamPlayers = 3
+
+// New makes the start position of a seed for players in order of play. Vehicles
+// are chosen first (WCP-6); the shuffled stacks lie ready (WCP-7), the pawns at
+// their entrances (WCP-8). The team game with more than three players is an
+// error.
+func (g Game) New(setup rules.Setup) (rules.State, error) {
+	if err := rules.CheckPlayers(g, setup.Players); err != nil {
+		return nil, err
+	}
+	options, err := setup.Options.Complete(g.Options())
+	if err != nil {
+		return nil, err
+	}
+	seats := setup.Players
+	if options.Bool(OptionTeams) {
+		if setup.Players > teamPlayers {
+			return nil, fmt.Errorf("option %s is true with %d players, accepted: true with 2 or 3", OptionTeams, setup.Players)
+		}
+		seats = MaxSeats
+	}
+	s := newState(seats, setup.Players)
+	s.rand = rules.NewRand(setup.Seed)
+	s.fillStacks()
+	return s, nil
+}
+
+// newState is a table with vehicles to choose and empty stacks.
+func newState(seats, owners int) *State {
+	s := &State{
+		board: newBoard(entrances[seats]), seats: int8(seats), owners: int8(owners), ask: askVehicle,
+		presser: nobody, holder: nobody, attacked: nobody, asked: nobody,
+		trade: trade{with: nobody}, spoils: spoils{nobody, nobody},
+	}
+	for seat := range s.players {
+		s.players[seat] = player{vehicle: NoVehicle, pawn: NoField}
+	}
+	for seat, d := range entrances[seats].List() {
+		s.players[seat].entrance = d
+	}
+	return s
+}
+
+// entrances are the active ones by number of seats, clockwise in order of play
+// (WCP-8).
+var entrances = [MaxSeats + 1]Edges{
+	2: East.Edge() | West.Edge(),
+	3: East.Edge() | SouthWest.Edge() | NorthWest.Edge(),
+	4: East.Edge() | SouthEast.Edge() | West.Edge() | NorthWest.Edge(),
+	5: AllEdges &^ NorthEast.Edge(),
+	6: AllEdges,
+}
+
+// fillStacks shuffles all halls and all content tokens (WCP-7).
+func (s *State) fillStacks() {
+	for t, spec := range tileSpecs {
+		for range spec.copies {
+			s.hallStack[s.hallsLeft] = Tile(t)
+			s.hallsLeft++
+		}
+	}
+	for t, spec := range tokenSpecs {
+		for range spec.copies {
+			s.tokenStack[s.tokensLeft] = Token(t)
+			s.tokensLeft++
+		}
+	}
+	rules.Shuffle(&s.rand, s.hallStack[:s.hallsLeft])
+	rules.Shuffle(&s.rand, s.tokenStack[:s.tokensLeft])
+}

@@ -1,0 +1,107 @@
+package wcp
+
+import (
+	"errors"
+	"fmt"
+)
+
+// testTurn tests who may have this turn and what was done in it.
+func (s *State) testTurn() error {
+	p := &s.players[s.active]
+	fresh := s.attacked == nobody && s.asked == nobody && !s.hallLaid && !s.tokenPut
+	switch s.phase {
+	case PhaseVehicle, PhaseMove:
+		if !fresh {
+			return fmt.Errorf("something was done before phase %s ended", s.phase)
+		}
+		if !p.playing() {
+			return fmt.Errorf("turn of seat %d, which is out (WCP-46)", s.active)
+		}
+	case PhaseMeet:
+		if !p.inBase() || s.hallLaid || s.tokenPut {
+			return errors.New("phase meet without a pawn that has just entered (WCP-24)")
+		}
+		if p.pawn == Centre && s.stage != StageExplore {
+			return errors.New("the central hall was entered after the press (WCP-37)")
+		}
+	case PhasePlace:
+		if !p.playing() {
+			return fmt.Errorf("seat %d, which is out, lays something (WCP-46)", s.active)
+		}
+	case PhaseDestroy:
+		if s.stage != StageEscape || s.holder != s.active {
+			return fmt.Errorf("seat %d destroys without the central hall (WCP-43)", s.active)
+		}
+	}
+	if s.asked != nobody && s.asked == s.attacked || s.asked == s.active || s.attacked == s.active {
+		return errors.New("a pawn was both attacked and made an offer, or met itself (WCP-24)")
+	}
+	return nil
+}
+
+func (s *State) testTrade() error {
+	t := &s.trade
+	if t.with == nobody {
+		if t.made || t.give.any() || t.ask.any() {
+			return errors.New("an offer to nobody (WCP-25)")
+		}
+		return nil
+	}
+	if s.phase != PhaseMeet || s.refuseTrade(int(t.with)) != nil {
+		return fmt.Errorf("an offer to seat %d, to which none may be made (WCP-24)", t.with)
+	}
+	for i := range t.give {
+		if t.give[i] > s.players[s.active].owned[i] || t.ask[i] > s.players[t.with].owned[i] {
+			return fmt.Errorf("an offer of %s that is not there (WCP-25)", Token(i))
+		}
+	}
+	if t.made && (s.refuseOffer() != nil || s.allied(int(s.active), int(t.with))) {
+		return errors.New("an offer was made that cannot be (WCP-25)")
+	}
+	return nil
+}
+
+func (s *State) testSpoils() error {
+	w, l := s.spoils.winner, s.spoils.loser
+	if w == nobody && l == nobody {
+		return nil
+	}
+	if w == nobody || l == nobody || w == l || s.phase != PhaseMeet || s.trade.with != nobody {
+		return errors.New("spoils without a duel (WCP-31)")
+	}
+	other := w + l - s.active
+	switch {
+	case w != s.active && l != s.active, s.attacked != other, !s.together(int(w), int(l)):
+		return errors.New("spoils of a duel that was not fought (WCP-31)")
+	case s.players[l].armour != 0 || s.allied(int(w), int(l)):
+		return fmt.Errorf("seat %d is not beaten (WCP-31)", l)
+	case !s.players[l].owned.any() || s.players[l].owned.only() != NoToken:
+		return errors.New("spoils without a choice (WCP-31)")
+	}
+	return nil
+}
+
+// testQuestion tests that there is something to decide.
+func (s *State) testQuestion() error {
+	seat := int(s.active)
+	asked := true
+	switch s.ask {
+	case askMove:
+		asked = s.single(seat) != 0 || s.mayLeave(seat) && s.players[seat].inBase() || s.trap.has(seat) || s.canBoost(seat)
+		if asked && s.stage == StageEscape && s.allDone() {
+			return errors.New("a turn begins after the end (WCP-48)")
+		}
+	case askMeet:
+		asked = s.meets()
+	case askPlace:
+		asked = s.needHall() || s.needContent()
+	case askDestroy:
+		asked = s.targets() != 0
+	case askNothing:
+		asked = s.allDone() || s.collapsed()
+	}
+	if !asked {
+		return fmt.Errorf("nothing to decide in phase %s", s.phase)
+	}
+	return nil
+}

@@ -1,0 +1,109 @@
+package wcp
+
+import "fmt"
+
+// Phase is a part of the game.
+type Phase uint8
+
+// The phases. Those from PhaseMove to PhaseDestroy make up a turn.
+const (
+	PhaseVehicle Phase = iota // vehicle cards are chosen (WCP-6)
+	PhaseMove                 // the pawn moves (WCP-11)
+	PhaseMeet                 // pawns in the entered hall, and the button (WCP-24, WCP-35)
+	PhasePlace                // a hall and content are laid (WCP-14)
+	PhaseDestroy              // the holder of the central hall destroys (WCP-43)
+	PhaseOver                 // after the end (WCP-48)
+	phaseEnd
+)
+
+var phaseIDs = [phaseEnd]string{"vehicle", "move", "meet", "place", "destroy", "over"}
+
+// String is the id of the phase; its name has the key "wcp.phase." followed by
+// it.
+func (p Phase) String() string { return phaseIDs[p] }
+
+// ParsePhase reads the id of a phase.
+func ParsePhase(s string) (Phase, error) {
+	for p := PhaseVehicle; p < phaseEnd; p++ {
+		if p.String() == s {
+			return p, nil
+		}
+	}
+	return 0, fmt.Errorf("%q is not a phase, accepted: %v", s, phaseIDs)
+}
+
+// Stage tells how far the base is from its destruction.
+type Stage uint8
+
+// The stages.
+const (
+	StageExplore   Stage = iota // stage I
+	StageLastRound              // the button is pressed, everybody else moves once more (WCP-36)
+	StageRemoval                // the first turn of stage II, at whose end the central hall goes (WCP-38)
+	StageEscape                 // the exits are open and halls fall (WCP-39)
+	stageEnd
+)
+
+var stageIDs = [stageEnd]string{"explore", "last_round", "removal", "escape"}
+
+var stageKeys = [stageEnd]string{"wcp.stage.explore", "wcp.stage.last-round", "wcp.stage.removal", "wcp.stage.escape"}
+
+// String is the id of the stage.
+func (s Stage) String() string { return stageIDs[s] }
+
+// ParseStage reads the id of a stage.
+func ParseStage(text string) (Stage, error) {
+	for s := StageExplore; s < stageEnd; s++ {
+		if s.String() == text {
+			return s, nil
+		}
+	}
+	return 0, fmt.Errorf("%q is not a stage, accepted: %v", text, stageIDs)
+}
+
+// Fate tells whether a pawn is still in the game.
+type Fate uint8
+
+// The fates of a pawn.
+const (
+	Playing  Fate = iota // in the base or at its entrance
+	Left                 // left the base, by will or with a destroyed vehicle (WCP-40)
+	Lost                 // trapped, and the vehicle destroyed (WCP-47)
+	Resigned             // trapped and resigned (WCP-47)
+	fateEnd
+)
+
+var fateIDs = [fateEnd]string{"playing", "left", "lost", "resigned"}
+
+// String is the id of the fate.
+func (f Fate) String() string { return fateIDs[f] }
+
+// ParseFate reads the id of a fate.
+func ParseFate(s string) (Fate, error) {
+	for f := Playing; f < fateEnd; f++ {
+		if f.String() == s {
+			return f, nil
+		}
+	}
+	return 0, fmt.Errorf("%q is not a fate, accepted: %v", s, fateIDs)
+}
+
+// question is what the actor decides.
+type question uint8
+
+const (
+	askNothing question = iota // the game is over
+	askVehicle                 // a vehicle card (WCP-6)
+	askMove                    // where the pawn goes (WCP-11)
+	askMeet                    // what to do with pawns met, or the button (WCP-24, WCP-35)
+	askOffer                   // what an offer holds (WCP-24)
+	askAnswer                  // whether to accept an offer (WCP-25)
+	askSpoils                  // what the winner of a duel takes (WCP-31)
+	askPlace                   // a hall or content (WCP-14)
+	askDestroy                 // which hall falls (WCP-43)
+	questionEnd
+)
+
+var questionIDs = [questionEnd]string{
+	"nothing", "vehicle", "move", "meet", "offer", "answer", "spoils", "place", "destroy",
+}

@@ -1,0 +1,94 @@
+package wcp
+
+// MaxSeats is the greatest number of seats, one per pawn (WCP-4).
+const MaxSeats = 6
+
+// HandSize is up to how many halls and how many content tokens are drawn
+// (WCP-7, WCP-17).
+const HandSize = 6
+
+// player is a seat: a pawn, its vehicle and all that belongs to it.
+type player struct {
+	vehicle         Vehicle
+	fate            Fate
+	pawn            Field // NoField at the own entrance and off the board
+	entrance        Dir   // WCP-8
+	armour          int8  // what is left
+	boosters        int8  // markers left
+	exit            int8  // the number of the leaving among all, from 1; 0 if the pawn did not leave
+	halls           [tileKinds]uint8
+	tokens          [tokenKinds]uint8 // the hand of content
+	owned           things            // trophies and upgrades
+	hallsN, tokensN uint8             // sizes of the hand
+}
+
+// things counts trophies and upgrades by kind.
+type things [thingKinds]uint8
+
+func (t *things) any() bool { return *t != things{} }
+
+// upgrades sums what the upgrades of a kind bring.
+func (t *things) upgrades(k TokenKind) int8 {
+	sum := int8(0)
+	for i, n := range t {
+		if tokenSpecs[i].kind == k {
+			sum += tokenSpecs[i].value * int8(n)
+		}
+	}
+	return sum
+}
+
+// value sums the trophies (WCP-49).
+func (t *things) value() int { return int(t.upgrades(Trophy)) }
+
+// only returns the one kind in t, NoToken if there are none or several.
+func (t *things) only() Token {
+	found := NoToken
+	for i, n := range t {
+		if n == 0 {
+			continue
+		}
+		if found != NoToken {
+			return NoToken
+		}
+		found = Token(i)
+	}
+	return found
+}
+
+// fire is the vehicle's fire: the card and the fire upgrades owned (WCP-20).
+func (p *player) fire() int8 { return vehicleSpecs[p.vehicle].fire + p.owned.upgrades(FireUpgrade) }
+
+// reset gives the starting values: the card's and those of the upgrades that the
+// player owns (WCP-31); without upgrades the card's alone (WCP-28).
+func (p *player) reset() {
+	p.armour = vehicleSpecs[p.vehicle].armour + p.owned.upgrades(ArmourUpgrade)
+	p.boosters = vehicleSpecs[p.vehicle].boosters + p.owned.upgrades(BoosterUpgrade)
+}
+
+// gain gives a thing and raises its characteristic by the full value (WCP-19,
+// WCP-31).
+func (p *player) gain(t Token) {
+	p.owned[t]++
+	switch t.Kind() {
+	case ArmourUpgrade:
+		p.armour += tokenSpecs[t].value
+	case BoosterUpgrade:
+		p.boosters += tokenSpecs[t].value
+	}
+}
+
+// hold puts a content token into the hand.
+func (p *player) hold(t Token) {
+	p.tokens[t]++
+	p.tokensN++
+}
+
+// playing tells whether the pawn is still in the base or at its entrance.
+func (p *player) playing() bool { return p.fate == Playing }
+
+// inBase tells whether the pawn stands in a hall.
+func (p *player) inBase() bool { return p.pawn != NoField }
+
+// atEntrance tells whether the pawn stands at its entrance.
+func (p *player) atEntrance() bool { return p.fate == Playing && p.pawn == NoField }

@@ -1,0 +1,145 @@
+package wcp
+
+import "schron/rules"
+
+// Prompt asks the actor for the decision at hand. Who plays the own turn has the
+// own hand in view; answers about an offer and spoils are about what all see
+// (WCP-9).
+func (s *State) Prompt() rules.Prompt {
+	var p rules.Prompt
+	switch s.ask {
+	case askVehicle:
+		p.Text = rules.T("wcp.prompt.vehicle")
+		p.Detail = rules.T("wcp.prompt.vehicle.detail")
+	case askMove:
+		s.promptMove(&p)
+	case askMeet:
+		s.promptMeet(&p)
+	case askOffer:
+		s.promptOffer(&p)
+	case askAnswer:
+		p.Text = rules.T("wcp.prompt.answer", playerArg(int(s.active)))
+		p.Choices = []rules.Choice{choice(VerbAccept, "accept"), choice(VerbDecline, "decline")}
+	case askSpoils:
+		s.promptSpoils(&p)
+	case askPlace:
+		s.promptPlace(&p)
+	case askDestroy:
+		p.Text = rules.T("wcp.prompt.destroy")
+		p.Detail = rules.T("wcp.prompt.destroy.detail", otherArg(s.right(int(s.active))))
+	}
+	if seat := s.Actor(); seat != rules.NoSeat {
+		p.Reaction = seat != int(s.active)
+		p.Private = !p.Reaction && s.phase != PhaseVehicle && s.players[seat].playing()
+	}
+	return p
+}
+
+func choice(verb uint8, name string) rules.Choice {
+	return rules.Choice{Move: Plain(verb), Text: rules.T("wcp.choice." + name)}
+}
+
+func (s *State) promptMove(p *rules.Prompt) {
+	seat := int(s.active)
+	switch me := &s.players[seat]; {
+	case s.trap.has(seat):
+		p.Text = rules.T("wcp.prompt.move.trapped")
+	case s.stage == StageEscape && me.atEntrance():
+		p.Text = rules.T("wcp.prompt.move.entrance-last")
+	case s.stage == StageEscape && s.mayLeave(seat):
+		p.Text = rules.T("wcp.prompt.move.exit")
+	case me.atEntrance():
+		p.Text = rules.T("wcp.prompt.move.entrance")
+	default:
+		p.Text = rules.T("wcp.prompt.move")
+	}
+	if s.canBoost(seat) {
+		p.Detail = rules.T("wcp.prompt.move.boost", numberArg(int(s.players[seat].boosters)))
+	}
+	if s.mayLeave(seat) {
+		c := choice(VerbLeave, "leave")
+		c.Ends = s.holder != s.active // the holder destroys first (WCP-46)
+		p.Choices = append(p.Choices, c)
+	}
+	if s.trap.has(seat) {
+		c := choice(VerbResign, "resign")
+		c.Ends = true
+		p.Choices = append(p.Choices, c)
+	}
+	if s.mayStay(seat) {
+		c := choice(VerbStay, "stay")
+		p.Pass = &c
+	}
+}
+
+func (s *State) promptMeet(p *rules.Prompt) {
+	p.Text = rules.T("wcp.prompt.meet", fieldArg(s.players[s.active].pawn))
+	if s.mayPress() {
+		p.Text = rules.T("wcp.prompt.button")
+		p.Detail = rules.T("wcp.prompt.button.detail")
+		p.Choices = append(p.Choices, choice(VerbPress, "press"))
+	}
+	for other := range s.Seats() {
+		if s.mayAttack(other) {
+			p.Choices = append(p.Choices, rules.Choice{
+				Move: WithSeat(VerbAttack, other), Text: rules.T("wcp.choice.attack", otherArg(other)),
+			})
+		}
+		if s.mayTrade(other) {
+			p.Choices = append(p.Choices, rules.Choice{
+				Move: WithSeat(VerbTrade, other), Text: rules.T("wcp.choice.trade", otherArg(other)),
+			})
+		}
+	}
+	c := choice(VerbPass, "pass")
+	p.Pass = &c
+}
+
+// promptOffer has a button for everything that can be put on either side.
+func (s *State) promptOffer(p *rules.Prompt) {
+	other := int(s.trade.with)
+	p.Text = rules.T("wcp.prompt.offer", otherArg(other))
+	p.Detail = rules.T("wcp.prompt.offer.detail")
+	var buf [2*thingKinds + 2]rules.Move
+	for _, m := range s.appendOffer(buf[:0]) {
+		switch m.Verb {
+		case VerbGive:
+			p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("wcp.choice.give", tokenArg(Token(m.A)))})
+		case VerbAsk:
+			p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("wcp.choice.ask", tokenArg(Token(m.A)))})
+		case VerbOffer:
+			p.Choices = append(p.Choices, choice(VerbOffer, "offer"))
+		}
+	}
+	c := choice(VerbWithdraw, "withdraw")
+	p.Pass = &c
+}
+
+func (s *State) promptSpoils(p *rules.Prompt) {
+	loser := int(s.spoils.loser)
+	p.Text = rules.T("wcp.prompt.spoils", otherArg(loser))
+	for t, n := range s.players[loser].owned {
+		if n > 0 {
+			p.Choices = append(p.Choices, rules.Choice{
+				Move: OfThing(VerbTake, Token(t)), Text: rules.T("wcp.choice.take", tokenArg(Token(t))),
+			})
+		}
+	}
+}
+
+func (s *State) promptPlace(p *rules.Prompt) {
+	hall, content := s.needHall(), s.needContent()
+	switch {
+	case hall && s.stage != StageEscape && !s.fits(&s.players[s.active]):
+		p.Text = rules.T("wcp.prompt.place.breach")
+	case hall && content:
+		p.Text = rules.T("wcp.prompt.place.both")
+	case hall:
+		p.Text = rules.T("wcp.prompt.place.hall")
+	default:
+		p.Text = rules.T("wcp.prompt.place.content")
+	}
+	if s.tokenPut || s.hallLaid {
+		p.Detail = rules.T("wcp.prompt.place.rest")
+	}
+}

@@ -1,0 +1,92 @@
+package wcp
+
+import "schron/rules"
+
+// HallFields lists the fields on which a hall that shows these passages could
+// lie, whoever lays it (WCP-15, WCP-42).
+func (v *View) HallFields(open Edges) []Field {
+	b := &v.public.board
+	pass := b.passages()
+	var set FieldSet
+	for rest := b.frontier(); rest != 0; rest &= rest - 1 {
+		slot := b.slot(rest.first(), &pass)
+		if slot.fits(open) {
+			set |= rest.first().bit()
+		}
+	}
+	return set.Fields()
+}
+
+// HallBan tells why a hall cannot lie somewhere.
+type HallBan struct {
+	Why rules.Refusal
+	// Cut and Gates are the fields and the active entrances, from 1 clockwise from
+	// the east, that it would cut off (WCP-15 b); empty if that is not the reason.
+	Cut   []Field
+	Gates []int
+}
+
+// HallBan tells why a hall that shows these passages cannot lie on f, nil if it
+// can (WCP-15, WCP-42).
+func (v *View) HallBan(f Field, open Edges) *HallBan {
+	b := &v.public.board
+	r := b.refuseSite(f)
+	if r != nil {
+		return &HallBan{Why: *r}
+	}
+	if r = b.refusePassages(f, open); r == nil {
+		return nil
+	}
+	ban := &HallBan{Why: *r}
+	pass := b.passages()
+	slot := b.slot(f, &pass)
+	if slot.touch&open != 0 {
+		fields, gates := b.severed(f, open)
+		ban.Cut = fields.Fields()
+		for _, d := range gates.List() {
+			ban.Gates = append(ban.Gates, int(d)+1)
+		}
+	}
+	return ban
+}
+
+// MustBreach tells whether the seat that looks holds halls none of which fits
+// anywhere, so that it would have to lay one breached (WCP-14).
+func (v *View) MustBreach() bool {
+	if v.Seat == rules.NoSeat {
+		return false
+	}
+	p := &v.public.players[v.Seat]
+	return p.hallsN > 0 && v.public.stage != StageEscape && !v.public.fits(p)
+}
+
+// ContentFields lists the halls on which content could lie (WCP-16).
+func (v *View) ContentFields() []Field { return v.public.bare().Fields() }
+
+// ContentBan tells why no content can lie on f, nil if it can (WCP-16).
+func (v *View) ContentBan(f Field) *rules.Refusal { return v.public.refuseContentOn(f) }
+
+// Targets lists the halls that could be destroyed now (WCP-43, WCP-44). It is
+// empty before the central hall is off the board.
+func (v *View) Targets() []Field {
+	if v.Stage != StageEscape {
+		return []Field{}
+	}
+	return v.public.targets().Fields()
+}
+
+// NextFall tells who destroys the next hall and at the end of which turn from
+// now: 0 for the one being played. It is false before the central hall is off
+// the board and after the end (WCP-43).
+func (v *View) NextFall() (seat, turns int, ok bool) {
+	s := v.public
+	if s.stage != StageEscape || s.phase == PhaseOver {
+		return rules.NoSeat, 0, false
+	}
+	for at := int(s.active); at != int(s.holder); at = (at + 1) % s.Seats() {
+		if s.players[at].playing() || at == int(s.active) {
+			turns++
+		}
+	}
+	return int(s.holder), turns, true
+}

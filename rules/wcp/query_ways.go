@@ -1,0 +1,138 @@
+package wcp
+
+import "schron/rules"
+
+// Way is one way in which a pawn could move.
+type Way struct {
+	Move rules.Move
+	Via  Field // the hall crossed with a booster, NoField for a plain move
+	To   Field // the hall entered, NoField out of the base
+	// Entry is what waits there; zero on the way out.
+	Entry Entry
+}
+
+// Entry is what happens to a pawn that enters a hall through a certain edge.
+type Entry struct {
+	Token   Token  // the content, NoToken if there is none (WCP-18, WCP-19)
+	Guarded bool   // the edge is guarded, so that there is a fight (WCP-22)
+	Fight   *Fight // the fight to its end, nil if there is none
+	Pawns   []int  // the seats of pawns that stand there (WCP-24)
+}
+
+// Fight is a fight with a guard, round by round (WCP-26).
+type Fight struct {
+	Guard   Token
+	Armour  [2]int // of the pawn and of the guard, before the fight
+	Fire    [2]int
+	Rounds  []Exchange
+	Outcome Outcome
+}
+
+// Exchange is the armour left after both sides fired.
+type Exchange struct{ Own, Other int }
+
+// Ways lists the ways that the pawn of a seat could go now if it were its turn:
+// plain moves, those with a booster, and out of the base (WCP-11, WCP-12,
+// WCP-39). A pawn that is out has none.
+func (v *View) Ways(seat int) []Way {
+	s := v.public
+	ways := []Way{}
+	if s.phase == PhaseVehicle || !s.players[seat].playing() {
+		return ways
+	}
+	c := *s
+	c.active = int8(seat)
+	for _, m := range c.appendWays(nil) {
+		w := Way{Move: m, Via: NoField, To: NoField, Entry: Entry{Token: NoToken}}
+		switch m.Verb {
+		case VerbMove:
+			w.To = Field(m.A)
+			w.Entry = c.entering(seat, w.To, c.doorway(seat, w.To))
+		case VerbBoost:
+			w.Via, w.To = Field(m.A), Field(m.B)
+			if w.To != NoField {
+				w.Entry = c.entering(seat, w.To, between(w.To, w.Via))
+			}
+		case VerbStay, VerbResign:
+			continue
+		}
+		ways = append(ways, w)
+	}
+	return ways
+}
+
+// entering forecasts what happens to a seat's pawn in a hall that it enters
+// through an edge.
+func (s *State) entering(seat int, f Field, edge Dir) Entry {
+	e := Entry{Token: s.content[f]}
+	for other := range s.Seats() {
+		if other != seat && s.players[other].pawn == f {
+			e.Pawns = append(e.Pawns, other)
+		}
+	}
+	if e.Token != NoToken && s.guards[f].Has(edge) {
+		e.Guarded = true
+		e.Fight = forecast(&s.players[seat], e.Token)
+	}
+	return e
+}
+
+// forecast fights to the end (WCP-26).
+func forecast(p *player, t Token) *Fight {
+	spec := &tokenSpecs[t]
+	fire, armour := [2]int8{p.fire(), spec.fire}, [2]int8{p.armour, spec.armour}
+	out := &Fight{
+		Guard: t, Armour: [2]int{int(armour[0]), int(armour[1])}, Fire: [2]int{int(fire[0]), int(fire[1])},
+	}
+	for out.Outcome == Undecided {
+		exchange(&fire, &armour)
+		out.Rounds = append(out.Rounds, Exchange{int(armour[0]), int(armour[1])})
+		out.Outcome = outcome(armour[0], armour[1])
+	}
+	return out
+}
+
+// Duel forecasts the one exchange of fire if a seat attacked another one: the
+// armour left and how it ends (WCP-30).
+func (v *View) Duel(seat, other int) (Exchange, Outcome) {
+	p, q := &v.public.players[seat], &v.public.players[other]
+	fire, armour := [2]int8{p.fire(), q.fire()}, [2]int8{p.armour, q.armour}
+	exchange(&fire, &armour)
+	return Exchange{int(armour[0]), int(armour[1])}, outcome(armour[0], armour[1])
+}
+
+// PathToExit gives the shortest way from the pawn of a seat to an exit by plain
+// moves through halls, as the halls to enter in order; leaving is one step more.
+// It is nil and false if there is no such way now, empty and true for a pawn
+// that stands at an exit or at its entrance. Pawns and guards do not matter, and
+// the central hall counts as long as it lies there.
+func (v *View) PathToExit(seat int) ([]Field, bool) {
+	s := v.public
+	p := &s.players[seat]
+	switch {
+	case p.atEntrance():
+		return []Field{}, true
+	case !p.inBase():
+		return nil, false
+	}
+	pass := s.passages()
+	for d := range Dir(Dirs) {
+		pass[d] &= s.halls & s.halls.shift(d.Opposite())
+	}
+	rings := []FieldSet{s.exits() & s.halls}
+	for !rings[len(rings)-1].Has(p.pawn) {
+		last := rings[len(rings)-1]
+		next := spread(&pass, last)
+		if next == last {
+			return nil, false
+		}
+		rings = append(rings, next)
+	}
+	path := []Field{}
+	at := p.pawn
+	for i := len(rings) - 2; i >= 0; i-- {
+		at = (s.steps(at) & rings[i]).first()
+		path = append(path, at)
+	}
+	return path, true
+}

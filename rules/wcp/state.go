@@ -1,0 +1,173 @@
+package wcp
+
+import "schron/rules"
+
+// State is a position. It holds no pointer: a copy of the value is a deep copy.
+type State struct {
+	board
+	players [MaxSeats]player
+	seats   int8
+	owners  int8 // people; fewer than seats in the team game (WCP-50)
+
+	hallStack  [HallCount]Tile // the last of hallsLeft is drawn first (WCP-7)
+	hallsLeft  int8
+	tokenStack [TokenCount]Token // the last of tokensLeft is drawn first
+	tokensLeft int8
+
+	phase  Phase
+	ask    question
+	stage  Stage
+	active int8  // the seat whose turn it is
+	round  int16 // passes of all seats, from 1; 0 before the first
+	trap   seatBits
+	left   int8 // how many leavings there were (WCP-49)
+
+	presser int8 // who pressed the button, nobody before (WCP-35)
+	holder  int8 // who has the central hall, nobody while it lies on the board (WCP-43)
+	idle    int8 // passes of the central hall without destruction in a row (WCP-44)
+
+	// The turn of the active seat.
+	attacked, asked    int8 // seats attacked and made an offer, nobody if none (WCP-24)
+	hallLaid, tokenPut bool // WCP-14
+
+	trade  trade
+	spoils spoils
+	rand   rules.Rand
+}
+
+// trade is an offer being put together or waiting for an answer (WCP-25).
+type trade struct {
+	with      int8 // nobody if there is none
+	made      bool // waiting for the answer
+	give, ask things
+}
+
+// spoils is what a duel's winner still has to take (WCP-31).
+type spoils struct {
+	winner, loser int8 // nobody if there is nothing to take
+}
+
+// nobody stands for no seat in the small fields of a state.
+const nobody = -1
+
+var _ rules.State = (*State)(nil)
+
+// seatBits is a set of seats.
+type seatBits uint8
+
+func (b seatBits) has(seat int) bool { return b>>uint(seat)&1 == 1 }
+
+func seatBit(seat int) seatBits { return 1 << uint(seat) }
+
+// Seats counts the pawns: one per player, in the team game two or three
+// (WCP-50).
+func (s *State) Seats() int { return int(s.seats) }
+
+// Owner gives the player of a seat. In the team game seats alternate, so that
+// the pawns of a team do not follow each other (WCP-50).
+func (s *State) Owner(seat int) int { return seat % int(s.owners) }
+
+// allied tells whether two seats are of one team (WCP-50).
+func (s *State) allied(a, b int) bool { return s.Owner(a) == s.Owner(b) }
+
+// teams tells whether this is the team game.
+func (s *State) teams() bool { return s.owners < s.seats }
+
+// Status says which phase and round it is and whose turn. A round is one pass of
+// all seats.
+func (s *State) Status() rules.Status {
+	st := rules.Status{Phase: s.phase.String(), Turn: int(s.round), Seat: int(s.active)}
+	if s.phase == PhaseOver {
+		st.Seat = rules.NoSeat
+	}
+	return st
+}
+
+// Actor is the seat that decides: the active one, or who is asked about an offer
+// (WCP-25) or takes something from a beaten attacker (WCP-31).
+func (s *State) Actor() int {
+	switch s.ask {
+	case askNothing:
+		return rules.NoSeat
+	case askAnswer:
+		return int(s.trade.with)
+	case askSpoils:
+		return int(s.spoils.winner)
+	}
+	return int(s.active)
+}
+
+// Clone copies the position.
+func (s *State) Clone() rules.State {
+	c := *s
+	return &c
+}
+
+// Ranges appends nothing: no move has an amount.
+func (s *State) Ranges(buf []rules.Range) []rules.Range { return buf }
+
+// Legal appends the moves of the decision at hand, by verb, then by field, then
+// by what is laid.
+func (s *State) Legal(buf []rules.Move) []rules.Move {
+	switch s.ask {
+	case askVehicle:
+		return s.appendVehicles(buf)
+	case askMove:
+		return s.appendWays(buf)
+	case askMeet:
+		return s.appendMeeting(buf)
+	case askOffer:
+		return s.appendOffer(buf)
+	case askAnswer:
+		return append(buf, Plain(VerbAccept), Plain(VerbDecline))
+	case askSpoils:
+		return appendThings(buf, VerbTake, &s.players[s.spoils.loser].owned, &things{})
+	case askPlace:
+		return s.appendPlacements(buf)
+	case askDestroy:
+		for rest := s.targets(); rest != 0; rest &= rest - 1 {
+			buf = append(buf, OnField(VerbDestroy, rest.first()))
+		}
+	}
+	return buf
+}
+
+// Check tells whether the actor may play m; if not, the error is a
+// *rules.Refusal with the rule that forbids it.
+func (s *State) Check(m rules.Move) error {
+	if r := s.refuse(m); r != nil {
+		return r
+	}
+	return nil
+}
+
+// Apply plays m and what follows from it up to the next decision.
+func (s *State) Apply(m rules.Move, j *rules.Journal) error {
+	if r := s.refuse(m); r != nil {
+		return r
+	}
+	switch m.Verb {
+	case VerbVehicle:
+		s.chooseVehicle(Vehicle(m.A), j)
+	case VerbMove, VerbBoost, VerbLeave, VerbStay, VerbResign:
+		s.move(m, j)
+	case VerbAttack:
+		s.attack(int(m.A), j)
+	case VerbTrade, VerbGive, VerbAsk, VerbOffer, VerbWithdraw:
+		s.haggle(m, j)
+	case VerbAccept, VerbDecline:
+		s.answer(m.Verb == VerbAccept, j)
+	case VerbTake:
+		s.take(Token(m.A), j)
+	case VerbPress:
+		s.press(j)
+	case VerbPass:
+		s.phase = PhasePlace
+	case VerbHall, VerbBreach, VerbContent:
+		s.place(m, j)
+	case VerbDestroy:
+		s.destroy(Field(m.A), j)
+	}
+	s.settle(j)
+	return nil
+}

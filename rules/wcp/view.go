@@ -1,0 +1,55 @@
+package wcp
+
+import "schron/rules"
+
+// View is what a seat may know. Everything but hands and stacks is public, so it
+// is the [Table] and what follows from it; its methods answer the questions of a
+// screen about what could be done.
+type View struct {
+	// Seat is who looks, null for a spectator.
+	Seat Holder `json:"seat"`
+	Table
+	// Actor is the seat that decides, null when the game is over.
+	Actor Holder `json:"actor"`
+	// Standing is who would win if all others were lost now: the seats of the best
+	// player or team among those that left (WCP-49).
+	Standing []int `json:"standing"`
+	// public is the position without what is hidden from the seat.
+	public *State
+}
+
+// View gives what a seat may know as a [View]; rules.NoSeat is a spectator. Who
+// plays several seats knows the hands of all of them (WCP-9, WCP-50).
+func (s *State) View(seat int) rules.View {
+	var own seatBits
+	if seat >= 0 && seat < s.Seats() {
+		own = seatBits(s.people(seat))
+	} else {
+		seat = rules.NoSeat
+	}
+	v := View{
+		Seat: Holder(seat), Table: s.table(secrets{hands: own}), Actor: Holder(s.Actor()), Standing: []int{},
+		public: s.without(own),
+	}
+	best, _, _ := s.ranking()
+	for seat := range s.Seats() {
+		if best.out && s.standing(s.Owner(seat)) == best {
+			v.Standing = append(v.Standing, seat)
+		}
+	}
+	return v
+}
+
+// without is a copy that keeps the hands of some seats only, and no stacks and no
+// chance; sizes stay.
+func (s *State) without(keep seatBits) *State {
+	c := *s
+	c.rand = rules.Rand{}
+	c.hallStack, c.tokenStack = [HallCount]Tile{}, [TokenCount]Token{}
+	for seat := range c.Seats() {
+		if !keep.has(seat) {
+			c.players[seat].halls, c.players[seat].tokens = [tileKinds]uint8{}, [tokenKinds]uint8{}
+		}
+	}
+	return &c
+}
