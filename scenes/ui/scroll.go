@@ -72,7 +72,8 @@ type ScrollArea struct {
 // needed and may lie partly outside the area.
 func (b *Builder) Scroll(a ScrollArea, body func(inner layout.Rect)) {
 	m := Memory[scrollMemory](b, "scroll "+a.ID)
-	atEnd := !m.known && a.End || m.known && a.End && m.offset >= m.most()
+	// Offsets are whole units, heights need not be.
+	atEnd := a.End && (!m.known || m.offset >= math.Floor(m.most()))
 	m.known, m.view, m.content = true, a.Rect, a.Content
 	if atEnd {
 		m.offset = math.Round(m.most())

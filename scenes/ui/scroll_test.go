@@ -5,6 +5,8 @@ import (
 
 	"schron/input"
 	"schron/layout"
+	"schron/scenes/scenetest"
+	"schron/scenes/ui"
 )
 
 func TestWheelScrollsAndStopsAtTheEnds(t *testing.T) {
@@ -112,5 +114,36 @@ func TestTextsScrollByKeys(t *testing.T) {
 	d.Key(input.KeyHome)
 	if d.State("words", "offset") != 0.0 {
 		t.Error("Home does not come to the start")
+	}
+}
+
+// growing is a scene whose content gets longer by heights that are no whole
+// units, as lines of text are.
+type growing struct{ content float64 }
+
+func (g *growing) Name() string { return "growing" }
+
+func (g *growing) Build(b *ui.Builder) {
+	b.Scroll(ui.ScrollArea{ID: "area", Rect: layout.R(0, 0, 200, 100), Content: g.content, End: true}, func(layout.Rect) {})
+}
+
+func TestAnAreaThatShowsItsEndFollowsIt(t *testing.T) {
+	g := &growing{content: 60}
+	d := scenetest.New(t, 400, 300, func(h ui.Host) { h.Push(g) })
+	for range 20 {
+		g.content += 17.3
+		d.Root().Invalidate()
+		d.Ticks(1)
+		if got, most := d.State("area", "offset"), d.State("area", "most"); got != most {
+			t.Fatalf("with content of %v the offset is %v of %v", g.content, got, most)
+		}
+	}
+	d.Wheel("area", 2)
+	before := d.State("area", "offset")
+	g.content += 17.3
+	d.Root().Invalidate()
+	d.Ticks(1)
+	if d.State("area", "offset") != before {
+		t.Error("it runs away from what is being read")
 	}
 }
