@@ -20,7 +20,7 @@ func Set(fields ...Field) FieldSet {
 }
 
 // Has tells whether f is in the set; NoField never is.
-func (s *FieldSet) Has(f Field) bool {
+func (s FieldSet) Has(f Field) bool {
 	return f >= 0 && f < Fields && s[f>>6]>>(f&63)&1 == 1
 }
 

@@ -1,0 +1,87 @@
+package dolores
+
+import (
+	"fmt"
+	"testing"
+
+	"schron/rules"
+)
+
+func TestDO55WhoHasNothingIsOut(t *testing.T) {
+	s := bare(t, 3)
+	put(t, s, 0, Infantry, "N11")
+	paint(t, s, "L10", ". . Bs")
+	s.fed(1).store[Armour] = 3
+	warfare(s, 0)
+	load(t, s, 6)
+	j := play(t, s, "sabotage i1 M11")
+	wantEvent(t, j, "DO-55", "out")
+	want(t, "fields", s.owned[1].Empty() && s.section.Empty(), true)
+	want(t, "over", s.Result().Over, false)
+	play(t, s, "end")
+	want(t, "next", s.Actor(), 0)
+	play(t, s, "end")
+	want(t, "skips who is out", s.Actor(), 2)
+	wantRefused(t, s, "accept", "DO-12", "unasked.offer")
+	want(t, "wealth", s.wealth(1).Total(), 0)
+}
+
+func TestDO55LastOnesFallTogether(t *testing.T) {
+	s := bare(t, 2)
+	s.fire = set(t, "K9 K13")
+	j := blowNow(t, s, 1, 1)
+	wantEvent(t, j, "DO-55", "draw")
+	want(t, "result", fmt.Sprint(s.Result().Winners, s.Result().Reason.Key), "[0 1]dolores.result.draw")
+	want(t, "legal", len(s.Legal(nil))+len(s.Ranges(nil)), 0)
+	wantRefused(t, s, "end", "DO-56", "over")
+}
+
+func TestDO56LastFederationWins(t *testing.T) {
+	s := bare(t, 2)
+	put(t, s, 0, Launcher, "K7")
+	warfare(s, 0)
+	j := play(t, s, "aim m1", "fire K13")
+	wantEvent(t, j, "DO-56", "win")
+	r := s.Result()
+	want(t, "result", fmt.Sprint(r.Over, r.Winners, r.Reason.Key), "true [0]dolores.result.last")
+	want(t, "history", len(s.history), 2)
+}
+
+func TestDO56GreatestWealthWins(t *testing.T) {
+	s := bare(t, 2)
+	c := furnish(t, s, 0, "K9", PowerPlant, NuclearPlant, Mine, PurificationPlant)
+	c.Districts[1].Robots = 2
+	paint(t, s, "K8", "As . As")
+	put(t, s, 0, Infantry, "K9")
+	s.fed(0).store = Bill{Oil: 10, Warship: 1, Robots: 1}
+	want(t, "wealth", s.wealth(0), Wealth{
+		Money: 1100, Goods: 60 + 150 + 100, Units: 20, Sections: 35 + 65, Robots: 200,
+		Fields: 3 + 3 + 2, Cities: 100, Buildings: 68 + 163 + 30 + 500,
+	})
+	want(t, "total", s.wealth(0).Total(), 1100+310+20+100+200+8+100+761)
+	for tie, winners := range map[bool]string{false: "[0]", true: "[0 1]"} {
+		s := start(t, 2, rules.Options{OptionRounds: 1})
+		if !tie {
+			play(t, s, "build K9 purification-plant", "claim K8", "claim L9", "claim J9")
+			fund(s, 0, 900)
+		}
+		play(t, s, "end", "end")
+		r := s.Result()
+		want(t, "winners", fmt.Sprint(r.Winners), winners)
+		want(t, "reason", r.Reason.Key, "dolores.result.wealth")
+		want(t, "score", r.Scores[1], 1100+100+3)
+	}
+	s = start(t, 2, rules.Options{OptionRounds: 0})
+	play(t, s, "end", "end")
+	want(t, "no limit", fmt.Sprint(s.Result().Over, s.Status().Turns), "false 0")
+}
+
+// A federation that destroys itself with its own attack is out like any other.
+func TestDO55OwnSuperMissile(t *testing.T) {
+	s := bare(t, 3)
+	put(t, s, 0, SuperLauncher, "J13")
+	warfare(s, 0)
+	play(t, s, "aim x1", "fire J9")
+	want(t, "out", s.fed(0).out, true)
+	want(t, "phase goes on", s.phase != PhaseOver, true)
+}
