@@ -38,6 +38,11 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 		"Disc":       func() { c.Disc(a, 9, Amber) },
 		"Soldier":    func() { c.Soldier(box, owner, SpriteOpt{Halo: Amber}) },
 		"Die10":      func() { c.Die10(box, 7, Red, SpriteOpt{}) },
+		"Hall":       func() { c.Hall(box, Hall{Open: 0b010101, Blown: 0b100000}, SpriteOpt{Angle: 0.3}) },
+		"Button":     func() { c.CentralHall(box, true, SpriteOpt{}) },
+		"Value":      func() { c.ValueToken(box, "wcp/token-core", "4", SpriteOpt{}) },
+		"Guard":      func() { c.GuardToken(box, "wcp/token-mech", 3, 3, 0b001001, SpriteOpt{Alpha: 0.5}) },
+		"Vehicle":    func() { c.VehiclePawn(box, "wcp/pawn-fox", owner, SpriteOpt{Angle: 1}) },
 		"Measure":    func() { c.Fonts().Measure("Rusz żołnierzy", Body) },
 		"Wrapped":    func() { c.Fonts().MeasureWrapped("Rusz żołnierzy albo przejdź", 60, Body) },
 	} {

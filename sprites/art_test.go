@@ -81,6 +81,20 @@ func TestArtIsComplete(t *testing.T) {
 		"dzicz/field-centre dzicz/assault dzicz/border dzicz/expansion dzicz/manoeuvre dzicz/action dzicz/action-covered " +
 		"dzicz/mission-trail dzicz/mission-assault dzicz/mission-resources dzicz/mission-bastion dzicz/mission-secret"
 	names := strings.Fields(want)
+	for _, n := range strings.Fields("hall hall-central hall-destroyed hall-pit field scorch button button-pressed target reach cut-off " +
+		"entrance-active entrance-passive entrance-open entrance-road content-back central-token trapped blast hit " +
+		"sign-fire sign-armour sign-booster warning-light warning-light-on warning-beam " +
+		"token-scrap token-cell token-board token-core token-prototype token-fire token-armour token-armour2 token-booster " +
+		"token-sensor token-drone token-sentry token-barrier token-ceiling token-turret token-spider token-tracked " +
+		"token-laser token-cannon token-mech token-cerberus") {
+		names = append(names, "wcp/"+n)
+	}
+	for _, n := range strings.Fields("tortoise bear badger hare rhino boar wolf fox scorpion hornet") {
+		names = append(names, "wcp/vehicle-"+n, "wcp/pawn-"+n)
+	}
+	for d := range 6 {
+		names = append(names, hallWalls[d], hallPassages[d], hallBreaches[d], guardArrows[d])
+	}
 	for i := 1; i <= 8; i++ {
 		names = append(names, "dzicz/field-"+strconv.Itoa(i))
 	}

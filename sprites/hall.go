@@ -1,0 +1,59 @@
+package sprites
+
+import "schron/layout"
+
+// Hall is how a hall of the base looks from above: Open edges have a passage,
+// Blown ones (WCP-14) a hole that a charge tore into the wall, the rest a wall.
+// Edge 0 lies in the east, the others follow clockwise.
+type Hall struct {
+	Open  layout.EdgeMask
+	Blown layout.EdgeMask
+}
+
+// The pictures of a hall's edges lie in the box of the whole hall, lit from the
+// same side.
+var (
+	hallWalls    = [6]string{"wcp/wall-0", "wcp/wall-1", "wcp/wall-2", "wcp/wall-3", "wcp/wall-4", "wcp/wall-5"}
+	hallPassages = [6]string{"wcp/passage-0", "wcp/passage-1", "wcp/passage-2", "wcp/passage-3", "wcp/passage-4", "wcp/passage-5"}
+	hallBreaches = [6]string{"wcp/breach-0", "wcp/breach-1", "wcp/breach-2", "wcp/breach-3", "wcp/breach-4", "wcp/breach-5"}
+)
+
+// Hall draws a hall that stands on its corner; it is 120 wide for a height of
+// 136. An angle turns it as a hand does, with its light.
+func (c *Canvas) Hall(r layout.Rect, h Hall, opt SpriteOpt) {
+	c.Sprite("wcp/hall", r, opt)
+	opt.Halo.A = 0
+	if h.Blown != 0 {
+		c.Sprite("wcp/scorch", r, opt)
+	}
+	c.hallEdges(r, h, opt)
+}
+
+// CentralHall draws the hall of the big red button, open on all sides.
+func (c *Canvas) CentralHall(r layout.Rect, pressed bool, opt SpriteOpt) {
+	c.Sprite("wcp/hall-central", r, opt)
+	opt.Halo.A = 0
+	c.hallEdges(r, Hall{Open: layout.AllEdges}, opt)
+	name := "wcp/button"
+	if pressed {
+		name = "wcp/button-pressed"
+	}
+	c.Sprite(name, r, opt)
+}
+
+// hallEdges draws the walls first, so that the light of passages falls on them.
+func (c *Canvas) hallEdges(r layout.Rect, h Hall, opt SpriteOpt) {
+	for d, name := range hallWalls {
+		if !h.Open.Has(d) && !h.Blown.Has(d) {
+			c.Sprite(name, r, opt)
+		}
+	}
+	for d := range hallPassages {
+		switch {
+		case h.Blown.Has(d):
+			c.Sprite(hallBreaches[d], r, opt)
+		case h.Open.Has(d):
+			c.Sprite(hallPassages[d], r, opt)
+		}
+	}
+}
