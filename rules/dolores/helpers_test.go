@@ -54,6 +54,9 @@ func paint(t testing.TB, s *State, corner string, drawing string) {
 	for r, line := range strings.Split(strings.TrimSpace(drawing), "\n") {
 		for c, cell := range strings.Fields(line) {
 			f := At(at.Col()+c, at.Row()+r)
+			if cell != "." {
+				s.clearGround(f)
+			}
 			for _, sign := range cell {
 				switch sign {
 				case 'A', 'B', 'C', 'D':
@@ -102,6 +105,7 @@ func put(t testing.TB, s *State, seat int, kind Good, name string) Unit {
 	s.fed(seat).store[kind]++
 	if isLauncher(kind) {
 		s.owned[seat].add(f)
+		s.clearGround(f)
 	}
 	before := s.fed(seat).units
 	s.place(seat, f, kind, nil)

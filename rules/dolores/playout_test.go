@@ -40,3 +40,89 @@ func TestDO56GamesWithALimitEnd(t *testing.T) {
 		})
 	}
 }
+
+func TestRecordsReadBack(t *testing.T) {
+	for _, setup := range rulestest.Setups(Game{}, 3, rules.Options{OptionRounds: 3}) {
+		rulestest.RecordRoundTrip(t, Game{}, setup)
+	}
+}
+
+func TestUndoAndRedoToTheStartAndBack(t *testing.T) {
+	for _, setup := range rulestest.Setups(Game{}, 4, rules.Options{OptionRounds: 1}) {
+		rulestest.UndoRedo(t, Game{}, setup)
+	}
+}
+
+// A game without a limit goes on.
+func TestDO56WithoutALimit(t *testing.T) {
+	p := rules.Playout{Game: Game{}, Check: true, Longest: 3000}
+	s, err := p.Run(rules.Setup{Players: 4, Seed: 1, Options: rules.Options{OptionRounds: 0}})
+	if err == nil || s.Status().Turn < 5 {
+		t.Errorf("round %d: %v", s.Status().Turn, err)
+	}
+}
+
+// Random games from a rich position reach what poor starts seldom do: combat,
+// missiles, lost capitals.
+func TestRichPlayoutsConserve(t *testing.T) {
+	first := rich(t)
+	for seed := range uint64(150) {
+		s := first.Clone().(*State)
+		s.limit = 3
+		s.rand = rules.NewRand(seed)
+		if seed%2 == 1 {
+			s.fed(0).n = 4
+			warfare(s, 0)
+		}
+		r := rules.NewRand(seed)
+		for n := 0; s.Actor() != rules.NoSeat; n++ {
+			legal, ranges := s.Legal(nil), s.Ranges(nil)
+			var m rules.Move
+			if i := r.IntN(len(legal) + len(ranges)); i < len(legal) {
+				m = legal[i]
+			} else {
+				x := ranges[i-len(legal)]
+				m = x.With(x.Min + r.IntN(x.Max-x.Min+1))
+			}
+			was := *s
+			err := s.Apply(m, nil)
+			if err == nil {
+				err = s.Invariants()
+			}
+			if err == nil {
+				err = conserved(&was, s)
+			}
+			if err != nil {
+				t.Fatalf("seed %d, move %d %q: %v", seed, n, Game{}.Notation(m), err)
+			}
+		}
+	}
+}
+
+// conserved tests that money changes hands only as the books say, that forests
+// are not made of nothing and that history only grows.
+func conserved(was, is *State) error {
+	books := 0
+	for seat := range is.seats {
+		books += is.feds[seat].book.Sum() - was.feds[seat].book.Sum() - is.feds[seat].money + was.feds[seat].money
+	}
+	switch {
+	case books != 0:
+		return fmt.Errorf("%d kokos came from nowhere", -books)
+	case is.forest.Len() > was.forest.Len()+1, is.crop.Len() > was.crop.Len()+1, is.section.Len() > was.section.Len()+1:
+		return fmt.Errorf("more than one token was placed by a move")
+	case len(is.history) < len(was.history):
+		return fmt.Errorf("history was forgotten")
+	case is.seats != was.seats || is.settings != was.settings:
+		return fmt.Errorf("the game became another one")
+	}
+	return nil
+}
+
+func TestMovesAllocateLittle(t *testing.T) {
+	for _, setup := range rulestest.Setups(Game{}, 6) {
+		if n := rulestest.MoveAllocs(t, Game{}, setup); n > 2 {
+			t.Errorf("%d players: %.2f allocations per move", setup.Players, n)
+		}
+	}
+}

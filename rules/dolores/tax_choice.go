@@ -72,6 +72,7 @@ func (s *State) decideTax(seat int, pay bool, f Field, d int8, j *rules.Journal)
 			fed.pay(&Goods[sectionOf(f)].Tax)
 		} else {
 			s.unpaid.add(f)
+			s.relink(seat)
 		}
 		note(j, "DO-35", seat, name+".section", playerArg(seat), fieldArg(f))
 		s.taxesOn(seat, j)
