@@ -1,0 +1,115 @@
+package paliwo
+
+import "schron/rules"
+
+// refuseActivation is about a human who wants to act: it is on the board and
+// under activation, or has not been activated this turn (PA-10).
+func (s *State) refuseActivation(h Human) no {
+	switch p := &s.people[h]; {
+	case p.field == NoField:
+		return noGone
+	case p.activated && h != s.active:
+		return noActivatedAgain
+	}
+	return yes
+}
+
+// points gives the action points that a human has, or would begin with (PA-11).
+func (s *State) points(h Human) int8 {
+	if h == s.active {
+		return s.pa
+	}
+	if s.people[h].clutched {
+		return HumanPA - ClutchPA
+	}
+	return HumanPA
+}
+
+// begin begins the activation of a human unless it is under way; that of
+// another is finished (PA-11).
+func (s *State) begin(h Human, j *rules.Journal) {
+	if h == s.active {
+		return
+	}
+	s.closeActivation(j)
+	p := &s.people[h]
+	s.pa, s.active = s.points(h), h
+	s.wrenchUsed, s.sprintUsed = false, false
+	p.activated = true
+	if p.clutched {
+		j.Add("PA-42", SeatHumans, "paliwo.event.clutched", humanArg(h), numberArg(s.pa))
+	}
+	if s.grounds[p.field].has(gooPatch) && p.wounds < WoundsMost {
+		j.Add("PA-11", SeatHumans, "paliwo.event.goo.begin", humanArg(h), fieldArg(p.field))
+		s.wound(h, j)
+	}
+}
+
+func (s *State) refuseFinish() no {
+	if s.active == NoHuman {
+		return noActivation
+	}
+	return yes
+}
+
+// finish ends the activation on the player's word (PA-11).
+func (s *State) finish(j *rules.Journal) {
+	j.Add("PA-11", SeatHumans, "paliwo.event.finish", humanArg(s.active))
+	s.closeActivation(j)
+}
+
+// closeActivation ends the activation that is under way; points that are left
+// are lost (PA-11).
+func (s *State) closeActivation(j *rules.Journal) {
+	if s.active != NoHuman && s.pa > 0 {
+		j.Add("PA-11", SeatHumans, "paliwo.event.lost", humanArg(s.active), numberArg(s.pa))
+	}
+	s.active, s.pa = NoHuman, 0
+	s.wrenchUsed, s.sprintUsed = false, false
+}
+
+// endTurn ends the human turn. The humans activated in it are the zombies'
+// limit (PA-C, PA-34).
+func (s *State) endTurn(j *rules.Journal) {
+	s.closeActivation(j)
+	s.stage = StageTurnEnd
+	s.limit = 0
+	for h := range s.people {
+		if s.people[h].activated {
+			s.limit++
+		}
+		s.people[h].clutched = false
+	}
+	j.Add("PA-10", SeatHumans, "paliwo.event.end", numberArg(s.limit))
+}
+
+// wound gives a human a wound; the second one turns it at the end of the turn
+// (PA-39).
+func (s *State) wound(h Human, j *rules.Journal) {
+	p := &s.people[h]
+	p.wounds++
+	if p.wounds == WoundsMost {
+		j.Add("PA-39", SeatHumans, "paliwo.event.wound.second", humanArg(h))
+		return
+	}
+	j.Add("PA-39", SeatHumans, "paliwo.event.wound", humanArg(h))
+}
+
+// lonelyCarrier tells whether a human carries fuel and stands next to no other
+// human, so that it may use neither a skill nor a weapon token (PA-18).
+func (s *State) lonelyCarrier(h Human) bool {
+	p := &s.people[h]
+	return p.fuel && !s.besideHuman(p.field, h)
+}
+
+// refuseSkill is about a personal action: who carries fuel needs company
+// (PA-18), and it costs action points (PA-11).
+func (s *State) refuseSkill(h Human, cost int8) no {
+	switch {
+	case s.points(h) < cost:
+		return noPA
+	case s.lonelyCarrier(h):
+		return noCarrierSkill
+	}
+	return yes
+}

@@ -1,0 +1,52 @@
+package paliwo
+
+// The numbers of the game (PA-C), all in one place: a better source of the base
+// game changes one line here.
+const (
+	HumanPA         = 2 // action points of an activated human
+	ZombiePA        = 2 // of an ordinary zombie
+	CrawlerPA       = 1 // of a crawler
+	BiteCost        = 1 // of an ordinary zombie's bite
+	CrawlerBiteCost = 0 // of a crawler's bite
+	TurnCost        = 1 // of the one turn by 90° of an activation
+	StepCost        = 1 // of a step, a push, leaving
+	SkillCost       = 1 // of axe, shot, wrench and slip; the sprint is free
+
+	ZombiesTotal  = 24 // figures
+	StartZombies  = 8  // of them on the board at the start
+	NewZombies    = 1  // added in phase 4
+	ShotZombies   = 1  // added as well if a shot was fired
+	Bullets       = 6
+	WeaponTokens  = 3
+	TerrorStart   = 6 // the field on which the marker is put
+	CrawlerTokens = 3 // of the zombie player
+	CrawlersMost  = 5 // with the two zombie finds
+	GooReserve    = 2 // patches that a biohazard puts down
+	FuelTokens    = 2
+	Barrels       = 3
+	WrenchReach   = 3 // fields
+	HandCards     = 4 // of SideCards
+	SideCards     = 5
+	WoundsMost    = 2 // the second turns a human
+
+	AdrenalinePA = 2 // more action points
+	FrenzyPA     = 2 // more action points
+	ClutchPA     = 1 // fewer action points
+	SilenceLimit = 2 // fewer activations, down to none
+	HungerLimit  = 3 // more activations
+	FlareTurns   = 3 // zombies turned
+	ScentTurns   = 3 // zombies turned
+	GooPA        = 1 // more action points of a zombie or crawler
+	trailMost    = 8 // fields on the longest way of a crawler: 1 + Frenzy + goo at the start and on four fields
+)
+
+// MaxRounds is the greatest number of rounds: each zombie turn brings at least
+// one figure of the pool (PA-37), the last one puts the terror marker on its
+// track, and from then on it leaves the track field by field (PA-29).
+const MaxRounds = ZombiesTotal - StartZombies + TerrorStart
+
+// MaxMoves is a number of moves that no game exceeds. A round has less than 150:
+// six humans with four action points and a free step each, their one-time acts
+// and cards, 24 activations of zombies of which nine are free ones of up to
+// eight moves, and what the other phases ask.
+const MaxMoves = 17 + 150*MaxRounds

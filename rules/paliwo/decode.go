@@ -1,0 +1,143 @@
+package paliwo
+
+import (
+	"errors"
+	"fmt"
+)
+
+func (s *State) readPeople(t *Table) error {
+	for h, p := range t.Humans {
+		if p.Human != Human(h) {
+			return fmt.Errorf("human %d is the %s, want the %s", h, p.Human, Human(h))
+		}
+		q := person{field: NoField, weapon: p.Weapon, fuel: p.Fuel, activated: p.Activated, clutched: p.Clutched}
+		if err := readNumber("wounds", p.Wounds, &q.wounds); err != nil {
+			return err
+		}
+		if p.Field != nil {
+			q.field = *p.Field
+			if err := s.stand(q.field, ofHuman(Human(h))); err != nil {
+				return err
+			}
+		}
+		s.people[h] = q
+	}
+	if t.Leaver != nil {
+		s.lastLeaver = *t.Leaver
+	}
+	return nil
+}
+
+// stand puts a figure on a field that has none.
+func (s *State) stand(f Field, g figure) error {
+	if s.figures[f] != noFigure {
+		return fmt.Errorf("two figures on %s (PA-2)", f)
+	}
+	s.figures[f] = g
+	return nil
+}
+
+func (s *State) readZombies(t *Table) error {
+	for _, z := range t.Zombies {
+		g := crawler
+		if z.Facing != nil {
+			g = ofZombie(*z.Facing)
+		}
+		for mark, is := range map[figure]bool{markListed: z.Listed, markActivated: z.Activated, markTurned: z.Turned} {
+			if is {
+				g |= mark
+			}
+		}
+		if err := s.stand(z.Field, g); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *State) readGround(t *Table) error {
+	for _, n := range t.Finds {
+		if s.grounds[n.Field].find() != NoFace {
+			return fmt.Errorf("two finds on %s (PA-30)", n.Field)
+		}
+		s.grounds[n.Field] |= ground(n.Face)
+	}
+	for _, f := range t.Fuel {
+		if s.grounds[f].fuel() == FuelTokens {
+			return fmt.Errorf("more than %d fuel tokens on %s (PA-19)", FuelTokens, f)
+		}
+		s.grounds[f] += fuelOne
+	}
+	for what, fields := range map[ground][]Field{crawlerToken: t.CrawlerTokens, gooPatch: t.Goo} {
+		for _, f := range fields {
+			if s.grounds[f].has(what) {
+				return fmt.Errorf("a crawler token or patch of goo stands twice on %s", f)
+			}
+			s.grounds[f] |= what
+		}
+	}
+	return nil
+}
+
+func (s *State) readFinds(t *Table) error {
+	for face, n := range t.FindPool {
+		if err := readNumber("find_pool", n, &s.findPool[face]); err != nil {
+			return err
+		}
+	}
+	if got := s.findPool.total(); t.FindsLeft != got {
+		return fmt.Errorf("finds_left is %d, but the pool has %d", t.FindsLeft, got)
+	}
+	if t.Drawn != nil {
+		s.drawn = *t.Drawn
+	}
+	return nil
+}
+
+func (s *State) readCards(t *Table) error {
+	for seat, c := range t.Cards {
+		if c.Hand == nil {
+			return fmt.Errorf("the hand of seat %d is missing", seat)
+		}
+		var err error
+		if s.hand[seat], err = readCards(c.Hand); err != nil {
+			return err
+		}
+		if s.played[seat], err = readCards(c.Played); err != nil {
+			return err
+		}
+		if c.Count != s.hand[seat].len() {
+			return fmt.Errorf("seat %d has %d cards in hand, count is %d", seat, s.hand[seat].len(), c.Count)
+		}
+	}
+	return nil
+}
+
+func readCards(in []Card) (cardSet, error) {
+	var set cardSet
+	for _, c := range in {
+		if set.has(c) {
+			return 0, fmt.Errorf("card %s stands twice (PA-8)", c)
+		}
+		set |= c.bit()
+	}
+	return set, nil
+}
+
+func (s *State) readActivations(t *Table) error {
+	if a := t.Activation; a != nil {
+		s.active, s.wrenchUsed, s.sprintUsed = a.Human, a.WrenchUsed, a.SprintUsed
+		if err := readNumber("activation pa", a.PA, &s.pa); err != nil {
+			return err
+		}
+	}
+	if m := t.Mover; m != nil {
+		s.mover, s.turned = m.Field, m.Turned
+		if len(m.Entered) > trailMost {
+			return errors.New("a crawler has entered more fields than it can (PA-36)")
+		}
+		s.trailLen = int8(copy(s.trail[:], m.Entered))
+		return readNumber("mover pa", m.PA, &s.moverPA)
+	}
+	return nil
+}

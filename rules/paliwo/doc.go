@@ -1,0 +1,22 @@
+// Package paliwo is the scenario Walka o paliwo ("Fuel Run"): six people search
+// a car park for fuel and carry it off over a side edge, against two dozen
+// zombies.
+//
+// Every rule has an id, PA-1 and so on, cited beside the check that enforces it;
+// RuleIDs lists them and the rulebooks in assets explain them. PA-C, all the
+// numbers of the game, is the table in constants.go; the car park is drawn in
+// map.txt.
+//
+// A position is a [State]: small arrays without a pointer, so that a copy is an
+// assignment. Seat [SeatHumans] and seat [SeatZombies] decide in turn. A round
+// runs through the stages of stage.go; what is asked follows from the stage and
+// what is pending in it. Nothing is asked or passed over because of what a seat
+// must not know, so that no pause tells a secret.
+//
+// Why a move is not allowed is a [no], a number with an entry in one table, so
+// that listing the legal moves allocates nothing.
+//
+// What a seat may know is a [View]. Hidden are the hands of cards, the fifth
+// cards, and the faces of the finds: those on barrels from everybody, those that
+// the zombie player put down from the human player.
+package paliwo

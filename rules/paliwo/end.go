@@ -1,0 +1,81 @@
+package paliwo
+
+import (
+	"fmt"
+
+	"schron/rules"
+)
+
+// Ending is a way for the game to end (PA-43).
+type Ending uint8
+
+// The endings.
+const (
+	NoEnding  Ending = iota
+	EndEscape        // fuel was carried off the board: the humans win (PA-16)
+	EndTerror        // the marker left its track: the zombies win (PA-29)
+	EndChild         // only the Child is left: the zombies win
+	EndNobody        // no human is left: the zombies win
+	endingKind
+)
+
+var endingIDs = [endingKind]string{"none", "escape", "terror", "child", "nobody"}
+
+// String is the id of the ending.
+func (e Ending) String() string { return endingIDs[e] }
+
+// ParseEnding reads the id of an ending.
+func ParseEnding(s string) (Ending, error) {
+	for e := range endingKind {
+		if e.String() == s {
+			return e, nil
+		}
+	}
+	return NoEnding, fmt.Errorf("%q is not an ending, accepted: %v", s, endingIDs)
+}
+
+// winner is the seat that an ending makes win (PA-43).
+func (e Ending) winner() int {
+	if e == EndEscape {
+		return SeatHumans
+	}
+	return SeatZombies
+}
+
+// end ends the game at once (PA-43).
+func (s *State) end(e Ending, j *rules.Journal) {
+	s.closeActivation(nil)
+	s.stage, s.ending = StageOver, e
+	j.Add("PA-43", e.winner(), "paliwo.event.over."+e.String())
+}
+
+// checkAlone ends the game if no human but the Child is on the board. Those who
+// wait to be turned still count (PA-43).
+func (s *State) checkAlone(j *rules.Journal) bool {
+	for h := range Child {
+		if s.people[h].field != NoField {
+			return false
+		}
+	}
+	if s.people[Child].field != NoField {
+		s.end(EndChild, j)
+	} else {
+		s.end(EndNobody, j)
+	}
+	return true
+}
+
+// Result says whether and how the game ended (PA-43).
+func (s *State) Result() rules.Result {
+	if s.ending == NoEnding {
+		return rules.Result{}
+	}
+	r := rules.Result{Over: true, Winners: []int{s.ending.winner()}}
+	key := "paliwo.result." + s.ending.String()
+	if s.ending == EndEscape {
+		r.Reason = rules.T(key, humanArg(s.lastLeaver))
+	} else {
+		r.Reason = rules.T(key)
+	}
+	return r
+}

@@ -1,0 +1,59 @@
+package paliwo
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Face is what a find token shows once it is discovered (PA-26).
+type Face uint8
+
+// The faces. NoFace is no token; Unknown stands in a view for a face that the
+// seat may not know.
+const (
+	NoFace Face = iota
+	EmptyCan
+	Fuel
+	ZombieFind
+	Biohazard
+	Unknown
+	faces
+)
+
+// Faces lists the four faces of PA-7.
+func Faces() [4]Face { return [...]Face{EmptyCan, Fuel, ZombieFind, Biohazard} }
+
+var faceIDs = [faces]string{"none", "empty", "fuel", "zombie", "biohazard", "unknown"}
+
+// String is the id of the face.
+func (f Face) String() string { return faceIDs[f] }
+
+// ParseFace reads the id of a face.
+func ParseFace(s string) (Face, error) {
+	for _, f := range Faces() {
+		if f.String() == s {
+			return f, nil
+		}
+	}
+	return NoFace, fmt.Errorf("%q is not a find, accepted: %s", s, strings.Join(faceIDs[EmptyCan:Unknown], ", "))
+}
+
+// barrelFinds lie on the barrels, poolFinds are the zombie player's (PA-7).
+var (
+	barrelFinds = barrelSet{Fuel, EmptyCan, EmptyCan}
+	poolFinds   = findCount{ZombieFind: 2, Biohazard: 2, Fuel: 1}
+)
+
+// findCount counts tokens by face.
+type findCount [faces]int8
+
+func (c *findCount) total() int {
+	n := 0
+	for _, k := range c {
+		n += int(k)
+	}
+	return n
+}
+
+// barrelSet is what lies on the barrels.
+type barrelSet [Barrels]Face

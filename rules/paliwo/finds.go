@@ -1,0 +1,113 @@
+package paliwo
+
+import "schron/rules"
+
+// refuseOpen is about the face-down find on an adjacent barrel (PA-15).
+func (s *State) refuseOpen(h Human, f Field) no {
+	switch {
+	case !s.people[h].field.Adjacent(f):
+		return noAdjacent
+	case TerrainAt(f) != Barrel:
+		return noBarrel
+	case s.grounds[f].find() == NoFace:
+		return noFind
+	}
+	return yes
+}
+
+// open discovers the find on a barrel; the barrel stays (PA-15).
+func (s *State) open(h Human, f Field, j *rules.Journal) {
+	j.Add("PA-15", SeatHumans, "paliwo.event.open", humanArg(h), fieldArg(f))
+	s.discover(h, f, j)
+}
+
+// discover turns a find face up (PA-26).
+func (s *State) discover(h Human, f Field, j *rules.Journal) {
+	face := s.grounds[f].find()
+	s.grounds[f] &^= findMask
+	j.Reveal()
+	j.Add("PA-26", SeatHumans, "paliwo.event.find."+face.String(), humanArg(h), fieldArg(f))
+	switch face {
+	case Fuel:
+		s.grounds[f] += fuelOne
+	case ZombieFind:
+		s.grounds[f] |= crawlerToken
+	case Biohazard:
+		s.goo--
+		s.grounds[f] |= gooPatch
+		if s.people[h].wounds < WoundsMost {
+			s.wound(h, j)
+		}
+	}
+}
+
+// refuseTake is about face-up fuel on the own field or on an adjacent barrel
+// (PA-15). The Child takes none (PA-25), and nobody a second one (PA-18).
+func (s *State) refuseTake(h Human, f Field) no {
+	p := &s.people[h]
+	switch {
+	case h == Child:
+		return noFuelChild
+	case p.fuel:
+		return noFuelTwice
+	case f != p.field && (TerrainAt(f) != Barrel || !p.field.Adjacent(f)):
+		return noFuelFar
+	case s.grounds[f].fuel() == 0:
+		return noFuel
+	}
+	return yes
+}
+
+// take picks up fuel, which starts the terror track (PA-15, PA-29).
+func (s *State) take(h Human, f Field, j *rules.Journal) {
+	s.grounds[f] -= fuelOne
+	s.people[h].fuel = true
+	j.Add("PA-15", SeatHumans, "paliwo.event.take", humanArg(h), fieldArg(f))
+	s.startTerror(j)
+}
+
+// asksFind is about phase 1: a find is drawn and put down while the pool lasts.
+// Without an empty field it is kept for the next turn (PA-30) and put down then
+// in place of another one (PA-46).
+func (s *State) asksFind(j *rules.Journal) bool {
+	if s.drawn == NoFace {
+		return s.findPool.total() > 0
+	}
+	for f := Field(0); f < Fields; f++ {
+		if s.empty(f) {
+			return true
+		}
+	}
+	j.Add("PA-30", SeatZombies, "paliwo.event.find-kept")
+	return false
+}
+
+// draw takes a find at random; only the zombie player looks at it (PA-27, PA-30).
+func (s *State) draw(j *rules.Journal) {
+	n := s.rand.IntN(s.findPool.total())
+	for face := range faces {
+		if n -= int(s.findPool[face]); n < 0 {
+			s.findPool[face]--
+			s.drawn = face
+			break
+		}
+	}
+	j.Reveal()
+	j.Add("PA-30", SeatZombies, "paliwo.event.draw", numberArg(s.findPool.total()))
+	j.AddTo(rules.Seats(SeatZombies), "PA-27", SeatZombies, "paliwo.event.drawn", findArg(s.drawn))
+}
+
+func (s *State) refusePlace(f Field) no {
+	if !s.empty(f) {
+		return noEmptyField
+	}
+	return yes
+}
+
+// placeFind puts the find down with its back up (PA-30).
+func (s *State) placeFind(f Field, j *rules.Journal) {
+	s.grounds[f] |= ground(s.drawn)
+	s.drawn = NoFace
+	j.Add("PA-30", SeatZombies, "paliwo.event.place", fieldArg(f))
+	s.stage = StageRise
+}

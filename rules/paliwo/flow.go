@@ -1,0 +1,97 @@
+package paliwo
+
+import "schron/rules"
+
+// settle goes on to the next decision.
+func (s *State) settle(j *rules.Journal) {
+	for !s.asks(j) {
+		s.proceed(j)
+	}
+}
+
+// asks tells whether there is something to decide in the stage, or the game is
+// over. What is asked does not depend on what only one seat knows (PA-46).
+func (s *State) asks(j *rules.Journal) bool {
+	switch s.stage {
+	case StageHumans:
+		return !s.allPlaced()
+	case StageWeapons:
+		return s.armed() < WeaponTokens
+	case StageZombies:
+		return s.pool > ZombiesTotal-StartZombies
+	case StageTurn, StageMovement, StageOver:
+		return true
+	case StageTurnEnd, StageTurnEndAgain:
+		return s.asksTurning(j)
+	case StageFind:
+		return s.asksFind(j)
+	case StageRise:
+		return s.asksRise(j)
+	case StageNew:
+		return s.asksNew()
+	case StageCleanup:
+		return s.asksCleanup()
+	}
+	return false
+}
+
+// proceed enters the next stage.
+func (s *State) proceed(j *rules.Journal) {
+	switch s.stage {
+	case StageZombies, StageTurnEndAgain:
+		s.startRound(j)
+	case StageTurnEnd:
+		s.startZombieTurn(j)
+	case StageRise:
+		s.startMovement()
+	default:
+		s.stage++
+	}
+}
+
+// startRound begins with the human turn (PA-9).
+func (s *State) startRound(j *rules.Journal) {
+	s.stage = StageTurn
+	s.round++
+	s.cardPlayed, s.shot, s.tokenLaid = false, false, false
+	s.limit, s.moved = 0, 0
+	for h := range s.people {
+		s.people[h].activated = false
+	}
+	j.Add("PA-9", rules.NoSeat, "paliwo.event.round", numberArg(s.round))
+}
+
+// startZombieTurn begins with the terror marker (PA-28, PA-29).
+func (s *State) startZombieTurn(j *rules.Journal) {
+	s.stage = StageFind
+	s.cardPlayed = false
+	if s.terror == offTrack {
+		return
+	}
+	s.terror--
+	if s.terror == 0 {
+		j.Add("PA-29", SeatZombies, "paliwo.event.terror.out")
+		s.end(EndTerror, j)
+		return
+	}
+	j.Add("PA-29", SeatZombies, "paliwo.event.terror", numberArg(s.terror))
+}
+
+// startTerror puts the marker on its track unless it is there (PA-29).
+func (s *State) startTerror(j *rules.Journal) {
+	if s.terror != offTrack {
+		return
+	}
+	s.terror = TerrorStart
+	j.Add("PA-29", SeatZombies, "paliwo.event.terror.start", numberArg(s.terror))
+}
+
+// takeFigure takes a figure from the pool; the last one starts the terror
+// track (PA-29).
+func (s *State) takeFigure(j *rules.Journal) {
+	s.pool--
+	if s.pool == 0 {
+		j.Add("PA-29", SeatZombies, "paliwo.event.last-figure")
+		s.startTerror(j)
+	}
+}

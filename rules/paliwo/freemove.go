@@ -1,0 +1,139 @@
+package paliwo
+
+import "schron/rules"
+
+// refuseAdvance is about a zombie's step to its front field (PA-35).
+func (s *State) refuseAdvance(f Field) no {
+	if why := s.refuseFree(f); why != yes {
+		return why
+	}
+	g := s.figures[f]
+	switch {
+	case g.crawls():
+		return noCrawlerAdvance
+	case s.moverPoints(f) < StepCost:
+		return noZombiePA
+	case !s.enterable(f.Next(g.facing())):
+		return noAhead
+	}
+	return yes
+}
+
+func (s *State) advance(f Field, j *rules.Journal) {
+	s.beginMove(f)
+	to := f.Next(s.figures[f].facing())
+	j.Add("PA-35", SeatZombies, "paliwo.event.advance", fromArg(f), fieldArg(to))
+	s.moveMover(to, j)
+}
+
+// moveMover takes the mover to a field; goo there gives it a point (PA-36).
+func (s *State) moveMover(to Field, j *rules.Journal) {
+	s.move(s.mover, to)
+	s.mover = to
+	s.moverPA -= StepCost
+	if s.onGoo(to) > 0 {
+		s.moverPA += GooPA
+		j.Add("PA-36", SeatZombies, "paliwo.event.goo.zombie", fieldArg(to))
+	}
+}
+
+// refuseRotate is about the one turn by 90° of an activation (PA-35, PA-36).
+func (s *State) refuseRotate(f Field, d Facing) no {
+	if why := s.refuseFree(f); why != yes {
+		return why
+	}
+	g := s.figures[f]
+	switch {
+	case g.crawls():
+		return noCrawlerAdvance
+	case s.turned && f == s.mover:
+		return noRotateAgain
+	case s.moverPoints(f) < TurnCost:
+		return noZombiePA
+	case !g.facing().Quarter(d):
+		return noQuarter
+	}
+	return yes
+}
+
+func (s *State) rotate(f Field, d Facing, j *rules.Journal) {
+	s.beginMove(f)
+	s.moverPA -= TurnCost
+	s.turned = true
+	s.figures[f] = s.figures[f].turnedTo(d)
+	j.Add("PA-35", SeatZombies, "paliwo.event.rotate", fieldArg(f), facingArg(d))
+}
+
+// refuseCrawl is about a crawler's step to any neighbour that it has not entered
+// in this activation (PA-35, PA-36).
+func (s *State) refuseCrawl(f, to Field) no {
+	if why := s.refuseFree(f); why != yes {
+		return why
+	}
+	switch {
+	case !s.figures[f].crawls():
+		return noZombieCrawl
+	case s.moverPoints(f) < StepCost:
+		return noZombiePA
+	case !f.Adjacent(to):
+		return noAdjacent
+	case f == s.mover && s.wasEntered(to):
+		return noCrawlBack
+	}
+	return s.refuseField(to)
+}
+
+func (s *State) wasEntered(f Field) bool {
+	for _, t := range s.trail[:s.trailLen] {
+		if t == f {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) crawl(f, to Field, j *rules.Journal) {
+	s.beginMove(f)
+	s.trail[s.trailLen] = to
+	s.trailLen++
+	j.Add("PA-35", SeatZombies, "paliwo.event.crawl", fromArg(f), fieldArg(to))
+	s.moveMover(to, j)
+}
+
+// refuseBite is about a zombie that bites the human on its front field, or a
+// crawler that bites any human next to it (PA-35).
+func (s *State) refuseBite(f, to Field) no {
+	if why := s.refuseFree(f); why != yes {
+		return why
+	}
+	g := s.figures[f]
+	h := s.figures[to].human()
+	switch {
+	case !f.Adjacent(to):
+		return noAdjacent
+	case h == NoHuman:
+		return noBitten
+	case g.ordinary() && f.Next(g.facing()) != to:
+		return noBiteFront
+	case s.people[h].doomed():
+		return noBiteDoomed
+	case s.moverPoints(f) < biteCost(g):
+		return noZombiePA
+	}
+	return yes
+}
+
+// biteCost is what a bite costs a zombie or crawler (PA-C).
+func biteCost(g figure) int8 {
+	if g.crawls() {
+		return CrawlerBiteCost
+	}
+	return BiteCost
+}
+
+// biteFreely bites and so ends the activation (PA-35).
+func (s *State) biteFreely(f, to Field, j *rules.Journal) {
+	s.beginMove(f)
+	s.bite(f, s.figures[to].human(), j)
+	s.endMove()
+}

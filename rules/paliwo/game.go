@@ -1,0 +1,34 @@
+package paliwo
+
+import "schron/rules"
+
+// The seats, in order of play (PA-9).
+const (
+	SeatHumans  = 0
+	SeatZombies = 1
+	seats       = 2
+)
+
+// Game is Walka o paliwo, as package rules asks for a game.
+type Game struct{}
+
+var _ rules.Game = Game{}
+
+// ID is "paliwo".
+func (Game) ID() string { return "paliwo" }
+
+// Version counts changes of the rules that make old records unplayable.
+func (Game) Version() int { return 1 }
+
+// Players gives two: one for each side.
+func (Game) Players() (least, most int) { return seats, seats }
+
+// Options is nil: there is nothing to choose.
+func (Game) Options() []rules.Option { return nil }
+
+// Roles gives the sides, which the players choose; the humans begin (PA-9).
+func (Game) Roles(int) []string { return []string{"paliwo.role.humans", "paliwo.role.zombies"} }
+
+// Phases lists the turns of a round (PA-9). Placing and the end stand outside it
+// and have the phases [PhaseSetup] and [PhaseOver].
+func (Game) Phases() []string { return []string{PhaseHumans.String(), PhaseZombies.String()} }

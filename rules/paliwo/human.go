@@ -1,0 +1,61 @@
+package paliwo
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Human is one of the six people.
+type Human int8
+
+// The six (PA-20 to PA-25).
+const (
+	Lumberjack Human = iota
+	Businessman
+	Policeman
+	Mechanic
+	Runner
+	Child
+	humanKinds
+)
+
+// NoHuman stands for none of the six.
+const NoHuman Human = -1
+
+// People is the number of humans (PA-5).
+const People = int(humanKinds)
+
+// Humans lists the six.
+func Humans() [humanKinds]Human {
+	return [...]Human{Lumberjack, Businessman, Policeman, Mechanic, Runner, Child}
+}
+
+var humanIDs = [humanKinds]string{"lumberjack", "businessman", "policeman", "mechanic", "runner", "child"}
+
+// String is the id of the human, "-" for none.
+func (h Human) String() string {
+	if h < 0 || h >= humanKinds {
+		return "-"
+	}
+	return humanIDs[h]
+}
+
+// ParseHuman reads the id of a human.
+func ParseHuman(s string) (Human, error) {
+	for _, h := range Humans() {
+		if h.String() == s {
+			return h, nil
+		}
+	}
+	return NoHuman, fmt.Errorf("%q is not a human, accepted: %s", s, strings.Join(humanIDs[:], ", "))
+}
+
+// person is how a human fares.
+type person struct {
+	field     Field // NoField before it is placed and once it is gone
+	wounds    int8
+	weapon    bool // has a weapon token (PA-14)
+	fuel      bool // carries fuel (PA-18)
+	activated bool // this turn (PA-10)
+	clutched  bool // has less PA in the next turn (PA-42)
+}

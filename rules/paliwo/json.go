@@ -1,0 +1,104 @@
+package paliwo
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"schron/rules"
+)
+
+// positionJSON is the stable form of a position: the [Table] with every secret,
+// and the random generator.
+type positionJSON struct {
+	Table
+	Rand rules.Rand `json:"rand"`
+}
+
+// MarshalJSON writes the whole position, secrets too.
+func (s *State) MarshalJSON() ([]byte, error) {
+	return json.Marshal(positionJSON{s.table(rules.NoSeat, true), s.rand})
+}
+
+// Decode reads a position as State.MarshalJSON writes it. It refuses one that
+// breaks an invariant and says which. Every error is a *rules.Fault.
+func (Game) Decode(data []byte) (rules.State, error) {
+	s, err := decode(data)
+	if err == nil {
+		err = s.Invariants()
+	}
+	if err != nil {
+		return nil, &rules.Fault{Where: "paliwo position", Err: err}
+	}
+	return s, nil
+}
+
+func decode(data []byte) (*State, error) {
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	in := positionJSON{}
+	if err := dec.Decode(&in); err != nil {
+		return nil, err
+	}
+	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+		return nil, errors.New("something follows the position")
+	}
+	s := &State{
+		stage: in.Stage, briefcase: in.Briefcase, cardPlayed: in.CardPlayed, shot: in.Shot,
+		tokenLaid: in.TokenLaid, ending: in.Ending, rand: in.Rand,
+		active: NoHuman, mover: NoField, lastLeaver: NoHuman, terror: offTrack,
+	}
+	for _, read := range []func(*Table) error{
+		s.readNumbers, s.readPeople, s.readZombies, s.readGround, s.readFinds, s.readCards, s.readActivations,
+	} {
+		if err := read(&in.Table); err != nil {
+			return nil, err
+		}
+	}
+	if ask := questionIDs[s.question()]; in.Decision != ask {
+		return nil, fmt.Errorf("decision %q, but the position asks for %q", in.Decision, ask)
+	}
+	return s, nil
+}
+
+func (s *State) readNumbers(t *Table) error {
+	for _, n := range []struct {
+		what string
+		in   int
+		out  *int8
+	}{
+		{"round", t.Round, &s.round},
+		{"pool", t.Pool, &s.pool},
+		{"removed", t.Removed, &s.removed},
+		{"crawlers_risen", t.Risen, &s.risen},
+		{"bullets", t.Bullets, &s.bullets},
+		{"crawler_tokens_left", t.TokensLeft, &s.tokens},
+		{"goo_left", t.GooLeft, &s.goo},
+		{"turns_left", t.Turns, &s.turns},
+		{"activation_limit", t.Limit, &s.limit},
+		{"activations", t.Activated, &s.moved},
+		{"new_zombies", t.ToAdd, &s.toAdd},
+	} {
+		if err := readNumber(n.what, n.in, n.out); err != nil {
+			return err
+		}
+	}
+	if t.Terror != nil {
+		if *t.Terror < 0 {
+			return fmt.Errorf("terror is %d, accepted: null, 0 to %d", *t.Terror, TerrorStart)
+		}
+		return readNumber("terror", *t.Terror, &s.terror)
+	}
+	return nil
+}
+
+// readNumber reads a small count; its bounds are for the invariants.
+func readNumber(what string, n int, to *int8) error {
+	if n < 0 || n > 100 {
+		return fmt.Errorf("%s is %d, accepted: 0 to 100", what, n)
+	}
+	*to = int8(n)
+	return nil
+}

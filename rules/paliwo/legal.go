@@ -1,0 +1,223 @@
+package paliwo
+
+import "schron/rules"
+
+// Legal appends the moves of the decision at hand in a fixed order.
+func (s *State) Legal(buf []rules.Move) []rules.Move {
+	switch s.question() {
+	case askHumans:
+		for h := range humanKinds {
+			for f := Field(0); f < Cols; f++ {
+				buf = s.add(buf, ByOn(VerbHuman, h, f))
+			}
+		}
+	case askWeapons:
+		return s.addHumans(buf, VerbArm)
+	case askZombies:
+		return s.addFacing(buf, VerbZombie)
+	case askTurn:
+		return s.addActs(buf)
+	case askFlare, askScent:
+		buf = s.addFacing(buf, VerbTurn)
+		return append(buf, Plain(VerbDone))
+	case askTurning:
+		for h := range humanKinds {
+			for d := range facings {
+				buf = s.add(buf, ByFacing(VerbTurned, h, d))
+			}
+		}
+	case askDraw:
+		return append(buf, Plain(VerbDraw))
+	case askPlace:
+		return s.addFields(buf, VerbPlace)
+	case askRise:
+		return s.addFields(buf, VerbRise)
+	case askMovement:
+		return s.addMovement(buf)
+	case askNew:
+		buf = s.addFacing(buf, VerbNew)
+		return s.addWrecks(buf)
+	case askToken:
+		buf = s.addFields(buf, VerbToken)
+		buf = s.addWrecks(buf)
+		return append(buf, Plain(VerbDone))
+	case askCleanup:
+		buf = s.addHumans(buf, VerbClutch)
+		return append(buf, Plain(VerbDone))
+	}
+	return buf
+}
+
+// add appends a move if it is allowed.
+func (s *State) add(buf []rules.Move, m rules.Move) []rules.Move {
+	why := yes
+	if s.Actor() == SeatHumans {
+		why = s.refuseHumans(m)
+	} else {
+		why = s.refuseZombies(m)
+	}
+	if why != yes {
+		return buf
+	}
+	return append(buf, m)
+}
+
+func (s *State) addHumans(buf []rules.Move, verb uint8) []rules.Move {
+	for h := range humanKinds {
+		buf = s.add(buf, By(verb, h))
+	}
+	return buf
+}
+
+func (s *State) addFields(buf []rules.Move, verb uint8) []rules.Move {
+	for f := Field(0); f < Fields; f++ {
+		buf = s.add(buf, On(verb, f))
+	}
+	return buf
+}
+
+func (s *State) addFacing(buf []rules.Move, verb uint8) []rules.Move {
+	for f := Field(0); f < Fields; f++ {
+		for d := range facings {
+			buf = s.add(buf, OnFacing(verb, f, d))
+		}
+	}
+	return buf
+}
+
+// addWrecks appends the fields for From the Wreck.
+func (s *State) addWrecks(buf []rules.Move) []rules.Move {
+	if s.refuseCard(FromTheWreck) != yes {
+		return buf
+	}
+	return s.addFacing(buf, VerbWreck)
+}
+
+// addActs appends what the humans may do (PA-10).
+func (s *State) addActs(buf []rules.Move) []rules.Move {
+	for h := range humanKinds {
+		if s.refuseActivation(h) == yes {
+			buf = s.addActsOf(buf, h)
+		}
+	}
+	buf = s.add(buf, Plain(VerbFinish))
+	buf = s.add(buf, Plain(VerbSilence))
+	buf = s.add(buf, Plain(VerbFlare))
+	return append(buf, Plain(VerbEnd))
+}
+
+func (s *State) addActsOf(buf []rules.Move, h Human) []rules.Move {
+	from := s.people[h].field
+	for d := range facings {
+		f := from.Next(d)
+		switch {
+		case f == NoField:
+			continue
+		case s.figures[f].undead():
+			buf = s.add(buf, ByOn(VerbPush, h, f))
+			buf = s.add(buf, ByOn(VerbWeapon, h, f))
+			buf = s.add(buf, ByOn(VerbCourage, h, f))
+			if h == Lumberjack {
+				buf = s.add(buf, On(VerbAxe, f))
+			}
+		case TerrainAt(f) == Barrel:
+			buf = s.add(buf, ByOn(VerbOpen, h, f))
+			buf = s.add(buf, ByOn(VerbTake, h, f))
+		default:
+			buf = s.add(buf, ByOn(VerbStep, h, f))
+			if h == Runner {
+				buf = s.add(buf, On(VerbSprint, f))
+			}
+		}
+		buf = s.addLine(buf, h, d)
+	}
+	buf = s.add(buf, ByOn(VerbTake, h, from))
+	buf = s.add(buf, By(VerbLeave, h))
+	buf = s.add(buf, By(VerbAdrenaline, h))
+	if s.refuseCard(FirstAid) != yes {
+		return buf
+	}
+	for whom := range humanKinds {
+		buf = s.add(buf, rules.Move{Verb: VerbAid, A: int16(h), B: int16(whom)})
+	}
+	return buf
+}
+
+// addLine appends the skills that reach along a row or column.
+func (s *State) addLine(buf []rules.Move, h Human, d Facing) []rules.Move {
+	from := s.people[h].field
+	switch h {
+	case Policeman:
+		if f, _ := s.first(from, d); f != NoField {
+			return s.add(buf, On(VerbShot, f))
+		}
+	case Mechanic:
+		f, n := s.first(from, d)
+		if f == NoField || n > WrenchReach {
+			return buf
+		}
+		for to := range facings {
+			buf = s.add(buf, OnFacing(VerbWrench, f, to))
+		}
+	case Child:
+		if f := from.Next(d).beyond(d); f != NoField {
+			return s.add(buf, On(VerbSlip, f))
+		}
+	}
+	return buf
+}
+
+// beyond is the next field of one that may be off the board.
+func (f Field) beyond(d Facing) Field {
+	if f == NoField {
+		return NoField
+	}
+	return f.Next(d)
+}
+
+// addMovement appends what zombies and crawlers may do (PA-33 to PA-36).
+func (s *State) addMovement(buf []rules.Move) []rules.Move {
+	buf = s.add(buf, Plain(VerbHunger))
+	buf = s.add(buf, Plain(VerbScent))
+	compelled := s.anyCompelled()
+	frenzy := s.refuseCard(Frenzy) == yes
+	for f := Field(0); f < Fields; f++ {
+		g := s.figures[f]
+		if !g.undead() {
+			continue
+		}
+		if compelled {
+			buf = s.add(buf, On(VerbCharge, f))
+		} else if f == s.mover || !g.has(markActivated) && s.moved < s.limit {
+			buf = s.addFreeMoves(buf, f)
+		}
+		if frenzy {
+			buf = s.add(buf, On(VerbFrenzy, f))
+		}
+	}
+	if !compelled {
+		buf = append(buf, Plain(VerbDone))
+	}
+	return buf
+}
+
+func (s *State) addFreeMoves(buf []rules.Move, f Field) []rules.Move {
+	g := s.figures[f]
+	if g.ordinary() {
+		buf = s.add(buf, On(VerbAdvance, f))
+		for d := range facings {
+			buf = s.add(buf, OnFacing(VerbRotate, f, d))
+		}
+		if to := f.Next(g.facing()); to != NoField {
+			buf = s.add(buf, OnTo(VerbBite, f, to))
+		}
+		return buf
+	}
+	for d := range facings {
+		if to := f.Next(d); to != NoField {
+			buf = s.add(buf, OnTo(VerbCrawl, f, to))
+			buf = s.add(buf, OnTo(VerbBite, f, to))
+		}
+	}
+	return buf
+}

@@ -1,0 +1,185 @@
+package paliwo
+
+import "schron/rules"
+
+// startMovement begins phase 3.
+func (s *State) startMovement() {
+	s.stage = StageMovement
+	s.moved, s.mover = 0, NoField
+	s.listSeers()
+}
+
+// listSeers makes PA-33's list: every ordinary zombie that sees a human.
+func (s *State) listSeers() {
+	for f := Field(0); f < Fields; f++ {
+		if g := s.figures[f]; g.ordinary() {
+			s.figures[f] = g &^ markListed
+			if h, _ := s.sees(f); h != NoHuman {
+				s.figures[f] |= markListed
+			}
+		}
+	}
+}
+
+// compelled tells whether the zombie on f has to charge: it is listed, has not
+// been activated and still sees a human (PA-33).
+func (s *State) compelled(f Field) bool {
+	if s.figures[f]&(markListed|markActivated) != markListed {
+		return false
+	}
+	h, _ := s.sees(f)
+	return h != NoHuman
+}
+
+func (s *State) anyCompelled() bool {
+	for f := Field(0); f < Fields; f++ {
+		if s.figures[f].has(markListed) && s.compelled(f) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) refuseCharge(f Field) no {
+	switch {
+	case !s.figures[f].undead():
+		return noZombie
+	case s.figures[f].has(markActivated):
+		return noZombieAgain
+	case !s.compelled(f):
+		return noCompulsion
+	}
+	return yes
+}
+
+// activate counts an activation (PA-34).
+func (s *State) activate(f Field) {
+	s.moved++
+	s.figures[f] |= markActivated
+}
+
+// onGoo gives the points that goo on a field brings a zombie or crawler (PA-36).
+func (s *State) onGoo(f Field) int8 {
+	if s.grounds[f].has(gooPatch) {
+		return GooPA
+	}
+	return 0
+}
+
+// chargeWay tells how a charge of the zombie on f goes: straight ahead until it
+// stands in front of the human or has no points left; then it bites if it can
+// (PA-33). Goo helps it (PA-36). Who has two wounds is not bitten (PA-39).
+func (s *State) chargeWay(f Field, points int8) (to Field, h Human, bites bool) {
+	h, n := s.sees(f)
+	d, to := s.figures[f].facing(), f
+	for points += s.onGoo(f); n > 1 && points >= StepCost; n-- {
+		to = to.Next(d)
+		points += s.onGoo(to) - StepCost
+	}
+	return to, h, n == 1 && points >= BiteCost && !s.people[h].doomed()
+}
+
+// charge is a compulsory activation (PA-33).
+func (s *State) charge(f Field, points int8, j *rules.Journal) {
+	to, h, bites := s.chargeWay(f, points)
+	s.activate(f)
+	if to == f {
+		j.Add("PA-33", SeatZombies, "paliwo.event.charge.stand", fieldArg(f), whomArg(h))
+	} else {
+		s.move(f, to)
+		j.Add("PA-33", SeatZombies, "paliwo.event.charge", fromArg(f), fieldArg(to), whomArg(h))
+	}
+	if bites {
+		s.bite(to, h, j)
+	}
+}
+
+// bite gives a wound, but for the Businessman's briefcase: the first bite that
+// he would take does not count (PA-21, PA-39). With fuel it needs company like
+// any personal action (PA-18).
+func (s *State) bite(f Field, h Human, j *rules.Journal) {
+	j.Add("PA-35", SeatZombies, "paliwo.event.bite", fieldArg(f), whomArg(h))
+	if h == Businessman && s.briefcase && !s.lonelyCarrier(h) {
+		s.briefcase = false
+		j.Add("PA-21", SeatHumans, "paliwo.event.briefcase", humanArg(h))
+		return
+	}
+	s.wound(h, j)
+}
+
+// refuseFree is about a zombie or crawler that would act freely: all charges
+// come first, each is activated once, and below the limit (PA-34).
+func (s *State) refuseFree(f Field) no {
+	g := s.figures[f]
+	switch {
+	case !g.undead():
+		return noZombie
+	case f == s.mover:
+		return yes
+	case g.has(markActivated):
+		return noZombieAgain
+	case s.anyCompelled():
+		return noCompelledFirst
+	case s.moved >= s.limit:
+		return noLimit
+	}
+	return yes
+}
+
+// moverPoints gives the points of the zombie or crawler on f, or those that it
+// would begin a free activation with (PA-35, PA-36).
+func (s *State) moverPoints(f Field) int8 {
+	if f == s.mover {
+		return s.moverPA
+	}
+	if s.figures[f].crawls() {
+		return CrawlerPA + s.onGoo(f)
+	}
+	return ZombiePA + s.onGoo(f)
+}
+
+// beginMove begins a free activation unless it is under way; that of another is
+// over. With it the list is over too (PA-34).
+func (s *State) beginMove(f Field) {
+	if f == s.mover {
+		return
+	}
+	s.moverPA = s.moverPoints(f)
+	s.activate(f)
+	s.unmark(markListed)
+	s.mover, s.turned, s.trailLen = f, false, 0
+	s.trail = [trailMost]Field{}
+}
+
+// endMove ends the free activation that is under way.
+func (s *State) endMove() {
+	s.mover, s.moverPA, s.turned, s.trailLen = NoField, 0, false, 0
+	s.trail = [trailMost]Field{}
+}
+
+// refuseDone says why a phase of the zombie turn may not end yet (PA-33).
+func (s *State) refuseDone() no {
+	if s.stage == StageMovement && s.turns == 0 && s.anyCompelled() {
+		return noDoneCompelled
+	}
+	return yes
+}
+
+// done goes on: from turning zombies to the movement, from a phase to the next.
+func (s *State) done(j *rules.Journal) {
+	switch s.question() {
+	case askScent:
+		s.doneTurning(j)
+	case askMovement:
+		s.endMove()
+		s.unmark(markListed | markActivated)
+		j.Add("PA-34", SeatZombies, "paliwo.event.done.movement", numberArg(s.moved))
+		s.startNew()
+	case askToken:
+		j.Add("PA-38", SeatZombies, "paliwo.event.done.new")
+		s.stage = StageCleanup
+	case askCleanup:
+		j.Add("PA-42", SeatZombies, "paliwo.event.done.cleanup")
+		s.stage = StageTurnEndAgain
+	}
+}

@@ -1,0 +1,118 @@
+package paliwo
+
+import "schron/rules"
+
+// Prompt asks the actor for the decision at hand. It is private where the hand
+// or finds of the one who decides would show; turning a human at the end of the
+// human turn is a reaction that needs no secret.
+func (s *State) Prompt() rules.Prompt {
+	var p rules.Prompt
+	ask := s.question()
+	if ask == askNothing {
+		return p
+	}
+	key := "paliwo.prompt." + questionIDs[ask]
+	p.Text = rules.T(key)
+	p.Detail = rules.T(key + ".detail")
+	switch ask {
+	case askHumans:
+		p.Text = rules.T(key, numberArg(People-s.placed()), ofArg(People))
+	case askWeapons:
+		p.Text = rules.T(key, numberArg(WeaponTokens-s.armed()), ofArg(WeaponTokens))
+	case askZombies:
+		p.Text = rules.T(key, numberArg(int(s.pool)-ZombiesTotal+StartZombies), ofArg(StartZombies))
+	case askTurn:
+		s.promptTurn(&p)
+	case askFlare, askScent:
+		p.Text = rules.T(key, numberArg(s.turns))
+		p.Pass = choice(VerbDone, "turns-done")
+	case askPlace:
+		p.Text = rules.T(key, findArg(s.drawn))
+	case askDraw:
+		p.Pass = choice(VerbDraw, "draw")
+	case askMovement:
+		s.promptMovement(&p)
+	case askNew:
+		p.Text = rules.T(key, numberArg(s.toAdd))
+	case askToken:
+		s.promptToken(&p)
+	case askCleanup:
+		p.Pass = choice(VerbDone, "done.cleanup")
+		p.Pass.Ends = !s.anyDoomed()
+	}
+	seat := s.Actor()
+	p.Reaction = s.stage == StageTurnEnd
+	p.Private = !p.Reaction && (s.hand[seat] != 0 || seat == SeatZombies && s.knowsFinds())
+	return p
+}
+
+// placed counts the humans on the board.
+func (s *State) placed() int {
+	n := 0
+	for h := range s.people {
+		if s.people[h].field != NoField {
+			n++
+		}
+	}
+	return n
+}
+
+// knowsFinds tells whether the zombie player knows a face that others do not
+// (PA-27).
+func (s *State) knowsFinds() bool {
+	return s.drawn != NoFace || s.anyField(func(f Field) bool {
+		return s.grounds[f].find() != NoFace && TerrainAt(f) != Barrel
+	})
+}
+
+func choice(verb uint8, name string, args ...rules.Arg) *rules.Choice {
+	return &rules.Choice{Move: Plain(verb), Text: rules.T("paliwo.choice."+name, args...)}
+}
+
+// promptTurn asks for acts; what needs no field is a button.
+func (s *State) promptTurn(p *rules.Prompt) {
+	if h := s.active; h != NoHuman {
+		p.Text = rules.T("paliwo.prompt.turn.active", humanArg(h), numberArg(s.pa))
+		p.Detail = rules.T("paliwo.prompt.turn.active.detail")
+		s.offer(p, By(VerbLeave, h), "leave", humanArg(h))
+		s.offer(p, By(VerbAdrenaline, h), "adrenaline", humanArg(h))
+		s.offer(p, Plain(VerbFinish), "finish", humanArg(h))
+	}
+	s.offer(p, Plain(VerbFlare), "flare")
+	s.offer(p, Plain(VerbSilence), "silence")
+	p.Pass = choice(VerbEnd, "end")
+	p.Pass.Ends = true
+	for i := range p.Choices {
+		p.Choices[i].Ends = p.Choices[i].Move.Verb == VerbSilence
+	}
+}
+
+// offer adds a button for a move that is allowed.
+func (s *State) offer(p *rules.Prompt, m rules.Move, name string, args ...rules.Arg) {
+	if s.refuse(m) == yes {
+		p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("paliwo.choice."+name, args...)})
+	}
+}
+
+func (s *State) promptMovement(p *rules.Prompt) {
+	s.offer(p, Plain(VerbHunger), "hunger")
+	s.offer(p, Plain(VerbScent), "scent")
+	if s.anyCompelled() {
+		p.Text = rules.T("paliwo.prompt.movement.compelled")
+		p.Detail = rules.T("paliwo.prompt.movement.compelled.detail")
+		return
+	}
+	p.Text = rules.T("paliwo.prompt.movement", numberArg(max(s.limit-s.moved, 0)))
+	p.Pass = choice(VerbDone, "done.movement")
+}
+
+func (s *State) promptToken(p *rules.Prompt) {
+	p.Pass = choice(VerbDone, "done.new")
+	p.Pass.Ends = !s.anyDoomed() && !s.asksCleanup()
+	if s.tokens == 0 || s.tokenLaid {
+		p.Text = rules.T("paliwo.prompt.token.card")
+		p.Detail = rules.T("paliwo.prompt.token.card.detail")
+		return
+	}
+	p.Text = rules.T("paliwo.prompt.token", numberArg(s.tokens))
+}

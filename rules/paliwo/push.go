@@ -1,0 +1,38 @@
+package paliwo
+
+import "schron/rules"
+
+// refusePush is about a zombie or crawler next to a human: the field straight
+// behind it must be on the board, without obstacle and figure (PA-13). The Child
+// never pushes (PA-25).
+func (s *State) refusePush(h Human, f Field) no {
+	if h == Child {
+		return noChildPush
+	}
+	if s.points(h) < StepCost {
+		return noPA
+	}
+	d, ok := s.people[h].field.toward(f)
+	if !ok {
+		return noAdjacent
+	}
+	switch to := f.Next(d); {
+	case !s.figures[f].undead():
+		return noPushed
+	case to == NoField:
+		return noPushEdge
+	case !s.enterable(to):
+		return noPushBlocked
+	}
+	return yes
+}
+
+// push moves a zombie or crawler one field straight away. It keeps its facing,
+// goo gives it nothing, and the human stays (PA-13).
+func (s *State) push(h Human, f Field, j *rules.Journal) {
+	s.pa -= StepCost
+	d, _ := s.people[h].field.toward(f)
+	to := f.Next(d)
+	s.move(f, to)
+	j.Add("PA-13", SeatHumans, "paliwo.event.push", humanArg(h), fromArg(f), fieldArg(to))
+}

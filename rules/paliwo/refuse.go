@@ -1,0 +1,140 @@
+package paliwo
+
+import "schron/rules"
+
+// refuse says why the actor may not play m, yes if it may.
+func (s *State) refuse(m rules.Move) no {
+	if malformed(m) {
+		return noMalformed
+	}
+	ask := s.question()
+	if verbsOf[ask]>>m.Verb&1 == 0 {
+		return noOver + no(ask)
+	}
+	if s.Actor() == SeatHumans {
+		return s.refuseHumans(m)
+	}
+	return s.refuseZombies(m)
+}
+
+func (s *State) refuseHumans(m rules.Move) no {
+	h, f := Actor(m), Target(m)
+	switch m.Verb {
+	case VerbHuman:
+		return s.refuseHuman(h, f)
+	case VerbArm:
+		return s.refuseArm(h)
+	case VerbFinish:
+		return s.refuseFinish()
+	case VerbSilence:
+		return s.refuseCard(Silence)
+	case VerbFlare:
+		return s.refuseFlare()
+	case VerbTurn:
+		return s.refuseTurn(f, Facing(m.B), true)
+	case VerbEnd, VerbDone:
+		return yes
+	}
+	return s.refuseAct(h, f, m)
+}
+
+// refuseAct says why a human may not do something in an activation.
+func (s *State) refuseAct(h Human, f Field, m rules.Move) no {
+	if why := s.refuseActivation(h); why != yes {
+		return why
+	}
+	switch m.Verb {
+	case VerbStep:
+		return s.refuseStep(h, f)
+	case VerbPush:
+		return s.refusePush(h, f)
+	case VerbWeapon:
+		return s.refuseWeapon(h, f)
+	case VerbOpen:
+		return s.refuseOpen(h, f)
+	case VerbTake:
+		return s.refuseTake(h, f)
+	case VerbLeave:
+		return s.refuseLeave(h)
+	case VerbAxe:
+		return s.refuseAxe(h, f)
+	case VerbShot:
+		return s.refuseShot(h, f)
+	case VerbWrench:
+		return s.refuseWrench(h, f, Facing(m.B))
+	case VerbSprint:
+		return s.refuseSprint(h, f)
+	case VerbSlip:
+		return s.refuseSlip(h, f)
+	case VerbCourage:
+		return s.refuseCourage(h, f)
+	case VerbAdrenaline:
+		return s.refuseAdrenaline(h)
+	}
+	return s.refuseAid(h, Human(m.B))
+}
+
+func (s *State) refuseZombies(m rules.Move) no {
+	f, d := Field(m.A), Facing(m.B)
+	switch m.Verb {
+	case VerbZombie:
+		return s.refuseZombie(f)
+	case VerbTurned:
+		return s.refuseTurned(Human(m.A))
+	case VerbPlace:
+		return s.refusePlace(f)
+	case VerbRise:
+		return s.refuseRise(f)
+	case VerbHunger:
+		return s.refuseHunger()
+	case VerbScent:
+		return s.refuseScent()
+	case VerbTurn:
+		return s.refuseTurn(f, d, false)
+	case VerbFrenzy:
+		return s.refuseFrenzy(f)
+	case VerbCharge:
+		return s.refuseCharge(f)
+	case VerbAdvance:
+		return s.refuseAdvance(f)
+	case VerbRotate:
+		return s.refuseRotate(f, d)
+	case VerbCrawl:
+		return s.refuseCrawl(f, Field(m.B))
+	case VerbBite:
+		return s.refuseBite(f, Field(m.B))
+	case VerbNew:
+		return s.refuseNew(f)
+	case VerbWreck:
+		return s.refuseFromTheWreck(f)
+	case VerbToken:
+		return s.refuseToken(f)
+	case VerbClutch:
+		return s.refuseClutch(Human(m.A))
+	case VerbDone:
+		return s.refuseDone()
+	}
+	return yes // drawing a find
+}
+
+// verbsOf gives the verbs of each question as bits.
+var verbsOf = [questions]uint64{
+	askNothing: 0,
+	askHumans:  1 << VerbHuman,
+	askWeapons: 1 << VerbArm,
+	askZombies: 1 << VerbZombie,
+	askTurn: 1<<VerbStep | 1<<VerbPush | 1<<VerbWeapon | 1<<VerbOpen | 1<<VerbTake | 1<<VerbLeave |
+		1<<VerbAxe | 1<<VerbShot | 1<<VerbWrench | 1<<VerbSprint | 1<<VerbSlip | 1<<VerbFinish |
+		1<<VerbEnd | 1<<VerbCourage | 1<<VerbAdrenaline | 1<<VerbAid | 1<<VerbSilence | 1<<VerbFlare,
+	askFlare:   1<<VerbTurn | 1<<VerbDone,
+	askTurning: 1 << VerbTurned,
+	askDraw:    1 << VerbDraw,
+	askPlace:   1 << VerbPlace,
+	askRise:    1 << VerbRise,
+	askMovement: 1<<VerbHunger | 1<<VerbScent | 1<<VerbFrenzy | 1<<VerbCharge | 1<<VerbAdvance |
+		1<<VerbRotate | 1<<VerbCrawl | 1<<VerbBite | 1<<VerbDone,
+	askScent:   1<<VerbTurn | 1<<VerbDone,
+	askNew:     1<<VerbNew | 1<<VerbWreck,
+	askToken:   1<<VerbToken | 1<<VerbWreck | 1<<VerbDone,
+	askCleanup: 1<<VerbClutch | 1<<VerbDone,
+}

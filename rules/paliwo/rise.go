@@ -1,0 +1,51 @@
+package paliwo
+
+import "schron/rules"
+
+// mayRise tells whether a crawler could rise from a token on f: no figure stands
+// there (PA-31).
+func (s *State) mayRise(f Field) bool {
+	return s.grounds[f].has(crawlerToken) && s.figures[f] == noFigure
+}
+
+// asksRise is about phase 2: all crawlers rise that can. Only with too few
+// figures the zombie player chooses where; the other tokens wait (PA-31).
+func (s *State) asksRise(j *rules.Journal) bool {
+	n := int8(0)
+	for f := Field(0); f < Fields; f++ {
+		if s.mayRise(f) {
+			n++
+		}
+	}
+	if n == 0 || s.pool == 0 {
+		return false
+	}
+	if s.pool < n {
+		return true
+	}
+	for f := Field(0); f < Fields; f++ {
+		if s.mayRise(f) {
+			s.rise(f, j)
+		}
+	}
+	return false
+}
+
+func (s *State) refuseRise(f Field) no {
+	switch {
+	case !s.grounds[f].has(crawlerToken):
+		return noCrawlerToken
+	case s.figures[f] != noFigure:
+		return noRiseTaken
+	}
+	return yes
+}
+
+// rise puts a crawler in place of its token (PA-31).
+func (s *State) rise(f Field, j *rules.Journal) {
+	s.grounds[f] &^= crawlerToken
+	s.figures[f] = crawler
+	s.risen++
+	j.Add("PA-31", SeatZombies, "paliwo.event.rise", fieldArg(f))
+	s.takeFigure(j)
+}

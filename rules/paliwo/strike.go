@@ -1,0 +1,124 @@
+package paliwo
+
+import "schron/rules"
+
+// refuseStrike is about who can be removed at close quarters: an adjacent
+// crawler, or an adjacent zombie whose front field is not this human's (PA-14,
+// PA-17).
+func (s *State) refuseStrike(h Human, f Field) no {
+	from := s.people[h].field
+	g := s.figures[f]
+	switch {
+	case !from.Adjacent(f):
+		return noAdjacent
+	case !g.undead():
+		return noVictim
+	case g.ordinary() && f.Next(g.facing()) == from:
+		return noFront
+	}
+	return yes
+}
+
+// remove takes a zombie or crawler out of the game: it does not return to the
+// pool (PA-40).
+func (s *State) remove(f Field) {
+	s.figures[f] = noFigure
+	s.removed++
+}
+
+func (s *State) refuseWeapon(h Human, f Field) no {
+	switch {
+	case !s.people[h].weapon:
+		return noWeaponToken
+	case s.lonelyCarrier(h):
+		return noCarrierSkill
+	}
+	return s.refuseStrike(h, f)
+}
+
+// useWeapon discards the weapon token (PA-14).
+func (s *State) useWeapon(h Human, f Field, j *rules.Journal) {
+	s.people[h].weapon = false
+	j.Add("PA-14", SeatHumans, "paliwo.event.weapon", humanArg(h), fieldArg(f))
+	s.remove(f)
+}
+
+func (s *State) refuseAxe(h Human, f Field) no {
+	if why := s.refuseSkill(h, SkillCost); why != yes {
+		return why
+	}
+	return s.refuseStrike(h, f)
+}
+
+// axe is the Lumberjack's (PA-20).
+func (s *State) axe(h Human, f Field, j *rules.Journal) {
+	s.pa -= SkillCost
+	j.Add("PA-20", SeatHumans, "paliwo.event.axe", humanArg(h), fieldArg(f))
+	s.remove(f)
+}
+
+// refuseShot is about the Policeman's target: the first zombie or crawler in a
+// straight line; tokens and goo do not matter (PA-22).
+func (s *State) refuseShot(h Human, f Field) no {
+	if s.bullets == 0 {
+		return noBullet
+	}
+	if why := s.refuseSkill(h, SkillCost); why != yes {
+		return why
+	}
+	from := s.people[h].field
+	d, _, ok := from.line(f)
+	if !ok {
+		return noShotLine
+	}
+	if !s.figures[f].undead() {
+		return noVictim
+	}
+	if hit, _ := s.first(from, d); hit != f {
+		return noShotBlocked
+	}
+	return yes
+}
+
+// shoot fires a bullet: it brings one more zombie in phase 4 (PA-22, PA-37).
+func (s *State) shoot(h Human, f Field, j *rules.Journal) {
+	s.pa -= SkillCost
+	s.bullets--
+	s.shot = true
+	j.Add("PA-22", SeatHumans, "paliwo.event.shot", humanArg(h), fieldArg(f), numberArg(s.bullets))
+	s.remove(f)
+}
+
+// refuseWrench is about an ordinary zombie in a straight line at distance 1 to
+// 3, with nothing between (PA-23). A turn changes the facing (PA-44).
+func (s *State) refuseWrench(h Human, f Field, d Facing) no {
+	if s.wrenchUsed && h == s.active {
+		return noWrenchAgain
+	}
+	if why := s.refuseSkill(h, SkillCost); why != yes {
+		return why
+	}
+	from := s.people[h].field
+	toward, n, ok := from.line(f)
+	if !ok || n > WrenchReach {
+		return noWrenchLine
+	}
+	if !s.figures[f].ordinary() {
+		return noWrenchTarget
+	}
+	if hit, _ := s.first(from, toward); hit != f {
+		return noWrenchBlocked
+	}
+	if s.figures[f].facing() == d {
+		return noSameFacing
+	}
+	return yes
+}
+
+// wrench is the Mechanic's: the noise turns a zombie (PA-23).
+func (s *State) wrench(h Human, f Field, d Facing, j *rules.Journal) {
+	s.pa -= SkillCost
+	s.wrenchUsed = true
+	s.figures[f] = s.figures[f].turnedTo(d)
+	j.Add("PA-23", SeatHumans, "paliwo.event.wrench", humanArg(h), fieldArg(f), facingArg(d))
+}

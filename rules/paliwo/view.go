@@ -1,0 +1,77 @@
+package paliwo
+
+import "schron/rules"
+
+// View is what a seat may know: the [Table] without what is hidden from it, and
+// methods that answer what the screen asks (query files).
+type View struct {
+	// Seat is who looks: "humans", "zombies", or "" for a spectator.
+	Seat string `json:"seat"`
+	Table
+	// Actor is the side that decides, "" when the game is over.
+	Actor string `json:"actor"`
+	// Compelled are the zombies that must charge now (PA-33). ActivationsLeft
+	// counts the free activations (PA-34); charges to come reduce it.
+	Compelled       []Field `json:"compelled"`
+	ActivationsLeft int     `json:"activations_left"`
+	// Rounds is how many rounds are left at most, null until the terror marker is
+	// on its track (PA-29).
+	Rounds *int `json:"rounds_left"`
+
+	// known is the position without what the seat may not know.
+	known *State
+}
+
+var sideIDs = [seats]string{"humans", "zombies"}
+
+func sideID(seat int) string {
+	if spectator(seat) {
+		return ""
+	}
+	return sideIDs[seat]
+}
+
+// View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
+func (s *State) View(seat int) rules.View {
+	v := View{
+		Seat: sideID(seat), Table: s.table(seat, false), Actor: sideID(s.Actor()),
+		Compelled: []Field{}, known: s.censored(seat),
+	}
+	if s.stage == StageMovement {
+		for f := Field(0); f < Fields; f++ {
+			if s.compelled(f) {
+				v.Compelled = append(v.Compelled, f)
+			}
+		}
+		v.ActivationsLeft = max(int(s.limit-s.moved), 0)
+	}
+	if s.terror > 0 {
+		v.Rounds = ptr(int(s.terror))
+	}
+	return v
+}
+
+// censored copies the position without what a seat may not know: every face
+// that is hidden from it is Unknown, foreign hands are empty, and nothing can be
+// drawn.
+func (s *State) censored(seat int) *State {
+	c := *s
+	c.rand = rules.Rand{}
+	for f := range c.grounds {
+		if c.grounds[f].find() != NoFace && (seat != SeatZombies || TerrainAt(Field(f)) == Barrel) {
+			c.grounds[f] = c.grounds[f]&^findMask | ground(Unknown)
+		}
+	}
+	for side := range seats {
+		if side != seat {
+			c.hand[side] = 0
+		}
+	}
+	if seat != SeatZombies {
+		c.findPool = findCount{Unknown: int8(s.findPool.total())}
+		if c.drawn != NoFace {
+			c.drawn = Unknown
+		}
+	}
+	return &c
+}

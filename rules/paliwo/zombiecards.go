@@ -1,0 +1,118 @@
+package paliwo
+
+import "schron/rules"
+
+// refuseStart is about a card that is played at the start of phase 3 (PA-42).
+func (s *State) refuseStart(c Card) no {
+	if s.moved > 0 {
+		return noStartOnly
+	}
+	return s.refuseCard(c)
+}
+
+func (s *State) refuseHunger() no { return s.refuseStart(Hunger) }
+
+// hunger raises the limit (PA-42).
+func (s *State) hunger(j *rules.Journal) {
+	s.playCard(Hunger, j)
+	s.limit += HungerLimit
+	j.Add("PA-42", SeatZombies, "paliwo.event.hunger", numberArg(s.limit))
+}
+
+func (s *State) refuseScent() no {
+	if why := s.refuseStart(Scent); why != yes {
+		return why
+	}
+	return s.refuseTurning()
+}
+
+// scent lets zombies be turned before the list is made (PA-42).
+func (s *State) scent(j *rules.Journal) {
+	s.playCard(Scent, j)
+	s.turns = ScentTurns
+}
+
+// refuseFrenzy is about a card that is played on an activation as it begins,
+// also on a compulsory one or a crawler's (PA-42).
+func (s *State) refuseFrenzy(f Field) no {
+	if why := s.refuseCard(Frenzy); why != yes {
+		return why
+	}
+	if f == s.mover {
+		return noZombieAgain
+	}
+	if s.compelled(f) {
+		return yes
+	}
+	return s.refuseFree(f)
+}
+
+func (s *State) frenzy(f Field, j *rules.Journal) {
+	s.playCard(Frenzy, j)
+	j.Add("PA-42", SeatZombies, "paliwo.event.frenzy", fieldArg(f), numberArg(FrenzyPA))
+	if s.compelled(f) {
+		s.charge(f, ZombiePA+FrenzyPA, j)
+		return
+	}
+	s.beginMove(f)
+	s.moverPA += FrenzyPA
+}
+
+// refuseFromTheWreck is about one more zombie in phase 4 on a free field next to
+// an obstacle, also next to a human (PA-42).
+func (s *State) refuseFromTheWreck(f Field) no {
+	if why := s.refuseCard(FromTheWreck); why != yes {
+		return why
+	}
+	switch {
+	case s.pool == 0:
+		return noPool
+	case !s.free(f):
+		return noFreeField
+	case !besideObstacle(f):
+		return noWreckObstacle
+	}
+	return yes
+}
+
+func (s *State) fromTheWreck(f Field, d Facing, j *rules.Journal) {
+	s.playCard(FromTheWreck, j)
+	s.figures[f] = ofZombie(d)
+	j.Add("PA-42", SeatZombies, "paliwo.event.wreck", fieldArg(f), facingArg(d))
+	s.takeFigure(j)
+}
+
+// asksCleanup is about phase 5: somebody could be clutched (PA-42).
+func (s *State) asksCleanup() bool { return s.mayPlayUnseen(Clutch) && s.anyBesideUndead() }
+
+// anyBesideUndead tells whether a human stands next to a zombie or crawler.
+func (s *State) anyBesideUndead() bool {
+	for h := range s.people {
+		if f := s.people[h].field; f != NoField && s.besideUndead(f) {
+			return true
+		}
+	}
+	return false
+}
+
+// refuseClutch is about a human next to a zombie or crawler (PA-42).
+func (s *State) refuseClutch(h Human) no {
+	if why := s.refuseCard(Clutch); why != yes {
+		return why
+	}
+	switch f := s.people[h].field; {
+	case f == NoField:
+		return noGone
+	case !s.besideUndead(f):
+		return noClutchFar
+	}
+	return yes
+}
+
+// clutch takes a point from a human's next activation (PA-42).
+func (s *State) clutch(h Human, j *rules.Journal) {
+	s.playCard(Clutch, j)
+	s.people[h].clutched = true
+	j.Add("PA-42", SeatZombies, "paliwo.event.clutch", whomArg(h))
+	s.stage = StageTurnEndAgain
+}
