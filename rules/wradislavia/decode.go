@@ -1,9 +1,7 @@
 package wradislavia
 
 import (
-	"errors"
 	"fmt"
-	"slices"
 
 	"schron/rules"
 )
@@ -110,8 +108,5 @@ func (d *decoder) report(t *TurnReport) {
 		r.posts[seat] = d.posts(at, &t.Clash[seat])
 		r.gained[seat] = d.number(at+"peruns_gained", t.Gained[seat], 0, Slots)
 		d.cast(at+"returned", t.Back[seat], &r.healed[seat])
-	}
-	if d.err == nil && !slices.Equal(r.table().Fates[:], t.Fates[:]) {
-		d.err = errors.New("last_turn: fates that do not follow from the wounds (WR-35)")
 	}
 }

@@ -41,7 +41,7 @@ func (s *State) refuseKeep(c Character) *rules.Refusal {
 
 func (s *State) refuseDraftDone() *rules.Refusal {
 	if n := s.discards[s.active].size(); n < DiscardedCards {
-		return refusal("WR-2", "discard.few", numberArg(DiscardedCards-n))
+		return refusal("WR-2", "discard.more", numberArg(DiscardedCards-n))
 	}
 	return nil
 }

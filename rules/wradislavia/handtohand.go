@@ -76,7 +76,7 @@ func (s *State) refuseStrike(slot, target int) *rules.Refusal {
 func (s *State) refuseStrikesDone() *rules.Refusal {
 	for slot := range s.posts[s.active] {
 		if p := &s.posts[s.active][slot]; p.mayStrike() && p.target == 0 {
-			return refusal("WR-24", "strike.few", characterArg(p.who))
+			return refusal("WR-24", "strike.unnamed", characterArg(p.who))
 		}
 	}
 	return nil

@@ -70,10 +70,10 @@ func TestWR23NoPerunsHere(t *testing.T) {
 
 func TestWR24AllTargetsAreNamedAndStruckAtOnce(t *testing.T) {
 	s := brawl(t, dice(1, 1, 1), func(s *State) { s.posts[1][0].wounds = 2 })
-	wantRefused(t, s, "done", "WR-24", "strike.few")
+	wantRefused(t, s, "done", "WR-24", "strike.unnamed")
 	wantEvents(t, happened(play(t, s, "strike 1 1")), "WR-24 strike.named")
 	wantRefused(t, s, "strike 1 1", "WR-24", "strike.same")
-	wantRefused(t, s, "done", "WR-24", "strike.few")
+	wantRefused(t, s, "done", "WR-24", "strike.unnamed")
 	play(t, s, "strike 2 1")
 	if s.posts[1][0].wounds != 2 {
 		t.Fatal("a strike fell before all targets were named")

@@ -26,9 +26,13 @@ func (s *State) MarshalJSON() ([]byte, error) {
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
 // breaks an invariant and says which. Every error is a *rules.Fault.
 func (Game) Decode(data []byte) (rules.State, error) {
-	s, err := decode(data)
+	var in positionJSON
+	s, err := decode(data, &in)
 	if err == nil {
 		err = s.Invariants()
+	}
+	if err == nil {
+		err = s.checkTold(&in.Table)
 	}
 	if err != nil {
 		return nil, &rules.Fault{Where: "wradislavia position", Err: err}
@@ -39,12 +43,26 @@ func (Game) Decode(data []byte) (rules.State, error) {
 // missing stands in a holder that the text does not mention.
 const missing Holder = -2
 
-func decode(data []byte) (*State, error) {
+// checkTold compares what a position tells though it follows from the rest.
+func (s *State) checkTold(t *Table) error {
+	for seat, p := range t.Players {
+		if p.HandCount != s.handCount(seat) || p.Confirmed != s.confirmed(seat) {
+			return fmt.Errorf("seat %d: hand_count %d and confirmed %v, but the position gives %d and %v",
+				seat, p.HandCount, p.Confirmed, s.handCount(seat), s.confirmed(seat))
+		}
+	}
+	if t.Last != nil && s.report.table().Fates != t.Last.Fates {
+		return errors.New("last_turn: fates that do not follow from the wounds (WR-35)")
+	}
+	return nil
+}
+
+func decode(data []byte, in *positionJSON) (*State, error) {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
 	// What may be null has to be told from what is missing.
-	in := positionJSON{Table: Table{Actor: missing, Turn: int(missing), Phase: phaseEnd}}
-	if err := dec.Decode(&in); err != nil {
+	in.Table = Table{Actor: missing, Turn: int(missing), Phase: phaseEnd}
+	if err := dec.Decode(in); err != nil {
 		return nil, err
 	}
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
@@ -70,12 +88,6 @@ func decode(data []byte) (*State, error) {
 	d.report(in.Last)
 	if d.err != nil {
 		return nil, d.err
-	}
-	for seat, p := range in.Players {
-		if p.HandCount != s.handCount(seat) || p.Confirmed != s.confirmed(seat) {
-			return nil, fmt.Errorf("seat %d: hand_count %d and confirmed %v, but the position gives %d and %v",
-				seat, p.HandCount, p.Confirmed, s.handCount(seat), s.confirmed(seat))
-		}
 	}
 	return s, nil
 }
