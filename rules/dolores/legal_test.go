@@ -72,6 +72,7 @@ A  A  As A  A
 			s.fed(0).store[g] = 40
 		}
 	}
+	s.fed(1).store[Oil], s.fed(2).store[Oil] = 20, 10
 	fund(s, 0, 2500)
 	put(t, s, 0, Infantry, "K9")
 	put(t, s, 0, Armour, "K9")
