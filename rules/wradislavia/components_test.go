@@ -106,7 +106,8 @@ func TestWR3ThreeTokensOfEachOfFourKinds(t *testing.T) {
 	if got := viewOf(s, int(s.active)).TokensLeft(int(s.active), Cover); got != 0 {
 		t.Errorf("%d cover tokens are left", got)
 	}
-	if n := len(AllManoeuvres()) * TokensOfAKind; n != 12 {
+	kinds := AllManoeuvres()
+	if n := len(kinds[:]) * TokensOfAKind; n != 12 {
 		t.Errorf("%d tokens", n)
 	}
 }

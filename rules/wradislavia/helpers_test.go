@@ -119,9 +119,6 @@ func peruns(seat int, n int8) change {
 	return func(s *State) { s.peruns[seat] += n; s.pool -= n }
 }
 
-// partOf lets the fire be at a seat's part.
-func partOf(seat int8) change { return func(s *State) { s.active = seat } }
-
 func inTurn(n int8) change { return func(s *State) { s.turn = n } }
 
 // torn lets a slot have been hit by buckshot so often.

@@ -68,8 +68,10 @@ func TestLegalEqualsAcceptedInFire(t *testing.T) {
 		owned int8
 		shots [Slots]int8
 	}{
-		{dice(1, 5, 9), 0, [Slots]int8{0, 1, 0}}, {dice(10, 10, 10), 1, [Slots]int8{1, 0, 0}},
-		{dice(8, 9, 10), 2, [Slots]int8{1, 0, 2}}, {dice(2, 2, 3), 9, [Slots]int8{0, 0, 1}},
+		{dice(1, 5, 9), 0, [Slots]int8{0, 1, 0}},
+		{dice(10, 10, 10), 1, [Slots]int8{1, 0, 0}},
+		{dice(8, 9, 10), 2, [Slots]int8{1, 0, 2}},
+		{dice(2, 2, 3), 9, [Slots]int8{0, 0, 1}},
 	} {
 		s := at(t, c.roll, "karol/attack jadwiga/cover jerzy/attack", plainTheirs, peruns(0, c.owned))
 		for slot, n := range c.shots {

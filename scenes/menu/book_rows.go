@@ -2,6 +2,7 @@ package menu
 
 import (
 	"math"
+	"strings"
 
 	"schron/assets"
 	"schron/layout"
@@ -143,12 +144,19 @@ func (s *setter) table(at assets.Place, block assets.Block) {
 }
 
 // columns shares a width among the columns of a table: each gets what its words
-// need on one line, and if that is too much, the wide ones get less.
+// need on one line, and if that is too much, the wide ones get less, but never
+// less than their longest word.
 func (s *setter) columns(block assets.Block, room float64) []float64 {
-	need := make([]float64, block.Cols)
+	need, least := make([]float64, block.Cols), make([]float64, block.Cols)
+	width := func(words string) float64 {
+		return s.fonts.Measure(words, bookText.Strong().Sized(15)).W + 2*cellPad + 4
+	}
 	for i, part := range block.Parts {
-		w := s.fonts.Measure(assets.PlainText(part), bookText.Strong().Sized(15)).W + 2*cellPad + 4
-		need[i%block.Cols] = math.Max(need[i%block.Cols], w)
+		c, words := i%block.Cols, assets.PlainText(part)
+		need[c] = math.Max(need[c], width(words))
+		for _, word := range strings.FieldsFunc(words, func(r rune) bool { return r == ' ' }) {
+			least[c] = math.Max(least[c], width(word))
+		}
 	}
 	sum := 0.0
 	for _, w := range need {
@@ -158,19 +166,20 @@ func (s *setter) columns(block assets.Block, room float64) []float64 {
 		return need
 	}
 	// Columns that ask for less than an even share keep it; the others divide
-	// what is left in proportion.
+	// what is left beyond their longest words.
 	fair := room / float64(block.Cols)
-	kept, wide := 0.0, 0.0
-	for _, w := range need {
+	spare, wish := room, 0.0
+	for c, w := range need {
 		if w <= fair {
-			kept += w
-		} else {
-			wide += w
+			spare -= w
+			continue
 		}
+		spare -= least[c]
+		wish += w - least[c]
 	}
-	for i, w := range need {
+	for c, w := range need {
 		if w > fair {
-			need[i] = w / wide * (room - kept)
+			need[c] = least[c] + math.Max(0, spare)*(w-least[c])/math.Max(wish, 1)
 		}
 	}
 	return need
