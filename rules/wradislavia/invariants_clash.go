@@ -39,7 +39,7 @@ func (c *clash) testBattlefield(rolled, cards int) error {
 // testPosts tests the slots (WR-7).
 func (s *State) testPosts() error {
 	if s.revealed() {
-		return s.clash.testRevealed()
+		return s.clash.testRevealed(0)
 	}
 	for seat := range s.posts {
 		for slot := range s.posts[seat] {
@@ -63,8 +63,9 @@ func (s *State) testPosts() error {
 }
 
 // testRevealed tests a clash whose characters lie open: all slots are full, and
-// wounds and marks can have come from hazards and shots (WR-9, WR-26, WR-31).
-func (c *clash) testRevealed() error {
+// wounds and marks can have come from hazards and shots (WR-9, WR-26, WR-31) and
+// at most so many more from strikes (WR-22).
+func (c *clash) testRevealed(strikes int8) error {
 	var fired [Seats][weaponCount]int8
 	for seat := range c.posts {
 		for slot := range c.posts[seat] {
@@ -80,7 +81,7 @@ func (c *clash) testRevealed() error {
 	}
 	for seat := range c.posts {
 		for slot := range c.posts[seat] {
-			if err := c.testMarks(seat, slot, fired[other(seat)]); err != nil {
+			if err := c.testMarks(seat, slot, fired[other(seat)], strikes); err != nil {
 				return err
 			}
 		}
@@ -89,13 +90,13 @@ func (c *clash) testRevealed() error {
 }
 
 // testMarks tests a post against the shots that the other seat fired by weapon.
-func (c *clash) testMarks(seat, slot int, fired [weaponCount]int8) error {
+func (c *clash) testMarks(seat, slot int, fired [weaponCount]int8, strikes int8) error {
 	p := &c.posts[seat][slot]
 	var shots int8
 	for _, n := range fired {
 		shots += n
 	}
-	if p.wounds < c.hurt(p.who) || p.wounds > c.hurt(p.who)+3*shots+2*Slots {
+	if p.wounds < c.hurt(p.who) || p.wounds > c.hurt(p.who)+bothWounds*shots+strikes {
 		return fmt.Errorf("seat %d slot %d: %d wounds after %d shots (WR-9, WR-17)", seat, slot+1, p.wounds, shots)
 	}
 	if p.torn < 0 || p.torn > fired[Shotgun] {
@@ -157,7 +158,7 @@ func (s *State) testReport() error {
 	if err := r.testBattlefield(Dice, 2); err != nil {
 		return fmt.Errorf("last turn: %w", err)
 	}
-	if err := r.testRevealed(); err != nil {
+	if err := r.testRevealed(2 * Slots); err != nil {
 		return fmt.Errorf("last turn: %w", err)
 	}
 	return nil
