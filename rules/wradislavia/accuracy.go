@@ -21,13 +21,13 @@ type Accuracy struct {
 	HandToHand int `json:"hand_to_hand"`
 	Weapon     int `json:"weapon"`
 	// Parts of the target's armour (WR-18): the card, 2 instead for a camouflage
-	// outfit in cover (WR-19), a comrade's cover with its slot (-1 for none),
-	// what buckshot took off (WR-26).
-	Card        int  `json:"card"`
-	Camouflaged bool `json:"camouflaged"`
-	Cover       int  `json:"cover"`
-	Coverer     int  `json:"coverer"`
-	Torn        int  `json:"torn"`
+	// outfit in cover (WR-19), a comrade's cover with the first who gives it, what
+	// buckshot took off (WR-26).
+	Card        int       `json:"card"`
+	Camouflaged bool      `json:"camouflaged"`
+	Cover       int       `json:"cover"`
+	Coverer     Character `json:"coverer"`
+	Torn        int       `json:"torn"`
 	// Armour is the sum of these parts, never below 0 (WR-18).
 	Armour int `json:"armour"`
 	// Threshold is the accuracy of a hit (WR-17), Sums the accuracy with the
@@ -56,7 +56,7 @@ func (c *clash) accuracy(seat int, s Shot, slot int) Accuracy {
 	a := Accuracy{
 		Shooter: from.who, Target: to.who, Slot: slot, Mode: s.Mode,
 		Dice: s.values(c.dice), Pick: ActivePick(from.token, to.token, s.Mode),
-		Second: none, Coverer: none, Threshold: s.Mode.Threshold(),
+		Second: none, Threshold: s.Mode.Threshold(),
 	}
 	a.Active = pickDie(&a.Dice, a.Pick, none)
 	if SecondActive(from.token, to.token, s.Mode) {
@@ -117,8 +117,8 @@ func (c *clash) armour(a *Accuracy, seat int) {
 		a.Card, a.Camouflaged = camouflageInCover, true
 	}
 	if to.token.Sheltered() {
-		if a.Coverer = c.coverer(seat); a.Coverer != none {
-			a.Cover = coverBonus
+		if slot := c.coverer(seat); slot != none {
+			a.Coverer, a.Cover = c.posts[seat][slot].who, coverBonus
 		}
 	}
 	a.Torn = tornArmour * int(to.torn)

@@ -38,7 +38,7 @@ func (a Accuracy) Lines() []Line {
 	add(LineBonus, "WR-20", rules.T("wradislavia.line.hand-to-hand"), a.HandToHand)
 	add(LineBonus, a.bonusRule(), rules.T("wradislavia.line.bonus."+a.Mode.Weapon().String()), a.Weapon)
 	out = append(out, a.cardLine())
-	add(LineArmour, "WR-18", rules.T("wradislavia.line.cover"), -a.Cover)
+	add(LineArmour, "WR-18", rules.T("wradislavia.line.cover", characterArg(a.Coverer)), -a.Cover)
 	add(LineArmour, "WR-26", rules.T("wradislavia.line.torn"), a.Torn)
 	add(LineArmour, "WR-18", rules.T("wradislavia.line.floor"), a.Card+a.Cover-a.Torn-a.Armour)
 	return append(out, Line{LineThreshold, a.Mode.Rule(), rules.T("wradislavia.line.threshold", modeArg(a.Mode)), a.Threshold})

@@ -113,7 +113,7 @@ func TestWR20HandToHandTargetsAreEasierAndBare(t *testing.T) {
 	for _, own := range []Manoeuvre{Attack, Cover} {
 		s := duel(t, dice(5, 5, 5), with(Slug, Chainmail, own), "karol/hand-to-hand", comradeInCover)
 		a := forecast(t, s, single(Slug))
-		if a.Sums[0] != 6 || !a.Hit() || a.Cover != 0 || a.Coverer != none {
+		if a.Sums[0] != 6 || !a.Hit() || a.Cover != 0 || a.Coverer != Nobody {
 			t.Errorf("%s: %+v", own, a)
 		}
 	}

@@ -15,7 +15,7 @@ func TestWR18CoverIsForAttackersAndExplorers(t *testing.T) {
 			t.Errorf("%s: armour %d of the card's %d", token, a.Armour, a.Card)
 		}
 	}
-	if a := armourOf(t, "mieszko/attack"); a.Armour != 2 || a.Coverer != none {
+	if a := armourOf(t, "mieszko/attack"); a.Armour != 2 || a.Coverer != Nobody {
 		t.Errorf("without a comrade in cover: %+v", a)
 	}
 }
@@ -29,7 +29,7 @@ func TestWR18CoverIsNeverMoreThanTwo(t *testing.T) {
 
 func TestWR18AComradeCoversAlsoAfterItsShot(t *testing.T) {
 	a := armourOf(t, "mieszko/attack", comradeInCover, func(s *State) { s.posts[1][1].shots = 1 })
-	if a.Cover != 2 || a.Coverer != 1 {
+	if a.Cover != 2 || a.Coverer.String() != "halina" {
 		t.Errorf("%+v", a)
 	}
 }

@@ -58,14 +58,15 @@ func (p *post) mayStrike() bool { return p.token == HandToHand && p.wounds < hea
 // covers tells whether the post shelters its comrades (WR-18, WR-21).
 func (p *post) covers() bool { return p.token == Cover && p.wounds < heavyFrom && !p.bared }
 
-// coverer finds a slot that shelters the seat's comrades; -1 if there is none.
+// coverer finds the first slot that shelters the seat's comrades; none if there
+// is none.
 func (c *clash) coverer(seat int) int {
 	for i := range c.posts[seat] {
 		if c.posts[seat][i].covers() {
 			return i
 		}
 	}
-	return -1
+	return none
 }
 
 // canFire tells whether the seat has anybody who shoots (WR-11).

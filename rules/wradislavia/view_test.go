@@ -81,7 +81,7 @@ func TestViewsAsJSON(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := `[{"shooter":"krystyna","target":"mieszko","slot":0,"mode":"head-shot","dice":[4,7,9],"pick":"highest",` +
-		`"active":2,"second":-1,"hand_to_hand":0,"weapon":0,"card":2,"camouflaged":false,"cover":2,"coverer":1,"torn":0,` +
+		`"active":2,"second":-1,"hand_to_hand":0,"weapon":0,"card":2,"camouflaged":false,"cover":2,"coverer":"karol","torn":0,` +
 		`"armour":4,"threshold":3,"sums":[5,0],"hits":[true,false],"run":false,"finishing":false,"wounds":1,"tears":false,"bares":false}]`
 	if string(data) != want {
 		t.Errorf("the forecast is %s", data)

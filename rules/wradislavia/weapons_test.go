@@ -174,7 +174,7 @@ func TestWR31FinesseStripsCoverOnAHit(t *testing.T) {
 	// Another comrade in cover goes on sheltering.
 	s := at(t, dice(10, 9, 10), "jerzy/attack karol/attack zofia/attack", "halina/cover tadeusz/cover ewa/attack")
 	play(t, s, "shoot 1 1 finesse")
-	if a := forecast(t, s, Shot{Shooter: 1, Target: 2, Mode: Slug}); a.Cover != 2 || a.Coverer != 1 {
+	if a := forecast(t, s, Shot{Shooter: 1, Target: 2, Mode: Slug}); a.Cover != 2 || a.Coverer.String() != "tadeusz" {
 		t.Errorf("%+v", a)
 	}
 	play(t, s, "shoot 3 2 finesse")
