@@ -53,7 +53,7 @@ func (s *State) refuseMine(seat int, f Field, material Good) *rules.Refusal {
 				otherArg(s.ownerOf(x)))
 		}
 	}
-	return refusal("DO-17", "mine.other", fieldArg(f), goodArg(material))
+	return refusal("DO-17", "mine.lacking", fieldArg(f), goodArg(material))
 }
 
 // refuseCost says why a seat cannot pay for a building (DO-15).

@@ -278,7 +278,7 @@ func TestDO16PullDownABuilding(t *testing.T) {
 func TestDO17MinesNeedAField(t *testing.T) {
 	s := bare(t, 2)
 	wantAllowed(t, s, "build K9 mine oil", "build K9 mine sulphur")
-	wantRefused(t, s, "build K9 mine uranium", "DO-17", "mine.other")
+	wantRefused(t, s, "build K9 mine uranium", "DO-17", "mine.lacking")
 	settle(t, s, 0, "K8")
 	wantAllowed(t, s, "build K8 mine zinc", "build K8 mine oil")
 	paint(t, s, "K7", "B")

@@ -55,8 +55,8 @@ func TestDO61OneOfBoth(t *testing.T) {
 	warfare(s, 0)
 	load(t, s, 3, 3)
 	play(t, s, "move i1 L9", "attack i2 K8")
-	wantRefused(t, s, "attack i1 K8", "DO-61", "unit.one")
-	wantRefused(t, s, "move i2 L9", "DO-61", "unit.one")
+	wantRefused(t, s, "attack i1 K8", "DO-61", "unit.either")
+	wantRefused(t, s, "move i2 L9", "DO-61", "unit.either")
 }
 
 func TestDO44InfantrySteps(t *testing.T) {

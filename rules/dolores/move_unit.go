@@ -93,7 +93,7 @@ func (s *State) refuseUnit(seat int, u Unit, attacks bool) *rules.Refusal {
 	case !attacks && p.Moved:
 		return refusal("DO-43", "unit.moved", unitArg(u))
 	case !s.movesAndAttacks && (p.Moved || p.Attacked):
-		return refusal("DO-61", "unit.one", unitArg(u))
+		return refusal("DO-61", "unit.either", unitArg(u))
 	}
 	return nil
 }

@@ -1,0 +1,326 @@
+package dolores
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules"
+)
+
+// said collects every text that the rules can say: names, and in games from a
+// rich position all events, questions, buttons, results and refusals.
+func said(t *testing.T) map[string]rules.Text {
+	t.Helper()
+	all := map[string]rules.Text{}
+	add := func(texts ...rules.Text) {
+		for _, x := range texts {
+			if !x.Empty() {
+				all[x.Key] = x
+			}
+		}
+	}
+	for g := range Money + 1 {
+		add(g.Name())
+	}
+	for b := range BuildingKinds {
+		add(b.Name())
+	}
+	for side := FederationNorth; side <= FederationWest; side++ {
+		add(side.Name())
+	}
+	for d := North; d <= Calm; d++ {
+		add(d.Name())
+	}
+	for o := CityObject; o <= GrowthObject; o++ {
+		add(o.Name())
+	}
+	for p := range phaseEnd {
+		add(rules.T("dolores.phase." + p.String()))
+	}
+	for _, o := range (Game{}).Options() {
+		add(rules.T("dolores.option."+o.ID), rules.T("dolores.option."+o.ID+".help"))
+	}
+	tried := map[question]int{}
+	for seed := range uint64(60) {
+		s := rich(t)
+		s.limit = 2
+		s.rand = rules.NewRand(seed)
+		switch seed % 8 {
+		case 1, 3:
+			warfare(s, 0)
+			s.fed(0).n = 4
+		case 2:
+			s.choosesTaxes = false
+		case 4:
+			s.annexes, s.movesAndAttacks = false, false
+			warfare(s, 0)
+		case 5:
+			for seat := range 3 {
+				s.fed(seat).store = Bill{}
+			}
+		}
+		sayGame(t, s, seed, tried, add)
+	}
+	for _, end := range []endKind{byLast, byDraw} {
+		s := bare(t, 2)
+		s.phase, s.ask, s.over = PhaseOver, askNothing, ending{end, 1}
+		add(s.Result().Reason)
+	}
+	saySeldom(t, add)
+	return all
+}
+
+// sayGame plays a random game and refuses all moves now and then, every
+// question at least once.
+func sayGame(t *testing.T, s *State, seed uint64, tried map[question]int, add func(...rules.Text)) {
+	t.Helper()
+	r := rules.NewRand(seed)
+	for s.Actor() != rules.NoSeat {
+		p := s.Prompt()
+		add(p.Text, p.Detail)
+		if p.Pass != nil {
+			add(p.Pass.Text)
+		}
+		for _, c := range p.Choices {
+			add(c.Text)
+		}
+		if tried[s.ask]++; tried[s.ask]%250 == 1 {
+			for m := range universe(s) {
+				if no := s.refuse(m); no != nil {
+					add(no.Text)
+				}
+			}
+		}
+		legal, ranges := s.Legal(nil), s.Ranges(nil)
+		var m rules.Move
+		if i := r.IntN(len(legal) + len(ranges)); i < len(legal) {
+			m = legal[i]
+		} else {
+			x := ranges[i-len(legal)]
+			m = x.With(x.Min + r.IntN(x.Max-x.Min+1))
+		}
+		var j rules.Journal
+		if err := s.Apply(m, &j); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range j.Events {
+			add(e.Text)
+		}
+	}
+	add(s.Result().Reason)
+}
+
+// saySeldom adds what games from one position hardly ever reach; each of these
+// has a test of its own elsewhere.
+func saySeldom(t *testing.T, add func(...rules.Text)) {
+	t.Helper()
+	run := func(s *State, f func(j *rules.Journal)) {
+		var j rules.Journal
+		f(&j)
+		for _, e := range j.Events {
+			add(e.Text)
+		}
+	}
+	refused := func(s *State, move string) {
+		m, err := Game{}.Parse(move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r := s.refuse(m); r == nil {
+			t.Errorf("%s is allowed", move)
+		} else {
+			add(r.Text)
+		}
+	}
+	// The last federations fall together; the last one remains.
+	s := bare(t, 2)
+	s.fire = set(t, "K9 K13")
+	run(s, s.blow)
+	s = bare(t, 2)
+	put(t, s, 0, Launcher, "K7")
+	warfare(s, 0)
+	run(s, func(j *rules.Journal) {
+		s.missile.unit = firstUnit[Launcher-Infantry]
+		s.launch(0, field(t, "K13"), j)
+	})
+	// A tie for the capital, and no city left.
+	s = bare(t, 2)
+	settle(t, s, 0, "K7", Mine)
+	settle(t, s, 0, "K5", Mine)
+	settle(t, s, 0, "K3")
+	put(t, s, 0, Infantry, "K3")
+	s.loseCity(0, 0)
+	s.phase, s.wind, s.active = PhaseWind, Wind{1, 1}, int8(s.seats)
+	run(s, s.aftermath)
+	p := s.Prompt()
+	add(p.Text, p.Detail, p.Choices[0].Text)
+	refused(s, "capital K3")
+	refused(s, "end")
+	s = bare(t, 2)
+	put(t, s, 0, Infantry, "K9")
+	s.loseCity(0, 0)
+	s.active = int8(s.seats)
+	run(s, s.replaceCapitals)
+	s.phase, s.ask, s.active = PhaseInvestment, askInvest, 0
+	refused(s, "buy oil 1")
+	// An annexed section beyond the limit; a full pool; an owner of everything.
+	s = bare(t, 2)
+	paint(t, s, "K8", "Bs")
+	put(t, s, 0, Infantry, "K8")
+	s.fed(0).store[LandSection] = 30
+	run(s, func(j *rules.Journal) { s.claim(0, field(t, "K8"), j) })
+	for f := range landFields.without(set(t, "K8 K9 K13 L9")).All() {
+		if s.crop.Len() < CropLimit {
+			s.crop.add(f)
+		}
+	}
+	paint(t, s, "L9", "A")
+	s.crop.add(field(t, "D18"))
+	refused(s, "sow L9")
+	paint(t, s, "H5", "A A A A A A A A")
+	for _, name := range strings.Fields("H5 I5 J5 K5 L5 M5 N5") {
+		settle(t, s, 0, name)
+	}
+	s.forest = FieldSet{}
+	refused(s, "found L9")
+	settleAt := furnish(t, s, 0, "H5", PurificationPlant)
+	refused(s, "build H5 purification-plant")
+	furnish(t, s, 0, "H5", many(Mine, 11)...)
+	refused(s, "build H5 shipyard")
+	settleAt.Districts[1].Robots = 1
+	s.fed(0).store[Robots] = MostOfAGood
+	refused(s, "install H5 2 1000000")
+	refused(s, "build K5 power-plant")
+	// Production beyond the limit, an offer beyond it and offers used up.
+	s = bare(t, 2)
+	furnish(t, s, 0, "K9", TankWorks)
+	s.fed(0).store[Armour], s.fed(1).store[Armour] = 9, 2
+	s.fed(0).n = 6
+	run(s, func(j *rules.Journal) { s.work(0, j) })
+	s.fed(0).store[Armour], s.fed(0).n = 9, -1
+	play(t, s, "offer 1")
+	refused(s, "ask armour 2")
+	play(t, s, "withdraw")
+	s.fed(0).offers = OffersPerPhase
+	refused(s, "offer 1")
+	// Fire and poison in the wind, and a ship that stops a missile.
+	s = bare(t, 2)
+	paint(t, s, "K7", "Ac")
+	put(t, s, 0, Infantry, "K7")
+	s.pollution[0], s.pollutionCount = field(t, "K6"), 1
+	load(t, s, 2, 1)
+	run(s, s.blow)
+	s = bare(t, 2)
+	put(t, s, 1, Warship, "M8")
+	load(t, s, 6)
+	run(s, func(j *rules.Journal) { s.shipsStop(field(t, "M8"), j) })
+	// A full ship, a landing too far, and a guarded launcher.
+	s = bare(t, 2)
+	put(t, s, 0, Warship, "M8")
+	for range 3 {
+		put(t, s, 0, Infantry, "L8")
+	}
+	warfare(s, 0)
+	play(t, s, "embark i1 w1", "embark i2 w1")
+	refused(s, "embark i3 w1")
+	s.fed(0).units[0].Moved = false
+	refused(s, "move i1 K8")
+	refused(s, "embark i1 w1")
+	refused(s, "attack i1 K8")
+	put(t, s, 1, Launcher, "L7")
+	put(t, s, 1, Infantry, "L7")
+	refused(s, "sabotage i3 L7")
+	refused(s, "sabotage w1 M8")
+	s.ask = askArrange
+	s.fed(0).units[2].Sorted = true
+	refused(s, "top i3")
+	saySeldomElsewhere(t, add, run, refused)
+}
+
+func saySeldomElsewhere(t *testing.T, add func(...rules.Text), run func(*State, func(*rules.Journal)), refused func(*State, string)) {
+	t.Helper()
+	s := bare(t, 2)
+	put(t, s, 1, Warship, "M8")
+	load(t, s, 1)
+	run(s, func(j *rules.Journal) { s.shipsStop(field(t, "M8"), j) })
+	// Who has neither city nor unit nor section owes nothing.
+	s = bare(t, 2)
+	s.feds[0].cityCount, s.feds[0].capital = 0, -1
+	s.city.remove(field(t, "K9"))
+	s.phase, s.active = PhaseTaxes, -1
+	run(s, s.nextTaxes)
+	// A capital apart from the bank.
+	s = bare(t, 2)
+	s.feds[0].cityCount, s.feds[0].capital = 0, -1
+	s.city.remove(field(t, "K9"))
+	settle(t, s, 0, "K7")
+	refused(s, "buy oil 1")
+	// Works that have taken what they can, and a crop that is not there.
+	s = bare(t, 2)
+	paint(t, s, "J7", "Ac Af")
+	s.phase, s.ask, s.gather = PhaseYield, askGather, gather{harvest: 1}
+	refused(s, "fell K7")
+	refused(s, "harvest K8")
+	s.gather = gather{fell: 1}
+	refused(s, "harvest J7")
+	s = bare(t, 2)
+	s.movesAndAttacks = false
+	put(t, s, 0, Infantry, "K9")
+	s.fed(0).units[0].Moved = true
+	warfare(s, 0)
+	refused(s, "attack i1 K8")
+	s = bare(t, 2)
+	put(t, s, 1, Launcher, "R18")
+	s.missile = missile{flies: true, target: field(t, "C3"), asked: 1}
+	s.phase, s.ask = PhaseMilitary, askIntercept
+	refused(s, "intercept m1")
+	s.finish(ending{byLast, 1})
+	refused(s, "end")
+	add(s.Result().Reason)
+}
+
+var placeholder = regexp.MustCompile(`{{\.([a-z]+)}}`)
+
+// Everything that the rules say has words in both languages, and its sentence
+// gets all the arguments that it uses. Every sentence that the texts hold for
+// what happens does get said.
+func TestEverythingSaidHasWords(t *testing.T) {
+	all := said(t)
+	wantAllSaid(t, all)
+	for _, lang := range []string{"pl", "en"} {
+		texts := readTexts(t, lang)
+		for _, key := range slices.Sorted(maps.Keys(all)) {
+			forms := []string{texts[key], texts[key+".one"], texts[key+".few"], texts[key+".many"], texts[key+".other"]}
+			if strings.Join(forms, "") == "" {
+				t.Errorf("%s has no words in %s", key, lang)
+			}
+			for _, form := range forms {
+				for _, m := range placeholder.FindAllStringSubmatch(form, -1) {
+					if _, ok := all[key].Arg(m[1]); !ok {
+						t.Errorf("%s in %s wants the argument %s, the rules do not give it", key, lang, m[1])
+					}
+				}
+			}
+			for _, a := range all[key].Args {
+				if a.Kind == rules.ArgKey && texts[a.S] == "" {
+					t.Errorf("%s has no words in %s", a.S, lang)
+				}
+			}
+		}
+	}
+}
+
+func wantAllSaid(t *testing.T, all map[string]rules.Text) {
+	t.Helper()
+	for key := range readTexts(t, "en") {
+		for _, form := range []string{".one", ".few", ".many", ".other"} {
+			key = strings.TrimSuffix(key, form)
+		}
+		if _, ok := all[key]; !ok && key != "dolores.name" && key != "dolores.tagline" {
+			t.Errorf("%s is never said", key)
+		}
+	}
+}
