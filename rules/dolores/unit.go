@@ -121,7 +121,7 @@ func (c *City) cut(i int8) {
 	c.Districts[c.Built] = District{}
 }
 
-// Taxed is what a building owes with its robots (DO-34).
+// tax is what a building owes with its robots (DO-34).
 func (d *District) tax() Bill {
 	bill := Buildings[d.Building].Tax
 	bill[Energy] += RobotEnergy * int(d.Robots)

@@ -75,8 +75,8 @@ const (
 	troopPart // a kind of unit
 )
 
-// shapes give the notation of every verb, one line each; doc of the words is in
-// notation.go.
+// shapes give the notation of every verb, one line each; notation.go explains
+// the words.
 var shapes = [verbEnd]shape{
 	VerbClaim:      {"claim", fieldPart, noPart, false},
 	VerbBuy:        {"buy", goodPart, noPart, true},
