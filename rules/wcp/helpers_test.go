@@ -1,0 +1,343 @@
+package wcp
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules"
+)
+
+// change sets up a part of a test's position.
+type change func(t testing.TB, s *State)
+
+// at makes a position of round 5 in which seat 0 moves, and changes it. Seats
+// drive Boar (2 fire, 8 armour, 1 booster), Wolf (2, 6, 2), Bear (1, 10, 2),
+// Badger (1, 8, 3), Fox (2, 4, 3) and Hornet (3, 4, 1); who is not drawn stands
+// at the entrance. All content that is not placed lies in the stack. Halls that
+// are not placed lie in the stack too or, where the stage has no hall stack, on
+// the blank fields: breached before the central hall is off the board, destroyed
+// afterwards.
+func at(t testing.TB, seats int, text string, changes ...change) *State {
+	t.Helper()
+	s := newState(seats, seats)
+	s.fillStacks()
+	d := parseDrawing(t, seats, text)
+	s.board = d.board
+	for _, f := range s.laid().Fields() {
+		if !s.breached.Has(f) && s.halls.Has(f) {
+			s.pullHall(t, s.tile[f])
+		}
+	}
+	for f := range Field(span) {
+		if x := s.content[f]; x != NoToken {
+			s.pullToken(t, x)
+		}
+	}
+	s.round, s.phase = 5, PhaseMove
+	for seat := range seats {
+		p := &s.players[seat]
+		p.vehicle = []Vehicle{5, 6, 1, 2, 7, 9}[seat]
+		p.reset()
+		if f, ok := d.pawns[seat]; ok {
+			p.pawn = f
+		}
+	}
+	for _, c := range changes {
+		c(t, s)
+	}
+	s.spill(d.blank)
+	s.ask = s.question()
+	s.findTrapped(nil)
+	if err := s.Invariants(); err != nil {
+		t.Fatalf("a test's position: %v\n%s", err, drawBoard(s))
+	}
+	return s
+}
+
+// spill lays the halls of drawn breaches and, where the stage has no stack, those
+// left on blank fields.
+func (s *State) spill(blank FieldSet) {
+	for _, f := range (s.laid() & (s.breached | s.destroyed)).Fields() {
+		if s.tile[f] == NoTile || s.breached.Has(f) {
+			s.hallsLeft--
+			s.tile[f] = s.hallStack[s.hallsLeft]
+		}
+	}
+	if s.stage == StageExplore && s.round != buttonRound {
+		return
+	}
+	for _, f := range blank.Fields() {
+		if s.hallsLeft == 0 || s.laid().Has(f) {
+			continue
+		}
+		s.hallsLeft--
+		s.lay(f, s.hallStack[s.hallsLeft], AllEdges)
+		if s.stage != StageEscape {
+			s.breached |= f.bit()
+			continue
+		}
+		s.close(f)
+		s.destroyed |= f.bit()
+	}
+}
+
+// pullHall takes a hall of a kind out of the stack.
+func (s *State) pullHall(t testing.TB, kind Tile) {
+	t.Helper()
+	i := slices.Index(s.hallStack[:s.hallsLeft], kind)
+	if i < 0 {
+		t.Fatalf("no hall %s is left", kind)
+	}
+	s.hallsLeft--
+	copy(s.hallStack[i:], s.hallStack[i+1:])
+}
+
+// pullToken takes a token of a kind out of the stack.
+func (s *State) pullToken(t testing.TB, kind Token) {
+	t.Helper()
+	i := slices.Index(s.tokenStack[:s.tokensLeft], kind)
+	if i < 0 {
+		t.Fatalf("no token %s is left", kind)
+	}
+	s.tokensLeft--
+	copy(s.tokenStack[i:], s.tokenStack[i+1:])
+}
+
+func field(t testing.TB, name string) Field {
+	t.Helper()
+	f, err := ParseField(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+func token(t testing.TB, id string) Token {
+	t.Helper()
+	x, err := ParseToken(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return x
+}
+
+// buttonRound marks the positions of withoutStack.
+const buttonRound = 50
+
+// withoutStack lays all halls, so that the button could be pressed.
+func withoutStack(_ testing.TB, s *State) { s.round = buttonRound }
+
+// pressed puts the position after the press of a seat.
+func pressed(stage Stage, presser int8) change {
+	return func(_ testing.TB, s *State) { s.stage, s.presser = stage, presser }
+}
+
+// escape takes the central hall off the board and gives it to a seat.
+func escape(holder int8) change {
+	return func(_ testing.TB, s *State) {
+		s.stage, s.presser, s.holder, s.taken = StageEscape, s.seats-1, holder, true
+		s.close(Centre)
+	}
+}
+
+func turnOf(seat int8) change { return func(_ testing.TB, s *State) { s.active = seat } }
+func inPhase(p Phase) change  { return func(_ testing.TB, s *State) { s.phase = p } }
+func drives(seat int, v Vehicle) change {
+	return func(_ testing.TB, s *State) {
+		s.players[seat].vehicle = v
+		s.players[seat].reset()
+	}
+}
+
+// left sets what is left of armour and boosters.
+func left(seat int, armour, boosters int8) change {
+	return func(_ testing.TB, s *State) { s.players[seat].armour, s.players[seat].boosters = armour, boosters }
+}
+
+// lays lays halls, each a field and the passages shown.
+func lays(halls ...string) change {
+	return func(t testing.TB, s *State) {
+		for _, h := range halls {
+			f, open := field(t, h[:2]), pattern(h[3:])
+			s.pullHall(t, tileOf[open])
+			s.lay(f, tileOf[open], open)
+		}
+	}
+}
+
+// stands puts a pawn into a hall.
+func stands(seat int, f string) change {
+	return func(t testing.TB, s *State) { s.players[seat].pawn = field(t, f) }
+}
+
+// owns gives trophies and upgrades with all they bring.
+func owns(seat int, ids ...string) change {
+	return func(t testing.TB, s *State) {
+		for _, id := range ids {
+			s.pullToken(t, token(t, id))
+			s.players[seat].gain(token(t, id))
+		}
+	}
+}
+
+// holds puts halls (as patterns) and tokens into a hand.
+func holds(seat int, ids ...string) change {
+	return func(t testing.TB, s *State) {
+		p := &s.players[seat]
+		for _, id := range ids {
+			if tile, err := ParseTile(id); err == nil {
+				s.pullHall(t, tile)
+				p.halls[tile]++
+				p.hallsN++
+				continue
+			}
+			s.pullToken(t, token(t, id))
+			p.hold(token(t, id))
+		}
+	}
+}
+
+// content lays a token on a hall, a guard with the edges that it covers.
+func content(f, id string, edges ...string) change {
+	return func(t testing.TB, s *State) {
+		guarded := NoEdges
+		for _, e := range edges {
+			guarded = pattern(e)
+		}
+		s.pullToken(t, token(t, id))
+		s.put(field(t, f), token(t, id), guarded)
+	}
+}
+
+// play plays moves and returns all that happened.
+func play(t testing.TB, s *State, moves ...string) *rules.Journal {
+	t.Helper()
+	var j rules.Journal
+	for _, text := range moves {
+		m, err := Game{}.Parse(text)
+		if err == nil {
+			err = s.Apply(m, &j)
+		}
+		if err == nil {
+			err = s.Invariants()
+		}
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", text, err, drawBoard(s))
+		}
+	}
+	return &j
+}
+
+// happened lists events as "WCP-11 move", those of the given rules only if any
+// are given.
+func happened(j *rules.Journal, only ...string) []string {
+	var out []string
+	for _, e := range j.Events {
+		if len(only) == 0 || slices.Contains(only, e.Rule) {
+			out = append(out, e.Rule+" "+strings.TrimPrefix(e.Text.Key, "wcp.event."))
+		}
+	}
+	return out
+}
+
+func wantEvents(t testing.TB, got []string, want ...string) {
+	t.Helper()
+	if !slices.Equal(got, want) {
+		t.Errorf("happened %q, want %q", got, want)
+	}
+}
+
+// wantAsked tests who decides what.
+func wantAsked(t testing.TB, s *State, seat int, decision string) {
+	t.Helper()
+	if s.Actor() != seat || questionIDs[s.ask] != decision {
+		t.Fatalf("seat %d is asked for %s, want seat %d for %s\n%s", s.Actor(), questionIDs[s.ask], seat, decision, drawBoard(s))
+	}
+}
+
+// wantRefused tests that a move is refused by a rule with a sentence, and
+// changes nothing.
+func wantRefused(t testing.TB, s *State, move, rule, name string) *rules.Refusal {
+	t.Helper()
+	m, err := Game{}.Parse(move)
+	if err != nil {
+		t.Fatal(err)
+	}
+	was := *s
+	r := rules.AsRefusal(s.Apply(m, nil))
+	if r == nil {
+		t.Fatalf("%q is accepted, want a refusal by %s", move, rule)
+	}
+	if r.Rule != rule || r.Text.Key != refusePrefix+name {
+		t.Errorf("%q is refused by %s %s, want %s %s", move, r.Rule, r.Text.Key, rule, name)
+	}
+	if *s != was {
+		t.Errorf("the refused %q changed the position", move)
+	}
+	return r
+}
+
+// legal lists the legal moves that begin with a word, all for none.
+func legal(s *State, word string) []string {
+	out := []string{}
+	for _, m := range s.Legal(nil) {
+		if text := (Game{}).Notation(m); word == "" || strings.HasPrefix(text+" ", word+" ") {
+			out = append(out, text)
+		}
+	}
+	return out
+}
+
+func wantLegal(t testing.TB, s *State, word string, want ...string) {
+	t.Helper()
+	if got := legal(s, word); !slices.Equal(got, want) && len(got)+len(want) > 0 {
+		t.Errorf("legal %q are %q, want %q\n%s", word, got, want, drawBoard(s))
+	}
+}
+
+// wantSeat compares what a seat has: "d4 fire 2 armour 8 boosters 1 owned scrap".
+func wantSeat(t testing.TB, s *State, seat int, want string) {
+	t.Helper()
+	p := &s.players[seat]
+	where := p.pawn.String()
+	if p.atEntrance() {
+		where = "entrance"
+	} else if !p.playing() {
+		where = p.fate.String()
+	}
+	got := fmt.Sprintf("%s fire %d armour %d boosters %d", where, p.fire(), p.armour, p.boosters)
+	if p.owned.any() {
+		got += fmt.Sprint(" owned ", listed[Token](p.owned[:]))
+	}
+	if got != want {
+		t.Errorf("seat %d: %s, want %s", seat, got, want)
+	}
+}
+
+// started makes a game and chooses the first vehicles that are left.
+func started(t testing.TB, players int, seed uint64, options rules.Options) *State {
+	t.Helper()
+	made, err := Game{}.New(rules.Setup{Players: players, Seed: seed, Options: options})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := made.(*State)
+	for s.phase == PhaseVehicle {
+		if err := s.Apply(s.Legal(nil)[0], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+func viewOf(s *State, seat int) *View {
+	v := s.View(seat).(View)
+	return &v
+}
+
+// names lists fields by name.
+func names(fields []Field) string { return fmt.Sprint(fields) }
+
+func shuffleTokens(s *State) { rules.Shuffle(&s.rand, s.tokenStack[:s.tokensLeft]) }
