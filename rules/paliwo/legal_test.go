@@ -1,0 +1,125 @@
+package paliwo
+
+import (
+	"iter"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// asTB lets helpers for tests fail the rapid check that runs them.
+type asTB struct {
+	testing.TB
+	check *rapid.T
+}
+
+func (asTB) Helper() {}
+
+func (a asTB) Error(args ...any)                 { a.check.Error(args...) }
+func (a asTB) Errorf(format string, args ...any) { a.check.Errorf(format, args...) }
+func (a asTB) Fatal(args ...any)                 { a.check.Fatal(args...) }
+func (a asTB) Fatalf(format string, args ...any) { a.check.Fatalf(format, args...) }
+
+// universe is every move that the notation can write, and those one step beyond
+// each bound.
+func universe() iter.Seq[rules.Move] {
+	span := func(p part) rulestest.Span {
+		switch p {
+		case aHuman:
+			return rulestest.Span{-1, People}
+		case aField:
+			return rulestest.Span{-1, Fields}
+		case aFacing:
+			return rulestest.Span{-1, int(facings)}
+		}
+		return rulestest.Span{-1, 1}
+	}
+	boxes := []rulestest.Box{{
+		Verbs: []uint8{0, VerbStep, VerbEnd, VerbDone, verbEnd}, A: rulestest.Span{0, 2},
+		C: rulestest.Span{-1, 1}, D: rulestest.Span{-1, 1}, N: rulestest.Span{-1, 1},
+	}}
+	for v := VerbHuman; v < verbEnd; v++ {
+		p := verbTable[v].parts
+		if p[0] == aField && p[1] == aField {
+			continue // see pairs
+		}
+		boxes = append(boxes, rulestest.Box{Verbs: []uint8{v}, A: span(p[0]), B: span(p[1])})
+	}
+	return rulestest.Boxes(boxes...)
+}
+
+// withPairs adds the moves that name two fields: all within two fields of each
+// other, and some far apart.
+func withPairs() iter.Seq[rules.Move] {
+	return func(yield func(rules.Move) bool) {
+		for m := range universe() {
+			if !yield(m) {
+				return
+			}
+		}
+		for _, verb := range []uint8{VerbCrawl, VerbBite} {
+			for f := Field(-1); f <= Fields; f++ {
+				for _, d := range []Field{-Cols - 1, -Cols, -Cols + 1, -2, -1, 0, 1, 2, Cols - 1, Cols, Cols + 1, 50} {
+					if !yield(OnTo(verb, f, f+d)) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// drawPlayed plays some random moves from a deal.
+func drawPlayed(r *rapid.T) *State {
+	deal, err := Game{}.New(rules.Setup{Players: 2, Seed: rapid.Uint64Range(0, rules.MaxSeed).Draw(r, "seed")})
+	if err != nil {
+		r.Fatal(err)
+	}
+	s := deal.(*State)
+	chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
+	for range rapid.IntRange(0, 500).Draw(r, "moves") {
+		if s.Actor() == rules.NoSeat {
+			break
+		}
+		playRandom(r, s, &chance)
+	}
+	return s
+}
+
+func playRandom(r *rapid.T, s *State, chance *rules.Rand) {
+	moves := s.Legal(nil)
+	m := moves[chance.IntN(len(moves))]
+	was := drawBoard(s)
+	if err := s.Apply(m, nil); err != nil {
+		r.Fatalf("%s: %v\n%s", Game{}.Notation(m), err, was)
+	}
+	if err := s.Invariants(); err != nil {
+		r.Fatalf("after %s: %v\n%s", Game{}.Notation(m), err, was)
+	}
+}
+
+func TestLegalEqualsAcceptedInPlay(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, drawPlayed(r), withPairs())
+	})
+}
+
+// Positions that play seldom reaches.
+func TestLegalEqualsAcceptedInDrawings(t *testing.T) {
+	for _, s := range []*State{
+		at(t, "9 . . . . l b . . . S .\n3 p . ^ . m . v r c > .", carrying(Lumberjack), armed(Lumberjack)),
+		at(t, "3 r < . x b l . . . . .", carrying(Runner), wounded(Businessman, 1)),
+		at(t, "3 l < . x b . . > . . p", moving(2)),
+		at(t, "3 l . v x b . . > . . p", moving(2)),
+		at(t, "9 . . . . ~x ~ . . . S .\n3 l . . . . . . . . . b", moving(1)),
+		at(t, "3 lt . t . t . t . . . b", withPool(2), atStage(StageRise)),
+		at(t, "3 l . b . . . . . . . r", wounded(Lumberjack, 2), wounded(Businessman, 2), atStage(StageTurnEnd)),
+		at(t, "3 l ^ v < > x . . . . b", holding(Flare)),
+		at(t, "3 l ^ v < > x . . . . b", holding(Clutch), atStage(StageCleanup)),
+	} {
+		rulestest.LegalEqualsAccepted(t, Game{}, s, withPairs())
+	}
+}

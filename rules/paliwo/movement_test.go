@@ -1,0 +1,305 @@
+package paliwo
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestPA32FieldOfViewAlongEveryKindOfLine(t *testing.T) {
+	for _, c := range lines {
+		s := at(t, c.board, func(s *State) {
+			s.figures[field(t, c.from)] = ofZombie(c.dir)
+			for _, h := range []Human{Lumberjack, Child} {
+				if s.people[h].field == NoField {
+					f := At(0, 0)
+					if h == Child {
+						f = At(2, 11)
+					}
+					s.people[h].field, s.figures[f] = f, ofHuman(h)
+				}
+			}
+		})
+		l := viewOf(s, SeatZombies).FieldOfView(field(t, c.from))
+		saw := ""
+		if l.Hit != NoField {
+			saw = l.Hit.String()
+		}
+		if saw != c.sees || len(l.Fields) != distance(t, c.from, c.sees, c.dir)-1 {
+			t.Errorf("%s: looks through %s to %q, want %q", c.name, names(l.Fields), saw, c.sees)
+		}
+		human := c.sees != "" && s.figures[field(t, c.sees)].human() != NoHuman
+		if h, _ := s.sees(field(t, c.from)); (h != NoHuman) != human || l.Target != human {
+			t.Errorf("%s: sees a human: %v and %v, want %v", c.name, h, l.Target, human)
+		}
+	}
+}
+
+// distance counts the fields to one that is seen, or beyond the edge.
+func distance(t *testing.T, from, to string, d Facing) int {
+	t.Helper()
+	n := 1
+	for f := field(t, from).Next(d); f != NoField && f.String() != to; f = f.Next(d) {
+		n++
+	}
+	return n
+}
+
+func TestPA33ChargeGoesStraightAndBites(t *testing.T) {
+	for name, c := range map[string]struct {
+		board, charge, after string
+		wounds               int8
+		with                 []change
+	}{
+		"next to it":     {"3 l < . . . . . . . . b", "B3", "3 l < . . . . . . . . b", 1, nil},
+		"one field away": {"3 l . < . . . . . . . b", "C3", "3 l < . . . . . . . . b", 1, nil},
+		// Both points go for the way: it stands in front and cannot bite.
+		"two fields away": {"3 l . . < . . . . . . b", "D3", "3 l < . . . . . . . . b", 0, nil},
+		"far away":        {"3 l . . . . . . < . . b", "H3", "3 l . . . . < . . . . b", 0, nil},
+		// Goo gives a point at the start and on the way.
+		"from goo":          {"9 . l . . ~< . . . . S .\n3 . . . . . . . . . . b", "E9", "9 . l < . ~ . . . . S .", 1, nil},
+		"over goo":          {"9 . . . l ~ < . . . S .\n3 . . . . . . . . . . b", "F9", "9 . . . l ~< . . . . S .", 1, nil},
+		"over new goo":      {"3 l . ~ < . . . . . . b", "D3", "3 l < ~ . . . . . . . b", 1, nil},
+		"a doomed human":    {"3 l . < . . . . . . . b", "C3", "3 l < . . . . . . . . b", 2, []change{wounded(Lumberjack, 2)}},
+		"over finds/tokens": {"3 l ?Z < . . . . . . . b", "C3", "3 l < . . . . . . . . b", 1, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := at(t, c.board, append(c.with, moving(0))...)
+			way, ok := viewOf(s, SeatZombies).Charge(field(t, c.charge))
+			j := play(t, s, "charge "+c.charge)
+			wantBoard(t, s, c.after)
+			if n := s.people[Lumberjack].wounds; n != c.wounds {
+				t.Errorf("%d wounds, want %d", n, c.wounds)
+			}
+			bites := slices.Contains(happened(j), "PA-35 bite")
+			if !ok || way.Bites != bites || !s.figures[way.To].ordinary() || way.Whom != Lumberjack {
+				t.Errorf("foretold %+v", way)
+			}
+		})
+	}
+}
+
+// Three zombies see humans; one of them would walk into another's line of sight.
+// Every order is played.
+func TestPA33EveryOrder(t *testing.T) {
+	const board = `
+		6 G . . . . # . . . . .
+		5 . . . v . # ~ . . . b
+		4 . # # . . . . . # # .
+		3 > . . . . . l . . . .
+		2 . . . . . . ^ . . . .
+		1 . . . p . . . . . . .
+	`
+	for _, order := range [][]string{
+		{"A3", "D5", "G2"},
+		{"A3", "G2", "D5"},
+		{"D5", "A3", "G2"},
+		{"D5", "G2", "A3"},
+		{"G2", "A3", "D5"},
+		{"G2", "D5", "A3"},
+	} {
+		s := at(t, board, moving(0))
+		if got := names(viewOf(s, SeatZombies).Compelled); got != "G2 A3 D5" {
+			t.Fatalf("compelled are %s", got)
+		}
+		var charged []string
+		for _, z := range order {
+			if s.compelled(field(t, z)) {
+				play(t, s, "charge "+z)
+				charged = append(charged, z)
+			} else {
+				wantRefused(t, s, "charge "+z, "PA-33", "compulsion")
+			}
+		}
+		// D5 comes to D3 and so hides the Lumberjack from A3, unless that one has
+		// passed: from C3 it hides nothing.
+		want := 3
+		if slices.Index(order, "D5") < slices.Index(order, "A3") {
+			want = 2
+		}
+		if len(charged) != want || int(s.moved) != want {
+			t.Errorf("order %v: %v charged, %d counted", order, charged, s.moved)
+		}
+		play(t, s, "done")
+	}
+}
+
+func TestPA33NobodyIsSkipped(t *testing.T) {
+	s := at(t, "3 l . < . . . . > . . b", moving(5))
+	wantRefused(t, s, "done", "PA-33", "done-compelled")
+	wantRefused(t, s, "charge A3", "PA-35", "zombie")
+	play(t, s, "charge C3")
+	wantRefused(t, s, "charge B3", "PA-34", "zombie-again")
+	wantRefused(t, s, "rotate B3 N", "PA-34", "zombie-again")
+	wantRefused(t, s, "done", "PA-33", "done-compelled")
+	play(t, s, "charge H3", "done")
+}
+
+func TestPA34Limit(t *testing.T) {
+	// Charges count toward the limit, also beyond it.
+	s := at(t, `
+		5 v . . . . # ~ . . . .
+		3 l . < . . . . > . . b
+		2 . . . . < . . . . . .
+	`, moving(1))
+	wantRefused(t, s, "advance E2", "PA-34", "compelled-first")
+	play(t, s, "charge A5", "charge C3", "charge H3")
+	if s.moved != 3 {
+		t.Errorf("%d activations", s.moved)
+	}
+	wantRefused(t, s, "advance E2", "PA-34", "limit")
+	wantRefused(t, s, "advance A4", "PA-34", "zombie-again")
+	// Below the limit others follow, each once.
+	s = at(t, `
+		3 l . < . . . . . . . b
+		1 . . < . < . x . . . .
+	`, moving(3))
+	play(t, s, "charge C3", "advance E1", "advance C1")
+	wantRefused(t, s, "advance D1", "PA-34", "zombie-again")
+	wantRefused(t, s, "crawl G1 H1", "PA-34", "limit")
+	if v := viewOf(s, SeatZombies); v.ActivationsLeft != 0 || v.Mover.Field != field(t, "B1") {
+		t.Errorf("%d activations left, mover %+v", v.ActivationsLeft, v.Mover)
+	}
+	play(t, s, "advance B1", "done")
+	// The list is not extended: who sees a human later is not compelled, and who
+	// was released is an ordinary candidate.
+	s = at(t, "3 l . . < < . . . . . b", moving(3))
+	play(t, s, "charge D3")
+	if s.anyCompelled() {
+		t.Error("E3 is compelled though it was not listed")
+	}
+	play(t, s, "advance E3")
+}
+
+func TestPA35ZombieActs(t *testing.T) {
+	s := at(t, `
+		4 . # # . . . . . # # .
+		3 . . . . ^ . b . . . .
+		2 l . . . . . . . . . .
+	`, moving(2))
+	wantRefused(t, s, "rotate E3 S", "PA-35", "quarter")
+	wantRefused(t, s, "rotate E3 N", "PA-35", "quarter")
+	wantRefused(t, s, "bite E3 G3", "PA-1", "adjacent")
+	j := play(t, s, "rotate E3 E", "advance E3")
+	wantEvents(t, happened(j), "PA-35 rotate", "PA-35 advance")
+	wantRefused(t, s, "rotate F3 N", "PA-35", "rotate-again")
+	wantRefused(t, s, "bite F3 G3", "PA-35", "zombie-points")
+	wantRefused(t, s, "advance F3", "PA-35", "zombie-points")
+	// A bite costs a point, goes ahead only and ends the activation.
+	s = at(t, `
+		4 . # # . l . . . # # .
+		3 . . . . > . . b . . .
+	`, moving(2), func(s *State) { s.figures[field(t, "F3")] = crawler; s.risen++; s.tokens-- })
+	wantRefused(t, s, "bite E3 E4", "PA-35", "bite-front")
+	wantRefused(t, s, "bite E3 F3", "PA-35", "bitten")
+	s = at(t, `
+		4 . # # . l . . . # # .
+		3 . . . . > . . . . . .
+		2 . . . . . . . . . . b
+	`, moving(2))
+	wantRefused(t, s, "crawl E3 E2", "PA-35", "zombie-crawl")
+	play(t, s, "rotate E3 N")
+	play(t, s, "bite E3 E4")
+	wantRefused(t, s, "advance E3", "PA-34", "zombie-again")
+	if s.mover != NoField {
+		t.Error("the activation goes on after a bite")
+	}
+	s = at(t, "6 G < . . . # . . . . b\n1 . . . l . . . . . . .", moving(2))
+	wantRefused(t, s, "advance B6", "PA-35", "ahead")
+	wantRefused(t, s, "advance C6", "PA-35", "zombie")
+}
+
+func TestPA35CrawlerActs(t *testing.T) {
+	s := at(t, `
+		4 . # # . l . . . # # .
+		3 . . . x . . . . . . .
+		2 . . . . b . . . . . .
+	`, moving(2))
+	wantRefused(t, s, "advance D3", "PA-35", "crawler-advance")
+	wantRefused(t, s, "rotate D3 N", "PA-35", "crawler-advance")
+	wantRefused(t, s, "bite D3 E4", "PA-1", "adjacent")
+	wantLegal(t, s, "crawl", "crawl D3 D4", "crawl D3 E3", "crawl D3 D2", "crawl D3 C3")
+	play(t, s, "crawl D3 E3")
+	wantRefused(t, s, "crawl E3 F3", "PA-35", "zombie-points")
+	wantLegal(t, s, "bite", "bite E3 E4", "bite E3 E2")
+	j := play(t, s, "bite E3 E2")
+	wantEvents(t, happened(j), "PA-35 bite", "PA-21 briefcase")
+	if s.mover != NoField || s.moved != 1 {
+		t.Errorf("mover %s, %d activations", s.mover, s.moved)
+	}
+	// Without a step, and not twice wounded.
+	s = at(t, "3 l x b . . . . . . . .", wounded(Businessman, 2), moving(1))
+	wantRefused(t, s, "bite B3 C3", "PA-39", "bite-doomed")
+	play(t, s, "bite B3 A3")
+	if s.people[Lumberjack].wounds != 1 {
+		t.Error("a crawler did not bite without a step")
+	}
+}
+
+func TestPA36Goo(t *testing.T) {
+	// A zombie that begins on goo has three points, one that enters it gets one.
+	s := at(t, "9 . . . . ~> . . . . S .\n3 l . . . . . . . . . b", moving(1))
+	play(t, s, "advance E9", "advance F9", "advance G9")
+	wantRefused(t, s, "advance H9", "PA-35", "zombie-points")
+	s = at(t, "9 . . > . ~ . . . . S .\n3 l . . . . . . . . . b", moving(1))
+	j := play(t, s, "advance C9", "advance D9", "rotate E9 N")
+	wantEvents(t, happened(j, "PA-36"), "PA-36 goo.zombie")
+	wantRefused(t, s, "rotate E9 W", "PA-35", "rotate-again")
+	// A crawler enters no field twice.
+	s = at(t, "9 . . . x ~ . . . . S .\n3 l . . . . . . . . . b", moving(1))
+	play(t, s, "crawl D9 E9", "crawl E9 D9")
+	wantRefused(t, s, "crawl D9 E9", "PA-35", "zombie-points")
+	s = at(t, "9 . . . . ~x ~ . . . S .\n3 l . . . . . . . . . b", moving(1))
+	play(t, s, "crawl E9 F9", "crawl F9 E9")
+	wantRefused(t, s, "crawl E9 F9", "PA-36", "crawl-back")
+	play(t, s, "crawl E9 E10", "crawl E10 E11")
+	wantRefused(t, s, "crawl E11 E12", "PA-35", "zombie-points")
+}
+
+func TestPA37NewZombies(t *testing.T) {
+	s := at(t, "3 l ^ . . ~ . ?Z f t . b", moving(0))
+	play(t, s, "done")
+	wantAsked(t, s, SeatZombies, "new")
+	wantRefused(t, s, "token K12", "PA-37", "now.new")
+	wantRefused(t, s, "new A4 N", "PA-37", "beside-human")
+	for _, f := range []string{"B3", "G3", "H3", "I3", "D7"} {
+		wantRefused(t, s, "new "+f+" N", "PA-2", "free")
+	}
+	play(t, s, "new E3 W") // goo is allowed
+	wantAsked(t, s, SeatZombies, "token")
+	// A shot brings one more, as far as the pool goes.
+	s = at(t, "3 p ^ . . . . . . . . b")
+	play(t, s, "shot B3", "end", "draw", "place F1", "done")
+	if s.toAdd != 2 {
+		t.Errorf("%d new zombies after a shot", s.toAdd)
+	}
+	s = at(t, twoHumans, withPool(1), moving(0), func(s *State) { s.shot = true })
+	play(t, s, "done", "new E3 W")
+	wantAsked(t, s, SeatZombies, "token")
+	s = at(t, twoHumans, withPool(0), moving(0), func(s *State) { s.shot = true })
+	play(t, s, "done")
+	wantAsked(t, s, SeatZombies, "token")
+	// Without a field nobody comes.
+	s = at(t, twoHumans, atStage(StageMovement))
+	for f := range s.grounds {
+		s.grounds[f] |= crawlerToken
+	}
+	if err := s.Apply(Plain(VerbDone), nil); err != nil || s.question() == askNew {
+		t.Errorf("%s is asked without a free field (%v)", questionIDs[s.question()], err)
+	}
+}
+
+func TestPA38CrawlerTokens(t *testing.T) {
+	s := at(t, "3 l ^ . . ~ . ?Z f . . b", moving(0))
+	play(t, s, "done", "new C1 W")
+	for _, f := range []string{"A3", "B3", "G3", "H3", "D7"} {
+		wantRefused(t, s, "token "+f, "PA-2", "free")
+	}
+	play(t, s, "token E3")
+	wantRefused(t, s, "token A1", "PA-38", "second-token")
+	if s.tokens != 2 || s.grounds[field(t, "E3")]&crawlerToken == 0 {
+		t.Errorf("%d tokens left", s.tokens)
+	}
+	s = at(t, "3 l x x x . . . . . . b", moving(0))
+	play(t, s, "done", "new C1 W")
+	wantRefused(t, s, "token A1", "PA-38", "tokens-left")
+}

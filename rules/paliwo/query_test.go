@@ -1,0 +1,192 @@
+package paliwo
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestReachTellsCostAndDangers(t *testing.T) {
+	s := at(t, `
+		10 . L L L . O . # . . .
+		9 . . . l ~ . . . . S .
+		8 . . # . . . . . . S G
+		7 < . # O . . . O . . <
+		3 . . . . b . . . . . .
+	`)
+	reach := map[string]Reach{}
+	for _, r := range viewOf(s, SeatHumans).Reach(Lumberjack) {
+		reach[r.Field.String()] = r
+	}
+	for name, want := range map[string][2]int{ // cost and wounds
+		"C9": {1, 0}, "E9": {1, 1}, "D8": {1, 0}, "E8": {2, 0}, "F9": {2, 1}, "B9": {2, 0}, "E10": {2, 1},
+	} {
+		if r, ok := reach[name]; !ok || r.Cost != want[0] || r.Wounds != want[1] || len(r.Moves) != want[0] {
+			t.Errorf("%s: %+v, want cost and wounds %v", name, r, want)
+		}
+	}
+	if len(reach) != 7 {
+		t.Errorf("%d fields in reach: %v", len(reach), reach)
+	}
+	// A way around goo is better than one through it, as far as points go.
+	s = at(t, "9 . . . r ~ . . . . S .\n3 . . . . b . . . . . .", func(s *State) {
+		s.active, s.pa, s.people[Runner].activated = Runner, 4, true
+	})
+	for _, r := range viewOf(s, SeatHumans).Reach(Runner) {
+		if r.Field == field(t, "F9") && (r.Wounds != 0 || r.Cost != 3 || r.Moves[0].Verb != VerbSprint) {
+			t.Errorf("F9: %+v", r)
+		}
+	}
+	// Finds on the way, the wound of the start, and who would see the human.
+	s = at(t, "9 . . . . l ?Z . < . S .\n3 . . . . b . . . . . .")
+	for _, r := range viewOf(s, SeatHumans).Reach(Lumberjack) {
+		if r.Wounds != 1 {
+			t.Errorf("%s: %d wounds, the activation begins on goo", r.Field, r.Wounds)
+		}
+		switch r.Field.String() {
+		case "F9":
+			if r.Finds != 1 || names(r.SeenBy) != "H9" {
+				t.Errorf("F9: %+v", r)
+			}
+		case "E8":
+			if r.Finds != 0 || names(r.SeenBy) != "" {
+				t.Errorf("E8: %+v", r)
+			}
+		}
+	}
+	if r := viewOf(s, SeatHumans).Reach(Child); len(r) != 0 {
+		t.Errorf("one who is gone reaches %v", r)
+	}
+	play(t, s, "end")
+	if r := viewOf(s, SeatHumans).Reach(Lumberjack); len(r) != 0 {
+		t.Errorf("in the zombie turn a human reaches %v", r)
+	}
+}
+
+func TestActionsHaveTargetsOrReasons(t *testing.T) {
+	s := at(t, "3 l > . . m . . . . . b", carrying(Businessman), armed(Mechanic))
+	for h, want := range map[Human]map[uint8]string{
+		Lumberjack: {VerbStep: "A4 A2", VerbPush: "B3", VerbAxe: "B3", VerbOpen: "", VerbTake: "", VerbCourage: "B3", VerbAdrenaline: "", VerbAid: ""},
+		Mechanic:   {VerbStep: "E4 F3 E2 D3", VerbPush: "", VerbWrench: "B3", VerbWeapon: "", VerbOpen: "", VerbTake: "", VerbCourage: "", VerbAdrenaline: "", VerbAid: ""},
+		Businessman: {
+			VerbStep: "K4 K2 J3", VerbPush: "", VerbOpen: "", VerbLeave: "", VerbCourage: "", VerbAdrenaline: "", VerbAid: "",
+		},
+	} {
+		actions := viewOf(s, SeatHumans).Actions(h)
+		if len(actions) != len(want) {
+			t.Errorf("%s has %d actions, want %d", h, len(actions), len(want))
+		}
+		for _, a := range actions {
+			targets := names(a.Targets())
+			if w, ok := want[a.Verb]; !ok || w != targets {
+				t.Errorf("%s: %s at %q, want %q", h, a.Name().Key, targets, w)
+			}
+			if (len(a.Moves) == 0) == (a.Why == nil) {
+				t.Errorf("%s: %s has %d moves and the reason %v", h, a.Name().Key, len(a.Moves), a.Why)
+			}
+		}
+	}
+	why := func(h Human, verb uint8) string {
+		for _, a := range viewOf(s, SeatHumans).Actions(h) {
+			if a.Verb == verb && a.Why != nil {
+				return a.Why.Text.Key
+			}
+		}
+		return ""
+	}
+	for _, c := range []struct {
+		h    Human
+		verb uint8
+		want string
+	}{
+		{Businessman, VerbAdrenaline, "paliwo.refuse.adrenaline-carrier"},
+		{Lumberjack, VerbOpen, "paliwo.why.nobody"},
+		{Child, VerbStep, "paliwo.refuse.gone"},
+	} {
+		if got := why(c.h, c.verb); got != c.want {
+			t.Errorf("%s %s: %s, want %s", c.h, verbTable[c.verb].word, got, c.want)
+		}
+	}
+	play(t, s, "step lumberjack A4", "step lumberjack A5")
+	if got := why(Lumberjack, VerbAxe); got != "paliwo.refuse.points" {
+		t.Errorf("axe without points: %s", got)
+	}
+	play(t, s, "finish")
+	if got := why(Lumberjack, VerbStep); got != "paliwo.refuse.activated-again" {
+		t.Errorf("after the activation: %s", got)
+	}
+	// The other seat knows no hand.
+	for _, a := range viewOf(s, SeatZombies).Actions(Mechanic) {
+		if a.Verb >= VerbCourage {
+			t.Errorf("the zombies see %s", a.Name().Key)
+		}
+	}
+}
+
+func TestPushPreview(t *testing.T) {
+	s := at(t, "3 l > . . ^ b . . . . .")
+	v := viewOf(s, SeatHumans)
+	if to, why := v.PushTo(Lumberjack, field(t, "B3")); to != field(t, "C3") || why != nil {
+		t.Errorf("B3 goes to %s, %v", to, why)
+	}
+	if _, why := v.PushTo(Lumberjack, field(t, "E3")); why == nil || why.Rule != "PA-1" {
+		t.Errorf("E3: %v", why)
+	}
+}
+
+func TestThreatOfZombiesAndCrawlers(t *testing.T) {
+	s := at(t, `
+		4 . # # . . . . . # # .
+		3 . . . . ^ . l . . . .
+		2 . . . . b . . . x . .
+	`)
+	v := viewOf(s, SeatZombies)
+	reach, bites := v.Threat(field(t, "E3"))
+	if names(reach) != "F3 E4 E5" && names(reach) != "D3 F3 E4 E5" || len(bites) != 0 {
+		t.Errorf("E3 reaches %s and bites %v", names(reach), bites)
+	}
+	reach, bites = v.Threat(field(t, "I2"))
+	if names(reach) != "I1 H2 J2 I3" || len(bites) != 0 {
+		t.Errorf("I2 reaches %s and bites %v", names(reach), bites)
+	}
+	s = at(t, "3 . . . . ^ . . . l x b", moving(2))
+	play(t, s, "advance E3")
+	v = viewOf(s, SeatZombies)
+	if reach, bites = v.Threat(field(t, "J3")); !slices.Equal(bites, []Human{Lumberjack, Businessman}) {
+		t.Errorf("J3 bites %v, reaches %s", bites, names(reach))
+	}
+	if reach, _ = v.Threat(field(t, "E4")); names(reach) != "E5" {
+		t.Errorf("E4 reaches %s with what it has left", names(reach))
+	}
+	play(t, s, "bite J3 I3")
+	if reach, bites = viewOf(s, SeatZombies).Threat(field(t, "J3")); len(reach)+len(bites) != 0 {
+		t.Errorf("an activated crawler reaches %v and bites %v", reach, bites)
+	}
+}
+
+func TestFieldsForPieces(t *testing.T) {
+	s := at(t, "3 . l . t . ~ . . . . b")
+	v := viewOf(s, SeatZombies)
+	for name, c := range map[string]struct {
+		fields []Field
+		in     string
+		out    string
+	}{
+		"new":   {v.NewZombieFields(), "F3", "C3"},
+		"wreck": {v.WreckFields(), "C3", "F2"},
+		"free":  {v.FreeFields(), "F3", "D3"},
+		"empty": {v.EmptyFields(), "C3", "F3"},
+	} {
+		if !slices.Contains(c.fields, field(t, c.in)) || slices.Contains(c.fields, field(t, c.out)) {
+			t.Errorf("%s: %s", name, names(c.fields))
+		}
+	}
+	if l := v.FieldOfView(field(t, "B3")); len(l.Fields) != 0 || l.Target {
+		t.Errorf("a human looks along %+v", l)
+	}
+	if _, ok := v.Charge(field(t, "B3")); ok {
+		t.Error("a human charges")
+	}
+	if n := viewOf(at(t, twoHumans, terrorOn(4)), SeatHumans).Rounds; n == nil || *n != 4 {
+		t.Errorf("rounds left: %v", n)
+	}
+}

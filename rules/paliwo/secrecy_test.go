@@ -1,0 +1,182 @@
+package paliwo
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// hide changes what a seat must not know of a position: the order of chance, the
+// barrels, and of the other side the hand and the faces of finds. It tells
+// whether something changed.
+func hide(s *State, seat int, chance *rules.Rand) bool {
+	was := *s
+	s.rand = rules.NewRand(chance.Uint64())
+	for side := range seats {
+		if side != seat && s.hand[side] != 0 {
+			all := sideCards(side) &^ s.played[side]
+			cards := all.cards()
+			s.hand[side] = all &^ cards[chance.IntN(len(cards))].bit()
+		}
+	}
+	shuffleFaces(s, chance, func(f Field) bool { return TerrainAt(f) == Barrel }, false)
+	if seat != SeatZombies {
+		shuffleFaces(s, chance, func(f Field) bool { return TerrainAt(f) != Barrel }, true)
+	}
+	return *s != was
+}
+
+// shuffleFaces deals the hidden finds on some fields anew, with those of the
+// pool if they may come from there.
+func shuffleFaces(s *State, chance *rules.Rand, on func(Field) bool, pool bool) {
+	var found []Face
+	for f := range s.grounds {
+		if face := s.grounds[f].find(); face != NoFace && on(Field(f)) {
+			found = append(found, face)
+		}
+	}
+	if pool {
+		if s.drawn != NoFace {
+			found = append(found, s.drawn)
+		}
+		for face := range faces {
+			for range s.findPool[face] {
+				found = append(found, face)
+			}
+		}
+	}
+	rules.Shuffle(chance, found)
+	for f := range s.grounds {
+		if s.grounds[f].find() != NoFace && on(Field(f)) {
+			s.grounds[f] = s.grounds[f]&^findMask | ground(found[0])
+			found = found[1:]
+		}
+	}
+	if !pool {
+		return
+	}
+	if s.drawn != NoFace {
+		s.drawn, found = found[0], found[1:]
+	}
+	s.findPool = findCount{}
+	for _, face := range found {
+		s.findPool[face]++
+	}
+}
+
+// TestPA27NothingTellsWhatIsHidden plays two positions that differ only in what
+// a seat must not know; until something is revealed the seat sees, reads and is
+// asked the same in both.
+func TestPA27NothingTellsWhatIsHidden(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		seat := rapid.IntRange(rules.NoSeat, seats-1).Draw(r, "seat")
+		a := drawPlayed(r)
+		b := *a
+		chance := rules.NewRand(rapid.Uint64().Draw(r, "chance"))
+		if !hide(&b, seat, &chance) {
+			return
+		}
+		if err := b.Invariants(); err != nil {
+			r.Fatal(err)
+		}
+		moves := blindMoves(*a, b, &chance, rapid.IntRange(0, 60).Draw(r, "moves"))
+		rulestest.Unseen(asTB{t, r}, Game{}, a, &b, seat, moves...)
+	})
+}
+
+// blindMoves plays the same random moves in both until something is revealed.
+func blindMoves(a, b State, chance *rules.Rand, most int) []rules.Move {
+	var played []rules.Move
+	for len(played) < most && a.Actor() != rules.NoSeat {
+		legal := a.Legal(nil)
+		m := legal[chance.IntN(len(legal))]
+		var in, out rules.Journal
+		if a.Apply(m, &in) != nil || b.Apply(m, &out) != nil || in.Barrier || out.Barrier {
+			break
+		}
+		played = append(played, m)
+	}
+	return played
+}
+
+// Refusals to the one who decides tell nothing either.
+func TestPA27RefusalsTellNothing(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		a := drawPlayed(r)
+		b := *a
+		chance := rules.NewRand(rapid.Uint64().Draw(r, "chance"))
+		if a.Actor() == rules.NoSeat || !hide(&b, a.Actor(), &chance) {
+			return
+		}
+		for m := range withPairs() {
+			if x, y := a.refuse(m), b.refuse(m); x != y {
+				r.Fatalf("%+v is answered with %+v and %+v", m, refusals[x], refusals[y])
+			}
+		}
+	})
+}
+
+func TestPromptsArePrivateWhileSecretsShow(t *testing.T) {
+	s := newState(t, 1)
+	if p := s.Prompt(); !p.Private || p.Reaction {
+		t.Errorf("placing with a hand: %+v", p)
+	}
+	s = at(t, twoHumans)
+	for side := range seats {
+		s.played[side], s.hand[side] = s.hand[side], 0
+	}
+	if s.Prompt().Private {
+		t.Error("the human turn without a hand is private")
+	}
+	play(t, s, "end")
+	if s.Prompt().Private {
+		t.Error("drawing without hand and finds is private")
+	}
+	play(t, s, "draw")
+	if !s.Prompt().Private {
+		t.Error("placing a find is not private")
+	}
+	play(t, s, "place K12")
+	if !s.Prompt().Private {
+		t.Error("the zombie turn with a known find is not private")
+	}
+}
+
+// What is revealed bars undo; the rest can be taken back.
+func TestUndoStopsAtWhatWasRevealed(t *testing.T) {
+	for _, c := range []struct {
+		board, move string
+		bars        bool
+		with        []change
+	}{
+		{"3 l . . . . . . . . b .", "step lumberjack B3", false, nil},
+		{"3 l ?Z . . . . . . . b .", "step lumberjack B3", true, nil},
+		{"6 G . . l . # . . . b .", "open lumberjack D7", true, nil},
+		{"3 lf . . . . . . . . b .", "take lumberjack A3", false, nil},
+		{"3 l > . . . . . . . b .", "axe B3", false, nil},
+		{"3 l > . . . . . . . b .", "courage lumberjack B3", true, nil},
+		{"3 l > . . . . . . . b .", "silence", true, nil},
+		{"3 l > . . . . . . . b .", "end", false, nil},
+		{"3 l < . . . . . . . b .", "charge B3", false, []change{moving(0)}},
+		{"3 l > . . . . . . . b .", "hunger", true, []change{moving(0)}},
+		{"3 l > . . . . . . . b .", "draw", true, []change{atStage(StageFind)}},
+		{"3 l > . . . . . . . b .", "new K1 N", false, []change{atStage(StageNew), func(s *State) { s.toAdd = 1 }}},
+	} {
+		j := play(t, at(t, c.board, c.with...), c.move)
+		if j.Barrier != c.bars {
+			t.Errorf("%q on %q bars undo: %v, want %v", c.move, c.board, j.Barrier, c.bars)
+		}
+	}
+	m := rulestest.Scripted(t, Game{}, rules.Setup{Players: 2, Seed: 1}, placing...)
+	rulestest.Play(t, m, "step lumberjack C2", "step lumberjack C3", "end")
+	if r := m.CanUndo(); r != nil {
+		t.Errorf("the end of the turn cannot be taken back: %v", r)
+	}
+	rulestest.Play(t, m, "draw")
+	if r := m.CanUndo(); r == nil || r.Text.Key != "frame.refuse.undo-revealed" {
+		t.Errorf("drawing can be taken back: %v", r)
+	}
+}

@@ -1,0 +1,107 @@
+package paliwo
+
+import "testing"
+
+func TestPA39SecondWound(t *testing.T) {
+	// Until the end of the turn the human acts, blocks and is seen, but is neither
+	// wounded again nor healed.
+	s := at(t, `
+		9 . . . . l . . . . S b
+		3 . . r . . . . . . . .
+	`, wounded(Lumberjack, 1), armed(Lumberjack))
+	j := play(t, s, "step lumberjack D9", "step lumberjack E9")
+	wantEvents(t, happened(j, "PA-39"), "PA-39 wound.second")
+	wantRefused(t, s, "aid lumberjack lumberjack", "PA-39", "aid-doomed")
+	play(t, s, "end")
+	wantAsked(t, s, SeatZombies, "turning")
+	wantRefused(t, s, "turned runner N", "PA-39", "doomed")
+	wantRefused(t, s, "draw", "PA-39", "now.turning")
+	p := s.Prompt()
+	if !p.Reaction || p.Private {
+		t.Errorf("turning in the human turn: %+v", p)
+	}
+	j = play(t, s, "turned lumberjack W")
+	wantEvents(t, happened(j), "PA-39 turned")
+	if s.figures[field(t, "E9")] != ofZombie(West) || s.pool != 9 || s.people[Lumberjack].weapon {
+		t.Errorf("pool %d, weapon %v\n%s", s.pool, s.people[Lumberjack].weapon, drawBoard(s))
+	}
+	wantAsked(t, s, SeatZombies, "draw")
+}
+
+func TestPA39WhatIsLostAndLeft(t *testing.T) {
+	s := at(t, "3 bf . p . r . . . . . .",
+		wounded(Businessman, 2), wounded(Policeman, 2), carrying(Businessman), armed(Policeman))
+	play(t, s, "end", "turned policeman N", "turned businessman E")
+	wantBoard(t, s, "3 ff> . ^ . r . . . . . .")
+	if s.briefcase || s.bullets != 0 || s.armed() != 0 {
+		t.Errorf("briefcase %v, %d bullets, %d weapon tokens", s.briefcase, s.bullets, s.armed())
+	}
+}
+
+func TestPA39LastFigures(t *testing.T) {
+	// One figure for three: the zombie player says who gets it.
+	s := at(t, "3 l . b . r . p . . . .", withPool(1),
+		wounded(Lumberjack, 2), wounded(Businessman, 2), wounded(Runner, 2))
+	j := play(t, s, "end", "turned businessman N")
+	wantEvents(t, happened(j, "PA-39"), "PA-39 turned", "PA-39 fallen", "PA-39 fallen")
+	wantBoard(t, s, "3 . . ^ . . . p . . . .")
+	wantAsked(t, s, SeatZombies, "draw")
+}
+
+func TestPA39InPhaseFiveAfterClutch(t *testing.T) {
+	s := at(t, "3 l < . b . . . . . . .", wounded(Lumberjack, 1), holding(Clutch), moving(0))
+	play(t, s, "charge B3", "done", "new K9 N", "done")
+	wantAsked(t, s, SeatZombies, "cleanup")
+	if s.people[Lumberjack].field == NoField {
+		t.Fatal("turned too early")
+	}
+	play(t, s, "clutch lumberjack")
+	wantAsked(t, s, SeatZombies, "turning")
+	if p := s.Prompt(); p.Reaction || !p.Private {
+		t.Errorf("turning in the own turn: %+v", p)
+	}
+	play(t, s, "turned lumberjack S")
+	wantAsked(t, s, SeatHumans, "turn")
+}
+
+func TestPA40RemovedZombiesAreGone(t *testing.T) {
+	s := at(t, "3 l > . . . . . . . . b")
+	pool, removed := s.pool, s.removed
+	play(t, s, "axe B3")
+	if s.pool != pool || s.removed != removed+1 {
+		t.Errorf("pool %d, removed %d", s.pool, s.removed)
+	}
+}
+
+func TestPA43OnlyTheChildIsLeft(t *testing.T) {
+	s := at(t, "3 l . c . . . . . . . .", wounded(Lumberjack, 2))
+	j := play(t, s, "end", "turned lumberjack N")
+	wantEvents(t, happened(j, "PA-43"), "PA-43 over.child")
+	if r := s.Result(); !r.Over || r.Winners[0] != SeatZombies {
+		t.Errorf("result %+v", r)
+	}
+	// Those who wait to be turned still count.
+	s = at(t, "3 l . c . b . . . . . .", wounded(Lumberjack, 2), wounded(Businessman, 2))
+	play(t, s, "end", "turned lumberjack N")
+	wantAsked(t, s, SeatZombies, "turning")
+	j = play(t, s, "turned businessman N")
+	wantEvents(t, happened(j, "PA-43"), "PA-43 over.child")
+	// The Child may turn while others live on.
+	s = at(t, "3 l . c . . . . . . . .", wounded(Child, 2))
+	play(t, s, "end", "turned child N")
+	wantAsked(t, s, SeatZombies, "draw")
+	// Without figures too, and with nobody left at all.
+	s = at(t, "3 l . c . . . . . . . .", wounded(Lumberjack, 2), withPool(0))
+	wantEvents(t, happened(play(t, s, "end"), "PA-43"), "PA-43 over.child")
+	s = at(t, "3 l . . . . . . . . . .", wounded(Lumberjack, 2))
+	wantEvents(t, happened(play(t, s, "end", "turned lumberjack N"), "PA-43"), "PA-43 over.nobody")
+}
+
+func TestPA43LeavingWithTwoWoundsWins(t *testing.T) {
+	s := at(t, "3 l . . . . . . . . . b", carrying(Lumberjack), wounded(Lumberjack, 2))
+	play(t, s, "leave lumberjack")
+	if r := s.Result(); !r.Over || r.Winners[0] != SeatHumans {
+		t.Errorf("result %+v", r)
+	}
+	wantRefused(t, s, "end", "PA-43", "now.over")
+}
