@@ -35,7 +35,7 @@ func (r *Root) startDrag(g input.Gesture) {
 	}
 	r.drag = drag{active: true, source: n.ID, spec: *n.Drag, box: n.Rect, from: g.From, at: g.At}
 	r.press = ""
-	r.tip.hide(r)
+	r.tip.set(r, "", false)
 	r.did(r.drag.spec.OnStart)
 	r.Invalidate()
 }
@@ -144,6 +144,7 @@ func (r *Root) endDrag() {
 		r.did(func() { n.Drop.OnOver(false) })
 	}
 	r.drag = drag{}
+	r.tip.set(r, "", false)
 	r.Invalidate()
 }
 

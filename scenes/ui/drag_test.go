@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"strings"
 	"testing"
 
 	"schron/input"
@@ -47,6 +48,31 @@ func TestRefusedDropFliesBackAndSaysWhy(t *testing.T) {
 	d.Click("toast:rule")
 	if rule != "XX-7" || d.Has("toast") {
 		t.Errorf("the link leads to %q", rule)
+	}
+}
+
+func TestARefusalIsToldBeforeTheDrop(t *testing.T) {
+	d, _ := gallery(t)
+	d.Carry("token", "field:c1")
+	d.Ticks(60)
+	if got := d.Tip(); strings.TrimSpace(got) != "Tu nie wolno kłaść żetonu.\u00a0XX-7" {
+		t.Errorf("said %q", got)
+	}
+	d.Stack.InvalidateAll()
+	d.Ticks(1)
+	if d.Tip() == "" {
+		t.Error("a build takes the reason away")
+	}
+	d.Script.Move(d.Point("field:b1"))
+	d.Ticks(60)
+	if got := d.Tip(); got != "" {
+		t.Errorf("said %q of a place that accepts", got)
+	}
+	d.Script.Move(d.Point("field:c1"))
+	d.Ticks(60)
+	d.LetGo()
+	if got := d.Tip(); got != "" {
+		t.Errorf("still says %q after the drop", got)
 	}
 }
 

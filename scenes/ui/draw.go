@@ -37,9 +37,9 @@ func (r *Root) Draw(c *sprites.Canvas) {
 		r.onDraw(nil)
 	}
 	r.drawRing(c)
-	r.tip.draw(r, c)
 	r.fly.draw(c)
 	r.drag.draw(r, c)
+	r.tip.draw(c)
 }
 
 // state is how n stands now.

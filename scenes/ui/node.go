@@ -148,6 +148,9 @@ type dropState struct {
 	why   *Refusal
 }
 
+// refuses tells whether the answer is no, with a reason worth telling.
+func (d dropState) refuses() bool { return d.asked && !d.ok && d.why != nil }
+
 // pointable tells whether the pointer can do anything with n.
 func (n *Node) pointable() bool {
 	return n.OnClick != nil || n.OnDoubleClick != nil || n.OnRightClick != nil ||

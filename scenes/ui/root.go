@@ -123,9 +123,9 @@ func (r *Root) build() {
 	slices.SortStableFunc(r.nodes, func(a, b *Node) int { return a.level - b.level })
 	r.index()
 	r.settleModals()
+	r.drag.rebuilt(r)
 	r.settlePointer()
 	r.tip.rebuilt(r)
-	r.drag.rebuilt(r)
 	run := r.afterBuild
 	r.afterBuild = nil
 	for _, f := range run {

@@ -35,10 +35,18 @@ type tip struct {
 // TipShown returns the tooltip on the screen, if there is one.
 func (r *Root) TipShown() (Tip, bool) { return r.tip.content, r.tip.shown }
 
-// aim points the tooltip at what the cursor is over.
+// aim points the tooltip at what the cursor is over; during a drag at a place
+// that refuses what is dragged, to say why before it is let go, but not at the
+// one it comes from.
 func (t *tip) aim(r *Root) {
 	target := ""
-	if r.inside && !r.drag.active && r.track == "" {
+	switch {
+	case !r.inside || r.track != "":
+	case r.drag.active:
+		if n := r.pick(r.cursor, hasDrop); n != nil && n.drop.refuses() && !r.drag.box.Contains(r.cursor) {
+			target = n.ID
+		}
+	default:
 		if n := r.pick(r.cursor, hasTip); n != nil {
 			target = n.ID
 		}
@@ -82,11 +90,31 @@ func (t *tip) rebuilt(r *Root) {
 		return
 	}
 	n := r.byID[t.target]
-	if n == nil || n.Tip == nil || !r.reachable(n) {
+	if n == nil || !r.reachable(n) || !r.tells(n) {
 		*t = tip{}
 		return
 	}
 	t.show(r, n)
+}
+
+// tells tells whether n has something to say in a tooltip now.
+func (r *Root) tells(n *Node) bool {
+	if r.drag.active {
+		return n.drop.refuses()
+	}
+	return n.Tip != nil
+}
+
+// words is what n says in a tooltip now.
+func (r *Root) words(n *Node) Tip {
+	if !r.drag.active {
+		return n.Tip()
+	}
+	line := n.drop.why.Text
+	if rule := n.drop.why.Rule; rule != "" {
+		line += "\u00a0" + rule
+	}
+	return Tip{Lines: []string{line}}
 }
 
 func (t *tip) tick(r *Root) {
@@ -96,14 +124,14 @@ func (t *tip) tick(r *Root) {
 	if t.wait++; t.wait < tipDelay {
 		return
 	}
-	if n := r.byID[t.target]; n != nil && n.Tip != nil {
+	if n := r.byID[t.target]; n != nil && r.tells(n) {
 		t.show(r, n)
 	}
 	t.hidden = !t.shown
 }
 
 func (t *tip) show(r *Root, n *Node) {
-	t.content = n.Tip()
+	t.content = r.words(n)
 	t.shown = t.content.Title != "" || len(t.content.Lines) > 0
 	r.redraw = true
 	if t.shown {
@@ -143,8 +171,8 @@ func (t *tip) place(f *sprites.Fonts, at, area layout.Rect) {
 	t.box = box.MovedInto(inner)
 }
 
-func (t *tip) draw(r *Root, c *sprites.Canvas) {
-	if !t.shown || r.drag.active {
+func (t *tip) draw(c *sprites.Canvas) {
+	if !t.shown {
 		return
 	}
 	c.Panel(t.box, sprites.TooltipBox)
