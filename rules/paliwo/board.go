@@ -1,7 +1,10 @@
 package paliwo
 
-// figure is what stands on a field, with marks for the turn.
-type figure uint8
+// figure is what stands on a field, with marks for the turn. A zombie or crawler
+// has the number of its figure in bits 8 to 12, and in bits 13 to 15 the human in
+// whose place it came, so that the screen can tell the figures apart; no rule
+// asks for either.
+type figure uint16
 
 const (
 	noFigure    figure = 0
@@ -13,6 +16,10 @@ const (
 	markActivated figure = 0x40 // this turn (PA-34)
 	markTurned    figure = 0x80 // by the card that is being played (PA-41, PA-42)
 	figureMask    figure = 0x0f
+
+	numberShift = 8
+	numberMask  = 0x1f
+	wasShift    = 13
 )
 
 func ofHuman(h Human) figure   { return firstHuman + figure(h) }
@@ -39,6 +46,18 @@ func (g figure) facing() Facing { return Facing(g&figureMask - firstZombie) }
 
 // turnedTo is the ordinary zombie with another facing.
 func (g figure) turnedTo(d Facing) figure { return g&^figureMask | ofZombie(d) }
+
+// numbered is the figure with its number among the 24.
+func (g figure) numbered(n int8) figure { return g | figure(n)<<numberShift }
+
+// number tells which of the 24 figures a zombie or crawler is, from 1.
+func (g figure) number() int { return int(g >> numberShift & numberMask) }
+
+// was gives the human in whose place a zombie came (PA-39), NoHuman if none.
+func (g figure) was() Human { return Human(g>>wasShift) - 1 }
+
+// instead is the zombie that came in the place of a human.
+func (g figure) instead(h Human) figure { return g | figure(h+1)<<wasShift }
 
 func (g figure) has(mark figure) bool { return g&mark != 0 }
 

@@ -43,6 +43,13 @@ func (s *State) readZombies(t *Table) error {
 		if z.Facing != nil {
 			g = ofZombie(*z.Facing)
 		}
+		if z.Figure < 1 || z.Figure > ZombiesTotal {
+			return fmt.Errorf("figure is %d on %s, accepted: 1 to %d", z.Figure, z.Field, ZombiesTotal)
+		}
+		g = g.numbered(int8(z.Figure))
+		if z.Was != nil {
+			g = g.instead(*z.Was)
+		}
 		for mark, is := range map[figure]bool{markListed: z.Listed, markActivated: z.Activated, markTurned: z.Turned} {
 			if is {
 				g |= mark

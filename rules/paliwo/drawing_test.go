@@ -166,6 +166,7 @@ func at(t testing.TB, drawing string, changes ...change) *State {
 	for _, c := range changes {
 		c(s)
 	}
+	number(s)
 	s.removed = ZombiesTotal - s.pool - int8(s.count(figure.undead))
 	if s.stage == StageMovement {
 		s.listSeers()
@@ -174,6 +175,17 @@ func at(t testing.TB, drawing string, changes ...change) *State {
 		t.Fatalf("a test's position: %v\n%s", err, drawBoard(s))
 	}
 	return s
+}
+
+// number gives the figures on the board their numbers.
+func number(s *State) {
+	n := int8(0)
+	for f := range s.figures {
+		if g := s.figures[f]; g.undead() && g.number() == 0 {
+			n++
+			s.figures[f] = g.numbered(n)
+		}
+	}
 }
 
 func atStage(g Stage) change         { return func(s *State) { s.stage = g } }

@@ -86,6 +86,9 @@ func (s *State) startTerror(j *rules.Journal) {
 	j.Add("PA-29", SeatZombies, "paliwo.event.terror.start", numberArg(s.terror))
 }
 
+// nextFigure is the number of the figure of the pool that comes next.
+func (s *State) nextFigure() int8 { return ZombiesTotal - s.pool + 1 }
+
 // takeFigure takes a figure from the pool; the last one starts the terror
 // track (PA-29).
 func (s *State) takeFigure(j *rules.Journal) {

@@ -21,6 +21,7 @@ func (s *State) Invariants() error {
 // testFigures counts the figures: 24 in all, nobody inside an obstacle.
 func (s *State) testFigures() error {
 	undead, crawlers := 0, 0
+	var known [numberMask + 1]bool
 	for f := Field(0); f < Fields; f++ {
 		g := s.figures[f]
 		switch k := g & figureMask; {
@@ -32,6 +33,14 @@ func (s *State) testFigures() error {
 			return fmt.Errorf("a figure inside the obstacle on %s (PA-2)", f)
 		case g.undead():
 			undead++
+			n := g.number()
+			if n < 1 || n >= int(s.nextFigure()) || known[n] {
+				return fmt.Errorf("figure %d on %s is in the pool or on another field (PA-6)", n, f)
+			}
+			known[n] = true
+			if h := g.was(); h != NoHuman && (h >= humanKinds || g.crawls() || s.people[h].field != NoField) {
+				return fmt.Errorf("the zombie on %s was human %d, who is no zombie (PA-39)", f, h)
+			}
 		}
 		if g.crawls() {
 			crawlers++

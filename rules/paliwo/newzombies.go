@@ -50,7 +50,7 @@ func (s *State) refuseNew(f Field) no {
 // addZombie puts a new zombie on the board (PA-37).
 func (s *State) addZombie(f Field, d Facing, j *rules.Journal) {
 	s.toAdd--
-	s.figures[f] = ofZombie(d)
+	s.figures[f] = ofZombie(d).numbered(s.nextFigure())
 	j.Add("PA-37", SeatZombies, "paliwo.event.new", fieldArg(f), facingArg(d))
 	s.takeFigure(j)
 }

@@ -44,7 +44,7 @@ func (s *State) refuseRise(f Field) no {
 // rise puts a crawler in place of its token (PA-31).
 func (s *State) rise(f Field, j *rules.Journal) {
 	s.grounds[f] &^= crawlerToken
-	s.figures[f] = crawler
+	s.figures[f] = crawler.numbered(s.nextFigure())
 	s.risen++
 	j.Add("PA-31", SeatZombies, "paliwo.event.rise", fieldArg(f))
 	s.takeFigure(j)

@@ -116,7 +116,7 @@ func (s *State) refuseZombie(f Field) no {
 }
 
 func (s *State) placeZombie(f Field, d Facing, j *rules.Journal) {
-	s.figures[f] = ofZombie(d)
+	s.figures[f] = ofZombie(d).numbered(s.nextFigure())
 	s.pool--
 	j.Add("PA-6", SeatZombies, "paliwo.event.zombie", fieldArg(f), facingArg(d))
 }

@@ -70,6 +70,11 @@ type Person struct {
 // Zombie is a zombie or crawler on the board.
 type Zombie struct {
 	Field Field `json:"field"`
+	// Figure tells which of the 24 figures it is, from 1 in the order in which they
+	// came; no rule asks for it.
+	Figure int `json:"figure"`
+	// Was is the human in whose place it came (PA-39), null for others.
+	Was *Human `json:"was"`
 	// Facing is null for a crawler (PA-35).
 	Facing    *Facing `json:"facing"`
 	Listed    bool    `json:"listed"` // saw a human at the start of phase 3 (PA-33)
@@ -141,7 +146,10 @@ func (s *State) writeFields(t *Table, seat int, whole bool) {
 	t.Fuel, t.CrawlerTokens, t.Goo = []Field{}, []Field{}, []Field{}
 	for f := Field(0); f < Fields; f++ {
 		if g := s.figures[f]; g.undead() {
-			z := Zombie{Field: f, Listed: g.has(markListed), Activated: g.has(markActivated), Turned: g.has(markTurned)}
+			z := Zombie{Field: f, Figure: g.number(), Listed: g.has(markListed), Activated: g.has(markActivated), Turned: g.has(markTurned)}
+			if h := g.was(); h != NoHuman {
+				z.Was = ptr(h)
+			}
 			if g.ordinary() {
 				z.Facing = ptr(g.facing())
 			}

@@ -47,7 +47,7 @@ func (s *State) refuseTurned(h Human) no {
 // (PA-39).
 func (s *State) turnHuman(h Human, d Facing, j *rules.Journal) {
 	f := s.fall(h)
-	s.figures[f] = ofZombie(d)
+	s.figures[f] = ofZombie(d).numbered(s.nextFigure()).instead(h)
 	j.Add("PA-39", SeatZombies, "paliwo.event.turned", humanArg(h), fieldArg(f), facingArg(d))
 	s.dropFuel(h, f, j)
 	s.takeFigure(j)

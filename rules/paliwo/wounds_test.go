@@ -1,6 +1,10 @@
 package paliwo
 
-import "testing"
+import (
+	"fmt"
+	"slices"
+	"testing"
+)
 
 func TestPA39SecondWound(t *testing.T) {
 	// Until the end of the turn the human acts, blocks and is seen, but is neither
@@ -22,7 +26,7 @@ func TestPA39SecondWound(t *testing.T) {
 	}
 	j = play(t, s, "turned lumberjack W")
 	wantEvents(t, happened(j), "PA-39 turned")
-	if s.figures[field(t, "E9")] != ofZombie(West) || s.pool != 9 || s.people[Lumberjack].weapon {
+	if s.figures[field(t, "E9")] != ofZombie(West).numbered(15).instead(Lumberjack) || s.pool != 9 || s.people[Lumberjack].weapon {
 		t.Errorf("pool %d, weapon %v\n%s", s.pool, s.people[Lumberjack].weapon, drawBoard(s))
 	}
 	wantAsked(t, s, SeatZombies, "draw")
@@ -104,4 +108,27 @@ func TestPA43LeavingWithTwoWoundsWins(t *testing.T) {
 		t.Errorf("result %+v", r)
 	}
 	wantRefused(t, s, "end", "PA-43", "now.over")
+}
+
+// A figure keeps its number, and what it was before, wherever it goes.
+func TestPA39FiguresAreToldApart(t *testing.T) {
+	s := at(t, "3 l . < . . . . . . . b", wounded(Lumberjack, 1), moving(3))
+	figures := func() (out []string) {
+		for _, z := range viewOf(s, SeatHumans).Zombies {
+			name := ""
+			if z.Was != nil {
+				name = " was the " + z.Was.String()
+			}
+			out = append(out, fmt.Sprint(z.Figure, " on ", z.Field, name))
+		}
+		return out
+	}
+	play(t, s, "charge C3", "done", "new K12 S", "done", "done", "turned lumberjack E")
+	if got, want := figures(), []string{"16 on A3 was the lumberjack", "1 on B3", "15 on K12"}; !slices.Equal(got, want) {
+		t.Errorf("figures %q, want %q", got, want)
+	}
+	play(t, s, "end", "draw", "place G12", "rotate A3 N", "advance A3")
+	if got, want := figures(), []string{"1 on B3", "16 on A4 was the lumberjack", "15 on K12"}; !slices.Equal(got, want) {
+		t.Errorf("figures %q, want %q", got, want)
+	}
 }

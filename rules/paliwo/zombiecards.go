@@ -77,7 +77,7 @@ func (s *State) refuseFromTheWreck(f Field) no {
 
 func (s *State) fromTheWreck(f Field, d Facing, j *rules.Journal) {
 	s.playCard(FromTheWreck, j)
-	s.figures[f] = ofZombie(d)
+	s.figures[f] = ofZombie(d).numbered(s.nextFigure())
 	j.Add("PA-42", SeatZombies, "paliwo.event.wreck", fieldArg(f), facingArg(d))
 	s.takeFigure(j)
 }
