@@ -127,7 +127,7 @@ func TestPA39FiguresAreToldApart(t *testing.T) {
 	if got, want := figures(), []string{"16 on A3 was the lumberjack", "1 on B3", "15 on K12"}; !slices.Equal(got, want) {
 		t.Errorf("figures %q, want %q", got, want)
 	}
-	play(t, s, "end", "draw", "place G12", "rotate A3 N", "advance A3")
+	play(t, s, "step businessman K4", "end", "draw", "place G12", "rotate A3 N", "advance A3")
 	if got, want := figures(), []string{"1 on B3", "16 on A4 was the lumberjack", "15 on K12"}; !slices.Equal(got, want) {
 		t.Errorf("figures %q, want %q", got, want)
 	}
