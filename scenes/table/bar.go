@@ -62,7 +62,7 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 		b.Button(a)
 		r.W -= w + barGap
 	}
-	return r
+	return t.barEyes(b, r)
 }
 
 func (t *Table) undoTip() ui.Tip {

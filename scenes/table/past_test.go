@@ -259,3 +259,35 @@ func TestALogEntryTellsMoveAndRule(t *testing.T) {
 		t.Errorf("tip %q", tip)
 	}
 }
+
+func TestAReplayShowsTheViewOfAPlayer(t *testing.T) {
+	g, moves := played(6)
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true})
+	w.Click("past:on")
+	if got := w.tb.View().(toy.View).Seat; got != rules.NoSeat {
+		t.Errorf("a replay begins with the view of seat %d", got)
+	}
+	for _, c := range []struct {
+		option string
+		seat   int
+	}{{"1", 1}, {"0", 0}, {"all", rules.NoSeat}} {
+		w.Click("eyes")
+		w.Click("eyes:" + c.option)
+		if got := w.tb.View().(toy.View).Seat; got != c.seat {
+			t.Errorf("%q shows the view of seat %d", c.option, got)
+		}
+		w.at(t, 1)
+	}
+}
+
+func TestAReplayOfAnOpenGameShowsNobodysView(t *testing.T) {
+	g, moves := played(6)
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves[:3], replay: true})
+	if w.Has("eyes") {
+		t.Error("a game that goes on shows the secrets of a player")
+	}
+	w = open(t, lines{game: g, players: toy.People(2), moves: moves})
+	if w.Has("eyes") {
+		t.Error("a table offers the view of a player")
+	}
+}

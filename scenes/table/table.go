@@ -133,6 +133,15 @@ func (t *Table) Play(m rules.Move) bool {
 	return err == nil || session.IsSaveError(err)
 }
 
+// PlayAll plays the steps of a way for the acting seat, as Play does one move;
+// see Session.PlayAll for where it stops.
+func (t *Table) PlayAll(moves []rules.Move) bool {
+	t.mover = t.Acting()
+	err := t.Session.PlayAll(moves)
+	t.report(err)
+	return err == nil || session.IsSaveError(err)
+}
+
 // report shows an error to the player: a refusal with its rule, anything else
 // as what it is. A fault of the game is a crash.
 func (t *Table) report(err error) {

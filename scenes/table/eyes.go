@@ -1,0 +1,64 @@
+package table
+
+import (
+	"strconv"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+)
+
+const (
+	everybody = "all" // option of the eyes for what everybody knows
+	eyesWidth = 170   // greatest width of their button in units
+)
+
+// barEyes lays out the choice of whose view a replay shows at the right end of
+// r and returns what is left. There is one as soon as the game is over; before,
+// a replay shows what everybody knows.
+func (t *Table) barEyes(b *ui.Builder, r layout.Rect) layout.Rect {
+	if !t.replay || !t.Match().Result().Over {
+		return r
+	}
+	text := t.h.Say("frame.past.eyes.all")
+	if v := t.Viewer(); v != rules.NoSeat {
+		text = t.LookOf(v).Name
+	}
+	button := ui.Button{
+		ID: "eyes", Icon: "icon/eye", Text: text, Label: t.h.Say("frame.past.eyes", rules.Literal("who", text)), Size: 14,
+		Tip: func() ui.Tip { return ui.Tip{Title: t.h.Say("frame.past.eyes", rules.Literal("who", text))} },
+	}
+	w := min(b.ButtonWidth(button), eyesWidth)
+	button.Rect = layout.R(r.Right()-w, r.Y+7, w, r.H-14)
+	b.Menu(ui.Menu{Button: button, Items: t.eyes(), OnPick: t.seeAs})
+	r.W -= w + barGap
+	return r
+}
+
+// eyes lists whose view can be chosen: everybody's and each player's, by the
+// first seat of theirs.
+func (t *Table) eyes() []ui.Option {
+	out := []ui.Option{{ID: everybody, Text: t.h.Say("frame.past.eyes.all")}}
+	seen := map[int]bool{}
+	for seat := range t.Match().Seats() {
+		if owner := t.Match().Owner(seat); !seen[owner] {
+			seen[owner] = true
+			out = append(out, ui.Option{ID: strconv.Itoa(seat), Text: t.LookOf(seat).Name})
+		}
+	}
+	return out
+}
+
+// seeAs shows the present moment as the chosen seat saw it.
+func (t *Table) seeAs(id string) {
+	seat := rules.NoSeat
+	if id != everybody {
+		n, err := strconv.Atoi(id)
+		if err != nil {
+			panic(err) // the list holds numbers of seats
+		}
+		seat = n
+	}
+	t.motion = motion{}
+	t.Watch(seat)
+}
