@@ -1,0 +1,68 @@
+package paliwo
+
+import "schron/rules"
+
+// Way is how a zombie or crawler gets somewhere by a free activation.
+type Way struct {
+	// Field is where it gets to, or the field of the human whom it bites.
+	Field Field
+	Bites bool
+	Moves []rules.Move // one after another
+}
+
+// Ways lists what the zombie or crawler on f can get to now by a free
+// activation, or by what is left of it, each with the fewest moves: fields and
+// humans to bite (PA-35, PA-36). It is empty while it may not act.
+func (v View) Ways(f Field) []Way {
+	s := v.known
+	if s.question() != askMovement || s.refuseFree(f) != yes || f != s.mover && s.anyCompelled() {
+		return nil
+	}
+	var out []Way
+	seen := map[posture]bool{s.posture(f): true}
+	got := map[Field]bool{f: true}
+	type node struct {
+		at    Field
+		state State
+		moves []rules.Move
+	}
+	todo := []node{{f, *s, nil}}
+	for len(todo) > 0 {
+		n := todo[0]
+		todo = todo[1:]
+		for _, m := range n.state.addFreeMoves(nil, n.at) {
+			moves := append(n.moves[:len(n.moves):len(n.moves)], m)
+			if m.Verb == VerbBite {
+				if to := Field(m.B); !got[to] {
+					got[to] = true
+					out = append(out, Way{to, true, moves})
+				}
+				continue
+			}
+			c := n.state
+			c.playZombies(m, nil)
+			if p := c.posture(c.mover); !seen[p] {
+				seen[p] = true
+				todo = append(todo, node{c.mover, c, moves})
+			}
+			if !got[c.mover] {
+				got[c.mover] = true
+				out = append(out, Way{c.mover, false, moves})
+			}
+		}
+	}
+	return out
+}
+
+// posture is all that decides how a zombie's activation may go on.
+type posture struct {
+	at      Field
+	facing  Facing
+	turned  bool
+	points  int8
+	entered [trailMost]Field
+}
+
+func (s *State) posture(f Field) posture {
+	return posture{f, s.figures[f].facing(), s.turned, s.moverPoints(f), s.trail}
+}
