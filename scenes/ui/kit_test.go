@@ -254,3 +254,12 @@ func TestToasts(t *testing.T) {
 		t.Errorf("%d toasts are piled up", n)
 	}
 }
+
+func TestTheCursorIsKnown(t *testing.T) {
+	d, _ := gallery(t)
+	d.Hover("go")
+	want := d.Point("go")
+	if at, known := d.Root().Cursor(); !known || at != want {
+		t.Errorf("the cursor is at %v (known %v), want %v", at, known, want)
+	}
+}

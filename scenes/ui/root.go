@@ -211,3 +211,6 @@ func (r *Root) TakeRedraw() bool {
 	r.redraw = false
 	return now || r.Animating()
 }
+
+// Cursor is where the cursor is, and whether it is in the window.
+func (r *Root) Cursor() (at layout.Point, known bool) { return r.cursor, r.inside }
