@@ -45,7 +45,7 @@ var known = map[string]string{
 
 func TestArtKeepsToTheSubset(t *testing.T) {
 	for name, a := range testStore(t).arts {
-		d := xml.NewDecoder(strings.NewReader(a.source))
+		d := xml.NewDecoder(strings.NewReader(a.text()))
 		for {
 			tok, err := d.Token()
 			if errors.Is(err, io.EOF) {
@@ -148,7 +148,7 @@ func covered(img *image.RGBA) int {
 func TestTintReplacesThePlaceholders(t *testing.T) {
 	s := testStore(t)
 	for name, a := range s.arts {
-		if !strings.Contains(a.source, markFull) {
+		if !strings.Contains(a.text(), markFull) {
 			continue
 		}
 		img, err := a.draw(Green, 48, 48)
@@ -181,7 +181,7 @@ func TestArtLooksAsInABrowser(t *testing.T) {
 		k := math.Ceil(128 / math.Min(a.w, a.h))
 		w, h := int(math.Round(k*a.w)), int(math.Round(k*a.h))
 		file := filepath.Join(dir, strings.ReplaceAll(name, "/", "-"))
-		if err := os.WriteFile(file+".svg", []byte(a.source), 0o600); err != nil {
+		if err := os.WriteFile(file+".svg", []byte(a.text()), 0o600); err != nil {
 			t.Fatal(err)
 		}
 		cmd := exec.Command(tool, "-w", strconv.Itoa(w), "-h", strconv.Itoa(h), "-o", file+".png", file+".svg")

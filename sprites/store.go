@@ -72,15 +72,31 @@ type finished struct {
 	err error
 }
 
-// NewStore reads every .svg file below the root of fsys. A picture's name is its
-// path without the ending. An error names the file that cannot be read.
+// NewStore reads every .svg file below the root of fsys, then the mixes (.mix).
+// A picture's name is its path without the ending. An error names the file that
+// cannot be read.
 func NewStore(fsys fs.FS) (*Store, error) {
 	s := &Store{
 		Limit: DefaultLimit, arts: map[string]*art{},
 		entries: map[spriteKey]*entry{}, byName: map[artKey][]spriteKey{},
 	}
 	s.wake = sync.NewCond(&s.mu)
+	if err := s.read(fsys); err != nil {
+		return nil, err
+	}
+	for range max(1, min(2, runtime.NumCPU()-1)) {
+		go s.work()
+	}
+	return s, nil
+}
+
+// read takes in all art of fsys, the mixes last.
+func (s *Store) read(fsys fs.FS) error {
+	var mixes []string
 	err := fs.WalkDir(fsys, ".", func(path string, d fs.DirEntry, err error) error {
+		if strings.HasSuffix(path, ".mix") {
+			mixes = append(mixes, path)
+		}
 		name, isSVG := strings.CutSuffix(path, ".svg")
 		if err != nil || d.IsDir() || !isSVG {
 			return err
@@ -92,13 +108,15 @@ func NewStore(fsys fs.FS) (*Store, error) {
 		s.arts[name], err = parseArt(name, source)
 		return err
 	})
-	if err != nil {
-		return nil, err
+	for _, file := range mixes {
+		if err == nil {
+			var data []byte
+			if data, err = fs.ReadFile(fsys, file); err == nil {
+				err = s.addMix(file, data)
+			}
+		}
 	}
-	for range max(1, min(2, runtime.NumCPU()-1)) {
-		go s.work()
-	}
-	return s, nil
+	return err
 }
 
 // Names lists the pictures in alphabetical order.

@@ -29,7 +29,9 @@ const (
 type art struct {
 	name   string
 	source string
-	w, h   float64 // view box
+	layers []mixLayer // of a mixed picture, which has no source of its own
+	x, y   float64    // corner of the view box of a mixed picture
+	w, h   float64    // view box
 	shadow shadow
 	grain  float64
 	round  float64
@@ -93,15 +95,7 @@ func (a *art) readRoot() error {
 // icon parses the source in a player's colour; a colour without opacity leaves
 // the placeholders.
 func (a *art) icon(tint color.NRGBA) (*oksvg.SvgIcon, error) {
-	src := a.source
-	if tint.A > 0 {
-		src = strings.NewReplacer(
-			markFull, hexString(tint),
-			markDark, hexString(Darker(tint, 0.38)),
-			markLight, hexString(Lighter(tint, 0.34)),
-		).Replace(src)
-	}
-	return oksvg.ReadIconStream(bytes.NewReader([]byte(src)), oksvg.StrictErrorMode)
+	return oksvg.ReadIconStream(strings.NewReader(tinted(a.text(), tint)), oksvg.StrictErrorMode)
 }
 
 func hexString(c color.NRGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
