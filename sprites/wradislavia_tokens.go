@@ -1,0 +1,147 @@
+package sprites
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"schron/layout"
+)
+
+var (
+	tokenArt     = namesOf("wradislavia/token-", "attack", "cover", "exploration", "hand-to-hand")
+	hazardArt    = namesOf("wradislavia/hazard-", "radiation", "birds", "rats")
+	signArt      = namesOf("wradislavia/sign-", "radiation", "birds", "rats")
+	tokenBack    = "wradislavia/token-back"
+	hazardBack   = "wradislavia/hazard-back"
+	hazardWords  = TextStyle{Size: 12, Bold: true, Colour: Paper, AlignX: Middle, AlignY: Middle, Fit: true}
+	shieldNumber = TextStyle{Bold: true, Colour: Hex(0x0d1720), AlignX: Middle, AlignY: Middle}
+)
+
+// hidden tells whether an id stands for a card or token that lies face down.
+func hidden(id string) bool { return id == "" || id == "-" }
+
+// ManoeuvreToken draws a manoeuvre token in its square box; "" and "-" are one
+// that lies face down.
+func (c *Canvas) ManoeuvreToken(r layout.Rect, manoeuvre string, opt SpriteOpt) {
+	name := tokenBack
+	if !hidden(manoeuvre) {
+		name = tokenArt.of(manoeuvre)
+	}
+	c.Sprite(name, r, opt)
+}
+
+// HazardProportion is the width of a hazard card by its height.
+const HazardProportion = 96.0 / 72.0
+
+// HazardCard draws a hazard card in the middle of r with words on a band along
+// its lower edge, in two lines if one is too narrow; "" and "-" are a card that
+// lies face down.
+func (c *Canvas) HazardCard(r layout.Rect, hazard, words string, opt SpriteOpt) {
+	if hidden(hazard) {
+		c.Sprite(hazardBack, r, opt)
+		return
+	}
+	c.Sprite(hazardArt.of(hazard), r, opt)
+	if words == "" {
+		return
+	}
+	if opt.Alpha > 0 {
+		c.PushAlpha(opt.Alpha)
+		defer c.PopAlpha()
+	}
+	box := within(r, HazardProportion)
+	inner := box.Inset(box.W * 5 / 96)
+	st := hazardWords.Sized(hazardWords.Size * math.Max(1, box.W/112))
+	high := c.fonts.MeasureWrapped(words, inner.W-8, st).H
+	_, band := inner.CutBottom(math.Min(inner.H, high+3))
+	c.Fill(band, fighterBand)
+	c.Paragraph(words, band.InsetXY(4, 0), st)
+}
+
+// HazardSign draws the round sign of a hazard, crossed out on the armour that
+// keeps it off.
+func (c *Canvas) HazardSign(r layout.Rect, hazard string, crossed bool, opt SpriteOpt) {
+	c.Sprite(signArt.of(hazard), r, opt)
+	if crossed {
+		opt.Halo.A = 0
+		c.Sprite("wradislavia/sign-crossed", r, opt)
+	}
+}
+
+// ArmourShield draws the shield with the value of an armour, cracked if it is
+// torn. It is 30 wide for a height of 35.
+func (c *Canvas) ArmourShield(r layout.Rect, value int, torn bool, opt SpriteOpt) {
+	name := "wradislavia/shield"
+	if torn {
+		name = "wradislavia/shield-torn"
+	}
+	c.Sprite(name, r, opt)
+	c.number(r, 0, -0.04, 0.52*math.Min(r.W*35/30, r.H), shieldNumber, value, opt)
+}
+
+// Wounds draws n wound tokens below one another from the top of r, each as wide
+// as r; they overlap where r is too short for them.
+func (c *Canvas) Wounds(r layout.Rect, n int, opt SpriteOpt) {
+	step := r.W * 1.06
+	if n > 1 {
+		step = math.Min(step, (r.H-r.W)/float64(n-1))
+	}
+	for i := range n {
+		c.Sprite("wradislavia/wound", layout.R(r.X, r.Y+float64(i)*step, r.W, r.W), opt)
+	}
+}
+
+// Perun draws a capsule of the supplement, with n on it unless it is a single
+// one. It is 44 wide for a height of 30.
+func (c *Canvas) Perun(r layout.Rect, n int, opt SpriteOpt) {
+	if n == 1 {
+		c.Sprite("wradislavia/perun", r, opt)
+		return
+	}
+	c.Sprite("wradislavia/perun-plain", r, opt)
+	c.number(r, 0, 0, 0.56*math.Min(r.W*30/44, r.H), TextStyle{Bold: true, Colour: Ink, AlignX: Middle, AlignY: Middle}, n, opt)
+}
+
+// number sets a number around a point that lies (x, y), in parts of the box's
+// height, from the middle of r.
+func (c *Canvas) number(r layout.Rect, x, y, size float64, st TextStyle, n int, opt SpriteOpt) {
+	if opt.Alpha > 0 {
+		c.PushAlpha(opt.Alpha)
+		defer c.PopAlpha()
+	}
+	if opt.Zoom > 0 {
+		size *= opt.Zoom
+		x, y = x*opt.Zoom, y*opt.Zoom
+	}
+	size = math.Max(MinTextSize, math.Round(size))
+	mid := r.Center()
+	box := layout.R(mid.X+x*r.H-size, mid.Y+y*r.H-0.7*size, 2*size, 1.4*size)
+	c.Text(strconv.Itoa(n), box, st.Sized(size))
+}
+
+// DieState is what a ten-sided die of the battlefield means for a shot.
+type DieState uint8
+
+// The states of a die.
+const (
+	DiePlain   DieState = iota
+	DieActive           // the active die
+	DieSecond           // the second active die of the concentrated beam
+	DieChanged          // changed by a Perun or an extra shot
+	DieHidden           // not rolled yet
+)
+
+var dieColours = [...]color.NRGBA{DiePlain: Paper, DieActive: Red, DieSecond: Amber, DieChanged: Green}
+
+// BattleDie draws a die of the battlefield in its square box.
+func (c *Canvas) BattleDie(r layout.Rect, value int, state DieState, opt SpriteOpt) {
+	if state == DieHidden {
+		c.Sprite("wradislavia/die-hidden", r, opt)
+		return
+	}
+	if state == DieActive && opt.Halo.A == 0 {
+		opt.Halo = Amber
+	}
+	c.Die10(r, value, dieColours[state], opt)
+}
