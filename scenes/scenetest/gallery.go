@@ -28,6 +28,7 @@ type Gallery struct {
 	Ask     bool
 	Who     string
 	Hovered string
+	Banned  string // the field that does not take what is held over it
 	Held    bool
 	Keys    []string
 	Builds  int
@@ -236,7 +237,8 @@ func (g *Gallery) field(b *ui.Builder, id string, r layout.Rect, open bool) {
 				}
 				return true, nil
 			},
-			OnDrop: func(any) { g.Field = id },
+			OnBanned: func(on bool) { g.Banned = map[bool]string{true: id, false: ""}[on] },
+			OnDrop:   func(any) { g.Field = id },
 		},
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, sprites.PanelStyle{Fill: sprites.Forest, Radius: 8})

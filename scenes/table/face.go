@@ -56,8 +56,13 @@ type Motion struct {
 	Fade *[2]float64
 	// Arc lifts it by so many units halfway.
 	Arc float64
+	// Time is how many times as long as usual it takes, 0 means once.
+	Time float64
 	// Draw paints it in a box.
 	Draw func(c *sprites.Canvas, r layout.Rect)
+	// Play paints it in place of Draw and is also told how much of its time (0..1)
+	// has passed, for what changes without moving.
+	Play func(c *sprites.Canvas, r layout.Rect, x float64)
 }
 
 // Appear is the fade of a piece that comes, Vanish of one that goes.

@@ -27,7 +27,9 @@ type face struct {
 	changed int
 	held    bool
 	keys    []string
-	still   bool // nothing moves
+	still   bool      // nothing moves
+	slow    float64   // how many times the usual length the token takes
+	parts   []float64 // of its time, as it was told
 }
 
 func (f *face) Changed() { f.changed, f.held = f.changed+1, false }
@@ -86,8 +88,15 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	if f.still || before.(toy.View).At == after.(toy.View).At {
 		return nil
 	}
+	token := table.Motion{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Draw: draw}
+	if f.slow > 0 {
+		token.Time, token.Play = f.slow, func(c *sprites.Canvas, r layout.Rect, x float64) {
+			f.parts = append(f.parts, x)
+			draw(c, r)
+		}
+	}
 	return []table.Motion{
-		{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Draw: draw},
+		token,
 		{Piece: "ghost", From: f.fields[0], To: f.fields[0], Fade: table.Appear, Draw: draw},
 	}
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
@@ -14,6 +16,7 @@ type motion struct {
 	hidden map[string]bool
 	age    int // ticks since it began
 	length int // ticks in all
+	usual  int // ticks of a piece that says nothing else
 }
 
 // Hidden tells whether a piece is on its way and must be left out of Build.
@@ -56,9 +59,20 @@ func (t *Table) start() {
 	}
 	t.motion.on = true
 	t.motion.hidden = make(map[string]bool, len(t.motion.items))
-	for _, m := range t.motion.items {
+	for i := range t.motion.items {
+		m := &t.motion.items[i]
 		t.motion.hidden[m.Piece] = true
+		t.motion.length = max(t.motion.length, m.ticks(ticks))
 	}
+	t.motion.usual = ticks
+}
+
+// ticks is how long the piece is on its way where usual is the usual time.
+func (m *Motion) ticks(usual int) int {
+	if m.Time <= 0 {
+		return usual
+	}
+	return max(1, int(math.Round(float64(usual)*m.Time)))
 }
 
 func (t *Table) tickMotion() bool {
@@ -101,22 +115,27 @@ func (t *Table) buildMotion(b *ui.Builder) {
 		return
 	}
 	b.Draw(b.Area, func(c *sprites.Canvas, _ ui.State) {
-		x := float64(t.motion.age) / float64(max(t.motion.length, 1))
 		for i := range t.motion.items {
-			t.motion.items[i].draw(c, layout.EaseInOut(min(x, 1)))
+			m := &t.motion.items[i]
+			m.draw(c, min(float64(t.motion.age)/float64(max(m.ticks(t.motion.usual), 1)), 1))
 		}
 	})
 }
 
-// draw paints the piece at x (0..1) of its way.
-func (m *Motion) draw(c *sprites.Canvas, x float64) {
+// draw paints the piece when a part of its time (0..1) has passed.
+func (m *Motion) draw(c *sprites.Canvas, time float64) {
+	x := layout.EaseInOut(time)
 	r := m.From.Lerp(m.To, x).Translate(0, -m.Arc*4*x*(1-x))
 	alpha := 1.0
 	if m.Fade != nil {
 		alpha = m.Fade[0] + (m.Fade[1]-m.Fade[0])*x
 	}
 	c.PushAlpha(alpha)
-	m.Draw(c, r)
+	if m.Play != nil {
+		m.Play(c, r, time)
+	} else {
+		m.Draw(c, r)
+	}
 	c.PopAlpha()
 }
 

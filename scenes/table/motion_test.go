@@ -136,3 +136,25 @@ func TestTheRecapMoves(t *testing.T) {
 		t.Errorf("recap %v, seat %d acts", w.Has("since"), w.tb.Acting())
 	}
 }
+
+// TestAPieceMayTakeItsTime: the others wait where they have come to.
+func TestAPieceMayTakeItsTime(t *testing.T) {
+	w := open(t, lines{game: two(2), players: toy.People(2), set: normal})
+	w.face.slow = 3
+	w.Click("pass")
+	usual := w.house.MotionTicks()
+	w.Ticks(usual)
+	w.drawn(t)
+	w.Ticks(usual)
+	w.drawn(t)
+	if !w.tb.Animating() {
+		t.Fatal("the motion is over too soon")
+	}
+	w.Ticks(usual + 2)
+	if w.tb.Animating() {
+		t.Error("the motion is not over")
+	}
+	if p := w.face.parts; len(p) != 2 || p[0] < 0.2 || p[0] > 0.4 || p[1] < 0.5 || p[1] > 0.7 {
+		t.Errorf("told of %v", p)
+	}
+}

@@ -11,6 +11,7 @@ type drag struct {
 	active bool
 	source string
 	over   string // id of the accepting node under the cursor
+	ban    string // id of the node under the cursor that does not accept
 	spec   Drag
 	box    layout.Rect // of the source, where it was picked up
 	from   layout.Point
@@ -65,20 +66,32 @@ func (d *drag) move(r *Root, at layout.Point) {
 		return
 	}
 	d.at, r.redraw = at, true
-	over := ""
+	over, ban := "", ""
 	if n := r.pick(at, hasDrop); n != nil && n.drop.ok {
 		over = n.ID
+	} else if n != nil {
+		ban = n.ID
 	}
-	if over == d.over {
+	if over == d.over && ban == d.ban {
 		return
 	}
-	old, now := r.byID[d.over], r.byID[over]
-	d.over = over
-	if old != nil && old.Drop != nil && old.Drop.OnOver != nil {
-		r.did(func() { old.Drop.OnOver(false) })
+	wasOver, wasBan := d.over, d.ban
+	d.over, d.ban = over, ban
+	r.cross(wasOver, over, true)
+	r.cross(wasBan, ban, false)
+}
+
+// cross tells a place that the payload has gone from it and another one that it
+// has come.
+func (r *Root) cross(from, to string, ok bool) {
+	if from == to {
+		return
 	}
-	if now != nil && now.Drop.OnOver != nil {
-		r.did(func() { now.Drop.OnOver(true) })
+	if n := r.byID[from]; n != nil && n.Drop != nil {
+		n.Drop.over(r, ok, false)
+	}
+	if n := r.byID[to]; n != nil && n.Drop != nil {
+		n.Drop.over(r, ok, true)
 	}
 }
 
@@ -140,9 +153,8 @@ func (r *Root) flyBack() {
 }
 
 func (r *Root) endDrag() {
-	if n := r.byID[r.drag.over]; n != nil && n.Drop != nil && n.Drop.OnOver != nil {
-		r.did(func() { n.Drop.OnOver(false) })
-	}
+	r.cross(r.drag.over, "", true)
+	r.cross(r.drag.ban, "", false)
 	r.drag = drag{}
 	r.tip.set(r, "", false)
 	r.Invalidate()

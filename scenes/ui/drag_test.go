@@ -143,3 +143,20 @@ func TestInstantLeavesOutTheFlight(t *testing.T) {
 		t.Error("animates though animations are off")
 	}
 }
+
+func TestAPlaceIsToldOfWhatItDoesNotTake(t *testing.T) {
+	d, g := gallery(t)
+	d.Carry("token", "field:c1")
+	if g.Banned != "field:c1" {
+		t.Errorf("the field told is %q", g.Banned)
+	}
+	d.Script.Move(d.Point("field:b1"))
+	if g.Banned != "" {
+		t.Error("the field is not told that the token has gone")
+	}
+	d.Carry("token", "field:c1")
+	d.LetGo()
+	if g.Banned != "" {
+		t.Error("the field is not told that the token flies back")
+	}
+}

@@ -139,6 +139,20 @@ type Drop struct {
 	OnDrop func(payload any)
 	// OnOver is told when an accepted payload comes over the node and goes.
 	OnOver func(on bool)
+	// OnBanned is told when a payload that is not accepted comes over the node
+	// and goes.
+	OnBanned func(on bool)
+}
+
+// over calls the function that is told about the payload over the place.
+func (d *Drop) over(r *Root, ok, on bool) {
+	tell := d.OnOver
+	if !ok {
+		tell = d.OnBanned
+	}
+	if tell != nil {
+		r.did(func() { tell(on) })
+	}
 }
 
 // dropState is a node's answer to the drag under way.
