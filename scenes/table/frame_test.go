@@ -332,3 +332,14 @@ func TestAFaultIsACrash(t *testing.T) {
 	w := open(t, lines{game: two(1), players: toy.WithBots(toy.People(2), 0), bots: gone})
 	w.Ticks(2)
 }
+
+func TestMovesInARowAreRefusedWithTheReason(t *testing.T) {
+	w := open(t, lines{game: two(2), players: toy.People(2)})
+	if n := w.tb.PlayAll(toy.Stay, toy.Shout); n != 1 || w.tb.Match().Len() != 1 {
+		t.Errorf("%d were played, the match has %d moves", n, w.tb.Match().Len())
+	}
+	w.Ticks(2)
+	if diff := cmp.Diff([]string{"[toy.refuse.shout] TOY-1"}, w.Toasts()); diff != "" {
+		t.Error(diff)
+	}
+}

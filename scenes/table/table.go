@@ -133,13 +133,14 @@ func (t *Table) Play(m rules.Move) bool {
 	return err == nil || session.IsSaveError(err)
 }
 
-// PlayAll plays the steps of a way for the acting seat, as Play does one move;
-// see Session.PlayAll for where it stops.
-func (t *Table) PlayAll(moves []rules.Move) bool {
+// PlayAll plays moves in a row for the acting seat, as Play does one move, and
+// returns how many; see Session.PlayAll for where it stops. Why the next one is
+// refused is shown.
+func (t *Table) PlayAll(moves ...rules.Move) int {
 	t.mover = t.Acting()
-	err := t.Session.PlayAll(moves)
+	n, err := t.Session.PlayAll(moves...)
 	t.report(err)
-	return err == nil || session.IsSaveError(err)
+	return n
 }
 
 // report shows an error to the player: a refusal with its rule, anything else
