@@ -55,9 +55,10 @@ func (s *State) people(seat int) rules.SeatSet {
 	return set
 }
 
-// giveBack puts tokens under the content stack's cover: all are added, then the
-// stack is shuffled once (WCP-52).
+// giveBack returns tokens to the content stack: all are added, then the stack is
+// shuffled once (WCP-52). Without any there is nothing to shuffle.
 func (s *State) giveBack(t things, more Token) {
+	was := s.tokensLeft
 	for i, n := range t {
 		for range n {
 			s.tokenStack[s.tokensLeft] = Token(i)
@@ -68,5 +69,7 @@ func (s *State) giveBack(t things, more Token) {
 		s.tokenStack[s.tokensLeft] = more
 		s.tokensLeft++
 	}
-	rules.Shuffle(&s.rand, s.tokenStack[:s.tokensLeft])
+	if s.tokensLeft > was {
+		rules.Shuffle(&s.rand, s.tokenStack[:s.tokensLeft])
+	}
 }

@@ -211,6 +211,15 @@ func content(f, id string, edges ...string) change {
 	}
 }
 
+// gone puts a pawn out of the game; fates other than Left have no exit.
+func gone(seat int, fate Fate, exit int8) change {
+	return func(_ testing.TB, s *State) {
+		p := &s.players[seat]
+		p.fate, p.pawn, p.exit = fate, NoField, exit
+		s.left = max(s.left, exit)
+	}
+}
+
 // play plays moves and returns all that happened.
 func play(t testing.TB, s *State, moves ...string) *rules.Journal {
 	t.Helper()

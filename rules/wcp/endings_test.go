@@ -1,0 +1,167 @@
+package wcp
+
+import (
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// endings are the ways in which a turn or a game can end, each with a recorded
+// game in testdata/endings that "go test -update" finds anew.
+var endings = map[string]func(c *chronicle) bool{
+	"points": func(c *chronicle) bool {
+		return c.reason("points") && !c.final.teams() && len(c.final.Result().Winners) == 1 && c.fates(Left) > 1
+	},
+	"earlier-exit": func(c *chronicle) bool {
+		r := c.final.Result()
+		return c.reason("earlier") && !c.final.teams() && r.Scores[r.Winners[0]] > 0
+	},
+	"shared":      func(c *chronicle) bool { return c.reason("shared") },
+	"two-teams":   func(c *chronicle) bool { return c.final.owners == 2 && c.final.teams() && c.reason("points") },
+	"three-teams": func(c *chronicle) bool { return c.final.owners == 3 && c.final.teams() && c.reason("points") },
+	"nobody-out":  func(c *chronicle) bool { return c.reason("nobody") && c.fates(Lost) > 0 },
+	"all-trapped": func(c *chronicle) bool { return c.reason("nobody") && c.final.trap == 1<<c.final.seats-1 },
+	"resignation": func(c *chronicle) bool { return c.has("WCP-47 resign") && c.fates(Left) > 0 },
+	"duel-lost-in-stage-two": func(c *chronicle) bool {
+		for i := range c.steps {
+			// Decided by the attack itself or by the choice of spoils after it.
+			if s := &c.steps[i]; (s.move.Verb == VerbAttack || s.move.Verb == VerbTake) && s.has("WCP-40 thrown-out") && !s.has("WCP-32 both-wrecked") {
+				return true
+			}
+		}
+		return false
+	},
+	"guard-draw":       func(c *chronicle) bool { return c.has("WCP-29 fight-draw") },
+	"any-hall-falls":   func(c *chronicle) bool { return c.has("WCP-44 destroy") },
+	"base-collapses":   func(c *chronicle) bool { return c.reason("collapse") && c.has("WCP-44 collapse") },
+	"breached-hall":    func(c *chronicle) bool { return c.has("WCP-14 breach") },
+	"shut-out":         func(c *chronicle) bool { return c.has("WCP-41 shut-out") && len(c.steps) > 5 },
+	"lost-in-the-dark": func(c *chronicle) bool { return c.has("WCP-47 lost") && c.fates(Left) > 0 },
+	"press-with-others-outside": func(c *chronicle) bool {
+		for i := range c.steps {
+			if s := &c.steps[i]; s.move.Verb == VerbPress {
+				return outside(&s.before) > 0
+			}
+		}
+		return false
+	},
+}
+
+// outside counts the pawns that stand at their entrances.
+func outside(s *State) int {
+	n := 0
+	for seat := range s.Seats() {
+		if s.players[seat].atEntrance() {
+			n++
+		}
+	}
+	return n
+}
+
+func TestWCP48EveryWayToEndIsRecorded(t *testing.T) {
+	update := flag.Lookup("update").Value.String() == "true"
+	for name, is := range endings {
+		file := filepath.Join("testdata", "endings", name+".json")
+		if update {
+			writeEnding(t, file, is)
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := rules.DecodeRecord(data)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		m, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if !m.Result().Over || !is(chronicleOf(t, r)) {
+			t.Errorf("%s ends with %+v", name, m.Result())
+		}
+	}
+}
+
+// writeEnding looks for a game that ends so: a random one from the deal, else
+// from the stalled position or from a torn one.
+func writeEnding(t *testing.T, file string, is func(*chronicle) bool) {
+	t.Helper()
+	r := fromTheDeal(t, is)
+	if r == nil {
+		r = fromPositions(t, is)
+	}
+	data, err := json.Marshal(r)
+	if err == nil {
+		err = os.MkdirAll(filepath.Dir(file), 0o755)
+	}
+	if err == nil {
+		err = os.WriteFile(file, append(data, '\n'), 0o644)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func fromTheDeal(t *testing.T, is func(*chronicle) bool) *rules.Record {
+	t.Helper()
+	for _, setup := range variants(0) {
+		for ; setup.Seed < 200; setup.Seed++ {
+			start, err := Game{}.New(setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			c := &chronicle{final: start.(*State)}
+			if c.playOut(t, setup.Seed); is(c) {
+				return recordFrom(t, nil, setup, c)
+			}
+		}
+	}
+	return nil
+}
+
+func fromPositions(t *testing.T, is func(*chronicle) bool) *rules.Record {
+	t.Helper()
+	start := *stalled(t)
+	for seed := uint64(0); seed < 200_000; seed++ {
+		s := start
+		c := &chronicle{final: &s}
+		if c.playOut(t, seed); is(c) {
+			position, err := start.MarshalJSON()
+			if err != nil {
+				t.Fatal(err)
+			}
+			return recordFrom(t, position, rules.Setup{Players: int(start.owners)}, c)
+		}
+		chance := rules.NewRand(seed)
+		start = *tornFrom(&chance)
+	}
+	t.Fatal("no such game found")
+	return nil
+}
+
+// recordFrom replays a chronicle as a match and gives its record.
+func recordFrom(t *testing.T, position []byte, setup rules.Setup, c *chronicle) *rules.Record {
+	t.Helper()
+	var m *rules.Match
+	var err error
+	if position != nil {
+		m, err = rules.NewMatchAt(Game{}, make([]rules.Player, setup.Players), position)
+	} else {
+		m, err = rules.NewMatch(Game{}, make([]rules.Player, setup.Players), setup)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	rulestest.Play(t, m, c.moves()...)
+	r, err := m.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}

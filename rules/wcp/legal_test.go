@@ -1,0 +1,97 @@
+package wcp
+
+import (
+	"iter"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// universe is every move that the notation can write, and those one step beyond
+// each bound.
+func universe() iter.Seq[rules.Move] {
+	fields := rulestest.Span{-1, span}
+	small := rulestest.Span{-1, 1}
+	box := func(a, b, c rulestest.Span, verbs ...uint8) rulestest.Box {
+		return rulestest.Box{Verbs: verbs, A: a, B: b, C: c}
+	}
+	zero := rulestest.Span{}
+	edges := rulestest.Span{-1, int(patterns)}
+	var verbs []uint8
+	for verb := uint8(0); verb <= verbEnd; verb++ {
+		verbs = append(verbs, verb)
+	}
+	return rulestest.Boxes(
+		box(rulestest.Span{-1, 12}, zero, zero, VerbVehicle, VerbLeave, VerbStay, VerbResign, VerbAttack, VerbTrade, VerbGive,
+			VerbAsk, VerbOffer, VerbWithdraw, VerbAccept, VerbDecline, VerbTake, VerbPress, VerbPass),
+		box(fields, zero, zero, VerbMove, VerbDestroy),
+		box(fields, fields, zero, VerbBoost),
+		box(fields, edges, zero, VerbHall),
+		box(fields, rulestest.Span{-1, tileKinds}, zero, VerbBreach),
+		box(fields, rulestest.Span{-1, tokenKinds}, edges, VerbContent),
+		rulestest.Box{Verbs: verbs, A: small, B: small, C: small, D: small, N: small},
+	)
+}
+
+// TestLegalEqualsAcceptedInPlay walks random games.
+func TestLegalEqualsAcceptedInPlay(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, drawPlayed(r), universe())
+	})
+}
+
+// TestLegalEqualsAcceptedInStageII tries positions that play seldom reaches.
+func TestLegalEqualsAcceptedInStageII(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		s := drawTorn(r)
+		chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
+		for range rapid.IntRange(0, 6).Draw(r, "moves") {
+			if s.Actor() != rules.NoSeat {
+				playRandom(r, s, &chance)
+			}
+		}
+		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, s, universe())
+	})
+}
+
+// TestTornPositionsPlayOn plays such positions to the end. That is always near:
+// halls fall (WCP-43, WCP-44).
+func TestTornPositionsPlayOn(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		s := drawTorn(r)
+		chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
+		for n := 0; s.Actor() != rules.NoSeat; n++ {
+			if n > escapeBound(s.Seats()) {
+				r.Fatalf("no end after %d moves", n)
+			}
+			playRandom(r, s, &chance)
+			if n%10 == 0 {
+				rulestest.CheckState(asTB{t, r}, Game{}, s)
+			}
+		}
+	})
+}
+
+// TestLegalIsShort: a list of moves stays under 1000.
+func TestLegalIsShort(t *testing.T) {
+	longest := 0
+	for _, setup := range variants(7) {
+		p := rules.Playout{Game: Game{}}
+		p.After = func(s rules.State, _ rules.Move) error {
+			longest = max(longest, len(s.Legal(nil)))
+			return nil
+		}
+		for range 20 {
+			if _, err := p.Run(setup); err != nil {
+				t.Fatal(err)
+			}
+			setup.Seed++
+		}
+	}
+	if longest >= 1000 || longest < 200 {
+		t.Errorf("the longest list has %d moves", longest)
+	}
+}
