@@ -100,39 +100,3 @@ func (v *View) Duel(seat, other int) (Exchange, Outcome) {
 	exchange(&fire, &armour)
 	return Exchange{int(armour[0]), int(armour[1])}, outcome(armour[0], armour[1])
 }
-
-// PathToExit gives the shortest way from the pawn of a seat to an exit by plain
-// moves through halls, as the halls to enter in order; leaving is one step more.
-// It is nil and false if there is no such way now, empty and true for a pawn
-// that stands at an exit or at its entrance. Pawns and guards do not matter, and
-// the central hall counts as long as it lies there.
-func (v *View) PathToExit(seat int) ([]Field, bool) {
-	s := v.public
-	p := &s.players[seat]
-	switch {
-	case p.atEntrance():
-		return []Field{}, true
-	case !p.inBase():
-		return nil, false
-	}
-	pass := s.passages()
-	for d := range Dir(Dirs) {
-		pass[d] &= s.halls & s.halls.shift(d.Opposite())
-	}
-	rings := []FieldSet{s.exits() & s.halls}
-	for !rings[len(rings)-1].Has(p.pawn) {
-		last := rings[len(rings)-1]
-		next := spread(&pass, last)
-		if next == last {
-			return nil, false
-		}
-		rings = append(rings, next)
-	}
-	path := []Field{}
-	at := p.pawn
-	for i := len(rings) - 2; i >= 0; i-- {
-		at = (s.steps(at) & rings[i]).first()
-		path = append(path, at)
-	}
-	return path, true
-}

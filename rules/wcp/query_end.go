@@ -1,0 +1,92 @@
+package wcp
+
+import "slices"
+
+// Runaway is a pawn that left the base, with what it brought out (WCP-49).
+type Runaway struct {
+	Seat int
+	// Exit is the number of the leaving, from 1; pawns that left in the same fight
+	// share it.
+	Exit     int
+	Trophies []Token // by value, the least first
+	Value    int     // their sum
+}
+
+// Runaways lists the pawns that left the base in the order in which they left,
+// those of one fight by seat.
+func (v *View) Runaways() []Runaway {
+	out := []Runaway{}
+	for seat, p := range v.Players {
+		if p.Fate == Left {
+			out = append(out, Runaway{seat, p.Exit, v.Trophies(seat), p.Value})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Runaway) int { return a.Exit - b.Exit })
+	return out
+}
+
+// Trophies lists the trophies of a seat one by one, by value, the least first
+// (WCP-18).
+func (v *View) Trophies(seat int) []Token {
+	out := []Token{}
+	for _, t := range v.Players[seat].Owned {
+		if t.Kind() == Trophy {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// Upgrades lists the upgrades of a seat by kind (WCP-19).
+func (v *View) Upgrades(seat int) []Token {
+	out := []Token{}
+	for _, t := range v.Players[seat].Owned {
+		if t.Kind() != Trophy {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// Rank is the place of a player, or of a team, if the game ended now.
+type Rank struct {
+	Place  int   // from 1; those who share a place have the same
+	Person int   // who plays the seats
+	Seats  []int // one, in the team game those of the team (WCP-50)
+	Out    bool  // somebody left the base; without that nothing counts (WCP-49)
+	Value  int   // the trophies brought out
+	Exit   int   // the number of the leaving that decides a tie, 0 if nobody left
+}
+
+// Ranking lists all players or teams, the best first: by the trophies brought
+// out, at a tie by the earlier leaving; those who did not leave come last with
+// the same place (WCP-49, WCP-50, WCP-56).
+func (v *View) Ranking() []Rank {
+	s := v.public
+	out := make([]Rank, s.owners)
+	for person := range out {
+		st := s.standing(person)
+		out[person] = Rank{Person: person, Out: st.out, Value: st.value, Exit: int(st.exit), Seats: []int{}}
+	}
+	for seat := range s.Seats() {
+		r := &out[s.Owner(seat)]
+		r.Seats = append(r.Seats, seat)
+	}
+	slices.SortStableFunc(out, func(a, b Rank) int {
+		x, y := s.standing(a.Person), s.standing(b.Person)
+		switch {
+		case x.better(y):
+			return -1
+		case y.better(x):
+			return 1
+		}
+		return 0
+	})
+	for i := range out {
+		out[i].Place = i + 1
+		if i > 0 && s.standing(out[i].Person) == s.standing(out[i-1].Person) {
+			out[i].Place = out[i-1].Place
+		}
+	}
+	return out
+}

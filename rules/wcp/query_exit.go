@@ -1,0 +1,112 @@
+package wcp
+
+import "schron/rules"
+
+// Entrance is one of the six ways between the base and the outside (WCP-5).
+type Entrance struct {
+	Number int   // from 1 clockwise from the east
+	Dir    Dir   // the edge of the corner field through which it leads
+	Corner Field // the field that it leads to
+	Home   int   // the seat that started here, rules.NoSeat if it is passive (WCP-8)
+	// Open tells that a pawn in the corner hall could leave here now: the exits are
+	// open and no wall of the hall blocks this one (WCP-39).
+	Open bool
+	// Waiting tells that the pawn of Home stands here.
+	Waiting bool
+}
+
+// Entrances lists all six, clockwise from the east.
+func (v *View) Entrances() []Entrance {
+	s := v.public
+	out := make([]Entrance, Dirs)
+	for d := range Dir(Dirs) {
+		_, way := s.exit(Corner(d))
+		out[d] = Entrance{
+			Number: int(d) + 1, Dir: d, Corner: Corner(d), Home: rules.NoSeat, Open: way && s.stage == StageEscape,
+		}
+	}
+	for seat := range s.Seats() {
+		p := &s.players[seat]
+		out[p.entrance].Home, out[p.entrance].Waiting = seat, p.atEntrance()
+	}
+	return out
+}
+
+// PathToExit gives the shortest way from the pawn of a seat to an exit by plain
+// moves through halls, as the halls to enter in order; leaving is one step more.
+// It is nil and false if there is no such way now, empty and true for a pawn
+// that stands at an exit or at its entrance. Pawns and guards do not matter, and
+// the central hall counts as long as it lies there.
+func (v *View) PathToExit(seat int) ([]Field, bool) {
+	s := v.public
+	p := &s.players[seat]
+	switch {
+	case p.atEntrance():
+		return []Field{}, true
+	case !p.inBase():
+		return nil, false
+	}
+	pass := s.passages()
+	for d := range Dir(Dirs) {
+		pass[d] &= s.halls & s.halls.shift(d.Opposite())
+	}
+	rings := []FieldSet{s.exits() & s.halls}
+	for !rings[len(rings)-1].Has(p.pawn) {
+		last := rings[len(rings)-1]
+		next := spread(&pass, last)
+		if next == last {
+			return nil, false
+		}
+		rings = append(rings, next)
+	}
+	path := []Field{}
+	at := p.pawn
+	for i := len(rings) - 2; i >= 0; i-- {
+		at = (s.steps(at) & rings[i]).first()
+		path = append(path, at)
+	}
+	return path, true
+}
+
+// Escape tells how far a pawn is from the outside.
+type Escape struct {
+	Path  []Field // the halls to enter in order, see View.PathToExit
+	Steps int     // plain moves, leaving included
+	Turns int     // the fewest turns, with all boosters that are left (WCP-12)
+}
+
+// StepsToExit counts the way of View.PathToExit in moves and turns. A pawn at
+// its entrance needs one move to leave (WCP-41). It is false if there is no way
+// now or the pawn is out.
+func (v *View) StepsToExit(seat int) (Escape, bool) {
+	path, ok := v.PathToExit(seat)
+	if !ok {
+		return Escape{}, false
+	}
+	e := Escape{Path: path, Steps: len(path) + 1}
+	// A booster saves one move, and each turn has room for one.
+	saved := min(int(v.public.players[seat].boosters), e.Steps/2)
+	e.Turns = e.Steps - saved
+	return e, true
+}
+
+// Stranded lists the seats whose pawns would be trapped if the hall on f fell
+// now, those left out that are trapped already (WCP-47). It is empty before the
+// exits are open and where no hall stands.
+func (v *View) Stranded(f Field) []int {
+	seats := []int{}
+	if v.public.stage != StageEscape || !v.public.halls.Has(f) {
+		return seats
+	}
+	s := *v.public
+	s.close(f)
+	s.destroyed |= f.bit()
+	safe := s.reach(s.hallsToCome())
+	for seat := range s.Seats() {
+		p := &s.players[seat]
+		if p.inBase() && !s.trap.has(seat) && !safe.Has(p.pawn) {
+			seats = append(seats, seat)
+		}
+	}
+	return seats
+}
