@@ -1,0 +1,26 @@
+package wcp
+
+import (
+	"schron/rules"
+	game "schron/rules/wcp"
+)
+
+// cutOff gives the fields and the active entrances that the held hall would cut
+// off on the field that is pointed at (WCP-15 b).
+func (f *face) cutOff() (fields game.FieldSet, gates game.Edges) {
+	if f.held.kind != heldHall || f.over == game.NoField || f.acting() == rules.NoSeat {
+		return 0, 0
+	}
+	open := f.shown(f.held)
+	if f.breaching() {
+		open = game.AllEdges
+	}
+	ban := f.v.HallBan(f.over, open)
+	if ban == nil {
+		return 0, 0
+	}
+	for _, n := range ban.Gates {
+		gates |= game.Dir(n - 1).Edge()
+	}
+	return game.Set(ban.Cut...), gates
+}

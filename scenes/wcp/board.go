@@ -1,0 +1,304 @@
+package wcp
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// boardFields are the fields of the board from north to south.
+var boardFields = func() (out []game.Field) {
+	for at := game.Field(0); at < 64; at++ {
+		if at.OnBoard() {
+			out = append(out, at)
+		}
+	}
+	return out
+}()
+
+// fieldLook is how a field looks in one build.
+type fieldLook struct {
+	box, content layout.Rect
+	hall         *game.Hall
+	tile         game.Edges // passages of the tile, below a breach
+	central      bool
+	pressed      bool
+	pit          bool // the central field without its hall
+	empty        bool
+	mark         mark
+	cut          bool // a hall held over another field would cut it off
+	ghost        func(c *sprites.Canvas)
+	hidden       bool // the hall is on its way
+	bare         bool // … or its content
+	boost        bool // a booster's sign tells that it takes one
+	sign         layout.Rect
+}
+
+// mark says what can be done on a field.
+type mark uint8
+
+const (
+	plainMark mark = iota
+	canMark        // something can be done here
+	perhaps        // … with the hall turned, or with a booster
+	viaMark        // the hall that a booster crosses
+	fallMark       // it can be destroyed
+)
+
+var (
+	canLook   = sprites.SpriteOpt{Tint: sprites.Amber}
+	mayLook   = sprites.SpriteOpt{Tint: sprites.Amber, Alpha: 0.42}
+	overLook  = sprites.SpriteOpt{Tint: sprites.AmberHigh, Halo: sprites.Amber, Reach: 9}
+	viaLook   = sprites.SpriteOpt{Tint: sprites.Hex(0xffd98a), Halo: sprites.Amber, Reach: 7}
+	fallLook  = sprites.SpriteOpt{Tint: sprites.Red}
+	fallOver  = sprites.SpriteOpt{Tint: sprites.Hex(0xff6a4e), Halo: sprites.Red, Reach: 10}
+	hoverLook = sprites.SpriteOpt{Tint: sprites.Paper, Alpha: 0.45}
+	cutLook   = sprites.SpriteOpt{Alpha: 0.85}
+	ghostLook = sprites.SpriteOpt{Alpha: 0.78}
+)
+
+// buildBoard lays out the base.
+func (f *face) buildBoard(b *ui.Builder) {
+	f.buildGround(b)
+	for d := range game.Dir(game.Dirs) {
+		f.buildRoad(b, d)
+	}
+	cut, gates := f.cutOff()
+	for _, at := range boardFields {
+		f.buildField(b, at, cut)
+	}
+	for d := range game.Dir(game.Dirs) {
+		f.buildGate(b, d, gates.Has(d))
+	}
+	f.buildPawns(b)
+	f.buildPaths(b)
+}
+
+// buildGround is the steel plate that the base lies on.
+func (f *face) buildGround(b *ui.Builder) {
+	p := &f.places
+	box := layout.Around(p.grid.Origin, layout.S(12.9*p.grid.Size, 11.7*p.grid.Size))
+	line, ground := sprites.Hex(0x2c3637), sprites.Hex(0x0e1112)
+	key := "wcp ground"
+	if f.v.Stage == game.StageEscape || f.v.Stage == game.StageRemoval {
+		line, ground = sprites.Hex(0x6b2418), sprites.Hex(0x150c0b)
+		key = "wcp ground red"
+	}
+	size := p.grid.Size
+	paint := func(p *sprites.Painter) {
+		var corners [6]layout.Point
+		for i := range corners {
+			corners[i] = layout.P(p.W/2, p.H/2).Add(layout.P(size*6.35, 0).Rotate(float64(i) * 1.0471975511965976))
+		}
+		p.Polygon(corners[:]...)
+		p.Fill(ground)
+		p.Stroke(3, line)
+	}
+	b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.Baked(key, box, paint) })
+}
+
+// hallAt is what lies on a field, nil if nothing does.
+func (f *face) hallAt(at game.Field) *game.Hall {
+	for i := range f.v.Halls {
+		if f.v.Halls[i].Field == at {
+			return &f.v.Halls[i]
+		}
+	}
+	return nil
+}
+
+// centralThere tells whether the central hall lies on the board.
+func (f *face) centralThere() bool { return f.v.Stage != game.StageEscape }
+
+func (f *face) buildField(b *ui.Builder, at game.Field, cut game.FieldSet) {
+	look := f.fieldLook(at)
+	look.cut = cut.Has(at)
+	grid, hex := f.places.grid, hexOf(at)
+	n := ui.Node{
+		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: f.places.field(at), NoRing: true,
+		State:   f.fieldState(at, &look),
+		Hit:     func(p layout.Point) bool { return grid.FromPoint(p) == hex },
+		OnHover: func(on bool) { f.hover(at, on) },
+		OnFocus: func(on bool) { f.hover(at, on) },
+		OnWheel: f.wheel,
+		Tip:     func() ui.Tip { return f.fieldTip(at) },
+		Drop:    f.drop(at),
+		Draw:    func(c *sprites.Canvas, s ui.State) { look.draw(c, s) },
+	}
+	if f.acting() != rules.NoSeat {
+		n.OnClick = func() { f.clickField(at) }
+	}
+	b.Add(n)
+}
+
+func (f *face) fieldState(at game.Field, look *fieldLook) map[string]any {
+	state := map[string]any{
+		"hall": nil, "content": nil, "guarded": nil, "breached": false, "destroyed": false,
+		"legal": look.mark == canMark || look.mark == fallMark, "perhaps": look.mark == perhaps, "via": look.mark == viaMark,
+	}
+	if look.central {
+		state["hall"] = "central"
+	}
+	if h := look.hall; h != nil {
+		state["hall"], state["breached"], state["destroyed"] = h.Open.String(), h.Breached, h.Destroyed
+		if h.Content != nil {
+			state["content"] = h.Content.String()
+			state["guarded"] = h.Guarded.String()
+		}
+	}
+	return state
+}
+
+func (f *face) fieldLook(at game.Field) fieldLook {
+	box := f.places.hall(at)
+	look := fieldLook{
+		box: box, content: contentBox(box), hall: f.hallAt(at), mark: f.markOf(at),
+		hidden: f.t.Hidden("hall:" + at.String()), bare: f.t.Hidden("content:" + at.String()),
+	}
+	if look.hall != nil {
+		look.tile = look.hall.Tile.Open()
+		if look.hall.Breached {
+			look.tile = game.NoEdges
+		} else {
+			look.tile = look.hall.Open
+		}
+	}
+	if at == game.Centre {
+		look.central = f.centralThere()
+		look.pit = !look.central
+		look.pressed = f.v.Presser != rules.NoSeat
+	}
+	look.empty = look.hall == nil && at != game.Centre
+	look.boost = look.mark != plainMark && f.v.Decision == "move" && f.plainOnly(at)
+	side := box.W * 0.24
+	look.sign = layout.Around(layout.P(box.Center().X, box.Bottom()-box.H*0.2), layout.S(side, side))
+	look.ghost = f.ghostOn(at, box)
+	return look
+}
+
+// plainOnly tells whether a hall is reached only with a booster now.
+func (f *face) plainOnly(at game.Field) bool { return f.boost || f.plain(at) == nil }
+
+// markOf says what can be done on a field now.
+func (f *face) markOf(at game.Field) mark {
+	switch {
+	case f.acting() == rules.NoSeat:
+		return plainMark
+	case f.v.Decision == "move":
+		return f.wayMark(at)
+	case f.targets().Has(at) && f.v.Decision == "destroy":
+		return fallMark
+	case f.targets().Has(at):
+		return canMark
+	case f.turned().Has(at):
+		return perhaps
+	}
+	return plainMark
+}
+
+// wayMark says whether the pawn can go to a hall.
+func (f *face) wayMark(at game.Field) mark {
+	switch {
+	case f.via == at && f.boost:
+		return viaMark
+	case f.goal == at:
+		return viaMark
+	case len(f.waysTo(at)) > 0 && (f.boost || f.plain(at) != nil):
+		return canMark
+	case len(f.waysTo(at)) > 0:
+		return perhaps
+	case f.boost && f.goal == game.NoField && len(f.boosted(at, game.NoField)) > 0:
+		return perhaps
+	}
+	return plainMark
+}
+
+// ghostOn is what would lie on the field that is pointed at, nil if nothing.
+func (f *face) ghostOn(at game.Field, box layout.Rect) func(c *sprites.Canvas) {
+	if f.over != at || f.ban || f.acting() == rules.NoSeat || !f.held.on() {
+		return nil
+	}
+	open := f.shown(f.held)
+	switch f.held.kind {
+	case heldHall:
+		if h := f.hallAt(at); h != nil || at == game.Centre {
+			return nil
+		}
+		blown := f.breaching()
+		if blown {
+			t, _ := f.tile(f.held.slot)
+			open = t.Open()
+		}
+		return func(c *sprites.Canvas) { drawHall(c, box, open, blown, ghostLook) }
+	case heldToken:
+		if !f.targets().Has(at) {
+			return nil
+		}
+		t, ok := f.token(f.held.slot)
+		if !ok {
+			return nil
+		}
+		return func(c *sprites.Canvas) { drawToken(c, contentBox(box), t, open, ghostLook) }
+	}
+	return nil
+}
+
+func (l *fieldLook) draw(c *sprites.Canvas, s ui.State) {
+	l.drawBase(c)
+	if l.ghost != nil {
+		l.ghost(c)
+	}
+	if l.cut {
+		c.Sprite("wcp/cut-off", l.box, cutLook)
+	}
+	over := s.DropOver || s.Hover || s.Focused
+	switch l.mark {
+	case canMark:
+		if over {
+			c.Sprite("wcp/target", l.box, overLook)
+		} else {
+			c.Sprite("wcp/target", l.box, canLook)
+		}
+	case perhaps:
+		if over {
+			c.Sprite("wcp/target", l.box, canLook)
+		} else {
+			c.Sprite("wcp/target", l.box, mayLook)
+		}
+	case viaMark:
+		c.Sprite("wcp/reach", l.box, viaLook)
+	case fallMark:
+		if over {
+			c.Sprite("wcp/target", l.box, fallOver)
+		} else {
+			c.Sprite("wcp/target", l.box, fallLook)
+		}
+	default:
+		if over {
+			c.Sprite("wcp/reach", l.box, hoverLook)
+		}
+	}
+	if l.boost {
+		c.Sprite(signArt[boosterSign], l.sign, sprites.SpriteOpt{})
+	}
+}
+
+func (l *fieldLook) drawBase(c *sprites.Canvas) {
+	switch {
+	case l.pit:
+		c.Sprite("wcp/hall-pit", l.box, sprites.SpriteOpt{})
+	case l.central:
+		c.CentralHall(l.box, l.pressed, sprites.SpriteOpt{})
+	case l.hall == nil || l.hidden:
+		c.Sprite("wcp/field", l.box, sprites.SpriteOpt{})
+	case l.hall.Destroyed:
+		c.Sprite("wcp/hall-destroyed", l.box, sprites.SpriteOpt{})
+	default:
+		drawHall(c, l.box, l.tile, l.hall.Breached, sprites.SpriteOpt{})
+		if l.hall.Content != nil && !l.bare {
+			drawToken(c, l.content, *l.hall.Content, l.hall.Guarded, sprites.SpriteOpt{})
+		}
+	}
+}

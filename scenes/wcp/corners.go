@@ -1,0 +1,187 @@
+package wcp
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	cornerLabel = sprites.Small.Sized(13).Aligned(sprites.Middle, sprites.Middle).Fitted()
+	cornerCount = sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
+	stageTitle  = sprites.Heading.Aligned(sprites.End, sprites.Start)
+	stageLine   = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Start)
+	alarmTitle  = sprites.BodyBold.In(sprites.RedText).Aligned(sprites.Start, sprites.Start)
+	alarmLine   = sprites.Small.Sized(13).In(sprites.Paper).Aligned(sprites.Start, sprites.Start)
+)
+
+// buildCorners lays out what stands beside the short rows of the board.
+func (f *face) buildCorners(b *ui.Builder) {
+	f.buildStacks(b)
+	if f.v.Presser == rules.NoSeat {
+		f.buildStage(b)
+	} else {
+		f.buildAlarm(b)
+	}
+	f.buildAids(b)
+	f.buildTurners(b)
+}
+
+// buildStacks shows how many halls and tokens are left to be drawn (WCP-51).
+func (f *face) buildStacks(b *ui.Builder) {
+	r := f.places.stacks
+	side := min(r.H-22*f.places.k, r.W/2-6, 74*f.places.k)
+	for i, pile := range []struct {
+		id, art, words, tip string
+		n                   int
+	}{
+		{"stack:halls", "wcp/hall-destroyed", f.say("stack.halls"), "stack.halls.help", f.v.HallsLeft},
+		{"stack:tokens", "wcp/content-back", f.say("stack.tokens"), "stack.tokens.help", f.v.TokensLeft},
+	} {
+		box := layout.R(r.X+float64(i)*(side+10*f.places.k), r.Y, side, side+20*f.places.k)
+		pic, label := box.CutTop(side)
+		pic = pic.Inset(3)
+		label = label.InsetXY(-4, 0)
+		count := numeral(pile.n)
+		badge := layout.P(pic.Right()-6, pic.Bottom()-8)
+		words := layout.Around(badge, layout.S(30, 20))
+		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+			for k := min(pile.n, 3) - 1; k >= 0; k-- {
+				c.Sprite(pile.art, pic.Translate(-2*float64(k), -2*float64(k)), sprites.SpriteOpt{})
+			}
+			c.Disc(badge, 12, sprites.Paper)
+			c.Ring(badge, 12, 1.5, sprites.Ink)
+			c.Text(count, words, cornerCount.Sized(14))
+			c.Text(pile.words, label, cornerLabel)
+		})
+		n.ID, n.Role, n.Label = pile.id, "stack", pile.words+": "+count
+		n.State = map[string]any{"left": pile.n}
+		n.Tip = func() ui.Tip {
+			return ui.Tip{Title: pile.words + ": " + count, Lines: []string{f.say(pile.tip)}}
+		}
+	}
+}
+
+// buildStage says which stage it is while nobody has pressed the button.
+func (f *face) buildStage(b *ui.Builder) {
+	r := f.places.alarm
+	words := f.t.Words(f.v.Stage.Name())
+	st := stageTitle.Sized(f.places.text(14))
+	h := b.ParagraphHeight(words, r.W, st)
+	head, rest := r.CutTop(h + 4)
+	n := b.Draw(head, func(c *sprites.Canvas, _ ui.State) { c.Paragraph(words, head, st) })
+	n.ID, n.Role, n.Label = "stage", "text", words
+	line := f.say("stage.button", numberArg("n", f.v.HallsLeft))
+	if f.v.HallsLeft == 0 {
+		line = f.say("stage.button.ready")
+	}
+	small := stageLine.Sized(f.places.text(13))
+	if b.ParagraphHeight(line, rest.W, small) <= rest.H {
+		b.Paragraph(rest, line, small)
+	}
+}
+
+// buildAlarm is the warning light with what falls next.
+func (f *face) buildAlarm(b *ui.Builder) {
+	r := f.places.alarm
+	k := f.places.k
+	light, rest := r.CutLeft(min(46*k, r.W*0.3))
+	light = layout.R(light.X, light.Y, light.W, light.W)
+	beam := light.Grow(2.6)
+	_, rest = rest.CutLeft(8)
+	title := f.t.Words(f.v.Stage.Name())
+	st := alarmTitle.Sized(f.places.text(14))
+	h := b.ParagraphHeight(title, rest.W, st)
+	head, rest := rest.CutTop(h + 3)
+	line := f.fallWords()
+	small := alarmLine.Sized(f.places.text(13))
+	state := map[string]any{"holder": nil, "turns": nil}
+	if seat, turns, ok := f.v.NextFall(); ok {
+		state["holder"], state["turns"] = seat, turns
+	}
+	b.Sprite(beam, "wcp/warning-beam", sprites.SpriteOpt{})
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Sprite("wcp/warning-light-on", light, sprites.SpriteOpt{})
+		c.Paragraph(title, head, st)
+	})
+	n.ID, n.Role, n.Label, n.State = "alarm", "text", title, state
+	n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: []string{line}} }
+	if b.ParagraphHeight(line, rest.W, small) <= rest.H {
+		b.Paragraph(rest, line, small)
+	}
+}
+
+// fallWords tell when the next hall falls and who makes it fall.
+func (f *face) fallWords() string {
+	seat, turns, ok := f.v.NextFall()
+	switch {
+	case !ok && f.v.Phase == game.PhaseOver:
+		return f.say("fall.over")
+	case !ok:
+		return f.say("fall.presser", seatArg(int(f.v.Presser)))
+	case turns == 0:
+		return f.say("fall.now", seatArg(seat))
+	}
+	return f.say("fall.later", seatArg(seat), numberArg("n", turns))
+}
+
+// buildAids lays out the booster and the way to the exit.
+func (f *face) buildAids(b *ui.Builder) {
+	r := f.places.aids
+	k := f.places.text(1)
+	own := f.v.Players[f.me()]
+	high := min(34*k, r.H/2-3)
+	row := func(i int) layout.Rect {
+		return layout.R(r.X, r.Bottom()-float64(i+1)*(high+6)+6, min(r.W, 170*k), high)
+	}
+	i := 0
+	if f.acting() != rules.NoSeat && f.v.Decision == "move" && f.boosts() {
+		b.Button(ui.Button{
+			ID: "boost", Rect: row(i), Text: f.say("boost", numberArg("n", own.Boosters)), Selected: f.boost, Size: f.places.text(14),
+			OnClick: f.toggleBoost, Role: "toggle", State: map[string]any{"on": f.boost},
+			Tip: func() ui.Tip { return ui.Tip{Title: f.say("boost.title"), Lines: []string{f.say("boost.help")}} },
+		})
+		i++
+	}
+	if !f.routeOffered() {
+		return
+	}
+	words := f.say("route.none")
+	if n, ok := f.steps(f.me()); ok {
+		words = f.say("route", numberArg("n", n))
+		if !f.route {
+			words = f.say("route.show")
+		}
+	}
+	b.Button(ui.Button{
+		ID: "route", Rect: row(i), Icon: "icon/door", Text: words, Selected: f.route, Size: f.places.text(14),
+		OnClick: func() { f.route = !f.route }, Role: "toggle", State: map[string]any{"on": f.route},
+		Tip: func() ui.Tip { return ui.Tip{Title: f.say("route.title"), Lines: []string{f.say("route.help")}} },
+	})
+}
+
+// buildTurners lays out the buttons that turn what is held.
+func (f *face) buildTurners(b *ui.Builder) {
+	if f.acting() == rules.NoSeat || f.v.Decision != "place" {
+		return
+	}
+	r := f.places.turners
+	k := f.places.text(1)
+	high := min(38*k, r.H)
+	w := min(r.W, 150*k)
+	box := layout.R(r.Right()-w, r.Bottom()-high, w, high)
+	off := !f.held.turnable(f)
+	tip := func() ui.Tip { return ui.Tip{Title: f.say("turn.title"), Lines: []string{f.say("turn.help")}} }
+	back, rest := box.CutLeft(high)
+	_, rest = rest.CutLeft(6)
+	b.Button(ui.Button{
+		ID: "turn:back", Rect: back, Icon: "icon/undo", Label: f.say("turn.back"), Disabled: off,
+		OnClick: func() { f.turn(-1) }, Tip: tip,
+	})
+	b.Button(ui.Button{
+		ID: "turn", Rect: rest, Icon: "icon/rotate", Text: f.say("turn"), Size: f.places.text(14), Disabled: off,
+		OnClick: func() { f.turn(1) }, Tip: tip,
+	})
+}

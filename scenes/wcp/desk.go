@@ -1,0 +1,38 @@
+package wcp
+
+import (
+	"strings"
+
+	"schron/layout"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// buildDesk lays out what is decided below the board: the hand, and in its place
+// those that are met, a trade or the spoils.
+func (f *face) buildDesk(b *ui.Builder) {
+	b.Panel(f.places.desk, sprites.PanelBox.Filled(sprites.Hex(0x151b1c)))
+	switch f.v.Decision {
+	case "meet":
+		f.buildMeeting(b)
+	case "offer", "answer":
+		f.buildTrade(b)
+	case "spoils":
+		f.buildSpoils(b)
+	default:
+		f.buildHand(b)
+	}
+}
+
+// deskParts are the desk's inside and its line of headings.
+func (f *face) deskParts() (head, body layout.Rect) {
+	k := f.places.k
+	in := f.places.desk.InsetXY(12*k, 7)
+	head, body = in.CutTop(20 * f.places.text(1))
+	return head, body
+}
+
+// heading is a small title that grows with the window.
+func (f *face) heading(b *ui.Builder, r layout.Rect, words string) {
+	b.Label(r, strings.ToUpper(words), sprites.Heading.Fitted().Sized(f.places.text(13)))
+}

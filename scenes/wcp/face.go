@@ -1,0 +1,152 @@
+package wcp
+
+import (
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Game is what the frame must know of WCP: a hand is seen by whoever has the
+// screen, so that it is handed over between turns.
+func Game() table.Game {
+	return table.Game{Make: func(t *table.Table) table.Face { return newFace(t) }}
+}
+
+// face is WCP on a table.
+type face struct {
+	t *table.Table
+	v *game.View // what is shown
+
+	places places
+	legal  legal
+	ways   []game.Way // of the pawn that moves now
+
+	held  held        // what was picked up, by a click or a drag
+	turns map[int]int // by how much what lies in a slot of the hand is turned
+	over  game.Field  // the field under the cursor, the drag or the focus
+	ban   bool        // what is dragged over it may not be dropped there
+	gate  game.Dir    // the entrance that is pointed at …
+	gated bool        // … if one is
+	boost bool        // the next click chooses a way with a booster
+	via   game.Field  // the hall to be crossed with it, NoField if not chosen
+	goal  game.Field  // the hall to be reached with it, NoField if not chosen
+	route bool        // the way to the nearest exit is shown
+}
+
+func newFace(t *table.Table) *face {
+	f := &face{t: t, over: game.NoField}
+	f.forget()
+	return f
+}
+
+// Changed forgets what was picked up for another position.
+func (f *face) Changed() { f.forget() }
+
+// forget puts everything down.
+func (f *face) forget() {
+	f.held, f.turns = held{}, map[int]int{}
+	f.boost, f.via, f.goal = false, game.NoField, game.NoField
+	f.ban = false
+}
+
+// Key turns what is held, chooses the booster and puts things down.
+func (f *face) Key(g input.Gesture) bool {
+	switch {
+	case g.IsKey(input.KeyR, 0) && f.held.turnable(f):
+		f.turn(1)
+	case g.IsKey(input.KeyR, input.Shift) && f.held.turnable(f):
+		f.turn(-1)
+	case g.IsKey(input.KeyB, 0) && f.boosts() && !g.Repeat:
+		f.toggleBoost()
+	case g.IsKey(input.KeyX, 0) && f.routeOffered() && !g.Repeat:
+		f.route = !f.route
+	case g.IsKey(input.KeyEscape, 0) && (f.held.on() || f.boost):
+		f.putDown()
+	default:
+		return false
+	}
+	return true
+}
+
+// Build lays out the board and what stands around it.
+func (f *face) Build(b *ui.Builder, area layout.Rect) {
+	v, ok := f.t.View().(game.View)
+	if !ok {
+		return
+	}
+	f.v = &v
+	f.t.Elsewhere(f.elsewhere)
+	f.legal.read(f.t.Moves())
+	f.ways = nil
+	if f.acting() != rules.NoSeat && v.Decision == "move" {
+		f.ways = v.Ways(f.acting())
+	}
+	f.place(b, area)
+	if v.Phase == game.PhaseVehicle {
+		f.buildVehicles(b)
+	} else {
+		f.buildBoard(b)
+		f.buildCorners(b)
+		f.buildDesk(b)
+	}
+	f.buildPlayers(b)
+	if f.places.log.H > 0 {
+		f.t.Log(b, f.places.log)
+	}
+	f.t.Ask(b, f.places.ask)
+	if v.Phase != game.PhaseVehicle {
+		f.buildBubble(b)
+	}
+}
+
+// elsewhere tells which choices of the prompt stand on the desk instead.
+func (f *face) elsewhere(m rules.Move) bool {
+	switch m.Verb {
+	case game.VerbAttack, game.VerbTrade, game.VerbGive, game.VerbAsk, game.VerbTake:
+		return true
+	}
+	return false
+}
+
+// acting is the seat that may play now, or rules.NoSeat.
+func (f *face) acting() int { return f.t.Acting() }
+
+// me is the seat whose hand lies in front: who may act, else who looks, else
+// whose turn it is.
+func (f *face) me() int {
+	switch {
+	case f.acting() != rules.NoSeat:
+		return f.acting()
+	case f.v.Seat != rules.NoSeat:
+		return int(f.v.Seat)
+	case f.v.Turn != rules.NoSeat:
+		return int(f.v.Turn)
+	}
+	return 0
+}
+
+// owner is how the pieces of a seat look.
+func (f *face) owner(seat int) sprites.Owner {
+	look := f.t.LookOf(seat)
+	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
+}
+
+// say gives words of the table.
+func (f *face) say(key string, args ...rules.Arg) string { return f.t.Say("wcp.table."+key, args...) }
+
+// play plays a move; what was held is put down if it succeeds.
+func (f *face) play(m rules.Move) {
+	if f.t.Play(m) {
+		f.putDown()
+	}
+}
+
+func seatArg(seat int) rules.Arg             { return rules.SeatArg("player", seat) }
+func fieldArg(at game.Field) rules.Arg       { return rules.Literal("field", at.String()) }
+func numberArg(name string, n int) rules.Arg { return rules.Number(name, n) }
+func tokenArg(t game.Token) rules.Arg        { return rules.KeyArg("token", t.Name().Key) }
+func vehicleArg(v game.Vehicle) rules.Arg    { return rules.KeyArg("vehicle", v.Name().Key) }

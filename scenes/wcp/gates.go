@@ -1,0 +1,153 @@
+package wcp
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var gateText = sprites.TextStyle{Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle}
+
+// gateOwner is the seat whose entrance d is, rules.NoSeat for a passive one.
+func (f *face) gateOwner(d game.Dir) int {
+	for seat := range f.v.Players {
+		if f.v.Players[seat].Entrance == int(d)+1 {
+			return seat
+		}
+	}
+	return rules.NoSeat
+}
+
+// gateOpen tells whether one could leave the base through an entrance now: the
+// central hall is gone and no wall of a hall stands before it (WCP-39).
+func (f *face) gateOpen(d game.Dir) bool {
+	if f.v.Stage != game.StageEscape {
+		return false
+	}
+	h := f.hallAt(game.Corner(d))
+	return h == nil || !h.Destroyed && h.Open.Has(d)
+}
+
+// buildRoad is the way from an active entrance into the base.
+func (f *face) buildRoad(b *ui.Builder, d game.Dir) {
+	seat := f.gateOwner(d)
+	if seat == rules.NoSeat {
+		return
+	}
+	box := f.places.gate(d).Grow(2)
+	opt := sprites.SpriteOpt{Tint: f.t.LookOf(seat).Colour, Angle: float64(d+3) * math.Pi / 3}
+	b.Sprite(box, "wcp/entrance-road", opt)
+}
+
+// buildGate lays out an entrance: with its player's mark, grey where nobody
+// began, lit where it is open.
+func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
+	box := f.places.gate(d)
+	seat := f.gateOwner(d)
+	number := numeral(int(d) + 1)
+	open := f.gateOpen(d)
+	art, opt := "wcp/entrance-passive", sprites.SpriteOpt{}
+	look := f.t.LookOf(seat)
+	switch {
+	case open:
+		art = "wcp/entrance-open"
+	case seat != rules.NoSeat:
+		art, opt.Tint = "wcp/entrance-active", look.Colour
+	}
+	out, can := f.out(d)
+	if can {
+		opt.Halo, opt.Reach = sprites.Amber, box.W*0.24
+	}
+	over := opt
+	over.Halo, over.Reach = sprites.AmberHigh, box.W*0.34
+	side := box.W * 0.4
+	mark := layout.Around(box.Center(), layout.S(side, side))
+	words, badge := f.gateNumber(d, seat)
+	state := map[string]any{"owner": nil, "open": open, "legal": can}
+	if seat != rules.NoSeat {
+		state["owner"] = seat
+	}
+	n := ui.Node{
+		ID: "entrance:" + number, Role: "entrance", Label: f.say("entrance", numberArg("n", int(d)+1)), Rect: box, State: state,
+		Tip: func() ui.Tip { return f.gateTip(d) },
+		OnHover: func(on bool) {
+			f.gate, f.gated = d, on
+		},
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if can && (s.Hover || s.DropOver) {
+				c.Sprite(art, box, over)
+			} else {
+				c.Sprite(art, box, opt)
+			}
+			if seat != rules.NoSeat {
+				c.Mark(look.Mark, mark, sprites.Paper)
+				c.Disc(badge, 8.5, sprites.Ink)
+			}
+			c.Text(number, words, gateText.Sized(12))
+			if cut {
+				c.Ring(box.Center(), box.W*0.62, max(3, box.W*0.09), sprites.Red)
+			}
+		},
+	}
+	if can {
+		n.OnClick = func() { f.play(out) }
+	}
+	n.Drop = &ui.Drop{
+		Accepts: func(payload any) (bool, *ui.Refusal) {
+			h, ok := payload.(held)
+			if !ok || h.kind != heldPawn || f.acting() == rules.NoSeat {
+				return false, nil
+			}
+			if can {
+				return true, nil
+			}
+			return false, f.t.Hindrance(game.Plain(game.VerbLeave))
+		},
+		OnDrop: func(any) { f.play(out) },
+	}
+	b.Add(n)
+}
+
+// gateNumber is where the number of an entrance stands: in the middle of a
+// passive one, else in a badge at its outer side.
+func (f *face) gateNumber(d game.Dir, seat int) (words layout.Rect, badge layout.Point) {
+	box := f.places.gate(d)
+	badge = box.Center()
+	if seat != rules.NoSeat {
+		away := box.Center().Sub(f.places.grid.Origin)
+		turned := away.Rotate(0.5)
+		if away.X < 0 {
+			turned = away.Rotate(-0.5)
+		}
+		badge = box.Center().Add(turned.Mul(box.W * 0.5 / away.Len()))
+	}
+	return layout.Around(badge, layout.S(20, 18)), badge
+}
+
+func (f *face) gateTip(d game.Dir) ui.Tip {
+	seat := f.gateOwner(d)
+	tip := ui.Tip{Title: f.say("entrance", numberArg("n", int(d)+1))}
+	if seat == rules.NoSeat {
+		tip.Lines = append(tip.Lines, f.say("entrance.passive"))
+	} else {
+		tip.Lines = append(tip.Lines, f.say("entrance.of", seatArg(seat)))
+	}
+	_, can := f.out(d)
+	switch h := f.hallAt(game.Corner(d)); {
+	case can:
+		tip.Lines = append(tip.Lines, f.say("entrance.leave"))
+	case f.v.Stage != game.StageEscape:
+		tip.Lines = append(tip.Lines, f.say("entrance.closed"))
+	case f.gateOpen(d):
+		tip.Lines = append(tip.Lines, f.say("entrance.open"))
+	case h != nil && h.Destroyed:
+		tip.Lines = append(tip.Lines, f.say("entrance.destroyed"))
+	default:
+		tip.Lines = append(tip.Lines, f.say("entrance.wall"))
+	}
+	return tip
+}

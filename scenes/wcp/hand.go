@@ -1,0 +1,211 @@
+package wcp
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	slotBox     = sprites.PanelStyle{Fill: sprites.Hex(0x1b2223), Border: sprites.LineDark, Width: 1, Radius: 8}
+	slotHeld    = sprites.PanelStyle{Fill: sprites.Hex(0x2d2818), Border: sprites.Amber, Width: 2, Radius: 8}
+	slotOver    = sprites.PanelStyle{Fill: sprites.Hex(0x283132), Border: sprites.LineColour, Width: 1, Radius: 8}
+	slotEmpty   = sprites.PanelStyle{Border: sprites.LineDark, Width: 1, Radius: 8, Dashed: true}
+	handUsed    = sprites.SpriteOpt{Alpha: 0.45}
+	handNote    = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Middle).Fitted()
+	handCounted = sprites.BodyBold.Aligned(sprites.Middle, sprites.Middle)
+)
+
+// buildHand lays out the halls and the content of the seat in front, face down
+// where the one who looks may not know them (WCP-9).
+func (f *face) buildHand(b *ui.Builder) {
+	seat := f.me()
+	own := f.v.Players[seat]
+	head, body := f.deskParts()
+	halls, tokens := body.CutLeft((body.W - 16) * 0.5)
+	_, tokens = tokens.CutLeft(16)
+	left, right := head, head
+	left.W = halls.W
+	right.X, right.W = tokens.X, tokens.W
+	f.handHead(b, left, f.say("hand.halls"), f.hallNote())
+	f.handHead(b, right, f.say("hand.tokens"), f.tokenNote())
+	f.places.halls = slots(halls, own.HallCount)
+	f.places.tokens = slots(tokens, own.TokenCount)
+	for i, box := range f.places.halls {
+		f.buildHallSlot(b, box, seat, i, own.HallCount)
+	}
+	for i, box := range f.places.tokens {
+		f.buildTokenSlot(b, box, seat, i, own.TokenCount)
+	}
+}
+
+// slots are the places of a hand: six or more, as high as the desk allows.
+func slots(r layout.Rect, n int) []layout.Rect {
+	n = max(n, game.HandSize)
+	gap := min(6, r.W/float64(n)*0.1)
+	w := min((r.W+gap)/float64(n)-gap, r.H*0.98)
+	out := make([]layout.Rect, n)
+	for i := range out {
+		out[i] = layout.R(r.X+float64(i)*(w+gap), r.Y, w, r.H)
+	}
+	return out
+}
+
+func (f *face) handHead(b *ui.Builder, r layout.Rect, title, note string) {
+	f.heading(b, r, title)
+	st := sprites.Heading.Sized(f.places.text(13))
+	_, rest := r.CutLeft(b.TextWidth(title, st.Strong())*1.12 + 26)
+	b.Label(rest, note, handNote.Sized(f.places.text(13)))
+}
+
+// hallNote says what is to be known of the halls in hand.
+func (f *face) hallNote() string {
+	switch {
+	case f.v.Decision != "place" || f.acting() == rules.NoSeat:
+		return ""
+	case f.v.Done.HallLaid:
+		return f.say("hand.laid")
+	case f.breaching():
+		return f.say("hand.breach")
+	case !f.legal.verbs[game.VerbHall]:
+		return f.say("hand.none-fits")
+	}
+	return ""
+}
+
+func (f *face) tokenNote() string {
+	switch {
+	case f.v.Decision != "place" || f.acting() == rules.NoSeat:
+		return ""
+	case f.v.Done.ContentLaid:
+		return f.say("hand.laid")
+	case !f.legal.verbs[game.VerbContent]:
+		return f.say("hand.no-place")
+	}
+	return ""
+}
+
+// hallIn is the box of a hall's picture in a slot.
+func hallIn(slot layout.Rect) layout.Rect { return slot.Inset(5).FitAspect(120.0 / 136) }
+
+// tokenIn is the box of a token in a slot, with room for its arrows.
+func tokenIn(slot layout.Rect) layout.Rect {
+	side := min(slot.W/1.86, slot.H/1.86)
+	return layout.Around(slot.Center(), layout.S(side, side))
+}
+
+func (f *face) buildHallSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
+	pic := hallIn(r)
+	tile, known := f.tile(i)
+	switch {
+	case i >= count:
+		b.Panel(r, slotEmpty)
+		return
+	case !known:
+		b.Panel(r, slotBox)
+		b.Sprite(pic, "wcp/hall-destroyed", sprites.SpriteOpt{})
+		return
+	}
+	h := held{kind: heldHall, slot: i}
+	open, blown := f.shown(h), f.breaching()
+	if blown {
+		open = tile.Open()
+	}
+	can := f.acting() != rules.NoSeat && (f.legal.verbs[game.VerbHall] || blown)
+	size := f.places.tile
+	f.buildSlot(b, r, slotLook{
+		id: "hand:hall:" + numeral(i), role: "hall", label: f.t.Words(tile.Name()), held: h, can: can,
+		state: map[string]any{"tile": tile.String(), "shows": open.String(), "seat": seat},
+		tip:   func() ui.Tip { return f.hallTip(tile) },
+		draw: func(c *sprites.Canvas, opt sprites.SpriteOpt) {
+			drawHall(c, pic, open, blown, opt)
+		},
+		ghost: func(c *sprites.Canvas, r layout.Rect) {
+			open := f.shown(h)
+			if blown {
+				open = tile.Open()
+			}
+			drawHall(c, layout.Around(r.Center(), size), open, blown, sprites.SpriteOpt{})
+		},
+	})
+}
+
+func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
+	pic := tokenIn(r)
+	token, known := f.token(i)
+	switch {
+	case i >= count:
+		b.Panel(r, slotEmpty)
+		return
+	case !known:
+		b.Panel(r, slotBox)
+		b.Sprite(pic.Grow(1.3), "wcp/content-back", sprites.SpriteOpt{})
+		return
+	}
+	h := held{kind: heldToken, slot: i}
+	shown := f.shown(h)
+	if token.Kind() != game.Guard {
+		pic = pic.Grow(1.35)
+	}
+	side := contentBox(layout.Rect{W: f.places.tile.W, H: f.places.tile.H}).Size()
+	f.buildSlot(b, r, slotLook{
+		id: "hand:token:" + numeral(i), role: "token", label: f.t.Words(token.Name()), held: h,
+		can:   f.acting() != rules.NoSeat && f.legal.verbs[game.VerbContent],
+		state: map[string]any{"token": token.String(), "shows": shown.String(), "seat": seat},
+		tip:   func() ui.Tip { return ui.Tip{Title: f.t.Words(token.Name()), Lines: f.tokenLines(token)} },
+		draw:  func(c *sprites.Canvas, opt sprites.SpriteOpt) { drawToken(c, pic, token, shown, opt) },
+		ghost: func(c *sprites.Canvas, r layout.Rect) {
+			drawToken(c, layout.Around(r.Center(), side), token, f.shown(h), sprites.SpriteOpt{})
+		},
+	})
+}
+
+// slotLook is a slot of the hand with something in it.
+type slotLook struct {
+	id, role, label string
+	held            held
+	can             bool
+	state           map[string]any
+	tip             func() ui.Tip
+	draw            func(c *sprites.Canvas, opt sprites.SpriteOpt)
+	ghost           func(c *sprites.Canvas, r layout.Rect)
+}
+
+func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
+	up := f.held == l.held
+	placing := f.v.Decision == "place" && f.acting() != rules.NoSeat
+	l.state["held"], l.state["usable"] = up, l.can
+	box := slotBox
+	if up {
+		box = slotHeld
+	}
+	n := ui.Node{
+		ID: l.id, Role: l.role, Label: l.label, Rect: r, State: l.state, Tip: l.tip,
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			switch {
+			case s.Dragging:
+				c.Panel(r, slotEmpty)
+				return
+			case s.Hover && l.can && !up:
+				c.Panel(r, slotOver)
+			default:
+				c.Panel(r, box)
+			}
+			if placing && !l.can {
+				l.draw(c, handUsed)
+				return
+			}
+			l.draw(c, sprites.SpriteOpt{})
+		},
+	}
+	if l.can {
+		n.OnClick = func() { f.pick(l.held) }
+		n.Drag = f.drag(l.held, l.ghost)
+		if up {
+			n.OnWheel = f.wheel
+		}
+	}
+	b.Add(n)
+}

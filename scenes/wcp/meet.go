@@ -1,0 +1,146 @@
+package wcp
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	metBox  = sprites.PanelStyle{Fill: sprites.Hex(0x1b2223), Border: sprites.LineColour, Width: 1, Radius: 8}
+	metName = sprites.BodyBold.Fitted()
+	metLine = sprites.Small.Sized(13).In(sprites.Hex(0xc3c8be)).Aligned(sprites.Start, sprites.Start)
+)
+
+// met lists the seats whose pawns stand in the hall that the pawn whose turn it
+// is has entered.
+func (f *face) met() []int {
+	var out []int
+	turn := int(f.v.Turn)
+	at := f.v.Players[turn].Pawn
+	for seat := range f.v.Players {
+		if p := f.v.Players[seat].Pawn; seat != turn && at != nil && p != nil && *p == *at {
+			out = append(out, seat)
+		}
+	}
+	return out
+}
+
+// buildMeeting offers what can be done with the pawns that are met: attack, with
+// the forecast of the exchange of fire, or trade. Without any it is the hand's
+// place.
+func (f *face) buildMeeting(b *ui.Builder) {
+	seats := f.met()
+	if len(seats) == 0 {
+		f.buildHand(b)
+		return
+	}
+	head, body := f.deskParts()
+	f.heading(b, head, f.say("meeting", fieldArg(*f.v.Players[f.v.Turn].Pawn)))
+	cards := body.InsetXY(0, 1)
+	if most := 430 * f.places.k * float64(len(seats)); cards.W > most {
+		cards.W = most
+	}
+	for i, seat := range seats {
+		f.buildMet(b, cards.Column(i, len(seats), 8), seat)
+	}
+}
+
+func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
+	k := f.places.text(1)
+	look := f.t.LookOf(seat)
+	art, o := f.pawnOf(seat), f.owner(seat)
+	in := r.InsetXY(8, 5)
+	var pic, buttons layout.Rect
+	wide := r.W >= 236*k
+	if wide {
+		pic, in = in.CutLeft(min(in.H*0.72, 52*f.places.k))
+		_, in = in.CutLeft(8)
+		buttons, in = in.CutRight(max(104*k, in.W*0.36))
+		_, in = in.CutRight(8)
+	} else {
+		buttons, in = in.CutBottom(min(30*k, in.H*0.46))
+	}
+	name, rest := in.CutTop(20 * k)
+	words := f.duelWords(seat)
+	st := metLine.Sized(f.places.text(13))
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(r, metBox)
+		c.Panel(layout.R(r.X, r.Y+6, 4, r.H-12), sprites.PanelStyle{Fill: look.Colour, Radius: 2})
+		if wide {
+			c.VehiclePawn(pic, art, o, sprites.SpriteOpt{})
+		}
+		table.DrawName(c, name, look, metName.Sized(16*k).In(look.Words))
+	})
+	n.ID, n.Role, n.Label = "met:"+numeral(seat), "panel", look.Name
+	n.State = map[string]any{"seat": seat, "forecast": words}
+	tip := ui.Tip{Title: look.Name, Lines: words}
+	n.Tip = func() ui.Tip { return tip }
+	f.lines(b, rest, words, st)
+	f.metButtons(b, buttons, seat, wide, tip)
+}
+
+// lines sets as many lines as fit in r.
+func (f *face) lines(b *ui.Builder, r layout.Rect, lines []string, st sprites.TextStyle) {
+	for _, l := range lines {
+		h := b.ParagraphHeight(l, r.W, st)
+		if h > r.H {
+			return
+		}
+		b.Paragraph(layout.R(r.X, r.Y, r.W, h), l, st)
+		_, r = r.CutTop(h + 1)
+	}
+}
+
+// duelWords forecast the one exchange of fire with another pawn (WCP-30).
+func (f *face) duelWords(other int) []string {
+	turn := int(f.v.Turn)
+	if f.v.Teams && f.v.Players[turn].Person == f.v.Players[other].Person {
+		return []string{f.say("duel.team")}
+	}
+	left, outcome := f.v.Duel(turn, other)
+	out := []string{f.say("duel.armour",
+		numberArg("n", f.v.Players[turn].Armour), numberArg("left", left.Own),
+		numberArg("other", f.v.Players[other].Armour), numberArg("rest", left.Other))}
+	return append(out, f.say(duelKeys[outcome], seatArg(other)))
+}
+
+var duelKeys = [...]string{
+	game.Undecided: "duel.undecided", game.Win: "duel.win", game.Loss: "duel.loss", game.Draw: "duel.draw",
+}
+
+func (f *face) metButtons(b *ui.Builder, r layout.Rect, seat int, wide bool, tip ui.Tip) {
+	list := []struct {
+		id, icon, words string
+		move            rules.Move
+		kind            ui.ButtonKind
+	}{
+		{"attack", "icon/target", f.say("attack"), game.WithSeat(game.VerbAttack, seat), ui.Danger},
+		{"trade", "icon/people", f.say("trade"), game.WithSeat(game.VerbTrade, seat), ui.Normal},
+	}
+	for i, l := range list {
+		box := r.Column(i, 2, 6)
+		if wide {
+			box = r.Row(i, 2, 6)
+		}
+		u := ui.Button{
+			ID: l.id + ":" + numeral(seat), Rect: box, Text: l.words, Kind: l.kind, Size: f.places.text(14),
+			OnClick: func() { f.play(l.move) }, Tip: func() ui.Tip { return tip },
+		}
+		if wide {
+			u.Icon = l.icon
+		}
+		if f.acting() == rules.NoSeat || !f.legal.has(l.move) {
+			u.Disabled = true
+			if f.acting() != rules.NoSeat {
+				if why := f.t.Hindrance(l.move); why != nil {
+					u.Tip = func() ui.Tip { return ui.Tip{Title: l.words, Lines: []string{why.Text}} }
+				}
+			}
+		}
+		b.Button(u)
+	}
+}

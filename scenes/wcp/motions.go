@@ -1,0 +1,212 @@
+package wcp
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// Motions are the pieces that differ between two views, on their way from one to
+// the other.
+func (f *face) Motions(before, after rules.View) []table.Motion {
+	a, ok := before.(game.View)
+	z, also := after.(game.View)
+	if !ok || !also || f.places.left.Empty() || a.Phase == game.PhaseVehicle {
+		return nil
+	}
+	var out []table.Motion
+	fought, at := f.fightBetween(&a, &z)
+	for seat := range a.Players {
+		if fought == nil || seat != int(a.Turn) {
+			out = f.pawnMotion(out, &a, &z, seat)
+		}
+	}
+	if fought != nil {
+		out = f.fightMotion(out, &a, &z, fought, at)
+	}
+	for _, at := range boardFields {
+		out = f.hallMotion(out, &a, &z, at)
+		if fought == nil {
+			out = f.contentMotion(out, &a, &z, at)
+		}
+	}
+	out = f.goodsMotion(out, &a, &z)
+	return f.centralMotion(out, &a, &z)
+}
+
+// pawnMotion lets a pawn drive from where it stood to where it stands; one that
+// leaves the base drives out of it.
+func (f *face) pawnMotion(out []table.Motion, a, z *game.View, seat int) []table.Motion {
+	from, was := f.pawnBox(a, seat)
+	to, is := f.pawnBox(z, seat)
+	art, o := f.pawnOf(seat), f.owner(seat)
+	m := table.Motion{
+		Piece: pawnName(seat), From: from, To: to,
+		Draw: func(c *sprites.Canvas, r layout.Rect) { c.VehiclePawn(r, art, o, sprites.SpriteOpt{}) },
+	}
+	switch {
+	case was && is && from.Center().Dist(to.Center()) < 1:
+		return out
+	case was && is:
+	case was:
+		away := from.Center().Sub(f.places.grid.Origin)
+		far := f.places.grid.Size * 1.4 / max(away.Len(), 1)
+		m.To, m.Fade = from.Translate(away.X*far, away.Y*far), table.Vanish
+	default:
+		return out
+	}
+	return append(out, m)
+}
+
+// hallOf is what lies on a field in a view, nil if nothing does.
+func hallOf(v *game.View, at game.Field) *game.Hall {
+	for i := range v.Halls {
+		if v.Halls[i].Field == at {
+			return &v.Halls[i]
+		}
+	}
+	return nil
+}
+
+// hallMotion lets a hall fly from the hand to its field, and one that falls
+// shake, blow up and lie turned over.
+func (f *face) hallMotion(out []table.Motion, a, z *game.View, at game.Field) []table.Motion {
+	was, is := hallOf(a, at), hallOf(z, at)
+	box := f.places.hall(at)
+	switch {
+	case was == nil && is != nil:
+		hall := *is
+		open := hall.Open
+		if hall.Breached {
+			open = hall.Tile.Open()
+		}
+		from := f.handBox(a, box.Size())
+		out = append(out, table.Motion{
+			Piece: "hall:" + at.String(), From: from, To: box, Arc: box.H * 0.2,
+			Draw: func(c *sprites.Canvas, r layout.Rect) {
+				drawHall(c, layout.Around(r.Center(), box.Size()), open, hall.Breached, sprites.SpriteOpt{})
+			},
+		})
+	case was != nil && !was.Destroyed && is != nil && is.Destroyed:
+		out = append(out, f.fall(at, *was))
+	}
+	return out
+}
+
+// fall shakes a hall until it blows up.
+func (f *face) fall(at game.Field, hall game.Hall) table.Motion {
+	box := f.places.hall(at)
+	open := hall.Open
+	if hall.Breached {
+		open = hall.Tile.Open()
+	}
+	return table.Motion{
+		Piece: "hall:" + at.String(), From: box, To: box, Time: 2.2,
+		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+			switch {
+			case x < 0.55:
+				by := box.W * 0.05 * x / 0.55
+				drawHall(c, r.Translate(by*math.Sin(x*110), by*math.Cos(x*83)), open, hall.Breached, sprites.SpriteOpt{})
+			case x < 0.8:
+				c.Sprite("wcp/hall-destroyed", r, sprites.SpriteOpt{})
+				c.Sprite("wcp/blast", r, sprites.SpriteOpt{Zoom: 0.7 + (x-0.55)*2.6})
+			default:
+				c.Sprite("wcp/hall-destroyed", r, sprites.SpriteOpt{})
+				c.Sprite("wcp/blast", r, sprites.SpriteOpt{Zoom: 1.35, Alpha: max(0.01, (1-x)/0.2)})
+			}
+		},
+	}
+}
+
+// contentMotion lets a token fly from the hand to its hall, and one that is
+// taken to its taker.
+func (f *face) contentMotion(out []table.Motion, a, z *game.View, at game.Field) []table.Motion {
+	was, is := hallOf(a, at), hallOf(z, at)
+	box := contentBox(f.places.hall(at))
+	had, has := was != nil && was.Content != nil, is != nil && is.Content != nil
+	switch {
+	case has && !had:
+		t, guarded := *is.Content, is.Guarded
+		out = append(out, table.Motion{
+			Piece: "content:" + at.String(), From: f.handBox(a, box.Size()), To: box, Arc: box.H * 0.4,
+			Draw: func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, guarded, sprites.SpriteOpt{}) },
+		})
+	case had && !has && is != nil && !is.Destroyed && a.Turn != rules.NoSeat:
+		t := *was.Content
+		out = append(out, table.Motion{
+			Piece: "content:" + at.String(), From: box, To: f.lineBox(int(a.Turn), box.Size()), Arc: box.H * 0.3, Fade: table.Vanish,
+			Draw: func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{}) },
+		})
+	}
+	return out
+}
+
+// handBox is where something comes from the hand of the seat whose turn it is:
+// the desk, or its line if its hand does not lie there.
+func (f *face) handBox(v *game.View, size layout.Size) layout.Rect {
+	seat := int(v.Turn)
+	if seat == f.me() || seat < 0 {
+		return layout.Around(f.places.desk.Center(), size)
+	}
+	return f.lineBox(seat, size)
+}
+
+// lineBox is a box in the middle of a seat's line.
+func (f *face) lineBox(seat int, size layout.Size) layout.Rect {
+	return layout.Around(f.places.rows[seat].Center(), size)
+}
+
+// goodsMotion lets trophies and upgrades that change hands fly from line to
+// line.
+func (f *face) goodsMotion(out []table.Motion, a, z *game.View) []table.Motion {
+	lost, won := map[game.Token][]int{}, map[game.Token][]int{}
+	for seat := range a.Players {
+		count := map[game.Token]int{}
+		for _, t := range z.Players[seat].Owned {
+			count[t]++
+		}
+		for _, t := range a.Players[seat].Owned {
+			count[t]--
+		}
+		for t, n := range count {
+			for ; n < 0; n++ {
+				lost[t] = append(lost[t], seat)
+			}
+			for ; n > 0; n-- {
+				won[t] = append(won[t], seat)
+			}
+		}
+	}
+	side := 34 * f.places.k
+	for _, t := range game.Tokens() {
+		for i := 0; i < len(lost[t]) && i < len(won[t]); i++ {
+			out = append(out, table.Motion{
+				Piece: "goods", From: f.lineBox(lost[t][i], layout.S(side, side)), To: f.lineBox(won[t][i], layout.S(side, side)),
+				Arc:  side,
+				Draw: func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{}) },
+			})
+		}
+	}
+	return out
+}
+
+// centralMotion passes the central hall on.
+func (f *face) centralMotion(out []table.Motion, a, z *game.View) []table.Motion {
+	if a.CentralHall == z.CentralHall || z.CentralHall == rules.NoSeat {
+		return out
+	}
+	side := 40 * f.places.k
+	size := layout.S(side, side)
+	from := layout.Around(f.places.mid(game.Centre), size)
+	if a.CentralHall != rules.NoSeat {
+		from = f.lineBox(int(a.CentralHall), size)
+	}
+	return append(out, table.Motion{
+		Piece: "central", From: from, To: f.lineBox(int(z.CentralHall), size), Arc: side * 0.5,
+		Draw: func(c *sprites.Canvas, r layout.Rect) { c.Sprite("wcp/central-token", r, sprites.SpriteOpt{}) },
+	})
+}

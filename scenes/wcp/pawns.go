@@ -1,0 +1,155 @@
+package wcp
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// pawnName names a pawn for motions and nodes.
+func pawnName(seat int) string { return "pawn:" + numeral(seat) }
+
+// clusters are the places of one to six pawns in a hall, in parts of a size.
+var clusters = [...][]layout.Point{
+	{},
+	{{X: 0, Y: 0}},
+	{{X: -0.3, Y: 0}, {X: 0.3, Y: 0}},
+	{{X: -0.32, Y: -0.24}, {X: 0.32, Y: -0.24}, {X: 0, Y: 0.32}},
+	{{X: -0.32, Y: -0.3}, {X: 0.32, Y: -0.3}, {X: -0.32, Y: 0.32}, {X: 0.32, Y: 0.32}},
+	{{X: -0.34, Y: -0.32}, {X: 0.34, Y: -0.32}, {X: 0, Y: 0}, {X: -0.34, Y: 0.34}, {X: 0.34, Y: 0.34}},
+	{{X: -0.42, Y: -0.28}, {X: 0, Y: -0.32}, {X: 0.42, Y: -0.28}, {X: -0.42, Y: 0.3}, {X: 0, Y: 0.34}, {X: 0.42, Y: 0.3}},
+}
+
+// pawnHeights are the heights of a pawn among one to six, in sizes.
+var pawnHeights = [...]float64{0, 1.06, 0.84, 0.68, 0.62, 0.6, 0.58}
+
+// pawnBox is where a seat's pawn stands in a view; it is false for a pawn that is
+// out of the base.
+func (f *face) pawnBox(v *game.View, seat int) (layout.Rect, bool) {
+	p, own := &f.places, v.Players[seat]
+	size := p.grid.Size
+	switch {
+	case own.Fate != game.Playing || own.Vehicle == nil:
+		return layout.Rect{}, false
+	case own.Pawn == nil:
+		gate := p.gate(game.Dir(own.Entrance - 1))
+		h := size * 0.92
+		away := gate.Center().Sub(p.grid.Origin)
+		at := gate.Center().Add(away.Mul(size * 0.06 / away.Len()))
+		return layout.Around(at, layout.S(h*0.8, h)), true
+	}
+	n, i := 0, 0
+	for other := range v.Players {
+		if at := v.Players[other].Pawn; at != nil && *at == *own.Pawn {
+			if other < seat {
+				i++
+			}
+			n++
+		}
+	}
+	h := size * pawnHeights[n]
+	at := p.mid(*own.Pawn).Add(clusters[n][i].Mul(size))
+	return layout.Around(at, layout.S(h*0.8, h)), true
+}
+
+// buildPawns lays out the vehicles on the board.
+func (f *face) buildPawns(b *ui.Builder) {
+	for seat := range f.v.Players {
+		if box, ok := f.pawnBox(f.v, seat); ok && !f.t.Hidden(pawnName(seat)) {
+			f.buildPawn(b, box, seat)
+		}
+	}
+}
+
+func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
+	own := f.v.Players[seat]
+	art, o := f.pawnOf(seat), f.owner(seat)
+	mover := seat == f.acting() && f.v.Decision == "move" && len(f.ways) > 0
+	opt := sprites.SpriteOpt{}
+	switch {
+	case mover && f.held.kind == heldPawn:
+		opt.Halo, opt.Reach = sprites.AmberHigh, box.W*0.34
+	case int(f.v.Turn) == seat:
+		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Amber, 0.85), box.W*0.24
+	}
+	side := max(14, box.H*0.42)
+	lock := layout.Around(layout.P(box.Right()-side*0.2, box.Y+side*0.3), layout.S(side, side))
+	n := ui.Node{
+		ID: pawnName(seat), Role: "pawn", Label: f.t.LookOf(seat).Name, Rect: box,
+		State: map[string]any{"seat": seat, "movable": mover, "trapped": own.Trapped},
+		Tip:   func() ui.Tip { return f.playerTip(seat) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			opt := opt
+			if s.Dragging {
+				opt.Alpha, opt.Halo.A = 0.35, 0
+			}
+			c.VehiclePawn(box, art, o, opt)
+			if own.Trapped {
+				c.Sprite("wcp/trapped", lock, sprites.SpriteOpt{})
+			}
+		},
+	}
+	if at := own.Pawn; at != nil {
+		field := *at
+		n.OnHover = func(on bool) { f.hover(field, on) }
+		if f.acting() != rules.NoSeat && !mover && f.v.Decision != "place" {
+			n.OnClick = func() { f.clickField(field) }
+		}
+	}
+	if mover {
+		n.OnClick = func() { f.pick(held{kind: heldPawn}) }
+		n.Drag = f.drag(held{kind: heldPawn}, func(c *sprites.Canvas, r layout.Rect) {
+			c.VehiclePawn(r, art, o, sprites.SpriteOpt{Halo: sprites.AmberHigh, Reach: r.W * 0.3})
+		})
+	}
+	b.Add(n)
+}
+
+// buildPaths draws the way of a pawn that is being chosen, and the way to the
+// nearest exit.
+func (f *face) buildPaths(b *ui.Builder) {
+	if f.route {
+		f.buildRoute(b)
+	}
+	if f.acting() == rules.NoSeat || f.v.Decision != "move" {
+		return
+	}
+	from, ok := f.pawnBox(f.v, f.acting())
+	if !ok {
+		return
+	}
+	start := from.Center()
+	look := f.t.LookOf(f.acting())
+	via, to := f.via, f.over
+	if f.goal != game.NoField {
+		via, to = f.over, f.goal
+	}
+	if f.gated {
+		if m, can := f.out(f.gate); can {
+			end := f.places.gate(f.gate).Center()
+			if m.Verb == game.VerbBoost {
+				f.arrow(b, look.Words, start, f.places.mid(game.Field(m.A)))
+				start = f.places.mid(game.Field(m.A))
+			}
+			f.arrow(b, look.Words, start, end)
+			return
+		}
+	}
+	if to == game.NoField {
+		return
+	}
+	if w := f.plain(to); w != nil && !f.boost {
+		f.arrow(b, look.Words, start, f.places.mid(to))
+		return
+	}
+	ways := f.boosted(via, to)
+	if f.boost && via == game.NoField && len(ways) == 0 && len(f.boosted(to, game.NoField)) > 0 {
+		f.arrow(b, look.Words, start, f.places.mid(to)) // it would be crossed
+	}
+	for _, w := range ways {
+		f.arrow(b, look.Words, start, f.places.mid(w.Via))
+		f.arrow(b, look.Words, f.places.mid(w.Via), f.places.mid(w.To))
+	}
+}

@@ -1,0 +1,217 @@
+package wcp
+
+import (
+	"slices"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	playerBox  = sprites.PanelStyle{Fill: sprites.Hex(0x1d2425), Border: sprites.Hex(0x2a3436), Width: 1, Radius: 8}
+	playerOut  = sprites.PanelStyle{Fill: sprites.Hex(0x171c1d), Border: sprites.Hex(0x222a2b), Width: 1, Radius: 8}
+	playerNote = sprites.Small.Fitted()
+	pointText  = sprites.TextStyle{Bold: true, Colour: sprites.Amber, AlignX: sprites.End, AlignY: sprites.Middle, Fit: true}
+	chipText   = sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
+)
+
+// buildPlayers lays out a line for each seat.
+func (f *face) buildPlayers(b *ui.Builder) {
+	for seat := range f.v.Players {
+		f.buildPlayer(b, f.places.rows[seat], seat)
+	}
+}
+
+// playerParts are the boxes of a seat's line; what has no room is empty.
+type playerParts struct {
+	strip, name, signs, badge, points, note, hand, owned layout.Rect
+}
+
+func (f *face) playerBoxes(r layout.Rect) playerParts {
+	k := f.places.text(1)
+	var out playerParts
+	out.strip, _ = r.CutLeft(6)
+	in := layout.R(r.X+13*k, r.Y, r.W-22*k, r.H)
+	rows := 1
+	switch {
+	case r.H >= lineThree*k:
+		rows = 3
+	case r.H >= lineTwo*k*0.92:
+		rows = 2
+	}
+	if rows > 1 {
+		in = in.InsetXY(0, min(6*k, r.H*0.06))
+	}
+	first := in.Row(0, rows, 0)
+	if rows == 3 {
+		first.H = in.H * 0.38
+	}
+	out.points, first = first.CutRight(40 * k)
+	out.badge, first = first.CutRight(min(28*k, first.H))
+	out.signs, first = first.CutRight(min(first.W*0.5, 118*k))
+	out.name = first
+	if rows == 1 {
+		return out
+	}
+	if rows == 2 {
+		second := in.Row(1, 2, 0)
+		out.owned, out.note = second.CutRight(second.W * 0.44)
+		return out
+	}
+	rest := in
+	rest.Y, rest.H = in.Y+in.H*0.38, in.H*0.62
+	var notes layout.Rect
+	out.owned, notes = rest.CutRight(rest.W * 0.46)
+	out.owned = out.owned.InsetXY(0, rest.H*0.14)
+	out.note, out.hand = notes.Row(0, 2, 0), notes.Row(1, 2, 0)
+	return out
+}
+
+func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
+	parts := f.playerBoxes(r)
+	look, own := f.t.LookOf(seat), f.v.Players[seat]
+	k := f.places.text(1)
+	box := playerBox
+	switch {
+	case own.Fate != game.Playing:
+		box = playerOut
+	case int(f.v.Turn) == seat || f.v.Phase == game.PhaseVehicle && int(f.v.Actor) == seat:
+		box = sprites.OwnerBox(look.Colour)
+	}
+	strip := sprites.PanelStyle{Fill: look.Colour, Radius: 3}
+	name := sprites.BodyBold.Fitted().Sized(min(18*k, parts.name.H*0.8)).In(look.Words)
+	note := playerNote.Sized(13 * k)
+	points := pointText.Sized(min(22*k, parts.points.H*0.85))
+	value := numeral(own.Value)
+	vehicle, hand := f.lineNote(seat), ""
+	if own.Vehicle != nil {
+		hand = f.say("player.hand", numberArg("halls", own.HallCount), numberArg("tokens", own.TokenCount))
+	}
+	b.Add(ui.Node{
+		ID: "player:" + numeral(seat), Role: "player", Label: look.Name, Rect: r,
+		State: map[string]any{
+			"fire": own.Fire, "armour": own.Armour, "boosters": own.Boosters, "value": own.Value, "halls": own.HallCount,
+			"tokens": own.TokenCount, "fate": own.Fate.String(), "trapped": own.Trapped, "turn": int(f.v.Turn) == seat,
+			"holder": int(f.v.CentralHall) == seat, "leads": slices.Contains(f.v.Standing, seat),
+		},
+		Tip: func() ui.Tip { return f.playerTip(seat) },
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(r, box)
+			c.Panel(parts.strip, strip)
+			table.DrawName(c, parts.name, look, name)
+			c.Text(value, parts.points, points)
+			if parts.note.H > 0 {
+				c.Text(vehicle, parts.note, note)
+			}
+			if parts.hand.H > 0 {
+				c.Text(hand, parts.hand, note)
+			}
+		},
+	})
+	if own.Vehicle == nil {
+		return
+	}
+	f.buildSigns(b, parts.signs, own)
+	f.buildBadge(b, parts.badge, seat)
+	if parts.owned.H > 0 {
+		f.buildOwned(b, parts.owned, own.Owned)
+	}
+}
+
+// lineNote is the second line of a seat: the vehicle, and what became of it.
+func (f *face) lineNote(seat int) string {
+	own := f.v.Players[seat]
+	switch {
+	case own.Vehicle == nil:
+		return f.say("player.choosing")
+	case own.Fate != game.Playing || own.Trapped || f.v.Phase == game.PhaseVehicle:
+		if f.v.Phase != game.PhaseVehicle {
+			return f.say("player.fate", vehicleArg(*own.Vehicle), rules.Literal("fate", f.fateShort(seat)))
+		}
+	case own.Pawn == nil:
+		return f.say("player.fate", vehicleArg(*own.Vehicle), rules.Literal("fate", f.say("short.entrance")))
+	}
+	return f.t.Words(own.Vehicle.Name())
+}
+
+func (f *face) fateShort(seat int) string {
+	switch own := f.v.Players[seat]; {
+	case own.Fate == game.Left:
+		return f.say("short.left", numberArg("n", own.Exit))
+	case own.Fate == game.Lost:
+		return f.say("short.lost")
+	case own.Fate == game.Resigned:
+		return f.say("short.resigned")
+	}
+	return f.say("short.trapped")
+}
+
+// buildSigns shows the three characteristics.
+func (f *face) buildSigns(b *ui.Builder, r layout.Rect, own game.Player) {
+	values := [...]int{own.Fire, own.Armour, own.Boosters}
+	for i, n := range values {
+		cell := r.Column(i, 3, 2)
+		side := min(cell.H*0.92, cell.W, 34*f.places.k)
+		box := layout.Around(cell.Center(), layout.S(side, side))
+		words, alpha := numeral(n), 1.0
+		if own.Fate != game.Playing {
+			alpha = 0.45
+		}
+		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) { drawSign(c, box, sign(i), words, alpha) })
+	}
+}
+
+// buildBadge marks who holds the central hall, who is trapped and who is out.
+func (f *face) buildBadge(b *ui.Builder, r layout.Rect, seat int) {
+	own := f.v.Players[seat]
+	side := min(r.W, r.H) * 0.94
+	box := layout.Around(r.Center(), layout.S(side, side))
+	art, opt := "", sprites.SpriteOpt{}
+	switch {
+	case int(f.v.CentralHall) == seat:
+		art = "wcp/central-token"
+	case own.Trapped || own.Fate == game.Lost || own.Fate == game.Resigned:
+		art = "wcp/trapped"
+	case own.Fate == game.Left:
+		art, opt.Tint = "icon/door", sprites.GreenText
+	case int(f.v.Presser) == seat:
+		art = "wcp/button-pressed"
+	default:
+		return
+	}
+	b.Sprite(box, art, opt)
+}
+
+// buildOwned shows trophies and upgrades, closer together where there are many.
+func (f *face) buildOwned(b *ui.Builder, r layout.Rect, list []game.Token) {
+	side := min(r.H*0.94, 30*f.places.k)
+	step := min(side+3, (r.W-side)/max(1, float64(len(list)-1)))
+	x := r.Right() - side - step*float64(max(len(list)-1, 0))
+	for i, t := range list {
+		box := layout.R(x+float64(i)*step, r.Center().Y-side/2, side, side)
+		t := t
+		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { drawChip(c, box, t) })
+	}
+}
+
+var chipSigns = map[game.TokenKind]sign{
+	game.FireUpgrade: fireSign, game.ArmourUpgrade: armourSign, game.BoosterUpgrade: boosterSign,
+}
+
+// drawChip paints a trophy as a coin with its value, an upgrade as its sign.
+func drawChip(c *sprites.Canvas, r layout.Rect, t game.Token) {
+	words := tokenLooks[t].words
+	if s, ok := chipSigns[t.Kind()]; ok {
+		drawSign(c, r, s, words, 1)
+		return
+	}
+	mid, radius := r.Center(), r.W/2
+	c.Disc(mid, radius, sprites.Ink)
+	c.Disc(mid, radius-1, sprites.PaperHigh)
+	c.Ring(mid, radius-2.5, 1.2, sprites.Hex(0xb98a3a))
+	c.Text(words, r, chipText.Sized(max(12, r.W*0.52)))
+}

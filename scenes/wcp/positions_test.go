@@ -1,0 +1,195 @@
+package wcp
+
+import (
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/wcp"
+)
+
+var solo, teams = rules.Options{}, rules.Options{game.OptionTeams: true}
+
+// positions are those in which the table looks most different.
+var positions = map[string]func(testing.TB) *rules.Match{
+	"vehicles": choosing, "entering": entering, "moving": moving, "placing": placing, "meeting": meeting,
+	"offering": offering, "answering": answering, "taking": taking, "breaching": breaching, "pressing": pressing,
+	"escaping": escaping, "destroying": destroying, "trapped": trapped, "team": team, "pairs": pairs, "ended": ended,
+	"first": firstMove,
+}
+
+// choosing is a game of six in which three have vehicles.
+func choosing(t testing.TB) *rules.Match {
+	t.Helper()
+	return match(t, 6, 3, "vehicle V07", "vehicle V02", "vehicle V10")
+}
+
+// firstMove is the first turn of a game of two.
+func firstMove(t testing.TB) *rules.Match {
+	t.Helper()
+	return match(t, 2, 3, "vehicle V08", "vehicle V04")
+}
+
+// entering is an early game of four with a pawn at its entrance.
+func entering(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 4, solo, func(v game.View) bool {
+		return v.Decision == "move" && v.Round >= 2 && v.Players[v.Actor].Pawn == nil
+	})
+}
+
+// moving is a full game of three: a pawn may enter a guarded hall, also with a
+// booster.
+func moving(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, solo, func(v game.View) bool {
+		if v.Decision != "move" || len(v.Halls) < 18 {
+			return false
+		}
+		fights, boosts := 0, 0
+		for _, w := range v.Ways(int(v.Actor)) {
+			if w.Entry.Guarded {
+				fights++
+			}
+			if w.Move.Verb == game.VerbBoost {
+				boosts++
+			}
+		}
+		return fights > 0 && boosts > 2
+	})
+}
+
+// placing is the middle of a game of three with a hall and a guard to lay.
+func placing(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, solo, func(v game.View) bool {
+		if v.Decision != "place" || len(v.Halls) < 12 || v.MustBreach() || v.Done.ContentLaid || v.Done.HallLaid {
+			return false
+		}
+		own := v.Players[v.Actor]
+		return own.Tokens[len(own.Tokens)-1].Kind() == game.Guard && own.Value > 0
+	})
+}
+
+// meeting is a hall of a game of six in which somebody may attack and trade.
+func meeting(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 6, solo, func(v game.View) bool {
+		return v.Decision == "meet" && len(v.Players[v.Actor].Owned) > 0 && metGoods(v) > 0
+	})
+}
+
+// metGoods counts what the pawns that are met own.
+func metGoods(v game.View) int {
+	n := 0
+	at := v.Players[v.Turn].Pawn
+	for seat, p := range v.Players {
+		if seat != int(v.Turn) && at != nil && p.Pawn != nil && *p.Pawn == *at {
+			n += len(p.Owned)
+		}
+	}
+	return n
+}
+
+// offering is an offer with something on both sides.
+func offering(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, solo, func(v game.View) bool {
+		return v.Decision == "offer" && len(v.Trade.Give) > 0 && len(v.Trade.Ask) > 0
+	})
+}
+
+// answering is an offer that waits for its answer.
+func answering(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "answer" })
+}
+
+// taking is a duel won with something to choose from.
+func taking(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 6, solo, func(v game.View) bool { return v.Decision == "spoils" })
+}
+
+// breaching is a hand of halls none of which fits.
+func breaching(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 2, solo, func(v game.View) bool { return v.Decision == "place" && v.MustBreach() && !v.Done.HallLaid })
+}
+
+// pressing is the button in front of a player.
+func pressing(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 2, solo, func(v game.View) bool {
+		return v.Decision == "meet" && v.Presser == rules.NoSeat && v.HallsLeft == 0 && v.Players[v.Actor].HallCount == 0 &&
+			v.Players[v.Actor].Pawn != nil && *v.Players[v.Actor].Pawn == game.Centre
+	})
+}
+
+// escaping is stage II with halls destroyed and a pawn to be moved.
+func escaping(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 4, solo, func(v game.View) bool {
+		if v.Stage != game.StageEscape || v.Decision != "move" || v.Players[v.Actor].Pawn == nil {
+			return false
+		}
+		return fallen(v) > 2
+	})
+}
+
+// fallen counts destroyed halls.
+func fallen(v game.View) int {
+	n := 0
+	for _, h := range v.Halls {
+		if h.Destroyed {
+			n++
+		}
+	}
+	return n
+}
+
+// destroying asks which hall falls.
+func destroying(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 5, solo, func(v game.View) bool { return v.Decision == "destroy" && fallen(v) > 1 })
+}
+
+// trapped is a game with a pawn in a part that is cut off.
+func trapped(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 6, solo, func(v game.View) bool {
+		for _, p := range v.Players {
+			if p.Trapped && v.Decision == "move" {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// team is the middle of a game of two with three pawns each.
+func team(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 2, teams, func(v game.View) bool {
+		return v.Decision == "place" && len(v.Halls) > 20 && v.Players[0].Value > 0
+	})
+}
+
+// pairs is the end of a game of three with two pawns each.
+func pairs(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, teams, func(v game.View) bool { return v.Stage == game.StageEscape && v.Leavings > 1 })
+}
+
+// ended is a game of six that is over, with winners.
+func ended(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 6, solo, func(v game.View) bool {
+		value := 0
+		for _, p := range v.Players {
+			if p.Fate == game.Left {
+				value += p.Value
+			}
+		}
+		return v.Phase == game.PhaseOver && value > 6
+	})
+}

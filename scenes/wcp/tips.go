@@ -1,0 +1,138 @@
+package wcp
+
+import (
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/ui"
+)
+
+// tokenLines tell what a content token does.
+func (f *face) tokenLines(t game.Token) []string {
+	switch t.Kind() {
+	case game.Trophy:
+		return []string{f.say("about.trophy", numberArg("n", t.Value()))}
+	case game.FireUpgrade:
+		return []string{f.say("about.fire", numberArg("n", t.Value()))}
+	case game.ArmourUpgrade:
+		return []string{f.say("about.armour", numberArg("n", t.Value()))}
+	case game.BoosterUpgrade:
+		return []string{f.say("about.booster", numberArg("n", t.Value()))}
+	}
+	return []string{
+		f.say("about.guard", numberArg("fire", t.Fire()), numberArg("armour", t.Armour())),
+		f.say("about.guard.edges"),
+	}
+}
+
+// hallTip tells about a hall of the hand.
+func (f *face) hallTip(t game.Tile) ui.Tip {
+	n := 0
+	for d := range game.Dir(game.Dirs) {
+		if t.Open().Has(d) {
+			n++
+		}
+	}
+	tip := ui.Tip{Title: f.t.Words(t.Name()), Lines: []string{f.say("about.hall", numberArg("n", n))}}
+	if f.breaching() {
+		tip.Lines = append(tip.Lines, f.say("about.hall.breach"))
+	}
+	return tip
+}
+
+// fieldTip tells what lies on a field, unless the bubble says already what would
+// happen there.
+func (f *face) fieldTip(at game.Field) ui.Tip {
+	if _, ok := f.foresee(at); ok {
+		return ui.Tip{}
+	}
+	tip := ui.Tip{Title: f.say("field", fieldArg(at))}
+	h := f.hallAt(at)
+	switch {
+	case at == game.Centre && f.centralThere():
+		tip.Lines = append(tip.Lines, f.say("on.central"))
+	case at == game.Centre:
+		tip.Lines = append(tip.Lines, f.say("on.pit"))
+	case h == nil:
+		tip.Lines = append(tip.Lines, f.say("on.nothing"))
+	case h.Destroyed:
+		tip.Lines = append(tip.Lines, f.say("on.destroyed"))
+	case h.Breached:
+		tip.Lines = append(tip.Lines, f.say("on.breached"))
+	default:
+		tip.Lines = append(tip.Lines, f.t.Words(h.Tile.Name()))
+	}
+	if h != nil && h.Content != nil {
+		tip.Lines = append(tip.Lines, f.say("on.content", tokenArg(*h.Content)))
+		tip.Lines = append(tip.Lines, f.tokenLines(*h.Content)...)
+	}
+	for seat := range f.v.Players {
+		if p := f.v.Players[seat].Pawn; p != nil && *p == at {
+			tip.Lines = append(tip.Lines, f.say("on.pawn", seatArg(seat), vehicleArg(*f.v.Players[seat].Vehicle)))
+		}
+	}
+	return tip
+}
+
+// playerTip tells all that everybody knows about a seat.
+func (f *face) playerTip(seat int) ui.Tip {
+	own := f.v.Players[seat]
+	tip := ui.Tip{Title: f.t.LookOf(seat).Name}
+	if own.Vehicle == nil {
+		return tip
+	}
+	tip.Title = f.say("player.title", seatArg(seat), vehicleArg(*own.Vehicle))
+	tip.Lines = append(
+		tip.Lines,
+		f.say("player.signs", numberArg("fire", own.Fire), numberArg("armour", own.Armour), numberArg("boosters", own.Boosters)),
+		f.say("player.hand", numberArg("halls", own.HallCount), numberArg("tokens", own.TokenCount)),
+		f.fateWords(seat),
+	)
+	if owned := f.ownedWords(own.Owned); owned != "" {
+		tip.Lines = append(tip.Lines, f.say("player.owned", rules.Literal("list", owned)))
+	}
+	if n, ok := f.steps(seat); ok && f.v.Presser != rules.NoSeat && own.Pawn != nil {
+		tip.Lines = append(tip.Lines, f.say("player.steps", numberArg("n", n)))
+	}
+	if int(f.v.CentralHall) == seat {
+		tip.Lines = append(tip.Lines, f.say("player.holder"))
+	}
+	return tip
+}
+
+// fateWords say where a seat's pawn is.
+func (f *face) fateWords(seat int) string {
+	own := f.v.Players[seat]
+	switch {
+	case own.Fate == game.Left:
+		return f.say("fate.left", numberArg("n", own.Exit))
+	case own.Fate == game.Lost:
+		return f.say("fate.lost")
+	case own.Fate == game.Resigned:
+		return f.say("fate.resigned")
+	case own.Trapped:
+		return f.say("fate.trapped", fieldArg(*own.Pawn))
+	case own.Pawn == nil:
+		return f.say("fate.entrance", numberArg("n", own.Entrance))
+	}
+	return f.say("fate.in", fieldArg(*own.Pawn))
+}
+
+// ownedWords list trophies and upgrades, equal ones together.
+func (f *face) ownedWords(list []game.Token) string {
+	out := ""
+	for i := 0; i < len(list); {
+		n := 1
+		for i+n < len(list) && list[i+n] == list[i] {
+			n++
+		}
+		if out != "" {
+			out += ", "
+		}
+		out += f.t.Words(list[i].Name())
+		if n > 1 {
+			out += " × " + numeral(n)
+		}
+		i += n
+	}
+	return out
+}
