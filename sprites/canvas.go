@@ -77,7 +77,11 @@ func (c *Canvas) Fonts() *Fonts { return c.fonts }
 
 // Fill covers r with one colour.
 func (c *Canvas) Fill(r layout.Rect, col color.NRGBA) {
-	px := c.pixels(r)
+	c.fill(c.pixels(r), col)
+}
+
+// fill covers a box of device pixels with one colour.
+func (c *Canvas) fill(px image.Rectangle, col color.NRGBA) {
 	if !c.visible(px) {
 		return
 	}

@@ -1,0 +1,181 @@
+package sprites
+
+import (
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+var (
+	doloresGoods     = strings.Fields("coal oil iron zinc bauxite copper platinum sulphur metals uranium food wood energy robots land-section sea-section infantry armour warship launcher super-launcher money")
+	doloresBuildings = strings.Fields("warehouse food-factory timber-works mine power-plant nuclear-plant land-works sea-works robot-factory arms-works tank-works shipyard missile-works super-works purification-plant")
+	doloresUnits     = strings.Fields("infantry armour warship launcher super-launcher")
+)
+
+// TestDoloresArtIsComplete has a picture for every good, building and unit of
+// both tables, and for each token and sign.
+func TestDoloresArtIsComplete(t *testing.T) {
+	var names []string
+	for _, id := range doloresGoods {
+		names = append(names, DoloresGood(id))
+	}
+	for _, id := range doloresBuildings {
+		names = append(names, DoloresBuilding(id))
+	}
+	for _, id := range doloresUnits {
+		names = append(names, DoloresUnit(id), counterOf(DoloresUnit(id)))
+	}
+	for _, list := range [][]string{wavePictures[:], plainPictures[:], steppePictures[:], forestPictures[:], coastPictures[:], roadArms[:], laneArms[:]} {
+		names = append(names, list...)
+	}
+	for federation, name := range emblems {
+		names = append(names, name)
+		if name != "dolores/emblem-"+federation {
+			t.Errorf("emblem of %s is %s", federation, name)
+		}
+	}
+	for _, id := range strings.Fields("resource bank-ground bank-coin field-crop crop forest section-land section-sea road-joint lane-joint city capital " +
+		"pad-launcher pad-super-launcher fire fire-2 pollution cloud missile super-missile explosion explosion-big hit sabotage intercept " +
+		"unpaid link no-link badge robot-badge robot district-empty service-clean service-douse service-neutralise tax yield trade harvest " +
+		"fell smoke wealth land sea money wind-rose wind-pointer wind-arrow wind-calm") {
+		names = append(names, "dolores/"+id)
+	}
+	s := testStore(t)
+	for _, name := range names {
+		if !s.Has(name) {
+			t.Errorf("no art %s", name)
+		}
+	}
+}
+
+// TestRawMaterialsHaveColours tells ten goods apart where only their colour is
+// shown.
+func TestRawMaterialsHaveColours(t *testing.T) {
+	for i, a := range doloresGoods[:10] {
+		for _, b := range doloresGoods[:i] {
+			p, q := GoodColour(DoloresGood(a)), GoodColour(DoloresGood(b))
+			if d := abs(int(p.R)-int(q.R)) + abs(int(p.G)-int(q.G)) + abs(int(p.B)-int(q.B)); d < 60 {
+				t.Errorf("%s and %s differ by %d", a, b, d)
+			}
+		}
+	}
+	if got := GoodColour("none"); got != Muted {
+		t.Errorf("an unknown good is %v", got)
+	}
+}
+
+// drawDolores uses each call for single pieces.
+func drawDolores(c *Canvas) {
+	o := Owner{Colour: Red, Mark: MarkDisc}
+	box := func(i int) layout.Rect { return layout.R(float64(10+50*(i%10)), float64(10+50*(i/10)), 44, 44) }
+	c.UnitCounter(box(0), DoloresUnit("infantry"), o, 3, SpriteOpt{})
+	c.UnitCounter(box(1), DoloresUnit("super-launcher"), o, 1, SpriteOpt{Alpha: 0.5})
+	c.CityPiece(box(2), o, true, 12, SpriteOpt{Zoom: 1.2})
+	c.CityPiece(box(3), o, false, -1, SpriteOpt{})
+	c.LauncherPiece(box(4), o, true, SpriteOpt{})
+	c.LauncherPiece(box(5), o, false, SpriteOpt{})
+	c.RoutePiece(box(6), false, 0b0101, o, SpriteOpt{})
+	c.RoutePiece(box(7), true, 0, o, SpriteOpt{})
+	c.RoutePiece(box(8), true, 0b1010, o, SpriteOpt{})
+	for i := range 4 {
+		c.BorderPiece(box(10+i), PlanetOwner{o, BorderPattern(i)})
+	}
+	for i, side := range [...]string{"north", "east", "south", "west", "elsewhere"} {
+		c.Emblem(box(15+i), side, Blue, SpriteOpt{})
+	}
+	for i, way := range [...]string{"north", "east", "south", "west", "calm", ""} {
+		c.WindRose(box(20+i), way, i, SpriteOpt{})
+	}
+	c.Badge(layout.Point{X: 300, Y: 130}, 99, 20)
+}
+
+func TestDoloresPiecesAreDrawn(t *testing.T) {
+	c := newTestCanvas(t)
+	c.Audit = &Audit{}
+	img := ebiten.NewImage(600, 200)
+	defer img.Deallocate()
+	c.Begin(img, 1)
+	drawDolores(c)
+	if err := c.Store().Err(); err != nil {
+		t.Error(err)
+	}
+	count := map[string]int{}
+	for _, s := range c.Audit.Sprites {
+		count[strings.TrimPrefix(s.Name, "dolores/")]++
+	}
+	for name, want := range map[string]int{
+		"counter-infantry": 1, "pad-super-launcher": 2, "pad-launcher": 1, "capital": 1, "city": 1, "road-0": 1, "road-1": 0,
+		"road-2": 1, "road-joint": 1, "section-sea": 1, "lane-1": 1, "lane-3": 1, "lane-joint": 1, "emblem-north": 2,
+		"wind-rose": 6, "wind-pointer": 4, "wind-calm": 1, "badge": 6 + 1,
+	} {
+		if count[name] != want {
+			t.Errorf("%s is drawn %d times, want %d", name, count[name], want)
+		}
+	}
+	if problems := c.Audit.Problems(layout.R(0, 0, 600, 200)); len(problems) > 0 {
+		t.Error(problems)
+	}
+}
+
+func TestWindPicturePointsWhereItBlows(t *testing.T) {
+	for way, want := range map[string]float64{"north": 0, "east": 1, "south": 2, "west": 3} {
+		name, angle := WindPicture(way)
+		if name != "dolores/wind-arrow" || angle < want*1.57 || angle > want*1.58 {
+			t.Errorf("%s: %s at %.2f", way, name, angle)
+		}
+	}
+	if name, _ := WindPicture("calm"); name != "dolores/wind-calm" {
+		t.Errorf("calm is %s", name)
+	}
+}
+
+// TestDoloresSettles counts allocations once everything is known. The draws are
+// carried out after each frame, as in the game, so that ebiten's own lists are
+// reused.
+func TestDoloresSettles(t *testing.T) {
+	needGPU(t)
+	c := newTestCanvas(t)
+	img := ebiten.NewImage(900, 900)
+	defer img.Deallocate()
+	p := fullPlanet()
+	for name, draw := range map[string]func(){
+		"Planet":  func() { c.Planet(planetBox(p, 34), p) },
+		"Changed": func() { p.Changed(); c.Planet(planetBox(p, 34), p) },
+	} {
+		var before, after runtime.MemStats
+		least := uint64(1 << 60)
+		for range 25 {
+			c.Begin(img, 1)
+			runtime.ReadMemStats(&before)
+			draw()
+			runtime.ReadMemStats(&after)
+			img.At(0, 0)
+			least = min(least, after.Mallocs-before.Mallocs)
+		}
+		if least != 0 {
+			t.Errorf("%s allocates %d times", name, least)
+		}
+	}
+	o, box := Owner{Colour: Red, Mark: MarkDisc}, layout.R(100, 100, 44, 44)
+	for name, draw := range map[string]func(){
+		"UnitCounter": func() { c.UnitCounter(box, "dolores/unit-armour", o, 3, SpriteOpt{Alpha: 0.5}) },
+		"CityPiece":   func() { c.CityPiece(box, o, true, 12, SpriteOpt{}) },
+		"RoutePiece":  func() { c.RoutePiece(box, true, 0b1011, o, SpriteOpt{}) },
+		"BorderPiece": func() { c.BorderPiece(box, PlanetOwner{o, BorderDots}) },
+		"Emblem":      func() { c.Emblem(box, "west", Blue, SpriteOpt{}) },
+		"WindRose":    func() { c.WindRose(box, "south", 5, SpriteOpt{}) },
+	} {
+		c.Begin(img, 1)
+		for range 150 {
+			draw()
+		}
+		img.At(0, 0)
+		if n := testing.AllocsPerRun(100, draw); n != 0 {
+			t.Errorf("%s allocates %v times", name, n)
+		}
+	}
+}

@@ -1,0 +1,375 @@
+package sprites
+
+import (
+	"image"
+	"image/color"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+// testPlanet reads a planet from rows of three letters a field: the ground (~
+// sea, - plain, d dry, $ bank, = printed route, r resource), what is on it (.
+// nothing, f forest, c crop, s section, u unpaid section, C city, K capital, l
+// and L launchers, i infantry, w warship, p pollution, r radioactive cloud, b
+// both, F fire) and the owner, 0 to 3 or a dot.
+func testPlanet(rows ...string) *Planet {
+	p := &Planet{}
+	for i, ch := range []ColourID{PlayerRed, PlayerGreen, PlayerBlue, PlayerAmber} {
+		p.Owners = append(p.Owners, PlanetOwner{Owner{PlayerColour(ch), MarkOf(ch)}, BorderPattern(i)})
+	}
+	for _, row := range rows {
+		cells := strings.Fields(row)
+		p.Cols = len(cells)
+		for _, cell := range cells {
+			p.Fields = append(p.Fields, testField(cell, len(p.Fields)))
+		}
+	}
+	return p
+}
+
+func testField(cell string, i int) PlanetField {
+	f := PlanetField{Terrain: PlanetLand, Owner: -1}
+	switch cell[0] {
+	case '~':
+		f.Terrain = PlanetSea
+	case '$', '=':
+		f.Terrain, f.Route = PlanetBank, cell[0] == '='
+	case 'd':
+		f.Clear = true
+	case 'r':
+		f.Resource = 1 + i%18
+		f.Goods = []string{DoloresGood("coal"), DoloresGood("oil"), DoloresGood("sulphur"), DoloresGood("uranium")}
+	}
+	if cell[2] != '.' {
+		f.Owner, f.UnitOf = int(cell[2]-'0'), int(cell[2]-'0')
+	}
+	switch cell[1] {
+	case 'f':
+		f.Ground = PlanetForest
+	case 'c':
+		f.Ground = PlanetCrop
+	case 's', 'u':
+		f.Ground, f.Unpaid = PlanetSection, cell[1] == 'u'
+	case 'C', 'K':
+		f.Ground, f.Capital, f.Districts = PlanetCity, cell[1] == 'K', 1+i%12
+	case 'l':
+		f.Ground = PlanetLauncher
+	case 'L':
+		f.Ground = PlanetSuperLauncher
+	case 'i':
+		f.Unit, f.Units = DoloresUnit("infantry"), 1+i%4
+	case 'w':
+		f.Unit, f.Units, f.Spent = DoloresUnit("warship"), 1, i%2 == 0
+	case 'p':
+		f.Pollution = 2
+	case 'r':
+		f.Clouds = 1
+	case 'b':
+		f.Pollution, f.Clouds = 1, 3
+	case 'F':
+		f.Fire = true
+	}
+	return f
+}
+
+// islands is a map with everything on it.
+func islands() *Planet {
+	return testPlanet(
+		"~.. ~.. ~.. ~.. ~.. ~.. ~.. ~.. ~.. ~.. ~..",
+		"~.. -f. -f. -i0 ~w0 ~.. -f. -f. -p. -F. ~..",
+		"~.. -f. r.0 -C0 -s0 -s0 -f. -f. -r. -b. ~..",
+		"~.. -f0 -c0 -s0 dK0 d.0 d.. -f. r.. -l1 ~..",
+		"~.. ~.. ~.. -f0 $.. =.0 $.. -f1 -s1 -L1 ~..",
+		"~.. -f. -K3 d.3 =.3 $.. =.1 rK1 -s1 -C1 ~..",
+		"~.. -i3 -l3 -c3 $.. =.2 $.. -c1 -i1 -f1 ~..",
+		"~.. ~s3 -f3 -f. d.2 rK2 d.2 ~.. ~.. ~w1 ~..",
+		"~.. ~s3 ~s3 -C3 -u2 -s2 ~s2 ~s2 ~s2 -C2 ~..",
+		"~.. ~.. ~.. r.. -f. -c2 -i2 -f2 -f2 -f. ~..",
+		"~.. ~.. ~.. ~.. ~.. ~.. ~.. ~.. ~.. ~.. ~..",
+	)
+}
+
+// planetBox is where tests draw a planet of fields of a size.
+func planetBox(p *Planet, field float64) layout.Rect {
+	return layout.R(0, 0, float64(p.Cols)*field, float64(p.rows())*field)
+}
+
+func planetPicture(t *testing.T, c *Canvas, p *Planet, field, scale float64) *image.RGBA {
+	t.Helper()
+	box := planetBox(p, field)
+	return render(t, c, int(box.W*scale), int(box.H*scale), scale, func() { c.Planet(box, p) })
+}
+
+// drawnOn draws a planet and lists the pictures of a field, from the ground up.
+func drawnOn(t *testing.T, p *Planet, field int) []string {
+	t.Helper()
+	c := newTestCanvas(t)
+	c.Audit = &Audit{}
+	img := ebiten.NewImage(600, 600)
+	defer img.Deallocate()
+	c.Begin(img, 1)
+	c.Planet(planetBox(p, 40), p)
+	if err := c.Store().Err(); err != nil {
+		t.Error(err)
+	}
+	var names []string
+	box := PlanetBox(planetBox(p, 40), p.Cols, field)
+	for _, s := range c.Audit.Sprites {
+		if box.Contains(s.Box.Center()) {
+			names = append(names, strings.TrimPrefix(s.Name, "dolores/"))
+		}
+	}
+	return names
+}
+
+func TestPlanetShowsWhatIsOnEachField(t *testing.T) {
+	for _, x := range []struct {
+		cell string
+		want []string
+	}{
+		{"-f.", []string{"forest-?"}},
+		{"-c1", []string{"field-crop"}},
+		{"-s1", []string{"road-joint"}},
+		{"~s1", []string{"lane-joint"}},
+		{"-u1", []string{"road-joint", "unpaid"}},
+		{"-C2", []string{"city", "mark/triangle-rim", "badge"}},
+		{"-K2", []string{"capital", "mark/triangle-rim", "badge"}},
+		{"-l0", []string{"pad-launcher", "mark/disc-rim"}},
+		{"-L0", []string{"pad-super-launcher", "mark/disc-rim"}},
+		{"~w3", []string{"counter-warship", "mark/square-rim"}},
+		{"-F.", []string{"plain-?", "fire"}},
+		{"-p.", []string{"plain-?", "pollution", "badge"}},
+		{"-r.", []string{"plain-?", "cloud"}},
+		{"-b.", []string{"plain-?", "pollution", "cloud", "badge"}},
+		{"d..", []string{"steppe-?"}},
+		{"$..", []string{"bank-ground", "bank-coin"}},
+		{"r..", []string{"resource", "good-coal", "good-oil", "good-sulphur", "good-uranium"}},
+	} {
+		p := testPlanet("-f. -f. -f.", "-f. "+x.cell+" -f.", "-f. -f. -f.")
+		got := drawnOn(t, p, 4)
+		if x.cell[0] != '-' || x.cell[1] == 'c' || x.cell[1] == 's' {
+			got = slices.DeleteFunc(got, func(s string) bool { return strings.HasPrefix(s, "wave") })
+		}
+		match := len(got) >= len(x.want)
+		for _, w := range x.want {
+			match = match && slices.ContainsFunc(got, func(g string) bool {
+				return g == w || strings.HasSuffix(w, "?") && strings.HasPrefix(g, w[:len(w)-1])
+			})
+		}
+		if !match {
+			t.Errorf("%s shows %v, want %v", x.cell, got, x.want)
+		}
+	}
+}
+
+// TestRoutesPointAtWhatTheyLink draws a section among neighbours and looks for
+// its arms (DO-20).
+func TestRoutesPointAtWhatTheyLink(t *testing.T) {
+	for _, x := range []struct{ north, east, south, west, middle, want string }{
+		{"-s0", "-C0", "~s0", "$..", "-s0", "road-0 road-1 road-2 road-3"},
+		{"-s1", "-f0", "-l0", "-.0", "-s0", ""},
+		{"-s0", "-C1", "~s0", "~.0", "~s0", "lane-0 lane-2"},
+		{"-s0", "-.0", "~s0", "$..", "-C0", "road-0 lane-2 road-3"},
+	} {
+		p := testPlanet("-.. "+x.north+" -..", x.west+" "+x.middle+" "+x.east, "-.. "+x.south+" -..")
+		var arms []string
+		for _, name := range drawnOn(t, p, 4) {
+			if strings.HasPrefix(name, "road-") && name != "road-joint" || strings.HasPrefix(name, "lane-") && name != "lane-joint" {
+				arms = append(arms, name)
+			}
+		}
+		if got := strings.Join(arms, " "); got != x.want {
+			t.Errorf("%s among %s %s %s %s has arms %q, want %q", x.middle, x.north, x.east, x.south, x.west, got, x.want)
+		}
+	}
+}
+
+// share is how much of a strip of pixels is nearer to a colour than to black.
+func share(img *image.RGBA, strip image.Rectangle, col color.NRGBA) float64 {
+	n := 0
+	for y := strip.Min.Y; y < strip.Max.Y; y++ {
+		for x := strip.Min.X; x < strip.Max.X; x++ {
+			if near(img.RGBAAt(x, y), Lighter(col, 0.12), 12) {
+				n++
+			}
+		}
+	}
+	return float64(n) / float64(strip.Dx()*strip.Dy())
+}
+
+// TestBordersDifferByColourAndPattern draws one field of each federation. The
+// line is whole, in dashes, in dots and double.
+func TestBordersDifferByColourAndPattern(t *testing.T) {
+	c := newTestCanvas(t)
+	for i, want := range []struct{ least, most float64 }{{0.99, 1}, {0.6, 0.75}, {0.35, 0.5}, {0, 0.02}} {
+		p := testPlanet("d.. d.. d..", "d.. d.. d..", "d.. d.. d..")
+		p.Fields[4].Owner = i
+		img := planetPicture(t, c, p, 60, 1)
+		for d := range 4 {
+			strip := side(image.Rect(60, 60, 120, 120), d, borderWidth(60))
+			mid := strip.Inset(borderWidth(60) / 2)
+			if d%2 == 0 {
+				mid.Min.X, mid.Max.X, mid.Max.Y = 60+7, 120-7, mid.Min.Y+1
+			} else {
+				mid.Min.Y, mid.Max.Y, mid.Max.X = 60+7, 120-7, mid.Min.X+1
+			}
+			if got := share(img, mid, p.Owners[i].Colour); got < want.least || got > want.most {
+				t.Errorf("federation %d, side %d: %.2f of the border's middle line is coloured", i, d, got)
+			}
+			if got := share(img, strip, p.Owners[i].Colour); got < 0.2 {
+				t.Errorf("federation %d, side %d: %.2f of the border is coloured", i, d, got)
+			}
+		}
+	}
+}
+
+// TestBorderRunsRoundWhatBelongsTogether finds none between two own fields, and
+// the corner where it turns inwards.
+func TestBorderRunsRoundWhatBelongsTogether(t *testing.T) {
+	c := newTestCanvas(t)
+	p := testPlanet("d.. d.. d.. d..", "d.. d.0 d.0 d..", "d.. d.0 d.. d..", "d.. d.. d.. d..")
+	img := planetPicture(t, c, p, 60, 1)
+	w := borderWidth(60)
+	if got := share(img, image.Rect(120-w, 60+w, 120+w, 120-w), Red); got > 0.05 {
+		t.Errorf("%.2f of the line between two own fields is border", got)
+	}
+	if got := share(img, side(image.Rect(60, 120, 120, 180), 1, w), Red); got < 0.5 {
+		t.Errorf("%.2f of the line to a free field is border", got)
+	}
+	if got := share(img, image.Rect(120-w+1, 120-w+1, 119, 119), Red); got < 0.9 {
+		t.Errorf("%.2f of the inner corner is border", got)
+	}
+}
+
+func TestMarksStandOut(t *testing.T) {
+	c := newTestCanvas(t)
+	plain := planetPicture(t, c, testPlanet("d.."), 60, 1)
+	for mark := PlanetTarget; mark <= PlanetCut; mark++ {
+		p := testPlanet("d..")
+		p.Fields[0].Mark = mark
+		if d := rmse(planetPicture(t, c, p, 60, 1), plain); d < 0.04 {
+			t.Errorf("mark %d changes a field by %.3f", mark, d)
+		}
+	}
+}
+
+// TestPlanetIsDrawnAnewWhenItChanged needs Changed to be called, so that still
+// hands cost nothing.
+func TestPlanetIsDrawnAnewWhenItChanged(t *testing.T) {
+	c := newTestCanvas(t)
+	p := testPlanet("d.. d..")
+	before := planetPicture(t, c, p, 40, 1)
+	p.Fields[0].Fire = true
+	if d := rmse(planetPicture(t, c, p, 40, 1), before); d != 0 {
+		t.Errorf("drawn anew without being told: %.3f", d)
+	}
+	p.Changed()
+	if d := rmse(planetPicture(t, c, p, 40, 1), before); d < 0.05 {
+		t.Errorf("a fire changes the picture by %.3f", d)
+	}
+}
+
+// TestPlanetZoomsWithinItsClip draws the map far larger than the picture and
+// finds the field in the middle there.
+func TestPlanetZoomsWithinItsClip(t *testing.T) {
+	c := newTestCanvas(t)
+	c.Audit = &Audit{}
+	p := islands()
+	img := render(t, c, 200, 200, 1, func() {
+		c.PushClip(layout.R(50, 50, 100, 100))
+		c.Planet(layout.R(100-5.5*150, 100-5.5*150, 11*150, 11*150), p)
+		c.PopClip()
+	})
+	if got := img.RGBAAt(10, 10); got.R|got.G|got.B != 0 {
+		t.Errorf("drawn outside of the clip: %v", got)
+	}
+	if len(c.Audit.Sprites) > 8 {
+		t.Errorf("%d pictures for one field in sight", len(c.Audit.Sprites))
+	}
+	if got := inked(img); got != image.Rect(50, 50, 150, 150) {
+		t.Errorf("the clip shows %v", got)
+	}
+	if problems := c.Audit.Problems(layout.R(0, 0, 200, 200)); len(problems) > 0 {
+		t.Error(problems)
+	}
+}
+
+// TestPlanetPicturesAppearWhenMade draws before the background has made
+// anything, and after.
+func TestPlanetPicturesAppearWhenMade(t *testing.T) {
+	c := newTestCanvas(t)
+	c.Store().Sync = false
+	p := testPlanet("-f. -C0")
+	img := ebiten.NewImage(80, 40)
+	defer img.Deallocate()
+	for range 2000 {
+		c.Begin(img, 1)
+		c.Planet(planetBox(p, 40), p)
+		if p.mesh.loaded {
+			break
+		}
+		time.Sleep(time.Millisecond)
+	}
+	want := planetPicture(t, newTestCanvas(t), testPlanet("-f. -C0"), 40, 1)
+	if d := rmse(planetPicture(t, c, p, 40, 1), want); !p.mesh.loaded || d > 0.001 {
+		t.Errorf("loaded %v, differs by %.3f", p.mesh.loaded, d)
+	}
+}
+
+func TestPlanetBoxTilesTheMap(t *testing.T) {
+	r := layout.R(10, 20, 210, 210)
+	if got, want := PlanetBox(r, 21, 22), layout.R(20, 30, 10, 10); got != want {
+		t.Errorf("field 22 lies in %v, want %v", got, want)
+	}
+	if got := PlanetBox(r, 0, 3); !got.Empty() {
+		t.Errorf("a map without columns has %v", got)
+	}
+}
+
+// fullPlanet is 21 × 21 fields full of everything.
+func fullPlanet() *Planet {
+	small := islands()
+	p := &Planet{Cols: 21, Owners: small.Owners}
+	for i := range 21 * 21 {
+		p.Fields = append(p.Fields, small.Fields[i/21%11*11+i%21%11])
+		if i%3 == 0 {
+			p.Fields[i].Mark = PlanetTarget
+		}
+	}
+	return p
+}
+
+// BenchmarkPlanet is our own work for one frame of a settled map of 441 fields
+// with everything on it; BenchmarkPlanetChanged works it out anew each time, as
+// while it is dragged.
+func BenchmarkPlanet(b *testing.B) { benchPlanet(b, false) }
+
+func BenchmarkPlanetChanged(b *testing.B) { benchPlanet(b, true) }
+
+func benchPlanet(b *testing.B, changes bool) {
+	needGPU(b)
+	c := newTestCanvas(b)
+	img := ebiten.NewImage(1280, 800)
+	defer img.Deallocate()
+	p := fullPlanet()
+	c.Begin(img, 1)
+	c.Planet(planetBox(p, 34), p)
+	img.At(0, 0) // carries out the pending draws
+	b.ReportAllocs()
+	for b.Loop() {
+		c.Begin(img, 1)
+		if changes {
+			p.Changed()
+		}
+		c.Planet(planetBox(p, 34), p)
+		b.StopTimer()
+		img.At(0, 0)
+		b.StartTimer()
+	}
+}

@@ -1,0 +1,209 @@
+package sprites
+
+import "image/color"
+
+var (
+	roadArms = [4]string{"dolores/road-0", "dolores/road-1", "dolores/road-2", "dolores/road-3"}
+	laneArms = [4]string{"dolores/lane-0", "dolores/lane-1", "dolores/lane-2", "dolores/lane-3"}
+)
+
+// routes adds the arms of sections towards what they link with, and those of
+// cities and the bank towards them.
+func (b *planetBrush) routes(f *PlanetField, col, row int) {
+	x, y := float64(col)+0.5, float64(row)+0.5
+	if f.Terrain == PlanetBank {
+		b.bankRoute(f, col, row)
+		return
+	}
+	if f.Ground != PlanetSection && f.Ground != PlanetCity {
+		return
+	}
+	alpha := 1.0
+	if f.Unpaid {
+		alpha = 0.45
+	}
+	for d, step := range around {
+		to := b.p.at(col+step[0], row+step[1])
+		if to == nil || !links(f, to) {
+			continue
+		}
+		arms := &roadArms
+		if f.Terrain == PlanetSea || f.Ground == PlanetCity && to.Terrain == PlanetSea {
+			arms = &laneArms
+		}
+		b.picture(arms[d], x, y, 1, color.NRGBA{}, alpha)
+	}
+	if f.Ground != PlanetSection {
+		return
+	}
+	joint := "dolores/road-joint"
+	if f.Terrain == PlanetSea {
+		joint = "dolores/lane-joint"
+	}
+	b.picture(joint, x, y, 1, b.p.owner(f.Owner).Colour, 1)
+	if f.Unpaid {
+		b.picture("dolores/unpaid", x+0.24, y-0.24, 0.44, color.NRGBA{}, 1)
+	}
+}
+
+// links tells whether a section or city shows a way to its neighbour: the bank
+// or an own section or city (DO-20).
+func links(f, to *PlanetField) bool {
+	if to.Terrain == PlanetBank {
+		return true
+	}
+	return to.Owner == f.Owner && (to.Ground == PlanetSection || to.Ground == PlanetCity)
+}
+
+// bankRoute adds a printed route of the bank, from its middle outwards, with a
+// stripe in the federation's colour.
+func (b *planetBrush) bankRoute(f *PlanetField, col, row int) {
+	if !f.Route {
+		return
+	}
+	x, y := float64(col)+0.5, float64(row)+0.5
+	for d, step := range around {
+		to := b.p.at(col+step[0], row+step[1])
+		back := b.p.at(col-step[0], row-step[1])
+		if to == nil || to.Terrain == PlanetBank || back == nil || back.Terrain != PlanetBank {
+			continue
+		}
+		b.picture(roadArms[d], x, y, 1, color.NRGBA{}, 1)
+		b.picture(roadArms[(d+2)%4], x, y, 1, color.NRGBA{}, 1)
+		if f.Owner >= 0 {
+			b.picture("dolores/road-joint", x, y, 1, b.p.owner(f.Owner).Colour, 1)
+		}
+	}
+}
+
+// structures adds cities and launchers, and the number and signs of a resource
+// field that nothing covers.
+func (b *planetBrush) structures(f *PlanetField, col, row int) {
+	x, y := float64(col)+0.5, float64(row)+0.5
+	owner := b.p.owner(f.Owner)
+	switch f.Ground {
+	case PlanetCity:
+		name := "dolores/city"
+		if f.Capital {
+			name = "dolores/capital"
+		}
+		b.picture(name, x, y, 0.84, owner.Colour, 1)
+		b.ownerMark(owner, x-0.28, y-0.28, 0.3)
+	case PlanetLauncher:
+		b.picture("dolores/pad-launcher", x, y, 0.84, owner.Colour, 1)
+		b.ownerMark(owner, x-0.27, y+0.27, 0.3)
+	case PlanetSuperLauncher:
+		b.picture("dolores/pad-super-launcher", x, y, 0.84, owner.Colour, 1)
+		b.ownerMark(owner, x-0.27, y+0.27, 0.3)
+	case PlanetBare, PlanetForest, PlanetCrop, PlanetSection:
+		if f.Resource > 0 {
+			b.resource(f, col, row)
+		}
+	}
+}
+
+// ownerMark adds the mark that tells an owner apart without its colour.
+func (b *planetBrush) ownerMark(o PlanetOwner, x, y, part float64) {
+	part = max(part, 9*b.c.scale/b.unit)
+	b.picture(markName(o.Mark, true), x, y, part, Hex(0xffffff), 1)
+}
+
+// resource adds the number of a resource field and the signs of its goods:
+// icons where there is room, else their colours.
+func (b *planetBrush) resource(f *PlanetField, col, row int) {
+	units := b.unit / b.c.scale
+	px := PlanetBox(b.box, b.p.Cols, row*b.p.Cols+col)
+	label := label{smallNumber(f.Resource), px.Inset(units * 0.07), resourceText}
+	if b.units(b.c.dst.Bounds()).Contains(label.box.Center()) && label.box.Within(b.units(b.c.dst.Bounds())) {
+		b.m.labels = append(b.m.labels, label)
+	}
+	n := len(f.Goods)
+	if n == 0 || f.Ground == PlanetForest || f.Ground == PlanetCrop || f.Ground == PlanetSection {
+		return
+	}
+	x, y := float64(col), float64(row)
+	if units < signsFrom {
+		w, gap := b.length(0.17), b.length(0.05)
+		left, top := b.px(x+0.1), b.py(y+0.94)-w
+		for i, name := range f.Goods {
+			at := left + i*(w+gap)
+			box := rectAt(at, top, w)
+			b.fill(box.Inset(-1), color.NRGBA{0x12, 0x10, 0x0d, 230})
+			b.fill(box, GoodColour(name))
+		}
+		return
+	}
+	for i, name := range f.Goods {
+		b.picture(name, x+0.5+0.235*(float64(i)-float64(n-1)/2), y+0.8, 0.26, color.NRGBA{}, 1)
+	}
+}
+
+// signsFrom is the size of a field, in units, from which its goods are shown as
+// icons.
+const signsFrom = 40
+
+// resourceText is the number of a resource field.
+var resourceText = TextStyle{Size: MinTextSize, Bold: true, Colour: Ink, AlignX: End}
+
+// pieces adds what stands and lies on a field: units, fire and clouds.
+func (b *planetBrush) pieces(f *PlanetField, col, row int) {
+	x, y := float64(col)+0.5, float64(row)+0.5
+	full := f.Ground == PlanetCity || f.Ground == PlanetLauncher || f.Ground == PlanetSuperLauncher
+	if f.Fire {
+		if full {
+			b.picture("dolores/fire", x-0.22, y+0.2, 0.6, color.NRGBA{}, 1)
+		} else {
+			b.picture("dolores/fire", x, y, 0.86, color.NRGBA{}, 1)
+		}
+	}
+	if f.Ground == PlanetCity && f.Districts >= 0 {
+		b.number(f.Districts, x+0.36, y+0.36)
+	}
+	b.stack(f, x, y, full)
+	b.clouds(f, x, y)
+}
+
+// stack adds the counter of a field's top unit with the stack's badge. On a
+// city or launcher it is smaller and stands in the corner.
+func (b *planetBrush) stack(f *PlanetField, x, y float64, full bool) {
+	if f.Unit == "" {
+		return
+	}
+	part := 0.8
+	if full {
+		part, x, y = 0.62, x+0.16, y-0.16
+	}
+	o, alpha := b.p.owner(f.UnitOf), 1.0
+	if f.Spent {
+		alpha = 0.6
+	}
+	b.picture(counterOf(f.Unit), x, y, part, o.Colour, alpha)
+	b.ownerMark(o, x-0.34*part, y+0.34*part, 0.36*part)
+	if f.Units > 1 {
+		b.number(f.Units, x+0.36*part, y-0.36*part)
+	}
+}
+
+// clouds adds pollution and radioactive clouds with their numbers.
+func (b *planetBrush) clouds(f *PlanetField, x, y float64) {
+	both := f.Pollution > 0 && f.Clouds > 0
+	add := func(name string, n int, x, y float64) {
+		part := 0.8
+		if both {
+			part = 0.62
+		}
+		b.picture(name, x, y, part, color.NRGBA{}, 0.94)
+		if n > 1 {
+			b.number(n, x+0.36*part, y+0.26*part)
+		}
+	}
+	switch {
+	case both:
+		add("dolores/pollution", f.Pollution, x+0.12, y-0.2)
+		add("dolores/cloud", f.Clouds, x-0.12, y+0.16)
+	case f.Pollution > 0:
+		add("dolores/pollution", f.Pollution, x, y-0.14)
+	case f.Clouds > 0:
+		add("dolores/cloud", f.Clouds, x, y-0.08)
+	}
+}
