@@ -92,6 +92,7 @@ func TestArtIsComplete(t *testing.T) {
 	for _, n := range strings.Fields("tortoise bear badger hare rhino boar wolf fox scorpion hornet") {
 		names = append(names, "wcp/vehicle-"+n, "wcp/pawn-"+n)
 	}
+	names = append(names, paliwoPictures()...)
 	for d := range 6 {
 		names = append(names, hallWalls[d], hallPassages[d], hallBreaches[d], guardArrows[d])
 	}

@@ -1,0 +1,98 @@
+package sprites
+
+import (
+	"image/color"
+
+	"schron/layout"
+)
+
+// cardEmblems are the pictures of the special cards of Walka o paliwo in the
+// order of its rules: five of the humans, five of the zombies.
+var cardEmblems = [10]string{
+	"paliwo/act-courage", "paliwo/act-adrenaline", "paliwo/act-first-aid", "paliwo/act-silence", "paliwo/act-flare",
+	"paliwo/act-frenzy", "paliwo/act-hunger", "paliwo/act-scent", "paliwo/act-from-the-wreck", "paliwo/act-clutch",
+}
+
+// The plates and backs of the cards of the humans and of the zombies.
+var (
+	cardPlates = [2]string{"paliwo/card-plate-humans", "paliwo/card-plate-zombies"}
+	cardBacks  = [2]string{"paliwo/card-back-humans", "paliwo/card-back-zombies"}
+)
+
+// cardSide is the side whose card it is: 0 humans, 1 zombies.
+func cardSide(card int) int { return card * 2 / len(cardEmblems) }
+
+// CardEmblem draws the round emblem of a special card.
+func (c *Canvas) CardEmblem(r layout.Rect, card int, opt SpriteOpt) {
+	c.Sprite(cardPlates[cardSide(card)], r, opt)
+	opt.Halo.A = 0
+	c.Sprite(cardEmblems[card], r.Grow(0.66), opt)
+}
+
+// SpecialCard draws the front of a special card with its emblem, its title and a
+// sentence. In a box that is higher than wide the emblem stands on top, else
+// beside the title; without a sentence it fills the card.
+func (c *Canvas) SpecialCard(r layout.Rect, card int, title, help string, opt SpriteOpt) {
+	style := PaperBox.Bordered(cardEdges[cardSide(card)], 2)
+	if opt.Halo.A > 0 {
+		style = style.Glowing(opt.Halo, max(opt.Reach, 8))
+		opt.Halo.A = 0
+	}
+	if opt.Alpha > 0 {
+		c.PushAlpha(opt.Alpha)
+		defer c.PopAlpha()
+		opt.Alpha = 0
+	}
+	c.Panel(r, style)
+	emblem, name, words := CardParts(r, help != "")
+	c.CardEmblem(emblem, card, opt)
+	c.Paragraph(title, name, cardTitle(r))
+	if help != "" {
+		c.Paragraph(help, words, c.fitted(help, words, CardBody))
+	}
+}
+
+var cardEdges = [2]color.NRGBA{Hex(0x3f6f94), Hex(0x5f7f3a)}
+
+// fitted is a style as large as lets a text fit its box, from 15 units down to
+// the least.
+func (c *Canvas) fitted(words string, r layout.Rect, st TextStyle) TextStyle {
+	for st.Size = 15; st.Size > MinTextSize; st.Size-- {
+		if c.fonts.MeasureWrapped(words, r.W, st).H <= r.H {
+			break
+		}
+	}
+	return st
+}
+
+// cardTitle is the style of a card's title.
+func cardTitle(r layout.Rect) TextStyle {
+	st := CardTitle.Sized(min(18, max(MinTextSize+1, r.W*0.12))).Aligned(Middle, Middle)
+	st.Fit = false
+	return st
+}
+
+// CardParts are the boxes on a special card of the emblem, the title and the
+// sentence, if it is to have one.
+func CardParts(r layout.Rect, sentence bool) (emblem, title, words layout.Rect) {
+	in := r.Inset(max(6, min(r.W, r.H)*0.07))
+	high := r.H > r.W*1.1
+	switch {
+	case high && sentence:
+		emblem, in = in.CutTop(min(in.W*0.52, in.H*0.3))
+		title, words = in.CutTop(max(in.H*0.2, 2.6*MinTextSize))
+	case sentence:
+		title, words = in.CutTop(max(in.H*0.36, 2.6*MinTextSize))
+		emblem, title = title.CutLeft(title.H)
+		title.X, title.W = title.X+4, title.W-4
+	default:
+		title, emblem = in.CutBottom(max(in.H*0.3, 2.6*MinTextSize))
+	}
+	return emblem, title, words
+}
+
+// SpecialCardBack draws the back of a special card of the humans (0) or the
+// zombies (1); it is 120 wide for a height of 168.
+func (c *Canvas) SpecialCardBack(r layout.Rect, side int, opt SpriteOpt) {
+	c.Sprite(cardBacks[side], r, opt)
+}

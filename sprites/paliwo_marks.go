@@ -1,0 +1,122 @@
+package sprites
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+// The colours of sight: of a zombie that sees nobody, and of one that sees a
+// human.
+var (
+	sightColour  = Hex(0xb5c46a)
+	dangerColour = Hex(0xff5a3a)
+)
+
+// SightCone draws what a zombie sees: from the front edge of its field zombie,
+// where it looks (0 north, 1 east, 2 south, 3 west), length units far. It is red
+// if it sees a human.
+func (c *Canvas) SightCone(zombie layout.Rect, facing int, length float64, sees bool) {
+	col, strong := sightColour, 0.34
+	if sees {
+		col, strong = dangerColour, 0.46
+	}
+	ahead, mid := facingSteps[facing], zombie.Center()
+	side := layout.Point{X: -ahead.Y, Y: ahead.X}
+	half := zombie.W / 2
+	from := layout.Point{X: mid.X + ahead.X*half, Y: mid.Y + ahead.Y*half}
+	near, far := half*0.42, half*0.9
+	// The cone opens over its first field and goes on as a beam that fades.
+	open := min(length, zombie.W*0.8)
+	c.beam(from, ahead, side, [2]float64{0, open}, [2]float64{near, far}, [2]float64{strong, strong * 0.9}, col)
+	c.beam(from, ahead, side, [2]float64{open, length}, [2]float64{far, far}, [2]float64{strong * 0.9, strong * 0.45}, col)
+}
+
+// beam fills the part of a cone between two distances with two half widths and
+// two opacities.
+func (c *Canvas) beam(from, ahead, side layout.Point, at, half, alpha [2]float64, col color.NRGBA) {
+	if at[1] <= at[0] {
+		return
+	}
+	r, g, b := float32(col.R)/255, float32(col.G)/255, float32(col.B)/255
+	for i := range 4 {
+		end, hand := i/2, float64(i%2*2-1)
+		x := from.X + ahead.X*at[end] + side.X*half[end]*hand
+		y := from.Y + ahead.Y*at[end] + side.Y*half[end]*hand
+		c.quad[i] = ebiten.Vertex{
+			DstX: float32(x * c.scale), DstY: float32(y * c.scale), SrcX: 1.5, SrcY: 1.5,
+			ColorR: r, ColorG: g, ColorB: b, ColorA: float32(alpha[end] * c.alpha),
+		}
+	}
+	c.tri.Filter = ebiten.FilterNearest
+	c.mesh(c.quad[:4], quadIndices, c.white)
+}
+
+// FireLine draws a line of fire from the middle of one field to that of another;
+// a crosshair stands on what is hit, a cross where the line is stopped.
+func (c *Canvas) FireLine(from, to layout.Point, hit bool) {
+	col, end := Hex(0x8c9894), "paliwo/blocked"
+	if hit {
+		col, end = dangerColour, "paliwo/crosshair"
+	}
+	c.Line(from, to, 4, color.NRGBA{A: 0x90})
+	c.DashedLine(from, to, 2.4, 9, 0, col)
+	c.Sprite(end, layout.R(to.X-17, to.Y-17, 34, 34), SpriteOpt{})
+}
+
+// PushArrow draws where a pushed zombie goes, from the middle of its field to
+// that of the field behind; a cross stands where it cannot go.
+func (c *Canvas) PushArrow(from, to layout.Point, ok bool) {
+	length := math.Hypot(to.X-from.X, to.Y-from.Y)
+	if length == 0 {
+		return
+	}
+	mid := layout.Point{X: from.X + (to.X-from.X)*0.5, Y: from.Y + (to.Y-from.Y)*0.5}
+	size := min(length*0.62, 34)
+	box := layout.R(mid.X-size/2, mid.Y-size/2, size, size)
+	if !ok {
+		c.Sprite("paliwo/blocked", box, SpriteOpt{})
+		return
+	}
+	c.Sprite("paliwo/push-head", box, SpriteOpt{Angle: math.Atan2(to.Y-from.Y, to.X-from.X)})
+}
+
+// facingAngles turn a picture that points north.
+var facingAngles = [4]float64{0, math.Pi / 2, math.Pi, -math.Pi / 2}
+
+// FacingArrow draws one of the four arrows between which a facing is chosen: 0
+// north, 1 east, 2 south, 3 west; over tells that it is under the pointer.
+func (c *Canvas) FacingArrow(r layout.Rect, facing int, over bool) {
+	name := "paliwo/facing"
+	if over {
+		name = "paliwo/facing-over"
+	}
+	c.Sprite(name, r, SpriteOpt{Angle: facingAngles[facing]})
+}
+
+// ActionPips draws action points from the left of r, as high as r: those left
+// and, hollow, those spent of so many.
+func (c *Canvas) ActionPips(r layout.Rect, left, of int) {
+	for i := range max(left, of) {
+		name := "paliwo/pip-spent"
+		if i < left {
+			name = "paliwo/pip"
+		}
+		c.Sprite(name, layout.R(r.X+float64(i)*r.H*0.86, r.Y, r.H, r.H), SpriteOpt{})
+	}
+}
+
+// CostBadge draws in the lower right corner of a field what it costs to get
+// there, and in the lower left a drop for each wound on the way.
+func (c *Canvas) CostBadge(r layout.Rect, cost, wounds int) {
+	size := max(r.W*0.34, MinTextSize*1.25)
+	box := layout.R(r.Right()-size-1, r.Bottom()-size-1, size, size)
+	c.Text(strconv.Itoa(cost), box, TextStyle{Size: size * 0.8, Bold: true, Colour: AmberHigh, AlignX: Middle, AlignY: Middle})
+	for i := range wounds {
+		c.Sprite("paliwo/drop", layout.R(r.X+2+float64(i)*size*0.62, box.Y+size*0.1, size*0.8, size*0.8), SpriteOpt{})
+	}
+}

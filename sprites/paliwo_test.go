@@ -1,0 +1,238 @@
+package sprites
+
+import (
+	"image"
+	"math"
+	"strings"
+	"testing"
+
+	"schron/layout"
+)
+
+// paliwoPictures names every picture that the functions of Walka o paliwo draw.
+func paliwoPictures() []string {
+	names := strings.Fields("paliwo/zebra paliwo/road-arrow paliwo/bay-line paliwo/bay-end paliwo/bus paliwo/awning paliwo/shop-window " +
+		"paliwo/cone paliwo/exit-w paliwo/exit-e paliwo/exit-w-open paliwo/exit-e-open paliwo/car-small paliwo/car-large " +
+		"paliwo/booth paliwo/barrel paliwo/goo paliwo/figure paliwo/badge paliwo/listed paliwo/done paliwo/turned paliwo/drop " +
+		"paliwo/weapon paliwo/fuel paliwo/fuel-badge paliwo/crawler-token paliwo/bullet paliwo/bullet-spent paliwo/briefcase " +
+		"paliwo/briefcase-used paliwo/terror-field paliwo/terror-marker paliwo/skull paliwo/crosshair paliwo/blocked " +
+		"paliwo/push-head paliwo/facing paliwo/facing-over paliwo/pip paliwo/pip-spent")
+	for _, act := range strings.Fields("step push weapon open take leave axe briefcase shot wrench sprint slip finish " +
+		"advance turn crawl bite charge new token find") {
+		names = append(names, "paliwo/act-"+act)
+	}
+	names = append(names, asphalts[:]...)
+	names = append(names, zombieFaces[:]...)
+	names = append(names, turnedFaces[:]...)
+	names = append(names, zombieBodies[:]...)
+	names = append(names, crawlers[:]...)
+	names = append(names, cardEmblems[:]...)
+	names = append(names, cardPlates[:]...)
+	names = append(names, cardBacks[:]...)
+	for _, h := range humanPictures {
+		names = append(names, h[:]...)
+	}
+	for _, w := range wrecks {
+		names = append(names, w[:]...)
+	}
+	for _, f := range findPictures[1:] {
+		names = append(names, f[:]...)
+	}
+	return names
+}
+
+func drawCarPark(c *Canvas, r layout.Rect) {
+	box := layout.R(r.X, r.Y, 54, 54)
+	for row := range 12 {
+		c.Asphalt(box, row%11, row)
+	}
+	c.BusRow(layout.R(r.X, r.Y, 594, 24))
+	c.Supermarket(layout.R(r.X, r.Y, 594, 28), "SUPERMARKET")
+	c.Cone(box)
+	c.ExitSign(box, false, true)
+	c.Wreck(layout.R(r.X, r.Y, 54, 108), 7)
+	c.EscapeCar(layout.R(r.X, r.Y, 162, 108), true)
+	c.Booth(box)
+	c.Barrel(box)
+	c.FindToken(OnBarrel(box), closedFind, SpriteOpt{})
+	c.FindTurn(box, 2, 0.6, SpriteOpt{})
+	c.Goo(box)
+	c.TerrorTrack(layout.R(r.X, r.Y, 380, 50), 3)
+}
+
+func drawFigures(c *Canvas, r layout.Rect) {
+	box := layout.R(r.X, r.Y, 54, 54)
+	c.HumanPiece(box, HumanLook{Who: 2, Wounds: 1, Letter: "P", Weapon: true, Fuel: true, Done: true}, SpriteOpt{Halo: Amber})
+	c.HumanFace(box, 5, 0, SpriteOpt{})
+	c.ZombiePiece(box, ZombieLook{Figure: 24, Was: 5, Facing: 3, Listed: true, Turned: true}, SpriteOpt{})
+	c.ZombiePiece(box, ZombieLook{Figure: 1, Was: -1, Crawls: true, Done: true}, SpriteOpt{})
+	c.ZombieFigure(box, SpriteOpt{})
+}
+
+func drawSpecialCards(c *Canvas, r layout.Rect) {
+	c.SpecialCard(layout.R(r.X, r.Y, 150, 210), 2, "Apteczka", "Ten człowiek albo sąsiad z jedną raną zdrowieje.", SpriteOpt{Halo: Amber})
+	c.SpecialCard(layout.R(r.X, r.Y, 118, 96), 9, "Chwyt", "", SpriteOpt{Alpha: 0.5})
+	c.SpecialCardBack(layout.R(r.X, r.Y, 60, 84), 1, SpriteOpt{})
+}
+
+func drawPaliwoMarks(c *Canvas, r layout.Rect) {
+	box := layout.R(r.X, r.Y, 54, 54)
+	a, b := box.Center(), layout.Point{X: r.X + 190, Y: r.Y + 27}
+	c.SightCone(box, 1, 162, true)
+	c.FireLine(a, b, false)
+	c.PushArrow(a, b, true)
+	c.FacingArrow(box, 2, true)
+	c.ActionPips(layout.R(r.X, r.Y, 60, 20), 1, 2)
+	c.CostBadge(box, 2, 2)
+}
+
+// paler finds which side of a box of a field has the flat pale edge.
+func paler(img *image.RGBA, box layout.Rect) int {
+	best, side := 0, -1
+	for d, s := range facingSteps {
+		mid := box.Center()
+		p := img.RGBAAt(int(mid.X+s.X*box.W*0.33), int(mid.Y+s.Y*box.H*0.33))
+		if v := int(p.R) + int(p.G) + int(p.B); v > best {
+			best, side = v, d
+		}
+	}
+	return side
+}
+
+// TestZombiesShowWhereTheyLook finds the pale edge of all figures on the side of
+// their facing.
+func TestZombiesShowWhereTheyLook(t *testing.T) {
+	c := newTestCanvas(t)
+	box := layout.R(20, 20, 56, 56)
+	for figure := 1; figure <= 24; figure++ {
+		for facing := range 4 {
+			look := ZombieLook{Figure: figure, Was: figure%7 - 1, Facing: facing}
+			img := render(t, c, 96, 96, 1, func() { c.ZombiePiece(box, look, SpriteOpt{}) })
+			if got := paler(img, box); got != facing {
+				t.Errorf("%+v seems to look to %d", look, got)
+			}
+		}
+	}
+}
+
+// TestHumansAreToldApart compares the tokens of the six, healthy, wounded and
+// about to turn, with each other.
+func TestHumansAreToldApart(t *testing.T) {
+	c := newTestCanvas(t)
+	box := layout.R(8, 8, 40, 40)
+	var all []*image.RGBA
+	for who := range 6 {
+		for wounds := range 3 {
+			all = append(all, render(t, c, 56, 56, 1, func() { c.HumanPiece(box, HumanLook{Who: who, Wounds: wounds}, SpriteOpt{}) }))
+		}
+	}
+	for i, a := range all {
+		for j, b := range all[:i] {
+			if d := rmse(a, b); d < 0.05 {
+				t.Errorf("tokens %d and %d differ by %.3f only", i, j, d)
+			}
+		}
+	}
+}
+
+// TestHumanBadges finds the letter within its badge at the sizes of the table,
+// also while the piece is lifted.
+func TestHumanBadges(t *testing.T) {
+	c := newTestCanvas(t)
+	for _, size := range []float64{38, 44, 56, 112} {
+		for _, zoom := range []float64{0, 1.2} {
+			c.Audit = &Audit{}
+			box := layout.R(30, 30, size, size)
+			render(t, c, 200, 200, 1, func() {
+				c.HumanPiece(box, HumanLook{Letter: "W", Weapon: true, Fuel: true}, SpriteOpt{Zoom: zoom})
+			})
+			if len(c.Audit.Texts) != 1 || !c.Audit.Texts[0].Fits() || len(c.Audit.Sprites) != 4 {
+				t.Fatalf("size %v, zoom %v: texts %+v, pictures %+v", size, zoom, c.Audit.Texts, c.Audit.Sprites)
+			}
+			badge := c.Audit.Sprites[1].Box
+			if !badge.Within(box.Grow(1.3)) || !badge.Contains(c.Audit.Texts[0].Box.Center()) {
+				t.Errorf("size %v, zoom %v: the badge lies in %v, the letter in %v", size, zoom, badge, c.Audit.Texts[0].Box)
+			}
+		}
+	}
+}
+
+// TestFindTurnsOver follows a can from closed to open.
+func TestFindTurnsOver(t *testing.T) {
+	c := newTestCanvas(t)
+	var seen []string
+	for _, at := range []float64{0, 0.2, 0.4, 0.6, 0.8, 1} {
+		c.Audit = &Audit{}
+		render(t, c, 60, 60, 1, func() { c.FindTurn(layout.R(5, 5, 40, 40), 4, at, SpriteOpt{}) })
+		seen = append(seen, strings.TrimPrefix(c.Audit.Sprites[0].Name, "paliwo/find-"))
+	}
+	if got, want := strings.Join(seen, " "), "closed closed closed-turn biohazard-turn biohazard biohazard"; got != want {
+		t.Errorf("a can turns as %s, want %s", got, want)
+	}
+}
+
+// TestSightConeLiesAhead finds the cone before the zombie, as far as it sees, and
+// nowhere else.
+func TestSightConeLiesAhead(t *testing.T) {
+	c := newTestCanvas(t)
+	box := layout.R(120, 120, 40, 40)
+	for facing, ahead := range facingSteps {
+		img := render(t, c, 280, 280, 1, func() { c.SightCone(box, facing, 80, true) })
+		for d, s := range facingSteps {
+			for _, far := range []float64{30, 90, 110} {
+				want := d == facing && far < 100
+				if got := img.RGBAAt(int(140+s.X*far), int(140+s.Y*far)) != img.RGBAAt(1, 1); got != want {
+					t.Errorf("facing %d: seen %v at %v units to %d", facing, got, far, d)
+				}
+			}
+		}
+		side := img.RGBAAt(int(140+ahead.X*60+ahead.Y*25), int(140+ahead.Y*60+ahead.X*25))
+		if side != img.RGBAAt(1, 1) {
+			t.Errorf("facing %d: the cone reaches the next column", facing)
+		}
+	}
+}
+
+// TestTerrorTrackHasItsFields looks at the order of the fields and the marker.
+func TestTerrorTrackHasItsFields(t *testing.T) {
+	r := layout.R(10, 10, 380, 50)
+	for n := 1; n <= terrorFields; n++ {
+		box := TerrorField(r, n)
+		if !box.Within(r) || n > 1 && box.Right() > TerrorField(r, n-1).X {
+			t.Errorf("field %d lies in %v", n, box)
+		}
+	}
+	c := newTestCanvas(t)
+	c.Audit = &Audit{}
+	render(t, c, 400, 70, 1, func() { c.TerrorTrack(r, 4) })
+	last := c.Audit.Sprites[len(c.Audit.Sprites)-1]
+	if last.Name != "paliwo/terror-marker" || last.Box != TerrorField(r, 4) || len(c.Audit.Texts) != terrorFields {
+		t.Errorf("the marker is %+v, %d numbers", last, len(c.Audit.Texts))
+	}
+}
+
+// TestSpecialCardsHoldTheirWords audits cards of all shapes with long words.
+func TestSpecialCardsHoldTheirWords(t *testing.T) {
+	c := newTestCanvas(t)
+	for _, size := range []layout.Size{{W: 150, H: 210}, {W: 190, H: 130}, {W: 240, H: 150}} {
+		for card := range cardEmblems {
+			c.Audit = &Audit{}
+			r := layout.R(10, 10, size.W, size.H)
+			render(t, c, 300, 260, 1, func() {
+				c.SpecialCard(r, card, "From the Wreck", "W fazie nowych zombie: jeszcze jeden na wolnym polu obok przeszkody, także obok człowieka.", SpriteOpt{})
+			})
+			for _, w := range c.Audit.Texts {
+				if !w.Fits() || !w.Box.Within(r) {
+					t.Errorf("%v: %q does not fit", size, w.Text)
+				}
+			}
+			if plate := c.Audit.Sprites[0]; plate.Name != cardPlates[card/5] || !plate.Box.Within(r) {
+				t.Errorf("%v: card %d shows %+v", size, card, plate)
+			}
+		}
+	}
+	emblem, title, _ := CardParts(layout.R(0, 0, 102, 104), false)
+	if emblem.Intersects(title) || math.Min(emblem.W, emblem.H) < 40 {
+		t.Errorf("emblem %v, title %v", emblem, title)
+	}
+}

@@ -1,0 +1,71 @@
+package sprites
+
+import (
+	"strconv"
+
+	"schron/layout"
+)
+
+// findPictures are the faces of finds in the order of the rules, empty can, fuel,
+// zombie, biohazard and the closed can, whole and turned almost to the edge.
+var findPictures = [6][2]string{
+	{},
+	{"paliwo/find-empty", "paliwo/find-empty-turn"},
+	{"paliwo/find-fuel", "paliwo/find-fuel-turn"},
+	{"paliwo/find-zombie", "paliwo/find-zombie-turn"},
+	{"paliwo/find-biohazard", "paliwo/find-biohazard-turn"},
+	{"paliwo/find-closed", "paliwo/find-closed-turn"},
+}
+
+// closedFind is the number of the face that is not known.
+const closedFind = 5
+
+// FindToken draws a find in the box of its field: 1 an empty can, 2 fuel, 3 a
+// zombie, 4 a biohazard, 5 the closed can.
+func (c *Canvas) FindToken(r layout.Rect, face int, opt SpriteOpt) {
+	c.Sprite(findPictures[face][0], r, opt)
+}
+
+// FindTurn draws a closed can that turns over and shows its face; t goes from 0
+// to 1.
+func (c *Canvas) FindTurn(r layout.Rect, face int, t float64, opt SpriteOpt) {
+	switch {
+	case t < 0.3:
+		c.FindToken(r, closedFind, opt)
+	case t < 0.5:
+		c.Sprite(findPictures[closedFind][1], r, opt)
+	case t < 0.7:
+		c.Sprite(findPictures[face][1], r, opt)
+	default:
+		c.FindToken(r, face, opt)
+	}
+}
+
+// terrorFields is the length of the terror track.
+const terrorFields = 6
+
+// TerrorField is the box of field n (1..6) of the terror track drawn in r. The
+// track runs from 6 on the left to 1.
+func TerrorField(r layout.Rect, n int) layout.Rect {
+	step := r.W / terrorFields
+	size := min(r.H, step*0.92)
+	return layout.R(r.X+step*(terrorFields-float64(n))+(step-size)/2, r.Y+(r.H-size)/2, size, size)
+}
+
+// TerrorTrack draws the terror track with its marker on field at, 0 for none yet.
+func (c *Canvas) TerrorTrack(r layout.Rect, at int) {
+	first, last := TerrorField(r, terrorFields).Center(), TerrorField(r, 1).Center()
+	c.Line(first, last, 2, LineColour)
+	for n := terrorFields; n > 0; n-- {
+		box := TerrorField(r, n)
+		c.Sprite("paliwo/terror-field", box, SpriteOpt{})
+		col := Muted
+		if n == 1 {
+			col = RedText
+		}
+		c.Text(strconv.Itoa(n), box, TextStyle{Size: box.H * 0.42, Bold: true, Colour: col, AlignX: Middle, AlignY: Middle})
+	}
+	if at > 0 {
+		c.Sprite("paliwo/terror-marker", TerrorField(r, at), SpriteOpt{})
+	}
+}
