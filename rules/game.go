@@ -113,6 +113,10 @@ type Choice struct {
 	// Ends says that the move ends the actor's go, so that the screen may ask
 	// for a confirmation.
 	Ends bool
+	// Forgoes says that the move gives up something that could still be done: the
+	// screen asks for a confirmation whatever the settings, and does not urge to
+	// it.
+	Forgoes bool
 }
 
 // Result is how a game stands or ended.

@@ -69,7 +69,7 @@ func (c *Canvas) fighterName(name string, portrait layout.Rect, k float64) {
 	if name == "" {
 		return
 	}
-	_, band := portrait.CutBottom(math.Max(16, 21*k))
+	band, _ := portrait.CutBottom(math.Max(16, 21*k))
 	c.Fill(band, fighterBand)
 	c.Text(name, band.InsetXY(math.Min(7, 7*k), 0), fighterName.Sized(fighterName.Size*k))
 }

@@ -54,7 +54,7 @@ func (c *Canvas) HazardCard(r layout.Rect, hazard, words string, opt SpriteOpt) 
 	inner := box.Inset(box.W * 5 / 96)
 	st := hazardWords.Sized(hazardWords.Size * math.Max(1, box.W/112))
 	high := c.fonts.MeasureWrapped(words, inner.W-8, st).H
-	_, band := inner.CutBottom(math.Min(inner.H, high+3))
+	band, _ := inner.CutBottom(math.Min(inner.H, high+3))
 	c.Fill(band, fighterBand)
 	c.Paragraph(words, band.InsetXY(4, 0), st)
 }

@@ -26,6 +26,15 @@ func (s *State) pass(name string) *rules.Choice {
 	return &rules.Choice{Move: Plain(VerbDone), Text: rules.T("wradislavia.choice." + name), Ends: true}
 }
 
+// early gives the button that ends the fire although somebody could still shoot.
+func (s *State) early() *rules.Choice {
+	p := s.pass("fire.early")
+	if p != nil {
+		p.Forgoes = true
+	}
+	return p
+}
+
 func (s *State) promptDraft() rules.Prompt {
 	p := rules.Prompt{Private: true, Pass: s.pass("draft")}
 	left := DiscardedCards - s.discards[s.active].size()
@@ -78,7 +87,7 @@ func (s *State) promptFire() rules.Prompt {
 		return rules.Prompt{
 			Text:   rules.T("wradislavia.prompt.fire"),
 			Detail: rules.T("wradislavia.prompt.fire.detail", numberArg(silent)),
-			Pass:   s.pass("fire.early"),
+			Pass:   s.early(),
 		}
 	case again > 0:
 		return rules.Prompt{

@@ -180,6 +180,20 @@ func TestTheEndOfAGoIsConfirmedOnlyIfWanted(t *testing.T) {
 	}
 }
 
+func TestGivingSomethingUpIsAlwaysConfirmed(t *testing.T) {
+	w := open(t, lines{game: toy.Game{Asks: []toy.Ask{{Forgoes: true}, {}}}, players: toy.People(1)})
+	w.Click("pass")
+	w.Click("confirm:no")
+	if w.tb.Match().Len() != 0 || w.Has("confirm") {
+		t.Fatal("it was given up unconfirmed")
+	}
+	w.Click("pass")
+	w.Click("confirm:yes")
+	if w.tb.Match().Len() != 1 || w.Has("confirm") {
+		t.Errorf("%d moves", w.tb.Match().Len())
+	}
+}
+
 func TestTheMenuLeadsEverywhere(t *testing.T) {
 	w := open(t, lines{game: two(1), players: toy.People(2)})
 	w.Click("rules")

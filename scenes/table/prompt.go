@@ -68,17 +68,21 @@ func (t *Table) AskHeight(b *ui.Builder, width float64) float64 {
 }
 
 func (t *Table) passButton(p rules.Prompt) ui.Button {
-	pass := *p.Pass
+	pass, kind := *p.Pass, ui.Primary
+	if pass.Forgoes {
+		kind = ui.Normal
+	}
 	return ui.Button{
-		ID: "pass", Kind: ui.Primary, Text: t.Words(pass.Text), Size: t.grown(sprites.ActText.Size),
+		ID: "pass", Kind: kind, Text: t.Words(pass.Text), Size: t.grown(sprites.ActText.Size),
 		OnClick: func() { t.choose(pass) },
 		State:   map[string]any{"move": t.Match().Game().Notation(pass.Move)},
 	}
 }
 
-// choose plays a choice, after asking once more where the player wants that.
+// choose plays a choice, after asking once more where the player wants that or
+// something is given up.
 func (t *Table) choose(c rules.Choice) {
-	if c.Ends && t.h.Settings.ConfirmEnd {
+	if c.Ends && t.h.Settings.ConfirmEnd || c.Forgoes {
 		t.confirm = &c
 		return
 	}

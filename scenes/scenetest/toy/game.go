@@ -17,6 +17,7 @@ type Ask struct {
 	Barrier  bool   // undo does not cross what is played here
 	NoPass   bool   // there is no button to go on
 	Ends     bool   // going on ends the go
+	Forgoes  bool   // going on gives something up
 	Choices  int    // buttons beside it
 	Phase    string // of Game.Steps, the first one if empty
 	Turn     int    // 1 if 0

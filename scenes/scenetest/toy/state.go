@@ -77,7 +77,7 @@ func (s *State) Prompt() rules.Prompt {
 	}
 	p := rules.Prompt{Text: rules.T("toy.prompt.act"), Detail: rules.T("toy.prompt.act.detail"), Private: a.Private, Reaction: a.Reaction}
 	if !a.NoPass {
-		p.Pass = &rules.Choice{Move: Pass, Text: rules.T("toy.go-on"), Ends: a.Ends}
+		p.Pass = &rules.Choice{Move: Pass, Text: rules.T("toy.go-on"), Ends: a.Ends, Forgoes: a.Forgoes}
 	}
 	for i := range a.Choices {
 		p.Choices = append(p.Choices, rules.Choice{Move: Choose(i), Text: rules.T("toy.choice", rules.Number("n", i))})
