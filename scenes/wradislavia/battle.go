@@ -1,0 +1,179 @@
+package wradislavia
+
+import (
+	"schron/layout"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	headName  = sprites.BodyBold
+	headText  = sprites.Small
+	fieldBox  = sprites.WellBox
+	fieldHead = sprites.Heading
+)
+
+// buildBattle lays out both sides of the battlefield and the reckoning.
+func (f *face) buildBattle(b *ui.Builder) {
+	f.seated()
+	p := &f.places
+	f.buildHead(b, f.back(), p.heads[f.back()])
+	f.buildPosts(b, f.back())
+	f.buildField(b)
+	f.buildHead(b, f.front, p.heads[f.front])
+	f.buildPosts(b, f.front)
+	f.buildArrows(b)
+	f.buildSide(b)
+}
+
+// buildSide lays out what stands above the log: the reckoning of a shot, the
+// strikes, or who still has something to do.
+func (f *face) buildSide(b *ui.Builder) {
+	r := f.places.side
+	switch {
+	case r.Empty():
+	case f.v.Phase == game.PhaseFire && f.aim.shooter != none && f.mine():
+		f.buildShot(b, r)
+	case f.v.Phase == game.PhaseOver:
+		f.buildReport(b, r)
+	case !f.v.Revealed():
+		f.buildWaiting(b, r)
+	default:
+		f.buildMuster(b, r)
+	}
+}
+
+// count is a small number with its picture in a player's line.
+type count struct {
+	id, art string
+	n       int
+	tip     ui.Tip
+	aspect  float64
+	tint    bool
+}
+
+// counts are the public numbers of a player.
+func (f *face) counts(seat int) []count {
+	p := f.v.Players[seat]
+	heavy := append(append([]game.Character{}, p.Heavy...), p.Before...)
+	return []count{
+		{"hand", "icon/cards", p.HandCount, ui.Tip{Title: f.say("hand"), Lines: []string{f.say("hand.help")}}, 1, true},
+		{"perun", "wradislavia/perun", p.Peruns, ui.Tip{Title: f.say("peruns"), Lines: []string{f.say("peruns.help", numberArg(f.v.Pool))}}, 44.0 / 30, false},
+		{"heavy", "wradislavia/mark-heavy", len(heavy), ui.Tip{Title: f.say("heavy"), Lines: f.named(heavy, "heavy.help")}, 1, false},
+		{"dead", "wradislavia/mark-dead", len(p.Dead), ui.Tip{Title: f.say("dead"), Lines: f.named(p.Dead, "dead.help")}, 1, false},
+	}
+}
+
+// named lists characters in a line before a help.
+func (f *face) named(list []game.Character, help string) []string {
+	lines := []string{f.say(help)}
+	if len(list) > 0 {
+		lines = append(lines, f.names(list))
+	}
+	return lines
+}
+
+func (f *face) names(list []game.Character) string {
+	out := ""
+	for i, c := range list {
+		if i > 0 {
+			out += ", "
+		}
+		out += f.who(c)
+	}
+	return out
+}
+
+// buildHead is a player's line: name, public numbers, the marker of first fire.
+func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
+	p := &f.places
+	look := f.t.LookOf(seat)
+	size := p.text(17)
+	name := headName.Sized(size).In(look.Words).Fitted()
+	w := min(b.TextWidth(look.Name, name)+size*1.7, r.W*0.34)
+	box, rest := r.CutLeft(w)
+	n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) { table.DrawName(c, box, look, name) })
+	n.ID, n.Role, n.Label = "player:"+table.Numeral(seat), "player", look.Name
+	n.State = map[string]any{"marker": f.v.Marker == seat, "peruns": f.v.Players[seat].Peruns, "hand": f.v.Players[seat].HandCount}
+	_, rest = rest.CutLeft(10)
+	for _, x := range f.counts(seat) {
+		rest = f.buildCount(b, rest, seat, x)
+	}
+	if f.v.Turn > 0 {
+		f.buildMarker(b, rest, seat)
+	}
+}
+
+func (f *face) buildCount(b *ui.Builder, r layout.Rect, seat int, x count) layout.Rect {
+	p := &f.places
+	side := r.H * 0.78
+	if x.tint {
+		side = r.H * 0.66
+	}
+	st := sprites.BodyBold.Sized(p.text(15))
+	opt := sprites.SpriteOpt{}
+	if x.tint {
+		opt.Tint = sprites.Muted
+	}
+	if x.n == 0 {
+		opt.Alpha, st = 0.45, st.In(sprites.Muted)
+	}
+	words := table.Numeral(x.n)
+	pic, _ := r.CutLeft(side * x.aspect)
+	pic = layout.Around(pic.Center(), layout.S(side*x.aspect, side))
+	num := layout.R(pic.Right()+5, r.Y, b.TextWidth(words, st)+2, r.H)
+	art := x.art
+	box := layout.R(r.X, r.Y, num.Right()-r.X, r.H)
+	b.Add(ui.Node{
+		ID: x.id + ":" + table.Numeral(seat), Role: "count", Label: x.tip.Title, Rect: box,
+		State: map[string]any{"n": x.n}, Tip: func() ui.Tip { return x.tip },
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Sprite(art, pic, opt)
+			c.Text(words, num, st)
+		},
+	})
+	_, rest := r.CutLeft(box.W + 14*p.k)
+	return rest
+}
+
+// buildMarker is the marker of first fire with its holder.
+func (f *face) buildMarker(b *ui.Builder, r layout.Rect, seat int) {
+	p := &f.places
+	side := r.H * 0.92
+	pic := layout.R(r.X, r.Center().Y-side/2, side, side)
+	p.firsts[seat] = pic
+	if f.v.Marker != seat || f.t.Hidden("marker") {
+		return
+	}
+	st := headText.Sized(p.text(14))
+	words := f.say("marker")
+	box := layout.R(pic.Right()+6, r.Y, r.Right()-pic.Right()-6, r.H)
+	shows := b.TextWidth(words, st) <= box.W
+	b.Add(ui.Node{
+		ID: "marker", Role: "token", Label: words, Rect: pic, State: map[string]any{"seat": seat},
+		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("marker.help")}} },
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Sprite("wradislavia/first-fire", pic, sprites.SpriteOpt{})
+			if shows {
+				c.Text(words, box, st)
+			}
+		},
+	})
+}
+
+// buildLeft is a player's line in the result: name and what is left.
+func (f *face) buildLeft(b *ui.Builder, r layout.Rect, seat int) {
+	look := f.t.LookOf(seat)
+	words := f.say("left", numberArg(f.v.Living(seat)), wordsArg("hand", table.Numeral(f.v.Players[seat].HandCount)),
+		wordsArg("dead", table.Numeral(len(f.v.Players[seat].Dead))))
+	name := headName.Sized(16).In(look.Words).Fitted()
+	left, right := r.CutLeft(r.W * 0.42)
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		table.DrawName(c, left, look, name)
+		c.Text(words, right, headText.Sized(13).Aligned(sprites.End, sprites.Middle).Fitted())
+	})
+	n.ID, n.Role, n.Label = "end:"+table.Numeral(seat), "line", look.Name+": "+words
+	n.State = map[string]any{"living": f.v.Living(seat), "hand": f.v.Players[seat].HandCount}
+}

@@ -1,0 +1,103 @@
+package wradislavia
+
+import (
+	"schron/layout"
+	game "schron/rules/wradislavia"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	cellHigh = sprites.PanelStyle{Fill: sprites.Hex(0x4a1f19), Border: sprites.Red, Width: 1, Radius: 6}
+	cellLow  = sprites.PanelStyle{Fill: sprites.Hex(0x1c2a33), Border: sprites.Blue, Width: 1, Radius: 6}
+	cellNow  = sprites.PanelStyle{Border: sprites.Amber, Width: 2.5, Radius: 7, Glow: sprites.Amber, Reach: 7}
+	cellText = sprites.BodyBold.Aligned(sprites.Middle, sprites.Middle).Fitted()
+	cellNote = sprites.Small.Aligned(sprites.Middle, sprites.Middle)
+)
+
+// buildDiagram shows which die is active for every pair of tokens, while the
+// words on the battlefield are pointed at. The pair of the shot that is put
+// together is framed.
+func (f *face) buildDiagram(b *ui.Builder) {
+	if !f.diagram || f.places.strip.Empty() {
+		return
+	}
+	k := f.places.text(1)
+	strip := f.places.strip
+	size := layout.S(540*k, 272*k)
+	box := layout.R(strip.Center().X-size.W/2, strip.Bottom()+8, size.W, size.H).MovedInto(b.Area.Inset(8))
+	b.Overlay(func() {
+		b.Panel(box, sprites.TooltipBox)
+		f.layDiagram(b, box.Inset(14*k), k)
+	})
+}
+
+// layDiagram lays out the diagram in r: the tokens of targets above, those of
+// shooters at the left, and what does not stand in it below.
+func (f *face) layDiagram(b *ui.Builder, in layout.Rect, k float64) {
+	title, in := in.CutTop(24 * k)
+	foot, in := in.CutBottom(38 * k)
+	head, in := in.CutTop(62 * k)
+	side, grid := in.CutLeft(98 * k)
+	_, head = head.CutLeft(98 * k)
+	now := f.nowCell()
+	b.Label(title, f.say("diagram"), sprites.BodyBold.Sized(15*k).Fitted())
+	f.diagramHead(b, head, side, k)
+	for i, row := range game.ActiveTable() {
+		for j, cell := range row {
+			r := grid.Row(i, 2, 6*k).Column(j, 4, 6*k)
+			f.diagramCell(b, r, cell, k, now == [2]game.Manoeuvre{cell.Shooter, cell.Target})
+		}
+	}
+	_, foot = foot.CutTop(5 * k)
+	b.Paragraph(foot, f.say("diagram.note"), sprites.Small.Sized(max(12, 12.5*k)).Aligned(sprites.Start, sprites.Start))
+}
+
+// nowCell is the pair of tokens of the shot that is put together.
+func (f *face) nowCell() [2]game.Manoeuvre {
+	if !f.mine() || f.aim.shooter == none || f.looked() == none || !f.v.Revealed() {
+		return [2]game.Manoeuvre{}
+	}
+	return [2]game.Manoeuvre{f.v.Players[f.front].Clash[f.aim.shooter].Manoeuvre, f.v.Players[f.back()].Clash[f.looked()].Manoeuvre}
+}
+
+// diagramHead lays out the tokens of targets above and of shooters at the left.
+func (f *face) diagramHead(b *ui.Builder, head, side layout.Rect, k float64) {
+	for j, m := range game.AllManoeuvres() {
+		r := head.Column(j, 4, 6*k)
+		disc, label := r.CutTop(28 * k)
+		f.diagramToken(b, r, disc, label, m, k)
+	}
+	for i, m := range [2]game.Manoeuvre{game.Attack, game.Cover} {
+		r := side.Row(i, 2, 6*k)
+		disc, label := r.CutLeft(32 * k)
+		_, label = label.CutRight(6 * k)
+		f.diagramToken(b, r, disc, label, m, k)
+	}
+}
+
+func (f *face) diagramToken(b *ui.Builder, r, disc, label layout.Rect, m game.Manoeuvre, k float64) {
+	words := f.t.Words(m.Name())
+	side := min(28*k, disc.W, disc.H)
+	disc = layout.Around(disc.Center(), layout.S(side, side))
+	id := m.String()
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.ManoeuvreToken(disc, id, sprites.SpriteOpt{})
+		c.Paragraph(words, label, cellNote.Sized(max(12, 12.5*k)))
+	})
+}
+
+func (f *face) diagramCell(b *ui.Builder, r layout.Rect, cell game.ActiveCell, k float64, now bool) {
+	words := f.t.Words(cell.Text())
+	box := cellLow
+	if cell.Pick == game.Highest {
+		box = cellHigh
+	}
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(r, box)
+		if now {
+			c.Panel(r.Inset(-2), cellNow)
+		}
+		c.Text(words, r.InsetXY(4, 0), cellText.Sized(14*k))
+	})
+}

@@ -1,0 +1,148 @@
+package wradislavia
+
+import (
+	"schron/layout"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// The course of the end of a turn: strikes, what becomes of everybody, a time to
+// read, then the dice of the next turn.
+const (
+	endStrikes = 0.18
+	endFates   = 0.42
+	endNext    = 0.8
+)
+
+// endMotions deal the strikes of hand-to-hand, put the seals of what becomes of
+// them on the characters, pass the marker and roll the dice of the next turn.
+func (f *face) endMotions(a, z *game.View) []table.Motion {
+	if z.Last == nil {
+		return nil
+	}
+	end := *z
+	end.Phase = game.PhaseOver
+	f.ahead = &end
+	time := float64(endTime)
+	next := z.Phase != game.PhaseOver
+	if !next {
+		time *= endNext
+	}
+	var out []table.Motion
+	for seat := range game.Seats {
+		for slot, post := range z.Last.Clash[seat] {
+			if post.Strikes > 0 {
+				out = append(out, f.blow(spot{seat, slot}, spot{1 - seat, post.Strikes - 1}, a.StrikeWounds(), time))
+			}
+		}
+	}
+	for seat := range game.Seats {
+		for slot := range game.Slots {
+			out = append(out, f.seal(spot{seat, slot}, z.Last, time))
+		}
+	}
+	if next {
+		out = append(out, f.passMotion(z, time))
+		out = append(out, f.nextMotions(z, time)...)
+	}
+	return out
+}
+
+// blow is a strike on its way, and the wounds that it deals.
+func (f *face) blow(from, to spot, wounds int, time float64) table.Motion {
+	words := f.say("chip.wounds", numberArg(wounds))
+	return f.still("blow:"+table.Numeral(to.slot+1), time, func(c *sprites.Canvas, x float64) {
+		if x > endFates {
+			return
+		}
+		start, end := f.ends(from, to)
+		k := f.places.k
+		if go1 := part(x, 0, endStrikes*0.5); go1 < 1 {
+			c.Arrow(start, start.Lerp(end, 0.15+0.85*layout.EaseIn(go1)), 7*k, 0, sprites.Red)
+			return
+		}
+		if flash := part(x, endStrikes*0.5, endStrikes); flash < 1 {
+			c.PushAlpha(1 - flash)
+			c.Disc(end, (14+34*flash)*k, sprites.Red)
+			c.PopAlpha()
+		}
+		f.outcome(c, f.places.posts[to.seat][to.slot], words, sprites.RedText, part(x, endStrikes*0.5, endStrikes))
+	})
+}
+
+// sealBox is where the seal of what becomes of a character lies.
+func sealBox(card layout.Rect) layout.Rect {
+	k := card.W / 168
+	return layout.Around(layout.P(card.Center().X, card.Y+62*k), layout.S(66*k, 66*k))
+}
+
+// seal puts the seal of its fate on a card.
+func (f *face) seal(at spot, last *game.TurnReport, time float64) table.Motion {
+	art := fateArt[last.Fates[at.seat][at.slot]]
+	gained := last.Clash[at.seat][at.slot].Manoeuvre == game.Exploration && last.Fates[at.seat][at.slot] == game.FateBack && last.Gained[at.seat] > 0
+	from := endStrikes + 0.03*float64(at.slot)
+	return f.still("seal:"+postID(at.seat, at.slot), time, func(c *sprites.Canvas, x float64) {
+		r := f.places.posts[at.seat][at.slot]
+		if y := part(x, from, from+0.07); y > 0 {
+			c.Sprite(art, sealBox(r), sprites.SpriteOpt{Alpha: max(y, 0.01), Zoom: 1.7 - 0.7*layout.EaseOut(y)})
+		}
+		if !gained {
+			return
+		}
+		// The Perun that an explorer found flies to its player's line.
+		if y := part(x, endFates, endFates+0.16); y > 0 && y < 1 {
+			box := layout.Around(r.Center(), layout.S(66*f.places.k, 45*f.places.k))
+			head := f.places.heads[at.seat]
+			to := layout.Around(layout.P(head.X+head.W*0.4, head.Center().Y), layout.S(33*f.places.k, 22*f.places.k))
+			c.Perun(box.Lerp(to, layout.EaseInOut(y)), 1, sprites.SpriteOpt{})
+		}
+	})
+}
+
+// passMotion hands the marker of first fire over.
+func (f *face) passMotion(z *game.View, time float64) table.Motion {
+	from, to := z.Last.Marker, z.Marker
+	return f.still("marker", time, func(c *sprites.Canvas, x float64) {
+		a, b := f.places.firsts[from], f.places.firsts[to]
+		c.Sprite("wradislavia/first-fire", a.Lerp(b, layout.EaseInOut(part(x, 0.62, endNext))), sprites.SpriteOpt{})
+	})
+}
+
+// nextMotions keep the old dice and hazards until the new ones come.
+func (f *face) nextMotions(z *game.View, time float64) []table.Motion {
+	var out []table.Motion
+	for i := range game.Dice {
+		was, is := int(z.Last.Dice[i]), int(z.Dice[i])
+		out = append(out, f.still(dieName(i), time, func(c *sprites.Canvas, x float64) {
+			r := f.fieldBoxes().dice[i]
+			switch {
+			case x < endNext:
+				c.BattleDie(r, was, sprites.DiePlain, sprites.SpriteOpt{})
+			case is == 0:
+				c.BattleDie(r, 0, sprites.DieHidden, sprites.SpriteOpt{})
+			default:
+				roll(c, r, is, part(x, endNext, 0.94+0.02*float64(i)))
+			}
+		}))
+	}
+	for i := range z.Hazards {
+		was, wasWords := z.Last.Hazards[i].String(), f.t.Words(z.Last.Hazards[i].Name())
+		is, words := "", ""
+		if z.Hazards[i] != game.NoHazard {
+			is, words = z.Hazards[i].String(), f.t.Words(z.Hazards[i].Name())
+		}
+		out = append(out, f.still("hazard:"+table.Numeral(i+1), time, func(c *sprites.Canvas, x float64) {
+			r := f.fieldBoxes().hazards[i]
+			switch {
+			case x < endNext:
+				c.HazardCard(r, was, wasWords, sprites.SpriteOpt{})
+			case is == "":
+				c.HazardCard(r, "", "", sprites.SpriteOpt{})
+			default:
+				turnHazard(c, r, is, words, part(x, endNext, 0.95))
+			}
+		}))
+	}
+	return out
+}

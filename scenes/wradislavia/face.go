@@ -1,0 +1,174 @@
+package wradislavia
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Game is what the frame must know of Wradislavia: hands and deployments are
+// secret, so that the screen is handed over.
+func Game() table.Game {
+	return table.Game{Make: func(t *table.Table) table.Face { return newFace(t) }}
+}
+
+// face is Wradislavia on a table.
+type face struct {
+	t *table.Table
+	v *game.View // what is shown
+
+	root   *ui.Root
+	area   layout.Rect // of the last build
+	places places
+	front  int        // the seat in front
+	ahead  *game.View // what a reveal leads to, while it is being shown
+
+	held    held // what was picked up in the draft and the deployment
+	aim     aim  // the shot that is put together
+	striker int  // the slot whose target is being named, -1 if none is
+	over    spot // the card under the cursor or with the focus
+	diagram bool // the active-die diagram is being looked at
+
+	cards   map[game.Character]*sprites.Fighter // with words in cardsIn
+	cardsIn string
+}
+
+func newFace(t *table.Table) *face {
+	return &face{t: t, striker: none, over: nowhere, aim: aim{shooter: none, target: none}}
+}
+
+// none stands for no slot and no seat.
+const none = -1
+
+// spot is a place for a card on the battlefield.
+type spot struct{ seat, slot int }
+
+var nowhere = spot{none, none}
+
+// Changed forgets what was picked up for another position.
+func (f *face) Changed() {
+	f.held, f.striker = held{}, none
+	f.aim = aim{shooter: none, target: none}
+}
+
+// Build lays out the part of the game that is shown and what stands beside it.
+func (f *face) Build(b *ui.Builder, area layout.Rect) {
+	v, ok := f.t.View().(game.View)
+	if !ok {
+		return
+	}
+	if !f.t.Animating() {
+		f.ahead = nil
+	}
+	if f.ahead != nil {
+		v = *f.ahead
+	}
+	f.v, f.area, f.root = &v, area, b.Root()
+	if f.ahead == nil || f.v.Revealed() {
+		f.front = f.inFront()
+	}
+	f.words()
+	switch {
+	case v.Phase == game.PhaseDraft && f.knows():
+		f.placeDraft(b, area)
+		f.buildDraft(b)
+	case v.Phase == game.PhaseDeployment && f.knows():
+		f.placeDeployment(b, area)
+		f.buildDeployment(b)
+	default:
+		f.placeBattle(b, area)
+		f.buildBattle(b)
+	}
+	if f.places.log.H > 0 {
+		f.t.Log(b, f.places.log)
+	}
+	f.t.Ask(b, f.places.ask)
+	f.buildDiagram(b)
+}
+
+// inFront is the seat whose cards lie in front: the viewer's in secret choices,
+// a person's against a bot, else that of who decides.
+func (f *face) inFront() int {
+	v := f.v
+	seat := int(v.Actor)
+	if secret := v.Phase == game.PhaseDraft || v.Phase == game.PhaseDeployment; secret && v.Seat != rules.NoSeat {
+		return int(v.Seat)
+	}
+	for s := range game.Seats {
+		if f.t.Match().Bot(s) == "" && f.t.Match().Bot(1-s) != "" {
+			return s
+		}
+	}
+	switch {
+	case seat != rules.NoSeat && v.Revealed():
+		return seat
+	case v.Seat != rules.NoSeat:
+		return int(v.Seat)
+	case v.Phase == game.PhaseOver && v.Last != nil:
+		return v.Last.Marker
+	}
+	return v.Marker
+}
+
+// knows tells whether the secrets of the seat in front may be shown: it looks,
+// and the table does not show what lies behind.
+func (f *face) knows() bool {
+	return int(f.v.Seat) == f.front && f.v.Players[f.front].Hand != nil
+}
+
+// acting is the seat that may play now, or rules.NoSeat.
+func (f *face) acting() int { return f.t.Acting() }
+
+// mine tells whether the seat in front may play now.
+func (f *face) mine() bool { return f.acting() != rules.NoSeat && f.acting() == f.front }
+
+// back is the seat across the table.
+func (f *face) back() int { return 1 - f.front }
+
+// owner is how the pieces of a seat look.
+func (f *face) owner(seat int) sprites.Owner {
+	look := f.t.LookOf(seat)
+	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
+}
+
+func (f *face) name(seat int) string { return f.t.LookOf(seat).Name }
+
+// say gives words of the table.
+func (f *face) say(key string, args ...rules.Arg) string {
+	return f.t.Say("wradislavia.table."+key, args...)
+}
+
+func (f *face) who(c game.Character) string { return f.t.Words(c.Name()) }
+
+// words makes the faces of the cards in the language spoken.
+func (f *face) words() {
+	lang := f.t.House().Lang()
+	if f.cards != nil && f.cardsIn == lang {
+		return
+	}
+	f.cards, f.cardsIn = map[game.Character]*sprites.Fighter{}, lang
+	for _, c := range game.AllCharacters() {
+		f.cards[c] = f.fighter(c, 0)
+	}
+}
+
+// fighter is a card after so many hits with buckshot.
+func (f *face) fighter(c game.Character, torn int) *sprites.Fighter {
+	out := &sprites.Fighter{
+		Person: c.String(), Weapon: c.Weapon().String(),
+		Name: f.who(c), WeaponName: f.t.Words(c.Weapon().Name()), ArmourName: f.t.Words(c.Armour().Name()),
+		Armour: max(0, c.Armour().Value()-2*torn), Torn: torn > 0,
+	}
+	for _, h := range c.Armour().Immunities() {
+		out.Safe = append(out.Safe, h.String())
+	}
+	return out
+}
+
+func seatArg(seat int) rules.Arg              { return rules.SeatArg("player", seat) }
+func numberArg(n int) rules.Arg               { return rules.Number("n", n) }
+func wordsArg(name, words string) rules.Arg   { return rules.Literal(name, words) }
+func characterArg(c game.Character) rules.Arg { return rules.KeyArg("character", c.Name().Key) }

@@ -1,0 +1,179 @@
+package wradislavia
+
+import (
+	"schron/layout"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// fieldParts are the boxes of the strip between the players.
+type fieldParts struct {
+	dice    [game.Dice]layout.Rect
+	words   layout.Rect
+	hazards [2]layout.Rect
+}
+
+// fieldBoxes splits the strip into dice, words and hazard cards.
+func (f *face) fieldBoxes() fieldParts {
+	r, k := f.places.strip, f.places.k
+	in := r.InsetXY(12*k, 6*k)
+	var out fieldParts
+	side := in.H * 0.86
+	for i := range out.dice {
+		out.dice[i] = layout.R(in.X+float64(i)*(side+7*k), in.Center().Y-side/2, side, side)
+	}
+	w := in.H * sprites.HazardProportion
+	for i := range out.hazards {
+		out.hazards[i] = layout.R(in.Right()-float64(2-i)*w-float64(1-i)*8*k, in.Y, w, in.H)
+	}
+	left := out.dice[game.Dice-1].Right() + 14*k
+	out.words = layout.R(left, in.Y, out.hazards[0].X-12*k-left, in.H)
+	return out
+}
+
+// buildField lays out the dice, the active die and the hazards.
+func (f *face) buildField(b *ui.Builder) {
+	r := f.places.strip
+	b.Panel(r, fieldBox)
+	parts := f.fieldBoxes()
+	a := f.forecast(f.looked())
+	for i, box := range parts.dice {
+		f.buildDie(b, box, i, a)
+	}
+	f.buildPick(b, parts.words, a)
+	for i, box := range parts.hazards {
+		f.buildHazard(b, box, i)
+	}
+}
+
+// buildDie shows a die as it is for the shot that is put together.
+func (f *face) buildDie(b *ui.Builder, r layout.Rect, i int, a *game.Accuracy) {
+	natural := int(f.field().Dice[i])
+	value := natural
+	if f.aim.shooter != none && f.mine() {
+		value = f.v.Values(f.shot())[i]
+	}
+	state := sprites.DiePlain
+	switch {
+	case natural == 0:
+		state = sprites.DieHidden
+	case a != nil && a.Role(i) == game.DieActive:
+		state = sprites.DieActive
+	case a != nil && a.Role(i) == game.DieSecond:
+		state = sprites.DieSecond
+	case value != natural:
+		state = sprites.DieChanged
+	}
+	hidden := f.t.Hidden(dieName(i))
+	words := f.say("die", numberArg(i+1))
+	b.Add(ui.Node{
+		ID: dieName(i), Role: "die", Label: words, Rect: r,
+		State: map[string]any{"value": value, "natural": natural, "active": state == sprites.DieActive, "second": state == sprites.DieSecond},
+		Tip:   func() ui.Tip { return f.dieTip(i, natural, value, state) },
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			if !hidden {
+				c.BattleDie(r, value, state, sprites.SpriteOpt{})
+			}
+		},
+	})
+}
+
+func dieName(i int) string { return "die:" + table.Numeral(i+1) }
+
+func (f *face) dieTip(i, natural, value int, state sprites.DieState) ui.Tip {
+	tip := ui.Tip{Title: f.say("die", numberArg(i+1))}
+	switch state {
+	case sprites.DieHidden:
+		tip.Lines = append(tip.Lines, f.say("die.hidden"))
+	case sprites.DieActive:
+		tip.Lines = append(tip.Lines, f.say("die.active"))
+	case sprites.DieSecond:
+		tip.Lines = append(tip.Lines, f.say("die.second"))
+	}
+	if value != natural {
+		tip.Lines = append(tip.Lines, f.say("die.changed", numberArg(natural)))
+	}
+	return tip
+}
+
+var pickTitle = sprites.BodyBold.Fitted()
+
+// buildPick says which die is active for the shot, and leads to the diagram.
+func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
+	p := &f.places
+	title, ink := f.say("field"), sprites.Amber
+	var tokens [2]string
+	if a != nil {
+		title, ink = f.say("active", wordsArg("pick", f.t.Words(a.Pick.Name()))), sprites.Paper
+		tokens[0] = f.v.Players[f.front].Clash[f.aim.shooter].Manoeuvre.String()
+		tokens[1] = f.v.Players[f.back()].Clash[a.Slot].Manoeuvre.String()
+	}
+	st := pickTitle.Sized(p.text(15)).In(ink)
+	mid := layout.Around(r.Center(), layout.S(r.W, min(r.H, 58*p.k)))
+	above, below := mid.Row(0, 2, 0), mid.Row(1, 2, 0)
+	side := min(below.H*0.96, 28*p.k)
+	box := func(i float64) layout.Rect {
+		return layout.R(below.X+i*(side+5*p.k), below.Center().Y-side/2, side, side)
+	}
+	note := f.say("diagram.short")
+	small := headText.Sized(p.text(13)).Fitted()
+	help := layout.R(below.Right()-side, below.Center().Y-side/2, side, side).Inset(2)
+	words := layout.R(below.X, below.Y, help.X-below.X-6, below.H)
+	shows := b.TextWidth(note, small.Sized(12)) <= words.W
+	arrow := box(1).Inset(side * 0.2)
+	open := f.diagram
+	b.Add(ui.Node{
+		ID: "diagram", Role: "help", Label: f.say("diagram"), Rect: r, State: map[string]any{"open": open},
+		OnClick: func() {}, NoRing: false,
+		OnHover: func(on bool) { f.diagram = on },
+		OnFocus: func(on bool) { f.diagram = on },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Text(title, above, st)
+			if tokens[0] != "" {
+				c.ManoeuvreToken(box(0), tokens[0], sprites.SpriteOpt{})
+				c.Sprite("icon/arrow-right", arrow, sprites.SpriteOpt{Tint: sprites.Muted})
+				c.ManoeuvreToken(box(2), tokens[1], sprites.SpriteOpt{})
+			} else if shows {
+				c.Text(note, words, small)
+			}
+			tint := sprites.Muted
+			if s.Hover || open {
+				tint = sprites.Amber
+			}
+			c.Sprite("icon/help", help, sprites.SpriteOpt{Tint: tint})
+		},
+	})
+}
+
+// buildHazard is one of the two hazard cards.
+func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
+	field := f.field()
+	h := field.Hazards[i]
+	id := "hazard:" + table.Numeral(i+1)
+	hidden := f.t.Hidden(id)
+	kind, words := "", f.say("hazard.hidden")
+	if h != game.NoHazard {
+		kind, words = h.String(), f.t.Words(h.Name())
+	}
+	label := words
+	if h == game.NoHazard {
+		label = ""
+	}
+	b.Add(ui.Node{
+		ID: id, Role: "card", Label: words, Rect: r, State: map[string]any{"hazard": kind},
+		Tip: func() ui.Tip {
+			tip := ui.Tip{Title: words, Lines: []string{f.say("hazard.help")}}
+			if i == 1 && field.Dropped != game.NoHazard {
+				tip.Lines = append(tip.Lines, f.say("hazard.dropped", wordsArg("hazard", f.t.Words(field.Dropped.Name()))))
+			}
+			return tip
+		},
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			if !hidden {
+				c.HazardCard(r, kind, label, sprites.SpriteOpt{})
+			}
+		},
+	})
+}

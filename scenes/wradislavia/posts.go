@@ -1,0 +1,301 @@
+package wradislavia
+
+import (
+	"image/color"
+	"slices"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	chosenFrame = sprites.PanelStyle{Border: sprites.Amber, Width: 4, Radius: 12, Glow: sprites.Amber, Reach: 14}
+	targetFrame = sprites.PanelStyle{Border: sprites.Red, Width: 4, Radius: 12, Glow: sprites.Red, Reach: 12}
+	mayFrame    = sprites.PanelStyle{Border: sprites.WithAlpha(sprites.Amber, 0.75), Width: 2, Radius: 12}
+	overFrame   = sprites.PanelStyle{Border: sprites.AmberHigh, Width: 3, Radius: 12, Glow: sprites.Amber, Reach: 8}
+	spentShade  = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Hex(0x0c0f10), 0.38), Radius: 10}
+	chipText    = sprites.BodyBold.Aligned(sprites.Middle, sprites.Middle)
+	chipBox     = sprites.PanelStyle{Fill: sprites.Hex(0x14191a), Border: sprites.Hex(0x0c0f10), Width: 1, Radius: 7, Shadow: 4}
+)
+
+// posts are the three cards of a seat on the battlefield, nil where nobody may
+// know them. After the game they are those of the last turn.
+func (f *face) posts(seat int) *[game.Slots]game.Post {
+	if f.v.Phase == game.PhaseOver && f.v.Last != nil {
+		return &f.v.Last.Clash[seat]
+	}
+	return f.v.Players[seat].Clash
+}
+
+// field is what lies between the players, after the game that of the last turn.
+func (f *face) field() *game.Battlefield {
+	if f.v.Phase == game.PhaseOver && f.v.Last != nil {
+		return &f.v.Last.Battlefield
+	}
+	return &f.v.Battlefield
+}
+
+func postID(seat, slot int) string {
+	return "post:" + table.Numeral(seat) + ":" + table.Numeral(slot+1)
+}
+
+// tokenBox is where a manoeuvre token lies: at the lower side of its card.
+func tokenBox(card layout.Rect) layout.Rect {
+	side := card.W * 0.27
+	return layout.Around(layout.P(card.Center().X, card.Bottom()+card.H*0.045), layout.S(side, side))
+}
+
+// woundBox is the column of a card's wound tokens.
+func woundBox(card layout.Rect) layout.Rect {
+	k := card.W / 168
+	return layout.R(card.Right()-31*k, card.Y+12*k, 19*k, 84*k)
+}
+
+// buildPosts lays out the cards of a seat on the battlefield.
+func (f *face) buildPosts(b *ui.Builder, seat int) {
+	for slot := range game.Slots {
+		posts := f.posts(seat)
+		if posts == nil || posts[slot].Character == game.Nobody {
+			f.buildVacant(b, seat, slot)
+			continue
+		}
+		f.buildPost(b, seat, slot, posts[slot])
+	}
+}
+
+// buildVacant is a slot of which nothing may be seen: empty, or with a card face
+// down.
+func (f *face) buildVacant(b *ui.Builder, seat, slot int) {
+	r := f.places.posts[seat][slot]
+	down := f.v.Players[seat].Confirmed && f.v.Phase == game.PhaseDeployment
+	owner, token := f.owner(seat), tokenBox(r)
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		if !down {
+			c.Sprite("wradislavia/slot-fighter", r, sprites.SpriteOpt{})
+			return
+		}
+		c.FighterBack(r, owner, sprites.SpriteOpt{})
+		c.ManoeuvreToken(token, "", sprites.SpriteOpt{})
+	})
+	n.ID, n.Role, n.Label = postID(seat, slot), "card", f.say("vacant", seatArg(seat))
+	n.State = map[string]any{"seat": seat, "slot": slot + 1, "down": down}
+}
+
+// postLook says how a card on the battlefield is marked.
+type postLook struct {
+	frame   sprites.PanelStyle
+	framed  bool
+	spent   bool
+	sign    string // whether it has shot
+	shelter string // what its cover does
+	chip    string // what the shot that is put together would do
+	chipInk color.NRGBA
+	wounds  int // that the shot would deal
+	fate    *game.Fate
+}
+
+func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
+	r := f.places.posts[seat][slot]
+	k := r.W / 168
+	card := f.cards[post.Character]
+	if post.Torn > 0 {
+		card = f.fighter(post.Character, post.Torn)
+	}
+	look := f.postLook(seat, slot, post)
+	manoeuvre := post.Manoeuvre.String()
+	token, wounds := tokenBox(r), woundBox(r)
+	sign := layout.R(r.X+12*k, r.Y+12*k, 26*k, 26*k)
+	shelter := layout.Around(layout.P(token.Right()+17*k, r.Bottom()+7*k), layout.S(26*k, 26*k))
+	style := chipText.Sized(max(12, 14*k)).In(look.chipInk)
+	chip := layout.R(r.X+12*k, r.Y+12*k, b.TextWidth(look.chip, style)+16*k, max(20, 23*k))
+	stamp := sealBox(r)
+	sealed := look.fate != nil && !f.t.Hidden("seal:"+postID(seat, slot))
+	hidden := f.t.Hidden(postID(seat, slot))
+	state := map[string]any{
+		"seat": seat, "slot": slot + 1, "character": post.Character.String(), "manoeuvre": manoeuvre,
+		"wounds": post.Wounds, "shots": post.Shots, "chosen": f.chosen(seat, slot), "target": f.targeted(seat, slot),
+		"usable": f.usable(seat, slot),
+	}
+	if look.chip != "" {
+		state["forecast"] = look.wounds
+	}
+	n := ui.Node{
+		ID: postID(seat, slot), Role: "card", Rect: r.Union(token), State: state,
+		Label: f.name(seat) + ": " + f.who(post.Character),
+		Tip:   func() ui.Tip { return f.postTip(seat, slot, post) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if hidden {
+				return
+			}
+			switch {
+			case look.framed:
+				c.Panel(r.Inset(-3), look.frame)
+			case s.Hover || s.DropOver:
+				c.Panel(r.Inset(-3), overFrame)
+			}
+			c.FighterCard(r, card, sprites.SpriteOpt{})
+			if look.spent {
+				c.Panel(r, spentShade)
+			}
+			c.Wounds(wounds, post.Wounds, sprites.SpriteOpt{})
+			if look.chip != "" {
+				c.Panel(chip, chipBox)
+				c.Text(look.chip, chip, style)
+			} else if look.sign != "" {
+				c.Sprite(look.sign, sign, sprites.SpriteOpt{})
+			}
+			c.ManoeuvreToken(token, manoeuvre, sprites.SpriteOpt{})
+			if look.shelter != "" {
+				c.Sprite(look.shelter, shelter, sprites.SpriteOpt{})
+			}
+			if sealed {
+				c.Sprite(fateArt[*look.fate], stamp, sprites.SpriteOpt{})
+			}
+		},
+	}
+	if f.mine() && f.v.Revealed() {
+		n.OnClick = func() { f.clickPost(seat, slot) }
+		n.OnHover = func(on bool) { f.hover(spot{seat, slot}, on) }
+		n.OnFocus = n.OnHover
+		if seat == f.front && f.usable(seat, slot) {
+			n.Drag = f.dragShooter(slot)
+		}
+		if seat != f.front {
+			n.Drop = f.dropOn(slot)
+		}
+	}
+	b.Add(n)
+}
+
+// fateArt are the seals of what becomes of a character.
+var fateArt = [...]string{
+	game.FateBack: "wradislavia/mark-back", game.FateHeavy: "wradislavia/mark-heavy", game.FateDead: "wradislavia/mark-dead",
+}
+
+// postLook finds out how a card is to be marked.
+func (f *face) postLook(seat, slot int, post game.Post) postLook {
+	v := f.v
+	var l postLook
+	if v.Phase == game.PhaseOver && v.Last != nil {
+		l.fate = &v.Last.Fates[seat][slot]
+		return l
+	}
+	switch {
+	case f.chosen(seat, slot):
+		l.frame, l.framed = chosenFrame, true
+	case f.targeted(seat, slot):
+		l.frame, l.framed = targetFrame, true
+	case f.mine() && seat == f.front && f.usable(seat, slot):
+		l.frame, l.framed = mayFrame, true
+	}
+	if v.Phase == game.PhaseFire && post.Manoeuvre.Shoots() {
+		if slices.Contains(v.Silent(seat), slot) {
+			l.sign = "wradislavia/sign-ready"
+		} else {
+			l.sign, l.spent = "wradislavia/sign-fired", seat == f.front && !f.usable(seat, slot)
+		}
+	}
+	switch {
+	case post.Bared:
+		l.shelter = "wradislavia/sign-bare"
+	case post.Manoeuvre.Sheltered() && len(v.Covering(seat)) > 0:
+		l.shelter = "wradislavia/sign-cover"
+	case post.Manoeuvre == game.Cover && post.Character.Armour() == game.Camouflage:
+		l.shelter = "wradislavia/sign-camouflage"
+	}
+	f.chipOf(&l, seat, slot)
+	return l
+}
+
+// chipOf adds what the shot that is put together would do to a card.
+func (f *face) chipOf(l *postLook, seat, slot int) {
+	if !f.mine() || seat == f.front || f.aim.shooter == none || f.v.Phase != game.PhaseFire {
+		return
+	}
+	a := f.forecast(slot)
+	if a == nil {
+		return
+	}
+	l.wounds = a.Wounds
+	l.chip, l.chipInk = f.say("chip.miss"), sprites.Muted
+	if a.Wounds > 0 {
+		l.chip, l.chipInk = f.say("chip.wounds", numberArg(a.Wounds)), sprites.RedText
+	}
+}
+
+// hover notes the card that is pointed at.
+func (f *face) hover(at spot, on bool) {
+	if on {
+		f.over = at
+	} else if f.over == at {
+		f.over = nowhere
+	}
+}
+
+// chosen tells whether a card is the one that shoots or strikes.
+func (f *face) chosen(seat, slot int) bool {
+	if !f.mine() || seat != f.front {
+		return false
+	}
+	return f.v.Phase == game.PhaseFire && f.aim.shooter == slot || f.v.Phase == game.PhaseHandToHand && f.striking() == slot
+}
+
+// targeted tells whether a card is aimed at.
+func (f *face) targeted(seat, slot int) bool {
+	if !f.mine() || seat == f.front {
+		return false
+	}
+	switch f.v.Phase {
+	case game.PhaseFire:
+		return f.aim.shooter != none && (f.aim.target == slot || f.aim.mode == game.LongBurst)
+	case game.PhaseHandToHand:
+		s := f.striking()
+		return s != none && f.v.Players[f.front].Clash[s].Strikes == slot+1
+	}
+	return false
+}
+
+// usable tells whether the player in front can do something with a card now.
+func (f *face) usable(seat, slot int) bool {
+	if !f.mine() || seat != f.front {
+		return false
+	}
+	switch f.v.Phase {
+	case game.PhaseFire:
+		return slices.Contains(f.v.Silent(seat), slot) || f.mayExtra(slot)
+	case game.PhaseHandToHand:
+		return slices.Contains(f.v.Strikers(seat), slot)
+	}
+	return false
+}
+
+// mayExtra tells whether a character could take an extra shot that its player
+// can pay.
+func (f *face) mayExtra(slot int) bool {
+	return f.v.Players[f.front].Peruns > 0 && slices.Contains(f.v.Extra(f.front), slot)
+}
+
+// clickPost does what a click on a card of the battlefield means now.
+func (f *face) clickPost(seat, slot int) {
+	switch {
+	case f.v.Phase == game.PhaseFire && seat == f.front:
+		f.takeAim(slot)
+	case f.v.Phase == game.PhaseFire:
+		f.aimAt(slot)
+	case seat == f.front:
+		f.takeFighter(slot)
+	default:
+		f.strikeAt(slot)
+	}
+}
+
+// refuse says why a move is not possible now.
+func (f *face) refuse(m rules.Move) {
+	if r := rules.AsRefusal(f.t.Check(m)); r != nil {
+		f.t.Refuse(r)
+	}
+}

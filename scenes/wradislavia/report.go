@@ -1,0 +1,145 @@
+package wradislavia
+
+import (
+	"image/color"
+
+	"schron/layout"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// colour keeps signatures short.
+type colour = color.NRGBA
+
+// fateInk are the colours of what becomes of a character, as words.
+var fateInk = [...]colour{game.FateBack: sprites.GreenText, game.FateHeavy: sprites.Amber, game.FateDead: sprites.RedText}
+
+const (
+	reportHead = 26.0
+	reportSeat = 24.0
+	reportRow  = 27.0
+)
+
+// reportHeight is the height of the report in units of usual words, of the hint
+// in its place in the first turn.
+func (f *face) reportHeight() float64 {
+	if f.v.Last == nil {
+		return 118
+	}
+	return 22 + reportHead + game.Seats*(reportSeat+game.Slots*reportRow+4) + f.backHeight()
+}
+
+// backHeight is the height of the lines about those who came back from rest.
+func (f *face) backHeight() float64 {
+	h := 0.0
+	for seat := range game.Seats {
+		if len(f.v.Last.Back[seat]) > 0 {
+			h += reportRow
+		}
+	}
+	return h
+}
+
+// buildReport tells what became of everybody in the last turn, what explorers
+// found and who came back.
+func (f *face) buildReport(b *ui.Builder, r layout.Rect) {
+	last := f.v.Last
+	if last == nil {
+		f.buildFirst(b, r)
+		return
+	}
+	k := min(f.places.text(1), r.H/f.reportHeight())
+	box, _ := r.CutTop(min(r.H, f.reportHeight()*k))
+	b.Panel(box, panelBox)
+	in := box.InsetXY(16*k, 11*k)
+	head, in := in.CutTop(reportHead * k)
+	b.Info("report", head, f.say("report", numberArg(last.Turn)), panelHead.Sized(14*k))
+	f.buildFates(b, in, k)
+}
+
+// buildFates lists the characters of both players with what became of them.
+func (f *face) buildFates(b *ui.Builder, in layout.Rect, k float64) {
+	last := f.v.Last
+	for _, seat := range []int{f.back(), f.front} {
+		var line layout.Rect
+		line, in = in.CutTop(reportSeat * k)
+		f.buildReportSeat(b, line, seat, k)
+		for slot := range game.Slots {
+			line, in = in.CutTop(reportRow * k)
+			f.buildReportRow(b, "fate:", line, spot{seat, slot}, k)
+		}
+		if back := last.Back[seat]; len(back) > 0 {
+			line, in = in.CutTop(reportRow * k)
+			words := f.say("report.back", wordsArg("names", f.names(back)))
+			b.Info("back:"+table.Numeral(seat), line, words, sprites.Small.Sized(max(12, 13.5*k)).Fitted())
+		}
+		_, in = in.CutTop(4 * k)
+	}
+}
+
+// buildReportSeat is a player's name with the Peruns gained.
+func (f *face) buildReportSeat(b *ui.Builder, r layout.Rect, seat int, k float64) {
+	look := f.t.LookOf(seat)
+	name := headName.Sized(max(12, 14.5*k)).In(look.Words).Fitted()
+	gained := f.v.Last.Gained[seat]
+	words := "+" + table.Numeral(gained)
+	pic, left := r.CutRight(30 * k)
+	pic = layout.Around(pic.Center(), layout.S(28*k, 19*k))
+	num, left := left.CutRight(28 * k)
+	st := sprites.BodyBold.Sized(max(12, 14.5*k)).In(sprites.GreenText).Aligned(sprites.End, sprites.Middle)
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		table.DrawName(c, left, look, name)
+		if gained > 0 {
+			c.Text(words, num.InsetXY(4, 0), st)
+			c.Sprite("wradislavia/perun", pic, sprites.SpriteOpt{})
+		}
+	})
+	n.ID, n.Role, n.Label = "gained:"+table.Numeral(seat), "line", f.say("report.gained", numberArg(gained))
+	n.State = map[string]any{"peruns": gained}
+	n.Tip = func() ui.Tip {
+		return ui.Tip{Title: look.Name, Lines: []string{f.say("report.gained", numberArg(gained))}}
+	}
+}
+
+// buildReportRow is a character with its wounds and its fate.
+func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, k float64) {
+	post, fate := f.v.Last.Clash[at.seat][at.slot], f.v.Last.Fates[at.seat][at.slot]
+	in := r.InsetXY(2*k, 1*k)
+	face, in := in.CutLeft(in.H)
+	_, in = in.CutLeft(8 * k)
+	seal, in := in.CutRight(in.H)
+	_, in = in.CutRight(6 * k)
+	name, words := f.who(post.Character), f.t.Words(fate.Name())
+	wounds := f.say("wounds", numberArg(post.Wounds))
+	st := sprites.Body.Sized(max(12, 14*k))
+	w := b.TextWidth(words, st.Strong())
+	right, left := in.CutRight(w + 2)
+	_, left = left.CutRight(10 * k)
+	person := post.Character.String()
+	note := b.TextWidth(name, st)+b.TextWidth(wounds, st.Sized(max(12, 13*k)))+12*k <= left.W
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Face(face, person, sprites.SpriteOpt{})
+		c.Text(name, left, st.Fitted())
+		if note {
+			c.Text(wounds, left, st.Sized(max(12, 13*k)).In(sprites.Muted).Aligned(sprites.End, sprites.Middle))
+		}
+		c.Text(words, right, st.Strong().In(fateInk[fate]))
+		c.Sprite(fateArt[fate], seal, sprites.SpriteOpt{})
+	})
+	n.ID, n.Role, n.Label = id+table.Numeral(at.seat)+":"+table.Numeral(at.slot+1), "line", name+": "+words
+	n.State = map[string]any{"character": person, "fate": fate.String(), "wounds": post.Wounds}
+	n.Tip = func() ui.Tip { return ui.Tip{Title: name, Lines: []string{wounds, words}} }
+}
+
+// buildFirst stands in the place of the report before anything was fought.
+func (f *face) buildFirst(b *ui.Builder, r layout.Rect) {
+	k := f.places.text(1)
+	box, _ := r.CutTop(min(r.H, 118*k))
+	b.Panel(box, panelBox)
+	in := box.InsetXY(16*k, 11*k)
+	head, in := in.CutTop(24 * k)
+	b.Label(head, f.say("first"), panelHead.Sized(14*k))
+	b.Paragraph(in, f.say("first.help"), sprites.Small.Sized(14*k).Aligned(sprites.Start, sprites.Start))
+}

@@ -1,0 +1,240 @@
+package wradislavia
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	panelBox   = sprites.PanelBox
+	panelHead  = sprites.Heading.Fitted()
+	modeName   = sprites.BodyBold.Fitted()
+	modeNote   = sprites.Small.Fitted()
+	modeBox    = sprites.PanelStyle{Fill: sprites.Hex(0x1b2324), Border: sprites.LineColour, Width: 1, Radius: 8}
+	modeOver   = sprites.PanelStyle{Fill: sprites.Hex(0x242e30), Border: sprites.Hex(0x566669), Width: 1, Radius: 8}
+	ruleLine   = sprites.LineColour
+	totalText  = sprites.Title
+	panelTitle = sprites.Title
+)
+
+// buildShot lays out the shot that is put together: who at whom, the modes, the
+// reckoning, the Peruns and the button that fires.
+func (f *face) buildShot(b *ui.Builder, r layout.Rect) {
+	k := f.places.text(1)
+	b.Panel(r, panelBox)
+	in := r.InsetXY(16*k, 10*k)
+	buttons, in := in.CutBottom(48 * k)
+	_, in = in.CutBottom(8 * k)
+	title, in := in.CutTop(30 * k)
+	f.buildShotTitle(b, title)
+	_, in = in.CutTop(6 * k)
+	modes, in := in.CutTop(96 * k)
+	f.buildModes(b, modes)
+	_, in = in.CutTop(8 * k)
+	peruns, in := in.CutBottom(66 * k)
+	_, in = in.CutBottom(6 * k)
+	if f.aim.mode == game.LongBurst {
+		f.buildBurst(b, in)
+	} else {
+		f.buildReckoning(b, in, f.forecast(f.looked()))
+	}
+	f.buildPeruns(b, peruns)
+	f.buildFire(b, buttons)
+}
+
+// buildShotTitle says who shoots at whom.
+func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
+	k := f.places.text(1)
+	clash := f.v.Players[f.front].Clash
+	from := f.who(clash[f.aim.shooter].Character)
+	to := f.say("target.choose")
+	st := panelTitle.Sized(20 * k)
+	second := st.In(sprites.Muted)
+	switch {
+	case f.aim.mode == game.LongBurst:
+		to, second = f.say("target.all"), st
+	case f.looked() != none:
+		to = f.who(f.v.Players[f.back()].Clash[f.looked()].Character)
+		if f.aim.target != none {
+			second = st
+		}
+	}
+	note := f.say("shot")
+	if f.shot().Extra {
+		note = f.say("shot.extra")
+	}
+	w := b.TextWidth(from, st)
+	left, rest := r.CutLeft(w + 2)
+	icon, rest := rest.CutLeft(34 * k)
+	icon = layout.Around(icon.Center(), layout.S(20*k, 20*k))
+	tag := panelHead.Sized(13*k).Aligned(sprites.End, sprites.Middle)
+	tagW := b.TextWidth(note, tag)
+	head := rest
+	shows := b.TextWidth(to, st)+tagW+16 <= rest.W
+	if shows {
+		_, head = rest.CutRight(tagW + 12)
+	}
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Text(from, left, st)
+		c.Sprite("icon/arrow-long", icon, sprites.SpriteOpt{Tint: sprites.Amber})
+		c.Text(to, head, second.Fitted())
+		if shows {
+			c.Text(note, rest, tag)
+		}
+	})
+	n.ID, n.Role, n.Label = "shot", "text", note
+	n.State = map[string]any{"shooter": f.aim.shooter + 1, "target": f.aim.target + 1, "extra": f.shot().Extra, "mode": f.aim.mode.String()}
+}
+
+// buildModes lays out the two ways to shoot.
+func (f *face) buildModes(b *ui.Builder, r layout.Rect) {
+	k := f.places.text(1)
+	who := f.v.Players[f.front].Clash[f.aim.shooter].Character
+	for i, m := range who.Weapon().Modes() {
+		box := r.Row(i, 2, 6*k)
+		words, note := capital(f.t.Words(m.Name())), f.t.Words(m.Short())
+		chosen := f.aim.mode == m
+		in := box.InsetXY(14*k, 4*k)
+		b.Add(ui.Node{
+			ID: "mode:" + m.String(), Role: "radio", Label: words, Rect: box, State: map[string]any{"chosen": chosen},
+			OnClick: func() { f.setMode(m) },
+			Tip:     func() ui.Tip { return f.modeTip(m) },
+			Draw: func(c *sprites.Canvas, s ui.State) {
+				switch {
+				case chosen:
+					c.Panel(box, sprites.ChosenBox)
+				case s.Hover:
+					c.Panel(box, modeOver)
+				default:
+					c.Panel(box, modeBox)
+				}
+				c.Text(words, in.Row(0, 2, 0), modeName.Sized(16*k))
+				c.Text(note, in.Row(1, 2, 0), modeNote.Sized(13.5*k))
+			},
+		})
+	}
+}
+
+// setMode chooses a way to shoot.
+func (f *face) setMode(m game.Mode) {
+	f.aim.mode = m
+	f.dearest()
+}
+
+// buildReckoning shows the sum of a shot line by line and how it comes out.
+func (f *face) buildReckoning(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
+	k := f.places.text(1)
+	head, in := r.CutTop(22 * k)
+	b.Label(head, f.say("accuracy"), panelHead.Sized(14*k))
+	if a == nil {
+		_, in = in.CutTop(6 * k)
+		b.Paragraph(in, f.say("accuracy.choose"), sprites.Small.Sized(15*k).Aligned(sprites.Start, sprites.Start))
+		return
+	}
+	lines := a.Lines()
+	sums, in := in.CutBottom(34 * k)
+	high := min(24*k, in.H/float64(len(lines)))
+	for i, l := range lines {
+		f.buildLine(b, layout.R(in.X, in.Y+float64(i)*high, in.W, high), i, l)
+	}
+	sums.Y = min(sums.Y, in.Y+high*float64(len(lines))+4*k)
+	f.buildSum(b, sums, a)
+}
+
+// buildLine is one line of the reckoning.
+func (f *face) buildLine(b *ui.Builder, r layout.Rect, i int, l game.Line) {
+	k := f.places.text(1)
+	st := sprites.Body.Sized(min(15*k, max(12, r.H*0.78)))
+	value, ink := signed(l.Value), sprites.Paper
+	switch {
+	case l.Kind == game.LineDie || l.Kind == game.LineThreshold:
+		value = table.Numeral(max(0, l.Value))
+		if l.Value < 0 {
+			value = signed(l.Value)
+		}
+		if l.Kind == game.LineThreshold {
+			ink = sprites.Muted
+		}
+	case l.Value < 0:
+		ink = sprites.RedText
+	case l.Value > 0:
+		ink = sprites.GreenText
+	}
+	words := f.t.Words(l.Text)
+	in := r.InsetXY(10*k, 0)
+	num, text := in.CutRight(38 * k)
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Text(words, text, st.In(sprites.Mix(sprites.Paper, ink, 0.15)).Fitted())
+		c.Text(value, num, st.Strong().In(ink).Aligned(sprites.End, sprites.Middle))
+	})
+	n.ID, n.Role, n.Label = "line:"+table.Numeral(i+1), "line", words
+	n.State = map[string]any{"value": l.Value, "rule": l.Rule}
+	n.Tip = func() ui.Tip {
+		return ui.Tip{Title: words, Lines: []string{f.t.House().Say("frame.refuse.rule", rules.Literal("rule", l.Rule))}}
+	}
+}
+
+// buildSum is the accuracy against the threshold, and the verdict.
+func (f *face) buildSum(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
+	k := f.places.text(1)
+	in := r.InsetXY(10*k, 0)
+	words := f.sumWords(a)
+	verdict := capital(f.t.Words(a.Verdict()))
+	ink := sprites.Muted
+	if a.Wounds > 0 {
+		ink = sprites.GreenText
+	}
+	effect := f.t.Words(a.Effect())
+	st := totalText.Sized(18 * k)
+	left, right := in.CutLeft(min(b.TextWidth(words, st)+14*k, in.W*0.5))
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Fill(layout.R(r.X, r.Y, r.W, 1), ruleLine)
+		c.Text(words, left, st.Fitted())
+		c.Text(verdict, right, st.In(ink).Aligned(sprites.End, sprites.Middle).Fitted())
+	})
+	n.ID, n.Role, n.Label = "verdict", "text", verdict
+	n.State = map[string]any{"sum": a.Sums[0], "threshold": a.Threshold, "hit": a.Hit(), "wounds": a.Wounds, "effect": effect}
+	n.Tip = func() ui.Tip {
+		tip := ui.Tip{Title: verdict}
+		if effect != "" {
+			tip.Lines = append(tip.Lines, effect)
+		}
+		return tip
+	}
+}
+
+// sumWords is the accuracy of a shot against its threshold.
+func (f *face) sumWords(a *game.Accuracy) string {
+	sum := signless(a.Sums[0])
+	if a.Second != none {
+		sum = f.say("sum.two", wordsArg("first", sum), wordsArg("second", signless(a.Sums[1])))
+	}
+	sign := "<"
+	if a.Hit() {
+		sign = "≥"
+	}
+	return f.say("sum", wordsArg("sum", sum), wordsArg("sign", sign), numberArg(a.Threshold))
+}
+
+// buildFire lays out the buttons below the reckoning.
+func (f *face) buildFire(b *ui.Builder, r layout.Rect) {
+	k := f.places.text(1)
+	left, right := r.CutLeft(r.W * 0.36)
+	_, right = right.CutLeft(10 * k)
+	b.Button(ui.Button{ID: "aim:cancel", Rect: left, Text: f.say("cancel"), OnClick: f.putDown, Size: 16 * k})
+	fire := ui.Button{
+		ID: "shoot", Rect: right, Kind: ui.Primary, Text: f.say("fire"), OnClick: f.shoot, Size: 19 * k, Disabled: !f.aimed(),
+	}
+	if f.aimed() {
+		fire.State = map[string]any{"move": game.Game{}.Notation(f.shot().Move())}
+		if why := f.t.Hindrance(f.shot().Move()); why != nil {
+			fire.Disabled = true
+			fire.Tip = func() ui.Tip { return ui.Tip{Title: why.Text} }
+		}
+	}
+	b.Button(fire)
+}

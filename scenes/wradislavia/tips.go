@@ -1,0 +1,98 @@
+package wradislavia
+
+import (
+	"schron/rules"
+	game "schron/rules/wradislavia"
+	"schron/scenes/ui"
+)
+
+// cardTip tells all that stands on a card and what its weapon does.
+func (f *face) cardTip(c game.Character) ui.Tip {
+	tip := ui.Tip{Title: f.who(c)}
+	tip.Lines = append(f.weaponLines(c.Weapon()), f.armourLine(c, c.Armour().Value()))
+	return append1(tip, f.hazardLine(c))
+}
+
+// append1 adds a line unless it is empty.
+func append1(tip ui.Tip, line string) ui.Tip {
+	if line != "" {
+		tip.Lines = append(tip.Lines, line)
+	}
+	return tip
+}
+
+// weaponLines tell what a weapon is and how it shoots.
+func (f *face) weaponLines(w game.Weapon) []string {
+	out := []string{capital(f.t.Words(w.Name())) + ". " + f.t.Words(w.Help())}
+	for _, m := range w.Modes() {
+		out = append(out, capital(f.t.Words(m.Name()))+": "+f.t.Words(m.Short()))
+	}
+	return out
+}
+
+// armourLine tells the armour of a character with its value and what it keeps
+// off.
+func (f *face) armourLine(c game.Character, value int) string {
+	safe := ""
+	for i, h := range c.Armour().Immunities() {
+		if i > 0 {
+			safe += ", "
+		}
+		safe += f.t.Words(h.Name())
+	}
+	words := f.t.Words(c.Armour().Name())
+	if safe == "" {
+		return f.say("tip.armour", wordsArg("armour", capital(words)), numberArg(value))
+	}
+	return f.say("tip.armour.safe", wordsArg("armour", capital(words)), numberArg(value), wordsArg("hazards", safe))
+}
+
+// hazardLine tells what the hazards on the table do to a character.
+func (f *face) hazardLine(c game.Character) string {
+	if f.v.Phase != game.PhaseDeployment {
+		return ""
+	}
+	if n := f.v.HazardWounds(c); n > 0 {
+		return f.say("tip.hazards", numberArg(n))
+	}
+	return f.say("tip.hazards.none")
+}
+
+// tokenTip tells what a manoeuvre token means.
+func (f *face) tokenTip(m game.Manoeuvre) ui.Tip {
+	return ui.Tip{Title: capital(f.t.Words(m.Name())), Lines: []string{f.t.Words(m.Help())}}
+}
+
+// modeTip tells what a way to shoot does, with its rule.
+func (f *face) modeTip(m game.Mode) ui.Tip {
+	return ui.Tip{Title: capital(f.t.Words(m.Name())), Lines: []string{
+		f.t.Words(m.Short()), f.t.Words(m.Weapon().Help()),
+		f.t.House().Say("frame.refuse.rule", rules.Literal("rule", m.Rule())),
+	}}
+}
+
+// postTip tells all about a character on the battlefield.
+func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
+	c, m := post.Character, post.Manoeuvre
+	tip := ui.Tip{Title: f.who(c)}
+	tip.Lines = append(tip.Lines, capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
+	tip.Lines = append(tip.Lines, f.weaponLines(c.Weapon())...)
+	tip.Lines = append(tip.Lines, f.armourLine(c, max(0, c.Armour().Value()-2*post.Torn)))
+	if post.Torn > 0 {
+		tip.Lines = append(tip.Lines, f.say("tip.torn", numberArg(2*post.Torn)))
+	}
+	switch {
+	case post.Bared:
+		tip.Lines = append(tip.Lines, f.say("tip.bared"))
+	case m == game.Cover && c.Armour() == game.Camouflage:
+		tip.Lines = append(tip.Lines, f.say("tip.camouflage"))
+	case m.Sheltered() && f.v.Revealed() && len(f.v.Covering(seat)) > 0:
+		tip.Lines = append(tip.Lines, f.say("tip.sheltered"))
+	}
+	fate := game.FateOf(post.Wounds)
+	tip.Lines = append(tip.Lines, f.say("tip.fate", wordsArg("wounds", f.say("wounds", numberArg(post.Wounds))), wordsArg("fate", f.t.Words(fate.Name()))))
+	if a := f.forecast(slot); a != nil && seat != f.front && f.mine() {
+		tip.Lines = append(tip.Lines, f.sumWords(a)+". "+capital(f.t.Words(a.Verdict())))
+	}
+	return tip
+}
