@@ -246,7 +246,7 @@ func TestRulebookFollowsTheLanguage(t *testing.T) {
 
 func TestRulebookOfAGameWithoutOneSaysSo(t *testing.T) {
 	w := newWorld(t)
-	d := w.show(t, 1280, 800, func() ui.Scene { return NewRulebook(w.House, "wcp", "WCP-1") })
+	d := w.show(t, 1280, 800, func() ui.Scene { return NewRulebook(w.House, "chess", "CH-1") })
 	if d.Has("text") || !d.Has("back") {
 		t.Error("there is a text, or no way back")
 	}
