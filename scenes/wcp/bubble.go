@@ -176,14 +176,15 @@ func (f *face) buildBubble(b *ui.Builder) {
 		return
 	}
 	const pad = 12.0
-	w := min(b.TextWidth(what.title, bubbleTitle), bubbleWidth)
+	most := bubbleWidth
 	var table layout.Size
 	if what.fight != nil {
 		table = fightSize(what.fight)
-		w = max(w, table.W)
+		most = table.W
 	}
+	w := max(min(b.TextWidth(what.title, bubbleTitle), most), table.W)
 	for _, l := range what.lines {
-		w = math.Max(w, math.Ceil(b.Fonts.MeasureWrapped(l, bubbleWidth, bubbleLine).W))
+		w = math.Max(w, math.Ceil(b.Fonts.MeasureWrapped(l, most, bubbleLine).W))
 	}
 	w++
 	h := pad*2 + b.ParagraphHeight(what.title, w, bubbleTitle)

@@ -13,8 +13,8 @@ var (
 	cornerCount = sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
 	stageTitle  = sprites.Heading.Aligned(sprites.End, sprites.Start)
 	stageLine   = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Start)
-	alarmTitle  = sprites.BodyBold.In(sprites.RedText).Aligned(sprites.Start, sprites.Start)
-	alarmLine   = sprites.Small.Sized(13).In(sprites.Paper).Aligned(sprites.Start, sprites.Start)
+	alarmTitle  = sprites.BodyBold.In(sprites.RedText).Aligned(sprites.End, sprites.Start)
+	alarmLine   = sprites.Small.Sized(13).In(sprites.Paper).Aligned(sprites.End, sprites.Start)
 )
 
 // buildCorners lays out what stands beside the short rows of the board.
@@ -48,6 +48,9 @@ func (f *face) buildStacks(b *ui.Builder) {
 		badge := layout.P(pic.Right()-6, pic.Bottom()-8)
 		words := layout.Around(badge, layout.S(30, 20))
 		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+			if pile.n == 0 {
+				c.Sprite(pile.art, pic, sprites.SpriteOpt{Alpha: 0.2, Flat: true})
+			}
 			for k := min(pile.n, 3) - 1; k >= 0; k-- {
 				c.Sprite(pile.art, pic.Translate(-2*float64(k), -2*float64(k)), sprites.SpriteOpt{})
 			}
@@ -87,10 +90,9 @@ func (f *face) buildStage(b *ui.Builder) {
 func (f *face) buildAlarm(b *ui.Builder) {
 	r := f.places.alarm
 	k := f.places.k
-	light, rest := r.CutLeft(min(46*k, r.W*0.3))
+	light, rest := r.CutRight(min(46*k, r.W*0.3))
 	light = layout.R(light.X, light.Y, light.W, light.W)
-	beam := light.Grow(2.6)
-	_, rest = rest.CutLeft(8)
+	_, rest = rest.CutRight(8)
 	title := f.t.Words(f.v.Stage.Name())
 	st := alarmTitle.Sized(f.places.text(14))
 	h := b.ParagraphHeight(title, rest.W, st)
@@ -101,7 +103,6 @@ func (f *face) buildAlarm(b *ui.Builder) {
 	if seat, turns, ok := f.v.NextFall(); ok {
 		state["holder"], state["turns"] = seat, turns
 	}
-	b.Sprite(beam, "wcp/warning-beam", sprites.SpriteOpt{})
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Sprite("wcp/warning-light-on", light, sprites.SpriteOpt{})
 		c.Paragraph(title, head, st)
@@ -176,12 +177,21 @@ func (f *face) buildTurners(b *ui.Builder) {
 	tip := func() ui.Tip { return ui.Tip{Title: f.say("turn.title"), Lines: []string{f.say("turn.help")}} }
 	back, rest := box.CutLeft(high)
 	_, rest = rest.CutLeft(6)
-	b.Button(ui.Button{
-		ID: "turn:back", Rect: back, Icon: "icon/undo", Label: f.say("turn.back"), Disabled: off,
-		OnClick: func() { f.turn(-1) }, Tip: tip,
-	})
-	b.Button(ui.Button{
-		ID: "turn", Rect: rest, Icon: "icon/rotate", Text: f.say("turn"), Size: f.places.text(14), Disabled: off,
+	u := ui.Button{
+		ID: "turn", Rect: rest, Text: f.say("turn"), Size: f.places.text(14), Disabled: off,
 		OnClick: func() { f.turn(1) }, Tip: tip,
-	})
+	}
+	if with := u; rest.W > 0 {
+		with.Icon = "icon/rotate"
+		if b.ButtonWidth(with) <= rest.W {
+			u = with
+		}
+	}
+	b.Button(ui.Button{ID: "turn:back", Rect: back, Label: f.say("turn.back"), Disabled: off, OnClick: func() { f.turn(-1) }, Tip: tip})
+	b.Button(u)
+	opt := sprites.SpriteOpt{Tint: sprites.Paper, Flip: true}
+	if off {
+		opt = sprites.SpriteOpt{Tint: sprites.Disabled, Flip: true, Alpha: 0.5}
+	}
+	b.Sprite(back.Inset(back.H*0.24), "icon/rotate", opt)
 }

@@ -10,6 +10,7 @@ import (
 
 var (
 	slotBox     = sprites.PanelStyle{Fill: sprites.Hex(0x1b2223), Border: sprites.LineDark, Width: 1, Radius: 8}
+	slotCan     = slotBox.Bordered(sprites.WithAlpha(sprites.Amber, 0.5), 1)
 	slotHeld    = sprites.PanelStyle{Fill: sprites.Hex(0x2d2818), Border: sprites.Amber, Width: 2, Radius: 8}
 	slotOver    = sprites.PanelStyle{Fill: sprites.Hex(0x283132), Border: sprites.LineColour, Width: 1, Radius: 8}
 	slotEmpty   = sprites.PanelStyle{Border: sprites.LineDark, Width: 1, Radius: 8, Dashed: true}
@@ -24,14 +25,18 @@ func (f *face) buildHand(b *ui.Builder) {
 	seat := f.me()
 	own := f.v.Players[seat]
 	head, body := f.deskParts()
-	halls, tokens := body.CutLeft((body.W - 16) * 0.5)
-	_, tokens = tokens.CutLeft(16)
+	halls, tokens := body.CutLeft((body.W - 14) * 0.5)
+	_, tokens = tokens.CutLeft(14)
 	left, right := head, head
 	left.W = halls.W
 	right.X, right.W = tokens.X, tokens.W
-	f.handHead(b, left, f.say("hand.halls"), f.hallNote())
+	if own.HallCount > 0 || f.v.HallsLeft > 0 {
+		f.handHead(b, left, f.say("hand.halls"), f.hallNote())
+		f.places.halls = slots(halls, own.HallCount)
+	} else { // there will be no halls any more
+		tokens, right = body, head
+	}
 	f.handHead(b, right, f.say("hand.tokens"), f.tokenNote())
-	f.places.halls = slots(halls, own.HallCount)
 	f.places.tokens = slots(tokens, own.TokenCount)
 	for i, box := range f.places.halls {
 		f.buildHallSlot(b, box, seat, i, own.HallCount)
@@ -44,8 +49,8 @@ func (f *face) buildHand(b *ui.Builder) {
 // slots are the places of a hand: six or more, as high as the desk allows.
 func slots(r layout.Rect, n int) []layout.Rect {
 	n = max(n, game.HandSize)
-	gap := min(6, r.W/float64(n)*0.1)
-	w := min((r.W+gap)/float64(n)-gap, r.H*0.98)
+	gap := min(5, r.W/float64(n)*0.08)
+	w := min((r.W+gap)/float64(n)-gap, r.H*1.04)
 	out := make([]layout.Rect, n)
 	for i := range out {
 		out[i] = layout.R(r.X+float64(i)*(w+gap), r.Y, w, r.H)
@@ -88,11 +93,11 @@ func (f *face) tokenNote() string {
 }
 
 // hallIn is the box of a hall's picture in a slot.
-func hallIn(slot layout.Rect) layout.Rect { return slot.Inset(5).FitAspect(120.0 / 136) }
+func hallIn(slot layout.Rect) layout.Rect { return slot.Inset(2).FitAspect(120.0 / 136) }
 
 // tokenIn is the box of a token in a slot, with room for its arrows.
 func tokenIn(slot layout.Rect) layout.Rect {
-	side := min(slot.W/1.86, slot.H/1.86)
+	side := min(slot.W, slot.H) * 0.62
 	return layout.Around(slot.Center(), layout.S(side, side))
 }
 
@@ -141,13 +146,13 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 		return
 	case !known:
 		b.Panel(r, slotBox)
-		b.Sprite(pic.Grow(1.3), "wcp/content-back", sprites.SpriteOpt{})
+		b.Sprite(pic.Grow(1.2), "wcp/content-back", sprites.SpriteOpt{})
 		return
 	}
 	h := held{kind: heldToken, slot: i}
 	shown := f.shown(h)
 	if token.Kind() != game.Guard {
-		pic = pic.Grow(1.35)
+		pic = pic.Grow(1.28)
 	}
 	side := contentBox(layout.Rect{W: f.places.tile.W, H: f.places.tile.H}).Size()
 	f.buildSlot(b, r, slotLook{
@@ -155,7 +160,7 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 		can:   f.acting() != rules.NoSeat && f.legal.verbs[game.VerbContent],
 		state: map[string]any{"token": token.String(), "shows": shown.String(), "seat": seat},
 		tip:   func() ui.Tip { return ui.Tip{Title: f.t.Words(token.Name()), Lines: f.tokenLines(token)} },
-		draw:  func(c *sprites.Canvas, opt sprites.SpriteOpt) { drawToken(c, pic, token, shown, opt) },
+		draw:  func(c *sprites.Canvas, opt sprites.SpriteOpt) { drawHandToken(c, pic, token, shown, opt) },
 		ghost: func(c *sprites.Canvas, r layout.Rect) {
 			drawToken(c, layout.Around(r.Center(), side), token, f.shown(h), sprites.SpriteOpt{})
 		},
@@ -178,8 +183,11 @@ func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 	placing := f.v.Decision == "place" && f.acting() != rules.NoSeat
 	l.state["held"], l.state["usable"] = up, l.can
 	box := slotBox
-	if up {
+	switch {
+	case up:
 		box = slotHeld
+	case l.can && !f.held.on():
+		box = slotCan
 	}
 	n := ui.Node{
 		ID: l.id, Role: l.role, Label: l.label, Rect: r, State: l.state, Tip: l.tip,

@@ -79,6 +79,10 @@ func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
 	n.State = map[string]any{"seat": seat, "forecast": words}
 	tip := ui.Tip{Title: look.Name, Lines: words}
 	n.Tip = func() ui.Tip { return tip }
+	if change, below := rest.CutTop(26 * k); below.H >= 14*k {
+		f.buildExchange(b, change, seat)
+		rest = below
+	}
 	f.lines(b, rest, words, st)
 	f.metButtons(b, buttons, seat, wide, tip)
 }
@@ -102,10 +106,33 @@ func (f *face) duelWords(other int) []string {
 		return []string{f.say("duel.team")}
 	}
 	left, outcome := f.v.Duel(turn, other)
-	out := []string{f.say("duel.armour",
+	return []string{f.say(duelKeys[outcome], seatArg(other)), f.say("duel.armour",
 		numberArg("n", f.v.Players[turn].Armour), numberArg("left", left.Own),
 		numberArg("other", f.v.Players[other].Armour), numberArg("rest", left.Other))}
-	return append(out, f.say(duelKeys[outcome], seatArg(other)))
+}
+
+// buildExchange shows the armour of both sides before and after the exchange of
+// fire.
+func (f *face) buildExchange(b *ui.Builder, r layout.Rect, other int) {
+	turn := int(f.v.Turn)
+	left, _ := f.v.Duel(turn, other)
+	st := sprites.BodyBold.Sized(f.places.text(14)).Aligned(sprites.Middle, sprites.Middle)
+	for i, s := range []struct{ seat, will int }{{turn, left.Own}, {other, left.Other}} {
+		look := f.t.LookOf(s.seat)
+		cell := r.Column(i, 2, 4)
+		side := min(cell.H-2, cell.W/4)
+		mark := layout.Around(layout.P(cell.X+side*0.4, cell.Center().Y), layout.S(side*0.6, side*0.6))
+		was := layout.Around(layout.P(cell.X+side*1.45, cell.Center().Y), layout.S(side, side))
+		arrow := layout.Around(layout.P(cell.X+side*2.25, cell.Center().Y), layout.S(side*0.5, side*0.5))
+		will := layout.Around(layout.P(cell.X+side*3.05, cell.Center().Y), layout.S(side, side))
+		before, after := numeral(f.v.Players[s.seat].Armour), numeral(s.will)
+		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) {
+			table.DrawMark(c, mark, look)
+			c.Text(before, was, st)
+			c.Sprite("icon/arrow-right", arrow, sprites.SpriteOpt{Tint: sprites.Amber})
+			drawSign(c, will, armourSign, after, 1)
+		})
+	}
 }
 
 var duelKeys = [...]string{

@@ -14,7 +14,7 @@ const (
 	gap      = 8.0
 	rowGap   = 4.0
 	columnLe = 372.0 // the least width of the column beside the board
-	columnMo = 470.0 // the greatest, times the size of words
+	columnMo = 400.0 // the greatest, times the size of words
 	// The board with its entrances in sizes of a hexagon, the distance from its
 	// middle to a corner.
 	boardWide, boardHigh = 13.9, 12.3
@@ -98,7 +98,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	rest := in.W - ideal - between
 	least := columnLe + (p.k-1)*300
 	double := rest >= 2*least+between && grow > 1
-	column := min(max(rest, least), columnMo*p.k)
+	column := max(min(rest, columnMo*p.k), least)
 	if double {
 		column = min(rest, 2*columnMo*p.k+between)
 	}

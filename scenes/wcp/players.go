@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
@@ -16,6 +17,7 @@ var (
 	playerOut  = sprites.PanelStyle{Fill: sprites.Hex(0x171c1d), Border: sprites.Hex(0x222a2b), Width: 1, Radius: 8}
 	playerNote = sprites.Small.Fitted()
 	pointText  = sprites.TextStyle{Bold: true, Colour: sprites.Amber, AlignX: sprites.End, AlignY: sprites.Middle, Fit: true}
+	cupLook    = sprites.SpriteOpt{Tint: sprites.Hex(0x9a7330)}
 	chipText   = sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
 )
 
@@ -50,7 +52,7 @@ func (f *face) playerBoxes(r layout.Rect) playerParts {
 	if rows == 3 {
 		first.H = in.H * 0.38
 	}
-	out.points, first = first.CutRight(40 * k)
+	out.points, first = first.CutRight(46 * k)
 	out.badge, first = first.CutRight(min(28*k, first.H))
 	out.signs, first = first.CutRight(min(first.W*0.5, 118*k))
 	out.name = first
@@ -87,6 +89,8 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	note := playerNote.Sized(13 * k)
 	points := pointText.Sized(min(22*k, parts.points.H*0.85))
 	value := numeral(own.Value)
+	cup := parts.points
+	cup.W = min(16*k, cup.H)
 	vehicle, hand := f.lineNote(seat), ""
 	if own.Vehicle != nil {
 		hand = f.say("player.hand", numberArg("halls", own.HallCount), numberArg("tokens", own.TokenCount))
@@ -103,6 +107,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 			c.Panel(r, box)
 			c.Panel(parts.strip, strip)
 			table.DrawName(c, parts.name, look, name)
+			c.Sprite("icon/trophy", cup, cupLook)
 			c.Text(value, parts.points, points)
 			if parts.note.H > 0 {
 				c.Text(vehicle, parts.note, note)
@@ -189,13 +194,60 @@ func (f *face) buildBadge(b *ui.Builder, r layout.Rect, seat int) {
 // buildOwned shows trophies and upgrades, closer together where there are many.
 func (f *face) buildOwned(b *ui.Builder, r layout.Rect, list []game.Token) {
 	side := min(r.H*0.94, 30*f.places.k)
-	step := min(side+3, (r.W-side)/max(1, float64(len(list)-1)))
-	x := r.Right() - side - step*float64(max(len(list)-1, 0))
-	for i, t := range list {
-		box := layout.R(x+float64(i)*step, r.Center().Y-side/2, side, side)
-		t := t
-		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { drawChip(c, box, t) })
+	heaps := heapsOf(list, float64(len(list))*(side*0.72) > r.W)
+	count := max(12, side*0.44)
+	width := 0.0
+	for _, h := range heaps {
+		width += h.width(side)
 	}
+	squeeze := min(1, r.W/max(width, 1))
+	x := r.Right() - width*squeeze
+	st := chipText.In(sprites.Paper).Sized(count).Aligned(sprites.Start, sprites.Middle)
+	for _, h := range heaps {
+		box := layout.R(x, r.Center().Y-side/2, side, side)
+		words := layout.R(box.Right()+1, box.Y, side, side)
+		x += h.width(side) * squeeze
+		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+			drawChip(c, box, h.token)
+			if h.n > 1 {
+				c.Text(times[h.n], words, st)
+			}
+		})
+	}
+}
+
+// heap is some things of one kind.
+type heap struct {
+	token game.Token
+	n     int
+}
+
+func (h heap) width(side float64) float64 {
+	if h.n > 1 {
+		return side * 1.75
+	}
+	return side + 3
+}
+
+// times says how many, from 0 to 99.
+var times = func() (out [100]string) {
+	for i := range out {
+		out[i] = "×" + strconv.Itoa(i)
+	}
+	return out
+}()
+
+// heapsOf lists things by kind, equal ones together if that is wanted.
+func heapsOf(list []game.Token, together bool) []heap {
+	var out []heap
+	for i, t := range list {
+		if together && i > 0 && list[i-1] == t {
+			out[len(out)-1].n++
+		} else {
+			out = append(out, heap{t, 1})
+		}
+	}
+	return out
 }
 
 var chipSigns = map[game.TokenKind]sign{

@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"image/color"
 	"math"
 	"strconv"
 
@@ -43,6 +44,18 @@ func drawToken(c *sprites.Canvas, r layout.Rect, t game.Token, guarded game.Edge
 	}
 	c.ValueToken(r, look.art, look.words, opt)
 }
+
+// drawHandToken paints a content token of the hand: a guard's arrows stand closer
+// than on the board, so that it can be larger.
+func drawHandToken(c *sprites.Canvas, r layout.Rect, t game.Token, guarded game.Edges, opt sprites.SpriteOpt) {
+	if t.Kind() == game.Guard {
+		c.GuardArrows(r.Grow(handArrows), layout.EdgeMask(guarded), opt)
+	}
+	drawToken(c, r, t, game.NoEdges, opt)
+}
+
+// handArrows is how close the arrows stand in the hand, of their usual distance.
+const handArrows = 0.84
 
 // drawHall paints a hall that shows passages; breached ones are blown open where
 // the tile has walls.
@@ -97,7 +110,8 @@ var (
 	signKeys = [...]string{"wcp.table.fire", "wcp.table.armour", "wcp.table.boosters"}
 	// The numbers sit in the middle of the shapes; the triangle's is low.
 	signSpot = [...]float64{0.64, 0.5, 0.5}
-	signText = sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
+	signInks = [...]color.NRGBA{sprites.TextOn(sprites.Red), sprites.Ink, sprites.Ink}
+	signText = sprites.TextStyle{Bold: true, AlignX: sprites.Middle, AlignY: sprites.Middle}
 )
 
 // numerals from 0 to 99, so that drawing makes none.
@@ -124,5 +138,5 @@ func drawSign(c *sprites.Canvas, r layout.Rect, s sign, words string, alpha floa
 	if s == fireSign {
 		size = max(sprites.MinTextSize, math.Round(side*0.5))
 	}
-	c.Text(words, layout.Around(mid, layout.S(side*1.2, size*1.3)), signText.Sized(size))
+	c.Text(words, layout.Around(mid, layout.S(side*1.2, size*1.3)), signText.Sized(size).In(signInks[s]))
 }

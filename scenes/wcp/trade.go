@@ -13,6 +13,7 @@ var (
 	tradeNote = sprites.Small.Sized(13).In(sprites.RedText).Aligned(sprites.End, sprites.Middle).Fitted()
 	tradeGood = sprites.Small.Sized(13).In(sprites.GreenText).Aligned(sprites.End, sprites.Middle).Fitted()
 	tradeNone = sprites.Small.Sized(13).Aligned(sprites.Start, sprites.Middle)
+	wareCount = sprites.BodyBold.Sized(12).Aligned(sprites.End, sprites.Middle)
 	offered   = sprites.PanelStyle{Fill: sprites.Hex(0x3a2f17), Border: sprites.Amber, Width: 2, Radius: 8}
 	ware      = sprites.PanelStyle{Fill: sprites.Hex(0x20282a), Border: sprites.LineDark, Width: 1, Radius: 8}
 	wareOver  = sprites.PanelStyle{Fill: sprites.Hex(0x2b3638), Border: sprites.Hex(0x566669), Width: 1, Radius: 8}
@@ -80,35 +81,44 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 
 // buildWares lays out what a side has; what is offered stands out.
 func (f *face) buildWares(b *ui.Builder, r layout.Rect, s side, owned []game.Token) {
-	left := map[game.Token]int{}
+	used := map[game.Token]int{}
 	for _, t := range s.used {
-		left[t]++
+		used[t]++
 	}
-	w := min(r.H, (r.W+3)/float64(len(owned))-3)
-	for i, t := range owned {
-		box := layout.R(r.X+float64(i)*(w+3), r.Y, w, r.H)
-		in := left[t] > 0
-		if in {
-			left[t]--
-		}
-		f.buildWare(b, box, s, i, t, in)
+	heaps := heapsOf(owned, true)
+	w := min(r.H*1.1, (r.W+3)/float64(len(heaps))-3)
+	for i, h := range heaps {
+		f.buildWare(b, layout.R(r.X+float64(i)*(w+3), r.Y, w, r.H), s, h, used[h.token])
 	}
 }
 
-func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, i int, t game.Token, in bool) {
+// buildWare lays out the things of one kind: how many there are, and how many of
+// them are offered.
+func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int) {
+	t := h.token
 	m := game.OfThing(s.verb, t)
-	can := !in && f.acting() != rules.NoSeat && f.legal.has(m)
-	side := min(r.W, r.H) - 6
+	in := used > 0
+	can := f.acting() != rules.NoSeat && f.legal.has(m)
+	side := min(r.W, r.H) - 4
 	pic := layout.Around(r.Center(), layout.S(side, side))
+	all, part := "", ""
+	if h.n > 1 {
+		all = times[h.n]
+	}
+	if in {
+		part = numeral(used)
+	}
+	corner := layout.R(r.Right()-22, r.Y, 21, 16)
+	badge := layout.P(r.X+10, r.Y+9)
 	n := ui.Node{
-		ID: s.id + ":" + numeral(i), Role: "token", Label: f.t.Words(t.Name()), Rect: r,
-		State: map[string]any{"token": t.String(), "offered": in, "usable": can, "seat": s.seat},
+		ID: s.id + ":" + t.String(), Role: "token", Label: f.t.Words(t.Name()), Rect: r,
+		State: map[string]any{"count": h.n, "offered": used, "usable": can, "seat": s.seat},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.t.Words(t.Name()), Lines: f.tokenLines(t)}
-			switch {
-			case in:
-				tip.Lines = append(tip.Lines, f.say("trade.in"))
-			case can:
+			if in {
+				tip.Lines = append(tip.Lines, f.say("trade.in", numberArg("n", used), numberArg("of", h.n)))
+			}
+			if can {
 				tip.Lines = append(tip.Lines, f.say("trade.add."+s.id))
 			}
 			return tip
@@ -123,6 +133,11 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, i int, t game.Tok
 				c.Panel(r, ware)
 			}
 			drawToken(c, pic, t, game.NoEdges, sprites.SpriteOpt{})
+			c.Text(all, corner, wareCount)
+			if in {
+				c.Disc(badge, 9, sprites.Amber)
+				c.Text(part, layout.Around(badge, layout.S(18, 16)), chipText.Sized(12))
+			}
 		},
 	}
 	if can {

@@ -36,16 +36,17 @@ func signsOf(v game.Vehicle) [3]int { return [3]int{v.Fire(), v.Armour(), v.Boos
 func (f *face) buildVehicles(b *ui.Builder) {
 	r := f.places.left
 	k := f.places.k
-	head, body := r.CutTop(26 * f.places.text(1))
-	f.heading(b, head, f.say("vehicles"))
+	head := 26 * f.places.text(1)
+	_, body := r.CutTop(head)
 	cols, rows := 5, 2
 	if r.W < r.H*0.9 {
 		cols, rows = 4, 3
 	}
 	gap := 8 + 4*k
 	w := (body.W+gap)/float64(cols) - gap
-	h := min((body.H+gap)/float64(rows)-gap, w*1.75)
-	all := body.Anchor(layout.S(body.W, float64(rows)*(h+gap)-gap), 0, 0.3)
+	h := min((body.H+gap)/float64(rows)-gap, w*2)
+	all := body.Anchor(layout.S(body.W, float64(rows)*(h+gap)-gap), 0, 0.4)
+	f.heading(b, layout.R(all.X, all.Y-head, all.W, head), f.say("vehicles"))
 	for i, v := range game.Vehicles() {
 		x, y := float64(i%cols), float64(i/cols)
 		f.buildVehicle(b, layout.R(all.X+x*(w+gap), all.Y+y*(h+gap), w, h), v)
