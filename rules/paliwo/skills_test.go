@@ -49,6 +49,7 @@ var lines = []struct {
 	{"far along a row", "3 . . . . . . . . . . x", "A3", East, "K3", "K3"},
 	{"far to the west", "3 x . . . . . . . . . .", "K3", West, "A3", "A3"},
 	{"far to the north", "12 < . . . . . . . . . .\n1 . . . . . . . . . . .", "A7", North, "A12", "A12"},
+	{"far to the south", "8 . . # . v . . . . S G\n1 . . . . x . . . . . .", "E8", South, "E1", "E1"},
 	{"the edge", "3 . . . . . . . . . . .", "C3", East, "", ""},
 	{"a wreck", "5 b . . . . # ~ . x . .", "C5", East, "F5", ""},
 	{"a barrel", "7 . . # O . . . O x . b", "E7", East, "H7", ""},

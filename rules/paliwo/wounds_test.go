@@ -32,6 +32,46 @@ func TestPA39SecondWound(t *testing.T) {
 	wantAsked(t, s, SeatZombies, "draw")
 }
 
+// Every kind of second wound, with whom it turns and when, and a third one that
+// does not count.
+func TestPA39SecondWoundsOfEveryKind(t *testing.T) {
+	for name, c := range map[string]struct {
+		board string
+		moves []string
+		with  change
+	}{
+		"goo entered":          {"9 . . . l ~ . . . . S b", []string{"step lumberjack E9", "end"}, nil},
+		"goo at the beginning": {"9 . . . . l . . . . S b", []string{"step lumberjack D9", "end"}, nil},
+		"goo entered again":    {"9 . . . l ~ . . . . S b", []string{"step lumberjack E9", "adrenaline lumberjack", "step lumberjack D9", "step lumberjack E9", "end"}, nil},
+		"biohazard":            {"3 l ?B . . . . . . . . b", []string{"step lumberjack B3", "end"}, nil},
+		"goo, then biohazard":  {"9 . . . ?B l . . . . S b", []string{"step lumberjack D9", "end"}, nil},
+		"a charge":             {"3 l . < . . . . . . . b", []string{"charge C3", "done", "new K12 S", "done", "done"}, moving(0)},
+		"two charges":          {"5 v . . . . # ~ . . . b\n3 l . < . . . . . . . .", []string{"charge C3", "charge A5", "done", "new K12 S", "done", "done"}, moving(0)},
+		"a crawler":            {"3 l x . . . . . . . . b", []string{"bite B3 A3", "done", "new K12 S", "done", "done"}, moving(1)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			changes := []change{wounded(Lumberjack, 1)}
+			if c.with != nil {
+				changes = append(changes, c.with)
+			}
+			s := at(t, c.board, changes...)
+			seconds := 0
+			for _, move := range c.moves {
+				for _, e := range happened(play(t, s, move), "PA-39") {
+					if e != "PA-39 wound.second" {
+						t.Errorf("%s: %s", move, e)
+					}
+					seconds++
+				}
+			}
+			wantAsked(t, s, SeatZombies, "turning")
+			if seconds != 1 || s.people[Lumberjack].wounds != WoundsMost {
+				t.Errorf("%d second wounds, %d wounds", seconds, s.people[Lumberjack].wounds)
+			}
+		})
+	}
+}
+
 func TestPA39WhatIsLostAndLeft(t *testing.T) {
 	s := at(t, "3 bf . p . r . . . . . .",
 		wounded(Businessman, 2), wounded(Policeman, 2), carrying(Businessman), armed(Policeman))
