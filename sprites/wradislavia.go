@@ -48,7 +48,9 @@ func (c *Canvas) FighterCard(r layout.Rect, f *Fighter, opt SpriteOpt) {
 	words := box.W >= fighterWords
 	if words {
 		c.Weapon(at(10, 126, 104, 35), f.Weapon, SpriteOpt{})
-		c.Text(f.WeaponName, at(12, 160, 146, 17), fighterWeapon.Sized(fighterWeapon.Size*k))
+		line := at(12, 160, 146, 17)
+		line.H = math.Max(line.H, 15)
+		c.Text(f.WeaponName, line, fighterWeapon.Sized(fighterWeapon.Size*k))
 		c.ArmourShield(at(11, 182, 30, 35), f.Armour, f.Torn, SpriteOpt{})
 		c.Paragraph(f.ArmourName, at(46, 178, 98, 40), fighterArmour.Sized(fighterArmour.Size*k))
 	} else {

@@ -26,6 +26,10 @@ func (f *face) buildBattle(b *ui.Builder) {
 	f.buildPosts(b, f.front)
 	f.buildArrows(b)
 	f.buildSide(b)
+	if r := p.extra; !r.Empty() {
+		b.Panel(r, panelBox)
+		f.layDiagram(b, r.InsetXY(16*p.text(1), 14*p.text(1)), p.text(1))
+	}
 }
 
 // buildSide lays out what stands above the log: the reckoning of a shot, the

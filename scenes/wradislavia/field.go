@@ -123,6 +123,7 @@ func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 	words := layout.R(below.X, below.Y, help.X-below.X-6, below.H)
 	shows := b.TextWidth(note, small.Sized(12)) <= words.W
 	arrow := box(1).Inset(side * 0.2)
+	roomy := tokens[0] == "" || box(2).Right() < help.X
 	open := f.diagram
 	b.Add(ui.Node{
 		ID: "diagram", Role: "help", Label: f.say("diagram"), Rect: r, State: map[string]any{"open": open},
@@ -142,7 +143,9 @@ func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 			if s.Hover || open {
 				tint = sprites.Amber
 			}
-			c.Sprite("icon/help", help, sprites.SpriteOpt{Tint: tint})
+			if roomy {
+				c.Sprite("icon/help", help, sprites.SpriteOpt{Tint: tint})
+			}
 		},
 	})
 }

@@ -34,16 +34,16 @@ func (f *face) buildMuster(b *ui.Builder, r layout.Rect) {
 	words, in := in.CutTop(h)
 	b.Paragraph(words, note, st)
 	_, in = in.CutTop(10 * k)
-	rows, in := in.CutTop(3*66*k - 8*k)
+	rows, in := in.CutTop(3*60*k - 6*k)
 	f.buildMusterRows(b, rows, seat)
 	_, in = in.CutTop(14 * k)
 	if f.v.Phase == game.PhaseHandToHand {
-		if in.H >= 3*66*k-8*k {
+		if in.H >= 3*60*k-6*k {
 			f.buildMusterRows(b, in, 1-seat)
 		}
 		return
 	}
-	if in.H >= 200*k {
+	if in.H >= 198*k && f.places.extra.Empty() {
 		f.layDiagram(b, layout.R(in.X, in.Y, in.W, min(in.H, 236*k)), k)
 	}
 }
@@ -52,7 +52,7 @@ func (f *face) buildMuster(b *ui.Builder, r layout.Rect) {
 func (f *face) buildMusterRows(b *ui.Builder, r layout.Rect, seat int) {
 	k := f.places.text(1)
 	for slot, post := range f.posts(seat) {
-		f.buildMusterRow(b, layout.R(r.X, r.Y+float64(slot)*66*k, r.W, 58*k), seat, slot, post)
+		f.buildMusterRow(b, layout.R(r.X, r.Y+float64(slot)*60*k, r.W, 54*k), seat, slot, post)
 	}
 }
 
@@ -110,6 +110,8 @@ func (f *face) duty(seat, slot int, post game.Post) (string, colour) {
 			return f.say("duty.calm", wordsArg("manoeuvre", f.t.Words(post.Manoeuvre.Name()))), sprites.Muted
 		case !slices.Contains(v.Strikers(seat), slot):
 			return f.say("duty.unable"), sprites.Muted
+		case post.Strikes == 0 && seat != int(v.Actor):
+			return f.say("duty.open"), sprites.Muted
 		case post.Strikes == 0:
 			return f.say("duty.strike"), sprites.Amber
 		}

@@ -37,6 +37,7 @@ type places struct {
 	slots [3]layout.Rect // of the draft's discards
 	tray  layout.Rect    // the tokens
 	backs layout.Rect    // the opponent's side of a deployment
+	extra layout.Rect    // below side: the diagram, empty where there is no room
 	side  layout.Rect    // above the log: reckoning, report, balance
 	log   layout.Rect    // empty where there is no room
 	ask   layout.Rect    // the question
@@ -72,7 +73,7 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 		_, right = right.CutLeft(between)
 		f.places = p
 		f.places.side = left
-		f.talk(b, right, 0)
+		f.talk(b, right)
 		return
 	}
 	side := leastPanel * (1 + (k-1)*0.8)
@@ -91,13 +92,27 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 	p.battle(board)
 	f.places = p
 	if !double {
-		f.talk(b, right, 480*p.text(1))
+		f.talk(b, right, f.sideHeights()...)
 		return
 	}
 	left, right := right.CutLeft((right.W - between) * 0.54)
 	_, right = right.CutLeft(between)
-	f.places.side, _ = left.CutTop(min(left.H, 620*p.text(1)))
-	f.talk(b, right, 0)
+	f.places.side = left
+	if low := 300 * p.text(1); left.H-low >= 480*p.text(1) {
+		f.places.extra, f.places.side = left.CutBottom(low)
+		_, f.places.side = f.places.side.CutBottom(gap)
+	}
+	f.talk(b, right)
+}
+
+// sideHeights are the height that the panel above the log wants and the one that
+// it can do with.
+func (f *face) sideHeights() []float64 {
+	k := f.places.text(1)
+	if f.v.Revealed() && f.aim.shooter == none {
+		return []float64{480 * k, 262 * k}
+	}
+	return []float64{480 * k}
 }
 
 // heights of the parts of the board other than the cards.
@@ -146,22 +161,26 @@ func (f *face) seated() {
 	}
 }
 
-// talk gives the lower end of r to the question, the upper one to what is side
-// units high, and the rest to the log, which is left out where it could not show
-// a line.
-func (f *face) talk(b *ui.Builder, r layout.Rect, side float64) {
+// talk gives the lower end of r to the question, the upper one to a panel that
+// is as high as one of the heights, and the rest to the log. Where the log could
+// not show a line with any of the heights, the panel takes all.
+func (f *face) talk(b *ui.Builder, r layout.Rect, sides ...float64) {
+	const least = 84
 	p := &f.places
 	p.ask, r = r.CutBottom(f.t.AskHeight(b, r.W))
 	_, r = r.CutBottom(gap)
-	if side > 0 {
-		if r.H-side-gap < 84 {
-			side = r.H
-		}
-		p.side, r = r.CutTop(side)
-		_, r = r.CutTop(gap)
-	}
 	p.log = r
-	if p.log.H < 70 {
+	for _, side := range sides {
+		p.side, p.log = r.CutTop(side)
+		_, p.log = p.log.CutTop(gap)
+		if p.log.H >= least {
+			return
+		}
+	}
+	if len(sides) > 0 {
+		p.side = r
+	}
+	if p.log.H < least {
 		p.log = layout.Rect{}
 	}
 }
@@ -178,7 +197,7 @@ func (f *face) aside(b *ui.Builder, area layout.Rect, side float64) (p places, b
 		_, right = right.CutLeft(between)
 		f.places = p
 		f.places.side = left
-		f.talk(b, right, 0)
+		f.talk(b, right)
 		return f.places, board
 	}
 	wide := leastSide * (1 + (p.k-1)*0.9)
@@ -228,12 +247,12 @@ func (f *face) placeDraft(b *ui.Builder, area layout.Rect) {
 func (f *face) placeDeployment(b *ui.Builder, area layout.Rect) {
 	p, board := f.aside(b, area, f.reportHeight())
 	p.board = board
-	head, strip := p.headHeight(), p.stripHeight()
-	backs, tray := math.Round(54*p.k), math.Round(62*p.k)
+	head, strip := p.headHeight(), math.Round(68*p.k)
+	backs, tray := math.Round(46*p.k), math.Round(52*p.k)
 	avail := board.H - backs - strip - head - tray - 5*gap
 	n := float64(max(4, f.ownCards()))
-	hw := min((board.W-(n-1)*gap)/n, 0.40*avail*sprites.FighterProportion*1.15, 190*p.k)
-	hh := min(hw/sprites.FighterProportion, avail*0.42)
+	hw := min((board.W-(n-1)*gap)/n, 0.38*avail*sprites.FighterProportion, 190*p.k)
+	hh := hw / sprites.FighterProportion
 	cw := min((avail-hh-gap)/(1+hangs)*sprites.FighterProportion, (board.W-2*12)/3, 300*p.k)
 	ch := cw / sprites.FighterProportion
 	spare := max(0, avail-hh-ch*(1+hangs)) / 4

@@ -1,0 +1,74 @@
+package wradislavia
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"schron/rules"
+	"schron/scenes"
+	"schron/scenes/scenetest"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+)
+
+// TestPictures writes pictures of the table to the folder named in
+// WRADISLAVIA_PICTURES, for people to look at; WRADISLAVIA_SIZES such as
+// "1280x800 1024x640" chooses others than the usual size.
+func TestPictures(t *testing.T) {
+	dir := os.Getenv("WRADISLAVIA_PICTURES")
+	if dir == "" {
+		return
+	}
+	sizes := strings.Fields(os.Getenv("WRADISLAVIA_SIZES"))
+	if len(sizes) == 0 {
+		sizes = []string{"1280x800"}
+	}
+	lang := os.Getenv("WRADISLAVIA_LANG")
+	if lang == "" {
+		lang = "pl"
+	}
+	var pictures []scenes.Picture
+	add := func(name string, m *rules.Match, do func(f *face)) {
+		for _, size := range sizes {
+			wide, high, _ := strings.Cut(size, "x")
+			w, _ := strconv.Atoi(wide)
+			ht, _ := strconv.Atoi(high)
+			h := newHouse(t, lang)
+			pictures = append(pictures, scenes.Picture{
+				File: filepath.Join(dir, fmt.Sprintf("%s-%s-%s.png", name, lang, size)), Width: w, Height: ht, Ticks: 2,
+				Show: func(host ui.Host) {
+					h.Host = host
+					var f *face
+					g := Game()
+					g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
+					tb := table.New(h, m, g, table.Options{})
+					tb.Open()
+					tb.Session.Skip()
+					tb.DismissSince()
+					host.Reset(tb)
+					host.(*scenes.App).Settle()
+					if do != nil {
+						do(f)
+						host.InvalidateAll()
+					}
+				},
+			})
+		}
+	}
+	add("fire", fire(t), func(f *face) { f.takeAim(0); f.aimAt(1); f.addPip(0, 1) })
+	add("idle", fire(t), nil)
+	add("burst", burst(t), func(f *face) { f.takeAim(0); f.otherMode() })
+	add("pulse", burst(t), func(f *face) { f.takeAim(2); f.aimAt(2); f.diagram = true })
+	add("strikes", strikes(t), nil)
+	add("draft", draft(t), nil)
+	add("deploying", deploying(t), func(f *face) { f.diagram = false })
+	add("later", later(t), nil)
+	add("ended", ended(t), nil)
+	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, pictures...); err != nil {
+		t.Fatal(err)
+	}
+}
