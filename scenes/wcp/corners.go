@@ -178,7 +178,7 @@ func (f *face) buildTurners(b *ui.Builder) {
 	back, rest := box.CutLeft(high)
 	_, rest = rest.CutLeft(6)
 	u := ui.Button{
-		ID: "turn", Rect: rest, Text: f.say("turn"), Size: f.places.text(14), Disabled: off,
+		ID: "rotate", Rect: rest, Text: f.say("turn"), Size: f.places.text(14), Disabled: off,
 		OnClick: func() { f.turn(1) }, Tip: tip,
 	}
 	if with := u; rest.W > 0 {
@@ -187,7 +187,7 @@ func (f *face) buildTurners(b *ui.Builder) {
 			u = with
 		}
 	}
-	b.Button(ui.Button{ID: "turn:back", Rect: back, Label: f.say("turn.back"), Disabled: off, OnClick: func() { f.turn(-1) }, Tip: tip})
+	b.Button(ui.Button{ID: "rotate:back", Rect: back, Label: f.say("turn.back"), Disabled: off, OnClick: func() { f.turn(-1) }, Tip: tip})
 	b.Button(u)
 	opt := sprites.SpriteOpt{Tint: sprites.Paper, Flip: true}
 	if off {

@@ -25,7 +25,7 @@ func (f *face) buildHand(b *ui.Builder) {
 	seat := f.me()
 	own := f.v.Players[seat]
 	head, body := f.deskParts()
-	halls, tokens := body.CutLeft((body.W - 14) * 0.5)
+	halls, tokens := body.CutLeft((body.W - 14) * 0.45)
 	_, tokens = tokens.CutLeft(14)
 	left, right := head, head
 	left.W = halls.W
@@ -97,7 +97,7 @@ func hallIn(slot layout.Rect) layout.Rect { return slot.Inset(2).FitAspect(120.0
 
 // tokenIn is the box of a token in a slot, with room for its arrows.
 func tokenIn(slot layout.Rect) layout.Rect {
-	side := min(slot.W, slot.H) * 0.62
+	side := min(slot.W, slot.H) * 0.68
 	return layout.Around(slot.Center(), layout.S(side, side))
 }
 
@@ -152,7 +152,7 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 	h := held{kind: heldToken, slot: i}
 	shown := f.shown(h)
 	if token.Kind() != game.Guard {
-		pic = pic.Grow(1.28)
+		pic = pic.Grow(1.2)
 	}
 	side := contentBox(layout.Rect{W: f.places.tile.W, H: f.places.tile.H}).Size()
 	f.buildSlot(b, r, slotLook{

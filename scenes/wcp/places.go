@@ -113,8 +113,10 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	f.places = p
 	if double {
 		cols := right.Columns(2, between)
+		f.places.ask, cols[0] = cols[0].CutBottom(f.t.AskHeight(b, cols[0].W))
+		_, cols[0] = cols[0].CutBottom(gap)
+		f.places.log = cols[1]
 		f.takePlayers(cols[0], 0)
-		f.takeTalk(b, cols[1])
 		return
 	}
 	f.column(b, right)
@@ -163,7 +165,7 @@ func (f *face) takePlayers(r layout.Rect, height float64) {
 	p := &f.places
 	n := len(f.v.Players)
 	if height == 0 {
-		height = min((r.H+rowGap)/float64(n)-rowGap, lineMost*p.k*1.15)
+		height = min((r.H+rowGap)/float64(n)-rowGap, lineMost*p.k*1.4)
 	}
 	p.players, _ = r.CutTop(float64(n)*(height+rowGap) - rowGap)
 	p.rows = p.players.Rows(n, rowGap)

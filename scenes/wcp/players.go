@@ -194,19 +194,22 @@ func (f *face) buildBadge(b *ui.Builder, r layout.Rect, seat int) {
 // buildOwned shows trophies and upgrades, closer together where there are many.
 func (f *face) buildOwned(b *ui.Builder, r layout.Rect, list []game.Token) {
 	side := min(r.H*0.94, 30*f.places.k)
-	heaps := heapsOf(list, float64(len(list))*(side*0.72) > r.W)
-	count := max(12, side*0.44)
+	heaps := heapsOf(list, float64(len(list))*side*1.1 > r.W)
 	width := 0.0
 	for _, h := range heaps {
 		width += h.width(side)
 	}
-	squeeze := min(1, r.W/max(width, 1))
-	x := r.Right() - width*squeeze
+	if width > r.W {
+		side *= r.W / width
+		width = r.W
+	}
+	count := max(12, side*0.44)
+	x := r.Right() - width
 	st := chipText.In(sprites.Paper).Sized(count).Aligned(sprites.Start, sprites.Middle)
 	for _, h := range heaps {
 		box := layout.R(x, r.Center().Y-side/2, side, side)
 		words := layout.R(box.Right()+1, box.Y, side, side)
-		x += h.width(side) * squeeze
+		x += h.width(side)
 		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 			drawChip(c, box, h.token)
 			if h.n > 1 {
@@ -224,9 +227,9 @@ type heap struct {
 
 func (h heap) width(side float64) float64 {
 	if h.n > 1 {
-		return side * 1.75
+		return side * 1.85
 	}
-	return side + 3
+	return side * 1.1
 }
 
 // times says how many, from 0 to 99.
