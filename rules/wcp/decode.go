@@ -36,6 +36,9 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	return s, nil
 }
 
+// mostRounds is far beyond any game; it keeps the count in its bounds.
+const mostRounds = 1 << 24
+
 // missing stands in a holder that the text does not mention.
 const missing Holder = -2
 
@@ -60,11 +63,11 @@ func decode(data []byte) (*State, error) {
 	if team := seats == MaxSeats && (t.People == 2 || t.People == teamPlayers); t.Teams != team || !team && t.People != seats {
 		return nil, fmt.Errorf("%d people play %d seats and teams is %v (WCP-50)", t.People, seats, t.Teams)
 	}
-	if t.Round < 0 || t.Round > 1<<14 {
+	if t.Round < 0 || t.Round > mostRounds {
 		return nil, fmt.Errorf("round %d", t.Round)
 	}
 	s := newState(seats, t.People)
-	s.rand, s.stage, s.phase, s.round = in.Rand, t.Stage, t.Phase, int16(t.Round)
+	s.rand, s.stage, s.phase, s.round = in.Rand, t.Stage, t.Phase, int32(t.Round)
 	for _, read := range []func(*Table) error{
 		s.readSeats, s.readPlayers, s.readHalls, s.readStacks, s.readPending,
 	} {

@@ -31,7 +31,8 @@ func universe() iter.Seq[rules.Move] {
 		box(fields, fields, zero, VerbBoost),
 		box(fields, edges, zero, VerbHall),
 		box(fields, rulestest.Span{-1, tileKinds}, zero, VerbBreach),
-		box(fields, rulestest.Span{-1, tokenKinds}, edges, VerbContent),
+		box(fields, rulestest.Span{-1, thingKinds - 1}, small, VerbContent),
+		box(fields, rulestest.Span{thingKinds, tokenKinds}, edges, VerbContent),
 		rulestest.Box{Verbs: verbs, A: small, B: small, C: small, D: small, N: small},
 	)
 }

@@ -128,7 +128,11 @@ func (s *State) move(m rules.Move, j *rules.Journal) {
 		j.Add(rule, seat, "wcp.event.leave", playerArg(seat))
 		s.depart(seat, j)
 	case VerbStay:
-		j.Add("WCP-53", seat, "wcp.event.stay", playerArg(seat))
+		key := "wcp.event.stay"
+		if !s.canBoost(seat) { // only trapped pawns are asked then
+			key = "wcp.event.stuck"
+		}
+		j.Add("WCP-53", seat, key, playerArg(seat))
 		s.phase = PhasePlace
 	case VerbResign:
 		s.resign(seat, j)

@@ -18,7 +18,7 @@ type State struct {
 	ask    question
 	stage  Stage
 	active int8  // the seat whose turn it is
-	round  int16 // passes of all seats, from 1; 0 before the first
+	round  int32 // passes of all seats, from 1; 0 before the first
 	trap   seatBits
 	left   int8 // how many leavings there were (WCP-49)
 

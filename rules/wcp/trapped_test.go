@@ -58,7 +58,7 @@ func TestWCP47PlayingOnOrResigning(t *testing.T) {
 		t.Errorf("prompt %+v", p)
 	}
 	after := *s
-	play(t, &after, "stay")
+	wantEvents(t, happened(play(t, &after, "stay")), "WCP-53 stuck") // there is no booster to save
 	wantAsked(t, &after, 1, "place")
 	j := play(t, s, "resign")
 	wantEvents(t, happened(j), "WCP-47 resign")
