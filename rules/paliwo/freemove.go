@@ -2,11 +2,12 @@ package paliwo
 
 import "schron/rules"
 
+// What a zombie or crawler may do in a free activation is about that activation,
+// refuseFree, and about the act itself. The functions here are about the act, so
+// that the list of legal moves asks for the activation once.
+
 // refuseAdvance is about a zombie's step to its front field (PA-35).
 func (s *State) refuseAdvance(f Field) no {
-	if why := s.refuseFree(f); why != yes {
-		return why
-	}
 	g := s.figures[f]
 	switch {
 	case g.crawls():
@@ -39,9 +40,6 @@ func (s *State) moveMover(to Field, j *rules.Journal) {
 
 // refuseRotate is about the one turn by 90° of an activation (PA-35, PA-36).
 func (s *State) refuseRotate(f Field, d Facing) no {
-	if why := s.refuseFree(f); why != yes {
-		return why
-	}
 	g := s.figures[f]
 	switch {
 	case g.crawls():
@@ -67,9 +65,6 @@ func (s *State) rotate(f Field, d Facing, j *rules.Journal) {
 // refuseCrawl is about a crawler's step to any neighbour that it has not entered
 // in this activation (PA-35, PA-36).
 func (s *State) refuseCrawl(f, to Field) no {
-	if why := s.refuseFree(f); why != yes {
-		return why
-	}
 	switch {
 	case !s.figures[f].crawls():
 		return noZombieCrawl
@@ -103,9 +98,6 @@ func (s *State) crawl(f, to Field, j *rules.Journal) {
 // refuseBite is about a zombie that bites the human on its front field, or a
 // crawler that bites any human next to it (PA-35).
 func (s *State) refuseBite(f, to Field) no {
-	if why := s.refuseFree(f); why != yes {
-		return why
-	}
 	g := s.figures[f]
 	h := s.figures[to].human()
 	switch {

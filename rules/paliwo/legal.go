@@ -18,7 +18,7 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 	case askTurn:
 		return s.addActs(buf)
 	case askFlare, askScent:
-		buf = s.addFacing(buf, VerbTurn)
+		buf = s.addTurns(buf)
 		return append(buf, Plain(VerbDone))
 	case askTurning:
 		for h := range humanKinds {
@@ -76,10 +76,26 @@ func (s *State) addFields(buf []rules.Move, verb uint8) []rules.Move {
 	return buf
 }
 
+// addFacing appends the fields on which a zombie may be put, with every facing.
 func (s *State) addFacing(buf []rules.Move, verb uint8) []rules.Move {
 	for f := Field(0); f < Fields; f++ {
+		if s.refuseZombies(OnFacing(verb, f, North)) != yes {
+			continue
+		}
 		for d := range facings {
-			buf = s.add(buf, OnFacing(verb, f, d))
+			buf = append(buf, OnFacing(verb, f, d))
+		}
+	}
+	return buf
+}
+
+// addTurns appends the turns of Flare or Scent.
+func (s *State) addTurns(buf []rules.Move) []rules.Move {
+	for f := Field(0); f < Fields; f++ {
+		if s.figures[f].ordinary() {
+			for d := range facings {
+				buf = s.add(buf, OnFacing(VerbTurn, f, d))
+			}
 		}
 	}
 	return buf
@@ -201,23 +217,35 @@ func (s *State) addMovement(buf []rules.Move) []rules.Move {
 	return buf
 }
 
+// addFreeMoves appends what the zombie or crawler on f may do freely (PA-35).
 func (s *State) addFreeMoves(buf []rules.Move, f Field) []rules.Move {
+	if s.refuseFree(f) != yes {
+		return buf
+	}
 	g := s.figures[f]
 	if g.ordinary() {
-		buf = s.add(buf, On(VerbAdvance, f))
+		buf = s.addFree(buf, On(VerbAdvance, f))
 		for d := range facings {
-			buf = s.add(buf, OnFacing(VerbRotate, f, d))
+			buf = s.addFree(buf, OnFacing(VerbRotate, f, d))
 		}
 		if to := f.Next(g.facing()); to != NoField {
-			buf = s.add(buf, OnTo(VerbBite, f, to))
+			buf = s.addFree(buf, OnTo(VerbBite, f, to))
 		}
 		return buf
 	}
 	for d := range facings {
 		if to := f.Next(d); to != NoField {
-			buf = s.add(buf, OnTo(VerbCrawl, f, to))
-			buf = s.add(buf, OnTo(VerbBite, f, to))
+			buf = s.addFree(buf, OnTo(VerbCrawl, f, to))
+			buf = s.addFree(buf, OnTo(VerbBite, f, to))
 		}
 	}
 	return buf
+}
+
+// addFree appends an act in a free activation if it is allowed.
+func (s *State) addFree(buf []rules.Move, m rules.Move) []rules.Move {
+	if s.refuseFreeAct(m) != yes {
+		return buf
+	}
+	return append(buf, m)
 }

@@ -95,14 +95,11 @@ func (s *State) refuseZombies(m rules.Move) no {
 		return s.refuseFrenzy(f)
 	case VerbCharge:
 		return s.refuseCharge(f)
-	case VerbAdvance:
-		return s.refuseAdvance(f)
-	case VerbRotate:
-		return s.refuseRotate(f, d)
-	case VerbCrawl:
-		return s.refuseCrawl(f, Field(m.B))
-	case VerbBite:
-		return s.refuseBite(f, Field(m.B))
+	case VerbAdvance, VerbRotate, VerbCrawl, VerbBite:
+		if why := s.refuseFree(f); why != yes {
+			return why
+		}
+		return s.refuseFreeAct(m)
 	case VerbNew:
 		return s.refuseNew(f)
 	case VerbWreck:
@@ -115,6 +112,21 @@ func (s *State) refuseZombies(m rules.Move) no {
 		return s.refuseDone()
 	}
 	return yes // drawing a find
+}
+
+// refuseFreeAct is about an act in a free activation that is under way or may
+// begin.
+func (s *State) refuseFreeAct(m rules.Move) no {
+	f := Field(m.A)
+	switch m.Verb {
+	case VerbAdvance:
+		return s.refuseAdvance(f)
+	case VerbRotate:
+		return s.refuseRotate(f, Facing(m.B))
+	case VerbCrawl:
+		return s.refuseCrawl(f, Field(m.B))
+	}
+	return s.refuseBite(f, Field(m.B))
 }
 
 // verbsOf gives the verbs of each question as bits.
