@@ -7,11 +7,12 @@ import (
 
 	"schron/rules"
 	"schron/rules/dzicz"
+	"schron/rules/paliwo"
 	"schron/rules/wcp"
 )
 
 // Games lists the games that can be played, in the order of the shelf.
-func Games() []rules.Game { return []rules.Game{dzicz.Game{}, wcp.Game{}} }
+func Games() []rules.Game { return []rules.Game{dzicz.Game{}, paliwo.Game{}, wcp.Game{}} }
 
 // Game returns the game with an id. The error names the accepted ids.
 func Game(id string) (rules.Game, error) {

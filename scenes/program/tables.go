@@ -2,11 +2,12 @@ package program
 
 import (
 	"schron/scenes/dzicz"
+	"schron/scenes/paliwo"
 	"schron/scenes/table"
 	"schron/scenes/wcp"
 )
 
 // tables are the tables of the games, by the game's id.
 func tables() map[string]table.Game {
-	return map[string]table.Game{"dzicz": dzicz.Game(), "wcp": wcp.Game()}
+	return map[string]table.Game{"dzicz": dzicz.Game(), "paliwo": paliwo.Game(), "wcp": wcp.Game()}
 }

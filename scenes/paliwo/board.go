@@ -1,0 +1,265 @@
+package paliwo
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// buildBoard lays out the car park: the ground and what stands on it, what can
+// be done on each field, figures, and fields to point at.
+func (f *face) buildBoard(b *ui.Builder) {
+	p := &f.places
+	b.Panel(p.frame, sprites.BoardBox)
+	f.buildPark(b)
+	f.buildGround(b)
+	f.buildMarks(b)
+	f.buildSights(b)
+	f.buildFigures(b)
+	f.buildAims(b)
+	for at := game.Field(0); at < game.Fields; at++ {
+		f.buildField(b, at)
+	}
+}
+
+// buildPark draws what never moves: asphalt, cones, buses, the supermarket and
+// obstacles.
+func (f *face) buildPark(b *ui.Builder) {
+	p := f.places
+	front := f.say("supermarket")
+	out := f.ways()
+	b.Draw(p.frame, func(c *sprites.Canvas, _ ui.State) {
+		for at := game.Field(0); at < game.Fields; at++ {
+			c.Asphalt(p.fields[at], at.Col(), at.Row())
+		}
+		c.BusRow(p.buses)
+		c.Supermarket(p.market, front)
+		for row := range game.Rows {
+			for side, east := range [2]bool{false, true} {
+				box := p.beside(row, east)
+				if out[side][row] {
+					c.ExitSign(box.Inset(box.W*0.08), east, true)
+					continue
+				}
+				c.Cone(layout.Around(box.Center(), layout.S(p.pitch*0.5, p.pitch*0.6)))
+			}
+		}
+		for i := range obstacles {
+			obstacles[i].draw(c, &p)
+		}
+	})
+}
+
+// ways tells beside which rows the one who may act now can carry fuel out, in
+// the west and in the east.
+func (f *face) ways() (out [2][game.Rows]bool) {
+	for _, m := range f.legal.moves {
+		if m.Verb != game.VerbLeave {
+			continue
+		}
+		if at := fieldOf(f.person(game.Actor(m))); at != game.NoField {
+			side := 0
+			if at.Col() > 0 {
+				side = 1
+			}
+			out[side][at.Row()] = true
+		}
+	}
+	return out
+}
+
+// obstacle is something that stands on one or several fields.
+type obstacle struct {
+	kind     game.Terrain
+	from, to game.Field // its corners in the south-west and north-east
+	n        int        // which of its kind
+}
+
+// obstacles are all that stand on the plan, found on it.
+var obstacles = findObstacles()
+
+// findObstacles joins neighbouring fields of a kind to one thing: cars and
+// wrecks cover several fields.
+func findObstacles() []obstacle {
+	var out []obstacle
+	var used [game.Fields]bool
+	wrecks := 0
+	for at := game.Field(0); at < game.Fields; at++ {
+		kind := game.TerrainAt(at)
+		if kind == game.Asphalt || used[at] {
+			continue
+		}
+		o := obstacle{kind: kind, from: at, to: at}
+		if kind == game.LargeCar || kind == game.SmallCar || kind == game.Wreck {
+			o.grow(kind)
+		}
+		if kind == game.Wreck {
+			o.n = wrecks
+			wrecks++
+		}
+		for col := o.from.Col(); col <= o.to.Col(); col++ {
+			for row := o.from.Row(); row <= o.to.Row(); row++ {
+				used[game.At(col, row)] = true
+			}
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
+// grow extends o to the east and north over fields of its kind. A wreck has two
+// fields.
+func (o *obstacle) grow(kind game.Terrain) {
+	for {
+		next := o.to.Next(game.East)
+		if next == game.NoField || game.TerrainAt(next) != kind || kind == game.Wreck && o.fields() == 2 {
+			break
+		}
+		o.to = next
+	}
+	for {
+		next := o.to.Next(game.North)
+		if next == game.NoField || game.TerrainAt(next) != kind || kind == game.Wreck && o.fields() == 2 {
+			break
+		}
+		o.to = next
+	}
+}
+
+func (o *obstacle) fields() int {
+	return (o.to.Col() - o.from.Col() + 1) * (o.to.Row() - o.from.Row() + 1)
+}
+
+func (o *obstacle) draw(c *sprites.Canvas, p *places) {
+	box := p.span(o.from, o.to)
+	switch o.kind {
+	case game.Barrel:
+		c.Barrel(box)
+	case game.Booth:
+		c.Booth(box)
+	case game.LargeCar:
+		c.EscapeCar(box, true)
+	case game.SmallCar:
+		c.EscapeCar(box, false)
+	case game.Wreck:
+		c.Wreck(box, o.n)
+	}
+}
+
+// onGround is where something small lies on a field.
+func (f *face) onGround(at game.Field) layout.Rect {
+	box := f.places.fields[at]
+	if game.TerrainAt(at) == game.Barrel {
+		return sprites.OnBarrel(box)
+	}
+	return box.Inset(box.W * 0.13)
+}
+
+// ids of what lies on the ground, for motions.
+func findID(at game.Field) string  { return "find:" + at.String() }
+func fuelID(at game.Field) string  { return "fuel:" + at.String() }
+func tokenID(at game.Field) string { return "token:" + at.String() }
+func gooID(at game.Field) string   { return "goo:" + at.String() }
+
+// buildGround lays out goo, finds, fuel and crawler tokens.
+func (f *face) buildGround(b *ui.Builder) {
+	for _, at := range f.v.Goo {
+		f.lay(b, gooID(at), f.say("goo"), f.places.fields[at], func(c *sprites.Canvas, r layout.Rect) { c.Goo(r) })
+	}
+	for _, n := range f.v.Finds {
+		face := int(n.Face)
+		f.lay(b, findID(n.Field), f.t.Words(n.Face.Name()), f.onGround(n.Field), func(c *sprites.Canvas, r layout.Rect) {
+			c.FindToken(r, int(game.Unknown), sprites.SpriteOpt{})
+			if face != int(game.Unknown) { // its owner may look below
+				c.FindToken(peek(r), face, sprites.SpriteOpt{})
+			}
+		}).State = map[string]any{"face": n.Face.String()}
+	}
+	for _, at := range f.v.CrawlerTokens {
+		f.lay(b, tokenID(at), f.say("crawler-token"), f.onGround(at), func(c *sprites.Canvas, r layout.Rect) {
+			c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
+		})
+	}
+	for at, n := range f.known.fuel {
+		f.lay(b, fuelID(at), f.t.Words(game.Fuel.Name()), f.onGround(at), func(c *sprites.Canvas, r layout.Rect) {
+			for i := range n {
+				c.FindToken(r.Translate(0, -r.H*0.14*float64(i)), int(game.Fuel), sprites.SpriteOpt{})
+			}
+		})
+	}
+}
+
+// peek is where the face of an own find shows at the corner of its back.
+func peek(r layout.Rect) layout.Rect {
+	return layout.R(r.X+r.W*0.5, r.Y+r.H*0.5, r.W*0.62, r.H*0.62)
+}
+
+// lay adds something that lies on the board, unless it is on its way.
+func (f *face) lay(b *ui.Builder, id, label string, r layout.Rect, draw func(*sprites.Canvas, layout.Rect)) *ui.Node {
+	n := ui.Node{ID: id, Role: "piece", Label: label, Rect: r}
+	if !f.t.Hidden(id) {
+		n.Draw = func(c *sprites.Canvas, _ ui.State) { draw(c, r) }
+	}
+	return b.Add(n)
+}
+
+// buildField lays out a field as something to point at.
+func (f *face) buildField(b *ui.Builder, at game.Field) {
+	o := &f.fields[at]
+	n := ui.Node{
+		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: f.places.fields[at],
+		State: f.fieldState(at), NoFocus: o.deed == nothing && !f.stands(at),
+		OnHover: func(on bool) { f.hover(at, on) },
+		OnFocus: func(on bool) { f.hover(at, on) },
+		Tip:     func() ui.Tip { return f.fieldTip(at) },
+		Drop:    f.drop(at),
+		Drag:    f.dragOf(at),
+	}
+	if f.acting() != rules.NoSeat {
+		n.OnClick = func() { f.clickField(at) }
+	}
+	if f.placesZombies() {
+		n.OnWheel = func(notches float64) bool {
+			if notches > 0 {
+				return f.rotate(1)
+			}
+			return f.rotate(-1)
+		}
+	}
+	b.Add(n)
+}
+
+// fieldState is what the UI tree tells about a field.
+func (f *face) fieldState(at game.Field) map[string]any {
+	o := &f.fields[at]
+	state := map[string]any{"legal": o.deed == walks || o.deed == plays || o.deed == turns || o.deed == chooses, "movable": o.deed == takes}
+	if p := f.known.humans[at]; p != nil {
+		state["human"] = p.Human.String()
+	}
+	if z := f.known.zombies[at]; z != nil {
+		state["zombie"] = facingName(z)
+	}
+	if r, ok := f.known.reach[at]; ok {
+		state["cost"], state["wounds"] = r.Cost, r.Wounds
+	}
+	return state
+}
+
+// facingName is which way a zombie looks, "crawler" for one that has no front.
+func facingName(z *game.Zombie) string {
+	if z.Facing == nil {
+		return "crawler"
+	}
+	return z.Facing.String()
+}
+
+// hover notes the field that is pointed at.
+func (f *face) hover(at game.Field, on bool) {
+	if on {
+		f.over = at
+	} else if f.over == at {
+		f.over = game.NoField
+	}
+}

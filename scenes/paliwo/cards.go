@@ -1,0 +1,287 @@
+package paliwo
+
+import (
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// noCard stands for no card.
+const noCard = game.Card(255)
+
+// cardVerbs are the moves that play the cards.
+var cardVerbs = [...]uint8{
+	game.Courage: game.VerbCourage, game.Adrenaline: game.VerbAdrenaline, game.FirstAid: game.VerbAid,
+	game.Silence: game.VerbSilence, game.Flare: game.VerbFlare, game.Frenzy: game.VerbFrenzy, game.Hunger: game.VerbHunger,
+	game.Scent: game.VerbScent, game.FromTheWreck: game.VerbWreck, game.Clutch: game.VerbClutch,
+}
+
+// cardOfVerb is the card that a verb plays, noCard if none.
+func cardOfVerb(verb uint8) game.Card {
+	for c, v := range cardVerbs {
+		if v == verb && verb != 0 {
+			return game.Card(c)
+		}
+	}
+	return noCard
+}
+
+var (
+	cardTitle = sprites.CardTitle.Aligned(sprites.Middle, sprites.Middle)
+	backNum   = sprites.TextStyle{Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle}
+	cardPaper = sprites.PaperBox.Rounded(7)
+	cardGlow  = sprites.PanelStyle{Border: sprites.Amber, Width: 2, Radius: 8, Glow: sprites.Amber, Reach: 6}
+	cardHeld  = sprites.PanelStyle{Border: sprites.AmberHigh, Width: 3, Radius: 8, Glow: sprites.Amber, Reach: 9}
+)
+
+// buildCards lays out the hand of the side in front, open only before its
+// player, the other side's backs, and what was played.
+func (f *face) buildCards(b *ui.Builder) {
+	p := &f.places
+	r := p.cards
+	side := f.side()
+	head, rest := r.CutTop(min(20*p.k, r.H*0.22))
+	note := f.headOf(b, head, f.say("cards"), side, deedHead)
+	f.buildPlayed(b, note)
+	foe, hand := rest.CutRight(min(rest.W*0.17, rest.H*0.78))
+	_, hand = hand.CutRight(10 * p.k)
+	p.hand, p.foes = hand, foe
+	f.buildFoe(b, foe, 1-side)
+	own := f.v.Cards[side]
+	n := max(own.Count, 1)
+	width := min((hand.W-float64(n-1)*6*p.k)/float64(n), hand.H*1.45)
+	small := !f.allRead(b, layout.S(width, hand.H), own.Hand)
+	for i := range own.Count {
+		cell := layout.R(hand.X+float64(i)*(width+6*p.k), hand.Y, width, hand.H)
+		if own.Hand == nil {
+			b.Draw(cell, func(c *sprites.Canvas, _ ui.State) { c.SpecialCardBack(cell, side, sprites.SpriteOpt{}) })
+			continue
+		}
+		f.buildCard(b, cell, own.Hand[i], small)
+	}
+	if own.Count == 0 {
+		b.Label(hand, f.say("cards.none"), sprites.Small.Sized(p.text(13)).Fitted())
+	}
+}
+
+// buildFoe shows how many cards the other side has.
+func (f *face) buildFoe(b *ui.Builder, r layout.Rect, side int) {
+	n := f.v.Cards[side].Count
+	look := f.t.LookOf(side)
+	words := table.Numeral(n)
+	disc := min(15*f.places.k, r.H*0.2)
+	b.Add(ui.Node{
+		ID: "foe", Role: "card", Label: f.say("cards.foe", rules.SeatArg("player", side), numberArg(n)), Rect: r, State: map[string]any{"n": n},
+		Tip: func() ui.Tip {
+			return ui.Tip{Title: f.say("cards.foe", rules.SeatArg("player", side), numberArg(n)), Lines: []string{f.say("cards.secret")}}
+		},
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			if n == 0 {
+				c.Panel(r, sprites.SlotBox)
+			} else {
+				c.SpecialCardBack(r, side, sprites.SpriteOpt{})
+			}
+			c.Disc(r.Center(), disc, sprites.Ink)
+			c.Ring(r.Center(), disc, 2, look.Colour)
+			c.Text(words, r, backNum.Sized(disc*1.2))
+		},
+	})
+}
+
+// buildPlayed shows the cards that were played, as small signs.
+func (f *face) buildPlayed(b *ui.Builder, r layout.Rect) {
+	side := r.H
+	x := r.Right() - side
+	for seat := range f.v.Cards {
+		for _, card := range f.v.Cards[seat].Played {
+			if x < r.X {
+				return
+			}
+			box := layout.R(x, r.Y, side, side)
+			x -= side + 4
+			look := f.t.LookOf(seat)
+			b.Add(ui.Node{
+				ID: "played:" + card.String(), Role: "card", Label: f.t.Words(card.Name()), Rect: box,
+				Tip: func() ui.Tip {
+					return ui.Tip{Title: f.t.Words(card.Name()), Lines: []string{f.say("cards.played", rules.SeatArg("player", seat)), f.t.Words(card.Help())}}
+				},
+				Draw: func(c *sprites.Canvas, _ ui.State) {
+					c.Panel(box, sprites.PanelStyle{Fill: sprites.PaperLow, Border: look.Colour, Width: 1.5, Radius: 4})
+					c.CardEmblem(box.Inset(side*0.12), int(card), sprites.SpriteOpt{})
+				},
+			})
+		}
+	}
+}
+
+// cardID names a card of a hand for nodes and motions.
+func cardID(c game.Card) string { return "card:" + c.String() }
+
+func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small bool) {
+	k := f.places.k
+	verb := cardVerbs[card]
+	can := f.acting() != rules.NoSeat && f.playable(card)
+	up := f.aim == verb
+	title, help := f.t.Words(card.Name()), f.t.Words(card.Help())
+	if up {
+		r = r.Translate(0, -4)
+	}
+	draw := f.cardDrawing(r.H, card, title, help, small)
+	n := ui.Node{
+		ID: cardID(card), Role: "card", Label: title, Rect: r, State: map[string]any{"usable": can, "held": up},
+		Tip: func() ui.Tip {
+			tip := ui.Tip{Title: title, Lines: []string{help}}
+			if why := f.cardHindrance(card); !can && why != nil {
+				tip.Lines = append(tip.Lines, f.t.Words(why.Text))
+			}
+			return tip
+		},
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if s.Dragging {
+				c.PushAlpha(0.35)
+				defer c.PopAlpha()
+			}
+			draw(c, r)
+			switch {
+			case up:
+				c.Panel(r, cardHeld)
+			case can && s.Hover:
+				c.Panel(r, cardGlow)
+			}
+		},
+	}
+	if f.acting() != rules.NoSeat {
+		n.OnClick = func() { f.clickCard(card) }
+	}
+	if can {
+		size := layout.S(118*k, 96*k)
+		face := f.cardDrawing(size.H, card, title, help, false)
+		n.Drag = f.dragVerb(verb, size, face, func() { f.spot, f.aim = game.NoField, verb })
+	}
+	b.Add(n)
+}
+
+// cardDrawing paints a card: with its sentence where there is room, else with
+// emblem and title.
+func (f *face) cardDrawing(high float64, card game.Card, title, help string, small bool) drawing {
+	if !small {
+		return func(c *sprites.Canvas, r layout.Rect) { c.SpecialCard(r, int(card), title, help, sprites.SpriteOpt{}) }
+	}
+	st := cardTitle.Sized(min(15*f.places.k, high*0.22))
+	return func(c *sprites.Canvas, r layout.Rect) {
+		c.Panel(r, cardPaper)
+		pic, words := r.InsetXY(1, 4).CutTop(r.H * 0.56)
+		side := min(pic.W, pic.H)
+		c.CardEmblem(layout.Around(pic.Center(), layout.S(side, side)), int(card), sprites.SpriteOpt{})
+		c.Text(title, words, st)
+	}
+}
+
+// allRead tells whether titles and sentences of all cards have room at a size.
+func (f *face) allRead(b *ui.Builder, size layout.Size, cards []game.Card) bool {
+	r := layout.R(0, 0, size.W, size.H)
+	_, name, words := sprites.CardParts(r, true)
+	head := sprites.CardTitle.Sized(min(18, max(sprites.MinTextSize+1, r.W*0.12)))
+	least := sprites.CardBody.Sized(sprites.MinTextSize)
+	for _, c := range cards {
+		if b.ParagraphHeight(f.t.Words(c.Name()), name.W, head) > name.H || b.ParagraphHeight(f.t.Words(c.Help()), words.W, least) > words.H {
+			return false
+		}
+	}
+	return true
+}
+
+// playable tells whether a card could be played now by somebody.
+func (f *face) playable(card game.Card) bool { return f.legal.verbs[cardVerbs[card]] }
+
+// plain tells whether a card is played without a target.
+func plain(card game.Card) bool {
+	return card == game.Silence || card == game.Flare || card == game.Hunger || card == game.Scent
+}
+
+// cardHindrance says why a card cannot be played now.
+func (f *face) cardHindrance(card game.Card) *rules.Refusal {
+	if f.acting() == rules.NoSeat {
+		return nil
+	}
+	verb := cardVerbs[card]
+	m := game.Plain(verb)
+	h := max(f.chosen(), 0)
+	switch card {
+	case game.Courage:
+		m = game.ByOn(verb, h, max(fieldOf(f.person(h)), 0))
+	case game.Adrenaline:
+		m = game.By(verb, h)
+	case game.FirstAid:
+		m = rules.Move{Verb: verb, A: int16(h), B: int16(h)}
+	case game.Clutch:
+		m = game.By(verb, h)
+	}
+	return rules.AsRefusal(f.t.Check(m))
+}
+
+// clickCard picks a card up to be aimed or played, or says why it cannot be
+// played.
+func (f *face) clickCard(card game.Card) {
+	if !f.playable(card) {
+		if why := f.cardHindrance(card); why != nil {
+			f.t.Refuse(why)
+		}
+		return
+	}
+	f.zombie = game.NoField
+	f.aimAt(cardVerbs[card])
+}
+
+// buildCardDeed tells what the card that is aimed does, with the button that
+// plays it where it needs no target.
+func (f *face) buildCardDeed(b *ui.Builder, head, r layout.Rect, card game.Card) {
+	st := deedHead.Sized(min(f.places.text(14), head.H*0.85))
+	b.Label(head, strings.ToUpper(f.t.Words(card.Name())), st)
+	side := min(r.H, 60*f.places.k)
+	pic, r := r.CutLeft(side)
+	pic = layout.Around(pic.Center(), layout.S(side, side))
+	_, r = r.CutLeft(10 * f.places.k)
+	back := ui.Button{ID: "card:back", Text: f.say("card.back"), Size: f.places.text(15), OnClick: f.putDown}
+	back.Rect, r = r.CutRight(b.ButtonWidth(back))
+	high := min(r.H, 40*f.places.k)
+	back.Rect = layout.Around(back.Rect.Center(), layout.S(back.Rect.W, high))
+	b.Button(back)
+	_, r = r.CutRight(6)
+	if m, ok := f.cardMove(card); ok {
+		u := ui.Button{ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: f.places.text(15), OnClick: func() { f.play(m) }}
+		u.Rect, r = r.CutRight(b.ButtonWidth(u))
+		u.Rect = layout.Around(u.Rect.Center(), layout.S(u.Rect.W, high))
+		b.Button(u)
+		_, r = r.CutRight(8)
+	}
+	words := f.t.Words(card.Help())
+	text := deedText.Sized(f.places.text(14))
+	for text.Size > sprites.MinTextSize && b.ParagraphHeight(words, r.W, text) > r.H {
+		text.Size--
+	}
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.CardEmblem(pic, int(card), sprites.SpriteOpt{})
+		c.Paragraph(words, r, text)
+	})
+}
+
+// cardMove is the move that plays a card at once.
+func (f *face) cardMove(card game.Card) (rules.Move, bool) {
+	if card == noCard {
+		return rules.Move{}, false
+	}
+	m := game.Plain(cardVerbs[card])
+	switch {
+	case card == game.Adrenaline && f.chosen() != game.NoHuman:
+		m = game.By(cardVerbs[card], f.chosen())
+	case !plain(card):
+		return rules.Move{}, false
+	}
+	return m, f.legal.has(m)
+}

@@ -1,0 +1,208 @@
+package paliwo
+
+import (
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	deedHead = sprites.Heading.Fitted()
+	deedText = sprites.Body.Aligned(sprites.Start, sprites.Middle)
+	deedName = sprites.TextStyle{Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle, Fit: true}
+)
+
+// buildDeeds lays out what can be done now: the acts of who is picked up, the
+// card that is aimed, or what is to be put on the board.
+func (f *face) buildDeeds(b *ui.Builder) {
+	p := &f.places
+	r := p.deeds
+	b.Panel(r, sprites.PanelBox)
+	in := r.InsetXY(12*p.k, min(8*p.k, r.H*0.07))
+	head, rest := in.CutTop(min(24*p.k, in.H*0.3))
+	_, rest = rest.CutTop(min(6*p.k, rest.H*0.07))
+	switch {
+	case cardOfVerb(f.aim) != noCard:
+		f.buildCardDeed(b, head, rest, cardOfVerb(f.aim))
+	case f.v.Decision == "turn" && f.chosen() != game.NoHuman && f.mine(game.SeatHumans):
+		f.buildHumanDeeds(b, head, rest, f.chosen())
+	case f.v.Decision == "movement" && f.chosenZombie() != game.NoField && f.mine(game.SeatZombies):
+		f.buildZombieDeeds(b, head, rest)
+	default:
+		f.buildTask(b, head, rest)
+	}
+}
+
+// stageHead names the stage, and in the zombies' turn shows its five phases.
+func (f *face) stageHead(b *ui.Builder, r layout.Rect) {
+	if n := f.v.Stage.ZombiePhase(); n > 0 {
+		const phases = 5
+		step := r.H * 1.15
+		row, rest := r.CutLeft(step * phases)
+		st := sprites.TextStyle{Size: min(f.places.text(12), r.H*0.6), Bold: true, AlignX: sprites.Middle, AlignY: sprites.Middle}
+		b.Draw(row, func(c *sprites.Canvas, _ ui.State) {
+			for i := 1; i <= phases; i++ {
+				at := layout.P(row.X+step*(float64(i)-0.5), row.Center().Y)
+				ground, ink := sprites.LineColour, sprites.Paper
+				switch {
+				case i == n:
+					ground, ink = sprites.Amber, sprites.Ink
+				case i > n:
+					ground, ink = sprites.Hex(0x1a2122), sprites.Muted
+				}
+				c.Disc(at, row.H*0.46, ground)
+				c.Text(table.Numeral(i), layout.Around(at, layout.S(step, row.H)), st.In(ink))
+			}
+		})
+		_, r = rest.CutLeft(8)
+		words := f.t.Words(f.v.Stage.Name())
+		if _, name, ok := strings.Cut(words, ". "); ok {
+			words = name
+		}
+		f.heading(b, r, words, deedHead)
+		return
+	}
+	f.heading(b, r, f.t.Words(f.v.Stage.Name()), deedHead)
+}
+
+// buildHumanDeeds lays out the acts of a human as buttons.
+func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human) {
+	p := f.person(h)
+	left, of := f.points(p)
+	if f.legal.has(game.Plain(game.VerbFinish)) && f.active(h) {
+		u := ui.Button{
+			ID: "finish", Icon: actArt[game.VerbFinish], Text: f.say("finish"), Size: min(f.places.text(14), head.H*0.72),
+			OnClick: func() { f.play(game.Plain(game.VerbFinish)) },
+		}
+		u.Rect, head = head.CutRight(min(b.ButtonWidth(u), head.W*0.5))
+		u.Rect = u.Rect.InsetXY(0, -2)
+		b.Button(u)
+	}
+	name := strings.ToUpper(f.t.Words(h.Name()))
+	st := deedHead.Sized(min(f.places.text(14), head.H*0.85))
+	words, head := head.CutLeft(min(b.TextWidth(name, st)+12, head.W*0.7))
+	b.Label(words, name, st)
+	size := min(18*f.places.k, head.H*0.85)
+	pips := layout.Around(head.Center(), layout.S(head.W, size))
+	b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { c.ActionPips(pips, left, of) })
+	var acts []game.Action
+	for _, a := range f.v.Actions(h) {
+		if a.Verb != game.VerbCourage && a.Verb != game.VerbAdrenaline && a.Verb != game.VerbAid {
+			acts = append(acts, a)
+		}
+	}
+	for i, a := range acts {
+		f.buildAct(b, r.Column(i, len(acts), 6*f.places.k), h, a)
+	}
+}
+
+// buildAct is the button of one act. One that cannot be done stays reachable:
+// pressing it says why.
+func (f *face) buildAct(b *ui.Builder, r layout.Rect, h game.Human, a game.Action) {
+	can, up := len(a.Moves) > 0, f.aim == a.Verb || f.aim == 0 && a.Verb == game.VerbStep
+	u := deedButton{
+		id: "act:" + verbName(a), name: f.t.Words(a.Name()), art: actArt[a.Verb], can: can, up: up && can, cost: a.Cost,
+		targets: len(a.Targets()), help: []string{f.say("act.help." + verbName(a))},
+	}
+	if a.Verb == game.VerbAxe || a.Verb == game.VerbShot || a.Verb == game.VerbWrench || a.Verb == game.VerbSprint || a.Verb == game.VerbSlip {
+		u.help = []string{f.t.Words(h.Help())}
+	}
+	if !can && a.Why != nil {
+		u.why = a.Why
+	}
+	u.do = func() {
+		switch {
+		case a.Verb == game.VerbLeave:
+			f.play(a.Moves[0])
+		case len(a.Targets()) == 1 && (a.Verb == game.VerbOpen || a.Verb == game.VerbTake):
+			f.play(a.Moves[0])
+		default:
+			f.aimAt(a.Verb)
+		}
+	}
+	f.buildDeed(b, r, u)
+}
+
+// verbName is the word of an act's verb, as it stands in keys.
+func verbName(a game.Action) string {
+	key := a.Name().Key
+	return key[strings.LastIndexByte(key, '.')+1:]
+}
+
+// deedButton is a button with an icon over words.
+type deedButton struct {
+	id, name, art string
+	can, up       bool
+	cost, targets int // cost −1 for none
+	help          []string
+	why           *rules.Refusal
+	do            func()
+}
+
+func (f *face) buildDeed(b *ui.Builder, r layout.Rect, u deedButton) {
+	k := f.places.k
+	icon, words := r.InsetXY(3, min(6*k, r.H*0.1)).CutTop(r.H * 0.48)
+	side := min(icon.H, 34*k)
+	icon = layout.Around(icon.Center(), layout.S(side, side))
+	st := deedName.Sized(min(f.places.text(14), words.H*0.8))
+	cost := layout.R(r.Right()-18*k, r.Y+4*k, 15*k, 15*k)
+	costStyle := deedName.Sized(12 * k)
+	costWords := ""
+	if u.cost >= 0 {
+		costWords = table.Numeral(u.cost)
+	}
+	costStyle.Colour = sprites.Amber
+	if !u.can {
+		costStyle.Colour = sprites.Disabled
+	}
+	tip := ui.Tip{Title: u.name, Lines: u.help}
+	if u.cost >= 0 {
+		tip.Title = f.say("act", rules.Literal("act", u.name), numberArg(u.cost))
+	}
+	if u.why != nil {
+		tip.Lines = append(tip.Lines, f.t.Words(u.why.Text))
+	}
+	b.Add(ui.Node{
+		ID: u.id, Role: "button", Label: u.name, Rect: r,
+		State: map[string]any{"usable": u.can, "held": u.up, "targets": u.targets},
+		Tip:   func() ui.Tip { return tip },
+		OnClick: func() {
+			switch {
+			case u.can:
+				u.do()
+			case u.why != nil:
+				f.t.Refuse(u.why)
+			}
+		},
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			ink := sprites.Paper
+			switch {
+			case !u.can:
+				c.Panel(r, sprites.ButtonOff)
+				ink = sprites.Disabled
+			case u.up:
+				c.Panel(r, sprites.ChosenBox)
+			case s.Pressed:
+				c.Panel(r, sprites.ButtonDown)
+			case s.Hover:
+				c.Panel(r, sprites.ButtonOver)
+			default:
+				c.Panel(r, sprites.ButtonBox)
+			}
+			opt := sprites.SpriteOpt{Tint: ink}
+			if !u.can {
+				opt.Alpha = 0.5
+			}
+			c.Sprite(u.art, icon, opt)
+			c.Text(u.name, words, st.In(ink))
+			if costWords != "" {
+				c.Text(costWords, cost, costStyle)
+			}
+		},
+	})
+}

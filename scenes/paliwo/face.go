@@ -1,0 +1,116 @@
+package paliwo
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+)
+
+// Game is what the frame must know of Walka o paliwo. Hands lie open before
+// their player, so the screen is covered between the sides.
+func Game() table.Game {
+	return table.Game{Make: func(t *table.Table) table.Face { return newFace(t) }}
+}
+
+// face is Walka o paliwo on a table.
+type face struct {
+	t *table.Table
+	v *game.View // what is shown
+
+	places places
+	legal  legal
+	fields [game.Fields]onField // what can be done on each field
+
+	who    game.Human  // the human that was picked up, game.NoHuman for none
+	zombie game.Field  // the field of the zombie that was picked up, game.NoField for none
+	aim    uint8       // the verb whose target is asked for, 0 for none
+	spot   game.Field  // the field on which it is asked what to do or which way to face
+	over   game.Field  // the field under the cursor or with the focus
+	facing game.Facing // which way zombies look that are put down
+	card   int         // the card under the cursor, layout.NoCard for none
+	known  known
+}
+
+func newFace(t *table.Table) *face {
+	f := &face{t: t, over: game.NoField, facing: game.South, card: layout.NoCard}
+	f.putDown()
+	return f
+}
+
+// putDown lets go of what was picked up and aimed.
+func (f *face) putDown() {
+	f.who, f.zombie, f.aim, f.spot = game.NoHuman, game.NoField, 0, game.NoField
+}
+
+// holding tells whether there is something to put down.
+func (f *face) holding() bool {
+	return f.who != game.NoHuman || f.zombie != game.NoField || f.aim != 0 || f.spot != game.NoField
+}
+
+// Changed forgets what was picked up for another position.
+func (f *face) Changed() { f.putDown() }
+
+// Build lays out the car park and what stands beside it.
+func (f *face) Build(b *ui.Builder, area layout.Rect) {
+	v, ok := f.t.View().(game.View)
+	if !ok {
+		return
+	}
+	f.v = &v
+	f.t.Elsewhere(elsewhere)
+	f.legal.read(f.t.Moves())
+	f.know()
+	f.offer()
+	f.place(b, area)
+	f.buildBoard(b)
+	f.buildZombies(b)
+	f.buildPeople(b)
+	f.buildDeeds(b)
+	f.buildCards(b)
+	if f.places.log.H > 0 {
+		f.t.Log(b, f.places.log)
+	}
+	f.t.Ask(b, f.places.ask)
+	f.buildTurning(b)
+	f.buildNear(b)
+	f.buildBubble(b)
+}
+
+// elsewhere tells which choices of the prompt the face has a place for: all of
+// them are buttons of a human or cards.
+func elsewhere(rules.Move) bool { return true }
+
+// acting is the seat that may play now, or rules.NoSeat.
+func (f *face) acting() int { return f.t.Acting() }
+
+// mine tells whether a side may play now.
+func (f *face) mine(side int) bool { return f.acting() == side }
+
+// side is the side whose cards lie in front: who may act and looks, else who
+// looks, else whose turn it is.
+func (f *face) side() int {
+	switch {
+	case f.v.Seat == sideNames[game.SeatHumans]:
+		return game.SeatHumans
+	case f.v.Seat == sideNames[game.SeatZombies]:
+		return game.SeatZombies
+	case f.v.Stage.Phase() == game.PhaseZombies:
+		return game.SeatZombies
+	}
+	return game.SeatHumans
+}
+
+// sideNames are the sides in views.
+var sideNames = [2]string{game.SeatHumans: "humans", game.SeatZombies: "zombies"}
+
+// say gives words of the table.
+func (f *face) say(key string, args ...rules.Arg) string {
+	return f.t.Say("paliwo.table."+key, args...)
+}
+
+func fieldArg(at game.Field) rules.Arg { return rules.Literal("field", at.String()) }
+func humanArg(h game.Human) rules.Arg  { return rules.KeyArg("human", h.Name().Key) }
+func numberArg(n int) rules.Arg        { return rules.Number("n", n) }
+func ofArg(n int) rules.Arg            { return rules.Number("of", n) }

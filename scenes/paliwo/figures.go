@@ -1,0 +1,145 @@
+package paliwo
+
+import (
+	"schron/layout"
+	game "schron/rules/paliwo"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// humanID and zombieID name figures for nodes and motions.
+func humanID(h game.Human) string { return "human:" + h.String() }
+func zombieID(figure int) string  { return "zombie:" + table.Numeral(figure) }
+
+// lookOf is how a human's piece looks.
+func (f *face) lookOf(p *game.Person) sprites.HumanLook {
+	return sprites.HumanLook{
+		Who: int(p.Human), Wounds: p.Wounds, Letter: f.letter(p.Human), Weapon: p.Weapon, Fuel: p.Fuel,
+		Done: p.Activated && f.v.Decision == "turn" && !f.active(p.Human),
+	}
+}
+
+// letter is the first letter of a human's name, small for the Child, who shares
+// it with another one in some languages.
+func (f *face) letter(h game.Human) string { return f.say("letter." + h.String()) }
+
+// active tells whether a human's activation is under way.
+func (f *face) active(h game.Human) bool {
+	return f.v.Activation != nil && f.v.Activation.Human == h
+}
+
+// zombieLook is how a zombie's piece looks.
+func zombieLook(z *game.Zombie) sprites.ZombieLook {
+	l := sprites.ZombieLook{Figure: z.Figure, Was: -1, Crawls: z.Facing == nil, Done: z.Activated, Turned: z.Turned}
+	if z.Was != nil {
+		l.Was = int(*z.Was)
+	}
+	if z.Facing != nil {
+		l.Facing = int(*z.Facing)
+	}
+	return l
+}
+
+// buildFigures lays out the people and zombies.
+func (f *face) buildFigures(b *ui.Builder) {
+	up, _ := b.Root().Dragging().(lifted)
+	for i := range f.v.Zombies {
+		f.buildZombie(b, &f.v.Zombies[i], up)
+	}
+	for i := range f.v.Humans {
+		if p := &f.v.Humans[i]; p.Field != nil {
+			f.buildHuman(b, p, up)
+		}
+	}
+}
+
+func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
+	at, id := *p.Field, humanID(p.Human)
+	box, look := f.places.fields[at], f.lookOf(p)
+	opt := sprites.SpriteOpt{}
+	switch {
+	case up.on && up.human == p.Human:
+		opt.Alpha = 0.35
+	case f.chosen() == p.Human && f.v.Decision == "turn":
+		opt.Halo, opt.Reach = sprites.AmberHigh, f.places.pitch*0.16
+	case f.fields[at].deed == takes:
+		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Amber, 0.6), f.places.pitch*0.09
+	}
+	n := ui.Node{
+		ID: id, Role: "human", Rect: box, Label: f.t.Words(p.Human.Name()) + " " + at.String(),
+		State: map[string]any{"field": at.String(), "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated},
+	}
+	if !f.t.Hidden(id) {
+		n.Draw = func(c *sprites.Canvas, _ ui.State) { c.HumanPiece(box, look, opt) }
+	}
+	b.Add(n)
+}
+
+func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
+	id, box, look := zombieID(z.Figure), f.places.fields[z.Field], zombieLook(z)
+	look.Listed = f.known.compelled[z.Field]
+	look.Done = look.Done && f.v.Decision == "movement" && (f.v.Mover == nil || f.v.Mover.Field != z.Field)
+	opt := sprites.SpriteOpt{}
+	switch {
+	case up.on && up.human == game.NoHuman && up.zombie == z.Field:
+		opt.Alpha = 0.35
+	case f.chosenZombie() == z.Field:
+		opt.Halo, opt.Reach = sprites.AmberHigh, f.places.pitch*0.16
+	case f.fields[z.Field].deed == takes:
+		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Amber, 0.55), f.places.pitch*0.08
+	}
+	words := f.say("zombie")
+	if look.Crawls {
+		words = f.say("crawler")
+	}
+	n := ui.Node{
+		ID: id, Role: "zombie", Rect: box, Label: words + " " + z.Field.String(),
+		State: map[string]any{"field": z.Field.String(), "facing": facingName(z), "compelled": look.Listed, "activated": z.Activated},
+	}
+	if !f.t.Hidden(id) {
+		n.Draw = func(c *sprites.Canvas, _ ui.State) { c.ZombiePiece(box, look, opt) }
+	}
+	b.Add(n)
+}
+
+// buildSights shows what zombies see: those that see somebody always, the
+// others where that matters now.
+func (f *face) buildSights(b *ui.Builder) {
+	type cone struct {
+		box    layout.Rect
+		facing int
+		length float64
+		sees   bool
+	}
+	var cones []cone
+	all := f.chosen() != game.NoHuman && f.v.Decision == "turn" || f.v.Decision == "flare" ||
+		f.mine(game.SeatZombies) && (f.v.Decision == "movement" || f.v.Decision == "scent")
+	for i := range f.v.Zombies {
+		z := &f.v.Zombies[i]
+		if z.Facing == nil || f.t.Hidden(zombieID(z.Figure)) {
+			continue
+		}
+		length, sees := f.sight(z.Field, *z.Facing)
+		if sees && f.v.Stage.Phase() != game.PhaseSetup || all || f.over == z.Field || f.chosenZombie() == z.Field {
+			cones = append(cones, cone{f.places.fields[z.Field], int(*z.Facing), length, sees})
+		}
+	}
+	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
+		for i := range cones {
+			c.SightCone(cones[i].box, cones[i].facing, cones[i].length, cones[i].sees)
+		}
+	})
+}
+
+// sight is how far one sees from a field in a direction, in units, and whether
+// that is a human.
+func (f *face) sight(at game.Field, d game.Facing) (length float64, sees bool) {
+	l := f.v.LineOfFire(at, d)
+	sees = l.Hit != game.NoField && f.known.humans[l.Hit] != nil
+	n := float64(len(l.Fields))
+	if sees {
+		n += 0.6
+	}
+	return n * f.places.pitch, sees
+}

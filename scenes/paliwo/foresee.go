@@ -1,0 +1,221 @@
+package paliwo
+
+import (
+	"strings"
+
+	"schron/rules"
+	game "schron/rules/paliwo"
+)
+
+// bubble says at once what would happen on the field that is pointed at.
+type bubble struct {
+	title string
+	lines []string
+	no    bool // it cannot be done
+}
+
+// foresee tells what would happen on a field, and whether there is anything to
+// tell.
+func (f *face) foresee(at game.Field) (bubble, bool) {
+	if at == game.NoField || f.acting() == rules.NoSeat || f.spot != game.NoField {
+		return bubble{}, false
+	}
+	switch o := &f.fields[at]; o.deed {
+	case walks:
+		if f.mine(game.SeatHumans) {
+			return f.foreseeReach(at), true
+		}
+		return f.foreseeWay(at, o.moves), true
+	case plays:
+		return f.foreseeMove(at, o.moves[0]), true
+	case chooses:
+		return f.foreseeActs(at, o.moves), true
+	case turns:
+		return bubble{title: f.say("turn.title", fieldArg(at)), lines: []string{f.say("turn.help")}}, true
+	}
+	if f.aim == 0 || f.stands(at) {
+		return bubble{}, false
+	}
+	if r := f.hindrance(at); r != nil {
+		why := f.t.Why(r)
+		out := bubble{title: f.say("not-here", fieldArg(at)), lines: []string{why.Text}, no: true}
+		if why.Rule != "" {
+			out.lines = append(out.lines, f.t.Say("frame.refuse.rule", rules.Literal("rule", why.Rule)))
+		}
+		return out, true
+	}
+	return bubble{}, false
+}
+
+// foreseeReach tells what a human's way to a field costs and brings.
+func (f *face) foreseeReach(at game.Field) bubble {
+	r, h := f.known.reach[at], f.chosen()
+	out := bubble{title: f.say("reach", humanArg(h), fieldArg(at), numberArg(r.Cost))}
+	if r.Wounds > 0 {
+		key := "reach.wound"
+		if f.person(h).Wounds+r.Wounds >= game.WoundsMost {
+			key = "reach.second"
+		}
+		out.lines = append(out.lines, f.say(key))
+	}
+	if r.Finds > 0 {
+		out.lines = append(out.lines, f.say("reach.find"))
+	}
+	if len(r.SeenBy) > 0 {
+		out.lines = append(out.lines, f.say("reach.seen", rules.Literal("list", names(r.SeenBy))))
+	} else {
+		out.lines = append(out.lines, f.say("reach.unseen"))
+	}
+	return out
+}
+
+// names joins the names of fields.
+func names(fields []game.Field) string {
+	words := make([]string, len(fields))
+	for i, at := range fields {
+		words[i] = at.String()
+	}
+	return strings.Join(words, ", ")
+}
+
+// foreseeWay tells what a zombie does on its way.
+func (f *face) foreseeWay(at game.Field, moves []rules.Move) bubble {
+	out := bubble{title: f.say("way", fieldArg(at))}
+	if p := f.known.humans[at]; p != nil {
+		out.title = f.say("way.bite", whomArg(p.Human))
+		out.lines = append(out.lines, f.biteWords(p))
+	}
+	out.lines = append(out.lines, f.say("way.moves", numberArg(len(moves))))
+	return out
+}
+
+// biteWords tell what a bite does to a human.
+func (f *face) biteWords(p *game.Person) string {
+	switch {
+	case p.Human == game.Businessman && f.v.Briefcase && f.besideHuman(p):
+		return f.say("bite.briefcase")
+	case p.Wounds+1 >= game.WoundsMost:
+		return f.say("bite.second")
+	}
+	return f.say("bite.first")
+}
+
+// besideHuman tells whether a human may use personal actions: who carries fuel
+// needs another one beside.
+func (f *face) besideHuman(p *game.Person) bool {
+	if !p.Fuel {
+		return true
+	}
+	for _, d := range game.Facings() {
+		if f.known.humans[p.Field.Next(d)] != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// foreseeMove tells what a single move would do.
+func (f *face) foreseeMove(at game.Field, m rules.Move) bubble {
+	switch m.Verb {
+	case game.VerbHuman:
+		return bubble{title: f.say("put.human", humanArg(game.Actor(m)), fieldArg(at))}
+	case game.VerbArm:
+		return bubble{title: f.say("put.weapon", humanArg(game.Actor(m)))}
+	case game.VerbZombie, game.VerbNew, game.VerbWreck:
+		out := bubble{title: f.say("put.zombie", fieldArg(at), rules.KeyArg("facing", f.facing.Name().Key))}
+		out.lines = append(f.turnLines(at, f.facing), f.say("put.zombie.turn"))
+		return out
+	case game.VerbPlace:
+		return bubble{title: f.say("put.find", fieldArg(at)), lines: []string{f.say("put.find.help")}}
+	case game.VerbToken:
+		return bubble{title: f.say("put.token", fieldArg(at)), lines: []string{f.say("put.token.help")}}
+	case game.VerbRise:
+		return bubble{title: f.say("put.crawler", fieldArg(at))}
+	case game.VerbCharge, game.VerbFrenzy:
+		return f.foreseeCharge(at, m.Verb)
+	case game.VerbClutch:
+		return bubble{title: f.say("clutch", whomArg(game.Human(m.A))), lines: []string{f.t.Words(game.Clutch.Help())}}
+	case game.VerbAid:
+		return bubble{title: f.say("aid", whomArg(game.Human(m.B)))}
+	}
+	return bubble{title: f.actWords(m), lines: f.outcome(m)}
+}
+
+// foreseeCharge tells what a zombie does that must charge, or is whipped up.
+func (f *face) foreseeCharge(at game.Field, verb uint8) bubble {
+	out := bubble{title: f.say("charge", fieldArg(at))}
+	if verb == game.VerbFrenzy {
+		out.title = f.say("frenzy", fieldArg(at))
+		out.lines = append(out.lines, f.t.Words(game.Frenzy.Help()))
+		return out
+	}
+	ch, ok := f.v.Charge(at)
+	switch {
+	case !ok:
+	case ch.Bites:
+		out.lines = append(out.lines, f.say("charge.bites", whomArg(ch.Whom)), f.biteWords(f.person(ch.Whom)))
+	default:
+		out.lines = append(out.lines, f.say("charge.nears", fieldArg(ch.To), whomArg(ch.Whom)))
+	}
+	return out
+}
+
+// foreseeActs tells whom or what the acts are about, and which there are.
+func (f *face) foreseeActs(at game.Field, moves []rules.Move) bubble {
+	out := bubble{title: f.say("acts", fieldArg(at))}
+	if z := f.known.zombies[at]; z != nil {
+		out.title = f.say("acts.zombie", fieldArg(at))
+		if line := f.frontWords(z); line != "" {
+			out.lines = append(out.lines, line)
+		}
+	}
+	for _, m := range moves {
+		out.lines = append(out.lines, f.actWords(m))
+	}
+	return out
+}
+
+// frontWords tell how a zombie stands towards the human who is picked up, for
+// who can be struck.
+func (f *face) frontWords(z *game.Zombie) string {
+	h := f.chosen()
+	if h == game.NoHuman || z.Facing == nil {
+		return ""
+	}
+	from := fieldOf(f.person(h))
+	switch {
+	case from == game.NoField || !from.Adjacent(z.Field):
+		return ""
+	case z.Field.Next(*z.Facing) == from:
+		return f.say("front", whomArg(h))
+	}
+	return f.say("back", whomArg(h))
+}
+
+// outcome tells what comes of an act.
+func (f *face) outcome(m rules.Move) []string {
+	at := game.Target(m)
+	switch m.Verb {
+	case game.VerbPush:
+		if to, why := f.v.PushTo(game.Actor(m), at); why == nil {
+			return []string{f.say("push", rules.Literal("from", at.String()), fieldArg(to))}
+		}
+	case game.VerbWeapon:
+		return []string{f.say("kill", fieldArg(at)), f.say("kill.weapon")}
+	case game.VerbAxe, game.VerbCourage:
+		return []string{f.say("kill", fieldArg(at))}
+	case game.VerbShot:
+		return []string{f.say("kill", fieldArg(at)), f.say("kill.shot", numberArg(f.v.Bullets-1))}
+	case game.VerbOpen:
+		return []string{f.say("open", fieldArg(at))}
+	case game.VerbTake:
+		return []string{f.say("take", fieldArg(at))}
+	case game.VerbWrench:
+		return []string{f.t.Words(game.Mechanic.Help())}
+	case game.VerbSlip:
+		return []string{f.say("slip", fieldArg(at))}
+	case game.VerbSprint:
+		return []string{f.say("sprint", fieldArg(at))}
+	}
+	return nil
+}

@@ -1,0 +1,158 @@
+package paliwo
+
+import (
+	"math"
+
+	"schron/layout"
+	game "schron/rules/paliwo"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// groundMotions let cans open with a turn, tokens come and fuel be picked up.
+func (f *face) groundMotions(out []table.Motion, a, z *game.View) []table.Motion {
+	was, is := findsOf(a), findsOf(z)
+	for _, n := range a.Finds {
+		if _, still := is[n.Field]; !still {
+			out = append(out, f.opens(n.Field, shown(a, z, n.Field)))
+		}
+	}
+	for _, n := range z.Finds {
+		if _, lay := was[n.Field]; !lay {
+			to := f.onGround(n.Field)
+			out = append(out, f.comes(f.places.deeds, to, func(c *sprites.Canvas, r layout.Rect) {
+				c.FindToken(r, int(game.Unknown), sprites.SpriteOpt{})
+			}))
+		}
+	}
+	tokens, goo := set(a.CrawlerTokens), set(a.Goo)
+	for _, at := range z.CrawlerTokens {
+		if _, opened := was[at]; !tokens[at] && !opened {
+			to := f.onGround(at)
+			out = append(out, f.comes(f.places.deeds, to, func(c *sprites.Canvas, r layout.Rect) {
+				c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
+			}))
+		}
+	}
+	for _, at := range z.Goo {
+		if !goo[at] {
+			box := f.places.fields[at]
+			out = append(out, table.Motion{
+				Piece: gooID(at), From: box, To: box, Fade: table.Appear, Time: 2,
+				Draw: func(c *sprites.Canvas, r layout.Rect) { c.Goo(r) },
+			})
+		}
+	}
+	return f.fuelMotions(out, a, z)
+}
+
+func findsOf(v *game.View) map[game.Field]game.Face {
+	out := map[game.Field]game.Face{}
+	for _, n := range v.Finds {
+		out[n.Field] = n.Face
+	}
+	return out
+}
+
+// shown is the face of a find that was opened, as everybody saw it.
+func shown(a, z *game.View, at game.Field) game.Face {
+	switch {
+	case count(z.Fuel, at) > count(a.Fuel, at):
+		return game.Fuel
+	case count(z.CrawlerTokens, at) > count(a.CrawlerTokens, at):
+		return game.ZombieFind
+	case count(z.Goo, at) > count(a.Goo, at):
+		return game.Biohazard
+	}
+	return game.EmptyCan
+}
+
+func count(fields []game.Field, at game.Field) int {
+	n := 0
+	for _, x := range fields {
+		if x == at {
+			n++
+		}
+	}
+	return n
+}
+
+// opens turns a can over; the empty one and the biohazard go away then.
+func (f *face) opens(at game.Field, face game.Face) table.Motion {
+	box := f.onGround(at)
+	stays := face == game.Fuel || face == game.ZombieFind
+	return table.Motion{
+		Piece: findID(at), From: box, To: box, Time: 2.4,
+		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+			if !stays {
+				c.PushAlpha(math.Min(1, (1-x)*4))
+				defer c.PopAlpha()
+			}
+			c.FindTurn(r, int(face), math.Min(1, x*1.5), sprites.SpriteOpt{Zoom: 1 + 0.7*math.Sin(math.Pi*x)})
+		},
+	}
+}
+
+// fuelMotions take fuel to who picked it up, and from who fell.
+func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
+	fuel := func(c *sprites.Canvas, r layout.Rect) { c.FindToken(r, int(game.Fuel), sprites.SpriteOpt{}) }
+	for i := range a.Humans {
+		was, is := &a.Humans[i], &z.Humans[i]
+		to := fieldOf(is)
+		if was.Fuel || !is.Fuel || to == game.NoField {
+			continue
+		}
+		for at := range set(a.Fuel) {
+			if count(a.Fuel, at) > count(z.Fuel, at) {
+				from := f.onGround(at)
+				out = append(out, table.Motion{
+					Piece: fuelID(at), From: from, To: layout.Around(f.middle(to), from.Size().Scale(0.7)), Arc: f.places.pitch * 0.4, Time: 1.4,
+					Draw: fuel,
+				})
+			}
+		}
+	}
+	return out
+}
+
+// cardMotions show a card that is played to everybody: it comes from its
+// player's hand, lies open over the board and goes.
+func (f *face) cardMotions(out []table.Motion, a, z *game.View) []table.Motion {
+	for side := range a.Cards {
+		for _, card := range z.Cards[side].Played {
+			if !hasCard(a.Cards[side].Played, card) {
+				out = append(out, f.playsCard(side, card))
+			}
+		}
+	}
+	return out
+}
+
+func hasCard(list []game.Card, card game.Card) bool {
+	for _, c := range list {
+		if c == card {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *face) playsCard(side int, card game.Card) table.Motion {
+	from := f.places.foes
+	if f.side() == side {
+		from = f.places.hand
+	}
+	size := layout.S(190, 150).Scale(f.places.text(1))
+	middle := layout.Around(f.places.grid.Center(), size)
+	start := layout.Around(from.Center(), size)
+	draw := f.cardDrawing(size.H, card, f.t.Words(card.Name()), f.t.Words(card.Help()), false)
+	return table.Motion{
+		Piece: cardID(card), From: start, To: middle, Time: 3.2,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			at := start.Lerp(middle, layout.EaseInOut(math.Min(1, x*3)))
+			c.PushAlpha(math.Min(1, (1-x)*6))
+			draw(c, at)
+			c.PopAlpha()
+		},
+	}
+}

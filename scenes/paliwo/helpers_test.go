@@ -1,0 +1,297 @@
+package paliwo
+
+import (
+	"encoding/json"
+	"os"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/assets"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/house"
+	"schron/scenes/scenetest"
+	"schron/scenes/store"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// art is rasterised at once, for all tests.
+var art *sprites.Store
+
+// loop runs the tests inside ebiten's loop, where drawing is carried out.
+type loop struct {
+	m    *testing.M
+	code int
+}
+
+func (l *loop) Update() error {
+	l.code = l.m.Run()
+	return ebiten.Termination
+}
+
+func (l *loop) Draw(*ebiten.Image)         {}
+func (l *loop) Layout(int, int) (int, int) { return 320, 240 }
+
+// inLoop tells whether there is a display to draw on.
+var inLoop bool
+
+func TestMain(m *testing.M) {
+	var err error
+	if art, err = sprites.NewStore(assets.Art()); err != nil {
+		panic(err)
+	}
+	art.Sync = true
+	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" || os.Getenv("PALIWO_PICTURES") != "" {
+		os.Exit(m.Run()) // pictures are drawn in a loop of their own
+	}
+	inLoop = true
+	ebiten.SetWindowVisible(false)
+	l := &loop{m: m, code: 1}
+	if err := ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
+		panic(err)
+	}
+	os.Exit(l.code)
+}
+
+// position is a state that a test may change before it is played.
+type position struct {
+	game.Table
+	Rand rules.Rand `json:"rand"`
+}
+
+var people = []rules.Player{{Name: "Ala"}, {Name: "Bartek"}}
+
+// match starts a match and plays moves.
+func match(t testing.TB, moves ...string) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(game.Game{}, people, rules.Setup{Players: 2, Seed: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, m, moves...)
+	return m
+}
+
+func play(t testing.TB, m *rules.Match, moves ...string) {
+	t.Helper()
+	for _, text := range moves {
+		mv, err := m.Parse(text)
+		if err == nil {
+			_, err = m.Play(mv)
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+	}
+}
+
+// placing are moves that place the humans, weapon tokens and zombies.
+var placing = []string{
+	"human lumberjack C1", "human businessman D1", "human policeman E1",
+	"human mechanic F1", "human runner G1", "human child H1",
+	"arm lumberjack", "arm mechanic", "arm runner",
+	"zombie A12 S", "zombie C12 S", "zombie E12 S", "zombie G12 S",
+	"zombie I12 S", "zombie K12 S", "zombie E6 E", "zombie G7 N",
+}
+
+// matchAt starts a match from a position made of that after placing.
+func matchAt(t testing.TB, edit func(p *position)) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatchAt(game.Game{}, people, edited(t, edit))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// edited is a position as JSON, made of that after placing.
+func edited(t testing.TB, edit func(p *position)) json.RawMessage {
+	t.Helper()
+	m := match(t, placing...)
+	s, err := m.At(m.Len())
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := json.Marshal(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p position
+	if err := json.Unmarshal(data, &p); err != nil {
+		t.Fatal(err)
+	}
+	edit(&p)
+	if data, err = json.Marshal(p); err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// at reads the name of a field.
+func at(t testing.TB, name string) game.Field {
+	t.Helper()
+	f, err := game.ParseField(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// stand moves humans, given as "lumberjack C1" and so on.
+func (p *position) stand(t testing.TB, list ...string) {
+	t.Helper()
+	for _, words := range list {
+		who, field, _ := strings.Cut(words, " ")
+		h, err := game.ParseHuman(who)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := at(t, field)
+		p.Humans[h].Field = &f
+	}
+}
+
+// walk puts zombies on the board in place of those that are there, given as
+// "E4 E" and so on, "E4 x" for a crawler.
+func (p *position) walk(t testing.TB, list ...string) {
+	t.Helper()
+	p.Zombies = nil
+	for i, words := range list {
+		field, facing, _ := strings.Cut(words, " ")
+		z := game.Zombie{Field: at(t, field), Figure: i + 1}
+		if facing == "x" {
+			p.Risen++
+			p.TokensLeft--
+		} else {
+			d, err := game.ParseFacing(facing)
+			if err != nil {
+				t.Fatal(err)
+			}
+			z.Facing = &d
+		}
+		p.Zombies = append(p.Zombies, z)
+	}
+	p.Pool = game.ZombiesTotal - len(list) - p.Removed
+}
+
+// hands deals cards.
+func (p *position) hands(cards ...game.Card) {
+	for side := range p.Cards {
+		p.Cards[side].Hand, p.Cards[side].Played = []game.Card{}, []game.Card{}
+	}
+	for _, c := range cards {
+		p.Cards[c.Side()].Hand = append(p.Cards[c.Side()].Hand, c)
+	}
+	for side := range p.Cards {
+		for _, c := range game.CardsOf(side) {
+			if len(p.Cards[side].Hand)+len(p.Cards[side].Played) < game.HandCards && !hasCard(p.Cards[side].Hand, c) {
+				p.Cards[side].Played = append(p.Cards[side].Played, c)
+			}
+		}
+		p.Cards[side].Count = len(p.Cards[side].Hand)
+	}
+}
+
+// newHouse is a house without files, in a language.
+func newHouse(t testing.TB, lang string) *house.House {
+	t.Helper()
+	texts, err := assets.LoadTexts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &house.House{Texts: texts, Games: []rules.Game{game.Game{}}, Settings: store.DefaultSettings(lang)}
+	h.Settings.Animation = store.AnimationOff
+	h.Ways = house.Ways{
+		Shelf: func() {}, Saves: func() {}, Settings: func() {}, Setup: func(string) {},
+		Rules: func(string, string) {}, Table: func(house.Match) {}, Replay: func(house.Match) {},
+	}
+	h.SetLanguage(lang)
+	return h
+}
+
+// desk is a table under test.
+type desk struct {
+	*scenetest.Driver
+	t     testing.TB
+	match *rules.Match
+	table *table.Table
+	house *house.House
+	face  *face
+}
+
+// lay puts a match on a table in a window of w × h units.
+func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
+	t.Helper()
+	d := &desk{t: t, match: m, house: newHouse(t, lang)}
+	g := Game()
+	g.Make = func(t *table.Table) table.Face {
+		d.face = newFace(t)
+		return d.face
+	}
+	d.Driver = scenetest.New(t, w, h, func(host ui.Host) {
+		d.house.Host = host
+		d.table = table.New(d.house, m, g, table.Options{})
+		host.Push(d.table)
+	})
+	return d
+}
+
+// open takes the screen for the player who is asked to, if one is.
+func (d *desk) open() *desk {
+	d.t.Helper()
+	if d.Has("cover:open") {
+		d.Click("cover:open")
+	}
+	if d.Has("since:close") {
+		d.Click("since:close")
+	}
+	return d
+}
+
+// played are the notations of all moves so far.
+func (d *desk) played() []string {
+	d.t.Helper()
+	var out []string
+	last := 0
+	for _, e := range d.match.Log(game.SeatZombies) {
+		if e.Move != last {
+			last = e.Move
+			out = append(out, e.Notation)
+		}
+	}
+	return out
+}
+
+// wantPlayed tests what was played so far.
+func (d *desk) wantPlayed(want ...string) {
+	d.t.Helper()
+	if got := strings.Join(d.played(), ", "); got != strings.Join(want, ", ") {
+		d.t.Fatalf("played %q, want %q; toasts %q", got, strings.Join(want, ", "), d.Toasts())
+	}
+}
+
+// wantRefused tests that a rule was shown last, and nothing played.
+func (d *desk) wantRefused(rule string) {
+	d.t.Helper()
+	toasts := d.Toasts()
+	if len(toasts) == 0 || !strings.HasSuffix(toasts[len(toasts)-1], rule) {
+		d.t.Errorf("toasts %q, want one with %s", toasts, rule)
+	}
+}
+
+// legal lists the fields on which something can be done.
+func (d *desk) legal() string {
+	d.t.Helper()
+	var out []string
+	for _, n := range d.Nodes() {
+		if n.Role == "field" && n.State["legal"] == true {
+			out = append(out, n.Label)
+		}
+	}
+	return strings.Join(out, " ")
+}

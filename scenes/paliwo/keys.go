@@ -1,0 +1,71 @@
+package paliwo
+
+import (
+	"schron/input"
+	"schron/rules"
+	game "schron/rules/paliwo"
+)
+
+// Key puts down what was picked up, turns zombies that are put down or picked
+// up, and picks up humans by their number.
+func (f *face) Key(g input.Gesture) bool {
+	switch {
+	case g.Key == input.KeyEscape && f.holding():
+		f.putDown()
+	case f.acting() == rules.NoSeat:
+		return false
+	case g.IsKey(input.KeyR, 0):
+		return f.rotate(1)
+	case g.IsKey(input.KeyR, input.Shift):
+		return f.rotate(-1)
+	case g.Mods == 0 && g.Key >= input.Key1 && g.Key < input.Key1+input.Key(game.People):
+		return f.takeByNumber(game.Human(g.Key - input.Key1))
+	default:
+		return false
+	}
+	return true
+}
+
+// takeByNumber picks up a human in the human turn and while people are placed.
+func (f *face) takeByNumber(h game.Human) bool {
+	if !f.mine(game.SeatHumans) || f.v.Decision != "turn" && f.v.Decision != "humans" {
+		return false
+	}
+	f.clickPerson(h)
+	return true
+}
+
+// placesZombies tells whether zombies are put down that look the way the player
+// turns them.
+func (f *face) placesZombies() bool {
+	if !f.mine(game.SeatZombies) {
+		return false
+	}
+	return f.v.Decision == "zombies" || f.v.Decision == "new" || f.v.Decision == "token" && f.aim == game.VerbWreck
+}
+
+// rotate turns what is to be put down by a quarter, or plays the turn of the
+// zombie that is picked up.
+func (f *face) rotate(by int) bool {
+	if f.placesZombies() {
+		f.facing = turned(f.facing, by)
+		return true
+	}
+	z := f.known.zombies[f.chosenZombie()]
+	if z == nil || z.Facing == nil {
+		return false
+	}
+	m := game.OnFacing(game.VerbRotate, z.Field, turned(*z.Facing, by))
+	if r := rules.AsRefusal(f.t.Check(m)); r != nil {
+		f.t.Refuse(r)
+		return true
+	}
+	f.play(m)
+	return true
+}
+
+// turned is a direction so many quarters clockwise.
+func turned(d game.Facing, by int) game.Facing {
+	const n = 4
+	return game.Facing(((int(d)+by)%n + n) % n)
+}

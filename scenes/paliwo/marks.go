@@ -1,0 +1,101 @@
+package paliwo
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// The grounds of fields; corners and lines follow the size of the field.
+var (
+	overGround   = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.08)}
+	walkGround   = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.16), Border: sprites.Amber, Dashed: true}
+	placeGround  = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.10), Border: sprites.WithAlpha(sprites.Amber, 0.42)}
+	attackGround = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Red, 0.20), Border: sprites.Hex(0xf0604a), Dashed: true}
+	hurtGround   = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Red, 0.20), Border: sprites.Amber, Dashed: true}
+	chosenGround = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.32), Border: sprites.AmberHigh, Glow: sprites.Amber, Reach: 7}
+	heldGround   = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.14), Border: sprites.WithAlpha(sprites.Amber, 0.75)}
+)
+
+// mark is how a field stands out.
+type mark struct {
+	box    layout.Rect
+	ground sprites.PanelStyle
+	cost   int // −1 for none
+	wounds int
+	eye    bool // a zombie would see the human there
+}
+
+// buildMarks shows what can be done on the fields.
+func (f *face) buildMarks(b *ui.Builder) {
+	var marks []mark
+	radius, line := f.places.pitch*0.08, max(1.5, f.places.pitch*0.035)
+	for at := game.Field(0); at < game.Fields; at++ {
+		m, ok := f.markOf(b, at)
+		if !ok {
+			continue
+		}
+		m.ground.Radius, m.ground.Width = radius, line
+		m.box = f.places.fields[at].Inset(1)
+		marks = append(marks, m)
+	}
+	side := max(13, f.places.pitch*0.27)
+	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
+		for i := range marks {
+			m := &marks[i]
+			c.Panel(m.box, m.ground)
+			if m.cost >= 0 {
+				c.CostBadge(m.box, m.cost, m.wounds)
+			}
+			if m.eye {
+				c.Sprite("icon/eye", layout.R(m.box.X+3, m.box.Y+2, side, side), eyeLook)
+			}
+		}
+	})
+}
+
+var eyeLook = sprites.SpriteOpt{Tint: sprites.RedText}
+
+// markOf says how a field stands out, false if it does not.
+func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
+	m := mark{cost: -1}
+	o := &f.fields[at]
+	can := o.deed == walks || o.deed == plays || o.deed == turns || o.deed == chooses
+	if r, ok := f.known.reach[at]; ok && o.deed == walks {
+		m.cost, m.wounds, m.eye = r.Cost, r.Wounds, len(r.SeenBy) > 0
+	}
+	switch {
+	case can && (f.over == at || f.spot == at):
+		m.ground = chosenGround
+	case can:
+		m.ground = f.canGround(at, o)
+	case f.stands(at):
+		m.ground = heldGround
+	case f.over == at && b.Root().Dragging() == nil && f.acting() != rules.NoSeat:
+		m.ground = overGround
+	default:
+		return m, false
+	}
+	return m, true
+}
+
+// canGround is the ground of a field on which something can be done.
+func (f *face) canGround(at game.Field, o *onField) sprites.PanelStyle {
+	switch {
+	case o.deed == walks && f.known.ways[at].Bites, o.deed == chooses && f.known.zombies[at] != nil:
+		return attackGround
+	case o.deed == walks && f.known.reach[at].Wounds > 0:
+		return hurtGround
+	case o.deed == walks, o.deed == chooses, o.deed == turns:
+		return walkGround
+	}
+	switch o.moves[0].Verb {
+	case game.VerbZombie, game.VerbPlace, game.VerbNew, game.VerbToken, game.VerbWreck, game.VerbHuman:
+		return placeGround
+	case game.VerbWeapon, game.VerbAxe, game.VerbShot, game.VerbCourage, game.VerbCharge, game.VerbFrenzy, game.VerbClutch:
+		return attackGround
+	}
+	return walkGround
+}

@@ -1,0 +1,246 @@
+package paliwo
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	personName = sprites.BodyBold.Fitted()
+	personNote = sprites.Small.Fitted()
+	personBox  = sprites.PanelStyle{Fill: sprites.Hex(0x1d2425), Border: sprites.Hex(0x2a3436), Width: 1, Radius: 8}
+	personOver = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.06), Radius: 8}
+	personHeld = sprites.PanelStyle{Fill: sprites.Hex(0x2a3537), Fill2: sprites.Hex(0x253032), Border: sprites.Amber, Width: 2, Radius: 8}
+	humansHead = sprites.Heading.Fitted()
+)
+
+// buildPeople lays out a line for each of the six humans.
+func (f *face) buildPeople(b *ui.Builder) {
+	p := &f.places
+	head, rest := p.people.CutTop(min(22*p.k, p.people.H*0.14))
+	f.headOf(b, head, f.say("humans"), game.SeatHumans, humansHead)
+	_, rest = rest.CutTop(2)
+	for i := range f.v.Humans {
+		cell := rest.Column(i%2, 2, 6*p.k).Row(i/2, 3, 5*p.k)
+		p.lines[i] = cell
+		f.buildPerson(b, cell, &f.v.Humans[i])
+	}
+}
+
+// personParts are the boxes of a human's line.
+type personParts struct{ face, name, note, pips layout.Rect }
+
+func (f *face) personBoxes(r layout.Rect) personParts {
+	k := f.places.k
+	var out personParts
+	in := r.InsetXY(7*k, 3)
+	side := min(in.H, 50*k)
+	out.face, in = in.CutLeft(side)
+	out.face = layout.Around(out.face.Center(), layout.S(side, side))
+	_, in = in.CutLeft(8 * k)
+	mid := layout.Around(in.Center(), layout.S(in.W, min(in.H, 42*k)))
+	out.name, out.note = mid.Row(0, 2, 0), mid.Row(1, 2, 0)
+	return out
+}
+
+// badge is a token at a human's line.
+type badge struct {
+	art   string
+	count string
+}
+
+// badges are what a human has: weapon token, bullets or briefcase, fuel.
+func (f *face) badges(p *game.Person) []badge {
+	var out []badge
+	if p.Fuel {
+		out = append(out, badge{art: "paliwo/fuel-badge"})
+	}
+	if p.Weapon {
+		out = append(out, badge{art: "paliwo/weapon"})
+	}
+	placed := p.Field != nil || f.v.Stage == game.StageHumans
+	switch {
+	case p.Human == game.Policeman && placed && f.v.Bullets > 0:
+		out = append(out, badge{art: "paliwo/bullet", count: table.Numeral(f.v.Bullets)})
+	case p.Human == game.Policeman && placed:
+		out = append(out, badge{art: "paliwo/bullet-spent", count: table.Numeral(0)})
+	case p.Human == game.Businessman && placed && f.v.Briefcase:
+		out = append(out, badge{art: "paliwo/briefcase"})
+	case p.Human == game.Businessman && placed:
+		out = append(out, badge{art: "paliwo/briefcase-used"})
+	}
+	return out
+}
+
+// noteOf is the second line: what the human can do, or what is wrong.
+func (f *face) noteOf(p *game.Person) (string, sprites.TextStyle) {
+	st := personNote.Sized(f.places.text(13))
+	switch {
+	case p.Field == nil && f.v.Stage == game.StageHumans:
+		return f.say("state.waiting"), st
+	case p.Field == nil && f.escaped(p.Human):
+		return f.say("state.escaped"), st.In(sprites.GreenText)
+	case p.Field == nil:
+		return f.say("state.gone"), st
+	case p.Wounds > 0:
+		return f.say("state."+stateOf(p), rules.Literal("field", p.Field.String())), st.In(sprites.RedText)
+	case p.Clutched:
+		return f.say("clutched.short"), st.In(sprites.Amber)
+	}
+	return f.t.Words(p.Human.Skill()), st
+}
+
+// escaped tells whether a human has left the board with the fuel.
+func (f *face) escaped(h game.Human) bool { return f.v.Leaver != nil && *f.v.Leaver == h }
+
+func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
+	k := f.places.k
+	parts := f.personBoxes(r)
+	name := f.t.Words(p.Human.Name())
+	note, noteStyle := f.noteOf(p)
+	nameStyle := personName.Sized(min(f.places.text(15), parts.name.H*0.82))
+	noteStyle.Size = min(noteStyle.Size, parts.note.H*0.82)
+	who, wounds := int(p.Human), p.Wounds
+	gone := p.Field == nil && f.v.Stage != game.StageHumans
+	done := p.Activated && f.v.Stage == game.StageTurn && !f.active(p.Human)
+	left, of := f.points(p)
+	chosen := f.chosen() == p.Human && f.acting() != rules.NoSeat
+	alpha := 1.0
+	switch {
+	case gone && !f.escaped(p.Human):
+		alpha = 0.42
+	case done:
+		alpha = 0.62
+	}
+	parts, badges := f.placeBadges(parts, f.badges(p), left, of)
+	numStyle := personName.Sized(min(12*k, parts.name.H*0.8)).Aligned(sprites.Middle, sprites.Middle)
+	n := ui.Node{
+		ID: "person:" + p.Human.String(), Role: "person", Label: name, Rect: r,
+		State: map[string]any{
+			"wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated, "points": left,
+			"held": chosen, "on_board": p.Field != nil,
+		},
+		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: f.personTip(p)} },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if chosen {
+				c.Panel(r, personHeld)
+			} else {
+				c.Panel(r, personBox)
+			}
+			if s.Hover {
+				c.Panel(r, personOver)
+			}
+			c.PushAlpha(alpha)
+			c.HumanFace(parts.face, who, wounds, sprites.SpriteOpt{})
+			for i := range badges {
+				c.Sprite(badges[i].badge.art, badges[i].art, sprites.SpriteOpt{})
+				c.Text(badges[i].count, badges[i].num, numStyle)
+			}
+			c.PopAlpha()
+			c.Text(name, parts.name, nameStyle)
+			c.Text(note, parts.note, noteStyle)
+			if left > 0 {
+				c.ActionPips(parts.pips, left, of)
+			}
+		},
+	}
+	if f.acting() != rules.NoSeat {
+		n.OnClick = func() { f.clickPerson(p.Human) }
+		n.OnHover = func(on bool) {
+			if at := fieldOf(p); at != game.NoField {
+				f.hover(at, on)
+			}
+		}
+	}
+	if f.mine(game.SeatHumans) && f.v.Decision == "humans" && p.Field == nil {
+		look := f.lookOf(p)
+		size := f.places.fields[0].Size()
+		n.Drag = f.drag(lifted{human: p.Human, zombie: game.NoField}, func(c *sprites.Canvas, at layout.Rect) {
+			c.HumanPiece(layout.Around(at.Center(), size), look, sprites.SpriteOpt{})
+		}, func() { f.putDown(); f.who = p.Human })
+	}
+	b.Add(n)
+}
+
+// points are the action points that a human has left, and of how many, in the
+// human turn; 0 of 0 at other times.
+func (f *face) points(p *game.Person) (left, of int) {
+	switch {
+	case f.v.Stage != game.StageTurn || p.Field == nil:
+		return 0, 0
+	case f.active(p.Human):
+		return f.v.Activation.PA, max(f.v.Activation.PA, game.HumanPA)
+	case p.Activated:
+		return 0, game.HumanPA
+	case p.Clutched:
+		return game.HumanPA - game.ClutchPA, game.HumanPA
+	}
+	return game.HumanPA, game.HumanPA
+}
+
+// badgeCell is where a token lies at a human's line, with its number.
+type badgeCell struct {
+	badge
+	art, num layout.Rect
+}
+
+// placeBadges puts tokens at the right end of the first line and points at that
+// of the second, and takes their room from the words.
+func (f *face) placeBadges(parts personParts, list []badge, left, of int) (personParts, []badgeCell) {
+	k := f.places.k
+	side := min(parts.face.H*0.5, 23*k)
+	var cells []badgeCell
+	for _, x := range list {
+		cell := badgeCell{badge: x}
+		if x.count != "" {
+			cell.num, parts.name = parts.name.CutRight(11 * k)
+		}
+		cell.art, parts.name = parts.name.CutRight(side)
+		_, parts.name = parts.name.CutRight(3)
+		cell.art = layout.Around(cell.art.Center(), layout.S(side, side))
+		cells = append(cells, cell)
+	}
+	if left > 0 {
+		h := min(15*k, parts.note.H*0.86)
+		parts.pips, parts.note = parts.note.CutRight(float64(of)*h*0.86 + 2)
+		parts.pips = layout.Around(parts.pips.Center(), layout.S(parts.pips.W, h))
+		_, parts.note = parts.note.CutRight(4)
+	}
+	return parts, cells
+}
+
+// personTip tells everything about a human.
+func (f *face) personTip(p *game.Person) []string {
+	switch {
+	case p.Field == nil && f.v.Stage == game.StageHumans:
+		return []string{f.t.Words(p.Human.Help())}
+	case f.escaped(p.Human):
+		return []string{f.say("state.escaped")}
+	case p.Field == nil:
+		return []string{f.say("state.gone")}
+	}
+	return f.personLines(p)
+}
+
+// clickPerson does what a click on a human's line means now.
+func (f *face) clickPerson(h game.Human) {
+	p := f.person(h)
+	at := fieldOf(p)
+	switch {
+	case f.v.Decision == "humans" && at == game.NoField:
+		f.takeHuman(h)
+	case f.v.Decision == "turn" && (at == game.NoField || f.fields[at].deed != plays):
+		m := game.ByOn(game.VerbStep, h, max(at, 0))
+		if r := rules.AsRefusal(f.t.Check(m)); r != nil && (p.Activated && !f.active(h) || at == game.NoField) {
+			f.t.Refuse(r)
+			return
+		}
+		f.takeHuman(h)
+	case at != game.NoField:
+		f.clickField(at)
+	}
+}

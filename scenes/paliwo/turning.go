@@ -1,0 +1,78 @@
+package paliwo
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// buildTurning lays out arrows around a zombie that is to be turned, or a human
+// that becomes one: one for each direction that is allowed.
+func (f *face) buildTurning(b *ui.Builder) {
+	verb, about, at, ok := f.toTurn()
+	if !ok {
+		return
+	}
+	box := f.places.fields[at]
+	side := max(24, box.W*0.6)
+	for _, d := range f.legal.facings(verb, about) {
+		away := (box.W + side) / 2
+		mid := box.Center().Add(ahead(d, away*0.96))
+		r := layout.Around(mid, layout.S(side, side))
+		m := rules.Move{Verb: verb, A: about, B: int16(d)}
+		words := f.say("turn-to", rules.KeyArg("facing", d.Name().Key))
+		b.Overlay(func() {
+			b.Add(ui.Node{
+				ID: "face:" + d.String(), Role: "button", Label: words, Rect: r,
+				State:   map[string]any{"move": game.Game{}.Notation(m)},
+				OnClick: func() { f.play(m) },
+				Tip:     func() ui.Tip { return ui.Tip{Title: words, Lines: f.turnLines(at, d)} },
+				Draw:    func(c *sprites.Canvas, s ui.State) { c.FacingArrow(r, int(d), s.Hover) },
+			})
+		})
+	}
+}
+
+// ahead is the way of a length in a direction.
+func ahead(d game.Facing, length float64) layout.Point {
+	switch d {
+	case game.North:
+		return layout.P(0, -length)
+	case game.East:
+		return layout.P(length, 0)
+	case game.South:
+		return layout.P(0, length)
+	}
+	return layout.P(-length, 0)
+}
+
+// toTurn is what is being turned: the verb, its first part, and the field.
+func (f *face) toTurn() (verb uint8, about int16, at game.Field, ok bool) {
+	if f.acting() == rules.NoSeat {
+		return 0, 0, 0, false
+	}
+	if f.spot != game.NoField {
+		o := &f.fields[f.spot]
+		return o.verb, o.about, f.spot, o.deed == turns
+	}
+	if z := f.chosenZombie(); z != game.NoField && f.v.Decision == "movement" && f.aim == 0 {
+		return game.VerbRotate, int16(z), z, true
+	}
+	return 0, 0, 0, false
+}
+
+// turnLines tell whom a zombie would see after it was turned.
+func (f *face) turnLines(at game.Field, d game.Facing) []string {
+	l := f.v.LineOfFire(at, d)
+	if l.Hit != game.NoField {
+		if p := f.known.humans[l.Hit]; p != nil {
+			return []string{f.say("would-see", whomArg(p.Human))}
+		}
+	}
+	return []string{f.say("would-see.nobody")}
+}
+
+// whomArg names a human as the one to whom something is done.
+func whomArg(h game.Human) rules.Arg { return rules.KeyArg("whom", "paliwo.whom."+h.String()) }

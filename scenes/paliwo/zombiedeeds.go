@@ -1,0 +1,219 @@
+package paliwo
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// buildZombieDeeds lays out what the zombie that is picked up can do.
+func (f *face) buildZombieDeeds(b *ui.Builder, head, r layout.Rect) {
+	at := f.chosenZombie()
+	z := f.known.zombies[at]
+	if z == nil {
+		return
+	}
+	words := f.say("zombie.at", fieldArg(at))
+	left, of := f.moverPoints(z)
+	st := deedHead.Sized(min(f.places.text(14), head.H*0.85))
+	name, rest := head.CutLeft(min(b.TextWidth(words, st)+12, head.W*0.7))
+	b.Label(name, words, st)
+	size := min(18*f.places.k, head.H*0.85)
+	pips := layout.Around(rest.Center(), layout.S(rest.W, size))
+	b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { c.ActionPips(pips, left, of) })
+	list := f.zombieActs(z)
+	for i, u := range list {
+		f.buildDeed(b, r.Column(i, len(list), 6*f.places.k), u)
+	}
+}
+
+// moverPoints are the action points that a zombie has left or would begin with.
+func (f *face) moverPoints(z *game.Zombie) (left, of int) {
+	of = game.ZombiePA
+	if z.Facing == nil {
+		of = game.CrawlerPA
+	}
+	if f.v.Mover != nil && f.v.Mover.Field == z.Field {
+		return f.v.Mover.PA, max(of, f.v.Mover.PA)
+	}
+	if f.known.goo[z.Field] {
+		of += game.GooPA
+	}
+	return of, of
+}
+
+// zombieActs lists the acts of a zombie or crawler as buttons.
+func (f *face) zombieActs(z *game.Zombie) []deedButton {
+	if z.Facing == nil {
+		return []deedButton{
+			f.zombieAct("crawl", game.VerbCrawl, game.StepCost, f.movesOf(game.VerbCrawl, z.Field), game.OnTo(game.VerbCrawl, z.Field, z.Field)),
+			f.zombieAct("bite", game.VerbBite, game.CrawlerBiteCost, f.movesOf(game.VerbBite, z.Field), game.OnTo(game.VerbBite, z.Field, z.Field)),
+		}
+	}
+	d := *z.Facing
+	front := z.Field.Next(d)
+	rotate := func(by int) rules.Move { return game.OnFacing(game.VerbRotate, z.Field, turned(d, by)) }
+	return []deedButton{
+		f.zombieAct("advance", game.VerbAdvance, game.StepCost, nil, game.On(game.VerbAdvance, z.Field)),
+		f.zombieAct("left", game.VerbRotate, game.TurnCost, nil, rotate(-1)),
+		f.zombieAct("right", game.VerbRotate, game.TurnCost, nil, rotate(1)),
+		f.zombieAct("bite", game.VerbBite, game.BiteCost, nil, game.OnTo(game.VerbBite, z.Field, max(front, 0))),
+	}
+}
+
+// movesOf lists the legal moves of a zombie with a verb.
+func (f *face) movesOf(verb uint8, at game.Field) []rules.Move {
+	var out []rules.Move
+	for _, m := range f.legal.of(verb) {
+		if game.Field(m.A) == at {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// zombieAct is a button that plays a move, or the only one of several; where
+// there are more the board asks.
+func (f *face) zombieAct(id string, verb uint8, cost int, of []rules.Move, m rules.Move) deedButton {
+	u := deedButton{id: "act:" + id, name: f.say("zact." + id), art: actArt[verb], cost: cost, help: []string{f.say("zact." + id + ".help")}}
+	switch {
+	case f.legal.has(m):
+		of = []rules.Move{m}
+	case len(of) == 0:
+		u.why = rules.AsRefusal(f.t.Check(m))
+		return u
+	}
+	u.can, u.targets = true, len(of)
+	u.do = func() {
+		if len(of) == 1 {
+			f.play(of[0])
+		}
+	}
+	return u
+}
+
+// buildTask lays out what is to be put on the board, or says what to point at.
+func (f *face) buildTask(b *ui.Builder, head, r layout.Rect) {
+	f.stageHead(b, head)
+	if f.placesZombies() {
+		r = f.buildCompass(b, r)
+	}
+	r = f.buildPiece(b, r)
+	st := deedText.Sized(f.places.text(15))
+	words := f.say("task." + f.task())
+	for st.Size > sprites.MinTextSize && b.ParagraphHeight(words, r.W, st) > r.H {
+		st.Size--
+	}
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Paragraph(words, r, st) })
+	n.ID, n.Role, n.Label = "task", "text", words
+}
+
+// task is what is to be done, as the end of a key.
+func (f *face) task() string {
+	switch {
+	case f.v.Ending != game.NoEnding:
+		return "over"
+	case f.acting() == rules.NoSeat:
+		return "watch"
+	case f.v.Decision == "movement" && len(f.v.Compelled) > 0:
+		return "compelled"
+	case f.v.Decision == "movement" && f.v.ActivationsLeft == 0:
+		return "spent"
+	case f.v.Decision == "token" && (f.v.TokensLeft == 0 || f.v.TokenLaid):
+		return "token-none"
+	}
+	return f.v.Decision
+}
+
+// buildPiece shows what is to be put on the board, to be dragged, and returns
+// what is left of r.
+func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
+	verb, draw := f.pieceToPut()
+	if draw == nil {
+		return r
+	}
+	side := min(r.H, 74*f.places.k)
+	cell, rest := r.CutLeft(side)
+	box := layout.Around(cell.Center(), layout.S(side, side))
+	size := f.places.fields[0].Size()
+	b.Add(ui.Node{
+		ID: "piece", Role: "piece", Label: f.say("task." + f.task()), Rect: box,
+		Drag: f.dragVerb(verb, size, draw, func() {}),
+		Tip:  func() ui.Tip { return f.pieceTip() },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(box, sprites.WellBox.Rounded(8))
+			if s.Dragging {
+				return
+			}
+			draw(c, box.Inset(box.W*0.06))
+		},
+	})
+	_, rest = rest.CutLeft(12 * f.places.k)
+	return rest
+}
+
+// pieceToPut is the thing that the player has to put on the board, nil for
+// none.
+func (f *face) pieceToPut() (verb uint8, draw drawing) {
+	if f.acting() == rules.NoSeat {
+		return 0, nil
+	}
+	switch f.v.Decision {
+	case "weapons":
+		return game.VerbArm, func(c *sprites.Canvas, r layout.Rect) {
+			c.Sprite("paliwo/weapon", r.Inset(r.W*0.15), sprites.SpriteOpt{})
+		}
+	case "zombies", "new":
+		look := sprites.ZombieLook{Figure: 1, Was: -1, Facing: int(f.facing)}
+		return game.VerbNew, func(c *sprites.Canvas, r layout.Rect) { c.ZombiePiece(r, look, sprites.SpriteOpt{}) }
+	case "place":
+		if f.v.Drawn == nil {
+			return 0, nil
+		}
+		face := int(*f.v.Drawn)
+		return game.VerbPlace, func(c *sprites.Canvas, r layout.Rect) {
+			c.FindToken(r.Inset(r.W*0.15), face, sprites.SpriteOpt{})
+		}
+	case "token":
+		if f.v.TokensLeft == 0 || f.v.TokenLaid {
+			return 0, nil
+		}
+		return game.VerbToken, func(c *sprites.Canvas, r layout.Rect) {
+			c.Sprite("paliwo/crawler-token", r.Inset(r.W*0.15), sprites.SpriteOpt{})
+		}
+	}
+	return 0, nil
+}
+
+func (f *face) pieceTip() ui.Tip {
+	if f.v.Decision == "place" && f.v.Drawn != nil {
+		return ui.Tip{Title: f.t.Words(f.v.Drawn.Name()), Lines: []string{f.t.Words(f.v.Drawn.Help())}}
+	}
+	return ui.Tip{Title: f.say("piece"), Lines: []string{f.say("piece.help")}}
+}
+
+// buildCompass lays out which way a zombie looks that is put down, and returns
+// what is left of r.
+func (f *face) buildCompass(b *ui.Builder, r layout.Rect) layout.Rect {
+	side := min(r.H, 84*f.places.k)
+	cell, rest := r.CutRight(side)
+	box := layout.Around(cell.Center(), layout.S(side, side))
+	part := side * 0.32
+	for _, d := range game.Facings() {
+		at := layout.Around(box.Center().Add(ahead(d, (side-part)/2)), layout.S(part, part))
+		words := f.t.Words(d.Name())
+		chosen := f.facing == d
+		b.Add(ui.Node{
+			ID: "facing:" + d.String(), Role: "toggle", Label: words, Rect: at, State: map[string]any{"on": chosen},
+			OnClick: func() { f.facing = d },
+			Tip: func() ui.Tip {
+				return ui.Tip{Title: f.say("looks", rules.KeyArg("facing", d.Name().Key)), Lines: []string{f.say("looks.help")}}
+			},
+			Draw: func(c *sprites.Canvas, s ui.State) { c.FacingArrow(at, int(d), chosen || s.Hover) },
+		})
+	}
+	_, rest = rest.CutRight(10 * f.places.k)
+	return rest
+}

@@ -1,0 +1,173 @@
+package paliwo
+
+import (
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var (
+	panelNote  = sprites.Small.Fitted().Aligned(sprites.End, sprites.Middle)
+	supplyNum  = sprites.BodyBold.Fitted()
+	sideName   = sprites.BodyBold.Fitted()
+	terrorHead = sprites.Heading.Fitted().In(sprites.RedText)
+)
+
+// heading is a small title that grows with the window.
+func (f *face) heading(b *ui.Builder, r layout.Rect, words string, st sprites.TextStyle) {
+	b.Label(r, strings.ToUpper(words), st.Sized(min(f.places.text(14), r.H*0.85)))
+}
+
+// headOf is the heading of a side: what it is called and who plays it.
+func (f *face) headOf(b *ui.Builder, r layout.Rect, words string, side int, st sprites.TextStyle) layout.Rect {
+	st = st.Sized(min(f.places.text(14), r.H*0.85))
+	upper := strings.ToUpper(words)
+	w := min(b.TextWidth(upper, st)+10*f.places.k, r.W*0.5)
+	head, rest := r.CutLeft(w)
+	b.Label(head, upper, st)
+	look := f.t.LookOf(side)
+	name := sideName.Sized(min(f.places.text(14), r.H*0.85)).In(look.Words)
+	wide := min(b.TextWidth(look.Name, name)+name.Size*1.8, rest.W*0.5)
+	who, rest := rest.CutLeft(wide)
+	b.Draw(who, func(c *sprites.Canvas, _ ui.State) { table.DrawName(c, who, look, name) })
+	_, rest = rest.CutLeft(8)
+	return rest
+}
+
+// buildZombies lays out the zombies' side: the terror track and what lies
+// beside the board.
+func (f *face) buildZombies(b *ui.Builder) {
+	p := &f.places
+	r := p.zombies
+	b.Panel(r, sprites.PanelBox)
+	in := r.InsetXY(14*p.k, min(8*p.k, r.H*0.07))
+	head, rest := in.CutTop(min(24*p.k, in.H*0.34))
+	note := f.headOf(b, head, f.say("terror"), game.SeatZombies, terrorHead)
+	b.Info("limit", note, f.limitWords(), panelNote.Sized(p.text(13)))
+	_, rest = rest.CutTop(min(5*p.k, rest.H*0.08))
+	track, supply := rest.CutLeft(min(rest.W*0.56, rest.H*7.2))
+	p.track = track
+	_, supply = supply.CutLeft(14 * p.k)
+	f.buildTrack(b, track)
+	f.buildSupply(b, supply)
+}
+
+// limitWords tell how many zombies may be moved.
+func (f *face) limitWords() string {
+	switch {
+	case f.v.Stage == game.StageMovement:
+		return f.say("limit.left", numberArg(f.v.Activated), ofArg(f.v.Limit))
+	case f.v.Stage == game.StageTurn:
+		n := 0
+		for _, p := range f.v.Humans {
+			if p.Activated {
+				n++
+			}
+		}
+		return f.say("limit.so-far", numberArg(n))
+	case f.v.Stage.Phase() == game.PhaseZombies || f.v.Stage == game.StageTurnEnd:
+		return f.say("limit", numberArg(f.v.Limit))
+	}
+	return ""
+}
+
+func (f *face) buildTrack(b *ui.Builder, r layout.Rect) {
+	at := 0
+	if f.v.Terror != nil {
+		at = *f.v.Terror
+	}
+	hidden := f.t.Hidden("terror")
+	b.Add(ui.Node{
+		ID: "terror", Role: "track", Label: f.say("terror"), Rect: r, State: map[string]any{"at": at},
+		Tip: func() ui.Tip {
+			tip := ui.Tip{Title: f.say("terror.track"), Lines: []string{f.say("terror.off")}}
+			if at > 0 {
+				tip.Lines = []string{f.say("terror.on", numberArg(at))}
+			}
+			tip.Lines = append(tip.Lines, f.say("terror.help"))
+			return tip
+		},
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			shown := at
+			if hidden {
+				shown = 0
+			}
+			c.TerrorTrack(r, shown)
+		},
+	})
+}
+
+// stock is something of which there are some beside the board.
+type stock struct {
+	id   string
+	n    int
+	draw drawing
+	tip  []string
+}
+
+// stocks lists what lies beside the board.
+func (f *face) stocks() []stock {
+	finds := []string{f.say("stock.finds", numberArg(f.v.FindsLeft))}
+	for _, face := range game.Faces() {
+		if n := f.v.FindPool[face]; n > 0 {
+			finds = append(finds, f.say("stock.find", rules.KeyArg("find", face.Name().Key), numberArg(n)))
+		}
+	}
+	return []stock{
+		{
+			"pool", f.v.Pool,
+			func(c *sprites.Canvas, r layout.Rect) { c.ZombieFigure(r, sprites.SpriteOpt{}) },
+			[]string{f.say("stock.pool", numberArg(f.v.Pool), ofArg(game.ZombiesTotal)), f.say("stock.removed", numberArg(f.v.Removed)), f.say("stock.pool.help")},
+		},
+		{
+			"finds", f.v.FindsLeft,
+			func(c *sprites.Canvas, r layout.Rect) { c.FindToken(r, int(game.Unknown), sprites.SpriteOpt{}) },
+			finds,
+		},
+		{
+			"tokens", f.v.TokensLeft,
+			func(c *sprites.Canvas, r layout.Rect) {
+				c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
+			},
+			[]string{f.say("stock.tokens", numberArg(f.v.TokensLeft)), f.say("stock.risen", numberArg(f.v.Risen), ofArg(game.CrawlersMost))},
+		},
+		{
+			"goo", f.v.GooLeft,
+			func(c *sprites.Canvas, r layout.Rect) { c.Goo(r) },
+			[]string{f.say("stock.goo", numberArg(f.v.GooLeft))},
+		},
+	}
+}
+
+func (f *face) buildSupply(b *ui.Builder, r layout.Rect) {
+	list := f.stocks()
+	f.places.pool = r.Column(0, len(list), 2)
+	for i, s := range list {
+		cell := r.Column(i, len(list), 2)
+		side := min(cell.H*0.92, cell.W*0.56, 44*f.places.k)
+		pic, num := cell.CutLeft(side)
+		pic = layout.Around(pic.Center(), layout.S(side, side))
+		_, num = num.CutLeft(4)
+		st := supplyNum.Sized(min(17*f.places.k, cell.H*0.6))
+		words := table.Numeral(s.n)
+		alpha := 1.0
+		if s.n == 0 {
+			alpha, st = 0.4, st.In(sprites.Muted)
+		}
+		b.Add(ui.Node{
+			ID: "stock:" + s.id, Role: "supply", Label: s.tip[0], Rect: cell, State: map[string]any{"n": s.n},
+			Tip: func() ui.Tip { return ui.Tip{Title: s.tip[0], Lines: s.tip[1:]} },
+			Draw: func(c *sprites.Canvas, _ ui.State) {
+				c.PushAlpha(alpha)
+				s.draw(c, pic)
+				c.PopAlpha()
+				c.Text(words, num, st)
+			},
+		})
+	}
+}
