@@ -123,6 +123,20 @@ func drawBoard(s *State) string {
 	return out.String()
 }
 
+// wantBoard compares the halls of a drawing with those of a position, but for
+// rows and fields left out.
+func wantBoard(t testing.TB, s *State, text string) {
+	t.Helper()
+	d := parseDrawing(t, s.Seats(), text)
+	for _, f := range (allFields &^ d.blank).Fields() {
+		want, got := &d.board, &s.board
+		if want.halls.Has(f) != got.halls.Has(f) || want.destroyed.Has(f) != got.destroyed.Has(f) ||
+			want.breached.Has(f) != got.breached.Has(f) || want.edges(f) != got.edges(f) {
+			t.Errorf("%s differs from the drawing:\n%s", f, drawBoard(s))
+		}
+	}
+}
+
 func signOf(s *State, f Field) byte {
 	for seat := range s.Seats() {
 		if s.players[seat].pawn == f {

@@ -112,8 +112,17 @@ func TestWCP15APassageToAHallLaidBefore(t *testing.T) {
 	play(t, s, "hall 000111 d1")
 }
 
+// southWest is a base in which only g2 leads to g1: the halls on f1 and f2 turn
+// their walls to it.
+const southWest = `
+	      \ / \ /
+	f     -#- -#-
+	      /     \
+	g        .   .
+`
+
 func TestWCP15NothingIsCutOff(t *testing.T) {
-	s := at(t, 2, "", lays("f1 101111", "f2 110111"), holds(0, "101000", "111000"), inPhase(PhasePlace))
+	s := at(t, 2, southWest, holds(0, "101000", "111000"), inPhase(PhasePlace))
 	r := wantRefused(t, s, "hall 100010 g2", "WCP-15", "hall.cut")
 	part, _ := r.Text.Arg("part")
 	n, _ := r.Text.Arg("n")
@@ -123,11 +132,22 @@ func TestWCP15NothingIsCutOff(t *testing.T) {
 	if ban := viewOf(s, 0).HallBan(field(t, "g2"), pattern("100010")); names(ban.Cut) != "[g1]" || ban.Gates != nil {
 		t.Errorf("ban %+v", ban)
 	}
-	play(t, s, "hall 000111 g2") // west, north-west and north-east
+	play(t, s, "hall 000111 g2")
+	wantBoard(t, s, `
+		      \ / \ /
+		f     -#- -#-
+		      /     \
+		            \ /
+		g        .  -#
+	`)
 }
 
 func TestWCP15NoActiveEntranceIsCutOff(t *testing.T) {
-	s := at(t, 2, "", lays("d2 111110"), holds(0, "111000"), inPhase(PhasePlace))
+	s := at(t, 2, `
+		      \
+		d  .  -#-
+		      / \
+	`, holds(0, "111000"), inPhase(PhasePlace))
 	r := wantRefused(t, s, "hall 110001 d1", "WCP-15", "hall.gate")
 	if n, _ := r.Text.Arg("n"); n.N != 4 {
 		t.Errorf("entrance %d", n.N)
@@ -136,7 +156,7 @@ func TestWCP15NoActiveEntranceIsCutOff(t *testing.T) {
 		t.Errorf("ban %+v", ban)
 	}
 	// With three players the entrance behind g1 is active and goes with it.
-	s = at(t, 3, "", lays("f1 101111", "f2 110111"), holds(0, "101000"), inPhase(PhasePlace))
+	s = at(t, 3, southWest, holds(0, "101000"), inPhase(PhasePlace))
 	if ban := viewOf(s, 0).HallBan(field(t, "g2"), pattern("100010")); names(ban.Cut) != "[g1]" || !slices.Equal(ban.Gates, []int{3}) {
 		t.Errorf("ban %+v", ban)
 	}
@@ -144,7 +164,13 @@ func TestWCP15NoActiveEntranceIsCutOff(t *testing.T) {
 
 // A hall that leads only into a corner would cut itself off with it.
 func TestWCP15ThePartWithoutTheCentreIsShown(t *testing.T) {
-	s := at(t, 2, "", lays("f1 101111", "f2 110111", "g1 101000"), holds(0, "111000"), inPhase(PhasePlace))
+	s := at(t, 2, `
+		      \ / \ /
+		f     -#- -#-
+		      /     \
+		g        #-  .
+		        /
+	`, holds(0, "111000"), inPhase(PhasePlace))
 	wantRefused(t, s, "hall 011100 g2", "WCP-15", "hall.cut")
 	if ban := viewOf(s, 0).HallBan(field(t, "g2"), pattern("011100")); names(ban.Cut) != "[g1 g2]" {
 		t.Errorf("ban %+v", ban)

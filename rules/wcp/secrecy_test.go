@@ -28,11 +28,15 @@ func TestWCP9HandsAreHidden(t *testing.T) {
 	})
 }
 
-// swapHidden exchanges content tokens between the stack and a hand that seat must
-// not know, or within the stack, and tells whether that changes anything.
+// swapHidden exchanges halls or content tokens between the stack and a hand that
+// seat must not know, or within the stack, and tells whether that changes
+// anything.
 func swapHidden(s *State, seat int, chance *rules.Rand) bool {
 	if s.tokensLeft < 2 || s.phase == PhaseVehicle {
 		return false
+	}
+	if s.hallsLeft > 1 && chance.IntN(2) == 0 {
+		return swapHalls(s, seat, chance)
 	}
 	i := chance.IntN(int(s.tokensLeft))
 	other := chance.IntN(s.Seats())
@@ -48,6 +52,25 @@ func swapHidden(s *State, seat int, chance *rules.Rand) bool {
 	p.tokens[s.tokenStack[i]]++
 	x, s.tokenStack[i] = s.tokenStack[i], x
 	return x != s.tokenStack[i]
+}
+
+// swapHalls does so with halls. The stack of halls is empty before it matters to
+// all whether some hall fits, in stage II (WCP-35, WCP-42).
+func swapHalls(s *State, seat int, chance *rules.Rand) bool {
+	i := chance.IntN(int(s.hallsLeft))
+	other := chance.IntN(s.Seats())
+	if seat != rules.NoSeat && s.allied(seat, other) || s.players[other].hallsN == 0 {
+		k := chance.IntN(int(s.hallsLeft))
+		s.hallStack[i], s.hallStack[k] = s.hallStack[k], s.hallStack[i]
+		return s.hallStack[i] != s.hallStack[k]
+	}
+	p := &s.players[other]
+	hand := listed[Tile](p.halls[:])
+	x := hand[chance.IntN(len(hand))]
+	p.halls[x]--
+	p.halls[s.hallStack[i]]++
+	x, s.hallStack[i] = s.hallStack[i], x
+	return x != s.hallStack[i]
 }
 
 // blindMoves plays the same random moves in both until a secret would show in

@@ -1,0 +1,63 @@
+package wcp
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"schron/rules"
+)
+
+// The tables of components in the rulebooks hold what the data hold, under the
+// names of the texts.
+func TestWCP5RulebookTablesAreTheData(t *testing.T) {
+	for _, lang := range []string{"pl", "en"} {
+		data, err := os.ReadFile(filepath.Join("..", "..", "assets", "rulebooks", lang, "wcp.md"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		book, texts := string(data), readTexts(t, lang)
+		wantRow := func(name rules.Text, numbers ...int) {
+			t.Helper()
+			row := "| " + strings.ReplaceAll(texts[name.Key], "\u00a0", " ") + " |"
+			for _, n := range numbers {
+				row += fmt.Sprint(" ", n, " |")
+			}
+			if !strings.Contains(book, "\n"+row+"\n") {
+				t.Errorf("%s: no row %q", lang, row)
+			}
+		}
+		for _, v := range Vehicles() {
+			wantRow(v.Name(), v.Fire(), v.Armour(), v.Boosters())
+		}
+		for _, x := range Tokens() {
+			switch x.Kind() {
+			case Trophy:
+				wantRow(x.Name(), x.Value(), x.Copies())
+			case Guard:
+				wantRow(x.Name(), x.Fire(), x.Armour(), len(x.Edges().List()), x.Copies())
+			default:
+				wantRow(x.Name(), x.Copies())
+			}
+		}
+		sums := map[int]string{}
+		for _, tile := range Tiles() {
+			n := len(tile.Open().List())
+			if sums[n] != "" {
+				sums[n] += " + "
+			}
+			sums[n] += fmt.Sprint(tile.Copies())
+		}
+		for n, sum := range sums {
+			found := false
+			for line := range strings.Lines(book) {
+				found = found || strings.HasPrefix(line, fmt.Sprintf("| %d | ", n)) && strings.HasSuffix(line, " | "+sum+" |\n")
+			}
+			if !found {
+				t.Errorf("%s: no row for halls with %d passages, %s", lang, n, sum)
+			}
+		}
+	}
+}
