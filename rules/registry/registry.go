@@ -6,13 +6,17 @@ import (
 	"strings"
 
 	"schron/rules"
+	"schron/rules/dolores"
 	"schron/rules/dzicz"
 	"schron/rules/paliwo"
 	"schron/rules/wcp"
+	"schron/rules/wradislavia"
 )
 
 // Games lists the games that can be played, in the order of the shelf.
-func Games() []rules.Game { return []rules.Game{dzicz.Game{}, paliwo.Game{}, wcp.Game{}} }
+func Games() []rules.Game {
+	return []rules.Game{dzicz.Game{}, paliwo.Game{}, wcp.Game{}, dolores.Game{}, wradislavia.Game{}}
+}
 
 // Game returns the game with an id. The error names the accepted ids.
 func Game(id string) (rules.Game, error) {

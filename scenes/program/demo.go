@@ -82,6 +82,32 @@ func (m *demonstration) tick() {
 	case shown.Turn != m.turn:
 		m.turn = shown.Turn
 		m.picture(fmt.Sprintf("%s-turn-%02d", game, m.turn), nil)
+	case m.table.Match().Len() > shownMoves:
+		m.hurry()
+	}
+}
+
+// A game is shown move by move up to shownMoves; then it goes on by hurryMoves
+// at a time, for bots play some games for thousands of moves.
+const (
+	shownMoves = 80
+	hurryMoves = 60
+)
+
+// hurry plays on without showing every move, up to the next turn.
+func (m *demonstration) hurry() {
+	t := m.table.Session
+	turn := t.Match().Status().Turn
+	for range hurryMoves {
+		t.Skip()
+		if !t.BotWaits() || t.Match().Status().Turn != turn {
+			return
+		}
+		if err := t.PlayBot(); err != nil {
+			m.err = err
+			m.app.Quit()
+			return
+		}
 	}
 }
 

@@ -1,13 +1,15 @@
 package program
 
 import (
+	"schron/scenes/dolores"
 	"schron/scenes/dzicz"
 	"schron/scenes/paliwo"
 	"schron/scenes/table"
 	"schron/scenes/wcp"
+	"schron/scenes/wradislavia"
 )
 
 // tables are the tables of the games, by the game's id.
 func tables() map[string]table.Game {
-	return map[string]table.Game{"dzicz": dzicz.Game(), "paliwo": paliwo.Game(), "wcp": wcp.Game()}
+	return map[string]table.Game{"dolores": dolores.Game(), "dzicz": dzicz.Game(), "paliwo": paliwo.Game(), "wcp": wcp.Game(), "wradislavia": wradislavia.Game()}
 }

@@ -1,0 +1,227 @@
+package dolores
+
+import (
+	"slices"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// trooper is a line of the army page.
+type trooper struct {
+	post  *game.UnitTable
+	top   bool // of a stack of several
+	under bool // in a stack, not on top
+}
+
+// troops lists the units of the ledger by field, each stack from its top down,
+// what is aboard below its ship.
+func (f *face) troops() []trooper {
+	var out []trooper
+	seat := f.me()
+	var fields []game.Field
+	for i := range f.fed().Units {
+		if at := f.fed().Units[i].Field; !slices.Contains(fields, at) {
+			fields = append(fields, at)
+		}
+	}
+	for _, at := range fields {
+		stacked := 0
+		for _, u := range f.unitsOn(seat, at) {
+			post := f.unitPost(seat, u)
+			x := trooper{post: post}
+			if post.Ship == nil && !isLauncher(u.Kind()) {
+				x.top, x.under = stacked == 0, stacked > 0
+				stacked++
+			}
+			out = append(out, x)
+		}
+		if stacked == 1 {
+			for i := range out {
+				if out[i].post.Field == at {
+					out[i].top = false
+				}
+			}
+		}
+	}
+	return out
+}
+
+// buildArmy lays out the units on the map, and what the one in hand can do.
+func (f *face) buildArmy(b *ui.Builder, r layout.Rect) {
+	if f.hand.kind == unitHand && f.mine() {
+		var bar layout.Rect
+		bar, r = r.CutBottom(74 * f.places.k)
+		_, r = r.CutBottom(6)
+		f.buildOrders(b, bar)
+	}
+	list := f.troops()
+	if len(list) == 0 {
+		f.note(b, r, f.say("army.none"))
+		return
+	}
+	can := f.capable()
+	height := 30 * f.places.k
+	b.Scroll(ui.ScrollArea{ID: "troops", Rect: r, Content: height * float64(len(list)), Label: f.say("page.army")}, func(in layout.Rect) {
+		for i, x := range list {
+			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-3)
+			if line.Intersects(r) {
+				f.buildTrooper(b, line, x, can[x.post.Unit])
+			}
+		}
+	})
+}
+
+// buildTrooper is the line of a unit: what it is, where, and what it may still
+// do this round.
+func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
+	u, seat := x.post.Unit, f.me()
+	draw := f.piece(u.Kind(), seat)
+	indent := 0.0
+	if x.post.Ship != nil || x.under {
+		indent = 14 * f.places.k
+	}
+	icon := layout.R(r.X+3+indent, r.Y+1, r.H-2, r.H-2)
+	words := layout.R(icon.Right()+6, r.Y, r.Right()-icon.Right()-10, r.H)
+	top := game.By(game.VerbTop, u)
+	if f.v.Decision == "arrange" && f.mine() && f.isLegal(top) {
+		var at layout.Rect
+		at, words = words.CutRight(min(110*f.places.k, words.W*0.36))
+		b.Button(ui.Button{
+			ID: "top:" + u.String(), Rect: at.InsetXY(0, 2), Text: f.say("army.top"), Size: f.places.text(13),
+			OnClick: func() { f.play(top) }, NoFocus: true,
+		})
+	}
+	name := f.say("unit."+u.Kind().String()) + " " + u.String() + " · " + x.post.Field.String()
+	switch {
+	case x.post.Ship != nil:
+		name += " · " + f.say("army.aboard", literal("ship", x.post.Ship.String()))
+	case x.top:
+		name += " · " + f.say("army.on-top")
+	}
+	state, ink := f.trooperState(x.post)
+	st, ss := f.sized(sprites.Body, 14), toRight(f.sized(sprites.Small, 13).In(ink))
+	right, left := words.CutRight(min(b.TextWidth(state, ss)+4, words.W*0.46))
+	held := f.hand.kind == unitHand && f.hand.unit == u && f.mine()
+	usable := can && f.mine() && f.v.Decision == "military"
+	n := ui.Node{
+		ID: "unit:" + u.String(), Role: "unit", Label: name, Rect: r,
+		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid},
+		OnHover: func(on bool) { f.hover(x.post.Field, on && !usable) },
+		OnClick: func() {
+			f.showField(x.post.Field)
+			if usable {
+				f.take(unitInHand(u))
+			}
+		},
+		Tip: func() ui.Tip { return f.unitTip(seat, u) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			switch {
+			case held:
+				c.Panel(r, cellHeld)
+			case s.Hover:
+				c.Panel(r, cellOver)
+			}
+			draw(c, icon)
+			c.Text(name, left, st)
+			c.Text(state, right, ss)
+		},
+	}
+	if usable {
+		n.Drag = f.dragUnit(u)
+	}
+	b.Add(n)
+}
+
+// showField brings a field into sight.
+func (f *face) showField(at game.Field) {
+	if !f.fieldBox(at).Within(f.places.board) {
+		f.lookAt(at)
+	}
+}
+
+// buildOrders says what the unit in hand can do, and lets sabotage be chosen.
+func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
+	u := f.hand.unit
+	reach := f.v.ReachOf(f.acting(), u)
+	top, low := r.CutTop(r.H * 0.46)
+	_, low = low.CutTop(4)
+	words := f.say("orders.launcher", number("n", len(reach.Targets)))
+	if !isLauncher(u.Kind()) {
+		words = f.say("orders", number("moves", len(reach.Moves)+len(reach.Ships)), number("attacks", len(reach.Attacks)), number("raids", len(reach.Sabotage)))
+	}
+	st := f.sized(sprites.Small, 14).Aligned(sprites.Start, sprites.Middle)
+	st.Fit = false
+	b.Paragraph(low, words, st)
+	if isLauncher(u.Kind()) || f.v.Decision == "target" {
+		aim := game.By(game.VerbAim, u)
+		if f.v.Decision == "military" {
+			w := ui.Button{ID: "aim", Rect: top, Text: f.say("orders.aim"), Icon: "icon/target", Size: f.places.text(15), OnClick: func() { f.play(aim) }}
+			f.guard(&w, aim)
+			b.Button(w)
+		} else {
+			b.Label(top, f.say("orders.choose"), f.sized(sprites.BodyBold, 15).In(sprites.Amber))
+		}
+		return
+	}
+	value := "move"
+	if f.hand.raid {
+		value = "raid"
+	}
+	b.Segmented(ui.Choice{
+		ID: "orders", Rect: top, Value: value, Label: f.say("orders.label"),
+		Options: []ui.Option{
+			{ID: "move", Text: f.say("orders.move")},
+			{ID: "raid", Text: f.say("orders.raid"), Disabled: len(reach.Sabotage) == 0},
+		},
+		OnChange: func(id string) { f.hand.raid = id == "raid" },
+	})
+}
+
+// buildWind shows the dice of this round's wind in a corner of the map.
+func (f *face) buildWind(b *ui.Builder) {
+	if len(f.v.Wind) != 2 {
+		return
+	}
+	w := game.Wind{First: int8(f.v.Wind[0]), Second: int8(f.v.Wind[1])}
+	side := max(44, min(f.places.board.W, f.places.board.H)*0.1)
+	r := layout.R(f.places.board.X+6, f.places.board.Y+6, side, side)
+	direction := w.Direction().String()
+	strength := int(w.Second)
+	words := f.say("wind", rules.KeyArg("direction", w.Direction().Name().Key), number("n", strength))
+	if w.Direction() == game.Calm {
+		words, strength = f.say("wind.calm"), 0
+		direction = "calm"
+	}
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.WindRose(r, direction, strength, sprites.SpriteOpt{}) })
+	n.ID, n.Role, n.Label = "wind", "text", words
+	n.State = map[string]any{"dice": []int{f.v.Wind[0], f.v.Wind[1]}}
+	n.Tip = func() ui.Tip {
+		return ui.Tip{Title: words, Lines: []string{f.say("wind.dice", number("first", f.v.Wind[0]), number("second", f.v.Wind[1]))}}
+	}
+}
+
+// unitTip tells what a unit can do and owes.
+func (f *face) unitTip(seat int, u game.Unit) ui.Tip {
+	kind := u.Kind()
+	tip := ui.Tip{Title: f.t.Words(kind.Name()) + " " + u.String(), Lines: []string{f.say("unit." + kind.String() + ".help")}}
+	if tax := f.taxWords(kind); tax != "" {
+		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", tax)))
+	}
+	if post := f.unitPost(seat, u); post != nil && post.Unpaid {
+		tip.Lines = append(tip.Lines, f.say("unit.unpaid.help"))
+	}
+	return tip
+}
+
+// several is a number of things, "" for one.
+func several(n int) string {
+	if n < 2 {
+		return ""
+	}
+	return "× " + table.Numeral(n)
+}

@@ -1,0 +1,143 @@
+package dolores
+
+import (
+	"slices"
+	"strconv"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// tradable is how many of a good may be bought or sold now.
+func (f *face) tradable(verb uint8, g game.Good) int {
+	if !f.investing() {
+		return 0
+	}
+	i := slices.IndexFunc(f.t.Amounts(), func(r rules.Range) bool {
+		return r.Move.Verb == verb && r.Move.A == int16(g)
+	})
+	if i < 0 {
+		return 0
+	}
+	return f.t.Amounts()[i].Max
+}
+
+// buildBank lays out the bank: all goods with their prices, and the amount that
+// is bought or sold of one.
+func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
+	deal, list := r.CutBottom(78 * f.places.k)
+	_, list = list.CutBottom(7)
+	const cols = 3
+	rows := (int(game.GoodKinds) + cols - 1) / cols
+	list.H = min(list.H, float64(rows)*40*f.places.k)
+	for g := range game.GoodKinds {
+		f.buildWare(b, list.Row(int(g)%rows, rows, 3).Column(int(g)/rows, cols, 5), g)
+	}
+	f.buildDeal(b, deal)
+}
+
+// buildWare is a line of the price list: what is in store, what the bank pays
+// and asks.
+func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
+	ware, have := &game.Goods[g], f.fed().Store[g]
+	in := r.InsetXY(3, 0)
+	icon, in := in.CutLeft(min(in.H, 22*f.places.k))
+	icon = square(icon, icon.W)
+	_, in = in.CutLeft(3)
+	prices := table.Numeral(ware.Buys) + " / " + table.Numeral(ware.Sells)
+	ps := toRight(f.sized(sprites.Small, 12))
+	cost, in := in.CutRight(min(b.TextWidth(prices, ps)+3, in.W*0.5))
+	name := f.short(g)
+	st := f.sized(sprites.Body, 13)
+	stock := ""
+	var count layout.Rect
+	ns := toRight(f.sized(sprites.BodyBold, 13).In(sprites.Amber))
+	if have > 0 {
+		stock = table.Numeral(have)
+		count, in = in.CutRight(b.TextWidth(stock, ns) + 5)
+	}
+	chosen := f.good == g
+	b.Add(ui.Node{
+		ID: "ware:" + g.String(), Role: "ware", Label: f.t.Words(g.Name()), Rect: r,
+		State:   map[string]any{"have": have, "selected": chosen},
+		OnClick: func() { f.good, f.amount = g, 1 },
+		Tip:     func() ui.Tip { return f.goodTip(g) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(r, ground(s, true, chosen))
+			c.Sprite(goodArt[g], icon, sprites.SpriteOpt{})
+			c.Text(name, in, st)
+			c.Text(stock, count.InsetXY(2, 0), ns)
+			c.Text(prices, cost, ps)
+		},
+	})
+}
+
+// buildDeal lays out how much of the chosen good is bought or sold, by buttons,
+// slider or typing, and both prices.
+func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
+	g := f.good
+	buys, sells := f.tradable(game.VerbBuy, g), f.tradable(game.VerbSell, g)
+	most := max(buys, sells, 1)
+	f.amount = max(1, min(f.amount, most))
+	top, low := r.CutTop(r.H * 0.46)
+	_, low = low.CutTop(6)
+	name := f.t.Words(g.Name())
+	st := f.sized(sprites.BodyBold, 14)
+	label, top := top.CutLeft(top.W * 0.27)
+	b.Label(label, name, st)
+	f.amountControls(b, top, "amount", f.amount, most, !f.investing() || buys+sells == 0, func(v int) { f.amount = v })
+	cells := low.Columns(2, 8)
+	f.dealButton(b, cells[0], "buy", game.Amount(game.VerbBuy, g, f.amount), f.amount*game.Goods[g].Sells)
+	f.dealButton(b, cells[1], "sell", game.Amount(game.VerbSell, g, f.amount), f.amount*game.Goods[g].Buys)
+}
+
+// amountControls lets an amount from 1 to most be chosen: less, a field to type
+// in, more, and a slider.
+func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, most int, off bool, set func(int)) {
+	side := min(r.H, 34*f.places.k)
+	r = layout.R(r.X, r.Center().Y-side/2, r.W, side)
+	less, r := r.CutLeft(side)
+	field, r := r.CutLeft(62 * f.places.k)
+	more, r := r.CutLeft(side)
+	_, slider := r.CutLeft(6)
+	change := func(by int) func() {
+		return func() { set(max(1, min(most, value+by))) }
+	}
+	b.Button(ui.Button{ID: id + ":less", Rect: less.Inset(1), Icon: "icon/minus", Label: f.say("amount.less"), Disabled: off || value <= 1, OnClick: change(-1)})
+	b.TextField(ui.TextField{
+		ID: id, Rect: field.Inset(1), Label: f.say("amount"), Value: strconv.Itoa(value), Most: 7, Disabled: off,
+		Allow: func(c rune) bool { return c >= '0' && c <= '9' },
+		OnChange: func(text string) {
+			n, err := strconv.Atoi(text)
+			if err != nil {
+				n = 1
+			}
+			set(max(1, min(most, n)))
+		},
+	})
+	b.Button(ui.Button{ID: id + ":more", Rect: more.Inset(1), Icon: "icon/plus", Label: f.say("amount.more"), Disabled: off || value >= most, OnClick: change(1)})
+	if slider.W > 110 {
+		b.Slider(ui.Number{
+			ID: id + ":slider", Rect: slider, Label: f.say("amount"), Min: 1, Max: max(most, 2), Value: value, Disabled: off || most < 2,
+			Show: func(int) string { return f.say("amount.most", number("n", most)) }, OnChange: func(v int) { set(min(v, most)) },
+		})
+	}
+}
+
+// dealButton buys or sells.
+func (f *face) dealButton(b *ui.Builder, r layout.Rect, id string, m rules.Move, kokos int) {
+	u := ui.Button{
+		ID: id, Rect: r, Text: f.say("bank."+id, number("amount", f.amount), number("n", kokos)), Size: f.places.text(15),
+		OnClick: func() { f.ponder = nil; f.play(m) }, State: map[string]any{"kokos": kokos},
+	}
+	f.guard(&u, m)
+	n := b.Button(u)
+	if !u.Disabled {
+		n.OnHover = func(on bool) { f.think(on, m) }
+		n.OnFocus = n.OnHover
+	}
+}

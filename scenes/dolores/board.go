@@ -1,0 +1,271 @@
+package dolores
+
+import (
+	"slices"
+
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var boardBox = sprites.PanelStyle{Fill: sprites.Hex(0x16303c), Fill2: sprites.Hex(0x122833), Border: sprites.LineDark, Width: 1, Radius: 8}
+
+// buildMap lays out the planet with its fields and what stands over them.
+func (f *face) buildMap(b *ui.Builder) {
+	f.fill()
+	board := f.places.board
+	at := f.cam.box(board)
+	b.Panel(board, boardBox)
+	b.Add(ui.Node{
+		ID: "map", Role: "map", Label: f.say("map"), Rect: board,
+		State: map[string]any{"zoom": f.cam.zoom, "x": f.cam.mid.X, "y": f.cam.mid.Y},
+		OnKey: f.mapKey, OnWheel: func(n float64) bool { return f.wheel(b.Root(), n) },
+		OnFocus: func(on bool) { f.dirty = on },
+		OnTrack: f.trackEmpty, NoRing: true,
+	})
+	b.Clip(board, func() {
+		b.Draw(board, func(c *sprites.Canvas, _ ui.State) { c.Planet(at, &f.planet) })
+	})
+	for x := game.Field(0); x < game.Fields; x++ {
+		f.buildField(b, x)
+	}
+	f.buildWind(b)
+	f.buildMini(b)
+}
+
+// buildField adds the node of a field; what it looks like is drawn with the
+// planet.
+func (f *face) buildField(b *ui.Builder, at game.Field) {
+	box := f.fieldBox(at).Intersect(f.places.board)
+	held := f.grip.on && f.grip.at == at
+	if box.W < 2 || box.H < 2 {
+		if !held {
+			return
+		}
+		box = layout.R(f.places.board.X, f.places.board.Y, 2, 2) // it still follows the button
+	}
+	x := &f.planet.Fields[at]
+	n := ui.Node{
+		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: box, NoFocus: true,
+		OnHover: func(on bool) { f.hover(at, on) },
+		OnWheel: func(n float64) bool { return f.wheel(b.Root(), n) },
+		OnClick: func() { f.clickField(at) },
+		OnTrack: func(t ui.Track) { f.track(at, t) },
+		Tip:     func() ui.Tip { return f.fieldTip(at) },
+		Drop:    f.drop(at),
+	}
+	if x.Owner != rules.NoSeat || x.Units > 0 || x.Mark != sprites.PlanetPlain || x.Fire {
+		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "fire": x.Fire}
+	}
+	if u, ok := f.ready(at); ok {
+		n.OnTrack = nil
+		n.Drag = f.dragUnit(u)
+	}
+	b.Add(n)
+}
+
+func legalMark(m sprites.PlanetMark) bool {
+	return m == sprites.PlanetTarget || m == sprites.PlanetChosen || m == sprites.PlanetDanger || m == sprites.PlanetReach
+}
+
+// seatOrNil is a seat for the UI tree, nil for nobody.
+func seatOrNil(seat int) any {
+	if seat == rules.NoSeat {
+		return nil
+	}
+	return seat
+}
+
+// hover notes the field that is pointed at.
+func (f *face) hover(at game.Field, on bool) {
+	switch {
+	case on:
+		f.over, f.dirty = at, false
+	case f.over == at:
+		f.over = game.NoField
+	}
+}
+
+// wheel zooms around the cursor.
+func (f *face) wheel(r *ui.Root, notches float64) bool {
+	at, known := r.Cursor()
+	if !known || !f.places.board.Contains(at) {
+		at = f.places.board.Center()
+	}
+	by := zoomStep
+	if notches < 0 {
+		by = 1 / zoomStep
+	}
+	return f.zoomAt(at, by)
+}
+
+// mapKey moves the map's own cursor and acts with it.
+func (f *face) mapKey(g input.Gesture) bool {
+	d, ok := map[input.Key]game.Direction{
+		input.KeyUp: game.North, input.KeyRight: game.East, input.KeyDown: game.South, input.KeyLeft: game.West,
+	}[g.Key]
+	switch {
+	case ok && g.Mods == 0:
+		f.step(d)
+	case g.IsKey(input.KeyEnter, 0), g.IsKey(input.KeySpace, 0):
+		if f.over == game.NoField {
+			return false
+		}
+		f.clickField(f.over)
+	default:
+		return false
+	}
+	return true
+}
+
+// step moves the map's own cursor by a field and keeps it in sight.
+func (f *face) step(d game.Direction) {
+	to := f.over
+	if to == game.NoField {
+		to = f.startOfCursor()
+	} else if x := to.Step(d, 1); x != game.NoField {
+		to = x
+	}
+	f.over, f.dirty = to, true
+	if !f.fieldBox(to).Within(f.places.board) {
+		f.lookAt(to)
+	}
+}
+
+// startOfCursor is where the map's own cursor begins: the capital.
+func (f *face) startOfCursor() game.Field {
+	if c := f.fed().Capital; c != nil {
+		return *c
+	}
+	return game.At(game.Size/2, game.Size/2)
+}
+
+// clickField does what a click on a field means now.
+func (f *face) clickField(at game.Field) {
+	if f.near.on() {
+		f.near = near{}
+		return
+	}
+	if f.acting() == rules.NoSeat {
+		f.inspect(at)
+		return
+	}
+	switch f.v.Decision {
+	case "gather":
+		f.playFirst(at, game.VerbHarvest, game.VerbFell)
+	case "capital":
+		f.play(game.On(game.VerbCapital, at))
+	case "offer":
+		f.clickLand(at)
+	case "tax":
+		f.clickTax(at)
+	case "arrange":
+		f.clickStack(at)
+	case "military":
+		f.clickMilitary(at)
+	case "target":
+		f.play(game.On(game.VerbFire, at))
+	case "intercept":
+		f.clickInterceptor(at)
+	default:
+		if f.hand.on() {
+			f.put(f.hand, at)
+			return
+		}
+		f.inspect(at)
+	}
+}
+
+// playFirst plays the first of some verbs that is legal on a field; the first of
+// them says why none is.
+func (f *face) playFirst(at game.Field, verbs ...uint8) {
+	for _, verb := range verbs {
+		if f.isLegal(game.On(verb, at)) {
+			f.play(game.On(verb, at))
+			return
+		}
+	}
+	f.play(game.On(verbs[0], at))
+}
+
+// clickMilitary picks up a unit or sends the one in hand.
+func (f *face) clickMilitary(at game.Field) {
+	u, mine := f.ready(at)
+	switch {
+	case f.hand.kind == unitHand && len(f.allowed(f.hand, at)) > 0:
+		f.put(f.hand, at)
+	case mine && f.hand.kind == unitHand && f.hand.unit == u:
+		f.hand = hand{}
+	case mine:
+		f.hand, f.page = unitInHand(u), "army"
+	case f.hand.kind == unitHand:
+		if why := f.whyNot(f.hand, at); why != nil {
+			f.toast(*why)
+		}
+	default:
+		f.inspect(at)
+	}
+}
+
+// clickStack puts the lowest unit of an own stack that may be on top there.
+func (f *face) clickStack(at game.Field) {
+	units := f.unitsOn(f.acting(), at)
+	for _, u := range slices.Backward(units) {
+		if f.isLegal(game.By(game.VerbTop, u)) {
+			f.play(game.By(game.VerbTop, u))
+			return
+		}
+	}
+	f.inspect(at)
+}
+
+// clickInterceptor answers with the launcher on a field.
+func (f *face) clickInterceptor(at game.Field) {
+	for _, u := range f.unitsOn(f.acting(), at) {
+		if isLauncher(u.Kind()) {
+			f.play(game.By(game.VerbIntercept, u))
+			return
+		}
+	}
+	f.inspect(at)
+}
+
+// inspect shows the ledger page of what stands on a field.
+func (f *face) inspect(at game.Field) {
+	cell := f.v.Cell(at)
+	switch {
+	case cell.Ground == 'C':
+		f.looked, f.city, f.slot, f.works, f.page = cell.Owner, at, 0, false, "city"
+		if cell.Owner == int(f.v.Actor) {
+			f.looked = rules.NoSeat
+		}
+	case cell.UnitsOf != rules.NoSeat:
+		f.looked, f.page = cell.UnitsOf, "army"
+		if cell.UnitsOf == int(f.v.Actor) {
+			f.looked = rules.NoSeat
+		}
+	}
+}
+
+// drop is a field as a place where things can be put.
+func (f *face) drop(at game.Field) *ui.Drop {
+	return &ui.Drop{
+		Accepts: func(payload any) (bool, *ui.Refusal) {
+			h, ok := payload.(hand)
+			if !ok {
+				return false, nil
+			}
+			if post := f.unitPost(f.acting(), h.unit); h.kind == unitHand && post != nil && post.Field == at {
+				return false, nil
+			}
+			why := f.whyNot(h, at)
+			return why == nil && len(f.allowed(h, at)) > 0, why
+		},
+		OnDrop:   func(payload any) { f.put(payload.(hand), at) },
+		OnOver:   func(on bool) { f.hover(at, on) },
+		OnBanned: func(on bool) { f.hover(at, on) },
+	}
+}

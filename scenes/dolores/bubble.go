@@ -1,0 +1,319 @@
+package dolores
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// bubble says at once what would happen on the field that is pointed at.
+type bubble struct {
+	title string
+	lines []string
+	no    bool // it cannot be done
+}
+
+const bubbleWidth = 300.0 // greatest width of the words
+
+var (
+	bubbleTitle = sprites.BodyBold.Aligned(sprites.Start, sprites.Start)
+	bubbleLine  = sprites.Small.Sized(14).In(sprites.Hex(0xc3c8be)).Aligned(sprites.Start, sprites.Start)
+	refusedBox  = sprites.TooltipBox.Bordered(sprites.Red, 1.5)
+)
+
+// foresee tells what would happen on a field, and whether there is anything to
+// tell.
+func (f *face) foresee(at game.Field) (bubble, bool) {
+	if at == game.NoField || f.acting() == rules.NoSeat || f.near.on() || f.grip.on && !f.grip.paint {
+		return bubble{}, false
+	}
+	switch {
+	case len(f.row) > 0:
+		return f.foreseeRow(), true
+	case f.hand.kind == unitHand:
+		return f.foreseeUnit(at)
+	case f.hand.on():
+		return f.foreseePut(at), true
+	}
+	return f.foreseeAnswer(at)
+}
+
+// foreseeRow tells what the row painted over costs.
+func (f *face) foreseeRow() bubble {
+	out := bubble{title: f.say("row."+f.verbID(), number("n", len(f.row)))}
+	out.lines = append(out.lines, f.costWords(f.plan.Cost))
+	out.lines = append(out.lines, f.say("row.let-go"))
+	return out
+}
+
+// verbID names the tool in hand.
+func (f *face) verbID() string {
+	switch f.hand.verb {
+	case game.VerbClaim:
+		return "claim"
+	case game.VerbSow:
+		return "sow"
+	case game.VerbPlant:
+		return "plant"
+	case game.VerbLay:
+		return "lay"
+	case game.VerbLift:
+		return "lift"
+	case game.VerbFound:
+		return "found"
+	}
+	return "service"
+}
+
+// costWords tells what something costs.
+func (f *face) costWords(c game.Cost) string {
+	switch words := f.billWords(&c.Goods); {
+	case c.Money != 0 && words != "":
+		return f.say("cost.both", number("n", c.Money), literal("bill", words))
+	case c.Money != 0:
+		return f.say("cost.money", number("n", c.Money))
+	case words != "":
+		return f.say("cost.goods", literal("bill", words))
+	}
+	return f.say("cost.free")
+}
+
+// foreseePut tells what putting the thing in hand on a field costs, or why it
+// cannot be put there.
+func (f *face) foreseePut(at game.Field) bubble {
+	ways := f.allowed(f.hand, at)
+	if len(ways) == 0 {
+		return f.refused(at, f.whyNot(f.hand, at))
+	}
+	var title string
+	switch f.hand.kind {
+	case placeHand:
+		title = f.say("put.unit", unitKindArg(f.hand.good), fieldArg(at))
+	case buildHand:
+		title = f.say("put.building", buildingArg(f.hand.building), fieldArg(at))
+	default:
+		title = f.say("put."+f.verbID(), fieldArg(at))
+	}
+	out := bubble{title: title, lines: []string{f.costWords(f.v.CostOf(ways[0]))}}
+	if f.hand.verb == game.VerbClaim && f.hand.kind == toolHand {
+		if owner := f.planet.Fields[at].Owner; owner != rules.NoSeat {
+			out.lines = append(out.lines, f.say("put.annex", seatArg("player", owner)))
+		}
+	}
+	if f.hand.verb == game.VerbLay && f.hand.kind == toolHand {
+		out.lines = append(out.lines, f.say("tax.each", literal("bill", f.taxWords(f.hand.good))))
+	}
+	return out
+}
+
+// refused says that something cannot be done on a field, and why.
+func (f *face) refused(at game.Field, why *ui.Refusal) bubble {
+	out := bubble{title: f.say("not-here", fieldArg(at)), no: true}
+	if why == nil {
+		return out
+	}
+	out.lines = append(out.lines, why.Text)
+	if why.Rule != "" {
+		out.lines = append(out.lines, f.t.Say("frame.refuse.rule", literal("rule", why.Rule)))
+	}
+	return out
+}
+
+// foreseeUnit tells what the unit in hand would do on a field.
+func (f *face) foreseeUnit(at game.Field) (bubble, bool) {
+	post := f.unitPost(f.acting(), f.hand.unit)
+	if post == nil || post.Field == at {
+		return bubble{}, false
+	}
+	if isLauncher(f.hand.unit.Kind()) {
+		return f.foreseeMissile(at)
+	}
+	ways := f.allowed(f.hand, at)
+	if len(ways) == 0 {
+		why := f.whyNot(f.hand, at)
+		if why == nil {
+			return bubble{}, false
+		}
+		return f.refused(at, why), true
+	}
+	var out bubble
+	for _, m := range ways {
+		one := f.foreseeWay(m, at)
+		if out.title == "" {
+			out = one
+			continue
+		}
+		out.lines = append(append(out.lines, one.title), one.lines...)
+	}
+	if len(ways) > 1 {
+		out.lines = append(out.lines, f.say("ways.choose"))
+	}
+	return out, true
+}
+
+// foreseeWay tells what a move of a unit leads to.
+func (f *face) foreseeWay(m rules.Move, at game.Field) bubble {
+	u := game.Unit(m.A)
+	switch m.Verb {
+	case game.VerbAttack:
+		return f.foreseeFight(u, at)
+	case game.VerbSabotage:
+		object, need := f.v.Sabotaging(u, at)
+		return bubble{
+			title: f.say("way.raid", rules.KeyArg("object", object.Name().Key), fieldArg(at)),
+			lines: []string{f.say("raid.need", number("n", need), number("ways", max(0, 7-need))), f.say("raid." + objectIDs[object])},
+		}
+	case game.VerbEmbark:
+		return bubble{title: f.say("way.embark", fieldArg(at)), lines: []string{f.say("way.embark.help")}}
+	}
+	out := bubble{title: f.say("way.move", fieldArg(at))}
+	if f.v.Cell(at).Fire {
+		out.lines = append(out.lines, f.say("way.fire"))
+	}
+	return out
+}
+
+var objectIDs = [...]string{
+	game.NoObject: "growth", game.CityObject: "city", game.SectionObject: "section",
+	game.LauncherObject: "launcher", game.GrowthObject: "growth",
+}
+
+// foreseeFight tells both sums of a combat and how the chances are.
+func (f *face) foreseeFight(u game.Unit, at game.Field) bubble {
+	foe, top, odds, ok := f.v.Fight(f.acting(), u, at)
+	if !ok {
+		return bubble{}
+	}
+	return bubble{
+		title: f.say("way.attack", fieldArg(at)),
+		lines: []string{
+			f.sumWords(f.acting(), u.Kind(), odds.Attacker),
+			f.sumWords(foe, top.Kind(), odds.Defender),
+			f.say("fight.odds", number("wins", odds.Wins), number("ties", odds.Ties), number("losses", odds.Losses)),
+		},
+	}
+}
+
+// sumWords is one side's sum: its die, what is taken off, and from what to what
+// that goes.
+func (f *face) sumWords(seat int, kind game.Good, by int) string {
+	key := "fight.sum"
+	if by < 0 {
+		key = "fight.sum.less"
+	}
+	return f.say(key, seatArg("player", seat), unitKindArg(kind), number("by", -by),
+		literal("least", minus(1+by)), literal("most", minus(6+by)))
+}
+
+// minus is a number as text with a true minus sign.
+func minus(n int) string {
+	if n < 0 {
+		return "−" + numeral(-n)
+	}
+	return numeral(n)
+}
+
+// foreseeMissile tells what a missile would hit.
+func (f *face) foreseeMissile(at game.Field) (bubble, bool) {
+	if len(f.allowed(f.hand, at)) == 0 {
+		why := f.whyNot(f.hand, at)
+		if why == nil {
+			return bubble{}, false
+		}
+		return f.refused(at, why), true
+	}
+	out := bubble{title: f.say("way.fire-at", fieldArg(at))}
+	for _, x := range game.Blast(f.hand.unit, at) {
+		if words := f.onField(x); words != "" {
+			out.lines = append(out.lines, x.String()+": "+words)
+		}
+	}
+	if len(out.lines) == 0 {
+		out.lines = append(out.lines, f.say("missile.nothing"))
+	}
+	if f.hand.unit.Kind() == game.SuperLauncher {
+		out.lines = append(out.lines, f.say("missile.cloud"))
+	}
+	out.lines = append(out.lines, f.say("missile.stop"))
+	return out, true
+}
+
+// foreseeAnswer tells what a click answers to the question asked.
+func (f *face) foreseeAnswer(at game.Field) (bubble, bool) {
+	if !legalMark(f.planet.Fields[at].Mark) {
+		return bubble{}, false
+	}
+	switch f.v.Decision {
+	case "gather":
+		if f.isLegal(game.On(game.VerbHarvest, at)) {
+			return bubble{title: f.say("gather.harvest", fieldArg(at)), lines: []string{f.say("gather.food", number("n", *f.fed().N))}}, true
+		}
+		return bubble{title: f.say("gather.fell", fieldArg(at)), lines: []string{f.say("gather.wood", number("n", game.WoodOfForest))}}, true
+	case "capital":
+		return bubble{title: f.say("capital.here", fieldArg(at))}, true
+	case "offer":
+		key := "land.want"
+		if f.planet.Fields[at].Owner == f.acting() {
+			key = "land.cede"
+		}
+		return bubble{title: f.say(key, fieldArg(at))}, true
+	}
+	return bubble{}, false
+}
+
+// buildBubble lays out the bubble beside the field pointed at.
+func (f *face) buildBubble(b *ui.Builder) {
+	what, ok := f.foresee(f.over)
+	if !ok {
+		return
+	}
+	const pad = 12.0
+	w := b.TextWidth(what.title, bubbleTitle)
+	h := pad*2 + b.ParagraphHeight(what.title, bubbleWidth, bubbleTitle)
+	for _, l := range what.lines {
+		m := b.Fonts.MeasureWrapped(l, bubbleWidth, bubbleLine)
+		w, h = math.Max(w, math.Ceil(m.W)), h+math.Ceil(m.H)+3
+	}
+	box := f.spare(f.fieldBox(f.over), layout.S(min(w, bubbleWidth)+2*pad+2, h), b.Area.Inset(6))
+	style := sprites.TooltipBox
+	if what.no {
+		style = refusedBox
+	}
+	b.Overlay(func() {
+		n := b.Panel(box, style)
+		n.ID, n.Role, n.Label = "bubble", "tooltip", what.title
+		n.State = map[string]any{"lines": what.lines, "refused": what.no}
+		inner := box.Inset(pad)
+		inner.W++
+		y := inner.Y + b.Paragraph(layout.R(inner.X, inner.Y, inner.W, b.ParagraphHeight(what.title, inner.W, bubbleTitle)), what.title, bubbleTitle)
+		for _, l := range what.lines {
+			y += 3
+			y += b.Paragraph(layout.R(inner.X, y, inner.W, b.ParagraphHeight(l, inner.W, bubbleLine)), l, bubbleLine)
+		}
+	})
+}
+
+// spare is a place for a box of a size beside a field: right of it, else left,
+// above or below, never over it.
+func (f *face) spare(at layout.Rect, size layout.Size, area layout.Rect) layout.Rect {
+	const away = 12.0
+	mid := at.Center()
+	for _, r := range []layout.Rect{
+		layout.R(at.Right()+away, mid.Y-size.H-away/2, size.W, size.H),
+		layout.R(at.X-away-size.W, mid.Y-size.H-away/2, size.W, size.H),
+		layout.R(at.Right()+away, mid.Y+away/2, size.W, size.H),
+		layout.R(at.X-away-size.W, mid.Y+away/2, size.W, size.H),
+		layout.R(mid.X-size.W/2, at.Bottom()+away, size.W, size.H),
+		layout.R(mid.X-size.W/2, at.Y-away-size.H, size.W, size.H),
+	} {
+		moved := r.MovedInto(area)
+		if !moved.Intersects(at) && moved.Right() <= f.places.board.Right()+size.W*0.5 {
+			return moved
+		}
+	}
+	return layout.R(at.Right()+away, at.Y, size.W, size.H).MovedInto(area)
+}

@@ -1,0 +1,102 @@
+package dolores
+
+import (
+	"math"
+
+	"schron/layout"
+	game "schron/rules/dolores"
+)
+
+// camera is which part of the planet is seen: how large, and the point in the
+// middle in parts of the planet's side.
+type camera struct {
+	zoom float64
+	mid  layout.Point
+}
+
+// whole shows all of the planet.
+var whole = camera{zoom: 1, mid: layout.P(0.5, 0.5)}
+
+const (
+	mostZoom = 5.0
+	zoomStep = 1.25 // per notch of the wheel
+)
+
+// box is the whole planet as the camera shows it in board.
+func (c camera) box(board layout.Rect) layout.Rect {
+	side := min(board.W, board.H) * c.zoom
+	at := board.Center()
+	return layout.R(at.X-c.mid.X*side, at.Y-c.mid.Y*side, side, side)
+}
+
+// held keeps the planet in sight: where it is larger than the board it covers
+// it, else it stands in the middle.
+func (c camera) held(board layout.Rect) camera {
+	side := min(board.W, board.H) * c.zoom
+	c.mid.X, c.mid.Y = holdTo(c.mid.X, board.W/side/2), holdTo(c.mid.Y, board.H/side/2)
+	return c
+}
+
+// holdTo keeps a middle so far from both ends that half of what is seen fits.
+func holdTo(mid, half float64) float64 {
+	if half >= 0.5 {
+		return 0.5
+	}
+	return math.Max(half, math.Min(mid, 1-half))
+}
+
+// at is the point of the planet, in parts of its side, that lies at p.
+func (c camera) at(board layout.Rect, p layout.Point) layout.Point {
+	box := c.box(board)
+	return layout.P((p.X-box.X)/box.W, (p.Y-box.Y)/box.H)
+}
+
+// zoomAt enlarges what is seen and leaves what lies at p where it is.
+func (f *face) zoomAt(p layout.Point, by float64) bool {
+	old, board := f.cam, f.places.board
+	spot := old.at(board, p)
+	c := old
+	c.zoom = math.Max(1, math.Min(mostZoom, old.zoom*by))
+	if math.Abs(c.zoom-1) < 0.02 {
+		c.zoom = 1
+	}
+	side := min(board.W, board.H) * c.zoom
+	c.mid = layout.P(spot.X+(board.Center().X-p.X)/side, spot.Y+(board.Center().Y-p.Y)/side)
+	f.cam = c.held(board)
+	return f.cam != old
+}
+
+// pan moves what is seen by a way of the cursor since start.
+func (f *face) pan(start camera, by layout.Point) {
+	side := min(f.places.board.W, f.places.board.H) * start.zoom
+	start.mid = layout.P(start.mid.X-by.X/side, start.mid.Y-by.Y/side)
+	f.cam = start.held(f.places.board)
+}
+
+// lookAt brings a field into the middle, and nearer if it is far.
+func (f *face) lookAt(at game.Field) {
+	if at == game.NoField {
+		return
+	}
+	f.cam.mid = layout.P((float64(at.Col())+0.5)/game.Size, (float64(at.Row())+0.5)/game.Size)
+	f.cam = f.cam.held(f.places.board)
+}
+
+// fieldBox is where a field lies now.
+func (f *face) fieldBox(at game.Field) layout.Rect {
+	box := f.cam.box(f.places.board)
+	side := box.W / game.Size
+	return layout.R(box.X+float64(at.Col())*side, box.Y+float64(at.Row())*side, side, side)
+}
+
+// fieldAt is the field at a point, game.NoField beside the map or the board.
+func (f *face) fieldAt(p layout.Point) game.Field {
+	if !f.places.board.Contains(p) {
+		return game.NoField
+	}
+	q := f.cam.at(f.places.board, p)
+	if q.X < 0 || q.Y < 0 {
+		return game.NoField
+	}
+	return game.At(int(q.X*game.Size), int(q.Y*game.Size))
+}

@@ -1,0 +1,51 @@
+package dolores
+
+import (
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/dolores"
+)
+
+// TestTheTableIsBuiltAfterEveryMove lays out games played by chance after every
+// move, in both languages and with every page open in turn, and wants nothing
+// without words.
+func TestTheTableIsBuiltAfterEveryMove(t *testing.T) {
+	pages := []string{"city", "bank", "army", "trade", "chronicle"}
+	for players := 2; players <= game.MaxSeats; players++ {
+		lang := []string{"pl", "en"}[players%2]
+		d := lay(t, match(t, players), 1280, 800, lang)
+		seen := map[string]bool{}
+		for n := range 1500 {
+			if d.match.Result().Over {
+				break
+			}
+			mv, err := d.match.BotMove(rules.RandomBot{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !d.table.Play(mv) {
+				t.Fatal(d.Toasts())
+			}
+			d.table.Skip()
+			d.Ticks(1)
+			d.Root().Invalidate()
+			d.Root().Sync()
+			if faults := d.Root().Faults(); len(faults) > 0 {
+				t.Fatal(faults)
+			}
+			seen[d.table.View().(game.View).Decision] = true
+			if n%25 == 0 && !d.match.Result().Over {
+				d.Click("page:" + pages[n/25%len(pages)])
+			}
+		}
+		for _, want := range []string{"invest", "offer", "answer"} {
+			if !seen[want] {
+				t.Errorf("%d players: nobody was asked %q", players, want)
+			}
+		}
+		if missing := d.house.Texts.Missing(); len(missing) > 0 {
+			t.Error(missing)
+		}
+	}
+}

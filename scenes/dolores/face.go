@@ -1,0 +1,203 @@
+package dolores
+
+import (
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Game is what the frame must know of Dolores.
+func Game() table.Game {
+	return table.Game{Make: func(t *table.Table) table.Face { return newFace(t) }}
+}
+
+// face is Dolores on a table.
+type face struct {
+	t *table.Table
+	v *game.View // what is shown
+
+	places places
+	cam    camera
+	planet sprites.Planet
+	mini   string // says what the small map shows
+
+	hand   hand         // what was picked up, by a click or a drag
+	row    []game.Field // painted over with the tool in hand
+	plan   game.Plan    // of that row
+	grip   grip         // the button held on the map
+	near   near         // the question which of several attacks is meant
+	over   game.Field   // the field under the cursor or the map's own cursor
+	dirty  bool         // the cursor on the map is shown
+	ponder []rules.Move // investments pointed at, for the forecast
+
+	page   string     // of the ledger
+	asked  asked      // what was asked when the page was last chosen
+	looked int        // whose ledger is shown, rules.NoSeat for who decides
+	city   game.Field // shown on the city page
+	slot   int        // the district chosen, from 1; 0 for none
+	works  bool       // the list of buildings is open
+	robots int        // how many to install
+	good   game.Good  // chosen in the bank
+	amount int        // of it
+	offer  offering   // what is being added to an offer
+	n      int        // the N whose yields are shown
+	chart  string     // what the chart shows
+	told   string     // which part of the chronicle is open
+	round  int        // whose summary is shown, 0 for the last one
+	nets   bool       // networks are shown on the map
+}
+
+// asked says which decision is on the table.
+type asked struct {
+	what string
+	seat int
+}
+
+func newFace(t *table.Table) *face {
+	return &face{
+		t: t, over: game.NoField, looked: rules.NoSeat, city: game.NoField, good: game.Oil, amount: 1, n: 3,
+		chart: "wealth", told: "log", robots: 1, cam: whole,
+	}
+}
+
+// Changed forgets what was begun in another position. The tool stays in hand
+// while the same federation invests.
+func (f *face) Changed() {
+	f.near, f.row, f.grip, f.plan, f.ponder = near{}, nil, grip{}, game.Plan{}, nil
+}
+
+// Build lays out the map, the tools and the ledger.
+func (f *face) Build(b *ui.Builder, area layout.Rect) {
+	v, ok := f.t.View().(game.View)
+	if !ok {
+		return
+	}
+	f.v = &v
+	f.t.Elsewhere(f.onBoard)
+	f.follow()
+	f.place(b, area)
+	f.buildMap(b)
+	f.buildStrip(b)
+	f.buildHead(b)
+	f.buildTabs(b)
+	f.buildPage(b)
+	f.buildForecast(b)
+	f.buildPlayers(b)
+	if f.places.log.H > 0 {
+		f.t.Log(b, f.places.log)
+	}
+	f.t.Ask(b, f.places.ask)
+	f.buildNear(b)
+	f.buildBubble(b)
+}
+
+// follow turns to the page of a new question and puts down what cannot be used
+// for it.
+func (f *face) follow() {
+	now := asked{f.v.Decision, int(f.v.Actor)}
+	if now == f.asked {
+		if f.hand.on() && !f.usable() {
+			f.hand = hand{}
+		}
+		return
+	}
+	if now.seat != f.asked.seat {
+		f.looked, f.city, f.slot, f.works, f.offer = rules.NoSeat, game.NoField, 0, false, offering{}
+	}
+	f.asked, f.hand = now, hand{}
+	f.page = pageOf(f.v.Decision)
+	if f.v.Decision == "target" && f.v.Missile != nil && f.v.Missile.Launcher != nil {
+		f.hand = unitInHand(*f.v.Missile.Launcher)
+	}
+}
+
+// onBoard tells which choices of the prompt are made on the map or on a page
+// instead.
+func (f *face) onBoard(m rules.Move) bool { return m.Verb == game.VerbTop }
+
+// me is the seat whose ledger is shown: the one that was asked for, else who
+// decides, else whose go it is.
+func (f *face) me() int {
+	switch {
+	case f.looked >= 0 && f.looked < len(f.v.Federations):
+		return f.looked
+	case f.v.Actor != rules.NoSeat:
+		return int(f.v.Actor)
+	case f.v.Go != rules.NoSeat:
+		return int(f.v.Go)
+	}
+	return 0
+}
+
+// fed is the ledger of the seat that is shown.
+func (f *face) fed() *game.FederationTable { return &f.v.Federations[f.me()] }
+
+// acting is the seat that may play now, or rules.NoSeat.
+func (f *face) acting() int { return f.t.Acting() }
+
+// mine tells whether the ledger shown is that of who may play now.
+func (f *face) mine() bool { return f.acting() != rules.NoSeat && f.acting() == f.me() }
+
+// investing tells whether the ledger shown can be invested from now.
+func (f *face) investing() bool { return f.mine() && f.v.Decision == "invest" }
+
+// owner is how the pieces of a seat look.
+func (f *face) owner(seat int) sprites.Owner {
+	look := f.t.LookOf(seat)
+	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
+}
+
+// border is how the borders of a seat look.
+func (f *face) border(seat int) sprites.PlanetOwner {
+	return sprites.PlanetOwner{Owner: f.owner(seat), Pattern: sprites.BorderPattern(f.v.Federations[seat].Federation)}
+}
+
+// say gives words of the table.
+func (f *face) say(key string, args ...rules.Arg) string {
+	return f.t.Say("dolores.table."+key, args...)
+}
+
+// Key puts down what was picked up, and zooms.
+func (f *face) Key(g input.Gesture) bool {
+	switch {
+	case g.Key == input.KeyEscape && g.Kind == input.KeyStroke && f.escape():
+	case g.IsKey(input.KeyPlus, 0), g.IsKey(input.KeyPlus, input.Shift):
+		f.zoomAt(f.places.board.Center(), zoomStep)
+	case g.IsKey(input.KeyMinus, 0):
+		f.zoomAt(f.places.board.Center(), 1/zoomStep)
+	case g.IsKey(input.KeyHome, 0):
+		f.cam = whole
+	default:
+		return false
+	}
+	return true
+}
+
+// escape puts away what lies on top and tells whether there was anything.
+func (f *face) escape() bool {
+	switch {
+	case f.near.on():
+		f.near = near{}
+	case len(f.row) > 0:
+		f.row, f.plan, f.grip = nil, game.Plan{}, grip{}
+	case f.hand.on() && f.v.Decision != "target":
+		f.hand = hand{}
+	case f.works:
+		f.works = false
+	default:
+		return false
+	}
+	return true
+}
+
+func fieldArg(at game.Field) rules.Arg        { return rules.Literal("field", at.String()) }
+func number(name string, n int) rules.Arg     { return rules.Number(name, n) }
+func seatArg(name string, seat int) rules.Arg { return rules.SeatArg(name, seat) }
+func goodArg(g game.Good) rules.Arg           { return rules.KeyArg("good", g.Name().Key) }
+func literal(name, words string) rules.Arg    { return rules.Literal(name, words) }
+func buildingArg(x game.Building) rules.Arg   { return rules.KeyArg("building", x.Name().Key) }
+func unitKindArg(kind game.Good) rules.Arg    { return rules.KeyArg("kind", kind.Name().Key) }

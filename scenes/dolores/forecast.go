@@ -1,0 +1,253 @@
+package dolores
+
+import (
+	"image/color"
+	"strings"
+
+	"schron/layout"
+	game "schron/rules/dolores"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// buildForecast lays out what the rest of the round will bring to the ledger
+// shown: what is owed, what is made at the N chosen and what to beware of. While
+// investments are pointed at it tells of the round with them.
+func (f *face) buildForecast(b *ui.Builder) {
+	r, k := f.places.forecast, f.places.k
+	b.Panel(r, pageBox)
+	v, title := f.v, "forecast"
+	if plan := f.pondered(); plan.Done > 0 {
+		v, title = plan.After, "forecast.plan"
+	}
+	x := v.Forecast(f.me())
+	in := r.InsetXY(12*k, 7*k)
+	head, in := in.CutTop(in.H * 0.23)
+	f.forecastHead(b, head, title)
+	rows := [3]layout.Rect{in.Row(0, 3, 0), in.Row(1, 3, 0), in.Row(2, 3, 0)}
+	width := 0.0
+	st := f.sized(sprites.Small, 14).In(sprites.Paper)
+	words := [3]string{f.say("forecast.taxes"), f.say("forecast.yields", number("n", f.n)), f.say("forecast.risk")}
+	for _, s := range words {
+		width = max(width, b.TextWidth(s, st)+10)
+	}
+	width = min(width, in.W*0.34)
+	var values [3]layout.Rect
+	for i, row := range rows {
+		var label layout.Rect
+		label, values[i] = row.CutLeft(width)
+		b.Label(label, words[i], st)
+	}
+	if v.Phase <= game.PhaseTaxes {
+		f.forecastTaxes(b, values[0], &x)
+	} else {
+		b.Label(values[0], f.say("forecast.over"), f.sized(sprites.Small, 14))
+	}
+	f.forecastYields(b, values[1], v, &x)
+	f.forecastRisk(b, values[2], &x)
+}
+
+// pondered is the plan of the investments pointed at: those of the row that is
+// painted, those under a button, or that of the tool over a field.
+func (f *face) pondered() game.Plan {
+	switch {
+	case !f.mine() || f.v.Decision != "invest":
+		return game.Plan{}
+	case len(f.row) > 0:
+		return f.plan
+	case len(f.ponder) > 0:
+		return f.v.Plan(f.ponder...)
+	case f.hand.on() && f.over != game.NoField:
+		if ways := f.allowed(f.hand, f.over); len(ways) > 0 {
+			return f.v.Plan(ways[0])
+		}
+	}
+	return game.Plan{}
+}
+
+// forecastHead is the heading and the choice of N.
+func (f *face) forecastHead(b *ui.Builder, r layout.Rect, title string) {
+	chip := min(r.H*1.25, 22*f.places.k)
+	chips, words := r.CutRight(chip*7 + 12)
+	st := f.sized(sprites.Heading, 13)
+	st.Tracking = 1.2
+	b.Info("forecast", words, f.say(title), st)
+	ns := centred(f.sized(sprites.BodyBold, 13))
+	label, chips := chips.CutLeft(chip)
+	b.Label(label, "N", ns.In(sprites.Muted))
+	for n := 1; n <= 6; n++ {
+		box := layout.R(chips.X+float64(n-1)*chip, r.Center().Y-chip/2, chip-3, chip-2)
+		here, text := n == f.n, numeral(n)
+		b.Add(ui.Node{
+			ID: "forecast:n:" + text, Role: "radio", Label: f.say("forecast.yields", number("n", n)), Rect: box,
+			State: map[string]any{"selected": here}, OnClick: func() { f.n = n }, NoFocus: true,
+			Draw: func(c *sprites.Canvas, s ui.State) {
+				ink := sprites.Muted
+				switch {
+				case here:
+					c.Panel(box, chipHere)
+					ink = sprites.Ink
+				case s.Hover:
+					c.Panel(box, cellOver)
+				}
+				c.Text(text, box, ns.In(ink))
+			},
+		})
+	}
+}
+
+var chipHere = sprites.PanelStyle{Fill: sprites.Amber, Radius: 6}
+
+// forecastTaxes shows what is owed and whether the store has it.
+func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
+	said, ink := f.say("forecast.enough"), sprites.GreenText
+	if !x.Enough {
+		said, ink = f.say("forecast.lacks"), sprites.RedText
+	}
+	st := toRight(f.sized(sprites.BodyBold, 14).In(ink))
+	right, row := r.CutRight(min(b.TextWidth(said, st)+6, r.W*0.4))
+	bold := f.sized(sprites.BodyBold, 14)
+	taxes, missing := x.Taxes, x.Missing
+	var a amounts
+	switch {
+	case x.Taxes.Empty():
+		b.Label(r, f.say("nothing"), bold)
+	case x.Enough:
+		a = f.setBill(b, row, &x.Taxes, 0, bold, false)
+	default:
+		a = f.setBill(b, row, &x.Taxes, 0, bold, false)
+		for i := range a {
+			for g, n := range missing {
+				if n > 0 && a[i].art == goodArt[g] {
+					a[i].ink = a[i].ink.In(sprites.RedText)
+				}
+			}
+		}
+	}
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		a.draw(c)
+		if a != nil {
+			c.Text(said, right, st)
+		}
+	})
+	n.ID, n.Role, n.Label = "forecast:taxes", "text", said
+	n.State = map[string]any{"enough": x.Enough, "owed": f.billWords(&taxes), "lacks": f.billWords(&missing)}
+	n.Tip = func() ui.Tip { return f.taxTip(&taxes, &missing) }
+}
+
+func (f *face) taxTip(taxes, missing *game.Bill) ui.Tip {
+	tip := ui.Tip{Title: f.say("forecast.taxes")}
+	if taxes.Empty() {
+		tip.Lines = append(tip.Lines, f.say("nothing"))
+		return tip
+	}
+	tip.Lines = append(tip.Lines, f.billWords(taxes))
+	if missing.Empty() {
+		tip.Lines = append(tip.Lines, f.say("forecast.enough"))
+	} else {
+		tip.Lines = append(tip.Lines, f.say("forecast.missing", literal("bill", f.billWords(missing))))
+	}
+	return tip
+}
+
+// forecastYields shows what is made at the N chosen; the tooltip has all of
+// them.
+func (f *face) forecastYields(b *ui.Builder, r layout.Rect, v *game.View, x *game.Forecast) {
+	bold := f.sized(sprites.BodyBold, 14)
+	n := f.n
+	if fed := &v.Federations[f.me()]; fed.N != nil {
+		n = *fed.N
+	}
+	total := x.Yields[n].Total
+	a := f.setBill(b, r, &total, 0, bold, true)
+	none := f.say("nothing")
+	if x.Skips {
+		none = f.say("forecast.skips")
+	}
+	yields := x.Yields
+	node := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		a.draw(c)
+		if a == nil {
+			c.Text(none, r, bold.In(sprites.Muted))
+		}
+	})
+	node.ID, node.Role, node.Label = "forecast:yields", "text", f.say("forecast.yields", number("n", n))
+	node.State = map[string]any{"goods": f.billWords(&total)}
+	node.Tip = func() ui.Tip {
+		tip := ui.Tip{Title: f.say("forecast.by-n")}
+		for i := range yields {
+			words := f.billWords(&yields[i].Total)
+			if words == "" {
+				words = f.say("nothing")
+			}
+			tip.Lines = append(tip.Lines, "N = "+numeral(i)+": "+words)
+		}
+		return tip
+	}
+}
+
+// forecastRisk warns of what will take from the yields or cost districts.
+func (f *face) forecastRisk(b *ui.Builder, r layout.Rect, x *game.Forecast) {
+	warnings := f.warnings(x)
+	words, ink := f.say("forecast.safe"), sprites.GreenText
+	if len(warnings) > 0 {
+		words, ink = strings.Join(warnings, " · "), sprites.Amber
+	}
+	st := f.sized(sprites.BodyBold, 14).In(ink)
+	shown := words
+	for len(warnings) > 1 && b.TextWidth(shown, st.Sized(sprites.MinTextSize)) > r.W {
+		warnings = warnings[:len(warnings)-1]
+		shown = strings.Join(warnings, " · ") + " …"
+	}
+	all := f.warnings(x)
+	n := b.Info("forecast:risk", r, shown, st)
+	n.State = map[string]any{"warnings": len(all)}
+	n.Tip = func() ui.Tip { return ui.Tip{Title: f.say("forecast.risk"), Lines: all} }
+}
+
+// warnings lists in words what to beware of.
+func (f *face) warnings(x *game.Forecast) []string {
+	var out []string
+	add := func(key string, fields []game.Field) {
+		if len(fields) == 0 {
+			return
+		}
+		names := make([]string, len(fields))
+		for i, at := range fields {
+			names[i] = at.String()
+		}
+		out = append(out, f.say("risk."+key, literal("fields", strings.Join(names, ", "))))
+	}
+	add("burning", x.Burning)
+	add("unpaid", x.Unpaid.Cities)
+	add("apart", x.Apart)
+	add("broken", x.Broken)
+	if x.BankApart && f.fed().Capital != nil {
+		out = append(out, f.say("risk.bank"))
+	}
+	if x.Pollution > 0 {
+		out = append(out, f.say("risk.pollution", number("n", x.Pollution)))
+	}
+	add("smoke", x.Smoke)
+	if n := len(x.Unpaid.Buildings); n > 0 {
+		out = append(out, f.say("risk.buildings", number("n", n)))
+	}
+	if n := len(x.Unpaid.Sections); n > 0 {
+		out = append(out, f.say("risk.sections", number("n", n)))
+	}
+	if n := len(x.Unpaid.Units); n > 0 {
+		out = append(out, f.say("risk.units", number("n", n)))
+	}
+	return out
+}
+
+// inkOf is red for what is below nothing, green above.
+func inkOf(n int) color.NRGBA {
+	switch {
+	case n < 0:
+		return sprites.RedText
+	case n > 0:
+		return sprites.GreenText
+	}
+	return sprites.Muted
+}

@@ -1,0 +1,221 @@
+package dolores
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// buildHead lays out the federation whose ledger is shown: its name, its money
+// and its store.
+func (f *face) buildHead(b *ui.Builder) {
+	r := f.places.head
+	seat := f.me()
+	fed, look, k := f.fed(), f.t.LookOf(seat), f.places.k
+	box := sprites.PanelBox
+	if int(f.v.Actor) == seat {
+		box = sprites.OwnerBox(look.Colour)
+	}
+	in := r.InsetXY(12*k, 7*k)
+	top, store := in.CutTop(in.H * 0.36)
+	_, store = store.CutTop(3)
+	emblem, names := top.CutLeft(top.H)
+	_, names = names.CutLeft(8)
+	money, names := names.CutRight(max(110*k, top.W*0.3))
+	side, who := names.CutLeft(names.W * 0.5)
+	name := f.t.Words(fed.Federation.Name())
+	art := "dolores/emblem-" + fed.Federation.String()
+	title := f.sized(sprites.Title, 20).In(look.Words)
+	player := f.sized(sprites.Small, 14)
+	coin, sum := money.CutRight(top.H * 0.8)
+	coin = square(coin, top.H*0.8)
+	kokos := table.Numeral(fed.Money)
+	sumStyle := toRight(f.sized(sprites.Title, 25).In(sprites.Amber))
+	status := look.Name
+	if fed.Out {
+		status = f.say("out", literal("player", look.Name))
+	}
+	b.Add(ui.Node{
+		ID: "ledger", Role: "ledger", Label: name, Rect: r,
+		State: map[string]any{"seat": seat, "money": fed.Money},
+		Tip:   func() ui.Tip { return f.moneyTip(seat) },
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(r, box)
+			c.Sprite(art, emblem, sprites.SpriteOpt{Tint: look.Colour})
+			c.Text(name, side, title)
+			c.Text(status, who, player)
+			c.Text(kokos, sum.InsetXY(4, 0), sumStyle)
+			c.Sprite(goodArt[game.Money], coin, sprites.SpriteOpt{})
+		},
+	})
+	for g := range game.GoodKinds {
+		f.buildStock(b, store.Row(int(g)/7, 3, 2).Column(int(g)%7, 7, 2), g)
+	}
+}
+
+// buildStock is what a store has of a good; a click leads to the bank.
+func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
+	have := f.fed().Store[g]
+	icon, words := r.CutLeft(r.H)
+	icon = square(icon, r.H*0.94)
+	_, words = words.CutLeft(3)
+	n := f.sized(sprites.BodyBold, 14)
+	opt := sprites.SpriteOpt{}
+	if have == 0 {
+		n, opt.Alpha = f.sized(sprites.Small, 14).In(sprites.Disabled), 0.45
+	}
+	text := table.Numeral(have)
+	b.Add(ui.Node{
+		ID: "stock:" + g.String(), Role: "stock", Label: f.short(g), Rect: r, NoFocus: true,
+		State:   map[string]any{"n": have},
+		OnClick: func() { f.page, f.good, f.amount = "bank", g, 1 },
+		Tip:     func() ui.Tip { return f.goodTip(g) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if s.Hover {
+				c.Panel(r, cellOver)
+			}
+			c.Sprite(goodArt[g], icon, opt)
+			c.Text(text, words, n)
+		},
+	})
+}
+
+// goodTip tells what a good is worth and what taxes it bears.
+func (f *face) goodTip(g game.Good) ui.Tip {
+	ware := &game.Goods[g]
+	tip := ui.Tip{Title: f.t.Words(g.Name()), Lines: []string{
+		f.say("good.have", number("n", f.fed().Store[g])),
+		f.say("good.prices", number("buys", ware.Buys), number("sells", ware.Sells)),
+	}}
+	if tax := f.taxWords(g); tax != "" {
+		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", tax)))
+	}
+	if ware.Limit > 0 {
+		tip.Lines = append(tip.Lines, f.say("good.limit", number("n", ware.Limit)))
+	}
+	return tip
+}
+
+// moneyTip tells where the money came from and went.
+func (f *face) moneyTip(seat int) ui.Tip {
+	x := f.v.Federations[seat].Book
+	w := f.v.Worth[seat]
+	tip := ui.Tip{Title: f.say("worth", number("n", w.Total()))}
+	line := func(key string, n int) {
+		if n != 0 {
+			tip.Lines = append(tip.Lines, f.say("worth."+key, number("n", n)))
+		}
+	}
+	line("money", w.Money)
+	line("goods", w.Goods)
+	line("units", w.Units)
+	line("sections", w.Sections)
+	line("robots", w.Robots)
+	line("fields", w.Fields)
+	line("cities", w.Cities)
+	line("buildings", w.Buildings)
+	if x.Sum() != 0 {
+		tip.Lines = append(tip.Lines, f.say("book", number("in", x.Sold), number("out", -x.Bought)))
+	}
+	return tip
+}
+
+// buildPlayers lays out the federations; a click shows one's ledger.
+func (f *face) buildPlayers(b *ui.Builder) {
+	n := len(f.v.Federations)
+	rows := 1
+	if f.places.players.H > 50*f.places.k {
+		rows = 2
+	}
+	per := (n + rows - 1) / rows
+	for seat := range f.v.Federations {
+		f.buildPlayer(b, f.places.players.Row(seat/per, rows, 6).Column(seat%per, per, 6), seat)
+	}
+}
+
+func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
+	fed, look := &f.v.Federations[seat], f.t.LookOf(seat)
+	box := sprites.PanelStyle{Fill: sprites.Hex(0x1d2425), Border: sprites.WithAlpha(look.Colour, 0.75), Width: 1, Radius: 8}
+	switch {
+	case seat == f.me():
+		box = sprites.OwnerBox(look.Colour)
+	case fed.Out:
+		box.Border = sprites.LineColour
+	}
+	in := r.InsetXY(9, 0)
+	money, name := in.CutRight(min(in.W*0.4, 58*f.places.k))
+	label := f.t.Words(fed.Federation.Name())
+	st := f.sized(sprites.BodyBold, 14).In(look.Words)
+	text, sum := table.Numeral(fed.Money), toRight(f.sized(sprites.BodyBold, 14))
+	if fed.Out {
+		text, st = "", st.In(sprites.Disabled)
+	}
+	mark, words := name.CutLeft(st.Size)
+	mark = square(mark, st.Size*0.85)
+	_, words = words.CutLeft(4)
+	go1 := int(f.v.Actor) == seat
+	dot := layout.P(r.Right()-7, r.Y+7)
+	b.Add(ui.Node{
+		ID: "player:" + table.Numeral(seat), Role: "player", Label: label + ", " + look.Name, Rect: r,
+		State:   map[string]any{"money": fed.Money, "go": go1, "out": fed.Out, "shown": seat == f.me()},
+		OnClick: func() { f.lookInto(seat) },
+		Tip:     func() ui.Tip { return f.playerTip(seat) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(r, box)
+			if s.Hover {
+				c.Panel(r, hoverVeil)
+			}
+			table.DrawMark(c, mark, look)
+			c.Text(label, words, st)
+			c.Text(text, money, sum)
+			if go1 {
+				c.Disc(dot, 3.5, sprites.Amber)
+			}
+		},
+	})
+}
+
+var hoverVeil = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.06), Radius: 8}
+
+// lookInto shows the ledger of a seat; that of who decides follows the game.
+func (f *face) lookInto(seat int) {
+	f.looked = seat
+	if seat == int(f.v.Actor) {
+		f.looked = rules.NoSeat
+	}
+	f.city, f.slot, f.works = game.NoField, 0, false
+}
+
+// playerTip tells all that stands in a federation's ledger at a glance.
+func (f *face) playerTip(seat int) ui.Tip {
+	fed := &f.v.Federations[seat]
+	tip := ui.Tip{Title: f.t.Words(fed.Federation.Name()) + " · " + f.t.LookOf(seat).Name}
+	if fed.Out {
+		tip.Lines = append(tip.Lines, f.say("player.out"))
+		return tip
+	}
+	land, sea := 0, 0
+	for at := range game.Field(game.Fields) {
+		if f.planet.Fields[at].Owner != seat || game.Chart[at].Terrain == game.Bank {
+			continue
+		}
+		if game.Chart[at].Terrain == game.Sea {
+			sea++
+		} else {
+			land++
+		}
+	}
+	built := 0
+	for _, c := range fed.Cities {
+		built += len(c.Districts)
+	}
+	return ui.Tip{Title: tip.Title, Lines: []string{
+		f.say("player.worth", number("n", f.v.Worth[seat].Total())),
+		f.say("player.land", number("land", land), number("sea", sea)),
+		f.say("player.cities", number("cities", len(fed.Cities)), number("built", built), number("units", len(fed.Units))),
+		f.say("player.look"),
+	}}
+}

@@ -1,0 +1,185 @@
+package dolores
+
+import (
+	"slices"
+
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/sprites"
+)
+
+// mark says on the map what can be done where.
+func (f *face) mark() {
+	set := func(list []game.Field, m sprites.PlanetMark) {
+		for _, at := range list {
+			f.planet.Fields[at].Mark = m
+		}
+	}
+	if f.nets {
+		f.markNetworks()
+	}
+	switch {
+	case f.v.Decision == "target":
+		f.markVerb(game.VerbFire, sprites.PlanetReach)
+	case f.hand.kind == unitHand:
+		f.markUnit()
+	case f.hand.on():
+		for at, ok := range f.targets(f.hand) {
+			if ok {
+				f.planet.Fields[at].Mark = sprites.PlanetTarget
+			}
+		}
+	default:
+		f.markQuestion()
+	}
+	if m := f.v.Missile; m != nil && m.Target != nil {
+		set(blastOf(m.Super, *m.Target), sprites.PlanetDanger)
+	}
+	set(f.row, sprites.PlanetChosen)
+	f.markOver(set)
+}
+
+// markVerb marks the fields that a verb may name.
+func (f *face) markVerb(verb uint8, m sprites.PlanetMark) {
+	if f.acting() == rules.NoSeat {
+		return
+	}
+	for _, x := range f.t.Moves() {
+		if x.Verb == verb {
+			f.planet.Fields[x.A].Mark = m
+		}
+	}
+}
+
+// markUnit marks where the unit in hand may go and what it may attack.
+func (f *face) markUnit() {
+	if f.acting() == rules.NoSeat {
+		return
+	}
+	fields := f.planet.Fields
+	r := f.v.ReachOf(f.acting(), f.hand.unit)
+	for _, at := range r.Targets {
+		fields[at].Mark = sprites.PlanetReach
+	}
+	for _, m := range f.t.Moves() {
+		if game.Unit(m.A) != f.hand.unit {
+			continue
+		}
+		switch m.Verb {
+		case game.VerbMove:
+			if !f.hand.raid {
+				fields[m.B].Mark = sprites.PlanetTarget
+			}
+		case game.VerbEmbark:
+			if post := f.unitPost(f.acting(), game.Unit(m.B)); post != nil && !f.hand.raid {
+				fields[post.Field].Mark = sprites.PlanetTarget
+			}
+		case game.VerbAttack:
+			if !f.hand.raid {
+				fields[m.B].Mark = sprites.PlanetDanger
+			}
+		case game.VerbSabotage:
+			if owner := fields[m.B].Owner; f.hand.raid || owner != rules.NoSeat && owner != f.acting() && fields[m.B].Mark == sprites.PlanetPlain {
+				fields[m.B].Mark = sprites.PlanetDanger
+			}
+		}
+	}
+	if post := f.unitPost(f.acting(), f.hand.unit); post != nil {
+		fields[post.Field].Mark = sprites.PlanetChosen
+	}
+}
+
+// markQuestion marks the fields that answer what is asked.
+func (f *face) markQuestion() {
+	switch f.v.Decision {
+	case "gather":
+		f.markVerb(game.VerbHarvest, sprites.PlanetTarget)
+		f.markVerb(game.VerbFell, sprites.PlanetTarget)
+	case "capital":
+		f.markVerb(game.VerbCapital, sprites.PlanetTarget)
+	case "offer":
+		f.markVerb(game.VerbCede, sprites.PlanetTarget)
+		f.markVerb(game.VerbWant, sprites.PlanetTarget)
+		fallthrough
+	case "answer":
+		if o := f.v.Offer; o != nil {
+			for _, at := range slices.Concat(o.Cede, o.Want) {
+				f.planet.Fields[at].Mark = sprites.PlanetChosen
+			}
+		}
+	case "arrange", "military", "intercept":
+		f.markActors()
+	case "tax":
+		f.markVerb(game.VerbPay, sprites.PlanetTarget)
+	}
+}
+
+// markActors marks the fields of the units that may do something.
+func (f *face) markActors() {
+	if f.acting() == rules.NoSeat {
+		return
+	}
+	for _, m := range f.t.Moves() {
+		switch m.Verb {
+		case game.VerbMove, game.VerbEmbark, game.VerbAttack, game.VerbAim, game.VerbTop, game.VerbIntercept:
+			if post := f.unitPost(f.acting(), game.Unit(m.A)); post != nil {
+				f.planet.Fields[post.Field].Mark = sprites.PlanetTarget
+			}
+		}
+	}
+}
+
+// markNetworks shows what is connected to the capital and what is not.
+func (f *face) markNetworks() {
+	for _, net := range f.v.Networks(f.me()) {
+		m := sprites.PlanetCut
+		if net.Capital {
+			m = sprites.PlanetLinked
+		}
+		for _, at := range net.Fields {
+			f.planet.Fields[at].Mark = m
+		}
+	}
+	for _, at := range f.v.UnpaidSections {
+		if f.planet.Fields[at].Owner == f.me() {
+			f.planet.Fields[at].Mark = sprites.PlanetCut
+		}
+	}
+}
+
+// markOver shows what pointing at a field would do.
+func (f *face) markOver(set func([]game.Field, sprites.PlanetMark)) {
+	if f.over == game.NoField || len(f.row) > 0 {
+		return
+	}
+	x := &f.planet.Fields[f.over]
+	switch {
+	case f.hand.kind == unitHand && isLauncher(f.hand.unit.Kind()):
+		if x.Mark == sprites.PlanetReach {
+			set(game.Blast(f.hand.unit, f.over), sprites.PlanetDanger)
+		}
+	case x.Mark == sprites.PlanetTarget:
+		x.Mark = sprites.PlanetChosen
+	case f.dirty && x.Mark == sprites.PlanetPlain:
+		x.Mark = sprites.PlanetReach
+	}
+}
+
+// blastOf lists the fields that a flying missile would hit.
+func blastOf(super bool, target game.Field) []game.Field {
+	u := firstOf(game.Launcher)
+	if super {
+		u = firstOf(game.SuperLauncher)
+	}
+	return game.Blast(u, target)
+}
+
+// firstOf is some unit of a kind.
+func firstOf(kind game.Good) game.Unit {
+	for u := range game.Unit(game.Units) {
+		if u.Kind() == kind {
+			return u
+		}
+	}
+	return game.NoUnit
+}

@@ -1,0 +1,79 @@
+package dolores
+
+import (
+	"strings"
+
+	"schron/layout"
+	game "schron/rules/dolores"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// buildMini lays out a small map of the whole planet in a corner, with what is
+// seen of it, while the map is zoomed. A press there moves what is seen.
+func (f *face) buildMini(b *ui.Builder) {
+	if f.cam.zoom <= 1.01 {
+		return
+	}
+	board := f.places.board
+	side := max(84, min(board.W, board.H)*0.2)
+	r := layout.R(board.Right()-side-8, board.Bottom()-side-8, side, side)
+	in := r.Inset(3)
+	seen := f.cam.box(board)
+	frame := layout.R(
+		in.X+in.W*(board.X-seen.X)/seen.W, in.Y+in.H*(board.Y-seen.Y)/seen.H,
+		in.W*board.W/seen.W, in.H*board.H/seen.H,
+	).Intersect(in)
+	key, paint := f.miniKey(), f.paintMini
+	b.Add(ui.Node{
+		ID: "mini", Role: "map", Label: f.say("map.mini"), Rect: r, Block: true,
+		OnTrack: func(t ui.Track) {
+			if t.Phase != ui.TrackUp {
+				f.cam.mid = layout.P((t.At.X-in.X)/in.W, (t.At.Y-in.Y)/in.H)
+				f.cam = f.cam.held(f.places.board)
+			}
+		},
+		OnWheel: func(n float64) bool { return f.wheel(b.Root(), n) },
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(r, miniBox)
+			c.Baked(key, in, paint)
+			c.Panel(frame, miniFrame)
+		},
+	})
+}
+
+var (
+	miniBox   = sprites.PanelStyle{Fill: sprites.Hex(0x0e1112), Border: sprites.LineColour, Width: 1.5, Radius: 5, Shadow: 6}
+	miniFrame = sprites.PanelStyle{Border: sprites.AmberHigh, Width: 1.5, Radius: 2}
+	miniSea   = sprites.Hex(0x2c5366)
+	miniLand  = sprites.Hex(0x4d5a3c)
+	miniBank  = sprites.Hex(0xb39b5a)
+)
+
+// miniKey says everything that the small map shows: owners and their colours.
+func (f *face) miniKey() string {
+	key := "dolores mini " + strings.Join(f.v.Owners, "")
+	for _, o := range f.planet.Owners {
+		key += string([]byte{'#', o.Colour.R, o.Colour.G, o.Colour.B})
+	}
+	f.mini = key
+	return key
+}
+
+func (f *face) paintMini(p *sprites.Painter) {
+	w, h := p.W/game.Size, p.H/game.Size
+	for at := range game.Field(game.Fields) {
+		col := miniSea
+		switch game.Chart[at].Terrain {
+		case game.Land:
+			col = miniLand
+		case game.Bank:
+			col = miniBank
+		}
+		if owner := f.planet.Fields[at].Owner; owner >= 0 && owner < len(f.planet.Owners) && game.Chart[at].Terrain != game.Bank {
+			col = f.planet.Owners[owner].Colour
+		}
+		p.Box(layout.R(float64(at.Col())*w, float64(at.Row())*h, w, h), 0)
+		p.Fill(col)
+	}
+}

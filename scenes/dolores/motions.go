@@ -1,0 +1,189 @@
+package dolores
+
+import (
+	"strconv"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// skyPiece names all clouds together, for Table.Hidden: the wind moves them at
+// once.
+const skyPiece = "sky"
+
+// Motions are what differs between two views, on its way from one to the other,
+// and what an attack throws.
+func (f *face) Motions(before, after rules.View) []table.Motion {
+	a, ok := before.(game.View)
+	z, also := after.(game.View)
+	if !ok || !also || f.places.board.Empty() {
+		return nil
+	}
+	var out []table.Motion
+	if len(a.Wind) == 0 && len(z.Wind) == 2 {
+		return f.inSight(f.windMotions(out, &a, &z))
+	}
+	for seat := range a.Federations {
+		out = f.unitMotions(out, &a, &z, seat)
+	}
+	out = f.claimMotions(out, &a, &z)
+	out = f.cityMotions(out, &a, &z)
+	out = f.strikeMotions(out)
+	out = f.fireMotions(out, &a, &z, 0)
+	return f.inSight(out)
+}
+
+// inSight keeps what moves within the map's box.
+func (f *face) inSight(list []table.Motion) []table.Motion {
+	board := f.places.board
+	for i := range list {
+		m := &list[i]
+		draw, play := m.Draw, m.Play
+		if play != nil {
+			m.Play = func(c *sprites.Canvas, r layout.Rect, x float64) {
+				c.PushClip(board)
+				play(c, r, x)
+				c.PopClip()
+			}
+			continue
+		}
+		m.Draw = func(c *sprites.Canvas, r layout.Rect) {
+			c.PushClip(board)
+			draw(c, r)
+			c.PopClip()
+		}
+	}
+	return list
+}
+
+// spot is where a counter stands on a field.
+func (f *face) spot(at game.Field) layout.Rect { return f.fieldBox(at).Grow(0.84) }
+
+// posts are the units of a federation on the map.
+func posts(v *game.View, seat int) map[game.Unit]game.UnitTable {
+	out := map[game.Unit]game.UnitTable{}
+	for _, x := range v.Federations[seat].Units {
+		out[x.Unit] = x
+	}
+	return out
+}
+
+// unitMotions lets units go, come and fall.
+func (f *face) unitMotions(out []table.Motion, a, z *game.View, seat int) []table.Motion {
+	was, is := posts(a, seat), posts(z, seat)
+	for _, x := range a.Federations[seat].Units {
+		y, stays := is[x.Unit]
+		draw := f.piece(x.Unit.Kind(), seat)
+		switch {
+		case !stays:
+			if x.Ship == nil {
+				out = append(out, falls(unitPiece(seat, x.Unit), f.spot(x.Field), draw))
+			}
+		case x.Field != y.Field && (x.Ship == nil || y.Ship == nil):
+			from := f.spot(x.Field)
+			out = append(out, table.Motion{
+				Piece: unitPiece(seat, x.Unit), From: from, To: f.spot(y.Field), Arc: from.H * 0.3, Time: 1.4, Draw: draw,
+			})
+		}
+	}
+	for _, y := range z.Federations[seat].Units {
+		if _, known := was[y.Unit]; !known {
+			out = append(out, comes(f.spot(y.Field), f.piece(y.Unit.Kind(), seat)))
+		}
+	}
+	return out
+}
+
+// falls lets a piece sink and fade.
+func falls(name string, box layout.Rect, draw drawing) table.Motion {
+	return table.Motion{Piece: name, From: box, To: box.Grow(0.5).Translate(0, box.H*0.1), Fade: table.Vanish, Draw: draw}
+}
+
+// comes lets a piece drop onto its field.
+func comes(box layout.Rect, draw drawing) table.Motion {
+	return table.Motion{Piece: "new", From: box.Grow(1.3).Translate(0, -box.H*0.6), To: box, Fade: table.Appear, Draw: draw}
+}
+
+// claimMotions let the border of a field that has a new owner close around it.
+func (f *face) claimMotions(out []table.Motion, a, z *game.View) []table.Motion {
+	for row := range game.Size {
+		if a.Owners[row] == z.Owners[row] {
+			continue
+		}
+		for col := range game.Size {
+			was, is := a.Owners[row][col], z.Owners[row][col]
+			if was == is || is == '.' {
+				continue
+			}
+			edge := f.border(int(is - '0'))
+			box := f.fieldBox(game.At(col, row))
+			out = append(out, table.Motion{
+				Piece: "claim", From: box.Grow(1.5), To: box, Fade: table.Appear, Time: 0.6,
+				Draw: func(c *sprites.Canvas, r layout.Rect) { c.BorderPiece(r, edge) },
+			})
+		}
+	}
+	return out
+}
+
+// cityMotions let new cities and ground tokens drop onto their fields.
+func (f *face) cityMotions(out []table.Motion, a, z *game.View) []table.Motion {
+	for row := range game.Size {
+		if a.Ground[row] == z.Ground[row] {
+			continue
+		}
+		for col := range game.Size {
+			was, is := a.Ground[row][col], z.Ground[row][col]
+			if was == is {
+				continue
+			}
+			at := game.At(col, row)
+			seat := int(z.Owners[row][col]) - '0'
+			var draw drawing
+			switch {
+			case is == 'C':
+				o := f.owner(seat)
+				draw = func(c *sprites.Canvas, r layout.Rect) { c.CityPiece(r, o, false, -1, sprites.SpriteOpt{}) }
+			case is == 'c':
+				draw = picture("dolores/crop")
+			case is == 'f':
+				draw = picture("dolores/forest")
+			case is == 's' && game.Chart[at].Terrain == game.Sea:
+				draw = f.piece(game.SeaSection, seat)
+			case is == 's':
+				draw = f.piece(game.LandSection, seat)
+			default:
+				continue
+			}
+			m := comes(f.fieldBox(at).Grow(0.9), draw)
+			m.Time = 0.7
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// fireMotions let new fires flare up after a part of the time (0..1).
+func (f *face) fireMotions(out []table.Motion, a, z *game.View, after float64) []table.Motion {
+	old := game.Set(a.Fires...)
+	for _, at := range z.Fires {
+		if old.Has(at) {
+			continue
+		}
+		box := f.fieldBox(at).Grow(0.8)
+		out = append(out, table.Motion{
+			Piece: "fire:" + strconv.Itoa(int(at)), From: box, To: box, Time: 1.6,
+			Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+				if x = (x - after) / (1 - after); x > 0 {
+					c.PushAlpha(x)
+					c.Sprite("dolores/fire", r, sprites.SpriteOpt{Zoom: 0.5 + 0.5*x})
+					c.PopAlpha()
+				}
+			},
+		})
+	}
+	return out
+}

@@ -1,0 +1,139 @@
+package dolores
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/scenes/ui"
+)
+
+// Lengths in units of a usual window.
+const (
+	margin   = 12.0
+	gap      = 8.0
+	stripMin = 46.0  // the tools beside or below the map
+	columnLe = 440.0 // the least width of the ledger
+	columnMo = 640.0 // the greatest, times the size of words
+	logLe    = 250.0 // the least width of a log beside the ledger
+)
+
+// places are where everything of the last build stands.
+type places struct {
+	k     float64 // size of words and pieces beside the map, 1 in a usual window
+	board layout.Rect
+	strip layout.Rect
+	flat  bool // the tools lie below the map
+
+	head, tabs, page, forecast, ask, players, log layout.Rect
+}
+
+// text is a size of words that grow less than pieces do.
+func (p *places) text(size float64) float64 { return size * (1 + (p.k-1)*0.7) }
+
+// place lays out the parts in area: the ledger beside the map, or below it where
+// the window is higher than wide.
+func (f *face) place(b *ui.Builder, area layout.Rect) {
+	p := &f.places
+	*p = places{}
+	in := area.Inset(margin)
+	upright := in.H > in.W*1.02
+	grow := min(area.W/1280, area.H/752)
+	if upright {
+		grow = min(area.W/1024, area.H/1180)
+	}
+	p.k = min(max(1+(grow-1)*0.72, 1), 2.1)
+	f.t.Zoom(p.text(1))
+	if upright {
+		f.placeUpright(b, in)
+	} else {
+		f.placeWide(b, in)
+	}
+	f.cam = f.cam.held(p.board)
+}
+
+func (f *face) placeUpright(b *ui.Builder, in layout.Rect) {
+	p := &f.places
+	bottom := min(520*p.k, in.H*0.44)
+	below, top := in.CutBottom(bottom)
+	_, top = top.CutBottom(gap)
+	p.strip, p.board = top.CutRight(stripMin * p.k)
+	_, p.board = p.board.CutRight(gap)
+	cols := below.Columns(2, margin)
+	cols[0] = f.takeLedger(cols[0])
+	p.page = cols[0]
+	right := cols[1]
+	p.players, right = right.CutTop(36 * p.k)
+	_, right = right.CutTop(gap)
+	p.forecast, right = right.CutTop(f.forecastHeight())
+	_, right = right.CutTop(gap)
+	f.takeTalk(b, right)
+}
+
+func (f *face) placeWide(b *ui.Builder, in layout.Rect) {
+	p := &f.places
+	strip := stripMin * p.k
+	column := columnLe + (p.k-1)*400
+	beside := min(in.H, in.W-column-strip-gap-margin)
+	below := min(in.H-strip-gap, in.W-column-margin)
+	var left layout.Rect
+	if p.flat = below > beside; p.flat {
+		left, in = in.CutLeft(in.W - column - margin)
+		p.strip, p.board = left.CutBottom(strip)
+		_, p.board = p.board.CutBottom(gap)
+	} else {
+		left, in = in.CutLeft(max(beside, min(in.W-columnMo*p.k-margin, in.H)+0) + strip + gap)
+		p.strip, p.board = left.CutRight(strip)
+		_, p.board = p.board.CutRight(gap)
+	}
+	_, in = in.CutLeft(margin)
+	if in.W >= column+logLe*p.k+margin {
+		ledger, log := in.CutLeft(min(columnMo*p.k, in.W*0.58))
+		_, log = log.CutLeft(margin)
+		ledger = f.takeLedger(ledger)
+		p.forecast, ledger = ledger.CutBottom(f.forecastHeight())
+		_, p.page = ledger.CutBottom(gap)
+		p.players, log = log.CutTop(f.playersHeight(log.W))
+		_, log = log.CutTop(gap)
+		f.takeTalk(b, log)
+		return
+	}
+	in = f.takeLedger(in)
+	p.players, in = in.CutBottom(36 * p.k)
+	_, in = in.CutBottom(gap)
+	p.ask, in = in.CutBottom(f.t.AskHeight(b, in.W))
+	_, in = in.CutBottom(gap)
+	p.forecast, in = in.CutBottom(f.forecastHeight())
+	_, p.page = in.CutBottom(gap)
+}
+
+// takeLedger cuts head and tabs off the top.
+func (f *face) takeLedger(r layout.Rect) layout.Rect {
+	p := &f.places
+	p.head, r = r.CutTop(math.Round(98 * p.k))
+	_, r = r.CutTop(gap)
+	p.tabs, r = r.CutTop(math.Round(32 * p.k))
+	_, r = r.CutTop(6)
+	return r
+}
+
+// takeTalk gives the lower end to the question and the rest to the log.
+func (f *face) takeTalk(b *ui.Builder, r layout.Rect) {
+	p := &f.places
+	p.ask, p.log = r.CutBottom(f.t.AskHeight(b, r.W))
+	_, p.log = p.log.CutBottom(gap)
+	if p.log.H < 90 {
+		p.log = layout.Rect{}
+	}
+}
+
+// forecastHeight is the height of the forecast.
+func (f *face) forecastHeight() float64 { return math.Round(104 * f.places.k) }
+
+// playersHeight is the height of the federations in a width: a line each where
+// they do not fit beside each other.
+func (f *face) playersHeight(width float64) float64 {
+	if width/float64(len(f.v.Federations)) < 118*f.places.k {
+		return 2*36*f.places.k + 6
+	}
+	return 36 * f.places.k
+}

@@ -1,0 +1,125 @@
+package dolores
+
+import (
+	"slices"
+	"strconv"
+
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/sprites"
+)
+
+// grounds are the pictures of the letters of Table.Ground.
+var grounds = map[byte]sprites.PlanetGround{
+	'.': sprites.PlanetBare, 'f': sprites.PlanetForest, 'c': sprites.PlanetCrop,
+	's': sprites.PlanetSection, 'C': sprites.PlanetCity, 'L': sprites.PlanetLauncher,
+}
+
+// chart is what the map says of every field, the same in every game.
+var chart = func() (out [game.Fields]sprites.PlanetField) {
+	for at, site := range game.Chart {
+		x := &out[at]
+		x.Terrain, x.Clear, x.Resource, x.Route = sprites.PlanetTerrain(site.Terrain), site.Clear, site.Resource, site.Route
+		for _, g := range game.Resources(site.Resource) {
+			x.Goods = append(x.Goods, sprites.DoloresGood(g.String()))
+		}
+		x.Owner, x.UnitOf = rules.NoSeat, rules.NoSeat
+	}
+	return out
+}()
+
+// unitPiece names a unit on its way, for Table.Hidden.
+func unitPiece(seat int, u game.Unit) string { return "unit:" + strconv.Itoa(seat) + ":" + u.String() }
+
+// fill brings the picture of the planet up to the view.
+func (f *face) fill() {
+	p := &f.planet
+	p.Cols = game.Size
+	if len(p.Fields) != game.Fields {
+		p.Fields = make([]sprites.PlanetField, game.Fields)
+	}
+	copy(p.Fields, chart[:])
+	p.Owners = p.Owners[:0]
+	for seat := range f.v.Federations {
+		p.Owners = append(p.Owners, f.border(seat))
+	}
+	for row := range game.Size {
+		for col := range game.Size {
+			x := &p.Fields[row*game.Size+col]
+			x.Ground = grounds[f.v.Ground[row][col]]
+			if o := f.v.Owners[row][col]; o != '.' {
+				x.Owner = int(o - '0')
+			}
+		}
+	}
+	for _, at := range f.v.UnpaidSections {
+		p.Fields[at].Unpaid = true
+	}
+	f.fillCities()
+	f.fillUnits()
+	f.fillSky()
+	f.mark()
+	p.Changed()
+}
+
+func (f *face) fillCities() {
+	for seat := range f.v.Federations {
+		fed := &f.v.Federations[seat]
+		for i := range fed.Cities {
+			x := &f.planet.Fields[fed.Cities[i].Field]
+			x.Districts, x.Capital = len(fed.Cities[i].Districts), fed.Capital != nil && *fed.Capital == fed.Cities[i].Field
+			x.Unpaid = fed.Cities[i].Unpaid
+		}
+	}
+}
+
+// fillUnits shows the stacks, but for what is on its way. A unit that has
+// nothing left to do this round is pale.
+func (f *face) fillUnits() {
+	can := f.capable()
+	for _, st := range f.v.Stacks {
+		x := &f.planet.Fields[st.Field]
+		n, top := 0, game.NoUnit
+		for _, u := range st.Units {
+			if !f.t.Hidden(unitPiece(st.Seat, u)) {
+				n, top = n+1, u
+			}
+		}
+		if n == 0 {
+			continue
+		}
+		x.Unit, x.UnitOf, x.Units = sprites.DoloresUnit(top.Kind().String()), st.Seat, n
+		if f.v.Phase == game.PhaseMilitary && f.v.Decision == "military" && st.Seat == f.acting() {
+			x.Spent = !slices.ContainsFunc(st.Units, func(u game.Unit) bool { return can[u] })
+		}
+	}
+	for seat := range f.v.Federations {
+		for _, x := range f.v.Federations[seat].Units {
+			switch x.Unit.Kind() {
+			case game.SuperLauncher:
+				f.planet.Fields[x.Field].Ground = sprites.PlanetSuperLauncher
+				f.planet.Fields[x.Field].Unpaid = x.Unpaid
+			case game.Launcher:
+				f.planet.Fields[x.Field].Unpaid = x.Unpaid
+			}
+			if isLauncher(x.Unit.Kind()) && f.t.Hidden(unitPiece(seat, x.Unit)) {
+				f.planet.Fields[x.Field].Ground = sprites.PlanetBare
+			}
+		}
+	}
+}
+
+// fillSky shows clouds, pollution and fires, but for those that the wind moves.
+func (f *face) fillSky() {
+	if !f.t.Hidden(skyPiece) {
+		for _, at := range f.v.Pollution {
+			f.planet.Fields[at].Pollution++
+		}
+		for _, at := range f.v.Clouds {
+			f.planet.Fields[at].Clouds++
+		}
+	}
+	for _, at := range f.v.Fires {
+		f.planet.Fields[at].Fire = true
+	}
+}

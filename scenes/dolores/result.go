@@ -1,0 +1,67 @@
+package dolores
+
+import (
+	"schron/layout"
+	game "schron/rules/dolores"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Heights of the parts of the result.
+const (
+	resultTable = 150.0
+	resultChart = 200.0
+)
+
+// ResultHeight is the height of the parts of each federation's wealth and of the
+// chart.
+func (f *face) ResultHeight(float64) float64 {
+	return 26*float64(len(f.v.Federations)+1) + 12 + 30 + 6 + resultChart
+}
+
+// parts of the wealth, as the result lists them.
+var wealthParts = []struct {
+	id string
+	of func(w *game.Wealth) int
+}{
+	{"money", func(w *game.Wealth) int { return w.Money }},
+	{"goods", func(w *game.Wealth) int { return w.Goods }},
+	{"fields", func(w *game.Wealth) int { return w.Fields }},
+	{"cities", func(w *game.Wealth) int { return w.Cities + w.Buildings }},
+	{"units", func(w *game.Wealth) int { return w.Units + w.Sections }},
+	{"robots", func(w *game.Wealth) int { return w.Robots }},
+}
+
+// BuildResult lists what each federation's wealth is made of, and a chart over
+// the rounds.
+func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
+	const line = 26.0
+	list, rest := r.CutTop(line * float64(len(f.v.Federations)+1))
+	small := sprites.Small.Sized(13).Fitted()
+	label := list.W * 0.22
+	for i, x := range wealthParts {
+		cell := layout.R(list.X+label, list.Y, list.W-label, line).Column(i, len(wealthParts), 4)
+		b.Label(cell, f.say("end."+x.id), toRight(small))
+	}
+	for seat := range f.v.Federations {
+		row := layout.R(list.X, list.Y+line*float64(seat+1), list.W, line)
+		look := f.t.LookOf(seat)
+		who, cells := row.CutLeft(label)
+		if seat%2 == 0 {
+			b.Panel(row, stripe)
+		}
+		n := b.Info("end:"+numeral(seat), who.InsetXY(6, 0), f.t.Words(f.v.Federations[seat].Federation.Name()), sprites.BodyBold.Sized(14).In(look.Words).Fitted())
+		n.State = map[string]any{"wealth": f.v.Worth[seat].Total()}
+		for i, x := range wealthParts {
+			b.Label(cells.Column(i, len(wealthParts), 4), numeral(x.of(&f.v.Worth[seat])), toRight(sprites.Body.Sized(14).Fitted()))
+		}
+	}
+	if len(f.v.History) < 2 {
+		return
+	}
+	_, rest = rest.CutTop(12)
+	bar, rest := rest.CutTop(30)
+	_, rest = rest.CutTop(6)
+	f.chartChoice(b, bar)
+	f.buildChart(b, rest)
+}

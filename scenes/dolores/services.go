@@ -1,0 +1,148 @@
+package dolores
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// nuisance is a token on the map that a service removes.
+type nuisance struct {
+	verb  uint8
+	at    game.Field
+	count int
+}
+
+// service says what the three services are.
+var services = []struct {
+	verb  uint8
+	id    string
+	art   string
+	price int
+}{
+	{game.VerbClean, "clean", "dolores/pollution", game.CleanPrice},
+	{game.VerbDouse, "douse", "dolores/fire", game.DousePrice},
+	{game.VerbNeutralise, "neutralise", "dolores/cloud", game.CloudPrice},
+}
+
+// nuisances lists what could be removed, own fields first.
+func (f *face) nuisances() []nuisance {
+	var own, other []nuisance
+	for i, fields := range [][]game.Field{f.v.Pollution, f.v.Fires, f.v.Clouds} {
+		for k, at := range fields {
+			if k > 0 && fields[k-1] == at {
+				continue // the second token over a field is counted with the first
+			}
+			x := nuisance{verb: services[i].verb, at: at}
+			for _, y := range fields {
+				if y == at {
+					x.count++
+				}
+			}
+			if f.planet.Fields[at].Owner == f.me() {
+				own = append(own, x)
+			} else {
+				other = append(other, x)
+			}
+		}
+	}
+	return append(own, other...)
+}
+
+// buildServices lays out the services as tools, and what there is to remove.
+func (f *face) buildServices(b *ui.Builder, r layout.Rect) {
+	row, r := r.CutTop(min(64*f.places.k, r.H*0.34))
+	_, r = r.CutTop(8)
+	for i := range services {
+		f.buildService(b, row.Column(i, len(services), 8), i)
+	}
+	list := f.nuisances()
+	if len(list) == 0 {
+		f.note(b, r, f.say("services.none"))
+		return
+	}
+	height := 32 * f.places.k
+	b.Scroll(ui.ScrollArea{ID: "nuisances", Rect: r, Content: height * float64(len(list)), Label: f.say("page.services")}, func(in layout.Rect) {
+		for i, x := range list {
+			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-4)
+			if line.Intersects(r) {
+				f.buildNuisance(b, line, x)
+			}
+		}
+	})
+}
+
+// buildService is a service, to be clicked or dragged onto the map.
+func (f *face) buildService(b *ui.Builder, r layout.Rect, i int) {
+	s0 := services[i]
+	h := tool(s0.verb)
+	up, can := f.hand.same(h), f.investing()
+	icon, words := r.Inset(6).CutLeft(min(r.H-12, r.W*0.34))
+	icon = square(icon, icon.W)
+	_, words = words.CutLeft(6)
+	name, price := f.say("service."+s0.id), f.say("kokos", number("n", s0.price))
+	upper, lower := words.CutTop(words.H / 2)
+	st, ps := f.sized(sprites.BodyBold, 13), f.sized(sprites.Small, 13)
+	side := f.fieldBox(0).W
+	n := ui.Node{
+		ID: "service:" + s0.id, Role: "tool", Label: name, Rect: r, State: map[string]any{"held": up, "usable": can},
+		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: []string{f.say("service." + s0.id + ".help")}} },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(r, ground(s, can, up))
+			c.Sprite(s0.art, icon, sprites.SpriteOpt{})
+			c.Text(name, upper, st)
+			c.Text(price, lower, ps)
+		},
+	}
+	if can {
+		n.OnClick = func() { f.take(h) }
+		n.Drag = f.drag(h, func(c *sprites.Canvas, r layout.Rect) {
+			c.Sprite(s0.art, layout.Around(r.Center(), layout.S(side, side)), sprites.SpriteOpt{})
+		})
+	}
+	b.Add(n)
+}
+
+// buildNuisance is a line for one field, with the button that clears it.
+func (f *face) buildNuisance(b *ui.Builder, r layout.Rect, x nuisance) {
+	i := 0
+	for services[i].verb != x.verb {
+		i++
+	}
+	s0 := services[i]
+	m := game.On(x.verb, x.at)
+	go1, words := r.CutRight(min(130*f.places.k, r.W*0.4))
+	icon, words := words.CutLeft(r.H)
+	_, words = words.CutLeft(6)
+	text := f.say("service."+s0.id+".on", fieldArg(x.at))
+	if x.count > 1 {
+		text += " × " + table.Numeral(x.count)
+	}
+	if owner := f.planet.Fields[x.at].Owner; owner != rules.NoSeat {
+		text += " · " + f.t.Words(f.v.Federations[owner].Federation.Name())
+	}
+	st := f.sized(sprites.Body, 14)
+	b.Add(ui.Node{
+		ID: "nuisance:" + s0.id + ":" + x.at.String(), Role: "line", Label: text, Rect: r, NoFocus: true,
+		OnClick: func() { f.lookAt(x.at) }, OnHover: func(on bool) { f.hover(x.at, on) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if s.Hover {
+				c.Panel(r, hoverVeil)
+			}
+			c.Sprite(s0.art, icon.Inset(2), sprites.SpriteOpt{})
+			c.Text(text, words, st)
+		},
+	})
+	u := ui.Button{
+		ID: "remove:" + s0.id + ":" + x.at.String(), Rect: go1, Text: f.say("service.remove", number("n", s0.price)), Size: f.places.text(13),
+		OnClick: func() { f.ponder = nil; f.play(m) },
+	}
+	f.guard(&u, m)
+	n := b.Button(u)
+	if !u.Disabled {
+		n.OnHover = func(on bool) { f.think(on, m) }
+	}
+}

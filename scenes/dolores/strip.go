@@ -1,0 +1,210 @@
+package dolores
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// implement is a tool of the strip.
+type implement struct {
+	id    string
+	hand  hand
+	draw  drawing
+	count int // pieces in store, −1 where they do not count
+	price int // kokos, 0 for none
+}
+
+// implements are the tools of the federation shown.
+func (f *face) implements() []implement {
+	seat := f.me()
+	o, edge := f.owner(seat), f.border(seat)
+	out := []implement{
+		{"claim", tool(game.VerbClaim), func(c *sprites.Canvas, r layout.Rect) { c.BorderPiece(r.Inset(r.W*0.08), edge) }, -1, game.LandPrice},
+		{"land-section", section(game.LandSection), f.piece(game.LandSection, seat), 0, 0},
+		{"sea-section", section(game.SeaSection), f.piece(game.SeaSection, seat), 0, 0},
+		{"lift", tool(game.VerbLift), f.liftArt(seat), -1, 0},
+		{"sow", tool(game.VerbSow), picture("dolores/crop"), -1, game.SowPrice},
+		{"plant", tool(game.VerbPlant), picture("dolores/forest"), -1, game.PlantPrice},
+		{"found", tool(game.VerbFound), func(c *sprites.Canvas, r layout.Rect) {
+			c.CityPiece(r, o, false, -1, sprites.SpriteOpt{})
+		}, -1, game.CityPrice},
+	}
+	for kind := game.Infantry; kind < game.GoodKinds; kind++ {
+		out = append(out, implement{kind.String(), fromStore(kind), f.piece(kind, seat), 0, 0})
+	}
+	for i := range out {
+		if out[i].count == 0 {
+			out[i].count = f.fed().Store[out[i].hand.good]
+		}
+	}
+	return out
+}
+
+func (f *face) liftArt(seat int) drawing {
+	route := f.piece(game.LandSection, seat)
+	return func(c *sprites.Canvas, r layout.Rect) {
+		c.PushAlpha(0.55)
+		route(c, r)
+		c.PopAlpha()
+		c.Sprite("icon/close", r.Inset(r.W*0.16), sprites.SpriteOpt{Tint: sprites.RedText})
+	}
+}
+
+// buildStrip lays out the tools for the map and those that move it.
+func (f *face) buildStrip(b *ui.Builder) {
+	r := f.places.strip
+	b.Panel(r, pageBox)
+	tools := f.implements()
+	const views = 4
+	inner := r.Inset(4)
+	slots := float64(len(tools) + views)
+	sep := 6.0
+	var step float64
+	if f.places.flat {
+		step = (inner.W - sep) / slots
+	} else {
+		step = math.Min((inner.H-sep)/slots, inner.W*1.12)
+	}
+	slot := func(i int) layout.Rect {
+		at := float64(i) * step
+		if i >= len(tools) { // the views stand at the far end
+			at = float64(i-len(tools)-views) * step
+			if f.places.flat {
+				return layout.R(inner.Right()+at, inner.Y, step, inner.H).Inset(1)
+			}
+			return layout.R(inner.X, inner.Bottom()+at, inner.W, step).Inset(1)
+		}
+		if f.places.flat {
+			return layout.R(inner.X+at, inner.Y, step, inner.H).Inset(1)
+		}
+		return layout.R(inner.X, inner.Y+at, inner.W, step).Inset(1)
+	}
+	for i, t := range tools {
+		f.buildTool(b, slot(i), t)
+	}
+	views0 := []ui.Button{
+		{ID: "map:nets", Icon: "dolores/link", Label: f.say("map.nets"), Selected: f.nets, OnClick: func() { f.nets = !f.nets }},
+		{ID: "map:in", Icon: "icon/plus", Label: f.say("map.in"), OnClick: func() { f.zoomAt(f.places.board.Center(), zoomStep*zoomStep) }},
+		{ID: "map:out", Icon: "icon/minus", Label: f.say("map.out"), OnClick: func() { f.zoomAt(f.places.board.Center(), 1/zoomStep/zoomStep) }},
+		{ID: "map:whole", Icon: "icon/globe", Label: f.say("map.whole"), OnClick: func() { f.cam = whole }, Selected: f.cam.zoom == 1},
+	}
+	for i, u := range views0 {
+		u.Rect = slot(len(tools) + i)
+		title, help := u.Label, f.say("map.help")
+		if u.ID == "map:nets" {
+			help = f.say("map.nets.help")
+		}
+		u.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: []string{help}} }
+		u.NoFocus = i > 0
+		b.Button(u)
+	}
+}
+
+// buildTool lays out a tool, to be dragged onto the map or clicked.
+func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
+	up := f.hand.same(t.hand)
+	usable := f.investing() && (t.count != 0 || up)
+	why := f.whyNoTool(t)
+	pic := square(r, min(r.W, r.H)*0.84)
+	badge := layout.Around(layout.P(pic.Right()-3, pic.Bottom()-4), layout.S(20, 15))
+	words := ""
+	if t.count > 0 {
+		words = table.Numeral(t.count)
+	}
+	side := f.fieldBox(0).W * 0.9
+	n := ui.Node{
+		ID: "tool:" + t.id, Role: "tool", Label: f.say("tool." + t.id), Rect: r,
+		State: map[string]any{"held": up, "usable": usable, "count": t.count},
+		Tip:   func() ui.Tip { return f.toolTip(t, why) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(r, ground(s, usable, up))
+			if !usable {
+				c.PushAlpha(0.38)
+			}
+			t.draw(c, pic)
+			if !usable {
+				c.PopAlpha()
+			}
+			if words != "" {
+				c.Panel(badge, countBox)
+				c.Text(words, badge, countText)
+			}
+		},
+	}
+	if f.acting() != rules.NoSeat {
+		n.OnClick = func() {
+			switch {
+			case usable:
+				f.take(t.hand)
+			case why != "":
+				f.toast(ui.Refusal{Text: why})
+			}
+		}
+	}
+	if usable {
+		n.Drag = f.drag(t.hand, func(c *sprites.Canvas, r layout.Rect) {
+			t.draw(c, layout.Around(r.Center(), layout.S(side, side)))
+		})
+	}
+	b.Add(n)
+}
+
+var (
+	countBox  = sprites.PanelStyle{Fill: sprites.Ink, Border: sprites.LineColour, Width: 1, Radius: 7}
+	countText = sprites.TextStyle{Size: 12, Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle, Fit: true}
+)
+
+// whyNoTool tells why a tool cannot be used now, "" if it can.
+func (f *face) whyNoTool(t implement) string {
+	switch {
+	case f.investing() && t.count != 0:
+		return ""
+	case f.acting() == rules.NoSeat || f.v.Decision != "invest":
+		return f.say("tool.phase")
+	case !f.mine():
+		return f.say("tool.other", seatArg("player", f.me()))
+	}
+	return f.say("tool.store", goodArg(t.hand.good))
+}
+
+// toolTip tells what a tool does and costs.
+func (f *face) toolTip(t implement, why string) ui.Tip {
+	tip := ui.Tip{Title: f.say("tool." + t.id)}
+	switch {
+	case t.id == "claim":
+		tip.Lines = append(tip.Lines, f.say("tool.claim.help", number("land", game.LandPrice), number("sea", game.SeaPrice)))
+	case t.id == "lift":
+		tip.Lines = append(tip.Lines, f.say("tool.lift.help"))
+	case t.price > 0:
+		tip.Lines = append(tip.Lines, f.say("tool."+t.id+".help", number("n", t.price)))
+	case t.hand.kind == toolHand:
+		tip.Lines = append(tip.Lines, f.say("tool.section.help"), f.say("tool.in-store", number("n", max(0, t.count))))
+	case isLauncher(t.hand.good):
+		tip.Lines = append(tip.Lines, f.say("tool.launcher.help"), f.say("tool.in-store", number("n", max(0, t.count))))
+	case t.hand.good == game.Warship:
+		tip.Lines = append(tip.Lines, f.say("tool.warship.help"), f.say("tool.in-store", number("n", max(0, t.count))))
+	default:
+		tip.Lines = append(tip.Lines, f.say("tool.unit.help"), f.say("tool.in-store", number("n", max(0, t.count))))
+	}
+	if tax := f.taxWords(t.hand.good); t.count >= 0 && tax != "" {
+		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", tax)))
+	}
+	if why != "" {
+		tip.Lines = append(tip.Lines, why)
+	} else if t.id == "claim" || t.id == "sow" || t.id == "plant" || t.hand.verb == game.VerbLay {
+		tip.Lines = append(tip.Lines, f.say("tool.row"))
+	}
+	return tip
+}
+
+// taxWords is the tax that a section or unit owes per round.
+func (f *face) taxWords(g game.Good) string {
+	bill := game.Goods[g].Tax
+	return f.billWords(&bill)
+}

@@ -1,0 +1,127 @@
+package dolores
+
+import (
+	"schron/layout"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// pageOf is the page on which a decision is made.
+func pageOf(decision string) string {
+	switch decision {
+	case "offer", "answer":
+		return "trade"
+	case "tax":
+		return "taxes"
+	case "gather":
+		return "yield"
+	case "arrange", "military", "target", "intercept":
+		return "army"
+	case "none":
+		return "chronicle"
+	}
+	return "city"
+}
+
+// pages lists the pages of the ledger. What a phase has no use for gives way to
+// what it needs.
+func (f *face) pages() []string {
+	middle := "services"
+	if p := pageOf(f.v.Decision); p == "taxes" || p == "yield" {
+		middle = p
+	}
+	return []string{"city", "bank", "army", middle, "trade", "chronicle"}
+}
+
+// buildTabs lays out the names of the pages.
+func (f *face) buildTabs(b *ui.Builder) {
+	pages := f.pages()
+	known := false
+	for _, p := range pages {
+		known = known || p == f.page
+	}
+	if !known {
+		f.page = "city"
+	}
+	widths := make([]float64, len(pages))
+	spare, st := f.places.tabs.W-4*float64(len(pages)-1), f.sized(sprites.ButtonText, 15)
+	for i, p := range pages {
+		widths[i] = b.TextWidth(f.say("page."+p), st.Strong()) + 8
+		spare -= widths[i]
+	}
+	x := f.places.tabs.X
+	for i, p := range pages {
+		w := widths[i] + spare/float64(len(pages))
+		f.buildTab(b, layout.R(x, f.places.tabs.Y, w, f.places.tabs.H), p, st)
+		x += w + 4
+	}
+}
+
+var (
+	tabRest = sprites.PanelStyle{Fill: sprites.Hex(0x1c2324), Border: sprites.LineColour, Width: 1, Radius: 7}
+	tabOver = sprites.PanelStyle{Fill: sprites.PanelHigh, Border: sprites.Hex(0x566669), Width: 1, Radius: 7}
+	tabHere = sprites.PanelStyle{Fill: sprites.Hex(0x2b3638), Fill2: sprites.Hex(0x232c2e), Border: sprites.Amber, Width: 1.5, Radius: 7}
+)
+
+func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.TextStyle) {
+	here, needed := page == f.page, page == pageOf(f.v.Decision) && f.mine()
+	words := f.say("page." + page)
+	st = st.In(sprites.Muted)
+	if here {
+		st = st.Strong().In(sprites.Paper)
+	}
+	dot := layout.P(r.Right()-7, r.Y+7)
+	b.Add(ui.Node{
+		ID: "page:" + page, Role: "tab", Label: words, Rect: r, State: map[string]any{"selected": here},
+		OnClick: func() { f.page, f.works = page, false },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			switch {
+			case here:
+				c.Panel(r, tabHere)
+			case s.Hover:
+				c.Panel(r, tabOver)
+			default:
+				c.Panel(r, tabRest)
+			}
+			c.Text(words, r.InsetXY(3, 0), st)
+			if needed && !here {
+				c.Disc(dot, 3.5, sprites.Amber)
+			}
+		},
+	})
+}
+
+// buildPage lays out the page that is open.
+func (f *face) buildPage(b *ui.Builder) {
+	r := f.places.page
+	b.Panel(r, pageBox)
+	in := r.InsetXY(10*f.places.k, 8*f.places.k)
+	switch f.page {
+	case "bank":
+		f.buildBank(b, in)
+	case "army":
+		f.buildArmy(b, in)
+	case "services":
+		f.buildServices(b, in)
+	case "taxes":
+		f.buildTaxes(b, in)
+	case "yield":
+		f.buildYield(b, in)
+	case "trade":
+		f.buildTrade(b, in)
+	case "chronicle":
+		f.buildChronicle(b, in)
+	default:
+		f.buildCity(b, in)
+	}
+}
+
+// note is a paragraph in small type at the top of r; what is left is returned.
+func (f *face) note(b *ui.Builder, r layout.Rect, words string) layout.Rect {
+	st := f.sized(sprites.Small, 14).Aligned(sprites.Start, sprites.Start)
+	h := b.ParagraphHeight(words, r.W, st)
+	at, rest := r.CutTop(min(h, r.H))
+	b.Paragraph(at, words, st)
+	_, rest = rest.CutTop(6)
+	return rest
+}

@@ -1,0 +1,210 @@
+package dolores
+
+import (
+	"slices"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// debt is something that a federation owes a tax for.
+type debt struct {
+	pay, waive rules.Move
+	name       string
+	at         game.Field
+	draw       drawing
+	inner      bool // a building of the city above it
+	default_   bool // the order of the rules would pay it
+}
+
+// debts lists what is not decided yet, as the default order goes: cities with
+// their buildings, sections, units.
+func (f *face) debts() []debt {
+	left := f.v.Forecast(f.me()).Unpaid
+	seat, fed := f.me(), f.fed()
+	o := f.owner(seat)
+	var out []debt
+	for i := range fed.Cities {
+		c := &fed.Cities[i]
+		capital := f.isCapital(c.Field)
+		if c.Due {
+			out = append(out, debt{
+				pay: game.On(game.VerbPay, c.Field), waive: game.On(game.VerbWaive, c.Field), at: c.Field,
+				name:     f.say("taxes.city", fieldArg(c.Field)),
+				draw:     func(cv *sprites.Canvas, r layout.Rect) { cv.CityPiece(r, o, capital, -1, sprites.SpriteOpt{}) },
+				default_: !slices.Contains(left.Cities, c.Field),
+			})
+		}
+		for d := range c.Districts {
+			x := &c.Districts[d]
+			if !x.Due {
+				continue
+			}
+			name, more := f.districtWords(x)
+			if more != "" {
+				name += " · " + more
+			}
+			out = append(out, debt{
+				pay: game.With(game.VerbPay, c.Field, d+1), waive: game.With(game.VerbWaive, c.Field, d+1), at: c.Field,
+				name: name, draw: picture(buildingArt[x.Building]), inner: true,
+				default_: !slices.Contains(left.Buildings, game.Lot{City: c.Field, District: d + 1}),
+			})
+		}
+	}
+	for _, at := range f.v.DueSections {
+		if f.planet.Fields[at].Owner != seat {
+			continue
+		}
+		g := game.LandSection
+		if game.Chart[at].Terrain == game.Sea {
+			g = game.SeaSection
+		}
+		out = append(out, debt{
+			pay: game.On(game.VerbPay, at), waive: game.On(game.VerbWaive, at), at: at,
+			name: f.short(g) + " · " + at.String(), draw: f.piece(g, seat), default_: !slices.Contains(left.Sections, at),
+		})
+	}
+	for i := range fed.Units {
+		x := &fed.Units[i]
+		if !x.Due {
+			continue
+		}
+		out = append(out, debt{
+			pay: game.By(game.VerbPayUnit, x.Unit), waive: game.By(game.VerbWaiveUnit, x.Unit), at: x.Field,
+			name: f.say("unit."+x.Unit.Kind().String()) + " " + x.Unit.String() + " · " + x.Field.String(),
+			draw: f.piece(x.Unit.Kind(), seat), default_: !slices.Contains(left.Units, x.Unit),
+		})
+	}
+	return out
+}
+
+// buildTaxes lays out what is owed, each with what the default would do and the
+// buttons to decide otherwise.
+func (f *face) buildTaxes(b *ui.Builder, r layout.Rect) {
+	list := f.debts()
+	if len(list) == 0 || !f.mine() {
+		f.note(b, r, f.say("taxes.none"))
+		return
+	}
+	r = f.note(b, r, f.say("taxes.help"))
+	height := 30 * f.places.k
+	b.Scroll(ui.ScrollArea{ID: "debts", Rect: r, Content: height * float64(len(list)), Label: f.say("page.taxes")}, func(in layout.Rect) {
+		for i, x := range list {
+			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-3)
+			if line.Intersects(r) {
+				f.buildDebt(b, line, x)
+			}
+		}
+	})
+}
+
+func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
+	id := game.Game{}.Notation(x.pay)
+	cost := f.v.CostOf(x.pay).Goods
+	indent := 0.0
+	if x.inner {
+		indent = 14 * f.places.k
+	}
+	line := r
+	w := min(72*f.places.k, r.W*0.17)
+	no, r := r.CutRight(w)
+	_, r = r.CutRight(3)
+	yes, r := r.CutRight(w)
+	_, r = r.CutRight(6)
+	icon := layout.R(r.X+indent, r.Y+1, r.H-2, r.H-2)
+	words := layout.R(icon.Right()+6, r.Y, r.Right()-icon.Right()-6, r.H)
+	st := f.sized(sprites.Body, 14)
+	if !x.default_ {
+		st = st.In(sprites.RedText)
+	}
+	name, row := words.CutLeft(words.W * 0.46)
+	bill := f.setBill(b, row, &cost, 0, f.sized(sprites.BodyBold, 13), false)
+	help := f.say("taxes.would")
+	if !x.default_ {
+		help = f.say("taxes.would-not")
+	}
+	b.Add(ui.Node{
+		ID: "debt:" + id, Role: "line", Label: x.name, Rect: layout.R(line.X, line.Y, yes.X-line.X-6, line.H), NoFocus: true,
+		State:   map[string]any{"default": x.default_},
+		OnClick: func() { f.showField(x.at) }, OnHover: func(on bool) { f.hover(x.at, on) },
+		Tip: func() ui.Tip { return ui.Tip{Title: x.name, Lines: []string{f.billWords(&cost), help}} },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if s.Hover {
+				c.Panel(line, hoverVeil)
+			}
+			x.draw(c, icon)
+			c.Text(x.name, name, st)
+			bill.draw(c)
+		},
+	})
+	pay := ui.Button{ID: "pay:" + id, Rect: yes.InsetXY(0, 2), Text: f.say("taxes.pay"), Size: f.places.text(13), OnClick: func() { f.play(x.pay) }, NoFocus: true}
+	f.guard(&pay, x.pay)
+	b.Button(pay)
+	waive := ui.Button{ID: "waive:" + id, Rect: no.InsetXY(0, 2), Text: f.say("taxes.waive"), Size: f.places.text(13), OnClick: func() { f.play(x.waive) }, NoFocus: true}
+	f.guard(&waive, x.waive)
+	b.Button(waive)
+}
+
+// clickTax pays for what a field is owed for: the city or section on it.
+func (f *face) clickTax(at game.Field) {
+	if f.isLegal(game.On(game.VerbPay, at)) {
+		f.play(game.On(game.VerbPay, at))
+		return
+	}
+	f.inspect(at)
+	f.page = "taxes"
+}
+
+// buildYield lays out what may be harvested and felled, and what the number N
+// of this round has brought.
+func (f *face) buildYield(b *ui.Builder, r layout.Rect) {
+	fed := f.fed()
+	if fed.N == nil {
+		f.note(b, r, f.say("yield.before"))
+		return
+	}
+	top, r := r.CutTop(44 * f.places.k)
+	_, r = r.CutTop(8)
+	die, words := top.CutLeft(top.H)
+	_, words = words.CutLeft(10)
+	n, look := *fed.N, f.t.LookOf(f.me())
+	title := f.say("yield.n", number("n", n))
+	st := f.sized(sprites.Title, 19)
+	b.Info("yield:n", words, title, st)
+	b.Draw(die, func(c *sprites.Canvas, _ ui.State) {
+		if n > 0 {
+			c.Die6(die, n, look.Colour, sprites.SpriteOpt{})
+		}
+	})
+	g := f.v.Gather
+	if g == nil || !f.mine() {
+		f.note(b, r, f.say("yield.done"))
+		return
+	}
+	line := 30 * f.places.k
+	for i, x := range []struct {
+		id, art string
+		left, n int
+	}{{"harvest", "dolores/crop", g.Harvest, n}, {"fell", "dolores/forest", g.Fell, game.WoodOfForest}} {
+		row := layout.R(r.X, r.Y+float64(i)*(line+4), r.W, line)
+		icon, text := row.CutLeft(row.H)
+		_, text = text.CutLeft(8)
+		said := f.say("yield."+x.id, number("n", x.left), number("each", x.n))
+		ts := f.sized(sprites.Body, 15)
+		if x.left == 0 {
+			said, ts = f.say("yield."+x.id+".none"), ts.In(sprites.Muted)
+		}
+		info := b.Info("yield:"+x.id, text, said, ts)
+		info.State = map[string]any{"left": x.left}
+		b.Sprite(icon.Inset(2), x.art, sprites.SpriteOpt{})
+	}
+	_, r = r.CutTop(2*(line+4) + 6)
+	f.note(b, r, f.say("yield.help"))
+}
+
+// numeral is a number as text.
+func numeral(n int) string { return table.Numeral(n) }

@@ -1,0 +1,212 @@
+package dolores
+
+import (
+	"slices"
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// buildTrade lays out the trade between federations: whom to make an offer, or
+// the offer at hand.
+func (f *face) buildTrade(b *ui.Builder, r layout.Rect) {
+	if o := f.v.Offer; o != nil {
+		f.buildOffer(b, r, o)
+		return
+	}
+	left := game.OffersPerPhase - f.fed().Offers
+	r = f.note(b, r, f.say("trade.help", number("n", max(0, left))))
+	line := 42 * f.places.k
+	i := 0
+	for seat := range f.v.Federations {
+		if seat == f.me() || f.v.Federations[seat].Out {
+			continue
+		}
+		f.buildPartner(b, layout.R(r.X, r.Y+float64(i)*(line+6), r.W, line), seat)
+		i++
+	}
+}
+
+func (f *face) buildPartner(b *ui.Builder, r layout.Rect, seat int) {
+	look, fed := f.t.LookOf(seat), &f.v.Federations[seat]
+	go1, in := r.Inset(4).CutRight(min(150*f.places.k, r.W*0.4))
+	name := f.t.Words(fed.Federation.Name()) + " · " + look.Name
+	st := f.sized(sprites.BodyBold, 15).In(look.Words)
+	art := "dolores/emblem-" + fed.Federation.String()
+	icon, words := in.CutLeft(in.H)
+	_, words = words.CutLeft(8)
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(r, cellOff)
+		c.Sprite(art, icon, sprites.SpriteOpt{Tint: look.Colour})
+		c.Text(name, words, st)
+	})
+	m := rules.Move{Verb: game.VerbOffer, A: int16(seat)}
+	u := ui.Button{
+		ID: "offer:" + numeral(seat), Rect: go1, Text: f.say("trade.offer"), Size: f.places.text(14),
+		OnClick: func() { f.play(m) },
+	}
+	f.guard(&u, m)
+	b.Button(u)
+}
+
+// buildOffer lays out both sides of an offer, and while it is being made what
+// to add to it.
+func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
+	from := int(f.v.Go)
+	making := f.v.Decision == "offer" && f.acting() == from && f.me() == from
+	if making {
+		var add layout.Rect
+		add, r = r.CutBottom(118 * f.places.k)
+		_, r = r.CutBottom(6)
+		f.buildAdd(b, add, o)
+	}
+	cols := r.Columns(2, 8)
+	f.buildSide(b, cols[0], "give", from, o.Give, o.Cede)
+	f.buildSide(b, cols[1], "ask", o.To, o.Ask, o.Want)
+}
+
+// buildSide lists what a federation hands over.
+func (f *face) buildSide(b *ui.Builder, r layout.Rect, id string, seat int, goods game.Amounts, fields []game.Field) {
+	look := f.t.LookOf(seat)
+	title := f.say("trade.gives", literal("player", f.t.Words(f.v.Federations[seat].Federation.Name())))
+	b.Panel(r, sprites.WellBox)
+	in := r.InsetXY(10, 6)
+	head, rest := in.CutTop(20 * f.places.k)
+	b.Label(head, title, f.sized(sprites.BodyBold, 14).In(look.Words))
+	var lines []string
+	var arts []string
+	for g := range game.Money + 1 {
+		if n := goods[g]; n > 0 {
+			name := f.say("kokos.name")
+			if g != game.Money {
+				name = f.short(g)
+			}
+			lines, arts = append(lines, name+" × "+numeral(n)), append(arts, goodArt[g])
+		}
+	}
+	if len(fields) > 0 {
+		names := make([]string, len(fields))
+		for i, at := range fields {
+			names[i] = at.String()
+		}
+		lines, arts = append(lines, f.say("trade.fields", literal("list", strings.Join(names, ", ")))), append(arts, "")
+	}
+	if len(lines) == 0 {
+		lines, arts = []string{f.say("trade.nothing")}, []string{""}
+	}
+	height := 21 * f.places.k
+	st := f.sized(sprites.Body, 14)
+	b.Scroll(ui.ScrollArea{ID: "side:" + id, Rect: rest, Content: height * float64(len(lines)), Label: title}, func(box layout.Rect) {
+		for i, words := range lines {
+			line := layout.R(box.X, box.Y+height*float64(i), box.W, height)
+			if !line.Intersects(rest) {
+				continue
+			}
+			art := arts[i]
+			if art == "" {
+				b.Label(line, words, st)
+				continue
+			}
+			icon, text := line.CutLeft(line.H)
+			b.Sprite(icon.Inset(2), art, sprites.SpriteOpt{})
+			_, text = text.CutLeft(4)
+			b.Label(text, words, st)
+		}
+	})
+}
+
+// buildAdd lets goods and money be added to the offer; fields are added on the
+// map.
+func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
+	k := f.places.k
+	top, r := r.CutTop(28 * k)
+	_, r = r.CutTop(5)
+	value := "give"
+	if f.offer.ask {
+		value = "ask"
+	}
+	b.Segmented(ui.Choice{
+		ID: "offer:side", Rect: top, Value: value, Label: f.say("trade.side"),
+		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", literal("player", f.t.LookOf(o.To).Name))}},
+		OnChange: func(id string) { f.offer.ask, f.offer.amount = id == "ask", 1 },
+	})
+	grid, r := r.CutTop(40 * k)
+	_, r = r.CutTop(5)
+	for g := range game.Money + 1 {
+		i := int(g+1) % int(game.Money+1) // money first
+		f.buildItem(b, grid.Row(i/11, 2, 2).Column(i%11, 11, 2), g)
+	}
+	most := f.offerable(f.offer.good)
+	f.offer.amount = max(1, min(f.offer.amount, max(1, most)))
+	add, controls := r.CutRight(min(120*k, r.W*0.3))
+	_, controls = controls.CutRight(8)
+	f.amountControls(b, controls, "offer:amount", f.offer.amount, max(1, most), most == 0, func(v int) { f.offer.amount = v })
+	m := game.Amount(f.offerVerb(), f.offer.good, f.offer.amount)
+	side := min(add.H, 34*k)
+	u := ui.Button{
+		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add"), Size: f.places.text(14),
+		OnClick: func() { f.play(m); f.offer.amount = 1 },
+	}
+	f.guard(&u, m)
+	b.Button(u)
+}
+
+func (f *face) offerVerb() uint8 {
+	if f.offer.ask {
+		return game.VerbAsk
+	}
+	return game.VerbGive
+}
+
+// offerable is how much of a good the side chosen could add.
+func (f *face) offerable(g game.Good) int {
+	i := slices.IndexFunc(f.t.Amounts(), func(r rules.Range) bool {
+		return r.Move.Verb == f.offerVerb() && r.Move.A == int16(g)
+	})
+	if i < 0 {
+		return 0
+	}
+	return f.t.Amounts()[i].Max
+}
+
+// buildItem is a good that can be chosen for the offer.
+func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
+	chosen, can := f.offer.good == g, f.offerable(g) > 0
+	art := goodArt[g]
+	icon := square(r, r.H-4)
+	name := f.say("kokos.name")
+	if g != game.Money {
+		name = f.t.Words(g.Name())
+	}
+	b.Add(ui.Node{
+		ID: "item:" + g.String(), Role: "good", Label: name, Rect: r,
+		State:   map[string]any{"possible": can, "selected": chosen},
+		OnClick: func() { f.offer.good, f.offer.amount = g, 1 },
+		Tip: func() ui.Tip {
+			return ui.Tip{Title: name, Lines: []string{f.say("trade.most", number("n", f.offerable(g)))}}
+		},
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(r, ground(s, can, chosen))
+			if !can {
+				c.PushAlpha(0.35)
+			}
+			c.Sprite(art, icon, sprites.SpriteOpt{})
+			if !can {
+				c.PopAlpha()
+			}
+		},
+	})
+}
+
+// clickLand adds an own field to what is given, another's to what is asked for.
+func (f *face) clickLand(at game.Field) {
+	if f.planet.Fields[at].Owner == f.acting() {
+		f.play(game.On(game.VerbCede, at))
+		return
+	}
+	f.play(game.On(game.VerbWant, at))
+}
