@@ -188,6 +188,16 @@ func TestDO47StacksAndTheirTop(t *testing.T) {
 	want(t, "who moves in goes on top", s.topUnit(0, field(t, "K9")), Unit(1))
 	s.removeUnit(0, 1)
 	want(t, "the next", s.topUnit(0, field(t, "K9")), i)
+	// Two ships differ by what would be lost with them.
+	s = bare(t, 2)
+	put(t, s, 0, Warship, "M8")
+	put(t, s, 0, Warship, "M8")
+	want(t, "empty ships", s.mixedStacks(0), false)
+	load := put(t, s, 0, Infantry, "L8")
+	s.embark(0, load, 25, nil)
+	want(t, "a loaded ship", s.mixedStacks(0), true)
+	s.embark(0, put(t, s, 0, Infantry, "L8"), 26, nil)
+	want(t, "ships loaded alike", s.mixedStacks(0), false)
 	// A stack of equal units needs no order.
 	s = bare(t, 2)
 	put(t, s, 0, Infantry, "K9")

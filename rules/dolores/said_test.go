@@ -313,13 +313,15 @@ func TestEverythingSaidHasWords(t *testing.T) {
 	}
 }
 
+// wantAllSaid leaves out the words of the screen, which the rules never say.
 func wantAllSaid(t *testing.T, all map[string]rules.Text) {
 	t.Helper()
 	for key := range readTexts(t, "en") {
 		for _, form := range []string{".one", ".few", ".many", ".other"} {
 			key = strings.TrimSuffix(key, form)
 		}
-		if _, ok := all[key]; !ok && key != "dolores.name" && key != "dolores.tagline" {
+		ofScreen := strings.HasPrefix(key, "dolores.table.") || key == "dolores.name" || key == "dolores.tagline"
+		if _, ok := all[key]; !ok && !ofScreen {
 			t.Errorf("%s is never said", key)
 		}
 	}

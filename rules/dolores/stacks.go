@@ -37,12 +37,23 @@ func (s *State) mixedStacks(seat int) bool {
 		}
 		for v := range u {
 			if s.inStack(seat, v) && fed.units[v].Field == fed.units[u].Field &&
-				(v.Kind() != u.Kind() || fed.units[v].Unpaid != fed.units[u].Unpaid) {
+				(v.Kind() != u.Kind() || fed.units[v].Unpaid != fed.units[u].Unpaid || fed.cargo(v) != fed.cargo(u)) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// cargo counts the infantry and armour that a ship carries and that are lost
+// with it (DO-46); other units carry nothing.
+func (f *ledger) cargo(ship Unit) (out [2]int) {
+	for u := range firstUnit[Warship-Infantry] {
+		if f.units[u].Ship == ship {
+			out[u.Kind()-Infantry]++
+		}
+	}
+	return out
 }
 
 // stackSize counts the units of a seat's stack on a field.

@@ -87,6 +87,28 @@ func TestDO29TokensDrift(t *testing.T) {
 	}
 }
 
+// Everything drifts at once and as far; what leaves the map is gone.
+func TestDO29DriftOnTheMap(t *testing.T) {
+	s := bare(t, 2)
+	for i, name := range []string{"A1", "B1", "C2", "A3"} {
+		s.pollution[i] = field(t, name)
+	}
+	s.pollutionCount = 4
+	blowNow(t, s, 3, 2)
+	wantSet(t, Set(s.pollution[:s.pollutionCount]...), "A1", `
+. . x x .
+. . . . x
+. . x . .`)
+	s.phase, s.ask = PhaseInvestment, askInvest
+	blowNow(t, s, 4, 1)
+	wantSet(t, Set(s.pollution[:s.pollutionCount]...), "A1", `
+. . . . x
+. . x . .`)
+	s.phase, s.ask = PhaseInvestment, askInvest
+	blowNow(t, s, 5, 4)
+	wantSet(t, Set(s.pollution[:s.pollutionCount]...), "A1", "x")
+}
+
 func TestDO30FireSpreads(t *testing.T) {
 	s := bare(t, 2)
 	paint(t, s, "J5", `

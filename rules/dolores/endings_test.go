@@ -1,0 +1,200 @@
+package dolores
+
+import (
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// endings are the ways a game can end (DO-55, DO-56), each with a recorded game
+// in testdata/endings that "go test -update" finds anew among the games of bots.
+var endings = map[string]struct {
+	how     endKind
+	winners int
+	rounds  int
+	bot     rules.Bot
+}{
+	"conquest":      {byLast, 1, 60, warrior{}},
+	"draw":          {byDraw, 2, defaultRounds, duellist{}},
+	"wealth":        {byWealth, 1, 3, warrior{}},
+	"shared-wealth": {byWealth, 2, 2, idler{}},
+}
+
+func TestDO56EveryWayToEndIsRecorded(t *testing.T) {
+	update := flag.Lookup("update").Value.String() == "true"
+	seen := map[endKind]bool{notOver: true}
+	for name, end := range endings {
+		seen[end.how] = true
+		file := filepath.Join("testdata", "endings", name+".json")
+		if update {
+			writeEnding(t, file, end.bot, end.how, end.winners, end.rounds)
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := rules.DecodeRecord(data)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		m, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		s, err := m.At(m.Len())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := s.(*State).over.how; !m.Result().Over || got != end.how || len(m.Result().Winners) != end.winners {
+			t.Errorf("%s ends by %s with %+v", name, endIDs[got], m.Result())
+		}
+	}
+	for how := range endKinds {
+		if !seen[how] {
+			t.Errorf("no recorded game ends by %s", endIDs[how])
+		}
+	}
+}
+
+// writeEnding looks for a game of two such bots that ends so.
+func writeEnding(t *testing.T, file string, bot rules.Bot, how endKind, winners, rounds int) {
+	t.Helper()
+	p := rules.Playout{Game: Game{}, Bots: []rules.Bot{bot, bot}}
+	for setup := (rules.Setup{Players: 2, Options: rules.Options{OptionRounds: rounds}}); setup.Seed < 3000; setup.Seed++ {
+		s, err := p.Run(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.(*State).over.how != how || len(s.Result().Winners) != winners {
+			continue
+		}
+		r := p.Record(setup)
+		for i := range r.Players {
+			r.Players[i].Bot = ""
+		}
+		data, err := json.Marshal(r)
+		if err == nil {
+			err = os.MkdirAll(filepath.Dir(file), 0o755)
+		}
+		if err == nil {
+			err = os.WriteFile(file, append(data, '\n'), 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	t.Fatalf("no game ends by %s", endIDs[how])
+}
+
+// warrior buys missiles and fires at cities as soon as it can, so that a
+// conquest comes about; else it plays at random.
+type warrior struct{ rules.RandomBot }
+
+func (w warrior) Choose(p *rules.Position) rules.Move {
+	v := p.View().(View)
+	seat := p.Seat()
+	for _, m := range p.Legal() {
+		if m.Verb == VerbFire {
+			if c := v.Cell(Field(m.A)); c.Ground == 'C' {
+				return m
+			}
+		}
+	}
+	for _, verb := range []uint8{VerbPlace, VerbAim, VerbSabotage, VerbSettle} {
+		for _, m := range p.Legal() {
+			if m.Verb == verb && (verb != VerbAim || seat == 0) {
+				return m
+			}
+		}
+	}
+	if m := Amount(VerbBuy, Launcher, 1); v.Decision == "invest" && seat == 0 {
+		for _, r := range p.Ranges() {
+			if r.Move.Verb == m.Verb && r.Move.A == m.A {
+				return m
+			}
+			if r.Move.Verb == VerbBuy && Good(r.Move.A) == Oil && v.Federations[0].Store[Launcher] == 0 && v.Federations[0].Store[Oil] < 10 && v.Federations[0].Money < 400 {
+				return r.With(1)
+			}
+		}
+	}
+	return w.RandomBot.Choose(p)
+}
+
+// idler does nothing, so that all are equally wealthy.
+type idler struct{ rules.RandomBot }
+
+func (idler) Choose(p *rules.Position) rules.Move {
+	if legal := p.Legal(); len(legal) > 0 {
+		return legal[len(legal)-1] // what ends the own part comes last
+	}
+	return Plain(VerbEnd)
+}
+
+// duellist saves oil from a mine until both sides can man a launcher, then fires
+// at the other's only city, even without one of its own: the second shot takes
+// the last of both.
+type duellist struct{ rules.RandomBot }
+
+func (d duellist) Choose(p *rules.Position) rules.Move {
+	v, seat := p.View().(View), p.Seat()
+	home, other, yard := firstCities[FederationNorth], firstCities[FederationSouth], At(10, 7)
+	if seat == 1 {
+		home, other, yard = other, home, At(10, 13)
+	}
+	me := v.Federations[seat]
+	switch v.Decision {
+	case "invest":
+		return d.invest(v, seat, home, yard)
+	case "tax":
+		if len(me.Units) > 0 && me.Units[0].Due {
+			return By(VerbPayUnit, me.Units[0].Unit)
+		}
+		return Plain(VerbSettle)
+	case "military":
+		if len(me.Units) > 0 {
+			return By(VerbAim, me.Units[0].Unit)
+		}
+		return Plain(VerbEnd)
+	case "target":
+		return On(VerbFire, other)
+	case "intercept":
+		return Plain(VerbHold)
+	}
+	return d.RandomBot.Choose(p)
+}
+
+func (duellist) invest(v View, seat int, home, yard Field) rules.Move {
+	me, first := v.Federations[seat], v.Federations[0]
+	ready := len(first.Units) > 0 || first.Store[Launcher] > 0
+	if seat == 0 && !ready {
+		ready = true
+		for _, fed := range v.Federations {
+			ready = ready && fed.Money >= dueller(len(fed.Cities[0].Districts)) && fed.Store[Oil] >= 10
+		}
+	}
+	built := len(me.Cities[0].Districts)
+	switch {
+	case v.Cell(yard).Owner != seat:
+		return On(VerbClaim, yard)
+	case ready && built > 1:
+		return With(VerbPull, home, built)
+	case ready && len(me.Units) == 0 && me.Store[Launcher] == 0:
+		return Amount(VerbBuy, Launcher, 1)
+	case ready && me.Store[Launcher] > 0:
+		return With(VerbPlace, yard, int(Launcher))
+	case !ready && built == 1:
+		return Build(home, Mine, Oil)
+	case !ready && me.Store[Food] == 0 && me.Money >= dueller(built)+Goods[Food].Sells:
+		return Amount(VerbBuy, Food, 1)
+	}
+	return Plain(VerbEnd)
+}
+
+// dueller is what a launcher costs who still has to pull its mine down.
+func dueller(built int) int { return Goods[Launcher].Sells + (built-1)*Buildings[Mine].Pull }

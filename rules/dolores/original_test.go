@@ -1,0 +1,262 @@
+package dolores
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// tableOne is table 1 as the original prints it: an item, for how much the bank
+// takes it back, for how much it sells it (or how much pulling down and
+// building cost), and the tax of each. What is not a good or building is a price.
+const tableOne = `
+land field            -    3 -
+sea field             -    2 -
+city                100  100 -
+sowing                -    5 -
+planting              -   20 -
+land-section         35  175 3oil
+sea-section          65  325 6oil
+coal                  5   25 -
+oil                   6   30 -
+iron                  6   30 -
+zinc                  7   35 -
+bauxite               8   40 -
+copper                7   35 -
+platinum             11   55 -
+sulphur              10   50 -
+metals                9   45 -
+uranium              15   75 -
+food                  2   10 -
+wood                  5   25 -
+energy                5   25 -
+robots              100  500 -
+infantry             20  100 1food,1sulphur
+armour              100  500 1food,2sulphur,3oil
+warship             150  750 1food,3sulphur,5oil
+launcher            200 1000 10oil
+super-launcher      400 2000 20oil
+food-factory         20   20 -
+timber-works         30   30 -
+mine                 30   30 -
+power-plant          58    5wood,5coal,3iron 5coal
+nuclear-plant       165    10wood,3metals,5zinc,5bauxite,1platinum 5uranium
+land-works           25   25 1wood,5iron
+sea-works            40   40 1wood,5iron,2zinc,2copper
+robot-factory        50   50 3iron,2copper,2zinc,2bauxite,5energy
+arms-works           50   50 2iron,1sulphur
+tank-works           70   70 4iron,2copper,2zinc,2bauxite,1metals,1sulphur,3energy
+shipyard             90   90 1sea-section,2metals,3sulphur,3energy
+missile-works       130  130 5copper,5zinc,5bauxite,3metals,3sulphur,5energy
+super-works         180  180 1launcher,5platinum,10uranium
+purification-plant    -  500 -
+pollution             -  200 -
+fire                  -   50 -
+cloud                 -   20 -
+`
+
+// readBill reads "5wood,3iron"; "-" is nothing.
+func readBill(t *testing.T, words string) (out Bill) {
+	t.Helper()
+	if words == "-" {
+		return out
+	}
+	for _, part := range strings.Split(words, ",") {
+		n := 0
+		end := strings.IndexFunc(part, func(r rune) bool { return r < '0' || r > '9' })
+		if end < 1 {
+			t.Fatalf("%q is no amount", part)
+		}
+		fmt.Sscan(part[:end], &n)
+		g, err := ParseGood(part[end:])
+		if err != nil {
+			t.Fatal(err)
+		}
+		out[g] = n
+	}
+	return out
+}
+
+// number reads a price; "-" is none.
+func number(word string) (n int, ok bool) {
+	if word == "-" {
+		return 0, true
+	}
+	_, err := fmt.Sscanf(word, "%d", &n)
+	return n, err == nil && fmt.Sprint(n) == word
+}
+
+// TestDO34EveryLineOfTableOne compares every line of table 1 with the data.
+func TestDO34EveryLineOfTableOne(t *testing.T) {
+	prices := map[string][2]int{
+		"land field": {0, LandPrice}, "sea field": {0, SeaPrice}, "city": {CityPrice, CityPrice}, "sowing": {0, SowPrice},
+		"planting": {0, PlantPrice}, "pollution": {0, CleanPrice}, "fire": {0, DousePrice}, "cloud": {0, CloudPrice},
+	}
+	goods, buildings := 0, 0
+	for _, line := range strings.Split(strings.TrimSpace(tableOne), "\n") {
+		words := strings.Fields(line)
+		n := len(words)
+		name := strings.Join(words[:n-3], " ")
+		back, _ := number(words[n-3])
+		price, plain := number(words[n-2])
+		var cost Bill
+		if !plain {
+			price, cost = 0, readBill(t, words[n-2])
+		}
+		tax := readBill(t, words[n-1])
+		if p, ok := prices[name]; ok {
+			want(t, name, [2]int{back, price}, p)
+			continue
+		}
+		if g, err := ParseGood(name); err == nil {
+			w := &Goods[g]
+			want(t, name, fmt.Sprint(w.Buys, w.Sells, w.Tax), fmt.Sprint(back, price, tax))
+			goods++
+			continue
+		}
+		b, err := ParseBuilding(name)
+		if err != nil {
+			t.Fatalf("%q is no line of the table", name)
+		}
+		w := &Buildings[b]
+		want(t, name, fmt.Sprint(w.Pull, w.Price, w.Goods, w.Tax), fmt.Sprint(back, price, cost, tax))
+		buildings++
+	}
+	want(t, "goods", goods, int(GoodKinds))
+	want(t, "buildings", buildings, int(BuildingKinds-FoodFactory))
+}
+
+// originalWords are the original's names of what stands in the tables.
+var originalWords = map[string]string{
+	"pole lądowe": "land field", "pole morskie": "sea field", "miasto": "city", "pole uprawne (obsianie)": "sowing",
+	"las (sadzenie)": "planting", "lądowy odcinek szlaku komunikacyjnego": "land-section",
+	"morski odcinek szlaku komunikacyjnego": "sea-section", "węgiel": "coal", "ropa naftowa": "oil", "żelazo": "iron",
+	"cynk i ołów": "zinc", "boksytya": "bauxite", "boksyty": "bauxite", "miedź": "copper", "platyna": "platinum",
+	"siarka": "sulphur", "inne metale": "metals", "uran": "uranium", "żywność": "food", "drewno": "wood", "dreno": "wood",
+	"energia elektryczna": "energy", "roboty": "robots", "oddział piechoty": "infantry", "oddział pancerny": "armour",
+	"okręt": "warship", "wyrzutnia rakiet": "launcher", "wyrzutnia superrakiet": "super-launcher",
+	"przemysł spożywczy": "food-factory", "przemysł drzewny": "timber-works", "kopalnia dowolnego surowca": "mine",
+	"elektrownia konwencjonalna": "power-plant", "elektrownia atomowa": "nuclear-plant",
+	"przemysł komunikacji lądowej": "land-works", "przemysł komunikacji morskiej": "sea-works",
+	"fabryka robotów": "robot-factory", "przemysł zbrojeniowy - broń ręczna (piechota)": "arms-works",
+	"przemysł zbrojeniowy - czołgi (oddziały pancerne)": "tank-works", "przemysł zbrojeniowy - okręty": "shipyard",
+	"przemysł zbrojeniowy - rakiety": "missile-works", "przemysł zbrojeniowy - superrakiety": "super-works",
+	"oczyszczalnia": "purification-plant", "likwidacja przemysłowych zanieczyszczeń atmosfery": "pollution",
+	"ugaszenie pożaru": "fire", "neutralizacja chmury radioaktywnej": "cloud",
+	"żeton szlaku komunikacyjnego morskiego": "sea-section", "rakieta (zwykła)": "launcher",
+}
+
+// originalTable gives what lies between two headings of the original as one row
+// of words, headings of groups left out; ok is false where it is not at hand.
+func originalTable(t *testing.T, from, to string) (row string, ok bool) {
+	t.Helper()
+	data, err := os.ReadFile("../../../shared/seeds/dolores.pl.txt")
+	if err != nil {
+		return "", false
+	}
+	_, text, found := strings.Cut(string(data), from)
+	text, _, end := strings.Cut(text, to)
+	if !found || !end {
+		t.Fatalf("the original has no %q to %q", from, to)
+	}
+	for _, group := range []string{
+		"Teren planety", "Surowce kopalne", "Produkty - jednostki wojskowe", "Produkty", "Budynki miejskie", "Usługi",
+	} {
+		text = strings.Replace(text, "\n"+group+"\n", "\n", 1)
+	}
+	return strings.Join(strings.Fields(text), " "), true
+}
+
+// TestDO34TableOneIsThatOfTheOriginal reads table 1 in the original and compares
+// it with the lines above.
+func TestDO34TableOneIsThatOfTheOriginal(t *testing.T) {
+	row, ok := originalTable(t, "podatek za jednostkę na planszy", "Symbol \"N/D\"")
+	if !ok {
+		return
+	}
+	for _, line := range strings.Split(strings.TrimSpace(tableOne), "\n") {
+		words := strings.Fields(line)
+		n := len(words)
+		name, row0 := strings.Join(words[:n-3], " "), row
+		var pattern string
+		for original, id := range originalWords {
+			rest, starts := strings.CutPrefix(row, original+" ")
+			if id == name && starts {
+				pattern, row = original, rest
+			}
+		}
+		if pattern == "" {
+			t.Fatalf("the original goes on with %.60q, not with %s", row0, name)
+		}
+		for i, word := range words[n-3:] {
+			switch {
+			case i == 2 && name == "city":
+				row = strings.TrimPrefix(row, "patrz tabela 2. ")
+			case word == "-":
+				rest, dash := strings.CutPrefix(row+" ", "N/D ")
+				if !dash {
+					t.Errorf("%s: %.40q is not N/D", name, row)
+				}
+				row = strings.TrimSuffix(rest, " ")
+			default:
+				row = cutCell(t, name, row, word)
+			}
+		}
+	}
+	want(t, "rest of the table", row, "")
+}
+
+// cutCell takes a price, or a bill of goods in any order, from the front of a row.
+func cutCell(t *testing.T, name, row, word string) string {
+	t.Helper()
+	if _, plain := number(word); plain {
+		rest, ok := strings.CutPrefix(row, word+" ")
+		if !ok {
+			t.Errorf("%s: %.40q does not cost %s", name, row, word)
+		}
+		return rest
+	}
+	bill := readBill(t, word)
+	amount := regexp.MustCompile(`^(\d+)x `)
+	for range strings.Split(word, ",") {
+		m := amount.FindStringSubmatch(row)
+		if m == nil {
+			t.Fatalf("%s: %.40q is no amount of goods", name, row)
+		}
+		row = row[len(m[0]):]
+		best := ""
+		for original := range originalWords {
+			if strings.HasPrefix(row, original) && len(original) > len(best) {
+				best = original
+			}
+		}
+		g, err := ParseGood(originalWords[best])
+		if err != nil {
+			t.Fatalf("%s: %.40q is no good", name, row)
+		}
+		want(t, name+" of "+best, m[1], fmt.Sprint(bill[g]))
+		bill[g] = 0
+		row = strings.TrimPrefix(strings.TrimPrefix(row, best), " ")
+	}
+	want(t, name+" asks for nothing else", bill.Empty(), true)
+	return row
+}
+
+// TestDO34TableTwoIsThatOfTheOriginal reads table 2 in the original.
+func TestDO34TableTwoIsThatOfTheOriginal(t *testing.T) {
+	row, ok := originalTable(t, "żywność energia elektryczna żywność energia elektryczna", "Oddziały wojsk")
+	if !ok {
+		return
+	}
+	var lines []string
+	for _, r := range CityTaxes {
+		built := fmt.Sprint(r.Built)
+		if r.UpTo > r.Built {
+			built = fmt.Sprintf("%d lub %d", r.Built, r.UpTo)
+		}
+		lines = append(lines, fmt.Sprint(built, " ", r.FirstFood, " ", r.FirstEnergy, " ", r.LaterFood, " ", r.LaterEnergy))
+	}
+	want(t, "table 2", row, strings.Join(lines, " "))
+}
