@@ -64,6 +64,9 @@ func (s *State) readZombies(t *Table) error {
 
 func (s *State) readGround(t *Table) error {
 	for _, n := range t.Finds {
+		if n.Face == NoFace {
+			return fmt.Errorf("the face of the find on %s is missing (PA-7)", n.Field)
+		}
 		if s.grounds[n.Field].find() != NoFace {
 			return fmt.Errorf("two finds on %s (PA-30)", n.Field)
 		}
@@ -97,6 +100,9 @@ func (s *State) readFinds(t *Table) error {
 	}
 	if t.Drawn != nil {
 		s.drawn = *t.Drawn
+	}
+	if drawn := t.Drawn != nil; drawn != (t.FindsDrawn == 1) {
+		return fmt.Errorf("finds_drawn is %d, but a find is drawn: %v (PA-30)", t.FindsDrawn, drawn)
 	}
 	return nil
 }

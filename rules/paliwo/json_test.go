@@ -74,7 +74,9 @@ func TestDecodeRefusesBrokenPositions(t *testing.T) {
 		"find under a human": {func(v tree) { v["finds"].([]any)[0].(tree)["field"] = "A3" }, "stands on a find"},
 		"finds left":         {func(v tree) { v["finds_left"] = 1 }, "finds_left is 1"},
 		"find":               {func(v tree) { v["drawn"] = "x" }, `"x" is not a find`},
-		"drawn":              {func(v tree) { v["drawn"] = "empty" }, "a find with empty was drawn"},
+		"drawn":              {func(v tree) { v["drawn"] = "empty"; v["finds_drawn"] = 1 }, "a find with empty was drawn"},
+		"drawn and not":      {func(v tree) { v["finds_drawn"] = 1 }, "finds_drawn is 1, but a find is drawn: false"},
+		"unknown face":       {func(v tree) { v["finds"].([]any)[0].(tree)["face"] = nil }, "face of the find on D7 is missing"},
 		"foreign card": {func(v tree) {
 			v["cards"].([]any)[0].(tree)["hand"] = []any{"clutch"}
 			v["cards"].([]any)[0].(tree)["count"] = 1

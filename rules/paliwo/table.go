@@ -1,8 +1,8 @@
 package paliwo
 
 // Table is what stands in a position and in a view alike: everything that lies
-// on and beside the board. A view has null, or the face "unknown", in place of
-// what its seat may not know.
+// on and beside the board. A view has null in place of what its seat may not
+// know.
 type Table struct {
 	// Round counts from 1; 0 while pieces are placed (PA-9).
 	Round int `json:"round"`
@@ -28,9 +28,11 @@ type Table struct {
 	GooLeft    int  `json:"goo_left"`
 	FindsLeft  int  `json:"finds_left"`
 	// FindPool counts the finds of the pool by face, Drawn is the one to put down
-	// (PA-30); only the zombie player knows either. Drawn is null if there is none.
-	FindPool map[Face]int `json:"find_pool"`
-	Drawn    *Face        `json:"drawn"`
+	// (PA-30); only the zombie player knows either. Drawn is nil if there is none,
+	// FindsDrawn counts it for everybody.
+	FindPool   map[Face]int `json:"find_pool"`
+	FindsDrawn int          `json:"finds_drawn"`
+	Drawn      *Face        `json:"drawn"`
 	// Cards are those of the humans and of the zombies.
 	Cards      [seats]Cards `json:"cards"`
 	CardPlayed bool         `json:"card_played"` // this turn (PA-41)
@@ -82,7 +84,8 @@ type Zombie struct {
 	Turned    bool    `json:"turned"` // by the card that is being played
 }
 
-// Find is a face-down find (PA-7, PA-27).
+// Find is a face-down find; its face is Unknown where the seat may not know it
+// (PA-7, PA-27).
 type Find struct {
 	Field Field `json:"field"`
 	Face  Face  `json:"face"`
@@ -191,6 +194,9 @@ func (s *State) writeSecrets(t *Table, seat int, whole bool) {
 				t.FindPool[face] = int(n)
 			}
 		}
+	}
+	if s.drawn != NoFace {
+		t.FindsDrawn = 1
 	}
 	switch {
 	case s.drawn != NoFace && knows:

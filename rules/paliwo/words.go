@@ -37,6 +37,14 @@ func (h *Human) UnmarshalText(text []byte) (err error) {
 // MarshalText writes the id of the face.
 func (f Face) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
 
+// MarshalJSON writes the id of the face, null for one that the seat may not know.
+func (f Face) MarshalJSON() ([]byte, error) {
+	if f == Unknown {
+		return []byte("null"), nil
+	}
+	return json.Marshal(f.String())
+}
+
 // UnmarshalText reads the id of a face.
 func (f *Face) UnmarshalText(text []byte) (err error) {
 	*f, err = ParseFace(string(text))
