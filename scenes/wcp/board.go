@@ -171,15 +171,12 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 		look.pressed = f.v.Presser != rules.NoSeat
 	}
 	look.empty = look.hall == nil && at != game.Centre
-	look.boost = look.mark != plainMark && f.v.Decision == "move" && f.plainOnly(at)
+	look.boost = f.v.Decision == "move" && (look.mark == canMark && f.boost || look.mark == perhaps && !f.boost)
 	side := box.W * 0.24
 	look.sign = layout.Around(layout.P(box.Center().X, box.Bottom()-box.H*0.2), layout.S(side, side))
 	look.ghost = f.ghostOn(at, box)
 	return look
 }
-
-// plainOnly tells whether a hall is reached only with a booster now.
-func (f *face) plainOnly(at game.Field) bool { return f.boost || f.plain(at) == nil }
 
 // markOf says what can be done on a field now.
 func (f *face) markOf(at game.Field) mark {
@@ -205,11 +202,11 @@ func (f *face) wayMark(at game.Field) mark {
 		return viaMark
 	case f.goal == at:
 		return viaMark
+	case f.crossable(at):
+		return perhaps
 	case len(f.waysTo(at)) > 0 && (f.boost || f.plain(at) != nil):
 		return canMark
 	case len(f.waysTo(at)) > 0:
-		return perhaps
-	case f.boost && f.goal == game.NoField && len(f.boosted(at, game.NoField)) > 0:
 		return perhaps
 	}
 	return plainMark

@@ -92,6 +92,8 @@ func (f *face) foreseeFall(at game.Field) bubble {
 func (f *face) foreseeWay(at game.Field) (bubble, bool) {
 	ways := f.waysTo(at)
 	switch {
+	case f.crossable(at):
+		return bubble{title: f.say("cross", fieldArg(at)), lines: []string{f.say("cross.help")}}, true
 	case f.goal != game.NoField && len(ways) == 1:
 		out := bubble{title: f.say("cross", fieldArg(at))}
 		f.entry(&out, ways[0].Entry)
@@ -106,8 +108,6 @@ func (f *face) foreseeWay(at game.Field) (bubble, bool) {
 		return out, true
 	case len(ways) > 1:
 		return f.foreseeChoice(at, ways), true
-	case f.boost && f.goal == game.NoField && len(f.boosted(at, game.NoField)) > 0:
-		return bubble{title: f.say("cross", fieldArg(at)), lines: []string{f.say("cross.help")}}, true
 	}
 	if own := f.v.Players[f.acting()]; own.Pawn != nil && *own.Pawn == at {
 		return bubble{}, false

@@ -144,10 +144,11 @@ func (f *face) buildPaths(b *ui.Builder) {
 		f.arrow(b, look.Words, start, f.places.mid(to))
 		return
 	}
-	ways := f.boosted(via, to)
-	if f.boost && via == game.NoField && len(ways) == 0 && len(f.boosted(to, game.NoField)) > 0 {
-		f.arrow(b, look.Words, start, f.places.mid(to)) // it would be crossed
+	if f.crossable(to) {
+		f.arrow(b, look.Words, start, f.places.mid(to))
+		return
 	}
+	ways := f.boosted(via, to)
 	for _, w := range ways {
 		f.arrow(b, look.Words, start, f.places.mid(w.Via))
 		f.arrow(b, look.Words, f.places.mid(w.Via), f.places.mid(w.To))

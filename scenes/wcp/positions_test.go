@@ -14,7 +14,7 @@ var positions = map[string]func(testing.TB) *rules.Match{
 	"vehicles": choosing, "entering": entering, "moving": moving, "placing": placing, "meeting": meeting,
 	"offering": offering, "answering": answering, "taking": taking, "breaching": breaching, "pressing": pressing,
 	"escaping": escaping, "destroying": destroying, "trapped": trapped, "team": team, "pairs": pairs, "ended": ended,
-	"first": firstMove,
+	"first": firstMove, "leaving": leaving, "lost": lost, "asking": asking,
 }
 
 // choosing is a game of six in which three have vehicles.
@@ -192,4 +192,34 @@ func ended(t testing.TB) *rules.Match {
 		}
 		return v.Phase == game.PhaseOver && value > 6
 	})
+}
+
+// leaving is a pawn in front of an open exit.
+func leaving(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 4, solo, func(v game.View) bool {
+		if v.Decision != "move" || v.Stage != game.StageEscape || v.Players[v.Actor].Pawn == nil {
+			return false
+		}
+		for _, w := range v.Ways(int(v.Actor)) {
+			if w.Move.Verb == game.VerbLeave && len(v.Ways(int(v.Actor))) > 2 {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// lost is a trapped pawn that cannot move: it may stay or resign.
+func lost(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 6, solo, func(v game.View) bool {
+		return v.Decision == "move" && v.Players[v.Actor].Trapped && len(v.Ways(int(v.Actor))) == 0
+	})
+}
+
+// asking is an offer in which nothing is asked for yet.
+func asking(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "offer" && len(v.Trade.Ask) == 0 })
 }

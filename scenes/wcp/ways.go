@@ -51,6 +51,12 @@ func (f *face) waysTo(at game.Field) []game.Way {
 	return f.boosted(f.via, at)
 }
 
+// crossable tells whether a click on a hall chooses it as the one to be crossed:
+// with the booster chosen, a hall beside the pawn is the first step of the way.
+func (f *face) crossable(at game.Field) bool {
+	return f.boost && f.via == game.NoField && f.goal == game.NoField && len(f.boosted(at, game.NoField)) > 0
+}
+
 // clickWay moves the pawn, or chooses one part of a way with a booster.
 func (f *face) clickWay(at game.Field) {
 	ways := f.waysTo(at)
@@ -59,12 +65,12 @@ func (f *face) clickWay(at game.Field) {
 		f.goal = game.NoField
 	case f.boost && f.via == at:
 		f.via = game.NoField
+	case f.crossable(at):
+		f.via = at
 	case len(ways) == 1:
 		f.play(ways[0].Move)
 	case len(ways) > 1:
 		f.boost, f.goal = true, at
-	case f.boost && f.goal == game.NoField && len(f.boosted(at, game.NoField)) > 0:
-		f.via = at
 	default:
 		f.refuseWay(at)
 	}
