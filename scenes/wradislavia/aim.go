@@ -44,7 +44,7 @@ func (f *face) takeAim(slot int) {
 	who := f.v.Players[f.front].Clash[slot].Character
 	modes := who.Weapon().Modes()
 	if !f.usable(f.front, slot) {
-		s := game.Shot{Shooter: slot, Mode: modes[0], Extra: slices.Contains(f.v.Extra(f.front), slot)}
+		s := game.Shot{Shooter: slot, Mode: modes[0], Extra: f.v.Players[f.front].Clash[slot].Shots > 0}
 		f.refuse(s.Move())
 		return
 	}

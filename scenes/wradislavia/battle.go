@@ -131,7 +131,7 @@ func (f *face) buildCount(b *ui.Builder, r layout.Rect, seat int, x count) layou
 	art := x.art
 	box := layout.R(r.X, r.Y, num.Right()-r.X, r.H)
 	b.Add(ui.Node{
-		ID: x.id + ":" + table.Numeral(seat), Role: "count", Label: x.tip.Title, Rect: box,
+		ID: "count:" + x.id + ":" + table.Numeral(seat), Role: "count", Label: x.tip.Title, Rect: box,
 		State: map[string]any{"n": x.n}, Tip: func() ui.Tip { return x.tip },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Sprite(art, pic, opt)

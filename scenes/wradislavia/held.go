@@ -56,9 +56,11 @@ func (f *face) own() [game.Slots]game.Post {
 	return [game.Slots]game.Post{}
 }
 
-// arrange plays what turns the deployment into another one.
+// arrange plays what turns the deployment into another one, which is shown at
+// once: the steps between do not matter.
 func (f *face) arrange(want [game.Slots]game.Post) {
 	f.play(f.v.Arrange(f.front, want)...)
+	f.t.Session.Skip()
 }
 
 // put lets a card take a slot. One that stands there goes to the slot that the

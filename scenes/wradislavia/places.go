@@ -95,7 +95,7 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 		f.talk(b, right, f.sideHeights()...)
 		return
 	}
-	left, right := right.CutLeft((right.W - between) * 0.54)
+	left, right := right.CutLeft((right.W - between) * 0.52)
 	_, right = right.CutLeft(between)
 	f.places.side = left
 	if low := 300 * p.text(1); left.H-low >= 480*p.text(1) {
