@@ -1,6 +1,9 @@
 package wcp
 
 import (
+	"os"
+	"path/filepath"
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -20,6 +23,32 @@ func TestGoldenPlaythroughs(t *testing.T) {
 	} {
 		rulestest.Golden(t, name, rulestest.RandomMatch(t, Game{}, c.setup, c.moves))
 	}
+}
+
+// The press of a recorded game, with the last round, the removal of the central
+// hall and the first halls that fall.
+func TestGoldenPress(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join("testdata", "endings", "points.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := rules.DecodeRecord(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	press := slices.Index(r.Moves, "press")
+	before := *r
+	before.Moves, before.Final = r.Moves[:press-3], ""
+	position, err := chronicleOf(t, &before).final.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatchAt(Game{}, rulestest.Players(len(r.Players)), position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rulestest.Play(t, m, r.Moves[press-3:press+20]...)
+	rulestest.Golden(t, "press-2", m)
 }
 
 // And the end of a game among the last halls.

@@ -45,6 +45,30 @@ func TestWCP35InTheTeamGame(t *testing.T) {
 	wantLegal(t, s, "press", "press")
 }
 
+// In the team game everybody else is all other pawns, the own ones too (WCP-50).
+func TestWCP36InTheTeamGame(t *testing.T) {
+	s := at(t, 6, "", corridorHalls, withoutStack, team(2), stands(0, "d5"), stands(1, "d2"), stands(2, "d2"), stands(3, "d6"),
+		stands(4, "d6"), stands(5, "d7"))
+	play(t, s, "move d4", "press")
+	for seat, move := range []string{1: "move d1", 2: "move d1", 3: "move d7", 4: "move d7", 5: "move d6"} {
+		if seat == 0 {
+			continue
+		}
+		wantAsked(t, s, seat, "move")
+		if s.stage != StageLastRound {
+			t.Fatalf("stage %s in the turn of seat %d", s.stage, seat)
+		}
+		play(t, s, move)
+		if s.ask == askMeet {
+			play(t, s, "pass")
+		}
+	}
+	wantAsked(t, s, 0, "move")
+	if s.stage != StageRemoval {
+		t.Errorf("stage %s", s.stage)
+	}
+}
+
 func TestWCP36EverybodyElseHasOneMoreTurn(t *testing.T) {
 	s := at(t, 3, "", corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d2"), stands(2, "d2"), turnOf(0), holds(1, "111111", "scrap"))
 	play(t, s, "move d4", "press")
