@@ -117,8 +117,19 @@ func (c *Canvas) Die10(r layout.Rect, value int, col color.NRGBA, opt SpriteOpt)
 	size := min(r.W, r.H)
 	words := TextStyle{Size: size * 0.34, Bold: true, Colour: TextOn(col), AlignX: Middle, AlignY: Middle}
 	mid := r.Center()
-	c.Text(strconv.Itoa(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
+	c.Text(numeral(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
 }
+
+// numeral spells a number. Those that stand on pieces are spelt once, also the
+// negative ones.
+func numeral(n int) string {
+	if n >= 0 || n < -len(negatives) {
+		return strconv.Itoa(n)
+	}
+	return negatives[-n-1]
+}
+
+var negatives = [...]string{"−1", "−2", "−3", "−4", "−5", "−6", "−7", "−8", "−9"}
 
 // HexTile draws a steel hexagon that stands on its corner; it is 120 wide for a
 // height of 136.

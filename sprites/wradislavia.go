@@ -27,11 +27,12 @@ var (
 	fighterBand   = WithAlpha(Hex(0x12100d), 0.8)
 	fighterName   = TextStyle{Size: 15, Bold: true, Colour: Paper, AlignY: Middle, Fit: true}
 	fighterWeapon = TextStyle{Size: 12.5, Bold: true, Colour: Ink, AlignY: Middle, Fit: true}
-	fighterArmour = TextStyle{Size: 12, Colour: Ink, AlignY: Middle}
+	fighterArmour = TextStyle{Size: 12, Colour: Ink}
 )
 
 // FighterCard draws a character card in the middle of r: portrait, name, weapon,
-// armour and crossed-out hazards. Alpha and Halo apply; it is never turned.
+// armour and crossed-out hazards. The middle of the lower edge stays free for a
+// manoeuvre token. Alpha and Halo apply; the card is never turned.
 func (c *Canvas) FighterCard(r layout.Rect, f *Fighter, opt SpriteOpt) {
 	box := within(r, FighterProportion)
 	k := box.W / 168
@@ -45,24 +46,21 @@ func (c *Canvas) FighterCard(r layout.Rect, f *Fighter, opt SpriteOpt) {
 	c.Sprite("wradislavia/card", box, SpriteOpt{Halo: opt.Halo, Reach: opt.Reach})
 	c.Portrait(at(8, 8, 152, 114), f.Person, SpriteOpt{})
 	c.fighterName(f.Name, at(8, 8, 152, 114), k)
-	words := box.W >= fighterWords
-	if words {
-		c.Weapon(at(10, 126, 104, 35), f.Weapon, SpriteOpt{})
-		line := at(12, 160, 146, 17)
-		line.H = math.Max(line.H, 15)
-		c.Text(f.WeaponName, line, fighterWeapon.Sized(fighterWeapon.Size*k))
-		c.ArmourShield(at(11, 182, 30, 35), f.Armour, f.Torn, SpriteOpt{})
-		c.Paragraph(f.ArmourName, at(46, 178, 98, 40), fighterArmour.Sized(fighterArmour.Size*k))
-	} else {
-		c.Weapon(at(10, 126, 144, 48), f.Weapon, SpriteOpt{})
+	if box.W < fighterWords {
+		c.Weapon(at(12, 126, 144, 48), f.Weapon, SpriteOpt{})
 		c.ArmourShield(at(11, 178, 36, 42), f.Armour, f.Torn, SpriteOpt{})
-	}
-	for i, h := range f.Safe {
-		spot := at(139, 178+21*float64(i), 20, 20)
-		if !words {
-			spot = at(128-34*float64(i), 184, 30, 30)
+		for i, h := range f.Safe {
+			c.HazardSign(at(128-34*float64(i), 184, 30, 30), h, true, SpriteOpt{})
 		}
-		c.HazardSign(spot, h, true, SpriteOpt{})
+		return
+	}
+	c.Weapon(at(10, 125, 90, 30), f.Weapon, SpriteOpt{})
+	name := at(12, 160, 146, 0)
+	c.Text(f.WeaponName, name.InsetXY(0, -math.Max(8, 8*k)), fighterWeapon.Sized(fighterWeapon.Size*k))
+	c.ArmourShield(at(11, 173, 34, 40), f.Armour, f.Torn, SpriteOpt{})
+	c.Paragraph(f.ArmourName, at(50, 170, 88, 40), fighterArmour.Sized(fighterArmour.Size*k))
+	for i, h := range f.Safe {
+		c.HazardSign(at(139, 172+22*float64(i), 20, 20), h, true, SpriteOpt{})
 	}
 }
 

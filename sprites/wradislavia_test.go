@@ -1,0 +1,243 @@
+package sprites
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+	"schron/rules/wradislavia"
+)
+
+// longest are the longest words of a character card in both languages.
+var longest = []*Fighter{
+	{
+		Person: "kazimierz", Weapon: "machine-gun", Name: "Kazimierz", WeaponName: "karabin maszynowy",
+		ArmourName: "kamizelka kuloodporna", Armour: 4, Safe: []string{"radiation", "birds"},
+	},
+	{Person: "stanislaw", Weapon: "sniper-rifle", Name: "Stanisław", WeaponName: "karabin snajperski", ArmourName: "skafander ciśnieniowy", Torn: true},
+	{Person: "krystyna", Weapon: "pulse-rifle", Name: "Krystyna", WeaponName: "karabin pulsacyjny", ArmourName: "ochraniacze hokejowe", Armour: 2},
+	{Person: "bozena", Weapon: "shotgun", Name: "Bożena", WeaponName: "machine gun", ArmourName: "camouflage outfit", Armour: 5},
+}
+
+// TestFightersAreThoseOfTheRules finds a portrait, a face and a weapon for every
+// card, and tokens, cards and signs for every kind.
+func TestFightersAreThoseOfTheRules(t *testing.T) {
+	s := testStore(t)
+	has := func(n artNames, id string) {
+		if name := n.of(id); name == id || !s.Has(name) {
+			t.Errorf("no picture of %q", id)
+		}
+	}
+	all := wradislavia.AllCharacters()
+	if len(all) != len(fighters) {
+		t.Errorf("%d portraits of %d characters", len(fighters), len(all))
+	}
+	for _, who := range all {
+		has(portraitArt, who.String())
+		has(faceArt, who.String())
+		has(weaponArt, who.Weapon().String())
+	}
+	for _, m := range wradislavia.AllManoeuvres() {
+		has(tokenArt, m.String())
+	}
+	for _, h := range wradislavia.AllHazards() {
+		has(hazardArt, h.String())
+		has(signArt, h.String())
+	}
+	for _, name := range []string{
+		"first-fire", "wound", "perun", "perun-plain", "mark-heavy", "mark-dead", "mark-back", "sign-cover", "sign-bare",
+		"sign-camouflage", "sign-fired", "sign-ready", "sign-highest", "sign-lowest", "sign-crossed", "slot-fighter", "slot-token",
+		"active-die", "die-hidden", "card", "back", "shield", "shield-torn", "token-back", "hazard-back",
+	} {
+		if !s.Has("wradislavia/" + name) {
+			t.Errorf("no picture %s", name)
+		}
+	}
+}
+
+// TestPortraitsDiffer compares the heads of all characters at the size of a
+// list: no two look alike.
+func TestPortraitsDiffer(t *testing.T) {
+	s := testStore(t)
+	heads := map[string][]byte{}
+	for _, who := range fighters {
+		img, err := s.Raster(faceArt.of(who), 48, 48, Amber)
+		if err != nil {
+			t.Fatal(err)
+		}
+		heads[who] = img.Pix
+	}
+	for i, a := range fighters {
+		for _, b := range fighters[i+1:] {
+			differ := 0
+			for k := 0; k < len(heads[a]); k += 4 {
+				d := 0
+				for j := range 3 {
+					d += abs(int(heads[a][k+j]) - int(heads[b][k+j]))
+				}
+				if d > 90 {
+					differ++
+				}
+			}
+			if differ < 48*48/6 {
+				t.Errorf("%s and %s differ in %d pixels only", a, b, differ)
+			}
+		}
+	}
+}
+
+// TestFighterCardsFitTheirWords draws cards of all sizes and audits their words:
+// nothing is cut off or leaves the card.
+func TestFighterCardsFitTheirWords(t *testing.T) {
+	c := newTestCanvas(t)
+	for _, width := range []float64{60, 96, 129, 130, 150, 168, 252} {
+		for _, f := range longest {
+			c.Audit = &Audit{}
+			box := layout.R(20, 20, width, width/FighterProportion)
+			render(t, c, 320, 400, 1, func() { c.FighterCard(box, f, SpriteOpt{}) })
+			var words []string
+			for _, w := range c.Audit.Texts {
+				words = append(words, w.Text)
+				if !w.Fits() || !w.Box.Within(box.Inset(-0.5)) {
+					t.Errorf("width %v: %q needs %v in %v", width, w.Text, w.Need, w.Box)
+				}
+			}
+			if slices.Contains(words, f.ArmourName) != (width >= fighterWords) || !slices.Contains(words, f.Name) {
+				t.Errorf("width %v: words %q", width, words)
+			}
+			for _, s := range c.Audit.Sprites {
+				if !s.Box.Within(box.Inset(-0.5)) {
+					t.Errorf("width %v: %s leaves the card", width, s.Name)
+				}
+			}
+		}
+	}
+	if err := c.Store().Err(); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestFighterCardStandsInTheMiddle draws a card in a box that is too wide and
+// one that is too high.
+func TestFighterCardStandsInTheMiddle(t *testing.T) {
+	for _, r := range []layout.Rect{layout.R(10, 20, 400, 226), layout.R(10, 20, 168, 400)} {
+		if got, mid := within(r, FighterProportion), r.Center(); got.Center() != mid || got.W > 168.01 || got.H > 226.01 || got.W < 167.9 {
+			t.Errorf("%v in %v", got, r)
+		}
+	}
+}
+
+// TestHazardWordsFit draws hazard cards with long and short words.
+func TestHazardWordsFit(t *testing.T) {
+	c := newTestCanvas(t)
+	for _, width := range []float64{84, 96, 130, 200} {
+		for _, words := range []string{"skażenie radioaktywne", "zmutowane szczury", "murderous birds", ""} {
+			c.Audit = &Audit{}
+			box := layout.R(10, 10, width, width/HazardProportion)
+			render(t, c, 240, 200, 1, func() { c.HazardCard(box, "birds", words, SpriteOpt{Alpha: 0.9}) })
+			for _, w := range c.Audit.Texts {
+				if !w.Fits() || !w.Box.Within(box) {
+					t.Errorf("width %v: %q needs %v in %v", width, w.Text, w.Need, w.Box)
+				}
+			}
+			if len(c.Audit.Texts) != min(1, len(words)) {
+				t.Errorf("width %v: %d texts for %q", width, len(c.Audit.Texts), words)
+			}
+		}
+	}
+}
+
+// TestCardsFaceDownTellNothing draws hidden tokens and cards as their backs.
+func TestCardsFaceDownTellNothing(t *testing.T) {
+	c := newTestCanvas(t)
+	for _, id := range []string{"", "-"} {
+		c.Audit = &Audit{}
+		render(t, c, 100, 100, 1, func() {
+			c.ManoeuvreToken(layout.R(0, 0, 40, 40), id, SpriteOpt{})
+			c.HazardCard(layout.R(0, 40, 80, 60), id, "words", SpriteOpt{})
+		})
+		if got := c.Audit.Sprites; len(got) != 2 || got[0].Name != tokenBack || got[1].Name != hazardBack || len(c.Audit.Texts) != 0 {
+			t.Errorf("id %q draws %v and %v", id, got, c.Audit.Texts)
+		}
+	}
+}
+
+// TestWoundsStayInTheirColumn draws few and many wounds in a box of one height.
+func TestWoundsStayInTheirColumn(t *testing.T) {
+	c := newTestCanvas(t)
+	box := layout.R(5, 5, 16, 80)
+	for n := range 10 {
+		c.Audit = &Audit{}
+		render(t, c, 40, 100, 1, func() { c.Wounds(box, n, SpriteOpt{}) })
+		if len(c.Audit.Sprites) != n {
+			t.Errorf("%d wounds for %d", len(c.Audit.Sprites), n)
+		}
+		for _, s := range c.Audit.Sprites {
+			if !s.Box.Within(box.Inset(-0.01)) {
+				t.Errorf("a wound of %d lies in %v", n, s.Box)
+			}
+		}
+	}
+}
+
+// TestBattleDiceShowTheirValues draws dice before and after they are changed,
+// also below zero.
+func TestBattleDiceShowTheirValues(t *testing.T) {
+	c := newTestCanvas(t)
+	c.Audit = &Audit{}
+	box := layout.R(10, 10, 56, 56)
+	render(t, c, 80, 80, 1, func() {
+		c.BattleDie(box, 10, DiePlain, SpriteOpt{})
+		c.BattleDie(box, 9, DieActive, SpriteOpt{})
+		c.BattleDie(box, 3, DieHidden, SpriteOpt{})
+		c.BattleDie(box, -1, DieChanged, SpriteOpt{})
+		c.Perun(box, 1, SpriteOpt{})
+		c.Perun(box, 12, SpriteOpt{})
+		c.ArmourShield(box, 0, true, SpriteOpt{Zoom: 1.2, Alpha: 0.7})
+	})
+	var words []string
+	for _, w := range c.Audit.Texts {
+		words = append(words, w.Text)
+		if !w.Fits() {
+			t.Errorf("%q does not fit", w.Text)
+		}
+	}
+	if want := []string{"10", "9", "−1", "12", "0"}; !slices.Equal(words, want) {
+		t.Errorf("words %q, want %q", words, want)
+	}
+	if m := c.Fonts().Missing(); len(m) > 0 {
+		t.Errorf("missing glyphs %q", string(m))
+	}
+}
+
+// TestFightersAllocateNothing draws everything of the game again and again.
+func TestFightersAllocateNothing(t *testing.T) {
+	needGPU(t)
+	c := newTestCanvas(t)
+	img := ebiten.NewImage(1280, 800)
+	defer img.Deallocate()
+	c.Begin(img, 1)
+	box := layout.R(100, 100, 168, 226)
+	small := layout.R(300, 100, 48, 48)
+	draw := func() {
+		c.FighterCard(box, longest[0], SpriteOpt{Halo: Amber})
+		c.FighterCard(layout.R(400, 100, 96, 130), longest[1], SpriteOpt{Alpha: 0.5})
+		c.FighterBack(box, Owner{Colour: Red, Mark: MarkDisc}, SpriteOpt{})
+		c.Face(small, "karol", SpriteOpt{})
+		c.ManoeuvreToken(small, "attack", SpriteOpt{})
+		c.HazardCard(layout.R(300, 200, 96, 72), "rats", "zmutowane szczury", SpriteOpt{})
+		c.Wounds(small, 3, SpriteOpt{})
+		c.Perun(small, 7, SpriteOpt{})
+		c.BattleDie(small, -2, DieActive, SpriteOpt{})
+		c.BattleDie(small, 1, DieHidden, SpriteOpt{})
+	}
+	for range 150 {
+		draw()
+	}
+	img.At(0, 0) // carries out the pending draws, so that ebiten's lists are reused
+	if n := testing.AllocsPerRun(100, draw); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
