@@ -40,8 +40,8 @@ var facingSteps = [4]layout.Point{{Y: -1}, {X: 1}, {Y: 1}, {X: -1}}
 const spentAlpha = 0.62
 
 // HumanLook is how a human's token looks. Who counts the six from 0 in the order
-// of the rules. Letter is the initial in its badge, if any; Weapon and Fuel are
-// badges, Done dims it.
+// of the rules. Letter holds the one or two letters of its badge, if any; Weapon
+// and Fuel are badges, Done dims it.
 type HumanLook struct {
 	Who, Wounds        int
 	Letter             string
@@ -60,9 +60,7 @@ func (c *Canvas) HumanPiece(r layout.Rect, h HumanLook, opt SpriteOpt) {
 		opt.Alpha = 0
 	}
 	if h.Letter != "" {
-		badge := badgeBox(r, 0.19, 0.21, opt)
-		c.Sprite("paliwo/badge", badge, opt)
-		c.tokenWords(h.Letter, badge, 0.5, 0.5, 0.66, SpriteOpt{Alpha: opt.Alpha})
+		c.letterBadge(h.Letter, badgeBox(r, 0.19, 0.21, opt), opt.Alpha)
 	}
 	if h.Weapon {
 		c.Sprite("paliwo/weapon", badgeBox(r, 0.83, 0.81, opt).Grow(1.22), opt)
@@ -70,6 +68,22 @@ func (c *Canvas) HumanPiece(r layout.Rect, h HumanLook, opt SpriteOpt) {
 	if h.Fuel {
 		c.Sprite("paliwo/fuel-badge", badgeBox(r, 0.18, 0.81, opt).Grow(1.12), opt)
 	}
+}
+
+// letterBadgeBox is the ground of the letters of a human's badge.
+var letterBadgeBox = PanelStyle{Fill: Hex(0x1b1a17), Border: Hex(0x0c0b09), Width: 1, Radius: 99, Shadow: 2}
+
+// letterBadge sets an initial, or two, in a round badge that is as wide as they
+// need.
+func (c *Canvas) letterBadge(letters string, r layout.Rect, alpha float64) {
+	if alpha > 0 {
+		c.PushAlpha(alpha)
+		defer c.PopAlpha()
+	}
+	st := TextStyle{Size: r.H * 0.72, Bold: true, Colour: Hex(0xffffff), AlignX: Middle, AlignY: Middle}
+	r.W = max(r.W, c.fonts.Measure(letters, st).W+r.H*0.42)
+	c.Panel(r, letterBadgeBox)
+	c.Text(letters, r, st)
 }
 
 // badgeBox is the box of a badge whose middle lies in parts of the field's box;

@@ -13,7 +13,7 @@ import (
 func paliwoPictures() []string {
 	names := strings.Fields("paliwo/zebra paliwo/road-arrow paliwo/bay-line paliwo/bay-end paliwo/bus paliwo/awning paliwo/shop-window " +
 		"paliwo/cone paliwo/exit-w paliwo/exit-e paliwo/exit-w-open paliwo/exit-e-open paliwo/car-small paliwo/car-large " +
-		"paliwo/booth paliwo/barrel paliwo/goo paliwo/figure paliwo/badge paliwo/listed paliwo/done paliwo/turned paliwo/drop " +
+		"paliwo/booth paliwo/barrel paliwo/goo paliwo/figure paliwo/listed paliwo/done paliwo/turned paliwo/drop " +
 		"paliwo/weapon paliwo/fuel paliwo/fuel-badge paliwo/crawler-token paliwo/bullet paliwo/bullet-spent paliwo/briefcase " +
 		"paliwo/briefcase-used paliwo/terror-field paliwo/terror-marker paliwo/skull paliwo/crosshair paliwo/blocked " +
 		"paliwo/push-head paliwo/facing paliwo/facing-over paliwo/pip paliwo/pip-spent")
@@ -141,17 +141,19 @@ func TestHumanBadges(t *testing.T) {
 	c := newTestCanvas(t)
 	for _, size := range []float64{38, 44, 56, 112} {
 		for _, zoom := range []float64{0, 1.2} {
-			c.Audit = &Audit{}
-			box := layout.R(30, 30, size, size)
-			render(t, c, 200, 200, 1, func() {
-				c.HumanPiece(box, HumanLook{Letter: "W", Weapon: true, Fuel: true}, SpriteOpt{Zoom: zoom})
-			})
-			if len(c.Audit.Texts) != 1 || !c.Audit.Texts[0].Fits() || len(c.Audit.Sprites) != 4 {
-				t.Fatalf("size %v, zoom %v: texts %+v, pictures %+v", size, zoom, c.Audit.Texts, c.Audit.Sprites)
-			}
-			badge := c.Audit.Sprites[1].Box
-			if !badge.Within(box.Grow(1.3)) || !badge.Contains(c.Audit.Texts[0].Box.Center()) {
-				t.Errorf("size %v, zoom %v: the badge lies in %v, the letter in %v", size, zoom, badge, c.Audit.Texts[0].Box)
+			for _, letters := range []string{"W", "Dz"} {
+				c.Audit = &Audit{}
+				box := layout.R(30, 30, size, size)
+				render(t, c, 200, 200, 1, func() {
+					c.HumanPiece(box, HumanLook{Letter: letters, Weapon: true, Fuel: true}, SpriteOpt{Zoom: zoom})
+				})
+				if len(c.Audit.Texts) != 1 || !c.Audit.Texts[0].Fits() || len(c.Audit.Sprites) != 3 {
+					t.Fatalf("size %v, zoom %v: texts %+v, pictures %+v", size, zoom, c.Audit.Texts, c.Audit.Sprites)
+				}
+				badge := c.Audit.Texts[0].Box
+				if !badge.Within(box.Grow(1.3)) || badge.Intersects(c.Audit.Sprites[1].Box) || badge.Intersects(c.Audit.Sprites[2].Box) {
+					t.Errorf("%s, size %v, zoom %v: the badge lies in %v, others in %+v", letters, size, zoom, badge, c.Audit.Sprites[1:])
+				}
 			}
 		}
 	}
