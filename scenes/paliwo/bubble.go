@@ -31,7 +31,7 @@ func (f *face) buildBubble(b *ui.Builder) {
 		m := b.Fonts.MeasureWrapped(l, width, lineStyle)
 		w, h = math.Max(w, math.Ceil(m.W)), h+math.Ceil(m.H)+3
 	}
-	box := f.spare(f.over, layout.S(min(w, width)+2*pad+2, h), b.Area.Inset(6))
+	box := f.spare(f.over, layout.S(min(w, width)+2*pad+2, h), f.places.frame.Inset(4))
 	style := sprites.TooltipBox
 	if what.no {
 		style = refusedBox

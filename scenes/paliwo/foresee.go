@@ -33,6 +33,9 @@ func (f *face) foresee(at game.Field) (bubble, bool) {
 	case turns:
 		return bubble{title: f.say("turn.title", fieldArg(at)), lines: []string{f.say("turn.help")}}, true
 	}
+	if z := f.known.zombies[at]; z != nil && f.aim == 0 && f.mine(game.SeatHumans) && f.frontWords(z) != "" {
+		return f.foreseeBlocked(z), true
+	}
 	if f.aim == 0 || f.stands(at) {
 		return bubble{}, false
 	}
@@ -171,6 +174,16 @@ func (f *face) foreseeActs(at game.Field, moves []rules.Move) bubble {
 	}
 	for _, m := range moves {
 		out.lines = append(out.lines, f.actWords(m))
+	}
+	return out
+}
+
+// foreseeBlocked tells why nothing can be done to a zombie beside the human who
+// is picked up.
+func (f *face) foreseeBlocked(z *game.Zombie) bubble {
+	out := bubble{title: f.say("acts.zombie", fieldArg(z.Field)), lines: []string{f.frontWords(z)}, no: true}
+	if _, why := f.v.PushTo(f.chosen(), z.Field); why != nil {
+		out.lines = append(out.lines, f.t.Words(why.Text))
 	}
 	return out
 }

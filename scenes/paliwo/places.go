@@ -14,7 +14,7 @@ const (
 	gap      = 8.0
 	boardMax = 2000.0
 	columnLe = 440.0 // the least width of the column beside the board
-	columnMo = 680.0 // the greatest, times the size of words
+	columnMo = 860.0 // the greatest, times the size of words
 )
 
 // Parts of the board in pitches of its fields.
@@ -86,10 +86,10 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 		f.column(b, right)
 		return
 	}
-	left, right := right.CutLeft((rest - between) * 0.52)
+	left, right := right.CutLeft((rest - between) * 0.55)
 	_, right = right.CutLeft(between)
-	f.left(left)
-	f.right(b, right)
+	f.whole(left)
+	f.takeTalk(b, right)
 }
 
 // board places the car park, as large as fits into r; ax says where in its
@@ -149,22 +149,32 @@ const logLeast = 96.0
 
 // column lays out everything in one column.
 func (f *face) column(b *ui.Builder, r layout.Rect) {
+	talk := f.t.AskHeight(b, r.W) + gap + logLeast*f.places.text(1)
+	upper, _ := r.CutTop(r.H - talk)
+	used := f.whole(upper)
+	_, r = r.CutTop(used)
+	f.takeTalk(b, r)
+}
+
+// whole lays out all but the talk in one column and returns the height that it
+// used, with a gap after it.
+func (f *face) whole(r layout.Rect) float64 {
 	p := &f.places
-	ask := f.t.AskHeight(b, r.W)
 	low, high := p.least(), p.wanted()
-	s, room := high, r.H-ask-gap-logLeast*p.text(1)
-	if high.sum() > room {
-		s = low.lerp(high, max(0, (room-low.sum())/(high.sum()-low.sum())))
+	s := high
+	if spare := r.H - high.sum(); spare < 0 {
+		s = low.lerp(high, max(0, (r.H-low.sum())/(high.sum()-low.sum())))
 	} else {
-		spare := room - high.sum()
-		s.cards += min(70*p.k, spare*0.3)
-		s.people += min(24*p.k, spare*0.1)
+		s.zombies += min(16*p.k, spare*0.08)
+		s.people += min(40*p.k, spare*0.2)
+		s.deeds += min(28*p.k, spare*0.12)
+		s.cards += min(90*p.k, spare*0.35)
 	}
 	p.zombies, r = r.CutTop(s.zombies)
 	p.people, r = after(r).CutTop(s.people)
 	p.deeds, r = after(r).CutTop(s.deeds)
-	p.cards, r = after(r).CutTop(s.cards)
-	f.takeTalk(b, after(r))
+	p.cards, _ = after(r).CutTop(s.cards)
+	return s.sum()
 }
 
 func after(r layout.Rect) layout.Rect {

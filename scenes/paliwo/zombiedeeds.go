@@ -103,11 +103,30 @@ func (f *face) buildTask(b *ui.Builder, head, r layout.Rect) {
 	r = f.buildPiece(b, r)
 	st := deedText.Sized(f.places.text(15))
 	words := f.say("task." + f.task())
+	if seers := f.seers(); len(seers) > 0 {
+		words += " " + f.say("seers", rules.Literal("list", names(seers)))
+	}
 	for st.Size > sprites.MinTextSize && b.ParagraphHeight(words, r.W, st) > r.H {
 		st.Size--
 	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Paragraph(words, r, st) })
 	n.ID, n.Role, n.Label = "task", "text", words
+}
+
+// seers lists the zombies that see a human, in the human turn.
+func (f *face) seers() []game.Field {
+	var out []game.Field
+	if f.v.Decision != "turn" || f.acting() == rules.NoSeat {
+		return nil
+	}
+	for i := range f.v.Zombies {
+		if z := &f.v.Zombies[i]; z.Facing != nil {
+			if _, sees := f.sight(z.Field, *z.Facing); sees {
+				out = append(out, z.Field)
+			}
+		}
+	}
+	return out
 }
 
 // task is what is to be done, as the end of a key.

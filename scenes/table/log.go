@@ -163,13 +163,22 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 
 // beginsTurn gives the number of the turn that an entry begins, 0 if it begins
 // none, and whether it says nothing else. A game tells of a new turn by the
-// event "<game>.event.turn" with the number n.
+// event "<game>.event.turn" with the number n, or "<game>.event.round" with
+// nothing else than that.
 func (t *Table) beginsTurn(e rules.LogEntry) (turn int, alone bool) {
 	n, ok := e.Event.Text.Arg("n")
-	if !ok || e.Event.Text.Key != t.Game()+".event.turn" {
+	alone = len(e.Event.Text.Args) == 1
+	switch e.Event.Text.Key {
+	case t.Game() + ".event.turn":
+	case t.Game() + ".event.round":
+		ok = ok && alone
+	default:
+		ok = false
+	}
+	if !ok {
 		return 0, false
 	}
-	return n.N, len(e.Event.Text.Args) == 1
+	return n.N, alone
 }
 
 func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {

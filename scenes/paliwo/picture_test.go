@@ -1,0 +1,74 @@
+package paliwo
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes"
+	"schron/scenes/scenetest"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+)
+
+// TestPictures writes pictures of the table to the folder named in
+// PALIWO_PICTURES, for people to look at.
+func TestPictures(t *testing.T) {
+	dir := os.Getenv("PALIWO_PICTURES")
+	if dir == "" {
+		return
+	}
+	var pictures []scenes.Picture
+	add := func(name, lang string, w, ht int, m *rules.Match, do func(f *face)) {
+		h := newHouse(t, lang)
+		pictures = append(pictures, scenes.Picture{
+			File: filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", name, lang, w, ht)), Width: w, Height: ht, Ticks: 2,
+			Show: func(host ui.Host) {
+				h.Host = host
+				var f *face
+				g := Game()
+				g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
+				tb := table.New(h, m, g, table.Options{})
+				tb.Open()
+				host.Reset(tb)
+				host.(*scenes.App).Settle()
+				if do != nil {
+					do(f)
+					host.InvalidateAll()
+				}
+			},
+		})
+	}
+	on := func(name string) game.Field { return at(t, name) }
+	both := func(name string, m func(testing.TB) *rules.Match, do func(f *face)) {
+		add(name, "pl", 1280, 800, m(t), do)
+		add(name, "en", 1024, 640, m(t), do)
+	}
+	both("reach", turn, func(f *face) { f.who, f.over = game.Lumberjack, on("C6") })
+	both("near", turn, func(f *face) { f.who, f.spot = game.Lumberjack, on("E4"); f.over = on("E4") })
+	both("strike", turn, func(f *face) { f.who, f.over = game.Lumberjack, on("D6") })
+	both("shot", active, func(f *face) { f.aim, f.over = game.VerbShot, on("E4") })
+	both("wrench", turn, func(f *face) { f.who, f.aim, f.spot = game.Mechanic, game.VerbWrench, on("H3") })
+	both("push", turn, func(f *face) { f.who, f.aim, f.over = game.Mechanic, game.VerbPush, on("H3") })
+	both("card", turn, func(f *face) { f.aim = game.VerbSilence })
+	both("carrying", carrying, func(f *face) { f.who = game.Policeman })
+	both("charging", charging, func(f *face) { f.over = on("D6") })
+	both("moving", moving, func(f *face) { f.zombie, f.over = on("G4"), on("H4") })
+	both("rising", rising, func(f *face) { f.over = on("E9") })
+	both("finding", finding, func(f *face) { f.over = on("E9") })
+	both("doomed", doomed, func(f *face) { f.spot = on("H2") })
+	both("start", func(t testing.TB) *rules.Match { return match(t, placing[:3]...) }, func(f *face) { f.over = on("G1") })
+	both("weapons", func(t testing.TB) *rules.Match { return match(t, placing[:7]...) }, nil)
+	both("zombies", func(t testing.TB) *rules.Match { return match(t, placing[:11]...) }, func(f *face) { f.over = on("D10") })
+	both("escaped", escaped, nil)
+	both("lost", lost, nil)
+	for _, s := range [][2]int{{1920, 1080}, {2560, 1080}, {1024, 1280}, {3840, 2160}, {1366, 768}} {
+		add("turn", "pl", s[0], s[1], turn(t), func(f *face) { f.who, f.over = game.Lumberjack, on("C6") })
+	}
+	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, pictures...); err != nil {
+		t.Fatal(err)
+	}
+}
