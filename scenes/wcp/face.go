@@ -115,12 +115,13 @@ func (f *face) elsewhere(m rules.Move) bool {
 // acting is the seat that may play now, or rules.NoSeat.
 func (f *face) acting() int { return f.t.Acting() }
 
-// me is the seat whose hand lies in front: who may act, else who looks, else
-// whose turn it is.
+// me is the seat whose hand lies in front: who may act, unless somebody else
+// looks, else who looks, else whose turn it is.
 func (f *face) me() int {
+	acting := f.acting()
 	switch {
-	case f.acting() != rules.NoSeat:
-		return f.acting()
+	case acting != rules.NoSeat && (f.v.Seat == rules.NoSeat || f.v.Players[acting].Halls != nil):
+		return acting
 	case f.v.Seat != rules.NoSeat:
 		return int(f.v.Seat)
 	case f.v.Turn != rules.NoSeat:

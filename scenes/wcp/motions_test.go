@@ -1,0 +1,227 @@
+package wcp
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/scenetest"
+	"schron/scenes/store"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// moving pieces by the first part of their names, in order.
+func pieces(list []table.Motion) string {
+	var out []string
+	for _, m := range list {
+		name, _, _ := strings.Cut(m.Piece, ":")
+		out = append(out, name)
+	}
+	slices.Sort(out)
+	return strings.Join(out, " ")
+}
+
+// shownMove plays a move of a position that is wanted and gives the motions
+// between the views of the seat that plays it.
+func shownMove(t testing.TB, m *rules.Match, want func(v game.View, mv rules.Move) bool) (*desk, []table.Motion) {
+	t.Helper()
+	d := lay(t, m, 1280, 800, "pl").open()
+	seat := m.Actor()
+	before := m.View(seat)
+	for _, mv := range m.Legal(seat, nil) {
+		if !want(before.(game.View), mv) {
+			continue
+		}
+		if _, err := m.Play(mv); err != nil {
+			t.Fatal(err)
+		}
+		after, err := m.ViewAt(m.Len(), seat)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d, d.face.Motions(before, after)
+	}
+	t.Fatal("there is no such move")
+	return nil, nil
+}
+
+func verb(v uint8) func(game.View, rules.Move) bool {
+	return func(_ game.View, m rules.Move) bool { return m.Verb == v }
+}
+
+// entering finds the move into a hall where something waits.
+func wayWith(want func(e game.Entry) bool) func(game.View, rules.Move) bool {
+	return func(v game.View, m rules.Move) bool {
+		for _, w := range v.Ways(int(v.Actor)) {
+			if w.Move == m && w.Move.Verb == game.VerbMove && want(w.Entry) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// TestMotions compares views before and after moves of each kind.
+func TestMotions(t *testing.T) {
+	fight := func(e game.Entry) bool { return e.Guarded }
+	trophy := func(e game.Entry) bool { return e.Token != game.NoToken && e.Token.Kind() == game.Trophy }
+	for _, c := range []struct {
+		name  string
+		start func(testing.TB) *rules.Match
+		move  func(game.View, rules.Move) bool
+		want  string
+	}{
+		{"a fight", moving, wayWith(fight), "content pawn"},
+		{"a trophy", moving, wayWith(trophy), "content pawn"},
+		{"a hall", placing, verb(game.VerbHall), "hall"},
+		{"a token", placing, verb(game.VerbContent), "content"},
+		{"a fall", destroying, verb(game.VerbDestroy), "central hall"},
+		{"the way out", leaving, verb(game.VerbLeave), "pawn"},
+		{"a trade", answering, verb(game.VerbAccept), "goods"},
+		{"a vehicle", choosing, verb(game.VerbVehicle), ""},
+		{"nothing", meeting, verb(game.VerbPass), ""},
+	} {
+		_, list := shownMove(t, c.start(t), c.move)
+		got := pieces(list)
+		if c.name == "a trade" {
+			got = strings.Join(slices.Compact(strings.Fields(got)), " ")
+		}
+		if got != c.want {
+			t.Errorf("%s: %q move, want %q", c.name, got, c.want)
+		}
+		for _, x := range list {
+			if !x.From.Within(layout.R(-80, -80, 1440, 960)) || !x.To.Within(layout.R(-80, -80, 1440, 960)) {
+				t.Errorf("%s: %s moves from %v to %v", c.name, x.Piece, x.From, x.To)
+			}
+		}
+	}
+}
+
+// TestAFightIsShownToItsEnd plays with animation: nobody can act before the last
+// round, and the pawn is left out of the board meanwhile.
+func TestAFightIsShownToItsEnd(t *testing.T) {
+	d := lay(t, moving(t), 1280, 800, "pl").open()
+	d.house.Settings.Animation = store.AnimationNormal
+	seat := d.match.Actor()
+	for _, w := range d.face.ways {
+		if w.Entry.Guarded && w.Move.Verb == game.VerbMove {
+			d.Click("field:" + w.To.String())
+			break
+		}
+	}
+	d.Ticks(d.house.MotionTicks() + 5)
+	if d.Has(pawnName(seat)) || !d.table.Animating() {
+		t.Error("the fight is over at once")
+	}
+	d.Ticks(200)
+	if d.table.Animating() {
+		t.Error("the fight does not end")
+	}
+}
+
+// screen is a picture to draw on, with the canvas that draws there.
+func screen(t testing.TB, w, h int) (*ebiten.Image, *sprites.Canvas) {
+	t.Helper()
+	dst := ebiten.NewImage(w, h)
+	t.Cleanup(dst.Deallocate)
+	c := sprites.NewCanvas(art, scenetest.Fonts(t))
+	c.Begin(dst, 1)
+	return dst, c
+}
+
+// least is the fewest allocations of a call. What ebiten allocates for its
+// queue now and then does not count; one call without any is enough.
+func least(dst *ebiten.Image, draw func()) float64 {
+	fewest := 1e9
+	for i := 0; i < 40 && fewest > 0; i++ {
+		if inLoop {
+			dst.At(0, 0) // has ebiten carry out what is queued
+		}
+		fewest = min(fewest, testing.AllocsPerRun(1, draw))
+	}
+	return fewest
+}
+
+// needLoop skips a test where nothing can be drawn.
+func needLoop(t *testing.T) {
+	t.Helper()
+	if !inLoop {
+		t.Skip("needs a display")
+	}
+}
+
+// TestDrawingAllocatesNothing draws the table over and over, also with something
+// in hand and pieces on their way.
+func TestDrawingAllocatesNothing(t *testing.T) {
+	needLoop(t)
+	dst, c := screen(t, 1280, 800)
+	for name, start := range positions {
+		d := lay(t, start(t), 1280, 800, "pl").open()
+		if d.Has("hand:hall:0") && d.Root().Node("hand:hall:0").OnClick != nil {
+			d.Click("hand:hall:0")
+			d.Hover("field:c3")
+		}
+		if n := least(dst, func() { d.Root().Draw(c) }); n > 0 {
+			t.Errorf("%s: %v allocations per frame", name, n)
+		}
+	}
+	for name, x := range map[string]struct {
+		start func(testing.TB) *rules.Match
+		move  func(game.View, rules.Move) bool
+	}{
+		"a fight": {moving, wayWith(func(e game.Entry) bool { return e.Guarded })}, "a fall": {destroying, verb(game.VerbDestroy)},
+		"a hall": {placing, verb(game.VerbHall)}, "a token": {placing, verb(game.VerbContent)}, "a trade": {answering, verb(game.VerbAccept)},
+	} {
+		_, list := shownMove(t, x.start(t), x.move)
+		for _, m := range list {
+			for _, part := range []float64{0.1, 0.4, 0.7, 0.95} {
+				r := m.From.Lerp(m.To, part)
+				draw := func() {
+					if m.Play != nil {
+						m.Play(c, r, part)
+					} else {
+						m.Draw(c, r)
+					}
+				}
+				if n := least(dst, draw); n > 0 {
+					t.Errorf("%s: %s at %v: %v allocations", name, m.Piece, part, n)
+				}
+			}
+		}
+	}
+}
+
+// BenchmarkFrame draws the fullest table at rest: one tick and one frame.
+func BenchmarkFrame(b *testing.B) {
+	d := lay(b, trapped(b), 1280, 800, "pl").open()
+	dst, c := screen(b, 1280, 800)
+	d.Root().Draw(c)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		if inLoop && i%64 == 63 { // what the graphics card does is not counted
+			b.StopTimer()
+			dst.At(0, 0)
+			b.StartTimer()
+		}
+		d.Root().Tick()
+		d.Root().Draw(c)
+	}
+}
+
+// BenchmarkBuild lays the fullest table out anew, with a hall in hand.
+func BenchmarkBuild(b *testing.B) {
+	d := lay(b, placing(b), 1280, 800, "pl").open()
+	d.Click("hand:hall:0")
+	d.Hover("field:c3")
+	b.ReportAllocs()
+	for b.Loop() {
+		d.Root().Invalidate()
+		d.Root().Sync()
+	}
+}

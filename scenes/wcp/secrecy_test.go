@@ -1,0 +1,176 @@
+package wcp
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/scenetest"
+	"schron/sprites"
+)
+
+// swapped is the middle of a game of three in which Bartek's and Celina's hands
+// are as they are, or exchanged with the stacks.
+func swapped(t testing.TB, other bool) *rules.Match {
+	t.Helper()
+	m := match(t, 3, 9, "vehicle V07", "vehicle V02", "vehicle V10")
+	s, err := m.At(m.Len())
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := json.Marshal(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p struct {
+		game.Table
+		Rand rules.Rand `json:"rand"`
+	}
+	if err := json.Unmarshal(data, &p); err != nil {
+		t.Fatal(err)
+	}
+	if other {
+		// What the two hold and what lies on top of the stacks changes places.
+		for seat := 1; seat < 3; seat++ {
+			own := &p.Players[seat]
+			for i := range own.Halls {
+				k := len(p.HallStack) - 1 - i - seat*6
+				own.Halls[i], p.HallStack[k] = p.HallStack[k], own.Halls[i]
+			}
+			for i := range own.Tokens {
+				k := len(p.TokenStack) - 1 - i - seat*6
+				own.Tokens[i], p.TokenStack[k] = p.TokenStack[k], own.Tokens[i]
+			}
+		}
+	}
+	if data, err = json.Marshal(p); err != nil {
+		t.Fatal(err)
+	}
+	again, err := rules.NewMatchAt(game.Game{}, players(3), data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return again
+}
+
+// learned is all that a person could learn from the screen: nodes with their
+// states, tooltips, and every text and picture that is drawn.
+func (d *desk) learned() []string {
+	d.t.Helper()
+	nodes, err := json.Marshal(d.Nodes())
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	out := []string{string(nodes)}
+	for _, n := range d.Nodes() {
+		if node := d.Root().Node(n.ID); node != nil && node.Tip != nil {
+			tip := node.Tip()
+			out = append(append(out, tip.Title), tip.Lines...)
+		}
+	}
+	dst := ebiten.NewImage(64, 64)
+	defer dst.Deallocate()
+	c := sprites.NewCanvas(art, scenetest.Fonts(d.t))
+	c.Begin(dst, 1)
+	c.Audit = &sprites.Audit{}
+	d.Root().Draw(c)
+	for _, t := range c.Audit.Texts {
+		out = append(out, t.Text)
+	}
+	for _, s := range c.Audit.Sprites {
+		out = append(out, s.Name)
+	}
+	return out
+}
+
+// TestNothingTellsAnothersHand compares the screens of games that differ only in
+// what the others hold, step by step (WCP-9, WCP-51).
+func TestNothingTellsAnothersHand(t *testing.T) {
+	a, b := lay(t, swapped(t, false), 1280, 800, "pl"), lay(t, swapped(t, true), 1280, 800, "pl")
+	place := func(d *desk) {
+		mv := d.match.Legal(d.match.Actor(), nil)[0]
+		d.point(mv, false)
+	}
+	steps := []struct {
+		name string
+		do   func(d *desk)
+	}{
+		{"the cover", func(*desk) {}},
+		{"Ala's turn", func(d *desk) { d.open() }},
+		{"a hall in hand", func(d *desk) { d.Click("hand:hall:0"); d.Hover("field:c3") }},
+		{"a token in hand", func(d *desk) { d.Click("hand:token:5"); d.Hover("field:d7") }},
+		{"a hall lies", func(d *desk) { d.Away(); place(d) }},
+	}
+	for _, s := range steps {
+		s.do(a)
+		s.do(b)
+		if x, y := a.learned(), b.learned(); !slices.Equal(x, y) {
+			t.Fatalf("%s: the screens differ:\n%q\n%q", s.name, x, y)
+		}
+	}
+}
+
+// TestHandsLieFaceDownForOthers looks at the table as everybody and as each
+// seat.
+func TestHandsLieFaceDownForOthers(t *testing.T) {
+	m := placing(t)
+	for seat := rules.NoSeat; seat < 3; seat++ {
+		d := lay(t, m, 1280, 800, "pl")
+		d.table.Show(seat)
+		d.Stack.InvalidateAll()
+		d.Ticks(1)
+		open := 0
+		for _, n := range d.Nodes() {
+			if n.Role == "hall" || n.Role == "token" && n.State["shows"] != nil {
+				if n.State["seat"] != seat {
+					t.Errorf("seat %d sees %s of seat %v", seat, n.ID, n.State["seat"])
+				}
+				open++
+			}
+		}
+		if (open > 0) != (seat != rules.NoSeat) {
+			t.Errorf("seat %d sees %d things in hands", seat, open)
+		}
+	}
+}
+
+// TestTheScreenIsHandedOverBetweenTurns: the cover comes for every seat, and
+// nothing of the table is behind it.
+func TestTheScreenIsHandedOverBetweenTurns(t *testing.T) {
+	d := lay(t, placing(t), 1280, 800, "pl")
+	first := d.match.Actor()
+	if !d.Has("cover:open") || d.Has("field:d4") || d.Has("hand:hall:0") {
+		t.Fatal("the first seat is not covered")
+	}
+	d.open()
+	for d.match.Actor() == first {
+		mv, err := d.match.BotMove(rules.RandomBot{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.point(mv, false)
+	}
+	if !d.Has("cover:open") || d.Has("field:d4") || d.Has("player:0") {
+		t.Error("the next seat is not covered")
+	}
+}
+
+// TestAnOfferIsAnsweredWithoutHands: trophies and upgrades are public, so nobody
+// takes the screen to answer, and no hand shows meanwhile (WCP-25).
+func TestAnOfferIsAnsweredWithoutHands(t *testing.T) {
+	d := lay(t, offering(t), 1280, 800, "pl").open()
+	d.choose("offer")
+	d.Ticks(1)
+	if d.Has("cover:open") {
+		t.Fatal("the screen is covered for the answer")
+	}
+	if d.face.v.Seat != rules.NoSeat || !d.Has("choice:accept") || !d.Has("choice:decline") {
+		t.Errorf("seat %v looks; the answers are there: %v", d.face.v.Seat, d.Has("choice:accept"))
+	}
+	d.Click("choice:accept")
+	d.wantLast("accept")
+}
