@@ -118,7 +118,8 @@ func PlainText(part []Span) string {
 	return s.String()
 }
 
-var ruleID = regexp.MustCompile(`\b[A-Z]{2,5}-\d+[a-z]?\b`)
+// ruleID is the id of a rule; C stands for a game's constants.
+var ruleID = regexp.MustCompile(`\b[A-Z]{2,5}-(?:\d+[a-z]?|C)\b`)
 
 // index notes where each rule stands and turns mentions of rules into links.
 func (b *Book) index() error {

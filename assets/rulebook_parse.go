@@ -48,7 +48,7 @@ type bookParser struct {
 
 var (
 	figureLine = regexp.MustCompile(`^!\[([^\]]*)\]\(([^)]+)\)$`)
-	ruleLead   = regexp.MustCompile(`^\*\*([A-Z]{2,5}-\d+[a-z]?)\*\*\s*`)
+	ruleLead   = regexp.MustCompile(`^\*\*([A-Z]{2,5}-(?:\d+[a-z]?|C))\*\*\s*`)
 	dashRow    = regexp.MustCompile(`^\|(\s*:?-+:?\s*\|)+$`)
 )
 

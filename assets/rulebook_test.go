@@ -115,6 +115,20 @@ func TestByID(t *testing.T) {
 	}
 }
 
+// A game's constants stand under an id with the letter C.
+func TestConstantsHaveAnID(t *testing.T) {
+	b, err := ParseBook("# Game\n## One\n**MG-C** Two points.\n\n**MG-1** As many as MG-C says.", English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, ok := b.ByID("MG-C"); !ok || got != (Place{0, 0, 0}) {
+		t.Errorf("MG-C is at %v (%v)", got, ok)
+	}
+	if link := b.Sections[0].Blocks[1].Parts[0][1]; link.Rule != "MG-C" {
+		t.Errorf("the mention of MG-C is %+v", link)
+	}
+}
+
 func TestSearchIgnoresCapitalsAndDiacritics(t *testing.T) {
 	b := book(t)
 	hits := b.Search("ZOLNIERZ")
