@@ -220,6 +220,10 @@ x x x x x
 . . x . .`)
 	want(t, "ship", disc(field(t, "K11"), reachOf(Warship)).Len(), 61)
 	want(t, "distance", Distance(field(t, "A1"), field(t, "C4")), 5)
+	// No field is safe from ships, and some lie at the end of their reach.
+	all := landFields.or(bankFields)
+	want(t, "land out of reach of ships", all.without(allFields.spread(seaFields, 5)), FieldSet{})
+	want(t, "land beyond four fields", all.without(allFields.spread(seaFields, 4)).Empty(), false)
 	s := bare(t, 2)
 	put(t, s, 0, Infantry, "K9")
 	put(t, s, 1, Infantry, "K7")

@@ -53,6 +53,8 @@ func (s *State) refuseOffer(seat, to int) *rules.Refusal {
 	return nil
 }
 
+// beginOffer counts an offer at once, so that none can be begun without end
+// (DO-64).
 func (s *State) beginOffer(seat, to int, j *rules.Journal) {
 	s.fed(seat).offers++
 	s.offer = offer{open: true, to: int8(to)}

@@ -28,7 +28,8 @@ func (s *State) inStack(seat int, u Unit) bool {
 	return p.onMap() && p.Ship == NoUnit && !isLauncher(u.Kind())
 }
 
-// mixedStacks tells whether a stack of the seat has units that differ.
+// mixedStacks tells whether a stack of the seat has units that differ: in kind,
+// in tax paid or in cargo (DO-64).
 func (s *State) mixedStacks(seat int) bool {
 	fed := s.fed(seat)
 	for u := range firstUnit[Launcher-Infantry] {
