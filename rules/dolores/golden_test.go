@@ -2,6 +2,8 @@ package dolores
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"schron/rules"
@@ -12,7 +14,7 @@ import (
 // a whole round with investments, taxes, yields and a war.
 func TestGoldenPlaythroughs(t *testing.T) {
 	for players := 2; players <= MaxSeats; players++ {
-		m := rulestest.RandomMatch(t, Game{}, rules.Setup{Players: players, Seed: 7}, 12)
+		m := rulestest.RandomMatch(t, Game{}, rules.Setup{Players: players, Seed: 7}, 40)
 		rulestest.Golden(t, fmt.Sprintf("playthrough-%d", players), m)
 	}
 	data, err := rich(t).MarshalJSON()
@@ -34,4 +36,40 @@ func TestGoldenPlaythroughs(t *testing.T) {
 		}
 	}
 	rulestest.Golden(t, "round", m)
+}
+
+// TestGoldenWar is a war with fights, sabotage, a ship that carries, missiles
+// and their interception.
+func TestGoldenWar(t *testing.T) {
+	s := rich(t)
+	warfare(s, 0)
+	s.rand = rules.NewRand(11)
+	data, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatchAt(Game{}, nil, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rulestest.Play(t, m, "attack i3 M11", "sabotage w1 O11", "embark i2 w1", "move w1 N7", "move a1 L8", "sabotage a1 M9",
+		"aim m1", "fire K14", "intercept m1", "aim x1", "fire M13", "end")
+	rulestest.Golden(t, "war", m)
+}
+
+// TestGoldenDuel is a whole game from its start to a draw.
+func TestGoldenDuel(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join("testdata", "endings", "draw.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := rules.DecodeRecord(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rulestest.Golden(t, "duel", m)
 }
