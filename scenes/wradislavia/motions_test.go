@@ -1,0 +1,245 @@
+package wradislavia
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/wradislavia"
+	"schron/scenes/scenetest"
+	"schron/scenes/store"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// moving are the names of the pieces that move, sorted.
+func moving(list []table.Motion) []string {
+	var out []string
+	for _, m := range list {
+		out = append(out, m.Piece)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// step is the last move of a match as the face would show it to everybody.
+func step(t testing.TB, d *desk) []table.Motion {
+	t.Helper()
+	before, err := d.match.ViewAt(d.match.Len()-1, rules.NoSeat)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d.face.Motions(before, d.match.View(rules.NoSeat))
+}
+
+// TestMotions compares views before and after moves of each kind.
+func TestMotions(t *testing.T) {
+	toReveal := func(t testing.TB) *rules.Match {
+		m := chance(t, match(t), func(v game.View) bool {
+			return v.Phase == game.PhaseDeployment && v.Players[v.Marker].Confirmed
+		})
+		return chance(t, m, func(v game.View) bool { return v.Phase != game.PhaseDeployment })
+	}
+	cards := []string{"post:0:1", "post:0:2", "post:0:3", "post:1:1", "post:1:2", "post:1:3"}
+	seals := []string{}
+	for _, c := range cards {
+		seals = append(seals, "seal:"+c)
+	}
+	next := []string{"die:1", "die:2", "die:3", "hazard:1", "hazard:2", "marker"}
+	for _, c := range []struct {
+		name  string
+		start func(testing.TB) *rules.Match
+		moves []string // the last one is shown
+		want  []string
+	}{
+		{"a discard", draft, nil, nil},
+		{"the first turn", func(t testing.TB) *rules.Match {
+			return chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
+		}, nil, []string{"die:1", "die:2", "hazard:1"}},
+		{"a card sent out", deploying, nil, nil},
+		{"the reveal", toReveal, nil, slices.Concat([]string{"die:3", "hazard:2"}, cards)},
+		{"a named target", strikes, nil, nil},
+		{
+			"strikes and the end of a turn", strikes,
+			[]string{"strike 2 1", "done", "strike 1 1", "done"},
+			slices.Concat([]string{"blow:1", "blow:1", "blow:2"}, next, seals),
+		},
+	} {
+		m := c.start(t)
+		play(t, m, c.moves...)
+		got := moving(step(t, lay(t, m, 1280, 800, "pl").open()))
+		want := slices.Clone(c.want)
+		slices.Sort(want)
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %q move, want %q", c.name, got, want)
+		}
+	}
+}
+
+// TestAShotFlies shows a shot and its outcome while nothing can be played.
+func TestAShotFlies(t *testing.T) {
+	d := lay(t, burst(t), 1280, 800, "pl").open()
+	d.house.Settings.Animation = store.AnimationNormal
+	d.Click("post:0:1")
+	d.Click("mode:long-burst")
+	d.Click("shoot")
+	d.Ticks(4)
+	if !d.table.Animating() || d.table.Acting() != rules.NoSeat {
+		t.Fatal("the shot does not fly")
+	}
+	for _, id := range []string{"shot:1", "shot:2", "shot:3"} {
+		if !d.table.Hidden(id) {
+			t.Errorf("%s does not fly", id)
+		}
+	}
+	d.Ticks(36)
+	if got := strings.Count(strings.Join(d.seen(), "|"), "Trafia"); got < 3 {
+		t.Errorf("%d outcomes are told", got)
+	}
+	d.Ticks(40)
+	if d.table.Animating() || d.table.Acting() != 0 {
+		t.Error("the shot never ends")
+	}
+}
+
+// TestTheRevealShowsTheBattlefieldAndNoHand plays the last confirmation of a
+// deployment with animation: the hand goes at once, cards turn over, and then
+// the fire begins.
+func TestTheRevealShowsTheBattlefieldAndNoHand(t *testing.T) {
+	m := chance(t, match(t), func(v game.View) bool {
+		return v.Phase == game.PhaseDeployment && v.Players[v.Marker].Confirmed
+	})
+	d := lay(t, m, 1280, 800, "pl").open()
+	sent(d)
+	d.house.Settings.Animation = store.AnimationNormal
+	d.Click("pass")
+	d.Ticks(3)
+	if !d.table.Animating() || len(d.hand()) != 0 || !d.Has("post:0:1") || d.Has("slot:1") {
+		t.Fatalf("animating %v, hand %q", d.table.Animating(), d.hand())
+	}
+	portraits := func() int { return strings.Count(strings.Join(d.seen(), "|"), "|wradislavia/portrait-") }
+	if n := portraits(); n != 0 {
+		t.Errorf("%d cards lie open at the beginning", n)
+	}
+	d.Ticks(118)
+	if n := portraits(); n != 2*game.Slots {
+		t.Errorf("%d cards lie open at the end", n)
+	}
+	d.Ticks(20)
+	if d.table.Animating() || d.view(rules.NoSeat).Phase != game.PhaseFire {
+		t.Error("the reveal never ends")
+	}
+}
+
+// TestTheEndOfATurnIsShownAndSkipped plays the last confirmation of a turn: the
+// seals come down, a click goes on to the cover.
+func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
+	m := strikes(t)
+	play(t, m, "strike 2 1", "done", "strike 1 1")
+	d := lay(t, m, 1280, 800, "pl").open()
+	d.house.Settings.Animation = store.AnimationNormal
+	d.Click("pass")
+	d.Ticks(90)
+	all := strings.Join(d.seen(), "|")
+	if !d.table.Animating() || !d.Has("fate:0:1") || !strings.Contains(all, "wradislavia/mark-") {
+		t.Fatal("the end of the turn is not shown")
+	}
+	d.Script.Click(layout.P(40, 300))
+	if d.table.Animating() || d.table.Cover() != 1 {
+		t.Errorf("animating %v, cover for %d", d.table.Animating(), d.table.Cover())
+	}
+}
+
+// screen is a picture to draw on, with the canvas that draws there.
+func screen(t testing.TB, w, h int) (*ebiten.Image, *sprites.Canvas) {
+	t.Helper()
+	dst := ebiten.NewImage(w, h)
+	t.Cleanup(dst.Deallocate)
+	c := sprites.NewCanvas(art, scenetest.Fonts(t))
+	c.Begin(dst, 1)
+	return dst, c
+}
+
+// least is the fewest allocations of a call. What ebiten allocates for its
+// queue now and then does not count; one call without any is enough.
+func least(dst *ebiten.Image, draw func()) float64 {
+	fewest := 1e9
+	for range 40 {
+		if inLoop {
+			dst.At(0, 0) // has ebiten carry out what is queued
+		}
+		if fewest = min(fewest, testing.AllocsPerRun(1, draw)); fewest == 0 {
+			break
+		}
+	}
+	return fewest
+}
+
+// TestDrawingAllocatesNothing draws the table over and over, at rest, while
+// something is put together and with pieces on their way.
+func TestDrawingAllocatesNothing(t *testing.T) {
+	if !inLoop {
+		t.Skip("needs a display")
+	}
+	dst, c := screen(t, 1280, 800)
+	for name, start := range positions {
+		d := lay(t, start(t), 1280, 800, "pl").open()
+		if do := busy[name]; do != nil {
+			do(d)
+		}
+		if n := least(dst, func() { d.Root().Draw(c) }); n > 0 {
+			t.Errorf("%s: %v allocations per frame", name, n)
+		}
+	}
+	m := strikes(t)
+	play(t, m, "strike 2 1", "done", "strike 1 1", "done")
+	d := lay(t, m, 1280, 800, "pl").open()
+	list := step(t, d)
+	f := d.face
+	v := *f.ahead
+	f.v = &v
+	f.places, f.front = places{}, 0
+	p, in, _ := f.begin(layout.R(0, 48, 1280, 752))
+	p.battle(in)
+	f.places = p
+	for _, x := range list {
+		for _, time := range []float64{0.1, 0.3, 0.5, 0.9} {
+			if n := least(dst, func() { x.Play(c, x.From, time) }); n > 0 {
+				t.Errorf("%s on its way at %v: %v allocations", x.Piece, time, n)
+			}
+		}
+	}
+}
+
+// BenchmarkFrame draws the fullest table.
+func BenchmarkFrame(b *testing.B) {
+	d := lay(b, fire(b), 1280, 800, "pl").open()
+	busy["fire"](d)
+	dst, c := screen(b, 1280, 800)
+	d.Root().Draw(c)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		if inLoop && i%64 == 63 { // what the graphics card does is not counted
+			b.StopTimer()
+			dst.At(0, 0)
+			b.StartTimer()
+		}
+		d.Root().Tick()
+		d.Root().Draw(c)
+	}
+}
+
+// BenchmarkBuild lays the fullest table out anew.
+func BenchmarkBuild(b *testing.B) {
+	d := lay(b, fire(b), 1280, 800, "pl").open()
+	busy["fire"](d)
+	b.ReportAllocs()
+	for b.Loop() {
+		d.Root().Invalidate()
+		d.Root().Sync()
+	}
+}
