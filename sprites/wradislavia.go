@@ -21,7 +21,7 @@ const FighterProportion = 168.0 / 226.0
 
 // The least width of a character card, in units, with the names of weapon and
 // armour; smaller ones show pictures only.
-const fighterWords = 130.0
+const fighterWords = 118.0
 
 var (
 	fighterBand   = WithAlpha(Hex(0x12100d), 0.8)
@@ -58,7 +58,7 @@ func (c *Canvas) FighterCard(r layout.Rect, f *Fighter, opt SpriteOpt) {
 	name := at(12, 160, 146, 0)
 	c.Text(f.WeaponName, name.InsetXY(0, -math.Max(8, 8*k)), fighterWeapon.Sized(fighterWeapon.Size*k))
 	c.ArmourShield(at(11, 173, 34, 40), f.Armour, f.Torn, SpriteOpt{})
-	c.Paragraph(f.ArmourName, at(50, 170, 88, 40), fighterArmour.Sized(fighterArmour.Size*k))
+	c.Paragraph(f.ArmourName, at(50, 169, 88, 44), fighterArmour.Sized(fighterArmour.Size*k))
 	for i, h := range f.Safe {
 		c.HazardSign(at(139, 172+22*float64(i), 20, 20), h, true, SpriteOpt{})
 	}
