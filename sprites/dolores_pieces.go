@@ -61,6 +61,14 @@ var smallNumbers = func() (words [100]string) {
 	return words
 }()
 
+// twoDigits are the numbers of resource fields as the map shows them.
+var twoDigits = func() (words [100]string) {
+	for i := range words {
+		words[i] = string([]byte{byte('0' + i/10), byte('0' + i%10)})
+	}
+	return words
+}()
+
 func smallNumber(n int) string {
 	if n >= 0 && n < len(smallNumbers) {
 		return smallNumbers[n]

@@ -168,6 +168,26 @@ func TestPlanetShowsWhatIsOnEachField(t *testing.T) {
 	}
 }
 
+// TestResourceFieldsShowTheirNumbers finds two digits on a bare one only.
+func TestResourceFieldsShowTheirNumbers(t *testing.T) {
+	for cell, want := range map[string][]string{"r..": {"05"}, "rs0": {"05"}, "rC0": {"5"}, "-..": nil} {
+		p := testPlanet("-.. -.. -..", "-.. "+cell+" -..", "-.. -.. -..")
+		c := newTestCanvas(t)
+		c.Audit = &Audit{}
+		img := ebiten.NewImage(120, 120)
+		c.Begin(img, 1)
+		c.Planet(planetBox(p, 40), p)
+		img.Deallocate()
+		var words []string
+		for _, x := range c.Audit.Texts {
+			words = append(words, x.Text)
+		}
+		if !slices.Equal(words, want) {
+			t.Errorf("%s shows %q, want %q", cell, words, want)
+		}
+	}
+}
+
 // TestRoutesPointAtWhatTheyLink draws a section among neighbours and looks for
 // its arms (DO-20).
 func TestRoutesPointAtWhatTheyLink(t *testing.T) {

@@ -113,7 +113,7 @@ func (b *planetBrush) ownerMark(o PlanetOwner, x, y, part float64) {
 func (b *planetBrush) resource(f *PlanetField, col, row int) {
 	units := b.unit / b.c.scale
 	px := PlanetBox(b.box, b.p.Cols, row*b.p.Cols+col)
-	label := label{smallNumber(f.Resource), px.Inset(units * 0.07), resourceText}
+	label := label{twoDigits[max(0, min(f.Resource, 99))], px.Inset(units * 0.07), resourceText}
 	if b.units(b.c.dst.Bounds()).Contains(label.box.Center()) && label.box.Within(b.units(b.c.dst.Bounds())) {
 		b.m.labels = append(b.m.labels, label)
 	}

@@ -7,54 +7,6 @@ import (
 	"schron/rules/rulestest"
 )
 
-func TestDO2LimitsOfTokens(t *testing.T) {
-	s := bare(t, 2)
-	fund(s, 0, 100000)
-	wantRefused(t, s, "buy armour 11", "DO-2", "bank.limit")
-	play(t, s, "buy armour 10")
-	wantRefused(t, s, "buy armour 1", "DO-2", "bank.limit")
-	for g, n := range map[Good]int{
-		LandSection: 30, SeaSection: 10, Infantry: 15, Warship: 10, Launcher: 20, SuperLauncher: 20,
-	} {
-		want(t, "room for "+g.String(), s.room(0, g), n)
-	}
-	paint(t, s, "K8", "As")
-	want(t, "room", s.room(0, LandSection), 29)
-	s = bare(t, 2)
-	s.crop = FieldSet{}
-	for f := range landFields.without(s.city).All() {
-		if s.crop.Len() < CropLimit {
-			s.crop.add(f)
-		}
-	}
-	s.crop.remove(field(t, "K8"))
-	s.crop.add(field(t, "R18"))
-	s.owned[0] = set(t, "K8 K9")
-	want(t, "crops", s.crop.Len(), CropLimit)
-	wantRefused(t, s, "sow K8", "DO-2", "pool")
-	wantAllowed(t, s, "plant K8")
-}
-
-func TestDO4BankFieldsAreNobodys(t *testing.T) {
-	s := start(t, 2, nil)
-	wantRefused(t, s, "claim K10", "DO-4", "claim.bank")
-	u := put(t, s, 0, Infantry, "K9")
-	warfare(s, 0)
-	wantRefused(t, s, "move "+u.String()+" K10", "DO-4", "move.bank")
-	s = start(t, 2, nil)
-	paint(t, s, "K8", "Ac")
-	wantRefused(t, s, "sow K8", "DO-4", "taken")
-}
-
-func TestDO5LedgerBalances(t *testing.T) {
-	s := start(t, 2, nil)
-	play(t, s, "claim K8", "buy oil 12", "sell oil 2", "build K9 mine oil", "found K8", "claim J9", "sow J9")
-	fed := s.fed(0)
-	want(t, "money", fed.money, 1100-3-360+12-30-100-3-5)
-	want(t, "book", fed.book, Book{Sold: 12, Bought: -360, Fields: -6, Cities: -100, Buildings: -30, Planting: -5})
-	want(t, "sum", fed.book.Sum(), fed.money-StartMoney)
-}
-
 func TestDO10BuyAField(t *testing.T) {
 	s := start(t, 2, nil)
 	wantSet(t, s.claimable(0), "J8", `
@@ -216,77 +168,6 @@ func TestDO14PullDownACity(t *testing.T) {
 	wantRefused(t, s, "raze K7", "DO-14", "money")
 }
 
-// Every building at its price.
-func TestDO15PricesOfBuildings(t *testing.T) {
-	for b := FoodFactory; b < BuildingKinds; b++ {
-		s := bare(t, 2)
-		text := "build K9 " + b.String()
-		if b == Mine {
-			text += " oil"
-		}
-		work := &Buildings[b]
-		s.fed(0).store = work.Goods
-		fund(s, 0, work.Price)
-		play(t, s, text)
-		want(t, "money after "+b.String(), s.fed(0).money, 0)
-		want(t, "store after "+b.String(), s.fed(0).store, Bill{})
-		want(t, "district", s.fed(0).cities[0].Districts[1].Building, b)
-		s = bare(t, 2)
-		switch {
-		case work.Price > 0:
-			fund(s, 0, work.Price-1)
-			wantRefused(t, s, text, "DO-15", "money")
-		default:
-			s.fed(0).store = work.Goods
-			s.fed(0).store[Wood]--
-			wantRefused(t, s, text, "DO-15", "store")
-		}
-	}
-	s := bare(t, 2)
-	wantRefused(t, s, "build K9 warehouse", "DO-15", "build.warehouse")
-	wantRefused(t, s, "build K8 mine oil", "DO-15", "no-city")
-	s.fed(0).store = Bill{Wood: 5, Coal: 5, Iron: 3}
-	settle(t, s, 0, "K7")
-	wantRefused(t, s, "build K7 power-plant", "DO-15", "build.apart")
-	paint(t, s, "K8", "As")
-	wantAllowed(t, s, "build K7 power-plant")
-	furnish(t, s, 0, "K9", many(FoodFactory, 11)...)
-	wantRefused(t, s, "build K9 food-factory", "DO-15", "build.full")
-}
-
-func TestDO16PullDownABuilding(t *testing.T) {
-	for b := FoodFactory; b < PurificationPlant; b++ {
-		s := bare(t, 2)
-		c := furnish(t, s, 0, "K9", b, LandWorks)
-		c.Districts[1].Robots = 4
-		play(t, s, "pull K9 2")
-		want(t, "money after "+b.String(), s.fed(0).money, 1100-Buildings[b].Pull)
-		want(t, "moved up", c.Districts[1], District{Building: LandWorks, Material: nothing})
-		want(t, "robots", s.fed(0).store[Robots], 0)
-	}
-	s := bare(t, 2)
-	furnish(t, s, 0, "K9", PurificationPlant, Mine)
-	wantRefused(t, s, "pull K9 1", "DO-16", "pull.warehouse")
-	wantRefused(t, s, "pull K9 2", "DO-16", "pull.purification")
-	wantRefused(t, s, "pull K9 4", "DO-16", "no-district")
-	wantRefused(t, s, "pull K8 1", "DO-16", "no-city")
-	wantRefused(t, s, "build K9 purification-plant", "DO-16", "build.purification")
-	fund(s, 0, 29)
-	wantRefused(t, s, "pull K9 3", "DO-16", "money")
-}
-
-func TestDO17MinesNeedAField(t *testing.T) {
-	s := bare(t, 2)
-	wantAllowed(t, s, "build K9 mine oil", "build K9 mine sulphur")
-	wantRefused(t, s, "build K9 mine uranium", "DO-17", "mine.lacking")
-	settle(t, s, 0, "K8")
-	wantAllowed(t, s, "build K8 mine zinc", "build K8 mine oil")
-	paint(t, s, "K7", "B")
-	wantRefused(t, s, "build K8 mine zinc", "DO-17", "mine.foreign")
-	settle(t, s, 0, "K5")
-	wantRefused(t, s, "build K5 mine coal", "DO-17", "mine.none")
-}
-
 func TestDO18SowAndPlant(t *testing.T) {
 	s := bare(t, 2)
 	paint(t, s, "K7", "A\nA A\n. !A")
@@ -349,27 +230,6 @@ func TestDO21PlacingUnits(t *testing.T) {
 	wantRefused(t, s, "place K8 infantry", "DO-33", "burning")
 }
 
-func TestDO22Robots(t *testing.T) {
-	s := bare(t, 2)
-	c := furnish(t, s, 0, "K9", Mine, PowerPlant)
-	s.fed(0).store[Robots] = 3
-	wantRefused(t, s, "install K9 1 1", "DO-22", "install.idle")
-	wantRefused(t, s, "install K9 4 1", "DO-22", "no-district")
-	wantRefused(t, s, "install K9 2 4", "DO-22", "store")
-	wantRefused(t, s, "install K9 2 0", "DO-22", "amount")
-	play(t, s, "install K9 2 1", "install K9 3 2")
-	want(t, "tax of the mine", c.Districts[1].tax(), Bill{Energy: 2})
-	want(t, "tax of the plant", c.Districts[2].tax(), Bill{Coal: 5, Energy: 4})
-	// The original's example: two robots give 10 times N + 2.
-	s.fed(0).store = Bill{}
-	made, _ := s.output(0, 3)
-	want(t, "energy", made[Energy], 50)
-	want(t, "oil", made[Oil], 4)
-	s.fed(0).store[Robots] = MostOfAGood
-	c.Districts[1].Robots = 1
-	wantRefused(t, s, "install K9 2 1000000", "DO-22", "install.most")
-}
-
 func TestDO23Services(t *testing.T) {
 	s := bare(t, 2)
 	s.pollution[0], s.pollutionCount = field(t, "A1"), 1
@@ -382,15 +242,6 @@ func TestDO23Services(t *testing.T) {
 	s.fire.add(field(t, "K7"))
 	fund(s, 0, 49)
 	wantRefused(t, s, "douse K7", "DO-23", "money")
-}
-
-func TestDO24PurificationPlant(t *testing.T) {
-	s := bare(t, 2)
-	c := furnish(t, s, 0, "K9", many(Mine, 7)...)
-	want(t, "smokes", c.smokes(), true)
-	play(t, s, "build K9 purification-plant")
-	want(t, "money", s.fed(0).money, 600)
-	want(t, "smokes", c.smokes(), false)
 }
 
 func TestDO25BoughtOnesAtOnce(t *testing.T) {
