@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Pictures of every scene in build/out/shots, in several sizes and scales and in
 # both languages: shots.sh [SCENE...]. LOAD=FILE shows that record instead of a
-# sample.
+# sample. Without arguments the moments of games in build/shots/list follow.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=build/out/shots
@@ -25,3 +25,18 @@ for lang in pl en; do
 		done
 	done
 done
+[ $# -eq 0 ] || exit 0
+
+# A line of the list: name of the picture, record beside the list, number of
+# moves, scene.
+while read -r name record moves scene; do
+	case $name in '' | '#'*) continue ;; esac
+	for lang in pl en; do
+		for look in 1280x800@1 1024x640@1 1920x1080@1.5 1920x1080@2 3840x2160@2; do
+			file=$out/$name-$lang-$look.png
+			build/bin/schron -load "build/shots/$record" -at "$moves" -scene "$scene" -lang "$lang" \
+				-size "${look%@*}" -scale "${look#*@}" -shot "$file"
+			echo "$file"
+		done
+	done
+done <build/shots/list
