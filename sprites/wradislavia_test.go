@@ -141,7 +141,9 @@ func TestHazardWordsFit(t *testing.T) {
 		written int
 	}{
 		{84, "skażenie radioaktywne", 0},
-		{84, "ptaki", 1},
+		{99, "birds", 0},
+		{100, "birds", 1},
+		{100, "skażenie radioaktywne", 1},
 		{104, "skażenie radioaktywne", 1},
 		{104, "zmutowane szczury", 1},
 		{104, "", 0},

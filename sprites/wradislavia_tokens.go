@@ -33,31 +33,26 @@ func (c *Canvas) ManoeuvreToken(r layout.Rect, manoeuvre string, opt SpriteOpt) 
 // HazardProportion is the width of a hazard card by its height.
 const HazardProportion = 96.0 / 72.0
 
-// hazardBandMost is the greatest height of the words on a hazard card by the
-// height of its picture.
-const hazardBandMost = 0.5
+// The least width of a hazard card, in units, with words.
+const hazardWordsFrom = 100.0
 
 // HazardCard draws a hazard card in the middle of r with words on a band along
 // its lower edge, in two lines if one is too narrow. On a small card, whose
-// picture they would hide, they are left out. "" and "-" are a card that lies
-// face down.
+// picture two lines would hide, words are left out. "" and "-" are a card that
+// lies face down.
 func (c *Canvas) HazardCard(r layout.Rect, hazard, words string, opt SpriteOpt) {
 	if hidden(hazard) {
 		c.Sprite(hazardBack, r, opt)
 		return
 	}
 	c.Sprite(hazardArt.of(hazard), r, opt)
-	if words == "" {
+	box := within(r, HazardProportion)
+	if words == "" || box.W < hazardWordsFrom {
 		return
 	}
-	box := within(r, HazardProportion)
 	inner := box.Inset(box.W * 5 / 96)
 	st := hazardWords.Sized(hazardWords.Size * math.Max(1, box.W/112))
-	high := c.fonts.MeasureWrapped(words, inner.W-8, st).H + 3
-	if high > hazardBandMost*inner.H {
-		return
-	}
-	band, _ := inner.CutBottom(high)
+	band, _ := inner.CutBottom(c.fonts.MeasureWrapped(words, inner.W-8, st).H + 3)
 	if opt.Alpha > 0 {
 		c.PushAlpha(opt.Alpha)
 		defer c.PopAlpha()
