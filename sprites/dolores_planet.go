@@ -69,7 +69,7 @@ type PlanetField struct {
 
 	Ground    PlanetGround
 	Owner     int  // index of Planet.Owners, below 0 for nobody; of a printed route: whose colour it has
-	Unpaid    bool // a section whose tax is not paid
+	Unpaid    bool // no tax was paid for the section, city or launcher
 	Districts int  // built ones of a city, shown in its badge
 	Capital   bool // a city that is its federation's capital
 

@@ -19,7 +19,7 @@ func (b *planetBrush) routes(f *PlanetField, col, row int) {
 		return
 	}
 	alpha := 1.0
-	if f.Unpaid {
+	if f.Unpaid && f.Ground == PlanetSection {
 		alpha = 0.45
 	}
 	for d, step := range around {
@@ -41,8 +41,13 @@ func (b *planetBrush) routes(f *PlanetField, col, row int) {
 		joint = "dolores/lane-joint"
 	}
 	b.picture(joint, x, y, 1, b.p.owner(f.Owner).Colour, 1)
+	b.unpaid(f, x, y)
+}
+
+// unpaid adds the sign of what no tax was paid for.
+func (b *planetBrush) unpaid(f *PlanetField, x, y float64) {
 	if f.Unpaid {
-		b.picture("dolores/unpaid", x+0.24, y-0.24, 0.44, color.NRGBA{}, 1)
+		b.picture("dolores/unpaid", x+0.26, y-0.26, 0.44, color.NRGBA{}, 1)
 	}
 }
 
@@ -89,12 +94,15 @@ func (b *planetBrush) structures(f *PlanetField, col, row int) {
 		}
 		b.picture(name, x, y, 0.84, owner.Colour, 1)
 		b.ownerMark(owner, x-0.28, y-0.28, 0.3)
+		b.unpaid(f, x, y)
 	case PlanetLauncher:
 		b.picture("dolores/pad-launcher", x, y, 0.84, owner.Colour, 1)
 		b.ownerMark(owner, x-0.27, y+0.27, 0.3)
+		b.unpaid(f, x, y)
 	case PlanetSuperLauncher:
 		b.picture("dolores/pad-super-launcher", x, y, 0.84, owner.Colour, 1)
 		b.ownerMark(owner, x-0.27, y+0.27, 0.3)
+		b.unpaid(f, x, y)
 	case PlanetBare, PlanetForest, PlanetCrop, PlanetSection:
 		if f.Resource > 0 {
 			b.resource(f, col, row)
