@@ -260,6 +260,9 @@ func (f *face) buildCardDeed(b *ui.Builder, head, r layout.Rect, card game.Card)
 		b.Button(u)
 		_, r = r.CutRight(8)
 	}
+	if f.placesZombies() {
+		r = f.buildCompass(b, r)
+	}
 	words := f.t.Words(card.Help())
 	text := deedText.Sized(f.places.text(14))
 	for text.Size > sprites.MinTextSize && b.ParagraphHeight(words, r.W, text) > r.H {

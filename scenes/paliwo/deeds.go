@@ -107,10 +107,13 @@ func (f *face) buildAct(b *ui.Builder, r layout.Rect, h game.Human, a game.Actio
 	can, up := len(a.Moves) > 0, f.aim == a.Verb || f.aim == 0 && a.Verb == game.VerbStep
 	u := deedButton{
 		id: "act:" + verbName(a), name: f.t.Words(a.Name()), art: actArt[a.Verb], can: can, up: up && can, cost: a.Cost,
-		targets: len(a.Targets()), help: []string{f.say("act.help." + verbName(a))},
+		targets: len(a.Targets()),
 	}
-	if a.Verb == game.VerbAxe || a.Verb == game.VerbShot || a.Verb == game.VerbWrench || a.Verb == game.VerbSprint || a.Verb == game.VerbSlip {
+	switch a.Verb {
+	case game.VerbAxe, game.VerbShot, game.VerbWrench, game.VerbSprint, game.VerbSlip:
 		u.help = []string{f.t.Words(h.Help())}
+	default:
+		u.help = []string{f.say("act.help." + verbName(a))}
 	}
 	if !can && a.Why != nil {
 		u.why = a.Why

@@ -44,7 +44,8 @@ func (f *face) drop(at game.Field) *ui.Drop {
 			return false, nil
 		},
 		OnDrop: func(payload any) {
-			if m, ok := f.cardMove(cardOfVerb(payload.(lifted).verb)); ok {
+			m, ok := f.cardMove(cardOfVerb(payload.(lifted).verb))
+			if d := f.fields[at].deed; ok && (d == nothing || d == takes) {
 				f.play(m)
 				return
 			}

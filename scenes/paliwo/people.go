@@ -233,6 +233,10 @@ func (f *face) clickPerson(h game.Human) {
 	switch {
 	case f.v.Decision == "humans" && at == game.NoField:
 		f.takeHuman(h)
+	case f.v.Decision == "humans":
+		if r := rules.AsRefusal(f.t.Check(game.ByOn(game.VerbHuman, h, at))); r != nil {
+			f.t.Refuse(r)
+		}
 	case f.v.Decision == "turn" && (at == game.NoField || f.fields[at].deed != plays):
 		m := game.ByOn(game.VerbStep, h, max(at, 0))
 		if r := rules.AsRefusal(f.t.Check(m)); r != nil && (p.Activated && !f.active(h) || at == game.NoField) {

@@ -1,0 +1,118 @@
+package paliwo
+
+import (
+	"strings"
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/paliwo"
+)
+
+func TestACardIsAimedThenPlayed(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	d.Click("card:silence")
+	if d.State("card:silence", "held") != true || !d.Has("card:play") {
+		t.Fatal("the card is not picked up")
+	}
+	d.Click("card:back")
+	if d.Has("card:play") {
+		t.Error("the card is not put back")
+	}
+	d.Click("card:silence")
+	d.Click("card:play")
+	d.wantPlayed("silence")
+	if !d.Has("cover:open") {
+		t.Error("the screen is not covered for the zombie player")
+	}
+}
+
+func TestACardIsPlayedForAHuman(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	d.Click("card:first-aid")
+	if d.legal() != "G4" {
+		t.Errorf("without a human in hand First Aid may heal %q", d.legal())
+	}
+	d.Click("field:G4")
+	d.wantPlayed("aid businessman businessman")
+	if d.State("person:businessman", "wounds") != 0 || !d.Has("played:first-aid") || d.Has("card:first-aid") {
+		t.Error("the wound, or the card in hand, is there still")
+	}
+	d.Click("card:silence")
+	d.wantRefused("PA-41")
+
+	d = lay(t, turn(t), 1280, 800, "en").open()
+	d.Click("card:courage")
+	if d.legal() != "" || d.State("field:H2", "movable") != true || d.State("field:G4", "movable") != false {
+		t.Errorf("Courage is offered on %q", d.legal())
+	}
+	d.Click("field:H2")
+	if d.State("card:courage", "held") != true || d.legal() != "H3" {
+		t.Fatalf("the card is lost when a human is picked up; legal %q", d.legal())
+	}
+	d.Drag("card:courage", "field:H3")
+	d.wantPlayed("courage mechanic H3")
+}
+
+func TestZombieCards(t *testing.T) {
+	d := lay(t, charging(t), 1280, 800, "en").open()
+	d.Drag("card:frenzy", "field:E4")
+	if d.last(1) != "frenzy E4" {
+		t.Errorf("played %q", d.last(1))
+	}
+	d = lay(t, moving(t), 1280, 800, "en").open()
+	d.Drag("card:scent", "field:F6")
+	d.Click("field:G8")
+	d.Click("face:S")
+	d.Click("pass")
+	if got := d.last(3); got != "scent, turn G8 S, done" {
+		t.Errorf("played %q", got)
+	}
+	d.Click("card:hunger")
+	d.wantRefused("PA-41")
+
+	m := matchAt(t, func(p *position) {
+		p.Round = 4
+		p.Pool, p.Removed = 12, 4
+		p.hands(game.Clutch, game.FromTheWreck)
+	})
+	play(t, m, "end", "draw", "place A1")
+	for m.Prompt(game.SeatZombies).Pass == nil {
+		play(t, m, game.Game{}.Notation(m.Legal(game.SeatZombies, nil)[0]))
+	}
+	play(t, m, "done")
+	d = lay(t, m, 1280, 800, "en").open()
+	d.Click("card:from-the-wreck")
+	if d.State("field:A12", "legal") != false || d.State("field:F11", "legal") != true {
+		t.Error("From the Wreck is offered on the wrong fields")
+	}
+	d.Click("facing:E")
+	d.Click("field:F11")
+	if d.last(1) != "wreck F11 E" {
+		t.Errorf("played %q", d.last(1))
+	}
+}
+
+// TestHandsLieOpenBeforeTheirPlayerOnly looks at the table as each side and as
+// somebody else.
+func TestHandsLieOpenBeforeTheirPlayerOnly(t *testing.T) {
+	hand := func(d *desk) (cards []string) {
+		for _, n := range d.Nodes() {
+			if strings.HasPrefix(n.ID, "card:") {
+				cards = append(cards, n.ID)
+			}
+		}
+		return cards
+	}
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	if got := hand(d); len(got) != 4 || got[0] != "card:courage" {
+		t.Errorf("the human player sees %q", got)
+	}
+	d = lay(t, charging(t), 1280, 800, "en").open()
+	if got := hand(d); len(got) != 4 || got[0] != "card:frenzy" {
+		t.Errorf("the zombie player sees %q", got)
+	}
+	d = lay(t, doomed(t), 1280, 800, "en")
+	if got := hand(d); len(got) != 0 || d.table.Viewer() != rules.NoSeat {
+		t.Errorf("before everybody lie %q", got)
+	}
+}

@@ -1,0 +1,288 @@
+package paliwo
+
+import (
+	"strings"
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/paliwo"
+)
+
+// mover is a bot that plays so that every kind of move comes up: it opens,
+// takes and leaves where it can, and seldom ends a turn early.
+type mover struct{}
+
+func (mover) ID() string { return "random" }
+
+func (mover) Choose(p *rules.Position) rules.Move {
+	legal := p.Legal()
+	for _, m := range legal {
+		if m.Verb == game.VerbLeave || m.Verb == game.VerbTake || m.Verb == game.VerbOpen || m.Verb == game.VerbBite {
+			return m
+		}
+	}
+	m := rules.RandomBot{}.Choose(p)
+	for range 3 {
+		if m.Verb == game.VerbEnd || m.Verb == game.VerbFinish || m.Verb == game.VerbDone {
+			m = rules.RandomBot{}.Choose(p)
+		}
+	}
+	return m
+}
+
+// TestWholeGamesByMouse plays games to their ends with clicks and drags only,
+// through every cover. What is played is drawn by chance; every other thing is
+// dragged rather than clicked.
+func TestWholeGamesByMouse(t *testing.T) {
+	made := map[string]int{}
+	for seed := uint64(1); seed <= 6; seed++ {
+		m, err := rules.NewMatch(game.Game{}, people, rules.Setup{Players: 2, Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := lay(t, m, 1280, 800, "pl")
+		covers := 0
+		for n := 0; !d.match.Result().Over; n++ {
+			if n > 3000 {
+				t.Fatal("the game does not end")
+			}
+			if d.Has("cover:open") {
+				covers++
+			}
+			d.open()
+			mv, err := d.match.BotMove(mover{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			text := game.Game{}.Notation(mv)
+			made[strings.Fields(text)[0]]++
+			d.point(mv, n%2 == 0)
+			r, err := d.match.Record()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Moves) != n+1 || r.Moves[n] != text {
+				t.Fatalf("seed %d, move %d: %q instead of %q; toasts %q; legal %s", seed, n, r.Moves[min(n, len(r.Moves)):], text, d.Toasts(), d.legal())
+			}
+		}
+		if covers < 4 {
+			t.Errorf("seed %d: the screen was handed over %d times", seed, covers)
+		}
+		for _, id := range []string{"result", "end:lumberjack", "end:child", "end:count"} {
+			if !d.Has(id) {
+				t.Errorf("the result has no %q", id)
+			}
+		}
+		if missing := d.house.Texts.Missing(); len(missing) > 0 {
+			t.Error(missing)
+		}
+	}
+	for verb := uint8(1); ; verb++ {
+		word, _, _ := strings.Cut(game.Game{}.Notation(rules.Move{Verb: verb}), " ")
+		if word == "?" {
+			break
+		}
+		if made[word] == 0 && word != "rise" && word != "leave" {
+			t.Errorf("no %s was made", word)
+		}
+	}
+}
+
+// point plays a move as a player would.
+func (d *desk) point(m rules.Move, drag bool) {
+	d.t.Helper()
+	h, f := game.Actor(m), game.Target(m)
+	field := "field:" + f.String()
+	switch m.Verb {
+	case game.VerbHuman:
+		person := "person:" + h.String()
+		if drag {
+			d.Drag(person, field)
+			return
+		}
+		if d.State(person, "held") != true {
+			d.Click(person)
+		}
+		d.Click(field)
+	case game.VerbArm:
+		if drag {
+			d.Drag("piece", d.fieldOf(h))
+			return
+		}
+		d.Click(d.fieldOf(h))
+	case game.VerbZombie, game.VerbNew:
+		d.Click("facing:" + game.Facing(m.B).String())
+		d.put(field, drag)
+	case game.VerbPlace, game.VerbToken:
+		d.put(field, drag)
+	case game.VerbEnd, game.VerbDone, game.VerbDraw:
+		d.Click("pass")
+	case game.VerbFinish:
+		d.Click("finish")
+	case game.VerbTurn:
+		d.Click(field)
+		d.Click("face:" + game.Facing(m.B).String())
+	case game.VerbTurned:
+		d.Click(d.fieldOf(h))
+		d.Click("face:" + game.Facing(m.B).String())
+	case game.VerbRise, game.VerbCharge:
+		d.Click(field)
+	case game.VerbAdvance, game.VerbRotate, game.VerbCrawl, game.VerbBite:
+		d.pointZombie(m, drag)
+	case game.VerbSilence, game.VerbFlare, game.VerbHunger, game.VerbScent:
+		d.playCard(m, drag)
+	case game.VerbFrenzy, game.VerbClutch, game.VerbWreck:
+		d.aimCard(m, drag)
+	default:
+		d.pointHuman(m, drag)
+	}
+}
+
+func (d *desk) put(field string, drag bool) {
+	d.t.Helper()
+	if drag {
+		d.Drag("piece", field)
+		return
+	}
+	d.Click(field)
+}
+
+// fieldOf is the node of the field on which a human stands.
+func (d *desk) fieldOf(h game.Human) string {
+	d.t.Helper()
+	return "field:" + d.State(humanID(h), "field").(string)
+}
+
+// hold picks a human up.
+func (d *desk) hold(h game.Human) {
+	d.t.Helper()
+	if d.State("person:"+h.String(), "held") != true {
+		d.Click("person:" + h.String())
+	}
+}
+
+func (d *desk) playCard(m rules.Move, drag bool) {
+	d.t.Helper()
+	id := cardID(cardOfVerb(m.Verb))
+	if drag {
+		d.Drag(id, "field:F6")
+		return
+	}
+	d.Click(id)
+	d.Click("card:play")
+}
+
+func (d *desk) aimCard(m rules.Move, drag bool) {
+	d.t.Helper()
+	id, field := cardID(cardOfVerb(m.Verb)), "field:"+game.Target(m).String()
+	switch m.Verb {
+	case game.VerbClutch:
+		field = d.fieldOf(game.Human(m.A))
+	case game.VerbWreck:
+		d.Click(id)
+		d.Click("facing:" + game.Facing(m.B).String())
+		d.Click(field)
+		return
+	}
+	if drag {
+		d.Drag(id, field)
+		return
+	}
+	d.Click(id)
+	d.Click(field)
+}
+
+func (d *desk) pointHuman(m rules.Move, drag bool) {
+	d.t.Helper()
+	h, field := game.Actor(m), "field:"+game.Target(m).String()
+	word, _, _ := strings.Cut(game.Game{}.Notation(m), " ")
+	switch m.Verb {
+	case game.VerbAdrenaline:
+		if drag {
+			d.Drag(cardID(game.Adrenaline), d.fieldOf(h))
+			return
+		}
+		d.hold(h)
+		d.Click(cardID(game.Adrenaline))
+		d.Click("card:play")
+		return
+	case game.VerbAid, game.VerbCourage:
+		d.hold(h)
+		card := cardID(cardOfVerb(m.Verb))
+		if m.Verb == game.VerbAid {
+			field = d.fieldOf(game.Human(m.B))
+		}
+		if drag {
+			d.Drag(card, field)
+			return
+		}
+		d.Click(card)
+		d.Click(field)
+		return
+	}
+	d.hold(h)
+	if drag && d.byNear(m, field) {
+		return
+	}
+	if drag && m.Verb == game.VerbStep && h != game.Runner {
+		d.Drag(d.fieldOf(h), field)
+		return
+	}
+	moves := d.match.Len()
+	d.Click("act:" + word)
+	if d.match.Len() > moves {
+		return // there was only one target
+	}
+	d.Click(field)
+	if m.Verb == game.VerbWrench {
+		d.Click("face:" + game.Facing(m.B).String())
+	}
+}
+
+// byNear plays a move by the choice beside its target, where there is one.
+func (d *desk) byNear(m rules.Move, field string) bool {
+	d.t.Helper()
+	if !nearVerbs[m.Verb] {
+		return false
+	}
+	d.Click(field)
+	if m.Verb == game.VerbWrench {
+		for _, n := range d.Nodes() {
+			if strings.HasPrefix(n.ID, "near:wrench") {
+				d.Click(n.ID)
+				d.Click("face:" + game.Facing(m.B).String())
+				return true
+			}
+		}
+		return false
+	}
+	id := "near:" + game.Game{}.Notation(m)
+	if !d.Has(id) {
+		return false
+	}
+	d.Click(id)
+	return true
+}
+
+func (d *desk) pointZombie(m rules.Move, drag bool) {
+	d.t.Helper()
+	from := game.Field(m.A)
+	if d.face.chosenZombie() != from {
+		d.Click("field:" + from.String())
+	}
+	to := "field:" + game.Field(m.B).String()
+	switch m.Verb {
+	case game.VerbAdvance:
+		d.Click("act:advance")
+	case game.VerbRotate:
+		d.Click("face:" + game.Facing(m.B).String())
+	case game.VerbCrawl:
+		if drag {
+			d.Drag("field:"+from.String(), to)
+			return
+		}
+		d.Click(to)
+	case game.VerbBite:
+		d.Click(to)
+	}
+}

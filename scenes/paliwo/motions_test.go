@@ -1,0 +1,131 @@
+package paliwo
+
+import (
+	"slices"
+	"testing"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/scenes/store"
+	"schron/scenes/table"
+)
+
+// moving lists the names of the pieces that move, in order.
+func pieces(list []table.Motion) []string {
+	var out []string
+	for _, m := range list {
+		out = append(out, m.Piece)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// shows gives the motions of the last of some moves, as everybody sees them.
+func shows(t testing.TB, m *rules.Match, moves ...string) []table.Motion {
+	t.Helper()
+	d := lay(t, m, 1280, 800, "pl").open()
+	play(t, m, moves...)
+	before, err := m.ViewAt(m.Len()-1, rules.NoSeat)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d.face.Motions(before, m.View(rules.NoSeat))
+}
+
+// TestMotions compares views before and after moves of each kind.
+func TestMotions(t *testing.T) {
+	start := func(t testing.TB) *rules.Match { return match(t) }
+	armed := func(t testing.TB) *rules.Match { return match(t, placing[:8]...) }
+	for _, c := range []struct {
+		name  string
+		start func(testing.TB) *rules.Match
+		moves []string // the last one is shown
+		want  []string
+	}{
+		{"a first human", start, []string{"human child A1"}, []string{"new"}},
+		{"a weapon token", armed, []string{"arm runner"}, []string{"new"}},
+		{"a first zombie", armed, []string{"arm runner", "zombie A12 S"}, []string{"new"}},
+		{"a step", turn, []string{"step lumberjack C5"}, []string{"human:lumberjack"}},
+		{"a step into goo", turn, []string{"step businessman G5"}, []string{"flash", "human:businessman"}},
+		{"a push", turn, []string{"push mechanic H3"}, []string{"zombie:6"}},
+		{"a weapon", turn, []string{"weapon mechanic H3"}, []string{"zombie:6"}},
+		{"a shot", active, []string{"shot H3"}, []string{"shot", "zombie:6"}},
+		{"a wrench", turn, []string{"wrench H3 W"}, []string{"zombie:6"}},
+		{"first aid", turn, []string{"aid businessman businessman"}, []string{"card:first-aid", "flash"}},
+		{"a charge that bites", charging, []string{"charge E4"}, []string{"flash", "zombie:4"}},
+		{"a turn", moving, []string{"rotate G4 N"}, []string{"zombie:7"}},
+		{"a crawl", moving, []string{"crawl K5 K4"}, []string{"zombie:5"}},
+		{"a new zombie", rising, []string{"new E9 S"}, []string{"new"}},
+		{"a crawler token", rising, []string{"new E9 S", "token A2"}, []string{"new"}},
+		{"a find", finding, []string{"place A1"}, []string{"new"}},
+		{"a human turns", doomed, []string{"turned mechanic E"}, []string{"human:mechanic", "new", "terror"}},
+		{"an escape", carrying, []string{"leave policeman"}, []string{"human:policeman"}},
+		{"nothing", turn, []string{"end"}, nil},
+	} {
+		list := shows(t, c.start(t), c.moves...)
+		if got := pieces(list); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %q move, want %q", c.name, got, c.want)
+		}
+		for _, x := range list {
+			if !x.From.Within(layout.R(-60, -60, 1400, 920)) || !x.To.Within(layout.R(-60, 0, 1400, 800)) {
+				t.Errorf("%s: %s moves from %v to %v", c.name, x.Piece, x.From, x.To)
+			}
+		}
+	}
+}
+
+// TestCansOpenAndFuelIsPickedUp opens all barrels and follows the fuel.
+func TestCansOpenAndFuelIsPickedUp(t *testing.T) {
+	m := matchAt(t, func(p *position) {
+		p.stand(t, "lumberjack D8", "policeman H8", "mechanic F9")
+	})
+	a := m.View(rules.NoSeat).(game.View)
+	d := lay(t, m, 1280, 800, "pl").open()
+	fuels := 0
+	for _, n := range a.Finds {
+		for h, f := range map[string]string{"lumberjack": "D7", "policeman": "H7", "mechanic": "F10"} {
+			if n.Field.String() == f {
+				before := m.View(rules.NoSeat)
+				play(t, m, "open "+h+" "+f)
+				after := m.View(rules.NoSeat).(game.View)
+				if got := pieces(d.face.Motions(before, after)); !slices.Equal(got, []string{"find:" + f}) {
+					t.Errorf("opening %s: %q", f, got)
+				}
+				if len(after.Fuel) == 0 || after.Fuel[0] != n.Field {
+					continue
+				}
+				fuels++
+				play(t, m, "take "+h+" "+f)
+				if got := pieces(d.face.Motions(after, m.View(rules.NoSeat))); !slices.Equal(got, []string{"fuel:" + f, "terror"}) {
+					t.Errorf("taking the fuel: %q", got)
+				}
+			}
+		}
+	}
+	if fuels != 1 {
+		t.Errorf("%d barrels held fuel", fuels)
+	}
+}
+
+// TestAWayIsShownStepByStep plays with animation: the human is left out of the
+// board while it walks, and there when it has come.
+func TestAWayIsShownStepByStep(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "pl").open()
+	d.house.Settings.Animation = store.AnimationNormal
+	d.Click("field:D5")
+	d.Click("field:C6")
+	d.wantPlayed("step lumberjack C5", "step lumberjack C6")
+	d.Ticks(3)
+	if !d.table.Animating() || d.State("human:lumberjack", "field") != "D5" {
+		t.Error("the first step is not shown")
+	}
+	seen := map[any]bool{}
+	for range 200 {
+		d.Ticks(1)
+		seen[d.State("human:lumberjack", "field")] = true
+	}
+	if d.table.Animating() || !seen["C5"] || d.State("human:lumberjack", "field") != "C6" {
+		t.Errorf("the steps shown: %v", seen)
+	}
+}

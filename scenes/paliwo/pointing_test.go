@@ -1,0 +1,248 @@
+package paliwo
+
+import (
+	"strings"
+	"testing"
+
+	"schron/input"
+	"schron/rules"
+	game "schron/rules/paliwo"
+)
+
+// lines are what the bubble says.
+func (d *desk) lines() string {
+	d.t.Helper()
+	n := d.Find("bubble")
+	return n.Label + "\n" + strings.Join(n.State["lines"].([]string), "\n")
+}
+
+func (d *desk) wantSaid(what string, want ...string) {
+	d.t.Helper()
+	for _, w := range want {
+		if !strings.Contains(what, w) {
+			d.t.Errorf("%q does not say %q", what, w)
+		}
+	}
+}
+
+func TestPickingUpAHumanShowsItsReachAndDangers(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	if d.legal() != "" || d.State("field:D5", "movable") != true {
+		t.Errorf("before anything is picked up %q is legal", d.legal())
+	}
+	d.Click("field:D5")
+	if got := d.legal(); got != "D3 D4 B5 C5 E5 C6 E6" {
+		t.Errorf("the Lumberjack reaches %q", got)
+	}
+	if d.State("field:C6", "cost") != 2 || d.State("field:D4", "cost") != 1 {
+		t.Error("the costs are wrong")
+	}
+	d.Hover("field:D4")
+	d.wantSaid(d.lines(), "Lumberjack to D4: 1 AP", "Seen there by the zombies on D6")
+	d.Hover("field:C5")
+	d.wantSaid(d.lines(), "No zombie looks there")
+	d.Hover("field:D6")
+	d.wantSaid(d.lines(), "It looks at the Lumberjack")
+	d.Click("field:D5")
+	if d.legal() != "" {
+		t.Error("a second click does not put the human down")
+	}
+	d.Click("field:F3")
+	d.Hover("field:F4")
+	d.wantSaid(d.lines(), "Policeman to F4")
+	d.Click("field:G4")
+	d.Hover("field:G5")
+	d.wantSaid(d.lines(), "second wound")
+	d.Key(input.KeyEscape)
+	if d.legal() != "" || d.Has("menu:resume") {
+		t.Error("Escape does not put the human down, or does more")
+	}
+}
+
+func TestAWayIsPlayedStepByStep(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "pl").open()
+	d.Click("person:lumberjack")
+	d.Click("field:C6")
+	d.wantPlayed("step lumberjack C5", "step lumberjack C6")
+	d.Ticks(3)
+	d.Key(input.KeyZ, input.Ctrl)
+	d.wantPlayed("step lumberjack C5")
+	if d.State("person:lumberjack", "points") != 1 || d.State("field:B5", "legal") != true {
+		t.Error("after undo the Lumberjack cannot go on")
+	}
+	d = lay(t, turn(t), 1280, 800, "pl").open()
+	d.Drag("field:D5", "field:D3")
+	d.wantPlayed("step lumberjack D4", "step lumberjack D3")
+}
+
+// TestAWayStopsAtAFind: what is revealed may change what one wants.
+func TestAWayStopsAtAFind(t *testing.T) {
+	m := matchAt(t, func(p *position) {
+		p.Round = 5
+		p.stand(t, "lumberjack K4")
+		p.walk(t, "D6 S")
+		p.Pool, p.Removed = 11, 12
+		p.FindPool[game.ZombieFind]--
+		p.FindsLeft--
+		p.Finds = append(p.Finds, game.Find{Field: at(t, "K5"), Face: game.ZombieFind})
+	})
+	d := lay(t, m, 1280, 800, "en").open()
+	d.Click("field:K4")
+	d.Hover("field:K6")
+	d.wantSaid(d.lines(), "Discovers a closed can")
+	d.Click("field:K6")
+	d.wantPlayed("step lumberjack K5")
+	if !d.Has("token:K5") {
+		t.Error("the crawler token does not lie there")
+	}
+}
+
+func TestActsAreAskedBesideTheirTarget(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	d.Click("field:H2")
+	d.Hover("field:H3")
+	d.wantSaid(d.lines(), "It does not look at the Mechanic", "Push: 1 AP", "Weapon: 0 AP", "Wrench: 1 AP")
+	d.Click("field:H3")
+	for _, id := range []string{"near:push mechanic H3", "near:weapon mechanic H3", "near:courage mechanic H3"} {
+		if !d.Has(id) {
+			t.Errorf("there is no %q", id)
+		}
+	}
+	d.Key(input.KeyEscape)
+	if d.Has("near") {
+		t.Error("Escape does not close the choice")
+	}
+	d.Click("field:H2")
+	d.Click("field:H3")
+	d.Click("near:weapon mechanic H3")
+	d.wantPlayed("weapon mechanic H3")
+	if d.State("person:mechanic", "weapon") != false || d.State("field:H3", "zombie") != nil {
+		t.Error("the zombie stands, or the weapon is there still")
+	}
+}
+
+func TestButtonsAimActsAndSayWhyNot(t *testing.T) {
+	d := lay(t, active(t), 1280, 800, "en").open()
+	if d.State("act:shot", "usable") != true || d.State("act:shot", "targets") != 3 {
+		t.Errorf("the shot has %v", d.Find("act:shot").State)
+	}
+	d.Click("act:shot")
+	if got := d.legal(); got != "B3 H3 E4" {
+		t.Errorf("the Policeman can shoot %q", got)
+	}
+	d.Hover("field:H3")
+	d.wantSaid(d.lines(), "The zombie on H3 leaves the game", "Bullets left then: 4")
+	d.Hover("field:K3")
+	d.wantSaid(d.lines(), "Not on K3", "PA-14")
+	d.Click("field:H3")
+	d.wantPlayed("step policeman E3", "shot H3")
+	d.open()
+	d.Click("act:open")
+	if n := len(d.Toasts()); n != 1 {
+		t.Errorf("%d toasts say why nothing can be discovered", n)
+	}
+	if !d.Has("finish") {
+		t.Fatal("the activation cannot be ended")
+	}
+	d.Click("finish")
+	d.wantPlayed("step policeman E3", "shot H3", "finish")
+	d.Click("field:E3")
+	d.wantRefused("PA-10")
+}
+
+func TestAWrenchAsksForADirection(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	d.Click("person:mechanic")
+	d.Click("act:wrench")
+	if d.legal() != "H3" {
+		t.Errorf("the wrench reaches %q", d.legal())
+	}
+	d.Click("field:H3")
+	if d.Has("face:N") || !d.Has("face:W") {
+		t.Error("the wrong directions are offered")
+	}
+	d.Hover("face:S")
+	d.Ticks(40)
+	d.wantSaid(d.Tip(), "Turn south", "It would see the Mechanic")
+	d.Click("face:W")
+	d.wantPlayed("wrench H3 W")
+}
+
+func TestWrongDropsFlyBackWithTheReason(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "pl").open()
+	for field, rule := range map[string]string{"field:A12": "PA-1", "field:K1": "PA-11", "field:D6": "PA-2"} {
+		d.Drag("field:D5", field)
+		d.wantRefused(rule)
+	}
+	if d.match.Len() != 0 {
+		t.Fatal("something was played")
+	}
+}
+
+func TestPeopleAndZombiesArePlaced(t *testing.T) {
+	d := lay(t, match(t), 1280, 800, "en").open()
+	d.Click("field:C1")
+	d.wantPlayed("human lumberjack C1")
+	d.Key(input.Key5)
+	if d.State("person:runner", "held") != true {
+		t.Error("5 does not pick the Runner up")
+	}
+	d.Drag("person:child", "field:D1")
+	d.Click("person:lumberjack")
+	d.wantRefused("PA-5")
+	d.Click("field:C5")
+	d.wantRefused("PA-5")
+	d.wantPlayed("human lumberjack C1", "human child D1")
+
+	d = lay(t, match(t, placing[:9]...), 1280, 800, "en").open()
+	d.Key(input.KeyR)
+	if d.State("facing:W", "on") != true {
+		t.Error("R does not turn the zombie")
+	}
+	d.Hover("field:F9")
+	d.Wheel("field:F9", 1)
+	d.wantSaid(d.lines(), "Zombie on F9, looking north")
+	d.Click("field:F9")
+	d.Click("field:F8")
+	d.wantRefused("PA-6")
+	d.Drag("piece", "field:A12")
+	if got := strings.Join(d.played()[9:], ", "); got != "zombie F9 N, zombie A12 N" {
+		t.Errorf("played %q", got)
+	}
+}
+
+func TestKeysPlay(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "pl").open()
+	d.Key(input.Key1)
+	if d.State("person:lumberjack", "held") != true {
+		t.Fatal("1 does not pick the Lumberjack up")
+	}
+	for range 200 {
+		if d.Key(input.KeyTab); d.Focus() == "field:D4" {
+			break
+		}
+	}
+	if d.Focus() != "field:D4" || !d.Has("bubble") {
+		t.Fatalf("the focus is on %q", d.Focus())
+	}
+	d.Key(input.KeyDown)
+	d.Key(input.KeyEnter)
+	d.wantPlayed("step lumberjack D4", "step lumberjack D3")
+}
+
+func TestAReplayPlaysNothing(t *testing.T) {
+	d := lay(t, active(t), 1280, 800, "pl").open()
+	d.Click("log:0")
+	if d.table.Acting() != rules.NoSeat {
+		t.Fatal("somebody may act in the past")
+	}
+	for _, n := range d.Nodes() {
+		if n.Role == "field" && (n.State["legal"] == true || n.State["movable"] == true) {
+			t.Errorf("%s can be used in the past", n.ID)
+		}
+	}
+	d.Click("past:first")
+	if d.State("human:policeman", "field") != "F3" {
+		t.Error("the first moment does not show the Policeman before the step")
+	}
+}

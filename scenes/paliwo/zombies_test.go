@@ -1,0 +1,192 @@
+package paliwo
+
+import (
+	"strings"
+	"testing"
+
+	"schron/input"
+	"schron/rules"
+	game "schron/rules/paliwo"
+)
+
+// last are the last n notations.
+func (d *desk) last(n int) string {
+	d.t.Helper()
+	all := d.played()
+	return strings.Join(all[max(0, len(all)-n):], ", ")
+}
+
+func TestWhoMustChargeIsShownAndComesFirst(t *testing.T) {
+	d := lay(t, charging(t), 1280, 800, "en").open()
+	if d.legal() != "E4" {
+		t.Fatalf("%q can be clicked, want E4", d.legal())
+	}
+	for _, n := range d.Nodes() {
+		if n.Role == "zombie" && (n.State["compelled"] == true) != (n.State["field"] == "E4") {
+			t.Errorf("%s: %v", n.ID, n.State)
+		}
+	}
+	d.Hover("field:E4")
+	d.wantSaid(d.lines(), "It reaches and bites the Businessman", "second wound")
+	d.Click("field:B9")
+	d.wantRefused("PA-33")
+	d.Click("field:E4")
+	if d.last(1) != "charge E4" || d.State("human:businessman", "wounds") != 2 {
+		t.Errorf("played %q", d.last(2))
+	}
+	if got := d.Find("limit").Label; got != "activations: 1 of 2" {
+		t.Errorf("the limit reads %q", got)
+	}
+	if d.State("field:G8", "movable") != true {
+		t.Error("a released zombie cannot be picked up")
+	}
+}
+
+func TestAFreeZombieGoesByClicksDragsAndKeys(t *testing.T) {
+	d := lay(t, moving(t), 1280, 800, "en").open()
+	d.Click("field:G4")
+	if got := d.legal(); got != "G3 H4 G5 G6" {
+		t.Errorf("the zombie reaches %q", got)
+	}
+	for _, id := range []string{"face:N", "face:S", "act:advance", "act:left", "act:right", "act:bite"} {
+		if !d.Has(id) {
+			t.Errorf("there is no %q", id)
+		}
+	}
+	d.Hover("face:S")
+	d.Ticks(40)
+	d.wantSaid(d.Tip(), "It would see the Runner")
+	d.Hover("field:G5")
+	d.wantSaid(d.lines(), "Zombie to G5", "Moves in a row: 2")
+	d.Click("field:G5")
+	d.Ticks(3)
+	if d.last(2) != "rotate G4 N, advance G4" {
+		t.Errorf("played %q", d.last(2))
+	}
+	if d.State("act:advance", "usable") != true {
+		t.Error("the goo gives no point")
+	}
+	d.Key(input.KeyR)
+	d.wantRefused("PA-35")
+	d.Click("field:F12")
+	d.Key(input.KeyR, input.Shift)
+	if d.last(1) != "rotate F12 S" {
+		t.Errorf("Shift+R plays %q", d.last(1))
+	}
+	d.Drag("field:K5", "field:K4")
+	if d.last(1) != "crawl K5 K4" {
+		t.Errorf("a drag plays %q", d.last(1))
+	}
+	if d.Find("limit").Label != "activations: 3 of 3" || d.State("field:A12", "movable") != false {
+		t.Error("the limit is not reached")
+	}
+	d.Click("field:A12")
+	d.wantRefused("PA-34")
+}
+
+func TestAZombieReachesAndBites(t *testing.T) {
+	m := moving(t)
+	d := lay(t, m, 1280, 800, "en").open()
+	d.Click("field:D2")
+	d.Hover("field:D1")
+	if d.Has("bubble") && d.State("bubble", "refused") != true {
+		t.Error("who has to turn first bites at once")
+	}
+	d.Click("face:W")
+	d.Hover("field:C2")
+	d.wantSaid(d.lines(), "bites the Lumberjack", "first wound")
+	d.Click("field:C2")
+	if d.last(2) != "rotate D2 W, bite D2 C2" || d.State("human:lumberjack", "wounds") != 1 {
+		t.Errorf("played %q", d.last(2))
+	}
+}
+
+func TestNewZombiesRiseWhereTheyMay(t *testing.T) {
+	d := lay(t, rising(t), 1280, 800, "en").open()
+	if d.State("field:C3", "legal") != false || d.State("field:E9", "legal") != true || d.State("field:D7", "legal") != false {
+		t.Error("the wrong fields are offered")
+	}
+	d.Click("field:C3")
+	d.wantRefused("PA-37")
+	d.Click("facing:S")
+	d.Hover("field:E9")
+	d.wantSaid(d.lines(), "Zombie on E9, looking south", "It would see the Policeman")
+	d.Drag("piece", "field:E9")
+	if d.last(1) != "new E9 S" {
+		t.Fatalf("played %q", d.last(1))
+	}
+	d.Drag("piece", "field:A2")
+	if d.last(1) != "token A2" || !d.Has("token:A2") {
+		t.Errorf("played %q", d.last(1))
+	}
+}
+
+func TestAFindIsShownToItsOwnerOnly(t *testing.T) {
+	d := lay(t, finding(t), 1280, 800, "en").open()
+	drawn := *d.match.View(game.SeatZombies).(game.View).Drawn
+	d.Hover("piece")
+	d.Ticks(40)
+	if want := d.table.Words(drawn.Name()); !strings.Contains(d.Tip(), want) {
+		t.Errorf("the tooltip %q does not say %q", d.Tip(), want)
+	}
+	d.Click("field:E9")
+	d.wantRefused("PA-30")
+	d.Click("field:A1")
+	if d.last(1) != "place A1" || d.State("find:A1", "face") != drawn.String() {
+		t.Errorf("played %q, the find is %v", d.last(1), d.Find("find:A1").State)
+	}
+}
+
+func TestWhoHasTwoWoundsTurns(t *testing.T) {
+	d := lay(t, doomed(t), 1280, 800, "en").open()
+	if d.legal() != "H2" {
+		t.Fatalf("%q can be clicked", d.legal())
+	}
+	d.Click("field:B6")
+	d.wantRefused("PA-39")
+	d.Click("person:mechanic")
+	d.Click("face:E")
+	d.open()
+	if d.last(1) != "turned mechanic E" || d.State("field:H2", "zombie") != "E" || d.State("person:mechanic", "on_board") != false {
+		t.Errorf("played %q", d.last(1))
+	}
+}
+
+// TestCrawlersRiseWhereThePlayerSays: with too few figures one is chosen.
+func TestCrawlersRiseWhereThePlayerSays(t *testing.T) {
+	m := matchAt(t, func(p *position) {
+		p.Round = 12
+		p.walk(t, "A12 E")
+		p.Pool, p.Removed = 1, 22
+		p.TokensLeft = 1
+		p.CrawlerTokens = []game.Field{at(t, "A3"), at(t, "K9")}
+	})
+	play(t, m, "end", "draw", "place C3")
+	d := lay(t, m, 1280, 800, "en").open()
+	if d.legal() != "A3 K9" {
+		t.Fatalf("%q can be clicked", d.legal())
+	}
+	d.Click("field:K9")
+	if d.last(1) != "rise K9" || d.State("field:K9", "zombie") != "crawler" {
+		t.Errorf("played %q", d.last(1))
+	}
+}
+
+func TestTheEndTellsWhatBecameOfThem(t *testing.T) {
+	d := lay(t, escaped(t), 1280, 800, "en")
+	if d.State("end:policeman", "escaped") != true || d.State("end:child", "escaped") != false {
+		t.Error("the wrong one got out")
+	}
+	d.wantSaid(d.Find("end:policeman").Label, "gets out with the fuel")
+	d.wantSaid(d.Find("end:child").Label, "wounded on C5")
+	d.wantSaid(d.Find("end:count").Label, "Rounds: 7")
+	d = lay(t, lost(t), 1280, 800, "en")
+	d.wantSaid(d.Find("end:mechanic").Label, "a zombie on H2, round 9")
+	if d.match.Result().Winners[0] != game.SeatZombies || d.State("end:mechanic", "gone") != true {
+		t.Error("the zombies have not won")
+	}
+	d.Click("result:look")
+	if d.Has("end:mechanic") || d.table.Acting() != rules.NoSeat {
+		t.Error("the table cannot be looked at")
+	}
+}
