@@ -88,13 +88,11 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	icon := layout.R(r.X+3+indent, r.Y+1, r.H-2, r.H-2)
 	words := layout.R(icon.Right()+6, r.Y, r.Right()-icon.Right()-10, r.H)
 	top := game.By(game.VerbTop, u)
+	var button layout.Rect
 	if f.v.Decision == "arrange" && f.mine() && f.isLegal(top) {
-		var at layout.Rect
-		at, words = words.CutRight(min(110*f.places.k, words.W*0.36))
-		b.Button(ui.Button{
-			ID: "top:" + u.String(), Rect: at.InsetXY(0, 2), Text: f.say("army.top"), Size: f.places.text(13),
-			OnClick: func() { f.play(top) }, NoFocus: true,
-		})
+		button, words = words.CutRight(min(110*f.places.k, words.W*0.36))
+		_, words = words.CutRight(6)
+		r.W = words.Right() - r.X
 	}
 	name := f.say("unit."+u.Kind().String()) + " " + u.String() + " · " + x.post.Field.String()
 	switch {
@@ -135,6 +133,12 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 		n.Drag = f.dragUnit(u)
 	}
 	b.Add(n)
+	if button.W > 0 {
+		b.Button(ui.Button{
+			ID: "top:" + u.String(), Rect: button.InsetXY(0, 2), Text: f.say("army.top"), Size: f.places.text(13),
+			OnClick: func() { f.play(top) }, NoFocus: true,
+		})
+	}
 }
 
 // showField brings a field into sight.

@@ -33,6 +33,13 @@ func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
 	_, list = list.CutBottom(7)
 	const cols = 3
 	rows := (int(game.GoodKinds) + cols - 1) / cols
+	if list.H/float64(rows) < 19*f.places.k {
+		for g := range game.GoodKinds {
+			f.buildTile(b, list.Row(int(g)/7, 3, 3).Column(int(g)%7, 7, 3), g)
+		}
+		f.buildDeal(b, deal)
+		return
+	}
 	list.H = min(list.H, float64(rows)*40*f.places.k)
 	for g := range game.GoodKinds {
 		f.buildWare(b, list.Row(int(g)%rows, rows, 3).Column(int(g)/rows, cols, 5), g)
@@ -44,11 +51,11 @@ func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
 // and asks.
 func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 	ware, have := &game.Goods[g], f.fed().Store[g]
-	in := r.InsetXY(3, 0)
-	icon, in := in.CutLeft(min(in.H, 22*f.places.k))
+	in := r.InsetXY(2, 0)
+	icon, in := in.CutLeft(min(in.H, 21*f.places.k))
 	icon = square(icon, icon.W)
 	_, in = in.CutLeft(3)
-	prices := table.Numeral(ware.Buys) + " / " + table.Numeral(ware.Sells)
+	prices := table.Numeral(ware.Buys) + "/" + table.Numeral(ware.Sells)
 	ps := toRight(f.sized(sprites.Small, 12))
 	cost, in := in.CutRight(min(b.TextWidth(prices, ps)+3, in.W*0.5))
 	name := f.short(g)
@@ -72,6 +79,27 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 			c.Text(name, in, st)
 			c.Text(stock, count.InsetXY(2, 0), ns)
 			c.Text(prices, cost, ps)
+		},
+	})
+}
+
+// buildTile is a good of the price list where there is little room: its picture
+// over what the bank pays and asks. Names stand in the tooltip and below.
+func (f *face) buildTile(b *ui.Builder, r layout.Rect, g game.Good) {
+	ware, chosen := &game.Goods[g], f.good == g
+	icon, words := r.InsetXY(2, 1).CutTop(r.H * 0.46)
+	icon = square(icon, icon.H)
+	prices := table.Numeral(ware.Buys) + "/" + table.Numeral(ware.Sells)
+	st := centred(f.sized(sprites.Small, 12)).In(sprites.Paper)
+	b.Add(ui.Node{
+		ID: "ware:" + g.String(), Role: "ware", Label: f.t.Words(g.Name()), Rect: r,
+		State:   map[string]any{"have": f.fed().Store[g], "selected": chosen},
+		OnClick: func() { f.good, f.amount = g, 1 },
+		Tip:     func() ui.Tip { return f.goodTip(g) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(r, ground(s, true, chosen))
+			c.Sprite(goodArt[g], icon, sprites.SpriteOpt{})
+			c.Text(prices, words, st)
 		},
 	})
 }

@@ -67,13 +67,13 @@ func (f *face) setBill(b *ui.Builder, r layout.Rect, bill *game.Bill, money int,
 	total += between * float64(len(all)-1)
 	end := r.Right()
 	if total > r.W {
-		end -= st.Size
+		end -= 1.2 * st.Size
 	}
 	x := r.X
 	for i := range all {
 		a := &all[i]
 		if x+a.wide() > end+0.5 && total > r.W {
-			rest := amount{words: layout.R(x, r.Y, max(r.Right()-x, st.Size), r.H), text: "…", ink: st}
+			rest := amount{words: layout.R(min(x, r.Right()-st.Size), r.Y, st.Size, r.H), text: "…", ink: st}
 			return append(all[:i], rest)
 		}
 		a.icon = layout.R(x, r.Center().Y-side/2, side, side)

@@ -73,7 +73,7 @@ func (f *face) buildChart(b *ui.Builder, r layout.Rect) {
 	}
 	for n := 0; n <= most; n += step {
 		y := at(0, n).Y
-		b.Label(layout.R(r.X+2, y-8, axis-7, 16), numeral(n), small)
+		b.Label(layout.R(r.X+2, y-small.Size*0.7, axis-7, small.Size*1.4), numeral(n), small)
 		b.Draw(layout.R(plot.X, y, plot.W, 1), func(c *sprites.Canvas, _ ui.State) {
 			c.Line(layout.P(plot.X, y), layout.P(plot.Right(), y), 1, gridLine)
 		})
@@ -81,7 +81,7 @@ func (f *face) buildChart(b *ui.Builder, r layout.Rect) {
 	every := max(1, (len(h)+9)/10)
 	for i := 0; i < len(h); i += every {
 		x := at(i, 0).X
-		b.Label(layout.Around(layout.P(x, plot.Bottom()+11*f.places.k), layout.S(28, 16)), numeral(h[i].Round), centred(small))
+		b.Label(layout.Around(layout.P(x, plot.Bottom()+11*f.places.k), layout.S(28*f.places.k, small.Size*1.4)), numeral(h[i].Round), centred(small))
 	}
 	var curves []curve
 	for seat := range f.v.Federations {

@@ -116,8 +116,12 @@ func (f *face) summaryTable(b *ui.Builder, r layout.Rect, before, now *game.Roun
 			by := n - c.of(&before.Seats[seat])
 			cell := cells.Column(i, len(summary), 2)
 			mid := cell.Center().Y
-			upper := layout.R(cell.X, mid-bold.Size*1.25, cell.W, bold.Size*1.3)
-			lower := layout.R(cell.X, mid, cell.W, small.Size*1.3)
+			upper := layout.R(cell.X, mid-bold.Size*1.3, cell.W, bold.Size*1.35)
+			lower := layout.R(cell.X, mid, cell.W, small.Size*1.35)
+			if line < 2.7*bold.Size { // side by side where lines are low
+				upper = layout.R(cell.X, mid-bold.Size*0.7, cell.W*0.54, bold.Size*1.4)
+				lower = layout.R(upper.Right()+2, mid-small.Size*0.7, cell.Right()-upper.Right()-2, small.Size*1.4)
+			}
 			b.Label(upper, numeral(n), bold)
 			b.Label(lower, signed(by), small.In(inkOf(by)))
 		}

@@ -56,6 +56,9 @@ func (f *face) buildCity(b *ui.Builder, r layout.Rect) {
 	notes := 2 * 20 * f.places.k
 	foot, grid := r.CutBottom(notes)
 	_, grid = grid.CutBottom(5)
+	if f.slot > 0 && grid.H < (38+5+3*40)*f.places.k { // what can be done comes first
+		foot, grid = layout.Rect{}, r
+	}
 	if f.slot > 0 {
 		var bar layout.Rect
 		bar, grid = grid.CutBottom(38 * f.places.k)
@@ -66,7 +69,9 @@ func (f *face) buildCity(b *ui.Builder, r layout.Rect) {
 	for i := range game.Districts {
 		f.buildDistrict(b, grid.Row(i/4, 3, 6).Column(i%4, 4, 6), city, i)
 	}
-	f.cityNotes(b, foot, city)
+	if foot.H > 0 {
+		f.cityNotes(b, foot, city)
+	}
 }
 
 // cityHead names the city and leads to the others.
@@ -108,13 +113,16 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	}
 	x := &city.Districts[i]
 	name, more := f.districtWords(x)
-	icon, words := r.Inset(4 * f.places.k).CutLeft(min(r.H*0.56, r.W*0.32))
+	icon, words := r.Inset(4 * f.places.k).CutLeft(min(r.H*0.56, r.W*0.27))
 	icon = square(icon, icon.W)
 	_, words = words.CutLeft(4)
 	st, sub := f.sized(sprites.BodyBold, 13), f.sized(sprites.Small, 12)
 	idle := x.Unpaid || city.Unpaid
 	upper := words
 	lower := layout.Rect{}
+	if more != "" && r.H < 2.9*st.Size { // one line: the picture says the rest
+		name, more = more, ""
+	}
 	if more != "" {
 		mid := words.Center().Y
 		upper, lower = layout.R(words.X, mid-st.Size*1.2, words.W, st.Size*1.25), layout.R(words.X, mid+1, words.W, sub.Size*1.25)

@@ -15,6 +15,9 @@ import (
 // investments are pointed at it tells of the round with them.
 func (f *face) buildForecast(b *ui.Builder) {
 	r, k := f.places.forecast, f.places.k
+	if r.Empty() { // the page needs its place
+		return
+	}
 	b.Panel(r, pageBox)
 	v, title := f.v, "forecast"
 	if plan := f.pondered(); plan.Done > 0 {
@@ -38,12 +41,17 @@ func (f *face) buildForecast(b *ui.Builder) {
 		label, values[i] = row.CutLeft(width)
 		b.Label(label, words[i], st)
 	}
+	over := f.sized(sprites.Small, 14)
 	if v.Phase <= game.PhaseTaxes {
 		f.forecastTaxes(b, values[0], &x)
 	} else {
-		b.Label(values[0], f.say("forecast.over"), f.sized(sprites.Small, 14))
+		b.Label(values[0], f.say("forecast.over"), over)
 	}
-	f.forecastYields(b, values[1], v, &x)
+	if fed := &v.Federations[f.me()]; fed.N == nil && v.Phase <= game.PhaseYield {
+		f.forecastYields(b, values[1], &x)
+	} else {
+		b.Label(values[1], f.say("forecast.over"), over)
+	}
 	f.forecastRisk(b, values[2], &x)
 }
 
@@ -152,12 +160,9 @@ func (f *face) taxTip(taxes, missing *game.Bill) ui.Tip {
 
 // forecastYields shows what is made at the N chosen; the tooltip has all of
 // them.
-func (f *face) forecastYields(b *ui.Builder, r layout.Rect, v *game.View, x *game.Forecast) {
+func (f *face) forecastYields(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	bold := f.sized(sprites.BodyBold, 14)
 	n := f.n
-	if fed := &v.Federations[f.me()]; fed.N != nil {
-		n = *fed.N
-	}
 	total := x.Yields[n].Total
 	a := f.setBill(b, r, &total, 0, bold, true)
 	none := f.say("nothing")

@@ -62,6 +62,7 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
 	icon, words := r.CutLeft(r.H)
 	icon = square(icon, r.H*0.94)
 	_, words = words.CutLeft(3)
+	words = words.InsetXY(0, -3)
 	n := f.sized(sprites.BodyBold, 14)
 	opt := sprites.SpriteOpt{}
 	if have == 0 {
@@ -145,11 +146,15 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	case fed.Out:
 		box.Border = sprites.LineColour
 	}
-	in := r.InsetXY(9, 0)
-	money, name := in.CutRight(min(in.W*0.4, 58*f.places.k))
+	in := r.InsetXY(8, 0)
 	label := f.t.Words(fed.Federation.Name())
 	st := f.sized(sprites.BodyBold, 14).In(look.Words)
 	text, sum := table.Numeral(fed.Money), toRight(f.sized(sprites.BodyBold, 14))
+	least := st.Sized(sprites.MinTextSize)
+	if b.TextWidth(label, least)+b.TextWidth(text, sum)+st.Size+12 > in.W && fed.Money >= 1000 {
+		text = table.Numeral(fed.Money/1000) + "k" // the ledger and the tooltip have all of it
+	}
+	money, name := in.CutRight(min(in.W*0.5, b.TextWidth(text, sum)+3))
 	if fed.Out {
 		text, st = "", st.In(sprites.Disabled)
 	}
@@ -157,7 +162,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	mark = square(mark, st.Size*0.85)
 	_, words = words.CutLeft(4)
 	go1 := int(f.v.Actor) == seat
-	dot := layout.P(r.Right()-7, r.Y+7)
+	dot := layout.P(r.Right()-6, r.Y+6)
 	b.Add(ui.Node{
 		ID: "player:" + table.Numeral(seat), Role: "player", Label: label + ", " + look.Name, Rect: r,
 		State:   map[string]any{"money": fed.Money, "go": go1, "out": fed.Out, "shown": seat == f.me()},

@@ -102,8 +102,11 @@ func (f *face) placeWide(b *ui.Builder, in layout.Rect) {
 	_, in = in.CutBottom(gap)
 	p.ask, in = in.CutBottom(f.t.AskHeight(b, in.W))
 	_, in = in.CutBottom(gap)
-	p.forecast, in = in.CutBottom(f.forecastHeight())
-	_, p.page = in.CutBottom(gap)
+	p.page = in
+	if rest := in.H - f.forecastHeight() - gap; rest >= 165*p.k {
+		p.forecast, in = in.CutBottom(f.forecastHeight())
+		_, p.page = in.CutBottom(gap)
+	}
 }
 
 // takeLedger cuts head and tabs off the top.

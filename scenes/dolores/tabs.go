@@ -120,7 +120,10 @@ func (f *face) buildPage(b *ui.Builder) {
 func (f *face) note(b *ui.Builder, r layout.Rect, words string) layout.Rect {
 	st := f.sized(sprites.Small, 14).Aligned(sprites.Start, sprites.Start)
 	h := b.ParagraphHeight(words, r.W, st)
-	at, rest := r.CutTop(min(h, r.H))
+	if h > r.H {
+		return r // help that has no room
+	}
+	at, rest := r.CutTop(h)
 	b.Paragraph(at, words, st)
 	_, rest = rest.CutTop(6)
 	return rest

@@ -121,8 +121,11 @@ func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
 	if !x.default_ {
 		st = st.In(sprites.RedText)
 	}
-	name, row := words.CutLeft(words.W * 0.46)
-	bill := f.setBill(b, row, &cost, 0, f.sized(sprites.BodyBold, 13), false)
+	bold := f.sized(sprites.BodyBold, 13)
+	wide := f.setBill(b, layout.R(0, 0, words.W, words.H), &cost, 0, bold, false).right() + 4
+	row, name := words.CutRight(min(wide, words.W*0.6))
+	_, name = name.CutRight(6)
+	bill := f.setBill(b, row, &cost, 0, bold, false)
 	help := f.say("taxes.would")
 	if !x.default_ {
 		help = f.say("taxes.would-not")

@@ -60,9 +60,13 @@ func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 	making := f.v.Decision == "offer" && f.acting() == from && f.me() == from
 	if making {
 		var add layout.Rect
-		add, r = r.CutBottom(118 * f.places.k)
+		rows := 2.0
+		if r.H < (118+110)*f.places.k {
+			rows = 1
+		}
+		add, r = r.CutBottom((78 + 20*rows) * f.places.k)
 		_, r = r.CutBottom(6)
-		f.buildAdd(b, add, o)
+		f.buildAdd(b, add, o, int(rows))
 	}
 	cols := r.Columns(2, 8)
 	f.buildSide(b, cols[0], "give", from, o.Give, o.Cede)
@@ -121,7 +125,7 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, id string, seat int, good
 
 // buildAdd lets goods and money be added to the offer; fields are added on the
 // map.
-func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
+func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows int) {
 	k := f.places.k
 	top, r := r.CutTop(28 * k)
 	_, r = r.CutTop(5)
@@ -134,11 +138,12 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", literal("player", f.t.LookOf(o.To).Name))}},
 		OnChange: func(id string) { f.offer.ask, f.offer.amount = id == "ask", 1 },
 	})
-	grid, r := r.CutTop(40 * k)
+	grid, r := r.CutTop(20 * float64(rows) * k)
 	_, r = r.CutTop(5)
 	for g := range game.Money + 1 {
 		i := int(g+1) % int(game.Money+1) // money first
-		f.buildItem(b, grid.Row(i/11, 2, 2).Column(i%11, 11, 2), g)
+		cols := int(game.Money+1) / rows
+		f.buildItem(b, grid.Row(i/cols, rows, 2).Column(i%cols, cols, 2), g)
 	}
 	most := f.offerable(f.offer.good)
 	f.offer.amount = max(1, min(f.offer.amount, max(1, most)))
@@ -177,7 +182,7 @@ func (f *face) offerable(g game.Good) int {
 func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
 	chosen, can := f.offer.good == g, f.offerable(g) > 0
 	art := goodArt[g]
-	icon := square(r, r.H-4)
+	icon := square(r, min(r.W, r.H)-2)
 	name := f.say("kokos.name")
 	if g != game.Money {
 		name = f.t.Words(g.Name())

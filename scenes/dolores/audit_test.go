@@ -1,0 +1,59 @@
+package dolores
+
+import (
+	"testing"
+
+	"schron/scenes/scenetest"
+)
+
+// TestEverythingFits audits the table in every position, size and language.
+func TestEverythingFits(t *testing.T) {
+	views := scenetest.Views("pl", "en")
+	for name, start := range positions {
+		t.Run(name, func(t *testing.T) {
+			scenetest.AuditAll(t, art, views, func(t testing.TB, v scenetest.View) *scenetest.Driver {
+				return lay(t, start(t), v.W, v.H, v.Lang).Driver
+			})
+		})
+	}
+}
+
+// TestEveryPageFits audits what is opened by clicks: every page, the list of
+// buildings, a district, tools in hand, the bubble over a field.
+func TestEveryPageFits(t *testing.T) {
+	steps := map[string]func(d *desk){
+		"works":    func(d *desk) { d.Click("district:9") },
+		"district": func(d *desk) { d.Click("district:2") },
+		"bank":     func(d *desk) { d.Click("page:bank"); d.Click("ware:super-launcher") },
+		"army":     func(d *desk) { d.Click("page:army") },
+		"services": func(d *desk) { d.Click("page:services") },
+		"trade":    func(d *desk) { d.Click("page:trade") },
+		"log":      func(d *desk) { d.Click("page:chronicle") },
+		"rounds":   func(d *desk) { d.Click("page:chronicle"); d.Click("told:rounds") },
+		"charts":   func(d *desk) { d.Click("page:chronicle"); d.Click("told:charts") },
+		"tool":     func(d *desk) { d.Click("tool:claim"); d.Hover("field:L5") },
+		"refused":  func(d *desk) { d.Click("tool:found"); d.Hover("field:A1") },
+		"zoomed":   func(d *desk) { d.Click("map:in"); d.Click("map:in"); d.Click("map:in") },
+		"other":    func(d *desk) { d.Click("player:2") },
+	}
+	for name, do := range steps {
+		t.Run(name, func(t *testing.T) {
+			scenetest.AuditAll(t, art, scenetest.Views("pl", "en"), func(t testing.TB, v scenetest.View) *scenetest.Driver {
+				d := lay(t, middle(t), v.W, v.H, v.Lang)
+				do(d)
+				return d.Driver
+			})
+		})
+	}
+}
+
+// TestAUnitInHandFits audits the army page with orders, the marks of what the
+// unit can do and the forecast of a combat.
+func TestAUnitInHandFits(t *testing.T) {
+	scenetest.AuditAll(t, art, scenetest.Views("pl", "en"), func(t testing.TB, v scenetest.View) *scenetest.Driver {
+		d := lay(t, fighting(t), v.W, v.H, v.Lang)
+		d.Click("field:L9")
+		d.Hover("field:M10")
+		return d.Driver
+	})
+}

@@ -1,0 +1,74 @@
+package dolores
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes"
+	"schron/scenes/scenetest"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+)
+
+// TestPictures writes pictures of the table to the folder named in
+// DOLORES_PICTURES, for people to look at.
+func TestPictures(t *testing.T) {
+	dir := os.Getenv("DOLORES_PICTURES")
+	if dir == "" {
+		return
+	}
+	var pictures []scenes.Picture
+	add := func(name, lang string, w, ht int, m *rules.Match, do func(f *face)) {
+		h := newHouse(t, lang)
+		pictures = append(pictures, scenes.Picture{
+			File: filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", name, lang, w, ht)), Width: w, Height: ht, Ticks: 2,
+			Show: func(host ui.Host) {
+				h.Host = host
+				var f *face
+				g := Game()
+				g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
+				tb := table.New(h, m, g, table.Options{})
+				host.Reset(tb)
+				host.(*scenes.App).Settle()
+				if do != nil {
+					do(f)
+					host.InvalidateAll()
+				}
+			},
+		})
+	}
+	add("middle", "pl", 1280, 800, middle(t), func(f *face) { f.hand, f.over = tool(game.VerbClaim), at(t, "L6") })
+	add("claim", "pl", 1280, 800, middle(t), func(f *face) { f.hand, f.over = tool(game.VerbClaim), at(t, "M9") })
+	add("works", "pl", 1280, 800, middle(t), func(f *face) { f.works = true })
+	add("works", "en", 1024, 640, middle(t), func(f *face) { f.works = true })
+	add("district", "en", 1280, 800, middle(t), func(f *face) { f.slot = 2; f.nets = true })
+	add("bank", "pl", 1280, 800, middle(t), func(f *face) { f.page, f.amount = "bank", 6 })
+	add("bank", "en", 1024, 640, middle(t), func(f *face) { f.page = "bank" })
+	add("army", "pl", 1280, 800, middle(t), func(f *face) { f.page = "army" })
+	add("services", "pl", 1280, 800, middle(t), func(f *face) { f.page = "services" })
+	add("trade", "en", 1280, 800, middle(t), func(f *face) { f.page = "trade" })
+	add("rounds", "pl", 1280, 800, middle(t), func(f *face) { f.page, f.told = "chronicle", "rounds" })
+	add("charts", "pl", 1280, 800, middle(t), func(f *face) { f.page, f.told = "chronicle", "charts" })
+	add("charts", "en", 1024, 640, crowded(t), func(f *face) { f.page, f.told = "chronicle", "charts" })
+	add("log", "pl", 1280, 800, taxing(t), func(f *face) { f.page = "chronicle" })
+	for name, start := range positions {
+		add(name, "pl", 1280, 800, start(t), nil)
+		add(name, "en", 1024, 640, start(t), nil)
+	}
+	add("unit", "pl", 1280, 800, fighting(t), func(f *face) {
+		f.hand, f.over = unitInHand(f.unitsOn(0, at(t, "L9"))[0]), at(t, "M10")
+	})
+	add("aimed", "en", 1280, 800, aiming(t), func(f *face) { f.over = at(t, "N11") })
+	add("zoomed", "pl", 1280, 800, middle(t), func(f *face) { f.cam.zoom = 2.4; f.lookAt(at(t, "L9")) })
+	for _, s := range [][2]int{{1920, 1080}, {2560, 1080}, {1024, 1280}, {3840, 2160}, {1366, 768}} {
+		add("crowded", "pl", s[0], s[1], crowded(t), nil)
+		add("middle", "en", s[0], s[1], middle(t), nil)
+	}
+	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, pictures...); err != nil {
+		t.Fatal(err)
+	}
+}
