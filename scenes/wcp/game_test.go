@@ -144,6 +144,9 @@ func (d *desk) point(m rules.Move, drag bool) {
 func (d *desk) choose(text string) {
 	d.t.Helper()
 	id := "choice:" + text
+	if text == "press" {
+		id = text
+	}
 	if !d.Has(id) {
 		id = "pass"
 	}

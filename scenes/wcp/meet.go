@@ -10,9 +10,11 @@ import (
 )
 
 var (
-	metBox  = sprites.PanelStyle{Fill: sprites.Hex(0x1b2223), Border: sprites.LineColour, Width: 1, Radius: 8}
-	metName = sprites.BodyBold.Fitted()
-	metLine = sprites.Small.Sized(13).In(sprites.Hex(0xc3c8be)).Aligned(sprites.Start, sprites.Start)
+	metBox    = sprites.PanelStyle{Fill: sprites.Hex(0x1b2223), Border: sprites.LineColour, Width: 1, Radius: 8}
+	pressBox  = sprites.PanelStyle{Fill: sprites.Hex(0x2a1512), Fill2: sprites.Hex(0x1d0f0d), Border: sprites.Hex(0x8e2b1c), Width: 1.5, Radius: 8}
+	pressOver = sprites.PanelStyle{Fill: sprites.Hex(0x3a1b16), Fill2: sprites.Hex(0x271210), Border: sprites.Red, Width: 2, Radius: 8, Glow: sprites.Red, Reach: 9}
+	metName   = sprites.BodyBold.Fitted()
+	metLine   = sprites.Small.Sized(13).In(sprites.Hex(0xc3c8be)).Aligned(sprites.Start, sprites.Start)
 )
 
 // met lists the seats whose pawns stand in the hall that the pawn whose turn it
@@ -34,19 +36,57 @@ func (f *face) met() []int {
 // place.
 func (f *face) buildMeeting(b *ui.Builder) {
 	seats := f.met()
-	if len(seats) == 0 {
+	press := f.acting() != rules.NoSeat && f.legal.has(game.Plain(game.VerbPress))
+	if len(seats) == 0 && !press {
 		f.buildHand(b)
 		return
 	}
 	head, body := f.deskParts()
 	f.heading(b, head, f.say("meeting", fieldArg(*f.v.Players[f.v.Turn].Pawn)))
 	cards := body.InsetXY(0, 1)
+	if press {
+		var box layout.Rect
+		box, cards = cards.CutLeft(min(cards.W*0.5, 400*f.places.k))
+		_, cards = cards.CutLeft(8)
+		f.buildPress(b, box)
+	}
+	if len(seats) == 0 {
+		return
+	}
 	if most := 430 * f.places.k * float64(len(seats)); cards.W > most {
 		cards.W = most
 	}
 	for i, seat := range seats {
 		f.buildMet(b, cards.Column(i, len(seats), 8), seat)
 	}
+}
+
+// buildPress is the big red button, for those who may press it (WCP-35).
+func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
+	k := f.places.text(1)
+	pic, rest := r.InsetXY(6, 2).CutLeft(min(r.H*1.05, r.W*0.36))
+	pic = pic.Grow(1.3) // the art has room around the button
+	title, rest := rest.InsetXY(4, 6).CutTop(26 * k)
+	words, help := f.say("press"), f.say("press.help")
+	titleStyle := sprites.Title.Sized(20 * k).In(sprites.RedText).Fitted()
+	b.Add(ui.Node{
+		ID: "press", Role: "button", Label: words, Rect: r,
+		OnClick: func() { f.play(game.Plain(game.VerbPress)) },
+		Tip:     func() ui.Tip { return ui.Tip{Title: words, Lines: []string{help}} },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			art, box := "wcp/button", pressBox
+			switch {
+			case s.Pressed:
+				art = "wcp/button-pressed"
+			case s.Hover || s.Focused:
+				box = pressOver
+			}
+			c.Panel(r, box)
+			c.Sprite(art, pic, sprites.SpriteOpt{})
+			c.Text(words, title, titleStyle)
+		},
+	})
+	f.lines(b, rest, []string{help}, metLine.Sized(f.places.text(14)))
 }
 
 func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
