@@ -121,7 +121,11 @@ func (b *planetBrush) ownerMark(o PlanetOwner, x, y, part float64) {
 func (b *planetBrush) resource(f *PlanetField, col, row int) {
 	units := b.unit / b.c.scale
 	px := PlanetBox(b.box, b.p.Cols, row*b.p.Cols+col)
-	label := label{twoDigits[max(0, min(f.Resource, 99))], px.Inset(units * 0.07), resourceText}
+	edge := 0.07 // within a border, if there is one
+	if f.Owner >= 0 {
+		edge = float64(borderWidth(b.unit)+1) / b.unit
+	}
+	label := label{twoDigits[max(0, min(f.Resource, 99))], px.Inset(units * edge), resourceText}
 	if b.units(b.c.dst.Bounds()).Contains(label.box.Center()) && label.box.Within(b.units(b.c.dst.Bounds())) {
 		b.m.labels = append(b.m.labels, label)
 	}
@@ -131,8 +135,8 @@ func (b *planetBrush) resource(f *PlanetField, col, row int) {
 	}
 	x, y := float64(col), float64(row)
 	if units < signsFrom {
-		w, gap := b.length(0.17), b.length(0.05)
-		left, top := b.px(x+0.1), b.py(y+0.94)-w
+		w, gap := b.length(0.16), b.length(0.04)
+		left, top := b.px(x+0.03+edge), b.py(y+1.01-edge)-w
 		for i, name := range f.Goods {
 			at := left + i*(w+gap)
 			box := rectAt(at, top, w)
@@ -142,7 +146,7 @@ func (b *planetBrush) resource(f *PlanetField, col, row int) {
 		return
 	}
 	for i, name := range f.Goods {
-		b.picture(name, x+0.5+0.235*(float64(i)-float64(n-1)/2), y+0.8, 0.26, color.NRGBA{}, 1)
+		b.picture(name, x+0.5+0.225*(float64(i)-float64(n-1)/2), y+0.87-edge, 0.26, color.NRGBA{}, 1)
 	}
 }
 
