@@ -24,6 +24,9 @@ type TextField struct {
 	// Allow tells which characters are taken; nil takes all that can be shown.
 	Allow    func(rune) bool
 	Disabled bool
+	// Whole has the click that brings the keyboard select all of it, as numbers
+	// are written anew rather than mended.
+	Whole bool
 	// Wrong marks a value that will not be accepted; Tip says why.
 	Wrong    bool
 	OnChange func(value string)
@@ -80,10 +83,11 @@ func (b *Builder) TextField(u TextField) *Node {
 			return used
 		},
 		OnTrack: func(t Track) {
-			switch t.Phase {
-			case TrackDown:
+			switch from, to := e.selection(); {
+			case u.Whole && from == 0 && to == len(e.runes) && t.At.Dist(t.From) < input.DragThreshold:
+			case t.Phase == TrackDown:
 				e.move(at(t.At), t.Mods.Has(input.Shift))
-			case TrackMove:
+			case t.Phase == TrackMove:
 				e.move(at(t.At), true)
 			}
 		},

@@ -5,6 +5,8 @@ import (
 
 	"schron/input"
 	"schron/layout"
+	"schron/scenes/scenetest"
+	"schron/scenes/ui"
 )
 
 func TestWriting(t *testing.T) {
@@ -98,5 +100,27 @@ func TestTabSelectsTheText(t *testing.T) {
 	d.Type("Jan")
 	if g.Player != "Jan" {
 		t.Errorf("%q", g.Player)
+	}
+}
+
+// amounts is a scene with one field for a number.
+type amounts struct{ value string }
+
+func (*amounts) Name() string { return "amounts" }
+
+func (a *amounts) Build(b *ui.Builder) {
+	b.TextField(ui.TextField{
+		ID: "n", Rect: layout.R(20, 20, 80, 34), Value: a.value, Whole: true, OnChange: func(v string) { a.value = v },
+	})
+}
+
+func TestAClickSelectsAllOfANumber(t *testing.T) {
+	a := &amounts{value: "12"}
+	d := scenetest.New(t, 400, 200, func(h ui.Host) { h.Push(a) })
+	d.Click("n")
+	d.Type("3")
+	d.Type("4")
+	if a.value != "34" {
+		t.Errorf("the field holds %q, want 34", a.value)
 	}
 }
