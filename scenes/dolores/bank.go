@@ -71,7 +71,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 	b.Add(ui.Node{
 		ID: "ware:" + g.String(), Role: "ware", Label: f.t.Words(g.Name()), Rect: r,
 		State:   map[string]any{"have": have, "selected": chosen},
-		OnClick: func() { f.good, f.amount = g, 1 },
+		OnClick: func() { f.good, f.amount = g, 1; f.typed = typed{} },
 		Tip:     func() ui.Tip { return f.goodTip(g) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, true, chosen))
@@ -94,7 +94,7 @@ func (f *face) buildTile(b *ui.Builder, r layout.Rect, g game.Good) {
 	b.Add(ui.Node{
 		ID: "ware:" + g.String(), Role: "ware", Label: f.t.Words(g.Name()), Rect: r,
 		State:   map[string]any{"have": f.fed().Store[g], "selected": chosen},
-		OnClick: func() { f.good, f.amount = g, 1 },
+		OnClick: func() { f.good, f.amount = g, 1; f.typed = typed{} },
 		Tip:     func() ui.Tip { return f.goodTip(g) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, true, chosen))
@@ -123,6 +123,15 @@ func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
 	f.dealButton(b, cells[1], "sell", game.Amount(game.VerbSell, g, f.amount), f.amount*game.Goods[g].Buys)
 }
 
+// typed is what was written into the field of an amount, and the amount that was
+// understood: an empty field or too great a number stays as it is until another
+// amount is chosen.
+type typed struct {
+	id    string
+	text  string
+	value int
+}
+
 // amountControls lets an amount from 1 to most be chosen: less, a field to type
 // in, more, and a slider.
 func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, most int, off bool, set func(int)) {
@@ -133,25 +142,32 @@ func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, mo
 	more, r := r.CutLeft(side)
 	_, slider := r.CutLeft(6)
 	change := func(by int) func() {
-		return func() { set(max(1, min(most, value+by))) }
+		return func() { f.typed = typed{}; set(max(1, min(most, value+by))) }
 	}
 	b.Button(ui.Button{ID: id + ":less", Rect: less.Inset(1), Icon: "icon/minus", Label: f.say("amount.less"), Disabled: off || value <= 1, OnClick: change(-1)})
+	text := strconv.Itoa(value)
+	if f.typed.id == id && f.typed.value == value {
+		text = f.typed.text
+	}
 	b.TextField(ui.TextField{
-		ID: id, Rect: field.Inset(1), Label: f.say("amount"), Value: strconv.Itoa(value), Most: 7, Disabled: off,
+		ID: id, Rect: field.Inset(1), Label: f.say("amount"), Value: text, Most: 7, Disabled: off, Whole: true, Wrong: text != strconv.Itoa(value),
 		Allow: func(c rune) bool { return c >= '0' && c <= '9' },
 		OnChange: func(text string) {
 			n, err := strconv.Atoi(text)
 			if err != nil {
 				n = 1
 			}
-			set(max(1, min(most, n)))
+			n = max(1, min(most, n))
+			f.typed = typed{id, text, n}
+			set(n)
 		},
+		Tip: func() ui.Tip { return ui.Tip{Lines: []string{f.say("amount.at-most", number("n", most))}} },
 	})
 	b.Button(ui.Button{ID: id + ":more", Rect: more.Inset(1), Icon: "icon/plus", Label: f.say("amount.more"), Disabled: off || value >= most, OnClick: change(1)})
 	if slider.W > 110 {
 		b.Slider(ui.Number{
 			ID: id + ":slider", Rect: slider, Label: f.say("amount"), Min: 1, Max: max(most, 2), Value: value, Disabled: off || most < 2,
-			Show: func(int) string { return f.say("amount.most", number("n", most)) }, OnChange: func(v int) { set(min(v, most)) },
+			Show: func(int) string { return f.say("amount.most", number("n", most)) }, OnChange: func(v int) { f.typed = typed{}; set(min(v, most)) },
 		})
 	}
 }

@@ -115,7 +115,7 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	name, more := f.districtWords(x)
 	icon, words := r.Inset(4 * f.places.k).CutLeft(min(r.H*0.56, r.W*0.27))
 	icon = square(icon, icon.W)
-	_, words = words.CutLeft(4)
+	_, words = words.CutLeft(3)
 	st, sub := f.sized(sprites.BodyBold, 13), f.sized(sprites.Small, 12)
 	idle := x.Unpaid || city.Unpaid
 	upper := words

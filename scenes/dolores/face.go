@@ -43,6 +43,7 @@ type face struct {
 	robots int        // how many to install
 	good   game.Good  // chosen in the bank
 	amount int        // of it
+	typed  typed      // what was written for an amount
 	offer  offering   // what is being added to an offer
 	n      int        // the N whose yields are shown
 	chart  string     // what the chart shows
@@ -102,6 +103,9 @@ func (f *face) follow() {
 	if now == f.asked {
 		if f.hand.on() && !f.usable() {
 			f.hand = hand{}
+		}
+		if f.hand.raid && f.acting() != rules.NoSeat && len(f.v.ReachOf(f.acting(), f.hand.unit).Sabotage) == 0 {
+			f.hand.raid = false
 		}
 		return
 	}

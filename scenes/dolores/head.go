@@ -72,7 +72,7 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
 	b.Add(ui.Node{
 		ID: "stock:" + g.String(), Role: "stock", Label: f.short(g), Rect: r, NoFocus: true,
 		State:   map[string]any{"n": have},
-		OnClick: func() { f.page, f.good, f.amount = "bank", g, 1 },
+		OnClick: func() { f.page, f.good, f.amount = "bank", g, 1; f.typed = typed{} },
 		Tip:     func() ui.Tip { return f.goodTip(g) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if s.Hover {

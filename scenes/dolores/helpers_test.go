@@ -176,25 +176,6 @@ func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
 	return d
 }
 
-// open takes the screen for the player who is asked to, if one is.
-func (d *desk) open() *desk {
-	d.t.Helper()
-	if d.Has("cover:open") {
-		d.t.Fatal("the screen is covered, and nothing is secret")
-	}
-	return d
-}
-
-// last is the notation of the last move that was played.
-func (d *desk) last() string {
-	d.t.Helper()
-	log := d.match.Log(rules.NoSeat)
-	if len(log) == 0 {
-		return ""
-	}
-	return log[len(log)-1].Notation
-}
-
 // wantPlayed tests how many moves were played and the last of them.
 func (d *desk) wantPlayed(n int, last string) {
 	d.t.Helper()
