@@ -15,7 +15,7 @@ import (
 
 // Games lists the games that can be played, in the order of the shelf.
 func Games() []rules.Game {
-	return []rules.Game{dzicz.Game{}, paliwo.Game{}, wcp.Game{}, dolores.Game{}, wradislavia.Game{}}
+	return []rules.Game{wcp.Game{}, wradislavia.Game{}, paliwo.Game{}, dzicz.Game{}, dolores.Game{}}
 }
 
 // Game returns the game with an id. The error names the accepted ids.

@@ -11,5 +11,11 @@ import (
 
 // tables are the tables of the games, by the game's id.
 func tables() map[string]table.Game {
-	return map[string]table.Game{"dolores": dolores.Game(), "dzicz": dzicz.Game(), "paliwo": paliwo.Game(), "wcp": wcp.Game(), "wradislavia": wradislavia.Game()}
+	return map[string]table.Game{
+		"wcp":         wcp.Game(),
+		"wradislavia": wradislavia.Game(),
+		"paliwo":      paliwo.Game(),
+		"dzicz":       dzicz.Game(),
+		"dolores":     dolores.Game(),
+	}
 }
