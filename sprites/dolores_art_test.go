@@ -39,9 +39,9 @@ func TestDoloresArtIsComplete(t *testing.T) {
 		}
 	}
 	for _, id := range strings.Fields("resource bank-ground bank-coin field-crop crop forest section-land section-sea road-joint lane-joint city capital " +
-		"pad-launcher pad-super-launcher fire fire-2 pollution cloud missile super-missile explosion explosion-big hit sabotage intercept " +
-		"unpaid link no-link badge robot-badge robot district-empty service-clean service-douse service-neutralise tax yield trade harvest " +
-		"fell smoke wealth land sea money wind-rose wind-pointer wind-arrow wind-calm " +
+		"pad-launcher pad-super-launcher fire fire-2 pollution cloud missile super-missile explosion explosion-big sabotage intercept " +
+		"unpaid link no-link badge robot-badge district-empty service-clean service-douse service-neutralise tax yield trade harvest " +
+		"fell smoke wealth land sea wind-rose wind-pointer wind-arrow wind-calm " +
 		"figure-network figure-wind figure-steps figure-missile") {
 		names = append(names, "dolores/"+id)
 	}
