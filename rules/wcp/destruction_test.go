@@ -89,6 +89,28 @@ func TestWCP44TheBaseCollapses(t *testing.T) {
 	}
 }
 
+// idle notes passes of the central hall without destruction.
+func idle(n int8) change { return func(_ testing.TB, s *State) { s.idle = n } }
+
+// Only passes in a row count.
+func TestWCP44ADestructionInBetweenCounts(t *testing.T) {
+	s := at(t, 3, "", corridorHalls, escape(0), stands(0, "d6"), stands(1, "d2"), stands(2, "d5"), idle(2))
+	play(t, s, "move d7", "destroy d3")
+	if s.idle != 0 || viewOf(s, 0).IdlePasses != 0 {
+		t.Errorf("%d passes in vain", s.idle)
+	}
+}
+
+// Who resigns is left out of the round of passing: fewer passes make it up.
+func TestWCP44ResigningShortensTheRound(t *testing.T) {
+	s := dungeon(t, turnOf(1), idle(2))
+	play(t, s, "resign")
+	if s.idle != 1 || s.collapsed() {
+		t.Errorf("%d passes in vain of %d", s.idle, s.passers())
+	}
+	wantAsked(t, s, 2, "move")
+}
+
 func TestWCP45DestroyedHallsAreGone(t *testing.T) {
 	s := at(t, 2, "", corridorHalls, escape(0), stands(0, "d6"), stands(1, "d2"), holds(1, "scrap"))
 	play(t, s, "move d7", "destroy d6")
@@ -120,4 +142,19 @@ func TestWCP46TheLeftStillDestroy(t *testing.T) {
 	if s.holder != 1 {
 		t.Errorf("holder %d", s.holder)
 	}
+}
+
+// Who left on an earlier turn has a turn as soon as the central hall comes round.
+func TestWCP46TheLeftReceiveTheCentralHall(t *testing.T) {
+	s := at(t, 3, "", corridorHalls, escape(1), stands(1, "d2"), stands(2, "d6"), turnOf(1), gone(0, Left, 1))
+	play(t, s, "move d1", "destroy d3")
+	if s.holder != 0 {
+		t.Fatalf("holder %d", s.holder)
+	}
+	wantAsked(t, s, 2, "move")
+	play(t, s, "move d7")
+	wantAsked(t, s, 0, "destroy")
+	wantLegal(t, s, "", "destroy d2", "destroy d5", "destroy d6")
+	play(t, s, "destroy d5")
+	wantAsked(t, s, 1, "move")
 }

@@ -147,10 +147,10 @@ func TestWCP31NothingToChoose(t *testing.T) {
 }
 
 func TestWCP32BothAreWrecked(t *testing.T) {
-	s := encounter(t, 2, owns(0, "core"), owns(1, "cell"), left(0, 1, 0), left(1, 2, 0))
+	s := encounter(t, 2, owns(0, "core"), owns(1, "cell", "armour2"), left(0, 1, 0), left(1, 2, 0))
 	wantEvents(t, happened(play(t, s, "attack 1")), "WCP-30 attack", "WCP-32 both-wrecked", "WCP-28 wreck", "WCP-28 wreck")
 	wantSeat(t, s, 0, "entrance fire 2 armour 8 boosters 1 owned [core]")
-	wantSeat(t, s, 1, "entrance fire 2 armour 6 boosters 2 owned [cell]")
+	wantSeat(t, s, 1, "entrance fire 2 armour 8 boosters 2 owned [cell armour2]")
 }
 
 func TestWCP33UndecidedWithoutTrade(t *testing.T) {

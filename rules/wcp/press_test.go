@@ -111,6 +111,8 @@ func TestWCP38TheCentralHallIsTakenOff(t *testing.T) {
 	wantAsked(t, s, 2, "move") // seat 1 does not hold the central hall: nothing falls yet
 	play(t, s, "move d1")
 	wantAsked(t, s, 2, "destroy")
+	// The first halls fall around the centre (WCP-43).
+	wantLegal(t, s, "", "destroy c3", "destroy c4", "destroy e3", "destroy e4")
 }
 
 func TestWCP38NothingMovesIntoTheEmptyCentre(t *testing.T) {
