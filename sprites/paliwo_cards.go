@@ -2,6 +2,7 @@ package sprites
 
 import (
 	"image/color"
+	"math"
 
 	"schron/layout"
 )
@@ -54,10 +55,10 @@ func (c *Canvas) SpecialCard(r layout.Rect, card int, title, help string, opt Sp
 
 var cardEdges = [2]color.NRGBA{Hex(0x3f6f94), Hex(0x5f7f3a)}
 
-// fitted is a style as large as lets a text fit its box, from 15 units down to
-// the least.
+// fitted is a style as large as lets a text fit its box, from 15 units, or more
+// on a large card, down to the least.
 func (c *Canvas) fitted(words string, r layout.Rect, st TextStyle) TextStyle {
-	for st.Size = 15; st.Size > MinTextSize; st.Size-- {
+	for st.Size = max(15, math.Floor(r.W*0.085)); st.Size > MinTextSize; st.Size-- {
 		if c.fonts.MeasureWrapped(words, r.W, st).H <= r.H {
 			break
 		}
@@ -67,7 +68,7 @@ func (c *Canvas) fitted(words string, r layout.Rect, st TextStyle) TextStyle {
 
 // cardTitle is the style of a card's title.
 func cardTitle(r layout.Rect) TextStyle {
-	st := CardTitle.Sized(min(18, max(MinTextSize+1, r.W*0.12))).Aligned(Middle, Middle)
+	st := CardTitle.Sized(max(MinTextSize+1, min(18, r.W*0.12), r.W*0.085)).Aligned(Middle, Middle)
 	st.Fit = false
 	return st
 }

@@ -48,7 +48,7 @@ func (f *face) buildCards(b *ui.Builder) {
 	head, rest := r.CutTop(min(20*p.k, r.H*0.22))
 	note := f.headOf(b, head, f.say("cards"), side, deedHead)
 	f.buildPlayed(b, note)
-	foe, hand := rest.CutRight(min(rest.W*0.17, rest.H*0.78))
+	foe, hand := rest.CutRight(min(rest.W*0.17, max(rest.H*0.78, 40*p.k)))
 	_, hand = hand.CutRight(10 * p.k)
 	p.hand, p.foes = hand, foe
 	f.buildFoe(b, foe, 1-side)
@@ -186,7 +186,7 @@ func (f *face) cardDrawing(high float64, card game.Card, title, help string, sma
 func (f *face) allRead(b *ui.Builder, size layout.Size, cards []game.Card) bool {
 	r := layout.R(0, 0, size.W, size.H)
 	_, name, words := sprites.CardParts(r, true)
-	head := sprites.CardTitle.Sized(min(18, max(sprites.MinTextSize+1, r.W*0.12)))
+	head := sprites.CardTitle.Sized(max(sprites.MinTextSize+1, min(18, r.W*0.12), r.W*0.085))
 	least := sprites.CardBody.Sized(sprites.MinTextSize)
 	for _, c := range cards {
 		if b.ParagraphHeight(f.t.Words(c.Name()), name.W, head) > name.H || b.ParagraphHeight(f.t.Words(c.Help()), words.W, least) > words.H {

@@ -85,6 +85,9 @@ func (f *face) noteOf(p *game.Person) (string, sprites.TextStyle) {
 	case p.Field == nil && f.escaped(p.Human):
 		return f.say("state.escaped"), st.In(sprites.GreenText)
 	case p.Field == nil:
+		if z := f.nowZombie(p.Human); z != nil {
+			return f.say("state.turned", fieldArg(z.Field)), st
+		}
 		return f.say("state.gone"), st
 	case p.Wounds > 0:
 		return f.say("state."+stateOf(p), rules.Literal("field", p.Field.String())), st.In(sprites.RedText)
@@ -92,6 +95,16 @@ func (f *face) noteOf(p *game.Person) (string, sprites.TextStyle) {
 		return f.say("clutched.short"), st.In(sprites.Amber)
 	}
 	return f.t.Words(p.Human.Skill()), st
+}
+
+// nowZombie is the zombie that a human has become, nil if there is none.
+func (f *face) nowZombie(h game.Human) *game.Zombie {
+	for i := range f.v.Zombies {
+		if z := &f.v.Zombies[i]; z.Was != nil && *z.Was == h {
+			return z
+		}
+	}
+	return nil
 }
 
 // escaped tells whether a human has left the board with the fuel.

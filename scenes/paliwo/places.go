@@ -161,6 +161,10 @@ func (f *face) column(b *ui.Builder, r layout.Rect) {
 func (f *face) whole(r layout.Rect) float64 {
 	p := &f.places
 	low, high := p.least(), p.wanted()
+	none := f.v.Cards[game.SeatHumans].Count+f.v.Cards[game.SeatZombies].Count == 0
+	if none {
+		low.cards, high.cards = 44, 48*p.k
+	}
 	s := high
 	if spare := r.H - high.sum(); spare < 0 {
 		s = low.lerp(high, max(0, (r.H-low.sum())/(high.sum()-low.sum())))
@@ -168,7 +172,9 @@ func (f *face) whole(r layout.Rect) float64 {
 		s.zombies += min(16*p.k, spare*0.08)
 		s.people += min(40*p.k, spare*0.2)
 		s.deeds += min(28*p.k, spare*0.12)
-		s.cards += min(90*p.k, spare*0.35)
+		if !none {
+			s.cards += min(90*p.k, spare*0.35)
+		}
 	}
 	p.zombies, r = r.CutTop(s.zombies)
 	p.people, r = after(r).CutTop(s.people)
