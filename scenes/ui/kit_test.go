@@ -5,6 +5,7 @@ import (
 
 	"schron/assets"
 	"schron/input"
+	"schron/layout"
 	"schron/scenes/scenetest"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -262,4 +263,33 @@ func TestTheCursorIsKnown(t *testing.T) {
 	if at, known := d.Root().Cursor(); !known || at != want {
 		t.Errorf("the cursor is at %v (known %v), want %v", at, known, want)
 	}
+}
+
+func TestATrackTellsThatItWasCancelled(t *testing.T) {
+	var got []ui.Track
+	scene := &tracked{on: func(t ui.Track) { got = append(got, t) }}
+	d := scenetest.New(t, 400, 200, func(h ui.Host) { h.Push(scene) })
+	for _, escape := range []bool{false, true} {
+		got = nil
+		d.Script.Move(layout.P(40, 40))
+		d.Script.Press()
+		d.Script.Move(layout.P(60, 60))
+		if escape {
+			d.Key(input.KeyEscape)
+		}
+		d.LetGo()
+		last := got[len(got)-1]
+		if last.Phase != ui.TrackUp || last.Cancelled != escape {
+			t.Errorf("Escape %v: the track ends with %+v", escape, last)
+		}
+	}
+}
+
+// tracked is a scene of one node that follows the button.
+type tracked struct{ on func(ui.Track) }
+
+func (*tracked) Name() string { return "tracked" }
+
+func (s *tracked) Build(b *ui.Builder) {
+	b.Add(ui.Node{ID: "n", Rect: layout.R(20, 20, 100, 100), OnTrack: s.on})
 }

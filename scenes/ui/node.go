@@ -100,6 +100,8 @@ type Track struct {
 	At    layout.Point
 	From  layout.Point // where the button went down
 	Mods  input.Mods
+	// Cancelled comes with TrackUp when Escape or the other button ended it.
+	Cancelled bool
 }
 
 // Tip is the content of a tooltip. The zero Tip shows nothing.

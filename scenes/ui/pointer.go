@@ -33,6 +33,7 @@ func (r *Root) handle(g input.Gesture) bool {
 	case input.Drop:
 		return r.dropped(g)
 	case input.DragCancel:
+		r.broken = true
 		r.drag.cancel(r)
 	case input.Release:
 		r.released(g)
@@ -102,7 +103,7 @@ func (r *Root) settlePointer() {
 }
 
 func (r *Root) pressed(g input.Gesture) {
-	r.from = g.At
+	r.from, r.broken = g.At, false
 	r.tip.hide(r)
 	r.ring, r.redraw = false, true
 	if r.skipped(); r.spent {
@@ -145,7 +146,7 @@ func (r *Root) released(g input.Gesture) {
 		r.press, r.redraw = "", true
 	}
 	if n != nil {
-		r.did(func() { n.OnTrack(Track{Phase: TrackUp, At: g.At, From: r.from, Mods: g.Mods}) })
+		r.did(func() { n.OnTrack(Track{Phase: TrackUp, At: g.At, From: r.from, Mods: g.Mods, Cancelled: r.broken}) })
 	}
 }
 

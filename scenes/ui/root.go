@@ -44,6 +44,7 @@ type Root struct {
 	track  string // id of the node that follows the button
 	from   layout.Point
 	spent  bool // the press was used up by skipping an animation
+	broken bool // Escape or the other button ended the press
 
 	focus      string
 	ring       bool     // the focus came by keyboard and is shown
