@@ -26,7 +26,6 @@ func TestEveryMoveByMouse(t *testing.T) {
 			d.byChance(name, n, made)
 		}
 	}
-	t.Cleanup(func() { t.Log(made) })
 	d := lay(t, fighting(t), 1280, 800, "en")
 	for n := range 120 {
 		if d.match.Result().Over || d.match.Status().Phase != "military" {
@@ -35,8 +34,9 @@ func TestEveryMoveByMouse(t *testing.T) {
 		d.byChance("fighting", n, made)
 	}
 	for _, verb := range []string{
-		"claim", "buy", "sell", "offer", "give", "ask", "cede", "want", "withdraw", "build", "pull", "sow", "plant", "lay",
-		"lift", "place", "install", "end", "pay", "waive", "move", "top",
+		"claim", "buy", "sell", "offer", "give", "ask", "cede", "want", "propose", "withdraw", "accept", "decline", "found",
+		"build", "pull", "sow", "plant", "lay", "lift", "place", "install", "clean", "douse", "end", "pay", "waive", "settle",
+		"harvest", "fell", "gather", "top", "move", "attack", "sabotage", "aim", "fire", "intercept", "capital",
 	} {
 		if made[verb] == 0 {
 			t.Errorf("no %s was made", verb)

@@ -41,7 +41,7 @@ func (f *face) track(at game.Field, t ui.Track) {
 	case ui.TrackUp:
 		row, moved := f.row, f.grip.moved
 		f.grip, f.row, f.plan = grip{}, nil, game.Plan{}
-		if len(row) > 0 && (moved || len(row) > 1) { // else it is a click
+		if !t.Cancelled && len(row) > 0 && (moved || len(row) > 1) { // else it is a click
 			f.playRow(row)
 		}
 	}

@@ -186,3 +186,13 @@ func (d *desk) wantPlayed(n int, last string) {
 		d.t.Fatalf("the last move is %q, want %q", got, last)
 	}
 }
+
+// replayOf shows a desk's match as a replay after its first move.
+func replayOf(d *desk) *scenetest.Driver {
+	d.t.Helper()
+	return scenetest.New(d.t, 1280, 800, func(host ui.Host) {
+		d.house.Host = host
+		d.table = table.New(d.house, d.match, Game(), table.Options{Replay: true})
+		host.Push(d.table)
+	})
+}
