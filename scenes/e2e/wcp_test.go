@@ -119,7 +119,7 @@ func (w *window) playWCP(move string, drag bool) {
 		} else {
 			w.click("choice:" + move)
 		}
-		w.clickAny("end:yes", "confirm:yes", "sure:yes")
+		w.clickAny("confirm:yes")
 	}
 }
 

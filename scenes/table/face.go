@@ -34,6 +34,13 @@ type Ender interface {
 	BuildResult(b *ui.Builder, r layout.Rect)
 }
 
+// Namer is a Face that names seats by more than their player's name, for games in
+// which one player has several.
+type Namer interface {
+	// SeatName is what a seat is called, given its player's name.
+	SeatName(seat int, player string) string
+}
+
 // Maker makes the Face of a match on a table.
 type Maker func(t *Table) Face
 

@@ -28,6 +28,7 @@ type face struct {
 	held    bool
 	keys    []string
 	still   bool      // nothing moves
+	also    string    // follows the players' names
 	slow    float64   // how many times the usual length the token takes
 	parts   []float64 // of its time, as it was told
 }
@@ -100,6 +101,9 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 		{Piece: "ghost", From: f.fields[0], To: f.fields[0], Fade: table.Appear, Draw: draw},
 	}
 }
+
+// SeatName adds what the test says.
+func (f *face) SeatName(_ int, player string) string { return player + f.also }
 
 // ender is a face with something of its own in the result.
 type ender struct{ *face }

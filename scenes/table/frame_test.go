@@ -357,3 +357,20 @@ func TestMovesInARowAreRefusedWithTheReason(t *testing.T) {
 		t.Error(diff)
 	}
 }
+
+// TestAFaceMayNameSeatsByMoreThanTheirPlayer: log, prompt and result use that
+// name, while the player's own is still known.
+func TestAFaceMayNameSeatsByMoreThanTheirPlayer(t *testing.T) {
+	w := open(t, lines{game: two(2), players: toy.People(2)})
+	plain := w.tb.LookOf(0).Name
+	w.face.also = " (x)"
+	if got := w.tb.LookOf(0).Name; got != plain+" (x)" {
+		t.Errorf("the seat is called %q", got)
+	}
+	if got := w.tb.PlayerLook(0).Name; got != plain {
+		t.Errorf("the player is called %q", got)
+	}
+	if got := w.tb.LookOf(rules.NoSeat).Name; got != w.tb.PlayerLook(rules.NoSeat).Name || got == "" {
+		t.Errorf("nobody is called %q", got)
+	}
+}

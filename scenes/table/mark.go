@@ -40,7 +40,7 @@ func (t *Table) drawDoer(c *sprites.Canvas, r layout.Rect, seat int) {
 	if seat < 0 || seat >= len(t.looks) {
 		return
 	}
-	if look := t.LookOf(seat); look.Large {
+	if look := t.PlayerLook(seat); look.Large {
 		DrawMark(c, layout.Around(r.Center(), layout.S(r.W, r.W)), look)
 	} else {
 		c.Disc(r.Center(), 3.5, look.Colour)

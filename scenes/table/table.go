@@ -195,6 +195,19 @@ func (t *Table) LookOf(seat int) house.Look {
 	if seat < 0 || seat >= len(t.looks) {
 		return house.Look{Name: t.h.Say("frame.nobody")}
 	}
+	look := t.PlayerLook(seat)
+	if n, ok := t.face.(Namer); ok {
+		look.Name = n.SeatName(seat, look.Name)
+	}
+	return look
+}
+
+// PlayerLook is LookOf with the name of the player alone, for faces that tell
+// several seats of one player apart by other means than Namer.
+func (t *Table) PlayerLook(seat int) house.Look {
+	if seat < 0 || seat >= len(t.looks) {
+		return t.LookOf(seat)
+	}
 	look := t.looks[seat]
 	look.Large = t.h.Settings.Marks
 	return look

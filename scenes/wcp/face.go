@@ -31,16 +31,40 @@ type face struct {
 	ban   bool        // what is dragged over it may not be dropped there
 	gate  game.Dir    // the entrance that is pointed at …
 	gated bool        // … if one is
-	boost bool        // the next click chooses a way with a booster
-	via   game.Field  // the hall to be crossed with it, NoField if not chosen
-	goal  game.Field  // the hall to be reached with it, NoField if not chosen
-	route bool        // the way to the nearest exit is shown
+	teams bool        // a player has several seats, told apart by their vehicles
+	cars  [game.MaxSeats]game.Vehicle
+	boost bool       // the next click chooses a way with a booster
+	via   game.Field // the hall to be crossed with it, NoField if not chosen
+	goal  game.Field // the hall to be reached with it, NoField if not chosen
+	route bool       // the way to the nearest exit is shown
 }
 
 func newFace(t *table.Table) *face {
 	f := &face{t: t, over: game.NoField}
 	f.forget()
+	if v, ok := t.Match().View(rules.NoSeat).(game.View); ok {
+		f.noteCars(&v)
+	}
 	return f
+}
+
+// noteCars remembers who drives what.
+func (f *face) noteCars(v *game.View) {
+	f.teams = v.Teams
+	for seat := range v.Players {
+		f.cars[seat] = game.NoVehicle
+		if car := v.Players[seat].Vehicle; car != nil {
+			f.cars[seat] = *car
+		}
+	}
+}
+
+// SeatName adds the vehicle in the team game, where a player has several.
+func (f *face) SeatName(seat int, player string) string {
+	if !f.teams || seat >= len(f.cars) || f.cars[seat] == game.NoVehicle {
+		return player
+	}
+	return f.t.House().Say("wcp.table.seat", rules.Literal("player", player), vehicleArg(f.cars[seat]))
 }
 
 // Changed forgets what was picked up for another position.
@@ -79,6 +103,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		return
 	}
 	f.v = &v
+	f.noteCars(&v)
 	f.t.Elsewhere(f.elsewhere)
 	f.legal.read(f.t.Moves())
 	f.ways = nil
@@ -132,7 +157,7 @@ func (f *face) me() int {
 
 // owner is how the pieces of a seat look.
 func (f *face) owner(seat int) sprites.Owner {
-	look := f.t.LookOf(seat)
+	look := f.t.PlayerLook(seat)
 	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
 }
 

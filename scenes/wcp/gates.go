@@ -39,7 +39,7 @@ func (f *face) buildRoad(b *ui.Builder, d game.Dir) {
 		return
 	}
 	box := f.places.gate(d).Grow(2)
-	opt := sprites.SpriteOpt{Tint: f.t.LookOf(seat).Colour, Angle: float64(d+3) * math.Pi / 3}
+	opt := sprites.SpriteOpt{Tint: f.t.PlayerLook(seat).Colour, Angle: float64(d+3) * math.Pi / 3}
 	b.Sprite(box, "wcp/entrance-road", opt)
 }
 
@@ -51,7 +51,7 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	number := numeral(int(d) + 1)
 	open := f.gateOpen(d)
 	art, opt := "wcp/entrance-passive", sprites.SpriteOpt{}
-	look := f.t.LookOf(seat)
+	look := f.t.PlayerLook(seat)
 	switch {
 	case open:
 		art = "wcp/entrance-open"

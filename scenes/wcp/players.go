@@ -75,7 +75,7 @@ func (f *face) playerBoxes(r layout.Rect) playerParts {
 
 func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	parts := f.playerBoxes(r)
-	look, own := f.t.LookOf(seat), f.v.Players[seat]
+	look, own := f.t.PlayerLook(seat), f.v.Players[seat]
 	k := f.places.text(1)
 	box := playerBox
 	switch {

@@ -56,7 +56,7 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 }
 
 func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
-	own, look := f.v.Players[seat], f.t.LookOf(seat)
+	own, look := f.v.Players[seat], f.t.PlayerLook(seat)
 	out := own.Fate == game.Left
 	art, o := f.pawnOf(seat), f.owner(seat)
 	in := r.InsetXY(8, 2)

@@ -67,7 +67,7 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 	}
 	for seat := range f.v.Players {
 		if p := f.v.Players[seat].Pawn; p != nil && *p == at {
-			tip.Lines = append(tip.Lines, f.say("on.pawn", seatArg(seat), vehicleArg(*f.v.Players[seat].Vehicle)))
+			tip.Lines = append(tip.Lines, f.say("on.pawn", f.playerArg(seat), vehicleArg(*f.v.Players[seat].Vehicle)))
 		}
 	}
 	return tip
@@ -80,7 +80,7 @@ func (f *face) playerTip(seat int) ui.Tip {
 	if own.Vehicle == nil {
 		return tip
 	}
-	tip.Title = f.say("player.title", seatArg(seat), vehicleArg(*own.Vehicle))
+	tip.Title = f.say("player.title", f.playerArg(seat), vehicleArg(*own.Vehicle))
 	tip.Lines = append(
 		tip.Lines,
 		f.say("player.signs", numberArg("fire", own.Fire), numberArg("armour", own.Armour), numberArg("boosters", own.Boosters)),
@@ -97,6 +97,11 @@ func (f *face) playerTip(seat int) ui.Tip {
 		tip.Lines = append(tip.Lines, f.say("player.holder"))
 	}
 	return tip
+}
+
+// playerArg is the name of a seat's player, where the vehicle stands beside it.
+func (f *face) playerArg(seat int) rules.Arg {
+	return rules.Literal("player", f.t.PlayerLook(seat).Name)
 }
 
 // fateWords say where a seat's pawn is.

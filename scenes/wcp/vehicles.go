@@ -67,7 +67,7 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 	seat := f.ownerOf(v)
 	can := f.legal.vehicles[v] && f.acting() != rules.NoSeat
 	name := f.t.Words(v.Name())
-	look := f.t.LookOf(seat)
+	look := f.t.PlayerLook(seat)
 	in := r.InsetXY(r.W*0.07, r.H*0.04)
 	foot, in := in.CutBottom(in.H * 0.44)
 	title, pic := in.CutTop(max(22, in.H*0.2))
