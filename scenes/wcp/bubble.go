@@ -175,24 +175,26 @@ func (f *face) buildBubble(b *ui.Builder) {
 	if !ok {
 		return
 	}
-	const pad = 12.0
-	most := bubbleWidth
+	t := f.places.text(1)
+	pad := 12 * t
+	title, line := bubbleTitle.Sized(bubbleTitle.Size*t), bubbleLine.Sized(bubbleLine.Size*t)
+	most := bubbleWidth * t
 	var table layout.Size
 	if what.fight != nil {
-		table = fightSize(what.fight)
+		table = fightSize(what.fight).Scale(t)
 		most = table.W
 	}
-	w := max(min(b.TextWidth(what.title, bubbleTitle), most), table.W)
+	w := max(min(b.TextWidth(what.title, title), most), table.W)
 	for _, l := range what.lines {
-		w = math.Max(w, math.Ceil(b.Fonts.MeasureWrapped(l, most, bubbleLine).W))
+		w = math.Max(w, math.Ceil(b.Fonts.MeasureWrapped(l, most, line).W))
 	}
 	w++
-	h := pad*2 + b.ParagraphHeight(what.title, w, bubbleTitle)
+	h := pad*2 + b.ParagraphHeight(what.title, w, title)
 	if what.fight != nil {
 		h += table.H + 6
 	}
 	for _, l := range what.lines {
-		h += b.ParagraphHeight(l, w, bubbleLine) + 3
+		h += b.ParagraphHeight(l, w, line) + 3
 	}
 	box := f.spare(f.over, layout.S(w+2*pad, h), b.Area.Inset(6))
 	style := sprites.TooltipBox
@@ -204,14 +206,14 @@ func (f *face) buildBubble(b *ui.Builder) {
 		n.ID, n.Role, n.Label = "bubble", "tooltip", what.title
 		n.State = map[string]any{"lines": what.lines, "refused": what.no, "fight": f.fightState(what.fight)}
 		inner := box.Inset(pad)
-		y := inner.Y + b.Paragraph(layout.R(inner.X, inner.Y, inner.W, b.ParagraphHeight(what.title, inner.W, bubbleTitle)), what.title, bubbleTitle)
+		y := inner.Y + b.Paragraph(layout.R(inner.X, inner.Y, inner.W, b.ParagraphHeight(what.title, inner.W, title)), what.title, title)
 		if what.fight != nil {
 			f.buildFight(b, layout.R(inner.X, y+5, inner.W, table.H), what.fight)
 			y += table.H + 6
 		}
 		for _, l := range what.lines {
 			y += 3
-			y += b.Paragraph(layout.R(inner.X, y, inner.W, b.ParagraphHeight(l, inner.W, bubbleLine)), l, bubbleLine)
+			y += b.Paragraph(layout.R(inner.X, y, inner.W, b.ParagraphHeight(l, inner.W, line)), l, line)
 		}
 	})
 }

@@ -46,7 +46,9 @@ func (f *face) buildStacks(b *ui.Builder) {
 		label = label.InsetXY(-4, 0)
 		count := numeral(pile.n)
 		badge := layout.P(pic.Right()-6, pic.Bottom()-8)
-		words := layout.Around(badge, layout.S(30, 20))
+		t := f.places.text(1)
+		words := layout.Around(badge, layout.S(30*t, 20*t))
+		st := cornerLabel.Sized(13 * t)
 		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 			if pile.n == 0 {
 				c.Sprite(pile.art, pic, sprites.SpriteOpt{Alpha: 0.2, Flat: true})
@@ -54,10 +56,10 @@ func (f *face) buildStacks(b *ui.Builder) {
 			for k := min(pile.n, 3) - 1; k >= 0; k-- {
 				c.Sprite(pile.art, pic.Translate(-2*float64(k), -2*float64(k)), sprites.SpriteOpt{})
 			}
-			c.Disc(badge, 12, sprites.Paper)
-			c.Ring(badge, 12, 1.5, sprites.Ink)
-			c.Text(count, words, cornerCount.Sized(14))
-			c.Text(pile.words, label, cornerLabel)
+			c.Disc(badge, 12*t, sprites.Paper)
+			c.Ring(badge, 12*t, 1.5*t, sprites.Ink)
+			c.Text(count, words, cornerCount.Sized(14*t))
+			c.Text(pile.words, label, st)
 		})
 		n.ID, n.Role, n.Label = pile.id, "stack", pile.words+": "+count
 		n.State = map[string]any{"left": pile.n}

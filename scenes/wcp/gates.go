@@ -67,6 +67,7 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	side := box.W * 0.4
 	mark := layout.Around(box.Center(), layout.S(side, side))
 	words, badge := f.gateNumber(d, seat)
+	size := f.gateText()
 	state := map[string]any{"owner": nil, "open": open, "legal": can}
 	if seat != rules.NoSeat {
 		state["owner"] = seat
@@ -85,9 +86,9 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 			}
 			if seat != rules.NoSeat {
 				c.Mark(look.Mark, mark, sprites.Paper)
-				c.Disc(badge, 8.5, sprites.Ink)
+				c.Disc(badge, size*0.7, sprites.Ink)
 			}
-			c.Text(number, words, gateText.Sized(12))
+			c.Text(number, words, gateText.Sized(size))
 			if cut {
 				c.Ring(box.Center(), box.W*0.62, max(3, box.W*0.09), sprites.Red)
 			}
@@ -125,8 +126,12 @@ func (f *face) gateNumber(d game.Dir, seat int) (words layout.Rect, badge layout
 		}
 		badge = box.Center().Add(turned.Mul(box.W * 0.5 / away.Len()))
 	}
-	return layout.Around(badge, layout.S(20, 18)), badge
+	size := f.gateText()
+	return layout.Around(badge, layout.S(size*1.7, size*1.5)), badge
 }
+
+// gateText is the size of the numbers of entrances.
+func (f *face) gateText() float64 { return max(sprites.MinTextSize, f.places.grid.Size*0.24) }
 
 func (f *face) gateTip(d game.Dir) ui.Tip {
 	seat := f.gateOwner(d)

@@ -195,10 +195,27 @@ func (f *face) buildBadge(b *ui.Builder, r layout.Rect, seat int) {
 func (f *face) buildOwned(b *ui.Builder, r layout.Rect, list []game.Token) {
 	side := min(r.H*0.94, 30*f.places.k)
 	heaps := heapsOf(list, float64(len(list))*side*1.1 > r.W)
+	if half := r.H / 2 * 0.96; widthOf(heaps, side) > r.W*side/half && half > 15 { // two rows are larger than one
+		middle := (len(heaps) + 1) / 2
+		f.buildHeaps(b, r.Row(0, 2, 0), heaps[:middle], half)
+		f.buildHeaps(b, r.Row(1, 2, 0), heaps[middle:], half)
+		return
+	}
+	f.buildHeaps(b, r, heaps, side)
+}
+
+// widthOf is the width of a row of heaps of a size.
+func widthOf(heaps []heap, side float64) float64 {
 	width := 0.0
 	for _, h := range heaps {
 		width += h.width(side)
 	}
+	return width
+}
+
+// buildHeaps sets heaps in a row, smaller where they would not fit.
+func (f *face) buildHeaps(b *ui.Builder, r layout.Rect, heaps []heap, side float64) {
+	width := widthOf(heaps, side)
 	if width > r.W {
 		side *= r.W / width
 		width = r.W
