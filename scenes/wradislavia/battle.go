@@ -9,10 +9,9 @@ import (
 )
 
 var (
-	headName  = sprites.BodyBold
-	headText  = sprites.Small
-	fieldBox  = sprites.WellBox
-	fieldHead = sprites.Heading
+	headName = sprites.BodyBold
+	headText = sprites.Small
+	fieldBox = sprites.WellBox
 )
 
 // buildBattle lays out both sides of the battlefield and the reckoning.
@@ -42,7 +41,7 @@ func (f *face) buildSide(b *ui.Builder) {
 		f.buildShot(b, r)
 	case f.v.Phase == game.PhaseOver:
 		f.buildReport(b, r)
-	case !f.v.Revealed():
+	case !f.v.Revealed() || f.ahead != nil:
 		f.buildWaiting(b, r)
 	default:
 		f.buildMuster(b, r)

@@ -155,6 +155,16 @@ func TestUndoTakesADeploymentBack(t *testing.T) {
 	if got := d.hand(); !slices.Equal(got, before) {
 		t.Errorf("%q are in hand, want %q", got, before)
 	}
+	if d.Has("recall") {
+		t.Error("nobody stands, and everybody can be taken back")
+	}
+	d.Click(before[0])
+	d.Click(before[1])
+	d.Click("recall")
+	d.wantMoves("recall")
+	if got := d.hand(); !slices.Equal(got, before) {
+		t.Errorf("%q are in hand, want %q", got, before)
+	}
 }
 
 // TestTheHazardIsShownOnTheHand marks those whom the open hazard will wound.

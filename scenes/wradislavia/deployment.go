@@ -35,7 +35,7 @@ func (f *face) buildDeployment(b *ui.Builder) {
 	p := &f.places
 	f.buildBacks(b)
 	f.buildField(b)
-	f.buildHead(b, f.front, p.heads[f.front])
+	f.buildHead(b, f.front, f.buildRecall(b, p.heads[f.front]))
 	for slot, post := range f.own() {
 		f.buildSlot(b, slot, post)
 	}
@@ -45,6 +45,23 @@ func (f *face) buildDeployment(b *ui.Builder) {
 		f.buildReserve(b, p.cards[i], c)
 	}
 	f.buildReport(b, p.side)
+}
+
+// buildRecall is the button that takes everybody back to the hand, at the right
+// end of a line; it returns what is left of the line.
+func (f *face) buildRecall(b *ui.Builder, r layout.Rect) layout.Rect {
+	recall := game.Plain(game.VerbRecall)
+	if !f.mine() || f.t.Hindrance(recall) != nil {
+		return r
+	}
+	u := ui.Button{
+		ID: "recall", Icon: "icon/restart", Text: f.say("recall"), Size: f.places.text(13.5), Kind: ui.Quiet,
+		OnClick: func() { f.play(recall) },
+	}
+	u.Rect, r = r.CutRight(b.ButtonWidth(u) + 6)
+	_, r = r.CutRight(8)
+	b.Button(u)
+	return r
 }
 
 // buildBacks shows the opponent: the public numbers, and cards face down once

@@ -10,11 +10,7 @@ import (
 	"schron/sprites"
 )
 
-var (
-	zoneText = sprites.Small.Aligned(sprites.Middle, sprites.Middle)
-	zoneOver = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.12), Border: sprites.Amber, Width: 2, Radius: 10, Dashed: true}
-	zoneBox  = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Well, 0.7), Border: sprites.LineDark, Width: 1, Radius: 10}
-)
+var zoneOver = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.12), Border: sprites.Amber, Width: 2, Radius: 10, Dashed: true}
 
 // dealt are the cards that a seat drew, in an order that the choice does not
 // change.

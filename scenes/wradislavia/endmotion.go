@@ -11,8 +11,9 @@ import (
 // read, then the dice of the next turn.
 const (
 	endStrikes = 0.18
-	endFates   = 0.42
-	endNext    = 0.8
+	endTold    = 0.30
+	endFates   = 0.48
+	endNext    = 0.82
 )
 
 // endMotions deal the strikes of hand-to-hand, put the seals of what becomes of
@@ -30,16 +31,18 @@ func (f *face) endMotions(a, z *game.View) []table.Motion {
 		time *= endNext
 	}
 	var out []table.Motion
+	seals := 0.06
 	for seat := range game.Seats {
 		for slot, post := range z.Last.Clash[seat] {
 			if post.Strikes > 0 {
 				out = append(out, f.blow(spot{seat, slot}, spot{1 - seat, post.Strikes - 1}, a.StrikeWounds(), time))
+				seals = endTold
 			}
 		}
 	}
 	for seat := range game.Seats {
 		for slot := range game.Slots {
-			out = append(out, f.seal(spot{seat, slot}, z.Last, time))
+			out = append(out, f.seal(spot{seat, slot}, z.Last, seals, time))
 		}
 	}
 	if next {
@@ -53,7 +56,7 @@ func (f *face) endMotions(a, z *game.View) []table.Motion {
 func (f *face) blow(from, to spot, wounds int, time float64) table.Motion {
 	words := f.say("chip.wounds", numberArg(wounds))
 	return f.still("blow:"+table.Numeral(to.slot+1), time, func(c *sprites.Canvas, x float64) {
-		if x > endFates {
+		if x > endTold {
 			return
 		}
 		start, end := f.ends(from, to)
@@ -78,10 +81,10 @@ func sealBox(card layout.Rect) layout.Rect {
 }
 
 // seal puts the seal of its fate on a card.
-func (f *face) seal(at spot, last *game.TurnReport, time float64) table.Motion {
+func (f *face) seal(at spot, last *game.TurnReport, from, time float64) table.Motion {
 	art := fateArt[last.Fates[at.seat][at.slot]]
 	gained := last.Clash[at.seat][at.slot].Manoeuvre == game.Exploration && last.Fates[at.seat][at.slot] == game.FateBack && last.Gained[at.seat] > 0
-	from := endStrikes + 0.03*float64(at.slot)
+	from += 0.03 * float64(at.slot)
 	return f.still("seal:"+postID(at.seat, at.slot), time, func(c *sprites.Canvas, x float64) {
 		r := f.places.posts[at.seat][at.slot]
 		if y := part(x, from, from+0.07); y > 0 {

@@ -251,6 +251,9 @@ func (d *desk) open() *desk {
 			d.Click(id)
 		}
 	}
+	for d.table.Showing() {
+		d.Ticks(1)
+	}
 	return d
 }
 

@@ -131,15 +131,22 @@ func (f *face) duty(seat, slot int, post game.Post) (string, colour) {
 
 // buildWaiting stands where nothing of the deployment may be seen yet.
 func (f *face) buildWaiting(b *ui.Builder, r layout.Rect) {
-	if f.v.Last != nil {
+	if f.v.Last != nil && f.ahead == nil {
 		f.buildReport(b, r)
 		return
 	}
 	k := f.places.text(1)
-	box, _ := r.CutTop(min(r.H, 120*k))
-	b.Panel(box, panelBox)
-	in := box.InsetXY(16*k, 12*k)
+	b.Panel(r, panelBox)
+	in := r.InsetXY(16*k, 12*k)
 	head, in := in.CutTop(24 * k)
-	b.Label(head, f.say("waiting"), panelHead.Sized(14*k))
-	b.Paragraph(in, f.say("waiting.help"), sprites.Small.Sized(14*k).Aligned(sprites.Start, sprites.Start))
+	title, help := f.say("waiting"), f.say("waiting.help")
+	if f.ahead != nil {
+		title, help = f.say("reveal"), f.say("reveal.help")
+	}
+	b.Label(head, title, panelHead.Sized(14*k))
+	words, in := in.CutTop(58 * k)
+	b.Paragraph(words, help, sprites.Small.Sized(14*k).Aligned(sprites.Start, sprites.Start))
+	if in.H >= 198*k && f.places.extra.Empty() {
+		f.layDiagram(b, layout.R(in.X, in.Y, in.W, min(in.H, 236*k)), k)
+	}
 }

@@ -9,8 +9,10 @@ import (
 	"testing"
 
 	"schron/rules"
+	game "schron/rules/wradislavia"
 	"schron/scenes"
 	"schron/scenes/scenetest"
+	"schron/scenes/store"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 )
@@ -32,14 +34,14 @@ func TestPictures(t *testing.T) {
 		lang = "pl"
 	}
 	var pictures []scenes.Picture
-	add := func(name string, m *rules.Match, do func(f *face)) {
+	add := func(name string, m *rules.Match, ticks int, do func(f *face)) {
 		for _, size := range sizes {
 			wide, high, _ := strings.Cut(size, "x")
 			w, _ := strconv.Atoi(wide)
 			ht, _ := strconv.Atoi(high)
 			h := newHouse(t, lang)
 			pictures = append(pictures, scenes.Picture{
-				File: filepath.Join(dir, fmt.Sprintf("%s-%s-%s.png", name, lang, size)), Width: w, Height: ht, Ticks: 2,
+				File: filepath.Join(dir, fmt.Sprintf("%s-%s-%s.png", name, lang, size)), Width: w, Height: ht, Ticks: ticks,
 				Show: func(host ui.Host) {
 					h.Host = host
 					var f *face
@@ -59,15 +61,37 @@ func TestPictures(t *testing.T) {
 			})
 		}
 	}
-	add("fire", fire(t), func(f *face) { f.takeAim(0); f.aimAt(1); f.addPip(0, 1) })
-	add("idle", fire(t), nil)
-	add("burst", burst(t), func(f *face) { f.takeAim(0); f.otherMode() })
-	add("pulse", burst(t), func(f *face) { f.takeAim(2); f.aimAt(2); f.diagram = true })
-	add("strikes", strikes(t), nil)
-	add("draft", draft(t), nil)
-	add("deploying", deploying(t), func(f *face) { f.diagram = false })
-	add("later", later(t), nil)
-	add("ended", ended(t), nil)
+	add("fire", fire(t), 2, func(f *face) { f.takeAim(0); f.aimAt(1); f.addPip(0, 1) })
+	add("idle", fire(t), 2, nil)
+	add("burst", burst(t), 2, func(f *face) { f.takeAim(0); f.otherMode() })
+	add("pulse", burst(t), 2, func(f *face) { f.takeAim(2); f.aimAt(2); f.diagram = true })
+	add("strikes", strikes(t), 2, nil)
+	add("draft", draft(t), 2, nil)
+	add("deploying", deploying(t), 2, func(f *face) { f.diagram = false })
+	add("later", later(t), 2, nil)
+	add("ended", ended(t), 2, nil)
+	for _, ticks := range []int{12, 30} {
+		add("shot"+strconv.Itoa(ticks), burst(t), ticks, func(f *face) {
+			f.t.House().Settings.Animation = store.AnimationNormal
+			f.takeAim(0)
+			f.otherMode()
+			f.shoot()
+		})
+	}
+	for _, ticks := range []int{20, 66, 125} {
+		add("reveal"+strconv.Itoa(ticks), confirming(t), ticks, func(f *face) {
+			f.t.House().Settings.Animation = store.AnimationNormal
+			f.t.Play(game.Plain(game.VerbDone))
+		})
+	}
+	for _, ticks := range []int{12, 45, 130, 180} {
+		m := strikes(t)
+		play(t, m, "strike 2 1", "done", "strike 1 1")
+		add("end"+strconv.Itoa(ticks), m, ticks, func(f *face) {
+			f.t.House().Settings.Animation = store.AnimationNormal
+			f.t.Play(game.Plain(game.VerbDone))
+		})
+	}
 	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, pictures...); err != nil {
 		t.Fatal(err)
 	}
