@@ -29,13 +29,38 @@ func (f *face) buildDeeds(b *ui.Builder) {
 	switch {
 	case cardOfVerb(f.aim) != noCard:
 		f.buildCardDeed(b, head, rest, cardOfVerb(f.aim))
-	case f.v.Decision == "turn" && f.chosen() != game.NoHuman && f.mine(game.SeatHumans):
-		f.buildHumanDeeds(b, head, rest, f.chosen())
-	case f.v.Decision == "movement" && f.chosenZombie() != game.NoField && f.mine(game.SeatZombies):
-		f.buildZombieDeeds(b, head, rest)
+	case f.doer() != game.NoHuman:
+		f.buildHumanDeeds(b, head, rest, f.doer())
+	case f.zombieDoer() != game.NoField:
+		f.buildZombieDeeds(b, head, rest, f.zombieDoer())
 	default:
 		f.buildTask(b, head, rest)
 	}
+}
+
+// doer is the human whose acts are laid out. They stay there while a move is
+// shown, so that nothing flickers between two steps.
+func (f *face) doer() game.Human {
+	switch {
+	case f.v.Decision != "turn":
+	case f.mine(game.SeatHumans):
+		return f.chosen()
+	case f.t.Showing() && f.v.Activation != nil:
+		return f.v.Activation.Human
+	}
+	return game.NoHuman
+}
+
+// zombieDoer is the field of the zombie whose acts are laid out.
+func (f *face) zombieDoer() game.Field {
+	switch {
+	case f.v.Decision != "movement":
+	case f.mine(game.SeatZombies):
+		return f.chosenZombie()
+	case f.t.Showing() && f.v.Mover != nil:
+		return f.v.Mover.Field
+	}
+	return game.NoField
 }
 
 // stageHead names the stage, and in the zombies' turn shows its five phases.
@@ -74,7 +99,7 @@ func (f *face) stageHead(b *ui.Builder, r layout.Rect) {
 func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human) {
 	p := f.person(h)
 	left, of := f.points(p)
-	if f.legal.has(game.Plain(game.VerbFinish)) && f.active(h) {
+	if f.active(h) {
 		u := ui.Button{
 			ID: "finish", Icon: actArt[game.VerbFinish], Text: f.say("finish"), Size: min(f.places.text(14), head.H*0.72),
 			OnClick: func() { f.play(game.Plain(game.VerbFinish)) },

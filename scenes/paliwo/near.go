@@ -110,7 +110,10 @@ func (f *face) spare(at game.Field, size layout.Size, within layout.Rect) layout
 
 // covered is how much a box hides, in square units.
 func (f *face) covered(about game.Field, r layout.Rect) float64 {
-	sum := 0.0
+	sum, behind := 0.0, game.NoField
+	if h := f.chosen(); h != game.NoHuman && f.mine(game.SeatHumans) {
+		behind, _ = f.v.PushTo(h, about)
+	}
 	for i := range f.places.fields {
 		both := f.places.fields[i].Intersect(r)
 		if both.Empty() {
@@ -120,6 +123,8 @@ func (f *face) covered(about game.Field, r layout.Rect) float64 {
 		switch d := f.fields[at].deed; {
 		case at == about:
 			weight = weightAbout
+		case at == behind:
+			weight = weightHeld
 		case f.stands(at):
 			weight = weightHeld
 		case d == walks || d == plays || d == chooses || d == turns:

@@ -48,7 +48,7 @@ func TestPictures(t *testing.T) {
 		add(name, "en", 1024, 640, m(t), do)
 	}
 	both("reach", turn, func(f *face) { f.who, f.over = game.Lumberjack, on("C6") })
-	both("near", turn, func(f *face) { f.who, f.spot = game.Lumberjack, on("E4"); f.over = on("E4") })
+	both("near", turn, func(f *face) { f.who, f.spot, f.over = game.Mechanic, on("H3"), on("H3") })
 	both("strike", turn, func(f *face) { f.who, f.over = game.Lumberjack, on("D6") })
 	both("shot", active, func(f *face) { f.aim, f.over = game.VerbShot, on("E4") })
 	both("wrench", turn, func(f *face) { f.who, f.aim, f.spot = game.Mechanic, game.VerbWrench, on("H3") })

@@ -210,7 +210,7 @@ func (f *face) left(r layout.Rect) {
 func (f *face) right(b *ui.Builder, r layout.Rect) {
 	p := &f.places
 	room := r.H - f.t.AskHeight(b, r.W) - gap - logLeast*p.text(1)
-	p.cards, r = r.CutTop(max(80, min(p.wanted().cards*1.5, room)))
+	p.cards, r = r.CutTop(max(80, min(p.wanted().cards, room)))
 	f.takeTalk(b, after(r))
 }
 

@@ -9,8 +9,7 @@ import (
 )
 
 // buildZombieDeeds lays out what the zombie that is picked up can do.
-func (f *face) buildZombieDeeds(b *ui.Builder, head, r layout.Rect) {
-	at := f.chosenZombie()
+func (f *face) buildZombieDeeds(b *ui.Builder, head, r layout.Rect, at game.Field) {
 	z := f.known.zombies[at]
 	if z == nil {
 		return
@@ -79,7 +78,7 @@ func (f *face) movesOf(verb uint8, at game.Field) []rules.Move {
 func (f *face) zombieAct(id string, verb uint8, cost int, of []rules.Move, m rules.Move) deedButton {
 	u := deedButton{id: "act:" + id, name: f.say("zact." + id), art: actArt[verb], cost: cost, help: []string{f.say("zact." + id + ".help")}}
 	switch {
-	case f.legal.has(m):
+	case f.legal.has(m), f.t.Showing():
 		of = []rules.Move{m}
 	case len(of) == 0:
 		u.why = rules.AsRefusal(f.t.Check(m))
@@ -102,6 +101,9 @@ func (f *face) buildTask(b *ui.Builder, head, r layout.Rect) {
 	}
 	r = f.buildPiece(b, r)
 	st := deedText.Sized(f.places.text(15))
+	if f.t.Showing() {
+		return
+	}
 	words := f.say("task." + f.task())
 	if seers := f.seers(); len(seers) > 0 {
 		words += " " + f.say("seers", rules.Literal("list", names(seers)))
