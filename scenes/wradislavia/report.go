@@ -140,6 +140,6 @@ func (f *face) buildFirst(b *ui.Builder, r layout.Rect) {
 	b.Panel(box, panelBox)
 	in := box.InsetXY(16*k, 11*k)
 	head, in := in.CutTop(24 * k)
-	b.Label(head, f.say("first"), panelHead.Sized(14*k))
+	b.Info("report:first", head, f.say("first"), panelHead.Sized(14*k))
 	b.Paragraph(in, f.say("first.help"), sprites.Small.Sized(14*k).Aligned(sprites.Start, sprites.Start))
 }
