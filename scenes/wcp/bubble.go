@@ -85,6 +85,9 @@ func (f *face) foreseeFall(at game.Field) bubble {
 	if h := f.hallAt(at); h != nil && h.Content != nil {
 		out.lines = append(out.lines, f.say("fall.content", tokenArg(*h.Content)))
 	}
+	for _, seat := range f.v.Stranded(at) {
+		out.lines = append(out.lines, f.say("fall.strands", seatArg(seat)))
+	}
 	return out
 }
 

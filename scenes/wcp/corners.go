@@ -161,7 +161,13 @@ func (f *face) buildAids(b *ui.Builder) {
 	b.Button(ui.Button{
 		ID: "route", Rect: row(i), Icon: "icon/door", Text: words, Selected: f.route, Size: f.places.text(14),
 		OnClick: func() { f.route = !f.route }, Role: "toggle", State: map[string]any{"on": f.route},
-		Tip: func() ui.Tip { return ui.Tip{Title: f.say("route.title"), Lines: []string{f.say("route.help")}} },
+		Tip: func() ui.Tip {
+			tip := ui.Tip{Title: f.say("route.title"), Lines: []string{f.say("route.help")}}
+			if e, ok := f.v.StepsToExit(f.me()); ok && e.Turns < e.Steps {
+				tip.Lines = append(tip.Lines, f.say("route.boosted", numberArg("n", e.Turns)))
+			}
+			return tip
+		},
 	})
 }
 

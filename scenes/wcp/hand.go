@@ -9,14 +9,13 @@ import (
 )
 
 var (
-	slotBox     = sprites.PanelStyle{Fill: sprites.Hex(0x1b2223), Border: sprites.LineDark, Width: 1, Radius: 8}
-	slotCan     = slotBox.Bordered(sprites.WithAlpha(sprites.Amber, 0.5), 1)
-	slotHeld    = sprites.PanelStyle{Fill: sprites.Hex(0x2d2818), Border: sprites.Amber, Width: 2, Radius: 8}
-	slotOver    = sprites.PanelStyle{Fill: sprites.Hex(0x283132), Border: sprites.LineColour, Width: 1, Radius: 8}
-	slotEmpty   = sprites.PanelStyle{Border: sprites.LineDark, Width: 1, Radius: 8, Dashed: true}
-	handUsed    = sprites.SpriteOpt{Alpha: 0.45}
-	handNote    = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Middle).Fitted()
-	handCounted = sprites.BodyBold.Aligned(sprites.Middle, sprites.Middle)
+	slotBox   = sprites.PanelStyle{Fill: sprites.Hex(0x1b2223), Border: sprites.LineDark, Width: 1, Radius: 8}
+	slotCan   = slotBox.Bordered(sprites.WithAlpha(sprites.Amber, 0.5), 1)
+	slotHeld  = sprites.PanelStyle{Fill: sprites.Hex(0x2d2818), Border: sprites.Amber, Width: 2, Radius: 8}
+	slotOver  = sprites.PanelStyle{Fill: sprites.Hex(0x283132), Border: sprites.LineColour, Width: 1, Radius: 8}
+	slotEmpty = sprites.PanelStyle{Border: sprites.LineDark, Width: 1, Radius: 8, Dashed: true}
+	handUsed  = sprites.SpriteOpt{Alpha: 0.45}
+	handNote  = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Middle).Fitted()
 )
 
 // buildHand lays out the halls and the content of the seat in front, face down

@@ -28,8 +28,8 @@ func (f *face) routeOffered() bool {
 // steps counts the steps of a seat's pawn to the nearest exit; it is false if
 // there is no way.
 func (f *face) steps(seat int) (int, bool) {
-	path, ok := f.v.PathToExit(seat)
-	return len(path) + 1, ok
+	e, ok := f.v.StepsToExit(seat)
+	return e.Steps, ok
 }
 
 // buildRoute draws the way of the own pawn to the nearest exit.

@@ -14,7 +14,7 @@ var positions = map[string]func(testing.TB) *rules.Match{
 	"vehicles": choosing, "entering": entering, "moving": moving, "placing": placing, "meeting": meeting,
 	"offering": offering, "answering": answering, "taking": taking, "breaching": breaching, "pressing": pressing,
 	"escaping": escaping, "destroying": destroying, "trapped": trapped, "team": team, "pairs": pairs, "ended": ended,
-	"first": firstMove, "leaving": leaving, "lost": lost, "asking": asking,
+	"first": firstMove, "leaving": leaving, "lost": lost, "asking": asking, "nobody": nobody, "teamEnd": teamEnd,
 }
 
 // choosing is a game of six in which three have vehicles.
@@ -222,4 +222,16 @@ func lost(t testing.TB) *rules.Match {
 func asking(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "offer" && len(v.Trade.Ask) == 0 })
+}
+
+// nobody is a game of two that everybody loses.
+func nobody(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 2, solo, func(v game.View) bool { return v.Phase == game.PhaseOver && v.Leavings == 0 })
+}
+
+// teamEnd is a game of two teams that is over.
+func teamEnd(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, teams, func(v game.View) bool { return v.Phase == game.PhaseOver && v.Leavings > 2 })
 }

@@ -1,7 +1,6 @@
 package wcp
 
 import (
-	"slices"
 	"strings"
 
 	"schron/layout"
@@ -14,34 +13,35 @@ import (
 const (
 	endHead = 24.0
 	endRow  = 40.0
+	// The sums of the teams stand below.
+	endTeams = 40.0
 )
 
 // order lists the seats as they left the base, then those who did not.
 func (f *face) order() []int {
 	var out []int
+	for _, r := range f.v.Runaways() {
+		out = append(out, r.Seat)
+	}
 	for seat := range f.v.Players {
-		out = append(out, seat)
-	}
-	rank := func(seat int) int {
-		own := f.v.Players[seat]
-		switch {
-		case own.Fate == game.Left:
-			return own.Exit
-		case own.Fate == game.Playing:
-			return 1000
+		if f.v.Players[seat].Fate != game.Left {
+			out = append(out, seat)
 		}
-		return 1001
 	}
-	slices.SortStableFunc(out, func(a, b int) int { return rank(a) - rank(b) })
 	return out
 }
 
-// ResultHeight is the height of the order of escape.
+// ResultHeight is the height of the order of escape, and of the teams' sums in
+// the team game.
 func (f *face) ResultHeight(float64) float64 {
 	if f.v == nil {
 		return 0
 	}
-	return endHead + endRow*float64(len(f.v.Players))
+	h := endHead + endRow*float64(len(f.v.Players))
+	if f.v.Teams {
+		h += endTeams
+	}
+	return h
 }
 
 // BuildResult lists who left the base in which order, with the trophies one by
@@ -49,9 +49,39 @@ func (f *face) ResultHeight(float64) float64 {
 func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	head, rest := r.CutTop(endHead)
 	b.Label(head, strings.ToUpper(f.say("end.order")), sprites.Heading.Fitted())
+	if f.v.Teams {
+		var teams layout.Rect
+		teams, rest = rest.CutBottom(endTeams)
+		f.buildTeams(b, teams.InsetXY(0, 4))
+	}
 	order := f.order()
 	for i, seat := range order {
 		f.endLine(b, rest.Row(i, len(order), 4), seat)
+	}
+}
+
+// buildTeams shows what each team has brought out, the best first (WCP-50).
+func (f *face) buildTeams(b *ui.Builder, r layout.Rect) {
+	ranks := f.v.Ranking()
+	for i, rank := range ranks {
+		box := r.Column(i, len(ranks), 6)
+		look := f.t.PlayerLook(rank.Seats[0])
+		style := sprites.WellBox.Rounded(6)
+		if rank.Place == 1 && rank.Out {
+			style = style.Bordered(sprites.Amber, 1.5)
+		}
+		sum := "—"
+		if rank.Out {
+			sum = numeral(rank.Value)
+		}
+		name, value := box.InsetXY(12, 0).CutLeft(box.W * 0.65)
+		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(box, style)
+			table.DrawName(c, name, look, sprites.BodyBold.In(look.Words).Fitted())
+			c.Text(sum, value, sprites.BodyBold.Sized(18).In(sprites.Amber).Aligned(sprites.End, sprites.Middle))
+		})
+		n.ID, n.Role, n.Label = "team:"+numeral(rank.Person), "player", look.Name
+		n.State = map[string]any{"place": rank.Place, "value": rank.Value}
 	}
 }
 
@@ -91,18 +121,12 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
 	n.ID, n.Role, n.Label = "end:"+numeral(seat), "player", look.Name
 	n.State = map[string]any{"exit": own.Exit, "value": own.Value, "fate": own.Fate.String()}
 	if out {
-		f.buildTrophies(b, goods, own)
+		f.buildTrophies(b, goods, f.v.Trophies(seat))
 	}
 }
 
 // buildTrophies sets the trophies one by one, joined by plus signs.
-func (f *face) buildTrophies(b *ui.Builder, r layout.Rect, own game.Player) {
-	var list []game.Token
-	for _, t := range own.Owned {
-		if t.Kind() == game.Trophy {
-			list = append(list, t)
-		}
-	}
+func (f *face) buildTrophies(b *ui.Builder, r layout.Rect, list []game.Token) {
 	if len(list) == 0 {
 		b.Label(r, f.say("end.empty"), sprites.Small.Sized(14).Fitted())
 		return
