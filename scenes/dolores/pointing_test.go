@@ -82,8 +82,11 @@ func TestToolsAreDraggedAndRefusedWithTheReason(t *testing.T) {
 	d.Drag("tool:sow", "field:L7")
 	d.wantMoves("sow L7")
 	for _, c := range []struct{ tool, field, rule string }{
-		{"tool:found", "field:A1", "DO-13"}, {"tool:claim", "field:K11", "DO-4"}, {"tool:land-section", "field:H13", "DO-19"},
-		{"tool:warship", "field:K9", "DO-21"}, {"tool:launcher", "field:K6", "DO-21"},
+		{"tool:found", "field:A1", "DO-13"},
+		{"tool:claim", "field:K11", "DO-4"},
+		{"tool:land-section", "field:H13", "DO-19"},
+		{"tool:warship", "field:K9", "DO-21"},
+		{"tool:launcher", "field:K6", "DO-21"},
 	} {
 		d.Drag(c.tool, c.field)
 		toasts := d.Toasts()

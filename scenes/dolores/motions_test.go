@@ -1,0 +1,251 @@
+package dolores
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/scenetest"
+	"schron/scenes/store"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// shown plays moves at a table with animation, up to the motions of the last
+// one, and returns them.
+func shown(t testing.TB, m *rules.Match, moves ...string) (*face, []table.Motion) {
+	t.Helper()
+	play(t, m, moves[:len(moves)-1]...)
+	var f *face
+	g := Game()
+	g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
+	h := newHouse(t, "pl")
+	h.Settings.Animation = store.AnimationNormal
+	var tb *table.Table
+	scenetest.New(t, 1280, 800, func(host ui.Host) {
+		h.Host = host
+		tb = table.New(h, m, g, table.Options{})
+		host.Push(tb)
+	})
+	mv, err := m.Parse(moves[len(moves)-1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !tb.Play(mv) || !tb.Showing() {
+		t.Fatalf("%s is not shown", moves[len(moves)-1])
+	}
+	step := tb.Step()
+	return f, f.Motions(step.Before, step.After)
+}
+
+// moving are the pieces that move, each once, in order.
+func moving(list []table.Motion) []string {
+	var out []string
+	for _, m := range list {
+		out = append(out, m.Piece)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// TestMotions compares views before and after moves of each kind.
+func TestMotions(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		start func(testing.TB) *rules.Match
+		moves []string // the last one is shown
+		want  string
+	}{
+		{"a border", middle, []string{"claim K5"}, "claim"},
+		{"a crop", middle, []string{"sow L7"}, "new"},
+		{"a section", middle, []string{"lay J9"}, "new"},
+		{"a city", middle, []string{"found J9"}, "new"},
+		{"a unit", middle, []string{"place K9 infantry"}, "new"},
+		{"a purchase", middle, []string{"buy oil 3"}, ""},
+		{"calm", middle, toTaxes, "flare rose sky"},
+		{"a step", fighting, []string{"move a1 L8"}, "unit:0:a1"},
+		{"a missile", aiming, []string{"fire A7"}, "missile unit:0:m1"},
+		{"a hit", aiming, []string{"fire J5"}, "missile unit:0:m1"},
+	} {
+		_, list := shown(t, c.start(t), c.moves...)
+		if got := strings.Join(moving(list), " "); got != c.want {
+			t.Errorf("%s: %q move, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+// TestTheWindMovesClouds lets a wind blow: each cloud goes as far as the dice
+// say, those off the map fade, fires flicker and spread.
+func TestTheWindMovesClouds(t *testing.T) {
+	for seed := range uint64(40) {
+		m := sketched(t, 4, func(s *sketch) {
+			furnish(s)
+			s.Rand = rules.NewRand(seed)
+		})
+		f, list := shown(t, m, toTaxes...)
+		v := m.View(rules.NoSeat).(game.View)
+		w := game.Wind{First: int8(v.Wind[0]), Second: int8(v.Wind[1])}
+		if w.Direction() == game.Calm {
+			continue
+		}
+		got := moving(list)
+		for _, want := range []string{"sky", "rose", "gust", "flare"} {
+			if !slices.Contains(got, want) {
+				t.Errorf("seed %d: %q move, without %q", seed, got, want)
+			}
+		}
+		dx, dy := heading(w.Direction())
+		way := layout.P(dx, dy).Mul(float64(w.Second) * f.fieldBox(0).W)
+		for _, x := range list {
+			if x.Piece == skyPiece && x.To.Center().Sub(x.From.Center()).Sub(way).Len() > 0.5 {
+				t.Errorf("seed %d: a cloud goes from %v to %v", seed, x.From, x.To)
+			}
+		}
+		return
+	}
+	t.Fatal("no wind blows with any seed")
+}
+
+// TestAttacksAreShown plays every kind of attack until each has been seen: dice
+// with sums, sabotage, missiles with their hits and those shot down.
+func TestAttacksAreShown(t *testing.T) {
+	for _, c := range []struct {
+		start func(testing.TB) *rules.Match
+		moves []string
+		want  string
+	}{
+		{fighting, []string{"attack a1 M10"}, "dice"},
+		{fighting, []string{"sabotage w1 M11"}, "dice"},
+		{intercepting, []string{"intercept m1"}, "dice"},
+		{intercepting, []string{"hold", "hold"}, "flash"},
+	} {
+		_, list := shown(t, c.start(t), c.moves...)
+		if got := moving(list); !slices.Contains(got, c.want) {
+			t.Errorf("%v: %q move, without %q", c.moves, got, c.want)
+		}
+	}
+}
+
+// TestAMoveIsShownAndSkipped plays with animation: the unit is left out of the
+// map while it goes, and there when it has come.
+func TestAMoveIsShownAndSkipped(t *testing.T) {
+	d := lay(t, fighting(t), 1280, 800, "pl")
+	d.house.Settings.Animation = store.AnimationNormal
+	d.Click("field:L7")
+	d.Click("field:M7")
+	d.Ticks(3)
+	if d.Has("field:M7") && d.Find("field:M7").State["units"] == 1 || !d.table.Animating() {
+		t.Error("the unit does not go")
+	}
+	d.Ticks(60)
+	if d.State("field:M7", "units") != 1 || d.table.Animating() {
+		t.Error("the unit has not come")
+	}
+}
+
+// screen is a picture to draw on, with the canvas that draws there.
+func screen(t testing.TB, w, h int) (*ebiten.Image, *sprites.Canvas) {
+	t.Helper()
+	dst := ebiten.NewImage(w, h)
+	t.Cleanup(dst.Deallocate)
+	c := sprites.NewCanvas(art, scenetest.Fonts(t))
+	c.Begin(dst, 1)
+	return dst, c
+}
+
+// least is the fewest allocations of a call. What ebiten allocates for its
+// queue now and then does not count; one call without any is enough.
+func least(dst *ebiten.Image, draw func()) float64 {
+	fewest := 1e9
+	for range 40 {
+		if inLoop {
+			dst.At(0, 0) // has ebiten carry out what is queued
+		}
+		if fewest = min(fewest, testing.AllocsPerRun(1, draw)); fewest == 0 {
+			break
+		}
+	}
+	return fewest
+}
+
+// TestDrawingAllocatesNothing draws the table over and over, on every page, also
+// with pieces on their way.
+func TestDrawingAllocatesNothing(t *testing.T) {
+	if !inLoop {
+		t.Skip("needs a display")
+	}
+	dst, c := screen(t, 1280, 800)
+	for name, start := range positions {
+		d := lay(t, start(t), 1280, 800, "pl")
+		if n := least(dst, func() { d.Root().Draw(c) }); n > 0 {
+			t.Errorf("%s: %v allocations per frame", name, n)
+		}
+	}
+	d := lay(t, crowded(t), 1280, 800, "pl")
+	for _, id := range []string{"page:bank", "page:army", "page:services", "page:trade", "page:chronicle", "told:charts", "map:in", "map:nets"} {
+		d.Click(id)
+		if n := least(dst, func() { d.Root().Draw(c) }); n > 0 {
+			t.Errorf("%s: %v allocations per frame", id, n)
+		}
+	}
+	for _, moves := range [][]string{{"claim K5"}, toTaxes} {
+		_, list := shown(t, middle(t), moves...)
+		for _, x := range list {
+			draw := func() {
+				if x.Play != nil {
+					x.Play(c, x.From.Lerp(x.To, 0.3), 0.3)
+				} else {
+					x.Draw(c, x.From.Lerp(x.To, 0.3))
+				}
+			}
+			if n := least(dst, draw); n > 0 {
+				t.Errorf("%s on its way: %v allocations", x.Piece, n)
+			}
+		}
+	}
+}
+
+// BenchmarkFrame draws the fullest table.
+func BenchmarkFrame(b *testing.B) {
+	d := lay(b, crowded(b), 1280, 800, "pl")
+	dst, c := screen(b, 1280, 800)
+	d.Root().Draw(c)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		if inLoop && i%8 == 7 { // what the graphics card does is not counted
+			b.StopTimer()
+			dst.At(0, 0)
+			b.StartTimer()
+		}
+		d.Root().Tick()
+		d.Root().Draw(c)
+	}
+}
+
+// BenchmarkBuild lays the fullest table out anew.
+func BenchmarkBuild(b *testing.B) {
+	d := lay(b, crowded(b), 1280, 800, "pl")
+	b.ReportAllocs()
+	for b.Loop() {
+		d.Root().Invalidate()
+		d.Root().Sync()
+	}
+}
+
+// BenchmarkDrag builds the fullest table with a tool being dragged over it:
+// every field is asked whether it takes the tool.
+func BenchmarkDrag(b *testing.B) {
+	d := lay(b, crowded(b), 1280, 800, "pl")
+	d.Carry("tool:claim", "field:K5")
+	b.ReportAllocs()
+	for b.Loop() {
+		d.Root().Invalidate()
+		d.Root().Sync()
+	}
+}
