@@ -199,7 +199,7 @@ func (f *face) buildBubble(b *ui.Builder) {
 	for _, l := range what.lines {
 		h += b.ParagraphHeight(l, w, line) + 3
 	}
-	box := f.spare(f.over, layout.S(w+2*pad, h), b.Area.Inset(6))
+	box := f.spare(f.over, layout.S(w+2*pad, h), f.places.left)
 	style := sprites.TooltipBox
 	if what.no {
 		style = refusedBox

@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -22,7 +23,7 @@ func (f *face) arrow(b *ui.Builder, col color.NRGBA, from, to layout.Point) {
 // routeOffered tells whether the way to the nearest exit can be asked for.
 func (f *face) routeOffered() bool {
 	own := f.v.Players[f.me()]
-	return f.v.Presser >= 0 && own.Fate == game.Playing && own.Pawn != nil
+	return f.v.Presser != rules.NoSeat && f.v.Phase != game.PhaseOver && own.Fate == game.Playing && own.Pawn != nil
 }
 
 // steps counts the steps of a seat's pawn to the nearest exit; it is false if
