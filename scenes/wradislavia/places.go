@@ -109,7 +109,10 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 // it can do with.
 func (f *face) sideHeights() []float64 {
 	k := f.places.text(1)
-	if f.v.Revealed() && f.aim.shooter == none {
+	switch {
+	case f.v.Last != nil && !f.v.Revealed():
+		return []float64{f.reportHeight() * k}
+	case f.aim.shooter == none:
 		return []float64{480 * k, 262 * k}
 	}
 	return []float64{480 * k}
