@@ -45,8 +45,12 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 // part is how much of a stretch of time (0..1) has passed at x.
 func part(x, from, to float64) float64 { return min(max((x-from)/(to-from), 0), 1) }
 
-// still is a motion that has no way of its own.
+// still is a motion that has no way of its own. What a player is shown again of
+// the others' moves takes half the time.
 func (f *face) still(piece string, time float64, play func(c *sprites.Canvas, x float64)) table.Motion {
+	if len(f.t.Since()) > 0 {
+		time /= 2
+	}
 	return table.Motion{
 		Piece: piece, From: f.area, To: f.area, Time: time,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) { play(c, x) },

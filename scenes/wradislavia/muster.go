@@ -140,7 +140,7 @@ func (f *face) buildWaiting(b *ui.Builder, r layout.Rect) {
 	in := r.InsetXY(16*k, 12*k)
 	head, in := in.CutTop(24 * k)
 	title, help := f.say("waiting"), f.say("waiting.help")
-	if f.ahead != nil {
+	if f.v.Revealed() {
 		title, help = f.say("reveal"), f.say("reveal.help")
 	}
 	b.Label(head, title, panelHead.Sized(14*k))

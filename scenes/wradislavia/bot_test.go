@@ -1,0 +1,86 @@
+package wradislavia
+
+import (
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/wradislavia"
+	"schron/scenes/scenetest"
+	"schron/scenes/store"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+)
+
+// against lays out a match of a person against a bot; seat is the person's.
+func against(t testing.TB, seat int) *desk {
+	t.Helper()
+	players := []rules.Player{{Name: "Ala"}, {Name: "Bartek"}}
+	players[1-seat].Bot = "random"
+	m, err := rules.NewMatch(game.Game{}, players, rules.Setup{Players: game.Seats, Seed: 7})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &desk{t: t, match: m, house: newHouse(t, "pl")}
+	g := Game()
+	g.Make = func(t *table.Table) table.Face { d.face = newFace(t); return d.face }
+	d.Driver = scenetest.New(t, 1280, 800, func(host ui.Host) {
+		d.house.Host = host
+		d.table = table.New(d.house, m, g, table.Options{Bot: func(string) (rules.Bot, error) { return rules.RandomBot{}, nil }})
+		host.Push(d.table)
+	})
+	return d
+}
+
+// TestAPersonSitsInFrontOfABot plays some turns against a bot: the screen is never
+// covered, the person's cards lie in front also while the bot shoots, and the
+// bot's are not seen before the reveal.
+func TestAPersonSitsInFrontOfABot(t *testing.T) {
+	for seat := range game.Seats {
+		d := against(t, seat)
+		dice := rules.NewRand(3)
+		for n := 0; n < 120 && !d.match.Result().Over; n++ {
+			if d.Has("cover:open") {
+				t.Fatal("the screen is covered")
+			}
+			if d.face.front != d.match.Owner(seat) {
+				t.Fatalf("move %d: seat %d lies in front in phase %v", d.match.Len(), d.face.front, d.face.v.Phase)
+			}
+			if d.table.Acting() == seat {
+				d.point(resolute(d.match, &dice), n%2 == 0)
+			}
+			d.Ticks(2)
+		}
+		if d.view(rules.NoSeat).Turn < 2 {
+			t.Errorf("turn %d is all that was played", d.view(rules.NoSeat).Turn)
+		}
+	}
+}
+
+// TestMotionsOfAGameRun plays moves by chance with animation at its fastest; what
+// moves is drawn at every tick.
+func TestMotionsOfAGameRun(t *testing.T) {
+	d := lay(t, match(t), 1280, 800, "pl")
+	d.house.Settings.Animation = store.AnimationFast
+	dice := rules.NewRand(4)
+	_, c := screen(t, 1280, 800)
+	for n := 0; n < 140 && !d.match.Result().Over; n++ {
+		if d.Has("cover:open") {
+			d.Click("cover:open")
+		}
+		if d.table.Acting() != rules.NoSeat {
+			if !d.table.Play(resolute(d.match, &dice)) {
+				t.Fatal(d.Toasts())
+			}
+		}
+		for range 120 {
+			d.Ticks(1)
+			if !d.table.Animating() && !d.table.Showing() {
+				break
+			}
+			d.Root().Draw(c)
+		}
+	}
+	if d.view(rules.NoSeat).Turn < 3 {
+		t.Errorf("turn %d is all that was shown", d.view(rules.NoSeat).Turn)
+	}
+}
