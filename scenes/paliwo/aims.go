@@ -167,7 +167,7 @@ func (f *face) buildLines(b *ui.Builder) {
 	for _, d := range game.Facings() {
 		l := f.v.LineOfFire(from, d)
 		pointed := l.Hit != game.NoField && (l.Hit == f.over || l.Hit == f.spot)
-		if f.aim != game.VerbShot && !pointed || len(l.Fields) == 0 && !l.Target {
+		if !f.aimed(game.VerbShot) && !pointed || len(l.Fields) == 0 && !l.Target {
 			continue
 		}
 		end := f.middle(from)
@@ -196,7 +196,7 @@ func (f *face) buildPushes(b *ui.Builder) {
 	var list []push
 	for _, m := range f.legal.of(game.VerbPush) {
 		at := game.Target(m)
-		if game.Actor(m) != h || f.aim != game.VerbPush && f.over != at && f.spot != at || f.aim != 0 && f.aim != game.VerbPush {
+		if game.Actor(m) != h || !f.aimed(game.VerbPush) && (f.aim != 0 || f.over != at && f.spot != at) {
 			continue
 		}
 		if to, why := f.v.PushTo(h, at); why == nil {

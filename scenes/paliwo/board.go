@@ -19,6 +19,7 @@ func (f *face) buildBoard(b *ui.Builder) {
 	f.buildSights(b)
 	f.buildFigures(b)
 	f.buildAims(b)
+	f.buildExits(b)
 	for at := game.Field(0); at < game.Fields; at++ {
 		f.buildField(b, at)
 	}
@@ -29,7 +30,14 @@ func (f *face) buildBoard(b *ui.Builder) {
 func (f *face) buildPark(b *ui.Builder) {
 	p := f.places
 	front := f.say("supermarket")
-	out := f.ways()
+	var out [2][game.Rows]bool
+	for _, x := range f.exits() {
+		side := 0
+		if x.east {
+			side = 1
+		}
+		out[side][x.row] = true
+	}
 	b.Draw(p.frame, func(c *sprites.Canvas, _ ui.State) {
 		for at := game.Field(0); at < game.Fields; at++ {
 			c.Asphalt(p.fields[at], at.Col(), at.Row())
@@ -52,99 +60,42 @@ func (f *face) buildPark(b *ui.Builder) {
 	})
 }
 
-// ways tells beside which rows the one who may act now can carry fuel out, in
-// the west and in the east.
-func (f *face) ways() (out [2][game.Rows]bool) {
-	for _, m := range f.legal.moves {
-		if m.Verb != game.VerbLeave {
-			continue
-		}
+// exit is where somebody may leave with fuel now.
+type exit struct {
+	row  int
+	east bool
+	who  game.Human
+}
+
+// exits lists where the fuel may be carried off now.
+func (f *face) exits() []exit {
+	var out []exit
+	for _, m := range f.legal.of(game.VerbLeave) {
 		if at := fieldOf(f.person(game.Actor(m))); at != game.NoField {
-			side := 0
-			if at.Col() > 0 {
-				side = 1
-			}
-			out[side][at.Row()] = true
+			out = append(out, exit{at.Row(), at.Col() > 0, game.Actor(m)})
 		}
 	}
 	return out
 }
 
-// obstacle is something that stands on one or several fields.
-type obstacle struct {
-	kind     game.Terrain
-	from, to game.Field // its corners in the south-west and north-east
-	n        int        // which of its kind
-}
-
-// obstacles are all that stand on the plan, found on it.
-var obstacles = findObstacles()
-
-// findObstacles joins neighbouring fields of a kind to one thing: cars and
-// wrecks cover several fields.
-func findObstacles() []obstacle {
-	var out []obstacle
-	var used [game.Fields]bool
-	wrecks := 0
-	for at := game.Field(0); at < game.Fields; at++ {
-		kind := game.TerrainAt(at)
-		if kind == game.Asphalt || used[at] {
-			continue
-		}
-		o := obstacle{kind: kind, from: at, to: at}
-		if kind == game.LargeCar || kind == game.SmallCar || kind == game.Wreck {
-			o.grow(kind)
-		}
-		if kind == game.Wreck {
-			o.n = wrecks
-			wrecks++
-		}
-		for col := o.from.Col(); col <= o.to.Col(); col++ {
-			for row := o.from.Row(); row <= o.to.Row(); row++ {
-				used[game.At(col, row)] = true
-			}
-		}
-		out = append(out, o)
-	}
-	return out
-}
-
-// grow extends o to the east and north over fields of its kind. A wreck has two
-// fields.
-func (o *obstacle) grow(kind game.Terrain) {
-	for {
-		next := o.to.Next(game.East)
-		if next == game.NoField || game.TerrainAt(next) != kind || kind == game.Wreck && o.fields() == 2 {
-			break
-		}
-		o.to = next
-	}
-	for {
-		next := o.to.Next(game.North)
-		if next == game.NoField || game.TerrainAt(next) != kind || kind == game.Wreck && o.fields() == 2 {
-			break
-		}
-		o.to = next
-	}
-}
-
-func (o *obstacle) fields() int {
-	return (o.to.Col() - o.from.Col() + 1) * (o.to.Row() - o.from.Row() + 1)
-}
-
-func (o *obstacle) draw(c *sprites.Canvas, p *places) {
-	box := p.span(o.from, o.to)
-	switch o.kind {
-	case game.Barrel:
-		c.Barrel(box)
-	case game.Booth:
-		c.Booth(box)
-	case game.LargeCar:
-		c.EscapeCar(box, true)
-	case game.SmallCar:
-		c.EscapeCar(box, false)
-	case game.Wreck:
-		c.Wreck(box, o.n)
+// buildExits makes the glowing signs something to click or to drag the carrier
+// to.
+func (f *face) buildExits(b *ui.Builder) {
+	for _, x := range f.exits() {
+		m := game.By(game.VerbLeave, x.who)
+		words := f.say("exit", humanArg(x.who))
+		b.Add(ui.Node{
+			ID: "exit:" + x.who.String(), Role: "exit", Label: words, Rect: f.places.beside(x.row, x.east),
+			OnClick: func() { f.play(m) },
+			Tip:     func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("act.help.leave")}} },
+			Drop: &ui.Drop{
+				Accepts: func(payload any) (bool, *ui.Refusal) {
+					l, ok := payload.(lifted)
+					return ok && l.verb == 0 && l.human == x.who, nil
+				},
+				OnDrop: func(any) { f.play(m) },
+			},
+		})
 	}
 }
 

@@ -132,7 +132,7 @@ func (f *face) buildAct(b *ui.Builder, r layout.Rect, h game.Human, a game.Actio
 	can, up := len(a.Moves) > 0, f.aim == a.Verb || f.aim == 0 && a.Verb == game.VerbStep
 	u := deedButton{
 		id: "act:" + verbName(a), name: f.t.Words(a.Name()), art: actArt[a.Verb], can: can, up: up && can, cost: a.Cost,
-		targets: len(a.Targets()),
+		targets: len(a.Targets()), verb: a.Verb,
 	}
 	switch a.Verb {
 	case game.VerbAxe, game.VerbShot, game.VerbWrench, game.VerbSprint, game.VerbSlip:
@@ -170,6 +170,7 @@ type deedButton struct {
 	help          []string
 	why           *rules.Refusal
 	do            func()
+	verb          uint8 // whose targets are shown while the button is pointed at
 }
 
 func (f *face) buildDeed(b *ui.Builder, r layout.Rect, u deedButton) {
@@ -199,6 +200,11 @@ func (f *face) buildDeed(b *ui.Builder, r layout.Rect, u deedButton) {
 		ID: u.id, Role: "button", Label: u.name, Rect: r,
 		State: map[string]any{"usable": u.can, "held": u.up, "targets": u.targets},
 		Tip:   func() ui.Tip { return tip },
+		OnHover: func(on bool) {
+			if f.peek = 0; on && u.can {
+				f.peek = u.verb
+			}
+		},
 		OnClick: func() {
 			switch {
 			case u.can:

@@ -26,6 +26,7 @@ type face struct {
 	who    game.Human  // the human that was picked up, game.NoHuman for none
 	zombie game.Field  // the field of the zombie that was picked up, game.NoField for none
 	aim    uint8       // the verb whose target is asked for, 0 for none
+	peek   uint8       // the verb whose button is pointed at, 0 for none
 	spot   game.Field  // the field on which it is asked what to do or which way to face
 	over   game.Field  // the field under the cursor or with the focus
 	facing game.Facing // which way zombies look that are put down
@@ -50,7 +51,10 @@ func (f *face) holding() bool {
 }
 
 // Changed forgets what was picked up for another position.
-func (f *face) Changed() { f.putDown() }
+func (f *face) Changed() {
+	f.putDown()
+	f.peek = 0
+}
 
 // Build lays out the car park and what stands beside it.
 func (f *face) Build(b *ui.Builder, area layout.Rect) {

@@ -69,6 +69,8 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 	switch {
 	case can && (f.over == at || f.spot == at):
 		m.ground = chosenGround
+	case f.peeked(at):
+		m.ground = attackGround
 	case can:
 		m.ground = f.canGround(at, o)
 	case f.stands(at):
@@ -80,6 +82,24 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 	}
 	return m, true
 }
+
+// peeked tells whether a field is a target of the act whose button is pointed
+// at.
+func (f *face) peeked(at game.Field) bool {
+	h := f.chosen()
+	if f.peek == 0 || f.peek == game.VerbStep || f.aim != 0 || h == game.NoHuman {
+		return false
+	}
+	for _, m := range f.legal.moves {
+		if m.Verb == f.peek && game.Actor(m) == h && game.Target(m) == at {
+			return true
+		}
+	}
+	return false
+}
+
+// aimed tells whether an act is aimed, or its button pointed at.
+func (f *face) aimed(verb uint8) bool { return f.aim == verb || f.aim == 0 && f.peek == verb }
 
 // canGround is the ground of a field on which something can be done.
 func (f *face) canGround(at game.Field, o *onField) sprites.PanelStyle {

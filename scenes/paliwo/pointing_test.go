@@ -246,3 +246,47 @@ func TestAReplayPlaysNothing(t *testing.T) {
 		t.Error("the first moment does not show the Policeman before the step")
 	}
 }
+
+// TestTheWayOutIsClickedOrDraggedTo: the sign beside the carrier glows.
+func TestTheWayOutIsClickedOrDraggedTo(t *testing.T) {
+	for _, do := range []func(d *desk){
+		func(d *desk) { d.Click("exit:policeman") },
+		func(d *desk) { d.Drag("field:A5", "exit:policeman") },
+		func(d *desk) { d.Click("person:policeman"); d.Click("act:leave") },
+	} {
+		d := lay(t, carrying(t), 1280, 800, "en").open()
+		do(d)
+		d.wantPlayed("leave policeman")
+		if !d.match.Result().Over || !d.Has("result") {
+			t.Error("the game goes on")
+		}
+	}
+	if d := lay(t, turn(t), 1280, 800, "en").open(); d.Has("exit:policeman") {
+		t.Error("there is a way out without fuel")
+	}
+}
+
+// TestAButtonShowsItsTargets: pointing at it is enough.
+func TestAButtonShowsItsTargets(t *testing.T) {
+	d := lay(t, active(t), 1280, 800, "en").open()
+	marked := func() int {
+		n := 0
+		for at := game.Field(0); at < game.Fields; at++ {
+			if d.face.peeked(at) {
+				n++
+			}
+		}
+		return n
+	}
+	if marked() != 0 {
+		t.Error("targets are shown without a reason")
+	}
+	d.Hover("act:shot")
+	if marked() != 3 || !d.face.aimed(game.VerbShot) {
+		t.Errorf("%d targets are shown, want 3", marked())
+	}
+	d.Away()
+	if marked() != 0 {
+		t.Error("targets are shown still")
+	}
+}
