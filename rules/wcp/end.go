@@ -25,8 +25,11 @@ func (s *State) allDone() bool {
 	return true
 }
 
+// end ends the game. Nobody has a turn any more, nor what was done in one.
 func (s *State) end(j *rules.Journal) {
 	s.phase = PhaseOver
+	s.active, s.attacked, s.asked = 0, nobody, nobody
+	s.hallLaid, s.tokenPut = false, false
 	if j == nil {
 		return
 	}

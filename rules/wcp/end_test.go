@@ -3,6 +3,8 @@ package wcp
 import (
 	"fmt"
 	"testing"
+
+	"schron/rules"
 )
 
 func TestWCP48TheGameEndsWhenNobodyIsOnTheWay(t *testing.T) {
@@ -18,6 +20,23 @@ func TestWCP48TheGameEndsWhenNobodyIsOnTheWay(t *testing.T) {
 	j := play(t, s, "leave")
 	wantEvents(t, happened(j), "WCP-39 leave", "WCP-49 win")
 	wantRefusedOver()
+}
+
+// A game that ends with an attack leaves nothing of that turn behind.
+func TestWCP48TheLastTurnIsOver(t *testing.T) {
+	s := at(t, 2, "", corridorHalls, escape(0), stands(0, "d5"), stands(1, "d6"), turnOf(1), left(0, 1, 0), left(1, 1, 0))
+	j := play(t, s, "move d5", "attack 0")
+	wantEvents(t, happened(j, "WCP-40", "WCP-49"), "WCP-40 thrown-out", "WCP-40 thrown-out", "WCP-49 win", "WCP-49 win")
+	data, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if back, err := (Game{}).Decode(data); err != nil || tidy(back.(*State)) != tidy(s) {
+		t.Errorf("the end is read back with %v", err)
+	}
+	if v := viewOf(s, 0); v.Done.Attacked != rules.NoSeat || v.Turn != rules.NoSeat || v.Actor != rules.NoSeat {
+		t.Errorf("%+v", v.Done)
+	}
 }
 
 func TestWCP49HighestSumOfThoseWhoLeft(t *testing.T) {

@@ -28,13 +28,9 @@ func TestPositionsReadBack(t *testing.T) {
 	})
 }
 
-// tidy clears what means nothing: what lies beyond the ends of the stacks, and
-// whose turn it was when the game ended.
+// tidy clears what lies beyond the ends of the stacks: it means nothing.
 func tidy(s *State) State {
 	c := *s
-	if c.phase == PhaseOver {
-		c.active = 0
-	}
 	clear(c.hallStack[c.hallsLeft:])
 	clear(c.tokenStack[c.tokensLeft:])
 	return c
