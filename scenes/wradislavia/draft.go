@@ -185,7 +185,7 @@ func (f *face) balanceLine(b *ui.Builder, r layout.Rect, id, words string, n int
 	h := r.H * 0.84
 	pic := layout.R(r.X, r.Center().Y-h/2, h*aspect, h)
 	num := layout.R(r.X+h*2.4+12, r.Y, r.Right()-r.X-h*2.4-12, r.H)
-	st := sprites.BodyBold.Sized(max(12, min(18, r.H*0.6)))
+	st := sprites.BodyBold.Sized(max(12, r.H*0.56))
 	if n == 0 {
 		st = st.In(sprites.RedText)
 	}

@@ -48,7 +48,7 @@ func (f *face) buildPips(b *ui.Builder, r layout.Rect, die int, s game.Shot, val
 	b.Stepper(ui.Number{
 		ID: "pip:" + table.Numeral(die+1), Rect: r, Label: f.say("die", numberArg(die+1)),
 		Min: 0, Max: most, Value: added, Disabled: most == 0,
-		Show: func(int) string { return signless(value) },
+		Show: func(int) string { return "" },
 		OnChange: func(v int) {
 			f.addPip(die, v-added)
 		},
@@ -56,7 +56,18 @@ func (f *face) buildPips(b *ui.Builder, r layout.Rect, die int, s game.Shot, val
 			return ui.Tip{Title: f.say("die", numberArg(die+1)), Lines: []string{f.say("perun.help")}}
 		},
 	})
+	st := pipText.Sized(18 * f.places.text(1))
+	switch {
+	case added > 0:
+		st = st.In(sprites.GreenText)
+	case most == 0:
+		st = st.In(sprites.Disabled)
+	}
+	b.Label(layout.Around(r.Center(), layout.S(r.W/3, r.H)), signless(value), st)
 }
+
+// pipText is the number of a die between minus and plus.
+var pipText = sprites.Title.Aligned(sprites.Middle, sprites.Middle)
 
 // signed is a number with its sign, as a line of the reckoning has it.
 func signed(n int) string {

@@ -71,15 +71,17 @@ func (f *face) buildPosts(b *ui.Builder, seat int) {
 // down.
 func (f *face) buildVacant(b *ui.Builder, seat, slot int) {
 	r := f.places.posts[seat][slot]
-	down := f.v.Players[seat].Confirmed && f.v.Phase == game.PhaseDeployment
-	owner, token := f.owner(seat), tokenBox(r)
+	down := f.v.Phase == game.PhaseDraft || f.v.Phase == game.PhaseDeployment && f.v.Players[seat].Confirmed
+	owner, token, tokens := f.owner(seat), tokenBox(r), f.v.Phase == game.PhaseDeployment
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		if !down {
 			c.Sprite("wradislavia/slot-fighter", r, sprites.SpriteOpt{})
 			return
 		}
 		c.FighterBack(r, owner, sprites.SpriteOpt{})
-		c.ManoeuvreToken(token, "", sprites.SpriteOpt{})
+		if tokens {
+			c.ManoeuvreToken(token, "", sprites.SpriteOpt{})
+		}
 	})
 	n.ID, n.Role, n.Label = postID(seat, slot), "card", f.say("vacant", seatArg(seat))
 	n.State = map[string]any{"seat": seat, "slot": slot + 1, "down": down}
