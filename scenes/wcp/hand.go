@@ -27,16 +27,17 @@ func (f *face) buildHand(b *ui.Builder) {
 	halls, tokens := body.CutLeft((body.W - 14) * 0.45)
 	_, tokens = tokens.CutLeft(14)
 	left, right := head, head
+	high := min(body.H, tokens.W/float64(max(own.TokenCount, game.HandSize))*1.7)
 	left.W = halls.W
 	right.X, right.W = tokens.X, tokens.W
 	if own.HallCount > 0 || f.v.HallsLeft > 0 {
 		f.handHead(b, left, f.say("hand.halls"), f.hallNote())
-		f.places.halls = slots(halls, own.HallCount)
+		f.places.halls = slots(halls, own.HallCount, high)
 	} else { // there will be no halls any more
 		tokens, right = body, head
 	}
 	f.handHead(b, right, f.say("hand.tokens"), f.tokenNote())
-	f.places.tokens = slots(tokens, own.TokenCount)
+	f.places.tokens = slots(tokens, own.TokenCount, high)
 	for i, box := range f.places.halls {
 		f.buildHallSlot(b, box, seat, i, own.HallCount)
 	}
@@ -45,14 +46,14 @@ func (f *face) buildHand(b *ui.Builder) {
 	}
 }
 
-// slots are the places of a hand: six or more, as high as the desk allows.
-func slots(r layout.Rect, n int) []layout.Rect {
+// slots are the places of a hand, six or more, of a height.
+func slots(r layout.Rect, n int, h float64) []layout.Rect {
 	n = max(n, game.HandSize)
 	gap := min(5, r.W/float64(n)*0.08)
 	w := min((r.W+gap)/float64(n)-gap, r.H*1.04)
 	out := make([]layout.Rect, n)
 	for i := range out {
-		out[i] = layout.R(r.X+float64(i)*(w+gap), r.Y, w, r.H)
+		out[i] = layout.R(r.X+float64(i)*(w+gap), r.Y+(r.H-h)/2, w, h)
 	}
 	return out
 }
@@ -150,8 +151,12 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 	}
 	h := held{kind: heldToken, slot: i}
 	shown := f.shown(h)
-	if token.Kind() != game.Guard {
+	draw := func(c *sprites.Canvas, opt sprites.SpriteOpt) { drawHandToken(c, pic, token, shown, opt) }
+	switch {
+	case token.Kind() != game.Guard:
 		pic = pic.Grow(1.2)
+	case pic.W < guardLeast && r.H > r.W*1.4:
+		draw = smallGuard(r, token, shown)
 	}
 	side := contentBox(layout.Rect{W: f.places.tile.W, H: f.places.tile.H}).Size()
 	f.buildSlot(b, r, slotLook{
@@ -159,11 +164,31 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 		can:   f.acting() != rules.NoSeat && f.legal.verbs[game.VerbContent],
 		state: map[string]any{"token": token.String(), "shows": shown.String(), "seat": seat},
 		tip:   func() ui.Tip { return ui.Tip{Title: f.t.Words(token.Name()), Lines: f.tokenLines(token)} },
-		draw:  func(c *sprites.Canvas, opt sprites.SpriteOpt) { drawHandToken(c, pic, token, shown, opt) },
+		draw:  draw,
 		ghost: func(c *sprites.Canvas, r layout.Rect) {
 			drawToken(c, layout.Around(r.Center(), side), token, f.shown(h), sprites.SpriteOpt{})
 		},
 	})
+}
+
+// guardLeast is the size below which a guard's numbers stand below it.
+const guardLeast = 36
+
+// smallGuard draws a guard of the hand where there is little room: its fire and
+// armour stand below it, large enough to be read.
+func smallGuard(r layout.Rect, t game.Token, shown game.Edges) func(c *sprites.Canvas, opt sprites.SpriteOpt) {
+	side := r.W * 0.66
+	top := r.Y + (r.H-side-22)/2 - 1
+	pic := layout.R(r.Center().X-side/2, top, side, side)
+	mid := layout.P(r.Center().X, pic.Bottom()+14)
+	fire, armour := layout.Around(mid.Add(layout.P(-10, 0)), layout.S(19, 19)), layout.Around(mid.Add(layout.P(10, 0)), layout.S(18, 18))
+	look := &tokenLooks[t]
+	return func(c *sprites.Canvas, opt sprites.SpriteOpt) {
+		c.GuardArrows(pic.Grow(handArrows), layout.EdgeMask(shown), opt)
+		c.Sprite(look.art, pic, opt)
+		drawSign(c, fire, fireSign, numeral(look.fire), opt.Alpha)
+		drawSign(c, armour, armourSign, numeral(look.armour), opt.Alpha)
+	}
 }
 
 // slotLook is a slot of the hand with something in it.

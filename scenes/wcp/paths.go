@@ -10,6 +10,8 @@ import (
 	"schron/sprites"
 )
 
+var routeEdge = sprites.WithAlpha(sprites.Ink, 0.8)
+
 // arrow draws one step of a way.
 func (f *face) arrow(b *ui.Builder, col color.NRGBA, from, to layout.Point) {
 	size := f.places.grid.Size
@@ -52,7 +54,7 @@ func (f *face) buildRoute(b *ui.Builder) {
 	}
 	size := f.places.grid.Size
 	b.Draw(f.places.board, func(c *sprites.Canvas, _ ui.State) {
-		c.DashedPath(points, size*0.13, size*0.3, 0, true, sprites.Ink)
-		c.DashedPath(points, size*0.08, size*0.3, 0, true, sprites.GreenText)
+		c.Polyline(points, size*0.19, routeEdge)
+		c.DashedPath(points, size*0.1, size*0.3, 0, true, sprites.GreenText)
 	})
 }
