@@ -32,8 +32,26 @@ func (f *face) buildMap(b *ui.Builder) {
 	for x := game.Field(0); x < game.Fields; x++ {
 		f.buildField(b, x)
 	}
+	f.buildMissile(b)
 	f.buildWind(b)
 	f.buildMini(b)
+}
+
+// buildMissile shows the missile that waits for answers over its target.
+func (f *face) buildMissile(b *ui.Builder) {
+	m := f.v.Missile
+	if m == nil || m.Target == nil || f.t.Hidden("flash") {
+		return
+	}
+	art := "dolores/missile"
+	if m.Super {
+		art = "dolores/super-missile"
+	}
+	box := f.fieldBox(*m.Target)
+	box = box.Grow(1.15).Translate(-box.W*0.55, -box.H*0.75)
+	b.Clip(f.places.board, func() {
+		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.Sprite(art, box, sprites.SpriteOpt{Angle: 2.5}) })
+	})
 }
 
 // buildField adds the node of a field; what it looks like is drawn with the

@@ -53,6 +53,7 @@ func (f *face) buildCity(b *ui.Builder, r layout.Rect) {
 	if f.slot > len(city.Districts) {
 		f.slot = 0
 	}
+	r = f.belowCity(b, r, city)
 	notes := 2 * 20 * f.places.k
 	foot, grid := r.CutBottom(notes)
 	_, grid = grid.CutBottom(5)
@@ -65,13 +66,38 @@ func (f *face) buildCity(b *ui.Builder, r layout.Rect) {
 		_, grid = grid.CutBottom(5)
 		f.districtBar(b, bar, city)
 	}
-	grid.H = min(grid.H, 3*78*f.places.k)
+	grid.H = min(grid.H, 3*96*f.places.k)
 	for i := range game.Districts {
 		f.buildDistrict(b, grid.Row(i/4, 3, 6).Column(i%4, 4, 6), city, i)
 	}
 	if foot.H > 0 {
 		f.cityNotes(b, foot, city)
 	}
+}
+
+// belowCity fills the lower part of a high page and returns what is left: the
+// buildings while their owner invests, else a chart over the rounds.
+func (f *face) belowCity(b *ui.Builder, r layout.Rect, city *game.CityTable) layout.Rect {
+	k := f.places.k
+	spare := r.H - (3*62+12+40+38+30)*k
+	switch {
+	case f.investing() && len(city.Districts) < game.Districts:
+		list := f.plants(city.Field)
+		rows := float64((len(list) + 2) / 3)
+		if spare < rows*30*k {
+			return r
+		}
+		at, rest := r.CutBottom(min(spare, rows*40*k))
+		_, rest = rest.CutBottom(12 * k)
+		f.worksList(b, at, city.Field, list)
+		return rest
+	case len(f.v.History) > 1 && spare > 150*k:
+		at, rest := r.CutBottom(min(spare, 300*k))
+		_, rest = rest.CutBottom(12 * k)
+		f.buildCharts(b, at)
+		return rest
+	}
+	return r
 }
 
 // cityHead names the city and leads to the others.
@@ -116,6 +142,7 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	icon, words := r.Inset(4 * f.places.k).CutLeft(min(r.H*0.56, r.W*0.27))
 	icon = square(icon, icon.W)
 	_, words = words.CutLeft(3)
+	words.W += 2
 	st, sub := f.sized(sprites.BodyBold, 13), f.sized(sprites.Small, 12)
 	idle := x.Unpaid || city.Unpaid
 	upper := words
@@ -132,7 +159,7 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	}
 	held := f.slot == i+1
 	badge := layout.R(r.Right()-24*f.places.k, r.Y-3, 26*f.places.k, 16*f.places.k)
-	robots := ""
+	robots, plus := "", countText.Sized(12*f.places.k).In(sprites.Ink)
 	if x.Robots > 0 {
 		robots = "+" + table.Numeral(x.Robots)
 	}
@@ -156,7 +183,7 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 			}
 			if robots != "" {
 				c.Panel(badge, robotBox)
-				c.Text(robots, badge, countText.In(sprites.Ink))
+				c.Text(robots, badge, plus)
 			}
 		},
 	})
@@ -240,6 +267,7 @@ func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	n := ui.Node{
 		ID: "district:" + table.Numeral(i+1), Role: "district", Label: words, Rect: r,
 		State: map[string]any{"building": "none", "next": can},
+		Drop:  f.districtDrop(city.Field, can),
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case s.DropOver || can && s.Hover:

@@ -132,12 +132,25 @@ func (f *face) buildPlayers(b *ui.Builder) {
 		rows = 2
 	}
 	per := (n + rows - 1) / rows
+	box := func(seat int) layout.Rect { return f.places.players.Row(seat/per, rows, 6).Column(seat%per, per, 6) }
+	thousands := false
 	for seat := range f.v.Federations {
-		f.buildPlayer(b, f.places.players.Row(seat/per, rows, 6).Column(seat%per, per, 6), seat)
+		thousands = thousands || !f.moneyFits(b, box(seat), seat)
+	}
+	for seat := range f.v.Federations {
+		f.buildPlayer(b, box(seat), seat, thousands)
 	}
 }
 
-func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
+// moneyFits tells whether a federation's name and money fit beside each other.
+func (f *face) moneyFits(b *ui.Builder, r layout.Rect, seat int) bool {
+	st := f.sized(sprites.BodyBold, 14)
+	name := b.TextWidth(f.t.Words(f.v.Federations[seat].Federation.Name()), st.Sized(sprites.MinTextSize))
+	return name+b.TextWidth(table.Numeral(f.v.Federations[seat].Money), st)+st.Size+12 <= r.W-16
+}
+
+// buildPlayer is a federation; where money does not fit it stands in thousands.
+func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, thousands bool) {
 	fed, look := &f.v.Federations[seat], f.t.LookOf(seat)
 	box := sprites.PanelStyle{Fill: sprites.Hex(0x1d2425), Border: sprites.WithAlpha(look.Colour, 0.75), Width: 1, Radius: 8}
 	switch {
@@ -150,8 +163,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	label := f.t.Words(fed.Federation.Name())
 	st := f.sized(sprites.BodyBold, 14).In(look.Words)
 	text, sum := table.Numeral(fed.Money), toRight(f.sized(sprites.BodyBold, 14))
-	least := st.Sized(sprites.MinTextSize)
-	if b.TextWidth(label, least)+b.TextWidth(text, sum)+st.Size+12 > in.W && fed.Money >= 1000 {
+	if thousands && fed.Money >= 10000 {
 		text = table.Numeral(fed.Money/1000) + "k" // the ledger and the tooltip have all of it
 	}
 	money, name := in.CutRight(min(in.W*0.5, b.TextWidth(text, sum)+3))

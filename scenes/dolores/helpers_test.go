@@ -176,17 +176,6 @@ func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
 	return d
 }
 
-// wantPlayed tests how many moves were played and the last of them.
-func (d *desk) wantPlayed(n int, last string) {
-	d.t.Helper()
-	if d.match.Len() != n {
-		d.t.Fatalf("%d moves were played (last %q), want %d; toasts %q", d.match.Len(), d.last(), n, d.Toasts())
-	}
-	if got := d.last(); got != last {
-		d.t.Fatalf("the last move is %q, want %q", got, last)
-	}
-}
-
 // replayOf shows a desk's match as a replay after its first move.
 func replayOf(d *desk) *scenetest.Driver {
 	d.t.Helper()

@@ -10,6 +10,7 @@ import (
 	game "schron/rules/dolores"
 	"schron/scenes"
 	"schron/scenes/scenetest"
+	"schron/scenes/store"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 )
@@ -68,6 +69,27 @@ func TestPictures(t *testing.T) {
 		add("crowded", "pl", s[0], s[1], crowded(t), nil)
 		add("middle", "en", s[0], s[1], middle(t), nil)
 	}
+	move := func(name string, ticks int, m *rules.Match, text string) {
+		add(name, "pl", 1280, 800, m, func(f *face) {
+			f.t.House().Settings.Animation = store.AnimationNormal
+			mv, err := m.Parse(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f.t.Play(mv)
+		})
+		pictures[len(pictures)-1].Ticks = ticks
+	}
+	windy := sketched(t, 4, func(s *sketch) { furnish(s); s.Rand = rules.NewRand(21) })
+	play(t, windy, "end", "end", "end")
+	move("wind", 55, windy, "end")
+	move("duel", 45, fighting(t), "attack a1 M10")
+	move("raid", 50, fighting(t), "sabotage w1 M11")
+	move("flight", 35, aiming(t), "fire N11")
+	move("shot", 50, intercepting(t), "intercept m1")
+	held := intercepting(t)
+	play(t, held, "hold")
+	move("hit", 62, held, "hold")
 	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, pictures...); err != nil {
 		t.Fatal(err)
 	}

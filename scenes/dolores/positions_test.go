@@ -111,7 +111,7 @@ func (s *sketch) rounds(n int) {
 	for i := first; i < first+n; i++ {
 		line := game.Round{Round: i}
 		for seat, r := range start.Seats {
-			r.Wealth += i * (90 + 45*seat - 12*i*seat)
+			r.Wealth += i * (190 + 45*seat - 12*i*seat)
 			r.Money = max(0, r.Money-i*140+i*i*(20+seat*3))
 			r.Goods += i * (30 + 11*seat)
 			r.Land, r.Sea, r.Built = r.Land+i*(2+seat), i, r.Built+i

@@ -19,8 +19,10 @@ const (
 // strikeMotions show what the events of the move at hand tell: dice with both
 // sums, missiles on their way, hits and interceptions.
 func (f *face) strikeMotions(out []table.Motion) []table.Motion {
+	flies := false
 	for _, e := range f.t.Step().Entries {
 		x := e.Event.Text
+		flies = flies || x.Key == "dolores.event.launch"
 		at := fieldOf(x, "field")
 		if at == game.NoField {
 			continue
@@ -35,9 +37,9 @@ func (f *face) strikeMotions(out []table.Motion) []table.Motion {
 		case "dolores.event.launch":
 			out = append(out, f.flight(e.Event.Seat, at, x))
 		case "dolores.event.blast":
-			out = append(out, f.flash(at, "dolores/explosion"))
+			out = append(out, f.flash(at, "dolores/explosion", flies))
 		case "dolores.event.cloud":
-			out = append(out, f.flash(at, "dolores/explosion-big"))
+			out = append(out, f.flash(at, "dolores/explosion-big", flies))
 		}
 	}
 	return f.stopMotions(out)
@@ -193,13 +195,17 @@ func onArc(a, z layout.Point, height, x float64) layout.Point {
 	return p
 }
 
-// flash is an explosion at the end of a flight.
-func (f *face) flash(at game.Field, art string) table.Motion {
+// flash is an explosion, at the end of a flight if the missile has only been
+// fired.
+func (f *face) flash(at game.Field, art string, flies bool) table.Motion {
 	box := f.fieldBox(at).Grow(1.5)
+	after, time := 0.0, 2.0
+	if flies {
+		after, time = 0.74, missileTime/0.74
+	}
 	return table.Motion{
-		Piece: "flash", From: box, To: box, Time: missileTime * 1.35,
+		Piece: "flash", From: box, To: box, Time: time,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			const after = 1 / 1.35
 			if x = (x - after) / (1 - after); x > 0 {
 				c.PushAlpha(min(1, 3*(1-x)))
 				c.Sprite(art, r, sprites.SpriteOpt{Zoom: 0.5 + 0.7*x})

@@ -40,12 +40,16 @@ func (f *face) buildWorks(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 		f.buildSlot(b, row.Column(i, game.Districts, 3), city, i)
 	}
 	b.Button(ui.Button{ID: "works:close", Rect: shut, Icon: "icon/close", Label: f.say("city.back"), OnClick: func() { f.works = false }})
-	list := f.plants(city.Field)
-	cols := 3
+	f.worksList(b, r, city.Field, f.plants(city.Field))
+}
+
+// worksList lays out the buildings that could be built in a city.
+func (f *face) worksList(b *ui.Builder, r layout.Rect, at game.Field, list []plant) {
+	const cols = 3
 	rows := (len(list) + cols - 1) / cols
 	r.H = min(r.H, float64(rows)*40*f.places.k)
 	for i, p := range list {
-		f.buildPlant(b, r.Row(i/cols, rows, 4).Column(i%cols, cols, 4), city.Field, p)
+		f.buildPlant(b, r.Row(i/cols, rows, 4).Column(i%cols, cols, 4), at, p)
 	}
 }
 
@@ -72,10 +76,19 @@ func (f *face) buildSlot(b *ui.Builder, r layout.Rect, city *game.CityTable, i i
 		n.Label = f.t.Words(city.Districts[i].Building.Name())
 		n.Tip = func() ui.Tip { return f.districtTip(city, &city.Districts[i]) }
 	} else if next {
-		n.Label, n.Drop = f.say("city.build"), f.drop(city.Field)
-		n.Drop.OnOver, n.Drop.OnBanned = nil, nil
+		n.Label, n.Drop = f.say("city.build"), f.districtDrop(city.Field, true)
 	}
 	b.Add(n)
+}
+
+// districtDrop takes what can be put in the city on a field.
+func (f *face) districtDrop(at game.Field, can bool) *ui.Drop {
+	if !can {
+		return nil
+	}
+	d := f.drop(at)
+	d.OnOver, d.OnBanned = nil, nil
+	return d
 }
 
 // buildPlant is a building of the list: a click builds it here, a drag in any
