@@ -46,6 +46,7 @@ func (f *face) buildCards(b *ui.Builder) {
 	r := p.cards
 	side := f.side()
 	head, rest := r.CutTop(min(20*p.k, r.H*0.22))
+	_, rest = rest.CutTop(3)
 	note := f.headOf(b, head, f.say("cards"), side, deedHead)
 	f.buildPlayed(b, note)
 	foe, hand := rest.CutRight(min(rest.W*0.17, max(rest.H*0.78, 40*p.k)))
