@@ -55,7 +55,7 @@ func (f *face) buildCards(b *ui.Builder) {
 	f.buildFoe(b, foe, 1-side)
 	own := f.v.Cards[side]
 	n := max(own.Count, 1)
-	width := min((hand.W-float64(n-1)*6*p.k)/float64(n), hand.H*1.45)
+	width := min((hand.W-float64(n-1)*6*p.k)/float64(n), hand.H*1.6)
 	small := !f.allRead(b, layout.S(width, hand.H), own.Hand)
 	for i := range own.Count {
 		cell := layout.R(hand.X+float64(i)*(width+6*p.k), hand.Y, width, hand.H)
