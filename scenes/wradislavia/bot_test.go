@@ -62,8 +62,8 @@ func TestMotionsOfAGameRun(t *testing.T) {
 	d := lay(t, match(t), 1280, 800, "pl")
 	d.house.Settings.Animation = store.AnimationFast
 	dice := rules.NewRand(4)
-	_, c := screen(t, 1280, 800)
-	for n := 0; n < 140 && !d.match.Result().Over; n++ {
+	dst, c := screen(t, 1280, 800)
+	for n := 0; n < 100 && !d.match.Result().Over; n++ {
 		if d.Has("cover:open") {
 			d.Click("cover:open")
 		}
@@ -77,7 +77,7 @@ func TestMotionsOfAGameRun(t *testing.T) {
 			if !d.table.Animating() && !d.table.Showing() {
 				break
 			}
-			d.Root().Draw(c)
+			c.Rehearse(dst, 1, func() { d.Root().Draw(c) })
 		}
 	}
 	if d.view(rules.NoSeat).Turn < 3 {
