@@ -89,7 +89,7 @@ func (f *face) buildRound(b *ui.Builder, r layout.Rect) {
 func (f *face) summaryTable(b *ui.Builder, r layout.Rect, before, now *game.Round) {
 	head := 20 * f.places.k
 	line := min((r.H-head)/float64(len(now.Seats)), 46*f.places.k)
-	label := min(r.W*0.2, 110*f.places.k)
+	label := min(r.W*0.18, 110*f.places.k)
 	st := toRight(f.sized(sprites.Small, 13))
 	for i, c := range summary {
 		cell := layout.R(r.X+label, r.Y, r.W-label, head).Column(i, len(summary), 2)
@@ -119,7 +119,7 @@ func (f *face) summaryTable(b *ui.Builder, r layout.Rect, before, now *game.Roun
 			upper := layout.R(cell.X, mid-bold.Size*1.3, cell.W, bold.Size*1.35)
 			lower := layout.R(cell.X, mid, cell.W, small.Size*1.35)
 			if line < 2.7*bold.Size { // side by side where lines are low
-				upper = layout.R(cell.X, mid-bold.Size*0.7, cell.W*0.54, bold.Size*1.4)
+				upper = layout.R(cell.X, mid-bold.Size*0.7, cell.W*0.5, bold.Size*1.4)
 				lower = layout.R(upper.Right()+2, mid-small.Size*0.7, cell.Right()-upper.Right()-2, small.Size*1.4)
 			}
 			b.Label(upper, numeral(n), bold)

@@ -181,8 +181,8 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		t.Skip("needs a display")
 	}
 	dst, c := screen(t, 1280, 800)
-	for name, start := range positions {
-		d := lay(t, start(t), 1280, 800, "pl")
+	for _, name := range []string{"taxing", "fighting", "offered", "intercepting", "ended"} {
+		d := lay(t, positions[name](t), 1280, 800, "pl")
 		if n := least(dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
