@@ -49,6 +49,7 @@ type face struct {
 	chart  string     // what the chart shows
 	told   string     // which part of the chronicle is open
 	round  int        // whose summary is shown, 0 for the last one
+	read   int        // the last round whose summary was shown
 	nets   bool       // networks are shown on the map
 }
 

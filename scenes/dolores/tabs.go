@@ -64,7 +64,7 @@ var (
 )
 
 func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.TextStyle) {
-	here, needed := page == f.page, page == pageOf(f.v.Decision) && f.mine()
+	here, needed := page == f.page, f.news(page)
 	words := f.say("page." + page)
 	st = st.In(sprites.Muted)
 	if here {
@@ -73,7 +73,12 @@ func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.Te
 	dot := layout.P(r.Right()-7, r.Y+7)
 	b.Add(ui.Node{
 		ID: "page:" + page, Role: "tab", Label: words, Rect: r, State: map[string]any{"selected": here},
-		OnClick: func() { f.page, f.works = page, false },
+		OnClick: func() {
+			if page == "chronicle" && f.news(page) {
+				f.told, f.round = "rounds", 0
+			}
+			f.page, f.works = page, false
+		},
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case here:
@@ -91,8 +96,20 @@ func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.Te
 	})
 }
 
+// news tells whether a page has a dot: what is asked is decided there, or a
+// round has been summed up that nobody has looked at.
+func (f *face) news(page string) bool {
+	if page == "chronicle" {
+		return len(f.v.History)-1 > f.read
+	}
+	return page == pageOf(f.v.Decision) && f.mine()
+}
+
 // buildPage lays out the page that is open.
 func (f *face) buildPage(b *ui.Builder) {
+	if f.page == "chronicle" && f.told == "rounds" {
+		f.read = len(f.v.History) - 1
+	}
 	r := f.places.page
 	b.Panel(r, pageBox)
 	in := r.InsetXY(10*f.places.k, 8*f.places.k)
