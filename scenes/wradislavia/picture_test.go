@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"schron/input"
+	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes"
@@ -34,6 +36,7 @@ func TestPictures(t *testing.T) {
 		lang = "pl"
 	}
 	var pictures []scenes.Picture
+	var app *scenes.App
 	add := func(name string, m *rules.Match, ticks int, do func(f *face)) {
 		for _, size := range sizes {
 			wide, high, _ := strings.Cut(size, "x")
@@ -52,7 +55,8 @@ func TestPictures(t *testing.T) {
 					tb.Session.Skip()
 					tb.DismissSince()
 					host.Reset(tb)
-					host.(*scenes.App).Settle()
+					app = host.(*scenes.App)
+					app.Settle()
 					if do != nil {
 						do(f)
 						host.InvalidateAll()
@@ -70,6 +74,16 @@ func TestPictures(t *testing.T) {
 	add("deploying", deploying(t), 2, func(f *face) { f.diagram = false })
 	add("later", later(t), 2, nil)
 	add("ended", ended(t), 2, nil)
+	// rest lets the cursor rest on a card until its tooltip shows.
+	rest := func(at func(f *face) layout.Rect) func(f *face) {
+		return func(f *face) {
+			hand := &input.Script{Step: app.Stack.Update}
+			hand.Move(at(f).Center())
+			hand.Wait(40)
+		}
+	}
+	add("tip-post", fire(t), 0, rest(func(f *face) layout.Rect { return f.places.posts[1][0] }))
+	add("tip-hand", later(t), 0, rest(func(f *face) layout.Rect { return f.places.cards[2] }))
 	for _, ticks := range []int{12, 30} {
 		add("shot"+strconv.Itoa(ticks), burst(t), ticks, func(f *face) {
 			f.t.House().Settings.Animation = store.AnimationNormal

@@ -71,28 +71,36 @@ func (f *face) modeTip(m game.Mode) ui.Tip {
 	}}
 }
 
-// postTip tells all about a character on the battlefield.
+// postTip tells all about a character on the battlefield; of one that could be
+// shot at, first what that would do, without what its token and weapon mean.
 func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 	c, m := post.Character, post.Manoeuvre
 	tip := ui.Tip{Title: f.who(c)}
-	tip.Lines = append(tip.Lines, capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
-	tip.Lines = append(tip.Lines, f.weaponLines(c.Weapon())...)
-	tip.Lines = append(tip.Lines, f.armourLine(c, max(0, c.Armour().Value()-2*post.Torn)))
-	if post.Torn > 0 {
-		tip.Lines = append(tip.Lines, f.say("tip.torn", numberArg(2*post.Torn)))
+	if a := f.forecast(slot); a != nil && seat != f.front && f.mine() {
+		tip.Lines = append(tip.Lines, capital(f.sumWords(a))+". "+capital(f.t.Words(a.Verdict())))
+	} else {
+		tip.Lines = append(tip.Lines, capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
+		tip.Lines = append(tip.Lines, f.weaponLines(c.Weapon())...)
 	}
+	tip.Lines = append(tip.Lines, f.armourLine(c, max(0, c.Armour().Value()-2*post.Torn)))
+	tip = append1(tip, f.shelterLine(seat, post))
+	fate := game.FateOf(post.Wounds)
+	return append1(tip, f.say("tip.fate", wordsArg("wounds", f.say("wounds", numberArg(post.Wounds))), wordsArg("fate", f.t.Words(fate.Name()))))
+}
+
+// shelterLine tells what changes the armour of a character, or what its cover
+// does not do any more.
+func (f *face) shelterLine(seat int, post game.Post) string {
+	m := post.Manoeuvre
 	switch {
 	case post.Bared:
-		tip.Lines = append(tip.Lines, f.say("tip.bared"))
-	case m == game.Cover && c.Armour() == game.Camouflage:
-		tip.Lines = append(tip.Lines, f.say("tip.camouflage"))
+		return f.say("tip.bared")
+	case post.Torn > 0:
+		return f.say("tip.torn", numberArg(2*post.Torn))
+	case m == game.Cover && post.Character.Armour() == game.Camouflage:
+		return f.say("tip.camouflage")
 	case m.Sheltered() && f.v.Revealed() && len(f.v.Covering(seat)) > 0:
-		tip.Lines = append(tip.Lines, f.say("tip.sheltered"))
+		return f.say("tip.sheltered")
 	}
-	fate := game.FateOf(post.Wounds)
-	tip.Lines = append(tip.Lines, f.say("tip.fate", wordsArg("wounds", f.say("wounds", numberArg(post.Wounds))), wordsArg("fate", f.t.Words(fate.Name()))))
-	if a := f.forecast(slot); a != nil && seat != f.front && f.mine() {
-		tip.Lines = append(tip.Lines, f.sumWords(a)+". "+capital(f.t.Words(a.Verdict())))
-	}
-	return tip
+	return ""
 }
