@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"encoding/json"
 	"os"
 	"runtime"
 	"testing"
@@ -94,6 +95,38 @@ func play(t testing.TB, m *rules.Match, moves ...string) {
 			t.Fatalf("%s: %v", text, err)
 		}
 	}
+}
+
+// position is a state that a test may change before it is played.
+type position struct {
+	game.Table
+	Rand rules.Rand `json:"rand"`
+}
+
+// changed is a match that begins with what another one has come to, changed.
+func changed(t testing.TB, m *rules.Match, edit func(p *position)) *rules.Match {
+	t.Helper()
+	s, err := m.At(m.Len())
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := json.Marshal(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p position
+	if err := json.Unmarshal(data, &p); err != nil {
+		t.Fatal(err)
+	}
+	edit(&p)
+	if data, err = json.Marshal(p); err != nil {
+		t.Fatal(err)
+	}
+	again, err := rules.NewMatchAt(game.Game{}, m.Players(), data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return again
 }
 
 // seen is the position as the seat that decides knows it.

@@ -197,8 +197,11 @@ func (f *face) metButtons(b *ui.Builder, r layout.Rect, seat int, wide bool, tip
 			ID: l.id + ":" + numeral(seat), Rect: box, Text: l.words, Kind: l.kind, Size: f.places.text(14),
 			OnClick: func() { f.play(l.move) }, Tip: func() ui.Tip { return tip },
 		}
-		if wide {
+		switch {
+		case wide:
 			u.Icon = l.icon
+		case b.ButtonWidth(u) > box.W:
+			u.Icon, u.Label, u.Text = l.icon, l.words, ""
 		}
 		if f.acting() == rules.NoSeat || !f.legal.has(l.move) {
 			u.Disabled = true

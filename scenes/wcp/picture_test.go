@@ -85,7 +85,7 @@ func TestPictures(t *testing.T) {
 	s.add("boost", "pl", 1280, 800, 1, moving, pointing(func(w game.Way) bool { return w.Move.Verb == game.VerbBoost }))
 	s.add("layhall", "pl", 1280, 800, 1, placing, holding(held{kind: heldHall, slot: 0}, "c3"))
 	s.add("laytoken", "pl", 1280, 800, 1, placing, holding(held{kind: heldToken, slot: 5}, "c3"))
-	for _, name := range []string{"placing", "team", "meeting", "vehicles", "escaping", "ended", "offering"} {
+	for _, name := range []string{"placing", "team", "meeting", "vehicles", "escaping", "ended", "offering", "crowd"} {
 		for _, size := range []struct {
 			w, h  int
 			scale float64

@@ -14,7 +14,7 @@ var positions = map[string]func(testing.TB) *rules.Match{
 	"vehicles": choosing, "entering": entering, "moving": moving, "placing": placing, "meeting": meeting,
 	"offering": offering, "answering": answering, "taking": taking, "breaching": breaching, "pressing": pressing,
 	"escaping": escaping, "destroying": destroying, "trapped": trapped, "team": team, "pairs": pairs, "ended": ended,
-	"first": firstMove, "leaving": leaving, "lost": lost, "asking": asking, "nobody": nobody, "teamEnd": teamEnd,
+	"first": firstMove, "leaving": leaving, "lost": lost, "asking": asking, "crowd": crowd, "nobody": nobody, "teamEnd": teamEnd,
 }
 
 // choosing is a game of six in which three have vehicles.
@@ -222,6 +222,17 @@ func lost(t testing.TB) *rules.Match {
 func asking(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "offer" && len(v.Trade.Ask) == 0 })
+}
+
+// crowd is meeting with all six pawns in one hall.
+func crowd(t testing.TB) *rules.Match {
+	t.Helper()
+	return changed(t, meeting(t), func(p *position) {
+		at := p.Players[p.Turn].Pawn
+		for seat := range p.Players {
+			p.Players[seat].Pawn = at
+		}
+	})
 }
 
 // nobody is a game of two that everybody loses.

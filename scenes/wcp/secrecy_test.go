@@ -8,7 +8,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/rules"
-	game "schron/rules/wcp"
 	"schron/scenes/scenetest"
 	"schron/sprites"
 )
@@ -18,22 +17,10 @@ import (
 func swapped(t testing.TB, other bool) *rules.Match {
 	t.Helper()
 	m := match(t, 3, 9, "vehicle V07", "vehicle V02", "vehicle V10")
-	s, err := m.At(m.Len())
-	if err != nil {
-		t.Fatal(err)
-	}
-	data, err := json.Marshal(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var p struct {
-		game.Table
-		Rand rules.Rand `json:"rand"`
-	}
-	if err := json.Unmarshal(data, &p); err != nil {
-		t.Fatal(err)
-	}
-	if other {
+	return changed(t, m, func(p *position) {
+		if !other {
+			return
+		}
 		// What the two hold and what lies on top of the stacks changes places.
 		for seat := 1; seat < 3; seat++ {
 			own := &p.Players[seat]
@@ -46,15 +33,7 @@ func swapped(t testing.TB, other bool) *rules.Match {
 				own.Tokens[i], p.TokenStack[k] = p.TokenStack[k], own.Tokens[i]
 			}
 		}
-	}
-	if data, err = json.Marshal(p); err != nil {
-		t.Fatal(err)
-	}
-	again, err := rules.NewMatchAt(game.Game{}, players(3), data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return again
+	})
 }
 
 // learned is all that a person could learn from the screen: nodes with their
@@ -156,6 +135,10 @@ func TestTheScreenIsHandedOverBetweenTurns(t *testing.T) {
 	}
 	if !d.Has("cover:open") || d.Has("field:d4") || d.Has("player:0") {
 		t.Error("the next seat is not covered")
+	}
+	d.Click("cover:open")
+	if !d.Has("since") || d.State("field:d4", "hall") == nil {
+		t.Error("what the others did is not told, or the table is not there")
 	}
 }
 
