@@ -97,7 +97,14 @@ func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
 	name := headName.Sized(size).In(look.Words).Fitted()
 	w := min(b.TextWidth(look.Name, name)+size*1.7, r.W*0.34)
 	box, rest := r.CutLeft(w)
-	n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) { table.DrawName(c, box, look, name) })
+	active := int(f.v.Actor) == seat && f.v.Revealed()
+	ground := sprites.PanelStyle{Fill: sprites.WithAlpha(look.Colour, 0.2), Border: look.Colour, Width: 1, Radius: 7}
+	n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+		if active {
+			c.Panel(layout.R(box.X-7, box.Y+1, box.W+7, box.H-2), ground)
+		}
+		table.DrawName(c, box, look, name)
+	})
 	n.ID, n.Role, n.Label = "player:"+table.Numeral(seat), "player", look.Name
 	n.State = map[string]any{"marker": f.v.Marker == seat, "peruns": f.v.Players[seat].Peruns, "hand": f.v.Players[seat].HandCount}
 	_, rest = rest.CutLeft(10)

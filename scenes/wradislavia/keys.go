@@ -12,6 +12,10 @@ var (
 	ownKeys  = []input.Key{input.Key1, input.Key2, input.Key3}
 	foeKeys  = []input.Key{input.KeyQ, input.KeyW, input.KeyE}
 	plusKeys = []input.Key{input.Key7, input.Key8, input.Key9}
+
+	ownKeyNames  = []string{"1", "2", "3"}
+	foeKeyNames  = []string{"Q", "W", "E"}
+	plusKeyNames = []string{"7", "8", "9"}
 )
 
 // Key takes Escape, which puts down what was picked up, and the keys of the

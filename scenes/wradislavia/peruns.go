@@ -53,7 +53,7 @@ func (f *face) buildPips(b *ui.Builder, r layout.Rect, die int, s game.Shot, val
 			f.addPip(die, v-added)
 		},
 		Tip: func() ui.Tip {
-			return ui.Tip{Title: f.say("die", numberArg(die+1)), Lines: []string{f.say("perun.help")}}
+			return ui.Tip{Title: f.say("die", numberArg(die+1)), Lines: []string{f.say("perun.help"), f.say("key.pip", wordsArg("key", plusKeyNames[die]))}}
 		},
 	})
 	st := pipText.Sized(18 * f.places.text(1))

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"schron/layout"
-	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
@@ -226,78 +225,5 @@ func (f *face) chipOf(l *postLook, seat, slot int) {
 	l.chip, l.chipInk = f.say("chip.miss"), sprites.Muted
 	if a.Wounds > 0 {
 		l.chip, l.chipInk = f.say("chip.wounds", numberArg(a.Wounds)), sprites.RedText
-	}
-}
-
-// hover notes the card that is pointed at.
-func (f *face) hover(at spot, on bool) {
-	if on {
-		f.over = at
-	} else if f.over == at {
-		f.over = nowhere
-	}
-}
-
-// chosen tells whether a card is the one that shoots or strikes.
-func (f *face) chosen(seat, slot int) bool {
-	if !f.mine() || seat != f.front {
-		return false
-	}
-	return f.v.Phase == game.PhaseFire && f.aim.shooter == slot || f.v.Phase == game.PhaseHandToHand && f.striking() == slot
-}
-
-// targeted tells whether a card is aimed at.
-func (f *face) targeted(seat, slot int) bool {
-	if !f.mine() || seat == f.front {
-		return false
-	}
-	switch f.v.Phase {
-	case game.PhaseFire:
-		return f.aim.shooter != none && (f.aim.target == slot || f.aim.mode == game.LongBurst)
-	case game.PhaseHandToHand:
-		s := f.striking()
-		return s != none && f.v.Players[f.front].Clash[s].Strikes == slot+1
-	}
-	return false
-}
-
-// usable tells whether the player in front can do something with a card now.
-func (f *face) usable(seat, slot int) bool {
-	if !f.mine() || seat != f.front {
-		return false
-	}
-	switch f.v.Phase {
-	case game.PhaseFire:
-		return slices.Contains(f.v.Silent(seat), slot) || f.mayExtra(slot)
-	case game.PhaseHandToHand:
-		return slices.Contains(f.v.Strikers(seat), slot)
-	}
-	return false
-}
-
-// mayExtra tells whether a character could take an extra shot that its player
-// can pay.
-func (f *face) mayExtra(slot int) bool {
-	return f.v.Players[f.front].Peruns > 0 && slices.Contains(f.v.Extra(f.front), slot)
-}
-
-// clickPost does what a click on a card of the battlefield means now.
-func (f *face) clickPost(seat, slot int) {
-	switch {
-	case f.v.Phase == game.PhaseFire && seat == f.front:
-		f.takeAim(slot)
-	case f.v.Phase == game.PhaseFire:
-		f.aimAt(slot)
-	case seat == f.front:
-		f.takeFighter(slot)
-	default:
-		f.strikeAt(slot)
-	}
-}
-
-// refuse says why a move is not possible now.
-func (f *face) refuse(m rules.Move) {
-	if r := rules.AsRefusal(f.t.Check(m)); r != nil {
-		f.t.Refuse(r)
 	}
 }

@@ -67,7 +67,7 @@ func (f *face) tokenTip(m game.Manoeuvre) ui.Tip {
 func (f *face) modeTip(m game.Mode) ui.Tip {
 	return ui.Tip{Title: capital(f.t.Words(m.Name())), Lines: []string{
 		f.t.Words(m.Short()), f.t.Words(m.Weapon().Help()),
-		f.t.House().Say("frame.refuse.rule", rules.Literal("rule", m.Rule())),
+		f.t.House().Say("frame.refuse.rule", rules.Literal("rule", m.Rule())), f.say("key.mode"),
 	}}
 }
 
@@ -85,7 +85,15 @@ func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 	tip.Lines = append(tip.Lines, f.armourLine(c, max(0, c.Armour().Value()-2*post.Torn)))
 	tip = append1(tip, f.shelterLine(seat, post))
 	fate := game.FateOf(post.Wounds)
-	return append1(tip, f.say("tip.fate", wordsArg("wounds", f.say("wounds", numberArg(post.Wounds))), wordsArg("fate", f.t.Words(fate.Name()))))
+	tip = append1(tip, f.say("tip.fate", wordsArg("wounds", f.say("wounds", numberArg(post.Wounds))), wordsArg("fate", f.t.Words(fate.Name()))))
+	if !f.mine() || !f.v.Revealed() {
+		return tip
+	}
+	key := ownKeyNames[slot]
+	if seat != f.front {
+		key = foeKeyNames[slot]
+	}
+	return append1(tip, f.say("key", wordsArg("key", key)))
 }
 
 // shelterLine tells what changes the armour of a character, or what its cover
