@@ -13,6 +13,9 @@ var gameKeys = []string{
 	".tagline",  // on the shelf
 	".phase.*",  // rules.Game.Phases, rules.Status.Phase
 	".option.*", // rules.Option: its name, choices and help
+	".turn",     // house.SayFor: what it calls its turns …
+	".turn-of",
+	".log.turn", // … and their heads in the log
 }
 
 // used tells whether the program may ask for a key.

@@ -31,6 +31,9 @@ func (f *face) buildForecast(b *ui.Builder) {
 	width := 0.0
 	st := f.sized(sprites.Small, 14).In(sprites.Paper)
 	words := [3]string{f.say("forecast.taxes"), f.say("forecast.yields", number("n", f.n)), f.say("forecast.risk")}
+	if v.Federations[f.me()].N != nil || v.Phase > game.PhaseYield {
+		words[1] = f.say("forecast.yield")
+	}
 	for _, s := range words {
 		width = max(width, b.TextWidth(s, st)+10)
 	}
@@ -50,7 +53,11 @@ func (f *face) buildForecast(b *ui.Builder) {
 	if fed := &v.Federations[f.me()]; fed.N == nil && v.Phase <= game.PhaseYield {
 		f.forecastYields(b, values[1], &x)
 	} else {
-		b.Label(values[1], f.say("forecast.over"), over)
+		n := 0
+		if fed.N != nil {
+			n = *fed.N
+		}
+		b.Label(values[1], f.say("forecast.got", number("n", n)), over)
 	}
 	f.forecastRisk(b, values[2], &x)
 }

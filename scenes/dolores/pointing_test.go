@@ -369,3 +369,11 @@ func TestAnOfferIsMadeAndAnswered(t *testing.T) {
 		t.Errorf("%d offers are left", got)
 	}
 }
+
+func TestTurnsAreRounds(t *testing.T) {
+	for lang, want := range map[string]string{"pl": "Runda 4 z\u00a020", "en": "Round 4 of 20"} {
+		if got := lay(t, middle(t), 1280, 800, lang).Find("turn").Label; got != want {
+			t.Errorf("the bar says %q, want %q", got, want)
+		}
+	}
+}

@@ -4,6 +4,8 @@
 package house
 
 import (
+	"strings"
+
 	"schron/assets"
 	"schron/rules"
 	"schron/scenes/say"
@@ -101,6 +103,15 @@ func (h *House) Speaker() *say.Speaker {
 // Say gives the words of a key; args are its placeholders.
 func (h *House) Say(key string, args ...rules.Arg) string {
 	return h.Speaker().Text(rules.T(key, args...))
+}
+
+// SayFor gives the words of a key of the frame as a game says them: its own,
+// such as "dolores.turn" for "frame.turn", where it has any.
+func (h *House) SayFor(game, key string, args ...rules.Arg) string {
+	if own := game + strings.TrimPrefix(key, "frame"); h.Speaker().Has(own) {
+		key = own
+	}
+	return h.Say(key, args...)
 }
 
 // Game finds a game by its id; nil if it cannot be played (yet).

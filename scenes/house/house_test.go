@@ -147,3 +147,15 @@ func TestGamesAreFoundById(t *testing.T) {
 		t.Errorf("toy %v, chess %v", h.Game("toy"), h.Game("chess"))
 	}
 }
+
+func TestAGameMayHaveItsOwnWordsForTheFrame(t *testing.T) {
+	h := open(t)
+	n := rules.Number("n", 3)
+	h.SetLanguage("en")
+	if got := h.SayFor("dolores", "frame.turn", n); got != "Round 3" {
+		t.Errorf("Dolores says %q", got)
+	}
+	if got := h.SayFor("dzicz", "frame.turn", n); got != "Turn 3" {
+		t.Errorf("Dzicz says %q", got)
+	}
+}

@@ -71,9 +71,9 @@ func turnOf(h *house.House, e store.Entry) string {
 	case e.Turn == 0:
 		return ""
 	case e.Turns == 0:
-		return h.Say("frame.turn", n)
+		return h.SayFor(e.Game, "frame.turn", n)
 	}
-	return h.Say("frame.turn-of", n, rules.Number("m", e.Turns))
+	return h.SayFor(e.Game, "frame.turn-of", n, rules.Number("m", e.Turns))
 }
 
 // where says in which turn and phase a kept game stands, or who won it.

@@ -102,9 +102,9 @@ func (t *Table) turnWords(s rules.Status) string {
 	case s.Turn == 0:
 		return ""
 	case s.Turns == 0:
-		return t.h.Say("frame.turn", rules.Number("n", s.Turn))
+		return t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", s.Turn))
 	}
-	return t.h.Say("frame.turn-of", rules.Number("n", s.Turn), rules.Number("m", s.Turns))
+	return t.h.SayFor(t.Game(), "frame.turn-of", rules.Number("n", s.Turn), rules.Number("m", s.Turns))
 }
 
 // barDots lays out the turns as numbered dots: past, present, to come.

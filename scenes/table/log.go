@@ -152,7 +152,7 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 		row := logRow{entry: e, turn: turn, y: y, text: t.setSentence(b, e.Event.Text, width-t.grown(logDot), t.logStyle())}
 		if turn != headed {
 			headed = turn
-			row.head = t.h.Say("frame.log.turn", rules.Number("n", turn))
+			row.head = t.h.SayFor(t.Game(), "frame.log.turn", rules.Number("n", turn))
 			row.h += t.grown(20)
 		}
 		row.h += row.text.height + logRowGap
