@@ -24,7 +24,7 @@ func (f *face) buildDiagram(b *ui.Builder) {
 	}
 	k := f.places.text(1)
 	strip := f.places.strip
-	size := layout.S(540*k, 272*k)
+	size := layout.S(540*k, 236*k)
 	box := layout.R(strip.Center().X-size.W/2, strip.Bottom()+8, size.W, size.H).MovedInto(b.Area.Inset(8))
 	b.Overlay(func() {
 		b.Panel(box, sprites.TooltipBox)
@@ -36,8 +36,13 @@ func (f *face) buildDiagram(b *ui.Builder) {
 // shooters at the left, and what does not stand in it below.
 func (f *face) layDiagram(b *ui.Builder, in layout.Rect, k float64) {
 	title, in := in.CutTop(24 * k)
-	foot, in := in.CutBottom(38 * k)
-	head, in := in.CutTop(62 * k)
+	note, st := f.say("diagram.note"), sprites.Small.Sized(max(12, 12.5*k)).Aligned(sprites.Start, sprites.Start)
+	foot, in := in.CutBottom(b.ParagraphHeight(note, in.W, st) + 5*k)
+	high := 48 * k
+	if in.W < 98*k+4*92*k {
+		high = 62 * k // the names of tokens take two lines
+	}
+	head, in := in.CutTop(high)
 	side, grid := in.CutLeft(98 * k)
 	_, head = head.CutLeft(98 * k)
 	now := f.nowCell()
@@ -50,7 +55,7 @@ func (f *face) layDiagram(b *ui.Builder, in layout.Rect, k float64) {
 		}
 	}
 	_, foot = foot.CutTop(5 * k)
-	b.Paragraph(foot, f.say("diagram.note"), sprites.Small.Sized(max(12, 12.5*k)).Aligned(sprites.Start, sprites.Start))
+	b.Paragraph(foot, note, st)
 }
 
 // nowCell is the pair of tokens of the shot that is put together.
