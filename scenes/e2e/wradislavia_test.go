@@ -219,6 +219,42 @@ func TestWradislaviaTurnFromTheShelf(t *testing.T) {
 	w.close()
 }
 
+// TestWradislaviaCoverShowsNothing: the covers of games that differ in all cards
+// are the same picture, at the start and while a deployment lies face down.
+func TestWradislaviaCoverShowsNothing(t *testing.T) {
+	want := readRecord(t, filepath.Join("..", "..", "build", "shots", "wradislavia.json"))
+	covers := map[string]map[string]bool{}
+	for seed := range uint64(5) {
+		r := *want
+		r.Seed, r.Moves, r.Final = seed, nil, ""
+		w := start(t, quickly(t), "-load", beginning(t, &r))
+		for i := range 4 {
+			w.coverOnly()
+			who := itoa(i) + " " + w.find("cover").Label
+			if covers[who] == nil {
+				covers[who] = map[string]bool{}
+			}
+			covers[who][string(w.picture().Pix)] = true
+			w.takeScreen()
+			if i < 2 {
+				for range 3 {
+					w.click(w.starting("hand:")[0])
+				}
+			} else {
+				w.fillSlots()
+			}
+			w.click("pass")
+			w.tick(3)
+		}
+		w.close()
+	}
+	for who, pictures := range covers {
+		if len(pictures) != 1 {
+			t.Errorf("%d different covers for %s", len(pictures), who)
+		}
+	}
+}
+
 // starting are the ids that begin with a prefix.
 func (w *window) starting(prefix string) []string {
 	w.t.Helper()

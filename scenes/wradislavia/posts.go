@@ -158,6 +158,9 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 			}
 		},
 	}
+	if f.t.Animating() {
+		n.Tip = nil // it would lie over what is shown
+	}
 	if f.mine() && f.v.Revealed() {
 		n.OnClick = func() { f.clickPost(seat, slot) }
 		n.OnHover = func(on bool) { f.hover(spot{seat, slot}, on) }
