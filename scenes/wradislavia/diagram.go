@@ -92,17 +92,29 @@ func (f *face) diagramToken(b *ui.Builder, r, disc, label layout.Rect, m game.Ma
 	})
 }
 
+// pickArt are the signs of the active die.
+var pickArt = [...]string{game.Highest: "wradislavia/sign-highest", game.Lowest: "wradislavia/sign-lowest"}
+
 func (f *face) diagramCell(b *ui.Builder, r layout.Rect, cell game.ActiveCell, k float64, now bool) {
 	words := f.t.Words(cell.Text())
 	box := cellLow
 	if cell.Pick == game.Highest {
 		box = cellHigh
 	}
+	art, sign, text := pickArt[cell.Pick], layout.Rect{}, r.InsetXY(4, 0)
+	if r.H >= 44*k {
+		mid := layout.Around(r.Center(), layout.S(r.W-8, 42*k))
+		sign, text = mid.CutTop(22 * k)
+		sign = layout.Around(sign.Center(), layout.S(20*k, 20*k))
+	}
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, box)
 		if now {
 			c.Panel(r.Inset(-2), cellNow)
 		}
-		c.Text(words, r.InsetXY(4, 0), cellText.Sized(14*k))
+		if sign.H > 0 {
+			c.Sprite(art, sign, sprites.SpriteOpt{})
+		}
+		c.Text(words, text, cellText.Sized(14*k))
 	})
 }
