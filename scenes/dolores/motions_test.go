@@ -249,3 +249,38 @@ func BenchmarkDrag(b *testing.B) {
 		d.Root().Sync()
 	}
 }
+
+// TestGamesByChanceAreShown plays by chance with animation and draws every move
+// at its start, on its way and at its end.
+func TestGamesByChanceAreShown(t *testing.T) {
+	if !inLoop {
+		t.Skip("needs a display")
+	}
+	_, c := screen(t, 1280, 800)
+	for name, start := range map[string]func(testing.TB) *rules.Match{"fighting": fighting, "middle": middle, "crowning": crowning} {
+		d := lay(t, start(t), 1280, 800, "pl")
+		d.house.Settings.Animation = store.AnimationFast
+		for range 150 {
+			if d.match.Result().Over {
+				break
+			}
+			mv, err := d.match.BotMove(rules.RandomBot{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !d.table.Play(mv) {
+				t.Fatalf("%s: %q", name, d.Toasts())
+			}
+			for range 3 {
+				d.Ticks(3)
+				d.Root().Draw(c)
+			}
+			d.table.Session.Skip()
+			for d.table.Animating() {
+				d.Ticks(5)
+				d.Root().Draw(c)
+			}
+			d.Ticks(1)
+		}
+	}
+}
