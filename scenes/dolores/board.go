@@ -32,6 +32,7 @@ func (f *face) buildMap(b *ui.Builder) {
 	for x := game.Field(0); x < game.Fields; x++ {
 		f.buildField(b, x)
 	}
+	f.buildNets(b)
 	f.buildMissile(b)
 	f.buildWind(b)
 	f.buildMini(b)

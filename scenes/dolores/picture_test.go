@@ -69,6 +69,18 @@ func TestPictures(t *testing.T) {
 		add("crowded", "pl", s[0], s[1], crowded(t), nil)
 		add("middle", "en", s[0], s[1], middle(t), nil)
 	}
+	add("nets", "pl", 1280, 800, middle(t), func(f *face) { f.nets = true; f.cam.zoom = 2; f.lookAt(at(t, "K10")) })
+	add("row", "pl", 1280, 800, middle(t), func(f *face) {
+		f.hand, f.over = tool(game.VerbClaim), at(t, "K3")
+		for _, x := range fields(t, "K5", "K4", "K3") {
+			f.paint(x)
+		}
+		f.grip = grip{on: true, at: at(t, "K5"), paint: true}
+	})
+	add("near", "en", 1280, 800, fighting(t), func(f *face) {
+		u := f.unitsOn(0, at(t, "L9"))[0]
+		f.hand, f.near = unitInHand(u), near{at: at(t, "M10"), moves: []rules.Move{game.To(game.VerbMove, u, at(t, "M10")), game.To(game.VerbSabotage, u, at(t, "M11"))}}
+	})
 	move := func(name string, ticks int, m *rules.Match, text string) {
 		add(name, "pl", 1280, 800, m, func(f *face) {
 			f.t.House().Settings.Animation = store.AnimationNormal

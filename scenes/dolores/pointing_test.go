@@ -262,6 +262,18 @@ func TestAnEmptyCityIsPulledDown(t *testing.T) {
 	d.wantMoves("raze K8")
 }
 
+func TestConnectionsAreShown(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl")
+	d.Click("map:nets")
+	if d.State("nets", "links") != 3 { // K7 to K8 to K9 to the bank
+		t.Errorf("%v links are shown", d.State("nets", "links"))
+	}
+	d.Click("map:nets")
+	if d.Has("nets") {
+		t.Error("the connections stay")
+	}
+}
+
 func TestKeysPlay(t *testing.T) {
 	d := lay(t, middle(t), 1280, 800, "pl")
 	d.Click("tool:claim")
