@@ -264,6 +264,7 @@ func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	can := next && f.investing()
 	words := f.say("city.build")
 	st := centred(f.sized(sprites.BodyBold, 14).In(sprites.Amber))
+	ruin := square(r, r.H*0.6)
 	n := ui.Node{
 		ID: "district:" + table.Numeral(i+1), Role: "district", Label: words, Rect: r,
 		State: map[string]any{"building": "none", "next": can},
@@ -277,6 +278,8 @@ func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 			}
 			if can {
 				c.Text(words, r.InsetXY(4, 0), st)
+			} else {
+				c.Sprite("dolores/district-empty", ruin, sprites.SpriteOpt{Alpha: 0.35})
 			}
 		},
 	}
@@ -375,12 +378,23 @@ func (f *face) cityNotes(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	}
 	b.Draw(row, func(c *sprites.Canvas, _ ui.State) { bill.draw(c) })
 	if smoke != "" && rest.W > 60 {
-		b.Label(rest, smoke, toRight(st.In(ink)))
+		words := toRight(st.In(ink))
+		b.Label(rest, smoke, words)
+		side := st.Size * 1.4
+		x := rest.Right() - b.TextWidth(smoke, words) - side - 5
+		if x > rest.X {
+			b.Sprite(layout.R(x, rest.Center().Y-side/2, side, side), "dolores/smoke", sprites.SpriteOpt{})
+		}
 	}
 	link, good := f.linkWords(city)
+	art := "dolores/link"
 	ink = sprites.Paper
 	if !good {
-		ink = sprites.RedText
+		art, ink = "dolores/no-link", sprites.RedText
 	}
-	b.Info("city:link", r.Row(1, 2, 0), link, st.In(ink))
+	second := r.Row(1, 2, 0)
+	icon, said := second.CutLeft(second.H)
+	_, said = said.CutLeft(5)
+	b.Sprite(icon.Inset(1), art, sprites.SpriteOpt{})
+	b.Info("city:link", said, link, st.In(ink))
 }

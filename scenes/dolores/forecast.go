@@ -37,12 +37,16 @@ func (f *face) buildForecast(b *ui.Builder) {
 	for _, s := range words {
 		width = max(width, b.TextWidth(s, st)+10)
 	}
-	width = min(width, in.W*0.34)
+	sign := min(rows[0].H-2, st.Size*1.35)
+	width = min(width, in.W*0.34) + sign + 5
 	var values [3]layout.Rect
 	for i, row := range rows {
 		var label layout.Rect
 		label, values[i] = row.CutLeft(width)
+		icon, label := label.CutLeft(sign)
+		_, label = label.CutLeft(5)
 		b.Label(label, words[i], st)
+		b.Sprite(square(icon, sign), forecastSigns[i].art, sprites.SpriteOpt{Tint: forecastSigns[i].tint})
 	}
 	over := f.sized(sprites.Small, 14)
 	if v.Phase <= game.PhaseTaxes {
@@ -61,6 +65,12 @@ func (f *face) buildForecast(b *ui.Builder) {
 	}
 	f.forecastRisk(b, values[2], &x)
 }
+
+// forecastSigns stand before the lines of the forecast.
+var forecastSigns = [3]struct {
+	art  string
+	tint color.NRGBA
+}{{art: "dolores/tax"}, {art: "dolores/yield"}, {art: "icon/warning", tint: sprites.Amber}}
 
 // pondered is the plan of the investments pointed at: those of the row that is
 // painted, those under a button, or that of the tool over a field.

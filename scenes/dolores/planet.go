@@ -28,6 +28,12 @@ var chart = func() (out [game.Fields]sprites.PlanetField) {
 	return out
 }()
 
+// printed are the bank's fields whose printed route leads to each federation.
+var printed = [...]game.Field{
+	game.FederationNorth: game.At(10, 9), game.FederationEast: game.At(11, 10),
+	game.FederationSouth: game.At(10, 11), game.FederationWest: game.At(9, 10),
+}
+
 // unitPiece names a unit on its way, for Table.Hidden.
 func unitPiece(seat int, u game.Unit) string { return "unit:" + strconv.Itoa(seat) + ":" + u.String() }
 
@@ -54,6 +60,9 @@ func (f *face) fill() {
 	}
 	for _, at := range f.v.UnpaidSections {
 		p.Fields[at].Unpaid = true
+	}
+	for seat := range f.v.Federations {
+		p.Fields[printed[f.v.Federations[seat].Federation]].Owner = seat
 	}
 	f.fillCities()
 	f.fillUnits()

@@ -20,12 +20,13 @@ type nuisance struct {
 var services = []struct {
 	verb  uint8
 	id    string
-	art   string
+	sign  string // of the service
+	art   string // of what it removes
 	price int
 }{
-	{game.VerbClean, "clean", "dolores/pollution", game.CleanPrice},
-	{game.VerbDouse, "douse", "dolores/fire", game.DousePrice},
-	{game.VerbNeutralise, "neutralise", "dolores/cloud", game.CloudPrice},
+	{game.VerbClean, "clean", "dolores/service-clean", "dolores/pollution", game.CleanPrice},
+	{game.VerbDouse, "douse", "dolores/service-douse", "dolores/fire", game.DousePrice},
+	{game.VerbNeutralise, "neutralise", "dolores/service-neutralise", "dolores/cloud", game.CloudPrice},
 }
 
 // nuisances lists what could be removed, own fields first.
@@ -92,7 +93,7 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int) {
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: []string{f.say("service." + s0.id + ".help")}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, can, up))
-			c.Sprite(s0.art, icon, sprites.SpriteOpt{})
+			c.Sprite(s0.sign, icon, sprites.SpriteOpt{})
 			c.Text(name, upper, st)
 			c.Text(price, lower, ps)
 		},
@@ -100,7 +101,7 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int) {
 	if can {
 		n.OnClick = func() { f.take(h) }
 		n.Drag = f.drag(h, func(c *sprites.Canvas, r layout.Rect) {
-			c.Sprite(s0.art, layout.Around(r.Center(), layout.S(side, side)), sprites.SpriteOpt{})
+			c.Sprite(s0.sign, layout.Around(r.Center(), layout.S(side, side)), sprites.SpriteOpt{})
 		})
 	}
 	b.Add(n)

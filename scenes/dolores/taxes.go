@@ -192,7 +192,7 @@ func (f *face) buildYield(b *ui.Builder, r layout.Rect) {
 	for i, x := range []struct {
 		id, art string
 		left, n int
-	}{{"harvest", "dolores/crop", g.Harvest, n}, {"fell", "dolores/forest", g.Fell, game.WoodOfForest}} {
+	}{{"harvest", "dolores/harvest", g.Harvest, n}, {"fell", "dolores/fell", g.Fell, game.WoodOfForest}} {
 		row := layout.R(r.X, r.Y+float64(i)*(line+4), r.W, line)
 		icon, text := row.CutLeft(row.H)
 		_, text = text.CutLeft(8)

@@ -46,7 +46,7 @@ func (f *face) buildPartner(b *ui.Builder, r layout.Rect, seat int) {
 	})
 	m := rules.Move{Verb: game.VerbOffer, A: int16(seat)}
 	u := ui.Button{
-		ID: "offer:" + numeral(seat), Rect: go1, Text: f.say("trade.offer"), Size: f.places.text(14),
+		ID: "offer:" + numeral(seat), Rect: go1, Text: f.say("trade.offer"), Icon: "dolores/trade", Size: f.places.text(14),
 		OnClick: func() { f.play(m) },
 	}
 	f.guard(&u, m)
