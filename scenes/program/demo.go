@@ -79,7 +79,7 @@ func (m *demonstration) tick() {
 	switch shown := m.table.Status(); {
 	case m.table.Match().Result().Over && !m.table.Showing():
 		m.picture(game+"-result", m.begin)
-	case shown.Turn != m.turn:
+	case shown.Turn != m.turn && shown.Turn <= pictured:
 		m.turn = shown.Turn
 		m.picture(fmt.Sprintf("%s-turn-%02d", game, m.turn), nil)
 	case m.table.Match().Len() > shownMoves:
@@ -88,19 +88,24 @@ func (m *demonstration) tick() {
 }
 
 // A game is shown move by move up to shownMoves; then it goes on by hurryMoves
-// at a time, for bots play some games for thousands of moves.
+// at a time, for bots play some games for thousands of moves. The first turns,
+// as many as pictured, are pictured each.
 const (
-	shownMoves = 80
-	hurryMoves = 60
+	shownMoves = 24
+	hurryMoves = 100
+	pictured   = 12
 )
 
-// hurry plays on without showing every move, up to the next turn.
+// hurry plays on without showing every move, up to the next turn that is
+// pictured.
 func (m *demonstration) hurry() {
+	m.table.Skip()
+	defer m.app.InvalidateAll()
 	t := m.table.Session
-	turn := t.Match().Status().Turn
 	for range hurryMoves {
 		t.Skip()
-		if !t.BotWaits() || t.Match().Status().Turn != turn {
+		turn := t.Match().Status().Turn
+		if !t.BotWaits() || turn != m.turn && turn <= pictured {
 			return
 		}
 		if err := t.PlayBot(); err != nil {
