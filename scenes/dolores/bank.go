@@ -64,7 +64,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 	var count layout.Rect
 	ns := toRight(f.sized(sprites.BodyBold, 13).In(sprites.Amber))
 	if have > 0 {
-		stock = table.Numeral(have)
+		stock = compact(have)
 		count, in = in.CutRight(b.TextWidth(stock, ns) + 5)
 	}
 	chosen := f.good == g

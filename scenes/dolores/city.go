@@ -121,6 +121,10 @@ func (f *face) cityHead(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	b.Info("city", name, title, ts)
 	n := float64(len(f.fed().Cities))
 	w = min(46*f.places.k, (chips.W-8-4*(n-1))/n)
+	if w < 40*f.places.k {
+		f.cityChoice(b, layout.R(chips.X, chips.Y, min(110*f.places.k, chips.W-8), chips.H), city)
+		return
+	}
 	for i := range f.fed().Cities {
 		at := f.fed().Cities[i].Field
 		b.Button(ui.Button{
@@ -129,6 +133,24 @@ func (f *face) cityHead(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 			OnClick: func() { f.city, f.slot, f.works = at, 0, false; f.lookAt(at) },
 		})
 	}
+}
+
+// cityChoice lets one of many cities be chosen from a list.
+func (f *face) cityChoice(b *ui.Builder, r layout.Rect, city *game.CityTable) {
+	var options []ui.Option
+	for i := range f.fed().Cities {
+		at := f.fed().Cities[i].Field
+		options = append(options, ui.Option{ID: at.String(), Text: f.say("taxes.city", fieldArg(at))})
+	}
+	b.Select(ui.Select{
+		ID: "city:choose", Rect: r, Options: options, Value: city.Field.String(), Label: f.say("page.city"),
+		OnChange: func(id string) {
+			if at, err := game.ParseField(id); err == nil {
+				f.city, f.slot, f.works = at, 0, false
+				f.lookAt(at)
+			}
+		},
+	})
 }
 
 // buildDistrict lays out one of the twelve districts.
@@ -264,7 +286,7 @@ func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	can := next && f.investing()
 	words := f.say("city.build")
 	st := centred(f.sized(sprites.BodyBold, 14).In(sprites.Amber))
-	ruin := square(r, r.H*0.6)
+	plus, open := square(r, r.H*0.6), f.investing()
 	n := ui.Node{
 		ID: "district:" + table.Numeral(i+1), Role: "district", Label: words, Rect: r,
 		State: map[string]any{"building": "none", "next": can},
@@ -276,14 +298,15 @@ func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 			default:
 				c.Panel(r, emptyCell)
 			}
-			if can {
+			switch {
+			case can:
 				c.Text(words, r.InsetXY(4, 0), st)
-			} else {
-				c.Sprite("dolores/district-empty", ruin, sprites.SpriteOpt{Alpha: 0.35})
+			case open:
+				c.Sprite("dolores/district-empty", plus, sprites.SpriteOpt{Alpha: 0.35})
 			}
 		},
 	}
-	if can {
+	if open {
 		n.OnClick = func() { f.works, f.slot = true, 0 }
 		n.Tip = func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("city.build.help")}} }
 	}

@@ -68,7 +68,7 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
 	if have == 0 {
 		n, opt.Alpha = f.sized(sprites.Small, 14).In(sprites.Disabled), 0.45
 	}
-	text := table.Numeral(have)
+	text := compact(have)
 	b.Add(ui.Node{
 		ID: "stock:" + g.String(), Role: "stock", Label: f.short(g), Rect: r, NoFocus: true,
 		State:   map[string]any{"n": have},
@@ -82,6 +82,17 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
 			c.Text(text, words, n)
 		},
 	})
+}
+
+// compact is a number that takes five letters at most; the tooltip has all of it.
+func compact(n int) string {
+	switch {
+	case n >= 1_000_000:
+		return table.Numeral(n/1_000_000) + "M"
+	case n >= 100_000:
+		return table.Numeral(n/1000) + "k"
+	}
+	return table.Numeral(n)
 }
 
 // goodTip tells what a good is worth and what taxes it bears.
@@ -163,8 +174,11 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, thousands boo
 	label := f.t.Words(fed.Federation.Name())
 	st := f.sized(sprites.BodyBold, 14).In(look.Words)
 	text, sum := table.Numeral(fed.Money), toRight(f.sized(sprites.BodyBold, 14))
-	if thousands && fed.Money >= 10000 {
-		text = table.Numeral(fed.Money/1000) + "k" // the ledger and the tooltip have all of it
+	switch { // the ledger and the tooltip have all of it
+	case thousands && fed.Money >= 1_000_000:
+		text = compact(fed.Money)
+	case thousands && fed.Money >= 10_000:
+		text = table.Numeral(fed.Money/1000) + "k"
 	}
 	money, name := in.CutRight(min(in.W*0.5, b.TextWidth(text, sum)+3))
 	if fed.Out {

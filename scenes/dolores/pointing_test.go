@@ -389,3 +389,15 @@ func TestTurnsAreRounds(t *testing.T) {
 		}
 	}
 }
+
+func TestOneOfManyCitiesIsChosenFromAList(t *testing.T) {
+	d := lay(t, rich(t), 1024, 640, "pl")
+	d.Click("city:choose")
+	d.Click("city:choose:L6")
+	if d.Find("city").Label != "Miasto L6" || d.State("district:1", "building") != "food-factory" {
+		t.Errorf("the page shows %q", d.Find("city").Label)
+	}
+	if d.match.Len() != 0 {
+		t.Error("something was played")
+	}
+}

@@ -328,6 +328,25 @@ func crowded(t testing.TB) *rules.Match {
 	})
 }
 
+// rich is a federation with every city that there may be and a store that holds
+// a great deal.
+func rich(t testing.TB) *rules.Match {
+	t.Helper()
+	return sketched(t, 4, func(s *sketch) {
+		furnish(s)
+		for _, name := range []string{"K6", "J6", "L6", "J7", "L8", "J8"} {
+			if name == "J7" { // a launcher stands there
+				name = "I7"
+			}
+			s.city(0, name, game.FoodFactory)
+		}
+		s.Federations[0].Store[game.Oil] = 250_000
+		s.Federations[0].Store[game.Coal] = game.MostOfAGood
+		s.Federations[0].Store[game.Robots] = 54321
+		s.fund(0, 7_654_321)
+	})
+}
+
 // ended is the middle played to the end of its last round.
 func ended(t testing.TB) *rules.Match {
 	t.Helper()
@@ -343,5 +362,5 @@ var positions = map[string]func(testing.TB) *rules.Match{
 	"opening": func(t testing.TB) *rules.Match { t.Helper(); return match(t, 2) },
 	"middle":  middle, "taxing": taxing, "gathering": gathering, "arranging": arranging, "fighting": fighting,
 	"aiming": aiming, "intercepting": intercepting, "offered": offered, "answering": answering,
-	"crowning": crowning, "crowded": crowded, "ended": ended,
+	"crowning": crowning, "crowded": crowded, "rich": rich, "ended": ended,
 }
