@@ -139,3 +139,22 @@ func TestLargeMarksStandWhereColourDoes(t *testing.T) {
 		t.Errorf("the filter's marks are %v wide, before %v", after[0], before[0])
 	}
 }
+
+// A detail too long for its line has two of them, as long as they fit.
+func TestALongDetailOfThePromptIsSaidInFull(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{{NoPass: true, Detail: "toy.the detail of this question says so much that it needs a second line of its own"}}}
+	w := open(t, lines{game: g, players: toy.People(2), w: 1024, h: 640})
+	for _, x := range w.audit(t).Texts {
+		if !strings.Contains(x.Text, "toy.the detail") {
+			continue
+		}
+		if x.Need.W > x.Room.W || x.Need.H > x.Room.H {
+			t.Errorf("it needs %v and has %v", x.Need, x.Room)
+		}
+		if x.Need.H < 2*x.Set {
+			t.Errorf("it stands in one line, %v high", x.Need.H)
+		}
+		return
+	}
+	t.Error("it is not said at all")
+}

@@ -102,16 +102,24 @@ func (t *Table) promptBox(b *ui.Builder, r layout.Rect, p rules.Prompt) {
 	inner := r.InsetXY(16, 6)
 	detailStyle := promptDetail.Sized(t.grown(promptDetail.Size))
 	titleStyle, rest := promptLong(b, title, inner, promptTitle.Sized(t.grown(promptTitle.Size)), detail != "", detailStyle.LineHeight())
+	told := rest.H >= detailStyle.LineHeight()
+	if told {
+		detailStyle, rest = promptWide(b, detail, rest, detailStyle, inner.Y+b.ParagraphHeight(title, inner.W, titleStyle))
+	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, style)
-		if rest.H < detailStyle.LineHeight() {
+		if !told {
 			c.Paragraph(title, inner, titleStyle)
 			return
 		}
 		head := inner
 		head.H = rest.Y - inner.Y
 		c.Paragraph(title, head, titleStyle)
-		c.Text(detail, rest, detailStyle)
+		if detailStyle.Fit {
+			c.Text(detail, rest, detailStyle)
+		} else {
+			c.Paragraph(detail, rest, detailStyle)
+		}
 	})
 	n.ID, n.Role, n.Label = "prompt", "text", title
 	n.State = map[string]any{"detail": detail, "seat": t.Match().Actor()}
@@ -136,6 +144,23 @@ func promptLong(b *ui.Builder, title string, r layout.Rect, st sprites.TextStyle
 		st.Size--
 	}
 	return st, layout.Rect{}
+}
+
+// promptWide gives a detail that is too long for its line in r all the height
+// below top, where the title ends, if it fits there in several lines.
+func promptWide(b *ui.Builder, detail string, r layout.Rect, st sprites.TextStyle, top float64) (sprites.TextStyle, layout.Rect) {
+	small := st.Sized(sprites.MinTextSize)
+	if b.TextWidth(detail, small) <= r.W {
+		return st, r
+	}
+	room := layout.R(r.X, top, r.W, r.Bottom()-top)
+	for wrapped := st; wrapped.Size >= sprites.MinTextSize; wrapped.Size-- {
+		wrapped.Fit = false
+		if b.ParagraphHeight(detail, room.W, wrapped) <= room.H {
+			return wrapped, room
+		}
+	}
+	return st, r
 }
 
 func nonEmpty(s string) []string {

@@ -19,6 +19,7 @@ type Ask struct {
 	Ends     bool   // going on ends the go
 	Forgoes  bool   // going on gives something up
 	Choices  int    // buttons beside it
+	Detail   string // the key of the prompt's detail, "toy.prompt.act.detail" if empty
 	Phase    string // of Game.Steps, the first one if empty
 	Turn     int    // 1 if 0
 }

@@ -76,6 +76,9 @@ func (s *State) Prompt() rules.Prompt {
 		return rules.Prompt{}
 	}
 	p := rules.Prompt{Text: rules.T("toy.prompt.act"), Detail: rules.T("toy.prompt.act.detail"), Private: a.Private, Reaction: a.Reaction}
+	if a.Detail != "" {
+		p.Detail = rules.T(a.Detail)
+	}
 	if !a.NoPass {
 		p.Pass = &rules.Choice{Move: Pass, Text: rules.T("toy.go-on"), Ends: a.Ends, Forgoes: a.Forgoes}
 	}
