@@ -170,7 +170,10 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	upper := words
 	lower := layout.Rect{}
 	if more != "" && r.H < 2.9*st.Size { // one line: the picture says the rest
-		name, more = more, ""
+		if x.Material != nil || x.Unpaid {
+			name = more
+		}
+		more = ""
 	}
 	if more != "" {
 		mid := words.Center().Y

@@ -194,8 +194,12 @@ func (d *desk) pointCity(w []string, drag bool) {
 	if d.Has("works:close") {
 		d.Click("works:close")
 	}
-	if d.Has("city:" + w[1]) {
+	switch {
+	case d.Has("city:" + w[1]):
 		d.Click("city:" + w[1])
+	case d.Has("city:choose") && d.State("city:choose", "value") != w[1]:
+		d.Click("city:choose")
+		d.Click("city:choose:" + w[1])
 	}
 	switch w[0] {
 	case "raze":
