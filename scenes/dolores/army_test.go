@@ -1,0 +1,102 @@
+package dolores
+
+import (
+	"strings"
+	"testing"
+
+	"schron/input"
+	game "schron/rules/dolores"
+)
+
+func TestUnitsAreSentByClickAndDrag(t *testing.T) {
+	d := lay(t, fighting(t), 1280, 800, "pl")
+	n := d.match.Len()
+	d.Click("field:L9")
+	if d.State("unit:a1", "held") != true || d.State("field:M10", "legal") != true {
+		t.Fatal("the top unit is not in hand")
+	}
+	d.Hover("field:M10")
+	lines := strings.Join(d.State("bubble", "lines").([]string), "\n")
+	for _, want := range []string{"Ala, wojska pancerne: kostka, suma od 1 do 6", "Bartek, piechota: kostka − 2, suma od −1 do 4", "wygrana 26, remis 4, porażka 6"} {
+		if !strings.Contains(lines, want) {
+			t.Errorf("the bubble says %q, not %q", lines, want)
+		}
+	}
+	d.Click("unit:i1")
+	d.Drag("unit:i1", "field:K8")
+	if d.match.Len() != n+1 || d.last() != "move i1 K8" {
+		t.Errorf("played %q", d.last())
+	}
+	d.Drag("field:L9", "field:L8")
+	if d.last() != "move a1 L8" {
+		t.Errorf("played %q", d.last())
+	}
+}
+
+func TestAUnitGoesAboardAndAshore(t *testing.T) {
+	m := sketched(t, 4, func(s *sketch) {
+		furnish(s)
+		s.put(0, "i4", "L8")
+	})
+	d := lay(t, until(t, m, "military"), 1280, 800, "pl")
+	d.Click("field:L8")
+	d.Click("field:M8")
+	if d.last() != "embark i4 w1" {
+		t.Fatalf("played %q; toasts %q", d.last(), d.Toasts())
+	}
+	if !strings.Contains(d.Find("unit:i4").Label, "na w1") {
+		t.Errorf("the army page says %q", d.Find("unit:i4").Label)
+	}
+	m = sketched(t, 4, func(s *sketch) {
+		furnish(s)
+		ship := s.Federations[0].Units[4].Unit
+		s.Federations[0].Units = append(s.Federations[0].Units, game.UnitTable{Unit: 3, Field: at(t, "M8"), Ship: &ship})
+	})
+	d = lay(t, until(t, m, "military"), 1280, 800, "pl")
+	d.Click("unit:i4")
+	d.Click("field:L8")
+	if d.last() != "move i4 L8" {
+		t.Fatalf("played %q; toasts %q", d.last(), d.Toasts())
+	}
+}
+
+func TestWhatIsMeantIsAsked(t *testing.T) {
+	m := sketched(t, 4, func(s *sketch) {
+		furnish(s)
+		s.put(0, "i4", "N12") // beside a foreign section without units
+		s.own(1, 's', "O12")
+	})
+	d := lay(t, until(t, m, "military"), 1280, 800, "pl")
+	d.Click("field:N12")
+	d.Click("field:O12")
+	if !d.Has("near:move i4 O12") || !d.Has("near:sabotage i4 O12") {
+		t.Fatalf("nothing is asked; played %q, toasts %q", d.last(), d.Toasts())
+	}
+	d.Key(input.KeyEscape)
+	if d.Has("near") {
+		t.Error("Escape does not put the question away")
+	}
+	d.Click("field:O12")
+	d.Click("near:move i4 O12")
+	if d.last() != "move i4 O12" {
+		t.Errorf("played %q", d.last())
+	}
+}
+
+func TestAMissileIsAimedByDragging(t *testing.T) {
+	d := lay(t, fighting(t), 1280, 800, "pl")
+	d.Drag("field:J7", "field:P10")
+	if got := d.moves(); !strings.HasSuffix(got, "aim m1, fire P10") {
+		t.Fatalf("played %q; toasts %q", got, d.Toasts())
+	}
+	d = lay(t, aiming(t), 1280, 800, "pl")
+	d.Click("choice:lower")
+	if d.last() != "lower" {
+		t.Errorf("played %q", d.last())
+	}
+	d = lay(t, intercepting(t), 1280, 800, "pl")
+	d.Click("pass")
+	if d.last() != "hold" {
+		t.Errorf("played %q", d.last())
+	}
+}

@@ -1,0 +1,231 @@
+package dolores
+
+import (
+	"slices"
+
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+var robotBox = sprites.PanelStyle{Fill: sprites.BlueText, Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 2}
+
+// buildDistrict lays out one of the twelve districts.
+func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable, i int) {
+	if i >= len(city.Districts) {
+		f.emptyDistrict(b, r, city, i)
+		return
+	}
+	x := &city.Districts[i]
+	name, more := f.districtWords(x)
+	icon, words := r.Inset(4 * f.places.k).CutLeft(min(r.H*0.56, r.W*0.27))
+	icon = square(icon, icon.W)
+	_, words = words.CutLeft(3)
+	words.W += 2
+	st, sub := f.sized(sprites.BodyBold, 13), f.sized(sprites.Small, 12)
+	idle := x.Unpaid || city.Unpaid
+	upper := words
+	lower := layout.Rect{}
+	if more != "" && r.H < 2.9*st.Size { // one line: the picture says the rest
+		if x.Material != nil || x.Unpaid {
+			name = more
+		}
+		more = ""
+	}
+	if more != "" {
+		mid := words.Center().Y
+		upper, lower = layout.R(words.X, mid-st.Size*1.2, words.W, st.Size*1.25), layout.R(words.X, mid+1, words.W, sub.Size*1.25)
+	}
+	if idle {
+		st, sub = st.In(sprites.Disabled), sub.In(sprites.RedText)
+	}
+	held := f.slot == i+1
+	badge := layout.R(r.Right()-24*f.places.k, r.Y-3, 26*f.places.k, 16*f.places.k)
+	robots, plus := "", countText.Sized(12*f.places.k).In(sprites.Ink)
+	if x.Robots > 0 {
+		robots = "+" + table.Numeral(x.Robots)
+	}
+	b.Add(ui.Node{
+		ID: "district:" + table.Numeral(i+1), Role: "district", Label: name, Rect: r,
+		State:   map[string]any{"building": x.Building.String(), "robots": x.Robots, "unpaid": idle, "selected": held},
+		OnClick: func() { f.chooseDistrict(i + 1) },
+		Tip:     func() ui.Tip { return f.districtTip(city, x) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(r, ground(s, true, held))
+			if idle {
+				c.PushAlpha(0.5)
+			}
+			c.Sprite(buildingArt[x.Building], icon, sprites.SpriteOpt{})
+			if idle {
+				c.PopAlpha()
+			}
+			c.Text(name, upper, st)
+			if more != "" {
+				c.Text(more, lower, sub)
+			}
+			if robots != "" {
+				c.Panel(badge, robotBox)
+				c.Text(robots, badge, plus)
+			}
+		},
+	})
+}
+
+func (f *face) chooseDistrict(i int) {
+	if f.slot == i {
+		i = 0
+	}
+	f.slot, f.robots = i, 1
+}
+
+// districtWords is the short name of a building and what it is for.
+func (f *face) districtWords(x *game.DistrictTable) (name, more string) {
+	name = f.say("works." + x.Building.String())
+	switch {
+	case x.Unpaid:
+		more = f.say("unpaid")
+	case x.Material != nil:
+		more = f.short(*x.Material)
+	case x.Building == game.PowerPlant:
+		more = f.say("works.power-plant.kind")
+	case x.Building == game.NuclearPlant:
+		more = f.say("works.nuclear-plant.kind")
+	}
+	return name, more
+}
+
+// districtTip tells what a building makes and owes.
+func (f *face) districtTip(city *game.CityTable, x *game.DistrictTable) ui.Tip {
+	tip := ui.Tip{Title: f.t.Words(x.Building.Name())}
+	tip.Lines = append(tip.Lines, f.makes(x.Building, x.Material, x.Robots)...)
+	bill := game.Buildings[x.Building].Tax
+	bill[game.Energy] += game.RobotEnergy * x.Robots
+	if !bill.Empty() {
+		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", f.billWords(&bill))))
+	}
+	if x.Robots > 0 {
+		tip.Lines = append(tip.Lines, f.say("robots.here", number("n", x.Robots)))
+	}
+	if x.Unpaid || city.Unpaid {
+		tip.Lines = append(tip.Lines, f.say("unpaid.help"))
+	}
+	return tip
+}
+
+// makes tells what a building yields.
+func (f *face) makes(x game.Building, material *game.Good, robots int) []string {
+	n := f.say("n")
+	if robots > 0 {
+		n = f.say("n.more", number("n", robots))
+	}
+	work := &game.Buildings[x]
+	switch {
+	case x == game.Warehouse:
+		return []string{f.say("makes.warehouse")}
+	case x == game.PurificationPlant:
+		return []string{f.say("makes.purification")}
+	case x == game.FoodFactory:
+		return []string{f.say("makes.food", literal("n", n))}
+	case x == game.TimberWorks:
+		return []string{f.say("makes.wood", literal("n", n), number("wood", game.WoodOfForest))}
+	case material != nil:
+		return []string{f.say("makes.mine", literal("n", n), goodArg(*material))}
+	case x == game.Mine:
+		return []string{f.say("makes.some")}
+	case work.PerN > 1:
+		return []string{f.say("makes.times", number("times", work.PerN), literal("n", n), goodArg(work.Makes))}
+	}
+	return []string{f.say("makes.mine", literal("n", n), goodArg(work.Makes))}
+}
+
+// emptyDistrict is a district without a building: the next one can be built in.
+func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable, i int) {
+	next := i == len(city.Districts)
+	can := next && f.investing()
+	words := f.say("city.build")
+	st := centred(f.sized(sprites.BodyBold, 14).In(sprites.Amber))
+	plus, open := square(r, r.H*0.6), f.investing()
+	n := ui.Node{
+		ID: "district:" + table.Numeral(i+1), Role: "district", Label: words, Rect: r,
+		State: map[string]any{"building": "none", "next": can},
+		Drop:  f.districtDrop(city.Field, can),
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			switch {
+			case s.DropOver || can && s.Hover:
+				c.Panel(r, dropCell)
+			default:
+				c.Panel(r, emptyCell)
+			}
+			switch {
+			case can:
+				c.Text(words, r.InsetXY(4, 0), st)
+			case open:
+				c.Sprite("dolores/district-empty", plus, sprites.SpriteOpt{Alpha: 0.35})
+			}
+		},
+	}
+	if open {
+		n.OnClick = func() { f.works, f.slot = true, 0 }
+		n.Tip = func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("city.build.help")}} }
+	}
+	b.Add(n)
+}
+
+// districtBar offers what can be done with the district that is chosen.
+func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityTable) {
+	x := &city.Districts[f.slot-1]
+	pull := game.With(game.VerbPull, city.Field, f.slot)
+	cells := r.Columns(2, 8)
+	price := game.Buildings[x.Building].Pull
+	u := ui.Button{
+		ID: "pull", Rect: cells[0], Kind: ui.Danger, Text: f.say("city.pull", number("n", price)), Size: f.places.text(14),
+		OnClick: func() { f.slot = 0; f.play(pull) },
+	}
+	f.guard(&u, pull)
+	b.Button(u)
+	most := f.installable(city.Field, f.slot)
+	f.robots = max(1, min(f.robots, max(1, most)))
+	step, go1 := cells[1].CutLeft(cells[1].W * 0.46)
+	_, go1 = go1.CutLeft(4)
+	b.Stepper(ui.Number{
+		ID: "robots", Rect: step, Label: f.say("robots"), Min: 1, Max: max(1, most), Value: f.robots, Disabled: most == 0,
+		OnChange: func(v int) { f.robots = v },
+	})
+	move := game.With(game.VerbInstall, city.Field, f.slot)
+	move.N = int32(f.robots)
+	v := ui.Button{
+		ID: "install", Rect: go1, Text: f.say("robots.install"), Size: f.places.text(14), Icon: "dolores/robot-badge",
+		OnClick: func() { f.play(move) },
+	}
+	f.guard(&v, move)
+	b.Button(v)
+}
+
+// guard makes a button of a move one that tells why it cannot be played, and
+// has the forecast show what it would lead to.
+func (f *face) guard(u *ui.Button, m rules.Move) {
+	if !f.mine() {
+		u.Disabled = true
+		return
+	}
+	if why := f.t.Hindrance(m); why != nil {
+		u.Disabled = true
+		title := u.Text
+		u.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: []string{why.Text}} }
+	}
+}
+
+// installable is how many robots a district could take now.
+func (f *face) installable(at game.Field, slot int) int {
+	want := game.With(game.VerbInstall, at, slot)
+	i := slices.IndexFunc(f.t.Amounts(), func(r rules.Range) bool {
+		return r.Move.Verb == want.Verb && r.Move.A == want.A && r.Move.B == want.B
+	})
+	if i < 0 || !f.mine() {
+		return 0
+	}
+	return f.t.Amounts()[i].Max
+}

@@ -1,0 +1,133 @@
+package dolores
+
+import (
+	"strings"
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/dolores"
+)
+
+func TestTheForecastShowsWhatAnInvestmentLeadsTo(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "en")
+	owed := d.State("forecast:taxes", "owed").(string)
+	d.Click("district:9")
+	d.Hover("build:tank-works")
+	if got := d.State("forecast:taxes", "owed").(string); got == owed || !strings.Contains(got, "metals 1") {
+		t.Errorf("with tank works it owes %q, without %q", got, owed)
+	}
+	if d.Find("forecast").Label != "FORECAST WITH THIS INVESTMENT" {
+		t.Error("the forecast does not say that it is one with an investment")
+	}
+	d.Away()
+	if got := d.State("forecast:taxes", "owed"); got != owed {
+		t.Errorf("afterwards it owes %q", got)
+	}
+	d.Click("forecast:n:6")
+	if got := d.State("forecast:yields", "goods").(string); !strings.Contains(got, "energy 60") {
+		t.Errorf("at six it makes %q", got)
+	}
+	d.Click("player:3")
+	if d.State("forecast:taxes", "enough") != false || d.State("ledger", "seat") != 3 {
+		t.Error("the poor federation has enough")
+	}
+}
+
+func TestTheChronicleSumsUpRoundsAndDrawsCharts(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "en")
+	d.Click("page:chronicle") // the round just summed up comes first
+	if d.State("round", "value") != 3 {
+		t.Errorf("round %v is summed up", d.State("round", "value"))
+	}
+	d.Click("round:less")
+	if d.State("round", "value") != 2 {
+		t.Error("an earlier round cannot be chosen")
+	}
+	d.Click("told:charts")
+	h := d.view().History
+	for _, c := range []struct {
+		id   string
+		want int
+	}{{"wealth", h[3].Seats[1].Wealth}, {"land", h[3].Seats[1].Land + h[3].Seats[1].Sea}, {"goods", h[3].Seats[1].Goods}} {
+		d.Click("chart:" + c.id)
+		if got := d.State("curve:1", "last"); got != c.want || d.State("curve:1", "rounds") != 3 {
+			t.Errorf("%s ends at %v, want %d", c.id, got, c.want)
+		}
+	}
+}
+
+func TestTheResultListsWealthAndCharts(t *testing.T) {
+	d := lay(t, ended(t), 1280, 800, "pl")
+	if !d.Has("result") || !d.Has("curve:3") {
+		t.Fatal("the result or its chart is missing")
+	}
+	r := d.match.Result()
+	for seat, id := range []string{"end:0", "end:1", "end:2", "end:3"} {
+		if d.State(id, "wealth") != r.Scores[seat] {
+			t.Errorf("%s has %v, want %d", id, d.State(id, "wealth"), r.Scores[seat])
+		}
+	}
+	d.Click("chart:goods")
+	d.Click("result:look")
+	if d.State("page:chronicle", "selected") != true {
+		t.Error("the chronicle is not open after the end")
+	}
+}
+
+func TestAnOfferIsMadeAndAnswered(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl")
+	d.Click("page:trade")
+	d.Click("offer:1")
+	d.Click("item:money")
+	d.number("offer:amount", "50")
+	d.Click("offer:add")
+	d.Click("offer:side:ask")
+	d.Click("item:uranium")
+	d.Click("offer:amount:more")
+	d.Click("offer:add")
+	d.Click("field:J9")
+	d.Click("choice:propose")
+	d.wantMoves("offer 1, give money 50, ask uranium 2, cede J9, propose")
+	if d.State("ledger", "seat") != 1 || d.Find("prompt").State["seat"] != 1 {
+		t.Error("the other federation is not asked")
+	}
+	d.Click("choice:accept")
+	v := d.view()
+	if v.Cell(at(t, "J9")).Owner != 1 || v.Federations[0].Money != 362 {
+		t.Errorf("after the exchange: owner %d, money %d", v.Cell(at(t, "J9")).Owner, v.Federations[0].Money)
+	}
+	if d.State("ledger", "seat") != 0 || v.Decision != "invest" || rules.NoSeat == d.table.Acting() {
+		t.Error("the first federation does not go on investing")
+	}
+	if got := game.OffersPerPhase - v.Federations[0].Offers; got != 4 {
+		t.Errorf("%d offers are left", got)
+	}
+}
+
+func TestTurnsAreRounds(t *testing.T) {
+	for lang, want := range map[string]string{"pl": "Runda 4 z\u00a020", "en": "Round 4 of 20"} {
+		if got := lay(t, middle(t), 1280, 800, lang).Find("turn").Label; got != want {
+			t.Errorf("the bar says %q, want %q", got, want)
+		}
+	}
+}
+
+func TestOneOfManyCitiesIsChosenFromAList(t *testing.T) {
+	d := lay(t, rich(t), 1024, 640, "pl")
+	d.Click("city:choose")
+	d.Click("city:choose:L6")
+	if d.Find("city").Label != "Miasto L6" || d.State("district:1", "building") != "food-factory" {
+		t.Errorf("the page shows %q", d.Find("city").Label)
+	}
+	if d.match.Len() != 0 {
+		t.Error("something was played")
+	}
+}
+
+func TestAnEmptyCityIsPulledDown(t *testing.T) {
+	m := sketched(t, 2, func(s *sketch) { s.city(0, "K8") })
+	d := lay(t, m, 1280, 800, "pl")
+	d.Click("city:K8")
+	d.Click("raze")
+	d.wantMoves("raze K8")
+}
