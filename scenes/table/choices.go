@@ -16,6 +16,11 @@ const (
 // until it is told otherwise.
 func (t *Table) Elsewhere(is func(m rules.Move) bool) { t.elsewhere = is }
 
+// Urge tells Ask to which choice of the prompt its buttons urge, until it is told
+// otherwise: that one stands out, and the one that goes on does only if it is
+// urged to. Without it, or if it is nil, the one that goes on stands out.
+func (t *Table) Urge(is func(m rules.Move) bool) { t.urge = is }
+
 // option is a choice as a button of a row.
 type option struct {
 	rules.Choice
@@ -64,6 +69,9 @@ func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 		u := ui.Button{
 			ID: "choice:" + move, Rect: box, Text: o.words, Size: t.grown(sprites.ButtonText.Size),
 			OnClick: func() { t.choose(c) }, State: map[string]any{"move": move},
+		}
+		if t.urge != nil && t.urge(c.Move) {
+			u.Kind, u.State["urged"] = ui.Primary, true
 		}
 		if why := t.Hindrance(c.Move); why != nil {
 			u.Disabled = true

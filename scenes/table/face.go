@@ -41,6 +41,14 @@ type Namer interface {
 	SeatName(seat int, player string) string
 }
 
+// Phaser is a Face whose motions show other phases than the one that the game
+// is in, such as those that pass by themselves.
+type Phaser interface {
+	// PhaseShown is the id of the phase that the motion shows when a part of its
+	// time (0..1) has passed, "" for the one that the game is in.
+	PhaseShown(part float64) string
+}
+
 // Maker makes the Face of a match on a table.
 type Maker func(t *Table) Face
 
@@ -65,6 +73,10 @@ type Motion struct {
 	Arc float64
 	// Time is how many times as long as usual it takes, 0 means once.
 	Time float64
+	// Pause is the part of its time (0..1) after which all that moves waits for a
+	// click, so that people can read; 0 means that nothing waits. The past, what
+	// is told anew and games without people do not wait.
+	Pause float64
 	// Draw paints it in a box.
 	Draw func(c *sprites.Canvas, r layout.Rect)
 	// Play paints it in place of Draw and is also told how much of its time (0..1)

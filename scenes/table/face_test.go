@@ -31,6 +31,8 @@ type face struct {
 	also    string    // follows the players' names
 	slow    float64   // how many times the usual length the token takes
 	parts   []float64 // of its time, as it was told
+	pause   float64   // the part of its time after which the token waits
+	shown   string    // the phase that the second half of a motion shows
 }
 
 func (f *face) Changed() { f.changed, f.held = f.changed+1, false }
@@ -89,7 +91,7 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	if f.still || before.(toy.View).At == after.(toy.View).At {
 		return nil
 	}
-	token := table.Motion{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Draw: draw}
+	token := table.Motion{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Draw: draw, Pause: f.pause}
 	if f.slow > 0 {
 		token.Time, token.Play = f.slow, func(c *sprites.Canvas, r layout.Rect, x float64) {
 			f.parts = append(f.parts, x)
@@ -100,6 +102,14 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 		token,
 		{Piece: "ghost", From: f.fields[0], To: f.fields[0], Fade: table.Appear, Draw: draw},
 	}
+}
+
+// PhaseShown is what the test says in the second half.
+func (f *face) PhaseShown(part float64) string {
+	if part < 0.5 {
+		return ""
+	}
+	return f.shown
 }
 
 // SeatName adds what the test says.

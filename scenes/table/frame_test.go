@@ -145,6 +145,28 @@ func TestChoicesAreButtons(t *testing.T) {
 	}
 }
 
+func TestOneButtonOfThePromptIsUrgedTo(t *testing.T) {
+	w := open(t, lines{game: toy.Game{Asks: []toy.Ask{{Choices: 2}}}, players: toy.People(1)})
+	urged := func() []string {
+		var out []string
+		for _, id := range []string{"pass", "choice:choose 0", "choice:choose 1"} {
+			if w.Find(id).State["urged"] == true {
+				out = append(out, id)
+			}
+		}
+		return out
+	}
+	if got := urged(); !slices.Equal(got, []string{"pass"}) {
+		t.Errorf("unasked %v stands out", got)
+	}
+	w.face.t.Urge(func(m rules.Move) bool { return m == toy.Choose(1) })
+	w.Stack.InvalidateAll()
+	w.Ticks(1)
+	if got := urged(); !slices.Equal(got, []string{"choice:choose 1"}) {
+		t.Errorf("%v stands out where one choice is urged to", got)
+	}
+}
+
 // notation lists the moves played.
 func notation(w *world) []string {
 	var out []string

@@ -17,6 +17,9 @@ type motion struct {
 	age    int // ticks since it began
 	length int // ticks in all
 	usual  int // ticks of a piece that says nothing else
+	pause  int // the tick that waits for somebody to go on, 0 if none does
+
+	phase string // that the bar lights
 }
 
 // Hidden tells whether a piece is on its way and must be left out of Build.
@@ -43,8 +46,8 @@ func (t *Table) goOn() bool {
 	return false
 }
 
-// Animating is true while something moves.
-func (t *Table) Animating() bool { return t.motion.on }
+// Animating is true while something moves: not while it waits, see Paused.
+func (t *Table) Animating() bool { return t.motion.on && !t.Paused() }
 
 // start shows the next move.
 func (t *Table) start() {
@@ -65,6 +68,8 @@ func (t *Table) start() {
 		t.motion.length = max(t.motion.length, m.ticks(ticks))
 	}
 	t.motion.usual = ticks
+	t.motion.pause = t.pauseTick(t.motion.items, ticks)
+	t.motion.phase = t.phaseShown(t.Status())
 }
 
 // ticks is how long the piece is on its way where usual is the usual time.
@@ -76,11 +81,16 @@ func (m *Motion) ticks(usual int) int {
 }
 
 func (t *Table) tickMotion() bool {
-	if t.motion.age++; t.motion.age < t.motion.length {
+	if t.Paused() {
 		return false
 	}
-	t.finish()
-	return true
+	if t.motion.age++; t.motion.age >= t.motion.length {
+		t.finish()
+		return true
+	}
+	was := t.motion.phase
+	t.motion.phase = t.phaseShown(t.Status())
+	return t.Paused() || t.motion.phase != was
 }
 
 // finish ends the motion; the move counts as shown.
@@ -93,12 +103,16 @@ func (t *Table) finish() {
 	t.Advance()
 }
 
-// Skip ends what is being shown: a press goes straight to how things are. It
+// Skip ends what is being shown: a press goes straight to how things are, or to
+// where it waits and, the next one, on from there. It
 // is used up by that unless whoever played on this screen goes on playing:
 // nobody who only did not want to wait takes the screen or plays by it.
 func (t *Table) Skip() bool {
 	if !t.motion.on {
 		return false
+	}
+	if t.skipToPause() {
+		return true
 	}
 	t.motion = motion{}
 	if t.Looking() {

@@ -27,23 +27,41 @@ type phase struct {
 type phases []phase
 
 // phases are those of the game. Another phase that the game is in stands at
-// the end, until the game is over.
+// the end, until the game is over; one before the first turn stands first.
 func (t *Table) phases(b *ui.Builder, status rules.Status) phases {
 	ids := t.Match().Game().Phases()
 	if status.Phase != "" && !slices.Contains(ids, status.Phase) && !t.Match().Result().Over {
-		ids = append(slices.Clone(ids), status.Phase)
+		at := len(ids)
+		if status.Turn == 0 {
+			at = 0
+		}
+		ids = slices.Insert(slices.Clone(ids), at, status.Phase)
 	}
+	now := t.phaseShown(status)
 	small := barPhase.Sized(12).Strong()
 	var out phases
 	for _, id := range ids {
 		words := t.h.Say(t.Game() + ".phase." + id)
 		out = append(out, phase{
-			id: id, words: words, here: id == status.Phase,
+			id: id, words: words, here: id == now,
 			full:  b.TextWidth(words, barPhase.Strong()) + 2*pillPad,
 			least: b.TextWidth(words, small) + 2*pillTight,
 		})
 	}
 	return out
+}
+
+// phaseShown is the id of the phase that the bar lights: the one that the game
+// is in, or the one that a motion shows.
+func (t *Table) phaseShown(status rules.Status) string {
+	p, ok := t.face.(Phaser)
+	if !ok || !t.motion.on {
+		return status.Phase
+	}
+	if id := p.PhaseShown(float64(t.motion.age) / float64(max(t.motion.length, 1))); id != "" {
+		return id
+	}
+	return status.Phase
 }
 
 // full is the width that all phases want.

@@ -33,8 +33,11 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 		_, box = box.CutBottom(choiceGap)
 		t.choiceRow(b, line, rows[len(rows)-1-i])
 	}
-	if p.Pass != nil {
-		go1 := t.passButton(p)
+	if p.Pass != nil || t.Paused() {
+		go1 := t.pauseButton()
+		if !t.Paused() {
+			go1 = t.passButton(p)
+		}
 		w := min(max(b.ButtonWidth(go1)+16, t.grown(120)), r.W*0.42)
 		go1.Rect, box = box.CutRight(w)
 		_, box = box.CutRight(12)
@@ -69,13 +72,13 @@ func (t *Table) AskHeight(b *ui.Builder, width float64) float64 {
 
 func (t *Table) passButton(p rules.Prompt) ui.Button {
 	pass, kind := *p.Pass, ui.Primary
-	if pass.Forgoes {
+	if pass.Forgoes || t.urge != nil && !t.urge(pass.Move) {
 		kind = ui.Normal
 	}
 	return ui.Button{
 		ID: "pass", Kind: kind, Text: t.Words(pass.Text), Size: t.grown(sprites.ActText.Size),
 		OnClick: func() { t.choose(pass) },
-		State:   map[string]any{"move": t.Match().Game().Notation(pass.Move)},
+		State:   map[string]any{"move": t.Match().Game().Notation(pass.Move), "urged": kind == ui.Primary},
 	}
 }
 
@@ -179,6 +182,8 @@ func (t *Table) promptWords(p rules.Prompt) (title, detail string, look lookOf) 
 		return t.h.Say("frame.game-over"), t.Words(t.Match().Result().Reason), look
 	case t.Acting() == rules.NoSeat && t.Match().Bot(actor) != "" && !t.Showing():
 		return t.h.Say("frame.bot-thinks", rules.Literal("player", look.Name)), "", look
+	case t.Paused():
+		return t.h.Say("frame.paused"), "", look
 	case t.Acting() == rules.NoSeat:
 		return t.shownWords(), t.h.Say("frame.showing"), look
 	}

@@ -20,6 +20,7 @@ type Table struct {
 	replay bool
 
 	elsewhere func(rules.Move) bool
+	urge      func(rules.Move) bool
 	zoom      float64 // of prompt and log, see Zoom
 
 	legal   []rules.Move
@@ -219,6 +220,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		return true
 	}
 	switch {
+	case t.pauseKey(g):
 	case g.IsKey(input.KeyZ, input.Ctrl|input.Shift), g.IsKey(input.KeyY, input.Ctrl):
 		t.report(t.Redo())
 	case g.IsKey(input.KeyZ, input.Ctrl):

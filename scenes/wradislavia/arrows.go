@@ -11,7 +11,7 @@ import (
 
 // buildArrows shows who shoots or strikes whom.
 func (f *face) buildArrows(b *ui.Builder) {
-	if !f.v.Revealed() || f.t.Animating() {
+	if !f.v.Revealed() || f.shows() {
 		return
 	}
 	if f.v.Phase == game.PhaseFire {

@@ -74,6 +74,7 @@ func TestMotionsOfAGameRun(t *testing.T) {
 		}
 		for range 120 {
 			d.Ticks(1)
+			d.goOn()
 			if !d.table.Animating() && !d.table.Showing() {
 				break
 			}

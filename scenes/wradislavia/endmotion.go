@@ -14,21 +14,26 @@ const (
 	endTold    = 0.30
 	endFates   = 0.48
 	endNext    = 0.82
+	// endPause is where the report waits to be read: all is told, the next turn
+	// has not begun.
+	endPause = endNext - 0.01
 )
 
 // endMotions deal the strikes of hand-to-hand, put the seals of what becomes of
-// them on the characters, pass the marker and roll the dice of the next turn.
+// them on the characters, pass the marker, wait until that was read, and roll the
+// dice of the next turn. After the last turn the result tells it all.
 func (f *face) endMotions(a, z *game.View) []table.Motion {
 	if z.Last == nil {
 		return nil
 	}
 	end := *z
 	end.Phase = game.PhaseOver
-	f.ahead = &end
+	f.ahead, f.course = &end, endCourse
 	time := float64(endTime)
 	next := z.Phase != game.PhaseOver
 	if !next {
 		time *= endNext
+		f.course = lastCourse
 	}
 	var out []table.Motion
 	seals := 0.06
@@ -37,6 +42,9 @@ func (f *face) endMotions(a, z *game.View) []table.Motion {
 			if post.Strikes > 0 {
 				out = append(out, f.blow(spot{seat, slot}, spot{1 - seat, post.Strikes - 1}, a.StrikeWounds(), time))
 				seals = endTold
+				if next {
+					f.course = strikeCourse
+				}
 			}
 		}
 	}
@@ -46,7 +54,9 @@ func (f *face) endMotions(a, z *game.View) []table.Motion {
 		}
 	}
 	if next {
-		out = append(out, f.passMotion(z, time))
+		pass := f.passMotion(z, time)
+		pass.Pause = endPause
+		out = append(out, pass)
 		out = append(out, f.nextMotions(z, time)...)
 	}
 	return out

@@ -25,6 +25,7 @@ type face struct {
 	places places
 	front  int        // the seat in front
 	ahead  *game.View // what a reveal leads to, while it is being shown
+	course course     // the phases that the motion shows
 
 	held    held // what was picked up in the draft and the deployment
 	aim     aim  // the shot that is put together
@@ -60,7 +61,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	if !ok {
 		return
 	}
-	if !f.t.Animating() {
+	if !f.shows() {
 		f.ahead = nil
 	}
 	if f.ahead != nil {
@@ -118,6 +119,9 @@ func (f *face) inFront() int {
 func (f *face) knows() bool {
 	return int(f.v.Seat) == f.front && f.v.Players[f.front].Hand != nil
 }
+
+// shows tells whether something is being shown, moving or waiting to be read.
+func (f *face) shows() bool { return f.t.Animating() || f.t.Paused() }
 
 // acting is the seat that may play now, or rules.NoSeat.
 func (f *face) acting() int { return f.t.Acting() }

@@ -257,6 +257,14 @@ func (d *desk) open() *desk {
 	return d
 }
 
+// goOn takes note of what waits to be read, if something does.
+func (d *desk) goOn() {
+	d.t.Helper()
+	if d.table.Paused() {
+		d.Click("go-on")
+	}
+}
+
 // moves are the notations of all moves that were played.
 func (d *desk) moves() []string {
 	d.t.Helper()

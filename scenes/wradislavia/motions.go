@@ -25,7 +25,7 @@ const (
 func (f *face) Motions(before, after rules.View) []table.Motion {
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
-	f.ahead = nil
+	f.ahead, f.course = nil, nil
 	if !ok || !also || f.area.Empty() {
 		return nil
 	}
@@ -103,7 +103,7 @@ func turnHazard(c *sprites.Canvas, r layout.Rect, kind, words string, x float64)
 func (f *face) startMotions(z *game.View) []table.Motion {
 	open := *z
 	open.Seat = rules.NoSeat
-	f.ahead = &open
+	f.ahead, f.course = &open, startCourse
 	kind, words := z.Hazards[0].String(), f.t.Words(z.Hazards[0].Name())
 	var out []table.Motion
 	for i := range 2 {
@@ -120,7 +120,7 @@ func (f *face) startMotions(z *game.View) []table.Motion {
 // revealMotions roll the third die, turn the second hazard and then all cards
 // over, and deal the wounds of the hazards.
 func (f *face) revealMotions(z *game.View) []table.Motion {
-	f.ahead = z
+	f.ahead, f.course = z, revealCourse
 	value := int(z.Dice[2])
 	out := []table.Motion{f.still(dieName(2), revealTime, func(c *sprites.Canvas, x float64) {
 		roll(c, f.fieldBoxes().dice[2], value, part(x, 0.02, 0.22))

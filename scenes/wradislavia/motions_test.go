@@ -136,7 +136,8 @@ func TestTheRevealShowsTheBattlefieldAndNoHand(t *testing.T) {
 }
 
 // TestTheEndOfATurnIsShownAndSkipped plays the last confirmation of a turn: the
-// seals come down, a click goes on to the cover.
+// seals come down, a click goes to where all is told, which waits to be read, and
+// further clicks go on to the cover.
 func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 	m := strikes(t)
 	play(t, m, "strike 2 1", "done", "strike 1 1")
@@ -149,8 +150,61 @@ func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 		t.Fatal("the end of the turn is not shown")
 	}
 	d.Script.Click(layout.P(40, 300))
+	d.Ticks(600)
+	if !d.table.Paused() || !d.Has("fate:0:1") || d.table.Cover() != rules.NoSeat {
+		t.Fatal("the report does not wait to be read")
+	}
+	d.Click("go-on")
+	d.Ticks(5)
+	d.Script.Click(layout.P(40, 300))
 	if d.table.Animating() || d.table.Cover() != 1 {
 		t.Errorf("animating %v, cover for %d", d.table.Animating(), d.table.Cover())
+	}
+}
+
+// TestTheBarLightsThePhasesThatPassByThemselves follows the bar through motions.
+func TestTheBarLightsThePhasesThatPassByThemselves(t *testing.T) {
+	toStart := func(t testing.TB) *rules.Match {
+		return chance(t, match(t), func(v game.View) bool {
+			return v.Phase == game.PhaseDraft && v.Players[v.Marker].Confirmed
+		})
+	}
+	toReveal := func(t testing.TB) *rules.Match {
+		return chance(t, match(t), func(v game.View) bool {
+			return v.Phase == game.PhaseDeployment && v.Players[v.Marker].Confirmed
+		})
+	}
+	toEnd := func(t testing.TB) *rules.Match {
+		m := strikes(t)
+		play(t, m, "strike 2 1", "done", "strike 1 1")
+		return m
+	}
+	for _, c := range []struct {
+		name  string
+		start func(testing.TB) *rules.Match
+		do    func(*desk)
+		want  []string
+	}{
+		{"the start", toStart, discarded, []string{"battlefield"}},
+		{"the reveal", toReveal, sent, []string{"hazards"}},
+		{"the end", toEnd, func(*desk) {}, []string{"hand-to-hand", "end", "battlefield"}},
+	} {
+		d := lay(t, c.start(t), 1024, 640, "pl").open()
+		c.do(d)
+		d.house.Settings.Animation = store.AnimationNormal
+		d.Click("pass")
+		var lit []string
+		for d.Ticks(2); d.table.Animating() || d.table.Paused(); d.Ticks(1) {
+			for _, n := range d.Nodes() {
+				if id, ok := strings.CutPrefix(n.ID, "phase:"); ok && n.State["current"] == true && !slices.Contains(lit, id) {
+					lit = append(lit, id)
+				}
+			}
+			d.goOn()
+		}
+		if !slices.Equal(lit, c.want) {
+			t.Errorf("%s: the bar lights %q, want %q", c.name, lit, c.want)
+		}
 	}
 }
 

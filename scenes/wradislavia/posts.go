@@ -158,7 +158,7 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 			}
 		},
 	}
-	if f.t.Animating() {
+	if f.shows() {
 		n.Tip = nil // it would lie over what is shown
 	}
 	if f.mine() && f.v.Revealed() {

@@ -161,3 +161,11 @@ func logged(d *desk) []string {
 	}
 	return out
 }
+
+// discarded discards the first three cards of the hand.
+func discarded(d *desk) {
+	d.open()
+	for _, id := range d.hand()[:3] {
+		d.Click(id)
+	}
+}

@@ -21,7 +21,7 @@ type Ask struct {
 	Choices  int    // buttons beside it
 	Detail   string // the key of the prompt's detail, "toy.prompt.act.detail" if empty
 	Phase    string // of Game.Steps, the first one if empty
-	Turn     int    // 1 if 0
+	Turn     int    // 1 if 0, before the first one if negative
 }
 
 // Game asks one thing after the other and is over then. The zero Game is over

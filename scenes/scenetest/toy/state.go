@@ -48,7 +48,11 @@ func (s *State) Status() rules.Status {
 	if a.Phase == "" {
 		a.Phase = s.game.Phases()[0]
 	}
-	return rules.Status{Phase: a.Phase, Turn: max(a.Turn, 1), Turns: s.game.Turns, Seat: s.goOf()}
+	turn := max(a.Turn, 0)
+	if a.Turn == 0 {
+		turn = 1
+	}
+	return rules.Status{Phase: a.Phase, Turn: turn, Turns: s.game.Turns, Seat: s.goOf()}
 }
 
 // goOf is the seat that was asked last in its own go.

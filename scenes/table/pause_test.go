@@ -1,0 +1,142 @@
+package table_test
+
+import (
+	"testing"
+
+	"schron/input"
+	"schron/rules"
+	"schron/scenes/scenetest/toy"
+	"schron/scenes/store"
+)
+
+// paused plays a move of which the motion waits halfway, up to there.
+func paused(t testing.TB) *world {
+	t.Helper()
+	w := open(t, lines{game: two(3), players: toy.People(2), set: normal})
+	w.face.pause = 0.5
+	w.Click("pass")
+	w.Ticks(5 * w.house.MotionTicks())
+	if !w.tb.Paused() || w.tb.Animating() || w.tb.Acting() != rules.NoSeat || w.Has("pass") {
+		t.Fatalf("paused %v, animating %v, seat %d acts", w.tb.Paused(), w.tb.Animating(), w.tb.Acting())
+	}
+	return w
+}
+
+// over waits for the end of what moves.
+func (w *world) over(t testing.TB) {
+	t.Helper()
+	if w.tb.Paused() || !w.tb.Animating() {
+		t.Fatal("it does not go on")
+	}
+	w.Ticks(w.house.MotionTicks())
+	if w.tb.Animating() || w.tb.Acting() != 1 || w.Has("go-on") {
+		t.Errorf("animating %v, seat %d acts", w.tb.Animating(), w.tb.Acting())
+	}
+}
+
+func TestAMotionWaitsForAClick(t *testing.T) {
+	w := paused(t)
+	w.drawn(t)
+	w.Click("go-on")
+	w.over(t)
+}
+
+// TestAMotionWaitsForAKey tries the keys that go on, and one that does not.
+func TestAMotionWaitsForAKey(t *testing.T) {
+	for _, k := range []input.Key{input.KeyEnter, input.KeySpace} {
+		w := paused(t)
+		w.Key(input.KeyR)
+		if !w.tb.Paused() {
+			t.Error("any key goes on")
+		}
+		w.Key(k)
+		w.over(t)
+	}
+}
+
+// TestAClickSkipsToWhereAMotionWaits: nothing is missed by not waiting for it, and
+// the third click leaves out the rest.
+func TestAClickSkipsToWhereAMotionWaits(t *testing.T) {
+	w := open(t, lines{game: two(3), players: toy.People(2), set: normal})
+	w.face.pause = 0.5
+	w.Click("pass")
+	w.Ticks(2)
+	w.Click("field")
+	if !w.tb.Paused() || w.tb.Match().Len() != 1 {
+		t.Fatalf("paused %v after %d moves", w.tb.Paused(), w.tb.Match().Len())
+	}
+	w.Click("field")
+	w.Ticks(1)
+	if w.tb.Paused() || !w.tb.Animating() {
+		t.Fatal("it does not go on")
+	}
+	w.Click("field")
+	if w.tb.Animating() || w.tb.Match().Len() != 1 || w.tb.Acting() != 1 {
+		t.Errorf("animating %v after %d moves", w.tb.Animating(), w.tb.Match().Len())
+	}
+}
+
+// TestNobodyWaitsWhereNobodyReads: not with animation off, not in a replay, and
+// not where no person plays.
+func TestNobodyWaitsWhereNobodyReads(t *testing.T) {
+	w := open(t, lines{game: two(3), players: toy.People(2), set: func(s *store.Settings) { s.Animation = store.AnimationOff }})
+	w.face.pause = 0.5
+	w.Click("pass")
+	w.Ticks(2)
+	if w.tb.Paused() || w.tb.Acting() != 1 {
+		t.Error("it waits with animation off")
+	}
+	g, moves := played(4)
+	w = open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true, set: normal})
+	w.face.pause = 0.5
+	w.Click("past:on")
+	w.Ticks(2 * w.house.MotionTicks())
+	w.at(t, 1)
+	bots := toy.People(2)
+	for i := range bots {
+		bots[i].Bot = "random"
+	}
+	w = open(t, lines{game: two(3), players: bots, set: normal})
+	w.face.pause = 0.5
+	w.Ticks(12 * w.house.MotionTicks())
+	if w.tb.Match().Len() < 2 {
+		t.Errorf("%d moves of bots", w.tb.Match().Len())
+	}
+}
+
+// TestTheBarFollowsAMotion lights the phase that a motion shows.
+func TestTheBarFollowsAMotion(t *testing.T) {
+	g := toy.Game{Steps: []string{"a", "b"}, Turns: 3, Asks: []toy.Ask{{Phase: "a", Turn: 1}, {Phase: "a", Turn: 1}}}
+	w := open(t, lines{game: g, players: toy.People(1), set: normal})
+	w.face.shown = "b"
+	lit := func() string {
+		for _, id := range []string{"a", "b"} {
+			if w.State("phase:"+id, "current") == true {
+				return id
+			}
+		}
+		return ""
+	}
+	w.Click("pass")
+	w.Ticks(3)
+	if got := lit(); got != "a" {
+		t.Errorf("phase %q is lit at first", got)
+	}
+	w.Ticks(w.house.MotionTicks() - 6)
+	if got := lit(); !w.tb.Animating() || got != "b" {
+		t.Errorf("phase %q is lit then", got)
+	}
+	w.Ticks(10)
+	if got := lit(); got != "a" {
+		t.Errorf("phase %q is lit at last", got)
+	}
+}
+
+// TestWhatComesBeforeTheFirstTurnStandsFirst in the bar.
+func TestWhatComesBeforeTheFirstTurnStandsFirst(t *testing.T) {
+	g := toy.Game{Steps: []string{"a", "b"}, Turns: 3, Asks: []toy.Ask{{Phase: "odd", Turn: -1}, {Phase: "a", Turn: 1}}}
+	w := open(t, lines{game: g, players: toy.People(1)})
+	if ids, _ := w.pills(); len(ids) != 3 || ids[0] != "phase:odd" {
+		t.Errorf("the phases are %v", ids)
+	}
+}

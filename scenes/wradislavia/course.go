@@ -1,0 +1,32 @@
+package wradislavia
+
+import game "schron/rules/wradislavia"
+
+// stretch is a phase that a motion shows until a part of its time has passed.
+type stretch struct {
+	until float64
+	phase game.Phase
+}
+
+// course are the phases that a motion shows, in order.
+type course []stretch
+
+// Phases that pass by themselves are only seen in motion.
+var (
+	startCourse  = course{{1, game.PhaseBattlefield}}
+	revealCourse = course{{1, game.PhaseHazards}}
+	endCourse    = course{{endNext, game.PhaseEnd}, {1, game.PhaseBattlefield}}
+	strikeCourse = course{{endTold, game.PhaseHandToHand}, {endNext, game.PhaseEnd}, {1, game.PhaseBattlefield}}
+	lastCourse   = course{{1, game.PhaseEnd}}
+)
+
+// PhaseShown is the phase that the motion shows when a part of its time has
+// passed.
+func (f *face) PhaseShown(part float64) string {
+	for _, s := range f.course {
+		if part <= s.until {
+			return s.phase.String()
+		}
+	}
+	return ""
+}
