@@ -37,8 +37,7 @@ func Golden(t testing.TB, name string, m *rules.Match) {
 // with the flag -update.
 func CompareGolden(t testing.TB, name, text string) {
 	t.Helper()
-	f := flag.Lookup("update")
-	if err := compareGolden(name, text, f != nil && f.Value.String() == "true"); err != nil {
+	if err := compareGolden(name, text, updating()); err != nil {
 		t.Error(err)
 	}
 }

@@ -202,8 +202,11 @@ type recorder struct {
 	failed bool
 }
 
-func (*recorder) Helper()        {}
-func (r *recorder) Fatal(...any) { r.failed = true }
+func (*recorder) Helper()                 {}
+func (r *recorder) Error(...any)          { r.failed = true }
+func (r *recorder) Errorf(string, ...any) { r.failed = true }
+func (r *recorder) Fatal(...any)          { r.failed = true }
+func (r *recorder) Fatalf(string, ...any) { r.failed = true }
 
 func TestFailuresReachTheTest(t *testing.T) {
 	setup := rules.Setup{Players: 2, Seed: 1}
@@ -217,12 +220,23 @@ func TestFailuresReachTheTest(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, f := range map[string]func(testing.TB){
-		"CheckState":          func(t testing.TB) { CheckState(t, bad, sick) },
-		"LegalEqualsAccepted": func(t testing.TB) { LegalEqualsAccepted(t, sound, s, Box{}.All()) },
-		"Playouts":            func(t testing.TB) { Playouts(t, bad, setup, 1) },
-		"RecordRoundTrip":     func(t testing.TB) { RecordRoundTrip(t, toygame.Game{Flaw: toygame.FlawNotation}, setup) },
-		"UndoRedo":            func(t testing.TB) { UndoRedo(t, toygame.Game{Flaw: toygame.FlawShallow}, setup) },
-		"Unseen":              func(t testing.TB) { Unseen(t, sound, s, s, 0) },
+		"CheckState":             func(t testing.TB) { CheckState(t, bad, sick) },
+		"LegalEqualsAccepted":    func(t testing.TB) { LegalEqualsAccepted(t, sound, s, Box{}.All()) },
+		"Playouts":               func(t testing.TB) { Playouts(t, bad, setup, 1) },
+		"RecordRoundTrip":        func(t testing.TB) { RecordRoundTrip(t, toygame.Game{Flaw: toygame.FlawNotation}, setup) },
+		"UndoRedo":               func(t testing.TB) { UndoRedo(t, toygame.Game{Flaw: toygame.FlawShallow}, setup) },
+		"Unseen":                 func(t testing.TB) { Unseen(t, sound, s, s, 0) },
+		"RuleIDs.AreOfTheRules":  func(t testing.TB) { RuleIDs{Game: "toy", Text: 1}.AreOfTheRules(t) },
+		"RuleIDs.CitedAndTested": func(t testing.TB) { RuleIDs{IDs: []string{"TOY-0"}}.CitedAndTested(t) },
+		"RuleIDs.InRulebooks":    func(t testing.TB) { RuleIDs{Game: "dzicz", Pattern: `DZ-\d+`}.InRulebooks(t) },
+		"Texts.HaveWords":        func(t testing.TB) { Texts{"x": rules.T("x")}.HaveWords(t, "dzicz", OfKinds()) },
+		"Kit.Play":               func(t testing.TB) { kit.Play(t, s.Clone(), "take 99") },
+		"Kit.WantRefused":        func(t testing.TB) { kit.WantRefused(t, s.Clone(), "take 2", "TOY-1", "amount") },
+		"Kit.WantLegal":          func(t testing.TB) { kit.WantLegal(t, s, "pass", "take") },
+		"WantEvents":             func(t testing.TB) { WantEvents(t, nil, "TOY-1 take") },
+		"WantSpoiled":            func(t testing.TB) { WantSpoiled(t, sound, s, map[string]Spoil{"": {func(map[string]any) {}, ""}}) },
+		"DecodeRefuses":          func(t testing.TB) { DecodeRefuses(t, lossy{sound}, s) },
+		"ReadsBack":              func(t testing.TB) { ReadsBack(t, lossy{sound}, s) },
 	} {
 		r := &recorder{}
 		if f(r); !r.failed {

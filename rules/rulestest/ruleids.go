@@ -1,0 +1,133 @@
+package rulestest
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// RuleIDs is how a game numbers its rules. Its tests must run in the game's
+// package, two folders below the root of the module.
+type RuleIDs struct {
+	Game    string   // its id
+	IDs     []string // of all rules, in order
+	Text    int      // how many of them, from the first, stand in the rules' text
+	Rulings []string // the others: ours, beyond the text
+	Pattern string   // a regular expression for an id: `DZ-\d+`
+	// Line is a regular expression for what begins a rule in the rules' text,
+	// with the id as its group. Without it that is "- ", the id and a blank.
+	Line string
+}
+
+// InRulebooks fails the test unless the rulebook of each language explains every
+// rule once, in order.
+func (r RuleIDs) InRulebooks(t testing.TB) {
+	t.Helper()
+	for _, lang := range Languages {
+		file := filepath.Join("..", "..", "assets", "rulebooks", lang, r.Game+".md")
+		if err := r.inRulebook(file); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func (r RuleIDs) inRulebook(file string) error {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	ids := firstGroups(`(?m)^\*\*(`+r.Pattern+`)\*\* `, data)
+	if !slices.Equal(ids, r.IDs) {
+		return fmt.Errorf("%s explains %v, want %v", file, ids, r.IDs)
+	}
+	return nil
+}
+
+// CitedAndTested fails the test unless every rule has a place in the package's
+// code beside rule_ids.go, and a test whose name begins with its id.
+func (r RuleIDs) CitedAndTested(t testing.TB) {
+	t.Helper()
+	if err := r.citedAndTested("."); err != nil {
+		t.Error(err)
+	}
+}
+
+func (r RuleIDs) citedAndTested(dir string) error {
+	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		return err
+	}
+	var code, tests []byte
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		switch {
+		case strings.HasSuffix(file, "_test.go"):
+			tests = append(tests, data...)
+		case filepath.Base(file) != "rule_ids.go":
+			code = append(code, data...)
+		}
+	}
+	var errs []error
+	for _, id := range r.IDs {
+		name := `func Test` + strings.ReplaceAll(id, "-", "") + `[A-Z]`
+		if !regexp.MustCompile(name).Match(tests) {
+			errs = append(errs, fmt.Errorf("no test is named after %s", id))
+		}
+		if !regexp.MustCompile(`\b` + id + `\b`).Match(code) {
+			errs = append(errs, fmt.Errorf("no code cites %s", id))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// AreOfTheRules fails the test unless the ids are those of the rules' text,
+// where that is at hand beside the repository, and then our rulings.
+func (r RuleIDs) AreOfTheRules(t testing.TB) {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "rules", r.Game+".md"))
+	if errors.Is(err, os.ErrNotExist) {
+		text = nil
+	} else if err != nil {
+		t.Fatal(err)
+	}
+	if err := r.ofTheRules(text); err != nil {
+		t.Error(err)
+	}
+}
+
+// ofTheRules compares with the rules' text, nil if it is not at hand.
+func (r RuleIDs) ofTheRules(text []byte) error {
+	if len(r.IDs) < r.Text {
+		return fmt.Errorf("%d ids, the rules' text has %d", len(r.IDs), r.Text)
+	}
+	if text != nil {
+		line := r.Line
+		if line == "" {
+			line = `- (` + r.Pattern + `) `
+		}
+		if want := firstGroups(`(?m)^`+line, text); !slices.Equal(r.IDs[:r.Text], want) {
+			return fmt.Errorf("ids %v, want those of the rules, %v", r.IDs[:r.Text], want)
+		}
+	}
+	if rulings := r.IDs[r.Text:]; !slices.Equal(rulings, r.Rulings) {
+		return fmt.Errorf("rulings %v, want %v", rulings, r.Rulings)
+	}
+	return nil
+}
+
+// firstGroups lists what the first group of a regular expression matches.
+func firstGroups(expr string, data []byte) []string {
+	var out []string
+	for _, m := range regexp.MustCompile(expr).FindAllSubmatch(data, -1) {
+		out = append(out, string(m[1]))
+	}
+	return out
+}

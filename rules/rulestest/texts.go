@@ -1,0 +1,170 @@
+package rulestest
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"schron/rules"
+)
+
+// Languages are those in which every game has texts and a rulebook.
+var Languages = []string{"pl", "en"}
+
+// Texts collects what a game's rules say, by key.
+type Texts map[string]rules.Text
+
+// Add adds texts, with those that stand inside them as arguments. Empty ones are
+// nothing said.
+func (a Texts) Add(texts ...rules.Text) {
+	for _, x := range texts {
+		if x.Empty() {
+			continue
+		}
+		a[x.Key] = x
+		for _, arg := range x.Args {
+			if arg.T != nil {
+				a.Add(*arg.T)
+			}
+		}
+	}
+}
+
+// AddPrompt adds a question with its buttons.
+func (a Texts) AddPrompt(p rules.Prompt) {
+	a.Add(p.Text, p.Detail)
+	if p.Pass != nil {
+		a.Add(p.Pass.Text)
+	}
+	for _, c := range p.Choices {
+		a.Add(c.Text)
+	}
+}
+
+// AddEvents adds what happened.
+func (a Texts) AddEvents(j *rules.Journal) {
+	for _, e := range j.Events {
+		a.Add(e.Text)
+	}
+}
+
+// HaveWords fails the test unless everything said has words in every language, in
+// assets/texts/<language>/<game>*.toml, and gives its sentence all the arguments
+// that it uses; and unless every sentence there that the rules should say is
+// said. A game's package must run it.
+func (a Texts) HaveWords(t testing.TB, game string, should func(key string) bool) {
+	t.Helper()
+	for _, lang := range Languages {
+		words := Words(t, game, lang)
+		if err := errors.Join(a.haveWords(words), a.areAll(words, should)); err != nil {
+			t.Errorf("%s: %v", lang, err)
+		}
+	}
+}
+
+// OfKinds tells keys apart for HaveWords: those of the game whose second part is
+// one of the kinds.
+func OfKinds(kinds ...string) func(key string) bool {
+	return func(key string) bool {
+		parts := strings.SplitN(key, ".", 3)
+		return len(parts) == 3 && slices.Contains(kinds, parts[1])
+	}
+}
+
+// pluralForms end the keys of a sentence that a number decides.
+var pluralForms = []string{".one", ".few", ".many", ".other"}
+
+var placeholder = regexp.MustCompile(`{{\.([a-z]+)}}`)
+
+func (a Texts) haveWords(words map[string]string) error {
+	var errs []error
+	for _, key := range slices.Sorted(maps.Keys(a)) {
+		forms := []string{words[key]}
+		for _, form := range pluralForms {
+			forms = append(forms, words[key+form])
+		}
+		if strings.Join(forms, "") == "" {
+			errs = append(errs, fmt.Errorf("%s has no words", key))
+		}
+		for _, form := range forms {
+			for _, m := range placeholder.FindAllStringSubmatch(form, -1) {
+				if _, ok := a[key].Arg(m[1]); !ok {
+					errs = append(errs, fmt.Errorf("%s wants the argument %s, the rules do not give it", key, m[1]))
+				}
+			}
+		}
+		for _, arg := range a[key].Args {
+			if arg.Kind == rules.ArgKey && words[arg.S] == "" {
+				errs = append(errs, fmt.Errorf("%s, which %s names, has no words", arg.S, key))
+			}
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// areAll tests that all words which the rules should say are said.
+func (a Texts) areAll(words map[string]string, should func(key string) bool) error {
+	var errs []error
+	for _, key := range slices.Sorted(maps.Keys(words)) {
+		for _, form := range pluralForms {
+			key = strings.TrimSuffix(key, form)
+		}
+		if _, ok := a[key]; !ok && should(key) {
+			errs = append(errs, fmt.Errorf("%s is never said", key))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// Words reads a game's texts of a language as key and wording; a plural form
+// counts as a key of its own. A game's package must run it.
+func Words(t testing.TB, game, lang string) map[string]string {
+	t.Helper()
+	words, err := readWords(filepath.Join("..", "..", "assets", "texts", lang, game+"*.toml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return words
+}
+
+func readWords(pattern string) (map[string]string, error) {
+	files, err := filepath.Glob(pattern)
+	if err != nil {
+		return nil, err
+	}
+	if len(files) == 0 {
+		return nil, fmt.Errorf("no texts in %s", pattern)
+	}
+	words := map[string]string{}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		tree := map[string]any{}
+		if err := toml.Unmarshal(data, &tree); err != nil {
+			return nil, fmt.Errorf("%s: %w", file, err)
+		}
+		flatten("", tree, words)
+	}
+	return words, nil
+}
+
+func flatten(prefix string, tree map[string]any, out map[string]string) {
+	for name, v := range tree {
+		switch v := v.(type) {
+		case string:
+			out[prefix+name] = v
+		case map[string]any:
+			flatten(prefix+name+".", v, out)
+		}
+	}
+}
