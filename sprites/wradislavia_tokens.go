@@ -33,8 +33,8 @@ func (c *Canvas) ManoeuvreToken(r layout.Rect, manoeuvre string, opt SpriteOpt) 
 // HazardProportion is the width of a hazard card by its height.
 const HazardProportion = 96.0 / 72.0
 
-// The least width of a hazard card, in units, with words.
-const hazardWordsFrom = 100.0
+// HazardWordsFrom is the least width of a hazard card, in units, with words.
+const HazardWordsFrom = 100.0
 
 // HazardCard draws a hazard card in the middle of r with words on a band along
 // its lower edge, in two lines if one is too narrow. On a small card, whose
@@ -47,7 +47,7 @@ func (c *Canvas) HazardCard(r layout.Rect, hazard, words string, opt SpriteOpt) 
 	}
 	c.Sprite(hazardArt.of(hazard), r, opt)
 	box := within(r, HazardProportion)
-	if words == "" || box.W < hazardWordsFrom {
+	if words == "" || box.W < HazardWordsFrom {
 		return
 	}
 	inner := box.Inset(box.W * 5 / 96)

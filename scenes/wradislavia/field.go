@@ -21,6 +21,9 @@ func (f *face) fieldBoxes() fieldParts {
 	in := r.InsetXY(12*k, 6*k)
 	var out fieldParts
 	side := in.H * 0.86
+	if r.W < 560*k {
+		side = in.H * 0.68 // the words need the room
+	}
 	for i := range out.dice {
 		out.dice[i] = layout.R(in.X+float64(i)*(side+7*k), in.Center().Y-side/2, side, side)
 	}
@@ -103,6 +106,10 @@ var pickTitle = sprites.BodyBold.Fitted()
 // buildPick says which die is active for the shot, and leads to the diagram.
 func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 	p := &f.places
+	if a == nil && !f.spoken() {
+		f.buildNames(b, r)
+		return
+	}
 	title, ink := f.say("field"), sprites.Amber
 	var tokens [2]string
 	if a != nil {
@@ -125,29 +132,38 @@ func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 	arrow := box(1).Inset(side * 0.2)
 	roomy := tokens[0] == "" || box(2).Right() < help.X
 	open := f.diagram
+	f.buildHelp(b, r, func(c *sprites.Canvas, s ui.State) {
+		c.Text(title, above, st)
+		if tokens[0] != "" {
+			c.ManoeuvreToken(box(0), tokens[0], sprites.SpriteOpt{})
+			c.Sprite("icon/arrow-right", arrow, sprites.SpriteOpt{Tint: sprites.Muted})
+			c.ManoeuvreToken(box(2), tokens[1], sprites.SpriteOpt{})
+		} else if shows {
+			c.Text(note, words, small)
+		}
+		if roomy {
+			c.Sprite("icon/help", help, sprites.SpriteOpt{Tint: helpTint(s.Hover || open)})
+		}
+	})
+}
+
+// buildHelp is the place that shows the diagram of active dice while it is
+// pointed at.
+func (f *face) buildHelp(b *ui.Builder, r layout.Rect, draw func(c *sprites.Canvas, s ui.State)) {
 	b.Add(ui.Node{
-		ID: "diagram", Role: "help", Label: f.say("diagram"), Rect: r, State: map[string]any{"open": open},
-		OnClick: func() {}, NoRing: false,
+		ID: "diagram", Role: "help", Label: f.say("diagram"), Rect: r, State: map[string]any{"open": f.diagram},
+		OnClick: func() {},
 		OnHover: func(on bool) { f.diagram = on },
 		OnFocus: func(on bool) { f.diagram = on },
-		Draw: func(c *sprites.Canvas, s ui.State) {
-			c.Text(title, above, st)
-			if tokens[0] != "" {
-				c.ManoeuvreToken(box(0), tokens[0], sprites.SpriteOpt{})
-				c.Sprite("icon/arrow-right", arrow, sprites.SpriteOpt{Tint: sprites.Muted})
-				c.ManoeuvreToken(box(2), tokens[1], sprites.SpriteOpt{})
-			} else if shows {
-				c.Text(note, words, small)
-			}
-			tint := sprites.Muted
-			if s.Hover || open {
-				tint = sprites.Amber
-			}
-			if roomy {
-				c.Sprite("icon/help", help, sprites.SpriteOpt{Tint: tint})
-			}
-		},
+		Draw:    draw,
 	})
+}
+
+func helpTint(on bool) colour {
+	if on {
+		return sprites.Amber
+	}
+	return sprites.Muted
 }
 
 // buildHazard is one of the two hazard cards.
@@ -156,9 +172,9 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 	h := field.Hazards[i]
 	id := "hazard:" + table.Numeral(i+1)
 	hidden := f.t.Hidden(id)
-	kind, words := "", f.say("hazard.hidden")
+	kind, words := "", f.hazardWords(h)
 	if h != game.NoHazard {
-		kind, words = h.String(), f.t.Words(h.Name())
+		kind = h.String()
 	}
 	label := words
 	if h == game.NoHazard {

@@ -1,0 +1,91 @@
+package wradislavia
+
+import (
+	"strings"
+
+	"schron/layout"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// spoken tells whether the hazard cards are large enough to bear their names.
+func (f *face) spoken() bool { return f.fieldBoxes().hazards[0].W >= sprites.HazardWordsFrom }
+
+// buildNames names the hazards beside their small cards, with the signs that
+// armours bear, while no shot is being put together.
+func (f *face) buildNames(b *ui.Builder, r layout.Rect) {
+	k := f.places.k
+	side := min(r.H*0.4, 26*k)
+	if r.W < 150*k {
+		side = 20 * k
+	}
+	rows, help := r, layout.R(r.Right()-side, r.Center().Y-side/2, side, side)
+	rows.W -= side + 4*k
+	sign := side
+	words := rows
+	words.X, words.W = rows.X+sign+6*k, rows.W-sign-6*k
+	var names [2]string
+	for i, h := range f.field().Hazards {
+		names[i] = capital(f.hazardWords(h))
+	}
+	st := nameFont(b, names[:], words.W, (r.H-4)/2, f.places.text(14))
+	var boxes, signs [2]layout.Rect
+	var kinds [2]string
+	for i, h := range f.field().Hazards {
+		boxes[i] = words.Row(i, 2, 4)
+		signs[i] = layout.R(rows.X, boxes[i].Center().Y-sign/2, sign, sign)
+		if h != game.NoHazard {
+			kinds[i] = h.String()
+		}
+		hidden := f.t.Hidden("hazard:" + table.Numeral(i+1))
+		n := b.Draw(rows.Row(i, 2, 4), func(c *sprites.Canvas, _ ui.State) {
+			switch {
+			case hidden:
+			case kinds[i] == "":
+				c.Paragraph(names[i], boxes[i], st.In(sprites.Muted))
+			default:
+				c.HazardSign(signs[i], kinds[i], false, sprites.SpriteOpt{})
+				c.Paragraph(names[i], boxes[i], st)
+			}
+		})
+		n.ID, n.Role, n.Label = "named:"+table.Numeral(i+1), "text", names[i]
+	}
+	open := f.diagram
+	f.buildHelp(b, help, func(c *sprites.Canvas, s ui.State) {
+		c.Sprite("icon/help", help, sprites.SpriteOpt{Tint: helpTint(s.Hover || open)})
+	})
+}
+
+// hazardWords are the name of a hazard, or what stands for one that is not drawn
+// yet.
+func (f *face) hazardWords(h game.Hazard) string {
+	if h == game.NoHazard {
+		return f.say("hazard.hidden")
+	}
+	return f.t.Words(h.Name())
+}
+
+// nameFont is the largest size, up to most, at which each of the names fits in
+// boxes of a width and height, in lines of whole words.
+func nameFont(b *ui.Builder, names []string, w, h, most float64) sprites.TextStyle {
+	st := sprites.Body.Aligned(sprites.Start, sprites.Middle).In(sprites.Paper)
+	fits := func() bool {
+		for _, name := range names {
+			if b.ParagraphHeight(name, w, st) > h {
+				return false
+			}
+			for _, word := range strings.Fields(name) {
+				if b.TextWidth(word, st) > w {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	for st.Size = most; st.Size > sprites.MinTextSize && !fits(); st.Size-- {
+		st.Size = max(st.Size, sprites.MinTextSize+1)
+	}
+	return st
+}
