@@ -1,16 +1,12 @@
 package dzicz
 
 import (
-	"encoding/json"
 	"slices"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/scenetest"
-	"schron/sprites"
+	"schron/scenes/scenetest/tabletest"
 )
 
 // withSecret is middle with another secret mission of Bartek's, Celina's
@@ -29,67 +25,27 @@ func withSecret(t testing.TB, b, c game.Mission) *rules.Match {
 	})
 }
 
-// seen is all that a person could learn from the screen: nodes with their
-// states, tooltips, and every text and picture that is drawn.
-func (d *desk) seen() []string {
-	d.t.Helper()
-	nodes, err := json.Marshal(d.Nodes())
-	if err != nil {
-		d.t.Fatal(err)
-	}
-	out := []string{string(nodes)}
-	for _, n := range d.Nodes() {
-		if node := d.Root().Node(n.ID); node != nil && node.Tip != nil {
-			tip := node.Tip()
-			out = append(append(out, tip.Title), tip.Lines...)
-		}
-	}
-	dst := ebiten.NewImage(64, 64)
-	defer dst.Deallocate()
-	c := sprites.NewCanvas(art, scenetest.Fonts(d.t))
-	c.Begin(dst, 1)
-	c.Audit = &sprites.Audit{}
-	d.Root().Draw(c)
-	for _, t := range c.Audit.Texts {
-		out = append(out, t.Text)
-	}
-	for _, s := range c.Audit.Sprites {
-		out = append(out, s.Name)
-	}
-	return out
-}
-
 // TestNothingTellsAnothersSecret compares the screens of games that differ only
 // in the secrets of others, step by step.
 func TestNothingTellsAnothersSecret(t *testing.T) {
 	a := lay(t, withSecret(t, game.PrepareAssault, game.Trail), 1280, 800, "pl")
 	b := lay(t, withSecret(t, game.Trail, game.PrepareAssault), 1280, 800, "pl")
-	steps := []struct {
-		name string
-		do   func(d *desk)
-	}{
-		{"the cover", func(*desk) {}},
-		{"Ala's go", func(d *desk) { d.open() }},
-		{"the own secret held up", func(d *desk) { d.Hold("secret") }},
-		{"a soldier in hand", func(d *desk) { d.LetGo(); d.Click("soldier:c3"); d.Hover("field:b3") }},
-		{"Bartek is asked", func(d *desk) { d.Click("field:b3") }},
-		{"Ala decides", func(d *desk) { d.Click("near:no"); d.open() }},
-		{"Ala's action", func(d *desk) { d.Click("near:leave"); d.open() }},
-	}
-	for _, s := range steps {
-		s.do(a)
-		s.do(b)
-		if x, y := a.seen(), b.seen(); !slices.Equal(x, y) {
-			t.Fatalf("%s: the screens differ:\n%q\n%q", s.name, x, y)
-		}
-	}
+	tabletest.SameSteps(t, a, b,
+		tabletest.Do("the cover", func(*desk) {}),
+		tabletest.Do("Ala's go", func(d *desk) { d.open() }),
+		tabletest.Do("the own secret held up", func(d *desk) { d.Hold("secret") }),
+		tabletest.Do("a soldier in hand", func(d *desk) { d.LetGo(); d.Click("soldier:c3"); d.Hover("field:b3") }),
+		tabletest.Do("Bartek is asked", func(d *desk) { d.Click("field:b3") }),
+		tabletest.Do("Ala decides", func(d *desk) { d.Click("near:no"); d.open() }),
+		tabletest.Do("Ala's action", func(d *desk) { d.Click("near:leave"); d.open() }),
+	)
 }
 
 // TestTheOwnSecretShowsOnlyWhileHeld looks for the mission before, while and
 // after the button is down.
 func TestTheOwnSecretShowsOnlyWhileHeld(t *testing.T) {
 	d := lay(t, withSecret(t, game.PrepareAssault, game.Trail), 1280, 800, "pl").open()
-	shows := func() bool { return slices.Contains(d.seen(), "Zabezpiecz zasoby") }
+	shows := func() bool { return slices.Contains(d.Seen(), "Zabezpiecz zasoby") }
 	if shows() || d.State("secret", "may") != true {
 		t.Error("the secret shows by itself, or cannot be lifted")
 	}

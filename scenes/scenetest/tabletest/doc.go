@@ -1,0 +1,43 @@
+// Package tabletest is what the tests of every game's face share: matches from
+// notations and from changed positions, a table of the game without a window
+// (Desk), all that can be learned from its screen (Desk.Seen), pieces on their
+// way, and what drawing costs. Each game brings its own positions and says what
+// must hold in them. What cannot be done fails the test at once.
+package tabletest
+
+import (
+	"os"
+	"testing"
+
+	"schron/assets"
+	"schron/scenes/scenetest"
+	"schron/sprites"
+)
+
+// Run runs the tests of a package where drawing is carried out, if there is a
+// display, and returns the exit code for TestMain. Where the environment variable
+// named pictures is set they run outside, for pictures are drawn in a loop of
+// their own.
+func Run(m *testing.M, pictures string) int {
+	if os.Getenv(pictures) != "" {
+		return m.Run()
+	}
+	return scenetest.Loop(m)
+}
+
+// art is made by the first call of Art.
+var art *sprites.Store
+
+// Art is the program's art, rasterised at once, the same for all tests of a
+// package.
+func Art() *sprites.Store {
+	if art == nil {
+		s, err := sprites.NewStore(assets.Art())
+		if err != nil {
+			panic(err)
+		}
+		s.Sync = true
+		art = s
+	}
+	return art
+}

@@ -1,0 +1,40 @@
+package tabletest
+
+import (
+	"slices"
+
+	"schron/rules"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// Motions are the pieces that move in the last move of the match, as everybody
+// sees it.
+func (d *Desk) Motions() []table.Motion {
+	d.t.Helper()
+	before, err := d.Match.ViewAt(d.Match.Len()-1, rules.NoSeat)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return d.Face.Motions(before, d.Match.View(rules.NoSeat))
+}
+
+// Pieces are the names of the pieces that move, sorted.
+func Pieces(list []table.Motion) []string {
+	var out []string
+	for _, m := range list {
+		out = append(out, m.Piece)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Paint draws a piece when a part of its time (0..1) has passed.
+func Paint(c *sprites.Canvas, m table.Motion, part float64) {
+	r := m.From.Lerp(m.To, part)
+	if m.Play != nil {
+		m.Play(c, r, part)
+		return
+	}
+	m.Draw(c, r)
+}

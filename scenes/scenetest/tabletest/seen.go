@@ -1,0 +1,92 @@
+package tabletest
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/scenes/scenetest"
+	"schron/sprites"
+)
+
+// Seen is all that a person could learn from the screen: nodes with their
+// states, tooltips, and every text and picture that is drawn. The first one is
+// the UI tree.
+func (d *Desk) Seen() []string {
+	d.t.Helper()
+	nodes, err := json.Marshal(d.Nodes())
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	out := []string{string(nodes)}
+	for _, n := range d.Nodes() {
+		if node := d.Root().Node(n.ID); node != nil && node.Tip != nil {
+			tip := node.Tip()
+			out = append(append(out, tip.Title), tip.Lines...)
+		}
+	}
+	texts, pictures := Drawn(d.t, d.Root().Draw)
+	return slices.Concat(out, texts, pictures)
+}
+
+// Drawn are the texts that draw writes and the names of the pictures it shows.
+func Drawn(t testing.TB, draw func(c *sprites.Canvas)) (texts, pictures []string) {
+	t.Helper()
+	dst := ebiten.NewImage(64, 64)
+	defer dst.Deallocate()
+	c := sprites.NewCanvas(Art(), scenetest.Fonts(t))
+	c.Begin(dst, 1)
+	c.Audit = &sprites.Audit{}
+	draw(c)
+	for _, x := range c.Audit.Texts {
+		texts = append(texts, x.Text)
+	}
+	for _, x := range c.Audit.Sprites {
+		pictures = append(pictures, x.Name)
+	}
+	return texts, pictures
+}
+
+// Screen is what Same compares.
+type Screen interface{ Seen() []string }
+
+// Same tests that two screens tell the same at a moment that is named; the first
+// difference is reported.
+func Same(t testing.TB, moment string, a, b Screen) {
+	t.Helper()
+	x, y := a.Seen(), b.Seen()
+	for i := range max(len(x), len(y)) {
+		if one, two := at(x, i), at(y, i); i >= min(len(x), len(y)) || one != two {
+			t.Fatalf("%s: the screens differ:\n%.900q\n%.900q", moment, one, two)
+		}
+	}
+}
+
+func at(list []string, i int) string {
+	if i < len(list) {
+		return list[i]
+	}
+	return ""
+}
+
+// Step is something done at a table, with its name.
+type Step[D Screen] struct {
+	Name string
+	Do   func(d D)
+}
+
+// Do is a step.
+func Do[D Screen](name string, do func(d D)) Step[D] { return Step[D]{Name: name, Do: do} }
+
+// SameSteps does the same at two tables and tests after each step that their
+// screens tell the same.
+func SameSteps[D Screen](t testing.TB, a, b D, steps ...Step[D]) {
+	t.Helper()
+	for _, s := range steps {
+		s.Do(a)
+		s.Do(b)
+		Same(t, s.Name, a, b)
+	}
+}
