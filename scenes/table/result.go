@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"schron/layout"
@@ -24,7 +25,8 @@ func (t *Table) buildResult(b *ui.Builder) {
 		return
 	}
 	const width = 620.0
-	rows := float64(len(t.looks)) * resultRow
+	lines := t.resultLines(res)
+	rows := float64(len(lines)) * resultRow
 	extra := 0.0
 	ender, _ := t.face.(Ender)
 	if ender != nil {
@@ -35,8 +37,8 @@ func (t *Table) buildResult(b *ui.Builder) {
 		ContentHeight: rows + extra,
 		Content: func(b *ui.Builder, r rect) {
 			list, rest := r.CutTop(rows)
-			for seat := range t.looks {
-				t.resultLine(b, list.Row(seat, len(t.looks), 4), seat, res)
+			for i, l := range lines {
+				t.resultLine(b, list.Row(i, len(lines), 4), l)
 			}
 			if ender != nil {
 				_, rest = rest.CutTop(12)
@@ -53,50 +55,77 @@ func (t *Table) buildResult(b *ui.Builder) {
 	})
 }
 
-// names joins the names of several seats.
-func (t *Table) names(seats []int) string {
-	names := make([]string, len(seats))
-	for i, seat := range seats {
-		names[i] = t.LookOf(seat).Name
+// resultOf is how a player came out of the game, with all seats together.
+type resultOf struct {
+	player int
+	look   house.Look
+	points int
+	scored bool
+	won    bool
+}
+
+// resultLines are the players in the order of their first seats. Who has several
+// seats gets the sum of their points, and wins with any of them.
+func (t *Table) resultLines(res rules.Result) []resultOf {
+	var out []resultOf
+	for seat := range t.looks {
+		player := t.Match().Owner(seat)
+		i := slices.IndexFunc(out, func(l resultOf) bool { return l.player == player })
+		if i < 0 {
+			i = len(out)
+			out = append(out, resultOf{player: player, look: t.PlayerLook(seat)})
+		}
+		if seat < len(res.Scores) {
+			out[i].points += res.Scores[seat]
+			out[i].scored = true
+		}
+		out[i].won = out[i].won || slices.Contains(res.Winners, seat)
 	}
-	last := len(names) - 1
-	return t.h.Say("frame.and", rules.Literal("first", strings.Join(names[:last], ", ")), rules.Literal("last", names[last]))
+	return out
 }
 
 // winnersWords says who won.
 func (t *Table) winnersWords(r rules.Result) string {
-	switch len(r.Winners) {
-	case 0:
-		return t.h.Say("frame.result.nobody")
-	case 1:
-		return t.h.Say("frame.result.one", rules.Literal("player", t.LookOf(r.Winners[0]).Name))
+	var names []string
+	for _, l := range t.resultLines(r) {
+		if l.won {
+			names = append(names, l.look.Name)
+		}
 	}
-	return t.h.Say("frame.result.several", rules.Literal("players", t.names(r.Winners)))
+	last := len(names) - 1
+	switch last {
+	case -1:
+		return t.h.Say("frame.result.nobody")
+	case 0:
+		return t.h.Say("frame.result.one", rules.Literal("player", names[0]))
+	}
+	all := t.h.Say("frame.and", rules.Literal("first", strings.Join(names[:last], ", ")), rules.Literal("last", names[last]))
+	return t.h.Say("frame.result.several", rules.Literal("players", all))
 }
 
 func (t *Table) replayIt() { t.h.Ways.Replay(house.Match{Match: t.Match()}) }
 
 // resultLine is one player: name, points where there are any, and whether the
 // player won.
-func (t *Table) resultLine(b *ui.Builder, r rect, seat int, res rules.Result) {
-	look := t.LookOf(seat)
-	won := slices.Contains(res.Winners, seat)
+func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 	score := ""
-	if seat < len(res.Scores) {
-		score = t.h.Say("frame.points", rules.Number("n", res.Scores[seat]))
+	if l.scored {
+		score = t.h.Say("frame.points", rules.Number("n", l.points))
 	}
 	winner := t.h.Say("frame.result.winner")
-	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		style := sprites.WellBox
-		if won {
+		if l.won {
 			style = style.Bordered(sprites.Amber, 1.5)
 		}
 		c.Panel(r, style)
 		name, rest := r.InsetXY(14, 0).CutLeft(r.W * 0.45)
-		DrawName(c, name, look, sprites.BodyBold.Sized(16).In(look.Words).Fitted())
+		DrawName(c, name, l.look, sprites.BodyBold.Sized(16).In(l.look.Words).Fitted())
 		c.Text(score, rest, sprites.Body)
-		if won {
+		if l.won {
 			c.Text(winner, rest, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.End, sprites.Middle))
 		}
 	})
+	n.ID, n.Role, n.Label = "came-out:"+strconv.Itoa(l.player), "player", l.look.Name
+	n.State = map[string]any{"points": l.points, "won": l.won}
 }

@@ -50,6 +50,30 @@ func TestTheResultNamesTheWinners(t *testing.T) {
 	}
 }
 
+// TestTheResultOfSeveralSeatsIsThePlayers: who has several seats stands in the
+// result once, with the sum of their points.
+func TestTheResultOfSeveralSeatsIsThePlayers(t *testing.T) {
+	g := ending(4)
+	g.Owners = []int{0, 1, 0, 1}
+	g.Winners, g.Scores = []int{1, 3}, []int{2, 0, 1, 9}
+	w := open(t, lines{game: g, players: toy.People(2), moves: pass(3)})
+	w.Click("pass")
+	w.settle()
+	if got := w.label("result"); got != "Błażej wins" {
+		t.Errorf("result %q", got)
+	}
+	for id, want := range map[string]map[string]any{
+		"came-out:0": {"points": 3, "won": false}, "came-out:1": {"points": 9, "won": true},
+	} {
+		if diff := cmp.Diff(want, w.Find(id).State); diff != "" {
+			t.Errorf("%s: %s", id, diff)
+		}
+	}
+	if w.Has("came-out:2") {
+		t.Error("a seat has a line of its own")
+	}
+}
+
 func TestTheResultLeadsOn(t *testing.T) {
 	g := ending(2)
 	w := open(t, lines{game: g, players: toy.People(2), moves: pass(2), tall: true})

@@ -38,6 +38,7 @@ const (
 
 var (
 	canLook   = sprites.SpriteOpt{Tint: sprites.Amber}
+	goLook    = sprites.SpriteOpt{Tint: sprites.AmberHigh, Halo: sprites.Amber, Reach: 5} // stands out on a busy hall
 	mayLook   = sprites.SpriteOpt{Tint: sprites.Amber, Alpha: 0.42}
 	overLook  = sprites.SpriteOpt{Tint: sprites.AmberHigh, Halo: sprites.Amber, Reach: 9}
 	viaLook   = sprites.SpriteOpt{Tint: sprites.Hex(0xffd98a), Halo: sprites.Amber, Reach: 7}
@@ -50,18 +51,33 @@ var (
 
 func (l *fieldLook) draw(c *sprites.Canvas, s ui.State) {
 	l.drawBase(c)
-	if l.ghost != nil {
-		l.ghost(c)
-	}
 	if l.cut {
 		c.Sprite("wcp/cut-off", l.box, cutLook)
 	}
+	l.drawMark(c, s)
+	if l.hall != nil && !l.hidden && !l.hall.Destroyed && l.hall.Content != nil && !l.bare {
+		drawToken(c, l.content, *l.hall.Content, l.hall.Guarded, sprites.SpriteOpt{})
+	}
+	if l.ghost != nil {
+		l.ghost(c)
+	}
+	if l.boost {
+		c.Sprite(signArt[boosterSign], l.sign, sprites.SpriteOpt{})
+	}
+}
+
+// drawMark shows what can be done on the field; it lies below the content, which
+// stays readable.
+func (l *fieldLook) drawMark(c *sprites.Canvas, s ui.State) {
 	over := s.DropOver || s.Hover || s.Focused
 	switch l.mark {
 	case canMark:
-		if over {
+		switch {
+		case over:
 			c.Sprite("wcp/target", l.box, overLook)
-		} else {
+		case l.hall != nil:
+			c.Sprite("wcp/target", l.box, goLook)
+		default:
 			c.Sprite("wcp/target", l.box, canLook)
 		}
 	case perhaps:
@@ -83,9 +99,6 @@ func (l *fieldLook) draw(c *sprites.Canvas, s ui.State) {
 			c.Sprite("wcp/reach", l.box, hoverLook)
 		}
 	}
-	if l.boost {
-		c.Sprite(signArt[boosterSign], l.sign, sprites.SpriteOpt{})
-	}
 }
 
 func (l *fieldLook) drawBase(c *sprites.Canvas) {
@@ -100,8 +113,5 @@ func (l *fieldLook) drawBase(c *sprites.Canvas) {
 		c.Sprite("wcp/hall-destroyed", l.box, sprites.SpriteOpt{})
 	default:
 		drawHall(c, l.box, l.tile, l.hall.Breached, sprites.SpriteOpt{})
-		if l.hall.Content != nil && !l.bare {
-			drawToken(c, l.content, *l.hall.Content, l.hall.Guarded, sprites.SpriteOpt{})
-		}
 	}
 }

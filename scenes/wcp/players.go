@@ -81,7 +81,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	switch {
 	case own.Fate != game.Playing:
 		box = playerOut
-	case int(f.v.Turn) == seat || f.v.Phase == game.PhaseVehicle && int(f.v.Actor) == seat:
+	case f.decides(seat):
 		box = sprites.OwnerBox(look.Colour)
 	}
 	strip := sprites.PanelStyle{Fill: look.Colour, Radius: 3}
@@ -100,7 +100,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		State: map[string]any{
 			"fire": own.Fire, "armour": own.Armour, "boosters": own.Boosters, "value": own.Value, "halls": own.HallCount,
 			"tokens": own.TokenCount, "fate": own.Fate.String(), "trapped": own.Trapped, "turn": int(f.v.Turn) == seat,
-			"holder": int(f.v.CentralHall) == seat, "leads": slices.Contains(f.v.Standing, seat),
+			"asked": f.decides(seat), "holder": int(f.v.CentralHall) == seat, "leads": slices.Contains(f.v.Standing, seat),
 		},
 		Tip: func() ui.Tip { return f.playerTip(seat) },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
@@ -125,6 +125,15 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	if parts.owned.H > 0 {
 		f.buildOwned(b, parts.owned, own.Owned)
 	}
+}
+
+// decides tells whether a seat is the one that is asked: whose turn it is, or who
+// answers an offer or takes spoils.
+func (f *face) decides(seat int) bool {
+	if f.v.Actor != rules.NoSeat {
+		return int(f.v.Actor) == seat
+	}
+	return int(f.v.Turn) == seat
 }
 
 // lineNote is the second line of a seat: the vehicle, and what became of it.

@@ -145,9 +145,38 @@ func TestTradesShowBothSides(t *testing.T) {
 	if !d.Has("choice:offer") {
 		t.Fatalf("the offer cannot be made: %v", d.Find("trade:why").Label)
 	}
+	if d.State("choice:offer", "urged") != true || d.State("pass", "urged") == true {
+		t.Error("the screen urges to give the trade up")
+	}
 	d.choose("offer")
+	if d.State("player:"+numeral(other), "asked") != true || d.State("player:"+numeral(giver), "asked") != false {
+		t.Error("the players' lines do not show who answers")
+	}
 	d.Click("choice:decline")
 	d.wantLast("decline")
+}
+
+// TestWhatIsOfferedCanBeTakenBack clicks things that lie in an offer already.
+func TestWhatIsOfferedCanBeTakenBack(t *testing.T) {
+	d := lay(t, meeting(t), 1280, 800, "en").open()
+	giver, other := d.match.Actor(), d.face.met()[0]
+	d.Click("trade:" + numeral(other))
+	first := func(seat int) string { return d.face.v.Players[seat].Owned[0].String() }
+	give, ask := "give:"+first(giver), "ask:"+first(other)
+	d.Click(ask)
+	for i := range 20 {
+		if n := d.State(give, "count"); d.State(give, "offered") == n {
+			break
+		} else if i == 19 {
+			t.Fatalf("%v of %v are offered", d.State(give, "offered"), n)
+		}
+		d.Click(give)
+	}
+	d.Click(give)
+	if d.State(give, "offered") != 0 || d.State(ask, "offered") != 1 {
+		t.Errorf("offered %v, asked %v after the first was taken back", d.State(give, "offered"), d.State(ask, "offered"))
+	}
+	d.wantLast("ask " + first(other))
 }
 
 // TestAReplayPlaysNothing clicks about in the past.

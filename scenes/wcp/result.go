@@ -13,8 +13,6 @@ import (
 const (
 	endHead = 24.0
 	endRow  = 40.0
-	// The sums of the teams stand below.
-	endTeams = 40.0
 )
 
 // order lists the seats as they left the base, then those who did not.
@@ -31,17 +29,13 @@ func (f *face) order() []int {
 	return out
 }
 
-// ResultHeight is the height of the order of escape, and of the teams' sums in
-// the team game.
+// ResultHeight is the height of the order of escape. The sums of the teams stand
+// above it, as those of all players.
 func (f *face) ResultHeight(float64) float64 {
 	if f.v == nil {
 		return 0
 	}
-	h := endHead + endRow*float64(len(f.v.Players))
-	if f.v.Teams {
-		h += endTeams
-	}
-	return h
+	return endHead + endRow*float64(len(f.v.Players))
 }
 
 // BuildResult lists who left the base in which order, with the trophies one by
@@ -49,39 +43,9 @@ func (f *face) ResultHeight(float64) float64 {
 func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	head, rest := r.CutTop(endHead)
 	b.Label(head, strings.ToUpper(f.say("end.order")), sprites.Heading.Fitted())
-	if f.v.Teams {
-		var teams layout.Rect
-		teams, rest = rest.CutBottom(endTeams)
-		f.buildTeams(b, teams.InsetXY(0, 4))
-	}
 	order := f.order()
 	for i, seat := range order {
 		f.endLine(b, rest.Row(i, len(order), 4), seat)
-	}
-}
-
-// buildTeams shows what each team has brought out, the best first (WCP-50).
-func (f *face) buildTeams(b *ui.Builder, r layout.Rect) {
-	ranks := f.v.Ranking()
-	for i, rank := range ranks {
-		box := r.Column(i, len(ranks), 6)
-		look := f.t.PlayerLook(rank.Seats[0])
-		style := sprites.WellBox.Rounded(6)
-		if rank.Place == 1 && rank.Out {
-			style = style.Bordered(sprites.Amber, 1.5)
-		}
-		sum := "—"
-		if rank.Out {
-			sum = numeral(rank.Value)
-		}
-		name, value := box.InsetXY(12, 0).CutLeft(box.W * 0.65)
-		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
-			c.Panel(box, style)
-			table.DrawName(c, name, look, sprites.BodyBold.In(look.Words).Fitted())
-			c.Text(sum, value, sprites.BodyBold.Sized(18).In(sprites.Amber).Aligned(sprites.End, sprites.Middle))
-		})
-		n.ID, n.Role, n.Label = "team:"+numeral(rank.Person), "player", look.Name
-		n.State = map[string]any{"place": rank.Place, "value": rank.Value}
 	}
 }
 

@@ -29,7 +29,7 @@ func TestTheEndTellsTheOrderOfEscape(t *testing.T) {
 func TestTheEndOfTeamsTellsTheirSums(t *testing.T) {
 	d := lay(t, teamEnd(t), 1280, 800, "pl")
 	for _, r := range d.face.v.Ranking() {
-		if n := d.Find("team:" + numeral(r.Person)); n.State["place"] != r.Place || n.State["value"] != r.Value {
+		if n := d.Find("came-out:" + numeral(r.Person)); n.State["won"] != (r.Place == 1 && r.Out) || n.State["points"] != r.Value {
 			t.Errorf("team %d is shown as %v, want %+v", r.Person, n.State, r)
 		}
 	}

@@ -99,6 +99,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 	m := game.OfThing(s.verb, t)
 	in := used > 0
 	can := f.acting() != rules.NoSeat && f.legal.has(m)
+	back := in && !can && f.acting() != rules.NoSeat && f.v.Decision == "offer"
 	side := min(r.W, r.H) - 4
 	pic := layout.Around(r.Center(), layout.S(side, side))
 	all, part := "", ""
@@ -118,8 +119,11 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 			if in {
 				tip.Lines = append(tip.Lines, f.say("trade.in", numberArg("n", used), numberArg("of", h.n)))
 			}
-			if can {
+			switch {
+			case can:
 				tip.Lines = append(tip.Lines, f.say("trade.add."+s.id))
+			case back:
+				tip.Lines = append(tip.Lines, f.say("trade.back"))
 			}
 			return tip
 		},
@@ -140,8 +144,11 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 			}
 		},
 	}
-	if can {
+	switch {
+	case can:
 		n.OnClick = func() { f.t.Play(m) }
+	case back:
+		n.OnClick = func() { f.takeBack(s.verb, t) }
 	}
 	b.Add(n)
 }
