@@ -6,6 +6,14 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// kit plays moves and tests what comes of them; these are its methods.
+var (
+	kit         = rulestest.Kit{Game: Game{}}
+	play        = kit.Play
+	wantRefused = kit.WantRefused
 )
 
 // start makes the start of a game.
@@ -178,25 +186,6 @@ func load(t testing.TB, s *State, dice ...int) {
 	t.Fatalf("no seed rolls %v", dice)
 }
 
-// play plays moves and returns all that happened.
-func play(t testing.TB, s *State, moves ...string) *rules.Journal {
-	t.Helper()
-	var j rules.Journal
-	for _, text := range moves {
-		m, err := Game{}.Parse(text)
-		if err == nil {
-			err = s.Apply(m, &j)
-		}
-		if err == nil {
-			err = s.Invariants()
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-	}
-	return &j
-}
-
 // happened tells whether an event of a name and rule is in a journal.
 func happened(j *rules.Journal, rule, name string) bool {
 	return slices.ContainsFunc(j.Events, func(e rules.Event) bool {
@@ -212,28 +201,6 @@ func wantEvent(t testing.TB, j *rules.Journal, rule, name string) {
 			all = append(all, e.Rule+" "+e.Text.Key)
 		}
 		t.Errorf("%s %s did not happen, but %v", rule, name, all)
-	}
-}
-
-// wantRefused tests that a move is refused by a rule with a sentence, and
-// changes nothing.
-func wantRefused(t testing.TB, s *State, move, rule, name string) {
-	t.Helper()
-	m, err := Game{}.Parse(move)
-	if err != nil {
-		t.Fatal(err)
-	}
-	before, _ := s.MarshalJSON()
-	r := rules.AsRefusal(s.Apply(m, nil))
-	if r == nil {
-		t.Errorf("%q is accepted, want a refusal by %s %s", move, rule, name)
-		return
-	}
-	if r.Rule != rule || r.Text.Key != refusePrefix+name {
-		t.Errorf("%q is refused by %s %s, want %s %s", move, r.Rule, r.Text.Key, rule, name)
-	}
-	if after, _ := s.MarshalJSON(); string(after) != string(before) {
-		t.Errorf("the refused %q changed the position", move)
 	}
 }
 

@@ -1,91 +1,28 @@
 package paliwo
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
-// play plays moves and returns all that happened.
-func play(t testing.TB, s *State, moves ...string) *rules.Journal {
-	t.Helper()
-	var j rules.Journal
-	for _, text := range moves {
-		m, err := Game{}.Parse(text)
-		if err == nil {
-			err = s.Apply(m, &j)
-		}
-		if err == nil {
-			err = s.Invariants()
-		}
-		if err != nil {
-			t.Fatalf("%s: %v\n%s", text, err, drawBoard(s))
-		}
-	}
-	return &j
-}
-
-// happened lists events as "PA-12 step", those of the given rules only if any
-// are given.
-func happened(j *rules.Journal, only ...string) []string {
-	var out []string
-	for _, e := range j.Events {
-		if len(only) == 0 || slices.Contains(only, e.Rule) {
-			out = append(out, e.Rule+" "+strings.TrimPrefix(e.Text.Key, "paliwo.event."))
-		}
-	}
-	return out
-}
-
-func wantEvents(t testing.TB, got []string, want ...string) {
-	t.Helper()
-	if !slices.Equal(got, want) {
-		t.Errorf("happened %q, want %q", got, want)
-	}
-}
+// kit plays moves and tests what comes of them; these are its methods.
+var (
+	kit         = rulestest.Kit{Game: Game{}, Draw: func(s rules.State) string { return drawBoard(s.(*State)) }}
+	play        = kit.Play
+	happened    = kit.Happened
+	wantEvents  = rulestest.WantEvents
+	wantRefused = kit.WantRefused
+	wantLegal   = kit.WantLegal
+)
 
 // wantAsked tests who decides what.
 func wantAsked(t testing.TB, s *State, seat int, decision string) {
 	t.Helper()
 	if s.Actor() != seat || questionIDs[s.question()] != decision {
 		t.Fatalf("seat %d is asked for %s, want seat %d for %s\n%s", s.Actor(), questionIDs[s.question()], seat, decision, drawBoard(s))
-	}
-}
-
-// wantRefused tests that a move is refused by a rule with a sentence, and
-// changes nothing.
-func wantRefused(t testing.TB, s *State, move, rule, name string) {
-	t.Helper()
-	m, err := Game{}.Parse(move)
-	if err != nil {
-		t.Fatal(err)
-	}
-	was := *s
-	r := rules.AsRefusal(s.Apply(m, nil))
-	if r == nil {
-		t.Fatalf("%q is accepted, want a refusal by %s\n%s", move, rule, drawBoard(s))
-	}
-	if r.Rule != rule || r.Text.Key != "paliwo.refuse."+name {
-		t.Errorf("%q is refused by %s %s, want %s %s", move, r.Rule, r.Text.Key, rule, name)
-	}
-	if *s != was {
-		t.Errorf("the refused %q changed the position", move)
-	}
-}
-
-// wantLegal compares the legal moves that begin with some words.
-func wantLegal(t testing.TB, s *State, words string, want ...string) {
-	t.Helper()
-	var got []string
-	for _, m := range s.Legal(nil) {
-		if text := (Game{}).Notation(m); strings.HasPrefix(text+" ", words+" ") {
-			got = append(got, text)
-		}
-	}
-	if !slices.Equal(got, want) {
-		t.Errorf("legal %q are %q, want %q", words, got, want)
 	}
 }
 

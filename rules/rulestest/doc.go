@@ -18,5 +18,11 @@
 //	  - RecordRoundTrip and UndoRedo play through a rules.Match.
 //	  - Golden compares the playthrough of a match, with every seat's view, with
 //	    testdata/<name>.golden; "go test -update" writes that file.
+//	  - RuleIDs proves that every rule has a test, a place in the code and one in
+//	    each rulebook; Texts that all that is said has words and all words are said.
+//	  - Ending reads a recorded game; "go test -update" looks for it anew.
+//	  - ReadsBack, WantSpoiled, DecodeRefuses and FuzzDecode try positions as JSON.
+//	  - Kit plays moves in positions made by hand, and tests what happens, what is
+//	    legal and what is refused; AsTB lets such helpers run in a rapid check.
 //	  - Moves, Replay and MoveAllocs measure.
 package rulestest

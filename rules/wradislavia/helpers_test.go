@@ -2,11 +2,23 @@ package wradislavia
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// kit plays moves and tests what comes of them; these are its methods. Wounds of
+// made positions have no shots behind them.
+var (
+	kit         = rulestest.Kit{Game: Game{}, Partial: true}
+	play        = kit.Play
+	happened    = kit.Happened
+	wantEvents  = rulestest.WantEvents
+	wantRefused = kit.WantRefused
+	legal       = kit.Legal
+	wantLegal   = kit.WantLegal
 )
 
 // newState deals a game.
@@ -148,85 +160,11 @@ func buried(seat, n int) change {
 	}
 }
 
-// play plays moves and returns all that happened.
-func play(t testing.TB, s *State, moves ...string) *rules.Journal {
-	t.Helper()
-	var j rules.Journal
-	for _, text := range moves {
-		m, err := Game{}.Parse(text)
-		if err == nil {
-			err = s.Apply(m, &j)
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-	}
-	return &j
-}
-
-// happened lists events as "WR-25 shot", those of the given rules only if any
-// are given.
-func happened(j *rules.Journal, only ...string) []string {
-	var out []string
-	for _, e := range j.Events {
-		if len(only) == 0 || slices.Contains(only, e.Rule) {
-			out = append(out, e.Rule+" "+strings.TrimPrefix(e.Text.Key, "wradislavia.event."))
-		}
-	}
-	return out
-}
-
-func wantEvents(t testing.TB, got []string, want ...string) {
-	t.Helper()
-	if !slices.Equal(got, want) {
-		t.Errorf("happened %q, want %q", got, want)
-	}
-}
-
 // wantAsked tests who decides in which phase.
 func wantAsked(t testing.TB, s *State, seat int, phase Phase) {
 	t.Helper()
 	if s.Actor() != seat || s.phase != phase {
 		t.Fatalf("seat %d is asked in phase %s, want seat %d in phase %s", s.Actor(), s.phase, seat, phase)
-	}
-}
-
-// wantRefused tests that a move is refused by a rule with a sentence, and
-// changes nothing.
-func wantRefused(t testing.TB, s *State, move, rule, name string) {
-	t.Helper()
-	m, err := Game{}.Parse(move)
-	if err != nil {
-		t.Fatal(err)
-	}
-	was := *s
-	r := rules.AsRefusal(s.Apply(m, nil))
-	if r == nil {
-		t.Fatalf("%q is accepted, want a refusal by %s", move, rule)
-	}
-	if r.Rule != rule || r.Text.Key != refusePrefix+name {
-		t.Errorf("%q is refused by %s %s, want %s %s", move, r.Rule, r.Text.Key, rule, name)
-	}
-	if *s != was {
-		t.Errorf("the refused %q changed the position", move)
-	}
-}
-
-// legal lists the legal moves that begin with some words.
-func legal(s *State, words string) []string {
-	out := []string{}
-	for _, m := range s.Legal(nil) {
-		if text := (Game{}).Notation(m); strings.HasPrefix(text+" ", words+" ") {
-			out = append(out, text)
-		}
-	}
-	return out
-}
-
-func wantLegal(t testing.TB, s *State, words string, want ...string) {
-	t.Helper()
-	if got := legal(s, words); !slices.Equal(got, want) && len(got)+len(want) > 0 {
-		t.Errorf("legal %q are %q, want %q", words, got, want)
 	}
 }
 
