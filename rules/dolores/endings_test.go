@@ -1,10 +1,6 @@
 package dolores
 
 import (
-	"encoding/json"
-	"flag"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"schron/rules"
@@ -26,32 +22,19 @@ var endings = map[string]struct {
 }
 
 func TestDO56EveryWayToEndIsRecorded(t *testing.T) {
-	update := flag.Lookup("update").Value.String() == "true"
 	seen := map[endKind]bool{notOver: true}
 	for name, end := range endings {
 		seen[end.how] = true
-		file := filepath.Join("testdata", "endings", name+".json")
-		if update {
-			writeEnding(t, file, end.bot, end.how, end.winners, end.rounds)
+		wanted := func(s rules.State) bool {
+			return s.(*State).over.how == end.how && len(s.Result().Winners) == end.winners
 		}
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, err := rules.DecodeRecord(data)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		m, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		s, err := m.At(m.Len())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := s.(*State).over.how; !m.Result().Over || got != end.how || len(m.Result().Winners) != end.winners {
-			t.Errorf("%s ends by %s with %+v", name, endIDs[got], m.Result())
+		m := rulestest.Ending(t, Game{}, name, func() *rules.Record {
+			p := &rules.Playout{Game: Game{}, Bots: []rules.Bot{end.bot, end.bot}}
+			setup := rules.Setup{Players: 2, Options: rules.Options{OptionRounds: end.rounds}}
+			return rulestest.FindGame(t, p, setup, 3000, wanted)
+		})
+		if _, last := rulestest.EndStates(t, m); !wanted(last) {
+			t.Errorf("%s ends by %s with %+v", name, endIDs[last.(*State).over.how], m.Result())
 		}
 	}
 	for how := range endKinds {
@@ -59,37 +42,6 @@ func TestDO56EveryWayToEndIsRecorded(t *testing.T) {
 			t.Errorf("no recorded game ends by %s", endIDs[how])
 		}
 	}
-}
-
-// writeEnding looks for a game of two such bots that ends so.
-func writeEnding(t *testing.T, file string, bot rules.Bot, how endKind, winners, rounds int) {
-	t.Helper()
-	p := rules.Playout{Game: Game{}, Bots: []rules.Bot{bot, bot}}
-	for setup := (rules.Setup{Players: 2, Options: rules.Options{OptionRounds: rounds}}); setup.Seed < 3000; setup.Seed++ {
-		s, err := p.Run(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if s.(*State).over.how != how || len(s.Result().Winners) != winners {
-			continue
-		}
-		r := p.Record(setup)
-		for i := range r.Players {
-			r.Players[i].Bot = ""
-		}
-		data, err := json.Marshal(r)
-		if err == nil {
-			err = os.MkdirAll(filepath.Dir(file), 0o755)
-		}
-		if err == nil {
-			err = os.WriteFile(file, append(data, '\n'), 0o644)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	t.Fatalf("no game ends by %s", endIDs[how])
 }
 
 // warrior buys missiles and fires at cities as soon as it can, so that a

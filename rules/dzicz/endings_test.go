@@ -1,10 +1,6 @@
 package dzicz
 
 import (
-	"encoding/json"
-	"flag"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"schron/rules"
@@ -33,56 +29,13 @@ func openHeld(s *State) int {
 }
 
 func TestDZ30EveryWayToEndIsRecorded(t *testing.T) {
-	update := flag.Lookup("update").Value.String() == "true"
 	for name, is := range endings {
-		file := filepath.Join("testdata", "endings", name+".json")
-		if update {
-			writeEnding(t, file, is)
-		}
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, err := rules.DecodeRecord(data)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		m, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		s, err := m.At(m.Len())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !m.Result().Over || !is(s.(*State)) {
+		wanted := func(s rules.State) bool { return is(s.(*State)) }
+		m := rulestest.Ending(t, Game{}, name, func() *rules.Record {
+			return rulestest.FindGame(t, &rules.Playout{Game: Game{}}, rules.Setup{Players: 3}, 100_000, wanted)
+		})
+		if _, last := rulestest.EndStates(t, m); !wanted(last) {
 			t.Errorf("%s ends with %+v", name, m.Result())
 		}
-	}
-}
-
-// writeEnding looks for a random game of three that ends so.
-func writeEnding(t *testing.T, file string, is func(*State) bool) {
-	t.Helper()
-	p := rules.Playout{Game: Game{}}
-	for setup := (rules.Setup{Players: 3}); ; setup.Seed++ {
-		s, err := p.Run(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !is(s.(*State)) {
-			continue
-		}
-		data, err := json.Marshal(p.Record(setup))
-		if err == nil {
-			err = os.MkdirAll(filepath.Dir(file), 0o755)
-		}
-		if err == nil {
-			err = os.WriteFile(file, append(data, '\n'), 0o644)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		return
 	}
 }

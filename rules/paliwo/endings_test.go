@@ -1,10 +1,6 @@
 package paliwo
 
 import (
-	"encoding/json"
-	"flag"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"schron/rules"
@@ -31,33 +27,10 @@ var endings = map[string]func(before, s *State) bool{
 }
 
 func TestPA43EveryWayToEndIsRecorded(t *testing.T) {
-	update := flag.Lookup("update").Value.String() == "true"
 	for name, is := range endings {
-		file := filepath.Join("testdata", "endings", name+".json")
-		if update {
-			writeEnding(t, file, is)
-		}
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, err := rules.DecodeRecord(data)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		m, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		before, err := m.At(m.Len() - 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := m.At(m.Len())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !m.Result().Over || !is(before.(*State), s.(*State)) {
+		m := rulestest.Ending(t, Game{}, name, func() *rules.Record { return findEnding(t, is) })
+		before, last := rulestest.EndStates(t, m)
+		if !is(before.(*State), last.(*State)) {
 			t.Errorf("%s ends with %+v", name, m.Result())
 		}
 	}
@@ -98,8 +71,8 @@ func homeward(v View, m rules.Move) bool {
 	return side(to) < side(from)
 }
 
-// writeEnding looks for a game that ends so.
-func writeEnding(t *testing.T, file string, is func(before, s *State) bool) {
+// findEnding looks for a game that ends so.
+func findEnding(t *testing.T, is func(before, s *State) bool) *rules.Record {
 	t.Helper()
 	var last, now State
 	bots := []rules.Bot{rules.RandomBot{}, rules.RandomBot{}}
@@ -116,20 +89,9 @@ func writeEnding(t *testing.T, file string, is func(before, s *State) bool) {
 		if _, err := p.Run(setup); err != nil {
 			t.Fatal(err)
 		}
-		if !is(&last, &now) {
-			continue
+		if is(&last, &now) {
+			return p.Record(setup)
 		}
-		data, err := json.Marshal(p.Record(setup))
-		if err == nil {
-			err = os.MkdirAll(filepath.Dir(file), 0o755)
-		}
-		if err == nil {
-			err = os.WriteFile(file, append(data, '\n'), 0o644)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		return
 	}
-	t.Fatalf("no game ends as %s wants", file)
+	return nil
 }

@@ -45,8 +45,9 @@ func EndStates(t testing.TB, m *rules.Match) (before, last rules.State) {
 }
 
 // FindGame plays at most so many games, with seeds counting up from the setup's,
-// and gives the record of the first whose last state is wanted, else nil. Its
-// players are people: the bots of tests are no bots of the house.
+// and gives the record of the first whose last state is wanted, else nil. If p
+// has bots of its own, people take their seats in the record: the bots of tests
+// are no bots of the house.
 func FindGame(t testing.TB, p *rules.Playout, setup rules.Setup, games int, wanted func(rules.State) bool) *rules.Record {
 	t.Helper()
 	for range games {
@@ -54,14 +55,17 @@ func FindGame(t testing.TB, p *rules.Playout, setup rules.Setup, games int, want
 		if err != nil {
 			t.Fatal(err)
 		}
-		if wanted(s) {
-			r := p.Record(setup)
-			for i := range r.Players {
+		if !wanted(s) {
+			setup.Seed++
+			continue
+		}
+		r := p.Record(setup)
+		for i := range r.Players {
+			if p.Bots != nil {
 				r.Players[i].Bot = ""
 			}
-			return r
 		}
-		setup.Seed++
+		return r
 	}
 	return nil
 }
