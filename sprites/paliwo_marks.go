@@ -110,13 +110,31 @@ func (c *Canvas) ActionPips(r layout.Rect, left, of int) {
 	}
 }
 
+// badgeGround is the dark disc beneath the small signs of a field.
+var badgeGround = WithAlpha(Ink, 0.78)
+
+// badgeSize is the diameter of a small sign of a field.
+func badgeSize(r layout.Rect) float64 { return max(r.W*0.34, MinTextSize*1.4) }
+
 // CostBadge draws in the lower right corner of a field what it costs to get
 // there, and in the lower left a drop for each wound on the way.
 func (c *Canvas) CostBadge(r layout.Rect, cost, wounds int) {
-	size := max(r.W*0.34, MinTextSize*1.25)
+	size := badgeSize(r)
 	box := layout.R(r.Right()-size-1, r.Bottom()-size-1, size, size)
+	c.Disc(box.Center(), size/2, badgeGround)
 	c.Text(strconv.Itoa(cost), box, TextStyle{Size: size * 0.8, Bold: true, Colour: AmberHigh, AlignX: Middle, AlignY: Middle})
 	for i := range wounds {
-		c.Sprite("paliwo/drop", layout.R(r.X+2+float64(i)*size*0.62, box.Y+size*0.1, size*0.8, size*0.8), SpriteOpt{})
+		drop := layout.R(r.X+1+float64(i)*size*0.55, box.Y, size, size)
+		c.Disc(drop.Center(), size/2, badgeGround)
+		c.Sprite("paliwo/drop", drop.Inset(size*0.1), SpriteOpt{})
 	}
+}
+
+// SeenBadge draws an eye in the upper left corner of a field: whoever stands
+// there is seen.
+func (c *Canvas) SeenBadge(r layout.Rect) {
+	size := badgeSize(r) * 1.1
+	box := layout.R(r.X+1, r.Y+1, size, size)
+	c.Disc(box.Center(), size/2, badgeGround)
+	c.Sprite("icon/eye", box.Inset(size*0.12), SpriteOpt{Tint: RedText})
 }

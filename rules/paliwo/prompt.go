@@ -74,6 +74,9 @@ func (s *State) promptTurn(p *rules.Prompt) {
 	if h := s.active; h != NoHuman {
 		p.Text = rules.T("paliwo.prompt.turn.active", humanArg(h), numberArg(s.pa))
 		p.Detail = rules.T("paliwo.prompt.turn.active.detail")
+		if s.pa == 0 {
+			p.Text, p.Detail = rules.T("paliwo.prompt.turn.spent", humanArg(h)), rules.T("paliwo.prompt.turn.spent.detail")
+		}
 		s.offer(p, By(VerbLeave, h), "leave", humanArg(h))
 		s.offer(p, By(VerbAdrenaline, h), "adrenaline", humanArg(h))
 		s.offer(p, Plain(VerbFinish), "finish", humanArg(h))

@@ -7,12 +7,14 @@ type Way struct {
 	// Field is where it gets to, or the field of the human whom it bites.
 	Field Field
 	Bites bool
+	Cost  int          // action points that it takes; goo on the way may give some back
 	Moves []rules.Move // one after another
 }
 
 // Ways lists what the zombie or crawler on f can get to now by a free
 // activation, or by what is left of it, each with the fewest moves: fields and
-// humans to bite (PA-35, PA-36). It is empty while it may not act.
+// humans to bite (PA-35, PA-36). It is empty while it may not act. A step and a
+// turn cost 1 each.
 func (v View) Ways(f Field) []Way {
 	s := v.known
 	if s.question() != askMovement || s.refuseFree(f) != yes || f != s.mover && s.anyCompelled() {
@@ -35,7 +37,8 @@ func (v View) Ways(f Field) []Way {
 			if m.Verb == VerbBite {
 				if to := Field(m.B); !got[to] {
 					got[to] = true
-					out = append(out, Way{to, true, moves})
+					cost := len(n.moves) + int(biteCost(n.state.figures[n.at]))
+					out = append(out, Way{to, true, cost, moves})
 				}
 				continue
 			}
@@ -47,7 +50,7 @@ func (v View) Ways(f Field) []Way {
 			}
 			if !got[c.mover] {
 				got[c.mover] = true
-				out = append(out, Way{c.mover, false, moves})
+				out = append(out, Way{c.mover, false, len(moves), moves})
 			}
 		}
 	}

@@ -48,7 +48,15 @@ func TestWaysAreTheThreatWithItsMoves(t *testing.T) {
 	if got := waysOf(t, s, "H3")["G3"]; got != "!, bite H3 G3" {
 		t.Errorf("the crawler bites by %q", got)
 	}
+	for _, w := range viewOf(s, SeatZombies).Ways(field(t, "H3")) {
+		if w.Bites && w.Cost != len(w.Moves)-1+CrawlerBiteCost {
+			t.Errorf("the crawler's bite at %s costs %d by %d moves", w.Field, w.Cost, len(w.Moves))
+		}
+	}
 	for _, w := range viewOf(s, SeatZombies).Ways(field(t, "E3")) {
+		if w.Cost != len(w.Moves) {
+			t.Errorf("%s costs %d, want %d", w.Field, w.Cost, len(w.Moves))
+		}
 		c := *s
 		for _, m := range w.Moves {
 			if err := c.Apply(m, &rules.Journal{}); err != nil {

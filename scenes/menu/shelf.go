@@ -2,6 +2,7 @@ package menu
 
 import (
 	"math"
+	"strings"
 
 	"schron/assets"
 	"schron/input"
@@ -245,5 +246,6 @@ func resumeWords(h *house.House, e store.Entry) string {
 	if e.Turn == 0 {
 		return h.Say("shelf.resume", name)
 	}
-	return h.Say("shelf.resume-turn", name, rules.Number("n", e.Turn))
+	turn := h.SayFor(e.Game, "frame.turn", rules.Number("n", e.Turn))
+	return h.Say("shelf.resume-turn", name, rules.Literal("turn", strings.ToLower(turn)))
 }

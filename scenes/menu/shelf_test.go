@@ -89,6 +89,10 @@ func TestShelfOffersTheNewestGame(t *testing.T) {
 	if got, want := d.Find("resume").Label, "Wznów: Dzicz, tura 3"; got != want {
 		t.Errorf("resume says %q, want %q", got, want)
 	}
+	paliwo := store.Entry{Game: "paliwo", Turn: 3}
+	if got, want := resumeWords(w.House, paliwo), "Wznów: Walka o\u00a0paliwo, runda 3"; got != want {
+		t.Errorf("a game that counts rounds is resumed by %q, want %q", got, want)
+	}
 	if d.State("box:dzicz", "selected") != true || d.State("box:dzicz", "saved") != true || d.State("box:dolores", "saved") != false {
 		t.Error("the box of the game to resume is not chosen, or the wrong boxes are marked")
 	}

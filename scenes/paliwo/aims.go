@@ -222,11 +222,7 @@ func (f *face) buildGhost(b *ui.Builder, at game.Field, m rules.Move) {
 		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.HumanPiece(box, look, ghostLook) })
 	case game.VerbZombie, game.VerbNew, game.VerbWreck:
 		look := sprites.ZombieLook{Figure: 1, Was: -1, Facing: int(f.facing)}
-		length, sees := f.sight(at, f.facing)
-		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
-			c.SightCone(box, look.Facing, length, sees)
-			c.ZombiePiece(box, look, ghostLook)
-		})
+		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.ZombiePiece(box, look, ghostLook) })
 	case game.VerbPlace:
 		b.Draw(small, func(c *sprites.Canvas, _ ui.State) { c.FindToken(small, int(game.Unknown), ghostLook) })
 	case game.VerbToken:

@@ -8,15 +8,16 @@ import (
 	"schron/sprites"
 )
 
-// buildBoard lays out the car park: the ground and what stands on it, what can
-// be done on each field, figures, and fields to point at.
+// buildBoard lays out the car park: the ground, what zombies see on it, what lies
+// on it, what can be done on each field, figures, and fields to point at. Sight
+// lies beneath everything, so that it tints no piece.
 func (f *face) buildBoard(b *ui.Builder) {
 	p := &f.places
 	b.Panel(p.frame, sprites.BoardBox)
 	f.buildPark(b)
+	f.buildSights(b)
 	f.buildGround(b)
 	f.buildMarks(b)
-	f.buildSights(b)
 	f.buildFigures(b)
 	f.buildAims(b)
 	f.buildExits(b)

@@ -115,6 +115,8 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 	size := min(18*f.places.k, head.H*0.85)
 	pips := layout.Around(head.Center(), layout.S(head.W, size))
 	b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { c.ActionPips(pips, left, of) })
+	_, head = head.CutLeft(float64(max(left, of))*size*0.86 + 10)
+	f.buildSeen(b, head, p)
 	var acts []game.Action
 	for _, a := range f.v.Actions(h) {
 		if a.Verb != game.VerbCourage && a.Verb != game.VerbAdrenaline && a.Verb != game.VerbAid {
@@ -125,6 +127,31 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 		f.buildAct(b, r.Column(i, len(acts), 6*f.places.k), h, a)
 	}
 }
+
+var seenWords = sprites.Small.Strong().In(sprites.RedText).Fitted()
+
+// buildSeen lists the zombies that see a human now, if any do.
+func (f *face) buildSeen(b *ui.Builder, r layout.Rect, p *game.Person) {
+	at := fieldOf(p)
+	if at == game.NoField {
+		return
+	}
+	by := f.v.SeenBy(p.Human, at)
+	if len(by) == 0 {
+		return
+	}
+	words := f.say("seen-now", rules.Literal("list", names(by)))
+	eye, rest := r.CutLeft(min(f.places.text(17), r.H))
+	eye = layout.Around(eye.Center(), layout.S(eye.W, eye.W))
+	_, rest = rest.CutLeft(5)
+	_, rest = rest.CutRight(8)
+	b.Info("seen", rest, names(by), seenWords.Sized(min(f.places.text(14), r.H*0.85))).Tip = func() ui.Tip {
+		return ui.Tip{Title: words}
+	}
+	b.Draw(eye, func(c *sprites.Canvas, _ ui.State) { c.Sprite("icon/eye", eye, seenEye) })
+}
+
+var seenEye = sprites.SpriteOpt{Tint: sprites.RedText}
 
 // buildAct is the button of one act. One that cannot be done stays reachable:
 // pressing it says why.

@@ -2,6 +2,7 @@ package paliwo
 
 import (
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/table"
 	"schron/scenes/ui"
@@ -20,8 +21,8 @@ func (f *face) lookOf(p *game.Person) sprites.HumanLook {
 	}
 }
 
-// letter is the first letter of a human's name, small for the Child, who shares
-// it with another one in some languages.
+// letter is how a human's name begins: two letters where one would not tell who
+// it is.
 func (f *face) letter(h game.Human) string { return f.say("letter." + h.String()) }
 
 // active tells whether a human's activation is under way.
@@ -125,11 +126,32 @@ func (f *face) buildSights(b *ui.Builder) {
 			cones = append(cones, cone{f.places.fields[z.Field], int(*z.Facing), length, sees})
 		}
 	}
-	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
+	if at, ok := f.putting(b); ok {
+		length, sees := f.sight(at, f.facing)
+		cones = append(cones, cone{f.places.fields[at], int(f.facing), length, sees})
+	}
+	n := b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
 		for i := range cones {
 			c.SightCone(cones[i].box, cones[i].facing, cones[i].length, cones[i].sees)
 		}
 	})
+	n.ID, n.Role, n.State = "sights", "picture", map[string]any{"n": len(cones)}
+}
+
+// putting is the field pointed at, if a click would put a zombie there.
+func (f *face) putting(b *ui.Builder) (at game.Field, ok bool) {
+	if f.over == game.NoField || f.acting() == rules.NoSeat || f.t.Looking() || b.Root().Dragging() != nil {
+		return game.NoField, false
+	}
+	o := &f.fields[f.over]
+	if o.deed != plays {
+		return game.NoField, false
+	}
+	switch o.moves[0].Verb {
+	case game.VerbZombie, game.VerbNew, game.VerbWreck:
+		return f.over, true
+	}
+	return game.NoField, false
 }
 
 // sight is how far one sees from a field in a direction, in units, and whether

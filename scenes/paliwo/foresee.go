@@ -83,12 +83,23 @@ func names(fields []game.Field) string {
 
 // foreseeWay tells what a zombie does on its way.
 func (f *face) foreseeWay(at game.Field, moves []rules.Move) bubble {
-	out := bubble{title: f.say("way", fieldArg(at))}
+	cost := numberArg(f.known.ways[at].Cost)
 	if p := f.known.humans[at]; p != nil {
-		out.title = f.say("way.bite", whomArg(p.Human))
-		out.lines = append(out.lines, f.biteWords(p))
+		return bubble{title: f.say("way.bite", whomArg(p.Human), cost), lines: []string{f.biteWords(p)}}
 	}
-	out.lines = append(out.lines, f.say("way.moves", numberArg(len(moves))))
+	out := bubble{title: f.say("way", fieldArg(at), cost)}
+	if z := f.known.zombies[f.chosenZombie()]; z != nil && z.Facing != nil {
+		d, ok := endFacing(moves)
+		if !ok {
+			d = *z.Facing
+		}
+		out.lines = f.turnLines(at, d)
+	}
+	for _, over := range trail(f.chosenZombie(), f.known.zombies[f.chosenZombie()], moves) {
+		if f.known.goo[over] {
+			out.lines = append(out.lines, f.say("way.goo", fieldArg(over)))
+		}
+	}
 	return out
 }
 

@@ -41,7 +41,6 @@ func (f *face) buildMarks(b *ui.Builder) {
 		m.box = f.places.fields[at].Inset(1)
 		marks = append(marks, m)
 	}
-	side := max(13, f.places.pitch*0.27)
 	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
 		for i := range marks {
 			m := &marks[i]
@@ -50,13 +49,11 @@ func (f *face) buildMarks(b *ui.Builder) {
 				c.CostBadge(m.box, m.cost, m.wounds)
 			}
 			if m.eye {
-				c.Sprite("icon/eye", layout.R(m.box.X+3, m.box.Y+2, side, side), eyeLook)
+				c.SeenBadge(m.box)
 			}
 		}
 	})
 }
-
-var eyeLook = sprites.SpriteOpt{Tint: sprites.RedText}
 
 // markOf says how a field stands out, false if it does not.
 func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
@@ -65,6 +62,9 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 	can := o.deed == walks || o.deed == plays || o.deed == turns || o.deed == chooses
 	if r, ok := f.known.reach[at]; ok && o.deed == walks {
 		m.cost, m.wounds, m.eye = r.Cost, r.Wounds, len(r.SeenBy) > 0
+	}
+	if w, ok := f.known.ways[at]; ok && o.deed == walks && !w.Bites {
+		m.cost = w.Cost
 	}
 	switch {
 	case can && (f.over == at || f.spot == at):

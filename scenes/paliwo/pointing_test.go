@@ -59,6 +59,58 @@ func TestPickingUpAHumanShowsItsReachAndDangers(t *testing.T) {
 	}
 }
 
+// What zombies see tints neither goo nor finds nor marks: it lies beneath them.
+func TestSightLiesBeneathWhatLiesOnTheGround(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	place := map[string]int{}
+	for i, n := range d.Nodes() {
+		place[n.ID] = i
+	}
+	for _, id := range []string{"goo:E9", "goo:G5", "find:J6", "human:policeman", "field:A1"} {
+		if place[id] <= place["sights"] || !d.Has("sights") {
+			t.Errorf("sights are number %d, %s number %d", place["sights"], id, place[id])
+		}
+	}
+	before := d.State("sights", "n").(int)
+	if d.Click("field:D5"); d.State("sights", "n").(int) <= before {
+		t.Error("with a human in hand no more zombies show what they see")
+	}
+	if got := d.Find("seen").Label; got != "D6" {
+		t.Errorf("the Lumberjack is said to be seen from %q, want D6", got)
+	}
+	d = lay(t, rising(t), 1280, 800, "en").open()
+	before = d.State("sights", "n").(int)
+	if d.Hover("field:E9"); d.State("sights", "n") != before+1 {
+		t.Error("it is not shown what a new zombie would see")
+	}
+}
+
+// What the table calls rounds the bar calls rounds too, not turns.
+func TestTurnsAreRounds(t *testing.T) {
+	for lang, want := range map[string]string{"pl": "Runda 5", "en": "Round 5"} {
+		if got := lay(t, turn(t), 1280, 800, lang).open().Find("turn").Label; got != want {
+			t.Errorf("the bar says %q, want %q", got, want)
+		}
+	}
+}
+
+// Each letter on a human's piece begins one name only.
+func TestLettersTellHumansApart(t *testing.T) {
+	for _, lang := range []string{"pl", "en"} {
+		f := newFace(lay(t, turn(t), 1280, 800, lang).open().table)
+		seen := map[string]game.Human{}
+		for _, h := range game.Humans() {
+			letter := f.letter(h)
+			for other, who := range seen {
+				if strings.HasPrefix(letter, other) || strings.HasPrefix(other, letter) {
+					t.Errorf("%s: %s is marked %q, %s %q", lang, h, letter, who, other)
+				}
+			}
+			seen[letter] = h
+		}
+	}
+}
+
 func TestAWayIsPlayedStepByStep(t *testing.T) {
 	d := lay(t, turn(t), 1280, 800, "pl").open()
 	d.Click("person:lumberjack")

@@ -57,7 +57,7 @@ func TestAFreeZombieGoesByClicksDragsAndKeys(t *testing.T) {
 	d.Ticks(40)
 	d.wantSaid(d.Tip(), "It would see the Runner")
 	d.Hover("field:G5")
-	d.wantSaid(d.lines(), "Zombie to G5", "Moves in a row: 2")
+	d.wantSaid(d.lines(), "Zombie to G5: 2 AP", "It would see nobody", "The goo on G5 gives 1 AP")
 	d.Click("field:G5")
 	d.Ticks(3)
 	if d.last(2) != "rotate G4 N, advance G4" {
@@ -94,7 +94,7 @@ func TestAZombieReachesAndBites(t *testing.T) {
 	}
 	d.Click("face:W")
 	d.Hover("field:C2")
-	d.wantSaid(d.lines(), "bites the Lumberjack", "first wound")
+	d.wantSaid(d.lines(), "bites the Lumberjack: 1 AP", "first wound")
 	d.Click("field:C2")
 	if d.last(2) != "rotate D2 W, bite D2 C2" || d.State("human:lumberjack", "wounds") != 1 {
 		t.Errorf("played %q", d.last(2))
