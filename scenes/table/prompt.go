@@ -126,7 +126,9 @@ func (t *Table) promptBox(b *ui.Builder, r layout.Rect, p rules.Prompt) {
 	})
 	n.ID, n.Role, n.Label = "prompt", "text", title
 	n.State = map[string]any{"detail": detail, "seat": t.Match().Actor()}
-	n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: nonEmpty(detail)} }
+	if !t.Showing() { // there it would only lie over what is shown
+		n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: nonEmpty(detail)} }
+	}
 }
 
 // promptLong finds the largest size at which a title fits in a box, in one line

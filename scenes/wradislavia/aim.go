@@ -122,10 +122,11 @@ func (f *face) forecast(slot int) *game.Accuracy {
 }
 
 // looked is the opposing slot whose reckoning is shown: the target, else the one
-// under the cursor.
+// under the cursor. A long burst has a die of its own for each target, so that
+// only the one that is pointed at tells which.
 func (f *face) looked() int {
 	switch {
-	case f.aim.target != none:
+	case f.aim.target != none && f.aim.mode != game.LongBurst:
 		return f.aim.target
 	case f.over.seat == f.back():
 		return f.over.slot

@@ -56,6 +56,8 @@ func (f *face) buildBurstRow(b *ui.Builder, r layout.Rect, i int, a *game.Accura
 	})
 	n.ID, n.Role, n.Label = "burst:"+table.Numeral(i+1), "line", name+": "+verdict
 	n.State = map[string]any{"sum": a.Sums[0], "threshold": a.Threshold, "wounds": a.Wounds}
+	at := spot{f.back(), a.Slot}
+	n.OnHover = func(on bool) { f.hover(at, on) } // the strip shows its die
 	n.Tip = func() ui.Tip {
 		tip := ui.Tip{Title: name + ": " + verdict}
 		for _, l := range a.Lines() {

@@ -20,11 +20,18 @@ var (
 	lastCourse   = course{{1, game.PhaseEnd}}
 )
 
+// ending tells whether the end of a turn is being shown, with the battlefield as
+// it was.
+func (f *face) ending() bool {
+	return f.ahead != nil && (f.stage == game.PhaseHandToHand || f.stage == game.PhaseEnd)
+}
+
 // PhaseShown is the phase that the motion shows when a part of its time has
 // passed.
 func (f *face) PhaseShown(part float64) string {
 	for _, s := range f.course {
 		if part <= s.until {
+			f.stage = s.phase
 			return s.phase.String()
 		}
 	}

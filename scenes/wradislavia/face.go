@@ -26,6 +26,7 @@ type face struct {
 	front  int        // the seat in front
 	ahead  *game.View // what a reveal leads to, while it is being shown
 	course course     // the phases that the motion shows
+	stage  game.Phase // the present one of them
 
 	held    held // what was picked up in the draft and the deployment
 	aim     aim  // the shot that is put together

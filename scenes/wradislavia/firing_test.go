@@ -147,11 +147,28 @@ func TestALongBurstShowsThreeSums(t *testing.T) {
 	d := lay(t, burst(t), 1280, 800, "pl").open()
 	d.Click("post:0:1")
 	d.Click("mode:long-burst")
+	active := func() int {
+		for i := range game.Dice {
+			if d.State(dieName(i), "active") == true {
+				return i
+			}
+		}
+		return none
+	}
 	v := d.view(rules.NoSeat)
+	d.Away()
+	if i := active(); i != none {
+		t.Errorf("die %d is active for all targets", i+1)
+	}
 	for i, a := range v.Forecast(0, game.Shot{Shooter: 0, Target: game.AllTargets, Mode: game.LongBurst}) {
 		id := "burst:" + string(rune('1'+i))
 		if d.State(id, "sum") != a.Sums[0] || d.State(id, "wounds") != a.Wounds {
 			t.Errorf("%s is %v, want %d and %d wounds", id, d.Find(id).State, a.Sums[0], a.Wounds)
+		}
+		for _, at := range []string{id, postID(1, a.Slot)} {
+			if d.Hover(at); active() != a.Active {
+				t.Errorf("%s: die %d is active, want %d", at, active()+1, a.Active+1)
+			}
 		}
 	}
 	d.Click("shoot")

@@ -151,6 +151,10 @@ func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 	}
 	d.Script.Click(layout.P(40, 300))
 	d.Ticks(600)
+	hazards := d.view(rules.NoSeat).Last.Hazards
+	if all := strings.Join(d.seen(), "|"); !strings.Contains(all, capital(d.table.Words(hazards[1].Name()))) {
+		t.Error("the hazards have no names while the report is read")
+	}
 	if !d.table.Paused() || !d.Has("fate:0:1") || d.table.Cover() != rules.NoSeat {
 		t.Fatal("the report does not wait to be read")
 	}

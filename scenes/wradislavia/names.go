@@ -39,7 +39,7 @@ func (f *face) buildNames(b *ui.Builder, r layout.Rect) {
 		if h != game.NoHazard {
 			kinds[i] = h.String()
 		}
-		hidden := f.t.Hidden("hazard:" + table.Numeral(i+1))
+		hidden := f.t.Hidden("hazard:"+table.Numeral(i+1)) && !f.ending()
 		n := b.Draw(rows.Row(i, 2, 4), func(c *sprites.Canvas, _ ui.State) {
 			switch {
 			case hidden:
