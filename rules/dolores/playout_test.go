@@ -76,14 +76,7 @@ func TestRichPlayoutsConserve(t *testing.T) {
 		}
 		r := rules.NewRand(seed)
 		for n := 0; s.Actor() != rules.NoSeat; n++ {
-			legal, ranges := s.Legal(nil), s.Ranges(nil)
-			var m rules.Move
-			if i := r.IntN(len(legal) + len(ranges)); i < len(legal) {
-				m = legal[i]
-			} else {
-				x := ranges[i-len(legal)]
-				m = x.With(x.Min + r.IntN(x.Max-x.Min+1))
-			}
+			m := rulestest.RandomMove(s, &r)
 			was := *s
 			err := s.Apply(m, nil)
 			if err == nil {

@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"schron/rules/rulestest"
 )
 
 // tableWords are the words of the tables' heads by language.
@@ -29,7 +31,7 @@ var tableWords = map[string]struct{ goods, buildings, cities, resources []string
 // tables writes the tables of a rulebook from the data.
 func tables(t *testing.T, lang string) map[string]string {
 	t.Helper()
-	texts, words := readTexts(t, lang), tableWords[lang]
+	texts, words := rulestest.Words(t, "dolores", lang), tableWords[lang]
 	name := func(g Good) string { return texts[g.Name().Key] }
 	bill := func(b Bill) string {
 		var parts []string

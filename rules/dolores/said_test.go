@@ -5,20 +5,15 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 // said collects every text that the rules can say: names, and in games from a
 // rich position all events, questions, buttons, results and refusals.
-func said(t *testing.T) map[string]rules.Text {
+func said(t *testing.T) rulestest.Texts {
 	t.Helper()
-	all := map[string]rules.Text{}
-	add := func(texts ...rules.Text) {
-		for _, x := range texts {
-			if !x.Empty() {
-				all[x.Key] = x
-			}
-		}
-	}
+	all := rulestest.Texts{}
+	add := all.Add
 	for g := range Money + 1 {
 		add(g.Name())
 	}
@@ -59,67 +54,49 @@ func said(t *testing.T) map[string]rules.Text {
 				s.fed(seat).store = Bill{}
 			}
 		}
-		sayGame(t, s, seed, tried, add)
+		sayGame(t, s, seed, tried, all)
 	}
 	for _, end := range []endKind{byLast, byDraw} {
 		s := bare(t, 2)
 		s.phase, s.ask, s.over = PhaseOver, askNothing, ending{end, 1}
 		add(s.Result().Reason)
 	}
-	saySeldom(t, add)
+	saySeldom(t, all)
 	return all
 }
 
 // sayGame plays a random game and refuses all moves now and then, every
 // question at least once.
-func sayGame(t *testing.T, s *State, seed uint64, tried map[question]int, add func(...rules.Text)) {
+func sayGame(t *testing.T, s *State, seed uint64, tried map[question]int, all rulestest.Texts) {
 	t.Helper()
 	r := rules.NewRand(seed)
 	for s.Actor() != rules.NoSeat {
-		p := s.Prompt()
-		add(p.Text, p.Detail)
-		if p.Pass != nil {
-			add(p.Pass.Text)
-		}
-		for _, c := range p.Choices {
-			add(c.Text)
-		}
+		all.AddPrompt(s.Prompt())
 		if tried[s.ask]++; tried[s.ask]%250 == 1 {
 			for m := range universe(s) {
 				if no := s.refuse(m); no != nil {
-					add(no.Text)
+					all.Add(no.Text)
 				}
 			}
 		}
-		legal, ranges := s.Legal(nil), s.Ranges(nil)
-		var m rules.Move
-		if i := r.IntN(len(legal) + len(ranges)); i < len(legal) {
-			m = legal[i]
-		} else {
-			x := ranges[i-len(legal)]
-			m = x.With(x.Min + r.IntN(x.Max-x.Min+1))
-		}
+		m := rulestest.RandomMove(s, &r)
 		var j rules.Journal
 		if err := s.Apply(m, &j); err != nil {
 			t.Fatal(err)
 		}
-		for _, e := range j.Events {
-			add(e.Text)
-		}
+		all.AddEvents(&j)
 	}
-	add(s.Result().Reason)
+	all.Add(s.Result().Reason)
 }
 
 // saySeldom adds what games from one position hardly ever reach; each of these
 // has a test of its own elsewhere.
-func saySeldom(t *testing.T, add func(...rules.Text)) {
+func saySeldom(t *testing.T, all rulestest.Texts) {
 	t.Helper()
 	run := func(s *State, f func(j *rules.Journal)) {
 		var j rules.Journal
 		f(&j)
-		for _, e := range j.Events {
-			add(e.Text)
-		}
+		all.AddEvents(&j)
 	}
 	refused := func(s *State, move string) {
 		m, err := Game{}.Parse(move)
@@ -129,7 +106,7 @@ func saySeldom(t *testing.T, add func(...rules.Text)) {
 		if r := s.refuse(m); r == nil {
 			t.Errorf("%s is allowed", move)
 		} else {
-			add(r.Text)
+			all.Add(r.Text)
 		}
 	}
 	// The last federations fall together; the last one remains.
@@ -152,8 +129,7 @@ func saySeldom(t *testing.T, add func(...rules.Text)) {
 	s.loseCity(0, 0)
 	s.phase, s.wind, s.active = PhaseWind, Wind{1, 1}, int8(s.seats)
 	run(s, s.aftermath)
-	p := s.Prompt()
-	add(p.Text, p.Detail, p.Choices[0].Text)
+	all.AddPrompt(s.Prompt())
 	refused(s, "capital K3")
 	refused(s, "end")
 	s = bare(t, 2)
@@ -234,10 +210,10 @@ func saySeldom(t *testing.T, add func(...rules.Text)) {
 	s.ask = askArrange
 	s.fed(0).units[2].Sorted = true
 	refused(s, "top i3")
-	saySeldomElsewhere(t, add, run, refused)
+	saySeldomElsewhere(t, all, run, refused)
 }
 
-func saySeldomElsewhere(t *testing.T, add func(...rules.Text), run func(*State, func(*rules.Journal)), refused func(*State, string)) {
+func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func(*rules.Journal)), refused func(*State, string)) {
 	t.Helper()
 	s := bare(t, 2)
 	put(t, s, 1, Warship, "M8")
@@ -276,5 +252,13 @@ func saySeldomElsewhere(t *testing.T, add func(...rules.Text), run func(*State, 
 	refused(s, "intercept m1")
 	s.finish(ending{byLast, 1})
 	refused(s, "end")
-	add(s.Result().Reason)
+	all.Add(s.Result().Reason)
+}
+
+// Everything that the rules say has words in both languages, and its sentence
+// gets all the arguments that it uses. Every sentence that the texts hold for
+// what happens does get said.
+func TestEverythingSaidHasWords(t *testing.T) {
+	said(t).HaveWords(t, "dolores", rulestest.AllBut(
+		"dolores.name", "dolores.tagline", "dolores.turn", "dolores.turn-of", "dolores.log.turn", "dolores.table."))
 }

@@ -1,45 +1,20 @@
 package paliwo
 
 import (
-	"maps"
-	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/BurntSushi/toml"
-
 	"schron/rules"
+	"schron/rules/rulestest"
 )
-
-// readTexts reads the game's texts of a language as key and wording.
-func readTexts(t *testing.T, lang string) map[string]string {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "assets", "texts", lang, "paliwo.toml"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts := map[string]string{}
-	if err := toml.Unmarshal(data, &texts); err != nil {
-		t.Fatal(err)
-	}
-	return texts
-}
 
 // said collects every text that the rules can say: those with a place of their
 // own, and what comes of games, drawings and refusals of every move.
-func said(t *testing.T) map[string]rules.Text {
+func said(t *testing.T) rulestest.Texts {
 	t.Helper()
-	all := map[string]rules.Text{}
-	add := func(texts ...rules.Text) {
-		for _, x := range texts {
-			if !x.Empty() {
-				all[x.Key] = x
-			}
-		}
-	}
+	all := rulestest.Texts{}
+	add := all.Add
 	for _, h := range Humans() {
 		add(h.Name(), h.Skill(), h.Help(), rules.T(whomKeys[h]))
 	}
@@ -63,10 +38,10 @@ func said(t *testing.T) map[string]rules.Text {
 	}
 	for seed := range uint64(150) {
 		s := newState(t, seed)
-		sayGame(t, s, seed, add)
+		sayGame(t, s, seed, all)
 	}
 	for _, s := range drawings(t) {
-		sayGame(t, s, 1, add)
+		sayGame(t, s, 1, all)
 	}
 	for _, c := range []struct {
 		board string
@@ -79,15 +54,15 @@ func said(t *testing.T) map[string]rules.Text {
 	} {
 		s := at(t, c.board, c.with)
 		play(t, s, c.moves...)
-		sayPosition(s, add)
+		sayPosition(s, all)
 	}
 	opened := at(t, "6 G . . l . # . . . b .")
 	play(t, opened, "open lumberjack D7")
-	sayPosition(opened, add)
+	sayPosition(opened, all)
 	last := at(t, "3 l . . . . . . . . b .", moving(0), withPool(1))
 	play(t, last, "done", "new C1 W")
-	sayPosition(last, add)
-	sayPosition(at(t, "3 l x b . . . . . . . .", moving(1), wounded(Businessman, 2)), add)
+	sayPosition(last, all)
+	sayPosition(at(t, "3 l x b . . . . . . . .", moving(1), wounded(Businessman, 2)), all)
 	add(rules.T("paliwo.event.find-kept"), rules.T("paliwo.why.nobody"))
 	return all
 }
@@ -117,87 +92,49 @@ func drawings(t *testing.T) []*State {
 }
 
 // sayGame plays a random game on from a position and refuses moves on the way.
-func sayGame(t *testing.T, s *State, seed uint64, add func(...rules.Text)) {
+func sayGame(t *testing.T, s *State, seed uint64, all rulestest.Texts) {
 	t.Helper()
 	r := rules.NewRand(seed)
 	for n := 0; s.Actor() != rules.NoSeat; n++ {
-		sayPrompt(s, add)
+		all.AddPrompt(s.Prompt())
 		if n == 0 && s.round > 0 || n%211 == int(seed)%211 {
-			sayPosition(s, add)
+			sayPosition(s, all)
 		}
 		var j rules.Journal
 		moves := s.Legal(nil)
 		if err := s.Apply(moves[r.IntN(len(moves))], &j); err != nil {
 			t.Fatal(err)
 		}
-		for _, e := range j.Events {
-			add(e.Text)
-		}
+		all.AddEvents(&j)
 	}
-	add(s.Result().Reason)
+	all.Add(s.Result().Reason)
 	if seed == 0 {
-		sayPosition(s, add)
+		sayPosition(s, all)
 	}
 }
 
-func sayPrompt(s *State, add func(...rules.Text)) {
-	p := s.Prompt()
-	add(p.Text, p.Detail)
-	if p.Pass != nil {
-		add(p.Pass.Text)
-	}
-	for _, c := range p.Choices {
-		add(c.Text)
-	}
-}
-
-func sayPosition(s *State, add func(...rules.Text)) {
+func sayPosition(s *State, all rulestest.Texts) {
 	for m := range withPairs() {
 		if r := rules.AsRefusal(s.Check(m)); r != nil {
-			add(r.Text)
+			all.Add(r.Text)
 		}
 	}
 	v := viewOf(s, SeatHumans)
 	for _, h := range Humans() {
 		for _, a := range v.Actions(h) {
-			add(a.Name())
+			all.Add(a.Name())
 			if a.Why != nil {
-				add(a.Why.Text)
+				all.Add(a.Why.Text)
 			}
 		}
 	}
 }
 
-var placeholder = regexp.MustCompile(`{{\.([a-z]+)}}`)
-
 // Everything that the rules say has words in both languages, and its sentence
-// gets all the arguments that it uses. Every sentence that the texts hold does
-// get said.
+// gets all the arguments that it uses. Every sentence that the texts hold for
+// what happens does get said.
 func TestEverythingSaidHasWords(t *testing.T) {
-	all := said(t)
-	for _, lang := range []string{"pl", "en"} {
-		texts := readTexts(t, lang)
-		for _, key := range slices.Sorted(maps.Keys(all)) {
-			if texts[key] == "" {
-				t.Errorf("%s has no words in %s", key, lang)
-			}
-			for _, m := range placeholder.FindAllStringSubmatch(texts[key], -1) {
-				if _, ok := all[key].Arg(m[1]); !ok {
-					t.Errorf("%s in %s wants the argument %s, the rules do not give it", key, lang, m[1])
-				}
-			}
-			for _, a := range all[key].Args {
-				if a.Kind == rules.ArgKey && texts[a.S] == "" {
-					t.Errorf("%s has no words in %s", a.S, lang)
-				}
-			}
-		}
-		for key := range texts {
-			if _, ok := all[key]; !ok && key != "paliwo.name" && key != "paliwo.tagline" {
-				t.Errorf("%s is never said", key)
-			}
-		}
-	}
+	said(t).HaveWords(t, "paliwo", rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.turn", "paliwo.log."))
 }
 
 // Every reason has a rule, and each refusal key is listed once per rule.

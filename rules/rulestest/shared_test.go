@@ -153,6 +153,8 @@ func TestTextsFindWhatLacks(t *testing.T) {
 	}
 	more := words(func(w map[string]string) { w["g.prompt.never.few"] = "Never" })
 	wantError(t, "never said", all.areAll(more, should), "g.prompt.never is never said")
+	wantError(t, "all but", all.areAll(whole, AllBut("g.coin")), "g.name is never said")
+	wantError(t, "all but those", all.areAll(words(func(w map[string]string) { w["g.table.x"] = "X" }), AllBut("g.coin", "g.name", "g.table.")), "")
 	wantError(t, "of no kind", all.areAll(words(func(w map[string]string) { w["g.table.x"] = "X" }), should), "")
 }
 

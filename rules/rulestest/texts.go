@@ -79,6 +79,16 @@ func OfKinds(kinds ...string) func(key string) bool {
 	}
 }
 
+// AllBut tells keys apart for HaveWords: all but the given ones; one that ends
+// with a dot stands for all that begin with it.
+func AllBut(keys ...string) func(key string) bool {
+	return func(key string) bool {
+		return !slices.ContainsFunc(keys, func(k string) bool {
+			return key == k || strings.HasSuffix(k, ".") && strings.HasPrefix(key, k)
+		})
+	}
+}
+
 // pluralForms end the keys of a sentence that a number decides.
 var pluralForms = []string{".one", ".few", ".many", ".other"}
 

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 // The tables of components in the rulebooks hold what the data hold, under the
@@ -18,7 +19,7 @@ func TestWCP5RulebookTablesAreTheData(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		book, texts := string(data), readTexts(t, lang)
+		book, texts := string(data), rulestest.Words(t, "wcp", lang)
 		wantRow := func(name rules.Text, numbers ...int) {
 			t.Helper()
 			row := "| " + strings.ReplaceAll(texts[name.Key], "\u00a0", " ") + " |"

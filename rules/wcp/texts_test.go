@@ -1,74 +1,17 @@
 package wcp
 
 import (
-	"maps"
-	"os"
-	"path/filepath"
-	"regexp"
-	"slices"
-	"strings"
 	"testing"
 
-	"github.com/BurntSushi/toml"
-
 	"schron/rules"
+	"schron/rules/rulestest"
 )
-
-// readTexts reads the game's texts of a language as key and wording; a plural
-// form counts as a key of its own.
-func readTexts(t *testing.T, lang string) map[string]string {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "assets", "texts", lang, "wcp.toml"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	tree := map[string]any{}
-	if err := toml.Unmarshal(data, &tree); err != nil {
-		t.Fatal(err)
-	}
-	texts := map[string]string{}
-	flatten("", tree, texts)
-	return texts
-}
-
-func flatten(prefix string, tree map[string]any, out map[string]string) {
-	for name, v := range tree {
-		switch v := v.(type) {
-		case string:
-			out[prefix+name] = v
-		case map[string]any:
-			flatten(prefix+name+".", v, out)
-		}
-	}
-}
-
-// adder collects texts by key.
-type adder map[string]rules.Text
-
-func (a adder) add(texts ...rules.Text) {
-	for _, x := range texts {
-		if !x.Empty() {
-			a[x.Key] = x
-		}
-	}
-}
-
-// addPrompt adds a question with its buttons.
-func (a adder) addPrompt(p rules.Prompt) {
-	a.add(p.Text, p.Detail)
-	if p.Pass != nil {
-		a.add(p.Pass.Text)
-	}
-	for _, c := range p.Choices {
-		a.add(c.Text)
-	}
-}
 
 // said collects every text that the rules can say: names and, in random games,
 // torn positions and made ones, what happens, is asked, is refused and comes out.
-func said(t *testing.T) adder {
+func said(t *testing.T) rulestest.Texts {
 	t.Helper()
-	all := adder{}
+	all := rulestest.Texts{}
 	sayNames(all)
 	asked := map[question]int{}
 	for i, setup := range variants(3) {
@@ -86,34 +29,34 @@ func said(t *testing.T) adder {
 	return all
 }
 
-func sayNames(all adder) {
+func sayNames(all rulestest.Texts) {
 	for _, v := range Vehicles() {
-		all.add(v.Name())
+		all.Add(v.Name())
 	}
 	for _, x := range Tokens() {
-		all.add(x.Name())
+		all.Add(x.Name())
 	}
 	for _, x := range Tiles() {
-		all.add(x.Name())
+		all.Add(x.Name())
 	}
 	for x := StageExplore; x < stageEnd; x++ {
-		all.add(x.Name())
+		all.Add(x.Name())
 	}
 	for p := PhaseVehicle; p < phaseEnd; p++ {
-		all.add(rules.T("wcp.phase." + p.String()))
+		all.Add(rules.T("wcp.phase." + p.String()))
 	}
 	for _, o := range (Game{}).Options() {
-		all.add(rules.T("wcp.option."+o.ID), rules.T("wcp.option."+o.ID+".help"))
+		all.Add(rules.T("wcp.option."+o.ID), rules.T("wcp.option."+o.ID+".help"))
 	}
 }
 
 // sayGame plays random moves to the end and refuses all moves the first few times
 // that a thing is asked.
-func sayGame(t *testing.T, s *State, seed uint64, asked map[question]int, all adder) {
+func sayGame(t *testing.T, s *State, seed uint64, asked map[question]int, all rulestest.Texts) {
 	t.Helper()
 	chance := rules.NewRand(seed)
 	for s.Actor() != rules.NoSeat {
-		all.addPrompt(s.Prompt())
+		all.AddPrompt(s.Prompt())
 		asked[s.ask]++
 		if n := asked[s.ask]; n <= 3 || n%500 == 0 && n < 5000 {
 			refuseAll(s, all)
@@ -121,33 +64,31 @@ func sayGame(t *testing.T, s *State, seed uint64, asked map[question]int, all ad
 		moves := s.Legal(nil)
 		sayMoves(t, s, all, Game{}.Notation(moves[chance.IntN(len(moves))]))
 	}
-	all.add(s.Result().Reason)
+	all.Add(s.Result().Reason)
 	if asked[askNothing]++; asked[askNothing] == 1 {
 		refuseAll(s, all)
 	}
 }
 
-func sayMoves(t *testing.T, s *State, all adder, moves ...string) {
+func sayMoves(t *testing.T, s *State, all rulestest.Texts, moves ...string) {
 	t.Helper()
-	for _, e := range play(t, s, moves...).Events {
-		all.add(e.Text)
-	}
+	all.AddEvents(play(t, s, moves...))
 }
 
-func refuseAll(s *State, all adder) {
+func refuseAll(s *State, all rulestest.Texts) {
 	for m := range universe() {
 		if no := s.refuse(m); no != nil {
-			all.add(no.Text)
+			all.Add(no.Text)
 		}
 	}
 }
 
 // sayMade says what random games seldom reach.
-func sayMade(t *testing.T, all adder) {
+func sayMade(t *testing.T, all rulestest.Texts) {
 	t.Helper()
 	s := stalled(t)
 	sayMoves(t, s, all, "destroy d5")
-	all.add(s.Result().Reason)
+	all.Add(s.Result().Reason)
 
 	s = encounter(t, 6, team(3), owns(0, "core", "armour2"), owns(1, "cell", "armour"), left(0, 2, 1))
 	refuseAll(s, all)
@@ -178,17 +119,17 @@ func sayMade(t *testing.T, all adder) {
 
 	s = at(t, 2, "", corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d4"), holds(0, "scrap"))
 	sayMoves(t, s, all, "move d4")
-	all.addPrompt(s.Prompt())
+	all.AddPrompt(s.Prompt())
 	refuseAll(s, all)
 	sayMoves(t, s, all, "attack 1")
 	refuseAll(s, all)
 	s = at(t, 2, "", lays("d3 100100", "d2 011110"),
 		pressed(StageLastRound, 0), stands(0, "d4"), stands(1, "d3"), turnOf(1), holds(1, "scrap"))
-	all.addPrompt(s.Prompt())
+	all.AddPrompt(s.Prompt())
 	refuseAll(s, all)
 	sayMoves(t, s, all, "stay")
 	s = tightGame(t)
-	all.addPrompt(s.Prompt())
+	all.AddPrompt(s.Prompt())
 	sayMoves(t, s, all, legal(s, "breach")[0])
 	s = islands(t)
 	s.players[1].pawn = field(t, "g2")
@@ -198,42 +139,13 @@ func sayMade(t *testing.T, all adder) {
 	for _, exits := range [][3]int8{{2, 2, 1}, {1, 2, 3}} {
 		s = at(t, 3, "", lays("d7 111110"), escape(0), inPhase(PhaseOver), owns(0, "core"), owns(1, "core"),
 			gone(0, Left, exits[0]), gone(1, Left, exits[1]), gone(2, Left, exits[2]))
-		all.add(s.Result().Reason)
+		all.Add(s.Result().Reason)
 	}
 }
 
-var placeholder = regexp.MustCompile(`{{\.([a-z]+)}}`)
-
 // Everything that the rules say has words in both languages, and its sentence
-// gets all the arguments that it uses.
+// gets all the arguments that it uses. Every sentence that the texts hold for
+// what happens does get said.
 func TestEverythingSaidHasWords(t *testing.T) {
-	all := said(t)
-	for _, lang := range []string{"pl", "en"} {
-		texts := readTexts(t, lang)
-		for _, key := range slices.Sorted(maps.Keys(all)) {
-			if texts[key] == "" {
-				t.Errorf("%s has no words in %s", key, lang)
-			}
-			for _, m := range placeholder.FindAllStringSubmatch(texts[key], -1) {
-				if _, ok := all[key].Arg(m[1]); !ok {
-					t.Errorf("%s in %s wants the argument %s, the rules do not give it", key, lang, m[1])
-				}
-			}
-			for _, a := range all[key].Args {
-				if a.Kind == rules.ArgKey && texts[a.S] == "" {
-					t.Errorf("%s has no words in %s", a.S, lang)
-				}
-			}
-		}
-	}
-	// Every sentence that the texts hold for the rules does get said.
-	for key := range readTexts(t, "en") {
-		part := strings.SplitN(key, ".", 3)[1]
-		if !slices.Contains([]string{"event", "refuse", "prompt", "choice", "result"}, part) {
-			continue
-		}
-		if _, ok := all[key]; !ok {
-			t.Errorf("%s is never said", key)
-		}
-	}
+	said(t).HaveWords(t, "wcp", rulestest.OfKinds("event", "refuse", "prompt", "choice", "result"))
 }
