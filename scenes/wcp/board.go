@@ -32,6 +32,9 @@ func (f *face) buildBoard(b *ui.Builder) {
 		f.buildGate(b, d, gates.Has(d))
 	}
 	f.buildPawns(b)
+	for d := range game.Dir(game.Dirs) {
+		f.buildGateNumber(b, d)
+	}
 	f.buildPaths(b)
 }
 

@@ -1,6 +1,9 @@
 package wcp
 
 import (
+	"strings"
+	"unicode/utf8"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
@@ -123,11 +126,22 @@ func (f *face) fallWords() string {
 	case !ok && f.v.Phase == game.PhaseOver:
 		return f.say("fall.over")
 	case !ok:
-		return f.say("fall.presser", seatArg(int(f.v.Presser)))
+		return f.say("fall.presser", f.unbroken(int(f.v.Presser)))
 	case turns == 0:
-		return f.say("fall.now", seatArg(seat))
+		return f.say("fall.now", f.unbroken(seat))
 	}
-	return f.say("fall.later", seatArg(seat), numberArg("n", turns))
+	return f.say("fall.later", f.unbroken(seat), numberArg("n", turns))
+}
+
+// unbroken is the name of a seat for a narrow column, where a short one stays on
+// one line.
+func (f *face) unbroken(seat int) rules.Arg {
+	const short = 12
+	name := f.t.LookOf(seat).Name
+	if utf8.RuneCountInString(name) <= short {
+		name = strings.ReplaceAll(name, " ", "\u00a0")
+	}
+	return rules.Literal("player", name)
 }
 
 // buildAids lays out the booster and the way to the exit.

@@ -42,7 +42,7 @@ var (
 	mayLook   = sprites.SpriteOpt{Tint: sprites.Amber, Alpha: 0.42}
 	overLook  = sprites.SpriteOpt{Tint: sprites.AmberHigh, Halo: sprites.Amber, Reach: 9}
 	viaLook   = sprites.SpriteOpt{Tint: sprites.Hex(0xffd98a), Halo: sprites.Amber, Reach: 7}
-	fallLook  = sprites.SpriteOpt{Tint: sprites.Red}
+	fallLook  = sprites.SpriteOpt{Tint: sprites.Hex(0xff6a4e), Halo: sprites.Red, Reach: 5}
 	fallOver  = sprites.SpriteOpt{Tint: sprites.Hex(0xff6a4e), Halo: sprites.Red, Reach: 10}
 	hoverLook = sprites.SpriteOpt{Tint: sprites.Paper, Alpha: 0.45}
 	cutLook   = sprites.SpriteOpt{Alpha: 0.85}

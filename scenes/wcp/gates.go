@@ -66,8 +66,6 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	over.Halo, over.Reach = sprites.AmberHigh, box.W*0.34
 	side := box.W * 0.4
 	mark := layout.Around(box.Center(), layout.S(side, side))
-	words, badge := f.gateNumber(d, seat)
-	size := f.gateText()
 	state := map[string]any{"owner": nil, "open": open, "legal": can}
 	if seat != rules.NoSeat {
 		state["owner"] = seat
@@ -86,9 +84,7 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 			}
 			if seat != rules.NoSeat {
 				c.Mark(look.Mark, mark, sprites.Paper)
-				c.Disc(badge, size*0.7, sprites.Ink)
 			}
-			c.Text(number, words, gateText.Sized(size))
 			if cut {
 				c.Ring(box.Center(), box.W*0.62, max(3, box.W*0.09), sprites.Red)
 			}
@@ -111,6 +107,20 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 		OnDrop: func(any) { f.play(out) },
 	}
 	b.Add(n)
+}
+
+// buildGateNumber lays out the number of an entrance, above the pawn that may
+// stand there.
+func (f *face) buildGateNumber(b *ui.Builder, d game.Dir) {
+	seat := f.gateOwner(d)
+	words, badge := f.gateNumber(d, seat)
+	size, number := f.gateText(), numeral(int(d)+1)
+	b.Draw(words, func(c *sprites.Canvas, _ ui.State) {
+		if seat != rules.NoSeat {
+			c.Disc(badge, size*0.7, sprites.Ink)
+		}
+		c.Text(number, words, gateText.Sized(size))
+	})
 }
 
 // gateNumber is where the number of an entrance stands: in the middle of a

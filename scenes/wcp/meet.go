@@ -46,7 +46,11 @@ func (f *face) buildMeeting(b *ui.Builder) {
 	cards := body.InsetXY(0, 1)
 	if press {
 		var box layout.Rect
-		box, cards = cards.CutLeft(min(cards.W*0.5, 400*f.places.k))
+		most := min(cards.W*0.5, 400*f.places.k)
+		if len(seats) == 0 { // room for what comes of it
+			most = min(cards.W, 600*f.places.k)
+		}
+		box, cards = cards.CutLeft(most)
 		_, cards = cards.CutLeft(8)
 		f.buildPress(b, box)
 	}

@@ -112,6 +112,18 @@ func TestTheWayOutIsShownOnDemand(t *testing.T) {
 	}
 }
 
+// TestTheButtonAloneHasRoomForWhatComesOfIt: with nobody else in the hall it takes
+// more than half of the desk of the least window.
+func TestTheButtonAloneHasRoomForWhatComesOfIt(t *testing.T) {
+	d := lay(t, pressing(t), 1024, 640, "pl").open()
+	if len(d.face.met()) > 0 {
+		t.Fatal("somebody else is there")
+	}
+	if desk := d.face.places.desk.W; d.Find("press").Rect[2] < desk*0.8 {
+		t.Errorf("the button has %v of %v", d.Find("press").Rect, desk)
+	}
+}
+
 // TestMeetingsForetellTheExchange compares the card of a pawn that is met with
 // what comes of an attack.
 func TestMeetingsForetellTheExchange(t *testing.T) {
