@@ -24,12 +24,12 @@ func TestUnitsAreSentByClickAndDrag(t *testing.T) {
 	}
 	d.Click("unit:i1")
 	d.Drag("unit:i1", "field:K8")
-	if d.match.Len() != n+1 || d.last() != "move i1 K8" {
-		t.Errorf("played %q", d.last())
+	if d.match.Len() != n+1 || d.Last() != "move i1 K8" {
+		t.Errorf("played %q", d.Last())
 	}
 	d.Drag("field:L9", "field:L8")
-	if d.last() != "move a1 L8" {
-		t.Errorf("played %q", d.last())
+	if d.Last() != "move a1 L8" {
+		t.Errorf("played %q", d.Last())
 	}
 }
 
@@ -41,8 +41,8 @@ func TestAUnitGoesAboardAndAshore(t *testing.T) {
 	d := lay(t, until(t, m, "military"), 1280, 800, "pl")
 	d.Click("field:L8")
 	d.Click("field:M8")
-	if d.last() != "embark i4 w1" {
-		t.Fatalf("played %q; toasts %q", d.last(), d.Toasts())
+	if d.Last() != "embark i4 w1" {
+		t.Fatalf("played %q; toasts %q", d.Last(), d.Toasts())
 	}
 	if !strings.Contains(d.Find("unit:i4").Label, "na w1") {
 		t.Errorf("the army page says %q", d.Find("unit:i4").Label)
@@ -55,8 +55,8 @@ func TestAUnitGoesAboardAndAshore(t *testing.T) {
 	d = lay(t, until(t, m, "military"), 1280, 800, "pl")
 	d.Click("unit:i4")
 	d.Click("field:L8")
-	if d.last() != "move i4 L8" {
-		t.Fatalf("played %q; toasts %q", d.last(), d.Toasts())
+	if d.Last() != "move i4 L8" {
+		t.Fatalf("played %q; toasts %q", d.Last(), d.Toasts())
 	}
 }
 
@@ -70,7 +70,7 @@ func TestWhatIsMeantIsAsked(t *testing.T) {
 	d.Click("field:N12")
 	d.Click("field:O12")
 	if !d.Has("near:move i4 O12") || !d.Has("near:sabotage i4 O12") {
-		t.Fatalf("nothing is asked; played %q, toasts %q", d.last(), d.Toasts())
+		t.Fatalf("nothing is asked; played %q, toasts %q", d.Last(), d.Toasts())
 	}
 	d.Key(input.KeyEscape)
 	if d.Has("near") {
@@ -78,8 +78,8 @@ func TestWhatIsMeantIsAsked(t *testing.T) {
 	}
 	d.Click("field:O12")
 	d.Click("near:move i4 O12")
-	if d.last() != "move i4 O12" {
-		t.Errorf("played %q", d.last())
+	if d.Last() != "move i4 O12" {
+		t.Errorf("played %q", d.Last())
 	}
 }
 
@@ -91,12 +91,12 @@ func TestAMissileIsAimedByDragging(t *testing.T) {
 	}
 	d = lay(t, aiming(t), 1280, 800, "pl")
 	d.Click("choice:lower")
-	if d.last() != "lower" {
-		t.Errorf("played %q", d.last())
+	if d.Last() != "lower" {
+		t.Errorf("played %q", d.Last())
 	}
 	d = lay(t, intercepting(t), 1280, 800, "pl")
 	d.Click("pass")
-	if d.last() != "hold" {
-		t.Errorf("played %q", d.last())
+	if d.Last() != "hold" {
+		t.Errorf("played %q", d.Last())
 	}
 }

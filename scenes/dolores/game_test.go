@@ -63,23 +63,10 @@ func (d *desk) byChance(name string, n int, made map[string]int) {
 	if d.match.Len() != before+1 && !(strings.HasPrefix(text, "aim") && d.match.Len() == before+1) {
 		d.t.Fatalf("%s: %s was not played; toasts %q", name, text, d.Toasts())
 	}
-	if got := d.last(); got != text {
+	if got := d.Last(); got != text {
 		d.t.Fatalf("%s: %q was played instead of %q", name, got, text)
 	}
 	made[strings.Fields(text)[0]]++
-}
-
-// last is the notation of the last move.
-func (d *desk) last() string {
-	d.t.Helper()
-	r, err := d.match.Record()
-	if err != nil {
-		d.t.Fatal(err)
-	}
-	if len(r.Moves) == 0 {
-		return ""
-	}
-	return r.Moves[len(r.Moves)-1]
 }
 
 // view is what the table shows.

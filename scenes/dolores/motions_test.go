@@ -5,16 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/table"
-	"schron/scenes/ui"
-	"schron/sprites"
 )
 
 // shown plays moves at a table with animation, up to the motions of the last
@@ -22,37 +19,22 @@ import (
 func shown(t testing.TB, m *rules.Match, moves ...string) (*face, []table.Motion) {
 	t.Helper()
 	play(t, m, moves[:len(moves)-1]...)
-	var f *face
-	g := Game()
-	g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
-	h := newHouse(t, "pl")
-	h.Settings.Animation = store.AnimationNormal
-	var tb *table.Table
-	scenetest.New(t, 1280, 800, func(host ui.Host) {
-		h.Host = host
-		tb = table.New(h, m, g, table.Options{})
-		host.Push(tb)
-	})
-	mv, err := m.Parse(moves[len(moves)-1])
+	d := lay(t, m, 1280, 800, "pl")
+	d.house.Settings.Animation = store.AnimationNormal
+	last := moves[len(moves)-1]
+	mv, err := m.Parse(last)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !tb.Play(mv) || !tb.Showing() {
-		t.Fatalf("%s is not shown", moves[len(moves)-1])
+	if !d.table.Play(mv) || !d.table.Showing() {
+		t.Fatalf("%s is not shown", last)
 	}
-	step := tb.Step()
-	return f, f.Motions(step.Before, step.After)
+	step := d.table.Step()
+	return d.face, d.face.Motions(step.Before, step.After)
 }
 
 // moving are the pieces that move, each once, in order.
-func moving(list []table.Motion) []string {
-	var out []string
-	for _, m := range list {
-		out = append(out, m.Piece)
-	}
-	slices.Sort(out)
-	return slices.Compact(out)
-}
+func moving(list []table.Motion) []string { return slices.Compact(tabletest.Pieces(list)) }
 
 // TestMotions compares views before and after moves of each kind.
 func TestMotions(t *testing.T) {
@@ -149,62 +131,28 @@ func TestAMoveIsShownAndSkipped(t *testing.T) {
 	}
 }
 
-// screen is a picture to draw on, with the canvas that draws there.
-func screen(t testing.TB, w, h int) (*ebiten.Image, *sprites.Canvas) {
-	t.Helper()
-	dst := ebiten.NewImage(w, h)
-	t.Cleanup(dst.Deallocate)
-	c := sprites.NewCanvas(art, scenetest.Fonts(t))
-	c.Begin(dst, 1)
-	return dst, c
-}
-
-// least is the fewest allocations of a call. What ebiten allocates for its
-// queue now and then does not count; one call without any is enough.
-func least(dst *ebiten.Image, draw func()) float64 {
-	fewest := 1e9
-	for range 40 {
-		if inLoop {
-			dst.At(0, 0) // has ebiten carry out what is queued
-		}
-		if fewest = min(fewest, testing.AllocsPerRun(1, draw)); fewest == 0 {
-			break
-		}
-	}
-	return fewest
-}
-
 // TestDrawingAllocatesNothing draws the table over and over, on every page, also
 // with pieces on their way.
 func TestDrawingAllocatesNothing(t *testing.T) {
-	if !inLoop {
-		t.Skip("needs a display")
-	}
-	dst, c := screen(t, 1280, 800)
+	scenetest.NeedLoop(t)
+	dst, c := tabletest.Canvas(t, 1280, 800)
 	for _, name := range []string{"taxing", "fighting", "offered", "intercepting", "ended"} {
 		d := lay(t, positions[name](t), 1280, 800, "pl")
-		if n := least(dst, func() { d.Root().Draw(c) }); n > 0 {
+		if n := tabletest.Least(dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
 	}
 	d := lay(t, crowded(t), 1280, 800, "pl")
 	for _, id := range []string{"page:bank", "page:army", "page:services", "page:trade", "page:chronicle", "told:charts", "map:in", "map:nets"} {
 		d.Click(id)
-		if n := least(dst, func() { d.Root().Draw(c) }); n > 0 {
+		if n := tabletest.Least(dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", id, n)
 		}
 	}
 	for _, moves := range [][]string{{"claim K5"}, toTaxes} {
 		_, list := shown(t, middle(t), moves...)
 		for _, x := range list {
-			draw := func() {
-				if x.Play != nil {
-					x.Play(c, x.From.Lerp(x.To, 0.3), 0.3)
-				} else {
-					x.Draw(c, x.From.Lerp(x.To, 0.3))
-				}
-			}
-			if n := least(dst, draw); n > 0 {
+			if n := tabletest.Least(dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
 				t.Errorf("%s on its way: %v allocations", x.Piece, n)
 			}
 		}
@@ -213,29 +161,12 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 
 // BenchmarkFrame draws the fullest table.
 func BenchmarkFrame(b *testing.B) {
-	d := lay(b, crowded(b), 1280, 800, "pl")
-	dst, c := screen(b, 1280, 800)
-	d.Root().Draw(c)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		if inLoop && i%8 == 7 { // what the graphics card does is not counted
-			b.StopTimer()
-			dst.At(0, 0)
-			b.StartTimer()
-		}
-		d.Root().Tick()
-		d.Root().Draw(c)
-	}
+	tabletest.Frames(b, lay(b, crowded(b), 1280, 800, "pl").Driver, 1280, 800, 8)
 }
 
 // BenchmarkBuild lays the fullest table out anew.
 func BenchmarkBuild(b *testing.B) {
-	d := lay(b, crowded(b), 1280, 800, "pl")
-	b.ReportAllocs()
-	for b.Loop() {
-		d.Root().Invalidate()
-		d.Root().Sync()
-	}
+	tabletest.Builds(b, lay(b, crowded(b), 1280, 800, "pl").Driver)
 }
 
 // BenchmarkDrag builds the fullest table with a tool being dragged over it:
@@ -243,20 +174,14 @@ func BenchmarkBuild(b *testing.B) {
 func BenchmarkDrag(b *testing.B) {
 	d := lay(b, crowded(b), 1280, 800, "pl")
 	d.Carry("tool:claim", "field:K5")
-	b.ReportAllocs()
-	for b.Loop() {
-		d.Root().Invalidate()
-		d.Root().Sync()
-	}
+	tabletest.Builds(b, d.Driver)
 }
 
 // TestGamesByChanceAreShown plays by chance with animation and draws every move
 // at its start, on its way and at its end.
 func TestGamesByChanceAreShown(t *testing.T) {
-	if !inLoop {
-		t.Skip("needs a display")
-	}
-	_, c := screen(t, 1280, 800)
+	scenetest.NeedLoop(t)
+	_, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range map[string]func(testing.TB) *rules.Match{"fighting": fighting, "middle": middle, "crowning": crowning} {
 		d := lay(t, start(t), 1280, 800, "pl")
 		d.house.Settings.Animation = store.AnimationFast

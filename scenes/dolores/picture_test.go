@@ -2,46 +2,33 @@ package dolores
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes"
-	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/table"
-	"schron/scenes/ui"
 )
 
 // TestPictures writes pictures of the table to the folder named in
 // DOLORES_PICTURES, for people to look at.
 func TestPictures(t *testing.T) {
-	dir := os.Getenv("DOLORES_PICTURES")
-	if dir == "" {
+	pictures := tabletest.NewPictures(t, "DOLORES_PICTURES")
+	if pictures == nil {
 		return
 	}
-	var pictures []scenes.Picture
-	add := func(name, lang string, w, ht int, m *rules.Match, do func(f *face)) {
-		h := newHouse(t, lang)
-		pictures = append(pictures, scenes.Picture{
-			File: filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", name, lang, w, ht)), Width: w, Height: ht, Ticks: 2,
-			Show: func(host ui.Host) {
-				h.Host = host
-				var f *face
-				g := Game()
-				g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
-				tb := table.New(h, m, g, table.Options{})
-				host.Reset(tb)
-				host.(*scenes.App).Settle()
-				if do != nil {
-					do(f)
-					host.InvalidateAll()
-				}
-			},
-		})
+	take := func(name, lang string, w, h, ticks int, m *rules.Match, do func(f *face)) {
+		x := tabletest.Picture{
+			Name: fmt.Sprintf("%s-%s-%dx%d", name, lang, w, h), Lang: lang, W: w, H: h, Ticks: ticks, Match: m, Game: Game(),
+		}
+		if do != nil {
+			x.After = func(f table.Face, _ *scenes.App) { do(f.(*face)) }
+		}
+		pictures.Add(x)
 	}
+	add := func(name, lang string, w, h int, m *rules.Match, do func(f *face)) { take(name, lang, w, h, 2, m, do) }
 	add("middle", "pl", 1280, 800, middle(t), func(f *face) { f.hand, f.over = tool(game.VerbClaim), at(t, "L6") })
 	add("claim", "pl", 1280, 800, middle(t), func(f *face) { f.hand, f.over = tool(game.VerbClaim), at(t, "M9") })
 	add("works", "pl", 1280, 800, middle(t), func(f *face) { f.works = true })
@@ -82,7 +69,7 @@ func TestPictures(t *testing.T) {
 		f.hand, f.near = unitInHand(u), near{at: at(t, "M10"), moves: []rules.Move{game.To(game.VerbMove, u, at(t, "M10")), game.To(game.VerbSabotage, u, at(t, "M11"))}}
 	})
 	move := func(name string, ticks int, m *rules.Match, text string) {
-		add(name, "pl", 1280, 800, m, func(f *face) {
+		take(name, "pl", 1280, 800, ticks, m, func(f *face) {
 			f.t.House().Settings.Animation = store.AnimationNormal
 			mv, err := m.Parse(text)
 			if err != nil {
@@ -90,7 +77,6 @@ func TestPictures(t *testing.T) {
 			}
 			f.t.Play(mv)
 		})
-		pictures[len(pictures)-1].Ticks = ticks
 	}
 	windy := sketched(t, 4, func(s *sketch) { furnish(s); s.Rand = rules.NewRand(21) })
 	play(t, windy, "end", "end", "end")
@@ -102,7 +88,5 @@ func TestPictures(t *testing.T) {
 	held := intercepting(t)
 	play(t, held, "hold")
 	move("hit", 62, held, "hold")
-	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, pictures...); err != nil {
-		t.Fatal(err)
-	}
+	pictures.Write()
 }

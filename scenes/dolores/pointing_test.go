@@ -170,8 +170,7 @@ func TestKeysPlay(t *testing.T) {
 
 func TestAReplayPlaysNothing(t *testing.T) {
 	m := onward(t, "claim K5", "buy oil 3", "end")
-	d := &desk{t: t, match: m, house: newHouse(t, "pl")}
-	d.Driver = replayOf(d)
+	d := layReplay(t, m)
 	for _, id := range []string{"field:K4", "tool:claim", "page:bank"} {
 		d.Click(id)
 	}
