@@ -220,3 +220,46 @@ func TestPaliwoEndsByMouse(t *testing.T) {
 	}
 	w.close()
 }
+
+// TestPaliwoZombiesWinByMouse plays the last moves of recorded games in which
+// nobody but the Child is left, and nobody at all.
+func TestPaliwoZombiesWinByMouse(t *testing.T) {
+	for name, c := range map[string]struct {
+		moves  []string
+		clicks []string
+		left   map[string]bool // whether they are still on the board
+	}{
+		"only-the-child": {
+			[]string{"charge D3", "rotate I9 E", "done"}, []string{"field:D3", "field:I9", "face:E", "pass"},
+			map[string]bool{"child": true, "runner": false, "lumberjack": false},
+		},
+		"nobody": {
+			[]string{"charge D2", "done"}, []string{"field:D2", "pass"},
+			map[string]bool{"child": false, "lumberjack": false},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			file, rest := beforeTheEnd(t, name, len(c.moves))
+			if !slices.Equal(rest, c.moves) {
+				t.Fatalf("the recorded game ends with %q", rest)
+			}
+			w := start(t, quickly(t), "-load", file, "-scene", "table")
+			w.coverOnly()
+			w.takeScreen()
+			for _, id := range c.clicks {
+				w.click(id)
+				w.tick(4)
+			}
+			w.waitNode("result")
+			if got := w.kept("replays"); !slices.Equal(got.Moves[len(got.Moves)-len(c.moves):], c.moves) {
+				t.Errorf("the game ends with %q", got.Moves[len(got.Moves)-len(c.moves):])
+			}
+			for who, left := range c.left {
+				if n := w.find("end:" + who); n.State["gone"] == left || n.State["escaped"] != false {
+					t.Errorf("the story says %q", n.Label)
+				}
+			}
+			w.close()
+		})
+	}
+}

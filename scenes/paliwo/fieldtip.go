@@ -30,7 +30,7 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 	}
 	if face, ok := f.known.finds[at]; ok {
 		add(f.say("find", rules.KeyArg("find", face.Name().Key)))
-		add(f.t.Words(face.Help()))
+		add(f.findWords(at, face))
 	}
 	if n := f.known.fuel[at]; n > 0 {
 		add(f.say("fuel"))
@@ -45,6 +45,14 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 		add(f.say("field.empty"))
 	}
 	return tip
+}
+
+// findWords tell what a find does, or who knows it (PA-27).
+func (f *face) findWords(at game.Field, face game.Face) string {
+	if face == game.Unknown && game.TerrainAt(at) != game.Barrel {
+		return f.say("find.secret")
+	}
+	return f.t.Words(face.Help())
 }
 
 // zombieLines tell how a zombie stands.

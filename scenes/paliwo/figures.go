@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"image/color"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
@@ -65,7 +67,7 @@ func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
 	case f.chosen() == p.Human && f.v.Decision == "turn":
 		opt.Halo, opt.Reach = sprites.AmberHigh, f.places.pitch*0.16
 	case f.fields[at].deed == takes:
-		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Amber, 0.6), f.places.pitch*0.09
+		opt.Halo, opt.Reach = f.takesHalo()
 	}
 	n := ui.Node{
 		ID: id, Role: "human", Rect: box, Label: f.t.Words(p.Human.Name()) + " " + at.String(),
@@ -88,7 +90,7 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 	case f.chosenZombie() == z.Field:
 		opt.Halo, opt.Reach = sprites.AmberHigh, f.places.pitch*0.16
 	case f.fields[z.Field].deed == takes:
-		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Amber, 0.55), f.places.pitch*0.08
+		opt.Halo, opt.Reach = f.takesHalo()
 	}
 	words := f.say("zombie")
 	if look.Crawls {
@@ -102,6 +104,15 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 		n.Draw = func(c *sprites.Canvas, _ ui.State) { c.ZombiePiece(box, look, opt) }
 	}
 	b.Add(n)
+}
+
+// takesHalo is the glow of who can be picked up: strong while nobody is, for then
+// it is the next thing to do.
+func (f *face) takesHalo() (color.NRGBA, float64) {
+	if f.chosen() == game.NoHuman && f.chosenZombie() == game.NoField {
+		return sprites.AmberHigh, f.places.pitch * 0.13
+	}
+	return sprites.WithAlpha(sprites.Amber, 0.6), f.places.pitch * 0.09
 }
 
 // buildSights shows what zombies see: those that see somebody always, the

@@ -6,10 +6,12 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// Key puts down what was picked up, turns zombies that are put down or picked
+// Key takes back an aim, then puts down what was picked up, turns zombies that are put down or picked
 // up, and picks up humans by their number.
 func (f *face) Key(g input.Gesture) bool {
 	switch {
+	case g.Key == input.KeyEscape && (f.aim != 0 || f.spot != game.NoField):
+		f.aim, f.spot = 0, game.NoField // who is picked up stays so
 	case g.Key == input.KeyEscape && f.holding():
 		f.putDown()
 	case f.acting() == rules.NoSeat:

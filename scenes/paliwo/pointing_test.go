@@ -164,7 +164,6 @@ func TestActsAreAskedBesideTheirTarget(t *testing.T) {
 	if d.Has("near") {
 		t.Error("Escape does not close the choice")
 	}
-	d.Click("field:H2")
 	d.Click("field:H3")
 	d.Click("near:weapon mechanic H3")
 	d.wantPlayed("weapon mechanic H3")
@@ -200,6 +199,31 @@ func TestButtonsAimActsAndSayWhyNot(t *testing.T) {
 	d.wantPlayed("step policeman E3", "shot H3", "finish")
 	d.Click("field:E3")
 	d.wantRefused("PA-10")
+}
+
+// Escape takes back one thing at a time: the aim, then the human in hand.
+func TestEscapeTakesBackTheAimFirst(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	d.Click("field:H2")
+	d.Click("act:push")
+	d.Key(input.KeyEscape)
+	if d.State("act:push", "held") != false || d.State("person:mechanic", "held") != true {
+		t.Error("Escape does not take back the aim alone")
+	}
+	d.Key(input.KeyEscape)
+	if d.State("person:mechanic", "held") != false || d.Has("menu:resume") {
+		t.Error("a second Escape does not put the Mechanic down")
+	}
+}
+
+// Of cans on barrels nobody knows the inside, of the others the zombies do.
+func TestACanTellsWhoKnowsItsInside(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	for id, want := range map[string]string{"field:J6": "Only the zombie player knows", "field:D7": "Nobody knows"} {
+		d.Hover(id)
+		d.Ticks(40)
+		d.wantSaid(d.Tip(), want)
+	}
 }
 
 func TestAWrenchAsksForADirection(t *testing.T) {
