@@ -132,7 +132,7 @@ func TestDemonstration(t *testing.T) {
 	}
 	want := []string{"shelf"}
 	for _, g := range registry.Games() {
-		for _, what := range []string{"setup", "rulebook", "turn-01", "turn-12", "result"} {
+		for _, what := range []string{"setup", "rulebook", "turn-01", "turn-06", "result"} {
 			want = append(want, g.ID()+"-"+what)
 		}
 	}

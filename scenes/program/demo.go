@@ -91,9 +91,9 @@ func (m *demonstration) tick() {
 // at a time, for bots play some games for thousands of moves. The first turns,
 // as many as pictured, are pictured each.
 const (
-	shownMoves = 24
+	shownMoves = 12
 	hurryMoves = 100
-	pictured   = 12
+	pictured   = 6
 )
 
 // hurry plays on without showing every move, up to the next turn that is
