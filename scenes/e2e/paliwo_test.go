@@ -230,11 +230,13 @@ func TestPaliwoZombiesWinByMouse(t *testing.T) {
 		left   map[string]bool // whether they are still on the board
 	}{
 		"only-the-child": {
-			[]string{"charge D3", "rotate I9 E", "done"}, []string{"field:D3", "field:I9", "face:E", "pass"},
+			[]string{"charge D3", "rotate I9 E", "done"},
+			[]string{"field:D3", "field:I9", "face:E", "pass"},
 			map[string]bool{"child": true, "runner": false, "lumberjack": false},
 		},
 		"nobody": {
-			[]string{"charge D2", "done"}, []string{"field:D2", "pass"},
+			[]string{"charge D2", "done"},
+			[]string{"field:D2", "pass"},
 			map[string]bool{"child": false, "lumberjack": false},
 		},
 	} {
