@@ -1,38 +1,10 @@
 package dzicz
 
 import (
-	"testing"
-
 	"pgregory.net/rapid"
 
 	"schron/rules"
 )
-
-// asTB lets helpers for tests fail the rapid check that runs them.
-type asTB struct {
-	testing.TB
-	check *rapid.T
-}
-
-func (asTB) Helper() {}
-
-func (a asTB) Error(args ...any)                 { a.check.Error(args...) }
-func (a asTB) Errorf(format string, args ...any) { a.check.Errorf(format, args...) }
-func (a asTB) Fatal(args ...any)                 { a.check.Fatal(args...) }
-func (a asTB) Fatalf(format string, args ...any) { a.check.Fatalf(format, args...) }
-
-// playRandom plays a random move and tests what comes of it.
-func playRandom(r *rapid.T, s *State, chance *rules.Rand) {
-	moves := s.Legal(nil)
-	m := moves[chance.IntN(len(moves))]
-	was := drawBoard(&s.board)
-	if err := s.Apply(m, nil); err != nil {
-		r.Fatalf("%s: %v\n%s", Game{}.Notation(m), err, was)
-	}
-	if err := s.Invariants(); err != nil {
-		r.Fatalf("after %s: %v\n%s", Game{}.Notation(m), err, was)
-	}
-}
 
 // drawPlayed plays some random moves from a deal.
 func drawPlayed(r *rapid.T) *State {
@@ -43,12 +15,7 @@ func drawPlayed(r *rapid.T) *State {
 	}
 	s := deal.(*State)
 	chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
-	for range rapid.IntRange(0, 120).Draw(r, "moves") {
-		if s.Actor() == rules.NoSeat {
-			break
-		}
-		playRandom(r, s, &chance)
-	}
+	kit.PlayRandom(r, s, &chance, rapid.IntRange(0, 120).Draw(r, "moves"))
 	return s
 }
 
@@ -73,12 +40,7 @@ func drawPosition(r *rapid.T) *State {
 	if err := s.Invariants(); err != nil {
 		r.Fatalf("a drawn position: %v\n%s", err, drawBoard(&s.board))
 	}
-	for range rapid.IntRange(0, 6).Draw(r, "moves") {
-		if s.Actor() == rules.NoSeat {
-			break
-		}
-		playRandom(r, s, &chance)
-	}
+	kit.PlayRandom(r, s, &chance, rapid.IntRange(0, 6).Draw(r, "moves"))
 	return s
 }
 

@@ -27,14 +27,14 @@ func universe() iter.Seq[rules.Move] {
 // TestLegalEqualsAcceptedInPlay walks random games.
 func TestLegalEqualsAcceptedInPlay(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, drawPlayed(r), universe())
+		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, drawPlayed(r), universe())
 	})
 }
 
 // TestLegalEqualsAcceptedAnywhere tries positions that play seldom reaches.
 func TestLegalEqualsAcceptedAnywhere(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, drawPosition(r), universe())
+		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, drawPosition(r), universe())
 	})
 }
 
@@ -44,9 +44,9 @@ func TestDrawnPositionsPlayOn(t *testing.T) {
 		s := drawPosition(r)
 		chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
 		for n := 0; s.Actor() != rules.NoSeat; n++ {
-			playRandom(r, s, &chance)
+			kit.PlayRandom(r, s, &chance, 1)
 			if n%10 == 0 {
-				rulestest.CheckState(asTB{t, r}, Game{}, s)
+				rulestest.CheckState(rulestest.AsTB(t, r), Game{}, s)
 			}
 		}
 	})

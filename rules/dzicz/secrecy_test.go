@@ -23,7 +23,7 @@ func TestDZ5NothingTellsAnothersSecret(t *testing.T) {
 		}
 		chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
 		moves := blindMoves(*a, b, &chance, rapid.IntRange(0, 80).Draw(r, "moves"))
-		rulestest.Unseen(asTB{t, r}, Game{}, a, &b, seat, moves...)
+		rulestest.Unseen(rulestest.AsTB(t, r), Game{}, a, &b, seat, moves...)
 	})
 }
 

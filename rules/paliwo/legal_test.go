@@ -10,19 +10,6 @@ import (
 	"schron/rules/rulestest"
 )
 
-// asTB lets helpers for tests fail the rapid check that runs them.
-type asTB struct {
-	testing.TB
-	check *rapid.T
-}
-
-func (asTB) Helper() {}
-
-func (a asTB) Error(args ...any)                 { a.check.Error(args...) }
-func (a asTB) Errorf(format string, args ...any) { a.check.Errorf(format, args...) }
-func (a asTB) Fatal(args ...any)                 { a.check.Fatal(args...) }
-func (a asTB) Fatalf(format string, args ...any) { a.check.Fatalf(format, args...) }
-
 // universe is every move that the notation can write, and those one step beyond
 // each bound.
 func universe() iter.Seq[rules.Move] {
@@ -80,30 +67,13 @@ func drawPlayed(r *rapid.T) *State {
 	}
 	s := deal.(*State)
 	chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
-	for range rapid.IntRange(0, 500).Draw(r, "moves") {
-		if s.Actor() == rules.NoSeat {
-			break
-		}
-		playRandom(r, s, &chance)
-	}
+	kit.PlayRandom(r, s, &chance, rapid.IntRange(0, 500).Draw(r, "moves"))
 	return s
-}
-
-func playRandom(r *rapid.T, s *State, chance *rules.Rand) {
-	moves := s.Legal(nil)
-	m := moves[chance.IntN(len(moves))]
-	was := drawBoard(s)
-	if err := s.Apply(m, nil); err != nil {
-		r.Fatalf("%s: %v\n%s", Game{}.Notation(m), err, was)
-	}
-	if err := s.Invariants(); err != nil {
-		r.Fatalf("after %s: %v\n%s", Game{}.Notation(m), err, was)
-	}
 }
 
 func TestLegalEqualsAcceptedInPlay(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, drawPlayed(r), withPairs())
+		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, drawPlayed(r), withPairs())
 	})
 }
 

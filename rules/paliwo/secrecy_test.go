@@ -83,7 +83,7 @@ func TestPA27NothingTellsWhatIsHidden(t *testing.T) {
 			r.Fatal(err)
 		}
 		moves := blindMoves(*a, b, &chance, rapid.IntRange(0, 60).Draw(r, "moves"))
-		rulestest.Unseen(asTB{t, r}, Game{}, a, &b, seat, moves...)
+		rulestest.Unseen(rulestest.AsTB(t, r), Game{}, a, &b, seat, moves...)
 	})
 }
 

@@ -1,38 +1,10 @@
 package wcp
 
 import (
-	"testing"
-
 	"pgregory.net/rapid"
 
 	"schron/rules"
 )
-
-// asTB lets helpers for tests fail the rapid check that runs them.
-type asTB struct {
-	testing.TB
-	check *rapid.T
-}
-
-func (asTB) Helper() {}
-
-func (a asTB) Error(args ...any)                 { a.check.Error(args...) }
-func (a asTB) Errorf(format string, args ...any) { a.check.Errorf(format, args...) }
-func (a asTB) Fatal(args ...any)                 { a.check.Fatal(args...) }
-func (a asTB) Fatalf(format string, args ...any) { a.check.Fatalf(format, args...) }
-
-// playRandom plays a random move and tests what comes of it.
-func playRandom(r *rapid.T, s *State, chance *rules.Rand) {
-	moves := s.Legal(nil)
-	m := moves[chance.IntN(len(moves))]
-	was := drawBoard(s)
-	if err := s.Apply(m, nil); err != nil {
-		r.Fatalf("%s: %v\n%s", Game{}.Notation(m), err, was)
-	}
-	if err := s.Invariants(); err != nil {
-		r.Fatalf("after %s: %v\n%s", Game{}.Notation(m), err, was)
-	}
-}
 
 // drawGame deals a game of any variant.
 func drawGame(r *rapid.T) *State {
@@ -49,12 +21,7 @@ func drawGame(r *rapid.T) *State {
 func drawPlayed(r *rapid.T) *State {
 	s := drawGame(r)
 	chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
-	for range rapid.IntRange(0, 500).Draw(r, "moves") {
-		if s.Actor() == rules.NoSeat {
-			break
-		}
-		playRandom(r, s, &chance)
-	}
+	kit.PlayRandom(r, s, &chance, rapid.IntRange(0, 500).Draw(r, "moves"))
 	return s
 }
 

@@ -40,7 +40,7 @@ func universe() iter.Seq[rules.Move] {
 // TestLegalEqualsAcceptedInPlay walks random games.
 func TestLegalEqualsAcceptedInPlay(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, drawPlayed(r), universe())
+		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, drawPlayed(r), universe())
 	})
 }
 
@@ -49,12 +49,8 @@ func TestLegalEqualsAcceptedInStageII(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s := drawTorn(r)
 		chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
-		for range rapid.IntRange(0, 6).Draw(r, "moves") {
-			if s.Actor() != rules.NoSeat {
-				playRandom(r, s, &chance)
-			}
-		}
-		rulestest.LegalEqualsAccepted(asTB{t, r}, Game{}, s, universe())
+		kit.PlayRandom(r, s, &chance, rapid.IntRange(0, 6).Draw(r, "moves"))
+		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, s, universe())
 	})
 }
 
@@ -68,9 +64,9 @@ func TestTornPositionsPlayOn(t *testing.T) {
 			if n > escapeBound(s.Seats()) {
 				r.Fatalf("no end after %d moves", n)
 			}
-			playRandom(r, s, &chance)
+			kit.PlayRandom(r, s, &chance, 1)
 			if n%10 == 0 {
-				rulestest.CheckState(asTB{t, r}, Game{}, s)
+				rulestest.CheckState(rulestest.AsTB(t, r), Game{}, s)
 			}
 		}
 	})

@@ -38,7 +38,7 @@ func TestPromptsOfferTheLegalMoves(t *testing.T) {
 			if !slices.Equal(buttons, want) || p.Text.Empty() {
 				r.Fatalf("%s: buttons %v, legal %v", questionIDs[s.ask], buttons, want)
 			}
-			playRandom(r, s, &chance)
+			kit.PlayRandom(r, s, &chance, 1)
 		}
 		if p := s.Prompt(); s.Actor() == rules.NoSeat && (!p.Text.Empty() || p.Pass != nil || len(p.Choices) > 0 || p.Private) {
 			r.Fatalf("after the end: %+v", p)

@@ -29,7 +29,7 @@ func drawAsked(r *rapid.T, ask question) *State {
 		case askNothing:
 			return nil
 		}
-		playRandom(r, s, &chance)
+		kit.PlayRandom(r, s, &chance, 1)
 	}
 	return nil
 }

@@ -24,7 +24,7 @@ func TestWCP9HandsAreHidden(t *testing.T) {
 		if err := b.Invariants(); err != nil {
 			r.Fatal(err)
 		}
-		rulestest.Unseen(asTB{t, r}, Game{}, a, &b, seat, blindMoves(*a, b, &chance, 12)...)
+		rulestest.Unseen(rulestest.AsTB(t, r), Game{}, a, &b, seat, blindMoves(*a, b, &chance, 12)...)
 	})
 }
 

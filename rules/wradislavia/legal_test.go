@@ -86,6 +86,6 @@ func TestLegalEqualsAcceptedInFire(t *testing.T) {
 
 func TestPlayedPositionsKeepThePromises(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		rulestest.CheckState(asTB{t, r}, Game{}, drawPlayed(r))
+		rulestest.CheckState(rulestest.AsTB(t, r), Game{}, drawPlayed(r))
 	})
 }

@@ -26,7 +26,7 @@ func TestWR39NothingTellsAnothersCards(t *testing.T) {
 		}
 		chance := rules.NewRand(rapid.Uint64().Draw(r, "blind"))
 		moves := blindMoves(*a, b, &chance, rapid.IntRange(0, 60).Draw(r, "blind moves"))
-		rulestest.Unseen(asTB{t, r}, Game{}, a, &b, seat, moves...)
+		rulestest.Unseen(rulestest.AsTB(t, r), Game{}, a, &b, seat, moves...)
 	})
 }
 
