@@ -125,7 +125,7 @@ func (b *planetBrush) resource(f *PlanetField, col, row int) {
 	if f.Owner >= 0 {
 		edge = float64(borderWidth(b.unit)+1) / b.unit
 	}
-	label := label{twoDigits[max(0, min(f.Resource, 99))], px.Inset(units * edge), resourceText}
+	label := label{twoDigits[max(0, min(f.Resource, 99))], px.Inset(units * edge), resourceText.Sized(max(resourceText.Size, units*0.26))}
 	if b.units(b.c.dst.Bounds()).Contains(label.box.Center()) && label.box.Within(b.units(b.c.dst.Bounds())) {
 		b.m.labels = append(b.m.labels, label)
 	}

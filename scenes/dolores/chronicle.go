@@ -31,6 +31,21 @@ func (f *face) buildChronicle(b *ui.Builder, r layout.Rect) {
 	}
 }
 
+// openSummary shows the round that is over to a federation that begins its
+// investments, once.
+func (f *face) openSummary() {
+	if !f.due || !f.investing() {
+		return
+	}
+	f.due = false
+	last := len(f.v.History) - 1
+	if f.opened[f.me()] >= last {
+		return
+	}
+	f.opened[f.me()] = last
+	f.page, f.told, f.round = "chronicle", "rounds", 0
+}
+
 // lines of the history up to the round shown: the one before and the one meant.
 func (f *face) roundLines() (before, now *game.Round, last int) {
 	h := f.v.History
@@ -71,6 +86,14 @@ func (f *face) buildRound(b *ui.Builder, r layout.Rect) {
 	}
 	bar, r := r.CutTop(28 * f.places.k)
 	_, r = r.CutTop(6)
+	if f.investing() {
+		on, rest := bar.CutRight(min(bar.W*0.4, 170*f.places.k))
+		_, bar = rest.CutRight(6)
+		b.Button(ui.Button{
+			ID: "round:on", Rect: on, Text: f.say("round.on"), Size: f.places.text(14),
+			OnClick: func() { f.page, f.works = "city", false },
+		})
+	}
 	at := now.Round
 	i := f.round
 	if i == 0 {

@@ -34,23 +34,25 @@ type face struct {
 	dirty  bool         // the cursor on the map is shown
 	ponder []rules.Move // investments pointed at, for the forecast
 
-	page   string     // of the ledger
-	asked  asked      // what was asked when the page was last chosen
-	looked int        // whose ledger is shown, rules.NoSeat for who decides
-	city   game.Field // shown on the city page
-	slot   int        // the district chosen, from 1; 0 for none
-	works  bool       // the list of buildings is open
-	robots int        // how many to install
-	good   game.Good  // chosen in the bank
-	amount int        // of it
-	typed  typed      // what was written for an amount
-	offer  offering   // what is being added to an offer
-	n      int        // the N whose yields are shown
-	chart  string     // what the chart shows
-	told   string     // which part of the chronicle is open
-	round  int        // whose summary is shown, 0 for the last one
-	read   int        // the last round whose summary was shown
-	nets   bool       // networks are shown on the map
+	page   string             // of the ledger
+	asked  asked              // what was asked when the page was last chosen
+	looked int                // whose ledger is shown, rules.NoSeat for who decides
+	city   game.Field         // shown on the city page
+	slot   int                // the district chosen, from 1; 0 for none
+	works  bool               // the list of buildings is open
+	robots int                // how many to install
+	good   game.Good          // chosen in the bank
+	amount int                // of it
+	typed  typed              // what was written for an amount
+	offer  offering           // what is being added to an offer
+	n      int                // the N whose yields are shown
+	chart  string             // what the chart shows
+	told   string             // which part of the chronicle is open
+	round  int                // whose summary is shown, 0 for the last one
+	read   int                // the last round whose summary was shown
+	due    bool               // the summary opens once who invests can play
+	opened [game.MaxSeats]int // the last round whose summary opened by itself
+	nets   bool               // networks are shown on the map
 }
 
 // asked says which decision is on the table.
@@ -81,6 +83,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.v = &v
 	f.t.Elsewhere(f.onBoard)
 	f.follow()
+	f.openSummary()
 	f.place(b, area)
 	f.buildMap(b)
 	f.buildStrip(b)
@@ -113,8 +116,13 @@ func (f *face) follow() {
 	if now.seat != f.asked.seat {
 		f.looked, f.city, f.slot, f.works, f.offer = rules.NoSeat, game.NoField, 0, false, offering{}
 	}
+	if f.asked == (asked{}) { // at a game that was laid out as it is
+		for seat := range f.opened {
+			f.opened[seat] = len(f.v.History) - 1
+		}
+	}
 	f.asked, f.hand = now, hand{}
-	f.page = pageOf(f.v.Decision)
+	f.page, f.due = pageOf(f.v.Decision), f.v.Decision == "invest"
 	if f.v.Decision == "target" && f.v.Missile != nil && f.v.Missile.Launcher != nil {
 		f.hand = unitInHand(*f.v.Missile.Launcher)
 	}

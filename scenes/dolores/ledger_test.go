@@ -131,3 +131,64 @@ func TestAnEmptyCityIsPulledDown(t *testing.T) {
 	d.Click("raze")
 	d.wantMoves("raze K8")
 }
+
+// TestAnItemIsTakenOutOfAnOffer by a click on its line, or on a field of the
+// offer; what was put in later stays.
+func TestAnItemIsTakenOutOfAnOffer(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "en")
+	d.Click("page:trade")
+	d.Click("offer:1")
+	d.Click("item:money")
+	d.number("offer:amount", "50")
+	d.Click("offer:add")
+	d.Click("item:oil")
+	d.Click("offer:add")
+	d.Click("field:J9")
+	d.Click("offered:give money 50")
+	d.wantMoves("offer 1, give oil 1, cede J9")
+	d.Click("field:J9")
+	d.wantMoves("offer 1, give oil 1")
+	d.Click("offered:give oil 1")
+	d.wantMoves("offer 1")
+	d.Click("choice:withdraw")
+	if d.view().Decision != "invest" {
+		t.Error("the offer is still open")
+	}
+}
+
+// TestAnOfferThatWasMadeStays as it is for who answers it.
+func TestAnOfferThatWasMadeStays(t *testing.T) {
+	m := answering(t)
+	d := lay(t, m, 1280, 800, "en")
+	before := m.Len()
+	d.Click("offered:give oil 3")
+	if m.Len() != before {
+		t.Error("who answers has changed the offer")
+	}
+}
+
+// TestASummaryOpensWhenARoundIsOver for each federation that begins to invest,
+// once, and a button leads from it to the investments.
+func TestASummaryOpensWhenARoundIsOver(t *testing.T) {
+	d := lay(t, fighting(t), 1280, 800, "en")
+	for d.view().Decision != "invest" {
+		d.Click("pass")
+	}
+	for range 2 {
+		if d.State("page:chronicle", "selected") != true || d.State("round", "value") != 4 {
+			t.Fatalf("page %v, round %v", d.State("page:chronicle", "selected"), d.State("round", "value"))
+		}
+		d.Click("round:on")
+		if d.State("page:city", "selected") != true {
+			t.Error("the button does not lead to the city")
+		}
+		d.Click("tool:claim")
+		d.Click("tool:claim")
+		d.Click("page:trade")
+		d.Click("page:city")
+		if d.State("page:city", "selected") != true {
+			t.Error("the summary has opened again")
+		}
+		d.Click("pass")
+	}
+}

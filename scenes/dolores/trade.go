@@ -2,7 +2,6 @@ package dolores
 
 import (
 	"slices"
-	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -69,58 +68,8 @@ func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 		f.buildAdd(b, add, o, int(rows))
 	}
 	cols := r.Columns(2, 8)
-	f.buildSide(b, cols[0], "give", from, o.Give, o.Cede)
-	f.buildSide(b, cols[1], "ask", o.To, o.Ask, o.Want)
-}
-
-// buildSide lists what a federation hands over.
-func (f *face) buildSide(b *ui.Builder, r layout.Rect, id string, seat int, goods game.Amounts, fields []game.Field) {
-	look := f.t.LookOf(seat)
-	title := f.say("trade.gives", literal("player", f.t.Words(f.v.Federations[seat].Federation.Name())))
-	b.Panel(r, sprites.WellBox)
-	in := r.InsetXY(10, 6)
-	head, rest := in.CutTop(20 * f.places.k)
-	b.Label(head, title, f.sized(sprites.BodyBold, 14).In(look.Words))
-	var lines []string
-	var arts []string
-	for g := range game.Money + 1 {
-		if n := goods[g]; n > 0 {
-			name := f.say("kokos.name")
-			if g != game.Money {
-				name = f.short(g)
-			}
-			lines, arts = append(lines, name+" × "+numeral(n)), append(arts, goodArt[g])
-		}
-	}
-	if len(fields) > 0 {
-		names := make([]string, len(fields))
-		for i, at := range fields {
-			names[i] = at.String()
-		}
-		lines, arts = append(lines, f.say("trade.fields", literal("list", strings.Join(names, ", ")))), append(arts, "")
-	}
-	if len(lines) == 0 {
-		lines, arts = []string{f.say("trade.nothing")}, []string{""}
-	}
-	height := 21 * f.places.k
-	st := f.sized(sprites.Body, 14)
-	b.Scroll(ui.ScrollArea{ID: "side:" + id, Rect: rest, Content: height * float64(len(lines)), Label: title}, func(box layout.Rect) {
-		for i, words := range lines {
-			line := layout.R(box.X, box.Y+height*float64(i), box.W, height)
-			if !line.Intersects(rest) {
-				continue
-			}
-			art := arts[i]
-			if art == "" {
-				b.Label(line, words, st)
-				continue
-			}
-			icon, text := line.CutLeft(line.H)
-			b.Sprite(icon.Inset(2), art, sprites.SpriteOpt{})
-			_, text = text.CutLeft(4)
-			b.Label(text, words, st)
-		}
-	})
+	f.buildSide(b, cols[0], "give", from, itemsOf(game.VerbGive, game.VerbCede, o.Give, o.Cede), making)
+	f.buildSide(b, cols[1], "ask", o.To, itemsOf(game.VerbAsk, game.VerbWant, o.Ask, o.Want), making)
 }
 
 // buildAdd lets goods and money be added to the offer; fields are added on the
@@ -207,11 +156,16 @@ func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
 	})
 }
 
-// clickLand adds an own field to what is given, another's to what is asked for.
+// clickLand adds an own field to what is given, another's to what is asked for;
+// one that the offer has already leaves it.
 func (f *face) clickLand(at game.Field) {
+	m := game.On(game.VerbWant, at)
 	if f.planet.Fields[at].Owner == f.acting() {
-		f.play(game.On(game.VerbCede, at))
+		m = game.On(game.VerbCede, at)
+	}
+	if o := f.v.Offer; o != nil && (slices.Contains(o.Cede, at) || slices.Contains(o.Want, at)) {
+		f.takeOut(m)
 		return
 	}
-	f.play(game.On(game.VerbWant, at))
+	f.play(m)
 }
