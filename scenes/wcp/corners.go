@@ -78,16 +78,25 @@ func (f *face) buildStage(b *ui.Builder) {
 	words := f.t.Words(f.v.Stage.Name())
 	st := stageTitle.Sized(f.places.text(14))
 	h := b.ParagraphHeight(words, r.W, st)
+	if small := st.Sized(f.places.text(sprites.MinTextSize)); b.ParagraphHeight(words, r.W, small) < h*0.7 { // fewer lines
+		st, h = small, b.ParagraphHeight(words, r.W, small)
+	}
 	head, rest := r.CutTop(h + 4)
 	n := b.Draw(head, func(c *sprites.Canvas, _ ui.State) { c.Paragraph(words, head, st) })
 	n.ID, n.Role, n.Label = "stage", "text", words
-	line := f.say("stage.button", numberArg("n", f.v.HallsLeft))
+	lines := []string{f.say("stage.button", numberArg("n", f.v.HallsLeft))}
 	if f.v.HallsLeft == 0 {
-		line = f.say("stage.button.ready")
+		lines = []string{f.say("stage.button.ready"), f.say("stage.button.brief")}
 	}
+	n.Tip = func() ui.Tip { return ui.Tip{Title: words, Lines: lines[:1]} }
+	n.State = map[string]any{"told": ""}
 	small := stageLine.Sized(f.places.text(13))
-	if b.ParagraphHeight(line, rest.W, small) <= rest.H {
-		b.Paragraph(rest, line, small)
+	for _, line := range lines { // the longest that has room
+		if b.ParagraphHeight(line, rest.W, small) <= rest.H {
+			b.Paragraph(rest, line, small)
+			n.State["told"] = line
+			return
+		}
 	}
 }
 

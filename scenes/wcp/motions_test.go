@@ -5,15 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/table"
-	"schron/sprites"
 )
 
 // moving pieces by the first part of their names, in order.
@@ -125,49 +123,18 @@ func TestAFightIsShownToItsEnd(t *testing.T) {
 	}
 }
 
-// screen is a picture to draw on, with the canvas that draws there.
-func screen(t testing.TB, w, h int) (*ebiten.Image, *sprites.Canvas) {
-	t.Helper()
-	dst := ebiten.NewImage(w, h)
-	t.Cleanup(dst.Deallocate)
-	c := sprites.NewCanvas(art, scenetest.Fonts(t))
-	c.Begin(dst, 1)
-	return dst, c
-}
-
-// least is the fewest allocations of a call. What ebiten allocates for its
-// queue now and then does not count; one call without any is enough.
-func least(dst *ebiten.Image, draw func()) float64 {
-	fewest := 1e9
-	for i := 0; i < 40 && fewest > 0; i++ {
-		if inLoop {
-			dst.At(0, 0) // has ebiten carry out what is queued
-		}
-		fewest = min(fewest, testing.AllocsPerRun(1, draw))
-	}
-	return fewest
-}
-
-// needLoop skips a test where nothing can be drawn.
-func needLoop(t *testing.T) {
-	t.Helper()
-	if !inLoop {
-		t.Skip("needs a display")
-	}
-}
-
 // TestDrawingAllocatesNothing draws the table over and over, also with something
 // in hand and pieces on their way.
 func TestDrawingAllocatesNothing(t *testing.T) {
-	needLoop(t)
-	dst, c := screen(t, 1280, 800)
+	scenetest.NeedLoop(t)
+	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range positions {
 		d := lay(t, start(t), 1280, 800, "pl").open()
 		if d.Has("hand:hall:0") && d.Root().Node("hand:hall:0").OnClick != nil {
 			d.Click("hand:hall:0")
 			d.Hover("field:c3")
 		}
-		if n := least(dst, func() { d.Root().Draw(c) }); n > 0 {
+		if n := tabletest.Least(dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
 	}
@@ -181,15 +148,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		_, list := shownMove(t, x.start(t), x.move)
 		for _, m := range list {
 			for _, part := range []float64{0.1, 0.4, 0.7, 0.95} {
-				r := m.From.Lerp(m.To, part)
-				draw := func() {
-					if m.Play != nil {
-						m.Play(c, r, part)
-					} else {
-						m.Draw(c, r)
-					}
-				}
-				if n := least(dst, draw); n > 0 {
+				if n := tabletest.Least(dst, func() { tabletest.Paint(c, m, part) }); n > 0 {
 					t.Errorf("%s: %s at %v: %v allocations", name, m.Piece, part, n)
 				}
 			}
@@ -199,19 +158,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 
 // BenchmarkFrame draws the fullest table at rest: one tick and one frame.
 func BenchmarkFrame(b *testing.B) {
-	d := lay(b, trapped(b), 1280, 800, "pl").open()
-	dst, c := screen(b, 1280, 800)
-	d.Root().Draw(c)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		if inLoop && i%64 == 63 { // what the graphics card does is not counted
-			b.StopTimer()
-			dst.At(0, 0)
-			b.StartTimer()
-		}
-		d.Root().Tick()
-		d.Root().Draw(c)
-	}
+	tabletest.Frames(b, lay(b, trapped(b), 1280, 800, "pl").open().Driver, 1280, 800, 64)
 }
 
 // BenchmarkBuild lays the fullest table out anew, with a hall in hand.
@@ -219,9 +166,5 @@ func BenchmarkBuild(b *testing.B) {
 	d := lay(b, placing(b), 1280, 800, "pl").open()
 	d.Click("hand:hall:0")
 	d.Hover("field:c3")
-	b.ReportAllocs()
-	for b.Loop() {
-		d.Root().Invalidate()
-		d.Root().Sync()
-	}
+	tabletest.Builds(b, d.Driver)
 }

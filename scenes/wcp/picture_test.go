@@ -3,24 +3,21 @@ package wcp
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes"
-	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/table"
-	"schron/scenes/ui"
 )
 
 // shots collects pictures of tables.
 type shots struct {
+	*tabletest.Pictures
 	t    *testing.T
-	dir  string
 	only string
-	list []scenes.Picture
 }
 
 func (s *shots) add(name, lang string, w, h int, scale float64, start func(testing.TB) *rules.Match, do func(f *face)) {
@@ -28,26 +25,19 @@ func (s *shots) add(name, lang string, w, h int, scale float64, start func(testi
 		return
 	}
 	m := start(s.t)
-	house := newHouse(s.t, lang)
-	s.list = append(s.list, scenes.Picture{
-		File: filepath.Join(s.dir, fmt.Sprintf("%s-%s-%dx%d@%g.png", name, lang, w, h, scale)), Width: w, Height: h, Scale: scale, Ticks: 2,
-		Show: func(host ui.Host) {
-			house.Host = host
-			var f *face
-			g := Game()
-			g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
-			tb := table.New(house, m, g, table.Options{})
+	x := tabletest.Picture{
+		Name: fmt.Sprintf("%s-%s-%dx%d@%g", name, lang, w, h, scale), Lang: lang,
+		W: w, H: h, Scale: scale, Ticks: 2, Match: m, Game: Game(),
+		Before: func(t *table.Table) {
 			if m.Actor() != rules.NoSeat {
-				tb.Show(m.Actor())
-			}
-			host.Reset(tb)
-			host.(*scenes.App).Settle()
-			if do != nil {
-				do(f)
-				host.InvalidateAll()
+				t.Show(m.Actor())
 			}
 		},
-	})
+	}
+	if do != nil {
+		x.After = func(f table.Face, _ *scenes.App) { do(f.(*face)) }
+	}
+	s.Add(x)
 }
 
 // holding picks something up and points at a field.
@@ -73,11 +63,11 @@ func pointing(want func(w game.Way) bool) func(f *face) {
 // TestPictures writes pictures of the table to the folder named in
 // WCP_PICTURES, for people to look at; WCP_ONLY names some of them.
 func TestPictures(t *testing.T) {
-	dir := os.Getenv("WCP_PICTURES")
-	if dir == "" {
+	pictures := tabletest.NewPictures(t, "WCP_PICTURES")
+	if pictures == nil {
 		return
 	}
-	s := &shots{t: t, dir: dir, only: os.Getenv("WCP_ONLY")}
+	s := &shots{pictures, t, os.Getenv("WCP_ONLY")}
 	for name, start := range positions {
 		s.add(name, "pl", 1280, 800, 1, start, nil)
 	}
@@ -103,7 +93,5 @@ func TestPictures(t *testing.T) {
 			s.add(name, size.lang, size.w, size.h, size.scale, positions[name], nil)
 		}
 	}
-	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, s.list...); err != nil {
-		t.Fatal(err)
-	}
+	s.Write()
 }

@@ -124,6 +124,18 @@ func TestTheButtonAloneHasRoomForWhatComesOfIt(t *testing.T) {
 	}
 }
 
+// TestTheStageTellsWhenTheButtonCanBePressed in the least window, too.
+func TestTheStageTellsWhenTheButtonCanBePressed(t *testing.T) {
+	for _, lang := range []string{"pl", "en"} {
+		for name, m := range map[string]*rules.Match{"halls are left": firstMove(t), "no halls are left": pressing(t)} {
+			d := lay(t, m, 1024, 640, lang).open()
+			if d.State("stage", "told") == "" {
+				t.Errorf("%s, %s: nothing is told", lang, name)
+			}
+		}
+	}
+}
+
 // TestMeetingsForetellTheExchange compares the card of a pawn that is met with
 // what comes of an attack.
 func TestMeetingsForetellTheExchange(t *testing.T) {

@@ -1,15 +1,10 @@
 package wcp
 
 import (
-	"encoding/json"
-	"slices"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/rules"
-	"schron/scenes/scenetest"
-	"schron/sprites"
+	"schron/scenes/scenetest/tabletest"
 )
 
 // swapped is the middle of a game of three in which Bartek's and Celina's hands
@@ -36,36 +31,6 @@ func swapped(t testing.TB, other bool) *rules.Match {
 	})
 }
 
-// learned is all that a person could learn from the screen: nodes with their
-// states, tooltips, and every text and picture that is drawn.
-func (d *desk) learned() []string {
-	d.t.Helper()
-	nodes, err := json.Marshal(d.Nodes())
-	if err != nil {
-		d.t.Fatal(err)
-	}
-	out := []string{string(nodes)}
-	for _, n := range d.Nodes() {
-		if node := d.Root().Node(n.ID); node != nil && node.Tip != nil {
-			tip := node.Tip()
-			out = append(append(out, tip.Title), tip.Lines...)
-		}
-	}
-	dst := ebiten.NewImage(64, 64)
-	defer dst.Deallocate()
-	c := sprites.NewCanvas(art, scenetest.Fonts(d.t))
-	c.Begin(dst, 1)
-	c.Audit = &sprites.Audit{}
-	d.Root().Draw(c)
-	for _, t := range c.Audit.Texts {
-		out = append(out, t.Text)
-	}
-	for _, s := range c.Audit.Sprites {
-		out = append(out, s.Name)
-	}
-	return out
-}
-
 // TestNothingTellsAnothersHand compares the screens of games that differ only in
 // what the others hold, step by step (WCP-9, WCP-51).
 func TestNothingTellsAnothersHand(t *testing.T) {
@@ -74,23 +39,13 @@ func TestNothingTellsAnothersHand(t *testing.T) {
 		mv := d.match.Legal(d.match.Actor(), nil)[0]
 		d.point(mv, false)
 	}
-	steps := []struct {
-		name string
-		do   func(d *desk)
-	}{
-		{"the cover", func(*desk) {}},
-		{"Ala's turn", func(d *desk) { d.open() }},
-		{"a hall in hand", func(d *desk) { d.Click("hand:hall:0"); d.Hover("field:c3") }},
-		{"a token in hand", func(d *desk) { d.Click("hand:token:5"); d.Hover("field:d7") }},
-		{"a hall lies", func(d *desk) { d.Away(); place(d) }},
-	}
-	for _, s := range steps {
-		s.do(a)
-		s.do(b)
-		if x, y := a.learned(), b.learned(); !slices.Equal(x, y) {
-			t.Fatalf("%s: the screens differ:\n%q\n%q", s.name, x, y)
-		}
-	}
+	tabletest.SameSteps(t, a, b,
+		tabletest.Do("the cover", func(*desk) {}),
+		tabletest.Do("Ala's turn", func(d *desk) { d.open() }),
+		tabletest.Do("a hall in hand", func(d *desk) { d.Click("hand:hall:0"); d.Hover("field:c3") }),
+		tabletest.Do("a token in hand", func(d *desk) { d.Click("hand:token:5"); d.Hover("field:d7") }),
+		tabletest.Do("a hall lies", func(d *desk) { d.Away(); place(d) }),
+	)
 }
 
 // TestHandsLieFaceDownForOthers looks at the table as everybody and as each
