@@ -16,6 +16,7 @@ var gameKeys = []string{
 	".turn",     // house.SayFor: what it calls its turns …
 	".turn-of",
 	".log.turn", // … and their heads in the log
+	".points",   // … and what a result counts
 }
 
 // used tells whether the program may ask for a key.

@@ -110,7 +110,7 @@ func (t *Table) replayIt() { t.h.Ways.Replay(house.Match{Match: t.Match()}) }
 func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 	score := ""
 	if l.scored {
-		score = t.h.Say("frame.points", rules.Number("n", l.points))
+		score = t.h.SayFor(t.Game(), "frame.points", rules.Number("n", l.points))
 	}
 	winner := t.h.Say("frame.result.winner")
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {

@@ -17,7 +17,9 @@ var (
 	revealCourse = course{{1, game.PhaseHazards}}
 	endCourse    = course{{endNext, game.PhaseEnd}, {1, game.PhaseBattlefield}}
 	strikeCourse = course{{endTold, game.PhaseHandToHand}, {endNext, game.PhaseEnd}, {1, game.PhaseBattlefield}}
-	lastCourse   = course{{1, game.PhaseEnd}}
+	// After the last turn there is no next one.
+	lastCourse       = course{{1, game.PhaseEnd}}
+	lastStrikeCourse = course{{endTold, game.PhaseHandToHand}, {1, game.PhaseEnd}}
 )
 
 // ending tells whether the end of a turn is being shown, with the battlefield as

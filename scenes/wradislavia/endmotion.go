@@ -28,23 +28,21 @@ func (f *face) endMotions(a, z *game.View) []table.Motion {
 	}
 	end := *z
 	end.Phase = game.PhaseOver
-	f.ahead, f.course = &end, endCourse
+	quiet, loud := endCourse, strikeCourse
 	time := float64(endTime)
 	next := z.Phase != game.PhaseOver
 	if !next {
 		time *= endNext
-		f.course = lastCourse
+		quiet, loud = lastCourse, lastStrikeCourse
 	}
+	f.ahead, f.course = &end, quiet
 	var out []table.Motion
 	seals := 0.06
 	for seat := range game.Seats {
 		for slot, post := range z.Last.Clash[seat] {
 			if post.Strikes > 0 {
 				out = append(out, f.blow(spot{seat, slot}, spot{1 - seat, post.Strikes - 1}, a.StrikeWounds(), time))
-				seals = endTold
-				if next {
-					f.course = strikeCourse
-				}
+				seals, f.course = endTold, loud
 			}
 		}
 	}
