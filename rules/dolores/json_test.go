@@ -95,9 +95,7 @@ func TestDamagedPositionsAreRefused(t *testing.T) {
 			t.Errorf("%s gives %v, want %q", c.to, err, c.reason)
 		}
 	}
-	if _, err := (Game{}).Decode(append(data, '1')); err == nil {
-		t.Error("something behind the position is read")
-	}
+	rulestest.DecodeRefuses(t, Game{}, s)
 }
 
 // The view is the table of the position and all public.

@@ -1,35 +1,16 @@
 package dzicz
 
 import (
-	"encoding/json"
-	"errors"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 func TestPositionsReadBack(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
-		s := drawPosition(r)
-		data, err := s.MarshalJSON()
-		if err != nil {
-			r.Fatal(err)
-		}
-		back, err := Game{}.Decode(data)
-		if err != nil {
-			r.Fatalf("%v\n%s", err, data)
-		}
-		again, err := back.MarshalJSON()
-		if err != nil || string(again) != string(data) {
-			r.Fatalf("%s\nis read as\n%s (%v)", data, again, err)
-		}
-		if back.Actor() != s.Actor() || back.Status() != s.Status() {
-			r.Fatalf("actor %d, status %+v became %d, %+v", s.Actor(), s.Status(), back.Actor(), back.Status())
-		}
-	})
+	rapid.Check(t, func(r *rapid.T) { rulestest.ReadsBack(r, Game{}, drawPosition(r)) })
 }
 
 // tree is a position as JSON to spoil.
@@ -46,10 +27,8 @@ func TestDecodeRefusesBrokenPositions(t *testing.T) {
 		. . . . .
 		a . A . B
 	`
-	for name, c := range map[string]struct {
-		spoil func(v tree)
-		want  string
-	}{
+	s := at(t, 2, drawing, secrets(Trail, Bastion))
+	rulestest.WantSpoiled(t, Game{}, s, map[string]rulestest.Spoil{
 		"unknown field":      {func(v tree) { v["x"] = 1 }, "unknown field"},
 		"turn 13":            {func(v tree) { v["turn"] = 13 }, "turn 13, accepted: 1 to 12"},
 		"turn 0":             {func(v tree) { v["turn"] = 0 }, "turn 0"},
@@ -137,66 +116,17 @@ func TestDecodeRefusesBrokenPositions(t *testing.T) {
 		"go of the gone": {func(v tree) {
 			player(v, 0)["tokens"], player(v, 0)["soldiers"] = []any{}, []any{}
 		}, "which has nothing left (DZ-31)"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := at(t, 2, drawing, secrets(Trail, Bastion))
-			data, err := s.MarshalJSON()
-			if err != nil {
-				t.Fatal(err)
-			}
-			var v tree
-			if err := json.Unmarshal(data, &v); err != nil {
-				t.Fatal(err)
-			}
-			c.spoil(v)
-			if data, err = json.Marshal(v); err != nil {
-				t.Fatal(err)
-			}
-			_, err = Game{}.Decode(data)
-			var fault *rules.Fault
-			if err == nil || !errors.As(err, &fault) || !strings.Contains(err.Error(), c.want) {
-				t.Errorf("error %v, want a fault that says %q", err, c.want)
-			}
-		})
-	}
+	})
 }
 
 func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
-	whole, err := newState(t, 2, 1).MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range []string{"", "null", "[]", "{}", `{"turn":1}`, string(whole[:len(whole)/2]), string(whole) + "x"} {
-		if _, err := (Game{}).Decode([]byte(text)); err == nil {
-			t.Errorf("%.40q is read as a position", text)
-		}
-	}
+	rulestest.DecodeRefuses(t, Game{}, newState(t, 2, 1))
 }
 
 func FuzzDecode(f *testing.F) {
+	var deals []rules.State
 	for players := 2; players <= MaxSeats; players++ {
-		data, err := newState(f, players, 1).MarshalJSON()
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(data)
+		deals = append(deals, newState(f, players, 1))
 	}
-	f.Fuzz(func(t *testing.T, data []byte) {
-		s, err := Game{}.Decode(data)
-		if err != nil {
-			return
-		}
-		if err := s.Invariants(); err != nil {
-			t.Fatalf("a broken position was read: %v", err)
-		}
-		moves := s.Legal(nil)
-		if (s.Actor() == rules.NoSeat) != (len(moves) == 0) {
-			t.Fatalf("seat %d has %d moves", s.Actor(), len(moves))
-		}
-		for _, m := range moves {
-			if err := s.Clone().Apply(m, nil); err != nil {
-				t.Fatal(err)
-			}
-		}
-	})
+	rulestest.FuzzDecode(f, Game{}, deals...)
 }

@@ -1,26 +1,18 @@
 package paliwo
 
 import (
-	"encoding/json"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"schron/rules/rulestest"
 )
 
 func TestPositionsReadBack(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s := drawPlayed(r)
-		data, err := s.MarshalJSON()
-		if err != nil {
-			r.Fatal(err)
-		}
-		back, err := Game{}.Decode(data)
-		if err != nil {
-			r.Fatalf("%v\n%s", err, data)
-		}
-		if *back.(*State) != *s {
-			r.Fatalf("%s is read as another position", data)
+		if back := rulestest.ReadsBack(r, Game{}, s); *back.(*State) != *s {
+			r.Fatal("another position is read")
 		}
 	})
 }
@@ -31,10 +23,8 @@ type tree = map[string]any
 func TestDecodeRefusesBrokenPositions(t *testing.T) {
 	human := func(v tree, i int) tree { return v["humans"].([]any)[i].(tree) }
 	zombie := func(v tree, i int) tree { return v["zombies"].([]any)[i].(tree) }
-	for name, c := range map[string]struct {
-		spoil func(v tree)
-		want  string
-	}{
+	s := at(t, "3 l . < x . . . . . . b")
+	rulestest.WantSpoiled(t, Game{}, s, map[string]rulestest.Spoil{
 		"unknown field":      {func(v tree) { v["x"] = 1 }, "unknown field"},
 		"stage":              {func(v tree) { v["stage"] = "x" }, `"x" is not a stage`},
 		"decision":           {func(v tree) { v["decision"] = "draw" }, `decision "draw", but`},
@@ -104,30 +94,11 @@ func TestDecodeRefusesBrokenPositions(t *testing.T) {
 		"leaver":              {func(v tree) { v["leaver"] = "child"; v["terror"] = 6 }, "left by child"},
 		"only the child left": {func(v tree) { human(v, 0)["field"] = nil; human(v, 1)["field"] = nil }, "0 humans but the Child"},
 		"nothing to decide":   {func(v tree) { v["stage"] = "turn-end"; v["decision"] = "turning" }, "nothing to decide at stage turn-end"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			data, err := at(t, "3 l . < x . . . . . . b").MarshalJSON()
-			if err != nil {
-				t.Fatal(err)
-			}
-			v := tree{}
-			if err := json.Unmarshal(data, &v); err != nil {
-				t.Fatal(err)
-			}
-			c.spoil(v)
-			if data, err = json.Marshal(v); err != nil {
-				t.Fatal(err)
-			}
-			if _, err := (Game{}).Decode(data); err == nil || !strings.Contains(err.Error(), c.want) {
-				t.Errorf("%v, want %q", err, c.want)
-			}
-		})
-	}
-	for _, text := range []string{"", "{", "[]", "{} {}", "null x"} {
-		if _, err := (Game{}).Decode([]byte(text)); err == nil {
-			t.Errorf("%q is a position", text)
-		}
-	}
+	})
+}
+
+func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
+	rulestest.DecodeRefuses(t, Game{}, newState(t, 1))
 }
 
 func TestNotationRefusesOddText(t *testing.T) {

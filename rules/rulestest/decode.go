@@ -47,8 +47,9 @@ func readsBack(g rules.Game, s rules.State) (rules.State, error) {
 	return back, nil
 }
 
-// Spoil is one way to break a position, and what the error says then.
-type Spoil struct {
+// Spoil is one way to break a position, and what the error says then. It is an
+// alias so that tables of them may be written without the names of the fields.
+type Spoil = struct {
 	Do   func(v map[string]any) // changes the position as JSON
 	Want string
 }

@@ -1,29 +1,20 @@
 package wcp
 
 import (
-	"encoding/json"
-	"errors"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 func TestPositionsReadBack(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s := drawAny(r)
-		data, err := s.MarshalJSON()
-		if err != nil {
-			r.Fatal(err)
-		}
-		back, err := Game{}.Decode(data)
-		if err != nil {
-			r.Fatalf("%v\n%s", err, data)
-		}
+		back := rulestest.ReadsBack(r, Game{}, s)
 		if was, is := tidy(s), tidy(back.(*State)); was != is {
-			r.Fatalf("%s\nis read as another position", data)
+			r.Fatalf("another position is read\n%s", drawBoard(s))
 		}
 	})
 }
@@ -58,24 +49,8 @@ func move(from, to tree, list, other string) {
 	from[list] = all[1:]
 }
 
-func treeOf(t *testing.T, s *State) tree {
-	t.Helper()
-	data, err := s.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var v tree
-	if err := json.Unmarshal(data, &v); err != nil {
-		t.Fatal(err)
-	}
-	return v
-}
-
-// spoil is one way to break a position, and what the error says.
-type spoil struct {
-	do   func(v tree)
-	want string
-}
+// spoil is one way to break a position.
+type spoil = rulestest.Spoil
 
 // set spoils one field.
 func set(name string, value any, want string) spoil {
@@ -92,21 +67,9 @@ func hallD7(name string, value any, want string) spoil {
 	return spoil{func(v tree) { hallAt(v, "d7")[name] = value }, want}
 }
 
-func wantSpoiled(t *testing.T, make func(t testing.TB) *State, spoils map[string]spoil) {
+func wantSpoiled(t *testing.T, position func(t testing.TB) *State, spoils map[string]spoil) {
 	t.Helper()
-	for name, c := range spoils {
-		v := treeOf(t, make(t))
-		c.do(v)
-		data, err := json.Marshal(v)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, err = Game{}.Decode(data)
-		var fault *rules.Fault
-		if err == nil || !errors.As(err, &fault) || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%s: error %v, want a fault that says %q", name, err, c.want)
-		}
-	}
+	rulestest.WantSpoiled(t, Game{}, position(t), spoils)
 }
 
 // fleeing has seat 2 out of the base and three halls to choose from.
@@ -225,14 +188,6 @@ func TestDecodeRefusesBrokenBeginnings(t *testing.T) {
 	})
 }
 
-func TestDecodeRefusesWhatFollows(t *testing.T) {
-	data, err := fleeing(t).MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range []string{"", "null", "[]", "{}", string(data) + "{}", string(data[:len(data)-1])} {
-		if _, err := (Game{}).Decode([]byte(text)); err == nil {
-			t.Errorf("%.20q is read as a position", text)
-		}
-	}
+func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
+	rulestest.DecodeRefuses(t, Game{}, fleeing(t))
 }

@@ -1,29 +1,18 @@
 package wradislavia
 
 import (
-	"encoding/json"
-	"errors"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
-	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 func TestPositionsReadBack(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s := drawPlayed(r)
-		data, err := s.MarshalJSON()
-		if err != nil {
-			r.Fatal(err)
-		}
-		back, err := Game{}.Decode(data)
-		if err != nil {
-			r.Fatalf("%v\n%s", err, data)
-		}
-		if *back.(*State) != *s {
-			r.Fatalf("%s\nis read as another position", data)
+		if back := rulestest.ReadsBack(r, Game{}, s); *back.(*State) != *s {
+			r.Fatal("another position is read")
 		}
 	})
 }
@@ -42,10 +31,7 @@ func lastSlot(v tree, seat, n int) tree { return last(v)["clash"].([]any)[seat].
 // TestDecodeRefusesBrokenPositions breaks one thing at a time. Seat 0 fires with
 // two comrades; see spoiled.
 func TestDecodeRefusesBrokenPositions(t *testing.T) {
-	for name, c := range map[string]struct {
-		spoil func(v tree)
-		want  string
-	}{
+	rulestest.WantSpoiled(t, Game{}, spoilable(t), map[string]rulestest.Spoil{
 		"unknown field":       {func(v tree) { v["x"] = 1 }, "unknown field"},
 		"no phase":            {func(v tree) { delete(v, "phase") }, "the phase is missing"},
 		"phase":               {func(v tree) { v["phase"] = "x" }, `"x" is not a phase`},
@@ -137,25 +123,11 @@ func TestDecodeRefusesBrokenPositions(t *testing.T) {
 		"last gained four":  {func(v tree) { last(v)["peruns_gained"] = []any{4, 0} }, "peruns_gained is 4"},
 		"last empty slot":   {func(v tree) { lastSlot(v, 0, 0)["character"] = nil }, "last turn: seat 0 slot 1 is not filled"},
 		"last person":       {func(v tree) { lastSlot(v, 0, 0)["character"] = v["undealt"].([]any)[0] }, "last turn: "},
-	} {
-		t.Run(name, func(t *testing.T) {
-			v := spoilable(t)
-			c.spoil(v)
-			data, err := json.Marshal(v)
-			if err != nil {
-				t.Fatal(err)
-			}
-			_, err = Game{}.Decode(data)
-			var fault *rules.Fault
-			if err == nil || !errors.As(err, &fault) || !strings.Contains(err.Error(), c.want) {
-				t.Errorf("error %v, want a fault that says %q", err, c.want)
-			}
-		})
-	}
+	})
 }
 
-// spoilable is a whole position as a tree: in turn 2 seat 0 has fired one shot.
-func spoilable(t *testing.T) tree {
+// spoilable is a whole position: in turn 2 seat 0 has fired one shot.
+func spoilable(t *testing.T) *State {
 	t.Helper()
 	s := at(t, dice(4, 7, 9), "bogdan/attack irena/cover hubert/exploration", "halina/attack tadeusz/cover feliks/hand-to-hand", peruns(0, 1))
 	for seat := range s.posts {
@@ -169,15 +141,7 @@ func spoilable(t *testing.T) tree {
 	if err := s.Invariants(); err != nil {
 		t.Fatal(err)
 	}
-	data, err := s.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var v tree
-	if err := json.Unmarshal(data, &v); err != nil {
-		t.Fatal(err)
-	}
-	return v
+	return s
 }
 
 func TestDecodeRefusesBrokenDeployments(t *testing.T) {
@@ -186,76 +150,25 @@ func TestDecodeRefusesBrokenDeployments(t *testing.T) {
 	second := deploying(t, 3)
 	deployAs(t, second, "attack", "attack", "attack")
 	play(t, second, "done")
-	for name, c := range map[string]struct {
-		s     *State
-		spoil func(v tree, s *State)
-		want  string
-	}{
-		"a wound":         {first, func(v tree, s *State) { slot(v, int(s.marker), 0)["wounds"] = 1 }, "something happened before the reveal"},
-		"a token alone":   {first, func(v tree, s *State) { slot(v, other(int(s.marker)), 0)["manoeuvre"] = "cover" }, "something happened before"},
-		"three dice":      {first, func(v tree, _ *State) { v["dice"] = []any{1, 2, 3} }, "die 3 shows 3 where 2 are rolled"},
-		"not the other":   {first, func(v tree, s *State) { v["actor"] = other(int(s.marker)) }, "confirmed false, but"},
-		"an open slot":    {second, func(v tree, s *State) { slot(v, int(s.marker), 1)["manoeuvre"] = nil }, "does not fit the order"},
-		"a report too":    {second, func(v tree, _ *State) { v["turn"] = 2 }, "last turn 0"},
-		"Peruns too soon": {second, func(v tree, _ *State) { player(v, 0)["peruns"], v["perun_pool"] = 1, 23 }, "Peruns were found before"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			data, err := c.s.MarshalJSON()
-			if err != nil {
-				t.Fatal(err)
-			}
-			var v tree
-			if err := json.Unmarshal(data, &v); err != nil {
-				t.Fatal(err)
-			}
-			c.spoil(v, c.s)
-			if data, err = json.Marshal(v); err != nil {
-				t.Fatal(err)
-			}
-			if _, err := (Game{}).Decode(data); err == nil || !strings.Contains(err.Error(), c.want) {
-				t.Errorf("error %v, want one that says %q", err, c.want)
-			}
-		})
-	}
+	marker := int(first.marker)
+	rulestest.WantSpoiled(t, Game{}, first, map[string]rulestest.Spoil{
+		"a wound":       {func(v tree) { slot(v, marker, 0)["wounds"] = 1 }, "something happened before the reveal"},
+		"a token alone": {func(v tree) { slot(v, other(marker), 0)["manoeuvre"] = "cover" }, "something happened before"},
+		"three dice":    {func(v tree) { v["dice"] = []any{1, 2, 3} }, "die 3 shows 3 where 2 are rolled"},
+		"not the other": {func(v tree) { v["actor"] = other(marker) }, "confirmed false, but"},
+	})
+	marker = int(second.marker)
+	rulestest.WantSpoiled(t, Game{}, second, map[string]rulestest.Spoil{
+		"an open slot":    {func(v tree) { slot(v, marker, 1)["manoeuvre"] = nil }, "does not fit the order"},
+		"a report too":    {func(v tree) { v["turn"] = 2 }, "last turn 0"},
+		"Peruns too soon": {func(v tree) { player(v, 0)["peruns"], v["perun_pool"] = 1, 23 }, "Peruns were found before"},
+	})
 }
 
 func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
-	whole, err := newState(t, 1).MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range []string{"", "null", "[]", "{}", `{"turn":1}`, string(whole[:len(whole)/2]), string(whole) + "x"} {
-		if _, err := (Game{}).Decode([]byte(text)); err == nil {
-			t.Errorf("%.40q is read as a position", text)
-		}
-	}
+	rulestest.DecodeRefuses(t, Game{}, newState(t, 1))
 }
 
 func FuzzDecode(f *testing.F) {
-	for _, s := range []*State{newState(f, 1), deploying(f, 2), at(f, dice(1, 5, 9), plain, plainTheirs)} {
-		data, err := s.MarshalJSON()
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(data)
-	}
-	f.Fuzz(func(t *testing.T, data []byte) {
-		s, err := Game{}.Decode(data)
-		if err != nil {
-			return
-		}
-		moves := s.Legal(nil)
-		if (s.Actor() == rules.NoSeat) != (len(moves) == 0) {
-			t.Fatalf("seat %d has %d moves", s.Actor(), len(moves))
-		}
-		for _, m := range moves {
-			c := s.Clone()
-			if err := c.Apply(m, nil); err != nil {
-				t.Fatal(err)
-			}
-			if err := c.Invariants(); err != nil {
-				t.Fatalf("after %s: %v", Game{}.Notation(m), err)
-			}
-		}
-	})
+	rulestest.FuzzDecode(f, Game{}, newState(f, 1), deploying(f, 2), at(f, dice(1, 5, 9), plain, plainTheirs))
 }
