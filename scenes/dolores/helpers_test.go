@@ -72,7 +72,7 @@ func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
 // layReplay shows a match as a replay after its first move.
 func layReplay(t testing.TB, m *rules.Match) *desk {
 	t.Helper()
-	return deskOf(t, tabletest.LayReplay(t, m, Game(), 1280, 800, "pl"))
+	return deskOf(t, tabletest.LayWith(t, m, Game(), table.Options{Replay: true}, 1280, 800, "pl"))
 }
 
 func deskOf(t testing.TB, d *tabletest.Desk) *desk {

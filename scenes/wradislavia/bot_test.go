@@ -5,10 +5,9 @@ import (
 
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/table"
-	"schron/scenes/ui"
 )
 
 // against lays out a match of a person against a bot; seat is the person's.
@@ -20,15 +19,8 @@ func against(t testing.TB, seat int) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t, match: m, house: newHouse(t, "pl")}
-	g := Game()
-	g.Make = func(t *table.Table) table.Face { d.face = newFace(t); return d.face }
-	d.Driver = scenetest.New(t, 1280, 800, func(host ui.Host) {
-		d.house.Host = host
-		d.table = table.New(d.house, m, g, table.Options{Bot: func(string) (rules.Bot, error) { return rules.RandomBot{}, nil }})
-		host.Push(d.table)
-	})
-	return d
+	bot := func(string) (rules.Bot, error) { return rules.RandomBot{}, nil }
+	return deskOf(t, tabletest.LayWith(t, m, Game(), table.Options{Bot: bot}, 1280, 800, "pl"))
 }
 
 // TestAPersonSitsInFrontOfABot plays some turns against a bot: the screen is never
@@ -62,7 +54,7 @@ func TestMotionsOfAGameRun(t *testing.T) {
 	d := lay(t, match(t), 1280, 800, "pl")
 	d.house.Settings.Animation = store.AnimationFast
 	dice := rules.NewRand(4)
-	dst, c := screen(t, 1280, 800)
+	dst, c := tabletest.Canvas(t, 1280, 800)
 	for n := 0; n < 100 && !d.match.Result().Over; n++ {
 		if d.Has("cover:open") {
 			d.Click("cover:open")

@@ -68,8 +68,10 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	if f.ahead != nil {
 		v = *f.ahead
 	}
+	// Nobody changes seats when the game is over: cards stay where they were seen.
+	stays := f.v != nil && v.Phase == game.PhaseOver
 	f.v, f.area, f.root = &v, area, b.Root()
-	if f.ahead == nil || f.v.Revealed() {
+	if !stays && (f.ahead == nil || f.v.Revealed()) {
 		f.front = f.inFront()
 	}
 	f.words()

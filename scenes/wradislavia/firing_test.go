@@ -219,7 +219,7 @@ func TestTheDiagramIsOneHoverAway(t *testing.T) {
 	for lang, want := range map[string]string{"pl": "najniższa, +1", "en": "lowest, +1"} {
 		d := lay(t, fire(t), 1024, 640, lang).open()
 		d.Click("post:0:1")
-		shown := func() bool { return strings.Contains(strings.Join(d.seen(), "|"), want) }
+		shown := func() bool { return strings.Contains(strings.Join(d.Seen(), "|"), want) }
 		if shown() {
 			t.Error("the diagram lies open")
 		}

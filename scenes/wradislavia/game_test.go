@@ -1,6 +1,7 @@
 package wradislavia
 
 import (
+	"strings"
 	"testing"
 
 	"schron/rules"
@@ -14,7 +15,7 @@ import (
 func TestAWholeGameByMouse(t *testing.T) {
 	d := lay(t, match(t), 1280, 800, "pl")
 	dice := rules.NewRand(12)
-	covers, made := 0, map[uint8]int{}
+	covers, front, made := 0, none, map[uint8]int{}
 	for n := 0; !d.match.Result().Over; n++ {
 		if n > 4000 {
 			t.Fatal("the game does not end")
@@ -25,6 +26,7 @@ func TestAWholeGameByMouse(t *testing.T) {
 		d.open()
 		mv := resolute(d.match, &dice)
 		text := game.Game{}.Notation(mv)
+		front = d.face.front
 		d.point(mv, n%2 == 0)
 		d.Ticks(2)
 		if d.match.Len() != n+1 {
@@ -32,6 +34,9 @@ func TestAWholeGameByMouse(t *testing.T) {
 		}
 		d.wantMoves(text)
 		made[mv.Verb]++
+	}
+	if d.face.front != front {
+		t.Error("the table turns round as the game ends")
 	}
 	if covers < 12 {
 		t.Errorf("the screen was handed over %d times", covers)
@@ -47,6 +52,9 @@ func TestAWholeGameByMouse(t *testing.T) {
 		if !d.Has(id) {
 			t.Errorf("the result has no %q", id)
 		}
+	}
+	if all := strings.Join(d.Seen(), "|"); strings.Contains(all, "punkt") || !strings.Contains(all, "postaci") {
+		t.Error("the result does not count who is alive")
 	}
 	if missing := d.house.Texts.Missing(); len(missing) > 0 {
 		t.Error(missing)

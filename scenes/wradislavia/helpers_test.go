@@ -1,63 +1,21 @@
 package wradislavia
 
 import (
-	"encoding/json"
 	"os"
-	"runtime"
-	"slices"
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"schron/assets"
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/house"
-	"schron/scenes/scenetest"
-	"schron/scenes/store"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/table"
-	"schron/scenes/ui"
-	"schron/sprites"
 )
 
-// art is rasterised at once, for all tests.
-var art *sprites.Store
+// art is the same for all tests.
+var art = tabletest.Art()
 
-// loop runs the tests inside ebiten's loop, where drawing is carried out.
-type loop struct {
-	m    *testing.M
-	code int
-}
-
-func (l *loop) Update() error {
-	l.code = l.m.Run()
-	return ebiten.Termination
-}
-
-func (l *loop) Draw(*ebiten.Image)         {}
-func (l *loop) Layout(int, int) (int, int) { return 320, 240 }
-
-// inLoop tells whether there is a display to draw on.
-var inLoop bool
-
-func TestMain(m *testing.M) {
-	var err error
-	if art, err = sprites.NewStore(assets.Art()); err != nil {
-		panic(err)
-	}
-	art.Sync = true
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" || os.Getenv("WRADISLAVIA_PICTURES") != "" {
-		os.Exit(m.Run()) // pictures are drawn in a loop of their own
-	}
-	inLoop = true
-	ebiten.SetWindowVisible(false)
-	l := &loop{m: m, code: 1}
-	if err := ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
-		panic(err)
-	}
-	os.Exit(l.code)
-}
+func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "WRADISLAVIA_PICTURES")) }
 
 // position is a state that a test may change before it is played.
 type position struct {
@@ -66,30 +24,15 @@ type position struct {
 	Rand    rules.Rand       `json:"rand"`
 }
 
-var people = []rules.Player{{Name: "Ala"}, {Name: "Bartek"}}
-
 // match starts a match and plays moves.
 func match(t testing.TB, moves ...string) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(game.Game{}, people, rules.Setup{Players: game.Seats, Seed: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
-	play(t, m, moves...)
-	return m
+	return tabletest.Match(t, game.Game{}, rules.Setup{Players: game.Seats, Seed: 3}, moves...)
 }
 
 func play(t testing.TB, m *rules.Match, moves ...string) {
 	t.Helper()
-	for _, text := range moves {
-		mv, err := m.Parse(text)
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-	}
+	tabletest.Play(t, m, moves...)
 }
 
 // chance plays random moves until one is asked for that the test wants.
@@ -156,14 +99,7 @@ func matchAt(t testing.TB, c clash, moves ...string) *rules.Match {
 	}
 	p.Undealt = take(game.Characters)
 	p.Last = explored(t, &p)
-	data, err := json.Marshal(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := rules.NewMatchAt(game.Game{}, people, data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := tabletest.MatchAt(t, game.Game{}, game.Seats, p)
 	play(t, m, moves...)
 	return m
 }
@@ -202,26 +138,9 @@ func post(t testing.TB, word string, hazards [2]game.Hazard) game.Post {
 	return p
 }
 
-// newHouse is a house without files, in a language.
-func newHouse(t testing.TB, lang string) *house.House {
-	t.Helper()
-	texts, err := assets.LoadTexts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := &house.House{Texts: texts, Games: []rules.Game{game.Game{}}, Settings: store.DefaultSettings(lang)}
-	h.Settings.Animation = store.AnimationOff
-	h.Ways = house.Ways{
-		Shelf: func() {}, Saves: func() {}, Settings: func() {}, Setup: func(string) {},
-		Rules: func(string, string) {}, Table: func(house.Match) {}, Replay: func(house.Match) {},
-	}
-	h.SetLanguage(lang)
-	return h
-}
-
 // desk is a table under test.
 type desk struct {
-	*scenetest.Driver
+	*tabletest.Desk
 	t     testing.TB
 	match *rules.Match
 	table *table.Table
@@ -232,25 +151,18 @@ type desk struct {
 // lay puts a match on a table in a window of w × h units.
 func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
 	t.Helper()
-	d := &desk{t: t, match: m, house: newHouse(t, lang)}
-	g := Game()
-	g.Make = func(t *table.Table) table.Face { d.face = newFace(t); return d.face }
-	d.Driver = scenetest.New(t, w, h, func(host ui.Host) {
-		d.house.Host = host
-		d.table = table.New(d.house, m, g, table.Options{})
-		host.Push(d.table)
-	})
-	return d
+	return deskOf(t, tabletest.Lay(t, m, Game(), w, h, lang))
 }
 
-// open takes the screen for the player who is asked to, if one is.
+func deskOf(t testing.TB, d *tabletest.Desk) *desk {
+	return &desk{Desk: d, t: t, match: d.Match, table: d.Table, house: d.House, face: d.Face.(*face)}
+}
+
+// open takes the screen for the player who is asked to, if one is, and waits
+// until all that happened before has been shown.
 func (d *desk) open() *desk {
 	d.t.Helper()
-	for _, id := range []string{"cover:open", "since:close"} {
-		if d.Has(id) {
-			d.Click(id)
-		}
-	}
+	d.Open()
 	for d.table.Showing() {
 		d.Ticks(1)
 	}
@@ -265,23 +177,10 @@ func (d *desk) goOn() {
 	}
 }
 
-// moves are the notations of all moves that were played.
-func (d *desk) moves() []string {
-	d.t.Helper()
-	r, err := d.match.Record()
-	if err != nil {
-		d.t.Fatal(err)
-	}
-	return r.Moves
-}
-
 // wantMoves tests the last moves that were played.
 func (d *desk) wantMoves(want ...string) {
 	d.t.Helper()
-	all := d.moves()
-	if got := all[max(0, len(all)-len(want)):]; !slices.Equal(got, want) {
-		d.t.Fatalf("the last moves are %q, want %q; toasts %q", got, want, d.Toasts())
-	}
+	d.WantMoves(want...)
 }
 
 // view is what a seat knows.

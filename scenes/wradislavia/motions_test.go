@@ -10,31 +10,10 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
-	"schron/scenes/table"
 	"schron/sprites"
 )
-
-// moving are the names of the pieces that move, sorted.
-func moving(list []table.Motion) []string {
-	var out []string
-	for _, m := range list {
-		out = append(out, m.Piece)
-	}
-	slices.Sort(out)
-	return out
-}
-
-// step is the last move of a match as the face would show it to everybody.
-func step(t testing.TB, d *desk) []table.Motion {
-	t.Helper()
-	before, err := d.match.ViewAt(d.match.Len()-1, rules.NoSeat)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d.face.Motions(before, d.match.View(rules.NoSeat))
-}
 
 // TestMotions compares views before and after moves of each kind.
 func TestMotions(t *testing.T) {
@@ -71,7 +50,7 @@ func TestMotions(t *testing.T) {
 	} {
 		m := c.start(t)
 		play(t, m, c.moves...)
-		got := moving(step(t, lay(t, m, 1280, 800, "pl").open()))
+		got := tabletest.Pieces(lay(t, m, 1280, 800, "pl").open().Motions())
 		want := slices.Clone(c.want)
 		slices.Sort(want)
 		if !slices.Equal(got, want) {
@@ -97,7 +76,7 @@ func TestAShotFlies(t *testing.T) {
 		}
 	}
 	d.Ticks(36)
-	if got := strings.Count(strings.Join(d.seen(), "|"), "Trafia"); got < 3 {
+	if got := strings.Count(strings.Join(d.Seen(), "|"), "Trafia"); got < 3 {
 		t.Errorf("%d outcomes are told", got)
 	}
 	d.Ticks(40)
@@ -121,7 +100,7 @@ func TestTheRevealShowsTheBattlefieldAndNoHand(t *testing.T) {
 	if !d.table.Animating() || len(d.hand()) != 0 || !d.Has("post:0:1") || d.Has("slot:1") {
 		t.Fatalf("animating %v, hand %q", d.table.Animating(), d.hand())
 	}
-	portraits := func() int { return strings.Count(strings.Join(d.seen(), "|"), "|wradislavia/portrait-") }
+	portraits := func() int { return strings.Count(strings.Join(d.Seen(), "|"), "|wradislavia/portrait-") }
 	if n := portraits(); n != 0 {
 		t.Errorf("%d cards lie open at the beginning", n)
 	}
@@ -145,14 +124,14 @@ func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 	d.house.Settings.Animation = store.AnimationNormal
 	d.Click("pass")
 	d.Ticks(90)
-	all := strings.Join(d.seen(), "|")
+	all := strings.Join(d.Seen(), "|")
 	if !d.table.Animating() || !d.Has("fate:0:1") || !strings.Contains(all, "wradislavia/mark-") {
 		t.Fatal("the end of the turn is not shown")
 	}
 	d.Script.Click(layout.P(40, 300))
 	d.Ticks(600)
 	hazards := d.view(rules.NoSeat).Last.Hazards
-	if all := strings.Join(d.seen(), "|"); !strings.Contains(all, capital(d.table.Words(hazards[1].Name()))) {
+	if all := strings.Join(d.Seen(), "|"); !strings.Contains(all, capital(d.table.Words(hazards[1].Name()))) {
 		t.Error("the hazards have no names while the report is read")
 	}
 	if !d.table.Paused() || !d.Has("fate:0:1") || d.table.Cover() != rules.NoSeat {
@@ -212,16 +191,6 @@ func TestTheBarLightsThePhasesThatPassByThemselves(t *testing.T) {
 	}
 }
 
-// screen is a picture to draw on, with the canvas that draws there.
-func screen(t testing.TB, w, h int) (*ebiten.Image, *sprites.Canvas) {
-	t.Helper()
-	dst := ebiten.NewImage(w, h)
-	t.Cleanup(dst.Deallocate)
-	c := sprites.NewCanvas(art, scenetest.Fonts(t))
-	c.Begin(dst, 1)
-	return dst, c
-}
-
 // allocations is how many a drawing makes once everything is known, without what
 // the graphics library needs.
 func allocations(dst *ebiten.Image, c *sprites.Canvas, draw func()) float64 {
@@ -231,7 +200,7 @@ func allocations(dst *ebiten.Image, c *sprites.Canvas, draw func()) float64 {
 // TestDrawingAllocatesNothing draws the table over and over, at rest, while
 // something is put together and with pieces on their way.
 func TestDrawingAllocatesNothing(t *testing.T) {
-	dst, c := screen(t, 1280, 800)
+	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range positions {
 		d := lay(t, start(t), 1280, 800, "pl").open()
 		if do := busy[name]; do != nil {
@@ -244,7 +213,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	m := strikes(t)
 	play(t, m, "strike 2 1", "done", "strike 1 1", "done")
 	d := lay(t, m, 1280, 800, "pl").open()
-	list := step(t, d)
+	list := d.Motions()
 	f := d.face
 	v := *f.ahead
 	f.v = &v
@@ -254,38 +223,23 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	f.places = p
 	for _, x := range list {
 		for _, time := range []float64{0.1, 0.3, 0.5, 0.9} {
-			if n := allocations(dst, c, func() { x.Play(c, x.From, time) }); n > 0 {
+			if n := allocations(dst, c, func() { tabletest.Paint(c, x, time) }); n > 0 {
 				t.Errorf("%s on its way at %v: %v allocations", x.Piece, time, n)
 			}
 		}
 	}
 }
 
-// BenchmarkFrame draws the fullest table.
-func BenchmarkFrame(b *testing.B) {
+// fullest is the table with the most on it, while a shot is put together.
+func fullest(b *testing.B) *desk {
+	b.Helper()
 	d := lay(b, fire(b), 1280, 800, "pl").open()
 	busy["fire"](d)
-	dst, c := screen(b, 1280, 800)
-	d.Root().Draw(c)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		if inLoop && i%64 == 63 { // what the graphics card does is not counted
-			b.StopTimer()
-			dst.At(0, 0)
-			b.StartTimer()
-		}
-		d.Root().Tick()
-		d.Root().Draw(c)
-	}
+	return d
 }
 
+// BenchmarkFrame draws the fullest table.
+func BenchmarkFrame(b *testing.B) { tabletest.Frames(b, fullest(b).Driver, 1280, 800, 64) }
+
 // BenchmarkBuild lays the fullest table out anew.
-func BenchmarkBuild(b *testing.B) {
-	d := lay(b, fire(b), 1280, 800, "pl").open()
-	busy["fire"](d)
-	b.ReportAllocs()
-	for b.Loop() {
-		d.Root().Invalidate()
-		d.Root().Sync()
-	}
-}
+func BenchmarkBuild(b *testing.B) { tabletest.Builds(b, fullest(b).Driver) }

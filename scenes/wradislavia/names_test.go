@@ -18,7 +18,7 @@ func TestHazardsAreNamed(t *testing.T) {
 			if large != (size[0] > 2000) || d.Has("named:1") == large || d.Has("named:2") == large {
 				t.Errorf("%s %v: large cards %v, names beside them %v", lang, size, large, d.Has("named:1"))
 			}
-			all := strings.ToLower(strings.Join(d.seen(), " "))
+			all := strings.ToLower(strings.Join(d.Seen(), " "))
 			for _, h := range d.face.field().Hazards {
 				for _, word := range strings.Fields(d.face.t.Words(h.Name())) {
 					if !strings.Contains(all, strings.ToLower(word)) {

@@ -3,7 +3,6 @@ package wradislavia
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
@@ -13,20 +12,15 @@ import (
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes"
-	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/table"
-	"schron/scenes/ui"
 )
 
 // TestPictures writes pictures of the table to the folder named in
 // WRADISLAVIA_PICTURES, for people to look at; WRADISLAVIA_SIZES such as
 // "1280x800 1024x640" chooses others than the usual size.
 func TestPictures(t *testing.T) {
-	dir := os.Getenv("WRADISLAVIA_PICTURES")
-	if dir == "" {
-		return
-	}
 	sizes := strings.Fields(os.Getenv("WRADISLAVIA_SIZES"))
 	if len(sizes) == 0 {
 		sizes = []string{"1280x800"}
@@ -35,34 +29,24 @@ func TestPictures(t *testing.T) {
 	if lang == "" {
 		lang = "pl"
 	}
-	var pictures []scenes.Picture
+	pictures := tabletest.NewPictures(t, "WRADISLAVIA_PICTURES")
+	if pictures == nil {
+		return
+	}
 	var app *scenes.App
 	add := func(name string, m *rules.Match, ticks int, do func(f *face)) {
 		for _, size := range sizes {
 			wide, high, _ := strings.Cut(size, "x")
 			w, _ := strconv.Atoi(wide)
-			ht, _ := strconv.Atoi(high)
-			h := newHouse(t, lang)
-			pictures = append(pictures, scenes.Picture{
-				File: filepath.Join(dir, fmt.Sprintf("%s-%s-%s.png", name, lang, size)), Width: w, Height: ht, Ticks: ticks,
-				Show: func(host ui.Host) {
-					h.Host = host
-					var f *face
-					g := Game()
-					g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
-					tb := table.New(h, m, g, table.Options{})
-					tb.Open()
-					tb.Session.Skip()
-					tb.DismissSince()
-					host.Reset(tb)
-					app = host.(*scenes.App)
-					app.Settle()
-					if do != nil {
-						do(f)
-						host.InvalidateAll()
-					}
-				},
-			})
+			h, _ := strconv.Atoi(high)
+			x := tabletest.Picture{
+				Name: fmt.Sprintf("%s-%s-%s", name, lang, size), Lang: lang, W: w, H: h, Ticks: ticks, Match: m, Game: Game(),
+				Before: func(t *table.Table) { t.Open(); t.Session.Skip(); t.DismissSince() },
+			}
+			if do != nil {
+				x.After = func(f table.Face, a *scenes.App) { app = a; do(f.(*face)) }
+			}
+			pictures.Add(x)
 		}
 	}
 	add("fire", fire(t), 2, func(f *face) { f.takeAim(0); f.aimAt(1); f.addPip(0, 1) })
@@ -106,7 +90,5 @@ func TestPictures(t *testing.T) {
 			f.t.Play(game.Plain(game.VerbDone))
 		})
 	}
-	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, pictures...); err != nil {
-		t.Fatal(err)
-	}
+	pictures.Write()
 }

@@ -31,7 +31,7 @@ func TestTheRecapTellsWhatTheOpponentDid(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 		d := lay(t, m, size[0], size[1], "pl")
 		d.Click("cover:open")
-		all := strings.Join(d.seen(), "|")
+		all := strings.Join(d.Seen(), "|")
 		if !d.Has("since") || !strings.Contains(all, "|zatwierdza") {
 			t.Fatalf("no recap in a window of %v", size)
 		}

@@ -1,7 +1,6 @@
 package wradislavia
 
 import (
-	"encoding/json"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +8,7 @@ import (
 	"schron/input"
 	"schron/rules"
 	game "schron/rules/wradislavia"
+	"schron/scenes/scenetest/tabletest"
 )
 
 // deal is a game that begins with the ten cards given for each player; Ala holds
@@ -28,15 +28,7 @@ func deal(t testing.TB, mine, other []game.Character) *rules.Match {
 			p.Undealt = append(p.Undealt, c)
 		}
 	}
-	data, err := json.Marshal(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := rules.NewMatchAt(game.Game{}, people, data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return tabletest.MatchAt(t, game.Game{}, game.Seats, p)
 }
 
 // pair are two games that differ only in Bartek's cards, until he shows them.
@@ -54,14 +46,7 @@ func newPair(t testing.TB, w, h float64) pair {
 // same compares the two screens.
 func (p pair) same(t *testing.T, where string) {
 	t.Helper()
-	if x, y := p[0].seen(), p[1].seen(); !slices.Equal(x, y) {
-		for i := range min(len(x), len(y)) {
-			if x[i] != y[i] {
-				t.Fatalf("%s: the screens differ:\n%s\n%s", where, x[i], y[i])
-			}
-		}
-		t.Fatalf("%s: the screens differ", where)
-	}
+	tabletest.Same(t, where, p[0], p[1])
 }
 
 // both does the same in both games.
@@ -114,7 +99,7 @@ func TestNothingTellsTheOpponentsCards(t *testing.T) {
 	p.both(func(d *desk) { d.Click("pass"); d.Ticks(2) })
 	p.same(t, "Bartek's cover in the deployment")
 	p.both(sent)
-	if slices.Equal(p[0].seen(), p[1].seen()) {
+	if slices.Equal(p[0].Seen(), p[1].Seen()) {
 		t.Fatal("Bartek's own screens do not differ: the test shows nothing")
 	}
 	p.both(func(d *desk) { d.Click("pass"); d.Ticks(2) })
@@ -142,7 +127,7 @@ func TestTheBattlefieldShowsNoHand(t *testing.T) {
 	if len(hand) != game.HandCards-game.Slots {
 		t.Fatalf("%d cards in hand", len(hand))
 	}
-	all := strings.Join(d.seen()[1:], "|")
+	all := strings.Join(d.Seen()[1:], "|")
 	told := strings.Join(logged(d), "|")
 	for _, c := range hand {
 		if strings.Contains(all, "wradislavia/face-"+c.String()) || strings.Contains(all, "wradislavia/portrait-"+c.String()) {

@@ -47,16 +47,11 @@ type Desk struct {
 // language.
 func Lay(t testing.TB, m *rules.Match, g table.Game, w, h float64, lang string) *Desk {
 	t.Helper()
-	return lay(t, m, g, table.Options{}, w, h, lang)
+	return LayWith(t, m, g, table.Options{}, w, h, lang)
 }
 
-// LayReplay is Lay for a match that is only looked at.
-func LayReplay(t testing.TB, m *rules.Match, g table.Game, w, h float64, lang string) *Desk {
-	t.Helper()
-	return lay(t, m, g, table.Options{Replay: true}, w, h, lang)
-}
-
-func lay(t testing.TB, m *rules.Match, g table.Game, o table.Options, w, h float64, lang string) *Desk {
+// LayWith is Lay for a table with options, such as a replay.
+func LayWith(t testing.TB, m *rules.Match, g table.Game, o table.Options, w, h float64, lang string) *Desk {
 	t.Helper()
 	d := &Desk{t: t, Match: m, House: House(t, m.Game(), lang)}
 	g.Make = d.keep(g.Make)
