@@ -2,7 +2,6 @@ package scenes_test
 
 import (
 	"os"
-	"runtime"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,41 +13,7 @@ import (
 	"schron/sprites"
 )
 
-// loop runs the tests inside ebiten's loop, where pictures can be read.
-type loop struct {
-	m    *testing.M
-	code int
-}
-
-func (l *loop) Update() error {
-	l.code = l.m.Run()
-	return ebiten.Termination
-}
-
-func (l *loop) Draw(*ebiten.Image)         {}
-func (l *loop) Layout(int, int) (int, int) { return 320, 240 }
-
-var inLoop bool
-
-func TestMain(m *testing.M) {
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		os.Exit(m.Run())
-	}
-	inLoop = true
-	ebiten.SetWindowVisible(false)
-	l := &loop{m: m, code: 1}
-	if err := ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
-		panic(err)
-	}
-	os.Exit(l.code)
-}
-
-// needLoop leaves out tests that read pictures where there is no display.
-func needLoop(t testing.TB) {
-	if !inLoop {
-		t.Skip("needs a display")
-	}
-}
+func TestMain(m *testing.M) { os.Exit(scenetest.Loop(m)) }
 
 func store(t testing.TB) *sprites.Store {
 	t.Helper()
@@ -71,7 +36,7 @@ type bench struct {
 // open makes an App of 1280 × 800 with its first scene.
 func open(t testing.TB, o scenes.Options, first func(h ui.Host)) *bench {
 	t.Helper()
-	needLoop(t)
+	scenetest.NeedLoop(t)
 	o.Store, o.Fonts = store(t), scenetest.Fonts(t)
 	o.Start = func(a *scenes.App) { first(a) }
 	a, err := scenes.NewApp(o)
