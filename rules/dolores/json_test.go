@@ -117,3 +117,9 @@ func TestViewsAreTheSameForAll(t *testing.T) {
 	}
 	want(t, "private", s.Prompt().Private, false)
 }
+
+func FuzzDecode(f *testing.F) {
+	war := rich(f)
+	warfare(war, 0)
+	rulestest.FuzzDecode(f, Game{}, start(f, 2, nil), rich(f), war)
+}

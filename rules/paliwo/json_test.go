@@ -111,3 +111,7 @@ func TestNotationRefusesOddText(t *testing.T) {
 		}
 	}
 }
+
+func FuzzDecode(f *testing.F) {
+	rulestest.FuzzDecode(f, Game{}, newState(f, 1), at(f, "3 l . < x . . . . . . b"), at(f, "3 l > c m ^ . . . . . b", moving(1)))
+}

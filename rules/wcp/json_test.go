@@ -191,3 +191,7 @@ func TestDecodeRefusesBrokenBeginnings(t *testing.T) {
 func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
 	rulestest.DecodeRefuses(t, Game{}, fleeing(t))
 }
+
+func FuzzDecode(f *testing.F) {
+	rulestest.FuzzDecode(f, Game{}, started(f, 2, 1, nil), fleeing(f), bargaining(f), pillaging(f))
+}
