@@ -21,3 +21,25 @@ func TestTheLogHeadsRounds(t *testing.T) {
 		t.Errorf("the log says %v", turns)
 	}
 }
+
+// TestTheRecapLeavesRoundsToTheBar: what happened since the own last turn has
+// room for few lines; that a round begins is none of them.
+func TestTheRecapLeavesRoundsToTheBar(t *testing.T) {
+	d := lay(t, rising(t), 1024, 640, "pl").open()
+	d.Click("field:A4")
+	d.Click("pass") // no token
+	d.Click("pass") // no Clutch
+	d.Click("cover:open")
+	since, rounds := d.table.Since(), 0
+	for _, e := range since {
+		if e.Event.Text.Key == "paliwo.event.round" {
+			rounds++
+		}
+	}
+	if rounds != 1 {
+		t.Fatalf("%d rounds begin in %d entries, want one", rounds, len(since))
+	}
+	if got := d.State("since", "of"); got != len(since)-1 {
+		t.Errorf("the recap is of %v entries, want %d", got, len(since)-1)
+	}
+}

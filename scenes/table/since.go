@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"schron/layout"
+	"schron/rules"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -17,12 +18,21 @@ const (
 )
 
 // recap tells whether what the others did is to be shown.
-func (t *Table) recap() bool { return len(t.Since()) > 0 && !t.Looking() }
+func (t *Table) recap() bool { return len(t.news()) > 0 && !t.Looking() }
+
+// news are the entries of the recap: all that happened but that a turn began,
+// which the bar says.
+func (t *Table) news() []rules.LogEntry {
+	return slices.DeleteFunc(slices.Clone(t.Since()), func(e rules.LogEntry) bool {
+		_, alone := t.beginsTurn(e)
+		return alone
+	})
+}
 
 // buildSince lays out the recap in the place of the log: what the others did
 // since the viewer's last decision. There it hides nothing that can be played.
 func (t *Table) buildSince(b *ui.Builder, box layout.Rect) {
-	entries := t.Since()
+	entries := t.news()
 	inner := box.InsetXY(sincePad, 10)
 	head, list := inner.CutTop(sinceHead)
 	_, list = list.CutTop(sinceGap)
@@ -40,6 +50,7 @@ func (t *Table) buildSince(b *ui.Builder, box layout.Rect) {
 	slices.Reverse(doers)
 	b.Add(ui.Node{
 		ID: "since", Role: "panel", Label: t.h.Say("frame.since"), Rect: box,
+		State: map[string]any{"shown": len(rows), "of": len(entries)},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(box, sprites.DialogBox.Bordered(sprites.Amber, 1.5))
 		},
