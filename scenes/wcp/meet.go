@@ -57,7 +57,7 @@ func (f *face) buildMeeting(b *ui.Builder) {
 	if len(seats) == 0 {
 		return
 	}
-	if most := 430 * f.places.k * float64(len(seats)); cards.W > most {
+	if most := 540 * f.places.k * float64(len(seats)); cards.W > most {
 		cards.W = most
 	}
 	for i, seat := range seats {
@@ -103,7 +103,7 @@ func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
 	if wide {
 		pic, in = in.CutLeft(min(in.H*0.72, 52*f.places.k))
 		_, in = in.CutLeft(8)
-		buttons, in = in.CutRight(max(104*k, in.W*0.36))
+		buttons, in = in.CutRight(max(104*k, min(in.W*0.36, 150*k)))
 		_, in = in.CutRight(8)
 	} else {
 		buttons, in = in.CutBottom(min(30*k, in.H*0.46))

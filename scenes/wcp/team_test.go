@@ -37,3 +37,17 @@ func TestPawnsOfATeamAreNamedApart(t *testing.T) {
 		t.Errorf("one pawn alone is called %q", got)
 	}
 }
+
+// TestSidesOfATradeOfTeamsAreNamedWhole: where a player's name and vehicle have
+// no room beside the characteristics, the vehicle stands there alone.
+func TestSidesOfATradeOfTeamsAreNamedWhole(t *testing.T) {
+	m := reached(t, 3, teams, func(v game.View) bool { return v.Decision == "offer" && len(v.Trade.Give) > 0 })
+	d := lay(t, m, 1024, 640, "pl").open()
+	for _, seat := range []int{m.Actor(), int(d.face.v.Trade.With)} {
+		vehicle := d.house.Say(d.face.v.Players[seat].Vehicle.Name().Key)
+		name := d.State("side:"+numeral(seat), "name").(string)
+		if !strings.Contains(name, vehicle) || len([]rune(name)) > 16 {
+			t.Errorf("a side is called %q, the vehicle is %q", name, vehicle)
+		}
+	}
+}

@@ -60,16 +60,20 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 	k := f.places.text(1)
 	look := f.t.LookOf(s.seat)
 	own := f.v.Players[s.seat]
+	label := look.Name
 	in := r.InsetXY(10, 4)
 	line, goods := in.CutTop(min(26*k, in.H*0.4))
 	name, signs := line.CutLeft(line.W * 0.4)
+	if f.v.Teams && b.TextWidth(label, metName.Sized(sprites.MinTextSize)) > name.W-24*k { // colour and mark tell whose it is
+		look.Name = f.t.Words(own.Vehicle.Name())
+	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, metBox)
 		c.Panel(layout.R(r.X, r.Y+6, 4, r.H-12), sprites.PanelStyle{Fill: look.Colour, Radius: 2})
 		table.DrawName(c, name, look, metName.Sized(16*k).In(look.Words))
 	})
-	n.ID, n.Role, n.Label = "side:"+numeral(s.seat), "panel", look.Name
-	n.State = map[string]any{"offered": len(s.used)}
+	n.ID, n.Role, n.Label = "side:"+numeral(s.seat), "panel", label
+	n.State = map[string]any{"offered": len(s.used), "name": look.Name}
 	f.buildChange(b, signs, own, s.after)
 	_, goods = goods.CutTop(3)
 	if len(own.Owned) == 0 {
