@@ -40,6 +40,11 @@ func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
 		f.buildDeal(b, deal)
 		return
 	}
+	if head := 18 * f.places.k; (list.H-head)/float64(rows) >= 19*f.places.k {
+		var legend layout.Rect
+		legend, list = list.CutTop(head)
+		b.Label(legend, f.say("bank.legend"), f.sized(sprites.Small, 12).In(sprites.Muted))
+	}
 	list.H = min(list.H, float64(rows)*40*f.places.k)
 	for g := range game.GoodKinds {
 		f.buildWare(b, list.Row(int(g)%rows, rows, 3).Column(int(g)/rows, cols, 5), g)

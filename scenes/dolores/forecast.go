@@ -99,13 +99,13 @@ func (f *face) forecastHead(b *ui.Builder, r layout.Rect, title string) {
 	b.Info("forecast", words, f.say(title), st)
 	ns := centred(f.sized(sprites.BodyBold, 13))
 	label, chips := chips.CutLeft(chip)
-	b.Label(label, "N", ns.In(sprites.Muted))
+	b.Info("forecast:n", label, "N", ns.In(sprites.Muted)).Tip = f.numberTip
 	for n := 1; n <= 6; n++ {
 		box := layout.R(chips.X+float64(n-1)*chip, r.Center().Y-chip/2, chip-3, chip-2)
 		here, text := n == f.n, numeral(n)
 		b.Add(ui.Node{
 			ID: "forecast:n:" + text, Role: "radio", Label: f.say("forecast.yields", number("n", n)), Rect: box,
-			State: map[string]any{"selected": here}, OnClick: func() { f.n = n }, NoFocus: true,
+			State: map[string]any{"selected": here}, OnClick: func() { f.n = n }, NoFocus: true, Tip: f.numberTip,
 			Draw: func(c *sprites.Canvas, s ui.State) {
 				ink := sprites.Muted
 				switch {
@@ -119,6 +119,11 @@ func (f *face) forecastHead(b *ui.Builder, r layout.Rect, title string) {
 			},
 		})
 	}
+}
+
+// numberTip tells what N is.
+func (f *face) numberTip() ui.Tip {
+	return ui.Tip{Title: f.say("n"), Lines: []string{f.say("n.rolled"), f.say("n.means"), f.say("n.click")}}
 }
 
 var chipHere = sprites.PanelStyle{Fill: sprites.Amber, Radius: 6}
@@ -157,7 +162,28 @@ func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	})
 	n.ID, n.Role, n.Label = "forecast:taxes", "text", said
 	n.State = map[string]any{"enough": x.Enough, "owed": f.billWords(&taxes), "lacks": f.billWords(&missing)}
-	n.Tip = func() ui.Tip { return f.taxTip(&taxes, &missing) }
+	buy := !missing.Empty() && f.investing()
+	if buy {
+		n.OnClick = func() { f.buyMissing(&missing) }
+	}
+	n.Tip = func() ui.Tip {
+		tip := f.taxTip(&taxes, &missing)
+		if buy {
+			tip.Lines = append(tip.Lines, f.say("forecast.buy"))
+		}
+		return tip
+	}
+}
+
+// buyMissing opens the bank at the first good that is missing, with as much of
+// it as is.
+func (f *face) buyMissing(missing *game.Bill) {
+	for g := range game.GoodKinds {
+		if n := missing[g]; n > 0 {
+			f.page, f.good, f.amount, f.typed = "bank", g, n, typed{}
+			return
+		}
+	}
 }
 
 func (f *face) taxTip(taxes, missing *game.Bill) ui.Tip {
@@ -183,8 +209,11 @@ func (f *face) forecastYields(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	total := x.Yields[n].Total
 	a := f.setBill(b, r, &total, 0, bold, true)
 	none := f.say("nothing")
-	if x.Skips {
+	switch {
+	case x.Skips:
 		none = f.say("forecast.skips")
+	case len(x.Unpaid.Cities)+len(x.Unpaid.Buildings) > 0:
+		none = f.say("forecast.unpaid")
 	}
 	yields := x.Yields
 	node := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
@@ -216,14 +245,17 @@ func (f *face) forecastRisk(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 		words, ink = strings.Join(warnings, " · "), sprites.Amber
 	}
 	st := f.sized(sprites.BodyBold, 14).In(ink)
-	shown := words
+	shown, count := words, len(warnings)
 	for len(warnings) > 1 && b.TextWidth(shown, st.Sized(sprites.MinTextSize)) > r.W {
 		warnings = warnings[:len(warnings)-1]
 		shown = strings.Join(warnings, " · ") + " …"
 	}
 	all := f.warnings(x)
+	if len(all) == 0 {
+		all = []string{words}
+	}
 	n := b.Info("forecast:risk", r, shown, st)
-	n.State = map[string]any{"warnings": len(all)}
+	n.State = map[string]any{"warnings": count}
 	n.Tip = func() ui.Tip { return ui.Tip{Title: f.say("forecast.risk"), Lines: all} }
 }
 

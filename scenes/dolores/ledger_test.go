@@ -192,3 +192,17 @@ func TestASummaryOpensWhenARoundIsOver(t *testing.T) {
 		d.Click("pass")
 	}
 }
+
+// TestWhatTaxesLackIsBoughtWithTwoClicks leads from the forecast to the bank.
+func TestWhatTaxesLackIsBoughtWithTwoClicks(t *testing.T) {
+	d := lay(t, match(t, 4), 1280, 800, "en")
+	d.Click("forecast:taxes")
+	if d.State("page:bank", "selected") != true || d.State("ware:food", "selected") != true {
+		t.Fatal("the bank does not open at food")
+	}
+	d.Click("buy")
+	d.wantMoves("buy food 1")
+	if d.State("forecast:taxes", "enough") != true {
+		t.Error("the taxes still lack something")
+	}
+}

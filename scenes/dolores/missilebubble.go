@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"slices"
+
 	game "schron/rules/dolores"
 )
 
@@ -31,6 +33,9 @@ func (f *face) foreseeMissile(at game.Field) (bubble, bool) {
 
 // foreseeAnswer tells what a click answers to the question asked.
 func (f *face) foreseeAnswer(at game.Field) (bubble, bool) {
+	if o := f.v.Offer; f.v.Decision == "offer" && (slices.Contains(o.Cede, at) || slices.Contains(o.Want, at)) {
+		return bubble{title: f.say("trade.field", fieldArg(at)), lines: []string{f.say("trade.drop")}}, true
+	}
 	if !legalMark(f.planet.Fields[at].Mark) {
 		return bubble{}, false
 	}
