@@ -183,7 +183,7 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 	b.Add(ui.Node{
 		ID: id, Role: "card", Label: words, Rect: r, State: map[string]any{"hazard": kind},
 		Tip: func() ui.Tip {
-			tip := ui.Tip{Title: words, Lines: []string{f.say("hazard.help")}}
+			tip := ui.Tip{Title: capital(words), Lines: []string{f.say("hazard.help")}}
 			if i == 1 && field.Dropped != game.NoHazard {
 				tip.Lines = append(tip.Lines, f.say("hazard.dropped", wordsArg("hazard", f.t.Words(field.Dropped.Name()))))
 			}
