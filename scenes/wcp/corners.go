@@ -123,9 +123,27 @@ func (f *face) buildAlarm(b *ui.Builder) {
 	})
 	n.ID, n.Role, n.Label, n.State = "alarm", "text", title, state
 	n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: []string{line}} }
-	if b.ParagraphHeight(line, rest.W, small) <= rest.H {
-		b.Paragraph(rest, line, small)
+	state["told"] = ""
+	for _, words := range []string{line, f.fallBrief()} { // the longest that has room
+		if b.ParagraphHeight(words, rest.W, small) <= rest.H {
+			b.Paragraph(rest, words, small)
+			state["told"] = words
+			return
+		}
 	}
+}
+
+// fallBrief tells in few words who makes the next hall fall, and in how many
+// turns.
+func (f *face) fallBrief() string {
+	seat, turns, ok := f.v.NextFall()
+	switch {
+	case !ok:
+		return ""
+	case turns == 0:
+		return f.say("fall.now.brief", f.unbroken(seat))
+	}
+	return f.say("fall.later.brief", f.unbroken(seat), numberArg("n", turns))
 }
 
 // fallWords tell when the next hall falls and who makes it fall.

@@ -51,3 +51,16 @@ func TestSidesOfATradeOfTeamsAreNamedWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestTheAlarmOfTeamsNamesTheHolder in the least window, too.
+func TestTheAlarmOfTeamsNamesTheHolder(t *testing.T) {
+	m := reached(t, 3, teams, func(v game.View) bool { return v.Stage == game.StageEscape && v.Decision == "move" })
+	for _, lang := range []string{"pl", "en"} {
+		d := lay(t, m, 1024, 640, lang).open()
+		seat, _, _ := d.face.v.NextFall()
+		vehicle := d.house.Say(d.face.v.Players[seat].Vehicle.Name().Key)
+		if told := d.State("alarm", "told").(string); !strings.Contains(told, vehicle) {
+			t.Errorf("%s: the alarm says %q of %s", lang, told, vehicle)
+		}
+	}
+}
