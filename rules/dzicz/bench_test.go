@@ -13,25 +13,7 @@ import (
 func BenchmarkRandomMoves(b *testing.B) {
 	for players := 2; players <= MaxSeats; players++ {
 		b.Run(fmt.Sprint(players, " players"), func(b *testing.B) {
-			start, err := Game{}.New(rules.Setup{Players: players, Seed: 1})
-			if err != nil {
-				b.Fatal(err)
-			}
-			first := *start.(*State)
-			s := first
-			r := rules.NewRand(1)
-			buf := make([]rules.Move, 0, 256)
-			b.ReportAllocs()
-			for b.Loop() {
-				if s.Actor() == rules.NoSeat {
-					s = first
-				}
-				buf = s.Legal(buf[:0])
-				if err := s.Apply(buf[r.IntN(len(buf))], nil); err != nil {
-					b.Fatal(err)
-				}
-			}
-			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+			rulestest.RandomMoves(b, Game{}, rules.Setup{Players: players, Seed: 1})
 		})
 	}
 }
@@ -43,19 +25,10 @@ func BenchmarkPlayouts(b *testing.B) {
 
 // BenchmarkReplay loads the record of a game.
 func BenchmarkReplay(b *testing.B) {
-	m := rulestest.RandomMatch(b, Game{}, rules.Setup{Players: 4, Seed: 1}, 0)
-	r, err := m.Record()
-	if err != nil {
-		b.Fatal(err)
-	}
-	rulestest.Replay(b, Game{}, r)
+	rulestest.Replay(b, Game{}, rules.Setup{Players: 4, Seed: 1}, 0)
 }
 
 // BenchmarkView makes what a seat sees.
 func BenchmarkView(b *testing.B) {
-	m := rulestest.RandomMatch(b, Game{}, rules.Setup{Players: 4, Seed: 1}, 60)
-	b.ReportAllocs()
-	for b.Loop() {
-		m.View(0)
-	}
+	rulestest.Views(b, Game{}, rules.Setup{Players: 4, Seed: 1}, 60)
 }

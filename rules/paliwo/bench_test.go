@@ -14,21 +14,12 @@ func BenchmarkPlayouts(b *testing.B) {
 
 // BenchmarkReplay loads the record of a game.
 func BenchmarkReplay(b *testing.B) {
-	m := rulestest.RandomMatch(b, Game{}, rules.Setup{Players: 2, Seed: 1}, 0)
-	r, err := m.Record()
-	if err != nil {
-		b.Fatal(err)
-	}
-	rulestest.Replay(b, Game{}, r)
+	rulestest.Replay(b, Game{}, rules.Setup{Players: 2, Seed: 1}, 0)
 }
 
 // BenchmarkView makes what a seat sees.
 func BenchmarkView(b *testing.B) {
-	m := rulestest.RandomMatch(b, Game{}, rules.Setup{Players: 2, Seed: 1}, 60)
-	b.ReportAllocs()
-	for b.Loop() {
-		m.View(0)
-	}
+	rulestest.Views(b, Game{}, rules.Setup{Players: 2, Seed: 1}, 60)
 }
 
 // BenchmarkReach asks where a human can get to, with all that it costs.

@@ -25,10 +25,49 @@ func Moves(b *testing.B, g rules.Game, setup rules.Setup) {
 	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "moves/s")
 }
 
-// Replay measures the loading of a record: one operation reads the JSON and
-// replays every move. "ms/1000moves" is reported.
-func Replay(b *testing.B, g rules.Game, r *rules.Record) {
+// RandomMoves measures bare random moves: one operation lists the legal moves and
+// plays one without a journal; a game that is over begins anew. "moves/s" is
+// reported.
+func RandomMoves(b *testing.B, g rules.Game, setup rules.Setup) {
 	b.Helper()
+	first, err := g.New(setup)
+	if err != nil {
+		b.Fatal(err)
+	}
+	s := first.Clone()
+	r := rules.NewRand(1)
+	buf := make([]rules.Move, 0, 512)
+	b.ReportAllocs()
+	for b.Loop() {
+		if s.Actor() == rules.NoSeat {
+			s = first.Clone()
+		}
+		buf = s.Legal(buf[:0])
+		if err := s.Apply(buf[r.IntN(len(buf))], nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+}
+
+// Views measures what a match of so many random moves shows to seat 0.
+func Views(b *testing.B, g rules.Game, setup rules.Setup, moves int) {
+	b.Helper()
+	m := RandomMatch(b, g, setup, moves)
+	b.ReportAllocs()
+	for b.Loop() {
+		m.View(0)
+	}
+}
+
+// Replay measures the loading of the record of a RandomMatch: one operation reads
+// the JSON and replays every move. "ms/1000moves" is reported.
+func Replay(b *testing.B, g rules.Game, setup rules.Setup, longest int) {
+	b.Helper()
+	r, err := RandomMatch(b, g, setup, longest).Record()
+	if err != nil {
+		b.Fatal(err)
+	}
 	data, err := r.MarshalJSON()
 	if err != nil {
 		b.Fatal(err)

@@ -10,25 +10,7 @@ import (
 // BenchmarkRandomMoves reports checked random moves per second: list the legal
 // moves, pick one, apply it without a journal.
 func BenchmarkRandomMoves(b *testing.B) {
-	start, err := Game{}.New(rules.Setup{Players: Seats, Seed: 1})
-	if err != nil {
-		b.Fatal(err)
-	}
-	first := *start.(*State)
-	s := first
-	r := rules.NewRand(1)
-	buf := make([]rules.Move, 0, 512)
-	b.ReportAllocs()
-	for b.Loop() {
-		if s.Actor() == rules.NoSeat {
-			s = first
-		}
-		buf = s.Legal(buf[:0])
-		if err := s.Apply(buf[r.IntN(len(buf))], nil); err != nil {
-			b.Fatal(err)
-		}
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+	rulestest.RandomMoves(b, Game{}, rules.Setup{Players: Seats, Seed: 1})
 }
 
 // BenchmarkPlayouts plays whole games as "schron sim -check=false" does.
@@ -38,21 +20,12 @@ func BenchmarkPlayouts(b *testing.B) {
 
 // BenchmarkReplay loads the record of a game.
 func BenchmarkReplay(b *testing.B) {
-	m := rulestest.RandomMatch(b, Game{}, rules.Setup{Players: Seats, Seed: 1}, 0)
-	r, err := m.Record()
-	if err != nil {
-		b.Fatal(err)
-	}
-	rulestest.Replay(b, Game{}, r)
+	rulestest.Replay(b, Game{}, rules.Setup{Players: Seats, Seed: 1}, 0)
 }
 
 // BenchmarkView makes what a seat sees.
 func BenchmarkView(b *testing.B) {
-	m := rulestest.RandomMatch(b, Game{}, rules.Setup{Players: Seats, Seed: 1}, 300)
-	b.ReportAllocs()
-	for b.Loop() {
-		m.View(0)
-	}
+	rulestest.Views(b, Game{}, rules.Setup{Players: Seats, Seed: 1}, 300)
 }
 
 // BenchmarkForecast reckons a shot from a view, as the screen does at every
