@@ -24,5 +24,5 @@
 //	  - ReadsBack, WantSpoiled, DecodeRefuses and FuzzDecode try positions as JSON.
 //	  - Kit plays moves in positions made by hand, and tests what happens, what is
 //	    legal and what is refused; AsTB lets such helpers run in a rapid check.
-//	  - Moves, Replay and MoveAllocs measure.
+//	  - Moves, RandomMoves, Replay, Views and MoveAllocs measure.
 package rulestest
