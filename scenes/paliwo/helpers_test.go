@@ -1,62 +1,21 @@
 package paliwo
 
 import (
-	"encoding/json"
 	"os"
-	"runtime"
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"schron/assets"
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/house"
-	"schron/scenes/scenetest"
-	"schron/scenes/store"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/table"
-	"schron/scenes/ui"
-	"schron/sprites"
 )
 
-// art is rasterised at once, for all tests.
-var art *sprites.Store
+// art is the same for all tests.
+var art = tabletest.Art()
 
-// loop runs the tests inside ebiten's loop, where drawing is carried out.
-type loop struct {
-	m    *testing.M
-	code int
-}
-
-func (l *loop) Update() error {
-	l.code = l.m.Run()
-	return ebiten.Termination
-}
-
-func (l *loop) Draw(*ebiten.Image)         {}
-func (l *loop) Layout(int, int) (int, int) { return 320, 240 }
-
-// inLoop tells whether there is a display to draw on.
-var inLoop bool
-
-func TestMain(m *testing.M) {
-	var err error
-	if art, err = sprites.NewStore(assets.Art()); err != nil {
-		panic(err)
-	}
-	art.Sync = true
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" || os.Getenv("PALIWO_PICTURES") != "" {
-		os.Exit(m.Run()) // pictures are drawn in a loop of their own
-	}
-	inLoop = true
-	ebiten.SetWindowVisible(false)
-	l := &loop{m: m, code: 1}
-	if err := ebiten.RunGameWithOptions(l, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
-		panic(err)
-	}
-	os.Exit(l.code)
-}
+func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "PALIWO_PICTURES")) }
 
 // position is a state that a test may change before it is played.
 type position struct {
@@ -64,30 +23,18 @@ type position struct {
 	Rand rules.Rand `json:"rand"`
 }
 
-var people = []rules.Player{{Name: "Ala"}, {Name: "Bartek"}}
+// people are the two players.
+var people = tabletest.People(2)
 
 // match starts a match and plays moves.
 func match(t testing.TB, moves ...string) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(game.Game{}, people, rules.Setup{Players: 2, Seed: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
-	play(t, m, moves...)
-	return m
+	return tabletest.Match(t, game.Game{}, rules.Setup{Players: 2, Seed: 3}, moves...)
 }
 
 func play(t testing.TB, m *rules.Match, moves ...string) {
 	t.Helper()
-	for _, text := range moves {
-		mv, err := m.Parse(text)
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-	}
+	tabletest.Play(t, m, moves...)
 }
 
 // placing are moves that place the humans, weapon tokens and zombies.
@@ -102,34 +49,7 @@ var placing = []string{
 // matchAt starts a match from a position made of that after placing.
 func matchAt(t testing.TB, edit func(p *position)) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatchAt(game.Game{}, people, edited(t, edit))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
-// edited is a position as JSON, made of that after placing.
-func edited(t testing.TB, edit func(p *position)) json.RawMessage {
-	t.Helper()
-	m := match(t, placing...)
-	s, err := m.At(m.Len())
-	if err != nil {
-		t.Fatal(err)
-	}
-	data, err := json.Marshal(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var p position
-	if err := json.Unmarshal(data, &p); err != nil {
-		t.Fatal(err)
-	}
-	edit(&p)
-	if data, err = json.Marshal(p); err != nil {
-		t.Fatal(err)
-	}
-	return data
+	return tabletest.MatchAt(t, game.Game{}, 2, tabletest.Edited(t, match(t, placing...), edit))
 }
 
 // at reads the name of a field.
@@ -197,26 +117,9 @@ func (p *position) hands(cards ...game.Card) {
 	}
 }
 
-// newHouse is a house without files, in a language.
-func newHouse(t testing.TB, lang string) *house.House {
-	t.Helper()
-	texts, err := assets.LoadTexts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := &house.House{Texts: texts, Games: []rules.Game{game.Game{}}, Settings: store.DefaultSettings(lang)}
-	h.Settings.Animation = store.AnimationOff
-	h.Ways = house.Ways{
-		Shelf: func() {}, Saves: func() {}, Settings: func() {}, Setup: func(string) {},
-		Rules: func(string, string) {}, Table: func(house.Match) {}, Replay: func(house.Match) {},
-	}
-	h.SetLanguage(lang)
-	return h
-}
-
 // desk is a table under test.
 type desk struct {
-	*scenetest.Driver
+	*tabletest.Desk
 	t     testing.TB
 	match *rules.Match
 	table *table.Table
@@ -227,29 +130,14 @@ type desk struct {
 // lay puts a match on a table in a window of w × h units.
 func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
 	t.Helper()
-	d := &desk{t: t, match: m, house: newHouse(t, lang)}
-	g := Game()
-	g.Make = func(t *table.Table) table.Face {
-		d.face = newFace(t)
-		return d.face
-	}
-	d.Driver = scenetest.New(t, w, h, func(host ui.Host) {
-		d.house.Host = host
-		d.table = table.New(d.house, m, g, table.Options{})
-		host.Push(d.table)
-	})
-	return d
+	d := tabletest.Lay(t, m, Game(), w, h, lang)
+	return &desk{Desk: d, t: t, match: m, table: d.Table, house: d.House, face: d.Face.(*face)}
 }
 
 // open takes the screen for the player who is asked to, if one is.
 func (d *desk) open() *desk {
 	d.t.Helper()
-	if d.Has("cover:open") {
-		d.Click("cover:open")
-	}
-	if d.Has("since:close") {
-		d.Click("since:close")
-	}
+	d.Open()
 	return d
 }
 

@@ -7,30 +7,17 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/table"
 )
-
-// moving lists the names of the pieces that move, in order.
-func pieces(list []table.Motion) []string {
-	var out []string
-	for _, m := range list {
-		out = append(out, m.Piece)
-	}
-	slices.Sort(out)
-	return out
-}
 
 // shows gives the motions of the last of some moves, as everybody sees them.
 func shows(t testing.TB, m *rules.Match, moves ...string) []table.Motion {
 	t.Helper()
 	d := lay(t, m, 1280, 800, "pl").open()
 	play(t, m, moves...)
-	before, err := m.ViewAt(m.Len()-1, rules.NoSeat)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d.face.Motions(before, m.View(rules.NoSeat))
+	return d.Motions()
 }
 
 // TestMotions compares views before and after moves of each kind.
@@ -64,7 +51,7 @@ func TestMotions(t *testing.T) {
 		{"nothing", turn, []string{"end"}, nil},
 	} {
 		list := shows(t, c.start(t), c.moves...)
-		if got := pieces(list); !slices.Equal(got, c.want) {
+		if got := tabletest.Pieces(list); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q move, want %q", c.name, got, c.want)
 		}
 		for _, x := range list {
@@ -89,7 +76,7 @@ func TestCansOpenAndFuelIsPickedUp(t *testing.T) {
 				before := m.View(rules.NoSeat)
 				play(t, m, "open "+h+" "+f)
 				after := m.View(rules.NoSeat).(game.View)
-				if got := pieces(d.face.Motions(before, after)); !slices.Equal(got, []string{"find:" + f}) {
+				if got := tabletest.Pieces(d.face.Motions(before, after)); !slices.Equal(got, []string{"find:" + f}) {
 					t.Errorf("opening %s: %q", f, got)
 				}
 				if len(after.Fuel) == 0 || after.Fuel[0] != n.Field {
@@ -97,7 +84,7 @@ func TestCansOpenAndFuelIsPickedUp(t *testing.T) {
 				}
 				fuels++
 				play(t, m, "take "+h+" "+f)
-				if got := pieces(d.face.Motions(after, m.View(rules.NoSeat))); !slices.Equal(got, []string{"fuel:" + f, "terror"}) {
+				if got := tabletest.Pieces(d.face.Motions(after, m.View(rules.NoSeat))); !slices.Equal(got, []string{"fuel:" + f, "terror"}) {
 					t.Errorf("taking the fuel: %q", got)
 				}
 			}

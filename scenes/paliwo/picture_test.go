@@ -2,45 +2,31 @@ package paliwo
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes"
-	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/table"
-	"schron/scenes/ui"
 )
 
 // TestPictures writes pictures of the table to the folder named in
 // PALIWO_PICTURES, for people to look at.
 func TestPictures(t *testing.T) {
-	dir := os.Getenv("PALIWO_PICTURES")
-	if dir == "" {
+	pictures := tabletest.NewPictures(t, "PALIWO_PICTURES")
+	if pictures == nil {
 		return
 	}
-	var pictures []scenes.Picture
-	add := func(name, lang string, w, ht int, m *rules.Match, do func(f *face)) {
-		h := newHouse(t, lang)
-		pictures = append(pictures, scenes.Picture{
-			File: filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", name, lang, w, ht)), Width: w, Height: ht, Ticks: 2,
-			Show: func(host ui.Host) {
-				h.Host = host
-				var f *face
-				g := Game()
-				g.Make = func(t *table.Table) table.Face { f = newFace(t); return f }
-				tb := table.New(h, m, g, table.Options{})
-				tb.Open()
-				host.Reset(tb)
-				host.(*scenes.App).Settle()
-				if do != nil {
-					do(f)
-					host.InvalidateAll()
-				}
-			},
-		})
+	add := func(name, lang string, w, h int, m *rules.Match, do func(f *face)) {
+		x := tabletest.Picture{
+			Name: fmt.Sprintf("%s-%s-%dx%d", name, lang, w, h), Lang: lang, W: w, H: h, Ticks: 2, Match: m, Game: Game(),
+			Before: func(t *table.Table) { t.Open() },
+		}
+		if do != nil {
+			x.After = func(f table.Face, _ *scenes.App) { do(f.(*face)) }
+		}
+		pictures.Add(x)
 	}
 	on := func(name string) game.Field { return at(t, name) }
 	both := func(name string, m func(testing.TB) *rules.Match, do func(f *face)) {
@@ -68,7 +54,5 @@ func TestPictures(t *testing.T) {
 	for _, s := range [][2]int{{1920, 1080}, {2560, 1080}, {1024, 1280}, {3840, 2160}, {1366, 768}} {
 		add("turn", "pl", s[0], s[1], turn(t), func(f *face) { f.who, f.over = game.Lumberjack, on("C6") })
 	}
-	if err := scenes.Shot(scenes.Options{Store: art, Fonts: scenetest.Fonts(t)}, pictures...); err != nil {
-		t.Fatal(err)
-	}
+	pictures.Write()
 }

@@ -1,15 +1,12 @@
 package paliwo
 
 import (
-	"encoding/json"
-	"slices"
+	"fmt"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/rules"
 	game "schron/rules/paliwo"
-	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/sprites"
 )
 
@@ -39,36 +36,6 @@ func secretly(t testing.TB, x hidden) *rules.Match {
 	})
 }
 
-// seen is all that a person could learn from the screen: nodes with their
-// states, tooltips, and every text and picture that is drawn.
-func (d *desk) seen() []string {
-	d.t.Helper()
-	nodes, err := json.Marshal(d.Nodes())
-	if err != nil {
-		d.t.Fatal(err)
-	}
-	out := []string{string(nodes)}
-	for _, n := range d.Nodes() {
-		if node := d.Root().Node(n.ID); node != nil && node.Tip != nil {
-			tip := node.Tip()
-			out = append(append(out, tip.Title), tip.Lines...)
-		}
-	}
-	dst := ebiten.NewImage(64, 64)
-	defer dst.Deallocate()
-	c := sprites.NewCanvas(art, scenetest.Fonts(d.t))
-	c.Begin(dst, 1)
-	c.Audit = &sprites.Audit{}
-	d.Root().Draw(c)
-	for _, t := range c.Audit.Texts {
-		out = append(out, t.Text)
-	}
-	for _, s := range c.Audit.Sprites {
-		out = append(out, s.Name)
-	}
-	return out
-}
-
 var barrels = [game.Barrels]game.Face{game.Fuel, game.EmptyCan, game.EmptyCan}
 
 // sameFor plays two games side by side and compares what is on the screen after
@@ -78,13 +45,7 @@ func sameFor(t *testing.T, a, b *desk, steps []func(d *desk)) {
 	for i, do := range steps {
 		do(a)
 		do(b)
-		if x, y := a.seen(), b.seen(); !slices.Equal(x, y) {
-			for k := range x {
-				if k >= len(y) || x[k] != y[k] {
-					t.Fatalf("step %d: the screens differ: %.600q and %.600q", i, x[k], y[min(k, len(y)-1)])
-				}
-			}
-		}
+		tabletest.Same(t, fmt.Sprintf("step %d", i), a, b)
 	}
 }
 
@@ -140,16 +101,11 @@ func TestMotionsTellNoMoreThanTheView(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dst := ebiten.NewImage(64, 64)
-	defer dst.Deallocate()
-	c := sprites.NewCanvas(art, scenetest.Fonts(t))
-	c.Begin(dst, 1)
 	for _, x := range d.face.Motions(a, m.View(game.SeatHumans)) {
-		c.Audit = &sprites.Audit{}
-		x.Draw(c, x.To)
-		for _, s := range c.Audit.Sprites {
-			if s.Name != "paliwo/find-closed" {
-				t.Errorf("%s shows %s", x.Piece, s.Name)
+		_, pictures := tabletest.Drawn(t, func(c *sprites.Canvas) { x.Draw(c, x.To) })
+		for _, name := range pictures {
+			if name != "paliwo/find-closed" {
+				t.Errorf("%s shows %s", x.Piece, name)
 			}
 		}
 	}
