@@ -93,6 +93,10 @@ func (s *State) whyNot(h Human, verb uint8, cost int8, why no) *rules.Refusal {
 		m = On(verb, max(s.people[h].field, 0))
 	}
 	skill := verb == skills[h]
+	front := NoField
+	if why == yes && (verb == VerbWeapon || verb == VerbAxe || verb == VerbCourage) {
+		front = s.faced(h)
+	}
 	switch {
 	case why != yes:
 	case s.points(h) < cost && !(verb == VerbLeave && s.maySprint(h)):
@@ -111,10 +115,26 @@ func (s *State) whyNot(h Human, verb uint8, cost int8, why no) *rules.Refusal {
 		why = noAdrenalineCarrier
 	case verb >= VerbCourage && s.cardPlayed:
 		why = noSecondCard
+	case front != NoField:
+		why = noFront
+		if m = On(verb, front); verbTable[verb].parts[0] == aHuman {
+			m = ByOn(verb, h, front)
+		}
 	default:
 		return rules.Refuse("", "paliwo.why.nobody")
 	}
 	return s.refusal(why, m)
+}
+
+// faced is the field of a zombie beside a human that looks straight at it, NoField
+// if there is none (PA-17).
+func (s *State) faced(h Human) Field {
+	for _, d := range Facings() {
+		if f := s.people[h].field.Next(d); f != NoField && s.refuseStrike(h, f) == noFront {
+			return f
+		}
+	}
+	return NoField
 }
 
 // Reach is a field that a human can get to in this activation.

@@ -122,6 +122,32 @@ func TestActionsHaveTargetsOrReasons(t *testing.T) {
 	}
 }
 
+// TestWhyNobodyCanBeStruck: the zombie that looks at the human is named, and where
+// nobody is near that is said (PA-14, PA-17).
+func TestWhyNobodyCanBeStruck(t *testing.T) {
+	for board, want := range map[string]string{
+		"3 l < . . ^ b . . . . .": "paliwo.refuse.front B3",
+		"3 l . < . ^ b . . . . .": "paliwo.why.nobody",
+	} {
+		v := viewOf(at(t, board), SeatHumans)
+		for _, a := range v.Actions(Lumberjack) {
+			if a.Verb != VerbAxe {
+				continue
+			}
+			got := ""
+			if a.Why != nil {
+				got = a.Why.Text.Key
+				if f, ok := a.Why.Text.Arg("field"); ok {
+					got += " " + f.S
+				}
+			}
+			if got != want {
+				t.Errorf("%s: the reason is %q, want %q", board, got, want)
+			}
+		}
+	}
+}
+
 func TestPushPreview(t *testing.T) {
 	s := at(t, "3 l > . . ^ b . . . . .")
 	v := viewOf(s, SeatHumans)

@@ -213,6 +213,13 @@ func (f *face) cardHindrance(card game.Card) *rules.Refusal {
 	verb := cardVerbs[card]
 	m := game.Plain(verb)
 	h := max(f.chosen(), 0)
+	if f.v.Decision == "turn" {
+		for _, a := range f.v.Actions(h) {
+			if a.Verb == verb && a.Why != nil {
+				return a.Why // it knows all that could be aimed at
+			}
+		}
+	}
 	switch card {
 	case game.Courage:
 		m = game.ByOn(verb, h, max(fieldOf(f.person(h)), 0))

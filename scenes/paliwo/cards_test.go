@@ -26,6 +26,18 @@ func TestACardIsAimedThenPlayed(t *testing.T) {
 	}
 }
 
+// A card that would help nobody says so, not that the own field is not adjacent.
+func TestCourageSaysThatNobodyIsNear(t *testing.T) {
+	m := matchAt(t, func(p *position) {
+		p.walk(t, "A12 E", "C12 E", "E12 E", "G12 E", "I12 E", "K12 W", "A9 E", "K9 E")
+		p.hands(game.Courage, game.Frenzy)
+	})
+	d := lay(t, m, 1280, 800, "en").open()
+	d.Click("field:C1")
+	d.Click("card:courage")
+	d.wantSaid(d.Find("toast").Label, "nobody and nothing in reach")
+}
+
 func TestACardIsPlayedForAHuman(t *testing.T) {
 	d := lay(t, turn(t), 1280, 800, "en").open()
 	d.Click("card:first-aid")
