@@ -1,13 +1,11 @@
 package dolores
 
 import (
-	"math"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/table"
 	"schron/scenes/ui"
-	"schron/sprites"
 )
 
 // bubble says at once what would happen on the field that is pointed at.
@@ -16,14 +14,6 @@ type bubble struct {
 	lines []string
 	no    bool // it cannot be done
 }
-
-const bubbleWidth = 300.0 // greatest width of the words
-
-var (
-	bubbleTitle = sprites.BodyBold.Aligned(sprites.Start, sprites.Start)
-	bubbleLine  = sprites.Small.Sized(14).In(sprites.Hex(0xc3c8be)).Aligned(sprites.Start, sprites.Start)
-	refusedBox  = sprites.TooltipBox.Bordered(sprites.Red, 1.5)
-)
 
 // foresee tells what would happen on a field, and whether there is anything to
 // tell.
@@ -223,30 +213,8 @@ func (f *face) buildBubble(b *ui.Builder) {
 	if !ok {
 		return
 	}
-	const pad = 12.0
-	w := b.TextWidth(what.title, bubbleTitle)
-	h := pad*2 + b.ParagraphHeight(what.title, bubbleWidth, bubbleTitle)
-	for _, l := range what.lines {
-		m := b.Fonts.MeasureWrapped(l, bubbleWidth, bubbleLine)
-		w, h = math.Max(w, math.Ceil(m.W)), h+math.Ceil(m.H)+3
-	}
-	box := f.spare(f.fieldBox(f.over), layout.S(min(w, bubbleWidth)+2*pad+2, h), b.Area.Inset(6))
-	style := sprites.TooltipBox
-	if what.no {
-		style = refusedBox
-	}
-	b.Overlay(func() {
-		n := b.Panel(box, style)
-		n.ID, n.Role, n.Label = "bubble", "tooltip", what.title
-		n.State = map[string]any{"lines": what.lines, "refused": what.no}
-		inner := box.Inset(pad)
-		inner.W++
-		y := inner.Y + b.Paragraph(layout.R(inner.X, inner.Y, inner.W, b.ParagraphHeight(what.title, inner.W, bubbleTitle)), what.title, bubbleTitle)
-		for _, l := range what.lines {
-			y += 3
-			y += b.Paragraph(layout.R(inner.X, y, inner.W, b.ParagraphHeight(l, inner.W, bubbleLine)), l, bubbleLine)
-		}
-	})
+	shown := table.Bubble{Title: what.title, Lines: what.lines, Refused: what.no}
+	shown.Build(b, func(size layout.Size) layout.Rect { return f.spare(f.fieldBox(f.over), size, b.Area.Inset(6)) })
 }
 
 // spare is a place for a box of a size beside a field: right of it, else left,

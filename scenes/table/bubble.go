@@ -1,0 +1,79 @@
+package table
+
+import (
+	"math"
+
+	"schron/layout"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Bubble says at once what would happen where the player points: a title and
+// lines below it, framed in red where nothing can be done. The zero Scale is 1.
+type Bubble struct {
+	Title   string
+	Lines   []string
+	Refused bool
+	Scale   float64 // of the words
+}
+
+const (
+	bubbleWidth = 300.0 // greatest width of the words, units
+	bubblePad   = 12.0
+	bubbleGap   = 3.0 // above a line
+)
+
+var (
+	bubbleTitle = sprites.BodyBold.Aligned(sprites.Start, sprites.Start)
+	bubbleLine  = sprites.Small.Sized(14).In(sprites.Hex(0xc3c8be)).Aligned(sprites.Start, sprites.Start)
+	bubbleNo    = sprites.TooltipBox.Bordered(sprites.Red, 1.5)
+)
+
+// styles are the greatest width of the words and how title and lines are
+// written.
+func (x *Bubble) styles() (most float64, title, line sprites.TextStyle) {
+	k := x.Scale
+	if k == 0 {
+		k = 1
+	}
+	return bubbleWidth * k, bubbleTitle.Sized(bubbleTitle.Size * k), bubbleLine.Sized(bubbleLine.Size * k)
+}
+
+// size is how much room the bubble takes.
+func (x *Bubble) size(b *ui.Builder) layout.Size {
+	most, title, line := x.styles()
+	w := b.TextWidth(x.Title, title)
+	h := bubblePad*2 + b.ParagraphHeight(x.Title, most, title)
+	for _, l := range x.Lines {
+		m := b.Fonts.MeasureWrapped(l, most, line)
+		w, h = math.Max(w, math.Ceil(m.W)), h+math.Ceil(m.H)+bubbleGap
+	}
+	return layout.S(min(w, most)+2*bubblePad+2, h)
+}
+
+// Build lays the bubble out over everything else, in the box that place gives
+// for its size. Its node is "bubble".
+func (x *Bubble) Build(b *ui.Builder, place func(size layout.Size) layout.Rect) {
+	box := place(x.size(b))
+	_, title, line := x.styles()
+	style := sprites.TooltipBox
+	if x.Refused {
+		style = bubbleNo
+	}
+	b.Overlay(func() {
+		n := b.Panel(box, style)
+		n.ID, n.Role, n.Label = "bubble", "tooltip", x.Title
+		n.State = map[string]any{"lines": x.Lines, "refused": x.Refused}
+		inner := box.Inset(bubblePad)
+		inner.W++
+		y := inner.Y
+		write := func(words string, st sprites.TextStyle) {
+			y += b.Paragraph(layout.R(inner.X, y, inner.W, b.ParagraphHeight(words, inner.W, st)), words, st)
+		}
+		write(x.Title, title)
+		for _, l := range x.Lines {
+			y += bubbleGap
+			write(l, line)
+		}
+	})
+}
