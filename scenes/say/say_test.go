@@ -42,6 +42,7 @@ func TestTextShowsEachKindOfArgument(t *testing.T) {
 		{rules.T("frame.log.only", rules.SeatArg("player", rules.NoSeat)), "Tylko nikt"},
 		{rules.T("frame.points", rules.Number("n", 4)), "4 punkty"},
 		{rules.T("frame.refuse.rule", rules.Literal("rule", "DZ-9")), "Zasada DZ-9"},
+		{rules.T("frame.refuse.rule", rules.Number("rule", -2)), "Zasada −2"},
 		{rules.T("frame.log.only", rules.KeyArg("player", "frame.log")), "Tylko Dziennik"},
 		{
 			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.log.only", rules.SeatArg("player", 1)))),
