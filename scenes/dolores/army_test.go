@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"schron/input"
+	"schron/rules"
 	game "schron/rules/dolores"
 )
 
@@ -98,5 +99,15 @@ func TestAMissileIsAimedByDragging(t *testing.T) {
 	d.Click("pass")
 	if d.Last() != "hold" {
 		t.Errorf("played %q", d.Last())
+	}
+}
+
+// TestNoAnswerToAMissileStandsOut shows both answers alike, and the end of the
+// own go as the main button.
+func TestNoAnswerToAMissileStandsOut(t *testing.T) {
+	for want, m := range map[bool]*rules.Match{false: intercepting(t), true: fighting(t)} {
+		if got := lay(t, m, 1280, 800, "en").State("pass", "urged"); got != want {
+			t.Errorf("%s: stands out: %v, want %v", m.View(rules.NoSeat).(game.View).Decision, got, want)
+		}
 	}
 }
