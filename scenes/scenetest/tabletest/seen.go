@@ -52,16 +52,27 @@ func Drawn(t testing.TB, draw func(c *sprites.Canvas)) (texts, pictures []string
 // Screen is what Same compares.
 type Screen interface{ Seen() []string }
 
-// Same tests that two screens tell the same at a moment that is named; the first
-// difference is reported.
+// Same tests that two screens tell the same at a moment that is named; where they
+// begin to differ is reported.
 func Same(t testing.TB, moment string, a, b Screen) {
 	t.Helper()
 	x, y := a.Seen(), b.Seen()
 	for i := range max(len(x), len(y)) {
 		if one, two := at(x, i), at(y, i); i >= min(len(x), len(y)) || one != two {
-			t.Fatalf("%s: the screens differ:\n%.900q\n%.900q", moment, one, two)
+			k := common(one, two)
+			t.Fatalf("%s: the screens differ:\n%.600q\n%.600q", moment, one[k:], two[k:])
 		}
 	}
+}
+
+// common is from where two texts are worth looking at: a little before they
+// begin to differ.
+func common(a, b string) int {
+	k := 0
+	for k < min(len(a), len(b)) && a[k] == b[k] {
+		k++
+	}
+	return max(0, k-120)
 }
 
 func at(list []string, i int) string {

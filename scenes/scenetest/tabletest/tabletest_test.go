@@ -50,6 +50,16 @@ func TestSameFindsAnyDifference(t *testing.T) {
 	}
 }
 
+// TestWhereScreensDifferIsReported compares texts that differ far behind.
+func TestWhereScreensDifferIsReported(t *testing.T) {
+	long := strings.Repeat("=", 5000)
+	x := &told{TB: t}
+	Same(x, "then", words{long + "one"}, words{long + "two"})
+	if len(x.what) != 1 || !strings.Contains(x.what[0], "=one") || !strings.Contains(x.what[0], "=two") {
+		t.Errorf("%q", x.what)
+	}
+}
+
 // TestStepsAreTakenAtBothTables notes what is done and what is compared after it.
 func TestStepsAreTakenAtBothTables(t *testing.T) {
 	a, b := &counted{}, &counted{}
