@@ -260,5 +260,5 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 // what happens does get said.
 func TestEverythingSaidHasWords(t *testing.T) {
 	said(t).HaveWords(t, "dolores", rulestest.AllBut(
-		"dolores.name", "dolores.tagline", "dolores.turn", "dolores.turn-of", "dolores.log.turn", "dolores.table."))
+		"dolores.name", "dolores.tagline", "dolores.turn", "dolores.turn-of", "dolores.log.turn", "dolores.points", "dolores.table."))
 }
