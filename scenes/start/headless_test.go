@@ -86,6 +86,21 @@ func TestSimPrintsOneLine(t *testing.T) {
 	}
 }
 
+func TestSimPlaysWithTheOptionsOfAGame(t *testing.T) {
+	longest := func(options string) int {
+		s := newStarted()
+		code := s.main("sim", "-game", "dolores", "-players", "2", "-games", "3", "-options", options)
+		var got struct{ Longest int }
+		if err := json.Unmarshal(s.out.Bytes(), &got); err != nil || code != 0 {
+			t.Fatalf("exit %d, output %q, error %v, errors %q", code, &s.out, err, &s.err)
+		}
+		return got.Longest
+	}
+	if usual, short := longest("{}"), longest(`{"rounds":10}`); short >= usual {
+		t.Errorf("a game of ten rounds takes %d moves, a usual one %d", short, usual)
+	}
+}
+
 func TestViolationsAreKeptInAFile(t *testing.T) {
 	t.Chdir(t.TempDir())
 	s := newStarted()
@@ -130,6 +145,9 @@ func TestBadInputOfTheHeadlessSide(t *testing.T) {
 		{"sim -game dzicz", []string{"-players is missing", "accepted: 2 to 4"}},
 		{"sim -game dzicz -players 7", []string{"-players", "7", "accepted: 2 to 4"}},
 		{"sim -game dzicz -players 2 -games 0", []string{"games is 0", "accepted: 1 or more"}},
+		{"sim -game dolores -players 2 -options rounds=10", []string{"-options", `"rounds=10"`, "JSON"}},
+		{`sim -game dolores -players 2 -options {"rounds":-1}`, []string{"-options", "rounds", "accepted:"}},
+		{`sim -game dolores -players 2 -options {"moon":true}`, []string{"-options", "moon", "accepted:"}},
 		{"sim -game dzicz -players 2 -bots cat", []string{"-bots", `"cat"`, "accepted: random"}},
 		{"sim -game dzicz -players 3 -bots random,random", []string{"-bots", "2 bots for 3 players", "accepted: 1 or 3"}},
 		{"sim -game dzicz -players 2 -check=maybe", []string{`"maybe"`, "-check", "accepted: true, false"}},

@@ -16,6 +16,7 @@ import (
 // simulation is what the command line says about a simulation.
 type simulation struct {
 	game, bots     string
+	options        string // of the game, as JSON
 	players, games int
 	seed           *uint64
 	check          bool
@@ -30,6 +31,7 @@ func (p *program) sim(args []string) error {
 	fs.Var(count{&s.games}, "games", "play `N` games")
 	fs.Var(seed{&s.seed}, "seed", "seed `N` of the first game")
 	fs.StringVar(&s.bots, "bots", "", "`LIST` of bots, one for each player or one for all")
+	fs.StringVar(&s.options, "options", "", "options of the game as a `JSON` object, such as {\"rounds\":10}")
 	fs.BoolVar(&s.check, "check", true, "test every state's invariants")
 	if _, err := parse(fs, args); err != nil {
 		return err
@@ -72,15 +74,31 @@ func (s *simulation) job() (engine.Sim, error) {
 	if err != nil {
 		return engine.Sim{}, wrongUse("flag -bots: %v", err)
 	}
+	options, err := optionsOf(g, s.options)
+	if err != nil {
+		return engine.Sim{}, wrongUse("flag -options: %v", err)
+	}
 	first := uint64(1)
 	if s.seed != nil {
 		first = *s.seed
 	}
 	begin := time.Now()
 	return engine.Sim{
-		Game: g, Players: s.players, Games: s.games, Seed: first, Bots: bots, Check: s.check,
+		Game: g, Players: s.players, Games: s.games, Seed: first, Options: options, Bots: bots, Check: s.check,
 		Now: func() time.Duration { return time.Since(begin) },
 	}, nil
+}
+
+// optionsOf reads the options of a game from a JSON object; what it leaves out,
+// or all if it is empty, is as usual. The error names what is accepted.
+func optionsOf(g rules.Game, text string) (rules.Options, error) {
+	given := rules.Options{}
+	if text != "" {
+		if err := json.Unmarshal([]byte(text), &given); err != nil {
+			return nil, fmt.Errorf("%q is no JSON object", text)
+		}
+	}
+	return given.Complete(g.Options())
 }
 
 // keepViolation writes the record of a game that broke a promise into the
