@@ -96,6 +96,7 @@ func TestDO22Robots(t *testing.T) {
 	wantRefused(t, s, "install K9 2 1000000", "DO-22", "install.most")
 }
 
+// DO-24: a purification plant ends the smoke of its city.
 func TestDO24PurificationPlant(t *testing.T) {
 	s := bare(t, 2)
 	c := furnish(t, s, 0, "K9", many(Mine, 7)...)

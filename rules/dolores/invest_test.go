@@ -244,13 +244,14 @@ func TestDO23Services(t *testing.T) {
 	wantRefused(t, s, "douse K7", "DO-23", "money")
 }
 
+// DO-25: what was bought can be placed at once.
 func TestDO25BoughtOnesAtOnce(t *testing.T) {
 	s := bare(t, 2)
 	play(t, s, "claim K8", "buy land-section 1", "lay K8", "buy infantry 1", "place K8 infantry")
 	want(t, "units", s.held[0], set(t, "K8"))
 }
 
-// Everything of the own part can be taken back, the answer of another not.
+// DO-26: everything of the own part can be taken back, the answer of another not.
 func TestDO26InvestmentsAreTakenBack(t *testing.T) {
 	moves := []string{
 		"claim K8", "buy oil 3", "found K8", "build K8 mine oil", "pull K8 1", "claim L9", "sow L9", "buy infantry 1",

@@ -41,6 +41,7 @@ func TestDO4BankFieldsAreNobodys(t *testing.T) {
 	wantRefused(t, s, "sow K8", "DO-4", "taken")
 }
 
+// DO-5: money and goods balance after every transaction.
 func TestDO5LedgerBalances(t *testing.T) {
 	s := start(t, 2, nil)
 	play(t, s, "claim K8", "buy oil 12", "sell oil 2", "build K9 mine oil", "found K8", "claim J9", "sow J9")

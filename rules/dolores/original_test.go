@@ -88,7 +88,7 @@ func number(word string) (n int, ok bool) {
 	return n, err == nil && fmt.Sprint(n) == word
 }
 
-// TestDO34EveryLineOfTableOne compares every line of table 1 with the data.
+// TestDO34EveryLineOfTableOne (DO-34) compares every line of table 1 with the data.
 func TestDO34EveryLineOfTableOne(t *testing.T) {
 	prices := map[string][2]int{
 		"land field": {0, LandPrice}, "sea field": {0, SeaPrice}, "city": {CityPrice, CityPrice}, "sowing": {0, SowPrice},

@@ -99,7 +99,7 @@ func tables(t *testing.T, lang string) map[string]string {
 	return text
 }
 
-// The rulebooks show the tables of the data, in their last four sections; "go
+// DO-1: the rulebooks show the tables of the data, in their last four sections; "go
 // test -update" writes them there.
 func TestDO1RulebooksShowTheTables(t *testing.T) {
 	update := flag.Lookup("update").Value.String() == "true"

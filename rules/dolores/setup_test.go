@@ -40,7 +40,7 @@ func TestDO1MapIsThatOfTheRules(t *testing.T) {
 	}
 }
 
-// The goods of the fields are those that the original lists.
+// DO-6: the goods of the fields are those that the original lists.
 func TestDO6ResourcesAreThoseOfTheOriginal(t *testing.T) {
 	polish := map[string]Good{
 		"ropa naftowa": Oil, "żelazo": Iron, "żelaz": Iron, "węgiel": Coal, "wegiel": Coal, "siarka": Sulphur,
@@ -74,6 +74,7 @@ func TestDO6ResourcesAreThoseOfTheOriginal(t *testing.T) {
 	}
 }
 
+// DO-3: federations and unused capitals.
 func TestDO3FederationsAndUnusedCapitals(t *testing.T) {
 	for players, names := range map[int]string{2: "[north south]", 3: "[north east south]", 4: "[north east south west]"} {
 		s := start(t, players, nil)
@@ -94,6 +95,7 @@ func TestDO3FederationsAndUnusedCapitals(t *testing.T) {
 	}
 }
 
+// DO-7: what each federation starts with.
 func TestDO7StartOfEachFederation(t *testing.T) {
 	s := start(t, 4, nil)
 	for seat, name := range []string{"K9", "M11", "K13", "I11"} {
@@ -107,6 +109,7 @@ func TestDO7StartOfEachFederation(t *testing.T) {
 	}
 }
 
+// DO-8: where forest grows at the start.
 func TestDO8ForestAtTheStart(t *testing.T) {
 	s := start(t, 4, nil)
 	want(t, "forest", s.forest.Len(), 194)

@@ -19,6 +19,7 @@ func blowNow(t *testing.T, s *State, first, second int) *rules.Journal {
 	return &j
 }
 
+// DO-20: what a network connects.
 func TestDO20Networks(t *testing.T) {
 	s := bare(t, 2)
 	paint(t, s, "J6", `
@@ -76,6 +77,7 @@ func TestDO28DirectionOfTheWind(t *testing.T) {
 	}
 }
 
+// DO-29: pollution and clouds drift with the wind and leave the map at its edge.
 func TestDO29TokensDrift(t *testing.T) {
 	for die, to := range map[int]string{2: "C6", 3: "F3", 4: "", 5: "", 1: "C3"} {
 		s := bare(t, 2)
@@ -200,6 +202,7 @@ func TestDO33FireInACity(t *testing.T) {
 	wantAllowed(t, s, "move "+u.String()+" K8")
 }
 
+// DO-58: in which order the wind moves things.
 func TestDO58OrderOfTheWind(t *testing.T) {
 	s := bare(t, 2)
 	// New smoke drifts in the same phase; a city is hit by its fire last.

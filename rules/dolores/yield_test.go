@@ -60,6 +60,7 @@ func TestDO41YieldOfEveryBuilding(t *testing.T) {
 	}
 }
 
+// DO-39: only connected cities yield.
 func TestDO39OnlyConnectedCities(t *testing.T) {
 	s := bare(t, 2)
 	furnish(t, s, 0, "K9", Mine)

@@ -30,6 +30,7 @@ func TestPA26WhatFindsBring(t *testing.T) {
 	}
 }
 
+// PA-27: who knows the face of a find, and who does not.
 func TestPA27WhoKnowsFaces(t *testing.T) {
 	s := at(t, "3 l ?B . r ?Z . b ?F . . .")
 	for seat, want := range map[int]string{

@@ -264,6 +264,7 @@ func TestPA18Carrier(t *testing.T) {
 	}
 }
 
+// PA-19: either fuel wins.
 func TestPA19EitherFuelWins(t *testing.T) {
 	for _, board := range []string{"3 lf . . . . . . . . b .", "10 . L L L . O . # . b l"} {
 		s := at(t, board)

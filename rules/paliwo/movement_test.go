@@ -5,6 +5,7 @@ import (
 	"testing"
 )
 
+// PA-32: field of view along every kind of line.
 func TestPA32FieldOfViewAlongEveryKindOfLine(t *testing.T) {
 	for _, c := range lines {
 		s := at(t, c.board, func(s *State) {

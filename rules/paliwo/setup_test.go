@@ -10,6 +10,7 @@ import (
 	"schron/rules"
 )
 
+// PA-C: the numbers of the scenario.
 func TestPACNumbers(t *testing.T) {
 	for name, c := range map[string][2]int{
 		"HUMAN_PA": {HumanPA, 2}, "ZOMBIE_PA": {ZombiePA, 2}, "CRAWLER_PA": {CrawlerPA, 1},
@@ -178,6 +179,7 @@ func TestPA6Zombies(t *testing.T) {
 	wantAsked(t, s, SeatHumans, "turn")
 }
 
+// PA-7: the finds and where they lie at the start.
 func TestPA7Finds(t *testing.T) {
 	fuelOn := map[Field]bool{}
 	for seed := range uint64(40) {

@@ -4,6 +4,7 @@ import "testing"
 
 const twoHumans = "3 l . . . . . . . . . b"
 
+// PA-28: order of phases.
 func TestPA28OrderOfPhases(t *testing.T) {
 	s := at(t, "3 l . t < . . . . . . b", terrorOn(4), holding(Clutch))
 	s.shot = true

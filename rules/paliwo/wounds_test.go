@@ -108,6 +108,7 @@ func TestPA39InPhaseFiveAfterClutch(t *testing.T) {
 	wantAsked(t, s, SeatHumans, "turn")
 }
 
+// PA-40: removed zombies are gone.
 func TestPA40RemovedZombiesAreGone(t *testing.T) {
 	s := at(t, "3 l > . . . . . . . . b")
 	pool, removed := s.pool, s.removed

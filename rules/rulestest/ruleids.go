@@ -49,7 +49,8 @@ func (r RuleIDs) inRulebook(file string) error {
 }
 
 // CitedAndTested fails the test unless every rule has a place in the package's
-// code beside rule_ids.go, and a test whose name begins with its id.
+// code beside rule_ids.go, a test whose name begins with its id, and a mention of
+// the id as it is written, for those who look for it, among the tests.
 func (r RuleIDs) CitedAndTested(t testing.TB) {
 	t.Helper()
 	if err := r.citedAndTested("."); err != nil {
@@ -81,7 +82,11 @@ func (r RuleIDs) citedAndTested(dir string) error {
 		if !regexp.MustCompile(name).Match(tests) {
 			errs = append(errs, fmt.Errorf("no test is named after %s", id))
 		}
-		if !regexp.MustCompile(`\b` + id + `\b`).Match(code) {
+		written := regexp.MustCompile(`\b` + id + `\b`)
+		if !written.Match(tests) {
+			errs = append(errs, fmt.Errorf("no test cites %s", id))
+		}
+		if !written.Match(code) {
 			errs = append(errs, fmt.Errorf("no code cites %s", id))
 		}
 	}

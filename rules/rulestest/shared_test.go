@@ -111,6 +111,8 @@ func TestRuleIDsFindWhatLacks(t *testing.T) {
 
 	write("a.go", "// G-1 G-2\n// G-3\n")
 	write("a_test.go", "func TestG1One\nfunc TestG2Two\nfunc TestG3Three\n")
+	wantError(t, "an id that tests do not write", r.citedAndTested(dir), "no test cites G-3")
+	write("a_test.go", "// G-1 G-2 G-3\nfunc TestG1One\nfunc TestG2Two\nfunc TestG3Three\n")
 	wantError(t, "cited and tested", r.citedAndTested(dir), "")
 	write("a_test.go", "// G-3\nfunc TestG1One\nfunc TestG2Two\nfunc TestG30\n")
 	wantError(t, "a rule without a test", r.citedAndTested(dir), "no test is named after G-3")

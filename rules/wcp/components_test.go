@@ -73,6 +73,7 @@ func TestWCP1MovesOffTheBoardAreRefused(t *testing.T) {
 	}
 }
 
+// WCP-2: the 36 halls of the data, and all six edges of the central hall passages.
 func TestWCP2HallTiles(t *testing.T) {
 	halls, open := 0, 0
 	for _, tile := range Tiles() {
@@ -101,6 +102,7 @@ func TestWCP2HallTiles(t *testing.T) {
 	}
 }
 
+// WCP-3: 108 tokens with the values, kinds and guarded edges of the data.
 func TestWCP3ContentTokens(t *testing.T) {
 	n := map[TokenKind]int{}
 	value, fire, armour, edges := 0, 0, 0, 0
@@ -126,6 +128,7 @@ func TestWCP3ContentTokens(t *testing.T) {
 	}
 }
 
+// WCP-4: vehicles have one budget.
 func TestWCP4VehiclesHaveOneBudget(t *testing.T) {
 	for _, v := range Vehicles() {
 		if budget := 4*v.Fire() + v.Armour() + 2*v.Boosters(); budget != 18 {
@@ -137,6 +140,7 @@ func TestWCP4VehiclesHaveOneBudget(t *testing.T) {
 	}
 }
 
+// WCP-5: entrances are at the corners.
 func TestWCP5EntrancesAreAtTheCorners(t *testing.T) {
 	for d, name := range []string{"d7", "g4", "g1", "d1", "a1", "a4"} {
 		f := Corner(Dir(d))

@@ -25,7 +25,7 @@ func TestWCP19UpgradeRaisesTheCharacteristic(t *testing.T) {
 	}
 }
 
-// Fire never wears off; armour and boosters may be above the card's value.
+// WCP-20: fire never wears off; armour and boosters may be above the card's value.
 func TestWCP20FireStays(t *testing.T) {
 	s := at(t, 2, "", corridorHalls, stands(0, "d6"), owns(0, "fire", "armour2", "booster"),
 		content("d5", "turret", "100111"), holds(0, "scrap"))
@@ -51,7 +51,7 @@ func TestWCP22GuardedEdge(t *testing.T) {
 	wantEvents(t, happened(j), "WCP-11 move", "WCP-22 fight", "WCP-26 round", "WCP-27 fight-win")
 }
 
-// The same guard on the same way, only turned.
+// WCP-23: the same guard on the same way, only turned.
 func TestWCP23TheEdgeIsThatOfTheGuardsHall(t *testing.T) {
 	for _, c := range []struct{ from, move, edges, rule string }{
 		{"d6", "move d5", "100000", "WCP-22"},

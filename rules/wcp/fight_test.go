@@ -65,6 +65,7 @@ func TestWCP29DrawKeepsTheGuard(t *testing.T) {
 	}
 }
 
+// WCP-34: a wrecked player still lays and draws.
 func TestWCP34AWreckedPlayerStillLaysAndDraws(t *testing.T) {
 	s := at(t, 2, "", corridorHalls, stands(0, "d6"), content("d5", "mech", "100100"), left(0, 3, 0), holds(0, "111111", "scrap"))
 	play(t, s, "move d5")
@@ -75,7 +76,7 @@ func TestWCP34AWreckedPlayerStillLaysAndDraws(t *testing.T) {
 	}
 }
 
-// Everything that goes back in one fight is shuffled once, together.
+// WCP-52: everything that goes back in one fight is shuffled once, together.
 func TestWCP52OneShuffleForAll(t *testing.T) {
 	s := at(t, 2, "", corridorHalls, stands(0, "d6"), content("d5", "mech", "100100"), owns(0, "core", "prototype"), left(0, 3, 0), holds(0, "scrap"))
 	want := *s

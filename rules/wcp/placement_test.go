@@ -196,6 +196,7 @@ func TestWCP16ContentOnBareHalls(t *testing.T) {
 	}
 }
 
+// WCP-17: drawing up to six.
 func TestWCP17DrawingUpToSix(t *testing.T) {
 	s := placing(t, holds(0, "100100", "111110", "scrap", "drone"))
 	topHall, topToken := s.hallStack[s.hallsLeft-1], s.tokenStack[s.tokensLeft-1]

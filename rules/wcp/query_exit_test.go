@@ -54,6 +54,7 @@ func TestWCP39StepsToTheNearestExit(t *testing.T) {
 	}
 }
 
+// WCP-8: the view tells active, passive and open entrances.
 func TestWCP8EntrancesAsTheTableShowsThem(t *testing.T) {
 	s := at(t, 3, "", lays("d7 111110", "d1 110001", "d2 111110", "d3 111110", "g4 110111", "f4 111111", "f3 111110"),
 		escape(1), stands(0, "d7"), stands(1, "d2"), inPhase(PhaseMove))

@@ -13,6 +13,7 @@ var activeDice = map[[2]Manoeuvre]Pick{
 	{Cover, Attack}: Lowest, {Cover, Exploration}: Lowest, {Cover, HandToHand}: Lowest, {Cover, Cover}: Lowest,
 }
 
+// WR-13: the active die of all pairs of manoeuvres.
 func TestWR13TheActiveDieOfAllPairsOfManoeuvres(t *testing.T) {
 	for pair, want := range activeDice {
 		for _, m := range AllModes() {
@@ -109,6 +110,7 @@ func TestRunsPairsAndTriples(t *testing.T) {
 	}
 }
 
+// WR-20: fighters hand-to-hand are easier to hit and get no cover.
 func TestWR20HandToHandTargetsAreEasierAndBare(t *testing.T) {
 	for _, own := range []Manoeuvre{Attack, Cover} {
 		s := duel(t, dice(5, 5, 5), with(Slug, Chainmail, own), "karol/hand-to-hand", comradeInCover)

@@ -8,6 +8,7 @@ func armourOf(t *testing.T, target string, changes ...change) Accuracy {
 	return forecast(t, duel(t, dice(9, 9, 9), "karol/attack", target, changes...), single(Slug))
 }
 
+// WR-18: cover is for attackers and explorers.
 func TestWR18CoverIsForAttackersAndExplorers(t *testing.T) {
 	for token, want := range map[string]int{"attack": 4, "exploration": 4, "cover": 2, "hand-to-hand": 2} {
 		a := armourOf(t, "mieszko/"+token, comradeInCover)
@@ -42,6 +43,7 @@ func TestWR18TheSumIsNeverBelowZero(t *testing.T) {
 	testLines(t, a)
 }
 
+// WR-19: a camouflage outfit in cover is worth two.
 func TestWR19CamouflageInCover(t *testing.T) {
 	for token, want := range map[string]int{"attack": 1, "exploration": 1, "hand-to-hand": 1, "cover": 2} {
 		a := armourOf(t, "leszek/"+token)
@@ -55,6 +57,7 @@ func TestWR19CamouflageInCover(t *testing.T) {
 	}
 }
 
+// WR-21: the wounds that count are those at the moment of the shot.
 func TestWR21WoundsAtTheMomentOfTheShot(t *testing.T) {
 	for n, want := range map[int8]int{0: 2, 2: 2, 3: 0, 4: 0, 6: 0} {
 		a := armourOf(t, "bogdan/attack", comradeInCover, func(s *State) { s.posts[1][1].wounds = n })
@@ -73,6 +76,7 @@ func TestWR21WoundsAtTheMomentOfTheShot(t *testing.T) {
 	}
 }
 
+// WR-34: pulse rifles give explorers no armour.
 func TestWR34PulseRiflesGiveExplorersNoArmour(t *testing.T) {
 	for _, token := range AllManoeuvres() {
 		pulse := armourOf(t, CharacterOf(Chainmail, PulseRifle).String()+"/"+token.String())

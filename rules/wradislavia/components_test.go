@@ -91,6 +91,7 @@ func TestWR1CardsAreThoseOfTheList(t *testing.T) {
 	}
 }
 
+// WR-3: three tokens of each of four kinds.
 func TestWR3ThreeTokensOfEachOfFourKinds(t *testing.T) {
 	s := newState(t, 5)
 	deployAs(t, s, "cover", "cover")

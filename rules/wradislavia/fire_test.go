@@ -177,6 +177,7 @@ func TestWR15OnlyInTheOwnPart(t *testing.T) {
 	}
 }
 
+// WR-16: spent Peruns go back to the pool at once.
 func TestWR16SpentPerunsGoBackAtOnce(t *testing.T) {
 	s := at(t, dice(4, 7, 9), plain, plainTheirs, peruns(0, 3))
 	play(t, s, "shoot 1 1 slug +1+1+1")

@@ -12,7 +12,7 @@ import (
 	"schron/rules/rulestest"
 )
 
-// TestWR39NothingTellsAnothersCards plays two deals that differ only in cards that
+// TestWR39NothingTellsAnothersCards (WR-39) plays two deals that differ only in cards that
 // a seat must not know: in the opponent's hand or discards and among those never
 // dealt. Until one of them is revealed the seat sees, reads and is asked the same
 // in both.

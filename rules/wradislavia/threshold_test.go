@@ -59,7 +59,7 @@ func count(b bool) int {
 	return 0
 }
 
-// Every mode at its threshold, one below and one above it, against every kind of
+// WR-17: every mode at its threshold, one below and one above it, against every kind of
 // armour, as far as a die can show it.
 func TestWR17ModesAtTheirThresholds(t *testing.T) {
 	for _, m := range AllModes() {

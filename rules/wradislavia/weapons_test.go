@@ -9,6 +9,7 @@ func shootAt(t *testing.T, roll [Dice]int8, m Mode, target string, changes ...ch
 	return s, fire(t, s, single(m))
 }
 
+// WR-25: a slug hits from six and deals two wounds.
 func TestWR25Slug(t *testing.T) {
 	for v, want := range map[int8]int{5: 0, 6: 2, 7: 2, 10: 2} {
 		if _, a := shootAt(t, dice(v, 1, 1), Slug, "karol/exploration"); a.Wounds != want {
@@ -17,6 +18,7 @@ func TestWR25Slug(t *testing.T) {
 	}
 }
 
+// WR-26: buckshot tears armour on a hit for later shots.
 func TestWR26BuckshotTearsArmourOnAHitForLaterShots(t *testing.T) {
 	for v, want := range map[int8]int8{8: 0, 9: 1} { // armour 4
 		s, a := shootAt(t, dice(v, 1, 1), Buckshot, "wanda/exploration")
@@ -39,6 +41,7 @@ func TestWR26BuckshotTearsArmourOnAHitForLaterShots(t *testing.T) {
 	}
 }
 
+// WR-27: other dice of nine or more help machine guns.
 func TestWR27OtherDiceOfNineOrMoreHelpMachineGuns(t *testing.T) {
 	for roll, want := range map[[Dice]int8]int{
 		dice(8, 8, 10): 0, dice(9, 8, 10): 1, dice(9, 9, 9): 2, dice(10, 10, 1): 1, dice(1, 1, 9): 0,
@@ -60,6 +63,7 @@ func TestWR27OtherDiceOfNineOrMoreHelpMachineGuns(t *testing.T) {
 	}
 }
 
+// WR-28: a short burst deals one wound from four and two from nine, armour counted in.
 func TestWR28ShortBurst(t *testing.T) {
 	for v, want := range map[int8]int{3: 0, 4: 1, 8: 1, 9: 2, 10: 2} {
 		if _, a := shootAt(t, dice(v, 1, 1), ShortBurst, "karol/exploration"); a.Wounds != want {
@@ -103,6 +107,7 @@ func TestWR29LongBurstShootsAtEverybodyFromOneState(t *testing.T) {
 	}
 }
 
+// WR-30: a head shot hits from three; three dice in a run deal two wounds more, even on a miss.
 func TestWR30HeadShot(t *testing.T) {
 	for roll, want := range map[[Dice]int8]int{
 		dice(2, 1, 1): 0, dice(3, 1, 1): 1, dice(4, 1, 1): 1,
@@ -138,6 +143,7 @@ func TestWR30PipsMakeAndBreakRuns(t *testing.T) {
 	}
 }
 
+// WR-31: a finesse shot deals one wound, two to a target with exactly three.
 func TestWR31FinesseShot(t *testing.T) {
 	for n, want := range map[int8]int{0: 1, 2: 1, 3: 2, 4: 1} {
 		_, a := shootAt(t, dice(4, 1, 1), Finesse, "karol/exploration", woundedTarget(n))
@@ -183,6 +189,7 @@ func TestWR31FinesseStripsCoverOnAHit(t *testing.T) {
 	}
 }
 
+// WR-32: pairs and triples help the concentrated beam, and a second die may be active.
 func TestWR32ConcentratedBeam(t *testing.T) {
 	for _, c := range []struct {
 		roll   [Dice]int8
@@ -218,6 +225,7 @@ func TestWR32ConcentratedBeam(t *testing.T) {
 	}
 }
 
+// WR-33: the penetrating beam takes the highest die and a pip for each die that shows 1.
 func TestWR33PenetratingBeam(t *testing.T) {
 	for _, c := range []struct {
 		roll    [Dice]int8
