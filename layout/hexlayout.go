@@ -18,25 +18,6 @@ type HexLayout struct {
 	Shape  HexShape // how they stand
 }
 
-// FitHexes returns the layout with the greatest hexagons at which all the given
-// ones lie in r, with the whole board in its middle. No hexes give size 0.
-func FitHexes(r Rect, shape HexShape, hexes []Hex) HexLayout {
-	unit := HexLayout{Size: 1, Shape: shape}
-	var board Rect
-	for _, h := range hexes {
-		board = board.Union(unit.Box(h))
-	}
-	if board.Empty() {
-		return HexLayout{Origin: r.Center(), Shape: shape}
-	}
-	size := math.Max(0, math.Min(r.W/board.W, r.H/board.H))
-	return HexLayout{
-		Origin: r.Center().Sub(board.Center().Mul(size)),
-		Size:   size,
-		Shape:  shape,
-	}
-}
-
 var sqrt3 = math.Sqrt(3)
 
 // ToPoint is the middle of h.

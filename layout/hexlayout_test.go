@@ -121,33 +121,6 @@ func TestHexEdgeAt(t *testing.T) {
 	})
 }
 
-func TestFitHexes(t *testing.T) {
-	room := R(10, 20, 800, 500)
-	for _, shape := range []HexShape{Pointy, Flat} {
-		fields := Hex{5, -2}.Range(3)
-		l := FitHexes(room, shape, fields)
-		var board Rect
-		for _, h := range fields {
-			if !l.Box(h).Within(room) {
-				t.Errorf("shape %d: %v at %v leaves the room", shape, h, l.Box(h))
-			}
-			board = board.Union(l.Box(h))
-		}
-		if !near(board.W, room.W) && !near(board.H, room.H) {
-			t.Errorf("shape %d: board %v could be greater in %v", shape, board, room)
-		}
-		if !nearPoint(board.Center(), room.Center()) {
-			t.Errorf("shape %d: board in the middle of %v, want %v", shape, board.Center(), room.Center())
-		}
-	}
-	if l := FitHexes(room, Flat, nil); l.Size != 0 || l.Origin != room.Center() {
-		t.Errorf("no hexes give %v", l)
-	}
-	if l := FitHexes(R(0, 0, -5, 10), Flat, []Hex{{}}); l.Size != 0 {
-		t.Errorf("a room without width gives %v", l)
-	}
-}
-
 func BenchmarkHexFromPoint(b *testing.B) {
 	l := HexLayout{Origin: P(640, 400), Size: 48}
 	p := P(0, 0)

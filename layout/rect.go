@@ -8,12 +8,6 @@ type Rect struct{ X, Y, W, H float64 }
 // R makes a Rect.
 func R(x, y, w, h float64) Rect { return Rect{X: x, Y: y, W: w, H: h} }
 
-// Between returns the box that has a and b as opposite corners.
-func Between(a, b Point) Rect {
-	x, y := math.Min(a.X, b.X), math.Min(a.Y, b.Y)
-	return Rect{X: x, Y: y, W: math.Max(a.X, b.X) - x, H: math.Max(a.Y, b.Y) - y}
-}
-
 // Around returns the box of size s with its middle at p.
 func Around(p Point, s Size) Rect { return Rect{X: p.X - s.W/2, Y: p.Y - s.H/2, W: s.W, H: s.H} }
 

@@ -27,7 +27,6 @@ func TestRectTransforms(t *testing.T) {
 		what      string
 		got, want Rect
 	}{
-		{"between corners", Between(P(40, 20), P(10, 60)), r},
 		{"around its middle", Around(P(25, 40), S(30, 40)), r},
 		{"inset", r.Inset(5), R(15, 25, 20, 30)},
 		{"outset", r.Inset(-5), R(5, 15, 40, 50)},

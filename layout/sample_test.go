@@ -16,13 +16,6 @@ func between(lo, hi float64) *rapid.Generator[float64] {
 	return rapid.OneOf(even, even, rapid.Float64Range(lo, hi))
 }
 
-// drawPoint is a point in or a little beside r.
-func drawPoint(t *rapid.T, r Rect) Point {
-	share := between(-0.1, 1.1)
-	u, v := share.Draw(t, "u"), share.Draw(t, "v")
-	return P(r.X+u*r.W, r.Y+v*r.H)
-}
-
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-6*(1+math.Abs(a)+math.Abs(b)) }
 
 func nearPoint(a, b Point) bool { return near(a.X, b.X) && near(a.Y, b.Y) }

@@ -30,12 +30,12 @@ type face struct {
 	spot   game.Field  // the field on which it is asked what to do or which way to face
 	over   game.Field  // the field under the cursor or with the focus
 	facing game.Facing // which way zombies look that are put down
-	card   int         // the card under the cursor, layout.NoCard for none
+	card   int         // the place of the card under the cursor in the hand, −1 for none
 	known  known
 }
 
 func newFace(t *table.Table) *face {
-	f := &face{t: t, over: game.NoField, facing: game.South, card: layout.NoCard}
+	f := &face{t: t, over: game.NoField, facing: game.South, card: -1}
 	f.putDown()
 	return f
 }

@@ -85,9 +85,6 @@ func (t *Table) Game() string { return t.Match().Game().ID() }
 // House is what all scenes share.
 func (t *Table) House() *house.House { return t.h }
 
-// Replaying tells whether the match is only watched.
-func (t *Table) Replaying() bool { return t.replay }
-
 // Build lays the table out, or the cover where somebody must take the screen.
 func (t *Table) Build(b *ui.Builder) {
 	t.follow()
