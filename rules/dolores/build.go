@@ -126,7 +126,7 @@ func (s *State) appendBuilds(seat int, buf []rules.Move) []rules.Move {
 func (s *State) affords(seat int, f Field, b Building) bool {
 	fed, work := s.fed(seat), &Buildings[b]
 	return fed.money >= work.Price &&
-		(work.Price > 0 || s.atHome(seat, f) && fed.store.covers(&work.Goods))
+		(work.Goods.Empty() || s.atHome(seat, f) && fed.store.covers(&work.Goods))
 }
 
 // district gives a seat's built district, nil if there is none. d counts from 1.

@@ -66,7 +66,7 @@ func appendTo(buf []rules.Move, verb uint8, u Unit, fields FieldSet) []rules.Mov
 func (s *State) appendInvestments(seat int, buf []rules.Move) []rules.Move {
 	buf = appendOn(buf, VerbClaim, s.claimable(seat))
 	for to := range s.seats {
-		if s.refuseOffer(seat, to) == nil {
+		if to != seat && s.refuseOffer(seat, to) == nil {
 			buf = append(buf, rules.Move{Verb: VerbOffer, A: int16(to)})
 		}
 	}

@@ -210,6 +210,7 @@ func (s *State) embark(seat int, u, ship Unit, j *rules.Journal) {
 // appendMilitary appends what the units of a seat may do.
 func (s *State) appendMilitary(seat int, buf []rules.Move) []rules.Move {
 	fed := s.fed(seat)
+	foes, things := s.heldByOthers(seat), s.sabotageable(seat)
 	for u := range Unit(Units) {
 		p := &fed.units[u]
 		if !p.onMap() {
@@ -231,8 +232,8 @@ func (s *State) appendMilitary(seat int, buf []rules.Move) []rules.Move {
 		}
 		if s.mayAttack(p) {
 			disc := disc(p.Field, reachOf(u.Kind()))
-			buf = appendTo(buf, VerbAttack, u, disc.and(s.heldByOthers(seat)))
-			buf = appendTo(buf, VerbSabotage, u, disc.and(s.sabotageable(seat)))
+			buf = appendTo(buf, VerbAttack, u, disc.and(foes))
+			buf = appendTo(buf, VerbSabotage, u, disc.and(things))
 		}
 	}
 	return append(buf, Plain(VerbEnd))

@@ -68,6 +68,12 @@ func (s *State) stackSize(seat int, f Field) int {
 	return n
 }
 
+// mayTop tells whether a unit can be put on top now (DO-47).
+func (s *State) mayTop(seat int, u Unit) bool {
+	p := &s.fed(seat).units[u]
+	return s.inStack(seat, u) && !p.Sorted && s.stackSize(seat, p.Field) >= 2
+}
+
 func (s *State) refuseTop(seat int, u Unit) *rules.Refusal {
 	p := &s.fed(seat).units[u]
 	switch {
@@ -91,7 +97,7 @@ func (s *State) top(seat int, u Unit, j *rules.Journal) {
 
 func (s *State) appendTops(seat int, buf []rules.Move) []rules.Move {
 	for u := range firstUnit[Launcher-Infantry] {
-		if s.inStack(seat, u) && s.refuseTop(seat, u) == nil {
+		if s.mayTop(seat, u) {
 			buf = append(buf, By(VerbTop, u))
 		}
 	}

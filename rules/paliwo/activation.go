@@ -34,7 +34,6 @@ func (s *State) begin(h Human, j *rules.Journal) {
 	s.closeActivation(j)
 	p := &s.people[h]
 	s.pa, s.active = s.points(h), h
-	s.wrenchUsed, s.sprintUsed = false, false
 	p.activated = true
 	if p.clutched {
 		j.Add("PA-42", SeatHumans, "paliwo.event.clutched", humanArg(h), numberArg(s.pa))

@@ -217,11 +217,9 @@ func (s *State) addMovement(buf []rules.Move) []rules.Move {
 	return buf
 }
 
-// addFreeMoves appends what the zombie or crawler on f may do freely (PA-35).
+// addFreeMoves appends what the zombie or crawler on f may do, given that it may
+// act freely (PA-35).
 func (s *State) addFreeMoves(buf []rules.Move, f Field) []rules.Move {
-	if s.refuseFree(f) != yes {
-		return buf
-	}
 	g := s.figures[f]
 	if g.ordinary() {
 		buf = s.addFree(buf, On(VerbAdvance, f))

@@ -35,7 +35,7 @@ func (s *State) anyField(is func(Field) bool) bool {
 }
 
 // newField tells whether a new zombie may rise on f (PA-37).
-func (s *State) newField(f Field) bool { return s.free(f) && !s.besideHuman(f, NoHuman) }
+func (s *State) newField(f Field) bool { return s.refuseNew(f) == yes }
 
 func (s *State) refuseNew(f Field) no {
 	switch {

@@ -17,7 +17,7 @@ type Way struct {
 // turn cost 1 each.
 func (v View) Ways(f Field) []Way {
 	s := v.known
-	if s.question() != askMovement || s.refuseFree(f) != yes || f != s.mover && s.anyCompelled() {
+	if s.question() != askMovement || s.refuseFree(f) != yes {
 		return nil
 	}
 	var out []Way

@@ -23,7 +23,6 @@ type face struct {
 	places places
 	cam    camera
 	planet sprites.Planet
-	mini   string // says what the small map shows
 
 	hand   hand         // what was picked up, by a click or a drag
 	row    []game.Field // painted over with the tool in hand

@@ -56,7 +56,6 @@ func (f *face) miniKey() string {
 	for _, o := range f.planet.Owners {
 		key += string([]byte{'#', o.Colour.R, o.Colour.G, o.Colour.B})
 	}
-	f.mini = key
 	return key
 }
 

@@ -62,8 +62,11 @@ func (f *face) ready(at game.Field) (game.Unit, bool) {
 	if f.acting() == rules.NoSeat || f.v.Decision != "military" {
 		return game.NoUnit, false
 	}
-	can := f.capable()
 	there := f.unitsOn(f.acting(), at)
+	if len(there) == 0 {
+		return game.NoUnit, false // nothing to look for among all moves
+	}
+	can := f.capable()
 	if f.hand.kind == unitHand && slices.Contains(there, f.hand.unit) && can[f.hand.unit] {
 		return f.hand.unit, true
 	}

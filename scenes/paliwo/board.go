@@ -134,7 +134,11 @@ func (f *face) buildGround(b *ui.Builder) {
 			c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
 		})
 	}
-	for at, n := range f.known.fuel {
+	for at := range game.Field(game.Fields) {
+		n := f.known.fuel[at]
+		if n == 0 {
+			continue
+		}
 		f.lay(b, fuelID(at), f.t.Words(game.Fuel.Name()), f.onGround(at), func(c *sprites.Canvas, r layout.Rect) {
 			for i := range n {
 				c.FindToken(r.Translate(0, -r.H*0.14*float64(i)), int(game.Fuel), sprites.SpriteOpt{})

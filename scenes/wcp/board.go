@@ -125,12 +125,7 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 		hidden: f.t.Hidden("hall:" + at.String()), bare: f.t.Hidden("content:" + at.String()),
 	}
 	if look.hall != nil {
-		look.tile = look.hall.Tile.Open()
-		if look.hall.Breached {
-			look.tile = game.NoEdges
-		} else {
-			look.tile = look.hall.Open
-		}
+		look.tile = passages(look.hall)
 	}
 	if at == game.Centre {
 		look.central = f.centralThere()

@@ -80,10 +80,7 @@ func (f *face) hallMotion(out []table.Motion, a, z *game.View, at game.Field) []
 	switch {
 	case was == nil && is != nil:
 		hall := *is
-		open := hall.Open
-		if hall.Breached {
-			open = hall.Tile.Open()
-		}
+		open := passages(&hall)
 		from := f.handBox(a, box.Size())
 		out = append(out, table.Motion{
 			Piece: "hall:" + at.String(), From: from, To: box, Arc: box.H * 0.2,
@@ -100,10 +97,7 @@ func (f *face) hallMotion(out []table.Motion, a, z *game.View, at game.Field) []
 // fall shakes a hall until it blows up.
 func (f *face) fall(at game.Field, hall game.Hall) table.Motion {
 	box := f.places.hall(at)
-	open := hall.Open
-	if hall.Breached {
-		open = hall.Tile.Open()
-	}
+	open := passages(&hall)
 	return table.Motion{
 		Piece: "hall:" + at.String(), From: box, To: box, Time: 2.2,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {

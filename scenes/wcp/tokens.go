@@ -7,6 +7,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/wcp"
+	"schron/scenes/table"
 	"schron/sprites"
 )
 
@@ -114,19 +115,16 @@ var (
 	signText = sprites.TextStyle{Bold: true, AlignX: sprites.Middle, AlignY: sprites.Middle}
 )
 
-// numerals from 0 to 99, so that drawing makes none.
-var numerals = func() (out [100]string) {
-	for i := range out {
-		out[i] = strconv.Itoa(i)
-	}
-	return out
-}()
+// numeral is a number as text; a small one does not allocate.
+func numeral(n int) string { return table.Numeral(n) }
 
-func numeral(n int) string {
-	if n >= 0 && n < len(numerals) {
-		return numerals[n]
+// passages are those that a hall's tile shows, below a breach too: it is the
+// walls that are blown open.
+func passages(h *game.Hall) game.Edges {
+	if h.Breached {
+		return h.Tile.Open()
 	}
-	return strconv.Itoa(n)
+	return h.Open
 }
 
 // drawSign paints a characteristic's shape with words in it.
