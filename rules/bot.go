@@ -26,7 +26,7 @@ type Position struct {
 // reset points p at the decision before move n (from 0) of a game with seed.
 func (p *Position) reset(g Game, s State, seed uint64, n int) {
 	p.game, p.state, p.seat = g, s, s.Actor()
-	p.rand = streamRand(seed, streamBots, n)
+	p.rand = newStream(seed, streamBots, n)
 	p.listed = false
 }
 

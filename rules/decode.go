@@ -53,6 +53,8 @@ func (r *Record) read(fields map[string]json.RawMessage) error {
 		field(fields, "options", &r.Options, false),
 		field(fields, "position", &r.Position, false),
 		field(fields, "moves", &r.Moves, true),
+		field(fields, "undone", &r.Undone, false),
+		field(fields, "now", &r.Now, false),
 		field(fields, "final", &r.Final, false),
 		field(fields, "title", &r.Title, false),
 		field(fields, "saved", &r.Saved, false),

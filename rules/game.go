@@ -37,6 +37,26 @@ type Setup struct {
 	Players int
 	Seed    uint64 // 0 to 2^53−1, so that every JSON reader keeps it whole
 	Options Options
+	// Rules is the Game.Version by which the match is played: 0 for the present
+	// one, an older one only to replay what was played by it, see Veteran.
+	Rules int
+}
+
+// Rand is the generator of the match that is set up: that of its seed, or the
+// one of version 0.1.0 if it was played by a game's first rules.
+func (s Setup) Rand() Rand {
+	if s.Rules == 1 {
+		return firstRand(s.Seed)
+	}
+	return NewRand(s.Seed)
+}
+
+// Veteran is a Game that still knows how to play by older rules, so that what
+// was played by them can be replayed and looked at.
+type Veteran interface {
+	// OldestRules is the least Setup.Rules that New accepts. An option that the
+	// older rules did not have has no say there.
+	OldestRules() int
 }
 
 // MaxSeed is the greatest seed.

@@ -5,9 +5,12 @@ import (
 	"fmt"
 )
 
-// LoadMatch replays a record with the game that lookup finds for its id. Every
-// error is a *RecordError; a move that cannot be played is named by its number,
-// the rule and the reason. A panic of the game is a *Fault inside.
+// LoadMatch replays a record with the game that lookup finds for its id, by the
+// rules by which it was played: its history is whole. Where a game no longer
+// knows those rules, and the record tells the position in which it was kept, the
+// match starts there, see Match.Resumed. Every error is a *RecordError; a move
+// that cannot be played is named by its number, the rule and the reason. A panic
+// of the game is a *Fault inside.
 func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) {
 	g, err := lookup(r.Game)
 	if err != nil {
@@ -17,9 +20,22 @@ func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) 
 		return nil, badRecord("record.newer-rules", "rules %d of %s are newer than %d, which this program plays", r.Rules, r.Game, g.Version())
 	}
 	if r.Rules != 0 && r.Rules < g.Version() {
-		return nil, badRecord("record.older-rules", "rules %d of %s are older than %d, which this program plays", r.Rules, r.Game, g.Version())
+		return loadOlder(g, r)
 	}
-	m, err := startOf(g, r)
+	m, err := replay(g, r, 0)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.checkFinal(r.Final); err != nil {
+		return nil, err
+	}
+	return m, m.replayUndone(r.Undone)
+}
+
+// replay starts a match as r says, by rules (see Setup.Rules), and plays its
+// moves.
+func replay(g Game, r *Record, rules int) (*Match, error) {
+	m, err := startOf(g, r, rules)
 	if err != nil {
 		return nil, &RecordError{Text: T("record.bad-start", Literal("reason", err.Error())), Err: err}
 	}
@@ -28,20 +44,17 @@ func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) 
 			return nil, err
 		}
 	}
-	if err := m.checkFinal(r.Final); err != nil {
-		return nil, err
-	}
 	return m, nil
 }
 
-func startOf(g Game, r *Record) (*Match, error) {
+func startOf(g Game, r *Record, rules int) (*Match, error) {
 	if err := CheckPlayers(g, len(r.Players)); err != nil {
 		return nil, err
 	}
 	if r.Position != nil {
 		return NewMatchAt(g, r.Players, r.Position)
 	}
-	return NewMatch(g, r.Players, Setup{Seed: r.Seed, Options: r.Options})
+	return NewMatch(g, r.Players, Setup{Seed: r.Seed, Options: r.Options, Rules: rules})
 }
 
 // replay plays move n (from 1) of a record.
@@ -58,6 +71,21 @@ func (m *Match) replay(n int, text string) error {
 		return badMove(n, text, err)
 	}
 	return nil
+}
+
+// replayUndone puts back what had been taken back when the record was kept, in
+// the order in which it would be redone.
+func (m *Match) replayUndone(moves []string) error {
+	n := len(m.done)
+	for i, text := range moves {
+		if err := m.replay(n+i+1, text); err != nil {
+			return err
+		}
+	}
+	if len(moves) == 0 {
+		return nil
+	}
+	return m.rewind(n)
 }
 
 func (m *Match) checkFinal(want string) error {
@@ -81,7 +109,7 @@ func (m *Match) Record() (*Record, error) {
 		return nil, fmt.Errorf("state of %s: %w", m.game.ID(), err)
 	}
 	r := &Record{
-		Game: m.game.ID(), Rules: m.game.Version(), Players: m.Players(),
+		Game: m.game.ID(), Rules: m.Rules(), Players: m.Players(),
 		Position: m.position, Final: final, Moves: make([]string, len(m.done)),
 	}
 	if m.position == nil {
@@ -90,7 +118,20 @@ func (m *Match) Record() (*Record, error) {
 	for i, d := range m.done {
 		r.Moves[i] = m.game.Notation(d.move)
 	}
+	for i := len(m.undone) - 1; i >= 0; i-- {
+		r.Undone = append(r.Undone, m.game.Notation(m.undone[i]))
+	}
 	return r, nil
+}
+
+// Save is the Record of a match with the present position beside its moves, so
+// that it can be gone on with when its rules are no longer known.
+func (m *Match) Save() (*Record, error) {
+	r, err := m.Record()
+	if err == nil {
+		r.Now, err = m.State()
+	}
+	return r, err
 }
 
 // State returns a copy of the current state, hidden things included, as JSON.

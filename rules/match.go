@@ -17,6 +17,7 @@ type Match struct {
 	done     []deed
 	undone   []Move  // the one to redo first stands last
 	marks    []State // marks[i] is the state after i*markEvery moves
+	resumed  Resumption
 }
 
 // deed is a move that was played.
@@ -43,8 +44,11 @@ func NewMatch(g Game, players []Player, setup Setup) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := checkRules(g, setup.Rules); err != nil {
+		return nil, err
+	}
 	m := &Match{game: g, players: append([]Player(nil), players...)}
-	m.setup = Setup{Players: len(players), Seed: setup.Seed, Options: options}
+	m.setup = Setup{Players: len(players), Seed: setup.Seed, Options: options, Rules: setup.Rules}
 	if err := m.start(func() (State, error) { return g.New(m.setup) }); err != nil {
 		return nil, err
 	}

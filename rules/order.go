@@ -8,20 +8,7 @@ func DrawOrder(seed uint64, n int) []int {
 	for i := range order {
 		order[i] = i
 	}
-	r := streamRand(seed, streamOrder, 0)
+	r := newStream(seed, streamOrder, 0)
 	Shuffle(&r, order)
 	return order
-}
-
-// Streams are uses of a seed beside the game itself. Each has numbers of its
-// own, so that none follows from another.
-const (
-	streamOrder = 1 + iota
-	streamBots
-)
-
-// streamRand is the generator of step n of a stream.
-func streamRand(seed uint64, stream, n int) Rand {
-	const odd1, odd2 = 0x9e3779b97f4a7c15, 0xd1342543de82ef95
-	return NewRand(seed*odd2 ^ uint64(stream)<<56 ^ uint64(n+1)*odd1)
 }

@@ -9,12 +9,50 @@ import (
 
 // Rand is the random generator of a game: PCG-XSL-RR 128/64, held as a plain
 // value inside the state, so that copies of a state go on alike on every
-// system. The zero Rand is valid; NewRand spreads a seed over its state.
+// system. The zero Rand is valid, but all zero ones go alike: NewRand makes one
+// of a seed.
 type Rand struct{ hi, lo uint64 }
 
-// NewRand returns the generator of a seed.
-func NewRand(seed uint64) Rand {
-	r := Rand{hi: seed, lo: 0x9e3779b97f4a7c15}
+// NewRand returns the generator of the game that has this seed.
+func NewRand(seed uint64) Rand { return newStream(seed, streamGame, 0) }
+
+// Streams are the uses of a seed. Each has numbers of its own, so that none
+// follows from another.
+const (
+	streamGame = iota
+	streamOrder
+	streamBots
+)
+
+// newStream returns the generator of step n of a stream. Seed, stream and step
+// are each mixed into all bits of both halves, for neighbouring seeds are what
+// people type and what a series of games counts through, and the first dice of
+// two such games must have nothing in common.
+func newStream(seed uint64, stream, n int) Rand {
+	h := mix(seed)
+	h = mix(h ^ uint64(stream))
+	h = mix(h ^ uint64(n))
+	return Rand{hi: mix(h), lo: mix(h + goldenRatio)}
+}
+
+// goldenRatio is 2^64 divided by the golden ratio, the step of SplitMix64.
+const goldenRatio = 0x9e3779b97f4a7c15
+
+// mix is a step and the output of SplitMix64 (Steele, Lea, Flood, 2014): a
+// permutation of the 64-bit numbers in which each bit of x changes half of all
+// bits.
+func mix(x uint64) uint64 {
+	x += goldenRatio
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}
+
+// firstRand is the generator that version 0.1.0 made of a seed: only half of
+// its state hung on the seed, so that its deals were not fair. It serves to
+// replay what was played then.
+func firstRand(seed uint64) Rand {
+	r := Rand{hi: seed, lo: goldenRatio}
 	for range 4 {
 		r.Uint64()
 	}

@@ -29,6 +29,8 @@ type Record struct {
 	Options  Options         // as chosen; missing ones have their default
 	Position json.RawMessage // a State as JSON, or nil
 	Moves    []string        // in the game's notation
+	Undone   []string        // what was taken back and can be redone, in the order of redoing
+	Now      json.RawMessage // the last state as JSON beside the moves, or nil
 	Final    string          // Digest of the last state, may be empty
 	Title    string          // a name given to the save, may be empty
 	Saved    string          // when it was saved, RFC 3339, given by the caller; may be empty
@@ -46,6 +48,8 @@ type recordJSON struct {
 	Options  *Options        `json:"options,omitempty"`
 	Position json.RawMessage `json:"position,omitempty"`
 	Moves    []string        `json:"moves"`
+	Undone   []string        `json:"undone,omitempty"`
+	Now      json.RawMessage `json:"now,omitempty"`
 	Final    string          `json:"final,omitempty"`
 }
 
@@ -53,7 +57,7 @@ type recordJSON struct {
 func (r *Record) MarshalJSON() ([]byte, error) {
 	out := recordJSON{
 		Format: RecordFormat, Game: r.Game, Rules: r.Rules, Title: r.Title, Saved: r.Saved,
-		Players: r.Players, Position: r.Position, Moves: r.Moves, Final: r.Final,
+		Players: r.Players, Position: r.Position, Moves: r.Moves, Undone: r.Undone, Now: r.Now, Final: r.Final,
 	}
 	if out.Players == nil {
 		out.Players = []Player{}

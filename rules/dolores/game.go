@@ -33,7 +33,10 @@ type settings struct {
 func (Game) ID() string { return "dolores" }
 
 // Version counts changes of the rules that make old records unplayable.
-func (Game) Version() int { return 1 }
+func (Game) Version() int { return 2 }
+
+// OldestRules is 1: games of version 0.1.0 can be replayed.
+func (Game) OldestRules() int { return 1 }
 
 // Players gives two to four (DO-3).
 func (Game) Players() (least, most int) { return 2, MaxSeats }

@@ -13,7 +13,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 		return nil, err
 	}
 	s := empty(setup.Players, readSettings(options))
-	s.rand = rules.NewRand(setup.Seed)
+	s.rand = setup.Rand()
 	s.forest = startForest
 	for seat := range s.seats {
 		s.feds[seat].money = StartMoney

@@ -152,7 +152,7 @@ func (t *table) load(r request) error {
 	if err != nil {
 		return err
 	}
-	m, err := rules.LoadMatch(t.config.game, record)
+	m, err := rules.ResumeMatch(t.config.game, record)
 	if err != nil {
 		return err
 	}

@@ -18,7 +18,10 @@ var _ rules.Game = Game{}
 func (Game) ID() string { return "paliwo" }
 
 // Version counts changes of the rules that make old records unplayable.
-func (Game) Version() int { return 1 }
+func (Game) Version() int { return 2 }
+
+// OldestRules is 1: games of version 0.1.0 can be replayed.
+func (Game) OldestRules() int { return 1 }
 
 // Players gives two: one for each side.
 func (Game) Players() (least, most int) { return seats, seats }

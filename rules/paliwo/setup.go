@@ -14,7 +14,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 		return nil, err
 	}
 	s := blank()
-	s.rand = rules.NewRand(setup.Seed)
+	s.rand = setup.Rand()
 	finds := barrelFinds
 	rules.Shuffle(&s.rand, finds[:])
 	for i, f := range carPark.barrels {

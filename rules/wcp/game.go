@@ -18,7 +18,10 @@ const OptionTeams = "teams"
 func (Game) ID() string { return "wcp" }
 
 // Version counts changes of the rules that make old records unplayable.
-func (Game) Version() int { return 1 }
+func (Game) Version() int { return 2 }
+
+// OldestRules is 1: games of version 0.1.0 can be replayed.
+func (Game) OldestRules() int { return 1 }
 
 // Players gives two to six (WCP-6).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
@@ -60,7 +63,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 		seats = MaxSeats
 	}
 	s := newState(seats, setup.Players)
-	s.rand = rules.NewRand(setup.Seed)
+	s.rand = setup.Rand()
 	s.fillStacks()
 	return s, nil
 }

@@ -20,7 +20,10 @@ var (
 func (Game) ID() string { return "wradislavia" }
 
 // Version counts changes of the rules that make old records unplayable.
-func (Game) Version() int { return 1 }
+func (Game) Version() int { return 2 }
+
+// OldestRules is 1: games of version 0.1.0 can be replayed.
+func (Game) OldestRules() int { return 1 }
 
 // Players gives two.
 func (Game) Players() (least, most int) { return Seats, Seats }

@@ -26,7 +26,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if _, err := setup.Options.Complete(g.Options()); err != nil {
 		return nil, err
 	}
-	s := &State{rand: rules.NewRand(setup.Seed), rest: everybody, pool: PerunPool, deck: fullDeck()}
+	s := &State{rand: setup.Rand(), rest: everybody, pool: PerunPool, deck: fullDeck()}
 	cards := AllCharacters()
 	rules.Shuffle(&s.rand, cards[:])
 	for i, c := range cards[:Seats*DrawnCards] {

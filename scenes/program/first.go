@@ -30,10 +30,10 @@ func (p *program) show(host ui.Host) {
 	case "setup":
 		host.Reset(menu.NewSetup(h, h.Game(p.game()), p.window.Seed))
 	case "table":
-		p.play(house.Match{Match: p.part(p.match(false))})
+		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 		p.sit(p.table)
 	case "handover":
-		p.play(house.Match{Match: p.part(p.match(false))})
+		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 	case "result":
 		p.play(house.Match{Match: p.part(p.match(true))})
 	case "replay":
@@ -105,12 +105,26 @@ func (p *program) part(m *rules.Match) *rules.Match {
 	if err != nil {
 		panic(err) // a match that was played can be written
 	}
-	r.Moves, r.Final = r.Moves[:n], ""
+	r.Moves, r.Undone, r.Final = r.Moves[:n], nil, ""
 	part, err := rules.LoadMatch(registry.Game, r)
 	if err != nil {
 		panic(err) // the beginning of a good record is a good record
 	}
 	return part
+}
+
+// resumed is the match as it can be played on. In pictures and where that
+// cannot be, it is looked at by the rules it was played by.
+func (p *program) resumed(m *rules.Match) *rules.Match {
+	if p.window.Shot != "" {
+		return m
+	}
+	on, err := m.Resume()
+	if err != nil {
+		p.early = err
+		return m
+	}
+	return on
 }
 
 // sampleMoves is how far a sample is played.

@@ -48,6 +48,9 @@ func (p *program) play(m house.Match) {
 	}
 	p.table = p.newTable(m.Match, nil)
 	p.house.Host.Reset(p.table)
+	if _, ok := m.Match.Resumed(); ok {
+		p.house.Host.Toast(ui.Toast{Text: p.house.Say("record.resumed"), Lasting: true})
+	}
 	if fresh {
 		if err := p.slot.Save(m.Match); err != nil {
 			p.tell(err)

@@ -158,9 +158,11 @@ func (s *Store) Resumable() (Entry, bool) {
 
 // Load reads and replays a kept game. Every error is a *Problem; the entry is
 // listed with it from then on.
-func (s *Store) Load(e Entry) (*rules.Match, error) {
+func (s *Store) Load(e Entry) (*rules.Match, error) { return s.loadEntry(e, rules.LoadMatch) }
+
+func (s *Store) loadEntry(e Entry, load loader) (*rules.Match, error) {
 	path := s.Path(e)
-	m, _, err := s.load(path)
+	m, err := s.load(path, load)
 	if err == nil {
 		return m, nil
 	}

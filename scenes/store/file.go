@@ -38,7 +38,7 @@ func fingerprint(data []byte) string {
 
 // encode writes the record of a match with its summary.
 func encode(m *rules.Match, title string, saved time.Time) ([]byte, error) {
-	r, err := m.Record()
+	r, err := m.Save()
 	if err != nil {
 		return nil, err
 	}
@@ -111,25 +111,25 @@ func (s *Store) inspect(path string) (*rules.Record, summary, error) {
 	return r, summarise(m), nil
 }
 
+// loader is rules.LoadMatch, to look at a game, or rules.ResumeMatch, to play on.
+type loader func(lookup func(id string) (rules.Game, error), r *rules.Record) (*rules.Match, error)
+
 // LoadFile reads and replays the record in any file. Every error is a
 // *Problem; the file is left as it is.
-func (s *Store) LoadFile(path string) (*rules.Match, error) {
-	m, _, err := s.load(path)
-	return m, err
-}
+func (s *Store) LoadFile(path string) (*rules.Match, error) { return s.load(path, rules.LoadMatch) }
 
-func (s *Store) load(path string) (*rules.Match, *rules.Record, error) {
+func (s *Store) load(path string, load loader) (*rules.Match, error) {
 	data, err := readFile(path)
 	if err != nil {
-		return nil, nil, unreadable(path, err)
+		return nil, unreadable(path, err)
 	}
 	r, err := rules.DecodeRecord(data)
 	if err != nil {
-		return nil, nil, unreadable(path, err)
+		return nil, unreadable(path, err)
 	}
-	m, err := rules.LoadMatch(s.lookup, r)
+	m, err := load(s.lookup, r)
 	if err != nil {
-		return nil, nil, unreadable(path, err)
+		return nil, unreadable(path, err)
 	}
-	return m, r, nil
+	return m, nil
 }

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"fmt"
 	"os"
 
 	"schron/rules"
@@ -26,10 +27,12 @@ func (s *Store) NewSlot(game string) *Slot {
 
 // Resume loads a kept game to go on with. A game in progress goes on in its
 // slot; a named save or a replay gets a slot of its own and stays as it is.
-// Every error is a *Problem.
+// What was begun by older rules goes on from its position (rules.Match.Resumed);
+// the file of a game in progress then stays among the replays, where its history
+// can be looked at. Every error is a *Problem.
 func (s *Store) Resume(e Entry) (*Slot, *rules.Match, error) {
 	if e.Kind != Auto {
-		m, err := s.Load(e)
+		m, err := s.loadEntry(e, rules.ResumeMatch)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -41,13 +44,29 @@ func (s *Store) Resume(e Entry) (*Slot, *rules.Match, error) {
 		p.Err = err
 		return nil, nil, p
 	}
-	m, err := s.Load(e)
+	m, err := s.loadEntry(e, rules.ResumeMatch)
+	if err == nil {
+		err = s.keepOlder(e, m)
+	}
 	if err != nil {
 		l.release()
 		return nil, nil, err
 	}
 	s.hold(e.ID, true)
 	return &Slot{store: s, id: e.ID, lock: l}, m, nil
+}
+
+// keepOlder keeps the file of a game that goes on from its position only.
+func (s *Store) keepOlder(e Entry, m *rules.Match) error {
+	from, ok := m.Resumed()
+	if !ok {
+		return nil
+	}
+	data, err := readFile(s.Path(e))
+	if err != nil {
+		return unreadable(s.Path(e), err)
+	}
+	return write(s.path(Replay, fmt.Sprintf("%s-rules%d", e.ID, from.Rules)), data)
 }
 
 func (s *Store) hold(id string, yes bool) {

@@ -51,6 +51,9 @@ func (s *State) Ranges(buf []rules.Range) []rules.Range {
 // most is the greatest amount of a verb.
 func (s *State) most(verb uint8) int {
 	if verb == VerbTake {
+		if s.generous {
+			return min(5, s.Pot)
+		}
 		return min(3, s.Pot)
 	}
 	return s.Coins[s.Go]

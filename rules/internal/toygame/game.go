@@ -62,8 +62,11 @@ type Game struct{ Flaw string }
 // ID is "toy".
 func (Game) ID() string { return "toy" }
 
-// Version is 3, so that tests have older rules to refuse.
+// Version is 3, so that tests have older rules to refuse and to replay.
 func (Game) Version() int { return 3 }
+
+// OldestRules is 2: by rules 2 a seat takes up to five coins.
+func (Game) OldestRules() int { return 2 }
 
 // Players is 2 to 3.
 func (Game) Players() (least, most int) { return 2, 3 }
@@ -100,7 +103,7 @@ func (g Game) New(s rules.Setup) (rules.State, error) {
 	}
 	st := &State{
 		flaw: g.Flaw, Players: s.Players, Twin: options.Bool("twin"), Rounds: options.Int("rounds"),
-		Round: 1, Asked: rules.NoSeat, Rand: rules.NewRand(s.Seed),
+		Round: 1, Asked: rules.NoSeat, Rand: s.Rand(), generous: s.Rules == 2,
 	}
 	seats := st.Seats()
 	st.Pot = 20

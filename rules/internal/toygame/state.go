@@ -10,7 +10,8 @@ import (
 
 // State is a position of the toy. Purse and Card are secret.
 type State struct {
-	flaw string
+	flaw     string
+	generous bool // by rules 2
 
 	Players int        `json:"players"`
 	Twin    bool       `json:"twin"`
