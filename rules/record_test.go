@@ -127,7 +127,7 @@ func TestLoadMatchSaysWhatIsWrong(t *testing.T) {
 		rule  string
 	}{
 		{"newer rules", func(r *rules.Record) { r.Rules = 4 }, "record.newer-rules", "rules 4 of toy are newer than 3", 0, ""},
-		{"older rules", func(r *rules.Record) { r.Rules = 2 }, "record.older-rules", "rules 2 of toy are older than 3", 0, ""},
+		{"older rules", func(r *rules.Record) { r.Rules = 1 }, "record.older-rules", "rules 1 of toy are older than 3", 0, ""},
 		{"too many players", func(r *rules.Record) { r.Players = make([]rules.Player, 4) }, "record.bad-start", "toy has 4 players, accepted: 2 to 3", 0, ""},
 		{"no players", func(r *rules.Record) { r.Players = nil }, "record.bad-start", "toy has 0 players", 0, ""},
 		{"wrong option", func(r *rules.Record) { r.Options = rules.Options{"pot": "huge"} }, "record.bad-start", "accepted: small, large", 0, ""},

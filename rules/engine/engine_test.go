@@ -43,7 +43,7 @@ func TestProtocolAnswersEachCommand(t *testing.T) {
 		{"games", `{"cmd":"games"}`, `{"ok":true,"games":[{"id":"toy","name":{"en":"en toy.name","pl":"pl toy.name"},"players":[2,3],"options":[{"id":"rounds","default":5,"min":1,"max":1000},{"id":"twin","default":false},{"id":"pot","default":"small","choices":["small","large"]}]}]}`},
 		{"new", newToy, `{"ok":true}`},
 		{"legal", `{"cmd":"legal"}`, `{"ok":true,"actor":0,"phase":"act","moves":["draw","pass","rob 1","roll"],"ranges":[{"move":"hide {n}","min":1,"max":3},{"move":"take {n}","min":1,"max":3}]}`},
-		{"view", `{"cmd":"view","seat":1}`, `{"ok":true,"state":{"round":1,"go":0,"asked":-1,"pot":20,"coins":[3,3],"purse":[null,0],"card":[null,1]}}`},
+		{"view", `{"cmd":"view","seat":1}`, `{"ok":true,"state":{"round":1,"go":0,"asked":-1,"pot":20,"coins":[3,3],"purse":[null,0],"card":[null,6]}}`},
 		{"spectator", `{"cmd":"view","seat":-1}`, `{"ok":true,"state":{"round":1,"go":0,"asked":-1,"pot":20,"coins":[3,3],"purse":[null,null],"card":[null,null]}}`},
 		{"result", `{"cmd":"result"}`, `{"ok":true,"over":false,"winners":[],"scores":[],"reason":""}`},
 		{"play", `{"cmd":"play","move":"hide 2"}`, `{"ok":true,"events":[{"text":"en toy.event.hide player=P0 n=2","rule":"TOY-2","seat":0,"to":[0],"data":{"key":"toy.event.hide","args":{"n":2,"player":{"seat":0}}}},{"text":"en toy.event.hides player=P0","rule":"TOY-2","seat":0,"data":{"key":"toy.event.hides","args":{"player":{"seat":0}}}}]}`},
@@ -53,7 +53,7 @@ func TestProtocolAnswersEachCommand(t *testing.T) {
 		{"no amount", `{"cmd":"play","move":"hide {n}"}`, `{"ok":false,"error":"move \"hide {n}\" needs a number in place of {n}"}`},
 		{"undo", `{"cmd":"undo"}`, `{"ok":true}`},
 		{"undo at the start", `{"cmd":"undo"}`, `{"ok":false,"error":"en frame.refuse.undo-nothing"}`},
-		{"state", `{"cmd":"state"}`, `{"ok":true,"state":{"players":2,"twin":false,"rounds":2,"round":1,"go":0,"asked":-1,"taken":false,"drawn":false,"robbed":false,"total":26,"pot":20,"coins":[3,3],"purse":[0,0],"card":[5,1],"random":`},
+		{"state", `{"cmd":"state"}`, `{"ok":true,"state":{"players":2,"twin":false,"rounds":2,"round":1,"go":0,"asked":-1,"taken":false,"drawn":false,"robbed":false,"total":26,"pot":20,"coins":[3,3],"purse":[0,0],"card":[3,6],"random":`},
 		{"record", `{"cmd":"record"}`, `{"ok":true,"record":{"format":1,"game":"toy","rules":3,"players":[{"name":""},{"name":""}],"seed":7,"options":{"pot":"small","rounds":2,"twin":false},"moves":[],"final":`},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -1,0 +1,124 @@
+package store
+
+import (
+	"testing"
+
+	"schron/rules"
+)
+
+// second is the counting game by rules 2, which still knows rules 1.
+type second struct{ counting }
+
+func (second) OldestRules() int { return 1 }
+
+// later opens the folders of s as a program does that plays by rules 2.
+func later(s *Store, c *clock) *Store {
+	return Open(s.places, func(string) (rules.Game, error) { return second{counting{2}}, nil }, c.now)
+}
+
+func TestAGameOfOlderRulesGoesOnAndItsFileIsKept(t *testing.T) {
+	s, c := open(t)
+	slot := s.NewSlot("counting")
+	if err := slot.Save(play(t, 4)); err != nil {
+		t.Fatal(err)
+	}
+	slot.Close()
+	old := text(t, s.path(Auto, slot.ID()))
+
+	now := later(s, c)
+	e, ok := now.Resumable()
+	if !ok || e.Turn != 3 || e.Moves != 4 {
+		t.Fatalf("resumable: %v %+v", ok, e)
+	}
+	slot, m, err := now.Resume(e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer slot.Close()
+	if from, ok := m.Resumed(); !ok || from.Rules != 1 || from.Moves != 4 || m.Len() != 0 || m.Status().Turn != 3 {
+		t.Errorf("resumed from %+v (%v), %d moves, turn %d", from, ok, m.Len(), m.Status().Turn)
+	}
+	goOn(t, m, 1)
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	kept := must[[]Entry](t)(now.List(Replay))
+	if len(kept) != 1 || text(t, now.Path(kept[0])) != old || kept[0].Moves != 4 {
+		t.Fatalf("kept: %+v", kept)
+	}
+	if history := must[*rules.Match](t)(now.Load(kept[0])); history.Len() != 4 || history.Rules() != 1 {
+		t.Errorf("its history has %d moves by rules %d", history.Len(), history.Rules())
+	}
+	if list := must[[]Entry](t)(now.List(Auto)); len(list) != 1 || list[0].Moves != 1 || list[0].Turn != 3 {
+		t.Errorf("in progress: %+v", list)
+	}
+}
+
+func TestANamedSaveOfOlderRulesStaysAsItIs(t *testing.T) {
+	s, c := open(t)
+	e := must[Entry](t)(s.SaveNew("Zima", play(t, 3)))
+	old := text(t, s.Path(e))
+	now := later(s, c)
+	list := must[[]Entry](t)(now.List(Named))
+	slot, m, err := now.Resume(list[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer slot.Close()
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	if text(t, now.Path(list[0])) != old {
+		t.Error("resuming changed it")
+	}
+	if kept := must[[]Entry](t)(now.List(Replay)); len(kept) != 0 {
+		t.Errorf("kept twice: %+v", kept)
+	}
+}
+
+// A later program knows the rules of a save no more: its position is enough.
+func TestASaveCarriesItsPosition(t *testing.T) {
+	s, c := open(t)
+	slot := s.NewSlot("counting")
+	if err := slot.Save(play(t, 4)); err != nil {
+		t.Fatal(err)
+	}
+	slot.Close()
+	now := Open(s.places, func(string) (rules.Game, error) { return counting{2}, nil }, c.now)
+	e, ok := now.Resumable()
+	if !ok {
+		t.Fatal("nothing to go on with")
+	}
+	slot, m, err := now.Resume(e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer slot.Close()
+	if from, ok := m.Resumed(); !ok || from.Moves != 4 || m.Status().Turn != 3 {
+		t.Errorf("resumed from %+v (%v) in turn %d", from, ok, m.Status().Turn)
+	}
+}
+
+func TestAGameWhoseOldFileCannotBeKeptIsNotTouched(t *testing.T) {
+	s, c := open(t)
+	slot := s.NewSlot("counting")
+	if err := slot.Save(play(t, 4)); err != nil {
+		t.Fatal(err)
+	}
+	slot.Close()
+	old := text(t, s.path(Auto, slot.ID()))
+	if err := replace(s.dir(folders[Replay]), []byte("in the way")); err != nil {
+		t.Fatal(err)
+	}
+	now := later(s, c)
+	e, ok := now.Resumable()
+	if !ok {
+		t.Fatal("nothing to go on with")
+	}
+	if _, _, err := now.Resume(e); err == nil {
+		t.Error("it goes on although its history would be lost")
+	}
+	if text(t, s.path(Auto, slot.ID())) != old {
+		t.Error("its file was changed")
+	}
+}
