@@ -123,6 +123,7 @@ func TestWR14TheViewKnowsWhereAPipFits(t *testing.T) {
 	}
 }
 
+// WR-43: a Perun is never spent on pips for nothing.
 func TestWR43APerunAddsAtLeastOnePip(t *testing.T) {
 	if _, err := (Game{}).Parse("shoot 1 1 slug +0+0+0"); err == nil {
 		t.Error("a Perun for nothing can be written")

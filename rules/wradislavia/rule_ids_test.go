@@ -7,7 +7,7 @@ import (
 )
 
 var ruleIDs = rulestest.RuleIDs{
-	Game: "wradislavia", IDs: RuleIDs(), Text: textRules, Rulings: []string{"WR-41", "WR-42", "WR-43"}, Pattern: `WR-\d+`,
+	Game: "wradislavia", IDs: RuleIDs(), Text: lastRule, Pattern: `WR-\d+`,
 }
 
 func TestRulebooksExplainEveryRuleOnce(t *testing.T) { ruleIDs.InRulebooks(t) }
