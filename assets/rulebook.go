@@ -36,22 +36,32 @@ const (
 	Paragraph BlockKind = iota
 	List                // Parts are its items
 	Table               // Parts are its cells row by row, the first row is the head
-	Figure              // Figure names a sprite, the one part is its caption
+	Figure              // Figures shows one picture
+	Steps               // Figures shows several in a row, numbered
 )
 
 // Block is a piece of a section that is laid out as a whole.
 type Block struct {
-	Kind   BlockKind
-	Rule   string   // the id of a numbered paragraph, else empty
-	Parts  [][]Span // a paragraph has one part
-	Rules  []string // the id of each item of a list, empty where it has none
-	Cols   int      // columns of a table
-	Figure string   // the sprite of a figure
+	Kind    BlockKind
+	Rule    string   // the id of a numbered paragraph, else empty
+	Parts   [][]Span // a paragraph has one part
+	Rules   []string // the id of each item of a list, empty where it has none
+	Cols    int      // columns of a table
+	Figures []Shown  // of a figure or steps
 }
 
-// Span is a stretch of text in one style.
+// Shown is a picture with its words. Its caption is a part of the block; the
+// names of what a board's callouts point at are the parts that follow.
+type Shown struct {
+	Sprite  string // a picture of the art, or
+	Board   *Board // a table in a position
+	Caption int    // the part
+}
+
+// Span is a stretch of text in one style, or a picture among the words.
 type Span struct {
 	Text   string
+	Sprite string // a picture of the art, with no text
 	Strong bool
 	Emph   bool
 	Rule   string // the numbered rule of this book that the span mentions
@@ -172,7 +182,7 @@ func (b *Book) link(part []Span) []Span {
 			out = append(out, Span{Text: id, Strong: span.Strong, Emph: span.Emph, Rule: id})
 			done = m[1]
 		}
-		if done < len(span.Text) {
+		if done < len(span.Text) || span.Sprite != "" {
 			span.Text = span.Text[done:]
 			out = append(out, span)
 		}

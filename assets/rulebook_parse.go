@@ -15,6 +15,10 @@ import (
 //	- item                        also numbered: - **DZ-9** item
 //	| head | head |               a table; a row of dashes follows the head
 //	![caption](sprite)            a figure on a line of its own
+//	![caption](board:game/name)   … a table in a position, see Board
+//	![](sprite)                   a small picture among words and in cells
+//
+// Figures on lines that follow each other are the steps of one row.
 //
 // An empty line ends a paragraph. The spaces after one-letter words become
 // unbreakable in Polish, so that no line ends with such a word. An error says
@@ -44,22 +48,26 @@ type bookParser struct {
 	book  Book
 	lines []string // of a paragraph, or one per item or row
 	kind  BlockKind
+	drawn bool // the line before is a figure
 }
 
 var (
 	figureLine = regexp.MustCompile(`^!\[([^\]]*)\]\(([^)]+)\)$`)
+	inlinePart = regexp.MustCompile(`!\[\]\(([^)]+)\)`)
 	ruleLead   = regexp.MustCompile(`^\*\*([A-Z]{2,5}-(?:\d+[a-z]?|C))\*\*\s*`)
 	dashRow    = regexp.MustCompile(`^\|(\s*:?-+:?\s*\|)+$`)
 )
 
 func (p *bookParser) line(s string) error {
+	after := p.drawn
+	p.drawn = false
 	switch {
 	case s == "":
 		return p.flush()
 	case strings.HasPrefix(s, "#"):
 		return p.heading(s)
 	case strings.HasPrefix(s, "!["):
-		return p.figure(s)
+		return p.figure(s, after)
 	case strings.HasPrefix(s, "- "):
 		return p.collect(List, strings.TrimSpace(s[2:]))
 	case strings.HasPrefix(s, "|"):
@@ -91,7 +99,9 @@ func (p *bookParser) heading(s string) error {
 	return nil
 }
 
-func (p *bookParser) figure(s string) error {
+// figure reads a picture on a line of its own; joined says that the line before
+// was one too.
+func (p *bookParser) figure(s string, joined bool) error {
 	if err := p.flush(); err != nil {
 		return err
 	}
@@ -99,11 +109,35 @@ func (p *bookParser) figure(s string) error {
 	if m == nil {
 		return fmt.Errorf("figure %q is not ![caption](sprite)", s)
 	}
-	caption, err := p.spans(m[1])
-	if err != nil {
-		return err
+	shown, words := Shown{Sprite: m[2]}, []string{m[1]}
+	if name, ok := strings.CutPrefix(m[2], boardPrefix); ok {
+		board, err := LoadBoard(name)
+		if err != nil {
+			return err
+		}
+		shown = Shown{Board: board}
+		for _, c := range board.Callouts {
+			words = append(words, c.Words[p.lang])
+		}
 	}
-	p.add(Block{Kind: Figure, Figure: m[2], Parts: [][]Span{caption}})
+	if !joined {
+		p.add(Block{Kind: Figure})
+	}
+	blocks := p.book.Sections[len(p.book.Sections)-1].Blocks
+	b := &blocks[len(blocks)-1]
+	if joined {
+		b.Kind = Steps
+	}
+	shown.Caption = len(b.Parts)
+	for _, w := range words {
+		part, err := p.spans(w)
+		if err != nil {
+			return err
+		}
+		b.Parts = append(b.Parts, part)
+	}
+	b.Figures = append(b.Figures, shown)
+	p.drawn = true
 	return nil
 }
 
@@ -206,13 +240,24 @@ func (p *bookParser) numbered(s string) (string, []Span, error) {
 	return id, spans, err
 }
 
-// spans splits stressed (*) and strong (**) words from the others.
+// spans splits stressed (*) and strong (**) words and pictures from the others.
 func (p *bookParser) spans(s string) ([]Span, error) {
 	rest := p.glue(s)
 	var out []Span
 	var style Span
 	for rest != "" {
+		if m := inlinePart.FindStringSubmatchIndex(rest); m != nil && m[0] == 0 {
+			out = append(out, Span{Sprite: rest[m[2]:m[3]]})
+			rest = rest[m[1]:]
+			continue
+		}
 		i := strings.IndexByte(rest, '*')
+		if m := inlinePart.FindStringIndex(rest); m != nil && (i < 0 || m[0] < i) {
+			i = m[0]
+			out = append(out, Span{Text: rest[:i], Strong: style.Strong, Emph: style.Emph})
+			rest = rest[i:]
+			continue
+		}
 		if i < 0 {
 			i = len(rest)
 		}

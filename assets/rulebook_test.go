@@ -68,7 +68,7 @@ func TestParseBook(t *testing.T) {
 				{Text: "MG-1", Rule: "MG-1"},
 				{Text: " oraz XX-9."},
 			}}},
-			{Kind: Figure, Figure: "board-figure", Parts: [][]Span{{{Text: "Plansza"}}}},
+			{Kind: Figure, Figures: []Shown{{Sprite: "board-figure"}}, Parts: [][]Span{{{Text: "Plansza"}}}},
 		}},
 		{"Ruch żołnierzy", []Block{
 			{Kind: List, Rules: []string{"MG-3", ""}, Parts: [][]Span{
@@ -240,4 +240,27 @@ func FuzzParseBook(f *testing.F) {
 			}
 		}
 	})
+}
+
+// Figures on lines that follow each other are the steps of one row; pictures
+// stand among words and in cells.
+func TestStepsAndSmallPictures(t *testing.T) {
+	b, err := ParseBook("# A\n![One](die/d6)\n![Two *stars*](die/d10)\n\n![Alone](die/d6)\n\nRoll ![](die/d10), **then ![](die/d6)** stop.\n\n| a |\n|---|\n| ![](die/d6) |\n", English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []Block{
+		{
+			Kind: Steps, Figures: []Shown{{Sprite: "die/d6"}, {Sprite: "die/d10", Caption: 1}},
+			Parts: [][]Span{{{Text: "One"}}, {{Text: "Two "}, {Text: "stars", Emph: true}}},
+		},
+		{Kind: Figure, Figures: []Shown{{Sprite: "die/d6"}}, Parts: [][]Span{{{Text: "Alone"}}}},
+		{Kind: Paragraph, Parts: [][]Span{{
+			{Text: "Roll "}, {Sprite: "die/d10"}, {Text: ", "}, {Text: "then ", Strong: true}, {Sprite: "die/d6"}, {Text: " stop."},
+		}}},
+		{Kind: Table, Cols: 1, Parts: [][]Span{{{Text: "a"}}, {{Sprite: "die/d6"}}}},
+	}
+	if d := cmp.Diff(want, b.Sections[0].Blocks); d != "" {
+		t.Error(d)
+	}
 }

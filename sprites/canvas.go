@@ -21,6 +21,7 @@ type Canvas struct {
 	fonts *Fonts
 
 	dry    bool // nothing is drawn, see Rehearse
+	missed bool // a picture was drawn from another size or left out, see Aside
 	root   *ebiten.Image
 	dst    *ebiten.Image // root or the part of it within the clip
 	scale  float64
@@ -63,7 +64,7 @@ func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
 // Bounds is the whole picture in units.
 func (c *Canvas) Bounds() layout.Rect {
 	b := c.root.Bounds()
-	return layout.R(0, 0, float64(b.Dx())/c.scale, float64(b.Dy())/c.scale)
+	return layout.R(float64(b.Min.X)/c.scale, float64(b.Min.Y)/c.scale, float64(b.Dx())/c.scale, float64(b.Dy())/c.scale)
 }
 
 // Scale is device pixels per unit.
@@ -95,8 +96,7 @@ func (c *Canvas) fill(px image.Rectangle, col color.NRGBA) {
 
 // PushClip limits drawing to r, within the limits already set, until PopClip.
 func (c *Canvas) PushClip(r layout.Rect) {
-	px := c.pixels(r).Add(c.root.Bounds().Min)
-	px = px.Intersect(c.dst.Bounds())
+	px := c.pixels(r).Intersect(c.dst.Bounds())
 	c.clips = append(c.clips, c.dst.Bounds())
 	c.dst = c.part(px)
 }

@@ -109,6 +109,7 @@ func (c *Canvas) load(s *sheet) bool {
 		}
 		all = all && exact
 	}
+	c.missed = c.missed || !all
 	return all
 }
 

@@ -26,3 +26,6 @@ func (c *Canvas) mesh(points []ebiten.Vertex, indices []uint16, img *ebiten.Imag
 		c.dst.DrawTriangles(points, indices, img, &c.tri)
 	}
 }
+
+// Rehearsing tells whether nothing is drawn now, see Rehearse.
+func (c *Canvas) Rehearsing() bool { return c.dry }

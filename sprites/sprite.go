@@ -35,6 +35,7 @@ func (c *Canvas) Sprite(name string, r layout.Rect, opt SpriteOpt) {
 	}
 	want := c.spriteKey(name, px, opt)
 	e, got, exact := c.store.get(want)
+	c.missed = c.missed || !exact
 	if e == nil {
 		return
 	}

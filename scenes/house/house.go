@@ -46,6 +46,9 @@ type Ways struct {
 	Saves    func()                  // the list of saves and replays
 	Settings func()                  // the settings
 	Rules    func(game, rule string) // a game's rulebook, at a rule if one is given
+	// Still makes the table of a rulebook's figure. It is not shown as a scene:
+	// it is only drawn, and gets neither ticks nor gestures.
+	Still func(b *assets.Board) (ui.Scene, error)
 }
 
 // Match is a match on its way to the table.

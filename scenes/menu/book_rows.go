@@ -32,21 +32,23 @@ type bookRow struct {
 	last   bool    // the last row of a table
 	left   float64 // of a table
 	width  float64 // of a table
-	art    string
+	shown  []bookFigure
+	badges []badge
 }
 
 // bookPage is a book set in a width.
 type bookPage struct {
 	rows   []bookRow
 	starts []float64 // the y of each section
+	stills []*still  // the boards among the figures
 	height float64
 }
 
 const (
 	bookMargin = 68.0 // for the rules' ids
 	bookIndent = 20.0 // of items
-	figureHigh = 220.0
 	cellPad    = 8.0
+	cellArt    = 62.0 // the side of a picture alone in a cell
 )
 
 // setBook lays a book out in a width. It is done once per book and width.
@@ -110,9 +112,9 @@ func (s *setter) block(at assets.Place, block assets.Block) {
 	case assets.Table:
 		s.table(at, block)
 	case assets.Figure:
-		k := s.breaker(s.width-bookMargin, bookLine)
-		h := k.set(wordsOf(block.Parts[0], bookText), bookMargin, figureHigh+8)
-		s.add(bookRow{kind: rowFigure, place: at, h: h, pieces: k.pieces, art: block.Figure}, 14)
+		s.figure(at, block)
+	case assets.Steps:
+		s.steps(at, block)
 	}
 }
 
@@ -127,20 +129,44 @@ func (s *setter) table(at assets.Place, block assets.Block) {
 	rows := len(block.Parts) / block.Cols
 	for r := range rows {
 		x, h := bookMargin, 0.0
+		ends := make([]int, 0, block.Cols) // of the cells' pieces
+		tall := make([]float64, 0, block.Cols)
 		row := bookRow{kind: rowCells, place: at, head: r == 0, last: r == rows-1, left: bookMargin, width: total}
 		for c := range block.Cols {
 			k := s.breaker(widths[c]-2*cellPad, bookLine-3)
 			k.part = r*block.Cols + c
 			st := bookText.Sized(15)
 			st.Bold = r == 0
-			h = math.Max(h, k.set(wordsOf(block.Parts[k.part], st), x+cellPad, 6))
+			if pictured(block.Parts[k.part]) {
+				k.line = cellArt
+			}
+			tall = append(tall, k.set(wordsOf(block.Parts[k.part], st), x+cellPad, 6))
+			h = math.Max(h, tall[c])
 			row.pieces = append(row.pieces, k.pieces...)
+			ends = append(ends, len(row.pieces))
 			x += widths[c]
 		}
 		row.h = h + 5
+		if h > cellArt {
+			row.middle(ends, tall, h)
+		}
 		s.add(row, 0)
 	}
 	s.y += 14
+}
+
+// pictured tells whether a cell holds a picture and no words.
+func pictured(part []assets.Span) bool { return len(part) == 1 && part[0].Sprite != "" }
+
+// middle moves the cells of a row that has a picture to the middle of its
+// height.
+func (row *bookRow) middle(ends []int, tall []float64, h float64) {
+	at := 0
+	for c, end := range ends {
+		for ; at < end; at++ {
+			row.pieces[at].box.Y += math.Round((h - tall[c]) / 2)
+		}
+	}
 }
 
 // columns shares a width among the columns of a table: each gets what its words
@@ -153,7 +179,17 @@ func (s *setter) columns(block assets.Block, room float64) []float64 {
 	}
 	for i, part := range block.Parts {
 		c, words := i%block.Cols, assets.PlainText(part)
-		need[c] = math.Max(need[c], width(words))
+		art := 0.0
+		for _, span := range part {
+			if span.Sprite != "" {
+				art += bookLine
+			}
+		}
+		if pictured(part) {
+			art = cellArt
+			least[c] = math.Max(least[c], art+2*cellPad)
+		}
+		need[c] = math.Max(need[c], width(words)+art)
 		for _, word := range strings.FieldsFunc(words, func(r rune) bool { return r == ' ' }) {
 			least[c] = math.Max(least[c], width(word))
 		}

@@ -26,12 +26,15 @@ const (
 
 // sheet adds the page of text in r and remembers which section is on top.
 func (r *Rulebook) sheet(b *ui.Builder, area layout.Rect) {
+	r.stills.h = r.h
 	// The scroll bar lies beside the paper.
 	_, paper := area.CutRight(barRoom)
 	b.Panel(paper, bookPaper)
 	inner := layout.R(paper.X+sheetPad, paper.Y+14, area.Right()-paper.X-sheetPad, paper.H-28)
 	if width := paper.W - 2*sheetPad - 8; r.page == nil || r.width != width {
+		r.stills.drop()
 		r.page, r.width = setBook(r.book, b.Fonts, width), width
+		r.stills.all = r.page.stills
 	}
 	// The last section can be scrolled to the top too.
 	content := r.page.height + 40
@@ -43,6 +46,8 @@ func (r *Rulebook) sheet(b *ui.Builder, area layout.Rect) {
 		ID: "text", Rect: inner, Content: content, Keys: true, Label: r.book.Title,
 	}, func(in layout.Rect) {
 		origin = layout.P(in.X+8, in.Y+8)
+		r.stills.view = [2]float64{inner.Y - origin.Y, inner.Bottom() - origin.Y}
+		b.Draw(inner, func(c *sprites.Canvas, _ ui.State) { r.stills.work(c, b.Root().Env()) })
 		for i := range r.page.rows {
 			row := &r.page.rows[i]
 			if row.box(origin, r.width).Intersects(inner) {
@@ -102,7 +107,14 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 		}
 		for i := range row.pieces {
 			p := &row.pieces[i]
+			if p.art != "" {
+				c.Sprite(p.art, p.box.Translate(at.X, at.Y).Inset(1), sprites.SpriteOpt{})
+				continue
+			}
 			c.Text(p.text, wide(p.box.Translate(at.X, at.Y)), p.st)
+		}
+		for _, mark := range row.badges {
+			mark.draw(c, layout.P(at.X+mark.at.X, at.Y+mark.at.Y))
 		}
 	}}
 	if row.rule != "" {
@@ -110,11 +122,27 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 		n.State = map[string]any{"shown": shown}
 	}
 	b.Add(n)
+	for i := range row.shown {
+		r.picture(b, &row.shown[i], itoa(index)+":"+itoa(i), at)
+	}
 	for i := range row.pieces {
 		if p := &row.pieces[i]; p.rule != "" && p.rule != row.rule {
 			r.link(b, index, i, p, at)
 		}
 	}
+}
+
+// picture adds a picture of a row.
+func (r *Rulebook) picture(b *ui.Builder, f *bookFigure, id string, at layout.Point) {
+	box := f.box.Translate(at.X, at.Y)
+	n := ui.Node{ID: "figure:" + id, Role: "figure", Label: f.label, Rect: box}
+	if f.still == nil {
+		n.Draw = func(c *sprites.Canvas, _ ui.State) { c.Sprite(f.sprite, box, sprites.SpriteOpt{}) }
+	} else {
+		n.State = f.still.state(box)
+		n.Draw = func(c *sprites.Canvas, _ ui.State) { f.still.draw(c, box) }
+	}
+	b.Add(n)
 }
 
 // wide leaves room for rounding at the end of a measured text.
@@ -134,8 +162,6 @@ func (row *bookRow) ground(c *sprites.Canvas, box layout.Rect) {
 			c.Fill(cells, cellHead)
 		}
 		c.Fill(layout.R(cells.X, cells.Bottom()-1, cells.W, 1), bookRule)
-	case rowFigure:
-		c.Sprite(row.art, layout.R(box.X+bookMargin, box.Y, box.W-bookMargin, figureHigh), sprites.SpriteOpt{})
 	}
 }
 

@@ -26,6 +26,7 @@ type piece struct {
 	text string
 	box  layout.Rect
 	st   sprites.TextStyle
+	art  string // the picture that it is in place of text
 	rule string // the rule that it leads to
 	part int    // which part of the block it is from …
 	from int    // … and where in that part's plain text it begins, in bytes
@@ -34,6 +35,7 @@ type piece struct {
 // fragment is a part of a word in one style.
 type fragment struct {
 	text string
+	art  string // a picture in place of text
 	st   sprites.TextStyle
 	rule string
 	from int
@@ -62,13 +64,17 @@ func wordsOf(part []assets.Span, base sprites.TextStyle) [][]fragment {
 			st.Colour = bookEmph
 			st.Bold = true
 		}
+		if span.Sprite != "" {
+			word = append(word, fragment{art: span.Sprite, st: st, from: at})
+			continue
+		}
 		for i, text := range strings.Split(span.Text, " ") {
 			if i > 0 {
 				flush()
 				at++
 			}
 			if text != "" {
-				word = append(word, fragment{text, st, span.Rule, at})
+				word = append(word, fragment{text: text, st: st, rule: span.Rule, from: at})
 			}
 			at += len(text)
 		}
@@ -81,10 +87,18 @@ func wordsOf(part []assets.Span, base sprites.TextStyle) [][]fragment {
 type breaker struct {
 	fonts  *sprites.Fonts
 	width  float64
-	line   float64 // distance of two lines
+	line   float64 // distance of two lines, and the height of pictures
 	part   int
 	pieces []piece
 	x, y   float64
+}
+
+// measure is the width of a fragment. Pictures are squares as high as a line.
+func (k *breaker) measure(f fragment) float64 {
+	if f.art != "" {
+		return k.line
+	}
+	return k.fonts.Measure(f.text, f.st).W
 }
 
 // set sets a part from (x0, y) on and returns the y below its last line.
@@ -93,7 +107,7 @@ func (k *breaker) set(words [][]fragment, x0, y float64) float64 {
 	for i, word := range words {
 		w := 0.0
 		for _, f := range word {
-			w += k.fonts.Measure(f.text, f.st).W
+			w += k.measure(f)
 		}
 		space := 0.0
 		if i > 0 && k.x > x0 {
@@ -117,7 +131,7 @@ func (k *breaker) put(f fragment, space float64, first bool) {
 	if first && space > 0 {
 		glue = " "
 	}
-	if n := len(k.pieces) - 1; n >= 0 {
+	if n := len(k.pieces) - 1; n >= 0 && f.art == "" && k.pieces[n].art == "" {
 		p := &k.pieces[n]
 		if p.part == k.part && p.st == f.st && p.rule == f.rule && p.box.Y == k.y &&
 			p.from+len(p.text)+len(glue) == f.from && (space > 0 || !first) {
@@ -127,9 +141,9 @@ func (k *breaker) put(f fragment, space float64, first bool) {
 			return
 		}
 	}
-	w := k.fonts.Measure(f.text, f.st).W
+	w := k.measure(f)
 	k.pieces = append(k.pieces, piece{
-		text: f.text, st: f.st, rule: f.rule, part: k.part, from: f.from,
+		text: f.text, art: f.art, st: f.st, rule: f.rule, part: k.part, from: f.from,
 		box: layout.R(k.x+space, k.y, w, k.line),
 	})
 	k.x += space + w

@@ -22,9 +22,10 @@ type Rulebook struct {
 	book *assets.Book
 	err  error
 
-	page  *bookPage
-	width float64 // that page was set in
-	shown int     // the section at the top of the sheet
+	page   *bookPage
+	width  float64 // that page was set in
+	shown  int     // the section at the top of the sheet
+	stills stills
 
 	rule  string // the rule that is highlighted
 	query string
@@ -57,6 +58,19 @@ func (r *Rulebook) Name() string { return "rulebook" }
 
 // Game is the id of the game.
 func (r *Rulebook) Game() string { return r.game }
+
+// Animating tells whether pictures of boards are still being made.
+func (r *Rulebook) Animating() bool { return r.stills.busy() }
+
+// Tick tells whether such a picture became ready.
+func (r *Rulebook) Tick() bool {
+	news := r.stills.news
+	r.stills.news = false
+	return news
+}
+
+// Leave gives the memory of the pictures back.
+func (r *Rulebook) Leave() { r.stills.drop() }
 
 // load reads the book in the language spoken and searches it again.
 func (r *Rulebook) load() {

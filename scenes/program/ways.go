@@ -23,6 +23,7 @@ func (p *program) ways() house.Ways {
 		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },
 		Settings: func() { h.Host.Push(menu.NewSettings(h)) },
 		Rules:    func(game, rule string) { h.Host.Push(menu.NewRulebook(h, game, rule)) },
+		Still:    p.still,
 	}
 }
 

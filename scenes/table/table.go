@@ -49,6 +49,8 @@ type Options struct {
 	Replay bool
 	// Leave ends a replay; nil leads to the shelf.
 	Leave func()
+	// Quiet shows a table at which nobody is asked for anything.
+	Quiet bool
 }
 
 // New puts a match on the table.
@@ -57,7 +59,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.Session = session.New(m, session.Options{
 		Keep: opt.Keep, Bot: opt.Bot, Soft: g.Soft,
 		Recap: func() bool { return h.Settings.Recap },
-		Watch: opt.Replay,
+		Watch: opt.Replay || opt.Quiet,
 	})
 	looks := h.Looks(m.Players())
 	for seat := range m.Seats() {

@@ -7,11 +7,32 @@ import (
 
 // Draw paints the scene as it was last built. It allocates nothing.
 func (r *Root) Draw(c *sprites.Canvas) {
+	r.DrawFrom(c, 0, nil)
+	if r.onDraw != nil {
+		r.onDraw(nil)
+	}
+	r.drawRing(c)
+	r.fly.draw(c)
+	r.drag.draw(r, c)
+	r.tip.draw(c)
+}
+
+// DrawFrom paints the nodes of the scene from the one with a number on, until
+// enough says so after one of them, and returns the number to go on with, −1
+// when all are painted. What follows the cursor is left out. It is for pictures
+// that are made beside the frames, a part at a time.
+func (r *Root) DrawFrom(c *sprites.Canvas, from int, enough func() bool) int {
 	var clip layout.Rect
 	clipped := false
-	for _, n := range r.nodes {
+	next := -1
+	for i := from; i < len(r.nodes); i++ {
+		n := r.nodes[i]
 		if n.Draw == nil {
 			continue
+		}
+		if enough != nil && i > from && enough() {
+			next = i
+			break
 		}
 		if n.clipped != clipped || n.clip != clip {
 			if clipped {
@@ -33,13 +54,7 @@ func (r *Root) Draw(c *sprites.Canvas) {
 	if clipped {
 		c.PopClip()
 	}
-	if r.onDraw != nil {
-		r.onDraw(nil)
-	}
-	r.drawRing(c)
-	r.fly.draw(c)
-	r.drag.draw(r, c)
-	r.tip.draw(c)
+	return next
 }
 
 // state is how n stands now.
