@@ -106,7 +106,7 @@ func (s *State) reward(j *rules.Journal) {
 			j.Add("WR-36", seat, "wradislavia.event.perun.gain", playerArg(seat), numberArg(int(n)))
 		}
 		if due[seat] > 0 {
-			j.Add("WR-4", seat, "wradislavia.event.perun.empty", playerArg(seat))
+			j.Add("WR-4", seat, "wradislavia.event.perun.empty", playerArg(seat), numberArg(int(due[seat])))
 		}
 	}
 }

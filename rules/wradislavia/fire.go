@@ -98,8 +98,10 @@ func (s *State) refusePeruns(shot Shot) *rules.Refusal {
 	switch {
 	case shot.Extra && has < 1:
 		return refusal("WR-15", "extra.perun")
+	case has < 1 && shot.Peruns() > 0:
+		return refusal("WR-14", "pips.none")
 	case has < shot.Peruns():
-		return refusal("WR-14", "pips.perun", numberArg(has))
+		return refusal("WR-14", "pips.perun")
 	}
 	if die := shot.tooHigh(s.dice); die != none {
 		return refusal("WR-14", "pips.high", numberArg(int(shot.values(s.dice)[die])), rules.Number("die", die+1))

@@ -59,7 +59,7 @@ func TestWR12ShooterTargetAndMode(t *testing.T) {
 
 func TestWR14APerunAddsUpToThreePipsForOneShot(t *testing.T) {
 	s := at(t, dice(1, 5, 9), "karol/attack jerzy/attack jadwiga/attack", plainTheirs)
-	wantRefused(t, s, "shoot 1 1 slug +0+0+1", "WR-14", "pips.perun")
+	wantRefused(t, s, "shoot 1 1 slug +0+0+1", "WR-14", "pips.none")
 	if n := len(legal(s, "shoot")); n != 6+6+4 {
 		t.Errorf("%d shots without a Perun", n)
 	}

@@ -90,6 +90,12 @@ func TestWR4PerunsOfThePool(t *testing.T) {
 	s = at(t, dice(9, 9, 9), "karol/exploration jadwiga/attack jerzy/attack", plainTheirs, peruns(0, 20), peruns(1, 4))
 	j := play(t, s, "done", "done")
 	wantEvents(t, happened(j, "WR-36", "WR-4"), "WR-4 perun.empty")
+	// It tells how many are missing, for the same player may have got others.
+	for _, e := range j.Events {
+		if n, ok := e.Text.Arg("n"); e.Text.Key == "wradislavia.event.perun.empty" && (!ok || n.N != 1) {
+			t.Errorf("%+v", e.Text)
+		}
+	}
 	if s.peruns != [Seats]int8{20, 4} || s.pool != 0 {
 		t.Errorf("Peruns %v, pool %d", s.peruns, s.pool)
 	}
