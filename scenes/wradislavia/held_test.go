@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules"
 	game "schron/rules/wradislavia"
 )
 
@@ -77,6 +78,74 @@ func TestTooltipsSayWhatTheCardsDo(t *testing.T) {
 				break
 			}
 			at += i + len(w)
+		}
+	}
+}
+
+// TestWhatIsHeldIsPutDownWithItsPosition picks a token up and takes a card back:
+// the token is no longer in the hand.
+func TestWhatIsHeldIsPutDownWithItsPosition(t *testing.T) {
+	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
+	d := lay(t, m, 1280, 800, "pl").open()
+	c := d.hand()
+	d.Click(c[0])
+	d.Click(c[1])
+	d.Click("token:cover")
+	if d.State("token:cover", "held") != true {
+		t.Fatal("the token is not picked up")
+	}
+	d.Click("undo")
+	if d.State("token:cover", "held") == true || d.State("slot:1", "target") == true {
+		t.Error("the token is still held over another position")
+	}
+}
+
+// TestTheTooltipOfAHandTellsItsHazards compares each card with what the hazard on
+// the table does: one wound, or none.
+func TestTheTooltipOfAHandTellsItsHazards(t *testing.T) {
+	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
+	d := lay(t, m, 1280, 800, "en").open()
+	hazard := d.view(rules.NoSeat).Hazards[0]
+	seen := map[bool]bool{}
+	for _, id := range d.hand() {
+		c, err := game.ParseCharacter(strings.TrimPrefix(id, "hand:"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		safe := false
+		for _, h := range c.Armour().Immunities() {
+			safe = safe || h == hazard
+		}
+		seen[safe] = true
+		d.Hover(id)
+		d.Ticks(60)
+		lines := strings.Split(d.Tip(), "\n")
+		last := lines[len(lines)-1]
+		if strings.Contains(last, "1 wound") == safe || strings.Contains(last, "does no harm") != safe {
+			t.Errorf("%s, safe %v: %q", id, safe, d.Tip())
+		}
+	}
+	if !seen[true] || !seen[false] {
+		t.Fatal("the hand has nobody safe, or only such")
+	}
+}
+
+// TestTheTooltipTellsTornArmourAndLostCover shoots buckshot and a finesse shot and
+// reads what became of their targets.
+func TestTheTooltipTellsTornArmourAndLostCover(t *testing.T) {
+	m := matchAt(t, clash{
+		dice: [game.Dice]game.Die{9, 9, 10}, mine: "karol/attack jerzy/attack ewa/exploration",
+		other: "wanda/attack iwona/cover sabina/exploration",
+	}, "shoot 2 2 finesse", "shoot 1 1 buckshot")
+	d := lay(t, m, 1280, 800, "en").open()
+	for id, want := range map[string]string{
+		"post:1:1": "Buckshot lowers the armour by 2",
+		"post:1:2": "Shelters nobody for the rest of the turn",
+	} {
+		d.Hover(id)
+		d.Ticks(60)
+		if !strings.Contains(d.Tip(), want) {
+			t.Errorf("%s says %q, want %q", id, d.Tip(), want)
 		}
 	}
 }
