@@ -49,8 +49,17 @@ type langTexts struct {
 // strict makes a missing argument an error rather than "<no value>".
 var strict = &template.TextParser{Option: "missingkey=error"}
 
-// LoadTexts reads the embedded texts. An error names the file and the key.
-func LoadTexts() (*Texts, error) { return loadTexts(textFiles, "texts") }
+// LoadTexts gives the embedded texts, of which nothing is missing yet. They are
+// read by the first call only. An error names the file and the key.
+func LoadTexts() (*Texts, error) {
+	t, err := embedded()
+	if err != nil {
+		return nil, err
+	}
+	return &Texts{langs: t.langs, missing: map[string]bool{}}, nil
+}
+
+var embedded = sync.OnceValues(func() (*Texts, error) { return loadTexts(textFiles, "texts") })
 
 func loadTexts(fsys fs.FS, root string) (*Texts, error) {
 	bundle := i18n.NewBundle(language.English)

@@ -137,3 +137,12 @@ func BenchmarkSayPlural(b *testing.B) {
 		texts.Say(Polish, "frame.points", args)
 	}
 }
+
+// TestWhatIsMissingIsToldToWhoAsked loads the texts twice.
+func TestWhatIsMissingIsToldToWhoAsked(t *testing.T) {
+	a, b := load(t), load(t)
+	a.Say(Polish, "frame.no-such-thing", nil)
+	if len(a.Missing()) != 1 || len(b.Missing()) != 0 || len(load(t).Missing()) != 0 {
+		t.Errorf("missing: %q and %q", a.Missing(), b.Missing())
+	}
+}

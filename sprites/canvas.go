@@ -154,6 +154,9 @@ func (c *Canvas) visible(px image.Rectangle) bool {
 	return c.alpha > 0 && px.Overlaps(c.dst.Bounds())
 }
 
+// blind tells whether nothing at all can be seen: the clip is empty.
+func (c *Canvas) blind() bool { return c.dst.Bounds().Empty() }
+
 // ink sets the colour of the next DrawImage.
 func (c *Canvas) ink(col color.NRGBA) {
 	c.op.ColorScale.Reset()

@@ -135,7 +135,7 @@ func PlanetBox(r layout.Rect, cols, field int) layout.Rect {
 // Planet draws the whole map in r, whose width is that of all columns. Only
 // what lies within the clip is drawn: zoom in with a greater r behind a clip.
 func (c *Canvas) Planet(r layout.Rect, p *Planet) {
-	if p.Cols <= 0 || r.W <= 0 {
+	if p.Cols <= 0 || r.W <= 0 || c.blind() {
 		return
 	}
 	c.planetMesh(r, p)

@@ -4,51 +4,21 @@ import (
 	"image"
 	"image/color"
 	"os"
-	"runtime"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/assets"
+	"schron/sprites/testloop"
 )
 
-// loopGame runs the tests inside the game's loop, where pixels can be read.
-type loopGame struct {
-	m    *testing.M
-	code int
-}
-
-func (g *loopGame) Update() error            { g.code = g.m.Run(); return ebiten.Termination }
-func (*loopGame) Draw(*ebiten.Image)         {}
-func (*loopGame) Layout(int, int) (int, int) { return 320, 240 }
-
-// gpu tells whether the loop is running.
-var gpu bool
-
-func TestMain(m *testing.M) {
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		os.Exit(m.Run())
-	}
-	gpu = true
-	ebiten.SetWindowVisible(false)
-	g := &loopGame{m: m, code: 1}
-	if err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
-		panic(err)
-	}
-	os.Exit(g.code)
-}
+func TestMain(m *testing.M) { os.Exit(testloop.Run(m.Run)) }
 
 // needGPU leaves out a test that reads pixels when there is no display. On the
 // machine that proves the project a display is owed.
 func needGPU(t testing.TB) {
 	t.Helper()
-	switch {
-	case gpu:
-	case os.Getenv("SCHRON_CI") == "1":
-		t.Fatal("no display: run the tests under Xvfb")
-	default:
-		t.Skip("no display")
-	}
+	testloop.Need(t)
 }
 
 // newTestCanvas makes a canvas of the real art and fonts that rasterises at
@@ -79,6 +49,7 @@ func render(t testing.TB, c *Canvas, w, h int, scale float64, draw func()) *imag
 	draw()
 	out := image.NewRGBA(image.Rect(0, 0, w, h))
 	img.ReadPixels(out.Pix)
+	testloop.Rest()
 	return out
 }
 

@@ -87,7 +87,7 @@ type panelKey struct {
 // that boxes of every size share one picture.
 func (c *Canvas) Panel(r layout.Rect, st PanelStyle) {
 	px := c.pixels(r)
-	if px.Empty() {
+	if px.Empty() || !c.visible(px.Inset(-st.pad(c.scale))) {
 		return
 	}
 	key, edge := c.panelKey(px, st)
@@ -102,9 +102,6 @@ func (c *Canvas) Panel(r layout.Rect, st PanelStyle) {
 		}
 		img, pad := bakePanel(st, c.scale, w, h)
 		it = c.panels.put(key, &banked{image: toImage(img), pad: pad, edge: edge})
-	}
-	if !c.visible(px.Inset(-it.pad)) {
-		return
 	}
 	if key.w != 0 && key.h != 0 {
 		c.op.GeoM.Reset()

@@ -6,10 +6,15 @@ import (
 	"math"
 )
 
+// pad is how many device pixels a panel's shadow and glow reach beyond its box.
+func (st PanelStyle) pad(scale float64) int {
+	return int(math.Ceil(math.Max(st.Shadow*1.5, st.Reach*1.4) * scale))
+}
+
 // bakePanel paints a panel whose box is w × h device pixels. The picture is
 // larger by the returned number of pixels on each side.
 func bakePanel(st PanelStyle, scale float64, w, h int) (*image.RGBA, int) {
-	pad := int(math.Ceil(math.Max(st.Shadow*1.5, st.Reach*1.4) * scale))
+	pad := st.pad(scale)
 	img := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
 	b := roundBox{w: float64(w), h: float64(h)}
 	b.radius = math.Min(st.Radius*scale, math.Min(b.w, b.h)/2)

@@ -15,14 +15,14 @@ func (c *Canvas) Rehearse(dst *ebiten.Image, scale float64, paint func()) {
 
 // put draws an image as c.op says.
 func (c *Canvas) put(img *ebiten.Image) {
-	if !c.dry {
+	if !c.dry && !c.blind() {
 		c.dst.DrawImage(img, &c.op)
 	}
 }
 
 // mesh draws triangles of an image as c.tri says.
 func (c *Canvas) mesh(points []ebiten.Vertex, indices []uint16, img *ebiten.Image) {
-	if !c.dry {
+	if !c.dry && !c.blind() {
 		c.dst.DrawTriangles(points, indices, img, &c.tri)
 	}
 }

@@ -86,6 +86,9 @@ func (c *Canvas) Paragraph(s string, r layout.Rect, st TextStyle) {
 
 // glyphs draws a line from the start of its baseline, given in units.
 func (c *Canvas) glyphs(s string, x, y, size float64, st TextStyle, quarter int) {
+	if c.blind() {
+		return
+	}
 	run := c.fonts.run(s, st.Bold, size*c.scale, st.Tracking*c.scale)
 	ox, oy := math.Round(x*c.scale), math.Round(y*c.scale)
 	c.ink(st.Colour)

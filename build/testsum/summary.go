@@ -19,13 +19,19 @@ type event struct {
 
 // summary counts tests, subtests included. A package that failed without a
 // failed test (it did not build, crashed or ran out of time) counts as one
-// failure.
+// failure, and so does one that took too much.
 type summary struct {
 	passed, failed, skipped int
+	all                     cost   // work of all packages, memory of the greatest
+	greatest                string // package
 }
 
 func (s summary) String() string {
-	return fmt.Sprintf("%d passed, %d failed, %d skipped", s.passed, s.failed, s.skipped)
+	text := fmt.Sprintf("%d passed, %d failed, %d skipped", s.passed, s.failed, s.skipped)
+	if s.greatest != "" {
+		text += fmt.Sprintf("; %.0f s work, at most %s (%s)", s.all.work.Seconds(), mebi(s.all.peak), s.greatest)
+	}
+	return text
 }
 
 // good tells whether the run may be called a success.
@@ -39,6 +45,7 @@ func summarise(r io.Reader, w io.Writer) (summary, error) {
 	var sum summary
 	output := map[string][]string{} // by package and test, until the test ends
 	failedIn := map[string]int{}    // failed tests by package
+	costs := map[string]cost{}      // by package
 	sc := bufio.NewScanner(r)
 	sc.Buffer(nil, 16<<20)
 	for sc.Scan() {
@@ -50,12 +57,25 @@ func summarise(r io.Reader, w io.Writer) (summary, error) {
 		key := e.Package + " " + e.Test
 		switch e.Action {
 		case "output":
-			output[key] = append(output[key], e.Output)
+			text, c, measured := parseCost(e.Output)
+			if measured {
+				costs[e.Package] = c
+			}
+			if text != "" {
+				output[key] = append(output[key], text)
+			}
 		case "build-output":
 			io.WriteString(w, e.Output)
 		case "pass", "fail", "skip":
+			c, measured := costs[e.Package]
+			if e.Test == "" && measured {
+				addCost(output[key], c)
+			}
 			sum.end(e, failedIn, output[key], w)
 			delete(output, key)
+			if e.Test == "" && measured {
+				sum.take(e.Package, c, w)
+			}
 		}
 	}
 	return sum, sc.Err()
@@ -84,6 +104,26 @@ func (s *summary) end(e event, failedIn map[string]int, output []string, w io.Wr
 	}
 	fmt.Fprintf(w, "%s %s %s\n", strings.ToUpper(e.Action), e.Package, e.Test)
 	show(w, output)
+}
+
+// take adds what a package took and shows what was too much.
+func (s *summary) take(pkg string, c cost, w io.Writer) {
+	s.all.work += c.work
+	if s.greatest == "" || c.peak > s.all.peak {
+		s.all.peak, s.greatest = c.peak, pkg
+	}
+	lines, bad := c.faults(pkg)
+	io.WriteString(w, lines)
+	if bad {
+		s.failed++
+	}
+}
+
+// addCost adds what a package took to its closing line.
+func addCost(output []string, c cost) {
+	if line := closing(output); line != nil {
+		line[0] = c.after(line[0])
+	}
 }
 
 // closing returns the line that `go test` ends a package with.

@@ -138,21 +138,21 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	dst, c := tabletest.Canvas(t, 1280, 800)
 	for _, name := range []string{"taxing", "fighting", "offered", "intercepting", "ended"} {
 		d := lay(t, positions[name](t), 1280, 800, "pl")
-		if n := tabletest.Least(dst, func() { d.Root().Draw(c) }); n > 0 {
+		if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
 	}
 	d := lay(t, crowded(t), 1280, 800, "pl")
 	for _, id := range []string{"page:bank", "page:army", "page:services", "page:trade", "page:chronicle", "told:charts", "map:in", "map:nets"} {
 		d.Click(id)
-		if n := tabletest.Least(dst, func() { d.Root().Draw(c) }); n > 0 {
+		if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", id, n)
 		}
 	}
 	for _, moves := range [][]string{{"claim K5"}, toTaxes} {
 		_, list := shown(t, middle(t), moves...)
 		for _, x := range list {
-			if n := tabletest.Least(dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
+			if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
 				t.Errorf("%s on its way: %v allocations", x.Piece, n)
 			}
 		}
@@ -181,7 +181,7 @@ func BenchmarkDrag(b *testing.B) {
 // at its start, on its way and at its end.
 func TestGamesByChanceAreShown(t *testing.T) {
 	scenetest.NeedLoop(t)
-	_, c := tabletest.Canvas(t, 1280, 800)
+	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range map[string]func(testing.TB) *rules.Match{"fighting": fighting, "middle": middle, "crowning": crowning} {
 		d := lay(t, start(t), 1280, 800, "pl")
 		d.house.Settings.Animation = store.AnimationFast
@@ -198,12 +198,12 @@ func TestGamesByChanceAreShown(t *testing.T) {
 			}
 			for range 3 {
 				d.Ticks(3)
-				d.Root().Draw(c)
+				tabletest.Frame(c, dst, func() { d.Root().Draw(c) })
 			}
 			d.table.Session.Skip()
 			for d.table.Animating() {
 				d.Ticks(5)
-				d.Root().Draw(c)
+				tabletest.Frame(c, dst, func() { d.Root().Draw(c) })
 			}
 			d.Ticks(1)
 		}

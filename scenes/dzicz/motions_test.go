@@ -87,7 +87,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range positions {
 		d := lay(t, start(t), 1280, 800, "pl").open()
-		if n := tabletest.Least(dst, func() { d.Root().Draw(c) }); n > 0 {
+		if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
 	}
@@ -102,7 +102,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		t.Fatalf("%q move", tabletest.Pieces(list))
 	}
 	for _, x := range list {
-		if n := tabletest.Least(dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
+		if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
 			t.Errorf("%s on its way: %v allocations", x.Piece, n)
 		}
 	}

@@ -9,30 +9,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"sync"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
+	"schron/sprites/testloop"
 )
-
-// hosted tells whether the tests run inside a game loop, which windows need.
-var hosted bool
-
-// host is the loop of a hidden window that runs the tests in its first tick.
-type host struct {
-	m    *testing.M
-	code int
-}
-
-func (h *host) Update() error {
-	h.code = h.m.Run()
-	return ebiten.Termination
-}
-
-func (*host) Draw(*ebiten.Image) {}
-
-func (*host) Layout(int, int) (int, int) { return 320, 240 }
 
 func TestMain(m *testing.M) {
 	dir, err := os.MkdirTemp("", "e2e")
@@ -40,34 +21,9 @@ func TestMain(m *testing.M) {
 		panic(err)
 	}
 	workshop = dir
-	code := run(m)
+	code := testloop.Run(m.Run)
 	_ = os.RemoveAll(dir)
 	os.Exit(code)
-}
-
-func run(m *testing.M) int {
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		return m.Run()
-	}
-	hosted = true
-	ebiten.SetWindowVisible(false)
-	h := &host{m: m, code: 1}
-	if err := ebiten.RunGameWithOptions(h, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
-		panic(err)
-	}
-	return h.code
-}
-
-// needDisplay skips a test where there is no display; in CI that is a failure.
-func needDisplay(t *testing.T) {
-	t.Helper()
-	switch {
-	case hosted:
-	case os.Getenv("SCHRON_CI") == "1":
-		t.Fatal("there is no display")
-	default:
-		t.Skip("there is no display")
-	}
 }
 
 // workshop is the folder of the programs built for the tests. Its path is short

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"schron/rules/registry"
+	"schron/sprites/testloop"
 )
 
 // readPicture reads a PNG file.
@@ -44,7 +45,7 @@ func sceneNames(t *testing.T) []string {
 // each language another one, always the same one, and not an empty one. No
 // other file is left.
 func TestShotOfEveryScene(t *testing.T) {
-	needDisplay(t)
+	testloop.Need(t)
 	t.Parallel()
 	names := sceneNames(t)
 	if len(names) < 8 {
@@ -80,7 +81,7 @@ func TestShotOfEveryScene(t *testing.T) {
 // TestShotOfARecord: the moment, the seat and the scale asked for, and the tree
 // of what stands in the picture beside it.
 func TestShotOfARecord(t *testing.T) {
-	needDisplay(t)
+	testloop.Need(t)
 	t.Parallel()
 	dir := t.TempDir()
 	text := played(t, 3, 40)
@@ -112,7 +113,7 @@ func TestShotOfARecord(t *testing.T) {
 // TestDemonstration: the program plays every game by itself in its window and
 // leaves pictures of the scenes before the table, turns and the result.
 func TestDemonstration(t *testing.T) {
-	needDisplay(t)
+	testloop.Need(t)
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "out")
 	if got := runProgram(t, nil, "demo", "-out", out, "-size", "1024x640", "-seed", "2"); got.code != 0 || got.err != "" {

@@ -16,6 +16,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"schron/sprites/testloop"
 )
 
 // patience is how long a window may keep the tests waiting for a tick or for
@@ -57,7 +59,7 @@ var starts atomic.Int64
 // data, and more flags, and waits for its first scene.
 func start(t *testing.T, data string, flags ...string) *window {
 	t.Helper()
-	needDisplay(t)
+	testloop.Need(t)
 	bin, err := guest()
 	if err != nil {
 		t.Fatal(err)

@@ -16,12 +16,12 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range positions {
 		d := lay(t, start(t), 1280, 800, "pl").open()
-		if n := tabletest.Least(dst, func() { d.Root().Draw(c) }); n > 0 {
+		if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
 		if do := touch[name]; do != nil {
 			do(d)
-			if n := tabletest.Least(dst, func() { d.Root().Draw(c) }); n > 0 {
+			if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
 				t.Errorf("%s, touched: %v allocations per frame", name, n)
 			}
 		}
@@ -31,7 +31,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		"a card": shows(t, turn(t), "aid businessman businessman"), "a turn": shows(t, doomed(t), "turned mechanic E"),
 	} {
 		for _, x := range list {
-			if n := tabletest.Least(dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
+			if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
 				t.Errorf("%s, %s on its way: %v allocations", name, x.Piece, n)
 			}
 		}

@@ -16,6 +16,7 @@ import (
 	"schron/scenes"
 	"schron/scenes/ui"
 	"schron/sprites"
+	"schron/sprites/testloop"
 )
 
 // Driver plays a stack of scenes by script.
@@ -42,11 +43,17 @@ func NewIn(t testing.TB, env *ui.Env, w, h float64, start func(h ui.Host)) *Driv
 		env.Fonts = Fonts(t)
 	}
 	d := &Driver{t: t, Stack: scenes.NewStack(env, layout.S(w, h))}
-	d.Script = &input.Script{Step: d.Stack.Update}
+	d.Script = &input.Script{Step: d.step}
 	start(d.Stack)
 	d.Stack.Settle()
 	d.Script.Move(layout.P(w-1, h-1))
 	return d
+}
+
+// step plays a tick. What was drawn before may be carried out then.
+func (d *Driver) step(s input.Snapshot) {
+	d.Stack.Update(s)
+	testloop.Rest()
 }
 
 // fonts are parsed once for all tests of a package.
@@ -256,6 +263,7 @@ func (d *Driver) Audit(store *sprites.Store, scale float64) []string {
 	// Nothing is shown: what is drawn is only noted.
 	c.PushClip(layout.R(-8, -8, 1, 1))
 	defer c.PopClip()
+	defer testloop.Rest()
 	return d.Root().Audit(c)
 }
 

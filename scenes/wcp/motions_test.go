@@ -134,7 +134,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 			d.Click("hand:hall:0")
 			d.Hover("field:c3")
 		}
-		if n := tabletest.Least(dst, func() { d.Root().Draw(c) }); n > 0 {
+		if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
 	}
@@ -148,7 +148,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		_, list := shownMove(t, x.start(t), x.move)
 		for _, m := range list {
 			for _, part := range []float64{0.1, 0.4, 0.7, 0.95} {
-				if n := tabletest.Least(dst, func() { tabletest.Paint(c, m, part) }); n > 0 {
+				if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, m, part) }); n > 0 {
 					t.Errorf("%s: %s at %v: %v allocations", name, m.Piece, part, n)
 				}
 			}

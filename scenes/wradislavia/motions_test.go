@@ -5,14 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
-	"schron/sprites"
 )
 
 // TestMotions compares views before and after moves of each kind.
@@ -191,12 +188,6 @@ func TestTheBarLightsThePhasesThatPassByThemselves(t *testing.T) {
 	}
 }
 
-// allocations is how many a drawing makes once everything is known, without what
-// the graphics library needs.
-func allocations(dst *ebiten.Image, c *sprites.Canvas, draw func()) float64 {
-	return testing.AllocsPerRun(3, func() { c.Rehearse(dst, 1, draw) })
-}
-
 // TestDrawingAllocatesNothing draws the table over and over, at rest, while
 // something is put together and with pieces on their way.
 func TestDrawingAllocatesNothing(t *testing.T) {
@@ -206,7 +197,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		if do := busy[name]; do != nil {
 			do(d)
 		}
-		if n := allocations(dst, c, func() { d.Root().Draw(c) }); n > 0 {
+		if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
 	}
@@ -223,7 +214,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	f.places = p
 	for _, x := range list {
 		for _, time := range []float64{0.1, 0.3, 0.5, 0.9} {
-			if n := allocations(dst, c, func() { tabletest.Paint(c, x, time) }); n > 0 {
+			if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, x, time) }); n > 0 {
 				t.Errorf("%s on its way at %v: %v allocations", x.Piece, time, n)
 			}
 		}

@@ -7,6 +7,7 @@ import (
 
 	"schron/scenes/scenetest"
 	"schron/sprites"
+	"schron/sprites/testloop"
 )
 
 // Canvas is a picture of w × h pixels to draw on, with the canvas that draws
@@ -20,17 +21,17 @@ func Canvas(t testing.TB, w, h int) (*ebiten.Image, *sprites.Canvas) {
 	return dst, c
 }
 
-// Least is the fewest allocations of a drawing on dst. What ebiten allocates for
-// its queue now and then does not count; one call without any is enough.
-func Least(dst *ebiten.Image, draw func()) float64 {
-	fewest := 1e9
-	for i := 0; i < 40 && fewest > 0; i++ {
-		if scenetest.InLoop() {
-			dst.At(0, 0) // has ebiten carry out what is queued
-		}
-		fewest = min(fewest, testing.AllocsPerRun(1, draw))
-	}
-	return fewest
+// Frame goes through a frame for dst as a window does, up to the drawing itself,
+// which the graphics card is spared.
+func Frame(c *sprites.Canvas, dst *ebiten.Image, draw func()) {
+	c.Rehearse(dst, 1, draw)
+	testloop.Rest()
+}
+
+// Allocations is how many a frame for dst makes once everything in it is known,
+// without what the graphics library needs.
+func Allocations(c *sprites.Canvas, dst *ebiten.Image, draw func()) float64 {
+	return testing.AllocsPerRun(3, func() { c.Rehearse(dst, 1, draw) })
 }
 
 // Frames measures one tick and one frame of w × h pixels of a table. What the

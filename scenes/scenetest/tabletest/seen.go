@@ -7,8 +7,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"schron/layout"
 	"schron/scenes/scenetest"
 	"schron/sprites"
+	"schron/sprites/testloop"
 )
 
 // Seen is all that a person could learn from the screen: nodes with their
@@ -39,7 +41,10 @@ func Drawn(t testing.TB, draw func(c *sprites.Canvas)) (texts, pictures []string
 	c := sprites.NewCanvas(Art(), scenetest.Fonts(t))
 	c.Begin(dst, 1)
 	c.Audit = &sprites.Audit{}
+	c.PushClip(layout.R(-8, -8, 1, 1)) // what is drawn is only noted
 	draw(c)
+	c.PopClip()
+	testloop.Rest()
 	for _, x := range c.Audit.Texts {
 		texts = append(texts, x.Text)
 	}

@@ -1,0 +1,71 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"os/signal"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// cost is what a test program took, with the programs that it ran and waited for.
+type cost struct {
+	peak int64         // bytes of memory at its height, 0 if unknown; the greatest program counts
+	work time.Duration // of the processor
+}
+
+// costForm is the line in which run tells what a program took.
+const costForm = "testsum: peak %d bytes, work %d ms\n"
+
+func (c cost) String() string { return fmt.Sprintf(costForm, c.peak, c.work.Milliseconds()) }
+
+// parseCost finds the line again, also behind a last word of the tests that does
+// not end its own line.
+func parseCost(line string) (before string, c cost, ok bool) {
+	at := strings.Index(line, costForm[:strings.Index(costForm, "%")])
+	if at < 0 {
+		return line, cost{}, false
+	}
+	var ms int64
+	if n, err := fmt.Sscanf(line[at:], costForm, &c.peak, &ms); n != 2 || err != nil {
+		return line, cost{}, false
+	}
+	c.work = time.Duration(ms) * time.Millisecond
+	return line[:at], c, true
+}
+
+// run runs a test program, the first of args, and says on out what it took. Its
+// exit code is that of the program, 1 if a signal ended it or it did not start.
+func run(args []string, out, err io.Writer) int {
+	cmd := exec.Command(args[0], args[1:]...)
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, out, err
+	told := make(chan os.Signal, 8)
+	signal.Notify(told, os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT)
+	if e := cmd.Start(); e != nil {
+		fmt.Fprintln(err, "testsum:", e)
+		return 1
+	}
+	go func() {
+		for s := range told { // such as the one that ends what hangs
+			_ = cmd.Process.Signal(s)
+		}
+	}()
+	e := cmd.Wait()
+	signal.Stop(told)
+	close(told)
+	state := cmd.ProcessState
+	fmt.Fprint(out, cost{peak: peak(state), work: state.UserTime() + state.SystemTime()})
+	var exit *exec.ExitError
+	switch {
+	case e == nil:
+		return 0
+	case errors.As(e, &exit) && exit.ExitCode() > 0:
+		return exit.ExitCode()
+	}
+	fmt.Fprintln(err, "testsum:", e)
+	return 1
+}
