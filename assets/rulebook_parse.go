@@ -16,7 +16,8 @@ import (
 //	| head | head |               a table; a row of dashes follows the head
 //	![caption](sprite)            a figure on a line of its own
 //	![caption](board:game/name)   … a table in a position, see Board
-//	![](sprite)                   a small picture among words and in cells
+//	![](sprite)                   a small picture among words, a large one at the
+//	                              head of a cell
 //
 // Figures on lines that follow each other are the steps of one row.
 //
@@ -211,6 +212,9 @@ func (p *bookParser) table(rows []string) error {
 			spans, err := p.spans(strings.TrimSpace(cell))
 			if err != nil {
 				return err
+			}
+			if len(spans) > 1 && spans[0].Sprite != "" {
+				spans[1].Text = strings.TrimLeft(spans[1].Text, " ") // it stands below
 			}
 			b.Parts = append(b.Parts, spans)
 		}

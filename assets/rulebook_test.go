@@ -245,7 +245,7 @@ func FuzzParseBook(f *testing.F) {
 // Figures on lines that follow each other are the steps of one row; pictures
 // stand among words and in cells.
 func TestStepsAndSmallPictures(t *testing.T) {
-	b, err := ParseBook("# A\n![One](die/d6)\n![Two *stars*](die/d10)\n\n![Alone](die/d6)\n\nRoll ![](die/d10), **then ![](die/d6)** stop.\n\n| a |\n|---|\n| ![](die/d6) |\n", English)
+	b, err := ParseBook("# A\n![One](die/d6)\n![Two *stars*](die/d10)\n\n![Alone](die/d6)\n\nRoll ![](die/d10), **then ![](die/d6)** stop.\n\n| a |\n|---|\n| ![](die/d6) six |\n", English)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -258,7 +258,7 @@ func TestStepsAndSmallPictures(t *testing.T) {
 		{Kind: Paragraph, Parts: [][]Span{{
 			{Text: "Roll "}, {Sprite: "die/d10"}, {Text: ", "}, {Text: "then ", Strong: true}, {Sprite: "die/d6"}, {Text: " stop."},
 		}}},
-		{Kind: Table, Cols: 1, Parts: [][]Span{{{Text: "a"}}, {{Sprite: "die/d6"}}}},
+		{Kind: Table, Cols: 1, Parts: [][]Span{{{Text: "a"}}, {{Sprite: "die/d6"}, {Text: "six"}}}},
 	}
 	if d := cmp.Diff(want, b.Sections[0].Blocks); d != "" {
 		t.Error(d)

@@ -27,7 +27,7 @@ type badge struct {
 
 const (
 	figureHigh = 220.0 // of a sprite
-	boardHigh  = 430.0 // the most of a board
+	boardHigh  = 464.0 // the most of a board
 	boardLeast = 0.85  // how much of a board's width its legend must leave to stand beside it
 	legendWide = 190.0 // the least width of a legend
 	stepWide   = 210.0 // the least width of a step
@@ -61,40 +61,40 @@ func parts(f assets.Shown) int {
 	return len(f.Board.Callouts)
 }
 
-// figure sets one picture with its caption. The names of a board's parts stand
-// beside it where there is room, else below.
+// figure sets one picture with its caption. A board wider than the column of the
+// text takes the margin too. The names of its parts stand beside it where there
+// is room, else below.
 func (s *setter) figure(at assets.Place, block assets.Block) {
 	f := block.Figures[0]
-	room := s.width - bookMargin
-	size := layout.S(room, figureHigh)
+	x, size := bookMargin, layout.S(s.width-bookMargin, figureHigh)
 	beside := false
 	if f.Board != nil {
-		wide := math.Min(room, boardHigh*f.Board.Ratio)
-		if left := room - figureGap - legendWide; parts(f) > 0 && left >= wide*boardLeast {
+		wide := math.Min(s.width, boardHigh*f.Board.Ratio)
+		if left := s.width - bookMargin - figureGap - legendWide; parts(f) > 0 && left >= wide*boardLeast {
 			beside, wide = true, math.Min(wide, left)
 		}
+		x = math.Min(x, s.width-wide)
 		size = layout.S(wide, math.Round(wide/f.Board.Ratio))
 	}
-	row := bookRow{kind: rowFigure, place: at}
-	row.shown = []bookFigure{s.shown(f, block, layout.R(bookMargin, 0, size.W, size.H))}
+	row := bookRow{kind: rowFigure, place: at, h: size.H}
+	row.shown = []bookFigure{s.shown(f, block, layout.R(x, 0, size.W, size.H))}
+	room := s.width - x
 	k := s.breaker(room, bookLine)
 	if beside {
 		k.width = size.W
 	}
 	k.part = f.Caption
-	row.h = size.H
 	if len(block.Parts[f.Caption]) > 0 {
-		row.h = k.set(wordsOf(block.Parts[f.Caption], bookText), bookMargin, size.H+8)
+		row.h = k.set(wordsOf(block.Parts[f.Caption], bookText), x, size.H+8)
 	}
 	row.pieces = k.pieces
 	switch {
 	case beside:
-		x := bookMargin + size.W + figureGap
-		h := s.legend(&row, f, block, layout.R(x, 2, s.width-x, 0), 1)
-		row.h = math.Max(row.h, h)
+		x += size.W + figureGap
+		row.h = math.Max(row.h, s.legend(&row, f, block, layout.R(x, 2, s.width-x, 0), 1))
 	case parts(f) > 0:
 		cols := max(1, int((room+figureGap)/(legendWide+60+figureGap)))
-		row.h = s.legend(&row, f, block, layout.R(bookMargin, row.h+6, room, 0), cols)
+		row.h = s.legend(&row, f, block, layout.R(x, row.h+6, room, 0), cols)
 	}
 	s.add(row, 14)
 }

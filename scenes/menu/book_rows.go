@@ -48,7 +48,7 @@ const (
 	bookMargin = 68.0 // for the rules' ids
 	bookIndent = 20.0 // of items
 	cellPad    = 8.0
-	cellArt    = 62.0 // the side of a picture alone in a cell
+	cellArt    = 62.0 // the side of a picture at the head of a cell
 )
 
 // setBook lays a book out in a width. It is done once per book and width.
@@ -137,10 +137,7 @@ func (s *setter) table(at assets.Place, block assets.Block) {
 			k.part = r*block.Cols + c
 			st := bookText.Sized(15)
 			st.Bold = r == 0
-			if pictured(block.Parts[k.part]) {
-				k.line = cellArt
-			}
-			tall = append(tall, k.set(wordsOf(block.Parts[k.part], st), x+cellPad, 6))
+			tall = append(tall, k.cell(block.Parts[k.part], st, x+cellPad))
 			h = math.Max(h, tall[c])
 			row.pieces = append(row.pieces, k.pieces...)
 			ends = append(ends, len(row.pieces))
@@ -155,8 +152,22 @@ func (s *setter) table(at assets.Place, block assets.Block) {
 	s.y += 14
 }
 
-// pictured tells whether a cell holds a picture and no words.
-func pictured(part []assets.Span) bool { return len(part) == 1 && part[0].Sprite != "" }
+// pictured tells whether a cell begins with a picture, which is then a large one.
+func pictured(part []assets.Span) bool { return len(part) > 0 && part[0].Sprite != "" }
+
+// cell sets a cell from x on and returns the y below it: a large picture at its
+// head, the words below.
+func (k *breaker) cell(part []assets.Span, st sprites.TextStyle, x float64) float64 {
+	y := 6.0
+	if pictured(part) {
+		k.pieces = append(k.pieces, piece{art: part[0].Sprite, part: k.part, box: layout.R(x, y, cellArt, cellArt)})
+		y += cellArt
+		if part = part[1:]; len(part) == 0 {
+			return y
+		}
+	}
+	return k.set(wordsOf(part, st), x, y)
+}
 
 // middle moves the cells of a row that has a picture to the middle of its
 // height.
@@ -180,16 +191,16 @@ func (s *setter) columns(block assets.Block, room float64) []float64 {
 	for i, part := range block.Parts {
 		c, words := i%block.Cols, assets.PlainText(part)
 		art := 0.0
-		for _, span := range part {
-			if span.Sprite != "" {
+		for n, span := range part {
+			switch {
+			case span.Sprite == "":
+			case n == 0:
+				least[c] = math.Max(least[c], cellArt+2*cellPad)
+			default:
 				art += bookLine
 			}
 		}
-		if pictured(part) {
-			art = cellArt
-			least[c] = math.Max(least[c], art+2*cellPad)
-		}
-		need[c] = math.Max(need[c], width(words)+art)
+		need[c] = math.Max(math.Max(need[c], least[c]), width(words)+art)
 		for _, word := range strings.FieldsFunc(words, func(r rune) bool { return r == ' ' }) {
 			least[c] = math.Max(least[c], width(word))
 		}

@@ -102,11 +102,11 @@ func TestRulebookDrawsAFigureAboveItsCaption(t *testing.T) {
 	}
 }
 
-// TestRulebookDrawsPicturesInCellsAndAmongWords: a picture alone in a cell is
-// large, its row's words stand in the middle of its height, and one among words
-// is as high as a line.
+// TestRulebookDrawsPicturesInCellsAndAmongWords: a picture at the head of a cell
+// is large, with the cell's words below, the words of other cells stand in the
+// middle of its height, and one among words is as high as a line.
 func TestRulebookDrawsPicturesInCellsAndAmongWords(t *testing.T) {
-	_, notes := drawn(t, "# Book\n\nRoll ![](die/d10) twice.\n\n| who | name |\n|---|---|\n| ![](wradislavia/shield) | Karol ![](wradislavia/wound) |\n")
+	_, notes := drawn(t, "# Book\n\nRoll ![](die/d10) twice.\n\n| who | name |\n|---|---|\n| ![](wradislavia/shield) | Karol ![](wradislavia/wound) |\n| ![](wradislavia/perun) below | |\n")
 	boxes := map[string]layout.Rect{}
 	for _, s := range notes.Sprites {
 		boxes[s.Name] = s.Box
@@ -118,6 +118,9 @@ func TestRulebookDrawsPicturesInCellsAndAmongWords(t *testing.T) {
 		t.Errorf("the die lies in %v between %v and %v", b, boxes["Roll"], boxes["twice."])
 	}
 	big, name, small := boxes["wradislavia/shield"], boxes["Karol"], boxes["wradislavia/wound"]
+	if b := boxes["wradislavia/perun"]; b.H != cellArt-2 || boxes["below"].Y < b.Bottom() || boxes["below"].X > b.X+2 {
+		t.Errorf("the picture lies in %v, the words below it in %v", b, boxes["below"])
+	}
 	if big.H != cellArt-2 || small.H >= bookLine || big.Right() > name.X || small.X < name.Right() {
 		t.Errorf("the portrait lies in %v, the name in %v, the sign in %v", big, name, small)
 	}
