@@ -138,7 +138,7 @@ func TestLoadMatchSaysWhatIsWrong(t *testing.T) {
 		{"a forbidden move", func(r *rules.Record) { r.Moves[1] = "rob 1" }, "record.refused", `move 2 "rob 1": TOY-5: toy.refuse.victim`, 2, "TOY-5"},
 		{"a move after the end", func(r *rules.Record) {
 			r.Options["rounds"], r.Moves = 1, []string{"pass", "pass", "pass"}
-		}, "record.bad-move", `move 3 "pass": frame.refuse.over`, 3, ""},
+		}, "record.refused", `move 3 "pass": TOY-7: frame.refuse.over`, 3, "TOY-7"},
 		{"another end", func(r *rules.Record) { r.Moves[1] = "roll" }, "record.other-end", "but it was saved at", 0, ""},
 		{"a missing end", func(r *rules.Record) { r.Moves = r.Moves[:1] }, "record.other-end", "but it was saved at", 0, ""},
 	} {

@@ -74,7 +74,7 @@ func (s *State) refusal(m rules.Move) (rule, key string) {
 	amount := m.Verb == VerbTake || m.Verb == VerbHide
 	switch {
 	case s.Actor() == rules.NoSeat:
-		return "", "frame.refuse.over"
+		return "TOY-7", "toy.refuse.over"
 	case m.Verb < VerbPass || m.Verb > VerbBlock || m.B != 0 || m.C != 0 || m.D != 0 || m.A != 0 && m.Verb != VerbRob || m.N != 0 && !amount:
 		return "", "frame.refuse.not-now"
 	case answer != (s.Asked != rules.NoSeat):
