@@ -4,13 +4,14 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"os"
+	"io"
 	"strings"
 	"time"
 
 	"schron/rules"
 	"schron/rules/engine"
 	"schron/rules/registry"
+	"schron/scenes/disk"
 )
 
 // simulation is what the command line says about a simulation.
@@ -118,10 +119,14 @@ func (p *program) keepViolation(seed uint64, r *rules.Record, broken error) erro
 		return err
 	}
 	file := fmt.Sprintf("violation-%s-%d-%d.json", r.Game, len(r.Players), seed)
-	if err := os.WriteFile(file, append(data, '\n'), 0o644); err != nil {
+	err = disk.Replace(file, func(w io.Writer) error {
+		_, err := w.Write(append(data, '\n'))
+		return err
+	})
+	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(p.errOut, "schron: seed %d: %s: %v\n", seed, file, broken)
+	_, err = fmt.Fprintf(p.errOut, "schron: %s\n", oneLine(fmt.Sprintf("seed %d: %s: %v", seed, file, broken)))
 	return err
 }
 

@@ -97,7 +97,7 @@ func (p *program) exit(err error) int {
 		fmt.Fprintf(p.errOut, "schron: %v\n", err)
 		return exitUse
 	}
-	fmt.Fprintf(p.errOut, "schron: %s\n", strings.ReplaceAll(err.Error(), "\n", " "))
+	fmt.Fprintf(p.errOut, "schron: %s\n", oneLine(strings.ReplaceAll(err.Error(), "\n", " ")))
 	return exitFault
 }
 
