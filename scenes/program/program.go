@@ -209,7 +209,7 @@ func (p *program) close() {
 		return
 	}
 	w, y := ebiten.WindowSize()
-	if w < 1 || y < 1 || w == h.Settings.Width && y == h.Settings.Height {
+	if !store.WindowFits(w, y) || w == h.Settings.Width && y == h.Settings.Height {
 		return
 	}
 	before := h.Settings

@@ -56,7 +56,12 @@ type settingField struct {
 	ok    func() bool
 }
 
-const maxWindow = 16384 // pixels; no screen is greater
+// The least and the greatest width and height of the window in pixels: less shows
+// nothing, and no screen is greater.
+const (
+	minWindow = 160
+	maxWindow = 16384
+)
 
 func (s *Settings) fields() []settingField {
 	within := func(v *int, least, most int) func() bool {
@@ -67,8 +72,8 @@ func (s *Settings) fields() []settingField {
 		{"language", &s.Language, func() bool { return slices.Contains(assets.Languages(), s.Language) }},
 		{"scale", &s.Scale, within(&s.Scale, MinScale, MaxScale)},
 		{"fullScreen", &s.FullScreen, always},
-		{"width", &s.Width, within(&s.Width, 1, maxWindow)},
-		{"height", &s.Height, within(&s.Height, 1, maxWindow)},
+		{"width", &s.Width, within(&s.Width, minWindow, maxWindow)},
+		{"height", &s.Height, within(&s.Height, minWindow, maxWindow)},
 		{"animation", &s.Animation, func() bool {
 			return slices.Contains([]Animation{AnimationOff, AnimationFast, AnimationNormal}, s.Animation)
 		}},
@@ -80,6 +85,9 @@ func (s *Settings) fields() []settingField {
 		{"players", &s.Players, always},
 	}
 }
+
+// WindowFits tells whether a window of that size can be begun with.
+func WindowFits(width, height int) bool { return min(width, height) >= minWindow }
 
 // MarshalJSON writes the settings under their names in the file.
 func (s Settings) MarshalJSON() ([]byte, error) {
