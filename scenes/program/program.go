@@ -40,6 +40,7 @@ type program struct {
 	app    *scenes.App           // nil while pictures of single scenes are drawn
 	table  *table.Table          // the match that is being played; nil without one
 	slot   *store.Slot           // where it saves itself; nil without one
+	fell   fall                  // where the last crash was
 	// early is told once there is a window: what was wrong with the settings.
 	early error
 }

@@ -14,10 +14,11 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 		if verb == VerbPass && s.flaw == FlawMissing {
 			continue
 		}
-		if verb == VerbPass && s.flaw == FlawDuplicate {
-			buf = append(buf, rules.Move{Verb: VerbPass})
+		m := rules.Move{Verb: verb}
+		if !s.allows(m) {
+			continue
 		}
-		if m := (rules.Move{Verb: verb}); s.allows(m) {
+		if buf = append(buf, m); verb == VerbPass && s.flaw == FlawDuplicate {
 			buf = append(buf, m)
 		}
 	}

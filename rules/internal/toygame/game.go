@@ -37,6 +37,7 @@ const (
 	FlawLeakView  = "leak-view" // views show everybody's purse
 	FlawLeakLog   = "leak-log"  // hiding tells everybody how much
 	FlawLeakAsk   = "leak-ask"  // the prompt tells the next seat's card
+	FlawBlind     = "blind"     // looking at the table panics once a card was drawn
 	FlawStart     = "start"     // a new game panics
 )
 
