@@ -5,12 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"unicode"
-	"unicode/utf8"
+	"slices"
 )
-
-// maxName is the greatest length of a player's name in a record, in letters.
-const maxName = 100
 
 // DecodeRecord reads what Record.MarshalJSON writes. Fields that it does not
 // know are passed over, for a later program may have added some within the same
@@ -78,12 +74,27 @@ func (r *Record) read(fields map[string]json.RawMessage) error {
 			return err
 		}
 	}
+	return r.bound()
+}
+
+// bound refuses words that are too long to be shown and cuts the title: nobody
+// should lose a game for what it is called.
+func (r *Record) bound() error {
+	r.Title = cut(r.Title, maxTitle)
+	err := errors.Join(checkWord("game", r.Game, maxName), checkWord("end", r.Final, maxName), checkWord("time", r.Saved, maxName))
 	for i, p := range r.Players {
-		if err := checkName(p.Name); err != nil {
-			return fmt.Errorf("player %d: %w", i, err)
+		for _, word := range []struct{ what, word string }{{"name", p.Name}, {"colour", p.Colour}, {"mark", p.Mark}, {"bot", p.Bot}} {
+			if e := checkWord(word.what, word.word, maxName); e != nil && err == nil {
+				err = fmt.Errorf("player %d: %w", i, e)
+			}
 		}
 	}
-	return nil
+	for i, move := range slices.Concat(r.Moves, r.Undone) {
+		if e := checkWord("notation", move, maxMove); e != nil && err == nil {
+			err = fmt.Errorf("move %d: %w", i+1, e)
+		}
+	}
+	return err
 }
 
 // field reads one field into v; JSON null counts as missing.
@@ -97,19 +108,6 @@ func field(fields map[string]json.RawMessage, name string, v any, needed bool) e
 	}
 	if err := json.Unmarshal(raw, v); err != nil {
 		return fmt.Errorf("field %q is of the wrong kind", name)
-	}
-	return nil
-}
-
-// checkName refuses names that no list of players could show.
-func checkName(name string) error {
-	if n := utf8.RuneCountInString(name); n > maxName {
-		return fmt.Errorf("the name has %d letters, accepted: up to %d", n, maxName)
-	}
-	for _, c := range name {
-		if unicode.IsControl(c) {
-			return fmt.Errorf("the name %q has a control character", name)
-		}
 	}
 	return nil
 }

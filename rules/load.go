@@ -14,7 +14,7 @@ import (
 func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) {
 	g, err := lookup(r.Game)
 	if err != nil {
-		return nil, &RecordError{Text: T("record.unknown-game", Literal("game", r.Game)), Err: err}
+		return nil, &RecordError{Text: T("record.unknown-game", said("game", r.Game)), Err: err}
 	}
 	if r.Rules > g.Version() {
 		return nil, badRecord("record.newer-rules", "rules %d of %s are newer than %d, which this program plays", r.Rules, r.Game, g.Version())
@@ -37,7 +37,7 @@ func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) 
 func replay(g Game, r *Record, rules int) (*Match, error) {
 	m, err := startOf(g, r, rules)
 	if err != nil {
-		return nil, &RecordError{Text: T("record.bad-start", Literal("reason", err.Error())), Err: err}
+		return nil, &RecordError{Text: T("record.bad-start", said("reason", err.Error())), Err: err}
 	}
 	for i, text := range r.Moves {
 		if err := m.replay(i+1, text); err != nil {

@@ -163,10 +163,21 @@ func (m *Match) Ranges(seat int, buf []Range) []Range {
 
 // Check returns nil if the actor may play mv, a *Refusal if not.
 func (m *Match) Check(mv Move) error {
-	if m.state.Actor() == NoSeat {
-		return Refuse("", "frame.refuse.over")
+	return Guard("check of a move", func() error {
+		if m.state.Actor() == NoSeat {
+			return m.over(mv)
+		}
+		return m.state.Check(mv)
+	})
+}
+
+// over refuses mv after the end of the game, by the rule that the game names.
+func (m *Match) over(mv Move) *Refusal {
+	rule := ""
+	if r := AsRefusal(m.state.Check(mv)); r != nil {
+		rule = r.Rule
 	}
-	return Guard("check of a move", func() error { return m.state.Check(mv) })
+	return Refuse(rule, "frame.refuse.over")
 }
 
 // Parse reads a move in the game's notation, in exactly the form that Notation
@@ -204,7 +215,7 @@ func (m *Match) apply(mv Move) error {
 	err := Guard("move "+m.game.Notation(mv), func() error {
 		d = deed{move: mv, seat: m.state.Actor()}
 		if d.seat == NoSeat {
-			return Refuse("", "frame.refuse.over")
+			return m.over(mv)
 		}
 		status := m.state.Status()
 		d.owner, d.turn, d.goOf = m.state.Owner(d.seat), status.Turn, status.Seat

@@ -104,8 +104,10 @@ func TestNothingIsAskedAfterTheEnd(t *testing.T) {
 	}
 	pass := move(t, "pass")
 	_, err := m.Play(pass)
-	if key(rules.AsRefusal(err)) != "frame.refuse.over" || key(rules.AsRefusal(m.Check(pass))) != "frame.refuse.over" {
-		t.Errorf("play says %v, check says %v", err, m.Check(pass))
+	for _, err := range []error{err, m.Check(pass)} {
+		if r := rules.AsRefusal(err); key(r) != "frame.refuse.over" || r.Rule != "TOY-7" {
+			t.Errorf("after the end a move is answered with %v, want the rule of the game", err)
+		}
 	}
 }
 

@@ -2,9 +2,15 @@ package rules
 
 import "fmt"
 
-// DefaultLongest is how many moves a playout may have before it counts as one
-// that never ends.
+// DefaultLongest is how many moves a playout may have before it is given up.
 const DefaultLongest = 200_000
+
+// Unfinished is the error of a playout that was given up after so many moves. It
+// breaks no rule: a game without a limit of turns may go on for as long as its
+// players like.
+type Unfinished int
+
+func (n Unfinished) Error() string { return fmt.Sprintf("no end within %d moves", int(n)) }
 
 // Playout plays whole games without journals or a match, as fast as the game
 // allows. It keeps its buffers from game to game; it is not for use by several
@@ -27,8 +33,9 @@ type Playout struct {
 }
 
 // Run plays the game of a setup to its end and returns the last state. The
-// error is a violation: a broken invariant, a refused move that was listed as legal or came
-// from a bot, no legal move, no end, or a panic. Moves tells what was played before it.
+// error is a violation: a broken invariant, a refused move that was listed as
+// legal or came from a bot, no legal move, or a panic; or Unfinished, which is
+// none. Moves tells what was played before it.
 func (p *Playout) Run(setup Setup) (State, error) {
 	p.moves = p.moves[:0]
 	var s State
@@ -84,7 +91,7 @@ func (p *Playout) play(s State, seed uint64) error {
 			return nil
 		}
 		if n == longest {
-			return fmt.Errorf("no end after %d moves", n)
+			return Unfinished(n)
 		}
 		p.pos.reset(p.Game, s, seed, n)
 		if len(p.pos.Legal()) == 0 && len(p.pos.Ranges()) == 0 {

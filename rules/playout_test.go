@@ -43,7 +43,7 @@ func TestPlayoutTellsTheViolation(t *testing.T) {
 		p    rules.Playout
 		want string
 	}{
-		{rules.Playout{Game: toygame.Game{Flaw: toygame.FlawEndless}, Longest: 500}, "no end after 500 moves"},
+		{rules.Playout{Game: toygame.Game{Flaw: toygame.FlawEndless}, Longest: 500}, "no end within 500 moves"},
 		{rules.Playout{Game: toygame.Game{Flaw: toygame.FlawStuck}}, "seat 0 has no legal move after"},
 		{rules.Playout{Game: toygame.Game{Flaw: toygame.FlawInvariant}, Check: true}, "invariant after move"},
 		{rules.Playout{Game: toygame.Game{Flaw: toygame.FlawPanic}}, "panic: the die fell off the table"},
@@ -60,6 +60,11 @@ func TestPlayoutTellsTheViolation(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("got %v, want %s", err, c.want)
 		}
+	}
+	var open rules.Unfinished
+	endless := rules.Playout{Game: toygame.Game{Flaw: toygame.FlawEndless}, Longest: 30}
+	if _, err := endless.Run(rules.Setup{Players: 2}); !errors.As(err, &open) || open != 30 || len(endless.Moves()) != 30 {
+		t.Errorf("without an end: %v after %d moves", err, len(endless.Moves()))
 	}
 	p := rules.Playout{Game: toy}
 	if _, err := p.Run(rules.Setup{Players: 9}); err == nil || len(p.Moves()) != 0 {

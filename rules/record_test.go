@@ -138,7 +138,7 @@ func TestLoadMatchSaysWhatIsWrong(t *testing.T) {
 		{"a forbidden move", func(r *rules.Record) { r.Moves[1] = "rob 1" }, "record.refused", `move 2 "rob 1": TOY-5: toy.refuse.victim`, 2, "TOY-5"},
 		{"a move after the end", func(r *rules.Record) {
 			r.Options["rounds"], r.Moves = 1, []string{"pass", "pass", "pass"}
-		}, "record.bad-move", `move 3 "pass": frame.refuse.over`, 3, ""},
+		}, "record.refused", `move 3 "pass": TOY-7: frame.refuse.over`, 3, "TOY-7"},
 		{"another end", func(r *rules.Record) { r.Moves[1] = "roll" }, "record.other-end", "but it was saved at", 0, ""},
 		{"a missing end", func(r *rules.Record) { r.Moves = r.Moves[:1] }, "record.other-end", "but it was saved at", 0, ""},
 	} {
@@ -237,4 +237,56 @@ func FuzzDecodeRecord(f *testing.F) {
 func BenchmarkReplayOf1000Moves(b *testing.B) {
 	g := toygame.Game{}
 	rulestest.Replay(b, g, rules.Setup{Players: 3, Seed: 1, Options: rules.Options{"rounds": 1000}}, 1000)
+}
+
+// TestWordsOfARecordAreBounded: what no screen can show is refused; only the
+// title, by which nothing is decided, is cut.
+func TestWordsOfARecordAreBounded(t *testing.T) {
+	r := twoPasses(t)
+	r.Title = strings.Repeat("ż", 50_000) + "\n"
+	back, err := rules.DecodeRecord(asJSON(t, r))
+	if err != nil || len([]rune(back.Title)) != 101 || !strings.HasSuffix(back.Title, "ż…") {
+		t.Errorf("title of %d letters, error %v", len([]rune(back.Title)), err)
+	}
+	r = twoPasses(t)
+	r.Title = "a\tb"
+	if back, err := rules.DecodeRecord(asJSON(t, r)); err != nil || back.Title != "a b" {
+		t.Errorf("title %q, error %v", back.Title, err)
+	}
+	long := strings.Repeat("x", 201)
+	for says, spoil := range map[string]func(*rules.Record){
+		"the game has 201 letters, accepted: up to 100":             func(r *rules.Record) { r.Game = long },
+		"the end has 201 letters, accepted: up to 100":              func(r *rules.Record) { r.Final = long },
+		"the time has 201 letters":                                  func(r *rules.Record) { r.Saved = long },
+		"player 1: the bot has 201 letters":                         func(r *rules.Record) { r.Players[1].Bot = long },
+		"player 0: the colour has 201 letters":                      func(r *rules.Record) { r.Players[0].Colour = long },
+		"player 0: the mark \"a\\x1b\" has a control character":     func(r *rules.Record) { r.Players[0].Mark = "a\x1b" },
+		"move 2: the notation has 201 letters, accepted: up to 200": func(r *rules.Record) { r.Moves[1] = long },
+		"move 1: the notation \"a\\nb\" has a control character":    func(r *rules.Record) { r.Moves[0] = "a\nb" },
+		"player 0: the name has 201 letters, accepted: up to 100":   func(r *rules.Record) { r.Players[0].Name = long },
+		"player 1: the name \"a\\u0085\" has a control character":   func(r *rules.Record) { r.Players[1].Name = "a\u0085" },
+	} {
+		r := twoPasses(t)
+		spoil(r)
+		_, err := rules.DecodeRecord(asJSON(t, r))
+		var bad *rules.RecordError
+		if !errors.As(err, &bad) || bad.Text.Key != "record.damaged" || !strings.Contains(err.Error(), says) {
+			t.Errorf("got %v, want %s", err, says)
+		}
+	}
+}
+
+// TestAReasonInASentenceIsShort: a damaged position may be quoted in what is
+// wrong with it.
+func TestAReasonInASentenceIsShort(t *testing.T) {
+	r := twoPasses(t)
+	r.Options = rules.Options{strings.Repeat("x", 5000): 1}
+	_, err := rules.LoadMatch(lookup(), r)
+	var bad *rules.RecordError
+	if !errors.As(err, &bad) {
+		t.Fatal(err)
+	}
+	if reason, _ := bad.Text.Arg("reason"); len(reason.S) > 400 || !strings.Contains(reason.S, "unknown option") {
+		t.Errorf("the reason has %d letters", len(reason.S))
+	}
 }

@@ -41,11 +41,11 @@ func badRecord(key, format string, args ...any) *RecordError {
 
 // badMove is the RecordError of move n (from 1).
 func badMove(n int, notation string, err error) *RecordError {
-	number, move := Number("n", n), Literal("move", notation)
+	number, move := Number("n", n), said("move", notation)
 	e := &RecordError{Move: n, Err: err}
 	switch r := AsRefusal(err); {
 	case r == nil:
-		e.Text = T("record.bad-move", number, move, Literal("reason", err.Error()))
+		e.Text = T("record.bad-move", number, move, said("reason", err.Error()))
 	case r.Rule == "":
 		e.Text = T("record.bad-move", number, move, TextArg("reason", r.Text))
 	default:

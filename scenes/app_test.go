@@ -265,3 +265,30 @@ func readPNG(t *testing.T, file string) image.Image {
 	}
 	return img
 }
+
+// words is a scene with something to read.
+type words struct{}
+
+func (words) Name() string { return "words" }
+
+func (words) Build(b *ui.Builder) {
+	for i, size := range []float64{12, 14, 18, 26} {
+		b.Label(layout.R(20, 40*float64(i+1), 600, 40), "Zażółć gęślą jaźń", sprites.Body.Sized(size))
+	}
+}
+
+// TestAWindowOfNothingIsDrawn: a window may be made as small as one pixel, and is
+// of no size at all while it is put away.
+func TestAWindowOfNothingIsDrawn(t *testing.T) {
+	b := open(t, scenes.Options{}, func(h ui.Host) { h.Push(words{}) })
+	for _, size := range [][2]float64{{1, 1}, {0, 0}, {1, 800}, {1280, 1}, {1280, 800}} {
+		w, h := b.LayoutF(size[0], size[1])
+		if w < 1 || h < 1 {
+			t.Errorf("%v: a picture of %v × %v", size, w, h)
+			continue
+		}
+		b.screen = ebiten.NewImage(int(w), int(h))
+		t.Cleanup(b.screen.Deallocate)
+		b.ticks(3)
+	}
+}

@@ -12,6 +12,13 @@ const (
 	LeastHeight = 640
 )
 
+// The smallest picture in window pixels. A window that is smaller still, down to
+// nothing, shows this one shrunk: below it no letter would have a pixel.
+const (
+	leastPictureWidth  = LeastWidth / 4
+	leastPictureHeight = LeastHeight / 4
+)
+
 // The interface scales that can be chosen.
 const (
 	LeastScale    = 0.75
@@ -36,6 +43,7 @@ type view struct {
 
 // newView is the view of a window of w × h pixels.
 func newView(chosen, w, h, device float64) view {
+	w, h = max(w, leastPictureWidth), max(h, leastPictureHeight)
 	return view{outside: layout.S(w, h), device: device, scale: InterfaceScale(chosen, w, h)}
 }
 

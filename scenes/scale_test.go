@@ -34,6 +34,18 @@ func TestViewNeverFallsBelowTheLeastWindow(t *testing.T) {
 	}
 }
 
+// TestAWindowOfNothingStillHasAPicture: systems give any size, and 0 × 0 while a
+// window is put away.
+func TestAWindowOfNothingStillHasAPicture(t *testing.T) {
+	for _, size := range [][2]float64{{0, 0}, {1, 1}, {1, 800}, {1280, 1}, {1280, 0}, {30, 20}} {
+		v := newView(1, size[0], size[1], 1)
+		w, h := v.screen()
+		if w < 256 || h < 160 || v.pixels() < 0.25 || math.IsNaN(v.units().W) || v.units().W < LeastWidth || v.units().H < LeastHeight {
+			t.Errorf("%v: a picture of %v × %v, %v pixels per unit, %v units", size, w, h, v.pixels(), v.units())
+		}
+	}
+}
+
 func TestViewOfAFineMonitor(t *testing.T) {
 	v := newView(1.25, 1280, 800, 2)
 	if w, h := v.screen(); w != 2560 || h != 1600 {

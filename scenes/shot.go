@@ -3,12 +3,12 @@ package scenes
 import (
 	"image"
 	"image/png"
-	"os"
-	"path/filepath"
+	"io"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/input"
+	"schron/scenes/disk"
 	"schron/scenes/ui"
 )
 
@@ -52,27 +52,11 @@ func pixels(screen *ebiten.Image) *image.RGBA {
 	return img
 }
 
-// writePNG writes beside the file and renames, so that there is never half a
-// picture.
+// writePNG puts a picture into a file.
 func writePNG(file string, img image.Image) error {
-	tmp, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*")
-	if err != nil {
-		return err
-	}
-	err = (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(tmp, img)
-	if e := tmp.Close(); err == nil {
-		err = e
-	}
-	if err == nil {
-		err = os.Chmod(tmp.Name(), 0o644)
-	}
-	if err == nil {
-		err = os.Rename(tmp.Name(), file)
-	}
-	if err != nil {
-		os.Remove(tmp.Name())
-	}
-	return err
+	return disk.Replace(file, func(w io.Writer) error {
+		return (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(w, img)
+	})
 }
 
 // Picture is one scene to be drawn to a file without a visible window.

@@ -3,9 +3,9 @@ package scenes
 import (
 	"bytes"
 	"encoding/json"
-	"os"
-	"path/filepath"
+	"io"
 
+	"schron/scenes/disk"
 	"schron/scenes/ui"
 )
 
@@ -27,19 +27,11 @@ func (f *treeFile) write(t ui.Tree) error {
 	if bytes.Equal(f.buf.Bytes(), f.last) {
 		return nil
 	}
-	tmp, err := os.CreateTemp(filepath.Dir(f.path), filepath.Base(f.path)+".*")
-	if err != nil {
+	err := disk.Replace(f.path, func(w io.Writer) error {
+		_, err := w.Write(f.buf.Bytes())
 		return err
-	}
-	_, err = tmp.Write(f.buf.Bytes())
-	if e := tmp.Close(); err == nil {
-		err = e
-	}
-	if err == nil {
-		err = os.Rename(tmp.Name(), f.path)
-	}
+	})
 	if err != nil {
-		os.Remove(tmp.Name())
 		return err
 	}
 	f.last = append(f.last[:0], f.buf.Bytes()...)

@@ -19,6 +19,7 @@ type Sim struct {
 	Options rules.Options
 	Bots    []rules.Bot // by player; nil for random ones
 	Check   bool        // test every state's invariants; moves are always checked
+	Longest int         // after so many moves a game is given up as unfinished; rules.DefaultLongest if 0
 	// Now is a clock that only goes forward, such as the time since the start.
 	Now func() time.Duration
 	// Violation is given the record of each game that broke a promise, up to
@@ -40,11 +41,13 @@ type Summary struct {
 	Nobody         int     `json:"nobody"`
 	Shortest       int     `json:"shortest"` // moves of the shortest game that ended, 0 if none did
 	Longest        int     `json:"longest"`
+	Unfinished     int     `json:"unfinished"` // games without an end within Sim.Longest moves: no violations
 	Violations     int     `json:"violations"`
 }
 
 // RunSim plays and writes the summary to out as one line of JSON. The error is
-// one of wrong use or of writing; violations are only counted.
+// one of wrong use or of writing; violations and games without an end are only
+// counted.
 func RunSim(out io.Writer, s Sim) (Summary, error) {
 	sum, err := s.run()
 	if err != nil {
@@ -66,6 +69,9 @@ func (s Sim) check() error {
 	if s.Games < 1 {
 		return fmt.Errorf("games is %d, accepted: 1 or more", s.Games)
 	}
+	if s.Longest < 0 {
+		return fmt.Errorf("longest is %d, accepted: 1 or more", s.Longest)
+	}
 	if s.Seed > rules.MaxSeed || uint64(s.Games-1) > rules.MaxSeed-s.Seed {
 		return fmt.Errorf("seed is %d for %d games, accepted: seeds 0 to %d", s.Seed, s.Games, uint64(rules.MaxSeed))
 	}
@@ -81,7 +87,7 @@ func (s Sim) run() (Summary, error) {
 	if err := s.check(); err != nil {
 		return sum, err
 	}
-	p := rules.Playout{Game: s.Game, Bots: s.Bots, Check: s.Check}
+	p := rules.Playout{Game: s.Game, Bots: s.Bots, Check: s.Check, Longest: s.Longest}
 	start := s.Now()
 	for i := range s.Games {
 		setup := rules.Setup{Players: s.Players, Seed: s.Seed + uint64(i), Options: s.Options}
@@ -90,7 +96,12 @@ func (s Sim) run() (Summary, error) {
 		if err == nil {
 			err = rules.Guard("result", func() error { return sum.count(end, len(p.Moves())) })
 		}
-		if err != nil {
+		var open rules.Unfinished
+		switch {
+		case err == nil:
+		case errors.As(err, &open):
+			sum.Unfinished++
+		default:
 			sum.Violations++
 			if err := s.report(&p, setup, err); err != nil {
 				return sum, err

@@ -33,12 +33,12 @@ func TestSimPrintsOneLineThatAddsUp(t *testing.T) {
 	if err := json.Unmarshal(out.Bytes(), &line); err != nil {
 		t.Fatal(err)
 	}
-	for _, key := range strings.Fields("game players games moves seconds moves_per_second wins nobody shortest longest violations") {
+	for _, key := range strings.Fields("game players games moves seconds moves_per_second wins nobody shortest longest unfinished violations") {
 		if _, ok := line[key]; !ok {
 			t.Errorf("no %q in %s", key, out.String())
 		}
 	}
-	if strings.Count(out.String(), "\n") != 1 || len(line) != 11 {
+	if strings.Count(out.String(), "\n") != 1 || len(line) != 12 {
 		t.Errorf("got %s", out.String())
 	}
 	won := 0
@@ -108,6 +108,25 @@ func TestSimHandsOverTheRecordOfEachViolation(t *testing.T) {
 	}
 }
 
+// TestSimCountsGamesWithoutAnEndApart: they break no promise, and neither count
+// as won nor as the longest.
+func TestSimCountsGamesWithoutAnEndApart(t *testing.T) {
+	s := Sim{Game: toygame.Game{Flaw: toygame.FlawEndless}, Players: 2, Games: 4, Longest: 25, Check: true, Now: clock()}
+	s.Violation = func(seed uint64, _ *rules.Record, broken error) error {
+		t.Errorf("seed %d: %v", seed, broken)
+		return nil
+	}
+	sum, err := RunSim(io.Discard, s)
+	if err != nil || sum.Unfinished != 4 || sum.Violations != 0 || sum.Moves != 4*25 || sum.Longest != 0 || sum.Nobody != 0 {
+		t.Errorf("%+v, %v", sum, err)
+	}
+	s.Game = toygame.Game{}
+	s.Options = rules.Options{"rounds": 1}
+	if sum, err := RunSim(io.Discard, s); err != nil || sum.Unfinished != 0 || sum.Shortest == 0 {
+		t.Errorf("games that end: %+v, %v", sum, err)
+	}
+}
+
 func TestSimWithoutChecksPassesInvariantsOver(t *testing.T) {
 	s := Sim{Game: toygame.Game{Flaw: toygame.FlawInvariant}, Players: 2, Games: 5, Now: clock()}
 	if sum, err := RunSim(io.Discard, s); err != nil || sum.Violations != 0 {
@@ -129,6 +148,7 @@ func TestSimRefusesWrongUse(t *testing.T) {
 		"toy has 7 players, accepted: 2 to 3":  func(s *Sim) { s.Players = 7 },
 		"toy has -1 players":                   func(s *Sim) { s.Players = -1 },
 		"games is 0, accepted: 1 or more":      func(s *Sim) { s.Games = 0 },
+		"longest is -1, accepted: 1 or more":   func(s *Sim) { s.Longest = -1 },
 		"accepted: seeds 0 to":                 func(s *Sim) { s.Seed = rules.MaxSeed; s.Games = 2 },
 		"1 bots for 2 players":                 func(s *Sim) { s.Bots = []rules.Bot{rules.RandomBot{}} },
 		"option rounds is 0, accepted: 1 to 1": func(s *Sim) { s.Options = rules.Options{"rounds": 0} },

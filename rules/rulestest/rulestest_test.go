@@ -77,7 +77,7 @@ func TestFlawsAreFound(t *testing.T) {
 		{toygame.FlawDuplicate, play, "listed twice"},
 		{toygame.FlawRange, play, "is listed but refused"},
 		{toygame.FlawStuck, play, "has no legal move"},
-		{toygame.FlawEndless, play, "no end after 2000 moves"},
+		{toygame.FlawEndless, play, "no end within 2000 moves"},
 		{toygame.FlawDirty, play, "changed the state"},
 		{toygame.FlawImpure, play, "asking changed the state"},
 		{toygame.FlawShallow, play, "changed the state"},

@@ -18,13 +18,15 @@ type Crash struct {
 	h      *house.House
 	report string       // the folder of the report, "" if it could not be written
 	game   *store.Entry // the game that was on the table, nil without one
+	stuck  bool         // it cannot go on from where it stands
 }
 
 // NewCrash makes the scene. Report is the folder of the report, empty if there
 // is none; game is the id of the autosave that was on the table, empty without
-// one.
-func NewCrash(h *house.House, report, game string) *Crash {
-	s := &Crash{h: h, report: report}
+// one. Stuck says that it would only crash again where it stands: then it can be
+// resumed one move earlier and not otherwise.
+func NewCrash(h *house.House, report, game string, stuck bool) *Crash {
+	s := &Crash{h: h, report: report, stuck: stuck}
 	list, err := h.Files.List(store.Auto)
 	if err != nil || game == "" {
 		return s // a fault of the disk must not hide the way back
@@ -53,10 +55,7 @@ func (s *Crash) Build(b *ui.Builder) {
 	inner := width - 2*36
 	title := sprites.Title.Sized(26).Aligned(sprites.Start, sprites.Start)
 	text := sprites.Body.Sized(17).Aligned(sprites.Start, sprites.Start)
-	safe := say("crash.safe")
-	if s.game == nil {
-		safe = say("crash.safe-shelf")
-	}
+	safe := s.safe()
 	where := say("crash.no-report")
 	if s.report != "" {
 		where = say("crash.report")
@@ -74,7 +73,8 @@ func (s *Crash) Build(b *ui.Builder) {
 	if s.report != "" {
 		high += 44 + 8
 	}
-	high += 20 + 52 + 36
+	rows := s.buttons()
+	high += 20 + float64(len(rows))*(crashButton+gap) - gap + 36
 	box := b.Area.Anchor(layout.S(width, high), 0.5, 0.42)
 	b.Panel(box, sprites.DialogBox)
 	rest := box.Inset(36)
@@ -95,32 +95,68 @@ func (s *Crash) Build(b *ui.Builder) {
 		st := sprites.Body.Sized(14)
 		b.Info("report", words, elideMiddle(b, s.report, words.W, st), st)
 	}
-	buttons, _ := rest.CutBottom(52)
-	s.buttons(b, buttons)
+	_, rest = rest.CutTop(20)
+	for _, row := range rows {
+		var line layout.Rect
+		line, rest = rest.CutTop(crashButton)
+		_, rest = rest.CutTop(gap)
+		for k, u := range row {
+			u.Rect = line.Column(k, len(row), gap)
+			if len(rows) == 1 && len(row) == 1 {
+				u.Rect, _ = line.CutLeft(math.Min(line.W, b.ButtonWidth(u)+30))
+			}
+			b.Button(u)
+		}
+	}
 }
 
-// buttons adds the ways on.
-func (s *Crash) buttons(b *ui.Builder, r layout.Rect) {
+// crashButton is the height of a way on.
+const crashButton = 52.0
+
+// safe says what became of the game.
+func (s *Crash) safe() string {
+	switch {
+	case s.game == nil:
+		return s.h.Say("crash.safe-shelf")
+	case s.stuck && s.game.Moves > 0:
+		return s.h.Say("crash.stuck")
+	case s.game.Moves > 0:
+		return s.h.Say("crash.safe") + " " + s.h.Say("crash.again")
+	}
+	return s.h.Say("crash.safe")
+}
+
+// buttons are the ways on, in rows.
+func (s *Crash) buttons() [][]ui.Button {
 	shelf := ui.Button{ID: "shelf", Text: s.h.Say("frame.to-shelf"), OnClick: s.h.Ways.Shelf}
 	if s.game == nil {
 		shelf.Kind = ui.Primary
-		shelf.Rect, _ = r.CutLeft(math.Min(r.W, b.ButtonWidth(shelf)+30))
-		b.Button(shelf)
-		return
+		return [][]ui.Button{{shelf}}
 	}
 	e := *s.game
-	cells := r.Columns(2, gap)
-	b.Button(ui.Button{
-		ID: "resume", Rect: cells[0], Kind: ui.Primary, Icon: "icon/play",
-		Text: s.h.Say("crash.resume", rules.Literal("game", s.h.Name(e.Game))), OnClick: func() { s.resume(e) },
-	})
-	shelf.Rect = cells[1]
-	b.Button(shelf)
+	game := rules.Literal("game", s.h.Name(e.Game))
+	on := ui.Button{
+		ID: "resume", Kind: ui.Primary, Icon: "icon/play",
+		Text: s.h.Say("crash.resume", game), OnClick: func() { s.resume(e, 0) },
+	}
+	back := ui.Button{
+		ID: "resume:earlier", Icon: "icon/undo",
+		Text: s.h.Say("crash.earlier"), OnClick: func() { s.resume(e, 1) },
+	}
+	switch {
+	case e.Moves == 0:
+		return [][]ui.Button{{on, shelf}}
+	case s.stuck:
+		back.Kind = ui.Primary
+		return [][]ui.Button{{back, shelf}}
+	}
+	return [][]ui.Button{{on, back}, {shelf}}
 }
 
-// resume goes on with the game. If that fails too there is still the shelf.
-func (s *Crash) resume(e store.Entry) {
-	if !resume(s.h, e) {
+// resume goes on with the game, some moves earlier. If that fails too there is
+// still the shelf.
+func (s *Crash) resume(e store.Entry, back int) {
+	if !resumeBack(s.h, e, back) {
 		s.game = nil
 	}
 }

@@ -116,10 +116,12 @@ func TestRulebookFits(t *testing.T) {
 
 func TestCrashFits(t *testing.T) {
 	long := "/home/ala/.local/share/schron/crashes/2026-11-21-174233-a-folder-with-a-name-that-nobody-would-want-to-read-out-over-the-telephone"
-	fits(t, nil, func(w *world) ui.Scene { return NewCrash(w.House, "", "") }, nil)
-	fits(t, nil, func(w *world) ui.Scene {
-		return NewCrash(w.House, long, w.keep(t, "paliwo", 1, "Ala", "Bartek"))
-	}, nil)
+	fits(t, nil, func(w *world) ui.Scene { return NewCrash(w.House, "", "", false) }, nil)
+	for _, stuck := range []bool{false, true} {
+		fits(t, nil, func(w *world) ui.Scene {
+			return NewCrash(w.House, long, w.keep(t, "paliwo", 1, "Ala", "Bartek"), stuck)
+		}, nil)
+	}
 }
 
 // TestEveryRowOfARulebookFits scrolls through the books, for the audit sees

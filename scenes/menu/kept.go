@@ -34,11 +34,21 @@ func resumable(h *house.House, e store.Entry) bool { return e.Open() && h.Game(e
 
 // resume puts a kept game on the table. It tells what hinders it and whether
 // that worked.
-func resume(h *house.House, e store.Entry) bool {
+func resume(h *house.House, e store.Entry) bool { return resumeBack(h, e, 0) }
+
+// resumeBack is resume so many moves earlier; those moves are given up.
+func resumeBack(h *house.House, e store.Entry, back int) bool {
 	slot, m, err := h.Files.Resume(e)
 	if err != nil {
 		tell(h, err)
 		return false
+	}
+	for range min(back, m.Len()) {
+		if err := m.Retreat(); err != nil {
+			slot.Close()
+			tell(h, err)
+			return false
+		}
 	}
 	h.Ways.Table(house.Match{Match: m, Slot: slot})
 	return true

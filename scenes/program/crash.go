@@ -1,6 +1,7 @@
 package program
 
 import (
+	"errors"
 	"fmt"
 	"runtime"
 	"strings"
@@ -11,34 +12,54 @@ import (
 	"schron/scenes/ui"
 )
 
+// fall is a moment of a match at which the program crashed.
+type fall struct {
+	slot  string
+	moves int
+}
+
 // crash keeps a report and the record of the match, and makes the scene that
-// leads back.
+// leads back: one move earlier if the match itself is what is broken, or if it
+// crashed at this moment before.
 func (p *program) crash(c scenes.Crash) ui.Scene {
 	var record *rules.Record
-	slot := ""
+	at, stuck := fall{}, false
+	if p.slot != nil {
+		at.slot = p.slot.ID()
+	}
 	if p.table != nil {
-		// The match itself may be what is broken.
+		m := p.table.Match()
+		at.moves, stuck = m.Len(), m.Probe() != nil
 		_ = rules.Guard("record", func() (err error) {
-			record, err = p.table.Match().Record()
+			record, err = m.Record()
 			return err
 		})
 	}
-	if p.slot != nil {
-		slot = p.slot.ID()
+	stuck = stuck || at.slot != "" && at == p.fell
+	p.fell = at
+	broken, _ := c.Value.(error)
+	if broken == nil {
+		broken = fmt.Errorf("%v", c.Value)
 	}
-	dir, err := p.house.Files.Crash(p.report(c), record)
+	dir, err := p.house.Files.Crash(p.reportOf(c.Scene, broken, c.Stack), record)
 	if err != nil {
 		dir = ""
 	}
 	p.leaveTable()
-	return menu.NewCrash(p.house, dir, slot)
+	return menu.NewCrash(p.house, dir, at.slot, stuck)
 }
 
-// report describes a crash for those who mend it.
-func (p *program) report(c scenes.Crash) string {
+// reportOf describes a crash for those who mend it: what broke, and where. Stack
+// is where it was noticed; where a game or a bot panicked stands before it.
+func (p *program) reportOf(scene string, broken error, stack []byte) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Schron %s %s/%s %s\n", p.house.Version, runtime.GOOS, runtime.GOARCH, runtime.Version())
-	fmt.Fprintf(&b, "scene %s, language %s, scale %d %%\n\n", c.Scene, p.house.Lang(), p.house.Settings.Scale)
-	fmt.Fprintf(&b, "%v\n\n%s", c.Value, c.Stack)
+	fmt.Fprintf(&b, "scene %s, language %s, scale %d %%\n\n", scene, p.house.Lang(), p.house.Settings.Scale)
+	fmt.Fprintf(&b, "%v\n\n", broken)
+	var at *rules.Panic
+	if errors.As(broken, &at) {
+		fmt.Fprintf(&b, "where it panicked:\n%s\nwhere that was noticed:\n", at.Stack)
+	}
+	b.Write(stack)
 	return b.String()
 }

@@ -49,7 +49,7 @@ func (p *program) show(host ui.Host) {
 	case "settings":
 		host.Reset(menu.NewSettings(h))
 	case "crash":
-		host.Reset(menu.NewCrash(h, h.Files.Places().Data, ""))
+		host.Reset(menu.NewCrash(h, h.Files.Places().Data, "", false))
 	default:
 		host.Reset(menu.NewShelf(h))
 	}

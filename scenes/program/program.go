@@ -17,6 +17,7 @@ import (
 	"schron/rules"
 	"schron/rules/registry"
 	"schron/scenes"
+	"schron/scenes/disk"
 	"schron/scenes/house"
 	"schron/scenes/icon"
 	"schron/scenes/start"
@@ -39,6 +40,7 @@ type program struct {
 	app    *scenes.App           // nil while pictures of single scenes are drawn
 	table  *table.Table          // the match that is being played; nil without one
 	slot   *store.Slot           // where it saves itself; nil without one
+	fell   fall                  // where the last crash was
 	// early is told once there is a window: what was wrong with the settings.
 	early error
 }
@@ -142,14 +144,18 @@ func open(w start.Window) error {
 func (p *program) input(o *scenes.Options) ([]io.Closer, error) {
 	var files []io.Closer
 	if p.window.RecordInput != "" {
-		f, err := os.Create(p.window.RecordInput)
+		file, err := disk.Target(p.window.RecordInput)
+		if err != nil {
+			return nil, err
+		}
+		f, err := os.Create(file)
 		if err != nil {
 			return nil, err
 		}
 		o.Record, files = f, append(files, f)
 	}
 	if p.window.ReplayInput != "" {
-		f, err := os.Open(p.window.ReplayInput)
+		f, err := disk.Open(p.window.ReplayInput, disk.Recording)
 		if err != nil {
 			return nil, err
 		}
@@ -173,7 +179,7 @@ func (p *program) tell(err error) {
 
 // settingsChanged puts changed settings into force and keeps them.
 func (p *program) settingsChanged(before, now store.Settings) {
-	if err := p.house.Files.SaveSettings(now); err != nil {
+	if err := p.house.Files.ChangeSettings(before, now); err != nil {
 		p.tell(err)
 	}
 	if p.app == nil {
@@ -204,10 +210,11 @@ func (p *program) close() {
 		return
 	}
 	w, y := ebiten.WindowSize()
-	if w < 1 || y < 1 || w == h.Settings.Width && y == h.Settings.Height {
+	if !store.WindowFits(w, y) || w == h.Settings.Width && y == h.Settings.Height {
 		return
 	}
+	before := h.Settings
 	h.Settings.Width, h.Settings.Height = w, y
 	// The window is closing: there is nobody left to tell that this failed.
-	_ = h.Files.SaveSettings(h.Settings)
+	_ = h.Files.ChangeSettings(before, h.Settings)
 }

@@ -47,8 +47,10 @@ func (p *program) play(m house.Match) {
 	if fresh {
 		p.slot = p.house.Files.NewSlot(m.Match.Game().ID())
 	}
+	told := p.mend(m.Match)
 	p.table = p.newTable(m.Match, nil)
 	p.house.Host.Reset(p.table)
+	p.tellAll(told)
 	if _, ok := m.Match.Resumed(); ok {
 		p.house.Host.Toast(ui.Toast{Text: p.house.Say("record.resumed"), Lasting: true})
 	}

@@ -2,12 +2,12 @@ package start
 
 import (
 	"bytes"
-	"os"
 
 	"schron/assets"
 	"schron/rules"
 	"schron/rules/engine"
 	"schron/rules/registry"
+	"schron/scenes/disk"
 	"schron/scenes/say"
 )
 
@@ -51,20 +51,16 @@ func (p *program) replay(args []string) error {
 	if err != nil {
 		return err
 	}
-	if err := readable("replay", files[0]); err != nil {
-		return err
+	record, err := disk.Read(files[0], disk.Record)
+	if err != nil {
+		return wrongUse("file %q of replay cannot be read: %v", files[0], why(err))
 	}
 	config, err := headless(assets.English)
 	if err != nil {
 		return err
 	}
-	f, err := os.Open(files[0])
-	if err != nil {
-		return wrongUse("file %q cannot be read: %v", files[0], why(err))
-	}
-	defer f.Close()
 	var state bytes.Buffer
-	if err := engine.Replay(f, &state, at, config); err != nil {
+	if err := engine.Replay(bytes.NewReader(record), &state, at, config); err != nil {
 		return wrongUse("file %q cannot be replayed: %v", files[0], err)
 	}
 	_, err = p.out.Write(state.Bytes())

@@ -10,6 +10,7 @@ import (
 	"schron/input"
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/scenes/disk"
 )
 
 // why takes the path and the system call off an error of a file, for the
@@ -28,39 +29,21 @@ func why(err error) error {
 	return err
 }
 
-// readable refuses a file that cannot be read.
-func readable(flag, file string) error {
-	info, err := os.Stat(file)
-	if err == nil && info.IsDir() {
-		err = syscall.EISDIR
-	}
-	if err == nil {
-		var f *os.File
-		if f, err = os.Open(file); err == nil {
-			return f.Close()
-		}
-	}
-	return wrongUse("file %q of %s cannot be read: %v", file, flag, why(err))
-}
-
 // recording refuses a file that cannot be read or holds no recorded input.
 func recording(flag, file string) error {
-	if err := readable(flag, file); err != nil {
-		return err
-	}
-	f, err := os.Open(file)
-	if err == nil {
-		_, err = input.NewReader(f)
-		_ = f.Close()
-	}
+	f, err := disk.Open(file, disk.Recording)
 	if err != nil {
-		return wrongUse("file %q of %s cannot be used: %v", file, flag, why(err))
+		return wrongUse("file %q of %s cannot be read: %v", file, flag, why(err))
+	}
+	defer f.Close()
+	if _, err := input.NewReader(f); err != nil {
+		return wrongUse("file %q of %s cannot be used: %v", file, flag, err)
 	}
 	return nil
 }
 
-// writable refuses a file that could not be written: its folder must be there.
-// It leaves the file as it is.
+// writable refuses a file that could not be written: its folder must be there,
+// and what stands in its place a plain file. It leaves that as it is.
 func writable(flag, file string) error {
 	info, err := os.Stat(filepath.Dir(file))
 	switch {
@@ -69,9 +52,7 @@ func writable(flag, file string) error {
 	case err == nil && !info.IsDir():
 		err = errors.New("its folder is a file")
 	case err == nil:
-		if info, e := os.Stat(file); e == nil && info.IsDir() {
-			err = syscall.EISDIR
-		}
+		_, err = disk.Target(file)
 	}
 	if err != nil {
 		return wrongUse("file %q of %s cannot be written: %v", file, flag, why(err))
@@ -92,7 +73,7 @@ func folder(flag, dir string) error {
 
 // match reads and replays a record.
 func match(file string) (*rules.Match, error) {
-	data, err := os.ReadFile(file)
+	data, err := disk.Read(file, disk.Record)
 	if err != nil {
 		return nil, wrongUse("file %q cannot be read: %v", file, why(err))
 	}

@@ -5,7 +5,9 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
+	"unicode"
 )
 
 // usageError is wrong use or bad input: one line on standard error, exit code 2.
@@ -14,8 +16,30 @@ type usageError struct{ text string }
 func (e *usageError) Error() string { return e.text }
 
 func wrongUse(format string, args ...any) error {
-	// The line names what the user typed, so a line break in it is made visible.
-	return &usageError{strings.ReplaceAll(fmt.Sprintf(format, args...), "\n", `\n`)}
+	return &usageError{oneLine(fmt.Sprintf(format, args...))}
+}
+
+// mostLetters is how much of what the user typed, or of what a file holds, an
+// error repeats.
+const mostLetters = 2000
+
+// oneLine makes visible what would break or colour a line of the terminal: the
+// line may repeat what the user typed.
+func oneLine(text string) string {
+	var b strings.Builder
+	letters := 0
+	for _, c := range text {
+		if letters++; letters > mostLetters {
+			return b.String() + "…"
+		}
+		if unicode.IsPrint(c) {
+			b.WriteRune(c)
+			continue
+		}
+		quoted := strconv.QuoteRune(c)
+		b.WriteString(quoted[1 : len(quoted)-1])
+	}
+	return b.String()
 }
 
 // newFlags returns an empty set of flags that prints nothing by itself.

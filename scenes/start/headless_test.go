@@ -101,6 +101,35 @@ func TestSimPlaysWithTheOptionsOfAGame(t *testing.T) {
 	}
 }
 
+// TestSimNeedsNoPlayersWhereTheGameHasOneNumber: a game for two is for two.
+func TestSimNeedsNoPlayersWhereTheGameHasOneNumber(t *testing.T) {
+	for _, game := range []string{"wradislavia", "paliwo"} {
+		s := newStarted()
+		code := s.main("sim", "-game", game, "-games", "1")
+		if code != 0 || s.err.Len() > 0 || !strings.Contains(s.out.String(), `"players":2,`) {
+			t.Errorf("%s: exit %d, output %q, errors %q", game, code, &s.out, &s.err)
+		}
+	}
+}
+
+// TestSimTellsGamesWithoutAnEndFromFaults: they are counted, and nothing is kept
+// or complained about.
+func TestSimTellsGamesWithoutAnEndFromFaults(t *testing.T) {
+	t.Chdir(t.TempDir())
+	s := newStarted()
+	code := s.main("sim", "-game", "dzicz", "-players", "3", "-games", "2", "-longest", "20")
+	var got struct{ Unfinished, Violations, Moves int }
+	if err := json.Unmarshal(s.out.Bytes(), &got); err != nil || code != 0 || s.err.Len() > 0 {
+		t.Fatalf("exit %d, output %q, error %v, errors %q", code, &s.out, err, &s.err)
+	}
+	if got.Unfinished != 2 || got.Violations != 0 || got.Moves != 40 {
+		t.Errorf("got %+v", got)
+	}
+	if files, err := os.ReadDir("."); err != nil || len(files) != 0 {
+		t.Errorf("files %v, error %v", files, err)
+	}
+}
+
 func TestViolationsAreKeptInAFile(t *testing.T) {
 	t.Chdir(t.TempDir())
 	s := newStarted()
@@ -145,6 +174,8 @@ func TestBadInputOfTheHeadlessSide(t *testing.T) {
 		{"sim -game dzicz", []string{"-players is missing", "accepted: 2 to 4"}},
 		{"sim -game dzicz -players 7", []string{"-players", "7", "accepted: 2 to 4"}},
 		{"sim -game dzicz -players 2 -games 0", []string{"games is 0", "accepted: 1 or more"}},
+		{"sim -game dzicz -players 2 -longest 0", []string{"-longest is 0", "accepted: 1 or more"}},
+		{"sim -game dzicz -players 2 -longest all", []string{`"all"`, "-longest", "accepted: "}},
 		{"sim -game dolores -players 2 -options rounds=10", []string{"-options", `"rounds=10"`, "JSON"}},
 		{`sim -game dolores -players 2 -options {"rounds":-1}`, []string{"-options", "rounds", "accepted:"}},
 		{`sim -game dolores -players 2 -options {"moon":true}`, []string{"-options", "moon", "accepted:"}},

@@ -4,13 +4,14 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"os"
+	"io"
 	"strings"
 	"time"
 
 	"schron/rules"
 	"schron/rules/engine"
 	"schron/rules/registry"
+	"schron/scenes/disk"
 )
 
 // simulation is what the command line says about a simulation.
@@ -18,17 +19,19 @@ type simulation struct {
 	game, bots     string
 	options        string // of the game, as JSON
 	players, games int
+	longest        int
 	seed           *uint64
 	check          bool
 }
 
 // sim plays whole games and prints the counts.
 func (p *program) sim(args []string) error {
-	s := simulation{games: 100, players: -1, check: true}
+	s := simulation{games: 100, players: -1, longest: rules.DefaultLongest, check: true}
 	fs := newFlags("sim")
 	fs.Var(choice{&s.game, gameIDs(registry.Games())}, "game", "the `GAME` to play")
-	fs.Var(count{&s.players}, "players", "`N` players")
+	fs.Var(count{&s.players}, "players", "`N` players; not needed where the game has one number only")
 	fs.Var(count{&s.games}, "games", "play `N` games")
+	fs.Var(count{&s.longest}, "longest", fmt.Sprintf("count a game as unfinished after `N` moves, usually %d", s.longest))
 	fs.Var(seed{&s.seed}, "seed", "seed `N` of the first game")
 	fs.StringVar(&s.bots, "bots", "", "`LIST` of bots, one for each player or one for all")
 	fs.StringVar(&s.options, "options", "", "options of the game as a `JSON` object, such as {\"rounds\":10}")
@@ -64,11 +67,18 @@ func (s *simulation) job() (engine.Sim, error) {
 	if err != nil {
 		return engine.Sim{}, wrongUse("%v", err)
 	}
-	if least, most := g.Players(); s.players < 0 {
+	switch least, most := g.Players(); {
+	case s.players >= 0:
+	case least == most:
+		s.players = most
+	default:
 		return engine.Sim{}, wrongUse("flag -players is missing, accepted: %d to %d", least, most)
 	}
 	if err := rules.CheckPlayers(g, s.players); err != nil {
 		return engine.Sim{}, wrongUse("flag -players: %v", err)
+	}
+	if s.longest < 1 {
+		return engine.Sim{}, wrongUse("flag -longest is %d, accepted: 1 or more", s.longest)
 	}
 	bots, err := registry.BotsOf(s.bots, s.players)
 	if err != nil {
@@ -84,7 +94,7 @@ func (s *simulation) job() (engine.Sim, error) {
 	}
 	begin := time.Now()
 	return engine.Sim{
-		Game: g, Players: s.players, Games: s.games, Seed: first, Options: options, Bots: bots, Check: s.check,
+		Game: g, Players: s.players, Games: s.games, Seed: first, Options: options, Bots: bots, Check: s.check, Longest: s.longest,
 		Now: func() time.Duration { return time.Since(begin) },
 	}, nil
 }
@@ -109,10 +119,14 @@ func (p *program) keepViolation(seed uint64, r *rules.Record, broken error) erro
 		return err
 	}
 	file := fmt.Sprintf("violation-%s-%d-%d.json", r.Game, len(r.Players), seed)
-	if err := os.WriteFile(file, append(data, '\n'), 0o644); err != nil {
+	err = disk.Replace(file, func(w io.Writer) error {
+		_, err := w.Write(append(data, '\n'))
+		return err
+	})
+	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(p.errOut, "schron: seed %d: %s: %v\n", seed, file, broken)
+	_, err = fmt.Fprintf(p.errOut, "schron: %s\n", oneLine(fmt.Sprintf("seed %d: %s: %v", seed, file, broken)))
 	return err
 }
 

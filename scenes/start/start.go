@@ -46,7 +46,7 @@ func commands() []command {
 	return []command{
 		{"engine", "", "play by JSON lines on standard input and output", (*program).engine},
 		{"replay", "FILE [-at N]", "replay a game record and print the position as JSON", (*program).replay},
-		{"sim", "-game GAME -players N", "play whole games without a window and print the counts", (*program).sim},
+		{"sim", "-game GAME [-players N]", "play whole games without a window and print the counts", (*program).sim},
 		{"demo", "-out DIR", "play a game of each kind by itself and write pictures", (*program).runDemo},
 		{"version", "", "print the version", (*program).printVersion},
 		{"help", "", "print this", (*program).help},
@@ -97,7 +97,7 @@ func (p *program) exit(err error) int {
 		fmt.Fprintf(p.errOut, "schron: %v\n", err)
 		return exitUse
 	}
-	fmt.Fprintf(p.errOut, "schron: %s\n", strings.ReplaceAll(err.Error(), "\n", " "))
+	fmt.Fprintf(p.errOut, "schron: %s\n", oneLine(strings.ReplaceAll(err.Error(), "\n", " ")))
 	return exitFault
 }
 

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode"
 )
 
 // started is a program whose window and demonstration only note what they were
@@ -127,6 +128,60 @@ func TestLineBreaksOfTheUserStayOnOneLine(t *testing.T) {
 	s.main("-load", "a\nb")
 	if strings.Count(s.err.String(), "\n") != 1 {
 		t.Errorf("want one line, got %q", &s.err)
+	}
+}
+
+// TestErrorsAreOneQuietLine: whatever is typed, and whatever a file is called or
+// holds, the terminal gets one line without control characters.
+func TestErrorsAreOneQuietLine(t *testing.T) {
+	const nasty = "a\r\n\x1b[31m\u2028\u0085\u202eb"
+	file := filepath.Join(t.TempDir(), "x\ny")
+	if err := os.WriteFile(file, []byte(`{"format":1,"game":"a\nb","players":[],"seed":1,"moves":[]}`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{
+		{nasty},
+		{"-" + nasty},
+		{"-lang", nasty},
+		{"-load", nasty},
+		{"-shot", nasty + "/x"},
+		{"replay", nasty},
+		{"replay", "x", nasty},
+		{"replay", file},
+		{"-load", file},
+		{"sim", "-game", nasty},
+		{"sim", "-game", "dzicz", "-players", "2", "-options", nasty},
+		{"sim", "-check=" + nasty, "-game", "dzicz"},
+		{"-scale", strings.Repeat("9", 100_000) + "x"},
+	} {
+		s := newStarted()
+		code := s.main(args...)
+		line := s.err.String()
+		body, whole := strings.CutSuffix(line, "\n")
+		if code != 2 || !whole || len(line) > 9000 || strings.ContainsFunc(body, func(c rune) bool { return !unicode.IsPrint(c) }) {
+			t.Errorf("%.60q: exit %d, %.300q", args, code, line)
+		}
+	}
+	s := newStarted()
+	s.Window = func(Window) error { return errors.New("fault " + nasty) }
+	if code := s.main(); code != 1 || strings.ContainsAny(s.err.String(), "\r\x1b\u2028") {
+		t.Errorf("exit %d, %q", code, &s.err)
+	}
+}
+
+func TestFilesFromOutsideAreReadUpToASize(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "large.json")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Truncate(file, 1<<40); err != nil {
+		t.Fatal(err)
+	}
+	for flag, size := range map[string]string{"-load": "32 MiB", "replay": "32 MiB", "-replay-input": "256 MiB"} {
+		s := newStarted()
+		if code := s.main(flag, file); code != 2 || !strings.Contains(s.err.String(), "larger than "+size) {
+			t.Errorf("%s: exit %d, %q", flag, code, &s.err)
+		}
 	}
 }
 

@@ -134,7 +134,7 @@ func (s *Store) readEntry(k Kind, id string, info fs.FileInfo) Entry {
 	if r == nil {
 		return e
 	}
-	e.Title, e.Game, e.Players, e.Moves = r.Title, r.Game, r.Players, len(r.Moves)
+	e.Title, e.Game, e.Players, e.Moves = CleanTitle(r.Title), r.Game, r.Players, len(r.Moves)
 	if t, err := time.Parse(time.RFC3339, r.Saved); err == nil {
 		e.Saved = t
 	}

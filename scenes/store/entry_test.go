@@ -104,7 +104,7 @@ func TestAFileThatFailsToLoadIsListedWithItsProblem(t *testing.T) {
 	r := must[*rules.Record](t)(play(t, 2).Record())
 	r.Moves[1] = "add 8"
 	data := must[[]byte](t)(json.Marshal(r))
-	put(t, s, Named, "odd", fmt.Sprintf(`%s,"summary":{"turn":2,"sum":%q}}`, data[:len(data)-1], fingerprint(data)))
+	put(t, s, Named, "odd", fmt.Sprintf(`%s,"summary":{"turn":2,"phase":"add","sum":%q}}`, data[:len(data)-1], fingerprint(data)))
 	list := must[[]Entry](t)(s.List())
 	if len(list) != 1 || list[0].Problem != nil {
 		t.Fatalf("list %+v", list)

@@ -5,11 +5,10 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
-	"io/fs"
-	"os"
 	"time"
 
 	"schron/rules"
+	"schron/scenes/disk"
 )
 
 // summary stands at the end of a record that a Store wrote: what a list shows,
@@ -73,25 +72,10 @@ func readSummary(data []byte) (summary, bool) {
 	return sum, sum.Sum == fingerprint(body)
 }
 
-// maxFile is more than any game can need; what is greater is no record.
-const maxFile = 32 << 20
-
-// readFile reads a record of a reasonable size.
-func readFile(path string) ([]byte, error) {
-	info, err := os.Stat(path)
-	if err != nil {
-		return nil, err
-	}
-	if !info.Mode().IsRegular() || info.Size() > maxFile {
-		return nil, &rules.RecordError{Text: rules.T("record.foreign"), Err: fs.ErrInvalid}
-	}
-	return os.ReadFile(path)
-}
-
 // inspect reads a record and what a list shows of it. The game is replayed
 // only if the file does not vouch for itself.
 func (s *Store) inspect(path string) (*rules.Record, summary, error) {
-	data, err := readFile(path)
+	data, err := disk.Read(path, disk.Record)
 	if err != nil {
 		return nil, summary{}, err
 	}
@@ -100,7 +84,7 @@ func (s *Store) inspect(path string) (*rules.Record, summary, error) {
 		return nil, summary{}, err
 	}
 	if sum, ok := readSummary(data); ok {
-		if g, err := s.lookup(r.Game); err == nil && g.Version() == r.Rules {
+		if g, err := s.lookup(r.Game); err == nil && g.Version() == r.Rules && sum.plausible(g, r) {
 			return r, sum, nil
 		}
 	}
@@ -119,7 +103,7 @@ type loader func(lookup func(id string) (rules.Game, error), r *rules.Record) (*
 func (s *Store) LoadFile(path string) (*rules.Match, error) { return s.load(path, rules.LoadMatch) }
 
 func (s *Store) load(path string, load loader) (*rules.Match, error) {
-	data, err := readFile(path)
+	data, err := disk.Read(path, disk.Record)
 	if err != nil {
 		return nil, unreadable(path, err)
 	}

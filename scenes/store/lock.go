@@ -45,9 +45,9 @@ func takeLock(path string) (*lock, error) {
 }
 
 // takeLockPatiently gives another program that only looks whether the lock is
-// held the time to let go of it.
+// held, or writes under it, the time to let go of it.
 func takeLockPatiently(path string) (l *lock, err error) {
-	for range 5 {
+	for range 20 {
 		if l, err = takeLock(path); err == nil {
 			return l, nil
 		}
@@ -56,12 +56,26 @@ func takeLockPatiently(path string) (l *lock, err error) {
 	return nil, err
 }
 
-// release lets go of the lock and removes its file. A nil lock is no lock.
+// good tells whether the lock still guards its path: somebody may have removed
+// the file, and then another may have taken a lock of the same name.
+func (l *lock) good() bool {
+	if l == nil {
+		return false
+	}
+	mine, err1 := l.file.Stat()
+	now, err2 := os.Stat(l.file.Name())
+	return err1 == nil && err2 == nil && os.SameFile(mine, now)
+}
+
+// release lets go of the lock and removes its file, unless the name is another's
+// by now. A nil lock is no lock.
 func (l *lock) release() {
 	if l == nil {
 		return
 	}
-	_ = os.Remove(l.file.Name())
+	if l.good() {
+		_ = os.Remove(l.file.Name())
+	}
 	_ = l.file.Close()
 }
 

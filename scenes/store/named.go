@@ -8,6 +8,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"schron/rules"
+	"schron/scenes/disk"
 )
 
 // SaveNew keeps a match under a title, in a file of its own. An empty title and
@@ -50,7 +51,7 @@ func (s *Store) Overwrite(e Entry, m *rules.Match) (Entry, error) {
 	if e.Kind != Named || !sameFile(info, e.info) {
 		return Entry{}, problem("saves.problem.changed", rules.Literal("title", e.Title))
 	}
-	old, err := os.ReadFile(path)
+	old, err := disk.Read(path, disk.Record)
 	if err != nil {
 		return Entry{}, unreadable(path, err)
 	}

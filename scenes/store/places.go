@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 
 	"github.com/adrg/xdg"
+
+	"schron/scenes/disk"
 )
 
 // Places are the folders of a Store. They need not exist before something is
@@ -32,7 +34,11 @@ func write(path string, data []byte) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return unwritable(path, err)
 	}
-	if err := replace(path, data); err != nil {
+	target, err := disk.Target(path)
+	if err == nil {
+		err = replace(target, data)
+	}
+	if err != nil {
 		return unwritable(path, err)
 	}
 	return nil

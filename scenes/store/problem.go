@@ -8,6 +8,7 @@ import (
 	"syscall"
 
 	"schron/rules"
+	"schron/scenes/disk"
 )
 
 // Problem says why something could not be read or kept. Text is the sentence
@@ -79,6 +80,12 @@ func reason(err error) rules.Text {
 		return rules.T("saves.reason.read-only")
 	case errors.Is(err, syscall.ENOTDIR):
 		return rules.T("saves.reason.not-a-folder")
+	case errors.Is(err, disk.ErrNotPlain), errors.Is(err, syscall.EISDIR):
+		return rules.T("saves.reason.not-plain")
+	}
+	var large *disk.TooLargeError
+	if errors.As(err, &large) {
+		return rules.T("saves.reason.too-large", rules.Number("n", large.MiB()))
 	}
 	text := err.Error()
 	var at *fs.PathError

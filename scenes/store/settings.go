@@ -2,13 +2,7 @@ package store
 
 import (
 	"encoding/json"
-	"errors"
-	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 
 	"schron/assets"
 	"schron/rules"
@@ -62,7 +56,12 @@ type settingField struct {
 	ok    func() bool
 }
 
-const maxWindow = 16384 // pixels; no screen is greater
+// The least and the greatest width and height of the window in pixels: less shows
+// nothing, and no screen is greater.
+const (
+	minWindow = 160
+	maxWindow = 16384
+)
 
 func (s *Settings) fields() []settingField {
 	within := func(v *int, least, most int) func() bool {
@@ -73,8 +72,8 @@ func (s *Settings) fields() []settingField {
 		{"language", &s.Language, func() bool { return slices.Contains(assets.Languages(), s.Language) }},
 		{"scale", &s.Scale, within(&s.Scale, MinScale, MaxScale)},
 		{"fullScreen", &s.FullScreen, always},
-		{"width", &s.Width, within(&s.Width, 1, maxWindow)},
-		{"height", &s.Height, within(&s.Height, 1, maxWindow)},
+		{"width", &s.Width, within(&s.Width, minWindow, maxWindow)},
+		{"height", &s.Height, within(&s.Height, minWindow, maxWindow)},
 		{"animation", &s.Animation, func() bool {
 			return slices.Contains([]Animation{AnimationOff, AnimationFast, AnimationNormal}, s.Animation)
 		}},
@@ -86,6 +85,9 @@ func (s *Settings) fields() []settingField {
 		{"players", &s.Players, always},
 	}
 }
+
+// WindowFits tells whether a window of that size can be begun with.
+func WindowFits(width, height int) bool { return min(width, height) >= minWindow }
 
 // MarshalJSON writes the settings under their names in the file.
 func (s Settings) MarshalJSON() ([]byte, error) {
@@ -134,51 +136,4 @@ func reset(value, standard any) {
 	case *[]rules.Player:
 		*v = *standard.(*[]rules.Player)
 	}
-}
-
-func (s *Store) settingsPath() string { return filepath.Join(s.places.Settings, "settings.json") }
-
-// Settings reads the settings; what is missing has its default, the language
-// being the given one (see SystemLanguage). A damaged file is put aside
-// under another name, as it is, and a *Problem tells so; the settings returned
-// are good in any case.
-func (s *Store) Settings(language string) (Settings, error) {
-	path := s.settingsPath()
-	data, err := os.ReadFile(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return DefaultSettings(language), nil
-	}
-	if err != nil {
-		return DefaultSettings(language), unreadable(path, err)
-	}
-	set, bad, err := readSettings(data, language)
-	if err == nil && len(bad) == 0 {
-		return set, nil
-	}
-	aside := filepath.Join(s.places.Settings, "settings-damaged-"+s.stamp()+"-"+unique()+".json")
-	if err := os.Rename(path, aside); err != nil {
-		return set, unwritable(path, err)
-	}
-	kept := rules.Literal("file", filepath.Base(aside))
-	if err != nil {
-		p := problem("settings.problem.damaged", kept)
-		p.Err = err
-		return set, p
-	}
-	// The good values must be there at the next start too.
-	if err := s.SaveSettings(set); err != nil {
-		return set, err
-	}
-	p := problem("settings.problem.values", kept)
-	p.Err = fmt.Errorf("values not accepted: %s", strings.Join(bad, ", "))
-	return set, p
-}
-
-// SaveSettings writes the settings. Every error is a *Problem.
-func (s *Store) SaveSettings(set Settings) error {
-	data, err := json.MarshalIndent(set, "", "  ")
-	if err != nil {
-		return unwritable(s.settingsPath(), err)
-	}
-	return write(s.settingsPath(), append(data, '\n'))
 }

@@ -1,13 +1,17 @@
 package store
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
+	"strings"
+	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"schron/rules"
+	"schron/scenes/disk"
 )
 
 func TestSettingsRoundTrip(t *testing.T) {
@@ -122,4 +126,126 @@ func TestLanguageOfTheSystem(t *testing.T) {
 	if got := SystemLanguage(); got != "pl" {
 		t.Errorf("the system speaks %s", got)
 	}
+}
+
+// TestTwoWindowsKeepEachOthersSettings: a window writes what it has changed and
+// nothing else.
+func TestTwoWindowsKeepEachOthersSettings(t *testing.T) {
+	s, c := open(t)
+	first := DefaultSettings("pl")
+	if err := s.SaveSettings(first); err != nil {
+		t.Fatal(err)
+	}
+	other := Open(s.places, lookup, c.now)
+	a, b := first, first
+	b.Marks, b.Players = true, []rules.Player{{Name: "Żaneta"}}
+	if err := other.ChangeSettings(first, b); err != nil {
+		t.Fatal(err)
+	}
+	a.Scale = 150
+	if err := s.ChangeSettings(first, a); err != nil {
+		t.Fatal(err)
+	}
+	want := b
+	want.Scale = 150
+	if d := cmp.Diff(want, must[Settings](t)(s.Settings("pl"))); d != "" {
+		t.Error(d)
+	}
+	if err := s.ChangeSettings(a, a); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestChangedSettingsLeaveUnknownOnesAlone(t *testing.T) {
+	s, _ := open(t)
+	writeSettings(t, s, `{"scale":125,"later":{"x":1}}`)
+	before := must[Settings](t)(s.Settings("pl"))
+	now := before
+	now.Recap = false
+	if err := s.ChangeSettings(before, now); err != nil {
+		t.Fatal(err)
+	}
+	var file map[string]any
+	if err := json.Unmarshal([]byte(text(t, s.settingsPath())), &file); err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]any{"scale": 125.0, "later": map[string]any{"x": 1.0}, "recap": false}
+	if d := cmp.Diff(want, file); d != "" {
+		t.Error(d)
+	}
+}
+
+// TestWhatCouldNotBeWrittenIsWrittenWithTheNextChange: another window holds the
+// settings for too long.
+func TestWhatCouldNotBeWrittenIsWrittenWithTheNextChange(t *testing.T) {
+	s, _ := open(t)
+	if err := s.SaveSettings(DefaultSettings("pl")); err != nil {
+		t.Fatal(err)
+	}
+	first := must[Settings](t)(s.Settings("pl"))
+	busy := must[*lock](t)(s.lockSettings())
+	second := first
+	second.Scale = 150
+	says(t, s.ChangeSettings(first, second), "another window")
+	busy.release()
+	third := second
+	third.Marks = true
+	if err := s.ChangeSettings(second, third); err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(third, must[Settings](t)(s.Settings("pl"))); d != "" {
+		t.Error(d)
+	}
+}
+
+// TestTwoWindowsWritingAtOnceLoseNothing lets several windows change one setting
+// each, again and again.
+func TestTwoWindowsWritingAtOnceLoseNothing(t *testing.T) {
+	s, c := open(t)
+	first := DefaultSettings("pl")
+	if err := s.SaveSettings(first); err != nil {
+		t.Fatal(err)
+	}
+	changes := []func(set *Settings, n int){
+		func(set *Settings, n int) { set.Scale = 100 + n },
+		func(set *Settings, n int) { set.Width = 1000 + n },
+		func(set *Settings, n int) { set.Height = 700 + n },
+	}
+	var all sync.WaitGroup
+	for _, change := range changes {
+		window := Open(s.places, lookup, c.now)
+		all.Go(func() {
+			set := first
+			for n := range 10 {
+				before := set
+				change(&set, n+1)
+				if err := window.ChangeSettings(before, set); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	all.Wait()
+	got := must[Settings](t)(s.Settings("pl"))
+	if got.Scale != 110 || got.Width != 1010 || got.Height != 710 {
+		t.Errorf("scale %d, window %d × %d", got.Scale, got.Width, got.Height)
+	}
+}
+
+func TestSettingsThatAreNoUsableFileAreToldAtOnce(t *testing.T) {
+	s, _ := open(t)
+	writeSettings(t, s, strings.Repeat(" ", disk.Settings+1))
+	_, err := s.Settings("pl")
+	says(t, err, "damaged", "settings-damaged-")
+	if _, err := s.Settings("pl"); err != nil {
+		t.Errorf("the second start complains again: %v", err)
+	}
+	if err := os.Mkdir(s.settingsPath(), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	_, err = s.Settings("pl")
+	says(t, err, "settings.json", "not a plain file")
+	changed := DefaultSettings("pl")
+	changed.Scale = 150
+	says(t, s.ChangeSettings(DefaultSettings("pl"), changed), "not a plain file")
 }

@@ -2,9 +2,11 @@ package store
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 
 	"schron/rules"
+	"schron/scenes/disk"
 )
 
 // Slot is where one match saves itself after each move. While it is open no
@@ -12,17 +14,47 @@ import (
 type Slot struct {
 	store *Store
 	id    string
+	game  string
 	lock  *lock
+	// last is the file as this slot left or found it, at its path; nil where
+	// nothing was saved yet.
+	last *seenAt
+}
+
+// seenAt is a file as it was seen at a path.
+type seenAt struct {
+	path string
+	info fs.FileInfo
+}
+
+func seeAt(path string) *seenAt {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil
+	}
+	return &seenAt{path, info}
+}
+
+// same tells whether the file is as it was seen.
+func (a *seenAt) same() bool {
+	info, err := os.Stat(a.path)
+	return err == nil && sameFile(info, a.info)
 }
 
 // NewSlot opens a slot for a match of a game that begins. It always succeeds;
 // what hinders saving is told by Save.
 func (s *Store) NewSlot(game string) *Slot {
-	slot := &Slot{store: s, id: s.stamp() + "-" + game + "-" + unique()}
-	// The name is new, so nobody else can hold it.
-	slot.lock, _ = takeLock(s.lockPath(slot.id))
-	s.hold(slot.id, true)
+	slot := &Slot{store: s, game: game}
+	slot.begin()
 	return slot
+}
+
+// begin gives the slot a name of its own.
+func (l *Slot) begin() {
+	l.id, l.last = l.store.stamp()+"-"+l.game+"-"+unique(), nil
+	// The name is new, so nobody else can hold it.
+	l.lock, _ = takeLock(l.store.lockPath(l.id))
+	l.store.hold(l.id, true)
 }
 
 // Resume loads a kept game to go on with. A game in progress goes on in its
@@ -44,6 +76,7 @@ func (s *Store) Resume(e Entry) (*Slot, *rules.Match, error) {
 		p.Err = err
 		return nil, nil, p
 	}
+	found := seeAt(s.Path(e))
 	m, err := s.loadEntry(e, rules.ResumeMatch)
 	if err == nil {
 		err = s.keepOlder(e, m)
@@ -53,7 +86,7 @@ func (s *Store) Resume(e Entry) (*Slot, *rules.Match, error) {
 		return nil, nil, err
 	}
 	s.hold(e.ID, true)
-	return &Slot{store: s, id: e.ID, lock: l}, m, nil
+	return &Slot{store: s, id: e.ID, game: m.Game().ID(), lock: l, last: found}, m, nil
 }
 
 // keepOlder keeps the file of a game that goes on from its position only.
@@ -62,7 +95,7 @@ func (s *Store) keepOlder(e Entry, m *rules.Match) error {
 	if !ok {
 		return nil
 	}
-	data, err := readFile(s.Path(e))
+	data, err := disk.Read(s.Path(e), disk.Record)
 	if err != nil {
 		return unreadable(s.Path(e), err)
 	}
@@ -84,22 +117,57 @@ func (l *Slot) ID() string { return l.id }
 
 // Save writes the match down: among the games in progress or, when it is over,
 // among the replays. On an error, a *Problem, the last good save is still there.
+// If another window has gone on with the match meanwhile, it is left what it has:
+// this one is saved under another name from then on, and a *Problem tells so.
 func (l *Slot) Save(m *rules.Match) error {
+	var moved error
+	if !l.own() {
+		l.lock.release()
+		l.store.hold(l.id, false)
+		l.begin()
+		moved = problem("saves.problem.moved")
+	}
+	if err := l.save(m); err != nil {
+		return err
+	}
+	return moved
+}
+
+// own makes sure of the slot: it takes the lock again if that was lost or could
+// not be taken, and tells whether the slot is still this window's. Without a lock
+// held all the time the file must be as it was left.
+func (l *Slot) own() bool {
+	if l.lock.good() {
+		return true
+	}
+	l.lock.release()
+	var err error
+	if l.lock, err = takeLockPatiently(l.store.lockPath(l.id)); err != nil {
+		return false
+	}
+	if l.last != nil {
+		return l.last.same()
+	}
+	return seeAt(l.store.path(Auto, l.id)) == nil && seeAt(l.store.path(Replay, l.id)) == nil
+}
+
+func (l *Slot) save(m *rules.Match) error {
 	data, err := encode(m, "", l.store.now())
 	if err != nil {
 		return unwritable(l.store.path(Auto, l.id), err)
 	}
-	to, from := Auto, Replay
+	to, from := l.store.path(Auto, l.id), l.store.path(Replay, l.id)
 	if m.Result().Over {
-		to, from = Replay, Auto
+		to, from = from, to
 	}
-	if err := write(l.store.path(to, l.id), data); err != nil {
+	if err := write(to, data); err != nil {
 		return err
 	}
+	l.last = seeAt(to)
 	// A game that ended is no longer in progress, and the other way round if
 	// its last move was taken back.
-	if err := os.Remove(l.store.path(from, l.id)); err != nil && !os.IsNotExist(err) {
-		return unwritable(l.store.path(from, l.id), err)
+	if err := os.Remove(from); err != nil && !os.IsNotExist(err) {
+		return unwritable(from, err)
 	}
 	return nil
 }

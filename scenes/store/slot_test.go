@@ -198,3 +198,130 @@ func TestResumeOfADamagedGameFreesItsSlot(t *testing.T) {
 		t.Error("the slot is still held")
 	}
 }
+
+// loseLock takes the lock's file away, as a careless clean-up or a network drive
+// does.
+func loseLock(t *testing.T, slot *Slot) {
+	t.Helper()
+	if err := os.Remove(slot.store.lockPath(slot.ID())); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestALostLockIsTakenAgainAtTheNextSave(t *testing.T) {
+	s, c := open(t)
+	m := play(t, 1)
+	slot := s.NewSlot("counting")
+	defer slot.Close()
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	id := slot.ID()
+	loseLock(t, slot)
+	goOn(t, m, 1)
+	if err := slot.Save(m); err != nil || slot.ID() != id {
+		t.Errorf("saved as %s, error %v", slot.ID(), err)
+	}
+	if !held(s.lockPath(id)) {
+		t.Error("the slot can be taken by another window")
+	}
+	list := must[[]Entry](t)(Open(s.places, lookup, c.now).List())
+	if len(list) != 1 || list[0].Moves != 2 || !list[0].Busy {
+		t.Errorf("list %+v", list)
+	}
+}
+
+// TestALockThatCouldNotBeTakenIsTakenLater: at first a file stands where the
+// folder should be.
+func TestALockThatCouldNotBeTakenIsTakenLater(t *testing.T) {
+	s, _ := open(t)
+	if err := os.WriteFile(s.dir("auto"), nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	m := play(t, 1)
+	slot := s.NewSlot("counting")
+	defer slot.Close()
+	if slot.Save(m) == nil {
+		t.Fatal("saved below a file")
+	}
+	if err := os.Remove(s.dir("auto")); err != nil {
+		t.Fatal(err)
+	}
+	if err := slot.Save(m); err != nil || !held(s.lockPath(slot.ID())) {
+		t.Errorf("error %v, held %v", err, held(s.lockPath(slot.ID())))
+	}
+}
+
+// TestAGameTakenOverElsewhereIsNotWrittenOver: once this window lost its lock,
+// another one went on with the game, and still plays it, has closed it, or has
+// finished it.
+func TestAGameTakenOverElsewhereIsNotWrittenOver(t *testing.T) {
+	for name, then := range map[string]func(slot *Slot, m *rules.Match) error{
+		"still played": func(*Slot, *rules.Match) error { return nil },
+		"closed": func(slot *Slot, m *rules.Match) error {
+			_, err := m.Play(rules.Move{Verb: 1, A: 2})
+			if err == nil {
+				err = slot.Save(m)
+			}
+			slot.Close()
+			return err
+		},
+		"finished": func(slot *Slot, m *rules.Match) error {
+			for !m.Result().Over {
+				if _, err := m.Play(rules.Move{Verb: 1, A: 3}); err != nil {
+					return err
+				}
+			}
+			err := slot.Save(m)
+			slot.Close()
+			return err
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, c := open(t)
+			m := play(t, 4)
+			slot := s.NewSlot("counting")
+			defer func() { slot.Close() }()
+			if err := slot.Save(m); err != nil {
+				t.Fatal(err)
+			}
+			id := slot.ID()
+			loseLock(t, slot)
+			c.pass(time.Minute)
+			other := Open(s.places, lookup, c.now)
+			list := must[[]Entry](t)(other.List())
+			theirs, match, err := other.Resume(list[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer func() { theirs.Close() }()
+			if err := then(theirs, match); err != nil {
+				t.Fatal(err)
+			}
+			kind := Auto
+			if match.Result().Over {
+				kind = Replay
+			}
+			before := text(t, s.path(kind, id))
+			goOn(t, m, 1)
+			says(t, slot.Save(m), "saved apart")
+			if text(t, s.path(kind, id)) != before {
+				t.Error("the other window's game was written over")
+			}
+			if slot.ID() == id || len(must[[]Entry](t)(other.List())) != 2 {
+				t.Errorf("saved as %s among %d games", slot.ID(), len(must[[]Entry](t)(other.List())))
+			}
+			// From then on it goes on there, without a word.
+			goOn(t, m, 1)
+			if err := slot.Save(m); err != nil {
+				t.Error(err)
+			}
+			if name == "still played" != held(s.lockPath(id)) {
+				t.Errorf("the lock of the first game is held: %v", held(s.lockPath(id)))
+			}
+			if got := must[*rules.Match](t)(other.LoadFile(s.path(Auto, slot.ID()))); got.Len() != 6 {
+				t.Errorf("%d moves are saved", got.Len())
+			}
+		})
+	}
+}

@@ -22,13 +22,18 @@ type Store struct {
 	mu   sync.Mutex
 	seen map[string]seenFile // by path
 	held map[string]bool     // the slots open here, by id
+	// unsaved are the names of settings that have not reached the disk yet.
+	unsaved map[string]bool
 }
 
 // Open uses the folders of p; lookup finds a game by its id, now tells the
 // time. It clears away what a kill left half written and what has lain in the
 // trash for a month; that it cannot is no error, for writing will say so.
 func Open(p Places, lookup func(id string) (rules.Game, error), now func() time.Time) *Store {
-	s := &Store{places: p, lookup: lookup, now: now, seen: map[string]seenFile{}, held: map[string]bool{}}
+	s := &Store{
+		places: p, lookup: lookup, now: now,
+		seen: map[string]seenFile{}, held: map[string]bool{}, unsaved: map[string]bool{},
+	}
 	s.tidy()
 	return s
 }

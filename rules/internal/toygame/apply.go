@@ -14,10 +14,11 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 		if verb == VerbPass && s.flaw == FlawMissing {
 			continue
 		}
-		if verb == VerbPass && s.flaw == FlawDuplicate {
-			buf = append(buf, rules.Move{Verb: VerbPass})
+		m := rules.Move{Verb: verb}
+		if !s.allows(m) {
+			continue
 		}
-		if m := (rules.Move{Verb: verb}); s.allows(m) {
+		if buf = append(buf, m); verb == VerbPass && s.flaw == FlawDuplicate {
 			buf = append(buf, m)
 		}
 	}
@@ -74,7 +75,7 @@ func (s *State) refusal(m rules.Move) (rule, key string) {
 	amount := m.Verb == VerbTake || m.Verb == VerbHide
 	switch {
 	case s.Actor() == rules.NoSeat:
-		return "", "frame.refuse.over"
+		return "TOY-7", "toy.refuse.over"
 	case m.Verb < VerbPass || m.Verb > VerbBlock || m.B != 0 || m.C != 0 || m.D != 0 || m.A != 0 && m.Verb != VerbRob || m.N != 0 && !amount:
 		return "", "frame.refuse.not-now"
 	case answer != (s.Asked != rules.NoSeat):

@@ -6,7 +6,8 @@
 // from the pot once (TOY-1), hide coins of its own in a secret purse (TOY-2),
 // draw another secret card once (TOY-4) and rob another seat of a coin once
 // (TOY-5), which that seat yields or blocks (TOY-6). Rolling a die for coins
-// (TOY-3) or passing (TOY-7) ends the go. Most coins and card points win.
+// (TOY-3) or passing (TOY-7) ends the go, and the last round the game. Most coins
+// and card points win.
 package toygame
 
 import (
@@ -36,6 +37,7 @@ const (
 	FlawLeakView  = "leak-view" // views show everybody's purse
 	FlawLeakLog   = "leak-log"  // hiding tells everybody how much
 	FlawLeakAsk   = "leak-ask"  // the prompt tells the next seat's card
+	FlawBlind     = "blind"     // looking at the table panics once a card was drawn
 	FlawStart     = "start"     // a new game panics
 )
 

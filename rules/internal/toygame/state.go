@@ -102,6 +102,9 @@ func (s *State) Prompt() rules.Prompt {
 
 // View hides other seats' purses and cards.
 func (s *State) View(seat int) rules.View {
+	if s.flaw == FlawBlind && s.Drawn {
+		panic("the lamp went out")
+	}
 	v := View{
 		Round: s.Round, Go: s.Go, Asked: s.Asked, Pot: s.Pot, Coins: slices.Clone(s.Coins),
 		Purse: make([]*int, s.Seats()), Card: make([]*int, s.Seats()),

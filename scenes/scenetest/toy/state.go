@@ -118,14 +118,15 @@ func (s *State) Ranges(buf []rules.Range) []rules.Range {
 	return buf
 }
 
-// Check is nil for a legal move. TOY-1 forbids shouting, TOY-2 bounds amounts.
+// Check is nil for a legal move. TOY-1 forbids shouting, TOY-2 bounds amounts,
+// TOY-6 says that it is over.
 func (s *State) Check(m rules.Move) error {
 	if slices.Contains(s.Legal(nil), m) {
 		return nil
 	}
 	switch {
 	case s.Actor() == rules.NoSeat:
-		return rules.Refuse("", "frame.refuse.over")
+		return rules.Refuse("TOY-6", "frame.refuse.over")
 	case m.Verb == VerbShout:
 		return rules.Refuse("TOY-1", "toy.refuse.shout")
 	case m.Verb == VerbGive || m.Verb == VerbHide:

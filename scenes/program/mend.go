@@ -1,0 +1,65 @@
+package program
+
+import (
+	"strings"
+
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes/ui"
+)
+
+// mend makes a match fit to be played that may come from anywhere, and returns
+// what was done, a sentence each: people sit down where a bot is not known here,
+// and a position that stops the program is left for the one before.
+func (p *program) mend(m *rules.Match) []rules.Text {
+	var told []rules.Text
+	if players := m.UnknownBots(botIDs()); len(players) > 0 {
+		told = append(told, rules.T("frame.bot-unknown", rules.Literal("players", p.names(m, players))))
+		for _, i := range players {
+			m.SetBot(i, "")
+		}
+	}
+	broken := m.Probe()
+	if broken == nil {
+		return told
+	}
+	record, err := m.Save()
+	if err != nil {
+		record, _ = m.Record()
+	}
+	// What goes wrong now is met again, and told, when the table is shown.
+	_, _ = p.house.Files.Crash(p.reportOf("resume", broken, nil), record)
+	n := 0
+	for m.Len() > 0 && m.Probe() != nil && m.Retreat() == nil {
+		n++
+	}
+	if n == 0 {
+		return told
+	}
+	return append(told, rules.T("frame.retreated", rules.Number("n", n)))
+}
+
+// tellAll shows sentences, also while the screen is covered.
+func (p *program) tellAll(told []rules.Text) {
+	for _, x := range told {
+		p.house.Host.Toast(ui.Toast{Text: p.house.Speaker().Text(x), Lasting: true})
+	}
+}
+
+// names lists some of a match's players as their looks are called.
+func (p *program) names(m *rules.Match, players []int) string {
+	looks := p.house.Looks(m.Players())
+	names := make([]string, len(players))
+	for i, k := range players {
+		names[i] = looks[k].Name
+	}
+	return strings.Join(names, ", ")
+}
+
+func botIDs() []string {
+	var ids []string
+	for _, b := range registry.Bots() {
+		ids = append(ids, b.ID())
+	}
+	return ids
+}
