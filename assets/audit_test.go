@@ -190,9 +190,6 @@ func TestRulebooksAreSpelledWell(t *testing.T) {
 						if text == "" && block.Kind == Table {
 							continue // a cell may be empty
 						}
-						if len(part) > 1 && part[0].Sprite != "" {
-							text = strings.TrimPrefix(text, " ") // words beside a picture
-						}
 						for _, f := range faults(lang, text) {
 							t.Errorf("%s %s: %q %s", lang, game, text, f)
 						}
