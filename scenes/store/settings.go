@@ -43,6 +43,9 @@ type Settings struct {
 	ConfirmEnd   bool      // ask before a turn ends
 	AskReactions bool      // ask for reactions; otherwise they are declined
 	Recap        bool      // after the hand-over, show what the others did
+	// Covers holds the ids of the games that cover the screen between turns
+	// although what is secret lies face down on their tables.
+	Covers map[string]bool
 	Players      []rules.Player
 }
 
@@ -83,6 +86,7 @@ func (s *Settings) fields() []settingField {
 		{"confirmEnd", &s.ConfirmEnd, always},
 		{"askReactions", &s.AskReactions, always},
 		{"recap", &s.Recap, always},
+		{"covers", &s.Covers, always},
 		{"players", &s.Players, always},
 	}
 }
@@ -131,6 +135,8 @@ func reset(value, standard any) {
 		*v = *standard.(*bool)
 	case *Animation:
 		*v = *standard.(*Animation)
+	case *map[string]bool:
+		*v = *standard.(*map[string]bool)
 	case *[]rules.Player:
 		*v = *standard.(*[]rules.Player)
 	}
