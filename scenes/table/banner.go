@@ -60,12 +60,17 @@ func (t *Table) buildBanner(b *ui.Builder) {
 	})
 }
 
-// bannerBox is the place of a banner: below the bar, or below the middle of the
-// window where the prompt stands there.
+// bannerBox is the place of a banner: below the bar, in the middle of what lies
+// left of the prompt or, where that is narrow, of the window. It goes further
+// down where the prompt stands there.
 func (t *Table) bannerBox(area layout.Rect, size layout.Size) layout.Rect {
-	box := area.Anchor(size, 0.5, 0).Translate(0, barHeight+12)
+	_, room := area.CutTop(barHeight + 12)
+	if left := t.ask.X - area.X; left > area.W*0.3 && left > size.W+40 {
+		room.W = left
+	}
+	box := room.Anchor(size, 0.5, 0)
 	if box.Intersects(t.ask) {
-		box = area.Anchor(size, 0.5, 0.6)
+		box = box.Translate(0, t.ask.Bottom()+12-box.Y)
 	}
 	return box
 }
