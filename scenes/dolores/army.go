@@ -136,7 +136,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	if button.W > 0 {
 		b.Button(ui.Button{
 			ID: "top:" + u.String(), Rect: button.InsetXY(0, 2), Text: f.say("army.top"), Size: f.places.text(13),
-			OnClick: func() { f.play(top) }, NoFocus: true,
+			OnClick: func() { f.play(top) }, Hold: f.t.Hold(), NoFocus: true,
 		})
 	}
 }

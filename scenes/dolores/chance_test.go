@@ -24,6 +24,7 @@ func TestTheTableIsBuiltAfterEveryMove(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			d.AwaitTurn()
 			if !d.table.Play(mv) {
 				t.Fatal(d.Toasts())
 			}

@@ -88,6 +88,7 @@ var tools = map[string]string{
 // point plays a move as a player would.
 func (d *desk) point(text string, drag bool) {
 	d.t.Helper()
+	d.AwaitTurn()
 	w := strings.Fields(text)
 	switch w[0] {
 	case "claim", "found", "sow", "plant", "lift":

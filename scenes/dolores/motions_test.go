@@ -26,6 +26,7 @@ func shown(t testing.TB, m *rules.Match, moves ...string) (*face, []table.Motion
 	if err != nil {
 		t.Fatal(err)
 	}
+	d.AwaitTurn()
 	if !d.table.Play(mv) || !d.table.Showing() {
 		t.Fatalf("%s is not shown", last)
 	}
@@ -193,6 +194,7 @@ func TestGamesByChanceAreShown(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			d.AwaitTurn()
 			if !d.table.Play(mv) {
 				t.Fatalf("%s: %q", name, d.Toasts())
 			}

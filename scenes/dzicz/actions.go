@@ -88,6 +88,9 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	}
 	if can {
 		n.OnClick = func() { f.useAction(k) }
+		if k == game.Defence { // an answer
+			n.Hold = f.t.Hold()
+		}
 		if k == game.Expansion {
 			o := f.owner(seat)
 			size := tokenPiece.spot(f.places.fields[0], empty).Size()

@@ -11,8 +11,21 @@ import (
 // only, through every cover. What is played is drawn by chance; every other
 // piece is dragged rather than clicked.
 func TestAWholeGameByMouse(t *testing.T) {
-	d := lay(t, match(t, 3), 1280, 800, "pl")
-	covers := 0
+	if covers := byMouse(t, lay(t, match(t, 3), 1280, 800, "pl")); covers < 12 {
+		t.Errorf("the screen was handed over %d times", covers)
+	}
+}
+
+// TestAWholeGameWithoutCovers is the same where the cover is left out.
+func TestAWholeGameWithoutCovers(t *testing.T) {
+	if covers := byMouse(t, layOpen(t, match(t, 3))); covers != 0 {
+		t.Errorf("the screen was handed over %d times", covers)
+	}
+}
+
+// byMouse plays to the end and counts the covers.
+func byMouse(t *testing.T, d *desk) (covers int) {
+	t.Helper()
 	for n := 0; !d.match.Result().Over; n++ {
 		if n > 2000 {
 			t.Fatal("the game does not end")
@@ -38,9 +51,6 @@ func TestAWholeGameByMouse(t *testing.T) {
 			t.Fatalf("%q was played instead of %q", got, text)
 		}
 	}
-	if covers < 12 {
-		t.Errorf("the screen was handed over %d times", covers)
-	}
 	for _, id := range []string{"result", "end:secret:0", "end:secret:1", "end:secret:2"} {
 		if !d.Has(id) {
 			t.Errorf("the result has no %q", id)
@@ -49,6 +59,7 @@ func TestAWholeGameByMouse(t *testing.T) {
 	if missing := d.house.Texts.Missing(); len(missing) > 0 {
 		t.Error(missing)
 	}
+	return covers
 }
 
 // point plays a move as a player would.

@@ -69,8 +69,19 @@ type desk struct {
 // lay puts a match on a table in a window of w × h units.
 func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
 	t.Helper()
-	d := tabletest.Lay(t, m, Game(), w, h, lang)
-	return &desk{Desk: d, t: t, match: m, table: d.Table, house: d.House, face: d.Face.(*face)}
+	return deskOf(t, tabletest.Lay(t, m, Game(), w, h, lang))
+}
+
+// layOpen is lay without a cover between turns, as the house has it at first.
+func layOpen(t testing.TB, m *rules.Match) *desk {
+	t.Helper()
+	h := tabletest.House(t, m.Game(), "pl")
+	h.Settings.Covers = nil
+	return deskOf(t, tabletest.LayIn(t, h, m, Game(), table.Options{}, 1280, 800))
+}
+
+func deskOf(t testing.TB, d *tabletest.Desk) *desk {
+	return &desk{Desk: d, t: t, match: d.Match, table: d.Table, house: d.House, face: d.Face.(*face)}
 }
 
 // open takes the screen for the player who is asked to, if one is.

@@ -47,7 +47,7 @@ func (f *face) buildNear(b *ui.Builder) {
 			}
 			b.Button(ui.Button{
 				ID: "near:" + game.Game{}.Notation(c.Move), Rect: box.Inset(pad).Row(i, len(choices), 6),
-				Text: words[i], Kind: kind, Size: 15, OnClick: func() { f.play(c.Move) },
+				Text: words[i], Kind: kind, Size: 15, OnClick: func() { f.play(c.Move) }, Hold: f.t.Hold(),
 			})
 		}
 	})

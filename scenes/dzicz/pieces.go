@@ -187,7 +187,7 @@ func (f *face) buildStrike(b *ui.Builder, at game.Field) {
 	}
 	b.Button(ui.Button{
 		ID: "strike:" + at.String(), Rect: r, Icon: "icon/trash", Label: f.say(what, fieldArg(at), seatArg(owner)),
-		OnClick: func() { f.play(game.On(game.VerbStrike, at)) },
+		OnClick: func() { f.play(game.On(game.VerbStrike, at)) }, Hold: f.t.Hold(),
 		Tip: func() ui.Tip {
 			return ui.Tip{Title: f.say(what, fieldArg(at), seatArg(owner)), Lines: []string{f.say("strike.help")}}
 		},

@@ -90,7 +90,7 @@ func (f *face) closedSecret(b *ui.Builder, r layout.Rect, seat int, may bool) {
 	}
 	switch {
 	case may:
-		n.OnTrack = func(t ui.Track) { f.lifted = t.Phase != ui.TrackUp }
+		n.OnTrack = f.lift
 		n.Tip = func() ui.Tip {
 			return ui.Tip{Title: f.say("secret"), Lines: []string{f.say("secret.help")}}
 		}
@@ -121,6 +121,18 @@ func (f *face) closedSecret(b *ui.Builder, r layout.Rect, seat int, may bool) {
 	b.Add(n)
 }
 
+// lift holds the own secret up from the press to the release. A press that began
+// before this seat acted, or came too soon after, lifts nothing: it was meant for
+// another player's card.
+func (f *face) lift(t ui.Track) {
+	switch t.Phase {
+	case ui.TrackDown:
+		f.lifted = !f.t.Early()
+	case ui.TrackUp:
+		f.lifted = false
+	}
+}
+
 // liftedSecret shows the card while its owner holds it up.
 func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Mission) {
 	k := f.places.k
@@ -129,7 +141,7 @@ func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Missi
 	b.Add(ui.Node{
 		ID: "secret", Role: "card", Rect: r, Label: name,
 		State:   map[string]any{"seat": seat, "lifted": true, "may": true, "mission": m.String()},
-		OnTrack: func(t ui.Track) { f.lifted = t.Phase != ui.TrackUp },
+		OnTrack: f.lift,
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, sprites.PaperBox.Bordered(look.Colour, 2))
 			c.Sprite(picture, r.Inset(4), sprites.SpriteOpt{Tint: look.Colour})

@@ -34,6 +34,7 @@ func TestWholeGameByMouse(t *testing.T) {
 		t.Errorf("colours %v and %v after the swap, want %v and %v", a, b, second, first)
 	}
 	w.fill("seed", "20261121")
+	w.click("cover")
 	w.click("start")
 	w.waitScene("table")
 

@@ -41,6 +41,7 @@ func TestKeysAloneStartAGame(t *testing.T) {
 	if got := w.find("cover").Label; !strings.Contains(got, "Święta") && !strings.Contains(got, "Ćma") && !strings.Contains(got, "Łoś") {
 		t.Errorf("the cover says %q", got)
 	}
+	w.await("cover:open")
 	w.focus("cover:open")
 	w.key(ebiten.KeyEnter)
 	w.focus("field:c1")
@@ -54,6 +55,7 @@ func TestKeysAloneStartAGame(t *testing.T) {
 		t.Errorf("the keys played %q", moves)
 	}
 	// The rules and back, the menu and back.
+	w.await("cover:open")
 	w.focus("cover:open")
 	w.key(ebiten.KeyEnter)
 	w.key(ebiten.KeyF1)

@@ -10,17 +10,26 @@ import (
 
 // TestHastyClicksWhileThingsMove: with the settings of a first start, in which
 // moves are shown and the recap lies over the table, clicks come as fast as
-// they can, whether something moves or not; nobody gets stuck before the result.
+// they can, whether something moves or not; nobody gets stuck before the result,
+// with a cover between turns or without.
 func TestHastyClicksWhileThingsMove(t *testing.T) {
-	w := start(t, t.TempDir(), "-lang", "pl")
+	hasty(t, usually(t), true)
+	hasty(t, t.TempDir(), false)
+}
+
+// hasty plays a game in a hurry. Where there are covers there are recaps, too.
+func hasty(t *testing.T, data string, covers bool) {
+	t.Helper()
+	w := start(t, data, "-lang", "pl")
 	w.newGame("3", "Ala", "Bartek", "Celina")
-	recaps := 0
+	recaps, covered := 0, 0
 	for i := 0; !w.has("result"); i++ {
-		if i > 900 {
+		if i > 4000 {
 			t.Fatalf("the game does not end; %s", w.there())
 		}
 		switch legal := w.legal(); {
 		case w.has("cover:open"):
+			covered++
 			w.coverOnly()
 			w.tap("cover:open")
 		case w.has("since:close") && i%2 == 0:
@@ -39,12 +48,13 @@ func TestHastyClicksWhileThingsMove(t *testing.T) {
 			w.tick(13)
 		}
 	}
-	if recaps == 0 {
-		t.Error("nobody was shown what the others had done")
+	if covers != (recaps > 0) || covers != (covered > 0) {
+		t.Errorf("%d recaps and %d times covered", recaps, covered)
 	}
 	if end := w.kept("replays"); end.Final == "" || len(end.Moves) < 3*11 {
 		t.Errorf("the game has %d moves", len(end.Moves))
 	}
+	w.close()
 }
 
 // TestAloneWithBots: who plays with computers alone is never asked to look away,

@@ -13,14 +13,26 @@ import (
 	"schron/scenes/ui"
 )
 
-// quick are settings with which nothing moves by itself.
-const quick = `{"language":"pl","animation":"off","recap":false}`
+// quick are settings with which nothing moves by itself; covered are the usual
+// ones. With both the screen is covered between turns in Dzicz, too.
+const (
+	quick   = `{"language":"pl","animation":"off","recap":false,"covers":{"dzicz":true}}`
+	covered = `{"language":"pl","covers":{"dzicz":true}}`
+)
 
 // quickly makes a folder of saves and settings in which nothing moves by itself.
 func quickly(t *testing.T) string {
 	t.Helper()
 	data := t.TempDir()
 	put(t, filepath.Join(data, "settings.json"), quick)
+	return data
+}
+
+// usually makes a folder of saves and usual settings, with the cover.
+func usually(t *testing.T) string {
+	t.Helper()
+	data := t.TempDir()
+	put(t, filepath.Join(data, "settings.json"), covered)
 	return data
 }
 
@@ -54,7 +66,12 @@ func (w *window) takeScreen() {
 	if w.has("cover:open") {
 		w.click("cover:open")
 	}
+	w.tick(untilTurn)
 }
+
+// untilTurn is longer than what ends a turn is kept back after it has passed, in
+// ticks.
+const untilTurn = 25
 
 // legal lists the fields on which something can be put now.
 func (w *window) legal() []string {

@@ -125,9 +125,19 @@ func (w *window) release() {
 	w.tick(1)
 }
 
-// click clicks on a node.
+// await lets ticks pass until a node that is held back can be acted on, as a
+// person waits who sees it; what stays off is left to the test.
+func (w *window) await(id string) {
+	w.t.Helper()
+	for n := 0; n < 60 && !w.find(id).Enabled; n++ {
+		w.tick(1)
+	}
+}
+
+// click clicks on a node once it can be.
 func (w *window) click(id string) {
 	w.t.Helper()
+	w.await(id)
 	w.hover(id)
 	w.press()
 	w.release()

@@ -4,6 +4,7 @@
 package house
 
 import (
+	"maps"
 	"strings"
 
 	"schron/assets"
@@ -19,6 +20,9 @@ type House struct {
 	Texts *assets.Texts
 	// Games are the games that can be played, in the order of the shelf.
 	Games []rules.Game
+	// Soft tells by game whether its secrets lie face down on the table, so that
+	// the cover between turns can be left out.
+	Soft map[string]bool
 	// Host changes scenes and shows messages.
 	Host ui.Host
 	// Version is the program's version, for the shelf and reports.
@@ -79,6 +83,20 @@ func (h *House) Change(do func(s *store.Settings)) {
 	if h.Host != nil {
 		h.Host.InvalidateAll()
 	}
+}
+
+// Cover chooses whether a game whose secrets lie face down covers the screen
+// between turns all the same. The choice is kept for matches to come and those
+// that are resumed.
+func (h *House) Cover(game string, on bool) {
+	h.Change(func(s *store.Settings) {
+		covers := maps.Clone(s.Covers)
+		if covers == nil {
+			covers = map[string]bool{}
+		}
+		covers[game] = on
+		s.Covers = covers
+	})
 }
 
 // MotionTicks is how long a move is shown, in ticks: 0 where animation is off.

@@ -159,3 +159,16 @@ func TestAGameMayHaveItsOwnWordsForTheFrame(t *testing.T) {
 		t.Errorf("Dzicz says %q", got)
 	}
 }
+
+// TestTheCoverIsChosenByGame: former settings stay as they were told.
+func TestTheCoverIsChosenByGame(t *testing.T) {
+	h := open(t)
+	var before, now store.Settings
+	h.OnSettings = func(b, n store.Settings) { before, now = b, n }
+	h.Cover("dzicz", true)
+	h.Cover("toy", true)
+	h.Cover("toy", false)
+	if !before.Covers["toy"] || now.Covers["toy"] || !now.Covers["dzicz"] || now.Covers["wcp"] {
+		t.Errorf("covers %v, then %v", before.Covers, now.Covers)
+	}
+}

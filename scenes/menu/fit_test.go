@@ -64,7 +64,7 @@ func TestSetupFits(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			scene := func(w *world) ui.Scene {
-				w.Settings.Players = crowd(g.most)
+				w.Settings.Players, w.Soft = crowd(g.most), map[string]bool{g.id: true}
 				return NewSetup(w.House, g, nil)
 			}
 			fits(t, nil, scene, nil)

@@ -54,10 +54,11 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	}
 }
 
-// optionRows adds a row per option of the game: a switch, a number or a choice.
+// optionRows adds a row per option of the game: a switch, a number or a choice,
+// and the switch of the cover where it can be left out.
 func (s *Setup) optionRows(b *ui.Builder, r layout.Rect) {
 	specs := s.game.Options()
-	if len(specs) == 0 {
+	if len(specs) == 0 && !s.soft() {
 		b.Paragraph(r, s.h.Say("setup.no-options"), leadStyle.Aligned(sprites.Start, sprites.Start))
 		return
 	}
@@ -73,15 +74,39 @@ func (s *Setup) optionRows(b *ui.Builder, r layout.Rect) {
 			s.option(b, o, layout.R(in.X, y, width, h))
 			y += h
 		}
+		if s.soft() {
+			s.coverRow(b, layout.R(in.X, y, width, s.coverHeight(b, r.W)))
+		}
 	})
+}
+
+// soft tells whether the game can be played without a cover between turns.
+func (s *Setup) soft() bool { return s.h.Soft[s.game.ID()] }
+
+// coverRow adds the switch of the cover between turns. It is no option of the
+// game but of the screen: the choice is kept in the settings.
+func (s *Setup) coverRow(b *ui.Builder, r layout.Rect) {
+	line, rest := r.CutTop(control)
+	b.Toggle(ui.Toggle{
+		ID: "cover", Rect: line, Text: s.h.Say("setup.cover"), On: s.h.Settings.Covers[s.game.ID()],
+		OnChange: func(on bool) { s.h.Cover(s.game.ID(), on) },
+	})
+	b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), s.h.Say("setup.cover.help"), optionHelp)
+}
+
+func (s *Setup) coverHeight(b *ui.Builder, w float64) float64 {
+	return control + 14 + b.ParagraphHeight(s.h.Say("setup.cover.help"), w-32, optionHelp)
 }
 
 // optionsHeight is the height of all options in a panel of a width.
 func (s *Setup) optionsHeight(b *ui.Builder, w float64) float64 {
-	if len(s.game.Options()) == 0 {
+	if len(s.game.Options()) == 0 && !s.soft() {
 		return 30
 	}
 	total := 0.0
+	if s.soft() {
+		total = s.coverHeight(b, w)
+	}
 	for _, o := range s.game.Options() {
 		total += s.optionHeight(b, o, w)
 	}

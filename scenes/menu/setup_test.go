@@ -217,3 +217,28 @@ func TestLineupNeverHasTwoAlike(t *testing.T) {
 		}
 	}
 }
+
+// TestTheCoverIsASwitchOfSoftGames: it is off at first and kept for the next time;
+// games with hands have none.
+func TestTheCoverIsASwitchOfSoftGames(t *testing.T) {
+	w := newWorld(t)
+	w.Soft = map[string]bool{"dzicz": true}
+	d := setup(t, w, w.Game("dzicz"), nil)
+	if d.State("cover", "on") != false {
+		t.Error("the cover is on at first")
+	}
+	d.Click("cover")
+	if d.State("cover", "on") != true || !w.Settings.Covers["dzicz"] || w.Settings.Covers["paliwo"] {
+		t.Errorf("covers %v", w.Settings.Covers)
+	}
+	if d = setup(t, w, w.Game("dzicz"), nil); d.State("cover", "on") != true {
+		t.Error("the choice is forgotten")
+	}
+	d.Click("cover")
+	if w.Settings.Covers["dzicz"] {
+		t.Error("the cover stays on")
+	}
+	if setup(t, w, w.Game("paliwo"), nil).Has("cover") {
+		t.Error("a game with hands can be played without a cover")
+	}
+}

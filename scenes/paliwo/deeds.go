@@ -102,7 +102,7 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 	if f.active(h) {
 		u := ui.Button{
 			ID: "finish", Icon: actArt[game.VerbFinish], Text: f.say("finish"), Size: min(f.places.text(14), head.H*0.72),
-			OnClick: func() { f.play(game.Plain(game.VerbFinish)) },
+			OnClick: func() { f.play(game.Plain(game.VerbFinish)) }, Hold: f.t.Hold(),
 		}
 		u.Rect, head = head.CutRight(min(b.ButtonWidth(u), head.W*0.5))
 		u.Rect = u.Rect.InsetXY(0, -2)
@@ -227,6 +227,7 @@ func (f *face) buildDeed(b *ui.Builder, r layout.Rect, u deedButton) {
 		ID: u.id, Role: "button", Label: u.name, Rect: r,
 		State: map[string]any{"usable": u.can, "held": u.up, "targets": u.targets},
 		Tip:   func() ui.Tip { return tip },
+		Hold:  f.t.Hold(),
 		OnHover: func(on bool) {
 			if f.peek = 0; on && u.can {
 				f.peek = u.verb

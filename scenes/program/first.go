@@ -33,6 +33,9 @@ func (p *program) show(host ui.Host) {
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 		p.sit(p.table)
 	case "handover":
+		if p.window.Shot != "" {
+			h.Settings.Covers = map[string]bool{p.game(): true}
+		}
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 	case "result":
 		p.play(house.Match{Match: p.part(p.match(true))})

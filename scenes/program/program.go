@@ -57,6 +57,7 @@ func newProgram(w start.Window) (*program, error) {
 	}}
 	h := p.house
 	h.Games = p.playable(registry.Games())
+	h.Soft = soft(p.tables)
 	h.Settings, p.early = h.Files.Settings(store.SystemLanguage())
 	if w.Lang != "" {
 		h.Settings.Language = w.Lang

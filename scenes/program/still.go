@@ -17,7 +17,7 @@ func (p *program) still(b *assets.Board) (ui.Scene, error) {
 	if err != nil {
 		return nil, fmt.Errorf("board %s/%s: %w", b.Game, b.Name, err)
 	}
-	t := table.New(p.house, m, p.tables[b.Game], table.Options{Bot: registry.Bot, Quiet: b.Quiet})
+	t := table.New(p.house, m, p.tables[b.Game], table.Options{Bot: registry.Bot, Quiet: b.Quiet, Still: true})
 	t.Show(b.Seat)
 	return t, nil
 }
@@ -34,7 +34,7 @@ func position(b *assets.Board) (*rules.Match, error) {
 	if b.At < 0 || b.At > len(r.Moves) {
 		return nil, fmt.Errorf("at is %d, accepted: 0 to %d", b.At, len(r.Moves))
 	}
-	r.Moves, r.Final = r.Moves[:b.At], ""
+	r.Moves, r.Undone, r.Final = r.Moves[:b.At], nil, ""
 	m, err := rules.LoadMatch(registry.Game, r)
 	if err != nil {
 		return nil, err

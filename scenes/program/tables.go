@@ -19,3 +19,12 @@ func tables() map[string]table.Game {
 		"dolores":     dolores.Game(),
 	}
 }
+
+// soft tells by game whether its secrets lie face down on the table.
+func soft(tables map[string]table.Game) map[string]bool {
+	out := map[string]bool{}
+	for id, g := range tables {
+		out[id] = g.Soft
+	}
+	return out
+}

@@ -64,7 +64,7 @@ func (p *program) play(m house.Match) {
 // newTable makes the table of a match, or of its replay if there is a way to
 // leave that.
 func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
-	opt := table.Options{Bot: registry.Bot, Replay: leave != nil, Leave: leave}
+	opt := table.Options{Bot: registry.Bot, Replay: leave != nil, Leave: leave, Still: p.window.Shot != ""}
 	if slot := p.slot; slot != nil && leave == nil {
 		opt.Keep = slot.Save
 	}

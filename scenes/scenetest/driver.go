@@ -125,13 +125,30 @@ func (d *Driver) ids() string {
 	return strings.Join(out, ", ")
 }
 
-// point is where to aim at an enabled node.
+// point is where to aim at an enabled node. It waits for one that is held back.
 func (d *Driver) point(id string) layout.Point {
 	d.t.Helper()
-	if n := d.Find(id); !n.Enabled {
+	d.Await(id)
+	return d.Point(id)
+}
+
+// patience is how many ticks a hand waits for something that is held back:
+// longer than anything is.
+const patience = 60
+
+// Await lets ticks pass until a node can be acted on, as a person waits who sees
+// that it is held back; if it never can the test fails.
+func (d *Driver) Await(id string) {
+	d.t.Helper()
+	for range patience {
+		if d.Find(id).Enabled {
+			return
+		}
+		d.Ticks(1)
+	}
+	if !d.Find(id).Enabled {
 		d.t.Fatalf("node %q of scene %q is disabled", id, d.Scene())
 	}
-	return d.Point(id)
 }
 
 // Point is where to aim at a node; if it cannot be reached the test fails.

@@ -28,6 +28,8 @@ func (s *Session) settle() {
 	switch {
 	case player == s.holder:
 		s.viewer = actor
+	case s.uncovered():
+		s.viewer, s.holder = actor, player
 	case !s.match.Prompt(actor).Private:
 		s.viewer = rules.NoSeat
 		if !s.opt.Soft {
@@ -38,6 +40,12 @@ func (s *Session) settle() {
 	default:
 		s.viewer, s.cover = rules.NoSeat, actor
 	}
+}
+
+// uncovered tells whether the screen passes on openly: what is secret lies face
+// down, and whoever decides may lift it.
+func (s *Session) uncovered() bool {
+	return s.opt.Soft && s.opt.Uncovered != nil && s.opt.Uncovered()
 }
 
 // Open hands the screen to the player it is covered for. It does nothing when

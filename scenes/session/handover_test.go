@@ -251,3 +251,33 @@ func TestShowIsForPictures(t *testing.T) {
 		t.Errorf("it shows %+v", v)
 	}
 }
+
+// TestASoftGameMayPassOnWithoutACover: whoever decides has the screen at once,
+// for a question in another's go, too, and sees no secret but the own.
+func TestASoftGameMayPassOnWithoutACover(t *testing.T) {
+	yes := func() bool { return true }
+	ask := toy.Ask{Seat: 1, Reaction: true}
+	s := start(t, session.Options{Soft: true, Uncovered: yes}, 2, secret(0), ask, secret(0), secret(1), secret(1))
+	for _, seat := range []int{0, 1, 0, 1, 1} {
+		expect(t, s, screen{seat, nobody, seat})
+		if v := seen(t, s); v.Seat != seat || v.Secret[1-seat] >= 0 || v.Secret[seat] < 0 {
+			t.Errorf("seat %d sees %+v", seat, v)
+		}
+		if s.Lift(seat); s.Cover() != nobody {
+			t.Error("who has the screen is asked to take it")
+		}
+		play(t, s, toy.Hide(2))
+	}
+}
+
+// TestOnlyASoftGamePassesOnWithoutACover: hands are held open at other tables.
+func TestOnlyASoftGamePassesOnWithoutACover(t *testing.T) {
+	for _, opt := range []session.Options{
+		{Uncovered: func() bool { return true }},
+		{Soft: true, Uncovered: func() bool { return false }},
+		{Soft: true},
+	} {
+		s := start(t, opt, 2, secret(0), secret(1))
+		expect(t, s, screen{nobody, 0, nobody})
+	}
+}

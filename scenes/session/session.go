@@ -20,6 +20,9 @@ type Options struct {
 	// them: a short question to somebody else does not take the screen from
 	// the one whose go it is.
 	Soft bool
+	// Uncovered tells whether a Soft game passes the screen on without a cover.
+	// Nil means no.
+	Uncovered func() bool
 	// Recap tells whether to replay, after the cover was opened, what the
 	// others did. Nil means no.
 	Recap func() bool

@@ -37,7 +37,10 @@ type Settings struct {
 	ConfirmEnd   bool      // ask before a turn ends
 	AskReactions bool      // ask for reactions; otherwise they are declined
 	Recap        bool      // after the hand-over, show what the others did
-	Players      []rules.Player
+	// Covers holds the ids of the games that cover the screen between turns
+	// although what is secret lies face down on their tables.
+	Covers  map[string]bool
+	Players []rules.Player
 }
 
 // DefaultSettings are those of a first start on a system in a language.
@@ -82,6 +85,7 @@ func (s *Settings) fields() []settingField {
 		{"confirmEnd", &s.ConfirmEnd, always},
 		{"askReactions", &s.AskReactions, always},
 		{"recap", &s.Recap, always},
+		{"covers", &s.Covers, always},
 		{"players", &s.Players, always},
 	}
 }
@@ -133,6 +137,8 @@ func reset(value, standard any) {
 		*v = *standard.(*bool)
 	case *Animation:
 		*v = *standard.(*Animation)
+	case *map[string]bool:
+		*v = *standard.(*map[string]bool)
 	case *[]rules.Player:
 		*v = *standard.(*[]rules.Player)
 	}

@@ -18,7 +18,7 @@ func TestSettingsRoundTrip(t *testing.T) {
 	s, _ := open(t)
 	want := Settings{
 		Language: "en", Scale: 150, FullScreen: true, Width: 1920, Height: 1080,
-		Animation: AnimationFast, Marks: true, ConfirmEnd: true,
+		Animation: AnimationFast, Marks: true, ConfirmEnd: true, Covers: map[string]bool{"dzicz": true, "toy": false},
 		Players: []rules.Player{{Name: "Żaneta", Colour: "violet", Mark: "star"}, {Name: "Bot", Bot: "random"}},
 	}
 	if err := s.SaveSettings(want); err != nil {

@@ -68,7 +68,7 @@ func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 		move := t.Match().Game().Notation(c.Move)
 		u := ui.Button{
 			ID: "choice:" + move, Rect: box, Text: o.words, Size: t.grown(sprites.ButtonText.Size),
-			OnClick: func() { t.choose(c) }, State: map[string]any{"move": move},
+			OnClick: func() { t.choose(c) }, Hold: t.Hold(), State: map[string]any{"move": move},
 		}
 		if t.urge != nil && t.urge(c.Move) {
 			u.Kind, u.State["urged"] = ui.Primary, true

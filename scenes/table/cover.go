@@ -1,20 +1,75 @@
 package table
 
 import (
+	"math"
+
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
+// cover is what is remembered of the cover that is shown.
+type cover struct {
+	shown bool         // it was shown by the last build, with nothing over it
+	seat  int          // for whom
+	moves int          // that the match was long
+	hold  ui.Hold      // of its buttons
+	press layout.Point // where the last click was when it came up
+}
+
+// followCover notes when a cover comes up, first or from under a dialog.
+func (t *Table) followCover() {
+	seat, moves := t.Cover(), t.Match().Len()
+	switch {
+	case seat == rules.NoSeat || t.menu != menuNone:
+		t.cover.shown = false
+	case !t.cover.shown || t.cover.seat != seat || t.cover.moves != moves:
+		t.cover = cover{shown: true, seat: seat, moves: moves, hold: t.holdFor(coverTicks), press: t.root.LastPress()}
+	}
+}
+
+// coverFar is how far from the last click the button that opens the cover lies
+// at least, where the window has room for that.
+const coverFar = 90.0
+
+// coverPlaces are the places of the cover's card in the window, the best first.
+var coverPlaces = [...][2]float64{{0.5, 0.46}, {0, 0.46}, {1, 0.46}, {0, 1}, {1, 1}}
+
+// coverBoxes are the card and its button, so placed that the button does not lie
+// where the last click was: who clicks on without looking meets nothing.
+func (t *Table) coverBoxes(area layout.Rect) (box, button layout.Rect) {
+	room := area.Inset(20)
+	_, room = room.CutTop(24)
+	size := layout.S(min(560, math.Round(area.W/2)), 380)
+	far := -1.0
+	for _, at := range coverPlaces {
+		x := room.Anchor(size, at[0], at[1])
+		u := x.Anchor(layout.S(min(300, x.W-80), 58), 0.5, 1).Translate(0, -30)
+		if d := away(u, t.cover.press); d > far {
+			box, button, far = x, u, d
+		}
+		if far >= coverFar {
+			break
+		}
+	}
+	return box, button
+}
+
+// away is the distance of a point from a box, 0 inside.
+func away(r layout.Rect, p layout.Point) float64 {
+	return math.Hypot(max(r.X-p.X, 0, p.X-r.Right()), max(r.Y-p.Y, 0, p.Y-r.Bottom()))
+}
+
 // buildCover asks the next player to take the screen. Nothing of the table is
-// drawn or can be reached; who opens it says to be that player.
+// drawn or can be reached; who opens it says to be that player. For a moment it
+// takes no clicks: none of those that the former player still makes.
 func (t *Table) buildCover(b *ui.Builder) {
 	t.root.Conceal()
-	seat := t.Cover()
-	look := t.LookOf(seat)
+	hold := t.cover.hold
+	look := t.LookOf(t.Cover())
 	name := rules.Literal("player", look.Name)
-	box := b.Area.Anchor(layout.S(min(560, b.Area.W-80), 380), 0.5, 0.46)
+	box, button := t.coverBoxes(b.Area)
 	b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(box, sprites.DialogBox.Bordered(look.Colour, 3))
 		c.HazardStripe(layout.R(box.X+24, box.Y+26, box.W-48, 6))
@@ -26,15 +81,14 @@ func (t *Table) buildCover(b *ui.Builder) {
 		sprites.Title.Sized(32).Aligned(sprites.Middle, sprites.Middle).Fitted())
 	hint := layout.R(box.X+40, title.Bottom()+6, box.W-80, 42)
 	b.Paragraph(hint, t.h.Say("frame.handover.pass"), sprites.Small.Sized(15).Aligned(sprites.Middle, sprites.Start))
-	button := box.Anchor(layout.S(min(320, box.W-80), 58), 0.5, 1).Translate(0, -30)
 	b.Button(ui.Button{
-		ID: "cover:open", Rect: button, Kind: ui.Primary,
+		ID: "cover:open", Rect: button, Kind: ui.Primary, Hold: hold,
 		Text: t.h.Say("frame.handover.open", name), OnClick: t.Open,
 	})
 	corner := layout.R(b.Area.Right()-14-120, 8, 120, 30)
-	b.Button(ui.Button{ID: "menu", Rect: corner, Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu, Size: 14})
+	b.Button(ui.Button{ID: "menu", Rect: corner, Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu, Size: 14, Hold: hold})
 	if t.CanUndo() == nil {
 		back := layout.R(b.Area.X+14, 8, 120, 30)
-		b.Button(ui.Button{ID: "undo", Rect: back, Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.report(t.Undo()) }, Size: 14})
+		b.Button(ui.Button{ID: "undo", Rect: back, Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.report(t.Undo()) }, Size: 14, Hold: hold})
 	}
 }

@@ -212,10 +212,13 @@ func (w *world) ways() house.Ways {
 	}
 }
 
-// act plays a move through the table and shows it.
+// act plays a move through the table, as soon as it takes one, and shows it.
 func (w *world) act(t testing.TB, moves ...rules.Move) {
 	t.Helper()
 	for _, m := range moves {
+		for n := 0; n < 60 && w.tb.Early(); n++ {
+			w.Ticks(1)
+		}
 		if !w.tb.Play(m) {
 			t.Fatalf("%v is refused: %v", m, w.tb.Check(m))
 		}

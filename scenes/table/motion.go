@@ -28,7 +28,8 @@ func (t *Table) Hidden(piece string) bool { return t.motion.on && t.motion.hidde
 // Tick goes on with what moves by itself: shown moves, bots, replays.
 func (t *Table) Tick() bool {
 	went := t.goOn()
-	return t.answerForSilent() || went
+	gone := t.tickBanner()
+	return t.answerForSilent() || went || gone
 }
 
 func (t *Table) goOn() bool {
@@ -47,7 +48,7 @@ func (t *Table) goOn() bool {
 }
 
 // Animating is true while something moves: not while it waits, see Paused.
-func (t *Table) Animating() bool { return t.motion.on && !t.Paused() }
+func (t *Table) Animating() bool { return t.motion.on && !t.Paused() || t.bannerGoes() }
 
 // start shows the next move.
 func (t *Table) start() {
@@ -161,6 +162,7 @@ func (t *Table) tickBot() bool {
 	}
 	t.botWait = 0
 	t.report(t.PlayBot())
+	t.turn.seat = rules.NoSeat // who acts next did not act last
 	return true
 }
 

@@ -20,6 +20,7 @@ var (
 // past and in replays the controls of the clock stand there instead. AskHeight
 // tells how much height it wants.
 func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
+	t.ask = r
 	if t.Looking() {
 		t.buildTransport(b, r)
 		return
@@ -77,14 +78,17 @@ func (t *Table) passButton(p rules.Prompt) ui.Button {
 	}
 	return ui.Button{
 		ID: "pass", Kind: kind, Text: t.Words(pass.Text), Size: t.grown(sprites.ActText.Size),
-		OnClick: func() { t.choose(pass) },
-		State:   map[string]any{"move": t.Match().Game().Notation(pass.Move), "urged": kind == ui.Primary},
+		OnClick: func() { t.choose(pass) }, Hold: t.Hold(),
+		State: map[string]any{"move": t.Match().Game().Notation(pass.Move), "urged": kind == ui.Primary},
 	}
 }
 
 // choose plays a choice, after asking once more where the player wants that or
 // something is given up.
 func (t *Table) choose(c rules.Choice) {
+	if t.Early() {
+		return
+	}
 	if c.Ends && t.h.Settings.ConfirmEnd || c.Forgoes {
 		t.confirm = &c
 		return

@@ -2,6 +2,7 @@ package table
 
 import (
 	"schron/input"
+	"schron/layout"
 	"schron/rules"
 	"schron/scenes/house"
 	"schron/scenes/session"
@@ -26,7 +27,10 @@ type Table struct {
 	legal   []rules.Move
 	ranges  []rules.Range
 	motion  motion
-	mover   int // the seat that played last on this screen
+	turn    turn
+	cover   cover
+	ask     layout.Rect // where the prompt stands, as of the last build
+	mover   int         // the seat that played last on this screen
 	botWait int
 	menu    dialogKind
 	confirm *rules.Choice
@@ -51,6 +55,8 @@ type Options struct {
 	Leave func()
 	// Quiet shows a table at which nobody is asked for anything.
 	Quiet bool
+	// Still shows a table that is only drawn: nothing in it waits for a time.
+	Still bool
 }
 
 // New puts a match on the table.
@@ -58,8 +64,9 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t := &Table{h: h, opt: opt, replay: opt.Replay}
 	t.Session = session.New(m, session.Options{
 		Keep: opt.Keep, Bot: opt.Bot, Soft: g.Soft,
-		Recap: func() bool { return h.Settings.Recap },
-		Watch: opt.Replay || opt.Quiet,
+		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
+		Recap:     func() bool { return h.Settings.Recap },
+		Watch:     opt.Replay || opt.Quiet,
 	})
 	looks := h.Looks(m.Players())
 	for seat := range m.Seats() {
@@ -69,6 +76,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		t.Look(0)
 	}
 	t.mover, t.log.moment = rules.NoSeat, -1
+	t.turn.seat, t.turn.handed = rules.NoSeat, rules.NoSeat
 	t.face = g.Make(t)
 	return t
 }
@@ -89,8 +97,8 @@ func (t *Table) House() *house.House { return t.h }
 
 // Build lays the table out, or the cover where somebody must take the screen.
 func (t *Table) Build(b *ui.Builder) {
-	t.follow()
 	t.root = b.Root()
+	t.follow()
 	b.Background()
 	if t.Cover() != rules.NoSeat {
 		t.buildCover(b)
@@ -99,8 +107,10 @@ func (t *Table) Build(b *ui.Builder) {
 	}
 	t.legal, t.ranges = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0])
 	bar, rest := b.Area.CutTop(barHeight)
+	t.ask = layout.Rect{}
 	t.face.Build(b, rest)
 	t.buildBar(b, bar)
+	t.buildBanner(b)
 	t.buildMotion(b)
 	t.buildMenu(b)
 	t.buildConfirm(b)
@@ -109,6 +119,8 @@ func (t *Table) Build(b *ui.Builder) {
 
 // follow tells the face when another position or another viewer is shown.
 func (t *Table) follow() {
+	t.followCover()
+	t.followTurn()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return
@@ -125,8 +137,12 @@ func (t *Table) Moves() []rules.Move { return t.legal }
 func (t *Table) Amounts() []rules.Range { return t.ranges }
 
 // Play plays a move for the acting seat. A refusal is shown with its rule; a
-// match that cannot be saved goes on, with a warning.
+// match that cannot be saved goes on, with a warning. What goes on, ends or
+// answers comes too early just after the acting seat changed: see Hold.
 func (t *Table) Play(m rules.Move) bool {
+	if t.early(m) {
+		return false
+	}
 	t.mover = t.Acting()
 	err := t.Session.Play(m)
 	t.report(err)
@@ -137,6 +153,9 @@ func (t *Table) Play(m rules.Move) bool {
 // returns how many; see Session.PlayAll for where it stops. Why the next one is
 // refused is shown.
 func (t *Table) PlayAll(moves ...rules.Move) int {
+	if len(moves) > 0 && t.early(moves[0]) {
+		return 0
+	}
 	t.mover = t.Acting()
 	n, err := t.Session.PlayAll(moves...)
 	t.report(err)

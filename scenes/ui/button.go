@@ -27,6 +27,9 @@ type Button struct {
 	// Icon is the name of a picture, drawn left of the text or alone.
 	Icon string
 	Kind ButtonKind
+	// Hold keeps the button from acting for a while after it has come up; it
+	// fills up until then.
+	Hold Hold
 	// Selected shows the button as the chosen one.
 	Selected bool
 	Disabled bool
@@ -118,26 +121,34 @@ func (b *Builder) Button(u Button) *Node {
 	if u.Selected {
 		state = withState(state, "selected", true)
 	}
+	face := func(c *sprites.Canvas, s State) {
+		look := u.Kind.look(s, u.Selected)
+		if !look.bare {
+			c.Panel(u.Rect, look.box)
+		}
+		down := 0.0
+		if s.Pressed {
+			down = 1
+		}
+		if u.Icon != "" {
+			opt := sprites.SpriteOpt{Tint: look.ink}
+			if !s.Enabled {
+				opt.Alpha = 0.5
+			}
+			c.Sprite(u.Icon, icon.Translate(0, down), opt)
+		}
+		c.Text(u.Text, words.Translate(0, down), st.In(look.ink))
+	}
+	root := b.root
 	return b.Add(Node{
-		ID: u.ID, Role: role, Label: label, Rect: u.Rect, Disabled: u.Disabled, NoFocus: u.NoFocus,
+		ID: u.ID, Role: role, Label: label, Rect: u.Rect, Disabled: u.Disabled, Hold: u.Hold, NoFocus: u.NoFocus,
 		State: state, OnClick: orNothing(u.OnClick), Tip: u.Tip,
 		Draw: func(c *sprites.Canvas, s State) {
-			look := u.Kind.look(s, u.Selected)
-			if !look.bare {
-				c.Panel(u.Rect, look.box)
+			if !u.Disabled && !u.Hold.over(root.ticks) {
+				u.drawHeld(c, root, face)
+				return
 			}
-			down := 0.0
-			if s.Pressed {
-				down = 1
-			}
-			if u.Icon != "" {
-				opt := sprites.SpriteOpt{Tint: look.ink}
-				if !s.Enabled {
-					opt.Alpha = 0.5
-				}
-				c.Sprite(u.Icon, icon.Translate(0, down), opt)
-			}
-			c.Text(u.Text, words.Translate(0, down), st.In(look.ink))
+			face(c, s)
 		},
 	})
 }

@@ -31,7 +31,7 @@ func (r *Root) startDrag(g input.Gesture) {
 		return
 	}
 	n := r.pick(g.From, func(n *Node) bool { return n.Drag != nil || n.OnTrack != nil })
-	if n == nil || n.Drag == nil || n.OnTrack != nil || n.Disabled {
+	if n == nil || n.Drag == nil || n.OnTrack != nil || n.off() || r.early(n) {
 		return
 	}
 	r.drag = drag{active: true, source: n.ID, spec: *n.Drag, box: n.Rect, from: g.From, at: g.At}
@@ -51,7 +51,7 @@ func (d *drag) rebuilt(r *Root) {
 
 func (d *drag) ask(r *Root) {
 	for _, n := range r.nodes {
-		if n.Drop == nil || n.Disabled {
+		if n.Drop == nil || n.off() {
 			continue
 		}
 		n.drop.asked = true
@@ -59,7 +59,7 @@ func (d *drag) ask(r *Root) {
 	}
 }
 
-func hasDrop(n *Node) bool { return n.Drop != nil && !n.Disabled }
+func hasDrop(n *Node) bool { return n.Drop != nil && !n.off() }
 
 func (d *drag) move(r *Root, at layout.Point) {
 	if !d.active {

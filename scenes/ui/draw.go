@@ -59,13 +59,13 @@ func (r *Root) DrawFrom(c *sprites.Canvas, from int, enough func() bool) int {
 
 // state is how n stands now.
 func (r *Root) state(n *Node) State {
-	s := State{Enabled: !n.Disabled}
+	s := State{Enabled: !n.off()}
 	if n.ID == "" {
 		return s
 	}
 	dragging := r.drag.active
-	s.Hover = !dragging && !n.Disabled && r.hover == n.ID
-	s.Pressed = !dragging && !n.Disabled && r.press == n.ID && (r.hover == n.ID || r.track == n.ID)
+	s.Hover = !dragging && !n.off() && r.hover == n.ID
+	s.Pressed = !dragging && !n.off() && r.press == n.ID && (r.hover == n.ID || r.track == n.ID)
 	s.Focused = r.focus == n.ID && r.ring
 	s.Dragging = dragging && r.drag.source == n.ID
 	if dragging && n.Drop != nil {

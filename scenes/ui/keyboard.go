@@ -88,7 +88,7 @@ func (r *Root) firstFocus() string {
 // does at last what the key does everywhere.
 func (r *Root) key(g input.Gesture) bool {
 	r.tip.hide(r)
-	if n := r.byID[r.focus]; n != nil && n.OnKey != nil && !n.Disabled && r.reachable(n) {
+	if n := r.byID[r.focus]; n != nil && n.OnKey != nil && !n.off() && r.reachable(n) {
 		if n.OnKey(g) {
 			r.ring = true
 			r.Invalidate()
@@ -126,7 +126,7 @@ func (r *Root) common(g input.Gesture) bool {
 		r.walk(0, 1)
 	case (g.IsKey(input.KeyEnter, 0) || g.IsKey(input.KeySpace, 0)) && !g.Repeat:
 		n := r.byID[r.focus]
-		if n == nil || n.OnClick == nil || n.Disabled {
+		if n == nil || n.OnClick == nil || n.off() {
 			return false
 		}
 		r.ring = true
@@ -140,7 +140,7 @@ func (r *Root) common(g input.Gesture) bool {
 // typed gives characters to the focused node.
 func (r *Root) typed(text string) bool {
 	n := r.byID[r.focus]
-	if n == nil || n.OnText == nil || n.Disabled || !r.reachable(n) {
+	if n == nil || n.OnText == nil || n.off() || !r.reachable(n) {
 		return false
 	}
 	return r.did(func() { n.OnText(text) })

@@ -34,6 +34,8 @@ type Node struct {
 	Hit func(layout.Point) bool
 	// Disabled nodes are listed and drawn but do nothing; their Tip still shows.
 	Disabled bool
+	// Hold keeps the node from acting for a while after it has come up.
+	Hold Hold
 	// NoFocus keeps the keyboard away from a node that has OnClick or OnKey.
 	NoFocus bool
 	// NoRing leaves out the ring around the focused node; Draw shows it itself.
@@ -77,6 +79,7 @@ type Node struct {
 	Drop *Drop
 
 	noTab   bool // Tab and the arrows pass it by
+	held    bool // its Hold is not over
 	level   int
 	clip    layout.Rect
 	clipped bool

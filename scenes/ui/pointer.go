@@ -21,16 +21,18 @@ func (r *Root) handle(g input.Gesture) bool {
 	case input.Press:
 		r.pressed(g)
 	case input.Click:
+		defer r.up()
 		return r.clicked(g)
 	case input.DoubleClick:
-		return r.act(g.At, func(n *Node) func() { return n.OnDoubleClick })
+		return r.act(g.At, true, func(n *Node) func() { return n.OnDoubleClick })
 	case input.RightClick:
-		return r.act(g.At, func(n *Node) func() { return n.OnRightClick })
+		return r.act(g.At, false, func(n *Node) func() { return n.OnRightClick })
 	case input.DragStart:
 		r.startDrag(g)
 	case input.Drag:
 		r.drag.move(r, g.At)
 	case input.Drop:
+		defer r.up()
 		return r.dropped(g)
 	case input.DragCancel:
 		r.broken = true
@@ -103,7 +105,7 @@ func (r *Root) settlePointer() {
 }
 
 func (r *Root) pressed(g input.Gesture) {
-	r.from, r.broken = g.At, false
+	r.from, r.pressedAt, r.down, r.broken = g.At, r.ticks, true, false
 	r.tip.hide(r)
 	r.ring, r.redraw = false, true
 	if r.skipped(); r.spent {
@@ -122,7 +124,7 @@ func (r *Root) pressed(g input.Gesture) {
 	} else {
 		r.setFocus("")
 	}
-	if n.OnTrack != nil && !n.Disabled {
+	if n.OnTrack != nil && !n.off() {
 		r.track = n.ID
 		r.did(func() { n.OnTrack(Track{Phase: TrackDown, At: g.At, From: g.At, Mods: g.Mods}) })
 	}
@@ -139,9 +141,14 @@ func (r *Root) skipped() {
 	}
 }
 
+// up notes that the button is up again. What a click did may keep its release
+// from coming here.
+func (r *Root) up() { r.down = false }
+
 func (r *Root) released(g input.Gesture) {
 	n := r.byID[r.track]
 	r.track = ""
+	r.up()
 	if r.press != "" {
 		r.press, r.redraw = "", true
 	}
@@ -150,18 +157,21 @@ func (r *Root) released(g input.Gesture) {
 	}
 }
 
+// clicked acts on what was pressed and let go; a press that began in another
+// scene acts on nothing here.
 func (r *Root) clicked(g input.Gesture) bool {
 	a, b := r.pick(g.From, hasClick), r.pick(g.At, hasClick)
-	if r.spent || a == nil || b == nil || a.ID != b.ID || b.Disabled {
+	if r.spent || !r.down || a == nil || b == nil || a.ID != b.ID || b.off() || r.early(b) {
 		return false
 	}
 	return r.did(b.OnClick)
 }
 
-// act calls the function of the topmost enabled node that has it.
-func (r *Root) act(p layout.Point, of func(*Node) func()) bool {
+// act calls the function of the topmost enabled node that has it; press tells
+// whether it comes of a press of the left button.
+func (r *Root) act(p layout.Point, press bool, of func(*Node) func()) bool {
 	n := r.pick(p, func(n *Node) bool { return of(n) != nil })
-	if n == nil || n.Disabled {
+	if n == nil || n.off() || press && r.early(n) {
 		return false
 	}
 	return r.did(of(n))
@@ -170,7 +180,7 @@ func (r *Root) act(p layout.Point, of func(*Node) func()) bool {
 func (r *Root) wheeled(g input.Gesture) bool {
 	used := false
 	r.pick(g.At, func(n *Node) bool {
-		if n.OnWheel == nil || n.Disabled {
+		if n.OnWheel == nil || n.off() {
 			return false
 		}
 		used = n.OnWheel(g.Wheel)

@@ -32,19 +32,22 @@ type Root struct {
 	memory map[string]any
 	faults []string
 
-	dirty  bool // must be built
-	redraw bool // must be drawn
+	dirty  bool  // must be built
+	redraw bool  // must be drawn
+	holds  int64 // the next tick at which a Hold is over, 0 without one
 	ticks  int64
 
-	cursor layout.Point
-	inside bool   // the cursor's place is known
-	hover  string // id of what the pointer would act on
-	over   string // id of the node whose OnHover was called with true
-	press  string // id of the node the button is held on
-	track  string // id of the node that follows the button
-	from   layout.Point
-	spent  bool // the press was used up by skipping an animation
-	broken bool // Escape or the other button ended the press
+	cursor    layout.Point
+	inside    bool   // the cursor's place is known
+	hover     string // id of what the pointer would act on
+	over      string // id of the node whose OnHover was called with true
+	press     string // id of the node the button is held on
+	track     string // id of the node that follows the button
+	from      layout.Point
+	pressedAt int64 // the tick at which the button went down last, −1 before
+	down      bool  // the button is held since then
+	spent     bool  // the press was used up by skipping an animation
+	broken    bool  // Escape or the other button ended the press
 
 	focus      string
 	ring       bool     // the focus came by keyboard and is shown
@@ -67,7 +70,7 @@ type Root struct {
 func NewRoot(scene Scene, env *Env, size layout.Size) *Root {
 	return &Root{
 		env: env, scene: scene, size: size, dirty: true, redraw: true,
-		memory: map[string]any{}, byID: map[string]*Node{},
+		memory: map[string]any{}, byID: map[string]*Node{}, pressedAt: -1,
 	}
 }
 
@@ -123,6 +126,7 @@ func (r *Root) build() {
 	r.buildToasts(b)
 	slices.SortStableFunc(r.nodes, func(a, b *Node) int { return a.level - b.level })
 	r.index()
+	r.settleHolds()
 	r.settleModals()
 	r.drag.rebuilt(r)
 	r.settlePointer()
@@ -191,6 +195,7 @@ func (r *Root) Tick() {
 	if t, ok := r.scene.(Ticker); ok && t.Tick() {
 		r.Invalidate()
 	}
+	r.tickHolds()
 	r.tip.tick(r)
 	r.tickToasts()
 	r.fly.tick(r)
@@ -199,7 +204,7 @@ func (r *Root) Tick() {
 
 // Animating tells whether the picture changes every frame.
 func (r *Root) Animating() bool {
-	if r.fly.active || r.toastsMove() {
+	if r.fly.active || r.toastsMove() || r.holds > 0 && !r.env.Instant {
 		return true
 	}
 	a, ok := r.scene.(Animator)
@@ -211,6 +216,15 @@ func (r *Root) TakeRedraw() bool {
 	now := r.redraw
 	r.redraw = false
 	return now || r.Animating()
+}
+
+// LastPress is where the button went down last; where the cursor is if it has
+// not been pressed in this scene yet.
+func (r *Root) LastPress() layout.Point {
+	if r.pressedAt < 0 {
+		return r.cursor
+	}
+	return r.from
 }
 
 // Cursor is where the cursor is, and whether it is in the window.

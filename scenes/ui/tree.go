@@ -50,7 +50,7 @@ func (r *Root) Tree(scale float64) Tree {
 		}
 		px := func(f float64) float64 { return round(f*scale, 100) }
 		t.Nodes = append(t.Nodes, TreeNode{
-			ID: n.ID, Role: n.Role, Label: n.Label, Enabled: !n.Disabled, State: state,
+			ID: n.ID, Role: n.Role, Label: n.Label, Enabled: !n.off(), State: state,
 			Rect: [4]float64{px(v.X), px(v.Y), px(v.W), px(v.H)},
 		})
 	}

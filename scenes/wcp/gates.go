@@ -91,7 +91,7 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 		},
 	}
 	if can {
-		n.OnClick = func() { f.play(out) }
+		n.OnClick, n.Hold = func() { f.play(out) }, f.t.Hold()
 	}
 	n.Drop = &ui.Drop{
 		Accepts: func(payload any) (bool, *ui.Refusal) {

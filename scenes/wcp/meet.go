@@ -75,8 +75,8 @@ func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
 	titleStyle := sprites.Title.Sized(20 * k).In(sprites.RedText).Fitted()
 	b.Add(ui.Node{
 		ID: "press", Role: "button", Label: words, Rect: r,
-		OnClick: func() { f.play(game.Plain(game.VerbPress)) },
-		Tip:     func() ui.Tip { return ui.Tip{Title: words, Lines: []string{help}} },
+		OnClick: func() { f.play(game.Plain(game.VerbPress)) }, Hold: f.t.Hold(),
+		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{help}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			art, box := "wcp/button", pressBox
 			switch {
@@ -199,7 +199,7 @@ func (f *face) metButtons(b *ui.Builder, r layout.Rect, seat int, wide bool, tip
 		}
 		u := ui.Button{
 			ID: l.id + ":" + numeral(seat), Rect: box, Text: l.words, Kind: l.kind, Size: f.places.text(14),
-			OnClick: func() { f.play(l.move) }, Tip: func() ui.Tip { return tip },
+			OnClick: func() { f.play(l.move) }, Hold: f.t.Hold(), Tip: func() ui.Tip { return tip },
 		}
 		switch {
 		case wide:

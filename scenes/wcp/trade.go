@@ -150,7 +150,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 	}
 	switch {
 	case can:
-		n.OnClick = func() { f.t.Play(m) }
+		n.OnClick, n.Hold = func() { f.t.Play(m) }, f.t.Hold()
 	case back:
 		n.OnClick = func() { f.takeBack(s.verb, t) }
 	}
@@ -226,7 +226,7 @@ func (f *face) buildSpoil(b *ui.Builder, r layout.Rect, t game.Token) {
 		},
 	}
 	if can {
-		n.OnClick = func() { f.play(m) }
+		n.OnClick, n.Hold = func() { f.play(m) }, f.t.Hold()
 	}
 	b.Add(n)
 }

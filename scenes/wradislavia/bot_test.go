@@ -60,6 +60,7 @@ func TestMotionsOfAGameRun(t *testing.T) {
 			d.Click("cover:open")
 		}
 		if d.table.Acting() != rules.NoSeat {
+			d.AwaitTurn()
 			if !d.table.Play(resolute(d.match, &dice)) {
 				t.Fatal(d.Toasts())
 			}

@@ -14,7 +14,7 @@ import (
 )
 
 // House is a house without files that knows one game, in a language; what moves
-// is not shown, and its ways lead nowhere.
+// is not shown, the screen is covered between turns, and its ways lead nowhere.
 func House(t testing.TB, g rules.Game, lang string) *house.House {
 	t.Helper()
 	texts, err := assets.LoadTexts()
@@ -23,6 +23,7 @@ func House(t testing.TB, g rules.Game, lang string) *house.House {
 	}
 	h := &house.House{Texts: texts, Games: []rules.Game{g}, Settings: store.DefaultSettings(lang)}
 	h.Settings.Animation = store.AnimationOff
+	h.Settings.Covers = map[string]bool{g.ID(): true}
 	h.Ways = house.Ways{
 		Shelf: func() {}, Saves: func() {}, Settings: func() {}, Setup: func(string) {},
 		Rules: func(string, string) {}, Table: func(house.Match) {}, Replay: func(house.Match) {},
@@ -53,7 +54,13 @@ func Lay(t testing.TB, m *rules.Match, g table.Game, w, h float64, lang string) 
 // LayWith is Lay for a table with options, such as a replay.
 func LayWith(t testing.TB, m *rules.Match, g table.Game, o table.Options, w, h float64, lang string) *Desk {
 	t.Helper()
-	d := &Desk{t: t, Match: m, House: House(t, m.Game(), lang)}
+	return LayIn(t, House(t, m.Game(), lang), m, g, o, w, h)
+}
+
+// LayIn is LayWith in a house of the test's own.
+func LayIn(t testing.TB, in *house.House, m *rules.Match, g table.Game, o table.Options, w, h float64) *Desk {
+	t.Helper()
+	d := &Desk{t: t, Match: m, House: in}
 	g.Make = d.keep(g.Make)
 	d.Driver = scenetest.New(t, w, h, func(host ui.Host) {
 		d.House.Host = host
@@ -79,6 +86,15 @@ func (d *Desk) Open() {
 		if d.Has(id) {
 			d.Click(id)
 		}
+	}
+	d.AwaitTurn()
+}
+
+// AwaitTurn lets ticks pass until whoever acts is taken to have the screen, as
+// a person waits who sees the buttons fill up.
+func (d *Desk) AwaitTurn() {
+	for n := 0; n < 60 && d.Table.Early(); n++ {
+		d.Ticks(1)
 	}
 }
 

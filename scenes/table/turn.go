@@ -1,0 +1,92 @@
+package table
+
+import (
+	"slices"
+
+	"schron/rules"
+	"schron/scenes/ui"
+)
+
+// How long nothing is taken that was meant for what the screen showed before,
+// in ticks of a sixtieth of a second.
+const (
+	coverTicks = 42 // of a cover that has come up
+	turnTicks  = 24 // of what goes on, ends or answers, after the acting seat changed
+)
+
+// turn is whose decision the screen shows.
+type turn struct {
+	seat   int     // that acts, or acted last
+	handed int     // the seat that has just taken the screen from a cover
+	hold   ui.Hold // of what goes on, ends or answers
+	banner int64   // the tick until which it is told who acts, 0 if it is not
+}
+
+// Enter is called when the table is shown, first or again: whatever lies under
+// the cursor now was not there before.
+func (t *Table) Enter() {
+	t.cover.shown = false
+	if t.turn.seat != rules.NoSeat && t.root != nil {
+		t.turn.hold = t.holdFor(turnTicks)
+	}
+}
+
+// Open hands the screen to the player it is covered for.
+func (t *Table) Open() {
+	t.turn.handed = t.Cover()
+	t.Session.Open()
+}
+
+// Show shows what a seat may know, as if its player had had the screen for a
+// while.
+func (t *Table) Show(seat int) {
+	t.Session.Show(seat)
+	t.turn = turn{seat: t.Acting(), handed: rules.NoSeat}
+}
+
+// holdFor is a hold that begins now.
+func (t *Table) holdFor(ticks int64) ui.Hold {
+	if t.opt.Still {
+		return ui.Hold{}
+	}
+	now := t.root.Now()
+	return ui.Hold{From: now, Until: now + ticks}
+}
+
+// followTurn notes when another seat acts. It is told who that is, unless it
+// was asked to take the screen.
+func (t *Table) followTurn() {
+	if t.Cover() != rules.NoSeat {
+		t.turn = turn{seat: rules.NoSeat, handed: rules.NoSeat}
+		return
+	}
+	seat := t.Acting()
+	if seat == rules.NoSeat || seat == t.turn.seat {
+		return
+	}
+	told := t.turn.handed == seat || t.opt.Still
+	t.turn = turn{seat: seat, handed: rules.NoSeat, hold: t.holdFor(turnTicks)}
+	if !told {
+		t.turn.banner = t.root.Now() + bannerTicks
+	}
+}
+
+// Hold is how long buttons that go on, end or answer are kept back after the
+// acting seat changed: for the buttons of the prompt that a face lays out
+// itself. Play refuses these moves without a word for as long.
+func (t *Table) Hold() ui.Hold { return t.turn.hold }
+
+// Early tells whether what is being done now may have been meant for the seat
+// that acted before.
+func (t *Table) Early() bool { return t.root != nil && t.root.Early(t.turn.hold) }
+
+// early tells whether a move comes too early: one of the prompt's, so soon after
+// the acting seat changed that the click was another player's.
+func (t *Table) early(m rules.Move) bool {
+	if !t.Early() {
+		return false
+	}
+	p := t.Prompt()
+	return p.Pass != nil && p.Pass.Move == m ||
+		slices.ContainsFunc(p.Choices, func(c rules.Choice) bool { return c.Move == m })
+}
