@@ -137,6 +137,14 @@ func TestOptionsAreCompletedOrRefused(t *testing.T) {
 			t.Errorf("got %v, want %s", err, c.want)
 		}
 	}
+	// A number that can be switched off leaves out what lies between.
+	off := []rules.Option{{ID: "n", Default: 6, Min: 3, Max: 12, Off: true}}
+	for n, ok := range map[int]bool{-1: false, 0: true, 1: false, 2: false, 3: true, 12: true, 13: false} {
+		got, err := rules.Options{"n": n}.Complete(off)
+		if want := fmt.Sprintf("option n is %d, accepted: 0 or 3 to 12", n); (err == nil) != ok || !ok && err.Error() != want || ok && got.Int("n") != n {
+			t.Errorf("%d: %v, %v", n, got, err)
+		}
+	}
 	if _, err := (rules.Options{"x": 1}).Complete(nil); err == nil || err.Error() != `unknown option "x", accepted: none` {
 		t.Errorf("got %v", err)
 	}

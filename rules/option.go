@@ -12,6 +12,7 @@ type Option struct {
 	ID       string   `json:"id"`
 	Default  any      `json:"default"`           // bool, int or string; its type is the option's
 	Min, Max int      `json:"-"`                 // bounds of a number
+	Off      bool     `json:"-"`                 // a number may also be 0, below Min: the option is switched off
 	Choices  []string `json:"choices,omitempty"` // the values of a string
 }
 
@@ -59,8 +60,8 @@ func (s Option) accept(v any) (any, error) {
 		return nil, fmt.Errorf("option %s is %v, accepted: true, false", s.ID, v)
 	case int:
 		n, ok := asInt(v)
-		if !ok || n < s.Min || n > s.Max {
-			return nil, fmt.Errorf("option %s is %v, accepted: %d to %d", s.ID, v, s.Min, s.Max)
+		if off := s.Off && n == 0; !ok || !off && (n < s.Min || n > s.Max) {
+			return nil, fmt.Errorf("option %s is %v, accepted: %s", s.ID, v, s.numbers())
 		}
 		return n, nil
 	default:
@@ -69,6 +70,14 @@ func (s Option) accept(v any) (any, error) {
 		}
 		return nil, fmt.Errorf("option %s is %v, accepted: %s", s.ID, v, strings.Join(s.Choices, ", "))
 	}
+}
+
+// numbers says which numbers an option takes.
+func (s Option) numbers() string {
+	if s.Off {
+		return fmt.Sprintf("0 or %d to %d", s.Min, s.Max)
+	}
+	return fmt.Sprintf("%d to %d", s.Min, s.Max)
 }
 
 func asInt(v any) (int, bool) {

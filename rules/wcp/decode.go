@@ -48,6 +48,7 @@ func decode(data []byte) (*State, error) {
 	// What may be null has to be told from what is missing.
 	in := positionJSON{Table: Table{
 		Turn: missing, CentralHall: missing, Presser: missing, Done: Done{Attacked: missing, Offered: missing},
+		Trade: &Trade{With: missing, Offer: Offer{By: missing}},
 	}}
 	if err := dec.Decode(&in); err != nil {
 		return nil, err
@@ -68,6 +69,9 @@ func decode(data []byte) (*State, error) {
 	}
 	s := newState(seats, t.People)
 	s.rand, s.stage, s.phase, s.round = in.Rand, t.Stage, t.Phase, int32(t.Round)
+	if err := s.readPatience(t); err != nil {
+		return nil, err
+	}
 	for _, read := range []func(*Table) error{
 		s.readSeats, s.readPlayers, s.readHalls, s.readStacks, s.readPending,
 	} {
@@ -80,6 +84,19 @@ func decode(data []byte) (*State, error) {
 		return nil, fmt.Errorf("decision %q, but the position asks for %q", t.Decision, questionIDs[s.ask])
 	}
 	return s, nil
+}
+
+// readPatience reads how long the base waits. What was written before there was
+// the option waits for ever (WCP-57).
+func (s *State) readPatience(t *Table) error {
+	if t.Patience != 0 && t.Patience < leastPatience {
+		return fmt.Errorf("patience: %d, accepted: 0 or %d to %d", t.Patience, leastPatience, mostPatience)
+	}
+	if most := t.Patience * s.Seats(); t.TurnsLeft < 0 || t.TurnsLeft > most {
+		return fmt.Errorf("turns left: %d, accepted: 0 to %d", t.TurnsLeft, most)
+	}
+	s.clock, s.itself = int16(t.TurnsLeft), t.Itself
+	return small("patience", t.Patience, mostPatience, &s.patience)
 }
 
 // readSeats reads who is in which role.
@@ -229,17 +246,8 @@ func (s *State) readStacks(t *Table) error {
 
 func (s *State) readPending(t *Table) error {
 	s.hallLaid, s.tokenPut = t.Done.HallLaid, t.Done.ContentLaid
-	if in := t.Trade; in != nil {
-		if in.With == rules.NoSeat {
-			return errors.New("a trade with nobody")
-		}
-		s.trade.made = in.Made
-		if err := errors.Join(
-			s.readHolder("trade", in.With, &s.trade.with),
-			count("give", in.Give, s.trade.give[:]), count("ask", in.Ask, s.trade.ask[:]),
-		); err != nil {
-			return err
-		}
+	if err := s.readTrade(t.Trade); err != nil {
+		return err
 	}
 	if in := t.Spoils; in != nil {
 		if slices.Min([]int{in.Winner, in.Loser}) < 0 {
@@ -250,4 +258,33 @@ func (s *State) readPending(t *Table) error {
 		)
 	}
 	return nil
+}
+
+// readTrade reads a talk. One that does not say who makes the offer was written
+// when only the seat whose turn it is could make one.
+func (s *State) readTrade(in *Trade) error {
+	if in == nil || in.With == missing && in.By == missing && in.Give == nil && in.Ask == nil {
+		return nil
+	}
+	if in.With == rules.NoSeat {
+		return errors.New("a trade with nobody")
+	}
+	if in.By == missing {
+		in.By = Holder(s.active)
+	}
+	if len(in.Refused) > len(s.trade.past) {
+		return fmt.Errorf("%d refused offers, accepted: 0 to %d (WCP-24)", len(in.Refused), len(s.trade.past))
+	}
+	s.trade.made, s.trade.refused = in.Made, int8(len(in.Refused))
+	err := errors.Join(s.readHolder("trade", in.With, &s.trade.with), s.readOffer(in.Offer, &s.trade.offer))
+	for i, o := range in.Refused {
+		err = errors.Join(err, s.readOffer(o, &s.trade.past[i]))
+	}
+	return err
+}
+
+func (s *State) readOffer(in Offer, to *offer) error {
+	return errors.Join(
+		s.readHolder("offer", in.By, &to.by), count("give", in.Give, to.give[:]), count("ask", in.Ask, to.ask[:]),
+	)
 }

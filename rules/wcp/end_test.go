@@ -11,7 +11,10 @@ func TestWCP48TheGameEndsWhenNobodyIsOnTheWay(t *testing.T) {
 	s := at(t, 3, "", lays("d7 111110", "d6 111110", "d2 111110"), escape(0), stands(0, "d7"), stands(1, "d2"), gone(2, Left, 1), owns(0, "scrap"))
 	wantRefusedOver := func() {
 		t.Helper()
-		wantRefused(t, s, "destroy d6", "WCP-48", "over")
+		m := OnField(VerbDestroy, field(t, "d6"))
+		if r := rules.AsRefusal(s.Check(m)); r == nil || r.Rule != "WCP-48" || r.Text.Key != "frame.refuse.over" {
+			t.Errorf("a move after the end is answered with %v", r)
+		}
 		if s.Actor() != -1 || len(s.Legal(nil)) != 0 || s.Status().Phase != "over" {
 			t.Errorf("seat %d decides", s.Actor())
 		}
@@ -111,7 +114,7 @@ func TestWCP50TheTeamsSumCounts(t *testing.T) {
 	}
 }
 
-// Without any trophies the last of all that left counts.
+// Without any trophies the last of all that left counts (WCP-56).
 func TestWCP56TeamsWithoutTrophies(t *testing.T) {
 	s := teamEnd(t, [6]string{}, [6]int8{1, 2, 3, 6, 5, 4})
 	if r := s.Result(); fmt.Sprint(r.Winners) != "[2 5]" {

@@ -11,7 +11,7 @@ import (
 // game in testdata/endings that "go test -update" finds anew.
 var endings = map[string]func(c *chronicle) bool{
 	"points": func(c *chronicle) bool {
-		return c.reason("points") && !c.final.teams() && len(c.final.Result().Winners) == 1 && c.fates(Left) > 1
+		return c.reason("points") && !c.final.teams() && len(c.final.Result().Winners) == 1 && c.fates(Left) > 1 && c.has("WCP-35 press")
 	},
 	"earlier-exit": func(c *chronicle) bool {
 		r := c.final.Result()
@@ -32,12 +32,13 @@ var endings = map[string]func(c *chronicle) bool{
 		}
 		return false
 	},
-	"guard-draw":       func(c *chronicle) bool { return c.has("WCP-29 fight-draw") },
-	"any-hall-falls":   func(c *chronicle) bool { return c.has("WCP-44 destroy") },
-	"base-collapses":   func(c *chronicle) bool { return c.reason("collapse") && c.has("WCP-44 collapse") },
-	"breached-hall":    func(c *chronicle) bool { return c.has("WCP-14 breach") },
-	"shut-out":         func(c *chronicle) bool { return c.has("WCP-41 shut-out") && len(c.steps) > 5 },
-	"lost-in-the-dark": func(c *chronicle) bool { return c.has("WCP-47 lost") && c.fates(Left) > 0 },
+	"base-presses-itself": func(c *chronicle) bool { return c.has("WCP-57 press-itself") && c.reason("points") },
+	"guard-draw":          func(c *chronicle) bool { return c.has("WCP-29 fight-draw") },
+	"any-hall-falls":      func(c *chronicle) bool { return c.has("WCP-44 destroy") },
+	"base-collapses":      func(c *chronicle) bool { return c.reason("collapse") && c.has("WCP-44 collapse") },
+	"breached-hall":       func(c *chronicle) bool { return c.has("WCP-14 breach") },
+	"shut-out":            func(c *chronicle) bool { return c.has("WCP-41 shut-out") && len(c.steps) > 5 },
+	"lost-in-the-dark":    func(c *chronicle) bool { return c.has("WCP-47 lost") && c.fates(Left) > 0 },
 	"press-with-others-outside": func(c *chronicle) bool {
 		for i := range c.steps {
 			if s := &c.steps[i]; s.move.Verb == VerbPress {

@@ -102,6 +102,7 @@ func (s *State) nextTurn(j *rules.Journal) {
 	if s.phase == PhaseOver || s.finished(j) {
 		return
 	}
+	late := s.tick(j)
 	for {
 		s.active++
 		if s.active == s.seats {
@@ -113,7 +114,10 @@ func (s *State) nextTurn(j *rules.Journal) {
 		}
 	}
 	s.phase = PhaseMove
-	if s.stage == StageLastRound && s.active == s.presser {
+	switch {
+	case late:
+		s.pressItself(j)
+	case s.stage == StageLastRound && s.active == s.presser:
 		s.stage = StageRemoval
 		j.Add("WCP-36", int(s.active), "wcp.event.stage-two", playerArg(int(s.active)))
 	}

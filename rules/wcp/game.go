@@ -11,8 +11,12 @@ type Game struct{}
 
 var _ rules.Game = Game{}
 
-// OptionTeams is the id of the option of the team game (WCP-50).
-const OptionTeams = "teams"
+// The ids of the options: the team game (WCP-50), and after how many full rounds
+// the base presses the button itself, 0 for never (WCP-57).
+const (
+	OptionTeams    = "teams"
+	OptionPatience = "patience"
+)
 
 // ID is "wcp".
 func (Game) ID() string { return "wcp" }
@@ -26,9 +30,13 @@ func (Game) OldestRules() int { return 1 }
 // Players gives two to six (WCP-6).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
-// Options has the team game for two or three players (WCP-50).
+// Options has the team game for two or three players (WCP-50) and the base that
+// does not wait (WCP-57).
 func (Game) Options() []rules.Option {
-	return []rules.Option{{ID: OptionTeams, Default: false}}
+	return []rules.Option{
+		{ID: OptionTeams, Default: false},
+		{ID: OptionPatience, Default: usualPatience, Min: leastPatience, Max: mostPatience, Off: true},
+	}
 }
 
 // Roles is nil: the first player is random (WCP-6).
@@ -64,6 +72,10 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	s := newState(seats, setup.Players)
 	s.rand = setup.Rand()
+	s.patience = int8(options.Int(OptionPatience))
+	if setup.Rules == 1 { // it had no such option
+		s.first, s.patience = true, 0
+	}
 	s.fillStacks()
 	return s, nil
 }

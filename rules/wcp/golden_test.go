@@ -51,6 +51,21 @@ func TestGoldenPress(t *testing.T) {
 	rulestest.Golden(t, "press-2", m)
 }
 
+// A talk with a counter-offer, as both sides and everybody see it.
+func TestGoldenTalk(t *testing.T) {
+	position, err := talk(t).MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatchAt(Game{}, rulestest.Players(3), position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rulestest.Play(t, m, "give scrap", "ask board", "offer", "decline", "give core", "ask board", "offer", "counter",
+		"give board", "ask core", "ask scrap", "offer", "accept")
+	rulestest.Golden(t, "talk-3", m)
+}
+
 // And the end of a game among the last halls.
 func TestGoldenEscape(t *testing.T) {
 	position, err := dungeon(t, owns(0, "core"), owns(1, "cell", "fire"), owns(2, "board"), holds(1, "scrap")).MarshalJSON()

@@ -2,14 +2,17 @@ package wcp
 
 import "schron/rules"
 
-// haggle opens an offer, puts things on either side of it, makes it or gives it
-// up (WCP-24, WCP-25).
+// haggle opens a talk, puts things on either side of an offer, makes it or gives
+// the talk up (WCP-24, WCP-25).
 func (s *State) haggle(m rules.Move, j *rules.Journal) {
-	seat := int(s.active)
-	switch m.Verb {
-	case VerbTrade:
-		s.trade.with = int8(m.A)
+	if m.Verb == VerbTrade {
+		seat := int(s.active)
+		s.trade = trade{with: int8(m.A), offer: offer{by: s.active}}
 		j.Add("WCP-24", seat, "wcp.event.trade", playerArg(seat), otherArg(int(m.A)))
+		return
+	}
+	seat := int(s.trade.by)
+	switch m.Verb {
 	case VerbGive:
 		s.trade.give[m.A]++
 		j.Add("WCP-25", seat, "wcp.event.give", playerArg(seat), tokenArg(Token(m.A)))
@@ -17,54 +20,88 @@ func (s *State) haggle(m rules.Move, j *rules.Journal) {
 		s.trade.ask[m.A]++
 		j.Add("WCP-25", seat, "wcp.event.ask", playerArg(seat), tokenArg(Token(m.A)))
 	case VerbOffer:
-		s.offer(j)
+		s.makeOffer(j)
 	case VerbWithdraw:
 		j.Add("WCP-54", seat, "wcp.event.withdraw", playerArg(seat))
 		s.closeTrade()
 	}
 }
 
-// offer makes the offer. Pawns of one player agree at once (WCP-54).
-func (s *State) offer(j *rules.Journal) {
-	seat, other := int(s.active), int(s.trade.with)
+// makeOffer makes the offer. Pawns of one player agree at once (WCP-54).
+func (s *State) makeOffer(j *rules.Journal) {
+	seat, other := int(s.trade.by), s.asker()
 	j.Add("WCP-25", seat, "wcp.event.offer", playerArg(seat), otherArg(other))
 	s.trade.made = true
 	if s.allied(seat, other) {
-		s.answer(true, j)
+		s.answer(VerbAccept, j)
 	}
 }
 
-// answer accepts or refuses the offer; either way it is used up (WCP-24).
-func (s *State) answer(yes bool, j *rules.Journal) {
-	other := int(s.trade.with)
-	if yes {
-		p, q := &s.players[s.active], &s.players[other]
-		swap(p, q, &s.trade)
-		j.Add("WCP-25", other, "wcp.event.accept", playerArg(other))
-	} else {
-		j.Add("WCP-24", other, "wcp.event.decline", playerArg(other))
+// asker is the seat to whom the offer at hand is made: it is asked whether it
+// agrees (WCP-24).
+func (s *State) asker() int { return int(s.active + s.trade.with - s.trade.by) }
+
+// answer accepts or refuses the offer, or ends the talk. A refusal passes the
+// word back to who made the offer or, with a counter-offer, to who refused it
+// (WCP-24).
+func (s *State) answer(verb uint8, j *rules.Journal) {
+	seat, proposer := s.asker(), int(s.trade.by)
+	switch verb {
+	case VerbAccept:
+		swap(&s.players[proposer], &s.players[seat], &s.trade.offer)
+		j.Add("WCP-25", seat, "wcp.event.accept", playerArg(seat))
+		s.closeTrade()
+	case VerbEnd:
+		j.Add("WCP-24", seat, "wcp.event.end-talk", playerArg(seat))
+		s.closeTrade()
+	case VerbCounter:
+		j.Add("WCP-24", seat, "wcp.event.counter", playerArg(seat))
+		s.nextOffer(seat)
+	case VerbDecline:
+		j.Add("WCP-24", seat, "wcp.event.decline", playerArg(seat))
+		switch {
+		case s.first: // one offer was all there was
+			s.closeTrade()
+		case s.goesOn():
+			s.nextOffer(proposer)
+		default:
+			if s.trade.refused == offersPerTalk-1 {
+				j.Add("WCP-24", rules.NoSeat, "wcp.event.talk.three", numberArg(offersPerTalk))
+			} else {
+				j.Add("WCP-58", rules.NoSeat, "wcp.event.talk.nothing")
+			}
+			s.closeTrade()
+		}
 	}
-	s.closeTrade()
 }
 
+// nextOffer notes the refused offer and begins the next one of a seat (WCP-24).
+func (s *State) nextOffer(seat int) {
+	t := &s.trade
+	t.past[t.refused] = t.offer
+	t.refused++
+	t.offer, t.made = offer{by: int8(seat)}, false
+}
+
+// closeTrade ends the talk. It was the only one of the turn (WCP-24).
 func (s *State) closeTrade() {
 	s.asked = s.trade.with
 	s.trade = trade{with: nobody}
 }
 
-// swap exchanges what an offer names, at the same time on both sides: armour
-// upgrades with their full value, booster upgrades with a marker each as long as
-// the giver has one left (WCP-25).
-func swap(p, q *player, t *trade) {
-	down, up := markers(p, &t.give), markers(q, &t.ask)
+// swap exchanges what an offer names between who makes it and the other one, at
+// the same time on both sides: armour upgrades with their full value, booster
+// upgrades with a marker each as long as the giver has one left (WCP-25).
+func swap(p, q *player, o *offer) {
+	down, up := markers(p, &o.give), markers(q, &o.ask)
 	p.boosters += up - down
 	q.boosters += down - up
-	armour := t.ask.upgrades(ArmourUpgrade) - t.give.upgrades(ArmourUpgrade)
+	armour := o.ask.upgrades(ArmourUpgrade) - o.give.upgrades(ArmourUpgrade)
 	p.armour += armour
 	q.armour -= armour
-	for i := range t.give {
-		p.owned[i] += t.ask[i] - t.give[i]
-		q.owned[i] += t.give[i] - t.ask[i]
+	for i := range o.give {
+		p.owned[i] += o.ask[i] - o.give[i]
+		q.owned[i] += o.give[i] - o.ask[i]
 	}
 }
 
@@ -83,39 +120,56 @@ func appendThings(buf []rules.Move, verb uint8, have, used *things) []rules.Move
 }
 
 func (s *State) appendOffer(buf []rules.Move) []rules.Move {
-	buf = appendThings(buf, VerbGive, &s.players[s.active].owned, &s.trade.give)
-	buf = appendThings(buf, VerbAsk, &s.players[s.trade.with].owned, &s.trade.ask)
+	buf = appendThings(buf, VerbGive, &s.players[s.trade.by].owned, &s.trade.give)
+	buf = appendThings(buf, VerbAsk, &s.players[s.asker()].owned, &s.trade.ask)
 	if s.refuseOffer() == nil {
 		buf = append(buf, Plain(VerbOffer))
 	}
 	return append(buf, Plain(VerbWithdraw))
 }
 
+func (s *State) appendAnswers(buf []rules.Move) []rules.Move {
+	buf = append(buf, Plain(VerbAccept), Plain(VerbDecline))
+	if s.mayCounter() {
+		buf = append(buf, Plain(VerbCounter))
+	}
+	if s.mayEndTalk() {
+		buf = append(buf, Plain(VerbEnd))
+	}
+	return buf
+}
+
 func (s *State) refuseGive(t Token) *rules.Refusal {
-	if s.players[s.active].owned[t] <= s.trade.give[t] {
+	if s.players[s.trade.by].owned[t] <= s.trade.give[t] {
 		return refusal("WCP-25", "give.not-owned", tokenArg(t))
 	}
 	return nil
 }
 
 func (s *State) refuseAsk(t Token) *rules.Refusal {
-	if other := int(s.trade.with); s.players[other].owned[t] <= s.trade.ask[t] {
+	if other := s.asker(); s.players[other].owned[t] <= s.trade.ask[t] {
 		return refusal("WCP-25", "ask.not-owned", otherArg(other), tokenArg(t))
 	}
 	return nil
 }
 
 // refuseOffer says why an offer cannot be made as it stands: both sides give
-// something, within a team one of them; and both keep armour of 1 or more
-// (WCP-25).
+// something, within a team one of them; both keep armour of 1 or more (WCP-25);
+// and it was not made before in this talk (WCP-24).
 func (s *State) refuseOffer() *rules.Refusal {
-	a, b := int(s.active), int(s.trade.with)
-	return refuseBargain(&s.players[a], &s.players[b], &s.trade, a, b, s.allied(a, b))
+	a, b := int(s.trade.by), s.asker()
+	if r := refuseBargain(&s.players[a], &s.players[b], &s.trade.offer, a, b, s.allied(a, b)); r != nil {
+		return r
+	}
+	if s.trade.repeats(&s.trade.offer) {
+		return refusal("WCP-24", "offer.repeated")
+	}
+	return nil
 }
 
-func refuseBargain(p, q *player, t *trade, a, b int, allied bool) *rules.Refusal {
-	gives, asks := t.give.any(), t.ask.any()
-	switch armour := t.ask.upgrades(ArmourUpgrade) - t.give.upgrades(ArmourUpgrade); {
+func refuseBargain(p, q *player, o *offer, a, b int, allied bool) *rules.Refusal {
+	gives, asks := o.give.any(), o.ask.any()
+	switch armour := o.ask.upgrades(ArmourUpgrade) - o.give.upgrades(ArmourUpgrade); {
 	case !gives && !asks:
 		return refusal("WCP-25", "offer.empty")
 	case !allied && !(gives && asks):

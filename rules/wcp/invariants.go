@@ -50,7 +50,7 @@ func (s *State) testStage() error {
 		return fmt.Errorf("seat %d pressed the button with halls left (WCP-35)", s.presser)
 	case s.stage == StageRemoval && s.active != s.presser:
 		return fmt.Errorf("turn of seat %d before the central hall is off the board (WCP-38)", s.active)
-	case s.stage == StageLastRound && s.active == s.presser && s.phase != PhasePlace:
+	case s.stage == StageLastRound && s.active == s.presser && s.phase != PhasePlace && !s.itself:
 		return fmt.Errorf("phase %s of the presser in the last round (WCP-36)", s.phase)
 	case escape && s.players[s.holder].fate == Resigned && s.passers() > 0:
 		return fmt.Errorf("seat %d holds the central hall and resigned (WCP-47)", s.holder)
@@ -59,7 +59,22 @@ func (s *State) testStage() error {
 	case s.phase != PhaseOver && s.idle > 0 && s.collapsed():
 		return errors.New("the base has collapsed, but the game goes on (WCP-44)")
 	}
-	return s.testCentre()
+	return errors.Join(s.testPatience(), s.testCentre())
+}
+
+// testPatience tests how long the base still waits for somebody to press the
+// button (WCP-57).
+func (s *State) testPatience() error {
+	counts := s.patience > 0 && s.stage == StageExplore && s.drained()
+	switch {
+	case s.clock > 0 && !counts:
+		return fmt.Errorf("the base waits %d turns with halls to be laid, the button pressed or no hurry (WCP-57)", s.clock)
+	case counts && s.clock == 0 && !(s.phase == PhasePlace && s.hallLaid):
+		return errors.New("nobody lays a hall any more, but the base does not count the turns (WCP-57)")
+	case s.itself && (s.presser == nobody || s.patience == 0):
+		return errors.New("the base pressed itself, but it waits (WCP-57)")
+	}
+	return nil
 }
 
 // testCentre tests who may still stand in the central hall once the button is
@@ -70,7 +85,7 @@ func (s *State) testCentre() error {
 	}
 	order := func(seat int8) int { return int(seat-s.presser+s.seats) % s.Seats() }
 	for seat := range s.seats {
-		if s.players[seat].pawn != Centre || seat == s.presser {
+		if s.players[seat].pawn != Centre || seat == s.presser && !s.itself {
 			continue
 		}
 		waits := s.stage == StageLastRound && (order(seat) > order(s.active) || seat == s.active && s.phase == PhaseMove)
@@ -78,7 +93,7 @@ func (s *State) testCentre() error {
 			return fmt.Errorf("seat %d ended its move in the central hall (WCP-37)", seat)
 		}
 	}
-	if s.stage == StageLastRound && s.players[s.presser].pawn != Centre {
+	if s.stage == StageLastRound && !s.itself && s.players[s.presser].pawn != Centre {
 		return fmt.Errorf("the presser, seat %d, is not in the central hall (WCP-36)", s.presser)
 	}
 	return nil

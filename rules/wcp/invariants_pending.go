@@ -42,7 +42,7 @@ func (s *State) testTurn() error {
 func (s *State) testTrade() error {
 	t := &s.trade
 	if t.with == nobody {
-		if t.made || t.give.any() || t.ask.any() {
+		if *t != (trade{with: nobody}) {
 			return errors.New("an offer to nobody (WCP-25)")
 		}
 		return nil
@@ -50,13 +50,45 @@ func (s *State) testTrade() error {
 	if s.phase != PhaseMeet || s.refuseTrade(int(t.with)) != nil {
 		return fmt.Errorf("an offer to seat %d, to which none may be made (WCP-24)", t.with)
 	}
+	if t.by != s.active && t.by != t.with {
+		return fmt.Errorf("an offer of seat %d, which does not talk (WCP-24)", t.by)
+	}
 	for i := range t.give {
-		if t.give[i] > s.players[s.active].owned[i] || t.ask[i] > s.players[t.with].owned[i] {
+		if t.give[i] > s.players[t.by].owned[i] || t.ask[i] > s.players[s.asker()].owned[i] {
 			return fmt.Errorf("an offer of %s that is not there (WCP-25)", Token(i))
 		}
 	}
-	if t.made && (s.refuseOffer() != nil || s.allied(int(s.active), int(t.with))) {
+	allied := s.allied(int(s.active), int(t.with))
+	if t.made && (s.refuseOffer() != nil || allied) {
 		return errors.New("an offer was made that cannot be (WCP-25)")
+	}
+	if t.refused == 0 && t.by != s.active || t.refused > 0 && allied {
+		return errors.New("an offer follows none that was refused (WCP-24)")
+	}
+	return s.testRefused()
+}
+
+// testRefused tests the offers that were refused in a talk: the first was made
+// by the seat whose turn it is, each could be made, and none twice (WCP-24).
+func (s *State) testRefused() error {
+	c := *s
+	for i := range s.trade.past[:s.trade.refused] {
+		o := &s.trade.past[i]
+		if i == 0 && o.by != s.active || o.by != s.active && o.by != s.trade.with {
+			return fmt.Errorf("seat %d made offer %d of the talk (WCP-24)", o.by, i+1)
+		}
+		c.trade.offer, c.trade.refused = *o, int8(i)
+		for k := range o.give {
+			if o.give[k] > s.players[o.by].owned[k] || o.ask[k] > s.players[c.asker()].owned[k] {
+				return fmt.Errorf("an offer of %s that was not there (WCP-25)", Token(k))
+			}
+		}
+		if c.refuseOffer() != nil {
+			return errors.New("an offer was refused that could not be made (WCP-24)")
+		}
+		if !c.goesOn() {
+			return errors.New("a talk goes on with nothing left to offer (WCP-24)")
+		}
 	}
 	return nil
 }

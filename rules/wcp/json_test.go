@@ -193,5 +193,5 @@ func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
 }
 
 func FuzzDecode(f *testing.F) {
-	rulestest.FuzzDecode(f, Game{}, started(f, 2, 1, nil), fleeing(f), bargaining(f), pillaging(f))
+	rulestest.FuzzDecode(f, Game{}, started(f, 2, 1, nil), fleeing(f), bargaining(f), countering(f), pillaging(f), counting(f), pressedItself(f))
 }

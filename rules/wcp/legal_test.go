@@ -61,7 +61,7 @@ func TestTornPositionsPlayOn(t *testing.T) {
 		s := drawTorn(r)
 		chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
 		for n := 0; s.Actor() != rules.NoSeat; n++ {
-			if n > escapeBound(s.Seats()) {
+			if n > escapeTurns(s.Seats())*turnBound {
 				r.Fatalf("no end after %d moves", n)
 			}
 			kit.PlayRandom(r, s, &chance, 1)

@@ -22,7 +22,9 @@ import (
 //	trade seat             opens an offer to a pawn in the hall               WCP-24
 //	give thing, ask thing  puts something on either side of it                WCP-25
 //	offer, withdraw        makes it or gives it up                            WCP-25, WCP-54
-//	accept, decline        answers an offer                                   WCP-25
+//	accept, decline        answers an offer                                   WCP-24, WCP-25
+//	counter                refuses it and begins a counter-offer              WCP-24
+//	end                    refuses it and ends the talk                       WCP-24
 //	take thing             takes something from the beaten player             WCP-31
 //	press                  presses the button                                 WCP-35
 //	pass                   goes on without                                    WCP-24
@@ -35,7 +37,7 @@ var verbWords = [verbEnd]string{
 	VerbResign: "resign", VerbAttack: "attack", VerbTrade: "trade", VerbGive: "give", VerbAsk: "ask",
 	VerbOffer: "offer", VerbWithdraw: "withdraw", VerbAccept: "accept", VerbDecline: "decline", VerbTake: "take",
 	VerbPress: "press", VerbPass: "pass", VerbHall: "hall", VerbBreach: "breach", VerbContent: "content",
-	VerbDestroy: "destroy",
+	VerbDestroy: "destroy", VerbCounter: "counter", VerbEnd: "end",
 }
 
 // wayOut is the end of a boosted way out of the base.

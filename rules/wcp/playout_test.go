@@ -17,22 +17,33 @@ func variants(seed uint64) []rules.Setup {
 	return setups
 }
 
-// escapeBound is how many moves a game has at most once the central hall is off
+// Bounds of a game in which the base does not wait (WCP-57).
+const (
+	// A turn has at most one move of the pawn, one attack with a choice of spoils,
+	// the button or going on, two things laid and one hall destroyed; and a talk with
+	// its opening and three offers, each with all trophies and upgrades of the game
+	// named one by one, made and answered (WCP-24).
+	turnBound = 7 + 1 + offersPerTalk*(72+2)
+	// While halls are left to be laid, each round lays one: whoever holds any lays
+	// one, and whoever holds none while the stack has some has drawn (WCP-14, WCP-17).
+	// The last of them may be the first of its round.
+	hallRounds = HallCount + 1
+)
+
+// searchRounds is in which round at the latest the central hall is taken off the
+// board: that of the presser's turn after the last round.
+func searchRounds(patience int) int { return hallRounds + patience + 1 + 1 }
+
+// escapeTurns is how many turns a game has at most once the central hall is off
 // the board. The holder's turn comes round within one pass of the seats; at each
 // one of 36 halls falls, or the central hall is passed on in vain, at most as
-// often in a row as there are seats. A turn has at most 2 moves for the pawn and
-// the duel, 3 to lay and to destroy, and an offer that names at most all things.
-func escapeBound(seats int) int {
-	turns := seats * (HallCount + 1) * (seats + 1)
-	return turns * (8 + 72)
-}
+// often in a row as there are seats.
+func escapeTurns(seats int) int { return seats * (HallCount + 1) * (seats + 1) }
 
-// randomBound is how many moves a random game may have. Stage I has no bound by
-// the rules, for nobody has to press the button: random pawns have to find the
-// centre, and in a narrow base full of guards they are wrecked on the way again
-// and again. The mean is about 340 moves; of 10500 games the longest had 41714,
-// in a base from which the button took 15000 moves on average.
-const randomBound = rules.DefaultLongest
+// longest is how many moves a game has at most.
+func longest(seats, patience int) int {
+	return seats + (seats*searchRounds(patience)+escapeTurns(seats))*turnBound
+}
 
 func TestPlayoutsKeepThePromises(t *testing.T) {
 	for _, setup := range variants(1000) {
@@ -56,33 +67,59 @@ func TestUndoAndRedoToTheStartAndBack(t *testing.T) {
 // and an end within the bounds.
 func TestPlayoutsConserve(t *testing.T) {
 	for _, setup := range variants(0) {
-		p := rules.Playout{Game: Game{}, Check: true, Longest: randomBound}
-		var was State
-		escaped := 0
-		p.After = func(st rules.State, m rules.Move) error {
-			s := st.(*State)
-			if s.stage == StageEscape {
-				escaped++
-			}
-			if escaped > escapeBound(s.Seats()) {
-				return fmt.Errorf("%d moves in stage II", escaped)
-			}
-			err := conserved(&was, s, m)
-			was = *s
-			return err
+		playConserved(t, setup, usualPatience, 60)
+	}
+}
+
+// WCP-57 bounds every game; where the base waits stage I has no bound by the
+// rules, for nobody has to press: random pawns find the centre some time.
+func TestWCP57EveryGameHasABound(t *testing.T) {
+	for players := 2; players <= MaxSeats; players++ {
+		for _, rounds := range []int{0, leastPatience, mostPatience} {
+			playConserved(t, rules.Setup{Players: players, Seed: 500, Options: rules.Options{OptionPatience: rounds}}, rounds, 10)
 		}
-		for range 60 {
-			escaped = 0
-			start, err := Game{}.New(setup)
-			if err != nil {
-				t.Fatal(err)
-			}
-			was = *start.(*State)
-			if _, err := p.Run(setup); err != nil {
-				t.Fatalf("%d players, seed %d: %v", setup.Players, setup.Seed, err)
-			}
-			setup.Seed++
+	}
+	if got := longest(2, 3); got != 2+(2*42+222)*230 {
+		t.Errorf("a game of two has at most %d moves", got)
+	}
+}
+
+// playConserved plays random games of a setup in which the base waits for some
+// rounds.
+func playConserved(t *testing.T, setup rules.Setup, patience, games int) {
+	t.Helper()
+	p := rules.Playout{Game: Game{}, Check: true}
+	var was State
+	turns := 0
+	p.After = func(st rules.State, m rules.Move) error {
+		s := st.(*State)
+		if s.stage == StageEscape && s.active != was.active {
+			turns++
 		}
+		switch {
+		case turns > escapeTurns(s.Seats()):
+			return fmt.Errorf("%d turns in stage II", turns)
+		case patience > 0 && s.stage != StageEscape && int(s.round) > searchRounds(patience):
+			return fmt.Errorf("round %d in stage %s (WCP-57)", s.round, s.stage)
+		}
+		err := conserved(&was, s, m)
+		was = *s
+		return err
+	}
+	for range games {
+		turns = 0
+		start, err := Game{}.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		was = *start.(*State)
+		if patience > 0 {
+			p.Longest = longest(was.Seats(), patience)
+		}
+		if _, err := p.Run(setup); err != nil {
+			t.Fatalf("%d players, seed %d: %v", setup.Players, setup.Seed, err)
+		}
+		setup.Seed++
 	}
 }
 

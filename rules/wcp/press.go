@@ -8,7 +8,7 @@ import "schron/rules"
 // hand counts (WCP-50).
 func (s *State) mayPress() bool {
 	p := &s.players[s.active]
-	return p.pawn == Centre && s.hallsLeft == 0 && p.hallsN == 0 && s.attacked == nobody && s.asked == nobody
+	return p.pawn == Centre && s.stage == StageExplore && s.hallsLeft == 0 && p.hallsN == 0 && s.attacked == nobody && s.asked == nobody
 }
 
 func (s *State) refusePress() *rules.Refusal {
@@ -29,6 +29,6 @@ func (s *State) refusePress() *rules.Refusal {
 // press starts the destruction: the presser finishes the turn and everybody else
 // has one more (WCP-35, WCP-36).
 func (s *State) press(j *rules.Journal) {
-	s.presser, s.stage, s.phase = s.active, StageLastRound, PhasePlace
+	s.presser, s.stage, s.phase, s.clock = s.active, StageLastRound, PhasePlace, 0
 	j.Add("WCP-35", int(s.active), "wcp.event.press", playerArg(int(s.active)))
 }

@@ -3,8 +3,7 @@ package wcp
 import "schron/rules"
 
 // Prompt asks the actor for the decision at hand. Who plays the own turn has the
-// own hand in view; answers about an offer and spoils are about what all see
-// (WCP-9).
+// own hand in view; a talk and spoils are about what all see (WCP-9).
 func (s *State) Prompt() rules.Prompt {
 	var p rules.Prompt
 	switch s.ask {
@@ -18,8 +17,7 @@ func (s *State) Prompt() rules.Prompt {
 	case askOffer:
 		s.promptOffer(&p)
 	case askAnswer:
-		p.Text = rules.T("wcp.prompt.answer", playerArg(int(s.active)))
-		p.Choices = []rules.Choice{choice(VerbAccept, "accept"), choice(VerbDecline, "decline")}
+		s.promptAnswer(&p)
 	case askSpoils:
 		s.promptSpoils(&p)
 	case askPlace:
@@ -30,7 +28,7 @@ func (s *State) Prompt() rules.Prompt {
 	}
 	if seat := s.Actor(); seat != rules.NoSeat {
 		p.Reaction = seat != int(s.active)
-		p.Private = !p.Reaction && s.phase != PhaseVehicle && s.players[seat].playing()
+		p.Private = !p.Reaction && s.phase != PhaseVehicle && s.trade.with == nobody && s.players[seat].playing()
 	}
 	return p
 }
@@ -97,9 +95,23 @@ func (s *State) promptMeet(p *rules.Prompt) {
 
 // promptOffer has a button for everything that can be put on either side.
 func (s *State) promptOffer(p *rules.Prompt) {
-	other := int(s.trade.with)
-	p.Text = rules.T("wcp.prompt.offer", otherArg(other))
+	t := &s.trade
+	key := "wcp.prompt.offer"
+	switch {
+	case t.refused > 0 && t.past[t.refused-1].by == t.by:
+		key = "wcp.prompt.offer.another"
+	case t.refused > 0:
+		key = "wcp.prompt.offer.counter"
+	}
+	p.Text = rules.T(key, otherArg(s.asker()))
 	p.Detail = rules.T("wcp.prompt.offer.detail")
+	withdraw := "withdraw"
+	if !s.allied(int(s.active), int(t.with)) {
+		p.Detail = rules.T("wcp.prompt.offer.number", numberArg(int(t.refused)+1), rules.Number("of", offersPerTalk))
+	}
+	if t.refused > 0 {
+		withdraw = "end"
+	}
 	var buf [2*thingKinds + 2]rules.Move
 	for _, m := range s.appendOffer(buf[:0]) {
 		switch m.Verb {
@@ -111,8 +123,27 @@ func (s *State) promptOffer(p *rules.Prompt) {
 			p.Choices = append(p.Choices, choice(VerbOffer, "offer"))
 		}
 	}
-	c := choice(VerbWithdraw, "withdraw")
+	c := choice(VerbWithdraw, withdraw)
 	p.Pass = &c
+}
+
+// promptAnswer asks whether an offer is accepted, and says what a refusal would
+// mean (WCP-24).
+func (s *State) promptAnswer(p *rules.Prompt) {
+	t := &s.trade
+	key := "wcp.prompt.answer"
+	if t.refused > 0 && t.past[t.refused-1].by != t.by {
+		key = "wcp.prompt.answer.counter"
+	}
+	p.Text = rules.T(key, playerArg(int(t.by)))
+	p.Detail = rules.T("wcp.prompt.answer.last")
+	if s.goesOn() {
+		p.Detail = rules.T("wcp.prompt.answer.number", numberArg(int(t.refused)+1), rules.Number("of", offersPerTalk))
+	}
+	var buf [4]rules.Move
+	for _, m := range s.appendAnswers(buf[:0]) {
+		p.Choices = append(p.Choices, choice(m.Verb, verbWords[m.Verb]))
+	}
 }
 
 func (s *State) promptSpoils(p *rules.Prompt) {

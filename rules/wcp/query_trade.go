@@ -12,19 +12,23 @@ type Bargain struct {
 }
 
 // Bargain forecasts what becomes of two seats if the first gives and asks for
-// some trophies and upgrades, which they must own (WCP-25).
+// some trophies and upgrades, which they must own (WCP-25). What was refused in
+// the talk at hand cannot be offered again (WCP-24).
 func (v *View) Bargain(seat, other int, give, ask []Token) Bargain {
 	s := v.public
 	p, q := s.players[seat], s.players[other]
-	var t trade
+	o := offer{by: int8(seat)}
 	for _, x := range give {
-		t.give[x]++
+		o.give[x]++
 	}
 	for _, x := range ask {
-		t.ask[x]++
+		o.ask[x]++
 	}
-	b := Bargain{Why: refuseBargain(&p, &q, &t, seat, other, s.allied(seat, other))}
-	swap(&p, &q, &t)
+	b := Bargain{Why: refuseBargain(&p, &q, &o, seat, other, s.allied(seat, other))}
+	if b.Why == nil && s.trade.repeats(&o) {
+		b.Why = refusal("WCP-24", "offer.repeated")
+	}
+	swap(&p, &q, &o)
 	b.Own, b.Other = characteristics(&p), characteristics(&q)
 	return b
 }

@@ -52,6 +52,10 @@ func (s *State) refuse(m rules.Move) *rules.Refusal {
 		return s.refuseAsk(Token(m.A))
 	case VerbOffer:
 		return s.refuseOffer()
+	case VerbCounter:
+		return s.refuseCounter()
+	case VerbEnd:
+		return s.refuseEndTalk()
 	case VerbTake:
 		return s.refuseTake(Token(m.A))
 	case VerbPress:
@@ -75,7 +79,7 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 	}
 	switch s.ask {
 	case askNothing:
-		return refusal("WCP-48", "over")
+		return rules.Refuse("WCP-48", "frame.refuse.over")
 	case askVehicle:
 		return refusal("WCP-6", "now.vehicle")
 	case askMove:
@@ -100,7 +104,7 @@ var verbsOf = [questionEnd]uint32{
 	askMove:    1<<VerbMove | 1<<VerbBoost | 1<<VerbLeave | 1<<VerbStay | 1<<VerbResign,
 	askMeet:    1<<VerbAttack | 1<<VerbTrade | 1<<VerbPress | 1<<VerbPass,
 	askOffer:   1<<VerbGive | 1<<VerbAsk | 1<<VerbOffer | 1<<VerbWithdraw,
-	askAnswer:  1<<VerbAccept | 1<<VerbDecline,
+	askAnswer:  1<<VerbAccept | 1<<VerbDecline | 1<<VerbCounter | 1<<VerbEnd,
 	askSpoils:  1 << VerbTake,
 	askPlace:   1<<VerbHall | 1<<VerbBreach | 1<<VerbContent,
 	askDestroy: 1 << VerbDestroy,

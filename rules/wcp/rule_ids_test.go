@@ -11,7 +11,7 @@ import (
 )
 
 var ruleIDs = rulestest.RuleIDs{
-	Game: "wcp", IDs: RuleIDs(), Text: rulesText, Rulings: []string{"WCP-53", "WCP-54", "WCP-55", "WCP-56"}, Pattern: `WCP-\d+`,
+	Game: "wcp", IDs: RuleIDs(), Text: rulesText, Rulings: []string{"WCP-58"}, Pattern: `WCP-\d+`,
 }
 
 func TestRulebooksExplainEveryRuleOnce(t *testing.T) { ruleIDs.InRulebooks(t) }

@@ -24,22 +24,24 @@ type State struct {
 
 	presser int8 // who pressed the button, nobody before (WCP-35)
 	holder  int8 // who has the central hall, nobody while it lies on the board (WCP-43)
-	idle    int8 // passes of the central hall without destruction in a row (WCP-44)
+	// The base that does not wait: after how many rounds it presses the button
+	// itself, 0 if never; turns left until then, 0 while they are not counted; and
+	// whether it did (WCP-57).
+	patience int8
+	clock    int16
+	itself   bool
+	idle     int8 // passes of the central hall without destruction in a row (WCP-44)
 
 	// The turn of the active seat.
-	attacked, asked    int8 // seats attacked and made an offer, nobody if none (WCP-24)
+	attacked, asked    int8 // seats attacked and talked with, nobody if none (WCP-24)
 	hallLaid, tokenPut bool // WCP-14
 
 	trade  trade
 	spoils spoils
 	rand   rules.Rand
-}
-
-// trade is an offer being put together or waiting for an answer (WCP-25).
-type trade struct {
-	with      int8 // nobody if there is none
-	made      bool // waiting for the answer
-	give, ask things
+	// first is set while a game is played by the rules of version 0.1.0: a refusal
+	// ends a talk (WCP-24), and the base waits (WCP-57).
+	first bool
 }
 
 // spoils is what a duel's winner still has to take (WCP-31).
@@ -83,14 +85,17 @@ func (s *State) Status() rules.Status {
 	return st
 }
 
-// Actor is the seat that decides: the active one, or who is asked about an offer
-// (WCP-25) or takes something from a beaten attacker (WCP-31).
+// Actor is the seat that decides: the active one, or who puts together an offer
+// or is asked about one in a talk (WCP-24), or takes something from a beaten
+// attacker (WCP-31).
 func (s *State) Actor() int {
 	switch s.ask {
 	case askNothing:
 		return rules.NoSeat
+	case askOffer:
+		return int(s.trade.by)
 	case askAnswer:
-		return int(s.trade.with)
+		return s.asker()
 	case askSpoils:
 		return int(s.spoils.winner)
 	}
@@ -119,7 +124,7 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 	case askOffer:
 		return s.appendOffer(buf)
 	case askAnswer:
-		return append(buf, Plain(VerbAccept), Plain(VerbDecline))
+		return s.appendAnswers(buf)
 	case askSpoils:
 		return appendThings(buf, VerbTake, &s.players[s.spoils.loser].owned, &things{})
 	case askPlace:
@@ -155,8 +160,8 @@ func (s *State) Apply(m rules.Move, j *rules.Journal) error {
 		s.attack(int(m.A), j)
 	case VerbTrade, VerbGive, VerbAsk, VerbOffer, VerbWithdraw:
 		s.haggle(m, j)
-	case VerbAccept, VerbDecline:
-		s.answer(m.Verb == VerbAccept, j)
+	case VerbAccept, VerbDecline, VerbCounter, VerbEnd:
+		s.answer(m.Verb, j)
 	case VerbTake:
 		s.take(Token(m.A), j)
 	case VerbPress:

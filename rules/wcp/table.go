@@ -27,6 +27,12 @@ type Table struct {
 	CentralHall Holder `json:"central_hall"`
 	// Presser pressed the button; null before (WCP-35).
 	Presser Holder `json:"presser"`
+	// Patience is after how many full rounds without a hall to lay the base presses
+	// the button itself, 0 for never; TurnsLeft how many turns it still waits, 0
+	// while they are not counted; Itself tells that it has done so (WCP-57).
+	Patience  int  `json:"patience"`
+	TurnsLeft int  `json:"turns_left"`
+	Itself    bool `json:"itself"`
 	// Leavings counts how often pawns left the base; those of one fight count once
 	// (WCP-49).
 	Leavings int `json:"leavings"`
@@ -41,7 +47,7 @@ type Table struct {
 	TokenStack []Token `json:"token_stack"`
 	// Done is what the seat whose turn it is has done.
 	Done Done `json:"done"`
-	// Trade is the offer at hand, null if there is none (WCP-25).
+	// Trade is the talk at hand, null if there is none (WCP-24).
 	Trade *Trade `json:"trade"`
 	// Spoils is what the winner of a duel still has to take, null if there is
 	// nothing (WCP-31).
@@ -98,18 +104,33 @@ type Hall struct {
 // Done is what was done in a turn.
 type Done struct {
 	Attacked    Holder `json:"attacked"` // the seat attacked, null if none (WCP-24)
-	Offered     Holder `json:"offered"`  // the seat made an offer, null if none (WCP-24)
+	Offered     Holder `json:"offered"`  // the seat talked with, null if none (WCP-24)
 	HallLaid    bool   `json:"hall_laid"`
 	ContentLaid bool   `json:"content_laid"`
 }
 
-// Trade is an offer.
+// Trade is a talk of the seat whose turn it is with another one: the offer at
+// hand, and those that were refused.
 type Trade struct {
-	With Holder  `json:"with"`
-	Made bool    `json:"made"` // it waits for the answer
-	Give []Token `json:"give"` // what the seat whose turn it is gives
+	With Holder `json:"with"`
+	Made bool   `json:"made"` // the offer waits for the answer
+	Offer
+	// Refused lists the offers refused in this talk, the first one first.
+	Refused []Offer `json:"refused"`
+}
+
+// Offer is what one side of a talk proposes (WCP-25).
+type Offer struct {
+	By   Holder  `json:"by"`   // who makes it, one of the two that talk
+	Give []Token `json:"give"` // what that seat gives
 	Ask  []Token `json:"ask"`  // what it asks for
 }
+
+// Number is which offer of the talk is at hand, from 1 to MostOffers.
+func (t *Trade) Number() int { return len(t.Refused) + 1 }
+
+// MostOffers is how many offers a talk has at most (WCP-24).
+const MostOffers = offersPerTalk
 
 // Spoils names the sides of a duel whose winner has to take something.
 type Spoils struct {
@@ -129,6 +150,7 @@ func (s *State) table(known secrets) Table {
 		Teams: s.teams(), People: int(s.owners), Round: int(s.round), Stage: s.stage, Phase: s.phase,
 		Turn: Holder(s.active), Decision: questionIDs[s.ask], Halls: []Hall{},
 		CentralHall: Holder(s.holder), Presser: Holder(s.presser), Leavings: int(s.left), IdlePasses: int(s.idle),
+		Patience: int(s.patience), TurnsLeft: int(s.clock), Itself: s.itself,
 		HallsLeft: int(s.hallsLeft), TokensLeft: int(s.tokensLeft),
 		Done: Done{Holder(s.attacked), Holder(s.asked), s.hallLaid, s.tokenPut},
 	}
@@ -146,12 +168,19 @@ func (s *State) table(known secrets) Table {
 		t.TokenStack = append([]Token{}, s.tokenStack[:s.tokensLeft]...)
 	}
 	if s.trade.with != nobody {
-		t.Trade = &Trade{Holder(s.trade.with), s.trade.made, listed[Token](s.trade.give[:]), listed[Token](s.trade.ask[:])}
+		t.Trade = &Trade{With: Holder(s.trade.with), Made: s.trade.made, Offer: s.trade.offer.table(), Refused: []Offer{}}
+		for i := range s.trade.past[:s.trade.refused] {
+			t.Trade.Refused = append(t.Trade.Refused, s.trade.past[i].table())
+		}
 	}
 	if s.spoils.winner != nobody {
 		t.Spoils = &Spoils{int(s.spoils.winner), int(s.spoils.loser)}
 	}
 	return t
+}
+
+func (o *offer) table() Offer {
+	return Offer{Holder(o.by), listed[Token](o.give[:]), listed[Token](o.ask[:])}
 }
 
 func (s *State) playerOf(seat int, hand bool) Player {

@@ -77,7 +77,7 @@ func sayMoves(t *testing.T, s *State, all rulestest.Texts, moves ...string) {
 
 func refuseAll(s *State, all rulestest.Texts) {
 	for m := range universe() {
-		if no := s.refuse(m); no != nil {
+		if no := s.refuse(m); no != nil && no.Text.Key != "frame.refuse.over" { // words of the house
 			all.Add(no.Text)
 		}
 	}
@@ -98,6 +98,16 @@ func sayMade(t *testing.T, all rulestest.Texts) {
 	refuseAll(s, all)
 	sayMoves(t, s, all, "withdraw")
 	refuseAll(s, all)
+	s = encounter(t, 3, owns(0, "core", "scrap"), owns(1, "cell", "board"))
+	sayMoves(t, s, all, "trade 1", "give core", "ask cell", "offer", "decline", "give core", "ask cell")
+	refuseAll(s, all)
+	sayMoves(t, s, all, "give scrap", "offer", "counter", "give board", "ask scrap", "offer")
+	refuseAll(s, all)
+	sayMoves(t, s, all, "decline")
+	s = encounter(t, 2, owns(0, "core"), owns(1, "cell"))
+	sayMoves(t, s, all, "trade 1", "give core", "ask cell", "offer")
+	refuseAll(s, all)
+	sayMoves(t, s, all, "decline")
 	s = encounter(t, 3, owns(0, "core"), owns(1, "cell"), owns(2, "cell"))
 	sayMoves(t, s, all, "attack 1")
 	refuseAll(s, all)

@@ -16,9 +16,9 @@ const (
 	VerbGive                      // A: a trophy or upgrade to give (WCP-25)
 	VerbAsk                       // A: a trophy or upgrade to ask for (WCP-25)
 	VerbOffer                     // makes the offer (WCP-25)
-	VerbWithdraw                  // gives the offer up, which uses it up (WCP-54)
+	VerbWithdraw                  // gives the offer up, which ends the talk (WCP-54)
 	VerbAccept                    // accepts an offer (WCP-25)
-	VerbDecline                   // refuses it (WCP-24)
+	VerbDecline                   // refuses it; who made it may make another one (WCP-24)
 	VerbTake                      // A: a trophy or upgrade of the beaten player (WCP-31)
 	VerbPress                     // presses the button (WCP-35)
 	VerbPass                      // leaves the pawns met alone and the button too (WCP-24)
@@ -26,6 +26,8 @@ const (
 	VerbBreach                    // A: field, B: the tile laid breached (WCP-14)
 	VerbContent                   // A: field, B: the token, C: the edges that a guard covers as laid (WCP-16)
 	VerbDestroy                   // A: the hall that falls (WCP-43)
+	VerbCounter                   // refuses an offer and begins a counter-offer (WCP-24)
+	VerbEnd                       // refuses an offer and ends the talk (WCP-24)
 	verbEnd
 )
 

@@ -125,6 +125,15 @@ func (s *Setup) optionHelp(o rules.Option) string {
 	return ""
 }
 
+// numberWords are a number of an option: one that means more than how many has
+// words of its own, such as 0 for off.
+func (s *Setup) numberWords(o rules.Option, n int) string {
+	if key := s.optionKey(o) + "." + itoa(n); s.h.Speaker().Has(key) {
+		return s.h.Say(key)
+	}
+	return itoa(n)
+}
+
 func (s *Setup) optionHeight(b *ui.Builder, o rules.Option, w float64) float64 {
 	h := control + 14.0
 	if _, choice := o.Default.(string); choice {
@@ -147,7 +156,8 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect) {
 		number, words := line.CutRight(132)
 		b.Label(words.InsetXY(8, 0), name, sprites.Body.Fitted())
 		b.Stepper(ui.Number{
-			ID: id, Rect: number, Label: name, Min: o.Min, Max: o.Max, Value: s.options.Int(o.ID),
+			ID: id, Rect: number, Label: name, Min: o.Min, Max: o.Max, Off: o.Off, Value: s.options.Int(o.ID),
+			Show:     func(v int) string { return s.numberWords(o, v) },
 			OnChange: func(v int) { s.options[o.ID] = v },
 		})
 	default:

@@ -185,6 +185,44 @@ func TestSetupShowsEveryKindOfOption(t *testing.T) {
 	}
 }
 
+// A number that can be switched off steps over what lies between, by buttons,
+// wheel and keys, and says in words that it is off.
+func TestSetupSwitchesANumberOff(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = crowd(2)
+	g := trial{id: "wcp", least: 2, most: 6, opts: []rules.Option{{ID: "patience", Default: 4, Min: 3, Max: 12, Off: true}}}
+	d := setup(t, w, g, nil)
+	want := func(value int, text string) {
+		t.Helper()
+		if s := d.Find("option:patience").State; s["value"] != value || s["text"] != text {
+			t.Errorf("%v, want %d, %q", s, value, text)
+		}
+	}
+	want(4, "4")
+	d.Click("option:patience:less")
+	want(3, "3")
+	d.Click("option:patience:less")
+	want(0, w.Say("wcp.option.patience.0"))
+	if d.Find("option:patience:less").Enabled {
+		t.Error("it goes below off")
+	}
+	d.Click("option:patience:more")
+	want(3, "3")
+	d.Wheel("option:patience", -1)
+	want(0, w.Say("wcp.option.patience.0"))
+	d.Wheel("option:patience", 1)
+	want(3, "3")
+	d.Click("option:patience")
+	d.Key(input.KeyEnd)
+	want(12, "12")
+	d.Key(input.KeyHome)
+	want(0, w.Say("wcp.option.patience.0"))
+	d.Click("start")
+	if n := w.tables[0].Match.Setup().Options.Int("patience"); n != 0 {
+		t.Errorf("started with %d", n)
+	}
+}
+
 func TestSetupRemembersThoseWhoSitOut(t *testing.T) {
 	w := newWorld(t)
 	w.Settings.Players = []rules.Player{{Name: "Ala"}, {Name: "Bartek"}, {Name: "Celina"}}

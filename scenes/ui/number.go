@@ -15,7 +15,8 @@ type Number struct {
 	// Label is what is being chosen, for the UI tree.
 	Label    string
 	Min, Max int
-	Step     int // 0 means 1
+	Off      bool // 0 can be chosen too, one step below Min
+	Step     int  // 0 means 1
 	Value    int
 	Disabled bool
 	// Show gives the words for a value; nil shows the number.
@@ -33,9 +34,24 @@ func (u *Number) text() string {
 	return itoa(u.Value)
 }
 
+// least is the least value.
+func (u *Number) least() int {
+	if u.Off {
+		return 0
+	}
+	return u.Min
+}
+
 // to asks for a value within the bounds and tells whether it is another one.
 func (u *Number) to(v int) bool {
-	v = max(u.Min, min(u.Max, v))
+	switch {
+	case v >= u.Min:
+		v = min(u.Max, v)
+	case v < u.Value:
+		v = u.least()
+	default:
+		v = u.Min
+	}
 	if v == u.Value {
 		return false
 	}
@@ -59,7 +75,7 @@ func (u *Number) key(g input.Gesture) bool {
 	case g.IsKey(input.KeyPageUp, 0):
 		u.to(u.Value + big)
 	case g.IsKey(input.KeyHome, 0):
-		u.to(u.Min)
+		u.to(u.least())
 	case g.IsKey(input.KeyEnd, 0):
 		u.to(u.Max)
 	default:
@@ -76,7 +92,7 @@ func (u *Number) wheel(notches float64) bool {
 }
 
 func (u *Number) state() map[string]any {
-	return map[string]any{"value": u.Value, "min": u.Min, "max": u.Max}
+	return map[string]any{"value": u.Value, "min": u.least(), "max": u.Max, "text": u.text()}
 }
 
 var (
@@ -150,7 +166,7 @@ func (b *Builder) Stepper(u Number) *Node {
 			c.Text(value, middle, st)
 		},
 	})
-	b.stepperSide(u, "less", left, -u.step(), u.Value <= u.Min)
+	b.stepperSide(u, "less", left, -u.step(), u.Value <= u.least())
 	b.stepperSide(u, "more", right, u.step(), u.Value >= u.Max)
 	return n
 }

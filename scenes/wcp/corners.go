@@ -23,9 +23,12 @@ var (
 // buildCorners lays out what stands beside the short rows of the board.
 func (f *face) buildCorners(b *ui.Builder) {
 	f.buildStacks(b)
-	if f.v.Presser == rules.NoSeat {
+	switch _, _, _, counts := f.v.Countdown(); {
+	case counts:
+		f.buildClock(b)
+	case f.v.Presser == rules.NoSeat:
 		f.buildStage(b)
-	} else {
+	default:
 		f.buildAlarm(b)
 	}
 	f.buildAids(b)
@@ -102,6 +105,51 @@ func (f *face) buildStage(b *ui.Builder) {
 
 // buildAlarm is the warning light with what falls next.
 func (f *face) buildAlarm(b *ui.Builder) {
+	state := map[string]any{"holder": nil, "turns": nil}
+	if seat, turns, ok := f.v.NextFall(); ok {
+		state["holder"], state["turns"] = seat, turns
+	}
+	line := f.fallWords()
+	f.buildWarning(b, warning{
+		id: "alarm", art: "wcp/warning-light-on", state: state, tip: []string{line}, lines: []string{line, f.fallBrief()},
+	})
+}
+
+// buildClock is the warning light with how long the base still waits for somebody
+// to press the button (WCP-57).
+func (f *face) buildClock(b *ui.Builder) {
+	rounds, turns, seat, _ := f.v.Countdown()
+	lines := f.clockWords()
+	f.buildWarning(b, warning{
+		id: "clock", art: "wcp/warning-light", count: numeral(rounds),
+		state: map[string]any{"rounds": rounds, "turns": turns, "presser": seat},
+		tip:   lines, lines: []string{lines[0], f.say("clock.brief", numberArg("n", rounds))},
+	})
+}
+
+// clockWords tell when the base presses the button itself, in whose turn, and
+// that somebody may do it before (WCP-57); nil while nothing is counted.
+func (f *face) clockWords() []string {
+	rounds, turns, seat, ok := f.v.Countdown()
+	if !ok {
+		return nil
+	}
+	return []string{
+		f.say("clock", numberArg("n", rounds)), f.say("clock.turns", numberArg("n", turns), f.unbroken(seat)), f.say("clock.help"),
+	}
+}
+
+// warning is what the warning light tells.
+type warning struct {
+	id, art string
+	count   string // on the light, may be empty
+	state   map[string]any
+	tip     []string
+	lines   []string // the same in ever fewer words: the longest that has room is shown
+}
+
+// buildWarning lays out the warning light with the stage and a line.
+func (f *face) buildWarning(b *ui.Builder, w warning) {
 	r := f.places.alarm
 	k := f.places.k
 	light, rest := r.CutRight(min(46*k, r.W*0.3))
@@ -111,23 +159,25 @@ func (f *face) buildAlarm(b *ui.Builder) {
 	st := alarmTitle.Sized(f.places.text(14))
 	h := b.ParagraphHeight(title, rest.W, st)
 	head, rest := rest.CutTop(h + 3)
-	line := f.fallWords()
 	small := alarmLine.Sized(f.places.text(13))
-	state := map[string]any{"holder": nil, "turns": nil}
-	if seat, turns, ok := f.v.NextFall(); ok {
-		state["holder"], state["turns"] = seat, turns
-	}
+	badge := light.Center().Add(layout.P(0, light.H*0.36))
+	t := f.places.text(1)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		c.Sprite("wcp/warning-light-on", light, sprites.SpriteOpt{})
+		c.Sprite(w.art, light, sprites.SpriteOpt{})
 		c.Paragraph(title, head, st)
+		if w.count != "" {
+			c.Disc(badge, 13*t, sprites.Amber)
+			c.Ring(badge, 13*t, 1.5*t, sprites.Ink)
+			c.Text(w.count, layout.Around(badge, layout.S(30*t, 20*t)), cornerCount.Sized(16*t))
+		}
 	})
-	n.ID, n.Role, n.Label, n.State = "alarm", "text", title, state
-	n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: []string{line}} }
-	state["told"] = ""
-	for _, words := range []string{line, f.fallBrief()} { // the longest that has room
+	n.ID, n.Role, n.Label, n.State = w.id, "text", title, w.state
+	n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: w.tip} }
+	w.state["told"] = ""
+	for _, words := range w.lines {
 		if b.ParagraphHeight(words, rest.W, small) <= rest.H {
 			b.Paragraph(rest, words, small)
-			state["told"] = words
+			w.state["told"] = words
 			return
 		}
 	}

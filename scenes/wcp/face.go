@@ -106,7 +106,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.noteCars(&v)
 	f.t.Elsewhere(f.elsewhere)
 	f.t.Urge(nil)
-	if v.Decision == "offer" { // giving up a trade is not what an offer is for
+	if v.Decision == "offer" { // ending the talk is not what an offer is for
 		f.t.Urge(func(m rules.Move) bool { return m.Verb == game.VerbOffer })
 	}
 	f.legal.read(f.t.Moves())
@@ -135,7 +135,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 // elsewhere tells which choices of the prompt stand on the desk instead.
 func (f *face) elsewhere(m rules.Move) bool {
 	switch m.Verb {
-	case game.VerbAttack, game.VerbTrade, game.VerbGive, game.VerbAsk, game.VerbTake, game.VerbPress:
+	case game.VerbAttack, game.VerbTrade, game.VerbGive, game.VerbAsk, game.VerbTake, game.VerbPress, game.VerbCounter:
 		return true
 	}
 	return false

@@ -50,6 +50,7 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 	switch {
 	case at == game.Centre && f.centralThere():
 		tip.Lines = append(tip.Lines, f.say("on.central"))
+		tip.Lines = append(tip.Lines, f.clockWords()...)
 	case at == game.Centre:
 		tip.Lines = append(tip.Lines, f.say("on.pit"))
 	case h == nil:

@@ -19,41 +19,144 @@ var (
 	wareOver  = sprites.PanelStyle{Fill: sprites.Hex(0x2b3638), Border: sprites.Hex(0x566669), Width: 1, Radius: 8}
 )
 
-// side is one side of a trade.
+// side is one side of a talk.
 type side struct {
 	seat  int
-	verb  uint8
-	id    string
+	verb  uint8  // of a move that puts something of it into the offer
+	id    string // of its things: "give" on the side of who makes the offer, else "ask"
 	used  []game.Token
 	after game.Characteristics
+	// add and back are what a click on something does that can be put into the
+	// offer, or is in it already; nil where a click does nothing.
+	add, back func(t game.Token)
+	tip       string // which words tell of it
 }
 
-// buildTrade lays out an offer: both sides with what each has, what is offered
-// and what the characteristics will be (WCP-25).
+// buildTrade lays out a talk: both sides with what each has, what is offered and
+// what the characteristics will be (WCP-25), who makes the offer and which one of
+// how many it is (WCP-24).
 func (f *face) buildTrade(b *ui.Builder) {
 	t := f.v.Trade
 	if t == nil || f.v.Turn == rules.NoSeat {
 		f.buildHand(b)
 		return
 	}
-	giver, other := int(f.v.Turn), int(t.With)
-	bargain := f.v.Bargain(giver, other, t.Give, t.Ask)
+	bargain := f.v.Bargain(int(t.By), f.asked(), t.Give, t.Ask)
 	head, body := f.deskParts()
+	f.tradeHead(b, head, bargain.Why)
+	arrow := 30 * f.places.text(1)
+	left, right := body.InsetXY(0, 1).CutLeft((body.W - arrow) / 2)
+	between, right := right.CutLeft(arrow)
+	f.buildSide(b, left, f.sideOf(int(f.v.Turn), bargain))
+	f.tradeArrow(b, between)
+	f.buildSide(b, right, f.sideOf(int(t.With), bargain))
+}
+
+// asked is the seat to which the offer is made.
+func (f *face) asked() int {
+	if f.v.Trade.By == f.v.Turn {
+		return int(f.v.Trade.With)
+	}
+	return int(f.v.Turn)
+}
+
+// sideOf is the side of a seat, as who decides may change it: who puts the offer
+// together, or who answers it with another one.
+func (f *face) sideOf(seat int, bargain game.Bargain) side {
+	t := f.v.Trade
+	s := side{seat: seat, verb: game.VerbAsk, id: "ask", used: t.Ask, after: bargain.Other, tip: "ask"}
+	if seat == int(t.By) {
+		s = side{seat: seat, verb: game.VerbGive, id: "give", used: t.Give, after: bargain.Own, tip: "give"}
+	}
+	switch {
+	case f.acting() == rules.NoSeat:
+	case f.v.Decision == "offer":
+		verb := s.verb
+		s.add = func(x game.Token) { f.t.Play(game.OfThing(verb, x)) }
+		s.back = func(x game.Token) { f.takeBack(verb, x) }
+	case f.legal.has(game.Plain(game.VerbCounter)): // seen from the other side
+		s.verb, s.tip = game.VerbGive+game.VerbAsk-s.verb, "counter"
+		verb := s.verb
+		s.add = func(x game.Token) { f.counter(append(f.mirrored(), game.OfThing(verb, x))) }
+		s.back = func(x game.Token) { f.counter(without(f.mirrored(), game.OfThing(verb, x))) }
+	}
+	return s
+}
+
+// tradeHead says which offer of the talk it is, and why it cannot be made or how
+// it can be answered.
+func (f *face) tradeHead(b *ui.Builder, head layout.Rect, why *rules.Refusal) {
+	t := f.v.Trade
+	k := f.places.text(13)
 	title := f.say("trade.title")
+	if f.v.Players[t.By].Person != f.v.Players[f.asked()].Person { // one player agrees at once
+		title = f.say("trade.number", numberArg("n", t.Number()), numberArg("of", game.MostOffers))
+	}
 	f.heading(b, head, title)
-	_, note := head.CutLeft(b.TextWidth(title, sprites.Heading.Sized(f.places.text(13)).Strong())*1.12 + 30)
+	_, note := head.CutLeft(b.TextWidth(title, sprites.Heading.Sized(k).Strong())*1.12 + 30)
+	switch {
+	case f.acting() == rules.NoSeat:
+	case f.legal.has(game.Plain(game.VerbCounter)):
+		f.tradeButton(b, note, ui.Button{
+			ID: "counter", Icon: "icon/edit", Text: f.say("trade.counter"), OnClick: func() { f.counter(f.mirrored()) },
+			Tip: func() ui.Tip {
+				return ui.Tip{Title: f.say("trade.counter"), Lines: []string{f.say("trade.counter.help")}}
+			},
+		})
+		return
+	case f.v.Decision == "offer" && len(t.Refused) > 0 && len(t.Give)+len(t.Ask) == 0:
+		note = f.tradeButton(b, note, ui.Button{
+			ID: "trade:again", Icon: "icon/copy", Text: f.say("trade.again"), OnClick: func() { f.t.PlayAll(f.lastOffer()...) },
+			Tip: func() ui.Tip {
+				return ui.Tip{Title: f.say("trade.again"), Lines: []string{f.say("trade.again.help")}}
+			},
+		})
+	}
 	switch {
 	case t.Made:
-	case bargain.Why != nil:
-		n := b.Label(note, f.t.Words(bargain.Why.Text), tradeNote.Sized(f.places.text(13)))
-		n.ID, n.Role, n.Label = "trade:why", "text", f.t.Words(bargain.Why.Text)
-		n.Tip = func() ui.Tip { return ui.Tip{Lines: []string{f.t.Words(bargain.Why.Text), bargain.Why.Rule}} }
+	case why != nil:
+		n := b.Label(note, f.t.Words(why.Text), tradeNote.Sized(k))
+		n.ID, n.Role, n.Label = "trade:why", "text", f.t.Words(why.Text)
+		n.Tip = func() ui.Tip { return ui.Tip{Lines: []string{f.t.Words(why.Text), why.Rule}} }
 	default:
-		b.Label(note, f.say("trade.ready"), tradeGood.Sized(f.places.text(13)))
+		b.Label(note, f.say("trade.ready"), tradeGood.Sized(k))
 	}
-	cols := body.InsetXY(0, 1).Columns(2, 10)
-	f.buildSide(b, cols[0], side{giver, game.VerbGive, "give", t.Give, bargain.Own})
-	f.buildSide(b, cols[1], side{other, game.VerbAsk, "ask", t.Ask, bargain.Other})
+}
+
+// tradeButton adds a button at the right end of the head and returns what is left
+// of it.
+func (f *face) tradeButton(b *ui.Builder, head layout.Rect, u ui.Button) layout.Rect {
+	u.Size = f.places.text(13)
+	u.Rect, head = head.CutRight(min(b.ButtonWidth(u), head.W))
+	_, head = head.CutRight(10)
+	b.Button(u)
+	return head
+}
+
+// tradeArrow points from who makes the offer to who is asked.
+func (f *face) tradeArrow(b *ui.Builder, r layout.Rect) {
+	t := f.v.Trade
+	art := "icon/arrow-right"
+	if t.By != f.v.Turn {
+		art = "icon/arrow-left"
+	}
+	side := min(r.W*0.86, r.H*0.5)
+	box := layout.Around(r.Center(), layout.S(side, side))
+	words := f.say("trade.by", seatArg(int(t.By)), rules.SeatArg("other", f.asked()))
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Sprite(art, box, sprites.SpriteOpt{Tint: sprites.Amber}) })
+	n.ID, n.Role, n.Label = "trade:by", "text", words
+	n.State = map[string]any{"by": int(t.By), "number": t.Number()}
+	n.Tip = func() ui.Tip { return ui.Tip{Lines: append([]string{words}, f.refusedWords()...)} }
+}
+
+// refusedWords tell of the offers that were refused in this talk.
+func (f *face) refusedWords() []string {
+	var out []string
+	for i, o := range f.v.Trade.Refused {
+		out = append(out, f.say("trade.refused", numberArg("n", i+1), seatArg(int(o.By)),
+			rules.Literal("give", f.ownedWords(o.Give)), rules.Literal("ask", f.ownedWords(o.Ask))))
+	}
+	return out
 }
 
 func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
@@ -67,13 +170,17 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 	if f.v.Teams && b.TextWidth(label, metName.Sized(sprites.MinTextSize)) > name.W-24*k { // colour and mark tell whose it is
 		look.Name = f.t.Words(own.Vehicle.Name())
 	}
+	box := metBox
+	if s.seat == int(f.v.Trade.By) {
+		box = metBox.Bordered(look.Colour, 2)
+	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		c.Panel(r, metBox)
+		c.Panel(r, box)
 		c.Panel(layout.R(r.X, r.Y+6, 4, r.H-12), sprites.PanelStyle{Fill: look.Colour, Radius: 2})
 		table.DrawName(c, name, look, metName.Sized(16*k).In(look.Words))
 	})
 	n.ID, n.Role, n.Label = "side:"+numeral(s.seat), "panel", label
-	n.State = map[string]any{"offered": len(s.used), "name": look.Name}
+	n.State = map[string]any{"offered": len(s.used), "name": look.Name, "proposes": s.seat == int(f.v.Trade.By)}
 	f.buildChange(b, signs, own, s.after)
 	_, goods = goods.CutTop(3)
 	if len(own.Owned) == 0 {
@@ -100,10 +207,9 @@ func (f *face) buildWares(b *ui.Builder, r layout.Rect, s side, owned []game.Tok
 // them are offered.
 func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int) {
 	t := h.token
-	m := game.OfThing(s.verb, t)
 	in := used > 0
-	can := f.acting() != rules.NoSeat && f.legal.has(m)
-	back := in && !can && f.acting() != rules.NoSeat && f.v.Decision == "offer"
+	can := s.add != nil && used < h.n
+	back := s.back != nil && !can
 	side := min(r.W, r.H) - 4
 	pic := layout.Around(r.Center(), layout.S(side, side))
 	all, part := "", ""
@@ -125,7 +231,9 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 			}
 			switch {
 			case can:
-				tip.Lines = append(tip.Lines, f.say("trade.add."+s.id))
+				tip.Lines = append(tip.Lines, f.say("trade.add."+s.tip))
+			case back && s.tip == "counter":
+				tip.Lines = append(tip.Lines, f.say("trade.back.counter"))
 			case back:
 				tip.Lines = append(tip.Lines, f.say("trade.back"))
 			}
@@ -150,9 +258,9 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 	}
 	switch {
 	case can:
-		n.OnClick, n.Hold = func() { f.t.Play(m) }, f.t.Hold()
+		n.OnClick, n.Hold = func() { s.add(t) }, f.t.Hold()
 	case back:
-		n.OnClick = func() { f.takeBack(s.verb, t) }
+		n.OnClick = func() { s.back(t) }
 	}
 	b.Add(n)
 }

@@ -1,0 +1,65 @@
+package wcp
+
+import "schron/rules"
+
+// The bounds of the option OptionPatience and what it is without a choice
+// (WCP-57).
+const (
+	leastPatience = 3
+	mostPatience  = 12
+	usualPatience = 6
+)
+
+// drained tells whether nobody will lay a hall any more: the stack is empty and
+// no hand holds one (WCP-57).
+func (s *State) drained() bool {
+	if s.hallsLeft > 0 {
+		return false
+	}
+	for seat := range s.Seats() {
+		if s.players[seat].hallsN > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// tick counts a turn that ended while nobody had pressed the button and nothing
+// was left to be laid, and tells whether the base presses itself at the beginning
+// of the next turn. Counting begins with the turn after the one in which the last
+// hall was laid (WCP-57).
+func (s *State) tick(j *rules.Journal) (late bool) {
+	if s.patience == 0 || s.stage != StageExplore || !s.drained() {
+		return false
+	}
+	if s.clock == 0 {
+		s.clock = int16(s.patience) * int16(s.seats)
+		j.Add("WCP-57", rules.NoSeat, "wcp.event.clock.start", numberArg(int(s.patience)))
+		return false
+	}
+	s.clock--
+	if rounds, rest := s.clock/int16(s.seats), s.clock%int16(s.seats); rest == 0 && rounds > 0 {
+		j.Add("WCP-57", rules.NoSeat, "wcp.event.clock.round", numberArg(int(rounds)))
+	}
+	return s.clock == 0
+}
+
+// pressItself presses the button without anybody: whose turn begins is the
+// presser wherever the pawn stands, and plays the turn by the rules of stage I
+// (WCP-57).
+func (s *State) pressItself(j *rules.Journal) {
+	s.presser, s.stage, s.itself = s.active, StageLastRound, true
+	j.Add("WCP-57", int(s.active), "wcp.event.press-itself", playerArg(int(s.active)))
+}
+
+// Countdown tells in how many full rounds, begun ones included, the base presses
+// the button itself, in how many turns, the present one included, and in whose
+// turn it does. It is false while nothing is counted (WCP-57).
+func (v *View) Countdown() (rounds, turns, seat int, ok bool) {
+	s := v.public
+	if s.clock == 0 {
+		return 0, 0, rules.NoSeat, false
+	}
+	turns = int(s.clock)
+	return (turns + s.Seats() - 1) / s.Seats(), turns, (int(s.active) + turns) % s.Seats(), true
+}

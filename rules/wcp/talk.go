@@ -1,0 +1,122 @@
+package wcp
+
+import "schron/rules"
+
+// offersPerTalk is how many offers two players may make each other in one talk
+// (WCP-24).
+const offersPerTalk = 3
+
+// trade is the talk of the active seat with another one: an offer being put
+// together or waiting for an answer, and those that were refused (WCP-24).
+type trade struct {
+	with    int8 // the other seat, nobody if there is no talk
+	made    bool // the offer waits for the answer
+	refused int8 // how many offers were refused
+	offer
+	past [offersPerTalk - 1]offer // the refused ones
+}
+
+// offer is what one side of a talk proposes (WCP-25).
+type offer struct {
+	by        int8 // who makes it
+	give, ask things
+}
+
+// same tells whether two offers would bring about the same, whoever makes them
+// (WCP-58).
+func (o *offer) same(p *offer) bool {
+	if o.by == p.by {
+		return o.give == p.give && o.ask == p.ask
+	}
+	return o.give == p.ask && o.ask == p.give
+}
+
+// repeats tells whether the same was offered before in this talk (WCP-24).
+func (t *trade) repeats(o *offer) bool {
+	for i := range t.past[:t.refused] {
+		if t.past[i].same(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// goesOn tells whether another offer can be made when the one at hand is
+// refused: there were fewer than three (WCP-24), and something else could be
+// offered (WCP-58).
+func (s *State) goesOn() bool {
+	if s.first || s.trade.refused >= offersPerTalk-1 {
+		return false
+	}
+	made := int(s.trade.refused) + 1
+	return s.bargains(int(s.active), int(s.trade.with), made+1) > made
+}
+
+// mayCounter tells whether an offer can be answered with a counter-offer
+// (WCP-24).
+func (s *State) mayCounter() bool { return s.goesOn() }
+
+// mayEndTalk tells whether who is asked can end the talk: a refusal alone would
+// not (WCP-24).
+func (s *State) mayEndTalk() bool { return s.goesOn() }
+
+func (s *State) refuseCounter() *rules.Refusal {
+	switch {
+	case s.mayCounter():
+		return nil
+	case s.trade.refused == offersPerTalk-1:
+		return refusal("WCP-24", "counter.last", numberArg(offersPerTalk))
+	}
+	return refusal("WCP-58", "counter.nothing")
+}
+
+func (s *State) refuseEndTalk() *rules.Refusal {
+	if s.mayEndTalk() {
+		return nil
+	}
+	return refusal("WCP-24", "end.refusal")
+}
+
+// bargains counts the different offers that two players of different teams could
+// make each other, at most up to a number: those in which both sides give
+// something and keep armour (WCP-25). Only armour upgrades decide whether one can
+// be made, so the ways to give these are told apart by what they bring.
+func (s *State) bargains(a, b, most int) int {
+	p, q := &s.players[a], &s.players[b]
+	give, ask := p.owned.choices(most), q.owned.choices(most)
+	sum := 0
+	for down, own := range give {
+		for up, other := range ask {
+			if d := int8(up - down); own*other == 0 || p.armour+d < 1 || q.armour-d < 1 {
+				continue
+			}
+			if sum += own * other; sum >= most {
+				return most
+			}
+		}
+	}
+	return sum
+}
+
+// choices counts the ways to choose one or more of the things, by the armour that
+// they carry; each count is as it is up to a number, beyond it just higher.
+func (t *things) choices(most int) (ways [mostPlates + 1]int) {
+	ways[0] = 1
+	for i, n := range t {
+		per := 0
+		if tokenSpecs[i].kind == ArmourUpgrade {
+			per = int(tokenSpecs[i].value)
+		}
+		was := ways
+		for k := 1; k <= int(n); k++ {
+			for v := 0; v+k*per < len(ways); v++ {
+				ways[v+k*per] = min(ways[v+k*per]+was[v], most+2)
+			}
+		}
+	}
+	ways[0]-- // nothing at all
+	return ways
+}
+
+// mostPlates is more than what all armour upgrades bring.
+const mostPlates = 50

@@ -1,0 +1,52 @@
+package wcp
+
+import (
+	"schron/rules"
+	game "schron/rules/wcp"
+)
+
+// counter answers the offer with another one, begun from some moves (WCP-24).
+func (f *face) counter(begun []rules.Move) {
+	f.t.PlayAll(append([]rules.Move{game.Plain(game.VerbCounter)}, begun...)...)
+}
+
+// mirrored are the moves that put together the offer at hand as who is asked
+// would make it: what was given is asked for.
+func (f *face) mirrored() []rules.Move {
+	t := f.v.Trade
+	return sheet(t.Ask, t.Give)
+}
+
+// lastOffer are the moves that put together what was refused last in the talk, as
+// who makes the next offer would.
+func (f *face) lastOffer() []rules.Move {
+	t := f.v.Trade
+	last := t.Refused[len(t.Refused)-1]
+	if last.By != t.By {
+		return sheet(last.Ask, last.Give)
+	}
+	return sheet(last.Give, last.Ask)
+}
+
+// sheet are the moves that put together an offer.
+func sheet(give, ask []game.Token) []rules.Move {
+	var out []rules.Move
+	for _, x := range give {
+		out = append(out, game.OfThing(game.VerbGive, x))
+	}
+	for _, x := range ask {
+		out = append(out, game.OfThing(game.VerbAsk, x))
+	}
+	return out
+}
+
+// without leaves a move out of a list, as often as it stands there.
+func without(list []rules.Move, m rules.Move) []rules.Move {
+	var out []rules.Move
+	for _, x := range list {
+		if x != m {
+			out = append(out, x)
+		}
+	}
+	return out
+}
