@@ -47,7 +47,7 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 	return tip
 }
 
-// findWords tell what a find does, or who knows it (PA-27).
+// findWords tell what a find does, or who knows it (WP-27).
 func (f *face) findWords(at game.Field, face game.Face) string {
 	if face == game.Unknown && game.TerrainAt(at) != game.Barrel {
 		return f.say("find.secret")

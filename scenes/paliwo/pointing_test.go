@@ -184,7 +184,7 @@ func TestButtonsAimActsAndSayWhyNot(t *testing.T) {
 	d.Hover("field:H3")
 	d.wantSaid(d.lines(), "The zombie on H3 leaves the game", "Bullets left then: 4")
 	d.Hover("field:K3")
-	d.wantSaid(d.lines(), "Not on K3", "PA-14")
+	d.wantSaid(d.lines(), "Not on K3", "WP-14")
 	d.Click("field:H3")
 	d.wantPlayed("step policeman E3", "shot H3")
 	d.open()
@@ -198,7 +198,7 @@ func TestButtonsAimActsAndSayWhyNot(t *testing.T) {
 	d.Click("finish")
 	d.wantPlayed("step policeman E3", "shot H3", "finish")
 	d.Click("field:E3")
-	d.wantRefused("PA-10")
+	d.wantRefused("WP-10")
 }
 
 // Escape takes back one thing at a time: the aim, then the human in hand.
@@ -246,7 +246,7 @@ func TestAWrenchAsksForADirection(t *testing.T) {
 
 func TestWrongDropsFlyBackWithTheReason(t *testing.T) {
 	d := lay(t, turn(t), 1280, 800, "pl").open()
-	for field, rule := range map[string]string{"field:A12": "PA-1", "field:K1": "PA-11", "field:D6": "PA-2"} {
+	for field, rule := range map[string]string{"field:A12": "WP-1", "field:K1": "WP-11", "field:D6": "WP-2"} {
 		d.Drag("field:D5", field)
 		d.wantRefused(rule)
 	}
@@ -265,9 +265,9 @@ func TestPeopleAndZombiesArePlaced(t *testing.T) {
 	}
 	d.Drag("person:child", "field:D1")
 	d.Click("person:lumberjack")
-	d.wantRefused("PA-5")
+	d.wantRefused("WP-5")
 	d.Click("field:C5")
-	d.wantRefused("PA-5")
+	d.wantRefused("WP-5")
 	d.wantPlayed("human lumberjack C1", "human child D1")
 
 	d = lay(t, match(t, placing[:9]...), 1280, 800, "en").open()
@@ -280,7 +280,7 @@ func TestPeopleAndZombiesArePlaced(t *testing.T) {
 	d.wantSaid(d.lines(), "Zombie on F9, looking north")
 	d.Click("field:F9")
 	d.Click("field:F8")
-	d.wantRefused("PA-6")
+	d.wantRefused("WP-6")
 	d.Drag("piece", "field:A12")
 	if got := strings.Join(d.played()[9:], ", "); got != "zombie F9 N, zombie A12 N" {
 		t.Errorf("played %q", got)

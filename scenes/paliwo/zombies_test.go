@@ -29,7 +29,7 @@ func TestWhoMustChargeIsShownAndComesFirst(t *testing.T) {
 	d.Hover("field:E4")
 	d.wantSaid(d.lines(), "It reaches and bites the Businessman", "second wound")
 	d.Click("field:B9")
-	d.wantRefused("PA-33")
+	d.wantRefused("WP-33")
 	d.Click("field:E4")
 	if d.last(1) != "charge E4" || d.State("human:businessman", "wounds") != 2 {
 		t.Errorf("played %q", d.last(2))
@@ -67,7 +67,7 @@ func TestAFreeZombieGoesByClicksDragsAndKeys(t *testing.T) {
 		t.Error("the goo gives no point")
 	}
 	d.Key(input.KeyR)
-	d.wantRefused("PA-35")
+	d.wantRefused("WP-35")
 	d.Click("field:F12")
 	d.Key(input.KeyR, input.Shift)
 	if d.last(1) != "rotate F12 S" {
@@ -81,7 +81,7 @@ func TestAFreeZombieGoesByClicksDragsAndKeys(t *testing.T) {
 		t.Error("the limit is not reached")
 	}
 	d.Click("field:A12")
-	d.wantRefused("PA-34")
+	d.wantRefused("WP-34")
 }
 
 func TestAZombieReachesAndBites(t *testing.T) {
@@ -107,7 +107,7 @@ func TestNewZombiesRiseWhereTheyMay(t *testing.T) {
 		t.Error("the wrong fields are offered")
 	}
 	d.Click("field:C3")
-	d.wantRefused("PA-37")
+	d.wantRefused("WP-37")
 	d.Click("facing:S")
 	d.Hover("field:E9")
 	d.wantSaid(d.lines(), "Zombie on E9, looking south", "It would see the Policeman")
@@ -130,7 +130,7 @@ func TestAFindIsShownToItsOwnerOnly(t *testing.T) {
 		t.Errorf("the tooltip %q does not say %q", d.Tip(), want)
 	}
 	d.Click("field:E9")
-	d.wantRefused("PA-30")
+	d.wantRefused("WP-30")
 	d.Click("field:A1")
 	if d.last(1) != "place A1" || d.State("find:A1", "face") != drawn.String() {
 		t.Errorf("played %q, the find is %v", d.last(1), d.Find("find:A1").State)
@@ -143,7 +143,7 @@ func TestWhoHasTwoWoundsTurns(t *testing.T) {
 		t.Fatalf("%q can be clicked", d.legal())
 	}
 	d.Click("field:B6")
-	d.wantRefused("PA-39")
+	d.wantRefused("WP-39")
 	d.Click("person:mechanic")
 	d.Click("face:E")
 	d.open()
