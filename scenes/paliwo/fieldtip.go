@@ -41,6 +41,9 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 	if f.known.goo[at] {
 		add(f.say("goo.help"))
 	}
+	if f.fromEdges() && f.arrivals() && f.known.open[at] {
+		add(f.say("way-in"))
+	}
 	if len(tip.Lines) == 0 {
 		add(f.say("field.empty"))
 	}
