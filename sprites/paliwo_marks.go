@@ -138,3 +138,21 @@ func (c *Canvas) SeenBadge(r layout.Rect) {
 	c.Disc(box.Center(), size/2, badgeGround)
 	c.Sprite("icon/eye", box.Inset(size*0.12), SpriteOpt{Tint: RedText})
 }
+
+// WayIn draws at the outer edge of a field that somebody may come in there and
+// which way (0 north, 1 east, 2 south, 3 west); strong where that is asked now.
+func (c *Canvas) WayIn(field layout.Rect, into int, strong bool) {
+	size, alpha := field.W*0.26, 0.62
+	if strong {
+		size, alpha = field.W*0.34, 1
+	}
+	ahead, mid := facingSteps[into], field.Center()
+	reach := size - field.W/2 // from the middle of the field
+	tip := layout.Point{X: mid.X + ahead.X*reach, Y: mid.Y + ahead.Y*reach}
+	angle := math.Atan2(ahead.Y, ahead.X)
+	edge := field.W * 0.03
+	c.PushAlpha(alpha)
+	c.arrowHead(layout.Point{X: tip.X + ahead.X*edge, Y: tip.Y + ahead.Y*edge}, angle, size+edge, Ink)
+	c.arrowHead(tip, angle, size-edge, dangerColour)
+	c.PopAlpha()
+}

@@ -85,6 +85,7 @@ func drawPaliwoMarks(c *Canvas, r layout.Rect) {
 	c.ActionPips(layout.R(r.X, r.Y, 60, 20), 1, 2)
 	c.CostBadge(box, 2, 2)
 	c.SeenBadge(box)
+	c.WayIn(box, 1, true)
 }
 
 // paler finds which side of a box of a field has the flat pale edge.

@@ -3,7 +3,7 @@ package paliwo
 import "schron/rules"
 
 // refuseActivation is about a human who wants to act: it is on the board and
-// under activation, or has not been activated this turn (PA-10).
+// under activation, or has not been activated this turn (WP-10).
 func (s *State) refuseActivation(h Human) no {
 	switch p := &s.people[h]; {
 	case p.field == NoField:
@@ -14,7 +14,7 @@ func (s *State) refuseActivation(h Human) no {
 	return yes
 }
 
-// points gives the action points that a human has, or would begin with (PA-11).
+// points gives the action points that a human has, or would begin with (WP-11).
 func (s *State) points(h Human) int8 {
 	if h == s.active {
 		return s.pa
@@ -26,7 +26,7 @@ func (s *State) points(h Human) int8 {
 }
 
 // begin begins the activation of a human unless it is under way; that of
-// another is finished (PA-11).
+// another is finished (WP-11).
 func (s *State) begin(h Human, j *rules.Journal) {
 	if h == s.active {
 		return
@@ -36,10 +36,10 @@ func (s *State) begin(h Human, j *rules.Journal) {
 	s.pa, s.active = s.points(h), h
 	p.activated = true
 	if p.clutched {
-		j.Add("PA-42", SeatHumans, "paliwo.event.clutched", humanArg(h), numberArg(s.pa))
+		j.Add("WP-42", SeatHumans, "paliwo.event.clutched", humanArg(h), numberArg(s.pa))
 	}
 	if s.grounds[p.field].has(gooPatch) && p.wounds < WoundsMost {
-		j.Add("PA-11", SeatHumans, "paliwo.event.goo.begin", humanArg(h), fieldArg(p.field))
+		j.Add("WP-11", SeatHumans, "paliwo.event.goo.begin", humanArg(h), fieldArg(p.field))
 		s.wound(h, j)
 	}
 }
@@ -51,24 +51,24 @@ func (s *State) refuseFinish() no {
 	return yes
 }
 
-// finish ends the activation on the player's word (PA-11).
+// finish ends the activation on the player's word (WP-11).
 func (s *State) finish(j *rules.Journal) {
-	j.Add("PA-11", SeatHumans, "paliwo.event.finish", humanArg(s.active))
+	j.Add("WP-11", SeatHumans, "paliwo.event.finish", humanArg(s.active))
 	s.closeActivation(j)
 }
 
 // closeActivation ends the activation that is under way; points that are left
-// are lost (PA-11).
+// are lost (WP-11).
 func (s *State) closeActivation(j *rules.Journal) {
 	if s.active != NoHuman && s.pa > 0 {
-		j.Add("PA-11", SeatHumans, "paliwo.event.lost", humanArg(s.active), numberArg(s.pa))
+		j.Add("WP-11", SeatHumans, "paliwo.event.lost", humanArg(s.active), numberArg(s.pa))
 	}
 	s.active, s.pa = NoHuman, 0
 	s.wrenchUsed, s.sprintUsed = false, false
 }
 
 // endTurn ends the human turn. The humans activated in it are the zombies'
-// limit (PA-C, PA-34).
+// limit (WP-C, WP-34).
 func (s *State) endTurn(j *rules.Journal) {
 	s.closeActivation(j)
 	s.stage = StageTurnEnd
@@ -79,30 +79,30 @@ func (s *State) endTurn(j *rules.Journal) {
 		}
 		s.people[h].clutched = false
 	}
-	j.Add("PA-10", SeatHumans, "paliwo.event.end", numberArg(s.limit))
+	j.Add("WP-10", SeatHumans, "paliwo.event.end", numberArg(s.limit))
 }
 
 // wound gives a human a wound; the second one turns it at the end of the turn
-// (PA-39).
+// (WP-39).
 func (s *State) wound(h Human, j *rules.Journal) {
 	p := &s.people[h]
 	p.wounds++
 	if p.wounds == WoundsMost {
-		j.Add("PA-39", SeatHumans, "paliwo.event.wound.second", humanArg(h))
+		j.Add("WP-39", SeatHumans, "paliwo.event.wound.second", humanArg(h))
 		return
 	}
-	j.Add("PA-39", SeatHumans, "paliwo.event.wound", humanArg(h))
+	j.Add("WP-39", SeatHumans, "paliwo.event.wound", humanArg(h))
 }
 
 // lonelyCarrier tells whether a human carries fuel and stands next to no other
-// human, so that it may use neither a skill nor a weapon token (PA-18).
+// human, so that it may use neither a skill nor a weapon token (WP-18).
 func (s *State) lonelyCarrier(h Human) bool {
 	p := &s.people[h]
 	return p.fuel && !s.besideHuman(p.field, h)
 }
 
 // refuseSkill is about a personal action: who carries fuel needs company
-// (PA-18), and it costs action points (PA-11).
+// (WP-18), and it costs action points (WP-11).
 func (s *State) refuseSkill(h Human, cost int8) no {
 	switch {
 	case s.points(h) < cost:

@@ -10,11 +10,11 @@ const (
 	noFigure    figure = 0
 	firstHuman  figure = 1  // and the other five after it
 	firstZombie figure = 8  // facing north, and the other facings after it
-	crawler     figure = 12 // has no front (PA-35)
+	crawler     figure = 12 // has no front (WP-35)
 
-	markListed    figure = 0x20 // saw a human at the start of phase 3 (PA-33)
-	markActivated figure = 0x40 // this turn (PA-34)
-	markTurned    figure = 0x80 // by the card that is being played (PA-41, PA-42)
+	markListed    figure = 0x20 // saw a human at the start of phase 3 (WP-33)
+	markActivated figure = 0x40 // this turn (WP-34)
+	markTurned    figure = 0x80 // by the card that is being played (WP-41, WP-42)
 	figureMask    figure = 0x0f
 
 	numberShift = 8
@@ -41,7 +41,7 @@ func (g figure) ordinary() bool { k := g & figureMask; return k >= firstZombie &
 
 func (g figure) crawls() bool { return g&figureMask == crawler }
 
-// facing is the direction of an ordinary zombie's front (PA-17).
+// facing is the direction of an ordinary zombie's front (WP-17).
 func (g figure) facing() Facing { return Facing(g&figureMask - firstZombie) }
 
 // turnedTo is the ordinary zombie with another facing.
@@ -53,7 +53,7 @@ func (g figure) numbered(n int8) figure { return g | figure(n)<<numberShift }
 // number tells which of the 24 figures a zombie or crawler is, from 1.
 func (g figure) number() int { return int(g >> numberShift & numberMask) }
 
-// was gives the human in whose place a zombie came (PA-39), NoHuman if none.
+// was gives the human in whose place a zombie came (WP-39), NoHuman if none.
 func (g figure) was() Human { return Human(g>>wasShift) - 1 }
 
 // instead is the zombie that came in the place of a human.
@@ -83,22 +83,22 @@ type board struct {
 	grounds [Fields]ground
 }
 
-// enterable tells whether a figure could enter f: no obstacle, no figure (PA-2).
+// enterable tells whether a figure could enter f: no obstacle, no figure (WP-2).
 func (b *board) enterable(f Field) bool {
 	return f != NoField && !obstacle(f) && b.figures[f] == noFigure
 }
 
-// free tells whether f is free: goo does not count (PA-2).
+// free tells whether f is free: goo does not count (WP-2).
 func (b *board) free(f Field) bool {
 	return b.enterable(f) && b.grounds[f]&^gooPatch == 0
 }
 
 // empty tells whether a find token may be put on f: it is free and without goo
-// (PA-30).
+// (WP-30).
 func (b *board) empty(f Field) bool { return b.free(f) && b.grounds[f] == 0 }
 
 // first walks from f in a direction and gives the first field with an obstacle
-// or a figure, NoField if the edge comes first, and how far it is (PA-22, PA-32).
+// or a figure, NoField if the edge comes first, and how far it is (WP-22, WP-32).
 func (b *board) first(f Field, d Facing) (Field, int) {
 	for n := 1; ; n++ {
 		f = next[f][d]
@@ -109,7 +109,7 @@ func (b *board) first(f Field, d Facing) (Field, int) {
 }
 
 // sees gives the human whom the ordinary zombie on f sees and how far it is,
-// NoHuman if none (PA-32).
+// NoHuman if none (WP-32).
 func (b *board) sees(f Field) (Human, int) {
 	g, n := b.first(f, b.figures[f].facing())
 	if g == NoField {

@@ -9,7 +9,7 @@ import (
 // Card is a special card.
 type Card uint8
 
-// The cards: five of the humans (PA-41), five of the zombies (PA-42).
+// The cards: five of the humans (WP-41), five of the zombies (WP-42).
 const (
 	Courage Card = iota
 	Adrenaline

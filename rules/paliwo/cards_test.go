@@ -2,52 +2,52 @@ package paliwo
 
 import "testing"
 
-func TestPA41Courage(t *testing.T) {
+func TestWP41Courage(t *testing.T) {
 	s := at(t, "3 c > < . . . . . . . b")
-	wantRefused(t, s, "courage child C3", "PA-1", "adjacent")
+	wantRefused(t, s, "courage child C3", "WP-1", "adjacent")
 	j := play(t, s, "courage child B3")
-	wantEvents(t, happened(j), "PA-41 card", "PA-41 courage")
+	wantEvents(t, happened(j), "WP-41 card", "WP-41 courage")
 	if !j.Barrier || s.pa != HumanPA || s.active != Child {
 		t.Errorf("barrier %v, %d points", j.Barrier, s.pa)
 	}
-	wantRefused(t, s, "adrenaline child", "PA-41", "second-card")
+	wantRefused(t, s, "adrenaline child", "WP-41", "second-card")
 	s = at(t, "3 c < < . . . . . . . b")
-	wantRefused(t, s, "courage child B3", "PA-17", "front")
+	wantRefused(t, s, "courage child B3", "WP-17", "front")
 }
 
-func TestPA41Adrenaline(t *testing.T) {
+func TestWP41Adrenaline(t *testing.T) {
 	s := at(t, "3 l . . . . . . . . . b")
 	play(t, s, "step lumberjack B3", "adrenaline lumberjack", "step lumberjack C3", "step lumberjack D3", "step lumberjack E3")
-	wantRefused(t, s, "step lumberjack F3", "PA-11", "points")
+	wantRefused(t, s, "step lumberjack F3", "WP-11", "points")
 	s = at(t, "3 l . . . . . . . . . b", carrying(Lumberjack))
-	wantRefused(t, s, "adrenaline lumberjack", "PA-41", "adrenaline-carrier")
+	wantRefused(t, s, "adrenaline lumberjack", "WP-41", "adrenaline-carrier")
 }
 
-func TestPA41FirstAid(t *testing.T) {
+func TestWP41FirstAid(t *testing.T) {
 	s := at(t, "3 l b . r . . . . . . .", wounded(Lumberjack, 1), wounded(Businessman, 1), wounded(Runner, 1))
-	wantRefused(t, s, "aid lumberjack runner", "PA-41", "aid-far")
-	wantRefused(t, s, "aid lumberjack child", "PA-39", "gone")
+	wantRefused(t, s, "aid lumberjack runner", "WP-41", "aid-far")
+	wantRefused(t, s, "aid lumberjack child", "WP-39", "gone")
 	j := play(t, s, "aid lumberjack businessman")
-	wantEvents(t, happened(j), "PA-41 card", "PA-41 aid")
+	wantEvents(t, happened(j), "WP-41 card", "WP-41 aid")
 	if s.people[Businessman].wounds != 0 || s.active != Lumberjack {
 		t.Error("First Aid did not heal the neighbour")
 	}
 	s = at(t, "3 l b . . . . . . . . .")
-	wantRefused(t, s, "aid lumberjack lumberjack", "PA-41", "aid-healthy")
-	wantRefused(t, s, "aid lumberjack businessman", "PA-41", "aid-healthy")
+	wantRefused(t, s, "aid lumberjack lumberjack", "WP-41", "aid-healthy")
+	wantRefused(t, s, "aid lumberjack businessman", "WP-41", "aid-healthy")
 	// On goo the wound comes just before the act: First Aid then heals it.
 	s = at(t, "9 . . . . l . . . . S b")
 	j = play(t, s, "aid lumberjack lumberjack")
-	wantEvents(t, happened(j), "PA-11 goo.begin", "PA-39 wound", "PA-41 card", "PA-41 aid")
+	wantEvents(t, happened(j), "WP-11 goo.begin", "WP-39 wound", "WP-41 card", "WP-41 aid")
 	s = at(t, "9 . . . . l . . . . S b", wounded(Lumberjack, 1))
-	wantRefused(t, s, "aid lumberjack lumberjack", "PA-39", "aid-doomed")
+	wantRefused(t, s, "aid lumberjack lumberjack", "WP-39", "aid-doomed")
 }
 
-func TestPA41Silence(t *testing.T) {
+func TestWP41Silence(t *testing.T) {
 	s := at(t, "3 l . b . . . . . . . r")
 	play(t, s, "step lumberjack A2", "step businessman C2", "step runner K2")
 	j := play(t, s, "silence")
-	wantEvents(t, happened(j), "PA-41 card", "PA-11 lost", "PA-10 end", "PA-41 silence")
+	wantEvents(t, happened(j), "WP-41 card", "WP-11 lost", "WP-10 end", "WP-41 silence")
 	if s.limit != 1 {
 		t.Errorf("limit %d", s.limit)
 	}
@@ -59,19 +59,19 @@ func TestPA41Silence(t *testing.T) {
 	wantAsked(t, s, SeatZombies, "turning") // turning comes after Silence
 }
 
-func TestPA41Flare(t *testing.T) {
+func TestWP41Flare(t *testing.T) {
 	s := at(t, "3 l ^ v < > x . . . . b", holding(Flare))
 	play(t, s, "step lumberjack A2")
-	wantRefused(t, s, "flare", "PA-41", "flare-active")
+	wantRefused(t, s, "flare", "WP-41", "flare-active")
 	play(t, s, "finish", "flare")
 	wantAsked(t, s, SeatHumans, "flare")
-	wantRefused(t, s, "end", "PA-41", "now.flare")
-	wantRefused(t, s, "turn B3 S", "PA-35", "quarter")
-	wantRefused(t, s, "turn F3 S", "PA-41", "turn-target")
+	wantRefused(t, s, "end", "WP-41", "now.flare")
+	wantRefused(t, s, "turn B3 S", "WP-35", "quarter")
+	wantRefused(t, s, "turn F3 S", "WP-41", "turn-target")
 	play(t, s, "turn B3 E")
-	wantRefused(t, s, "turn B3 N", "PA-41", "turn-again")
+	wantRefused(t, s, "turn B3 N", "WP-41", "turn-again")
 	j := play(t, s, "turn C3 E", "turn D3 N")
-	wantEvents(t, happened(j), "PA-41 turn", "PA-41 turn", "PA-44 turns-done")
+	wantEvents(t, happened(j), "WP-41 turn", "WP-41 turn", "WP-44 turns-done")
 	wantBoard(t, s, "3 . > > ^ > x . . . . b")
 	wantAsked(t, s, SeatHumans, "turn")
 	if s.limit != 0 {
@@ -79,41 +79,41 @@ func TestPA41Flare(t *testing.T) {
 	}
 }
 
-func TestPA42Frenzy(t *testing.T) {
+func TestWP42Frenzy(t *testing.T) {
 	s := at(t, "3 l . . . < . . . . . b", moving(0))
 	j := play(t, s, "frenzy E3")
-	wantEvents(t, happened(j), "PA-42 card", "PA-42 frenzy", "PA-33 charge", "PA-35 bite", "PA-39 wound")
+	wantEvents(t, happened(j), "WP-42 card", "WP-42 frenzy", "WP-33 charge", "WP-35 bite", "WP-39 wound")
 	s = at(t, "3 l . . . x . . . . . b", moving(1))
 	play(t, s, "frenzy E3", "crawl E3 D3", "crawl D3 C3", "crawl C3 B3", "bite B3 A3")
 	s = at(t, "3 l . . < x . . . . . b", moving(2))
-	wantRefused(t, s, "frenzy E3", "PA-34", "compelled-first")
+	wantRefused(t, s, "frenzy E3", "WP-34", "compelled-first")
 	play(t, s, "charge D3", "crawl E3 D3")
-	wantRefused(t, s, "frenzy D3", "PA-34", "zombie-again")
+	wantRefused(t, s, "frenzy D3", "WP-34", "zombie-again")
 	s = at(t, "3 l . . > x . . . . . b", moving(0))
-	wantRefused(t, s, "frenzy E3", "PA-34", "limit")
+	wantRefused(t, s, "frenzy E3", "WP-34", "limit")
 }
 
-func TestPA42Hunger(t *testing.T) {
+func TestWP42Hunger(t *testing.T) {
 	s := at(t, "3 l . . . x x . . . . b", moving(1))
 	j := play(t, s, "hunger")
-	wantEvents(t, happened(j), "PA-42 card", "PA-42 hunger")
+	wantEvents(t, happened(j), "WP-42 card", "WP-42 hunger")
 	if s.limit != 4 {
 		t.Errorf("limit %d", s.limit)
 	}
-	wantRefused(t, s, "scent", "PA-41", "second-card")
+	wantRefused(t, s, "scent", "WP-41", "second-card")
 	s = at(t, "3 l . . . x x . . . . b", moving(1))
 	play(t, s, "crawl E3 E4")
-	wantRefused(t, s, "hunger", "PA-42", "start-only")
-	wantRefused(t, s, "scent", "PA-42", "start-only")
+	wantRefused(t, s, "hunger", "WP-42", "start-only")
+	wantRefused(t, s, "scent", "WP-42", "start-only")
 }
 
-func TestPA42ScentComesBeforeTheList(t *testing.T) {
+func TestWP42ScentComesBeforeTheList(t *testing.T) {
 	s := at(t, "3 l . > . . . . > . . b", moving(0))
 	if got := names(viewOf(s, SeatZombies).Compelled); got != "H3" {
 		t.Fatalf("compelled are %s", got)
 	}
 	play(t, s, "scent")
-	wantRefused(t, s, "charge H3", "PA-42", "now.scent")
+	wantRefused(t, s, "charge H3", "WP-42", "now.scent")
 	play(t, s, "turn C3 W", "turn H3 N") // the last one that there is
 	wantAsked(t, s, SeatZombies, "movement")
 	if got := names(viewOf(s, SeatZombies).Compelled); got != "C3" {
@@ -124,32 +124,32 @@ func TestPA42ScentComesBeforeTheList(t *testing.T) {
 	wantAsked(t, s, SeatZombies, "movement")
 }
 
-func TestPA42FromTheWreck(t *testing.T) {
+func TestWP42FromTheWreck(t *testing.T) {
 	s := at(t, "3 . l . . . . . . . . b", moving(0))
 	play(t, s, "done")
-	wantRefused(t, s, "wreck F2 N", "PA-42", "wreck-obstacle")
-	wantRefused(t, s, "wreck B3 N", "PA-2", "free")
+	wantRefused(t, s, "wreck F2 N", "WP-42", "wreck-obstacle")
+	wantRefused(t, s, "wreck B3 N", "WP-2", "free")
 	j := play(t, s, "wreck C3 W") // next to a human
-	wantEvents(t, happened(j), "PA-42 card", "PA-42 wreck")
+	wantEvents(t, happened(j), "WP-42 card", "WP-42 wreck")
 	wantAsked(t, s, SeatZombies, "new")
 	s = at(t, "3 . l . . . . . . . . b", withPool(1), moving(0))
 	play(t, s, "done", "wreck C3 W")
 	wantAsked(t, s, SeatZombies, "token") // the last figure went to the card
 	s = at(t, "3 . l . . . . . . . . b", withPool(1), moving(0))
-	play(t, s, "done", "new C1 W")
-	wantRefused(t, s, "wreck C3 W", "PA-42", "pool")
+	play(t, s, "done", "new C12 W")
+	wantRefused(t, s, "wreck C3 W", "WP-42", "pool")
 }
 
-func TestPA42Clutch(t *testing.T) {
+func TestWP42Clutch(t *testing.T) {
 	s := at(t, "3 l x . . p . . . . . b", holding(Clutch), moving(0))
-	play(t, s, "done", "new C1 W", "done")
-	wantRefused(t, s, "clutch policeman", "PA-42", "clutch-far")
-	wantRefused(t, s, "clutch child", "PA-39", "gone")
+	play(t, s, "done", "new C12 W", "done")
+	wantRefused(t, s, "clutch policeman", "WP-42", "clutch-far")
+	wantRefused(t, s, "clutch child", "WP-39", "gone")
 	play(t, s, "clutch lumberjack")
 	wantAsked(t, s, SeatHumans, "turn")
 	j := play(t, s, "step lumberjack A2")
-	wantEvents(t, happened(j), "PA-42 clutched", "PA-12 step")
-	wantRefused(t, s, "step lumberjack A1", "PA-11", "points")
+	wantEvents(t, happened(j), "WP-42 clutched", "WP-12 step")
+	wantRefused(t, s, "step lumberjack A1", "WP-11", "points")
 	// It works in the next turn only.
 	play(t, s, "end")
 	if s.people[Lumberjack].clutched {
@@ -157,19 +157,19 @@ func TestPA42Clutch(t *testing.T) {
 	}
 }
 
-func TestPA42OneCardPerTurn(t *testing.T) {
+func TestWP42OneCardPerTurn(t *testing.T) {
 	s := at(t, "3 l x . . . . . . . . b", holding(Clutch), moving(0))
-	play(t, s, "hunger", "done", "new C1 W", "done")
+	play(t, s, "hunger", "done", "new C12 W", "done")
 	wantAsked(t, s, SeatHumans, "turn") // the clean-up asks no more
 }
 
-func TestPA44TurnsChangeTheFacing(t *testing.T) {
+func TestWP44TurnsChangeTheFacing(t *testing.T) {
 	s := at(t, "3 m ^ . . . . . . . . b", holding(Flare))
-	wantRefused(t, s, "wrench B3 N", "PA-44", "same-facing")
+	wantRefused(t, s, "wrench B3 N", "WP-44", "same-facing")
 	play(t, s, "flare")
-	wantRefused(t, s, "turn B3 N", "PA-44", "same-facing")
+	wantRefused(t, s, "turn B3 N", "WP-44", "same-facing")
 	s = at(t, "3 l x . . . . . . . . b", holding(Flare))
-	wantRefused(t, s, "flare", "PA-44", "ordinary")
+	wantRefused(t, s, "flare", "WP-44", "ordinary")
 	s = at(t, "3 l x . . . . . . . . b", moving(0))
-	wantRefused(t, s, "scent", "PA-44", "ordinary")
+	wantRefused(t, s, "scent", "WP-44", "ordinary")
 }

@@ -1,6 +1,6 @@
 package paliwo
 
-// The numbers of the game (PA-C), all in one place: a better source of the base
+// The numbers of the game (WP-C), all in one place: a better source of the base
 // game changes one line here.
 const (
 	HumanPA         = 2 // action points of an activated human
@@ -40,10 +40,16 @@ const (
 	trailMost    = 8 // fields on the longest way of a crawler: 1 + Frenzy + goo at the start and on four fields
 )
 
-// MaxRounds is the greatest number of rounds: each zombie turn brings at least
-// one figure of the pool (PA-37), the last one puts the terror marker on its
-// track, and from then on it leaves the track field by field (PA-29).
-const MaxRounds = ZombiesTotal - StartZombies + TerrorStart
+// terrorResets is how often the terror marker goes back to its start at most: with
+// the last figure, and once for each human who can pick up fuel (WP-29), for
+// nobody puts it down alive (WP-18).
+const terrorResets = 6
+
+// MaxRounds is the greatest number of rounds. As long as the terror marker lies
+// beside its track each zombie turn brings a figure of the pool (WP-37), or puts
+// the marker on the track because none could come (WP-47). Then it leaves the
+// track field by field, unless it goes back to its start (WP-29).
+const MaxRounds = ZombiesTotal - StartZombies + TerrorStart + (TerrorStart-1)*terrorResets
 
 // MaxMoves is a number of moves that no game exceeds. A round has less than 150:
 // six humans with four action points and a free step each, their one-time acts

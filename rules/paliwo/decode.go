@@ -31,7 +31,7 @@ func (s *State) readPeople(t *Table) error {
 // stand puts a figure on a field that has none.
 func (s *State) stand(f Field, g figure) error {
 	if s.figures[f] != noFigure {
-		return fmt.Errorf("two figures on %s (PA-2)", f)
+		return fmt.Errorf("two figures on %s (WP-2)", f)
 	}
 	s.figures[f] = g
 	return nil
@@ -65,16 +65,16 @@ func (s *State) readZombies(t *Table) error {
 func (s *State) readGround(t *Table) error {
 	for _, n := range t.Finds {
 		if n.Face == NoFace {
-			return fmt.Errorf("the face of the find on %s is missing (PA-7)", n.Field)
+			return fmt.Errorf("the face of the find on %s is missing (WP-7)", n.Field)
 		}
 		if s.grounds[n.Field].find() != NoFace {
-			return fmt.Errorf("two finds on %s (PA-30)", n.Field)
+			return fmt.Errorf("two finds on %s (WP-30)", n.Field)
 		}
 		s.grounds[n.Field] |= ground(n.Face)
 	}
 	for _, f := range t.Fuel {
 		if s.grounds[f].fuel() == FuelTokens {
-			return fmt.Errorf("more than %d fuel tokens on %s (PA-19)", FuelTokens, f)
+			return fmt.Errorf("more than %d fuel tokens on %s (WP-19)", FuelTokens, f)
 		}
 		s.grounds[f] += fuelOne
 	}
@@ -102,7 +102,7 @@ func (s *State) readFinds(t *Table) error {
 		s.drawn = *t.Drawn
 	}
 	if drawn := t.Drawn != nil; drawn != (t.FindsDrawn == 1) {
-		return fmt.Errorf("finds_drawn is %d, but a find is drawn: %v (PA-30)", t.FindsDrawn, drawn)
+		return fmt.Errorf("finds_drawn is %d, but a find is drawn: %v (WP-30)", t.FindsDrawn, drawn)
 	}
 	return nil
 }
@@ -130,7 +130,7 @@ func readCards(in []Card) (cardSet, error) {
 	var set cardSet
 	for _, c := range in {
 		if set.has(c) {
-			return 0, fmt.Errorf("card %s stands twice (PA-8)", c)
+			return 0, fmt.Errorf("card %s stands twice (WP-8)", c)
 		}
 		set |= c.bit()
 	}
@@ -147,7 +147,7 @@ func (s *State) readActivations(t *Table) error {
 	if m := t.Mover; m != nil {
 		s.mover, s.turned = m.Field, m.Turned
 		if len(m.Entered) > trailMost {
-			return errors.New("a crawler has entered more fields than it can (PA-36)")
+			return errors.New("a crawler has entered more fields than it can (WP-36)")
 		}
 		s.trailLen = int8(copy(s.trail[:], m.Entered))
 		return readNumber("mover pa", m.PA, &s.moverPA)

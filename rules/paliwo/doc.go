@@ -2,8 +2,8 @@
 // a car park for fuel and carry it off over a side edge, against two dozen
 // zombies.
 //
-// Every rule has an id, PA-1 and so on, cited beside the check that enforces it;
-// RuleIDs lists them and the rulebooks in assets explain them. PA-C, all the
+// Every rule has an id, WP-1 and so on, cited beside the check that enforces it;
+// RuleIDs lists them and the rulebooks in assets explain them. WP-C, all the
 // numbers of the game, is the table in constants.go; the car park is drawn in
 // map.txt.
 //

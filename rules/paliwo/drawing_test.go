@@ -9,7 +9,7 @@ import (
 
 // A board in tests is drawn row by row, each with its number in front; rows that
 // are left out hold nothing but terrain. Fields are apart by spaces and hold the
-// sign of the terrain of PA-4 (which must be right), or what stands and lies
+// sign of the terrain of WP-4 (which must be right), or what stands and lies
 // there: ^ > v < a zombie and where it looks, x a crawler, l b p m r c a human,
 // t a crawler token, f fuel, ~ goo, ?Z ?B ?F a find. Signs may stand together.
 const humanSigns = "lbpmrc"
@@ -195,7 +195,7 @@ func wounded(h Human, n int8) change { return func(s *State) { s.people[h].wound
 func armed(h Human) change           { return func(s *State) { s.people[h].weapon = true } }
 func withBullets(n int8) change      { return func(s *State) { s.bullets = n } }
 
-// startedBy puts the terror marker on the track if an empty pool did (PA-29).
+// startedBy puts the terror marker on the track if an empty pool did (WP-29).
 func startedBy(s *State) {
 	if s.pool == 0 && s.terror == offTrack {
 		s.terror = TerrorStart

@@ -6,14 +6,14 @@ import (
 	"schron/rules"
 )
 
-// Ending is a way for the game to end (PA-43).
+// Ending is a way for the game to end (WP-43).
 type Ending uint8
 
 // The endings.
 const (
 	NoEnding  Ending = iota
-	EndEscape        // fuel was carried off the board: the humans win (PA-16)
-	EndTerror        // the marker left its track: the zombies win (PA-29)
+	EndEscape        // fuel was carried off the board: the humans win (WP-16)
+	EndTerror        // the marker left its track: the zombies win (WP-29)
 	EndChild         // only the Child is left: the zombies win
 	EndNobody        // no human is left: the zombies win
 	endingKind
@@ -34,7 +34,7 @@ func ParseEnding(s string) (Ending, error) {
 	return NoEnding, fmt.Errorf("%q is not an ending, accepted: %v", s, endingIDs)
 }
 
-// winner is the seat that an ending makes win (PA-43).
+// winner is the seat that an ending makes win (WP-43).
 func (e Ending) winner() int {
 	if e == EndEscape {
 		return SeatHumans
@@ -42,15 +42,15 @@ func (e Ending) winner() int {
 	return SeatZombies
 }
 
-// end ends the game at once (PA-43).
+// end ends the game at once (WP-43).
 func (s *State) end(e Ending, j *rules.Journal) {
 	s.closeActivation(nil)
 	s.stage, s.ending = StageOver, e
-	j.Add("PA-43", e.winner(), "paliwo.event.over."+e.String())
+	j.Add("WP-43", e.winner(), "paliwo.event.over."+e.String())
 }
 
 // checkAlone ends the game if no human but the Child is on the board. Those who
-// wait to be turned still count (PA-43).
+// wait to be turned still count (WP-43).
 func (s *State) checkAlone(j *rules.Journal) bool {
 	for h := range Child {
 		if s.people[h].field != NoField {
@@ -65,7 +65,7 @@ func (s *State) checkAlone(j *rules.Journal) bool {
 	return true
 }
 
-// Result says whether and how the game ended (PA-43).
+// Result says whether and how the game ended (WP-43).
 func (s *State) Result() rules.Result {
 	if s.ending == NoEnding {
 		return rules.Result{}

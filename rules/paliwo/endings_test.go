@@ -7,7 +7,7 @@ import (
 	"schron/rules/rulestest"
 )
 
-// endings are the ways a game can end (PA-43), each with a recorded game in
+// endings are the ways a game can end (WP-43), each with a recorded game in
 // testdata/endings that "go test -update" finds anew. before is the position
 // before the last move.
 var endings = map[string]func(before, s *State) bool{
@@ -26,7 +26,7 @@ var endings = map[string]func(before, s *State) bool{
 	"nobody":         func(_, s *State) bool { return s.ending == EndNobody },
 }
 
-func TestPA43EveryWayToEndIsRecorded(t *testing.T) {
+func TestWP43EveryWayToEndIsRecorded(t *testing.T) {
 	for name, is := range endings {
 		m := rulestest.Ending(t, Game{}, name, func() *rules.Record { return findEnding(t, is) })
 		before, last := rulestest.EndStates(t, m)

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Cols and Rows are the size of the board (PA-1).
+// Cols and Rows are the size of the board (WP-1).
 const (
 	Cols = 11
 	Rows = 12
@@ -16,7 +16,7 @@ const Fields = Cols * Rows
 
 // Field is a field of the board: A1 is 0, B1 is 1, up to K12, which is 131.
 // Columns A to K go from west to east, rows 1 to 12 from the supermarket to the
-// buses (PA-1).
+// buses (WP-1).
 type Field int16
 
 // NoField stands for no field at all.
@@ -34,8 +34,12 @@ func (f Field) Row() int { return int(f) / Cols }
 // OnBoard tells whether f is one of the 132 fields.
 func (f Field) OnBoard() bool { return f >= 0 && f < Fields }
 
-// AtSide tells whether f lies at a side edge: in column A or K (PA-3).
+// AtSide tells whether f lies at a side edge: in column A or K (WP-3).
 func (f Field) AtSide() bool { return f.OnBoard() && (f.Col() == 0 || f.Col() == Cols-1) }
+
+// AtEdge tells whether new zombies may come in over f: it lies in column A or K
+// or in row 12 (WP-37).
+func (f Field) AtEdge() bool { return f.AtSide() || f.OnBoard() && f.Row() == Rows-1 }
 
 var fieldNames = func() (names [Fields]string) {
 	for f := range names {
@@ -124,7 +128,7 @@ var next = func() (n [Fields][facings]Field) {
 // Next is the neighbour in a direction, NoField beyond the edge.
 func (f Field) Next(d Facing) Field { return next[f][d] }
 
-// toward gives the direction from f to the adjacent field g (PA-1).
+// toward gives the direction from f to the adjacent field g (WP-1).
 func (f Field) toward(g Field) (Facing, bool) {
 	for d := range facings {
 		if next[f][d] == g {
@@ -134,7 +138,7 @@ func (f Field) toward(g Field) (Facing, bool) {
 	return 0, false
 }
 
-// Adjacent tells whether two fields share an edge (PA-1).
+// Adjacent tells whether two fields share an edge (WP-1).
 func (f Field) Adjacent(g Field) bool {
 	_, ok := f.toward(g)
 	return ok

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Face is what a find token shows once it is discovered (PA-26).
+// Face is what a find token shows once it is discovered (WP-26).
 type Face uint8
 
 // The faces. NoFace is no token; Unknown stands in a view for a face that the
@@ -20,7 +20,7 @@ const (
 	faces
 )
 
-// Faces lists the four faces of PA-7.
+// Faces lists the four faces of WP-7.
 func Faces() [4]Face { return [...]Face{EmptyCan, Fuel, ZombieFind, Biohazard} }
 
 var faceIDs = [faces]string{"none", "empty", "fuel", "zombie", "biohazard", "unknown"}
@@ -38,7 +38,7 @@ func ParseFace(s string) (Face, error) {
 	return NoFace, fmt.Errorf("%q is not a find, accepted: %s", s, strings.Join(faceIDs[EmptyCan:Unknown], ", "))
 }
 
-// barrelFinds lie on the barrels, poolFinds are the zombie player's (PA-7).
+// barrelFinds lie on the barrels, poolFinds are the zombie player's (WP-7).
 var (
 	barrelFinds = barrelSet{Fuel, EmptyCan, EmptyCan}
 	poolFinds   = findCount{ZombieFind: 2, Biohazard: 2, Fuel: 1}

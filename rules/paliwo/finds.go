@@ -2,7 +2,7 @@ package paliwo
 
 import "schron/rules"
 
-// refuseOpen is about the face-down find on an adjacent barrel (PA-15).
+// refuseOpen is about the face-down find on an adjacent barrel (WP-15).
 func (s *State) refuseOpen(h Human, f Field) no {
 	switch {
 	case !s.people[h].field.Adjacent(f):
@@ -15,18 +15,18 @@ func (s *State) refuseOpen(h Human, f Field) no {
 	return yes
 }
 
-// open discovers the find on a barrel; the barrel stays (PA-15).
+// open discovers the find on a barrel; the barrel stays (WP-15).
 func (s *State) open(h Human, f Field, j *rules.Journal) {
-	j.Add("PA-15", SeatHumans, "paliwo.event.open", humanArg(h), fieldArg(f))
+	j.Add("WP-15", SeatHumans, "paliwo.event.open", humanArg(h), fieldArg(f))
 	s.discover(h, f, j)
 }
 
-// discover turns a find face up (PA-26).
+// discover turns a find face up (WP-26).
 func (s *State) discover(h Human, f Field, j *rules.Journal) {
 	face := s.grounds[f].find()
 	s.grounds[f] &^= findMask
 	j.Reveal()
-	j.Add("PA-26", SeatHumans, "paliwo.event.find."+face.String(), humanArg(h), fieldArg(f))
+	j.Add("WP-26", SeatHumans, "paliwo.event.find."+face.String(), humanArg(h), fieldArg(f))
 	switch face {
 	case Fuel:
 		s.grounds[f] += fuelOne
@@ -42,7 +42,7 @@ func (s *State) discover(h Human, f Field, j *rules.Journal) {
 }
 
 // refuseTake is about face-up fuel on the own field or on an adjacent barrel
-// (PA-15). The Child takes none (PA-25), and nobody a second one (PA-18).
+// (WP-15). The Child takes none (WP-25), and nobody a second one (WP-18).
 func (s *State) refuseTake(h Human, f Field) no {
 	p := &s.people[h]
 	switch {
@@ -58,17 +58,17 @@ func (s *State) refuseTake(h Human, f Field) no {
 	return yes
 }
 
-// take picks up fuel, which starts the terror track (PA-15, PA-29).
+// take picks up fuel, which puts the terror marker on field 6 (WP-15, WP-29).
 func (s *State) take(h Human, f Field, j *rules.Journal) {
 	s.grounds[f] -= fuelOne
 	s.people[h].fuel = true
-	j.Add("PA-15", SeatHumans, "paliwo.event.take", humanArg(h), fieldArg(f))
+	j.Add("WP-15", SeatHumans, "paliwo.event.take", humanArg(h), fieldArg(f))
 	s.startTerror(j)
 }
 
 // asksFind is about phase 1: a find is drawn and put down while the pool lasts.
-// Without an empty field it is kept for the next turn (PA-30) and put down then
-// in place of another one (PA-46).
+// Without an empty field it is kept for the next turn (WP-30) and put down then
+// in place of another one (WP-46).
 func (s *State) asksFind(j *rules.Journal) bool {
 	if s.drawn == NoFace {
 		return s.findPool.total() > 0
@@ -78,11 +78,11 @@ func (s *State) asksFind(j *rules.Journal) bool {
 			return true
 		}
 	}
-	j.Add("PA-30", SeatZombies, "paliwo.event.find-kept")
+	j.Add("WP-30", SeatZombies, "paliwo.event.find-kept")
 	return false
 }
 
-// draw takes a find at random; only the zombie player looks at it (PA-27, PA-30).
+// draw takes a find at random; only the zombie player looks at it (WP-27, WP-30).
 func (s *State) draw(j *rules.Journal) {
 	n := s.rand.IntN(s.findPool.total())
 	for face := range faces {
@@ -93,8 +93,8 @@ func (s *State) draw(j *rules.Journal) {
 		}
 	}
 	j.Reveal()
-	j.Add("PA-30", SeatZombies, "paliwo.event.draw", numberArg(s.findPool.total()))
-	j.AddTo(rules.Seats(SeatZombies), "PA-27", SeatZombies, "paliwo.event.drawn", findArg(s.drawn))
+	j.Add("WP-30", SeatZombies, "paliwo.event.draw", numberArg(s.findPool.total()))
+	j.AddTo(rules.Seats(SeatZombies), "WP-27", SeatZombies, "paliwo.event.drawn", findArg(s.drawn))
 }
 
 func (s *State) refusePlace(f Field) no {
@@ -104,10 +104,10 @@ func (s *State) refusePlace(f Field) no {
 	return yes
 }
 
-// placeFind puts the find down with its back up (PA-30).
+// placeFind puts the find down with its back up (WP-30).
 func (s *State) placeFind(f Field, j *rules.Journal) {
 	s.grounds[f] |= ground(s.drawn)
 	s.drawn = NoFace
-	j.Add("PA-30", SeatZombies, "paliwo.event.place", fieldArg(f))
+	j.Add("WP-30", SeatZombies, "paliwo.event.place", fieldArg(f))
 	s.stage = StageRise
 }

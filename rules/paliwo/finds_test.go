@@ -7,12 +7,12 @@ import (
 	"schron/rules"
 )
 
-func TestPA26WhatFindsBring(t *testing.T) {
+func TestWP26WhatFindsBring(t *testing.T) {
 	s := at(t, `
 		3 l ?B . r ?Z . b ?F . . .
 	`)
 	j := play(t, s, "step lumberjack B3")
-	wantEvents(t, happened(j), "PA-12 step", "PA-26 find.biohazard", "PA-39 wound")
+	wantEvents(t, happened(j), "WP-12 step", "WP-26 find.biohazard", "WP-39 wound")
 	if s.goo != 1 || s.people[Lumberjack].wounds != 1 {
 		t.Errorf("%d patches in reserve, %d wounds", s.goo, s.people[Lumberjack].wounds)
 	}
@@ -30,8 +30,8 @@ func TestPA26WhatFindsBring(t *testing.T) {
 	}
 }
 
-// PA-27: who knows the face of a find, and who does not.
-func TestPA27WhoKnowsFaces(t *testing.T) {
+// WP-27: who knows the face of a find, and who does not.
+func TestWP27WhoKnowsFaces(t *testing.T) {
 	s := at(t, "3 l ?B . r ?Z . b ?F . . .")
 	for seat, want := range map[int]string{
 		SeatZombies:  "biohazard zombie fuel unknown unknown unknown",
@@ -68,18 +68,18 @@ func TestPA27WhoKnowsFaces(t *testing.T) {
 	}
 }
 
-func TestPA30DrawAndPlace(t *testing.T) {
+func TestWP30DrawAndPlace(t *testing.T) {
 	s := at(t, "3 l t f ~ ?B . . . . . b")
 	play(t, s, "end")
 	wantAsked(t, s, SeatZombies, "draw")
-	wantRefused(t, s, "place A1", "PA-30", "now.draw")
+	wantRefused(t, s, "place A1", "WP-30", "now.draw")
 	play(t, s, "draw")
 	wantAsked(t, s, SeatZombies, "place")
 	for _, f := range []string{"A3", "B3", "C3", "D3", "E3", "E9", "D7", "K3"} {
-		wantRefused(t, s, "place "+f, "PA-30", "empty")
+		wantRefused(t, s, "place "+f, "WP-30", "empty")
 	}
 	j := play(t, s, "place G3")
-	wantEvents(t, happened(j), "PA-30 place", "PA-31 rise")
+	wantEvents(t, happened(j), "WP-30 place", "WP-31 rise")
 	// With an empty pool of finds the phase is passed over.
 	s = at(t, "3 l . . . . . . . . . b", func(s *State) {
 		for i, f := range []string{"A5", "B5", "C5", "D5", "A9"} {
@@ -94,7 +94,8 @@ func TestPA30DrawAndPlace(t *testing.T) {
 
 // Without an empty field the find waits; next turn it is put down in place of
 // another one.
-func TestPA46KeptFind(t *testing.T) {
+// WP-46: a find that was kept.
+func TestWP46KeptFind(t *testing.T) {
 	s := at(t, "3 l . . . . . . . . . b")
 	for f := Field(0); f < Fields; f++ {
 		if s.empty(f) {
@@ -107,7 +108,7 @@ func TestPA46KeptFind(t *testing.T) {
 	if err := s.Apply(Plain(VerbDraw), &j); err != nil {
 		t.Fatal(err)
 	}
-	wantEvents(t, happened(&j, "PA-30"), "PA-30 draw", "PA-30 find-kept")
+	wantEvents(t, happened(&j, "WP-30"), "WP-30 draw", "WP-30 find-kept")
 	wantAsked(t, s, SeatZombies, "movement")
 	kept, left := s.drawn, s.findPool.total()
 	if kept == NoFace {
@@ -124,7 +125,7 @@ func TestPA46KeptFind(t *testing.T) {
 	}
 }
 
-func TestPA46NothingIsAskedBySecrets(t *testing.T) {
+func TestWP46NothingIsAskedBySecrets(t *testing.T) {
 	const board = "3 l < . . . . . . . . b"
 	for _, hand := range [][]Card{{Clutch, FromTheWreck}, {Frenzy, Hunger, Scent, FromTheWreck}, {Frenzy, Hunger, Scent, Clutch}} {
 		s := at(t, board, holding(hand...), moving(0), func(s *State) { s.tokens, s.risen = 0, 3 })

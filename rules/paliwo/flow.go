@@ -10,7 +10,7 @@ func (s *State) settle(j *rules.Journal) {
 }
 
 // asks tells whether there is something to decide in the stage, or the game is
-// over. What is asked does not depend on what only one seat knows (PA-46).
+// over. What is asked does not depend on what only one seat knows (WP-46).
 func (s *State) asks(j *rules.Journal) bool {
 	switch s.stage {
 	case StageHumans:
@@ -28,7 +28,7 @@ func (s *State) asks(j *rules.Journal) bool {
 	case StageRise:
 		return s.asksRise(j)
 	case StageNew:
-		return s.asksNew()
+		return s.asksNew(j)
 	case StageCleanup:
 		return s.asksCleanup()
 	}
@@ -38,8 +38,10 @@ func (s *State) asks(j *rules.Journal) bool {
 // proceed enters the next stage.
 func (s *State) proceed(j *rules.Journal) {
 	switch s.stage {
-	case StageZombies, StageTurnEndAgain:
+	case StageTurnEndAgain, s.lastPlaced():
 		s.startRound(j)
+	case StageZombies:
+		s.stage = StageHumans
 	case StageTurnEnd:
 		s.startZombieTurn(j)
 	case StageRise:
@@ -49,7 +51,7 @@ func (s *State) proceed(j *rules.Journal) {
 	}
 }
 
-// startRound begins with the human turn (PA-9).
+// startRound begins with the human turn (WP-9).
 func (s *State) startRound(j *rules.Journal) {
 	s.stage = StageTurn
 	s.round++
@@ -58,10 +60,10 @@ func (s *State) startRound(j *rules.Journal) {
 	for h := range s.people {
 		s.people[h].activated = false
 	}
-	j.Add("PA-9", rules.NoSeat, "paliwo.event.round", numberArg(s.round))
+	j.Add("WP-9", rules.NoSeat, "paliwo.event.round", numberArg(s.round))
 }
 
-// startZombieTurn begins with the terror marker (PA-28, PA-29).
+// startZombieTurn begins with the terror marker (WP-28, WP-29).
 func (s *State) startZombieTurn(j *rules.Journal) {
 	s.stage = StageFind
 	s.cardPlayed = false
@@ -70,31 +72,32 @@ func (s *State) startZombieTurn(j *rules.Journal) {
 	}
 	s.terror--
 	if s.terror == 0 {
-		j.Add("PA-29", SeatZombies, "paliwo.event.terror.out")
+		j.Add("WP-29", SeatZombies, "paliwo.event.terror.out")
 		s.end(EndTerror, j)
 		return
 	}
-	j.Add("PA-29", SeatZombies, "paliwo.event.terror", numberArg(s.terror))
+	j.Add("WP-29", SeatZombies, "paliwo.event.terror", numberArg(s.terror))
 }
 
-// startTerror puts the marker on its track unless it is there (PA-29).
+// startTerror puts the marker on field 6, also when it is on its track already
+// (WP-29).
 func (s *State) startTerror(j *rules.Journal) {
-	if s.terror != offTrack {
+	if s.byFirst && s.terror != offTrack {
 		return
 	}
 	s.terror = TerrorStart
-	j.Add("PA-29", SeatZombies, "paliwo.event.terror.start", numberArg(s.terror))
+	j.Add("WP-29", SeatZombies, "paliwo.event.terror.start", numberArg(s.terror))
 }
 
 // nextFigure is the number of the figure of the pool that comes next.
 func (s *State) nextFigure() int8 { return ZombiesTotal - s.pool + 1 }
 
-// takeFigure takes a figure from the pool; the last one starts the terror
-// track (PA-29).
+// takeFigure takes a figure from the pool; the last one puts the terror marker on
+// field 6 (WP-29).
 func (s *State) takeFigure(j *rules.Journal) {
 	s.pool--
 	if s.pool == 0 {
-		j.Add("PA-29", SeatZombies, "paliwo.event.last-figure")
+		j.Add("WP-29", SeatZombies, "paliwo.event.last-figure")
 		s.startTerror(j)
 	}
 }

@@ -6,7 +6,7 @@ import "schron/rules"
 // refuseFree, and about the act itself. The functions here are about the act, so
 // that the list of legal moves asks for the activation once.
 
-// refuseAdvance is about a zombie's step to its front field (PA-35).
+// refuseAdvance is about a zombie's step to its front field (WP-35).
 func (s *State) refuseAdvance(f Field) no {
 	g := s.figures[f]
 	switch {
@@ -23,22 +23,22 @@ func (s *State) refuseAdvance(f Field) no {
 func (s *State) advance(f Field, j *rules.Journal) {
 	s.beginMove(f)
 	to := f.Next(s.figures[f].facing())
-	j.Add("PA-35", SeatZombies, "paliwo.event.advance", fromArg(f), fieldArg(to))
+	j.Add("WP-35", SeatZombies, "paliwo.event.advance", fromArg(f), fieldArg(to))
 	s.moveMover(to, j)
 }
 
-// moveMover takes the mover to a field; goo there gives it a point (PA-36).
+// moveMover takes the mover to a field; goo there gives it a point (WP-36).
 func (s *State) moveMover(to Field, j *rules.Journal) {
 	s.move(s.mover, to)
 	s.mover = to
 	s.moverPA -= StepCost
 	if s.onGoo(to) > 0 {
 		s.moverPA += GooPA
-		j.Add("PA-36", SeatZombies, "paliwo.event.goo.zombie", fieldArg(to))
+		j.Add("WP-36", SeatZombies, "paliwo.event.goo.zombie", fieldArg(to))
 	}
 }
 
-// refuseRotate is about the one turn by 90° of an activation (PA-35, PA-36).
+// refuseRotate is about the one turn by 90° of an activation (WP-35, WP-36).
 func (s *State) refuseRotate(f Field, d Facing) no {
 	g := s.figures[f]
 	switch {
@@ -59,11 +59,11 @@ func (s *State) rotate(f Field, d Facing, j *rules.Journal) {
 	s.moverPA -= TurnCost
 	s.turned = true
 	s.figures[f] = s.figures[f].turnedTo(d)
-	j.Add("PA-35", SeatZombies, "paliwo.event.rotate", fieldArg(f), facingArg(d))
+	j.Add("WP-35", SeatZombies, "paliwo.event.rotate", fieldArg(f), facingArg(d))
 }
 
 // refuseCrawl is about a crawler's step to any neighbour that it has not entered
-// in this activation (PA-35, PA-36).
+// in this activation (WP-35, WP-36).
 func (s *State) refuseCrawl(f, to Field) no {
 	switch {
 	case !s.figures[f].crawls():
@@ -91,12 +91,12 @@ func (s *State) crawl(f, to Field, j *rules.Journal) {
 	s.beginMove(f)
 	s.trail[s.trailLen] = to
 	s.trailLen++
-	j.Add("PA-35", SeatZombies, "paliwo.event.crawl", fromArg(f), fieldArg(to))
+	j.Add("WP-35", SeatZombies, "paliwo.event.crawl", fromArg(f), fieldArg(to))
 	s.moveMover(to, j)
 }
 
 // refuseBite is about a zombie that bites the human on its front field, or a
-// crawler that bites any human next to it (PA-35).
+// crawler that bites any human next to it (WP-35).
 func (s *State) refuseBite(f, to Field) no {
 	g := s.figures[f]
 	h := s.figures[to].human()
@@ -115,7 +115,7 @@ func (s *State) refuseBite(f, to Field) no {
 	return yes
 }
 
-// biteCost is what a bite costs a zombie or crawler (PA-C).
+// biteCost is what a bite costs a zombie or crawler (WP-C).
 func biteCost(g figure) int8 {
 	if g.crawls() {
 		return CrawlerBiteCost
@@ -123,7 +123,7 @@ func biteCost(g figure) int8 {
 	return BiteCost
 }
 
-// biteFreely bites and so ends the activation (PA-35).
+// biteFreely bites and so ends the activation (WP-35).
 func (s *State) biteFreely(f, to Field, j *rules.Journal) {
 	s.beginMove(f)
 	s.bite(f, s.figures[to].human(), j)

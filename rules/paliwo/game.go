@@ -2,7 +2,7 @@ package paliwo
 
 import "schron/rules"
 
-// The seats, in order of play (PA-9).
+// The seats, in order of play (WP-9).
 const (
 	SeatHumans  = 0
 	SeatZombies = 1
@@ -26,12 +26,17 @@ func (Game) OldestRules() int { return 1 }
 // Players gives two: one for each side.
 func (Game) Players() (least, most int) { return seats, seats }
 
-// Options is nil: there is nothing to choose.
-func (Game) Options() []rules.Option { return nil }
+// Options lists who sets up last (WP-6) and where new zombies come from (WP-37).
+func (Game) Options() []rules.Option {
+	return []rules.Option{
+		{ID: OptionLast, Default: LastHumans, Choices: []string{LastHumans, LastZombies}},
+		{ID: OptionArrivals, Default: FromEdges, Choices: []string{FromEdges, FromAnywhere}},
+	}
+}
 
-// Roles gives the sides, which the players choose; the humans begin (PA-9).
+// Roles gives the sides, which the players choose; the humans begin (WP-9).
 func (Game) Roles(int) []string { return []string{"paliwo.role.humans", "paliwo.role.zombies"} }
 
-// Phases lists the turns of a round (PA-9). Placing and the end stand outside it
+// Phases lists the turns of a round (WP-9). Placing and the end stand outside it
 // and have the phases [PhaseSetup] and [PhaseOver].
 func (Game) Phases() []string { return []string{PhaseHumans.String(), PhaseZombies.String()} }

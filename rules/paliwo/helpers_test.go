@@ -1,6 +1,7 @@
 package paliwo
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,7 +30,22 @@ func wantAsked(t testing.TB, s *State, seat int, decision string) {
 // newState deals a game.
 func newState(t testing.TB, seed uint64) *State {
 	t.Helper()
-	s, err := Game{}.New(rules.Setup{Players: 2, Seed: seed})
+	return stateOf(t, rules.Setup{Seed: seed})
+}
+
+// variants are the choices of options: all printed, and each other one.
+var variants = []rules.Options{
+	nil,
+	{OptionLast: LastZombies},
+	{OptionArrivals: FromAnywhere},
+	{OptionLast: LastZombies, OptionArrivals: FromAnywhere},
+}
+
+// stateOf deals the game of a setup.
+func stateOf(t testing.TB, setup rules.Setup) *State {
+	t.Helper()
+	setup.Players = seats
+	s, err := Game{}.New(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,11 +72,17 @@ func names(fields []Field) string {
 	return strings.Join(words, " ")
 }
 
-// placing are moves that place the humans, weapon tokens and zombies.
-var placing = []string{
-	"human lumberjack C1", "human businessman D1", "human policeman E1",
-	"human mechanic F1", "human runner G1", "human child H1",
-	"arm lumberjack", "arm mechanic", "arm runner",
-	"zombie A12 S", "zombie C12 S", "zombie E12 S", "zombie G12 S",
-	"zombie I12 S", "zombie K12 S", "zombie E6 E", "zombie G7 N",
-}
+// horde and crew place the zombies, and the humans with their weapon tokens;
+// placing is both in the printed order (WP-6).
+var (
+	horde = []string{
+		"zombie A12 S", "zombie C12 S", "zombie E12 S", "zombie G12 S",
+		"zombie I12 S", "zombie K12 S", "zombie E6 E", "zombie G7 N",
+	}
+	crew = []string{
+		"human lumberjack C1", "human businessman D1", "human policeman E1",
+		"human mechanic F1", "human runner G1", "human child H1",
+		"arm lumberjack", "arm mechanic", "arm runner",
+	}
+	placing = slices.Concat(horde, crew)
+)

@@ -8,7 +8,7 @@ import (
 // Human is one of the six people.
 type Human int8
 
-// The six (PA-20 to PA-25).
+// The six (WP-20 to WP-25).
 const (
 	Lumberjack Human = iota
 	Businessman
@@ -22,7 +22,7 @@ const (
 // NoHuman stands for none of the six.
 const NoHuman Human = -1
 
-// People is the number of humans (PA-5).
+// People is the number of humans (WP-5).
 const People = int(humanKinds)
 
 // Humans lists the six.
@@ -54,8 +54,8 @@ func ParseHuman(s string) (Human, error) {
 type person struct {
 	field     Field // NoField before it is placed and once it is gone
 	wounds    int8
-	weapon    bool // has a weapon token (PA-14)
-	fuel      bool // carries fuel (PA-18)
-	activated bool // this turn (PA-10)
-	clutched  bool // has less PA in the next turn (PA-42)
+	weapon    bool // has a weapon token (WP-14)
+	fuel      bool // carries fuel (WP-18)
+	activated bool // this turn (WP-10)
+	clutched  bool // has less PA in the next turn (WP-42)
 }

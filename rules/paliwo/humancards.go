@@ -3,7 +3,7 @@ package paliwo
 import "schron/rules"
 
 // refuseCard is about a special card: it is in hand, and no other was played
-// this turn (PA-41).
+// this turn (WP-41).
 func (s *State) refuseCard(c Card) no {
 	switch {
 	case !s.hand[c.Side()].has(c):
@@ -14,16 +14,16 @@ func (s *State) refuseCard(c Card) no {
 	return yes
 }
 
-// playCard shows a card and puts it aside (PA-41, PA-42).
+// playCard shows a card and puts it aside (WP-41, WP-42).
 func (s *State) playCard(c Card, j *rules.Journal) {
 	seat := c.Side()
 	s.hand[seat] &^= c.bit()
 	s.played[seat] |= c.bit()
 	s.cardPlayed = true
 	j.Reveal()
-	rule := "PA-41"
+	rule := "WP-41"
 	if seat == SeatZombies {
-		rule = "PA-42"
+		rule = "WP-42"
 	}
 	j.Add(rule, seat, "paliwo.event.card", cardArg(c))
 }
@@ -41,11 +41,11 @@ func (s *State) refuseCourage(h Human, f Field) no {
 	return s.refuseStrike(h, f)
 }
 
-// courage removes a zombie as a weapon token does, for no points (PA-41). It is
-// no personal action (PA-18).
+// courage removes a zombie as a weapon token does, for no points (WP-41). It is
+// no personal action (WP-18).
 func (s *State) courage(h Human, f Field, j *rules.Journal) {
 	s.playCard(Courage, j)
-	j.Add("PA-41", SeatHumans, "paliwo.event.courage", humanArg(h), fieldArg(f))
+	j.Add("WP-41", SeatHumans, "paliwo.event.courage", humanArg(h), fieldArg(f))
 	s.remove(f)
 }
 
@@ -56,15 +56,15 @@ func (s *State) refuseAdrenaline(h Human) no {
 	return s.refuseCard(Adrenaline)
 }
 
-// adrenaline gives points for this activation (PA-41).
+// adrenaline gives points for this activation (WP-41).
 func (s *State) adrenaline(h Human, j *rules.Journal) {
 	s.playCard(Adrenaline, j)
 	s.pa += AdrenalinePA
-	j.Add("PA-41", SeatHumans, "paliwo.event.adrenaline", humanArg(h), numberArg(s.pa))
+	j.Add("WP-41", SeatHumans, "paliwo.event.adrenaline", humanArg(h), numberArg(s.pa))
 }
 
 // refuseAid is about the active human or an adjacent one with one wound
-// (PA-41). Where the activation begins on goo, its wound comes first (PA-11).
+// (WP-41). Where the activation begins on goo, its wound comes first (WP-11).
 func (s *State) refuseAid(h, whom Human) no {
 	p := &s.people[whom]
 	if p.field == NoField {
@@ -89,19 +89,19 @@ func (s *State) refuseAid(h, whom Human) no {
 func (s *State) aid(h, whom Human, j *rules.Journal) {
 	s.playCard(FirstAid, j)
 	s.people[whom].wounds = 0
-	j.Add("PA-41", SeatHumans, "paliwo.event.aid", humanArg(h), whomArg(whom))
+	j.Add("WP-41", SeatHumans, "paliwo.event.aid", humanArg(h), whomArg(whom))
 }
 
-// silence ends the human turn with a lower limit (PA-41).
+// silence ends the human turn with a lower limit (WP-41).
 func (s *State) silence(j *rules.Journal) {
 	s.playCard(Silence, j)
 	s.endTurn(j)
 	s.limit = max(s.limit-SilenceLimit, 0)
-	j.Add("PA-41", SeatHumans, "paliwo.event.silence", numberArg(s.limit))
+	j.Add("WP-41", SeatHumans, "paliwo.event.silence", numberArg(s.limit))
 }
 
-// refuseFlare is about a card that is played between activations (PA-41) and
-// needs somebody to turn (PA-44).
+// refuseFlare is about a card that is played between activations (WP-41) and
+// needs somebody to turn (WP-44).
 func (s *State) refuseFlare() no {
 	if s.active != NoHuman {
 		return noFlareActive
@@ -125,7 +125,7 @@ func (s *State) flare(j *rules.Journal) {
 }
 
 // refuseTurn is about an ordinary zombie that Flare or Scent turns: each at most
-// once, Flare by 90° (PA-41, PA-42).
+// once, Flare by 90° (WP-41, WP-42).
 func (s *State) refuseTurn(f Field, d Facing, quarter bool) no {
 	g := s.figures[f]
 	switch {
@@ -141,13 +141,13 @@ func (s *State) refuseTurn(f Field, d Facing, quarter bool) no {
 	return yes
 }
 
-// turnZombie turns a zombie for a card; the last one ends it (PA-44).
+// turnZombie turns a zombie for a card; the last one ends it (WP-44).
 func (s *State) turnZombie(f Field, d Facing, j *rules.Journal) {
 	s.figures[f] = s.figures[f].turnedTo(d) | markTurned
 	s.turns--
-	rule := "PA-41"
+	rule := "WP-41"
 	if s.stage == StageMovement {
-		rule = "PA-42"
+		rule = "WP-42"
 	}
 	j.Add(rule, s.Actor(), "paliwo.event.turn", fieldArg(f), facingArg(d))
 	left := s.anyField(func(f Field) bool { return s.figures[f].ordinary() && !s.figures[f].has(markTurned) })
@@ -156,12 +156,12 @@ func (s *State) turnZombie(f Field, d Facing, j *rules.Journal) {
 	}
 }
 
-// doneTurning ends Flare or Scent. Scent comes before PA-33's list.
+// doneTurning ends Flare or Scent. Scent comes before WP-33's list.
 func (s *State) doneTurning(j *rules.Journal) {
 	s.turns = 0
 	s.unmark(markTurned)
 	if s.stage == StageMovement {
 		s.listSeers()
 	}
-	j.Add("PA-44", s.Actor(), "paliwo.event.turns-done")
+	j.Add("WP-44", s.Actor(), "paliwo.event.turns-done")
 }

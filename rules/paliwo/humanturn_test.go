@@ -2,16 +2,16 @@ package paliwo
 
 import "testing"
 
-func TestPA10EachHumanOnceAndWhatCounts(t *testing.T) {
+func TestWP10EachHumanOnceAndWhatCounts(t *testing.T) {
 	s := at(t, `
 		3 . . . . . p . . . . .
 		2 l . b . m . r . c . .
 	`)
 	play(t, s, "step lumberjack A3")
 	play(t, s, "step runner G3")
-	wantRefused(t, s, "step lumberjack A4", "PA-10", "activated-again")
+	wantRefused(t, s, "step lumberjack A4", "WP-10", "activated-again")
 	j := play(t, s, "end")
-	wantEvents(t, happened(j, "PA-10"), "PA-10 end")
+	wantEvents(t, happened(j, "WP-10"), "WP-10 end")
 	if s.limit != 2 {
 		t.Errorf("limit %d", s.limit)
 	}
@@ -42,21 +42,21 @@ func TestPA10EachHumanOnceAndWhatCounts(t *testing.T) {
 	}
 }
 
-func TestPA11PointsAndGoo(t *testing.T) {
+func TestWP11PointsAndGoo(t *testing.T) {
 	s := at(t, "9 . . . . l . . . b S .")
 	j := play(t, s, "step lumberjack D9")
-	wantEvents(t, happened(j), "PA-11 goo.begin", "PA-39 wound", "PA-12 step")
+	wantEvents(t, happened(j), "WP-11 goo.begin", "WP-39 wound", "WP-12 step")
 	play(t, s, "step lumberjack C9")
-	wantRefused(t, s, "step lumberjack B9", "PA-11", "points")
+	wantRefused(t, s, "step lumberjack B9", "WP-11", "points")
 	play(t, s, "finish")
-	wantRefused(t, s, "finish", "PA-11", "activation")
-	wantRefused(t, s, "step lumberjack B9", "PA-10", "activated-again")
+	wantRefused(t, s, "finish", "WP-11", "activation")
+	wantRefused(t, s, "step lumberjack B9", "WP-10", "activated-again")
 
 	// Another's first act finishes the activation; what is left is lost.
 	s = at(t, "3 l . . . . . . . . b .")
 	play(t, s, "step lumberjack A2")
 	j = play(t, s, "step businessman J2")
-	wantEvents(t, happened(j), "PA-11 lost", "PA-12 step")
+	wantEvents(t, happened(j), "WP-11 lost", "WP-12 step")
 	if s.active != Businessman || s.pa != 1 {
 		t.Errorf("%s has %d points", s.active, s.pa)
 	}
@@ -67,10 +67,10 @@ func TestPA11PointsAndGoo(t *testing.T) {
 	wantBoard(t, s, "9 . . ^ . ~ . . . b S .")
 }
 
-func TestPA12StepsIntoGooAndFinds(t *testing.T) {
+func TestWP12StepsIntoGooAndFinds(t *testing.T) {
 	s := at(t, "9 . . . l ~ . . . b S .")
 	j := play(t, s, "step lumberjack E9")
-	wantEvents(t, happened(j), "PA-12 step", "PA-12 goo", "PA-39 wound")
+	wantEvents(t, happened(j), "WP-12 step", "WP-12 goo", "WP-39 wound")
 	// The activation did not begin there, so coming back is one wound more.
 	play(t, s, "step lumberjack F9")
 	if s.people[Lumberjack].wounds != 1 {
@@ -78,17 +78,17 @@ func TestPA12StepsIntoGooAndFinds(t *testing.T) {
 	}
 	s = at(t, "3 l ?Z . . . . . . . b .")
 	j = play(t, s, "step lumberjack B3")
-	wantEvents(t, happened(j), "PA-12 step", "PA-26 find.zombie")
+	wantEvents(t, happened(j), "WP-12 step", "WP-26 find.zombie")
 	s = at(t, "3 r ?Z . . . . . . . b .")
-	wantEvents(t, happened(play(t, s, "sprint B3")), "PA-24 sprint", "PA-26 find.zombie")
+	wantEvents(t, happened(play(t, s, "sprint B3")), "WP-24 sprint", "WP-26 find.zombie")
 	s = at(t, "9 . . c ^ ~ . . . b S .")
-	wantEvents(t, happened(play(t, s, "slip E9")), "PA-25 slip", "PA-12 goo", "PA-39 wound")
-	wantRefused(t, s, "step child F8", "PA-1", "adjacent")
+	wantEvents(t, happened(play(t, s, "slip E9")), "WP-25 slip", "WP-12 goo", "WP-39 wound")
+	wantRefused(t, s, "step child F8", "WP-1", "adjacent")
 }
 
 // A pusher stands in the middle; each direction is free, blocked by an obstacle,
 // by a figure or by the edge.
-func TestPA13PushesInAllDirections(t *testing.T) {
+func TestWP13PushesInAllDirections(t *testing.T) {
 	s := at(t, `
 		4 . # # . ^ . . . # # .
 		3 . . . x l v . . . . .
@@ -101,7 +101,7 @@ func TestPA13PushesInAllDirections(t *testing.T) {
 		if c2.figures[to] != s.figures[from] || c2.figures[from] != noFigure || c2.people[Lumberjack].field != field(t, "E3") {
 			t.Errorf("push from %s to %s:\n%s", c.from, c.to, drawBoard(&c2))
 		}
-		wantEvents(t, happened(j), "PA-13 push")
+		wantEvents(t, happened(j), "WP-13 push")
 	}
 	// Obstacles of every kind, figures and edges stop a push.
 	for _, c := range []struct{ board, move, why string }{
@@ -119,57 +119,57 @@ func TestPA13PushesInAllDirections(t *testing.T) {
 		{"2 l . . . . . . . . . b\n1 ^ . . . . . . . . . .", "push lumberjack A1", "push-edge"},
 		{"3 l b . . . . . . . . .", "push lumberjack B3", "pushed"},
 	} {
-		wantRefused(t, at(t, c.board), c.move, "PA-13", c.why)
+		wantRefused(t, at(t, c.board), c.move, "WP-13", c.why)
 	}
 	s = at(t, "3 c ^ . . . . . . . b .")
-	wantRefused(t, s, "push child B3", "PA-13", "child-push")
+	wantRefused(t, s, "push child B3", "WP-13", "child-push")
 	// Goo gives the zombie nothing, a find and a token do not stop it.
 	s = at(t, "3 l ^ ?F . . . . . . b .")
 	play(t, s, "push lumberjack B3")
 	wantBoard(t, s, "3 l . ^ . . . . . . b .")
-	wantRefused(t, s, "push lumberjack C3", "PA-1", "adjacent")
+	wantRefused(t, s, "push lumberjack C3", "WP-1", "adjacent")
 }
 
-func TestPA14WeaponToken(t *testing.T) {
+func TestWP14WeaponToken(t *testing.T) {
 	s := at(t, `
 		4 . # # . v . . . # # .
 		3 . . . > l > . . . . .
 		2 . . . . x . . . . . b
 	`, armed(Lumberjack))
 	wantLegal(t, s, "weapon", "weapon lumberjack F3", "weapon lumberjack E2")
-	wantRefused(t, s, "weapon lumberjack E4", "PA-17", "front")
-	wantRefused(t, s, "weapon lumberjack G3", "PA-1", "adjacent")
-	wantRefused(t, s, "weapon businessman K3", "PA-14", "weapon")
+	wantRefused(t, s, "weapon lumberjack E4", "WP-17", "front")
+	wantRefused(t, s, "weapon lumberjack G3", "WP-1", "adjacent")
+	wantRefused(t, s, "weapon businessman K3", "WP-14", "weapon")
 	removed := s.removed
 	j := play(t, s, "weapon lumberjack E2")
-	wantEvents(t, happened(j), "PA-14 weapon")
+	wantEvents(t, happened(j), "WP-14 weapon")
 	if s.pa != HumanPA || s.removed != removed+1 {
 		t.Errorf("%d points left, %d removed", s.pa, s.removed)
 	}
-	wantRefused(t, s, "weapon lumberjack F3", "PA-14", "weapon")
+	wantRefused(t, s, "weapon lumberjack F3", "WP-14", "weapon")
 	s = at(t, "3 l b . . . . . . . . .", armed(Lumberjack))
-	wantRefused(t, s, "weapon lumberjack B3", "PA-14", "victim")
+	wantRefused(t, s, "weapon lumberjack B3", "WP-14", "victim")
 }
 
-func TestPA15DiscoverAndPickUp(t *testing.T) {
+func TestWP15DiscoverAndPickUp(t *testing.T) {
 	s := at(t, `
 		6 G . . r . # . b . . .
 		3 f . . . . . . . . . .
 	`)
-	wantRefused(t, s, "open runner E7", "PA-1", "adjacent")
-	wantRefused(t, s, "open runner E6", "PA-15", "barrel")
-	wantRefused(t, s, "take runner D7", "PA-15", "fuel")
-	wantRefused(t, s, "take runner A3", "PA-15", "fuel-far")
+	wantRefused(t, s, "open runner E7", "WP-1", "adjacent")
+	wantRefused(t, s, "open runner E6", "WP-15", "barrel")
+	wantRefused(t, s, "take runner D7", "WP-15", "fuel")
+	wantRefused(t, s, "take runner A3", "WP-15", "fuel-far")
 	j := play(t, s, "open businessman H7")
-	wantEvents(t, happened(j), "PA-15 open", "PA-26 find.empty")
-	wantRefused(t, s, "open businessman H7", "PA-15", "find")
+	wantEvents(t, happened(j), "WP-15 open", "WP-26 find.empty")
+	wantRefused(t, s, "open businessman H7", "WP-15", "find")
 
 	s = at(t, `
 		10 . L L L . O l # . . b
 		9 . . . . ~ . . . . S .
 	`)
 	j = play(t, s, "open lumberjack F10", "take lumberjack F10")
-	wantEvents(t, happened(j), "PA-15 open", "PA-26 find.fuel", "PA-15 take", "PA-29 terror.start")
+	wantEvents(t, happened(j), "WP-15 open", "WP-26 find.fuel", "WP-15 take", "WP-29 terror.start")
 	if s.pa != HumanPA || !s.people[Lumberjack].fuel || TerrainAt(field(t, "F10")) != Barrel {
 		t.Error("fuel on a barrel was not picked up for nothing")
 	}
@@ -178,31 +178,31 @@ func TestPA15DiscoverAndPickUp(t *testing.T) {
 		3 . lf . . . . . . . . .
 	`)
 	play(t, s, "open child F10")
-	wantRefused(t, s, "take child F10", "PA-25", "fuel-child")
+	wantRefused(t, s, "take child F10", "WP-25", "fuel-child")
 	play(t, s, "take lumberjack B3")
-	wantRefused(t, s, "take lumberjack B3", "PA-18", "fuel-twice")
+	wantRefused(t, s, "take lumberjack B3", "WP-18", "fuel-twice")
 }
 
-func TestPA16LeavingWins(t *testing.T) {
+func TestWP16LeavingWins(t *testing.T) {
 	for _, c := range []struct{ board, move string }{
 		{"3 l . . . . . . . . b .", "leave lumberjack"},
 		{"3 b . . . . . . . . . l", "leave lumberjack"},
 	} {
 		s := at(t, c.board, carrying(Lumberjack))
 		j := play(t, s, c.move)
-		wantEvents(t, happened(j), "PA-16 leave", "PA-43 over.escape")
+		wantEvents(t, happened(j), "WP-16 leave", "WP-43 over.escape")
 		if r := s.Result(); !r.Over || r.Winners[0] != SeatHumans || s.Actor() != -1 {
 			t.Errorf("result %+v", r)
 		}
 	}
 	s := at(t, "3 l . . . . . . . . b .")
-	wantRefused(t, s, "leave lumberjack", "PA-16", "fuel-carried")
+	wantRefused(t, s, "leave lumberjack", "WP-16", "fuel-carried")
 	s = at(t, "3 . . l . . . . . . b .", carrying(Lumberjack))
 	play(t, s, "step lumberjack B3", "step lumberjack A3")
-	wantRefused(t, s, "leave lumberjack", "PA-11", "points")
+	wantRefused(t, s, "leave lumberjack", "WP-11", "points")
 }
 
-func TestPA17FrontSideAndBack(t *testing.T) {
+func TestWP17FrontSideAndBack(t *testing.T) {
 	for _, c := range []struct {
 		facing string
 		front  string // the field of the human that it faces
@@ -214,7 +214,7 @@ func TestPA17FrontSideAndBack(t *testing.T) {
 				s.people[Lumberjack].field = f
 			})
 			if name == c.front {
-				wantRefused(t, s, "axe E3", "PA-17", "front")
+				wantRefused(t, s, "axe E3", "WP-17", "front")
 			} else {
 				play(t, s, "axe E3")
 			}
@@ -222,11 +222,11 @@ func TestPA17FrontSideAndBack(t *testing.T) {
 	}
 }
 
-func TestPA18Carrier(t *testing.T) {
+func TestWP18Carrier(t *testing.T) {
 	alone := at(t, "3 l > . . . . . . . b .", carrying(Lumberjack), armed(Lumberjack))
-	wantRefused(t, alone, "axe B3", "PA-18", "carrier")
-	wantRefused(t, alone, "weapon lumberjack B3", "PA-18", "carrier")
-	wantRefused(t, alone, "adrenaline lumberjack", "PA-41", "adrenaline-carrier")
+	wantRefused(t, alone, "axe B3", "WP-18", "carrier")
+	wantRefused(t, alone, "weapon lumberjack B3", "WP-18", "carrier")
+	wantRefused(t, alone, "adrenaline lumberjack", "WP-41", "adrenaline-carrier")
 	play(t, alone, "courage lumberjack B3", "step lumberjack B3")
 	near := at(t, `
 		3 l > . . . . . . . . .
@@ -238,17 +238,17 @@ func TestPA18Carrier(t *testing.T) {
 		3 l > . . . . . . . . .
 		2 . b . . . . . . . . .
 	`, carrying(Lumberjack))
-	wantRefused(t, s, "axe B3", "PA-18", "carrier")
+	wantRefused(t, s, "axe B3", "WP-18", "carrier")
 	s = at(t, `
 		3 l > . . . . . . . . .
 		2 b . . . . . . . . . .
 	`, carrying(Lumberjack), wounded(Businessman, 2))
 	play(t, s, "push lumberjack B3", "step lumberjack B3")
-	wantRefused(t, s, "axe C3", "PA-11", "points")
+	wantRefused(t, s, "axe C3", "WP-11", "points")
 	// A sprint may pay for leaving, but it needs company.
 	s = at(t, "3 r . . . . . . . . b .", carrying(Runner))
 	play(t, s, "step runner A4", "step runner A5")
-	wantRefused(t, s, "leave runner", "PA-11", "points")
+	wantRefused(t, s, "leave runner", "WP-11", "points")
 	s = at(t, `
 		5 . b . . . # ~ . . . .
 		3 r . . . . . . . . . .
@@ -258,14 +258,14 @@ func TestPA18Carrier(t *testing.T) {
 	// The briefcase is a skill too.
 	s = at(t, "3 b < . . . . . . . l .", carrying(Businessman), moving(0))
 	j := play(t, s, "charge B3")
-	wantEvents(t, happened(j), "PA-33 charge.stand", "PA-35 bite", "PA-39 wound")
+	wantEvents(t, happened(j), "WP-33 charge.stand", "WP-35 bite", "WP-39 wound")
 	if !s.briefcase {
 		t.Error("the briefcase was used without company")
 	}
 }
 
-// PA-19: either fuel wins.
-func TestPA19EitherFuelWins(t *testing.T) {
+// WP-19: either fuel wins.
+func TestWP19EitherFuelWins(t *testing.T) {
 	for _, board := range []string{"3 lf . . . . . . . . b .", "10 . L L L . O . # . b l"} {
 		s := at(t, board)
 		if board[0] == '1' {

@@ -30,16 +30,16 @@ func (s *State) testFigures() error {
 		case k > crawler || k == noFigure || k == firstHuman+figure(humanKinds):
 			return fmt.Errorf("figure %d on %s", g, f)
 		case obstacle(f):
-			return fmt.Errorf("a figure inside the obstacle on %s (PA-2)", f)
+			return fmt.Errorf("a figure inside the obstacle on %s (WP-2)", f)
 		case g.undead():
 			undead++
 			n := g.number()
 			if n < 1 || n >= int(s.nextFigure()) || known[n] {
-				return fmt.Errorf("figure %d on %s is in the pool or on another field (PA-6)", n, f)
+				return fmt.Errorf("figure %d on %s is in the pool or on another field (WP-6)", n, f)
 			}
 			known[n] = true
 			if h := g.was(); h != NoHuman && (h >= humanKinds || g.crawls() || s.people[h].field != NoField) {
-				return fmt.Errorf("the zombie on %s was human %d, who is no zombie (PA-39)", f, h)
+				return fmt.Errorf("the zombie on %s was human %d, who is no zombie (WP-39)", f, h)
 			}
 		}
 		if g.crawls() {
@@ -50,13 +50,13 @@ func (s *State) testFigures() error {
 	case s.pool < 0 || s.removed < 0 || s.risen < 0:
 		return fmt.Errorf("pool %d, removed %d, risen %d", s.pool, s.removed, s.risen)
 	case undead+int(s.pool)+int(s.removed) != ZombiesTotal:
-		return fmt.Errorf("%d zombies on the board, %d in the pool, %d removed: not %d (PA-6, PA-40)", undead, s.pool, s.removed, ZombiesTotal)
+		return fmt.Errorf("%d zombies on the board, %d in the pool, %d removed: not %d (WP-6, WP-40)", undead, s.pool, s.removed, ZombiesTotal)
 	case crawlers > int(s.risen):
-		return fmt.Errorf("%d crawlers of %d that rose (PA-31)", crawlers, s.risen)
-	case s.stage > StageZombies && s.pool > ZombiesTotal-StartZombies:
-		return fmt.Errorf("pool %d after the start (PA-6)", s.pool)
+		return fmt.Errorf("%d crawlers of %d that rose (WP-31)", crawlers, s.risen)
+	case s.zombiesStand() && s.pool > ZombiesTotal-StartZombies:
+		return fmt.Errorf("pool %d after the start (WP-6)", s.pool)
 	case s.stage == StageZombies && s.pool <= ZombiesTotal-StartZombies:
-		return fmt.Errorf("pool %d while zombies are placed (PA-6)", s.pool)
+		return fmt.Errorf("pool %d while zombies are placed (WP-6)", s.pool)
 	}
 	return nil
 }
@@ -69,13 +69,13 @@ func (s *State) testPeople() error {
 		case p.field != NoField && (!p.field.OnBoard() || s.figures[p.field].human() != h):
 			return fmt.Errorf("%s is not on %s", h, p.field)
 		case p.wounds < 0 || p.wounds > WoundsMost:
-			return fmt.Errorf("%s has %d wounds (PA-39)", h, p.wounds)
+			return fmt.Errorf("%s has %d wounds (WP-39)", h, p.wounds)
 		case p.fuel && h == Child:
-			return errors.New("the Child carries fuel (PA-25)")
+			return errors.New("the Child carries fuel (WP-25)")
 		case p.field == NoField && p.weapon && h != s.lastLeaver:
-			return fmt.Errorf("%s is gone and has a weapon token (PA-39)", h)
+			return fmt.Errorf("%s is gone and has a weapon token (WP-39)", h)
 		case p.field == NoField && p.fuel && h != s.lastLeaver:
-			return fmt.Errorf("%s is gone and carries fuel (PA-39)", h)
+			return fmt.Errorf("%s is gone and carries fuel (WP-39)", h)
 		}
 		if p.field != NoField {
 			on++
@@ -85,10 +85,10 @@ func (s *State) testPeople() error {
 		return fmt.Errorf("%d humans on the board, %d known", n, on)
 	}
 	if s.armed() > WeaponTokens {
-		return fmt.Errorf("%d weapon tokens (PA-5)", s.armed())
+		return fmt.Errorf("%d weapon tokens (WP-5)", s.armed())
 	}
 	if s.bullets < 0 || s.bullets > Bullets {
-		return fmt.Errorf("%d bullets (PA-C)", s.bullets)
+		return fmt.Errorf("%d bullets (WP-C)", s.bullets)
 	}
 	return nil
 }
@@ -103,23 +103,23 @@ func (s *State) testGround() error {
 		case g&^(findMask|fuelMask|crawlerToken|gooPatch) != 0 || face >= Unknown:
 			return fmt.Errorf("ground %d on %s", g, f)
 		case obstacle(f) && !barrel && g != 0:
-			return fmt.Errorf("something lies on the obstacle on %s (PA-2)", f)
+			return fmt.Errorf("something lies on the obstacle on %s (WP-2)", f)
 		case barrel && (g.has(crawlerToken|gooPatch) || face > Fuel):
-			return fmt.Errorf("barrel on %s holds what it cannot (PA-7)", f)
+			return fmt.Errorf("barrel on %s holds what it cannot (WP-7)", f)
 		case face != NoFace && g&^findMask != 0:
-			return fmt.Errorf("the find on %s lies with something else (PA-30)", f)
+			return fmt.Errorf("the find on %s lies with something else (WP-30)", f)
 		case face != NoFace && s.figures[f].human() != NoHuman:
-			return fmt.Errorf("a human on %s stands on a find (PA-12)", f)
+			return fmt.Errorf("a human on %s stands on a find (WP-12)", f)
 		case !barrel && face == EmptyCan:
-			return fmt.Errorf("an empty can beside the barrels on %s (PA-7)", f)
+			return fmt.Errorf("an empty can beside the barrels on %s (WP-7)", f)
 		case carPark.goo[f] && !g.has(gooPatch):
-			return fmt.Errorf("the goo on %s is gone (PA-4)", f)
+			return fmt.Errorf("the goo on %s is gone (WP-4)", f)
 		}
 	}
 	return nil
 }
 
-// testFinds counts finds, fuel, goo and crawler tokens (PA-7, PA-19, PA-26, PA-31).
+// testFinds counts finds, fuel, goo and crawler tokens (WP-7, WP-19, WP-26, WP-31).
 func (s *State) testFinds() error {
 	hidden := s.findPool
 	hidden[s.drawn]++
@@ -148,26 +148,26 @@ func (s *State) testFinds() error {
 	}
 	for face, n := range s.findPool {
 		if n < 0 || n > poolFinds[face] {
-			return fmt.Errorf("%d finds with %s in the pool (PA-7)", n, Face(face))
+			return fmt.Errorf("%d finds with %s in the pool (WP-7)", n, Face(face))
 		}
 	}
 	switch {
 	case s.drawn != NoFace && poolFinds[s.drawn] == 0:
-		return fmt.Errorf("a find with %s was drawn (PA-7)", s.drawn)
+		return fmt.Errorf("a find with %s was drawn (WP-7)", s.drawn)
 	case s.drawn != NoFace && s.stage < StageTurn:
-		return errors.New("a find was drawn before the first round (PA-30)")
+		return errors.New("a find was drawn before the first round (WP-30)")
 	case onBarrels > 1 || int(hidden[Fuel])-onBarrels > 1:
-		return errors.New("hidden fuel where it cannot be (PA-7)")
+		return errors.New("hidden fuel where it cannot be (WP-7)")
 	case fuel+int(hidden[Fuel]) != FuelTokens:
-		return fmt.Errorf("%d fuel tokens, accepted: %d (PA-19)", fuel+int(hidden[Fuel]), FuelTokens)
+		return fmt.Errorf("%d fuel tokens, accepted: %d (WP-19)", fuel+int(hidden[Fuel]), FuelTokens)
 	case hidden[EmptyCan] > barrelFinds.count(EmptyCan):
-		return fmt.Errorf("%d empty cans (PA-7)", hidden[EmptyCan])
+		return fmt.Errorf("%d empty cans (WP-7)", hidden[EmptyCan])
 	case s.goo < 0 || int(hidden[Biohazard]) != int(s.goo) || goo+int(s.goo) != startGoo+GooReserve:
-		return fmt.Errorf("%d patches of goo and %d in reserve for %d biohazards (PA-26)", goo, s.goo, hidden[Biohazard])
+		return fmt.Errorf("%d patches of goo and %d in reserve for %d biohazards (WP-26)", goo, s.goo, hidden[Biohazard])
 	case s.tokens < 0 || s.tokens > CrawlerTokens:
-		return fmt.Errorf("%d crawler tokens in hand (PA-38)", s.tokens)
+		return fmt.Errorf("%d crawler tokens in hand (WP-38)", s.tokens)
 	case tokens+int(s.tokens)+int(hidden[ZombieFind])+int(s.risen) != CrawlersMost:
-		return fmt.Errorf("%d crawler tokens lie, %d are in hand, %d hidden, %d rose: not %d (PA-31)",
+		return fmt.Errorf("%d crawler tokens lie, %d are in hand, %d hidden, %d rose: not %d (WP-31)",
 			tokens, s.tokens, hidden[ZombieFind], s.risen, CrawlersMost)
 	}
 	return nil
@@ -187,18 +187,18 @@ func (s *State) testCards() error {
 	for seat := range seats {
 		switch all := sideCards(seat); {
 		case (s.hand[seat]|s.played[seat])&^all != 0 || s.hand[seat]&s.played[seat] != 0:
-			return fmt.Errorf("seat %d has foreign or doubled cards (PA-8)", seat)
+			return fmt.Errorf("seat %d has foreign or doubled cards (WP-8)", seat)
 		case s.hand[seat].len()+s.played[seat].len() != HandCards:
-			return fmt.Errorf("seat %d has %d cards in hand and %d played (PA-8)", seat, s.hand[seat].len(), s.played[seat].len())
+			return fmt.Errorf("seat %d has %d cards in hand and %d played (WP-8)", seat, s.hand[seat].len(), s.played[seat].len())
 		}
 	}
 	if s.cardPlayed && s.played[SeatHumans]|s.played[SeatZombies] == 0 {
-		return errors.New("a card was played this turn and lies nowhere (PA-41)")
+		return errors.New("a card was played this turn and lies nowhere (WP-41)")
 	}
 	return nil
 }
 
-// testTerror tests the marker, and that the game ends in time (PA-29).
+// testTerror tests the marker, and that the game ends in time (WP-29).
 func (s *State) testTerror() error {
 	fuelTaken := s.lastLeaver != NoHuman
 	for h := range s.people {
@@ -210,23 +210,23 @@ func (s *State) testTerror() error {
 	}
 	switch {
 	case s.terror < offTrack || s.terror > TerrorStart:
-		return fmt.Errorf("terror marker on %d (PA-29)", s.terror)
+		return fmt.Errorf("terror marker on %d (WP-29)", s.terror)
 	case s.terror == 0 && s.ending != EndTerror:
-		return errors.New("the terror marker left its track and the game goes on (PA-29)")
+		return errors.New("the terror marker left its track and the game goes on (WP-29)")
 	case s.terror == offTrack && (s.pool == 0 || fuelTaken):
-		return errors.New("the terror marker is not on its track (PA-29)")
+		return errors.New("the terror marker is not on its track (WP-29)")
 	case s.round < 0 || s.round > MaxRounds:
-		return fmt.Errorf("round %d, accepted: 0 to %d (PA-29)", s.round, MaxRounds)
+		return fmt.Errorf("round %d, accepted: 0 to %d (WP-29)", s.round, MaxRounds)
 	}
 	added := s.round - 1 // figures that came in the rounds before
 	if s.stage > StageNew && s.stage < StageOver {
 		added = s.round
 	}
-	if s.pool > max(ZombiesTotal-StartZombies-added, 0) && s.stage >= StageTurn {
-		return fmt.Errorf("pool %d in round %d (PA-37)", s.pool, s.round)
+	if s.pool > max(ZombiesTotal-StartZombies-added, 0) && s.stage >= StageTurn && s.terror == offTrack {
+		return fmt.Errorf("pool %d in round %d (WP-37)", s.pool, s.round)
 	}
-	if s.round > ZombiesTotal-StartZombies && s.terror > left && s.ending == NoEnding {
-		return fmt.Errorf("terror marker on %d in round %d (PA-29)", s.terror, s.round)
+	if s.terror > left && s.ending == NoEnding {
+		return fmt.Errorf("terror marker on %d in round %d (WP-29)", s.terror, s.round)
 	}
 	return nil
 }

@@ -24,8 +24,8 @@ func (s *State) MarshalJSON() ([]byte, error) {
 
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
 // breaks an invariant and says which. Every error is a *rules.Fault.
-func (Game) Decode(data []byte) (rules.State, error) {
-	s, err := decode(data)
+func (g Game) Decode(data []byte) (rules.State, error) {
+	s, err := g.decode(data)
 	if err == nil {
 		err = s.Invariants()
 	}
@@ -35,7 +35,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	return s, nil
 }
 
-func decode(data []byte) (*State, error) {
+func (g Game) decode(data []byte) (*State, error) {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
 	in := positionJSON{}
@@ -45,8 +45,16 @@ func decode(data []byte) (*State, error) {
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
 		return nil, errors.New("something follows the position")
 	}
+	options := firstSettings
+	if in.Options != nil {
+		chosen, err := in.Options.Complete(g.Options())
+		if err != nil {
+			return nil, err
+		}
+		options = readSettings(chosen)
+	}
 	s := &State{
-		stage: in.Stage, briefcase: in.Briefcase, cardPlayed: in.CardPlayed, shot: in.Shot,
+		settings: options, stage: in.Stage, briefcase: in.Briefcase, cardPlayed: in.CardPlayed, shot: in.Shot,
 		tokenLaid: in.TokenLaid, ending: in.Ending, rand: in.Rand,
 		active: NoHuman, mover: NoField, lastLeaver: NoHuman, terror: offTrack,
 	}

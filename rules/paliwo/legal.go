@@ -109,7 +109,7 @@ func (s *State) addWrecks(buf []rules.Move) []rules.Move {
 	return s.addFacing(buf, VerbWreck)
 }
 
-// addActs appends what the humans may do (PA-10).
+// addActs appends what the humans may do (WP-10).
 func (s *State) addActs(buf []rules.Move) []rules.Move {
 	for h := range humanKinds {
 		if s.refuseActivation(h) == yes {
@@ -191,7 +191,7 @@ func (f Field) beyond(d Facing) Field {
 	return f.Next(d)
 }
 
-// addMovement appends what zombies and crawlers may do (PA-33 to PA-36).
+// addMovement appends what zombies and crawlers may do (WP-33 to WP-36).
 func (s *State) addMovement(buf []rules.Move) []rules.Move {
 	buf = s.add(buf, Plain(VerbHunger))
 	buf = s.add(buf, Plain(VerbScent))
@@ -218,7 +218,7 @@ func (s *State) addMovement(buf []rules.Move) []rules.Move {
 }
 
 // addFreeMoves appends what the zombie or crawler on f may do, given that it may
-// act freely (PA-35).
+// act freely (WP-35).
 func (s *State) addFreeMoves(buf []rules.Move, f Field) []rules.Move {
 	g := s.figures[f]
 	if g.ordinary() {

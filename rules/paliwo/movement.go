@@ -9,7 +9,7 @@ func (s *State) startMovement() {
 	s.listSeers()
 }
 
-// listSeers makes PA-33's list: every ordinary zombie that sees a human.
+// listSeers makes WP-33's list: every ordinary zombie that sees a human.
 func (s *State) listSeers() {
 	for f := Field(0); f < Fields; f++ {
 		if g := s.figures[f]; g.ordinary() {
@@ -22,7 +22,7 @@ func (s *State) listSeers() {
 }
 
 // compelled tells whether the zombie on f has to charge: it is listed, has not
-// been activated and still sees a human (PA-33).
+// been activated and still sees a human (WP-33).
 func (s *State) compelled(f Field) bool {
 	if s.figures[f]&(markListed|markActivated) != markListed {
 		return false
@@ -52,13 +52,13 @@ func (s *State) refuseCharge(f Field) no {
 	return yes
 }
 
-// activate counts an activation (PA-34).
+// activate counts an activation (WP-34).
 func (s *State) activate(f Field) {
 	s.moved++
 	s.figures[f] |= markActivated
 }
 
-// onGoo gives the points that goo on a field brings a zombie or crawler (PA-36).
+// onGoo gives the points that goo on a field brings a zombie or crawler (WP-36).
 func (s *State) onGoo(f Field) int8 {
 	if s.grounds[f].has(gooPatch) {
 		return GooPA
@@ -68,7 +68,7 @@ func (s *State) onGoo(f Field) int8 {
 
 // chargeWay tells how a charge of the zombie on f goes: straight ahead until it
 // stands in front of the human or has no points left; then it bites if it can
-// (PA-33). Goo helps it (PA-36). Who has two wounds is not bitten (PA-39).
+// (WP-33). Goo helps it (WP-36). Who has two wounds is not bitten (WP-39).
 func (s *State) chargeWay(f Field, points int8) (to Field, h Human, bites bool) {
 	h, n := s.sees(f)
 	d, to := s.figures[f].facing(), f
@@ -79,15 +79,15 @@ func (s *State) chargeWay(f Field, points int8) (to Field, h Human, bites bool) 
 	return to, h, n == 1 && points >= BiteCost && !s.people[h].doomed()
 }
 
-// charge is a compulsory activation (PA-33).
+// charge is a compulsory activation (WP-33).
 func (s *State) charge(f Field, points int8, j *rules.Journal) {
 	to, h, bites := s.chargeWay(f, points)
 	s.activate(f)
 	if to == f {
-		j.Add("PA-33", SeatZombies, "paliwo.event.charge.stand", fieldArg(f), whomArg(h))
+		j.Add("WP-33", SeatZombies, "paliwo.event.charge.stand", fieldArg(f), whomArg(h))
 	} else {
 		s.move(f, to)
-		j.Add("PA-33", SeatZombies, "paliwo.event.charge", fromArg(f), fieldArg(to), whomArg(h))
+		j.Add("WP-33", SeatZombies, "paliwo.event.charge", fromArg(f), fieldArg(to), whomArg(h))
 	}
 	if bites {
 		s.bite(to, h, j)
@@ -95,20 +95,20 @@ func (s *State) charge(f Field, points int8, j *rules.Journal) {
 }
 
 // bite gives a wound, but for the Businessman's briefcase: the first bite that
-// he would take does not count (PA-21, PA-39). With fuel it needs company like
-// any personal action (PA-18).
+// he would take does not count (WP-21, WP-39). With fuel it needs company like
+// any personal action (WP-18).
 func (s *State) bite(f Field, h Human, j *rules.Journal) {
-	j.Add("PA-35", SeatZombies, "paliwo.event.bite", fieldArg(f), whomArg(h))
+	j.Add("WP-35", SeatZombies, "paliwo.event.bite", fieldArg(f), whomArg(h))
 	if h == Businessman && s.briefcase && !s.lonelyCarrier(h) {
 		s.briefcase = false
-		j.Add("PA-21", SeatHumans, "paliwo.event.briefcase", humanArg(h))
+		j.Add("WP-21", SeatHumans, "paliwo.event.briefcase", humanArg(h))
 		return
 	}
 	s.wound(h, j)
 }
 
 // refuseFree is about a zombie or crawler that would act freely: all charges
-// come first, each is activated once, and below the limit (PA-34).
+// come first, each is activated once, and below the limit (WP-34).
 func (s *State) refuseFree(f Field) no {
 	g := s.figures[f]
 	switch {
@@ -127,7 +127,7 @@ func (s *State) refuseFree(f Field) no {
 }
 
 // moverPoints gives the points of the zombie or crawler on f, or those that it
-// would begin a free activation with (PA-35, PA-36).
+// would begin a free activation with (WP-35, WP-36).
 func (s *State) moverPoints(f Field) int8 {
 	if f == s.mover {
 		return s.moverPA
@@ -139,7 +139,7 @@ func (s *State) moverPoints(f Field) int8 {
 }
 
 // beginMove begins a free activation unless it is under way; that of another is
-// over. With it the list is over too (PA-34).
+// over. With it the list is over too (WP-34).
 func (s *State) beginMove(f Field) {
 	if f == s.mover {
 		return
@@ -157,7 +157,7 @@ func (s *State) endMove() {
 	s.trail = [trailMost]Field{}
 }
 
-// refuseDone says why a phase of the zombie turn may not end yet (PA-33).
+// refuseDone says why a phase of the zombie turn may not end yet (WP-33).
 func (s *State) refuseDone() no {
 	if s.stage == StageMovement && s.turns == 0 && s.anyCompelled() {
 		return noDoneCompelled
@@ -173,13 +173,13 @@ func (s *State) done(j *rules.Journal) {
 	case askMovement:
 		s.endMove()
 		s.unmark(markListed | markActivated)
-		j.Add("PA-34", SeatZombies, "paliwo.event.done.movement", numberArg(s.moved))
+		j.Add("WP-34", SeatZombies, "paliwo.event.done.movement", numberArg(s.moved))
 		s.startNew()
 	case askToken:
-		j.Add("PA-38", SeatZombies, "paliwo.event.done.new")
+		j.Add("WP-38", SeatZombies, "paliwo.event.done.new")
 		s.stage = StageCleanup
 	case askCleanup:
-		j.Add("PA-42", SeatZombies, "paliwo.event.done.cleanup")
+		j.Add("WP-42", SeatZombies, "paliwo.event.done.cleanup")
 		s.stage = StageTurnEndAgain
 	}
 }

@@ -2,21 +2,33 @@ package paliwo
 
 import "schron/rules"
 
-// startNew begins phase 4: one new zombie, one more if a shot was fired in the
-// human turn just ended (PA-37).
+// due counts the new zombies that come in a turn: one, and one more if a shot was
+// fired in the human turn just ended (WP-37).
+func (s *State) due() int8 {
+	if s.shot {
+		return NewZombies + ShotZombies
+	}
+	return NewZombies
+}
+
+// startNew begins phase 4 (WP-37).
 func (s *State) startNew() {
 	s.stage = StageNew
-	s.toAdd = NewZombies
-	if s.shot {
-		s.toAdd += ShotZombies
-	}
+	s.toAdd = s.due()
 }
 
 // asksNew is about phase 4. Adding is compulsory while there are figures and
-// fields (PA-37); then comes the crawler token (PA-38).
-func (s *State) asksNew() bool {
-	if s.toAdd > 0 && s.pool > 0 && s.anyField(s.newField) {
-		return true
+// fields (WP-37); where none could come the terror track starts (WP-47). Then
+// comes the crawler token (WP-38).
+func (s *State) asksNew(j *rules.Journal) bool {
+	if s.toAdd > 0 && s.pool > 0 {
+		if s.anyField(s.newField) {
+			return true
+		}
+		if s.toAdd == s.due() && s.terror == offTrack {
+			j.Add("WP-47", SeatZombies, "paliwo.event.no-way-in")
+			s.startTerror(j)
+		}
 	}
 	s.toAdd = 0
 	if s.pool > 0 && s.mayPlayUnseen(FromTheWreck) {
@@ -34,11 +46,13 @@ func (s *State) anyField(is func(Field) bool) bool {
 	return false
 }
 
-// newField tells whether a new zombie may rise on f (PA-37).
+// newField tells whether a new zombie may come in on f (WP-37).
 func (s *State) newField(f Field) bool { return s.refuseNew(f) == yes }
 
 func (s *State) refuseNew(f Field) no {
 	switch {
+	case !s.anywhere && !f.AtEdge():
+		return noEdge
 	case !s.free(f):
 		return noFreeField
 	case s.besideHuman(f, NoHuman):
@@ -47,11 +61,11 @@ func (s *State) refuseNew(f Field) no {
 	return yes
 }
 
-// addZombie puts a new zombie on the board (PA-37).
+// addZombie puts a new zombie on the board (WP-37).
 func (s *State) addZombie(f Field, d Facing, j *rules.Journal) {
 	s.toAdd--
 	s.figures[f] = ofZombie(d).numbered(s.nextFigure())
-	j.Add("PA-37", SeatZombies, "paliwo.event.new", fieldArg(f), facingArg(d))
+	j.Add("WP-37", SeatZombies, "paliwo.event.new", fieldArg(f), facingArg(d))
 	s.takeFigure(j)
 }
 
@@ -67,10 +81,10 @@ func (s *State) refuseToken(f Field) no {
 	return yes
 }
 
-// layToken puts down one of the zombie player's crawler tokens (PA-38).
+// layToken puts down one of the zombie player's crawler tokens (WP-38).
 func (s *State) layToken(f Field, j *rules.Journal) {
 	s.tokens--
 	s.tokenLaid = true
 	s.grounds[f] |= crawlerToken
-	j.Add("PA-38", SeatZombies, "paliwo.event.token", fieldArg(f), numberArg(s.tokens))
+	j.Add("WP-38", SeatZombies, "paliwo.event.token", fieldArg(f), numberArg(s.tokens))
 }

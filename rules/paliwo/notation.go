@@ -11,44 +11,44 @@ import (
 // policeman, mechanic, runner or child; F, T and Z are fields A1 to K12, Z that
 // of a zombie or crawler; D is a direction N, E, S or W.
 //
-//	human H F       puts a human on its first field                       PA-5
-//	arm H           gives a weapon token                                  PA-5
-//	zombie F D      puts a zombie on its first field                      PA-6
-//	step H F        steps to a field                                      PA-12
-//	push H Z        pushes a zombie or crawler                            PA-13
-//	weapon H Z      uses the weapon token                                 PA-14
-//	open H F        discovers the find on a barrel                        PA-15
-//	take H F        picks up fuel                                         PA-15
-//	leave H         leaves over the side edge with fuel                   PA-16
-//	axe Z           the Lumberjack's axe                                  PA-20
-//	shot Z          the Policeman's shot                                  PA-22
-//	wrench Z D      the Mechanic turns a zombie                           PA-23
-//	sprint F        the Runner's free step                                PA-24
-//	slip F          the Child goes to the field behind a figure           PA-25
-//	finish          ends the activation                                   PA-11
-//	end             ends the human turn                                   PA-10
-//	courage H Z     card Courage                                          PA-41
-//	adrenaline H    card Adrenaline                                       PA-41
-//	aid H H         card First Aid: the first of the two heals the second PA-41
-//	silence         card Silence; ends the human turn                     PA-41
-//	flare           card Flare; turn and done follow                      PA-41
-//	turn Z D        turns a zombie for Flare or Scent                     PA-41, PA-42
-//	turned H D      a human with two wounds becomes a zombie              PA-39
-//	draw            draws a find token                                    PA-30
-//	place F         puts it down                                          PA-30
-//	rise F          a crawler rises from its token                        PA-31
-//	hunger          card Hunger                                           PA-42
-//	scent           card Scent; turn and done follow                      PA-42
-//	frenzy Z        card Frenzy; charges if it must                       PA-42
-//	charge Z        the compulsory activation of a zombie                 PA-33
-//	advance Z       a zombie steps ahead                                  PA-35
-//	rotate Z D      a zombie turns by 90°                                 PA-35
-//	crawl Z F       a crawler steps                                       PA-35
-//	bite Z F        bites the human on a field                            PA-35
-//	new F D         puts a new zombie                                     PA-37
-//	wreck F D       card From the Wreck                                   PA-42
-//	token F         puts a crawler token                                  PA-38
-//	clutch H        card Clutch                                           PA-42
+//	human H F       puts a human on its first field                       WP-5
+//	arm H           gives a weapon token                                  WP-5
+//	zombie F D      puts a zombie on its first field                      WP-6
+//	step H F        steps to a field                                      WP-12
+//	push H Z        pushes a zombie or crawler                            WP-13
+//	weapon H Z      uses the weapon token                                 WP-14
+//	open H F        discovers the find on a barrel                        WP-15
+//	take H F        picks up fuel                                         WP-15
+//	leave H         leaves over the side edge with fuel                   WP-16
+//	axe Z           the Lumberjack's axe                                  WP-20
+//	shot Z          the Policeman's shot                                  WP-22
+//	wrench Z D      the Mechanic turns a zombie                           WP-23
+//	sprint F        the Runner's free step                                WP-24
+//	slip F          the Child goes to the field behind a figure           WP-25
+//	finish          ends the activation                                   WP-11
+//	end             ends the human turn                                   WP-10
+//	courage H Z     card Courage                                          WP-41
+//	adrenaline H    card Adrenaline                                       WP-41
+//	aid H H         card First Aid: the first of the two heals the second WP-41
+//	silence         card Silence; ends the human turn                     WP-41
+//	flare           card Flare; turn and done follow                      WP-41
+//	turn Z D        turns a zombie for Flare or Scent                     WP-41, WP-42
+//	turned H D      a human with two wounds becomes a zombie              WP-39
+//	draw            draws a find token                                    WP-30
+//	place F         puts it down                                          WP-30
+//	rise F          a crawler rises from its token                        WP-31
+//	hunger          card Hunger                                           WP-42
+//	scent           card Scent; turn and done follow                      WP-42
+//	frenzy Z        card Frenzy; charges if it must                       WP-42
+//	charge Z        the compulsory activation of a zombie                 WP-33
+//	advance Z       a zombie steps ahead                                  WP-35
+//	rotate Z D      a zombie turns by 90°                                 WP-35
+//	crawl Z F       a crawler steps                                       WP-35
+//	bite Z F        bites the human on a field                            WP-35
+//	new F D         puts a new zombie                                     WP-37
+//	wreck F D       card From the Wreck                                   WP-42
+//	token F         puts a crawler token                                  WP-38
+//	clutch H        card Clutch                                           WP-42
 //	done            ends a phase of the zombie turn, or turning zombies
 //
 // Notation writes a move; a move that is none of the game's is "?".

@@ -21,6 +21,9 @@ func (s *State) Prompt() rules.Prompt {
 		p.Text = rules.T(key, numberArg(WeaponTokens-s.armed()), ofArg(WeaponTokens))
 	case askZombies:
 		p.Text = rules.T(key, numberArg(int(s.pool)-ZombiesTotal+StartZombies), ofArg(StartZombies))
+		if s.zombiesLast {
+			p.Detail = rules.T(key + ".last")
+		}
 	case askTurn:
 		s.promptTurn(&p)
 	case askFlare, askScent:
@@ -34,6 +37,9 @@ func (s *State) Prompt() rules.Prompt {
 		s.promptMovement(&p)
 	case askNew:
 		p.Text = rules.T(key, numberArg(s.toAdd))
+		if s.anywhere {
+			p.Detail = rules.T(key + ".anywhere")
+		}
 	case askToken:
 		s.promptToken(&p)
 	case askCleanup:
@@ -58,7 +64,7 @@ func (s *State) placed() int {
 }
 
 // knowsFinds tells whether the zombie player knows a face that others do not
-// (PA-27).
+// (WP-27).
 func (s *State) knowsFinds() bool {
 	return s.drawn != NoFace || s.anyField(func(f Field) bool {
 		return s.grounds[f].find() != NoFace && TerrainAt(f) != Barrel

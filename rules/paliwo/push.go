@@ -3,8 +3,8 @@ package paliwo
 import "schron/rules"
 
 // refusePush is about a zombie or crawler next to a human: the field straight
-// behind it must be on the board, without obstacle and figure (PA-13). The Child
-// never pushes (PA-25).
+// behind it must be on the board, without obstacle and figure (WP-13). The Child
+// never pushes (WP-25).
 func (s *State) refusePush(h Human, f Field) no {
 	if h == Child {
 		return noChildPush
@@ -28,11 +28,11 @@ func (s *State) refusePush(h Human, f Field) no {
 }
 
 // push moves a zombie or crawler one field straight away. It keeps its facing,
-// goo gives it nothing, and the human stays (PA-13).
+// goo gives it nothing, and the human stays (WP-13).
 func (s *State) push(h Human, f Field, j *rules.Journal) {
 	s.pa -= StepCost
 	d, _ := s.people[h].field.toward(f)
 	to := f.Next(d)
 	s.move(f, to)
-	j.Add("PA-13", SeatHumans, "paliwo.event.push", humanArg(h), fromArg(f), fieldArg(to))
+	j.Add("WP-13", SeatHumans, "paliwo.event.push", humanArg(h), fromArg(f), fieldArg(to))
 }

@@ -35,7 +35,7 @@ var skills = [humanKinds]uint8{
 
 // Actions lists what a human can do in general, with the moves that are legal
 // now: steps, pushes, its own skill, and what it and the hand allow beside them
-// (PA-12 to PA-25, PA-41).
+// (WP-12 to WP-25, WP-41).
 func (v View) Actions(h Human) []Action {
 	s := v.known
 	p := &s.people[h]
@@ -77,7 +77,7 @@ func (v View) Actions(h Human) []Action {
 	return actions
 }
 
-// skillCost is what a human's own action costs (PA-C).
+// skillCost is what a human's own action costs (WP-C).
 func skillCost(h Human) int8 {
 	if h == Runner {
 		return 0
@@ -127,7 +127,7 @@ func (s *State) whyNot(h Human, verb uint8, cost int8, why no) *rules.Refusal {
 }
 
 // faced is the field of a zombie beside a human that looks straight at it, NoField
-// if there is none (PA-17).
+// if there is none (WP-17).
 func (s *State) faced(h Human) Field {
 	for _, d := range Facings() {
 		if f := s.people[h].field.Next(d); f != NoField && s.refuseStrike(h, f) == noFront {
@@ -142,11 +142,11 @@ type Reach struct {
 	Field Field
 	Cost  int // action points
 	// Wounds is how many the way brings: by goo, also where the activation begins
-	// (PA-11, PA-12). Finds counts unknown finds that it discovers (PA-12).
+	// (WP-11, WP-12). Finds counts unknown finds that it discovers (WP-12).
 	Wounds, Finds int
 	// Moves are the steps; the Runner's sprint comes where it saves a point.
 	Moves []rules.Move
-	// SeenBy lists the zombies that would see the human there (PA-32).
+	// SeenBy lists the zombies that would see the human there (WP-32).
 	SeenBy []Field
 }
 
@@ -210,7 +210,7 @@ func (r Reach) better(than Reach) bool {
 }
 
 // PushTo gives the field to which a human would push the zombie or crawler on f,
-// or the reason why not (PA-13).
+// or the reason why not (WP-13).
 func (v View) PushTo(h Human, f Field) (Field, *rules.Refusal) {
 	s := v.known
 	m := ByOn(VerbPush, h, f)
@@ -225,12 +225,12 @@ func (v View) PushTo(h Human, f Field) (Field, *rules.Refusal) {
 type Line struct {
 	Fields []Field // up to the first obstacle or figure
 	Hit    Field   // the field of that; NoField if the edge comes first
-	// Target tells that what it hits can be shot (PA-22), or that a zombie sees a
-	// human there (PA-32).
+	// Target tells that what it hits can be shot (WP-22), or that a zombie sees a
+	// human there (WP-32).
 	Target bool
 }
 
-// LineOfFire gives the line along which a shot from f would go (PA-22).
+// LineOfFire gives the line along which a shot from f would go (WP-22).
 func (v View) LineOfFire(f Field, d Facing) Line {
 	l := v.known.line(f, d)
 	l.Target = l.Hit != NoField && v.known.figures[l.Hit].undead()

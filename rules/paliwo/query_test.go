@@ -123,7 +123,7 @@ func TestActionsHaveTargetsOrReasons(t *testing.T) {
 }
 
 // TestWhyNobodyCanBeStruck: the zombie that looks at the human is named, and where
-// nobody is near that is said (PA-14, PA-17).
+// nobody is near that is said (WP-14, WP-17).
 func TestWhyNobodyCanBeStruck(t *testing.T) {
 	for board, want := range map[string]string{
 		"3 l < . . ^ b . . . . .": "paliwo.refuse.front B3",
@@ -154,7 +154,7 @@ func TestPushPreview(t *testing.T) {
 	if to, why := v.PushTo(Lumberjack, field(t, "B3")); to != field(t, "C3") || why != nil {
 		t.Errorf("B3 goes to %s, %v", to, why)
 	}
-	if _, why := v.PushTo(Lumberjack, field(t, "E3")); why == nil || why.Rule != "PA-1" {
+	if _, why := v.PushTo(Lumberjack, field(t, "E3")); why == nil || why.Rule != "WP-1" {
 		t.Errorf("E3: %v", why)
 	}
 }
@@ -197,7 +197,7 @@ func TestFieldsForPieces(t *testing.T) {
 		in     string
 		out    string
 	}{
-		"new":   {v.NewZombieFields(), "F3", "C3"},
+		"new":   {v.NewZombieFields(), "C12", "F3"},
 		"wreck": {v.WreckFields(), "C3", "F2"},
 		"free":  {v.FreeFields(), "F3", "D3"},
 		"empty": {v.EmptyFields(), "C3", "F3"},

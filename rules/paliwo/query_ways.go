@@ -13,7 +13,7 @@ type Way struct {
 
 // Ways lists what the zombie or crawler on f can get to now by a free
 // activation, or by what is left of it, each with the fewest moves: fields and
-// humans to bite (PA-35, PA-36). It is empty while it may not act. A step and a
+// humans to bite (WP-35, WP-36). It is empty while it may not act. A step and a
 // turn cost 1 each.
 func (v View) Ways(f Field) []Way {
 	s := v.known

@@ -3,7 +3,7 @@ package paliwo
 import "slices"
 
 // FieldOfView gives what the ordinary zombie on f sees; an empty Line for any
-// other field (PA-32).
+// other field (WP-32).
 func (v View) FieldOfView(f Field) Line {
 	g := v.known.figures[f]
 	if !g.ordinary() {
@@ -14,7 +14,7 @@ func (v View) FieldOfView(f Field) Line {
 	return l
 }
 
-// SeenBy lists the zombies that would see a human if it stood on f (PA-32).
+// SeenBy lists the zombies that would see a human if it stood on f (WP-32).
 func (v View) SeenBy(h Human, f Field) []Field { return v.known.seenBy(h, f) }
 
 func (s *State) seenBy(h Human, f Field) []Field {
@@ -34,7 +34,7 @@ func (s *State) seenBy(h Human, f Field) []Field {
 	return seers
 }
 
-// Charge is how a compulsory activation would go (PA-33).
+// Charge is how a compulsory activation would go (WP-33).
 type Charge struct {
 	To    Field
 	Whom  Human
@@ -55,7 +55,7 @@ func (v View) Charge(f Field) (Charge, bool) {
 }
 
 // Threat lists the fields that the zombie or crawler on f could reach by a free
-// activation, and the humans whom it could bite (PA-35, PA-36). One that is under
+// activation, and the humans whom it could bite (WP-35, WP-36). One that is under
 // way counts with what it has left; one that was activated before threatens
 // nothing.
 func (v View) Threat(f Field) (reach []Field, bites []Human) {
@@ -90,18 +90,18 @@ func (s *State) threaten(f Field, reach *[]Field, bites *[]Human) {
 	}
 }
 
-// NewZombieFields lists where a new zombie may rise (PA-37).
+// NewZombieFields lists where a new zombie may come in (WP-37).
 func (v View) NewZombieFields() []Field { return v.known.fields(v.known.newField) }
 
-// WreckFields lists where From the Wreck may put a zombie (PA-42).
+// WreckFields lists where From the Wreck may put a zombie (WP-42).
 func (v View) WreckFields() []Field {
 	return v.known.fields(func(f Field) bool { return v.known.free(f) && besideObstacle(f) })
 }
 
-// FreeFields lists where a crawler token may be put (PA-2, PA-38).
+// FreeFields lists where a crawler token may be put (WP-2, WP-38).
 func (v View) FreeFields() []Field { return v.known.fields(v.known.free) }
 
-// EmptyFields lists where a find may be put (PA-30).
+// EmptyFields lists where a find may be put (WP-30).
 func (v View) EmptyFields() []Field { return v.known.fields(v.known.empty) }
 
 // fields lists the fields that something holds for, from A1 to K12.

@@ -4,10 +4,13 @@ import "schron/rules"
 
 // refuse says why the actor may not play m, yes if it may.
 func (s *State) refuse(m rules.Move) no {
+	ask := s.question()
+	if ask == askNothing {
+		return noOver
+	}
 	if malformed(m) {
 		return noMalformed
 	}
-	ask := s.question()
 	if verbsOf[ask]>>m.Verb&1 == 0 {
 		return noOver + no(ask)
 	}

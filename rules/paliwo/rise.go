@@ -3,13 +3,13 @@ package paliwo
 import "schron/rules"
 
 // mayRise tells whether a crawler could rise from a token on f: no figure stands
-// there (PA-31).
+// there (WP-31).
 func (s *State) mayRise(f Field) bool {
 	return s.grounds[f].has(crawlerToken) && s.figures[f] == noFigure
 }
 
 // asksRise is about phase 2: all crawlers rise that can. Only with too few
-// figures the zombie player chooses where; the other tokens wait (PA-31).
+// figures the zombie player chooses where; the other tokens wait (WP-31).
 func (s *State) asksRise(j *rules.Journal) bool {
 	n := int8(0)
 	for f := Field(0); f < Fields; f++ {
@@ -41,11 +41,11 @@ func (s *State) refuseRise(f Field) no {
 	return yes
 }
 
-// rise puts a crawler in place of its token (PA-31).
+// rise puts a crawler in place of its token (WP-31).
 func (s *State) rise(f Field, j *rules.Journal) {
 	s.grounds[f] &^= crawlerToken
 	s.figures[f] = crawler.numbered(s.nextFigure())
 	s.risen++
-	j.Add("PA-31", SeatZombies, "paliwo.event.rise", fieldArg(f))
+	j.Add("WP-31", SeatZombies, "paliwo.event.rise", fieldArg(f))
 	s.takeFigure(j)
 }

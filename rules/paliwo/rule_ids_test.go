@@ -7,8 +7,8 @@ import (
 )
 
 var ruleIDs = rulestest.RuleIDs{
-	Game: "paliwo", IDs: RuleIDs(), Text: firstRuling, Rulings: []string{"PA-44", "PA-45", "PA-46"}, Pattern: `PA-(?:C|\d+)`,
-	Line: `(?:- )?(PA-(?:C|\d+)):? `,
+	Game: "paliwo", IDs: RuleIDs(), Text: firstRuling, Rulings: []string{"WP-47"}, Pattern: `WP-(?:C|\d+)`,
+	Line: `(?:- )?(WP-(?:C|\d+)):? `,
 }
 
 func TestRulebooksExplainEveryRuleOnce(t *testing.T) { ruleIDs.InRulebooks(t) }

@@ -67,10 +67,10 @@ func shuffleFaces(s *State, chance *rules.Rand, on func(Field) bool, pool bool) 
 	}
 }
 
-// TestPA27NothingTellsWhatIsHidden plays two positions that differ only in what
+// TestWP27NothingTellsWhatIsHidden plays two positions that differ only in what
 // a seat must not know; until something is revealed the seat sees, reads and is
 // asked the same in both.
-func TestPA27NothingTellsWhatIsHidden(t *testing.T) {
+func TestWP27NothingTellsWhatIsHidden(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		seat := rapid.IntRange(rules.NoSeat, seats-1).Draw(r, "seat")
 		a := drawPlayed(r)
@@ -103,7 +103,7 @@ func blindMoves(a, b State, chance *rules.Rand, most int) []rules.Move {
 }
 
 // Refusals to the one who decides tell nothing either.
-func TestPA27RefusalsTellNothing(t *testing.T) {
+func TestWP27RefusalsTellNothing(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		a := drawPlayed(r)
 		b := *a

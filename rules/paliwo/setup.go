@@ -3,17 +3,24 @@ package paliwo
 import "schron/rules"
 
 // New makes the start position of a seed: the finds lie shuffled on the barrels
-// (PA-7) and each side has drawn its hand (PA-8) before anything is placed
-// (PA-45). Nothing else is on the board
-// but goo (PA-4).
+// (WP-7) and each side has drawn its hand (WP-8) before anything is placed
+// (WP-45). Nothing else is on the board
+// but goo (WP-4).
 func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err := rules.CheckPlayers(g, setup.Players); err != nil {
 		return nil, err
 	}
-	if _, err := setup.Options.Complete(g.Options()); err != nil {
+	options, err := setup.Options.Complete(g.Options())
+	if err != nil {
 		return nil, err
 	}
 	s := blank()
+	s.settings = readSettings(options)
+	if setup.Rules == 1 {
+		s.settings = firstSettings
+		s.byFirst = true
+	}
+	s.stage = s.firstStage()
 	s.rand = setup.Rand()
 	finds := barrelFinds
 	rules.Shuffle(&s.rand, finds[:])
@@ -47,7 +54,7 @@ func blank() *State {
 	return s
 }
 
-// refuseHuman is about a human's first field (PA-5).
+// refuseHuman is about a human's first field (WP-5).
 func (s *State) refuseHuman(h Human, f Field) no {
 	switch {
 	case s.people[h].field != NoField:
@@ -63,7 +70,7 @@ func (s *State) refuseHuman(h Human, f Field) no {
 func (s *State) placeHuman(h Human, f Field, j *rules.Journal) {
 	s.people[h].field = f
 	s.figures[f] = ofHuman(h)
-	j.Add("PA-5", SeatHumans, "paliwo.event.human", humanArg(h), fieldArg(f))
+	j.Add("WP-5", SeatHumans, "paliwo.event.human", humanArg(h), fieldArg(f))
 }
 
 func (s *State) refuseArm(h Human) no {
@@ -73,10 +80,10 @@ func (s *State) refuseArm(h Human) no {
 	return yes
 }
 
-// arm gives a human one of the three weapon tokens (PA-5).
+// arm gives a human one of the three weapon tokens (WP-5).
 func (s *State) arm(h Human, j *rules.Journal) {
 	s.people[h].weapon = true
-	j.Add("PA-5", SeatHumans, "paliwo.event.arm", humanArg(h))
+	j.Add("WP-5", SeatHumans, "paliwo.event.arm", humanArg(h))
 }
 
 // armed counts the weapon tokens that humans have.
@@ -100,13 +107,30 @@ func (s *State) allPlaced() bool {
 	return true
 }
 
-// refuseZombie is about a zombie's first field: goo is allowed (PA-6).
+// keptRows counts the rows at the supermarket in which no zombie begins: two
+// while the humans are still to come, so that none stands next to a human, else
+// the humans' own (WP-6).
+func (s *State) keptRows() int {
+	switch {
+	case s.byFirst:
+		return 0
+	case s.zombiesLast:
+		return 1
+	}
+	return 2
+}
+
+// refuseZombie is about a zombie's first field: goo is allowed (WP-6).
 func (s *State) refuseZombie(f Field) no {
 	switch {
 	case obstacle(f):
 		return noObstacle
 	case s.figures[f] != noFigure:
 		return noOccupied
+	case f.Row() < s.keptRows() && s.zombiesLast:
+		return noHumansRow
+	case f.Row() < s.keptRows():
+		return noKeptRows
 	case s.besideHuman(f, NoHuman):
 		return noBesideHuman
 	case s.besideUndead(f):
@@ -118,5 +142,5 @@ func (s *State) refuseZombie(f Field) no {
 func (s *State) placeZombie(f Field, d Facing, j *rules.Journal) {
 	s.figures[f] = ofZombie(d).numbered(s.nextFigure())
 	s.pool--
-	j.Add("PA-6", SeatZombies, "paliwo.event.zombie", fieldArg(f), facingArg(d))
+	j.Add("WP-6", SeatZombies, "paliwo.event.zombie", fieldArg(f), facingArg(d))
 }

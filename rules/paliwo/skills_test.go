@@ -5,28 +5,28 @@ import (
 	"testing"
 )
 
-func TestPA20Axe(t *testing.T) {
+func TestWP20Axe(t *testing.T) {
 	s := at(t, `
 		3 . . . x l > . . . . .
 		2 . . . . . . . . . . b
 	`)
 	j := play(t, s, "axe D3", "axe F3")
-	wantEvents(t, happened(j), "PA-20 axe", "PA-20 axe")
+	wantEvents(t, happened(j), "WP-20 axe", "WP-20 axe")
 	s = at(t, "3 . . . x l > . . . . b")
 	play(t, s, "axe D3", "step lumberjack D3")
-	wantRefused(t, s, "axe C3", "PA-11", "points")
+	wantRefused(t, s, "axe C3", "WP-11", "points")
 	s = at(t, "3 . . . . l . > . . . b")
-	wantRefused(t, s, "axe G3", "PA-1", "adjacent")
+	wantRefused(t, s, "axe G3", "WP-1", "adjacent")
 }
 
-func TestPA21Briefcase(t *testing.T) {
+func TestWP21Briefcase(t *testing.T) {
 	s := at(t, "3 b . . . . . . . . < l", moving(1), func(s *State) {
 		s.figures[field(t, "B3")] = ofZombie(West)
 		s.figures[field(t, "A4")] = ofZombie(South)
 	})
 	j := play(t, s, "charge B3", "charge A4")
-	wantEvents(t, happened(j), "PA-33 charge.stand", "PA-35 bite", "PA-21 briefcase",
-		"PA-33 charge.stand", "PA-35 bite", "PA-39 wound")
+	wantEvents(t, happened(j), "WP-33 charge.stand", "WP-35 bite", "WP-21 briefcase",
+		"WP-33 charge.stand", "WP-35 bite", "WP-39 wound")
 	s = at(t, "9 . . . b ~ . . . l S .")
 	play(t, s, "step businessman E9")
 	if !s.briefcase || s.people[Businessman].wounds != 1 {
@@ -68,7 +68,7 @@ var lines = []struct {
 	{"not diagonally", "4 . # # . x . . . # # .", "D3", North, "D7", ""},
 }
 
-func TestPA22ShotsAlongEveryKindOfLine(t *testing.T) {
+func TestWP22ShotsAlongEveryKindOfLine(t *testing.T) {
 	for _, c := range lines {
 		s := at(t, c.board, func(s *State) {
 			f := field(t, c.from)
@@ -93,33 +93,33 @@ func TestPA22ShotsAlongEveryKindOfLine(t *testing.T) {
 	}
 }
 
-func TestPA22Bullets(t *testing.T) {
+func TestWP22Bullets(t *testing.T) {
 	s := at(t, "3 p . ^ . < . . . . b x", withBullets(1))
-	wantRefused(t, s, "shot E3", "PA-22", "shot-blocked")
-	wantRefused(t, s, "shot B3", "PA-14", "victim")
-	wantRefused(t, s, "shot B4", "PA-22", "shot-line")
+	wantRefused(t, s, "shot E3", "WP-22", "shot-blocked")
+	wantRefused(t, s, "shot B3", "WP-14", "victim")
+	wantRefused(t, s, "shot B4", "WP-22", "shot-line")
 	j := play(t, s, "shot C3")
-	wantEvents(t, happened(j), "PA-22 shot")
-	wantRefused(t, s, "shot E3", "PA-22", "bullet")
+	wantEvents(t, happened(j), "WP-22 shot")
+	wantRefused(t, s, "shot E3", "WP-22", "bullet")
 	if !s.shot || s.pa != 1 {
 		t.Errorf("shot %v, %d points", s.shot, s.pa)
 	}
 }
 
-func TestPA23Wrench(t *testing.T) {
+func TestWP23Wrench(t *testing.T) {
 	s := at(t, `
 		6 G . . > . # . . . . .
 		3 m . ^ ^ . . . . . b .
 		2 x . . . . . . . . . .
 	`)
 	wantLegal(t, s, "wrench C3", "wrench C3 E", "wrench C3 S", "wrench C3 W")
-	wantRefused(t, s, "wrench C3 N", "PA-44", "same-facing")
-	wantRefused(t, s, "wrench D3 E", "PA-23", "wrench-blocked")
-	wantRefused(t, s, "wrench A2 E", "PA-23", "wrench-target")
-	wantRefused(t, s, "wrench D6 E", "PA-23", "wrench-line")
+	wantRefused(t, s, "wrench C3 N", "WP-44", "same-facing")
+	wantRefused(t, s, "wrench D3 E", "WP-23", "wrench-blocked")
+	wantRefused(t, s, "wrench A2 E", "WP-23", "wrench-target")
+	wantRefused(t, s, "wrench D6 E", "WP-23", "wrench-line")
 	j := play(t, s, "wrench C3 S")
-	wantEvents(t, happened(j), "PA-23 wrench")
-	wantRefused(t, s, "wrench C3 N", "PA-23", "wrench-again")
+	wantEvents(t, happened(j), "WP-23 wrench")
+	wantRefused(t, s, "wrench C3 N", "WP-23", "wrench-again")
 	for board, ok := range map[string]bool{"3 m . . ^ . . . . . b .": true, "3 m . . . ^ . . . . b .": false} {
 		s := at(t, board)
 		got := slices.ContainsFunc(viewOf(s, SeatHumans).Actions(Mechanic), func(a Action) bool {
@@ -131,18 +131,18 @@ func TestPA23Wrench(t *testing.T) {
 	}
 }
 
-func TestPA24Sprint(t *testing.T) {
+func TestWP24Sprint(t *testing.T) {
 	s := at(t, "3 r . . . . . . . . b .")
 	play(t, s, "sprint B3", "step runner C3", "step runner D3")
-	wantRefused(t, s, "sprint E3", "PA-24", "sprint-again")
+	wantRefused(t, s, "sprint E3", "WP-24", "sprint-again")
 	s = at(t, "3 r . . . . . . . . b .")
 	play(t, s, "step runner B3", "step runner C3", "sprint D3")
-	wantRefused(t, s, "step runner E3", "PA-11", "points")
+	wantRefused(t, s, "step runner E3", "WP-11", "points")
 	s = at(t, "3 r . . . . . . . . b .", carrying(Runner))
-	wantRefused(t, s, "sprint B3", "PA-18", "carrier")
+	wantRefused(t, s, "sprint B3", "WP-18", "carrier")
 }
 
-func TestPA25Slip(t *testing.T) {
+func TestWP25Slip(t *testing.T) {
 	s := at(t, `
 		5 . . . . b # ~ . . . .
 		4 . # # . ^ . . . # # .
@@ -150,23 +150,23 @@ func TestPA25Slip(t *testing.T) {
 		2 . . . . m . . . . . .
 	`)
 	wantLegal(t, s, "slip", "slip E1")
-	wantRefused(t, s, "slip G3", "PA-2", "occupied")
-	wantRefused(t, s, "slip C3", "PA-2", "occupied")
-	wantRefused(t, s, "slip H3", "PA-25", "slip-line")
-	wantRefused(t, s, "slip F4", "PA-25", "slip-line")
+	wantRefused(t, s, "slip G3", "WP-2", "occupied")
+	wantRefused(t, s, "slip C3", "WP-2", "occupied")
+	wantRefused(t, s, "slip H3", "WP-25", "slip-line")
+	wantRefused(t, s, "slip F4", "WP-25", "slip-line")
 	play(t, s, "slip E1")
 	play(t, s, "slip E3")
 	wantBoard(t, s, "3 . . l x c < < . . . .")
 }
 
-func TestPA25SlipNeedsAFigureAndAField(t *testing.T) {
+func TestWP25SlipNeedsAFigureAndAField(t *testing.T) {
 	s := at(t, `
 		6 G ^ c . . # . . . . b
 		5 . . . . . # ~ . . . .
 	`)
-	wantRefused(t, s, "slip E6", "PA-25", "slip-nobody")
-	wantRefused(t, s, "slip A6", "PA-2", "obstacle")
+	wantRefused(t, s, "slip E6", "WP-25", "slip-nobody")
+	wantRefused(t, s, "slip A6", "WP-2", "obstacle")
 	s = at(t, "7 . . # O c . . O . . b")
-	wantRefused(t, s, "slip C7", "PA-25", "slip-nobody")
-	wantRefused(t, s, "axe D7", "PA-39", "gone")
+	wantRefused(t, s, "slip C7", "WP-25", "slip-nobody")
+	wantRefused(t, s, "axe D7", "WP-39", "gone")
 }

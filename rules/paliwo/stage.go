@@ -7,10 +7,10 @@ type Phase uint8
 
 // The phases.
 const (
-	PhaseSetup   Phase = iota // humans, weapon tokens and zombies are placed (PA-5, PA-6)
-	PhaseHumans               // the human turn (PA-10)
-	PhaseZombies              // the zombie turn (PA-28)
-	PhaseOver                 // somebody has won (PA-43)
+	PhaseSetup   Phase = iota // humans, weapon tokens and zombies are placed (WP-5, WP-6)
+	PhaseHumans               // the human turn (WP-10)
+	PhaseZombies              // the zombie turn (WP-28)
+	PhaseOver                 // somebody has won (WP-43)
 )
 
 var phaseIDs = [...]string{"setup", "humans", "zombies", "over"}
@@ -22,22 +22,50 @@ func (p Phase) String() string { return phaseIDs[p] }
 // Stage is a step of the course of the game.
 type Stage uint8
 
-// The stages in their order. From StageTurn on they make up a round.
+// The stages. From StageTurn on they make up a round, in this order; the zombies
+// are placed before or after the humans (WP-6).
 const (
-	StageHumans       Stage = iota // the humans are placed (PA-5)
-	StageWeapons                   // weapon tokens are dealt out (PA-5)
-	StageZombies                   // zombies are placed (PA-6)
-	StageTurn                      // the human turn (PA-10)
-	StageTurnEnd                   // those with two wounds turn at its end (PA-39)
-	StageFind                      // zombie turn, phase 1 (PA-30)
-	StageRise                      // phase 2 (PA-31)
-	StageMovement                  // phase 3 (PA-33 to PA-36)
-	StageNew                       // phase 4 (PA-37, PA-38)
-	StageCleanup                   // phase 5, Clutch (PA-42)
-	StageTurnEndAgain              // phase 5, those with two wounds turn (PA-39)
-	StageOver                      // the end (PA-43)
+	StageHumans       Stage = iota // the humans are placed (WP-5)
+	StageWeapons                   // weapon tokens are dealt out (WP-5)
+	StageZombies                   // zombies are placed (WP-6)
+	StageTurn                      // the human turn (WP-10)
+	StageTurnEnd                   // those with two wounds turn at its end (WP-39)
+	StageFind                      // zombie turn, phase 1 (WP-30)
+	StageRise                      // phase 2 (WP-31)
+	StageMovement                  // phase 3 (WP-33 to WP-36)
+	StageNew                       // phase 4 (WP-37, WP-38)
+	StageCleanup                   // phase 5, Clutch (WP-42)
+	StageTurnEndAgain              // phase 5, those with two wounds turn (WP-39)
+	StageOver                      // the end (WP-43)
 	stages
 )
+
+// firstStage is the first one of setting up (WP-6).
+func (s settings) firstStage() Stage {
+	if s.zombiesLast {
+		return StageHumans
+	}
+	return StageZombies
+}
+
+// lastPlaced is the last stage of setting up (WP-6).
+func (s settings) lastPlaced() Stage {
+	if s.zombiesLast {
+		return StageZombies
+	}
+	return StageWeapons
+}
+
+// zombiesStand tells whether all zombies that begin on the board are placed
+// (WP-6).
+func (s *State) zombiesStand() bool {
+	return s.stage > StageZombies || s.stage < StageZombies && !s.zombiesLast
+}
+
+// peopleStand tells whether all humans are placed (WP-5).
+func (s *State) peopleStand() bool {
+	return s.stage > StageHumans && (s.stage != StageZombies || s.zombiesLast)
+}
 
 var stageIDs = [stages]string{
 	"humans", "weapons", "zombies", "turn", "turn-end", "find", "rise", "movement", "new",
@@ -61,7 +89,7 @@ func (g Stage) Phase() Phase {
 }
 
 // ZombiePhase is the number of the phase of the zombie turn, 1 to 5, and 0 at
-// other times (PA-28).
+// other times (WP-28).
 func (g Stage) ZombiePhase() int {
 	switch g {
 	case StageFind, StageRise, StageMovement, StageNew, StageCleanup:
@@ -87,20 +115,20 @@ type question uint8
 
 const (
 	askNothing  question = iota // the game is over
-	askHumans                   // where a human begins (PA-5)
-	askWeapons                  // who gets a weapon token (PA-5)
-	askZombies                  // where a zombie begins (PA-6)
-	askTurn                     // acts of humans (PA-10)
-	askFlare                    // zombies to turn (PA-41)
-	askTurning                  // who turns next, and its facing (PA-39)
-	askDraw                     // to draw a find token (PA-30)
-	askPlace                    // where to put it (PA-30)
-	askRise                     // which crawler rises (PA-31)
-	askMovement                 // acts of zombies (PA-33, PA-34)
-	askScent                    // zombies to turn (PA-42)
-	askNew                      // a new zombie (PA-37)
-	askToken                    // a crawler token or none (PA-38)
-	askCleanup                  // a human to clutch or none (PA-42)
+	askHumans                   // where a human begins (WP-5)
+	askWeapons                  // who gets a weapon token (WP-5)
+	askZombies                  // where a zombie begins (WP-6)
+	askTurn                     // acts of humans (WP-10)
+	askFlare                    // zombies to turn (WP-41)
+	askTurning                  // who turns next, and its facing (WP-39)
+	askDraw                     // to draw a find token (WP-30)
+	askPlace                    // where to put it (WP-30)
+	askRise                     // which crawler rises (WP-31)
+	askMovement                 // acts of zombies (WP-33, WP-34)
+	askScent                    // zombies to turn (WP-42)
+	askNew                      // a new zombie (WP-37)
+	askToken                    // a crawler token or none (WP-38)
+	askCleanup                  // a human to clutch or none (WP-42)
 	questions
 )
 

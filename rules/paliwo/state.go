@@ -4,16 +4,17 @@ import "schron/rules"
 
 // State is a position. It holds no pointer: a copy of the value is a deep copy.
 type State struct {
+	settings
 	board
 	people [humanKinds]person
 
 	stage      Stage
 	round      int8 // from 1, 0 before the first
-	pool       int8 // figures beside the board (PA-6)
-	removed    int8 // figures that left the game (PA-40)
-	risen      int8 // crawlers that rose so far (PA-31)
+	pool       int8 // figures beside the board (WP-6)
+	removed    int8 // figures that left the game (WP-40)
+	risen      int8 // crawlers that rose so far (WP-31)
 	bullets    int8
-	briefcase  bool // not used yet (PA-21)
+	briefcase  bool // not used yet (WP-21)
 	terror     int8 // field of the marker, offTrack while it lies beside the track
 	goo        int8 // patches in reserve
 	tokens     int8 // crawler tokens of the zombie player

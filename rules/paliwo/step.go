@@ -3,7 +3,7 @@ package paliwo
 import "schron/rules"
 
 // refuseEntry is about a field that a human wants to enter from a neighbour
-// (PA-2, PA-12).
+// (WP-2, WP-12).
 func (s *State) refuseEntry(h Human, f Field) no {
 	if !s.people[h].field.Adjacent(f) {
 		return noAdjacent
@@ -11,7 +11,7 @@ func (s *State) refuseEntry(h Human, f Field) no {
 	return s.refuseField(f)
 }
 
-// refuseField is about a field that a figure wants to enter (PA-2).
+// refuseField is about a field that a figure wants to enter (WP-2).
 func (s *State) refuseField(f Field) no {
 	switch {
 	case obstacle(f):
@@ -29,20 +29,20 @@ func (s *State) refuseStep(h Human, f Field) no {
 	return s.refuseEntry(h, f)
 }
 
-// step takes a human to the next field (PA-12).
+// step takes a human to the next field (WP-12).
 func (s *State) step(h Human, f Field, j *rules.Journal) {
-	j.Add("PA-12", SeatHumans, "paliwo.event.step", humanArg(h), fromArg(s.people[h].field), fieldArg(f))
+	j.Add("WP-12", SeatHumans, "paliwo.event.step", humanArg(h), fromArg(s.people[h].field), fieldArg(f))
 	s.enter(h, f, j)
 }
 
 // enter puts a human on a field, with what every entering brings: a wound on goo
-// and the discovery of a find (PA-12).
+// and the discovery of a find (WP-12).
 func (s *State) enter(h Human, f Field, j *rules.Journal) {
 	p := &s.people[h]
 	s.move(p.field, f)
 	p.field = f
 	if s.grounds[f].has(gooPatch) && p.wounds < WoundsMost {
-		j.Add("PA-12", SeatHumans, "paliwo.event.goo", humanArg(h), fieldArg(f))
+		j.Add("WP-12", SeatHumans, "paliwo.event.goo", humanArg(h), fieldArg(f))
 		s.wound(h, j)
 	}
 	if s.grounds[f].find() != NoFace {
@@ -60,15 +60,15 @@ func (s *State) refuseSprint(h Human, f Field) no {
 	return s.refuseEntry(h, f)
 }
 
-// sprint is the Runner's free step (PA-24).
+// sprint is the Runner's free step (WP-24).
 func (s *State) sprint(h Human, f Field, j *rules.Journal) {
 	s.sprintUsed = true
-	j.Add("PA-24", SeatHumans, "paliwo.event.sprint", humanArg(h), fromArg(s.people[h].field), fieldArg(f))
+	j.Add("WP-24", SeatHumans, "paliwo.event.sprint", humanArg(h), fromArg(s.people[h].field), fieldArg(f))
 	s.enter(h, f, j)
 }
 
 // refuseSlip is about the field behind an adjacent figure, in a straight line
-// (PA-25).
+// (WP-25).
 func (s *State) refuseSlip(h Human, f Field) no {
 	if why := s.refuseSkill(h, SkillCost); why != yes {
 		return why
@@ -84,15 +84,15 @@ func (s *State) refuseSlip(h Human, f Field) no {
 	return s.refuseField(f)
 }
 
-// slip takes the Child past a figure (PA-25).
+// slip takes the Child past a figure (WP-25).
 func (s *State) slip(h Human, f Field, j *rules.Journal) {
 	s.pa -= SkillCost
-	j.Add("PA-25", SeatHumans, "paliwo.event.slip", humanArg(h), fromArg(s.people[h].field), fieldArg(f))
+	j.Add("WP-25", SeatHumans, "paliwo.event.slip", humanArg(h), fromArg(s.people[h].field), fieldArg(f))
 	s.enter(h, f, j)
 }
 
-// refuseLeave is about a carrier's way over a side edge (PA-3, PA-16). The
-// Runner's sprint may pay for it (PA-18).
+// refuseLeave is about a carrier's way over a side edge (WP-3, WP-16). The
+// Runner's sprint may pay for it (WP-18).
 func (s *State) refuseLeave(h Human) no {
 	p := &s.people[h]
 	switch {
@@ -111,7 +111,7 @@ func (s *State) maySprint(h Human) bool {
 	return h == Runner && (!s.sprintUsed || h != s.active) && !s.lonelyCarrier(h)
 }
 
-// leave carries fuel off the board: the humans win (PA-16, PA-19, PA-43).
+// leave carries fuel off the board: the humans win (WP-16, WP-19, WP-43).
 func (s *State) leave(h Human, j *rules.Journal) {
 	if s.pa >= StepCost {
 		s.pa -= StepCost
@@ -119,7 +119,7 @@ func (s *State) leave(h Human, j *rules.Journal) {
 		s.sprintUsed = true
 	}
 	p := &s.people[h]
-	j.Add("PA-16", SeatHumans, "paliwo.event.leave", humanArg(h), fieldArg(p.field))
+	j.Add("WP-16", SeatHumans, "paliwo.event.leave", humanArg(h), fieldArg(p.field))
 	s.figures[p.field] = noFigure
 	p.field = NoField
 	s.lastLeaver = h

@@ -3,8 +3,8 @@ package paliwo
 import "schron/rules"
 
 // refuseStrike is about who can be removed at close quarters: an adjacent
-// crawler, or an adjacent zombie whose front field is not this human's (PA-14,
-// PA-17).
+// crawler, or an adjacent zombie whose front field is not this human's (WP-14,
+// WP-17).
 func (s *State) refuseStrike(h Human, f Field) no {
 	from := s.people[h].field
 	g := s.figures[f]
@@ -20,7 +20,7 @@ func (s *State) refuseStrike(h Human, f Field) no {
 }
 
 // remove takes a zombie or crawler out of the game: it does not return to the
-// pool (PA-40).
+// pool (WP-40).
 func (s *State) remove(f Field) {
 	s.figures[f] = noFigure
 	s.removed++
@@ -36,10 +36,10 @@ func (s *State) refuseWeapon(h Human, f Field) no {
 	return s.refuseStrike(h, f)
 }
 
-// useWeapon discards the weapon token (PA-14).
+// useWeapon discards the weapon token (WP-14).
 func (s *State) useWeapon(h Human, f Field, j *rules.Journal) {
 	s.people[h].weapon = false
-	j.Add("PA-14", SeatHumans, "paliwo.event.weapon", humanArg(h), fieldArg(f))
+	j.Add("WP-14", SeatHumans, "paliwo.event.weapon", humanArg(h), fieldArg(f))
 	s.remove(f)
 }
 
@@ -50,15 +50,15 @@ func (s *State) refuseAxe(h Human, f Field) no {
 	return s.refuseStrike(h, f)
 }
 
-// axe is the Lumberjack's (PA-20).
+// axe is the Lumberjack's (WP-20).
 func (s *State) axe(h Human, f Field, j *rules.Journal) {
 	s.pa -= SkillCost
-	j.Add("PA-20", SeatHumans, "paliwo.event.axe", humanArg(h), fieldArg(f))
+	j.Add("WP-20", SeatHumans, "paliwo.event.axe", humanArg(h), fieldArg(f))
 	s.remove(f)
 }
 
 // refuseShot is about the Policeman's target: the first zombie or crawler in a
-// straight line; tokens and goo do not matter (PA-22).
+// straight line; tokens and goo do not matter (WP-22).
 func (s *State) refuseShot(h Human, f Field) no {
 	if s.bullets == 0 {
 		return noBullet
@@ -80,17 +80,17 @@ func (s *State) refuseShot(h Human, f Field) no {
 	return yes
 }
 
-// shoot fires a bullet: it brings one more zombie in phase 4 (PA-22, PA-37).
+// shoot fires a bullet: it brings one more zombie in phase 4 (WP-22, WP-37).
 func (s *State) shoot(h Human, f Field, j *rules.Journal) {
 	s.pa -= SkillCost
 	s.bullets--
 	s.shot = true
-	j.Add("PA-22", SeatHumans, "paliwo.event.shot", humanArg(h), fieldArg(f), numberArg(s.bullets))
+	j.Add("WP-22", SeatHumans, "paliwo.event.shot", humanArg(h), fieldArg(f), numberArg(s.bullets))
 	s.remove(f)
 }
 
 // refuseWrench is about an ordinary zombie in a straight line at distance 1 to
-// 3, with nothing between (PA-23). A turn changes the facing (PA-44).
+// 3, with nothing between (WP-23). A turn changes the facing (WP-44).
 func (s *State) refuseWrench(h Human, f Field, d Facing) no {
 	if s.wrenchUsed && h == s.active {
 		return noWrenchAgain
@@ -115,10 +115,10 @@ func (s *State) refuseWrench(h Human, f Field, d Facing) no {
 	return yes
 }
 
-// wrench is the Mechanic's: the noise turns a zombie (PA-23).
+// wrench is the Mechanic's: the noise turns a zombie (WP-23).
 func (s *State) wrench(h Human, f Field, d Facing, j *rules.Journal) {
 	s.pa -= SkillCost
 	s.wrenchUsed = true
 	s.figures[f] = s.figures[f].turnedTo(d)
-	j.Add("PA-23", SeatHumans, "paliwo.event.wrench", humanArg(h), fieldArg(f), facingArg(d))
+	j.Add("WP-23", SeatHumans, "paliwo.event.wrench", humanArg(h), fieldArg(f), facingArg(d))
 }

@@ -1,10 +1,15 @@
 package paliwo
 
+import "schron/rules"
+
 // Table is what stands in a position and in a view alike: everything that lies
 // on and beside the board. A view has null in place of what its seat may not
 // know.
 type Table struct {
-	// Round counts from 1; 0 while pieces are placed (PA-9).
+	// Options are those of the game. Where they are missing the position is one of
+	// version 0.1.0, which had none (see firstSettings).
+	Options rules.Options `json:"options"`
+	// Round counts from 1; 0 while pieces are placed (WP-9).
 	Round int `json:"round"`
 	// Stage is the step of the course of the game, Decision what is asked in it.
 	Stage    Stage  `json:"stage"`
@@ -13,7 +18,7 @@ type Table struct {
 	Humans  [humanKinds]Person `json:"humans"` // in the order of Humans
 	Zombies []Zombie           `json:"zombies"`
 	Finds   []Find             `json:"finds"`
-	// Fuel lists the fields of face-up fuel tokens, twice where two lie (PA-15).
+	// Fuel lists the fields of face-up fuel tokens, twice where two lie (WP-15).
 	Fuel          []Field `json:"fuel"`
 	CrawlerTokens []Field `json:"crawler_tokens"`
 	Goo           []Field `json:"goo"`
@@ -22,37 +27,37 @@ type Table struct {
 	Removed    int  `json:"removed"`
 	Risen      int  `json:"crawlers_risen"`
 	Bullets    int  `json:"bullets"`
-	Briefcase  bool `json:"briefcase"` // not used or lost yet (PA-21)
+	Briefcase  bool `json:"briefcase"` // not used or lost yet (WP-21)
 	Terror     *int `json:"terror"`    // null while the marker lies beside the track
 	TokensLeft int  `json:"crawler_tokens_left"`
 	GooLeft    int  `json:"goo_left"`
 	FindsLeft  int  `json:"finds_left"`
 	// FindPool counts the finds of the pool by face, Drawn is the one to put down
-	// (PA-30); only the zombie player knows either. Drawn is nil if there is none,
+	// (WP-30); only the zombie player knows either. Drawn is nil if there is none,
 	// FindsDrawn counts it for everybody.
 	FindPool   map[Face]int `json:"find_pool"`
 	FindsDrawn int          `json:"finds_drawn"`
 	Drawn      *Face        `json:"drawn"`
 	// Cards are those of the humans and of the zombies.
 	Cards      [seats]Cards `json:"cards"`
-	CardPlayed bool         `json:"card_played"` // this turn (PA-41)
+	CardPlayed bool         `json:"card_played"` // this turn (WP-41)
 
 	// Activation is a human's that is under way; null if there is none.
 	Activation *Activation `json:"activation"`
-	Shot       bool        `json:"shot_fired"` // in the human turn (PA-37)
+	Shot       bool        `json:"shot_fired"` // in the human turn (WP-37)
 	// Turns is how many zombies Flare or Scent may still turn.
 	Turns int `json:"turns_left"`
-	// Limit and Activated are about the zombies of this turn (PA-34).
+	// Limit and Activated are about the zombies of this turn (WP-34).
 	Limit     int `json:"activation_limit"`
 	Activated int `json:"activations"`
 	// Mover is a zombie's or crawler's free activation that is under way; null if
 	// there is none.
 	Mover *Mover `json:"mover"`
-	// ToAdd counts new zombies still to come (PA-37), TokenLaid tells that a
-	// crawler token was put down this turn (PA-38).
+	// ToAdd counts new zombies still to come (WP-37), TokenLaid tells that a
+	// crawler token was put down this turn (WP-38).
 	ToAdd     int  `json:"new_zombies"`
 	TokenLaid bool `json:"crawler_token_laid"`
-	// Ending is how the game ended, Leaver who carried the fuel off (PA-43).
+	// Ending is how the game ended, Leaver who carried the fuel off (WP-43).
 	Ending Ending `json:"ending"`
 	Leaver *Human `json:"leaver"`
 }
@@ -62,11 +67,11 @@ type Person struct {
 	Human Human `json:"human"`
 	// Field is null before the human is placed and once it is gone.
 	Field     *Field `json:"field"`
-	Wounds    int    `json:"wounds"` // with two it turns at the end of the turn (PA-39)
+	Wounds    int    `json:"wounds"` // with two it turns at the end of the turn (WP-39)
 	Weapon    bool   `json:"weapon"`
 	Fuel      bool   `json:"fuel"`
 	Activated bool   `json:"activated"`
-	Clutched  bool   `json:"clutched"` // has 1 PA less in the next turn (PA-42)
+	Clutched  bool   `json:"clutched"` // has 1 PA less in the next turn (WP-42)
 }
 
 // Zombie is a zombie or crawler on the board.
@@ -75,17 +80,17 @@ type Zombie struct {
 	// Figure tells which of the 24 figures it is, from 1 in the order in which they
 	// came; no rule asks for it.
 	Figure int `json:"figure"`
-	// Was is the human in whose place it came (PA-39), null for others.
+	// Was is the human in whose place it came (WP-39), null for others.
 	Was *Human `json:"was"`
-	// Facing is null for a crawler (PA-35).
+	// Facing is null for a crawler (WP-35).
 	Facing    *Facing `json:"facing"`
-	Listed    bool    `json:"listed"` // saw a human at the start of phase 3 (PA-33)
+	Listed    bool    `json:"listed"` // saw a human at the start of phase 3 (WP-33)
 	Activated bool    `json:"activated"`
 	Turned    bool    `json:"turned"` // by the card that is being played
 }
 
 // Find is a face-down find; its face is Unknown where the seat may not know it
-// (PA-7, PA-27).
+// (WP-7, WP-27).
 type Find struct {
 	Field Field `json:"field"`
 	Face  Face  `json:"face"`
@@ -93,12 +98,12 @@ type Find struct {
 
 // Cards are the special cards of a side.
 type Cards struct {
-	Hand   []Card `json:"hand"` // null where the seat may not know it (PA-8)
+	Hand   []Card `json:"hand"` // null where the seat may not know it (WP-8)
 	Count  int    `json:"count"`
 	Played []Card `json:"played"`
 }
 
-// Activation is what a human has left of its activation (PA-11).
+// Activation is what a human has left of its activation (WP-11).
 type Activation struct {
 	Human      Human `json:"human"`
 	PA         int   `json:"pa"`
@@ -106,18 +111,18 @@ type Activation struct {
 	SprintUsed bool  `json:"sprint_used"`
 }
 
-// Mover is what a zombie or crawler has left of its activation (PA-35).
+// Mover is what a zombie or crawler has left of its activation (WP-35).
 type Mover struct {
 	Field   Field   `json:"field"`
 	PA      int     `json:"pa"`
 	Turned  bool    `json:"turned"`
-	Entered []Field `json:"entered"` // by a crawler, in order (PA-36)
+	Entered []Field `json:"entered"` // by a crawler, in order (WP-36)
 }
 
 // table writes the position as a seat may know it; whole is everything.
 func (s *State) table(seat int, whole bool) Table {
 	t := Table{
-		Round: int(s.round), Stage: s.stage, Decision: questionIDs[s.question()],
+		Options: s.options(), Round: int(s.round), Stage: s.stage, Decision: questionIDs[s.question()],
 		Pool: int(s.pool), Removed: int(s.removed), Risen: int(s.risen), Bullets: int(s.bullets),
 		Briefcase: s.briefcase, TokensLeft: int(s.tokens), GooLeft: int(s.goo), FindsLeft: s.findPool.total(),
 		CardPlayed: s.cardPlayed, Shot: s.shot, Turns: int(s.turns), Limit: int(s.limit),
@@ -161,7 +166,7 @@ func (s *State) writeFields(t *Table, seat int, whole bool) {
 		g := s.grounds[f]
 		if face := g.find(); face != NoFace {
 			if !whole && (seat != SeatZombies || TerrainAt(f) == Barrel) {
-				face = Unknown // PA-27
+				face = Unknown // WP-27
 			}
 			t.Finds = append(t.Finds, Find{f, face})
 		}
@@ -177,7 +182,7 @@ func (s *State) writeFields(t *Table, seat int, whole bool) {
 	}
 }
 
-// writeSecrets writes the hands (PA-8) and the zombie player's finds (PA-27).
+// writeSecrets writes the hands (WP-8) and the zombie player's finds (WP-27).
 func (s *State) writeSecrets(t *Table, seat int, whole bool) {
 	for side := range seats {
 		c := Cards{Count: s.hand[side].len(), Played: s.played[side].cards()}

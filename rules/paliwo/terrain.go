@@ -10,7 +10,7 @@ import (
 // Terrain is what stands on a field for the whole game.
 type Terrain uint8
 
-// The kinds of terrain (PA-4). Everything but Asphalt is an obstacle (PA-2).
+// The kinds of terrain (WP-4). Everything but Asphalt is an obstacle (WP-2).
 const (
 	Asphalt Terrain = iota
 	Barrel
@@ -45,14 +45,14 @@ var carPark = func() *plan {
 	return p
 }()
 
-// TerrainAt tells what stands on a field (PA-4).
+// TerrainAt tells what stands on a field (WP-4).
 func TerrainAt(f Field) Terrain { return carPark.terrain[f] }
 
-// obstacle tells whether a field can never be entered (PA-2).
+// obstacle tells whether a field can never be entered (WP-2).
 func obstacle(f Field) bool { return carPark.terrain[f] != Asphalt }
 
 // parsePlan reads a drawing: row 12 first, fields apart by spaces. The signs are
-// those of PA-4: . asphalt, h start row, ~ goo, O barrel, G booth, L large and
+// those of WP-4: . asphalt, h start row, ~ goo, O barrel, G booth, L large and
 // S small escape car, # wreck.
 func parsePlan(text string) (*plan, error) {
 	lines := strings.Split(strings.TrimSpace(text), "\n")
@@ -139,7 +139,7 @@ func (p *plan) check() error {
 	return nil
 }
 
-// startGoo is the number of patches of goo on the plan (PA-4).
+// startGoo is the number of patches of goo on the plan (WP-4).
 const startGoo = 2
 
 func (p *plan) besideAsphalt(f Field) bool {

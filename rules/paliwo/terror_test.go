@@ -4,12 +4,12 @@ import "testing"
 
 const twoHumans = "3 l . . . . . . . . . b"
 
-// PA-28: order of phases.
-func TestPA28OrderOfPhases(t *testing.T) {
+// WP-28: order of phases.
+func TestWP28OrderOfPhases(t *testing.T) {
 	s := at(t, "3 l . t < . . . . . . b", terrorOn(4), holding(Clutch))
 	s.shot = true
 	j := play(t, s, "end", "draw", "place K12")
-	wantEvents(t, happened(j, "PA-29", "PA-30", "PA-31"), "PA-29 terror", "PA-30 draw", "PA-30 place", "PA-31 rise")
+	wantEvents(t, happened(j, "WP-29", "WP-30", "WP-31"), "WP-29 terror", "WP-30 draw", "WP-30 place", "WP-31 rise")
 	wantAsked(t, s, SeatZombies, "movement")
 	play(t, s, "done")
 	wantAsked(t, s, SeatZombies, "new")
@@ -21,47 +21,61 @@ func TestPA28OrderOfPhases(t *testing.T) {
 	wantAsked(t, s, SeatHumans, "turn") // nobody stands next to a human
 }
 
-// The terror marker in every case of PA-29.
-func TestPA29MarkerMovesDown(t *testing.T) {
+// The terror marker in every case of WP-29.
+func TestWP29MarkerMovesDown(t *testing.T) {
 	for n := int8(2); n <= TerrorStart; n++ {
 		s := at(t, twoHumans, terrorOn(n))
-		wantEvents(t, happened(play(t, s, "end"), "PA-29"), "PA-29 terror")
+		wantEvents(t, happened(play(t, s, "end"), "WP-29"), "WP-29 terror")
 		if s.terror != n-1 {
 			t.Errorf("from %d to %d", n, s.terror)
 		}
 	}
 	s := at(t, twoHumans, terrorOn(1))
-	wantEvents(t, happened(play(t, s, "end")), "PA-10 end", "PA-29 terror.out", "PA-43 over.terror")
+	wantEvents(t, happened(play(t, s, "end")), "WP-10 end", "WP-29 terror.out", "WP-43 over.terror")
 	if r := s.Result(); !r.Over || r.Winners[0] != SeatZombies || r.Reason.Key != "paliwo.result.terror" {
 		t.Errorf("result %+v", r)
 	}
 	s = at(t, twoHumans)
-	wantEvents(t, happened(play(t, s, "end"), "PA-29"))
+	wantEvents(t, happened(play(t, s, "end"), "WP-29"))
 }
 
-func TestPA29FuelStartsItOnce(t *testing.T) {
+func TestWP29EachPickUpOfFuelPutsItOnSix(t *testing.T) {
 	s := at(t, "3 lf . . . . . . . . . bf")
-	wantEvents(t, happened(play(t, s, "take lumberjack A3"), "PA-29"), "PA-29 terror.start")
+	wantEvents(t, happened(play(t, s, "take lumberjack A3"), "WP-29"), "WP-29 terror.start")
 	play(t, s, "end") // put there in the human turn it moves in this zombie turn
 	if s.terror != 5 {
 		t.Errorf("marker on %d", s.terror)
 	}
-	s = at(t, "3 lf . . . . . . . . . bf", terrorOn(3))
-	wantEvents(t, happened(play(t, s, "take lumberjack A3"), "PA-29"))
-	if s.terror != 3 {
-		t.Errorf("set back to %d", s.terror)
+	// Also when it is on its track already, for the second token and for one that
+	// was dropped.
+	for n := int8(1); n <= TerrorStart; n++ {
+		s = at(t, "3 l . . . . . . . . . bf", carrying(Lumberjack), terrorOn(n))
+		wantEvents(t, happened(play(t, s, "take businessman K3"), "WP-29"), "WP-29 terror.start")
+		if s.terror != TerrorStart {
+			t.Errorf("from %d to %d", n, s.terror)
+		}
+	}
+	s = at(t, "3 l b . . . . . . . . .", carrying(Lumberjack), wounded(Lumberjack, 2), terrorOn(3))
+	play(t, s, "end", "turned lumberjack N")
+	if s.terror != 2 {
+		t.Errorf("dropped fuel puts it on %d", s.terror)
+	}
+	s = at(t, "3 lf . . . . . . . . . b", terrorOn(1), func(s *State) { s.byFirst = true })
+	wantEvents(t, happened(play(t, s, "take lumberjack A3"), "WP-29"))
+	if s.terror != 1 {
+		t.Errorf("in the first version it goes back to %d", s.terror)
 	}
 }
 
-func TestPA29LastFigureStartsItInAnyWay(t *testing.T) {
-	started := []string{"PA-29 last-figure", "PA-29 terror.start"}
+func TestWP29LastFigurePutsItOnSixInAnyWay(t *testing.T) {
+	started := []string{"WP-29 last-figure", "WP-29 terror.start"}
 	// Phase 2.
 	s := at(t, "3 l . t . . . . . . . b", withPool(1))
 	play(t, s, "end", "draw")
-	wantEvents(t, happened(play(t, s, "place K12"), "PA-29"), started...)
+	wantEvents(t, happened(play(t, s, "place K12"), "WP-29"), started...)
 	// Phase 4.
 	s = at(t, twoHumans, withPool(1), moving(0))
-	wantEvents(t, happened(play(t, s, "done", "new K12 S"), "PA-29"), started...)
+	wantEvents(t, happened(play(t, s, "done", "new K12 S"), "WP-29"), started...)
 	if s.terror != TerrorStart {
 		t.Errorf("marker on %d", s.terror)
 	}
@@ -71,26 +85,31 @@ func TestPA29LastFigureStartsItInAnyWay(t *testing.T) {
 	}
 	// A card.
 	s = at(t, twoHumans, withPool(1), moving(0))
-	wantEvents(t, happened(play(t, s, "done", "wreck C3 S"), "PA-29"), started...)
+	wantEvents(t, happened(play(t, s, "done", "wreck C3 S"), "WP-29"), started...)
 	// A human who turns, in the human turn: it moves at once.
 	s = at(t, twoHumans, withPool(1), wounded(Lumberjack, 2))
 	j := play(t, s, "end", "turned lumberjack N")
-	wantEvents(t, happened(j, "PA-29"), "PA-29 last-figure", "PA-29 terror.start", "PA-29 terror")
+	wantEvents(t, happened(j, "WP-29"), "WP-29 last-figure", "WP-29 terror.start", "WP-29 terror")
 	// And in phase 5: it stays.
 	s = at(t, "3 l < . . . . . . . . b", withPool(2), wounded(Lumberjack, 1), moving(0))
 	play(t, s, "charge B3", "done", "new K12 S", "done", "done", "turned lumberjack E")
 	if s.terror != TerrorStart {
 		t.Errorf("marker on %d", s.terror)
 	}
-	// Once on its track it is not set back.
+	// Also when it is on its track already.
 	s = at(t, twoHumans, withPool(1), terrorOn(2), moving(0))
-	wantEvents(t, happened(play(t, s, "done", "new K12 S"), "PA-29"), "PA-29 last-figure")
+	wantEvents(t, happened(play(t, s, "done", "new K12 S"), "WP-29"), started...)
+	if s.terror != TerrorStart {
+		t.Errorf("marker on %d", s.terror)
+	}
+	s = at(t, twoHumans, withPool(1), terrorOn(2), moving(0), func(s *State) { s.byFirst = true })
+	wantEvents(t, happened(play(t, s, "done", "new K12 S"), "WP-29"), "WP-29 last-figure")
 }
 
-func TestPA31CrawlersRise(t *testing.T) {
+func TestWP31CrawlersRise(t *testing.T) {
 	s := at(t, "3 lt . t ^t . . . . . . b")
 	j := play(t, s, "end", "draw", "place K12")
-	wantEvents(t, happened(j, "PA-31"), "PA-31 rise")
+	wantEvents(t, happened(j, "WP-31"), "WP-31 rise")
 	wantBoard(t, s, "3 tl . x t^ . . . . . . b")
 	if s.risen != 1 {
 		t.Errorf("%d crawlers rose", s.risen)
@@ -99,9 +118,9 @@ func TestPA31CrawlersRise(t *testing.T) {
 	s = at(t, "3 lt . t . t . t . . . b", withPool(2))
 	play(t, s, "end", "draw", "place K12")
 	wantAsked(t, s, SeatZombies, "rise")
-	wantRefused(t, s, "rise A3", "PA-31", "rise-taken")
-	wantRefused(t, s, "rise B3", "PA-31", "crawler-token")
-	wantRefused(t, s, "done", "PA-31", "now.rise")
+	wantRefused(t, s, "rise A3", "WP-31", "rise-taken")
+	wantRefused(t, s, "rise B3", "WP-31", "crawler-token")
+	wantRefused(t, s, "done", "WP-31", "now.rise")
 	wantLegal(t, s, "rise", "rise C3", "rise E3", "rise G3")
 	play(t, s, "rise E3", "rise C3")
 	wantAsked(t, s, SeatZombies, "movement")

@@ -6,7 +6,7 @@ import "schron/rules"
 func (h Human) Name() rules.Text { return rules.T(humanKeys[h]) }
 
 // Skill names the human's own action with its cost; Help says in a sentence what
-// it does (PA-20 to PA-25).
+// it does (WP-20 to WP-25).
 func (h Human) Skill() rules.Text { return rules.T("paliwo.skill." + h.String()) }
 
 // Help says in a sentence what the human's own action does.
@@ -15,13 +15,13 @@ func (h Human) Help() rules.Text { return rules.T("paliwo.skill." + h.String() +
 // Name is the card's name for players.
 func (c Card) Name() rules.Text { return rules.T(cardKeys[c]) }
 
-// Help says in a sentence what the card does (PA-41, PA-42).
+// Help says in a sentence what the card does (WP-41, WP-42).
 func (c Card) Help() rules.Text { return rules.T("paliwo.card." + c.String() + ".help") }
 
 // Name says what a find shows, also "unknown".
 func (f Face) Name() rules.Text { return rules.T(faceKeys[f]) }
 
-// Help says in a sentence what comes of the find (PA-26).
+// Help says in a sentence what comes of the find (WP-26).
 func (f Face) Help() rules.Text { return rules.T("paliwo.find." + f.String() + ".help") }
 
 // Name is the direction's name for players.

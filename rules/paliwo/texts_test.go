@@ -37,7 +37,7 @@ func said(t *testing.T) rulestest.Texts {
 		add(rules.T(role))
 	}
 	for seed := range uint64(150) {
-		s := newState(t, seed)
+		s := stateOf(t, rules.Setup{Seed: seed, Options: variants[seed%4]})
 		sayGame(t, s, seed, all)
 	}
 	for _, s := range drawings(t) {
@@ -60,10 +60,18 @@ func said(t *testing.T) rulestest.Texts {
 	play(t, opened, "open lumberjack D7")
 	sayPosition(opened, all)
 	last := at(t, "3 l . . . . . . . . b .", moving(0), withPool(1))
-	play(t, last, "done", "new C1 W")
+	play(t, last, "done", "new C12 W")
 	sayPosition(last, all)
 	sayPosition(at(t, "3 l x b . . . . . . . .", moving(1), wounded(Businessman, 2)), all)
-	add(rules.T("paliwo.event.find-kept"), rules.T("paliwo.why.nobody"))
+	add(rules.T("paliwo.event.find-kept"), rules.T("paliwo.event.no-way-in"), rules.T("paliwo.why.nobody"))
+	for _, o := range (Game{}).Options() {
+		key := "paliwo.option." + o.ID
+		add(rules.T(key), rules.T(key+".help"))
+		for _, c := range o.Choices {
+			add(rules.T(key + "." + c))
+		}
+	}
+	delete(all, "frame.refuse.over") // for which the frame has words
 	return all
 }
 
@@ -141,7 +149,7 @@ func TestEverythingSaidHasWords(t *testing.T) {
 func TestEveryRefusalHasARule(t *testing.T) {
 	for why := noMalformed; why < noEnd; why++ {
 		r := refusals[why]
-		if !slices.Contains(RuleIDs(), r.rule) || !strings.HasPrefix(r.key, "paliwo.refuse.") {
+		if !slices.Contains(RuleIDs(), r.rule) || !strings.HasPrefix(r.key, "paliwo.refuse.") && why != noOver {
 			t.Errorf("reason %d is %+v", why, r)
 		}
 	}

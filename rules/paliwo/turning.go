@@ -2,7 +2,7 @@ package paliwo
 
 import "schron/rules"
 
-// doomed tells whether a human waits to be turned (PA-39).
+// doomed tells whether a human waits to be turned (WP-39).
 func (p *person) doomed() bool { return p.field != NoField && p.wounds == WoundsMost }
 
 // anyDoomed tells whether somebody waits to be turned.
@@ -17,7 +17,7 @@ func (s *State) anyDoomed() bool {
 
 // asksTurning is about those with two wounds at the end of a turn: the zombie
 // player chooses their order and facing. With an empty pool they are just
-// removed (PA-39).
+// removed (WP-39).
 func (s *State) asksTurning(j *rules.Journal) bool {
 	for h := range humanKinds {
 		if !s.people[h].doomed() {
@@ -27,7 +27,7 @@ func (s *State) asksTurning(j *rules.Journal) bool {
 			return true
 		}
 		f := s.fall(h)
-		j.Add("PA-39", SeatZombies, "paliwo.event.fallen", humanArg(h), fieldArg(f))
+		j.Add("WP-39", SeatZombies, "paliwo.event.fallen", humanArg(h), fieldArg(f))
 		s.dropFuel(h, f, j)
 		if s.checkAlone(j) {
 			return true
@@ -44,18 +44,18 @@ func (s *State) refuseTurned(h Human) no {
 }
 
 // turnHuman replaces a human by a zombie from the pool on the same field
-// (PA-39).
+// (WP-39).
 func (s *State) turnHuman(h Human, d Facing, j *rules.Journal) {
 	f := s.fall(h)
 	s.figures[f] = ofZombie(d).numbered(s.nextFigure()).instead(h)
-	j.Add("PA-39", SeatZombies, "paliwo.event.turned", humanArg(h), fieldArg(f), facingArg(d))
+	j.Add("WP-39", SeatZombies, "paliwo.event.turned", humanArg(h), fieldArg(f), facingArg(d))
 	s.dropFuel(h, f, j)
 	s.takeFigure(j)
 	s.checkAlone(j)
 }
 
 // fall takes a human off the board and gives the field. Weapon token, briefcase
-// and bullets are lost with it (PA-39).
+// and bullets are lost with it (WP-39).
 func (s *State) fall(h Human) Field {
 	p := &s.people[h]
 	f := p.field
@@ -71,12 +71,12 @@ func (s *State) fall(h Human) Field {
 	return f
 }
 
-// dropFuel leaves a fallen human's fuel on the field (PA-39).
+// dropFuel leaves a fallen human's fuel on the field (WP-39).
 func (s *State) dropFuel(h Human, f Field, j *rules.Journal) {
 	if !s.people[h].fuel {
 		return
 	}
 	s.people[h].fuel = false
 	s.grounds[f] += fuelOne
-	j.Add("PA-39", SeatZombies, "paliwo.event.dropped", humanArg(h), fieldArg(f))
+	j.Add("WP-39", SeatZombies, "paliwo.event.dropped", humanArg(h), fieldArg(f))
 }

@@ -10,12 +10,12 @@ type View struct {
 	Table
 	// Actor is the side that decides, "" when the game is over.
 	Actor string `json:"actor"`
-	// Compelled are the zombies that must charge now (PA-33). ActivationsLeft
-	// counts the free activations (PA-34); charges to come reduce it.
+	// Compelled are the zombies that must charge now (WP-33). ActivationsLeft
+	// counts the free activations (WP-34); charges to come reduce it.
 	Compelled       []Field `json:"compelled"`
 	ActivationsLeft int     `json:"activations_left"`
-	// Rounds is how many rounds are left at most, null until the terror marker is
-	// on its track (PA-29).
+	// Rounds is how many rounds are left at most unless the terror marker is put
+	// back, null until it is on its track (WP-29).
 	Rounds *int `json:"rounds_left"`
 
 	// known is the position without what the seat may not know.

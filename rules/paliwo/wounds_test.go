@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+
+	"schron/rules"
 )
 
-func TestPA39SecondWound(t *testing.T) {
+func TestWP39SecondWound(t *testing.T) {
 	// Until the end of the turn the human acts, blocks and is seen, but is neither
 	// wounded again nor healed.
 	s := at(t, `
@@ -14,18 +16,18 @@ func TestPA39SecondWound(t *testing.T) {
 		3 . . r . . . . . . . .
 	`, wounded(Lumberjack, 1), armed(Lumberjack))
 	j := play(t, s, "step lumberjack D9", "step lumberjack E9")
-	wantEvents(t, happened(j, "PA-39"), "PA-39 wound.second")
-	wantRefused(t, s, "aid lumberjack lumberjack", "PA-39", "aid-doomed")
+	wantEvents(t, happened(j, "WP-39"), "WP-39 wound.second")
+	wantRefused(t, s, "aid lumberjack lumberjack", "WP-39", "aid-doomed")
 	play(t, s, "end")
 	wantAsked(t, s, SeatZombies, "turning")
-	wantRefused(t, s, "turned runner N", "PA-39", "doomed")
-	wantRefused(t, s, "draw", "PA-39", "now.turning")
+	wantRefused(t, s, "turned runner N", "WP-39", "doomed")
+	wantRefused(t, s, "draw", "WP-39", "now.turning")
 	p := s.Prompt()
 	if !p.Reaction || p.Private {
 		t.Errorf("turning in the human turn: %+v", p)
 	}
 	j = play(t, s, "turned lumberjack W")
-	wantEvents(t, happened(j), "PA-39 turned")
+	wantEvents(t, happened(j), "WP-39 turned")
 	if s.figures[field(t, "E9")] != ofZombie(West).numbered(15).instead(Lumberjack) || s.pool != 9 || s.people[Lumberjack].weapon {
 		t.Errorf("pool %d, weapon %v\n%s", s.pool, s.people[Lumberjack].weapon, drawBoard(s))
 	}
@@ -34,7 +36,7 @@ func TestPA39SecondWound(t *testing.T) {
 
 // Every kind of second wound, with whom it turns and when, and a third one that
 // does not count.
-func TestPA39SecondWoundsOfEveryKind(t *testing.T) {
+func TestWP39SecondWoundsOfEveryKind(t *testing.T) {
 	for name, c := range map[string]struct {
 		board string
 		moves []string
@@ -57,8 +59,8 @@ func TestPA39SecondWoundsOfEveryKind(t *testing.T) {
 			s := at(t, c.board, changes...)
 			seconds := 0
 			for _, move := range c.moves {
-				for _, e := range happened(play(t, s, move), "PA-39") {
-					if e != "PA-39 wound.second" {
+				for _, e := range happened(play(t, s, move), "WP-39") {
+					if e != "WP-39 wound.second" {
 						t.Errorf("%s: %s", move, e)
 					}
 					seconds++
@@ -72,7 +74,7 @@ func TestPA39SecondWoundsOfEveryKind(t *testing.T) {
 	}
 }
 
-func TestPA39WhatIsLostAndLeft(t *testing.T) {
+func TestWP39WhatIsLostAndLeft(t *testing.T) {
 	s := at(t, "3 bf . p . r . . . . . .",
 		wounded(Businessman, 2), wounded(Policeman, 2), carrying(Businessman), armed(Policeman))
 	play(t, s, "end", "turned policeman N", "turned businessman E")
@@ -82,17 +84,17 @@ func TestPA39WhatIsLostAndLeft(t *testing.T) {
 	}
 }
 
-func TestPA39LastFigures(t *testing.T) {
+func TestWP39LastFigures(t *testing.T) {
 	// One figure for three: the zombie player says who gets it.
 	s := at(t, "3 l . b . r . p . . . .", withPool(1),
 		wounded(Lumberjack, 2), wounded(Businessman, 2), wounded(Runner, 2))
 	j := play(t, s, "end", "turned businessman N")
-	wantEvents(t, happened(j, "PA-39"), "PA-39 turned", "PA-39 fallen", "PA-39 fallen")
+	wantEvents(t, happened(j, "WP-39"), "WP-39 turned", "WP-39 fallen", "WP-39 fallen")
 	wantBoard(t, s, "3 . . ^ . . . p . . . .")
 	wantAsked(t, s, SeatZombies, "draw")
 }
 
-func TestPA39InPhaseFiveAfterClutch(t *testing.T) {
+func TestWP39InPhaseFiveAfterClutch(t *testing.T) {
 	s := at(t, "3 l < . b . . . . . . .", wounded(Lumberjack, 1), holding(Clutch), moving(0))
 	play(t, s, "charge B3", "done", "new K9 N", "done")
 	wantAsked(t, s, SeatZombies, "cleanup")
@@ -108,8 +110,8 @@ func TestPA39InPhaseFiveAfterClutch(t *testing.T) {
 	wantAsked(t, s, SeatHumans, "turn")
 }
 
-// PA-40: removed zombies are gone.
-func TestPA40RemovedZombiesAreGone(t *testing.T) {
+// WP-40: removed zombies are gone.
+func TestWP40RemovedZombiesAreGone(t *testing.T) {
 	s := at(t, "3 l > . . . . . . . . b")
 	pool, removed := s.pool, s.removed
 	play(t, s, "axe B3")
@@ -118,10 +120,10 @@ func TestPA40RemovedZombiesAreGone(t *testing.T) {
 	}
 }
 
-func TestPA43OnlyTheChildIsLeft(t *testing.T) {
+func TestWP43OnlyTheChildIsLeft(t *testing.T) {
 	s := at(t, "3 l . c . . . . . . . .", wounded(Lumberjack, 2))
 	j := play(t, s, "end", "turned lumberjack N")
-	wantEvents(t, happened(j, "PA-43"), "PA-43 over.child")
+	wantEvents(t, happened(j, "WP-43"), "WP-43 over.child")
 	if r := s.Result(); !r.Over || r.Winners[0] != SeatZombies {
 		t.Errorf("result %+v", r)
 	}
@@ -130,29 +132,43 @@ func TestPA43OnlyTheChildIsLeft(t *testing.T) {
 	play(t, s, "end", "turned lumberjack N")
 	wantAsked(t, s, SeatZombies, "turning")
 	j = play(t, s, "turned businessman N")
-	wantEvents(t, happened(j, "PA-43"), "PA-43 over.child")
+	wantEvents(t, happened(j, "WP-43"), "WP-43 over.child")
 	// The Child may turn while others live on.
 	s = at(t, "3 l . c . . . . . . . .", wounded(Child, 2))
 	play(t, s, "end", "turned child N")
 	wantAsked(t, s, SeatZombies, "draw")
 	// Without figures too, and with nobody left at all.
 	s = at(t, "3 l . c . . . . . . . .", wounded(Lumberjack, 2), withPool(0))
-	wantEvents(t, happened(play(t, s, "end"), "PA-43"), "PA-43 over.child")
+	wantEvents(t, happened(play(t, s, "end"), "WP-43"), "WP-43 over.child")
 	s = at(t, "3 l . . . . . . . . . .", wounded(Lumberjack, 2))
-	wantEvents(t, happened(play(t, s, "end", "turned lumberjack N"), "PA-43"), "PA-43 over.nobody")
+	wantEvents(t, happened(play(t, s, "end", "turned lumberjack N"), "WP-43"), "WP-43 over.nobody")
 }
 
-func TestPA43LeavingWithTwoWoundsWins(t *testing.T) {
+func TestWP43LeavingWithTwoWoundsWins(t *testing.T) {
 	s := at(t, "3 l . . . . . . . . . b", carrying(Lumberjack), wounded(Lumberjack, 2))
 	play(t, s, "leave lumberjack")
 	if r := s.Result(); !r.Over || r.Winners[0] != SeatHumans {
 		t.Errorf("result %+v", r)
 	}
-	wantRefused(t, s, "end", "PA-43", "now.over")
+}
+
+// Whatever is played after the end is refused by the rule of the end.
+func TestWP43AfterTheEnd(t *testing.T) {
+	s := at(t, "3 l . . . . . . . . . b", carrying(Lumberjack))
+	play(t, s, "leave lumberjack")
+	for _, m := range []rules.Move{Plain(VerbEnd), Plain(VerbDone), ByOn(VerbStep, Businessman, At(9, 2)), {}} {
+		r := rules.AsRefusal(s.Check(m))
+		if r == nil || r.Rule != "WP-43" || r.Text.Key != "frame.refuse.over" || len(r.Text.Args) != 0 {
+			t.Errorf("%+v is answered with %+v", m, r)
+		}
+		if err := s.Apply(m, nil); rules.AsRefusal(err) == nil {
+			t.Errorf("%+v is played: %v", m, err)
+		}
+	}
 }
 
 // A figure keeps its number, and what it was before, wherever it goes.
-func TestPA39FiguresAreToldApart(t *testing.T) {
+func TestWP39FiguresAreToldApart(t *testing.T) {
 	s := at(t, "3 l . < . . . . . . . b", wounded(Lumberjack, 1), moving(3))
 	figures := func() (out []string) {
 		for _, z := range viewOf(s, SeatHumans).Zombies {

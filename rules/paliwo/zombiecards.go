@@ -2,7 +2,7 @@ package paliwo
 
 import "schron/rules"
 
-// refuseStart is about a card that is played at the start of phase 3 (PA-42).
+// refuseStart is about a card that is played at the start of phase 3 (WP-42).
 func (s *State) refuseStart(c Card) no {
 	if s.moved > 0 {
 		return noStartOnly
@@ -12,11 +12,11 @@ func (s *State) refuseStart(c Card) no {
 
 func (s *State) refuseHunger() no { return s.refuseStart(Hunger) }
 
-// hunger raises the limit (PA-42).
+// hunger raises the limit (WP-42).
 func (s *State) hunger(j *rules.Journal) {
 	s.playCard(Hunger, j)
 	s.limit += HungerLimit
-	j.Add("PA-42", SeatZombies, "paliwo.event.hunger", numberArg(s.limit))
+	j.Add("WP-42", SeatZombies, "paliwo.event.hunger", numberArg(s.limit))
 }
 
 func (s *State) refuseScent() no {
@@ -26,14 +26,14 @@ func (s *State) refuseScent() no {
 	return s.refuseTurning()
 }
 
-// scent lets zombies be turned before the list is made (PA-42).
+// scent lets zombies be turned before the list is made (WP-42).
 func (s *State) scent(j *rules.Journal) {
 	s.playCard(Scent, j)
 	s.turns = ScentTurns
 }
 
 // refuseFrenzy is about a card that is played on an activation as it begins,
-// also on a compulsory one or a crawler's (PA-42).
+// also on a compulsory one or a crawler's (WP-42).
 func (s *State) refuseFrenzy(f Field) no {
 	if why := s.refuseCard(Frenzy); why != yes {
 		return why
@@ -49,7 +49,7 @@ func (s *State) refuseFrenzy(f Field) no {
 
 func (s *State) frenzy(f Field, j *rules.Journal) {
 	s.playCard(Frenzy, j)
-	j.Add("PA-42", SeatZombies, "paliwo.event.frenzy", fieldArg(f), numberArg(FrenzyPA))
+	j.Add("WP-42", SeatZombies, "paliwo.event.frenzy", fieldArg(f), numberArg(FrenzyPA))
 	if s.compelled(f) {
 		s.charge(f, ZombiePA+FrenzyPA, j)
 		return
@@ -59,7 +59,7 @@ func (s *State) frenzy(f Field, j *rules.Journal) {
 }
 
 // refuseFromTheWreck is about one more zombie in phase 4 on a free field next to
-// an obstacle, also next to a human (PA-42).
+// an obstacle, also next to a human (WP-42).
 func (s *State) refuseFromTheWreck(f Field) no {
 	if why := s.refuseCard(FromTheWreck); why != yes {
 		return why
@@ -78,11 +78,11 @@ func (s *State) refuseFromTheWreck(f Field) no {
 func (s *State) fromTheWreck(f Field, d Facing, j *rules.Journal) {
 	s.playCard(FromTheWreck, j)
 	s.figures[f] = ofZombie(d).numbered(s.nextFigure())
-	j.Add("PA-42", SeatZombies, "paliwo.event.wreck", fieldArg(f), facingArg(d))
+	j.Add("WP-42", SeatZombies, "paliwo.event.wreck", fieldArg(f), facingArg(d))
 	s.takeFigure(j)
 }
 
-// asksCleanup is about phase 5: somebody could be clutched (PA-42).
+// asksCleanup is about phase 5: somebody could be clutched (WP-42).
 func (s *State) asksCleanup() bool { return s.mayPlayUnseen(Clutch) && s.anyBesideUndead() }
 
 // anyBesideUndead tells whether a human stands next to a zombie or crawler.
@@ -95,7 +95,7 @@ func (s *State) anyBesideUndead() bool {
 	return false
 }
 
-// refuseClutch is about a human next to a zombie or crawler (PA-42).
+// refuseClutch is about a human next to a zombie or crawler (WP-42).
 func (s *State) refuseClutch(h Human) no {
 	if why := s.refuseCard(Clutch); why != yes {
 		return why
@@ -109,10 +109,10 @@ func (s *State) refuseClutch(h Human) no {
 	return yes
 }
 
-// clutch takes a point from a human's next activation (PA-42).
+// clutch takes a point from a human's next activation (WP-42).
 func (s *State) clutch(h Human, j *rules.Journal) {
 	s.playCard(Clutch, j)
 	s.people[h].clutched = true
-	j.Add("PA-42", SeatZombies, "paliwo.event.clutch", whomArg(h))
+	j.Add("WP-42", SeatZombies, "paliwo.event.clutch", whomArg(h))
 	s.stage = StageTurnEndAgain
 }

@@ -10,8 +10,10 @@ import (
 // positions are those in which the table looks most different.
 var positions = map[string]func(testing.TB) *rules.Match{
 	"start":    func(t testing.TB) *rules.Match { return match(t) },
-	"weapons":  func(t testing.TB) *rules.Match { return match(t, placing[:7]...) },
-	"zombies":  func(t testing.TB) *rules.Match { return match(t, placing[:11]...) },
+	"zombies":  placed(3),
+	"people":   placed(11),
+	"weapons":  placed(15),
+	"last":     zombiesLast,
 	"turn":     turn,
 	"active":   active,
 	"carrying": carrying,
@@ -19,6 +21,7 @@ var positions = map[string]func(testing.TB) *rules.Match{
 	"charging": charging,
 	"moving":   moving,
 	"rising":   rising,
+	"anywhere": anywhere,
 	"doomed":   doomed,
 	"escaped":  escaped,
 	"lost":     lost,
@@ -31,7 +34,9 @@ var touch = map[string]func(d *desk){
 	"carrying": func(d *desk) { d.Click("card:adrenaline") },
 	"charging": func(d *desk) { d.Click("card:frenzy") },
 	"moving":   func(d *desk) { d.Click("field:G4"); d.Hover("field:H4") },
-	"rising":   func(d *desk) { d.Hover("field:E9") },
+	"rising":   func(d *desk) { d.Hover("stock:pool"); d.Hover("field:K2") },
+	"anywhere": func(d *desk) { d.Hover("stock:pool") },
+	"people":   func(d *desk) { d.Hover("field:F1") },
 	"doomed":   func(d *desk) { d.Click("field:H2") },
 }
 

@@ -18,6 +18,8 @@ func (f *face) buildBoard(b *ui.Builder) {
 	f.buildSights(b)
 	f.buildGround(b)
 	f.buildMarks(b)
+	f.buildRow(b)
+	f.buildWaysIn(b)
 	f.buildFigures(b)
 	f.buildAims(b)
 	f.buildExits(b)
@@ -190,7 +192,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 // fieldState is what the UI tree tells about a field.
 func (f *face) fieldState(at game.Field) map[string]any {
 	o := &f.fields[at]
-	state := map[string]any{"legal": o.deed == walks || o.deed == plays || o.deed == turns || o.deed == chooses, "movable": o.deed == takes}
+	state := map[string]any{"open": f.arrivals() && f.known.open[at], "legal": o.deed == walks || o.deed == plays || o.deed == turns || o.deed == chooses, "movable": o.deed == takes}
 	if p := f.known.humans[at]; p != nil {
 		state["human"] = p.Human.String()
 	}

@@ -50,7 +50,7 @@ func TestACardIsPlayedForAHuman(t *testing.T) {
 		t.Error("the wound, or the card in hand, is there still")
 	}
 	d.Click("card:silence")
-	d.wantRefused("PA-41")
+	d.wantRefused("WP-41")
 
 	d = lay(t, turn(t), 1280, 800, "en").open()
 	d.Click("card:courage")
@@ -80,7 +80,7 @@ func TestZombieCards(t *testing.T) {
 		t.Errorf("played %q", got)
 	}
 	d.Click("card:hunger")
-	d.wantRefused("PA-41")
+	d.wantRefused("WP-41")
 
 	m := matchAt(t, func(p *position) {
 		p.Round = 4

@@ -111,7 +111,7 @@ func (f *face) hindrance(at game.Field) *rules.Refusal {
 	if h := f.chosen(); m.Verb == game.VerbStep && f.aim == 0 && game.Actor(m) == h && f.known.reach != nil {
 		from := fieldOf(f.person(h))
 		if from != game.NoField && !from.Adjacent(at) && game.TerrainAt(at) == game.Asphalt && !f.taken(at) {
-			return rules.Refuse("PA-11", "paliwo.table.far", humanArg(h), fieldArg(at))
+			return rules.Refuse("WP-11", "paliwo.table.far", humanArg(h), fieldArg(at))
 		}
 	}
 	return rules.AsRefusal(f.t.Check(m))

@@ -63,15 +63,31 @@ func (f *face) zombieDoer() game.Field {
 	return game.NoField
 }
 
-// stageHead names the stage, and in the zombies' turn shows its five phases.
+// steps tells which of how many steps the stage is, from 1: those of setting up
+// in the order of this game (WP-6), or the five phases of the zombie turn; 0 at
+// other times.
+func (f *face) steps() (n, of int) {
+	setup := [...]game.Stage{game.StageZombies, game.StageHumans, game.StageWeapons}
+	if f.zombiesLast() {
+		setup = [...]game.Stage{game.StageHumans, game.StageWeapons, game.StageZombies}
+	}
+	for i, stage := range setup {
+		if f.v.Stage == stage {
+			return i + 1, len(setup)
+		}
+	}
+	return f.v.Stage.ZombiePhase(), 5
+}
+
+// stageHead names the stage, and shows which of the steps it is.
 func (f *face) stageHead(b *ui.Builder, r layout.Rect) {
-	if n := f.v.Stage.ZombiePhase(); n > 0 {
-		const phases = 5
+	words := f.t.Words(f.v.Stage.Name())
+	if n, of := f.steps(); n > 0 {
 		step := r.H * 1.15
-		row, rest := r.CutLeft(step * phases)
+		row, rest := r.CutLeft(step * float64(of))
 		st := sprites.TextStyle{Size: min(f.places.text(12), r.H*0.6), Bold: true, AlignX: sprites.Middle, AlignY: sprites.Middle}
-		b.Draw(row, func(c *sprites.Canvas, _ ui.State) {
-			for i := 1; i <= phases; i++ {
+		dots := b.Draw(row, func(c *sprites.Canvas, _ ui.State) {
+			for i := 1; i <= of; i++ {
 				at := layout.P(row.X+step*(float64(i)-0.5), row.Center().Y)
 				ground, ink := sprites.LineColour, sprites.Paper
 				switch {
@@ -84,15 +100,13 @@ func (f *face) stageHead(b *ui.Builder, r layout.Rect) {
 				c.Text(table.Numeral(i), layout.Around(at, layout.S(step, row.H)), st.In(ink))
 			}
 		})
+		dots.ID, dots.Role, dots.State = "steps", "picture", map[string]any{"at": n, "of": of}
 		_, r = rest.CutLeft(8)
-		words := f.t.Words(f.v.Stage.Name())
 		if _, name, ok := strings.Cut(words, ". "); ok {
 			words = name
 		}
-		f.heading(b, r, words, deedHead)
-		return
 	}
-	f.heading(b, r, f.t.Words(f.v.Stage.Name()), deedHead)
+	f.heading(b, r, words, deedHead)
 }
 
 // buildHumanDeeds lays out the acts of a human as buttons.

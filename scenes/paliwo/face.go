@@ -30,6 +30,7 @@ type face struct {
 	spot   game.Field  // the field on which it is asked what to do or which way to face
 	over   game.Field  // the field under the cursor or with the focus
 	facing game.Facing // which way zombies look that are put down
+	pool   bool        // the zombies' pool is pointed at: where its figures may come in
 	card   int         // the place of the card under the cursor in the hand, −1 for none
 	known  known
 }
@@ -53,7 +54,7 @@ func (f *face) holding() bool {
 // Changed forgets what was picked up for another position.
 func (f *face) Changed() {
 	f.putDown()
-	f.peek = 0
+	f.peek, f.pool = 0, false
 }
 
 // Build lays out the car park and what stands beside it.

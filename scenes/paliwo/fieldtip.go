@@ -41,13 +41,16 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 	if f.known.goo[at] {
 		add(f.say("goo.help"))
 	}
+	if f.fromEdges() && f.arrivals() && f.known.open[at] {
+		add(f.say("way-in"))
+	}
 	if len(tip.Lines) == 0 {
 		add(f.say("field.empty"))
 	}
 	return tip
 }
 
-// findWords tell what a find does, or who knows it (PA-27).
+// findWords tell what a find does, or who knows it (WP-27).
 func (f *face) findWords(at game.Field, face game.Face) string {
 	if face == game.Unknown && game.TerrainAt(at) != game.Barrel {
 		return f.say("find.secret")

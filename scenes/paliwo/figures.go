@@ -125,7 +125,7 @@ func (f *face) buildSights(b *ui.Builder) {
 		sees   bool
 	}
 	var cones []cone
-	all := f.chosen() != game.NoHuman && f.v.Decision == "turn" || f.v.Decision == "flare" ||
+	all := f.chosen() != game.NoHuman && (f.v.Decision == "turn" || f.v.Decision == "humans") || f.v.Decision == "flare" ||
 		f.mine(game.SeatZombies) && (f.v.Decision == "movement" || f.v.Decision == "scent")
 	for i := range f.v.Zombies {
 		z := &f.v.Zombies[i]

@@ -64,12 +64,16 @@ func (f *face) foreseeReach(at game.Field) bubble {
 	if r.Finds > 0 {
 		out.lines = append(out.lines, f.say("reach.find"))
 	}
-	if len(r.SeenBy) > 0 {
-		out.lines = append(out.lines, f.say("reach.seen", rules.Literal("list", names(r.SeenBy))))
-	} else {
-		out.lines = append(out.lines, f.say("reach.unseen"))
-	}
+	out.lines = append(out.lines, f.seenWords(r.SeenBy))
 	return out
+}
+
+// seenWords tell which zombies would see a human on a field.
+func (f *face) seenWords(by []game.Field) string {
+	if len(by) == 0 {
+		return f.say("reach.unseen")
+	}
+	return f.say("reach.seen", rules.Literal("list", names(by)))
 }
 
 // names joins the names of fields.
@@ -132,7 +136,10 @@ func (f *face) besideHuman(p *game.Person) bool {
 func (f *face) foreseeMove(at game.Field, m rules.Move) bubble {
 	switch m.Verb {
 	case game.VerbHuman:
-		return bubble{title: f.say("put.human", humanArg(game.Actor(m)), fieldArg(at))}
+		return bubble{
+			title: f.say("put.human", humanArg(game.Actor(m)), fieldArg(at)),
+			lines: []string{f.seenWords(f.v.SeenBy(game.Actor(m), at))},
+		}
 	case game.VerbArm:
 		return bubble{title: f.say("put.weapon", humanArg(game.Actor(m)))}
 	case game.VerbZombie, game.VerbNew, game.VerbWreck:

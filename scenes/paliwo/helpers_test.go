@@ -37,13 +37,36 @@ func play(t testing.TB, m *rules.Match, moves ...string) {
 	tabletest.Play(t, m, moves...)
 }
 
-// placing are moves that place the humans, weapon tokens and zombies.
+// placing are moves that place the zombies, then the humans and weapon tokens.
 var placing = []string{
+	"zombie A12 S", "zombie C12 S", "zombie E12 S", "zombie G12 S",
+	"zombie I12 S", "zombie K12 S", "zombie E6 E", "zombie G7 N",
 	"human lumberjack C1", "human businessman D1", "human policeman E1",
 	"human mechanic F1", "human runner G1", "human child H1",
 	"arm lumberjack", "arm mechanic", "arm runner",
-	"zombie A12 S", "zombie C12 S", "zombie E12 S", "zombie G12 S",
-	"zombie I12 S", "zombie K12 S", "zombie E6 E", "zombie G7 N",
+}
+
+// placed are the moves that place so many zombies, humans and weapon tokens.
+func placed(n int) func(testing.TB) *rules.Match {
+	return func(t testing.TB) *rules.Match { return match(t, placing[:n]...) }
+}
+
+// zombiesLast is a match in which the humans and weapon tokens are placed, and
+// the zombies are to come.
+func zombiesLast(t testing.TB) *rules.Match {
+	t.Helper()
+	options := rules.Options{game.OptionLast: game.LastZombies}
+	return tabletest.Match(t, game.Game{}, rules.Setup{Players: 2, Seed: 3, Options: options}, placing[game.StartZombies:]...)
+}
+
+// anywhere is rising where new zombies need not come in over the edges.
+func anywhere(t testing.TB) *rules.Match {
+	t.Helper()
+	m := tabletest.MatchAt(t, game.Game{}, 2, tabletest.Edited(t, moving(t), func(p *position) {
+		p.Options[game.OptionArrivals] = game.FromAnywhere
+	}))
+	play(t, m, "done")
+	return m
 }
 
 // matchAt starts a match from a position made of that after placing.
@@ -161,6 +184,16 @@ func (d *desk) wantPlayed(want ...string) {
 	if got := strings.Join(d.played(), ", "); got != strings.Join(want, ", ") {
 		d.t.Fatalf("played %q, want %q; toasts %q", got, strings.Join(want, ", "), d.Toasts())
 	}
+}
+
+// lastToast is what was said last.
+func (d *desk) lastToast() string {
+	d.t.Helper()
+	toasts := d.Toasts()
+	if len(toasts) == 0 {
+		d.t.Fatal("nothing was said")
+	}
+	return toasts[len(toasts)-1]
 }
 
 // wantRefused tests that a rule was shown last, and nothing played.

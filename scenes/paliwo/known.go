@@ -18,6 +18,7 @@ type known struct {
 	finds                  map[game.Field]game.Face
 	fuel                   map[game.Field]int
 	tokens, goo, compelled map[game.Field]bool
+	open                   map[game.Field]bool // to new zombies (WP-37)
 }
 
 // know reads the view anew where it is another one.
@@ -28,7 +29,7 @@ func (f *face) know() {
 			moment: f.t.Moment(), viewer: f.t.Viewer(), acting: f.acting(),
 			zombies: map[game.Field]*game.Zombie{}, humans: map[game.Field]*game.Person{},
 			finds: map[game.Field]game.Face{}, fuel: map[game.Field]int{},
-			tokens: set(f.v.CrawlerTokens), goo: set(f.v.Goo), compelled: set(f.v.Compelled),
+			tokens: set(f.v.CrawlerTokens), goo: set(f.v.Goo), compelled: set(f.v.Compelled), open: set(f.v.NewZombieFields()),
 			reachOf: game.NoHuman, waysOf: game.NoField,
 		}
 		for i := range f.v.Zombies {

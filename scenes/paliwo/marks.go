@@ -63,13 +63,16 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 	if r, ok := f.known.reach[at]; ok && o.deed == walks {
 		m.cost, m.wounds, m.eye = r.Cost, r.Wounds, len(r.SeenBy) > 0
 	}
+	if o.deed == plays && o.moves[0].Verb == game.VerbHuman {
+		m.eye = len(f.v.SeenBy(game.Actor(o.moves[0]), at)) > 0
+	}
 	if w, ok := f.known.ways[at]; ok && o.deed == walks && !w.Bites {
 		m.cost = w.Cost
 	}
 	switch {
 	case can && (f.over == at || f.spot == at):
 		m.ground = chosenGround
-	case f.peeked(at):
+	case f.peeked(at), f.pool && f.arrivals() && f.known.open[at]:
 		m.ground = attackGround
 	case can:
 		m.ground = f.canGround(at, o)

@@ -53,6 +53,10 @@ type badge struct {
 	count string
 }
 
+// waits tells whether a human is still to be placed: before the first round
+// nobody has fallen (WP-5, WP-6).
+func (f *face) waits(p *game.Person) bool { return p.Field == nil && f.v.Round == 0 }
+
 // badges are what a human has: weapon token, bullets or briefcase, fuel.
 func (f *face) badges(p *game.Person) []badge {
 	var out []badge
@@ -62,7 +66,7 @@ func (f *face) badges(p *game.Person) []badge {
 	if p.Weapon {
 		out = append(out, badge{art: "paliwo/weapon"})
 	}
-	placed := p.Field != nil || f.v.Stage == game.StageHumans
+	placed := p.Field != nil || f.waits(p)
 	switch {
 	case p.Human == game.Policeman && placed && f.v.Bullets > 0:
 		out = append(out, badge{art: "paliwo/bullet", count: table.Numeral(f.v.Bullets)})
@@ -80,7 +84,7 @@ func (f *face) badges(p *game.Person) []badge {
 func (f *face) noteOf(p *game.Person) (string, sprites.TextStyle) {
 	st := personNote.Sized(f.places.text(13))
 	switch {
-	case p.Field == nil && f.v.Stage == game.StageHumans:
+	case f.waits(p):
 		return f.say("state.waiting"), st
 	case p.Field == nil && f.escaped(p.Human):
 		return f.say("state.escaped"), st.In(sprites.GreenText)
@@ -118,7 +122,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 	nameStyle := personName.Sized(min(f.places.text(15), parts.name.H*0.82))
 	noteStyle.Size = min(noteStyle.Size, parts.note.H*0.82)
 	who, wounds := int(p.Human), p.Wounds
-	gone := p.Field == nil && f.v.Stage != game.StageHumans
+	gone := p.Field == nil && !f.waits(p)
 	done := p.Activated && f.v.Stage == game.StageTurn && !f.active(p.Human)
 	left, of := f.points(p)
 	chosen := f.chosen() == p.Human && f.acting() != rules.NoSeat
@@ -229,8 +233,8 @@ func (f *face) placeBadges(parts personParts, list []badge, left, of int) (perso
 // personTip tells everything about a human.
 func (f *face) personTip(p *game.Person) []string {
 	switch {
-	case p.Field == nil && f.v.Stage == game.StageHumans:
-		return []string{f.t.Words(p.Human.Help())}
+	case f.waits(p):
+		return []string{f.say("state.waiting"), f.t.Words(p.Human.Help())}
 	case f.escaped(p.Human):
 		return []string{f.say("state.escaped")}
 	case p.Field == nil:

@@ -80,7 +80,7 @@ func TestSightLiesBeneathWhatLiesOnTheGround(t *testing.T) {
 	}
 	d = lay(t, rising(t), 1280, 800, "en").open()
 	before = d.State("sights", "n").(int)
-	if d.Hover("field:E9"); d.State("sights", "n") != before+1 {
+	if d.Hover("field:K2"); d.State("sights", "n") != before+1 {
 		t.Error("it is not shown what a new zombie would see")
 	}
 }
@@ -184,7 +184,7 @@ func TestButtonsAimActsAndSayWhyNot(t *testing.T) {
 	d.Hover("field:H3")
 	d.wantSaid(d.lines(), "The zombie on H3 leaves the game", "Bullets left then: 4")
 	d.Hover("field:K3")
-	d.wantSaid(d.lines(), "Not on K3", "PA-14")
+	d.wantSaid(d.lines(), "Not on K3", "WP-14")
 	d.Click("field:H3")
 	d.wantPlayed("step policeman E3", "shot H3")
 	d.open()
@@ -198,7 +198,7 @@ func TestButtonsAimActsAndSayWhyNot(t *testing.T) {
 	d.Click("finish")
 	d.wantPlayed("step policeman E3", "shot H3", "finish")
 	d.Click("field:E3")
-	d.wantRefused("PA-10")
+	d.wantRefused("WP-10")
 }
 
 // Escape takes back one thing at a time: the aim, then the human in hand.
@@ -246,7 +246,7 @@ func TestAWrenchAsksForADirection(t *testing.T) {
 
 func TestWrongDropsFlyBackWithTheReason(t *testing.T) {
 	d := lay(t, turn(t), 1280, 800, "pl").open()
-	for field, rule := range map[string]string{"field:A12": "PA-1", "field:K1": "PA-11", "field:D6": "PA-2"} {
+	for field, rule := range map[string]string{"field:A12": "WP-1", "field:K1": "WP-11", "field:D6": "WP-2"} {
 		d.Drag("field:D5", field)
 		d.wantRefused(rule)
 	}
@@ -255,22 +255,19 @@ func TestWrongDropsFlyBackWithTheReason(t *testing.T) {
 	}
 }
 
-func TestPeopleAndZombiesArePlaced(t *testing.T) {
+func TestZombiesAreSetUpFirst(t *testing.T) {
 	d := lay(t, match(t), 1280, 800, "en").open()
-	d.Click("field:C1")
-	d.wantPlayed("human lumberjack C1")
-	d.Key(input.Key5)
-	if d.State("person:runner", "held") != true {
-		t.Error("5 does not pick the Runner up")
+	if got := d.State("steps", "at"); got != 1 || d.State("steps", "of") != 3 {
+		t.Errorf("it is step %v", got)
 	}
-	d.Drag("person:child", "field:D1")
-	d.Click("person:lumberjack")
-	d.wantRefused("PA-5")
-	d.Click("field:C5")
-	d.wantRefused("PA-5")
-	d.wantPlayed("human lumberjack C1", "human child D1")
-
-	d = lay(t, match(t, placing[:9]...), 1280, 800, "en").open()
+	if got := d.Find("coming").Label; got != "THE HUMANS COME HERE" {
+		t.Errorf("row 1 says %q", got)
+	}
+	for _, h := range game.Humans() {
+		d.Hover("person:" + h.String())
+		d.Ticks(40)
+		d.wantSaid(d.Tip(), "to be placed")
+	}
 	d.Key(input.KeyR)
 	if d.State("facing:W", "on") != true {
 		t.Error("R does not turn the zombie")
@@ -280,10 +277,58 @@ func TestPeopleAndZombiesArePlaced(t *testing.T) {
 	d.wantSaid(d.lines(), "Zombie on F9, looking north")
 	d.Click("field:F9")
 	d.Click("field:F8")
-	d.wantRefused("PA-6")
+	d.wantRefused("WP-6")
+	d.Click("field:F2")
+	d.wantRefused("WP-6")
+	d.wantSaid(d.lastToast(), "No zombie begins in rows 1 and 2")
 	d.Drag("piece", "field:A12")
-	if got := strings.Join(d.played()[9:], ", "); got != "zombie F9 N, zombie A12 N" {
+	if got := strings.Join(d.played(), ", "); got != "zombie F9 N, zombie A12 N" {
 		t.Errorf("played %q", got)
+	}
+}
+
+func TestPeopleAreSetUpLast(t *testing.T) {
+	m := match(t, placing[:7]...)
+	play(t, m, "zombie C3 S")
+	d := lay(t, m, 1280, 800, "en").open()
+	if got := d.State("steps", "at"); got != 2 || d.Has("coming") {
+		t.Errorf("it is step %v, or row 1 is still kept", got)
+	}
+	if got := d.State("sights", "n"); got != game.StartZombies {
+		t.Errorf("what %v zombies see is shown", got)
+	}
+	d.Hover("field:C1")
+	d.wantSaid(d.lines(), "Lumberjack on C1", "Seen there by the zombies on C3")
+	d.Hover("field:B1")
+	d.wantSaid(d.lines(), "Lumberjack on B1", "No zombie looks there")
+	d.Click("field:C1")
+	d.Key(input.Key5)
+	if d.State("person:runner", "held") != true {
+		t.Error("5 does not pick the Runner up")
+	}
+	d.Drag("person:child", "field:D1")
+	d.Click("person:lumberjack")
+	d.wantRefused("WP-5")
+	d.Click("field:C5")
+	d.wantRefused("WP-5")
+	if got := strings.Join(d.played()[8:], ", "); got != "human lumberjack C1, human child D1" {
+		t.Errorf("played %q", got)
+	}
+}
+
+func TestZombiesMayBeSetUpLast(t *testing.T) {
+	d := lay(t, zombiesLast(t), 1280, 800, "en").open()
+	if got := d.State("steps", "at"); got != 3 || d.Has("coming") {
+		t.Errorf("it is step %v, or row 1 is kept", got)
+	}
+	d.wantSaid(d.Find("prompt").Label, "Place the zombies (8 of 8 to go)")
+	d.Click("field:A1")
+	d.wantRefused("WP-6")
+	d.Click("field:C2")
+	d.wantRefused("WP-6")
+	d.Click("field:A2")
+	if d.last(1) != "zombie A2 S" {
+		t.Errorf("played %q", d.last(1))
 	}
 }
 

@@ -108,6 +108,7 @@ type stock struct {
 	n    int
 	draw drawing
 	tip  []string
+	over func(bool) // is told when it is pointed at, may be nil
 }
 
 // stocks lists what lies beside the board.
@@ -122,12 +123,13 @@ func (f *face) stocks() []stock {
 		{
 			"pool", f.v.Pool,
 			func(c *sprites.Canvas, r layout.Rect) { c.ZombieFigure(r, sprites.SpriteOpt{}) },
-			[]string{f.say("stock.pool", numberArg(f.v.Pool), ofArg(game.ZombiesTotal)), f.say("stock.removed", numberArg(f.v.Removed)), f.say("stock.pool.help")},
+			[]string{f.say("stock.pool", numberArg(f.v.Pool), ofArg(game.ZombiesTotal)), f.say("stock.removed", numberArg(f.v.Removed)), f.say("stock.pool.help"), f.arrivalWords()},
+			func(on bool) { f.pool = on },
 		},
 		{
 			"finds", f.v.FindsLeft,
 			func(c *sprites.Canvas, r layout.Rect) { c.FindToken(r, int(game.Unknown), sprites.SpriteOpt{}) },
-			finds,
+			finds, nil,
 		},
 		{
 			"tokens", f.v.TokensLeft,
@@ -135,13 +137,23 @@ func (f *face) stocks() []stock {
 				c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
 			},
 			[]string{f.say("stock.tokens", numberArg(f.v.TokensLeft)), f.say("stock.risen", numberArg(f.v.Risen), ofArg(game.CrawlersMost))},
+			nil,
 		},
 		{
 			"goo", f.v.GooLeft,
 			func(c *sprites.Canvas, r layout.Rect) { c.Goo(r) },
 			[]string{f.say("stock.goo", numberArg(f.v.GooLeft))},
+			nil,
 		},
 	}
+}
+
+// arrivalWords tell where new zombies come in (WP-37).
+func (f *face) arrivalWords() string {
+	if f.fromEdges() {
+		return f.say("stock.pool.edges")
+	}
+	return f.say("stock.pool.anywhere")
 }
 
 func (f *face) buildSupply(b *ui.Builder, r layout.Rect) {
@@ -161,7 +173,8 @@ func (f *face) buildSupply(b *ui.Builder, r layout.Rect) {
 		}
 		b.Add(ui.Node{
 			ID: "stock:" + s.id, Role: "supply", Label: s.tip[0], Rect: cell, State: map[string]any{"n": s.n},
-			Tip: func() ui.Tip { return ui.Tip{Title: s.tip[0], Lines: s.tip[1:]} },
+			Tip:     func() ui.Tip { return ui.Tip{Title: s.tip[0], Lines: s.tip[1:]} },
+			OnHover: s.over,
 			Draw: func(c *sprites.Canvas, _ ui.State) {
 				c.PushAlpha(alpha)
 				s.draw(c, pic)

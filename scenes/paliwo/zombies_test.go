@@ -1,6 +1,7 @@
 package paliwo
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,7 +30,7 @@ func TestWhoMustChargeIsShownAndComesFirst(t *testing.T) {
 	d.Hover("field:E4")
 	d.wantSaid(d.lines(), "It reaches and bites the Businessman", "second wound")
 	d.Click("field:B9")
-	d.wantRefused("PA-33")
+	d.wantRefused("WP-33")
 	d.Click("field:E4")
 	if d.last(1) != "charge E4" || d.State("human:businessman", "wounds") != 2 {
 		t.Errorf("played %q", d.last(2))
@@ -67,7 +68,7 @@ func TestAFreeZombieGoesByClicksDragsAndKeys(t *testing.T) {
 		t.Error("the goo gives no point")
 	}
 	d.Key(input.KeyR)
-	d.wantRefused("PA-35")
+	d.wantRefused("WP-35")
 	d.Click("field:F12")
 	d.Key(input.KeyR, input.Shift)
 	if d.last(1) != "rotate F12 S" {
@@ -81,7 +82,7 @@ func TestAFreeZombieGoesByClicksDragsAndKeys(t *testing.T) {
 		t.Error("the limit is not reached")
 	}
 	d.Click("field:A12")
-	d.wantRefused("PA-34")
+	d.wantRefused("WP-34")
 }
 
 func TestAZombieReachesAndBites(t *testing.T) {
@@ -101,24 +102,96 @@ func TestAZombieReachesAndBites(t *testing.T) {
 	}
 }
 
-func TestNewZombiesRiseWhereTheyMay(t *testing.T) {
+func TestNewZombiesComeInOverTheEdges(t *testing.T) {
 	d := lay(t, rising(t), 1280, 800, "en").open()
-	if d.State("field:C3", "legal") != false || d.State("field:E9", "legal") != true || d.State("field:D7", "legal") != false {
-		t.Error("the wrong fields are offered")
+	const edges = "K1 A2 K2 A3 K3 A4 K4 A5 K6 A7 K7 A8 A9 K9 K10 A11 B12 C12 D12 E12 G12 H12 I12 J12 K12"
+	if got := d.legal(); !sameFields(got, edges) {
+		t.Errorf("they may come in on %q", got)
 	}
-	d.Click("field:C3")
-	d.wantRefused("PA-37")
-	d.Click("facing:S")
-	d.Hover("field:E9")
-	d.wantSaid(d.lines(), "Zombie on E9, looking south", "It would see the Policeman")
-	d.Drag("piece", "field:E9")
-	if d.last(1) != "new E9 S" {
+	if got := d.wayIns(); !sameFields(got, edges) || d.State("ways-in", "n") != 25 || d.State("ways-in", "strong") != true {
+		t.Errorf("shown as open are %q, %v", got, d.Find("ways-in").State)
+	}
+	for _, field := range []string{"field:C3", "field:E9"} {
+		d.Click(field)
+		d.wantRefused("WP-37")
+		d.wantSaid(d.lastToast(), "New zombies come in over an edge")
+	}
+	d.Click("field:F12")
+	d.wantRefused("WP-2")
+	d.Click("facing:W")
+	d.Hover("field:K2")
+	d.wantSaid(d.lines(), "Zombie on K2, looking west", "It would see the Runner")
+	d.Drag("piece", "field:K2")
+	if d.last(1) != "new K2 W" {
 		t.Fatalf("played %q", d.last(1))
+	}
+	if d.State("ways-in", "n") != 0 {
+		t.Error("nobody comes any more, but the ways in are shown")
 	}
 	d.Drag("piece", "field:A2")
 	if d.last(1) != "token A2" || !d.Has("token:A2") {
 		t.Errorf("played %q", d.last(1))
 	}
+}
+
+// wayIns lists the fields that are shown as open to new zombies.
+func (d *desk) wayIns() string {
+	d.t.Helper()
+	var out []string
+	for _, n := range d.Nodes() {
+		if n.Role == "field" && n.State["open"] == true {
+			out = append(out, n.Label)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// sameFields compares two lists of fields in any order.
+func sameFields(a, b string) bool {
+	x, y := strings.Fields(a), strings.Fields(b)
+	slices.Sort(x)
+	slices.Sort(y)
+	return slices.Equal(x, y)
+}
+
+// In the human turn it is forecast where new zombies may come in: not beside a
+// human, and nowhere once the pool is empty.
+func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
+	d := lay(t, carrying(t), 1280, 800, "en").open()
+	if d.State("field:A5", "open") != false || d.State("field:A7", "open") != true || d.State("field:F11", "open") != false {
+		t.Error("the wrong fields are open")
+	}
+	n := d.State("ways-in", "n").(int)
+	if n == 0 || d.State("ways-in", "strong") != false {
+		t.Errorf("ways in: %v", d.Find("ways-in").State)
+	}
+	d.Hover("field:A7")
+	d.Ticks(40)
+	d.wantSaid(d.Tip(), "A new zombie may come in here")
+	d.Hover("field:F11")
+	d.Ticks(40)
+	if strings.Contains(d.Tip(), "new zombie") {
+		t.Errorf("of F11 it is said %q", d.Tip())
+	}
+	d.Hover("stock:pool")
+	d.Ticks(40)
+	d.wantSaid(d.Tip(), "columns A and K and row 12", "marker is put on field 6")
+	if d.State("ways-in", "strong") != true {
+		t.Error("pointing at the pool does not show the ways in")
+	}
+	d.Click("field:C5")
+	d.Click("field:C7")
+	if d.State("ways-in", "n") != n {
+		t.Error("a step far from the edges changes the ways in")
+	}
+
+	d = lay(t, anywhere(t), 1280, 800, "en").open()
+	if d.State("ways-in", "n") != 0 || d.State("field:E9", "legal") != true || d.State("field:E9", "open") != true {
+		t.Error("zombies may come in anywhere, but it is shown otherwise")
+	}
+	d.Hover("stock:pool")
+	d.Ticks(40)
+	d.wantSaid(d.Tip(), "on any free field")
 }
 
 func TestAFindIsShownToItsOwnerOnly(t *testing.T) {
@@ -130,7 +203,7 @@ func TestAFindIsShownToItsOwnerOnly(t *testing.T) {
 		t.Errorf("the tooltip %q does not say %q", d.Tip(), want)
 	}
 	d.Click("field:E9")
-	d.wantRefused("PA-30")
+	d.wantRefused("WP-30")
 	d.Click("field:A1")
 	if d.last(1) != "place A1" || d.State("find:A1", "face") != drawn.String() {
 		t.Errorf("played %q, the find is %v", d.last(1), d.Find("find:A1").State)
@@ -143,7 +216,7 @@ func TestWhoHasTwoWoundsTurns(t *testing.T) {
 		t.Fatalf("%q can be clicked", d.legal())
 	}
 	d.Click("field:B6")
-	d.wantRefused("PA-39")
+	d.wantRefused("WP-39")
 	d.Click("person:mechanic")
 	d.Click("face:E")
 	d.open()

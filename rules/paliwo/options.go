@@ -1,0 +1,44 @@
+package paliwo
+
+import "schron/rules"
+
+// Ids of the options, and what can be chosen.
+const (
+	OptionLast  = "last"    // who sets up last (WP-6)
+	LastHumans  = "humans"  // as printed: zombies first, and the humans see them
+	LastZombies = "zombies" // humans first
+
+	OptionArrivals = "new-zombies" // where new zombies come from (WP-37)
+	FromEdges      = "edges"       // columns A and K and row 12
+	FromAnywhere   = "anywhere"    // any free field not next to a human
+)
+
+// settings are the options of a game.
+type settings struct {
+	zombiesLast bool // the zombies are set up after the humans (WP-6)
+	anywhere    bool // new zombies rise on any free field not next to a human (WP-37)
+	// byFirst says that the game is played by the rules of version 0.1.0: zombies
+	// may begin in row 1 too (WP-6), and a terror marker on its track stays where it
+	// is when it would be put there (WP-29). A position does not tell it: whoever
+	// goes on from one goes on by today's rules.
+	byFirst bool
+}
+
+// firstSettings are those of version 0.1.0, which had no options.
+var firstSettings = settings{zombiesLast: true, anywhere: true}
+
+func readSettings(o rules.Options) settings {
+	return settings{zombiesLast: o.Choice(OptionLast) == LastZombies, anywhere: o.Choice(OptionArrivals) == FromAnywhere}
+}
+
+// options writes the settings as they can be chosen.
+func (s settings) options() rules.Options {
+	o := rules.Options{OptionLast: LastHumans, OptionArrivals: FromEdges}
+	if s.zombiesLast {
+		o[OptionLast] = LastZombies
+	}
+	if s.anywhere {
+		o[OptionArrivals] = FromAnywhere
+	}
+	return o
+}
