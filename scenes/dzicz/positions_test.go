@@ -5,6 +5,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/scenetest/tabletest"
 )
 
 // middle is the middle of a game of three: soldiers may move, one stands on
@@ -88,6 +89,17 @@ func declared(t testing.TB) *rules.Match {
 	t.Helper()
 	m := acting(t)
 	play(t, m, "token e3")
+	return m
+}
+
+// hushed is declared with Bartek asked about neither border defence nor manoeuvres
+// any more in this turn: Ala is asked last, about her own declaration.
+func hushed(t testing.TB) *rules.Match {
+	t.Helper()
+	m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, declared(t), func(p *position) {
+		p.Players[1].Silenced = game.Silenced{game.Defence}
+	}))
+	play(t, m, "quiet")
 	return m
 }
 
