@@ -33,7 +33,7 @@ func (p *Position) reset(g Game, s State, seed uint64, n int) {
 // list asks the state for the legal moves, once per decision.
 func (p *Position) list() {
 	if !p.listed {
-		p.legal, p.ranges = p.state.Legal(p.legal[:0]), p.state.Ranges(p.ranges[:0])
+		p.legal, p.ranges = legalOf(p.state, p.seat, p.legal[:0]), p.state.Ranges(p.ranges[:0])
 		p.listed = true
 	}
 }

@@ -81,8 +81,8 @@ type State interface {
 	Legal(buf []Move) []Move
 	// Ranges appends every legal move with an amount.
 	Ranges(buf []Range) []Range
-	// Check returns nil if the actor may play m, else a *Refusal. It changes
-	// nothing and is pure.
+	// Check returns nil if the actor (or a Bystander) may play m, else a *Refusal.
+	// It changes nothing and is pure.
 	Check(m Move) error
 	// Apply checks and plays m and everything that follows from it, up to the
 	// next decision. On an error the state is untouched. j may be nil.

@@ -144,12 +144,12 @@ func (m *Match) Prompt(seat int) Prompt {
 }
 
 // Legal appends the moves without an amount that seat may play: none unless it
-// is the actor.
+// is the actor or a Bystander's.
 func (m *Match) Legal(seat int, buf []Move) []Move {
-	if seat == NoSeat || seat != m.state.Actor() {
+	if _, ok := m.state.(Bystander); seat == NoSeat || seat != m.state.Actor() && !ok {
 		return buf
 	}
-	return m.state.Legal(buf)
+	return legalOf(m.state, seat, buf)
 }
 
 // Ranges appends the moves with an amount that seat may play: none unless it
@@ -161,7 +161,7 @@ func (m *Match) Ranges(seat int, buf []Range) []Range {
 	return m.state.Ranges(buf)
 }
 
-// Check returns nil if the actor may play mv, a *Refusal if not.
+// Check returns nil if the seat that By gives may play mv, a *Refusal if not.
 func (m *Match) Check(mv Move) error {
 	return Guard("check of a move", func() error {
 		if m.state.Actor() == NoSeat {
@@ -213,10 +213,10 @@ func (m *Match) apply(mv Move) error {
 	var j Journal
 	var d deed
 	err := Guard("move "+m.game.Notation(mv), func() error {
-		d = deed{move: mv, seat: m.state.Actor()}
-		if d.seat == NoSeat {
+		if m.state.Actor() == NoSeat {
 			return m.over(mv)
 		}
+		d = deed{move: mv, seat: by(m.state, mv)}
 		status := m.state.Status()
 		d.owner, d.turn, d.goOf = m.state.Owner(d.seat), status.Turn, status.Seat
 		return m.state.Apply(mv, &j)

@@ -7,7 +7,7 @@ import "schron/rules"
 // did not say "not this turn" (DZ-20).
 func (s *State) mayDefend(step Step) bool {
 	owner := ownerIn(&s.tokens, step.To)
-	return owner != rules.NoSeat && owner != step.Seat && s.holds(owner, Defence) && !s.muted.has(owner)
+	return owner != rules.NoSeat && owner != step.Seat && s.holds(owner, Defence) && !s.silent.defence.has(owner)
 }
 
 // defend sends the soldier back to where it came from. It has used its move and
@@ -23,13 +23,12 @@ func (s *State) defend(j *rules.Journal) {
 	s.endStep(step.From, j)
 }
 
-// decline goes on without an answer of the seat that is asked; quiet also mutes
-// it until the turn's end (DZ-20).
+// decline goes on without an answer of the seat that is asked; quiet also
+// silences questions of this kind until the turn's end (DZ-20).
 func (s *State) decline(quiet bool, j *rules.Journal) {
 	seat := s.Actor()
 	if quiet {
-		s.muted |= seatBit(seat)
-		j.Add("DZ-20", seat, "dzicz.event.quiet", playerArg(seat))
+		s.hush(j)
 	}
 	if s.ask == askDefence {
 		if !quiet {

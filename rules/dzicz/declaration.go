@@ -9,18 +9,25 @@ type Declaration struct {
 	Verb  uint8 // VerbToken, VerbOutpost, VerbSoldier, VerbAssault or VerbExpand; 0 for none
 	From  Field // the soldier's field of an assault, else the same as To
 	To    Field
-	asked int8 // how many seats after the active one is asked now
+	asked int8 // how many seats after the first is asked now
+	// ownFirst tells that the active player is asked first, as in version 0.1.0,
+	// and not last (DZ-35).
+	ownFirst bool
 }
 
-// asked is the seat that may answer the declaration now. The order begins with
-// the active player (DZ-19).
+// asked is the seat that may answer the declaration now. The order begins after
+// the active player, who is asked last (DZ-19, DZ-35).
 func (s *State) asked() int {
-	return (int(s.active) + int(s.declared.asked)) % s.seats
+	n := int(s.active) + int(s.declared.asked)
+	if !s.declared.ownFirst {
+		n++
+	}
+	return n % s.seats
 }
 
 // declare announces an action. It is carried out at once if nobody can answer.
 func (s *State) declare(verb uint8, from, to Field, j *rules.Journal) {
-	s.declared = Declaration{Verb: verb, From: from, To: to}
+	s.declared = Declaration{Verb: verb, From: from, To: to, ownFirst: s.older}
 	if s.findAnswerer() {
 		seat := int(s.active)
 		j.Add("DZ-19", seat, declareKeys[verb], playerArg(seat), fromArg(from), fieldArg(to))
@@ -42,7 +49,7 @@ var declareKeys = [verbEnd]string{
 // is not asked (DZ-20).
 func (s *State) findAnswerer() bool {
 	for ; int(s.declared.asked) < s.seats; s.declared.asked++ {
-		if seat := s.asked(); s.mayManoeuvre(seat) && !s.muted.has(seat) {
+		if seat := s.asked(); s.mayManoeuvre(seat) && !s.silent.manoeuvre.has(seat) {
 			s.ask = askManoeuvre
 			return true
 		}

@@ -38,7 +38,13 @@ func (s *State) readPlayers(t *Table) error {
 		s.secret[seat] = p.Secret.Mission
 		s.revealed |= seatBitIf(p.Secret.Revealed, seat)
 		s.claimed |= seatBitIf(p.Secret.Claimed, seat)
-		s.muted |= seatBitIf(p.Muted, seat)
+		for _, k := range p.Silenced {
+			q := s.silent.of(k)
+			if q == nil {
+				return fmt.Errorf("seat %d: not this turn: %q, accepted: %s, %s", seat, k, questions[0], questions[1])
+			}
+			*q |= seatBit(seat)
+		}
 	}
 	return nil
 }
@@ -146,6 +152,9 @@ func (s *State) readDeclaration(d *DeclarationView) error {
 	var asked int8
 	if err := s.readSeat("declaration asked", d.Asked, &asked); err != nil {
 		return err
+	}
+	if s.declared.ownFirst = d.OwnFirst; !d.OwnFirst {
+		asked-- // the first is asked after the active seat (DZ-35)
 	}
 	s.declared.asked = int8((int(asked) - int(s.active) + s.seats) % s.seats)
 	return nil

@@ -38,9 +38,22 @@ func TestDZ30HoldersOfClaimedMissionsWin(t *testing.T) {
 		if s.Actor() != rules.NoSeat || s.Status().Seat != rules.NoSeat || len(s.Legal(nil)) != 0 {
 			t.Errorf("%s: somebody decides after the end", name)
 		}
-		wantRefused(t, s, "pass", "DZ-30", "over")
+		wantOver(t, s)
 		if v := viewOf(s, 0); !slices.Equal(v.WouldWin, append([]int{}, c.winners...)) || v.Go != rules.NoSeat || v.Actor != rules.NoSeat {
 			t.Errorf("%s: the view names the winners %v", name, v.WouldWin)
+		}
+	}
+}
+
+// wantOver tests that after the end every move, whatever it is, is refused as
+// such.
+func wantOver(t *testing.T, s *State) {
+	t.Helper()
+	for m := range universe() {
+		for _, err := range []error{s.Check(m), s.Apply(m, nil)} {
+			if r := rules.AsRefusal(err); r == nil || r.Rule != "DZ-30" || r.Text.Key != "frame.refuse.over" {
+				t.Fatalf("%+v after the end: %v", m, err)
+			}
 		}
 	}
 }
@@ -151,6 +164,7 @@ func TestDZ33OnlyWhatIsAllowedCanBeDeclared(t *testing.T) {
 	wantRefused(t, s, "soldier c3", "DZ-14", "soldier.occupied")
 }
 
+// Only after the last answer is looked at what has become impossible (DZ-33).
 func TestDZ33JudgedAfterTheLastAnswer(t *testing.T) {
 	s := at(t, 3, `
 		. . . . .
@@ -182,8 +196,8 @@ func TestDZ34NotThisTurnLastsThroughTheRewards(t *testing.T) {
 	play(t, s, "token d3")
 	wantAsked(t, s, 0, "extra_action") // not asked, still the same turn
 	play(t, s, "token c5")
-	if s.turn != 4 || s.muted != 0 {
-		t.Fatalf("turn %d, muted %b", s.turn, s.muted)
+	if s.turn != 4 || s.silent != (silence{}) {
+		t.Fatalf("turn %d, silent %v", s.turn, s.silent)
 	}
 	play(t, s, "outpost c3")
 	wantAsked(t, s, 1, "manoeuvre") // a new turn

@@ -122,7 +122,7 @@ func (s *State) endTurn(j *rules.Journal) {
 
 // nextTurn begins a turn (DZ-6); after the twelfth the game is over (DZ-30).
 func (s *State) nextTurn(j *rules.Journal) {
-	s.muted = 0 // "not this turn" ends with the turn (DZ-20, DZ-34)
+	s.silent = silence{} // "not this turn" ends with the turn (DZ-20, DZ-34)
 	if s.turn == Turns {
 		s.end(j)
 		return

@@ -81,8 +81,10 @@ func dealCards(s *State, chance *rules.Rand) {
 			up := int8(min(chance.IntN(4), 1))
 			s.uncovered[seat][k], s.covered[seat][k] = up, 1-up
 		}
-		if chance.IntN(4) == 0 {
-			s.muted |= seatBit(seat)
+		for _, k := range questions {
+			if chance.IntN(4) == 0 {
+				*s.silent.of(k) |= seatBit(seat)
+			}
 		}
 	}
 }

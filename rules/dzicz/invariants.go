@@ -30,10 +30,10 @@ func (s *State) testFrame() error {
 		return fmt.Errorf("phase %s in turn %d (DZ-7)", s.phase, s.turn)
 	case s.phase == PhaseOver && s.turn != Turns:
 		return fmt.Errorf("over in turn %d (DZ-30)", s.turn)
-	case s.muted>>s.seats != 0:
-		return fmt.Errorf("a seat beyond the %d is muted", s.seats)
-	case s.phase == PhaseOver && s.muted != 0:
-		return errors.New("somebody is muted after the end (DZ-34)")
+	case (s.silent.defence|s.silent.manoeuvre)>>s.seats != 0:
+		return fmt.Errorf("a seat beyond the %d said \"not this turn\"", s.seats)
+	case s.phase == PhaseOver && s.silent != silence{}:
+		return errors.New("somebody is not to be asked after the end (DZ-34)")
 	}
 	return nil
 }

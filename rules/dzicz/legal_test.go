@@ -15,11 +15,14 @@ import (
 func universe() iter.Seq[rules.Move] {
 	var verbs []uint8
 	for verb := uint8(0); verb <= verbEnd; verb++ {
-		verbs = append(verbs, verb)
+		if verb != VerbAsk {
+			verbs = append(verbs, verb)
+		}
 	}
 	fields := rulestest.Span{-1, Fields}
 	return rulestest.Boxes(
 		rulestest.Box{Verbs: verbs, A: fields, B: fields},
+		rulestest.Box{Verbs: []uint8{VerbAsk}, A: rulestest.Span{-1, MaxSeats}, B: rulestest.Span{-1, tokenKinds}},
 		rulestest.Box{Verbs: verbs, A: rulestest.Span{0, 2}, C: rulestest.Span{-1, 1}, D: rulestest.Span{-1, 1}, N: rulestest.Span{-1, 1}},
 	)
 }

@@ -13,20 +13,13 @@ const manoeuvreDrawing = `
 	. . A . B
 `
 
-func TestDZ19AskedInOrderFromTheActivePlayer(t *testing.T) {
+func TestDZ19AskedInOrderAfterTheActivePlayer(t *testing.T) {
 	for active := range int8(3) {
-		s := at(t, 3, `
-			. . c . C
-			a . . . .
-			. . A b .
-			. . . . .
-			. . A . B
-		`, inPhase(PhaseAction), goOf(active),
-			holding(0, Manoeuvre), holding(1, Manoeuvre), holding(2, Manoeuvre))
+		s := asking(t, active)
 		play(t, s, s.firstAction())
 		for i := range int8(3) {
-			wantAsked(t, s, int((active+i)%3), "manoeuvre")
-			if p := s.Prompt(); p.Reaction != (i > 0) {
+			wantAsked(t, s, int((active+1+i)%3), "manoeuvre")
+			if p := s.Prompt(); p.Reaction != (i < 2) {
 				t.Errorf("active %d, asked %d: reaction is %v", active, s.Actor(), p.Reaction)
 			}
 			play(t, s, "no")
@@ -35,6 +28,19 @@ func TestDZ19AskedInOrderFromTheActivePlayer(t *testing.T) {
 			t.Errorf("active %d: the action was not carried out", active)
 		}
 	}
+}
+
+// asking is a seat's action in a game of three who could all manoeuvre.
+func asking(t *testing.T, active int8, changes ...change) *State {
+	t.Helper()
+	return at(t, 3, `
+		. . c . C
+		a . . . .
+		. . A b .
+		. . . . .
+		. . A . B
+	`, append(changes, inPhase(PhaseAction), goOf(active),
+		holding(0, Manoeuvre), holding(1, Manoeuvre), holding(2, Manoeuvre))...)
 }
 
 // firstAction is the first legal token.
@@ -242,33 +248,6 @@ func TestDZ20BorderDefenceOnlyWhenUncovered(t *testing.T) {
 	s := at(t, 2, defenceDrawing)
 	play(t, s, "move c3 c4")
 	wantAsked(t, s, 0, "removal")
-}
-
-func TestDZ20NotThisTurn(t *testing.T) {
-	s := at(t, 2, `
-		. . . . .
-		. . B . .
-		. . a . .
-		. . . . b
-		a . A . B
-	`, holding(1, Defence, Manoeuvre))
-	play(t, s, "move a1 a2", "done", "outpost c1")
-	wantAsked(t, s, 1, "manoeuvre")
-	wantEvents(t, happened(play(t, s, "quiet")), "DZ-20 quiet", "DZ-13 outpost")
-	if !viewOf(s, 0).Players[1].Muted {
-		t.Error("the view does not show who is not to be asked")
-	}
-	// The own go of the same turn: no question before the own action either.
-	play(t, s, "done", "outpost c4")
-	wantAsked(t, s, 0, "move") // the next turn begins
-	if s.turn != 4 || s.muted != 0 {
-		t.Errorf("turn %d, muted %b", s.turn, s.muted)
-	}
-	play(t, s, "move c3 c4")
-	wantAsked(t, s, 1, "border_defence")
-	play(t, s, "quiet")
-	wantAsked(t, s, 0, "removal")
-	wantRefused(t, s, "quiet", "DZ-11", "now.removal")
 }
 
 func TestDZ20NobodyAsksInAnOwnDecision(t *testing.T) {

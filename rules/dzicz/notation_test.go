@@ -21,6 +21,7 @@ func TestNotationReadsBack(t *testing.T) {
 	for _, text := range []string{
 		"home c1", "move b3 b4", "strike b3", "assault b3 b4", "done", "token c3", "outpost c3", "soldier c3",
 		"expand c3", "pass", "manoeuvre a1 e5", "defend", "no", "quiet", "remove", "leave",
+		"ask 0 border_defence", "ask 3 manoeuvre",
 	} {
 		if !seen[text] {
 			t.Errorf("%q is never written", text)
@@ -31,6 +32,7 @@ func TestNotationReadsBack(t *testing.T) {
 func TestParseRefuses(t *testing.T) {
 	for _, text := range []string{
 		"", " ", "x", "home", "home c6", "home c1 c2", "move c1", "move c1 c2 c3", "done c1", "Home c1", "?", "token 12",
+		"ask", "ask 1", "ask manoeuvre", "ask 4 manoeuvre", "ask -1 manoeuvre", "ask 1 assault", "ask 1 expansion", "ask a1 manoeuvre", "ask 1 manoeuvre b2",
 	} {
 		if m, err := (Game{}).Parse(text); err == nil {
 			t.Errorf("%q is read as %+v", text, m)
@@ -47,6 +49,7 @@ func TestFieldsOfAMove(t *testing.T) {
 		{FromTo(VerbMove, b3, b4), b3, b4},
 		{On(VerbToken, b4), b4, b4},
 		{Plain(VerbPass), NoField, NoField},
+		{Lift(1, Manoeuvre), NoField, NoField},
 		{rules.Move{Verb: VerbToken, A: 99}, NoField, NoField},
 	} {
 		if From(c.m) != c.from || To(c.m) != c.to {
@@ -79,7 +82,7 @@ func TestSmallWordsReadBack(t *testing.T) {
 
 func TestGameSaysWhatItIs(t *testing.T) {
 	g := Game{}
-	if g.ID() != "dzicz" || g.Version() != 1 || g.Options() != nil || g.Roles(3) != nil {
+	if g.ID() != "dzicz" || g.Version() != 2 || g.Options() != nil || g.Roles(3) != nil {
 		t.Errorf("%s, version %d, options %v, roles %v", g.ID(), g.Version(), g.Options(), g.Roles(3))
 	}
 	if got := g.Phases(); len(got) != 3 || got[0] != "move" || got[1] != "action" || got[2] != "expansion" {

@@ -67,8 +67,8 @@ func (s *State) promptMove(p *rules.Prompt) {
 	p.Pass = choice(VerbDone, "done")
 }
 
-// promptManoeuvre asks about a declared action; the active player is asked
-// before carrying out the own one (DZ-19).
+// promptManoeuvre asks about a declared action; the active player is asked last,
+// before carrying out the own one (DZ-35).
 func (s *State) promptManoeuvre(p *rules.Prompt) {
 	d := s.declared
 	if s.asked() == int(s.active) {
@@ -78,7 +78,7 @@ func (s *State) promptManoeuvre(p *rules.Prompt) {
 	}
 	p.Detail = rules.T("dzicz.prompt.manoeuvre.detail")
 	p.Pass = choice(VerbNo, "no.manoeuvre")
-	p.Choices = []rules.Choice{*choice(VerbQuiet, "quiet")}
+	p.Choices = []rules.Choice{*choice(VerbQuiet, "quiet.manoeuvre")}
 }
 
 var promptKeys = [verbEnd]string{
@@ -94,7 +94,7 @@ func (s *State) promptDefence(p *rules.Prompt) {
 	p.Text = rules.T("dzicz.prompt.defence", playerArg(step.Seat), fromArg(step.From), fieldArg(step.To))
 	p.Detail = rules.T("dzicz.prompt.defence.detail", fromArg(step.From))
 	p.Pass = choice(VerbNo, "no.defence")
-	p.Choices = []rules.Choice{*choice(VerbDefend, "defend"), *choice(VerbQuiet, "quiet")}
+	p.Choices = []rules.Choice{*choice(VerbDefend, "defend"), *choice(VerbQuiet, "quiet.defence")}
 }
 
 func (s *State) promptRemoval(p *rules.Prompt) {

@@ -59,7 +59,7 @@ func (v *View) Entering(seat int, to Field) Entry {
 	}
 	owner := v.Players[e.Token]
 	e.Outpost = b.outposts[e.Token].Has(to)
-	e.Defence = owner.Uncovered[Defence] > 0 && !owner.Muted
+	e.Defence = owner.Uncovered[Defence] > 0 && !owner.Silenced.Has(Defence)
 	return e
 }
 

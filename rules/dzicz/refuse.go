@@ -22,8 +22,14 @@ func ofArg(n int) rules.Arg            { return rules.Number("of", n) }
 
 // refuse says why the actor may not play m, nil if it may.
 func (s *State) refuse(m rules.Move) *rules.Refusal {
+	if s.ask == askNothing {
+		return rules.Refuse("DZ-30", "frame.refuse.over")
+	}
 	if malformed(m) {
 		return refusal("DZ-1", "malformed")
+	}
+	if m.Verb == VerbAsk {
+		return s.refuseLift(m)
 	}
 	if r := s.refuseNow(m.Verb); r != nil {
 		return r
@@ -61,8 +67,6 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 		return nil
 	}
 	switch s.ask {
-	case askNothing:
-		return refusal("DZ-30", "over")
 	case askHome:
 		return refusal("DZ-7", "now.home")
 	case askManoeuvre:

@@ -103,11 +103,11 @@ func TestDZ27ManoeuvresAnswerExtraActions(t *testing.T) {
 	`, lastGo(3), openRow(Resources, Trail), secrets(Trail, Bastion, PrepareAssault),
 		holding(0, Manoeuvre), holding(1, Manoeuvre))
 	play(t, s, "pass", "outpost c4")
-	wantAsked(t, s, 0, "manoeuvre") // with the claimer as the active player
-	play(t, s, "no")
 	wantAsked(t, s, 1, "manoeuvre")
 	j := play(t, s, "manoeuvre d4 c4", "remove")
-	wantEvents(t, happened(j, "DZ-19"), "DZ-19 manoeuvre", "DZ-19 fail")
+	wantAsked(t, s, 0, "manoeuvre") // last, with the claimer as the active player
+	j.Events = append(j.Events, play(t, s, "no").Events...)
+	wantEvents(t, happened(j, "DZ-19"), "DZ-19 manoeuvre", "DZ-19 decline.manoeuvre", "DZ-19 fail")
 	wantAsked(t, s, 0, "extra_action")
 	if s.left != 2 {
 		t.Errorf("%d actions left; one that was not carried out is not used up", s.left)

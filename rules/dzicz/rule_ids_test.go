@@ -7,7 +7,7 @@ import (
 )
 
 var ruleIDs = rulestest.RuleIDs{
-	Game: "dzicz", IDs: RuleIDs(), Text: 31, Rulings: []string{"DZ-32", "DZ-33", "DZ-34"}, Pattern: `DZ-\d+`,
+	Game: "dzicz", IDs: RuleIDs(), Text: 35, Pattern: `DZ-\d+`,
 }
 
 func TestRulebooksExplainEveryRuleOnce(t *testing.T) { ruleIDs.InRulebooks(t) }

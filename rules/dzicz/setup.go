@@ -13,7 +13,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if _, err := setup.Options.Complete(g.Options()); err != nil {
 		return nil, err
 	}
-	s := &State{seats: setup.Players, rand: setup.Rand(), turn: 1, last: NoField, ask: askHome}
+	s := &State{seats: setup.Players, rand: setup.Rand(), turn: 1, last: NoField, ask: askHome, older: setup.Rules == 1}
 	for seat := range s.seats {
 		for _, k := range ActionTokens() {
 			s.uncovered[seat][k] = 1

@@ -17,7 +17,7 @@ type State struct {
 	phase  Phase
 	active int8 // the seat whose go it is, or whose reward is carried out
 	ask    question
-	muted  seatBits // seats not to be asked again this turn (DZ-20)
+	silent silence // who said "not this turn" to which question (DZ-20)
 
 	// Soldiers of the active seat in its own go: used have had their move of
 	// DZ-9 or DZ-12, shifted were moved or tried to by whatever means, and last
@@ -28,6 +28,8 @@ type State struct {
 	declared Declaration
 	step     Step
 	rand     rules.Rand
+
+	older bool // played by the rules of version 0.1.0: DZ-20, DZ-34, DZ-35 differ
 }
 
 var _ rules.State = (*State)(nil)
@@ -79,8 +81,13 @@ func (s *State) Clone() rules.State {
 // Ranges appends nothing: no move has an amount.
 func (s *State) Ranges(buf []rules.Range) []rules.Range { return buf }
 
-// Legal appends the moves of the decision at hand, by verb and then by field.
+// Legal appends the moves of the decision at hand, by verb and then by field, and
+// those by which seats lift a silence of theirs (By tells whose each is).
 func (s *State) Legal(buf []rules.Move) []rules.Move {
+	return s.appendLifts(s.appendDecisions(buf))
+}
+
+func (s *State) appendDecisions(buf []rules.Move) []rules.Move {
 	seat := int(s.active)
 	switch s.ask {
 	case askHome:
@@ -166,6 +173,8 @@ func (s *State) Apply(m rules.Move, j *rules.Journal) error {
 		s.decline(m.Verb == VerbQuiet, j)
 	case VerbRemove, VerbLeave:
 		s.decideRemoval(m.Verb == VerbRemove, j)
+	case VerbAsk:
+		s.lift(m, j)
 	}
 	return nil
 }

@@ -1,6 +1,11 @@
 package dzicz
 
-import "schron/rules"
+import (
+	"encoding/json"
+	"slices"
+
+	"schron/rules"
+)
 
 // Table is what stands in a position and in a view alike: everything that lies
 // on and beside the board. A view has null in place of a secret mission that its
@@ -46,8 +51,29 @@ type Player struct {
 	Covered   map[ActionToken]int `json:"covered_action_tokens"`
 	// Secret is null where the seat that looks may not know it (DZ-5).
 	Secret *SecretMission `json:"secret_mission"`
-	// Muted tells that the player is not to be asked this turn (DZ-20).
-	Muted bool `json:"not_this_turn"`
+	// Silenced are the questions, manoeuvre and border defence, that the player is
+	// not to be asked this turn (DZ-20).
+	Silenced Silenced `json:"not_this_turn"`
+}
+
+// Silenced are kinds of action tokens about which a player is not asked. Positions
+// of version 0.1.0 have true for both kinds or false.
+type Silenced []ActionToken
+
+// Has tells whether the player is not to be asked about a kind.
+func (q Silenced) Has(k ActionToken) bool { return slices.Contains(q, k) }
+
+// UnmarshalJSON reads a list of kinds, or true or false.
+func (q *Silenced) UnmarshalJSON(data []byte) error {
+	switch string(data) {
+	case "true":
+		*q = questions[:]
+		return nil
+	case "false":
+		*q = nil
+		return nil
+	}
+	return json.Unmarshal(data, (*[]ActionToken)(q))
 }
 
 // SecretMission is a player's own card (DZ-5, DZ-24).
@@ -82,6 +108,9 @@ type DeclarationView struct {
 	Field   Field  `json:"field"`
 	// Asked is the seat that answers now or whose manoeuvre is being carried out.
 	Asked int `json:"asked"`
+	// OwnFirst tells that the player who declared is asked first, by the rules of
+	// version 0.1.0, and not last (DZ-35).
+	OwnFirst bool `json:"own_first,omitempty"`
 }
 
 // StepView is a soldier's move that waits for border defence (DZ-17) or, once
@@ -138,7 +167,7 @@ func (s *State) table(secrets seatBits) Table {
 // addPending adds what waits for an answer.
 func (s *State) addPending(t *Table) {
 	if d := s.declared; d.Verb != 0 {
-		t.Declaration = &DeclarationView{Action: verbWords[d.Verb], Field: d.To, Asked: s.asked()}
+		t.Declaration = &DeclarationView{Action: verbWords[d.Verb], Field: d.To, Asked: s.asked(), OwnFirst: d.ownFirst}
 		if d.Verb == VerbAssault {
 			t.Declaration.Soldier = &d.From
 		}
@@ -155,8 +184,12 @@ func (s *State) playerOf(seat int, secret bool) Player {
 	p := Player{
 		Tokens: s.tokens[seat].Fields(), Outposts: s.outposts[seat].Fields(),
 		Soldiers:  s.soldiers[seat].Fields(),
-		Uncovered: map[ActionToken]int{}, Covered: map[ActionToken]int{},
-		Muted: s.muted.has(seat),
+		Uncovered: map[ActionToken]int{}, Covered: map[ActionToken]int{}, Silenced: Silenced{},
+	}
+	for _, k := range questions {
+		if s.silent.of(k).has(seat) {
+			p.Silenced = append(p.Silenced, k)
+		}
 	}
 	if e := s.home[seat]; e != NoEdge {
 		p.Home = &e

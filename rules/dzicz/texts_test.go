@@ -31,6 +31,7 @@ func said(t *testing.T) rulestest.Texts {
 		}
 	}
 	all.AddEvents(unusableReward(t))
+	all.AddEvents(play(t, at(t, 2, silenceDrawing, holding(1, Defence), olderRules), "move c3 c4", "quiet"))
 	return all
 }
 

@@ -3,7 +3,8 @@ package dzicz
 import "schron/rules"
 
 // The verbs of moves, in rules.Move.Verb. A is the field, or the field that a
-// soldier leaves; B is the field that it enters. The rest is zero.
+// soldier leaves; B is the field that it enters. Of VerbAsk they are a seat and
+// a kind of action token. The rest is zero.
 const (
 	VerbHome      uint8 = iota + 1 // A: first token, which fixes the home edge (DZ-7)
 	VerbMove                       // A, B: a soldier's move (DZ-9)
@@ -21,6 +22,7 @@ const (
 	VerbQuiet                      // does not answer and is not asked again this turn (DZ-20)
 	VerbRemove                     // removes the token on the entered field (DZ-11)
 	VerbLeave                      // leaves it (DZ-11)
+	VerbAsk                        // A: seat, B: kind of action token: a silence is lifted (DZ-20)
 	verbEnd
 )
 
@@ -34,6 +36,12 @@ func FromTo(verb uint8, from, to Field) rules.Move {
 
 // Plain makes a move that names no field.
 func Plain(verb uint8) rules.Move { return rules.Move{Verb: verb} }
+
+// Lift makes the move by which a seat that said "not this turn" to the questions
+// about a kind of action token wants to be asked again (DZ-20).
+func Lift(seat int, k ActionToken) rules.Move {
+	return rules.Move{Verb: VerbAsk, A: int16(seat), B: int16(k)}
+}
 
 // From gives the one field of a move, or the field that its soldier leaves;
 // NoField if the move names none.

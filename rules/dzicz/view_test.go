@@ -117,9 +117,13 @@ func TestDZ10QueryEntering(t *testing.T) {
 	if got, want := v.Entering(1, At(4, 2)), (Entry{Kills: rules.NoSeat, Token: 0}); got != want {
 		t.Errorf("entering e3: %+v", got)
 	}
-	s.muted = seatBit(1)
+	s.silent.manoeuvre = seatBit(1)
+	if !viewOf(s, 0).Entering(0, At(2, 3)).Defence {
+		t.Error("who is silent about manoeuvres is said not to defend")
+	}
+	s.silent.defence = seatBit(1)
 	if viewOf(s, 0).Entering(0, At(2, 3)).Defence {
-		t.Error("a muted seat is said to defend")
+		t.Error("a silent seat is said to defend")
 	}
 }
 

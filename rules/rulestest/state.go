@@ -86,6 +86,24 @@ func checkSeats(s rules.State) error {
 	return nil
 }
 
+// ofActor counts the actor's among the legal moves; each must be a seat's.
+func ofActor(s rules.State, legal []rules.Move) (int, error) {
+	b, ok := s.(rules.Bystander)
+	if !ok {
+		return len(legal), nil
+	}
+	n := 0
+	for _, m := range legal {
+		switch seat := b.By(m); {
+		case seat < 0 || seat >= s.Seats():
+			return 0, fmt.Errorf("the legal %+v is a move of seat %d", m, seat)
+		case seat == s.Actor():
+			n++
+		}
+	}
+	return n, nil
+}
+
 // checkListed tests that what is listed is accepted, stands once and has a
 // notation that reads back.
 func checkListed(g rules.Game, s rules.State, legal []rules.Move, ranges []rules.Range) error {
@@ -95,7 +113,9 @@ func checkListed(g rules.Game, s rules.State, legal []rules.Move, ranges []rules
 		}
 		return nil
 	}
-	if len(legal)+len(ranges) == 0 {
+	if own, err := ofActor(s, legal); err != nil {
+		return err
+	} else if own+len(ranges) == 0 {
 		return fmt.Errorf("seat %d has no legal move", s.Actor())
 	}
 	seen := map[rules.Move]bool{}

@@ -57,14 +57,16 @@ func (a Texts) AddEvents(j *rules.Journal) {
 }
 
 // HaveWords fails the test unless everything said has words in every language, in
-// assets/texts/<language>/<game>*.toml, and gives its sentence all the arguments
-// that it uses; and unless every sentence there that the rules should say is
-// said. A game's package must run it.
+// assets/texts/<language>/<game>*.toml or, of the house, frame.toml, and gives its
+// sentence all the arguments that it uses; and unless every sentence of the game
+// that the rules should say is said. A game's package must run it.
 func (a Texts) HaveWords(t testing.TB, game string, should func(key string) bool) {
 	t.Helper()
 	for _, lang := range Languages {
 		words := Words(t, game, lang)
-		if err := errors.Join(a.haveWords(words), a.areAll(words, should)); err != nil {
+		all := Words(t, "frame", lang)
+		maps.Copy(all, words)
+		if err := errors.Join(a.haveWords(all), a.areAll(words, should)); err != nil {
 			t.Errorf("%s: %v", lang, err)
 		}
 	}

@@ -67,10 +67,11 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	}
 	badge := layout.Around(layout.P(disc.Right()-side*0.1, disc.Y+side*0.24), layout.S(18, 18))
 	count := table.Numeral(open)
+	silent := own.Silenced.Has(k)
 	id := "action:" + actionIDs[k]
 	n := ui.Node{
 		ID: id, Role: "action", Label: f.t.Words(k.Name()), Rect: r,
-		State: map[string]any{"uncovered": open, "covered": shut, "usable": can, "owner": seat},
+		State: map[string]any{"uncovered": open, "covered": shut, "usable": can, "owner": seat, "silent": silent},
 		Tip:   func() ui.Tip { return f.actionTip(seat, k) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			opt := opt
@@ -83,8 +84,14 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 				c.Disc(badge.Center(), 9, sprites.Paper)
 				c.Text(count, badge, actionCount.Sized(12))
 			}
+			if silent {
+				struck(c, icon)
+			}
 			c.Text(words, label, st)
 		},
+	}
+	if silent && f.mayLift(seat, k) {
+		n.OnClick = func() { f.t.Play(game.Lift(seat, k)) }
 	}
 	if can {
 		n.OnClick = func() { f.useAction(k) }
@@ -136,6 +143,9 @@ func (f *face) actionTip(seat int, k game.ActionToken) ui.Tip {
 		tip.Lines = append(tip.Lines, f.say("action.now"))
 	default:
 		tip.Lines = append(tip.Lines, f.say("action.left", numberArg("n", own.Uncovered[k])))
+	}
+	if own.Silenced.Has(k) {
+		tip.Lines = append(tip.Lines, f.silenceTip(seat, k).Lines...)
 	}
 	return tip
 }

@@ -10,7 +10,7 @@ import (
 // positions are those in which the table looks most different.
 var positions = map[string]func(testing.TB) *rules.Match{
 	"opening": opening, "middle": middle, "acting": acting, "defending": defending, "removing": removing,
-	"declared": declared, "crowded": crowded, "ended": ended,
+	"declared": declared, "hushed": hushed, "crowded": crowded, "ended": ended,
 }
 
 // TestEverythingFits audits the table in every position, size and language,

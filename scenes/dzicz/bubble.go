@@ -101,7 +101,7 @@ func (f *face) foreseePut(verb uint8, at game.Field) bubble {
 func (f *face) answers() []string {
 	var out []string
 	for seat, p := range f.v.Players {
-		if seat != f.acting() && !p.Muted && p.Uncovered[game.Manoeuvre] > 0 && len(p.Soldiers) > 0 {
+		if seat != f.acting() && !p.Silenced.Has(game.Manoeuvre) && p.Uncovered[game.Manoeuvre] > 0 && len(p.Soldiers) > 0 {
 			out = append(out, f.say("may-manoeuvre", seatArg(seat)))
 		}
 	}

@@ -28,8 +28,12 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 	if f.usedSoldier(at) {
 		tip.Lines = append(tip.Lines, f.say("on.used"))
 	}
-	for _, seat := range cell.CoveredBy {
-		tip.Lines = append(tip.Lines, f.say("on.covered", seatArg(seat)))
+	switch len(cell.CoveredBy) {
+	case 0:
+	case 1:
+		tip.Lines = append(tip.Lines, f.say("on.covered", seatArg(cell.CoveredBy[0])))
+	default:
+		tip.Lines = append(tip.Lines, f.say("on.covered.several"))
 	}
 	if len(tip.Lines) == 0 {
 		tip.Lines = append(tip.Lines, f.say("on.nothing"))

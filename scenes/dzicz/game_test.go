@@ -1,6 +1,7 @@
 package dzicz
 
 import (
+	"strconv"
 	"testing"
 
 	"schron/rules"
@@ -102,6 +103,8 @@ func (d *desk) point(m rules.Move, drag bool) {
 		d.Click("near:" + text)
 	case game.VerbNo:
 		d.Click("pass")
+	case game.VerbAsk:
+		d.Click("silent:" + strconv.Itoa(int(m.A)) + ":" + actionIDs[m.B])
 	default:
 		d.Click("choice:" + text)
 	}

@@ -98,8 +98,8 @@ func (f *face) explain(at game.Field) {
 	switch f.v.Decision {
 	case "home":
 		f.t.Play(game.On(game.VerbHome, at))
-	case "move":
-		if int(cell.Soldier) == f.acting() {
+	case "move", "manoeuvre":
+		if cell.Soldier != rules.NoSeat {
 			f.t.Play(game.FromTo(f.stepVerb(at), at, at.Beside()[0]))
 		}
 	case "action", "extra_action":

@@ -36,6 +36,8 @@ func TestPictures(t *testing.T) {
 	add("defending", "pl", 1280, 800, defending(t), nil)
 	add("removing", "pl", 1280, 800, removing(t), nil)
 	add("declared", "en", 1280, 800, declared(t), nil)
+	add("hushed", "pl", 1280, 800, hushed(t), nil)
+	add("hushed", "en", 1024, 640, hushed(t), nil)
 	add("lifted", "pl", 1280, 800, middle(t), func(f *face) { f.lifted = true })
 	add("castle", "pl", 1280, 800, middle(t), func(f *face) { f.castle, f.over = b3, b3 })
 	add("counted", "en", 1280, 800, crowded(t), func(f *face) { f.marked = part{true, game.Trail, 0} })

@@ -70,7 +70,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		ID: "player:" + table.Numeral(seat), Role: "player", Label: f.playerWords(seat), Rect: r,
 		State: map[string]any{
 			"tokens": len(own.Tokens), "outposts": len(own.Outposts), "soldiers": len(own.Soldiers),
-			"go": int(f.v.Go) == seat, "would_win": wins, "missions": held, "muted": own.Muted,
+			"go": int(f.v.Go) == seat, "would_win": wins, "missions": held, "silent": silentWords(own),
 		},
 		Tip: func() ui.Tip { return f.playerTip(seat) },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
@@ -131,6 +131,9 @@ func (f *face) buildTokens(b *ui.Builder, r layout.Rect, seat int, look house.Lo
 				c.Text(more, corner, actionCount.Sized(12).In(sprites.Paper))
 			}
 		})
+		if own.Silenced.Has(k) {
+			f.buildSilence(b, cell, icon, seat, k, look)
+		}
 	}
 }
 
@@ -147,6 +150,15 @@ func (f *face) buildChips(b *ui.Builder, r layout.Rect, claims []game.Claim) {
 			c.Sprite(art, box.Inset(2), sprites.SpriteOpt{Tint: tint})
 		})
 	}
+}
+
+// silentWords names the questions that a player has silenced, for the UI tree.
+func silentWords(p game.Player) []string {
+	out := []string{}
+	for _, k := range p.Silenced {
+		out = append(out, actionIDs[k])
+	}
+	return out
 }
 
 // playerWords tell a player's pieces, for the UI tree.
@@ -188,8 +200,8 @@ func (f *face) playerTip(seat int) ui.Tip {
 	if slices.Contains(f.v.WouldWin, seat) {
 		tip.Lines = append(tip.Lines, f.say("would-win"))
 	}
-	if own.Muted {
-		tip.Lines = append(tip.Lines, f.say("muted"))
+	for _, k := range own.Silenced {
+		tip.Lines = append(tip.Lines, f.say("silent."+actionIDs[k]))
 	}
 	return tip
 }

@@ -136,7 +136,7 @@ func TestADeclarationIsShownWhileOthersAreAsked(t *testing.T) {
 		t.Error("the manoeuvre cannot be used")
 	}
 	d.Click("action:manoeuvre")
-	if d.State("field:c3", "held") != true {
+	if d.State("field:b3", "held") != true {
 		t.Error("the only soldier is not in hand")
 	}
 }

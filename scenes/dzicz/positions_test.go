@@ -5,6 +5,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/scenetest/tabletest"
 )
 
 // middle is the middle of a game of three: soldiers may move, one stands on
@@ -91,6 +92,17 @@ func declared(t testing.TB) *rules.Match {
 	return m
 }
 
+// hushed is declared with Bartek asked about neither border defence nor manoeuvres
+// any more in this turn: Ala is asked last, about her own declaration.
+func hushed(t testing.TB) *rules.Match {
+	t.Helper()
+	m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, declared(t), func(p *position) {
+		p.Players[1].Silenced = game.Silenced{game.Defence}
+	}))
+	play(t, m, "quiet")
+	return m
+}
+
 // ended is crowded played to its end.
 func ended(t testing.TB) *rules.Match {
 	t.Helper()
@@ -105,4 +117,42 @@ func ended(t testing.TB) *rules.Match {
 		}
 	}
 	return m
+}
+
+// moved is middle with two of Ala's three soldiers moved; she has no assault.
+func moved(t testing.TB) *rules.Match {
+	t.Helper()
+	m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, middle(t), func(p *position) {
+		a := &p.Players[0]
+		a.Soldiers = fields(t, "c3", "e2", "a1")
+		a.Uncovered[game.Assault], a.Covered[game.Assault] = 0, 1
+	}))
+	play(t, m, "move c3 c4", "move e2 e1")
+	return m
+}
+
+// expanding is acting with the action passed and an expansion left.
+func expanding(t testing.TB) *rules.Match {
+	t.Helper()
+	m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, acting(t), func(p *position) {
+		a := &p.Players[0]
+		a.Uncovered[game.Expansion], a.Covered[game.Expansion] = 1, 0
+	}))
+	play(t, m, "pass")
+	return m
+}
+
+// rewarded is the reward of the trail, extra that of the resources: Ala's.
+func rewarded(t testing.TB) *rules.Match { return rewardOf(t, game.Trail) }
+
+func extra(t testing.TB) *rules.Match { return rewardOf(t, game.Resources) }
+
+func rewardOf(t testing.TB, m game.Mission) *rules.Match {
+	t.Helper()
+	return tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, middle(t), func(p *position) {
+		p.Phase, p.Decision = game.PhaseMissions, map[game.Mission]string{game.Trail: "soldiers", game.Resources: "extra_action"}[m]
+		p.OpenMissions = []game.OpenMission{{Mission: m, Holder: 0}, {Mission: game.Bastion, Holder: rules.NoSeat}}
+		p.FirstClaims = map[game.Mission]int{m: 0}
+		p.Reward = &game.RewardView{Mission: m, Left: 2}
+	}))
 }

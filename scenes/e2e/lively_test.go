@@ -111,7 +111,7 @@ func TestAloneWithBots(t *testing.T) {
 // settings of a first start is declined without a word where the players do not
 // want to be asked.
 func TestNobodyIsAskedWhoDoesNotWantTo(t *testing.T) {
-	r := drawn(t, 55, 3)
+	r := drawn(t, 43, 3)
 	at := slices.IndexFunc(r.Moves, func(m string) bool { return m == "no" || m == "defend" })
 	if at < 0 {
 		t.Fatal("the game has no reaction")

@@ -13,7 +13,7 @@ import (
 // next decision is the first player's second go.
 func seated(t *testing.T, w *window) {
 	t.Helper()
-	w.newGame("7", "Ala", "Bartek", "Celina")
+	w.newGame("8", "Ala", "Bartek", "Celina")
 	for _, on := range []string{"field:c1", "field:c5", "field:a3"} {
 		w.takeScreen()
 		w.click(on)

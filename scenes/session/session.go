@@ -133,15 +133,26 @@ func (s *Session) Legal(buf []rules.Move) []rules.Move { return s.match.Legal(s.
 // Ranges lists the acting seat's legal moves with amounts.
 func (s *Session) Ranges(buf []rules.Range) []rules.Range { return s.match.Ranges(s.Acting(), buf) }
 
-// Check returns nil if the acting seat may play m, else a *Refusal.
+// Check returns nil if the acting seat may play m, or another person aside from
+// what is decided, else a *Refusal.
 func (s *Session) Check(m rules.Move) error {
-	if s.Acting() == rules.NoSeat && s.match.Actor() != rules.NoSeat {
+	if s.match.Actor() != rules.NoSeat && !s.canPlay(s.match.By(m)) {
 		return rules.Refuse("", "frame.refuse.not-now")
 	}
 	return s.match.Check(m)
 }
 
-// Play plays m for the acting seat. A *Refusal says why not; any other error
+// canPlay tells whether a move of a seat can be played on this screen now: of the
+// acting one, or of a person who may play it while another decides (see
+// rules.Bystander), also a bot and while a move is shown.
+func (s *Session) canPlay(seat int) bool {
+	if seat == s.match.Actor() {
+		return s.Acting() != rules.NoSeat
+	}
+	return !s.opt.Watch && s.cover == rules.NoSeat && s.look < 0 && s.match.Bot(seat) == ""
+}
+
+// Play plays m for the acting seat, or the person whose move it is. A *Refusal says why not; any other error
 // is a fault, of the game or of saving it: the move stands if only the saving
 // failed, and errors.As finds a *SaveError.
 func (s *Session) Play(m rules.Move) error {

@@ -1,0 +1,39 @@
+package rules
+
+// Bystander is a State in which a seat may play some moves while another one
+// decides, such as taking back the wish not to be asked. They stand in Legal and
+// pass Check and Apply like the actor's own, and change nothing of what the actor
+// decides.
+type Bystander interface {
+	// By is the seat whose move a legal m is: the actor, or the bystander.
+	By(m Move) int
+}
+
+// by is the seat whose move a legal m is.
+func by(s State, m Move) int {
+	if b, ok := s.(Bystander); ok {
+		return b.By(m)
+	}
+	return s.Actor()
+}
+
+// legalOf appends the legal moves without an amount that are a seat's.
+func legalOf(s State, seat int, buf []Move) []Move {
+	n := len(buf)
+	buf = s.Legal(buf)
+	b, ok := s.(Bystander)
+	if !ok {
+		return buf
+	}
+	own := buf[:n]
+	for _, m := range buf[n:] {
+		if b.By(m) == seat {
+			own = append(own, m)
+		}
+	}
+	return own
+}
+
+// By is the seat whose move mv is, if it may be played: that of the actor, or of
+// a seat that may play it while another decides.
+func (m *Match) By(mv Move) int { return by(m.state, mv) }

@@ -1,0 +1,92 @@
+package dzicz
+
+import "schron/rules"
+
+// silence tells for the two kinds of questions who is not to be asked any more
+// in this turn: each kind is silenced by itself (DZ-20, DZ-34).
+type silence struct {
+	defence, manoeuvre seatBits
+}
+
+// of gives the seats that said "not this turn" to the question about a kind of
+// action token; nil for the kinds that no question is about.
+func (q *silence) of(k ActionToken) *seatBits {
+	switch k {
+	case Defence:
+		return &q.defence
+	case Manoeuvre:
+		return &q.manoeuvre
+	}
+	return nil
+}
+
+// questions are the kinds of action tokens that others are asked about, in the
+// order of the rules.
+var questions = [...]ActionToken{Defence, Manoeuvre}
+
+// appendLifts appends the moves by which seats lift a silence of theirs, each at
+// any time (DZ-20).
+func (s *State) appendLifts(buf []rules.Move) []rules.Move {
+	if s.silent == (silence{}) || s.older {
+		return buf
+	}
+	for seat := range s.seats {
+		for _, k := range questions {
+			if s.silent.of(k).has(seat) {
+				buf = append(buf, Lift(seat, k))
+			}
+		}
+	}
+	return buf
+}
+
+// refuseLift says why a seat may not lift a silence: there is none (DZ-20).
+func (s *State) refuseLift(m rules.Move) *rules.Refusal {
+	seat, k := int(m.A), ActionToken(m.B)
+	switch {
+	case seat >= s.seats:
+		return refusal("DZ-2", "malformed")
+	case s.older || !s.silent.of(k).has(seat):
+		return refusal("DZ-20", "unsilenced."+questionNames[k], playerArg(seat))
+	}
+	return nil
+}
+
+// lift lets a seat be asked again about a kind of token, from the next question
+// on (DZ-20). Whoever decides goes on deciding.
+func (s *State) lift(m rules.Move, j *rules.Journal) {
+	seat, k := int(m.A), ActionToken(m.B)
+	*s.silent.of(k) &^= seatBit(seat)
+	j.Add("DZ-20", seat, "dzicz.event.ask."+questionNames[k], playerArg(seat))
+}
+
+// hush silences the question at hand for the seat that is asked, until the
+// turn's end (DZ-20, DZ-34). By the rules of version 0.1.0 it silenced both kinds.
+func (s *State) hush(j *rules.Journal) {
+	seat, k := s.Actor(), Manoeuvre
+	if s.ask == askDefence {
+		k = Defence
+	}
+	if s.older {
+		s.silent.defence |= seatBit(seat)
+		s.silent.manoeuvre |= seatBit(seat)
+		j.Add("DZ-20", seat, "dzicz.event.quiet.both", playerArg(seat))
+		return
+	}
+	*s.silent.of(k) |= seatBit(seat)
+	j.Add("DZ-20", seat, "dzicz.event.quiet."+questionNames[k], playerArg(seat))
+}
+
+// questionNames end the text keys about a kind of question.
+var questionNames = [tokenKinds]string{Defence: "defence", Manoeuvre: "manoeuvre"}
+
+// By is the seat that plays m: who decides, but a silence is lifted by the one
+// who said "not this turn", whoever decides (DZ-20).
+func (s *State) By(m rules.Move) int {
+	if m.Verb == VerbAsk {
+		return int(m.A)
+	}
+	return s.Actor()
+}
+
+var _ rules.Bystander = (*State)(nil)
