@@ -197,10 +197,22 @@ func (s *State) refuseInstall(seat int, f Field, d int8, n int) *rules.Refusal {
 		return refusal("DO-22", "amount")
 	case n > have:
 		return refusal("DO-22", "store", goodArg(Robots), amountArg(n), haveArg(have))
-	case n > MostOfAGood-int(x.Robots):
+	case n > s.robotRoom(x):
+		if s.robotLimit > 0 {
+			return refusal("DO-66", "install.limit", buildingArg(x.Building), numberArg(s.robotLimit), haveArg(int(x.Robots)))
+		}
 		return refusal("DO-22", "install.most", numberArg(MostOfAGood))
 	}
 	return nil
+}
+
+// robotRoom is how many more robots a building may hold: there is a limit, or
+// without one room for plenty (DO-66).
+func (s *State) robotRoom(x *District) int {
+	if s.robotLimit > 0 {
+		return max(0, s.robotLimit-int(x.Robots))
+	}
+	return MostOfAGood - int(x.Robots)
 }
 
 // install puts robots into a building, where they stay (DO-22).
@@ -219,7 +231,7 @@ func (s *State) appendInstalls(seat int, buf []rules.Range) []rules.Range {
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		for d := range city.Built {
-			n := min(fed.store[Robots], MostOfAGood-int(city.Districts[d].Robots))
+			n := min(fed.store[Robots], s.robotRoom(&city.Districts[d]))
 			if city.Districts[d].Building.Works() && n > 0 {
 				m := With(VerbInstall, city.Field, int(d)+1)
 				m.N = rules.AnyAmount

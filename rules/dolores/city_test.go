@@ -1,7 +1,11 @@
 package dolores
 
 import (
+	"fmt"
+	"strings"
 	"testing"
+
+	"schron/rules"
 )
 
 // Every building at its price.
@@ -91,8 +95,50 @@ func TestDO22Robots(t *testing.T) {
 	made, _ := s.output(0, 3)
 	want(t, "energy", made[Energy], 50)
 	want(t, "oil", made[Oil], 4)
+}
+
+// installs writes how many robots could be put into which district now.
+func installs(s *State) string {
+	out := []string{}
+	for _, r := range s.Ranges(nil) {
+		if r.Move.Verb == VerbInstall {
+			out = append(out, fmt.Sprintf("%s/%d: %d-%d", Field(r.Move.A), r.Move.B, r.Min, r.Max))
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+func TestDO66RobotsInABuilding(t *testing.T) {
+	s := bare(t, 2)
+	c := furnish(t, s, 0, "K9", Mine, PowerPlant)
+	s.fed(0).store[Robots] = 9
+	want(t, "in an empty building", installs(s), "K9/2: 1-6, K9/3: 1-6")
+	wantRefused(t, s, "install K9 2 7", "DO-66", "install.limit")
+	play(t, s, "install K9 2 4")
+	want(t, "beside four", installs(s), "K9/2: 1-2, K9/3: 1-5")
+	wantRefused(t, s, "install K9 2 3", "DO-66", "install.limit")
+	play(t, s, "install K9 2 2")
+	want(t, "beside six", installs(s), "K9/3: 1-3")
+	r := wantRefused(t, s, "install K9 2 1", "DO-66", "install.limit")
+	want(t, "says", fmt.Sprint(r.Text.Args), fmt.Sprint([]rules.Arg{buildingArg(Mine), numberArg(6), haveArg(6)}))
+	if err := s.Invariants(); err != nil {
+		t.Error(err)
+	}
+	c.Districts[1].Robots = 7
+	if err := s.Invariants(); err == nil || !strings.Contains(err.Error(), "7 robots in a building, limit 6 (DO-66)") {
+		t.Errorf("seven robots: %v", err)
+	}
+	// Another limit, and none.
+	for limit, says := range map[int]string{1: "K9/2: 1-1", 12: "K9/2: 1-12", 0: "K9/2: 1-40"} {
+		s = start(t, 2, rules.Options{OptionRobots: limit})
+		furnish(t, s, 0, "K9", Mine)
+		s.fed(0).store[Robots] = 40
+		want(t, fmt.Sprint("limit ", limit), installs(s), says)
+		want(t, "seen", s.View(0).(View).MostRobots, limit)
+	}
+	s = start(t, 2, rules.Options{OptionRobots: 0})
+	furnish(t, s, 0, "K9", Mine).Districts[1].Robots = 1
 	s.fed(0).store[Robots] = MostOfAGood
-	c.Districts[1].Robots = 1
 	wantRefused(t, s, "install K9 2 1000000", "DO-22", "install.most")
 }
 

@@ -52,6 +52,9 @@ func (s *State) refuseAttack(seat int, u Unit, at Field) *rules.Refusal {
 
 // refuseStrike says why a unit cannot attack anything on a field.
 func (s *State) refuseStrike(seat int, u Unit, at Field) *rules.Refusal {
+	if r := s.refuseInTruce("attack"); r != nil {
+		return r
+	}
 	if r := s.refuseUnit(seat, u, true); r != nil {
 		return r
 	}

@@ -33,7 +33,10 @@ func TestDO55LastOnesFallTogether(t *testing.T) {
 	wantEvent(t, j, "DO-55", "draw")
 	want(t, "result", fmt.Sprint(s.Result().Winners, s.Result().Reason.Key), "[0 1]dolores.result.draw")
 	want(t, "legal", len(s.Legal(nil))+len(s.Ranges(nil)), 0)
-	wantRefused(t, s, "end", "DO-56", "over")
+	for _, m := range []rules.Move{Plain(VerbEnd), By(VerbMove, 0), {}, {Verb: 99}} {
+		r := rules.AsRefusal(s.Check(m))
+		want(t, fmt.Sprint("verb ", m.Verb, " after the end"), r != nil && r.Rule == "DO-56" && r.Text.Key == "frame.refuse.over", true)
+	}
 }
 
 func TestDO56LastFederationWins(t *testing.T) {

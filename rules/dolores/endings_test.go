@@ -13,12 +13,13 @@ var endings = map[string]struct {
 	how     endKind
 	winners int
 	rounds  int
+	truce   int
 	bot     rules.Bot
 }{
-	"conquest":      {byLast, 1, 60, warrior{}},
-	"draw":          {byDraw, 2, defaultRounds, duellist{}},
-	"wealth":        {byWealth, 1, 3, warrior{}},
-	"shared-wealth": {byWealth, 2, 2, idler{}},
+	"conquest":      {byLast, 1, 60, 0, warrior{}},
+	"draw":          {byDraw, 2, defaultRounds, defaultTruce, duellist{}},
+	"wealth":        {byWealth, 1, 3, defaultTruce, warrior{}},
+	"shared-wealth": {byWealth, 2, 2, defaultTruce, idler{}},
 }
 
 func TestDO56EveryWayToEndIsRecorded(t *testing.T) {
@@ -30,7 +31,7 @@ func TestDO56EveryWayToEndIsRecorded(t *testing.T) {
 		}
 		m := rulestest.Ending(t, Game{}, name, func() *rules.Record {
 			p := &rules.Playout{Game: Game{}, Bots: []rules.Bot{end.bot, end.bot}}
-			setup := rules.Setup{Players: 2, Options: rules.Options{OptionRounds: end.rounds}}
+			setup := rules.Setup{Players: 2, Options: rules.Options{OptionRounds: end.rounds, OptionTruce: end.truce}}
 			return rulestest.FindGame(t, p, setup, 3000, wanted)
 		})
 		if _, last := rulestest.EndStates(t, m); !wanted(last) {

@@ -106,5 +106,6 @@ func (s *State) endRound(j *rules.Journal) {
 	}
 	s.round++
 	note(j, "DO-9", rules.NoSeat, "round", numberArg(s.round))
+	s.noteTruce(j)
 	s.startInvestment(j)
 }

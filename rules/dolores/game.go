@@ -7,7 +7,8 @@ type Game struct{}
 
 var _ rules.Game = Game{}
 
-// Ids of the options. The first four restore a printed rule when false.
+// Ids of the options. The first four restore a printed rule when false, the last
+// two when 0.
 const (
 	OptionTaxes      = "taxes"      // pay what one chooses (DO-35, DO-36)
 	OptionBank       = "bank"       // trade with the bank needs a connection (DO-11)
@@ -15,18 +16,21 @@ const (
 	OptionAttack     = "attack"     // a unit moves and attacks, else one of both (DO-43, DO-61)
 	OptionAnnexation = "annexation" // foreign fields can be bought (DO-10)
 	OptionRounds     = "rounds"     // the limit, 0 for none (DO-56)
+	OptionTruce      = "truce"      // rounds without attacks, 0 for none (DO-65)
+	OptionRobots     = "robots"     // the most in a building, 0 for no limit (DO-66)
 )
 
-// Limits of rounds that can be chosen (DO-56).
+// What can be chosen of the options that are numbers (DO-56, DO-65, DO-66).
 const (
-	defaultRounds = 20
-	mostRounds    = 99
+	defaultRounds, mostRounds = 20, 99
+	defaultTruce, mostTruce   = 2, 5
+	defaultRobots, mostRobots = 6, 12
 )
 
 // settings are the options of a game.
 type settings struct {
 	choosesTaxes, needsBank, splitsCities, movesAndAttacks, annexes bool
-	limit                                                           int
+	limit, truceRounds, robotLimit                                  int
 }
 
 // ID is "dolores".
@@ -41,16 +45,18 @@ func (Game) OldestRules() int { return 1 }
 // Players gives two to four (DO-3).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
-// Options lists the switches of the source's proposals, annexation and the
-// limit of rounds.
+// Options lists the limit of rounds, the truce, the switches of the source's
+// proposals, annexation and the limit of robots.
 func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionRounds, Default: defaultRounds, Min: 0, Max: mostRounds},
+		{ID: OptionTruce, Default: defaultTruce, Min: 0, Max: mostTruce},
 		{ID: OptionTaxes, Default: true},
 		{ID: OptionBank, Default: true},
 		{ID: OptionCities, Default: true},
 		{ID: OptionAttack, Default: true},
 		{ID: OptionAnnexation, Default: true},
+		{ID: OptionRobots, Default: defaultRobots, Min: 0, Max: mostRobots},
 	}
 }
 
@@ -58,13 +64,21 @@ func readSettings(o rules.Options) settings {
 	return settings{
 		choosesTaxes: o.Bool(OptionTaxes), needsBank: o.Bool(OptionBank), splitsCities: o.Bool(OptionCities),
 		movesAndAttacks: o.Bool(OptionAttack), annexes: o.Bool(OptionAnnexation), limit: o.Int(OptionRounds),
+		truceRounds: o.Int(OptionTruce), robotLimit: o.Int(OptionRobots),
 	}
+}
+
+// firstRules sets in options what the rules of version 0.1.0 did not let choose,
+// as it was then: no truce, and robots without a limit.
+func firstRules(o rules.Options) {
+	o[OptionTruce], o[OptionRobots] = 0, 0
 }
 
 func (s settings) options() rules.Options {
 	return rules.Options{
 		OptionTaxes: s.choosesTaxes, OptionBank: s.needsBank, OptionCities: s.splitsCities,
 		OptionAttack: s.movesAndAttacks, OptionAnnexation: s.annexes, OptionRounds: s.limit,
+		OptionTruce: s.truceRounds, OptionRobots: s.robotLimit,
 	}
 }
 

@@ -43,7 +43,7 @@ func TestGoldenPlaythroughs(t *testing.T) {
 func TestGoldenWar(t *testing.T) {
 	s := rich(t)
 	warfare(s, 0)
-	s.rand = rules.NewRand(11)
+	load(t, s, 4, 5, 1, 5, 6)
 	data, err := s.MarshalJSON()
 	if err != nil {
 		t.Fatal(err)

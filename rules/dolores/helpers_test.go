@@ -26,10 +26,10 @@ func start(t testing.TB, players int, options rules.Options) *State {
 	return s.(*State)
 }
 
-// bare is a start without forest.
+// bare is a start without forest and without a truce.
 func bare(t testing.TB, players int) *State {
 	t.Helper()
-	s := start(t, players, nil)
+	s := start(t, players, rules.Options{OptionTruce: 0})
 	s.forest = FieldSet{}
 	return s
 }
@@ -161,8 +161,9 @@ func fund(s *State, seat, money int) {
 	fed.money = money
 }
 
-// warfare brings the position to a seat's part of phase 5.
+// warfare brings the position to a seat's part of phase 5, without a truce.
 func warfare(s *State, seat int) {
+	s.truceRounds = 0
 	s.phase, s.ask, s.active, s.wind = PhaseMilitary, askMilitary, int8(seat), Wind{1, 1}
 }
 

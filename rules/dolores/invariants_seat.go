@@ -37,6 +37,9 @@ func (s *State) testCities(seat int) error {
 		if err := city.test(i == fed.capital); err != nil {
 			return fmt.Errorf("city on %s: %w", city.Field, err)
 		}
+		if n := city.mostRobots(); s.robotLimit > 0 && n > s.robotLimit {
+			return fmt.Errorf("city on %s: %d robots in a building, limit %d (DO-66)", city.Field, n, s.robotLimit)
+		}
 	}
 	due := s.capitalDue.has(seat)
 	switch {
@@ -85,6 +88,15 @@ func (c *City) test(capital bool) error {
 		return errors.New("tax is unpaid and undecided (DO-35)")
 	}
 	return nil
+}
+
+// mostRobots is how many robots the building holds that has most.
+func (c *City) mostRobots() int {
+	n := 0
+	for d := range c.Built {
+		n = max(n, int(c.Districts[d].Robots))
+	}
+	return n
 }
 
 func (s *State) testUnits(seat int) error {
@@ -163,6 +175,9 @@ func (s *State) testMarks(seat int) error {
 		if s.phase < PhaseMilitary && (p.Moved || p.Attacked || p.Sorted) {
 			return fmt.Errorf("%s has acted in phase %s (DO-43)", Unit(u), s.phase)
 		}
+		if p.Attacked && s.atTruce() {
+			return fmt.Errorf("%s has attacked in the truce (DO-65)", Unit(u))
+		}
 	}
 	switch {
 	case due && !deciding:
@@ -192,6 +207,8 @@ func (s *State) testPending() error {
 		return errors.New("over without an ending (DO-56)")
 	case s.ask == askGather && (s.gather.harvest < 0 || s.gather.fell < 0 || s.gather != s.gatherable(int(s.active))):
 		return fmt.Errorf("%+v may be gathered (DO-40)", s.gather)
+	case m.flies && s.atTruce():
+		return errors.New("a missile flies in the truce (DO-65)")
 	case s.ask == askTarget && s.refuseAim(int(s.active), m.unit) != nil:
 		return fmt.Errorf("%s aims (DO-51)", m.unit)
 	case m.flies && (bankFields.Has(m.target) || int(m.asked) == int(s.active) || s.feds[m.asked].out):

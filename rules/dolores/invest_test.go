@@ -192,9 +192,17 @@ func TestDO19Sections(t *testing.T) {
 	play(t, s, "lay K8", "lay L8", "lay M8", "lay K7")
 	want(t, "home", s.home[0], set(t, "K7 K8 K9 L8 M8"))
 	wantRefused(t, s, "lift J8", "DO-19", "lift.none")
-	play(t, s, "lift K8")
+	want(t, "in the pool", s.room(0, LandSection), 30-3)
+	j := play(t, s, "lift K8")
+	wantEvent(t, j, "DO-19", "lift")
 	want(t, "home", s.home[0], set(t, "K9"))
+	// It is lost to its owner: its token goes back to the pool, not to the store
+	// (DO-2).
 	want(t, "store", s.fed(0).store[LandSection], 0)
+	want(t, "back in the pool", s.room(0, LandSection), 30-2)
+	want(t, "for nothing", s.fed(0).money, StartMoney)
+	fund(s, 0, 28*175)
+	wantAllowed(t, s, "buy land-section 28")
 	// Beside the bank without a city.
 	paint(t, s, "J9", "A")
 	s.fed(0).store[LandSection] = 1

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 
 	"schron/rules"
 )
@@ -45,7 +46,11 @@ func (g Game) decode(data []byte) (*State, error) {
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
 		return nil, errors.New("something follows the position")
 	}
-	options, err := in.Options.Complete(g.Options())
+	// What a position does not name was not known when it was written.
+	written := rules.Options{}
+	firstRules(written)
+	maps.Copy(written, in.Options)
+	options, err := written.Complete(g.Options())
 	if err != nil {
 		return nil, err
 	}

@@ -54,10 +54,10 @@ func universe(s *State) iter.Seq[rules.Move] {
 	}
 }
 
-// rich is a position in which almost everything is possible.
+// rich is a position without a truce in which almost everything is possible.
 func rich(t testing.TB) *State {
 	t.Helper()
-	s := start(t, 3, nil)
+	s := start(t, 3, rules.Options{OptionTruce: 0})
 	paint(t, s, "I7", `
 A  A  As Af Ac
 A  A  As A  A

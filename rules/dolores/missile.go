@@ -18,6 +18,9 @@ type missile struct {
 }
 
 func (s *State) refuseAim(seat int, u Unit) *rules.Refusal {
+	if r := s.refuseInTruce("missile"); r != nil {
+		return r
+	}
 	p := &s.fed(seat).units[u]
 	switch {
 	case !isLauncher(u.Kind()):

@@ -33,9 +33,10 @@ func (s *State) mayMove(p *Post) bool {
 	return p.onMap() && !p.Unpaid && !p.Moved && (s.movesAndAttacks || !p.Attacked)
 }
 
-// mayAttack tells the same of its attack; aboard nobody attacks (DO-46).
+// mayAttack tells the same of its attack; aboard nobody attacks (DO-46), nor
+// while the truce lasts (DO-65).
 func (s *State) mayAttack(p *Post) bool {
-	return p.onMap() && !p.Unpaid && !p.Attacked && p.Ship == NoUnit && (s.movesAndAttacks || !p.Moved)
+	return !s.atTruce() && p.onMap() && !p.Unpaid && !p.Attacked && p.Ship == NoUnit && (s.movesAndAttacks || !p.Moved)
 }
 
 // landRoute gives the fields of the land routes of all federations (DO-44):
@@ -44,17 +45,20 @@ func (b *board) landRoute() FieldSet {
 	return b.section.and(landFields).without(b.unpaid).or(b.city)
 }
 
-// steps gives the fields to which a unit could move (DO-43 to DO-46).
-func (s *State) steps(seat int, u Unit) FieldSet {
+// steps gives the fields to which a unit could move (DO-43 to DO-46, DO-65).
+func (s *State) steps(seat int, u Unit) FieldSet { return s.stepsApart(seat, u, s.closed(seat)) }
+
+// stepsApart gives the fields to which a unit could move if it keeps off some.
+func (s *State) stepsApart(seat int, u Unit, closed FieldSet) FieldSet {
 	p := &s.fed(seat).units[u]
 	from := Set(p.Field)
 	foes := s.guarded(seat)
 	var out FieldSet
 	switch u.Kind() {
 	case Warship:
-		out = seaFields.without(foes).spread(from, shipSteps)
+		out = seaFields.without(foes).without(closed).spread(from, shipSteps)
 	case Infantry, Armour:
-		land := landFields.without(foes)
+		land := landFields.without(foes).without(closed)
 		if u.Kind() == Armour {
 			land = land.without(s.forest)
 		}
@@ -121,7 +125,11 @@ func (s *State) refuseMove(seat int, u Unit, to Field) *rules.Refusal {
 		return refusal("DO-43", "move.units", fieldArg(to))
 	case u.Kind() == Armour && s.forest.Has(to):
 		return refusal("DO-45", "move.forest", fieldArg(to))
-	case p.Ship != NoUnit:
+	}
+	if r := s.refuseClosed(seat, u, to); r != nil {
+		return r
+	}
+	if p.Ship != NoUnit {
 		return refusal("DO-46", "move.landing", unitArg(u), fieldArg(to))
 	}
 	return refusal(moveRules[u.Kind()-Infantry], "move.far", unitArg(u), fieldArg(to))
@@ -217,7 +225,7 @@ func (s *State) appendMilitary(seat int, buf []rules.Move) []rules.Move {
 			continue
 		}
 		if isLauncher(u.Kind()) {
-			if !p.Unpaid {
+			if s.refuseAim(seat, u) == nil {
 				buf = append(buf, By(VerbAim, u))
 			}
 			continue

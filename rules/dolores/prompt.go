@@ -46,6 +46,9 @@ func (s *State) Prompt() rules.Prompt {
 		}
 	case askMilitary:
 		p.Pass = closing(VerbEnd, "end.military")
+		if s.atTruce() {
+			p.Detail = rules.T("dolores.prompt.military.truce", numberArg(s.truceRounds))
+		}
 	case askTarget:
 		p.Text.Args = []rules.Arg{unitArg(s.missile.unit), kindArg(s.missile.unit.Kind())}
 		p.Detail.Args = []rules.Arg{numberArg(reachOf(s.missile.unit.Kind()))}

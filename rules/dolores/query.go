@@ -63,7 +63,8 @@ type Reach struct {
 	Range    []Field // all fields in reach, the own one included
 }
 
-// ReachOf tells what a seat's unit could do; all is empty off the map.
+// ReachOf tells what a seat's unit could do this round; all is empty off the map,
+// and nothing can be attacked while the truce lasts (DO-65).
 func (v *View) ReachOf(seat int, u Unit) Reach {
 	s := v.state
 	var r Reach
@@ -74,7 +75,7 @@ func (v *View) ReachOf(seat int, u Unit) Reach {
 	area := disc(p.Field, reachOf(u.Kind()))
 	r.Range = area.Fields()
 	if isLauncher(u.Kind()) {
-		if !p.Unpaid {
+		if s.refuseAim(seat, u) == nil {
 			r.Targets = s.targets(seat, u).Fields()
 		}
 		return r

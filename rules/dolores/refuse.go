@@ -4,7 +4,10 @@ import "schron/rules"
 
 // refuse says why the actor may not play m, nil if it may.
 func (s *State) refuse(m rules.Move) *rules.Refusal {
-	if malformed(m) {
+	switch {
+	case s.ask == askNothing:
+		return rules.Refuse("DO-56", overKey)
+	case malformed(m):
 		return refusal("DO-1", "malformed")
 	}
 	if r := s.refuseNow(m.Verb); r != nil {
@@ -107,8 +110,6 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 		return nil
 	}
 	switch s.ask {
-	case askNothing:
-		return refusal("DO-56", "over")
 	case askOffer:
 		return refusal("DO-12", "now.offer", otherArg(int(s.offer.to)))
 	case askAnswer:

@@ -3,10 +3,10 @@ package dolores
 import "strconv"
 
 // lastRule is the number of the last rule.
-const lastRule = 64
+const lastRule = 66
 
-// RuleIDs lists the ids of all rules in order: those of the rules' text and
-// after DO-59 our rulings on what it leaves open. The rulebooks explain each.
+// RuleIDs lists the ids of all rules in order; from DO-60 on they are rulings on
+// what the rest leaves open. The rulebooks explain each.
 func RuleIDs() []string {
 	ids := make([]string, lastRule)
 	for i := range ids {

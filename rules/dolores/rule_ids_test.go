@@ -7,7 +7,7 @@ import (
 )
 
 var ruleIDs = rulestest.RuleIDs{
-	Game: "dolores", IDs: RuleIDs(), Text: 59, Rulings: []string{"DO-60", "DO-61", "DO-62", "DO-63", "DO-64"}, Pattern: `DO-\d+`,
+	Game: "dolores", IDs: RuleIDs(), Text: lastRule, Pattern: `DO-\d+`,
 }
 
 func TestRulebooksExplainEveryRuleOnce(t *testing.T) { ruleIDs.InRulebooks(t) }

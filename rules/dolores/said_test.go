@@ -165,6 +165,8 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	refused(s, "build H5 shipyard")
 	settleAt.Districts[1].Robots = 1
 	s.fed(0).store[Robots] = MostOfAGood
+	refused(s, "install H5 2 6")
+	s.robotLimit = 0
 	refused(s, "install H5 2 1000000")
 	refused(s, "build K5 power-plant")
 	// Production beyond the limit, an offer beyond it and offers used up.
@@ -199,10 +201,11 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	warfare(s, 0)
 	play(t, s, "embark i1 w1", "embark i2 w1")
 	refused(s, "embark i3 w1")
-	s.fed(0).units[0].Moved = false
+	s.fed(0).units[0].Moved, s.fed(0).units[1].Moved = false, false
 	refused(s, "move i1 K8")
 	refused(s, "embark i1 w1")
 	refused(s, "attack i1 K8")
+	run(s, func(j *rules.Journal) { s.move(0, 1, field(t, "L8"), j) })
 	put(t, s, 1, Launcher, "L7")
 	put(t, s, 1, Infantry, "L7")
 	refused(s, "sabotage i3 L7")
@@ -215,6 +218,7 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 
 func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func(*rules.Journal)), refused func(*State, string)) {
 	t.Helper()
+	sayTruce(t, all, run, refused)
 	s := bare(t, 2)
 	put(t, s, 1, Warship, "M8")
 	load(t, s, 1)
@@ -239,6 +243,7 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 	refused(s, "harvest K8")
 	s.gather = gather{fell: 1}
 	refused(s, "harvest J7")
+	refused(s, "fell K9")
 	s = bare(t, 2)
 	s.movesAndAttacks = false
 	put(t, s, 0, Infantry, "K9")
@@ -251,7 +256,6 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 	s.phase, s.ask = PhaseMilitary, askIntercept
 	refused(s, "intercept m1")
 	s.finish(ending{byLast, 1})
-	refused(s, "end")
 	all.Add(s.Result().Reason)
 }
 
@@ -261,4 +265,17 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 func TestEverythingSaidHasWords(t *testing.T) {
 	said(t).HaveWords(t, "dolores", rulestest.AllBut(
 		"dolores.name", "dolores.tagline", "dolores.turn", "dolores.turn-of", "dolores.log.turn", "dolores.points", "dolores.table."))
+}
+
+// sayTruce adds what is said of the truce.
+func sayTruce(t *testing.T, all rulestest.Texts, run func(*State, func(*rules.Journal)), refused func(*State, string)) {
+	t.Helper()
+	s := truceWar(t)
+	all.AddPrompt(s.Prompt())
+	refused(s, "attack i1 K7")
+	refused(s, "aim m1")
+	refused(s, "move i1 K8")
+	refused(s, "move i1 K7")
+	s.round = 2
+	run(s, s.endRound)
 }

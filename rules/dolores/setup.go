@@ -12,6 +12,9 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err != nil {
 		return nil, err
 	}
+	if setup.Rules == 1 {
+		firstRules(options)
+	}
 	s := empty(setup.Players, readSettings(options))
 	s.rand = setup.Rand()
 	s.forest = startForest

@@ -120,6 +120,7 @@ func TestDO8ForestAtTheStart(t *testing.T) {
 	}
 }
 
+// DO-60: the first in order plays North, and so on.
 func TestDO60SeatsAreDealtInTheOrderOfTheSides(t *testing.T) {
 	for players := 2; players <= MaxSeats; players++ {
 		s := start(t, players, nil)

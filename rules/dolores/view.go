@@ -12,6 +12,11 @@ type View struct {
 	Table
 	// Rounds is the limit of rounds, 0 for none (DO-56).
 	Rounds int `json:"rounds"`
+	// Truce counts the rounds without attacks that are left, this one included
+	// (DO-65).
+	Truce int `json:"truce"`
+	// MostRobots is how many robots a building holds, 0 for no limit (DO-66).
+	MostRobots int `json:"most_robots"`
 	// Actor is the seat that decides, null when the game is over.
 	Actor Holder `json:"actor"`
 	// Worth is what each federation is worth now (DO-56).
@@ -26,7 +31,7 @@ func (s *State) View(seat int) rules.View {
 		seat = rules.NoSeat
 	}
 	c := *s
-	v := View{Seat: Holder(seat), Table: s.table(), Rounds: s.limit, Actor: Holder(s.Actor()), state: &c}
+	v := View{Seat: Holder(seat), Table: s.table(), Rounds: s.limit, Truce: s.truceLeft(), MostRobots: s.robotLimit, Actor: Holder(s.Actor()), state: &c}
 	for i := range s.seats {
 		v.Worth = append(v.Worth, s.wealth(i))
 	}

@@ -242,6 +242,7 @@ func TestDO59CitiesWithoutDistrictsStandUntilHit(t *testing.T) {
 	want(t, "cities", s.fed(0).cityCount, 1)
 }
 
+// DO-62: fire tokens that run short are laid from the north-west.
 func TestDO62TooFewFires(t *testing.T) {
 	s := bare(t, 2)
 	n := 0

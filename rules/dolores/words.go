@@ -8,6 +8,9 @@ const (
 	eventPrefix  = "dolores.event."
 )
 
+// overKey refuses every move of a game that has ended, in the words of all games.
+const overKey = "frame.refuse.over"
+
 // refusal makes a refusal of the game.
 func refusal(rule, name string, args ...rules.Arg) *rules.Refusal {
 	return rules.Refuse(rule, refusePrefix+name, args...)

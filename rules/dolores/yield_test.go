@@ -128,6 +128,7 @@ func TestDO42LimitsOfProduction(t *testing.T) {
 	want(t, "store", s.fed(0).store[Armour], 9)
 }
 
+// DO-64: at an N of 0 nobody is asked about the harvest.
 func TestDO64NoHarvestAtZero(t *testing.T) {
 	s := bare(t, 2)
 	c := furnish(t, s, 0, "K9", FoodFactory)

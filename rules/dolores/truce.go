@@ -1,0 +1,55 @@
+package dolores
+
+import "schron/rules"
+
+// truceLeft counts the rounds of the truce that are not over, the present one
+// included (DO-65); 0 when it has ended.
+func (s *State) truceLeft() int {
+	if s.phase == PhaseOver {
+		return 0
+	}
+	return max(0, s.truceRounds-s.round+1)
+}
+
+// atTruce tells whether the truce lasts: nobody attacks and no missile is fired
+// (DO-65).
+func (s *State) atTruce() bool { return s.truceLeft() > 0 }
+
+// closed gives the fields that the truce closes to units of a seat: the land of
+// other federations, and with it their cities (DO-65).
+func (s *State) closed(seat int) FieldSet {
+	if !s.atTruce() {
+		return FieldSet{}
+	}
+	return s.ownedByAny().without(s.owned[seat]).and(landFields)
+}
+
+// refuseInTruce refuses what nobody does while the truce lasts, under a name of
+// its own.
+func (s *State) refuseInTruce(name string) *rules.Refusal {
+	if s.atTruce() {
+		return refusal("DO-65", "truce."+name, numberArg(s.truceRounds))
+	}
+	return nil
+}
+
+// refuseClosed says why the truce keeps a unit from a field that it could move to
+// without it, nil if it does not: the field is closed, or those on the way are.
+func (s *State) refuseClosed(seat int, u Unit, to Field) *rules.Refusal {
+	closed := s.closed(seat)
+	if closed.Has(to) {
+		return refusal("DO-65", "truce.land", unitArg(u), fieldArg(to), otherArg(s.ownerOf(to)), numberArg(s.truceRounds))
+	}
+	if reach := s.stepsApart(seat, u, FieldSet{}); !closed.Empty() && reach.Has(to) {
+		return refusal("DO-65", "truce.way", unitArg(u), fieldArg(to), numberArg(s.truceRounds))
+	}
+	return nil
+}
+
+// noteTruce tells at the start of a round that the truce has ended with the one
+// before.
+func (s *State) noteTruce(j *rules.Journal) {
+	if s.truceRounds > 0 && s.round == s.truceRounds+1 {
+		note(j, "DO-65", rules.NoSeat, "truce.over")
+	}
+}
