@@ -45,6 +45,7 @@ type House struct {
 type Ways struct {
 	Shelf    func()                  // close everything and show the shelf
 	Setup    func(game string)       // set up a new match of a game
+	Again    func(m *rules.Match)    // set up a match like another one
 	Table    func(t Match)           // close everything and put a match on the table
 	Replay   func(t Match)           // show a match from its start, over the present scene
 	Saves    func()                  // the list of saves and replays

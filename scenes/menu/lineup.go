@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"slices"
 	"strings"
 
 	"schron/rules"
@@ -27,9 +28,6 @@ func newLineup(last []rules.Player, least, most int) *lineup {
 	for _, p := range last {
 		if len(l.players) < most {
 			p.Name = cleanName(p.Name)
-			if letters(p.Name) > maxLetters {
-				p.Name = string([]rune(p.Name)[:maxLetters])
-			}
 			l.players = append(l.players, p)
 		}
 	}
@@ -40,6 +38,21 @@ func newLineup(last []rules.Player, least, most int) *lineup {
 		l.dress(i)
 	}
 	return l
+}
+
+// asEntered brings players into the order in which the same people were entered
+// last; players with others among them stay as they are.
+func asEntered(players, last []rules.Player) []rules.Player {
+	out := make([]rules.Player, 0, len(players))
+	for _, l := range last {
+		if i := slices.IndexFunc(players, func(p rules.Player) bool { return strings.EqualFold(p.Name, l.Name) }); i >= 0 {
+			out = append(out, players[i])
+		}
+	}
+	if len(out) != len(players) {
+		return players
+	}
+	return out
 }
 
 // dress gives player i a colour and a mark of the house that no player before
@@ -135,6 +148,9 @@ func (l *lineup) mark(i int, id sprites.MarkID) {
 // sentence; −1 if all is well.
 func (l *lineup) fault() (player int, key string) {
 	for i := range l.players {
+		if letters(l.name(i)) > maxLetters {
+			return i, "setup.fault.long"
+		}
 		for k := range i {
 			// The log tells players apart by their names.
 			if strings.EqualFold(l.name(k), l.name(i)) {

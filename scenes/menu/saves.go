@@ -69,7 +69,8 @@ func (s *Saves) shown() []store.Entry {
 		if s.game != "" && e.Game != s.game {
 			continue
 		}
-		if s.state == stateOpen && (e.Over || e.Problem != nil) || s.state == stateOver && (!e.Over || e.Problem != nil) {
+		closed := e.Over || e.Abandoned()
+		if s.state == stateOpen && (closed || e.Problem != nil) || s.state == stateOver && (!closed || e.Problem != nil) {
 			continue
 		}
 		out = append(out, e)

@@ -39,6 +39,30 @@ func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
 	return s
 }
 
+// NewSetupLike sets up a match like m, with its players and options. Where nobody
+// chose sides they sit in the order in which they were entered last, if they are
+// the same people.
+func NewSetupLike(h *house.House, m *rules.Match, seed *uint64) *Setup {
+	s := NewSetup(h, m.Game(), seed)
+	players := m.Players()
+	if m.Game().Roles(len(players)) == nil {
+		players = asEntered(players, (&lineup{players: h.Settings.Players, called: s.lineup.called}).named())
+	}
+	least, most := m.Game().Players()
+	called := s.lineup.called
+	s.lineup = newLineup(players, least, most)
+	s.lineup.called = called
+	for i := range s.lineup.players {
+		if p := &s.lineup.players[i]; p.Name == called(i) {
+			p.Name = "" // as it was entered
+		}
+	}
+	if o, err := m.Setup().Options.Complete(m.Game().Options()); err == nil {
+		s.options = o
+	}
+	return s
+}
+
 // chance draws a seed short enough to be read out: up to nine digits.
 func chance() uint64 {
 	var b [8]byte
@@ -98,7 +122,7 @@ func (s *Setup) useSeed() (uint64, bool) {
 // nothing does.
 func (s *Setup) fault() string {
 	if i, key := s.lineup.fault(); i >= 0 {
-		return s.h.Say(key, rules.Number("n", i+1), rules.Literal("name", s.lineup.name(i)))
+		return s.h.Say(key, rules.Number("n", maxLetters), rules.Literal("name", s.lineup.name(i)))
 	}
 	if _, ok := s.useSeed(); !ok {
 		return s.h.Say("setup.fault.seed")

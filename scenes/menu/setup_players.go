@@ -99,9 +99,12 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 	}
 	wrong, _ := s.lineup.fault()
 	b.TextField(ui.TextField{
-		ID: id + ":name", Rect: in, Label: s.h.Say("setup.name"), Value: p.Name, Most: maxLetters, Wrong: wrong == i,
+		ID: id + ":name", Rect: in, Label: s.h.Say("setup.name"), Value: p.Name, Most: maxLetters, Count: true, Wrong: wrong == i,
 		Placeholder: s.h.Say("frame.player", rules.Number("n", i+1)),
 		OnChange:    func(v string) { s.lineup.players[i].Name = v },
+		Tip: func() ui.Tip {
+			return ui.Tip{Title: s.lineup.name(i), Lines: []string{s.h.Say("setup.name.most", rules.Number("n", maxLetters))}}
+		},
 	})
 	s.kind(b, id+":kind", i, kind)
 	least := s.lineup.least

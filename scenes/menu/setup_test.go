@@ -8,6 +8,7 @@ import (
 	"schron/input"
 	"schron/rules"
 	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -278,5 +279,94 @@ func TestTheCoverIsASwitchOfSoftGames(t *testing.T) {
 	}
 	if setup(t, w, w.Game("paliwo"), nil).Has("cover") {
 		t.Error("a game with hands can be played without a cover")
+	}
+}
+
+// TestAnotherGameLikeThis: the set-up has the names, colours, marks, bots and
+// options of the match, in the order in which the people were entered.
+func TestAnotherGameLikeThis(t *testing.T) {
+	w := newWorld(t)
+	g := trial{id: "dzicz", least: 2, most: 4, opts: options}
+	w.Games = []rules.Game{g}
+	players := []rules.Player{
+		{Name: "Żaneta", Colour: "teal", Mark: "star"},
+		{Name: "Gracz 1", Colour: "violet", Mark: "disc"},
+		{Name: "Łucja", Colour: "red", Mark: "square", Bot: "random"},
+	}
+	m, err := rules.NewMatch(g, players, rules.Setup{Seed: 5, Options: rules.Options{"annexation": false, "rounds": 11, "speed": "fast"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	like := func() *scenetest.Driver {
+		return w.show(t, 1280, 800, func() ui.Scene { return NewSetupLike(w.House, m, nil) })
+	}
+	names := func(d *scenetest.Driver) (out []string) {
+		for _, p := range d.Root().Scene().(*Setup).lineup.named() {
+			out = append(out, p.Name)
+		}
+		return out
+	}
+	// Somebody else sat down last: the order is the match's.
+	w.Settings.Players = crowd(2)
+	if got := names(like()); !slices.Equal(got, []string{"Żaneta", "Gracz 1", "Łucja"}) {
+		t.Errorf("the players are %q", got)
+	}
+	w.Settings.Players = []rules.Player{{Name: ""}, {Name: "Łucja"}, {Name: "Żaneta"}}
+	d := like()
+	if got := names(d); !slices.Equal(got, []string{"Gracz 1", "Łucja", "Żaneta"}) || d.State("player:1:name", "value") != "" {
+		t.Errorf("the players are %q, entered was %q", got, d.State("player:1:name", "value"))
+	}
+	if d.State("player:3:look", "colour") != "teal" || d.State("player:3:look", "mark") != "star" || d.State("player:2:kind", "value") != "random" {
+		t.Error("colour, mark or bot have changed")
+	}
+	d.Click("start")
+	again := w.tables[0].Match
+	if o := again.Setup().Options; o.Bool("annexation") || o.Int("rounds") != 11 || o.Choice("speed") != "fast" {
+		t.Errorf("the options are %v", o)
+	}
+	if slices.Equal(again.Players(), players) && again.Setup().Seed == 5 {
+		t.Error("the same game is played again")
+	}
+}
+
+// TestSidesStayInAnotherGame: where players chose their sides they keep them.
+func TestSidesStayInAnotherGame(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = []rules.Player{{Name: "Ala"}, {Name: "Bartek"}}
+	m := w.match(t, "paliwo", 0, "Bartek", "Ala")
+	d := w.show(t, 1280, 800, func() ui.Scene { return NewSetupLike(w.House, m, nil) })
+	if d.State("player:1:name", "value") != "Bartek" || d.State("player:2:name", "value") != "Ala" {
+		t.Errorf("the sides have changed")
+	}
+}
+
+// TestANameHasALimit that is seen while it is written; a longer one from
+// elsewhere is not cut but told.
+func TestANameHasALimit(t *testing.T) {
+	w := newWorld(t)
+	d := setup(t, w, w.Game("dzicz"), nil)
+	write(d, "1", "Bartłomiej Kowalski")
+	texts, _ := tabletest.Drawn(t, d.Root().Draw)
+	if got := d.State("player:1:name", "value").(string); letters(got) != 16 || !slices.Contains(texts, "16/16") {
+		t.Errorf("written is %q, drawn %q", got, texts)
+	}
+	d.Away()
+	d.Hover("player:1:name")
+	d.Ticks(60)
+	if tip := d.Tip(); !strings.Contains(tip, "16") {
+		t.Errorf("the tip says %q", tip)
+	}
+	long := "Maksymilian Wilhelm z Gór"
+	m := w.match(t, "dzicz", 0, long, "Ala")
+	d = w.show(t, 1280, 800, func() ui.Scene { return NewSetupLike(w.House, m, nil) })
+	if got := d.State("player:1:name", "value"); got != long {
+		t.Errorf("the name is %q", got)
+	}
+	if said := d.Find("state").Label; d.Find("start").Enabled || !strings.Contains(said, long) || !strings.Contains(said, "16") {
+		t.Errorf("it says %q", said)
+	}
+	write(d, "1", "Maksymilian")
+	if !d.Find("start").Enabled {
+		t.Errorf("it says %q", d.Find("state").Label)
 	}
 }

@@ -18,6 +18,7 @@ func (p *program) ways() house.Ways {
 			h.Host.Reset(menu.NewShelf(h))
 		},
 		Setup:    func(game string) { h.Host.Push(menu.NewSetup(h, h.Game(game), p.window.Seed)) },
+		Again:    func(m *rules.Match) { h.Host.Push(menu.NewSetupLike(h, m, p.window.Seed)) },
 		Table:    func(m house.Match) { p.play(m) },
 		Replay:   func(m house.Match) { h.Host.Push(p.newTable(m.Match, h.Host.Pop)) },
 		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },
@@ -66,7 +67,7 @@ func (p *program) play(m house.Match) {
 func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 	opt := table.Options{Bot: registry.Bot, Replay: leave != nil, Leave: leave, Still: p.window.Shot != ""}
 	if slot := p.slot; slot != nil && leave == nil {
-		opt.Keep = slot.Save
+		opt.Keep, opt.Abandon = slot.Save, slot.Abandon
 	}
 	opt.SaveAs = func(m *rules.Match, title string) error {
 		_, err := p.house.Files.SaveNew(title, m)

@@ -167,3 +167,51 @@ func TestWithoutAnimationNothingFades(t *testing.T) {
 		}
 	}
 }
+
+// TestAnAbandonedMatchIsNotOfferedAgain: it lies among the saves, where it can be
+// taken up once more.
+func TestAnAbandonedMatchIsNotOfferedAgain(t *testing.T) {
+	for _, g := range registry.Games() {
+		r := walk(t, t.TempDir(), usual())
+		r.house.Ways.Table(house.Match{Match: sample(g, r.house, 4, false)})
+		r.at(t, "table")
+		r.Click("menu")
+		r.Click("menu:abandon")
+		r.Click("abandon:yes")
+		r.at(t, "shelf")
+		if r.Has("resume") || r.slot != nil {
+			t.Fatalf("%s: the abandoned match is offered or held", g.ID())
+		}
+		r.Click("saves")
+		r.at(t, "saves")
+		r.Click("state:over")
+		r.Click("open")
+		r.at(t, "table")
+		if r.table.Match().Len() != sampleMoves {
+			t.Errorf("%s: %d moves", g.ID(), r.table.Match().Len())
+		}
+	}
+}
+
+// TestPlayAgainTakesThePlayersOfThisGame, whoever was entered last.
+func TestPlayAgainTakesThePlayersOfThisGame(t *testing.T) {
+	w := usual()
+	w.Scene = "result"
+	r := walk(t, t.TempDir(), w)
+	r.house.Settings.Players = []rules.Player{{Name: "Żyrafa"}, {Name: "Łoś"}}
+	r.at(t, "table")
+	m := r.table.Match()
+	r.Click("result:again")
+	r.at(t, "setup")
+	for i, p := range m.Players() {
+		id := "player:" + string(rune('1'+i)) + ":name"
+		if got := r.State(id, "value"); got != p.Name && got != "" {
+			t.Errorf("%s is %q, want %q", id, got, p.Name)
+		}
+	}
+	r.Click("start")
+	r.at(t, "table")
+	if got := len(r.table.Match().Players()); got != len(m.Players()) {
+		t.Errorf("%d play, want %d", got, len(m.Players()))
+	}
+}

@@ -190,6 +190,7 @@ func open(t testing.TB, l lines) *world {
 	if l.bots != nil {
 		opt.Bot = l.bots
 	}
+	opt.Abandon = func() error { w.went = append(w.went, "abandon"); return w.fail }
 	opt.Keep = func(*rules.Match) error { w.kept++; return w.fail }
 	opt.SaveAs = func(_ *rules.Match, title string) error { w.saved = append(w.saved, title); return w.fail }
 	w.Driver = scenetest.NewIn(t, &ui.Env{Instant: true}, l.w, l.h, func(host ui.Host) {
@@ -206,7 +207,7 @@ func (w *world) ways() house.Ways {
 	return house.Ways{
 		Shelf:    went("shelf"),
 		Settings: went("settings"),
-		Setup:    func(game string) { w.went = append(w.went, "setup "+game) },
+		Again:    func(m *rules.Match) { w.went = append(w.went, "again "+m.Players()[0].Name) },
 		Rules:    func(game, rule string) { w.went = append(w.went, "rules "+game+rule) },
 		Replay:   func(house.Match) { w.went = append(w.went, "replay") },
 	}

@@ -12,6 +12,7 @@ const (
 	menuMain
 	menuSave
 	menuRestart
+	menuAbandon
 )
 
 func (t *Table) openMenu() { t.menu = menuMain }
@@ -25,6 +26,14 @@ func (t *Table) buildMenu(b *ui.Builder) {
 		t.buildMainMenu(b)
 	case menuSave:
 		t.buildSaveAs(b)
+	case menuAbandon:
+		b.Dialog(ui.Dialog{
+			ID: "abandon", Title: t.h.Say("frame.abandon"), Body: t.h.Say("frame.abandon.sure"), OnCancel: t.closeMenu, Default: "no",
+			Buttons: []ui.Button{
+				{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: t.closeMenu},
+				{ID: "yes", Kind: ui.Danger, Text: t.h.Say("frame.abandon"), OnClick: t.abandon},
+			},
+		})
 	case menuRestart:
 		b.Dialog(ui.Dialog{
 			ID: "restart", Title: t.h.Say("frame.restart-turn"), Body: t.h.Say("frame.restart-turn.sure"), OnCancel: t.closeMenu,
@@ -52,8 +61,11 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	}
 	items = append(items,
 		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }),
-		item("settings", "frame.settings", t.h.Ways.Settings),
-		item("shelf", "frame.to-shelf", t.leave))
+		item("settings", "frame.settings", t.h.Ways.Settings))
+	if t.abandonable() {
+		items = append(items, item("abandon", "frame.abandon", func() { t.menu = menuAbandon }))
+	}
+	items = append(items, item("shelf", "frame.to-shelf", t.leave))
 	const height, gap = 44.0, 8.0
 	b.Dialog(ui.Dialog{
 		ID: "table-menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: 380, Focus: "menu:resume",
@@ -76,6 +88,22 @@ func (t *Table) menuNote() string {
 		return ""
 	}
 	return t.h.Say("frame.menu.saved")
+}
+
+// abandonable tells whether the match can be put aside unfinished.
+func (t *Table) abandonable() bool {
+	return !t.replay && t.opt.Abandon != nil && !t.Match().Result().Over
+}
+
+// abandon puts the match aside unfinished and goes back to the shelf.
+func (t *Table) abandon() {
+	t.closeMenu()
+	if err := t.opt.Abandon(); err != nil {
+		t.h.Host.Toast(ui.Toast{Text: t.h.Speaker().Error(err), Refused: true, Lasting: true})
+		return
+	}
+	t.leave()
+	t.h.Host.Toast(ui.Toast{Text: t.h.Say("frame.abandoned"), Lasting: true})
 }
 
 // leave goes back to the shelf; the match is saved already.

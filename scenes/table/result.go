@@ -50,7 +50,7 @@ func (t *Table) buildResult(b *ui.Builder) {
 			{ID: "shelf", Text: t.h.Say("frame.to-shelf"), OnClick: t.leave},
 			{ID: "look", Text: t.h.Say("frame.result.look"), OnClick: func() { t.ended = true }},
 			{ID: "replay", Text: t.h.Say("frame.result.replay"), OnClick: t.replayIt},
-			{ID: "again", Kind: ui.Primary, Text: t.h.Say("frame.result.again"), OnClick: func() { t.h.Ways.Setup(t.Game()) }},
+			{ID: "again", Kind: ui.Primary, Text: t.h.Say("frame.result.again"), OnClick: func() { t.h.Ways.Again(t.Match()) }},
 		},
 	})
 }

@@ -51,6 +51,8 @@ type Options struct {
 	Bot func(id string) (rules.Bot, error)
 	// Replay shows the match from its start; nothing can be played.
 	Replay bool
+	// Abandon puts the match aside unfinished; nil where that cannot be done.
+	Abandon func() error
 	// Leave ends a replay; nil leads to the shelf.
 	Leave func()
 	// Quiet shows a table at which nobody is asked for anything.

@@ -21,6 +21,8 @@ type TextField struct {
 	Icon string
 	// Most is the greatest number of letters, 0 for no bound.
 	Most int
+	// Count shows how many letters of Most there are while it is written in.
+	Count bool
 	// Allow tells which characters are taken; nil takes all that can be shown.
 	Allow    func(rune) bool
 	Disabled bool
@@ -36,11 +38,12 @@ type TextField struct {
 }
 
 var (
-	fieldText   = sprites.Body.Sized(16)
-	fieldFocus  = sprites.FieldOfInput.Bordered(sprites.Amber, 1.5)
-	fieldOver   = sprites.FieldOfInput.Bordered(sprites.Hex(0x566669), 1)
-	fieldWrong  = sprites.FieldOfInput.Bordered(sprites.Red, 1.5)
-	fieldSelect = sprites.WithAlpha(sprites.Amber, 0.35)
+	fieldText    = sprites.Body.Sized(16)
+	fieldLetters = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Middle)
+	fieldFocus   = sprites.FieldOfInput.Bordered(sprites.Amber, 1.5)
+	fieldOver    = sprites.FieldOfInput.Bordered(sprites.Hex(0x566669), 1)
+	fieldWrong   = sprites.FieldOfInput.Bordered(sprites.Red, 1.5)
+	fieldSelect  = sprites.WithAlpha(sprites.Amber, 0.35)
 )
 
 // TextField adds a text field.
@@ -54,6 +57,12 @@ func (b *Builder) TextField(u TextField) *Node {
 		icon, inner = inner.CutLeft(20)
 		icon = layout.Around(icon.Center(), layout.S(18, 18))
 		_, inner = inner.CutLeft(6)
+	}
+	var count layout.Rect
+	var counted string
+	var countStyle sprites.TextStyle
+	if u.Count && (b.root.focus == u.ID || len(e.runes) > u.Most) {
+		counted, countStyle, count, inner = b.fieldCount(u, len(e.runes), inner)
 	}
 	xs := b.letters(e.runes)
 	m.settle(xs, inner.W)
@@ -102,10 +111,28 @@ func (b *Builder) TextField(u TextField) *Node {
 			if u.Icon != "" {
 				c.Sprite(u.Icon, icon, sprites.SpriteOpt{Tint: sprites.Muted})
 			}
+			if counted != "" {
+				c.Text(counted, count, countStyle)
+			}
 		},
 	})
 	b.Clip(inner.InsetXY(-2, 0), func() { b.fieldWords(u, e, xs, inner) })
 	return node
+}
+
+// fieldCount cuts the place for how many letters there are of how many off the
+// right end of r: amber where there is no room for more.
+func (b *Builder) fieldCount(u TextField, letters int, r layout.Rect) (words string, st sprites.TextStyle, at, rest layout.Rect) {
+	words, st = itoa(letters)+"/"+itoa(u.Most), fieldLetters
+	switch {
+	case letters > u.Most:
+		st = st.In(sprites.RedText)
+	case letters == u.Most:
+		st = st.In(sprites.Amber)
+	}
+	at, rest = r.CutRight(b.TextWidth(words, st) + 2)
+	_, rest = rest.CutRight(6)
+	return words, st, at, rest
 }
 
 // box is the field's frame.

@@ -1,0 +1,11 @@
+package store
+
+// Abandon puts the match of the slot aside unfinished: it is no longer offered
+// for going on and lies among the replays, from where it can still be taken up
+// again. Nothing may be saved to the slot afterwards. Every error is a *Problem.
+func (l *Slot) Abandon() error {
+	return move(l.store.path(Auto, l.id), l.store.path(Replay, l.id))
+}
+
+// Abandoned tells whether the game was put aside unfinished.
+func (e Entry) Abandoned() bool { return e.Problem == nil && e.Kind == Replay && !e.Over }
