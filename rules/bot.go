@@ -1,13 +1,17 @@
 package rules
 
-import "slices"
+import (
+	"slices"
+	"sync/atomic"
+)
 
 // Bot decides for seats. It sees what its seat may know and nothing else.
 type Bot interface {
 	// ID is the name in records and flags, for example "random".
 	ID() string
 	// Choose returns one of p's legal moves. It draws chance from p.Rand only,
-	// so that the same seed gives the same game.
+	// so that the same seed gives the same game. It may be asked on a goroutine of
+	// its own; one that thinks long should look at p.Stopped now and then.
 	Choose(p *Position) Move
 }
 
@@ -21,6 +25,7 @@ type Position struct {
 	legal  []Move
 	ranges []Range
 	listed bool
+	stop   *atomic.Bool // nil where nobody can stop the bot
 }
 
 // reset points p at the decision before move n (from 0) of a game with seed.
@@ -98,7 +103,7 @@ func (m *Match) Position() *Position {
 	if m.Actor() == NoSeat {
 		return nil
 	}
-	p := new(Position)
+	p := &Position{stop: new(atomic.Bool)}
 	p.reset(m.game, m.state.Clone(), m.setup.Seed, len(m.done))
 	return p
 }
@@ -109,16 +114,34 @@ func (m *Match) BotMove(b Bot) (mv Move, err error) {
 	if m.Actor() == NoSeat {
 		return mv, Refuse("", "frame.refuse.over")
 	}
+	return m.Position().Ask(b)
+}
+
+// Ask lets b decide in the position. A bot that panics or chooses what is not
+// legal is a *Fault. It touches nothing but the position, so that it may run on a
+// goroutine of its own.
+func (p *Position) Ask(b Bot) (mv Move, err error) {
 	err = Guard("bot "+b.ID(), func() error {
-		p := m.Position()
 		mv = b.Choose(p)
 		if !p.allows(mv) {
-			return Faultf("bot "+b.ID(), "chose %q, which is not legal", m.game.Notation(mv))
+			return Faultf("bot "+b.ID(), "chose %q, which is not legal", p.game.Notation(mv))
 		}
 		return nil
 	})
 	return mv, err
 }
+
+// Stop tells the bot that thinks about the position that nobody waits for it any
+// more. It may be called from any goroutine.
+func (p *Position) Stop() {
+	if p.stop != nil {
+		p.stop.Store(true)
+	}
+}
+
+// Stopped tells whether nobody waits for the decision any more: Choose may then
+// return anything at once.
+func (p *Position) Stopped() bool { return p.stop != nil && p.stop.Load() }
 
 func (p *Position) allows(mv Move) bool {
 	if slices.Contains(p.Legal(), mv) {

@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"errors"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -42,6 +43,33 @@ func TestBotMoveTakesOnlyLegalMoves(t *testing.T) {
 	if m.Len() != 0 {
 		t.Error("asking a bot played")
 	}
+}
+
+// TestABotIsToldThatNobodyWaitsForIt from another goroutine.
+func TestABotIsToldThatNobodyWaitsForIt(t *testing.T) {
+	p := start(t, 2, nil).Position()
+	begun, done := make(chan struct{}), make(chan error)
+	go func() {
+		_, err := p.Ask(patient{begun})
+		done <- err
+	}()
+	<-begun
+	p.Stop()
+	if err := <-done; err != nil {
+		t.Error(err)
+	}
+}
+
+// patient is a bot that thinks until nobody waits for it.
+type patient struct{ begun chan struct{} }
+
+func (patient) ID() string { return "patient" }
+func (b patient) Choose(p *rules.Position) rules.Move {
+	close(b.begun)
+	for !p.Stopped() {
+		runtime.Gosched()
+	}
+	return p.Legal()[0]
 }
 
 func TestBotMoveAfterTheEndIsRefused(t *testing.T) {

@@ -40,6 +40,7 @@ func demo(d start.Demo) error {
 		return err
 	}
 	p.house.Settings.Animation = store.AnimationFast
+	p.steady = true
 	m := &demonstration{program: p, plan: d, games: p.house.Games}
 	o, err := p.options()
 	if err != nil {

@@ -41,6 +41,7 @@ type program struct {
 	table  *table.Table          // the match that is being played; nil without one
 	slot   *store.Slot           // where it saves itself; nil without one
 	fell   fall                  // where the last crash was
+	steady bool                  // bots are waited for, so that pictures come out the same
 	// early is told once there is a window: what was wrong with the settings.
 	early error
 }

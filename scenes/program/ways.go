@@ -65,7 +65,10 @@ func (p *program) play(m house.Match) {
 // newTable makes the table of a match, or of its replay if there is a way to
 // leave that.
 func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
-	opt := table.Options{Bot: registry.Bot, Replay: leave != nil, Leave: leave, Still: p.window.Shot != ""}
+	opt := table.Options{
+		Bot: registry.Bot, Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave,
+		Still: p.window.Shot != "",
+	}
 	if slot := p.slot; slot != nil && leave == nil {
 		opt.Keep, opt.Abandon = slot.Save, slot.Abandon
 	}
@@ -76,10 +79,29 @@ func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 	return table.New(p.house, m, p.tables[m.Game().ID()], opt)
 }
 
+// lively tells whether bots think beside the window. Recorded input must meet the
+// same moments whenever it is played, so a bot is waited for there.
+func (p *program) lively() bool {
+	return p.app != nil && !p.steady && p.window.RecordInput == "" && p.window.ReplayInput == ""
+}
+
+// broken keeps a report of a bot that had to be replaced. That it cannot be
+// written stops nobody.
+func (p *program) broken(err error) {
+	var record *rules.Record
+	if p.table != nil {
+		record, _ = p.table.Match().Record()
+	}
+	_, _ = p.house.Files.Crash(p.reportOf("table", err, nil), record)
+}
+
 // leaveTable lets other windows go on with the match.
 func (p *program) leaveTable() {
 	if p.slot != nil {
 		p.slot.Close()
+	}
+	if p.table != nil {
+		p.table.StopThinking()
 	}
 	p.table, p.slot = nil, nil
 }

@@ -47,6 +47,8 @@ type Session struct {
 	viewOf [2]int // the moment and seat of view
 	log    []rules.LogEntry
 	logOf  [2]int // the moment and seat of log
+
+	thought *thought // of the bot that waits; nil if none thinks
 }
 
 // New puts a match on the table. Whoever decides first is asked to take the
@@ -163,6 +165,7 @@ func (s *Session) Play(m rules.Move) error {
 }
 
 func (s *Session) play(m rules.Move) error {
+	s.StopThinking()
 	if _, err := s.match.Play(m); err != nil {
 		return err
 	}

@@ -48,6 +48,7 @@ func (s *Session) Look(n int) {
 	if s.cover != rules.NoSeat {
 		return
 	}
+	s.StopThinking()
 	s.Skip()
 	if s.cover == rules.NoSeat {
 		s.look = min(max(n, 0), s.match.Len())
@@ -85,20 +86,4 @@ func upTo(log []rules.LogEntry, n int) []rules.LogEntry {
 func (s *Session) BotWaits() bool {
 	actor := s.match.Actor()
 	return !s.opt.Watch && s.match.Bot(actor) != "" && !s.Showing() && s.cover == rules.NoSeat && s.look < 0
-}
-
-// PlayBot lets the waiting bot decide. Errors are as those of Play.
-func (s *Session) PlayBot() error {
-	if !s.BotWaits() {
-		return nil
-	}
-	b, err := s.opt.Bot(s.match.Bot(s.match.Actor()))
-	if err != nil {
-		return err
-	}
-	m, err := s.match.BotMove(b)
-	if err != nil {
-		return err
-	}
-	return s.play(m)
 }

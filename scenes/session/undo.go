@@ -58,6 +58,7 @@ func (s *Session) RestartTurn() error {
 // jump changes the match by do and shows the outcome at once: nobody wants to
 // watch how something is taken back.
 func (s *Session) jump(do func() error) error {
+	s.StopThinking()
 	if err := do(); err != nil {
 		return err
 	}

@@ -133,7 +133,9 @@ type world struct {
 	went  []string
 	kept  int
 	saved []string
-	fail  error // of keeping and saving
+	// broken counts bots that had to be replaced.
+	broken int
+	fail   error // of keeping and saving
 }
 
 // lines says how a world begins.
@@ -147,6 +149,7 @@ type lines struct {
 	lang    string
 	set     func(s *store.Settings)
 	bots    func(id string) (rules.Bot, error)
+	beside  bool // bots are not waited for
 	leave   func()
 }
 
@@ -186,7 +189,8 @@ func open(t testing.TB, l lines) *world {
 		}
 		return w.face
 	}
-	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave}
+	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside}
+	opt.Broken = func(error) { w.broken++ }
 	if l.bots != nil {
 		opt.Bot = l.bots
 	}

@@ -154,18 +154,6 @@ func (m *Motion) draw(c *sprites.Canvas, time float64) {
 	c.PopAlpha()
 }
 
-// tickBot lets the bot that waits decide after a breath, so that people can
-// follow.
-func (t *Table) tickBot() bool {
-	if t.botWait++; t.botWait < t.h.MotionTicks() {
-		return false
-	}
-	t.botWait = 0
-	t.report(t.PlayBot())
-	t.turn.seat = rules.NoSeat // who acts next did not act last
-	return true
-}
-
 // answerForSilent declines reactions for people who do not want to be asked.
 // Nobody needs to take the screen for that.
 func (t *Table) answerForSilent() bool {

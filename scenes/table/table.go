@@ -49,6 +49,12 @@ type Options struct {
 	SaveAs func(m *rules.Match, title string) error
 	// Bot finds a bot by its id.
 	Bot func(id string) (rules.Bot, error)
+	// Beside lets bots think beside the window: it goes on meanwhile, and what one
+	// decides is played at the first tick that has it. Otherwise a bot is waited
+	// for after its breath, so that recorded input always meets the same moments.
+	Beside bool
+	// Broken is told why a bot had to be replaced, to keep a report. May be nil.
+	Broken func(error)
 	// Replay shows the match from its start; nothing can be played.
 	Replay bool
 	// Abandon puts the match aside unfinished; nil where that cannot be done.
@@ -70,10 +76,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Recap:     func() bool { return h.Settings.Recap },
 		Watch:     opt.Replay || opt.Quiet,
 	})
-	looks := h.Looks(m.Players())
-	for seat := range m.Seats() {
-		t.looks = append(t.looks, looks[m.Owner(seat)])
-	}
+	t.readLooks()
 	if opt.Replay {
 		t.Look(0)
 	}
@@ -81,6 +84,16 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.turn.seat, t.turn.handed = rules.NoSeat, rules.NoSeat
 	t.face = g.Make(t)
 	return t
+}
+
+// readLooks takes the players' looks from the match.
+func (t *Table) readLooks() {
+	m := t.Match()
+	looks := t.h.Looks(m.Players())
+	t.looks = t.looks[:0]
+	for seat := range m.Seats() {
+		t.looks = append(t.looks, looks[m.Owner(seat)])
+	}
 }
 
 // Name is "table", or "replay" where nothing can be played.
@@ -113,6 +126,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.face.Build(b, rest)
 	t.buildBar(b, bar)
 	t.buildBanner(b)
+	t.buildThinking(b)
 	t.buildMotion(b)
 	t.buildMenu(b)
 	t.buildConfirm(b)

@@ -1,0 +1,136 @@
+package session
+
+import (
+	"errors"
+	"time"
+
+	"schron/rules"
+)
+
+// BotLimit is how long a bot may think about one decision, in ticks of which
+// there are 60 in a second: then it is given up.
+const BotLimit = 20 * 60
+
+// BotPatience is BotLimit as a time, for callers that wait.
+const BotPatience = BotLimit * time.Second / 60
+
+// errSlow is the reason of a bot that thinks for longer than BotLimit.
+var errSlow = errors.New("no decision within the limit")
+
+// BotError says that a bot cannot decide: it panicked, chose what is not legal or
+// took too long. The match is as it was.
+type BotError struct{ Err error }
+
+func (e *BotError) Error() string { return e.Err.Error() }
+
+// Unwrap returns the cause.
+func (e *BotError) Unwrap() error { return e.Err }
+
+// Slow tells whether the bot took too long.
+func (e *BotError) Slow() bool { return errors.Is(e.Err, errSlow) }
+
+// thought is a decision on its way. It stands on a copy of the match, so that
+// nothing is shared with whoever looks at that meanwhile.
+type thought struct {
+	position *rules.Position
+	answer   chan answer // holds one, so that nobody need listen
+	have     *answer
+}
+
+// answer is what a bot decided.
+type answer struct {
+	move rules.Move
+	err  error
+}
+
+// Think lets the bot that waits begin to think beside everything else, and tells
+// whether it has begun just now. Nothing happens where none waits or it thinks
+// already. The error is that there is no such bot.
+func (s *Session) Think() (begun bool, err error) {
+	if !s.BotWaits() || s.thought != nil {
+		return false, nil
+	}
+	b, err := s.opt.Bot(s.match.Bot(s.match.Actor()))
+	if err != nil {
+		return false, err
+	}
+	th := &thought{position: s.match.Position(), answer: make(chan answer, 1)}
+	s.thought = th
+	go func() {
+		mv, err := th.position.Ask(b)
+		th.answer <- answer{mv, err}
+	}()
+	return true, nil
+}
+
+// Thought tells whether the bot that waits has decided. PlayBot then plays that.
+func (s *Session) Thought() bool {
+	th := s.thought
+	if th == nil {
+		return false
+	}
+	if th.have == nil {
+		select {
+		case a := <-th.answer:
+			th.have = &a
+		default:
+		}
+	}
+	return th.have != nil
+}
+
+// StopThinking gives up what a bot thinks about: it is never played. A bot that
+// still waits may begin anew.
+func (s *Session) StopThinking() {
+	if s.thought != nil {
+		s.thought.position.Stop()
+		s.thought = nil
+	}
+}
+
+// PlayBot lets the waiting bot decide, or takes what it has decided, and plays
+// that. It waits for the bot, for BotPatience at most. A *BotError says that the
+// bot cannot decide; other errors are as those of Play.
+func (s *Session) PlayBot() error {
+	if _, err := s.Think(); err != nil || s.thought == nil {
+		return err
+	}
+	if !s.Thought() {
+		late := time.NewTimer(BotPatience)
+		defer late.Stop()
+		select {
+		case a := <-s.thought.answer:
+			s.thought.have = &a
+		case <-late.C:
+			return s.GiveUp()
+		}
+	}
+	a := *s.thought.have
+	s.thought = nil
+	if a.err != nil {
+		return &BotError{a.err}
+	}
+	return s.play(a.move)
+}
+
+// GiveUp stops a bot that has taken too long and returns the *BotError that says
+// so.
+func (s *Session) GiveUp() error {
+	s.StopThinking()
+	return &BotError{&rules.Fault{Where: "bot " + s.match.Bot(s.match.Actor()), Err: errSlow}}
+}
+
+// ReplaceBot puts the random bot in the place of the one that waits, or a person
+// where it was the random bot, and tells which. An error is a *SaveError.
+func (s *Session) ReplaceBot() (bot string, err error) {
+	if !s.BotWaits() {
+		return "", nil
+	}
+	seat := s.match.Actor()
+	if bot = (rules.RandomBot{}).ID(); s.match.Bot(seat) == bot {
+		bot = ""
+	}
+	s.StopThinking()
+	s.match.SetBot(s.match.Owner(seat), bot)
+	return bot, s.changed()
+}

@@ -1,0 +1,117 @@
+package table
+
+import (
+	"errors"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/session"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+const (
+	thinkTicks = 18 // after so many ticks of waiting a mark says that a bot thinks
+	thinkHigh  = 34 // height of the mark
+)
+
+var thinkText = sprites.Small.Sized(14)
+
+// tickBot lets the bot that waits think, and decide after a breath, so that
+// people can follow.
+func (t *Table) tickBot() bool {
+	begun, err := t.Think()
+	if err != nil {
+		t.report(err)
+	}
+	if begun {
+		t.botWait = 0
+	}
+	if t.botWait++; t.botWait < t.h.MotionTicks() {
+		return false
+	}
+	if t.opt.Beside && !t.Thought() {
+		if t.botWait > session.BotLimit {
+			t.botFailed(t.GiveUp())
+			return true
+		}
+		return t.botWait == t.markTicks()
+	}
+	t.botWait = 0
+	t.botFailed(t.PlayBot())
+	t.turn.seat = rules.NoSeat // who acts next did not act last
+	return true
+}
+
+// markTicks is the wait after which the mark is shown: never during a breath,
+// after which most bots have decided.
+func (t *Table) markTicks() int { return max(thinkTicks, t.h.MotionTicks()) }
+
+// botFailed puts another in the place of a bot that cannot decide, and says so.
+// Errors that are none of a bot's are reported.
+func (t *Table) botFailed(err error) {
+	var bad *session.BotError
+	if !errors.As(err, &bad) {
+		t.report(err)
+		return
+	}
+	if t.opt.Broken != nil {
+		t.opt.Broken(err)
+	}
+	if bad.Slow() {
+		t.replaceBot("frame.bot-slow", "frame.bot-slow.person")
+	} else {
+		t.replaceBot("frame.bot-failed", "frame.bot-failed.person")
+	}
+}
+
+// replaceBot lets the random bot play for the one that waits, or a person where
+// that is the one, and says why: by the first key or by the second.
+func (t *Table) replaceBot(key, person string) {
+	name := rules.Literal("player", t.LookOf(t.Match().Actor()).Name)
+	t.botWait = 0
+	bot, err := t.ReplaceBot()
+	t.report(err)
+	t.readLooks()
+	if bot == "" {
+		key = person
+	}
+	text := t.h.Say(key, name, rules.Number("n", session.BotLimit/60))
+	t.h.Host.Toast(ui.Toast{Text: text, Lasting: true})
+}
+
+// Leave stops a bot that thinks: nobody waits for it at another scene.
+func (t *Table) Leave() { t.StopThinking() }
+
+// buildThinking says under the bar that a bot takes its time, with a way not to
+// wait for it.
+func (t *Table) buildThinking(b *ui.Builder) {
+	if !t.opt.Beside || !t.BotWaits() || t.botWait < t.markTicks() {
+		return
+	}
+	words := t.h.Say("frame.thinking", rules.Literal("player", t.LookOf(t.Match().Actor()).Name))
+	random := ui.Button{
+		ID: "thinking:random", Text: t.h.Say("frame.thinking.random"), Size: 14,
+		OnClick: func() {
+			if t.BotWaits() {
+				t.replaceBot("frame.bot-replaced", "frame.bot-replaced.person")
+			}
+		},
+		Tip: func() ui.Tip {
+			return ui.Tip{Title: t.h.Say("frame.thinking.random"), Lines: []string{t.h.Say("frame.thinking.random.help")}}
+		},
+	}
+	if t.Match().Bot(t.Match().Actor()) == (rules.RandomBot{}).ID() {
+		random.ID, random.Text = "thinking:person", t.h.Say("frame.thinking.person")
+		random.Tip = nil
+	}
+	const pad = 14.0
+	button := b.ButtonWidth(random) + 8
+	w := min(b.TextWidth(words, thinkText)+2*pad+button, b.Area.W-40)
+	box := t.bannerBox(b.Area, layout.S(w, thinkHigh))
+	b.Panel(box, sprites.DialogBox.Bordered(sprites.Amber, 1))
+	random.Rect, _ = box.Inset(3).CutRight(button)
+	said, _ := box.InsetXY(pad, 0).CutLeft(w - 2*pad - button)
+	b.Info("thinking", said, words, thinkText.Fitted())
+	b.Button(random)
+}
