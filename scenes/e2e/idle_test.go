@@ -39,4 +39,13 @@ func TestStillHandsDrawNothing(t *testing.T) {
 	w.click("rules")
 	w.waitScene("rulebook")
 	still("back", "search")
+	boards := 0
+	for _, n := range w.uitree().Nodes {
+		if n.State["board"] != nil && n.State["ready"] == true {
+			boards++
+		}
+	}
+	if boards == 0 {
+		t.Errorf("the rulebook at rest shows no board; %s", w.there())
+	}
 }

@@ -236,7 +236,7 @@ func (g *stills) work(c *sprites.Canvas, env *ui.Env) {
 			break
 		}
 	}
-	g.trim()
+	g.trim(stillMost)
 }
 
 // rehearse builds the scenes of what is seen.
@@ -249,14 +249,14 @@ func (g *stills) rehearse(env *ui.Env) {
 	}
 }
 
-// trim gives back the memory of stills far away, if there is much of it.
-func (g *stills) trim() {
+// trim gives back the memory of stills far away, if all take more than some bytes.
+func (g *stills) trim(most int64) {
 	sum := int64(0)
 	for _, s := range g.all {
 		sum += s.plate.Bytes()
 	}
 	for _, s := range g.all {
-		if sum > stillMost && !g.near(s, 2) {
+		if sum > most && !g.near(s, 2) {
 			sum -= s.plate.Bytes()
 			s.drop()
 		}

@@ -181,39 +181,56 @@ func TestFiguresFitTheirPage(t *testing.T) {
 	}
 }
 
-// TestStepsStandInRows sets five pictures: as many side by side as fit, in lines
-// as even as can be, numbered from 1.
+// TestStepsStandInRows sets steps: as many side by side as fit, in lines as even as
+// can be, numbered from 1.
 func TestStepsStandInRows(t *testing.T) {
-	source := "# Book\n\n" + strings.Repeat("![One more sentence about the step](die/d10)\n", 5)
-	book, err := assets.ParseBook(source, assets.English)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for width, want := range map[float64][]int{300: {1, 1, 1, 1, 1}, 600: {2, 2, 1}, 800: {3, 2}} {
-		page := setBook(book, scenetest.Fonts(t), width)
-		var got, numbers []int
+	for _, x := range []struct {
+		steps int
+		width float64
+		lines []int
+	}{
+		{5, 300, []int{1, 1, 1, 1, 1}},
+		{5, 600, []int{2, 2, 1}},
+		{5, 800, []int{3, 2}},
+		{4, 800, []int{2, 2}},
+	} {
+		source := "# Book\n\n" + strings.Repeat("![One more sentence about the step](die/d10)\n", x.steps)
+		book, err := assets.ParseBook(source, assets.English)
+		if err != nil {
+			t.Fatal(err)
+		}
+		page := setBook(book, scenetest.Fonts(t), x.width)
+		var lines, numbers []int
 		for i := range page.rows {
 			row := &page.rows[i]
-			apart(t, row, width)
-			got = append(got, len(row.shown))
+			apart(t, row, x.width)
+			lines = append(lines, len(row.shown))
 			for _, b := range row.badges {
 				numbers = append(numbers, b.n)
 			}
 		}
-		if !slices.Equal(got, want) || !slices.Equal(numbers, []int{1, 2, 3, 4, 5}) {
-			t.Errorf("at %v there are lines of %v, numbered %v; want %v", width, got, numbers, want)
+		if !slices.Equal(lines, x.lines) || !slices.Equal(numbers, []int{1, 2, 3, 4, 5}[:x.steps]) {
+			t.Errorf("at %v there are lines of %v, numbered %v; want %v", x.width, lines, numbers, x.lines)
 		}
 	}
 }
 
-// plain is a scene that a board may be: two fields.
-type plainScene struct{ built, drawn *int }
+// plainScene is a scene that a board may be: two fields.
+type plainScene struct {
+	built, drawn *int
+	art          string // what the first one shows
+}
 
 func (plainScene) Name() string { return "plain" }
 
 func (p plainScene) Build(b *ui.Builder) {
 	*p.built++
-	b.Add(ui.Node{ID: "field:a1", Rect: layout.R(100, 100, 50, 50), Draw: func(*sprites.Canvas, ui.State) { *p.drawn++ }})
+	b.Add(ui.Node{ID: "field:a1", Rect: layout.R(100, 100, 50, 50), Draw: func(c *sprites.Canvas, _ ui.State) {
+		*p.drawn++
+		if p.art != "" {
+			c.Sprite(p.art, layout.R(100, 100, 50, 50), sprites.SpriteOpt{})
+		}
+	}})
 	b.Add(ui.Node{ID: "field:b1", Rect: layout.R(200, 100, 50, 50), Draw: func(*sprites.Canvas, ui.State) { *p.drawn++ }})
 }
 
@@ -222,6 +239,7 @@ type gallery struct {
 	*scenetest.Driver
 	book  *Rulebook
 	made  []string
+	art   string
 	built int
 	drawn int
 	c     *sprites.Canvas
@@ -240,7 +258,7 @@ func newGallery(t *testing.T, n int, sync bool) *gallery {
 		if b.Name == "broken" {
 			return nil, errors.New("no such position")
 		}
-		return plainScene{&g.built, &g.drawn}, nil
+		return plainScene{&g.built, &g.drawn, g.art}, nil
 	}
 	book := &assets.Book{}
 	for i := range n {
@@ -295,6 +313,22 @@ func TestBoardsAreMadeWhenTheyComeNear(t *testing.T) {
 	}
 	if !slices.Equal(g.made, []string{"a", "c"}) {
 		t.Errorf("after a jump made %v", g.made)
+	}
+	kept := func() (names []string) {
+		for _, s := range g.book.page.stills {
+			if s.ready && s.plate.Bytes() > 0 {
+				names = append(names, s.board.Name)
+			}
+		}
+		return names
+	}
+	g.book.stills.trim(stillMost)
+	if got := kept(); !slices.Equal(got, []string{"a", "c"}) {
+		t.Errorf("kept %v while there is room", got)
+	}
+	g.book.stills.trim(0)
+	if got := kept(); !slices.Equal(got, []string{"c"}) {
+		t.Errorf("kept %v without room, want what is seen", got)
 	}
 	g.book.Leave()
 	for _, s := range g.book.page.stills {
@@ -359,5 +393,33 @@ func TestABoardThatFailsIsTold(t *testing.T) {
 	g.Ticks(1)
 	if err, _ := g.State("figure:1:0", "error").(string); !strings.Contains(err, `callout 1: board toy/a has no node "field:z9"`) {
 		t.Errorf("error %q", err)
+	}
+}
+
+// TestABoardWaitsForItsArt: while a picture on it is still being made the board is
+// not ready, and it is drawn once more when all is there.
+func TestABoardWaitsForItsArt(t *testing.T) {
+	g := newGallery(t, 1, false)
+	g.art = "tile/square"
+	art, err := sprites.NewStore(assets.Art()) // with nothing made
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer art.Close()
+	g.c = sprites.NewCanvas(art, scenetest.Fonts(t))
+	s := g.book.page.stills[0]
+	never := func() bool { return false }
+	g.c.Begin(g.dst, 1)
+	s.step(g.c, g.book.h, g.Root().Env(), never)
+	if s.ready || g.drawn != 2 {
+		t.Fatalf("ready %v, %d nodes drawn, with the art not made", s.ready, g.drawn)
+	}
+	for art.Pending() > 0 {
+		art.Ready()
+	}
+	g.c.Begin(g.dst, 1)
+	s.step(g.c, g.book.h, g.Root().Env(), never)
+	if !s.ready || g.drawn != 4 {
+		t.Errorf("ready %v, %d nodes drawn, with the art made", s.ready, g.drawn)
 	}
 }
