@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"reflect"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -89,6 +90,33 @@ func blindMoves(a, b State, chance *rules.Rand, most int) []rules.Move {
 	return played
 }
 
+// A view keeps nothing that its seat may not know, not even where no question
+// asks for it: what a screen holds could be looked at (WCP-9, WCP-51).
+func TestWCP51ViewsHoldNothingHidden(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		a := drawPlayed(r)
+		seat := rapid.IntRange(rules.NoSeat, a.Seats()-1).Draw(r, "seat")
+		chance := rules.NewRand(rapid.Uint64().Draw(r, "swap"))
+		b := *a
+		if !swapHidden(&b, seat, &chance) {
+			return
+		}
+		b.rand = rules.NewRand(3)
+		if v, w := a.View(seat), b.View(seat); !reflect.DeepEqual(v, w) {
+			r.Fatalf("seat %d is given %+v and %+v", seat, v.(View).public, w.(View).public)
+		}
+	})
+	v := viewOf(started(t, 3, 8, nil), 1)
+	if p := v.public; p.hallStack != [HallCount]Tile{} || p.tokenStack != [TokenCount]Token{} || p.rand != (rules.Rand{}) {
+		t.Error("a view holds the stacks or the chance")
+	}
+	for seat := range 3 {
+		if p := &v.public.players[seat]; (p.halls != [tileKinds]uint8{}) != (seat == 1) || (p.tokens != [tokenKinds]uint8{}) != (seat == 1) {
+			t.Errorf("seat 1 is given the hand of seat %d", seat)
+		}
+	}
+}
+
 // Only the sizes of the stacks are public (WCP-51).
 func TestWCP51StacksAreHidden(t *testing.T) {
 	a := started(t, 3, 8, nil)
@@ -123,8 +151,11 @@ func TestWCP9OnePersonKnowsTheOwnTeam(t *testing.T) {
 	s := started(t, 2, 1, rules.Options{OptionTeams: true})
 	v := viewOf(s, 0)
 	for seat, p := range v.Players {
-		if (p.Halls != nil) != (seat%2 == 0) || p.HallCount != 6 || p.TokenCount != 6 {
+		if own := seat%2 == 0; (p.Halls != nil) != own || (p.Tokens != nil) != own || p.HallCount != 6 || p.TokenCount != 6 {
 			t.Errorf("seat %d shows %v", seat, p.Halls)
+		}
+		if own := &v.public.players[seat]; (own.tokens != [tokenKinds]uint8{}) != (seat%2 == 0) {
+			t.Errorf("of the hand of seat %d it is known %v", seat, own.tokens)
 		}
 	}
 	j := play(t, s, legal(s, "hall")[0])

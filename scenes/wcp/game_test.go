@@ -80,7 +80,7 @@ func TestEveryKindOfMoveByMouse(t *testing.T) {
 	}
 	for _, verb := range []string{
 		"vehicle", "move", "boost", "leave", "resign", "stay", "attack", "trade", "give", "ask", "offer", "withdraw", "accept",
-		"decline", "take", "press", "pass", "hall", "breach", "content", "destroy",
+		"decline", "counter", "end", "take", "press", "pass", "hall", "breach", "content", "destroy",
 	} {
 		if !made[verb] {
 			t.Errorf("no %q was played", verb)
@@ -88,16 +88,39 @@ func TestEveryKindOfMoveByMouse(t *testing.T) {
 	}
 }
 
-// pointed plays a move as a player would, and tests that it was played.
+// pointed plays a move as a player would, and tests that it was played. A
+// counter-offer begins with what is on the table; that is taken out again.
 func (d *desk) pointed(m rules.Move, drag bool) {
 	d.t.Helper()
 	n := d.match.Len()
 	d.point(m, drag)
 	text := game.Game{}.Notation(m)
+	if m.Verb == game.VerbCounter && d.match.Len() > n+1 {
+		t := seen(d.match).Trade
+		d.Ticks(12)
+		for _, x := range t.Give {
+			d.emptied("give:" + x.String())
+		}
+		for _, x := range t.Ask {
+			d.emptied("ask:" + x.String())
+		}
+	}
 	if d.match.Len() != n+1 {
 		d.t.Fatalf("%s was not played; toasts %q", text, d.Toasts())
 	}
 	d.wantLast(text)
+}
+
+// emptied clicks something in an offer until none of it is offered.
+func (d *desk) emptied(id string) {
+	d.t.Helper()
+	for range 30 {
+		if d.State(id, "offered") == 0 {
+			return
+		}
+		d.tap(id)
+	}
+	d.t.Fatalf("%s stays in the offer", id)
 }
 
 // point plays a move as a player would.
@@ -144,7 +167,7 @@ func (d *desk) point(m rules.Move, drag bool) {
 func (d *desk) choose(text string) {
 	d.t.Helper()
 	id := "choice:" + text
-	if text == "press" {
+	if text == "press" || text == "counter" { // they stand on the desk
 		id = text
 	}
 	if !d.Has(id) {
@@ -198,7 +221,9 @@ func (d *desk) layHall(m rules.Move, drag bool) {
 			id = n.ID
 		}
 	}
-	d.Click(id)
+	if d.State(id, "held") != true {
+		d.Click(id)
+	}
 	for range 6 {
 		if m.Verb == game.VerbBreach || d.State(id, "shows") == game.Edges(m.B).String() {
 			break

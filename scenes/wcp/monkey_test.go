@@ -45,6 +45,9 @@ func TestAMonkeyBreaksNothing(t *testing.T) {
 					d.Script.Click(point())
 				}
 			}
+			for n := 0; len(d.Toasts()) > 0 && n < 60; n++ { // they lie over what can be clicked, for a while
+				d.Ticks(30)
+			}
 			for _, fault := range d.Audit(art, 1) {
 				t.Error(fault)
 			}

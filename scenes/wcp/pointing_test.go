@@ -1,6 +1,8 @@
 package wcp
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -124,10 +126,16 @@ func TestTheButtonAloneHasRoomForWhatComesOfIt(t *testing.T) {
 	}
 }
 
+// drawn is a game of six, whose stack of halls is empty from the start.
+func drawn(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 6, solo, func(v game.View) bool { return v.Decision == "place" && v.HallsLeft == 0 })
+}
+
 // TestTheStageTellsWhenTheButtonCanBePressed in the least window, too.
 func TestTheStageTellsWhenTheButtonCanBePressed(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {
-		for name, m := range map[string]*rules.Match{"halls are left": firstMove(t), "no halls are left": pressing(t)} {
+		for name, m := range map[string]*rules.Match{"halls are left": firstMove(t), "no halls are left": drawn(t)} {
 			d := lay(t, m, 1024, 640, lang).open()
 			if d.State("stage", "told") == "" {
 				t.Errorf("%s, %s: nothing is told", lang, name)
@@ -136,19 +144,72 @@ func TestTheStageTellsWhenTheButtonCanBePressed(t *testing.T) {
 	}
 }
 
-// TestMeetingsForetellTheExchange compares the card of a pawn that is met with
-// what comes of an attack.
+// duelling is a meeting of a Scorpion (fire 3), whose turn it is, with a Tortoise
+// (fire 1) that owns Scrap; they have so much armour left.
+func duelling(t testing.TB, own, other int) *rules.Match {
+	t.Helper()
+	return changed(t, talking(t), func(p *position) {
+		turn := int(p.Turn)
+		for i, armour := range []int{own, other} {
+			s := &p.Players[(turn+i)%3]
+			v := []game.Vehicle{8, 0}[i]
+			*s.Vehicle = v
+			s.Armour, s.Boosters, s.Fire = armour, 0, v.Fire()
+		}
+		for seat := range p.Players { // without upgrades that would add to the fire
+			s := &p.Players[seat]
+			for i := len(s.Owned) - 1; i >= 0; i-- {
+				if s.Owned[i].Kind() != game.Trophy {
+					p.TokenStack = append(p.TokenStack, s.Owned[i])
+					s.Owned = slices.Delete(s.Owned, i, i+1)
+				}
+			}
+		}
+		third := &p.Players[(turn+2)%3]
+		*third.Vehicle = 4
+		third.Armour, third.Boosters, third.Fire = 10, 0, 2
+		p.TokensLeft = len(p.TokenStack)
+	})
+}
+
+// TestMeetingsForetellTheExchange reads the card of a pawn that is met, and then
+// attacks: each vehicle loses as much armour as the other has fire (WCP-30).
 func TestMeetingsForetellTheExchange(t *testing.T) {
-	d := lay(t, meeting(t), 1280, 800, "en").open()
-	turn := d.match.Actor()
-	other := d.face.met()[0]
-	left, _ := d.face.v.Duel(turn, other)
-	words := strings.Join(d.State("met:"+numeral(other), "forecast").([]string), " ")
-	if !strings.Contains(words, "your armour "+numeral(left.Own)) || !strings.Contains(words, "theirs "+numeral(left.Other)) {
-		t.Errorf("the forecast says %q", words)
+	for _, c := range []struct {
+		own, other, ownLeft, otherLeft int
+		pl, en                         string
+		event                          string
+	}{
+		{5, 9, 4, 6, "Bez rozstrzygnięcia", "Undecided", "WCP-33"},
+		{5, 3, 4, 0, "Wygrywasz i zabierasz jedną rzecz", "You win and take one thing", "WCP-31"},
+		{1, 9, 0, 6, "Przegrywasz i tracisz jedną rzecz", "You lose and are robbed of one thing", "WCP-31"},
+		{1, 3, 0, 0, "Oba pojazdy zniszczone", "Both vehicles are wrecked", "WCP-32"},
+	} {
+		for lang, want := range map[string]string{"pl": c.pl, "en": c.en} {
+			m := duelling(t, c.own, c.other)
+			d := lay(t, m, 1280, 800, lang).open()
+			turn := m.Actor()
+			other := (turn + 1) % 3
+			words := strings.Join(d.State("met:"+numeral(other), "forecast").([]string), " ")
+			words = strings.ReplaceAll(words, "\u00a0", " ")
+			numbers := fmt.Sprintf("your armour %d (now %d), theirs %d (now %d)", c.ownLeft, c.own, c.otherLeft, c.other)
+			if lang == "pl" {
+				numbers = fmt.Sprintf("twój pancerz %d (teraz %d), drugi %d (teraz %d)", c.ownLeft, c.own, c.otherLeft, c.other)
+			}
+			if !strings.Contains(words, want) || !strings.Contains(words, numbers) {
+				t.Errorf("%+v: the forecast says %q", c, words)
+			}
+			d.Click("attack:" + numeral(other))
+			d.wantLast("attack " + numeral(other))
+			told := false
+			for _, e := range m.LogSince(rules.NoSeat, m.Len()-1) {
+				told = told || e.Event.Rule == c.event
+			}
+			if !told {
+				t.Errorf("%+v: what comes of it is not by %s", c, c.event)
+			}
+		}
 	}
-	d.Click("attack:" + numeral(other))
-	d.wantLast("attack " + numeral(other))
 }
 
 // TestTradesShowBothSides puts things on both sides and watches the forecast.

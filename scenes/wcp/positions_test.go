@@ -15,6 +15,7 @@ var positions = map[string]func(testing.TB) *rules.Match{
 	"offering": offering, "answering": answering, "taking": taking, "breaching": breaching, "pressing": pressing,
 	"escaping": escaping, "destroying": destroying, "trapped": trapped, "team": team, "pairs": pairs, "ended": ended,
 	"first": firstMove, "leaving": leaving, "lost": lost, "asking": asking, "crowd": crowd, "nobody": nobody, "teamEnd": teamEnd,
+	"countering": countering, "another": another, "counting": counting, "pressed": pressedItself,
 }
 
 // choosing is a game of six in which three have vehicles.
@@ -54,8 +55,21 @@ func moving(t testing.TB) *rules.Match {
 				boosts++
 			}
 		}
-		return fights > 0 && boosts > 2
+		return fights > 0 && boosts > 2 && plainFight(v)
 	})
+}
+
+// plainFight tells whether a fight waits where a plain move leads, and a trophy
+// where another one does.
+func plainFight(v game.View) bool {
+	fight, trophy := false, false
+	for _, w := range v.Ways(int(v.Actor)) {
+		if w.Move.Verb == game.VerbMove && w.Entry.Token != game.NoToken {
+			fight = fight || w.Entry.Guarded
+			trophy = trophy || w.Entry.Token.Kind() == game.Trophy
+		}
+	}
+	return fight && trophy
 }
 
 // placing is the middle of a game of three with a hall and a guard to lay.
@@ -94,14 +108,47 @@ func metGoods(v game.View) int {
 func offering(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool {
-		return v.Decision == "offer" && len(v.Trade.Give) > 0 && len(v.Trade.Ask) > 0
+		return v.Decision == "offer" && v.Trade.By == v.Turn && len(v.Trade.Give) > 0 && len(v.Trade.Ask) > 0
 	})
+}
+
+// canCounter tells whether an offer may be answered with another one.
+func canCounter(v game.View) bool {
+	return len(v.Players[v.Turn].Owned) > 2 && len(v.Players[v.Trade.With].Owned) > 2
 }
 
 // answering is an offer that waits for its answer.
 func answering(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "answer" })
+	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "answer" && len(v.Trade.Refused) == 0 && canCounter(v) })
+}
+
+// countering is a counter-offer with something on both sides.
+func countering(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, solo, func(v game.View) bool {
+		return v.Decision == "offer" && v.Trade.By != v.Turn && len(v.Trade.Give) > 0 && len(v.Trade.Ask) > 0
+	})
+}
+
+// another is an offer after one that was refused.
+func another(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, solo, func(v game.View) bool {
+		return v.Decision == "offer" && v.Trade.By == v.Turn && len(v.Trade.Refused) == 1 && v.Trade.Refused[0].By == v.Turn && len(v.Trade.Give) == 0
+	})
+}
+
+// counting is a base that waits for somebody to press the button (WCP-57).
+func counting(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "move" && v.TurnsLeft > 0 && v.TurnsLeft < 13 })
+}
+
+// pressedItself is the last round after the base did it.
+func pressedItself(t testing.TB) *rules.Match {
+	t.Helper()
+	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "move" && v.Itself && v.Stage == game.StageLastRound })
 }
 
 // taking is a duel won with something to choose from.
@@ -221,7 +268,7 @@ func lost(t testing.TB) *rules.Match {
 // asking is an offer in which nothing is asked for yet.
 func asking(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "offer" && len(v.Trade.Ask) == 0 })
+	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "offer" && v.Trade.By == v.Turn && len(v.Trade.Ask) == 0 })
 }
 
 // crowd is meeting with all six pawns in one hall.
