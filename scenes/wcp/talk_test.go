@@ -83,9 +83,10 @@ func (d *desk) wantPlayed(want ...string) {
 	}
 }
 
-// tap clicks and waits until all that it played is shown.
+// tap clicks in good time and waits until all that it played is shown.
 func (d *desk) tap(id string) {
 	d.t.Helper()
+	d.AwaitTurn()
 	d.Click(id)
 	d.Ticks(12)
 }

@@ -98,7 +98,7 @@ func (f *face) tradeHead(b *ui.Builder, head layout.Rect, why *rules.Refusal) {
 	case f.acting() == rules.NoSeat:
 	case f.legal.has(game.Plain(game.VerbCounter)):
 		f.tradeButton(b, note, ui.Button{
-			ID: "counter", Icon: "icon/edit", Text: f.say("trade.counter"), OnClick: func() { f.counter(f.mirrored()) },
+			ID: "counter", Icon: "icon/edit", Text: f.say("trade.counter"), OnClick: func() { f.counter(f.mirrored()) }, Hold: f.t.Hold(),
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: f.say("trade.counter"), Lines: []string{f.say("trade.counter.help")}}
 			},
