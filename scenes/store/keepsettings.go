@@ -18,7 +18,7 @@ func (s *Store) settingsPath() string { return filepath.Join(s.places.Settings, 
 
 // lockSettings keeps other windows from writing the settings, for a moment.
 func (s *Store) lockSettings() (*lock, error) {
-	l, err := takeLockPatiently(filepath.Join(s.places.Settings, "settings.lock"))
+	l, err := takeLockPatiently(filepath.Join(s.places.Settings, "settings.lock"), triesWhileWritten)
 	if err != nil {
 		p := problem("settings.problem.busy")
 		p.Err = err
@@ -108,7 +108,7 @@ func (s *Store) SaveSettings(set Settings) error {
 }
 
 // ChangeSettings writes those settings that differ between before and now, and
-// leaves the others as another window may have left them. What could not be
+// leaves others in the file as another window may have left them. What could not be
 // written is written with the next change. Every error is a *Problem.
 func (s *Store) ChangeSettings(before, now Settings) error {
 	s.mu.Lock()
@@ -140,8 +140,8 @@ func (s *Store) ChangeSettings(before, now Settings) error {
 	return nil
 }
 
-// merge writes the unsaved ones of values into the file, or all into a new one
-// where the file cannot be used.
+// merge writes the unsaved ones of values, and those that are missing there, into
+// the file, or all into a new one where the file cannot be used.
 func (s *Store) merge(values map[string]json.RawMessage) error {
 	file := map[string]json.RawMessage{}
 	data, err := disk.Read(s.settingsPath(), disk.Settings)
@@ -150,8 +150,10 @@ func (s *Store) merge(values map[string]json.RawMessage) error {
 	}
 	switch {
 	case err == nil && file != nil:
-		for name := range s.unsaved {
-			file[name] = values[name]
+		for name, value := range values {
+			if _, there := file[name]; s.unsaved[name] || !there {
+				file[name] = value
+			}
 		}
 	case err == nil, errors.Is(err, fs.ErrNotExist):
 		file = values

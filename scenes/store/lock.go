@@ -44,10 +44,16 @@ func takeLock(path string) (*lock, error) {
 	}
 }
 
-// takeLockPatiently gives another program that only looks whether the lock is
-// held, or writes under it, the time to let go of it.
-func takeLockPatiently(path string) (l *lock, err error) {
-	for range 20 {
+// How often a lock is tried, 10 ms apart: one that somebody only looks at, or
+// holds for a game, and one under which somebody writes a small file.
+const (
+	triesWhileLooked  = 5
+	triesWhileWritten = 100
+)
+
+// takeLockPatiently gives another program the time to let go of the lock.
+func takeLockPatiently(path string, tries int) (l *lock, err error) {
+	for range tries {
 		if l, err = takeLock(path); err == nil {
 			return l, nil
 		}

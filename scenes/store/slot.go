@@ -70,7 +70,7 @@ func (s *Store) Resume(e Entry) (*Slot, *rules.Match, error) {
 		}
 		return s.NewSlot(m.Game().ID()), m, nil
 	}
-	l, err := takeLockPatiently(s.lockPath(e.ID))
+	l, err := takeLockPatiently(s.lockPath(e.ID), triesWhileLooked)
 	if err != nil {
 		p := problem("saves.problem.busy")
 		p.Err = err
@@ -142,7 +142,7 @@ func (l *Slot) own() bool {
 	}
 	l.lock.release()
 	var err error
-	if l.lock, err = takeLockPatiently(l.store.lockPath(l.id)); err != nil {
+	if l.lock, err = takeLockPatiently(l.store.lockPath(l.id), triesWhileLooked); err != nil {
 		return false
 	}
 	if l.last != nil {

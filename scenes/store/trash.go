@@ -23,7 +23,7 @@ func (s *Store) Delete(e Entry) (Trashed, error) {
 		s.mu.Lock()
 		own := s.held[e.ID]
 		s.mu.Unlock()
-		l, err := takeLockPatiently(s.lockPath(e.ID))
+		l, err := takeLockPatiently(s.lockPath(e.ID), triesWhileLooked)
 		if own || err != nil {
 			l.release()
 			return Trashed{}, problem("saves.problem.busy")
