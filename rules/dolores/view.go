@@ -22,7 +22,7 @@ type View struct {
 	// Worth is what each federation is worth now (DO-56).
 	Worth []Wealth `json:"wealth"`
 
-	state *State // a copy that answers queries
+	state *State // a copy that answers queries, without the dice to come
 }
 
 // View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
@@ -31,6 +31,7 @@ func (s *State) View(seat int) rules.View {
 		seat = rules.NoSeat
 	}
 	c := *s
+	c.rand = rules.Rand{}
 	v := View{Seat: Holder(seat), Table: s.table(), Rounds: s.limit, Truce: s.truceLeft(), MostRobots: s.robotLimit, Actor: Holder(s.Actor()), state: &c}
 	for i := range s.seats {
 		v.Worth = append(v.Worth, s.wealth(i))

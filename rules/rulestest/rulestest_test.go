@@ -83,6 +83,7 @@ func TestFlawsAreFound(t *testing.T) {
 		{toygame.FlawShallow, play, "changed the state"},
 		{toygame.FlawJSON, play, "the way through JSON: the views of seat"},
 		{toygame.FlawNotation, play, "which is read as"},
+		{toygame.FlawLeakChance, play, "what is to come shows: the views of seat"},
 		{toygame.FlawMissing, tried, `"pass" is accepted but not listed`},
 		{toygame.FlawRange, tried, "is listed but refused"},
 		{toygame.FlawDuplicate, tried, "listed twice"},
@@ -157,6 +158,12 @@ func TestUnseenFindsLeaks(t *testing.T) {
 	b.(*toygame.State).Purse[1]++
 	if err := unseen(g, a, b, 0, nil); err == nil || !strings.Contains(err.Error(), "views of seat 0 differ") {
 		t.Errorf("a view that leaks: %v", err)
+	}
+	g = toygame.Game{Flaw: toygame.FlawLeakInside}
+	a, b = twins(t, g)
+	b.(*toygame.State).Purse[1]++
+	if err := unseen(g, a, b, 0, nil); err == nil || !strings.Contains(err.Error(), "views of seat 0 hold something else") || !strings.Contains(err.Error(), "inside") {
+		t.Errorf("a view that leaks inside: %v", err)
 	}
 	g = toygame.Game{Flaw: toygame.FlawLeakAsk}
 	a, b = twins(t, g)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"reflect"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -13,9 +14,9 @@ import (
 )
 
 // Unseen fails the test unless a and b, which must differ, are the same to
-// seat: its view, the status, the result, and what it may play and is asked if
-// it decides; then the same after each of the moves in both, with the events
-// that seat may know of. The moves must be legal in both and reveal nothing.
+// seat: its view with all that the view holds inside, the status, the result,
+// and what it may play and is asked if it decides; then the same after each of
+// the moves in both, with the events that seat may know of. The moves must be legal in both and reveal nothing.
 // Seat may be rules.NoSeat. a and b are left as they were.
 func Unseen(t testing.TB, g rules.Game, a, b rules.State, seat int, moves ...rules.Move) {
 	t.Helper()
@@ -37,7 +38,7 @@ func unseen(g rules.Game, a, b rules.State, seat int, moves []rules.Move) error 
 		return errors.New("the two states do not differ")
 	}
 	a, b = a.Clone(), b.Clone()
-	if err := alike(a, b, seat); err != nil {
+	if err := same(a, b, seat); err != nil {
 		return err
 	}
 	for _, m := range moves {
@@ -48,7 +49,7 @@ func unseen(g rules.Game, a, b rules.State, seat int, moves []rules.Move) error 
 		if diff := cmp.Diff(visible(in, seat), visible(out, seat)); diff != "" {
 			return fmt.Errorf("the events of %q differ to seat %d: %s", g.Notation(m), seat, diff)
 		}
-		if err := alike(a, b, seat); err != nil {
+		if err := same(a, b, seat); err != nil {
 			return fmt.Errorf("after %q: %w", g.Notation(m), err)
 		}
 	}
@@ -84,6 +85,66 @@ func alike(a, b rules.State, seat int) error {
 	}
 	return nil
 }
+
+// same compares all that seat is shown and all that its views hold inside:
+// whatever a view answers comes from that, written or not. The states must have
+// come about in the same way.
+func same(a, b rules.State, seat int) error {
+	if err := alike(a, b, seat); err != nil {
+		return err
+	}
+	if one, two := a.View(seat), b.View(seat); !reflect.DeepEqual(one, two) {
+		return fmt.Errorf("the views of seat %d hold something else: %s", seat, cmp.Diff(one, two, everyField))
+	}
+	return nil
+}
+
+// checkFuture tests that nobody can tell a position, written as data, from the
+// same one with another random generator.
+func checkFuture(g rules.Game, data []byte) error {
+	s, err := g.Decode(data)
+	if err != nil {
+		return err
+	}
+	other, err := otherFuture(g, data)
+	if err != nil {
+		return err
+	}
+	for seat := rules.NoSeat; seat < s.Seats(); seat++ {
+		if err := same(s, other, seat); err != nil {
+			return fmt.Errorf("what is to come shows: %w", err)
+		}
+	}
+	return nil
+}
+
+// otherFuture reads a position with another random generator in it.
+func otherFuture(g rules.Game, data []byte) (rules.State, error) {
+	var parts map[string]json.RawMessage
+	if err := json.Unmarshal(data, &parts); err != nil {
+		return nil, err
+	}
+	for name, part := range parts {
+		var r rules.Rand
+		if json.Unmarshal(part, &r) != nil {
+			continue
+		}
+		r.Uint64()
+		part, err := json.Marshal(r)
+		if err != nil {
+			return nil, err
+		}
+		parts[name] = part
+		if data, err = json.Marshal(parts); err != nil {
+			return nil, err
+		}
+		return g.Decode(data)
+	}
+	return nil, errors.New("the state holds no random generator")
+}
+
+// everyField lets cmp look at fields that are not exported.
+var everyField = cmp.Exporter(func(reflect.Type) bool { return true })
 
 // show is what the frame shows of a state beside the view.
 type show struct {

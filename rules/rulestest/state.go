@@ -14,7 +14,8 @@ import (
 // position: invariants hold; asking changes nothing; Legal and Ranges have no
 // duplicates, a fixed order and only moves that Check accepts; every move's
 // notation reads back as the move; JSON reads back as the same state, which
-// goes on alike; copies are independent; a refused move changes nothing.
+// goes on alike; copies are independent; a refused move changes nothing; nobody
+// is shown anything of the dice and draws to come.
 func CheckState(t testing.TB, g rules.Game, s rules.State) {
 	t.Helper()
 	if err := checkState(g, s); err != nil {
@@ -51,7 +52,10 @@ func checkState(g rules.Game, s rules.State) error {
 	if err := unchanged(s, before, "asking"); err != nil {
 		return err
 	}
-	return checkCopies(g, s, before, some(legal, ranges))
+	if err := checkCopies(g, s, before, some(legal, ranges)); err != nil {
+		return err
+	}
+	return checkFuture(g, before)
 }
 
 // checkSeats tests who sits and who decides.

@@ -21,24 +21,26 @@ import (
 
 // The flaws that Game.Flaw can hold; each breaks one promise of the contract.
 const (
-	FlawPanic     = "panic"     // rolling panics half way
-	FlawInvariant = "invariant" // taken coins stay in the pot too
-	FlawRefused   = "refused"   // robbing oneself is listed but refused
-	FlawMissing   = "missing"   // passing is accepted but not listed
-	FlawDuplicate = "duplicate" // passing is listed twice
-	FlawRange     = "range"     // the range of taking is one too wide
-	FlawStuck     = "stuck"     // nothing is listed from round 2 on
-	FlawEndless   = "endless"   // rounds never pass
-	FlawDirty     = "dirty"     // a refused move changes the state
-	FlawImpure    = "impure"    // asking for the legal moves uses up chance
-	FlawShallow   = "shallow"   // clones share their coins
-	FlawJSON      = "json"      // purses are not written
-	FlawNotation  = "notation"  // passing is written so that it reads as rolling
-	FlawLeakView  = "leak-view" // views show everybody's purse
-	FlawLeakLog   = "leak-log"  // hiding tells everybody how much
-	FlawLeakAsk   = "leak-ask"  // the prompt tells the next seat's card
-	FlawBlind     = "blind"     // looking at the table panics once a card was drawn
-	FlawStart     = "start"     // a new game panics
+	FlawPanic      = "panic"       // rolling panics half way
+	FlawInvariant  = "invariant"   // taken coins stay in the pot too
+	FlawRefused    = "refused"     // robbing oneself is listed but refused
+	FlawMissing    = "missing"     // passing is accepted but not listed
+	FlawDuplicate  = "duplicate"   // passing is listed twice
+	FlawRange      = "range"       // the range of taking is one too wide
+	FlawStuck      = "stuck"       // nothing is listed from round 2 on
+	FlawEndless    = "endless"     // rounds never pass
+	FlawDirty      = "dirty"       // a refused move changes the state
+	FlawImpure     = "impure"      // asking for the legal moves uses up chance
+	FlawShallow    = "shallow"     // clones share their coins
+	FlawJSON       = "json"        // purses are not written
+	FlawNotation   = "notation"    // passing is written so that it reads as rolling
+	FlawLeakView   = "leak-view"   // views show everybody's purse
+	FlawLeakInside = "leak-inside" // views hold everybody's purse, unwritten
+	FlawLeakChance = "leak-chance" // views hold the random generator, unwritten
+	FlawLeakLog    = "leak-log"    // hiding tells everybody how much
+	FlawLeakAsk    = "leak-ask"    // the prompt tells the next seat's card
+	FlawBlind      = "blind"       // looking at the table panics once a card was drawn
+	FlawStart      = "start"       // a new game panics
 )
 
 // The verbs of moves: B of VerbRob is a seat, N an amount.

@@ -39,6 +39,9 @@ type View struct {
 	Coins []int  `json:"coins"`
 	Purse []*int `json:"purse"`
 	Card  []*int `json:"card"`
+
+	inside []int      // with FlawLeakInside
+	chance rules.Rand // with FlawLeakChance
 }
 
 // Seats is one per player, or two.
@@ -108,6 +111,12 @@ func (s *State) View(seat int) rules.View {
 	v := View{
 		Round: s.Round, Go: s.Go, Asked: s.Asked, Pot: s.Pot, Coins: slices.Clone(s.Coins),
 		Purse: make([]*int, s.Seats()), Card: make([]*int, s.Seats()),
+	}
+	switch s.flaw {
+	case FlawLeakInside:
+		v.inside = slices.Clone(s.Purse)
+	case FlawLeakChance:
+		v.chance = s.Rand
 	}
 	for i := range s.Seats() {
 		purse, card := s.Purse[i], s.Card[i]
