@@ -84,7 +84,41 @@ func TestWP27NothingTellsWhatIsHidden(t *testing.T) {
 		}
 		moves := blindMoves(*a, b, &chance, rapid.IntRange(0, 60).Draw(r, "moves"))
 		rulestest.Unseen(rulestest.AsTB(t, r), Game{}, a, &b, seat, moves...)
+		// Nor does what a view keeps for its queries.
+		if *viewOf(a, seat).known != *viewOf(&b, seat).known {
+			r.Fatal("the position behind the view tells what is hidden")
+		}
 	})
+}
+
+// TestWP27TheViewKeepsNoSecret looks into the position behind the views of each
+// seat while a find is drawn and one lies on the board.
+func TestWP27TheViewKeepsNoSecret(t *testing.T) {
+	s := at(t, "3 l . . ?Z . . . . . . b", atStage(StageFind))
+	play(t, s, "draw")
+	for seat := rules.NoSeat; seat < seats; seat++ {
+		k := viewOf(s, seat).known
+		if k.rand != (rules.Rand{}) {
+			t.Errorf("seat %d can foretell chance", seat)
+		}
+		for _, f := range carPark.barrels {
+			if k.grounds[f].find() != Unknown {
+				t.Errorf("seat %d knows the %s on %s", seat, k.grounds[f].find(), f)
+			}
+		}
+		for side := range seats {
+			if want := s.hand[side]; side != seat && k.hand[side] != 0 || side == seat && k.hand[side] != want {
+				t.Errorf("seat %d knows of side %d %v", seat, side, k.hand[side].cards())
+			}
+		}
+		knows := seat == SeatZombies
+		if got := k.grounds[field(t, "D3")].find() == ZombieFind; got != knows {
+			t.Errorf("seat %d knows the find that was put down: %v", seat, got)
+		}
+		if (k.drawn == s.drawn) != knows || (k.findPool == s.findPool) != knows || k.findPool.total() != s.findPool.total() {
+			t.Errorf("seat %d knows %s and %v of the pool", seat, k.drawn, k.findPool)
+		}
+	}
 }
 
 // blindMoves plays the same random moves in both until something is revealed.

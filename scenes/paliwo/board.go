@@ -200,7 +200,7 @@ func (f *face) fieldState(at game.Field) map[string]any {
 		state["zombie"] = facingName(z)
 	}
 	if r, ok := f.known.reach[at]; ok {
-		state["cost"], state["wounds"] = r.Cost, r.Wounds
+		state["cost"], state["wounds"], state["seen"] = r.Cost, r.Wounds, len(r.SeenBy) > 0
 	}
 	return state
 }

@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"strings"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
@@ -139,7 +141,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 		ID: "person:" + p.Human.String(), Role: "person", Label: name, Rect: r,
 		State: map[string]any{
 			"wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated, "points": left,
-			"held": chosen, "on_board": p.Field != nil,
+			"held": chosen, "on_board": p.Field != nil, "note": note, "badges": named(badges),
 		},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: f.personTip(p)} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
@@ -203,6 +205,15 @@ func (f *face) points(p *game.Person) (left, of int) {
 type badgeCell struct {
 	badge
 	art, num layout.Rect
+}
+
+// named lists badges by their pictures and counts.
+func named(cells []badgeCell) string {
+	words := make([]string, len(cells))
+	for i, x := range cells {
+		words[i] = strings.TrimPrefix(x.badge.art, "paliwo/") + x.count
+	}
+	return strings.Join(words, " ")
 }
 
 // placeBadges puts tokens at the right end of the first line and points at that

@@ -216,6 +216,82 @@ func TestEscapeTakesBackTheAimFirst(t *testing.T) {
 	}
 }
 
+// An aim is of one human: with another in hand, however that one is picked up, it
+// is gone, and nothing is played for somebody else. A card stays aimed.
+func TestAnAimIsNotKeptForAnother(t *testing.T) {
+	for name, pick := range map[string]func(d *desk){
+		"the list":  func(d *desk) { d.Click("person:policeman") },
+		"the board": func(d *desk) { d.Click("field:F3") },
+		"a key":     func(d *desk) { d.Key(input.Key3) },
+	} {
+		d := lay(t, turn(t), 1280, 800, "en").open()
+		d.Click("person:mechanic")
+		d.Click("act:push")
+		pick(d)
+		if d.State("person:policeman", "held") != true || d.State("act:push", "held") != false || d.State("act:step", "held") != true {
+			t.Errorf("by %s the aim is kept", name)
+		}
+		d.Click("field:F4")
+		d.wantPlayed("step policeman F4")
+	}
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	d.Click("person:mechanic")
+	d.Click("act:push")
+	d.Click("person:mechanic")
+	if d.State("person:mechanic", "held") != true || d.State("act:push", "held") != false {
+		t.Error("a second click on the same one does not take back the aim alone")
+	}
+	d.Click("person:mechanic")
+	if d.State("person:mechanic", "held") != false {
+		t.Error("a third click does not put the Mechanic down")
+	}
+}
+
+// What is picked up belongs to the one who picked it up: undo, the end of a turn
+// and another player's screen begin with empty hands.
+func TestNothingStaysInHandForAnotherPlayer(t *testing.T) {
+	d := lay(t, turn(t), 1280, 800, "en").open()
+	d.Click("person:mechanic")
+	d.Click("act:push")
+	d.Click("pass")
+	d.open()
+	if d.face.holding() || d.face.peek != 0 {
+		t.Errorf("the zombie player holds %s, aims %d", d.face.who, d.face.aim)
+	}
+	d = lay(t, turn(t), 1280, 800, "en").open()
+	d.Click("person:lumberjack")
+	d.Click("field:D4")
+	d.Click("person:mechanic")
+	d.Click("act:weapon")
+	d.Key(input.KeyZ, input.Ctrl)
+	if d.face.holding() {
+		t.Errorf("after undo %s is held, %d aimed", d.face.who, d.face.aim)
+	}
+}
+
+// The fuel is carried off on the side where its carrier stands.
+func TestTheWayOutIsOnTheCarriersSide(t *testing.T) {
+	for field, west := range map[string]bool{"A5": true, "K6": false} {
+		m := matchAt(t, func(p *position) {
+			p.Round = 7
+			p.stand(t, "policeman "+field)
+			p.FindPool[game.Fuel]--
+			p.FindsLeft--
+			p.Humans[game.Policeman].Fuel = true
+			four := 4
+			p.Terror = &four
+			p.Pool, p.Removed = 10, 6
+		})
+		d := lay(t, m, 1280, 800, "en").open()
+		d.Click("person:policeman")
+		if got := d.Find("exit:policeman").Rect[0] < d.Find("field:A1").Rect[0]; got != west {
+			t.Errorf("from %s the way out lies in the west: %v", field, got)
+		}
+		d.Drag("field:"+field, "exit:policeman")
+		d.wantPlayed("leave policeman")
+	}
+}
+
 // Of cans on barrels nobody knows the inside, of the others the zombies do.
 func TestACanTellsWhoKnowsItsInside(t *testing.T) {
 	d := lay(t, turn(t), 1280, 800, "en").open()

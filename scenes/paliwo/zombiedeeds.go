@@ -21,7 +21,8 @@ func (f *face) buildZombieDeeds(b *ui.Builder, head, r layout.Rect, at game.Fiel
 	b.Label(name, words, st)
 	size := min(18*f.places.k, head.H*0.85)
 	pips := layout.Around(rest.Center(), layout.S(rest.W, size))
-	b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { c.ActionPips(pips, left, of) })
+	n := b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { c.ActionPips(pips, left, of) })
+	n.ID, n.Role, n.State = "points", "picture", map[string]any{"left": left, "of": of}
 	list := f.zombieActs(z)
 	for i, u := range list {
 		f.buildDeed(b, r.Column(i, len(list), 6*f.places.k), u)

@@ -1,0 +1,106 @@
+package paliwo
+
+import (
+	"testing"
+
+	"schron/rules"
+)
+
+// promptCounts is the number that a prompt names, and of how many.
+func promptCounts(t *testing.T, s *State) (n, of int) {
+	t.Helper()
+	p := s.Prompt().Text
+	if a, ok := p.Arg("n"); ok {
+		n = a.N
+	}
+	if a, ok := p.Arg("of"); ok {
+		of = a.N
+	}
+	return n, of
+}
+
+// Prompts count what is still to do, not what was done.
+func TestPromptsCountWhatIsToDo(t *testing.T) {
+	s := newState(t, 1)
+	for i, m := range placing {
+		want, whole := 8-i, 8
+		switch {
+		case i >= 14:
+			want, whole = 17-i, 3
+		case i >= 8:
+			want, whole = 14-i, 6
+		}
+		if n, of := promptCounts(t, s); n != want || of != whole {
+			t.Errorf("before move %d %q: %d of %d to do, want %d of %d", i+1, m, n, of, want, whole)
+		}
+		play(t, s, m)
+	}
+	s = at(t, "3 l x x ^ . . . . . . b", moving(3))
+	play(t, s, "crawl B3 B2")
+	if n, _ := promptCounts(t, s); n != 2 {
+		t.Errorf("%d activations are left", n)
+	}
+}
+
+// endOf is whether going on ends the go of the one who is asked.
+func endOf(t *testing.T, s *State) bool {
+	t.Helper()
+	pass := s.Prompt().Pass
+	if pass == nil {
+		t.Fatalf("%s cannot be passed", questionIDs[s.question()])
+	}
+	return pass.Ends
+}
+
+// A choice says that it ends the go, so that it can be confirmed, if the other
+// side is next.
+func TestPromptsTellWhatEndsTheGo(t *testing.T) {
+	s := at(t, twoHumans, holding(Flare))
+	if !endOf(t, s) {
+		t.Error("ending the human turn does not end the go")
+	}
+	for _, c := range s.Prompt().Choices {
+		if want := c.Move.Verb == VerbSilence; c.Ends != want {
+			t.Errorf("%s ends the go: %v", Game{}.Notation(c.Move), c.Ends)
+		}
+	}
+	for _, c := range []struct {
+		board string
+		with  []change
+		moves []string
+		ends  bool
+	}{
+		{twoHumans, []change{moving(0)}, nil, false},
+		{twoHumans, []change{moving(0)}, []string{"done", "new K12 S"}, true},
+		{"3 l v . . . . . . . . b", []change{moving(0), holding(Clutch)}, []string{"done", "new K12 S"}, false},
+		{"3 l v . . . . . . . . b", []change{moving(0), wounded(Lumberjack, 2), playedBefore(Clutch)}, []string{"done", "new K12 S"}, false},
+		{"3 l v . . . . . . . . b", []change{moving(0), holding(Clutch)}, []string{"done", "new K12 S", "done"}, true},
+		{"3 l v . . . . . . . . b", []change{moving(0), holding(Clutch), wounded(Lumberjack, 2)}, []string{"done", "new K12 S", "done"}, false},
+	} {
+		s := at(t, c.board, c.with...)
+		play(t, s, c.moves...)
+		if got := endOf(t, s); got != c.ends {
+			t.Errorf("%q after %q: %s ends the go: %v", c.board, c.moves, questionIDs[s.question()], got)
+		}
+	}
+}
+
+// Whose go it is: the human turn is the humans' to its very end, also while the
+// zombie player turns those with two wounds.
+func TestStatusTellsWhoseGoItIs(t *testing.T) {
+	s := at(t, twoHumans, wounded(Lumberjack, 2))
+	play(t, s, "end")
+	if st := s.Status(); st.Seat != SeatHumans || s.Actor() != SeatZombies || st.Phase != "humans" || !s.Prompt().Reaction {
+		t.Errorf("status %+v, actor %d", st, s.Actor())
+	}
+	play(t, s, "turned lumberjack N")
+	if st := s.Status(); st.Seat != SeatZombies || st.Phase != "zombies" || s.Prompt().Reaction {
+		t.Errorf("status %+v", st)
+	}
+	for _, o := range variants {
+		s := stateOf(t, rules.Setup{Seed: 1, Options: o})
+		if st := s.Status(); st.Seat != s.Actor() || st.Phase != "setup" || st.Turn != 0 {
+			t.Errorf("with %v status %+v, actor %d", o, st, s.Actor())
+		}
+	}
+}
