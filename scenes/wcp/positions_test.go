@@ -15,7 +15,7 @@ var positions = map[string]func(testing.TB) *rules.Match{
 	"offering": offering, "answering": answering, "taking": taking, "breaching": breaching, "pressing": pressing,
 	"escaping": escaping, "destroying": destroying, "trapped": trapped, "team": team, "pairs": pairs, "ended": ended,
 	"first": firstMove, "leaving": leaving, "lost": lost, "asking": asking, "crowd": crowd, "nobody": nobody, "teamEnd": teamEnd,
-	"countering": countering, "another": another, "counting": counting, "pressed": pressedItself,
+	"countering": countering, "counting": counting,
 }
 
 // choosing is a game of six in which three have vehicles.
@@ -128,14 +128,6 @@ func countering(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool {
 		return v.Decision == "offer" && v.Trade.By != v.Turn && len(v.Trade.Give) > 0 && len(v.Trade.Ask) > 0
-	})
-}
-
-// another is an offer after one that was refused.
-func another(t testing.TB) *rules.Match {
-	t.Helper()
-	return reached(t, 3, solo, func(v game.View) bool {
-		return v.Decision == "offer" && v.Trade.By == v.Turn && len(v.Trade.Refused) == 1 && v.Trade.Refused[0].By == v.Turn && len(v.Trade.Give) == 0
 	})
 }
 

@@ -44,7 +44,7 @@ func (f *face) buildTrade(b *ui.Builder) {
 	bargain := f.v.Bargain(int(t.By), f.asked(), t.Give, t.Ask)
 	head, body := f.deskParts()
 	f.tradeHead(b, head, bargain.Why)
-	arrow := 30 * f.places.text(1)
+	arrow := 24 * f.places.text(1)
 	left, right := body.InsetXY(0, 1).CutLeft((body.W - arrow) / 2)
 	between, right := right.CutLeft(arrow)
 	f.buildSide(b, left, f.sideOf(int(f.v.Turn), bargain))
@@ -166,7 +166,7 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 	label := look.Name
 	in := r.InsetXY(10, 4)
 	line, goods := in.CutTop(min(26*k, in.H*0.4))
-	name, signs := line.CutLeft(line.W * 0.4)
+	name, signs := line.CutLeft(line.W * 0.36)
 	if f.v.Teams && b.TextWidth(label, metName.Sized(sprites.MinTextSize)) > name.W-24*k { // colour and mark tell whose it is
 		look.Name = f.t.Words(own.Vehicle.Name())
 	}
@@ -273,11 +273,11 @@ func (f *face) buildChange(b *ui.Builder, r layout.Rect, own game.Player, after 
 	st := sprites.BodyBold.Sized(f.places.text(14)).Aligned(sprites.End, sprites.Middle)
 	for s := range will {
 		cell := r.Column(s, 3, 4)
-		box, rest := cell.CutRight(min(cell.H, cell.W*0.5))
+		box, rest := cell.CutRight(min(cell.H, cell.W*0.45))
 		words := numeral(will[s])
 		old, changed := numeral(was[s]), was[s] != will[s]
-		arrow, num := rest.CutRight(14)
-		arrow = layout.Around(arrow.Center(), layout.S(12, 12))
+		arrow, num := rest.CutRight(12)
+		arrow = layout.Around(arrow.Center(), layout.S(11, 11))
 		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) {
 			drawSign(c, box, sign(s), words, 1)
 			if changed {
