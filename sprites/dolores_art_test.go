@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"image"
 	"runtime"
 	"strings"
 	"testing"
@@ -22,6 +23,9 @@ func TestDoloresArtIsComplete(t *testing.T) {
 	var names []string
 	for _, id := range doloresGoods {
 		names = append(names, DoloresGood(id))
+	}
+	for _, id := range doloresGoods[:10] {
+		names = append(names, GoodSign(DoloresGood(id)))
 	}
 	for _, id := range doloresBuildings {
 		names = append(names, DoloresBuilding(id))
@@ -53,20 +57,57 @@ func TestDoloresArtIsComplete(t *testing.T) {
 	}
 }
 
-// TestRawMaterialsHaveColours tells ten goods apart where only their colour is
-// shown.
-func TestRawMaterialsHaveColours(t *testing.T) {
-	for i, a := range doloresGoods[:10] {
-		for _, b := range doloresGoods[:i] {
-			p, q := GoodColour(DoloresGood(a)), GoodColour(DoloresGood(b))
-			if d := abs(int(p.R)-int(q.R)) + abs(int(p.G)-int(q.G)) + abs(int(p.B)-int(q.B)); d < 60 {
-				t.Errorf("%s and %s differ by %d", a, b, d)
+// TestSignsOfRawMaterialsAreReadWithoutColour tells the ten goods apart by the
+// shapes of their signs alone, at the sizes at which they stand on the map.
+func TestSignsOfRawMaterialsAreReadWithoutColour(t *testing.T) {
+	c := newTestCanvas(t)
+	for size, least := range map[int]int{8: 4, 11: 11} {
+		shapes := map[string][]int{}
+		for i, id := range doloresGoods[:10] {
+			name := GoodSign(DoloresGood(id))
+			img := render(t, c, size, size, 1, func() {
+				c.Sprite(name, layout.R(0, 0, float64(size), float64(size)), SpriteOpt{})
+			})
+			shapes[id] = shapeOf(img)
+			for _, other := range doloresGoods[:i] {
+				differ := 0
+				for k, on := range shapes[other] {
+					if on != shapes[id][k] {
+						differ++
+					}
+				}
+				if differ < least {
+					t.Errorf("at %d pixels %s and %s differ by %d, want %d", size, id, other, differ, least)
+				}
 			}
 		}
 	}
-	if got := GoodColour("none"); got != Muted {
-		t.Errorf("an unknown good is %v", got)
+	if got := GoodSign(DoloresGood("food")); got != "" {
+		t.Errorf("food has the sign %q", got)
 	}
+}
+
+// shapeOf tells which pixels of a sign are brighter or darker than its ground, that
+// is than the pixel within its rim in the upper left corner.
+func shapeOf(img *image.RGBA) []int {
+	light := func(x, y int) int {
+		p := img.RGBAAt(x, y)
+		return (299*int(p.R) + 587*int(p.G) + 114*int(p.B)) / 1000
+	}
+	var out []int
+	for y := 1; y < img.Rect.Dy()-1; y++ {
+		for x := 1; x < img.Rect.Dx()-1; x++ {
+			switch by := light(x, y) - light(1, 1); {
+			case by > 40:
+				out = append(out, 1)
+			case by < -40:
+				out = append(out, -1)
+			default:
+				out = append(out, 0)
+			}
+		}
+	}
+	return out
 }
 
 // drawDolores uses each call for single pieces.

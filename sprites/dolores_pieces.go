@@ -1,7 +1,6 @@
 package sprites
 
 import (
-	"image"
 	"image/color"
 	"math"
 	"strconv"
@@ -21,22 +20,19 @@ func DoloresUnit(id string) string { return "dolores/unit-" + id }
 // DoloresBuilding is the picture of a building by its id in the rules.
 func DoloresBuilding(id string) string { return "dolores/building-" + id }
 
-// goodColours are the colours that stand for raw materials where an icon would
-// be too small.
-var goodColours = map[string]color.NRGBA{
-	"dolores/good-coal": Hex(0x2a2f31), "dolores/good-oil": Hex(0x7b5fb0), "dolores/good-iron": Hex(0xaab4b8),
-	"dolores/good-zinc": Hex(0x7fa3d1), "dolores/good-bauxite": Hex(0xc2532e), "dolores/good-copper": Hex(0xf09a5c),
-	"dolores/good-platinum": Hex(0xffffff), "dolores/good-sulphur": Hex(0xffe94f), "dolores/good-metals": Hex(0xd79acb),
-	"dolores/good-uranium": Hex(0x9fd63f),
-}
-
-// GoodColour is the colour that stands for a raw material, by its picture.
-func GoodColour(picture string) color.NRGBA {
-	if c, ok := goodColours[picture]; ok {
-		return c
+// goodSigns are what stands for raw materials where an icon would be too small, by
+// their pictures: a shape on the material's colour, to be read by either.
+var goodSigns = func() map[string]string {
+	out := map[string]string{}
+	for _, id := range strings.Fields("coal oil iron zinc bauxite copper platinum sulphur metals uranium") {
+		out[DoloresGood(id)] = "dolores/sign-" + id
 	}
-	return Muted
-}
+	return out
+}()
+
+// GoodSign is the picture that stands for a raw material where there is little
+// room, by its picture; "" for other goods.
+func GoodSign(picture string) string { return goodSigns[picture] }
 
 // counters are the pictures of counters by those of their units.
 var counters = map[string]string{
@@ -75,9 +71,6 @@ func smallNumber(n int) string {
 	}
 	return strconv.Itoa(n)
 }
-
-// rectAt is a square of device pixels.
-func rectAt(x, y, size int) image.Rectangle { return image.Rect(x, y, x+size, y+size) }
 
 // UnitCounter draws a unit's counter in its owner's colour, with the owner's
 // mark and, from two on, the number of units in its stack. Unit is a picture of

@@ -3,6 +3,7 @@ package sprites
 import (
 	"image"
 	"image/color"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -149,7 +150,7 @@ func TestPlanetShowsWhatIsOnEachField(t *testing.T) {
 		{"-b.", []string{"plain-?", "pollution", "cloud", "badge"}},
 		{"d..", []string{"steppe-?"}},
 		{"$..", []string{"bank-ground", "bank-coin"}},
-		{"r..", []string{"resource", "good-coal", "good-oil", "good-sulphur", "good-uranium"}},
+		{"r..", []string{"resource", "sign-coal", "sign-oil", "sign-sulphur", "sign-uranium"}},
 	} {
 		p := testPlanet("-f. -f. -f.", "-f. "+x.cell+" -f.", "-f. -f. -f.")
 		got := drawnOn(t, p, 4)
@@ -184,6 +185,50 @@ func TestResourceFieldsShowTheirNumbers(t *testing.T) {
 		}
 		if !slices.Equal(words, want) {
 			t.Errorf("%s shows %q, want %q", cell, words, want)
+		}
+	}
+}
+
+// TestResourceFieldsShowTheirGoods as signs, within the field and clear of its
+// number, and as icons where the fields are greater.
+func TestResourceFieldsShowTheirGoods(t *testing.T) {
+	for _, x := range []struct {
+		size float64
+		sign string
+	}{{24.5, "sign-"}, {34.7, "sign-"}, {51, "sign-"}, {52, "good-"}, {90, "good-"}} {
+		for _, cell := range []string{"r..", "r.0"} {
+			p := testPlanet("-.. -.. -..", "-.. "+cell+" -..", "-.. -.. -..")
+			c := newTestCanvas(t)
+			c.Audit = &Audit{}
+			img := ebiten.NewImage(300, 300)
+			c.Begin(img, 1)
+			c.Planet(planetBox(p, x.size), p)
+			img.Deallocate()
+			box := PlanetBox(planetBox(p, x.size), p.Cols, 4)
+			var names []string
+			for _, s := range c.Audit.Sprites {
+				name := strings.TrimPrefix(s.Name, "dolores/")
+				if !strings.HasPrefix(name, x.sign) {
+					continue
+				}
+				names = append(names, strings.TrimPrefix(name, x.sign))
+				if !s.Box.Within(box.Inset(-0.5)) {
+					t.Errorf("%s at %v: %s at %v leaves the field %v", cell, x.size, name, s.Box, box)
+				}
+				for _, words := range c.Audit.Texts {
+					high := words.Set * 0.72 // of digits, which stand in the middle of the line
+					digits := layout.R(words.Box.Right()-words.Need.W, words.Box.Y+(words.Need.H-high)/2, words.Need.W, high)
+					if both := s.Box.Intersect(digits); both.W > 1 && both.H > 1 {
+						t.Errorf("%s at %v: %s at %v lies over %q at %v", cell, x.size, name, s.Box, words.Text, digits)
+					}
+				}
+				if x.sign == "sign-" && s.Box.W < math.Floor(x.size*0.28) {
+					t.Errorf("%s at %v: %s is %v wide", cell, x.size, name, s.Box.W)
+				}
+			}
+			if got := strings.Join(names, " "); got != "coal oil sulphur uranium" {
+				t.Errorf("%s at %v shows %q", cell, x.size, got)
+			}
 		}
 	}
 }

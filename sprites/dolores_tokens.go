@@ -116,8 +116,8 @@ func (b *planetBrush) ownerMark(o PlanetOwner, x, y, part float64) {
 	b.picture(markName(o.Mark, true), x, y, part, Hex(0xffffff), 1)
 }
 
-// resource adds the number of a resource field and the signs of its goods:
-// icons where there is room, else their colours.
+// resource adds the number of a resource field and what it has: icons of its
+// goods where there is room, else their signs.
 func (b *planetBrush) resource(f *PlanetField, col, row int) {
 	units := b.unit / b.c.scale
 	px := PlanetBox(b.box, b.p.Cols, row*b.p.Cols+col)
@@ -134,15 +134,12 @@ func (b *planetBrush) resource(f *PlanetField, col, row int) {
 		return
 	}
 	x, y := float64(col), float64(row)
-	if units < signsFrom {
-		w, gap := b.length(0.16), b.length(0.04)
-		left, top := b.px(x+0.03+edge), b.py(y+1.01-edge)-w
-		for i, name := range f.Goods {
-			at := left + i*(w+gap)
-			box := rectAt(at, top, w)
-			b.fill(box.Inset(-1), color.NRGBA{0x12, 0x10, 0x0d, 230})
-			b.fill(box, GoodColour(name))
+	if units < iconsFrom {
+		rim := 0.0
+		if f.Owner >= 0 { // the inner half of a border gives way
+			rim = float64(borderWidth(b.unit)/2) / b.unit
 		}
+		b.signs(f.Goods, x+rim, y+1-rim, (1-2*rim)/3)
 		return
 	}
 	for i, name := range f.Goods {
@@ -150,9 +147,24 @@ func (b *planetBrush) resource(f *PlanetField, col, row int) {
 	}
 }
 
-// signsFrom is the size of a field, in units, from which its goods are shown as
+// iconsFrom is the size of a field, in units, from which its goods are shown as
 // icons.
-const signsFrom = 40
+const iconsFrom = 52
+
+// signs adds the signs of up to four goods from a lower left corner on: three in a
+// row, the fourth above the first, for the number of the field stands in the
+// upper right.
+func (b *planetBrush) signs(goods []string, left, bottom, part float64) {
+	size := int(part * b.unit)
+	part = float64(size) / b.unit
+	for i, name := range goods {
+		x, y := left+part*(float64(i)+0.5), bottom-part/2
+		if i == 3 {
+			x, y = left+part/2, y-part
+		}
+		b.picture(GoodSign(name), x, y, part, color.NRGBA{}, 1)
+	}
+}
 
 // resourceText is the number of a resource field.
 var resourceText = TextStyle{Size: MinTextSize, Bold: true, Colour: Ink, AlignX: End}

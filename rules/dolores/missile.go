@@ -45,8 +45,7 @@ func (s *State) targets(seat int, u Unit) FieldSet {
 	return disc(from, reachOf(u.Kind())).without(bankFields).without(s.ownTargets(seat))
 }
 
-func (s *State) refuseFire(seat int, f Field) *rules.Refusal {
-	u := s.missile.unit
+func (s *State) refuseFire(seat int, u Unit, f Field) *rules.Refusal {
 	free := s.targets(seat, u)
 	switch {
 	case free.Has(f):

@@ -47,7 +47,8 @@ func (s *State) Prompt() rules.Prompt {
 	case askMilitary:
 		p.Pass = closing(VerbEnd, "end.military")
 		if s.atTruce() {
-			p.Detail = rules.T("dolores.prompt.military.truce", numberArg(s.truceRounds))
+			p.Text = rules.T("dolores.prompt.military.truce")
+			p.Detail = rules.T("dolores.prompt.military.truce.detail", numberArg(s.truceRounds))
 		}
 	case askTarget:
 		p.Text.Args = []rules.Arg{unitArg(s.missile.unit), kindArg(s.missile.unit.Kind())}

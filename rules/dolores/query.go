@@ -95,6 +95,15 @@ func (v *View) ReachOf(seat int, u Unit) Reach {
 	return r
 }
 
+// WhyNotFire tells why a seat's launcher could not be fired at a field, nil if it
+// could; the launcher need not be aimed yet.
+func (v *View) WhyNotFire(seat int, u Unit, at Field) *rules.Refusal {
+	if r := v.state.refuseAim(seat, u); r != nil {
+		return r
+	}
+	return v.state.refuseFire(seat, u, at)
+}
+
 // Odds are the outcomes of a combat among the 36 throws of two dice (DO-49).
 type Odds struct {
 	Attacker, Defender int // modifiers of the dice

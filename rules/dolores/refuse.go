@@ -78,7 +78,7 @@ func (s *State) refuseLater(m rules.Move) *rules.Refusal {
 	case VerbAim:
 		return s.refuseAim(seat, u)
 	case VerbFire:
-		return s.refuseFire(seat, f)
+		return s.refuseFire(seat, s.missile.unit, f)
 	case VerbIntercept:
 		return s.refuseIntercept(int(s.missile.asked), u)
 	case VerbCapital:

@@ -53,11 +53,11 @@ func TestDO65NobodyAttacksInTheTruce(t *testing.T) {
 		r := v.ReachOf(0, u)
 		want(t, "reach of "+u.String(), fmt.Sprint(r.Attacks, r.Sabotage, r.Targets), "[] [] []")
 	}
-	want(t, "prompt", s.Prompt().Detail.Key, "dolores.prompt.military.truce")
+	want(t, "prompt", s.Prompt().Text.Key+" "+s.Prompt().Detail.Key, "dolores.prompt.military.truce dolores.prompt.military.truce.detail")
 	// Without it all of these are possible.
 	s.truceRounds = 0
 	wantAllowed(t, s, "attack a1 J8", "attack w1 N8", "sabotage w1 K7", "aim m1")
-	want(t, "prompt", s.Prompt().Detail.Key, "dolores.prompt.military.detail")
+	want(t, "prompt", s.Prompt().Text.Key+" "+s.Prompt().Detail.Key, "dolores.prompt.military dolores.prompt.military.detail")
 	want(t, "targets", len(viewOf(s).ReachOf(0, firstUnit[3]).Targets) > 0, true)
 }
 

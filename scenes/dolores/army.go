@@ -108,12 +108,15 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	usable := can && f.mine() && f.v.Decision == "military"
 	n := ui.Node{
 		ID: "unit:" + u.String(), Role: "unit", Label: name, Rect: r,
-		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid},
+		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid, "may": state},
 		OnHover: func(on bool) { f.hover(x.post.Field, on && !usable) },
 		OnClick: func() {
 			f.showField(x.post.Field)
-			if usable {
+			switch why := f.idle(u); {
+			case usable:
 				f.take(unitInHand(u))
+			case f.mine() && why != nil:
+				f.toast(*why)
 			}
 		},
 		Tip: func() ui.Tip { return f.unitTip(seat, u) },
@@ -155,7 +158,11 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 	top, low := r.CutTop(r.H * 0.46)
 	_, low = low.CutTop(4)
 	words := f.say("orders.launcher", number("n", len(reach.Targets)))
-	if !isLauncher(u.Kind()) {
+	switch {
+	case isLauncher(u.Kind()):
+	case f.v.Truce > 0:
+		words = f.say("orders.truce", number("moves", len(reach.Moves)+len(reach.Ships)))
+	default:
 		words = f.say("orders", number("moves", len(reach.Moves)+len(reach.Ships)), number("attacks", len(reach.Attacks)), number("raids", len(reach.Sabotage)))
 	}
 	st := f.sized(sprites.Small, 14).Aligned(sprites.Start, sprites.Middle)

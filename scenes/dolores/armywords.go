@@ -14,8 +14,14 @@ func (f *face) trooperState(x *game.UnitTable) (string, color.NRGBA) {
 		return f.say("unpaid"), sprites.RedText
 	case f.v.Phase != game.PhaseMilitary:
 		return "", sprites.Muted
+	case isLauncher(x.Unit.Kind()) && f.v.Truce > 0:
+		return f.say("army.truce"), sprites.Muted
 	case isLauncher(x.Unit.Kind()):
 		return f.say("army.ready"), sprites.GreenText
+	case f.v.Truce > 0 && !x.Moved:
+		return f.say("army.move"), sprites.GreenText
+	case f.v.Truce > 0:
+		return f.say("army.done"), sprites.Muted
 	case !x.Moved && !x.Attacked && x.Ship == nil:
 		return f.say("army.both"), sprites.GreenText
 	case !x.Moved && (x.Ship != nil || f.bothAllowed()):

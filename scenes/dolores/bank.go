@@ -29,11 +29,16 @@ func (f *face) tradable(verb uint8, g game.Good) int {
 // buildBank lays out the bank: all goods with their prices, and the amount that
 // is bought or sold of one.
 func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
-	deal, list := r.CutBottom(78 * f.places.k)
+	k := f.places.k
+	deal, list := r.CutBottom(78 * k)
 	_, list = list.CutBottom(7)
 	const cols = 3
 	rows := (int(game.GoodKinds) + cols - 1) / cols
-	if list.H/float64(rows) < 19*f.places.k {
+	if list.H/float64(rows) < 19*k {
+		if list.H < 3*30*k {
+			deal, list = r.CutBottom(62 * k)
+			_, list = list.CutBottom(7)
+		}
 		for g := range game.GoodKinds {
 			f.buildTile(b, list.Row(int(g)/7, 3, 3).Column(int(g)%7, 7, 3), g)
 		}
@@ -92,7 +97,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 // over what the bank pays and asks. Names stand in the tooltip and below.
 func (f *face) buildTile(b *ui.Builder, r layout.Rect, g game.Good) {
 	ware, chosen := &game.Goods[g], f.good == g
-	icon, words := r.InsetXY(2, 1).CutTop(r.H * 0.46)
+	icon, words := r.InsetXY(2, 1).CutTop(min(r.H*0.46, r.H-17*f.places.k))
 	icon = square(icon, icon.H)
 	prices := table.Numeral(ware.Buys) + "/" + table.Numeral(ware.Sells)
 	st := centred(f.sized(sprites.Small, 12)).In(sprites.Paper)

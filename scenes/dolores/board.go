@@ -35,6 +35,7 @@ func (f *face) buildMap(b *ui.Builder) {
 	f.buildNets(b)
 	f.buildMissile(b)
 	f.buildWind(b)
+	f.buildTruce(b)
 	f.buildMini(b)
 }
 
@@ -226,6 +227,12 @@ func (f *face) clickMilitary(at game.Field) {
 		}
 	default:
 		f.inspect(at)
+		for _, u := range f.unitsOn(f.acting(), at) {
+			if why := f.idle(u); why != nil {
+				f.toast(*why)
+				return
+			}
+		}
 	}
 }
 

@@ -21,7 +21,8 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	}
 	x := &city.Districts[i]
 	name, more := f.districtWords(x)
-	icon, words := r.Inset(4 * f.places.k).CutLeft(min(r.H*0.56, r.W*0.27))
+	k := f.places.k
+	icon, words := r.InsetXY(4*k, min(4*k, max(0, (r.H-16*k)/2))).CutLeft(min(r.H*0.56, r.W*0.27))
 	icon = square(icon, icon.W)
 	_, words = words.CutLeft(3)
 	words.W += 2
@@ -106,7 +107,10 @@ func (f *face) districtTip(city *game.CityTable, x *game.DistrictTable) ui.Tip {
 	if !bill.Empty() {
 		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", f.billWords(&bill))))
 	}
-	if x.Robots > 0 {
+	switch {
+	case x.Robots > 0 && f.v.MostRobots > 0:
+		tip.Lines = append(tip.Lines, f.say("robots.of", number("n", x.Robots), number("most", f.v.MostRobots)))
+	case x.Robots > 0:
 		tip.Lines = append(tip.Lines, f.say("robots.here", number("n", x.Robots)))
 	}
 	if x.Unpaid || city.Unpaid {

@@ -104,8 +104,11 @@ func (f *face) whyNot(h hand, at game.Field) *ui.Refusal {
 		return &ui.Refusal{Text: f.say(key, fieldArg(at)), Rule: "DO-19"}
 	}
 	ways := f.ways(h, at)
-	if len(ways) == 0 {
-		return nil
+	if len(ways) == 0 && h.kind == unitHand && f.acting() != rules.NoSeat {
+		if r := f.v.WhyNotFire(f.acting(), h.unit, at); r != nil {
+			why := f.t.Why(r)
+			return &why
+		}
 	}
 	for _, m := range ways {
 		if why := f.t.Hindrance(m); why != nil {

@@ -20,7 +20,7 @@ func (f *face) buildHead(b *ui.Builder) {
 		box = sprites.OwnerBox(look.Colour)
 	}
 	in := r.InsetXY(12*k, 7*k)
-	top, store := in.CutTop(in.H * 0.36)
+	top, store := in.CutTop(30 * k)
 	_, store = store.CutTop(3)
 	emblem, names := top.CutLeft(top.H)
 	_, names = names.CutLeft(8)
@@ -52,25 +52,64 @@ func (f *face) buildHead(b *ui.Builder) {
 		},
 	})
 	for g := range game.GoodKinds {
-		f.buildStock(b, store.Row(int(g)/7, 3, 2).Column(int(g)%7, 7, 2), g)
+		f.buildStock(b, stockColumn(store.Row(int(g)/len(stockWidths), 3, 1), int(g)%len(stockWidths)), g)
 	}
 }
 
-// buildStock is what a store has of a good; a click leads to the bank.
+// stockWidths are the widths of the columns of the store, by what their longest
+// names need.
+var stockWidths = [...]float64{60, 57, 51, 61, 51, 49, 73}
+
+// stockColumn is the part of a row of the store that a column takes.
+func stockColumn(row layout.Rect, col int) layout.Rect {
+	const between = 2.0
+	all := 0.0
+	for _, w := range stockWidths {
+		all += w
+	}
+	left := 0.0
+	for _, w := range stockWidths[:col] {
+		left += w
+	}
+	k := (row.W + between) / all
+	return layout.R(row.X+left*k, row.Y, stockWidths[col]*k-between, row.H)
+}
+
+// stockName is the name of a good in the store, where there is room for the
+// longest of them.
+func (f *face) stockName(g game.Good) string {
+	if g == game.SuperLauncher {
+		return f.say("unit.super-launcher")
+	}
+	return f.short(g)
+}
+
+// buildStock is what a store has of a good, over its name; a click leads to the
+// bank.
 func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
 	have := f.fed().Store[g]
-	icon, words := r.CutLeft(r.H)
-	icon = square(icon, r.H*0.94)
+	upper, lower := r.CutTop(r.H * 0.55)
+	icon, words := upper.CutLeft(upper.H)
+	icon = square(icon, upper.H)
 	_, words = words.CutLeft(3)
 	words = words.InsetXY(0, -3)
 	n := f.sized(sprites.BodyBold, 14)
+	name, ns := f.stockName(g), f.sized(sprites.Small, 12)
+	lower = lower.InsetXY(0, -1)
+	sign := sprites.GoodSign(goodArt[g]) // as on the fields of the map
+	var mark layout.Rect
+	if sign != "" {
+		mark, lower = lower.CutLeft(10 * f.places.k)
+		mark = square(mark, mark.W)
+		_, lower = lower.CutLeft(2)
+	}
 	opt := sprites.SpriteOpt{}
 	if have == 0 {
 		n, opt.Alpha = f.sized(sprites.Small, 14).In(sprites.Disabled), 0.45
 	}
 	text := compact(have)
 	b.Add(ui.Node{
-		ID: "stock:" + g.String(), Role: "stock", Label: f.short(g), Rect: r, NoFocus: true,
+		ID: "stock:" + g.String(), Role: "stock", Label: name, Rect: r, NoFocus: true,
 		State:   map[string]any{"n": have},
 		OnClick: func() { f.page, f.good, f.amount = "bank", g, 1; f.typed = typed{} },
 		Tip:     func() ui.Tip { return f.goodTip(g) },
@@ -80,6 +119,10 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
 			}
 			c.Sprite(goodArt[g], icon, opt)
 			c.Text(text, words, n)
+			if sign != "" {
+				c.Sprite(sign, mark, sprites.SpriteOpt{})
+			}
+			c.Text(name, lower, ns)
 		},
 	})
 }

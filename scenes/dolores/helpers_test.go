@@ -78,3 +78,12 @@ func layReplay(t testing.TB, m *rules.Match) *desk {
 func deskOf(t testing.TB, d *tabletest.Desk) *desk {
 	return &desk{Desk: d, t: t, match: d.Match, table: d.Table, house: d.House, face: d.Face.(*face)}
 }
+
+// tipOf is the tooltip of a node.
+func (d *desk) tipOf(id string) string {
+	d.t.Helper()
+	d.Away()
+	d.Hover(id)
+	d.Ticks(60)
+	return d.Tip()
+}

@@ -1,11 +1,13 @@
 package dolores
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/scenetest/tabletest"
 )
 
 func TestTheForecastShowsWhatAnInvestmentLeadsTo(t *testing.T) {
@@ -204,5 +206,28 @@ func TestWhatTaxesLackIsBoughtWithTwoClicks(t *testing.T) {
 	d.wantMoves("buy food 1")
 	if d.State("forecast:taxes", "enough") != true {
 		t.Error("the taxes still lack something")
+	}
+}
+
+// TestTheStoreNamesItsGoods writes the name of every good below its picture, and
+// the signs of the map's fields before those of raw materials.
+func TestTheStoreNamesItsGoods(t *testing.T) {
+	for lang, names := range map[string]string{
+		"pl": "węgiel|ropa|żelazo|cynk-ołów|boksyty|miedź|platyna|siarka|metale|uran|żywność|drewno|energia|roboty|odc. lądowy|odc. morski|piechota|pancerni|okręt|wyrzutnia|superwyrzutnia",
+		"en": "coal|oil|iron|zinc-lead|bauxite|copper|platinum|sulphur|metals|uranium|food|wood|energy|robots|land section|sea section|infantry|armour|warship|launcher|super-launcher",
+	} {
+		d := lay(t, match(t, 2), 1024, 640, lang)
+		words, pictures := tabletest.Drawn(t, d.Root().Draw)
+		for g, name := range strings.Split(names, "|") {
+			if n := d.Find("stock:" + game.Good(g).String()); n.Label != name {
+				t.Errorf("%s: stock of %s is called %q, want %q", lang, game.Good(g), n.Label, name)
+			}
+			if !slices.Contains(words, name) {
+				t.Errorf("%s: %q is not on the screen", lang, name)
+			}
+			if sign := "dolores/sign-" + game.Good(g).String(); slices.Contains(pictures, sign) != (game.Good(g) < game.RawKinds) {
+				t.Errorf("%s: %s on the screen: %v", lang, sign, slices.Contains(pictures, sign))
+			}
+		}
 	}
 }

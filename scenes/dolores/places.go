@@ -64,7 +64,7 @@ func (f *face) placeUpright(b *ui.Builder, in layout.Rect) {
 	right := cols[1]
 	p.players, right = right.CutTop(36 * p.k)
 	_, right = right.CutTop(gap)
-	p.forecast, right = right.CutTop(f.forecastHeight())
+	p.forecast, right = right.CutTop(f.forecastHeight(below.H))
 	_, right = right.CutTop(gap)
 	f.takeTalk(b, right)
 }
@@ -90,31 +90,37 @@ func (f *face) placeWide(b *ui.Builder, in layout.Rect) {
 		ledger, log := in.CutLeft(min(columnMo*p.k, in.W*0.58))
 		_, log = log.CutLeft(margin)
 		ledger = f.takeLedger(ledger)
-		p.forecast, ledger = ledger.CutBottom(f.forecastHeight())
+		p.forecast, ledger = ledger.CutBottom(f.forecastHeight(in.H))
 		_, p.page = ledger.CutBottom(gap)
 		p.players, log = log.CutTop(f.playersHeight(log.W))
 		_, log = log.CutTop(gap)
 		f.takeTalk(b, log)
 		return
 	}
+	forecast := f.forecastHeight(in.H)
 	in = f.takeLedger(in)
 	p.players, in = in.CutBottom(36 * p.k)
 	_, in = in.CutBottom(gap)
 	p.ask, in = in.CutBottom(f.t.AskHeight(b, in.W))
 	_, in = in.CutBottom(gap)
 	p.page = in
-	if rest := in.H - f.forecastHeight() - gap; rest >= 165*p.k {
-		p.forecast, in = in.CutBottom(f.forecastHeight())
+	if in.H-forecast-gap >= 165*p.k {
+		p.forecast, in = in.CutBottom(forecast)
 		_, p.page = in.CutBottom(gap)
 	}
 }
 
-// takeLedger cuts head and tabs off the top.
+// takeLedger cuts head and tabs off the top; the lines of the store lie close
+// where the window is low.
 func (f *face) takeLedger(r layout.Rect) layout.Rect {
 	p := &f.places
-	p.head, r = r.CutTop(math.Round(98 * p.k))
+	head, tabs := 142.0, 32.0
+	if p.low(r.H) {
+		head, tabs = 128, 29
+	}
+	p.head, r = r.CutTop(math.Round(head * p.k))
 	_, r = r.CutTop(gap)
-	p.tabs, r = r.CutTop(math.Round(32 * p.k))
+	p.tabs, r = r.CutTop(math.Round(tabs * p.k))
 	_, r = r.CutTop(6)
 	return r
 }
@@ -129,8 +135,16 @@ func (f *face) takeTalk(b *ui.Builder, r layout.Rect) {
 	}
 }
 
-// forecastHeight is the height of the forecast.
-func (f *face) forecastHeight() float64 { return math.Round(104 * f.places.k) }
+// low tells whether a column of the table has little height.
+func (p *places) low(height float64) bool { return height < 640*p.k }
+
+// forecastHeight is the height of the forecast in a column of the table.
+func (f *face) forecastHeight(column float64) float64 {
+	if f.places.low(column) {
+		return math.Round(97 * f.places.k)
+	}
+	return math.Round(104 * f.places.k)
+}
 
 // playersHeight is the height of the federations in a width: a line each where
 // they do not fit beside each other.

@@ -230,5 +230,5 @@ var positions = map[string]func(testing.TB) *rules.Match{
 	"opening": func(t testing.TB) *rules.Match { t.Helper(); return match(t, 2) },
 	"middle":  middle, "taxing": taxing, "gathering": gathering, "arranging": arranging, "fighting": fighting,
 	"aiming": aiming, "intercepting": intercepting, "offered": offered, "answering": answering,
-	"crowning": crowning, "crowded": crowded, "rich": rich, "ended": ended,
+	"crowning": crowning, "truced": truced, "crowded": crowded, "rich": rich, "ended": ended,
 }

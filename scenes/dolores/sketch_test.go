@@ -103,6 +103,22 @@ func (s *sketch) fund(seat, money int) {
 	fed.Money = money
 }
 
+// roll makes the next dice fall so.
+func (s *sketch) roll(dice ...int) {
+	s.t.Helper()
+	for seed := range uint64(1_000_000) {
+		s.Rand = rules.NewRand(seed)
+		try, ok := s.Rand, true
+		for _, want := range dice {
+			ok = ok && try.Die(6) == want
+		}
+		if ok {
+			return
+		}
+	}
+	s.t.Fatalf("no seed rolls %v", dice)
+}
+
 // rounds makes so many more rounds have passed, with a history.
 func (s *sketch) rounds(n int) {
 	first := s.Round

@@ -32,8 +32,8 @@ func (f *face) plants(at game.Field) []plant {
 
 // buildWorks lays out the city's districts in small and the list of buildings.
 func (f *face) buildWorks(b *ui.Builder, r layout.Rect, city *game.CityTable) {
-	row, r := r.CutTop(28 * f.places.k)
-	_, r = r.CutTop(6)
+	row, r := r.CutTop(min(28*f.places.k, r.H*0.15))
+	_, r = r.CutTop(5)
 	shut, row := row.CutRight(row.H)
 	_, row = row.CutRight(6)
 	for i := range game.Districts {
@@ -48,8 +48,12 @@ func (f *face) worksList(b *ui.Builder, r layout.Rect, at game.Field, list []pla
 	const cols = 3
 	rows := (len(list) + cols - 1) / cols
 	r.H = min(r.H, float64(rows)*40*f.places.k)
+	between := 4.0
+	if r.H/float64(rows) < 20*f.places.k {
+		between = 2
+	}
 	for i, p := range list {
-		f.buildPlant(b, r.Row(i/cols, rows, 4).Column(i%cols, cols, 4), at, p)
+		f.buildPlant(b, r.Row(i/cols, rows, between).Column(i%cols, cols, 4), at, p)
 	}
 }
 
