@@ -41,6 +41,13 @@ type Namer interface {
 	SeatName(seat int, player string) string
 }
 
+// Signer is a Face that draws a sign of a seat of its own where the player's mark
+// does not tell it apart, for games in which one player has several.
+type Signer interface {
+	// DrawSign paints the sign of a seat in a box and tells whether it did.
+	DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool
+}
+
 // Phaser is a Face whose motions show other phases than the one that the game
 // is in, such as those that pass by themselves.
 type Phaser interface {

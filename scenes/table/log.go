@@ -12,7 +12,10 @@ const (
 	logDot    = 16 // room for the dot before an entry
 )
 
-var logText = sprites.Body.Sized(14)
+var (
+	logText  = sprites.Body.Sized(14)
+	logWhich = sprites.BodyBold.Sized(12).Aligned(sprites.Middle, sprites.Middle)
+)
 
 // logPanel is what the log remembers between builds.
 type logPanel struct {
@@ -122,14 +125,52 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 					c.PushAlpha(0.4)
 					defer c.PopAlpha()
 				}
-				if look.Large {
-					DrawMark(c, box.Inset(3), look)
-				} else {
-					DrawMark(c, box.Inset(6), look)
-				}
+				t.drawFilter(c, box, seat, look)
 			},
 		})
 	}
+}
+
+// drawFilter paints whose entries a filter shows: the player's mark or, where a
+// player has several seats, what tells them apart: the face's sign, else which of
+// them it is.
+func (t *Table) drawFilter(c *sprites.Canvas, box layout.Rect, seat int, look lookOf) {
+	inset := 6.0
+	if look.Large {
+		inset = 3
+	}
+	which := t.seatOfPlayer(seat)
+	switch s, ok := t.face.(Signer); {
+	case which == 0:
+	case ok && s.DrawSign(c, box.Inset(1), seat):
+		return
+	default:
+		var number layout.Rect
+		number, box = box.CutRight(box.W * 0.42)
+		inset = 1
+		box = layout.Around(box.Center(), layout.S(box.W, box.W))
+		c.Text(Numeral(which), number, logWhich.In(look.Words))
+	}
+	DrawMark(c, box.Inset(inset), look)
+}
+
+// seatOfPlayer tells which of the seats of its player a seat is, from 1; 0 if it
+// is the only one.
+func (t *Table) seatOfPlayer(seat int) int {
+	player, which, all := t.Match().Owner(seat), 0, 0
+	for s := range t.looks {
+		if t.Match().Owner(s) != player {
+			continue
+		}
+		all++
+		if s <= seat {
+			which++
+		}
+	}
+	if all == 1 {
+		return 0
+	}
+	return which
 }
 
 // layoutLog sets the entries of the viewer, unless that was done already.

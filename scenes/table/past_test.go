@@ -6,11 +6,14 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/input"
 	"schron/rules"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/store"
+	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // played is a finished game of two in public, n moves long.
@@ -289,5 +292,33 @@ func TestAReplayOfAnOpenGameShowsNobodysView(t *testing.T) {
 	w = open(t, lines{game: g, players: toy.People(2), moves: moves})
 	if w.Has("eyes") {
 		t.Error("a table offers the view of a player")
+	}
+}
+
+// TestFiltersOfSeveralSeatsOfOnePlayerDiffer: the same mark, and which of the
+// seats it is.
+func TestFiltersOfSeveralSeatsOfOnePlayerDiffer(t *testing.T) {
+	look := func(w *world, id string) string {
+		n := w.Root().Node(id)
+		dst := ebiten.NewImage(16, 16)
+		defer dst.Deallocate()
+		c := sprites.NewCanvas(pictureStore(t), w.Stack.Env.Fonts)
+		c.Audit = &sprites.Audit{}
+		c.Begin(dst, 1)
+		n.Draw(c, ui.State{Enabled: true})
+		out := ""
+		for _, x := range c.Audit.Texts {
+			out += x.Text
+		}
+		return out + c.Audit.Sprites[0].Name
+	}
+	w := open(t, lines{game: toy.Game{Asks: []toy.Ask{turn(0, 1)}, Owners: []int{0, 1, 0}}, players: toy.People(2)})
+	for id, want := range map[string]string{"log:only:0": "1mark/disc", "log:only:1": "mark/triangle", "log:only:2": "2mark/disc"} {
+		if got := look(w, id); got != want {
+			t.Errorf("%s looks like %q, want %q", id, got, want)
+		}
+	}
+	for _, f := range w.Audit(pictureStore(t), 1) {
+		t.Error(f)
 	}
 }

@@ -33,10 +33,11 @@ type face struct {
 	gated bool        // … if one is
 	teams bool        // a player has several seats, told apart by their vehicles
 	cars  [game.MaxSeats]game.Vehicle
-	boost bool       // the next click chooses a way with a booster
-	via   game.Field // the hall to be crossed with it, NoField if not chosen
-	goal  game.Field // the hall to be reached with it, NoField if not chosen
-	route bool       // the way to the nearest exit is shown
+	doors [game.MaxSeats]int // the entrances of the seats, from 1
+	boost bool               // the next click chooses a way with a booster
+	via   game.Field         // the hall to be crossed with it, NoField if not chosen
+	goal  game.Field         // the hall to be reached with it, NoField if not chosen
+	route bool               // the way to the nearest exit is shown
 }
 
 func newFace(t *table.Table) *face {
@@ -48,23 +49,36 @@ func newFace(t *table.Table) *face {
 	return f
 }
 
-// noteCars remembers who drives what.
+// noteCars remembers who drives what, and in at which entrance.
 func (f *face) noteCars(v *game.View) {
 	f.teams = v.Teams
 	for seat := range v.Players {
-		f.cars[seat] = game.NoVehicle
+		f.cars[seat], f.doors[seat] = game.NoVehicle, v.Players[seat].Entrance
 		if car := v.Players[seat].Vehicle; car != nil {
 			f.cars[seat] = *car
 		}
 	}
 }
 
-// SeatName adds the vehicle in the team game, where a player has several.
+// SeatName adds the vehicle in the team game, where a player has several, and the
+// entrance as long as there is no vehicle.
 func (f *face) SeatName(seat int, player string) string {
-	if !f.teams || seat >= len(f.cars) || f.cars[seat] == game.NoVehicle {
+	switch {
+	case !f.teams || seat >= len(f.cars):
 		return player
+	case f.cars[seat] == game.NoVehicle:
+		return f.t.House().Say("wcp.table.seat.entrance", rules.Literal("player", player), rules.Number("n", f.doors[seat]))
 	}
 	return f.t.House().Say("wcp.table.seat", rules.Literal("player", player), vehicleArg(f.cars[seat]))
+}
+
+// DrawSign paints the pawn of a seat in the team game.
+func (f *face) DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool {
+	if !f.teams || seat >= len(f.cars) || f.cars[seat] == game.NoVehicle {
+		return false
+	}
+	c.VehiclePawn(r, pawnArt[f.cars[seat]], f.owner(seat), sprites.SpriteOpt{})
+	return true
 }
 
 // Changed forgets what was picked up for another position.

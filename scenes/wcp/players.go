@@ -17,6 +17,7 @@ var (
 	playerOut  = sprites.PanelStyle{Fill: sprites.Hex(0x171c1d), Border: sprites.Hex(0x222a2b), Width: 1, Radius: 8}
 	playerNote = sprites.Small.Fitted()
 	pointText  = sprites.TextStyle{Bold: true, Colour: sprites.Amber, AlignX: sprites.End, AlignY: sprites.Middle, Fit: true}
+	teamText   = sprites.Small.Aligned(sprites.End, sprites.Middle).Fitted()
 	cupLook    = sprites.SpriteOpt{Tint: sprites.Hex(0x9a7330)}
 	chipText   = sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
 )
@@ -30,7 +31,7 @@ func (f *face) buildPlayers(b *ui.Builder) {
 
 // playerParts are the boxes of a seat's line; what has no room is empty.
 type playerParts struct {
-	strip, name, signs, badge, points, note, hand, owned layout.Rect
+	strip, name, team, signs, badge, points, note, hand, owned layout.Rect
 }
 
 func (f *face) playerBoxes(r layout.Rect) playerParts {
@@ -56,6 +57,10 @@ func (f *face) playerBoxes(r layout.Rect) playerParts {
 	out.badge, first = first.CutRight(min(28*k, first.H))
 	out.signs, first = first.CutRight(min(first.W*0.5, 118*k))
 	out.name = first
+	if f.teams {
+		out.team, out.name = first.CutRight(min(first.W*0.45, 76*k))
+		_, out.name = out.name.CutRight(4)
+	}
 	if rows == 1 {
 		return out
 	}
@@ -91,8 +96,9 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	value := numeral(own.Value)
 	cup := parts.points
 	cup.W = min(16*k, cup.H)
-	vehicle, hand := f.lineNote(seat), ""
+	vehicle, hand, team := f.lineNote(seat), "", ""
 	if own.Vehicle != nil {
+		team = f.say("player.team", numberArg("n", f.teamValue(seat)))
 		hand = f.say("player.hand", numberArg("halls", own.HallCount), numberArg("tokens", own.TokenCount))
 	}
 	b.Add(ui.Node{
@@ -100,13 +106,16 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		State: map[string]any{
 			"fire": own.Fire, "armour": own.Armour, "boosters": own.Boosters, "value": own.Value, "halls": own.HallCount,
 			"tokens": own.TokenCount, "fate": own.Fate.String(), "trapped": own.Trapped, "turn": int(f.v.Turn) == seat,
-			"asked": f.decides(seat), "holder": int(f.v.CentralHall) == seat, "leads": slices.Contains(f.v.Standing, seat),
+			"asked": f.decides(seat), "holder": int(f.v.CentralHall) == seat, "team": f.teamValue(seat), "leads": slices.Contains(f.v.Standing, seat),
 		},
 		Tip: func() ui.Tip { return f.playerTip(seat) },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, box)
 			c.Panel(parts.strip, strip)
 			table.DrawName(c, parts.name, look, name)
+			if parts.team.W > 0 {
+				c.Text(team, parts.team, teamText.Sized(13*k))
+			}
 			c.Sprite("icon/trophy", cup, cupLook)
 			c.Text(value, parts.points, points)
 			if parts.note.H > 0 {
@@ -125,6 +134,17 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	if parts.owned.H > 0 {
 		f.buildOwned(b, parts.owned, own.Owned)
 	}
+}
+
+// teamValue is what the trophies of all pawns of a seat's player are worth.
+func (f *face) teamValue(seat int) int {
+	sum := 0
+	for i := range f.v.Players {
+		if f.v.Players[i].Person == f.v.Players[seat].Person {
+			sum += f.v.Players[i].Value
+		}
+	}
+	return sum
 }
 
 // decides tells whether a seat is the one that is asked: whose turn it is, or who

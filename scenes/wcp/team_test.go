@@ -1,10 +1,15 @@
 package wcp
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/scenetest/tabletest"
+	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // TestPawnsOfATeamAreNamedApart: where a player has several pawns, log and cover
@@ -62,5 +67,57 @@ func TestTheAlarmOfTeamsNamesTheHolder(t *testing.T) {
 		if told := d.State("alarm", "told").(string); !strings.Contains(told, vehicle) {
 			t.Errorf("%s: the alarm says %q of %s", lang, told, vehicle)
 		}
+	}
+}
+
+// TestFiltersOfATeamDiffer: each pawn's filter of the log shows its vehicle and
+// says so; before there are vehicles it is the entrance that tells them apart.
+func TestFiltersOfATeamDiffer(t *testing.T) {
+	choosing := tabletest.Match(t, game.Game{}, rules.Setup{Players: 2, Seed: 3, Options: teams})
+	for name, m := range map[string]*rules.Match{"choosing": choosing, "later": team(t)} {
+		d := lay(t, m, 1024, 640, "pl").open()
+		labels, looks := map[string]bool{}, map[string]bool{}
+		for seat := range m.Seats() {
+			n := d.Root().Node("log:only:" + numeral(seat))
+			labels[n.Label] = true
+			if tip := n.Tip(); !strings.Contains(tip.Title, d.table.LookOf(seat).Name) {
+				t.Errorf("%s: seat %d is called %q", name, seat, tip.Title)
+			}
+			texts, pictures := tabletest.Drawn(t, func(c *sprites.Canvas) { n.Draw(c, ui.State{Enabled: true}) })
+			looks[strings.Join(append(texts, pictures...), " ")] = true
+		}
+		if len(labels) != m.Seats() || len(looks) != m.Seats() {
+			t.Errorf("%s: %d filters have %d names and %d looks", name, m.Seats(), len(labels), len(looks))
+		}
+	}
+}
+
+// TestATeamsTotalIsShown with each of its pawns; one pawn alone has none.
+func TestATeamsTotalIsShown(t *testing.T) {
+	d := lay(t, team(t), 1024, 640, "pl").open()
+	sums := map[int]int{}
+	for _, p := range d.face.v.Players {
+		sums[p.Person] += p.Value
+	}
+	if sums[0] == d.face.v.Players[0].Value {
+		t.Error("the position has no total to be told")
+	}
+	texts, _ := tabletest.Drawn(t, d.Root().Draw)
+	for seat, p := range d.face.v.Players {
+		want := numeral(sums[p.Person])
+		if got := d.State("player:"+numeral(seat), "team"); got != sums[p.Person] {
+			t.Errorf("the total of seat %d is %v, want %s", seat, got, want)
+		}
+		if tip := strings.Join(d.Root().Node("player:"+numeral(seat)).Tip().Lines, " "); !strings.Contains(tip, d.house.Say("wcp.table.player.team.help", rules.Number("n", sums[p.Person]))) {
+			t.Errorf("the tip of seat %d says %q", seat, tip)
+		}
+		if !slices.Contains(texts, "razem "+want) {
+			t.Errorf("drawn are %q", texts)
+		}
+	}
+	solo := lay(t, placing(t), 1024, 640, "pl").open()
+	texts, _ = tabletest.Drawn(t, solo.Root().Draw)
+	if slices.ContainsFunc(texts, func(s string) bool { return strings.HasPrefix(s, "razem ") }) {
+		t.Error("one pawn alone has a total")
 	}
 }

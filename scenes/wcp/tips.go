@@ -91,6 +91,9 @@ func (f *face) playerTip(seat int) ui.Tip {
 	if owned := f.ownedWords(own.Owned); owned != "" {
 		tip.Lines = append(tip.Lines, f.say("player.owned", rules.Literal("list", owned)))
 	}
+	if f.teams {
+		tip.Lines = append(tip.Lines, f.say("player.team.help", numberArg("n", f.teamValue(seat))))
+	}
 	if n, ok := f.steps(seat); ok && f.v.Presser != rules.NoSeat && own.Pawn != nil {
 		tip.Lines = append(tip.Lines, f.say("player.steps", numberArg("n", n)))
 	}
