@@ -9,7 +9,7 @@ import (
 // TestAfterTheEndAMoveIsRefusedByTheGamesOwnRule: the house says that the game is
 // over, the rule is the one by which each game ends.
 func TestAfterTheEndAMoveIsRefusedByTheGamesOwnRule(t *testing.T) {
-	want := map[string]string{"wcp": "WCP-48", "wradislavia": "WR-37", "paliwo": "PA-43", "dzicz": "DZ-30", "dolores": "DO-56"}
+	want := map[string]string{"wcp": "WCP-48", "wradislavia": "WR-37", "paliwo": "WP-43", "dzicz": "DZ-30", "dolores": "DO-56"}
 	for _, g := range Games() {
 		least, _ := g.Players()
 		p := rules.Playout{Game: g}
