@@ -12,17 +12,18 @@ import (
 )
 
 // The tables of components in the rulebooks hold what the data hold, under the
-// names of the texts.
+// names of the texts, each with its picture.
 func TestWCP5RulebookTablesAreTheData(t *testing.T) {
+	english := rulestest.Words(t, "wcp", "en") // pictures of vehicles are named by it
 	for _, lang := range []string{"pl", "en"} {
 		data, err := os.ReadFile(filepath.Join("..", "..", "assets", "rulebooks", lang, "wcp.md"))
 		if err != nil {
 			t.Fatal(err)
 		}
 		book, texts := string(data), rulestest.Words(t, "wcp", lang)
-		wantRow := func(name rules.Text, numbers ...int) {
+		wantRow := func(name rules.Text, picture string, numbers ...int) {
 			t.Helper()
-			row := "| " + strings.ReplaceAll(texts[name.Key], "\u00a0", " ") + " |"
+			row := "| " + strings.ReplaceAll(texts[name.Key], "\u00a0", " ") + " ![](wcp/" + picture + ") |"
 			for _, n := range numbers {
 				row += fmt.Sprint(" ", n, " |")
 			}
@@ -31,16 +32,16 @@ func TestWCP5RulebookTablesAreTheData(t *testing.T) {
 			}
 		}
 		for _, v := range Vehicles() {
-			wantRow(v.Name(), v.Fire(), v.Armour(), v.Boosters())
+			wantRow(v.Name(), "vehicle-"+strings.ToLower(english[v.Name().Key]), v.Fire(), v.Armour(), v.Boosters())
 		}
 		for _, x := range Tokens() {
 			switch x.Kind() {
 			case Trophy:
-				wantRow(x.Name(), x.Value(), x.Copies())
+				wantRow(x.Name(), "token-"+x.String(), x.Value(), x.Copies())
 			case Guard:
-				wantRow(x.Name(), x.Fire(), x.Armour(), len(x.Edges().List()), x.Copies())
+				wantRow(x.Name(), "token-"+x.String(), x.Fire(), x.Armour(), len(x.Edges().List()), x.Copies())
 			default:
-				wantRow(x.Name(), x.Copies())
+				wantRow(x.Name(), "token-"+x.String(), x.Copies())
 			}
 		}
 		sums := map[int]string{}
