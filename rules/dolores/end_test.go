@@ -26,6 +26,26 @@ func TestDO55WhoHasNothingIsOut(t *testing.T) {
 	want(t, "wealth", s.wealth(1).Total(), 0)
 }
 
+// The sections of who falls go with the marks on them: what was not paid for is
+// no longer anybody's (DO-55).
+func TestDO55TheFallenLeaveNoMarks(t *testing.T) {
+	s := bare(t, 3)
+	put(t, s, 0, Infantry, "N11")
+	paint(t, s, "L9", "Bs Bs")
+	paint(t, s, "K14", "Cs")
+	warfare(s, 0)
+	s.unpaid = set(t, "L9 M9 K14")
+	s.relinkAll()
+	load(t, s, 6)
+	play(t, s, "sabotage i1 M11")
+	want(t, "out", s.feds[1].out, true)
+	want(t, "sections left", s.section, set(t, "K14"))
+	want(t, "unpaid sections left", s.unpaid, set(t, "K14"))
+	if err := s.Invariants(); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestDO55LastOnesFallTogether(t *testing.T) {
 	s := bare(t, 2)
 	s.fire = set(t, "K9 K13")

@@ -230,6 +230,21 @@ func TestDO63UnpaidCitiesAndNearSectionsFirst(t *testing.T) {
 	want(t, "unpaid", s.unpaid, set(t, "C3 K6"))
 }
 
+// The way from the capital outwards leads through own cities: what lies behind one
+// is paid for before what leads nowhere (DO-63).
+func TestDO63SectionsBehindCitiesArePaidFor(t *testing.T) {
+	s := bare(t, 2)
+	paint(t, s, "K5", "As\nAs\n.\nAs")
+	settle(t, s, 0, "K7")
+	paint(t, s, "C3", "As")
+	s.fed(0).store = Bill{Food: 1, Oil: 9}
+	s.phase, s.active = PhaseTaxes, 0
+	s.assess(0)
+	s.settleTaxes(0)
+	want(t, "unpaid", s.unpaid, set(t, "C3"))
+	want(t, "connected", s.section.without(s.unpaid).without(s.home[0]), FieldSet{})
+}
+
 func TestDO37NewCapital(t *testing.T) {
 	lose := func(s *State) *rules.Journal {
 		var j rules.Journal

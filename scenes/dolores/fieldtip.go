@@ -24,7 +24,7 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 		}
 		add(f.say("on.resource", number("n", c.Resource), literal("goods", strings.Join(names, ", "))))
 	}
-	if words := f.onField(at); words != "" {
+	if words := f.onField(at, false); words != "" {
 		add(words)
 	}
 	if c.Fire {
@@ -65,9 +65,9 @@ func (f *face) tipTitle(c *game.Cell) string {
 	return f.say("field.owned", fieldArg(c.Field), literal("terrain", words), seatArg("player", c.Owner))
 }
 
-// onField lists in words the tokens on a field that can be destroyed, but for
-// forests and crops that the title names.
-func (f *face) onField(at game.Field) string {
+// onField lists in words the tokens on a field that can be destroyed; forests and
+// crops only if no title names them.
+func (f *face) onField(at game.Field, growth bool) string {
 	c := f.v.Cell(at)
 	var parts []string
 	switch {
@@ -81,9 +81,9 @@ func (f *face) onField(at game.Field) string {
 		parts = append(parts, f.short(game.LandSection))
 	case c.Launcher != game.NoUnit:
 		parts = append(parts, f.say("unit."+c.Launcher.Kind().String())+" "+c.Launcher.String())
-	case c.Ground == 'f' && f.v.Phase == game.PhaseMilitary:
+	case c.Ground == 'f' && growth:
 		parts = append(parts, f.say("terrain.forest"))
-	case c.Ground == 'c' && f.v.Phase == game.PhaseMilitary:
+	case c.Ground == 'c' && growth:
 		parts = append(parts, f.say("terrain.crop"))
 	}
 	if c.UnitsOf != rules.NoSeat {

@@ -17,7 +17,7 @@ func (f *face) foreseeMissile(at game.Field) (bubble, bool) {
 	}
 	out := bubble{title: f.say("way.fire-at", fieldArg(at))}
 	for _, x := range game.Blast(f.hand.unit, at) {
-		if words := f.onField(x); words != "" {
+		if words := f.onField(x, true); words != "" {
 			out.lines = append(out.lines, x.String()+": "+words)
 		}
 	}
