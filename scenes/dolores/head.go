@@ -41,7 +41,11 @@ func (f *face) buildHead(b *ui.Builder) {
 	b.Add(ui.Node{
 		ID: "ledger", Role: "ledger", Label: name, Rect: r,
 		State: map[string]any{"seat": seat, "money": fed.Money},
-		Tip:   func() ui.Tip { return f.moneyTip(seat) },
+		Tip: func() ui.Tip {
+			tip := f.moneyTip(seat)
+			tip.Title = look.Name + " · " + tip.Title
+			return tip
+		},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, box)
 			c.Sprite(art, emblem, sprites.SpriteOpt{Tint: look.Colour})

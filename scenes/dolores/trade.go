@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -84,7 +85,7 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 	}
 	b.Segmented(ui.Choice{
 		ID: "offer:side", Rect: top, Value: value, Label: f.say("trade.side"),
-		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", literal("player", f.t.LookOf(o.To).Name))}},
+		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", literal("player", f.t.LookOf(o.To).Name)), Tip: table.NameTip(f.t.LookOf(o.To))}},
 		OnChange: func(id string) { f.offer.ask, f.offer.amount = id == "ask", 1 },
 	})
 	grid, r := r.CutTop(20 * float64(rows) * k)

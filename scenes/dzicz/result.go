@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -89,6 +90,9 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, card endCard) {
 	})
 	n.ID, n.Role, n.Label = "end:"+endID(card), "card", name
 	n.State = map[string]any{"holder": holder(game.Holder(card.holder))}
+	if held {
+		n.Tip = table.NameTip(look)
+	}
 }
 
 func endID(c endCard) string {

@@ -126,7 +126,12 @@ func (s *Saves) status(b *ui.Builder, e store.Entry, r layout.Rect) {
 }
 
 // people adds the players with their marks, as many as there is room for.
+// The tooltip names all of them.
 func (s *Saves) people(b *ui.Builder, e store.Entry, r layout.Rect) {
+	all := names(s.h, e)
+	b.Add(ui.Node{
+		ID: "people:" + key(e), Role: "text", Label: all, Rect: r, Tip: func() ui.Tip { return ui.Tip{Title: all} },
+	})
 	x := r.X
 	for i, p := range e.Players {
 		look := s.h.LookOf(p, i)

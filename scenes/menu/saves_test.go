@@ -226,3 +226,15 @@ func BenchmarkSavesOf200(b *testing.B) {
 		d.Root().Sync()
 	}
 }
+
+// TestARowNamesAllItsPlayers in a tooltip, for there may be no room for them.
+func TestARowNamesAllItsPlayers(t *testing.T) {
+	w := newWorld(t)
+	people := crowdNames(4)
+	id := w.keep(t, "dzicz", 2, people...)
+	d := w.show(t, 1024, 640, func() ui.Scene { return NewSaves(w.House) })
+	tip := d.Root().Node("people:auto-" + id).Tip()
+	if tip.Title != strings.Join(people, ", ") {
+		t.Errorf("the tip says %q", tip.Title)
+	}
+}

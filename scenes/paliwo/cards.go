@@ -47,7 +47,7 @@ func (f *face) buildCards(b *ui.Builder) {
 	side := f.side()
 	head, rest := r.CutTop(min(20*p.k, r.H*0.22))
 	_, rest = rest.CutTop(3)
-	note := f.headOf(b, head, f.say("cards"), side, deedHead)
+	note := f.headOf(b, head, "cards", f.say("cards"), side, deedHead)
 	f.buildPlayed(b, note)
 	foe, hand := rest.CutRight(min(rest.W*0.17, max(rest.H*0.78, 40*p.k)))
 	_, hand = hand.CutRight(10 * p.k)

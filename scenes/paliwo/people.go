@@ -24,7 +24,7 @@ var (
 func (f *face) buildPeople(b *ui.Builder) {
 	p := &f.places
 	head, rest := p.people.CutTop(min(22*p.k, p.people.H*0.14))
-	f.headOf(b, head, f.say("humans"), game.SeatHumans, humansHead)
+	f.headOf(b, head, "humans", f.say("humans"), game.SeatHumans, humansHead)
 	_, rest = rest.CutTop(2)
 	for i := range f.v.Humans {
 		cell := rest.Column(i%2, 2, 6*p.k).Row(i/2, 3, 5*p.k)

@@ -23,8 +23,9 @@ func (f *face) heading(b *ui.Builder, r layout.Rect, words string, st sprites.Te
 	b.Label(r, strings.ToUpper(words), st.Sized(min(f.places.text(14), r.H*0.85)))
 }
 
-// headOf is the heading of a side: what it is called and who plays it.
-func (f *face) headOf(b *ui.Builder, r layout.Rect, words string, side int, st sprites.TextStyle) layout.Rect {
+// headOf is the heading of a side: what it is called and who plays it. The name's
+// node is "who:" with the id.
+func (f *face) headOf(b *ui.Builder, r layout.Rect, id, words string, side int, st sprites.TextStyle) layout.Rect {
 	st = st.Sized(min(f.places.text(14), r.H*0.85))
 	upper := strings.ToUpper(words)
 	w := min(b.TextWidth(upper, st)+10*f.places.k, r.W*0.5)
@@ -34,7 +35,8 @@ func (f *face) headOf(b *ui.Builder, r layout.Rect, words string, side int, st s
 	name := sideName.Sized(min(f.places.text(14), r.H*0.85)).In(look.Words)
 	wide := min(b.TextWidth(look.Name, name)+name.Size*1.8, rest.W*0.5)
 	who, rest := rest.CutLeft(wide)
-	b.Draw(who, func(c *sprites.Canvas, _ ui.State) { table.DrawName(c, who, look, name) })
+	n := b.Draw(who, func(c *sprites.Canvas, _ ui.State) { table.DrawName(c, who, look, name) })
+	n.ID, n.Role, n.Label, n.Tip = "who:"+id, "text", look.Name, table.NameTip(look)
 	_, rest = rest.CutLeft(8)
 	return rest
 }
@@ -47,7 +49,7 @@ func (f *face) buildZombies(b *ui.Builder) {
 	b.Panel(r, sprites.PanelBox)
 	in := r.InsetXY(14*p.k, min(8*p.k, r.H*0.07))
 	head, rest := in.CutTop(min(24*p.k, in.H*0.34))
-	note := f.headOf(b, head, f.say("terror"), game.SeatZombies, terrorHead)
+	note := f.headOf(b, head, "terror", f.say("terror"), game.SeatZombies, terrorHead)
 	b.Info("limit", note, f.limitWords(), panelNote.Sized(p.text(13)))
 	_, rest = rest.CutTop(min(5*p.k, rest.H*0.08))
 	track, supply := rest.CutLeft(min(rest.W*0.56, rest.H*7.2))

@@ -77,13 +77,14 @@ func (t *Table) buildCover(b *ui.Builder) {
 	mark := box.Anchor(layout.S(88, 88), 0.5, 0).Translate(0, 64)
 	b.Draw(mark, func(c *sprites.Canvas, _ ui.State) { DrawMark(c, mark, look) })
 	title := layout.R(box.X+30, mark.Bottom()+18, box.W-60, 44)
-	b.Info("cover", title, t.h.Say("frame.handover", name),
+	n := b.Info("cover", title, t.h.Say("frame.handover", name),
 		sprites.Title.Sized(32).Aligned(sprites.Middle, sprites.Middle).Fitted())
+	n.Tip = NameTip(look)
 	hint := layout.R(box.X+40, title.Bottom()+6, box.W-80, 42)
 	b.Paragraph(hint, t.h.Say("frame.handover.pass"), sprites.Small.Sized(15).Aligned(sprites.Middle, sprites.Start))
 	b.Button(ui.Button{
 		ID: "cover:open", Rect: button, Kind: ui.Primary, Hold: hold,
-		Text: t.h.Say("frame.handover.open", name), OnClick: t.Open,
+		Text: t.h.Say("frame.handover.open", name), OnClick: t.Open, Tip: NameTip(look),
 	})
 	corner := layout.R(b.Area.Right()-14-120, 8, 120, 30)
 	b.Button(ui.Button{ID: "menu", Rect: corner, Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu, Size: 14, Hold: hold})

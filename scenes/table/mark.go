@@ -3,6 +3,7 @@ package table
 import (
 	"schron/layout"
 	"schron/scenes/house"
+	"schron/scenes/ui"
 	"schron/sprites"
 )
 
@@ -32,6 +33,11 @@ func DrawName(c *sprites.Canvas, r layout.Rect, look house.Look, st sprites.Text
 	DrawMark(c, layout.Around(mark.Center(), layout.S(side, side)), look)
 	_, words = words.CutLeft(st.Size * 0.35)
 	c.Text(look.Name, words, st)
+}
+
+// NameTip is a tooltip with a player's whole name, for names that may be cut.
+func NameTip(look house.Look) func() ui.Tip {
+	return func() ui.Tip { return ui.Tip{Title: look.Name} }
 }
 
 // drawDoer paints who did something at the head of a line: a dot in the

@@ -128,4 +128,5 @@ func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 	})
 	n.ID, n.Role, n.Label = "came-out:"+strconv.Itoa(l.player), "player", l.look.Name
 	n.State = map[string]any{"points": l.points, "won": l.won}
+	n.Tip = NameTip(l.look)
 }

@@ -21,6 +21,17 @@ type auditText struct {
 // each other, things that can be clicked but not reached, missing ids. Tests
 // want the list empty at every size, scale and language.
 func (r *Root) Audit(c *sprites.Canvas) []string {
+	a := r.audited(c)
+	a.texts()
+	a.overlaps()
+	a.nodes()
+	a.pictures()
+	a.faults = append(a.faults, r.faults...)
+	return a.faults
+}
+
+// audited draws the scene on c and notes what was drawn by which node.
+func (r *Root) audited(c *sprites.Canvas) *auditor {
 	r.Sync()
 	a := &auditor{root: r, notes: &sprites.Audit{}, store: c.Store()}
 	before := c.Audit
@@ -29,12 +40,32 @@ func (r *Root) Audit(c *sprites.Canvas) []string {
 	r.Draw(c)
 	r.onDraw, c.Audit = nil, before
 	a.take()
-	a.texts()
-	a.overlaps()
-	a.nodes()
-	a.pictures()
-	a.faults = append(a.faults, r.faults...)
-	return a.faults
+	return a
+}
+
+// Cut is a line that was cut short for want of room, with the tooltip that comes
+// up where it stands.
+type Cut struct {
+	Text string
+	Box  layout.Rect
+	Tip  Tip
+}
+
+// Cuts draws the scene on c without showing it and lists the lines that can be
+// pointed at and were cut short, for tests of what is said of them elsewhere.
+func (r *Root) Cuts(c *sprites.Canvas) []Cut {
+	var out []Cut
+	for _, t := range r.audited(c).seen {
+		if t.Need.W <= t.Room.W+0.5 || t.node == nil || !r.reachable(t.node) {
+			continue
+		}
+		x := Cut{Text: t.Text, Box: t.Box}
+		if n := r.pick(t.ink.Intersect(t.Box).Center(), hasTip); n != nil {
+			x.Tip = n.Tip()
+		}
+		out = append(out, x)
+	}
+	return out
 }
 
 type auditor struct {

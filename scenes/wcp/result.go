@@ -82,7 +82,7 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
 			c.Text(words, goods, sprites.Small.Sized(14).Fitted())
 		}
 	})
-	n.ID, n.Role, n.Label = "end:"+numeral(seat), "player", look.Name
+	n.ID, n.Role, n.Label, n.Tip = "end:"+numeral(seat), "player", look.Name, table.NameTip(look)
 	n.State = map[string]any{"exit": own.Exit, "value": own.Value, "fate": own.Fate.String()}
 	if out {
 		f.buildTrophies(b, goods, f.v.Trophies(seat))

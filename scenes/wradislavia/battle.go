@@ -106,6 +106,7 @@ func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
 		table.DrawName(c, box, look, name)
 	})
 	n.ID, n.Role, n.Label = "player:"+table.Numeral(seat), "player", look.Name
+	n.Tip = table.NameTip(look)
 	n.State = map[string]any{"marker": f.v.Marker == seat, "peruns": f.v.Players[seat].Peruns, "hand": f.v.Players[seat].HandCount}
 	_, rest = rest.CutLeft(10)
 	for _, x := range f.counts(seat) {
@@ -185,5 +186,6 @@ func (f *face) buildLeft(b *ui.Builder, r layout.Rect, seat int) {
 		c.Text(words, right, headText.Sized(13).Aligned(sprites.End, sprites.Middle).Fitted())
 	})
 	n.ID, n.Role, n.Label = "end:"+table.Numeral(seat), "line", look.Name+": "+words
+	n.Tip = table.NameTip(look)
 	n.State = map[string]any{"living": f.v.Living(seat), "hand": f.v.Players[seat].HandCount}
 }
