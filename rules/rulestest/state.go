@@ -228,21 +228,17 @@ func checkCopies(g rules.Game, s rules.State, before []byte, moves []rules.Move)
 		}
 	}
 	for _, m := range moves {
-		a, b := s.Clone(), s.Clone()
+		a, b, c := s.Clone(), s.Clone(), decoded.Clone()
 		if err := unchanged(a, before, "copying"); err != nil {
-			return err
-		}
-		c, err := g.Decode(before)
-		if err != nil {
 			return err
 		}
 		for _, copied := range []rules.State{a, b, c} {
 			if err := copied.Apply(m, nil); err != nil {
 				return fmt.Errorf("%q is legal but a copy refuses it: %w", g.Notation(m), err)
 			}
-			if err := unchanged(s, before, "a move in a copy"); err != nil {
-				return err
-			}
+		}
+		if err := unchanged(s, before, "a move in a copy"); err != nil {
+			return err
 		}
 		after, err := a.MarshalJSON()
 		if err != nil {
