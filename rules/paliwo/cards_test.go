@@ -173,3 +173,17 @@ func TestWP44TurnsChangeTheFacing(t *testing.T) {
 	s = at(t, "3 l x . . . . . . . . b", moving(0))
 	wantRefused(t, s, "scent", "WP-44", "ordinary")
 }
+
+// WP-41, WP-11: goo wounds before the first act, so that First Aid comes too late
+// for who begins there with a wound, and in time for who has just stepped on it.
+func TestWP41FirstAidOnGoo(t *testing.T) {
+	s := at(t, "5 . . . . . # ~ l . . .\n3 . . . . . . . . . . b")
+	play(t, s, "step lumberjack G5", "aid lumberjack lumberjack")
+	if got := s.people[Lumberjack].wounds; got != 0 {
+		t.Errorf("%d wounds after First Aid", got)
+	}
+	s = at(t, "5 . . . . . # ~l . . . .\n3 . . . . . . . . . . b")
+	play(t, s, "aid lumberjack lumberjack") // the wound of the goo
+	s = at(t, "5 . . . . . # ~l . . . .\n3 . . . . . . . . . . b", wounded(Lumberjack, 1))
+	wantRefused(t, s, "aid lumberjack lumberjack", "WP-39", "aid-doomed")
+}

@@ -3,6 +3,8 @@ package paliwo
 import (
 	"slices"
 	"testing"
+
+	"schron/rules"
 )
 
 func TestReachTellsCostAndDangers(t *testing.T) {
@@ -214,5 +216,43 @@ func TestFieldsForPieces(t *testing.T) {
 	}
 	if n := viewOf(at(t, twoHumans, terrorOn(4)), SeatHumans).Rounds; n == nil || *n != 4 {
 		t.Errorf("rounds left: %v", n)
+	}
+}
+
+// An act for which there is no move says why by its rule, the first that hinders
+// it.
+func TestActionsSayWhichRuleHindersThem(t *testing.T) {
+	for _, c := range []struct {
+		board string
+		with  []change
+		moves []string
+		human Human
+		verb  uint8
+		rule  string
+	}{
+		{"3 l x . . . . . . . . b", []change{carrying(Lumberjack), armed(Lumberjack)}, nil, Lumberjack, VerbAxe, "WP-18"},
+		{"3 l x . . . . . . . . b", []change{carrying(Lumberjack), armed(Lumberjack)}, nil, Lumberjack, VerbWeapon, "WP-18"},
+		{"3 l . . . . . . . . . b", []change{carrying(Lumberjack)}, nil, Lumberjack, VerbAdrenaline, "WP-41"},
+		{"3 . . l . . . . . . . b", []change{carrying(Lumberjack)}, nil, Lumberjack, VerbLeave, "WP-3"},
+		{"3 p . x . . . . . . . b", []change{withBullets(0)}, nil, Policeman, VerbShot, "WP-22"},
+		{"3 m . . ^ . . . . . . b", nil, []string{"wrench D3 E"}, Mechanic, VerbWrench, "WP-23"},
+		{"3 r . . . . . . . . . b", nil, []string{"sprint B3"}, Runner, VerbSprint, "WP-24"},
+		{"3 l < . . . . . . . . b", nil, nil, Lumberjack, VerbAxe, "WP-17"},
+		{"3 l x . . . . . . . x b", nil, []string{"courage businessman J3"}, Lumberjack, VerbAdrenaline, "WP-41"},
+		{"3 l x . . . . . . . . b", nil, []string{"axe B3", "step lumberjack A2"}, Lumberjack, VerbStep, "WP-11"},
+		{"3 l . . . . . . . . . b", nil, []string{"step lumberjack A2", "step businessman K2"}, Lumberjack, VerbStep, "WP-10"},
+		{"3 l . . . . . . . . . b", nil, nil, Child, VerbStep, "WP-39"},
+	} {
+		s := at(t, c.board, c.with...)
+		play(t, s, c.moves...)
+		var why *rules.Refusal
+		for _, a := range viewOf(s, SeatHumans).Actions(c.human) {
+			if a.Verb == c.verb {
+				why = a.Why
+			}
+		}
+		if why == nil || why.Rule != c.rule {
+			t.Errorf("%q after %q: %s of the %s is hindered by %v, want %s", c.board, c.moves, verbTable[c.verb].word, c.human, why, c.rule)
+		}
 	}
 }

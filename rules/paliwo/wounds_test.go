@@ -3,6 +3,7 @@ package paliwo
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"schron/rules"
@@ -187,5 +188,23 @@ func TestWP39FiguresAreToldApart(t *testing.T) {
 	play(t, s, "step businessman K4", "end", "draw", "place G12", "rotate A3 N", "advance A3")
 	if got, want := figures(), []string{"1 on B3", "16 on A4 was the lumberjack", "15 on K12"}; !slices.Equal(got, want) {
 		t.Errorf("figures %q, want %q", got, want)
+	}
+}
+
+// What ends the game is told as the winner's.
+func TestWP43TheEndIsTheWinners(t *testing.T) {
+	for moves, c := range map[string]struct {
+		s    *State
+		seat int
+	}{
+		"leave lumberjack":        {at(t, "3 l . . . . . . . . . b", carrying(Lumberjack)), SeatHumans},
+		"end":                     {at(t, twoHumans, terrorOn(1)), SeatZombies},
+		"end/turned lumberjack N": {at(t, "3 l . c . . . . . . . .", wounded(Lumberjack, 2)), SeatZombies},
+	} {
+		j := play(t, c.s, strings.Split(moves, "/")...)
+		last := j.Events[len(j.Events)-1]
+		if last.Rule != "WP-43" || last.Seat != c.seat || c.s.Result().Winners[0] != c.seat {
+			t.Errorf("%s: the end is %+v, %v win", moves, last, c.s.Result().Winners)
+		}
 	}
 }
