@@ -201,3 +201,25 @@ func TestDZ24AReturnedSecretIsClaimedAgainByItsOwnerOnly(t *testing.T) {
 		t.Errorf("claimed %b, barrier %v", s.claimed, j.Barrier)
 	}
 }
+
+// TestDZ21WhoHoldsWhatStandsUntilTheRewardsAreOver: while rewards are carried out
+// missions are not checked again, so what an extra action takes from a player
+// counts at the next turn's end only.
+func TestDZ21WhoHoldsWhatStandsUntilTheRewardsAreOver(t *testing.T) {
+	s := at(t, 3, `
+		. . B . .
+		. A# A . .
+		. A A . .
+		. . . . .
+		. . . . C
+	`, inPhase(PhaseMissions), openRow(Resources, Trail), secrets(PrepareAssault, Bastion, Resources), heldBy(0, 0), heldBy(1, 1),
+		func(s *State) { s.reward, s.left = Resources, rewardActions })
+	want := []Claim{{Resources, true, 0}, {Trail, true, 1}}
+	if got := viewOf(s, 2).WouldHold; !slices.Equal(got, want) {
+		t.Errorf("in the reward %v would be held, want %v", got, want)
+	}
+	play(t, s, "pass", "pass")
+	if got := viewOf(s, 2).WouldHold; s.turn != 4 || !slices.Equal(got, want[:1]) {
+		t.Errorf("in the next turn %v would be held, want %v", got, want[:1])
+	}
+}

@@ -200,9 +200,9 @@ func TestDZ20NoBotLiftsForAnother(t *testing.T) {
 // has silenced, and no lift ends more.
 func TestDZ34EachKindLastsThroughTheTurnByItself(t *testing.T) {
 	s := hushed(t)
-	s.silent.defence = seatBit(0)
+	s.silent = silence{defence: seatBit(0), manoeuvre: seatBit(0) | seatBit(1)}
 	play(t, s, "ask 1 manoeuvre")
-	if s.silent != (silence{defence: seatBit(0)}) {
+	if s.silent != (silence{seatBit(0), seatBit(0)}) {
 		t.Errorf("silent %v: a lift of one kind by one seat changed more", s.silent)
 	}
 	play(t, s, "done", "pass")
