@@ -124,6 +124,8 @@ func TestTheSupplyIsCounted(t *testing.T) {
 	}
 	d.wantTip("terror", "Terror track", "The marker waits beside the track.",
 		"It is put on field 6 each time fuel is picked up, and when the last figure of the pool enters the board. It goes down by one each zombie turn. Off the track, the zombies win.")
+	d = lay(t, carrying(t), 1280, 800, "en").open() // one card against two
+	d.wantTip("foe", "Bartek, cards in hand: 2", "Only their owner sees them.")
 	d = lay(t, charging(t), 1280, 800, "en").open()
 	d.wantTip("stock:finds", "Finds of the zombie player: 3", "fuel: 1", "zombie: 1", "biohazard: 1")
 	if got := d.State("foe", "n"); got != 4 {
