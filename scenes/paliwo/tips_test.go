@@ -26,7 +26,8 @@ func telling(t testing.TB) *rules.Match {
 		p.FindsLeft = 3
 		p.Finds = []game.Find{
 			{Field: at(t, "J6"), Face: game.ZombieFind},
-			{Field: at(t, "D7"), Face: game.EmptyCan}, {Field: at(t, "H7"), Face: game.EmptyCan},
+			{Field: at(t, "D7"), Face: game.EmptyCan},
+			{Field: at(t, "H7"), Face: game.EmptyCan},
 		}
 		p.Fuel = []game.Field{at(t, "F10")}
 		p.Humans[game.Runner].Fuel, p.Terror = true, &four
