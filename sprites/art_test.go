@@ -3,6 +3,7 @@ package sprites
 import (
 	"encoding/xml"
 	"errors"
+	"fmt"
 	"image"
 	"image/color"
 	"image/draw"
@@ -12,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"testing"
@@ -177,21 +179,26 @@ func TestArtLooksAsInABrowser(t *testing.T) {
 		return
 	}
 	s, dir := testStore(t), t.TempDir()
-	for _, name := range s.Names() {
-		a := s.arts[name]
-		k := math.Ceil(128 / math.Min(a.w, a.h))
-		w, h := int(math.Round(k*a.w)), int(math.Round(k*a.h))
-		file := filepath.Join(dir, strings.ReplaceAll(name, "/", "-"))
-		if err := os.WriteFile(file+".svg", []byte(a.text()), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		cmd := exec.Command(tool, "-w", strconv.Itoa(w), "-h", strconv.Itoa(h), "-o", file+".png", file+".svg")
-		if out, err := cmd.CombinedOutput(); err != nil {
-			t.Errorf("%s: %v: %s", name, err, out)
+	names := s.Names()
+	made := make([]chan error, len(names)) // by the tool
+	file := func(name string) string { return filepath.Join(dir, strings.ReplaceAll(name, "/", "-")) }
+	turns := make(chan bool, runtime.NumCPU())
+	for i, name := range names {
+		made[i] = make(chan error, 1)
+		go func() {
+			turns <- true
+			made[i] <- byTool(tool, s.arts[name], file(name))
+			<-turns
+		}()
+	}
+	for i, name := range names {
+		if err := <-made[i]; err != nil {
+			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		want := readPNG(t, file+".png")
-		w, h = want.Rect.Dx(), want.Rect.Dy()
+		a := s.arts[name]
+		want := readPNG(t, file(name)+".png")
+		w, h := want.Rect.Dx(), want.Rect.Dy()
 		bare := *a
 		bare.round = 0
 		got, err := bare.draw(color.NRGBA{}, w, h)
@@ -202,6 +209,21 @@ func TestArtLooksAsInABrowser(t *testing.T) {
 			t.Errorf("%s differs from the reference by %.2f %%", name, 100*d)
 		}
 	}
+}
+
+// byTool has the command draw a picture to file.png, its shorter side 128 pixels
+// or a little more.
+func byTool(tool string, a *art, file string) error {
+	k := math.Ceil(128 / math.Min(a.w, a.h))
+	w, h := int(math.Round(k*a.w)), int(math.Round(k*a.h))
+	if err := os.WriteFile(file+".svg", []byte(a.text()), 0o600); err != nil {
+		return err
+	}
+	cmd := exec.Command(tool, "-w", strconv.Itoa(w), "-h", strconv.Itoa(h), "-o", file+".png", file+".svg")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("%w: %s", err, out)
+	}
+	return nil
 }
 
 func readPNG(t *testing.T, file string) *image.RGBA {

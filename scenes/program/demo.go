@@ -59,7 +59,7 @@ func demo(d start.Demo) error {
 }
 
 // pause is how long a scene stands before its picture is taken, in ticks.
-const pause = 30
+const pause = 10
 
 // tick takes the next step when it is time.
 func (m *demonstration) tick() {
