@@ -164,6 +164,12 @@ func TestPointsAreCounted(t *testing.T) {
 // Zombies tell whether they must move and have moved.
 func TestZombiesTellWhetherTheyMove(t *testing.T) {
 	d := lay(t, charging(t), 1280, 800, "en").open()
+	for field, want := range map[string]string{"E4": "It must move now.", "G8": "The zombie looks west."} {
+		lines := d.face.zombieLines(d.face.known.zombies[at(t, field)])
+		if got := lines[len(lines)-1]; got != want {
+			t.Errorf("of %s it is said last %q, want %q", field, got, want)
+		}
+	}
 	d.Click("field:E4")
 	d.wantTip("field:F4", "Field F4", "The zombie looks east.", "It sees the Businessman.", "It has been activated this turn.")
 	m := matchAt(t, func(p *position) {

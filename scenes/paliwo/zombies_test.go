@@ -185,6 +185,23 @@ func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
 		t.Error("a step far from the edges changes the ways in")
 	}
 
+	// Nobody comes any more in this round, or in the game.
+	m := rising(t)
+	play(t, m, "new K2 W", "done")
+	d = lay(t, m, 1280, 800, "en").open()
+	if d.State("ways-in", "n") != 0 || d.State("field:A7", "open") != false {
+		t.Errorf("in the clean-up %v ways in are shown", d.State("ways-in", "n"))
+	}
+	m = matchAt(t, func(p *position) {
+		p.Round = 9
+		six := 6
+		p.Terror, p.Pool, p.Removed = &six, 0, 16
+	})
+	d = lay(t, m, 1280, 800, "en").open()
+	if d.State("ways-in", "n") != 0 || d.State("field:A7", "open") != false {
+		t.Errorf("with an empty pool %v ways in are shown", d.State("ways-in", "n"))
+	}
+
 	d = lay(t, anywhere(t), 1280, 800, "en").open()
 	if d.State("ways-in", "n") != 0 || d.State("field:E9", "legal") != true || d.State("field:E9", "open") != true {
 		t.Error("zombies may come in anywhere, but it is shown otherwise")
