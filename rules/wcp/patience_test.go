@@ -149,6 +149,19 @@ func TestWCP57PawnsInTheCentre(t *testing.T) {
 	}
 }
 
+// No pawn that has moved since may stand there, not the presser's either.
+func TestWCP57NobodyStaysInTheCentre(t *testing.T) {
+	s := pressedItself(t)
+	roll(t, s)
+	for _, seat := range []int{0, 1, 2} {
+		c := *s
+		c.players[seat].pawn = Centre
+		if err := c.Invariants(); (err != nil) != (seat == 2) {
+			t.Errorf("seat %d in the centre: %v", seat, err)
+		}
+	}
+}
+
 // Who presses in time stops the clock.
 func TestWCP57APressStopsTheClock(t *testing.T) {
 	s := lastHall(t, stands(2, "d5"))

@@ -116,18 +116,36 @@ func TestWCP24TheOtherSideTriesAgainToo(t *testing.T) {
 
 func TestWCP24EitherSideEndsTheTalk(t *testing.T) {
 	for name, c := range map[string]struct {
-		moves []string
-		event string
+		moves  []string
+		seat   int // who ends it
+		event  string
+		button string
 	}{
-		"who is asked":                     {[]string{"give scrap", "ask cell", "offer", "end"}, "WCP-24 end-talk"},
-		"who was refused":                  {[]string{"give scrap", "ask cell", "offer", "decline", "withdraw"}, "WCP-54 withdraw"},
-		"who would counter":                {[]string{"give scrap", "ask cell", "offer", "counter", "withdraw"}, "WCP-54 withdraw"},
-		"the first, asked about a counter": {[]string{"give scrap", "ask cell", "offer", "counter", "give cell", "ask core", "offer", "end"}, "WCP-24 end-talk"},
+		"who is asked":                     {[]string{"give scrap", "ask cell", "offer", "end"}, 1, "WCP-24 end-talk", "wcp.choice.end"},
+		"who would make the first":         {[]string{"give scrap", "withdraw"}, 0, "WCP-54 withdraw", "wcp.choice.withdraw"},
+		"who was refused":                  {[]string{"give scrap", "ask cell", "offer", "decline", "withdraw"}, 0, "WCP-54 withdraw", "wcp.choice.end"},
+		"who would counter":                {[]string{"give scrap", "ask cell", "offer", "counter", "withdraw"}, 1, "WCP-54 withdraw", "wcp.choice.end"},
+		"the first, asked about a counter": {[]string{"give scrap", "ask cell", "offer", "counter", "give cell", "ask core", "offer", "end"}, 0, "WCP-24 end-talk", "wcp.choice.end"},
 	} {
 		s := talk(t)
 		before := s.players
 		play(t, s, c.moves[:len(c.moves)-1]...)
-		wantEvents(t, happened(play(t, s, c.moves[len(c.moves)-1])), c.event)
+		p := s.Prompt()
+		buttons := p.Choices
+		if p.Pass != nil {
+			buttons = append(buttons, *p.Pass)
+		}
+		last, _ := Game{}.Parse(c.moves[len(c.moves)-1])
+		for _, b := range buttons {
+			if b.Move == last && b.Text.Key != c.button {
+				t.Errorf("%s: the button says %s, want %s", name, b.Text.Key, c.button)
+			}
+		}
+		j := play(t, s, c.moves[len(c.moves)-1])
+		wantEvents(t, happened(j), c.event)
+		if who, _ := j.Events[0].Text.Arg("player"); j.Events[0].Seat != c.seat || who.N != c.seat {
+			t.Errorf("%s: seat %d is said to end it: %+v", name, j.Events[0].Seat, j.Events[0])
+		}
 		if s.Actor() != 0 || s.ask != askMeet || s.players != before || s.trade != (trade{with: nobody}) {
 			t.Errorf("%s: seat %d is asked for %s, talk %+v", name, s.Actor(), questionIDs[s.ask], s.trade)
 		}
