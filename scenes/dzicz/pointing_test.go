@@ -40,7 +40,7 @@ func TestAClickPicksUpAndPutsDown(t *testing.T) {
 	d.Click("soldier:c3")
 	d.Hover("field:b3")
 	lines := strings.Join(d.State("bubble", "lines").([]string), "\n")
-	for _, want := range []string{"Bije żołnierza gracza Bartek.", "razem z\u00a0przyczółkiem", "obrony granic"} {
+	for _, want := range []string{"Usuwa żołnierza gracza Bartek.", "razem z\u00a0przyczółkiem", "obrony granic"} {
 		if !strings.Contains(lines, want) {
 			t.Errorf("the bubble says %q, not %q", lines, want)
 		}

@@ -137,7 +137,7 @@ func TestPointingSaysWhatLiesThere(t *testing.T) {
 func TestTheBubbleForetellsAStep(t *testing.T) {
 	for lang, want := range map[string]map[string]string{
 		"pl": {
-			"field:b3": "Wejście na b3 / Bije żołnierza gracza Bartek. / Potem można usunąć żeton gracza Bartek razem z przyczółkiem. / Bartek może użyć obrony granic.",
+			"field:b3": "Wejście na b3 / Usuwa żołnierza gracza Bartek. / Potem można usunąć żeton gracza Bartek razem z przyczółkiem. / Bartek może użyć obrony granic.",
 			"field:c4": "Wejście na c4 / Nic tu nie przeszkadza.",
 			"field:d4": "Nie na d4 / Z c3 na d4 prowadzi tylko skos, a żołnierz chodzi przez bok pola. / Zasada DZ-9",
 			"field:a1": "Nie na a1 / a1 nie styka się bokiem z c3; żołnierz idzie o jedno pole. / Zasada DZ-9",
