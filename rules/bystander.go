@@ -1,9 +1,9 @@
 package rules
 
 // Bystander is a State in which a seat may play some moves while another one
-// decides, such as taking back the wish not to be asked. They stand in Legal and
-// pass Check and Apply like the actor's own, and change nothing of what the actor
-// decides.
+// decides, such as taking back the wish not to be asked. They stand in Legal after
+// all of the actor's, pass Check and Apply like those, and change nothing of what
+// the actor decides.
 type Bystander interface {
 	// By is the seat whose move a legal m is: the actor, or the bystander.
 	By(m Move) int
@@ -23,6 +23,12 @@ func legalOf(s State, seat int, buf []Move) []Move {
 	buf = s.Legal(buf)
 	b, ok := s.(Bystander)
 	if !ok {
+		return buf
+	}
+	if seat == s.Actor() {
+		for len(buf) > n && b.By(buf[len(buf)-1]) != seat {
+			buf = buf[:len(buf)-1]
+		}
 		return buf
 	}
 	own := buf[:n]

@@ -25,12 +25,14 @@ func (q *silence) of(k ActionToken) *seatBits {
 var questions = [...]ActionToken{Defence, Manoeuvre}
 
 // appendLifts appends the moves by which seats lift a silence of theirs, each at
-// any time (DZ-20).
+// any time (DZ-20), those of who decides first.
 func (s *State) appendLifts(buf []rules.Move) []rules.Move {
 	if s.silent == (silence{}) || s.older {
 		return buf
 	}
-	for seat := range s.seats {
+	actor := s.Actor()
+	for i := range s.seats {
+		seat := (actor + i) % s.seats
 		for _, k := range questions {
 			if s.silent.of(k).has(seat) {
 				buf = append(buf, Lift(seat, k))

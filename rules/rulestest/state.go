@@ -90,17 +90,20 @@ func checkSeats(s rules.State) error {
 	return nil
 }
 
-// ofActor counts the actor's among the legal moves; each must be a seat's.
+// ofActor counts the actor's among the legal moves; each must be a seat's, and
+// those of bystanders stand last.
 func ofActor(s rules.State, legal []rules.Move) (int, error) {
 	b, ok := s.(rules.Bystander)
 	if !ok {
 		return len(legal), nil
 	}
 	n := 0
-	for _, m := range legal {
+	for i, m := range legal {
 		switch seat := b.By(m); {
 		case seat < 0 || seat >= s.Seats():
 			return 0, fmt.Errorf("the legal %+v is a move of seat %d", m, seat)
+		case seat == s.Actor() && n < i:
+			return 0, fmt.Errorf("the legal %+v of seat %d stands after one of a bystander", m, seat)
 		case seat == s.Actor():
 			n++
 		}

@@ -6,6 +6,8 @@ import (
 
 	"schron/input"
 	"schron/rules"
+	game "schron/rules/dzicz"
+	"schron/scenes/scenetest/tabletest"
 )
 
 func TestAClickPicksUpAndPutsDown(t *testing.T) {
@@ -38,7 +40,7 @@ func TestAClickPicksUpAndPutsDown(t *testing.T) {
 	d.Click("soldier:c3")
 	d.Hover("field:b3")
 	lines := strings.Join(d.State("bubble", "lines").([]string), "\n")
-	for _, want := range []string{"Bije żołnierza gracza Bartek.", "razem z\u00a0przyczółkiem", "obrony granic"} {
+	for _, want := range []string{"Usuwa żołnierza gracza Bartek.", "razem z\u00a0przyczółkiem", "obrony granic"} {
 		if !strings.Contains(lines, want) {
 			t.Errorf("the bubble says %q, not %q", lines, want)
 		}
@@ -166,5 +168,96 @@ func TestAReplayPlaysNothing(t *testing.T) {
 	d.Click("field:d2")
 	if m.Len() != 3 || d.table.Acting() != rules.NoSeat {
 		t.Error("something was played in the past")
+	}
+}
+
+// TestTheHintSaysWhatTheMouseCanDo by what is decided and what is in hand.
+func TestTheHintSaysWhatTheMouseCanDo(t *testing.T) {
+	for _, c := range []struct {
+		start func(testing.TB) *rules.Match
+		click string
+		want  string
+	}{
+		{opening, "", "Choose a middle field of a free edge."},
+		{middle, "", "Click a soldier, or drag it to a field beside it."},
+		{middle, "soldier:c3", "Choose a field for the soldier. Esc puts it back."},
+		{acting, "", "Click a marked field, or drag a piece onto one."},
+		{acting, "supply:token", "Choose a field. Esc puts the piece back."},
+		{extra, "", "Click a marked field, or drag a piece onto one."},
+		{declared, "", "Click a soldier, or drag it to a field beside it."},
+		{defending, "", "On the fields around an outpost only its owner puts tokens. Point at an outpost to see them."},
+	} {
+		d := lay(t, c.start(t), 1280, 800, "en").open()
+		if c.click != "" {
+			d.Click(c.click)
+		}
+		if got := d.Find("hint").Label; got != c.want {
+			t.Errorf("the hint says %q, want %q", got, c.want)
+		}
+	}
+}
+
+// TestAnOutpostPointedAtShowsItsFields: another's keeps tokens off the field and
+// those beside it, the own one does not.
+func TestAnOutpostPointedAtShowsItsFields(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl").open()
+	banned := func() string {
+		var out []string
+		for _, n := range d.Nodes() {
+			if n.Role == "field" && n.State["banned"] == true {
+				out = append(out, n.Label)
+			}
+		}
+		return strings.Join(out, " ")
+	}
+	d.Hover("outpost:b3")
+	if got := banned(); got != "b2 a3 b3 c3 b4" {
+		t.Errorf("Bartek's outpost keeps off %q", got)
+	}
+	d.Hover("outpost:d2")
+	if got := banned(); got != "" {
+		t.Errorf("the own outpost keeps off %q", got)
+	}
+	d.Away()
+	if got := banned(); got != "" {
+		t.Errorf("nothing keeps off %q", got)
+	}
+}
+
+// TestAnotherPositionForgetsWhatWasInHand: a soldier in hand, a mission held up and
+// a share pointed at belong to the position in which that was done.
+func TestAnotherPositionForgetsWhatWasInHand(t *testing.T) {
+	three := func() (*desk, *rules.Match) {
+		m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, middle(t), func(p *position) {
+			p.Players[0].Soldiers = fields(t, "c3", "e2")
+		}))
+		return lay(t, m, 1280, 800, "pl").open(), m
+	}
+	d, m := three()
+	d.Click("soldier:c3")
+	play(t, m, "move e2 e1")
+	d.Ticks(2)
+	if d.State("field:c3", "held") != false || d.State("field:c4", "legal") != false {
+		t.Error("the soldier stays in hand")
+	}
+	d, m = three()
+	d.Hold("secret")
+	if d.State("secret", "lifted") != true {
+		t.Fatal("the mission is not held up")
+	}
+	play(t, m, "move e2 e1")
+	d.Ticks(2)
+	if d.State("secret", "lifted") != false {
+		t.Error("the mission stays open")
+	}
+	d, m = three()
+	d.Hover("mission:trail:0")
+	if !d.face.marked.on {
+		t.Fatal("no share is pointed at")
+	}
+	play(t, m, "move e2 e1")
+	d.Ticks(2)
+	if d.face.marked.on {
+		t.Error("the fields of the share stay marked")
 	}
 }

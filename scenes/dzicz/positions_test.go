@@ -119,6 +119,11 @@ func ended(t testing.TB) *rules.Match {
 	return m
 }
 
+// others are positions of single tests.
+var others = map[string]func(testing.TB) *rules.Match{
+	"moved": moved, "replacing": replacing, "expanding": expanding, "rewarded": rewarded, "extra": extra,
+}
+
 // moved is middle with two of Ala's three soldiers moved; she has no assault.
 func moved(t testing.TB) *rules.Match {
 	t.Helper()
@@ -131,15 +136,29 @@ func moved(t testing.TB) *rules.Match {
 	return m
 }
 
-// expanding is acting with the action passed and an expansion left.
+// expanding is acting with the action passed and an expansion left, Ala's soldier
+// on a token of Bartek's.
 func expanding(t testing.TB) *rules.Match {
 	t.Helper()
 	m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, acting(t), func(p *position) {
 		a := &p.Players[0]
 		a.Uncovered[game.Expansion], a.Covered[game.Expansion] = 1, 0
+		p.Players[1].Tokens = fields(t, "a3", "b3", "c3")
 	}))
 	play(t, m, "pass")
 	return m
+}
+
+// replacing is an action that can take a field with Celina's token. Bartek has a
+// manoeuvre, but no soldier.
+func replacing(t testing.TB) *rules.Match {
+	t.Helper()
+	return tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, acting(t), func(p *position) {
+		a, b, c := &p.Players[0], &p.Players[1], &p.Players[2]
+		a.Tokens, a.Outposts = fields(t, "c1"), fields(t)
+		b.Soldiers = fields(t)
+		c.Tokens, c.Outposts = fields(t, "c2", "c5"), fields(t)
+	}))
 }
 
 // rewarded is the reward of the trail, extra that of the resources: Ala's.

@@ -28,7 +28,11 @@ type tips map[string]map[string]string
 func (want tips) check(t *testing.T, lang string) {
 	t.Helper()
 	for name, nodes := range want {
-		d := lay(t, positions[name](t), 1280, 800, lang).open()
+		start := positions[name]
+		if start == nil {
+			start = others[name]
+		}
+		d := lay(t, start(t), 1280, 800, lang).open()
 		for id, words := range nodes {
 			if got := d.said(id); got != words {
 				t.Errorf("%s, %s: %q\nwant %q", name, id, got, words)
@@ -89,7 +93,20 @@ func TestPointingSaysWhatLiesThere(t *testing.T) {
 			"action:defence": "obrona granic / Gdy cudzy żołnierz wchodzi na pole z twoim żetonem, cofnij go tam, skąd przyszedł. / Możesz go użyć teraz.",
 			"secret":         "Tajna misja / Tajną misję (Bartek) ogląda tylko jej właściciel, gdy ekran jest u niego.",
 		},
-		"opening": {"field:e3": "Pierwszy żeton na e3 / Twoja krawędź: wschodnia"},
+		"moved": {
+			"field:e1": "Pole e1 / Żołnierz: Ala / Żołnierz już się ruszył.",
+			"field:a1": "Pole a1 / Żołnierz: Ala",
+		},
+		"replacing": {
+			"field:c2": "Żeton na c2 / Usuwa żeton gracza Celina.", // Bartek has no soldier to manoeuvre with
+			"field:d1": "Żeton na d1",
+		},
+		"expanding": {
+			"field:c3": "Szybka ekspansja na c3 / Usuwa żeton gracza Bartek. / Bartek może najpierw użyć sprawnego manewru.",
+		},
+		"rewarded": {"field:c1": "Żołnierz na c1"},
+		"extra":    {"field:b1": "Żeton na b1 / Bartek może najpierw użyć sprawnego manewru."},
+		"opening":  {"field:e3": "Pierwszy żeton na e3 / Twoja krawędź: wschodnia"},
 		"hushed": {
 			"player:1": "Bartek / żetony 3, przyczółki 1, żołnierze 1 / Krawędź zachodnia: Bartek" +
 				" / Żetony akcji: gwałtowne natarcie, obrona granic, szybka ekspansja, sprawny manewr" +
@@ -120,7 +137,7 @@ func TestPointingSaysWhatLiesThere(t *testing.T) {
 func TestTheBubbleForetellsAStep(t *testing.T) {
 	for lang, want := range map[string]map[string]string{
 		"pl": {
-			"field:b3": "Wejście na b3 / Bije żołnierza gracza Bartek. / Potem można usunąć żeton gracza Bartek razem z przyczółkiem. / Bartek może użyć obrony granic.",
+			"field:b3": "Wejście na b3 / Usuwa żołnierza gracza Bartek. / Potem można usunąć żeton gracza Bartek razem z przyczółkiem. / Bartek może użyć obrony granic.",
 			"field:c4": "Wejście na c4 / Nic tu nie przeszkadza.",
 			"field:d4": "Nie na d4 / Z c3 na d4 prowadzi tylko skos, a żołnierz chodzi przez bok pola. / Zasada DZ-9",
 			"field:a1": "Nie na a1 / a1 nie styka się bokiem z c3; żołnierz idzie o jedno pole. / Zasada DZ-9",
@@ -157,8 +174,8 @@ func TestTheBubbleForetellsAnswers(t *testing.T) {
 	if got, want := d.said("field:b2"), "Sprawny manewr na b2 / Nic tu nie przeszkadza."; got != want {
 		t.Errorf("%q\nwant %q", got, want)
 	}
-	m = hushed(t)
-	play(t, m, "manoeuvre c3 c4") // Ala's own, and the token is put
+	m = declared(t)
+	play(t, m, "quiet", "manoeuvre c3 c4") // Bartek's word, and Ala's own
 	for m.Actor() != 2 {
 		if _, err := m.Play(m.Prompt(m.Actor()).Pass.Move); err != nil {
 			t.Fatal(err)
