@@ -191,6 +191,11 @@ func (s *Session) Decline() error {
 		return rules.Refuse("", "frame.refuse.not-now")
 	}
 	seat := s.match.Actor()
+	if s.cover != rules.NoSeat && !s.opt.Soft {
+		// Whoever said no has the mouse: the last holder's secrets wait behind
+		// a cover.
+		s.holder = rules.NoSeat
+	}
 	s.cover = rules.NoSeat
 	return s.play(s.match.Prompt(seat).Pass.Move)
 }

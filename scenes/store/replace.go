@@ -5,6 +5,10 @@ import (
 	"path/filepath"
 )
 
+// syncFile waits until the disk has what was written to a file, or the names that a
+// folder holds. It is a variable so that tests see when that happens.
+var syncFile = (*os.File).Sync
+
 // replaceByRename writes data to a temporary file beside path, makes sure that
 // it is on the disk and renames it to path. It is for systems that the library
 // renameio does not serve.
@@ -20,7 +24,7 @@ func replaceByRename(path string, data []byte) (err error) {
 		}
 	}()
 	if _, err = f.Write(data); err == nil {
-		err = f.Sync()
+		err = syncFile(f)
 	}
 	if e := f.Close(); err == nil {
 		err = e

@@ -17,7 +17,7 @@ func replace(path string, data []byte) error {
 	// The new name must survive a power cut too. Not every file system can
 	// promise that; the data itself is safe by now.
 	if dir, err := os.Open(filepath.Dir(path)); err == nil {
-		_ = dir.Sync()
+		_ = syncFile(dir)
 		_ = dir.Close()
 	}
 	return nil
