@@ -12,7 +12,8 @@
 // kind are not told apart, so hands and stacks hold kinds. A turn runs through
 // the phases move, meet, place and destroy; two questions may interrupt it:
 //
-//   - an offer waits for the other player's answer (WCP-25),
+//   - a talk about a trade passes the word between two players, who put together
+//     offers and answer them (WCP-24),
 //   - the winner of a duel chooses what to take (WCP-31).
 //
 // What a seat may know is a [View]. Hands and the order of the stacks are

@@ -173,7 +173,7 @@ func (f *face) buildWarning(b *ui.Builder, w warning) {
 	})
 	n.ID, n.Role, n.Label, n.State = w.id, "text", title, w.state
 	n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: w.tip} }
-	w.state["told"] = ""
+	w.state["told"], w.state["count"] = "", w.count
 	for _, words := range w.lines {
 		if b.ParagraphHeight(words, rest.W, small) <= rest.H {
 			b.Paragraph(rest, words, small)

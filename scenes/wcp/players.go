@@ -107,6 +107,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 			"fire": own.Fire, "armour": own.Armour, "boosters": own.Boosters, "value": own.Value, "halls": own.HallCount,
 			"tokens": own.TokenCount, "fate": own.Fate.String(), "trapped": own.Trapped, "turn": int(f.v.Turn) == seat,
 			"asked": f.decides(seat), "holder": int(f.v.CentralHall) == seat, "team": f.teamValue(seat), "leads": slices.Contains(f.v.Standing, seat),
+			"badge": f.badge(seat),
 		},
 		Tip: func() ui.Tip { return f.playerTip(seat) },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
@@ -199,25 +200,33 @@ func (f *face) buildSigns(b *ui.Builder, r layout.Rect, own game.Player) {
 	}
 }
 
-// buildBadge marks who holds the central hall, who is trapped and who is out.
-func (f *face) buildBadge(b *ui.Builder, r layout.Rect, seat int) {
+// badge is the picture that marks who holds the central hall, who is trapped, who
+// is out and who pressed the button; empty for the others.
+func (f *face) badge(seat int) string {
 	own := f.v.Players[seat]
-	side := min(r.W, r.H) * 0.94
-	box := layout.Around(r.Center(), layout.S(side, side))
-	art, opt := "", sprites.SpriteOpt{}
 	switch {
 	case int(f.v.CentralHall) == seat:
-		art = "wcp/central-token"
+		return "wcp/central-token"
 	case own.Trapped || own.Fate == game.Lost || own.Fate == game.Resigned:
-		art = "wcp/trapped"
+		return "wcp/trapped"
 	case own.Fate == game.Left:
-		art, opt.Tint = "icon/door", sprites.GreenText
+		return "icon/door"
 	case int(f.v.Presser) == seat:
-		art = "wcp/button-pressed"
-	default:
-		return
+		return "wcp/button-pressed"
 	}
-	b.Sprite(box, art, opt)
+	return ""
+}
+
+func (f *face) buildBadge(b *ui.Builder, r layout.Rect, seat int) {
+	side := min(r.W, r.H) * 0.94
+	box := layout.Around(r.Center(), layout.S(side, side))
+	opt := sprites.SpriteOpt{}
+	if f.v.Players[seat].Fate == game.Left && int(f.v.CentralHall) != seat {
+		opt.Tint = sprites.GreenText
+	}
+	if art := f.badge(seat); art != "" {
+		b.Sprite(box, art, opt)
+	}
 }
 
 // buildOwned shows trophies and upgrades, closer together where there are many.

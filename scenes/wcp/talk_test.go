@@ -129,6 +129,9 @@ func TestATalkByMouse(t *testing.T) {
 		t.Errorf("seat %d looks", d.face.v.Seat)
 	}
 
+	if got := d.State("trade:by", "arrow"); got != "icon/arrow-right" {
+		t.Errorf("the first offer is shown by %v", got)
+	}
 	// One click of who is asked makes it a counter-offer with one thing more: both
 	// scraps for the cell.
 	d.tap("give:scrap")
@@ -139,6 +142,9 @@ func TestATalkByMouse(t *testing.T) {
 	if d.State("trade:by", "by") != other || d.State("trade:by", "number") != 2 || d.State("side:"+numeral(other), "proposes") != true ||
 		d.State("side:"+numeral(turn), "proposes") != false || d.State("ask:scrap", "seat") != turn || d.State("give:cell", "seat") != other {
 		t.Errorf("the talk shows %v", d.Find("trade:by").State)
+	}
+	if got := d.State("trade:by", "arrow"); got != "icon/arrow-left" {
+		t.Errorf("the counter-offer is shown by %v", got)
 	}
 	d.choose("offer")
 	d.wantWord(turn, "answer")
@@ -220,6 +226,32 @@ func TestARefusedOfferIsChanged(t *testing.T) {
 	d.wantLast("withdraw")
 }
 
+// TestTheSidesShowWhatWillBeLeft after the trade, whoever makes the offer: Ala
+// gives Fire +1 for Booster +1.
+func TestTheSidesShowWhatWillBeLeft(t *testing.T) {
+	m := talking(t)
+	turn := m.Actor()
+	other := (turn + 1) % 3
+	d := lay(t, m, 1280, 800, "en").open()
+	before := [2]game.Player{d.face.v.Players[turn], d.face.v.Players[other]}
+	want := func(when string) {
+		t.Helper()
+		for i, by := range []int{-1, 1} {
+			id, was := "side:"+numeral((turn+i)%3), before[i]
+			if s := d.Find(id).State; s["fire"] != was.Fire+by || s["armour"] != was.Armour || s["boosters"] != was.Boosters-by {
+				t.Errorf("%s: %s shows %v, it was fire %d, boosters %d", when, id, s, was.Fire, was.Boosters)
+			}
+		}
+	}
+	d.tap("trade:" + numeral(other))
+	d.tap("give:fire")
+	d.tap("ask:booster")
+	want("an offer")
+	d.choose("offer")
+	d.tap("counter")
+	want("a counter-offer")
+}
+
 // TestTheSameKindOnBothSidesIsTakenBackFromOne: what one side gives and the other
 // gives too is told apart.
 func TestTheSameKindOnBothSidesIsTakenBackFromOne(t *testing.T) {
@@ -295,6 +327,9 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 			}
 			if told := s["told"].(string); !strings.Contains(told, want) || rounds > 1 && !strings.Contains(told, numeral(rounds)) {
 				t.Errorf("%s, %v: it says %q", lang, size, told)
+			}
+			if s["count"] != numeral(rounds) {
+				t.Errorf("on the light stands %v", s["count"])
 			}
 			if d.Has("stage") || d.Has("alarm") {
 				t.Error("something else stands in its place")

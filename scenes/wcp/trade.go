@@ -145,7 +145,7 @@ func (f *face) tradeArrow(b *ui.Builder, r layout.Rect) {
 	words := f.say("trade.by", seatArg(int(t.By)), rules.SeatArg("other", f.asked()))
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Sprite(art, box, sprites.SpriteOpt{Tint: sprites.Amber}) })
 	n.ID, n.Role, n.Label = "trade:by", "text", words
-	n.State = map[string]any{"by": int(t.By), "number": t.Number()}
+	n.State = map[string]any{"by": int(t.By), "number": t.Number(), "arrow": art}
 	n.Tip = func() ui.Tip { return ui.Tip{Lines: append([]string{words}, f.refusedWords()...)} }
 }
 
@@ -180,7 +180,10 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 		table.DrawName(c, name, look, metName.Sized(16*k).In(look.Words))
 	})
 	n.ID, n.Role, n.Label = "side:"+numeral(s.seat), "panel", label
-	n.State = map[string]any{"offered": len(s.used), "name": look.Name, "proposes": s.seat == int(f.v.Trade.By)}
+	n.State = map[string]any{
+		"offered": len(s.used), "name": look.Name, "proposes": s.seat == int(f.v.Trade.By),
+		"fire": s.after.Fire, "armour": s.after.Armour, "boosters": s.after.Boosters, // after the trade
+	}
 	f.buildChange(b, signs, own, s.after)
 	_, goods = goods.CutTop(3)
 	if len(own.Owned) == 0 {

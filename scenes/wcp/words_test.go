@@ -289,9 +289,32 @@ func TestPlayersTellWhatAllKnow(t *testing.T) {
 	d.wantTip("player:"+numeral(turn), "Trophies and upgrades: Scrap × 2, Data core, Fire +1")
 	d.wantTip("player:"+numeral((turn+1)%3), "Trophies and upgrades: Scrap, Power cell × 2, Booster +1")
 
-	d = lay(t, escaping(t), 1280, 800, "en").open()
+	d = lay(t, reached(t, 4, solo, func(v game.View) bool {
+		out := 0
+		for _, p := range v.Players {
+			if p.Fate == game.Left {
+				out++
+			}
+		}
+		return v.Decision == "move" && v.CentralHall != rules.NoSeat && v.CentralHall != v.Presser && out == 1 &&
+			v.Players[v.Presser].Fate == game.Playing
+	}), 1280, 800, "en").open()
 	v := d.face.v
 	for seat, own := range v.Players {
+		badge := ""
+		switch {
+		case int(v.CentralHall) == seat:
+			badge = "wcp/central-token"
+		case own.Trapped:
+			badge = "wcp/trapped"
+		case own.Fate == game.Left:
+			badge = "icon/door"
+		case int(v.Presser) == seat:
+			badge = "wcp/button-pressed"
+		}
+		if got := d.State("player:"+numeral(seat), "badge"); got != badge {
+			t.Errorf("seat %d is marked by %q, want %q", seat, got, badge)
+		}
 		id := "player:" + numeral(seat)
 		holds := strings.Contains(d.tipOf(id), "Holds the central hall.")
 		if want := int(v.CentralHall) == seat; holds != want || d.State(id, "holder") != want {
