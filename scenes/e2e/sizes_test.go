@@ -29,7 +29,7 @@ func (w *window) inside() {
 // scrolled tells whether a node may be scrolled out of view where there is
 // little room.
 func scrolled(id string) bool {
-	for _, part := range []string{"log:", "setting:", "settings:", "rule:", "link:", "option:", ":bar"} {
+	for _, part := range []string{"log:", "setting:", "settings:", "section:", "rule:", "link:", "figure:", "option:", ":bar"} {
 		if strings.Contains(id, part) {
 			return true
 		}

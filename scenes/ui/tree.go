@@ -41,6 +41,10 @@ func (r *Root) Tree(scale float64) Tree {
 		if v = v.Intersect(r.Area()); v.Empty() || r.covered(i, v) {
 			continue
 		}
+		px := func(f float64) float64 { return round(f*scale, 100) }
+		if px(v.W) == 0 || px(v.H) == 0 {
+			continue // what scrolling has left of it is less than can be told
+		}
 		state := n.State
 		if state == nil {
 			state = map[string]any{}
@@ -48,7 +52,6 @@ func (r *Root) Tree(scale float64) Tree {
 		if n.ID == r.focus {
 			state = withState(state, "focused", true)
 		}
-		px := func(f float64) float64 { return round(f*scale, 100) }
 		t.Nodes = append(t.Nodes, TreeNode{
 			ID: n.ID, Role: n.Role, Label: n.Label, Enabled: !n.off(), State: state,
 			Rect: [4]float64{px(v.X), px(v.Y), px(v.W), px(v.H)},

@@ -1,6 +1,7 @@
 package tabletest
 
 import (
+	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -29,9 +30,18 @@ func Frame(c *sprites.Canvas, dst *ebiten.Image, draw func()) {
 }
 
 // Allocations is how many a frame for dst makes once everything in it is known,
-// without what the graphics library needs.
+// without what the graphics library needs. Pictures that are still being made
+// beside it allocate too, but not for long: what a frame makes it makes each
+// time, so the least of several measurements counts.
 func Allocations(c *sprites.Canvas, dst *ebiten.Image, draw func()) float64 {
-	return testing.AllocsPerRun(3, func() { c.Rehearse(dst, 1, draw) })
+	least := math.Inf(1)
+	for range 5 {
+		least = min(least, testing.AllocsPerRun(3, func() { c.Rehearse(dst, 1, draw) }))
+		if least == 0 {
+			break
+		}
+	}
+	return least
 }
 
 // Frames measures one tick and one frame of w × h pixels of a table. What the
