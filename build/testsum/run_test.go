@@ -145,3 +145,21 @@ func TestTheSumNamesTheGreatest(t *testing.T) {
 		t.Errorf("%s, want %s", sum, want)
 	}
 }
+
+// TestPackagesThatStartProgramsMayTakeMore: the window's tests have a limit of
+// their own, and only they.
+func TestPackagesThatStartProgramsMayTakeMore(t *testing.T) {
+	for _, c := range []struct {
+		pkg  string
+		work time.Duration
+		bad  bool
+	}{
+		{"schron/scenes/e2e", 239 * time.Second, false},
+		{"schron/scenes/e2e", 241 * time.Second, true},
+		{"schron/scenes/dolores", 81 * time.Second, true},
+	} {
+		if lines, bad := (cost{work: c.work}).faults(c.pkg); bad != c.bad || lines == "" {
+			t.Errorf("%s with %v: %v, %q", c.pkg, c.work, bad, lines)
+		}
+	}
+}
