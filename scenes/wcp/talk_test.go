@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -196,6 +197,9 @@ func TestARefusedOfferIsChanged(t *testing.T) {
 	if got := d.Find("trade:why").Label; got != "This has been offered before in this talk." {
 		t.Errorf("it says %q", got)
 	}
+	if got, want := d.Find("trade:by").Label, d.table.LookOf(turn).Name+" makes the offer, "+d.table.LookOf(other).Name+" answers."; got != want {
+		t.Errorf("it says %q, want %q", got, want)
+	}
 	if d.Has("trade:again") {
 		t.Error("what is on the table can be put there once more")
 	}
@@ -341,7 +345,12 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 			}
 		}
 	}
-	d := lay(t, firstMove(t), 1280, 800, "en").open()
+	d := lay(t, reached(t, 3, solo, func(v game.View) bool {
+		return v.Decision == "place" && v.TurnsLeft > 3 && v.TurnsLeft < 16 && !occupied(v.Table, game.Centre)
+	}), 1280, 800, "en").open()
+	left := d.face.v.TurnsLeft
+	d.wantTip("field:d4", fmt.Sprintf("%d more rounds, this one included, then the button presses itself.", (left+2)/3))
+	d = lay(t, firstMove(t), 1280, 800, "en").open()
 	if d.Has("clock") {
 		t.Error("a clock runs while halls are left")
 	}

@@ -8,6 +8,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/table"
 )
 
 // comeIn is the edge of a hall through which a pawn on another field, or at its
@@ -622,5 +623,49 @@ func TestTheAlarmTellsWhoseTurnBringsTheFall(t *testing.T) {
 		if words != line || d.State("alarm", "turns") != turns {
 			t.Errorf("it says %q, want %q", words, line)
 		}
+	}
+}
+
+// TestAlliesAreNotFought: the card of a pawn of the same team says so.
+func TestAlliesAreNotFought(t *testing.T) {
+	ally := func(v game.View) int {
+		for seat, p := range v.Players {
+			own := v.Players[v.Turn]
+			if seat != int(v.Turn) && p.Person == own.Person && own.Pawn != nil && p.Pawn != nil && *p.Pawn == *own.Pawn {
+				return seat
+			}
+		}
+		return rules.NoSeat
+	}
+	m := reached(t, 2, teams, func(v game.View) bool { return v.Decision == "meet" && ally(v) != rules.NoSeat })
+	d := lay(t, m, 1280, 800, "en").open()
+	if words := d.State("met:"+numeral(ally(*d.face.v)), "forecast"); fmt.Sprint(words) != "[The same team: no fight.]" {
+		t.Errorf("of a pawn of the same team it says %q", words)
+	}
+}
+
+// TestTheCentralHallFliesToWhoGetsIt: from the board when it is taken off, later
+// from the line of who had it.
+func TestTheCentralHallFliesToWhoGetsIt(t *testing.T) {
+	central := func(list []table.Motion) table.Motion {
+		t.Helper()
+		i := slices.IndexFunc(list, func(m table.Motion) bool { return m.Piece == "central" })
+		if i < 0 {
+			t.Fatal("it does not fly")
+		}
+		return list[i]
+	}
+	m := destroying(t)
+	had := int(seen(m).CentralHall)
+	d, list := shownMove(t, m, verb(game.VerbDestroy))
+	has := int(m.View(rules.NoSeat).(game.View).CentralHall)
+	row := func(seat int) float64 { return d.face.places.rows[seat].Center().Y }
+	if x := central(list); had == has || x.From.Center().Y != row(had) || x.To.Center().Y != row(has) {
+		t.Errorf("from seat %d to seat %d it flies %v → %v", had, has, x.From, x.To)
+	}
+	m = reached(t, 3, solo, func(v game.View) bool { return v.Stage == game.StageRemoval && v.Decision == "place" })
+	d, list = shownMove(t, m, verb(game.VerbContent))
+	if x := central(list); x.From.Center().Dist(d.face.places.mid(game.Centre)) > 1 {
+		t.Errorf("from the board it flies %v → %v", x.From, x.To)
 	}
 }
