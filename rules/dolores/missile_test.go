@@ -78,6 +78,30 @@ func TestDO52SuperMissile(t *testing.T) {
 	want(t, "cloud", fmt.Sprint(s.clouds[:s.cloudCount]), "[K7]")
 }
 
+// Why a launcher could not hit a field is told before it is aimed: what hinders the
+// launcher comes first (DO-36, DO-51, DO-54, DO-65).
+func TestDO51WhyALauncherCannotHit(t *testing.T) {
+	s := bare(t, 2)
+	m := put(t, s, 0, Launcher, "K7")
+	warfare(s, 0)
+	why := func(at string) string {
+		if r := viewOf(s).WhyNotFire(0, m, field(t, at)); r != nil {
+			return r.Rule + " " + r.Text.Key
+		}
+		return ""
+	}
+	for at, says := range map[string]string{
+		"K13": "", "K10": "DO-54 dolores.refuse.fire.bank", "U21": "DO-51 dolores.refuse.fire.far", "K9": "DO-54 dolores.refuse.fire.own",
+	} {
+		want(t, at, why(at), says)
+	}
+	s.truceRounds = 1
+	want(t, "in the truce", why("K13"), "DO-65 dolores.refuse.truce.missile")
+	s.truceRounds = 0
+	s.fed(0).units[m].Unpaid = true
+	want(t, "unpaid", why("K13"), "DO-36 dolores.refuse.unit.unpaid")
+}
+
 func TestDO53Interception(t *testing.T) {
 	s := bare(t, 4)
 	put(t, s, 0, Launcher, "K5")

@@ -230,6 +230,24 @@ func TestDO63UnpaidCitiesAndNearSectionsFirst(t *testing.T) {
 	want(t, "unpaid", s.unpaid, set(t, "C3 K6"))
 }
 
+// Who leaves a city unpaid is not asked about its buildings, which stay unpaid; those
+// of other cities wait (DO-63).
+func TestDO63BuildingsOfAWaivedCityAreNotPaidFor(t *testing.T) {
+	s := bare(t, 2)
+	furnish(t, s, 0, "K9", PowerPlant, ArmsWorks)
+	settle(t, s, 0, "K7", PowerPlant)
+	s.fed(0).store = Bill{Food: 9, Energy: 9, Coal: 10, Iron: 9, Sulphur: 9}
+	taxes(s)
+	play(t, s, "waive K9")
+	for _, move := range []string{"pay K9 2", "pay K9 3", "waive K9 2"} {
+		wantRefused(t, s, move, "DO-35", "tax.none")
+	}
+	kit.WantLegal(t, s, "pay", "pay K7 1")
+	c := s.fed(0).cities[0]
+	want(t, "unpaid", fmt.Sprint(c.Unpaid, c.Districts[0].Unpaid, c.Districts[1].Unpaid, c.Districts[2].Unpaid), "true false true true")
+	want(t, "store", s.fed(0).store, Bill{Food: 9, Energy: 9, Coal: 10, Iron: 9, Sulphur: 9})
+}
+
 // The way from the capital outwards leads through own cities: what lies behind one
 // is paid for before what leads nowhere (DO-63).
 func TestDO63SectionsBehindCitiesArePaidFor(t *testing.T) {

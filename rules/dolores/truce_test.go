@@ -54,6 +54,7 @@ func TestDO65NobodyAttacksInTheTruce(t *testing.T) {
 		want(t, "reach of "+u.String(), fmt.Sprint(r.Attacks, r.Sabotage, r.Targets), "[] [] []")
 	}
 	want(t, "prompt", s.Prompt().Text.Key+" "+s.Prompt().Detail.Key, "dolores.prompt.military.truce dolores.prompt.military.truce.detail")
+	want(t, "until round", fmt.Sprint(s.Prompt().Detail.Args), fmt.Sprint([]rules.Arg{numberArg(2)}))
 	// Without it all of these are possible.
 	s.truceRounds = 0
 	wantAllowed(t, s, "attack a1 J8", "attack w1 N8", "sabotage w1 K7", "aim m1")

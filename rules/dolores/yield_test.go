@@ -125,6 +125,12 @@ func TestDO42LimitsOfProduction(t *testing.T) {
 	j := yields(t, s, 6)
 	wantEvent(t, j, "DO-41", "yield")
 	wantEvent(t, j, "DO-42", "yield.limit")
+	for _, e := range j.Events {
+		made := map[string]int{eventPrefix + "yield": 2, eventPrefix + "yield.limit": 4}
+		if n, ok := made[e.Text.Key]; ok {
+			want(t, e.Text.Key, fmt.Sprint(e.Text.Args), fmt.Sprint([]rules.Arg{playerArg(0), goodArg(Armour), amountArg(n)}))
+		}
+	}
 	want(t, "store", s.fed(0).store[Armour], 9)
 }
 

@@ -78,7 +78,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		Drop:    f.drop(at),
 	}
 	if x.Owner != rules.NoSeat || x.Units > 0 || x.Mark != sprites.PlanetPlain || x.Fire {
-		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "fire": x.Fire}
+		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "danger": x.Mark == sprites.PlanetDanger, "fire": x.Fire}
 	}
 	if u, ok := f.ready(at); ok {
 		n.OnTrack = nil

@@ -68,6 +68,14 @@ func TestTheResultListsWealthAndCharts(t *testing.T) {
 		if d.State(id, "wealth") != r.Scores[seat] {
 			t.Errorf("%s has %v, want %d", id, d.State(id, "wealth"), r.Scores[seat])
 		}
+		w := d.view().Worth[seat]
+		for part, want := range map[string]int{
+			"money": w.Money, "goods": w.Goods, "fields": w.Fields, "cities": w.Cities + w.Buildings, "units": w.Units + w.Sections, "robots": w.Robots,
+		} {
+			if d.State(id, part) != want {
+				t.Errorf("%s of %s: %v, want %d", part, id, d.State(id, part), want)
+			}
+		}
 	}
 	d.Click("chart:goods")
 	d.Click("result:look")

@@ -53,6 +53,7 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 		n := b.Info("end:"+numeral(seat), who.InsetXY(6, 0), f.t.Words(f.v.Federations[seat].Federation.Name()), sprites.BodyBold.Sized(14).In(look.Words).Fitted())
 		n.State = map[string]any{"wealth": f.v.Worth[seat].Total()}
 		for i, x := range wealthParts {
+			n.State[x.id] = x.of(&f.v.Worth[seat])
 			b.Label(cells.Column(i, len(wealthParts), 4), numeral(x.of(&f.v.Worth[seat])), toRight(sprites.Body.Sized(14).Fitted()))
 		}
 	}
