@@ -37,7 +37,7 @@ func TestGestures(t *testing.T) {
 			"press click release press click doubleclick release press click release",
 		},
 		"slow clicks": {
-			func(s *Script) { s.Click(a); s.Wait(DoubleClickTicks); s.Click(a) },
+			func(s *Script) { s.Click(a); s.Wait(24); s.Click(a) },
 			"press click release press click release",
 		},
 		"clicks far apart": {
@@ -91,11 +91,11 @@ func TestDragStartsAfterThreshold(t *testing.T) {
 	var r Recogniser
 	feed := func(s Snapshot) { s.Focused = true; r.Feed(s) }
 	feed(Snapshot{Cursor: layout.P(50, 50), Pressed: true, Down: true})
-	feed(Snapshot{Cursor: layout.P(50+DragThreshold-0.5, 50), Down: true})
+	feed(Snapshot{Cursor: layout.P(53.5, 50), Down: true})
 	if r.Dragging() {
 		t.Fatal("drags before the threshold")
 	}
-	feed(Snapshot{Cursor: layout.P(50+DragThreshold, 50), Down: true})
+	feed(Snapshot{Cursor: layout.P(54, 50), Down: true})
 	if !r.Dragging() {
 		t.Fatal("does not drag at the threshold")
 	}

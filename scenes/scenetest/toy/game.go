@@ -22,6 +22,7 @@ type Ask struct {
 	Detail   string // the key of the prompt's detail, "toy.prompt.act.detail" if empty
 	Phase    string // of Game.Steps, the first one if empty
 	Turn     int    // 1 if 0, before the first one if negative
+	Befalls  []int  // seats to which something happens by what is played here
 }
 
 // Game asks one thing after the other and is over then. The zero Game is over

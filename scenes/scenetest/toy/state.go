@@ -157,6 +157,9 @@ func (s *State) Apply(m rules.Move, j *rules.Journal) error {
 	default:
 		j.Add("TOY-5", a.Seat, "frame.asks", who, says(Game{}.Notation(m)))
 	}
+	for _, seat := range a.Befalls {
+		j.Add("TOY-5", seat, "frame.asks", rules.SeatArg("player", seat), says("is befallen"))
+	}
 	if a.Barrier {
 		j.Reveal()
 	}
