@@ -1,4 +1,5 @@
-package registry
+// Package chance proves that chance is fair in every game, from whichever seeds.
+package chance
 
 import (
 	"fmt"
