@@ -27,16 +27,6 @@ func playPaliwo(t *testing.T) hand {
 	return w
 }
 
-// wantMoves fails unless the last moves of the game on the disk are these.
-func (w hand) wantMoves(want ...string) {
-	w.T.Helper()
-	w.Tick(4)
-	got := w.Record().Moves
-	if tail := got[max(0, len(got)-len(want)):]; !slices.Equal(tail, want) {
-		w.T.Fatalf("the last moves are %q, want %q; %s", tail, want, w.There())
-	}
-}
-
 // TestPaliwoByMouse: two friends place zombies and people, then each plays a
 // turn with the mouse, by clicks and by drags, with the screen handed over
 // between them.
