@@ -1,11 +1,17 @@
 #!/usr/bin/env bash
 # Runs the tests of the named packages on a hidden screen; a skipped test counts
 # as a failure, and so do tests that take more memory or work than they may (see
-# build/testsum). TESTFLAGS adds flags of `go test`.
+# build/testsum). TESTFLAGS adds flags of `go test`. The programs that scenes/e2e
+# drives are built before, so that no package's work is to compile them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p build/bin
 go build -o build/bin/testsum ./build/testsum
-export SCHRON_CI=1
+export SCHRON_CI=1 CGO_ENABLED=0
+case " $* " in *" ./... "* | *e2e*)
+	go build -o build/out/e2e/schron .
+	go build -o build/out/e2e/guest -tags ebitenginevmguest .
+	;;
+esac
 # shellcheck disable=SC2086 # flags are words
 HIDDEN=1 build/xvfb.sh go test -json -count=1 -timeout 8m -exec "'$PWD/build/bin/testsum' run" ${TESTFLAGS:-} "$@" </dev/null | build/bin/testsum

@@ -13,11 +13,6 @@ const (
 	mostWork   = 2 * muchWork // more fails
 )
 
-// moreWork is the most for packages that also build and start programs.
-var moreWork = map[string]time.Duration{
-	"schron/scenes/e2e": 240 * time.Second, // builds the program twice and plays it in windows
-}
-
 // faults says in lines what a package took too much of; bad tells whether it
 // fails for that.
 func (c cost) faults(pkg string) (lines string, bad bool) {
@@ -25,13 +20,9 @@ func (c cost) faults(pkg string) (lines string, bad bool) {
 		lines += fmt.Sprintf("FAIL %s: its tests took %s of memory at their peak, the most is %s\n", pkg, mebi(c.peak), mebi(mostMemory))
 		bad = true
 	}
-	most := mostWork
-	if more, ok := moreWork[pkg]; ok {
-		most = more
-	}
 	switch {
-	case c.work > most:
-		lines += fmt.Sprintf("FAIL %s: its tests took %.0f s of work, the most is %.0f s\n", pkg, c.work.Seconds(), most.Seconds())
+	case c.work > mostWork:
+		lines += fmt.Sprintf("FAIL %s: its tests took %.0f s of work, the most is %.0f s\n", pkg, c.work.Seconds(), mostWork.Seconds())
 		bad = true
 	case c.work > muchWork:
 		lines += fmt.Sprintf("SLOW %s: its tests took %.0f s of work, more than %.0f s\n", pkg, c.work.Seconds(), muchWork.Seconds())

@@ -2,11 +2,20 @@ package registry
 
 import (
 	"fmt"
+	"os"
+	"runtime/debug"
 	"testing"
 
 	"schron/rules"
 	"schron/rules/rulestest"
 )
+
+// TestMain lets more garbage lie than usual, of which the contract makes much: it
+// copies, writes and reads every state several times.
+func TestMain(m *testing.M) {
+	debug.SetGCPercent(400)
+	os.Exit(m.Run())
+}
 
 // eachSetup runs f for every game and number of players with default options.
 func eachSetup(f func(name string, g rules.Game, setup rules.Setup)) {

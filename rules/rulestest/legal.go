@@ -106,7 +106,7 @@ func legalEqualsAccepted(g rules.Game, s rules.State, universe iter.Seq[rules.Mo
 			return fmt.Errorf("%q is listed but not of the universe", g.Notation(m))
 		}
 	}
-	return errors.Join(unchanged(s, before, "trying moves"), checkRefused(s, outside(s.Ranges(nil))))
+	return errors.Join(unchanged(s, before, "trying moves"), checkRefused(s, before, outside(s.Ranges(nil))))
 }
 
 func within(ranges map[rules.Move][]rules.Range, m rules.Move) bool {

@@ -41,9 +41,6 @@ func checkState(g rules.Game, s rules.State) error {
 	if !slices.Equal(legal, s.Legal(nil)) || !slices.Equal(ranges, s.Ranges(nil)) {
 		return errors.New("the legal moves are listed differently the second time")
 	}
-	if err := checkRefused(s, outside(ranges)); err != nil {
-		return err
-	}
 	s.Prompt()
 	s.Result()
 	for seat := rules.NoSeat; seat < s.Seats(); seat++ {
@@ -52,10 +49,39 @@ func checkState(g rules.Game, s rules.State) error {
 	if err := unchanged(s, before, "asking"); err != nil {
 		return err
 	}
-	if err := checkCopies(g, s, before, some(legal, ranges)); err != nil {
+	if err := checkRefused(s, before, outside(ranges)); err != nil {
 		return err
 	}
-	return checkFuture(g, before)
+	decoded, err := g.Decode(before)
+	if err != nil {
+		return fmt.Errorf("the state as JSON is refused: %w", err)
+	}
+	if err := unchanged(decoded, before, "the way through JSON"); err != nil {
+		return err
+	}
+	if err := checkSights(g, s, decoded, before); err != nil {
+		return err
+	}
+	return checkCopies(g, s, decoded, before, some(legal, ranges))
+}
+
+// checkSights tests that nobody can tell a state from the one that was read from
+// it as JSON, nor that one from another with another random generator.
+func checkSights(g rules.Game, s, decoded rules.State, data []byte) error {
+	future, err := otherFuture(g, data)
+	if err != nil {
+		return err
+	}
+	for seat := rules.NoSeat; seat < s.Seats(); seat++ {
+		was, read, other := see(s, seat), see(decoded, seat), see(future, seat)
+		if err := was.like(read); err != nil {
+			return fmt.Errorf("the way through JSON: %w", err)
+		}
+		if err := read.same(other); err != nil {
+			return fmt.Errorf("what is to come shows: %w", err)
+		}
+	}
+	return nil
 }
 
 // checkSeats tests who sits and who decides.
@@ -189,12 +215,8 @@ func outside(ranges []rules.Range) []rules.Move {
 }
 
 // checkRefused tests that each move is refused, by Check and Apply alike, and
-// changes nothing.
-func checkRefused(s rules.State, moves []rules.Move) error {
-	before, err := s.MarshalJSON()
-	if err != nil {
-		return err
-	}
+// changes nothing of s, which is before as JSON.
+func checkRefused(s rules.State, before []byte, moves []rules.Move) error {
 	var j rules.Journal
 	for _, m := range moves {
 		said, did := s.Check(m), s.Apply(m, &j)
@@ -216,25 +238,14 @@ func checkRefused(s rules.State, moves []rules.Move) error {
 	return nil
 }
 
-// checkCopies tests copies and JSON, with the moves m as ways to go on.
-func checkCopies(g rules.Game, s rules.State, before []byte, moves []rules.Move) error {
-	decoded, err := g.Decode(before)
-	if err != nil {
-		return fmt.Errorf("the state as JSON is refused: %w", err)
-	}
-	if err := unchanged(decoded, before, "the way through JSON"); err != nil {
+// checkCopies tests copies of s and of what was read from it as JSON, which is
+// before, with the moves as ways to go on.
+func checkCopies(g rules.Game, s, decoded rules.State, before []byte, moves []rules.Move) error {
+	if err := unchanged(s.Clone(), before, "copying"); err != nil {
 		return err
-	}
-	for seat := rules.NoSeat; seat < s.Seats(); seat++ {
-		if err := alike(s, decoded, seat); err != nil {
-			return fmt.Errorf("the way through JSON: %w", err)
-		}
 	}
 	for _, m := range moves {
 		a, b, c := s.Clone(), s.Clone(), decoded.Clone()
-		if err := unchanged(a, before, "copying"); err != nil {
-			return err
-		}
 		for _, copied := range []rules.State{a, b, c} {
 			if err := copied.Apply(m, nil); err != nil {
 				return fmt.Errorf("%q is legal but a copy refuses it: %w", g.Notation(m), err)

@@ -23,6 +23,9 @@ type demonstration struct {
 	wait  int // ticks before the next step
 	after func()
 	err   error
+
+	shoot  func(file string, done func(error)) // scenes.App.Shoot
+	taking bool                                // a picture was asked for and is not there yet
 }
 
 // demo plays a game of each kind in the window and writes pictures. Saves and
@@ -48,6 +51,7 @@ func demo(d start.Demo) error {
 	}
 	o.Start = func(a *scenes.App) {
 		p.app, p.house.Host = a, a
+		m.shoot = a.Shoot
 		p.begin()
 		m.after = func() { m.picture("shelf", m.begin) }
 	}
@@ -63,6 +67,9 @@ const pause = 10
 
 // tick takes the next step when it is time.
 func (m *demonstration) tick() {
+	if m.taking {
+		return // what is on the screen is still wanted
+	}
 	if m.wait > 0 {
 		m.wait--
 		return
@@ -120,7 +127,9 @@ func (m *demonstration) hurry() {
 // picture writes what is on the screen and then goes on.
 func (m *demonstration) picture(name string, then func()) {
 	file := filepath.Join(m.plan.Out, name+".png")
-	m.app.Shoot(file, func(err error) {
+	m.taking = true
+	m.shoot(file, func(err error) {
+		m.taking = false
 		if err != nil {
 			m.err = err
 			m.app.Quit()

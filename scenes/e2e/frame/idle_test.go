@@ -1,0 +1,55 @@
+package frame
+
+import (
+	"testing"
+
+	"schron/scenes/e2e/stand"
+)
+
+// sent counts what the window sends in order to show n frames, one after each
+// tick. A frame that is not drawn costs a few bytes.
+func sent(w *stand.Window, n int) int {
+	w.T.Helper()
+	before := w.Sent()
+	for range n {
+		w.Tick(1)
+		w.Frame()
+	}
+	return w.Sent() - before
+}
+
+// TestStillHandsDrawNothing: once a scene has come to rest its frames are not
+// drawn; a cursor that comes over a button has them drawn again.
+func TestStillHandsDrawNothing(t *testing.T) {
+	const frames = 60
+	w := stand.Start(t, stand.Quickly(t))
+	still := func(rest, other string) {
+		t.Helper()
+		w.Hover(other)
+		w.Picture()
+		w.Hover(rest)
+		drawn := sent(w, 1)
+		w.Tick(90) // until the tip is there
+		w.Picture()
+		if sent := sent(w, frames); sent*10 > frames*drawn {
+			t.Errorf("scene %s: %d frames at rest take %d bytes, one that is drawn %d", w.Scene(), frames, sent, drawn)
+		}
+	}
+	still("settings", "new")
+	w.NewGame("7", "Ala", "Bartek")
+	still("cover:open", "menu")
+	w.TakeScreen()
+	still("field:c1", "field:c3")
+	w.Click("rules")
+	w.WaitScene("rulebook")
+	still("back", "search")
+	boards := 0
+	for _, n := range w.Tree().Nodes {
+		if n.State["board"] != nil && n.State["ready"] == true {
+			boards++
+		}
+	}
+	if boards == 0 {
+		t.Errorf("the rulebook at rest shows no board; %s", w.There())
+	}
+}

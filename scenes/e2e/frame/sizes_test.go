@@ -1,0 +1,79 @@
+package frame
+
+import (
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"schron/scenes/e2e/stand"
+)
+
+// TestScenesAtAllSizes: in the smallest and a large window, with the smallest
+// and the greatest interface, everything lies in the window and nothing of it
+// gets lost.
+func TestScenesAtAllSizes(t *testing.T) {
+	for _, scene := range []string{"shelf", "setup", "settings", "saves", "rulebook", "crash"} {
+		t.Run(scene, func(t *testing.T) {
+			all := map[string]bool{}
+			for _, scale := range []string{"1", "0.75", "2"} {
+				w := stand.Start(t, stand.Empty(t), "-scene", scene, "-scale", scale)
+				for _, size := range [][2]int{{1280, 800}, {1024, 640}, {1920, 1080}} {
+					w.Resize(size[0], size[1])
+					w.Inside()
+					lacks(t, w, all, fmt.Sprintf("scale %s, %v", scale, size))
+				}
+				w.Close()
+			}
+		})
+	}
+}
+
+// TestTableAtAllSizes: the cover, the open table, its menu and the result.
+func TestTableAtAllSizes(t *testing.T) {
+	dir := t.TempDir()
+	half := stand.Put(t, filepath.Join(dir, "half.json"), stand.Played(t, 3, 45))
+	whole := stand.Put(t, filepath.Join(dir, "whole.json"), stand.Played(t, 3, -1))
+	for _, c := range []struct {
+		name, record string
+		reach        func(w *stand.Window)
+	}{
+		{"cover", half, func(*stand.Window) {}},
+		{"table", half, (*stand.Window).TakeScreen},
+		{"menu", half, func(w *stand.Window) { w.TakeScreen(); w.Click("menu") }},
+		{"result", whole, func(*stand.Window) {}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			all := map[string]bool{}
+			for _, lang := range []string{"pl", "en"} {
+				for _, scale := range []string{"1", "0.75", "2"} {
+					w := stand.Start(t, stand.Quickly(t), "-load", c.record, "-scale", scale, "-lang", lang)
+					c.reach(w)
+					for _, size := range [][2]int{{1280, 800}, {1024, 640}, {1920, 1080}} {
+						w.Resize(size[0], size[1])
+						w.Inside()
+						lacks(t, w, all, fmt.Sprintf("%s, scale %s, %v", lang, scale, size))
+					}
+					w.Close()
+				}
+			}
+		})
+	}
+}
+
+// lacks fails for nodes that were there before and are not any more, and notes
+// those that are.
+func lacks(t *testing.T, w *stand.Window, all map[string]bool, where string) {
+	t.Helper()
+	now := map[string]bool{}
+	for _, n := range w.Tree().Nodes {
+		now[n.ID] = true
+	}
+	for id := range all {
+		if !now[id] && !stand.Scrolled(id) {
+			t.Errorf("%s: %s is lost", where, id)
+		}
+	}
+	for id := range now {
+		all[id] = true
+	}
+}

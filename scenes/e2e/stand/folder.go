@@ -1,0 +1,71 @@
+package stand
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"schron/rules"
+)
+
+// Folder is a folder of saves and settings.
+type Folder string
+
+// Settings with which nothing moves by itself, and the usual ones. With both the
+// screen is covered between turns in Dzicz, too.
+const (
+	quick = `{"language":"pl","animation":"off","recap":false,"covers":{"dzicz":true}}`
+	usual = `{"language":"pl","covers":{"dzicz":true}}`
+)
+
+// Quickly makes a folder in which nothing moves by itself, with the cover.
+func Quickly(t testing.TB) Folder { return With(t, quick) }
+
+// Usually makes a folder of usual settings, with the cover.
+func Usually(t testing.TB) Folder { return With(t, usual) }
+
+// With makes a folder with these settings.
+func With(t testing.TB, settings string) Folder {
+	f := Empty(t)
+	Put(t, f.Path("settings.json"), settings)
+	return f
+}
+
+// Empty makes a folder as it is before the first start.
+func Empty(t testing.TB) Folder { return Folder(t.TempDir()) }
+
+// Path is a file in the folder.
+func (f Folder) Path(parts ...string) string {
+	return filepath.Join(append([]string{string(f)}, parts...)...)
+}
+
+// Record is the only game in progress, as it lies on the disk.
+func (f Folder) Record(t testing.TB) *rules.Record {
+	t.Helper()
+	return f.Kept(t, "auto")
+}
+
+// Kept is the only game in a folder of the saves: auto, saves or replays.
+func (f Folder) Kept(t testing.TB, folder string) *rules.Record {
+	t.Helper()
+	files, err := filepath.Glob(f.Path(folder, "*.json"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("%s holds %v, %v; want one file", folder, files, err)
+	}
+	return ReadRecord(t, files[0])
+}
+
+// Settings reads the file of settings.
+func (f Folder) Settings(t testing.TB) map[string]any {
+	t.Helper()
+	data, err := os.ReadFile(f.Path("settings.json"))
+	out := map[string]any{}
+	if err == nil {
+		err = json.Unmarshal(data, &out)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}

@@ -1,0 +1,45 @@
+package stand
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+)
+
+// Outcome is what a process left behind: its exit code, standard output and
+// standard error.
+type Outcome struct {
+	Code     int
+	Out, Err string
+}
+
+// Run runs the program to its end, with env added to the environment.
+func Run(t testing.TB, env []string, args ...string) Outcome {
+	t.Helper()
+	cmd := exec.Command(Program(t), args...)
+	var out, said bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &said
+	cmd.Env = append(os.Environ(), env...)
+	cmd.Dir = t.TempDir()
+	late := time.AfterFunc(3*time.Minute, func() { _ = cmd.Process.Kill() })
+	defer late.Stop()
+	if err := cmd.Run(); cmd.ProcessState == nil {
+		t.Fatal(err)
+	}
+	return Outcome{cmd.ProcessState.ExitCode(), out.String(), said.String()}
+}
+
+// Put writes a file for a test, in a folder made for it if need be.
+func Put(t testing.TB, path, text string) string {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
