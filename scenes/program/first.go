@@ -108,7 +108,7 @@ func (p *program) part(m *rules.Match) *rules.Match {
 	if err != nil {
 		panic(err) // a match that was played can be written
 	}
-	r.Moves, r.Undone, r.Final = r.Moves[:n], nil, ""
+	r.Cut(n)
 	part, err := rules.LoadMatch(registry.Game, r)
 	if err != nil {
 		panic(err) // the beginning of a good record is a good record
