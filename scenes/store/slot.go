@@ -19,6 +19,9 @@ type Slot struct {
 	// last is the file as this slot left or found it, at its path; nil where
 	// nothing was saved yet.
 	last *seenAt
+	// apart tells that it is still to be told that the match has moved here from a
+	// slot that another window took over.
+	apart bool
 }
 
 // seenAt is a file as it was seen at a path.
@@ -120,17 +123,20 @@ func (l *Slot) ID() string { return l.id }
 // If another window has gone on with the match meanwhile, it is left what it has:
 // this one is saved under another name from then on, and a *Problem tells so.
 func (l *Slot) Save(m *rules.Match) error {
-	var moved error
 	if !l.own() {
 		l.lock.release()
 		l.store.hold(l.id, false)
 		l.begin()
-		moved = problem("saves.problem.moved")
+		l.apart = true
 	}
 	if err := l.save(m); err != nil {
 		return err
 	}
-	return moved
+	if l.apart {
+		l.apart = false
+		return problem("saves.problem.moved")
+	}
+	return nil
 }
 
 // own makes sure of the slot: it takes the lock again if that was lost or could
