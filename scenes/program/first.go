@@ -124,7 +124,7 @@ func (p *program) resumed(m *rules.Match) *rules.Match {
 	}
 	on, err := m.Resume()
 	if err != nil {
-		p.early = err
+		p.early = append(p.early, err)
 		return m
 	}
 	return on

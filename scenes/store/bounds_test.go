@@ -91,7 +91,7 @@ func TestASettingThatFailedOnTheWayIsWrittenLater(t *testing.T) {
 	if err := os.Remove(s.settingsPath()); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.SaveSettings(first); err != nil {
+	if err := s.saveSettings(first); err != nil {
 		t.Fatal(err)
 	}
 	third := second
