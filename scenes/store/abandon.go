@@ -12,4 +12,6 @@ func (l *Slot) Abandon() error {
 }
 
 // Abandoned tells whether the game was put aside unfinished.
-func (e Entry) Abandoned() bool { return e.Problem == nil && e.Kind == Replay && !e.Over }
+func (e Entry) Abandoned() bool {
+	return e.Problem == nil && e.Kind == Replay && !e.Over && !e.Older()
+}

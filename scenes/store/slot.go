@@ -1,9 +1,10 @@
 package store
 
 import (
-	"fmt"
 	"io/fs"
 	"os"
+	"strconv"
+	"strings"
 
 	"schron/rules"
 	"schron/scenes/disk"
@@ -102,8 +103,15 @@ func (s *Store) keepOlder(e Entry, m *rules.Match) error {
 	if err != nil {
 		return unreadable(s.Path(e), err)
 	}
-	return write(s.path(Replay, fmt.Sprintf("%s-rules%d", e.ID, from.Rules)), data)
+	return write(s.path(Replay, e.ID+olderMark+strconv.Itoa(from.Rules)), data)
 }
+
+// olderMark and the rules' number end the name of the file that keepOlder keeps.
+const olderMark = "-rules"
+
+// Older tells whether the file only keeps the history of a game by older rules,
+// which goes on in another file.
+func (e Entry) Older() bool { return e.Kind == Replay && !e.Over && strings.Contains(e.ID, olderMark) }
 
 func (s *Store) hold(id string, yes bool) {
 	s.mu.Lock()
