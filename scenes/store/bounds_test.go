@@ -103,3 +103,20 @@ func TestASettingThatFailedOnTheWayIsWrittenLater(t *testing.T) {
 		t.Error(d)
 	}
 }
+
+// TestASizeThatIsKeptIsAccepted: what the window had when it closed never makes
+// the settings damaged ones.
+func TestASizeThatIsKeptIsAccepted(t *testing.T) {
+	for n, want := range map[int]bool{159: false, 160: true, 16384: true, 16385: false} {
+		set := DefaultSettings("pl")
+		set.Width = n
+		data, err := json.Marshal(set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, bad, err := readSettings(data, "pl")
+		if err != nil || (len(bad) == 0) != want || WindowFits(n, 800) != want || WindowFits(800, n) != want {
+			t.Errorf("%d: not accepted %q, fits %v, error %v", n, bad, WindowFits(n, 800), err)
+		}
+	}
+}
