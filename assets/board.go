@@ -2,6 +2,7 @@ package assets
 
 import (
 	"embed"
+	"errors"
 	"fmt"
 	"io/fs"
 	"path"
@@ -145,9 +146,12 @@ func (c *Callout) UnmarshalTOML(v any) error {
 		case slices.Contains(Languages(), key):
 			c.Words[key], ok = v.(string)
 		default:
-			err = fmt.Errorf("unknown key")
+			err = errors.New("unknown key")
 		}
-		if err != nil || !ok {
+		if err == nil && !ok {
+			err = errors.New("no text")
+		}
+		if err != nil {
 			return fmt.Errorf("callout: %s = %v: %w", key, v, err)
 		}
 	}
@@ -158,7 +162,7 @@ func (c *Callout) UnmarshalTOML(v any) error {
 func pairOf(v any) (p [2]float64, err error) {
 	list, ok := v.([]any)
 	if !ok || len(list) != 2 {
-		return p, fmt.Errorf("not two numbers")
+		return p, errors.New("not two numbers")
 	}
 	for i, x := range list {
 		switch x := x.(type) {
@@ -167,7 +171,7 @@ func pairOf(v any) (p [2]float64, err error) {
 		case int64:
 			p[i] = float64(x)
 		default:
-			return p, fmt.Errorf("not two numbers")
+			return p, errors.New("not two numbers")
 		}
 	}
 	return p, nil

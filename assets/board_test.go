@@ -78,7 +78,7 @@ func TestLoadBoardRefuses(t *testing.T) {
 		good + "[[callout]]\nnode=\"a\"":        "callout 1 has no words in pl",
 		good + "[[callout]]\nplace=[1]":         "not two numbers",
 		good + "[[callout]]\nnod=\"a\"":         "nod",
-		good + "[[callout]]\nnode=3":            "node",
+		good + "[[callout]]\nnode=3":            "node = 3: no text",
 		good + "[[callout]]\nlead=[1,\"2\"]":    "not two numbers",
 		good + "[[arrow]]\nfrom=\"a\"\nat=3":    "unknown key arrow.at",
 		good + "[[arrow]]\nfrom=\"a\"":          "arrow 1",

@@ -16,6 +16,10 @@ func loadOlder(g Game, r *Record) (*Match, error) {
 	var err error = badRecord("record.older-rules", "rules %d of %s are older than %d, which this program plays", r.Rules, r.Game, g.Version())
 	if old != 0 || r.Position != nil {
 		m, e := replay(g, r, old)
+		// From a position only today's rules are played, and may come out elsewhere.
+		if e == nil && r.Position != nil && r.Now != nil {
+			e = m.checkFinal(r.Final)
+		}
 		if e == nil {
 			return m, nil
 		}

@@ -149,6 +149,37 @@ func TestAnOldRecordThatFailsGoesOnFromTheKeptPosition(t *testing.T) {
 	}
 }
 
+// What began in a position knows no older rules. Where today's make something else
+// of its moves it goes on from the position in which it was kept.
+func TestWhatBeganInAPositionByOlderRulesEndsAsItWasKept(t *testing.T) {
+	begun := start(t, 2, nil)
+	position, err := begun.State()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatchAt(toy, make([]rules.Player, 2), position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, m, "take 2", "pass")
+	r, err := m.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Rules = 2
+	if same, err := rules.LoadMatch(lookup(), r); err != nil || same.Len() != 2 {
+		t.Errorf("moves that mean the same: error %v", err)
+	}
+	r.Moves[0] = "take 1" // as if two coins had been one by then
+	on, err := rules.LoadMatch(lookup(), r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if from, ok := on.Resumed(); !ok || from.Moves != 2 || stateOf(t, on) != stateOf(t, m) {
+		t.Errorf("it goes on from %s", stateOf(t, on))
+	}
+}
+
 func TestAPositionThatTodaysRulesDoNotKnowIsRefused(t *testing.T) {
 	m, err := rules.LoadMatch(lookup(toygame.FlawInvariant), byOlderRules(t, "take 5"))
 	if err != nil {

@@ -75,6 +75,12 @@ func (r *Record) MarshalJSON() ([]byte, error) {
 	return json.Marshal(out)
 }
 
+// Cut leaves the first n moves of a record, and nothing of what was kept of later
+// ones.
+func (r *Record) Cut(n int) {
+	r.Moves, r.Undone, r.Now, r.Final = r.Moves[:n], nil, nil, ""
+}
+
 // Digest is a short fingerprint of a state: the first 16 hexadecimal digits of
 // the SHA-256 of its JSON. A record ends with it, so that a damaged file or a
 // changed rule is noticed.

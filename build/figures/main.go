@@ -75,7 +75,8 @@ func cut(r *rules.Record, at, moves int) (*rules.Record, error) {
 	}
 	out := &rules.Record{Game: r.Game, Players: r.Players, Moves: r.Moves[at : at+moves]}
 	// The moves that are kept are tried too.
-	r.Moves, r.Final, r.Rules = r.Moves[:at+moves], "", 0
+	r.Cut(at + moves)
+	r.Rules = 0
 	m, err := rules.LoadMatch(registry.Game, r)
 	if err != nil {
 		return nil, err
@@ -88,7 +89,7 @@ func cut(r *rules.Record, at, moves int) (*rules.Record, error) {
 	return out, err
 }
 
-// write keeps a record in lines, so that changes can be read.
+// write keeps a record in one line.
 func write(file string, r *rules.Record) error {
 	data, err := r.MarshalJSON()
 	if err != nil {

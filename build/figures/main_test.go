@@ -57,6 +57,26 @@ func TestAPositionIsTakenFromAGame(t *testing.T) {
 	}
 }
 
+// TestASaveMayHoldUndoneMoves: they belong to its end and to no earlier moment.
+func TestASaveMayHoldUndoneMoves(t *testing.T) {
+	data, err := os.ReadFile(turn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	save, out := filepath.Join(dir, "save.json"), filepath.Join(dir, "out.json")
+	undone := strings.Replace(string(data), `"position"`, `"undone":["home a1"],"position"`, 1)
+	if err := os.WriteFile(save, []byte(undone), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := run(save, 3, 2, false, []string{out}); err != nil {
+		t.Fatal(err)
+	}
+	if digest(t, out, -1) != digest(t, turn, 5) {
+		t.Error("the positions differ")
+	}
+}
+
 // TestRecordsAreWrittenAgain: each stays the same game.
 func TestRecordsAreWrittenAgain(t *testing.T) {
 	files, err := filepath.Glob("../../assets/figures/*/*.json")

@@ -37,10 +37,13 @@ func (s *State) refuseInTruce(name string) *rules.Refusal {
 // without it, nil if it does not: the field is closed, or those on the way are.
 func (s *State) refuseClosed(seat int, u Unit, to Field) *rules.Refusal {
 	closed := s.closed(seat)
-	if closed.Has(to) {
+	switch {
+	case closed.Empty():
+		return nil
+	case closed.Has(to):
 		return refusal("DO-65", "truce.land", unitArg(u), fieldArg(to), otherArg(s.ownerOf(to)), numberArg(s.truceRounds))
 	}
-	if reach := s.stepsApart(seat, u, FieldSet{}); !closed.Empty() && reach.Has(to) {
+	if reach := s.stepsApart(seat, u, FieldSet{}); reach.Has(to) {
 		return refusal("DO-65", "truce.way", unitArg(u), fieldArg(to), numberArg(s.truceRounds))
 	}
 	return nil

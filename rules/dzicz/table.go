@@ -67,7 +67,7 @@ func (q Silenced) Has(k ActionToken) bool { return slices.Contains(q, k) }
 func (q *Silenced) UnmarshalJSON(data []byte) error {
 	switch string(data) {
 	case "true":
-		*q = questions[:]
+		*q = slices.Clone(questions[:])
 		return nil
 	case "false":
 		*q = nil

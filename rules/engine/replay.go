@@ -28,7 +28,7 @@ func Replay(in io.Reader, out io.Writer, at int, c Config) error {
 	case at < 0 || at > len(record.Moves):
 		return fmt.Errorf("-at is %d, accepted: 0 to %d", at, len(record.Moves))
 	case at < len(record.Moves):
-		record.Moves, record.Undone, record.Final = record.Moves[:at], nil, ""
+		record.Cut(at)
 	}
 	m, err := rules.LoadMatch(c.game, record)
 	if err != nil {

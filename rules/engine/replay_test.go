@@ -38,6 +38,23 @@ func TestReplayStopsBeforeALaterBadMove(t *testing.T) {
 	}
 }
 
+// TestReplayPrintsNoLaterPositionThanWasAskedFor: of a record by rules that are no
+// longer known only the last position can be told.
+func TestReplayPrintsNoLaterPositionThanWasAskedFor(t *testing.T) {
+	var last bytes.Buffer
+	if err := Replay(strings.NewReader(toyRecord), &last, All, config()); err != nil {
+		t.Fatal(err)
+	}
+	old := strings.Replace(toyRecord, `"seed"`, `"rules":1,"now":`+last.String()+`,"seed"`, 1)
+	var out bytes.Buffer
+	if err := Replay(strings.NewReader(old), &out, All, config()); err != nil || out.String() != last.String() {
+		t.Errorf("the end: %v, %q", err, out.String())
+	}
+	if err := Replay(strings.NewReader(old), &out, 1, config()); err == nil || !strings.Contains(err.Error(), "rules 1") {
+		t.Errorf("after the first move: %v", err)
+	}
+}
+
 func TestReplayRefusesInOneLine(t *testing.T) {
 	for _, c := range []struct {
 		in   string

@@ -37,9 +37,9 @@ func (f Field) OnBoard() bool { return f >= 0 && f < Fields }
 // AtSide tells whether f lies at a side edge: in column A or K (WP-3).
 func (f Field) AtSide() bool { return f.OnBoard() && (f.Col() == 0 || f.Col() == Cols-1) }
 
-// AtEdge tells whether new zombies may come in over f: it lies in column A or K
+// atEdge tells whether new zombies may come in over f: it lies in column A or K
 // or in row 12 (WP-37).
-func (f Field) AtEdge() bool { return f.AtSide() || f.OnBoard() && f.Row() == Rows-1 }
+func (f Field) atEdge() bool { return f.AtSide() || f.OnBoard() && f.Row() == Rows-1 }
 
 var fieldNames = func() (names [Fields]string) {
 	for f := range names {

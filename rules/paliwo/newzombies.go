@@ -51,7 +51,7 @@ func (s *State) newField(f Field) bool { return s.refuseNew(f) == yes }
 
 func (s *State) refuseNew(f Field) no {
 	switch {
-	case !s.anywhere && !f.AtEdge():
+	case !s.anywhere && !f.atEdge():
 		return noEdge
 	case !s.free(f):
 		return noFreeField

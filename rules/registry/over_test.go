@@ -7,7 +7,7 @@ import (
 )
 
 // TestAfterTheEndAMoveIsRefusedByTheGamesOwnRule: the house says that the game is
-// over, the rule is the one by which each game ends.
+// over, the rule is the one by which each game ends, also of what is no move.
 func TestAfterTheEndAMoveIsRefusedByTheGamesOwnRule(t *testing.T) {
 	want := map[string]string{"wcp": "WCP-48", "wradislavia": "WR-37", "paliwo": "WP-43", "dzicz": "DZ-30", "dolores": "DO-56"}
 	for _, g := range Games() {
@@ -21,7 +21,7 @@ func TestAfterTheEndAMoveIsRefusedByTheGamesOwnRule(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, mv := range p.Moves() {
+		for _, mv := range append(p.Moves(), rules.Move{}, rules.Move{Verb: 1, A: -1, D: 9}) {
 			_, played := m.Play(mv)
 			for _, err := range []error{m.Check(mv), played} {
 				r := rules.AsRefusal(err)

@@ -130,11 +130,8 @@ func (s *State) appendOffer(buf []rules.Move) []rules.Move {
 
 func (s *State) appendAnswers(buf []rules.Move) []rules.Move {
 	buf = append(buf, Plain(VerbAccept), Plain(VerbDecline))
-	if s.mayCounter() {
-		buf = append(buf, Plain(VerbCounter))
-	}
-	if s.mayEndTalk() {
-		buf = append(buf, Plain(VerbEnd))
+	if s.goesOn() {
+		buf = append(buf, Plain(VerbCounter), Plain(VerbEnd))
 	}
 	return buf
 }

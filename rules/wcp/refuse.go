@@ -22,7 +22,10 @@ func numberArg(n int) rules.Arg      { return rules.Number("n", n) }
 
 // refuse says why the actor may not play m, nil if it may.
 func (s *State) refuse(m rules.Move) *rules.Refusal {
-	if malformed(m) {
+	switch {
+	case s.ask == askNothing:
+		return rules.Refuse("WCP-48", "frame.refuse.over")
+	case malformed(m):
 		return refusal("WCP-1", "malformed")
 	}
 	if r := s.refuseNow(m.Verb); r != nil {
@@ -78,8 +81,6 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 		return nil
 	}
 	switch s.ask {
-	case askNothing:
-		return rules.Refuse("WCP-48", "frame.refuse.over")
 	case askVehicle:
 		return refusal("WCP-6", "now.vehicle")
 	case askMove:

@@ -52,17 +52,11 @@ func (s *State) goesOn() bool {
 	return s.bargains(int(s.active), int(s.trade.with), made+1) > made
 }
 
-// mayCounter tells whether an offer can be answered with a counter-offer
-// (WCP-24).
-func (s *State) mayCounter() bool { return s.goesOn() }
-
-// mayEndTalk tells whether who is asked can end the talk: a refusal alone would
-// not (WCP-24).
-func (s *State) mayEndTalk() bool { return s.goesOn() }
-
+// refuseCounter says why an offer cannot be answered with a counter-offer: no
+// other one can be made (WCP-24).
 func (s *State) refuseCounter() *rules.Refusal {
 	switch {
-	case s.mayCounter():
+	case s.goesOn():
 		return nil
 	case s.trade.refused == offersPerTalk-1:
 		return refusal("WCP-24", "counter.last", numberArg(offersPerTalk))
@@ -70,8 +64,10 @@ func (s *State) refuseCounter() *rules.Refusal {
 	return refusal("WCP-58", "counter.nothing")
 }
 
+// refuseEndTalk says why who is asked cannot end the talk: a refusal alone does
+// (WCP-24).
 func (s *State) refuseEndTalk() *rules.Refusal {
-	if s.mayEndTalk() {
+	if s.goesOn() {
 		return nil
 	}
 	return refusal("WCP-24", "end.refusal")

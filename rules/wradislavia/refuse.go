@@ -28,10 +28,12 @@ func manoeuvreArg(m Manoeuvre) rules.Arg {
 
 // refuse says why the actor may not play m, nil if it may.
 func (s *State) refuse(m rules.Move) *rules.Refusal {
-	if malformed(m) {
+	switch {
+	case s.phase == PhaseOver:
+		return refusal(s.endRule(), "over")
+	case malformed(m):
 		return refusal("WR-1", "malformed")
-	}
-	if verbsOf[s.phase]>>m.Verb&1 == 0 {
+	case verbsOf[s.phase]>>m.Verb&1 == 0:
 		return s.refuseNow()
 	}
 	switch m.Verb {
@@ -76,10 +78,8 @@ func (s *State) refuseNow() *rules.Refusal {
 		return refusal("WR-7", "now.deployment")
 	case PhaseFire:
 		return refusal("WR-10", "now.fire")
-	case PhaseHandToHand:
-		return refusal("WR-24", "now.hand-to-hand")
 	}
-	return refusal(s.endRule(), "over")
+	return refusal("WR-24", "now.hand-to-hand")
 }
 
 // verbsOf gives the verbs of each phase as bits.

@@ -135,8 +135,8 @@ func (s *still) inside(p layout.Point) layout.Point {
 	return layout.P((p.X-s.crop.X)/s.crop.W, (p.Y-s.crop.Y)/s.crop.H)
 }
 
-// step goes on with the picture until enough says so, and tells whether it is
-// done with this pass.
+// step goes on with the picture until enough says so. Where pictures were missing
+// it is drawn once more, in another pass.
 func (s *still) step(c *sprites.Canvas, h *house.House, env *ui.Env, enough func() bool) {
 	if s.scale != c.Scale() {
 		s.scale, s.next, s.passes = c.Scale(), 0, 0

@@ -136,8 +136,8 @@ func newWorld(t testing.TB) *world {
 		w.now = w.now.Add(time.Minute)
 		return w.now
 	})
-	w.OnSettings = func(_, now store.Settings) {
-		if err := w.Files.SaveSettings(now); err != nil {
+	w.OnSettings = func(before, now store.Settings) {
+		if err := w.Files.ChangeSettings(before, now); err != nil {
 			t.Error(err)
 		}
 	}

@@ -69,7 +69,7 @@ func (s *Saves) shown() []store.Entry {
 		if s.game != "" && e.Game != s.game {
 			continue
 		}
-		closed := e.Over || e.Abandoned()
+		closed := e.Over || e.Abandoned() || e.Older()
 		if s.state == stateOpen && (closed || e.Problem != nil) || s.state == stateOver && (!closed || e.Problem != nil) {
 			continue
 		}

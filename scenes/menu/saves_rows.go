@@ -114,6 +114,8 @@ func (s *Saves) status(b *ui.Builder, e store.Entry, r layout.Rect) {
 		text, st = s.h.Say("saves.kind.broken"), ui.ChipDanger
 	case e.Over:
 		text, st = s.h.Say("saves.kind.over"), ui.ChipQuiet
+	case e.Older():
+		text, st = s.h.Say("saves.kind.older"), ui.ChipQuiet
 	case e.Abandoned():
 		text, st = s.h.Say("saves.kind.abandoned"), ui.ChipQuiet
 	case e.Busy || e.Own:

@@ -11,6 +11,7 @@ import (
 
 	"schron/input"
 	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/ui"
 )
 
@@ -28,6 +29,30 @@ func rows(d *scenetest.Driver) []string {
 		}
 	}
 	return out
+}
+
+// TestSavesTellsTheHistoryOfOlderRulesFromAnAbandonedGame: nobody gave it up, it
+// goes on in another file.
+func TestSavesTellsTheHistoryOfOlderRulesFromAnAbandonedGame(t *testing.T) {
+	w := newWorld(t)
+	given, older := w.keep(t, "dzicz", 1, "Ala", "Bartek"), w.keep(t, "paliwo", 1, "Celina", "Dorota")
+	replays := filepath.Join(w.dir, "replays")
+	if err := os.MkdirAll(replays, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for from, to := range map[string]string{given: given, older: older + "-rules1"} {
+		if err := os.Rename(filepath.Join(w.dir, "auto", from+".json"), filepath.Join(replays, to+".json")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := saves(t, w)
+	d.Click("state:over")
+	texts, _ := tabletest.Drawn(t, d.Root().Draw)
+	for _, kind := range []string{"porzucona", "starsze zasady"} {
+		if n := len(slices.DeleteFunc(slices.Clone(texts), func(s string) bool { return s != kind })); n != 1 {
+			t.Errorf("%q stands %d times in %q", kind, n, texts)
+		}
+	}
 }
 
 // row is the id of the row called so.

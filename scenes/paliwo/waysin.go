@@ -7,8 +7,8 @@ import (
 	"schron/sprites"
 )
 
-// arrivals tells whether new zombies are still to come in this round or a later
-// one: it is forecast where they may, from the first human turn on.
+// arrivals tells whether new zombies are still to come in this round, as long as
+// any are left: from the human turn on it is forecast where they may.
 func (f *face) arrivals() bool {
 	switch {
 	case f.v.Round == 0 || f.v.Pool == 0 || f.v.Ending != game.NoEnding:

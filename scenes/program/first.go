@@ -108,7 +108,7 @@ func (p *program) part(m *rules.Match) *rules.Match {
 	if err != nil {
 		panic(err) // a match that was played can be written
 	}
-	r.Moves, r.Undone, r.Final = r.Moves[:n], nil, ""
+	r.Cut(n)
 	part, err := rules.LoadMatch(registry.Game, r)
 	if err != nil {
 		panic(err) // the beginning of a good record is a good record
@@ -124,7 +124,7 @@ func (p *program) resumed(m *rules.Match) *rules.Match {
 	}
 	on, err := m.Resume()
 	if err != nil {
-		p.early = err
+		p.early = append(p.early, err)
 		return m
 	}
 	return on

@@ -42,8 +42,9 @@ type program struct {
 	slot   *store.Slot           // where it saves itself; nil without one
 	fell   fall                  // where the last crash was
 	steady bool                  // bots are waited for, so that pictures come out the same
-	// early is told once there is a window: what was wrong with the settings.
-	early error
+	// early is told once there is a window: what was wrong with the settings, or
+	// with the record of -load.
+	early []error
 }
 
 // newProgram reads texts and settings; what the command line says goes before.
@@ -59,7 +60,9 @@ func newProgram(w start.Window) (*program, error) {
 	h := p.house
 	h.Games = p.playable(registry.Games())
 	h.Soft = soft(p.tables)
-	h.Settings, p.early = h.Files.Settings(store.SystemLanguage())
+	if h.Settings, err = h.Files.Settings(store.SystemLanguage()); err != nil {
+		p.early = append(p.early, err)
+	}
 	if w.Lang != "" {
 		h.Settings.Language = w.Lang
 	}
@@ -169,8 +172,8 @@ func (p *program) input(o *scenes.Options) ([]io.Closer, error) {
 // begin shows the first scene.
 func (p *program) begin() {
 	p.show(p.house.Host)
-	if p.early != nil {
-		p.tell(p.early)
+	for _, err := range p.early {
+		p.tell(err)
 	}
 }
 

@@ -34,7 +34,7 @@ func position(b *assets.Board) (*rules.Match, error) {
 	if b.At < 0 || b.At > len(r.Moves) {
 		return nil, fmt.Errorf("at is %d, accepted: 0 to %d", b.At, len(r.Moves))
 	}
-	r.Moves, r.Undone, r.Final = r.Moves[:b.At], nil, ""
+	r.Cut(b.At)
 	m, err := rules.LoadMatch(registry.Game, r)
 	if err != nil {
 		return nil, err

@@ -154,9 +154,9 @@ func (s *Session) canPlay(seat int) bool {
 	return !s.opt.Watch && s.cover == rules.NoSeat && s.look < 0 && s.match.Bot(seat) == ""
 }
 
-// Play plays m for the acting seat, or the person whose move it is. A *Refusal says why not; any other error
-// is a fault, of the game or of saving it: the move stands if only the saving
-// failed, and errors.As finds a *SaveError.
+// Play plays m for the acting seat, or the person whose move it is. A *Refusal
+// says why not; any other error is a fault, of the game or of saving it: the move
+// stands if only the saving failed, and errors.As finds a *SaveError.
 func (s *Session) Play(m rules.Move) error {
 	if err := s.Check(m); err != nil {
 		return err

@@ -11,8 +11,8 @@ import (
 // there are 60 in a second: then it is given up.
 const BotLimit = 20 * 60
 
-// BotPatience is BotLimit as a time, for callers that wait.
-const BotPatience = BotLimit * time.Second / 60
+// botPatience is BotLimit as a time, for callers that wait.
+const botPatience = BotLimit * time.Second / 60
 
 // errSlow is the reason of a bot that thinks for longer than BotLimit.
 var errSlow = errors.New("no decision within the limit")
@@ -89,14 +89,14 @@ func (s *Session) StopThinking() {
 }
 
 // PlayBot lets the waiting bot decide, or takes what it has decided, and plays
-// that. It waits for the bot, for BotPatience at most. A *BotError says that the
+// that. It waits for the bot, for botPatience at most. A *BotError says that the
 // bot cannot decide; other errors are as those of Play.
 func (s *Session) PlayBot() error {
 	if _, err := s.Think(); err != nil || s.thought == nil {
 		return err
 	}
 	if !s.Thought() {
-		late := time.NewTimer(BotPatience)
+		late := time.NewTimer(botPatience)
 		defer late.Stop()
 		select {
 		case a := <-s.thought.answer:

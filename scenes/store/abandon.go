@@ -2,10 +2,16 @@ package store
 
 // Abandon puts the match of the slot aside unfinished: it is no longer offered
 // for going on and lies among the replays, from where it can still be taken up
-// again. Nothing may be saved to the slot afterwards. Every error is a *Problem.
+// again. Nothing may be saved to the slot afterwards. A match that another window
+// has gone on with is left to it. Every error is a *Problem.
 func (l *Slot) Abandon() error {
+	if !l.own() {
+		return problem("saves.problem.busy")
+	}
 	return move(l.store.path(Auto, l.id), l.store.path(Replay, l.id))
 }
 
 // Abandoned tells whether the game was put aside unfinished.
-func (e Entry) Abandoned() bool { return e.Problem == nil && e.Kind == Replay && !e.Over }
+func (e Entry) Abandoned() bool {
+	return e.Problem == nil && e.Kind == Replay && !e.Over && !e.Older()
+}

@@ -91,7 +91,7 @@ func TestASettingThatFailedOnTheWayIsWrittenLater(t *testing.T) {
 	if err := os.Remove(s.settingsPath()); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.SaveSettings(first); err != nil {
+	if err := s.saveSettings(first); err != nil {
 		t.Fatal(err)
 	}
 	third := second
@@ -101,5 +101,22 @@ func TestASettingThatFailedOnTheWayIsWrittenLater(t *testing.T) {
 	}
 	if d := cmp.Diff(third, must[Settings](t)(s.Settings("pl"))); d != "" {
 		t.Error(d)
+	}
+}
+
+// TestASizeThatIsKeptIsAccepted: what the window had when it closed never makes
+// the settings damaged ones.
+func TestASizeThatIsKeptIsAccepted(t *testing.T) {
+	for n, want := range map[int]bool{159: false, 160: true, 16384: true, 16385: false} {
+		set := DefaultSettings("pl")
+		set.Width = n
+		data, err := json.Marshal(set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, bad, err := readSettings(data, "pl")
+		if err != nil || (len(bad) == 0) != want || WindowFits(n, 800) != want || WindowFits(800, n) != want {
+			t.Errorf("%d: not accepted %q, fits %v, error %v", n, bad, WindowFits(n, 800), err)
+		}
 	}
 }

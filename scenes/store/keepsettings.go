@@ -59,7 +59,7 @@ func (s *Store) Settings(language string) (Settings, error) {
 		return set, p
 	}
 	// The good values must be there at the next start too.
-	if err := s.SaveSettings(set); err != nil {
+	if err := s.saveSettings(set); err != nil {
 		return set, err
 	}
 	p := problem("settings.problem.values", kept)
@@ -98,8 +98,8 @@ func (s *Store) putAside() (name rules.Arg, err error) {
 	return rules.Literal("file", filepath.Base(aside)), nil
 }
 
-// SaveSettings writes all settings over what is there. Every error is a *Problem.
-func (s *Store) SaveSettings(set Settings) error {
+// saveSettings writes all settings over what is there. Every error is a *Problem.
+func (s *Store) saveSettings(set Settings) error {
 	data, err := json.MarshalIndent(set, "", "  ")
 	if err != nil {
 		return unwritable(s.settingsPath(), err)

@@ -43,6 +43,9 @@ func TestAGameOfOlderRulesGoesOnAndItsFileIsKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	kept := must[[]Entry](t)(now.List(Replay))
+	if len(kept) == 1 && (!kept[0].Older() || kept[0].Abandoned()) {
+		t.Errorf("its history counts as abandoned: %+v", kept[0])
+	}
 	if len(kept) != 1 || text(t, now.Path(kept[0])) != old || kept[0].Moves != 4 {
 		t.Fatalf("kept: %+v", kept)
 	}

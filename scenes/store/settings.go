@@ -91,7 +91,9 @@ func (s *Settings) fields() []settingField {
 }
 
 // WindowFits tells whether a window of that size can be begun with.
-func WindowFits(width, height int) bool { return min(width, height) >= minWindow }
+func WindowFits(width, height int) bool {
+	return min(width, height) >= minWindow && max(width, height) <= maxWindow
+}
 
 // MarshalJSON writes the settings under their names in the file.
 func (s Settings) MarshalJSON() ([]byte, error) {

@@ -21,7 +21,7 @@ func TestSettingsRoundTrip(t *testing.T) {
 		Animation: AnimationFast, Marks: true, ConfirmEnd: true, Covers: map[string]bool{"dzicz": true, "toy": false},
 		Players: []rules.Player{{Name: "Żaneta", Colour: "violet", Mark: "star"}, {Name: "Bot", Bot: "random"}},
 	}
-	if err := s.SaveSettings(want); err != nil {
+	if err := s.saveSettings(want); err != nil {
 		t.Fatal(err)
 	}
 	if d := cmp.Diff(want, must[Settings](t)(s.Settings("pl"))); d != "" {
@@ -133,7 +133,7 @@ func TestLanguageOfTheSystem(t *testing.T) {
 func TestTwoWindowsKeepEachOthersSettings(t *testing.T) {
 	s, c := open(t)
 	first := DefaultSettings("pl")
-	if err := s.SaveSettings(first); err != nil {
+	if err := s.saveSettings(first); err != nil {
 		t.Fatal(err)
 	}
 	other := Open(s.places, lookup, c.now)
@@ -181,7 +181,7 @@ func TestChangedSettingsLeaveUnknownOnesAlone(t *testing.T) {
 // settings for too long.
 func TestWhatCouldNotBeWrittenIsWrittenWithTheNextChange(t *testing.T) {
 	s, _ := open(t)
-	if err := s.SaveSettings(DefaultSettings("pl")); err != nil {
+	if err := s.saveSettings(DefaultSettings("pl")); err != nil {
 		t.Fatal(err)
 	}
 	first := must[Settings](t)(s.Settings("pl"))
@@ -205,7 +205,7 @@ func TestWhatCouldNotBeWrittenIsWrittenWithTheNextChange(t *testing.T) {
 func TestTwoWindowsWritingAtOnceLoseNothing(t *testing.T) {
 	s, c := open(t)
 	first := DefaultSettings("pl")
-	if err := s.SaveSettings(first); err != nil {
+	if err := s.saveSettings(first); err != nil {
 		t.Fatal(err)
 	}
 	changes := []func(set *Settings, n int){

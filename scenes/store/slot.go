@@ -1,9 +1,10 @@
 package store
 
 import (
-	"fmt"
 	"io/fs"
 	"os"
+	"strconv"
+	"strings"
 
 	"schron/rules"
 	"schron/scenes/disk"
@@ -19,6 +20,9 @@ type Slot struct {
 	// last is the file as this slot left or found it, at its path; nil where
 	// nothing was saved yet.
 	last *seenAt
+	// apart tells that it is still to be told that the match has moved here from a
+	// slot that another window took over.
+	apart bool
 }
 
 // seenAt is a file as it was seen at a path.
@@ -99,8 +103,15 @@ func (s *Store) keepOlder(e Entry, m *rules.Match) error {
 	if err != nil {
 		return unreadable(s.Path(e), err)
 	}
-	return write(s.path(Replay, fmt.Sprintf("%s-rules%d", e.ID, from.Rules)), data)
+	return write(s.path(Replay, e.ID+olderMark+strconv.Itoa(from.Rules)), data)
 }
+
+// olderMark and the rules' number end the name of the file that keepOlder keeps.
+const olderMark = "-rules"
+
+// Older tells whether the file only keeps the history of a game by older rules,
+// which goes on in another file.
+func (e Entry) Older() bool { return e.Kind == Replay && !e.Over && strings.Contains(e.ID, olderMark) }
 
 func (s *Store) hold(id string, yes bool) {
 	s.mu.Lock()
@@ -120,17 +131,20 @@ func (l *Slot) ID() string { return l.id }
 // If another window has gone on with the match meanwhile, it is left what it has:
 // this one is saved under another name from then on, and a *Problem tells so.
 func (l *Slot) Save(m *rules.Match) error {
-	var moved error
 	if !l.own() {
 		l.lock.release()
 		l.store.hold(l.id, false)
 		l.begin()
-		moved = problem("saves.problem.moved")
+		l.apart = true
 	}
 	if err := l.save(m); err != nil {
 		return err
 	}
-	return moved
+	if l.apart {
+		l.apart = false
+		return problem("saves.problem.moved")
+	}
+	return nil
 }
 
 // own makes sure of the slot: it takes the lock again if that was lost or could

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"errors"
 	"os"
 	"testing"
 	"time"
@@ -249,6 +250,51 @@ func TestALockThatCouldNotBeTakenIsTakenLater(t *testing.T) {
 	}
 	if err := slot.Save(m); err != nil || !held(s.lockPath(slot.ID())) {
 		t.Errorf("error %v, held %v", err, held(s.lockPath(slot.ID())))
+	}
+}
+
+// TestThatAGameIsSavedApartIsToldOnceItIs: as long as nothing can be written there
+// is something else to tell.
+func TestThatAGameIsSavedApartIsToldOnceItIs(t *testing.T) {
+	s, _ := open(t)
+	m := play(t, 1)
+	slot := s.NewSlot("counting")
+	defer slot.Close()
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	away := s.dir("auto") + "-away"
+	if err := errors.Join(os.Rename(s.dir("auto"), away), os.WriteFile(s.dir("auto"), nil, 0o644)); err != nil {
+		t.Fatal(err)
+	}
+	says(t, slot.Save(m), "Nothing could be written")
+	if err := errors.Join(os.Remove(s.dir("auto")), os.Rename(away, s.dir("auto"))); err != nil {
+		t.Fatal(err)
+	}
+	says(t, slot.Save(m), "saved apart")
+	if err := slot.Save(m); err != nil {
+		t.Errorf("told again: %v", err)
+	}
+}
+
+// TestAGameTakenOverElsewhereIsNotAbandoned: it is another window's by now.
+func TestAGameTakenOverElsewhereIsNotAbandoned(t *testing.T) {
+	s, c := open(t)
+	slot := s.NewSlot("counting")
+	defer slot.Close()
+	if err := slot.Save(play(t, 4)); err != nil {
+		t.Fatal(err)
+	}
+	loseLock(t, slot)
+	other := Open(s.places, lookup, c.now)
+	theirs, _, err := other.Resume(must[[]Entry](t)(other.List())[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer theirs.Close()
+	says(t, slot.Abandon(), "another window")
+	if list := must[[]Entry](t)(other.List()); len(list) != 1 || list[0].Kind != Auto {
+		t.Errorf("list %+v", list)
 	}
 }
 

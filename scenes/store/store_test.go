@@ -184,7 +184,7 @@ func TestUnwritableFolderIsToldInASentence(t *testing.T) {
 	says(t, slot.Save(m), "Nothing could be written", why)
 	_, err := s.SaveNew("Sobota", m)
 	says(t, err, why)
-	says(t, s.SaveSettings(DefaultSettings("pl")), why)
+	says(t, s.saveSettings(DefaultSettings("pl")), why)
 	_, err = s.Crash("report", nil)
 	says(t, err, why)
 	_, err = s.Settings("pl")

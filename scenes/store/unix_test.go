@@ -35,7 +35,7 @@ func TestPipesAmongTheFilesHangNothing(t *testing.T) {
 		changed := set
 		changed.Scale = 125
 		says(t, s.ChangeSettings(set, changed), "not a plain file")
-		says(t, s.SaveSettings(set), "not a plain file")
+		says(t, s.saveSettings(set), "not a plain file")
 		list, err := s.List()
 		if err != nil || len(list) != 1 || list[0].Problem == nil {
 			t.Errorf("list %+v, error %v", list, err)

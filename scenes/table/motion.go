@@ -94,6 +94,13 @@ func (t *Table) tickMotion() bool {
 	return t.Paused() || t.motion.phase != was
 }
 
+// followMotion ends the motion of a move that was taken back.
+func (t *Table) followMotion() {
+	if t.motion.on && !t.Showing() && !t.Looking() {
+		t.motion = motion{}
+	}
+}
+
 // finish ends the motion; the move counts as shown.
 func (t *Table) finish() {
 	t.motion = motion{}

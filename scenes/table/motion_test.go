@@ -3,6 +3,7 @@ package table_test
 import (
 	"testing"
 
+	"schron/input"
 	"schron/rules"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/store"
@@ -160,5 +161,20 @@ func TestAPieceMayTakeItsTime(t *testing.T) {
 	}
 	if p := w.face.parts; len(p) != 2 || p[0] < 0.2 || p[0] > 0.4 || p[1] < 0.5 || p[1] > 0.7 {
 		t.Errorf("told of %v", p)
+	}
+}
+
+// TestAMotionEndsWithItsMove: what is taken back is not shown any more, nor is a
+// piece that stands where it was left out.
+func TestAMotionEndsWithItsMove(t *testing.T) {
+	w := open(t, lines{game: two(3), players: toy.People(2), set: normal})
+	w.Click("pass")
+	w.Ticks(2)
+	if !w.tb.Animating() || !w.tb.Hidden("token") {
+		t.Fatalf("animating %v, hidden %v", w.tb.Animating(), w.tb.Hidden("token"))
+	}
+	w.Key(input.KeyZ, input.Ctrl)
+	if w.tb.Match().Len() != 0 || w.tb.Animating() || w.tb.Hidden("token") {
+		t.Errorf("%d moves, animating %v, hidden %v", w.tb.Match().Len(), w.tb.Animating(), w.tb.Hidden("token"))
 	}
 }

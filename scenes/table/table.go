@@ -137,6 +137,7 @@ func (t *Table) Build(b *ui.Builder) {
 func (t *Table) follow() {
 	t.followCover()
 	t.followTurn()
+	t.followMotion()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return
