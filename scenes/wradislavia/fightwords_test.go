@@ -221,6 +221,15 @@ func TestTheShelterOfACardIsSeen(t *testing.T) {
 	d = lay(t, m, 1280, 800, "en").open()
 	shelter(d, "post:1:1", "")
 	shelter(d, "post:1:2", "bare")
+	m = matchAt(t, clash{
+		dice: [game.Dice]game.Die{9, 9, 10}, mine: "karol/attack jerzy/attack ewa/exploration",
+		other: "wanda/attack sabina/cover olga/exploration",
+	})
+	d = lay(t, m, 1280, 800, "en").open()
+	shelter(d, "post:1:2", "camouflage")
+	if tip := d.tipOf("post:1:2"); !strings.Contains(tip, "Camouflage outfit in cover: armour 2.") {
+		t.Errorf("camouflage in cover says %q", tip)
+	}
 }
 
 // TestChipsTellWoundsOfTheOpponentOnly while a shot is put together.
