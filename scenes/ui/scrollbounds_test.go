@@ -137,7 +137,7 @@ func TestTheThumbIsDragged(t *testing.T) {
 		{1000, 20, 400, 0, 800},
 		{1000, 180, -32, 800, 640},
 		{1000, 180, -400, 800, 0},
-		{100200, 16, 84, 0, 50000},
+		{100200, 10, 84, 0, 50000},
 	} {
 		d := columnOf(t, &column{content: c.content})
 		if c.before > 0 {
