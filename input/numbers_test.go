@@ -3,6 +3,8 @@ package input
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"schron/layout"
 )
 
@@ -33,9 +35,14 @@ func TestADragBeginsFourUnitsFromWhereThePressWas(t *testing.T) {
 	}
 }
 
+const (
+	// once are two clicks, twice a double click, with nothing between them.
+	once  = "press click release press click release"
+	twice = "press click release press click doubleclick release"
+)
+
 // TestADoubleClicksTime counts the ticks from one release to the next.
 func TestADoubleClicksTime(t *testing.T) {
-	const once, twice = "press click release press click release", "press click release press click doubleclick release"
 	for ticks, want := range map[int]string{1: twice, 12: twice, 24: twice, 25: once, 60: once} {
 		got := kinds(func(s *Script) {
 			s.FastClick(layout.P(9, 9))
@@ -50,7 +57,6 @@ func TestADoubleClicksTime(t *testing.T) {
 
 // TestADoubleClicksPlace moves between the clicks.
 func TestADoubleClicksPlace(t *testing.T) {
-	const once, twice = "press click release press click release", "press click release press click doubleclick release"
 	for _, c := range []struct {
 		to   layout.Point
 		want string
@@ -69,78 +75,71 @@ func TestADoubleClicksPlace(t *testing.T) {
 	}
 }
 
-// TestADragBetweenTwoClicksMakesThemTwo: click, drag, click, all fast and at one
-// place.
-func TestADragBetweenTwoClicksMakesThemTwo(t *testing.T) {
+// TestWhatComesBetween: what happens between a press and what would follow from
+// it parts the two. The clicks are all fast and at one place.
+func TestWhatComesBetween(t *testing.T) {
 	a, b := layout.P(9, 9), layout.P(40, 9)
-	got := kinds(func(s *Script) {
-		s.FastClick(a)
-		s.Drag(a, b, 1)
-		s.FastClick(a)
-		s.FastClick(a)
-	})
-	const want = "press click release press dragstart drag drop release press click release press click doubleclick release"
-	if got != want {
-		t.Errorf("got %q, want %q", got, want)
+	for name, c := range map[string]struct {
+		play func(*Script)
+		want string
+	}{
+		"a drag makes a click before it and one after it two": {
+			func(s *Script) { s.FastClick(a); s.Drag(a, b, 1); s.FastClick(a); s.FastClick(a) },
+			"press click release press dragstart drag drop release " + twice,
+		},
+		"so does a drag that was cancelled": {
+			func(s *Script) {
+				s.FastClick(a)
+				s.Carry(a, b, 1)
+				s.Key(KeyEscape, 0)
+				s.Release()
+				s.FastClick(a)
+			},
+			"press click release press dragstart drag dragcancel release press click release",
+		},
+		"so does the keyboard lost": {
+			func(s *Script) { s.FastClick(a); s.SetFocused(false); s.SetFocused(true); s.FastClick(a) },
+			"press click release focuslost focusgained press click release",
+		},
+		"a right button that went down before the keyboard was lost is no click": {
+			func(s *Script) {
+				s.Move(a)
+				s.tick(func(sn *Snapshot) { sn.RPressed = true })
+				s.SetFocused(false)
+				s.SetFocused(true)
+				s.tick(func(sn *Snapshot) { sn.RReleased = true })
+				s.RightClick(a)
+			},
+			"focuslost focusgained rightclick",
+		},
+		"a right button that cancels a drag is spent, and the next one is a click": {
+			func(s *Script) { s.Carry(a, b, 1); s.RightClick(b); s.RightClick(b); s.Release(); s.FastClick(b) },
+			"press dragstart drag dragcancel release rightclick press click release",
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := kinds(c.play); got != c.want {
+				t.Errorf("got %q, want %q", got, c.want)
+			}
+		})
 	}
 }
 
-// TestADragThatWasCancelledMakesThemTwoToo ends it with Escape in between.
-func TestADragThatWasCancelledMakesThemTwoToo(t *testing.T) {
-	a := layout.P(9, 9)
-	got := kinds(func(s *Script) {
-		s.FastClick(a)
-		s.Carry(a, layout.P(40, 9), 1)
-		s.Key(KeyEscape, 0)
-		s.Release()
-		s.FastClick(a)
+// TestModifiersGoWithWhatTheyModify: those held go with the wheel, and a key has
+// those that it was pressed with.
+func TestModifiersGoWithWhatTheyModify(t *testing.T) {
+	var r Recogniser
+	got := r.Feed(Snapshot{
+		Focused: true, Cursor: layout.P(9, 9), Wheel: -1.5, Mods: Ctrl | Shift,
+		Keys: []KeyPress{{Key: KeyA, Mods: Alt}, {Key: KeyB, Repeat: true}},
 	})
-	const want = "press click release press dragstart drag dragcancel release press click release"
-	if got != want {
-		t.Errorf("got %q, want %q", got, want)
+	want := []Gesture{
+		{Kind: Hover, At: layout.P(9, 9)},
+		{Kind: Wheel, At: layout.P(9, 9), Wheel: -1.5, Mods: Ctrl | Shift},
+		{Kind: KeyStroke, At: layout.P(9, 9), Key: KeyA, Mods: Alt},
+		{Kind: KeyStroke, At: layout.P(9, 9), Key: KeyB, Repeat: true},
 	}
-}
-
-// TestTheFocusComesBetween: a click before the window lost the keyboard and one
-// after it are two, and a right button that went down before is no click when it
-// comes up.
-func TestTheFocusComesBetween(t *testing.T) {
-	a := layout.P(9, 9)
-	got := kinds(func(s *Script) {
-		s.FastClick(a)
-		s.SetFocused(false)
-		s.SetFocused(true)
-		s.FastClick(a)
-	})
-	if want := "press click release focuslost focusgained press click release"; got != want {
-		t.Errorf("clicks: got %q, want %q", got, want)
-	}
-	got = kinds(func(s *Script) {
-		s.Move(a)
-		s.tick(func(sn *Snapshot) { sn.RPressed = true })
-		s.SetFocused(false)
-		s.SetFocused(true)
-		s.tick(func(sn *Snapshot) { sn.RReleased = true })
-		s.RightClick(a)
-	})
-	if want := "focuslost focusgained rightclick"; got != want {
-		t.Errorf("right button: got %q, want %q", got, want)
-	}
-}
-
-// TestARightButtonOverADragIsSpent: what cancels a drag is no click afterwards,
-// and the next one is.
-func TestARightButtonOverADragIsSpent(t *testing.T) {
-	a, b := layout.P(9, 9), layout.P(40, 9)
-	got := kinds(func(s *Script) {
-		s.Carry(a, b, 1)
-		s.RightClick(b)
-		s.RightClick(b)
-		s.Release()
-		s.FastClick(b)
-	})
-	const want = "press dragstart drag dragcancel release rightclick press click release"
-	if got != want {
-		t.Errorf("got %q, want %q", got, want)
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
 	}
 }

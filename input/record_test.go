@@ -81,6 +81,58 @@ func TestReplayGivesTheSameGestures(t *testing.T) {
 	}
 }
 
+// TestARecordingKeepsEverythingOfATick writes ticks of which each has something
+// that the one before has not, with rests between them.
+func TestARecordingKeepsEverythingOfATick(t *testing.T) {
+	at := layout.P(10.25, 20.5)
+	ticks := []Snapshot{
+		{Focused: true},
+		{Focused: true, Cursor: at},
+		{Focused: true, Cursor: at}, // at rest
+		{Focused: true, Cursor: at, Mods: Ctrl},
+		{Focused: true, Cursor: at, Mods: Ctrl},
+		{Focused: true, Cursor: at, Mods: Ctrl, Wheel: -1.5},
+		{Focused: true, Cursor: at, Mods: Ctrl},
+		{Focused: true, Cursor: at},
+		{Focused: true, Cursor: at, Wheel: 2, Mods: Shift | Alt},
+		{Focused: true, Cursor: at, Pressed: true, Down: true},
+		{Focused: true, Cursor: at, Down: true},
+		{Focused: true, Cursor: at, Released: true},
+		{Focused: true, Cursor: at, RPressed: true},
+		{Focused: true, Cursor: at, RReleased: true},
+		{Focused: true, Cursor: at, Text: "ż", Keys: []KeyPress{{Key: KeyZ, Mods: Alt, Repeat: true}, {Key: KeyEnter}}},
+		{Cursor: at},
+		{Cursor: at},
+	}
+	var file bytes.Buffer
+	w := NewWriter(&file, layout.S(1280, 800))
+	for i := range ticks {
+		ticks[i].Time = int64(i)
+		if err := w.Write(ticks[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	r, err := NewReader(&file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range ticks {
+		got, err := r.Next()
+		if err != nil {
+			t.Fatalf("tick %d: %v", i, err)
+		}
+		if d := cmp.Diff(want, got); d != "" {
+			t.Errorf("tick %d: %s", i, d)
+		}
+	}
+	if _, err := r.Next(); !errors.Is(err, io.EOF) {
+		t.Errorf("after the last tick: %v", err)
+	}
+}
+
 func TestDamagedRecordings(t *testing.T) {
 	for name, file := range map[string]string{
 		"empty":          "",

@@ -22,8 +22,10 @@ func TestCuts(t *testing.T) {
 		{"bottom, less than nothing", r.CutBottom, -1, R(10, 60, 30, 0), r},
 		{"left", r.CutLeft, 12, R(10, 20, 12, 40), R(22, 20, 18, 40)},
 		{"left, too much", r.CutLeft, 99, r, R(40, 20, 0, 40)},
+		{"left, less than nothing", r.CutLeft, -3, R(10, 20, 0, 40), r},
 		{"right", r.CutRight, 12, R(28, 20, 12, 40), R(10, 20, 18, 40)},
 		{"right, too much", r.CutRight, 99, r, R(10, 20, 0, 40)},
+		{"right, less than nothing", r.CutRight, -3, R(40, 20, 0, 40), r},
 	} {
 		cut, rest := c.f(c.d)
 		if cut != c.wantCut || rest != c.wantRest {

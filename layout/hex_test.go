@@ -141,6 +141,35 @@ func TestHexRange(t *testing.T) {
 	}
 }
 
+// A range begins in the middle and goes on ring by ring, each clockwise from the
+// field in direction 0.
+func TestHexRangeGoesRingByRing(t *testing.T) {
+	want := []Hex{
+		{2, 1},
+		{3, 1},
+		{2, 2},
+		{1, 2},
+		{1, 1},
+		{2, 0},
+		{3, 0},
+		{4, 1},
+		{3, 2},
+		{2, 3},
+		{1, 3},
+		{0, 3},
+		{0, 2},
+		{0, 1},
+		{1, 0},
+		{2, -1},
+		{3, -1},
+		{4, -1},
+		{4, 0},
+	}
+	if got := (Hex{2, 1}).Range(2); !slices.Equal(got, want) {
+		t.Errorf("range 2 = %v, want %v", got, want)
+	}
+}
+
 func TestHexLine(t *testing.T) {
 	for _, c := range []struct {
 		from, to Hex

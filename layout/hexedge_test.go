@@ -2,6 +2,7 @@ package layout
 
 import (
 	"testing"
+	"time"
 
 	"pgregory.net/rapid"
 )
@@ -87,6 +88,28 @@ func TestEdgeMaskProperties(t *testing.T) {
 			t.Fatalf("%06b turned there and back by %d changes", m, k)
 		}
 	})
+}
+
+// A set may hold bits beyond the six sides; they stand for nothing.
+func TestEdgeMaskIgnoresWhatIsNoSide(t *testing.T) {
+	for m, want := range map[EdgeMask]struct{ count, turns int }{
+		0xff: {6, 1}, 0xc0: {0, 1}, 0x40 | Edges(0, 3): {2, 3}, 0x80 | Edges(4): {1, 6},
+	} {
+		if got := m.Count(); got != want.count {
+			t.Errorf("%08b counts %d, want %d", m, got, want.count)
+		}
+		// A set that is never itself again would be turned for ever.
+		turns := make(chan int, 1)
+		go func() { turns <- m.Turns() }()
+		select {
+		case got := <-turns:
+			if got != want.turns {
+				t.Errorf("%08b has %d turns, want %d", m, got, want.turns)
+			}
+		case <-time.After(5 * time.Second):
+			t.Fatalf("%08b is turned for ever", m)
+		}
+	}
 }
 
 // Six sides give 14 patterns up to rotation, as the halls of WCP count them.

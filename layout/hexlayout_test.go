@@ -105,6 +105,39 @@ func TestHexCornersAndEdges(t *testing.T) {
 	})
 }
 
+// Corner 0 is where the sides in directions 5 and 0 meet, and the others follow
+// clockwise: from the upper right of a hexagon on its corner, from the right of
+// one on its side.
+func TestHexCornersGoClockwise(t *testing.T) {
+	x, y := 5*math.Sqrt(3), 5.0 // of a size of 10
+	for shape, want := range map[HexShape][6]Point{
+		Pointy: {P(x, -y), P(x, y), P(0, 10), P(-x, y), P(-x, -y), P(0, -10)},
+		Flat:   {P(10, 0), P(y, x), P(-y, x), P(-10, 0), P(-y, -x), P(y, -x)},
+	} {
+		l := HexLayout{Origin: P(100, 50), Size: 10, Shape: shape}
+		for i, c := range l.Corners(Hex{}) {
+			if !nearPoint(c, P(100, 50).Add(want[i])) {
+				t.Errorf("shape %d: corner %d lies %v from the middle, want %v", shape, i, c.Sub(P(100, 50)), want[i])
+			}
+		}
+	}
+}
+
+// On a side itself, however it is rounded, the way to it is nothing, never less.
+func TestHexEdgeIsNeverNearerThanNothing(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		l, h := drawHexLayout(t), drawHex(t, "h")
+		for d := range 6 {
+			a, b := l.Edge(h, d)
+			for i := range 9 {
+				if _, dist := l.EdgeAt(a.Lerp(b, float64(i)/8)); dist < 0 {
+					t.Fatalf("side %d of %v is %v away", d, h, dist)
+				}
+			}
+		}
+	})
+}
+
 func TestHexEdgeAt(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		l, h := drawHexLayout(t), drawHex(t, "h")

@@ -33,6 +33,17 @@ func TestPointArithmetic(t *testing.T) {
 	}
 }
 
+// A way ends exactly where it leads, whatever the numbers: what has moved stands
+// where it belongs.
+func TestWaysEndExactly(t *testing.T) {
+	for i := range 400 {
+		p, q := P(float64(i)*0.1, -float64(i)/7), P(1000.7-float64(i)/3, 0.3*float64(i*i))
+		if p.Lerp(q, 0) != p || p.Lerp(q, 1) != q {
+			t.Fatalf("the way from %v to %v begins at %v and ends at %v", p, q, p.Lerp(q, 0), p.Lerp(q, 1))
+		}
+	}
+}
+
 func TestSize(t *testing.T) {
 	s := S(10, 20)
 	if got := s.At(P(1, 2)); got != R(1, 2, 10, 20) {

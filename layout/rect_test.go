@@ -32,6 +32,7 @@ func TestRectTransforms(t *testing.T) {
 		{"outset", r.Inset(-5), R(5, 15, 40, 50)},
 		{"inset by two lengths", r.InsetXY(1, 2), R(11, 22, 28, 36)},
 		{"inset too far", r.Inset(18), R(25, 38, 0, 4)},
+		{"inset too far downwards", r.InsetXY(3, 90), R(13, 40, 24, 0)},
 		{"moved", r.Translate(-1, 2), R(9, 22, 30, 40)},
 		{"scaled", r.Scale(1.5), R(15, 30, 45, 60)},
 		{"grown", r.Grow(2), R(-5, 0, 60, 80)},
@@ -40,12 +41,14 @@ func TestRectTransforms(t *testing.T) {
 		{"half way", r.Lerp(R(20, 0, 10, 0), 0.5), R(15, 10, 20, 20)},
 		{"anchored top left", r.Anchor(S(10, 10), 0, 0), R(10, 20, 10, 10)},
 		{"anchored bottom right", r.Anchor(S(10, 10), 1, 1), R(30, 50, 10, 10)},
+		{"anchored at the left side, at three quarters", r.Anchor(S(10, 20), 0, 0.75), R(10, 35, 10, 20)},
 		{"anchored in the middle, too great", r.Anchor(S(40, 40), 0.5, 0.5), R(5, 20, 40, 40)},
 		{"wide picture", r.FitAspect(3), R(10, 35, 30, 10)},
 		{"tall picture", r.FitAspect(0.25), R(20, 20, 10, 40)},
 		{"moved in from the right", R(95, 50, 20, 20).MovedInto(R(0, 0, 100, 100)), R(80, 50, 20, 20)},
 		{"moved in from above", R(5, -50, 20, 20).MovedInto(R(0, 0, 100, 100)), R(5, 0, 20, 20)},
 		{"too great to be moved in", R(5, 50, 200, 20).MovedInto(R(0, 0, 100, 60)), R(0, 40, 200, 20)},
+		{"too high to be moved in", R(50, 5, 20, 200).MovedInto(R(0, 0, 60, 100)), R(40, 0, 20, 200)},
 	} {
 		if !nearRect(c.got, c.want) {
 			t.Errorf("%s: %v, want %v", c.what, c.got, c.want)
@@ -79,10 +82,13 @@ func TestRectOverlap(t *testing.T) {
 		{R(5, 5, 10, 10), R(5, 5, 5, 5), R(0, 0, 15, 15)},
 		{R(2, 3, 4, 5), R(2, 3, 4, 5), r},
 		{R(10, 0, 10, 10), Rect{}, R(0, 0, 20, 10)},
+		{R(-10, 0, 10, 10), Rect{}, R(-10, 0, 20, 10)},
+		{R(0, 10, 10, 10), Rect{}, R(0, 0, 10, 20)},
+		{R(0, -10, 10, 10), Rect{}, R(0, -10, 10, 20)},
 		{R(20, 20, 5, 5), Rect{}, R(0, 0, 25, 25)},
 		{R(5, 5, 0, 9), Rect{}, r},
 	} {
-		if got := r.Intersect(c.o); got != c.intersect || r.Intersects(c.o) == got.Empty() {
+		if got := r.Intersect(c.o); got != c.intersect || r.Intersects(c.o) == got.Empty() || c.o.Intersects(r) == got.Empty() {
 			t.Errorf("%v and %v share %v, want %v", r, c.o, got, c.intersect)
 		}
 		if got := r.Union(c.o); got != c.union || c.o.Union(r) != c.union {

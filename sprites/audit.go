@@ -15,6 +15,7 @@ type Audit struct {
 
 // AuditText is one line or paragraph. Room is the box's size along the line and
 // across it, Need the size of the whole text, uncut, at the size it was Set in.
+// Alpha is how much of it is seen, 0 to 1.
 type AuditText struct {
 	Text  string
 	Box   layout.Rect
@@ -22,23 +23,25 @@ type AuditText struct {
 	Need  layout.Size
 	Style TextStyle
 	Set   float64
+	Alpha float64
 }
 
-// AuditSprite is one picture.
+// AuditSprite is one picture. Alpha is how much of what it lies in is seen, 0 to 1.
 type AuditSprite struct {
-	Name string
-	Box  layout.Rect
+	Name  string
+	Box   layout.Rect
+	Alpha float64
 }
 
 // Reset forgets everything noted.
 func (a *Audit) Reset() { a.Texts, a.Sprites = a.Texts[:0], a.Sprites[:0] }
 
-func (a *Audit) text(s string, box layout.Rect, room, need layout.Size, st TextStyle, set float64) {
-	a.Texts = append(a.Texts, AuditText{s, box, room, need, st, set})
+func (a *Audit) text(s string, box layout.Rect, room, need layout.Size, st TextStyle, set, alpha float64) {
+	a.Texts = append(a.Texts, AuditText{s, box, room, need, st, set, alpha})
 }
 
-func (a *Audit) sprite(name string, box layout.Rect) {
-	a.Sprites = append(a.Sprites, AuditSprite{name, box})
+func (a *Audit) sprite(name string, box layout.Rect, alpha float64) {
+	a.Sprites = append(a.Sprites, AuditSprite{name, box, alpha})
 }
 
 // Fits tells whether the text fits its box, give or take half a unit.

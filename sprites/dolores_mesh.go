@@ -67,7 +67,7 @@ func (c *Canvas) planetMesh(r layout.Rect, p *Planet) {
 		m.loaded = c.load(&m.sheet)
 	}
 	for _, st := range m.marks {
-		c.Audit.sprite(st.name, st.box)
+		c.Audit.sprite(st.name, st.box, c.alpha)
 	}
 }
 

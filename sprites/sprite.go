@@ -28,7 +28,7 @@ type SpriteOpt struct {
 func (c *Canvas) Sprite(name string, r layout.Rect, opt SpriteOpt) {
 	px := c.pixels(r)
 	if c.Audit != nil {
-		c.Audit.sprite(name, r)
+		c.Audit.sprite(name, r, c.alpha)
 	}
 	if px.Empty() || !c.visible(px.Inset(-px.Dx()/2-px.Dy()/2-8)) {
 		return

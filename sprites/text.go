@@ -33,7 +33,7 @@ func (c *Canvas) line(s string, r layout.Rect, st TextStyle, quarter int) {
 	l := c.fonts.fit(s, st, along)
 	if c.Audit != nil {
 		natural := c.fonts.width(s, st.Bold, l.size, st.Tracking)
-		c.Audit.text(s, r, layout.Size{W: along, H: across}, layout.Size{W: natural, H: l.size * lineHeight}, st, l.size)
+		c.Audit.text(s, r, layout.Size{W: along, H: across}, layout.Size{W: natural, H: l.size * lineHeight}, st, l.size, c.alpha)
 	}
 	x := (along - l.width) * st.AlignX.part()
 	y := baseline(across, l.size, st.AlignY)
@@ -72,7 +72,7 @@ func (c *Canvas) Paragraph(s string, r layout.Rect, st TextStyle) {
 	size := st.size()
 	height := wrappedHeight(len(w.lines), size)
 	if c.Audit != nil {
-		c.Audit.text(s, r, r.Size(), layout.Size{W: w.widest, H: height}, st, size)
+		c.Audit.text(s, r, r.Size(), layout.Size{W: w.widest, H: height}, st, size, c.alpha)
 	}
 	y := r.Y + (r.H-height)*st.AlignY.part() + size*ascent
 	for i, line := range w.lines {

@@ -127,23 +127,21 @@ func TestCrashFits(t *testing.T) {
 // TestEveryRowOfARulebookFits scrolls through the books, for the audit sees
 // only what is on the screen.
 func TestEveryRowOfARulebookFits(t *testing.T) {
-	for _, game := range assets.Books(assets.Polish) {
-		for _, lang := range assets.Languages() {
-			w := newWorld(t)
-			w.Settings = store.DefaultSettings(lang)
-			w.SetLanguage(lang)
-			d := w.show(t, 1024, 640, func() ui.Scene { return NewRulebook(w.House, game, "") })
-			for before := -1.0; ; {
-				for _, fault := range d.Audit(pictures(t), 1) {
-					t.Errorf("%s %s: %s", game, lang, fault)
-				}
-				d.Wheel("text", -8)
-				now := d.State("text", "offset").(float64)
-				if now == before {
-					break
-				}
-				before = now
+	for _, book := range scenetest.Books(t, assets.Languages()...) {
+		w := newWorld(t)
+		w.Settings = store.DefaultSettings(book.Lang)
+		w.SetLanguage(book.Lang)
+		d := w.show(t, 1024, 640, func() ui.Scene { return NewRulebook(w.House, book.Game, "") })
+		for before := -1.0; ; {
+			for _, fault := range d.Audit(pictures(t), 1) {
+				t.Errorf("%s %s: %s", book.Game, book.Lang, fault)
 			}
+			d.Wheel("text", -8)
+			now := d.State("text", "offset").(float64)
+			if now == before {
+				break
+			}
+			before = now
 		}
 	}
 }

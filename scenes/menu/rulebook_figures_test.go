@@ -15,49 +15,20 @@ import (
 	"schron/sprites"
 )
 
-// figuresOf lists the pictures that a rulebook shows: figures, steps and what
-// stands among words.
-func figuresOf(t *testing.T, game, lang string) (art, boards []string) {
-	t.Helper()
-	book, err := assets.LoadBook(game, lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, s := range book.Sections {
-		for _, b := range s.Blocks {
-			for _, f := range b.Figures {
-				if f.Board != nil {
-					boards = append(boards, f.Board.Game+"/"+f.Board.Name)
-				} else {
-					art = append(art, f.Sprite)
-				}
-			}
-			for _, part := range b.Parts {
-				for _, span := range part {
-					if span.Sprite != "" {
-						art = append(art, span.Sprite)
-					}
-				}
-			}
-		}
-	}
-	return art, boards
-}
-
 // TestRulebookFiguresAreThere finds the art of each figure, the same in all
 // languages.
 func TestRulebookFiguresAreThere(t *testing.T) {
-	for _, game := range assets.Books(assets.Polish) {
-		art, boards := figuresOf(t, game, assets.Polish)
+	for _, book := range scenetest.Books(t, assets.Polish) {
+		art, _ := book.Pictures()
 		for _, lang := range assets.Languages() {
-			a, b := figuresOf(t, game, lang)
-			if !slices.Equal(a, art) || !slices.Equal(b, boards) {
-				t.Errorf("%s in %s shows %v %v, in %s %v %v", game, lang, a, b, assets.Polish, art, boards)
+			other := scenetest.LoadBook(t, book.Game, lang)
+			if a, _ := other.Pictures(); !slices.Equal(a, art) || !slices.Equal(other.Boards(), book.Boards()) {
+				t.Errorf("%s in %s shows %v %v, in %s %v %v", book.Game, lang, a, other.Boards(), book.Lang, art, book.Boards())
 			}
 		}
 		for _, name := range art {
 			if !pictures(t).Has(name) {
-				t.Errorf("%s shows %q, which is not among the art", game, name)
+				t.Errorf("%s shows %q, which is not among the art", book.Game, name)
 			}
 		}
 	}
@@ -163,18 +134,12 @@ func apart(t *testing.T, row *bookRow, width float64) {
 // numbers and names keep apart and stay on the page.
 func TestFiguresFitTheirPage(t *testing.T) {
 	fonts := scenetest.Fonts(t)
-	for _, game := range assets.Books(assets.Polish) {
-		for _, lang := range assets.Languages() {
-			book, err := assets.LoadBook(game, lang)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, width := range []float64{460, 560, 623, 700, 812} {
-				page := setBook(book, fonts, width)
-				for i := range page.rows {
-					if row := &page.rows[i]; row.kind == rowFigure {
-						apart(t, row, width)
-					}
+	for _, book := range scenetest.Books(t, assets.Languages()...) {
+		for _, width := range []float64{460, 560, 623, 700, 812} {
+			page := setBook(book.Book, fonts, width)
+			for i := range page.rows {
+				if row := &page.rows[i]; row.kind == rowFigure {
+					apart(t, row, width)
 				}
 			}
 		}

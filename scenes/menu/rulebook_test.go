@@ -253,10 +253,7 @@ func TestRulebookOfAGameWithoutOneSaysSo(t *testing.T) {
 }
 
 func BenchmarkSetRulebook(b *testing.B) {
-	book, err := assets.LoadBook("dzicz", assets.Polish)
-	if err != nil {
-		b.Fatal(err)
-	}
+	book := scenetest.LoadBook(b, "dzicz", assets.Polish).Book
 	fonts, err := sprites.NewFonts()
 	if err != nil {
 		b.Fatal(err)

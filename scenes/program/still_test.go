@@ -18,35 +18,14 @@ import (
 	"schron/sprites"
 )
 
-// boardsOf lists the boards that a rulebook shows, in its order.
-func boardsOf(t testing.TB, game, lang string) (out []*assets.Board) {
-	t.Helper()
-	book, err := assets.LoadBook(game, lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, s := range book.Sections {
-		for _, b := range s.Blocks {
-			for _, f := range b.Figures {
-				if f.Board != nil {
-					out = append(out, f.Board)
-				}
-			}
-		}
-	}
-	return out
-}
-
-func nameOf(b *assets.Board) string { return b.Game + "/" + b.Name }
-
 // TestEveryBoardOfABookIsUsed: the figures are those of the books.
 func TestEveryBoardOfABookIsUsed(t *testing.T) {
 	shown := map[string]bool{}
-	for _, game := range assets.Books(assets.Polish) {
-		for _, b := range boardsOf(t, game, assets.Polish) {
-			shown[nameOf(b)] = true
-			if b.Game != game {
-				t.Errorf("the book of %s shows %s", game, nameOf(b))
+	for _, book := range scenetest.Books(t, assets.Polish) {
+		for _, name := range book.Boards() {
+			shown[name] = true
+			if !strings.HasPrefix(name, book.Game+"/") {
+				t.Errorf("the book of %s shows %s", book.Game, name)
 			}
 		}
 	}
@@ -116,18 +95,16 @@ func TestNumbersOfBoardsKeepApart(t *testing.T) {
 	}
 	t.Cleanup(art.Close)
 	for _, size := range []layout.Size{{W: 1024, H: 640}, {W: 1280, H: 800}, {W: 1920, H: 1080}} {
-		for _, lang := range assets.Languages() {
-			for _, game := range assets.Books(lang) {
-				numbersApart(t, art, size, lang, game)
-			}
+		for _, book := range scenetest.Books(t, assets.Languages()...) {
+			numbersApart(t, art, size, book)
 		}
 	}
 }
 
-func numbersApart(t *testing.T, art *sprites.Store, size layout.Size, lang, game string) {
+func numbersApart(t *testing.T, art *sprites.Store, size layout.Size, book scenetest.Book) {
 	t.Helper()
 	w := usual()
-	w.Lang, w.Data = lang, t.TempDir()
+	w.Lang, w.Data = book.Lang, t.TempDir()
 	p, err := newProgram(w)
 	if err != nil {
 		t.Fatal(err)
@@ -135,7 +112,7 @@ func numbersApart(t *testing.T, art *sprites.Store, size layout.Size, lang, game
 	still(&p.house.Settings)
 	d := scenetest.NewIn(t, &ui.Env{Instant: true}, size.W, size.H, func(h ui.Host) {
 		p.house.Host = h
-		h.Push(menu.NewRulebook(p.house, game, ""))
+		h.Push(menu.NewRulebook(p.house, book.Game, ""))
 	})
 	dst := ebiten.NewImage(int(size.W), int(size.H))
 	defer dst.Deallocate()
@@ -151,10 +128,10 @@ func numbersApart(t *testing.T, art *sprites.Store, size layout.Size, lang, game
 			}
 			seen[board] = true
 			if why := n.State["error"]; why != nil {
-				t.Errorf("%s in %s: %v", board, lang, why)
+				t.Errorf("%s in %s: %v", board, book.Lang, why)
 			}
 			for _, fault := range numberFaults(n) {
-				t.Errorf("%s in %s at %v × %v: %s", board, lang, size.W, size.H, fault)
+				t.Errorf("%s in %s at %v × %v: %s", board, book.Lang, size.W, size.H, fault)
 			}
 		}
 		d.Wheel("text", -8)
@@ -164,9 +141,9 @@ func numbersApart(t *testing.T, art *sprites.Store, size layout.Size, lang, game
 		}
 		before = now
 	}
-	for _, b := range boardsOf(t, game, lang) {
-		if !seen[nameOf(b)] {
-			t.Errorf("%s is not in the book in %s", nameOf(b), lang)
+	for _, name := range book.Boards() {
+		if !seen[name] {
+			t.Errorf("%s is not in the book in %s", name, book.Lang)
 		}
 	}
 }

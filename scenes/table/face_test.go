@@ -27,12 +27,14 @@ type face struct {
 	changed int
 	held    bool
 	keys    []string
-	still   bool      // nothing moves
-	also    string    // follows the players' names
-	slow    float64   // how many times the usual length the token takes
-	parts   []float64 // of its time, as it was told
-	pause   float64   // the part of its time after which the token waits
-	shown   string    // the phase that the second half of a motion shows
+	still   bool          // nothing moves
+	also    string        // follows the players' names
+	slow    float64       // how many times the usual length the token takes
+	parts   []float64     // of its time, as it was told
+	pause   float64       // the part of its time after which the token waits
+	shown   string        // the phase that the second half of a motion shows
+	boxes   []layout.Rect // where the slow token was, by parts
+	top     bool          // the prompt stands at the top
 }
 
 func (f *face) Changed() { f.changed, f.held = f.changed+1, false }
@@ -51,6 +53,9 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	right, board := in.CutRight(max(300, in.W*0.3))
 	_, board = board.CutRight(14)
 	ask, log := right.CutBottom(f.t.AskHeight(b, right.W))
+	if f.top {
+		ask, board = board.CutTop(ask.H)
+	}
 	_, log = log.CutBottom(10)
 	f.t.Log(b, log)
 	f.t.Ask(b, ask)
@@ -94,13 +99,18 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	token := table.Motion{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Draw: draw, Pause: f.pause}
 	if f.slow > 0 {
 		token.Time, token.Play = f.slow, func(c *sprites.Canvas, r layout.Rect, x float64) {
-			f.parts = append(f.parts, x)
+			f.parts, f.boxes = append(f.parts, x), append(f.boxes, r)
 			draw(c, r)
 		}
 	}
 	return []table.Motion{
 		token,
-		{Piece: "ghost", From: f.fields[0], To: f.fields[0], Fade: table.Appear, Draw: draw},
+		{Piece: "ghost", From: f.fields[0], To: f.fields[0], Fade: table.Appear, Draw: func(c *sprites.Canvas, r layout.Rect) {
+			draw(c, r)
+			if f.slow > 0 {
+				c.Text("appears", r, sprites.Body)
+			}
+		}},
 	}
 }
 
@@ -150,6 +160,7 @@ type lines struct {
 	set     func(s *store.Settings)
 	bots    func(id string) (rules.Bot, error)
 	beside  bool // bots are not waited for
+	still   bool // the table is only drawn
 	leave   func()
 }
 
@@ -189,7 +200,7 @@ func open(t testing.TB, l lines) *world {
 		}
 		return w.face
 	}
-	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside}
+	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still}
 	opt.Broken = func(error) { w.broken++ }
 	if l.bots != nil {
 		opt.Bot = l.bots

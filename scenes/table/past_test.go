@@ -283,6 +283,23 @@ func TestAReplayShowsTheViewOfAPlayer(t *testing.T) {
 	}
 }
 
+// TestThePlayersOfAReplayAreListedOnce, whoever has several seats by the first.
+func TestThePlayersOfAReplayAreListedOnce(t *testing.T) {
+	g, moves := played(4)
+	g.Owners = []int{0, 1, 0, 1}
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true})
+	w.Click("eyes")
+	var got []string
+	for _, id := range w.ids() {
+		if strings.HasPrefix(id, "eyes:") && id != "eyes:close" && id != "eyes:list" {
+			got = append(got, id)
+		}
+	}
+	if diff := cmp.Diff([]string{"eyes:0", "eyes:1", "eyes:all"}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestAReplayOfAnOpenGameShowsNobodysView(t *testing.T) {
 	g, moves := played(6)
 	w := open(t, lines{game: g, players: toy.People(2), moves: moves[:3], replay: true})

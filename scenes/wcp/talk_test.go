@@ -362,3 +362,14 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 		t.Errorf("the alarm says %q", told)
 	}
 }
+
+// TestATalkTellsWhichOfferItIs, of three.
+func TestATalkTellsWhichOfferItIs(t *testing.T) {
+	m := talking(t)
+	d := lay(t, m, 1280, 800, "en").open()
+	d.tap("trade:" + numeral((m.Actor()+1)%3))
+	all := strings.ReplaceAll(strings.ToLower(strings.Join(d.Seen(), "|")), "\u00a0", " ")
+	if !strings.Contains(all, "offer 1 of 3") || strings.Contains(all, "offer 3 of 1") {
+		t.Error("the first of three offers is not called so, or something else is")
+	}
+}

@@ -7,6 +7,7 @@ import (
 
 	"schron/assets"
 	game "schron/rules/wradislavia"
+	"schron/scenes/scenetest"
 	"schron/scenes/table"
 )
 
@@ -61,11 +62,7 @@ type cardRow struct {
 // cardRows finds the list of cards: the table whose last column holds faces.
 func cardRows(t *testing.T, lang string) (rows []cardRow) {
 	t.Helper()
-	book, err := assets.LoadBook("wradislavia", lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, s := range book.Sections {
+	for _, s := range scenetest.LoadBook(t, "wradislavia", lang).Sections {
 		for _, b := range s.Blocks {
 			if b.Kind != assets.Table || !strings.HasPrefix(b.Parts[len(b.Parts)-1][0].Sprite, "wradislavia/face-") {
 				continue

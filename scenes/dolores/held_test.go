@@ -1,0 +1,27 @@
+package dolores
+
+import "testing"
+
+// TestARowIsForgottenWithItsPosition: something else is played while fields are
+// painted over. What follows with the same press buys nothing.
+func TestARowIsForgottenWithItsPosition(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl")
+	d.Click("tool:claim")
+	d.sweep("K5", "K4")
+	mv, err := d.match.Parse("sow L7")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !d.table.Play(mv) {
+		t.Fatalf("toasts %q", d.Toasts())
+	}
+	d.Ticks(100)
+	d.Script.Move(d.Point("field:K3"))
+	d.Script.Move(d.Point("field:K2"))
+	if d.face.grip.on || len(d.face.row) > 0 || d.face.plan.Done > 0 {
+		t.Errorf("the row %v is still painted", d.face.row)
+	}
+	d.LetGo()
+	d.Ticks(4)
+	d.wantMoves("sow L7")
+}

@@ -1,0 +1,106 @@
+package wcp
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/wcp"
+)
+
+// TestPlayersTellWhatAllKnow: the lines of the players and their tooltips.
+func TestPlayersTellWhatAllKnow(t *testing.T) {
+	m := changed(t, talking(t), func(p *position) {})
+	d := lay(t, m, 1280, 800, "en").open()
+	turn := m.Actor()
+	for seat, own := range d.face.v.Players {
+		d.wantTip("player:"+numeral(seat),
+			d.table.PlayerLook(seat).Name+", vehicle: "+d.house.Say(own.Vehicle.Name().Key),
+			fmt.Sprintf("Fire: %d, armour: %d, boosters: %d", own.Fire, own.Armour, own.Boosters),
+			fmt.Sprintf("halls: %d, content: %d", own.HallCount, own.TokenCount),
+			"In hall "+own.Pawn.String())
+	}
+	d.wantTip("player:"+numeral(turn), "Trophies and upgrades: Scrap × 2, Data core, Fire +1")
+	d.wantTip("player:"+numeral((turn+1)%3), "Trophies and upgrades: Scrap, Power cell × 2, Booster +1")
+
+	d = lay(t, reached(t, 4, solo, func(v game.View) bool {
+		out := 0
+		for _, p := range v.Players {
+			if p.Fate == game.Left {
+				out++
+			}
+		}
+		return v.Decision == "move" && v.CentralHall != rules.NoSeat && v.CentralHall != v.Presser && out == 1 &&
+			v.Players[v.Presser].Fate == game.Playing
+	}), 1280, 800, "en").open()
+	v := d.face.v
+	for seat, own := range v.Players {
+		badge := ""
+		switch {
+		case int(v.CentralHall) == seat:
+			badge = "wcp/central-token"
+		case own.Trapped:
+			badge = "wcp/trapped"
+		case own.Fate == game.Left:
+			badge = "icon/door"
+		case int(v.Presser) == seat:
+			badge = "wcp/button-pressed"
+		}
+		if got := d.State("player:"+numeral(seat), "badge"); got != badge {
+			t.Errorf("seat %d is marked by %q, want %q", seat, got, badge)
+		}
+		id := "player:" + numeral(seat)
+		holds := strings.Contains(d.tipOf(id), "Holds the central hall.")
+		if want := int(v.CentralHall) == seat; holds != want || d.State(id, "holder") != want {
+			t.Errorf("seat %d: it says that it holds the central hall: %v, want %v", seat, holds, want)
+		}
+		switch own.Fate {
+		case game.Left:
+			d.wantTip(id, fmt.Sprintf("Out of the base, escape number %d", own.Exit))
+			if note := d.face.lineNote(seat); !strings.HasSuffix(note, fmt.Sprintf("out of the base (%d.)", own.Exit)) {
+				t.Errorf("seat %d: %q", seat, note)
+			}
+		case game.Playing:
+			if own.Pawn == nil {
+				d.wantTip(id, fmt.Sprintf("At entrance %d", own.Entrance))
+			}
+		}
+	}
+	d = lay(t, ended(t), 1280, 800, "en")
+	for seat, own := range d.face.v.Players {
+		if own.Fate == game.Left {
+			if words := d.face.fateWords(seat); words != fmt.Sprintf("Out of the base, escape number %d", own.Exit) {
+				t.Errorf("seat %d: %q", seat, words)
+			}
+			if words := d.face.fateShort(seat); words != fmt.Sprintf("out of the base (%d.)", own.Exit) {
+				t.Errorf("seat %d: %q", seat, words)
+			}
+		}
+	}
+}
+
+// TestVehiclesAreCompared: how many cards have more of a characteristic.
+func TestVehiclesAreCompared(t *testing.T) {
+	d := lay(t, match(t, 2, 3), 1280, 800, "en").open()
+	d.wantTip("vehicle:V10", "Fire: 3. Cards with more: 0", "Armour: 4. Cards with more: 8", "Boosters: 1. Cards with more: 5")
+	d.wantTip("vehicle:V01", "Fire: 1. Cards with more: 6", "Armour: 12. Cards with more: 0")
+}
+
+// TestAlliesAreNotFought: the card of a pawn of the same team says so.
+func TestAlliesAreNotFought(t *testing.T) {
+	ally := func(v game.View) int {
+		for seat, p := range v.Players {
+			own := v.Players[v.Turn]
+			if seat != int(v.Turn) && p.Person == own.Person && own.Pawn != nil && p.Pawn != nil && *p.Pawn == *own.Pawn {
+				return seat
+			}
+		}
+		return rules.NoSeat
+	}
+	m := reached(t, 2, teams, func(v game.View) bool { return v.Decision == "meet" && ally(v) != rules.NoSeat })
+	d := lay(t, m, 1280, 800, "en").open()
+	if words := d.State("met:"+numeral(ally(*d.face.v)), "forecast"); fmt.Sprint(words) != "[The same team: no fight.]" {
+		t.Errorf("of a pawn of the same team it says %q", words)
+	}
+}
