@@ -102,7 +102,7 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 		if row.rule != "" {
 			c.Text(row.rule, id, bookID.Aligned(sprites.End, sprites.Middle))
 		}
-		if row.kind == rowItem {
+		if row.kind == rowItem && !row.counted {
 			c.Disc(dot, 2.6, sprites.InkMuted)
 		}
 		for i := range row.pieces {
