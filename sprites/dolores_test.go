@@ -190,7 +190,8 @@ func TestResourceFieldsShowTheirNumbers(t *testing.T) {
 }
 
 // TestResourceFieldsShowTheirGoods as signs, within the field and clear of its
-// number, and as icons where the fields are greater.
+// number, no smaller than can be read without colour, and as icons where the
+// fields are greater.
 func TestResourceFieldsShowTheirGoods(t *testing.T) {
 	for _, x := range []struct {
 		size float64
@@ -222,7 +223,7 @@ func TestResourceFieldsShowTheirGoods(t *testing.T) {
 						t.Errorf("%s at %v: %s at %v lies over %q at %v", cell, x.size, name, s.Box, words.Text, digits)
 					}
 				}
-				if x.sign == "sign-" && s.Box.W < math.Floor(x.size*0.28) {
+				if x.sign == "sign-" && s.Box.W < max(8, math.Floor(x.size*0.28)) {
 					t.Errorf("%s at %v: %s is %v wide", cell, x.size, name, s.Box.W)
 				}
 			}

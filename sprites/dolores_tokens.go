@@ -139,7 +139,8 @@ func (b *planetBrush) resource(f *PlanetField, col, row int) {
 		if f.Owner >= 0 { // the inner half of a border gives way
 			rim = float64(borderWidth(b.unit)/2) / b.unit
 		}
-		b.signs(f.Goods, x+rim, y+1-rim, (1-2*rim)/3)
+		beside := max(0, min(rim, 0.5-1.5*signLeast/b.unit)) // but not where signs would get too small
+		b.signs(f.Goods, x+beside, y+1-rim, (1-2*beside)/3)
 		return
 	}
 	for i, name := range f.Goods {
@@ -151,11 +152,14 @@ func (b *planetBrush) resource(f *PlanetField, col, row int) {
 // icons.
 const iconsFrom = 52
 
+// signLeast is the size in pixels at which the shape of a sign can still be read.
+const signLeast = 8
+
 // signs adds the signs of up to four goods from a lower left corner on: three in a
 // row, the fourth above the first, for the number of the field stands in the
 // upper right.
 func (b *planetBrush) signs(goods []string, left, bottom, part float64) {
-	size := int(part * b.unit)
+	size := int(part*b.unit + 1e-6)
 	part = float64(size) / b.unit
 	for i, name := range goods {
 		x, y := left+part*(float64(i)+0.5), bottom-part/2

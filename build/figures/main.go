@@ -74,9 +74,7 @@ func cut(r *rules.Record, at, moves int) (*rules.Record, error) {
 		return nil, fmt.Errorf("%d moves from %d on, there are %d", moves, at, len(r.Moves))
 	}
 	out := &rules.Record{Game: r.Game, Players: r.Players, Moves: r.Moves[at : at+moves]}
-	// The moves that are kept are tried too.
 	r.Cut(at + moves)
-	r.Rules = 0
 	m, err := rules.LoadMatch(registry.Game, r)
 	if err != nil {
 		return nil, err
@@ -85,7 +83,11 @@ func cut(r *rules.Record, at, moves int) (*rules.Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	out.Position, err = state.MarshalJSON()
+	if out.Position, err = state.MarshalJSON(); err != nil {
+		return nil, err
+	}
+	// The game may have been begun by older rules; what is kept goes by today's.
+	_, err = rules.LoadMatch(registry.Game, out)
 	return out, err
 }
 

@@ -77,6 +77,25 @@ func TestASaveMayHoldUndoneMoves(t *testing.T) {
 	}
 }
 
+// TestAGameOfOlderRulesGivesAPosition by which today's rules go on.
+func TestAGameOfOlderRulesGivesAPosition(t *testing.T) {
+	const old = "../../rules/registry/testdata/0.1.0/wradislavia-fire.json"
+	r, err := read(old)
+	if err != nil || r.Rules != 1 {
+		t.Fatalf("rules %d, error %v", r.Rules, err)
+	}
+	at := len(r.Moves) - 2
+	out := filepath.Join(t.TempDir(), "out.json")
+	if err := run(old, at, 2, false, []string{out}); err != nil {
+		t.Fatal(err)
+	}
+	kept, err := read(out)
+	if err != nil || kept.Rules == 1 || !slices.Equal(kept.Moves, r.Moves[at:]) {
+		t.Errorf("%+v, error %v", kept, err)
+	}
+	digest(t, out, -1)
+}
+
 // TestRecordsAreWrittenAgain: each stays the same game.
 func TestRecordsAreWrittenAgain(t *testing.T) {
 	files, err := filepath.Glob("../../assets/figures/*/*.json")

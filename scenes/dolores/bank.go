@@ -51,21 +51,54 @@ func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
 		b.Label(legend, f.say("bank.legend"), f.sized(sprites.Small, 12).In(sprites.Muted))
 	}
 	list.H = min(list.H, float64(rows)*40*f.places.k)
+	columns := f.wareColumns(b, list, rows, cols)
 	for g := range game.GoodKinds {
-		f.buildWare(b, list.Row(int(g)%rows, rows, 3).Column(int(g)/rows, cols, 5), g)
+		f.buildWare(b, columns[int(g)/rows].Row(int(g)%rows, rows, 3), g)
 	}
 	f.buildDeal(b, deal)
+}
+
+// wareColumns shares the price list among columns by what their longest lines
+// need.
+func (f *face) wareColumns(b *ui.Builder, list layout.Rect, rows, cols int) []layout.Rect {
+	const between = 5.0
+	needs, all := make([]float64, cols), 0.0
+	for g := range game.GoodKinds {
+		needs[int(g)/rows] = max(needs[int(g)/rows], f.wareWidth(b, g))
+	}
+	for _, need := range needs {
+		all += need
+	}
+	k := (list.W - between*float64(cols-1)) / all
+	out := make([]layout.Rect, cols)
+	for i, need := range needs {
+		out[i], list = list.CutLeft(need * k)
+		_, list = list.CutLeft(between)
+	}
+	return out
+}
+
+// wareWidth is the width that the line of a good needs, with a usual number in
+// store.
+func (f *face) wareWidth(b *ui.Builder, g game.Good) float64 {
+	return 2*2 + 24*f.places.k + 8 + b.TextWidth(f.short(g), f.sized(sprites.Body, 13)) +
+		b.TextWidth("00", f.sized(sprites.BodyBold, 13)) + b.TextWidth(warePrices(g), f.sized(sprites.Small, 12))
+}
+
+// warePrices are what the bank pays for a good and what it asks.
+func warePrices(g game.Good) string {
+	return table.Numeral(game.Goods[g].Buys) + "/" + table.Numeral(game.Goods[g].Sells)
 }
 
 // buildWare is a line of the price list: what is in store, what the bank pays
 // and asks.
 func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
-	ware, have := &game.Goods[g], f.fed().Store[g]
+	have := f.fed().Store[g]
 	in := r.InsetXY(2, 0)
 	icon, in := in.CutLeft(min(in.H, 21*f.places.k))
 	icon = square(icon, icon.W)
 	_, in = in.CutLeft(3)
-	prices := table.Numeral(ware.Buys) + "/" + table.Numeral(ware.Sells)
+	prices := warePrices(g)
 	ps := toRight(f.sized(sprites.Small, 12))
 	cost, in := in.CutRight(min(b.TextWidth(prices, ps)+3, in.W*0.5))
 	name := f.short(g)
@@ -96,10 +129,10 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 // buildTile is a good of the price list where there is little room: its picture
 // over what the bank pays and asks. Names stand in the tooltip and below.
 func (f *face) buildTile(b *ui.Builder, r layout.Rect, g game.Good) {
-	ware, chosen := &game.Goods[g], f.good == g
+	chosen := f.good == g
 	icon, words := r.InsetXY(2, 1).CutTop(min(r.H*0.46, r.H-17*f.places.k))
 	icon = square(icon, icon.H)
-	prices := table.Numeral(ware.Buys) + "/" + table.Numeral(ware.Sells)
+	prices := warePrices(g)
 	st := centred(f.sized(sprites.Small, 12)).In(sprites.Paper)
 	b.Add(ui.Node{
 		ID: "ware:" + g.String(), Role: "ware", Label: f.t.Words(g.Name()), Rect: r,

@@ -79,15 +79,6 @@ func stockColumn(row layout.Rect, col int) layout.Rect {
 	return layout.R(row.X+left*k, row.Y, stockWidths[col]*k-between, row.H)
 }
 
-// stockName is the name of a good in the store, where there is room for the
-// longest of them.
-func (f *face) stockName(g game.Good) string {
-	if g == game.SuperLauncher {
-		return f.say("unit.super-launcher")
-	}
-	return f.short(g)
-}
-
 // buildStock is what a store has of a good, over its name; a click leads to the
 // bank.
 func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
@@ -98,7 +89,7 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
 	_, words = words.CutLeft(3)
 	words = words.InsetXY(0, -3)
 	n := f.sized(sprites.BodyBold, 14)
-	name, ns := f.stockName(g), f.sized(sprites.Small, 12)
+	name, ns := f.short(g), f.sized(sprites.Small, 12)
 	lower = lower.InsetXY(0, -1)
 	sign := sprites.GoodSign(goodArt[g]) // as on the fields of the map
 	var mark layout.Rect

@@ -217,13 +217,41 @@ func TestWhatTaxesLackIsBoughtWithTwoClicks(t *testing.T) {
 	}
 }
 
+// goodNames are the names of the goods as the table shows them.
+var goodNames = map[string]string{
+	"pl": "węgiel|ropa|żelazo|cynk-ołów|boksyty|miedź|platyna|siarka|metale|uran|żywność|drewno|energia|roboty|odc. lądowy|odc. morski|piechota|pancerni|okręt|wyrzutnia|superwyrzutnia",
+	"en": "coal|oil|iron|zinc-lead|bauxite|copper|platinum|sulphur|metals|uranium|food|wood|energy|robots|land section|sea section|infantry|armour|warship|launcher|super-launcher",
+}
+
+// TestTheBankNamesItsGoods as the store does, with room for the longest name.
+func TestTheBankNamesItsGoods(t *testing.T) {
+	for lang, names := range goodNames {
+		for _, high := range []float64{800, 1080} {
+			d := lay(t, match(t, 2), high*1.6, high, lang)
+			d.Click("page:bank")
+			words, _ := tabletest.Drawn(t, d.Root().Draw)
+			for name := range strings.SplitSeq(names, "|") {
+				n := 0
+				for _, w := range words {
+					if w == name {
+						n++
+					}
+				}
+				if n != 2 && n != 3 { // in the store, in the list, and as what is dealt in
+					t.Errorf("%s at %v: %q is on the screen %d times", lang, high, name, n)
+				}
+			}
+			for _, fault := range d.Audit(tabletest.Art(), 1) {
+				t.Errorf("%s at %v: %s", lang, high, fault)
+			}
+		}
+	}
+}
+
 // TestTheStoreNamesItsGoods writes the name of every good below its picture, and
 // the signs of the map's fields before those of raw materials.
 func TestTheStoreNamesItsGoods(t *testing.T) {
-	for lang, names := range map[string]string{
-		"pl": "węgiel|ropa|żelazo|cynk-ołów|boksyty|miedź|platyna|siarka|metale|uran|żywność|drewno|energia|roboty|odc. lądowy|odc. morski|piechota|pancerni|okręt|wyrzutnia|superwyrzutnia",
-		"en": "coal|oil|iron|zinc-lead|bauxite|copper|platinum|sulphur|metals|uranium|food|wood|energy|robots|land section|sea section|infantry|armour|warship|launcher|super-launcher",
-	} {
+	for lang, names := range goodNames {
 		d := lay(t, match(t, 2), 1024, 640, lang)
 		words, pictures := tabletest.Drawn(t, d.Root().Draw)
 		for g, name := range strings.Split(names, "|") {

@@ -23,17 +23,18 @@ const (
 // bookRow is what scrolls as one: a heading, a paragraph, an item of a list, a
 // row of a table or a figure. Y and H are on the whole page.
 type bookRow struct {
-	kind   rowKind
-	place  assets.Place
-	rule   string
-	y, h   float64
-	pieces []piece
-	head   bool    // the first row of a table
-	last   bool    // the last row of a table
-	left   float64 // of a table
-	width  float64 // of a table
-	shown  []bookFigure
-	badges []badge
+	kind    rowKind
+	place   assets.Place
+	rule    string
+	y, h    float64
+	pieces  []piece
+	counted bool    // an item that begins with its number
+	head    bool    // the first row of a table
+	last    bool    // the last row of a table
+	left    float64 // of a table
+	width   float64 // of a table
+	shown   []bookFigure
+	badges  []badge
 }
 
 // bookPage is a book set in a width.
@@ -106,7 +107,7 @@ func (s *setter) block(at assets.Place, block assets.Block) {
 			k := s.breaker(s.width-bookMargin-bookIndent, bookLine)
 			k.part = n
 			h := k.set(wordsOf(part, bookText), bookMargin+bookIndent, 0)
-			s.add(bookRow{kind: rowItem, place: at, rule: block.Rules[n], h: h, pieces: k.pieces}, 6)
+			s.add(bookRow{kind: rowItem, place: at, rule: block.Rules[n], h: h, pieces: k.pieces, counted: counted(part)}, 6)
 		}
 		s.y += 4
 	case assets.Table:
@@ -116,6 +117,16 @@ func (s *setter) block(at assets.Place, block assets.Block) {
 	case assets.Steps:
 		s.steps(at, block)
 	}
+}
+
+// counted tells whether an item of a list begins with its number, which stands in
+// the place of a dot.
+func counted(part []assets.Span) bool {
+	if len(part) == 0 {
+		return false
+	}
+	n, point := strings.CutSuffix(strings.TrimSpace(part[0].Text), ".")
+	return point && n != "" && strings.Trim(n, "0123456789") == ""
 }
 
 // table sets the rows of a table in columns as wide as their words ask for.

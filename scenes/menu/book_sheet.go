@@ -102,13 +102,13 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 		if row.rule != "" {
 			c.Text(row.rule, id, bookID.Aligned(sprites.End, sprites.Middle))
 		}
-		if row.kind == rowItem {
+		if row.kind == rowItem && !row.counted {
 			c.Disc(dot, 2.6, sprites.InkMuted)
 		}
 		for i := range row.pieces {
 			p := &row.pieces[i]
 			if p.art != "" {
-				c.Sprite(p.art, p.box.Translate(at.X, at.Y).Inset(1), sprites.SpriteOpt{})
+				c.Sprite(p.art, p.box.Translate(at.X, at.Y).Inset(1), bookArt)
 				continue
 			}
 			c.Text(p.text, wide(p.box.Translate(at.X, at.Y)), p.st)
@@ -132,12 +132,16 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 	}
 }
 
+// bookArt is how pictures lie on a page: those that take a player's colour are
+// nobody's here and as dark as the words.
+var bookArt = sprites.SpriteOpt{Tint: sprites.Ink}
+
 // picture adds a picture of a row.
 func (r *Rulebook) picture(b *ui.Builder, f *bookFigure, id string, at layout.Point) {
 	box := f.box.Translate(at.X, at.Y)
 	n := ui.Node{ID: "figure:" + id, Role: "figure", Label: f.label, Rect: box}
 	if f.still == nil {
-		n.Draw = func(c *sprites.Canvas, _ ui.State) { c.Sprite(f.sprite, box, sprites.SpriteOpt{}) }
+		n.Draw = func(c *sprites.Canvas, _ ui.State) { c.Sprite(f.sprite, box, bookArt) }
 	} else {
 		n.State = f.still.state(box)
 		n.Draw = func(c *sprites.Canvas, _ ui.State) { f.still.draw(c, box) }

@@ -26,8 +26,8 @@ var (
 	panelQuiet = sprites.PanelStyle{Fill: sprites.Hex(0x20282a), Fill2: sprites.Hex(0x1b2223), Border: sprites.LineDark, Width: 1, Radius: 12, Shadow: 5}
 )
 
-// page adds the ground, the top bar with the way back and the title, and
-// returns the room below, no wider than a page that can be read.
+// page adds the ground, the top bar with the way back and the title, over which
+// toasts stand, and returns the room below, no wider than a page that can be read.
 func page(b *ui.Builder, h *house.House, title string, back func()) layout.Rect {
 	b.Background()
 	bar, rest := b.Area.CutTop(barHeight)
@@ -41,7 +41,9 @@ func page(b *ui.Builder, h *house.House, title string, back func()) layout.Rect 
 	w := b.ButtonWidth(u)
 	u.Rect = layout.R(rest.X, bar.Y+9, w, barHeight-18)
 	b.Button(u)
-	b.Label(layout.R(rest.X+w+20, bar.Y, rest.W-w-20, barHeight), title, barTitle)
+	head := layout.R(rest.X+w+20, bar.Y, rest.W-w-20, barHeight)
+	b.Label(head, title, barTitle)
+	b.ToastArea(head.InsetXY(0, 4))
 	return rest.InsetXY(0, gap)
 }
 

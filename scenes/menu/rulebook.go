@@ -164,6 +164,7 @@ func (r *Rulebook) Build(b *ui.Builder) {
 func (r *Rulebook) bar(b *ui.Builder, bar layout.Rect) {
 	right, _ := bar.CutRight(math.Min(480, bar.W*0.48))
 	right = right.InsetXY(0, 8)
+	b.ToastArea(layout.R(bar.X+130, 4, right.X-bar.X-150, barHeight-8))
 	sides, field := right.CutRight(0)
 	if r.query != "" {
 		sides, field = right.CutRight(196)

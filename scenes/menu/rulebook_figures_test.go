@@ -388,3 +388,52 @@ func TestABoardWaitsForItsArt(t *testing.T) {
 		t.Errorf("ready %v, %d nodes drawn, with the art made", s.ready, g.drawn)
 	}
 }
+
+// TestAWideFigureLeavesNoGap: its box is no higher than the picture, so that the
+// caption stands right below it.
+func TestAWideFigureLeavesNoGap(t *testing.T) {
+	_, notes := drawn(t, "# Book\n![Sight](paliwo/figure-sight)\n\nMore.\n")
+	for _, s := range notes.Sprites {
+		if s.Name == "paliwo/figure-sight" {
+			if s.Box.H > s.Box.W*200/680+1 || s.Box.H < s.Box.W*200/680-1 {
+				t.Errorf("the picture lies in %v", s.Box)
+			}
+			return
+		}
+	}
+	t.Error("no picture")
+}
+
+// TestPicturesOfBooksAreTinted: no placeholder of a player's colour is left in
+// them.
+func TestPicturesOfBooksAreTinted(t *testing.T) {
+	w, store := newWorld(t), pictures(t)
+	seen := map[string]bool{}
+	for _, game := range assets.Books(assets.Polish) {
+		d := w.show(t, 1280, 800, func() ui.Scene { return NewRulebook(w.House, game, "") })
+		for _, row := range d.Root().Scene().(*Rulebook).page.rows {
+			for i := range row.pieces {
+				seen[row.pieces[i].art] = true
+			}
+			for i := range row.shown {
+				seen[row.shown[i].sprite] = true
+			}
+		}
+	}
+	delete(seen, "")
+	if len(seen) < 50 {
+		t.Errorf("only %d pictures", len(seen))
+	}
+	for name := range seen {
+		img, err := store.Raster(name, 24, 24, bookArt.Tint)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for k := 0; k < len(img.Pix); k += 4 {
+			if p := img.Pix[k : k+4]; p[0] > 200 && p[1] < 40 && p[2] > 200 {
+				t.Errorf("%s has magenta in it", name)
+				break
+			}
+		}
+	}
+}

@@ -273,3 +273,26 @@ func BenchmarkScrollRulebook(b *testing.B) {
 		up = -up
 	}
 }
+
+// TestCountedItemsHaveNoDot: the steps of a turn begin with their numbers, other
+// items and rules with a dot.
+func TestCountedItemsHaveNoDot(t *testing.T) {
+	for first, want := range map[string]bool{"1.": true, " 12. ": true, "1": false, "A.": false, "D10.": false, ".": false, "": false} {
+		if got := counted([]assets.Span{{Text: first, Strong: true}, {Text: " Ruch"}}); got != want {
+			t.Errorf("%q: %v", first, got)
+		}
+	}
+	w := newWorld(t)
+	r := NewRulebook(w.House, "wcp", "")
+	d := w.show(t, 1280, 800, func() ui.Scene { return r })
+	d.Ticks(1)
+	n := 0
+	for _, row := range r.page.rows {
+		if row.counted {
+			n++
+		}
+	}
+	if n != 3 {
+		t.Errorf("%d items are counted", n)
+	}
+}

@@ -160,10 +160,13 @@ func (s *Setup) Build(b *ui.Builder) {
 	room, _ = room.CutTop(setupHigh)
 	foot, room := room.CutBottom(64)
 	_, room = room.CutBottom(gap)
-	left, right := room.CutLeft(math.Round(room.W * 0.58))
-	_, right = right.CutLeft(gap)
-	s.players(b, left)
-	s.side(b, right)
+	x := s.shapeFor(b, room)
+	left, right := x.split(room)
+	s.left(b, x, left)
+	s.side(b, x, right)
+	if !x.about {
+		s.rulesButton(b, room)
+	}
 	s.foot(b, foot)
 	if s.dress >= 0 {
 		s.wardrobe(b)

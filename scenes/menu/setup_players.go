@@ -15,7 +15,7 @@ var playerRow = sprites.PanelStyle{Fill: sprites.Hex(0x171d1e), Border: sprites.
 func (s *Setup) players(b *ui.Builder, r layout.Rect) {
 	inner := panel(b, r, s.h.Say("setup.players"))
 	roles := s.game.Roles(len(s.lineup.players))
-	note, rows := inner.CutBottom(control)
+	note, rows := inner.CutBottom(s.orderHeight(b, inner.W))
 	_, rows = rows.CutBottom(12)
 	// All rows that the game may have fit, so that nothing jumps.
 	high := math.Min(60, (rows.H+8)/float64(s.lineup.most)-8)
@@ -56,6 +56,20 @@ func (s *Setup) slot(b *ui.Builder, r layout.Rect) {
 			c.Text(words, text, slotText.In(ink).Aligned(sprites.Start, sprites.Middle))
 		},
 	})
+}
+
+// playersHeight is the least height of the panel of the players.
+func (s *Setup) playersHeight(b *ui.Builder, w float64) float64 {
+	most := float64(s.lineup.most)
+	return 2*panelPad + panelHead + most*(rowLeast+8) - 8 + 12 + s.orderHeight(b, w-2*panelPad)
+}
+
+// orderHeight is the height of what is said of the order of play.
+func (s *Setup) orderHeight(b *ui.Builder, w float64) float64 {
+	if s.game.Roles(len(s.lineup.players)) != nil {
+		return control
+	}
+	return b.ParagraphHeight(s.h.Say("setup.order"), w, sprites.Small.Sized(14))
 }
 
 // order says how the order of play comes about, or adds the button that swaps

@@ -9,22 +9,6 @@ import (
 	"schron/sprites"
 )
 
-// side adds what is said of the game, its options and the seed.
-func (s *Setup) side(b *ui.Builder, r layout.Rect) {
-	// The picture takes what the options leave, within reason.
-	width := r.W - 2*panelPad
-	seedHigh := s.seedHeight(b, width)
-	need := panelHead + 2*panelPad + s.optionsHeight(b, width) + 12 + seedHigh
-	head, rest := r.CutTop(math.Max(math.Min(126, r.H*0.27), math.Min(r.H-gap-need, math.Min(300, r.W-190))))
-	s.about(b, head)
-	_, rest = rest.CutTop(gap)
-	inner := panel(b, rest, s.h.Say("setup.options"))
-	seed, inner := inner.CutBottom(seedHigh)
-	_, inner = inner.CutBottom(12)
-	s.optionRows(b, inner)
-	s.seedRow(b, seed)
-}
-
 // about adds the picture and a few words on the game.
 func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	b.Panel(r, panelQuiet)
@@ -54,63 +38,57 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	}
 }
 
-// optionRows adds a row per option of the game: a switch, a number or a choice,
-// and the switch of the cover where it can be left out.
-func (s *Setup) optionRows(b *ui.Builder, r layout.Rect) {
-	specs := s.game.Options()
-	if len(specs) == 0 && !s.soft() {
-		b.Paragraph(r, s.h.Say("setup.no-options"), leadStyle.Aligned(sprites.Start, sprites.Start))
-		return
-	}
-	total := s.optionsHeight(b, r.W)
-	width := r.W
-	if total > r.H {
-		width -= 16 // the scroll bar
-	}
-	b.Scroll(ui.ScrollArea{ID: "options", Rect: r, Content: total, Label: s.h.Say("setup.options")}, func(in layout.Rect) {
-		y := in.Y
-		for _, o := range specs {
-			h := s.optionHeight(b, o, r.W)
-			s.option(b, o, layout.R(in.X, y, width, h))
-			y += h
-		}
-		if s.soft() {
-			s.coverRow(b, layout.R(in.X, y, width, s.coverHeight(b, r.W)))
-		}
-	})
-}
-
 // soft tells whether the game can be played without a cover between turns.
 func (s *Setup) soft() bool { return s.h.Soft[s.game.ID()] }
 
+// optionRow is a switch, a number or a choice on its way to the panel.
+type optionRow struct {
+	high  float64
+	build func(r layout.Rect)
+}
+
+// optionRows lists a row per option of the game, and the switch of the cover where
+// it can be left out, in a column of a width: with what each changes below it, or
+// in its tooltip.
+func (s *Setup) optionRows(b *ui.Builder, w float64, help bool) []optionRow {
+	var rows []optionRow
+	for _, o := range s.game.Options() {
+		rows = append(rows, optionRow{s.optionHeight(b, o, w, help), func(r layout.Rect) { s.option(b, o, r, help) }})
+	}
+	if s.soft() {
+		words := s.h.Say("setup.cover.help")
+		rows = append(rows, optionRow{rowHeight(b, words, w, help), func(r layout.Rect) { s.coverRow(b, r, words, help) }})
+	}
+	return rows
+}
+
+// rowHeight is the height of a row with a line of controls, and with words below
+// it or without.
+func rowHeight(b *ui.Builder, words string, w float64, help bool) float64 {
+	switch {
+	case !help:
+		return control + 4
+	case words == "":
+		return control + 14
+	}
+	return control + 14 + b.ParagraphHeight(words, w-32, optionHelp)
+}
+
 // coverRow adds the switch of the cover between turns. It is no option of the
 // game but of the screen: the choice is kept in the settings.
-func (s *Setup) coverRow(b *ui.Builder, r layout.Rect) {
+func (s *Setup) coverRow(b *ui.Builder, r layout.Rect, words string, help bool) {
 	line, rest := r.CutTop(control)
-	b.Toggle(ui.Toggle{
+	t := ui.Toggle{
 		ID: "cover", Rect: line, Text: s.h.Say("setup.cover"), On: s.h.Settings.Covers[s.game.ID()],
 		OnChange: func(on bool) { s.h.Cover(s.game.ID(), on) },
-	})
-	b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), s.h.Say("setup.cover.help"), optionHelp)
-}
-
-func (s *Setup) coverHeight(b *ui.Builder, w float64) float64 {
-	return control + 14 + b.ParagraphHeight(s.h.Say("setup.cover.help"), w-32, optionHelp)
-}
-
-// optionsHeight is the height of all options in a panel of a width.
-func (s *Setup) optionsHeight(b *ui.Builder, w float64) float64 {
-	if len(s.game.Options()) == 0 && !s.soft() {
-		return 30
 	}
-	total := 0.0
-	if s.soft() {
-		total = s.coverHeight(b, w)
+	if !help {
+		t.Tip = func() ui.Tip { return ui.Tip{Title: t.Text, Lines: []string{words}} }
 	}
-	for _, o := range s.game.Options() {
-		total += s.optionHeight(b, o, w)
+	b.Toggle(t)
+	if help {
+		b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), words, optionHelp)
 	}
-	return total
 }
 
 var optionHelp = sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start)
@@ -134,46 +112,54 @@ func (s *Setup) numberWords(o rules.Option, n int) string {
 	return itoa(n)
 }
 
-func (s *Setup) optionHeight(b *ui.Builder, o rules.Option, w float64) float64 {
-	h := control + 14.0
+func (s *Setup) optionHeight(b *ui.Builder, o rules.Option, w float64, help bool) float64 {
+	h := rowHeight(b, s.optionHelp(o), w, help)
 	if _, choice := o.Default.(string); choice {
 		h += 26
-	}
-	if help := s.optionHelp(o); help != "" {
-		h += b.ParagraphHeight(help, w-32, optionHelp)
 	}
 	return h
 }
 
 // option adds one option by the type of its value.
-func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect) {
+func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) {
 	id, name := "option:"+o.ID, s.h.Say(s.optionKey(o))
 	line, rest := r.CutTop(control)
+	var tip func() ui.Tip
+	if !help {
+		tip = func() ui.Tip { return ui.Tip{Title: name, Lines: nonEmpty(s.optionHelp(o))} }
+	}
 	switch o.Default.(type) {
 	case bool:
-		b.Toggle(ui.Toggle{ID: id, Rect: line, Text: name, On: s.options.Bool(o.ID), OnChange: func(on bool) { s.options[o.ID] = on }})
+		b.Toggle(ui.Toggle{ID: id, Rect: line, Text: name, On: s.options.Bool(o.ID), OnChange: func(on bool) { s.options[o.ID] = on }, Tip: tip})
 	case int:
 		number, words := line.CutRight(132)
-		b.Label(words.InsetXY(8, 0), name, sprites.Body.Fitted())
+		b.Info(id+":name", words.InsetXY(8, 0), name, sprites.Body.Fitted()).Tip = tip
 		b.Stepper(ui.Number{
 			ID: id, Rect: number, Label: name, Min: o.Min, Max: o.Max, Off: o.Off, Value: s.options.Int(o.ID),
 			Show:     func(v int) string { return s.numberWords(o, v) },
-			OnChange: func(v int) { s.options[o.ID] = v },
+			OnChange: func(v int) { s.options[o.ID] = v }, Tip: tip,
 		})
 	default:
 		words, _ := line.CutTop(26)
-		b.Label(words.InsetXY(8, 0), name, sprites.Body.Fitted())
+		b.Info(id+":name", words.InsetXY(8, 0), name, sprites.Body.Fitted()).Tip = tip
 		row := layout.R(r.X, words.Bottom(), r.W, control)
 		_, rest = r.CutTop(26 + control)
 		var list []ui.Option
 		for _, c := range o.Choices {
-			list = append(list, ui.Option{ID: c, Text: s.h.Say(s.optionKey(o) + "." + c)})
+			list = append(list, ui.Option{ID: c, Text: s.h.Say(s.optionKey(o) + "." + c), Tip: tip})
 		}
 		b.Segmented(ui.Choice{ID: id, Rect: row, Options: list, Value: s.options.Choice(o.ID), Label: name, OnChange: func(v string) { s.options[o.ID] = v }})
 	}
-	if help := s.optionHelp(o); help != "" {
-		b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), help, optionHelp)
+	if words := s.optionHelp(o); help && words != "" {
+		b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), words, optionHelp)
 	}
+}
+
+func nonEmpty(s string) []string {
+	if s == "" {
+		return nil
+	}
+	return []string{s}
 }
 
 func (s *Setup) seedHeight(b *ui.Builder, w float64) float64 {

@@ -116,7 +116,7 @@ func (s *Shelf) Build(b *ui.Builder) {
 }
 
 // head draws the logo, its stripe and the line below from y, and returns where
-// it ends.
+// it ends. Toasts stand beside the logo.
 func (s *Shelf) head(b *ui.Builder, page layout.Rect, y, k float64) float64 {
 	logo := layout.R(page.X-1*k, y-4*k, 353*k, 64*k)
 	stripe := layout.R(page.X+2*k, logo.Bottom()+12*k, 347*k, math.Round(8*k))
@@ -124,6 +124,7 @@ func (s *Shelf) head(b *ui.Builder, page layout.Rect, y, k float64) float64 {
 		c.Sprite("logo", logo, sprites.SpriteOpt{})
 		c.HazardStripe(stripe)
 	})
+	b.ToastArea(layout.R(logo.Right()+20*k, logo.Y-20*k, page.Right()-logo.Right()-20*k, stripe.Bottom()-logo.Y+20*k))
 	line := layout.R(page.X, stripe.Bottom()+14*k, page.W, 24*k)
 	b.Label(line, s.h.Say("shelf.motto"), leadStyle.Sized(math.Max(14, 19*k)))
 	return line.Bottom()

@@ -12,15 +12,13 @@ import (
 const (
 	bannerTicks = 96 // how long it is told who acts
 	bannerFade  = 24 // ticks of its going
-	bannerHigh  = 44.0
-	bannerWide  = 460.0 // at most
 )
 
 var bannerText = sprites.Title.Sized(20).Fitted()
 
-// telling tells whether it is being told who acts.
+// telling tells whether it is being told who acts. A refusal goes before it.
 func (t *Table) telling() bool {
-	return t.root != nil && t.root.Now() < t.turn.banner && t.Acting() == t.turn.seat && t.menu == menuNone && t.confirm == nil
+	return t.root != nil && !t.root.Refusing() && t.root.Now() < t.turn.banner && t.Acting() == t.turn.seat && t.menu == menuNone && t.confirm == nil
 }
 
 // tickBanner tells whether the banner must go now.
@@ -34,17 +32,18 @@ func (t *Table) bannerGoes() bool {
 }
 
 // buildBanner tells for a moment who acts, where the turn has passed without a
-// cover. It takes no clicks and keeps away from the prompt.
+// cover. It takes no clicks and lies in the bar, over what is only read there.
 func (t *Table) buildBanner(b *ui.Builder) {
 	if !t.telling() {
 		return
 	}
 	look := t.LookOf(t.turn.seat)
 	words := t.h.Say("frame.now", rules.Literal("player", look.Name))
-	w := min(math.Ceil(b.TextWidth(words, bannerText))+bannerHigh+30, bannerWide, b.Area.W-60)
-	box := t.bannerBox(b.Area, layout.S(w, bannerHigh))
+	box := t.barRoom
 	style := sprites.TooltipBox.Bordered(look.Colour, 2.5)
-	mark, text := box.InsetXY(14, 0).CutLeft(22)
+	line := box.InsetXY(16, 0)
+	line = line.Anchor(layout.S(min(math.Ceil(b.TextWidth(words, bannerText))+34, line.W), line.H), 0.5, 0.5)
+	mark, text := line.CutLeft(22)
 	mark = layout.Around(mark.Center(), layout.S(22, 22))
 	_, text = text.CutLeft(10)
 	b.Overlay(func() {
@@ -58,21 +57,6 @@ func (t *Table) buildBanner(b *ui.Builder) {
 		n.ID, n.Role, n.Label = "banner", "text", words
 		n.State = map[string]any{"seat": t.turn.seat}
 	})
-}
-
-// bannerBox is the place of a banner: below the bar, in the middle of what lies
-// left of the prompt or, where that is narrow, of the window. It goes further
-// down where the prompt stands there.
-func (t *Table) bannerBox(area layout.Rect, size layout.Size) layout.Rect {
-	_, room := area.CutTop(barHeight + 12)
-	if left := t.ask.X - area.X; left > area.W*0.3 && left > size.W+40 {
-		room.W = left
-	}
-	box := room.Anchor(size, 0.5, 0)
-	if box.Intersects(t.ask) {
-		box = box.Translate(0, t.ask.Bottom()+12-box.Y)
-	}
-	return box
 }
 
 // bannerAlpha is how much of the banner is seen.

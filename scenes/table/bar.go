@@ -30,11 +30,23 @@ func (t *Table) buildBar(b *ui.Builder, r layout.Rect) {
 	})
 	line := layout.R(r.X+18, r.Y, r.W-18-14, r.H-4)
 	line = t.barActions(b, line)
+	t.barRoom = layout.R(r.X+6, r.Y+2, line.Right()-r.X-6, r.H-8)
 	name := t.h.Name(t.Game())
 	title, line := line.CutLeft(min(b.TextWidth(name, barTitle)+6, line.W*0.3))
 	b.Label(title, name, barTitle.Fitted())
 	_, line = line.CutLeft(12)
 	t.barProgress(b, line)
+}
+
+// placeToasts has toasts stand in the bar, over what is only read there, so that
+// neither the prompt nor anything to be clicked is covered. While it is told who
+// acts they wait.
+func (t *Table) placeToasts(b *ui.Builder) {
+	room := t.barRoom
+	if t.telling() {
+		room.H = 0
+	}
+	b.ToastArea(room)
 }
 
 // barActions lays out the buttons at the right end and returns what is left.

@@ -30,6 +30,7 @@ type Table struct {
 	turn    turn
 	cover   cover
 	ask     layout.Rect // where the prompt stands, as of the last build
+	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
 	mover   int         // the seat that played last on this screen
 	botWait int
 	menu    dialogKind
@@ -126,6 +127,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.face.Build(b, rest)
 	t.buildBar(b, bar)
 	t.buildBanner(b)
+	t.placeToasts(b)
 	t.buildThinking(b)
 	t.buildMotion(b)
 	t.buildMenu(b)

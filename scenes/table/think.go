@@ -108,10 +108,25 @@ func (t *Table) buildThinking(b *ui.Builder) {
 	const pad = 14.0
 	button := b.ButtonWidth(random) + 8
 	w := min(b.TextWidth(words, thinkText)+2*pad+button, b.Area.W-40)
-	box := t.bannerBox(b.Area, layout.S(w, thinkHigh))
+	box := t.thinkBox(b.Area, layout.S(w, thinkHigh))
 	b.Panel(box, sprites.DialogBox.Bordered(sprites.Amber, 1))
 	random.Rect, _ = box.Inset(3).CutRight(button)
 	said, _ := box.InsetXY(pad, 0).CutLeft(w - 2*pad - button)
 	b.Info("thinking", said, words, thinkText.Fitted())
 	b.Button(random)
+}
+
+// thinkBox is the place of that: below the bar, in the middle of what lies left
+// of the prompt or, where that is narrow, of the window. It goes further down
+// where the prompt stands there.
+func (t *Table) thinkBox(area layout.Rect, size layout.Size) layout.Rect {
+	_, room := area.CutTop(barHeight + 12)
+	if left := t.ask.X - area.X; left > area.W*0.3 && left > size.W+40 {
+		room.W = left
+	}
+	box := room.Anchor(size, 0.5, 0)
+	if box.Intersects(t.ask) {
+		box = box.Translate(0, t.ask.Bottom()+12-box.Y)
+	}
+	return box
 }

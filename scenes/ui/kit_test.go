@@ -1,6 +1,8 @@
 package ui_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"schron/assets"
@@ -253,6 +255,54 @@ func TestToasts(t *testing.T) {
 	}
 	if n := len(d.Toasts()); n != 3 {
 		t.Errorf("%d toasts are piled up", n)
+	}
+}
+
+// low is a scene with room for one toast, or none.
+type low struct{ area layout.Rect }
+
+func (l *low) Name() string           { return "low" }
+func (l *low) Build(b *ui.Builder)    { b.Background(); b.ToastArea(l.area) }
+func (l *low) Key(input.Gesture) bool { return false }
+
+// TestToastsWaitForRoom: in a low area the newest is shown, in smaller words, and
+// an older one comes when it has gone; where there is no room they wait.
+func TestToastsWaitForRoom(t *testing.T) {
+	scene := &low{area: layout.R(20, 4, 600, 40)}
+	d := scenetest.New(t, 1024, 640, func(h ui.Host) { h.Push(scene) })
+	long := strings.Repeat("Toczy się dalej od tej samej pozycji. ", 3)
+	d.Root().Toast(ui.Toast{Text: long})
+	d.Ticks(100)
+	d.Root().Toast(ui.Toast{Text: "Zapisano."})
+	shown := func() (out []string) {
+		for _, n := range d.Nodes() {
+			if n.Role == "toast" {
+				out = append(out, n.Label)
+				if r := n.Rect; r[1] < 4 || r[1]+r[3] > 44 || r[0] < 20 || r[0]+r[2] > 620 {
+					t.Errorf("%q lies at %v", n.Label, r)
+				}
+			}
+		}
+		return out
+	}
+	if got := shown(); !slices.Equal(got, []string{"Zapisano."}) {
+		t.Errorf("shown are %q", got)
+	}
+	d.Ticks(425)
+	if got := shown(); !slices.Equal(got, []string{long}) {
+		t.Errorf("then %q", got)
+	}
+	scene.area.H = 0
+	d.Root().Invalidate()
+	d.Ticks(600)
+	if got := shown(); len(got) != 0 || len(d.Toasts()) != 1 {
+		t.Errorf("without room %q of %q", got, d.Toasts())
+	}
+	scene.area.H = 40
+	d.Root().Invalidate()
+	d.Ticks(100)
+	if got := shown(); len(got) != 1 {
+		t.Errorf("with room again %q", got)
 	}
 }
 

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"schron/layout"
 	"schron/sprites"
@@ -11,7 +12,9 @@ const (
 	toastTicks = 420 // how long a toast stays
 	toastFade  = 18  // ticks of its going
 	toastWidth = 620
-	toastMost  = 3 // shown at once
+	toastMost  = 3    // kept at once
+	toastHigh  = 48.0 // the least height, but in an area of one line
+	toastSmall = 13.0 // the least size of its words there
 )
 
 // Toast is a short message that goes by itself or by a click.
@@ -29,8 +32,9 @@ type Toast struct {
 
 type toast struct {
 	Toast
-	id  int
-	age int
+	id    int
+	age   int
+	waits bool // for room: it is neither shown nor grows older
 }
 
 // Refuse shows why something is not allowed. It takes the place of a refusal
@@ -59,6 +63,11 @@ func (r *Root) Toast(t Toast) {
 	r.Invalidate()
 }
 
+// Refusing tells whether a refusal is on the screen.
+func (r *Root) Refusing() bool {
+	return slices.ContainsFunc(r.toasts, func(t toast) bool { return t.Refused })
+}
+
 // Toasts lists the messages on the screen.
 func (r *Root) Toasts() []Toast {
 	out := make([]Toast, len(r.toasts))
@@ -71,6 +80,10 @@ func (r *Root) Toasts() []Toast {
 func (r *Root) tickToasts() {
 	for i := 0; i < len(r.toasts); {
 		t := &r.toasts[i]
+		if t.waits {
+			i++
+			continue
+		}
 		t.age++
 		if t.age >= toastTicks {
 			r.toasts = append(r.toasts[:i], r.toasts[i+1:]...)
@@ -87,7 +100,7 @@ func (r *Root) toastsMove() bool {
 		return false
 	}
 	for i := range r.toasts {
-		if r.toasts[i].alpha() < 1 {
+		if !r.toasts[i].waits && r.toasts[i].alpha() < 1 {
 			return true
 		}
 	}
@@ -127,33 +140,59 @@ var (
 	toastLink   = sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle)
 )
 
-// ToastArea says where toasts stand: at the lower side of r, in the middle. They
-// stand above the lower side of the window unless a build says otherwise.
+// ToastArea says where toasts stand: at the lower side of r, in the middle, the
+// newest lowest. Those that find no room above it wait. An area of one line is
+// filled, in smaller words if need be; in one without height nothing is shown.
+// Toasts stand above the lower side of the window unless a build says otherwise.
 func (b *Builder) ToastArea(r layout.Rect) { b.root.toastArea = r }
 
 func (r *Root) buildToasts(b *Builder) {
-	bottom := r.toastArea.Bottom()
+	bottom, first := r.toastArea.Bottom(), true
 	for i := len(r.toasts) - 1; i >= 0; i-- {
-		bottom = r.buildToast(b, r.toasts[i], bottom) - 8
+		t := &r.toasts[i]
+		size, st := r.toastSize(b, t.Toast)
+		t.waits = r.toastArea.H <= 0 || !first && bottom-size.H < r.toastArea.Y
+		if t.waits {
+			continue
+		}
+		bottom, first = r.buildToast(b, *t, size, st, math.Max(bottom, r.toastArea.Y+size.H))-8, false
 	}
+}
+
+// toastSize is the size of a toast and how its words are written.
+func (r *Root) toastSize(b *Builder, t Toast) (layout.Size, sprites.TextStyle) {
+	area, link := r.toastArea, toastLinkWidth(b, t)
+	if area.H >= toastHigh {
+		m := b.Fonts.MeasureWrapped(t.Text, math.Min(toastWidth, area.W)-36-link, toastText)
+		return layout.S(math.Ceil(m.W)+37+link, math.Max(m.H+24, toastHigh)), toastText
+	}
+	st := toastText
+	high := b.Fonts.MeasureWrapped(t.Text, area.W-36-link, st).H
+	for high > area.H-4 && st.Size > toastSmall {
+		st.Size--
+		high = b.Fonts.MeasureWrapped(t.Text, area.W-36-link, st).H
+	}
+	return layout.S(area.W, math.Max(high+4, area.H)), st
+}
+
+// toastLinkWidth is the room that a toast's rule takes.
+func toastLinkWidth(b *Builder, t Toast) float64 {
+	if t.Rule == "" {
+		return 0
+	}
+	return b.Fonts.Measure(t.Rule, toastLink).W + 28
 }
 
 // buildToast adds one toast whose lower side is at bottom and returns its
 // upper side.
-func (r *Root) buildToast(b *Builder, t toast, bottom float64) float64 {
-	link := 0.0
-	if t.Rule != "" {
-		link = b.Fonts.Measure(t.Rule, toastLink).W + 28
-	}
-	room := math.Min(toastWidth, r.toastArea.W) - 36 - link
-	m := b.Fonts.MeasureWrapped(t.Text, room, toastText)
-	size := layout.S(math.Ceil(m.W)+37+link, math.Max(m.H+24, 48))
+func (r *Root) buildToast(b *Builder, t toast, size layout.Size, st sprites.TextStyle, bottom float64) float64 {
+	link := toastLinkWidth(b, t.Toast)
 	box := layout.R(r.toastArea.Center().X-size.W/2, bottom-size.H, size.W, size.H)
 	style := toastBox
 	if t.Refused {
 		style = toastRefuse
 	}
-	words := layout.R(box.X+18, box.Y, math.Ceil(m.W)+1, box.H)
+	words := layout.R(box.X+18, box.Y, box.W-36-link, box.H)
 	id := "toast"
 	if t.id > 0 {
 		id = "toast:" + itoa(t.id)
@@ -165,7 +204,7 @@ func (r *Root) buildToast(b *Builder, t toast, bottom float64) float64 {
 		Draw: func(c *sprites.Canvas, _ State) {
 			c.PushAlpha(r.toastAlpha(t.id))
 			c.Panel(box, style)
-			c.Paragraph(t.Text, words, toastText)
+			c.Paragraph(t.Text, words, st)
 			c.PopAlpha()
 		},
 	})
