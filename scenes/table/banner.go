@@ -75,6 +75,23 @@ func (t *Table) bannerBox(area layout.Rect, size layout.Size) layout.Rect {
 	return box
 }
 
+// How much room toasts want above the prompt, and its width at least.
+const (
+	toastRoom = 220.0
+	toastWide = 280.0
+)
+
+// toastArea is where toasts stand: above the prompt, so that what is asked stays
+// in sight and in reach, and beside the board; at the lower side of the window
+// where the prompt leaves no room above it.
+func (t *Table) toastArea(area layout.Rect) layout.Rect {
+	_, room := area.CutTop(barHeight + 12)
+	if above := t.ask.Y - room.Y; t.ask.W >= toastWide && above >= toastRoom {
+		return layout.R(t.ask.X, room.Y, t.ask.W, above-8)
+	}
+	return area.Inset(24)
+}
+
 // bannerAlpha is how much of the banner is seen.
 func (t *Table) bannerAlpha() float64 {
 	if t.h.MotionTicks() == 0 {

@@ -124,6 +124,7 @@ func (t *Table) Build(b *ui.Builder) {
 	bar, rest := b.Area.CutTop(barHeight)
 	t.ask = layout.Rect{}
 	t.face.Build(b, rest)
+	b.ToastArea(t.toastArea(b.Area))
 	t.buildBar(b, bar)
 	t.buildBanner(b)
 	t.buildThinking(b)
