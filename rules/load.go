@@ -37,7 +37,7 @@ func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) 
 func replay(g Game, r *Record, rules int) (*Match, error) {
 	m, err := startOf(g, r, rules)
 	if err != nil {
-		return nil, &RecordError{Text: T("record.bad-start", said("reason", err.Error())), Err: err}
+		return nil, &RecordError{Text: T("record.bad-start"), Err: err}
 	}
 	for i, text := range r.Moves {
 		if err := m.replay(i+1, text); err != nil {

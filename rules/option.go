@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -103,7 +104,17 @@ func (o Options) Choice(id string) string { s, _ := o[id].(string); return s }
 func CheckPlayers(g Game, n int) error {
 	least, most := g.Players()
 	if n < least || n > most {
-		return fmt.Errorf("%s has %d players, accepted: %d to %d", g.ID(), n, least, most)
+		return fmt.Errorf("%s has %d players, accepted: %s", g.ID(), n, PlayerNumbers(g))
 	}
 	return nil
+}
+
+// PlayerNumbers names the numbers of players that g takes: "2 to 4", or "2" where
+// it is the only one.
+func PlayerNumbers(g Game) string {
+	least, most := g.Players()
+	if least == most {
+		return strconv.Itoa(least)
+	}
+	return fmt.Sprintf("%d to %d", least, most)
 }

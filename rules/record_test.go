@@ -134,7 +134,7 @@ func TestLoadMatchSaysWhatIsWrong(t *testing.T) {
 		{"wrong seed", func(r *rules.Record) { r.Seed = rules.MaxSeed + 1 }, "record.bad-start", "accepted: 0 to 9007199254740991", 0, ""},
 		{"broken position", func(r *rules.Record) { r.Position = json.RawMessage(`{}`) }, "record.bad-start", "round 0 of 0", 0, ""},
 		{"not a position", func(r *rules.Record) { r.Position = json.RawMessage(`7`) }, "record.bad-start", "number", 0, ""},
-		{"not a move", func(r *rules.Record) { r.Moves[1] = "fly" }, "record.bad-move", `move 2 "fly": unknown move "fly"`, 2, ""},
+		{"not a move", func(r *rules.Record) { r.Moves[1] = "fly" }, "record.no-move", `move 2 "fly": unknown move "fly"`, 2, ""},
 		{"a forbidden move", func(r *rules.Record) { r.Moves[1] = "rob 1" }, "record.refused", `move 2 "rob 1": TOY-5: toy.refuse.victim`, 2, "TOY-5"},
 		{"a move after the end", func(r *rules.Record) {
 			r.Options["rounds"], r.Moves = 1, []string{"pass", "pass", "pass"}
@@ -155,6 +155,9 @@ func TestLoadMatchSaysWhatIsWrong(t *testing.T) {
 			}
 			if c.rule != "" && (bad.Refusal() == nil || bad.Refusal().Rule != c.rule) {
 				t.Errorf("refusal %v, want rule %s", bad.Refusal(), c.rule)
+			}
+			if why, ok := bad.Text.Arg("reason"); ok && why.S != "" {
+				t.Errorf("words of the program stand in the sentence: %q", why.S)
 			}
 			if n, ok := bad.Text.Arg("n"); c.move > 0 && (!ok || n.N != c.move) {
 				t.Errorf("the sentence %+v does not name move %d", bad.Text, c.move)
@@ -276,17 +279,17 @@ func TestWordsOfARecordAreBounded(t *testing.T) {
 	}
 }
 
-// TestAReasonInASentenceIsShort: a damaged position may be quoted in what is
-// wrong with it.
-func TestAReasonInASentenceIsShort(t *testing.T) {
+// TestAQuotationInASentenceIsShort: a damaged file may hold anything in place of a
+// move.
+func TestAQuotationInASentenceIsShort(t *testing.T) {
 	r := twoPasses(t)
-	r.Options = rules.Options{strings.Repeat("x", 5000): 1}
+	r.Moves[1] = strings.Repeat("x", 5000)
 	_, err := rules.LoadMatch(lookup(), r)
 	var bad *rules.RecordError
 	if !errors.As(err, &bad) {
 		t.Fatal(err)
 	}
-	if reason, _ := bad.Text.Arg("reason"); len(reason.S) > 400 || !strings.Contains(reason.S, "unknown option") {
-		t.Errorf("the reason has %d letters", len(reason.S))
+	if move, _ := bad.Text.Arg("move"); len(move.S) > 400 || !strings.HasPrefix(move.S, "xxx") {
+		t.Errorf("the move has %d letters", len(move.S))
 	}
 }

@@ -3,7 +3,8 @@ package rules
 import "fmt"
 
 // RecordError says why a record cannot be used. Text is the whole sentence to
-// show: it names the move, the rule and the reason where a move is at fault.
+// show: it names the move, the rule and the reason where a move is at fault. What
+// has no words of its own stays in Err.
 type RecordError struct {
 	Text Text
 	Move int   // the number of the move that failed, from 1; 0 if it is none
@@ -45,7 +46,7 @@ func badMove(n int, notation string, err error) *RecordError {
 	e := &RecordError{Move: n, Err: err}
 	switch r := AsRefusal(err); {
 	case r == nil:
-		e.Text = T("record.bad-move", number, move, said("reason", err.Error()))
+		e.Text = T("record.no-move", number, move)
 	case r.Rule == "":
 		e.Text = T("record.bad-move", number, move, TextArg("reason", r.Text))
 	default:

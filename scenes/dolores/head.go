@@ -182,12 +182,12 @@ func (f *face) buildPlayers(b *ui.Builder) {
 	}
 	per := (n + rows - 1) / rows
 	box := func(seat int) layout.Rect { return f.places.players.Row(seat/per, rows, 6).Column(seat%per, per, 6) }
-	thousands := false
+	narrow := false
 	for seat := range f.v.Federations {
-		thousands = thousands || !f.moneyFits(b, box(seat), seat)
+		narrow = narrow || !f.moneyFits(b, box(seat), seat)
 	}
 	for seat := range f.v.Federations {
-		f.buildPlayer(b, box(seat), seat, thousands)
+		f.buildPlayer(b, box(seat), seat, narrow)
 	}
 }
 
@@ -198,8 +198,9 @@ func (f *face) moneyFits(b *ui.Builder, r layout.Rect, seat int) bool {
 	return name+b.TextWidth(table.Numeral(f.v.Federations[seat].Money), st)+st.Size+12 <= r.W-16
 }
 
-// buildPlayer is a federation; where money does not fit it stands in thousands.
-func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, thousands bool) {
+// buildPlayer is a federation. In a narrow box all is closer together, and much
+// money stands in thousands.
+func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, narrow bool) {
 	fed, look := &f.v.Federations[seat], f.t.LookOf(seat)
 	box := sprites.PanelStyle{Fill: sprites.Hex(0x1d2425), Border: sprites.WithAlpha(look.Colour, 0.75), Width: 1, Radius: 8}
 	switch {
@@ -208,14 +209,18 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, thousands boo
 	case fed.Out:
 		box.Border = sprites.LineColour
 	}
-	in := r.InsetXY(8, 0)
+	pad, gap, size := 8.0, 4.0, 14.0
+	if narrow {
+		pad, gap, size = 5, 3, 13
+	}
+	in := r.InsetXY(pad, 0)
 	label := f.t.Words(fed.Federation.Name())
-	st := f.sized(sprites.BodyBold, 14).In(look.Words)
-	text, sum := table.Numeral(fed.Money), toRight(f.sized(sprites.BodyBold, 14))
+	st := f.sized(sprites.BodyBold, size).In(look.Words)
+	text, sum := table.Numeral(fed.Money), toRight(f.sized(sprites.BodyBold, size))
 	switch { // the ledger and the tooltip have all of it
-	case thousands && fed.Money >= 1_000_000:
+	case narrow && fed.Money >= 1_000_000:
 		text = compact(fed.Money)
-	case thousands && fed.Money >= 10_000:
+	case narrow && fed.Money >= 10_000:
 		text = table.Numeral(fed.Money/1000) + "k"
 	}
 	money, name := in.CutRight(min(in.W*0.5, b.TextWidth(text, sum)+3))
@@ -224,7 +229,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, thousands boo
 	}
 	mark, words := name.CutLeft(st.Size)
 	mark = square(mark, st.Size*0.85)
-	_, words = words.CutLeft(4)
+	_, words = words.CutLeft(gap)
 	go1 := int(f.v.Actor) == seat
 	dot := layout.P(r.Right()-6, r.Y+6)
 	b.Add(ui.Node{

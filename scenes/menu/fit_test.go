@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"strings"
 	"testing"
 
 	"schron/assets"
@@ -89,6 +90,7 @@ func TestSavesFit(t *testing.T) {
 		w.keep(t, "paliwo", 4, widest, widest)
 		w.name(t, "Wieczór u Celiny, zanim zgasło światło w całym mieście", "dzicz", 3, crowdNames(4)...)
 		w.spoil(t)
+		w.spoilAs(t, strings.Repeat("zepsuty zapis ", 14))
 	}
 	fits(t, nil, scene, nil)
 	fits(t, many, scene, nil)

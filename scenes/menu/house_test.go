@@ -202,11 +202,17 @@ func (w *world) name(t testing.TB, title, game string, n int, names ...string) {
 // spoil puts a file that is no record among the games in progress.
 func (w *world) spoil(t testing.TB) {
 	t.Helper()
+	w.spoilAs(t, "zepsuty")
+}
+
+// spoilAs puts a damaged file of a name where games are kept.
+func (w *world) spoilAs(t testing.TB, name string) {
+	t.Helper()
 	dir := filepath.Join(w.dir, "auto")
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "zepsuty.json"), []byte(`{"format":1,`), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, name+".json"), []byte(`{"format":1,`), 0o644); err != nil {
 		t.Fatal(err)
 	}
 }

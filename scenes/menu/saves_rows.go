@@ -2,6 +2,8 @@ package menu
 
 import (
 	"math"
+	"sort"
+	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -62,8 +64,9 @@ func (s *Saves) row(b *ui.Builder, e store.Entry, r layout.Rect) {
 	date, in := in.CutRight(190)
 	_, in = in.CutRight(12)
 	top, bottom := in.CutTop(in.H / 2)
-	b.Label(top, s.heading(e), saveTitle)
-	if x := b.TextWidth(s.heading(e), saveTitle) + 14; e.Title != "" && s.named(e.Game) && x < top.W-60 {
+	heading := shortened(b, s.heading(e), top, saveTitle)
+	b.Label(top, heading, saveTitle)
+	if x := b.TextWidth(heading, saveTitle) + 14; e.Title != "" && s.named(e.Game) && x < top.W-60 {
 		_, rest := top.CutLeft(x)
 		b.Label(rest, s.h.Name(e.Game), saveSmall)
 	}
@@ -79,11 +82,25 @@ func (s *Saves) row(b *ui.Builder, e store.Entry, r layout.Rect) {
 	b.Label(rest, where(s.h, e), saveSmall.Fitted())
 }
 
-// problem says why a file cannot be used; the sentence stands in the UI tree.
+// problem says why a file cannot be used, in two lines at most; the tooltip and
+// the UI tree have the whole sentence.
 func (s *Saves) problem(b *ui.Builder, e store.Entry, r layout.Rect) {
-	words, st := s.h.Speaker().Error(e.Problem), saveSmall.In(sprites.RedText).Fitted()
-	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Paragraph(words, r, st) })
+	words, st := s.h.Speaker().Error(e.Problem), saveSmall.In(sprites.RedText)
+	shown := shortened(b, words, r, st)
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Paragraph(shown, r, st) })
 	n.ID, n.Role, n.Label = "problem:"+key(e), "text", words
+	n.Tip = func() ui.Tip { return ui.Tip{Title: s.heading(e), Lines: []string{words}} }
+}
+
+// shortened is as much of words as r has room for, with an ellipsis for the rest.
+func shortened(b *ui.Builder, words string, r layout.Rect, st sprites.TextStyle) string {
+	if b.ParagraphHeight(words, r.W, st) <= r.H+1 {
+		return words
+	}
+	letters := []rune(words)
+	cut := func(n int) string { return strings.TrimSpace(string(letters[:n])) + "…" }
+	long := sort.Search(len(letters), func(n int) bool { return b.ParagraphHeight(cut(n), r.W, st) > r.H+1 })
+	return cut(max(long-1, 0))
 }
 
 // picture adds the lid of the game's box.

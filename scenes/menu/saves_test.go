@@ -152,6 +152,11 @@ func TestSavesShowsWhatCannotBeRead(t *testing.T) {
 	if words := d.Find("problem:auto-zepsuty").Label; !strings.Contains(words, "zepsuty.json") {
 		t.Errorf("the row says %q", words)
 	}
+	d.Hover("problem:auto-zepsuty")
+	d.Ticks(60)
+	if !strings.Contains(d.Tip(), "zepsuty.json") {
+		t.Errorf("the tooltip says %q", d.Tip())
+	}
 	d.Click(id)
 	d.DoubleClick(id)
 	d.Key(input.KeyEnter)

@@ -130,7 +130,14 @@ func (s *Session) ReplaceBot() (bot string, err error) {
 	if bot = (rules.RandomBot{}).ID(); s.match.Bot(seat) == bot {
 		bot = ""
 	}
+	return bot, s.PutBot(s.match.Owner(seat), bot)
+}
+
+// PutBot lets a bot decide for a player from now on, or a person where its id is
+// empty. What the one before thinks about is never played. An error is a
+// *SaveError.
+func (s *Session) PutBot(player int, bot string) error {
 	s.StopThinking()
-	s.match.SetBot(s.match.Owner(seat), bot)
-	return bot, s.changed()
+	s.match.SetBot(player, bot)
+	return s.changed()
 }

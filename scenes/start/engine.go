@@ -46,7 +46,7 @@ func (p *program) engine(args []string) error {
 func (p *program) replay(args []string) error {
 	at := engine.All
 	fs := newFlags("replay")
-	fs.Var(count{&at}, "at", "stop after `N` moves")
+	fs.Var(count{value: &at}, "at", "stop after `N` moves")
 	files, err := parse(fs, args, "FILE")
 	if err != nil {
 		return err

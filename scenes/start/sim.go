@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 	"time"
 
@@ -16,22 +17,23 @@ import (
 
 // simulation is what the command line says about a simulation.
 type simulation struct {
-	game, bots     string
-	options        string // of the game, as JSON
-	players, games int
-	longest        int
-	seed           *uint64
-	check          bool
+	game, bots string
+	options    string // of the game, as JSON
+	players    string // how many, as typed
+	games      int
+	longest    int
+	seed       *uint64
+	check      bool
 }
 
 // sim plays whole games and prints the counts.
 func (p *program) sim(args []string) error {
-	s := simulation{games: 100, players: -1, longest: rules.DefaultLongest, check: true}
+	s := simulation{games: 100, longest: rules.DefaultLongest, check: true}
 	fs := newFlags("sim")
 	fs.Var(choice{&s.game, gameIDs(registry.Games())}, "game", "the `GAME` to play")
-	fs.Var(count{&s.players}, "players", "`N` players; not needed where the game has one number only")
-	fs.Var(count{&s.games}, "games", "play `N` games")
-	fs.Var(count{&s.longest}, "longest", fmt.Sprintf("count a game as unfinished after `N` moves, usually %d", s.longest))
+	fs.StringVar(&s.players, "players", "", "`N` players; not needed where the game has one number only")
+	fs.Var(count{&s.games, 1}, "games", "play `N` games")
+	fs.Var(count{&s.longest, 1}, "longest", fmt.Sprintf("count a game as unfinished after `N` moves, usually %d", s.longest))
 	fs.Var(seed{&s.seed}, "seed", "seed `N` of the first game")
 	fs.StringVar(&s.bots, "bots", "", "`LIST` of bots, one for each player or one for all")
 	fs.StringVar(&s.options, "options", "", "options of the game as a `JSON` object, such as {\"rounds\":10}")
@@ -67,20 +69,11 @@ func (s *simulation) job() (engine.Sim, error) {
 	if err != nil {
 		return engine.Sim{}, wrongUse("%v", err)
 	}
-	switch least, most := g.Players(); {
-	case s.players >= 0:
-	case least == most:
-		s.players = most
-	default:
-		return engine.Sim{}, wrongUse("flag -players is missing, accepted: %d to %d", least, most)
+	players, err := playersOf(g, s.players)
+	if err != nil {
+		return engine.Sim{}, err
 	}
-	if err := rules.CheckPlayers(g, s.players); err != nil {
-		return engine.Sim{}, wrongUse("flag -players: %v", err)
-	}
-	if s.longest < 1 {
-		return engine.Sim{}, wrongUse("flag -longest is %d, accepted: 1 or more", s.longest)
-	}
-	bots, err := registry.BotsOf(s.bots, s.players)
+	bots, err := registry.BotsOf(s.bots, players)
 	if err != nil {
 		return engine.Sim{}, wrongUse("flag -bots: %v", err)
 	}
@@ -94,9 +87,29 @@ func (s *simulation) job() (engine.Sim, error) {
 	}
 	begin := time.Now()
 	return engine.Sim{
-		Game: g, Players: s.players, Games: s.games, Seed: first, Options: options, Bots: bots, Check: s.check, Longest: s.longest,
+		Game: g, Players: players, Games: s.games, Seed: first, Options: options, Bots: bots, Check: s.check, Longest: s.longest,
 		Now: func() time.Duration { return time.Since(begin) },
 	}, nil
+}
+
+// playersOf reads how many play; where the game has one number only it need not
+// be said.
+func playersOf(g rules.Game, text string) (int, error) {
+	n, most := g.Players()
+	if text == "" {
+		if n != most {
+			return 0, wrongUse("flag -players is missing, accepted: %s", rules.PlayerNumbers(g))
+		}
+		return n, nil
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return 0, wrongUse("invalid value %q for flag -players: accepted: %s", text, rules.PlayerNumbers(g))
+	}
+	if err := rules.CheckPlayers(g, n); err != nil {
+		return 0, wrongUse("flag -players: %v", err)
+	}
+	return n, nil
 }
 
 // optionsOf reads the options of a game from a JSON object; what it leaves out,

@@ -37,9 +37,12 @@ func (c choice) Set(text string) error {
 	return nil
 }
 
-// count is a flag that takes a whole number from 0; what it counts decides how
-// far it may go.
-type count struct{ value *int }
+// count is a flag that takes a whole number from least; what it counts decides
+// how far it may go.
+type count struct {
+	value *int
+	least int
+}
 
 func (c count) String() string {
 	if c.value == nil {
@@ -50,8 +53,8 @@ func (c count) String() string {
 
 func (c count) Set(text string) error {
 	v, err := strconv.Atoi(text)
-	if err != nil || v < 0 {
-		return accepted("0 or more")
+	if err != nil || v < c.least {
+		return accepted("%d or more", c.least)
 	}
 	*c.value = v
 	return nil

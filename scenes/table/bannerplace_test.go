@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"strings"
 	"testing"
 
 	"schron/layout"
@@ -9,14 +10,13 @@ import (
 )
 
 // told is a table of two at which it is being told that the second acts.
-func told(t testing.TB, l lines, top bool) *world {
+func told(t testing.TB, l lines) *world {
 	t.Helper()
 	if l.players == nil {
 		l.players = toy.People(2)
 	}
 	l.game = two(3)
 	w := open(t, l)
-	w.face.top = top
 	w.act(t, toy.Pass)
 	for w.tb.Acting() != 1 || !w.Has("banner") {
 		w.Ticks(1)
@@ -24,31 +24,14 @@ func told(t testing.TB, l lines, top bool) *world {
 	return w
 }
 
-// TestTheBannerStandsBesideThePrompt: below the bar in the middle of what lies
-// left of it, or below a prompt that stands there.
-func TestTheBannerStandsBesideThePrompt(t *testing.T) {
-	w := told(t, lines{}, false)
-	box, left := w.rect("banner"), w.rect("prompt").X
-	if far := box.Center().X - left/2; far < -8 || far > 8 || box.Y < 48 || box.Y > 90 {
-		t.Errorf("it lies at %v, the prompt begins at %v", box, left)
-	}
-	w = told(t, lines{}, true)
-	box, ask := w.rect("banner"), w.rect("prompt")
-	if box.Intersects(ask) || box.Y < ask.Bottom() || box.Y > ask.Bottom()+40 {
-		t.Errorf("it lies at %v, the prompt at %v", box, ask)
-	}
-}
-
-// TestTheBannerIsNoWiderThanItMayBe: 460 units.
-func TestTheBannerIsNoWiderThanItMayBe(t *testing.T) {
-	players := longNames(3)
-	players[1].Name = players[2].Name // of Ws only
-	w := told(t, lines{players: players[:2], w: 2560, h: 1080}, false)
-	if got := w.rect("banner").W; got != 460 {
-		t.Errorf("with the widest name it is %v wide", got)
-	}
-	if got := told(t, lines{w: 2560, h: 1080}, false).rect("banner").W; got >= 300 {
-		t.Errorf("with a short name it is %v wide", got)
+// TestTheBannerLiesInTheBar, over what is only read there: all its buttons stay
+// free.
+func TestTheBannerLiesInTheBar(t *testing.T) {
+	for _, w := range []*world{told(t, lines{}), told(t, lines{w: 1024, h: 640}), told(t, lines{w: 2560, h: 1080})} {
+		box := w.rect("banner")
+		if box.Y < 0 || box.Bottom() > 48 || box.H < 36 || box.Right() > w.rect("undo").X || box.Right() < w.rect("undo").X-20 {
+			t.Errorf("it lies at %v, undo at %v", box, w.rect("undo"))
+		}
 	}
 }
 
@@ -83,10 +66,15 @@ func TestTheBannerFadesAway(t *testing.T) {
 		if moves {
 			l.set = normal
 		}
-		w := told(t, l, false)
+		w := told(t, l)
 		var seen []float64
 		for w.Has("banner") && len(seen) < 200 {
-			seen = append(seen, w.seen(t, "banner"))
+			texts, _ := w.within(t, "banner")
+			for _, x := range texts {
+				if strings.HasPrefix(x.Text, "Now ") {
+					seen = append(seen, x.Alpha)
+				}
+			}
 			w.Ticks(1)
 		}
 		pale := 0
@@ -142,6 +130,7 @@ func TestTurnsAreDotsUpToTwelve(t *testing.T) {
 	}
 	g.Turns = 13
 	w = open(t, lines{game: g, players: toy.People(2), w: 1920, h: 1080})
+	w.Ticks(120) // until nobody is told who acts
 	if texts, _ := w.within(t, "turn"); len(texts) != 1 || texts[0].Text != "Turn 3 of 13" {
 		t.Errorf("of thirteen turns it says %q", texts[0].Text)
 	}

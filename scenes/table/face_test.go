@@ -34,7 +34,6 @@ type face struct {
 	pause   float64       // the part of its time after which the token waits
 	shown   string        // the phase that the second half of a motion shows
 	boxes   []layout.Rect // where the slow token was, by parts
-	top     bool          // the prompt stands at the top
 }
 
 func (f *face) Changed() { f.changed, f.held = f.changed+1, false }
@@ -53,9 +52,6 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	right, board := in.CutRight(max(300, in.W*0.3))
 	_, board = board.CutRight(14)
 	ask, log := right.CutBottom(f.t.AskHeight(b, right.W))
-	if f.top {
-		ask, board = board.CutTop(ask.H)
-	}
 	_, log = log.CutBottom(10)
 	f.t.Log(b, log)
 	f.t.Ask(b, ask)

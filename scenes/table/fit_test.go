@@ -58,6 +58,10 @@ var states = []struct {
 	{"past", lines{game: full(), moves: pass(2)}, func(_ testing.TB, w *world) { w.tb.Look(1); w.settle() }},
 	{"replay", lines{game: full(), moves: pass(3), replay: true}, func(_ testing.TB, w *world) { w.Key(input.KeyEnd) }},
 	{"menu", lines{game: full(), moves: pass(2)}, func(_ testing.TB, w *world) { w.Click("menu") }},
+	{"bots", lines{game: full(), players: toy.Seated(toy.Bot{}, longNames(6), 2, 3, 4, 5), moves: pass(2)}, func(_ testing.TB, w *world) {
+		w.Click("menu")
+		w.Click("menu:bots")
+	}},
 	{"menu of the cover", lines{game: full()}, func(_ testing.TB, w *world) { w.Click("menu") }},
 	{"menu of a replay", lines{game: full(), replay: true}, func(_ testing.TB, w *world) { w.Click("menu") }},
 	{"save", lines{game: full(), moves: pass(2)}, func(_ testing.TB, w *world) {

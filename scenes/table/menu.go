@@ -13,6 +13,7 @@ const (
 	menuSave
 	menuRestart
 	menuAbandon
+	menuBots
 )
 
 func (t *Table) openMenu() { t.menu = menuMain }
@@ -26,6 +27,8 @@ func (t *Table) buildMenu(b *ui.Builder) {
 		t.buildMainMenu(b)
 	case menuSave:
 		t.buildSaveAs(b)
+	case menuBots:
+		t.buildBots(b)
 	case menuAbandon:
 		b.Dialog(ui.Dialog{
 			ID: "abandon", Title: t.h.Say("frame.abandon"), Body: t.h.Say("frame.abandon.sure"), OnCancel: t.closeMenu, Default: "no",
@@ -62,6 +65,9 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	items = append(items,
 		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }),
 		item("settings", "frame.settings", t.h.Ways.Settings))
+	if len(t.botsToStop()) > 0 {
+		items = append(items, item("bots", "frame.bots", func() { t.menu = menuBots }))
+	}
 	if t.abandonable() {
 		items = append(items, item("abandon", "frame.abandon", func() { t.menu = menuAbandon }))
 	}

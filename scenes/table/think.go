@@ -68,15 +68,21 @@ func (t *Table) botFailed(err error) {
 // replaceBot lets the random bot play for the one that waits, or a person where
 // that is the one, and says why: by the first key or by the second.
 func (t *Table) replaceBot(key, person string) {
-	name := rules.Literal("player", t.LookOf(t.Match().Actor()).Name)
-	t.botWait = 0
+	name := t.LookOf(t.Match().Actor()).Name
 	bot, err := t.ReplaceBot()
-	t.report(err)
-	t.readLooks()
 	if bot == "" {
 		key = person
 	}
-	text := t.h.Say(key, name, rules.Number("n", session.BotLimit/60))
+	t.botsChanged(err, key, name)
+}
+
+// botsChanged says by a key who decides for a player from now on. The error is
+// one of saving.
+func (t *Table) botsChanged(err error, key, name string) {
+	t.botWait = 0
+	t.report(err)
+	t.readLooks()
+	text := t.h.Say(key, rules.Literal("player", name), rules.Number("n", session.BotLimit/60))
 	t.h.Host.Toast(ui.Toast{Text: text, Lasting: true})
 }
 

@@ -253,8 +253,14 @@ func TestToasts(t *testing.T) {
 	for range 5 {
 		d.Click("note")
 	}
-	if n := len(d.Toasts()); n != 3 {
-		t.Errorf("%d toasts are piled up", n)
+	if n := len(d.Toasts()); n != 1 {
+		t.Errorf("the same toast stands there %d times", n)
+	}
+	for _, text := range []string{"1", "2", "3", "4"} {
+		d.Root().Toast(ui.Toast{Text: text})
+	}
+	if got := d.Toasts(); len(got) != 3 || got[2] != "4" {
+		t.Errorf("the toasts %q are piled up", got)
 	}
 }
 

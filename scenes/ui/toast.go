@@ -50,8 +50,10 @@ func (r *Root) Refuse(why Refusal) {
 	r.Toast(Toast{Text: why.Text, Rule: why.Rule, Refused: true})
 }
 
-// Toast shows a message.
+// Toast shows a message. It takes the place of the same one if that is still
+// there.
 func (r *Root) Toast(t Toast) {
+	r.toasts = slices.DeleteFunc(r.toasts, func(o toast) bool { return o.Toast == t })
 	id := 0
 	for _, o := range r.toasts {
 		id = max(id, o.id+1)
