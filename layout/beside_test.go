@@ -1,0 +1,53 @@
+package layout
+
+import (
+	"iter"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func lie(things ...Rect) iter.Seq2[Rect, float64] {
+	return func(yield func(Rect, float64) bool) {
+		for i, r := range things {
+			if !yield(r, float64(len(things)-i)) {
+				return
+			}
+		}
+	}
+}
+
+func TestBeside(t *testing.T) {
+	within, at, size := R(0, 0, 400, 300), R(180, 130, 40, 40), S(80, 30)
+	right, left, below, above := R(227, 135, 80, 30), R(93, 135, 80, 30), R(160, 177, 80, 30), R(160, 93, 80, 30)
+	for _, c := range []struct {
+		what   string
+		at     Rect
+		things []Rect
+		want   Rect
+	}{
+		{"free on all sides", at, nil, right},
+		{"something right of it", at, []Rect{right}, left},
+		{"right and left", at, []Rect{right, left}, below},
+		{"right, left and below", at, []Rect{right, left, below}, above},
+		{"the least important is covered", R(0, 0, 400, 300), []Rect{R(0, 0, 400, 299), R(0, 299, 400, 1)}, R(160, 270, 80, 30)},
+		{"at the edge of the window", R(370, 130, 20, 40), []Rect{R(370, 130, 20, 40)}, R(283, 135, 80, 30)},
+		{"pushed into the window", R(0, 0, 20, 20), nil, R(27, 0, 80, 30)},
+	} {
+		if got := Beside(c.at, size, within, lie(c.things...)); got != c.want {
+			t.Errorf("%s: %v, want %v", c.what, got, c.want)
+		}
+	}
+}
+
+// TestBesideStaysInTheWindow: wherever it is asked for.
+func TestBesideStaysInTheWindow(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		within := R(0, 0, 400, 300)
+		at := R(between(-50, 400).Draw(t, "x"), between(-50, 300).Draw(t, "y"), 30, 30)
+		size := S(between(1, 400).Draw(t, "w"), between(1, 300).Draw(t, "h"))
+		if got := Beside(at, size, within, lie(at)); !got.Within(within) || got.Size() != size {
+			t.Fatalf("%v beside %v", got, at)
+		}
+	})
+}

@@ -1,0 +1,48 @@
+package layout
+
+import "math"
+
+// Part is one of several things that stand below each other.
+type Part struct {
+	Box *Rect // where its place is noted
+	Span
+	Tight bool // the next part follows without a gap
+}
+
+// Down places parts in r from the top down, as Share divides its height among
+// them, and says how much ease they have. What no part takes stays free at the
+// bottom. Heights are whole units.
+func (r Rect) Down(gap float64, parts ...Part) (ease float64) {
+	if len(parts) == 0 {
+		return 1
+	}
+	spans, gaps := make([]Span, len(parts)), 0.0
+	for i, p := range parts {
+		spans[i] = p.Span
+		if i < len(parts)-1 {
+			gaps += p.gap(gap)
+		}
+	}
+	heights, ease := Share(r.H-gaps, 0, spans...)
+	for i, p := range parts {
+		*p.Box, r = r.CutTop(math.Floor(heights[i] + tolerance))
+		_, r = r.CutTop(p.gap(gap))
+	}
+	return ease
+}
+
+func (p Part) gap(usual float64) float64 {
+	if p.Tight {
+		return 0
+	}
+	return usual
+}
+
+// Flow places parts in one column, or the first ones in the first of two columns
+// and the others in the second, and says how much ease the closer column has.
+func Flow(columns []Rect, gap float64, first int, parts ...Part) (ease float64) {
+	if len(columns) == 1 {
+		return columns[0].Down(gap, parts...)
+	}
+	return math.Min(columns[0].Down(gap, parts[:first]...), columns[1].Down(gap, parts[first:]...))
+}

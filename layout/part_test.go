@@ -1,0 +1,62 @@
+package layout
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func TestDown(t *testing.T) {
+	var head, list, rest Rect
+	ease := R(10, 20, 100, 200).Down(8,
+		Part{Box: &head, Span: Fixed(22), Tight: true},
+		Part{Box: &list, Span: Roomy(40, 60, 90)},
+		Part{Box: &rest, Span: Endless(30, 50, 30)},
+	)
+	if ease != 1 || head != R(10, 20, 100, 22) || list != R(10, 42, 100, 90) || rest != R(10, 140, 100, 80) {
+		t.Errorf("%v, %v, %v with ease %v", head, list, rest, ease)
+	}
+	ease = R(10, 20, 100, 115).Down(8,
+		Part{Box: &head, Span: Fixed(22), Tight: true},
+		Part{Box: &list, Span: Roomy(40, 60, 90)},
+		Part{Box: &rest, Span: Endless(30, 50, 30)},
+	)
+	if !near(ease, 15.0/40) || list.H != 47 || rest.H != 37 {
+		t.Errorf("%v, %v, %v with ease %v", head, list, rest, ease)
+	}
+	if ease := R(0, 0, 1, 1).Down(8); ease != 1 {
+		t.Errorf("nothing has ease %v", ease)
+	}
+}
+
+func TestFlow(t *testing.T) {
+	var a, b, c Rect
+	parts := []Part{{Box: &a, Span: Fixed(20)}, {Box: &b, Span: Roomy(10, 30, 30)}, {Box: &c, Span: Roomy(20, 40, 40)}}
+	if ease := Flow([]Rect{R(0, 0, 50, 106)}, 8, 2, parts...); ease != 1 || c != R(0, 66, 50, 40) {
+		t.Errorf("one column: %v, ease %v", c, ease)
+	}
+	ease := Flow([]Rect{R(0, 0, 50, 100), R(60, 0, 40, 30)}, 8, 2, parts...)
+	if ease != 0.5 || b != R(0, 28, 50, 30) || c != R(60, 0, 40, 30) {
+		t.Errorf("two columns: %v, %v, ease %v", b, c, ease)
+	}
+}
+
+// TestPartsStandBelowEachOther: in the box, none over another, in their order.
+func TestPartsStandBelowEachOther(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := drawRect(t, "r")
+		spans := rapid.SliceOfN(rapid.Custom(drawSpan), 1, 8).Draw(t, "spans")
+		boxes, parts := make([]Rect, len(spans)), make([]Part, len(spans))
+		for i, s := range spans {
+			parts[i] = Part{Box: &boxes[i], Span: s, Tight: rapid.Bool().Draw(t, "tight")}
+		}
+		r.Down(between(0, 20).Draw(t, "gap"), parts...)
+		y := r.Y
+		for i, box := range boxes {
+			if box.Y < y-tolerance || box.X != r.X || box.W != r.W || !box.Within(r) {
+				t.Fatalf("part %d of %v is %v, after %v", i, r, box, y)
+			}
+			y = box.Bottom()
+		}
+	})
+}
