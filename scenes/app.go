@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"image"
 	"io"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/input"
+	"schron/layout"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -77,11 +79,12 @@ func newApp(o Options) (*App, error) {
 		}
 		a.replay = r
 		if a.opt.Width == 0 {
-			a.opt.Width, a.opt.Height = int(r.Header.Width*o.Scale), int(r.Header.Height*o.Scale)
+			window := WindowFor(o.Scale, layout.S(r.Header.Width, r.Header.Height))
+			a.opt.Width, a.opt.Height = int(math.Round(window.W)), int(math.Round(window.H))
 		}
 	}
 	if a.opt.Width == 0 {
-		a.opt.Width, a.opt.Height = 1280, 800
+		a.opt.Width, a.opt.Height = usualWidth, usualHeight
 	}
 	if o.UITree != "" {
 		a.tree = &treeFile{path: o.UITree}

@@ -19,19 +19,59 @@ const (
 	leastPictureHeight = LeastHeight / 4
 )
 
-// The interface scales that can be chosen.
+// The interface scales that can be chosen. They are relative to what suits the
+// window: with 1 things grow with a window that is larger than the usual one.
 const (
 	LeastScale    = 0.75
 	GreatestScale = 2.0
 )
 
-// InterfaceScale is the scale really used where one was chosen: within the
-// bounds, and never so great that a window of w × h pixels (not counting the
-// monitor's own scale) is smaller than the least window in units. A window that
-// is smaller still gets a scale below the bounds.
+// The windows in which a unit is a pixel: the usual one, and one that is higher
+// than wide.
+const (
+	usualWidth, usualHeight = 1280, 800
+	tallWidth, tallHeight   = 1024, 1228
+)
+
+// Of what a window is larger than the usual one, four fifths make things larger
+// and the rest shows more of them, up to the scale of a screen of 3840 × 2160.
+const (
+	growthShare = 0.8
+	mostGrowth  = 2.2
+)
+
+// growth is how much larger things are in a window of w × h pixels than in the
+// usual one, 1 to mostGrowth.
+func growth(w, h float64) float64 {
+	larger := math.Min(w/usualWidth, h/usualHeight)
+	if h > w {
+		larger = math.Min(w/tallWidth, h/tallHeight)
+	}
+	return math.Max(1, math.Min(1+(larger-1)*growthShare, mostGrowth))
+}
+
+// InterfaceScale is the number of pixels per unit where a scale was chosen: the
+// scale within its bounds times what suits a window of w × h pixels (not
+// counting the monitor's own scale), and never so great that the window is
+// smaller than the least window in units. A window that is smaller still gets a
+// scale below the bounds.
 func InterfaceScale(chosen, w, h float64) float64 {
-	s := math.Max(LeastScale, math.Min(chosen, GreatestScale))
+	s := math.Max(LeastScale, math.Min(chosen, GreatestScale)) * growth(w, h)
 	return math.Min(s, math.Min(w/LeastWidth, h/LeastHeight))
+}
+
+// Units is the size in units of a window of w × h pixels with a chosen scale.
+func Units(chosen, w, h float64) layout.Size { return newView(chosen, w, h, 1).units() }
+
+// WindowFor is the size in pixels of the window that shows so many units with a
+// chosen scale. The window of more units than any screen has may show more than
+// asked for.
+func WindowFor(chosen float64, units layout.Size) layout.Size {
+	s := math.Max(LeastScale, math.Min(chosen, GreatestScale))
+	for range 100 { // growing towards the scale that keeps itself
+		s = InterfaceScale(chosen, units.W*s, units.H*s)
+	}
+	return units.Scale(s)
 }
 
 // view is how the window shows units.

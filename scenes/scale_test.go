@@ -9,8 +9,17 @@ func TestInterfaceScale(t *testing.T) {
 	for _, tc := range []struct{ chosen, w, h, want float64 }{
 		{1, 1280, 800, 1},
 		{2, 1280, 800, 1.25}, // else the window would be smaller than 1024 × 640
-		{2, 3840, 2160, 2},
-		{5, 3840, 2160, 2},
+		{1, 1024, 640, 1},
+		{1, 1366, 768, 1},
+		{1, 1920, 1080, 1.28},
+		{1, 2560, 1080, 1.28}, // the narrower side counts
+		{1, 3840, 2160, 2.2},
+		{1, 7680, 4320, 2.2},
+		{1, 1080, 1920, 1.04375}, // higher than wide
+		{1.5, 3840, 2160, 3.3},
+		{2, 3840, 2160, 3.375},
+		{5, 3840, 2160, 3.375},
+		{0.75, 1920, 1080, 0.96},
 		{0.75, 1024, 640, 0.75},
 		{0.1, 1280, 800, 0.75},
 		{1.5, 1280, 640, 1},
@@ -43,6 +52,34 @@ func TestAWindowOfNothingStillHasAPicture(t *testing.T) {
 		if w < 256 || h < 160 || v.pixels() < 0.25 || math.IsNaN(v.units().W) || v.units().W < LeastWidth || v.units().H < LeastHeight {
 			t.Errorf("%v: a picture of %v × %v, %v pixels per unit, %v units", size, w, h, v.pixels(), v.units())
 		}
+	}
+}
+
+// TestWindowFor: a recording tells units, and its window is found again.
+func TestWindowFor(t *testing.T) {
+	for _, chosen := range []float64{0.75, 1, 1.25, 1.5, 2} {
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1080}, {1024, 1280}, {3840, 2160}} {
+			got := WindowFor(chosen, Units(chosen, size[0], size[1]))
+			if shown := Units(chosen, got.W, got.H); math.Abs(shown.W-Units(chosen, size[0], size[1]).W) > 1e-3 {
+				t.Errorf("a window of %v with %v: found %v, which shows %v", size, chosen, got, shown)
+			}
+		}
+	}
+	if got := WindowFor(1, Units(1, 1920, 1080)); math.Abs(got.W-1920) > 1e-3 || math.Abs(got.H-1080) > 1e-3 {
+		t.Errorf("1920 × 1080 comes back as %v", got)
+	}
+}
+
+// TestThingsGrowSteadily: a larger window never shows things smaller, nor less
+// of them.
+func TestThingsGrowSteadily(t *testing.T) {
+	was := newView(1, 1000, 625, 1)
+	for w := 1016.0; w <= 4200; w += 16 {
+		v := newView(1, w, w/1.6, 1)
+		if v.scale < was.scale-1e-9 || v.units().W < was.units().W-1e-6 {
+			t.Fatalf("at %v: scale %v and %v units, before %v and %v", w, v.scale, v.units(), was.scale, was.units())
+		}
+		was = v
 	}
 }
 

@@ -14,7 +14,7 @@ const (
 	stripMin = 46.0  // the tools beside or below the map
 	columnLe = 440.0 // the least width of the ledger
 	columnMo = 640.0 // the greatest, times the size of words
-	logLe    = 250.0 // the least width of a log beside the ledger
+	logLe    = 360.0 // the least width of a log beside the ledger
 )
 
 // places are where everything of the last build stands.
@@ -37,11 +37,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	*p = places{}
 	in := area.Inset(margin)
 	upright := in.H > in.W*1.02
-	grow := min(area.W/1280, area.H/752)
-	if upright {
-		grow = min(area.W/1024, area.H/1180)
-	}
-	p.k = min(max(1+(grow-1)*0.72, 1), 2.1)
+	p.k = 1
 	f.t.Zoom(p.text(1))
 	if upright {
 		f.placeUpright(b, in)
@@ -87,7 +83,7 @@ func (f *face) placeWide(b *ui.Builder, in layout.Rect) {
 	}
 	_, in = in.CutLeft(margin)
 	if in.W >= column+logLe*p.k+margin {
-		ledger, log := in.CutLeft(min(columnMo*p.k, in.W*0.58))
+		ledger, log := in.CutLeft(max(column, min(columnMo*p.k, in.W*0.58)))
 		_, log = log.CutLeft(margin)
 		ledger = f.takeLedger(ledger)
 		p.forecast, ledger = ledger.CutBottom(f.forecastHeight(in.H))

@@ -53,11 +53,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	p := places{}
 	in := area.InsetXY(margin, 12)
 	upright := in.H > in.W*1.02
-	grow := min(area.W/1280, area.H/752)
-	if upright {
-		grow = min(area.W/1024, area.H/1180)
-	}
-	p.k = min(max(1+(grow-1)*0.72, 1), 2.1)
+	p.k = 1
 	f.t.Zoom(p.text(1))
 	between := 14 + 8*(p.k-1)
 	if upright {

@@ -5,7 +5,6 @@
 package scenetest
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -282,32 +281,6 @@ func (d *Driver) Audit(store *sprites.Store, scale float64) []string {
 	defer c.PopClip()
 	defer testloop.Rest()
 	return d.Root().Audit(c)
-}
-
-// View is one way to look at a scene.
-type View struct {
-	W, H  float64 // units
-	Scale float64 // device pixels per unit
-	Lang  string
-}
-
-// String names the view.
-func (v View) String() string { return fmt.Sprintf("%s %.0f×%.0f at %g", v.Lang, v.W, v.H, v.Scale) }
-
-// Views are the sizes in units that the design asks for, each in the languages
-// given: the least window, the usual one, the widest and highest shapes and the
-// greatest window at 100 % and 200 %.
-func Views(langs ...string) []View {
-	var out []View
-	for _, l := range langs {
-		out = append(
-			out,
-			View{1024, 640, 1, l}, View{1280, 800, 1, l}, View{1920, 1080, 1, l}, View{2560, 1080, 1, l},
-			View{1024, 1280, 1, l}, View{3840, 2160, 1, l}, View{1366, 768, 0.75, l}, View{1024, 640, 1.25, l},
-			View{1920, 1080, 2, l},
-		)
-	}
-	return out
 }
 
 // AuditAll audits the scene that show makes in every view and reports each

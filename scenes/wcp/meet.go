@@ -164,7 +164,7 @@ func (f *face) buildExchange(b *ui.Builder, r layout.Rect, other int) {
 	for i, s := range []struct{ seat, will int }{{turn, left.Own}, {other, left.Other}} {
 		look := f.t.LookOf(s.seat)
 		cell := r.Column(i, 2, 4)
-		side := min(cell.H-2, cell.W/4)
+		side := min(cell.H-2, max(16, cell.W/4)) // 16 holds a number
 		mark := layout.Around(layout.P(cell.X+side*0.4, cell.Center().Y), layout.S(side*0.6, side*0.6))
 		was := layout.Around(layout.P(cell.X+side*1.45, cell.Center().Y), layout.S(side, side))
 		arrow := layout.Around(layout.P(cell.X+side*2.25, cell.Center().Y), layout.S(side*0.5, side*0.5))

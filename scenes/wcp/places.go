@@ -75,11 +75,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	p := places{}
 	in := area.InsetXY(margin, 12)
 	upright := in.H > in.W*1.02
-	grow := min(area.W/1280, area.H/752)
-	if upright {
-		grow = min(area.W/1024, area.H/1180)
-	}
-	p.k = min(max(1+(grow-1)*0.72, 1), 2.1)
+	p.k = 1
 	f.t.Zoom(p.text(1))
 	desk := max(min(in.H*0.21, 134*p.k), 108)
 	between := 6 + 8*p.k
@@ -97,7 +93,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	ideal := (in.H - desk - gap) / boardHigh * boardWide
 	rest := in.W - ideal - between
 	least := columnLe + (p.k-1)*300
-	double := rest >= 2*least+between && grow > 1
+	double := rest >= 2*least+between
 	column := max(min(rest, columnMo*p.k), least)
 	if double {
 		column = min(rest, 2*columnMo*p.k+between)

@@ -103,44 +103,32 @@ func (f *face) dieTip(i, natural, value int, state sprites.DieState) ui.Tip {
 
 var pickTitle = sprites.BodyBold.Fitted()
 
-// buildPick says which die is active for the shot, and leads to the diagram.
+// buildPick says which die is active for the shot, and leads to the diagram; the
+// hazards are named there while no shot is put together.
 func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
-	p := &f.places
-	if a == nil && !f.spoken() {
+	if a == nil {
 		f.buildNames(b, r)
 		return
 	}
-	title, ink := f.say("field"), sprites.Amber
-	var tokens [2]string
-	if a != nil {
-		title, ink = f.say("active", wordsArg("pick", f.t.Words(a.Pick.Name()))), sprites.Paper
-		tokens[0] = f.v.Players[f.front].Clash[f.aim.shooter].Manoeuvre.String()
-		tokens[1] = f.v.Players[f.back()].Clash[a.Slot].Manoeuvre.String()
-	}
-	st := pickTitle.Sized(p.text(15)).In(ink)
-	mid := layout.Around(r.Center(), layout.S(r.W, min(r.H, 58*p.k)))
+	title := f.say("active", wordsArg("pick", f.t.Words(a.Pick.Name())))
+	own := f.v.Players[f.front].Clash[f.aim.shooter].Manoeuvre.String()
+	other := f.v.Players[f.back()].Clash[a.Slot].Manoeuvre.String()
+	st := pickTitle.Sized(15).In(sprites.Paper)
+	mid := layout.Around(r.Center(), layout.S(r.W, min(r.H, 58)))
 	above, below := mid.Row(0, 2, 0), mid.Row(1, 2, 0)
-	side := min(below.H*0.96, 28*p.k)
+	side := min(below.H*0.96, 28)
 	box := func(i float64) layout.Rect {
-		return layout.R(below.X+i*(side+5*p.k), below.Center().Y-side/2, side, side)
+		return layout.R(below.X+i*(side+5), below.Center().Y-side/2, side, side)
 	}
-	note := f.say("diagram.short")
-	small := headText.Sized(p.text(13)).Fitted()
 	help := layout.R(below.Right()-side, below.Center().Y-side/2, side, side).Inset(2)
-	words := layout.R(below.X, below.Y, help.X-below.X-6, below.H)
-	shows := b.TextWidth(note, small.Sized(12)) <= words.W
 	arrow := box(1).Inset(side * 0.2)
-	roomy := tokens[0] == "" || box(2).Right() < help.X
+	roomy := box(2).Right() < help.X
 	open := f.diagram
 	f.buildHelp(b, r, func(c *sprites.Canvas, s ui.State) {
 		c.Text(title, above, st)
-		if tokens[0] != "" {
-			c.ManoeuvreToken(box(0), tokens[0], sprites.SpriteOpt{})
-			c.Sprite("icon/arrow-right", arrow, sprites.SpriteOpt{Tint: sprites.Muted})
-			c.ManoeuvreToken(box(2), tokens[1], sprites.SpriteOpt{})
-		} else if shows {
-			c.Text(note, words, small)
-		}
+		c.ManoeuvreToken(box(0), own, sprites.SpriteOpt{})
+		c.Sprite("icon/arrow-right", arrow, sprites.SpriteOpt{Tint: sprites.Muted})
+		c.ManoeuvreToken(box(2), other, sprites.SpriteOpt{})
 		if roomy {
 			c.Sprite("icon/help", help, sprites.SpriteOpt{Tint: helpTint(s.Hover || open)})
 		}

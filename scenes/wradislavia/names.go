@@ -10,9 +10,6 @@ import (
 	"schron/sprites"
 )
 
-// spoken tells whether the hazard cards are large enough to bear their names.
-func (f *face) spoken() bool { return f.fieldBoxes().hazards[0].W >= sprites.HazardWordsFrom }
-
 // buildNames names the hazards beside their small cards, with the signs that
 // armours bear, while no shot is being put together.
 func (f *face) buildNames(b *ui.Builder, r layout.Rect) {

@@ -50,11 +50,7 @@ func (p *places) text(size float64) float64 { return size * (1 + (p.k-1)*0.7) }
 func (f *face) begin(area layout.Rect) (p places, in layout.Rect, upright bool) {
 	in = area.InsetXY(margin, 10)
 	upright = in.H > in.W*1.02
-	grow := min(area.W/1280, area.H/752)
-	if upright {
-		grow = min(area.W/1024, area.H/1180)
-	}
-	p.k = min(max(1+(grow-1)*0.72, 1), 2.1)
+	p.k = 1
 	f.t.Zoom(p.text(1))
 	return p, in, upright
 }
@@ -80,7 +76,7 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 	cw := p.battleCard(in.H)
 	wide := min(max(3*cw+2*26*k, 520*k), in.W-side-between)
 	rest := in.W - wide - between
-	double := rest >= 2*372*k+between
+	double := rest >= 2*410*k+between
 	most := 600 * k
 	if double {
 		most = 2*520*k + between
