@@ -55,7 +55,7 @@ func (f *face) troops() []trooper {
 func (f *face) buildArmy(b *ui.Builder, r layout.Rect) {
 	if f.hand.kind == unitHand && f.mine() {
 		var bar layout.Rect
-		bar, r = r.CutBottom(74 * f.places.k)
+		bar, r = r.CutBottom(74)
 		_, r = r.CutBottom(6)
 		f.buildOrders(b, bar)
 	}
@@ -65,7 +65,7 @@ func (f *face) buildArmy(b *ui.Builder, r layout.Rect) {
 		return
 	}
 	can := f.capable()
-	height := 30 * f.places.k
+	const height = 30
 	b.Scroll(ui.ScrollArea{ID: "troops", Rect: r, Content: height * float64(len(list)), Label: f.say("page.army")}, func(in layout.Rect) {
 		for i, x := range list {
 			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-3)
@@ -83,14 +83,14 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	draw := f.piece(u.Kind(), seat)
 	indent := 0.0
 	if x.post.Ship != nil || x.under {
-		indent = 14 * f.places.k
+		indent = 14
 	}
 	icon := layout.R(r.X+3+indent, r.Y+1, r.H-2, r.H-2)
 	words := layout.R(icon.Right()+6, r.Y, r.Right()-icon.Right()-10, r.H)
 	top := game.By(game.VerbTop, u)
 	var button layout.Rect
 	if f.v.Decision == "arrange" && f.mine() && f.isLegal(top) {
-		button, words = words.CutRight(min(110*f.places.k, words.W*0.36))
+		button, words = words.CutRight(min(110, words.W*0.36))
 		_, words = words.CutRight(6)
 		r.W = words.Right() - r.X
 	}
@@ -102,7 +102,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 		name += " · " + f.say("army.on-top")
 	}
 	state, ink := f.trooperState(x.post)
-	st, ss := f.sized(sprites.Body, 14), toRight(f.sized(sprites.Small, 13).In(ink))
+	st, ss := sprites.Body.Sized(14).Fitted(), toRight(sprites.Small.Fitted().In(ink))
 	right, left := words.CutRight(min(b.TextWidth(state, ss)+4, words.W*0.46))
 	held := f.hand.kind == unitHand && f.hand.unit == u && f.mine()
 	usable := can && f.mine() && f.v.Decision == "military"
@@ -138,7 +138,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	b.Add(n)
 	if button.W > 0 {
 		b.Button(ui.Button{
-			ID: "top:" + u.String(), Rect: button.InsetXY(0, 2), Text: f.say("army.top"), Size: f.places.text(13),
+			ID: "top:" + u.String(), Rect: button.InsetXY(0, 2), Text: f.say("army.top"), Size: 13,
 			OnClick: func() { f.play(top) }, Hold: f.t.Hold(), NoFocus: true,
 		})
 	}
@@ -165,17 +165,17 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 	default:
 		words = f.say("orders", number("moves", len(reach.Moves)+len(reach.Ships)), number("attacks", len(reach.Attacks)), number("raids", len(reach.Sabotage)))
 	}
-	st := f.sized(sprites.Small, 14).Aligned(sprites.Start, sprites.Middle)
+	st := sprites.Small.Sized(14).Fitted().Aligned(sprites.Start, sprites.Middle)
 	st.Fit = false
 	b.Paragraph(low, words, st)
 	if isLauncher(u.Kind()) || f.v.Decision == "target" {
 		aim := game.By(game.VerbAim, u)
 		if f.v.Decision == "military" {
-			w := ui.Button{ID: "aim", Rect: top, Text: f.say("orders.aim"), Icon: "icon/target", Size: f.places.text(15), OnClick: func() { f.play(aim) }}
+			w := ui.Button{ID: "aim", Rect: top, Text: f.say("orders.aim"), Icon: "icon/target", Size: 15, OnClick: func() { f.play(aim) }}
 			f.guard(&w, aim)
 			b.Button(w)
 		} else {
-			b.Label(top, f.say("orders.choose"), f.sized(sprites.BodyBold, 15).In(sprites.Amber))
+			b.Label(top, f.say("orders.choose"), sprites.BodyBold.Fitted().In(sprites.Amber))
 		}
 		return
 	}

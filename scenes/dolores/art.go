@@ -53,11 +53,6 @@ func (f *face) piece(kind game.Good, seat int) drawing {
 	return func(c *sprites.Canvas, r layout.Rect) { c.UnitCounter(r, art, o, 1, sprites.SpriteOpt{}) }
 }
 
-// sized is a style at a size that grows with the window, shrunk where it must.
-func (f *face) sized(st sprites.TextStyle, size float64) sprites.TextStyle {
-	return st.Sized(max(sprites.MinTextSize, f.places.text(size))).Fitted()
-}
-
 // centred and toRight align a style.
 func centred(st sprites.TextStyle) sprites.TextStyle {
 	return st.Aligned(sprites.Middle, sprites.Middle)

@@ -29,14 +29,13 @@ func (f *face) tradable(verb uint8, g game.Good) int {
 // buildBank lays out the bank: all goods with their prices, and the amount that
 // is bought or sold of one.
 func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
-	k := f.places.k
-	deal, list := r.CutBottom(78 * k)
+	deal, list := r.CutBottom(78)
 	_, list = list.CutBottom(7)
 	const cols = 3
 	rows := (int(game.GoodKinds) + cols - 1) / cols
-	if list.H/float64(rows) < 19*k {
-		if list.H < 3*30*k {
-			deal, list = r.CutBottom(62 * k)
+	if list.H/float64(rows) < 19 {
+		if list.H < 3*30 {
+			deal, list = r.CutBottom(62)
 			_, list = list.CutBottom(7)
 		}
 		for g := range game.GoodKinds {
@@ -45,12 +44,12 @@ func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
 		f.buildDeal(b, deal)
 		return
 	}
-	if head := 18 * f.places.k; (list.H-head)/float64(rows) >= 19*f.places.k {
+	if head := 18.0; (list.H-head)/float64(rows) >= 19 {
 		var legend layout.Rect
 		legend, list = list.CutTop(head)
-		b.Label(legend, f.say("bank.legend"), f.sized(sprites.Small, 12).In(sprites.Muted))
+		b.Label(legend, f.say("bank.legend"), sprites.Small.Sized(12).Fitted().In(sprites.Muted))
 	}
-	list.H = min(list.H, float64(rows)*40*f.places.k)
+	list.H = min(list.H, float64(rows)*40)
 	columns := f.wareColumns(b, list, rows, cols)
 	for g := range game.GoodKinds {
 		f.buildWare(b, columns[int(g)/rows].Row(int(g)%rows, rows, 3), g)
@@ -81,8 +80,8 @@ func (f *face) wareColumns(b *ui.Builder, list layout.Rect, rows, cols int) []la
 // wareWidth is the width that the line of a good needs, with a usual number in
 // store.
 func (f *face) wareWidth(b *ui.Builder, g game.Good) float64 {
-	return 2*2 + 24*f.places.k + 8 + b.TextWidth(f.short(g), f.sized(sprites.Body, 13)) +
-		b.TextWidth("00", f.sized(sprites.BodyBold, 13)) + b.TextWidth(warePrices(g), f.sized(sprites.Small, 12))
+	return 2*2 + 24 + 8 + b.TextWidth(f.short(g), sprites.Body.Sized(13).Fitted()) +
+		b.TextWidth("00", sprites.BodyBold.Sized(13).Fitted()) + b.TextWidth(warePrices(g), sprites.Small.Sized(12).Fitted())
 }
 
 // warePrices are what the bank pays for a good and what it asks.
@@ -95,17 +94,17 @@ func warePrices(g game.Good) string {
 func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 	have := f.fed().Store[g]
 	in := r.InsetXY(2, 0)
-	icon, in := in.CutLeft(min(in.H, 21*f.places.k))
+	icon, in := in.CutLeft(min(in.H, 21))
 	icon = square(icon, icon.W)
 	_, in = in.CutLeft(3)
 	prices := warePrices(g)
-	ps := toRight(f.sized(sprites.Small, 12))
+	ps := toRight(sprites.Small.Sized(12).Fitted())
 	cost, in := in.CutRight(min(b.TextWidth(prices, ps)+3, in.W*0.5))
 	name := f.short(g)
-	st := f.sized(sprites.Body, 13)
+	st := sprites.Body.Sized(13).Fitted()
 	stock := ""
 	var count layout.Rect
-	ns := toRight(f.sized(sprites.BodyBold, 13).In(sprites.Amber))
+	ns := toRight(sprites.BodyBold.Sized(13).Fitted().In(sprites.Amber))
 	if have > 0 {
 		stock = compact(have)
 		count, in = in.CutRight(b.TextWidth(stock, ns) + 5)
@@ -130,10 +129,10 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 // over what the bank pays and asks. Names stand in the tooltip and below.
 func (f *face) buildTile(b *ui.Builder, r layout.Rect, g game.Good) {
 	chosen := f.good == g
-	icon, words := r.InsetXY(2, 1).CutTop(min(r.H*0.46, r.H-17*f.places.k))
+	icon, words := r.InsetXY(2, 1).CutTop(min(r.H*0.46, r.H-17))
 	icon = square(icon, icon.H)
 	prices := warePrices(g)
-	st := centred(f.sized(sprites.Small, 12)).In(sprites.Paper)
+	st := centred(sprites.Small.Sized(12).Fitted()).In(sprites.Paper)
 	b.Add(ui.Node{
 		ID: "ware:" + g.String(), Role: "ware", Label: f.t.Words(g.Name()), Rect: r,
 		State:   map[string]any{"have": f.fed().Store[g], "selected": chosen},
@@ -157,7 +156,7 @@ func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
 	top, low := r.CutTop(r.H * 0.46)
 	_, low = low.CutTop(6)
 	name := f.t.Words(g.Name())
-	st := f.sized(sprites.BodyBold, 14)
+	st := sprites.BodyBold.Sized(14).Fitted()
 	label, top := top.CutLeft(top.W * 0.27)
 	b.Label(label, name, st)
 	f.amountControls(b, top, "amount", f.amount, most, !f.investing() || buys+sells == 0, func(v int) { f.amount = v })
@@ -178,10 +177,10 @@ type typed struct {
 // amountControls lets an amount from 1 to most be chosen: less, a field to type
 // in, more, and a slider.
 func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, most int, off bool, set func(int)) {
-	side := min(r.H, 34*f.places.k)
+	side := min(r.H, 34)
 	r = layout.R(r.X, r.Center().Y-side/2, r.W, side)
 	less, r := r.CutLeft(side)
-	field, r := r.CutLeft(62 * f.places.k)
+	field, r := r.CutLeft(62)
 	more, r := r.CutLeft(side)
 	_, slider := r.CutLeft(6)
 	change := func(by int) func() {
@@ -218,7 +217,7 @@ func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, mo
 // dealButton buys or sells.
 func (f *face) dealButton(b *ui.Builder, r layout.Rect, id string, m rules.Move, kokos int) {
 	u := ui.Button{
-		ID: id, Rect: r, Text: f.say("bank."+id, number("amount", f.amount), number("n", kokos)), Size: f.places.text(15),
+		ID: id, Rect: r, Text: f.say("bank."+id, number("amount", f.amount), number("n", kokos)), Size: 15,
 		OnClick: func() { f.ponder = nil; f.play(m) }, State: map[string]any{"kokos": kokos},
 	}
 	f.guard(&u, m)

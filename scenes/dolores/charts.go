@@ -25,7 +25,7 @@ func (f *face) buildCharts(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("round.none"))
 		return
 	}
-	bar, r := r.CutTop(28 * f.places.k)
+	bar, r := r.CutTop(28)
 	_, r = r.CutTop(6)
 	f.chartChoice(b, bar)
 	f.buildChart(b, r)
@@ -65,9 +65,9 @@ func (f *face) buildChart(b *ui.Builder, r layout.Rect) {
 	step := niceStep(top)
 	most := (top + step - 1) / step * step
 	b.Panel(r, sprites.WellBox)
-	small := toRight(f.sized(sprites.Small, 12))
+	small := toRight(sprites.Small.Sized(12).Fitted())
 	axis := b.TextWidth(numeral(most), small) + 10
-	plot := layout.R(r.X+axis, r.Y+10, r.W-axis-24*f.places.k, r.H-10-22*f.places.k)
+	plot := layout.R(r.X+axis, r.Y+10, r.W-axis-24, r.H-10-22)
 	at := func(i, n int) layout.Point {
 		return layout.P(plot.X+plot.W*float64(i)/float64(max(1, len(h)-1)), plot.Bottom()-plot.H*float64(n)/float64(most))
 	}
@@ -81,7 +81,7 @@ func (f *face) buildChart(b *ui.Builder, r layout.Rect) {
 	every := max(1, (len(h)+9)/10)
 	for i := 0; i < len(h); i += every {
 		x := at(i, 0).X
-		b.Label(layout.Around(layout.P(x, plot.Bottom()+11*f.places.k), layout.S(28*f.places.k, small.Size*1.4)), numeral(h[i].Round), centred(small))
+		b.Label(layout.Around(layout.P(x, plot.Bottom()+11), layout.S(28, small.Size*1.4)), numeral(h[i].Round), centred(small))
 	}
 	var curves []curve
 	for seat := range f.v.Federations {
@@ -98,7 +98,7 @@ func (f *face) buildChart(b *ui.Builder, r layout.Rect) {
 }
 
 func (f *face) drawCurves(b *ui.Builder, plot layout.Rect, curves []curve) {
-	size := 13 * f.places.k
+	const size = 13
 	for i := range curves {
 		x := curves[i]
 		look := f.t.LookOf(x.look)

@@ -18,7 +18,7 @@ func (f *face) buildChronicle(b *ui.Builder, r layout.Rect) {
 			f.told = "rounds"
 		}
 	}
-	bar, r := r.CutTop(30 * f.places.k)
+	bar, r := r.CutTop(30)
 	_, r = r.CutTop(6)
 	b.Segmented(ui.Choice{ID: "told", Rect: bar, Options: options, Value: f.told, Label: f.say("page.chronicle"), OnChange: func(id string) { f.told = id }})
 	switch f.told {
@@ -84,13 +84,13 @@ func (f *face) buildRound(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("round.none"))
 		return
 	}
-	bar, r := r.CutTop(28 * f.places.k)
+	bar, r := r.CutTop(28)
 	_, r = r.CutTop(6)
 	if f.investing() {
-		on, rest := bar.CutRight(min(bar.W*0.4, 170*f.places.k))
+		on, rest := bar.CutRight(min(bar.W*0.4, 170))
 		_, bar = rest.CutRight(6)
 		b.Button(ui.Button{
-			ID: "round:on", Rect: on, Text: f.say("round.on"), Size: f.places.text(14),
+			ID: "round:on", Rect: on, Text: f.say("round.on"), Size: 14,
 			OnClick: func() { f.page, f.works = "city", false },
 		})
 	}
@@ -110,15 +110,15 @@ func (f *face) buildRound(b *ui.Builder, r layout.Rect) {
 // summaryTable lays out how the federations stood, with what has changed since
 // the line before.
 func (f *face) summaryTable(b *ui.Builder, r layout.Rect, before, now *game.Round) {
-	head := 20 * f.places.k
-	line := min((r.H-head)/float64(len(now.Seats)), 46*f.places.k)
-	label := min(r.W*0.18, 110*f.places.k)
-	st := toRight(f.sized(sprites.Small, 13))
+	const head = 20
+	line := min((r.H-head)/float64(len(now.Seats)), 46)
+	label := min(r.W*0.18, 110)
+	st := toRight(sprites.Small.Fitted())
 	for i, c := range summary {
 		cell := layout.R(r.X+label, r.Y, r.W-label, head).Column(i, len(summary), 2)
 		b.Label(cell, f.say("round."+c.id), st)
 	}
-	bold, small := toRight(f.sized(sprites.BodyBold, 14)), toRight(f.sized(sprites.Small, 12))
+	bold, small := toRight(sprites.BodyBold.Sized(14).Fitted()), toRight(sprites.Small.Sized(12).Fitted())
 	for seat := range now.Seats {
 		row := layout.R(r.X, r.Y+head+float64(seat)*line, r.W, line)
 		look := f.t.LookOf(seat)
@@ -127,8 +127,8 @@ func (f *face) summaryTable(b *ui.Builder, r layout.Rect, before, now *game.Roun
 		if seat%2 == 0 {
 			b.Panel(row, stripe)
 		}
-		mark := square(layout.R(who.X+3, who.Y, 14*f.places.k, who.H), 12*f.places.k)
-		ns := f.sized(sprites.BodyBold, 13).In(look.Words)
+		mark := square(layout.R(who.X+3, who.Y, 14, who.H), 12)
+		ns := sprites.BodyBold.Sized(13).Fitted().In(look.Words)
 		words := layout.R(mark.Right()+4, who.Y, who.Right()-mark.Right()-4, who.H)
 		b.Draw(who, func(c *sprites.Canvas, _ ui.State) {
 			table.DrawMark(c, mark, look)

@@ -39,7 +39,7 @@ func (f *face) buildCity(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("city.none"))
 		return
 	}
-	head, r := r.CutTop(26 * f.places.k)
+	head, r := r.CutTop(26)
 	_, r = r.CutTop(5)
 	f.cityHead(b, head, city)
 	if f.works && f.investing() {
@@ -50,19 +50,19 @@ func (f *face) buildCity(b *ui.Builder, r layout.Rect) {
 		f.slot = 0
 	}
 	r = f.belowCity(b, r, city)
-	notes := 2 * 20 * f.places.k
+	const notes = 2 * 20
 	foot, grid := r.CutBottom(notes)
 	_, grid = grid.CutBottom(5)
-	if f.slot > 0 && grid.H < (38+5+3*40)*f.places.k { // what can be done comes first
+	if f.slot > 0 && grid.H < 38+5+3*40 { // what can be done comes first
 		foot, grid = layout.Rect{}, r
 	}
 	if f.slot > 0 {
 		var bar layout.Rect
-		bar, grid = grid.CutBottom(38 * f.places.k)
+		bar, grid = grid.CutBottom(38)
 		_, grid = grid.CutBottom(5)
 		f.districtBar(b, bar, city)
 	}
-	grid.H = min(grid.H, 3*96*f.places.k)
+	grid.H = min(grid.H, 3*96)
 	for i := range game.Districts {
 		f.buildDistrict(b, grid.Row(i/4, 3, 6).Column(i%4, 4, 6), city, i)
 	}
@@ -74,22 +74,21 @@ func (f *face) buildCity(b *ui.Builder, r layout.Rect) {
 // belowCity fills the lower part of a high page and returns what is left: the
 // buildings while their owner invests, else a chart over the rounds.
 func (f *face) belowCity(b *ui.Builder, r layout.Rect, city *game.CityTable) layout.Rect {
-	k := f.places.k
-	spare := r.H - (3*62+12+40+38+30)*k
+	spare := r.H - (3*62 + 12 + 40 + 38 + 30)
 	switch {
 	case f.investing() && len(city.Districts) < game.Districts:
 		list := f.plants(city.Field)
 		rows := float64((len(list) + 2) / 3)
-		if spare < rows*30*k {
+		if spare < rows*30 {
 			return r
 		}
-		at, rest := r.CutBottom(min(spare, rows*40*k))
-		_, rest = rest.CutBottom(12 * k)
+		at, rest := r.CutBottom(min(spare, rows*40))
+		_, rest = rest.CutBottom(12)
 		f.worksList(b, at, city.Field, list)
 		return rest
-	case len(f.v.History) > 1 && spare > 150*k:
-		at, rest := r.CutBottom(min(spare, 300*k))
-		_, rest = rest.CutBottom(12 * k)
+	case len(f.v.History) > 1 && spare > 150:
+		at, rest := r.CutBottom(min(spare, 300))
+		_, rest = rest.CutBottom(12)
 		f.buildCharts(b, at)
 		return rest
 	}
@@ -103,12 +102,12 @@ func (f *face) cityHead(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 		key = "city.capital"
 	}
 	count := f.say("city.districts", number("n", len(city.Districts)), number("of", game.Districts))
-	st := toRight(f.sized(sprites.Small, 14))
+	st := toRight(sprites.Small.Sized(14).Fitted())
 	w := b.TextWidth(count, st) + 4
 	right, r := r.CutRight(w)
 	b.Info("city:built", right, count, st)
 	title := f.say(key, fieldArg(city.Field))
-	ts := f.sized(sprites.Title, 18)
+	ts := sprites.Title.Sized(18).Fitted()
 	if len(f.fed().Cities) == 1 {
 		b.Info("city", r, title, ts)
 		return
@@ -116,16 +115,16 @@ func (f *face) cityHead(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	name, chips := r.CutLeft(min(b.TextWidth(title, ts)+10, r.W*0.5))
 	b.Info("city", name, title, ts)
 	n := float64(len(f.fed().Cities))
-	w = min(46*f.places.k, (chips.W-8-4*(n-1))/n)
-	if w < 40*f.places.k {
-		f.cityChoice(b, layout.R(chips.X, chips.Y, min(110*f.places.k, chips.W-8), chips.H), city)
+	w = min(46, (chips.W-8-4*(n-1))/n)
+	if w < 40 {
+		f.cityChoice(b, layout.R(chips.X, chips.Y, min(110, chips.W-8), chips.H), city)
 		return
 	}
 	for i := range f.fed().Cities {
 		at := f.fed().Cities[i].Field
 		b.Button(ui.Button{
 			ID: "city:" + at.String(), Rect: layout.R(chips.X+float64(i)*(w+4), chips.Y, w, chips.H), Text: at.String(),
-			Size: f.places.text(13), Selected: at == city.Field, Role: "tab", NoFocus: true,
+			Size: 13, Selected: at == city.Field, Role: "tab", NoFocus: true,
 			OnClick: func() { f.city, f.slot, f.works = at, 0, false; f.lookAt(at) },
 		})
 	}
@@ -155,20 +154,20 @@ func (f *face) cityNotes(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	raze := game.On(game.VerbRaze, city.Field)
 	if f.mine() && f.isLegal(raze) {
 		var at layout.Rect
-		at, r = r.CutRight(min(170*f.places.k, r.W*0.4))
+		at, r = r.CutRight(min(170, r.W*0.4))
 		_, r = r.CutRight(8)
 		b.Button(ui.Button{
 			ID: "raze", Rect: at.InsetXY(0, 3), Kind: ui.Danger, Text: f.say("city.raze", number("n", game.CityPrice)),
-			Size: f.places.text(14), OnClick: func() { f.play(raze) },
+			Size: 14, OnClick: func() { f.play(raze) },
 		})
 	}
-	st := f.sized(sprites.Small, 14).In(sprites.Paper)
+	st := sprites.Small.Sized(14).Fitted().In(sprites.Paper)
 	tax := game.CityTax(len(city.Districts), f.isCapital(city.Field))
 	words := f.say("city.tax")
 	first := r.Row(0, 2, 0)
 	label, row := first.CutLeft(min(b.TextWidth(words, st)+8, first.W*0.5))
 	b.Label(label, words, st)
-	bill := f.setBill(b, row, &tax, 0, f.sized(sprites.BodyBold, 14), false)
+	bill := f.setBill(b, row, &tax, 0, sprites.BodyBold.Sized(14).Fitted(), false)
 	smoke, ink := f.smokeWords(city)
 	if tax.Empty() {
 		b.Label(row, f.say("nothing"), st)

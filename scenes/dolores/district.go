@@ -21,12 +21,11 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	}
 	x := &city.Districts[i]
 	name, more := f.districtWords(x)
-	k := f.places.k
-	icon, words := r.InsetXY(4*k, min(4*k, max(0, (r.H-16*k)/2))).CutLeft(min(r.H*0.56, r.W*0.27))
+	icon, words := r.InsetXY(4, min(4, max(0, (r.H-16)/2))).CutLeft(min(r.H*0.56, r.W*0.27))
 	icon = square(icon, icon.W)
 	_, words = words.CutLeft(3)
 	words.W += 2
-	st, sub := f.sized(sprites.BodyBold, 13), f.sized(sprites.Small, 12)
+	st, sub := sprites.BodyBold.Sized(13).Fitted(), sprites.Small.Sized(12).Fitted()
 	idle := x.Unpaid || city.Unpaid
 	upper := words
 	lower := layout.Rect{}
@@ -44,8 +43,8 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 		st, sub = st.In(sprites.Disabled), sub.In(sprites.RedText)
 	}
 	held := f.slot == i+1
-	badge := layout.R(r.Right()-24*f.places.k, r.Y-3, 26*f.places.k, 16*f.places.k)
-	robots, plus := "", countText.Sized(12*f.places.k).In(sprites.Ink)
+	badge := layout.R(r.Right()-24, r.Y-3, 26, 16)
+	robots, plus := "", countText.Sized(12).In(sprites.Ink)
 	if x.Robots > 0 {
 		robots = "+" + table.Numeral(x.Robots)
 	}
@@ -150,7 +149,7 @@ func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	next := i == len(city.Districts)
 	can := next && f.investing()
 	words := f.say("city.build")
-	st := centred(f.sized(sprites.BodyBold, 14).In(sprites.Amber))
+	st := centred(sprites.BodyBold.Sized(14).Fitted().In(sprites.Amber))
 	plus, open := square(r, r.H*0.6), f.investing()
 	n := ui.Node{
 		ID: "district:" + table.Numeral(i+1), Role: "district", Label: words, Rect: r,
@@ -185,7 +184,7 @@ func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	cells := r.Columns(2, 8)
 	price := game.Buildings[x.Building].Pull
 	u := ui.Button{
-		ID: "pull", Rect: cells[0], Kind: ui.Danger, Text: f.say("city.pull", number("n", price)), Size: f.places.text(14),
+		ID: "pull", Rect: cells[0], Kind: ui.Danger, Text: f.say("city.pull", number("n", price)), Size: 14,
 		OnClick: func() { f.slot = 0; f.play(pull) },
 	}
 	f.guard(&u, pull)
@@ -201,7 +200,7 @@ func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	move := game.With(game.VerbInstall, city.Field, f.slot)
 	move.N = int32(f.robots)
 	v := ui.Button{
-		ID: "install", Rect: go1, Text: f.say("robots.install"), Size: f.places.text(14), Icon: "dolores/robot-badge",
+		ID: "install", Rect: go1, Text: f.say("robots.install"), Size: 14, Icon: "dolores/robot-badge",
 		OnClick: func() { f.play(move) },
 	}
 	f.guard(&v, move)

@@ -14,7 +14,7 @@ import (
 // shown: what is owed, what is made at the N chosen and what to beware of. While
 // investments are pointed at it tells of the round with them.
 func (f *face) buildForecast(b *ui.Builder) {
-	r, k := f.places.forecast, f.places.k
+	r := f.places.forecast
 	if r.Empty() { // the page needs its place
 		return
 	}
@@ -24,12 +24,12 @@ func (f *face) buildForecast(b *ui.Builder) {
 		v, title = plan.After, "forecast.plan"
 	}
 	x := v.Forecast(f.me())
-	in := r.InsetXY(12*k, 7*k)
+	in := r.InsetXY(12, 7)
 	head, in := in.CutTop(in.H * 0.23)
 	f.forecastHead(b, head, title)
 	rows := [3]layout.Rect{in.Row(0, 3, 0), in.Row(1, 3, 0), in.Row(2, 3, 0)}
 	width := 0.0
-	st := f.sized(sprites.Small, 14).In(sprites.Paper)
+	st := sprites.Small.Sized(14).Fitted().In(sprites.Paper)
 	words := [3]string{f.say("forecast.taxes"), f.say("forecast.yields", number("n", f.n)), f.say("forecast.risk")}
 	if v.Federations[f.me()].N != nil || v.Phase > game.PhaseYield {
 		words[1] = f.say("forecast.yield")
@@ -48,7 +48,7 @@ func (f *face) buildForecast(b *ui.Builder) {
 		b.Label(label, words[i], st)
 		b.Sprite(square(icon, sign), forecastSigns[i].art, sprites.SpriteOpt{Tint: forecastSigns[i].tint})
 	}
-	over := f.sized(sprites.Small, 14)
+	over := sprites.Small.Sized(14).Fitted()
 	if v.Phase <= game.PhaseTaxes {
 		f.forecastTaxes(b, values[0], &x)
 	} else {
@@ -92,12 +92,12 @@ func (f *face) pondered() game.Plan {
 
 // forecastHead is the heading and the choice of N.
 func (f *face) forecastHead(b *ui.Builder, r layout.Rect, title string) {
-	chip := min(r.H*1.25, 22*f.places.k)
+	chip := min(r.H*1.25, 22)
 	chips, words := r.CutRight(chip*7 + 12)
-	st := f.sized(sprites.Heading, 13)
+	st := sprites.Heading.Sized(13).Fitted()
 	st.Tracking = 1.2
 	b.Info("forecast", words, f.say(title), st)
-	ns := centred(f.sized(sprites.BodyBold, 13))
+	ns := centred(sprites.BodyBold.Sized(13).Fitted())
 	label, chips := chips.CutLeft(chip)
 	b.Info("forecast:n", label, "N", ns.In(sprites.Muted)).Tip = f.numberTip
 	for n := 1; n <= 6; n++ {
@@ -134,9 +134,9 @@ func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	if !x.Enough {
 		said, ink = f.say("forecast.lacks"), sprites.RedText
 	}
-	st := toRight(f.sized(sprites.BodyBold, 14).In(ink))
+	st := toRight(sprites.BodyBold.Sized(14).Fitted().In(ink))
 	right, row := r.CutRight(min(b.TextWidth(said, st)+6, r.W*0.4))
-	bold := f.sized(sprites.BodyBold, 14)
+	bold := sprites.BodyBold.Sized(14).Fitted()
 	taxes, missing := x.Taxes, x.Missing
 	var a amounts
 	switch {
@@ -204,7 +204,7 @@ func (f *face) taxTip(taxes, missing *game.Bill) ui.Tip {
 // forecastYields shows what is made at the N chosen; the tooltip has all of
 // them.
 func (f *face) forecastYields(b *ui.Builder, r layout.Rect, x *game.Forecast) {
-	bold := f.sized(sprites.BodyBold, 14)
+	bold := sprites.BodyBold.Sized(14).Fitted()
 	n := f.n
 	total := x.Yields[n].Total
 	a := f.setBill(b, r, &total, 0, bold, true)
@@ -244,7 +244,7 @@ func (f *face) forecastRisk(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	if len(warnings) > 0 {
 		words, ink = strings.Join(warnings, " · "), sprites.Amber
 	}
-	st := f.sized(sprites.BodyBold, 14).In(ink)
+	st := sprites.BodyBold.Sized(14).Fitted().In(ink)
 	shown, count := words, len(warnings)
 	for len(warnings) > 1 && b.TextWidth(shown, st.Sized(sprites.MinTextSize)) > r.W {
 		warnings = warnings[:len(warnings)-1]

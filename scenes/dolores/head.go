@@ -14,26 +14,26 @@ import (
 func (f *face) buildHead(b *ui.Builder) {
 	r := f.places.head
 	seat := f.me()
-	fed, look, k := f.fed(), f.t.LookOf(seat), f.places.k
+	fed, look := f.fed(), f.t.LookOf(seat)
 	box := sprites.PanelBox
 	if int(f.v.Actor) == seat {
 		box = sprites.OwnerBox(look.Colour)
 	}
-	in := r.InsetXY(12*k, 7*k)
-	top, store := in.CutTop(30 * k)
+	in := r.InsetXY(12, 7)
+	top, store := in.CutTop(30)
 	_, store = store.CutTop(3)
 	emblem, names := top.CutLeft(top.H)
 	_, names = names.CutLeft(8)
-	money, names := names.CutRight(max(110*k, top.W*0.3))
+	money, names := names.CutRight(max(110, top.W*0.3))
 	side, who := names.CutLeft(names.W * 0.5)
 	name := f.t.Words(fed.Federation.Name())
 	art := "dolores/emblem-" + fed.Federation.String()
-	title := f.sized(sprites.Title, 20).In(look.Words)
-	player := f.sized(sprites.Small, 14)
+	title := sprites.Title.Fitted().In(look.Words)
+	player := sprites.Small.Sized(14).Fitted()
 	coin, sum := money.CutRight(top.H * 0.8)
 	coin = square(coin, top.H*0.8)
 	kokos := table.Numeral(fed.Money)
-	sumStyle := toRight(f.sized(sprites.Title, 25).In(sprites.Amber))
+	sumStyle := toRight(sprites.Title.Sized(25).Fitted().In(sprites.Amber))
 	status := look.Name
 	if fed.Out {
 		status = f.say("out", literal("player", look.Name))
@@ -88,19 +88,19 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
 	icon = square(icon, upper.H)
 	_, words = words.CutLeft(3)
 	words = words.InsetXY(0, -3)
-	n := f.sized(sprites.BodyBold, 14)
-	name, ns := f.short(g), f.sized(sprites.Small, 12)
+	n := sprites.BodyBold.Sized(14).Fitted()
+	name, ns := f.short(g), sprites.Small.Sized(12).Fitted()
 	lower = lower.InsetXY(0, -1)
 	sign := sprites.GoodSign(goodArt[g]) // as on the fields of the map
 	var mark layout.Rect
 	if sign != "" {
-		mark, lower = lower.CutLeft(10 * f.places.k)
+		mark, lower = lower.CutLeft(10)
 		mark = square(mark, mark.W)
 		_, lower = lower.CutLeft(2)
 	}
 	opt := sprites.SpriteOpt{}
 	if have == 0 {
-		n, opt.Alpha = f.sized(sprites.Small, 14).In(sprites.Disabled), 0.45
+		n, opt.Alpha = sprites.Small.Sized(14).Fitted().In(sprites.Disabled), 0.45
 	}
 	text := compact(have)
 	b.Add(ui.Node{
@@ -177,7 +177,7 @@ func (f *face) moneyTip(seat int) ui.Tip {
 func (f *face) buildPlayers(b *ui.Builder) {
 	n := len(f.v.Federations)
 	rows := 1
-	if f.places.players.H > 50*f.places.k {
+	if f.places.players.H > 50 {
 		rows = 2
 	}
 	per := (n + rows - 1) / rows
@@ -193,7 +193,7 @@ func (f *face) buildPlayers(b *ui.Builder) {
 
 // moneyFits tells whether a federation's name and money fit beside each other.
 func (f *face) moneyFits(b *ui.Builder, r layout.Rect, seat int) bool {
-	st := f.sized(sprites.BodyBold, 14)
+	st := sprites.BodyBold.Sized(14).Fitted()
 	name := b.TextWidth(f.t.Words(f.v.Federations[seat].Federation.Name()), st.Sized(sprites.MinTextSize))
 	return name+b.TextWidth(table.Numeral(f.v.Federations[seat].Money), st)+st.Size+12 <= r.W-16
 }
@@ -215,8 +215,8 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, narrow bool) 
 	}
 	in := r.InsetXY(pad, 0)
 	label := f.t.Words(fed.Federation.Name())
-	st := f.sized(sprites.BodyBold, size).In(look.Words)
-	text, sum := table.Numeral(fed.Money), toRight(f.sized(sprites.BodyBold, size))
+	st := sprites.BodyBold.Sized(size).Fitted().In(look.Words)
+	text, sum := table.Numeral(fed.Money), toRight(sprites.BodyBold.Sized(size).Fitted())
 	switch { // the ledger and the tooltip have all of it
 	case narrow && fed.Money >= 1_000_000:
 		text = compact(fed.Money)

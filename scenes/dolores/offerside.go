@@ -33,12 +33,12 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, id string, seat int, item
 	title := f.say("trade.gives", literal("player", f.t.Words(f.v.Federations[seat].Federation.Name())))
 	b.Panel(r, sprites.WellBox)
 	in := r.InsetXY(10, 6)
-	head, rest := in.CutTop(20 * f.places.k)
-	b.Label(head, title, f.sized(sprites.BodyBold, 14).In(look.Words))
-	height := 21 * f.places.k
+	head, rest := in.CutTop(20)
+	b.Label(head, title, sprites.BodyBold.Sized(14).Fitted().In(look.Words))
+	const height = 21
 	if len(items) == 0 {
 		line, _ := rest.CutTop(height)
-		b.Label(line, f.say("trade.nothing"), f.sized(sprites.Body, 14))
+		b.Label(line, f.say("trade.nothing"), sprites.Body.Sized(14).Fitted())
 		return
 	}
 	b.Scroll(ui.ScrollArea{ID: "side:" + id, Rect: rest, Content: height * float64(len(items)), Label: title}, func(box layout.Rect) {
@@ -73,7 +73,7 @@ func (f *face) buildOffered(b *ui.Builder, r layout.Rect, m rules.Move, making b
 	_, text = text.CutLeft(4)
 	cross, text := text.CutRight(r.H)
 	cross = square(cross, r.H*0.5)
-	st := f.sized(sprites.Body, 14)
+	st := sprites.Body.Sized(14).Fitted()
 	n := ui.Node{
 		ID: "offered:" + game.Game{}.Notation(m), Role: "item", Label: words, Rect: r,
 		Draw: func(c *sprites.Canvas, s ui.State) {

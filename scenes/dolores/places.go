@@ -19,16 +19,12 @@ const (
 
 // places are where everything of the last build stands.
 type places struct {
-	k     float64 // size of words and pieces beside the map, 1 in a usual window
 	board layout.Rect
 	strip layout.Rect
 	flat  bool // the tools lie below the map
 
 	head, tabs, page, forecast, ask, players, log layout.Rect
 }
-
-// text is a size of words that grow less than pieces do.
-func (p *places) text(size float64) float64 { return size * (1 + (p.k-1)*0.7) }
 
 // place lays out the parts in area: the ledger beside the map, or below it where
 // the window is higher than wide.
@@ -37,8 +33,6 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	*p = places{}
 	in := area.Inset(margin)
 	upright := in.H > in.W*1.02
-	p.k = 1
-	f.t.Zoom(p.text(1))
 	if upright {
 		f.placeUpright(b, in)
 	} else {
@@ -49,16 +43,16 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 
 func (f *face) placeUpright(b *ui.Builder, in layout.Rect) {
 	p := &f.places
-	bottom := min(520*p.k, in.H*0.44)
+	bottom := min(520, in.H*0.44)
 	below, top := in.CutBottom(bottom)
 	_, top = top.CutBottom(gap)
-	p.strip, p.board = top.CutRight(stripMin * p.k)
+	p.strip, p.board = top.CutRight(stripMin)
 	_, p.board = p.board.CutRight(gap)
 	cols := below.Columns(2, margin)
 	cols[0] = f.takeLedger(cols[0])
 	p.page = cols[0]
 	right := cols[1]
-	p.players, right = right.CutTop(36 * p.k)
+	p.players, right = right.CutTop(36)
 	_, right = right.CutTop(gap)
 	p.forecast, right = right.CutTop(f.forecastHeight(below.H))
 	_, right = right.CutTop(gap)
@@ -67,8 +61,8 @@ func (f *face) placeUpright(b *ui.Builder, in layout.Rect) {
 
 func (f *face) placeWide(b *ui.Builder, in layout.Rect) {
 	p := &f.places
-	strip := stripMin * p.k
-	column := columnLe + (p.k-1)*400
+	strip := stripMin
+	column := columnLe
 	beside := min(in.H, in.W-column-strip-gap-margin)
 	below := min(in.H-strip-gap, in.W-column-margin)
 	var left layout.Rect
@@ -77,13 +71,13 @@ func (f *face) placeWide(b *ui.Builder, in layout.Rect) {
 		p.strip, p.board = left.CutBottom(strip)
 		_, p.board = p.board.CutBottom(gap)
 	} else {
-		left, in = in.CutLeft(max(beside, min(in.W-columnMo*p.k-margin, in.H)+0) + strip + gap)
+		left, in = in.CutLeft(max(beside, min(in.W-columnMo-margin, in.H)) + strip + gap)
 		p.strip, p.board = left.CutRight(strip)
 		_, p.board = p.board.CutRight(gap)
 	}
 	_, in = in.CutLeft(margin)
-	if in.W >= column+logLe*p.k+margin {
-		ledger, log := in.CutLeft(max(column, min(columnMo*p.k, in.W*0.58)))
+	if in.W >= column+logLe+margin {
+		ledger, log := in.CutLeft(max(column, min(columnMo, in.W*0.58)))
 		_, log = log.CutLeft(margin)
 		ledger = f.takeLedger(ledger)
 		p.forecast, ledger = ledger.CutBottom(f.forecastHeight(in.H))
@@ -95,12 +89,12 @@ func (f *face) placeWide(b *ui.Builder, in layout.Rect) {
 	}
 	forecast := f.forecastHeight(in.H)
 	in = f.takeLedger(in)
-	p.players, in = in.CutBottom(36 * p.k)
+	p.players, in = in.CutBottom(36)
 	_, in = in.CutBottom(gap)
 	p.ask, in = in.CutBottom(f.t.AskHeight(b, in.W))
 	_, in = in.CutBottom(gap)
 	p.page = in
-	if in.H-forecast-gap >= 165*p.k {
+	if in.H-forecast-gap >= 165 {
 		p.forecast, in = in.CutBottom(forecast)
 		_, p.page = in.CutBottom(gap)
 	}
@@ -114,9 +108,9 @@ func (f *face) takeLedger(r layout.Rect) layout.Rect {
 	if p.low(r.H) {
 		head, tabs = 128, 29
 	}
-	p.head, r = r.CutTop(math.Round(head * p.k))
+	p.head, r = r.CutTop(math.Round(head))
 	_, r = r.CutTop(gap)
-	p.tabs, r = r.CutTop(math.Round(tabs * p.k))
+	p.tabs, r = r.CutTop(math.Round(tabs))
 	_, r = r.CutTop(6)
 	return r
 }
@@ -132,21 +126,21 @@ func (f *face) takeTalk(b *ui.Builder, r layout.Rect) {
 }
 
 // low tells whether a column of the table has little height.
-func (p *places) low(height float64) bool { return height < 640*p.k }
+func (p *places) low(height float64) bool { return height < 640 }
 
 // forecastHeight is the height of the forecast in a column of the table.
 func (f *face) forecastHeight(column float64) float64 {
 	if f.places.low(column) {
-		return math.Round(97 * f.places.k)
+		return 97
 	}
-	return math.Round(104 * f.places.k)
+	return 104
 }
 
 // playersHeight is the height of the federations in a width: a line each where
 // they do not fit beside each other.
 func (f *face) playersHeight(width float64) float64 {
-	if width/float64(len(f.v.Federations)) < 118*f.places.k {
-		return 2*36*f.places.k + 6
+	if width/float64(len(f.v.Federations)) < 118 {
+		return 2*36 + 6
 	}
-	return 36 * f.places.k
+	return 36
 }

@@ -37,7 +37,7 @@ var wealthParts = []struct {
 func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	const line = 26.0
 	list, rest := r.CutTop(line * float64(len(f.v.Federations)+1))
-	small := sprites.Small.Sized(13).Fitted()
+	small := sprites.Small.Fitted()
 	label := list.W * 0.22
 	for i, x := range wealthParts {
 		cell := layout.R(list.X+label, list.Y, list.W-label, line).Column(i, len(wealthParts), 4)

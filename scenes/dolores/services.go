@@ -55,7 +55,7 @@ func (f *face) nuisances() []nuisance {
 
 // buildServices lays out the services as tools, and what there is to remove.
 func (f *face) buildServices(b *ui.Builder, r layout.Rect) {
-	row, r := r.CutTop(min(64*f.places.k, r.H*0.34))
+	row, r := r.CutTop(min(64, r.H*0.34))
 	_, r = r.CutTop(8)
 	for i := range services {
 		f.buildService(b, row.Column(i, len(services), 8), i)
@@ -65,7 +65,7 @@ func (f *face) buildServices(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("services.none"))
 		return
 	}
-	height := 32 * f.places.k
+	const height = 32
 	b.Scroll(ui.ScrollArea{ID: "nuisances", Rect: r, Content: height * float64(len(list)), Label: f.say("page.services")}, func(in layout.Rect) {
 		for i, x := range list {
 			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-4)
@@ -86,7 +86,7 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int) {
 	_, words = words.CutLeft(6)
 	name, price := f.say("service."+s0.id), f.say("kokos", number("n", s0.price))
 	upper, lower := words.CutTop(words.H / 2)
-	st, ps := f.sized(sprites.BodyBold, 13), f.sized(sprites.Small, 13)
+	st, ps := sprites.BodyBold.Sized(13).Fitted(), sprites.Small.Fitted()
 	side := f.fieldBox(0).W
 	n := ui.Node{
 		ID: "service:" + s0.id, Role: "tool", Label: name, Rect: r, State: map[string]any{"held": up, "usable": can},
@@ -115,7 +115,7 @@ func (f *face) buildNuisance(b *ui.Builder, r layout.Rect, x nuisance) {
 	}
 	s0 := services[i]
 	m := game.On(x.verb, x.at)
-	go1, words := r.CutRight(min(130*f.places.k, r.W*0.4))
+	go1, words := r.CutRight(min(130, r.W*0.4))
 	icon, words := words.CutLeft(r.H)
 	_, words = words.CutLeft(6)
 	text := f.say("service."+s0.id+".on", fieldArg(x.at))
@@ -125,7 +125,7 @@ func (f *face) buildNuisance(b *ui.Builder, r layout.Rect, x nuisance) {
 	if owner := f.planet.Fields[x.at].Owner; owner != rules.NoSeat {
 		text += " · " + f.t.Words(f.v.Federations[owner].Federation.Name())
 	}
-	st := f.sized(sprites.Body, 14)
+	st := sprites.Body.Sized(14).Fitted()
 	b.Add(ui.Node{
 		ID: "nuisance:" + s0.id + ":" + x.at.String(), Role: "line", Label: text, Rect: r, NoFocus: true,
 		OnClick: func() { f.lookAt(x.at) }, OnHover: func(on bool) { f.hover(x.at, on) },
@@ -138,7 +138,7 @@ func (f *face) buildNuisance(b *ui.Builder, r layout.Rect, x nuisance) {
 		},
 	})
 	u := ui.Button{
-		ID: "remove:" + s0.id + ":" + x.at.String(), Rect: go1, Text: f.say("service.remove", number("n", s0.price)), Size: f.places.text(13),
+		ID: "remove:" + s0.id + ":" + x.at.String(), Rect: go1, Text: f.say("service.remove", number("n", s0.price)), Size: 13,
 		OnClick: func() { f.ponder = nil; f.play(m) },
 	}
 	f.guard(&u, m)

@@ -112,9 +112,8 @@ func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
 	usable := f.investing() && (t.count != 0 || up)
 	why := f.whyNoTool(t)
 	pic := square(r, min(r.W, r.H)*0.84)
-	k := f.places.k
-	badge := layout.Around(layout.P(pic.Right()-3*k, pic.Bottom()-4*k), layout.S(20*k, 15*k))
-	words, count := "", countText.Sized(12*k)
+	badge := layout.Around(layout.P(pic.Right()-3, pic.Bottom()-4), layout.S(20, 15))
+	words, count := "", countText.Sized(12)
 	if t.count > 0 {
 		words = table.Numeral(t.count)
 	}

@@ -44,7 +44,7 @@ func (f *face) buildTabs(b *ui.Builder) {
 		f.page = "city"
 	}
 	widths := make([]float64, len(pages))
-	spare, st := f.places.tabs.W-4*float64(len(pages)-1), f.sized(sprites.ButtonText, 15)
+	spare, st := f.places.tabs.W-4*float64(len(pages)-1), sprites.ButtonText.Sized(15).Fitted()
 	for i, p := range pages {
 		widths[i] = b.TextWidth(f.say("page."+p), st.Strong()) + 8
 		spare -= widths[i]
@@ -112,7 +112,7 @@ func (f *face) buildPage(b *ui.Builder) {
 	}
 	r := f.places.page
 	b.Panel(r, pageBox)
-	in := r.InsetXY(10*f.places.k, 8*f.places.k)
+	in := r.InsetXY(10, 8)
 	switch f.page {
 	case "bank":
 		f.buildBank(b, in)
@@ -135,7 +135,7 @@ func (f *face) buildPage(b *ui.Builder) {
 
 // note is a paragraph in small type at the top of r; what is left is returned.
 func (f *face) note(b *ui.Builder, r layout.Rect, words string) layout.Rect {
-	st := f.sized(sprites.Small, 14).Aligned(sprites.Start, sprites.Start)
+	st := sprites.Small.Sized(14).Fitted().Aligned(sprites.Start, sprites.Start)
 	h := b.ParagraphHeight(words, r.W, st)
 	if h > r.H {
 		return r // help that has no room

@@ -91,7 +91,7 @@ func (f *face) buildTaxes(b *ui.Builder, r layout.Rect) {
 		return
 	}
 	r = f.note(b, r, f.say("taxes.help"))
-	height := 30 * f.places.k
+	const height = 30
 	b.Scroll(ui.ScrollArea{ID: "debts", Rect: r, Content: height * float64(len(list)), Label: f.say("page.taxes")}, func(in layout.Rect) {
 		for i, x := range list {
 			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-3)
@@ -107,21 +107,21 @@ func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
 	cost := f.v.CostOf(x.pay).Goods
 	indent := 0.0
 	if x.inner {
-		indent = 14 * f.places.k
+		indent = 14
 	}
 	line := r
-	w := min(72*f.places.k, r.W*0.17)
+	w := min(72, r.W*0.17)
 	no, r := r.CutRight(w)
 	_, r = r.CutRight(3)
 	yes, r := r.CutRight(w)
 	_, r = r.CutRight(6)
 	icon := layout.R(r.X+indent, r.Y+1, r.H-2, r.H-2)
 	words := layout.R(icon.Right()+6, r.Y, r.Right()-icon.Right()-6, r.H)
-	st := f.sized(sprites.Body, 14)
+	st := sprites.Body.Sized(14).Fitted()
 	if !x.default_ {
 		st = st.In(sprites.RedText)
 	}
-	bold := f.sized(sprites.BodyBold, 13)
+	bold := sprites.BodyBold.Sized(13).Fitted()
 	wide := f.setBill(b, layout.R(0, 0, words.W, words.H), &cost, 0, bold, false).right() + 4
 	row, name := words.CutRight(min(wide, words.W*0.6))
 	_, name = name.CutRight(6)
@@ -144,10 +144,10 @@ func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
 			bill.draw(c)
 		},
 	})
-	pay := ui.Button{ID: "pay:" + id, Rect: yes.InsetXY(0, 2), Text: f.say("taxes.pay"), Size: f.places.text(13), OnClick: func() { f.play(x.pay) }, NoFocus: true}
+	pay := ui.Button{ID: "pay:" + id, Rect: yes.InsetXY(0, 2), Text: f.say("taxes.pay"), Size: 13, OnClick: func() { f.play(x.pay) }, NoFocus: true}
 	f.guard(&pay, x.pay)
 	b.Button(pay)
-	waive := ui.Button{ID: "waive:" + id, Rect: no.InsetXY(0, 2), Text: f.say("taxes.waive"), Size: f.places.text(13), OnClick: func() { f.play(x.waive) }, NoFocus: true}
+	waive := ui.Button{ID: "waive:" + id, Rect: no.InsetXY(0, 2), Text: f.say("taxes.waive"), Size: 13, OnClick: func() { f.play(x.waive) }, NoFocus: true}
 	f.guard(&waive, x.waive)
 	b.Button(waive)
 }
@@ -170,13 +170,13 @@ func (f *face) buildYield(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("yield.before"))
 		return
 	}
-	top, r := r.CutTop(44 * f.places.k)
+	top, r := r.CutTop(44)
 	_, r = r.CutTop(8)
 	die, words := top.CutLeft(top.H)
 	_, words = words.CutLeft(10)
 	n, look := *fed.N, f.t.LookOf(f.me())
 	title := f.say("yield.n", number("n", n))
-	st := f.sized(sprites.Title, 19)
+	st := sprites.Title.Sized(19).Fitted()
 	b.Info("yield:n", words, title, st)
 	b.Draw(die, func(c *sprites.Canvas, _ ui.State) {
 		if n > 0 {
@@ -188,7 +188,7 @@ func (f *face) buildYield(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("yield.done"))
 		return
 	}
-	line := 30 * f.places.k
+	const line = 30
 	for i, x := range []struct {
 		id, art string
 		left, n int
@@ -197,7 +197,7 @@ func (f *face) buildYield(b *ui.Builder, r layout.Rect) {
 		icon, text := row.CutLeft(row.H)
 		_, text = text.CutLeft(8)
 		said := f.say("yield."+x.id, number("n", x.left), number("each", x.n))
-		ts := f.sized(sprites.Body, 15)
+		ts := sprites.Body.Fitted()
 		if x.left == 0 {
 			said, ts = f.say("yield."+x.id+".none"), ts.In(sprites.Muted)
 		}

@@ -20,7 +20,7 @@ func (f *face) buildTrade(b *ui.Builder, r layout.Rect) {
 	}
 	left := game.OffersPerPhase - f.fed().Offers
 	r = f.note(b, r, f.say("trade.help", number("n", max(0, left))))
-	line := 42 * f.places.k
+	const line = 42
 	i := 0
 	for seat := range f.v.Federations {
 		if seat == f.me() || f.v.Federations[seat].Out {
@@ -33,9 +33,9 @@ func (f *face) buildTrade(b *ui.Builder, r layout.Rect) {
 
 func (f *face) buildPartner(b *ui.Builder, r layout.Rect, seat int) {
 	look, fed := f.t.LookOf(seat), &f.v.Federations[seat]
-	go1, in := r.Inset(4).CutRight(min(150*f.places.k, r.W*0.4))
+	go1, in := r.Inset(4).CutRight(min(150, r.W*0.4))
 	name := f.t.Words(fed.Federation.Name()) + " · " + look.Name
-	st := f.sized(sprites.BodyBold, 15).In(look.Words)
+	st := sprites.BodyBold.Fitted().In(look.Words)
 	art := "dolores/emblem-" + fed.Federation.String()
 	icon, words := in.CutLeft(in.H)
 	_, words = words.CutLeft(8)
@@ -46,7 +46,7 @@ func (f *face) buildPartner(b *ui.Builder, r layout.Rect, seat int) {
 	})
 	m := rules.Move{Verb: game.VerbOffer, A: int16(seat)}
 	u := ui.Button{
-		ID: "offer:" + numeral(seat), Rect: go1, Text: f.say("trade.offer"), Icon: "dolores/trade", Size: f.places.text(14),
+		ID: "offer:" + numeral(seat), Rect: go1, Text: f.say("trade.offer"), Icon: "dolores/trade", Size: 14,
 		OnClick: func() { f.play(m) },
 	}
 	f.guard(&u, m)
@@ -61,10 +61,10 @@ func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 	if making {
 		var add layout.Rect
 		rows := 2.0
-		if r.H < (118+110)*f.places.k {
+		if r.H < (118 + 110) {
 			rows = 1
 		}
-		add, r = r.CutBottom((78 + 20*rows) * f.places.k)
+		add, r = r.CutBottom(78 + 20*rows)
 		_, r = r.CutBottom(6)
 		f.buildAdd(b, add, o, int(rows))
 	}
@@ -76,8 +76,7 @@ func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 // buildAdd lets goods and money be added to the offer; fields are added on the
 // map.
 func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows int) {
-	k := f.places.k
-	top, r := r.CutTop(28 * k)
+	top, r := r.CutTop(28)
 	_, r = r.CutTop(5)
 	value := "give"
 	if f.offer.ask {
@@ -88,7 +87,7 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", literal("player", f.t.LookOf(o.To).Name)), Tip: table.NameTip(f.t.LookOf(o.To))}},
 		OnChange: func(id string) { f.offer.ask, f.offer.amount = id == "ask", 1 },
 	})
-	grid, r := r.CutTop(20 * float64(rows) * k)
+	grid, r := r.CutTop(20 * float64(rows))
 	_, r = r.CutTop(5)
 	for g := range game.Money + 1 {
 		i := int(g+1) % int(game.Money+1) // money first
@@ -97,13 +96,13 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 	}
 	most := f.offerable(f.offer.good)
 	f.offer.amount = max(1, min(f.offer.amount, max(1, most)))
-	add, controls := r.CutRight(min(120*k, r.W*0.3))
+	add, controls := r.CutRight(min(120, r.W*0.3))
 	_, controls = controls.CutRight(8)
 	f.amountControls(b, controls, "offer:amount", f.offer.amount, max(1, most), most == 0, func(v int) { f.offer.amount = v })
 	m := game.Amount(f.offerVerb(), f.offer.good, f.offer.amount)
-	side := min(add.H, 34*k)
+	side := min(add.H, 34)
 	u := ui.Button{
-		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add"), Size: f.places.text(14),
+		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add"), Size: 14,
 		OnClick: func() { f.play(m); f.offer.amount = 1 },
 	}
 	f.guard(&u, m)

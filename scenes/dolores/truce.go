@@ -13,8 +13,8 @@ func (f *face) buildTruce(b *ui.Builder) {
 		return
 	}
 	words := f.say("truce", number("n", f.v.Truce))
-	st := f.sized(sprites.BodyBold, 14)
-	height := 28 * f.places.k
+	st := sprites.BodyBold.Sized(14).Fitted()
+	const height = 28
 	width := min(height+b.TextWidth(words, st)+12, f.places.board.W*0.6)
 	r := layout.R(f.places.board.Right()-6-width, f.places.board.Y+6, width, height)
 	flag, label := r.Inset(4).CutLeft(height - 8)

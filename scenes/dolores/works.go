@@ -32,7 +32,7 @@ func (f *face) plants(at game.Field) []plant {
 
 // buildWorks lays out the city's districts in small and the list of buildings.
 func (f *face) buildWorks(b *ui.Builder, r layout.Rect, city *game.CityTable) {
-	row, r := r.CutTop(min(28*f.places.k, r.H*0.15))
+	row, r := r.CutTop(min(28, r.H*0.15))
 	_, r = r.CutTop(5)
 	shut, row := row.CutRight(row.H)
 	_, row = row.CutRight(6)
@@ -47,9 +47,9 @@ func (f *face) buildWorks(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 func (f *face) worksList(b *ui.Builder, r layout.Rect, at game.Field, list []plant) {
 	const cols = 3
 	rows := (len(list) + cols - 1) / cols
-	r.H = min(r.H, float64(rows)*40*f.places.k)
+	r.H = min(r.H, float64(rows)*40)
 	between := 4.0
-	if r.H/float64(rows) < 20*f.places.k {
+	if r.H/float64(rows) < 20 {
 		between = 2
 	}
 	for i, p := range list {
@@ -116,13 +116,13 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	if work.Price > 0 {
 		price = table.Numeral(work.Price)
 	}
-	ps := toRight(f.sized(sprites.BodyBold, 13).In(sprites.Amber))
+	ps := toRight(sprites.BodyBold.Sized(13).Fitted().In(sprites.Amber))
 	in := r.InsetXY(4, 0)
-	icon, in := in.CutLeft(min(in.H, 26*f.places.k))
+	icon, in := in.CutLeft(min(in.H, 26))
 	icon = square(icon, icon.W)
 	_, in = in.CutLeft(4)
 	cost, words := in.CutRight(min(b.TextWidth(price, ps)+2, in.W*0.5))
-	st := f.sized(sprites.Body, 13)
+	st := sprites.Body.Sized(13).Fitted()
 	if why != nil {
 		st, ps = st.In(sprites.Disabled), ps.In(sprites.Disabled)
 	}

@@ -40,7 +40,7 @@ func (f *face) buildActions(b *ui.Builder) {
 	for _, k := range game.ActionTokens() {
 		words = append(words, f.t.Words(k.Short()))
 	}
-	st := actionText.Sized(max(12, 12*f.places.k))
+	st := actionText.Sized(12)
 	for i, cell := range labelled(b, r, words, st) {
 		f.buildAction(b, cell, game.ActionTokens()[i], words[i], st.In(sprites.Paper), r.W/4)
 	}
@@ -51,7 +51,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	own := f.v.Players[seat]
 	open, shut := own.Uncovered[k], own.Covered[k]
 	can := f.mine(seat) && f.legal.verbs[actionVerbs[k]]
-	label, disc := r.CutBottom(16 * f.places.k)
+	label, disc := r.CutBottom(16)
 	side := min(room-2, disc.H)
 	disc = layout.Around(disc.Center(), layout.S(side, side))
 	icon := layout.Around(layout.P(disc.Center().X, disc.Y+side*0.486), layout.S(side*0.46, side*0.46))

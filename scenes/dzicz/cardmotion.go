@@ -59,7 +59,7 @@ func (f *face) edgeCentre(e *game.Edge) layout.Point {
 }
 
 func (f *face) cardMotion(piece string, m game.Mission, from, to layout.Point, to2 game.Holder) table.Motion {
-	side := 76 * f.places.k
+	const side = 76
 	size := layout.S(side, side)
 	a, z := layout.Around(from, size), layout.Around(to, size)
 	art, tint := missionArt[m], sprites.Hex(0x9a8a63)

@@ -6,7 +6,7 @@ import (
 	"schron/sprites"
 )
 
-var hintText = sprites.Small.Sized(13).Fitted().Aligned(sprites.Middle, sprites.Middle)
+var hintText = sprites.Small.Fitted().Aligned(sprites.Middle, sprites.Middle)
 
 // buildHint lays out a line below the board: what can be done with the mouse
 // now, or what the board shows.
@@ -25,6 +25,6 @@ func (f *face) buildHint(b *ui.Builder) {
 	case f.legal.movers() != 0:
 		key = "hint.soldiers"
 	}
-	st := hintText.Sized(f.places.text(13))
+	st := hintText
 	b.Info("hint", f.places.hint, f.say(key), st)
 }

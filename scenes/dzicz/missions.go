@@ -37,7 +37,7 @@ func (f *face) buildMissions(b *ui.Builder) {
 
 // heading is a small title that grows with the window.
 func (f *face) heading(b *ui.Builder, r layout.Rect, words string) {
-	st := sprites.Heading.Fitted().Sized(min(f.places.text(14), r.H*0.8))
+	st := sprites.Heading.Fitted().Sized(min(14, r.H*0.8))
 	b.Label(r, strings.ToUpper(words), st)
 }
 
@@ -46,21 +46,20 @@ type cardParts struct{ art, title, text, reward, bars, holder layout.Rect }
 
 // cardBoxes lays out a card: a high one has three lines, a low one two.
 func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players int) cardParts {
-	k := f.places.k
 	var out cardParts
-	high := r.H >= 78*k
-	in := r.InsetXY(12*k, 2)
+	high := r.H >= 78
+	in := r.InsetXY(12, 2)
 	if high {
-		in = r.InsetXY(14*k, min(10*k, r.H*0.09))
+		in = r.InsetXY(14, min(10, r.H*0.09))
 	}
-	side := min(r.H-8, 84*k)
+	side := min(r.H-8, 84)
 	out.art, in = in.CutLeft(side)
 	out.art = layout.Around(out.art.Center(), layout.S(side, side))
-	_, in = in.CutLeft(10 * k)
-	bar := min(150*k, in.W/float64(players)-8*k)
+	_, in = in.CutLeft(10)
+	bar := min(150, in.W/float64(players)-8)
 	if high {
 		lines := 3
-		if r.H >= 128*k {
+		if r.H >= 128 {
 			lines = 4
 		}
 		out.title, out.text = in.Row(0, lines, 0), in.Row(1, lines, 0)
@@ -68,16 +67,16 @@ func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players in
 		if lines == 4 {
 			out.reward = in.Row(2, lines, 0)
 		}
-		out.bars = layout.R(in.X, out.bars.Center().Y-10*k, min(in.W, float64(players)*(bar+8*k)), 20*k)
+		out.bars = layout.R(in.X, out.bars.Center().Y-10, min(in.W, float64(players)*(bar+8)), 20)
 	} else {
 		out.title, out.text = in.Row(0, 2, 0), in.Row(1, 2, 0)
-		w := min(float64(players)*58*k, in.W*0.58)
+		w := min(float64(players)*58, in.W*0.58)
 		out.bars, out.title = out.title.CutRight(w)
 		_, out.title = out.title.CutRight(8)
-		out.bars = layout.R(out.bars.X, out.bars.Center().Y-8*k, out.bars.W, 16*k)
+		out.bars = layout.R(out.bars.X, out.bars.Center().Y-8, out.bars.W, 16)
 	}
 	if holder != "" {
-		w := min(b.TextWidth(holder, cardHolder.Sized(13*k))+34*k, out.title.W*0.5)
+		w := min(b.TextWidth(holder, cardHolder.Sized(13))+34, out.title.W*0.5)
 		if high {
 			out.holder, out.title = out.title.CutRight(w)
 			_, out.title = out.title.CutRight(6)
@@ -85,13 +84,12 @@ func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players in
 			out.holder, out.text = out.text.CutRight(w)
 			_, out.text = out.text.CutRight(6)
 		}
-		out.holder = layout.Around(out.holder.Center(), layout.S(out.holder.W, min(22*k, out.holder.H)))
+		out.holder = layout.Around(out.holder.Center(), layout.S(out.holder.W, min(22, out.holder.H)))
 	}
 	return out
 }
 
 func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress) {
-	k := f.places.k
 	id := "mission:" + m.Mission.String()
 	held := ""
 	tint := sprites.Hex(0x9a8a63)
@@ -104,7 +102,7 @@ func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress
 	parts := f.cardBoxes(b, r, held, len(m.Players))
 	title, text := f.t.Words(m.Mission.Name()), f.t.Words(m.Mission.Condition())
 	reward := f.rewardWords(m.Mission)
-	titleStyle, textStyle := sprites.CardTitle.Sized(min(19*k, r.H*0.38)), cardBody.Sized(min(14*k, r.H*0.3))
+	titleStyle, textStyle := sprites.CardTitle.Sized(min(19, r.H*0.38)), cardBody.Sized(min(14, r.H*0.3))
 	art := missionArt[m.Mission]
 	hidden := f.t.Hidden(id)
 	b.Add(ui.Node{
@@ -122,7 +120,7 @@ func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress
 		},
 	})
 	for i, p := range m.Players {
-		f.buildBar(b, parts.bars.Column(i, len(m.Players), 8*k), id, m.Mission, p)
+		f.buildBar(b, parts.bars.Column(i, len(m.Players), 8), id, m.Mission, p)
 	}
 	if held != "" && !hidden {
 		f.holderTag(b, parts.holder, int(m.Holder))
@@ -145,7 +143,7 @@ func (f *face) holderTag(b *ui.Builder, r layout.Rect, seat int) {
 	mark, words := r.InsetXY(8, 0).CutLeft(r.H * 0.6)
 	mark = layout.Around(mark.Center(), layout.S(r.H*0.6, r.H*0.6))
 	_, words = words.CutLeft(4)
-	st := cardHolder.Sized(min(13*f.places.k, r.H*0.75)).In(ink)
+	st := cardHolder.Sized(min(13, r.H*0.75)).In(ink)
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, bar)
 		c.Mark(look.Mark, mark, ink)
@@ -168,7 +166,7 @@ func (f *face) buildBar(b *ui.Builder, r layout.Rect, id string, m game.Mission,
 	mark := layout.Around(layout.P(r.X+r.H*0.58, r.Center().Y), layout.S(r.H*0.56, r.H*0.56))
 	count := r.InsetXY(r.H*0.4, 0)
 	_, count = count.CutLeft(r.H * 0.62)
-	st := cardCount.Sized(min(13*f.places.k, r.H*0.8))
+	st := cardCount.Sized(min(13, r.H*0.8))
 	b.Add(ui.Node{
 		ID: id + ":" + table.Numeral(p.Seat), Role: "progress", Label: look.Name + " " + words, Rect: r,
 		State:   map[string]any{"met": p.Met, "of": p.Of},

@@ -120,12 +120,12 @@ func (f *face) actionMotions(out []table.Motion, a, z *game.View) []table.Motion
 				continue
 			}
 			cell := f.places.tokens[seat].Column(i, 4, 2)
-			side := 46 * f.places.k
+			const side = 46
 			from := layout.Around(cell.Center(), layout.S(side, side))
 			look := f.t.LookOf(seat)
 			ink := sprites.TextOn(look.Colour)
 			out = append(out, table.Motion{
-				Piece: "used", From: from, To: from.Translate(-40*f.places.k, -26*f.places.k), Fade: table.Vanish,
+				Piece: "used", From: from, To: from.Translate(-40, -26), Fade: table.Vanish,
 				Draw: func(c *sprites.Canvas, r layout.Rect) {
 					c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: look.Colour})
 					c.Sprite(actionArt[k], r.Inset(r.W*0.27), sprites.SpriteOpt{Tint: ink})

@@ -21,8 +21,7 @@ const (
 
 // places are where everything of the last build stands.
 type places struct {
-	k      float64 // size of words and pieces beside the board, 1 in a usual window
-	roomy  bool    // headings and tall cards fit
+	roomy  bool // headings and tall cards fit
 	frame  layout.Rect
 	fields [game.Fields]layout.Rect
 	edges  [5]layout.Rect // by edge
@@ -46,12 +45,10 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	p := places{}
 	in := area.InsetXY(margin, 12)
 	upright := in.H > in.W*1.02
-	p.k = 1
-	f.t.Zoom(p.text(1))
-	hint := 20*p.k + 6
-	between := 14 + 8*p.k
+	const hint = 20 + 6
+	const between = 14 + 8
 	if upright {
-		p.side(min(in.W, in.H-hint-470*p.k, boardMax), in, 0.5, 0, hint)
+		p.side(min(in.W, in.H-hint-470, boardMax), in, 0.5, 0, hint)
 		_, rest := in.CutTop(p.hint.Bottom() - in.Y + 10)
 		cols := rest.Columns(2, between)
 		f.places = p
@@ -59,13 +56,13 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 		f.right(b, cols[1], true)
 		return
 	}
-	column := columnLe + (p.k-1)*260
+	column := columnLe
 	side := min(in.H-hint, in.W-between-column, boardMax)
 	rest := in.W - side - between
-	double := rest >= 2*470*p.k+between
-	most := columnMo * p.k
+	double := rest >= 2*470+between
+	most := columnMo
 	if double {
-		most = 2*columnMo*p.k + between
+		most = 2*columnMo + between
 	}
 	rest = min(rest, most)
 	body := in.Anchor(layout.S(side+between+rest, in.H), 0.5, 0)
@@ -115,15 +112,12 @@ func (s sizes) lerp(o sizes, t float64) sizes {
 func (p *places) least() sizes { return sizes{18, 42, 46, 28, 90} }
 
 func (p *places) wanted() sizes {
-	return sizes{22 * p.k, 94 * p.k, 92 * p.k, 46 * p.k, 120 * p.k}
+	return sizes{22, 94, 92, 46, 120}
 }
-
-// text is a size of words that grow less than pieces do.
-func (p *places) text(size float64) float64 { return size * (1 + (p.k-1)*0.7) }
 
 // askRoom is what the question needs with one row of buttons; the log takes up
 // the difference, so that the rest stays where it is.
-func (p *places) askRoom() float64 { return p.text(64+46) + 8 }
+func (p *places) askRoom() float64 { return 64 + 46 + 8 }
 
 // total is the height of everything in one column.
 func (f *face) total(s sizes) float64 {
@@ -140,8 +134,8 @@ func (f *face) column(b *ui.Builder, r layout.Rect) {
 		t = max(0, (r.H-f.total(low))/(over-f.total(low)))
 		s = low.lerp(high, t)
 	} else {
-		s.card += min(56*p.k, (r.H-over)*0.5/float64(len(f.v.Open)))
-		s.player += min(8*p.k, (r.H-f.total(s))*0.2/float64(len(f.v.Players)))
+		s.card += min(56, (r.H-over)*0.5/float64(len(f.v.Open)))
+		s.player += min(8, (r.H-f.total(s))*0.2/float64(len(f.v.Players)))
 	}
 	p.roomy = t > 0.45
 	r = f.takeMissions(r, s)
@@ -163,11 +157,11 @@ func (f *face) left(r layout.Rect, players bool) {
 		need += gap + m*s.player + (m-1)*rowGap
 	}
 	if spare := r.H - need; spare > 0 {
-		s.card += min(90*p.k, spare*0.55/n)
-		s.row += min(30*p.k, spare*0.15)
-		s.player += min(26*p.k, spare*0.3/max(1, m))
+		s.card += min(90, spare*0.55/n)
+		s.row += min(30, spare*0.15)
+		s.player += min(26, spare*0.3/max(1, m))
 	} else {
-		s.card += max(spare/n, -40*p.k)
+		s.card += max(spare/n, -40)
 	}
 	r = f.takeMissions(r, s)
 	r = f.takeRow(r, s)

@@ -33,17 +33,16 @@ func (f *face) buildPlayers(b *ui.Builder) {
 type playerParts struct{ strip, name, counts, chips, tokens, trophy layout.Rect }
 
 func (f *face) playerBoxes(r layout.Rect) playerParts {
-	k := f.places.k
 	var out playerParts
 	out.strip, _ = r.CutLeft(7)
-	in := layout.R(r.X+14*k, r.Y, r.W-22*k, r.H)
+	in := layout.R(r.X+14, r.Y, r.W-22, r.H)
 	out.name, in = in.CutLeft(in.W * 0.25)
 	_, in = in.CutLeft(6)
-	out.counts, in = in.CutLeft(min(in.W*0.42, 156*k))
+	out.counts, in = in.CutLeft(min(in.W*0.42, 156))
 	_, in = in.CutLeft(6)
-	out.trophy, in = in.CutRight(22 * k)
+	out.trophy, in = in.CutRight(22)
 	_, in = in.CutRight(4)
-	out.tokens, in = in.CutRight(min(in.W*0.6, 96*k))
+	out.tokens, in = in.CutRight(min(in.W*0.6, 96))
 	_, in = in.CutRight(6)
 	out.chips = in
 	return out
@@ -60,8 +59,8 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	strip := sprites.PanelStyle{Fill: look.Colour, Radius: 3}
 	claims := seatHolds(f.v, seat)
 	wins := slices.Contains(f.v.WouldWin, seat)
-	name := playerName.Sized(min(17*f.places.k, r.H*0.56)).In(look.Words)
-	trophy := layout.Around(parts.trophy.Center(), layout.S(min(22*f.places.k, r.H*0.8), min(22*f.places.k, r.H*0.8)))
+	name := playerName.Sized(min(17, r.H*0.56)).In(look.Words)
+	trophy := layout.Around(parts.trophy.Center(), layout.S(min(22, r.H*0.8), min(22, r.H*0.8)))
 	held := make([]string, 0, len(claims))
 	for _, c := range claims {
 		held = append(held, c.Mission.String())
@@ -92,11 +91,11 @@ func (f *face) buildCounts(b *ui.Builder, r layout.Rect, seat int) {
 	own, o := f.v.Players[seat], f.owner(seat)
 	for i, n := range []int{len(own.Tokens), len(own.Outposts), len(own.Soldiers)} {
 		cell := r.Column(i, 3, 2)
-		side := min(cell.H*0.78, 30*f.places.k, cell.W*0.56)
+		side := min(cell.H*0.78, 30, cell.W*0.56)
 		pic, num := cell.CutLeft(side)
 		pic = layout.Around(pic.Center(), layout.S(side, side))
 		_, num = num.CutLeft(5)
-		st := playerNum.Sized(min(16*f.places.k, r.H*0.54))
+		st := playerNum.Sized(min(16, r.H*0.54))
 		opt := sprites.SpriteOpt{}
 		if n == 0 {
 			opt.Alpha, st = 0.4, st.In(sprites.Muted)
@@ -114,7 +113,7 @@ func (f *face) buildTokens(b *ui.Builder, r layout.Rect, seat int, look house.Lo
 	own := f.v.Players[seat]
 	for i, k := range game.ActionTokens() {
 		cell := r.Column(i, 4, 2)
-		side := min(cell.W*0.86, cell.H*0.62, 22*f.places.k)
+		side := min(cell.W*0.86, cell.H*0.62, 22)
 		icon := layout.Around(cell.Center(), layout.S(side, side))
 		opt := sprites.SpriteOpt{Tint: look.Words}
 		if own.Uncovered[k] == 0 {
@@ -139,7 +138,7 @@ func (f *face) buildTokens(b *ui.Builder, r layout.Rect, seat int, look house.Lo
 
 // buildChips shows the missions that a player holds as small paper cards.
 func (f *face) buildChips(b *ui.Builder, r layout.Rect, claims []game.Claim) {
-	side := min(r.H-6, 34*f.places.k)
+	side := min(r.H-6, 34)
 	step := min(side+4, (r.W-side)/max(1, float64(len(claims)-1)))
 	for i, claim := range claims {
 		box := layout.R(r.X+float64(i)*step, r.Center().Y-side/2, side, side)

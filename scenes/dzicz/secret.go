@@ -19,10 +19,10 @@ var (
 // cells are the three parts of the row below the missions.
 func (f *face) cells() (secret, supply, actions layout.Rect) {
 	r := f.places.row
-	space := 10 * f.places.k
-	actions, r = r.CutRight(min(r.W*0.42, 66*4*f.places.k))
+	const space = 10
+	actions, r = r.CutRight(min(r.W*0.42, 66*4))
 	_, r = r.CutRight(space)
-	supply, r = r.CutRight(min(r.W*0.54, 62*3*f.places.k))
+	supply, r = r.CutRight(min(r.W*0.54, 62*3))
 	_, r = r.CutRight(space)
 	return r, supply, actions
 }
@@ -32,7 +32,7 @@ func (f *face) under(b *ui.Builder, r layout.Rect, words string) layout.Rect {
 	if !f.places.roomy {
 		return r
 	}
-	head, rest := r.CutTop(20 * f.places.k)
+	head, rest := r.CutTop(20)
 	f.heading(b, head, words)
 	return rest
 }
@@ -76,8 +76,8 @@ func labelled(b *ui.Builder, r layout.Rect, words []string, st sprites.TextStyle
 }
 
 // two splits a box for a title and a line below it.
-func two(r layout.Rect, k float64) (layout.Rect, layout.Rect) {
-	mid := layout.Around(r.Center(), layout.S(r.W-12, min(r.H-6, 44*k)))
+func two(r layout.Rect) (layout.Rect, layout.Rect) {
+	mid := layout.Around(r.Center(), layout.S(r.W-12, min(r.H-6, 44)))
 	return mid.Row(0, 2, 0), mid.Row(1, 2, 0)
 }
 
@@ -104,9 +104,9 @@ func (f *face) closedSecret(b *ui.Builder, r layout.Rect, seat int, may bool) {
 		}
 	}
 	look := f.t.LookOf(seat)
-	above, below := two(r, f.places.k)
+	above, below := two(r)
 	back := layout.Around(r.Center(), layout.S(r.H, r.H))
-	bold, small := secretTitle.Sized(15*f.places.k), secretHint.Sized(13*f.places.k)
+	bold, small := secretTitle, secretHint
 	n.Draw = func(c *sprites.Canvas, s ui.State) {
 		c.Panel(r, secretClosed)
 		c.PushAlpha(0.16)
@@ -135,7 +135,6 @@ func (f *face) lift(t ui.Track) {
 
 // liftedSecret shows the card while its owner holds it up.
 func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Mission) {
-	k := f.places.k
 	name, text, picture := f.t.Words(m.Name()), f.t.Words(m.Condition()), missionArt[m]
 	look := f.t.LookOf(seat)
 	b.Add(ui.Node{
@@ -149,12 +148,12 @@ func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Missi
 	})
 	// The card itself is shown large over what stands beside it.
 	row := f.places.row
-	size := layout.S(max(row.W, 400), 156*k)
+	size := layout.S(max(row.W, 400), 156)
 	box := layout.R(row.X, row.Y-size.H-6, size.W, size.H).MovedInto(b.Area.Inset(6))
-	inner := box.Inset(16 * k)
-	art, words := inner.CutLeft(96 * k)
-	art = layout.Around(art.Center(), layout.S(88*k, 88*k))
-	_, words = words.CutLeft(12 * k)
+	inner := box.Inset(16)
+	art, words := inner.CutLeft(96)
+	art = layout.Around(art.Center(), layout.S(88, 88))
+	_, words = words.CutLeft(12)
 	progress := f.v.Secret[seat]
 	var lines []string
 	count := ""
@@ -162,8 +161,8 @@ func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Missi
 		lines = f.partLines(*progress)
 		count = table.Numeral(progress.Met) + "/" + table.Numeral(progress.Of)
 	}
-	title := sprites.CardTitle.Sized(20 * k)
-	body := cardBody.Sized(14 * k)
+	title := sprites.CardTitle.Sized(20)
+	body := cardBody
 	b.Overlay(func() {
 		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(box, sprites.PaperBox.Bordered(look.Colour, 3))
@@ -184,7 +183,7 @@ func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Missi
 
 // openSecret is the card once everybody knows it.
 func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretMission) {
-	look, k := f.t.LookOf(seat), f.places.k
+	look := f.t.LookOf(seat)
 	name := f.t.Words(s.Mission.Name())
 	p := f.v.Secret[seat]
 	state := f.say("secret.lost")
@@ -195,9 +194,9 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 	if s.Claimed {
 		box = box.Bordered(look.Colour, 2.5)
 	}
-	above, below := two(r, f.places.k)
-	note := secretHint.In(sprites.InkMuted).Sized(13 * f.places.k)
-	st := secretPaper.Sized(16 * f.places.k)
+	above, below := two(r)
+	note := secretHint.In(sprites.InkMuted).Sized(13)
+	st := secretPaper.Sized(16)
 	wide := b.TextWidth(name, st.Sized(12)) > above.W
 	b.Add(ui.Node{
 		ID: "secret", Role: "card", Rect: r, Label: name,
@@ -212,7 +211,7 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, box)
 			if wide { // its border and tooltip tell the rest
-				c.Paragraph(name, r.InsetXY(6, 2), st.Sized(14*k))
+				c.Paragraph(name, r.InsetXY(6, 2), st.Sized(14))
 				return
 			}
 			c.Text(name, above, st)

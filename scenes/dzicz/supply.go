@@ -23,7 +23,7 @@ func (f *face) buildSupply(b *ui.Builder) {
 	for _, id := range kindIDs {
 		words = append(words, f.say("supply."+id))
 	}
-	st := supplyText.Sized(max(12, 12*f.places.k))
+	st := supplyText.Sized(12)
 	for i, cell := range labelled(b, r, words, st) {
 		f.buildSupplied(b, cell, kind(i), words[i], st, r.W/3)
 	}
@@ -35,7 +35,7 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 	o := f.owner(f.me())
 	box, label := r, layout.Rect{}
 	if r.H >= 44 {
-		label, box = r.CutBottom(16 * f.places.k)
+		label, box = r.CutBottom(16)
 	}
 	side := min(box.H*0.92, room*0.94)
 	pic := layout.Around(box.Center(), layout.S(side, side))

@@ -12,6 +12,6 @@ func (f *face) buildBubble(b *ui.Builder) {
 	if !ok {
 		return
 	}
-	shown := table.Bubble{Title: what.title, Lines: what.lines, Refused: what.no, Scale: f.places.text(1)}
+	shown := table.Bubble{Title: what.title, Lines: what.lines, Refused: what.no}
 	shown.Build(b, func(size layout.Size) layout.Rect { return f.spare(f.over, size, f.places.frame.Inset(4)) })
 }

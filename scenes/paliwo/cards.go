@@ -45,20 +45,20 @@ func (f *face) buildCards(b *ui.Builder) {
 	p := &f.places
 	r := p.cards
 	side := f.side()
-	head, rest := r.CutTop(min(20*p.k, r.H*0.22))
+	head, rest := r.CutTop(min(20, r.H*0.22))
 	_, rest = rest.CutTop(3)
 	note := f.headOf(b, head, "cards", f.say("cards"), side, deedHead)
 	f.buildPlayed(b, note)
-	foe, hand := rest.CutRight(min(rest.W*0.17, max(rest.H*0.78, 40*p.k)))
-	_, hand = hand.CutRight(10 * p.k)
+	foe, hand := rest.CutRight(min(rest.W*0.17, max(rest.H*0.78, 40)))
+	_, hand = hand.CutRight(10)
 	p.hand, p.foes = hand, foe
 	f.buildFoe(b, foe, 1-side)
 	own := f.v.Cards[side]
 	n := max(own.Count, 1)
-	width := min((hand.W-float64(n-1)*6*p.k)/float64(n), hand.H*1.6)
+	width := min((hand.W-float64(n-1)*6)/float64(n), hand.H*1.6)
 	small := !f.allRead(b, layout.S(width, hand.H), own.Hand)
 	for i := range own.Count {
-		cell := layout.R(hand.X+float64(i)*(width+6*p.k), hand.Y, width, hand.H)
+		cell := layout.R(hand.X+float64(i)*(width+6), hand.Y, width, hand.H)
 		if own.Hand == nil {
 			b.Draw(cell, func(c *sprites.Canvas, _ ui.State) { c.SpecialCardBack(cell, side, sprites.SpriteOpt{}) })
 			continue
@@ -66,7 +66,7 @@ func (f *face) buildCards(b *ui.Builder) {
 		f.buildCard(b, cell, own.Hand[i], small)
 	}
 	if own.Count == 0 {
-		b.Label(hand, f.say("cards.none"), sprites.Small.Sized(p.text(13)).Fitted())
+		b.Label(hand, f.say("cards.none"), sprites.Small.Fitted())
 	}
 }
 
@@ -75,7 +75,7 @@ func (f *face) buildFoe(b *ui.Builder, r layout.Rect, side int) {
 	n := f.v.Cards[side].Count
 	look := f.t.LookOf(side)
 	words := table.Numeral(n)
-	disc := min(15*f.places.k, r.H*0.2)
+	disc := min(15, r.H*0.2)
 	b.Add(ui.Node{
 		ID: "foe", Role: "card", Label: f.say("cards.foe", rules.SeatArg("player", side), numberArg(n)), Rect: r, State: map[string]any{"n": n},
 		Tip: func() ui.Tip {
@@ -124,7 +124,6 @@ func (f *face) buildPlayed(b *ui.Builder, r layout.Rect) {
 func cardID(c game.Card) string { return "card:" + c.String() }
 
 func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small bool) {
-	k := f.places.k
 	verb := cardVerbs[card]
 	can := f.acting() != rules.NoSeat && f.playable(card)
 	up := f.aim == verb
@@ -160,7 +159,7 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 		n.OnClick = func() { f.clickCard(card) }
 	}
 	if can {
-		size := layout.S(118*k, 96*k)
+		size := layout.S(118, 96)
 		face := f.cardDrawing(size.H, card, title, help, false)
 		n.Drag = f.dragVerb(verb, size, face, func() { f.spot, f.aim = game.NoField, verb })
 	}
@@ -173,7 +172,7 @@ func (f *face) cardDrawing(high float64, card game.Card, title, help string, sma
 	if !small {
 		return func(c *sprites.Canvas, r layout.Rect) { c.SpecialCard(r, int(card), title, help, sprites.SpriteOpt{}) }
 	}
-	st := cardTitle.Sized(min(15*f.places.k, high*0.22))
+	st := cardTitle.Sized(min(15, high*0.22))
 	return func(c *sprites.Canvas, r layout.Rect) {
 		c.Panel(r, cardPaper)
 		pic, words := r.InsetXY(1, 4).CutTop(r.H * 0.56)
@@ -249,20 +248,20 @@ func (f *face) clickCard(card game.Card) {
 // buildCardDeed tells what the card that is aimed does, with the button that
 // plays it where it needs no target.
 func (f *face) buildCardDeed(b *ui.Builder, head, r layout.Rect, card game.Card) {
-	st := deedHead.Sized(min(f.places.text(14), head.H*0.85))
+	st := deedHead.Sized(min(14, head.H*0.85))
 	b.Label(head, strings.ToUpper(f.t.Words(card.Name())), st)
-	side := min(r.H, 60*f.places.k)
+	side := min(r.H, 60)
 	pic, r := r.CutLeft(side)
 	pic = layout.Around(pic.Center(), layout.S(side, side))
-	_, r = r.CutLeft(10 * f.places.k)
-	back := ui.Button{ID: "card:back", Text: f.say("card.back"), Size: f.places.text(15), OnClick: f.putDown}
+	_, r = r.CutLeft(10)
+	back := ui.Button{ID: "card:back", Text: f.say("card.back"), Size: 15, OnClick: f.putDown}
 	back.Rect, r = r.CutRight(b.ButtonWidth(back))
-	high := min(r.H, 40*f.places.k)
+	high := min(r.H, 40)
 	back.Rect = layout.Around(back.Rect.Center(), layout.S(back.Rect.W, high))
 	b.Button(back)
 	_, r = r.CutRight(6)
 	if m, ok := f.cardMove(card); ok {
-		u := ui.Button{ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: f.places.text(15), OnClick: func() { f.play(m) }}
+		u := ui.Button{ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: 15, OnClick: func() { f.play(m) }}
 		u.Rect, r = r.CutRight(b.ButtonWidth(u))
 		u.Rect = layout.Around(u.Rect.Center(), layout.S(u.Rect.W, high))
 		b.Button(u)
@@ -272,7 +271,7 @@ func (f *face) buildCardDeed(b *ui.Builder, head, r layout.Rect, card game.Card)
 		r = f.buildCompass(b, r)
 	}
 	words := f.t.Words(card.Help())
-	text := deedText.Sized(f.places.text(14))
+	text := deedText.Sized(14)
 	for text.Size > sprites.MinTextSize && b.ParagraphHeight(words, r.W, text) > r.H {
 		text.Size--
 	}

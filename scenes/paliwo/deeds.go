@@ -23,9 +23,9 @@ func (f *face) buildDeeds(b *ui.Builder) {
 	p := &f.places
 	r := p.deeds
 	b.Panel(r, sprites.PanelBox)
-	in := r.InsetXY(12*p.k, min(8*p.k, r.H*0.07))
-	head, rest := in.CutTop(min(24*p.k, in.H*0.3))
-	_, rest = rest.CutTop(min(6*p.k, rest.H*0.07))
+	in := r.InsetXY(12, min(8, r.H*0.07))
+	head, rest := in.CutTop(min(24, in.H*0.3))
+	_, rest = rest.CutTop(min(6, rest.H*0.07))
 	switch {
 	case cardOfVerb(f.aim) != noCard:
 		f.buildCardDeed(b, head, rest, cardOfVerb(f.aim))
@@ -85,7 +85,7 @@ func (f *face) stageHead(b *ui.Builder, r layout.Rect) {
 	if n, of := f.steps(); n > 0 {
 		step := r.H * 1.15
 		row, rest := r.CutLeft(step * float64(of))
-		st := sprites.TextStyle{Size: min(f.places.text(12), r.H*0.6), Bold: true, AlignX: sprites.Middle, AlignY: sprites.Middle}
+		st := sprites.TextStyle{Size: min(12, r.H*0.6), Bold: true, AlignX: sprites.Middle, AlignY: sprites.Middle}
 		dots := b.Draw(row, func(c *sprites.Canvas, _ ui.State) {
 			for i := 1; i <= of; i++ {
 				at := layout.P(row.X+step*(float64(i)-0.5), row.Center().Y)
@@ -115,7 +115,7 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 	left, of := f.points(p)
 	if f.active(h) {
 		u := ui.Button{
-			ID: "finish", Icon: actArt[game.VerbFinish], Text: f.say("finish"), Size: min(f.places.text(14), head.H*0.72),
+			ID: "finish", Icon: actArt[game.VerbFinish], Text: f.say("finish"), Size: min(14, head.H*0.72),
 			OnClick: func() { f.play(game.Plain(game.VerbFinish)) }, Hold: f.t.Hold(),
 		}
 		u.Rect, head = head.CutRight(min(b.ButtonWidth(u), head.W*0.5))
@@ -123,10 +123,10 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 		b.Button(u)
 	}
 	name := strings.ToUpper(f.t.Words(h.Name()))
-	st := deedHead.Sized(min(f.places.text(14), head.H*0.85))
+	st := deedHead.Sized(min(14, head.H*0.85))
 	words, head := head.CutLeft(min(b.TextWidth(name, st)+12, head.W*0.7))
 	b.Label(words, name, st)
-	size := min(18*f.places.k, head.H*0.85)
+	size := min(18, head.H*0.85)
 	pips := layout.Around(head.Center(), layout.S(head.W, size))
 	b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { c.ActionPips(pips, left, of) })
 	_, head = head.CutLeft(float64(max(left, of))*size*0.86 + 10)
@@ -138,7 +138,7 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 		}
 	}
 	for i, a := range acts {
-		f.buildAct(b, r.Column(i, len(acts), 6*f.places.k), h, a)
+		f.buildAct(b, r.Column(i, len(acts), 6), h, a)
 	}
 }
 
@@ -155,11 +155,11 @@ func (f *face) buildSeen(b *ui.Builder, r layout.Rect, p *game.Person) {
 		return
 	}
 	words := f.say("seen-now", rules.Literal("list", names(by)))
-	eye, rest := r.CutLeft(min(f.places.text(17), r.H))
+	eye, rest := r.CutLeft(min(17, r.H))
 	eye = layout.Around(eye.Center(), layout.S(eye.W, eye.W))
 	_, rest = rest.CutLeft(5)
 	_, rest = rest.CutRight(8)
-	b.Info("seen", rest, names(by), seenWords.Sized(min(f.places.text(14), r.H*0.85))).Tip = func() ui.Tip {
+	b.Info("seen", rest, names(by), seenWords.Sized(min(14, r.H*0.85))).Tip = func() ui.Tip {
 		return ui.Tip{Title: words}
 	}
 	b.Draw(eye, func(c *sprites.Canvas, _ ui.State) { c.Sprite("icon/eye", eye, seenEye) })
@@ -215,13 +215,12 @@ type deedButton struct {
 }
 
 func (f *face) buildDeed(b *ui.Builder, r layout.Rect, u deedButton) {
-	k := f.places.k
-	icon, words := r.InsetXY(3, min(6*k, r.H*0.1)).CutTop(r.H * 0.48)
-	side := min(icon.H, 34*k)
+	icon, words := r.InsetXY(3, min(6, r.H*0.1)).CutTop(r.H * 0.48)
+	side := min(icon.H, 34)
 	icon = layout.Around(icon.Center(), layout.S(side, side))
-	st := deedName.Sized(min(f.places.text(14), words.H*0.8))
-	cost := layout.R(r.Right()-18*k, r.Y+4*k, 15*k, 15*k)
-	costStyle := deedName.Sized(12 * k)
+	st := deedName.Sized(min(14, words.H*0.8))
+	cost := layout.R(r.Right()-18, r.Y+4, 15, 15)
+	costStyle := deedName.Sized(12)
 	costWords := ""
 	if u.cost >= 0 {
 		costWords = table.Numeral(u.cost)

@@ -142,7 +142,7 @@ func (f *face) playsCard(side int, card game.Card) table.Motion {
 	if f.side() == side {
 		from = f.places.hand
 	}
-	size := layout.S(190, 150).Scale(f.places.text(1))
+	size := layout.S(190, 150)
 	middle := layout.Around(f.places.grid.Center(), size)
 	start := layout.Around(from.Center(), size)
 	draw := f.cardDrawing(size.H, card, f.t.Words(card.Name()), f.t.Words(card.Help()), false)

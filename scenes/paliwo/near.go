@@ -25,10 +25,10 @@ func (f *face) buildNear(b *ui.Builder) {
 		return
 	}
 	const pad = 7.0
-	height := max(36, 34*f.places.k)
+	const height = 36.0
 	moves := f.fields[f.spot].moves
 	words, width := make([]string, len(moves)), 0.0
-	size := f.places.text(15)
+	const size = 15
 	for i, m := range moves {
 		words[i] = f.actWords(m)
 		width = max(width, b.ButtonWidth(ui.Button{Text: words[i], Icon: actArt[m.Verb], Size: size}))

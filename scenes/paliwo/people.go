@@ -23,11 +23,11 @@ var (
 // buildPeople lays out a line for each of the six humans.
 func (f *face) buildPeople(b *ui.Builder) {
 	p := &f.places
-	head, rest := p.people.CutTop(min(22*p.k, p.people.H*0.14))
+	head, rest := p.people.CutTop(min(22, p.people.H*0.14))
 	f.headOf(b, head, "humans", f.say("humans"), game.SeatHumans, humansHead)
 	_, rest = rest.CutTop(2)
 	for i := range f.v.Humans {
-		cell := rest.Column(i%2, 2, 6*p.k).Row(i/2, 3, 5*p.k)
+		cell := rest.Column(i%2, 2, 6).Row(i/2, 3, 5)
 		p.lines[i] = cell
 		f.buildPerson(b, cell, &f.v.Humans[i])
 	}
@@ -37,14 +37,13 @@ func (f *face) buildPeople(b *ui.Builder) {
 type personParts struct{ face, name, note, pips layout.Rect }
 
 func (f *face) personBoxes(r layout.Rect) personParts {
-	k := f.places.k
 	var out personParts
-	in := r.InsetXY(7*k, 3)
-	side := min(in.H, 50*k)
+	in := r.InsetXY(7, 3)
+	side := min(in.H, 50)
 	out.face, in = in.CutLeft(side)
 	out.face = layout.Around(out.face.Center(), layout.S(side, side))
-	_, in = in.CutLeft(8 * k)
-	mid := layout.Around(in.Center(), layout.S(in.W, min(in.H, 42*k)))
+	_, in = in.CutLeft(8)
+	mid := layout.Around(in.Center(), layout.S(in.W, min(in.H, 42)))
 	out.name, out.note = mid.Row(0, 2, 0), mid.Row(1, 2, 0)
 	return out
 }
@@ -84,7 +83,7 @@ func (f *face) badges(p *game.Person) []badge {
 
 // noteOf is the second line: what the human can do, or what is wrong.
 func (f *face) noteOf(p *game.Person) (string, sprites.TextStyle) {
-	st := personNote.Sized(f.places.text(13))
+	st := personNote
 	switch {
 	case f.waits(p):
 		return f.say("state.waiting"), st
@@ -117,11 +116,10 @@ func (f *face) nowZombie(h game.Human) *game.Zombie {
 func (f *face) escaped(h game.Human) bool { return f.v.Leaver != nil && *f.v.Leaver == h }
 
 func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
-	k := f.places.k
 	parts := f.personBoxes(r)
 	name := f.t.Words(p.Human.Name())
 	note, noteStyle := f.noteOf(p)
-	nameStyle := personName.Sized(min(f.places.text(15), parts.name.H*0.82))
+	nameStyle := personName.Sized(min(15, parts.name.H*0.82))
 	noteStyle.Size = min(noteStyle.Size, parts.note.H*0.82)
 	who, wounds := int(p.Human), p.Wounds
 	gone := p.Field == nil && !f.waits(p)
@@ -136,7 +134,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 		alpha = 0.62
 	}
 	parts, badges := f.placeBadges(parts, f.badges(p), left, of)
-	numStyle := personName.Sized(min(12*k, parts.name.H*0.8)).Aligned(sprites.Middle, sprites.Middle)
+	numStyle := personName.Sized(min(12, parts.name.H*0.8)).Aligned(sprites.Middle, sprites.Middle)
 	n := ui.Node{
 		ID: "person:" + p.Human.String(), Role: "person", Label: name, Rect: r,
 		State: map[string]any{
@@ -219,13 +217,12 @@ func named(cells []badgeCell) string {
 // placeBadges puts tokens at the right end of the first line and points at that
 // of the second, and takes their room from the words.
 func (f *face) placeBadges(parts personParts, list []badge, left, of int) (personParts, []badgeCell) {
-	k := f.places.k
-	side := min(parts.face.H*0.5, 23*k)
+	side := min(parts.face.H*0.5, 23)
 	var cells []badgeCell
 	for _, x := range list {
 		cell := badgeCell{badge: x}
 		if x.count != "" {
-			cell.num, parts.name = parts.name.CutRight(11 * k)
+			cell.num, parts.name = parts.name.CutRight(11)
 		}
 		cell.art, parts.name = parts.name.CutRight(side)
 		_, parts.name = parts.name.CutRight(3)
@@ -233,7 +230,7 @@ func (f *face) placeBadges(parts personParts, list []badge, left, of int) (perso
 		cells = append(cells, cell)
 	}
 	if left > 0 {
-		h := min(15*k, parts.note.H*0.86)
+		h := min(15, parts.note.H*0.86)
 		parts.pips, parts.note = parts.note.CutRight(float64(of)*h*0.86 + 2)
 		parts.pips = layout.Around(parts.pips.Center(), layout.S(parts.pips.W, h))
 		_, parts.note = parts.note.CutRight(4)

@@ -25,7 +25,6 @@ const (
 
 // places are where everything of the last build stands.
 type places struct {
-	k      float64 // size of words and pieces beside the board, 1 in a usual window
 	frame  layout.Rect
 	pitch  float64 // from field to field
 	fields [game.Fields]layout.Rect
@@ -53,11 +52,9 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	p := places{}
 	in := area.InsetXY(margin, 12)
 	upright := in.H > in.W*1.02
-	p.k = 1
-	f.t.Zoom(p.text(1))
-	between := 14 + 8*(p.k-1)
+	const between = 14
 	if upright {
-		p.board(layout.R(in.X, in.Y, in.W, min(in.H-420*p.k, boardMax)), 0.5)
+		p.board(layout.R(in.X, in.Y, in.W, min(in.H-420, boardMax)), 0.5)
 		_, rest := in.CutTop(p.frame.Bottom() - in.Y + between)
 		cols := rest.Columns(2, between)
 		f.places = p
@@ -65,13 +62,13 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 		f.right(b, cols[1])
 		return
 	}
-	column := columnLe + (p.k-1)*260
+	column := columnLe
 	p.board(layout.R(in.X, in.Y, in.W-between-column, min(in.H, boardMax)), 0)
 	rest := in.W - p.frame.W - between
-	double := rest >= 2*460*p.k+between
-	most := columnMo * p.k
+	double := rest >= 2*460+between
+	most := columnMo
 	if double {
-		most = 2*columnMo*p.k + between
+		most = 2*columnMo + between
 	}
 	rest = min(rest, most)
 	body := in.Anchor(layout.S(p.frame.W+between+rest, in.H), 0.5, 0)
@@ -122,9 +119,6 @@ func (p *places) beside(row int, east bool) layout.Rect {
 	return layout.R(x, p.grid.Y+float64(game.Rows-1-row)*p.pitch, w, p.pitch)
 }
 
-// text is a size of words that grow less than pieces do.
-func (p *places) text(size float64) float64 { return size * (1 + (p.k-1)*0.7) }
-
 // sizes are the heights of the parts of a column.
 type sizes struct{ zombies, people, deeds, cards float64 }
 
@@ -138,14 +132,14 @@ func (s sizes) sum() float64 { return s.zombies + s.people + s.deeds + s.cards +
 func (p *places) least() sizes { return sizes{74, 20 + 3*38 + 8, 82, 70} }
 
 func (p *places) wanted() sizes {
-	return sizes{88 * p.k, (20 + 3*52 + 10) * p.k, 100 * p.k, 138 * p.k}
+	return sizes{88, 20 + 3*52 + 10, 100, 138}
 }
 
 const logLeast = 96.0
 
 // column lays out everything in one column.
 func (f *face) column(b *ui.Builder, r layout.Rect) {
-	talk := f.t.AskHeight(b, r.W) + gap + logLeast*f.places.text(1)
+	talk := f.t.AskHeight(b, r.W) + gap + logLeast
 	upper, _ := r.CutTop(r.H - talk)
 	used := f.whole(upper)
 	_, r = r.CutTop(used)
@@ -159,17 +153,17 @@ func (f *face) whole(r layout.Rect) float64 {
 	low, high := p.least(), p.wanted()
 	none := f.v.Cards[game.SeatHumans].Count+f.v.Cards[game.SeatZombies].Count == 0
 	if none {
-		low.cards, high.cards = 44, 48*p.k
+		low.cards, high.cards = 44, 48
 	}
 	s := high
 	if spare := r.H - high.sum(); spare < 0 {
 		s = low.lerp(high, max(0, (r.H-low.sum())/(high.sum()-low.sum())))
 	} else {
-		s.zombies += min(16*p.k, spare*0.08)
-		s.people += min(40*p.k, spare*0.2)
-		s.deeds += min(28*p.k, spare*0.12)
+		s.zombies += min(16, spare*0.08)
+		s.people += min(40, spare*0.2)
+		s.deeds += min(28, spare*0.12)
 		if !none {
-			s.cards += min(90*p.k, spare*0.35)
+			s.cards += min(90, spare*0.35)
 		}
 	}
 	p.zombies, r = r.CutTop(s.zombies)
@@ -189,9 +183,9 @@ func (f *face) left(r layout.Rect) {
 	p := &f.places
 	s := p.wanted()
 	if spare := r.H - s.zombies - s.people - s.deeds - 2*gap; spare > 0 {
-		s.zombies += min(30*p.k, spare*0.2)
-		s.people += min(90*p.k, spare*0.5)
-		s.deeds += min(50*p.k, spare*0.3)
+		s.zombies += min(30, spare*0.2)
+		s.people += min(90, spare*0.5)
+		s.deeds += min(50, spare*0.3)
 	} else {
 		low := p.least()
 		t := max(0, (r.H-2*gap-low.zombies-low.people-low.deeds)/(s.zombies+s.people+s.deeds-low.zombies-low.people-low.deeds))
@@ -205,7 +199,7 @@ func (f *face) left(r layout.Rect) {
 // right lays out the cards, what happened and what is asked.
 func (f *face) right(b *ui.Builder, r layout.Rect) {
 	p := &f.places
-	room := r.H - f.t.AskHeight(b, r.W) - gap - logLeast*p.text(1)
+	room := r.H - f.t.AskHeight(b, r.W) - gap - logLeast
 	p.cards, r = r.CutTop(max(80, min(p.wanted().cards, room)))
 	f.takeTalk(b, after(r))
 }

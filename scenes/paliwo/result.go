@@ -79,7 +79,7 @@ func (f *face) buildFate(b *ui.Builder, r layout.Rect, h game.Human, x fate) {
 	pic, words := r.InsetXY(6, 2).CutLeft(r.H - 4)
 	_, words = words.CutLeft(8)
 	box := sprites.WellBox.Rounded(6)
-	st := sprites.Small.Sized(13).Fitted()
+	st := sprites.Small.Fitted()
 	alpha := 1.0
 	switch {
 	case x.good:

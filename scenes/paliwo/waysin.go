@@ -68,7 +68,7 @@ func (f *face) buildRow(b *ui.Builder) {
 	}
 	last := game.At(game.Cols-1, 0)
 	r := f.places.span(0, last)
-	st := sprites.Heading.In(sprites.Muted).Sized(min(f.places.text(15), r.H*0.36)).Aligned(sprites.Middle, sprites.Middle).Fitted()
+	st := sprites.Heading.In(sprites.Muted).Sized(min(15, r.H*0.36)).Aligned(sprites.Middle, sprites.Middle).Fitted()
 	b.Panel(r.Inset(2), comingGround)
 	b.Info("coming", r.InsetXY(8, 0), f.say("coming"), st)
 }

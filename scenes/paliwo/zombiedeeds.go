@@ -16,16 +16,16 @@ func (f *face) buildZombieDeeds(b *ui.Builder, head, r layout.Rect, at game.Fiel
 	}
 	words := f.say("zombie.at", fieldArg(at))
 	left, of := f.moverPoints(z)
-	st := deedHead.Sized(min(f.places.text(14), head.H*0.85))
+	st := deedHead.Sized(min(14, head.H*0.85))
 	name, rest := head.CutLeft(min(b.TextWidth(words, st)+12, head.W*0.7))
 	b.Label(name, words, st)
-	size := min(18*f.places.k, head.H*0.85)
+	size := min(18, head.H*0.85)
 	pips := layout.Around(rest.Center(), layout.S(rest.W, size))
 	n := b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { c.ActionPips(pips, left, of) })
 	n.ID, n.Role, n.State = "points", "picture", map[string]any{"left": left, "of": of}
 	list := f.zombieActs(z)
 	for i, u := range list {
-		f.buildDeed(b, r.Column(i, len(list), 6*f.places.k), u)
+		f.buildDeed(b, r.Column(i, len(list), 6), u)
 	}
 }
 
@@ -101,7 +101,7 @@ func (f *face) buildTask(b *ui.Builder, head, r layout.Rect) {
 		r = f.buildCompass(b, r)
 	}
 	r = f.buildPiece(b, r)
-	st := deedText.Sized(f.places.text(15))
+	st := deedText
 	if f.t.Showing() {
 		return
 	}
@@ -156,7 +156,7 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 	if draw == nil {
 		return r
 	}
-	side := min(r.H, 74*f.places.k)
+	side := min(r.H, 74)
 	cell, rest := r.CutLeft(side)
 	box := layout.Around(cell.Center(), layout.S(side, side))
 	size := f.places.fields[0].Size()
@@ -172,7 +172,7 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 			draw(c, box.Inset(box.W*0.06))
 		},
 	})
-	_, rest = rest.CutLeft(12 * f.places.k)
+	_, rest = rest.CutLeft(12)
 	return rest
 }
 
@@ -219,7 +219,7 @@ func (f *face) pieceTip() ui.Tip {
 // buildCompass lays out which way a zombie looks that is put down, and returns
 // what is left of r.
 func (f *face) buildCompass(b *ui.Builder, r layout.Rect) layout.Rect {
-	side := min(r.H, 84*f.places.k)
+	side := min(r.H, 84)
 	cell, rest := r.CutRight(side)
 	box := layout.Around(cell.Center(), layout.S(side, side))
 	part := side * 0.32
@@ -236,6 +236,6 @@ func (f *face) buildCompass(b *ui.Builder, r layout.Rect) layout.Rect {
 			Draw: func(c *sprites.Canvas, s ui.State) { c.FacingArrow(at, int(d), chosen || s.Hover) },
 		})
 	}
-	_, rest = rest.CutRight(10 * f.places.k)
+	_, rest = rest.CutRight(10)
 	return rest
 }

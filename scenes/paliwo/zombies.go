@@ -20,19 +20,19 @@ var (
 
 // heading is a small title that grows with the window.
 func (f *face) heading(b *ui.Builder, r layout.Rect, words string, st sprites.TextStyle) {
-	b.Label(r, strings.ToUpper(words), st.Sized(min(f.places.text(14), r.H*0.85)))
+	b.Label(r, strings.ToUpper(words), st.Sized(min(14, r.H*0.85)))
 }
 
 // headOf is the heading of a side: what it is called and who plays it. The name's
 // node is "who:" with the id.
 func (f *face) headOf(b *ui.Builder, r layout.Rect, id, words string, side int, st sprites.TextStyle) layout.Rect {
-	st = st.Sized(min(f.places.text(14), r.H*0.85))
+	st = st.Sized(min(14, r.H*0.85))
 	upper := strings.ToUpper(words)
-	w := min(b.TextWidth(upper, st)+10*f.places.k, r.W*0.5)
+	w := min(b.TextWidth(upper, st)+10, r.W*0.5)
 	head, rest := r.CutLeft(w)
 	b.Label(head, upper, st)
 	look := f.t.LookOf(side)
-	name := sideName.Sized(min(f.places.text(14), r.H*0.85)).In(look.Words)
+	name := sideName.Sized(min(14, r.H*0.85)).In(look.Words)
 	wide := min(b.TextWidth(look.Name, name)+name.Size*1.8, rest.W*0.5)
 	who, rest := rest.CutLeft(wide)
 	n := b.Draw(who, func(c *sprites.Canvas, _ ui.State) { table.DrawName(c, who, look, name) })
@@ -47,14 +47,14 @@ func (f *face) buildZombies(b *ui.Builder) {
 	p := &f.places
 	r := p.zombies
 	b.Panel(r, sprites.PanelBox)
-	in := r.InsetXY(14*p.k, min(8*p.k, r.H*0.07))
-	head, rest := in.CutTop(min(24*p.k, in.H*0.34))
+	in := r.InsetXY(14, min(8, r.H*0.07))
+	head, rest := in.CutTop(min(24, in.H*0.34))
 	note := f.headOf(b, head, "terror", f.say("terror"), game.SeatZombies, terrorHead)
-	b.Info("limit", note, f.limitWords(), panelNote.Sized(p.text(13)))
-	_, rest = rest.CutTop(min(5*p.k, rest.H*0.08))
+	b.Info("limit", note, f.limitWords(), panelNote)
+	_, rest = rest.CutTop(min(5, rest.H*0.08))
 	track, supply := rest.CutLeft(min(rest.W*0.56, rest.H*7.2))
 	p.track = track
-	_, supply = supply.CutLeft(14 * p.k)
+	_, supply = supply.CutLeft(14)
 	f.buildTrack(b, track)
 	f.buildSupply(b, supply)
 }
@@ -163,11 +163,11 @@ func (f *face) buildSupply(b *ui.Builder, r layout.Rect) {
 	f.places.pool = r.Column(0, len(list), 2)
 	for i, s := range list {
 		cell := r.Column(i, len(list), 2)
-		side := min(cell.H*0.92, cell.W*0.56, 44*f.places.k)
+		side := min(cell.H*0.92, cell.W*0.56, 44)
 		pic, num := cell.CutLeft(side)
 		pic = layout.Around(pic.Center(), layout.S(side, side))
 		_, num = num.CutLeft(4)
-		st := supplyNum.Sized(min(17*f.places.k, cell.H*0.6))
+		st := supplyNum.Sized(min(17, cell.H*0.6))
 		words := table.Numeral(s.n)
 		alpha := 1.0
 		if s.n == 0 {

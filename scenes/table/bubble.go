@@ -9,12 +9,11 @@ import (
 )
 
 // Bubble says at once what would happen where the player points: a title and
-// lines below it, framed in red where nothing can be done. The zero Scale is 1.
+// lines below it, framed in red where nothing can be done.
 type Bubble struct {
 	Title   string
 	Lines   []string
 	Refused bool
-	Scale   float64 // of the words
 }
 
 const (
@@ -29,33 +28,21 @@ var (
 	bubbleNo    = sprites.TooltipBox.Bordered(sprites.Red, 1.5)
 )
 
-// styles are the greatest width of the words and how title and lines are
-// written.
-func (x *Bubble) styles() (most float64, title, line sprites.TextStyle) {
-	k := x.Scale
-	if k == 0 {
-		k = 1
-	}
-	return bubbleWidth * k, bubbleTitle.Sized(bubbleTitle.Size * k), bubbleLine.Sized(bubbleLine.Size * k)
-}
-
 // size is how much room the bubble takes.
 func (x *Bubble) size(b *ui.Builder) layout.Size {
-	most, title, line := x.styles()
-	w := b.TextWidth(x.Title, title)
-	h := bubblePad*2 + b.ParagraphHeight(x.Title, most, title)
+	w := b.TextWidth(x.Title, bubbleTitle)
+	h := bubblePad*2 + b.ParagraphHeight(x.Title, bubbleWidth, bubbleTitle)
 	for _, l := range x.Lines {
-		m := b.Fonts.MeasureWrapped(l, most, line)
+		m := b.Fonts.MeasureWrapped(l, bubbleWidth, bubbleLine)
 		w, h = math.Max(w, math.Ceil(m.W)), h+math.Ceil(m.H)+bubbleGap
 	}
-	return layout.S(min(w, most)+2*bubblePad+2, h)
+	return layout.S(min(w, bubbleWidth)+2*bubblePad+2, h)
 }
 
 // Build lays the bubble out over everything else, in the box that place gives
 // for its size. Its node is "bubble".
 func (x *Bubble) Build(b *ui.Builder, place func(size layout.Size) layout.Rect) {
 	box := place(x.size(b))
-	_, title, line := x.styles()
 	style := sprites.TooltipBox
 	if x.Refused {
 		style = bubbleNo
@@ -70,10 +57,10 @@ func (x *Bubble) Build(b *ui.Builder, place func(size layout.Size) layout.Rect) 
 		write := func(words string, st sprites.TextStyle) {
 			y += b.Paragraph(layout.R(inner.X, y, inner.W, b.ParagraphHeight(words, inner.W, st)), words, st)
 		}
-		write(x.Title, title)
+		write(x.Title, bubbleTitle)
 		for _, l := range x.Lines {
 			y += bubbleGap
-			write(l, line)
+			write(l, bubbleLine)
 		}
 	})
 }

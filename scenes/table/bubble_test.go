@@ -30,18 +30,13 @@ func TestABubbleHoldsItsWords(t *testing.T) {
 		{Title: "Here", Lines: []string{"nothing"}},
 		{Title: long, Lines: []string{long, "and more", long}},
 		{Title: "Not here", Lines: []string{long}, Refused: true},
-		{Title: long, Lines: []string{long}, Scale: 1.7},
 	} {
 		d := scenetest.New(t, 1280, 800, func(h ui.Host) { h.Push(&bubbles{x}) })
 		for _, fault := range d.Audit(tabletest.Art(), 1) {
 			t.Errorf("%.20q: %s", x.Title, fault)
 		}
 		r := d.Find("bubble").Rect
-		most := 330.0
-		if x.Scale > 0 {
-			most *= x.Scale
-		}
-		if r[2] > most || x.Title != long && x.Lines == nil && r[2] > 80 {
+		if r[2] > 330 || x.Title != long && x.Lines == nil && r[2] > 80 {
 			t.Errorf("%.20q: %v wide", x.Title, r[2])
 		}
 		texts, _ := tabletest.Drawn(t, d.Root().Draw)
@@ -54,20 +49,5 @@ func TestABubbleHoldsItsWords(t *testing.T) {
 		if d.State("bubble", "refused") != x.Refused || !slices.Equal(d.State("bubble", "lines").([]string), x.Lines) {
 			t.Errorf("%v", d.Find("bubble").State)
 		}
-	}
-}
-
-// TestALargerScaleMakesALargerBubble compares the same words.
-func TestALargerScaleMakesALargerBubble(t *testing.T) {
-	var was [4]float64
-	for _, k := range []float64{0, 1, 1.5} {
-		d := scenetest.New(t, 1280, 800, func(h ui.Host) {
-			h.Push(&bubbles{table.Bubble{Title: "Here", Lines: []string{"nothing"}, Scale: k}})
-		})
-		r := d.Find("bubble").Rect
-		if same := r == was; same != (k == 1) || !same && (r[2] <= was[2] || r[3] <= was[3]) {
-			t.Errorf("at %v the box is %v, before it %v", k, r, was)
-		}
-		was = r
 	}
 }

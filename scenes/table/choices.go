@@ -4,7 +4,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
-	"schron/sprites"
 )
 
 const (
@@ -37,7 +36,7 @@ func (t *Table) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]opt
 			continue
 		}
 		o := option{Choice: c, words: t.Words(c.Text)}
-		o.width = min(width, b.ButtonWidth(ui.Button{Text: o.words, Size: t.grown(sprites.ButtonText.Size)}))
+		o.width = min(width, b.ButtonWidth(ui.Button{Text: o.words}))
 		if rows == nil || used+choiceGap+o.width > width {
 			rows, used = append(rows, nil), -choiceGap
 		}
@@ -67,7 +66,7 @@ func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 		c := o.Choice
 		move := t.Match().Game().Notation(c.Move)
 		u := ui.Button{
-			ID: "choice:" + move, Rect: box, Text: o.words, Size: t.grown(sprites.ButtonText.Size),
+			ID: "choice:" + move, Rect: box, Text: o.words,
 			OnClick: func() { t.choose(c) }, Hold: t.Hold(), State: map[string]any{"move": move},
 		}
 		if t.urge != nil && t.urge(c.Move) {

@@ -30,7 +30,6 @@ type logPanel struct {
 // logKey says how the rows were laid out.
 type logKey struct {
 	width  float64
-	zoom   float64
 	lang   string
 	only   int
 	filter bool
@@ -61,7 +60,7 @@ func (t *Table) Log(b *ui.Builder, r layout.Rect) {
 	}
 	b.Panel(r, sprites.PanelBox)
 	inner := r.InsetXY(16, 10)
-	head, rest := inner.CutTop(t.grown(22))
+	head, rest := inner.CutTop(22)
 	t.logHead(b, head)
 	_, rest = rest.CutTop(6)
 	width := rest.W - 14
@@ -70,7 +69,7 @@ func (t *Table) Log(b *ui.Builder, r layout.Rect) {
 	if n := len(t.log.rows); n > 0 {
 		content = t.log.rows[n-1].y + t.log.rows[n-1].h
 	} else {
-		b.Label(rest.Row(0, max(1, int(rest.H/t.grown(22))), 0), t.h.Say("frame.log.empty"), sprites.Small.Sized(t.grown(13)))
+		b.Label(rest.Row(0, max(1, int(rest.H/22)), 0), t.h.Say("frame.log.empty"), sprites.Small)
 	}
 	var latest layout.Rect // the last entry up to the moment shown
 	b.Scroll(ui.ScrollArea{ID: "log", Rect: rest, Content: content, End: true, Keys: true, Label: t.h.Say("frame.log")}, func(area layout.Rect) {
@@ -99,11 +98,11 @@ func (t *Table) Log(b *ui.Builder, r layout.Rect) {
 
 // logHead is the heading, and the players as filters.
 func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
-	b.Label(r, t.h.Say("frame.log.title"), sprites.Heading.Sized(t.grown(sprites.Heading.Size)))
+	b.Label(r, t.h.Say("frame.log.title"), sprites.Heading)
 	for i := range t.looks {
 		seat := len(t.looks) - 1 - i
 		var box layout.Rect
-		box, r = r.CutRight(t.grown(24))
+		box, r = r.CutRight(24)
 		_, r = r.CutRight(2)
 		look := t.LookOf(seat)
 		chosen := t.log.filter && t.log.only == seat
@@ -176,7 +175,7 @@ func (t *Table) seatOfPlayer(seat int) int {
 // layoutLog sets the entries of the viewer, unless that was done already.
 func (t *Table) layoutLog(b *ui.Builder, width float64) {
 	entries := t.Session.Log()
-	key := logKey{width, t.zoom, t.h.Lang(), t.log.only, t.log.filter}
+	key := logKey{width, t.h.Lang(), t.log.only, t.log.filter}
 	if key == t.log.key && same(entries, t.log.of) {
 		return
 	}
@@ -190,11 +189,11 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 		if t.log.filter && e.Event.Seat != t.log.only && e.Seat != t.log.only {
 			continue
 		}
-		row := logRow{entry: e, turn: turn, y: y, text: t.setSentence(b, e.Event.Text, width-t.grown(logDot), t.logStyle())}
+		row := logRow{entry: e, turn: turn, y: y, text: t.setSentence(b, e.Event.Text, width-logDot, logText)}
 		if turn != headed {
 			headed = turn
 			row.head = t.h.SayFor(t.Game(), "frame.log.turn", rules.Number("n", turn))
-			row.h += t.grown(20)
+			row.h += 20
 		}
 		row.h += row.text.height + logRowGap
 		y += row.h
@@ -225,10 +224,10 @@ func (t *Table) beginsTurn(e rules.LogEntry) (turn int, alone bool) {
 func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
 	if row.head != "" {
 		var head layout.Rect
-		head, r = r.CutTop(t.grown(20))
-		b.Label(head, row.head, sprites.Small.Sized(t.grown(12)).Strong())
+		head, r = r.CutTop(20)
+		b.Label(head, row.head, sprites.Small.Sized(12).Strong())
 	}
-	line, dot := t.logStyle().LineHeight(), t.grown(logDot)
+	line, dot := logText.LineHeight(), float64(logDot)
 	here := t.Looking() && t.Moment() == row.entry.Move
 	later := t.Looking() && t.Moment() < row.entry.Move
 	b.Add(ui.Node{
@@ -244,14 +243,11 @@ func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
 				c.PushAlpha(0.5)
 				defer c.PopAlpha()
 			}
-			t.drawDoer(c, layout.R(r.X-2, r.Y, t.grown(12), line), row.entry.Event.Seat)
+			t.drawDoer(c, layout.R(r.X-2, r.Y, 12, line), row.entry.Event.Seat)
 			row.text.draw(c, layout.P(r.X+dot, r.Y))
 		},
 	})
 }
-
-// logStyle is how entries are set at the present zoom.
-func (t *Table) logStyle() sprites.TextStyle { return logText.Sized(t.grown(logText.Size)) }
 
 // logTip tells the move in the game's notation and the rule behind the entry.
 func (t *Table) logTip(e rules.LogEntry) ui.Tip {

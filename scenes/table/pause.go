@@ -71,7 +71,7 @@ func (t *Table) pauseKey(g input.Gesture) bool {
 // pauseButton goes on from a pause.
 func (t *Table) pauseButton() ui.Button {
 	return ui.Button{
-		ID: "go-on", Kind: ui.Primary, Text: t.h.Say("frame.go-on"), Size: t.grown(sprites.ActText.Size),
+		ID: "go-on", Kind: ui.Primary, Text: t.h.Say("frame.go-on"), Size: sprites.ActText.Size,
 		OnClick: t.goOnFromPause,
 	}
 }

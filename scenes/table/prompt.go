@@ -30,7 +30,7 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 	box := r
 	for i := range rows {
 		var line layout.Rect
-		line, box = box.CutBottom(t.grown(choiceHeight))
+		line, box = box.CutBottom(choiceHeight)
 		_, box = box.CutBottom(choiceGap)
 		t.choiceRow(b, line, rows[len(rows)-1-i])
 	}
@@ -39,7 +39,7 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 		if !t.Paused() {
 			go1 = t.passButton(p)
 		}
-		w := min(max(b.ButtonWidth(go1)+16, t.grown(120)), r.W*0.42)
+		w := min(max(b.ButtonWidth(go1)+16, 120), r.W*0.42)
 		go1.Rect, box = box.CutRight(w)
 		_, box = box.CutRight(12)
 		b.Button(go1)
@@ -66,9 +66,9 @@ func (t *Table) resultButton(b *ui.Builder, r layout.Rect) layout.Rect {
 // AskHeight is the height that Ask wants in a given width.
 func (t *Table) AskHeight(b *ui.Builder, width float64) float64 {
 	if t.Looking() {
-		return t.grown(askHeight)
+		return askHeight
 	}
-	return t.grown(askHeight) + float64(len(t.choiceRows(b, t.Prompt(), width)))*(t.grown(choiceHeight)+choiceGap)
+	return askHeight + float64(len(t.choiceRows(b, t.Prompt(), width)))*(choiceHeight+choiceGap)
 }
 
 func (t *Table) passButton(p rules.Prompt) ui.Button {
@@ -77,7 +77,7 @@ func (t *Table) passButton(p rules.Prompt) ui.Button {
 		kind = ui.Normal
 	}
 	return ui.Button{
-		ID: "pass", Kind: kind, Text: t.Words(pass.Text), Size: t.grown(sprites.ActText.Size),
+		ID: "pass", Kind: kind, Text: t.Words(pass.Text), Size: sprites.ActText.Size,
 		OnClick: func() { t.choose(pass) }, Hold: t.Hold(),
 		State: map[string]any{"move": t.Match().Game().Notation(pass.Move), "urged": kind == ui.Primary},
 	}
@@ -107,8 +107,8 @@ func (t *Table) promptBox(b *ui.Builder, r layout.Rect, p rules.Prompt) {
 		style = style.Bordered(sprites.LineColour, 1)
 	}
 	inner := r.InsetXY(16, 6)
-	detailStyle := promptDetail.Sized(t.grown(promptDetail.Size))
-	titleStyle, rest := promptLong(b, title, inner, promptTitle.Sized(t.grown(promptTitle.Size)), detail != "", detailStyle.LineHeight())
+	detailStyle := promptDetail
+	titleStyle, rest := promptLong(b, title, inner, promptTitle, detail != "", detailStyle.LineHeight())
 	told := rest.H >= detailStyle.LineHeight()
 	if told {
 		detailStyle, rest = promptWide(b, detail, rest, detailStyle, inner.Y+b.ParagraphHeight(title, inner.W, titleStyle))

@@ -22,7 +22,6 @@ type Table struct {
 
 	elsewhere func(rules.Move) bool
 	urge      func(rules.Move) bool
-	zoom      float64 // of prompt and log, see Zoom
 
 	legal   []rules.Move
 	ranges  []rules.Range

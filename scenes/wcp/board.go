@@ -60,7 +60,7 @@ func (f *face) buildGround(b *ui.Builder) {
 	}
 	if f.v.Presser != rules.NoSeat { // the warning light sweeps the steel around the base
 		side := 10 * size
-		at := layout.P(p.alarm.Right()-24*p.k, p.alarm.Y+24*p.k)
+		at := layout.P(p.alarm.Right()-24, p.alarm.Y+24)
 		b.Sprite(layout.Around(at, layout.S(side, side)), "wcp/warning-beam", sprites.SpriteOpt{Angle: 2.5, Alpha: 0.75})
 	}
 	b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.Baked(key, box, paint) })

@@ -178,13 +178,12 @@ func (f *face) buildBubble(b *ui.Builder) {
 	if !ok {
 		return
 	}
-	t := f.places.text(1)
-	pad := 12 * t
-	title, line := bubbleTitle.Sized(bubbleTitle.Size*t), bubbleLine.Sized(bubbleLine.Size*t)
-	most := bubbleWidth * t
+	const pad = 12
+	title, line := bubbleTitle.Sized(bubbleTitle.Size), bubbleLine.Sized(bubbleLine.Size)
+	most := bubbleWidth
 	var table layout.Size
 	if what.fight != nil {
-		table = fightSize(what.fight).Scale(t)
+		table = fightSize(what.fight)
 		most = table.W
 	}
 	w := max(min(b.TextWidth(what.title, title), most), table.W)

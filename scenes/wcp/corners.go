@@ -12,12 +12,12 @@ import (
 )
 
 var (
-	cornerLabel = sprites.Small.Sized(13).Aligned(sprites.Middle, sprites.Middle).Fitted()
+	cornerLabel = sprites.Small.Aligned(sprites.Middle, sprites.Middle).Fitted()
 	cornerCount = sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
 	stageTitle  = sprites.Heading.Aligned(sprites.End, sprites.Start)
-	stageLine   = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Start)
+	stageLine   = sprites.Small.Aligned(sprites.End, sprites.Start)
 	alarmTitle  = sprites.BodyBold.In(sprites.RedText).Aligned(sprites.End, sprites.Start)
-	alarmLine   = sprites.Small.Sized(13).In(sprites.Paper).Aligned(sprites.End, sprites.Start)
+	alarmLine   = sprites.Small.In(sprites.Paper).Aligned(sprites.End, sprites.Start)
 )
 
 // buildCorners lays out what stands beside the short rows of the board.
@@ -38,7 +38,7 @@ func (f *face) buildCorners(b *ui.Builder) {
 // buildStacks shows how many halls and tokens are left to be drawn (WCP-51).
 func (f *face) buildStacks(b *ui.Builder) {
 	r := f.places.stacks
-	side := min(r.H-22*f.places.k, r.W/2-6, 74*f.places.k)
+	side := min(r.H-22, r.W/2-6, 74)
 	for i, pile := range []struct {
 		id, art, words, tip string
 		n                   int
@@ -46,15 +46,14 @@ func (f *face) buildStacks(b *ui.Builder) {
 		{"stack:halls", "wcp/hall-destroyed", f.say("stack.halls"), "stack.halls.help", f.v.HallsLeft},
 		{"stack:tokens", "wcp/content-back", f.say("stack.tokens"), "stack.tokens.help", f.v.TokensLeft},
 	} {
-		box := layout.R(r.X+float64(i)*(side+10*f.places.k), r.Y, side, side+20*f.places.k)
+		box := layout.R(r.X+float64(i)*(side+10), r.Y, side, side+20)
 		pic, label := box.CutTop(side)
 		pic = pic.Inset(3)
 		label = label.InsetXY(-4, 0)
 		count := numeral(pile.n)
 		badge := layout.P(pic.Right()-6, pic.Bottom()-8)
-		t := f.places.text(1)
-		words := layout.Around(badge, layout.S(30*t, 20*t))
-		st := cornerLabel.Sized(13 * t)
+		words := layout.Around(badge, layout.S(30, 20))
+		st := cornerLabel
 		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 			if pile.n == 0 {
 				c.Sprite(pile.art, pic, sprites.SpriteOpt{Alpha: 0.2, Flat: true})
@@ -62,9 +61,9 @@ func (f *face) buildStacks(b *ui.Builder) {
 			for k := min(pile.n, 3) - 1; k >= 0; k-- {
 				c.Sprite(pile.art, pic.Translate(-2*float64(k), -2*float64(k)), sprites.SpriteOpt{})
 			}
-			c.Disc(badge, 12*t, sprites.Paper)
-			c.Ring(badge, 12*t, 1.5*t, sprites.Ink)
-			c.Text(count, words, cornerCount.Sized(14*t))
+			c.Disc(badge, 12, sprites.Paper)
+			c.Ring(badge, 12, 1.5, sprites.Ink)
+			c.Text(count, words, cornerCount.Sized(14))
 			c.Text(pile.words, label, st)
 		})
 		n.ID, n.Role, n.Label = pile.id, "stack", pile.words+": "+count
@@ -79,9 +78,9 @@ func (f *face) buildStacks(b *ui.Builder) {
 func (f *face) buildStage(b *ui.Builder) {
 	r := f.places.alarm
 	words := f.t.Words(f.v.Stage.Name())
-	st := stageTitle.Sized(f.places.text(14))
+	st := stageTitle
 	h := b.ParagraphHeight(words, r.W, st)
-	if small := st.Sized(f.places.text(sprites.MinTextSize)); b.ParagraphHeight(words, r.W, small) < h*0.7 { // fewer lines
+	if small := st.Sized(sprites.MinTextSize); b.ParagraphHeight(words, r.W, small) < h*0.7 { // fewer lines
 		st, h = small, b.ParagraphHeight(words, r.W, small)
 	}
 	head, rest := r.CutTop(h + 4)
@@ -93,7 +92,7 @@ func (f *face) buildStage(b *ui.Builder) {
 	}
 	n.Tip = func() ui.Tip { return ui.Tip{Title: words, Lines: lines[:1]} }
 	n.State = map[string]any{"told": ""}
-	small := stageLine.Sized(f.places.text(13))
+	small := stageLine
 	for _, line := range lines { // the longest that has room
 		if b.ParagraphHeight(line, rest.W, small) <= rest.H {
 			b.Paragraph(rest, line, small)
@@ -151,24 +150,22 @@ type warning struct {
 // buildWarning lays out the warning light with the stage and a line.
 func (f *face) buildWarning(b *ui.Builder, w warning) {
 	r := f.places.alarm
-	k := f.places.k
-	light, rest := r.CutRight(min(46*k, r.W*0.3))
+	light, rest := r.CutRight(min(46, r.W*0.3))
 	light = layout.R(light.X, light.Y, light.W, light.W)
 	_, rest = rest.CutRight(8)
 	title := f.t.Words(f.v.Stage.Name())
-	st := alarmTitle.Sized(f.places.text(14))
+	st := alarmTitle.Sized(14)
 	h := b.ParagraphHeight(title, rest.W, st)
 	head, rest := rest.CutTop(h + 3)
-	small := alarmLine.Sized(f.places.text(13))
+	small := alarmLine
 	badge := light.Center().Add(layout.P(0, light.H*0.36))
-	t := f.places.text(1)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Sprite(w.art, light, sprites.SpriteOpt{})
 		c.Paragraph(title, head, st)
 		if w.count != "" {
-			c.Disc(badge, 13*t, sprites.Amber)
-			c.Ring(badge, 13*t, 1.5*t, sprites.Ink)
-			c.Text(w.count, layout.Around(badge, layout.S(30*t, 20*t)), cornerCount.Sized(16*t))
+			c.Disc(badge, 13, sprites.Amber)
+			c.Ring(badge, 13, 1.5, sprites.Ink)
+			c.Text(w.count, layout.Around(badge, layout.S(30, 20)), cornerCount.Sized(16))
 		}
 	})
 	n.ID, n.Role, n.Label, n.State = w.id, "text", title, w.state
@@ -224,16 +221,15 @@ func (f *face) unbroken(seat int) rules.Arg {
 // buildAids lays out the booster and the way to the exit.
 func (f *face) buildAids(b *ui.Builder) {
 	r := f.places.aids
-	k := f.places.text(1)
 	own := f.v.Players[f.me()]
-	high := min(34*k, r.H/2-3)
+	high := min(34, r.H/2-3)
 	row := func(i int) layout.Rect {
-		return layout.R(r.X, r.Bottom()-float64(i+1)*(high+6)+6, min(r.W, 170*k), high)
+		return layout.R(r.X, r.Bottom()-float64(i+1)*(high+6)+6, min(r.W, 170), high)
 	}
 	i := 0
 	if f.acting() != rules.NoSeat && f.v.Decision == "move" && f.boosts() {
 		b.Button(ui.Button{
-			ID: "boost", Rect: row(i), Text: f.say("boost", numberArg("n", own.Boosters)), Selected: f.boost, Size: f.places.text(14),
+			ID: "boost", Rect: row(i), Text: f.say("boost", numberArg("n", own.Boosters)), Selected: f.boost, Size: 14,
 			OnClick: f.toggleBoost, Role: "toggle", State: map[string]any{"on": f.boost},
 			Tip: func() ui.Tip { return ui.Tip{Title: f.say("boost.title"), Lines: []string{f.say("boost.help")}} },
 		})
@@ -250,7 +246,7 @@ func (f *face) buildAids(b *ui.Builder) {
 		}
 	}
 	b.Button(ui.Button{
-		ID: "route", Rect: row(i), Icon: "icon/door", Text: words, Selected: f.route, Size: f.places.text(14),
+		ID: "route", Rect: row(i), Icon: "icon/door", Text: words, Selected: f.route, Size: 14,
 		OnClick: func() { f.route = !f.route }, Role: "toggle", State: map[string]any{"on": f.route},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.say("route.title"), Lines: []string{f.say("route.help")}}
@@ -268,16 +264,15 @@ func (f *face) buildTurners(b *ui.Builder) {
 		return
 	}
 	r := f.places.turners
-	k := f.places.text(1)
-	high := min(38*k, r.H)
-	w := min(r.W, 150*k)
+	high := min(38, r.H)
+	w := min(r.W, 150)
 	box := layout.R(r.Right()-w, r.Bottom()-high, w, high)
 	off := !f.held.turnable(f)
 	tip := func() ui.Tip { return ui.Tip{Title: f.say("turn.title"), Lines: []string{f.say("turn.help")}} }
 	back, rest := box.CutLeft(high)
 	_, rest = rest.CutLeft(6)
 	u := ui.Button{
-		ID: "rotate", Rect: rest, Text: f.say("turn"), Size: f.places.text(14), Disabled: off,
+		ID: "rotate", Rect: rest, Text: f.say("turn"), Size: 14, Disabled: off,
 		OnClick: func() { f.turn(1) }, Tip: tip,
 	}
 	if with := u; rest.W > 0 {

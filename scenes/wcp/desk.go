@@ -26,13 +26,12 @@ func (f *face) buildDesk(b *ui.Builder) {
 
 // deskParts are the desk's inside and its line of headings.
 func (f *face) deskParts() (head, body layout.Rect) {
-	k := f.places.k
-	in := f.places.desk.InsetXY(12*k, 7)
-	head, body = in.CutTop(20 * f.places.text(1))
+	in := f.places.desk.InsetXY(12, 7)
+	head, body = in.CutTop(20)
 	return head, body
 }
 
 // heading is a small title that grows with the window.
 func (f *face) heading(b *ui.Builder, r layout.Rect, words string) {
-	b.Label(r, strings.ToUpper(words), sprites.Heading.Fitted().Sized(f.places.text(13)))
+	b.Label(r, strings.ToUpper(words), sprites.Heading.Fitted().Sized(13))
 }

@@ -14,7 +14,7 @@ const (
 )
 
 var (
-	fightText  = sprites.Small.Sized(13).Aligned(sprites.Middle, sprites.Middle).Fitted()
+	fightText  = sprites.Small.Aligned(sprites.Middle, sprites.Middle).Fitted()
 	fightBack  = sprites.PanelStyle{Fill: sprites.Hex(0x0b0e0f), Radius: 6}
 	fightKnock = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Red, 0.22), Radius: 6}
 )
@@ -49,24 +49,23 @@ func fightSize(w *game.Fight) layout.Size {
 func (f *face) buildFight(b *ui.Builder, r layout.Rect, w *game.Fight) {
 	seat := f.acting()
 	art, o := f.pawnOf(seat), f.owner(seat)
-	t := f.places.text(1)
-	head, rest := r.CutTop(fightHead * t)
-	pawn := layout.Around(layout.P(head.X+head.W*0.3, head.Center().Y), layout.S(32*t, 40*t))
-	guard := layout.Around(layout.P(head.X+head.W*0.76, head.Center().Y), layout.S(40*t, 40*t))
+	head, rest := r.CutTop(fightHead)
+	pawn := layout.Around(layout.P(head.X+head.W*0.3, head.Center().Y), layout.S(32, 40))
+	guard := layout.Around(layout.P(head.X+head.W*0.76, head.Center().Y), layout.S(40, 40))
 	token := w.Guard
 	b.Draw(head, func(c *sprites.Canvas, _ ui.State) {
 		c.VehiclePawn(pawn, art, o, sprites.SpriteOpt{})
 		c.Sprite(tokenLooks[token].art, guard, sprites.SpriteOpt{})
 	})
 	line := func(h float64) (cut layout.Rect) {
-		cut, rest = rest.CutTop(h * t)
+		cut, rest = rest.CutTop(h)
 		return cut
 	}
 	f.fightLine(b, line(fightRow), f.say("fight.start"), w.Armour[0], w.Armour[1], &w.Fire)
 	rows, left := fightRounds(w)
 	for k, i := range rows {
 		if left > 0 && k == len(rows)-1 {
-			b.Label(line(fightRow*0.7), f.say("fight.more", numberArg("n", left)), fightText.Sized(13*t))
+			b.Label(line(fightRow*0.7), f.say("fight.more", numberArg("n", left)), fightText)
 		}
 		f.fightLine(b, line(fightRow), f.say("fight.round", numberArg("n", i+1)), w.Rounds[i].Own, w.Rounds[i].Other, nil)
 	}
@@ -76,11 +75,10 @@ func (f *face) buildFight(b *ui.Builder, r layout.Rect, w *game.Fight) {
 // is given.
 func (f *face) fightLine(b *ui.Builder, r layout.Rect, words string, own, other int, fire *[2]int) {
 	r = r.InsetXY(0, 1)
-	t := f.places.text(1)
 	label, _ := r.CutLeft(r.W * 0.14)
-	left := layout.Around(layout.P(r.X+r.W*0.3, r.Center().Y), layout.S(22*t, 22*t))
-	right := layout.Around(layout.P(r.X+r.W*0.76, r.Center().Y), layout.S(22*t, 22*t))
-	st := fightText.Sized(13 * t)
+	left := layout.Around(layout.P(r.X+r.W*0.3, r.Center().Y), layout.S(22, 22))
+	right := layout.Around(layout.P(r.X+r.W*0.76, r.Center().Y), layout.S(22, 22))
+	st := fightText
 	a, z := numeral(own), numeral(other)
 	style := fightBack
 	if own == 0 || other == 0 {
@@ -94,10 +92,10 @@ func (f *face) fightLine(b *ui.Builder, r layout.Rect, words string, own, other 
 			drawSign(c, right, armourSign, z, 1)
 			return
 		}
-		drawSign(c, left.Translate(-13*t, 0), fireSign, numeral(fire[0]), 1)
-		drawSign(c, left.Translate(13*t, 0), armourSign, a, 1)
-		drawSign(c, right.Translate(-13*t, 0), fireSign, numeral(fire[1]), 1)
-		drawSign(c, right.Translate(13*t, 0), armourSign, z, 1)
+		drawSign(c, left.Translate(-13, 0), fireSign, numeral(fire[0]), 1)
+		drawSign(c, left.Translate(13, 0), armourSign, a, 1)
+		drawSign(c, right.Translate(-13, 0), fireSign, numeral(fire[1]), 1)
+		drawSign(c, right.Translate(13, 0), armourSign, z, 1)
 	})
 }
 

@@ -15,7 +15,7 @@ var (
 	slotOver  = sprites.PanelStyle{Fill: sprites.Hex(0x283132), Border: sprites.LineColour, Width: 1, Radius: 8}
 	slotEmpty = sprites.PanelStyle{Border: sprites.LineDark, Width: 1, Radius: 8, Dashed: true}
 	handUsed  = sprites.SpriteOpt{Alpha: 0.45}
-	handNote  = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Middle).Fitted()
+	handNote  = sprites.Small.Aligned(sprites.End, sprites.Middle).Fitted()
 )
 
 // buildHand lays out the halls and the content of the seat in front, face down
@@ -60,9 +60,9 @@ func slots(r layout.Rect, n int, h float64) []layout.Rect {
 
 func (f *face) handHead(b *ui.Builder, r layout.Rect, title, note string) {
 	f.heading(b, r, title)
-	st := sprites.Heading.Sized(f.places.text(13))
+	st := sprites.Heading.Sized(13)
 	_, rest := r.CutLeft(b.TextWidth(title, st.Strong())*1.12 + 26)
-	b.Label(rest, note, handNote.Sized(f.places.text(13)))
+	b.Label(rest, note, handNote)
 }
 
 // hallNote says what is to be known of the halls in hand.

@@ -14,7 +14,7 @@ var (
 	pressBox  = sprites.PanelStyle{Fill: sprites.Hex(0x2a1512), Fill2: sprites.Hex(0x1d0f0d), Border: sprites.Hex(0x8e2b1c), Width: 1.5, Radius: 8}
 	pressOver = sprites.PanelStyle{Fill: sprites.Hex(0x3a1b16), Fill2: sprites.Hex(0x271210), Border: sprites.Red, Width: 2, Radius: 8, Glow: sprites.Red, Reach: 9}
 	metName   = sprites.BodyBold.Fitted()
-	metLine   = sprites.Small.Sized(13).In(sprites.Hex(0xc3c8be)).Aligned(sprites.Start, sprites.Start)
+	metLine   = sprites.Small.In(sprites.Hex(0xc3c8be)).Aligned(sprites.Start, sprites.Start)
 )
 
 // met lists the seats whose pawns stand in the hall that the pawn whose turn it
@@ -46,9 +46,9 @@ func (f *face) buildMeeting(b *ui.Builder) {
 	cards := body.InsetXY(0, 1)
 	if press {
 		var box layout.Rect
-		most := min(cards.W*0.5, 400*f.places.k)
+		most := min(cards.W*0.5, 400)
 		if len(seats) == 0 { // room for what comes of it
-			most = min(cards.W, 600*f.places.k)
+			most = min(cards.W, 600)
 		}
 		box, cards = cards.CutLeft(most)
 		_, cards = cards.CutLeft(8)
@@ -57,7 +57,7 @@ func (f *face) buildMeeting(b *ui.Builder) {
 	if len(seats) == 0 {
 		return
 	}
-	if most := 540 * f.places.k * float64(len(seats)); cards.W > most {
+	if most := 540 * float64(len(seats)); cards.W > most {
 		cards.W = most
 	}
 	for i, seat := range seats {
@@ -67,12 +67,11 @@ func (f *face) buildMeeting(b *ui.Builder) {
 
 // buildPress is the big red button, for those who may press it (WCP-35).
 func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
 	pic, rest := r.InsetXY(6, 2).CutLeft(min(r.H*1.05, r.W*0.36))
 	pic = pic.Grow(1.3) // the art has room around the button
-	title, rest := rest.InsetXY(4, 6).CutTop(26 * k)
+	title, rest := rest.InsetXY(4, 6).CutTop(26)
 	words, help := f.say("press"), f.say("press.help")
-	titleStyle := sprites.Title.Sized(20 * k).In(sprites.RedText).Fitted()
+	titleStyle := sprites.Title.In(sprites.RedText).Fitted()
 	b.Add(ui.Node{
 		ID: "press", Role: "button", Label: words, Rect: r,
 		OnClick: func() { f.play(game.Plain(game.VerbPress)) }, Hold: f.t.Hold(),
@@ -90,40 +89,39 @@ func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
 			c.Text(words, title, titleStyle)
 		},
 	})
-	f.lines(b, rest, []string{help}, metLine.Sized(f.places.text(14)))
+	f.lines(b, rest, []string{help}, metLine.Sized(14))
 }
 
 func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
-	k := f.places.text(1)
 	look := f.t.LookOf(seat)
 	art, o := f.pawnOf(seat), f.owner(seat)
 	in := r.InsetXY(8, 5)
 	var pic, buttons layout.Rect
-	wide := r.W >= 236*k
+	wide := r.W >= 236
 	if wide {
-		pic, in = in.CutLeft(min(in.H*0.72, 52*f.places.k))
+		pic, in = in.CutLeft(min(in.H*0.72, 52))
 		_, in = in.CutLeft(8)
-		buttons, in = in.CutRight(max(104*k, min(in.W*0.36, 150*k)))
+		buttons, in = in.CutRight(max(104, min(in.W*0.36, 150)))
 		_, in = in.CutRight(8)
 	} else {
-		buttons, in = in.CutBottom(min(30*k, in.H*0.46))
+		buttons, in = in.CutBottom(min(30, in.H*0.46))
 	}
-	name, rest := in.CutTop(20 * k)
+	name, rest := in.CutTop(20)
 	words := f.duelWords(seat)
-	st := metLine.Sized(f.places.text(13))
+	st := metLine
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, metBox)
 		c.Panel(layout.R(r.X, r.Y+6, 4, r.H-12), sprites.PanelStyle{Fill: look.Colour, Radius: 2})
 		if wide {
 			c.VehiclePawn(pic, art, o, sprites.SpriteOpt{})
 		}
-		table.DrawName(c, name, look, metName.Sized(16*k).In(look.Words))
+		table.DrawName(c, name, look, metName.Sized(16).In(look.Words))
 	})
 	n.ID, n.Role, n.Label = "met:"+numeral(seat), "panel", look.Name
 	n.State = map[string]any{"seat": seat, "forecast": words}
 	tip := ui.Tip{Title: look.Name, Lines: words}
 	n.Tip = func() ui.Tip { return tip }
-	if change, below := rest.CutTop(26 * k); below.H >= 14*k {
+	if change, below := rest.CutTop(26); below.H >= 14 {
 		f.buildExchange(b, change, seat)
 		rest = below
 	}
@@ -160,7 +158,7 @@ func (f *face) duelWords(other int) []string {
 func (f *face) buildExchange(b *ui.Builder, r layout.Rect, other int) {
 	turn := int(f.v.Turn)
 	left, _ := f.v.Duel(turn, other)
-	st := sprites.BodyBold.Sized(f.places.text(14)).Aligned(sprites.Middle, sprites.Middle)
+	st := sprites.BodyBold.Sized(14).Aligned(sprites.Middle, sprites.Middle)
 	for i, s := range []struct{ seat, will int }{{turn, left.Own}, {other, left.Other}} {
 		look := f.t.LookOf(s.seat)
 		cell := r.Column(i, 2, 4)
@@ -198,7 +196,7 @@ func (f *face) metButtons(b *ui.Builder, r layout.Rect, seat int, wide bool, tip
 			box = r.Row(i, 2, 6)
 		}
 		u := ui.Button{
-			ID: l.id + ":" + numeral(seat), Rect: box, Text: l.words, Kind: l.kind, Size: f.places.text(14),
+			ID: l.id + ":" + numeral(seat), Rect: box, Text: l.words, Kind: l.kind, Size: 14,
 			OnClick: func() { f.play(l.move) }, Hold: f.t.Hold(), Tip: func() ui.Tip { return tip },
 		}
 		switch {

@@ -175,7 +175,7 @@ func (f *face) goodsMotion(out []table.Motion, a, z *game.View) []table.Motion {
 			}
 		}
 	}
-	side := 34 * f.places.k
+	const side = 34
 	for _, t := range game.Tokens() {
 		for i := 0; i < len(lost[t]) && i < len(won[t]); i++ {
 			out = append(out, table.Motion{
@@ -193,7 +193,7 @@ func (f *face) centralMotion(out []table.Motion, a, z *game.View) []table.Motion
 	if a.CentralHall == z.CentralHall || z.CentralHall == rules.NoSeat {
 		return out
 	}
-	side := 40 * f.places.k
+	const side = 40
 	size := layout.S(side, side)
 	from := layout.Around(f.places.mid(game.Centre), size)
 	if a.CentralHall != rules.NoSeat {

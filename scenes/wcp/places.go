@@ -25,7 +25,6 @@ const (
 
 // places are where everything of the last build stands.
 type places struct {
-	k     float64 // size of words and pieces beside the board, 1 in a usual window
 	left  layout.Rect
 	board layout.Rect // the hexagons with the entrances
 	grid  layout.HexLayout
@@ -40,9 +39,6 @@ type places struct {
 	halls  []layout.Rect // slots of the hand
 	tokens []layout.Rect
 }
-
-// text is a size of words that grow less than pieces do.
-func (p *places) text(size float64) float64 { return size * (1 + (p.k-1)*0.7) }
 
 func hexOf(at game.Field) layout.Hex {
 	q, r := at.Axial()
@@ -75,12 +71,10 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	p := places{}
 	in := area.InsetXY(margin, 12)
 	upright := in.H > in.W*1.02
-	p.k = 1
-	f.t.Zoom(p.text(1))
-	desk := max(min(in.H*0.21, 134*p.k), 108)
-	between := 6 + 8*p.k
+	desk := max(min(in.H*0.21, 134), 108)
+	const between = 6 + 8
 	if upright {
-		top := min(in.W/boardWide*boardHigh, in.H-desk-gap*2-330*p.k)
+		top := min(in.W/boardWide*boardHigh, in.H-desk-gap*2-330)
 		p.left, in = in.CutTop(top + gap + desk)
 		_, in = in.CutTop(between)
 		p.boardIn(desk)
@@ -92,11 +86,11 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	}
 	ideal := (in.H - desk - gap) / boardHigh * boardWide
 	rest := in.W - ideal - between
-	least := columnLe + (p.k-1)*300
+	least := columnLe
 	double := rest >= 2*least+between
-	column := max(min(rest, columnMo*p.k), least)
+	column := max(min(rest, columnMo), least)
 	if double {
-		column = min(rest, 2*columnMo*p.k+between)
+		column = min(rest, 2*columnMo+between)
 	}
 	left, right := in.CutLeft(in.W - column - between)
 	_, right = right.CutLeft(between)
@@ -130,7 +124,7 @@ func (p *places) boardIn(desk float64) {
 	p.tile = layout.S(120*unit, 136*unit)
 	// The corners beside the short rows are free.
 	w := (all.W-7.5*size)/2 - 4
-	h := min(2.35*size, 140*p.k)
+	h := min(2.35*size, 140)
 	p.stacks = layout.R(all.X, all.Y, w, h)
 	p.alarm = layout.R(all.Right()-w, all.Y, w, h)
 	p.aids = layout.R(all.X, all.Bottom()-h, w, h)
@@ -147,10 +141,9 @@ const (
 
 // column lays out everything beside the board in one column.
 func (f *face) column(b *ui.Builder, r layout.Rect) {
-	k := f.places.k
 	n := float64(len(f.v.Players))
-	talk := f.places.text(64+46) + gap + 120*k
-	f.takePlayers(r, min(max((r.H-talk-gap)/n-rowGap, lineLeast), lineMost*k))
+	talk := (64 + 46) + gap + 120
+	f.takePlayers(r, min(max((r.H-talk-gap)/n-rowGap, lineLeast), lineMost))
 	_, r = r.CutTop(f.places.players.H + gap)
 	f.takeTalk(b, r)
 }
@@ -161,7 +154,7 @@ func (f *face) takePlayers(r layout.Rect, height float64) {
 	p := &f.places
 	n := len(f.v.Players)
 	if height == 0 {
-		height = min((r.H+rowGap)/float64(n)-rowGap, lineMost*p.k*1.4)
+		height = min((r.H+rowGap)/float64(n)-rowGap, lineMost*1.4)
 	}
 	p.players, _ = r.CutTop(float64(n)*(height+rowGap) - rowGap)
 	p.rows = p.players.Rows(n, rowGap)

@@ -35,30 +35,29 @@ type playerParts struct {
 }
 
 func (f *face) playerBoxes(r layout.Rect) playerParts {
-	k := f.places.text(1)
 	var out playerParts
 	out.strip, _ = r.CutLeft(6)
-	in := layout.R(r.X+13*k, r.Y, r.W-22*k, r.H)
+	in := layout.R(r.X+13, r.Y, r.W-22, r.H)
 	rows := 1
 	switch {
-	case r.H >= lineThree*k:
+	case r.H >= lineThree:
 		rows = 3
-	case r.H >= lineTwo*k*0.92:
+	case r.H >= lineTwo*0.92:
 		rows = 2
 	}
 	if rows > 1 {
-		in = in.InsetXY(0, min(6*k, r.H*0.06))
+		in = in.InsetXY(0, min(6, r.H*0.06))
 	}
 	first := in.Row(0, rows, 0)
 	if rows == 3 {
 		first.H = in.H * 0.38
 	}
-	out.points, first = first.CutRight(46 * k)
-	out.badge, first = first.CutRight(min(28*k, first.H))
-	out.signs, first = first.CutRight(min(first.W*0.5, 118*k))
+	out.points, first = first.CutRight(46)
+	out.badge, first = first.CutRight(min(28, first.H))
+	out.signs, first = first.CutRight(min(first.W*0.5, 118))
 	out.name = first
 	if f.teams {
-		out.team, out.name = first.CutRight(min(first.W*0.45, 76*k))
+		out.team, out.name = first.CutRight(min(first.W*0.45, 76))
 		_, out.name = out.name.CutRight(4)
 	}
 	if rows == 1 {
@@ -81,7 +80,6 @@ func (f *face) playerBoxes(r layout.Rect) playerParts {
 func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	parts := f.playerBoxes(r)
 	look, own := f.t.PlayerLook(seat), f.v.Players[seat]
-	k := f.places.text(1)
 	box := playerBox
 	switch {
 	case own.Fate != game.Playing:
@@ -90,12 +88,12 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		box = sprites.OwnerBox(look.Colour)
 	}
 	strip := sprites.PanelStyle{Fill: look.Colour, Radius: 3}
-	name := sprites.BodyBold.Fitted().Sized(min(18*k, parts.name.H*0.8)).In(look.Words)
-	note := playerNote.Sized(13 * k)
-	points := pointText.Sized(min(22*k, parts.points.H*0.85))
+	name := sprites.BodyBold.Fitted().Sized(min(18, parts.name.H*0.8)).In(look.Words)
+	note := playerNote
+	points := pointText.Sized(min(22, parts.points.H*0.85))
 	value := numeral(own.Value)
 	cup := parts.points
-	cup.W = min(16*k, cup.H)
+	cup.W = min(16, cup.H)
 	vehicle, hand, team := f.lineNote(seat), "", ""
 	if own.Vehicle != nil {
 		team = f.say("player.team", numberArg("n", f.teamValue(seat)))
@@ -115,7 +113,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 			c.Panel(parts.strip, strip)
 			table.DrawName(c, parts.name, look, name)
 			if parts.team.W > 0 {
-				c.Text(team, parts.team, teamText.Sized(13*k))
+				c.Text(team, parts.team, teamText)
 			}
 			c.Sprite("icon/trophy", cup, cupLook)
 			c.Text(value, parts.points, points)
@@ -190,7 +188,7 @@ func (f *face) buildSigns(b *ui.Builder, r layout.Rect, own game.Player) {
 	values := [...]int{own.Fire, own.Armour, own.Boosters}
 	for i, n := range values {
 		cell := r.Column(i, 3, 2)
-		side := min(cell.H*0.92, cell.W, 34*f.places.k)
+		side := min(cell.H*0.92, cell.W, 34)
 		box := layout.Around(cell.Center(), layout.S(side, side))
 		words, alpha := numeral(n), 1.0
 		if own.Fate != game.Playing {
@@ -231,7 +229,7 @@ func (f *face) buildBadge(b *ui.Builder, r layout.Rect, seat int) {
 
 // buildOwned shows trophies and upgrades, closer together where there are many.
 func (f *face) buildOwned(b *ui.Builder, r layout.Rect, list []game.Token) {
-	side := min(r.H*0.94, 30*f.places.k)
+	side := min(r.H*0.94, 30)
 	heaps := heapsOf(list, float64(len(list))*side*1.1 > r.W)
 	if half := r.H / 2 * 0.96; widthOf(heaps, side) > r.W*side/half && half > 15 { // two rows are larger than one
 		middle := (len(heaps) + 1) / 2

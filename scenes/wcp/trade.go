@@ -10,9 +10,9 @@ import (
 )
 
 var (
-	tradeNote = sprites.Small.Sized(13).In(sprites.RedText).Aligned(sprites.End, sprites.Middle).Fitted()
-	tradeGood = sprites.Small.Sized(13).In(sprites.GreenText).Aligned(sprites.End, sprites.Middle).Fitted()
-	tradeNone = sprites.Small.Sized(13).Aligned(sprites.Start, sprites.Middle)
+	tradeNote = sprites.Small.In(sprites.RedText).Aligned(sprites.End, sprites.Middle).Fitted()
+	tradeGood = sprites.Small.In(sprites.GreenText).Aligned(sprites.End, sprites.Middle).Fitted()
+	tradeNone = sprites.Small.Aligned(sprites.Start, sprites.Middle)
 	wareCount = sprites.BodyBold.Sized(12).Aligned(sprites.End, sprites.Middle)
 	offered   = sprites.PanelStyle{Fill: sprites.Hex(0x3a2f17), Border: sprites.Amber, Width: 2, Radius: 8}
 	ware      = sprites.PanelStyle{Fill: sprites.Hex(0x20282a), Border: sprites.LineDark, Width: 1, Radius: 8}
@@ -44,7 +44,7 @@ func (f *face) buildTrade(b *ui.Builder) {
 	bargain := f.v.Bargain(int(t.By), f.asked(), t.Give, t.Ask)
 	head, body := f.deskParts()
 	f.tradeHead(b, head, bargain.Why)
-	arrow := 24 * f.places.text(1)
+	const arrow = 24
 	left, right := body.InsetXY(0, 1).CutLeft((body.W - arrow) / 2)
 	between, right := right.CutLeft(arrow)
 	f.buildSide(b, left, f.sideOf(int(f.v.Turn), bargain))
@@ -87,13 +87,12 @@ func (f *face) sideOf(seat int, bargain game.Bargain) side {
 // it can be answered.
 func (f *face) tradeHead(b *ui.Builder, head layout.Rect, why *rules.Refusal) {
 	t := f.v.Trade
-	k := f.places.text(13)
 	title := f.say("trade.title")
 	if f.v.Players[t.By].Person != f.v.Players[f.asked()].Person { // one player agrees at once
 		title = f.say("trade.number", numberArg("n", t.Number()), numberArg("of", game.MostOffers))
 	}
 	f.heading(b, head, title)
-	_, note := head.CutLeft(b.TextWidth(title, sprites.Heading.Sized(k).Strong())*1.12 + 30)
+	_, note := head.CutLeft(b.TextWidth(title, sprites.Heading.Sized(13).Strong())*1.12 + 30)
 	switch {
 	case f.acting() == rules.NoSeat:
 	case f.legal.has(game.Plain(game.VerbCounter)):
@@ -115,18 +114,18 @@ func (f *face) tradeHead(b *ui.Builder, head layout.Rect, why *rules.Refusal) {
 	switch {
 	case t.Made:
 	case why != nil:
-		n := b.Label(note, f.t.Words(why.Text), tradeNote.Sized(k))
+		n := b.Label(note, f.t.Words(why.Text), tradeNote)
 		n.ID, n.Role, n.Label = "trade:why", "text", f.t.Words(why.Text)
 		n.Tip = func() ui.Tip { return ui.Tip{Lines: []string{f.t.Words(why.Text), why.Rule}} }
 	default:
-		b.Label(note, f.say("trade.ready"), tradeGood.Sized(k))
+		b.Label(note, f.say("trade.ready"), tradeGood)
 	}
 }
 
 // tradeButton adds a button at the right end of the head and returns what is left
 // of it.
 func (f *face) tradeButton(b *ui.Builder, head layout.Rect, u ui.Button) layout.Rect {
-	u.Size = f.places.text(13)
+	u.Size = 13
 	u.Rect, head = head.CutRight(min(b.ButtonWidth(u), head.W))
 	_, head = head.CutRight(10)
 	b.Button(u)
@@ -160,14 +159,13 @@ func (f *face) refusedWords() []string {
 }
 
 func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
-	k := f.places.text(1)
 	look := f.t.LookOf(s.seat)
 	own := f.v.Players[s.seat]
 	label := look.Name
 	in := r.InsetXY(10, 4)
-	line, goods := in.CutTop(min(26*k, in.H*0.4))
+	line, goods := in.CutTop(min(26, in.H*0.4))
 	name, signs := line.CutLeft(line.W * 0.36)
-	if f.v.Teams && b.TextWidth(label, metName.Sized(sprites.MinTextSize)) > name.W-24*k { // colour and mark tell whose it is
+	if f.v.Teams && b.TextWidth(label, metName.Sized(sprites.MinTextSize)) > name.W-24 { // colour and mark tell whose it is
 		look.Name = f.t.Words(own.Vehicle.Name())
 	}
 	box := metBox
@@ -177,7 +175,7 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, box)
 		c.Panel(layout.R(r.X, r.Y+6, 4, r.H-12), sprites.PanelStyle{Fill: look.Colour, Radius: 2})
-		table.DrawName(c, name, look, metName.Sized(16*k).In(look.Words))
+		table.DrawName(c, name, look, metName.Sized(16).In(look.Words))
 	})
 	n.ID, n.Role, n.Label = "side:"+numeral(s.seat), "panel", label
 	n.State = map[string]any{
@@ -187,7 +185,7 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 	f.buildChange(b, signs, own, s.after)
 	_, goods = goods.CutTop(3)
 	if len(own.Owned) == 0 {
-		b.Label(goods, f.say("trade.nothing"), tradeNone.Sized(f.places.text(13)))
+		b.Label(goods, f.say("trade.nothing"), tradeNone)
 		return
 	}
 	f.buildWares(b, goods, s, own.Owned)
@@ -273,7 +271,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 func (f *face) buildChange(b *ui.Builder, r layout.Rect, own game.Player, after game.Characteristics) {
 	was := [...]int{own.Fire, own.Armour, own.Boosters}
 	will := [...]int{after.Fire, after.Armour, after.Boosters}
-	st := sprites.BodyBold.Sized(f.places.text(14)).Aligned(sprites.End, sprites.Middle)
+	st := sprites.BodyBold.Sized(14).Aligned(sprites.End, sprites.Middle)
 	for s := range will {
 		cell := r.Column(s, 3, 4)
 		box, rest := cell.CutRight(min(cell.H, cell.W*0.45))
@@ -306,7 +304,7 @@ func (f *face) buildSpoils(b *ui.Builder) {
 			kinds = append(kinds, t)
 		}
 	}
-	w := min(body.W/float64(max(len(kinds), 1))-6, 150*f.places.k)
+	w := min(body.W/float64(max(len(kinds), 1))-6, 150)
 	for i, t := range kinds {
 		f.buildSpoil(b, layout.R(body.X+float64(i)*(w+6), body.Y, w, body.H), t)
 	}
@@ -316,10 +314,10 @@ func (f *face) buildSpoil(b *ui.Builder, r layout.Rect, t game.Token) {
 	m := game.OfThing(game.VerbTake, t)
 	can := f.acting() != rules.NoSeat && f.legal.has(m)
 	name := f.t.Words(t.Name())
-	label, pic := r.InsetXY(4, 4).CutBottom(18 * f.places.text(1))
+	label, pic := r.InsetXY(4, 4).CutBottom(18)
 	side := min(pic.W, pic.H)
 	pic = layout.Around(pic.Center(), layout.S(side, side))
-	st := cornerLabel.Sized(f.places.text(13)).In(sprites.Paper)
+	st := cornerLabel.In(sprites.Paper)
 	n := ui.Node{
 		ID: "take:" + t.String(), Role: "token", Label: name, Rect: r, State: map[string]any{"usable": can},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: f.tokenLines(t)} },

@@ -35,14 +35,13 @@ func signsOf(v game.Vehicle) [3]int { return [3]int{v.Fire(), v.Armour(), v.Boos
 // buildVehicles lays out the ten cards from which everybody chooses (WCP-6).
 func (f *face) buildVehicles(b *ui.Builder) {
 	r := f.places.left
-	k := f.places.k
-	head := 26 * f.places.text(1)
+	const head = 26
 	_, body := r.CutTop(head)
 	cols, rows := 5, 2
 	if r.W < r.H*0.9 {
 		cols, rows = 4, 3
 	}
-	gap := 8 + 4*k
+	const gap = 8 + 4
 	w := (body.W+gap)/float64(cols) - gap
 	h := min((body.H+gap)/float64(rows)-gap, w*2)
 	all := body.Anchor(layout.S(body.W, float64(rows)*(h+gap)-gap), 0, 0.4)
@@ -124,7 +123,7 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 // against the best of all cards.
 func (f *face) buildGauge(b *ui.Builder, r layout.Rect, v game.Vehicle, s sign) {
 	n := signsOf(v)[s]
-	side := min(r.H*0.9, r.W*0.3, 40*f.places.k)
+	side := min(r.H*0.9, r.W*0.3, 40)
 	box, rest := r.CutLeft(side)
 	box = layout.Around(box.Center(), layout.S(side, side))
 	_, rest = rest.CutLeft(r.W * 0.05)

@@ -151,7 +151,7 @@ func (f *face) addPip(die, by int) {
 func (f *face) dragShooter(slot int) *ui.Drag {
 	card := f.cards[f.v.Players[f.front].Clash[slot].Character]
 	person := card.Person
-	side := 64 * f.places.k
+	const side = 64
 	return &ui.Drag{
 		Payload: spot{f.front, slot},
 		Ghost: func(c *sprites.Canvas, r layout.Rect) {

@@ -52,7 +52,7 @@ func (f *face) buildArrow(b *ui.Builder, from, to spot, col color.NRGBA) {
 		bend = -0.10
 	}
 	points := sprites.Curve(a, z, bend, make([]layout.Point, 24))
-	width, dash := 4.5*f.places.k, 13*f.places.k
+	const width, dash = 4.5, 13
 	shadow := sprites.WithAlpha(sprites.Hex(0x000000), 0.35)
 	b.Draw(f.places.board, func(c *sprites.Canvas, _ ui.State) {
 		c.Polyline(points[:len(points)-1], width+2, shadow)

@@ -27,7 +27,7 @@ func (f *face) buildBattle(b *ui.Builder) {
 	f.buildSide(b)
 	if r := p.extra; !r.Empty() {
 		b.Panel(r, panelBox)
-		f.layDiagram(b, r.InsetXY(16*p.text(1), 14*p.text(1)), p.text(1))
+		f.layDiagram(b, r.InsetXY(16, 14))
 	}
 }
 
@@ -91,9 +91,8 @@ func (f *face) names(list []game.Character) string {
 
 // buildHead is a player's line: name, public numbers, the marker of first fire.
 func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
-	p := &f.places
 	look := f.t.LookOf(seat)
-	size := p.text(17)
+	const size = 17
 	name := headName.Sized(size).In(look.Words).Fitted()
 	w := min(b.TextWidth(look.Name, name)+size*1.7, r.W*0.34)
 	box, rest := r.CutLeft(w)
@@ -118,12 +117,11 @@ func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
 }
 
 func (f *face) buildCount(b *ui.Builder, r layout.Rect, seat int, x count) layout.Rect {
-	p := &f.places
 	side := r.H * 0.78
 	if x.tint {
 		side = r.H * 0.66
 	}
-	st := sprites.BodyBold.Sized(p.text(15))
+	st := sprites.BodyBold
 	opt := sprites.SpriteOpt{}
 	if x.tint {
 		opt.Tint = sprites.Muted
@@ -145,7 +143,7 @@ func (f *face) buildCount(b *ui.Builder, r layout.Rect, seat int, x count) layou
 			c.Text(words, num, st)
 		},
 	})
-	_, rest := r.CutLeft(box.W + 14*p.k)
+	_, rest := r.CutLeft(box.W + 14)
 	return rest
 }
 
@@ -158,7 +156,7 @@ func (f *face) buildMarker(b *ui.Builder, r layout.Rect, seat int) {
 	if f.v.Marker != seat || f.t.Hidden("marker") {
 		return
 	}
-	st := headText.Sized(p.text(14))
+	st := headText.Sized(14)
 	words := f.say("marker")
 	box := layout.R(pic.Right()+6, r.Y, r.Right()-pic.Right()-6, r.H)
 	shows := b.TextWidth(words, st) <= box.W
@@ -183,7 +181,7 @@ func (f *face) buildLeft(b *ui.Builder, r layout.Rect, seat int) {
 	left, right := r.CutLeft(r.W * 0.42)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		table.DrawName(c, left, look, name)
-		c.Text(words, right, headText.Sized(13).Aligned(sprites.End, sprites.Middle).Fitted())
+		c.Text(words, right, headText.Aligned(sprites.End, sprites.Middle).Fitted())
 	})
 	n.ID, n.Role, n.Label = "end:"+table.Numeral(seat), "line", look.Name+": "+words
 	n.Tip = table.NameTip(look)

@@ -10,18 +10,17 @@ import (
 
 // buildBurst shows the three sums of a long burst, one below the other.
 func (f *face) buildBurst(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
-	head, in := r.CutTop(24 * k)
-	st := panelHead.Sized(14 * k)
+	head, in := r.CutTop(24)
+	st := panelHead
 	b.Label(head, f.say("accuracy"), st)
 	all := f.v.Forecast(f.front, f.shot())
 	if len(all) == 0 {
 		return
 	}
 	for i := range all {
-		row := in.Row(i, len(all), 6*k)
-		if row.H > 56*k {
-			row = layout.R(in.X, in.Y+float64(i)*62*k, in.W, 56*k)
+		row := in.Row(i, len(all), 6)
+		if row.H > 56 {
+			row = layout.R(in.X, in.Y+float64(i)*62, in.W, 56)
 		}
 		f.buildBurstRow(b, row, i, &all[i])
 	}
@@ -30,11 +29,10 @@ func (f *face) buildBurst(b *ui.Builder, r layout.Rect) {
 // buildBurstRow is the sum for one target: its name and the verdict, and below
 // the parts that make it up.
 func (f *face) buildBurstRow(b *ui.Builder, r layout.Rect, i int, a *game.Accuracy) {
-	k := f.places.text(1)
-	in := r.InsetXY(10*k, 3*k)
+	in := r.InsetXY(10, 3)
 	face, words := in.CutLeft(in.H)
 	face = layout.Around(face.Center(), layout.S(min(face.W, face.H), min(face.W, face.H)))
-	_, words = words.CutLeft(8 * k)
+	_, words = words.CutLeft(8)
 	above, below := words.Row(0, 2, 0), words.Row(1, 2, 0)
 	person, name := a.Target.String(), f.who(a.Target)
 	verdict, ink := capital(f.t.Words(a.Verdict())), sprites.Muted
@@ -46,7 +44,7 @@ func (f *face) buildBurstRow(b *ui.Builder, r layout.Rect, i int, a *game.Accura
 		parts += " " + signed(n)
 	}
 	parts = f.say("burst.sum", wordsArg("parts", parts), wordsArg("armour", signed(-a.Armour)), wordsArg("sum", f.sumWords(a)))
-	bold, small := sprites.BodyBold.Sized(min(16*k, above.H*0.8)), headText.Sized(max(12, min(14*k, below.H*0.7)))
+	bold, small := sprites.BodyBold.Sized(min(16, above.H*0.8)), headText.Sized(max(12, min(14, below.H*0.7)))
 	n := b.Draw(r, func(c *sprites.Canvas, s ui.State) {
 		c.Panel(r, modeBox)
 		c.Face(face, person, sprites.SpriteOpt{})

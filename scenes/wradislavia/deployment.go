@@ -55,7 +55,7 @@ func (f *face) buildRecall(b *ui.Builder, r layout.Rect) layout.Rect {
 		return r
 	}
 	u := ui.Button{
-		ID: "recall", Icon: "icon/restart", Text: f.say("recall"), Size: f.places.text(13.5), Kind: ui.Quiet,
+		ID: "recall", Icon: "icon/restart", Text: f.say("recall"), Size: 13.5, Kind: ui.Quiet,
 		OnClick: func() { f.play(recall) },
 	}
 	u.Rect, r = r.CutRight(b.ButtonWidth(u) + 6)
@@ -71,7 +71,7 @@ func (f *face) buildBacks(b *ui.Builder) {
 	seat := f.back()
 	r := p.backs
 	w := r.H * sprites.FighterProportion
-	all := 3*w + 2*8*p.k
+	all := 3*w + 2*8
 	box, left := r.CutRight(all)
 	_, left = left.CutRight(12)
 	p.heads[seat] = layout.R(left.X, left.Y, left.W, p.headHeight())
@@ -82,11 +82,11 @@ func (f *face) buildBacks(b *ui.Builder) {
 		words = f.say("backs.down")
 	}
 	note := layout.R(left.X, p.heads[seat].Bottom(), left.W, left.Bottom()-p.heads[seat].Bottom())
-	b.Info("backs", note, words, headText.Sized(p.text(13.5)).Fitted())
+	b.Info("backs", note, words, headText.Sized(13.5).Fitted())
 	owner := f.owner(seat)
 	n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 		for i := range game.Slots {
-			card := layout.R(box.X+float64(i)*(w+8*p.k), box.Y, w, box.H)
+			card := layout.R(box.X+float64(i)*(w+8), box.Y, w, box.H)
 			if down {
 				c.FighterBack(card, owner, sprites.SpriteOpt{})
 			} else {
@@ -207,23 +207,22 @@ func (f *face) buildTray(b *ui.Builder) {
 	f.zone(b, "tray", p.tray, f.dropBack(true), func() { f.takeBack(f.held) })
 	all := game.AllManoeuvres()
 	for i, m := range all {
-		f.buildToken(b, p.tray.Column(i, len(all), 8*p.k), m)
+		f.buildToken(b, p.tray.Column(i, len(all), 8), m)
 	}
 }
 
 func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
-	p := &f.places
 	id := m.String()
 	n := f.v.TokensLeft(f.front, m)
 	picked := f.held.token == m && f.held.slot == none
 	words := capital(f.t.Words(m.Name()))
 	count := f.say("token.left", numberArg(n))
-	in := r.InsetXY(7*p.k, 4*p.k)
+	in := r.InsetXY(7, 4)
 	side := in.H * 0.86
 	disc, text := in.CutLeft(side)
 	disc = layout.Around(disc.Center(), layout.S(side, side))
-	_, text = text.CutLeft(7 * p.k)
-	st := sprites.BodyBold.Sized(p.text(14.5)).Fitted()
+	_, text = text.CutLeft(7)
+	st := sprites.BodyBold.Sized(14.5).Fitted()
 	node := ui.Node{
 		ID: "token:" + id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked},
 		Tip: func() ui.Tip { return f.tokenTip(m) },
@@ -238,7 +237,7 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 			}
 			c.ManoeuvreToken(disc, id, sprites.SpriteOpt{})
 			c.Text(words, text.Row(0, 2, 0), st)
-			c.Text(count, text.Row(1, 2, 0), headText.Sized(p.text(13)).Fitted())
+			c.Text(count, text.Row(1, 2, 0), headText.Fitted())
 		},
 	}
 	if f.mine() {

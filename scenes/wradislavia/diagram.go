@@ -22,39 +22,38 @@ func (f *face) buildDiagram(b *ui.Builder) {
 	if !f.diagram || f.places.strip.Empty() {
 		return
 	}
-	k := f.places.text(1)
 	strip := f.places.strip
-	size := layout.S(540*k, 236*k)
+	size := layout.S(540, 236)
 	box := layout.R(strip.Center().X-size.W/2, strip.Bottom()+8, size.W, size.H).MovedInto(b.Area.Inset(8))
 	b.Overlay(func() {
 		b.Panel(box, sprites.TooltipBox)
-		f.layDiagram(b, box.Inset(14*k), k)
+		f.layDiagram(b, box.Inset(14))
 	})
 }
 
 // layDiagram lays out the diagram in r: the tokens of targets above, those of
 // shooters at the left, and what does not stand in it below.
-func (f *face) layDiagram(b *ui.Builder, in layout.Rect, k float64) {
-	title, in := in.CutTop(24 * k)
-	note, st := f.say("diagram.note"), sprites.Small.Sized(max(12, 12.5*k)).Aligned(sprites.Start, sprites.Start)
-	foot, in := in.CutBottom(b.ParagraphHeight(note, in.W, st) + 5*k)
-	high := 48 * k
-	if in.W < 98*k+4*92*k {
-		high = 62 * k // the names of tokens take two lines
+func (f *face) layDiagram(b *ui.Builder, in layout.Rect) {
+	title, in := in.CutTop(24)
+	note, st := f.say("diagram.note"), sprites.Small.Sized(12.5).Aligned(sprites.Start, sprites.Start)
+	foot, in := in.CutBottom(b.ParagraphHeight(note, in.W, st) + 5)
+	high := 48.0
+	if in.W < 98+4*92 {
+		high = 62 // the names of tokens take two lines
 	}
 	head, in := in.CutTop(high)
-	side, grid := in.CutLeft(98 * k)
-	_, head = head.CutLeft(98 * k)
+	side, grid := in.CutLeft(98)
+	_, head = head.CutLeft(98)
 	now := f.nowCell()
-	b.Label(title, f.say("diagram"), sprites.BodyBold.Sized(15*k).Fitted())
-	f.diagramHead(b, head, side, k)
+	b.Label(title, f.say("diagram"), sprites.BodyBold.Sized(15).Fitted())
+	f.diagramHead(b, head, side)
 	for i, row := range game.ActiveTable() {
 		for j, cell := range row {
-			r := grid.Row(i, 2, 6*k).Column(j, 4, 6*k)
-			f.diagramCell(b, r, cell, k, now == [2]game.Manoeuvre{cell.Shooter, cell.Target})
+			r := grid.Row(i, 2, 6).Column(j, 4, 6)
+			f.diagramCell(b, r, cell, now == [2]game.Manoeuvre{cell.Shooter, cell.Target})
 		}
 	}
-	_, foot = foot.CutTop(5 * k)
+	_, foot = foot.CutTop(5)
 	b.Paragraph(foot, note, st)
 }
 
@@ -67,45 +66,45 @@ func (f *face) nowCell() [2]game.Manoeuvre {
 }
 
 // diagramHead lays out the tokens of targets above and of shooters at the left.
-func (f *face) diagramHead(b *ui.Builder, head, side layout.Rect, k float64) {
+func (f *face) diagramHead(b *ui.Builder, head, side layout.Rect) {
 	for j, m := range game.AllManoeuvres() {
-		r := head.Column(j, 4, 6*k)
-		disc, label := r.CutTop(28 * k)
-		f.diagramToken(b, r, disc, label, m, k)
+		r := head.Column(j, 4, 6)
+		disc, label := r.CutTop(28)
+		f.diagramToken(b, r, disc, label, m)
 	}
 	for i, m := range [2]game.Manoeuvre{game.Attack, game.Cover} {
-		r := side.Row(i, 2, 6*k)
-		disc, label := r.CutLeft(32 * k)
-		_, label = label.CutRight(6 * k)
-		f.diagramToken(b, r, disc, label, m, k)
+		r := side.Row(i, 2, 6)
+		disc, label := r.CutLeft(32)
+		_, label = label.CutRight(6)
+		f.diagramToken(b, r, disc, label, m)
 	}
 }
 
-func (f *face) diagramToken(b *ui.Builder, r, disc, label layout.Rect, m game.Manoeuvre, k float64) {
+func (f *face) diagramToken(b *ui.Builder, r, disc, label layout.Rect, m game.Manoeuvre) {
 	words := f.t.Words(m.Name())
-	side := min(28*k, disc.W, disc.H)
+	side := min(28, disc.W, disc.H)
 	disc = layout.Around(disc.Center(), layout.S(side, side))
 	id := m.String()
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.ManoeuvreToken(disc, id, sprites.SpriteOpt{})
-		c.Paragraph(words, label, cellNote.Sized(max(12, 12.5*k)))
+		c.Paragraph(words, label, cellNote.Sized(12.5))
 	})
 }
 
 // pickArt are the signs of the active die.
 var pickArt = [...]string{game.Highest: "wradislavia/sign-highest", game.Lowest: "wradislavia/sign-lowest"}
 
-func (f *face) diagramCell(b *ui.Builder, r layout.Rect, cell game.ActiveCell, k float64, now bool) {
+func (f *face) diagramCell(b *ui.Builder, r layout.Rect, cell game.ActiveCell, now bool) {
 	words := f.t.Words(cell.Text())
 	box := cellLow
 	if cell.Pick == game.Highest {
 		box = cellHigh
 	}
 	art, sign, text := pickArt[cell.Pick], layout.Rect{}, r.InsetXY(4, 0)
-	if r.H >= 44*k {
-		mid := layout.Around(r.Center(), layout.S(r.W-8, 42*k))
-		sign, text = mid.CutTop(22 * k)
-		sign = layout.Around(sign.Center(), layout.S(20*k, 20*k))
+	if r.H >= 44 {
+		mid := layout.Around(r.Center(), layout.S(r.W-8, 42))
+		sign, text = mid.CutTop(22)
+		sign = layout.Around(sign.Center(), layout.S(20, 20))
 	}
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, box)
@@ -115,6 +114,6 @@ func (f *face) diagramCell(b *ui.Builder, r layout.Rect, cell game.ActiveCell, k
 		if sign.H > 0 {
 			c.Sprite(art, sign, sprites.SpriteOpt{})
 		}
-		c.Text(words, text, cellText.Sized(14*k))
+		c.Text(words, text, cellText.Sized(14))
 	})
 }

@@ -36,7 +36,7 @@ func (f *face) buildDraft(b *ui.Builder) {
 	head := p.heads[f.back()]
 	f.zone(b, "discards", p.tray, f.dropAway(true), nil)
 	words := f.say("discards", numberArg(len(own.Discards)))
-	b.Info("discards:count", head.InsetXY(14*p.k, 0), words, sprites.BodyBold.Sized(p.text(15)).In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle).Fitted())
+	b.Info("discards:count", head.InsetXY(14, 0), words, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle).Fitted())
 	for i, r := range p.slots {
 		if i < len(own.Discards) {
 			f.buildAway(b, r, own.Discards[i])
@@ -142,19 +142,18 @@ func (f *face) dropAway(away bool) *ui.Drop {
 
 // buildBalance sums up the hand: weapons, and how many keep off each hazard.
 func (f *face) buildBalance(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
-	box, _ := r.CutTop(min(r.H, 210*k))
+	box, _ := r.CutTop(min(r.H, 210))
 	b.Panel(box, panelBox)
-	in := box.InsetXY(16*k, 11*k)
-	head, in := in.CutTop(26 * k)
+	in := box.InsetXY(16, 11)
+	head, in := in.CutTop(26)
 	hand := f.v.Players[f.front].Hand
-	b.Info("balance", head, f.say("balance", numberArg(len(hand))), panelHead.Sized(14*k))
-	left, right := in.CutLeft((in.W - 12*k) / 2)
-	_, right = right.CutLeft(12 * k)
-	rows := min(left.H/5, 32*k)
+	b.Info("balance", head, f.say("balance", numberArg(len(hand))), panelHead)
+	left, right := in.CutLeft((in.W - 12) / 2)
+	_, right = right.CutLeft(12)
+	rows := min(left.H/5, 32)
 	line := func(r layout.Rect, i int) layout.Rect { return layout.R(r.X, r.Y+float64(i)*rows, r.W, rows) }
-	b.Label(line(left, 0), f.say("balance.weapons"), sprites.Small.Sized(max(12, 13*k)).Fitted())
-	b.Label(line(right, 0), f.say("balance.hazards"), sprites.Small.Sized(max(12, 13*k)).Fitted())
+	b.Label(line(left, 0), f.say("balance.weapons"), sprites.Small.Fitted())
+	b.Label(line(right, 0), f.say("balance.hazards"), sprites.Small.Fitted())
 	for i, w := range game.AllWeapons() {
 		n, id := 0, w.String()
 		for _, c := range hand {

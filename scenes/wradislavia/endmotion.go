@@ -68,14 +68,13 @@ func (f *face) blow(from, to spot, wounds int, time float64) table.Motion {
 			return
 		}
 		start, end := f.ends(from, to)
-		k := f.places.k
 		if go1 := part(x, 0, endStrikes*0.5); go1 < 1 {
-			c.Arrow(start, start.Lerp(end, 0.15+0.85*layout.EaseIn(go1)), 7*k, 0, sprites.Red)
+			c.Arrow(start, start.Lerp(end, 0.15+0.85*layout.EaseIn(go1)), 7, 0, sprites.Red)
 			return
 		}
 		if flash := part(x, endStrikes*0.5, endStrikes); flash < 1 {
 			c.PushAlpha(1 - flash)
-			c.Disc(end, (14+34*flash)*k, sprites.Red)
+			c.Disc(end, (14 + 34*flash), sprites.Red)
 			c.PopAlpha()
 		}
 		f.outcome(c, f.places.posts[to.seat][to.slot], words, sprites.RedText, part(x, endStrikes*0.5, endStrikes))
@@ -103,9 +102,9 @@ func (f *face) seal(at spot, last *game.TurnReport, from, time float64) table.Mo
 		}
 		// The Perun that an explorer found flies to its player's line.
 		if y := part(x, endFates, endFates+0.16); y > 0 && y < 1 {
-			box := layout.Around(r.Center(), layout.S(66*f.places.k, 45*f.places.k))
+			box := layout.Around(r.Center(), layout.S(66, 45))
 			head := f.places.heads[at.seat]
-			to := layout.Around(layout.P(head.X+head.W*0.4, head.Center().Y), layout.S(33*f.places.k, 22*f.places.k))
+			to := layout.Around(layout.P(head.X+head.W*0.4, head.Center().Y), layout.S(33, 22))
 			c.Perun(box.Lerp(to, layout.EaseInOut(y)), 1, sprites.SpriteOpt{})
 		}
 	})

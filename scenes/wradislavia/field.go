@@ -17,22 +17,22 @@ type fieldParts struct {
 
 // fieldBoxes splits the strip into dice, words and hazard cards.
 func (f *face) fieldBoxes() fieldParts {
-	r, k := f.places.strip, f.places.k
-	in := r.InsetXY(12*k, 6*k)
+	r := f.places.strip
+	in := r.InsetXY(12, 6)
 	var out fieldParts
 	side := in.H * 0.86
-	if r.W < 560*k {
+	if r.W < 560 {
 		side = in.H * 0.68 // the words need the room
 	}
 	for i := range out.dice {
-		out.dice[i] = layout.R(in.X+float64(i)*(side+7*k), in.Center().Y-side/2, side, side)
+		out.dice[i] = layout.R(in.X+float64(i)*(side+7), in.Center().Y-side/2, side, side)
 	}
 	w := in.H * sprites.HazardProportion
 	for i := range out.hazards {
-		out.hazards[i] = layout.R(in.Right()-float64(2-i)*w-float64(1-i)*8*k, in.Y, w, in.H)
+		out.hazards[i] = layout.R(in.Right()-float64(2-i)*w-float64(1-i)*8, in.Y, w, in.H)
 	}
-	left := out.dice[game.Dice-1].Right() + 14*k
-	out.words = layout.R(left, in.Y, out.hazards[0].X-12*k-left, in.H)
+	left := out.dice[game.Dice-1].Right() + 14
+	out.words = layout.R(left, in.Y, out.hazards[0].X-12-left, in.H)
 	return out
 }
 
@@ -113,7 +113,7 @@ func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 	title := f.say("active", wordsArg("pick", f.t.Words(a.Pick.Name())))
 	own := f.v.Players[f.front].Clash[f.aim.shooter].Manoeuvre.String()
 	other := f.v.Players[f.back()].Clash[a.Slot].Manoeuvre.String()
-	st := pickTitle.Sized(15).In(sprites.Paper)
+	st := pickTitle.In(sprites.Paper)
 	mid := layout.Around(r.Center(), layout.S(r.W, min(r.H, 58)))
 	above, below := mid.Row(0, 2, 0), mid.Row(1, 2, 0)
 	side := min(below.H*0.96, 28)

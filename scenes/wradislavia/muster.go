@@ -14,45 +14,43 @@ import (
 // buildMuster lists the characters of the one who decides and what each still
 // has to do, or whom it will strike.
 func (f *face) buildMuster(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
 	seat := f.front
 	if a := int(f.v.Actor); a != rules.NoSeat {
 		seat = a
 	}
 	b.Panel(r, panelBox)
-	in := r.InsetXY(16*k, 12*k)
-	head, in := in.CutTop(24 * k)
+	in := r.InsetXY(16, 12)
+	head, in := in.CutTop(24)
 	title, note := f.say("muster.fire"), f.say("muster.fire.help")
 	if f.v.Phase == game.PhaseHandToHand {
 		title = f.say("muster.strike")
 		note = f.say("muster.strike.help", numberArg(f.v.StrikeWounds()), wordsArg("sum", table.Numeral(f.sum())))
 	}
-	b.Label(head, title, panelHead.Sized(14*k))
-	_, in = in.CutTop(4 * k)
-	st := sprites.Small.Sized(14*k).Aligned(sprites.Start, sprites.Start)
+	b.Label(head, title, panelHead)
+	_, in = in.CutTop(4)
+	st := sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start)
 	h := b.ParagraphHeight(note, in.W, st)
 	words, in := in.CutTop(h)
 	b.Paragraph(words, note, st)
-	_, in = in.CutTop(10 * k)
-	rows, in := in.CutTop(3*60*k - 6*k)
+	_, in = in.CutTop(10)
+	rows, in := in.CutTop(3*60 - 6)
 	f.buildMusterRows(b, rows, seat)
-	_, in = in.CutTop(14 * k)
+	_, in = in.CutTop(14)
 	if f.v.Phase == game.PhaseHandToHand {
-		if in.H >= 3*60*k-6*k {
+		if in.H >= 3*60-6 {
 			f.buildMusterRows(b, in, 1-seat)
 		}
 		return
 	}
-	if in.H >= 198*k && f.places.extra.Empty() {
-		f.layDiagram(b, layout.R(in.X, in.Y, in.W, min(in.H, 236*k)), k)
+	if in.H >= 198 && f.places.extra.Empty() {
+		f.layDiagram(b, layout.R(in.X, in.Y, in.W, min(in.H, 236)))
 	}
 }
 
 // buildMusterRows lists the characters of a seat in r.
 func (f *face) buildMusterRows(b *ui.Builder, r layout.Rect, seat int) {
-	k := f.places.text(1)
 	for slot, post := range f.posts(seat) {
-		f.buildMusterRow(b, layout.R(r.X, r.Y+float64(slot)*60*k, r.W, 54*k), seat, slot, post)
+		f.buildMusterRow(b, layout.R(r.X, r.Y+float64(slot)*60, r.W, 54), seat, slot, post)
 	}
 }
 
@@ -66,13 +64,12 @@ func (f *face) sum() int {
 }
 
 func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post game.Post) {
-	k := f.places.text(1)
-	in := r.InsetXY(8*k, 5*k)
+	in := r.InsetXY(8, 5)
 	face, in := in.CutLeft(in.H)
-	_, in = in.CutLeft(10 * k)
-	token, in := in.CutRight(34 * k)
-	token = layout.Around(token.Center(), layout.S(32*k, 32*k))
-	_, in = in.CutRight(8 * k)
+	_, in = in.CutLeft(10)
+	token, in := in.CutRight(34)
+	token = layout.Around(token.Center(), layout.S(32, 32))
+	_, in = in.CutRight(8)
 	above, below := in.Row(0, 2, 0), in.Row(1, 2, 0)
 	person, name, manoeuvre := post.Character.String(), f.who(post.Character), post.Manoeuvre.String()
 	words, ink := f.duty(seat, slot, post)
@@ -90,8 +87,8 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 				c.Panel(r, modeBox)
 			}
 			c.Face(face, person, sprites.SpriteOpt{})
-			c.Text(name, above, modeName.Sized(16*k))
-			c.Text(words, below, modeNote.Sized(13.5*k).In(ink))
+			c.Text(name, above, modeName.Sized(16))
+			c.Text(words, below, modeNote.Sized(13.5).In(ink))
 			c.ManoeuvreToken(token, manoeuvre, sprites.SpriteOpt{})
 		},
 	}
@@ -135,18 +132,17 @@ func (f *face) buildWaiting(b *ui.Builder, r layout.Rect) {
 		f.buildReport(b, r)
 		return
 	}
-	k := f.places.text(1)
 	b.Panel(r, panelBox)
-	in := r.InsetXY(16*k, 12*k)
-	head, in := in.CutTop(24 * k)
+	in := r.InsetXY(16, 12)
+	head, in := in.CutTop(24)
 	title, help := f.say("waiting"), f.say("waiting.help")
 	if f.v.Revealed() {
 		title, help = f.say("reveal"), f.say("reveal.help")
 	}
-	b.Label(head, title, panelHead.Sized(14*k))
-	words, in := in.CutTop(58 * k)
-	b.Paragraph(words, help, sprites.Small.Sized(14*k).Aligned(sprites.Start, sprites.Start))
-	if in.H >= 198*k && f.places.extra.Empty() {
-		f.layDiagram(b, layout.R(in.X, in.Y, in.W, min(in.H, 236*k)), k)
+	b.Label(head, title, panelHead)
+	words, in := in.CutTop(58)
+	b.Paragraph(words, help, sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start))
+	if in.H >= 198 && f.places.extra.Empty() {
+		f.layDiagram(b, layout.R(in.X, in.Y, in.W, min(in.H, 236)))
 	}
 }

@@ -13,21 +13,20 @@ import (
 // buildNames names the hazards beside their small cards, with the signs that
 // armours bear, while no shot is being put together.
 func (f *face) buildNames(b *ui.Builder, r layout.Rect) {
-	k := f.places.k
-	side := min(r.H*0.4, 26*k)
-	if r.W < 150*k {
-		side = 20 * k
+	side := min(r.H*0.4, 26)
+	if r.W < 150 {
+		side = 20
 	}
 	rows, help := r, layout.R(r.Right()-side, r.Center().Y-side/2, side, side)
-	rows.W -= side + 4*k
+	rows.W -= side + 4
 	sign := side
 	words := rows
-	words.X, words.W = rows.X+sign+6*k, rows.W-sign-6*k
+	words.X, words.W = rows.X+sign+6, rows.W-sign-6
 	var names [2]string
 	for i, h := range f.field().Hazards {
 		names[i] = capital(f.hazardWords(h))
 	}
-	st := nameFont(b, names[:], words.W, (r.H-4)/2, f.places.text(14))
+	st := nameFont(b, names[:], words.W, (r.H-4)/2, 14)
 	var boxes, signs [2]layout.Rect
 	var kinds [2]string
 	for i, h := range f.field().Hazards {

@@ -14,10 +14,9 @@ import (
 
 // buildPeruns lays out what a Perun may add to each die of this shot.
 func (f *face) buildPeruns(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
-	head, in := r.CutTop(22 * k)
-	_, in = in.CutTop(4 * k)
-	b.Label(head, f.say("perun.head"), panelHead.Sized(14*k))
+	head, in := r.CutTop(22)
+	_, in = in.CutTop(4)
+	b.Label(head, f.say("perun.head"), panelHead)
 	have := f.v.Players[f.front].Peruns
 	s := f.shot()
 	cost := s.Peruns()
@@ -28,13 +27,13 @@ func (f *face) buildPeruns(b *ui.Builder, r layout.Rect) {
 	case have > 0:
 		words = f.say("perun.have", numberArg(have))
 	}
-	st := headText.Sized(13.5*k).Aligned(sprites.End, sprites.Middle).Fitted()
-	w := b.TextWidth(f.say("perun.head"), panelHead.Sized(14*k)) + 14*k
+	st := headText.Sized(13.5).Aligned(sprites.End, sprites.Middle).Fitted()
+	w := b.TextWidth(f.say("perun.head"), panelHead) + 14
 	_, note := head.CutLeft(w)
 	b.Info("peruns", note, words, st)
 	values := f.v.Values(s)
 	for i := range game.Dice {
-		f.buildPips(b, in.Column(i, game.Dice, 10*k), i, s, values[i])
+		f.buildPips(b, in.Column(i, game.Dice, 10), i, s, values[i])
 	}
 }
 
@@ -56,7 +55,7 @@ func (f *face) buildPips(b *ui.Builder, r layout.Rect, die int, s game.Shot, val
 			return ui.Tip{Title: f.say("die", numberArg(die+1)), Lines: []string{f.say("perun.help"), f.say("key.pip", wordsArg("key", plusKeyNames[die]))}}
 		},
 	})
-	st := pipText.Sized(18 * f.places.text(1))
+	st := pipText.Sized(18)
 	switch {
 	case added > 0:
 		st = st.In(sprites.GreenText)

@@ -1,8 +1,6 @@
 package wradislavia
 
 import (
-	"math"
-
 	"schron/layout"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
@@ -24,8 +22,6 @@ const (
 
 // places are where everything of the last build stands.
 type places struct {
-	k float64 // size of words and pieces, 1 in a usual window
-
 	board  layout.Rect
 	heads  [game.Seats]layout.Rect
 	firsts [game.Seats]layout.Rect // where the marker of first fire lies
@@ -43,15 +39,10 @@ type places struct {
 	ask   layout.Rect    // the question
 }
 
-// text is a size of words that grow less than pieces do.
-func (p *places) text(size float64) float64 { return size * (1 + (p.k-1)*0.7) }
-
 // begin measures the window.
 func (f *face) begin(area layout.Rect) (p places, in layout.Rect, upright bool) {
 	in = area.InsetXY(margin, 10)
 	upright = in.H > in.W*1.02
-	p.k = 1
-	f.t.Zoom(p.text(1))
 	return p, in, upright
 }
 
@@ -59,9 +50,8 @@ func (f *face) begin(area layout.Rect) (p places, in layout.Rect, upright bool) 
 // the reckoning, log and question beside or below.
 func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 	p, in, upright := f.begin(area)
-	k := p.k
 	if upright {
-		below := 470 * p.text(1)
+		const below = 470
 		board, rest := in.CutTop(in.H - below - between)
 		p.battle(board)
 		_, rest = rest.CutTop(between)
@@ -72,14 +62,14 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 		f.talk(b, right)
 		return
 	}
-	side := leastPanel * (1 + (k-1)*0.8)
+	side := leastPanel
 	cw := p.battleCard(in.H)
-	wide := min(max(3*cw+2*26*k, 520*k), in.W-side-between)
+	wide := min(max(3*cw+2*26, 520), in.W-side-between)
 	rest := in.W - wide - between
-	double := rest >= 2*410*k+between
-	most := 600 * k
+	double := rest >= 2*410+between
+	most := 600.0
 	if double {
-		most = 2*520*k + between
+		most = 2*520 + between
 	}
 	rest = min(rest, most)
 	body := in.Anchor(layout.S(wide+between+rest, in.H), 0.5, 0)
@@ -94,7 +84,7 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 	left, right := right.CutLeft((right.W - between) * 0.52)
 	_, right = right.CutLeft(between)
 	f.places.side = left
-	if low := 300 * p.text(1); left.H-low >= 480*p.text(1) {
+	if low := 300.0; left.H-low >= 480 {
 		f.places.extra, f.places.side = left.CutBottom(low)
 		_, f.places.side = f.places.side.CutBottom(gap)
 	}
@@ -104,24 +94,23 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 // sideHeights are the height that the panel above the log wants and the one that
 // it can do with.
 func (f *face) sideHeights() []float64 {
-	k := f.places.text(1)
 	switch {
 	case f.v.Last != nil && !f.v.Revealed():
-		return []float64{f.reportHeight() * k}
+		return []float64{f.reportHeight()}
 	case f.aim.shooter == none:
-		return []float64{480 * k, 262 * k}
+		return []float64{480, 262}
 	}
-	return []float64{480 * k}
+	return []float64{480}
 }
 
 // heights of the parts of the board other than the cards.
-func (p *places) headHeight() float64  { return math.Round(26 * p.text(1)) }
-func (p *places) stripHeight() float64 { return math.Round(78 * p.k) }
+func (p *places) headHeight() float64  { return 26 }
+func (p *places) stripHeight() float64 { return 78 }
 
 // battleCard is the width of a card on a battlefield of a height.
 func (p *places) battleCard(h float64) float64 {
 	high := (h - 2*p.headHeight() - p.stripHeight() - 3*gap) / (2 * (1 + hangs))
-	return min(high*sprites.FighterProportion, 330*p.k)
+	return min(high*sprites.FighterProportion, 330)
 }
 
 // battle lays out the two rows and the strip between them in r.
@@ -134,7 +123,7 @@ func (p *places) battle(r layout.Rect) {
 	all := 2*(head+row) + strip + 3*gap
 	spare := max(0, (r.H-all)/4)
 	y := r.Y + spare
-	space := min(max(12, (r.W-3*cw)/3), 64*p.k)
+	space := min(max(12, (r.W-3*cw)/3), 64)
 	line := func(i int) {
 		p.heads[i] = layout.R(r.X, y, r.W, head)
 		y += head
@@ -190,7 +179,7 @@ func (f *face) aside(b *ui.Builder, area layout.Rect, side float64) (p places, b
 	p, in, upright := f.begin(area)
 	if upright {
 		var below layout.Rect
-		below, board = in.CutBottom(360 * p.text(1))
+		below, board = in.CutBottom(360)
 		_, board = board.CutBottom(between)
 		left, right := below.CutLeft((below.W - between) / 2)
 		_, right = right.CutLeft(between)
@@ -199,9 +188,9 @@ func (f *face) aside(b *ui.Builder, area layout.Rect, side float64) (p places, b
 		f.talk(b, right)
 		return f.places, board
 	}
-	wide := leastSide * (1 + (p.k-1)*0.9)
+	wide := leastSide
 	if extra := in.W - between - wide - 1.32*in.H; extra > 0 {
-		wide += min(extra*0.6, 200*p.k)
+		wide += min(extra*0.6, 200)
 	}
 	board = in
 	if most := 1.5*in.H + between + wide; in.W > most {
@@ -210,7 +199,7 @@ func (f *face) aside(b *ui.Builder, area layout.Rect, side float64) (p places, b
 	right, board := board.CutRight(wide)
 	_, board = board.CutRight(between)
 	f.places = p
-	f.talk(b, right, side*p.text(1))
+	f.talk(b, right, side)
 	return f.places, board
 }
 
@@ -219,9 +208,9 @@ func (f *face) placeDraft(b *ui.Builder, area layout.Rect) {
 	p, board := f.aside(b, area, 218)
 	p.board = board
 	head := p.headHeight()
-	cw := min((board.H-2*head-2*gap-4)/3*sprites.FighterProportion, (board.W-4*gap)/5, 300*p.k)
+	cw := min((board.H-2*head-2*gap-4)/3*sprites.FighterProportion, (board.W-4*gap)/5, 300)
 	ch := cw / sprites.FighterProportion
-	space := min(22*p.k, (board.W-5*cw)/4)
+	space := min(22, (board.W-5*cw)/4)
 	spare := max(0, board.H-2*head-3*ch-2*gap) / 3
 	y := board.Y
 	p.heads[f.front] = layout.R(board.X, y, board.W, head)
@@ -246,13 +235,13 @@ func (f *face) placeDraft(b *ui.Builder, area layout.Rect) {
 func (f *face) placeDeployment(b *ui.Builder, area layout.Rect) {
 	p, board := f.aside(b, area, f.reportHeight())
 	p.board = board
-	head, strip := p.headHeight(), math.Round(68*p.k)
-	backs, tray := math.Round(46*p.k), math.Round(52*p.k)
+	head, strip := p.headHeight(), 68.0
+	backs, tray := 46.0, 52.0
 	avail := board.H - backs - strip - head - tray - 5*gap
 	n := float64(max(4, f.ownCards()))
-	hw := min((board.W-(n-1)*gap)/n, 0.38*avail*sprites.FighterProportion, 190*p.k)
+	hw := min((board.W-(n-1)*gap)/n, 0.38*avail*sprites.FighterProportion, 190)
 	hh := hw / sprites.FighterProportion
-	cw := min((avail-hh-gap)/(1+hangs)*sprites.FighterProportion, (board.W-2*12)/3, 300*p.k)
+	cw := min((avail-hh-gap)/(1+hangs)*sprites.FighterProportion, (board.W-2*12)/3, 300)
 	ch := cw / sprites.FighterProportion
 	spare := max(0, avail-hh-ch*(1+hangs)) / 4
 	y := board.Y
@@ -262,7 +251,7 @@ func (f *face) placeDeployment(b *ui.Builder, area layout.Rect) {
 	y += strip + gap + spare
 	p.heads[f.front] = layout.R(board.X, y, board.W, head)
 	y += head
-	space := min(max(12, (board.W-3*cw)/3), 64*p.k)
+	space := min(max(12, (board.W-3*cw)/3), 64)
 	x := board.X + (board.W-3*cw-2*space)/2
 	for slot := range game.Slots {
 		p.posts[f.front][slot] = layout.R(x+float64(slot)*(cw+space), y, cw, ch)

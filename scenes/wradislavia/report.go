@@ -50,45 +50,45 @@ func (f *face) buildReport(b *ui.Builder, r layout.Rect) {
 		f.buildFirst(b, r)
 		return
 	}
-	k := min(f.places.text(1), r.H/f.reportHeight())
-	box, _ := r.CutTop(min(r.H, f.reportHeight()*k))
+	fit := min(1, r.H/f.reportHeight())
+	box, _ := r.CutTop(min(r.H, f.reportHeight()*fit))
 	b.Panel(box, panelBox)
-	in := box.InsetXY(16*k, 11*k)
-	head, in := in.CutTop(reportHead * k)
-	b.Info("report", head, f.say("report", numberArg(last.Turn)), panelHead.Sized(14*k))
-	f.buildFates(b, in, k)
+	in := box.InsetXY(16*fit, 11*fit)
+	head, in := in.CutTop(reportHead * fit)
+	b.Info("report", head, f.say("report", numberArg(last.Turn)), panelHead.Sized(14*fit))
+	f.buildFates(b, in, fit)
 }
 
 // buildFates lists the characters of both players with what became of them.
-func (f *face) buildFates(b *ui.Builder, in layout.Rect, k float64) {
+func (f *face) buildFates(b *ui.Builder, in layout.Rect, fit float64) {
 	last := f.v.Last
 	for _, seat := range []int{f.back(), f.front} {
 		var line layout.Rect
-		line, in = in.CutTop(reportSeat * k)
-		f.buildReportSeat(b, line, seat, k)
+		line, in = in.CutTop(reportSeat * fit)
+		f.buildReportSeat(b, line, seat, fit)
 		for slot := range game.Slots {
-			line, in = in.CutTop(reportRow * k)
-			f.buildReportRow(b, "fate:", line, spot{seat, slot}, k)
+			line, in = in.CutTop(reportRow * fit)
+			f.buildReportRow(b, "fate:", line, spot{seat, slot}, fit)
 		}
 		if back := last.Back[seat]; len(back) > 0 {
-			line, in = in.CutTop(reportRow * k)
+			line, in = in.CutTop(reportRow * fit)
 			words := f.say("report.back", wordsArg("names", f.names(back)))
-			b.Info("back:"+table.Numeral(seat), line, words, sprites.Small.Sized(max(12, 13.5*k)).Fitted())
+			b.Info("back:"+table.Numeral(seat), line, words, sprites.Small.Sized(max(12, 13.5*fit)).Fitted())
 		}
-		_, in = in.CutTop(4 * k)
+		_, in = in.CutTop(4 * fit)
 	}
 }
 
 // buildReportSeat is a player's name with the Peruns gained.
-func (f *face) buildReportSeat(b *ui.Builder, r layout.Rect, seat int, k float64) {
+func (f *face) buildReportSeat(b *ui.Builder, r layout.Rect, seat int, fit float64) {
 	look := f.t.LookOf(seat)
-	name := headName.Sized(max(12, 14.5*k)).In(look.Words).Fitted()
+	name := headName.Sized(max(12, 14.5*fit)).In(look.Words).Fitted()
 	gained := f.v.Last.Gained[seat]
 	words := "+" + table.Numeral(gained)
-	pic, left := r.CutRight(30 * k)
-	pic = layout.Around(pic.Center(), layout.S(28*k, 19*k))
-	num, left := left.CutRight(28 * k)
-	st := sprites.BodyBold.Sized(max(12, 14.5*k)).In(sprites.GreenText).Aligned(sprites.End, sprites.Middle)
+	pic, left := r.CutRight(30 * fit)
+	pic = layout.Around(pic.Center(), layout.S(28*fit, 19*fit))
+	num, left := left.CutRight(28 * fit)
+	st := sprites.BodyBold.Sized(max(12, 14.5*fit)).In(sprites.GreenText).Aligned(sprites.End, sprites.Middle)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		table.DrawName(c, left, look, name)
 		if gained > 0 {
@@ -104,26 +104,26 @@ func (f *face) buildReportSeat(b *ui.Builder, r layout.Rect, seat int, k float64
 }
 
 // buildReportRow is a character with its wounds and its fate.
-func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, k float64) {
+func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, fit float64) {
 	post, fate := f.v.Last.Clash[at.seat][at.slot], f.v.Last.Fates[at.seat][at.slot]
-	in := r.InsetXY(2*k, 1*k)
+	in := r.InsetXY(2*fit, fit)
 	face, in := in.CutLeft(in.H)
-	_, in = in.CutLeft(8 * k)
+	_, in = in.CutLeft(8 * fit)
 	seal, in := in.CutRight(in.H)
-	_, in = in.CutRight(6 * k)
+	_, in = in.CutRight(6 * fit)
 	name, words := f.who(post.Character), f.t.Words(fate.Name())
 	wounds := f.say("wounds", numberArg(post.Wounds))
-	st := sprites.Body.Sized(max(12, 14*k))
+	st := sprites.Body.Sized(max(12, 14*fit))
 	w := b.TextWidth(words, st.Strong())
 	right, left := in.CutRight(w + 2)
-	_, left = left.CutRight(10 * k)
+	_, left = left.CutRight(10 * fit)
 	person := post.Character.String()
-	note := b.TextWidth(name, st)+b.TextWidth(wounds, st.Sized(max(12, 13*k)))+12*k <= left.W
+	note := b.TextWidth(name, st)+b.TextWidth(wounds, st.Sized(max(12, 13*fit)))+12*fit <= left.W
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Face(face, person, sprites.SpriteOpt{})
 		c.Text(name, left, st.Fitted())
 		if note {
-			c.Text(wounds, left, st.Sized(max(12, 13*k)).In(sprites.Muted).Aligned(sprites.End, sprites.Middle))
+			c.Text(wounds, left, st.Sized(max(12, 13*fit)).In(sprites.Muted).Aligned(sprites.End, sprites.Middle))
 		}
 		c.Text(words, right, st.Strong().In(fateInk[fate]))
 		c.Sprite(fateArt[fate], seal, sprites.SpriteOpt{})
@@ -135,11 +135,10 @@ func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, 
 
 // buildFirst stands in the place of the report before anything was fought.
 func (f *face) buildFirst(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
-	box, _ := r.CutTop(min(r.H, 118*k))
+	box, _ := r.CutTop(min(r.H, 118))
 	b.Panel(box, panelBox)
-	in := box.InsetXY(16*k, 11*k)
-	head, in := in.CutTop(24 * k)
-	b.Info("report:first", head, f.say("first"), panelHead.Sized(14*k))
-	b.Paragraph(in, f.say("first.help"), sprites.Small.Sized(14*k).Aligned(sprites.Start, sprites.Start))
+	in := box.InsetXY(16, 11)
+	head, in := in.CutTop(24)
+	b.Info("report:first", head, f.say("first"), panelHead)
+	b.Paragraph(in, f.say("first.help"), sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start))
 }

@@ -20,8 +20,6 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	if f.v == nil || f.v.Last == nil {
 		return
 	}
-	kept := f.places
-	f.places.k = 1
 	for seat := range game.Seats {
 		in := r.Column(seat, game.Seats, 20)
 		head, in := in.CutTop(30)
@@ -33,5 +31,4 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 			f.buildReportRow(b, "end:", line, spot{seat, slot}, 1)
 		}
 	}
-	f.places = kept
 }

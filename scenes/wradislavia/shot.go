@@ -24,19 +24,18 @@ var (
 // buildShot lays out the shot that is put together: who at whom, the modes, the
 // reckoning, the Peruns and the button that fires.
 func (f *face) buildShot(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
 	b.Panel(r, panelBox)
-	in := r.InsetXY(16*k, 10*k)
-	buttons, in := in.CutBottom(48 * k)
-	_, in = in.CutBottom(8 * k)
-	title, in := in.CutTop(30 * k)
+	in := r.InsetXY(16, 10)
+	buttons, in := in.CutBottom(48)
+	_, in = in.CutBottom(8)
+	title, in := in.CutTop(30)
 	f.buildShotTitle(b, title)
-	_, in = in.CutTop(6 * k)
-	modes, in := in.CutTop(96 * k)
+	_, in = in.CutTop(6)
+	modes, in := in.CutTop(96)
 	f.buildModes(b, modes)
-	_, in = in.CutTop(8 * k)
-	peruns, in := in.CutBottom(66 * k)
-	_, in = in.CutBottom(6 * k)
+	_, in = in.CutTop(8)
+	peruns, in := in.CutBottom(66)
+	_, in = in.CutBottom(6)
 	if f.aim.mode == game.LongBurst {
 		f.buildBurst(b, in)
 	} else {
@@ -48,11 +47,10 @@ func (f *face) buildShot(b *ui.Builder, r layout.Rect) {
 
 // buildShotTitle says who shoots at whom.
 func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
 	clash := f.v.Players[f.front].Clash
 	from := f.who(clash[f.aim.shooter].Character)
 	to := f.say("target.choose")
-	st := panelTitle.Sized(20 * k)
+	st := panelTitle
 	second := st.In(sprites.Muted)
 	switch {
 	case f.aim.mode == game.LongBurst:
@@ -69,9 +67,9 @@ func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
 	}
 	w := b.TextWidth(from, st)
 	left, rest := r.CutLeft(w + 2)
-	icon, rest := rest.CutLeft(34 * k)
-	icon = layout.Around(icon.Center(), layout.S(20*k, 20*k))
-	tag := panelHead.Sized(13*k).Aligned(sprites.End, sprites.Middle)
+	icon, rest := rest.CutLeft(34)
+	icon = layout.Around(icon.Center(), layout.S(20, 20))
+	tag := panelHead.Sized(13).Aligned(sprites.End, sprites.Middle)
 	tagW := b.TextWidth(note, tag)
 	head := rest
 	shows := b.TextWidth(to, st)+tagW+16 <= rest.W
@@ -92,13 +90,12 @@ func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
 
 // buildModes lays out the two ways to shoot.
 func (f *face) buildModes(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
 	who := f.v.Players[f.front].Clash[f.aim.shooter].Character
 	for i, m := range who.Weapon().Modes() {
-		box := r.Row(i, 2, 6*k)
+		box := r.Row(i, 2, 6)
 		words, note := capital(f.t.Words(m.Name())), f.t.Words(m.Short())
 		chosen := f.aim.mode == m
-		in := box.InsetXY(14*k, 4*k)
+		in := box.InsetXY(14, 4)
 		b.Add(ui.Node{
 			ID: "mode:" + m.String(), Role: "radio", Label: words, Rect: box, State: map[string]any{"chosen": chosen},
 			OnClick: func() { f.setMode(m) },
@@ -112,8 +109,8 @@ func (f *face) buildModes(b *ui.Builder, r layout.Rect) {
 				default:
 					c.Panel(box, modeBox)
 				}
-				c.Text(words, in.Row(0, 2, 0), modeName.Sized(16*k))
-				c.Text(note, in.Row(1, 2, 0), modeNote.Sized(13.5*k))
+				c.Text(words, in.Row(0, 2, 0), modeName.Sized(16))
+				c.Text(note, in.Row(1, 2, 0), modeNote.Sized(13.5))
 			},
 		})
 	}
@@ -127,28 +124,26 @@ func (f *face) setMode(m game.Mode) {
 
 // buildReckoning shows the sum of a shot line by line and how it comes out.
 func (f *face) buildReckoning(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
-	k := f.places.text(1)
-	head, in := r.CutTop(22 * k)
-	b.Label(head, f.say("accuracy"), panelHead.Sized(14*k))
+	head, in := r.CutTop(22)
+	b.Label(head, f.say("accuracy"), panelHead)
 	if a == nil {
-		_, in = in.CutTop(6 * k)
-		b.Paragraph(in, f.say("accuracy.choose"), sprites.Small.Sized(15*k).Aligned(sprites.Start, sprites.Start))
+		_, in = in.CutTop(6)
+		b.Paragraph(in, f.say("accuracy.choose"), sprites.Small.Sized(15).Aligned(sprites.Start, sprites.Start))
 		return
 	}
 	lines := a.Lines()
-	sums, in := in.CutBottom(34 * k)
-	high := min(24*k, in.H/float64(len(lines)))
+	sums, in := in.CutBottom(34)
+	high := min(24, in.H/float64(len(lines)))
 	for i, l := range lines {
 		f.buildLine(b, layout.R(in.X, in.Y+float64(i)*high, in.W, high), i, l)
 	}
-	sums.Y = min(sums.Y, in.Y+high*float64(len(lines))+4*k)
+	sums.Y = min(sums.Y, in.Y+high*float64(len(lines))+4)
 	f.buildSum(b, sums, a)
 }
 
 // buildLine is one line of the reckoning.
 func (f *face) buildLine(b *ui.Builder, r layout.Rect, i int, l game.Line) {
-	k := f.places.text(1)
-	st := sprites.Body.Sized(min(15*k, max(12, r.H*0.78)))
+	st := sprites.Body.Sized(min(15, max(12, r.H*0.78)))
 	value, ink := signed(l.Value), sprites.Paper
 	switch {
 	case l.Kind == game.LineDie || l.Kind == game.LineThreshold:
@@ -165,8 +160,8 @@ func (f *face) buildLine(b *ui.Builder, r layout.Rect, i int, l game.Line) {
 		ink = sprites.GreenText
 	}
 	words := f.t.Words(l.Text)
-	in := r.InsetXY(10*k, 0)
-	num, text := in.CutRight(38 * k)
+	in := r.InsetXY(10, 0)
+	num, text := in.CutRight(38)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Text(words, text, st.In(sprites.Mix(sprites.Paper, ink, 0.15)).Fitted())
 		c.Text(value, num, st.Strong().In(ink).Aligned(sprites.End, sprites.Middle))
@@ -180,8 +175,7 @@ func (f *face) buildLine(b *ui.Builder, r layout.Rect, i int, l game.Line) {
 
 // buildSum is the accuracy against the threshold, and the verdict.
 func (f *face) buildSum(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
-	k := f.places.text(1)
-	in := r.InsetXY(10*k, 0)
+	in := r.InsetXY(10, 0)
 	words := f.sumWords(a)
 	verdict := capital(f.t.Words(a.Verdict()))
 	ink := sprites.Muted
@@ -189,8 +183,8 @@ func (f *face) buildSum(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 		ink = sprites.GreenText
 	}
 	effect := f.t.Words(a.Effect())
-	st := totalText.Sized(18 * k)
-	left, right := in.CutLeft(min(b.TextWidth(words, st)+14*k, in.W*0.5))
+	st := totalText.Sized(18)
+	left, right := in.CutLeft(min(b.TextWidth(words, st)+14, in.W*0.5))
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Fill(layout.R(r.X, r.Y, r.W, 1), ruleLine)
 		c.Text(words, left, st.Fitted())
@@ -222,12 +216,11 @@ func (f *face) sumWords(a *game.Accuracy) string {
 
 // buildFire lays out the buttons below the reckoning.
 func (f *face) buildFire(b *ui.Builder, r layout.Rect) {
-	k := f.places.text(1)
 	left, right := r.CutLeft(r.W * 0.36)
-	_, right = right.CutLeft(10 * k)
-	b.Button(ui.Button{ID: "aim:cancel", Rect: left, Text: f.say("cancel"), OnClick: f.putDown, Size: 16 * k})
+	_, right = right.CutLeft(10)
+	b.Button(ui.Button{ID: "aim:cancel", Rect: left, Text: f.say("cancel"), OnClick: f.putDown, Size: 16})
 	fire := ui.Button{
-		ID: "shoot", Rect: right, Kind: ui.Primary, Text: f.say("fire"), OnClick: f.shoot, Size: 19 * k, Disabled: !f.aimed(),
+		ID: "shoot", Rect: right, Kind: ui.Primary, Text: f.say("fire"), OnClick: f.shoot, Size: 19, Disabled: !f.aimed(),
 	}
 	if f.aimed() {
 		fire.State = map[string]any{"move": game.Game{}.Notation(f.shot().Move())}

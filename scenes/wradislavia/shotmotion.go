@@ -57,17 +57,16 @@ func (f *face) bullet(from, to spot, a game.Accuracy) table.Motion {
 	hit := a.Hit() || a.Wounds > 0
 	return f.still("shot:"+table.Numeral(to.slot+1), shotTime, func(c *sprites.Canvas, x float64) {
 		start, end := f.ends(from, to)
-		k := f.places.k
 		if fly := part(x, 0, 0.3); fly < 1 {
 			head, tail := start.Lerp(end, layout.EaseIn(fly)), start.Lerp(end, max(0, layout.EaseIn(fly)-0.22))
-			c.Line(tail, head, 7*k, sprites.WithAlpha(sprites.Amber, 0.5))
-			c.Line(tail, head, 3*k, sprites.Paper)
+			c.Line(tail, head, 7, sprites.WithAlpha(sprites.Amber, 0.5))
+			c.Line(tail, head, 3, sprites.Paper)
 			return
 		}
 		if flash := part(x, 0.3, 0.5); flash < 1 && hit {
 			c.PushAlpha(1 - flash)
-			c.Disc(end, (14+34*flash)*k, sprites.Red)
-			c.Ring(end, (20+46*flash)*k, 4*k, sprites.Amber)
+			c.Disc(end, (14 + 34*flash), sprites.Red)
+			c.Ring(end, (20 + 46*flash), 4, sprites.Amber)
 			c.PopAlpha()
 		}
 		f.outcome(c, f.places.posts[to.seat][to.slot], words, ink, part(x, 0.32, 0.42))
@@ -76,10 +75,9 @@ func (f *face) bullet(from, to spot, a game.Accuracy) table.Motion {
 
 // outcome draws words over the portrait of a card.
 func (f *face) outcome(c *sprites.Canvas, card layout.Rect, words string, ink colour, x float64) {
-	k := f.places.text(1)
-	st := chipText.Sized(16 * k).In(ink)
-	w := c.Fonts().Measure(words, st).W + 26*k
-	box := layout.Around(layout.P(card.Center().X, card.Y+card.H*(0.34-0.08*x)), layout.S(w, 34*k)).MovedInto(f.area)
+	st := chipText.Sized(16).In(ink)
+	w := c.Fonts().Measure(words, st).W + 26
+	box := layout.Around(layout.P(card.Center().X, card.Y+card.H*(0.34-0.08*x)), layout.S(w, 34)).MovedInto(f.area)
 	c.PushAlpha(x)
 	c.Panel(box, impact)
 	c.Text(words, box, st)
