@@ -65,7 +65,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.v = &v
 	f.t.Elsewhere(onBoard)
 	f.legal.read(f.t.Moves())
-	f.place(b, area)
+	f.place(area)
 	f.buildBoard(b)
 	f.buildHint(b)
 	f.buildMissions(b)
@@ -73,10 +73,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.buildSupply(b)
 	f.buildActions(b)
 	f.buildPlayers(b)
-	if f.places.log.H > 0 {
-		f.t.Log(b, f.places.log)
-	}
-	f.t.Ask(b, f.places.ask)
+	f.t.Talk(b, f.places.talk)
 	f.buildPending(b)
 	f.buildNear(b)
 	f.buildBubble(b)

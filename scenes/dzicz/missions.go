@@ -28,14 +28,13 @@ var (
 // buildMissions lays out the open missions as paper cards.
 func (f *face) buildMissions(b *ui.Builder) {
 	p := &f.places
-	head, _ := p.missions.CutTop(p.missions.H - p.card*float64(len(f.v.Open)) - cardGap*float64(len(f.v.Open)-1))
-	f.heading(b, head, f.say("missions"))
+	f.heading(b, p.heading, f.say("missions"))
 	for i, m := range f.v.Open {
 		f.buildMission(b, p.cards[i], m)
 	}
 }
 
-// heading is a small title that grows with the window.
+// heading is a small title.
 func (f *face) heading(b *ui.Builder, r layout.Rect, words string) {
 	st := sprites.Heading.Fitted().Sized(min(14, r.H*0.8))
 	b.Label(r, strings.ToUpper(words), st)

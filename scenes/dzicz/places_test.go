@@ -21,10 +21,7 @@ func TestTheGapsAreEven(t *testing.T) {
 			for _, fault := range gapFaults(p) {
 				t.Errorf("%s, %v: %s", name, v, fault)
 			}
-			boxes := []layout.Rect{p.frame, p.hint, p.missions, p.row, p.players, p.ask}
-			if p.log.H > 0 {
-				boxes = append(boxes, p.log)
-			}
+			boxes := []layout.Rect{p.frame, p.hint, p.heading, p.missions, p.row, p.players, p.talk}
 			for i, a := range boxes {
 				for _, b := range boxes[:i] {
 					if both := a.Intersect(b); both.W > 0.01 && both.H > 0.01 {
@@ -52,11 +49,8 @@ func gapFaults(p places) []string {
 	if p.players.X == p.row.X {
 		want("above the players", p.players.Y-p.row.Bottom(), 8)
 	}
-	if p.log.H > 0 {
-		want("below the log", p.ask.Y-p.log.Bottom(), 8)
-		if p.log.X == p.players.X {
-			want("above the log", p.log.Y-p.players.Bottom(), 8)
-		}
+	if p.talk.X == p.players.X {
+		want("above the talk", p.talk.Y-p.players.Bottom(), 8)
 	}
 	want("above the hint", p.hint.Y-p.frame.Bottom(), 6)
 	between := p.fields[game.At(1, 0)].X - p.fields[game.At(0, 0)].Right()

@@ -1,0 +1,40 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/scenes/ui"
+)
+
+// Lengths that all faces share, in units.
+const (
+	Margin = 14.0 // around a face, to the left and right
+	Edge   = 12.0 // above and below it
+	Gap    = 8.0  // between the parts of a column
+	Gutter = 14.0 // between a board and columns, and between these
+)
+
+// The log shows a line from leastLog on; shortLog is enough to follow a turn.
+const (
+	leastLog = 70.0
+	shortLog = 90.0
+	goodLog  = 120.0
+)
+
+// TalkSpan is what Talk wants of a column for a question with so many rows of
+// buttons. With more rows the log is shorter, so that nothing else moves.
+func TalkSpan(rows int) layout.Span {
+	ask := askHeight + float64(rows)*(choiceHeight+choiceGap)
+	return layout.Endless(shortLog+Gap+ask, goodLog+Gap+ask, 150)
+}
+
+// Talk lays out what is asked at the lower end of r and the log above it, which
+// is left out where it could not show a line.
+func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
+	ask, log := r.CutBottom(t.AskHeight(b, r.W))
+	_, log = log.CutBottom(Gap)
+	if log.H >= leastLog {
+		t.Log(b, log)
+	}
+	t.Ask(b, ask)
+}
+
