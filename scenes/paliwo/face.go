@@ -68,16 +68,13 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.legal.read(f.t.Moves())
 	f.know()
 	f.offer()
-	f.place(b, area)
+	f.place(area)
 	f.buildBoard(b)
 	f.buildZombies(b)
 	f.buildPeople(b)
 	f.buildDeeds(b)
 	f.buildCards(b)
-	if f.places.log.H > 0 {
-		f.t.Log(b, f.places.log)
-	}
-	f.t.Ask(b, f.places.ask)
+	f.t.Talk(b, f.places.talk)
 	f.buildTurning(b)
 	f.buildNear(b)
 	f.buildBubble(b)

@@ -5,16 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/paliwo"
-	"schron/scenes/ui"
-)
-
-// Lengths in units of a usual window.
-const (
-	margin   = 14.0
-	gap      = 8.0
-	boardMax = 2000.0
-	columnLe = 440.0 // the least width of the column beside the board
-	columnMo = 860.0 // the greatest, times the size of words
+	"schron/scenes/table"
 )
 
 // Parts of the board in pitches of its fields.
@@ -36,8 +27,7 @@ type places struct {
 	people  layout.Rect
 	deeds   layout.Rect
 	cards   layout.Rect
-	log     layout.Rect // empty where there is no room
-	ask     layout.Rect
+	talk    layout.Rect // log and question
 
 	track layout.Rect // the terror track
 	pool  layout.Rect // the zombies' pool
@@ -46,56 +36,45 @@ type places struct {
 	lines [game.People]layout.Rect
 }
 
-// place lays out the parts in area: beside the board in one or two columns, or
-// below it where the window is higher than wide.
-func (f *face) place(b *ui.Builder, area layout.Rect) {
-	p := places{}
-	in := area.InsetXY(margin, 12)
-	upright := in.H > in.W*1.02
-	const between = 14
-	if upright {
-		p.board(layout.R(in.X, in.Y, in.W, min(in.H-420, boardMax)), 0.5)
-		_, rest := in.CutTop(p.frame.Bottom() - in.Y + between)
-		cols := rest.Columns(2, between)
-		f.places = p
-		f.left(cols[0])
-		f.right(b, cols[1])
-		return
+// The aspect of the car park with what surrounds it, in pitches of its fields.
+const (
+	wide = game.Cols + 2*sideWide
+	high = game.Rows + 2*frontHigh
+)
+
+// columns stand beside the board or below it.
+var columns = layout.Columns{Least: 440, Two: 460, Most: 860, First: 0.55, Height: 420, Gap: table.Gutter}
+
+// place lays out the car park, and in columns the zombies' supply, the people
+// with what they can do, the cards, and the talk.
+func (f *face) place(area layout.Rect) {
+	f.places = places{}
+	p := &f.places
+	area = area.InsetXY(table.Margin, table.Edge)
+	board, cols := area.Arrange(layout.Board{Aspect: wide / high, Most: 2000}, columns)
+	p.board(board)
+	cards := layout.Roomy(72, 138, 228)
+	if f.v.Cards[game.SeatHumans].Count+f.v.Cards[game.SeatZombies].Count == 0 {
+		cards = layout.Span{Least: 44, Want: 48} // a line that says so
 	}
-	column := columnLe
-	p.board(layout.R(in.X, in.Y, in.W-between-column, min(in.H, boardMax)), 0)
-	rest := in.W - p.frame.W - between
-	double := rest >= 2*460+between
-	most := columnMo
-	if double {
-		most = 2*columnMo + between
+	first := 4
+	if area.Tall() {
+		first = 3 // the cards stand over the talk
 	}
-	rest = min(rest, most)
-	body := in.Anchor(layout.S(p.frame.W+between+rest, in.H), 0.5, 0)
-	p.board(layout.R(body.X, in.Y, p.frame.W, in.H), 0)
-	_, right := body.CutLeft(p.frame.W + between)
-	f.places = p
-	if !double {
-		f.column(b, right)
-		return
-	}
-	left, right := right.CutLeft((rest - between) * 0.55)
-	_, right = right.CutLeft(between)
-	f.whole(left)
-	f.takeTalk(b, right)
+	layout.Flow(cols, table.Gap, first,
+		layout.Part{Box: &p.zombies, Span: layout.Roomy(74, 88, 118)},
+		layout.Part{Box: &p.people, Span: layout.Roomy(142, 186, 276)},
+		layout.Part{Box: &p.deeds, Span: layout.Roomy(82, 100, 150)},
+		layout.Part{Box: &p.cards, Span: cards},
+		layout.Part{Box: &p.talk, Span: table.TalkSpan(0)},
+	)
 }
 
-// board places the car park, as large as fits into r; ax says where in its
-// width.
-func (p *places) board(r layout.Rect, ax float64) {
-	const wide, high = game.Cols + 2*sideWide, game.Rows + 2*frontHigh
-	pad := 8.0
+// board places the fields and what surrounds them, as large as fits into r.
+func (p *places) board(r layout.Rect) {
+	const pad = 8.0
 	p.pitch = math.Floor(min((r.W-2*pad)/wide, (r.H-2*pad)/high)*2) / 2
-	size := layout.S(wide*p.pitch+2*pad, high*p.pitch+2*pad)
-	p.frame = r.Anchor(size, ax, 0)
-	if ax == 0 {
-		p.frame = r.Anchor(size, 0, 0.5)
-	}
+	p.frame = r.Anchor(layout.S(wide*p.pitch+2*pad, high*p.pitch+2*pad), 0.5, 0.5)
 	in := p.frame.Inset(pad)
 	p.grid = layout.R(in.X+sideWide*p.pitch, in.Y+frontHigh*p.pitch, game.Cols*p.pitch, game.Rows*p.pitch)
 	p.buses = layout.R(p.grid.X, in.Y+1, p.grid.W, frontHigh*p.pitch-4)
@@ -117,100 +96,4 @@ func (p *places) beside(row int, east bool) layout.Rect {
 		x = p.grid.Right()
 	}
 	return layout.R(x, p.grid.Y+float64(game.Rows-1-row)*p.pitch, w, p.pitch)
-}
-
-// sizes are the heights of the parts of a column.
-type sizes struct{ zombies, people, deeds, cards float64 }
-
-func (s sizes) lerp(o sizes, t float64) sizes {
-	mix := func(a, b float64) float64 { return math.Floor(a + (b-a)*t) }
-	return sizes{mix(s.zombies, o.zombies), mix(s.people, o.people), mix(s.deeds, o.deeds), mix(s.cards, o.cards)}
-}
-
-func (s sizes) sum() float64 { return s.zombies + s.people + s.deeds + s.cards + 4*gap }
-
-func (p *places) least() sizes { return sizes{74, 20 + 3*38 + 8, 82, 70} }
-
-func (p *places) wanted() sizes {
-	return sizes{88, 20 + 3*52 + 10, 100, 138}
-}
-
-const logLeast = 96.0
-
-// column lays out everything in one column.
-func (f *face) column(b *ui.Builder, r layout.Rect) {
-	talk := f.t.AskHeight(b, r.W) + gap + logLeast
-	upper, _ := r.CutTop(r.H - talk)
-	used := f.whole(upper)
-	_, r = r.CutTop(used)
-	f.takeTalk(b, r)
-}
-
-// whole lays out all but the talk in one column and returns the height that it
-// used, with a gap after it.
-func (f *face) whole(r layout.Rect) float64 {
-	p := &f.places
-	low, high := p.least(), p.wanted()
-	none := f.v.Cards[game.SeatHumans].Count+f.v.Cards[game.SeatZombies].Count == 0
-	if none {
-		low.cards, high.cards = 44, 48
-	}
-	s := high
-	if spare := r.H - high.sum(); spare < 0 {
-		s = low.lerp(high, max(0, (r.H-low.sum())/(high.sum()-low.sum())))
-	} else {
-		s.zombies += min(16, spare*0.08)
-		s.people += min(40, spare*0.2)
-		s.deeds += min(28, spare*0.12)
-		if !none {
-			s.cards += min(90, spare*0.35)
-		}
-	}
-	p.zombies, r = r.CutTop(s.zombies)
-	p.people, r = after(r).CutTop(s.people)
-	p.deeds, r = after(r).CutTop(s.deeds)
-	p.cards, _ = after(r).CutTop(s.cards)
-	return s.sum()
-}
-
-func after(r layout.Rect) layout.Rect {
-	_, r = r.CutTop(gap)
-	return r
-}
-
-// left lays out the zombies' supply, the people and what they can do.
-func (f *face) left(r layout.Rect) {
-	p := &f.places
-	s := p.wanted()
-	if spare := r.H - s.zombies - s.people - s.deeds - 2*gap; spare > 0 {
-		s.zombies += min(30, spare*0.2)
-		s.people += min(90, spare*0.5)
-		s.deeds += min(50, spare*0.3)
-	} else {
-		low := p.least()
-		t := max(0, (r.H-2*gap-low.zombies-low.people-low.deeds)/(s.zombies+s.people+s.deeds-low.zombies-low.people-low.deeds))
-		s = low.lerp(s, t)
-	}
-	p.zombies, r = r.CutTop(s.zombies)
-	p.people, r = after(r).CutTop(s.people)
-	p.deeds, _ = after(r).CutTop(s.deeds)
-}
-
-// right lays out the cards, what happened and what is asked.
-func (f *face) right(b *ui.Builder, r layout.Rect) {
-	p := &f.places
-	room := r.H - f.t.AskHeight(b, r.W) - gap - logLeast
-	p.cards, r = r.CutTop(max(80, min(p.wanted().cards, room)))
-	f.takeTalk(b, after(r))
-}
-
-// takeTalk gives the lower end to the question and the rest to the log, which
-// is left out where it could not show a line.
-func (f *face) takeTalk(b *ui.Builder, r layout.Rect) {
-	p := &f.places
-	p.ask, p.log = r.CutBottom(f.t.AskHeight(b, r.W))
-	_, p.log = p.log.CutBottom(gap)
-	if p.log.H < 70 {
-		p.log = layout.Rect{}
-	}
 }

@@ -128,7 +128,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	if f.acting() != rules.NoSeat && v.Decision == "move" {
 		f.ways = v.Ways(f.acting())
 	}
-	f.place(b, area)
+	f.place(area)
 	if v.Phase == game.PhaseVehicle {
 		f.buildVehicles(b)
 	} else {
@@ -137,10 +137,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		f.buildDesk(b)
 	}
 	f.buildPlayers(b)
-	if f.places.log.H > 0 {
-		f.t.Log(b, f.places.log)
-	}
-	f.t.Ask(b, f.places.ask)
+	f.t.Talk(b, f.places.talk)
 	if v.Phase != game.PhaseVehicle {
 		f.buildBubble(b)
 	}

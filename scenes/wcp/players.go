@@ -42,7 +42,7 @@ func (f *face) playerBoxes(r layout.Rect) playerParts {
 	switch {
 	case r.H >= lineThree:
 		rows = 3
-	case r.H >= lineTwo*0.92:
+	case r.H >= lineTwo:
 		rows = 2
 	}
 	if rows > 1 {
