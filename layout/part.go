@@ -31,6 +31,18 @@ func (r Rect) Down(gap float64, parts ...Part) (ease float64) {
 	return ease
 }
 
+// LeastHeight is what parts below each other need at least.
+func LeastHeight(gap float64, parts ...Part) float64 {
+	sum := 0.0
+	for i, p := range parts {
+		sum += p.Least
+		if i < len(parts)-1 {
+			sum += p.gap(gap)
+		}
+	}
+	return sum
+}
+
 func (p Part) gap(usual float64) float64 {
 	if p.Tight {
 		return 0

@@ -29,6 +29,16 @@ func TestDown(t *testing.T) {
 	}
 }
 
+func TestLeastHeight(t *testing.T) {
+	parts := []Part{{Span: Fixed(22), Tight: true}, {Span: Roomy(40, 60, 90)}, {Span: Endless(30, 50, 1)}}
+	if got := LeastHeight(8, parts...); got != 22+40+8+30 {
+		t.Errorf("%v", got)
+	}
+	if got := LeastHeight(8); got != 0 {
+		t.Errorf("nothing needs %v", got)
+	}
+}
+
 func TestFlow(t *testing.T) {
 	var a, b, c Rect
 	parts := []Part{{Box: &a, Span: Fixed(20)}, {Box: &b, Span: Roomy(10, 30, 30)}, {Box: &c, Span: Roomy(20, 40, 40)}}

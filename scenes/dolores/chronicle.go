@@ -12,7 +12,7 @@ import (
 // charts over the rounds.
 func (f *face) buildChronicle(b *ui.Builder, r layout.Rect) {
 	options := []ui.Option{{ID: "log", Text: f.say("told.log")}, {ID: "rounds", Text: f.say("told.rounds")}, {ID: "charts", Text: f.say("told.charts")}}
-	if f.places.log.H > 0 {
+	if !f.t.LogIn(b, f.places.talk).Empty() {
 		options = options[1:] // the log stands beside
 		if f.told == "log" {
 			f.told = "rounds"

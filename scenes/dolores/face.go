@@ -92,10 +92,11 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.buildPage(b)
 	f.buildForecast(b)
 	f.buildPlayers(b)
-	if f.places.log.H > 0 {
-		f.t.Log(b, f.places.log)
+	if f.places.talk.Empty() {
+		f.t.Ask(b, f.places.ask)
+	} else {
+		f.t.Talk(b, f.places.talk)
 	}
-	f.t.Ask(b, f.places.ask)
 	f.buildNear(b)
 	f.buildBubble(b)
 }

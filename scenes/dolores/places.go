@@ -1,21 +1,13 @@
 package dolores
 
 import (
-	"math"
-
 	"schron/layout"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 )
 
-// Lengths in units of a usual window.
-const (
-	margin   = 12.0
-	gap      = 8.0
-	stripMin = 46.0  // the tools beside or below the map
-	columnLe = 440.0 // the least width of the ledger
-	columnMo = 640.0 // the greatest, times the size of words
-	logLe    = 360.0 // the least width of a log beside the ledger
-)
+// strip is the breadth of the tools beside or below the map, in units.
+const strip = 46.0
 
 // places are where everything of the last build stands.
 type places struct {
@@ -23,124 +15,65 @@ type places struct {
 	strip layout.Rect
 	flat  bool // the tools lie below the map
 
-	head, tabs, page, forecast, ask, players, log layout.Rect
+	head, tabs, page, forecast, players layout.Rect
+
+	talk layout.Rect // log and question, empty where the log is a page …
+	ask  layout.Rect // … and the question stands alone
 }
 
-// place lays out the parts in area: the ledger beside the map, or below it where
-// the window is higher than wide.
+// columns stand beside the map or below it.
+var columns = layout.Columns{Least: 440, Two: 400, Most: 640, First: 0.55, Height: 520, Gap: table.Gutter}
+
+// place lays out the map with its tools, and in columns the ledger, the forecast
+// of the round, the federations and the talk.
 func (f *face) place(b *ui.Builder, area layout.Rect) {
+	f.places = places{}
 	p := &f.places
-	*p = places{}
-	in := area.Inset(margin)
-	upright := in.H > in.W*1.02
-	if upright {
-		f.placeUpright(b, in)
-	} else {
-		f.placeWide(b, in)
-	}
+	area = area.InsetXY(table.Margin, table.Edge)
+	board, cols := area.Arrange(layout.Board{Aspect: 0.8, Wide: 1.066}, columns)
+	p.mapIn(board)
 	f.cam = f.cam.held(p.board)
-}
-
-func (f *face) placeUpright(b *ui.Builder, in layout.Rect) {
-	p := &f.places
-	bottom := min(520, in.H*0.44)
-	below, top := in.CutBottom(bottom)
-	_, top = top.CutBottom(gap)
-	p.strip, p.board = top.CutRight(stripMin)
-	_, p.board = p.board.CutRight(gap)
-	cols := below.Columns(2, margin)
-	cols[0] = f.takeLedger(cols[0])
-	p.page = cols[0]
-	right := cols[1]
-	p.players, right = right.CutTop(36)
-	_, right = right.CutTop(gap)
-	p.forecast, right = right.CutTop(f.forecastHeight(below.H))
-	_, right = right.CutTop(gap)
-	f.takeTalk(b, right)
-}
-
-func (f *face) placeWide(b *ui.Builder, in layout.Rect) {
-	p := &f.places
-	strip := stripMin
-	column := columnLe
-	beside := min(in.H, in.W-column-strip-gap-margin)
-	below := min(in.H-strip-gap, in.W-column-margin)
-	var left layout.Rect
-	if p.flat = below > beside; p.flat {
-		left, in = in.CutLeft(in.W - column - margin)
-		p.strip, p.board = left.CutBottom(strip)
-		_, p.board = p.board.CutBottom(gap)
-	} else {
-		left, in = in.CutLeft(max(beside, min(in.W-columnMo-margin, in.H)) + strip + gap)
-		p.strip, p.board = left.CutRight(strip)
-		_, p.board = p.board.CutRight(gap)
-	}
-	_, in = in.CutLeft(margin)
-	if in.W >= column+logLe+margin {
-		ledger, log := in.CutLeft(max(column, min(columnMo, in.W*0.58)))
-		_, log = log.CutLeft(margin)
-		ledger = f.takeLedger(ledger)
-		p.forecast, ledger = ledger.CutBottom(f.forecastHeight(in.H))
-		_, p.page = ledger.CutBottom(gap)
-		p.players, log = log.CutTop(f.playersHeight(log.W))
-		_, log = log.CutTop(gap)
-		f.takeTalk(b, log)
+	head := layout.Part{Box: &p.head, Span: layout.Span{Least: 128, Want: 142}}
+	tabs := layout.Part{Box: &p.tabs, Span: layout.Span{Least: 29, Want: 32}}
+	page := layout.Part{Box: &p.page, Span: layout.Endless(165, 300, 1)}
+	forecast := layout.Part{Box: &p.forecast, Span: layout.Span{Least: 97, Want: 104}}
+	if len(cols) == 1 {
+		ask := layout.Part{Box: &p.ask, Span: layout.Fixed(f.t.AskHeight(b, cols[0].W))}
+		parts := []layout.Part{head, tabs, page, forecast, ask, f.federations(1)}
+		if least := layout.LeastHeight(table.Gap, parts...); least > cols[0].H {
+			parts = append(parts[:3], parts[4:]...) // the page comes before the forecast
+		}
+		cols[0].Down(table.Gap, parts...)
 		return
 	}
-	forecast := f.forecastHeight(in.H)
-	in = f.takeLedger(in)
-	p.players, in = in.CutBottom(36)
-	_, in = in.CutBottom(gap)
-	p.ask, in = in.CutBottom(f.t.AskHeight(b, in.W))
-	_, in = in.CutBottom(gap)
-	p.page = in
-	if in.H-forecast-gap >= 165 {
-		p.forecast, in = in.CutBottom(forecast)
-		_, p.page = in.CutBottom(gap)
+	rows := 1
+	if cols[1].W < 118*float64(len(f.v.Federations)) {
+		rows = 2
 	}
+	talk := layout.Part{Box: &p.talk, Span: table.TalkSpan(0)}
+	if area.Tall() {
+		cols[0].Down(table.Gap, head, tabs, page)
+		cols[1].Down(table.Gap, f.federations(rows), forecast, talk)
+		return
+	}
+	cols[0].Down(table.Gap, head, tabs, page, forecast)
+	cols[1].Down(table.Gap, f.federations(rows), talk)
 }
 
-// takeLedger cuts head and tabs off the top; the lines of the store lie close
-// where the window is low.
-func (f *face) takeLedger(r layout.Rect) layout.Rect {
-	p := &f.places
-	head, tabs := 142.0, 32.0
-	if p.low(r.H) {
-		head, tabs = 128, 29
-	}
-	p.head, r = r.CutTop(math.Round(head))
-	_, r = r.CutTop(gap)
-	p.tabs, r = r.CutTop(math.Round(tabs))
-	_, r = r.CutTop(6)
-	return r
+// federations are rows of what is public of each federation.
+func (f *face) federations(rows int) layout.Part {
+	return layout.Part{Box: &f.places.players, Span: layout.Fixed(36).Times(rows, 6)}
 }
 
-// takeTalk gives the lower end to the question and the rest to the log.
-func (f *face) takeTalk(b *ui.Builder, r layout.Rect) {
-	p := &f.places
-	p.ask, p.log = r.CutBottom(f.t.AskHeight(b, r.W))
-	_, p.log = p.log.CutBottom(gap)
-	if p.log.H < 90 {
-		p.log = layout.Rect{}
+// mapIn places the map and its tools in r: these stand where the map, a square,
+// loses least.
+func (p *places) mapIn(r layout.Rect) {
+	const room = strip + table.Gap
+	if p.flat = min(r.W, r.H-room) > min(r.W-room, r.H); p.flat {
+		p.strip, p.board = r.CutBottom(strip)
+		_, p.board = p.board.CutBottom(table.Gap)
+		return
 	}
-}
-
-// low tells whether a column of the table has little height.
-func (p *places) low(height float64) bool { return height < 640 }
-
-// forecastHeight is the height of the forecast in a column of the table.
-func (f *face) forecastHeight(column float64) float64 {
-	if f.places.low(column) {
-		return 97
-	}
-	return 104
-}
-
-// playersHeight is the height of the federations in a width: a line each where
-// they do not fit beside each other.
-func (f *face) playersHeight(width float64) float64 {
-	if width/float64(len(f.v.Federations)) < 118 {
-		return 2*36 + 6
-	}
-	return 36
+	p.strip, p.board = r.CutRight(strip)
+	_, p.board = p.board.CutRight(table.Gap)
 }

@@ -30,11 +30,18 @@ func TalkSpan(rows int) layout.Span {
 // Talk lays out what is asked at the lower end of r and the log above it, which
 // is left out where it could not show a line.
 func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
-	ask, log := r.CutBottom(t.AskHeight(b, r.W))
-	_, log = log.CutBottom(Gap)
-	if log.H >= leastLog {
+	if log := t.LogIn(b, r); !log.Empty() {
 		t.Log(b, log)
 	}
+	ask, _ := r.CutBottom(t.AskHeight(b, r.W))
 	t.Ask(b, ask)
 }
 
+// LogIn is the place of the log where Talk has r, empty where it is left out.
+func (t *Table) LogIn(b *ui.Builder, r layout.Rect) layout.Rect {
+	_, log := r.CutBottom(t.AskHeight(b, r.W) + Gap)
+	if log.H < leastLog {
+		return layout.Rect{}
+	}
+	return log
+}
