@@ -74,7 +74,7 @@ func (f *face) buildBacks(b *ui.Builder) {
 	all := 3*w + 2*8
 	box, left := r.CutRight(all)
 	_, left = left.CutRight(12)
-	p.heads[seat] = layout.R(left.X, left.Y, left.W, p.headHeight())
+	p.heads[seat] = layout.R(left.X, left.Y, left.W, headHeight)
 	f.buildHead(b, seat, p.heads[seat])
 	down := f.v.Players[seat].Confirmed
 	words := f.say("backs.open")

@@ -86,10 +86,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		f.placeBattle(b, area)
 		f.buildBattle(b)
 	}
-	if f.places.log.H > 0 {
-		f.t.Log(b, f.places.log)
-	}
-	f.t.Ask(b, f.places.ask)
+	f.t.Talk(b, f.places.talk)
 	f.buildDiagram(b)
 }
 

@@ -209,9 +209,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	v := *f.ahead
 	f.v = &v
 	f.places, f.front = places{}, 0
-	p, in, _ := f.begin(layout.R(0, 48, 1280, 752))
-	p.battle(in)
-	f.places = p
+	f.places.battle(layout.R(14, 60, 1252, 728))
 	for _, x := range list {
 		for _, time := range []float64{0.1, 0.3, 0.5, 0.9} {
 			if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, x, time) }); n > 0 {
