@@ -20,9 +20,18 @@ func Beside(at Rect, size Size, within Rect, things iter.Seq2[Rect, float64]) Re
 	var best Rect
 	least := math.Inf(1)
 	for _, p := range [...]Point{
-		{right, y}, {left, y}, {x, below}, {x, above},
-		{right, below}, {left, below}, {right, above}, {left, above},
-		{at.X, below}, {at.Right() - size.W, below}, {at.X, above}, {at.Right() - size.W, above},
+		{right, y},
+		{left, y},
+		{x, below},
+		{x, above},
+		{right, below},
+		{left, below},
+		{right, above},
+		{left, above},
+		{at.X, below},
+		{at.Right() - size.W, below},
+		{at.X, above},
+		{at.Right() - size.W, above},
 	} {
 		place := R(p.X, p.Y, size.W, size.H).MovedInto(within)
 		if c := place.covers(things); c < least {

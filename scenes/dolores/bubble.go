@@ -8,18 +8,11 @@ import (
 	"schron/scenes/ui"
 )
 
-// bubble says at once what would happen on the field that is pointed at.
-type bubble struct {
-	title string
-	lines []string
-	no    bool // it cannot be done
-}
-
 // foresee tells what would happen on a field, and whether there is anything to
 // tell.
-func (f *face) foresee(at game.Field) (bubble, bool) {
+func (f *face) foresee(at game.Field) (table.Bubble, bool) {
 	if at == game.NoField || f.acting() == rules.NoSeat || f.near.on() || f.grip.on && !f.grip.paint {
-		return bubble{}, false
+		return table.Bubble{}, false
 	}
 	switch {
 	case len(f.row) > 0:
@@ -33,10 +26,10 @@ func (f *face) foresee(at game.Field) (bubble, bool) {
 }
 
 // foreseeRow tells what the row painted over costs.
-func (f *face) foreseeRow() bubble {
-	out := bubble{title: f.say("row."+f.verbID(), number("n", len(f.row)))}
-	out.lines = append(out.lines, f.costWords(f.plan.Cost))
-	out.lines = append(out.lines, f.say("row.let-go"))
+func (f *face) foreseeRow() table.Bubble {
+	out := table.Bubble{Title: f.say("row."+f.verbID(), number("n", len(f.row)))}
+	out.Lines = append(out.Lines, f.costWords(f.plan.Cost))
+	out.Lines = append(out.Lines, f.say("row.let-go"))
 	return out
 }
 
@@ -74,7 +67,7 @@ func (f *face) costWords(c game.Cost) string {
 
 // foreseePut tells what putting the thing in hand on a field costs, or why it
 // cannot be put there.
-func (f *face) foreseePut(at game.Field) bubble {
+func (f *face) foreseePut(at game.Field) table.Bubble {
 	ways := f.allowed(f.hand, at)
 	if len(ways) == 0 {
 		return f.refused(at, f.whyNot(f.hand, at))
@@ -88,36 +81,28 @@ func (f *face) foreseePut(at game.Field) bubble {
 	default:
 		title = f.say("put."+f.verbID(), fieldArg(at))
 	}
-	out := bubble{title: title, lines: []string{f.costWords(f.v.CostOf(ways[0]))}}
+	out := table.Bubble{Title: title, Lines: []string{f.costWords(f.v.CostOf(ways[0]))}}
 	if f.hand.verb == game.VerbClaim && f.hand.kind == toolHand {
 		if owner := f.planet.Fields[at].Owner; owner != rules.NoSeat {
-			out.lines = append(out.lines, f.say("put.annex", seatArg("player", owner)))
+			out.Lines = append(out.Lines, f.say("put.annex", seatArg("player", owner)))
 		}
 	}
 	if f.hand.verb == game.VerbLay && f.hand.kind == toolHand {
-		out.lines = append(out.lines, f.say("tax.each", literal("bill", f.taxWords(f.hand.good))))
+		out.Lines = append(out.Lines, f.say("tax.each", literal("bill", f.taxWords(f.hand.good))))
 	}
 	return out
 }
 
 // refused says that something cannot be done on a field, and why.
-func (f *face) refused(at game.Field, why *ui.Refusal) bubble {
-	out := bubble{title: f.say("not-here", fieldArg(at)), no: true}
-	if why == nil {
-		return out
-	}
-	out.lines = append(out.lines, why.Text)
-	if why.Rule != "" {
-		out.lines = append(out.lines, f.t.Say("frame.refuse.rule", literal("rule", why.Rule)))
-	}
-	return out
+func (f *face) refused(at game.Field, why *ui.Refusal) table.Bubble {
+	return f.t.NotHere(f.say("not-here", fieldArg(at)), why)
 }
 
 // foreseeUnit tells what the unit in hand would do on a field.
-func (f *face) foreseeUnit(at game.Field) (bubble, bool) {
+func (f *face) foreseeUnit(at game.Field) (table.Bubble, bool) {
 	post := f.unitPost(f.acting(), f.hand.unit)
 	if post == nil || post.Field == at {
-		return bubble{}, false
+		return table.Bubble{}, false
 	}
 	if isLauncher(f.hand.unit.Kind()) {
 		return f.foreseeMissile(at)
@@ -126,43 +111,43 @@ func (f *face) foreseeUnit(at game.Field) (bubble, bool) {
 	if len(ways) == 0 {
 		why := f.whyNot(f.hand, at)
 		if why == nil {
-			return bubble{}, false
+			return table.Bubble{}, false
 		}
 		return f.refused(at, why), true
 	}
-	var out bubble
+	var out table.Bubble
 	for _, m := range ways {
 		one := f.foreseeWay(m, at)
-		if out.title == "" {
+		if out.Title == "" {
 			out = one
 			continue
 		}
-		out.lines = append(append(out.lines, one.title), one.lines...)
+		out.Lines = append(append(out.Lines, one.Title), one.Lines...)
 	}
 	if len(ways) > 1 {
-		out.lines = append(out.lines, f.say("ways.choose"))
+		out.Lines = append(out.Lines, f.say("ways.choose"))
 	}
 	return out, true
 }
 
 // foreseeWay tells what a move of a unit leads to.
-func (f *face) foreseeWay(m rules.Move, at game.Field) bubble {
+func (f *face) foreseeWay(m rules.Move, at game.Field) table.Bubble {
 	u := game.Unit(m.A)
 	switch m.Verb {
 	case game.VerbAttack:
 		return f.foreseeFight(u, at)
 	case game.VerbSabotage:
 		object, need := f.v.Sabotaging(u, at)
-		return bubble{
-			title: f.say("way.raid", rules.KeyArg("object", object.Name().Key), fieldArg(at)),
-			lines: []string{f.say("raid.need", number("n", need), number("ways", max(0, 7-need))), f.say("raid." + objectIDs[object])},
+		return table.Bubble{
+			Title: f.say("way.raid", rules.KeyArg("object", object.Name().Key), fieldArg(at)),
+			Lines: []string{f.say("raid.need", number("n", need), number("ways", max(0, 7-need))), f.say("raid." + objectIDs[object])},
 		}
 	case game.VerbEmbark:
-		return bubble{title: f.say("way.embark", fieldArg(at)), lines: []string{f.say("way.embark.help")}}
+		return table.Bubble{Title: f.say("way.embark", fieldArg(at)), Lines: []string{f.say("way.embark.help")}}
 	}
-	out := bubble{title: f.say("way.move", fieldArg(at))}
+	out := table.Bubble{Title: f.say("way.move", fieldArg(at))}
 	if f.v.Cell(at).Fire {
-		out.lines = append(out.lines, f.say("way.fire"))
+		out.Lines = append(out.Lines, f.say("way.fire"))
 	}
 	return out
 }
@@ -173,14 +158,14 @@ var objectIDs = [...]string{
 }
 
 // foreseeFight tells both sums of a combat and how the chances are.
-func (f *face) foreseeFight(u game.Unit, at game.Field) bubble {
+func (f *face) foreseeFight(u game.Unit, at game.Field) table.Bubble {
 	foe, top, odds, ok := f.v.Fight(f.acting(), u, at)
 	if !ok {
-		return bubble{}
+		return table.Bubble{}
 	}
-	return bubble{
-		title: f.say("way.attack", fieldArg(at)),
-		lines: []string{
+	return table.Bubble{
+		Title: f.say("way.attack", fieldArg(at)),
+		Lines: []string{
 			f.sumWords(f.acting(), u.Kind(), odds.Attacker),
 			f.sumWords(foe, top.Kind(), odds.Defender),
 			f.say("fight.odds", number("wins", odds.Wins), number("ties", odds.Ties), number("losses", odds.Losses)),
@@ -209,31 +194,16 @@ func minus(n int) string {
 
 // buildBubble lays out the bubble beside the field pointed at.
 func (f *face) buildBubble(b *ui.Builder) {
-	what, ok := f.foresee(f.over)
-	if !ok {
-		return
+	if what, ok := f.foresee(f.over); ok {
+		what.Build(b, func(size layout.Size) layout.Rect { return f.beside(f.fieldBox(f.over), size, b.Area.Inset(6)) })
 	}
-	shown := table.Bubble{Title: what.title, Lines: what.lines, Refused: what.no}
-	shown.Build(b, func(size layout.Size) layout.Rect { return f.spare(f.fieldBox(f.over), size, b.Area.Inset(6)) })
 }
 
-// spare is a place for a box of a size beside a field: right of it, else left,
-// above or below, never over it.
-func (f *face) spare(at layout.Rect, size layout.Size, area layout.Rect) layout.Rect {
-	const away = 12.0
-	mid := at.Center()
-	for _, r := range []layout.Rect{
-		layout.R(at.Right()+away, mid.Y-size.H-away/2, size.W, size.H),
-		layout.R(at.X-away-size.W, mid.Y-size.H-away/2, size.W, size.H),
-		layout.R(at.Right()+away, mid.Y+away/2, size.W, size.H),
-		layout.R(at.X-away-size.W, mid.Y+away/2, size.W, size.H),
-		layout.R(mid.X-size.W/2, at.Bottom()+away, size.W, size.H),
-		layout.R(mid.X-size.W/2, at.Y-away-size.H, size.W, size.H),
-	} {
-		moved := r.MovedInto(area)
-		if !moved.Intersects(at) && moved.Right() <= f.places.board.Right()+size.W*0.5 {
-			return moved
-		}
-	}
-	return layout.R(at.Right()+away, at.Y, size.W, size.H).MovedInto(area)
+// beside places a box of a size beside what it is about, rather over the map than
+// over the ledger.
+func (f *face) beside(at layout.Rect, size layout.Size, within layout.Rect) layout.Rect {
+	return layout.Beside(at.Inset(-5), size, within, func(yield func(layout.Rect, float64) bool) {
+		_, ledger := within.CutLeft(f.places.board.Right() + size.W*0.5 - within.X)
+		_ = yield(at, 20) && yield(ledger, 1)
+	})
 }

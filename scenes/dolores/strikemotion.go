@@ -80,7 +80,7 @@ func numberOf(x rules.Text, name string) int {
 
 // card is the ground on which dice are shown, beside a field.
 func (f *face) card(at game.Field, w, h float64) layout.Rect {
-	return f.spare(f.fieldBox(at), layout.S(w, h), f.places.board.Inset(4))
+	return f.beside(f.fieldBox(at), layout.S(w, h), f.places.board.Inset(4))
 }
 
 var (

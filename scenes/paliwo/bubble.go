@@ -2,7 +2,6 @@ package paliwo
 
 import (
 	"schron/layout"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 )
 
@@ -12,6 +11,5 @@ func (f *face) buildBubble(b *ui.Builder) {
 	if !ok {
 		return
 	}
-	shown := table.Bubble{Title: what.title, Lines: what.lines, Refused: what.no}
-	shown.Build(b, func(size layout.Size) layout.Rect { return f.spare(f.over, size, f.places.frame.Inset(4)) })
+	what.Build(b, func(size layout.Size) layout.Rect { return f.beside(f.over, size, f.places.frame.Inset(4)) })
 }

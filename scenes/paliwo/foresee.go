@@ -5,20 +5,14 @@ import (
 
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/table"
 )
-
-// bubble says at once what would happen on the field that is pointed at.
-type bubble struct {
-	title string
-	lines []string
-	no    bool // it cannot be done
-}
 
 // foresee tells what would happen on a field, and whether there is anything to
 // tell.
-func (f *face) foresee(at game.Field) (bubble, bool) {
+func (f *face) foresee(at game.Field) (table.Bubble, bool) {
 	if at == game.NoField || f.acting() == rules.NoSeat || f.spot != game.NoField {
-		return bubble{}, false
+		return table.Bubble{}, false
 	}
 	switch o := &f.fields[at]; o.deed {
 	case walks:
@@ -31,40 +25,36 @@ func (f *face) foresee(at game.Field) (bubble, bool) {
 	case chooses:
 		return f.foreseeActs(at, o.moves), true
 	case turns:
-		return bubble{title: f.say("turn.title", fieldArg(at)), lines: []string{f.say("turn.help")}}, true
+		return table.Bubble{Title: f.say("turn.title", fieldArg(at)), Lines: []string{f.say("turn.help")}}, true
 	}
 	if z := f.known.zombies[at]; z != nil && f.aim == 0 && f.mine(game.SeatHumans) && f.frontWords(z) != "" {
 		return f.foreseeBlocked(z), true
 	}
 	if f.aim == 0 || f.stands(at) {
-		return bubble{}, false
+		return table.Bubble{}, false
 	}
 	if r := f.hindrance(at); r != nil {
 		why := f.t.Why(r)
-		out := bubble{title: f.say("not-here", fieldArg(at)), lines: []string{why.Text}, no: true}
-		if why.Rule != "" {
-			out.lines = append(out.lines, f.t.Say("frame.refuse.rule", rules.Literal("rule", why.Rule)))
-		}
-		return out, true
+		return f.t.NotHere(f.say("not-here", fieldArg(at)), &why), true
 	}
-	return bubble{}, false
+	return table.Bubble{}, false
 }
 
 // foreseeReach tells what a human's way to a field costs and brings.
-func (f *face) foreseeReach(at game.Field) bubble {
+func (f *face) foreseeReach(at game.Field) table.Bubble {
 	r, h := f.known.reach[at], f.chosen()
-	out := bubble{title: f.say("reach", humanArg(h), fieldArg(at), numberArg(r.Cost))}
+	out := table.Bubble{Title: f.say("reach", humanArg(h), fieldArg(at), numberArg(r.Cost))}
 	if r.Wounds > 0 {
 		key := "reach.wound"
 		if f.person(h).Wounds+r.Wounds >= game.WoundsMost {
 			key = "reach.second"
 		}
-		out.lines = append(out.lines, f.say(key))
+		out.Lines = append(out.Lines, f.say(key))
 	}
 	if r.Finds > 0 {
-		out.lines = append(out.lines, f.say("reach.find"))
+		out.Lines = append(out.Lines, f.say("reach.find"))
 	}
-	out.lines = append(out.lines, f.seenWords(r.SeenBy))
+	out.Lines = append(out.Lines, f.seenWords(r.SeenBy))
 	return out
 }
 
@@ -86,22 +76,22 @@ func names(fields []game.Field) string {
 }
 
 // foreseeWay tells what a zombie does on its way.
-func (f *face) foreseeWay(at game.Field, moves []rules.Move) bubble {
+func (f *face) foreseeWay(at game.Field, moves []rules.Move) table.Bubble {
 	cost := numberArg(f.known.ways[at].Cost)
 	if p := f.known.humans[at]; p != nil {
-		return bubble{title: f.say("way.bite", whomArg(p.Human), cost), lines: []string{f.biteWords(p)}}
+		return table.Bubble{Title: f.say("way.bite", whomArg(p.Human), cost), Lines: []string{f.biteWords(p)}}
 	}
-	out := bubble{title: f.say("way", fieldArg(at), cost)}
+	out := table.Bubble{Title: f.say("way", fieldArg(at), cost)}
 	if z := f.known.zombies[f.chosenZombie()]; z != nil && z.Facing != nil {
 		d, ok := endFacing(moves)
 		if !ok {
 			d = *z.Facing
 		}
-		out.lines = f.turnLines(at, d)
+		out.Lines = f.turnLines(at, d)
 	}
 	for _, over := range trail(f.chosenZombie(), f.known.zombies[f.chosenZombie()], moves) {
 		if f.known.goo[over] {
-			out.lines = append(out.lines, f.say("way.goo", fieldArg(over)))
+			out.Lines = append(out.Lines, f.say("way.goo", fieldArg(over)))
 		}
 	}
 	return out
@@ -133,75 +123,75 @@ func (f *face) besideHuman(p *game.Person) bool {
 }
 
 // foreseeMove tells what a single move would do.
-func (f *face) foreseeMove(at game.Field, m rules.Move) bubble {
+func (f *face) foreseeMove(at game.Field, m rules.Move) table.Bubble {
 	switch m.Verb {
 	case game.VerbHuman:
-		return bubble{
-			title: f.say("put.human", humanArg(game.Actor(m)), fieldArg(at)),
-			lines: []string{f.seenWords(f.v.SeenBy(game.Actor(m), at))},
+		return table.Bubble{
+			Title: f.say("put.human", humanArg(game.Actor(m)), fieldArg(at)),
+			Lines: []string{f.seenWords(f.v.SeenBy(game.Actor(m), at))},
 		}
 	case game.VerbArm:
-		return bubble{title: f.say("put.weapon", humanArg(game.Actor(m)))}
+		return table.Bubble{Title: f.say("put.weapon", humanArg(game.Actor(m)))}
 	case game.VerbZombie, game.VerbNew, game.VerbWreck:
-		out := bubble{title: f.say("put.zombie", fieldArg(at), rules.KeyArg("facing", f.facing.Name().Key))}
-		out.lines = append(f.turnLines(at, f.facing), f.say("put.zombie.turn"))
+		out := table.Bubble{Title: f.say("put.zombie", fieldArg(at), rules.KeyArg("facing", f.facing.Name().Key))}
+		out.Lines = append(f.turnLines(at, f.facing), f.say("put.zombie.turn"))
 		return out
 	case game.VerbPlace:
-		return bubble{title: f.say("put.find", fieldArg(at)), lines: []string{f.say("put.find.help")}}
+		return table.Bubble{Title: f.say("put.find", fieldArg(at)), Lines: []string{f.say("put.find.help")}}
 	case game.VerbToken:
-		return bubble{title: f.say("put.token", fieldArg(at)), lines: []string{f.say("put.token.help")}}
+		return table.Bubble{Title: f.say("put.token", fieldArg(at)), Lines: []string{f.say("put.token.help")}}
 	case game.VerbRise:
-		return bubble{title: f.say("put.crawler", fieldArg(at))}
+		return table.Bubble{Title: f.say("put.crawler", fieldArg(at))}
 	case game.VerbCharge, game.VerbFrenzy:
 		return f.foreseeCharge(at, m.Verb)
 	case game.VerbClutch:
-		return bubble{title: f.say("clutch", whomArg(game.Human(m.A))), lines: []string{f.t.Words(game.Clutch.Help())}}
+		return table.Bubble{Title: f.say("clutch", whomArg(game.Human(m.A))), Lines: []string{f.t.Words(game.Clutch.Help())}}
 	case game.VerbAid:
-		return bubble{title: f.say("aid", whomArg(game.Human(m.B)))}
+		return table.Bubble{Title: f.say("aid", whomArg(game.Human(m.B)))}
 	}
-	return bubble{title: f.actWords(m), lines: f.outcome(m)}
+	return table.Bubble{Title: f.actWords(m), Lines: f.outcome(m)}
 }
 
 // foreseeCharge tells what a zombie does that must charge, or is whipped up.
-func (f *face) foreseeCharge(at game.Field, verb uint8) bubble {
-	out := bubble{title: f.say("charge", fieldArg(at))}
+func (f *face) foreseeCharge(at game.Field, verb uint8) table.Bubble {
+	out := table.Bubble{Title: f.say("charge", fieldArg(at))}
 	if verb == game.VerbFrenzy {
-		out.title = f.say("frenzy", fieldArg(at))
-		out.lines = append(out.lines, f.t.Words(game.Frenzy.Help()))
+		out.Title = f.say("frenzy", fieldArg(at))
+		out.Lines = append(out.Lines, f.t.Words(game.Frenzy.Help()))
 		return out
 	}
 	ch, ok := f.v.Charge(at)
 	switch {
 	case !ok:
 	case ch.Bites:
-		out.lines = append(out.lines, f.say("charge.bites", whomArg(ch.Whom)), f.biteWords(f.person(ch.Whom)))
+		out.Lines = append(out.Lines, f.say("charge.bites", whomArg(ch.Whom)), f.biteWords(f.person(ch.Whom)))
 	default:
-		out.lines = append(out.lines, f.say("charge.nears", fieldArg(ch.To), whomArg(ch.Whom)))
+		out.Lines = append(out.Lines, f.say("charge.nears", fieldArg(ch.To), whomArg(ch.Whom)))
 	}
 	return out
 }
 
 // foreseeActs tells whom or what the acts are about, and which there are.
-func (f *face) foreseeActs(at game.Field, moves []rules.Move) bubble {
-	out := bubble{title: f.say("acts", fieldArg(at))}
+func (f *face) foreseeActs(at game.Field, moves []rules.Move) table.Bubble {
+	out := table.Bubble{Title: f.say("acts", fieldArg(at))}
 	if z := f.known.zombies[at]; z != nil {
-		out.title = f.say("acts.zombie", fieldArg(at))
+		out.Title = f.say("acts.zombie", fieldArg(at))
 		if line := f.frontWords(z); line != "" {
-			out.lines = append(out.lines, line)
+			out.Lines = append(out.Lines, line)
 		}
 	}
 	for _, m := range moves {
-		out.lines = append(out.lines, f.actWords(m))
+		out.Lines = append(out.Lines, f.actWords(m))
 	}
 	return out
 }
 
 // foreseeBlocked tells why nothing can be done to a zombie beside the human who
 // is picked up.
-func (f *face) foreseeBlocked(z *game.Zombie) bubble {
-	out := bubble{title: f.say("acts.zombie", fieldArg(z.Field)), lines: []string{f.frontWords(z)}, no: true}
+func (f *face) foreseeBlocked(z *game.Zombie) table.Bubble {
+	out := table.Bubble{Title: f.say("acts.zombie", fieldArg(z.Field)), Lines: []string{f.frontWords(z)}, Refused: true}
 	if _, why := f.v.PushTo(f.chosen(), z.Field); why != nil {
-		out.lines = append(out.lines, f.t.Words(why.Text))
+		out.Lines = append(out.Lines, f.t.Words(why.Text))
 	}
 	return out
 }

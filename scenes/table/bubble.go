@@ -1,25 +1,51 @@
 package table
 
 import (
+	"maps"
 	"math"
 
 	"schron/layout"
+	"schron/rules"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
 // Bubble says at once what would happen where the player points: a title and
-// lines below it, framed in red where nothing can be done.
+// lines below it, framed in red where nothing can be done. The zero Bubble says
+// nothing.
 type Bubble struct {
 	Title   string
 	Lines   []string
 	Refused bool
+	Figure  *Figure
+}
+
+// Figure is a picture between the title of a bubble and its lines.
+type Figure struct {
+	Size  layout.Size
+	State map[string]any // what it adds to the state of the bubble's node
+	Build func(b *ui.Builder, r layout.Rect)
+}
+
+// NotHere is the bubble that says why something cannot be done: the reason, and
+// the rule that it rests on. With no reason it has a title only.
+func (t *Table) NotHere(title string, why *ui.Refusal) Bubble {
+	out := Bubble{Title: title, Refused: true}
+	if why == nil {
+		return out
+	}
+	out.Lines = []string{why.Text}
+	if why.Rule != "" {
+		out.Lines = append(out.Lines, t.h.Say("frame.refuse.rule", rules.Literal("rule", why.Rule)))
+	}
+	return out
 }
 
 const (
 	bubbleWidth = 300.0 // greatest width of the words, units
 	bubblePad   = 12.0
 	bubbleGap   = 3.0 // above a line
+	figureGap   = 5.0 // above a figure
 )
 
 var (
@@ -36,7 +62,11 @@ func (x *Bubble) size(b *ui.Builder) layout.Size {
 		m := b.Fonts.MeasureWrapped(l, bubbleWidth, bubbleLine)
 		w, h = math.Max(w, math.Ceil(m.W)), h+math.Ceil(m.H)+bubbleGap
 	}
-	return layout.S(min(w, bubbleWidth)+2*bubblePad+2, h)
+	w = math.Min(w, bubbleWidth)
+	if x.Figure != nil {
+		w, h = math.Max(w, x.Figure.Size.W), h+x.Figure.Size.H+figureGap
+	}
+	return layout.S(w+2*bubblePad+2, h)
 }
 
 // Build lays the bubble out over everything else, in the box that place gives
@@ -51,6 +81,9 @@ func (x *Bubble) Build(b *ui.Builder, place func(size layout.Size) layout.Rect) 
 		n := b.Panel(box, style)
 		n.ID, n.Role, n.Label = "bubble", "tooltip", x.Title
 		n.State = map[string]any{"lines": x.Lines, "refused": x.Refused}
+		if x.Figure != nil {
+			maps.Copy(n.State, x.Figure.State)
+		}
 		inner := box.Inset(bubblePad)
 		inner.W++
 		y := inner.Y
@@ -58,6 +91,10 @@ func (x *Bubble) Build(b *ui.Builder, place func(size layout.Size) layout.Rect) 
 			y += b.Paragraph(layout.R(inner.X, y, inner.W, b.ParagraphHeight(words, inner.W, st)), words, st)
 		}
 		write(x.Title, bubbleTitle)
+		if x.Figure != nil {
+			x.Figure.Build(b, layout.R(inner.X, y+figureGap, inner.W, x.Figure.Size.H))
+			y += figureGap + x.Figure.Size.H
+		}
 		for _, l := range x.Lines {
 			y += bubbleGap
 			write(l, bubbleLine)

@@ -51,3 +51,25 @@ func TestABubbleHoldsItsWords(t *testing.T) {
 		}
 	}
 }
+
+// TestAFigureStandsBetweenTitleAndLines: as large as it wants to be, and what it
+// tells is told by the bubble's node.
+func TestAFigureStandsBetweenTitleAndLines(t *testing.T) {
+	var box layout.Rect
+	x := table.Bubble{Title: "Here", Lines: []string{"nothing"}, Figure: &table.Figure{
+		Size: layout.S(210, 90), State: map[string]any{"rounds": 3},
+		Build: func(_ *ui.Builder, r layout.Rect) { box = r },
+	}}
+	d := scenetest.New(t, 1280, 800, func(h ui.Host) { h.Push(&bubbles{x}) })
+	for _, fault := range d.Audit(tabletest.Art(), 1) {
+		t.Error(fault)
+	}
+	r := d.Find("bubble").Rect
+	around := layout.R(r[0], r[1], r[2], r[3])
+	if box.W < 210 || box.W > 214 || box.H != 90 || !box.Within(around.Inset(11)) || box.Y < around.Y+28 || box.Bottom() > around.Bottom()-28 {
+		t.Errorf("the figure lies at %v in %v", box, around)
+	}
+	if d.State("bubble", "rounds") != 3 || d.State("bubble", "refused") != false {
+		t.Errorf("%v", d.Find("bubble").State)
+	}
+}

@@ -34,6 +34,8 @@ type face struct {
 	pause   float64       // the part of its time after which the token waits
 	shown   string        // the phase that the second half of a motion shows
 	boxes   []layout.Rect // where the slow token was, by parts
+
+	question table.Question // asked beside the field
 }
 
 func (f *face) Changed() { f.changed, f.held = f.changed+1, false }
@@ -80,6 +82,9 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 			},
 			OnDrop: func(m any) { f.t.Play(m.(rules.Move)) },
 		},
+	})
+	f.question.Build(b, f.t, func(size layout.Size) layout.Rect {
+		return layout.Beside(f.fields[0], size, b.Area, func(yield func(layout.Rect, float64) bool) { yield(f.fields[0], 1) })
 	})
 }
 
@@ -228,13 +233,18 @@ func (w *world) ways() house.Ways {
 func (w *world) act(t testing.TB, moves ...rules.Move) {
 	t.Helper()
 	for _, m := range moves {
-		for n := 0; n < 60 && w.tb.Early(); n++ {
-			w.Ticks(1)
-		}
+		w.await()
 		if !w.tb.Play(m) {
 			t.Fatalf("%v is refused: %v", m, w.tb.Check(m))
 		}
 		w.settle()
+	}
+}
+
+// await lets ticks pass until who acts is taken to have the screen.
+func (w *world) await() {
+	for n := 0; n < 60 && w.tb.Early(); n++ {
+		w.Ticks(1)
 	}
 }
 

@@ -53,25 +53,6 @@ func rows(t testing.TB, n int) *world {
 	return open(t, lines{game: g, players: toy.People(2), moves: moves})
 }
 
-// TestTheLogIsSetAnewWhenWordsGrow: 14 units at the usual size, 21 at one and a
-// half of it.
-func TestTheLogIsSetAnewWhenWordsGrow(t *testing.T) {
-	w := rows(t, 4)
-	for _, c := range []struct{ zoom, size float64 }{{1, 14}, {1.5, 21}, {1, 14}} {
-		w.tb.Zoom(c.zoom)
-		w.settle()
-		texts, _ := w.within(t, "log:3")
-		for _, x := range texts {
-			if x.Set != c.size {
-				t.Errorf("at %v times the usual size %q is set in %v, want %v", c.zoom, x.Text, x.Set, c.size)
-			}
-		}
-		if line := c.size * 1.2; w.rect("log:3").H < line {
-			t.Errorf("at %v times the usual size a row is %v high, a line %v", c.zoom, w.rect("log:3").H, line)
-		}
-	}
-}
-
 // TestTheLogIsSetAnewInAnotherLanguage looks for the headings of turns.
 func TestTheLogIsSetAnewInAnotherLanguage(t *testing.T) {
 	w := rows(t, 4)

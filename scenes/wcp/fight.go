@@ -3,6 +3,7 @@ package wcp
 import (
 	"schron/layout"
 	game "schron/rules/wcp"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -42,6 +43,14 @@ func fightSize(w *game.Fight) layout.Size {
 		h += fightRow * 0.7
 	}
 	return layout.S(210, h)
+}
+
+// fightFigure is a fight as it stands in a bubble.
+func (f *face) fightFigure(w *game.Fight) *table.Figure {
+	return &table.Figure{
+		Size: fightSize(w), State: map[string]any{"fight": f.fightState(w)},
+		Build: func(b *ui.Builder, r layout.Rect) { f.buildFight(b, r, w) },
+	}
 }
 
 // buildFight lays out a fight to its end: both sides with their fire, and the
