@@ -20,9 +20,8 @@ type House struct {
 	Texts *assets.Texts
 	// Games are the games that can be played, in the order of the shelf.
 	Games []rules.Game
-	// Soft tells by game whether its secrets lie face down on the table, so that
-	// the cover between turns can be left out.
-	Soft map[string]bool
+	// Boxes tell by game what the shelf and the set-up say of its table.
+	Boxes map[string]Box
 	// Host changes scenes and shows messages.
 	Host ui.Host
 	// Version is the program's version, for the shelf and reports.
@@ -39,6 +38,14 @@ type House struct {
 
 	lang  string
 	speak *say.Speaker
+}
+
+// Box is what is told of a game's table before anybody sits at it.
+type Box struct {
+	Minutes int // that a game takes among people
+	// Soft says that the game's secrets lie face down on the table, so that the
+	// cover between turns can be left out.
+	Soft bool
 }
 
 // Ways lead to scenes. Each pushes or resets as its name says.

@@ -6,6 +6,7 @@ import (
 
 	"schron/assets"
 	"schron/rules"
+	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/store"
 	"schron/scenes/ui"
@@ -65,7 +66,7 @@ func TestSetupFits(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			scene := func(w *world) ui.Scene {
-				w.Settings.Players, w.Soft = crowd(g.most), map[string]bool{g.id: true}
+				w.Settings.Players, w.Boxes = crowd(g.most), map[string]house.Box{g.id: {Minutes: 45, Soft: true}}
 				return NewSetup(w.House, g, nil)
 			}
 			fits(t, nil, scene, nil)

@@ -124,7 +124,14 @@ func newWorld(t testing.TB) *world {
 	w := &world{dir: t.TempDir(), now: time.Date(2026, 11, 21, 9, 5, 0, 0, time.UTC)}
 	w.House = &house.House{
 		Texts: texts, Version: "1.0", Settings: store.DefaultSettings(assets.Polish),
-		Games: []rules.Game{trial{id: "paliwo", least: 2, most: 2, sides: []string{"frame.human", "frame.nobody"}}, trial{id: "dzicz", least: 2, most: 4}},
+		Games: []rules.Game{
+			trial{id: "wcp", least: 2, most: 6},
+			trial{id: "wradislavia", least: 2, most: 2},
+			trial{id: "paliwo", least: 2, most: 2, sides: []string{"frame.human", "frame.nobody"}},
+			trial{id: "dzicz", least: 2, most: 4},
+			trial{id: "dolores", least: 2, most: 4},
+		},
+		Boxes: map[string]house.Box{"wcp": {Minutes: 60}, "dolores": {Minutes: 120}},
 	}
 	w.SetLanguage(assets.Polish)
 	w.Files = store.Open(store.Home(w.dir), func(id string) (rules.Game, error) {

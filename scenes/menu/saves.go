@@ -216,9 +216,10 @@ func (s *Saves) Build(b *ui.Builder) {
 func (s *Saves) filters(b *ui.Builder, r layout.Rect, count int) {
 	left, rest := r.CutLeft(r.W * 0.28)
 	games := []ui.Option{{ID: stateAll, Text: s.h.Say("saves.all-games")}}
-	for _, x := range shelfBoxes() {
-		if s.game == x.id || slices.ContainsFunc(s.all, func(e store.Entry) bool { return e.Game == x.id }) {
-			games = append(games, ui.Option{ID: x.id, Text: s.h.Name(x.id)})
+	for _, g := range s.h.Games {
+		id := g.ID()
+		if s.game == id || slices.ContainsFunc(s.all, func(e store.Entry) bool { return e.Game == id }) {
+			games = append(games, ui.Option{ID: id, Text: s.h.Name(id)})
 		}
 	}
 	value := s.game

@@ -105,10 +105,7 @@ func shortened(b *ui.Builder, words string, r layout.Rect, st sprites.TextStyle)
 
 // picture adds the lid of the game's box.
 func (s *Saves) picture(b *ui.Builder, e store.Entry, r layout.Rect) {
-	art, known := boxOf(e.Game).art(), false
-	for _, x := range shelfBoxes() {
-		known = known || x.id == e.Game
-	}
+	art, known := boxArt(e.Game), s.h.Game(e.Game) != nil
 	if !known {
 		art = "icon/warning"
 	}

@@ -13,8 +13,8 @@ import (
 func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	b.Panel(r, panelQuiet)
 	in := r.Inset(10)
-	x := boxOf(s.game.ID())
-	picture := x.art()
+	id := s.game.ID()
+	picture := boxArt(id)
 	art, words := in.CutLeft(math.Round(in.H * 200 / 226))
 	_, words = words.CutLeft(16)
 	b.Draw(art, func(c *sprites.Canvas, _ ui.State) {
@@ -23,23 +23,23 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	})
 	small := sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start)
 	title := sprites.Title.Sized(19).Aligned(sprites.Start, sprites.Start)
-	name := s.h.Name(x.id)
+	name := s.h.Name(id)
 	line, words := words.CutTop(b.ParagraphHeight(name, words.W, title) + 4)
 	b.Paragraph(line, name, title)
 	line, words = words.CutTop(20)
-	b.Paragraph(line, x.lid(s.h), small)
-	if hasBook(s.h, x.id) {
+	b.Paragraph(line, lid(s.h, s.game), small)
+	if hasBook(s.h, id) {
 		link, rest := words.CutBottom(20)
-		b.Link("rules", link, s.h.Say("frame.rules"), sprites.Small.Sized(14).In(sprites.Amber), func() { s.h.Ways.Rules(x.id, "") })
+		b.Link("rules", link, s.h.Say("frame.rules"), sprites.Small.Sized(14).In(sprites.Amber), func() { s.h.Ways.Rules(id, "") })
 		words = rest
 	}
-	if t := s.h.Say(x.id + ".tagline"); b.ParagraphHeight(t, words.W, small) <= words.H {
+	if t := s.h.Say(id + ".tagline"); b.ParagraphHeight(t, words.W, small) <= words.H {
 		b.Paragraph(words, t, small)
 	}
 }
 
 // soft tells whether the game can be played without a cover between turns.
-func (s *Setup) soft() bool { return s.h.Soft[s.game.ID()] }
+func (s *Setup) soft() bool { return s.h.Boxes[s.game.ID()].Soft }
 
 // optionRow is a switch, a number or a choice on its way to the panel.
 type optionRow struct {

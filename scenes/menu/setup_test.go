@@ -7,6 +7,7 @@ import (
 
 	"schron/input"
 	"schron/rules"
+	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/ui"
@@ -261,7 +262,7 @@ func TestLineupNeverHasTwoAlike(t *testing.T) {
 // games with hands have none.
 func TestTheCoverIsASwitchOfSoftGames(t *testing.T) {
 	w := newWorld(t)
-	w.Soft = map[string]bool{"dzicz": true}
+	w.Boxes = map[string]house.Box{"dzicz": {Soft: true}}
 	d := setup(t, w, w.Game("dzicz"), nil)
 	if d.State("cover", "on") != false {
 		t.Error("the cover is on at first")

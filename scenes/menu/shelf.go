@@ -14,7 +14,7 @@ import (
 	"schron/sprites"
 )
 
-// Shelf is the first scene: the five boxes and the ways from there.
+// Shelf is the first scene: the boxes of all games and the ways from there.
 type Shelf struct {
 	h       *house.House
 	chosen  string       // id of the box that glows
@@ -26,16 +26,7 @@ type Shelf struct {
 
 // NewShelf makes the shelf.
 func NewShelf(h *house.House) *Shelf {
-	s := &Shelf{h: h}
-	for _, x := range shelfBoxes() {
-		if s.chosen == "" && h.Game(x.id) != nil {
-			s.chosen = x.id
-		}
-	}
-	if s.chosen == "" {
-		s.chosen = shelfBoxes()[0].id
-	}
-	return s
+	return &Shelf{h: h, chosen: h.Games[0].ID()}
 }
 
 // Name is "shelf".
@@ -69,7 +60,8 @@ func (s *Shelf) look() {
 func (s *Shelf) Key(g input.Gesture) bool {
 	switch {
 	case g.IsKey(input.KeyEnter, 0):
-		return s.start(s.chosen)
+		s.start(s.chosen)
+		return true
 	case g.IsKey(input.KeyEscape, 0):
 		s.quit = true
 		return true
@@ -77,14 +69,8 @@ func (s *Shelf) Key(g input.Gesture) bool {
 	return false
 }
 
-// start sets up a game and tells whether it can be played.
-func (s *Shelf) start(game string) bool {
-	if s.h.Game(game) == nil {
-		return false
-	}
-	s.h.Ways.Setup(game)
-	return true
-}
+// start sets up a game.
+func (s *Shelf) start(game string) { s.h.Ways.Setup(game) }
 
 // shelfScale is how much larger than at 1280 × 800 the shelf is drawn.
 func shelfScale(area layout.Rect) float64 {
@@ -139,11 +125,10 @@ type rowButton struct {
 // buttons adds what can be done.
 func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
 	say := s.h.Say
-	ready := s.h.Game(s.chosen) != nil
 	list := []rowButton{{Button: ui.Button{
-		ID: "new", Text: say("shelf.new"), Icon: "icon/play", Kind: ui.Primary, Disabled: !ready,
+		ID: "new", Text: say("shelf.new"), Icon: "icon/play", Kind: ui.Primary,
 		OnClick: func() { s.start(s.chosen) },
-		Tip:     func() ui.Tip { return s.newTip(ready) },
+		Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
 	}}}
 	if s.resume != nil {
 		e := *s.resume
@@ -163,13 +148,6 @@ func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
 		rowButton{Button: ui.Button{ID: "quit", Text: say("shelf.quit"), OnClick: func() { s.quit = true }}},
 	)
 	placeRow(b, row, list, k)
-}
-
-func (s *Shelf) newTip(ready bool) ui.Tip {
-	if ready {
-		return ui.Tip{Title: s.h.Name(s.chosen)}
-	}
-	return ui.Tip{Title: s.h.Name(s.chosen), Lines: []string{s.h.Say("shelf.not-yet.why")}}
 }
 
 // placeRow puts buttons side by side; what room is left goes to the first one

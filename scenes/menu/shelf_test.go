@@ -2,10 +2,10 @@ package menu
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"schron/input"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/ui"
 )
@@ -33,11 +33,24 @@ type driver = interface {
 	Key(input.Key, ...input.Mods)
 }
 
+// TestBoxesTellWhoPlaysAndHowLong as the games and their tables say.
+func TestBoxesTellWhoPlaysAndHowLong(t *testing.T) {
+	w := newWorld(t)
+	w.SetLanguage("en")
+	d := w.show(t, 1280, 800, shelf(w))
+	texts, _ := tabletest.Drawn(t, d.Root().Draw)
+	for _, want := range []string{"2–6 players · 60 min", "2–4 players · 120 min", "2 players · 0 min"} {
+		if !slices.Contains(texts, want) {
+			t.Errorf("%q is not written; %q", want, texts)
+		}
+	}
+}
+
 func TestShelfArrowsChooseBoxes(t *testing.T) {
 	w := newWorld(t)
 	d := w.show(t, 1280, 800, shelf(w))
-	if d.State("box:paliwo", "selected") != true {
-		t.Fatal("the first game that can be played is not chosen")
+	if d.State("box:wcp", "selected") != true {
+		t.Fatal("the first game is not chosen")
 	}
 	d.Click("box:wradislavia")
 	d.Key(input.KeyRight)
@@ -48,29 +61,6 @@ func TestShelfArrowsChooseBoxes(t *testing.T) {
 	d.Key(input.KeyEnter)
 	if !slices.Equal(w.went, []string{"setup dzicz"}) {
 		t.Errorf("Enter went to %v", w.went)
-	}
-}
-
-func TestShelfDoesNotStartWhatIsNotThere(t *testing.T) {
-	w := newWorld(t)
-	d := w.show(t, 1280, 800, shelf(w))
-	for _, game := range []string{"wcp", "wradislavia", "dolores"} {
-		d.Click("box:" + game)
-		if d.State("box:"+game, "ready") != false || d.Find("new").Enabled {
-			t.Errorf("%s looks as if it could be played", game)
-		}
-		d.DoubleClick("box:" + game)
-		d.Key(input.KeyEnter)
-		d.Away()
-		d.Ticks(5)
-		d.Hover("box:" + game)
-		d.Ticks(60)
-		if tip := d.Tip(); !strings.Contains(tip, w.Say("shelf.not-yet.why")) {
-			t.Errorf("%s: tooltip %q does not say why it cannot be played", game, tip)
-		}
-	}
-	if len(w.went) > 0 {
-		t.Errorf("went to %v", w.went)
 	}
 }
 
@@ -130,15 +120,15 @@ func TestShelfLeadsOn(t *testing.T) {
 	}
 }
 
-// TestEveryBoxHasItsRules: also those of games that cannot be played yet.
+// TestEveryBoxHasItsRules looks for the rulebook of each game.
 func TestEveryBoxHasItsRules(t *testing.T) {
 	w := newWorld(t)
 	d := w.show(t, 1280, 800, shelf(w))
 	var want []string
-	for _, x := range shelfBoxes() {
-		d.Click("box:" + x.id)
+	for _, g := range w.Games {
+		d.Click("box:" + g.ID())
 		d.Click("rules")
-		want = append(want, "rules "+x.id+" ")
+		want = append(want, "rules "+g.ID()+" ")
 	}
 	if !slices.Equal(w.went, want) {
 		t.Errorf("went to %q, want %q", w.went, want)

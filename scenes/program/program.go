@@ -59,7 +59,7 @@ func newProgram(w start.Window) (*program, error) {
 	}}
 	h := p.house
 	h.Games = p.playable(registry.Games())
-	h.Soft = soft(p.tables)
+	h.Boxes = boxes(p.tables)
 	if h.Settings, err = h.Files.Settings(store.SystemLanguage()); err != nil {
 		p.early = append(p.early, err)
 	}

@@ -251,11 +251,19 @@ func TestTheRuleOfARefusalOpensItsBook(t *testing.T) {
 	}
 }
 
+// TestEveryGameHasATable that the shelf can tell of.
 func TestEveryGameHasATable(t *testing.T) {
 	for _, g := range registry.Games() {
-		if tables()[g.ID()].Make == nil {
-			t.Errorf("%s has none", g.ID())
+		if x := tables()[g.ID()]; x.Make == nil || x.Minutes < 10 {
+			t.Errorf("%s has none, or none that tells how long it takes: %d minutes", g.ID(), x.Minutes)
 		}
+	}
+}
+
+// TestNoTableIsWithoutAGame: the two lists of games are the same.
+func TestNoTableIsWithoutAGame(t *testing.T) {
+	if got, want := len(tables()), len(registry.Games()); got != want {
+		t.Errorf("%d tables for %d games", got, want)
 	}
 }
 

@@ -3,6 +3,7 @@ package program
 import (
 	"schron/scenes/dolores"
 	"schron/scenes/dzicz"
+	"schron/scenes/house"
 	"schron/scenes/paliwo"
 	"schron/scenes/table"
 	"schron/scenes/wcp"
@@ -20,11 +21,11 @@ func tables() map[string]table.Game {
 	}
 }
 
-// soft tells by game whether its secrets lie face down on the table.
-func soft(tables map[string]table.Game) map[string]bool {
-	out := map[string]bool{}
+// boxes are what is told of the tables before anybody sits there.
+func boxes(tables map[string]table.Game) map[string]house.Box {
+	out := map[string]house.Box{}
 	for id, g := range tables {
-		out[id] = g.Soft
+		out[id] = house.Box{Minutes: g.Minutes, Soft: g.Soft}
 	}
 	return out
 }

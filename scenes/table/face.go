@@ -65,6 +65,8 @@ type Game struct {
 	// Soft says that secrets lie face down on the table until they are lifted,
 	// see session.Options.
 	Soft bool
+	// Minutes is how long a game takes among people, as the box tells.
+	Minutes int
 }
 
 // Motion is a piece on its way.

@@ -13,7 +13,7 @@ import (
 // Game is what the frame must know of WCP: a hand is seen by whoever has the
 // screen, so that it is handed over between turns.
 func Game() table.Game {
-	return table.Game{Make: func(t *table.Table) table.Face { return newFace(t) }}
+	return table.Game{Minutes: 60, Make: func(t *table.Table) table.Face { return newFace(t) }}
 }
 
 // face is WCP on a table.
