@@ -16,7 +16,7 @@ if [ -z "${INSIDE:-}" ]; then
 fi
 
 for lang in pl en; do
-	for look in 1280x800@1 1024x640@1 1920x1080@1.5 3840x2160@2 1280x800@0.75; do
+	for look in 1280x800@1 1024x640@1 1920x1080@1 3840x2160@1 2560x1080@1 1280x800@0.75; do
 		for scene in "${scenes[@]}"; do
 			file=$out/$scene-$lang-$look.png
 			build/bin/schron -scene "$scene" -lang "$lang" -size "${look%@*}" -scale "${look#*@}" \
@@ -32,7 +32,7 @@ done
 while read -r name record moves scene; do
 	case $name in '' | '#'*) continue ;; esac
 	for lang in pl en; do
-		for look in 1280x800@1 1024x640@1 1920x1080@1.5 1920x1080@2 3840x2160@2; do
+		for look in 1280x800@1 1024x640@1 1920x1080@1 1920x1080@2 3840x2160@1; do
 			file=$out/$name-$lang-$look.png
 			build/bin/schron -load "build/shots/$record" -at "$moves" -scene "$scene" -lang "$lang" \
 				-size "${look%@*}" -scale "${look#*@}" -shot "$file"

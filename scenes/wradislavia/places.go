@@ -195,7 +195,7 @@ func (f *face) placeDeployment(b *ui.Builder, area layout.Rect) {
 func row(r layout.Rect, n int, height, most float64) []layout.Rect {
 	width := height * sprites.FighterProportion
 	k := float64(n)
-	space := max(0, min(most, (r.W-k*width)/k))
+	space := max(0, min(most, (r.W-k*width)/max(1, k-1)))
 	line := r.Anchor(layout.S(k*width+(k-1)*space, height), 0.5, 0)
 	return line.Columns(n, space)
 }
