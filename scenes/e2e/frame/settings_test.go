@@ -68,8 +68,8 @@ func TestScaleFollowsTheSlider(t *testing.T) {
 	w.WaitScene("settings")
 	for _, c := range []struct {
 		end  float64 // of the slider
-		want float64
-	}{{1, 2}, {0, 0.75}} {
+		want float64 // 1.8 times what is chosen in such a window, no more than its least size in units bears
+	}{{1, 2.5}, {0, 1.35}} {
 		n := w.Find("setting:scale")
 		x, y := stand.Centre(n)
 		w.Move(x, y)
