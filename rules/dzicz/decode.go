@@ -135,7 +135,7 @@ func (s *State) readDeclaration(d *DeclarationView) error {
 		return nil
 	}
 	for verb, key := range declareKeys {
-		if key != "" && verbWords[verb] == d.Action {
+		if key != "" && grammar[verb].Word == d.Action {
 			s.declared = Declaration{Verb: uint8(verb), From: d.Field, To: d.Field}
 		}
 	}

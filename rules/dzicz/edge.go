@@ -1,6 +1,6 @@
 package dzicz
 
-import "fmt"
+import "schron/rules"
 
 // Edge is one of the four edges of the board (DZ-1).
 type Edge uint8
@@ -14,23 +14,16 @@ const (
 	West
 )
 
-const edgeLetters = "-NESW"
+var edgeIDs = rules.ListIDs("edge", North, "N", "E", "S", "W")
 
 // Edges lists the four edges, clockwise from the north.
 func Edges() [4]Edge { return [4]Edge{North, East, South, West} }
 
 // String is the edge's letter, N, E, S or W, and "-" for none.
-func (e Edge) String() string { return edgeLetters[e : e+1] }
+func (e Edge) String() string { return edgeIDs.Of(e) }
 
 // ParseEdge reads N, E, S or W.
-func ParseEdge(s string) (Edge, error) {
-	for _, e := range Edges() {
-		if e.String() == s {
-			return e, nil
-		}
-	}
-	return NoEdge, fmt.Errorf("%q is not an edge, accepted: N, E, S, W", s)
-}
+func ParseEdge(s string) (Edge, error) { return edgeIDs.Parse(s) }
 
 // rank gives the fields of the n-th row counted from the edge, from 1, corners
 // included. The fifth is the opposite edge.

@@ -33,7 +33,7 @@ func (s *State) testDeclaration() error {
 	}
 	switch {
 	case !possible:
-		return fmt.Errorf("%s declared in phase %s (DZ-19)", verbWords[d.Verb], s.phase)
+		return fmt.Errorf("%s declared in phase %s (DZ-19)", grammar[d.Verb].Word, s.phase)
 	case !d.From.OnBoard() || !d.To.OnBoard():
 		return errors.New("declaration off the board (DZ-1)")
 	case d.asked < 0 || int(d.asked) >= s.seats:

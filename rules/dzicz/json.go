@@ -1,11 +1,9 @@
 package dzicz
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 
 	"schron/rules"
 )
@@ -24,27 +22,15 @@ func (s *State) MarshalJSON() ([]byte, error) {
 
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
 // breaks an invariant and says which. Every error is a *rules.Fault.
-func (Game) Decode(data []byte) (rules.State, error) {
-	s, err := decode(data)
-	if err == nil {
-		err = s.Invariants()
-	}
-	if err != nil {
-		return nil, &rules.Fault{Where: "dzicz position", Err: err}
-	}
-	return s, nil
+func (g Game) Decode(data []byte) (rules.State, error) {
+	return rules.DecodePosition(g, data, decode)
 }
 
 func decode(data []byte) (*State, error) {
-	dec := json.NewDecoder(bytes.NewReader(data))
-	dec.DisallowUnknownFields()
 	// What may be null has to be told from what is missing.
-	in := positionJSON{Table: Table{Go: missing}}
-	if err := dec.Decode(&in); err != nil {
+	in := positionJSON{Table: Table{Go: rules.MissingHolder}}
+	if err := rules.ReadPosition(data, &in); err != nil {
 		return nil, err
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("something follows the position")
 	}
 	s := &State{seats: len(in.Players), turn: int8(in.Turn), phase: in.Phase, rand: in.Rand, last: NoField}
 	if s.seats < 2 || s.seats > MaxSeats {
@@ -64,11 +50,8 @@ func decode(data []byte) (*State, error) {
 	if in.Decision != questionIDs[s.ask] {
 		return nil, fmt.Errorf("decision %q, but the position asks for %q", in.Decision, questionIDs[s.ask])
 	}
-	return s, nil
+	return s, s.Invariants()
 }
-
-// missing stands in a holder that the text does not mention.
-const missing Holder = -2
 
 func (s *State) readGo(t *Table) error {
 	if s.phase == PhaseOver {

@@ -1,6 +1,6 @@
 package dzicz
 
-import "fmt"
+import "schron/rules"
 
 // Mission is one of the four missions. There are two sets of them: the open row
 // is drawn from one, the secret cards from the other (DZ-3).
@@ -41,15 +41,10 @@ func (m Mission) String() string { return missionSpecs[m].id }
 // Rule is the id of the rule that describes the mission.
 func (m Mission) Rule() string { return missionSpecs[m].rule }
 
+var missionIDs = rules.IDsOf("mission", Trail, Bastion, Mission.String)
+
 // ParseMission reads the id of a mission.
-func ParseMission(s string) (Mission, error) {
-	for _, m := range Missions() {
-		if m.String() == s {
-			return m, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a mission, accepted: trail, assault, resources, bastion", s)
-}
+func ParseMission(s string) (Mission, error) { return missionIDs.Parse(s) }
 
 // meets tells whether a seat meets the condition of m.
 func (s *State) meets(m Mission, seat int) bool {

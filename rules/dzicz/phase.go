@@ -1,6 +1,6 @@
 package dzicz
 
-import "fmt"
+import "schron/rules"
 
 // Phase is a part of the game.
 type Phase uint8
@@ -16,21 +16,14 @@ const (
 	phaseEnd
 )
 
-var phaseIDs = [phaseEnd]string{"home", "move", "action", "expansion", "missions", "over"}
+var phaseIDs = rules.ListIDs("phase", PhaseHome, "home", "move", "action", "expansion", "missions", "over")
 
 // String is the id of the phase; its name has the key "dzicz.phase." followed
 // by it.
-func (p Phase) String() string { return phaseIDs[p] }
+func (p Phase) String() string { return phaseIDs.Of(p) }
 
 // ParsePhase reads the id of a phase.
-func ParsePhase(s string) (Phase, error) {
-	for p := PhaseHome; p < phaseEnd; p++ {
-		if p.String() == s {
-			return p, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a phase, accepted: home, move, action, expansion, missions, over", s)
-}
+func ParsePhase(s string) (Phase, error) { return phaseIDs.Parse(s) }
 
 // question is what the actor decides.
 type question uint8

@@ -62,7 +62,7 @@ func TestPromptsOfferEveryMoveWithoutAField(t *testing.T) {
 			}
 			moves := s.Legal(nil)
 			for _, m := range moves {
-				if (arity(m.Verb) == 0 && m.Verb != VerbAsk || m.Verb == VerbStrike) && !offered[m] {
+				if (From(m) == NoField && m.Verb != VerbAsk || m.Verb == VerbStrike) && !offered[m] {
 					t.Fatalf("%s does not offer %q", p.Text.Key, Game{}.Notation(m))
 				}
 			}

@@ -25,7 +25,7 @@ func (s *State) refuse(m rules.Move) *rules.Refusal {
 	if s.ask == askNothing {
 		return rules.Refuse("DZ-30", "frame.refuse.over")
 	}
-	if malformed(m) {
+	if !grammar.Has(m) {
 		return refusal("DZ-1", "malformed")
 	}
 	if m.Verb == VerbAsk {

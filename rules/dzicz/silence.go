@@ -1,6 +1,10 @@
 package dzicz
 
-import "schron/rules"
+import (
+	"slices"
+
+	"schron/rules"
+)
 
 // silence tells for the two kinds of questions who is not to be asked any more
 // in this turn: each kind is silenced by itself (DZ-20, DZ-34).
@@ -23,6 +27,13 @@ func (q *silence) of(k ActionToken) *seatBits {
 // questions are the kinds of action tokens that others are asked about, in the
 // order of the rules.
 var questions = [...]ActionToken{Defence, Manoeuvre}
+
+var askable = rules.IDsOf("question", Defence, Manoeuvre, func(k ActionToken) string {
+	if slices.Contains(questions[:], k) {
+		return k.String()
+	}
+	return ""
+})
 
 // appendLifts appends the moves by which seats lift a silence of theirs, each at
 // any time (DZ-20), those of who decides first.

@@ -16,7 +16,7 @@ type Table struct {
 	Phase Phase `json:"phase"`
 	// Go is the seat whose go it is or whose reward is carried out, null when
 	// the game is over.
-	Go Holder `json:"go"`
+	Go rules.Holder `json:"go"`
 	// Decision is what is asked: home, move, action, expansion, soldiers (DZ-25),
 	// extra_action (DZ-27), manoeuvre (DZ-19), border_defence (DZ-17), removal
 	// (DZ-11) or nothing.
@@ -85,8 +85,8 @@ type SecretMission struct {
 
 // OpenMission is a card of the open row and who holds it.
 type OpenMission struct {
-	Mission Mission `json:"mission"`
-	Holder  Holder  `json:"holder"`
+	Mission Mission      `json:"mission"`
+	Holder  rules.Holder `json:"holder"`
 }
 
 // Movement tells about the soldiers of the player whose go it is.
@@ -139,7 +139,7 @@ var questionIDs = [...]string{
 // table writes the position with the secrets that the given seats may know.
 func (s *State) table(secrets seatBits) Table {
 	t := Table{
-		Turn: int(s.turn), Phase: s.phase, Go: Holder(s.active), Decision: questionIDs[s.ask],
+		Turn: int(s.turn), Phase: s.phase, Go: rules.Holder(s.active), Decision: questionIDs[s.ask],
 		OpenMissions: []OpenMission{}, FirstClaims: map[Mission]int{}, RewardsDue: []Mission{},
 		Movement: Movement{Used: s.used.Fields(), Moved: s.shifted.Fields(), Last: fieldOrNil(s.last)},
 	}
@@ -150,7 +150,7 @@ func (s *State) table(secrets seatBits) Table {
 		t.Players = append(t.Players, s.playerOf(seat, secrets.has(seat) || s.revealed.has(seat)))
 	}
 	for i := range s.openCount {
-		t.OpenMissions = append(t.OpenMissions, OpenMission{s.open[i], Holder(s.holder[i])})
+		t.OpenMissions = append(t.OpenMissions, OpenMission{s.open[i], rules.Holder(s.holder[i])})
 	}
 	for _, m := range Missions() {
 		if s.first[m] != nobody {
@@ -167,7 +167,7 @@ func (s *State) table(secrets seatBits) Table {
 // addPending adds what waits for an answer.
 func (s *State) addPending(t *Table) {
 	if d := s.declared; d.Verb != 0 {
-		t.Declaration = &DeclarationView{Action: verbWords[d.Verb], Field: d.To, Asked: s.asked(), OwnFirst: d.ownFirst}
+		t.Declaration = &DeclarationView{Action: grammar[d.Verb].Word, Field: d.To, Asked: s.asked(), OwnFirst: d.ownFirst}
 		if d.Verb == VerbAssault {
 			t.Declaration.Soldier = &d.From
 		}

@@ -1,6 +1,6 @@
 package dzicz
 
-import "fmt"
+import "schron/rules"
 
 // ActionToken is one of the four kinds of action tokens (DZ-2). A token is
 // covered when it is used; a covered one is spent.
@@ -15,7 +15,7 @@ const (
 	tokenKinds = 4
 )
 
-var actionTokenIDs = [tokenKinds]string{"assault", "border_defence", "expansion", "manoeuvre"}
+var actionTokenIDs = rules.ListIDs("action token", Assault, "assault", "border_defence", "expansion", "manoeuvre")
 
 // ActionTokens lists the four kinds in the order of the rules.
 func ActionTokens() [tokenKinds]ActionToken {
@@ -24,17 +24,10 @@ func ActionTokens() [tokenKinds]ActionToken {
 
 // String is the kind's id in positions and views; its name for players has the
 // key "dzicz.token." followed by it.
-func (k ActionToken) String() string { return actionTokenIDs[k] }
+func (k ActionToken) String() string { return actionTokenIDs.Of(k) }
 
 // ParseActionToken reads the id of a kind.
-func ParseActionToken(s string) (ActionToken, error) {
-	for _, k := range ActionTokens() {
-		if k.String() == s {
-			return k, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not an action token, accepted: assault, border_defence, expansion, manoeuvre", s)
-}
+func ParseActionToken(s string) (ActionToken, error) { return actionTokenIDs.Parse(s) }
 
 // holds tells whether the seat has an uncovered token of the kind.
 func (s *State) holds(seat int, k ActionToken) bool { return s.uncovered[seat][k] > 0 }

@@ -2,27 +2,26 @@ package dzicz
 
 import "schron/rules"
 
-// The verbs of moves, in rules.Move.Verb. A is the field, or the field that a
-// soldier leaves; B is the field that it enters. Of VerbAsk they are a seat and
-// a kind of action token. The rest is zero.
+// The verbs of moves, in rules.Move.Verb. The grammar (notation.go) says what each
+// one does and names.
 const (
-	VerbHome      uint8 = iota + 1 // A: first token, which fixes the home edge (DZ-7)
-	VerbMove                       // A, B: a soldier's move (DZ-9)
-	VerbStrike                     // A: an unmoved soldier removes the token on its field (DZ-12)
-	VerbAssault                    // A, B: declares an assault by the soldier just moved (DZ-16)
-	VerbDone                       // ends the movement (DZ-15)
-	VerbToken                      // A: declares putting a token (DZ-13 a)
-	VerbOutpost                    // A: declares putting an outpost (DZ-13 b)
-	VerbSoldier                    // A: declares putting a soldier (DZ-13 c); puts one for the trail (DZ-25)
-	VerbExpand                     // A: declares an expansion (DZ-18)
-	VerbPass                       // no action, no further expansion, no further reward
-	VerbManoeuvre                  // A, B: answers a declaration (DZ-19)
-	VerbDefend                     // answers a soldier's move (DZ-17)
-	VerbNo                         // does not answer
-	VerbQuiet                      // does not answer and is not asked again this turn (DZ-20)
-	VerbRemove                     // removes the token on the entered field (DZ-11)
-	VerbLeave                      // leaves it (DZ-11)
-	VerbAsk                        // A: seat, B: kind of action token: a silence is lifted (DZ-20)
+	VerbHome uint8 = iota + 1
+	VerbMove
+	VerbStrike
+	VerbAssault
+	VerbDone
+	VerbToken
+	VerbOutpost
+	VerbSoldier
+	VerbExpand
+	VerbPass
+	VerbManoeuvre
+	VerbDefend
+	VerbNo
+	VerbQuiet
+	VerbRemove
+	VerbLeave
+	VerbAsk
 	verbEnd
 )
 
@@ -46,30 +45,19 @@ func Lift(seat int, k ActionToken) rules.Move {
 // From gives the one field of a move, or the field that its soldier leaves;
 // NoField if the move names none.
 func From(m rules.Move) Field {
-	if arity(m.Verb) == 0 {
-		return NoField
+	if grammar.Names(m.Verb, rules.A(fields)) {
+		return fieldIn(m.A)
 	}
-	return fieldIn(m.A)
+	return NoField
 }
 
 // To gives the field that a move is about: where the soldier goes or where the
 // piece is put; NoField if the move names none.
 func To(m rules.Move) Field {
-	if arity(m.Verb) == 2 {
+	if grammar.Names(m.Verb, rules.B(fields)) {
 		return fieldIn(m.B)
 	}
 	return From(m)
-}
-
-// arity is the number of fields that a verb names.
-func arity(verb uint8) int {
-	switch verb {
-	case VerbMove, VerbAssault, VerbManoeuvre:
-		return 2
-	case VerbHome, VerbStrike, VerbToken, VerbOutpost, VerbSoldier, VerbExpand:
-		return 1
-	}
-	return 0
 }
 
 // fieldIn reads a field from a move; a number that is none gives NoField.

@@ -10,14 +10,14 @@ import (
 // missions is public, so it is the [Table] and what follows from it.
 type View struct {
 	// Seat is who looks, null for a spectator.
-	Seat Holder `json:"seat"`
+	Seat rules.Holder `json:"seat"`
 	Table
 	// Turns is the number of turns of a game, LastTurn tells that this is the
 	// twelfth (DZ-6, DZ-30).
 	Turns    int  `json:"turns"`
 	LastTurn bool `json:"last_turn"`
 	// Actor is the seat that decides, null when the game is over.
-	Actor Holder `json:"actor"`
+	Actor rules.Holder `json:"actor"`
 	// Board holds all fields from a1 to e5; JSON leaves out those on which nothing
 	// lies and that no outpost covers.
 	Board Cells `json:"board"`
@@ -35,10 +35,10 @@ type View struct {
 
 // Cell is a field of the board.
 type Cell struct {
-	Field   Field  `json:"field"`
-	Token   Holder `json:"token"` // whose token lies there
-	Outpost bool   `json:"outpost"`
-	Soldier Holder `json:"soldier"`
+	Field   Field        `json:"field"`
+	Token   rules.Holder `json:"token"` // whose token lies there
+	Outpost bool         `json:"outpost"`
+	Soldier rules.Holder `json:"soldier"`
 	// CoveredBy lists the seats whose outposts keep others' tokens off the field
 	// (DZ-14).
 	CoveredBy []int `json:"covered_by"`
@@ -60,9 +60,9 @@ func (c Cells) MarshalJSON() ([]byte, error) {
 
 // MissionProgress tells how far every player is with a card of the open row.
 type MissionProgress struct {
-	Mission Mission    `json:"mission"`
-	Holder  Holder     `json:"holder"`
-	Players []Progress `json:"players"` // in order of play
+	Mission Mission      `json:"mission"`
+	Holder  rules.Holder `json:"holder"`
+	Players []Progress   `json:"players"` // in order of play
 }
 
 // Claim is a card and who holds it.
@@ -81,11 +81,11 @@ func (s *State) View(seat int) rules.View {
 		seat = rules.NoSeat
 	}
 	v := View{
-		Seat: Holder(seat), Table: s.table(own), Turns: Turns, LastTurn: s.turn == Turns,
-		Actor: Holder(s.Actor()), Board: s.cells(),
+		Seat: rules.Holder(seat), Table: s.table(own), Turns: Turns, LastTurn: s.turn == Turns,
+		Actor: rules.Holder(s.Actor()), Board: s.cells(),
 	}
 	for i := range s.openCount {
-		m := MissionProgress{Mission: s.open[i], Holder: Holder(s.holder[i])}
+		m := MissionProgress{Mission: s.open[i], Holder: rules.Holder(s.holder[i])}
 		for p := range s.seats {
 			m.Players = append(m.Players, s.progress(m.Mission, p, s.home[p]))
 		}
@@ -107,8 +107,8 @@ func (s *State) cells() Cells {
 	cells := make(Cells, Fields)
 	for f := Field(0); f < Fields; f++ {
 		c := Cell{
-			Field: f, Token: Holder(ownerIn(&s.tokens, f)), Outpost: union(&s.outposts).Has(f),
-			Soldier: Holder(ownerIn(&s.soldiers, f)), CoveredBy: []int{},
+			Field: f, Token: rules.Holder(ownerIn(&s.tokens, f)), Outpost: union(&s.outposts).Has(f),
+			Soldier: rules.Holder(ownerIn(&s.soldiers, f)), CoveredBy: []int{},
 		}
 		for seat := range s.seats {
 			if s.coverage(seat).Has(f) {

@@ -99,7 +99,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 }
 
 // holder is a seat for the UI tree, nil for nobody.
-func holder(h game.Holder) any {
+func holder(h rules.Holder) any {
 	if h == rules.NoSeat {
 		return nil
 	}

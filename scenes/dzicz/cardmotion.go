@@ -35,13 +35,13 @@ func (f *face) cardMotions(out []table.Motion, a, z *game.View) []table.Motion {
 		if !is.Claimed {
 			from, to = line, home
 		}
-		out = append(out, f.cardMotion("secret", is.Mission, from, to, game.Holder(seat)))
+		out = append(out, f.cardMotion("secret", is.Mission, from, to, rules.Holder(seat)))
 	}
 	return out
 }
 
 // cardPlace is where an open card lies: in the row or with its holder.
-func (f *face) cardPlace(i int, h game.Holder) layout.Point {
+func (f *face) cardPlace(i int, h rules.Holder) layout.Point {
 	if h == rules.NoSeat {
 		return f.places.cards[i].Center()
 	}
@@ -58,7 +58,7 @@ func (f *face) edgeCentre(e *game.Edge) layout.Point {
 	return f.places.edges[*e].Center()
 }
 
-func (f *face) cardMotion(piece string, m game.Mission, from, to layout.Point, to2 game.Holder) table.Motion {
+func (f *face) cardMotion(piece string, m game.Mission, from, to layout.Point, to2 rules.Holder) table.Motion {
 	const side = 76
 	size := layout.S(side, side)
 	a, z := layout.Around(from, size), layout.Around(to, size)

@@ -14,7 +14,7 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 	}
 	cell := f.v.Board[at]
 	tip := ui.Tip{Title: f.say("field", fieldArg(at))}
-	add := func(key string, h game.Holder) {
+	add := func(key string, h rules.Holder) {
 		if h != rules.NoSeat {
 			tip.Lines = append(tip.Lines, f.say(key, seatArg(int(h))))
 		}

@@ -89,7 +89,7 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, card endCard) {
 		c.Text(look.Name, label, sprites.BodyBold.In(look.Words).Fitted())
 	})
 	n.ID, n.Role, n.Label = "end:"+endID(card), "card", name
-	n.State = map[string]any{"holder": holder(game.Holder(card.holder))}
+	n.State = map[string]any{"holder": holder(rules.Holder(card.holder))}
 	if held {
 		n.Tip = table.NameTip(look)
 	}
