@@ -209,6 +209,26 @@ func TestAGrammarRefuses(t *testing.T) {
 	}
 }
 
+// A long list would fill the screen.
+func TestAKindListsFewWordsOneByOne(t *testing.T) {
+	number := func(p place) string { return fmt.Sprint(int(p)) }
+	parse := func(s string) (p place, err error) {
+		_, err = fmt.Sscan(s, &p)
+		return p, err
+	}
+	for most, want := range map[place]string{
+		2:  `"99" is not a number, accepted: 0, 1, 2`,
+		39: `"99" is not a number, accepted: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, ` +
+			`21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39`,
+		40: `"99" is not a number, accepted: 0 to 40`,
+	} {
+		g := rules.Grammar{1: rules.Says("take", rules.A(rules.KindOf("number", 0, most, number, parse)))}
+		if _, err := g.Parse("take 99"); err == nil || err.Error() != want {
+			t.Errorf("up to %d: %v, want %s", most, err, want)
+		}
+	}
+}
+
 func TestAGrammarKnowsWhatItsVerbsName(t *testing.T) {
 	for _, c := range []struct {
 		verb uint8

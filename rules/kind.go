@@ -17,6 +17,9 @@ type Kind struct {
 	refuse  func(word string) error // why a word is none, nil for one that parse reads
 }
 
+// mostListed is how many words an error lists one by one.
+const mostListed = 40
+
 // KindOf is the kind of a small type whose values lie between least and most. A
 // value belongs to it if parse reads the word that write gives it. What names
 // the kind in errors, such as "field".
@@ -126,5 +129,9 @@ func (k *Kind) error(word string) error {
 			accepted = append(accepted, k.words[i])
 		}
 	}
-	return fmt.Errorf("%q is not %s, accepted: %s", word, one(k.what), strings.Join(accepted, ", "))
+	list := strings.Join(accepted, ", ")
+	if n := len(accepted); n > mostListed {
+		list = accepted[0] + " to " + accepted[n-1]
+	}
+	return fmt.Errorf("%q is not %s, accepted: %s", word, one(k.what), list)
 }

@@ -1,5 +1,7 @@
 package wradislavia
 
+import "schron/rules"
+
 // Pick says which die is active.
 type Pick uint8
 
@@ -9,11 +11,11 @@ const (
 	Lowest
 )
 
-var pickIDs = [...]string{"highest", "lowest"}
+var pickIDs = rules.ListIDs("pick", Highest, "highest", "lowest")
 
 // String is the id of the pick; its name for players has the key
 // "wradislavia.pick." followed by it.
-func (p Pick) String() string { return pickIDs[p] }
+func (p Pick) String() string { return pickIDs.Of(p) }
 
 // ActivePick tells which die is active when a character with one token shoots at
 // one with another: the highest if the shooter attacks and the target is not in

@@ -1,8 +1,9 @@
 package wradislavia
 
 import (
-	"fmt"
 	"math/bits"
+
+	"schron/rules"
 )
 
 // Character is one of the 36 character cards (WR-1). Every pair of an armour
@@ -65,15 +66,10 @@ func (c Character) String() string {
 	return characterIDs[c.Armour()][c.Weapon()]
 }
 
+var characterList = rules.IDsOf("character", 1, Characters, Character.String)
+
 // ParseCharacter reads the id of a card.
-func ParseCharacter(s string) (Character, error) {
-	for _, c := range AllCharacters() {
-		if c.String() == s {
-			return c, nil
-		}
-	}
-	return Nobody, fmt.Errorf("%q is not a character", s)
-}
+func ParseCharacter(s string) (Character, error) { return characterList.Parse(s) }
 
 // cast is a set of characters.
 type cast uint64

@@ -35,11 +35,11 @@ const (
 	fateEnd
 )
 
-var fateIDs = [fateEnd]string{"back", "heavy", "dead"}
+var fateIDs = rules.ListIDs("fate", FateBack, "back", "heavy", "dead")
 
 // String is the id of the fate; its name for players has the key
 // "wradislavia.fate." followed by it.
-func (f Fate) String() string { return fateIDs[f] }
+func (f Fate) String() string { return fateIDs.Of(f) }
 
 // FateOf tells what becomes of a character with so many wounds (WR-35).
 func FateOf(wounds int) Fate {

@@ -1,6 +1,6 @@
 package wradislavia
 
-import "fmt"
+import "schron/rules"
 
 // Hazard is one of the three kinds of hazard cards (WR-1).
 type Hazard uint8
@@ -37,15 +37,10 @@ func (h Hazard) String() string { return hazards[h].id }
 // Cards is how many cards of the kind there are.
 func (h Hazard) Cards() int { return int(hazards[h].cards) }
 
+var hazardIDs = rules.IDsOf("hazard", Radiation, Rats, Hazard.String)
+
 // ParseHazard reads the id of a kind.
-func ParseHazard(s string) (Hazard, error) {
-	for _, h := range AllHazards() {
-		if h.String() == s {
-			return h, nil
-		}
-	}
-	return NoHazard, fmt.Errorf("%q is not a hazard, accepted: radiation, birds, rats", s)
-}
+func ParseHazard(s string) (Hazard, error) { return hazardIDs.Parse(s) }
 
 // fullDeck is the deck of hazard cards as cards per kind.
 func fullDeck() [hazardEnd]int8 {

@@ -1,11 +1,9 @@
 package wradislavia
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 
 	"schron/rules"
 )
@@ -25,23 +23,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
 // breaks an invariant and says which. Every error is a *rules.Fault.
-func (Game) Decode(data []byte) (rules.State, error) {
-	var in positionJSON
-	s, err := decode(data, &in)
-	if err == nil {
-		err = s.Invariants()
-	}
-	if err == nil {
-		err = s.checkTold(&in.Table)
-	}
-	if err != nil {
-		return nil, &rules.Fault{Where: "wradislavia position", Err: err}
-	}
-	return s, nil
-}
-
-// missing stands in a holder that the text does not mention.
-const missing Holder = -2
+func (g Game) Decode(data []byte) (rules.State, error) { return rules.DecodePosition(g, data, decode) }
 
 // checkTold compares what a position tells though it follows from the rest.
 func (s *State) checkTold(t *Table) error {
@@ -57,16 +39,11 @@ func (s *State) checkTold(t *Table) error {
 	return nil
 }
 
-func decode(data []byte, in *positionJSON) (*State, error) {
-	dec := json.NewDecoder(bytes.NewReader(data))
-	dec.DisallowUnknownFields()
+func decode(data []byte) (*State, error) {
 	// What may be null has to be told from what is missing.
-	in.Table = Table{Actor: missing, Turn: int(missing), Phase: phaseEnd}
-	if err := dec.Decode(in); err != nil {
+	in := positionJSON{Table: Table{Actor: rules.MissingHolder, Turn: int(rules.MissingHolder), Phase: phaseEnd}}
+	if err := rules.ReadPosition(data, &in); err != nil {
 		return nil, err
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("something follows the position")
 	}
 	if in.Phase == phaseEnd {
 		return nil, errors.New("the phase is missing")
@@ -89,5 +66,8 @@ func decode(data []byte, in *positionJSON) (*State, error) {
 	if d.err != nil {
 		return nil, d.err
 	}
-	return s, nil
+	if err := s.Invariants(); err != nil {
+		return nil, err
+	}
+	return s, s.checkTold(&in.Table)
 }

@@ -1,6 +1,6 @@
 package wradislavia
 
-import "fmt"
+import "schron/rules"
 
 // Manoeuvre is one of the four kinds of manoeuvre tokens (WR-3).
 type Manoeuvre uint8
@@ -19,7 +19,7 @@ const (
 // characters in a clash they always suffice.
 const TokensOfAKind = 3
 
-var manoeuvreIDs = [manoeuvreEnd]string{"-", "attack", "cover", "exploration", "hand-to-hand"}
+var manoeuvreIDs = rules.ListIDs("manoeuvre", Attack, "attack", "cover", "exploration", "hand-to-hand")
 
 // AllManoeuvres lists the four kinds.
 func AllManoeuvres() [manoeuvreEnd - 1]Manoeuvre {
@@ -28,7 +28,7 @@ func AllManoeuvres() [manoeuvreEnd - 1]Manoeuvre {
 
 // String is the id of the kind, "-" for none; its name for players has the key
 // "wradislavia.manoeuvre." followed by it.
-func (m Manoeuvre) String() string { return manoeuvreIDs[m] }
+func (m Manoeuvre) String() string { return manoeuvreIDs.Of(m) }
 
 // Exists tells whether m is a kind of token.
 func (m Manoeuvre) Exists() bool { return m > NoManoeuvre && m < manoeuvreEnd }
@@ -41,11 +41,4 @@ func (m Manoeuvre) Shoots() bool { return m == Attack || m == Cover }
 func (m Manoeuvre) Sheltered() bool { return m == Attack || m == Exploration }
 
 // ParseManoeuvre reads the id of a kind.
-func ParseManoeuvre(s string) (Manoeuvre, error) {
-	for _, m := range AllManoeuvres() {
-		if m.String() == s {
-			return m, nil
-		}
-	}
-	return NoManoeuvre, fmt.Errorf("%q is not a manoeuvre, accepted: attack, cover, exploration, hand-to-hand", s)
-}
+func ParseManoeuvre(s string) (Manoeuvre, error) { return manoeuvreIDs.Parse(s) }

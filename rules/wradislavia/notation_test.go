@@ -101,7 +101,7 @@ func TestSmallWordsReadBack(t *testing.T) {
 			t.Errorf("%s is read as %v (%v)", p, back, err)
 		}
 	}
-	var h Holder
+	var h rules.Holder
 	if err := h.UnmarshalJSON([]byte(`"x"`)); err == nil {
 		t.Errorf("a word is read as the holder %d", h)
 	}

@@ -1,6 +1,6 @@
 package wradislavia
 
-import "fmt"
+import "schron/rules"
 
 // Phase is a part of the game.
 type Phase uint8
@@ -19,25 +19,24 @@ const (
 	phaseEnd
 )
 
-var phaseIDs = [phaseEnd]string{
-	"draft", "battlefield", "deployment", "hazards", "fire", "hand-to-hand", "end", "over",
-}
+var phaseIDs = rules.ListIDs("phase", PhaseDraft,
+	"draft", "battlefield", "deployment", "hazards", "fire", "hand-to-hand", "end", "over")
 
 // String is the id of the phase; its name has the key "wradislavia.phase."
 // followed by it.
-func (p Phase) String() string { return phaseIDs[p] }
+func (p Phase) String() string { return phaseIDs.Of(p) }
 
 // waits tells whether a position may stand in the phase.
 func (p Phase) waits() bool {
 	return p != PhaseBattlefield && p != PhaseHazards && p != PhaseEnd
 }
 
-// ParsePhase reads the id of a phase in which a position may stand.
-func ParsePhase(s string) (Phase, error) {
-	for p := PhaseDraft; p < phaseEnd; p++ {
-		if p.waits() && p.String() == s {
-			return p, nil
-		}
+var waitingIDs = rules.IDsOf("phase that waits", PhaseDraft, PhaseOver, func(p Phase) string {
+	if p.waits() {
+		return p.String()
 	}
-	return 0, fmt.Errorf("%q is not a phase that waits, accepted: draft, deployment, fire, hand-to-hand, over", s)
-}
+	return ""
+})
+
+// ParsePhase reads the id of a phase in which a position may stand.
+func ParsePhase(s string) (Phase, error) { return waitingIDs.Parse(s) }

@@ -31,7 +31,7 @@ func (s *State) refuse(m rules.Move) *rules.Refusal {
 	switch {
 	case s.phase == PhaseOver:
 		return refusal(s.endRule(), "over")
-	case malformed(m):
+	case !grammar.Has(m):
 		return refusal("WR-1", "malformed")
 	case verbsOf[s.phase]>>m.Verb&1 == 0:
 		return s.refuseNow()

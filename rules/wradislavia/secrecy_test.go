@@ -166,7 +166,7 @@ func TestWR39WhatIsConcealed(t *testing.T) {
 	for verb := VerbDiscard; verb < verbEnd; verb++ {
 		want := verb <= VerbToken
 		if got := (Game{}).Conceals(rules.Move{Verb: verb}); got != want {
-			t.Errorf("%q is concealed: %v", verbWords[verb], got)
+			t.Errorf("%q is concealed: %v", grammar[verb].Word, got)
 		}
 	}
 }

@@ -37,8 +37,6 @@ func pipsOf(code int16) Pips {
 	return Pips{int8(code & 3), int8(code >> 2 & 3), int8(code >> 4 & 3)}
 }
 
-func inPips(code int16) bool { return code >= 0 && code < 1<<6 && pipsOf(code).sum() <= maxPips }
-
 // Shot is everything that a player chooses for a shot (WR-12, WR-14, WR-15).
 type Shot struct {
 	Shooter int  // own slot, 0 to 2
@@ -61,7 +59,7 @@ func (s Shot) Move() rules.Move {
 
 // ShotOf reads a shot from its move, and whether the move is one.
 func ShotOf(m rules.Move) (Shot, bool) {
-	if m.Verb != VerbShoot && m.Verb != VerbExtra || malformed(m) {
+	if m.Verb != VerbShoot && m.Verb != VerbExtra || !grammar.Has(m) {
 		return Shot{}, false
 	}
 	return Shot{

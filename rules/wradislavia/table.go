@@ -1,5 +1,7 @@
 package wradislavia
 
+import "schron/rules"
+
 // Table is what stands in a position and in a view alike: everything that lies
 // on and beside the table. A view has null in place of what its seat may not
 // know (WR-39).
@@ -8,7 +10,7 @@ type Table struct {
 	Turn  int   `json:"turn"`
 	Phase Phase `json:"phase"`
 	// Actor is the seat that decides, null when the game is over.
-	Actor Holder `json:"actor"`
+	Actor rules.Holder `json:"actor"`
 	// Marker is the seat that fires first this turn (WR-5).
 	Marker int `json:"first_fire_marker"`
 	Battlefield
@@ -91,7 +93,7 @@ type TurnReport struct {
 // true.
 func (s *State) table(knows [Seats]bool) Table {
 	t := Table{
-		Turn: int(s.turn), Phase: s.phase, Actor: Holder(s.Actor()), Marker: int(s.marker),
+		Turn: int(s.turn), Phase: s.phase, Actor: rules.Holder(s.Actor()), Marker: int(s.marker),
 		Battlefield: s.battlefield(), Pool: int(s.pool), Last: s.report.table(),
 	}
 	for seat := range t.Players {

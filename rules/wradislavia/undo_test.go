@@ -37,7 +37,7 @@ func TestUndoStopsAtDiceAndReveals(t *testing.T) {
 		if chance != (undo != nil) {
 			t.Fatalf("%q used chance: %v, undo says %v", Game{}.Notation(mv), chance, undo)
 		}
-		kinds[verbWords[mv.Verb]+map[bool]string{true: " final", false: ""}[undo != nil]]++
+		kinds[grammar[mv.Verb].Word+map[bool]string{true: " final", false: ""}[undo != nil]]++
 	}
 	for _, kind := range []string{"discard", "send", "token", "shoot", "extra", "strike", "done", "done final"} {
 		if kinds[kind] == 0 {

@@ -9,7 +9,7 @@ import "schron/rules"
 // nothing but what the view holds.
 type View struct {
 	// Seat is who looks, null for a spectator.
-	Seat Holder `json:"seat"`
+	Seat rules.Holder `json:"seat"`
 	Table
 	// Turns is the number of the last turn (WR-40).
 	Turns int `json:"turns"`
@@ -24,7 +24,7 @@ func (s *State) View(seat int) rules.View {
 	v := View{Seat: rules.NoSeat, Turns: Turns, Wounds: WoundPool}
 	if inSeats(seat) {
 		knows[seat] = true
-		v.Seat = Holder(seat)
+		v.Seat = rules.Holder(seat)
 	}
 	v.Table = s.table(knows)
 	for _, posts := range s.posts {

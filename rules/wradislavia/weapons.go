@@ -1,9 +1,6 @@
 package wradislavia
 
-import (
-	"fmt"
-	"strings"
-)
+import "schron/rules"
 
 // Weapon is one of the four weapons (WR-1). Each has two modes.
 type Weapon uint8
@@ -99,14 +96,7 @@ func (m Mode) Threshold() int { return int(modes[m].threshold) }
 // Rule is the id of the rule about the mode.
 func (m Mode) Rule() string { return modes[m].rule }
 
+var modeIDs = rules.IDsOf("mode", Slug, Penetrating, Mode.String)
+
 // ParseMode reads the id of a mode.
-func ParseMode(s string) (Mode, error) {
-	ids := make([]string, 0, modeEnd)
-	for _, m := range AllModes() {
-		if m.String() == s {
-			return m, nil
-		}
-		ids = append(ids, m.String())
-	}
-	return NoMode, fmt.Errorf("%q is not a mode, accepted: %s", s, strings.Join(ids, ", "))
-}
+func ParseMode(s string) (Mode, error) { return modeIDs.Parse(s) }

@@ -2,7 +2,6 @@ package wradislavia
 
 import (
 	"encoding/json"
-	"fmt"
 
 	"schron/rules"
 )
@@ -36,14 +35,14 @@ func (p Pick) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 // MarshalText writes the id of the fate.
 func (f Fate) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
 
+// UnmarshalText reads the id of a fate.
+func (f *Fate) UnmarshalText(text []byte) error { return rules.ReadText(text, f, fateIDs.Parse) }
+
 // MarshalText writes the id of the phase.
 func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 
 // UnmarshalText reads the id of a phase.
-func (p *Phase) UnmarshalText(text []byte) (err error) {
-	*p, err = ParsePhase(string(text))
-	return err
-}
+func (p *Phase) UnmarshalText(text []byte) error { return rules.ReadText(text, p, ParsePhase) }
 
 func idOrNull(id string, known bool) ([]byte, error) {
 	if !known {
@@ -59,37 +58,7 @@ func readID[T any](data []byte, to *T, parse func(string) (T, error)) error {
 	if string(data) == "null" {
 		return nil
 	}
-	var id string
-	err := json.Unmarshal(data, &id)
-	if err == nil {
-		*to, err = parse(id)
-	}
-	return err
-}
-
-// Holder is a seat or rules.NoSeat, which is null in JSON.
-type Holder int
-
-// MarshalJSON writes the seat, null for nobody.
-func (h Holder) MarshalJSON() ([]byte, error) {
-	if h == rules.NoSeat {
-		return []byte("null"), nil
-	}
-	return json.Marshal(int(h))
-}
-
-// UnmarshalJSON reads a seat or null.
-func (h *Holder) UnmarshalJSON(data []byte) error {
-	if string(data) == "null" {
-		*h = rules.NoSeat
-		return nil
-	}
-	var n int
-	if err := json.Unmarshal(data, &n); err != nil {
-		return err
-	}
-	*h = Holder(n)
-	return nil
+	return rules.ReadWord(data, to, parse)
 }
 
 // Die is what a die shows, 1 to 10; 0 is a die that was not rolled yet, null in
@@ -102,14 +71,4 @@ func (d Die) MarshalJSON() ([]byte, error) {
 		return []byte("null"), nil
 	}
 	return json.Marshal(int8(d))
-}
-
-// UnmarshalText reads the id of a fate.
-func (f *Fate) UnmarshalText(text []byte) error {
-	for *f = FateBack; *f < fateEnd; *f++ {
-		if f.String() == string(text) {
-			return nil
-		}
-	}
-	return fmt.Errorf("%q is not a fate, accepted: back, heavy, dead", text)
 }
