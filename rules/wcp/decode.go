@@ -1,11 +1,9 @@
 package wcp
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 
 	"schron/rules"
@@ -25,36 +23,24 @@ func (s *State) MarshalJSON() ([]byte, error) {
 
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
 // breaks an invariant and says which. Every error is a *rules.Fault.
-func (Game) Decode(data []byte) (rules.State, error) {
-	s, err := decode(data)
-	if err == nil {
-		err = s.Invariants()
-	}
-	if err != nil {
-		return nil, &rules.Fault{Where: "wcp position", Err: err}
-	}
-	return s, nil
+func (g Game) Decode(data []byte) (rules.State, error) {
+	return rules.DecodePosition(g, data, decode)
 }
 
 // mostRounds is far beyond any game; it keeps the count in its bounds.
 const mostRounds = 1 << 24
 
 // missing stands in a holder that the text does not mention.
-const missing Holder = -2
+const missing = rules.MissingHolder
 
 func decode(data []byte) (*State, error) {
-	dec := json.NewDecoder(bytes.NewReader(data))
-	dec.DisallowUnknownFields()
 	// What may be null has to be told from what is missing.
 	in := positionJSON{Table: Table{
 		Turn: missing, CentralHall: missing, Presser: missing, Done: Done{Attacked: missing, Offered: missing},
 		Trade: &Trade{With: missing, Offer: Offer{By: missing}},
 	}}
-	if err := dec.Decode(&in); err != nil {
+	if err := rules.ReadPosition(data, &in); err != nil {
 		return nil, err
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("something follows the position")
 	}
 	t := &in.Table
 	seats := len(t.Players)
@@ -83,7 +69,7 @@ func decode(data []byte) (*State, error) {
 	if t.Decision != questionIDs[s.ask] {
 		return nil, fmt.Errorf("decision %q, but the position asks for %q", t.Decision, questionIDs[s.ask])
 	}
-	return s, nil
+	return s, s.Invariants()
 }
 
 // readPatience reads how long the base waits. What was written before there was
@@ -121,7 +107,7 @@ func (s *State) readSeats(t *Table) error {
 	)
 }
 
-func (s *State) readHolder(what string, h Holder, to *int8) error {
+func (s *State) readHolder(what string, h rules.Holder, to *int8) error {
 	if h < rules.NoSeat || int(h) >= s.Seats() {
 		return fmt.Errorf("%s: seat %d, accepted: 0 to %d", what, h, s.Seats()-1)
 	}
@@ -254,7 +240,7 @@ func (s *State) readPending(t *Table) error {
 			return errors.New("spoils of nobody")
 		}
 		return errors.Join(
-			s.readHolder("winner", Holder(in.Winner), &s.spoils.winner), s.readHolder("loser", Holder(in.Loser), &s.spoils.loser),
+			s.readHolder("winner", rules.Holder(in.Winner), &s.spoils.winner), s.readHolder("loser", rules.Holder(in.Loser), &s.spoils.loser),
 		)
 	}
 	return nil
@@ -270,7 +256,7 @@ func (s *State) readTrade(in *Trade) error {
 		return errors.New("a trade with nobody")
 	}
 	if in.By == missing {
-		in.By = Holder(s.active)
+		in.By = rules.Holder(s.active)
 	}
 	if len(in.Refused) > len(s.trade.past) {
 		return fmt.Errorf("%d refused offers, accepted: 0 to %d (WCP-24)", len(in.Refused), len(s.trade.past))

@@ -13,10 +13,10 @@ const (
 	Draw                     // both at 0 (WCP-29, WCP-32)
 )
 
-var outcomeIDs = [...]string{"undecided", "win", "loss", "draw"}
+var outcomeIDs = rules.ListIDs("outcome", Undecided, "undecided", "win", "loss", "draw")
 
 // String is the id of the outcome.
-func (o Outcome) String() string { return outcomeIDs[o] }
+func (o Outcome) String() string { return outcomeIDs.Of(o) }
 
 // MarshalText writes the id of the outcome.
 func (o Outcome) MarshalText() ([]byte, error) { return []byte(o.String()), nil }

@@ -1,176 +1,80 @@
 package wcp
 
 import (
+	"errors"
 	"fmt"
-	"strconv"
-	"strings"
 
 	"schron/rules"
 )
 
-// The notation of moves, one line each. f, via and to are fields a1 to g4, seat
-// counts from 0, thing is a trophy or upgrade, edges are six digits clockwise
-// from the east.
-//
-//	vehicle V01            chooses a card                                     WCP-6
-//	move to                enters a hall                                      WCP-11
-//	boost via to           crosses a hall with a booster; to may be "out"     WCP-12
-//	leave                  leaves the base                                    WCP-39, WCP-41
-//	stay                   does not move                                      WCP-53
-//	resign                 gives up, trapped                                  WCP-47
-//	attack seat            attacks a pawn in the hall                         WCP-30
-//	trade seat             opens an offer to a pawn in the hall               WCP-24
-//	give thing, ask thing  puts something on either side of it                WCP-25
-//	offer, withdraw        makes it or gives it up                            WCP-25, WCP-54
-//	accept, decline        answers an offer                                   WCP-24, WCP-25
-//	counter                refuses it and begins a counter-offer              WCP-24
-//	end                    refuses it and ends the talk                       WCP-24
-//	take thing             takes something from the beaten player             WCP-31
-//	press                  presses the button                                 WCP-35
-//	pass                   goes on without                                    WCP-24
-//	hall edges f           lays the hall that shows these passages            WCP-15
-//	breach tile f          lays a hall breached                               WCP-14
-//	content token f edges  lays a guard that covers these edges; others have no edges WCP-16
-//	destroy f              turns a hall over                                  WCP-43
-var verbWords = [verbEnd]string{
-	VerbVehicle: "vehicle", VerbMove: "move", VerbBoost: "boost", VerbLeave: "leave", VerbStay: "stay",
-	VerbResign: "resign", VerbAttack: "attack", VerbTrade: "trade", VerbGive: "give", VerbAsk: "ask",
-	VerbOffer: "offer", VerbWithdraw: "withdraw", VerbAccept: "accept", VerbDecline: "decline", VerbTake: "take",
-	VerbPress: "press", VerbPass: "pass", VerbHall: "hall", VerbBreach: "breach", VerbContent: "content",
-	VerbDestroy: "destroy", VerbCounter: "counter", VerbEnd: "end",
-}
+// The kinds of things that moves name (WCP-1 to WCP-4). Seats count from 0; edges
+// are six digits clockwise from the east.
+var (
+	fields   = rules.KindOf("field", Field(0), span-1, Field.String, ParseField)
+	ways     = fields.Or("field", int16(NoField), "out") // out of the base
+	seats    = rules.Numbers("seat", 0, MaxSeats-1)
+	vehicles = rules.KindOf("vehicle card", 0, vehicleKinds-1, Vehicle.String, ParseVehicle)
+	halls    = rules.KindOf("hall", NoEdges, AllEdges, Edges.String, parseHall)
+	tiles    = rules.KindOf("tile", 0, tileKinds-1, Tile.String, ParseTile)
+	tokens   = rules.KindOf("token", 0, tokenKinds-1, Token.String, ParseToken)
+	owned    = rules.KindOf("trophy or upgrade", 0, thingKinds-1, Token.String, ParseToken)
+	guarded  = rules.KindOf("pattern of edges", NoEdges, AllEdges, Edges.String, ParseEdges).OrNothing()
+)
 
-// wayOut is the end of a boosted way out of the base.
-const wayOut = "out"
+// grammar is the notation of moves. A is a field where there is one, what is laid
+// there stands before it and in B.
+var grammar = rules.Grammar{
+	VerbVehicle:  rules.Says("vehicle", rules.A(vehicles)),                                                      // chooses a vehicle card (WCP-6)
+	VerbMove:     rules.Says("move", rules.A(fields)),                                                           // the pawn enters a hall (WCP-11)
+	VerbBoost:    rules.Says("boost", rules.A(fields), rules.B(ways)),                                           // crosses a hall and enters the next or leaves the base (WCP-12)
+	VerbLeave:    rules.Says("leave"),                                                                           // leaves the base (WCP-39), or says so at the entrance (WCP-41)
+	VerbStay:     rules.Says("stay"),                                                                            // does not move although a booster would allow it, or being trapped (WCP-53)
+	VerbResign:   rules.Says("resign"),                                                                          // a trapped pawn gives up (WCP-47)
+	VerbAttack:   rules.Says("attack", rules.A(seats)),                                                          // attacks a pawn in the same hall (WCP-30)
+	VerbTrade:    rules.Says("trade", rules.A(seats)),                                                           // opens an offer to a pawn in the same hall (WCP-24)
+	VerbGive:     rules.Says("give", rules.A(owned)),                                                            // puts something to give into it (WCP-25)
+	VerbAsk:      rules.Says("ask", rules.A(owned)),                                                             // puts something to ask for into it (WCP-25)
+	VerbOffer:    rules.Says("offer"),                                                                           // makes the offer (WCP-25)
+	VerbWithdraw: rules.Says("withdraw"),                                                                        // gives the offer up, which ends the talk (WCP-54)
+	VerbAccept:   rules.Says("accept"),                                                                          // accepts an offer (WCP-25)
+	VerbDecline:  rules.Says("decline"),                                                                         // refuses it; who made it may make another one (WCP-24)
+	VerbTake:     rules.Says("take", rules.A(owned)),                                                            // takes something of the beaten player (WCP-31)
+	VerbPress:    rules.Says("press"),                                                                           // presses the button (WCP-35)
+	VerbPass:     rules.Says("pass"),                                                                            // leaves the pawns met alone and the button too (WCP-24)
+	VerbHall:     rules.Says("hall", rules.B(halls), rules.A(fields)),                                           // lays the hall that shows these passages (WCP-15)
+	VerbBreach:   rules.Says("breach", rules.B(tiles), rules.A(fields)),                                         // lays a tile breached (WCP-14)
+	VerbContent:  rules.Says("content", rules.B(tokens), rules.A(fields), rules.C(guarded)).Where(coversAsLaid), // lays a token, a guard with the edges that it covers (WCP-16)
+	VerbDestroy:  rules.Says("destroy", rules.A(fields)),                                                        // the hall falls (WCP-43)
+	VerbCounter:  rules.Says("counter"),                                                                         // refuses an offer and begins a counter-offer (WCP-24)
+	VerbEnd:      rules.Says("end"),                                                                             // refuses an offer and ends the talk (WCP-24)
+}
 
 // Notation writes a move; a move that is none of the game's is "?".
-func (Game) Notation(m rules.Move) string {
-	if malformed(m) {
-		return "?"
-	}
-	word := verbWords[m.Verb]
-	switch shapes[m.Verb] {
-	case namesVehicle:
-		return word + " " + Vehicle(m.A).String()
-	case namesField:
-		return word + " " + Field(m.A).String()
-	case namesWay:
-		to := wayOut
-		if m.B != int16(NoField) {
-			to = Field(m.B).String()
-		}
-		return word + " " + Field(m.A).String() + " " + to
-	case namesSeat:
-		return word + " " + strconv.Itoa(int(m.A))
-	case namesThing:
-		return word + " " + Token(m.A).String()
-	case namesHall:
-		return word + " " + Edges(m.B).String() + " " + Field(m.A).String()
-	case namesTile:
-		return word + " " + Tile(m.B).String() + " " + Field(m.A).String()
-	case namesContent:
-		text := word + " " + Token(m.B).String() + " " + Field(m.A).String()
-		if Token(m.B).Kind() == Guard {
-			text += " " + Edges(m.C).String()
-		}
-		return text
-	}
-	return word
-}
+func (Game) Notation(m rules.Move) string { return grammar.Notation(m) }
 
 // Parse reads what Notation writes; words may stand further apart.
-func (Game) Parse(text string) (rules.Move, error) {
-	words := strings.Fields(text)
-	accepted := strings.Join(verbWords[1:], ", ")
-	if len(words) == 0 {
-		return rules.Move{}, fmt.Errorf("a move is missing, accepted: %s", accepted)
+func (Game) Parse(text string) (rules.Move, error) { return grammar.Parse(text) }
+
+// parseHall reads the passages of a hall as laid.
+func parseHall(text string) (Edges, error) {
+	e, err := ParseEdges(text)
+	if err == nil && tileOf[e] == NoTile {
+		err = fmt.Errorf("%q is not a hall, accepted: %v and their rotations", text, Tiles())
 	}
-	for verb := VerbVehicle; verb < verbEnd; verb++ {
-		if verbWords[verb] == words[0] {
-			m, err := parseWords(verb, words[1:])
-			if err == nil && malformed(m) {
-				err = fmt.Errorf("%q names what does not exist", text)
-			}
-			if err != nil {
-				return rules.Move{}, err
-			}
-			return m, nil
-		}
-	}
-	return rules.Move{}, fmt.Errorf("%q is not a move, accepted: %s", words[0], accepted)
+	return e, err
 }
 
-var wordsOf = [...]int{
-	namesNothing: 0, namesVehicle: 1, namesField: 1, namesWay: 2, namesSeat: 1, namesThing: 1, namesHall: 2,
-	namesTile: 2, namesContent: 2,
-}
+var errCovers = errors.New("a guard is written with the edges that it covers in some rotation, anything else without")
 
-func parseWords(verb uint8, words []string) (rules.Move, error) {
-	m := rules.Move{Verb: verb}
-	sh := shapes[verb]
-	want := wordsOf[sh]
-	if len(words) != want && (sh != namesContent || len(words) != want+1) {
-		return m, fmt.Errorf("%q with %d words behind it, accepted: %d", verbWords[verb], len(words), want)
-	}
-	var err error
-	switch sh {
-	case namesVehicle:
-		err = read(&m.A, words[0], ParseVehicle)
-	case namesField:
-		err = read(&m.A, words[0], ParseField)
-	case namesWay:
-		m.B = int16(NoField)
-		if err = read(&m.A, words[0], ParseField); err == nil && words[1] != wayOut {
-			err = read(&m.B, words[1], ParseField)
-		}
-	case namesSeat:
-		err = read(&m.A, words[0], parseSeat)
-	case namesThing:
-		err = read(&m.A, words[0], ParseToken)
-	case namesHall:
-		if err = read(&m.B, words[0], ParseEdges); err == nil {
-			err = read(&m.A, words[1], ParseField)
-		}
-	case namesTile:
-		if err = read(&m.B, words[0], ParseTile); err == nil {
-			err = read(&m.A, words[1], ParseField)
-		}
-	case namesContent:
-		err = parseContent(&m, words)
-	}
-	return m, err
-}
-
-func parseContent(m *rules.Move, words []string) error {
-	if err := read(&m.B, words[0], ParseToken); err != nil {
-		return err
-	}
-	if guard := Token(m.B).Kind() == Guard; guard != (len(words) == 3) {
-		return fmt.Errorf("%q is written with the edges that it covers if it is a guard, else without", words[0])
-	}
-	if err := read(&m.A, words[1], ParseField); err != nil {
-		return err
-	}
-	if len(words) == 3 {
-		return read(&m.C, words[2], ParseEdges)
+// coversAsLaid tests the edges of a content token (WCP-16).
+func coversAsLaid(m rules.Move) error {
+	if !shows(Token(m.B), m.C) {
+		return errCovers
 	}
 	return nil
 }
 
-func parseSeat(word string) (int8, error) {
-	for seat := range int8(MaxSeats) {
-		if strconv.Itoa(int(seat)) == word {
-			return seat, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a seat, accepted: 0 to %d", word, MaxSeats-1)
-}
-
-// read puts what a word names into a number of a move.
-func read[T ~int8 | ~uint8](to *int16, word string, parse func(string) (T, error)) error {
-	v, err := parse(word)
-	if err == nil {
-		*to = int16(v)
-	}
-	return err
+// shows tells whether a token covers the edges e in some rotation.
+func shows(t Token, e int16) bool {
+	return e >= 0 && e <= int16(AllEdges) && tokenSpecs[t].edges.orbit().has(Edges(e))
 }

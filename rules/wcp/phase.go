@@ -1,6 +1,6 @@
 package wcp
 
-import "fmt"
+import "schron/rules"
 
 // Phase is a part of the game.
 type Phase uint8
@@ -16,21 +16,14 @@ const (
 	phaseEnd
 )
 
-var phaseIDs = [phaseEnd]string{"vehicle", "move", "meet", "place", "destroy", "over"}
+var phaseIDs = rules.ListIDs("phase", PhaseVehicle, "vehicle", "move", "meet", "place", "destroy", "over")
 
 // String is the id of the phase; its name has the key "wcp.phase." followed by
 // it.
-func (p Phase) String() string { return phaseIDs[p] }
+func (p Phase) String() string { return phaseIDs.Of(p) }
 
 // ParsePhase reads the id of a phase.
-func ParsePhase(s string) (Phase, error) {
-	for p := PhaseVehicle; p < phaseEnd; p++ {
-		if p.String() == s {
-			return p, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a phase, accepted: %v", s, phaseIDs)
-}
+func ParsePhase(s string) (Phase, error) { return phaseIDs.Parse(s) }
 
 // Stage tells how far the base is from its destruction.
 type Stage uint8
@@ -44,22 +37,15 @@ const (
 	stageEnd
 )
 
-var stageIDs = [stageEnd]string{"explore", "last_round", "removal", "escape"}
+var stageIDs = rules.ListIDs("stage", StageExplore, "explore", "last_round", "removal", "escape")
 
 var stageKeys = [stageEnd]string{"wcp.stage.explore", "wcp.stage.last-round", "wcp.stage.removal", "wcp.stage.escape"}
 
 // String is the id of the stage.
-func (s Stage) String() string { return stageIDs[s] }
+func (s Stage) String() string { return stageIDs.Of(s) }
 
 // ParseStage reads the id of a stage.
-func ParseStage(text string) (Stage, error) {
-	for s := StageExplore; s < stageEnd; s++ {
-		if s.String() == text {
-			return s, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a stage, accepted: %v", text, stageIDs)
-}
+func ParseStage(text string) (Stage, error) { return stageIDs.Parse(text) }
 
 // Fate tells whether a pawn is still in the game.
 type Fate uint8
@@ -73,20 +59,13 @@ const (
 	fateEnd
 )
 
-var fateIDs = [fateEnd]string{"playing", "left", "lost", "resigned"}
+var fateIDs = rules.ListIDs("fate", Playing, "playing", "left", "lost", "resigned")
 
 // String is the id of the fate.
-func (f Fate) String() string { return fateIDs[f] }
+func (f Fate) String() string { return fateIDs.Of(f) }
 
 // ParseFate reads the id of a fate.
-func ParseFate(s string) (Fate, error) {
-	for f := Playing; f < fateEnd; f++ {
-		if f.String() == s {
-			return f, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a fate, accepted: %v", s, fateIDs)
-}
+func ParseFate(s string) (Fate, error) { return fateIDs.Parse(s) }
 
 // question is what the actor decides.
 type question uint8

@@ -142,7 +142,7 @@ func (s *State) promptAnswer(p *rules.Prompt) {
 	}
 	var buf [4]rules.Move
 	for _, m := range s.appendAnswers(buf[:0]) {
-		p.Choices = append(p.Choices, choice(m.Verb, verbWords[m.Verb]))
+		p.Choices = append(p.Choices, choice(m.Verb, grammar[m.Verb].Word))
 	}
 }
 

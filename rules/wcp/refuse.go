@@ -25,7 +25,7 @@ func (s *State) refuse(m rules.Move) *rules.Refusal {
 	switch {
 	case s.ask == askNothing:
 		return rules.Refuse("WCP-48", "frame.refuse.over")
-	case malformed(m):
+	case !grammar.Has(m):
 		return refusal("WCP-1", "malformed")
 	}
 	if r := s.refuseNow(m.Verb); r != nil {

@@ -14,7 +14,7 @@ type Table struct {
 	Stage Stage `json:"stage"`
 	Phase Phase `json:"phase"`
 	// Turn is the seat whose turn it is, null when the game is over.
-	Turn Holder `json:"turn"`
+	Turn rules.Holder `json:"turn"`
 	// Decision is what is asked: vehicle, move, meet, offer, answer (WCP-25),
 	// spoils (WCP-31), place, destroy or nothing.
 	Decision string `json:"decision"`
@@ -24,9 +24,9 @@ type Table struct {
 	Halls []Hall `json:"halls"`
 	// CentralHall is the seat that holds the central hall, null while it lies on
 	// the board (WCP-38).
-	CentralHall Holder `json:"central_hall"`
+	CentralHall rules.Holder `json:"central_hall"`
 	// Presser pressed the button; null before (WCP-35).
-	Presser Holder `json:"presser"`
+	Presser rules.Holder `json:"presser"`
 	// Patience is after how many full rounds without a hall to lay the base presses
 	// the button itself, 0 for never; TurnsLeft how many turns it still waits, 0
 	// while they are not counted; Itself tells that it has done so (WCP-57).
@@ -103,17 +103,17 @@ type Hall struct {
 
 // Done is what was done in a turn.
 type Done struct {
-	Attacked    Holder `json:"attacked"` // the seat attacked, null if none (WCP-24)
-	Offered     Holder `json:"offered"`  // the seat talked with, null if none (WCP-24)
-	HallLaid    bool   `json:"hall_laid"`
-	ContentLaid bool   `json:"content_laid"`
+	Attacked    rules.Holder `json:"attacked"` // the seat attacked, null if none (WCP-24)
+	Offered     rules.Holder `json:"offered"`  // the seat talked with, null if none (WCP-24)
+	HallLaid    bool         `json:"hall_laid"`
+	ContentLaid bool         `json:"content_laid"`
 }
 
 // Trade is a talk of the seat whose turn it is with another one: the offer at
 // hand, and those that were refused.
 type Trade struct {
-	With Holder `json:"with"`
-	Made bool   `json:"made"` // the offer waits for the answer
+	With rules.Holder `json:"with"`
+	Made bool         `json:"made"` // the offer waits for the answer
 	Offer
 	// Refused lists the offers refused in this talk, the first one first.
 	Refused []Offer `json:"refused"`
@@ -121,9 +121,9 @@ type Trade struct {
 
 // Offer is what one side of a talk proposes (WCP-25).
 type Offer struct {
-	By   Holder  `json:"by"`   // who makes it, one of the two that talk
-	Give []Token `json:"give"` // what that seat gives
-	Ask  []Token `json:"ask"`  // what it asks for
+	By   rules.Holder `json:"by"`   // who makes it, one of the two that talk
+	Give []Token      `json:"give"` // what that seat gives
+	Ask  []Token      `json:"ask"`  // what it asks for
 }
 
 // Number is which offer of the talk is at hand, from 1 to MostOffers.
@@ -148,11 +148,11 @@ type secrets struct {
 func (s *State) table(known secrets) Table {
 	t := Table{
 		Teams: s.teams(), People: int(s.owners), Round: int(s.round), Stage: s.stage, Phase: s.phase,
-		Turn: Holder(s.active), Decision: questionIDs[s.ask], Halls: []Hall{},
-		CentralHall: Holder(s.holder), Presser: Holder(s.presser), Leavings: int(s.left), IdlePasses: int(s.idle),
+		Turn: rules.Holder(s.active), Decision: questionIDs[s.ask], Halls: []Hall{},
+		CentralHall: rules.Holder(s.holder), Presser: rules.Holder(s.presser), Leavings: int(s.left), IdlePasses: int(s.idle),
 		Patience: int(s.patience), TurnsLeft: int(s.clock), Itself: s.itself,
 		HallsLeft: int(s.hallsLeft), TokensLeft: int(s.tokensLeft),
-		Done: Done{Holder(s.attacked), Holder(s.asked), s.hallLaid, s.tokenPut},
+		Done: Done{rules.Holder(s.attacked), rules.Holder(s.asked), s.hallLaid, s.tokenPut},
 	}
 	if s.phase == PhaseOver {
 		t.Turn = rules.NoSeat
@@ -168,7 +168,7 @@ func (s *State) table(known secrets) Table {
 		t.TokenStack = append([]Token{}, s.tokenStack[:s.tokensLeft]...)
 	}
 	if s.trade.with != nobody {
-		t.Trade = &Trade{With: Holder(s.trade.with), Made: s.trade.made, Offer: s.trade.offer.table(), Refused: []Offer{}}
+		t.Trade = &Trade{With: rules.Holder(s.trade.with), Made: s.trade.made, Offer: s.trade.offer.table(), Refused: []Offer{}}
 		for i := range s.trade.past[:s.trade.refused] {
 			t.Trade.Refused = append(t.Trade.Refused, s.trade.past[i].table())
 		}
@@ -180,7 +180,7 @@ func (s *State) table(known secrets) Table {
 }
 
 func (o *offer) table() Offer {
-	return Offer{Holder(o.by), listed[Token](o.give[:]), listed[Token](o.ask[:])}
+	return Offer{rules.Holder(o.by), listed[Token](o.give[:]), listed[Token](o.ask[:])}
 }
 
 func (s *State) playerOf(seat int, hand bool) Player {

@@ -1,10 +1,6 @@
 package wcp
 
-import (
-	"fmt"
-
-	"schron/rules"
-)
+import "schron/rules"
 
 // Tile is a kind of hall tile: halls that are the same up to rotation (WCP-2).
 type Tile int8
@@ -81,12 +77,7 @@ func (t Tile) Name() rules.Text { return rules.T(tileSpecs[t].key) }
 // String is the pattern of the tile, not rotated.
 func (t Tile) String() string { return t.Open().String() }
 
+var tileIDs = rules.IDsOf("hall tile", 0, tileKinds-1, Tile.String)
+
 // ParseTile reads the pattern of a tile, not rotated.
-func ParseTile(text string) (Tile, error) {
-	for t, spec := range tileSpecs {
-		if spec.open.String() == text {
-			return Tile(t), nil
-		}
-	}
-	return NoTile, fmt.Errorf("%q is not a hall tile, accepted: %v", text, Tiles())
-}
+func ParseTile(text string) (Tile, error) { return tileIDs.Parse(text) }

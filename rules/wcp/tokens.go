@@ -1,10 +1,6 @@
 package wcp
 
-import (
-	"fmt"
-
-	"schron/rules"
-)
+import "schron/rules"
 
 // Token is a kind of content token: tokens that are the same (WCP-3). Trophies
 // and upgrades come first; guards may be rotated.
@@ -98,12 +94,7 @@ func (t Token) String() string { return tokenSpecs[t].id }
 // thing tells whether a player can own the token: a trophy or an upgrade.
 func (t Token) thing() bool { return t >= 0 && t < thingKinds }
 
+var tokenIDs = rules.IDsOf("content token", 0, tokenKinds-1, Token.String)
+
 // ParseToken reads the id of a token.
-func ParseToken(id string) (Token, error) {
-	for t, spec := range tokenSpecs {
-		if spec.id == id {
-			return Token(t), nil
-		}
-	}
-	return NoToken, fmt.Errorf("%q is not a content token, accepted: %v", id, Tokens())
-}
+func ParseToken(id string) (Token, error) { return tokenIDs.Parse(id) }

@@ -1,7 +1,6 @@
 package wcp
 
 import (
-	"fmt"
 	"strings"
 
 	"schron/rules"
@@ -55,12 +54,7 @@ func (v Vehicle) Name() rules.Text { return rules.T(vehicleSpecs[v].key) }
 // String is the id of the card, V01 to V10.
 func (v Vehicle) String() string { return vehicleSpecs[v].id }
 
+var vehicleIDs = rules.IDsOf("vehicle card", 0, vehicleKinds-1, Vehicle.String)
+
 // ParseVehicle reads the id of a card.
-func ParseVehicle(id string) (Vehicle, error) {
-	for v, spec := range vehicleSpecs {
-		if spec.id == id {
-			return Vehicle(v), nil
-		}
-	}
-	return NoVehicle, fmt.Errorf("%q is not a vehicle card, accepted: %v", id, Vehicles())
-}
+func ParseVehicle(id string) (Vehicle, error) { return vehicleIDs.Parse(id) }

@@ -2,32 +2,32 @@ package wcp
 
 import "schron/rules"
 
-// The verbs of moves, in rules.Move.Verb, and what A, B and C mean. The rest is
-// zero.
+// The verbs of moves, in rules.Move.Verb. The grammar (notation.go) says what each
+// one does and names.
 const (
-	VerbVehicle  uint8 = iota + 1 // A: a vehicle card (WCP-6)
-	VerbMove                      // A: the hall that the pawn enters (WCP-11)
-	VerbBoost                     // A: the hall crossed, B: the one entered, NoField out of the base (WCP-12)
-	VerbLeave                     // leaves the base (WCP-39), or says so at the entrance (WCP-41)
-	VerbStay                      // does not move although a booster would allow it, or being trapped (WCP-53)
-	VerbResign                    // a trapped pawn gives up (WCP-47)
-	VerbAttack                    // A: a seat in the same hall (WCP-30)
-	VerbTrade                     // A: opens an offer to a seat in the same hall (WCP-24)
-	VerbGive                      // A: a trophy or upgrade to give (WCP-25)
-	VerbAsk                       // A: a trophy or upgrade to ask for (WCP-25)
-	VerbOffer                     // makes the offer (WCP-25)
-	VerbWithdraw                  // gives the offer up, which ends the talk (WCP-54)
-	VerbAccept                    // accepts an offer (WCP-25)
-	VerbDecline                   // refuses it; who made it may make another one (WCP-24)
-	VerbTake                      // A: a trophy or upgrade of the beaten player (WCP-31)
-	VerbPress                     // presses the button (WCP-35)
-	VerbPass                      // leaves the pawns met alone and the button too (WCP-24)
-	VerbHall                      // A: field, B: the passages as laid (WCP-15)
-	VerbBreach                    // A: field, B: the tile laid breached (WCP-14)
-	VerbContent                   // A: field, B: the token, C: the edges that a guard covers as laid (WCP-16)
-	VerbDestroy                   // A: the hall that falls (WCP-43)
-	VerbCounter                   // refuses an offer and begins a counter-offer (WCP-24)
-	VerbEnd                       // refuses an offer and ends the talk (WCP-24)
+	VerbVehicle uint8 = iota + 1
+	VerbMove
+	VerbBoost
+	VerbLeave
+	VerbStay
+	VerbResign
+	VerbAttack
+	VerbTrade
+	VerbGive
+	VerbAsk
+	VerbOffer
+	VerbWithdraw
+	VerbAccept
+	VerbDecline
+	VerbTake
+	VerbPress
+	VerbPass
+	VerbHall
+	VerbBreach
+	VerbContent
+	VerbDestroy
+	VerbCounter
+	VerbEnd
 	verbEnd
 )
 
@@ -63,64 +63,4 @@ func LayBreached(f Field, t Tile) rules.Move {
 // laid, NoEdges for what is no guard.
 func PutContent(f Field, t Token, guarded Edges) rules.Move {
 	return rules.Move{Verb: VerbContent, A: int16(f), B: int16(t), C: int16(guarded)}
-}
-
-// shape tells what a verb names.
-type shape uint8
-
-const (
-	namesNothing shape = iota
-	namesVehicle
-	namesField
-	namesWay
-	namesSeat
-	namesThing
-	namesHall
-	namesTile
-	namesContent
-)
-
-var shapes = [verbEnd]shape{
-	VerbVehicle: namesVehicle, VerbMove: namesField, VerbBoost: namesWay, VerbAttack: namesSeat, VerbTrade: namesSeat,
-	VerbGive: namesThing, VerbAsk: namesThing, VerbTake: namesThing, VerbHall: namesHall, VerbBreach: namesTile,
-	VerbContent: namesContent, VerbDestroy: namesField,
-}
-
-// malformed tells whether m is no move of the game: an unknown verb, a field off
-// the board (WCP-1), a component that does not exist (WCP-2 to WCP-4), or a
-// number where the verb has none.
-func malformed(m rules.Move) bool {
-	if m.Verb == 0 || m.Verb >= verbEnd || m.D != 0 || m.N != 0 {
-		return true
-	}
-	return !wellFormed(shapes[m.Verb], m)
-}
-
-func wellFormed(sh shape, m rules.Move) bool {
-	onField := m.A >= 0 && m.A < span && allFields.Has(Field(m.A))
-	alone := m.B == 0 && m.C == 0
-	switch sh {
-	case namesVehicle:
-		return alone && m.A >= 0 && m.A < vehicleKinds
-	case namesField:
-		return alone && onField
-	case namesWay:
-		return m.C == 0 && onField && (m.B == int16(NoField) || m.B >= 0 && m.B < span && allFields.Has(Field(m.B)))
-	case namesSeat:
-		return alone && m.A >= 0 && m.A < MaxSeats
-	case namesThing:
-		return alone && m.A >= 0 && m.A < thingKinds
-	case namesHall:
-		return m.C == 0 && onField && m.B >= 0 && m.B <= int16(AllEdges) && tileOf[m.B] != NoTile
-	case namesTile:
-		return m.C == 0 && onField && m.B >= 0 && m.B < tileKinds
-	case namesContent:
-		return onField && m.B >= 0 && m.B < tokenKinds && shows(Token(m.B), m.C)
-	}
-	return alone && m.A == 0
-}
-
-// shows tells whether a token covers the edges e in some rotation.
-func shows(t Token, e int16) bool {
-	return e >= 0 && e <= int16(AllEdges) && tokenSpecs[t].edges.orbit().has(Edges(e))
 }

@@ -7,10 +7,10 @@ import "schron/rules"
 // screen about what could be done.
 type View struct {
 	// Seat is who looks, null for a spectator.
-	Seat Holder `json:"seat"`
+	Seat rules.Holder `json:"seat"`
 	Table
 	// Actor is the seat that decides, null when the game is over.
-	Actor Holder `json:"actor"`
+	Actor rules.Holder `json:"actor"`
 	// Standing is who would win if all others were lost now: the seats of the best
 	// player or team among those that left (WCP-49).
 	Standing []int `json:"standing"`
@@ -28,7 +28,7 @@ func (s *State) View(seat int) rules.View {
 		seat = rules.NoSeat
 	}
 	v := View{
-		Seat: Holder(seat), Table: s.table(secrets{hands: own}), Actor: Holder(s.Actor()), Standing: []int{},
+		Seat: rules.Holder(seat), Table: s.table(secrets{hands: own}), Actor: rules.Holder(s.Actor()), Standing: []int{},
 		public: s.without(own),
 	}
 	best, _, _ := s.ranking()
