@@ -217,7 +217,7 @@ func TestAKindListsFewWordsOneByOne(t *testing.T) {
 		return p, err
 	}
 	for most, want := range map[place]string{
-		2:  `"99" is not a number, accepted: 0, 1, 2`,
+		2: `"99" is not a number, accepted: 0, 1, 2`,
 		39: `"99" is not a number, accepted: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, ` +
 			`21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39`,
 		40: `"99" is not a number, accepted: 0 to 40`,

@@ -1,9 +1,9 @@
 package paliwo
 
 import (
-	"fmt"
 	"math/bits"
-	"strings"
+
+	"schron/rules"
 )
 
 // Card is a special card.
@@ -24,18 +24,13 @@ const (
 	cardKinds
 )
 
-var cardIDs = [cardKinds]string{
+var cardIDs = rules.ListIDs("card", Courage,
 	"courage", "adrenaline", "first-aid", "silence", "flare",
 	"frenzy", "hunger", "scent", "from-the-wreck", "clutch",
-}
+)
 
 // String is the id of the card.
-func (c Card) String() string {
-	if c >= cardKinds {
-		return "-"
-	}
-	return cardIDs[c]
-}
+func (c Card) String() string { return cardIDs.Of(c) }
 
 // Side is the seat whose card it is.
 func (c Card) Side() int {
@@ -46,14 +41,7 @@ func (c Card) Side() int {
 }
 
 // ParseCard reads the id of a card.
-func ParseCard(s string) (Card, error) {
-	for c := range cardKinds {
-		if c.String() == s {
-			return c, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a card, accepted: %s", s, strings.Join(cardIDs[:], ", "))
-}
+func ParseCard(s string) (Card, error) { return cardIDs.Parse(s) }
 
 // CardsOf lists the five cards of a seat.
 func CardsOf(seat int) []Card {

@@ -1,10 +1,6 @@
 package paliwo
 
-import (
-	"fmt"
-
-	"schron/rules"
-)
+import "schron/rules"
 
 // Ending is a way for the game to end (WP-43).
 type Ending uint8
@@ -19,20 +15,13 @@ const (
 	endingKind
 )
 
-var endingIDs = [endingKind]string{"none", "escape", "terror", "child", "nobody"}
+var endingIDs = rules.ListIDs("ending", NoEnding, "none", "escape", "terror", "child", "nobody")
 
 // String is the id of the ending.
-func (e Ending) String() string { return endingIDs[e] }
+func (e Ending) String() string { return endingIDs.Of(e) }
 
 // ParseEnding reads the id of an ending.
-func ParseEnding(s string) (Ending, error) {
-	for e := range endingKind {
-		if e.String() == s {
-			return e, nil
-		}
-	}
-	return NoEnding, fmt.Errorf("%q is not an ending, accepted: %v", s, endingIDs)
-}
+func ParseEnding(s string) (Ending, error) { return endingIDs.Parse(s) }
 
 // winner is the seat that an ending makes win (WP-43).
 func (e Ending) winner() int {

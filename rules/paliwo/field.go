@@ -3,6 +3,8 @@ package paliwo
 import (
 	"fmt"
 	"strconv"
+
+	"schron/rules"
 )
 
 // Cols and Rows are the size of the board (WP-1).
@@ -92,15 +94,10 @@ func (d Facing) String() string {
 	return facingLetters[d : d+1]
 }
 
+var facingIDs = rules.IDsOf("direction", North, West, Facing.String)
+
 // ParseFacing reads the letter of a direction.
-func ParseFacing(s string) (Facing, error) {
-	for _, d := range Facings() {
-		if d.String() == s {
-			return d, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a direction, accepted: N, E, S, W", s)
-}
+func ParseFacing(s string) (Facing, error) { return facingIDs.Parse(s) }
 
 // Quarter tells whether d and other are 90° apart.
 func (d Facing) Quarter(other Facing) bool { return (d+other)%2 == 1 }

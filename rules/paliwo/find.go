@@ -1,9 +1,6 @@
 package paliwo
 
-import (
-	"fmt"
-	"strings"
-)
+import "schron/rules"
 
 // Face is what a find token shows once it is discovered (WP-26).
 type Face uint8
@@ -28,15 +25,10 @@ var faceIDs = [faces]string{"none", "empty", "fuel", "zombie", "biohazard", "unk
 // String is the id of the face.
 func (f Face) String() string { return faceIDs[f] }
 
+var foundIDs = rules.IDsOf("find", EmptyCan, Biohazard, Face.String)
+
 // ParseFace reads the id of a face.
-func ParseFace(s string) (Face, error) {
-	for _, f := range Faces() {
-		if f.String() == s {
-			return f, nil
-		}
-	}
-	return NoFace, fmt.Errorf("%q is not a find, accepted: %s", s, strings.Join(faceIDs[EmptyCan:Unknown], ", "))
-}
+func ParseFace(s string) (Face, error) { return foundIDs.Parse(s) }
 
 // barrelFinds lie on the barrels, poolFinds are the zombie player's (WP-7).
 var (

@@ -1,9 +1,6 @@
 package paliwo
 
-import (
-	"fmt"
-	"strings"
-)
+import "schron/rules"
 
 // Human is one of the six people.
 type Human int8
@@ -30,25 +27,13 @@ func Humans() [humanKinds]Human {
 	return [...]Human{Lumberjack, Businessman, Policeman, Mechanic, Runner, Child}
 }
 
-var humanIDs = [humanKinds]string{"lumberjack", "businessman", "policeman", "mechanic", "runner", "child"}
+var humanIDs = rules.ListIDs("human", Lumberjack, "lumberjack", "businessman", "policeman", "mechanic", "runner", "child")
 
 // String is the id of the human, "-" for none.
-func (h Human) String() string {
-	if h < 0 || h >= humanKinds {
-		return "-"
-	}
-	return humanIDs[h]
-}
+func (h Human) String() string { return humanIDs.Of(h) }
 
 // ParseHuman reads the id of a human.
-func ParseHuman(s string) (Human, error) {
-	for _, h := range Humans() {
-		if h.String() == s {
-			return h, nil
-		}
-	}
-	return NoHuman, fmt.Errorf("%q is not a human, accepted: %s", s, strings.Join(humanIDs[:], ", "))
-}
+func ParseHuman(s string) (Human, error) { return humanIDs.Parse(s) }
 
 // person is how a human fares.
 type person struct {

@@ -1,11 +1,8 @@
 package paliwo
 
 import (
-	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 
 	"schron/rules"
 )
@@ -25,25 +22,13 @@ func (s *State) MarshalJSON() ([]byte, error) {
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
 // breaks an invariant and says which. Every error is a *rules.Fault.
 func (g Game) Decode(data []byte) (rules.State, error) {
-	s, err := g.decode(data)
-	if err == nil {
-		err = s.Invariants()
-	}
-	if err != nil {
-		return nil, &rules.Fault{Where: "paliwo position", Err: err}
-	}
-	return s, nil
+	return rules.DecodePosition(g, data, g.decode)
 }
 
 func (g Game) decode(data []byte) (*State, error) {
-	dec := json.NewDecoder(bytes.NewReader(data))
-	dec.DisallowUnknownFields()
 	in := positionJSON{}
-	if err := dec.Decode(&in); err != nil {
+	if err := rules.ReadPosition(data, &in); err != nil {
 		return nil, err
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("something follows the position")
 	}
 	options := firstSettings
 	if in.Options != nil {
@@ -68,7 +53,7 @@ func (g Game) decode(data []byte) (*State, error) {
 	if ask := questionIDs[s.question()]; in.Decision != ask {
 		return nil, fmt.Errorf("decision %q, but the position asks for %q", in.Decision, ask)
 	}
-	return s, nil
+	return s, s.Invariants()
 }
 
 func (s *State) readNumbers(t *Table) error {

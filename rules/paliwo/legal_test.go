@@ -13,13 +13,13 @@ import (
 // universe is every move that the notation can write, and those one step beyond
 // each bound.
 func universe() iter.Seq[rules.Move] {
-	span := func(p part) rulestest.Span {
-		switch p {
-		case aHuman:
+	span := func(verb uint8, in func(*rules.Kind) rules.Name) rulestest.Span {
+		switch {
+		case grammar.Names(verb, in(aHuman)):
 			return rulestest.Span{-1, People}
-		case aField:
+		case grammar.Names(verb, in(aField)):
 			return rulestest.Span{-1, Fields}
-		case aFacing:
+		case grammar.Names(verb, in(aFacing)):
 			return rulestest.Span{-1, int(facings)}
 		}
 		return rulestest.Span{-1, 1}
@@ -29,11 +29,10 @@ func universe() iter.Seq[rules.Move] {
 		C: rulestest.Span{-1, 1}, D: rulestest.Span{-1, 1}, N: rulestest.Span{-1, 1},
 	}}
 	for v := VerbHuman; v < verbEnd; v++ {
-		p := verbTable[v].parts
-		if p[0] == aField && p[1] == aField {
+		if grammar.Names(v, rules.A(aField)) && grammar.Names(v, rules.B(aField)) {
 			continue // see pairs
 		}
-		boxes = append(boxes, rulestest.Box{Verbs: []uint8{v}, A: span(p[0]), B: span(p[1])})
+		boxes = append(boxes, rulestest.Box{Verbs: []uint8{v}, A: span(v, rules.A), B: span(v, rules.B)})
 	}
 	return rulestest.Boxes(boxes...)
 }

@@ -229,7 +229,7 @@ func (s *State) refusal(why no, m rules.Move) *rules.Refusal {
 		if h != NoHuman {
 			args = append(args, humanArg(h))
 		}
-		if verbTable[m.Verb].parts[1] == aHuman {
+		if grammar.Names(m.Verb, rules.B(aHuman)) {
 			h = Human(m.B)
 		}
 		if h != NoHuman {

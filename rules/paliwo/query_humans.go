@@ -16,7 +16,7 @@ type Action struct {
 }
 
 // Name is the action's name for players.
-func (a Action) Name() rules.Text { return rules.T("paliwo.action." + verbTable[a.Verb].word) }
+func (a Action) Name() rules.Text { return rules.T("paliwo.action." + grammar[a.Verb].Word) }
 
 // Targets lists the fields that the action may be aimed at, once each.
 func (a Action) Targets() []Field {
@@ -89,7 +89,7 @@ func skillCost(h Human) int8 {
 // all actions of the human.
 func (s *State) whyNot(h Human, verb uint8, cost int8, why no) *rules.Refusal {
 	m := By(verb, h)
-	if verbTable[verb].parts[0] != aHuman {
+	if !grammar.Names(verb, rules.A(aHuman)) {
 		m = On(verb, max(s.people[h].field, 0))
 	}
 	skill := verb == skills[h]
@@ -117,7 +117,7 @@ func (s *State) whyNot(h Human, verb uint8, cost int8, why no) *rules.Refusal {
 		why = noSecondCard
 	case front != NoField:
 		why = noFront
-		if m = On(verb, front); verbTable[verb].parts[0] == aHuman {
+		if m = On(verb, front); grammar.Names(verb, rules.A(aHuman)) {
 			m = ByOn(verb, h, front)
 		}
 	default:

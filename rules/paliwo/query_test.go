@@ -105,7 +105,7 @@ func TestActionsHaveTargetsOrReasons(t *testing.T) {
 		{Child, VerbStep, "paliwo.refuse.gone"},
 	} {
 		if got := why(c.h, c.verb); got != c.want {
-			t.Errorf("%s %s: %s, want %s", c.h, verbTable[c.verb].word, got, c.want)
+			t.Errorf("%s %s: %s, want %s", c.h, grammar[c.verb].Word, got, c.want)
 		}
 	}
 	play(t, s, "step lumberjack A4", "step lumberjack A5")
@@ -252,7 +252,7 @@ func TestActionsSayWhichRuleHindersThem(t *testing.T) {
 			}
 		}
 		if why == nil || why.Rule != c.rule {
-			t.Errorf("%q after %q: %s of the %s is hindered by %v, want %s", c.board, c.moves, verbTable[c.verb].word, c.human, why, c.rule)
+			t.Errorf("%q after %q: %s of the %s is hindered by %v, want %s", c.board, c.moves, grammar[c.verb].Word, c.human, why, c.rule)
 		}
 	}
 }

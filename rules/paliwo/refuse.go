@@ -8,7 +8,7 @@ func (s *State) refuse(m rules.Move) no {
 	if ask == askNothing {
 		return noOver
 	}
-	if malformed(m) {
+	if !grammar.Has(m) {
 		return noMalformed
 	}
 	if verbsOf[ask]>>m.Verb&1 == 0 {

@@ -1,6 +1,6 @@
 package paliwo
 
-import "fmt"
+import "schron/rules"
 
 // Phase is a part of a round, or what comes before and after all rounds.
 type Phase uint8
@@ -13,11 +13,11 @@ const (
 	PhaseOver                 // somebody has won (WP-43)
 )
 
-var phaseIDs = [...]string{"setup", "humans", "zombies", "over"}
+var phaseIDs = rules.ListIDs("phase", PhaseSetup, "setup", "humans", "zombies", "over")
 
 // String is the id of the phase; its name has the key "paliwo.phase." followed
 // by it.
-func (p Phase) String() string { return phaseIDs[p] }
+func (p Phase) String() string { return phaseIDs.Of(p) }
 
 // Stage is a step of the course of the game.
 type Stage uint8
@@ -67,13 +67,13 @@ func (s *State) peopleStand() bool {
 	return s.stage > StageHumans && (s.stage != StageZombies || s.zombiesLast)
 }
 
-var stageIDs = [stages]string{
+var stageIDs = rules.ListIDs("stage", StageHumans,
 	"humans", "weapons", "zombies", "turn", "turn-end", "find", "rise", "movement", "new",
 	"cleanup", "cleanup-end", "over",
-}
+)
 
 // String is the id of the stage.
-func (g Stage) String() string { return stageIDs[g] }
+func (g Stage) String() string { return stageIDs.Of(g) }
 
 // Phase gives the phase that a stage belongs to.
 func (g Stage) Phase() Phase {
@@ -101,14 +101,7 @@ func (g Stage) ZombiePhase() int {
 }
 
 // ParseStage reads the id of a stage.
-func ParseStage(s string) (Stage, error) {
-	for g := range stages {
-		if g.String() == s {
-			return g, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a stage, accepted: %v", s, stageIDs)
-}
+func ParseStage(s string) (Stage, error) { return stageIDs.Parse(s) }
 
 // question is what the actor decides.
 type question uint8
