@@ -1,6 +1,6 @@
 package dolores
 
-import "fmt"
+import "schron/rules"
 
 // Building is a kind of building that takes a district of a city (DO-15).
 type Building int8
@@ -95,15 +95,10 @@ func (b Building) String() string {
 	return Buildings[b].ID
 }
 
+var buildingIDs = rules.IDsOf("building", Warehouse, BuildingKinds-1, Building.String)
+
 // ParseBuilding reads a building's id.
-func ParseBuilding(id string) (Building, error) {
-	for b := Warehouse; b < BuildingKinds; b++ {
-		if Buildings[b].ID == id {
-			return b, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a building", id)
-}
+func ParseBuilding(id string) (Building, error) { return buildingIDs.Parse(id) }
 
 // Works tells whether the building yields and takes robots (DO-22): all but the
 // warehouse and the purification plant.

@@ -1,6 +1,10 @@
 package dolores
 
-import "strings"
+import (
+	"strings"
+
+	"schron/rules"
+)
 
 // Terrain is what a field is for good (DO-1).
 type Terrain uint8
@@ -165,9 +169,9 @@ const (
 	FederationWest
 )
 
-var federationIDs = [...]string{"north", "east", "south", "west"}
+var federationIDs = rules.ListIDs("federation", Federation(0), "north", "east", "south", "west")
 
-func (f Federation) String() string { return federationIDs[f] }
+func (f Federation) String() string { return federationIDs.Of(f) }
 
 // federationsOf gives the federations of the seats in order of play: with two
 // players North and South, with three North, East and South (DO-3, DO-60).

@@ -3,6 +3,8 @@ package dolores
 import (
 	"fmt"
 	"strconv"
+
+	"schron/rules"
 )
 
 // Size is the length of the map's sides in fields (DO-1).
@@ -71,9 +73,9 @@ const (
 	Calm // no direction
 )
 
-var directionIDs = [...]string{North: "north", East: "east", South: "south", West: "west", Calm: "calm"}
+var directionIDs = rules.ListIDs("direction", North, "north", "east", "south", "west", "calm")
 
-func (d Direction) String() string { return directionIDs[d] }
+func (d Direction) String() string { return directionIDs.Of(d) }
 
 // Step is the field n steps away in direction d, NoField off the map.
 func (f Field) Step(d Direction, n int) Field {

@@ -86,4 +86,10 @@ func (s settings) options() rules.Options {
 func (Game) Roles(int) []string { return nil }
 
 // Phases lists the five phases of a round (DO-9).
-func (Game) Phases() []string { return append([]string(nil), phaseIDs[:PhaseOver]...) }
+func (Game) Phases() []string {
+	phases := make([]string, PhaseOver)
+	for p := range phases {
+		phases[p] = Phase(p).String()
+	}
+	return phases
+}

@@ -1,6 +1,6 @@
 package dolores
 
-import "fmt"
+import "schron/rules"
 
 // Good is something that a store holds (DO-6), in the order of table 1.
 type Good int8
@@ -85,15 +85,10 @@ func (g Good) String() string {
 	return Goods[g].ID
 }
 
+var goodIDs = rules.IDsOf("good", Coal, Money, Good.String)
+
 // ParseGood reads a good's id, or "money".
-func ParseGood(id string) (Good, error) {
-	for g := range Money + 1 {
-		if g.String() == id {
-			return g, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is not a good", id)
-}
+func ParseGood(id string) (Good, error) { return goodIDs.Parse(id) }
 
 // Prices of what is not traded, in kokos.
 const (

@@ -42,7 +42,7 @@ func (s *State) testFrame() error {
 	case inGo && (s.active < 0 || int(s.active) >= s.seats || s.feds[s.active].out):
 		return fmt.Errorf("go of seat %d", s.active)
 	case asksIn[s.phase]>>s.ask&1 == 0:
-		return fmt.Errorf("decision %s in phase %s", questionIDs[s.ask], s.phase)
+		return fmt.Errorf("decision %s in phase %s", questionIDs.Of(s.ask), s.phase)
 	case s.capitalLost != 0:
 		return errors.New("a lost capital is not dealt with (DO-37)")
 	case (s.wind.First > 0) != (s.phase != PhaseInvestment):

@@ -1,11 +1,8 @@
 package dolores
 
 import (
-	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 	"maps"
 
 	"schron/rules"
@@ -26,25 +23,13 @@ func (s *State) MarshalJSON() ([]byte, error) {
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
 // breaks an invariant and says which. Every error is a *rules.Fault.
 func (g Game) Decode(data []byte) (rules.State, error) {
-	s, err := g.decode(data)
-	if err == nil {
-		err = s.Invariants()
-	}
-	if err != nil {
-		return nil, &rules.Fault{Where: "dolores position", Err: err}
-	}
-	return s, nil
+	return rules.DecodePosition(g, data, g.decode)
 }
 
 func (g Game) decode(data []byte) (*State, error) {
-	dec := json.NewDecoder(bytes.NewReader(data))
-	dec.DisallowUnknownFields()
 	var in positionJSON
-	if err := dec.Decode(&in); err != nil {
+	if err := rules.ReadPosition(data, &in); err != nil {
 		return nil, err
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("something follows the position")
 	}
 	// What a position does not name was not known when it was written.
 	written := rules.Options{}
@@ -59,8 +44,8 @@ func (g Game) decode(data []byte) (*State, error) {
 	}
 	s := empty(len(in.Federations), readSettings(options))
 	s.rand, s.round, s.phase, s.history = in.Rand, in.Round, in.Phase, in.History
-	if s.ask, err = parseQuestion(in.Decision); err != nil {
-		return nil, err
+	if s.ask, err = questionIDs.Parse(in.Decision); err != nil {
+		return nil, fmt.Errorf("decision %w", err)
 	}
 	for _, read := range []func(*Table) error{
 		s.readGo, s.readRows, s.readFederations, s.readStacks, s.readDisasters, s.readPending,
@@ -70,5 +55,5 @@ func (g Game) decode(data []byte) (*State, error) {
 		}
 	}
 	s.relinkAll()
-	return s, nil
+	return s, s.Invariants()
 }

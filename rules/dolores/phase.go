@@ -1,6 +1,10 @@
 package dolores
 
-import "fmt"
+import (
+	"fmt"
+
+	"schron/rules"
+)
 
 // Phase is a part of a round (DO-9).
 type Phase uint8
@@ -16,18 +20,17 @@ const (
 	phaseEnd
 )
 
-var phaseIDs = [phaseEnd]string{"investment", "wind", "taxes", "yield", "military", "over"}
+var phaseIDs = rules.ListIDs("part of the game", PhaseInvestment, "investment", "wind", "taxes", "yield", "military", "over")
 
-func (p Phase) String() string { return phaseIDs[p] }
+func (p Phase) String() string { return phaseIDs.Of(p) }
 
 // ParsePhase reads the id of a phase.
 func ParsePhase(id string) (Phase, error) {
-	for p, name := range phaseIDs {
-		if name == id {
-			return Phase(p), nil
-		}
+	p, err := phaseIDs.Parse(id)
+	if err != nil {
+		return 0, fmt.Errorf("phase %w", err)
 	}
-	return 0, fmt.Errorf("phase %q, accepted: %v", id, phaseIDs)
+	return p, nil
 }
 
 // question is what the actor is asked.
@@ -48,15 +51,6 @@ const (
 	questionEnd
 )
 
-var questionIDs = [questionEnd]string{
+var questionIDs = rules.ListIDs("question", askNothing,
 	"none", "invest", "offer", "answer", "capital", "tax", "gather", "arrange", "military", "target", "intercept",
-}
-
-func parseQuestion(id string) (question, error) {
-	for q, name := range questionIDs {
-		if name == id {
-			return question(q), nil
-		}
-	}
-	return 0, fmt.Errorf("decision %q, accepted: %v", id, questionIDs)
-}
+)

@@ -10,7 +10,7 @@ func (s *State) Prompt() rules.Prompt {
 	if seat == rules.NoSeat {
 		return p
 	}
-	name := questionIDs[s.ask]
+	name := questionIDs.Of(s.ask)
 	p.Text = rules.T("dolores.prompt." + name)
 	p.Detail = rules.T("dolores.prompt." + name + ".detail")
 	p.Reaction = seat != int(s.active)

@@ -33,7 +33,7 @@ func TestPromptsOfferLegalMoves(t *testing.T) {
 					t.Fatalf("%s offers %q, which is not legal", p.Text.Key, Game{}.Notation(c.Move))
 				}
 			}
-			want(t, p.Text.Key, p.Text.Key, "dolores.prompt."+questionIDs[s.ask])
+			want(t, p.Text.Key, p.Text.Key, "dolores.prompt."+questionIDs.Of(s.ask))
 			want(t, "reaction", p.Reaction, s.Actor() != int(s.active))
 			want(t, "private", p.Private, false)
 			if err := s.Apply(legal[r.IntN(len(legal))], nil); err != nil {
@@ -44,7 +44,7 @@ func TestPromptsOfferLegalMoves(t *testing.T) {
 	}
 	for _, q := range []question{askInvest, askOffer, askAnswer, askTax, askGather, askArrange, askMilitary, askTarget, askIntercept} {
 		if !asked[q] {
-			t.Errorf("no game asks for %s", questionIDs[q])
+			t.Errorf("no game asks for %s", questionIDs.Of(q))
 		}
 	}
 }

@@ -13,7 +13,7 @@ type Cost struct {
 // legal moves.
 func (v *View) CostOf(m rules.Move) Cost {
 	var c Cost
-	if malformed(m) || v.state.ask == askNothing {
+	if !grammar.Has(m) || v.state.ask == askNothing {
 		return c
 	}
 	s, seat, f := v.state, v.state.Actor(), Field(m.A)

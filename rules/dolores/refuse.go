@@ -7,7 +7,7 @@ func (s *State) refuse(m rules.Move) *rules.Refusal {
 	switch {
 	case s.ask == askNothing:
 		return rules.Refuse("DO-56", overKey)
-	case malformed(m):
+	case !grammar.Has(m):
 		return refusal("DO-1", "malformed")
 	}
 	if r := s.refuseNow(m.Verb); r != nil {
@@ -131,7 +131,7 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 	case askIntercept:
 		return refusal("DO-53", "unasked.intercept")
 	default:
-		return refusal("DO-9", "phase."+questionIDs[q])
+		return refusal("DO-9", "phase."+questionIDs.Of(q))
 	}
 }
 

@@ -16,7 +16,7 @@ type Table struct {
 	// arrange, military, target, intercept; none after the end.
 	Decision string `json:"decision"`
 	// Go is the seat whose go it is, null in the wind and after the end.
-	Go          Holder            `json:"go"`
+	Go          rules.Holder      `json:"go"`
 	Federations []FederationTable `json:"federations"` // in order of play
 	// Ground has a row of letters for each row of the map: f forest, c crop,
 	// s section, C city, L launcher, a dot for none. Owners has the seat, a dot
@@ -100,10 +100,10 @@ type OfferTable struct {
 
 // MissileTable is a missile that is aimed or flies (DO-51 to DO-53).
 type MissileTable struct {
-	Launcher *Unit  `json:"launcher"` // that aims
-	Super    bool   `json:"super"`    // of one that flies
-	Target   *Field `json:"target"`
-	Asked    Holder `json:"asked"`
+	Launcher *Unit        `json:"launcher"` // that aims
+	Super    bool         `json:"super"`    // of one that flies
+	Target   *Field       `json:"target"`
+	Asked    rules.Holder `json:"asked"`
 }
 
 // GatherTable is what may still be harvested and felled (DO-40, DO-41).
@@ -127,8 +127,8 @@ func (b *board) layers() [len(groundLetters)]*FieldSet {
 
 func (s *State) table() Table {
 	t := Table{
-		Options: s.options(), Round: s.round, Phase: s.phase, Decision: questionIDs[s.ask],
-		Go: Holder(s.Status().Seat), Stacks: s.stacks(), Fires: s.fire.Fields(),
+		Options: s.options(), Round: s.round, Phase: s.phase, Decision: questionIDs.Of(s.ask),
+		Go: rules.Holder(s.Status().Seat), Stacks: s.stacks(), Fires: s.fire.Fields(),
 		Pollution: sorted(s.pollution[:s.pollutionCount]), Clouds: sorted(s.clouds[:s.cloudCount]),
 		UnpaidSections: s.unpaid.Fields(), DueSections: s.due.Fields(), Wind: []int{},
 		CapitalDue: s.capitalDue.list(), History: s.history,
@@ -145,7 +145,7 @@ func (s *State) table() Table {
 	}
 	switch m := s.missile; {
 	case m.flies:
-		t.Missile = &MissileTable{nil, m.super, &m.target, Holder(m.asked)}
+		t.Missile = &MissileTable{nil, m.super, &m.target, rules.Holder(m.asked)}
 	case s.ask == askTarget:
 		t.Missile = &MissileTable{&m.unit, false, nil, rules.NoSeat}
 	}

@@ -45,7 +45,7 @@ func TestDO26EachKindOfInvestmentIsTakenBack(t *testing.T) {
 	}
 	for verb := range verbEnd {
 		if verbsOf[askInvest]>>verb&1 == 1 && !tried[verb] {
-			t.Errorf("no %q is legal", shapes[verb].word)
+			t.Errorf("no %q is legal", grammar[verb].Word)
 		}
 	}
 }

@@ -8,7 +8,7 @@ import "schron/rules"
 // not change when the game goes on.
 type View struct {
 	// Seat is who looks, null for a spectator.
-	Seat Holder `json:"seat"`
+	Seat rules.Holder `json:"seat"`
 	Table
 	// Rounds is the limit of rounds, 0 for none (DO-56).
 	Rounds int `json:"rounds"`
@@ -18,7 +18,7 @@ type View struct {
 	// MostRobots is how many robots a building holds, 0 for no limit (DO-66).
 	MostRobots int `json:"most_robots"`
 	// Actor is the seat that decides, null when the game is over.
-	Actor Holder `json:"actor"`
+	Actor rules.Holder `json:"actor"`
 	// Worth is what each federation is worth now (DO-56).
 	Worth []Wealth `json:"wealth"`
 
@@ -32,7 +32,7 @@ func (s *State) View(seat int) rules.View {
 	}
 	c := *s
 	c.rand = rules.Rand{}
-	v := View{Seat: Holder(seat), Table: s.table(), Rounds: s.limit, Truce: s.truceLeft(), MostRobots: s.robotLimit, Actor: Holder(s.Actor()), state: &c}
+	v := View{Seat: rules.Holder(seat), Table: s.table(), Rounds: s.limit, Truce: s.truceLeft(), MostRobots: s.robotLimit, Actor: rules.Holder(s.Actor()), state: &c}
 	for i := range s.seats {
 		v.Worth = append(v.Worth, s.wealth(i))
 	}
