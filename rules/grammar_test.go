@@ -28,6 +28,12 @@ func parsePlace(s string) (place, error) {
 	return -1, fmt.Errorf("%q is not a place, accepted: a to d", s)
 }
 
+// parseLater reads a colour as a number that is greater by 11.
+func parseLater(s string) (int16, error) {
+	c, err := colours.Parse(s)
+	return int16(c) + 11, err
+}
+
 const (
 	verbPaint uint8 = iota + 1
 	verbGo
@@ -44,6 +50,7 @@ var (
 	places     = rules.KindOf("place", place(0), 3, place.String, parsePlace)
 	ends       = places.Or("end", -1, "out")
 	pips       = rules.Numbers("pip", 1, 6)
+	later      = rules.KindOf("colour", 11, 15, func(n int16) string { return colours.Of(colour(n - 11)) }, parseLater)
 	early      = rules.KindOf("early place", place(0), 1, place.String, parsePlace)
 	errPair    = errors.New("a pair is of two places")
 )
@@ -52,7 +59,7 @@ var grammar = rules.Grammar{
 	verbPaint:  rules.Says("paint", rules.B(places), rules.A(colourKind)),
 	verbGo:     rules.Says("go", rules.A(early), rules.C(ends), rules.D(pips.OrNothing())),
 	verbPay:    rules.Says("pay", rules.A(places)),
-	verbPayFor: rules.Says("pay", rules.A(colourKind.From(11))),
+	verbPayFor: rules.Says("pay", rules.A(later)),
 	verbTrade:  rules.Says("trade", rules.A(places), rules.N()),
 	verbPair: rules.Says("pair", rules.A(places), rules.B(places)).Where(func(m rules.Move) error {
 		if m.A == m.B {

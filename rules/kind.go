@@ -79,16 +79,6 @@ func (k *Kind) Or(what string, n int16, word string) *Kind {
 // last thing that a phrase names.
 func (k *Kind) OrNothing() *Kind { return k.Or(k.what, 0, "") }
 
-// From is the kind counted from a number on.
-func (k *Kind) From(least int16) *Kind {
-	out := *k
-	out.least, out.numbers = least, map[string]int16{}
-	for word, n := range k.numbers {
-		out.numbers[word] = n - k.least + least
-	}
-	return &out
-}
-
 // has tells whether a number of a move stands for a thing of the kind; without a
 // kind it stands for nothing and is zero.
 func (k *Kind) has(n int16) bool {

@@ -12,7 +12,7 @@ var (
 	aGood     = rules.KindOf("good", Coal, GoodKinds-1, Good.String, ParseGood)
 	aStake    = rules.KindOf("good", Coal, Money, Good.String, ParseGood)
 	aTroop    = rules.KindOf("kind of unit token", Infantry, SuperLauncher, Good.String, ParseGood)
-	aMaterial = rules.KindOf("raw material", Coal, RawKinds-1, Good.String, ParseGood).From(1).OrNothing()
+	aMaterial = rules.KindOf("raw material", 1, int16(RawKinds), materialWord, parseMaterial).OrNothing()
 	aUnit     = rules.KindOf("unit", Unit(0), Units-1, Unit.String, ParseUnit)
 	aBuilding = rules.KindOf("building", Warehouse, BuildingKinds-1, Building.String, ParseBuilding)
 	aSeat     = rules.Numbers("seat", 0, MaxSeats-1)
@@ -74,6 +74,15 @@ func (Game) Notation(m rules.Move) string { return grammar.Notation(m) }
 
 // Parse reads what Notation writes; words may stand further apart.
 func (Game) Parse(text string) (rules.Move, error) { return grammar.Parse(text) }
+
+// materialWord writes the material of a mine, which stands in a move as 1 more
+// than the good.
+func materialWord(n int16) string { return Good(n - 1).String() }
+
+func parseMaterial(word string) (int16, error) {
+	g, err := ParseGood(word)
+	return int16(g) + 1, err
+}
 
 var errMaterial = errors.New("a mine is written with its material, any other building without")
 
