@@ -63,7 +63,7 @@ func (s *State) refuse(m rules.Move) *rules.Refusal {
 
 // refuseNow says why a verb does not belong to the decision at hand.
 func (s *State) refuseNow(verb uint8) *rules.Refusal {
-	if verbsOf[s.ask]>>verb&1 == 1 {
+	if s.ask.answeredBy(verb) {
 		return nil
 	}
 	switch s.ask {
@@ -83,24 +83,24 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 	return s.refuseInGo(verb)
 }
 
-// refuseInGo says why a verb does not belong to this part of a go.
+// refuseInGo says why a verb does not belong to this part of a go: what comes
+// later or came earlier is told by the question that the verb answers.
 func (s *State) refuseInGo(verb uint8) *rules.Refusal {
-	switch verb {
-	case VerbHome:
-		return refusal("DZ-7", "later.home")
-	case VerbMove, VerbStrike, VerbDone:
-		return refusal("DZ-15", "later.move")
-	case VerbAssault:
+	switch {
+	case verb == VerbAssault:
 		return refusal("DZ-16", "later.assault")
-	case VerbToken, VerbOutpost, VerbSoldier:
-		if s.ask == askMove {
-			return refusal("DZ-13", "early.action")
-		}
-		return refusal("DZ-13", "later.action")
-	case VerbExpand:
-		return refusal("DZ-18", "early.expansion")
-	case VerbPass:
+	case verb == VerbPass:
 		return refusal("DZ-13", "early.pass")
+	case askHome.answeredBy(verb):
+		return refusal("DZ-7", "later.home")
+	case askMove.answeredBy(verb):
+		return refusal("DZ-15", "later.move")
+	case askAction.answeredBy(verb) && s.ask == askMove:
+		return refusal("DZ-13", "early.action")
+	case askAction.answeredBy(verb):
+		return refusal("DZ-13", "later.action")
+	case askExpansion.answeredBy(verb):
+		return refusal("DZ-18", "early.expansion")
 	}
 	return refuseUnasked(verb)
 }
@@ -117,6 +117,9 @@ func refuseUnasked(verb uint8) *rules.Refusal {
 	}
 	return refusal("DZ-20", "unasked.answer")
 }
+
+// answeredBy tells whether a verb belongs to the question.
+func (q question) answeredBy(verb uint8) bool { return verbsOf[q]>>verb&1 == 1 }
 
 // verbsOf gives the verbs of each question as bits.
 var verbsOf = [...]uint32{
