@@ -1,0 +1,98 @@
+// Package reversi is the table of the smallest game, for tests and to copy from.
+package reversi
+
+import (
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/rulestest/reversi"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Game is what the frame must know of Reversi.
+func Game() table.Game {
+	return table.Game{Minutes: 20, Make: func(t *table.Table) table.Face { return &face{t: t} }}
+}
+
+type face struct {
+	t      *table.Table
+	v      game.View
+	fields []layout.Rect
+}
+
+func (f *face) Changed()               {}
+func (f *face) Key(input.Gesture) bool { return false }
+
+var columns = layout.Columns{Least: 372, Two: 420, Most: 520, Height: 360, Gap: table.Gutter}
+
+// Build lays out the board, the two players and the talk.
+func (f *face) Build(b *ui.Builder, area layout.Rect) {
+	var ok bool
+	if f.v, ok = f.t.View().(game.View); !ok {
+		return
+	}
+	var players, talk layout.Rect
+	board, cols := area.InsetXY(table.Margin, table.Edge).Arrange(layout.Board{Aspect: 1}, columns)
+	layout.Flow(cols, table.Gap, 1,
+		layout.Part{Box: &players, Span: layout.Roomy(36, 48, 60).Times(2, 4)},
+		layout.Part{Box: &talk, Span: table.TalkSpan(1)},
+	)
+	b.Panel(board, sprites.BoardBox)
+	f.fields = board.Inset(16).Grid(game.Size, game.Size, 3)
+	for at := range game.Field(game.Fields) {
+		f.field(b, at)
+	}
+	for seat, r := range players.Rows(2, 4) {
+		look := f.t.LookOf(seat)
+		b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(r, sprites.OwnerBox(look.Colour))
+			table.DrawName(c, r.Inset(10), look, sprites.BodyBold.Fitted())
+		})
+	}
+	f.t.Talk(b, talk)
+}
+
+// field is a node of the board: a click puts a disc there, or says why not.
+func (f *face) field(b *ui.Builder, at game.Field) {
+	r, seat := f.fields[at], int(f.v.Board[at])
+	may := f.t.Hindrance(game.Put(at)) == nil
+	n := ui.Node{
+		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: r,
+		State: map[string]any{"owner": seat, "legal": may},
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			c.Panel(r, sprites.WellBox)
+			switch {
+			case seat != rules.NoSeat && !f.t.Hidden(at.String()):
+				f.disc(seat)(c, r)
+			case may:
+				c.Disc(r.Center(), r.W*0.1, sprites.Amber)
+			}
+		},
+	}
+	if f.t.Acting() != rules.NoSeat {
+		n.OnClick = func() { f.t.Play(game.Put(at)) }
+	}
+	b.Add(n)
+}
+
+// disc draws a disc of a seat.
+func (f *face) disc(seat int) func(c *sprites.Canvas, r layout.Rect) {
+	look := f.t.LookOf(seat)
+	o := sprites.Owner{Colour: look.Colour, Mark: look.Mark}
+	return func(c *sprites.Canvas, r layout.Rect) { c.Token(r.Inset(r.W*0.08), o, sprites.SpriteOpt{}) }
+}
+
+// Motions lets discs that are new or turned over appear.
+func (f *face) Motions(before, after rules.View) (out []table.Motion) {
+	a, z := before.(game.View), after.(game.View)
+	for at, r := range f.fields {
+		if a.Board[at] != z.Board[at] {
+			out = append(out, table.Motion{
+				Piece: game.Field(at).String(), From: r, To: r, Fade: table.Appear, Draw: f.disc(int(z.Board[at])),
+			})
+		}
+	}
+	return out
+}

@@ -1,0 +1,54 @@
+package reversi
+
+import (
+	"os"
+	"testing"
+
+	"schron/rules"
+	game "schron/rules/rulestest/reversi"
+	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
+)
+
+func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "REVERSI_PICTURES")) }
+
+func match(t testing.TB, moves ...string) *rules.Match {
+	t.Helper()
+	return tabletest.Match(t, game.Game{}, rules.Setup{Players: 2, Seed: 1}, moves...)
+}
+
+func TestEverythingFits(t *testing.T) {
+	scenetest.AuditAll(t, tabletest.Art(), scenetest.Views("pl", "en"), func(t testing.TB, v scenetest.View) *scenetest.Driver {
+		return tabletest.Lay(t, match(t, "put d3"), Game(), v.W, v.H, v.Lang).Driver
+	})
+}
+
+// TestClicksPlay: on a field that is legal, and only there.
+func TestClicksPlay(t *testing.T) {
+	d := tabletest.Lay(t, match(t), Game(), 1280, 800, "pl")
+	d.Click("field:a1")
+	if len(d.Moves()) > 0 || len(d.Toasts()) == 0 {
+		t.Errorf("played %q, said %q", d.Moves(), d.Toasts())
+	}
+	d.Click("field:d3")
+	d.WantMoves("put d3")
+	if d.State("field:d4", "owner") != 0 || d.State("field:c3", "legal") != true {
+		t.Errorf("after it: %v and %v", d.Find("field:d4").State, d.Find("field:c3").State)
+	}
+}
+
+// TestDiscsThatTurnOverAppear: the new one and the one between.
+func TestDiscsThatTurnOverAppear(t *testing.T) {
+	d := tabletest.Lay(t, match(t, "put d3"), Game(), 1280, 800, "pl")
+	if got := tabletest.Pieces(d.Motions()); len(got) != 2 || got[0] != "d3" || got[1] != "d4" {
+		t.Errorf("%q move", got)
+	}
+}
+
+// TestPictures writes a picture to the folder that REVERSI_PICTURES names.
+func TestPictures(t *testing.T) {
+	if p := tabletest.NewPictures(t, "REVERSI_PICTURES"); p != nil {
+		p.Add(tabletest.Picture{Name: "reversi", Lang: "pl", W: 1280, H: 800, Ticks: 2, Game: Game(), Match: match(t, "put d3", "put c3")})
+		p.Write()
+	}
+}
