@@ -2,9 +2,11 @@ package table_test
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"testing"
 
+	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/toy"
 )
 
@@ -99,5 +101,18 @@ func TestTurnsWithoutAnEndAreCounted(t *testing.T) {
 	w = open(t, lines{game: g, players: toy.People(1)})
 	if got := w.label("turn"); got != "Turn 7 of 40" {
 		t.Errorf("turn %q", got)
+	}
+}
+
+// TestTheBarGrowsWithTheWindow: 48 pixels in the usual window, 105 in the
+// greatest.
+func TestTheBarGrowsWithTheWindow(t *testing.T) {
+	for _, c := range []struct{ w, h, want float64 }{{1280, 800, 48}, {1920, 1080, 61}, {3840, 2160, 105}} {
+		v := scenetest.Look(c.w, c.h, 1, "en")
+		w := open(t, lines{game: two(2), players: toy.People(2), w: v.W, h: v.H})
+		menu := w.rect("menu")
+		if got := math.Floor((menu.Y + menu.Bottom() + 4) * v.Scale); got != c.want {
+			t.Errorf("in a window of %v × %v the bar is %v pixels high, want %v", c.w, c.h, got, c.want)
+		}
 	}
 }
