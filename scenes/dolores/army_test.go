@@ -11,7 +11,7 @@ import (
 
 func TestUnitsAreSentByClickAndDrag(t *testing.T) {
 	d := lay(t, fighting(t), 1280, 800, "pl")
-	n := d.match.Len()
+	n := d.Match.Len()
 	d.Click("field:L9")
 	if d.State("unit:a1", "held") != true || d.State("field:M10", "legal") != true {
 		t.Fatal("the top unit is not in hand")
@@ -25,7 +25,7 @@ func TestUnitsAreSentByClickAndDrag(t *testing.T) {
 	}
 	d.Click("unit:i1")
 	d.Drag("unit:i1", "field:K8")
-	if d.match.Len() != n+1 || d.Last() != "move i1 K8" {
+	if d.Match.Len() != n+1 || d.Last() != "move i1 K8" {
 		t.Errorf("played %q", d.Last())
 	}
 	d.Drag("field:L9", "field:L8")
@@ -87,7 +87,7 @@ func TestWhatIsMeantIsAsked(t *testing.T) {
 func TestAMissileIsAimedByDragging(t *testing.T) {
 	d := lay(t, fighting(t), 1280, 800, "pl")
 	d.Drag("field:J7", "field:P10")
-	if got := d.moves(); !strings.HasSuffix(got, "aim m1, fire P10") {
+	if got := moves(d); !strings.HasSuffix(got, "aim m1, fire P10") {
 		t.Fatalf("played %q; toasts %q", got, d.Toasts())
 	}
 	d = lay(t, aiming(t), 1280, 800, "pl")

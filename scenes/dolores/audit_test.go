@@ -3,25 +3,15 @@ package dolores
 import (
 	"testing"
 
-	"schron/scenes/scenetest"
+	"schron/input"
 )
 
-// TestEverythingFits audits the table in every position, size and language.
-func TestEverythingFits(t *testing.T) {
-	views := scenetest.Views("pl", "en")
-	for name, start := range positions {
-		t.Run(name, func(t *testing.T) {
-			scenetest.AuditAll(t, art, views, func(t testing.TB, v scenetest.View) *scenetest.Driver {
-				return lay(t, start(t), v.W, v.H, v.Lang).Driver
-			})
-		})
-	}
-}
+func TestEverythingFits(t *testing.T) { kit.Fits(t, positions) }
 
 // TestEveryPageFits audits what is opened by clicks: every page, the list of
 // buildings, a district, tools in hand, the bubble over a field.
 func TestEveryPageFits(t *testing.T) {
-	steps := map[string]func(d *desk){
+	kit.FitsAfter(t, middle, map[string]func(d *desk){
 		"works":    func(d *desk) { d.Click("district:9") },
 		"district": func(d *desk) { d.Click("district:2") },
 		"bank":     func(d *desk) { d.Click("page:bank"); d.Click("ware:super-launcher") },
@@ -39,25 +29,17 @@ func TestEveryPageFits(t *testing.T) {
 		"refused": func(d *desk) { d.Click("tool:found"); d.Hover("field:A1") },
 		"zoomed":  func(d *desk) { d.Click("map:in"); d.Click("map:in"); d.Click("map:in") },
 		"other":   func(d *desk) { d.Click("player:2") },
-	}
-	for name, do := range steps {
-		t.Run(name, func(t *testing.T) {
-			scenetest.AuditAll(t, art, scenetest.Views("pl", "en"), func(t testing.TB, v scenetest.View) *scenetest.Driver {
-				d := lay(t, middle(t), v.W, v.H, v.Lang)
-				do(d)
-				return d.Driver
-			})
-		})
-	}
+	})
 }
 
 // TestAUnitInHandFits audits the army page with orders, the marks of what the
 // unit can do and the forecast of a combat.
 func TestAUnitInHandFits(t *testing.T) {
-	scenetest.AuditAll(t, art, scenetest.Views("pl", "en"), func(t testing.TB, v scenetest.View) *scenetest.Driver {
-		d := lay(t, fighting(t), v.W, v.H, v.Lang)
-		d.Click("field:L9")
-		d.Hover("field:M10")
-		return d.Driver
+	kit.FitsAfter(t, fighting, map[string]func(d *desk){
+		"combat": func(d *desk) { d.Click("field:L9"); d.Hover("field:M10") },
 	})
+}
+
+func TestAMonkeyBreaksNothing(t *testing.T) {
+	kit.Monkey(t, positions, input.KeyPlus, input.KeyMinus, input.KeyHome)
 }

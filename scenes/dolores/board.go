@@ -56,12 +56,17 @@ func (f *face) buildMissile(b *ui.Builder) {
 	})
 }
 
-// buildField adds the node of a field; what it looks like is drawn with the
-// planet.
+// covered is how far a field may look out from under the small map, in units, and
+// still not be pointed at.
+const covered = 6
+
+// buildField adds the node of a field, if it can be pointed at; what it looks like
+// is drawn with the planet.
 func (f *face) buildField(b *ui.Builder, at game.Field) {
 	box := f.fieldBox(at).Intersect(f.places.board)
 	held := f.grip.on && f.grip.at == at
-	if box.W < 2 || box.H < 2 {
+	mini := f.miniBox()
+	if box.W < 2 || box.H < 2 || !mini.Empty() && box.Within(mini.Inset(-covered)) {
 		if !held {
 			return
 		}

@@ -17,26 +17,26 @@ func TestTheTableIsBuiltAfterEveryMove(t *testing.T) {
 		d := lay(t, match(t, players), 1280, 800, lang)
 		seen := map[string]bool{}
 		for n := range 1500 {
-			if d.match.Result().Over {
+			if d.Match.Result().Over {
 				break
 			}
-			mv, err := d.match.BotMove(rules.RandomBot{})
+			mv, err := d.Match.BotMove(rules.RandomBot{})
 			if err != nil {
 				t.Fatal(err)
 			}
 			d.AwaitTurn()
-			if !d.table.Play(mv) {
+			if !d.Table.Play(mv) {
 				t.Fatal(d.Toasts())
 			}
-			d.table.Skip()
+			d.Table.Skip()
 			d.Ticks(1)
 			d.Root().Invalidate()
 			d.Root().Sync()
 			if faults := d.Root().Faults(); len(faults) > 0 {
 				t.Fatal(faults)
 			}
-			seen[d.table.View().(game.View).Decision] = true
-			if n%25 == 0 && !d.match.Result().Over {
+			seen[d.Table.View().(game.View).Decision] = true
+			if n%25 == 0 && !d.Match.Result().Over {
 				d.Click("page:" + pages[n/25%len(pages)])
 			}
 		}
@@ -45,7 +45,7 @@ func TestTheTableIsBuiltAfterEveryMove(t *testing.T) {
 				t.Errorf("%d players: nobody was asked %q", players, want)
 			}
 		}
-		if missing := d.house.Texts.Missing(); len(missing) > 0 {
+		if missing := d.House.Texts.Missing(); len(missing) > 0 {
 			t.Error(missing)
 		}
 	}

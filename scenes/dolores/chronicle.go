@@ -142,10 +142,20 @@ func (f *face) summaryTable(b *ui.Builder, r layout.Rect, before, now *game.Roun
 			upper := layout.R(cell.X, mid-bold.Size*1.3, cell.W, bold.Size*1.35)
 			lower := layout.R(cell.X, mid, cell.W, small.Size*1.35)
 			if line < 2.7*bold.Size { // side by side where lines are low
-				upper = layout.R(cell.X, mid-bold.Size*0.7, cell.W*0.5, bold.Size*1.4)
-				lower = layout.R(upper.Right()+2, mid-small.Size*0.7, cell.Right()-upper.Right()-2, small.Size*1.4)
+				lower = layout.R(cell.X+cell.W*0.5+2, mid-small.Size*0.7, cell.W*0.5-2, small.Size*1.4)
+				if w := b.TextWidth(signed(by), small); w > lower.W {
+					lower.X, lower.W = cell.Right()-w, w
+				}
+				upper = layout.R(cell.X, mid-bold.Size*0.7, lower.X-2-cell.X, bold.Size*1.4)
+				if b.TextWidth(numeral(n), bold.Sized(sprites.MinTextSize)) > upper.W { // no room for both
+					upper.W, lower = cell.W, layout.Rect{}
+				}
 			}
 			b.Label(upper, numeral(n), bold)
+			if lower.Empty() {
+				b.Add(ui.Node{Rect: cell, Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: []string{signed(by)}} }})
+				continue
+			}
 			b.Label(lower, signed(by), small.In(inkOf(by)))
 		}
 	}

@@ -21,7 +21,12 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	}
 	x := &city.Districts[i]
 	name, more := f.districtWords(x)
-	icon, words := r.InsetXY(4, min(4, max(0, (r.H-16)/2))).CutLeft(min(r.H*0.56, r.W*0.27))
+	in := r.InsetXY(4, min(4, max(0, (r.H-16)/2)))
+	side := min(r.H*0.56, r.W*0.27)
+	if room := in.W - 1 - b.TextWidth(name, sprites.BodyBold.Sized(sprites.MinTextSize)); room < side {
+		side = max(12, room) // a long name takes some of the picture's place
+	}
+	icon, words := in.CutLeft(side)
 	icon = square(icon, icon.W)
 	_, words = words.CutLeft(3)
 	words.W += 2

@@ -10,19 +10,19 @@ import (
 )
 
 // bubble is what is foreseen on a field, its title first.
-func (d *desk) bubble(field string) string {
-	d.t.Helper()
+func bubble(d *desk, field string) string {
+	d.T.Helper()
 	d.Away()
 	d.Hover("field:" + field)
 	return d.Find("bubble").Label + "\n" + strings.Join(d.State("bubble", "lines").([]string), "\n")
 }
 
-func (d *desk) wantBubble(field string, words ...string) {
-	d.t.Helper()
-	said := d.bubble(field)
+func wantBubble(d *desk, field string, words ...string) {
+	d.T.Helper()
+	said := bubble(d, field)
 	for _, w := range words {
 		if no, isNo := strings.CutPrefix(w, "not "); isNo == strings.Contains(said, strings.TrimPrefix(no, "not ")) {
-			d.t.Errorf("%s: the bubble says %q, want %q", field, said, w)
+			d.T.Errorf("%s: the bubble says %q, want %q", field, said, w)
 		}
 	}
 }
@@ -32,7 +32,7 @@ func TestWhatUnitsWouldDoIsForeseen(t *testing.T) {
 	d := lay(t, fighting(t), 1280, 800, "en")
 	d.Click("unit:w1")
 	d.Click("orders:raid")
-	d.wantBubble("M11", "Succeeds from a 5 on: 2 in 6.")
+	wantBubble(d, "M11", "Succeeds from a 5 on: 2 in 6.")
 	if d.State("field:M11", "danger") != true {
 		t.Error("the target of a sabotage is not marked as one")
 	}
@@ -45,7 +45,7 @@ func TestWhatUnitsWouldDoIsForeseen(t *testing.T) {
 	}
 	d = lay(t, fighting(t), 1280, 800, "en")
 	d.Click("unit:m1")
-	d.wantBubble("M11", "not A radioactive cloud", "M11:")
+	wantBubble(d, "M11", "not A radioactive cloud", "M11:")
 	m := sketched(t, 4, func(s *sketch) {
 		furnish(s)
 		s.Federations[0].Store[game.Oil] = 90
@@ -56,9 +56,9 @@ func TestWhatUnitsWouldDoIsForeseen(t *testing.T) {
 	})
 	d = lay(t, until(t, m, "military"), 1280, 800, "en")
 	d.Click("unit:x1")
-	d.wantBubble("N11", "radioactive cloud", "N10:", "O11:", "M11:")
+	wantBubble(d, "N11", "radioactive cloud", "N10:", "O11:", "M11:")
 	d.Click("unit:a1")
-	d.wantBubble("K7", "The field burns")
+	wantBubble(d, "K7", "The field burns")
 }
 
 func slicesWithout(units []game.UnitTable, name string) (out []game.UnitTable) {
@@ -144,7 +144,7 @@ func TestNothingBegunStaysForAnother(t *testing.T) {
 	if d.State("ledger", "seat") != 1 || d.State("tool:claim", "held") != false {
 		t.Errorf("the next sees the ledger of %v, the tool held: %v", d.State("ledger", "seat"), d.State("tool:claim", "held"))
 	}
-	if d.face.hand.on() {
+	if d.Face.hand.on() {
 		t.Error("the tool of another is in hand")
 	}
 }
@@ -155,7 +155,7 @@ func TestAmountsBeginAnew(t *testing.T) {
 	d := lay(t, middle(t), 1280, 800, "en")
 	d.Click("page:bank")
 	d.Click("ware:coal")
-	d.number("amount", "7")
+	setNumber(d, "amount", "7")
 	if d.State("sell", "kokos") != 35 || d.State("buy", "kokos") != 175 {
 		t.Errorf("7 coal are sold for %v, bought for %v", d.State("sell", "kokos"), d.State("buy", "kokos"))
 	}
@@ -190,10 +190,10 @@ func TestTheHarvestIsForeseen(t *testing.T) {
 		switch field := game.Field(mv.A).String(); mv.Verb {
 		case game.VerbHarvest:
 			seen["harvest"] = true
-			d.wantBubble(field, "Food: +"+numeral(*v.Federations[v.Actor].N))
+			wantBubble(d, field, "Food: +"+numeral(*v.Federations[v.Actor].N))
 		case game.VerbFell:
 			seen["fell"] = true
-			d.wantBubble(field, "Wood: +3")
+			wantBubble(d, field, "Wood: +3")
 		}
 	}
 	if !seen["harvest"] || !seen["fell"] || *v.Federations[v.Actor].N == 3 {
@@ -211,5 +211,5 @@ func TestAnAnnexationIsForeseen(t *testing.T) {
 	})
 	d := lay(t, m, 1280, 800, "en")
 	d.Click("tool:claim")
-	d.wantBubble("M9", "Bartek", "not Ala", "3 kokos")
+	wantBubble(d, "M9", "Bartek", "not Ala", "3 kokos")
 }

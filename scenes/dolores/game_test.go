@@ -20,18 +20,18 @@ func TestEveryMoveByMouse(t *testing.T) {
 	} {
 		d := lay(t, start(t), 1280, 800, "pl")
 		for n := range 150 {
-			if d.match.Result().Over {
+			if d.Match.Result().Over {
 				break
 			}
-			d.byChance(name, n, made)
+			byChance(d, name, n, made)
 		}
 	}
 	d := lay(t, fighting(t), 1280, 800, "en")
 	for n := range 120 {
-		if d.match.Result().Over || d.match.Status().Phase != "military" {
+		if d.Match.Result().Over || d.Match.Status().Phase != "military" {
 			break
 		}
-		d.byChance("fighting", n, made)
+		byChance(d, "fighting", n, made)
 	}
 	for _, verb := range []string{
 		"claim", "buy", "sell", "offer", "give", "ask", "cede", "want", "propose", "withdraw", "accept", "decline", "found",
@@ -45,11 +45,11 @@ func TestEveryMoveByMouse(t *testing.T) {
 }
 
 // byChance plays one move drawn by lot, by mouse.
-func (d *desk) byChance(name string, n int, made map[string]int) {
-	d.t.Helper()
-	mv, err := d.match.BotMove(rules.RandomBot{})
+func byChance(d *desk, name string, n int, made map[string]int) {
+	d.T.Helper()
+	mv, err := d.Match.BotMove(rules.RandomBot{})
 	if err != nil {
-		d.t.Fatal(err)
+		d.T.Fatal(err)
 	}
 	if mv.Verb == game.VerbInstall {
 		mv.N = min(mv.N, 3)
@@ -58,23 +58,23 @@ func (d *desk) byChance(name string, n int, made map[string]int) {
 		return
 	}
 	text := game.Game{}.Notation(mv)
-	before := d.match.Len()
-	d.point(text, n%2 == 0)
-	if d.match.Len() != before+1 && !(strings.HasPrefix(text, "aim") && d.match.Len() == before+1) {
-		d.t.Fatalf("%s: %s was not played; toasts %q", name, text, d.Toasts())
+	before := d.Match.Len()
+	point(d, text, n%2 == 0)
+	if d.Match.Len() != before+1 && !(strings.HasPrefix(text, "aim") && d.Match.Len() == before+1) {
+		d.T.Fatalf("%s: %s was not played; toasts %q", name, text, d.Toasts())
 	}
 	if got := d.Last(); got != text {
-		d.t.Fatalf("%s: %q was played instead of %q", name, got, text)
+		d.T.Fatalf("%s: %q was played instead of %q", name, got, text)
 	}
 	made[strings.Fields(text)[0]]++
 }
 
 // view is what the table shows.
-func (d *desk) view() game.View { return d.table.View().(game.View) }
+func view(d *desk) game.View { return d.Table.View().(game.View) }
 
-// turn opens a page of the ledger.
-func (d *desk) turn(page string) {
-	d.t.Helper()
+// turnTo opens a page of the ledger.
+func turnTo(d *desk, page string) {
+	d.T.Helper()
 	if d.State("page:"+page, "selected") != true {
 		d.Click("page:" + page)
 	}
@@ -86,53 +86,53 @@ var tools = map[string]string{
 }
 
 // point plays a move as a player would.
-func (d *desk) point(text string, drag bool) {
-	d.t.Helper()
+func point(d *desk, text string, drag bool) {
+	d.T.Helper()
 	d.AwaitTurn()
 	w := strings.Fields(text)
 	switch w[0] {
 	case "claim", "found", "sow", "plant", "lift":
-		d.use(tools[w[0]], w[1], drag)
+		use(d, tools[w[0]], w[1], drag)
 	case "lay":
 		tool := "tool:land-section"
-		if game.Chart[at(d.t, w[1])].Terrain == game.Sea {
+		if game.Chart[at(d.T, w[1])].Terrain == game.Sea {
 			tool = "tool:sea-section"
 		}
-		d.use(tool, w[1], drag)
+		use(d, tool, w[1], drag)
 	case "place":
-		d.use("tool:"+w[2], w[1], drag)
+		use(d, "tool:"+w[2], w[1], drag)
 	case "buy", "sell":
-		d.turn("bank")
+		turnTo(d, "bank")
 		d.Click("ware:" + w[1])
-		d.number("amount", w[2])
+		setNumber(d, "amount", w[2])
 		d.Click(w[0])
 	case "offer":
-		d.turn("trade")
+		turnTo(d, "trade")
 		d.Click("offer:" + w[1])
 	case "give", "ask":
-		d.turn("trade")
+		turnTo(d, "trade")
 		d.Click("offer:side:" + w[0])
 		d.Click("item:" + w[1])
-		d.number("offer:amount", w[2])
+		setNumber(d, "offer:amount", w[2])
 		d.Click("offer:add")
 	case "cede", "want", "harvest", "fell", "fire", "capital":
 		d.Click("field:" + w[1])
 	case "build", "raze", "pull", "install":
-		d.pointCity(w, drag)
+		pointCity(d, w, drag)
 	case "clean", "douse", "neutralise":
-		d.turn("services")
-		d.use("service:"+w[0], w[1], drag)
+		turnTo(d, "services")
+		use(d, "service:"+w[0], w[1], drag)
 	case "pay", "waive":
-		d.turn("taxes")
+		turnTo(d, "taxes")
 		id := w[0] + ":pay " + strings.Join(w[1:], " ")
-		d.scrollTo("debts", id)
+		scrollTo(d, "debts", id)
 		d.Click(id)
 	case "top":
-		d.turn("army")
-		d.scrollTo("troops", "top:"+w[1])
+		turnTo(d, "army")
+		scrollTo(d, "troops", "top:"+w[1])
 		d.Click("top:" + w[1])
 	case "move", "attack", "sabotage", "embark", "aim":
-		d.pointUnit(w, drag)
+		pointUnit(d, w, drag)
 	case "settle", "gather", "hold":
 		d.Click("pass")
 	case "end":
@@ -147,8 +147,8 @@ func (d *desk) point(text string, drag bool) {
 }
 
 // use puts a tool on a field.
-func (d *desk) use(tool, field string, drag bool) {
-	d.t.Helper()
+func use(d *desk, tool, field string, drag bool) {
+	d.T.Helper()
 	if drag {
 		d.Drag(tool, "field:"+field)
 		return
@@ -157,28 +157,28 @@ func (d *desk) use(tool, field string, drag bool) {
 		d.Click(tool)
 	}
 	if d.State("field:"+field, "legal") != true {
-		d.t.Errorf("with %s in hand %s is not shown as possible", tool, field)
+		d.T.Errorf("with %s in hand %s is not shown as possible", tool, field)
 	}
 	d.Click("field:" + field)
 }
 
-// number types a number into a field.
-func (d *desk) number(id, n string) {
-	d.t.Helper()
+// setNumber types a number into a field.
+func setNumber(d *desk, id, n string) {
+	d.T.Helper()
 	if d.Find(id).State["value"] == n {
 		return
 	}
 	d.Click(id)
 	d.Type(n)
 	if got := d.State(id, "value"); got != n {
-		d.t.Fatalf("%s holds %v, want %s", id, got, n)
+		d.T.Fatalf("%s holds %v, want %s", id, got, n)
 	}
 }
 
 // pointCity does something in a city.
-func (d *desk) pointCity(w []string, drag bool) {
-	d.t.Helper()
-	d.turn("city")
+func pointCity(d *desk, w []string, drag bool) {
+	d.T.Helper()
+	turnTo(d, "city")
 	if d.Has("works:close") {
 		d.Click("works:close")
 	}
@@ -194,7 +194,7 @@ func (d *desk) pointCity(w []string, drag bool) {
 		d.Click("raze")
 	case "build":
 		id := "build:" + strings.Join(w[2:], ":")
-		free := d.nextDistrict()
+		free := nextDistrict(d)
 		d.Click(free)
 		if drag {
 			d.Drag(id, free)
@@ -211,7 +211,7 @@ func (d *desk) pointCity(w []string, drag bool) {
 		}
 		n, err := strconv.Atoi(w[3])
 		if err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
 		for range n - d.State("robots", "value").(int) {
 			d.Click("robots:more")
@@ -221,20 +221,20 @@ func (d *desk) pointCity(w []string, drag bool) {
 }
 
 // nextDistrict is the first free district of the city shown.
-func (d *desk) nextDistrict() string {
-	d.t.Helper()
+func nextDistrict(d *desk) string {
+	d.T.Helper()
 	for i := 1; i <= game.Districts; i++ {
 		if id := "district:" + strconv.Itoa(i); d.State(id, "building") == "none" {
 			return id
 		}
 	}
-	d.t.Fatal("the city is full")
+	d.T.Fatal("the city is full")
 	return ""
 }
 
 // scrollTo scrolls a list until a node is in it.
-func (d *desk) scrollTo(list, id string) {
-	d.t.Helper()
+func scrollTo(d *desk, list, id string) {
+	d.T.Helper()
 	for range 12 {
 		if d.Has(list) {
 			d.Wheel(list, 20)
@@ -246,15 +246,15 @@ func (d *desk) scrollTo(list, id string) {
 		}
 		d.Wheel(list, -1)
 	}
-	d.t.Fatalf("%s is not in %s", id, list)
+	d.T.Fatalf("%s is not in %s", id, list)
 }
 
 // pointUnit sends a unit.
-func (d *desk) pointUnit(w []string, drag bool) {
-	d.t.Helper()
-	d.turn("army")
+func pointUnit(d *desk, w []string, drag bool) {
+	d.T.Helper()
+	turnTo(d, "army")
 	row := "unit:" + w[1]
-	d.scrollTo("troops", row)
+	scrollTo(d, "troops", row)
 	if d.State(row, "held") != true {
 		d.Click(row)
 	}
@@ -267,9 +267,9 @@ func (d *desk) pointUnit(w []string, drag bool) {
 	case "embark":
 		ship, err := game.ParseUnit(w[2])
 		if err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
-		v := d.view()
+		v := view(d)
 		for _, x := range v.Federations[v.Actor].Units {
 			if x.Unit == ship {
 				field = "field:" + x.Field.String()
@@ -279,7 +279,7 @@ func (d *desk) pointUnit(w []string, drag bool) {
 		d.Click("orders:raid")
 	}
 	if drag && w[0] == "move" {
-		d.scrollTo("troops", row)
+		scrollTo(d, "troops", row)
 		d.Drag(row, field)
 	} else {
 		d.Click(field)

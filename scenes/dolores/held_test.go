@@ -7,21 +7,21 @@ import "testing"
 func TestARowIsForgottenWithItsPosition(t *testing.T) {
 	d := lay(t, middle(t), 1280, 800, "pl")
 	d.Click("tool:claim")
-	d.sweep("K5", "K4")
-	mv, err := d.match.Parse("sow L7")
+	sweep(d, "K5", "K4")
+	mv, err := d.Match.Parse("sow L7")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !d.table.Play(mv) {
+	if !d.Table.Play(mv) {
 		t.Fatalf("toasts %q", d.Toasts())
 	}
 	d.Ticks(100)
 	d.Script.Move(d.Point("field:K3"))
 	d.Script.Move(d.Point("field:K2"))
-	if d.face.grip.on || len(d.face.row) > 0 || d.face.plan.Done > 0 {
-		t.Errorf("the row %v is still painted", d.face.row)
+	if d.Face.grip.on || len(d.Face.row) > 0 || d.Face.plan.Done > 0 {
+		t.Errorf("the row %v is still painted", d.Face.row)
 	}
 	d.LetGo()
 	d.Ticks(4)
-	d.wantMoves("sow L7")
+	d.WantPlayed("sow L7")
 }

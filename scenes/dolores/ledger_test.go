@@ -46,7 +46,7 @@ func TestTheChronicleSumsUpRoundsAndDrawsCharts(t *testing.T) {
 		t.Error("an earlier round cannot be chosen")
 	}
 	d.Click("told:charts")
-	h := d.view().History
+	h := view(d).History
 	for _, c := range []struct {
 		id   string
 		want int
@@ -63,12 +63,12 @@ func TestTheResultListsWealthAndCharts(t *testing.T) {
 	if !d.Has("result") || !d.Has("curve:3") {
 		t.Fatal("the result or its chart is missing")
 	}
-	r := d.match.Result()
+	r := d.Match.Result()
 	for seat, id := range []string{"end:0", "end:1", "end:2", "end:3"} {
 		if d.State(id, "wealth") != r.Scores[seat] {
 			t.Errorf("%s has %v, want %d", id, d.State(id, "wealth"), r.Scores[seat])
 		}
-		w := d.view().Worth[seat]
+		w := view(d).Worth[seat]
 		for part, want := range map[string]int{
 			"money": w.Money, "goods": w.Goods, "fields": w.Fields, "cities": w.Cities + w.Buildings, "units": w.Units + w.Sections, "robots": w.Robots,
 		} {
@@ -89,7 +89,7 @@ func TestAnOfferIsMadeAndAnswered(t *testing.T) {
 	d.Click("page:trade")
 	d.Click("offer:1")
 	d.Click("item:money")
-	d.number("offer:amount", "50")
+	setNumber(d, "offer:amount", "50")
 	d.Click("offer:add")
 	d.Click("offer:side:ask")
 	d.Click("item:uranium")
@@ -97,16 +97,16 @@ func TestAnOfferIsMadeAndAnswered(t *testing.T) {
 	d.Click("offer:add")
 	d.Click("field:J9")
 	d.Click("choice:propose")
-	d.wantMoves("offer 1, give money 50, ask uranium 2, cede J9, propose")
+	d.WantPlayed("offer 1, give money 50, ask uranium 2, cede J9, propose")
 	if d.State("ledger", "seat") != 1 || d.Find("prompt").State["seat"] != 1 {
 		t.Error("the other federation is not asked")
 	}
 	d.Click("choice:accept")
-	v := d.view()
+	v := view(d)
 	if v.Cell(at(t, "J9")).Owner != 1 || v.Federations[0].Money != 362 {
 		t.Errorf("after the exchange: owner %d, money %d", v.Cell(at(t, "J9")).Owner, v.Federations[0].Money)
 	}
-	if d.State("ledger", "seat") != 0 || v.Decision != "invest" || rules.NoSeat == d.table.Acting() {
+	if d.State("ledger", "seat") != 0 || v.Decision != "invest" || rules.NoSeat == d.Table.Acting() {
 		t.Error("the first federation does not go on investing")
 	}
 	if got := game.OffersPerPhase - v.Federations[0].Offers; got != 4 {
@@ -129,7 +129,7 @@ func TestOneOfManyCitiesIsChosenFromAList(t *testing.T) {
 	if d.Find("city").Label != "Miasto L6" || d.State("district:1", "building") != "food-factory" {
 		t.Errorf("the page shows %q", d.Find("city").Label)
 	}
-	if d.match.Len() != 0 {
+	if d.Match.Len() != 0 {
 		t.Error("something was played")
 	}
 }
@@ -139,7 +139,7 @@ func TestAnEmptyCityIsPulledDown(t *testing.T) {
 	d := lay(t, m, 1280, 800, "pl")
 	d.Click("city:K8")
 	d.Click("raze")
-	d.wantMoves("raze K8")
+	d.WantPlayed("raze K8")
 }
 
 // TestAnItemIsTakenOutOfAnOffer by a click on its line, or on a field of the
@@ -149,19 +149,19 @@ func TestAnItemIsTakenOutOfAnOffer(t *testing.T) {
 	d.Click("page:trade")
 	d.Click("offer:1")
 	d.Click("item:money")
-	d.number("offer:amount", "50")
+	setNumber(d, "offer:amount", "50")
 	d.Click("offer:add")
 	d.Click("item:oil")
 	d.Click("offer:add")
 	d.Click("field:J9")
 	d.Click("offered:give money 50")
-	d.wantMoves("offer 1, give oil 1, cede J9")
+	d.WantPlayed("offer 1, give oil 1, cede J9")
 	d.Click("field:J9")
-	d.wantMoves("offer 1, give oil 1")
+	d.WantPlayed("offer 1, give oil 1")
 	d.Click("offered:give oil 1")
-	d.wantMoves("offer 1")
+	d.WantPlayed("offer 1")
 	d.Click("choice:withdraw")
-	if d.view().Decision != "invest" {
+	if view(d).Decision != "invest" {
 		t.Error("the offer is still open")
 	}
 }
@@ -181,7 +181,7 @@ func TestAnOfferThatWasMadeStays(t *testing.T) {
 // once, and a button leads from it to the investments.
 func TestASummaryOpensWhenARoundIsOver(t *testing.T) {
 	d := lay(t, fighting(t), 1280, 800, "en")
-	for d.view().Decision != "invest" {
+	for view(d).Decision != "invest" {
 		d.Click("pass")
 	}
 	for range 2 {
@@ -211,7 +211,7 @@ func TestWhatTaxesLackIsBoughtWithTwoClicks(t *testing.T) {
 		t.Fatal("the bank does not open at food")
 	}
 	d.Click("buy")
-	d.wantMoves("buy food 1")
+	d.WantPlayed("buy food 1")
 	if d.State("forecast:taxes", "enough") != true {
 		t.Error("the taxes still lack something")
 	}

@@ -9,16 +9,24 @@ import (
 	"schron/sprites"
 )
 
-// buildMini lays out a small map of the whole planet in a corner, with what is
-// seen of it, while the map is zoomed. A press there moves what is seen.
-func (f *face) buildMini(b *ui.Builder) {
+// miniBox is the place of the small map, empty while the map is not zoomed.
+func (f *face) miniBox() layout.Rect {
 	if f.cam.zoom <= 1.01 {
-		return
+		return layout.Rect{}
 	}
 	board := f.places.board
 	side := max(84, min(board.W, board.H)*0.2)
-	r := layout.R(board.Right()-side-8, board.Bottom()-side-8, side, side)
-	in := r.Inset(3)
+	return layout.R(board.Right()-side-8, board.Bottom()-side-8, side, side)
+}
+
+// buildMini lays out a small map of the whole planet in a corner, with what is
+// seen of it, while the map is zoomed. A press there moves what is seen.
+func (f *face) buildMini(b *ui.Builder) {
+	r := f.miniBox()
+	if r.Empty() {
+		return
+	}
+	board, in := f.places.board, r.Inset(3)
 	seen := f.cam.box(board)
 	frame := layout.R(
 		in.X+in.W*(board.X-seen.X)/seen.W, in.Y+in.H*(board.Y-seen.Y)/seen.H,

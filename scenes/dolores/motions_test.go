@@ -20,18 +20,18 @@ func shown(t testing.TB, m *rules.Match, moves ...string) (*face, []table.Motion
 	t.Helper()
 	play(t, m, moves[:len(moves)-1]...)
 	d := lay(t, m, 1280, 800, "pl")
-	d.house.Settings.Animation = store.AnimationNormal
+	d.House.Settings.Animation = store.AnimationNormal
 	last := moves[len(moves)-1]
 	mv, err := m.Parse(last)
 	if err != nil {
 		t.Fatal(err)
 	}
 	d.AwaitTurn()
-	if !d.table.Play(mv) || !d.table.Showing() {
+	if !d.Table.Play(mv) || !d.Table.Showing() {
 		t.Fatalf("%s is not shown", last)
 	}
-	step := d.table.Step()
-	return d.face, d.face.Motions(step.Before, step.After)
+	step := d.Table.Step()
+	return d.Face, d.Face.Motions(step.Before, step.After)
 }
 
 // moving are the pieces that move, each once, in order.
@@ -125,15 +125,15 @@ func TestAttacksAreShown(t *testing.T) {
 // map while it goes, and there when it has come.
 func TestAMoveIsShownAndSkipped(t *testing.T) {
 	d := lay(t, fighting(t), 1280, 800, "pl")
-	d.house.Settings.Animation = store.AnimationNormal
+	d.House.Settings.Animation = store.AnimationNormal
 	d.Click("field:L7")
 	d.Click("field:M7")
 	d.Ticks(3)
-	if d.Has("field:M7") && d.Find("field:M7").State["units"] == 1 || !d.table.Animating() {
+	if d.Has("field:M7") && d.Find("field:M7").State["units"] == 1 || !d.Table.Animating() {
 		t.Error("the unit does not go")
 	}
 	d.Ticks(60)
-	if d.State("field:M7", "units") != 1 || d.table.Animating() {
+	if d.State("field:M7", "units") != 1 || d.Table.Animating() {
 		t.Error("the unit has not come")
 	}
 }
@@ -191,25 +191,25 @@ func TestGamesByChanceAreShown(t *testing.T) {
 	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range map[string]func(testing.TB) *rules.Match{"fighting": fighting, "middle": middle, "crowning": crowning} {
 		d := lay(t, start(t), 1280, 800, "pl")
-		d.house.Settings.Animation = store.AnimationFast
+		d.House.Settings.Animation = store.AnimationFast
 		for range 150 {
-			if d.match.Result().Over {
+			if d.Match.Result().Over {
 				break
 			}
-			mv, err := d.match.BotMove(rules.RandomBot{})
+			mv, err := d.Match.BotMove(rules.RandomBot{})
 			if err != nil {
 				t.Fatal(err)
 			}
 			d.AwaitTurn()
-			if !d.table.Play(mv) {
+			if !d.Table.Play(mv) {
 				t.Fatalf("%s: %q", name, d.Toasts())
 			}
 			for range 3 {
 				d.Ticks(3)
 				tabletest.Frame(c, dst, func() { d.Root().Draw(c) })
 			}
-			d.table.Session.Skip()
-			for d.table.Animating() {
+			d.Table.Session.Skip()
+			for d.Table.Animating() {
 				d.Ticks(5)
 				tabletest.Frame(c, dst, func() { d.Root().Draw(c) })
 			}

@@ -6,28 +6,22 @@ import (
 
 	"schron/input"
 	"schron/layout"
+	"schron/scenes/table"
 )
 
 // moves are the notations played so far.
-func (d *desk) moves() string {
-	d.t.Helper()
-	r, err := d.match.Record()
+func moves(d *desk) string {
+	d.T.Helper()
+	r, err := d.Match.Record()
 	if err != nil {
-		d.t.Fatal(err)
+		d.T.Fatal(err)
 	}
 	return strings.Join(r.Moves, ", ")
 }
 
-func (d *desk) wantMoves(want string) {
-	d.t.Helper()
-	if got := d.moves(); got != want {
-		d.t.Fatalf("played %q, want %q; toasts %q", got, want, d.Toasts())
-	}
-}
-
 // sweep presses on a field and drags over others without letting go.
-func (d *desk) sweep(names ...string) {
-	d.t.Helper()
+func sweep(d *desk, names ...string) {
+	d.T.Helper()
 	d.Script.Move(d.Point("field:" + names[0]))
 	d.Script.Press()
 	for _, name := range names[1:] {
@@ -39,11 +33,11 @@ func (d *desk) sweep(names ...string) {
 func TestARowOfFieldsIsBoughtByDragging(t *testing.T) {
 	d := lay(t, middle(t), 1280, 800, "pl")
 	d.Click("tool:claim")
-	d.sweep("K5", "K3")
+	sweep(d, "K5", "K3")
 	if got := d.State("bubble", "lines").([]string); got[0] != "Koszt: 9 kokosów" {
 		t.Errorf("the row costs %q", got)
 	}
-	if d.State("field:K4", "legal") != true || d.match.Len() != 0 {
+	if d.State("field:K4", "legal") != true || d.Match.Len() != 0 {
 		t.Error("the row is not shown, or bought at once")
 	}
 	d.Script.Move(d.Point("field:K4"))
@@ -52,14 +46,14 @@ func TestARowOfFieldsIsBoughtByDragging(t *testing.T) {
 	}
 	d.LetGo()
 	d.Ticks(4)
-	d.wantMoves("claim K5, claim K4")
+	d.WantPlayed("claim K5, claim K4")
 	d.Click("undo")
-	d.wantMoves("claim K5")
-	d.sweep("K4", "L4")
+	d.WantPlayed("claim K5")
+	sweep(d, "K4", "L4")
 	d.Key(input.KeyEscape)
 	d.LetGo()
 	d.Ticks(3)
-	d.wantMoves("claim K5")
+	d.WantPlayed("claim K5")
 }
 
 func TestARowStopsWhereItMay(t *testing.T) {
@@ -69,16 +63,16 @@ func TestARowStopsWhereItMay(t *testing.T) {
 	})
 	d := lay(t, m, 1280, 800, "pl")
 	d.Click("tool:claim")
-	d.sweep("K5", "K2")
+	sweep(d, "K5", "K2")
 	d.LetGo()
 	d.Ticks(4)
-	d.wantMoves("claim K5, claim K4")
+	d.WantPlayed("claim K5, claim K4")
 }
 
 func TestToolsAreDraggedAndRefusedWithTheReason(t *testing.T) {
 	d := lay(t, middle(t), 1280, 800, "pl")
 	d.Drag("tool:sow", "field:L7")
-	d.wantMoves("sow L7")
+	d.WantPlayed("sow L7")
 	for _, c := range []struct{ tool, field, rule string }{
 		{"tool:found", "field:A1", "DO-13"},
 		{"tool:claim", "field:K11", "DO-4"},
@@ -92,9 +86,9 @@ func TestToolsAreDraggedAndRefusedWithTheReason(t *testing.T) {
 			t.Errorf("%s on %s: toasts %q, want one with %s", c.tool, c.field, toasts, c.rule)
 		}
 	}
-	d.wantMoves("sow L7")
+	d.WantPlayed("sow L7")
 	d.Drag("tool:infantry", "field:K9")
-	d.wantMoves("sow L7, place K9 infantry")
+	d.WantPlayed("sow L7, place K9 infantry")
 }
 
 func TestTheMapIsZoomedAroundTheCursorAndMoved(t *testing.T) {
@@ -119,7 +113,7 @@ func TestTheMapIsZoomedAroundTheCursorAndMoved(t *testing.T) {
 	if after := middleOf("field:H5"); after.Dist(before.Add(layout.P(60, 35))) > 2 {
 		t.Errorf("dragged from %v, H5 lies at %v", before, after)
 	}
-	if d.match.Len() != 0 {
+	if d.Match.Len() != 0 {
 		t.Error("something was played")
 	}
 	d.Key(input.KeyMinus)
@@ -159,9 +153,9 @@ func TestKeysPlay(t *testing.T) {
 		d.Key(input.KeyUp)
 	}
 	d.Key(input.KeyEnter)
-	d.wantMoves("claim K5")
+	d.WantPlayed("claim K5")
 	d.Key(input.KeyZ, input.Ctrl)
-	d.wantMoves("")
+	d.WantPlayed("")
 	d.Key(input.KeyEscape)
 	if d.State("tool:claim", "held") != false {
 		t.Error("Escape does not put the tool down")
@@ -170,7 +164,7 @@ func TestKeysPlay(t *testing.T) {
 
 func TestAReplayPlaysNothing(t *testing.T) {
 	m := onward(t, "claim K5", "buy oil 3", "end")
-	d := layReplay(t, m)
+	d := kit.LayWith(t, m, table.Options{Replay: true})
 	for _, id := range []string{"field:K4", "tool:claim", "page:bank"} {
 		d.Click(id)
 	}

@@ -17,7 +17,7 @@ var tipFields = strings.Fields("K9 K7 K6 J8 K8 J7 L9 M8 M10 O13 M7 E12 P6 A1 K10
 
 // writeTips writes the tooltips of a desk that are not as they were written last:
 // of fields those of the list only.
-func (d *desk) writeTips(b *strings.Builder, last map[string]string, title string) {
+func writeTips(d *desk, b *strings.Builder, last map[string]string, title string) {
 	fmt.Fprintf(b, "# %s\n", title)
 	for _, n := range d.Nodes() {
 		if name, ok := strings.CutPrefix(n.ID, "field:"); ok && !slices.Contains(tipFields, name) {
@@ -52,17 +52,17 @@ func TestTooltipsSayWhatTheyShould(t *testing.T) {
 		var b strings.Builder
 		last := map[string]string{}
 		d := lay(t, calm(t), 1280, 800, lang)
-		d.writeTips(&b, last, "investing")
+		writeTips(d, &b, last, "investing")
 		for _, id := range []string{"district:2", "district:9", "page:bank", "page:army", "page:services", "page:trade"} {
 			d.Click(id)
-			d.writeTips(&b, last, "investing, "+id)
+			writeTips(d, &b, last, "investing, "+id)
 		}
 		d.Click("player:3")
-		d.writeTips(&b, last, "the ledger of another")
+		writeTips(d, &b, last, "the ledger of another")
 		for _, decision := range []string{"tax", "gather", "military"} {
-			lay(t, until(t, calm(t), decision), 1280, 800, lang).writeTips(&b, last, decision)
+			writeTips(lay(t, until(t, calm(t), decision), 1280, 800, lang), &b, last, decision)
 		}
-		lay(t, truced(t), 1280, 800, lang).writeTips(&b, last, "a truce")
+		writeTips(lay(t, truced(t), 1280, 800, lang), &b, last, "a truce")
 		rulestest.CompareGolden(t, "tips-"+lang, b.String())
 	}
 }
@@ -88,7 +88,7 @@ func TestTheForecastTellsWhetherThereIsEnough(t *testing.T) {
 		if n.Label != c.says || n.State["enough"] != (c.food == 1) || n.State["lacks"] != c.missing {
 			t.Errorf("%s with %d food: says %q, enough %v, lacks %q", c.lang, c.food, n.Label, n.State["enough"], n.State["lacks"])
 		}
-		if tip := d.tipOf("forecast:taxes"); !strings.Contains(tip, c.tip) || strings.Contains(tip, c.notMissing) {
+		if tip := d.TipOf("forecast:taxes"); !strings.Contains(tip, c.tip) || strings.Contains(tip, c.notMissing) {
 			t.Errorf("%s with %d food: the tooltip says %q", c.lang, c.food, tip)
 		}
 	}

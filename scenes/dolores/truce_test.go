@@ -33,7 +33,7 @@ func TestDO65TheTableShowsTheTruce(t *testing.T) {
 	if n := d.Find("truce"); n.State["rounds"] != 2 || n.Label != "Rozejm: zostały 2 rundy" {
 		t.Errorf("round 3 of 4 shows %v, %q", n.State["rounds"], n.Label)
 	}
-	tip := d.tipOf("truce")
+	tip := d.TipOf("truce")
 	for _, words := range []string{"do końca rundy 4", "nie wchodzą na ląd", "DO-65"} {
 		if !strings.Contains(tip, words) {
 			t.Errorf("the tooltip says %q, without %q", tip, words)
@@ -80,13 +80,13 @@ func TestDO65TheTruceIsForeseenAndRefused(t *testing.T) {
 		}
 	}
 	d := lay(t, truced(t), 1280, 800, "en")
-	played := d.match.Len()
+	played := d.Match.Len()
 	d.Click("unit:i1")
 	if d.Find("orders:raid").Enabled {
 		t.Error("sabotage can be chosen")
 	}
 	d.Click("field:J8")
-	if d.match.Len() != played+1 || d.Last() != "move i1 J8" {
+	if d.Match.Len() != played+1 || d.Last() != "move i1 J8" {
 		t.Errorf("played %q; toasts %q", d.Last(), d.Toasts())
 	}
 }
@@ -141,15 +141,15 @@ func TestDO66TheTableLimitsRobots(t *testing.T) {
 		t.Errorf("%v robots can be chosen, want 3", d.State("robots", "value"))
 	}
 	d.Click("install")
-	d.wantMoves("install K9 2 3")
-	tip := d.tipOf("district:2")
+	d.WantPlayed("install K9 2 3")
+	tip := d.TipOf("district:2")
 	if !strings.Contains(tip, "Robots: 3 of 3.") {
 		t.Errorf("the tooltip says %q", tip)
 	}
 	if d.Find("install").Enabled {
 		t.Error("a fourth robot can be installed")
 	}
-	tip = d.tipOf("install")
+	tip = d.TipOf("install")
 	if !strings.Contains(tip, "at most 3 robots; the mine has 3") {
 		t.Errorf("the tooltip of the button says %q", tip)
 	}

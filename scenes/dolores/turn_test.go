@@ -12,17 +12,17 @@ import (
 func TestADoubleClickEndsOneInvestment(t *testing.T) {
 	for _, animation := range []store.Animation{store.AnimationOff, store.AnimationNormal} {
 		d := lay(t, match(t, 3), 1280, 800, "pl")
-		d.house.Settings.Animation = animation
+		d.House.Settings.Animation = animation
 		d.AwaitTurn()
-		first := d.table.Acting()
+		first := d.Table.Acting()
 		d.DoubleClick("pass")
-		for n := 0; n < 80 && d.table.Acting() < 0; n++ {
+		for n := 0; n < 80 && d.Table.Acting() < 0; n++ {
 			d.Ticks(1)
 		}
-		if got := d.Moves(); !slices.Equal(got, []string{"end"}) || d.table.Acting() == first {
+		if got := d.Moves(); !slices.Equal(got, []string{"end"}) || d.Table.Acting() == first {
 			t.Fatalf("animation %s: a double click plays %q", animation, got)
 		}
-		if d.Find("pass").Enabled || d.State("banner", "seat") != d.table.Acting() {
+		if d.Find("pass").Enabled || d.State("banner", "seat") != d.Table.Acting() {
 			t.Errorf("animation %s: nothing tells that another one acts", animation)
 		}
 		d.Click("pass")
@@ -34,7 +34,7 @@ func TestADoubleClickEndsOneInvestment(t *testing.T) {
 func TestHastyClicksAcceptNoOffer(t *testing.T) {
 	d := lay(t, offered(t), 1280, 800, "pl")
 	d.AwaitTurn()
-	before := d.match.Len()
+	before := d.Match.Len()
 	at := d.Point("choice:propose")
 	for range 8 {
 		d.Script.Click(at)

@@ -27,24 +27,24 @@ func TestAWholeGameWithoutCovers(t *testing.T) {
 // byMouse plays to the end and counts the covers.
 func byMouse(t *testing.T, d *desk) (covers int) {
 	t.Helper()
-	for n := 0; !d.match.Result().Over; n++ {
+	for n := 0; !d.Match.Result().Over; n++ {
 		if n > 2000 {
 			t.Fatal("the game does not end")
 		}
 		if d.Has("cover:open") {
 			covers++
 		}
-		d.open()
-		mv, err := d.match.BotMove(rules.RandomBot{})
+		d.Open()
+		mv, err := d.Match.BotMove(rules.RandomBot{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		d.point(mv, n%2 == 0)
+		point(d, mv, n%2 == 0)
 		text := game.Game{}.Notation(mv)
-		if d.match.Len() != n+1 {
+		if d.Match.Len() != n+1 {
 			t.Fatalf("%s was not played; toasts %q", text, d.Toasts())
 		}
-		r, err := d.match.Record()
+		r, err := d.Match.Record()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -57,15 +57,15 @@ func byMouse(t *testing.T, d *desk) (covers int) {
 			t.Errorf("the result has no %q", id)
 		}
 	}
-	if missing := d.house.Texts.Missing(); len(missing) > 0 {
+	if missing := d.House.Texts.Missing(); len(missing) > 0 {
 		t.Error(missing)
 	}
 	return covers
 }
 
 // point plays a move as a player would.
-func (d *desk) point(m rules.Move, drag bool) {
-	d.t.Helper()
+func point(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	field := "field:" + game.To(m).String()
 	piece := map[uint8]string{
 		game.VerbToken: "supply:token", game.VerbOutpost: "supply:outpost",

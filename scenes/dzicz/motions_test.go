@@ -29,7 +29,7 @@ func TestMotions(t *testing.T) {
 		{"nothing", middle, []string{"done"}, nil},
 	} {
 		m := c.start(t)
-		d := lay(t, m, 1280, 800, "pl").open()
+		d := lay(t, m, 1280, 800, "pl").Open()
 		play(t, m, c.moves...)
 		list := d.Motions()
 		if got := tabletest.Pieces(list); !slices.Equal(got, c.want) {
@@ -45,7 +45,7 @@ func TestMotions(t *testing.T) {
 
 // TestMissionsFlyToTheirHolders gives an open card and a secret one away.
 func TestMissionsFlyToTheirHolders(t *testing.T) {
-	f := lay(t, middle(t), 1280, 800, "pl").open().face
+	f := lay(t, middle(t), 1280, 800, "pl").Open().Face
 	a := middle(t).View(rules.NoSeat).(game.View)
 	z := middle(t).View(rules.NoSeat).(game.View)
 	z.Open[1].Holder = 2
@@ -66,16 +66,16 @@ func TestMissionsFlyToTheirHolders(t *testing.T) {
 // TestAMoveIsShownAndSkipped plays with animation: the soldier is left out of
 // the board while it slides, and there when it has come.
 func TestAMoveIsShownAndSkipped(t *testing.T) {
-	d := lay(t, middle(t), 1280, 800, "pl").open()
-	d.house.Settings.Animation = store.AnimationNormal
+	d := lay(t, middle(t), 1280, 800, "pl").Open()
+	d.House.Settings.Animation = store.AnimationNormal
 	d.Click("soldier:c3")
 	d.Click("field:c4")
 	d.Ticks(3)
-	if d.Has("soldier:c3") || d.Has("soldier:c4") || !d.table.Animating() {
+	if d.Has("soldier:c3") || d.Has("soldier:c4") || !d.Table.Animating() {
 		t.Error("the soldier does not slide")
 	}
 	d.Ticks(40)
-	if !d.Has("soldier:c4") || d.table.Animating() {
+	if !d.Has("soldier:c4") || d.Table.Animating() {
 		t.Error("the soldier has not come")
 	}
 }
@@ -86,13 +86,13 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	scenetest.NeedLoop(t)
 	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range positions {
-		d := lay(t, start(t), 1280, 800, "pl").open()
+		d := lay(t, start(t), 1280, 800, "pl").Open()
 		if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
 	}
 	m := removing(t)
-	f := lay(t, m, 1280, 800, "pl").open().face
+	f := lay(t, m, 1280, 800, "pl").Open().Face
 	a := m.View(rules.NoSeat)
 	play(t, m, "remove")
 	z := m.View(rules.NoSeat).(game.View)
@@ -110,10 +110,10 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 
 // BenchmarkFrame draws the fullest table.
 func BenchmarkFrame(b *testing.B) {
-	tabletest.Frames(b, lay(b, crowded(b), 1920, 1080, "pl").open().Driver, 1920, 1080, 64)
+	tabletest.Frames(b, lay(b, crowded(b), 1920, 1080, "pl").Open().Driver, 1920, 1080, 64)
 }
 
 // BenchmarkBuild lays the fullest table out anew.
 func BenchmarkBuild(b *testing.B) {
-	tabletest.Builds(b, lay(b, crowded(b), 1920, 1080, "pl").open().Driver)
+	tabletest.Builds(b, lay(b, crowded(b), 1920, 1080, "pl").Open().Driver)
 }

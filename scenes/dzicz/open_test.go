@@ -27,14 +27,14 @@ func TestWithoutACoverNothingTellsAnothersSecret(t *testing.T) {
 		tabletest.Do("Ala looks again", func(d *desk) { d.AwaitTurn(); d.Hold("secret") }),
 		tabletest.Do("Bartek's go", func(d *desk) {
 			d.LetGo()
-			for d.table.Acting() == 0 {
+			for d.Table.Acting() == 0 {
 				d.Click("pass")
 			}
 			d.Ticks(120)
 		}),
 	)
-	if a.table.Acting() != 1 || a.table.Cover() >= 0 {
-		t.Fatalf("seat %d acts, covered for %d", a.table.Acting(), a.table.Cover())
+	if a.Table.Acting() != 1 || a.Table.Cover() >= 0 {
+		t.Fatalf("seat %d acts, covered for %d", a.Table.Acting(), a.Table.Cover())
 	}
 	a.Hold("secret")
 	if got := a.State("secret", "mission"); got != game.PrepareAssault.String() {
@@ -46,7 +46,7 @@ func TestWithoutACoverNothingTellsAnothersSecret(t *testing.T) {
 func TestTheTurnPassesWithABanner(t *testing.T) {
 	for _, covered := range []bool{false, true} {
 		d := layOpen(t, match(t, 2))
-		d.house.Cover("dzicz", covered)
+		d.House.Cover("dzicz", covered)
 		d.Click("field:c1")
 		d.Ticks(2)
 		if d.Has("cover:open") != covered || d.Has("banner") == covered {
@@ -72,8 +72,8 @@ func TestAHeldButtonLiftsNobodyElsesSecret(t *testing.T) {
 	}
 	d.Root().Invalidate()
 	d.Ticks(2)
-	d.table.Skip()
-	for d.table.Acting() != 1 {
+	d.Table.Skip()
+	for d.Table.Acting() != 1 {
 		d.Ticks(1)
 	}
 	d.Script.Move(at.Add(layout.P(3, 0)))

@@ -16,8 +16,8 @@ import (
 func TestTheGapsAreEven(t *testing.T) {
 	for _, v := range scenetest.Views("pl") {
 		for name, start := range map[string]func(testing.TB) *rules.Match{"middle": middle, "crowded": crowded} {
-			d := lay(t, start(t), v.W, v.H, v.Lang).open()
-			p := d.face.places
+			d := lay(t, start(t), v.W, v.H, v.Lang).Open()
+			p := d.Face.places
 			for _, fault := range gapFaults(p) {
 				t.Errorf("%s, %v: %s", name, v, fault)
 			}
@@ -75,23 +75,23 @@ func gapFaults(p places) []string {
 // pieces in them, stand apart evenly.
 func TestLinesOfPlayersKeepTheirDistance(t *testing.T) {
 	for _, v := range scenetest.Views("pl") {
-		d := lay(t, crowded(t), v.W, v.H, v.Lang).open()
+		d := lay(t, crowded(t), v.W, v.H, v.Lang).Open()
 		for seat := 1; seat < 4; seat++ {
-			above, below := d.lineOf(seat-1), d.lineOf(seat)
+			above, below := lineOf(d, seat-1), lineOf(d, seat)
 			if got := below.Y - above.Bottom(); math.Abs(got-4) > 0.03 || math.Abs(below.H-above.H) > 0.03 {
 				t.Errorf("%v: %g between the lines %d and %d", v, got, seat-1, seat)
 			}
 		}
-		for seat, box := range d.face.places.tokens {
-			chips := d.face.places.chips[seat]
-			if line := d.lineOf(seat).Inset(-0.02); !box.Within(line) || !chips.Within(line) || box.X-chips.Right() < 5.99 {
+		for seat, box := range d.Face.places.tokens {
+			chips := d.Face.places.chips[seat]
+			if line := lineOf(d, seat).Inset(-0.02); !box.Within(line) || !chips.Within(line) || box.X-chips.Right() < 5.99 {
 				t.Errorf("%v: tokens %v and missions %v in the line %v", v, box, chips, line)
 			}
 		}
 	}
 }
 
-func (d *desk) lineOf(seat int) layout.Rect {
+func lineOf(d *desk, seat int) layout.Rect {
 	r := d.Find(fmt.Sprint("player:", seat)).Rect
 	return layout.R(r[0], r[1], r[2], r[3])
 }

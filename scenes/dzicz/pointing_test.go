@@ -6,12 +6,10 @@ import (
 
 	"schron/input"
 	"schron/rules"
-	game "schron/rules/dzicz"
-	"schron/scenes/scenetest/tabletest"
 )
 
 func TestAClickPicksUpAndPutsDown(t *testing.T) {
-	d := lay(t, middle(t), 1280, 800, "pl").open()
+	d := lay(t, middle(t), 1280, 800, "pl").Open()
 	legal := func() string {
 		var out []string
 		for _, n := range d.Nodes() {
@@ -46,22 +44,22 @@ func TestAClickPicksUpAndPutsDown(t *testing.T) {
 		}
 	}
 	d.Click("field:c4")
-	d.wantPlayed(1, "move c3 c4")
+	wantPlayed(d, 1, "move c3 c4")
 }
 
 func TestAWrongDropFliesBackWithTheReason(t *testing.T) {
-	d := lay(t, middle(t), 1280, 800, "pl").open()
+	d := lay(t, middle(t), 1280, 800, "pl").Open()
 	for _, c := range []struct{ field, rule string }{{"field:e3", "DZ-9"}, {"field:d4", "DZ-9"}} {
 		d.Drag("soldier:c3", c.field)
 		toasts := d.Toasts()
 		if len(toasts) == 0 || !strings.Contains(toasts[len(toasts)-1], c.rule) {
 			t.Errorf("%s: toasts %q, want one with %s", c.field, toasts, c.rule)
 		}
-		if d.match.Len() != 0 || !d.Has("soldier:c3") {
+		if d.Match.Len() != 0 || !d.Has("soldier:c3") {
 			t.Fatalf("%s: something was played", c.field)
 		}
 	}
-	d = lay(t, acting(t), 1280, 800, "pl").open()
+	d = lay(t, acting(t), 1280, 800, "pl").Open()
 	d.Drag("supply:token", "field:c4")
 	if toasts := d.Toasts(); len(toasts) != 1 || !strings.HasSuffix(toasts[0], "DZ-14") {
 		t.Errorf("toasts %q, want DZ-14", toasts)
@@ -71,15 +69,15 @@ func TestAWrongDropFliesBackWithTheReason(t *testing.T) {
 		t.Error("the fields around outposts are not shown as such")
 	}
 	d.Click("field:c4")
-	if d.match.Len() != 1 || d.State("supply:token", "held") != true {
+	if d.Match.Len() != 1 || d.State("supply:token", "held") != true {
 		t.Error("a refused click puts the token down")
 	}
 	d.Click("field:e3")
-	d.wantPlayed(2, "token e3")
+	wantPlayed(d, 2, "token e3")
 }
 
 func TestKeysPlay(t *testing.T) {
-	d := lay(t, middle(t), 1280, 800, "pl").open()
+	d := lay(t, middle(t), 1280, 800, "pl").Open()
 	for range 60 {
 		if d.Key(input.KeyTab); d.Focus() == "field:c3" {
 			break
@@ -94,23 +92,23 @@ func TestKeysPlay(t *testing.T) {
 		t.Fatalf("the focus is on %q", d.Focus())
 	}
 	d.Key(input.KeyEnter)
-	d.wantPlayed(1, "move c3 c4")
+	wantPlayed(d, 1, "move c3 c4")
 }
 
 func TestASoldierRemovesTheTokenUnderIt(t *testing.T) {
-	d := lay(t, crowded(t), 1280, 800, "pl").open()
+	d := lay(t, crowded(t), 1280, 800, "pl").Open()
 	if d.Has("strike:b3") || !d.Has("strike:a1") || !d.Has("strike:d3") {
 		t.Fatal("the wrong soldiers may remove tokens")
 	}
 	d.Click("strike:d3")
-	d.wantPlayed(1, "strike d3")
+	wantPlayed(d, 1, "strike d3")
 	if d.Has("token:d3") || d.State("soldier:d3", "used") != true {
 		t.Error("the token lies there still, or the soldier may move")
 	}
 }
 
 func TestEdgesAreChosenAndPreviewed(t *testing.T) {
-	d := lay(t, opening(t), 1280, 800, "pl").open()
+	d := lay(t, opening(t), 1280, 800, "pl").Open()
 	d.Hover("field:e3")
 	if d.State("edge:E", "owner") != 2 || d.State("edge:E", "preview") != true || d.State("edge:N", "owner") != nil {
 		t.Error("the edge is not previewed")
@@ -120,17 +118,17 @@ func TestEdgesAreChosenAndPreviewed(t *testing.T) {
 		t.Errorf("toasts %q, want DZ-7", toasts)
 	}
 	d.Click("field:e3")
-	if d.match.Len() != 3 {
+	if d.Match.Len() != 3 {
 		t.Fatal("the home was not chosen")
 	}
-	d.open()
+	d.Open()
 	if d.State("edge:E", "owner") != 2 || d.State("edge:E", "preview") != false {
 		t.Error("the edge is not Celina's")
 	}
 }
 
 func TestADeclarationIsShownWhileOthersAreAsked(t *testing.T) {
-	d := lay(t, declared(t), 1280, 800, "pl").open()
+	d := lay(t, declared(t), 1280, 800, "pl").Open()
 	if d.State("pending:e3", "owner") != 0 || d.Has("token:e3") {
 		t.Error("the declared token is not shown as declared")
 	}
@@ -144,7 +142,7 @@ func TestADeclarationIsShownWhileOthersAreAsked(t *testing.T) {
 }
 
 func TestMissionsTellTheirPartsAndFields(t *testing.T) {
-	d := lay(t, middle(t), 1280, 800, "pl").open()
+	d := lay(t, middle(t), 1280, 800, "pl").Open()
 	d.Hover("mission:trail:0")
 	d.Ticks(40)
 	for _, want := range []string{"Ala 3/4", "jest: ", "brakuje: "} {
@@ -155,7 +153,7 @@ func TestMissionsTellTheirPartsAndFields(t *testing.T) {
 	if d.State("mission:trail", "holder") != nil {
 		t.Error("somebody holds the trail")
 	}
-	c := lay(t, crowded(t), 1280, 800, "pl").open()
+	c := lay(t, crowded(t), 1280, 800, "pl").Open()
 	if c.State("mission:trail", "holder") != 0 || c.State("player:1", "would_win") != true || c.State("player:2", "would_win") != false {
 		t.Error("holders and winners are not shown")
 	}
@@ -163,10 +161,10 @@ func TestMissionsTellTheirPartsAndFields(t *testing.T) {
 
 func TestAReplayPlaysNothing(t *testing.T) {
 	m := match(t, 2, "home c1", "home c5", "token c2")
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	d.Click("log:0")
 	d.Click("field:d2")
-	if m.Len() != 3 || d.table.Acting() != rules.NoSeat {
+	if m.Len() != 3 || d.Table.Acting() != rules.NoSeat {
 		t.Error("something was played in the past")
 	}
 }
@@ -187,7 +185,7 @@ func TestTheHintSaysWhatTheMouseCanDo(t *testing.T) {
 		{declared, "", "Click a soldier, or drag it to a field beside it."},
 		{defending, "", "On the fields around an outpost only its owner puts tokens. Point at an outpost to see them."},
 	} {
-		d := lay(t, c.start(t), 1280, 800, "en").open()
+		d := lay(t, c.start(t), 1280, 800, "en").Open()
 		if c.click != "" {
 			d.Click(c.click)
 		}
@@ -200,7 +198,7 @@ func TestTheHintSaysWhatTheMouseCanDo(t *testing.T) {
 // TestAnOutpostPointedAtShowsItsFields: another's keeps tokens off the field and
 // those beside it, the own one does not.
 func TestAnOutpostPointedAtShowsItsFields(t *testing.T) {
-	d := lay(t, middle(t), 1280, 800, "pl").open()
+	d := lay(t, middle(t), 1280, 800, "pl").Open()
 	banned := func() string {
 		var out []string
 		for _, n := range d.Nodes() {
@@ -228,10 +226,10 @@ func TestAnOutpostPointedAtShowsItsFields(t *testing.T) {
 // a share pointed at belong to the position in which that was done.
 func TestAnotherPositionForgetsWhatWasInHand(t *testing.T) {
 	three := func() (*desk, *rules.Match) {
-		m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, middle(t), func(p *position) {
+		m := kit.Changed(t, middle(t), func(p *position) {
 			p.Players[0].Soldiers = fields(t, "c3", "e2")
-		}))
-		return lay(t, m, 1280, 800, "pl").open(), m
+		})
+		return lay(t, m, 1280, 800, "pl").Open(), m
 	}
 	d, m := three()
 	d.Click("soldier:c3")
@@ -252,12 +250,12 @@ func TestAnotherPositionForgetsWhatWasInHand(t *testing.T) {
 	}
 	d, m = three()
 	d.Hover("mission:trail:0")
-	if !d.face.marked.on {
+	if !d.Face.marked.on {
 		t.Fatal("no share is pointed at")
 	}
 	play(t, m, "move e2 e1")
 	d.Ticks(2)
-	if d.face.marked.on {
+	if d.Face.marked.on {
 		t.Error("the fields of the share stay marked")
 	}
 }

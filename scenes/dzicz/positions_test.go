@@ -5,7 +5,6 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/scenetest/tabletest"
 )
 
 // middle is the middle of a game of three: soldiers may move, one stands on
@@ -96,9 +95,9 @@ func declared(t testing.TB) *rules.Match {
 // any more in this turn: Ala is asked last, about her own declaration.
 func hushed(t testing.TB) *rules.Match {
 	t.Helper()
-	m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, declared(t), func(p *position) {
+	m := kit.Changed(t, declared(t), func(p *position) {
 		p.Players[1].Silenced = game.Silenced{game.Defence}
-	}))
+	})
 	play(t, m, "quiet")
 	return m
 }
@@ -127,11 +126,11 @@ var others = map[string]func(testing.TB) *rules.Match{
 // moved is middle with two of Ala's three soldiers moved; she has no assault.
 func moved(t testing.TB) *rules.Match {
 	t.Helper()
-	m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, middle(t), func(p *position) {
+	m := kit.Changed(t, middle(t), func(p *position) {
 		a := &p.Players[0]
 		a.Soldiers = fields(t, "c3", "e2", "a1")
 		a.Uncovered[game.Assault], a.Covered[game.Assault] = 0, 1
-	}))
+	})
 	play(t, m, "move c3 c4", "move e2 e1")
 	return m
 }
@@ -140,11 +139,11 @@ func moved(t testing.TB) *rules.Match {
 // on a token of Bartek's.
 func expanding(t testing.TB) *rules.Match {
 	t.Helper()
-	m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, acting(t), func(p *position) {
+	m := kit.Changed(t, acting(t), func(p *position) {
 		a := &p.Players[0]
 		a.Uncovered[game.Expansion], a.Covered[game.Expansion] = 1, 0
 		p.Players[1].Tokens = fields(t, "a3", "b3", "c3")
-	}))
+	})
 	play(t, m, "pass")
 	return m
 }
@@ -153,12 +152,12 @@ func expanding(t testing.TB) *rules.Match {
 // manoeuvre, but no soldier.
 func replacing(t testing.TB) *rules.Match {
 	t.Helper()
-	return tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, acting(t), func(p *position) {
+	return kit.Changed(t, acting(t), func(p *position) {
 		a, b, c := &p.Players[0], &p.Players[1], &p.Players[2]
 		a.Tokens, a.Outposts = fields(t, "c1"), fields(t)
 		b.Soldiers = fields(t)
 		c.Tokens, c.Outposts = fields(t, "c2", "c5"), fields(t)
-	}))
+	})
 }
 
 // rewarded is the reward of the trail, extra that of the resources: Ala's.
@@ -168,10 +167,10 @@ func extra(t testing.TB) *rules.Match { return rewardOf(t, game.Resources) }
 
 func rewardOf(t testing.TB, m game.Mission) *rules.Match {
 	t.Helper()
-	return tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, middle(t), func(p *position) {
+	return kit.Changed(t, middle(t), func(p *position) {
 		p.Phase, p.Decision = game.PhaseMissions, map[game.Mission]string{game.Trail: "soldiers", game.Resources: "extra_action"}[m]
 		p.OpenMissions = []game.OpenMission{{Mission: m, Holder: 0}, {Mission: game.Bastion, Holder: rules.NoSeat}}
 		p.FirstClaims = map[game.Mission]int{m: 0}
 		p.Reward = &game.RewardView{Mission: m, Left: 2}
-	}))
+	})
 }

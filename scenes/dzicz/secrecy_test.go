@@ -32,19 +32,19 @@ func TestNothingTellsAnothersSecret(t *testing.T) {
 	b := lay(t, withSecret(t, game.Trail, game.PrepareAssault), 1280, 800, "pl")
 	tabletest.SameSteps(t, a, b,
 		tabletest.Do("the cover", func(*desk) {}),
-		tabletest.Do("Ala's go", func(d *desk) { d.open() }),
+		tabletest.Do("Ala's go", func(d *desk) { d.Open() }),
 		tabletest.Do("the own secret held up", func(d *desk) { d.Hold("secret") }),
 		tabletest.Do("a soldier in hand", func(d *desk) { d.LetGo(); d.Click("soldier:c3"); d.Hover("field:b3") }),
 		tabletest.Do("Bartek is asked", func(d *desk) { d.Click("field:b3") }),
-		tabletest.Do("Ala decides", func(d *desk) { d.Click("near:no"); d.open() }),
-		tabletest.Do("Ala's action", func(d *desk) { d.Click("near:leave"); d.open() }),
+		tabletest.Do("Ala decides", func(d *desk) { d.Click("near:no"); d.Open() }),
+		tabletest.Do("Ala's action", func(d *desk) { d.Click("near:leave"); d.Open() }),
 	)
 }
 
 // TestTheOwnSecretShowsOnlyWhileHeld looks for the mission before, while and
 // after the button is down.
 func TestTheOwnSecretShowsOnlyWhileHeld(t *testing.T) {
-	d := lay(t, withSecret(t, game.PrepareAssault, game.Trail), 1280, 800, "pl").open()
+	d := lay(t, withSecret(t, game.PrepareAssault, game.Trail), 1280, 800, "pl").Open()
 	shows := func() bool { return slices.Contains(d.Seen(), "Zabezpiecz zasoby") }
 	if shows() || d.State("secret", "may") != true {
 		t.Error("the secret shows by itself, or cannot be lifted")
@@ -58,7 +58,7 @@ func TestTheOwnSecretShowsOnlyWhileHeld(t *testing.T) {
 		t.Error("the secret stays open")
 	}
 	d.Hold("secret")
-	play(t, d.match, "move c3 b3")
+	play(t, d.Match, "move c3 b3")
 	d.Ticks(2)
 	if shows() {
 		t.Error("the secret stays open when the screen goes to another player")
@@ -68,7 +68,7 @@ func TestTheOwnSecretShowsOnlyWhileHeld(t *testing.T) {
 // TestOnlyTheOwnerLiftsASecret asks another player: the screen must be handed
 // over before the card can be looked at.
 func TestOnlyTheOwnerLiftsASecret(t *testing.T) {
-	d := lay(t, defending(t), 1280, 800, "pl").open()
+	d := lay(t, defending(t), 1280, 800, "pl").Open()
 	if d.State("secret", "seat") != 1 || d.State("secret", "may") != false {
 		t.Fatalf("the secret in front is %v", d.Find("secret").State)
 	}

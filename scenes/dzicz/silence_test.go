@@ -17,25 +17,25 @@ func TestTheQuestionOffersNotThisTurnForItsKind(t *testing.T) {
 		"pl": {"Nie w\u00a0tej turze (obrona)", "Nie w\u00a0tej turze (manewr)"},
 		"en": {"Not this turn (defence)", "Not this turn (manoeuvre)"},
 	} {
-		d := lay(t, defending(t), 1280, 800, lang).open()
+		d := lay(t, defending(t), 1280, 800, lang).Open()
 		for _, id := range []string{"near:quiet", "choice:quiet"} {
 			if got := d.Find(id).Label; got != words[0] {
 				t.Errorf("%s says %q, want %q", id, got, words[0])
 			}
 		}
 		d.Click("near:quiet")
-		d.wantPlayed(2, "quiet")
-		d.open()
+		wantPlayed(d, 2, "quiet")
+		d.Open()
 		if got := d.State("player:1", "silent"); !slices.Equal(got.([]string), []string{"defence"}) {
 			t.Errorf("%v silenced", got)
 		}
 
-		d = lay(t, declared(t), 1280, 800, lang).open()
+		d = lay(t, declared(t), 1280, 800, lang).Open()
 		if got := d.Find("choice:quiet").Label; got != words[1] {
 			t.Errorf("the question says %q, want %q", got, words[1])
 		}
 		d.Click("choice:quiet")
-		d.open()
+		d.Open()
 		if got := d.State("player:1", "silent"); !slices.Equal(got.([]string), []string{"manoeuvre"}) {
 			t.Errorf("%v silenced", got)
 		}
@@ -45,7 +45,7 @@ func TestTheQuestionOffersNotThisTurnForItsKind(t *testing.T) {
 // TestASilenceIsSeenAndLiftedInTheOwnLine: while Ala decides, Bartek lets the
 // questions come again by a click in his line, one kind at a time.
 func TestASilenceIsSeenAndLiftedInTheOwnLine(t *testing.T) {
-	d := lay(t, hushed(t), 1280, 800, "pl").open()
+	d := lay(t, hushed(t), 1280, 800, "pl").Open()
 	if d.Has("silent:0:manoeuvre") || d.Has("silent:1:assault") || d.Has("silent:2:defence") {
 		t.Error("a silence is shown that is none")
 	}
@@ -56,11 +56,11 @@ func TestASilenceIsSeenAndLiftedInTheOwnLine(t *testing.T) {
 			t.Errorf("the tooltip says %q, not %q", d.Tip(), want)
 		}
 	}
-	n := d.match.Len()
+	n := d.Match.Len()
 	d.Click("silent:1:defence")
-	d.wantPlayed(n+1, "ask 1 border_defence")
-	if d.Has("silent:1:defence") || !d.Has("silent:1:manoeuvre") || d.table.Acting() != 0 {
-		t.Errorf("after the click seat %d acts, the players are %v", d.table.Acting(), d.State("player:1", "silent"))
+	wantPlayed(d, n+1, "ask 1 border_defence")
+	if d.Has("silent:1:defence") || !d.Has("silent:1:manoeuvre") || d.Table.Acting() != 0 {
+		t.Errorf("after the click seat %d acts, the players are %v", d.Table.Acting(), d.State("player:1", "silent"))
 	}
 	d.Hover("silent:1:manoeuvre")
 	d.Ticks(40)
@@ -68,7 +68,7 @@ func TestASilenceIsSeenAndLiftedInTheOwnLine(t *testing.T) {
 		t.Errorf("the tooltip says %q, not %q", d.Tip(), want)
 	}
 	d.Click("silent:1:manoeuvre")
-	d.wantPlayed(n+2, "ask 1 manoeuvre")
+	wantPlayed(d, n+2, "ask 1 manoeuvre")
 	d.Key(input.KeyZ, input.Ctrl)
 	if !d.Has("silent:1:manoeuvre") {
 		t.Error("the lift cannot be taken back")
@@ -83,7 +83,7 @@ func TestASilenceIsLiftedOnTheTokenInFront(t *testing.T) {
 	for m.Actor() != 1 {
 		play(t, m, "pass")
 	}
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	if d.State("action:manoeuvre", "silent") != true || d.State("action:assault", "silent") != false {
 		t.Error("the tokens in front do not show what is silenced")
 	}
@@ -92,9 +92,9 @@ func TestASilenceIsLiftedOnTheTokenInFront(t *testing.T) {
 	if tip := d.Tip(); !strings.Contains(tip, "No questions about manoeuvres this turn.") || !strings.Contains(tip, "Click to be asked again.") {
 		t.Errorf("the tooltip says %q", tip)
 	}
-	n := d.match.Len()
+	n := d.Match.Len()
 	d.Click("action:manoeuvre")
-	d.wantPlayed(n+1, "ask 1 manoeuvre")
+	wantPlayed(d, n+1, "ask 1 manoeuvre")
 	if d.State("action:manoeuvre", "silent") != false || d.State("action:defence", "silent") != true {
 		t.Error("the wrong silence was lifted")
 	}
@@ -111,19 +111,19 @@ func TestNobodyLiftsABotsSilence(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	if d.State("silent:1:defence", "may") != false {
 		t.Error("a bot's silence can be lifted")
 	}
-	d = lay(t, hushed(t), 1280, 800, "pl").open()
+	d = lay(t, hushed(t), 1280, 800, "pl").Open()
 	if d.State("silent:1:defence", "may") != true {
 		t.Error("a person's silence cannot be lifted")
 	}
-	n := d.match.Len()
-	d.table.Look(n)
+	n := d.Match.Len()
+	d.Table.Look(n)
 	d.Ticks(2)
 	d.Click("silent:1:defence")
-	if d.match.Len() != n || d.State("silent:1:defence", "may") != false {
+	if d.Match.Len() != n || d.State("silent:1:defence", "may") != false {
 		t.Error("a silence is lifted in the past")
 	}
 }

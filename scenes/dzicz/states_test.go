@@ -4,15 +4,12 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-
-	game "schron/rules/dzicz"
-	"schron/scenes/scenetest/tabletest"
 )
 
 // TestEachPlayersLineCountsItsOwn: pieces, the go, and action tokens face up and
 // covered, each under its own name.
 func TestEachPlayersLineCountsItsOwn(t *testing.T) {
-	d := lay(t, defending(t), 1280, 800, "pl").open()
+	d := lay(t, defending(t), 1280, 800, "pl").Open()
 	for id, want := range map[string]map[string]any{
 		"player:0": {"tokens": 4, "outposts": 1, "soldiers": 1, "go": true, "would_win": false},
 		"player:1": {"tokens": 3, "outposts": 1, "soldiers": 1, "go": false, "would_win": false},
@@ -23,7 +20,7 @@ func TestEachPlayersLineCountsItsOwn(t *testing.T) {
 			}
 		}
 	}
-	d = lay(t, crowded(t), 1280, 800, "pl").open()
+	d = lay(t, crowded(t), 1280, 800, "pl").Open()
 	for key, value := range map[string]any{"tokens": 5, "outposts": 3, "soldiers": 4, "go": true, "would_win": true} {
 		if got := d.State("player:1", key); got != value {
 			t.Errorf("Bartek's %s is %v, want %v", key, got, value)
@@ -32,7 +29,7 @@ func TestEachPlayersLineCountsItsOwn(t *testing.T) {
 	if up, down := d.State("action:defence", "uncovered"), d.State("action:defence", "covered"); up != 2 || down != 0 {
 		t.Errorf("%v border defences face up, %v covered", up, down)
 	}
-	d = lay(t, middle(t), 1280, 800, "pl").open()
+	d = lay(t, middle(t), 1280, 800, "pl").Open()
 	if up, down := d.State("action:expansion", "uncovered"), d.State("action:expansion", "covered"); up != 0 || down != 1 {
 		t.Errorf("%v expansions face up, %v covered", up, down)
 	}
@@ -54,7 +51,7 @@ func TestTheResultSaysWhoHoldsWhich(t *testing.T) {
 // TestASoldierOnItsWayIsFlagged on the field that it enters, in its player's
 // colour.
 func TestASoldierOnItsWayIsFlagged(t *testing.T) {
-	d := lay(t, defending(t), 1280, 800, "pl").open()
+	d := lay(t, defending(t), 1280, 800, "pl").Open()
 	if d.State("pending:b3", "owner") != 0 || d.Find("pending:b3").Label != "wchodzi" || d.Has("pending:c3") {
 		t.Error("the soldier that enters b3 is not flagged there")
 	}
@@ -63,10 +60,10 @@ func TestASoldierOnItsWayIsFlagged(t *testing.T) {
 // TestAClickOnAFullFieldMeansASoldier: where token and outpost lie already, what is
 // refused is a soldier.
 func TestAClickOnAFullFieldMeansASoldier(t *testing.T) {
-	m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, acting(t), func(p *position) {
+	m := kit.Changed(t, acting(t), func(p *position) {
 		p.Players[0].Soldiers = fields(t, "d2")
-	}))
-	d := lay(t, m, 1280, 800, "pl").open()
+	})
+	d := lay(t, m, 1280, 800, "pl").Open()
 	d.Click("field:d2")
 	if got := d.Toasts(); len(got) != 1 || !strings.Contains(got[0], "stoi już żołnierz") {
 		t.Errorf("toasts %q", got)
@@ -77,11 +74,11 @@ func TestAClickOnAFullFieldMeansASoldier(t *testing.T) {
 // with two it only takes it up.
 func TestAnExpansionIsPlacedByItsPlayer(t *testing.T) {
 	for n, where := range [][]string{{"c3"}, {"c3", "e2"}} {
-		m := tabletest.MatchAt(t, game.Game{}, 3, tabletest.Edited(t, expanding(t), func(p *position) {
+		m := kit.Changed(t, expanding(t), func(p *position) {
 			p.Players[0].Soldiers = fields(t, where...)
 			p.Players[1].Soldiers = fields(t)
-		}))
-		d := lay(t, m, 1280, 800, "pl").open()
+		})
+		d := lay(t, m, 1280, 800, "pl").Open()
 		d.Click("action:expansion")
 		var legal []string
 		for _, node := range d.Nodes() {
@@ -90,7 +87,7 @@ func TestAnExpansionIsPlacedByItsPlayer(t *testing.T) {
 			}
 		}
 		if n == 0 {
-			d.wantPlayed(1, "expand c3")
+			wantPlayed(d, 1, "expand c3")
 		} else if m.Len() != 0 || fmt.Sprint(legal) != "[e2 c3]" {
 			t.Errorf("%d moves, places %v", m.Len(), legal)
 		}
@@ -99,7 +96,7 @@ func TestAnExpansionIsPlacedByItsPlayer(t *testing.T) {
 
 // TestOnlyWhoHasMovedIsUsed among the soldiers of who plays.
 func TestOnlyWhoHasMovedIsUsed(t *testing.T) {
-	d := lay(t, moved(t), 1280, 800, "pl").open()
+	d := lay(t, moved(t), 1280, 800, "pl").Open()
 	for id, want := range map[string]bool{"soldier:c4": true, "soldier:e1": true, "soldier:a1": false, "soldier:b3": false, "soldier:c5": false} {
 		if got := d.State(id, "used"); got != want {
 			t.Errorf("%s: used is %v", id, got)
@@ -109,7 +106,7 @@ func TestOnlyWhoHasMovedIsUsed(t *testing.T) {
 
 // TestASecondClickPutsAPieceBack beside the board.
 func TestASecondClickPutsAPieceBack(t *testing.T) {
-	d := lay(t, acting(t), 1280, 800, "pl").open()
+	d := lay(t, acting(t), 1280, 800, "pl").Open()
 	for _, want := range []bool{true, false, true} {
 		d.Click("supply:token")
 		if got := d.State("supply:token", "held"); got != want {

@@ -9,8 +9,8 @@ import (
 
 // said is what pointing at a node shows: its tooltip, or the bubble that says what
 // would happen there; lines apart by " / ", spaces as such.
-func (d *desk) said(id string) string {
-	d.t.Helper()
+func said(d *desk, id string) string {
+	d.T.Helper()
 	d.Away()
 	d.Ticks(3)
 	d.Hover(id)
@@ -32,9 +32,9 @@ func (want tips) check(t *testing.T, lang string) {
 		if start == nil {
 			start = others[name]
 		}
-		d := lay(t, start(t), 1280, 800, lang).open()
+		d := lay(t, start(t), 1280, 800, lang).Open()
 		for id, words := range nodes {
-			if got := d.said(id); got != words {
+			if got := said(d, id); got != words {
 				t.Errorf("%s, %s: %q\nwant %q", name, id, got, words)
 			}
 		}
@@ -148,10 +148,10 @@ func TestTheBubbleForetellsAStep(t *testing.T) {
 			"field:d4": "Not on d4 / From c3 to d4 is a diagonal, and soldiers go across a field's side. / Rule DZ-9",
 		},
 	} {
-		d := lay(t, middle(t), 1280, 800, lang).open()
+		d := lay(t, middle(t), 1280, 800, lang).Open()
 		d.Click("soldier:c3")
 		for id, words := range want {
-			if got := d.said(id); got != words {
+			if got := said(d, id); got != words {
 				t.Errorf("%s: %q\nwant %q", id, got, words)
 			}
 		}
@@ -163,15 +163,15 @@ func TestTheBubbleForetellsAStep(t *testing.T) {
 func TestTheBubbleForetellsAnswers(t *testing.T) {
 	m := middle(t)
 	play(t, m, "move c3 c4")
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	d.Click("soldier:c4")
-	if got, want := d.said("field:d4"), "Gwałtowne natarcie na d4 / Potem można usunąć żeton gracza Celina razem z przyczółkiem."+
+	if got, want := said(d, "field:d4"), "Gwałtowne natarcie na d4 / Potem można usunąć żeton gracza Celina razem z przyczółkiem."+
 		" / Celina może użyć obrony granic. / Bartek może najpierw użyć sprawnego manewru."; got != want {
 		t.Errorf("%q\nwant %q", got, want)
 	}
-	d = lay(t, declared(t), 1280, 800, "pl").open()
+	d = lay(t, declared(t), 1280, 800, "pl").Open()
 	d.Click("soldier:b3")
-	if got, want := d.said("field:b2"), "Sprawny manewr na b2 / Nic tu nie przeszkadza."; got != want {
+	if got, want := said(d, "field:b2"), "Sprawny manewr na b2 / Nic tu nie przeszkadza."; got != want {
 		t.Errorf("%q\nwant %q", got, want)
 	}
 	m = declared(t)
@@ -182,8 +182,8 @@ func TestTheBubbleForetellsAnswers(t *testing.T) {
 		}
 	}
 	play(t, m, "done")
-	d = lay(t, m, 1280, 800, "pl").open()
-	if got, want := d.said("field:e5"), "Żeton na e5"; got != want {
+	d = lay(t, m, 1280, 800, "pl").Open()
+	if got, want := said(d, "field:e5"), "Żeton na e5"; got != want {
 		t.Errorf("%q\nwant %q: Bartek is silent, Ala has used her manoeuvre", got, want)
 	}
 }
@@ -214,7 +214,7 @@ func TestAnIllegalClickSaysWhy(t *testing.T) {
 		"another's soldier in a manoeuvre": {declared, []string{"field:c5"}, "DZ-19"},
 	} {
 		m := c.start(t)
-		d := lay(t, m, 1280, 800, "pl").open()
+		d := lay(t, m, 1280, 800, "pl").Open()
 		n := m.Len()
 		for _, id := range c.clicks {
 			if got := d.Toasts(); len(got) > 0 {

@@ -3,12 +3,13 @@ package paliwo
 import (
 	"testing"
 
+	"schron/input"
 	"schron/rules"
-	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 )
 
 // positions are those in which the table looks most different.
-var positions = map[string]func(testing.TB) *rules.Match{
+var positions = tabletest.Positions{
 	"start":    func(t testing.TB) *rules.Match { return match(t) },
 	"zombies":  placed(3),
 	"people":   placed(11),
@@ -16,6 +17,7 @@ var positions = map[string]func(testing.TB) *rules.Match{
 	"last":     zombiesLast,
 	"turn":     turn,
 	"active":   active,
+	"spent":    spent,
 	"carrying": carrying,
 	"finding":  finding,
 	"charging": charging,
@@ -40,35 +42,15 @@ var touch = map[string]func(d *desk){
 	"doomed":   func(d *desk) { d.Click("field:H2") },
 }
 
-// TestEverythingFits audits the table in every position, size and language, as
-// it lies there and with something picked up or pointed at.
-func TestEverythingFits(t *testing.T) {
-	views := scenetest.Views("pl", "en")
-	for name, start := range positions {
-		t.Run(name, func(t *testing.T) {
-			scenetest.AuditAll(t, art, views, func(t testing.TB, v scenetest.View) *scenetest.Driver {
-				return lay(t, start(t), v.W, v.H, v.Lang).open().Driver
-			})
-			if do := touch[name]; do != nil {
-				scenetest.AuditAll(t, art, views, func(t testing.TB, v scenetest.View) *scenetest.Driver {
-					d := lay(t, start(t), v.W, v.H, v.Lang).open()
-					do(d)
-					return d.Driver
-				})
-			}
-		})
+func TestEverythingFits(t *testing.T) { kit.Fits(t, positions) }
+
+// TestWhatIsTouchedFits audits the table with something picked up or pointed at.
+func TestWhatIsTouchedFits(t *testing.T) {
+	for name, do := range touch {
+		kit.FitsAfter(t, positions[name], map[string]func(d *desk){name: do})
 	}
 }
 
-// TestTheCoverFits audits what is shown before a player takes the screen.
-func TestTheCoverFits(t *testing.T) {
-	for _, v := range scenetest.Views("pl", "en") {
-		d := lay(t, turn(t), v.W, v.H, v.Lang)
-		if !d.Has("cover:open") {
-			t.Fatal("the screen is not covered")
-		}
-		for _, fault := range d.Audit(art, v.Scale) {
-			t.Errorf("%v: cover: %s", v, fault)
-		}
-	}
+func TestAMonkeyBreaksNothing(t *testing.T) {
+	kit.Monkey(t, positions, input.KeyR, input.Key1, input.Key3, input.Key6)
 }

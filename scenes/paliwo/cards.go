@@ -45,7 +45,7 @@ func (f *face) buildCards(b *ui.Builder) {
 	p := &f.places
 	r := p.cards
 	side := f.side()
-	head, rest := r.CutTop(min(20, r.H*0.22))
+	head, rest := r.CutTop(min(20, max(15, r.H*0.22)))
 	_, rest = rest.CutTop(3)
 	note := f.headOf(b, head, "cards", f.say("cards"), side, deedHead)
 	f.buildPlayed(b, note)

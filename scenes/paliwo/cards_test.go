@@ -9,7 +9,7 @@ import (
 )
 
 func TestACardIsAimedThenPlayed(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("card:silence")
 	if d.State("card:silence", "held") != true || !d.Has("card:play") {
 		t.Fatal("the card is not picked up")
@@ -20,7 +20,7 @@ func TestACardIsAimedThenPlayed(t *testing.T) {
 	}
 	d.Click("card:silence")
 	d.Click("card:play")
-	d.wantPlayed("silence")
+	d.WantPlayed("silence")
 	if !d.Has("cover:open") {
 		t.Error("the screen is not covered for the zombie player")
 	}
@@ -32,55 +32,55 @@ func TestCourageSaysThatNobodyIsNear(t *testing.T) {
 		p.walk(t, "A12 E", "C12 E", "E12 E", "G12 E", "I12 E", "K12 W", "A9 E", "K9 E")
 		p.hands(game.Courage, game.Frenzy)
 	})
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	d.Click("field:C1")
 	d.Click("card:courage")
-	d.wantSaid(d.Find("toast").Label, "nobody and nothing in reach")
+	wantSaid(d, d.Find("toast").Label, "nobody and nothing in reach")
 }
 
 func TestACardIsPlayedForAHuman(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("card:first-aid")
-	if d.legal() != "G4" {
-		t.Errorf("without a human in hand First Aid may heal %q", d.legal())
+	if usable(d) != "G4" {
+		t.Errorf("without a human in hand First Aid may heal %q", usable(d))
 	}
 	d.Click("field:G4")
-	d.wantPlayed("aid businessman businessman")
+	d.WantPlayed("aid businessman businessman")
 	if d.State("person:businessman", "wounds") != 0 || !d.Has("played:first-aid") || d.Has("card:first-aid") {
 		t.Error("the wound, or the card in hand, is there still")
 	}
 	d.Click("card:silence")
-	d.wantRefused("WP-41")
+	d.WantRefused("WP-41")
 
-	d = lay(t, turn(t), 1280, 800, "en").open()
+	d = lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("card:courage")
-	if d.legal() != "" || d.State("field:H2", "movable") != true || d.State("field:G4", "movable") != false {
-		t.Errorf("Courage is offered on %q", d.legal())
+	if usable(d) != "" || d.State("field:H2", "movable") != true || d.State("field:G4", "movable") != false {
+		t.Errorf("Courage is offered on %q", usable(d))
 	}
 	d.Click("field:H2")
-	if d.State("card:courage", "held") != true || d.legal() != "H3" {
-		t.Fatalf("the card is lost when a human is picked up; legal %q", d.legal())
+	if d.State("card:courage", "held") != true || usable(d) != "H3" {
+		t.Fatalf("the card is lost when a human is picked up; legal %q", usable(d))
 	}
 	d.Drag("card:courage", "field:H3")
-	d.wantPlayed("courage mechanic H3")
+	d.WantPlayed("courage mechanic H3")
 }
 
 func TestZombieCards(t *testing.T) {
-	d := lay(t, charging(t), 1280, 800, "en").open()
+	d := lay(t, charging(t), 1280, 800, "en").Open()
 	d.Drag("card:frenzy", "field:E4")
-	if d.last(1) != "frenzy E4" {
-		t.Errorf("played %q", d.last(1))
+	if lastMoves(d, 1) != "frenzy E4" {
+		t.Errorf("played %q", lastMoves(d, 1))
 	}
-	d = lay(t, moving(t), 1280, 800, "en").open()
+	d = lay(t, moving(t), 1280, 800, "en").Open()
 	d.Drag("card:scent", "field:F6")
 	d.Click("field:G8")
 	d.Click("face:S")
 	d.Click("pass")
-	if got := d.last(3); got != "scent, turn G8 S, done" {
+	if got := lastMoves(d, 3); got != "scent, turn G8 S, done" {
 		t.Errorf("played %q", got)
 	}
 	d.Click("card:hunger")
-	d.wantRefused("WP-41")
+	d.WantRefused("WP-41")
 
 	m := matchAt(t, func(p *position) {
 		p.Round = 4
@@ -92,15 +92,15 @@ func TestZombieCards(t *testing.T) {
 		play(t, m, game.Game{}.Notation(m.Legal(game.SeatZombies, nil)[0]))
 	}
 	play(t, m, "done")
-	d = lay(t, m, 1280, 800, "en").open()
+	d = lay(t, m, 1280, 800, "en").Open()
 	d.Click("card:from-the-wreck")
 	if d.State("field:A12", "legal") != false || d.State("field:F11", "legal") != true {
 		t.Error("From the Wreck is offered on the wrong fields")
 	}
 	d.Click("facing:E")
 	d.Click("field:F11")
-	if d.last(1) != "wreck F11 E" {
-		t.Errorf("played %q", d.last(1))
+	if lastMoves(d, 1) != "wreck F11 E" {
+		t.Errorf("played %q", lastMoves(d, 1))
 	}
 }
 
@@ -115,16 +115,16 @@ func TestHandsLieOpenBeforeTheirPlayerOnly(t *testing.T) {
 		}
 		return cards
 	}
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	if got := hand(d); len(got) != 4 || got[0] != "card:courage" {
 		t.Errorf("the human player sees %q", got)
 	}
-	d = lay(t, charging(t), 1280, 800, "en").open()
+	d = lay(t, charging(t), 1280, 800, "en").Open()
 	if got := hand(d); len(got) != 4 || got[0] != "card:frenzy" {
 		t.Errorf("the zombie player sees %q", got)
 	}
 	d = lay(t, doomed(t), 1280, 800, "en")
-	if got := hand(d); len(got) != 0 || d.table.Viewer() != rules.NoSeat {
+	if got := hand(d); len(got) != 0 || d.Table.Viewer() != rules.NoSeat {
 		t.Errorf("before everybody lie %q", got)
 	}
 }

@@ -15,7 +15,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	scenetest.NeedLoop(t)
 	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range positions {
-		d := lay(t, start(t), 1280, 800, "pl").open()
+		d := lay(t, start(t), 1280, 800, "pl").Open()
 		if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
 			t.Errorf("%s: %v allocations per frame", name, n)
 		}
@@ -41,7 +41,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 // fullest is the table with the most on it, with a human in hand.
 func fullest(b *testing.B, w, h float64) *desk {
 	b.Helper()
-	d := lay(b, turn(b), w, h, "pl").open()
+	d := lay(b, turn(b), w, h, "pl").Open()
 	d.Click("field:H2")
 	d.Hover("field:H3")
 	return d
@@ -57,13 +57,13 @@ func BenchmarkBuild(b *testing.B) { tabletest.Builds(b, fullest(b, 1280, 800).Dr
 // Adrenaline.
 func BenchmarkPickUp(b *testing.B) {
 	m := turn(b)
-	d := lay(b, m, 1280, 800, "pl").open()
+	d := lay(b, m, 1280, 800, "pl").Open()
 	d.Click("field:H2")
-	if d.table.Acting() == rules.NoSeat {
+	if d.Table.Acting() == rules.NoSeat {
 		b.Fatal("nobody may act")
 	}
 	for b.Loop() {
-		d.face.known = known{}
-		d.face.know()
+		d.Face.known = known{}
+		d.Face.know()
 	}
 }

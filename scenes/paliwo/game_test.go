@@ -6,6 +6,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/scenetest/tabletest"
 )
 
 // mover is a bot that plays so that every kind of move comes up: it opens,
@@ -36,33 +37,33 @@ func (mover) Choose(p *rules.Position) rules.Move {
 func TestWholeGamesByMouse(t *testing.T) {
 	made := map[string]int{}
 	for seed := uint64(1); seed <= 4; seed++ {
-		m, err := rules.NewMatch(game.Game{}, people, rules.Setup{Players: 2, Seed: seed})
+		m, err := rules.NewMatch(game.Game{}, tabletest.People(2), rules.Setup{Players: 2, Seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}
 		d := lay(t, m, 1280, 800, "pl")
 		covers := 0
-		for n := 0; !d.match.Result().Over; n++ {
+		for n := 0; !d.Match.Result().Over; n++ {
 			if n > 3000 {
 				t.Fatal("the game does not end")
 			}
 			if d.Has("cover:open") {
 				covers++
 			}
-			d.open()
-			mv, err := d.match.BotMove(mover{})
+			d.Open()
+			mv, err := d.Match.BotMove(mover{})
 			if err != nil {
 				t.Fatal(err)
 			}
 			text := game.Game{}.Notation(mv)
 			made[strings.Fields(text)[0]]++
-			d.point(mv, n%2 == 0)
-			r, err := d.match.Record()
+			point(d, mv, n%2 == 0)
+			r, err := d.Match.Record()
 			if err != nil {
 				t.Fatal(err)
 			}
 			if len(r.Moves) != n+1 || r.Moves[n] != text {
-				t.Fatalf("seed %d, move %d: %q instead of %q; toasts %q; legal %s", seed, n, r.Moves[min(n, len(r.Moves)):], text, d.Toasts(), d.legal())
+				t.Fatalf("seed %d, move %d: %q instead of %q; toasts %q; legal %s", seed, n, r.Moves[min(n, len(r.Moves)):], text, d.Toasts(), usable(d))
 			}
 		}
 		if covers < 4 {
@@ -73,7 +74,7 @@ func TestWholeGamesByMouse(t *testing.T) {
 				t.Errorf("the result has no %q", id)
 			}
 		}
-		if missing := d.house.Texts.Missing(); len(missing) > 0 {
+		if missing := d.House.Texts.Missing(); len(missing) > 0 {
 			t.Error(missing)
 		}
 	}
@@ -89,8 +90,8 @@ func TestWholeGamesByMouse(t *testing.T) {
 }
 
 // point plays a move as a player would.
-func (d *desk) point(m rules.Move, drag bool) {
-	d.t.Helper()
+func point(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	h, f := game.Actor(m), game.Target(m)
 	field := "field:" + f.String()
 	switch m.Verb {
@@ -106,15 +107,15 @@ func (d *desk) point(m rules.Move, drag bool) {
 		d.Click(field)
 	case game.VerbArm:
 		if drag {
-			d.Drag("piece", d.fieldOf(h))
+			d.Drag("piece", whereIs(d, h))
 			return
 		}
-		d.Click(d.fieldOf(h))
+		d.Click(whereIs(d, h))
 	case game.VerbZombie, game.VerbNew:
 		d.Click("facing:" + game.Facing(m.B).String())
-		d.put(field, drag)
+		put(d, field, drag)
 	case game.VerbPlace, game.VerbToken:
-		d.put(field, drag)
+		put(d, field, drag)
 	case game.VerbEnd, game.VerbDone, game.VerbDraw:
 		d.Click("pass")
 	case game.VerbFinish:
@@ -123,23 +124,23 @@ func (d *desk) point(m rules.Move, drag bool) {
 		d.Click(field)
 		d.Click("face:" + game.Facing(m.B).String())
 	case game.VerbTurned:
-		d.Click(d.fieldOf(h))
+		d.Click(whereIs(d, h))
 		d.Click("face:" + game.Facing(m.B).String())
 	case game.VerbRise, game.VerbCharge:
 		d.Click(field)
 	case game.VerbAdvance, game.VerbRotate, game.VerbCrawl, game.VerbBite:
-		d.pointZombie(m, drag)
+		pointZombie(d, m, drag)
 	case game.VerbSilence, game.VerbFlare, game.VerbHunger, game.VerbScent:
-		d.playCard(m, drag)
+		playCard(d, m, drag)
 	case game.VerbFrenzy, game.VerbClutch, game.VerbWreck:
-		d.aimCard(m, drag)
+		aimCard(d, m, drag)
 	default:
-		d.pointHuman(m, drag)
+		pointHuman(d, m, drag)
 	}
 }
 
-func (d *desk) put(field string, drag bool) {
-	d.t.Helper()
+func put(d *desk, field string, drag bool) {
+	d.T.Helper()
 	if drag {
 		d.Drag("piece", field)
 		return
@@ -147,22 +148,22 @@ func (d *desk) put(field string, drag bool) {
 	d.Click(field)
 }
 
-// fieldOf is the node of the field on which a human stands.
-func (d *desk) fieldOf(h game.Human) string {
-	d.t.Helper()
+// whereIs is the node of the field on which a human stands.
+func whereIs(d *desk, h game.Human) string {
+	d.T.Helper()
 	return "field:" + d.State(humanID(h), "field").(string)
 }
 
 // hold picks a human up.
-func (d *desk) hold(h game.Human) {
-	d.t.Helper()
+func hold(d *desk, h game.Human) {
+	d.T.Helper()
 	if d.State("person:"+h.String(), "held") != true {
 		d.Click("person:" + h.String())
 	}
 }
 
-func (d *desk) playCard(m rules.Move, drag bool) {
-	d.t.Helper()
+func playCard(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	id := cardID(cardOfVerb(m.Verb))
 	if drag {
 		d.Drag(id, "field:F6")
@@ -172,12 +173,12 @@ func (d *desk) playCard(m rules.Move, drag bool) {
 	d.Click("card:play")
 }
 
-func (d *desk) aimCard(m rules.Move, drag bool) {
-	d.t.Helper()
+func aimCard(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	id, field := cardID(cardOfVerb(m.Verb)), "field:"+game.Target(m).String()
 	switch m.Verb {
 	case game.VerbClutch:
-		field = d.fieldOf(game.Human(m.A))
+		field = whereIs(d, game.Human(m.A))
 	case game.VerbWreck:
 		d.Click(id)
 		d.Click("facing:" + game.Facing(m.B).String())
@@ -192,25 +193,25 @@ func (d *desk) aimCard(m rules.Move, drag bool) {
 	d.Click(field)
 }
 
-func (d *desk) pointHuman(m rules.Move, drag bool) {
-	d.t.Helper()
+func pointHuman(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	h, field := game.Actor(m), "field:"+game.Target(m).String()
 	word, _, _ := strings.Cut(game.Game{}.Notation(m), " ")
 	switch m.Verb {
 	case game.VerbAdrenaline:
 		if drag {
-			d.Drag(cardID(game.Adrenaline), d.fieldOf(h))
+			d.Drag(cardID(game.Adrenaline), whereIs(d, h))
 			return
 		}
-		d.hold(h)
+		hold(d, h)
 		d.Click(cardID(game.Adrenaline))
 		d.Click("card:play")
 		return
 	case game.VerbAid, game.VerbCourage:
-		d.hold(h)
+		hold(d, h)
 		card := cardID(cardOfVerb(m.Verb))
 		if m.Verb == game.VerbAid {
-			field = d.fieldOf(game.Human(m.B))
+			field = whereIs(d, game.Human(m.B))
 		}
 		if drag {
 			d.Drag(card, field)
@@ -220,17 +221,17 @@ func (d *desk) pointHuman(m rules.Move, drag bool) {
 		d.Click(field)
 		return
 	}
-	d.hold(h)
-	if drag && d.byNear(m, field) {
+	hold(d, h)
+	if drag && byNear(d, m, field) {
 		return
 	}
 	if drag && m.Verb == game.VerbStep && h != game.Runner {
-		d.Drag(d.fieldOf(h), field)
+		d.Drag(whereIs(d, h), field)
 		return
 	}
-	moves := d.match.Len()
+	moves := d.Match.Len()
 	d.Click("act:" + word)
-	if d.match.Len() > moves {
+	if d.Match.Len() > moves {
 		return // there was only one target
 	}
 	d.Click(field)
@@ -240,8 +241,8 @@ func (d *desk) pointHuman(m rules.Move, drag bool) {
 }
 
 // byNear plays a move by the choice beside its target, where there is one.
-func (d *desk) byNear(m rules.Move, field string) bool {
-	d.t.Helper()
+func byNear(d *desk, m rules.Move, field string) bool {
+	d.T.Helper()
 	if !nearVerbs[m.Verb] {
 		return false
 	}
@@ -264,10 +265,10 @@ func (d *desk) byNear(m rules.Move, field string) bool {
 	return true
 }
 
-func (d *desk) pointZombie(m rules.Move, drag bool) {
-	d.t.Helper()
+func pointZombie(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	from := game.Field(m.A)
-	if d.face.chosenZombie() != from {
+	if d.Face.chosenZombie() != from {
 		d.Click("field:" + from.String())
 	}
 	to := "field:" + game.Field(m.B).String()

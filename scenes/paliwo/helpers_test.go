@@ -7,13 +7,8 @@ import (
 
 	"schron/rules"
 	game "schron/rules/paliwo"
-	"schron/scenes/house"
 	"schron/scenes/scenetest/tabletest"
-	"schron/scenes/table"
 )
-
-// art is the same for all tests.
-var art = tabletest.Art()
 
 func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "PALIWO_PICTURES")) }
 
@@ -23,18 +18,19 @@ type position struct {
 	Rand rules.Rand `json:"rand"`
 }
 
-// people are the two players.
-var people = tabletest.People(2)
+var (
+	kit  = tabletest.Kit[*face, position]{Rules: game.Game{}, Game: Game()}
+	play = tabletest.Play
+	lay  = kit.Lay
+)
+
+// desk is a table under test.
+type desk = tabletest.Desk[*face]
 
 // match starts a match and plays moves.
 func match(t testing.TB, moves ...string) *rules.Match {
 	t.Helper()
-	return tabletest.Match(t, game.Game{}, rules.Setup{Players: 2, Seed: 3}, moves...)
-}
-
-func play(t testing.TB, m *rules.Match, moves ...string) {
-	t.Helper()
-	tabletest.Play(t, m, moves...)
+	return kit.Match(t, 2, moves...)
 }
 
 // placing are moves that place the zombies, then the humans and weapon tokens.
@@ -62,9 +58,9 @@ func zombiesLast(t testing.TB) *rules.Match {
 // anywhere is rising where new zombies need not come in over the edges.
 func anywhere(t testing.TB) *rules.Match {
 	t.Helper()
-	m := tabletest.MatchAt(t, game.Game{}, 2, tabletest.Edited(t, moving(t), func(p *position) {
+	m := kit.Changed(t, moving(t), func(p *position) {
 		p.Options[game.OptionArrivals] = game.FromAnywhere
-	}))
+	})
 	play(t, m, "done")
 	return m
 }
@@ -140,74 +136,19 @@ func (p *position) hands(cards ...game.Card) {
 	}
 }
 
-// desk is a table under test.
-type desk struct {
-	*tabletest.Desk
-	t     testing.TB
-	match *rules.Match
-	table *table.Table
-	house *house.House
-	face  *face
-}
-
-// lay puts a match on a table in a window of w × h units.
-func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
-	t.Helper()
-	d := tabletest.Lay(t, m, Game(), w, h, lang)
-	return &desk{Desk: d, t: t, match: m, table: d.Table, house: d.House, face: d.Face.(*face)}
-}
-
-// open takes the screen for the player who is asked to, if one is.
-func (d *desk) open() *desk {
-	d.t.Helper()
-	d.Open()
-	return d
-}
-
-// played are the notations of all moves so far.
-func (d *desk) played() []string {
-	d.t.Helper()
-	var out []string
-	last := 0
-	for _, e := range d.match.Log(game.SeatZombies) {
-		if e.Move != last {
-			last = e.Move
-			out = append(out, e.Notation)
-		}
-	}
-	return out
-}
-
-// wantPlayed tests what was played so far.
-func (d *desk) wantPlayed(want ...string) {
-	d.t.Helper()
-	if got := strings.Join(d.played(), ", "); got != strings.Join(want, ", ") {
-		d.t.Fatalf("played %q, want %q; toasts %q", got, strings.Join(want, ", "), d.Toasts())
-	}
-}
-
 // lastToast is what was said last.
-func (d *desk) lastToast() string {
-	d.t.Helper()
+func lastToast(d *desk) string {
+	d.T.Helper()
 	toasts := d.Toasts()
 	if len(toasts) == 0 {
-		d.t.Fatal("nothing was said")
+		d.T.Fatal("nothing was said")
 	}
 	return toasts[len(toasts)-1]
 }
 
-// wantRefused tests that a rule was shown last, and nothing played.
-func (d *desk) wantRefused(rule string) {
-	d.t.Helper()
-	toasts := d.Toasts()
-	if len(toasts) == 0 || !strings.HasSuffix(toasts[len(toasts)-1], rule) {
-		d.t.Errorf("toasts %q, want one with %s", toasts, rule)
-	}
-}
-
-// legal lists the fields on which something can be done.
-func (d *desk) legal() string {
-	d.t.Helper()
+// usable lists the fields on which something can be done.
+func usable(d *desk) string {
+	d.T.Helper()
 	var out []string
 	for _, n := range d.Nodes() {
 		if n.Role == "field" && n.State["legal"] == true {

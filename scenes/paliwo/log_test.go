@@ -7,7 +7,7 @@ import "testing"
 func TestTheLogHeadsRounds(t *testing.T) {
 	m := match(t, placing...)
 	play(t, m, "step lumberjack C2")
-	d := lay(t, m, 1280, 1600, "en").open()
+	d := lay(t, m, 1280, 1600, "en").Open()
 	turns := map[string]any{}
 	for _, n := range d.Nodes() {
 		if n.Role == "entry" {
@@ -25,12 +25,12 @@ func TestTheLogHeadsRounds(t *testing.T) {
 // TestTheRecapLeavesRoundsToTheBar: what happened since the own last turn has
 // room for few lines; that a round begins is none of them.
 func TestTheRecapLeavesRoundsToTheBar(t *testing.T) {
-	d := lay(t, rising(t), 1024, 640, "pl").open()
+	d := lay(t, rising(t), 1024, 640, "pl").Open()
 	d.Click("field:A4")
 	d.Click("pass") // no token
 	d.Click("pass") // no Clutch
 	d.Click("cover:open")
-	since, rounds := d.table.Since(), 0
+	since, rounds := d.Table.Since(), 0
 	for _, e := range since {
 		if e.Event.Text.Key == "paliwo.event.round" {
 			rounds++

@@ -15,7 +15,7 @@ import (
 // shows gives the motions of the last of some moves, as everybody sees them.
 func shows(t testing.TB, m *rules.Match, moves ...string) []table.Motion {
 	t.Helper()
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	play(t, m, moves...)
 	return d.Motions()
 }
@@ -67,7 +67,7 @@ func TestCansOpenAndFuelIsPickedUp(t *testing.T) {
 		p.stand(t, "lumberjack D8", "policeman H8", "mechanic F9")
 	})
 	a := m.View(rules.NoSeat).(game.View)
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	fuels := 0
 	for _, n := range a.Finds {
 		for h, f := range map[string]string{"lumberjack": "D7", "policeman": "H7", "mechanic": "F10"} {
@@ -75,7 +75,7 @@ func TestCansOpenAndFuelIsPickedUp(t *testing.T) {
 				before := m.View(rules.NoSeat)
 				play(t, m, "open "+h+" "+f)
 				after := m.View(rules.NoSeat).(game.View)
-				if got := tabletest.Pieces(d.face.Motions(before, after)); !slices.Equal(got, []string{"find:" + f}) {
+				if got := tabletest.Pieces(d.Face.Motions(before, after)); !slices.Equal(got, []string{"find:" + f}) {
 					t.Errorf("opening %s: %q", f, got)
 				}
 				if len(after.Fuel) == 0 || after.Fuel[0] != n.Field {
@@ -83,7 +83,7 @@ func TestCansOpenAndFuelIsPickedUp(t *testing.T) {
 				}
 				fuels++
 				play(t, m, "take "+h+" "+f)
-				if got := tabletest.Pieces(d.face.Motions(after, m.View(rules.NoSeat))); !slices.Equal(got, []string{"fuel:" + f, "terror"}) {
+				if got := tabletest.Pieces(d.Face.Motions(after, m.View(rules.NoSeat))); !slices.Equal(got, []string{"fuel:" + f, "terror"}) {
 					t.Errorf("taking the fuel: %q", got)
 				}
 			}
@@ -97,13 +97,13 @@ func TestCansOpenAndFuelIsPickedUp(t *testing.T) {
 // TestAWayIsShownStepByStep plays with animation: the human is left out of the
 // board while it walks, and there when it has come.
 func TestAWayIsShownStepByStep(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "pl").open()
-	d.house.Settings.Animation = store.AnimationNormal
+	d := lay(t, turn(t), 1280, 800, "pl").Open()
+	d.House.Settings.Animation = store.AnimationNormal
 	d.Click("field:D5")
 	d.Click("field:C6")
-	d.wantPlayed("step lumberjack C5", "step lumberjack C6")
+	d.WantPlayed("step lumberjack C5", "step lumberjack C6")
 	d.Ticks(3)
-	if !d.table.Animating() || d.State("human:lumberjack", "field") != "D5" {
+	if !d.Table.Animating() || d.State("human:lumberjack", "field") != "D5" {
 		t.Error("the first step is not shown")
 	}
 	seen := map[any]bool{}
@@ -111,7 +111,7 @@ func TestAWayIsShownStepByStep(t *testing.T) {
 		d.Ticks(1)
 		seen[d.State("human:lumberjack", "field")] = true
 	}
-	if d.table.Animating() || !seen["C5"] || d.State("human:lumberjack", "field") != "C6" {
+	if d.Table.Animating() || !seen["C5"] || d.State("human:lumberjack", "field") != "C6" {
 		t.Errorf("the steps shown: %v", seen)
 	}
 }

@@ -9,59 +9,59 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// lines are what the bubble says.
-func (d *desk) lines() string {
-	d.t.Helper()
+// bubbleLines are what the bubble says.
+func bubbleLines(d *desk) string {
+	d.T.Helper()
 	n := d.Find("bubble")
 	return n.Label + "\n" + strings.Join(n.State["lines"].([]string), "\n")
 }
 
-func (d *desk) wantSaid(what string, want ...string) {
-	d.t.Helper()
+func wantSaid(d *desk, what string, want ...string) {
+	d.T.Helper()
 	for _, w := range want {
 		if !strings.Contains(what, w) {
-			d.t.Errorf("%q does not say %q", what, w)
+			d.T.Errorf("%q does not say %q", what, w)
 		}
 	}
 }
 
 func TestPickingUpAHumanShowsItsReachAndDangers(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
-	if d.legal() != "" || d.State("field:D5", "movable") != true {
-		t.Errorf("before anything is picked up %q is legal", d.legal())
+	d := lay(t, turn(t), 1280, 800, "en").Open()
+	if usable(d) != "" || d.State("field:D5", "movable") != true {
+		t.Errorf("before anything is picked up %q is legal", usable(d))
 	}
 	d.Click("field:D5")
-	if got := d.legal(); got != "D3 D4 B5 C5 E5 C6 E6" {
+	if got := usable(d); got != "D3 D4 B5 C5 E5 C6 E6" {
 		t.Errorf("the Lumberjack reaches %q", got)
 	}
 	if d.State("field:C6", "cost") != 2 || d.State("field:D4", "cost") != 1 {
 		t.Error("the costs are wrong")
 	}
 	d.Hover("field:D4")
-	d.wantSaid(d.lines(), "Lumberjack to D4: 1 AP", "Seen there by the zombies on D6")
+	wantSaid(d, bubbleLines(d), "Lumberjack to D4: 1 AP", "Seen there by the zombies on D6")
 	d.Hover("field:C5")
-	d.wantSaid(d.lines(), "No zombie looks there")
+	wantSaid(d, bubbleLines(d), "No zombie looks there")
 	d.Hover("field:D6")
-	d.wantSaid(d.lines(), "It looks at the Lumberjack")
+	wantSaid(d, bubbleLines(d), "It looks at the Lumberjack")
 	d.Click("field:D5")
-	if d.legal() != "" {
+	if usable(d) != "" {
 		t.Error("a second click does not put the human down")
 	}
 	d.Click("field:F3")
 	d.Hover("field:F4")
-	d.wantSaid(d.lines(), "Policeman to F4")
+	wantSaid(d, bubbleLines(d), "Policeman to F4")
 	d.Click("field:G4")
 	d.Hover("field:G5")
-	d.wantSaid(d.lines(), "second wound")
+	wantSaid(d, bubbleLines(d), "second wound")
 	d.Key(input.KeyEscape)
-	if d.legal() != "" || d.Has("menu:resume") {
+	if usable(d) != "" || d.Has("menu:resume") {
 		t.Error("Escape does not put the human down, or does more")
 	}
 }
 
 // What zombies see tints neither goo nor finds nor marks: it lies beneath them.
 func TestSightLiesBeneathWhatLiesOnTheGround(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	place := map[string]int{}
 	for i, n := range d.Nodes() {
 		place[n.ID] = i
@@ -78,7 +78,7 @@ func TestSightLiesBeneathWhatLiesOnTheGround(t *testing.T) {
 	if got := d.Find("seen").Label; got != "D6" {
 		t.Errorf("the Lumberjack is said to be seen from %q, want D6", got)
 	}
-	d = lay(t, rising(t), 1280, 800, "en").open()
+	d = lay(t, rising(t), 1280, 800, "en").Open()
 	before = d.State("sights", "n").(int)
 	if d.Hover("field:K2"); d.State("sights", "n") != before+1 {
 		t.Error("it is not shown what a new zombie would see")
@@ -88,7 +88,7 @@ func TestSightLiesBeneathWhatLiesOnTheGround(t *testing.T) {
 // What the table calls rounds the bar calls rounds too, not turns.
 func TestTurnsAreRounds(t *testing.T) {
 	for lang, want := range map[string]string{"pl": "Runda 5", "en": "Round 5"} {
-		if got := lay(t, turn(t), 1280, 800, lang).open().Find("turn").Label; got != want {
+		if got := lay(t, turn(t), 1280, 800, lang).Open().Find("turn").Label; got != want {
 			t.Errorf("the bar says %q, want %q", got, want)
 		}
 	}
@@ -97,7 +97,7 @@ func TestTurnsAreRounds(t *testing.T) {
 // Each letter on a human's piece begins one name only.
 func TestLettersTellHumansApart(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {
-		f := newFace(lay(t, turn(t), 1280, 800, lang).open().table)
+		f := newFace(lay(t, turn(t), 1280, 800, lang).Open().Table)
 		seen := map[string]game.Human{}
 		for _, h := range game.Humans() {
 			letter := f.letter(h)
@@ -112,19 +112,19 @@ func TestLettersTellHumansApart(t *testing.T) {
 }
 
 func TestAWayIsPlayedStepByStep(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "pl").open()
+	d := lay(t, turn(t), 1280, 800, "pl").Open()
 	d.Click("person:lumberjack")
 	d.Click("field:C6")
-	d.wantPlayed("step lumberjack C5", "step lumberjack C6")
+	d.WantPlayed("step lumberjack C5", "step lumberjack C6")
 	d.Ticks(3)
 	d.Key(input.KeyZ, input.Ctrl)
-	d.wantPlayed("step lumberjack C5")
+	d.WantPlayed("step lumberjack C5")
 	if d.State("person:lumberjack", "points") != 1 || d.State("field:B5", "legal") != true {
 		t.Error("after undo the Lumberjack cannot go on")
 	}
-	d = lay(t, turn(t), 1280, 800, "pl").open()
+	d = lay(t, turn(t), 1280, 800, "pl").Open()
 	d.Drag("field:D5", "field:D3")
-	d.wantPlayed("step lumberjack D4", "step lumberjack D3")
+	d.WantPlayed("step lumberjack D4", "step lumberjack D3")
 }
 
 // TestAWayStopsAtAFind: what is revealed may change what one wants.
@@ -138,22 +138,22 @@ func TestAWayStopsAtAFind(t *testing.T) {
 		p.FindsLeft--
 		p.Finds = append(p.Finds, game.Find{Field: at(t, "K5"), Face: game.ZombieFind})
 	})
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	d.Click("field:K4")
 	d.Hover("field:K6")
-	d.wantSaid(d.lines(), "Discovers a closed can")
+	wantSaid(d, bubbleLines(d), "Discovers a closed can")
 	d.Click("field:K6")
-	d.wantPlayed("step lumberjack K5")
+	d.WantPlayed("step lumberjack K5")
 	if !d.Has("token:K5") {
 		t.Error("the crawler token does not lie there")
 	}
 }
 
 func TestActsAreAskedBesideTheirTarget(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("field:H2")
 	d.Hover("field:H3")
-	d.wantSaid(d.lines(), "It does not look at the Mechanic", "Push: 1 AP", "Weapon: 0 AP", "Wrench: 1 AP")
+	wantSaid(d, bubbleLines(d), "It does not look at the Mechanic", "Push: 1 AP", "Weapon: 0 AP", "Wrench: 1 AP")
 	d.Click("field:H3")
 	for _, id := range []string{"near:push mechanic H3", "near:weapon mechanic H3", "near:courage mechanic H3"} {
 		if !d.Has(id) {
@@ -166,28 +166,28 @@ func TestActsAreAskedBesideTheirTarget(t *testing.T) {
 	}
 	d.Click("field:H3")
 	d.Click("near:weapon mechanic H3")
-	d.wantPlayed("weapon mechanic H3")
+	d.WantPlayed("weapon mechanic H3")
 	if d.State("person:mechanic", "weapon") != false || d.State("field:H3", "zombie") != nil {
 		t.Error("the zombie stands, or the weapon is there still")
 	}
 }
 
 func TestButtonsAimActsAndSayWhyNot(t *testing.T) {
-	d := lay(t, active(t), 1280, 800, "en").open()
+	d := lay(t, active(t), 1280, 800, "en").Open()
 	if d.State("act:shot", "usable") != true || d.State("act:shot", "targets") != 3 {
 		t.Errorf("the shot has %v", d.Find("act:shot").State)
 	}
 	d.Click("act:shot")
-	if got := d.legal(); got != "B3 H3 E4" {
+	if got := usable(d); got != "B3 H3 E4" {
 		t.Errorf("the Policeman can shoot %q", got)
 	}
 	d.Hover("field:H3")
-	d.wantSaid(d.lines(), "The zombie on H3 leaves the game", "Bullets left then: 4")
+	wantSaid(d, bubbleLines(d), "The zombie on H3 leaves the game", "Bullets left then: 4")
 	d.Hover("field:K3")
-	d.wantSaid(d.lines(), "Not on K3", "WP-14")
+	wantSaid(d, bubbleLines(d), "Not on K3", "WP-14")
 	d.Click("field:H3")
-	d.wantPlayed("step policeman E3", "shot H3")
-	d.open()
+	d.WantPlayed("step policeman E3", "shot H3")
+	d.Open()
 	d.Click("act:open")
 	if n := len(d.Toasts()); n != 1 {
 		t.Errorf("%d toasts say why nothing can be discovered", n)
@@ -196,14 +196,14 @@ func TestButtonsAimActsAndSayWhyNot(t *testing.T) {
 		t.Fatal("the activation cannot be ended")
 	}
 	d.Click("finish")
-	d.wantPlayed("step policeman E3", "shot H3", "finish")
+	d.WantPlayed("step policeman E3", "shot H3", "finish")
 	d.Click("field:E3")
-	d.wantRefused("WP-10")
+	d.WantRefused("WP-10")
 }
 
 // Escape takes back one thing at a time: the aim, then the human in hand.
 func TestEscapeTakesBackTheAimFirst(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("field:H2")
 	d.Click("act:push")
 	d.Key(input.KeyEscape)
@@ -224,7 +224,7 @@ func TestAnAimIsNotKeptForAnother(t *testing.T) {
 		"the board": func(d *desk) { d.Click("field:F3") },
 		"a key":     func(d *desk) { d.Key(input.Key3) },
 	} {
-		d := lay(t, turn(t), 1280, 800, "en").open()
+		d := lay(t, turn(t), 1280, 800, "en").Open()
 		d.Click("person:mechanic")
 		d.Click("act:push")
 		pick(d)
@@ -232,9 +232,9 @@ func TestAnAimIsNotKeptForAnother(t *testing.T) {
 			t.Errorf("by %s the aim is kept", name)
 		}
 		d.Click("field:F4")
-		d.wantPlayed("step policeman F4")
+		d.WantPlayed("step policeman F4")
 	}
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("person:mechanic")
 	d.Click("act:push")
 	d.Click("person:mechanic")
@@ -250,22 +250,22 @@ func TestAnAimIsNotKeptForAnother(t *testing.T) {
 // What is picked up belongs to the one who picked it up: undo, the end of a turn
 // and another player's screen begin with empty hands.
 func TestNothingStaysInHandForAnotherPlayer(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("person:mechanic")
 	d.Click("act:push")
 	d.Click("pass")
-	d.open()
-	if d.face.holding() || d.face.peek != 0 {
-		t.Errorf("the zombie player holds %s, aims %d", d.face.who, d.face.aim)
+	d.Open()
+	if d.Face.holding() || d.Face.peek != 0 {
+		t.Errorf("the zombie player holds %s, aims %d", d.Face.who, d.Face.aim)
 	}
-	d = lay(t, turn(t), 1280, 800, "en").open()
+	d = lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("person:lumberjack")
 	d.Click("field:D4")
 	d.Click("person:mechanic")
 	d.Click("act:weapon")
 	d.Key(input.KeyZ, input.Ctrl)
-	if d.face.holding() {
-		t.Errorf("after undo %s is held, %d aimed", d.face.who, d.face.aim)
+	if d.Face.holding() {
+		t.Errorf("after undo %s is held, %d aimed", d.Face.who, d.Face.aim)
 	}
 }
 
@@ -282,32 +282,32 @@ func TestTheWayOutIsOnTheCarriersSide(t *testing.T) {
 			p.Terror = &four
 			p.Pool, p.Removed = 10, 6
 		})
-		d := lay(t, m, 1280, 800, "en").open()
+		d := lay(t, m, 1280, 800, "en").Open()
 		d.Click("person:policeman")
 		if got := d.Find("exit:policeman").Rect[0] < d.Find("field:A1").Rect[0]; got != west {
 			t.Errorf("from %s the way out lies in the west: %v", field, got)
 		}
 		d.Drag("field:"+field, "exit:policeman")
-		d.wantPlayed("leave policeman")
+		d.WantPlayed("leave policeman")
 	}
 }
 
 // Of cans on barrels nobody knows the inside, of the others the zombies do.
 func TestACanTellsWhoKnowsItsInside(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	for id, want := range map[string]string{"field:J6": "Only the zombie player knows", "field:D7": "Nobody knows"} {
 		d.Hover(id)
 		d.Ticks(40)
-		d.wantSaid(d.Tip(), want)
+		wantSaid(d, d.Tip(), want)
 	}
 }
 
 func TestAWrenchAsksForADirection(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("person:mechanic")
 	d.Click("act:wrench")
-	if d.legal() != "H3" {
-		t.Errorf("the wrench reaches %q", d.legal())
+	if usable(d) != "H3" {
+		t.Errorf("the wrench reaches %q", usable(d))
 	}
 	d.Click("field:H3")
 	if d.Has("face:N") || !d.Has("face:W") {
@@ -315,24 +315,24 @@ func TestAWrenchAsksForADirection(t *testing.T) {
 	}
 	d.Hover("face:S")
 	d.Ticks(40)
-	d.wantSaid(d.Tip(), "Turn south", "It would see the Mechanic")
+	wantSaid(d, d.Tip(), "Turn south", "It would see the Mechanic")
 	d.Click("face:W")
-	d.wantPlayed("wrench H3 W")
+	d.WantPlayed("wrench H3 W")
 }
 
 func TestWrongDropsFlyBackWithTheReason(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "pl").open()
+	d := lay(t, turn(t), 1280, 800, "pl").Open()
 	for field, rule := range map[string]string{"field:A12": "WP-1", "field:K1": "WP-11", "field:D6": "WP-2"} {
 		d.Drag("field:D5", field)
-		d.wantRefused(rule)
+		d.WantRefused(rule)
 	}
-	if d.match.Len() != 0 {
+	if d.Match.Len() != 0 {
 		t.Fatal("something was played")
 	}
 }
 
 func TestZombiesAreSetUpFirst(t *testing.T) {
-	d := lay(t, match(t), 1280, 800, "en").open()
+	d := lay(t, match(t), 1280, 800, "en").Open()
 	if got := d.State("steps", "at"); got != 1 || d.State("steps", "of") != 3 {
 		t.Errorf("it is step %v", got)
 	}
@@ -342,7 +342,7 @@ func TestZombiesAreSetUpFirst(t *testing.T) {
 	for _, h := range game.Humans() {
 		d.Hover("person:" + h.String())
 		d.Ticks(40)
-		d.wantSaid(d.Tip(), "to be placed")
+		wantSaid(d, d.Tip(), "to be placed")
 	}
 	d.Key(input.KeyR)
 	if d.State("facing:W", "on") != true {
@@ -350,15 +350,15 @@ func TestZombiesAreSetUpFirst(t *testing.T) {
 	}
 	d.Hover("field:F9")
 	d.Wheel("field:F9", 1)
-	d.wantSaid(d.lines(), "Zombie on F9, looking north")
+	wantSaid(d, bubbleLines(d), "Zombie on F9, looking north")
 	d.Click("field:F9")
 	d.Click("field:F8")
-	d.wantRefused("WP-6")
+	d.WantRefused("WP-6")
 	d.Click("field:F2")
-	d.wantRefused("WP-6")
-	d.wantSaid(d.lastToast(), "No zombie begins in rows 1 and 2")
+	d.WantRefused("WP-6")
+	wantSaid(d, lastToast(d), "No zombie begins in rows 1 and 2")
 	d.Drag("piece", "field:A12")
-	if got := strings.Join(d.played(), ", "); got != "zombie F9 N, zombie A12 N" {
+	if got := strings.Join(d.Moves(), ", "); got != "zombie F9 N, zombie A12 N" {
 		t.Errorf("played %q", got)
 	}
 }
@@ -366,7 +366,7 @@ func TestZombiesAreSetUpFirst(t *testing.T) {
 func TestPeopleAreSetUpLast(t *testing.T) {
 	m := match(t, placing[:7]...)
 	play(t, m, "zombie C3 S")
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	if got := d.State("steps", "at"); got != 2 || d.Has("coming") {
 		t.Errorf("it is step %v, or row 1 is still kept", got)
 	}
@@ -374,9 +374,9 @@ func TestPeopleAreSetUpLast(t *testing.T) {
 		t.Errorf("what %v zombies see is shown", got)
 	}
 	d.Hover("field:C1")
-	d.wantSaid(d.lines(), "Lumberjack on C1", "Seen there by the zombies on C3")
+	wantSaid(d, bubbleLines(d), "Lumberjack on C1", "Seen there by the zombies on C3")
 	d.Hover("field:B1")
-	d.wantSaid(d.lines(), "Lumberjack on B1", "No zombie looks there")
+	wantSaid(d, bubbleLines(d), "Lumberjack on B1", "No zombie looks there")
 	d.Click("field:C1")
 	d.Key(input.Key5)
 	if d.State("person:runner", "held") != true {
@@ -384,32 +384,32 @@ func TestPeopleAreSetUpLast(t *testing.T) {
 	}
 	d.Drag("person:child", "field:D1")
 	d.Click("person:lumberjack")
-	d.wantRefused("WP-5")
+	d.WantRefused("WP-5")
 	d.Click("field:C5")
-	d.wantRefused("WP-5")
-	if got := strings.Join(d.played()[8:], ", "); got != "human lumberjack C1, human child D1" {
+	d.WantRefused("WP-5")
+	if got := strings.Join(d.Moves()[8:], ", "); got != "human lumberjack C1, human child D1" {
 		t.Errorf("played %q", got)
 	}
 }
 
 func TestZombiesMayBeSetUpLast(t *testing.T) {
-	d := lay(t, zombiesLast(t), 1280, 800, "en").open()
+	d := lay(t, zombiesLast(t), 1280, 800, "en").Open()
 	if got := d.State("steps", "at"); got != 3 || d.Has("coming") {
 		t.Errorf("it is step %v, or row 1 is kept", got)
 	}
-	d.wantSaid(d.Find("prompt").Label, "Place the zombies (8 of 8 to go)")
+	wantSaid(d, d.Find("prompt").Label, "Place the zombies (8 of 8 to go)")
 	d.Click("field:A1")
-	d.wantRefused("WP-6")
+	d.WantRefused("WP-6")
 	d.Click("field:C2")
-	d.wantRefused("WP-6")
+	d.WantRefused("WP-6")
 	d.Click("field:A2")
-	if d.last(1) != "zombie A2 S" {
-		t.Errorf("played %q", d.last(1))
+	if lastMoves(d, 1) != "zombie A2 S" {
+		t.Errorf("played %q", lastMoves(d, 1))
 	}
 }
 
 func TestKeysPlay(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "pl").open()
+	d := lay(t, turn(t), 1280, 800, "pl").Open()
 	d.Key(input.Key1)
 	if d.State("person:lumberjack", "held") != true {
 		t.Fatal("1 does not pick the Lumberjack up")
@@ -424,13 +424,13 @@ func TestKeysPlay(t *testing.T) {
 	}
 	d.Key(input.KeyDown)
 	d.Key(input.KeyEnter)
-	d.wantPlayed("step lumberjack D4", "step lumberjack D3")
+	d.WantPlayed("step lumberjack D4", "step lumberjack D3")
 }
 
 func TestAReplayPlaysNothing(t *testing.T) {
-	d := lay(t, active(t), 1280, 800, "pl").open()
+	d := lay(t, active(t), 1280, 800, "pl").Open()
 	d.Click("log:0")
-	if d.table.Acting() != rules.NoSeat {
+	if d.Table.Acting() != rules.NoSeat {
 		t.Fatal("somebody may act in the past")
 	}
 	for _, n := range d.Nodes() {
@@ -451,25 +451,25 @@ func TestTheWayOutIsClickedOrDraggedTo(t *testing.T) {
 		func(d *desk) { d.Drag("field:A5", "exit:policeman") },
 		func(d *desk) { d.Click("person:policeman"); d.Click("act:leave") },
 	} {
-		d := lay(t, carrying(t), 1280, 800, "en").open()
+		d := lay(t, carrying(t), 1280, 800, "en").Open()
 		do(d)
-		d.wantPlayed("leave policeman")
-		if !d.match.Result().Over || !d.Has("result") {
+		d.WantPlayed("leave policeman")
+		if !d.Match.Result().Over || !d.Has("result") {
 			t.Error("the game goes on")
 		}
 	}
-	if d := lay(t, turn(t), 1280, 800, "en").open(); d.Has("exit:policeman") {
+	if d := lay(t, turn(t), 1280, 800, "en").Open(); d.Has("exit:policeman") {
 		t.Error("there is a way out without fuel")
 	}
 }
 
 // TestAButtonShowsItsTargets: pointing at it is enough.
 func TestAButtonShowsItsTargets(t *testing.T) {
-	d := lay(t, active(t), 1280, 800, "en").open()
+	d := lay(t, active(t), 1280, 800, "en").Open()
 	marked := func() int {
 		n := 0
 		for at := game.Field(0); at < game.Fields; at++ {
-			if d.face.peeked(at) {
+			if d.Face.peeked(at) {
 				n++
 			}
 		}
@@ -479,7 +479,7 @@ func TestAButtonShowsItsTargets(t *testing.T) {
 		t.Error("targets are shown without a reason")
 	}
 	d.Hover("act:shot")
-	if marked() != 3 || !d.face.aimed(game.VerbShot) {
+	if marked() != 3 || !d.Face.aimed(game.VerbShot) {
 		t.Errorf("%d targets are shown, want 3", marked())
 	}
 	d.Away()

@@ -24,6 +24,12 @@ func turn(t testing.TB) *rules.Match {
 	})
 }
 
+// spent is turn with no card left on either side.
+func spent(t testing.TB) *rules.Match {
+	t.Helper()
+	return kit.Changed(t, turn(t), func(p *position) { p.hands() })
+}
+
 // carrying is a human turn with the fuel picked up, near the western edge.
 func carrying(t testing.TB) *rules.Match {
 	t.Helper()

@@ -57,7 +57,7 @@ func TestNothingTellsTheZombiesSecretsToTheHumans(t *testing.T) {
 	b := lay(t, secretly(t, hidden{game.Flare, game.FromTheWreck, game.Fuel, [3]game.Face{game.EmptyCan, game.Fuel, game.EmptyCan}}), 1280, 800, "pl")
 	sameFor(t, a, b, []func(d *desk){
 		func(*desk) {},
-		func(d *desk) { d.open() },
+		func(d *desk) { d.Open() },
 		func(d *desk) { d.Click("person:policeman"); d.Hover("field:F4") },
 		func(d *desk) { d.Click("field:F4"); d.Ticks(3) },
 		func(d *desk) { d.Hover("find:J6") },
@@ -81,7 +81,7 @@ func TestNothingTellsTheHumansSecretsToTheZombies(t *testing.T) {
 	b := make(hidden{game.Adrenaline, game.Clutch, game.ZombieFind, [3]game.Face{game.EmptyCan, game.EmptyCan, game.Fuel}})
 	sameFor(t, a, b, []func(d *desk){
 		func(*desk) {},
-		func(d *desk) { d.open() },
+		func(d *desk) { d.Open() },
 		func(d *desk) { d.Hover("find:D7") },
 		func(d *desk) { d.Click("pass") },
 		func(d *desk) { d.Hover("field:A1") },
@@ -96,12 +96,12 @@ func TestNothingTellsTheHumansSecretsToTheZombies(t *testing.T) {
 func TestMotionsTellNoMoreThanTheView(t *testing.T) {
 	m := secretly(t, hidden{game.Flare, game.Clutch, game.ZombieFind, barrels})
 	play(t, m, "end", "draw", "place A3")
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	a, err := m.ViewAt(m.Len()-1, game.SeatHumans)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, x := range d.face.Motions(a, m.View(game.SeatHumans)) {
+	for _, x := range d.Face.Motions(a, m.View(game.SeatHumans)) {
 		_, pictures := tabletest.Drawn(t, func(c *sprites.Canvas) { x.Draw(c, x.To) })
 		for _, name := range pictures {
 			if name != "paliwo/find-closed" {

@@ -8,7 +8,7 @@ import (
 // TestWhatCannotBeDoneSaysWhy clicks on every action and card that cannot be used
 // now: each tells the reason in a sentence, and nothing is played.
 func TestWhatCannotBeDoneSaysWhy(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("person:lumberjack")
 	seen := 0
 	for _, n := range d.Nodes() {
@@ -22,8 +22,8 @@ func TestWhatCannotBeDoneSaysWhy(t *testing.T) {
 		if len(toasts) <= before || len(strings.Fields(toasts[len(toasts)-1])) < 3 {
 			t.Errorf("%s, %s: toasts %q", n.ID, n.Label, toasts)
 		}
-		if len(d.played()) != 0 {
-			t.Fatalf("%s plays %q", n.ID, d.played())
+		if len(d.Moves()) != 0 {
+			t.Fatalf("%s plays %q", n.ID, d.Moves())
 		}
 		for len(d.Toasts()) > 0 {
 			d.Ticks(30)

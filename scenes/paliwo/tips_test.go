@@ -40,14 +40,14 @@ func telling(t testing.TB) *rules.Match {
 }
 
 // wantTip tests all that a tooltip says, line by line.
-func (d *desk) wantTip(id string, want ...string) {
-	d.t.Helper()
+func wantTip(d *desk, id string, want ...string) {
+	d.T.Helper()
 	d.Hover("menu")
 	d.Ticks(3)
 	d.Hover(id)
 	d.Ticks(40)
 	if got := d.Tip(); got != strings.Join(want, "\n") {
-		d.t.Errorf("%s tells\n%s\nwant\n%s", id, got, strings.Join(want, "\n"))
+		d.T.Errorf("%s tells\n%s\nwant\n%s", id, got, strings.Join(want, "\n"))
 	}
 }
 
@@ -67,68 +67,68 @@ const (
 func TestTooltipsTellWhatIsThere(t *testing.T) {
 	m := telling(t)
 	play(t, m, "step lumberjack C5", "step policeman F2")
-	d := lay(t, m, 1280, 800, "en").open()
-	d.wantTip("field:C5", "Field C5", "Lumberjack: unhurt", axeTip, armedTip, "Has been activated this turn.")
-	d.wantTip("field:G4", "Field G4", "Businessman: one wound", caseTip, "The briefcase is used up.")
-	d.wantTip("field:F2", "Field F2", "Policeman: unhurt", shotTip, "Bullets: 4")
-	d.wantTip("field:H2", "Field H2", "Mechanic: unhurt", wrenchTip, armedTip, "Clutch: 1 AP less in the next activation.")
-	d.wantTip("field:I2", "Field I2", "Runner: unhurt", "Once per activation one free step.", armedTip, "Carries fuel. The way out is the side edge of column A or K.")
-	d.wantTip("person:child", "Child", "no longer alive")
-	d.wantTip("person:policeman", "Policeman", "Policeman: unhurt", shotTip, "Bullets: 4")
+	d := lay(t, m, 1280, 800, "en").Open()
+	wantTip(d, "field:C5", "Field C5", "Lumberjack: unhurt", axeTip, armedTip, "Has been activated this turn.")
+	wantTip(d, "field:G4", "Field G4", "Businessman: one wound", caseTip, "The briefcase is used up.")
+	wantTip(d, "field:F2", "Field F2", "Policeman: unhurt", shotTip, "Bullets: 4")
+	wantTip(d, "field:H2", "Field H2", "Mechanic: unhurt", wrenchTip, armedTip, "Clutch: 1 AP less in the next activation.")
+	wantTip(d, "field:I2", "Field I2", "Runner: unhurt", "Once per activation one free step.", armedTip, "Carries fuel. The way out is the side edge of column A or K.")
+	wantTip(d, "person:child", "Child", "no longer alive")
+	wantTip(d, "person:policeman", "Policeman", "Policeman: unhurt", shotTip, "Bullets: 4")
 
-	d.wantTip("field:B3", "Field B3", "The zombie looks north.")
-	d.wantTip("field:J3", "Field J3", "The zombie looks west.")
-	d.wantTip("field:E4", "Field E4", "The zombie looks east.", "It sees the Businessman.")
-	d.wantTip("field:G8", "Field G8", "The zombie looks west.", "Once this was the Child.")
-	d.wantTip("field:K5", "Field K5", "A crawler: it goes any way and bites any neighbour. It has no front, so weapons work from every side.")
+	wantTip(d, "field:B3", "Field B3", "The zombie looks north.")
+	wantTip(d, "field:J3", "Field J3", "The zombie looks west.")
+	wantTip(d, "field:E4", "Field E4", "The zombie looks east.", "It sees the Businessman.")
+	wantTip(d, "field:G8", "Field G8", "The zombie looks west.", "Once this was the Child.")
+	wantTip(d, "field:K5", "Field K5", "A crawler: it goes any way and bites any neighbour. It has no front, so weapons work from every side.")
 
-	d.wantTip("field:G5", "Field G5", "Radioactive goo: a human who enters it or begins an activation on it takes a wound. A zombie gets 1 AP.")
-	d.wantTip("field:C9", "Field C9", "Crawler token: in phase 2 a crawler rises here if nobody stands on the field.")
-	d.wantTip("field:J6", "Field J6", "Find: closed can.", "Only the zombie player knows what is inside.")
-	d.wantTip("field:D7", "Field D7: barrel", barrelTip, "Find: closed can.", "Nobody knows what is inside.")
-	d.wantTip("field:F10", "Field F10: barrel", barrelTip, "Fuel lies face up here: picking it up costs no AP.")
-	d.wantTip("field:A6", "Field A6: guard booth", obstacleTip)
-	d.wantTip("field:B4", "Field B4: wreck", obstacleTip)
-	d.wantTip("field:B10", "Field B10: large escape car", carTip)
-	d.wantTip("field:J8", "Field J8: small escape car", carTip)
-	d.wantTip("field:A12", "Field A12", "A new zombie may come in here.")
-	d.wantTip("field:B12", "Field B12", "A new zombie may come in here.")
-	d.wantTip("field:D1", "Field D1", "An empty field.")
+	wantTip(d, "field:G5", "Field G5", "Radioactive goo: a human who enters it or begins an activation on it takes a wound. A zombie gets 1 AP.")
+	wantTip(d, "field:C9", "Field C9", "Crawler token: in phase 2 a crawler rises here if nobody stands on the field.")
+	wantTip(d, "field:J6", "Field J6", "Find: closed can.", "Only the zombie player knows what is inside.")
+	wantTip(d, "field:D7", "Field D7: barrel", barrelTip, "Find: closed can.", "Nobody knows what is inside.")
+	wantTip(d, "field:F10", "Field F10: barrel", barrelTip, "Fuel lies face up here: picking it up costs no AP.")
+	wantTip(d, "field:A6", "Field A6: guard booth", obstacleTip)
+	wantTip(d, "field:B4", "Field B4: wreck", obstacleTip)
+	wantTip(d, "field:B10", "Field B10: large escape car", carTip)
+	wantTip(d, "field:J8", "Field J8: small escape car", carTip)
+	wantTip(d, "field:A12", "Field A12", "A new zombie may come in here.")
+	wantTip(d, "field:B12", "Field B12", "A new zombie may come in here.")
+	wantTip(d, "field:D1", "Field D1", "An empty field.")
 }
 
 // What is counted beside the board is counted there, of the right thing.
 func TestTheSupplyIsCounted(t *testing.T) {
-	d := lay(t, telling(t), 1280, 800, "en").open()
+	d := lay(t, telling(t), 1280, 800, "en").Open()
 	for id, want := range map[string]int{"pool": 12, "finds": 3, "tokens": 1, "goo": 2} {
 		if got := d.State("stock:"+id, "n"); got != want {
 			t.Errorf("%s: %v, want %d", id, got, want)
 		}
 	}
-	d.wantTip("stock:pool", "Zombie pool: 12 of 24", "Out of the game: 3",
+	wantTip(d, "stock:pool", "Zombie pool: 12 of 24", "Out of the game: 3",
 		"When the last figure enters the board the terror marker is put on field 6.",
 		"New zombies come in over the edges: columns A and K and row 12, not next to a human. Arrows show where they may now.")
-	d.wantTip("stock:finds", "Finds of the zombie player: 3") // which, is not for the humans
-	d.wantTip("stock:tokens", "Crawler tokens: 1", "Crawlers risen so far: 1 of 5")
-	d.wantTip("stock:goo", "Goo in reserve: 2")
-	d.wantTip("terror", "Terror track", "The marker is on field 4.",
+	wantTip(d, "stock:finds", "Finds of the zombie player: 3") // which, is not for the humans
+	wantTip(d, "stock:tokens", "Crawler tokens: 1", "Crawlers risen so far: 1 of 5")
+	wantTip(d, "stock:goo", "Goo in reserve: 2")
+	wantTip(d, "terror", "Terror track", "The marker is on field 4.",
 		"It is put on field 6 each time fuel is picked up, and when the last figure of the pool enters the board. It goes down by one each zombie turn. Off the track, the zombies win.")
 	if got := d.State("terror", "at"); got != 4 {
 		t.Errorf("the marker stands on %v", got)
 	}
-	d.wantTip("foe", "Bartek, cards in hand: 1", "Only their owner sees them.")
-	d.wantTip("played:courage", "Courage", "Ala has played this card.", "During an activation: remove an adjacent zombie that does not face that human, or an adjacent crawler.")
-	d.wantTip("played:clutch", "Clutch", "Bartek has played this card.", "In the clean-up: a human next to a zombie has 1 AP less in the next turn.")
+	wantTip(d, "foe", "Bartek, cards in hand: 1", "Only their owner sees them.")
+	wantTip(d, "played:courage", "Courage", "Ala has played this card.", "During an activation: remove an adjacent zombie that does not face that human, or an adjacent crawler.")
+	wantTip(d, "played:clutch", "Clutch", "Bartek has played this card.", "In the clean-up: a human next to a zombie has 1 AP less in the next turn.")
 
-	d = lay(t, turn(t), 1280, 800, "en").open()
+	d = lay(t, turn(t), 1280, 800, "en").Open()
 	if d.State("terror", "at") != 0 {
 		t.Error("the marker is on its track")
 	}
-	d.wantTip("terror", "Terror track", "The marker waits beside the track.",
+	wantTip(d, "terror", "Terror track", "The marker waits beside the track.",
 		"It is put on field 6 each time fuel is picked up, and when the last figure of the pool enters the board. It goes down by one each zombie turn. Off the track, the zombies win.")
-	d = lay(t, carrying(t), 1280, 800, "en").open() // one card against two
-	d.wantTip("foe", "Bartek, cards in hand: 2", "Only their owner sees them.")
-	d = lay(t, charging(t), 1280, 800, "en").open()
-	d.wantTip("stock:finds", "Finds of the zombie player: 3", "fuel: 1", "zombie: 1", "biohazard: 1")
+	d = lay(t, carrying(t), 1280, 800, "en").Open() // one card against two
+	wantTip(d, "foe", "Bartek, cards in hand: 2", "Only their owner sees them.")
+	d = lay(t, charging(t), 1280, 800, "en").Open()
+	wantTip(d, "stock:finds", "Finds of the zombie player: 3", "fuel: 1", "zombie: 1", "biohazard: 1")
 	if got := d.State("foe", "n"); got != 4 {
 		t.Errorf("the humans have %v cards", got)
 	}
@@ -138,12 +138,12 @@ func TestTheSupplyIsCounted(t *testing.T) {
 func TestTheLimitIsCounted(t *testing.T) {
 	m := turn(t)
 	play(t, m, "step lumberjack C5", "step policeman F2")
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	if got := d.Find("limit").Label; got != "activation limit so far: 2" {
 		t.Errorf("it reads %q", got)
 	}
 	play(t, m, "end")
-	d = lay(t, m, 1280, 800, "en").open()
+	d = lay(t, m, 1280, 800, "en").Open()
 	if got := d.Find("limit").Label; got != "activation limit: 2" {
 		t.Errorf("it reads %q", got)
 	}
@@ -153,7 +153,7 @@ func TestTheLimitIsCounted(t *testing.T) {
 func TestPointsAreCounted(t *testing.T) {
 	m := telling(t)
 	play(t, m, "step lumberjack C5", "step policeman F2")
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	for id, want := range map[string]int{"lumberjack": 0, "policeman": 1, "mechanic": 1, "businessman": 2, "runner": 2, "child": 0} {
 		if got := d.State("person:"+id, "points"); got != want {
 			t.Errorf("%s has %v points, want %d", id, got, want)
@@ -163,15 +163,15 @@ func TestPointsAreCounted(t *testing.T) {
 
 // Zombies tell whether they must move and have moved.
 func TestZombiesTellWhetherTheyMove(t *testing.T) {
-	d := lay(t, charging(t), 1280, 800, "en").open()
+	d := lay(t, charging(t), 1280, 800, "en").Open()
 	for field, want := range map[string]string{"E4": "It must move now.", "G8": "The zombie looks west."} {
-		lines := d.face.zombieLines(d.face.known.zombies[at(t, field)])
+		lines := d.Face.zombieLines(d.Face.known.zombies[at(t, field)])
 		if got := lines[len(lines)-1]; got != want {
 			t.Errorf("of %s it is said last %q, want %q", field, got, want)
 		}
 	}
 	d.Click("field:E4")
-	d.wantTip("field:F4", "Field F4", "The zombie looks east.", "It sees the Businessman.", "It has been activated this turn.")
+	wantTip(d, "field:F4", "Field F4", "The zombie looks east.", "It sees the Businessman.", "It has been activated this turn.")
 	m := matchAt(t, func(p *position) {
 		p.Round = 5
 		p.stand(t, "lumberjack C1", "policeman E1", "mechanic F1", "businessman D1", "runner G1", "child H1")
@@ -179,26 +179,26 @@ func TestZombiesTellWhetherTheyMove(t *testing.T) {
 		p.hands(game.Silence, game.Frenzy)
 	})
 	play(t, m, "end", "draw", "place A1")
-	d = lay(t, m, 1280, 800, "en").open()
+	d = lay(t, m, 1280, 800, "en").Open()
 	d.Hover("field:C3")
-	d.wantSaid(d.lines(), "The zombie on C3 charges", "It reaches and bites the Lumberjack.", "first wound")
+	wantSaid(d, bubbleLines(d), "The zombie on C3 charges", "It reaches and bites the Lumberjack.", "first wound")
 	d.Hover("field:E5")
-	d.wantSaid(d.lines(), "The zombie on E5 charges", "It stops on E3. It sees the Policeman but does not get there.")
+	wantSaid(d, bubbleLines(d), "The zombie on E5 charges", "It stops on E3. It sees the Policeman but does not get there.")
 }
 
 // What an act does is told beside its target, and no more than that.
 func TestActsTellTheirOutcome(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("field:H2")
 	d.Click("field:H3")
-	d.wantTip("near:push mechanic H3", "Push: 1 AP", "The zombie goes from H3 to H4.")
-	d.wantTip("near:weapon mechanic H3", "Weapon: 0 AP", "The zombie on H3 leaves the game.", "The weapon token is used up.")
-	d.wantTip("near:courage mechanic H3", "Courage: 0 AP", "The zombie on H3 leaves the game.")
+	wantTip(d, "near:push mechanic H3", "Push: 1 AP", "The zombie goes from H3 to H4.")
+	wantTip(d, "near:weapon mechanic H3", "Weapon: 0 AP", "The zombie on H3 leaves the game.", "The weapon token is used up.")
+	wantTip(d, "near:courage mechanic H3", "Courage: 0 AP", "The zombie on H3 leaves the game.")
 }
 
 // Beside each human stands what the human has and how the human fares.
 func TestPeopleTellHowTheyFare(t *testing.T) {
-	d := lay(t, telling(t), 1280, 800, "en").open()
+	d := lay(t, telling(t), 1280, 800, "en").Open()
 	for who, want := range map[string][2]string{
 		"lumberjack":  {"weapon", "axe 1 AP"},
 		"businessman": {"briefcase-used", "one wound"},
@@ -211,7 +211,7 @@ func TestPeopleTellHowTheyFare(t *testing.T) {
 			t.Errorf("%s has %q, want %q", who, got, want)
 		}
 	}
-	d = lay(t, carrying(t), 1280, 800, "en").open()
+	d = lay(t, carrying(t), 1280, 800, "en").Open()
 	for who, want := range map[string][2]string{
 		"policeman": {"fuel-badge bullet-spent0", "shot 1 AP and a bullet"},
 		"mechanic":  {"weapon", "two wounds, will turn"},
@@ -221,7 +221,7 @@ func TestPeopleTellHowTheyFare(t *testing.T) {
 			t.Errorf("%s has %q, want %q", who, got, want)
 		}
 	}
-	d = lay(t, match(t), 1280, 800, "en").open()
+	d = lay(t, match(t), 1280, 800, "en").Open()
 	if got := d.State("person:child", "note"); got != "to be placed" {
 		t.Errorf("before anybody is placed the Child is %q", got)
 	}
@@ -247,19 +247,19 @@ func TestWaysInLeadInward(t *testing.T) {
 func TestWhatIsPutDownIsForetold(t *testing.T) {
 	bubble := func(d *desk, id, want string) {
 		t.Helper()
-		if d.Hover(id); d.lines() != want {
-			t.Errorf("%s foretells\n%s\nwant\n%s", id, d.lines(), want)
+		if d.Hover(id); bubbleLines(d) != want {
+			t.Errorf("%s foretells\n%s\nwant\n%s", id, bubbleLines(d), want)
 		}
 	}
-	d := lay(t, finding(t), 1280, 800, "en").open()
+	d := lay(t, finding(t), 1280, 800, "en").Open()
 	bubble(d, "field:A1", "Find on A1\nA human who enters discovers it at once.")
-	d = lay(t, rising(t), 1280, 800, "en").open()
+	d = lay(t, rising(t), 1280, 800, "en").Open()
 	d.Click("field:A4")
 	bubble(d, "field:A2", "Crawler token on A2\nIn the next zombie turn a crawler rises here.")
 	d.Click("pass")
 	d.Click("card:clutch")
 	bubble(d, "field:C2", "Clutch the Lumberjack\nIn the clean-up: a human next to a zombie has 1 AP less in the next turn.")
-	d = lay(t, placed(16)(t), 1280, 800, "en").open()
+	d = lay(t, placed(16)(t), 1280, 800, "en").Open()
 	bubble(d, "field:G1", "A weapon token for the Runner\n")
 }
 
@@ -273,7 +273,7 @@ func TestABiteIsForetold(t *testing.T) {
 			p.Briefcase, p.Humans[game.Lumberjack].Wounds = !used, wounds
 		})
 		play(t, m, "end", "draw", "place A1")
-		return lay(t, m, 1280, 800, "en").open()
+		return lay(t, m, 1280, 800, "en").Open()
 	}
 	for _, c := range []struct {
 		used   bool
@@ -287,8 +287,8 @@ func TestABiteIsForetold(t *testing.T) {
 		{true, 1, "field:B1", "It reaches and bites the Lumberjack.\nIt will be the second wound: this human turns."},
 	} {
 		d := biting(c.used, c.wounds)
-		if d.Hover(c.field); !strings.HasSuffix(d.lines(), c.want) {
-			t.Errorf("%+v: %q", c, d.lines())
+		if d.Hover(c.field); !strings.HasSuffix(bubbleLines(d), c.want) {
+			t.Errorf("%+v: %q", c, bubbleLines(d))
 		}
 	}
 }
@@ -296,14 +296,14 @@ func TestABiteIsForetold(t *testing.T) {
 // A zombie's buttons turn it to their side, and goo counts among its points.
 func TestAZombieTurnsToTheSideOfTheButton(t *testing.T) {
 	for button, want := range map[string]string{"act:left": "rotate G4 N", "act:right": "rotate G4 S"} {
-		d := lay(t, moving(t), 1280, 800, "en").open()
+		d := lay(t, moving(t), 1280, 800, "en").Open()
 		d.Click("field:G4")
 		if d.State("points", "left") != 2 || d.State("points", "of") != 2 {
 			t.Errorf("the zombie has %v", d.Find("points").State)
 		}
 		d.Click(button)
-		if d.last(1) != want || d.State("points", "left") != 1 {
-			t.Errorf("%s plays %q and leaves %v", button, d.last(1), d.Find("points").State)
+		if lastMoves(d, 1) != want || d.State("points", "left") != 1 {
+			t.Errorf("%s plays %q and leaves %v", button, lastMoves(d, 1), d.Find("points").State)
 		}
 	}
 	m := matchAt(t, func(p *position) {
@@ -312,7 +312,7 @@ func TestAZombieTurnsToTheSideOfTheButton(t *testing.T) {
 		p.walk(t, "E9 N", "G5 x", "A12 E", "C12 N", "E12 N", "G12 N", "I12 N", "K12 N", "A9 N", "A7 N", "G9 N")
 	})
 	play(t, m, "step lumberjack C2", "step runner G2", "end", "draw", "place A1")
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	for field, want := range map[string]int{"field:E9": 3, "field:G5": 2, "field:A9": 2} {
 		d.Click(field)
 		if got := d.State("points", "left"); got != want {
@@ -323,7 +323,7 @@ func TestAZombieTurnsToTheSideOfTheButton(t *testing.T) {
 
 // A field shows whether a human would be seen there, of the human in hand.
 func TestFieldsTellWhoWouldBeSeen(t *testing.T) {
-	d := lay(t, turn(t), 1280, 800, "en").open()
+	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("person:lumberjack")
 	if d.State("field:D4", "seen") != true || d.State("field:C5", "seen") != false {
 		t.Error("where the Lumberjack would be seen is shown wrongly")
@@ -363,11 +363,11 @@ func TestTheEndCounts(t *testing.T) {
 func TestWhoCannotActSaysWhy(t *testing.T) {
 	m := telling(t)
 	play(t, m, "step lumberjack C5", "step policeman F2")
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	d.Click("person:lumberjack")
-	d.wantRefused("WP-10")
+	d.WantRefused("WP-10")
 	d.Click("person:child")
-	d.wantRefused("WP-39")
+	d.WantRefused("WP-39")
 	d.Click("act:push")
-	d.wantSaid(d.lastToast(), "nobody and nothing in reach")
+	wantSaid(d, lastToast(d), "nobody and nothing in reach")
 }

@@ -10,17 +10,17 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// last are the last n notations.
-func (d *desk) last(n int) string {
-	d.t.Helper()
-	all := d.played()
+// lastMoves are the last n notations.
+func lastMoves(d *desk, n int) string {
+	d.T.Helper()
+	all := d.Moves()
 	return strings.Join(all[max(0, len(all)-n):], ", ")
 }
 
 func TestWhoMustChargeIsShownAndComesFirst(t *testing.T) {
-	d := lay(t, charging(t), 1280, 800, "en").open()
-	if d.legal() != "E4" {
-		t.Fatalf("%q can be clicked, want E4", d.legal())
+	d := lay(t, charging(t), 1280, 800, "en").Open()
+	if usable(d) != "E4" {
+		t.Fatalf("%q can be clicked, want E4", usable(d))
 	}
 	for _, n := range d.Nodes() {
 		if n.Role == "zombie" && (n.State["compelled"] == true) != (n.State["field"] == "E4") {
@@ -28,12 +28,12 @@ func TestWhoMustChargeIsShownAndComesFirst(t *testing.T) {
 		}
 	}
 	d.Hover("field:E4")
-	d.wantSaid(d.lines(), "It reaches and bites the Businessman", "second wound")
+	wantSaid(d, bubbleLines(d), "It reaches and bites the Businessman", "second wound")
 	d.Click("field:B9")
-	d.wantRefused("WP-33")
+	d.WantRefused("WP-33")
 	d.Click("field:E4")
-	if d.last(1) != "charge E4" || d.State("human:businessman", "wounds") != 2 {
-		t.Errorf("played %q", d.last(2))
+	if lastMoves(d, 1) != "charge E4" || d.State("human:businessman", "wounds") != 2 {
+		t.Errorf("played %q", lastMoves(d, 2))
 	}
 	if got := d.Find("limit").Label; got != "activations: 1 of 2" {
 		t.Errorf("the limit reads %q", got)
@@ -44,9 +44,9 @@ func TestWhoMustChargeIsShownAndComesFirst(t *testing.T) {
 }
 
 func TestAFreeZombieGoesByClicksDragsAndKeys(t *testing.T) {
-	d := lay(t, moving(t), 1280, 800, "en").open()
+	d := lay(t, moving(t), 1280, 800, "en").Open()
 	d.Click("field:G4")
-	if got := d.legal(); got != "G3 H4 G5 G6" {
+	if got := usable(d); got != "G3 H4 G5 G6" {
 		t.Errorf("the zombie reaches %q", got)
 	}
 	for _, id := range []string{"face:N", "face:S", "act:advance", "act:left", "act:right", "act:bite"} {
@@ -56,38 +56,38 @@ func TestAFreeZombieGoesByClicksDragsAndKeys(t *testing.T) {
 	}
 	d.Hover("face:S")
 	d.Ticks(40)
-	d.wantSaid(d.Tip(), "It would see the Runner")
+	wantSaid(d, d.Tip(), "It would see the Runner")
 	d.Hover("field:G5")
-	d.wantSaid(d.lines(), "Zombie to G5: 2 AP", "It would see nobody", "The goo on G5 gives 1 AP")
+	wantSaid(d, bubbleLines(d), "Zombie to G5: 2 AP", "It would see nobody", "The goo on G5 gives 1 AP")
 	d.Click("field:G5")
 	d.Ticks(3)
-	if d.last(2) != "rotate G4 N, advance G4" {
-		t.Errorf("played %q", d.last(2))
+	if lastMoves(d, 2) != "rotate G4 N, advance G4" {
+		t.Errorf("played %q", lastMoves(d, 2))
 	}
 	if d.State("act:advance", "usable") != true {
 		t.Error("the goo gives no point")
 	}
 	d.Key(input.KeyR)
-	d.wantRefused("WP-35")
+	d.WantRefused("WP-35")
 	d.Click("field:F12")
 	d.Key(input.KeyR, input.Shift)
-	if d.last(1) != "rotate F12 S" {
-		t.Errorf("Shift+R plays %q", d.last(1))
+	if lastMoves(d, 1) != "rotate F12 S" {
+		t.Errorf("Shift+R plays %q", lastMoves(d, 1))
 	}
 	d.Drag("field:K5", "field:K4")
-	if d.last(1) != "crawl K5 K4" {
-		t.Errorf("a drag plays %q", d.last(1))
+	if lastMoves(d, 1) != "crawl K5 K4" {
+		t.Errorf("a drag plays %q", lastMoves(d, 1))
 	}
 	if d.Find("limit").Label != "activations: 3 of 3" || d.State("field:A12", "movable") != false {
 		t.Error("the limit is not reached")
 	}
 	d.Click("field:A12")
-	d.wantRefused("WP-34")
+	d.WantRefused("WP-34")
 }
 
 func TestAZombieReachesAndBites(t *testing.T) {
 	m := moving(t)
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	d.Click("field:D2")
 	d.Hover("field:D1")
 	if d.Has("bubble") && d.State("bubble", "refused") != true {
@@ -95,48 +95,48 @@ func TestAZombieReachesAndBites(t *testing.T) {
 	}
 	d.Click("face:W")
 	d.Hover("field:C2")
-	d.wantSaid(d.lines(), "bites the Lumberjack: 1 AP", "first wound")
+	wantSaid(d, bubbleLines(d), "bites the Lumberjack: 1 AP", "first wound")
 	d.Click("field:C2")
-	if d.last(2) != "rotate D2 W, bite D2 C2" || d.State("human:lumberjack", "wounds") != 1 {
-		t.Errorf("played %q", d.last(2))
+	if lastMoves(d, 2) != "rotate D2 W, bite D2 C2" || d.State("human:lumberjack", "wounds") != 1 {
+		t.Errorf("played %q", lastMoves(d, 2))
 	}
 }
 
 func TestNewZombiesComeInOverTheEdges(t *testing.T) {
-	d := lay(t, rising(t), 1280, 800, "en").open()
+	d := lay(t, rising(t), 1280, 800, "en").Open()
 	const edges = "K1 A2 K2 A3 K3 A4 K4 A5 K6 A7 K7 A8 A9 K9 K10 A11 B12 C12 D12 E12 G12 H12 I12 J12 K12"
-	if got := d.legal(); !sameFields(got, edges) {
+	if got := usable(d); !sameFields(got, edges) {
 		t.Errorf("they may come in on %q", got)
 	}
-	if got := d.wayIns(); !sameFields(got, edges) || d.State("ways-in", "n") != 25 || d.State("ways-in", "strong") != true {
+	if got := wayIns(d); !sameFields(got, edges) || d.State("ways-in", "n") != 25 || d.State("ways-in", "strong") != true {
 		t.Errorf("shown as open are %q, %v", got, d.Find("ways-in").State)
 	}
 	for _, field := range []string{"field:C3", "field:E9"} {
 		d.Click(field)
-		d.wantRefused("WP-37")
-		d.wantSaid(d.lastToast(), "New zombies come in over an edge")
+		d.WantRefused("WP-37")
+		wantSaid(d, lastToast(d), "New zombies come in over an edge")
 	}
 	d.Click("field:F12")
-	d.wantRefused("WP-2")
+	d.WantRefused("WP-2")
 	d.Click("facing:W")
 	d.Hover("field:K2")
-	d.wantSaid(d.lines(), "Zombie on K2, looking west", "It would see the Runner")
+	wantSaid(d, bubbleLines(d), "Zombie on K2, looking west", "It would see the Runner")
 	d.Drag("piece", "field:K2")
-	if d.last(1) != "new K2 W" {
-		t.Fatalf("played %q", d.last(1))
+	if lastMoves(d, 1) != "new K2 W" {
+		t.Fatalf("played %q", lastMoves(d, 1))
 	}
 	if d.State("ways-in", "n") != 0 {
 		t.Error("nobody comes any more, but the ways in are shown")
 	}
 	d.Drag("piece", "field:A2")
-	if d.last(1) != "token A2" || !d.Has("token:A2") {
-		t.Errorf("played %q", d.last(1))
+	if lastMoves(d, 1) != "token A2" || !d.Has("token:A2") {
+		t.Errorf("played %q", lastMoves(d, 1))
 	}
 }
 
 // wayIns lists the fields that are shown as open to new zombies.
-func (d *desk) wayIns() string {
-	d.t.Helper()
+func wayIns(d *desk) string {
+	d.T.Helper()
 	var out []string
 	for _, n := range d.Nodes() {
 		if n.Role == "field" && n.State["open"] == true {
@@ -157,7 +157,7 @@ func sameFields(a, b string) bool {
 // In the human turn it is forecast where new zombies may come in: not beside a
 // human, and nowhere once the pool is empty.
 func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
-	d := lay(t, carrying(t), 1280, 800, "en").open()
+	d := lay(t, carrying(t), 1280, 800, "en").Open()
 	if d.State("field:A5", "open") != false || d.State("field:A7", "open") != true || d.State("field:F11", "open") != false {
 		t.Error("the wrong fields are open")
 	}
@@ -167,7 +167,7 @@ func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
 	}
 	d.Hover("field:A7")
 	d.Ticks(40)
-	d.wantSaid(d.Tip(), "A new zombie may come in here")
+	wantSaid(d, d.Tip(), "A new zombie may come in here")
 	d.Hover("field:F11")
 	d.Ticks(40)
 	if strings.Contains(d.Tip(), "new zombie") {
@@ -175,7 +175,7 @@ func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
 	}
 	d.Hover("stock:pool")
 	d.Ticks(40)
-	d.wantSaid(d.Tip(), "columns A and K and row 12", "marker is put on field 6")
+	wantSaid(d, d.Tip(), "columns A and K and row 12", "marker is put on field 6")
 	if d.State("ways-in", "strong") != true {
 		t.Error("pointing at the pool does not show the ways in")
 	}
@@ -188,7 +188,7 @@ func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
 	// Nobody comes any more in this round, or in the game.
 	m := rising(t)
 	play(t, m, "new K2 W", "done")
-	d = lay(t, m, 1280, 800, "en").open()
+	d = lay(t, m, 1280, 800, "en").Open()
 	if d.State("ways-in", "n") != 0 || d.State("field:A7", "open") != false {
 		t.Errorf("in the clean-up %v ways in are shown", d.State("ways-in", "n"))
 	}
@@ -197,48 +197,48 @@ func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
 		six := 6
 		p.Terror, p.Pool, p.Removed = &six, 0, 16
 	})
-	d = lay(t, m, 1280, 800, "en").open()
+	d = lay(t, m, 1280, 800, "en").Open()
 	if d.State("ways-in", "n") != 0 || d.State("field:A7", "open") != false {
 		t.Errorf("with an empty pool %v ways in are shown", d.State("ways-in", "n"))
 	}
 
-	d = lay(t, anywhere(t), 1280, 800, "en").open()
+	d = lay(t, anywhere(t), 1280, 800, "en").Open()
 	if d.State("ways-in", "n") != 0 || d.State("field:E9", "legal") != true || d.State("field:E9", "open") != true {
 		t.Error("zombies may come in anywhere, but it is shown otherwise")
 	}
 	d.Hover("stock:pool")
 	d.Ticks(40)
-	d.wantSaid(d.Tip(), "on any free field")
+	wantSaid(d, d.Tip(), "on any free field")
 }
 
 func TestAFindIsShownToItsOwnerOnly(t *testing.T) {
-	d := lay(t, finding(t), 1280, 800, "en").open()
-	drawn := *d.match.View(game.SeatZombies).(game.View).Drawn
+	d := lay(t, finding(t), 1280, 800, "en").Open()
+	drawn := *d.Match.View(game.SeatZombies).(game.View).Drawn
 	d.Hover("piece")
 	d.Ticks(40)
-	if want := d.table.Words(drawn.Name()); !strings.Contains(d.Tip(), want) {
+	if want := d.Table.Words(drawn.Name()); !strings.Contains(d.Tip(), want) {
 		t.Errorf("the tooltip %q does not say %q", d.Tip(), want)
 	}
 	d.Click("field:E9")
-	d.wantRefused("WP-30")
+	d.WantRefused("WP-30")
 	d.Click("field:A1")
-	if d.last(1) != "place A1" || d.State("find:A1", "face") != drawn.String() {
-		t.Errorf("played %q, the find is %v", d.last(1), d.Find("find:A1").State)
+	if lastMoves(d, 1) != "place A1" || d.State("find:A1", "face") != drawn.String() {
+		t.Errorf("played %q, the find is %v", lastMoves(d, 1), d.Find("find:A1").State)
 	}
 }
 
 func TestWhoHasTwoWoundsTurns(t *testing.T) {
-	d := lay(t, doomed(t), 1280, 800, "en").open()
-	if d.legal() != "H2" {
-		t.Fatalf("%q can be clicked", d.legal())
+	d := lay(t, doomed(t), 1280, 800, "en").Open()
+	if usable(d) != "H2" {
+		t.Fatalf("%q can be clicked", usable(d))
 	}
 	d.Click("field:B6")
-	d.wantRefused("WP-39")
+	d.WantRefused("WP-39")
 	d.Click("person:mechanic")
 	d.Click("face:E")
-	d.open()
-	if d.last(1) != "turned mechanic E" || d.State("field:H2", "zombie") != "E" || d.State("person:mechanic", "on_board") != false {
-		t.Errorf("played %q", d.last(1))
+	d.Open()
+	if lastMoves(d, 1) != "turned mechanic E" || d.State("field:H2", "zombie") != "E" || d.State("person:mechanic", "on_board") != false {
+		t.Errorf("played %q", lastMoves(d, 1))
 	}
 }
 
@@ -252,13 +252,13 @@ func TestCrawlersRiseWhereThePlayerSays(t *testing.T) {
 		p.CrawlerTokens = []game.Field{at(t, "A3"), at(t, "K9")}
 	})
 	play(t, m, "end", "draw", "place C3")
-	d := lay(t, m, 1280, 800, "en").open()
-	if d.legal() != "A3 K9" {
-		t.Fatalf("%q can be clicked", d.legal())
+	d := lay(t, m, 1280, 800, "en").Open()
+	if usable(d) != "A3 K9" {
+		t.Fatalf("%q can be clicked", usable(d))
 	}
 	d.Click("field:K9")
-	if d.last(1) != "rise K9" || d.State("field:K9", "zombie") != "crawler" {
-		t.Errorf("played %q", d.last(1))
+	if lastMoves(d, 1) != "rise K9" || d.State("field:K9", "zombie") != "crawler" {
+		t.Errorf("played %q", lastMoves(d, 1))
 	}
 }
 
@@ -267,16 +267,16 @@ func TestTheEndTellsWhatBecameOfThem(t *testing.T) {
 	if d.State("end:policeman", "escaped") != true || d.State("end:child", "escaped") != false {
 		t.Error("the wrong one got out")
 	}
-	d.wantSaid(d.Find("end:policeman").Label, "gets out with the fuel")
-	d.wantSaid(d.Find("end:child").Label, "wounded on C5")
-	d.wantSaid(d.Find("end:count").Label, "Rounds: 7")
+	wantSaid(d, d.Find("end:policeman").Label, "gets out with the fuel")
+	wantSaid(d, d.Find("end:child").Label, "wounded on C5")
+	wantSaid(d, d.Find("end:count").Label, "Rounds: 7")
 	d = lay(t, lost(t), 1280, 800, "en")
-	d.wantSaid(d.Find("end:mechanic").Label, "a zombie on H2, round 9")
-	if d.match.Result().Winners[0] != game.SeatZombies || d.State("end:mechanic", "gone") != true {
+	wantSaid(d, d.Find("end:mechanic").Label, "a zombie on H2, round 9")
+	if d.Match.Result().Winners[0] != game.SeatZombies || d.State("end:mechanic", "gone") != true {
 		t.Error("the zombies have not won")
 	}
 	d.Click("result:look")
-	if d.Has("end:mechanic") || d.table.Acting() != rules.NoSeat {
+	if d.Has("end:mechanic") || d.Table.Acting() != rules.NoSeat {
 		t.Error("the table cannot be looked at")
 	}
 }

@@ -24,7 +24,7 @@ func TestToastsLeaveThePromptInSight(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			d := tabletest.LayIn(t, tabletest.House(t, g, "pl"), m, tables()[g.ID()], table.Options{}, size[0], size[1])
+			d := tabletest.LayIn[table.Face](t, tabletest.House(t, g, "pl"), m, tables()[g.ID()], table.Options{}, size[0], size[1])
 			for moves := 0; !m.Result().Over && moves < 600; moves++ {
 				if moves%30 == 0 {
 					d.Table.Show(m.Actor())
@@ -56,7 +56,7 @@ func TestToastsLeaveThePromptInSight(t *testing.T) {
 }
 
 // box is where a node stands.
-func box(d *tabletest.Desk, id string) layout.Rect {
+func box(d *tabletest.Desk[table.Face], id string) layout.Rect {
 	r := d.Find(id).Rect
 	return layout.R(r[0], r[1], r[2], r[3])
 }

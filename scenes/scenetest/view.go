@@ -46,7 +46,9 @@ func Views(langs ...string) []View {
 			{3840, 2160, 1},
 			{1366, 768, 0.75},
 			{1280, 800, 2},
+			{1920, 1080, 1.25},
 			{1920, 1080, 2},
+			{2560, 1080, 2},    // the widest of the least height
 			{3840, 2160, 0.75}, // the most units
 		} {
 			out = append(out, Look(w.width, w.height, w.chosen, l))

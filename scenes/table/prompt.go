@@ -111,7 +111,7 @@ func (t *Table) promptBox(b *ui.Builder, r layout.Rect, p rules.Prompt) {
 	titleStyle, rest := promptLong(b, title, inner, promptTitle, detail != "", detailStyle.LineHeight())
 	told := rest.H >= detailStyle.LineHeight()
 	if told {
-		detailStyle, rest = promptWide(b, detail, rest, detailStyle, inner.Y+b.ParagraphHeight(title, inner.W, titleStyle))
+		detailStyle, rest, told = promptWide(b, detail, rest, detailStyle, inner.Y+b.ParagraphHeight(title, inner.W, titleStyle))
 	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, style)
@@ -156,20 +156,21 @@ func promptLong(b *ui.Builder, title string, r layout.Rect, st sprites.TextStyle
 }
 
 // promptWide gives a detail that is too long for its line in r all the height
-// below top, where the title ends, if it fits there in several lines.
-func promptWide(b *ui.Builder, detail string, r layout.Rect, st sprites.TextStyle, top float64) (sprites.TextStyle, layout.Rect) {
+// below top, where the title ends, if it fits there in several lines; else it has
+// no place.
+func promptWide(b *ui.Builder, detail string, r layout.Rect, st sprites.TextStyle, top float64) (sprites.TextStyle, layout.Rect, bool) {
 	small := st.Sized(sprites.MinTextSize)
 	if b.TextWidth(detail, small) <= r.W {
-		return st, r
+		return st, r, true
 	}
 	room := layout.R(r.X, top, r.W, r.Bottom()-top)
 	for wrapped := st; wrapped.Size >= sprites.MinTextSize; wrapped.Size-- {
 		wrapped.Fit = false
 		if b.ParagraphHeight(detail, room.W, wrapped) <= room.H {
-			return wrapped, room
+			return wrapped, room, true
 		}
 	}
-	return st, r
+	return st, r, false
 }
 
 func nonEmpty(s string) []string {

@@ -29,16 +29,16 @@ func TestTheFallTellsWhatIsLost(t *testing.T) {
 			}
 			return false
 		})
-		d := lay(t, m, 1280, 800, "en").open()
+		d := lay(t, m, 1280, 800, "en").Open()
 		d.Hover("field:" + at.String())
 		lines := d.State("bubble", "lines").([]string)
 		var told []string
-		if h := hallOf(d.face.v, at); h.Content != nil {
-			told = append(told, "Back to the stack: "+d.house.Say(h.Content.Name().Key)+".")
+		if h := hallOf(d.Face.v, at); h.Content != nil {
+			told = append(told, "Back to the stack: "+d.House.Say(h.Content.Name().Key)+".")
 			found["content"] = true
 		}
-		for _, seat := range d.face.v.Stranded(at) {
-			told = append(told, "Cuts off from every exit: "+d.table.LookOf(seat).Name)
+		for _, seat := range d.Face.v.Stranded(at) {
+			told = append(told, "Cuts off from every exit: "+d.Table.LookOf(seat).Name)
 			found["strands"] = true
 		}
 		if !slices.Equal(lines, told) || d.Find("bubble").Label != "Destroy the hall on "+at.String() {
@@ -56,18 +56,18 @@ func TestTheAlarmTellsWhoseTurnBringsTheFall(t *testing.T) {
 		m := reached(t, 4, solo, func(v game.View) bool {
 			return v.Stage == game.StageEscape && v.Decision == "move" && (v.CentralHall == v.Turn) == now
 		})
-		d := lay(t, m, 1280, 800, "en").open()
-		v := d.face.v
+		d := lay(t, m, 1280, 800, "en").Open()
+		v := d.Face.v
 		turns := 0
 		for seat := int(v.Turn); seat != int(v.CentralHall); seat = (seat + 1) % 4 {
 			if v.Players[seat].Fate == game.Playing || seat == int(v.Turn) {
 				turns++
 			}
 		}
-		words := strings.ReplaceAll(d.face.fallWords(), "\u00a0", " ")
-		line := fmt.Sprintf(want, d.table.LookOf(int(v.CentralHall)).Name, turns)
+		words := strings.ReplaceAll(d.Face.fallWords(), "\u00a0", " ")
+		line := fmt.Sprintf(want, d.Table.LookOf(int(v.CentralHall)).Name, turns)
 		if now {
-			line = fmt.Sprintf(want, d.table.LookOf(int(v.CentralHall)).Name)
+			line = fmt.Sprintf(want, d.Table.LookOf(int(v.CentralHall)).Name)
 		}
 		if words != line || d.State("alarm", "turns") != turns {
 			t.Errorf("it says %q, want %q", words, line)

@@ -9,23 +9,13 @@ import (
 	game "schron/rules/wcp"
 )
 
-// tipOf is what a node says when it is pointed at.
-func (d *desk) tipOf(id string) string {
-	d.t.Helper()
-	d.Away()
-	d.Ticks(5)
-	d.Hover(id)
-	d.Ticks(60)
-	return d.Tip()
-}
-
 // wantTip tests lines of a tooltip.
-func (d *desk) wantTip(id string, lines ...string) {
-	d.t.Helper()
-	tip := strings.Split(d.tipOf(id), "\n")
+func wantTip(d *desk, id string, lines ...string) {
+	d.T.Helper()
+	tip := strings.Split(d.TipOf(id), "\n")
 	for _, line := range lines {
 		if !slices.Contains(tip, line) {
-			d.t.Errorf("%s says %q, want %q", id, tip, line)
+			d.T.Errorf("%s says %q, want %q", id, tip, line)
 		}
 	}
 }
@@ -45,25 +35,25 @@ func TestFieldsTellWhatLiesThere(t *testing.T) {
 			}
 		}
 		t.Fatal("no hall is bare")
-	}), 1280, 800, "en").open()
-	d.wantTip("field:d4", "Field d4", "The central hall with the big red button, open on all sides.")
+	}), 1280, 800, "en").Open()
+	wantTip(d, "field:d4", "Field d4", "The central hall with the big red button, open on all sides.")
 	breached, upgrade := false, map[game.TokenKind]string{
 		game.FireUpgrade: "An upgrade: fire is higher by %d.", game.ArmourUpgrade: "An upgrade: armour is higher by %d.",
 		game.BoosterUpgrade: "An upgrade: %d more booster.", game.Trophy: "A trophy of value %d. It counts once it is out of the base.",
 	}
-	for _, h := range d.face.v.Halls {
+	for _, h := range d.Face.v.Halls {
 		id := "field:" + h.Field.String()
 		switch {
-		case occupied(d.face.v.Table, h.Field): // the pawn speaks
+		case occupied(d.Face.v.Table, h.Field): // the pawn speaks
 		case h.Breached:
 			breached = true
-			d.wantTip(id, "A breached hall, open on all sides.")
+			wantTip(d, id, "A breached hall, open on all sides.")
 		case h.Content == nil:
-			d.wantTip(id, d.house.Say(h.Tile.Name().Key))
+			wantTip(d, id, d.House.Say(h.Tile.Name().Key))
 		case h.Content.Kind() == game.Guard:
-			d.wantTip(id, "Content: "+d.house.Say(h.Content.Name().Key), fmt.Sprintf("A guard. Fire: %d, armour: %d", h.Content.Fire(), h.Content.Armour()))
+			wantTip(d, id, "Content: "+d.House.Say(h.Content.Name().Key), fmt.Sprintf("A guard. Fire: %d, armour: %d", h.Content.Fire(), h.Content.Armour()))
 		default:
-			d.wantTip(id, "Content: "+d.house.Say(h.Content.Name().Key), fmt.Sprintf(upgrade[h.Content.Kind()], h.Content.Value()))
+			wantTip(d, id, "Content: "+d.House.Say(h.Content.Name().Key), fmt.Sprintf(upgrade[h.Content.Kind()], h.Content.Value()))
 		}
 	}
 	if !breached {
@@ -78,16 +68,16 @@ func TestFieldsTellWhatLiesThere(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := d.face.tokenLines(token); got[0] != lines {
+		if got := d.Face.tokenLines(token); got[0] != lines {
 			t.Errorf("of %s it says %q, want %q", x, got, lines)
 		}
 	}
 
-	d = lay(t, destroying(t), 1280, 800, "en").open()
-	d.wantTip("field:d4", "The central hall was here. The field stays empty.")
-	for _, h := range d.face.v.Halls {
+	d = lay(t, destroying(t), 1280, 800, "en").Open()
+	wantTip(d, "field:d4", "The central hall was here. The field stays empty.")
+	for _, h := range d.Face.v.Halls {
 		if h.Destroyed {
-			d.wantTip("field:"+h.Field.String(), "A destroyed hall: nobody enters it or builds on it.")
+			wantTip(d, "field:"+h.Field.String(), "A destroyed hall: nobody enters it or builds on it.")
 			return
 		}
 	}
@@ -95,17 +85,17 @@ func TestFieldsTellWhatLiesThere(t *testing.T) {
 
 // TestEntrancesTellWhatTheyAre in both stages.
 func TestEntrancesTellWhatTheyAre(t *testing.T) {
-	d := lay(t, firstMove(t), 1280, 800, "en").open()
-	if tip := d.face.gateTip(0); tip.Title != "Entrance 1" || !slices.Equal(tip.Lines, []string{ // a pawn stands there
-		"Active, " + d.table.LookOf(0).Name + " starts here.", "It becomes an exit in stage II, when the central hall is gone.",
+	d := lay(t, firstMove(t), 1280, 800, "en").Open()
+	if tip := d.Face.gateTip(0); tip.Title != "Entrance 1" || !slices.Equal(tip.Lines, []string{ // a pawn stands there
+		"Active, " + d.Table.LookOf(0).Name + " starts here.", "It becomes an exit in stage II, when the central hall is gone.",
 	}) {
 		t.Errorf("entrance 1 says %+v", tip)
 	}
-	d.wantTip("entrance:2", "Passive: nobody starts here.")
-	d = lay(t, destroying(t), 1280, 800, "en").open()
+	wantTip(d, "entrance:2", "Passive: nobody starts here.")
+	d = lay(t, destroying(t), 1280, 800, "en").Open()
 	kinds := map[string]bool{}
 	for n := 1; n <= 6; n++ {
-		h := hallOf(d.face.v, game.Corner(game.Dir(n-1)))
+		h := hallOf(d.Face.v, game.Corner(game.Dir(n-1)))
 		want := "A wall of the hall blocks it."
 		switch {
 		case h != nil && h.Destroyed:
@@ -114,7 +104,7 @@ func TestEntrancesTellWhatTheyAre(t *testing.T) {
 			want = "Open: the base can be left here."
 		}
 		kinds[want] = true
-		d.wantTip(fmt.Sprintf("entrance:%d", n), want)
+		wantTip(d, fmt.Sprintf("entrance:%d", n), want)
 	}
 	if len(kinds) < 2 {
 		t.Errorf("only %v", kinds)
@@ -123,7 +113,7 @@ func TestEntrancesTellWhatTheyAre(t *testing.T) {
 
 // TestStacksTellTheirSizes and what each is for.
 func TestStacksTellTheirSizes(t *testing.T) {
-	d := lay(t, firstMove(t), 1280, 800, "en").open()
+	d := lay(t, firstMove(t), 1280, 800, "en").Open()
 	for id, want := range map[string]struct {
 		n    int
 		line string
@@ -134,6 +124,6 @@ func TestStacksTellTheirSizes(t *testing.T) {
 		if d.State(id, "left") != want.n || !strings.HasSuffix(d.Find(id).Label, fmt.Sprintf(": %d", want.n)) {
 			t.Errorf("%s shows %v, %q", id, d.State(id, "left"), d.Find(id).Label)
 		}
-		d.wantTip(id, want.line)
+		wantTip(d, id, want.line)
 	}
 }

@@ -7,8 +7,8 @@ func TestPositionsAreReached(t *testing.T) {
 	for name, start := range positions {
 		t.Run(name, func(t *testing.T) {
 			m := start(t)
-			d := lay(t, m, 1280, 800, "pl").open()
-			if missing := d.house.Texts.Missing(); len(missing) > 0 {
+			d := lay(t, m, 1280, 800, "pl").Open()
+			if missing := d.House.Texts.Missing(); len(missing) > 0 {
 				t.Error(missing)
 			}
 		})

@@ -3,35 +3,40 @@ package wcp
 import (
 	"testing"
 
+	"schron/input"
+	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/scenetest"
 )
 
-// TestEverythingFits audits the table in every position, size and language, also
-// with something in hand and a field pointed at.
-func TestEverythingFits(t *testing.T) {
-	views := scenetest.Views("pl", "en")
+func TestEverythingFits(t *testing.T) { kit.Fits(t, positions) }
+
+// TestWhatIsPointedAtFits audits the table with something in hand and a field
+// pointed at.
+func TestWhatIsPointedAtFits(t *testing.T) {
 	for name, start := range positions {
-		m := start(t)
-		t.Run(name, func(t *testing.T) {
-			scenetest.AuditAll(t, art, views, func(t testing.TB, v scenetest.View) *scenetest.Driver {
-				d := lay(t, m, v.W, v.H, v.Lang).open()
-				switch d.face.v.Decision {
-				case "place":
-					if d.Has("hand:hall:0") && d.State("hand:hall:0", "usable") == true {
-						d.Click("hand:hall:0")
-					} else {
-						d.Click("hand:token:0")
-					}
-					d.Hover("field:c3")
-				case "move":
-					if w := d.face.ways; len(w) > 0 && w[0].To != game.NoField {
-						d.Hover("field:" + w[0].To.String())
-					}
-				}
-				return d.Driver
-			})
-		})
+		switch m := start(t); seen(m).Decision {
+		case "place", "move":
+			kit.FitsAfter(t, func(testing.TB) *rules.Match { return m }, map[string]func(d *desk){name: pointAtAField})
+		}
+	}
+}
+
+// pointAtAField takes what is to be laid and points at a field, or at the first
+// field that the pawn may enter.
+func pointAtAField(d *desk) {
+	switch d.Face.v.Decision {
+	case "place":
+		if d.Has("hand:hall:0") && d.State("hand:hall:0", "usable") == true {
+			d.Click("hand:hall:0")
+		} else {
+			d.Click("hand:token:0")
+		}
+		d.Hover("field:c3")
+	case "move":
+		if w := d.Face.ways; len(w) > 0 && w[0].To != game.NoField {
+			d.Hover("field:" + w[0].To.String())
+		}
 	}
 }
 
@@ -39,9 +44,9 @@ func TestEverythingFits(t *testing.T) {
 func TestFightsFit(t *testing.T) {
 	m := moving(t)
 	for _, v := range scenetest.Views("pl", "en") {
-		d := lay(t, m, v.W, v.H, v.Lang).open()
+		d := lay(t, m, v.W, v.H, v.Lang).Open()
 		fights := 0
-		for _, w := range d.face.ways {
+		for _, w := range d.Face.ways {
 			if w.Entry.Fight == nil || w.Move.Verb != game.VerbMove {
 				continue
 			}
@@ -60,16 +65,6 @@ func TestFightsFit(t *testing.T) {
 	}
 }
 
-// TestTheCoverFits audits what is shown before a player takes the screen.
-func TestTheCoverFits(t *testing.T) {
-	m := placing(t)
-	for _, v := range scenetest.Views("pl", "en") {
-		d := lay(t, m, v.W, v.H, v.Lang)
-		if !d.Has("cover:open") {
-			t.Fatal("the screen is not covered")
-		}
-		for _, fault := range d.Audit(art, v.Scale) {
-			t.Errorf("%v: %s", v, fault)
-		}
-	}
+func TestAMonkeyBreaksNothing(t *testing.T) {
+	kit.Monkey(t, positions, input.KeyR, input.KeyB, input.KeyX)
 }

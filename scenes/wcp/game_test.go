@@ -17,31 +17,31 @@ func TestWholeGamesByMouse(t *testing.T) {
 		seed    uint64
 		options rules.Options
 	}{{2, 30, solo}, {3, 45, solo}, {2, 30, teams}} { // games by chance that are short
-		d := lay(t, matchOf(t, c.people, c.seed, c.options), 1280, 800, "pl")
+		d := lay(t, matchOf(t, rules.Setup{Players: c.people, Seed: c.seed, Options: c.options}), 1280, 800, "pl")
 		covers := 0
-		for n := 0; !d.match.Result().Over; n++ {
+		for n := 0; !d.Match.Result().Over; n++ {
 			if n > 1000 {
 				t.Fatal("the game does not end")
 			}
 			if d.Has("cover:open") {
 				covers++
 			}
-			d.open()
-			mv, err := d.match.BotMove(rules.RandomBot{})
+			d.Open()
+			mv, err := d.Match.BotMove(rules.RandomBot{})
 			if err != nil {
 				t.Fatal(err)
 			}
-			d.pointed(mv, n%2 == 0)
+			pointed(d, mv, n%2 == 0)
 		}
 		if covers < 12 {
 			t.Errorf("%d people: the screen was handed over %d times", c.people, covers)
 		}
-		for seat := range d.match.Seats() {
+		for seat := range d.Match.Seats() {
 			if !d.Has("end:" + numeral(seat)) {
 				t.Errorf("%d people: the result says nothing about seat %d", c.people, seat)
 			}
 		}
-		if missing := d.house.Texts.Missing(); len(missing) > 0 {
+		if missing := d.House.Texts.Missing(); len(missing) > 0 {
 			t.Error(missing)
 		}
 	}
@@ -72,7 +72,7 @@ func TestEveryKindOfMoveByMouse(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					lay(t, again, 1280, 800, "en").open().pointed(mv, drag)
+					pointed(lay(t, again, 1280, 800, "en").Open(), mv, drag)
 				})
 			}
 			made[strings.Fields(game.Game{}.Notation(mv))[0]] = true
@@ -90,42 +90,42 @@ func TestEveryKindOfMoveByMouse(t *testing.T) {
 
 // pointed plays a move as a player would, and tests that it was played. A
 // counter-offer begins with what is on the table; that is taken out again.
-func (d *desk) pointed(m rules.Move, drag bool) {
-	d.t.Helper()
-	n := d.match.Len()
-	d.point(m, drag)
+func pointed(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
+	n := d.Match.Len()
+	point(d, m, drag)
 	text := game.Game{}.Notation(m)
-	if m.Verb == game.VerbCounter && d.match.Len() > n+1 {
-		t := seen(d.match).Trade
+	if m.Verb == game.VerbCounter && d.Match.Len() > n+1 {
+		t := seen(d.Match).Trade
 		d.Ticks(12)
 		for _, x := range t.Give {
-			d.emptied("give:" + x.String())
+			emptied(d, "give:"+x.String())
 		}
 		for _, x := range t.Ask {
-			d.emptied("ask:" + x.String())
+			emptied(d, "ask:"+x.String())
 		}
 	}
-	if d.match.Len() != n+1 {
-		d.t.Fatalf("%s was not played; toasts %q", text, d.Toasts())
+	if d.Match.Len() != n+1 {
+		d.T.Fatalf("%s was not played; toasts %q", text, d.Toasts())
 	}
-	d.wantLast(text)
+	d.WantMoves(text)
 }
 
 // emptied clicks something in an offer until none of it is offered.
-func (d *desk) emptied(id string) {
-	d.t.Helper()
+func emptied(d *desk, id string) {
+	d.T.Helper()
 	for range 30 {
 		if d.State(id, "offered") == 0 {
 			return
 		}
-		d.tap(id)
+		tap(d, id)
 	}
-	d.t.Fatalf("%s stays in the offer", id)
+	d.T.Fatalf("%s stays in the offer", id)
 }
 
 // point plays a move as a player would.
-func (d *desk) point(m rules.Move, drag bool) {
-	d.t.Helper()
+func point(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	at := "field:" + game.Field(m.A).String()
 	text := game.Game{}.Notation(m)
 	switch m.Verb {
@@ -133,24 +133,24 @@ func (d *desk) point(m rules.Move, drag bool) {
 		d.Click("vehicle:" + game.Vehicle(m.A).String())
 	case game.VerbMove:
 		if drag {
-			d.Drag(pawnName(d.match.Actor()), at)
+			d.Drag(pawnName(d.Match.Actor()), at)
 			return
 		}
 		d.Click(at)
 	case game.VerbBoost:
-		d.boost(m, drag)
+		boost(d, m, drag)
 	case game.VerbLeave:
 		for n := 1; drag && n <= 6; n++ {
 			if id := "entrance:" + numeral(n); d.State(id, "legal") == true {
-				d.Drag(pawnName(d.match.Actor()), id)
+				d.Drag(pawnName(d.Match.Actor()), id)
 				return
 			}
 		}
-		d.choose(text)
+		choose(d, text)
 	case game.VerbHall, game.VerbBreach:
-		d.layHall(m, drag)
+		layHall(d, m, drag)
 	case game.VerbContent:
-		d.layContent(m, drag)
+		layContent(d, m, drag)
 	case game.VerbDestroy:
 		d.Click(at)
 	case game.VerbAttack, game.VerbTrade:
@@ -158,14 +158,14 @@ func (d *desk) point(m rules.Move, drag bool) {
 	case game.VerbGive, game.VerbAsk, game.VerbTake:
 		d.Click(strings.ReplaceAll(text, " ", ":"))
 	default:
-		d.choose(text)
+		choose(d, text)
 	}
 }
 
 // choose presses the button of a choice, and agrees if it is asked whether that
 // is meant.
-func (d *desk) choose(text string) {
-	d.t.Helper()
+func choose(d *desk, text string) {
+	d.T.Helper()
 	id := "choice:" + text
 	if text == "press" || text == "counter" { // they stand on the desk
 		id = text
@@ -184,8 +184,8 @@ func (d *desk) choose(text string) {
 
 // boost plays a way with a booster: by choosing the hall to be crossed first, or
 // by dropping the pawn and choosing it afterwards.
-func (d *desk) boost(m rules.Move, drag bool) {
-	d.t.Helper()
+func boost(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	via, to := game.Field(m.A), game.Field(m.B)
 	if to == game.NoField {
 		dir, _ := via.Entrance()
@@ -202,15 +202,15 @@ func (d *desk) boost(m rules.Move, drag bool) {
 		}
 		return
 	}
-	d.Drag(pawnName(d.match.Actor()), "field:"+to.String())
+	d.Drag(pawnName(d.Match.Actor()), "field:"+to.String())
 	if d.Has("boost") && d.State("field:"+to.String(), "via") == true {
 		d.Click("field:" + via.String())
 	}
 }
 
 // layHall takes a hall, turns it and lays it.
-func (d *desk) layHall(m rules.Move, drag bool) {
-	d.t.Helper()
+func layHall(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	tile := game.TileOf(game.Edges(m.B))
 	if m.Verb == game.VerbBreach {
 		tile = game.Tile(m.B)
@@ -230,12 +230,12 @@ func (d *desk) layHall(m rules.Move, drag bool) {
 		}
 		d.Click("rotate")
 	}
-	d.put(id, "field:"+game.Field(m.A).String(), drag)
+	put(d, id, "field:"+game.Field(m.A).String(), drag)
 }
 
 // layContent takes a token, turns it with the wheel and lays it.
-func (d *desk) layContent(m rules.Move, drag bool) {
-	d.t.Helper()
+func layContent(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	id := ""
 	for _, n := range d.Nodes() {
 		if n.Role == "token" && n.State["token"] == game.Token(m.B).String() && n.State["shows"] != nil {
@@ -249,18 +249,18 @@ func (d *desk) layContent(m rules.Move, drag bool) {
 		}
 		d.Wheel(id, -1)
 	}
-	d.put(id, "field:"+game.Field(m.A).String(), drag)
+	put(d, id, "field:"+game.Field(m.A).String(), drag)
 }
 
 // put lays what is held on a field.
-func (d *desk) put(id, field string, drag bool) {
-	d.t.Helper()
+func put(d *desk, id, field string, drag bool) {
+	d.T.Helper()
 	if drag {
 		d.Drag(id, field)
 		return
 	}
 	if d.State(field, "legal") != true {
-		d.t.Errorf("with %s in hand %s does not glow", id, field)
+		d.T.Errorf("with %s in hand %s does not glow", id, field)
 	}
 	d.Click(field)
 }

@@ -9,18 +9,18 @@ import (
 
 // TestHandsSayWhyNothingCanBeLaid, and what has been laid.
 func TestHandsSayWhyNothingCanBeLaid(t *testing.T) {
-	d := lay(t, breaching(t), 1280, 800, "en").open()
-	if got := d.face.hallNote(); got != "none fits: lay one breached" {
+	d := lay(t, breaching(t), 1280, 800, "en").Open()
+	if got := d.Face.hallNote(); got != "none fits: lay one breached" {
 		t.Errorf("of halls it says %q", got)
 	}
-	d = lay(t, placing(t), 1280, 800, "en").open()
-	if a, b := d.face.hallNote(), d.face.tokenNote(); a+b != "" {
+	d = lay(t, placing(t), 1280, 800, "en").Open()
+	if a, b := d.Face.hallNote(), d.Face.tokenNote(); a+b != "" {
 		t.Errorf("it says %q and %q", a, b)
 	}
 	d.Click("hand:token:0")
-	d.Click("field:" + d.glowing("legal").Fields()[0].String())
+	d.Click("field:" + glowing(d, "legal").Fields()[0].String())
 	d.Ticks(60)
-	if a, b := d.face.hallNote(), d.face.tokenNote(); a != "" || b != "laid in this turn" {
+	if a, b := d.Face.hallNote(), d.Face.tokenNote(); a != "" || b != "laid in this turn" {
 		t.Errorf("with a token laid it says %q and %q", a, b)
 	}
 }
@@ -29,29 +29,29 @@ func TestHandsSayWhyNothingCanBeLaid(t *testing.T) {
 func TestWhatCannotBeDoneSaysWhy(t *testing.T) {
 	wantToast := func(d *desk, id, want string) {
 		t.Helper()
-		n, before := d.match.Len(), len(d.Toasts())
+		n, before := d.Match.Len(), len(d.Toasts())
 		d.Click(id)
 		toasts := d.Toasts()
-		if d.match.Len() != n || len(toasts) <= before || !strings.Contains(toasts[len(toasts)-1], want) {
+		if d.Match.Len() != n || len(toasts) <= before || !strings.Contains(toasts[len(toasts)-1], want) {
 			t.Errorf("%s: toasts %q, want %q", id, toasts, want)
 		}
 	}
-	d := lay(t, placing(t), 1280, 800, "en").open()
+	d := lay(t, placing(t), 1280, 800, "en").Open()
 	wantToast(d, "field:d4", "First take a hall or a token from your hand below the board.")
 	d.Click("hand:hall:0")
-	wantToast(d, "field:"+d.face.v.Halls[0].Field.String(), "WCP-15")
+	wantToast(d, "field:"+d.Face.v.Halls[0].Field.String(), "WCP-15")
 	d.Click("hand:token:0")
 	wantToast(d, "field:d4", "No tokens are laid in the central hall. WCP-16")
-	d = lay(t, moving(t), 1280, 800, "en").open()
+	d = lay(t, moving(t), 1280, 800, "en").Open()
 	var far game.Field
 	for _, at := range boardFields {
-		if len(d.face.waysTo(at)) == 0 && (d.face.v.Players[d.match.Actor()].Pawn == nil || *d.face.v.Players[d.match.Actor()].Pawn != at) {
+		if len(d.Face.waysTo(at)) == 0 && (d.Face.v.Players[d.Match.Actor()].Pawn == nil || *d.Face.v.Players[d.Match.Actor()].Pawn != at) {
 			far = at
 		}
 	}
 	wantToast(d, "field:"+far.String(), "WCP-11")
-	d = lay(t, destroying(t), 1280, 800, "en").open()
-	for _, h := range d.face.v.Halls {
+	d = lay(t, destroying(t), 1280, 800, "en").Open()
+	for _, h := range d.Face.v.Halls {
 		if h.Destroyed {
 			wantToast(d, "field:"+h.Field.String(), "is destroyed already. WCP-45")
 			break
@@ -63,32 +63,32 @@ func TestWhatCannotBeDoneSaysWhy(t *testing.T) {
 // forgotten with the position or the one who looks.
 func TestNothingIsHeldForAnother(t *testing.T) {
 	held := func(d *desk) bool {
-		return d.face.held.on() || len(d.face.turns) > 0 || d.face.boost || d.face.via != game.NoField || d.face.goal != game.NoField
+		return d.Face.held.on() || len(d.Face.turns) > 0 || d.Face.boost || d.Face.via != game.NoField || d.Face.goal != game.NoField
 	}
-	d := lay(t, placing(t), 1280, 800, "en").open()
+	d := lay(t, placing(t), 1280, 800, "en").Open()
 	d.Click("hand:hall:0")
 	d.Click("rotate")
 	if !held(d) {
 		t.Fatal("nothing is held")
 	}
-	d.table.Show((d.match.Actor() + 1) % 3)
+	d.Table.Show((d.Match.Actor() + 1) % 3)
 	d.Stack.InvalidateAll()
 	d.Ticks(2)
 	if held(d) {
 		t.Error("another seat holds the hall")
 	}
-	d = lay(t, placing(t), 1280, 800, "en").open()
+	d = lay(t, placing(t), 1280, 800, "en").Open()
 	d.Click("hand:token:0")
-	d.table.Look(d.match.Len() - 1)
+	d.Table.Look(d.Match.Len() - 1)
 	d.Stack.InvalidateAll()
 	d.Ticks(2)
 	if held(d) {
 		t.Error("something is held in the past")
 	}
-	d = lay(t, moving(t), 1280, 800, "en").open()
+	d = lay(t, moving(t), 1280, 800, "en").Open()
 	d.Click("boost")
-	mv := d.face.ways[0].Move
-	d.table.Play(mv)
+	mv := d.Face.ways[0].Move
+	d.Table.Play(mv)
 	d.Stack.InvalidateAll()
 	d.Ticks(200)
 	if held(d) {
@@ -99,8 +99,8 @@ func TestNothingIsHeldForAnother(t *testing.T) {
 // TestTurningTellsHallsAndTokensApart: a turned hall leaves the token of the same
 // slot as it lies, and the key turns clockwise.
 func TestTurningTellsHallsAndTokensApart(t *testing.T) {
-	d := lay(t, placing(t), 1280, 800, "en").open()
-	own := d.face.v.Players[d.match.Actor()]
+	d := lay(t, placing(t), 1280, 800, "en").Open()
+	own := d.Face.v.Players[d.Match.Actor()]
 	slot := -1
 	for i := range min(len(own.Halls), len(own.Tokens)) {
 		if own.Tokens[i].Kind() == game.Guard && len(own.Tokens[i].Rotations()) > 2 && len(own.Halls[i].Rotations()) > 2 {
@@ -121,7 +121,7 @@ func TestTurningTellsHallsAndTokensApart(t *testing.T) {
 			}
 			return false
 		})
-		d = lay(t, m, 1280, 800, "en").open()
+		d = lay(t, m, 1280, 800, "en").Open()
 	}
 	hall, token := "hand:hall:"+numeral(slot), "hand:token:"+numeral(slot)
 	was := d.State(token, "shows")

@@ -29,7 +29,7 @@ func pieces(list []table.Motion) string {
 // between the views of the seat that plays it.
 func shownMove(t testing.TB, m *rules.Match, want func(v game.View, mv rules.Move) bool) (*desk, []table.Motion) {
 	t.Helper()
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	seat := m.Actor()
 	before := m.View(seat)
 	for _, mv := range m.Legal(seat, nil) {
@@ -43,7 +43,7 @@ func shownMove(t testing.TB, m *rules.Match, want func(v game.View, mv rules.Mov
 		if err != nil {
 			t.Fatal(err)
 		}
-		return d, d.face.Motions(before, after)
+		return d, d.Face.Motions(before, after)
 	}
 	t.Fatal("there is no such move")
 	return nil, nil
@@ -104,21 +104,21 @@ func TestMotions(t *testing.T) {
 // TestAFightIsShownToItsEnd plays with animation: nobody can act before the last
 // round, and the pawn is left out of the board meanwhile.
 func TestAFightIsShownToItsEnd(t *testing.T) {
-	d := lay(t, moving(t), 1280, 800, "pl").open()
-	d.house.Settings.Animation = store.AnimationNormal
-	seat := d.match.Actor()
-	for _, w := range d.face.ways {
+	d := lay(t, moving(t), 1280, 800, "pl").Open()
+	d.House.Settings.Animation = store.AnimationNormal
+	seat := d.Match.Actor()
+	for _, w := range d.Face.ways {
 		if w.Entry.Guarded && w.Move.Verb == game.VerbMove {
 			d.Click("field:" + w.To.String())
 			break
 		}
 	}
-	d.Ticks(d.house.MotionTicks() + 5)
-	if d.Has(pawnName(seat)) || !d.table.Animating() {
+	d.Ticks(d.House.MotionTicks() + 5)
+	if d.Has(pawnName(seat)) || !d.Table.Animating() {
 		t.Error("the fight is over at once")
 	}
 	d.Ticks(200)
-	if d.table.Animating() {
+	if d.Table.Animating() {
 		t.Error("the fight does not end")
 	}
 }
@@ -129,7 +129,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	scenetest.NeedLoop(t)
 	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range positions {
-		d := lay(t, start(t), 1280, 800, "pl").open()
+		d := lay(t, start(t), 1280, 800, "pl").Open()
 		if d.Has("hand:hall:0") && d.Root().Node("hand:hall:0").OnClick != nil {
 			d.Click("hand:hall:0")
 			d.Hover("field:c3")
@@ -158,12 +158,12 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 
 // BenchmarkFrame draws the fullest table at rest: one tick and one frame.
 func BenchmarkFrame(b *testing.B) {
-	tabletest.Frames(b, lay(b, trapped(b), 1280, 800, "pl").open().Driver, 1280, 800, 64)
+	tabletest.Frames(b, lay(b, trapped(b), 1280, 800, "pl").Open().Driver, 1280, 800, 64)
 }
 
 // BenchmarkBuild lays the fullest table out anew, with a hall in hand.
 func BenchmarkBuild(b *testing.B) {
-	d := lay(b, placing(b), 1280, 800, "pl").open()
+	d := lay(b, placing(b), 1280, 800, "pl").Open()
 	d.Click("hand:hall:0")
 	d.Hover("field:c3")
 	tabletest.Builds(b, d.Driver)

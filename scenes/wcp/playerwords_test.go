@@ -12,17 +12,17 @@ import (
 // TestPlayersTellWhatAllKnow: the lines of the players and their tooltips.
 func TestPlayersTellWhatAllKnow(t *testing.T) {
 	m := changed(t, talking(t), func(p *position) {})
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	turn := m.Actor()
-	for seat, own := range d.face.v.Players {
-		d.wantTip("player:"+numeral(seat),
-			d.table.PlayerLook(seat).Name+", vehicle: "+d.house.Say(own.Vehicle.Name().Key),
+	for seat, own := range d.Face.v.Players {
+		wantTip(d, "player:"+numeral(seat),
+			d.Table.PlayerLook(seat).Name+", vehicle: "+d.House.Say(own.Vehicle.Name().Key),
 			fmt.Sprintf("Fire: %d, armour: %d, boosters: %d", own.Fire, own.Armour, own.Boosters),
 			fmt.Sprintf("halls: %d, content: %d", own.HallCount, own.TokenCount),
 			"In hall "+own.Pawn.String())
 	}
-	d.wantTip("player:"+numeral(turn), "Trophies and upgrades: Scrap × 2, Data core, Fire +1")
-	d.wantTip("player:"+numeral((turn+1)%3), "Trophies and upgrades: Scrap, Power cell × 2, Booster +1")
+	wantTip(d, "player:"+numeral(turn), "Trophies and upgrades: Scrap × 2, Data core, Fire +1")
+	wantTip(d, "player:"+numeral((turn+1)%3), "Trophies and upgrades: Scrap, Power cell × 2, Booster +1")
 
 	d = lay(t, reached(t, 4, solo, func(v game.View) bool {
 		out := 0
@@ -33,8 +33,8 @@ func TestPlayersTellWhatAllKnow(t *testing.T) {
 		}
 		return v.Decision == "move" && v.CentralHall != rules.NoSeat && v.CentralHall != v.Presser && out == 1 &&
 			v.Players[v.Presser].Fate == game.Playing
-	}), 1280, 800, "en").open()
-	v := d.face.v
+	}), 1280, 800, "en").Open()
+	v := d.Face.v
 	for seat, own := range v.Players {
 		badge := ""
 		switch {
@@ -51,29 +51,29 @@ func TestPlayersTellWhatAllKnow(t *testing.T) {
 			t.Errorf("seat %d is marked by %q, want %q", seat, got, badge)
 		}
 		id := "player:" + numeral(seat)
-		holds := strings.Contains(d.tipOf(id), "Holds the central hall.")
+		holds := strings.Contains(d.TipOf(id), "Holds the central hall.")
 		if want := int(v.CentralHall) == seat; holds != want || d.State(id, "holder") != want {
 			t.Errorf("seat %d: it says that it holds the central hall: %v, want %v", seat, holds, want)
 		}
 		switch own.Fate {
 		case game.Left:
-			d.wantTip(id, fmt.Sprintf("Out of the base, escape number %d", own.Exit))
-			if note := d.face.lineNote(seat); !strings.HasSuffix(note, fmt.Sprintf("out of the base (%d.)", own.Exit)) {
+			wantTip(d, id, fmt.Sprintf("Out of the base, escape number %d", own.Exit))
+			if note := d.Face.lineNote(seat); !strings.HasSuffix(note, fmt.Sprintf("out of the base (%d.)", own.Exit)) {
 				t.Errorf("seat %d: %q", seat, note)
 			}
 		case game.Playing:
 			if own.Pawn == nil {
-				d.wantTip(id, fmt.Sprintf("At entrance %d", own.Entrance))
+				wantTip(d, id, fmt.Sprintf("At entrance %d", own.Entrance))
 			}
 		}
 	}
 	d = lay(t, ended(t), 1280, 800, "en")
-	for seat, own := range d.face.v.Players {
+	for seat, own := range d.Face.v.Players {
 		if own.Fate == game.Left {
-			if words := d.face.fateWords(seat); words != fmt.Sprintf("Out of the base, escape number %d", own.Exit) {
+			if words := d.Face.fateWords(seat); words != fmt.Sprintf("Out of the base, escape number %d", own.Exit) {
 				t.Errorf("seat %d: %q", seat, words)
 			}
-			if words := d.face.fateShort(seat); words != fmt.Sprintf("out of the base (%d.)", own.Exit) {
+			if words := d.Face.fateShort(seat); words != fmt.Sprintf("out of the base (%d.)", own.Exit) {
 				t.Errorf("seat %d: %q", seat, words)
 			}
 		}
@@ -82,9 +82,9 @@ func TestPlayersTellWhatAllKnow(t *testing.T) {
 
 // TestVehiclesAreCompared: how many cards have more of a characteristic.
 func TestVehiclesAreCompared(t *testing.T) {
-	d := lay(t, match(t, 2, 3), 1280, 800, "en").open()
-	d.wantTip("vehicle:V10", "Fire: 3. Cards with more: 0", "Armour: 4. Cards with more: 8", "Boosters: 1. Cards with more: 5")
-	d.wantTip("vehicle:V01", "Fire: 1. Cards with more: 6", "Armour: 12. Cards with more: 0")
+	d := lay(t, match(t, 2, 3), 1280, 800, "en").Open()
+	wantTip(d, "vehicle:V10", "Fire: 3. Cards with more: 0", "Armour: 4. Cards with more: 8", "Boosters: 1. Cards with more: 5")
+	wantTip(d, "vehicle:V01", "Fire: 1. Cards with more: 6", "Armour: 12. Cards with more: 0")
 }
 
 // TestAlliesAreNotFought: the card of a pawn of the same team says so.
@@ -99,8 +99,8 @@ func TestAlliesAreNotFought(t *testing.T) {
 		return rules.NoSeat
 	}
 	m := reached(t, 2, teams, func(v game.View) bool { return v.Decision == "meet" && ally(v) != rules.NoSeat })
-	d := lay(t, m, 1280, 800, "en").open()
-	if words := d.State("met:"+numeral(ally(*d.face.v)), "forecast"); fmt.Sprint(words) != "[The same team: no fight.]" {
+	d := lay(t, m, 1280, 800, "en").Open()
+	if words := d.State("met:"+numeral(ally(*d.Face.v)), "forecast"); fmt.Sprint(words) != "[The same team: no fight.]" {
 		t.Errorf("of a pawn of the same team it says %q", words)
 	}
 }

@@ -12,8 +12,8 @@ import (
 )
 
 // glowing lists the fields with something in their state.
-func (d *desk) glowing(state string) game.FieldSet {
-	d.t.Helper()
+func glowing(d *desk, state string) game.FieldSet {
+	d.T.Helper()
 	var out game.FieldSet
 	for _, n := range d.Nodes() {
 		if n.Role != "field" || n.State[state] != true {
@@ -21,7 +21,7 @@ func (d *desk) glowing(state string) game.FieldSet {
 		}
 		at, err := game.ParseField(n.Label)
 		if err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
 		out |= game.Set(at)
 	}
@@ -30,19 +30,19 @@ func (d *desk) glowing(state string) game.FieldSet {
 
 // TestWaysAreMarkedAndForetold hovers over every way of a pawn.
 func TestWaysAreMarkedAndForetold(t *testing.T) {
-	d := lay(t, moving(t), 1280, 800, "pl").open()
+	d := lay(t, moving(t), 1280, 800, "pl").Open()
 	var plain, boosted game.FieldSet
-	for _, w := range d.face.ways {
+	for _, w := range d.Face.ways {
 		if w.Move.Verb == game.VerbMove {
 			plain |= game.Set(w.To)
 		} else if w.To != game.NoField {
 			boosted |= game.Set(w.To)
 		}
 	}
-	if d.glowing("legal") != plain || d.glowing("perhaps") != boosted&^plain {
-		t.Errorf("%v and %v glow, want %v and %v", d.glowing("legal").Fields(), d.glowing("perhaps").Fields(), plain.Fields(), boosted.Fields())
+	if glowing(d, "legal") != plain || glowing(d, "perhaps") != boosted&^plain {
+		t.Errorf("%v and %v glow, want %v and %v", glowing(d, "legal").Fields(), glowing(d, "perhaps").Fields(), plain.Fields(), boosted.Fields())
 	}
-	for _, w := range d.face.ways {
+	for _, w := range d.Face.ways {
 		if w.Move.Verb != game.VerbMove {
 			continue
 		}
@@ -55,9 +55,9 @@ func TestWaysAreMarkedAndForetold(t *testing.T) {
 	if d.State("bubble", "refused") != true {
 		t.Error("a field that cannot be entered does not say why")
 	}
-	n := d.match.Len()
+	n := d.Match.Len()
 	d.Click("field:f5")
-	if toasts := d.Toasts(); len(toasts) != 1 || !strings.HasSuffix(toasts[0], "WCP-11") || d.match.Len() != n {
+	if toasts := d.Toasts(); len(toasts) != 1 || !strings.HasSuffix(toasts[0], "WCP-11") || d.Match.Len() != n {
 		t.Errorf("toasts %q", toasts)
 	}
 	d.Key(input.KeyB)
@@ -72,7 +72,7 @@ func TestWaysAreMarkedAndForetold(t *testing.T) {
 
 // TestKeysPlay moves the focus over the board and acts with Enter.
 func TestKeysPlay(t *testing.T) {
-	d := lay(t, placing(t), 1280, 800, "pl").open()
+	d := lay(t, placing(t), 1280, 800, "pl").Open()
 	for range 80 {
 		if d.Key(input.KeyTab); d.Focus() == "hand:token:0" {
 			break
@@ -82,7 +82,7 @@ func TestKeysPlay(t *testing.T) {
 	if d.State("hand:token:0", "held") != true {
 		t.Fatalf("Enter on %q does not take the token", d.Focus())
 	}
-	at := d.glowing("legal").Fields()[0].String()
+	at := glowing(d, "legal").Fields()[0].String()
 	for range 80 {
 		if d.Key(input.KeyTab, input.Shift); d.Focus() == "field:"+at {
 			break
@@ -91,17 +91,17 @@ func TestKeysPlay(t *testing.T) {
 	if !d.Has("bubble") {
 		t.Error("the focus foretells nothing")
 	}
-	n := d.match.Len()
+	n := d.Match.Len()
 	d.Key(input.KeyEnter)
-	if d.match.Len() != n+1 || d.State("field:"+at, "content") == nil {
+	if d.Match.Len() != n+1 || d.State("field:"+at, "content") == nil {
 		t.Errorf("the token was not laid; toasts %q", d.Toasts())
 	}
 }
 
 // TestTheWayOutIsShownOnDemand counts the steps to an exit.
 func TestTheWayOutIsShownOnDemand(t *testing.T) {
-	d := lay(t, escaping(t), 1280, 800, "en").open()
-	want, ok := d.face.steps(d.match.Actor())
+	d := lay(t, escaping(t), 1280, 800, "en").Open()
+	want, ok := d.Face.steps(d.Match.Actor())
 	if !ok || d.State("route", "on") != false {
 		t.Fatal("there is no way out, or it shows by itself")
 	}
@@ -109,7 +109,7 @@ func TestTheWayOutIsShownOnDemand(t *testing.T) {
 	if d.State("route", "on") != true || !strings.Contains(d.Find("route").Label, numeral(want)) {
 		t.Errorf("the way out says %q, want %d steps", d.Find("route").Label, want)
 	}
-	if seat, turns, ok := d.face.v.NextFall(); !ok || d.State("alarm", "holder") != seat || d.State("alarm", "turns") != turns {
+	if seat, turns, ok := d.Face.v.NextFall(); !ok || d.State("alarm", "holder") != seat || d.State("alarm", "turns") != turns {
 		t.Errorf("the alarm says %v", d.Find("alarm").State)
 	}
 }
@@ -117,11 +117,11 @@ func TestTheWayOutIsShownOnDemand(t *testing.T) {
 // TestTheButtonAloneHasRoomForWhatComesOfIt: with nobody else in the hall it takes
 // more than half of the desk of the least window.
 func TestTheButtonAloneHasRoomForWhatComesOfIt(t *testing.T) {
-	d := lay(t, pressing(t), 1024, 640, "pl").open()
-	if len(d.face.met()) > 0 {
+	d := lay(t, pressing(t), 1024, 640, "pl").Open()
+	if len(d.Face.met()) > 0 {
 		t.Fatal("somebody else is there")
 	}
-	if desk := d.face.places.desk.W; d.Find("press").Rect[2] < desk*0.8 {
+	if desk := d.Face.places.desk.W; d.Find("press").Rect[2] < desk*0.8 {
 		t.Errorf("the button has %v of %v", d.Find("press").Rect, desk)
 	}
 }
@@ -136,7 +136,7 @@ func drawn(t testing.TB) *rules.Match {
 func TestTheStageTellsWhenTheButtonCanBePressed(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {
 		for name, m := range map[string]*rules.Match{"halls are left": firstMove(t), "no halls are left": drawn(t)} {
-			d := lay(t, m, 1024, 640, lang).open()
+			d := lay(t, m, 1024, 640, lang).Open()
 			if d.State("stage", "told") == "" {
 				t.Errorf("%s, %s: nothing is told", lang, name)
 			}
@@ -187,7 +187,7 @@ func TestMeetingsForetellTheExchange(t *testing.T) {
 	} {
 		for lang, want := range map[string]string{"pl": c.pl, "en": c.en} {
 			m := duelling(t, c.own, c.other)
-			d := lay(t, m, 1280, 800, lang).open()
+			d := lay(t, m, 1280, 800, lang).Open()
 			turn := m.Actor()
 			other := (turn + 1) % 3
 			words := strings.Join(d.State("met:"+numeral(other), "forecast").([]string), " ")
@@ -200,7 +200,7 @@ func TestMeetingsForetellTheExchange(t *testing.T) {
 				t.Errorf("%+v: the forecast says %q", c, words)
 			}
 			d.Click("attack:" + numeral(other))
-			d.wantLast("attack " + numeral(other))
+			d.WantMoves("attack " + numeral(other))
 			told := false
 			for _, e := range m.LogSince(rules.NoSeat, m.Len()-1) {
 				told = told || e.Event.Rule == c.event
@@ -214,14 +214,14 @@ func TestMeetingsForetellTheExchange(t *testing.T) {
 
 // TestTradesShowBothSides puts things on both sides and watches the forecast.
 func TestTradesShowBothSides(t *testing.T) {
-	d := lay(t, meeting(t), 1280, 800, "en").open()
-	other := d.face.met()[0]
+	d := lay(t, meeting(t), 1280, 800, "en").Open()
+	other := d.Face.met()[0]
 	d.Click("trade:" + numeral(other))
 	if !d.Has("trade:why") || d.Has("choice:offer") {
 		t.Fatal("an empty offer can be made")
 	}
-	giver := d.match.Actor()
-	first := func(seat int) string { return d.face.v.Players[seat].Owned[0].String() }
+	giver := d.Match.Actor()
+	first := func(seat int) string { return d.Face.v.Players[seat].Owned[0].String() }
 	d.Click("give:" + first(giver))
 	d.Click("ask:" + first(other))
 	if d.State("side:"+numeral(giver), "offered") != 1 || d.State("side:"+numeral(other), "offered") != 1 {
@@ -233,20 +233,20 @@ func TestTradesShowBothSides(t *testing.T) {
 	if d.State("choice:offer", "urged") != true || d.State("pass", "urged") == true {
 		t.Error("the screen urges to give the trade up")
 	}
-	d.choose("offer")
+	choose(d, "offer")
 	if d.State("player:"+numeral(other), "asked") != true || d.State("player:"+numeral(giver), "asked") != false {
 		t.Error("the players' lines do not show who answers")
 	}
 	d.Click("choice:decline")
-	d.wantLast("decline")
+	d.WantMoves("decline")
 }
 
 // TestWhatIsOfferedCanBeTakenBack clicks things that lie in an offer already.
 func TestWhatIsOfferedCanBeTakenBack(t *testing.T) {
-	d := lay(t, meeting(t), 1280, 800, "en").open()
-	giver, other := d.match.Actor(), d.face.met()[0]
+	d := lay(t, meeting(t), 1280, 800, "en").Open()
+	giver, other := d.Match.Actor(), d.Face.met()[0]
 	d.Click("trade:" + numeral(other))
-	first := func(seat int) string { return d.face.v.Players[seat].Owned[0].String() }
+	first := func(seat int) string { return d.Face.v.Players[seat].Owned[0].String() }
 	give, ask := "give:"+first(giver), "ask:"+first(other)
 	d.Click(ask)
 	for i := range 20 {
@@ -261,15 +261,15 @@ func TestWhatIsOfferedCanBeTakenBack(t *testing.T) {
 	if d.State(give, "offered") != 0 || d.State(ask, "offered") != 1 {
 		t.Errorf("offered %v, asked %v after the first was taken back", d.State(give, "offered"), d.State(ask, "offered"))
 	}
-	d.wantLast("ask " + first(other))
+	d.WantMoves("ask " + first(other))
 }
 
 // TestAReplayPlaysNothing clicks about in the past.
 func TestAReplayPlaysNothing(t *testing.T) {
 	m := placing(t)
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	n := m.Len()
-	d.table.Look(n - 6)
+	d.Table.Look(n - 6)
 	d.Stack.InvalidateAll()
 	d.Ticks(1)
 	for _, id := range []string{"field:d4", "player:0", "entrance:1"} {
@@ -280,7 +280,7 @@ func TestAReplayPlaysNothing(t *testing.T) {
 			t.Errorf("%s can be clicked in the past", node.ID)
 		}
 	}
-	if m.Len() != n || d.table.Acting() != rules.NoSeat {
+	if m.Len() != n || d.Table.Acting() != rules.NoSeat {
 		t.Error("something was played in the past")
 	}
 }

@@ -9,7 +9,7 @@ import (
 // TestTheEndTellsTheOrderOfEscape compares the result with the view.
 func TestTheEndTellsTheOrderOfEscape(t *testing.T) {
 	d := lay(t, ended(t), 1280, 800, "en")
-	v := d.face.v
+	v := d.Face.v
 	y := -1.0
 	for _, r := range v.Runaways() {
 		n := d.Find("end:" + numeral(r.Seat))
@@ -28,7 +28,7 @@ func TestTheEndTellsTheOrderOfEscape(t *testing.T) {
 // TestTheEndOfTeamsTellsTheirSums compares them with the ranking.
 func TestTheEndOfTeamsTellsTheirSums(t *testing.T) {
 	d := lay(t, teamEnd(t), 1280, 800, "pl")
-	for _, r := range d.face.v.Ranking() {
+	for _, r := range d.Face.v.Ranking() {
 		if n := d.Find("came-out:" + numeral(r.Person)); n.State["won"] != (r.Place == 1 && r.Out) || n.State["points"] != r.Value {
 			t.Errorf("team %d is shown as %v, want %+v", r.Person, n.State, r)
 		}
@@ -38,12 +38,12 @@ func TestTheEndOfTeamsTellsTheirSums(t *testing.T) {
 // TestNobodyGotOut: everybody loses, and the result says so of each seat.
 func TestNobodyGotOut(t *testing.T) {
 	d := lay(t, nobody(t), 1280, 800, "pl")
-	for seat := range d.face.v.Players {
+	for seat := range d.Face.v.Players {
 		if n := d.Find("end:" + numeral(seat)); n.State["exit"] != 0 {
 			t.Errorf("seat %d is shown as %v", seat, n.State)
 		}
 	}
-	if len(d.match.Result().Winners) != 0 || !d.Has("result") {
+	if len(d.Match.Result().Winners) != 0 || !d.Has("result") {
 		t.Error("somebody wins, or there is no result")
 	}
 }

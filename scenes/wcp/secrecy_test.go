@@ -36,12 +36,12 @@ func swapped(t testing.TB, other bool) *rules.Match {
 func TestNothingTellsAnothersHand(t *testing.T) {
 	a, b := lay(t, swapped(t, false), 1280, 800, "pl"), lay(t, swapped(t, true), 1280, 800, "pl")
 	place := func(d *desk) {
-		mv := d.match.Legal(d.match.Actor(), nil)[0]
-		d.point(mv, false)
+		mv := d.Match.Legal(d.Match.Actor(), nil)[0]
+		point(d, mv, false)
 	}
 	tabletest.SameSteps(t, a, b,
 		tabletest.Do("the cover", func(*desk) {}),
-		tabletest.Do("Ala's turn", func(d *desk) { d.open() }),
+		tabletest.Do("Ala's turn", func(d *desk) { d.Open() }),
 		tabletest.Do("a hall in hand", func(d *desk) { d.Click("hand:hall:0"); d.Hover("field:c3") }),
 		tabletest.Do("a token in hand", func(d *desk) { d.Click("hand:token:5"); d.Hover("field:d7") }),
 		tabletest.Do("a hall lies", func(d *desk) { d.Away(); place(d) }),
@@ -54,7 +54,7 @@ func TestHandsLieFaceDownForOthers(t *testing.T) {
 	m := placing(t)
 	for seat := rules.NoSeat; seat < 3; seat++ {
 		d := lay(t, m, 1280, 800, "pl")
-		d.table.Show(seat)
+		d.Table.Show(seat)
 		d.Stack.InvalidateAll()
 		d.Ticks(1)
 		open := 0
@@ -76,17 +76,17 @@ func TestHandsLieFaceDownForOthers(t *testing.T) {
 // nothing of the table is behind it.
 func TestTheScreenIsHandedOverBetweenTurns(t *testing.T) {
 	d := lay(t, placing(t), 1280, 800, "pl")
-	first := d.match.Actor()
+	first := d.Match.Actor()
 	if !d.Has("cover:open") || d.Has("field:d4") || d.Has("hand:hall:0") {
 		t.Fatal("the first seat is not covered")
 	}
-	d.open()
-	for d.match.Actor() == first {
-		mv, err := d.match.BotMove(rules.RandomBot{})
+	d.Open()
+	for d.Match.Actor() == first {
+		mv, err := d.Match.BotMove(rules.RandomBot{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		d.point(mv, false)
+		point(d, mv, false)
 	}
 	if !d.Has("cover:open") || d.Has("field:d4") || d.Has("player:0") {
 		t.Error("the next seat is not covered")
@@ -100,15 +100,15 @@ func TestTheScreenIsHandedOverBetweenTurns(t *testing.T) {
 // TestAnOfferIsAnsweredWithoutHands: trophies and upgrades are public, so nobody
 // takes the screen to answer, and no hand shows meanwhile (WCP-25).
 func TestAnOfferIsAnsweredWithoutHands(t *testing.T) {
-	d := lay(t, offering(t), 1280, 800, "pl").open()
-	d.choose("offer")
+	d := lay(t, offering(t), 1280, 800, "pl").Open()
+	choose(d, "offer")
 	d.Ticks(1)
 	if d.Has("cover:open") {
 		t.Fatal("the screen is covered for the answer")
 	}
-	if d.face.v.Seat != rules.NoSeat || !d.Has("choice:accept") || !d.Has("choice:decline") {
-		t.Errorf("seat %v looks; the answers are there: %v", d.face.v.Seat, d.Has("choice:accept"))
+	if d.Face.v.Seat != rules.NoSeat || !d.Has("choice:accept") || !d.Has("choice:decline") {
+		t.Errorf("seat %v looks; the answers are there: %v", d.Face.v.Seat, d.Has("choice:accept"))
 	}
 	d.Click("choice:accept")
-	d.wantLast("accept")
+	d.WantMoves("accept")
 }

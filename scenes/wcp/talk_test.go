@@ -66,46 +66,28 @@ func meeting3(t testing.TB) *rules.Match {
 	})
 }
 
-// played lists the last moves.
-func (d *desk) played(n int) []string {
-	d.t.Helper()
-	r, err := d.match.Record()
-	if err != nil {
-		d.t.Fatal(err)
-	}
-	return r.Moves[max(0, len(r.Moves)-n):]
-}
-
-// wantPlayed tests the last moves.
-func (d *desk) wantPlayed(want ...string) {
-	d.t.Helper()
-	if got := d.played(len(want)); !slices.Equal(got, want) {
-		d.t.Errorf("played %q, want %q; toasts %q", got, want, d.Toasts())
-	}
-}
-
 // tap clicks in good time and waits until all that it played is shown.
-func (d *desk) tap(id string) {
-	d.t.Helper()
+func tap(d *desk, id string) {
+	d.T.Helper()
 	d.AwaitTurn()
 	d.Click(id)
 	d.Ticks(12)
 }
 
 // wantOffer tests how many of something are offered.
-func (d *desk) wantOffer(id string, n int) {
-	d.t.Helper()
+func wantOffer(d *desk, id string, n int) {
+	d.T.Helper()
 	if got := d.State(id, "offered"); got != n {
-		d.t.Errorf("%s: %v are offered, want %d", id, got, n)
+		d.T.Errorf("%s: %v are offered, want %d", id, got, n)
 	}
 }
 
 // wantWord tests who decides, whose view is on the screen, and that nobody has to
 // take it.
-func (d *desk) wantWord(seat int, decision string) {
-	d.t.Helper()
-	if d.Has("cover:open") || d.face.v.Decision != decision || int(d.face.v.Actor) != seat || d.table.Acting() != seat {
-		d.t.Fatalf("cover %v, seat %d is asked for %s, want seat %d for %s", d.Has("cover:open"), d.face.v.Actor, d.face.v.Decision, seat, decision)
+func wantWord(d *desk, seat int, decision string) {
+	d.T.Helper()
+	if d.Has("cover:open") || d.Face.v.Decision != decision || int(d.Face.v.Actor) != seat || d.Table.Acting() != seat {
+		d.T.Fatalf("cover %v, seat %d is asked for %s, want seat %d for %s", d.Has("cover:open"), d.Face.v.Actor, d.Face.v.Decision, seat, decision)
 	}
 }
 
@@ -116,18 +98,18 @@ func TestATalkByMouse(t *testing.T) {
 	m := talking(t)
 	turn := m.Actor()
 	other := (turn + 1) % 3
-	d := lay(t, m, 1024, 640, "pl").open()
-	d.tap("trade:" + numeral(other))
-	d.wantWord(turn, "offer")
+	d := lay(t, m, 1024, 640, "pl").Open()
+	tap(d, "trade:"+numeral(other))
+	wantWord(d, turn, "offer")
 	if d.State("trade:by", "by") != turn || d.State("trade:by", "number") != 1 || d.State("side:"+numeral(turn), "proposes") != true {
 		t.Errorf("the talk shows %v", d.Find("trade:by").State)
 	}
-	d.tap("give:scrap")
-	d.tap("ask:cell")
-	d.choose("offer")
-	d.wantWord(other, "answer")
-	if d.face.v.Seat != rules.NoSeat {
-		t.Errorf("seat %d looks", d.face.v.Seat)
+	tap(d, "give:scrap")
+	tap(d, "ask:cell")
+	choose(d, "offer")
+	wantWord(d, other, "answer")
+	if d.Face.v.Seat != rules.NoSeat {
+		t.Errorf("seat %d looks", d.Face.v.Seat)
 	}
 
 	if got := d.State("trade:by", "arrow"); got != "icon/arrow-right" {
@@ -135,11 +117,11 @@ func TestATalkByMouse(t *testing.T) {
 	}
 	// One click of who is asked makes it a counter-offer with one thing more: both
 	// scraps for the cell.
-	d.tap("give:scrap")
-	d.wantPlayed("counter", "give cell", "ask scrap", "ask scrap")
-	d.wantWord(other, "offer")
-	d.wantOffer("ask:scrap", 2)
-	d.wantOffer("give:cell", 1)
+	tap(d, "give:scrap")
+	d.WantMoves("counter", "give cell", "ask scrap", "ask scrap")
+	wantWord(d, other, "offer")
+	wantOffer(d, "ask:scrap", 2)
+	wantOffer(d, "give:cell", 1)
 	if d.State("trade:by", "by") != other || d.State("trade:by", "number") != 2 || d.State("side:"+numeral(other), "proposes") != true ||
 		d.State("side:"+numeral(turn), "proposes") != false || d.State("ask:scrap", "seat") != turn || d.State("give:cell", "seat") != other {
 		t.Errorf("the talk shows %v", d.Find("trade:by").State)
@@ -147,29 +129,29 @@ func TestATalkByMouse(t *testing.T) {
 	if got := d.State("trade:by", "arrow"); got != "icon/arrow-left" {
 		t.Errorf("the counter-offer is shown by %v", got)
 	}
-	d.choose("offer")
-	d.wantWord(turn, "answer")
+	choose(d, "offer")
+	wantWord(d, turn, "answer")
 
 	// A click on what is offered wholly takes it out: scraps for nothing is no offer.
-	d.tap("ask:scrap")
-	d.wantPlayed("counter", "ask cell")
+	tap(d, "ask:scrap")
+	d.WantMoves("counter", "ask cell")
 	if d.Has("choice:offer") || !d.Has("trade:why") {
 		t.Error("an offer for nothing can be made")
 	}
-	d.tap("give:core")
-	d.tap("ask:booster")
-	d.choose("offer")
-	d.wantWord(other, "answer")
+	tap(d, "give:core")
+	tap(d, "ask:booster")
+	choose(d, "offer")
+	wantWord(d, other, "answer")
 	if d.Has("counter") || d.Has("choice:end") {
 		t.Error("the third offer can be answered with another one")
 	}
-	d.tap("choice:accept")
-	d.wantPlayed("counter", "ask cell", "give core", "ask booster", "offer", "accept")
+	tap(d, "choice:accept")
+	d.WantMoves("counter", "ask cell", "give core", "ask booster", "offer", "accept")
 	if !d.Has("cover:open") {
 		t.Error("the turn goes on with the hand in view of the other player")
 	}
 	v := m.View(rules.NoSeat).(game.View)
-	if got := d.face.ownedWords(v.Players[other].Owned); !strings.Contains(got, d.house.Say("wcp.token.core")) {
+	if got := d.Face.ownedWords(v.Players[other].Owned); !strings.Contains(got, d.House.Say("wcp.token.core")) {
 		t.Errorf("the other player owns %q", got)
 	}
 }
@@ -180,24 +162,24 @@ func TestARefusedOfferIsChanged(t *testing.T) {
 	m := talking(t)
 	turn := m.Actor()
 	other := (turn + 1) % 3
-	d := lay(t, m, 1280, 800, "en").open()
-	d.tap("trade:" + numeral(other))
+	d := lay(t, m, 1280, 800, "en").Open()
+	tap(d, "trade:"+numeral(other))
 	if d.Has("trade:again") {
 		t.Error("there is a last offer before the first one")
 	}
-	d.tap("give:core")
-	d.tap("ask:cell")
-	d.tap("ask:cell")
-	d.choose("offer")
-	d.tap("choice:decline")
-	d.wantWord(turn, "offer")
-	d.wantOffer("give:core", 0)
-	d.tap("trade:again")
-	d.wantPlayed("decline", "give core", "ask cell", "ask cell")
+	tap(d, "give:core")
+	tap(d, "ask:cell")
+	tap(d, "ask:cell")
+	choose(d, "offer")
+	tap(d, "choice:decline")
+	wantWord(d, turn, "offer")
+	wantOffer(d, "give:core", 0)
+	tap(d, "trade:again")
+	d.WantMoves("decline", "give core", "ask cell", "ask cell")
 	if got := d.Find("trade:why").Label; got != "This has been offered before in this talk." {
 		t.Errorf("it says %q", got)
 	}
-	if got, want := d.Find("trade:by").Label, d.table.LookOf(turn).Name+" makes the offer, "+d.table.LookOf(other).Name+" answers."; got != want {
+	if got, want := d.Find("trade:by").Label, d.Table.LookOf(turn).Name+" makes the offer, "+d.Table.LookOf(other).Name+" answers."; got != want {
 		t.Errorf("it says %q, want %q", got, want)
 	}
 	if d.Has("trade:again") {
@@ -208,26 +190,26 @@ func TestARefusedOfferIsChanged(t *testing.T) {
 	if tip := d.Tip(); !strings.Contains(tip, "Refused offer 1. ") || !strings.Contains(tip, "gives: Data core, asks for: Power cell × 2.") {
 		t.Errorf("of the refused offer it says %q", tip)
 	}
-	d.tap("give:fire")
+	tap(d, "give:fire")
 	if d.Has("trade:why") || !d.Has("choice:offer") {
 		t.Error("the changed offer cannot be made")
 	}
-	d.choose("offer")
+	choose(d, "offer")
 
 	// The counter-offer of who refuses it begins as its mirror; the last offer of a
 	// counter is what the other side asked for.
-	d.tap("counter")
-	d.wantPlayed("counter", "give cell", "give cell", "ask core", "ask fire")
-	d.wantWord(other, "offer")
-	d.tap("give:cell")
-	d.wantPlayed("counter", "ask core", "ask fire")
-	d.tap("ask:core")
-	d.tap("ask:fire")
-	d.wantPlayed("counter")
-	d.tap("trade:again")
-	d.wantPlayed("counter", "give cell", "give cell", "ask core", "ask fire")
-	d.tap("pass")
-	d.wantLast("withdraw")
+	tap(d, "counter")
+	d.WantMoves("counter", "give cell", "give cell", "ask core", "ask fire")
+	wantWord(d, other, "offer")
+	tap(d, "give:cell")
+	d.WantMoves("counter", "ask core", "ask fire")
+	tap(d, "ask:core")
+	tap(d, "ask:fire")
+	d.WantMoves("counter")
+	tap(d, "trade:again")
+	d.WantMoves("counter", "give cell", "give cell", "ask core", "ask fire")
+	tap(d, "pass")
+	d.WantMoves("withdraw")
 }
 
 // TestTheSidesShowWhatWillBeLeft after the trade, whoever makes the offer: Ala
@@ -236,8 +218,8 @@ func TestTheSidesShowWhatWillBeLeft(t *testing.T) {
 	m := talking(t)
 	turn := m.Actor()
 	other := (turn + 1) % 3
-	d := lay(t, m, 1280, 800, "en").open()
-	before := [2]game.Player{d.face.v.Players[turn], d.face.v.Players[other]}
+	d := lay(t, m, 1280, 800, "en").Open()
+	before := [2]game.Player{d.Face.v.Players[turn], d.Face.v.Players[other]}
 	want := func(when string) {
 		t.Helper()
 		for i, by := range []int{-1, 1} {
@@ -247,12 +229,12 @@ func TestTheSidesShowWhatWillBeLeft(t *testing.T) {
 			}
 		}
 	}
-	d.tap("trade:" + numeral(other))
-	d.tap("give:fire")
-	d.tap("ask:booster")
+	tap(d, "trade:"+numeral(other))
+	tap(d, "give:fire")
+	tap(d, "ask:booster")
 	want("an offer")
-	d.choose("offer")
-	d.tap("counter")
+	choose(d, "offer")
+	tap(d, "counter")
 	want("a counter-offer")
 }
 
@@ -261,17 +243,17 @@ func TestTheSidesShowWhatWillBeLeft(t *testing.T) {
 func TestTheSameKindOnBothSidesIsTakenBackFromOne(t *testing.T) {
 	for _, side := range []string{"give", "ask"} {
 		m := talking(t)
-		d := lay(t, m, 1280, 800, "en").open()
-		d.tap("trade:" + numeral((m.Actor()+1)%3))
-		d.tap("give:scrap")
-		d.tap("give:scrap")
-		d.tap("ask:scrap")
-		d.tap("ask:cell")
-		d.tap(side + ":scrap")
+		d := lay(t, m, 1280, 800, "en").Open()
+		tap(d, "trade:"+numeral((m.Actor()+1)%3))
+		tap(d, "give:scrap")
+		tap(d, "give:scrap")
+		tap(d, "ask:scrap")
+		tap(d, "ask:cell")
+		tap(d, side+":scrap")
 		want := map[string]int{"give:scrap": 2, "ask:scrap": 1, "ask:cell": 1}
 		want[side+":scrap"] = 0
 		for id, n := range want {
-			d.wantOffer(id, n)
+			wantOffer(d, id, n)
 		}
 	}
 }
@@ -280,10 +262,10 @@ func TestTheSameKindOnBothSidesIsTakenBackFromOne(t *testing.T) {
 // it together, who may answer it with another one, and who may only answer.
 func TestWhoTalksHearsWhatAClickDoes(t *testing.T) {
 	m := talking(t)
-	d := lay(t, m, 1280, 800, "en").open()
-	d.tap("trade:" + numeral((m.Actor()+1)%3))
-	d.tap("give:scrap")
-	d.tap("ask:booster")
+	d := lay(t, m, 1280, 800, "en").Open()
+	tap(d, "trade:"+numeral((m.Actor()+1)%3))
+	tap(d, "give:scrap")
+	tap(d, "ask:booster")
 	told := func(id, want string) {
 		t.Helper()
 		d.Hover(id)
@@ -296,17 +278,17 @@ func TestWhoTalksHearsWhatAClickDoes(t *testing.T) {
 	told("ask:cell", "Click to ask for it.")
 	told("give:scrap", "In the offer: 1 of 2\nClick to give it.")
 	told("ask:booster", "Click to take it out of the offer.")
-	d.choose("offer")
+	choose(d, "offer")
 	told("ask:cell", "Click to answer with a counter-offer that has it.")
 	told("ask:booster", "Click to answer with a counter-offer without it.")
-	d.tap("choice:decline")
-	d.tap("give:core")
-	d.tap("ask:booster")
-	d.choose("offer")
-	d.tap("choice:decline")
-	d.tap("give:fire")
-	d.tap("ask:booster")
-	d.choose("offer")
+	tap(d, "choice:decline")
+	tap(d, "give:core")
+	tap(d, "ask:booster")
+	choose(d, "offer")
+	tap(d, "choice:decline")
+	tap(d, "give:fire")
+	tap(d, "ask:booster")
+	choose(d, "offer")
 	told("ask:cell", "A trophy of value 2.")
 	told("give:fire", "In the offer: 1 of 1")
 	for _, id := range []string{"ask:cell", "give:fire"} {
@@ -321,8 +303,8 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 	m := counting(t)
 	for lang, want := range map[string]string{"pl": "wciśnie się sam", "en": "presses itself"} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-			d := lay(t, m, size[0], size[1], lang).open()
-			v := d.face.v
+			d := lay(t, m, size[0], size[1], lang).Open()
+			v := d.Face.v
 			rounds := (v.TurnsLeft + 2) / 3
 			presser := (int(v.Turn) + v.TurnsLeft) % 3
 			s := d.Find("clock").State
@@ -340,25 +322,25 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 			}
 			d.Hover("clock")
 			d.Ticks(60)
-			if tip := d.Tip(); !strings.Contains(tip, numeral(v.TurnsLeft)) || !strings.Contains(tip, d.table.LookOf(presser).Name) {
+			if tip := d.Tip(); !strings.Contains(tip, numeral(v.TurnsLeft)) || !strings.Contains(tip, d.Table.LookOf(presser).Name) {
 				t.Errorf("%s: the tip says %q", lang, tip)
 			}
 		}
 	}
 	d := lay(t, reached(t, 3, solo, func(v game.View) bool {
 		return v.Decision == "place" && v.TurnsLeft > 3 && v.TurnsLeft < 16 && !occupied(v.Table, game.Centre)
-	}), 1280, 800, "en").open()
-	left := d.face.v.TurnsLeft
-	d.wantTip("field:d4", fmt.Sprintf("%d more rounds, this one included, then the button presses itself.", (left+2)/3))
-	d = lay(t, firstMove(t), 1280, 800, "en").open()
+	}), 1280, 800, "en").Open()
+	left := d.Face.v.TurnsLeft
+	wantTip(d, "field:d4", fmt.Sprintf("%d more rounds, this one included, then the button presses itself.", (left+2)/3))
+	d = lay(t, firstMove(t), 1280, 800, "en").Open()
 	if d.Has("clock") {
 		t.Error("a clock runs while halls are left")
 	}
-	d = lay(t, pressedItself(t), 1280, 800, "en").open()
+	d = lay(t, pressedItself(t), 1280, 800, "en").Open()
 	if d.Has("clock") || !d.Has("alarm") {
 		t.Error("the base pressed the button, but no alarm is shown")
 	}
-	if told := d.State("alarm", "told").(string); !strings.Contains(told, d.table.LookOf(int(d.face.v.Presser)).Name) {
+	if told := d.State("alarm", "told").(string); !strings.Contains(told, d.Table.LookOf(int(d.Face.v.Presser)).Name) {
 		t.Errorf("the alarm says %q", told)
 	}
 }
@@ -366,8 +348,8 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 // TestATalkTellsWhichOfferItIs, of three.
 func TestATalkTellsWhichOfferItIs(t *testing.T) {
 	m := talking(t)
-	d := lay(t, m, 1280, 800, "en").open()
-	d.tap("trade:" + numeral((m.Actor()+1)%3))
+	d := lay(t, m, 1280, 800, "en").Open()
+	tap(d, "trade:"+numeral((m.Actor()+1)%3))
 	all := strings.ReplaceAll(strings.ToLower(strings.Join(d.Seen(), "|")), "\u00a0", " ")
 	if !strings.Contains(all, "offer 1 of 3") || strings.Contains(all, "offer 3 of 1") {
 		t.Error("the first of three offers is not called so, or something else is")

@@ -16,18 +16,18 @@ import (
 // name them by their vehicles; with one pawn each the player's name is enough.
 func TestPawnsOfATeamAreNamedApart(t *testing.T) {
 	d := lay(t, team(t), 1280, 800, "en")
-	own := d.match.View(d.match.Actor()).(game.View).Players[d.match.Actor()]
-	want := "Ala (" + d.house.Say(own.Vehicle.Name().Key) + ")"
-	if d.match.Owner(d.match.Actor()) == 1 {
+	own := d.Match.View(d.Match.Actor()).(game.View).Players[d.Match.Actor()]
+	want := "Ala (" + d.House.Say(own.Vehicle.Name().Key) + ")"
+	if d.Match.Owner(d.Match.Actor()) == 1 {
 		want = strings.Replace(want, "Ala", "Bartek", 1)
 	}
-	if got := d.table.LookOf(d.match.Actor()).Name; got != want {
+	if got := d.Table.LookOf(d.Match.Actor()).Name; got != want {
 		t.Errorf("the pawn is called %q, want %q", got, want)
 	}
 	if d.Has("cover") && !strings.Contains(d.Find("cover").Label, want) {
 		t.Errorf("the cover says %q", d.Find("cover").Label)
 	}
-	d.open()
+	d.Open()
 	named := 0
 	for _, n := range d.Nodes() {
 		if n.Role == "entry" && strings.Contains(n.Label, " (") {
@@ -38,7 +38,7 @@ func TestPawnsOfATeamAreNamedApart(t *testing.T) {
 		t.Error("the log does not name vehicles")
 	}
 	solo := lay(t, placing(t), 1280, 800, "en")
-	if got := solo.table.LookOf(1).Name; got != "Bartek" {
+	if got := solo.Table.LookOf(1).Name; got != "Bartek" {
 		t.Errorf("one pawn alone is called %q", got)
 	}
 }
@@ -47,9 +47,9 @@ func TestPawnsOfATeamAreNamedApart(t *testing.T) {
 // no room beside the characteristics, the vehicle stands there alone.
 func TestSidesOfATradeOfTeamsAreNamedWhole(t *testing.T) {
 	m := reached(t, 3, teams, func(v game.View) bool { return v.Decision == "offer" && len(v.Trade.Give) > 0 })
-	d := lay(t, m, 1024, 640, "pl").open()
-	for _, seat := range []int{m.Actor(), int(d.face.v.Trade.With)} {
-		vehicle := d.house.Say(d.face.v.Players[seat].Vehicle.Name().Key)
+	d := lay(t, m, 1024, 640, "pl").Open()
+	for _, seat := range []int{m.Actor(), int(d.Face.v.Trade.With)} {
+		vehicle := d.House.Say(d.Face.v.Players[seat].Vehicle.Name().Key)
 		name := d.State("side:"+numeral(seat), "name").(string)
 		if !strings.Contains(name, vehicle) || len([]rune(name)) > 16 {
 			t.Errorf("a side is called %q, the vehicle is %q", name, vehicle)
@@ -61,9 +61,9 @@ func TestSidesOfATradeOfTeamsAreNamedWhole(t *testing.T) {
 func TestTheAlarmOfTeamsNamesTheHolder(t *testing.T) {
 	m := reached(t, 3, teams, func(v game.View) bool { return v.Stage == game.StageEscape && v.Decision == "move" })
 	for _, lang := range []string{"pl", "en"} {
-		d := lay(t, m, 1024, 640, lang).open()
-		seat, _, _ := d.face.v.NextFall()
-		vehicle := d.house.Say(d.face.v.Players[seat].Vehicle.Name().Key)
+		d := lay(t, m, 1024, 640, lang).Open()
+		seat, _, _ := d.Face.v.NextFall()
+		vehicle := d.House.Say(d.Face.v.Players[seat].Vehicle.Name().Key)
 		if told := d.State("alarm", "told").(string); !strings.Contains(told, vehicle) {
 			t.Errorf("%s: the alarm says %q of %s", lang, told, vehicle)
 		}
@@ -75,12 +75,12 @@ func TestTheAlarmOfTeamsNamesTheHolder(t *testing.T) {
 func TestFiltersOfATeamDiffer(t *testing.T) {
 	choosing := tabletest.Match(t, game.Game{}, rules.Setup{Players: 2, Seed: 3, Options: teams})
 	for name, m := range map[string]*rules.Match{"choosing": choosing, "later": team(t)} {
-		d := lay(t, m, 1024, 640, "pl").open()
+		d := lay(t, m, 1024, 640, "pl").Open()
 		labels, looks := map[string]bool{}, map[string]bool{}
 		for seat := range m.Seats() {
 			n := d.Root().Node("log:only:" + numeral(seat))
 			labels[n.Label] = true
-			if tip := n.Tip(); !strings.Contains(tip.Title, d.table.LookOf(seat).Name) {
+			if tip := n.Tip(); !strings.Contains(tip.Title, d.Table.LookOf(seat).Name) {
 				t.Errorf("%s: seat %d is called %q", name, seat, tip.Title)
 			}
 			texts, pictures := tabletest.Drawn(t, func(c *sprites.Canvas) { n.Draw(c, ui.State{Enabled: true}) })
@@ -94,28 +94,28 @@ func TestFiltersOfATeamDiffer(t *testing.T) {
 
 // TestATeamsTotalIsShown with each of its pawns; one pawn alone has none.
 func TestATeamsTotalIsShown(t *testing.T) {
-	d := lay(t, team(t), 1024, 640, "pl").open()
+	d := lay(t, team(t), 1024, 640, "pl").Open()
 	sums := map[int]int{}
-	for _, p := range d.face.v.Players {
+	for _, p := range d.Face.v.Players {
 		sums[p.Person] += p.Value
 	}
-	if sums[0] == d.face.v.Players[0].Value {
+	if sums[0] == d.Face.v.Players[0].Value {
 		t.Error("the position has no total to be told")
 	}
 	texts, _ := tabletest.Drawn(t, d.Root().Draw)
-	for seat, p := range d.face.v.Players {
+	for seat, p := range d.Face.v.Players {
 		want := numeral(sums[p.Person])
 		if got := d.State("player:"+numeral(seat), "team"); got != sums[p.Person] {
 			t.Errorf("the total of seat %d is %v, want %s", seat, got, want)
 		}
-		if tip := strings.Join(d.Root().Node("player:"+numeral(seat)).Tip().Lines, " "); !strings.Contains(tip, d.house.Say("wcp.table.player.team.help", rules.Number("n", sums[p.Person]))) {
+		if tip := strings.Join(d.Root().Node("player:"+numeral(seat)).Tip().Lines, " "); !strings.Contains(tip, d.House.Say("wcp.table.player.team.help", rules.Number("n", sums[p.Person]))) {
 			t.Errorf("the tip of seat %d says %q", seat, tip)
 		}
 		if !slices.Contains(texts, "razem "+want) {
 			t.Errorf("drawn are %q", texts)
 		}
 	}
-	solo := lay(t, placing(t), 1024, 640, "pl").open()
+	solo := lay(t, placing(t), 1024, 640, "pl").Open()
 	texts, _ = tabletest.Drawn(t, solo.Root().Draw)
 	if slices.ContainsFunc(texts, func(s string) bool { return strings.HasPrefix(s, "razem ") }) {
 		t.Error("one pawn alone has a total")

@@ -11,8 +11,8 @@ import (
 // TestFieldsGlowForThePresentRotation turns a hall by key, wheel and button: what
 // glows is what is legal as it lies in the hand (WCP-15).
 func TestFieldsGlowForThePresentRotation(t *testing.T) {
-	d := lay(t, placing(t), 1280, 800, "pl").open()
-	if d.glowing("legal") != 0 {
+	d := lay(t, placing(t), 1280, 800, "pl").Open()
+	if glowing(d, "legal") != 0 {
 		t.Error("fields glow with nothing in hand")
 	}
 	const id = "hand:hall:0"
@@ -23,7 +23,7 @@ func TestFieldsGlowForThePresentRotation(t *testing.T) {
 			t.Fatal(err)
 		}
 		var set game.FieldSet
-		for _, m := range d.match.Legal(d.match.Actor(), nil) {
+		for _, m := range d.Match.Legal(d.Match.Actor(), nil) {
 			if m.Verb == game.VerbHall && game.Edges(m.B) == open {
 				set |= game.Set(game.Field(m.A))
 			}
@@ -37,10 +37,10 @@ func TestFieldsGlowForThePresentRotation(t *testing.T) {
 	} {
 		turn()
 		seen[d.State(id, "shows").(string)] = true
-		if got, want := d.glowing("legal"), legal(); got != want || want == 0 {
+		if got, want := glowing(d, "legal"), legal(); got != want || want == 0 {
 			t.Errorf("shows %v: %v glow, want %v", d.State(id, "shows"), got.Fields(), want.Fields())
 		}
-		if d.glowing("perhaps")&d.glowing("legal") != 0 {
+		if glowing(d, "perhaps")&glowing(d, "legal") != 0 {
 			t.Error("fields glow in both ways")
 		}
 	}
@@ -67,21 +67,21 @@ func TestFieldsGlowForThePresentRotation(t *testing.T) {
 // TestAClickTurnsAHallSoThatItFits: on a field where the hall fits in another
 // rotation the first click turns it, the second lays it.
 func TestAClickTurnsAHallSoThatItFits(t *testing.T) {
-	d := lay(t, placing(t), 1280, 800, "en").open()
+	d := lay(t, placing(t), 1280, 800, "en").Open()
 	d.Click("hand:hall:0")
-	at := d.glowing("perhaps").Fields()[0].String()
+	at := glowing(d, "perhaps").Fields()[0].String()
 	d.Hover("field:" + at)
 	lines := strings.Join(d.State("bubble", "lines").([]string), "\n")
 	if !strings.Contains(lines, "WCP-15") || !strings.Contains(lines, "Click to turn") {
 		t.Errorf("the bubble says %q", lines)
 	}
-	n := d.match.Len()
+	n := d.Match.Len()
 	d.Click("field:" + at)
-	if d.match.Len() != n || d.State("field:"+at, "legal") != true {
+	if d.Match.Len() != n || d.State("field:"+at, "legal") != true {
 		t.Fatal("the first click does not turn the hall")
 	}
 	d.Click("field:" + at)
-	if d.match.Len() != n+1 || d.State("field:"+at, "hall") == nil {
+	if d.Match.Len() != n+1 || d.State("field:"+at, "hall") == nil {
 		t.Error("the second click does not lay the hall")
 	}
 }
@@ -89,12 +89,12 @@ func TestAClickTurnsAHallSoThatItFits(t *testing.T) {
 // cutting finds a hall of the hand, its turn and a field where it would cut
 // something off.
 func cutting(d *desk) (slot int, at game.Field, ok bool) {
-	for slot := range d.face.v.Players[d.match.Actor()].Halls {
-		d.face.held = held{kind: heldHall, slot: slot}
+	for slot := range d.Face.v.Players[d.Match.Actor()].Halls {
+		d.Face.held = held{kind: heldHall, slot: slot}
 		for n := range 6 {
-			d.face.turns[slot] = n
+			d.Face.turns[slot] = n
 			for _, at := range boardFields {
-				if ban := d.face.v.HallBan(at, d.face.shown(d.face.held)); ban != nil && len(ban.Cut) > 0 {
+				if ban := d.Face.v.HallBan(at, d.Face.shown(d.Face.held)); ban != nil && len(ban.Cut) > 0 {
 					return slot, at, true
 				}
 			}
@@ -109,7 +109,7 @@ func TestABannedFieldTellsWhatWouldBeCutOff(t *testing.T) {
 	m := reached(t, 2, solo, func(v game.View) bool {
 		return v.Decision == "place" && !v.Done.HallLaid && len(v.Halls) > 18 && !v.MustBreach()
 	})
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	slot, at, ok := cutting(d)
 	if !ok {
 		t.Fatal("no hall would cut anything off")
@@ -120,28 +120,28 @@ func TestABannedFieldTellsWhatWouldBeCutOff(t *testing.T) {
 	if d.State("bubble", "refused") != true || !strings.Contains(strings.Join(d.State("bubble", "lines").([]string), " "), "cut off") {
 		t.Errorf("the bubble says %v", d.State("bubble", "lines"))
 	}
-	if fields, _ := d.face.cutOff(); fields == 0 {
+	if fields, _ := d.Face.cutOff(); fields == 0 {
 		t.Error("what would be cut off is not shown")
 	}
-	shown := d.face.turns[slot]
+	shown := d.Face.turns[slot]
 	d.Away()
-	d.face.putDown()
+	d.Face.putDown()
 	d.Stack.InvalidateAll()
 	d.Ticks(1)
 	d.Carry("hand:hall:"+numeral(slot), "field:"+at.String())
 	d.Ticks(60)
-	if fields, _ := d.face.cutOff(); fields == 0 || d.face.turns[slot] != shown {
+	if fields, _ := d.Face.cutOff(); fields == 0 || d.Face.turns[slot] != shown {
 		t.Error("while dragging, what would be cut off is not shown")
 	}
 	if tip := d.Tip(); !strings.Contains(tip, "cut off") || !strings.Contains(tip, "WCP-15") {
 		t.Errorf("while dragging it says %q", tip)
 	}
-	n := d.match.Len()
+	n := d.Match.Len()
 	d.LetGo()
-	if toasts := d.Toasts(); len(toasts) == 0 || !strings.Contains(toasts[len(toasts)-1], "WCP-15") || d.match.Len() != n {
+	if toasts := d.Toasts(); len(toasts) == 0 || !strings.Contains(toasts[len(toasts)-1], "WCP-15") || d.Match.Len() != n {
 		t.Errorf("the drop says %q", toasts)
 	}
-	if fields, _ := d.face.cutOff(); fields != 0 {
+	if fields, _ := d.Face.cutOff(); fields != 0 {
 		t.Error("it is still shown after the drop")
 	}
 }
@@ -149,9 +149,9 @@ func TestABannedFieldTellsWhatWouldBeCutOff(t *testing.T) {
 // TestTurningWhileDragging: the wheel turns what hangs at the cursor, and the
 // field answers for the new rotation.
 func TestTurningWhileDragging(t *testing.T) {
-	d := lay(t, placing(t), 1280, 800, "pl").open()
+	d := lay(t, placing(t), 1280, 800, "pl").Open()
 	d.Click("hand:hall:0")
-	at := "field:" + d.glowing("perhaps").Fields()[0].String()
+	at := "field:" + glowing(d, "perhaps").Fields()[0].String()
 	d.Click("hand:hall:0")
 	d.Carry("hand:hall:0", at)
 	for range 6 {
@@ -163,9 +163,9 @@ func TestTurningWhileDragging(t *testing.T) {
 	if d.State(at, "legal") != true {
 		t.Fatal("no rotation fits")
 	}
-	n := d.match.Len()
+	n := d.Match.Len()
 	d.LetGo()
-	if d.match.Len() != n+1 || d.State(at, "hall") == nil {
+	if d.Match.Len() != n+1 || d.State(at, "hall") == nil {
 		t.Errorf("the turned hall was not laid; toasts %q", d.Toasts())
 	}
 }

@@ -44,11 +44,11 @@ func fought(fire, armour, guardFire, guardArmour int) string {
 // waits tells what a player should be told of a hall that the pawn may enter, and
 // of which kind that is.
 func waits(d *desk, seat int, to game.Field) (kind string, want []string) {
-	v := *d.face.v
+	v := *d.Face.v
 	for other, p := range v.Players {
 		if other != seat && p.Pawn != nil && *p.Pawn == to {
 			kind = "pawn"
-			want = append(want, d.table.LookOf(other).Name+" stands there: you may attack, trade or drive on.")
+			want = append(want, d.Table.LookOf(other).Name+" stands there: you may attack, trade or drive on.")
 		}
 	}
 	h := hallOf(&v, to)
@@ -58,7 +58,7 @@ func waits(d *desk, seat int, to game.Field) (kind string, want []string) {
 		}
 		return kind, want
 	}
-	x, name := *h.Content, d.house.Say(h.Content.Name().Key)
+	x, name := *h.Content, d.House.Say(h.Content.Name().Key)
 	switch guarded := h.Guarded.Has(comeIn(v, seat, to)); {
 	case x.Kind() == game.Trophy:
 		return "trophy", append(want, fmt.Sprintf("You take a trophy: %s (value %d).", name, x.Value()))
@@ -80,11 +80,11 @@ func TestBubblesTellWhatWaits(t *testing.T) {
 		"You win": true, "You los": true, "A draw:": true,
 	}
 	for seed := uint64(1); len(missing) > 0 && seed < 60; seed++ {
-		m := matchOf(t, 3, seed, solo)
+		m := matchOf(t, rules.Setup{Players: 3, Seed: seed, Options: solo})
 		for n := 0; len(missing) > 0 && !m.Result().Over; n++ {
 			if v := seen(m); v.Decision == "move" && wanted(m, missing) {
-				d := lay(t, m, 1280, 800, "en").open()
-				for _, w := range d.face.ways {
+				d := lay(t, m, 1280, 800, "en").Open()
+				for _, w := range d.Face.ways {
 					if w.Move.Verb != game.VerbMove {
 						continue
 					}
@@ -162,13 +162,13 @@ func TestTwoWaysWithABoosterAreCompared(t *testing.T) {
 		}
 		return false
 	})
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	d.Click("boost")
-	h := hallOf(d.face.v, to)
+	h := hallOf(d.Face.v, to)
 	d.Hover("field:" + to.String())
 	told := d.State("bubble", "lines").([]string)
 	both := 0
-	for _, w := range d.face.boosted(game.NoField, to) {
+	for _, w := range d.Face.boosted(game.NoField, to) {
 		q, r := to.Axial()
 		x, y := w.Via.Axial()
 		for e := range game.Dir(game.Dirs) {

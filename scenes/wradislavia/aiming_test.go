@@ -9,24 +9,14 @@ import (
 	game "schron/rules/wradislavia"
 )
 
-// tipOf is what a node says when it is pointed at.
-func (d *desk) tipOf(id string) string {
-	d.t.Helper()
-	d.Away()
-	d.Ticks(5)
-	d.Hover(id)
-	d.Ticks(60)
-	return strings.ReplaceAll(d.Tip(), "\u00a0", " ")
-}
-
 // TestKeysAreThoseThatTheTooltipsName: 1 to 3 for the own characters, Q, W and E
 // for the opponent's, 7 to 9 for the dice.
 func TestKeysAreThoseThatTheTooltipsName(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "en").open()
+	d := lay(t, fire(t), 1280, 800, "en").Open()
 	for id, key := range map[string]string{
 		"post:0:1": "1", "post:0:2": "2", "post:0:3": "3", "post:1:1": "Q", "post:1:2": "W", "post:1:3": "E",
 	} {
-		if tip := d.tipOf(id); !strings.HasSuffix(tip, "\nKey: "+key) {
+		if tip := d.TipOf(id); !strings.HasSuffix(tip, "\nKey: "+key) {
 			t.Errorf("%s says %q, want the key %s", id, tip, key)
 		}
 	}
@@ -46,7 +36,7 @@ func TestKeysAreThoseThatTheTooltipsName(t *testing.T) {
 	// The dice show 4, 7 and 9.
 	for die, key := range []input.Key{input.Key7, input.Key8, input.Key9} {
 		name, is := string(rune('1'+die)), []int{4, 7, 9}[die]
-		if tip, want := d.tipOf("pip:"+name), "Key "+string(rune('7'+die))+" adds a pip"; !strings.Contains(tip, want) {
+		if tip, want := d.TipOf("pip:"+name), "Key "+string(rune('7'+die))+" adds a pip"; !strings.Contains(tip, want) {
 			t.Errorf("die %s says %q, want %q", name, tip, want)
 		}
 		d.Key(key)
@@ -70,7 +60,7 @@ func TestAnAimIsPutDown(t *testing.T) {
 		"Escape":        func(d *desk) { d.Key(input.KeyEscape) },
 		"the own key":   func(d *desk) { d.Key(input.Key1) },
 	} {
-		d := lay(t, fire(t), 1280, 800, "en").open()
+		d := lay(t, fire(t), 1280, 800, "en").Open()
 		d.Click("post:0:1")
 		d.Click("post:1:2")
 		put(d)
@@ -89,7 +79,7 @@ func TestAnAimIsPutDown(t *testing.T) {
 
 // TestAFighterIsPutDownByEscape: another than the one whose turn it is was chosen.
 func TestAFighterIsPutDownByEscape(t *testing.T) {
-	d := lay(t, strikes(t), 1280, 800, "en").open()
+	d := lay(t, strikes(t), 1280, 800, "en").Open()
 	d.Click("post:0:1")
 	if d.State("duty:0:1", "chosen") != true || d.State("duty:0:2", "chosen") == true {
 		t.Fatal("the fighter is not chosen")
@@ -105,9 +95,9 @@ func TestAFighterIsPutDownByEscape(t *testing.T) {
 func TestWhatIsHeldIsPutDown(t *testing.T) {
 	filled := func() *desk {
 		m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
-		d := lay(t, m, 1280, 800, "en").open()
+		d := lay(t, m, 1280, 800, "en").Open()
 		for range game.Slots {
-			d.Click(d.hand()[0])
+			d.Click(handOf(d)[0])
 		}
 		return d
 	}
@@ -120,7 +110,7 @@ func TestWhatIsHeldIsPutDown(t *testing.T) {
 		return false
 	}
 	d := filled()
-	card := d.hand()[0]
+	card := handOf(d)[0]
 	for take, puts := range map[string][]string{
 		"token:cover": {"", "token:cover", "tray"}, card: {"", card, "hand"}, "slot:1": {"", "slot:1"},
 	} {
@@ -130,14 +120,14 @@ func TestWhatIsHeldIsPutDown(t *testing.T) {
 			if !held(d) {
 				t.Fatalf("%s is not picked up", take)
 			}
-			n := d.match.Len()
+			n := d.Match.Len()
 			if put == "" {
 				d.Key(input.KeyEscape)
 			} else {
 				d.Click(put)
 			}
-			if held(d) || d.match.Len() != n || d.Has("menu:resume") {
-				t.Errorf("%s is held after %q, %d moves more, menu %v", take, put, d.match.Len()-n, d.Has("menu:resume"))
+			if held(d) || d.Match.Len() != n || d.Has("menu:resume") {
+				t.Errorf("%s is held after %q, %d moves more, menu %v", take, put, d.Match.Len()-n, d.Has("menu:resume"))
 			}
 		}
 	}
@@ -152,8 +142,8 @@ func TestWhatIsHeldIsPutDown(t *testing.T) {
 // TestWhatIsHeldGoesBack: a card from its slot by a click on the hand, a token by
 // one on the tray.
 func TestWhatIsHeldGoesBack(t *testing.T) {
-	d := lay(t, deploying(t), 1280, 800, "en").open()
-	hand := len(d.hand())
+	d := lay(t, deploying(t), 1280, 800, "en").Open()
+	hand := len(handOf(d))
 	d.Click("laid:1")
 	d.Click("tray")
 	if d.State("slot:1", "manoeuvre") != nil || d.State("slot:1", "character") == nil {
@@ -161,8 +151,8 @@ func TestWhatIsHeldGoesBack(t *testing.T) {
 	}
 	d.Click("slot:1")
 	d.Click("hand")
-	if d.State("slot:1", "character") != nil || len(d.hand()) != hand+1 {
-		t.Errorf("slot 1 is %v, %d cards in hand", d.Find("slot:1").State, len(d.hand()))
+	if d.State("slot:1", "character") != nil || len(handOf(d)) != hand+1 {
+		t.Errorf("slot 1 is %v, %d cards in hand", d.Find("slot:1").State, len(handOf(d)))
 	}
 }
 
@@ -176,7 +166,7 @@ func TestTheModeStaysWithItsWeapon(t *testing.T) {
 	d := lay(t, matchAt(t, clash{
 		dice: [game.Dice]game.Die{4, 7, 9}, mine: "jerzy/attack " + all[i].String() + "/attack lidia/attack",
 		other: "karol/cover wanda/attack sabina/exploration",
-	}), 1280, 800, "en").open()
+	}), 1280, 800, "en").Open()
 	for _, c := range []struct{ click, mode string }{
 		{"post:0:1", "head-shot"},
 		{"mode:finesse", "finesse"},
@@ -195,14 +185,14 @@ func TestTheModeStaysWithItsWeapon(t *testing.T) {
 // TestATargetChoosesTheOnlyOneWhoIsDue: with several nobody is chosen, and who
 // could only take an extra shot does not count.
 func TestATargetChoosesTheOnlyOneWhoIsDue(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "en").open()
+	d := lay(t, fire(t), 1280, 800, "en").Open()
 	d.Click("post:1:2")
 	if d.Has("shot") {
 		t.Error("somebody is chosen where three could shoot")
 	}
 	m := fire(t)
 	play(t, m, "shoot 1 1 head-shot", "shoot 2 1 short-burst")
-	d = lay(t, m, 1280, 800, "en").open()
+	d = lay(t, m, 1280, 800, "en").Open()
 	d.Click("post:1:2")
 	if !d.Has("shot") || d.State("shot", "shooter") != 3 || d.State("shot", "target") != 2 {
 		t.Error("the only one whose shot is due is not chosen")
@@ -212,32 +202,32 @@ func TestATargetChoosesTheOnlyOneWhoIsDue(t *testing.T) {
 // TestAFightersTargetIsChanged: the chosen fighter strikes, by click and by drag,
 // whoever would be next; the target that it has is no new one, without a word.
 func TestAFightersTargetIsChanged(t *testing.T) {
-	d := lay(t, strikes(t), 1280, 800, "en").open()
-	n := d.match.Len()
+	d := lay(t, strikes(t), 1280, 800, "en").Open()
+	n := d.Match.Len()
 	d.Click("post:0:1")
 	d.Click("post:1:2")
 	d.Drag("post:0:1", "post:1:2")
-	if d.match.Len() != n || len(d.Toasts()) != 0 {
-		t.Errorf("the same target again: %d moves, %q", d.match.Len()-n, d.Toasts())
+	if d.Match.Len() != n || len(d.Toasts()) != 0 {
+		t.Errorf("the same target again: %d moves, %q", d.Match.Len()-n, d.Toasts())
 	}
 	d.Key(input.KeyEscape)
 	d.Click("post:0:1")
 	d.Click("post:1:3")
-	d.wantMoves("strike 1 3")
+	d.WantMoves("strike 1 3")
 	d.Carry("post:0:1", "post:1:1")
 	if d.State("duty:0:1", "chosen") != true {
 		t.Error("who is dragged is not chosen")
 	}
 	d.LetGo()
-	d.wantMoves("strike 1 1")
+	d.WantMoves("strike 1 1")
 	// Of one fighter the target changes without choosing it again.
 	d.Click("post:1:2")
-	d.wantMoves("strike 2 2")
+	d.WantMoves("strike 2 2")
 	d.Click("pass")
 	d.AwaitTurn()
 	d.Ticks(60)
 	d.Click("post:0:1")
-	d.wantMoves("strike 1 1")
+	d.WantMoves("strike 1 1")
 	d.Click("post:0:2")
-	d.wantMoves("strike 1 2")
+	d.WantMoves("strike 1 2")
 }

@@ -3,7 +3,7 @@ package wradislavia
 import (
 	"testing"
 
-	"schron/scenes/scenetest"
+	"schron/input"
 )
 
 // busy does in each position what fills the table most.
@@ -14,40 +14,28 @@ var busy = map[string]func(d *desk){
 	"deploying": func(d *desk) { d.Click("token:hand-to-hand") },
 }
 
-// TestEverythingFits audits the table in every position, size and language, at
-// rest and while something is put together.
-func TestEverythingFits(t *testing.T) {
-	views := scenetest.Views("pl", "en")
-	for name, start := range positions {
-		t.Run(name, func(t *testing.T) {
-			m := start(t)
-			scenetest.AuditAll(t, art, views, func(t testing.TB, v scenetest.View) *scenetest.Driver {
-				return lay(t, m, v.W, v.H, v.Lang).open().Driver
-			})
-		})
-		if do := busy[name]; do != nil {
-			t.Run(name+" busy", func(t *testing.T) {
-				scenetest.AuditAll(t, art, views, func(t testing.TB, v scenetest.View) *scenetest.Driver {
-					d := lay(t, start(t), v.W, v.H, v.Lang).open()
-					do(d)
-					return d.Driver
-				})
-			})
-		}
+func TestEverythingFits(t *testing.T) { kit.Fits(t, positions) }
+
+// TestWhatIsPutTogetherFits audits the table while something is put together.
+func TestWhatIsPutTogetherFits(t *testing.T) {
+	for name, do := range busy {
+		kit.FitsAfter(t, positions[name], map[string]func(d *desk){name: do})
 	}
 }
 
 // TestTheDiagramFits audits the active-die diagram over a shot with two active
 // dice.
 func TestTheDiagramFits(t *testing.T) {
-	scenetest.AuditAll(t, art, scenetest.Views("pl", "en"), func(t testing.TB, v scenetest.View) *scenetest.Driver {
-		d := lay(t, burst(t), v.W, v.H, v.Lang).open()
+	kit.FitsAfter(t, burst, map[string]func(d *desk){"diagram": func(d *desk) {
 		d.Click("post:0:3")
 		d.Click("post:1:3")
 		d.Hover("diagram")
-		if !d.face.diagram {
+		if !d.Face.diagram {
 			t.Error("the diagram does not open")
 		}
-		return d.Driver
-	})
+	}})
+}
+
+func TestAMonkeyBreaksNothing(t *testing.T) {
+	kit.Monkey(t, positions, input.Key1, input.Key2, input.Key3, input.KeyQ, input.KeyW, input.KeyE, input.KeyM, input.Key7, input.Key8)
 }

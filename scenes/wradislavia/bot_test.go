@@ -20,7 +20,7 @@ func against(t testing.TB, seat int) *desk {
 		t.Fatal(err)
 	}
 	bot := func(string) (rules.Bot, error) { return rules.RandomBot{}, nil }
-	return deskOf(t, tabletest.LayWith(t, m, Game(), table.Options{Bot: bot}, 1280, 800, "pl"))
+	return kit.LayWith(t, m, table.Options{Bot: bot})
 }
 
 // TestAPersonSitsInFrontOfABot plays some turns against a bot: the screen is never
@@ -30,20 +30,20 @@ func TestAPersonSitsInFrontOfABot(t *testing.T) {
 	for seat := range game.Seats {
 		d := against(t, seat)
 		dice := rules.NewRand(3)
-		for n := 0; n < 120 && !d.match.Result().Over; n++ {
+		for n := 0; n < 120 && !d.Match.Result().Over; n++ {
 			if d.Has("cover:open") {
 				t.Fatal("the screen is covered")
 			}
-			if d.face.front != d.match.Owner(seat) {
-				t.Fatalf("move %d: seat %d lies in front in phase %v", d.match.Len(), d.face.front, d.face.v.Phase)
+			if d.Face.front != d.Match.Owner(seat) {
+				t.Fatalf("move %d: seat %d lies in front in phase %v", d.Match.Len(), d.Face.front, d.Face.v.Phase)
 			}
-			if d.table.Acting() == seat {
-				d.point(resolute(d.match, &dice), n%2 == 0)
+			if d.Table.Acting() == seat {
+				point(d, resolute(d.Match, &dice), n%2 == 0)
 			}
 			d.Ticks(2)
 		}
-		if d.view(rules.NoSeat).Turn < 2 {
-			t.Errorf("turn %d is all that was played", d.view(rules.NoSeat).Turn)
+		if view(d, rules.NoSeat).Turn < 2 {
+			t.Errorf("turn %d is all that was played", view(d, rules.NoSeat).Turn)
 		}
 	}
 }
@@ -52,29 +52,29 @@ func TestAPersonSitsInFrontOfABot(t *testing.T) {
 // moves is drawn at every tick.
 func TestMotionsOfAGameRun(t *testing.T) {
 	d := lay(t, match(t), 1280, 800, "pl")
-	d.house.Settings.Animation = store.AnimationFast
+	d.House.Settings.Animation = store.AnimationFast
 	dice := rules.NewRand(4)
 	dst, c := tabletest.Canvas(t, 1280, 800)
-	for n := 0; n < 100 && !d.match.Result().Over; n++ {
+	for n := 0; n < 100 && !d.Match.Result().Over; n++ {
 		if d.Has("cover:open") {
 			d.Click("cover:open")
 		}
-		if d.table.Acting() != rules.NoSeat {
+		if d.Table.Acting() != rules.NoSeat {
 			d.AwaitTurn()
-			if !d.table.Play(resolute(d.match, &dice)) {
+			if !d.Table.Play(resolute(d.Match, &dice)) {
 				t.Fatal(d.Toasts())
 			}
 		}
 		for range 120 {
 			d.Ticks(1)
-			d.goOn()
-			if !d.table.Animating() && !d.table.Showing() {
+			goOn(d)
+			if !d.Table.Animating() && !d.Table.Showing() {
 				break
 			}
 			c.Rehearse(dst, 1, func() { d.Root().Draw(c) })
 		}
 	}
-	if d.view(rules.NoSeat).Turn < 3 {
-		t.Errorf("turn %d is all that was shown", d.view(rules.NoSeat).Turn)
+	if view(d, rules.NoSeat).Turn < 3 {
+		t.Errorf("turn %d is all that was shown", view(d, rules.NoSeat).Turn)
 	}
 }

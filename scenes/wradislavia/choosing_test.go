@@ -8,9 +8,9 @@ import (
 	game "schron/rules/wradislavia"
 )
 
-// hand are the ids of the cards that the seat in front can take, in order.
-func (d *desk) hand() []string {
-	d.t.Helper()
+// handOf are the ids of the cards that the seat in front can take, in order.
+func handOf(d *desk) []string {
+	d.T.Helper()
 	var out []string
 	for _, n := range d.Nodes() {
 		if strings.HasPrefix(n.ID, "hand:") {
@@ -24,44 +24,44 @@ func (d *desk) hand() []string {
 // card back both ways and confirms; the other player's screen comes after a
 // cover.
 func TestDraftByClickAndByDrag(t *testing.T) {
-	d := lay(t, match(t), 1280, 800, "pl").open()
-	first := d.match.Actor()
-	cards := d.hand()
+	d := lay(t, match(t), 1280, 800, "pl").Open()
+	first := d.Match.Actor()
+	cards := handOf(d)
 	if len(cards) != game.DrawnCards || d.Has("pass") {
 		t.Fatalf("%d cards, confirmed %v", len(cards), d.Has("pass"))
 	}
 	name := func(i int) string { return strings.TrimPrefix(cards[i], "hand:") }
 	d.Click(cards[0])
-	d.wantMoves("discard " + name(0))
+	d.WantMoves("discard " + name(0))
 	d.Drag(cards[1], "discards")
-	d.wantMoves("discard " + name(1))
+	d.WantMoves("discard " + name(1))
 	d.Click("away:" + name(0))
-	d.wantMoves("keep " + name(0))
+	d.WantMoves("keep " + name(0))
 	d.Drag("away:"+name(1), "hand")
-	d.wantMoves("keep " + name(1))
+	d.WantMoves("keep " + name(1))
 	for i := range 3 {
 		d.Click(cards[i+4])
 	}
 	if got := d.Find("balance").Label; !strings.Contains(got, "7") {
 		t.Errorf("the hand is said to be %q", got)
 	}
-	n := d.match.Len()
+	n := d.Match.Len()
 	d.Click(cards[0])
-	if d.match.Len() != n || len(d.Toasts()) != 1 || !strings.Contains(d.Toasts()[0], "WR-2") {
+	if d.Match.Len() != n || len(d.Toasts()) != 1 || !strings.Contains(d.Toasts()[0], "WR-2") {
 		t.Errorf("a fourth card was discarded or nothing was said: %q", d.Toasts())
 	}
 	d.Click("pass")
-	d.wantMoves("done")
-	if d.table.Cover() != 1-first {
-		t.Errorf("the screen is covered for %d, %d chose first", d.table.Cover(), first)
+	d.WantMoves("done")
+	if d.Table.Cover() != 1-first {
+		t.Errorf("the screen is covered for %d, %d chose first", d.Table.Cover(), first)
 	}
 }
 
 // deployed is what stands in the slots of the seat in front.
-func (d *desk) deployed() string {
-	d.t.Helper()
+func deployed(d *desk) string {
+	d.T.Helper()
 	var out []string
-	for _, p := range d.face.own() {
+	for _, p := range d.Face.own() {
 		out = append(out, p.Character.String()+"/"+p.Manoeuvre.String())
 	}
 	return strings.Join(out, " ")
@@ -71,8 +71,8 @@ func (d *desk) deployed() string {
 // slot, a token to the card that is clicked, the last one by itself.
 func TestDeploymentByClicks(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
-	d := lay(t, m, 1280, 800, "pl").open()
-	c := d.hand()
+	d := lay(t, m, 1280, 800, "pl").Open()
+	c := handOf(d)
 	for _, i := range []int{0, 3, 5} {
 		d.Click(c[i])
 	}
@@ -86,13 +86,13 @@ func TestDeploymentByClicks(t *testing.T) {
 	d.Click("slot:1")
 	d.Click("token:attack")
 	want := id(0) + "/exploration " + id(3) + "/cover " + id(5) + "/attack"
-	if got := d.deployed(); got != want {
+	if got := deployed(d); got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 	// A fourth card takes the place that is clicked; the token stays.
 	d.Click(c[6])
 	d.Click("slot:1")
-	if got, want := d.deployed(), id(6)+"/exploration "+id(3)+"/cover "+id(5)+"/attack"; got != want {
+	if got, want := deployed(d), id(6)+"/exploration "+id(3)+"/cover "+id(5)+"/attack"; got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 	// Two cards change places, then two tokens.
@@ -100,12 +100,12 @@ func TestDeploymentByClicks(t *testing.T) {
 	d.Click("slot:3")
 	d.Click("laid:1")
 	d.Click("laid:2")
-	if got, want := d.deployed(), id(5)+"/cover "+id(3)+"/exploration "+id(6)+"/attack"; got != want {
+	if got, want := deployed(d), id(5)+"/cover "+id(3)+"/exploration "+id(6)+"/attack"; got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 	d.RightClick("laid:3")
 	d.RightClick("slot:1")
-	if got, want := d.deployed(), "-/- "+id(3)+"/exploration "+id(6)+"/-"; got != want {
+	if got, want := deployed(d), "-/- "+id(3)+"/exploration "+id(6)+"/-"; got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 }
@@ -114,13 +114,13 @@ func TestDeploymentByClicks(t *testing.T) {
 // where nobody stands.
 func TestDeploymentByDrag(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
-	d := lay(t, m, 1280, 800, "pl").open()
-	c := d.hand()
+	d := lay(t, m, 1280, 800, "pl").Open()
+	c := handOf(d)
 	id := func(i int) string { return strings.TrimPrefix(c[i], "hand:") }
 	d.Drag(c[1], "slot:3")
-	d.wantMoves("send " + id(1) + " 3")
+	d.WantMoves("send " + id(1) + " 3")
 	d.Drag("token:attack", "slot:3")
-	d.wantMoves("token attack 3")
+	d.WantMoves("token attack 3")
 	d.Carry("token:cover", "slot:1")
 	d.LetGo()
 	if toasts := d.Toasts(); len(toasts) != 1 || !strings.Contains(toasts[0], "WR-7") {
@@ -128,17 +128,17 @@ func TestDeploymentByDrag(t *testing.T) {
 	}
 	d.Drag("slot:3", "slot:1")
 	d.Drag("token:hand-to-hand", "slot:1")
-	if got, want := d.deployed(), id(1)+"/hand-to-hand -/- -/-"; got != want {
+	if got, want := deployed(d), id(1)+"/hand-to-hand -/- -/-"; got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 	d.Drag(c[2], "slot:2")
 	d.Drag("laid:1", "slot:2")
-	if got, want := d.deployed(), id(1)+"/- "+id(2)+"/hand-to-hand -/-"; got != want {
+	if got, want := deployed(d), id(1)+"/- "+id(2)+"/hand-to-hand -/-"; got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 	d.Drag("laid:2", "tray")
 	d.Drag("slot:1", "hand")
-	if got, want := d.deployed(), "-/- "+id(2)+"/- -/-"; got != want {
+	if got, want := deployed(d), "-/- "+id(2)+"/- -/-"; got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 	if d.State("token:hand-to-hand", "left") != game.TokensOfAKind {
@@ -149,11 +149,11 @@ func TestDeploymentByDrag(t *testing.T) {
 // TestUndoTakesADeploymentBack undoes a card by the bar and by keys.
 func TestUndoTakesADeploymentBack(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
-	d := lay(t, m, 1280, 800, "pl").open()
-	before := d.hand()
+	d := lay(t, m, 1280, 800, "pl").Open()
+	before := handOf(d)
 	d.Click(before[0])
 	d.Click("undo")
-	if got := d.hand(); !slices.Equal(got, before) {
+	if got := handOf(d); !slices.Equal(got, before) {
 		t.Errorf("%q are in hand, want %q", got, before)
 	}
 	if d.Has("recall") {
@@ -162,17 +162,17 @@ func TestUndoTakesADeploymentBack(t *testing.T) {
 	d.Click(before[0])
 	d.Click(before[1])
 	d.Click("recall")
-	d.wantMoves("recall")
-	if got := d.hand(); !slices.Equal(got, before) {
+	d.WantMoves("recall")
+	if got := handOf(d); !slices.Equal(got, before) {
 		t.Errorf("%q are in hand, want %q", got, before)
 	}
 }
 
 // TestTheHazardIsShownOnTheHand marks those whom the open hazard will wound.
 func TestTheHazardIsShownOnTheHand(t *testing.T) {
-	d := lay(t, later(t), 1280, 800, "pl").open()
-	h, marked := d.face.v.Hazards[0], 0
-	for _, id := range d.hand() {
+	d := lay(t, later(t), 1280, 800, "pl").Open()
+	h, marked := d.Face.v.Hazards[0], 0
+	for _, id := range handOf(d) {
 		c, err := game.ParseCharacter(strings.TrimPrefix(id, "hand:"))
 		if err != nil {
 			t.Fatal(err)

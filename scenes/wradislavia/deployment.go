@@ -40,7 +40,11 @@ func (f *face) buildDeployment(b *ui.Builder) {
 		f.buildSlot(b, slot, post)
 	}
 	f.buildTray(b)
-	f.zone(b, "hand", p.hand, f.dropBack(false), func() { f.takeBack(f.held) })
+	var back func()
+	if f.held.on() && (f.held.slot != none || len(f.reserve()) > f.v.Players[f.front].HandCount) {
+		back = func() { f.takeBack(f.held) } // else nothing is to be taken back, and the cards may cover it all
+	}
+	f.zone(b, "hand", p.hand, f.dropBack(false), back)
 	for i, c := range f.reserve() {
 		f.buildReserve(b, p.cards[i], c)
 	}

@@ -14,8 +14,8 @@ import (
 	"schron/sprites"
 )
 
-// shown are the words on the screen, without spaces that do not break.
-func (d *desk) shown() []string {
+// wordsShown are the words on the screen, without spaces that do not break.
+func wordsShown(d *desk) []string {
 	var out []string
 	for _, s := range d.Seen() {
 		out = append(out, strings.ReplaceAll(s, "\u00a0", " "))
@@ -24,12 +24,12 @@ func (d *desk) shown() []string {
 }
 
 // wantShown looks for words on the screen.
-func (d *desk) wantShown(words ...string) {
-	d.t.Helper()
-	all := strings.Join(d.shown(), "\n")
+func wantShown(d *desk, words ...string) {
+	d.T.Helper()
+	all := strings.Join(wordsShown(d), "\n")
 	for _, w := range words {
 		if !strings.Contains(all, w) {
-			d.t.Errorf("%q is not to be read", w)
+			d.T.Errorf("%q is not to be read", w)
 		}
 	}
 }
@@ -42,12 +42,12 @@ func TestPerunsSayWhatThereIsAndWhatAShotCosts(t *testing.T) {
 			t.Errorf("it says %q, want %q", got, want)
 		}
 	}
-	d := lay(t, fire(t), 1280, 800, "en").open()
+	d := lay(t, fire(t), 1280, 800, "en").Open()
 	d.Click("post:0:1")
 	say(d, "add up to 3 pips for a Perun, you have 2")
 	d.Click("pip:1:more")
 	say(d, "this shot costs 1, you have 2")
-	d = lay(t, poor(t), 1280, 800, "en").open()
+	d = lay(t, poor(t), 1280, 800, "en").Open()
 	d.Click("post:0:1")
 	say(d, "no Peruns")
 }
@@ -66,7 +66,7 @@ func TestTheReckoningAddsUp(t *testing.T) {
 	signs := map[string]bool{}
 	for _, target := range []string{"post:1:1", "post:1:2", "post:1:3"} {
 		for _, shot := range [][2]string{{"post:0:1", "mode:head-shot"}, {"post:0:1", "mode:finesse"}, {"post:0:2", "mode:short-burst"}} {
-			d := lay(t, fire(t), 1280, 800, "en").open()
+			d := lay(t, fire(t), 1280, 800, "en").Open()
 			d.Click(shot[0])
 			d.Click(shot[1])
 			d.Click(target)
@@ -86,7 +86,7 @@ func TestTheReckoningAddsUp(t *testing.T) {
 				sign = "≥"
 			}
 			signs[sign] = true
-			d.wantShown(fmt.Sprintf("total %s %s %d", strings.Replace(fmt.Sprint(sum), "-", "−", 1), sign, last))
+			wantShown(d, fmt.Sprintf("total %s %s %d", strings.Replace(fmt.Sprint(sum), "-", "−", 1), sign, last))
 			if d.State("line:1", "value") != 9 && d.State("line:1", "value") != 4 || n < 2 {
 				t.Errorf("%v at %s begins with %v of %d lines", shot, target, d.State("line:1", "value"), n)
 			}
@@ -100,13 +100,13 @@ func TestTheReckoningAddsUp(t *testing.T) {
 // TestTwoSumsStandInTheOrderOfTheirDice: of a concentrated beam that attacks the
 // highest die is active, the lowest the second; the dice say which they are.
 func TestTwoSumsStandInTheOrderOfTheirDice(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "en").open()
+	d := lay(t, fire(t), 1280, 800, "en").Open()
 	d.Click("post:0:3")
 	d.Click("post:1:2")
 	if d.State("die:3", "active") != true || d.State("die:1", "second") != true {
 		t.Fatalf("the dice are %v and %v", d.Find("die:3").State, d.Find("die:1").State)
 	}
-	sums := regexp.MustCompile(`(?m)^total (\S+) and (\S+) [<≥] 5$`).FindStringSubmatch(strings.ReplaceAll(strings.Join(d.shown(), "\n"), "−", "-"))
+	sums := regexp.MustCompile(`(?m)^total (\S+) and (\S+) [<≥] 5$`).FindStringSubmatch(strings.ReplaceAll(strings.Join(wordsShown(d), "\n"), "−", "-"))
 	if sums == nil {
 		t.Fatal("no two sums are to be read")
 	}
@@ -123,12 +123,12 @@ func TestTwoSumsStandInTheOrderOfTheirDice(t *testing.T) {
 	for id, want := range map[string]string{
 		"die:1": "Die 1\nThe second active one in this shot.", "die:2": "Die 2", "die:3": "Die 3\nActive in this shot.",
 	} {
-		if got := d.tipOf(id); got != want {
+		if got := d.TipOf(id); got != want {
 			t.Errorf("%s says %q, want %q", id, got, want)
 		}
 	}
 	d.Click("pip:1:more")
-	if got, want := d.tipOf("die:1"), "Die 1\nThe second active one in this shot.\nNatural: 4"; got != want {
+	if got, want := d.TipOf("die:1"), "Die 1\nThe second active one in this shot.\nNatural: 4"; got != want {
 		t.Errorf("with a pip it says %q, want %q", got, want)
 	}
 }
@@ -137,7 +137,7 @@ func TestTwoSumsStandInTheOrderOfTheirDice(t *testing.T) {
 func TestAnExtraShotIsCalledOne(t *testing.T) {
 	m := fire(t)
 	play(t, m, "shoot 1 1 head-shot")
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	d.Click("post:0:1")
 	if got := d.Find("shot").Label; strings.ReplaceAll(got, "\u00a0", " ") != "EXTRA SHOT · DICE −2" {
 		t.Errorf("it is called %q", got)
@@ -147,7 +147,7 @@ func TestAnExtraShotIsCalledOne(t *testing.T) {
 		t.Errorf("the first one is called %q", got)
 	}
 	d.Click("post:1:2")
-	d.wantShown("Henryk", "Wanda")
+	wantShown(d, "Henryk", "Wanda")
 }
 
 // TestADiscardedHazardIsToldWhereTheSecondLies: it was like the first.
@@ -156,13 +156,13 @@ func TestADiscardedHazardIsToldWhereTheSecondLies(t *testing.T) {
 	if m.Result().Over {
 		t.Fatal("no hazard was dropped in the whole game")
 	}
-	d := lay(t, m, 1280, 800, "en").open()
-	first := strings.ToLower(strings.Split(d.tipOf("hazard:1"), "\n")[0])
+	d := lay(t, m, 1280, 800, "en").Open()
+	first := strings.ToLower(strings.Split(d.TipOf("hazard:1"), "\n")[0])
 	want := "Discarded for being like the first: " + first
-	if tip := d.tipOf("hazard:2"); !strings.HasSuffix(tip, want) {
+	if tip := d.TipOf("hazard:2"); !strings.HasSuffix(tip, want) {
 		t.Errorf("the second says %q, want %q", tip, want)
 	}
-	if tip := d.tipOf("hazard:1"); strings.Contains(tip, "Discarded") {
+	if tip := d.TipOf("hazard:1"); strings.Contains(tip, "Discarded") {
 		t.Errorf("the first says %q", tip)
 	}
 }
@@ -177,22 +177,22 @@ func TestSignsTellWhoHasShot(t *testing.T) {
 			play(t, m, move)
 			want[i-1] = "fired"
 		}
-		d := lay(t, m, 1280, 800, "en").open()
+		d := lay(t, m, 1280, 800, "en").Open()
 		for slot, sign := range want {
-			if got := d.signs(postID(0, slot)); !slices.Equal(got, []string{"wradislavia/sign-" + sign}) {
+			if got := signsOf(d, postID(0, slot)); !slices.Equal(got, []string{"wradislavia/sign-" + sign}) {
 				t.Errorf("after %q post %d bears %q, want %s", move, slot+1, got, sign)
 			}
 		}
-		if got := d.signs("post:1:3"); len(got) != 0 {
+		if got := signsOf(d, "post:1:3"); len(got) != 0 {
 			t.Errorf("who explores bears %q", got)
 		}
 	}
 }
 
-// signs are those of a card that tell whether it has shot.
-func (d *desk) signs(id string) []string {
-	d.t.Helper()
-	_, pictures := tabletest.Drawn(d.t, func(c *sprites.Canvas) { d.Root().Node(id).Draw(c, ui.State{Enabled: true}) })
+// signsOf are those of a card that tell whether it has shot.
+func signsOf(d *desk, id string) []string {
+	d.T.Helper()
+	_, pictures := tabletest.Drawn(d.T, func(c *sprites.Canvas) { d.Root().Node(id).Draw(c, ui.State{Enabled: true}) })
 	return slices.DeleteFunc(pictures, func(p string) bool {
 		return p != "wradislavia/sign-ready" && p != "wradislavia/sign-fired"
 	})
@@ -214,27 +214,27 @@ func TestTheShelterOfACardIsSeen(t *testing.T) {
 		dice: [game.Dice]game.Die{9, 9, 10}, mine: "karol/attack jerzy/attack ewa/exploration",
 		other: "wanda/attack iwona/cover sabina/exploration",
 	})
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	shelter(d, "post:1:1", "cover")
 	shelter(d, "post:1:3", "cover")
 	play(t, m, "shoot 2 2 finesse")
-	d = lay(t, m, 1280, 800, "en").open()
+	d = lay(t, m, 1280, 800, "en").Open()
 	shelter(d, "post:1:1", "")
 	shelter(d, "post:1:2", "bare")
 	m = matchAt(t, clash{
 		dice: [game.Dice]game.Die{9, 9, 10}, mine: "karol/attack jerzy/attack ewa/exploration",
 		other: "wanda/attack sabina/cover olga/exploration",
 	})
-	d = lay(t, m, 1280, 800, "en").open()
+	d = lay(t, m, 1280, 800, "en").Open()
 	shelter(d, "post:1:2", "camouflage")
-	if tip := d.tipOf("post:1:2"); !strings.Contains(tip, "Camouflage outfit in cover: armour 2.") {
+	if tip := d.TipOf("post:1:2"); !strings.Contains(tip, "Camouflage outfit in cover: armour 2.") {
 		t.Errorf("camouflage in cover says %q", tip)
 	}
 }
 
 // TestChipsTellWoundsOfTheOpponentOnly while a shot is put together.
 func TestChipsTellWoundsOfTheOpponentOnly(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "en").open()
+	d := lay(t, fire(t), 1280, 800, "en").Open()
 	d.Click("post:0:1")
 	misses, hits := 0, 0
 	for slot := range game.Slots {
@@ -247,14 +247,14 @@ func TestChipsTellWoundsOfTheOpponentOnly(t *testing.T) {
 			misses++
 		case 1:
 			hits++
-			d.wantShown("1 wound")
+			wantShown(d, "1 wound")
 		default:
 			hits++
-			d.wantShown(fmt.Sprintf("%d wounds", d.State(foe, "forecast")))
+			wantShown(d, fmt.Sprintf("%d wounds", d.State(foe, "forecast")))
 		}
 	}
 	if misses > 0 {
-		d.wantShown("a miss")
+		wantShown(d, "a miss")
 	}
 	if hits == 0 {
 		t.Error("nothing hits")
@@ -265,7 +265,7 @@ func TestChipsTellWoundsOfTheOpponentOnly(t *testing.T) {
 func TestTornArmourIsLowerByTwo(t *testing.T) {
 	armour := func(d *desk, id string) (n int) {
 		t.Helper()
-		for _, line := range strings.Split(d.tipOf(id), "\n") {
+		for _, line := range strings.Split(d.TipOf(id), "\n") {
 			if i := strings.Index(line, ": armour "); i >= 0 {
 				if _, err := fmt.Sscanf(line[i:], ": armour %d", &n); err != nil {
 					t.Fatal(err)
@@ -280,18 +280,18 @@ func TestTornArmourIsLowerByTwo(t *testing.T) {
 		dice: [game.Dice]game.Die{9, 9, 10}, mine: "karol/attack jerzy/attack ewa/exploration",
 		other: "wanda/attack iwona/cover sabina/exploration", peruns: [game.Seats]int{2, 0},
 	})
-	before := armour(lay(t, m, 1280, 800, "en").open(), "post:1:1")
+	before := armour(lay(t, m, 1280, 800, "en").Open(), "post:1:1")
 	play(t, m, "shoot 2 2 finesse", "shoot 1 1 buckshot")
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	if got := armour(d, "post:1:1"); got != max(0, before-2) {
 		t.Errorf("armour %d after buckshot, before %d", got, before)
 	}
 	play(t, m, "extra 1 2 buckshot")
-	d = lay(t, m, 1280, 800, "en").open()
-	if v := d.view(rules.NoSeat).Players[1].Clash[1]; v.Torn == 0 || !v.Bared {
+	d = lay(t, m, 1280, 800, "en").Open()
+	if v := view(d, rules.NoSeat).Players[1].Clash[1]; v.Torn == 0 || !v.Bared {
 		t.Fatalf("the second is %+v", v)
 	}
-	if tip := d.tipOf("post:1:2"); !strings.Contains(tip, "Shelters nobody for the rest of the turn.") {
+	if tip := d.TipOf("post:1:2"); !strings.Contains(tip, "Shelters nobody for the rest of the turn.") {
 		t.Errorf("it says %q", tip)
 	}
 }
@@ -302,7 +302,7 @@ func TestPublicNumbersAreThoseOfTheirPlayer(t *testing.T) {
 	names := func(list []game.Character, d *desk) string {
 		var out []string
 		for _, c := range list {
-			out = append(out, d.house.Say(c.Name().Key))
+			out = append(out, d.House.Say(c.Name().Key))
 		}
 		return strings.Join(out, ", ")
 	}
@@ -315,8 +315,8 @@ func TestPublicNumbersAreThoseOfTheirPlayer(t *testing.T) {
 		if m.Result().Over {
 			t.Fatalf("%s differs at no moment of the whole game", name)
 		}
-		d := lay(t, m, 1280, 800, "en").open()
-		v := d.view(rules.NoSeat)
+		d := lay(t, m, 1280, 800, "en").Open()
+		v := view(d, rules.NoSeat)
 		for seat, p := range v.Players {
 			id, heavy := fmt.Sprint(seat), slices.Concat(p.Heavy, p.Before)
 			for what, n := range map[string]int{"hand": p.HandCount, "perun": p.Peruns, "heavy": len(heavy), "dead": len(p.Dead)} {
@@ -325,17 +325,17 @@ func TestPublicNumbersAreThoseOfTheirPlayer(t *testing.T) {
 				}
 			}
 			for what, list := range map[string][]game.Character{"heavy": heavy, "dead": p.Dead} {
-				if tip := d.tipOf("count:" + what + ":" + id); len(list) > 0 && !strings.HasSuffix(tip, "\n"+names(list, d)) {
+				if tip := d.TipOf("count:" + what + ":" + id); len(list) > 0 && !strings.HasSuffix(tip, "\n"+names(list, d)) {
 					t.Errorf("%s of seat %d says %q, want %s", what, seat, tip, names(list, d))
 				}
 			}
-			if tip, want := d.tipOf("count:perun:"+id), fmt.Sprintf("In the pool: %d", v.Pool); !strings.HasSuffix(tip, want) {
+			if tip, want := d.TipOf("count:perun:"+id), fmt.Sprintf("In the pool: %d", v.Pool); !strings.HasSuffix(tip, want) {
 				t.Errorf("the Peruns say %q, want %q", tip, want)
 			}
 		}
 	}
 	d := lay(t, ended(t), 1280, 800, "en")
-	v := d.view(rules.NoSeat)
+	v := view(d, rules.NoSeat)
 	for seat, p := range v.Players {
 		want := fmt.Sprintf("hand %d, dead %d", p.HandCount, len(p.Dead))
 		if got := strings.ReplaceAll(d.Find(fmt.Sprintf("end:%d", seat)).Label, "\u00a0", " "); !strings.HasSuffix(got, want) {
@@ -354,15 +354,15 @@ func TestDutiesSayWhatIsStillToDo(t *testing.T) {
 			}
 		}
 	}
-	d := lay(t, strikes(t), 1280, 800, "en").open()
+	d := lay(t, strikes(t), 1280, 800, "en").Open()
 	want(d, map[string]string{"duty:0:1": "target: Karol", "duty:0:2": "name a target", "duty:0:3": "does not strike: attack", "duty:1:1": "no target yet"})
-	d.wantShown("The dice add up to 9: every strike hits and deals 2 wounds.")
+	wantShown(d, "The dice add up to 9: every strike hits and deals 2 wounds.")
 	m := poor(t)
 	play(t, m, "shoot 1 1 head-shot")
-	want(lay(t, m, 1280, 800, "en").open(), map[string]string{"duty:0:1": "has shot", "duty:0:2": "waits to shoot"})
+	want(lay(t, m, 1280, 800, "en").Open(), map[string]string{"duty:0:1": "has shot", "duty:0:2": "waits to shoot"})
 	m = fire(t)
 	play(t, m, "shoot 1 1 head-shot")
-	want(lay(t, m, 1280, 800, "en").open(), map[string]string{"duty:0:1": "has shot, may take an extra shot"})
+	want(lay(t, m, 1280, 800, "en").Open(), map[string]string{"duty:0:1": "has shot, may take an extra shot"})
 }
 
 // TestTheReportIsThatOfItsPlayer: what each found and who came back.
@@ -374,8 +374,8 @@ func TestTheReportIsThatOfItsPlayer(t *testing.T) {
 	if m.Result().Over {
 		t.Fatal("no such moment in the whole game")
 	}
-	d := lay(t, m, 1280, 800, "en").open()
-	last := d.view(rules.NoSeat).Last
+	d := lay(t, m, 1280, 800, "en").Open()
+	last := view(d, rules.NoSeat).Last
 	for seat := range game.Seats {
 		id := fmt.Sprint(seat)
 		if d.State("gained:"+id, "peruns") != last.Gained[seat] || !strings.HasSuffix(d.Find("gained:"+id).Label, fmt.Sprintf(": %d", last.Gained[seat])) {
@@ -386,7 +386,7 @@ func TestTheReportIsThatOfItsPlayer(t *testing.T) {
 			continue
 		}
 		for _, c := range last.Back[seat] {
-			if name := d.house.Say(c.Name().Key); !strings.Contains(d.Find("back:"+id).Label, name) {
+			if name := d.House.Say(c.Name().Key); !strings.Contains(d.Find("back:"+id).Label, name) {
 				t.Errorf("seat %d: %q without %s", seat, d.Find("back:"+id).Label, name)
 			}
 		}
@@ -396,7 +396,7 @@ func TestTheReportIsThatOfItsPlayer(t *testing.T) {
 		m    *rules.Match
 		want string
 	}{{deploying(t), "still has to choose"}, {later(t), "deployment done, cards face down"}} {
-		d := lay(t, c.m, 1280, 800, "en").open()
+		d := lay(t, c.m, 1280, 800, "en").Open()
 		if got := d.Find("backs").Label; got != c.want {
 			t.Errorf("it says %q, want %q", got, c.want)
 		}
@@ -405,8 +405,8 @@ func TestTheReportIsThatOfItsPlayer(t *testing.T) {
 
 // TestTheBalanceCountsTheHand: weapons, and who is safe from each hazard.
 func TestTheBalanceCountsTheHand(t *testing.T) {
-	d := lay(t, draft(t), 1280, 800, "en").open()
-	hand := d.view(d.match.Actor()).Players[d.match.Actor()].Hand
+	d := lay(t, draft(t), 1280, 800, "en").Open()
+	hand := view(d, d.Match.Actor()).Players[d.Match.Actor()].Hand
 	weapons, safe := map[string]int{}, map[string]int{}
 	for _, c := range hand {
 		weapons[c.Weapon().String()]++

@@ -12,7 +12,7 @@ import (
 // TestAShotIsPutTogetherByClicks chooses shooter, target, mode and pips, reads
 // the sum and fires.
 func TestAShotIsPutTogetherByClicks(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	d.Click("post:0:1")
 	if d.State("post:0:1", "chosen") != true || d.State("shoot", "move") != nil || d.Find("shoot").Enabled {
 		t.Fatal("the shooter is not chosen, or fires at nobody")
@@ -20,7 +20,7 @@ func TestAShotIsPutTogetherByClicks(t *testing.T) {
 	d.Click("post:1:2")
 	d.Click("mode:finesse")
 	d.Click("pip:3:more")
-	want := d.view(rules.NoSeat)
+	want := view(d, rules.NoSeat)
 	a := want.Forecast(0, game.Shot{Shooter: 0, Target: 1, Mode: game.Finesse, Pips: game.Pips{0, 0, 1}})[0]
 	for i, l := range a.Lines() {
 		id := "line:" + string(rune('1'+i))
@@ -38,8 +38,8 @@ func TestAShotIsPutTogetherByClicks(t *testing.T) {
 		t.Errorf("the dice are %v and %v", d.Find("die:3").State, d.Find("die:1").State)
 	}
 	d.Click("shoot")
-	d.wantMoves("shoot 1 2 finesse +0+0+1")
-	v := d.view(rules.NoSeat)
+	d.WantMoves("shoot 1 2 finesse +0+0+1")
+	v := view(d, rules.NoSeat)
 	if got := v.Players[1].Clash[1].Wounds - want.Players[1].Clash[1].Wounds; got != a.Wounds {
 		t.Errorf("%d wounds were dealt, %d forecast", got, a.Wounds)
 	}
@@ -50,7 +50,7 @@ func TestAShotIsPutTogetherByClicks(t *testing.T) {
 
 // TestPipsGoUpAndDown spends three pips at most and takes them back.
 func TestPipsGoUpAndDown(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	d.Click("post:0:1")
 	for range 2 {
 		d.Click("pip:1:more")
@@ -71,12 +71,12 @@ func TestPipsGoUpAndDown(t *testing.T) {
 
 // TestEveryTargetTellsItsForecast compares what the cards say with the rules.
 func TestEveryTargetTellsItsForecast(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	if d.State("post:1:1", "forecast") != nil {
 		t.Error("a forecast without a shooter")
 	}
 	d.Click("post:0:3")
-	v := d.view(rules.NoSeat)
+	v := view(d, rules.NoSeat)
 	for slot, id := range []string{"post:1:1", "post:1:2", "post:1:3"} {
 		want := v.Forecast(0, game.Shot{Shooter: 2, Target: slot, Mode: game.Concentrated})[0].Wounds
 		if got := d.State(id, "forecast"); got != want {
@@ -91,18 +91,18 @@ func TestEveryTargetTellsItsForecast(t *testing.T) {
 
 // TestAShooterIsDraggedOntoItsTarget aims by drag and drop.
 func TestAShooterIsDraggedOntoItsTarget(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	d.Drag("post:0:1", "post:1:3")
 	if d.State("shot", "shooter") != 1 || d.State("shot", "target") != 3 {
 		t.Fatalf("the shot is %v", d.Find("shot").State)
 	}
 	d.Click("shoot")
-	d.wantMoves("shoot 1 3 head-shot")
+	d.WantMoves("shoot 1 3 head-shot")
 }
 
 // TestWhoHasNotShotIsSeen fires with everybody, takes the extra shot and ends.
 func TestWhoHasNotShotIsSeen(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	for _, id := range []string{"duty:0:1", "duty:0:2", "duty:0:3"} {
 		if got := d.Find(id).Label; !strings.HasSuffix(got, "czeka na strzał") {
 			t.Errorf("%s says %q", id, got)
@@ -121,7 +121,7 @@ func TestWhoHasNotShotIsSeen(t *testing.T) {
 	d.Click("pip:2:more")
 	d.Click("post:1:1")
 	d.Click("shoot")
-	d.wantMoves("extra 1 1 head-shot +0+1+0")
+	d.WantMoves("extra 1 1 head-shot +0+1+0")
 	d.Click("post:0:1")
 	if toasts := d.Toasts(); len(toasts) != 1 || !strings.Contains(toasts[0], "WR-15") {
 		t.Errorf("a third shot: %q", toasts)
@@ -130,21 +130,21 @@ func TestWhoHasNotShotIsSeen(t *testing.T) {
 
 // TestSkippingIsConfirmed ends the fire while two could still shoot.
 func TestSkippingIsConfirmed(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
-	n := d.match.Len()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
+	n := d.Match.Len()
 	d.Click("pass")
 	d.Click("confirm:no")
-	if d.match.Len() != n {
+	if d.Match.Len() != n {
 		t.Fatal("the fire ended unasked")
 	}
 	d.Click("pass")
 	d.Click("confirm:yes")
-	d.wantMoves("done")
+	d.WantMoves("done")
 }
 
 // TestALongBurstShowsThreeSums compares them with the rules and fires.
 func TestALongBurstShowsThreeSums(t *testing.T) {
-	d := lay(t, burst(t), 1280, 800, "pl").open()
+	d := lay(t, burst(t), 1280, 800, "pl").Open()
 	d.Click("post:0:1")
 	d.Click("mode:long-burst")
 	active := func() int {
@@ -155,7 +155,7 @@ func TestALongBurstShowsThreeSums(t *testing.T) {
 		}
 		return none
 	}
-	v := d.view(rules.NoSeat)
+	v := view(d, rules.NoSeat)
 	d.Away()
 	if i := active(); i != none {
 		t.Errorf("die %d is active for all targets", i+1)
@@ -172,7 +172,7 @@ func TestALongBurstShowsThreeSums(t *testing.T) {
 		}
 	}
 	d.Click("shoot")
-	d.wantMoves("shoot 1 all long-burst")
+	d.WantMoves("shoot 1 all long-burst")
 }
 
 // TestWhoCannotShootSaysWhy clicks on a fighter and on one that is silent.
@@ -180,7 +180,7 @@ func TestWhoCannotShootSaysWhy(t *testing.T) {
 	d := lay(t, matchAt(t, clash{
 		dice: [game.Dice]game.Die{4, 7, 9}, mine: "jerzy/exploration henryk/cover lidia/hand-to-hand",
 		other: "karol/cover wanda/attack sabina/exploration",
-	}), 1280, 800, "pl").open()
+	}), 1280, 800, "pl").Open()
 	d.Click("post:0:1")
 	if toasts := d.Toasts(); len(toasts) != 1 || !strings.Contains(toasts[0], "WR-11") {
 		t.Errorf("%q", toasts)
@@ -194,7 +194,7 @@ func TestWhoCannotShootSaysWhy(t *testing.T) {
 
 // TestKeysOfAShot puts a shot together without the mouse.
 func TestKeysOfAShot(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	d.Key(input.Key2)
 	d.Key(input.KeyM)
 	if d.State("shot", "mode") != "long-burst" {
@@ -206,7 +206,7 @@ func TestKeysOfAShot(t *testing.T) {
 	d.Key(input.Key7)
 	d.Key(input.Key7, input.Shift)
 	d.Key(input.KeyEnter)
-	d.wantMoves("shoot 2 2 short-burst +1+0+0")
+	d.WantMoves("shoot 2 2 short-burst +1+0+0")
 	d.Key(input.Key1)
 	d.Key(input.KeyEscape)
 	if d.Has("shot") || d.Has("menu:resume") {
@@ -217,7 +217,7 @@ func TestKeysOfAShot(t *testing.T) {
 // TestTheDiagramIsOneHoverAway looks for it and what it says of the shot.
 func TestTheDiagramIsOneHoverAway(t *testing.T) {
 	for lang, want := range map[string]string{"pl": "najniższa, +1", "en": "lowest, +1"} {
-		d := lay(t, fire(t), 1024, 640, lang).open()
+		d := lay(t, fire(t), 1024, 640, lang).Open()
 		d.Click("post:0:1")
 		shown := func() bool { return strings.Contains(strings.Join(d.Seen(), "|"), want) }
 		if shown() {
@@ -237,25 +237,25 @@ func TestTheDiagramIsOneHoverAway(t *testing.T) {
 // TestHandToHand names targets by click and by drag; the wounds of a strike are
 // told, and the turn ends with what becomes of everybody.
 func TestHandToHand(t *testing.T) {
-	d := lay(t, strikes(t), 1280, 800, "pl").open()
+	d := lay(t, strikes(t), 1280, 800, "pl").Open()
 	if got := d.State("duty:0:2", "chosen"); got != true {
 		t.Error("the fighter without a target is not chosen")
 	}
 	d.Click("post:1:3")
-	d.wantMoves("strike 2 3")
+	d.WantMoves("strike 2 3")
 	d.Drag("post:0:2", "post:1:1")
-	d.wantMoves("strike 2 1")
+	d.WantMoves("strike 2 1")
 	d.Click("post:0:3")
 	if toasts := d.Toasts(); len(toasts) != 1 || !strings.Contains(toasts[0], "WR-22") {
 		t.Errorf("%q", toasts)
 	}
 	d.Click("pass")
 	d.Click("post:0:1")
-	d.wantMoves("strike 1 1")
+	d.WantMoves("strike 1 1")
 	d.Click("pass")
 	d.Ticks(2)
-	d.open()
-	v := d.view(rules.NoSeat)
+	d.Open()
+	v := view(d, rules.NoSeat)
 	for seat := range game.Seats {
 		for slot := range game.Slots {
 			id := "fate:" + string(rune('0'+seat)) + ":" + string(rune('1'+slot))

@@ -16,26 +16,26 @@ func TestAWholeGameByMouse(t *testing.T) {
 	d := lay(t, match(t), 1280, 800, "pl")
 	dice := rules.NewRand(12)
 	covers, front, made := 0, none, map[uint8]int{}
-	for n := 0; !d.match.Result().Over; n++ {
+	for n := 0; !d.Match.Result().Over; n++ {
 		if n > 4000 {
 			t.Fatal("the game does not end")
 		}
 		if d.Has("cover:open") {
 			covers++
 		}
-		d.open()
-		mv := resolute(d.match, &dice)
+		d.Open()
+		mv := resolute(d.Match, &dice)
 		text := game.Game{}.Notation(mv)
-		front = d.face.front
-		d.point(mv, n%2 == 0)
+		front = d.Face.front
+		point(d, mv, n%2 == 0)
 		d.Ticks(2)
-		if d.match.Len() != n+1 {
+		if d.Match.Len() != n+1 {
 			t.Fatalf("%s was not played; toasts %q", text, d.Toasts())
 		}
-		d.wantMoves(text)
+		d.WantMoves(text)
 		made[mv.Verb]++
 	}
-	if d.face.front != front {
+	if d.Face.front != front {
 		t.Error("the table turns round as the game ends")
 	}
 	if covers < 12 {
@@ -56,7 +56,7 @@ func TestAWholeGameByMouse(t *testing.T) {
 	if all := strings.Join(d.Seen(), "|"); strings.Contains(all, "punkt") || !strings.Contains(all, "postaci") {
 		t.Error("the result does not count who is alive")
 	}
-	if missing := d.house.Texts.Missing(); len(missing) > 0 {
+	if missing := d.House.Texts.Missing(); len(missing) > 0 {
 		t.Error(missing)
 	}
 }
@@ -101,25 +101,25 @@ func wounding(m *rules.Match, moves []rules.Move) []rules.Move {
 }
 
 // point plays a move as a player would.
-func (d *desk) point(m rules.Move, drag bool) {
-	d.t.Helper()
+func point(d *desk, m rules.Move, drag bool) {
+	d.T.Helper()
 	switch m.Verb {
 	case game.VerbDiscard:
-		d.take("hand:"+game.CharacterIn(m).String(), "discards", drag)
+		carryCard(d, "hand:"+game.CharacterIn(m).String(), "discards", drag)
 	case game.VerbKeep:
-		d.take("away:"+game.CharacterIn(m).String(), "hand", drag)
+		carryCard(d, "away:"+game.CharacterIn(m).String(), "hand", drag)
 	case game.VerbSend:
 		slot := game.SlotIn(m)
-		d.take("hand:"+game.CharacterIn(m).String(), slotID(slot), drag || slot != d.face.free())
+		carryCard(d, "hand:"+game.CharacterIn(m).String(), slotID(slot), drag || slot != d.Face.free())
 	case game.VerbRecall:
 		d.Click("recall")
 	case game.VerbToken:
-		d.layToken("token:"+game.Manoeuvre(m.A).String(), game.SlotIn(m), drag)
+		layToken(d, "token:"+game.Manoeuvre(m.A).String(), game.SlotIn(m), drag)
 	case game.VerbShoot, game.VerbExtra:
 		s, _ := game.ShotOf(m)
-		d.fire(s, drag)
+		fireShot(d, s, drag)
 	case game.VerbStrike:
-		d.strike(int(m.A)-1, int(m.B)-1, drag)
+		strikeAt(d, int(m.A)-1, int(m.B)-1, drag)
 	case game.VerbDone:
 		d.Click("pass")
 		if d.Has("confirm:yes") {
@@ -130,9 +130,9 @@ func (d *desk) point(m rules.Move, drag bool) {
 
 func slotID(slot int) string { return "slot:" + table.Numeral(slot+1) }
 
-// take clicks on a card or drags it to a place.
-func (d *desk) take(card, place string, drag bool) {
-	d.t.Helper()
+// carryCard clicks on a card or drags it to a place.
+func carryCard(d *desk, card, place string, drag bool) {
+	d.T.Helper()
 	if drag {
 		d.Drag(card, place)
 		return
@@ -140,23 +140,23 @@ func (d *desk) take(card, place string, drag bool) {
 	d.Click(card)
 }
 
-func (d *desk) layToken(token string, slot int, drag bool) {
-	d.t.Helper()
+func layToken(d *desk, token string, slot int, drag bool) {
+	d.T.Helper()
 	if drag {
 		d.Drag(token, slotID(slot))
 		return
 	}
-	only := d.face.bare()
+	only := d.Face.bare()
 	d.Click(token)
 	if only == none {
 		d.Click(slotID(slot))
 	}
 }
 
-// fire puts a shot together and fires it.
-func (d *desk) fire(s game.Shot, drag bool) {
-	d.t.Helper()
-	seat := d.face.front
+// fireShot puts a shot together and fires it.
+func fireShot(d *desk, s game.Shot, drag bool) {
+	d.T.Helper()
+	seat := d.Face.front
 	from, to := postID(seat, s.Shooter), postID(1-seat, s.Target)
 	switch {
 	case s.Target == game.AllTargets:
@@ -176,9 +176,9 @@ func (d *desk) fire(s game.Shot, drag bool) {
 	d.Click("shoot")
 }
 
-func (d *desk) strike(slot, target int, drag bool) {
-	d.t.Helper()
-	seat := d.face.front
+func strikeAt(d *desk, slot, target int, drag bool) {
+	d.T.Helper()
+	seat := d.Face.front
 	if drag {
 		d.Drag(postID(seat, slot), postID(1-seat, target))
 		return
@@ -194,11 +194,11 @@ func TestLookingBackAtEveryMoment(t *testing.T) {
 	d := lay(t, m, 1024, 640, "en")
 	d.Click("result:look")
 	for n := 0; n < m.Len(); n += 7 {
-		d.table.Look(n)
+		d.Table.Look(n)
 		d.Root().Invalidate()
 		d.Root().Sync()
-		if d.table.Acting() != rules.NoSeat || !d.Has("past:return") || len(d.hand()) > 0 && d.face.v.Seat == rules.NoSeat {
-			t.Fatalf("move %d: acting %d, hand %q", n, d.table.Acting(), d.hand())
+		if d.Table.Acting() != rules.NoSeat || !d.Has("past:return") || len(handOf(d)) > 0 && d.Face.v.Seat == rules.NoSeat {
+			t.Fatalf("move %d: acting %d, hand %q", n, d.Table.Acting(), handOf(d))
 		}
 	}
 }

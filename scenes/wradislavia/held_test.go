@@ -12,31 +12,31 @@ import (
 // drag and by click.
 func TestTheOrderGoesWithItsCard(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
-	d := lay(t, m, 1280, 800, "pl").open()
-	c := d.hand()
+	d := lay(t, m, 1280, 800, "pl").Open()
+	c := handOf(d)
 	who := strings.TrimPrefix(c[1], "hand:")
 	d.Drag(c[1], "slot:3")
 	d.Drag("token:attack", "slot:3")
 	d.Drag("slot:3", "slot:1")
-	if got, want := d.deployed(), who+"/attack -/- -/-"; got != want {
+	if got, want := deployed(d), who+"/attack -/- -/-"; got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 	d.Click("slot:1")
 	d.Click("slot:2")
-	if got, want := d.deployed(), "-/- "+who+"/attack -/-"; got != want {
+	if got, want := deployed(d), "-/- "+who+"/attack -/-"; got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 	// Where somebody stands cards change places and orders stay.
 	d.Drag(c[2], "slot:1")
 	d.Drag("slot:2", "slot:1")
-	if got, want := d.deployed(), who+"/- "+strings.TrimPrefix(c[2], "hand:")+"/attack -/-"; got != want {
+	if got, want := deployed(d), who+"/- "+strings.TrimPrefix(c[2], "hand:")+"/attack -/-"; got != want {
 		t.Fatalf("%s stand, want %s", got, want)
 	}
 }
 
 // TestPipsBelongToTheirShooter changes the shooter after pips were added.
 func TestPipsBelongToTheirShooter(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	d.Click("post:0:1")
 	d.Click("pip:1:more")
 	d.Click("post:1:2")
@@ -45,12 +45,12 @@ func TestPipsBelongToTheirShooter(t *testing.T) {
 		t.Errorf("die 1 is %v, the Peruns say %q", d.State("die:1", "value"), d.Find("peruns").Label)
 	}
 	d.Click("shoot")
-	d.wantMoves("shoot 3 2 concentrated")
+	d.WantMoves("shoot 3 2 concentrated")
 }
 
 // TestAnAimIsForgottenWithItsPosition shoots, and begins the next shot anew.
 func TestAnAimIsForgottenWithItsPosition(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	d.Drag("post:0:1", "post:1:3")
 	d.Click("shoot")
 	d.Click("post:0:3")
@@ -61,7 +61,7 @@ func TestAnAimIsForgottenWithItsPosition(t *testing.T) {
 
 // TestTooltipsSayWhatTheCardsDo holds words, not what the code makes of them.
 func TestTooltipsSayWhatTheCardsDo(t *testing.T) {
-	d := lay(t, fire(t), 1280, 800, "pl").open()
+	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	for id, want := range map[string][]string{
 		"post:0:1": {"Jerzy", "Atak. Strzela najwyższą kostką", "Karabin snajperski", "Strzał w głowę: od 3", "Finezyjny strzał: od 4", "ombinezon ochronny", "skażenie radioaktywne, zmutowane szczury", "osłon"},
 		"post:0:2": {"Henryk", "Strzał zza osłony", "Karabin maszynowy", "Krótka seria: od 4", "Długa seria: od 8", "amizelka kuloodporna", "2 rany"},
@@ -86,8 +86,8 @@ func TestTooltipsSayWhatTheCardsDo(t *testing.T) {
 // the token is no longer in the hand.
 func TestWhatIsHeldIsPutDownWithItsPosition(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
-	d := lay(t, m, 1280, 800, "pl").open()
-	c := d.hand()
+	d := lay(t, m, 1280, 800, "pl").Open()
+	c := handOf(d)
 	d.Click(c[0])
 	d.Click(c[1])
 	d.Click("token:cover")
@@ -104,10 +104,10 @@ func TestWhatIsHeldIsPutDownWithItsPosition(t *testing.T) {
 // the table does: one wound, or none.
 func TestTheTooltipOfAHandTellsItsHazards(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
-	d := lay(t, m, 1280, 800, "en").open()
-	hazard := d.view(rules.NoSeat).Hazards[0]
+	d := lay(t, m, 1280, 800, "en").Open()
+	hazard := view(d, rules.NoSeat).Hazards[0]
 	seen := map[bool]bool{}
-	for _, id := range d.hand() {
+	for _, id := range handOf(d) {
 		c, err := game.ParseCharacter(strings.TrimPrefix(id, "hand:"))
 		if err != nil {
 			t.Fatal(err)
@@ -137,7 +137,7 @@ func TestTheTooltipTellsTornArmourAndLostCover(t *testing.T) {
 		dice: [game.Dice]game.Die{9, 9, 10}, mine: "karol/attack jerzy/attack ewa/exploration",
 		other: "wanda/attack iwona/cover sabina/exploration",
 	}, "shoot 2 2 finesse", "shoot 1 1 buckshot")
-	d := lay(t, m, 1280, 800, "en").open()
+	d := lay(t, m, 1280, 800, "en").Open()
 	for id, want := range map[string]string{
 		"post:1:1": "Buckshot lowers the armour by 2",
 		"post:1:2": "Shelters nobody for the rest of the turn",

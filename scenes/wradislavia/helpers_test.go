@@ -7,13 +7,8 @@ import (
 
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/house"
 	"schron/scenes/scenetest/tabletest"
-	"schron/scenes/table"
 )
-
-// art is the same for all tests.
-var art = tabletest.Art()
 
 func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "WRADISLAVIA_PICTURES")) }
 
@@ -24,15 +19,19 @@ type position struct {
 	Rand    rules.Rand       `json:"rand"`
 }
 
+var (
+	kit  = tabletest.Kit[*face, position]{Rules: game.Game{}, Game: Game()}
+	play = tabletest.Play
+	lay  = kit.Lay
+)
+
+// desk is a table under test.
+type desk = tabletest.Desk[*face]
+
 // match starts a match and plays moves.
 func match(t testing.TB, moves ...string) *rules.Match {
 	t.Helper()
-	return tabletest.Match(t, game.Game{}, rules.Setup{Players: game.Seats, Seed: 3}, moves...)
-}
-
-func play(t testing.TB, m *rules.Match, moves ...string) {
-	t.Helper()
-	tabletest.Play(t, m, moves...)
+	return kit.Match(t, game.Seats, moves...)
 }
 
 // chance plays random moves until one is asked for that the test wants.
@@ -138,50 +137,13 @@ func post(t testing.TB, word string, hazards [2]game.Hazard) game.Post {
 	return p
 }
 
-// desk is a table under test.
-type desk struct {
-	*tabletest.Desk
-	t     testing.TB
-	match *rules.Match
-	table *table.Table
-	house *house.House
-	face  *face
-}
-
-// lay puts a match on a table in a window of w × h units.
-func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
-	t.Helper()
-	return deskOf(t, tabletest.Lay(t, m, Game(), w, h, lang))
-}
-
-func deskOf(t testing.TB, d *tabletest.Desk) *desk {
-	return &desk{Desk: d, t: t, match: d.Match, table: d.Table, house: d.House, face: d.Face.(*face)}
-}
-
-// open takes the screen for the player who is asked to, if one is, and waits
-// until all that happened before has been shown.
-func (d *desk) open() *desk {
-	d.t.Helper()
-	d.Open()
-	for d.table.Showing() {
-		d.Ticks(1)
-	}
-	return d
-}
-
 // goOn takes note of what waits to be read, if something does.
-func (d *desk) goOn() {
-	d.t.Helper()
-	if d.table.Paused() {
+func goOn(d *desk) {
+	d.T.Helper()
+	if d.Table.Paused() {
 		d.Click("go-on")
 	}
 }
 
-// wantMoves tests the last moves that were played.
-func (d *desk) wantMoves(want ...string) {
-	d.t.Helper()
-	d.WantMoves(want...)
-}
-
 // view is what a seat knows.
-func (d *desk) view(seat int) game.View { return d.match.View(seat).(game.View) }
+func view(d *desk, seat int) game.View { return d.Match.View(seat).(game.View) }

@@ -47,7 +47,7 @@ func TestMotions(t *testing.T) {
 	} {
 		m := c.start(t)
 		play(t, m, c.moves...)
-		got := tabletest.Pieces(lay(t, m, 1280, 800, "pl").open().Motions())
+		got := tabletest.Pieces(lay(t, m, 1280, 800, "pl").Open().Motions())
 		want := slices.Clone(c.want)
 		slices.Sort(want)
 		if !slices.Equal(got, want) {
@@ -58,17 +58,17 @@ func TestMotions(t *testing.T) {
 
 // TestAShotFlies shows a shot and its outcome while nothing can be played.
 func TestAShotFlies(t *testing.T) {
-	d := lay(t, burst(t), 1280, 800, "pl").open()
-	d.house.Settings.Animation = store.AnimationNormal
+	d := lay(t, burst(t), 1280, 800, "pl").Open()
+	d.House.Settings.Animation = store.AnimationNormal
 	d.Click("post:0:1")
 	d.Click("mode:long-burst")
 	d.Click("shoot")
 	d.Ticks(4)
-	if !d.table.Animating() || d.table.Acting() != rules.NoSeat {
+	if !d.Table.Animating() || d.Table.Acting() != rules.NoSeat {
 		t.Fatal("the shot does not fly")
 	}
 	for _, id := range []string{"shot:1", "shot:2", "shot:3"} {
-		if !d.table.Hidden(id) {
+		if !d.Table.Hidden(id) {
 			t.Errorf("%s does not fly", id)
 		}
 	}
@@ -77,7 +77,7 @@ func TestAShotFlies(t *testing.T) {
 		t.Errorf("%d outcomes are told", got)
 	}
 	d.Ticks(40)
-	if d.table.Animating() || d.table.Acting() != 0 {
+	if d.Table.Animating() || d.Table.Acting() != 0 {
 		t.Error("the shot never ends")
 	}
 }
@@ -89,13 +89,13 @@ func TestTheRevealShowsTheBattlefieldAndNoHand(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool {
 		return v.Phase == game.PhaseDeployment && v.Players[v.Marker].Confirmed
 	})
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	sent(d)
-	d.house.Settings.Animation = store.AnimationNormal
+	d.House.Settings.Animation = store.AnimationNormal
 	d.Click("pass")
 	d.Ticks(3)
-	if !d.table.Animating() || len(d.hand()) != 0 || !d.Has("post:0:1") || d.Has("slot:1") {
-		t.Fatalf("animating %v, hand %q", d.table.Animating(), d.hand())
+	if !d.Table.Animating() || len(handOf(d)) != 0 || !d.Has("post:0:1") || d.Has("slot:1") {
+		t.Fatalf("animating %v, hand %q", d.Table.Animating(), handOf(d))
 	}
 	portraits := func() int { return strings.Count(strings.Join(d.Seen(), "|"), "|wradislavia/portrait-") }
 	if n := portraits(); n != 0 {
@@ -106,7 +106,7 @@ func TestTheRevealShowsTheBattlefieldAndNoHand(t *testing.T) {
 		t.Errorf("%d cards lie open at the end", n)
 	}
 	d.Ticks(20)
-	if d.table.Animating() || d.view(rules.NoSeat).Phase != game.PhaseFire {
+	if d.Table.Animating() || view(d, rules.NoSeat).Phase != game.PhaseFire {
 		t.Error("the reveal never ends")
 	}
 }
@@ -117,28 +117,28 @@ func TestTheRevealShowsTheBattlefieldAndNoHand(t *testing.T) {
 func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 	m := strikes(t)
 	play(t, m, "strike 2 1", "done", "strike 1 1")
-	d := lay(t, m, 1280, 800, "pl").open()
-	d.house.Settings.Animation = store.AnimationNormal
+	d := lay(t, m, 1280, 800, "pl").Open()
+	d.House.Settings.Animation = store.AnimationNormal
 	d.Click("pass")
 	d.Ticks(90)
 	all := strings.Join(d.Seen(), "|")
-	if !d.table.Animating() || !d.Has("fate:0:1") || !strings.Contains(all, "wradislavia/mark-") {
+	if !d.Table.Animating() || !d.Has("fate:0:1") || !strings.Contains(all, "wradislavia/mark-") {
 		t.Fatal("the end of the turn is not shown")
 	}
 	d.Script.Click(layout.P(40, 300))
 	d.Ticks(600)
-	hazards := d.view(rules.NoSeat).Last.Hazards
-	if all := strings.Join(d.Seen(), "|"); !strings.Contains(all, capital(d.table.Words(hazards[1].Name()))) {
+	hazards := view(d, rules.NoSeat).Last.Hazards
+	if all := strings.Join(d.Seen(), "|"); !strings.Contains(all, capital(d.Table.Words(hazards[1].Name()))) {
 		t.Error("the hazards have no names while the report is read")
 	}
-	if !d.table.Paused() || !d.Has("fate:0:1") || d.table.Cover() != rules.NoSeat {
+	if !d.Table.Paused() || !d.Has("fate:0:1") || d.Table.Cover() != rules.NoSeat {
 		t.Fatal("the report does not wait to be read")
 	}
 	d.Click("go-on")
 	d.Ticks(5)
 	d.Script.Click(layout.P(40, 300))
-	if d.table.Animating() || d.table.Cover() != 1 {
-		t.Errorf("animating %v, cover for %d", d.table.Animating(), d.table.Cover())
+	if d.Table.Animating() || d.Table.Cover() != 1 {
+		t.Errorf("animating %v, cover for %d", d.Table.Animating(), d.Table.Cover())
 	}
 }
 
@@ -169,18 +169,18 @@ func TestTheBarLightsThePhasesThatPassByThemselves(t *testing.T) {
 		{"the reveal", toReveal, sent, []string{"hazards"}},
 		{"the end", toEnd, func(*desk) {}, []string{"hand-to-hand", "end", "battlefield"}},
 	} {
-		d := lay(t, c.start(t), 1024, 640, "pl").open()
+		d := lay(t, c.start(t), 1024, 640, "pl").Open()
 		c.do(d)
-		d.house.Settings.Animation = store.AnimationNormal
+		d.House.Settings.Animation = store.AnimationNormal
 		d.Click("pass")
 		var lit []string
-		for d.Ticks(2); d.table.Animating() || d.table.Paused(); d.Ticks(1) {
+		for d.Ticks(2); d.Table.Animating() || d.Table.Paused(); d.Ticks(1) {
 			for _, n := range d.Nodes() {
 				if id, ok := strings.CutPrefix(n.ID, "phase:"); ok && n.State["current"] == true && !slices.Contains(lit, id) {
 					lit = append(lit, id)
 				}
 			}
-			d.goOn()
+			goOn(d)
 		}
 		if !slices.Equal(lit, c.want) {
 			t.Errorf("%s: the bar lights %q, want %q", c.name, lit, c.want)
@@ -193,7 +193,7 @@ func TestTheBarLightsThePhasesThatPassByThemselves(t *testing.T) {
 func TestDrawingAllocatesNothing(t *testing.T) {
 	dst, c := tabletest.Canvas(t, 1280, 800)
 	for name, start := range positions {
-		d := lay(t, start(t), 1280, 800, "pl").open()
+		d := lay(t, start(t), 1280, 800, "pl").Open()
 		if do := busy[name]; do != nil {
 			do(d)
 		}
@@ -203,9 +203,9 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	}
 	m := strikes(t)
 	play(t, m, "strike 2 1", "done", "strike 1 1", "done")
-	d := lay(t, m, 1280, 800, "pl").open()
+	d := lay(t, m, 1280, 800, "pl").Open()
 	list := d.Motions()
-	f := d.face
+	f := d.Face
 	v := *f.ahead
 	f.v = &v
 	f.places, f.front = places{}, 0
@@ -222,7 +222,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 // fullest is the table with the most on it, while a shot is put together.
 func fullest(b *testing.B) *desk {
 	b.Helper()
-	d := lay(b, fire(b), 1280, 800, "pl").open()
+	d := lay(b, fire(b), 1280, 800, "pl").Open()
 	busy["fire"](d)
 	return d
 }

@@ -7,7 +7,7 @@ import (
 	game "schron/rules/wradislavia"
 )
 
-// fire is a battlefield with every kind of weapon on the one side, with Peruns.
+// fireShot is a battlefield with every kind of weapon on the one side, with Peruns.
 func fire(t testing.TB) *rules.Match {
 	return matchAt(t, clash{
 		dice: [game.Dice]game.Die{4, 7, 9}, mine: "jerzy/attack henryk/cover lidia/attack",

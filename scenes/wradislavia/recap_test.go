@@ -38,11 +38,11 @@ func TestTheRecapTellsWhatTheOpponentDid(t *testing.T) {
 		if strings.Contains(all, "|wystawia") {
 			t.Error("the recap tells the opponent's cards")
 		}
-		for d.table.Showing() {
+		for d.Table.Showing() {
 			d.Ticks(1)
 		}
 		d.Click("since:close")
-		if d.Has("since") || len(d.hand()) == 0 || d.table.Acting() != 0 {
+		if d.Has("since") || len(handOf(d)) == 0 || d.Table.Acting() != 0 {
 			t.Error("the deployment does not go on")
 		}
 	}
@@ -53,8 +53,8 @@ func TestTheRecapTellsWhatTheOpponentDid(t *testing.T) {
 func TestTheRecapIsShownFaster(t *testing.T) {
 	ticks := func(d *desk) int {
 		n := 0
-		for d.Ticks(1); d.table.Animating() || d.table.Showing(); d.Ticks(1) {
-			d.goOn()
+		for d.Ticks(1); d.Table.Animating() || d.Table.Showing(); d.Ticks(1) {
+			goOn(d)
 			if n++; n > 2000 {
 				t.Fatal("it never ends")
 			}
@@ -64,11 +64,11 @@ func TestTheRecapIsShownFaster(t *testing.T) {
 	m := strikes(t)
 	play(t, m, "strike 2 1", "done", "strike 1 1")
 	d := lay(t, m, 1280, 800, "pl")
-	d.house.Settings.Animation = store.AnimationNormal
+	d.House.Settings.Animation = store.AnimationNormal
 	d.Click("pass")
 	live := ticks(d)
 	again := lay(t, nextTurn(t), 1280, 800, "pl")
-	again.house.Settings.Animation = store.AnimationNormal
+	again.House.Settings.Animation = store.AnimationNormal
 	again.Click("cover:open")
 	if n := ticks(again); n >= live || n < live/3 {
 		t.Errorf("the recap takes %d ticks, the end of the turn took %d", n, live)

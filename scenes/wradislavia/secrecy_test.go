@@ -57,9 +57,9 @@ func (p pair) both(do func(d *desk)) {
 
 // drafted discards three of the cards after the first three and confirms.
 func drafted(d *desk) {
-	d.open()
+	d.Open()
 	for range game.DiscardedCards {
-		d.Click(d.hand()[3])
+		d.Click(handOf(d)[3])
 	}
 	d.Click("pass")
 	d.Ticks(2)
@@ -67,8 +67,8 @@ func drafted(d *desk) {
 
 // sent sends out the first three cards of the hand with tokens.
 func sent(d *desk) {
-	d.open()
-	c := d.hand()
+	d.Open()
+	c := handOf(d)
 	for _, id := range c[:3] {
 		d.Click(id)
 	}
@@ -86,13 +86,13 @@ func sent(d *desk) {
 func TestNothingTellsTheOpponentsCards(t *testing.T) {
 	p := newPair(t, 1280, 800)
 	p.same(t, "the first cover")
-	p.both(func(d *desk) { d.open() })
+	p.both(func(d *desk) { d.Open() })
 	p.same(t, "Ala's draft")
 	p.both(drafted)
 	p.same(t, "Bartek's cover")
 	p.both(drafted)
 	p.same(t, "the cover of the deployment")
-	p.both(func(d *desk) { d.open() })
+	p.both(func(d *desk) { d.Open() })
 	p.same(t, "Ala's deployment")
 	p.both(sent)
 	p.same(t, "Ala's deployment, filled")
@@ -103,8 +103,8 @@ func TestNothingTellsTheOpponentsCards(t *testing.T) {
 		t.Fatal("Bartek's own screens do not differ: the test shows nothing")
 	}
 	p.both(func(d *desk) { d.Click("pass"); d.Ticks(2) })
-	p.both(func(d *desk) { d.open() })
-	if v := p[0].view(rules.NoSeat); v.Phase != game.PhaseFire {
+	p.both(func(d *desk) { d.Open() })
+	if v := view(p[0], rules.NoSeat); v.Phase != game.PhaseFire {
 		t.Fatalf("phase %v", v.Phase)
 	}
 	p.same(t, "the fire")
@@ -121,7 +121,7 @@ func TestNothingTellsTheOpponentsCards(t *testing.T) {
 func TestTheBattlefieldShowsNoHand(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseFire && int(v.Actor) == v.Marker })
 	d := lay(t, m, 1280, 800, "pl")
-	d.table.Show(m.Actor())
+	d.Table.Show(m.Actor())
 	d.Root().Invalidate()
 	hand := m.View(m.Actor()).(game.View).Players[m.Actor()].Hand
 	if len(hand) != game.HandCards-game.Slots {
@@ -149,8 +149,8 @@ func logged(d *desk) []string {
 
 // discarded discards the first three cards of the hand.
 func discarded(d *desk) {
-	d.open()
-	for _, id := range d.hand()[:3] {
+	d.Open()
+	for _, id := range handOf(d)[:3] {
 		d.Click(id)
 	}
 }

@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"schron/assets"
@@ -32,35 +33,22 @@ func House(t testing.TB, g rules.Game, lang string) *house.House {
 	return h
 }
 
-// Desk is a table under test: the match, what is around it, and a hand that
-// points and clicks.
-type Desk struct {
+// Desk is a table under test, with a face of the type F: the match, what is
+// around it, and a hand that points and clicks.
+type Desk[F table.Face] struct {
 	*scenetest.Driver
+	T     testing.TB
 	Match *rules.Match
 	Table *table.Table
 	House *house.House
-	Face  table.Face
-
-	t testing.TB
+	Face  F
 }
 
-// Lay puts a match on a table of a game in a window of w × h units, in a
-// language.
-func Lay(t testing.TB, m *rules.Match, g table.Game, w, h float64, lang string) *Desk {
+// LayIn puts a match on a table of a game in a house of the test's own, in a
+// window of w × h units.
+func LayIn[F table.Face](t testing.TB, in *house.House, m *rules.Match, g table.Game, o table.Options, w, h float64) *Desk[F] {
 	t.Helper()
-	return LayWith(t, m, g, table.Options{}, w, h, lang)
-}
-
-// LayWith is Lay for a table with options, such as a replay.
-func LayWith(t testing.TB, m *rules.Match, g table.Game, o table.Options, w, h float64, lang string) *Desk {
-	t.Helper()
-	return LayIn(t, House(t, m.Game(), lang), m, g, o, w, h)
-}
-
-// LayIn is LayWith in a house of the test's own.
-func LayIn(t testing.TB, in *house.House, m *rules.Match, g table.Game, o table.Options, w, h float64) *Desk {
-	t.Helper()
-	d := &Desk{t: t, Match: m, House: in}
+	d := &Desk[F]{T: t, Match: m, House: in}
 	g.Make = d.keep(g.Make)
 	d.Driver = scenetest.New(t, w, h, func(host ui.Host) {
 		d.House.Host = host
@@ -71,46 +59,61 @@ func LayIn(t testing.TB, in *house.House, m *rules.Match, g table.Game, o table.
 }
 
 // keep keeps the face that is made.
-func (d *Desk) keep(by table.Maker) table.Maker {
+func (d *Desk[F]) keep(by table.Maker) table.Maker {
 	return func(t *table.Table) table.Face {
-		d.Face = by(t)
-		return d.Face
+		f := by(t)
+		d.Face = f.(F)
+		return f
 	}
 }
 
-// Open takes the screen for the player who is asked to, if one is, and closes
-// what was told then.
-func (d *Desk) Open() {
-	d.t.Helper()
+// Open takes the screen for the player who is asked to, if one is, closes what
+// was told then and waits until all that happened before has been shown.
+func (d *Desk[F]) Open() *Desk[F] {
+	d.T.Helper()
 	for _, id := range []string{"cover:open", "since:close"} {
 		if d.Has(id) {
 			d.Click(id)
 		}
 	}
 	d.AwaitTurn()
+	for d.Table.Showing() {
+		d.Ticks(1)
+	}
+	return d
 }
 
 // AwaitTurn lets ticks pass until whoever acts is taken to have the screen, as
 // a person waits who sees the buttons fill up.
-func (d *Desk) AwaitTurn() {
+func (d *Desk[F]) AwaitTurn() {
 	for n := 0; n < 60 && d.Table.Early(); n++ {
 		d.Ticks(1)
 	}
 }
 
+// TipOf is what a node says when it is pointed at, with spaces as they are typed.
+func (d *Desk[F]) TipOf(id string) string {
+	d.T.Helper()
+	d.Away()
+	d.Ticks(5)
+	d.Hover(id)
+	d.Ticks(60)
+	return strings.ReplaceAll(d.Tip(), "\u00a0", " ")
+}
+
 // Moves are the notations of all moves that were played.
-func (d *Desk) Moves() []string {
-	d.t.Helper()
+func (d *Desk[F]) Moves() []string {
+	d.T.Helper()
 	r, err := d.Match.Record()
 	if err != nil {
-		d.t.Fatal(err)
+		d.T.Fatal(err)
 	}
 	return r.Moves
 }
 
 // Last is the notation of the last move, "" before the first one.
-func (d *Desk) Last() string {
-	d.t.Helper()
+func (d *Desk[F]) Last() string {
+	d.T.Helper()
 	all := d.Moves()
 	if len(all) == 0 {
 		return ""
@@ -119,10 +122,27 @@ func (d *Desk) Last() string {
 }
 
 // WantMoves tests the last moves that were played.
-func (d *Desk) WantMoves(want ...string) {
-	d.t.Helper()
+func (d *Desk[F]) WantMoves(want ...string) {
+	d.T.Helper()
 	all := d.Moves()
 	if got := all[max(0, len(all)-len(want)):]; !slices.Equal(got, want) {
-		d.t.Fatalf("the last moves are %q, want %q; toasts %q", got, want, d.Toasts())
+		d.T.Fatalf("the last moves are %q, want %q; toasts %q", got, want, d.Toasts())
+	}
+}
+
+// WantPlayed tests all that was played so far; several moves may stand in one
+// text, between commas.
+func (d *Desk[F]) WantPlayed(want ...string) {
+	d.T.Helper()
+	if got, want := strings.Join(d.Moves(), ", "), strings.Join(want, ", "); got != want {
+		d.T.Fatalf("played %q, want %q; toasts %q", got, want, d.Toasts())
+	}
+}
+
+// WantRefused tests that the message shown last ends with the id of a rule.
+func (d *Desk[F]) WantRefused(rule string) {
+	d.T.Helper()
+	if toasts := d.Toasts(); len(toasts) == 0 || !strings.HasSuffix(toasts[len(toasts)-1], rule) {
+		d.T.Errorf("toasts %q, want one with %s last", toasts, rule)
 	}
 }

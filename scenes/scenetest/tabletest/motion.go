@@ -10,11 +10,11 @@ import (
 
 // Motions are the pieces that move in the last move of the match, as everybody
 // sees it.
-func (d *Desk) Motions() []table.Motion {
-	d.t.Helper()
+func (d *Desk[F]) Motions() []table.Motion {
+	d.T.Helper()
 	before, err := d.Match.ViewAt(d.Match.Len()-1, rules.NoSeat)
 	if err != nil {
-		d.t.Fatal(err)
+		d.T.Fatal(err)
 	}
 	return d.Face.Motions(before, d.Match.View(rules.NoSeat))
 }

@@ -52,7 +52,7 @@ func (p *Pictures) Add(x Picture) {
 		File: filepath.Join(p.dir, x.Name+".png"), Width: x.W, Height: x.H, Scale: x.Scale, Ticks: x.Ticks,
 		Show: func(host ui.Host) {
 			h.Host = host
-			d := &Desk{t: p.t, Match: x.Match, House: h}
+			d := &Desk[table.Face]{T: p.t, Match: x.Match, House: h}
 			x.Game.Make = d.keep(x.Game.Make)
 			d.Table = table.New(h, x.Match, x.Game, table.Options{})
 			if x.Before != nil {

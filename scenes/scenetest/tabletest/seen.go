@@ -16,11 +16,11 @@ import (
 // Seen is all that a person could learn from the screen: nodes with their
 // states, tooltips, and every text and picture that is drawn. The first one is
 // the UI tree.
-func (d *Desk) Seen() []string {
-	d.t.Helper()
+func (d *Desk[F]) Seen() []string {
+	d.T.Helper()
 	nodes, err := json.Marshal(d.Nodes())
 	if err != nil {
-		d.t.Fatal(err)
+		d.T.Fatal(err)
 	}
 	out := []string{string(nodes)}
 	for _, n := range d.Nodes() {
@@ -29,7 +29,7 @@ func (d *Desk) Seen() []string {
 			out = append(append(out, tip.Title), tip.Lines...)
 		}
 	}
-	texts, pictures := Drawn(d.t, d.Root().Draw)
+	texts, pictures := Drawn(d.T, d.Root().Draw)
 	return slices.Concat(out, texts, pictures)
 }
 
