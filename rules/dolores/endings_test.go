@@ -22,21 +22,32 @@ var endings = map[string]struct {
 	"shared-wealth": {byWealth, 2, 2, defaultTruce, idler{}},
 }
 
-func TestDO56EveryWayToEndIsRecorded(t *testing.T) {
-	seen := map[endKind]bool{notOver: true}
+// ways are the endings as rulestest wants them.
+func ways() map[string]rulestest.Way {
+	all := map[string]rulestest.Way{}
 	for name, end := range endings {
-		seen[end.how] = true
 		wanted := func(s rules.State) bool {
 			return s.(*State).over.how == end.how && len(s.Result().Winners) == end.winners
 		}
-		m := rulestest.Ending(t, Game{}, name, func() *rules.Record {
-			p := &rules.Playout{Game: Game{}, Bots: []rules.Bot{end.bot, end.bot}}
-			setup := rules.Setup{Players: 2, Options: rules.Options{OptionRounds: end.rounds, OptionTruce: end.truce}}
-			return rulestest.FindGame(t, p, setup, 3000, wanted)
-		})
-		if _, last := rulestest.EndStates(t, m); !wanted(last) {
-			t.Errorf("%s ends by %s with %+v", name, endIDs[last.(*State).over.how], m.Result())
+		all[name] = rulestest.Way{
+			Find: func(t testing.TB) *rules.Record {
+				p := &rules.Playout{Game: Game{}, Bots: []rules.Bot{end.bot, end.bot}}
+				setup := rules.Setup{Players: 2, Options: rules.Options{OptionRounds: end.rounds, OptionTruce: end.truce}}
+				return rulestest.FindGame(t, p, setup, 3000, wanted)
+			},
+			Is: func(t testing.TB, m *rules.Match) bool {
+				_, last := rulestest.EndStates(t, m)
+				return wanted(last)
+			},
 		}
+	}
+	return all
+}
+
+func TestDO56EveryWayToEndIsRecorded(t *testing.T) {
+	seen := map[endKind]bool{notOver: true}
+	for _, end := range endings {
+		seen[end.how] = true
 	}
 	for how := range endKinds {
 		if !seen[how] {

@@ -10,13 +10,20 @@ import (
 	"schron/rules/rulestest"
 )
 
-// Playthroughs of the first moves with two, three and four federations, and of
-// a whole round with investments, taxes, yields and a war.
-func TestGoldenPlaythroughs(t *testing.T) {
+// playthroughs are the first moves with two, three and four federations, a whole
+// round, a war and a duel.
+func playthroughs(t testing.TB) map[string]*rules.Match {
+	t.Helper()
+	all := map[string]*rules.Match{"round": roundMatch(t), "war": warMatch(t), "duel": duelMatch(t)}
 	for players := 2; players <= MaxSeats; players++ {
-		m := rulestest.RandomMatch(t, Game{}, rules.Setup{Players: players, Seed: 7}, 40)
-		rulestest.Golden(t, fmt.Sprintf("playthrough-%d", players), m)
+		all[fmt.Sprintf("playthrough-%d", players)] = rulestest.RandomMatch(t, Game{}, rules.Setup{Players: players, Seed: 7}, 40)
 	}
+	return all
+}
+
+// roundMatch is a whole round with investments, taxes and yields.
+func roundMatch(t testing.TB) *rules.Match {
+	t.Helper()
 	data, err := rich(t).MarshalJSON()
 	if err != nil {
 		t.Fatal(err)
@@ -35,12 +42,13 @@ func TestGoldenPlaythroughs(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	rulestest.Golden(t, "round", m)
+	return m
 }
 
-// TestGoldenWar is a war with fights, sabotage, a ship that carries, missiles
+// warMatch is a war with fights, sabotage, a ship that carries, missiles
 // and their interception.
-func TestGoldenWar(t *testing.T) {
+func warMatch(t testing.TB) *rules.Match {
+	t.Helper()
 	s := rich(t)
 	warfare(s, 0)
 	load(t, s, 4, 5, 1, 5, 6)
@@ -54,11 +62,12 @@ func TestGoldenWar(t *testing.T) {
 	}
 	rulestest.Play(t, m, "attack i3 M11", "sabotage w1 O11", "embark i2 w1", "move w1 N7", "move a1 L8", "sabotage a1 M9",
 		"aim m1", "fire K14", "intercept m1", "aim x1", "fire M13", "end")
-	rulestest.Golden(t, "war", m)
+	return m
 }
 
-// TestGoldenDuel is a whole game from its start to a draw.
-func TestGoldenDuel(t *testing.T) {
+// duelMatch is a whole game from its start to a draw.
+func duelMatch(t testing.TB) *rules.Match {
+	t.Helper()
 	data, err := os.ReadFile(filepath.Join("testdata", "endings", "draw.json"))
 	if err != nil {
 		t.Fatal(err)
@@ -71,5 +80,5 @@ func TestGoldenDuel(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rulestest.Golden(t, "duel", m)
+	return m
 }

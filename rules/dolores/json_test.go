@@ -24,7 +24,7 @@ func TestPositionsReadBack(t *testing.T) {
 }
 
 // Each damage to a position is refused with a reason that names it.
-func TestDamagedPositionsAreRefused(t *testing.T) {
+func TestDecodeRefusesDamagedPositions(t *testing.T) {
 	s := rich(t)
 	data, err := s.MarshalJSON()
 	if err != nil {

@@ -20,14 +20,6 @@ func switches(rounds int) []rules.Options {
 	return append(out, all)
 }
 
-// Short games with every promise of rules.State tested in every state of the
-// first one.
-func TestPlayoutsKeepThePromises(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 1000, switches(1)...) {
-		rulestest.Playouts(t, Game{}, setup, 2)
-	}
-}
-
 // Whole games with invariants after every move, for every number of federations
 // and every switch.
 func TestDO56GamesWithALimitEnd(t *testing.T) {
@@ -38,18 +30,6 @@ func TestDO56GamesWithALimitEnd(t *testing.T) {
 				t.Errorf("seed %d, %d moves: %v", setup.Seed, len(p.Moves()), err)
 			}
 		})
-	}
-}
-
-func TestRecordsReadBack(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 3, rules.Options{OptionRounds: 3}) {
-		rulestest.RecordRoundTrip(t, Game{}, setup)
-	}
-}
-
-func TestUndoAndRedoToTheStartAndBack(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 4, rules.Options{OptionRounds: 1}) {
-		rulestest.UndoRedo(t, Game{}, setup)
 	}
 }
 
@@ -110,12 +90,4 @@ func conserved(was, is *State) error {
 		return fmt.Errorf("the game became another one")
 	}
 	return nil
-}
-
-func TestMovesAllocateLittle(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 6) {
-		if n := rulestest.MoveAllocs(t, Game{}, setup); n > 2 {
-			t.Errorf("%d players: %.2f allocations per move", setup.Players, n)
-		}
-	}
 }

@@ -259,14 +259,6 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 	all.Add(s.Result().Reason)
 }
 
-// Everything that the rules say has words in both languages, and its sentence
-// gets all the arguments that it uses. Every sentence that the texts hold for
-// what happens does get said.
-func TestEverythingSaidHasWords(t *testing.T) {
-	said(t).HaveWords(t, "dolores", rulestest.AllBut(
-		"dolores.name", "dolores.tagline", "dolores.turn", "dolores.turn-of", "dolores.log.turn", "dolores.points", "dolores.table."))
-}
-
 // sayTruce adds what is said of the truce.
 func sayTruce(t *testing.T, all rulestest.Texts, run func(*State, func(*rules.Journal)), refused func(*State, string)) {
 	t.Helper()

@@ -9,11 +9,11 @@ import (
 
 // endings are the ways a game can end (DZ-30), each with a recorded game in
 // testdata/endings that "go test -update" finds anew.
-var endings = map[string]func(s *State) bool{
-	"open-mission":    func(s *State) bool { return winners(s) == 1 && s.claimed == 0 },
-	"secret-mission":  func(s *State) bool { return winners(s) == 1 && s.claimed != 0 && openHeld(s) == 0 },
-	"several-winners": func(s *State) bool { return winners(s) > 1 },
-	"nobody":          func(s *State) bool { return winners(s) == 0 },
+var endings = map[string]rulestest.Way{
+	"open-mission":    by(func(s *State) bool { return winners(s) == 1 && s.claimed == 0 }),
+	"secret-mission":  by(func(s *State) bool { return winners(s) == 1 && s.claimed != 0 && openHeld(s) == 0 }),
+	"several-winners": by(func(s *State) bool { return winners(s) > 1 }),
+	"nobody":          by(func(s *State) bool { return winners(s) == 0 }),
 }
 
 func winners(s *State) int { return len(s.Result().Winners) }
@@ -28,14 +28,16 @@ func openHeld(s *State) int {
 	return n
 }
 
-func TestDZ30EveryWayToEndIsRecorded(t *testing.T) {
-	for name, is := range endings {
-		wanted := func(s rules.State) bool { return is(s.(*State)) }
-		m := rulestest.Ending(t, Game{}, name, func() *rules.Record {
+// by is the way to end in a state that is so, among random games of three.
+func by(is func(s *State) bool) rulestest.Way {
+	wanted := func(s rules.State) bool { return is(s.(*State)) }
+	return rulestest.Way{
+		Find: func(t testing.TB) *rules.Record {
 			return rulestest.FindGame(t, &rules.Playout{Game: Game{}}, rules.Setup{Players: 3}, 100_000, wanted)
-		})
-		if _, last := rulestest.EndStates(t, m); !wanted(last) {
-			t.Errorf("%s ends with %+v", name, m.Result())
-		}
+		},
+		Is: func(t testing.TB, m *rules.Match) bool {
+			_, last := rulestest.EndStates(t, m)
+			return wanted(last)
+		},
 	}
 }

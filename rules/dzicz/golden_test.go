@@ -8,10 +8,12 @@ import (
 	"schron/rules/rulestest"
 )
 
-// Playthroughs of whole games of two, three and four, with every seat's view.
-func TestGoldenPlaythroughs(t *testing.T) {
+// playthroughs are whole games of two, three and four.
+func playthroughs(t testing.TB) map[string]*rules.Match {
+	t.Helper()
+	all := map[string]*rules.Match{}
 	for players := 2; players <= MaxSeats; players++ {
-		m := rulestest.RandomMatch(t, Game{}, rules.Setup{Players: players, Seed: 7}, 0)
-		rulestest.Golden(t, fmt.Sprintf("playthrough-%d", players), m)
+		all[fmt.Sprintf("playthrough-%d", players)] = rulestest.RandomMatch(t, Game{}, rules.Setup{Players: players, Seed: 7}, 0)
 	}
+	return all
 }

@@ -3,15 +3,9 @@ package dzicz
 import (
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"schron/rules"
 	"schron/rules/rulestest"
 )
-
-func TestPositionsReadBack(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) { rulestest.ReadsBack(r, Game{}, drawPosition(r)) })
-}
 
 // tree is a position as JSON to spoil.
 type tree = map[string]any
@@ -117,10 +111,6 @@ func TestDecodeRefusesBrokenPositions(t *testing.T) {
 			player(v, 0)["tokens"], player(v, 0)["soldiers"] = []any{}, []any{}
 		}, "which has nothing left (DZ-31)"},
 	})
-}
-
-func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
-	rulestest.DecodeRefuses(t, Game{}, newState(t, 2, 1))
 }
 
 func FuzzDecode(f *testing.F) {

@@ -27,20 +27,6 @@ func universe() iter.Seq[rules.Move] {
 	)
 }
 
-// TestLegalEqualsAcceptedInPlay walks random games.
-func TestLegalEqualsAcceptedInPlay(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
-		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, drawPlayed(r), universe())
-	})
-}
-
-// TestLegalEqualsAcceptedAnywhere tries positions that play seldom reaches.
-func TestLegalEqualsAcceptedAnywhere(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
-		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, drawPosition(r), universe())
-	})
-}
-
 // TestDrawnPositionsPlayOn plays such positions to the end.
 func TestDrawnPositionsPlayOn(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {

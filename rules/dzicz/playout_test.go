@@ -5,26 +5,7 @@ import (
 	"testing"
 
 	"schron/rules"
-	"schron/rules/rulestest"
 )
-
-func TestPlayoutsKeepThePromises(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 1000) {
-		rulestest.Playouts(t, Game{}, setup, 60)
-	}
-}
-
-func TestRecordsReadBack(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 3) {
-		rulestest.RecordRoundTrip(t, Game{}, setup)
-	}
-}
-
-func TestUndoAndRedoToTheStartAndBack(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 4) {
-		rulestest.UndoRedo(t, Game{}, setup)
-	}
-}
 
 // Thousands of games with invariants after every move, and what a move may
 // change at most.
@@ -99,14 +80,6 @@ func (s *State) gonePlayers() int {
 		}
 	}
 	return n
-}
-
-func TestMovesAllocateNothing(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 6) {
-		if n := rulestest.MoveAllocs(t, Game{}, setup); n > 0.2 {
-			t.Errorf("%d players: %.2f allocations per move", setup.Players, n)
-		}
-	}
 }
 
 func TestDealIsFixedByTheSeed(t *testing.T) {

@@ -82,10 +82,3 @@ func refuseAll(s *State, all rulestest.Texts) {
 		}
 	}
 }
-
-// Everything that the rules say has words in both languages, and its sentence
-// gets all the arguments that it uses. Every sentence that the texts hold for
-// what happens does get said.
-func TestEverythingSaidHasWords(t *testing.T) {
-	said(t).HaveWords(t, "dzicz", rulestest.OfKinds("event", "refuse", "prompt", "choice", "result"))
-}

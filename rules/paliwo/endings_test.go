@@ -10,29 +10,30 @@ import (
 // endings are the ways a game can end (WP-43), each with a recorded game in
 // testdata/endings that "go test -update" finds anew. before is the position
 // before the last move.
-var endings = map[string]func(before, s *State) bool{
-	"escape-west": func(before, s *State) bool {
+var endings = map[string]rulestest.Way{
+	"escape-west": by(func(before, s *State) bool {
 		return s.ending == EndEscape && before.people[s.lastLeaver].field.Col() == 0
-	},
-	"escape-east": func(before, s *State) bool {
+	}),
+	"escape-east": by(func(before, s *State) bool {
 		return s.ending == EndEscape && before.people[s.lastLeaver].field.Col() == Cols-1
-	},
-	"escape-doomed": func(_, s *State) bool {
+	}),
+	"escape-doomed": by(func(_, s *State) bool {
 		return s.ending == EndEscape && s.people[s.lastLeaver].wounds == WoundsMost
-	},
-	"terror-by-fuel": func(_, s *State) bool { return s.ending == EndTerror && s.pool > 0 },
-	"terror-by-pool": func(_, s *State) bool { return s.ending == EndTerror && s.pool == 0 },
-	"only-the-child": func(_, s *State) bool { return s.ending == EndChild },
-	"nobody":         func(_, s *State) bool { return s.ending == EndNobody },
+	}),
+	"terror-by-fuel": by(func(_, s *State) bool { return s.ending == EndTerror && s.pool > 0 }),
+	"terror-by-pool": by(func(_, s *State) bool { return s.ending == EndTerror && s.pool == 0 }),
+	"only-the-child": by(func(_, s *State) bool { return s.ending == EndChild }),
+	"nobody":         by(func(_, s *State) bool { return s.ending == EndNobody }),
 }
 
-func TestWP43EveryWayToEndIsRecorded(t *testing.T) {
-	for name, is := range endings {
-		m := rulestest.Ending(t, Game{}, name, func() *rules.Record { return findEnding(t, is) })
-		before, last := rulestest.EndStates(t, m)
-		if !is(before.(*State), last.(*State)) {
-			t.Errorf("%s ends with %+v", name, m.Result())
-		}
+// by is the way to end with a last move that is so.
+func by(is func(before, s *State) bool) rulestest.Way {
+	return rulestest.Way{
+		Find: func(t testing.TB) *rules.Record { return findEnding(t, is) },
+		Is: func(t testing.TB, m *rules.Match) bool {
+			before, last := rulestest.EndStates(t, m)
+			return is(before.(*State), last.(*State))
+		},
 	}
 }
 
@@ -72,7 +73,7 @@ func homeward(v View, m rules.Move) bool {
 }
 
 // findEnding looks for a game that ends so.
-func findEnding(t *testing.T, is func(before, s *State) bool) *rules.Record {
+func findEnding(t testing.TB, is func(before, s *State) bool) *rules.Record {
 	t.Helper()
 	var last, now State
 	bots := []rules.Bot{rules.RandomBot{}, rules.RandomBot{}}

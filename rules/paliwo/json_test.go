@@ -3,19 +3,8 @@ package paliwo
 import (
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"schron/rules/rulestest"
 )
-
-func TestPositionsReadBack(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
-		s := drawPlayed(r)
-		if back := rulestest.ReadsBack(r, Game{}, s); *back.(*State) != *s {
-			r.Fatal("another position is read")
-		}
-	})
-}
 
 type tree = map[string]any
 
@@ -97,10 +86,6 @@ func TestDecodeRefusesBrokenPositions(t *testing.T) {
 		"only the child left": {func(v tree) { human(v, 0)["field"] = nil; human(v, 1)["field"] = nil }, "0 humans but the Child"},
 		"nothing to decide":   {func(v tree) { v["stage"] = "turn-end"; v["decision"] = "turning" }, "nothing to decide at stage turn-end"},
 	})
-}
-
-func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
-	rulestest.DecodeRefuses(t, Game{}, newState(t, 1))
 }
 
 func TestNotationRefusesOddText(t *testing.T) {

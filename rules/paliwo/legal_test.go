@@ -70,15 +70,10 @@ func drawPlayed(r *rapid.T) *State {
 	return s
 }
 
-func TestLegalEqualsAcceptedInPlay(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
-		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, drawPlayed(r), withPairs())
-	})
-}
-
-// Positions that play seldom reaches.
-func TestLegalEqualsAcceptedInDrawings(t *testing.T) {
-	for _, s := range []*State{
+// made are positions that play seldom reaches.
+func made(t testing.TB) []rules.State {
+	t.Helper()
+	return []rules.State{
 		at(t, "9 . . . . l b . . . S .\n3 p . ^ . m . v r c > .", carrying(Lumberjack), armed(Lumberjack)),
 		at(t, "3 r < . x b l . . . . .", carrying(Runner), wounded(Businessman, 1)),
 		at(t, "3 l < . x b . . > . . p", moving(2)),
@@ -88,7 +83,5 @@ func TestLegalEqualsAcceptedInDrawings(t *testing.T) {
 		at(t, "3 l . b . . . . . . . r", wounded(Lumberjack, 2), wounded(Businessman, 2), atStage(StageTurnEnd)),
 		at(t, "3 l ^ v < > x . . . . b", holding(Flare)),
 		at(t, "3 l ^ v < > x . . . . b", holding(Clutch), atStage(StageCleanup)),
-	} {
-		rulestest.LegalEqualsAccepted(t, Game{}, s, withPairs())
 	}
 }

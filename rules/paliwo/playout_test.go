@@ -5,26 +5,7 @@ import (
 	"testing"
 
 	"schron/rules"
-	"schron/rules/rulestest"
 )
-
-func TestPlayoutsKeepThePromises(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 1000, variants...) {
-		rulestest.Playouts(t, Game{}, setup, 20)
-	}
-}
-
-func TestRecordsReadBack(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 3, variants...) {
-		rulestest.RecordRoundTrip(t, Game{}, setup)
-	}
-}
-
-func TestUndoAndRedoToTheStartAndBack(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 4) {
-		rulestest.UndoRedo(t, Game{}, setup)
-	}
-}
 
 // Many games with invariants after every move, and what a move may change at
 // most. Every game ends within the stated bounds.
@@ -115,14 +96,6 @@ func conserved(was, is *State) error {
 		}
 	}
 	return nil
-}
-
-func TestMovesAllocateNothing(t *testing.T) {
-	for _, setup := range rulestest.Setups(Game{}, 6) {
-		if n := rulestest.MoveAllocs(t, Game{}, setup); n > 0.2 {
-			t.Errorf("%.2f allocations per move", n)
-		}
-	}
 }
 
 func TestDealIsFixedByTheSeed(t *testing.T) {

@@ -138,13 +138,6 @@ func sayPosition(s *State, all rulestest.Texts) {
 	}
 }
 
-// Everything that the rules say has words in both languages, and its sentence
-// gets all the arguments that it uses. Every sentence that the texts hold for
-// what happens does get said.
-func TestEverythingSaidHasWords(t *testing.T) {
-	said(t).HaveWords(t, "paliwo", rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.turn", "paliwo.log."))
-}
-
 // Every reason has a rule, and each refusal key is listed once per rule.
 func TestEveryRefusalHasARule(t *testing.T) {
 	for why := noMalformed; why < noEnd; why++ {

@@ -1,13 +1,12 @@
 // Package rulestest holds the tests that every game owes, so that a game's own
 // tests need only say what is particular to it:
 //
-//		func TestPlayouts(t *testing.T) {
-//			for _, setup := range rulestest.Setups(dzicz.Game{}, 1) {
-//				rulestest.Playouts(t, dzicz.Game{}, setup, 50)
-//				rulestest.RecordRoundTrip(t, dzicz.Game{}, setup)
-//				rulestest.UndoRedo(t, dzicz.Game{}, setup)
-//			}
+//		func TestDziczKeepsItsPromises(t *testing.T) {
+//			rulestest.Owed{Game: Game{}, Universe: universe, Golden: playthroughs, RuleIDs: ruleIDs}.Run(t)
 //		}
+//
+// Owed is all of them, each a subtest of its own name: what a game does not give
+// fails, so nothing can be forgotten. What it runs can be used by itself too:
 //
 //	  - Playouts plays random games to the end and tests every promise of
 //	    rules.State on the way (CheckState).

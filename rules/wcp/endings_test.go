@@ -60,22 +60,27 @@ func outside(s *State) int {
 	return n
 }
 
-func TestWCP48EveryWayToEndIsRecorded(t *testing.T) {
+// ways are the endings as rulestest wants them.
+func ways() map[string]rulestest.Way {
+	all := map[string]rulestest.Way{}
 	for name, is := range endings {
-		m := rulestest.Ending(t, Game{}, name, func() *rules.Record { return findEnding(t, is) })
-		r, err := m.Record()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !is(chronicleOf(t, r)) {
-			t.Errorf("%s ends with %+v", name, m.Result())
+		all[name] = rulestest.Way{
+			Find: func(t testing.TB) *rules.Record { return findEnding(t, is) },
+			Is: func(t testing.TB, m *rules.Match) bool {
+				r, err := m.Record()
+				if err != nil {
+					t.Fatal(err)
+				}
+				return is(chronicleOf(t, r))
+			},
 		}
 	}
+	return all
 }
 
 // findEnding looks for a game that ends so: a random one from the deal, else
 // from the stalled position or from a torn one.
-func findEnding(t *testing.T, is func(*chronicle) bool) *rules.Record {
+func findEnding(t testing.TB, is func(*chronicle) bool) *rules.Record {
 	t.Helper()
 	if r := fromTheDeal(t, is); r != nil {
 		return r
@@ -83,7 +88,7 @@ func findEnding(t *testing.T, is func(*chronicle) bool) *rules.Record {
 	return fromPositions(t, is)
 }
 
-func fromTheDeal(t *testing.T, is func(*chronicle) bool) *rules.Record {
+func fromTheDeal(t testing.TB, is func(*chronicle) bool) *rules.Record {
 	t.Helper()
 	for _, setup := range variants(0) {
 		for ; setup.Seed < 200; setup.Seed++ {
@@ -100,7 +105,7 @@ func fromTheDeal(t *testing.T, is func(*chronicle) bool) *rules.Record {
 	return nil
 }
 
-func fromPositions(t *testing.T, is func(*chronicle) bool) *rules.Record {
+func fromPositions(t testing.TB, is func(*chronicle) bool) *rules.Record {
 	t.Helper()
 	start := *stalled(t)
 	for seed := uint64(0); seed < 200_000; seed++ {
@@ -120,7 +125,7 @@ func fromPositions(t *testing.T, is func(*chronicle) bool) *rules.Record {
 }
 
 // recordFrom replays a chronicle as a match and gives its record.
-func recordFrom(t *testing.T, position []byte, setup rules.Setup, c *chronicle) *rules.Record {
+func recordFrom(t testing.TB, position []byte, setup rules.Setup, c *chronicle) *rules.Record {
 	t.Helper()
 	var m *rules.Match
 	var err error

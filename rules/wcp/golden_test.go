@@ -10,9 +10,11 @@ import (
 	"schron/rules/rulestest"
 )
 
-// Playthroughs with every seat's view: the first moves of games of two, three and
-// two teams.
-func TestGoldenPlaythroughs(t *testing.T) {
+// playthroughs are the first moves of games of two, three and two teams, a press,
+// a talk and the end of a game.
+func playthroughs(t testing.TB) map[string]*rules.Match {
+	t.Helper()
+	all := map[string]*rules.Match{"press-2": pressMatch(t), "talk-3": talkMatch(t), "escape-3": escapeMatch(t)}
 	for name, c := range map[string]struct {
 		setup rules.Setup
 		moves int
@@ -21,13 +23,15 @@ func TestGoldenPlaythroughs(t *testing.T) {
 		"playthrough-3":     {rules.Setup{Players: 3, Seed: 7}, 20},
 		"playthrough-teams": {rules.Setup{Players: 2, Seed: 7, Options: rules.Options{OptionTeams: true}}, 12},
 	} {
-		rulestest.Golden(t, name, rulestest.RandomMatch(t, Game{}, c.setup, c.moves))
+		all[name] = rulestest.RandomMatch(t, Game{}, c.setup, c.moves)
 	}
+	return all
 }
 
-// The press of a recorded game, with the last round, the removal of the central
+// pressMatch is the press of a recorded game, with the last round, the removal of the central
 // hall and the first halls that fall.
-func TestGoldenPress(t *testing.T) {
+func pressMatch(t testing.TB) *rules.Match {
+	t.Helper()
 	data, err := os.ReadFile(filepath.Join("testdata", "endings", "points.json"))
 	if err != nil {
 		t.Fatal(err)
@@ -48,11 +52,12 @@ func TestGoldenPress(t *testing.T) {
 		t.Fatal(err)
 	}
 	rulestest.Play(t, m, r.Moves[press-3:press+20]...)
-	rulestest.Golden(t, "press-2", m)
+	return m
 }
 
-// A talk with a counter-offer, as both sides and everybody see it.
-func TestGoldenTalk(t *testing.T) {
+// talkMatch is a talk with a counter-offer, as both sides and everybody see it.
+func talkMatch(t testing.TB) *rules.Match {
+	t.Helper()
 	position, err := talk(t).MarshalJSON()
 	if err != nil {
 		t.Fatal(err)
@@ -63,11 +68,12 @@ func TestGoldenTalk(t *testing.T) {
 	}
 	rulestest.Play(t, m, "give scrap", "ask board", "offer", "decline", "give core", "ask board", "offer", "counter",
 		"give board", "ask core", "ask scrap", "offer", "accept")
-	rulestest.Golden(t, "talk-3", m)
+	return m
 }
 
-// And the end of a game among the last halls.
-func TestGoldenEscape(t *testing.T) {
+// escapeMatch is the end of a game among the last halls.
+func escapeMatch(t testing.TB) *rules.Match {
+	t.Helper()
 	position, err := dungeon(t, owns(0, "core"), owns(1, "cell", "fire"), owns(2, "board"), holds(1, "scrap")).MarshalJSON()
 	if err != nil {
 		t.Fatal(err)
@@ -85,5 +91,5 @@ func TestGoldenEscape(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	rulestest.Golden(t, "escape-3", m)
+	return m
 }

@@ -3,21 +3,9 @@ package wcp
 import (
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"schron/rules"
 	"schron/rules/rulestest"
 )
-
-func TestPositionsReadBack(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
-		s := drawAny(r)
-		back := rulestest.ReadsBack(r, Game{}, s)
-		if was, is := tidy(s), tidy(back.(*State)); was != is {
-			r.Fatalf("another position is read\n%s", drawBoard(s))
-		}
-	})
-}
 
 // tidy clears what lies beyond the ends of the stacks: it means nothing.
 func tidy(s *State) State {
@@ -186,10 +174,6 @@ func TestDecodeRefusesBrokenBeginnings(t *testing.T) {
 			v["halls"] = []any{tree{"field": "d5", "tile": all[0], "open": all[0], "breached": false, "destroyed": false, "content": nil, "guarded": "000000"}}
 		}, "halls lie before all vehicles are chosen"},
 	})
-}
-
-func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
-	rulestest.DecodeRefuses(t, Game{}, fleeing(t))
 }
 
 func FuzzDecode(f *testing.F) {

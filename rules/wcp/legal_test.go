@@ -37,23 +37,6 @@ func universe() iter.Seq[rules.Move] {
 	)
 }
 
-// TestLegalEqualsAcceptedInPlay walks random games.
-func TestLegalEqualsAcceptedInPlay(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
-		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, drawPlayed(r), universe())
-	})
-}
-
-// TestLegalEqualsAcceptedInStageII tries positions that play seldom reaches.
-func TestLegalEqualsAcceptedInStageII(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
-		s := drawTorn(r)
-		chance := rules.NewRand(rapid.Uint64().Draw(r, "play"))
-		kit.PlayRandom(r, s, &chance, rapid.IntRange(0, 6).Draw(r, "moves"))
-		rulestest.LegalEqualsAccepted(rulestest.AsTB(t, r), Game{}, s, universe())
-	})
-}
-
 // TestTornPositionsPlayOn plays such positions to the end. That is always near:
 // halls fall (WCP-43, WCP-44).
 func TestTornPositionsPlayOn(t *testing.T) {

@@ -45,24 +45,6 @@ func longest(seats, patience int) int {
 	return seats + (seats*searchRounds(patience)+escapeTurns(seats))*turnBound
 }
 
-func TestPlayoutsKeepThePromises(t *testing.T) {
-	for _, setup := range variants(1000) {
-		rulestest.Playouts(t, Game{}, setup, 5)
-	}
-}
-
-func TestRecordsReadBack(t *testing.T) {
-	for _, setup := range variants(3) {
-		rulestest.RecordRoundTrip(t, Game{}, setup)
-	}
-}
-
-func TestUndoAndRedoToTheStartAndBack(t *testing.T) {
-	for _, setup := range []rules.Setup{{Players: 3, Seed: 4}, {Players: 2, Seed: 4, Options: rules.Options{OptionTeams: true}}} {
-		rulestest.UndoRedo(t, Game{}, setup)
-	}
-}
-
 // Many games with invariants after every move, what a move may change at most,
 // and an end within the bounds.
 func TestPlayoutsConserve(t *testing.T) {
@@ -150,12 +132,4 @@ func conserved(was, is *State, m rules.Move) error {
 		}
 	}
 	return nil
-}
-
-func TestMovesAllocateNothing(t *testing.T) {
-	for _, setup := range variants(6) {
-		if n := rulestest.MoveAllocs(t, Game{}, setup); n > 0.2 {
-			t.Errorf("%d players: %.2f allocations per move", setup.Players, n)
-		}
-	}
 }

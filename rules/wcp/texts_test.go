@@ -152,10 +152,3 @@ func sayMade(t *testing.T, all rulestest.Texts) {
 		all.Add(s.Result().Reason)
 	}
 }
-
-// Everything that the rules say has words in both languages, and its sentence
-// gets all the arguments that it uses. Every sentence that the texts hold for
-// what happens does get said.
-func TestEverythingSaidHasWords(t *testing.T) {
-	said(t).HaveWords(t, "wcp", rulestest.OfKinds("event", "refuse", "prompt", "choice", "result"))
-}

@@ -7,11 +7,14 @@ import (
 	"schron/rules/rulestest"
 )
 
-// Playthroughs with the view of both seats: some turns of a game in which both
-// play with a purpose, and the first moves of a random one.
-func TestGoldenPlaythroughs(t *testing.T) {
-	rulestest.Golden(t, "playthrough", purposefulMatch(t, 11, 90))
-	rulestest.Golden(t, "random", rulestest.RandomMatch(t, Game{}, rules.Setup{Players: Seats, Seed: 7}, 120))
+// playthroughs are some turns of a game in which both play with a purpose, and the
+// first moves of a random one.
+func playthroughs(t testing.TB) map[string]*rules.Match {
+	t.Helper()
+	return map[string]*rules.Match{
+		"playthrough": purposefulMatch(t, 11, 90),
+		"random":      rulestest.RandomMatch(t, Game{}, rules.Setup{Players: Seats, Seed: 7}, 120),
+	}
 }
 
 // purposefulMatch is a match by players who take nothing back and leave out no

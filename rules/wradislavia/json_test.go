@@ -3,19 +3,8 @@ package wradislavia
 import (
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"schron/rules/rulestest"
 )
-
-func TestPositionsReadBack(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
-		s := drawPlayed(r)
-		if back := rulestest.ReadsBack(r, Game{}, s); *back.(*State) != *s {
-			r.Fatal("another position is read")
-		}
-	})
-}
 
 // tree is a position as JSON to spoil.
 type tree = map[string]any
@@ -163,10 +152,6 @@ func TestDecodeRefusesBrokenDeployments(t *testing.T) {
 		"a report too":    {func(v tree) { v["turn"] = 2 }, "last turn 0"},
 		"Peruns too soon": {func(v tree) { player(v, 0)["peruns"], v["perun_pool"] = 1, 23 }, "Peruns were found before"},
 	})
-}
-
-func TestDecodeRefusesWhatIsNoPosition(t *testing.T) {
-	rulestest.DecodeRefuses(t, Game{}, newState(t, 1))
 }
 
 func FuzzDecode(f *testing.F) {

@@ -5,20 +5,7 @@ import (
 	"testing"
 
 	"schron/rules"
-	"schron/rules/rulestest"
 )
-
-func TestPlayoutsKeepThePromises(t *testing.T) {
-	rulestest.Playouts(t, Game{}, rules.Setup{Players: Seats, Seed: 1000}, 6)
-}
-
-func TestRecordsReadBack(t *testing.T) {
-	rulestest.RecordRoundTrip(t, Game{}, rules.Setup{Players: Seats, Seed: 3})
-}
-
-func TestUndoAndRedoToTheStartAndBack(t *testing.T) {
-	rulestest.UndoRedo(t, Game{}, rules.Setup{Players: Seats, Seed: 2})
-}
 
 // Many games with invariants after every move, and what a move may change at
 // most.
@@ -86,10 +73,4 @@ func conserved(was, is *State, m rules.Move) error {
 		return fmt.Errorf("the shot changed %+v to %+v and cost %d", was.clash, is.clash, paid)
 	}
 	return nil
-}
-
-func TestMovesAllocateNothing(t *testing.T) {
-	if n := rulestest.MoveAllocs(t, Game{}, rules.Setup{Players: Seats, Seed: 6}); n > 0.1 {
-		t.Errorf("%.2f allocations per move", n)
-	}
 }

@@ -1,17 +1,9 @@
 package wradislavia
 
 import (
-	"testing"
-
 	"schron/rules/rulestest"
 )
 
 var ruleIDs = rulestest.RuleIDs{
 	Game: "wradislavia", IDs: RuleIDs(), Text: lastRule, Pattern: `WR-\d+`,
 }
-
-func TestRulebooksExplainEveryRuleOnce(t *testing.T) { ruleIDs.InRulebooks(t) }
-
-func TestEveryRuleIsCitedAndTested(t *testing.T) { ruleIDs.CitedAndTested(t) }
-
-func TestRuleIDsAreThoseOfTheRules(t *testing.T) { ruleIDs.AreOfTheRules(t) }

@@ -138,10 +138,3 @@ func sayEnds(t *testing.T, all rulestest.Texts) {
 		}
 	}
 }
-
-// Everything that the rules say has words in both languages, and its sentence
-// gets all the arguments that it uses. Every sentence that the texts hold for
-// what happens does get said.
-func TestEverythingSaidHasWords(t *testing.T) {
-	said(t).HaveWords(t, "wradislavia", rulestest.AllBut("wradislavia.name", "wradislavia.tagline", "wradislavia.points", "wradislavia.table."))
-}

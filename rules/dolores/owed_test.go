@@ -1,0 +1,21 @@
+package dolores
+
+import (
+	"iter"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+func TestDoloresKeepsItsPromises(t *testing.T) {
+	rulestest.Owed{
+		Game: Game{}, Setups: rulestest.Setups(Game{}, 0, append(switches(1), rules.Options{OptionRounds: 1, OptionTruce: 0, OptionRobots: 2})...), Games: 2,
+		Whole: rulestest.Setups(Game{}, 0, rules.Options{OptionRounds: 3}), Allocs: 2,
+		Universe: func(s rules.State) iter.Seq[rules.Move] { return universe(s.(*State)) },
+		Made:     made,
+		Golden:   playthroughs, Endings: ways(), RuleIDs: ruleIDs,
+		Said: said, Should: rulestest.AllBut(
+			"dolores.name", "dolores.tagline", "dolores.turn", "dolores.turn-of", "dolores.log.turn", "dolores.points", "dolores.table."),
+	}.Run(t)
+}

@@ -1,0 +1,24 @@
+package dzicz
+
+import (
+	"iter"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+func TestDziczKeepsItsPromises(t *testing.T) {
+	rulestest.Owed{
+		Game: Game{}, Setups: rulestest.Setups(Game{}, 0), Games: 60, Whole: rulestest.Setups(Game{}, 0), Allocs: 0.2,
+		Universe: func(rules.State) iter.Seq[rules.Move] { return universe() },
+		Drawn: map[string]func(r *rapid.T) rules.State{
+			"in play":  func(r *rapid.T) rules.State { return drawPlayed(r) },
+			"anywhere": func(r *rapid.T) rules.State { return drawPosition(r) },
+		},
+		Golden: playthroughs, Endings: endings, RuleIDs: ruleIDs,
+		Said: said, Should: rulestest.OfKinds("event", "refuse", "prompt", "choice", "result"),
+	}.Run(t)
+}

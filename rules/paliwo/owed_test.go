@@ -1,0 +1,23 @@
+package paliwo
+
+import (
+	"iter"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+func TestPaliwoKeepsItsPromises(t *testing.T) {
+	rulestest.Owed{
+		Game: Game{}, Setups: rulestest.Setups(Game{}, 0, variants...), Games: 20, Whole: rulestest.Setups(Game{}, 0, variants...), Allocs: 0.2,
+		Universe: func(rules.State) iter.Seq[rules.Move] { return withPairs() },
+		Drawn:    map[string]func(r *rapid.T) rules.State{"in play": func(r *rapid.T) rules.State { return drawPlayed(r) }},
+		Made:     made,
+		Same:     func(a, b rules.State) bool { return *a.(*State) == *b.(*State) },
+		Golden:   playthroughs, Endings: endings, RuleIDs: ruleIDs,
+		Said: said, Should: rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.turn", "paliwo.log."),
+	}.Run(t)
+}
