@@ -22,8 +22,8 @@ var endings = map[string]struct {
 	"shared-wealth": {byWealth, 2, 2, defaultTruce, idler{}},
 }
 
-// ways are the endings as rulestest wants them.
-func ways() map[string]rulestest.Way {
+// waysToEnd are the endings as rulestest wants them.
+func waysToEnd() map[string]rulestest.Way {
 	all := map[string]rulestest.Way{}
 	for name, end := range endings {
 		wanted := func(s rules.State) bool {

@@ -60,8 +60,8 @@ func outside(s *State) int {
 	return n
 }
 
-// ways are the endings as rulestest wants them.
-func ways() map[string]rulestest.Way {
+// waysToEnd are the endings as rulestest wants them.
+func waysToEnd() map[string]rulestest.Way {
 	all := map[string]rulestest.Way{}
 	for name, is := range endings {
 		all[name] = rulestest.Way{

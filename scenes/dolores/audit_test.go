@@ -40,6 +40,23 @@ func TestAUnitInHandFits(t *testing.T) {
 	})
 }
 
+// TestFullPagesFit audits the price list beside a great store, the districts of a
+// city of every kind, and the charts with the result over them.
+func TestFullPagesFit(t *testing.T) {
+	kit.FitsAfter(t, rich, map[string]func(d *desk){
+		"bank": func(d *desk) { d.Click("page:bank") },
+	})
+	kit.FitsAfter(t, ended, map[string]func(d *desk){
+		"charts": func(d *desk) {
+			d.Click("result:look")
+			d.Click("page:chronicle")
+			d.Click("told:charts")
+			d.Click("result:show")
+		},
+		"aside": func(d *desk) { d.Click("result:look") },
+	})
+}
+
 func TestAMonkeyBreaksNothing(t *testing.T) {
 	kit.Monkey(t, positions, input.KeyPlus, input.KeyMinus, input.KeyHome)
 }

@@ -109,6 +109,9 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 		stock = compact(have)
 		count, in = in.CutRight(b.TextWidth(stock, ns) + 5)
 	}
+	if b.TextWidth(name, st.Sized(sprites.MinTextSize)) > in.W {
+		name = "" // beside so great a stock the picture says it
+	}
 	chosen := f.good == g
 	b.Add(ui.Node{
 		ID: "ware:" + g.String(), Role: "ware", Label: f.t.Words(g.Name()), Rect: r,

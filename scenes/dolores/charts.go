@@ -19,10 +19,14 @@ var charted = []struct {
 	{"money", func(r *game.Record) int { return r.Money }},
 }
 
-// buildCharts lays out the choice of a value and its chart.
+// buildCharts lays out the choice of a value and its chart, unless they stand in the
+// result that lies over it.
 func (f *face) buildCharts(b *ui.Builder, r layout.Rect) {
 	if len(f.v.History) < 2 {
 		f.note(b, r, f.say("round.none"))
+		return
+	}
+	if f.t.ResultShown() {
 		return
 	}
 	bar, r := r.CutTop(28)

@@ -17,13 +17,18 @@ type rect = layout.Rect
 // resultRow is the height of one player's line.
 const resultRow = 40.0
 
+// ResultShown tells whether the result lies over the table.
+func (t *Table) ResultShown() bool {
+	return t.Match().Result().Over && !t.ended && !t.replay && !t.Looking() && !t.Showing() && t.menu == menuNone
+}
+
 // buildResult shows how the game ended, over the last position, until it is
 // put aside.
 func (t *Table) buildResult(b *ui.Builder) {
-	res := t.Match().Result()
-	if !res.Over || t.ended || t.replay || t.Looking() || t.Showing() || t.menu != menuNone {
+	if !t.ResultShown() {
 		return
 	}
+	res := t.Match().Result()
 	const width = 620.0
 	lines := t.resultLines(res)
 	rows := float64(len(lines)) * resultRow

@@ -6,7 +6,6 @@ import (
 
 	"schron/rules"
 	game "schron/rules/rulestest/reversi"
-	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 )
 
@@ -17,15 +16,18 @@ func match(t testing.TB, moves ...string) *rules.Match {
 	return tabletest.Match(t, game.Game{}, rules.Setup{Players: 2, Seed: 1}, moves...)
 }
 
-func TestEverythingFits(t *testing.T) {
-	scenetest.AuditAll(t, tabletest.Art(), scenetest.Views("pl", "en"), func(t testing.TB, v scenetest.View) *scenetest.Driver {
-		return tabletest.Lay(t, match(t, "put d3"), Game(), v.W, v.H, v.Lang).Driver
-	})
+var kit = tabletest.Kit[*face, game.State]{Rules: game.Game{}, Game: Game()}
+
+var positions = tabletest.Positions{
+	"start": func(t testing.TB) *rules.Match { return match(t) },
+	"begun": func(t testing.TB) *rules.Match { return match(t, "put d3") },
 }
+
+func TestEverythingFits(t *testing.T) { kit.Fits(t, positions) }
 
 // TestClicksPlay: on a field that is legal, and only there.
 func TestClicksPlay(t *testing.T) {
-	d := tabletest.Lay(t, match(t), Game(), 1280, 800, "pl")
+	d := kit.Lay(t, match(t), 1280, 800, "pl")
 	d.Click("field:a1")
 	if len(d.Moves()) > 0 || len(d.Toasts()) == 0 {
 		t.Errorf("played %q, said %q", d.Moves(), d.Toasts())
@@ -39,7 +41,7 @@ func TestClicksPlay(t *testing.T) {
 
 // TestDiscsThatTurnOverAppear: the new one and the one between.
 func TestDiscsThatTurnOverAppear(t *testing.T) {
-	d := tabletest.Lay(t, match(t, "put d3"), Game(), 1280, 800, "pl")
+	d := kit.Lay(t, match(t, "put d3"), 1280, 800, "pl")
 	if got := tabletest.Pieces(d.Motions()); len(got) != 2 || got[0] != "d3" || got[1] != "d4" {
 		t.Errorf("%q move", got)
 	}
