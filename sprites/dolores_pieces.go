@@ -1,7 +1,6 @@
 package sprites
 
 import (
-	"image/color"
 	"math"
 	"strconv"
 	"strings"
@@ -158,22 +157,6 @@ func (c *Canvas) BorderPiece(r layout.Rect, o PlanetOwner) {
 	}
 }
 
-// Emblem draws a federation's shield in a colour. Federations are north, east,
-// south and west.
-func (c *Canvas) Emblem(r layout.Rect, federation string, col color.NRGBA, opt SpriteOpt) {
-	opt.Tint = col
-	name, ok := emblems[federation]
-	if !ok {
-		name = emblems["north"]
-	}
-	c.Sprite(name, r, opt)
-}
-
-var emblems = map[string]string{
-	"north": "dolores/emblem-north", "east": "dolores/emblem-east",
-	"south": "dolores/emblem-south", "west": "dolores/emblem-west",
-}
-
 // windAngles are the directions of the wind in quarters of a turn from north.
 var windAngles = map[string]float64{"north": 0, "east": 1, "south": 2, "west": 3}
 
@@ -196,13 +179,4 @@ func (c *Canvas) WindRose(r layout.Rect, direction string, strength int, opt Spr
 		mid := r.Center()
 		c.Badge(mid, strength, min(r.W, r.H)*0.3)
 	}
-}
-
-// WindPicture is the pointer of the wind as a picture of its own: "wind-arrow"
-// points north, "wind-calm" is no wind.
-func WindPicture(direction string) (picture string, angle float64) {
-	if quarter, ok := windAngles[strings.TrimSpace(direction)]; ok {
-		return "dolores/wind-arrow", quarter * math.Pi / 2
-	}
-	return "dolores/wind-calm", 0
 }

@@ -78,14 +78,8 @@ func drawEverything(c *Canvas) {
 	c.Disc(layout.Point{X: 600, Y: 500}, 11, Amber)
 	c.Ring(layout.Point{X: 600, Y: 540}, 11, 1.5, Paper)
 	c.Mark(MarkStar, layout.R(620, 500, 20, 20), Red)
-	c.Pawn(layout.R(620, 520, 30, 40), owner, SpriteOpt{})
-	c.Card(layout.R(1050, 60, 100, 140), SpriteOpt{})
-	c.CardBack(layout.R(1160, 60, 100, 140), Amber, SpriteOpt{})
 	c.Die6(layout.R(1050, 220, 48, 48), 5, Paper, SpriteOpt{})
 	c.Die10(layout.R(1110, 220, 56, 56), 9, Red, SpriteOpt{})
-	c.HexTile(layout.R(1050, 300, 75, 85), SpriteOpt{})
-	c.SquareTile(layout.R(1130, 300, 60, 60), SpriteOpt{})
-	c.Shadow(layout.R(1130, 400, 60, 60), 6, 8)
 	c.Baked("demo", layout.R(1200, 300, 40, 40), paintDemo)
 }
 

@@ -37,11 +37,6 @@ func (c *Canvas) Soldier(r layout.Rect, o Owner, opt SpriteOpt) {
 	c.piece("piece/soldier", r, o, opt, markSpot{0.36, 0.72, 0.27})
 }
 
-// Pawn draws a player's pawn.
-func (c *Canvas) Pawn(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("piece/pawn", r, o, opt, markSpot{0.5, 0.74, 0.27})
-}
-
 // piece draws a picture in its owner's colour with the owner's mark on it.
 func (c *Canvas) piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot markSpot) {
 	opt.Tint = o.Colour
@@ -92,15 +87,6 @@ func markName(id MarkID, rim bool) string {
 	return names[0]
 }
 
-// Card draws the paper front of a card, without anything on it.
-func (c *Canvas) Card(r layout.Rect, opt SpriteOpt) { c.Sprite("card/front", r, opt) }
-
-// CardBack draws the back of a card with ornaments in a colour.
-func (c *Canvas) CardBack(r layout.Rect, ornament color.NRGBA, opt SpriteOpt) {
-	opt.Tint = ornament
-	c.Sprite("card/back", r, opt)
-}
-
 // d6Names are the pictures of a die's sides.
 var d6Names = [6]string{"die/d6-1", "die/d6-2", "die/d6-3", "die/d6-4", "die/d6-5", "die/d6-6"}
 
@@ -130,19 +116,6 @@ func numeral(n int) string {
 }
 
 var negatives = [...]string{"−1", "−2", "−3", "−4", "−5", "−6", "−7", "−8", "−9"}
-
-// HexTile draws a steel hexagon that stands on its corner; it is 120 wide for a
-// height of 136.
-func (c *Canvas) HexTile(r layout.Rect, opt SpriteOpt) { c.Sprite("tile/hex", r, opt) }
-
-// SquareTile draws a square of old asphalt.
-func (c *Canvas) SquareTile(r layout.Rect, opt SpriteOpt) { c.Sprite("tile/square", r, opt) }
-
-// Shadow draws the soft shadow of a box with round corners, to be covered by
-// what casts it.
-func (c *Canvas) Shadow(r layout.Rect, radius, reach float64) {
-	c.Panel(r, PanelStyle{Radius: radius, Shadow: reach})
-}
 
 // OwnerBar is a bar in a player's colour, as along a home edge. Words on it are
 // in TextOn of the colour.

@@ -131,39 +131,6 @@ func TestFighterCardStandsInTheMiddle(t *testing.T) {
 	}
 }
 
-// TestHazardWordsFit draws hazard cards with long and short words: those that
-// are written fit, and they leave half of the picture free.
-func TestHazardWordsFit(t *testing.T) {
-	c := newTestCanvas(t)
-	for _, test := range []struct {
-		width   float64
-		words   string
-		written int
-	}{
-		{84, "skażenie radioaktywne", 0},
-		{99, "birds", 0},
-		{100, "birds", 1},
-		{100, "skażenie radioaktywne", 1},
-		{104, "skażenie radioaktywne", 1},
-		{104, "zmutowane szczury", 1},
-		{104, "", 0},
-		{130, "murderous birds", 1},
-		{200, "skażenie radioaktywne", 1},
-	} {
-		c.Audit = &Audit{}
-		box := layout.R(10, 10, test.width, test.width/HazardProportion)
-		render(t, c, 240, 200, 1, func() { c.HazardCard(box, "birds", test.words, SpriteOpt{Alpha: 0.9}) })
-		for _, w := range c.Audit.Texts {
-			if !w.Fits() || !w.Box.Within(box) || w.Box.Y < box.Center().Y-1 {
-				t.Errorf("width %v: %q needs %v in %v of %v", test.width, w.Text, w.Need, w.Box, box)
-			}
-		}
-		if len(c.Audit.Texts) != test.written {
-			t.Errorf("width %v: %d texts for %q", test.width, len(c.Audit.Texts), test.words)
-		}
-	}
-}
-
 // TestCardsFaceDownTellNothing draws hidden tokens and cards as their backs.
 func TestCardsFaceDownTellNothing(t *testing.T) {
 	c := newTestCanvas(t)
@@ -171,7 +138,7 @@ func TestCardsFaceDownTellNothing(t *testing.T) {
 		c.Audit = &Audit{}
 		render(t, c, 100, 100, 1, func() {
 			c.ManoeuvreToken(layout.R(0, 0, 40, 40), id, SpriteOpt{})
-			c.HazardCard(layout.R(0, 40, 80, 60), id, "words", SpriteOpt{})
+			c.HazardCard(layout.R(0, 40, 80, 60), id, SpriteOpt{})
 		})
 		if got := c.Audit.Sprites; len(got) != 2 || got[0].Name != tokenBack || got[1].Name != hazardBack || len(c.Audit.Texts) != 0 {
 			t.Errorf("id %q draws %v and %v", id, got, c.Audit.Texts)
@@ -242,7 +209,7 @@ func TestFightersAllocateNothing(t *testing.T) {
 		c.FighterBack(box, Owner{Colour: Red, Mark: MarkDisc}, SpriteOpt{})
 		c.Face(small, "karol", SpriteOpt{})
 		c.ManoeuvreToken(small, "attack", SpriteOpt{})
-		c.HazardCard(layout.R(300, 200, 96, 72), "rats", "zmutowane szczury", SpriteOpt{})
+		c.HazardCard(layout.R(300, 200, 96, 72), "rats", SpriteOpt{})
 		c.Wounds(small, 3, SpriteOpt{})
 		c.Perun(small, 7, SpriteOpt{})
 		c.BattleDie(small, -2, DieActive, SpriteOpt{})

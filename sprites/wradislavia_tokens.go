@@ -13,7 +13,6 @@ var (
 	signArt      = namesOf("wradislavia/sign-", "radiation", "birds", "rats")
 	tokenBack    = "wradislavia/token-back"
 	hazardBack   = "wradislavia/hazard-back"
-	hazardWords  = TextStyle{Size: 12, Bold: true, Colour: Paper, AlignX: Middle, AlignY: Middle, Fit: true}
 	shieldNumber = TextStyle{Bold: true, Colour: Hex(0x0d1720), AlignX: Middle, AlignY: Middle}
 )
 
@@ -33,32 +32,14 @@ func (c *Canvas) ManoeuvreToken(r layout.Rect, manoeuvre string, opt SpriteOpt) 
 // HazardProportion is the width of a hazard card by its height.
 const HazardProportion = 96.0 / 72.0
 
-// HazardWordsFrom is the least width of a hazard card, in units, with words.
-const HazardWordsFrom = 100.0
-
-// HazardCard draws a hazard card in the middle of r with words on a band along
-// its lower edge, in two lines if one is too narrow. On a small card, whose
-// picture two lines would hide, words are left out. "" and "-" are a card that
+// HazardCard draws a hazard card in the middle of r. "" and "-" are a card that
 // lies face down.
-func (c *Canvas) HazardCard(r layout.Rect, hazard, words string, opt SpriteOpt) {
-	if hidden(hazard) {
-		c.Sprite(hazardBack, r, opt)
-		return
+func (c *Canvas) HazardCard(r layout.Rect, hazard string, opt SpriteOpt) {
+	name := hazardBack
+	if !hidden(hazard) {
+		name = hazardArt.of(hazard)
 	}
-	c.Sprite(hazardArt.of(hazard), r, opt)
-	box := within(r, HazardProportion)
-	if words == "" || box.W < HazardWordsFrom {
-		return
-	}
-	inner := box.Inset(box.W * 5 / 96)
-	st := hazardWords.Sized(hazardWords.Size * math.Max(1, box.W/112))
-	band, _ := inner.CutBottom(c.fonts.MeasureWrapped(words, inner.W-8, st).H + 3)
-	if opt.Alpha > 0 {
-		c.PushAlpha(opt.Alpha)
-		defer c.PopAlpha()
-	}
-	c.Fill(band, fighterBand)
-	c.Paragraph(words, band.InsetXY(4, 0), st)
+	c.Sprite(name, r, opt)
 }
 
 // HazardSign draws the round sign of a hazard, crossed out on the armour that

@@ -137,20 +137,19 @@ func (f *face) nextMotions(z *game.View, time float64) []table.Motion {
 		}))
 	}
 	for i := range z.Hazards {
-		was, wasWords := z.Last.Hazards[i].String(), f.t.Words(z.Last.Hazards[i].Name())
-		is, words := "", ""
+		was, is := z.Last.Hazards[i].String(), ""
 		if z.Hazards[i] != game.NoHazard {
-			is, words = z.Hazards[i].String(), f.t.Words(z.Hazards[i].Name())
+			is = z.Hazards[i].String()
 		}
 		out = append(out, f.still("hazard:"+table.Numeral(i+1), time, func(c *sprites.Canvas, x float64) {
 			r := f.fieldBoxes().hazards[i]
 			switch {
 			case x < endNext:
-				c.HazardCard(r, was, wasWords, sprites.SpriteOpt{})
+				c.HazardCard(r, was, sprites.SpriteOpt{})
 			case is == "":
-				c.HazardCard(r, "", "", sprites.SpriteOpt{})
+				c.HazardCard(r, "", sprites.SpriteOpt{})
 			default:
-				turnHazard(c, r, is, words, part(x, endNext, 0.95))
+				turnHazard(c, r, is, part(x, endNext, 0.95))
 			}
 		}))
 	}

@@ -164,10 +164,6 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 	if h != game.NoHazard {
 		kind = h.String()
 	}
-	label := words
-	if h == game.NoHazard {
-		label = ""
-	}
 	b.Add(ui.Node{
 		ID: id, Role: "card", Label: words, Rect: r, State: map[string]any{"hazard": kind},
 		Tip: func() ui.Tip {
@@ -179,7 +175,7 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 		},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			if !hidden {
-				c.HazardCard(r, kind, label, sprites.SpriteOpt{})
+				c.HazardCard(r, kind, sprites.SpriteOpt{})
 			}
 		},
 	})

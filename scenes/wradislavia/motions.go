@@ -82,19 +82,19 @@ func flip(r layout.Rect, x float64) (layout.Rect, bool) {
 }
 
 // turnHazard draws a hazard card that turns over.
-func turnHazard(c *sprites.Canvas, r layout.Rect, kind, words string, x float64) {
+func turnHazard(c *sprites.Canvas, r layout.Rect, kind string, x float64) {
 	box, open := flip(r, layout.EaseInOut(x))
 	switch {
 	case x >= 1:
-		c.HazardCard(r, kind, words, sprites.SpriteOpt{})
+		c.HazardCard(r, kind, sprites.SpriteOpt{})
 	case box.W < r.W*0.12:
 	case open:
 		c.PushClip(box)
-		c.HazardCard(r, kind, "", sprites.SpriteOpt{})
+		c.HazardCard(r, kind, sprites.SpriteOpt{})
 		c.PopClip()
 	default:
 		c.PushClip(box)
-		c.HazardCard(r, "", "", sprites.SpriteOpt{})
+		c.HazardCard(r, "", sprites.SpriteOpt{})
 		c.PopClip()
 	}
 }
@@ -104,7 +104,7 @@ func (f *face) startMotions(z *game.View) []table.Motion {
 	open := *z
 	open.Seat = rules.NoSeat
 	f.ahead, f.course = &open, startCourse
-	kind, words := z.Hazards[0].String(), f.t.Words(z.Hazards[0].Name())
+	kind := z.Hazards[0].String()
 	var out []table.Motion
 	for i := range 2 {
 		value := int(z.Dice[i])
@@ -113,7 +113,7 @@ func (f *face) startMotions(z *game.View) []table.Motion {
 		}))
 	}
 	return append(out, f.still("hazard:1", rollTime, func(c *sprites.Canvas, x float64) {
-		turnHazard(c, f.fieldBoxes().hazards[0], kind, words, part(x, 0.55, 0.9))
+		turnHazard(c, f.fieldBoxes().hazards[0], kind, part(x, 0.55, 0.9))
 	}))
 }
 
@@ -136,19 +136,19 @@ func (f *face) revealMotions(z *game.View) []table.Motion {
 // hazardMotion turns the second hazard card over, after one that is discarded if
 // there was one.
 func (f *face) hazardMotion(z *game.View) table.Motion {
-	kind, words := z.Hazards[1].String(), f.t.Words(z.Hazards[1].Name())
+	kind := z.Hazards[1].String()
 	dropped, away := z.Dropped != game.NoHazard, z.Dropped.String()
 	return f.still("hazard:2", revealTime, func(c *sprites.Canvas, x float64) {
 		r := f.fieldBoxes().hazards[1]
 		if !dropped {
-			turnHazard(c, r, kind, words, part(x, 0.18, 0.3))
+			turnHazard(c, r, kind, part(x, 0.18, 0.3))
 			return
 		}
-		turnHazard(c, r, kind, words, part(x, 0.3, 0.4))
+		turnHazard(c, r, kind, part(x, 0.3, 0.4))
 		if x < 0.32 {
 			gone := part(x, 0.22, 0.32)
 			c.PushAlpha(1 - gone)
-			turnHazard(c, r.Translate(0, r.H*0.8*gone), away, "", part(x, 0.1, 0.18))
+			turnHazard(c, r.Translate(0, r.H*0.8*gone), away, part(x, 0.1, 0.18))
 			c.PopAlpha()
 		}
 	})
