@@ -19,6 +19,7 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 	box := layout.R(100, 100, 240, 60)
 	a, b := layout.Point{X: 10, Y: 10}, layout.Point{X: 200, Y: 130}
 	owner := Owner{Colour: Red, Mark: MarkStar}
+	mesh := &Mesh{}
 	for name, draw := range map[string]func(){
 		"Fill":       func() { c.Fill(box, Amber) },
 		"Panel":      func() { c.Panel(box, PanelBox) },
@@ -35,6 +36,9 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 		"Arrow":      func() { c.Arrow(a, b, 4, 10, Amber) },
 		"DashedRect": func() { c.DashedRect(box, 2, 8, 0.2, Amber) },
 		"Hazard":     func() { c.HazardStripe(box) },
+		"Mesh":       func() { drawMesh(c, mesh, box) },
+		"MeshFilled": func() { mesh.Changed(); drawMesh(c, mesh, box) },
+		"Beam":       func() { c.Beam(a, b, b, [2]float64{0, 1}, [2]float64{1, 2}, [2]float64{1, 0}, Amber) },
 		"Disc":       func() { c.Disc(a, 9, Amber) },
 		"Soldier":    func() { c.Soldier(box, owner, SpriteOpt{Halo: Amber}) },
 		"Die10":      func() { c.Die10(box, 7, Red, SpriteOpt{}) },

@@ -21,7 +21,7 @@ type bakeKey struct {
 // and size in device pixels; the key must say everything that the shape depends
 // on.
 func (c *Canvas) Baked(key string, r layout.Rect, paint func(*Painter)) {
-	px := c.pixels(r)
+	px := c.Pixels(r)
 	if px.Empty() || !c.visible(px) {
 		return
 	}

@@ -48,7 +48,7 @@ func (c *Canvas) GuardArrows(r layout.Rect, covers layout.EdgeMask, opt SpriteOp
 // VehiclePawn draws a vehicle of WCP from above, its nose up, in its owner's
 // colour with the owner's mark on it. It is 64 wide for a height of 80.
 func (c *Canvas) VehiclePawn(r layout.Rect, picture string, o Owner, opt SpriteOpt) {
-	c.piece(picture, r, o, opt, markSpot{0.5, 0.622, 0.2})
+	c.Piece(picture, r, o, opt, MarkSpot{0.5, 0.622, 0.2})
 }
 
 // tokenWords sets words around a point in parts of a square box. They stay

@@ -5,8 +5,6 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/layout"
 )
 
@@ -32,28 +30,8 @@ func (c *Canvas) SightCone(zombie layout.Rect, facing int, length float64, sees 
 	near, far := half*0.42, half*0.9
 	// The cone opens over its first field and goes on as a beam that fades.
 	open := min(length, zombie.W*0.8)
-	c.beam(from, ahead, side, [2]float64{0, open}, [2]float64{near, far}, [2]float64{strong, strong * 0.9}, col)
-	c.beam(from, ahead, side, [2]float64{open, length}, [2]float64{far, far}, [2]float64{strong * 0.9, strong * 0.45}, col)
-}
-
-// beam fills the part of a cone between two distances with two half widths and
-// two opacities.
-func (c *Canvas) beam(from, ahead, side layout.Point, at, half, alpha [2]float64, col color.NRGBA) {
-	if at[1] <= at[0] {
-		return
-	}
-	r, g, b := float32(col.R)/255, float32(col.G)/255, float32(col.B)/255
-	for i := range 4 {
-		end, hand := i/2, float64(i%2*2-1)
-		x := from.X + ahead.X*at[end] + side.X*half[end]*hand
-		y := from.Y + ahead.Y*at[end] + side.Y*half[end]*hand
-		c.quad[i] = ebiten.Vertex{
-			DstX: float32(x * c.scale), DstY: float32(y * c.scale), SrcX: 1.5, SrcY: 1.5,
-			ColorR: r, ColorG: g, ColorB: b, ColorA: float32(alpha[end] * c.alpha),
-		}
-	}
-	c.tri.Filter = ebiten.FilterNearest
-	c.mesh(c.quad[:4], quadIndices, c.white)
+	c.Beam(from, ahead, side, [2]float64{0, open}, [2]float64{near, far}, [2]float64{strong, strong * 0.9}, col)
+	c.Beam(from, ahead, side, [2]float64{open, length}, [2]float64{far, far}, [2]float64{strong * 0.9, strong * 0.45}, col)
 }
 
 // FireLine draws a line of fire from the middle of one field to that of another;
@@ -152,7 +130,7 @@ func (c *Canvas) WayIn(field layout.Rect, into int, strong bool) {
 	angle := math.Atan2(ahead.Y, ahead.X)
 	edge := field.W * 0.03
 	c.PushAlpha(alpha)
-	c.arrowHead(layout.Point{X: tip.X + ahead.X*edge, Y: tip.Y + ahead.Y*edge}, angle, size+edge, Ink)
-	c.arrowHead(tip, angle, size-edge, dangerColour)
+	c.ArrowHead(layout.Point{X: tip.X + ahead.X*edge, Y: tip.Y + ahead.Y*edge}, angle, size+edge, Ink)
+	c.ArrowHead(tip, angle, size-edge, dangerColour)
 	c.PopAlpha()
 }

@@ -14,31 +14,31 @@ type Owner struct {
 	Mark   MarkID
 }
 
-// markSpot is where a piece shows its owner's mark, in parts of its box.
-type markSpot struct{ x, y, size float64 }
+// MarkSpot is where a piece shows its owner's mark, in parts of its box.
+type MarkSpot struct{ X, Y, Size float64 }
 
 // Mark draws a player's mark in a colour.
 func (c *Canvas) Mark(id MarkID, r layout.Rect, col color.NRGBA) {
-	c.Sprite(markName(id, false), r, SpriteOpt{Tint: col})
+	c.Sprite(MarkPicture(id, false), r, SpriteOpt{Tint: col})
 }
 
 // Token draws a player's cardboard token.
 func (c *Canvas) Token(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("piece/token", r, o, opt, markSpot{0.30, 0.28, 0.24})
+	c.Piece("piece/token", r, o, opt, MarkSpot{0.30, 0.28, 0.24})
 }
 
 // Outpost draws a player's castle.
 func (c *Canvas) Outpost(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("piece/outpost", r, o, opt, markSpot{0.5, 0.803, 0.21})
+	c.Piece("piece/outpost", r, o, opt, MarkSpot{0.5, 0.803, 0.21})
 }
 
 // Soldier draws a player's hooded soldier.
 func (c *Canvas) Soldier(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("piece/soldier", r, o, opt, markSpot{0.36, 0.72, 0.27})
+	c.Piece("piece/soldier", r, o, opt, MarkSpot{0.36, 0.72, 0.27})
 }
 
-// piece draws a picture in its owner's colour with the owner's mark on it.
-func (c *Canvas) piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot markSpot) {
+// Piece draws a picture in its owner's colour with the owner's mark on it.
+func (c *Canvas) Piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot MarkSpot) {
 	opt.Tint = o.Colour
 	c.Sprite(name, r, opt)
 	zoom := opt.Zoom
@@ -55,19 +55,19 @@ func (c *Canvas) piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot 
 		box.Y = r.Y + (r.H-box.H)/2
 	}
 	mid := r.Center()
-	dx, dy := (box.X+box.W*spot.x-mid.X)*zoom, (box.Y+box.H*spot.y-mid.Y)*zoom
+	dx, dy := (box.X+box.W*spot.X-mid.X)*zoom, (box.Y+box.H*spot.Y-mid.Y)*zoom
 	sin, cos := math.Sincos(opt.Angle)
 	if opt.Flip {
 		dx = -dx
 	}
-	size := box.H * spot.size
+	size := box.H * spot.Size
 	at := layout.R(mid.X+dx*cos-dy*sin-size/2, mid.Y+dx*sin+dy*cos-size/2, size, size)
-	c.Sprite(markName(o.Mark, true), at, SpriteOpt{Tint: Hex(0xffffff), Alpha: opt.Alpha, Angle: opt.Angle, Zoom: zoom})
+	c.Sprite(MarkPicture(o.Mark, true), at, SpriteOpt{Tint: Hex(0xffffff), Alpha: opt.Alpha, Angle: opt.Angle, Zoom: zoom})
 }
 
-// markName is the picture of a mark, with a dark rim for pieces of any colour
+// MarkPicture is the picture of a mark, with a dark rim for pieces of any colour
 // or without. It is spelt out so that drawing allocates nothing.
-func markName(id MarkID, rim bool) string {
+func MarkPicture(id MarkID, rim bool) string {
 	names := [2]string{"mark/disc", "mark/disc-rim"}
 	switch id {
 	case MarkTriangle:
@@ -103,12 +103,12 @@ func (c *Canvas) Die10(r layout.Rect, value int, col color.NRGBA, opt SpriteOpt)
 	size := min(r.W, r.H)
 	words := TextStyle{Size: size * 0.34, Bold: true, Colour: TextOn(col), AlignX: Middle, AlignY: Middle}
 	mid := r.Center()
-	c.Text(numeral(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
+	c.Text(Numeral(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
 }
 
-// numeral spells a number. Those that stand on pieces are spelt once, also the
+// Numeral spells a number. Those that stand on pieces are spelt once, also the
 // negative ones.
-func numeral(n int) string {
+func Numeral(n int) string {
 	if n >= 0 || n < -len(negatives) {
 		return strconv.Itoa(n)
 	}

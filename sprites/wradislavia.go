@@ -76,7 +76,7 @@ func (c *Canvas) fighterName(name string, portrait layout.Rect, k float64) {
 
 // FighterBack draws a character card face down in its owner's colour.
 func (c *Canvas) FighterBack(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("wradislavia/back", within(r, FighterProportion), o, opt, markSpot{0.5, 0.5, 0.14})
+	c.Piece("wradislavia/back", within(r, FighterProportion), o, opt, MarkSpot{0.5, 0.5, 0.14})
 }
 
 // Weapon draws one of the four weapons in the colour of the option's tint, dark

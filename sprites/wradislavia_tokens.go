@@ -100,7 +100,7 @@ func (c *Canvas) number(r layout.Rect, x, y, size float64, st TextStyle, n int, 
 	size = math.Max(MinTextSize, math.Round(size))
 	mid := r.Center()
 	box := layout.R(mid.X+x*r.H-0.8*size, mid.Y+y*r.H-0.7*size, 1.6*size, 1.4*size)
-	c.Text(numeral(n), box, st.Sized(size))
+	c.Text(Numeral(n), box, st.Sized(size))
 }
 
 // DieState is what a ten-sided die of the battlefield means for a shot.
