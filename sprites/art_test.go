@@ -95,9 +95,6 @@ func TestArtIsComplete(t *testing.T) {
 		names = append(names, "wcp/vehicle-"+n, "wcp/pawn-"+n)
 	}
 	names = append(names, paliwoPictures()...)
-	for d := range 6 {
-		names = append(names, hallWalls[d], hallPassages[d], hallBreaches[d], guardArrows[d])
-	}
 	for i := 1; i <= 8; i++ {
 		names = append(names, "dzicz/field-"+strconv.Itoa(i))
 	}
