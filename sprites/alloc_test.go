@@ -42,10 +42,6 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 		"Disc":       func() { c.Disc(a, 9, Amber) },
 		"Soldier":    func() { c.Soldier(box, owner, SpriteOpt{Halo: Amber}) },
 		"Die10":      func() { c.Die10(box, 7, Red, SpriteOpt{}) },
-		"CarPark":    func() { drawCarPark(c, box) },
-		"Figures":    func() { drawFigures(c, box) },
-		"Cards":      func() { drawSpecialCards(c, box) },
-		"Marks":      func() { drawPaliwoMarks(c, box) },
 		"Measure":    func() { c.Fonts().Measure("Rusz żołnierzy", Body) },
 		"Wrapped":    func() { c.Fonts().MeasureWrapped("Rusz żołnierzy albo przejdź", 60, Body) },
 	} {

@@ -94,7 +94,6 @@ func TestArtIsComplete(t *testing.T) {
 	for _, n := range strings.Fields("tortoise bear badger hare rhino boar wolf fox scorpion hornet") {
 		names = append(names, "wcp/vehicle-"+n, "wcp/pawn-"+n)
 	}
-	names = append(names, paliwoPictures()...)
 	for i := 1; i <= 8; i++ {
 		names = append(names, "dzicz/field-"+strconv.Itoa(i))
 	}

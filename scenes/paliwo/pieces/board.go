@@ -1,10 +1,11 @@
-package sprites
+package pieces
 
 import (
 	"image/color"
 	"math"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 // asphalts are the pictures of the car park's ground; most of it is plain.
@@ -13,69 +14,69 @@ var asphalts = [11]string{
 	"paliwo/asphalt-0", "paliwo/asphalt-1", "paliwo/asphalt-3", "paliwo/asphalt-0", "paliwo/asphalt-0",
 }
 
-// Asphalt draws one field of the car park of Walka o paliwo: column 0..10 from
+// Asphalt draws one field of the car park: column 0..10 from
 // the west, row 0..11 from the supermarket. Parking bays, arrows of the lanes
 // and the crossing before the supermarket are painted on it by rows.
-func (c *Canvas) Asphalt(r layout.Rect, col, row int) {
-	c.Sprite(asphalts[(col*7+row*5+col*row*3)%len(asphalts)], r, SpriteOpt{})
+func Asphalt(c *sprites.Canvas, r layout.Rect, col, row int) {
+	c.Sprite(asphalts[(col*7+row*5+col*row*3)%len(asphalts)], r, sprites.SpriteOpt{})
 	switch row {
 	case 0:
-		c.Sprite("paliwo/zebra", r, SpriteOpt{})
+		c.Sprite("paliwo/zebra", r, sprites.SpriteOpt{})
 	case 1, 8:
 		if col%4 == 2 {
-			c.Sprite("paliwo/road-arrow", r, SpriteOpt{Flip: row == 1})
+			c.Sprite("paliwo/road-arrow", r, sprites.SpriteOpt{Flip: row == 1})
 		}
 	case 4, 6, 9:
-		c.bay(r, col, "paliwo/bay-line")
+		bay(c, r, col, "paliwo/bay-line")
 	case 5, 7, 10:
-		c.bay(r, col, "paliwo/bay-end")
+		bay(c, r, col, "paliwo/bay-end")
 	}
 }
 
 // bay paints the lines of a parking bay, but not beyond the park's first column.
-func (c *Canvas) bay(r layout.Rect, col int, picture string) {
+func bay(c *sprites.Canvas, r layout.Rect, col int, picture string) {
 	if col > 0 {
-		c.Sprite(picture, r, SpriteOpt{})
+		c.Sprite(picture, r, sprites.SpriteOpt{})
 	}
 }
 
 // busColours are those of the buses, one after another.
-var busColours = [3]color.NRGBA{Hex(0x96402e), Hex(0xa4782c), Hex(0x8a3b4a)}
+var busColours = [3]color.NRGBA{sprites.Hex(0x96402e), sprites.Hex(0xa4782c), sprites.Hex(0x8a3b4a)}
 
 // BusRow draws buses end to end along r, the upper edge of the car park.
-func (c *Canvas) BusRow(r layout.Rect) {
-	n, gap := int(max(1, math.Round(r.W/(r.H*c.store.Aspect("paliwo/bus"))))), r.H*0.3
+func BusRow(c *sprites.Canvas, r layout.Rect) {
+	n, gap := int(max(1, math.Round(r.W/(r.H*c.Store().Aspect("paliwo/bus"))))), r.H*0.3
 	step := (r.W + gap) / float64(n)
 	for i := range n {
 		box := layout.R(r.X+float64(i)*step, r.Y, step-gap, r.H)
-		c.Sprite("paliwo/bus", box, SpriteOpt{Tint: busColours[i%len(busColours)]})
+		c.Sprite("paliwo/bus", box, sprites.SpriteOpt{Tint: busColours[i%len(busColours)]})
 	}
 }
 
 var (
-	supermarketWall = PanelStyle{Fill: Hex(0x3d535b), Fill2: Hex(0x24343a), Border: Hex(0x12100d), Width: 1.5, Radius: 5, Shadow: 4}
-	supermarketSign = PanelStyle{Fill: Hex(0x14191a), Border: Hex(0x0c0f10), Width: 1, Radius: 5, Inner: 3, Glow: Hex(0xffc766), Reach: 5}
+	supermarketWall = sprites.PanelStyle{Fill: sprites.Hex(0x3d535b), Fill2: sprites.Hex(0x24343a), Border: sprites.Hex(0x12100d), Width: 1.5, Radius: 5, Shadow: 4}
+	supermarketSign = sprites.PanelStyle{Fill: sprites.Hex(0x14191a), Border: sprites.Hex(0x0c0f10), Width: 1, Radius: 5, Inner: 3, Glow: sprites.Hex(0xffc766), Reach: 5}
 )
 
 // Supermarket draws the front of the supermarket along r, the lower edge of the
 // car park: an awning, lit windows and a sign with words.
-func (c *Canvas) Supermarket(r layout.Rect, words string) {
+func Supermarket(c *sprites.Canvas, r layout.Rect, words string) {
 	c.Panel(r, supermarketWall)
 	awning, wall := r.Inset(1), r
 	awning.H = r.H * 0.38
-	n := int(max(1, math.Round(awning.W/(awning.H*c.store.Aspect("paliwo/awning")))))
+	n := int(max(1, math.Round(awning.W/(awning.H*c.Store().Aspect("paliwo/awning")))))
 	for i := range n {
 		x := awning.X + awning.W*float64(i)/float64(n)
-		c.Sprite("paliwo/awning", layout.R(x, awning.Y, awning.W/float64(n)+1, awning.H), SpriteOpt{})
+		c.Sprite("paliwo/awning", layout.R(x, awning.Y, awning.W/float64(n)+1, awning.H), sprites.SpriteOpt{})
 	}
-	style := TextStyle{Size: max(MinTextSize, r.H*0.46), Bold: true, Colour: Hex(0xffe2a0), AlignX: Middle, AlignY: Middle, Tracking: r.H * 0.18}
-	sign := layout.R(0, 0, min(r.W, c.fonts.Measure(words, style).W+r.H*1.4), r.H*0.84)
+	style := sprites.TextStyle{Size: max(sprites.MinTextSize, r.H*0.46), Bold: true, Colour: sprites.Hex(0xffe2a0), AlignX: sprites.Middle, AlignY: sprites.Middle, Tracking: r.H * 0.18}
+	sign := layout.R(0, 0, min(r.W, c.Fonts().Measure(words, style).W+r.H*1.4), r.H*0.84)
 	sign.X, sign.Y = r.X+(r.W-sign.W)/2, r.Y+r.H*0.08
 	wall.Y, wall.H = r.Y+r.H*0.42, r.H*0.5
 	step := wall.H * 1.9
 	for x := r.X + r.H*0.3; x+step < r.Right(); x += step {
 		if x+step < sign.X || x > sign.Right() {
-			c.Sprite("paliwo/shop-window", layout.R(x, wall.Y, wall.H*1.5, wall.H), SpriteOpt{})
+			c.Sprite("paliwo/shop-window", layout.R(x, wall.Y, wall.H*1.5, wall.H), sprites.SpriteOpt{})
 		}
 	}
 	c.Panel(sign, supermarketSign)
@@ -83,11 +84,11 @@ func (c *Canvas) Supermarket(r layout.Rect, words string) {
 }
 
 // Cone draws one of the traffic cones along the sides of the car park.
-func (c *Canvas) Cone(r layout.Rect) { c.Sprite("paliwo/cone", r, SpriteOpt{}) }
+func Cone(c *sprites.Canvas, r layout.Rect) { c.Sprite("paliwo/cone", r, sprites.SpriteOpt{}) }
 
 // ExitSign draws the sign of a way out over a side edge, lit if it is open to
 // somebody now.
-func (c *Canvas) ExitSign(r layout.Rect, east, open bool) {
+func ExitSign(c *sprites.Canvas, r layout.Rect, east, open bool) {
 	name := "paliwo/exit-w"
 	switch {
 	case east && open:
@@ -97,7 +98,7 @@ func (c *Canvas) ExitSign(r layout.Rect, east, open bool) {
 	case open:
 		name = "paliwo/exit-w-open"
 	}
-	c.Sprite(name, r, SpriteOpt{})
+	c.Sprite(name, r, sprites.SpriteOpt{})
 }
 
 // wrecks are the burnt-out cars, standing and lying.
@@ -111,32 +112,32 @@ var wrecks = [5][2]string{
 
 // Wreck draws a car wreck over its two fields; the longer side of r tells how it
 // lies, n (from 0) which of the wrecks it is.
-func (c *Canvas) Wreck(r layout.Rect, n int) {
+func Wreck(c *sprites.Canvas, r layout.Rect, n int) {
 	lying := 0
 	if r.W > r.H {
 		lying = 1
 	}
-	c.Sprite(wrecks[n%len(wrecks)][lying], r, SpriteOpt{})
+	c.Sprite(wrecks[n%len(wrecks)][lying], r, sprites.SpriteOpt{})
 }
 
 // EscapeCar draws an escape car: the large one lies over three by two fields, the
 // small one stands on two.
-func (c *Canvas) EscapeCar(r layout.Rect, large bool) {
+func EscapeCar(c *sprites.Canvas, r layout.Rect, large bool) {
 	name := "paliwo/car-small"
 	if large {
 		name = "paliwo/car-large"
 	}
-	c.Sprite(name, r, SpriteOpt{})
+	c.Sprite(name, r, sprites.SpriteOpt{})
 }
 
 // Booth draws a guard booth on its field.
-func (c *Canvas) Booth(r layout.Rect) { c.Sprite("paliwo/booth", r, SpriteOpt{}) }
+func Booth(c *sprites.Canvas, r layout.Rect) { c.Sprite("paliwo/booth", r, sprites.SpriteOpt{}) }
 
 // Barrel draws a barrel on its field.
-func (c *Canvas) Barrel(r layout.Rect) { c.Sprite("paliwo/barrel", r, SpriteOpt{}) }
+func Barrel(c *sprites.Canvas, r layout.Rect) { c.Sprite("paliwo/barrel", r, sprites.SpriteOpt{}) }
 
 // OnBarrel is the box of what lies on the barrel whose field is r.
 func OnBarrel(r layout.Rect) layout.Rect { return r.Grow(0.64) }
 
 // Goo draws a glowing patch on its field.
-func (c *Canvas) Goo(r layout.Rect) { c.Sprite("paliwo/goo", r, SpriteOpt{}) }
+func Goo(c *sprites.Canvas, r layout.Rect) { c.Sprite("paliwo/goo", r, sprites.SpriteOpt{}) }
