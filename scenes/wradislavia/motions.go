@@ -7,6 +7,7 @@ import (
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -63,7 +64,7 @@ var tumble = [...]int{7, 2, 10, 4, 8, 1, 6, 3, 9, 5}
 // roll draws a die that rolls and comes to rest on a value.
 func roll(c *sprites.Canvas, r layout.Rect, value int, x float64) {
 	if x <= 0 {
-		c.BattleDie(r, 0, sprites.DieHidden, sprites.SpriteOpt{})
+		pieces.BattleDie(c, r, 0, pieces.DieHidden, sprites.SpriteOpt{})
 		return
 	}
 	lift := r.H * 0.55 * math.Abs(math.Cos(x*math.Pi*2.5)) * (1 - x)
@@ -71,7 +72,7 @@ func roll(c *sprites.Canvas, r layout.Rect, value int, x float64) {
 	if x < 0.85 {
 		shown = tumble[int(x*28+float64(value))%len(tumble)]
 	}
-	c.BattleDie(r.Translate(0, -lift), shown, sprites.DiePlain, sprites.SpriteOpt{})
+	pieces.BattleDie(c, r.Translate(0, -lift), shown, pieces.DiePlain, sprites.SpriteOpt{})
 }
 
 // flip narrows a box about its middle as a card turns over, and tells whether
@@ -86,15 +87,15 @@ func turnHazard(c *sprites.Canvas, r layout.Rect, kind string, x float64) {
 	box, open := flip(r, layout.EaseInOut(x))
 	switch {
 	case x >= 1:
-		c.HazardCard(r, kind, sprites.SpriteOpt{})
+		pieces.HazardCard(c, r, kind, sprites.SpriteOpt{})
 	case box.W < r.W*0.12:
 	case open:
 		c.PushClip(box)
-		c.HazardCard(r, kind, sprites.SpriteOpt{})
+		pieces.HazardCard(c, r, kind, sprites.SpriteOpt{})
 		c.PopClip()
 	default:
 		c.PushClip(box)
-		c.HazardCard(r, "", sprites.SpriteOpt{})
+		pieces.HazardCard(c, r, "", sprites.SpriteOpt{})
 		c.PopClip()
 	}
 }
@@ -167,23 +168,23 @@ func (f *face) revealMotion(seat, slot int, post game.Post) table.Motion {
 		box, open := flip(r, layout.EaseInOut(part(x, from, from+0.12)))
 		switch {
 		case open && box.W > r.W*0.98:
-			c.FighterCard(r, card, sprites.SpriteOpt{})
+			pieces.FighterCard(c, r, card, sprites.SpriteOpt{})
 		case open:
 			c.PushClip(box)
-			c.FighterCard(r, card, sprites.SpriteOpt{})
+			pieces.FighterCard(c, r, card, sprites.SpriteOpt{})
 			c.PopClip()
 		default:
 			c.PushClip(box)
-			c.FighterBack(r, owner, sprites.SpriteOpt{})
+			pieces.FighterBack(c, r, owner, sprites.SpriteOpt{})
 			c.PopClip()
 		}
 		if open {
-			c.ManoeuvreToken(tokenBox(r), token, sprites.SpriteOpt{Zoom: 0.6 + 0.4*layout.EaseOutBack(part(x, from+0.06, from+0.16))})
+			pieces.ManoeuvreToken(c, tokenBox(r), token, sprites.SpriteOpt{Zoom: 0.6 + 0.4*layout.EaseOutBack(part(x, from+0.06, from+0.16))})
 		} else {
-			c.ManoeuvreToken(tokenBox(r), "", sprites.SpriteOpt{})
+			pieces.ManoeuvreToken(c, tokenBox(r), "", sprites.SpriteOpt{})
 		}
 		if dealt := part(x, 0.82, 0.92); dealt > 0 {
-			c.Wounds(woundBox(r), post.Wounds, sprites.SpriteOpt{Alpha: dealt})
+			pieces.Wounds(c, woundBox(r), post.Wounds, sprites.SpriteOpt{Alpha: dealt})
 		}
 	})
 }

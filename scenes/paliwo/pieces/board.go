@@ -14,9 +14,9 @@ var asphalts = [11]string{
 	"paliwo/asphalt-0", "paliwo/asphalt-1", "paliwo/asphalt-3", "paliwo/asphalt-0", "paliwo/asphalt-0",
 }
 
-// Asphalt draws one field of the car park: column 0..10 from
-// the west, row 0..11 from the supermarket. Parking bays, arrows of the lanes
-// and the crossing before the supermarket are painted on it by rows.
+// Asphalt draws one field of the car park: column 0..10 from the west, row 0..11 from
+// the supermarket. Parking bays, arrows of the lanes and the crossing before the
+// supermarket are painted on it by rows.
 func Asphalt(c *sprites.Canvas, r layout.Rect, col, row int) {
 	c.Sprite(asphalts[(col*7+row*5+col*row*3)%len(asphalts)], r, sprites.SpriteOpt{})
 	switch row {

@@ -8,8 +8,8 @@ import (
 	"schron/sprites"
 )
 
-// cardEmblems are the pictures of the special cards in the
-// order of its rules: five of the humans, five of the zombies.
+// cardEmblems are the pictures of the special cards in the order of the
+// rules: five of the humans, five of the zombies.
 var cardEmblems = [10]string{
 	"paliwo/act-courage", "paliwo/act-adrenaline", "paliwo/act-first-aid", "paliwo/act-silence", "paliwo/act-flare",
 	"paliwo/act-frenzy", "paliwo/act-hunger", "paliwo/act-scent", "paliwo/act-from-the-wreck", "paliwo/act-clutch",

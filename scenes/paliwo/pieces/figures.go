@@ -7,8 +7,8 @@ import (
 	"schron/sprites"
 )
 
-// humanPictures are the six people in the order of its rules:
-// healthy, wounded and about to turn.
+// humanPictures are the six people in the order of the rules: healthy, wounded
+// and about to turn.
 var humanPictures = [6][3]string{
 	{"paliwo/human-lumberjack-0", "paliwo/human-lumberjack-1", "paliwo/human-lumberjack-2"},
 	{"paliwo/human-businessman-0", "paliwo/human-businessman-1", "paliwo/human-businessman-2"},

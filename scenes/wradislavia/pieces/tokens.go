@@ -1,10 +1,11 @@
-package sprites
+package pieces
 
 import (
 	"image/color"
 	"math"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 var (
@@ -13,7 +14,7 @@ var (
 	signArt      = namesOf("wradislavia/sign-", "radiation", "birds", "rats")
 	tokenBack    = "wradislavia/token-back"
 	hazardBack   = "wradislavia/hazard-back"
-	shieldNumber = TextStyle{Bold: true, Colour: Hex(0x0d1720), AlignX: Middle, AlignY: Middle}
+	shieldNumber = sprites.TextStyle{Bold: true, Colour: sprites.Hex(0x0d1720), AlignX: sprites.Middle, AlignY: sprites.Middle}
 )
 
 // hidden tells whether an id stands for a card or token that lies face down.
@@ -21,7 +22,7 @@ func hidden(id string) bool { return id == "" || id == "-" }
 
 // ManoeuvreToken draws a manoeuvre token in its square box; "" and "-" are one
 // that lies face down.
-func (c *Canvas) ManoeuvreToken(r layout.Rect, manoeuvre string, opt SpriteOpt) {
+func ManoeuvreToken(c *sprites.Canvas, r layout.Rect, manoeuvre string, opt sprites.SpriteOpt) {
 	name := tokenBack
 	if !hidden(manoeuvre) {
 		name = tokenArt.of(manoeuvre)
@@ -34,7 +35,7 @@ const HazardProportion = 96.0 / 72.0
 
 // HazardCard draws a hazard card in the middle of r. "" and "-" are a card that
 // lies face down.
-func (c *Canvas) HazardCard(r layout.Rect, hazard string, opt SpriteOpt) {
+func HazardCard(c *sprites.Canvas, r layout.Rect, hazard string, opt sprites.SpriteOpt) {
 	name := hazardBack
 	if !hidden(hazard) {
 		name = hazardArt.of(hazard)
@@ -44,7 +45,7 @@ func (c *Canvas) HazardCard(r layout.Rect, hazard string, opt SpriteOpt) {
 
 // HazardSign draws the round sign of a hazard, crossed out on the armour that
 // keeps it off.
-func (c *Canvas) HazardSign(r layout.Rect, hazard string, crossed bool, opt SpriteOpt) {
+func HazardSign(c *sprites.Canvas, r layout.Rect, hazard string, crossed bool, opt sprites.SpriteOpt) {
 	c.Sprite(signArt.of(hazard), r, opt)
 	if crossed {
 		opt.Halo.A = 0
@@ -52,20 +53,20 @@ func (c *Canvas) HazardSign(r layout.Rect, hazard string, crossed bool, opt Spri
 	}
 }
 
-// ArmourShield draws the shield with the value of an armour, cracked if it is
+// armourShield draws the shield with the value of an armour, cracked if it is
 // torn. It is 30 wide for a height of 35.
-func (c *Canvas) ArmourShield(r layout.Rect, value int, torn bool, opt SpriteOpt) {
+func armourShield(c *sprites.Canvas, r layout.Rect, value int, torn bool, opt sprites.SpriteOpt) {
 	name := "wradislavia/shield"
 	if torn {
 		name = "wradislavia/shield-torn"
 	}
 	c.Sprite(name, r, opt)
-	c.number(r, 0, -0.04, 0.52*math.Min(r.W*35/30, r.H), shieldNumber, value, opt)
+	number(c, r, 0, -0.04, 0.52*math.Min(r.W*35/30, r.H), shieldNumber, value, opt)
 }
 
 // Wounds draws n wound tokens below one another from the top of r, each as wide
 // as r; they overlap where r is too short for them.
-func (c *Canvas) Wounds(r layout.Rect, n int, opt SpriteOpt) {
+func Wounds(c *sprites.Canvas, r layout.Rect, n int, opt sprites.SpriteOpt) {
 	step := r.W * 1.06
 	if n > 1 {
 		step = math.Min(step, (r.H-r.W)/float64(n-1))
@@ -77,18 +78,18 @@ func (c *Canvas) Wounds(r layout.Rect, n int, opt SpriteOpt) {
 
 // Perun draws a capsule of the supplement, with n on it unless it is a single
 // one. It is 44 wide for a height of 30.
-func (c *Canvas) Perun(r layout.Rect, n int, opt SpriteOpt) {
+func Perun(c *sprites.Canvas, r layout.Rect, n int, opt sprites.SpriteOpt) {
 	if n == 1 {
 		c.Sprite("wradislavia/perun", r, opt)
 		return
 	}
 	c.Sprite("wradislavia/perun-plain", r, opt)
-	c.number(r, 0, 0, 0.56*math.Min(r.W*30/44, r.H), TextStyle{Bold: true, Colour: Ink, AlignX: Middle, AlignY: Middle}, n, opt)
+	number(c, r, 0, 0, 0.56*math.Min(r.W*30/44, r.H), sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}, n, opt)
 }
 
 // number sets a number around a point that lies (x, y), in parts of the box's
 // height, from the middle of r.
-func (c *Canvas) number(r layout.Rect, x, y, size float64, st TextStyle, n int, opt SpriteOpt) {
+func number(c *sprites.Canvas, r layout.Rect, x, y, size float64, st sprites.TextStyle, n int, opt sprites.SpriteOpt) {
 	if opt.Alpha > 0 {
 		c.PushAlpha(opt.Alpha)
 		defer c.PopAlpha()
@@ -97,10 +98,10 @@ func (c *Canvas) number(r layout.Rect, x, y, size float64, st TextStyle, n int, 
 		size *= opt.Zoom
 		x, y = x*opt.Zoom, y*opt.Zoom
 	}
-	size = math.Max(MinTextSize, math.Round(size))
+	size = math.Max(sprites.MinTextSize, math.Round(size))
 	mid := r.Center()
 	box := layout.R(mid.X+x*r.H-0.8*size, mid.Y+y*r.H-0.7*size, 1.6*size, 1.4*size)
-	c.Text(Numeral(n), box, st.Sized(size))
+	c.Text(sprites.Numeral(n), box, st.Sized(size))
 }
 
 // DieState is what a ten-sided die of the battlefield means for a shot.
@@ -115,16 +116,16 @@ const (
 	DieHidden           // not rolled yet
 )
 
-var dieColours = [...]color.NRGBA{DiePlain: Paper, DieActive: Red, DieSecond: Amber, DieChanged: Green}
+var dieColours = [...]color.NRGBA{DiePlain: sprites.Paper, DieActive: sprites.Red, DieSecond: sprites.Amber, DieChanged: sprites.Green}
 
 // BattleDie draws a die of the battlefield in its square box.
-func (c *Canvas) BattleDie(r layout.Rect, value int, state DieState, opt SpriteOpt) {
+func BattleDie(c *sprites.Canvas, r layout.Rect, value int, state DieState, opt sprites.SpriteOpt) {
 	if state == DieHidden {
 		c.Sprite("wradislavia/die-hidden", r, opt)
 		return
 	}
 	if state == DieActive && opt.Halo.A == 0 {
-		opt.Halo = Amber
+		opt.Halo = sprites.Amber
 	}
 	c.Die10(r, value, dieColours[state], opt)
 }
