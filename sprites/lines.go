@@ -11,11 +11,8 @@ import (
 
 // Line draws a straight line with soft edges; width is in units.
 func (c *Canvas) Line(from, to layout.Point, width float64, col color.NRGBA) {
-	c.strip(from.X*c.scale, from.Y*c.scale, to.X*c.scale, to.Y*c.scale, width*c.scale, col)
-}
-
-// strip draws a line between points in device pixels.
-func (c *Canvas) strip(x0, y0, x1, y1, width float64, col color.NRGBA) {
+	x0, y0, x1, y1 := from.X*c.scale, from.Y*c.scale, to.X*c.scale, to.Y*c.scale
+	width *= c.scale
 	length := math.Hypot(x1-x0, y1-y0)
 	if length < 0.01 || width <= 0 {
 		return
@@ -63,22 +60,6 @@ func (c *Canvas) dashes(from, to layout.Point, width, dash, offset float64, col 
 		}
 	}
 	return math.Mod(offset+length, period)
-}
-
-// DashedRect draws the edge of r in dashes; phase (0..1) moves them around.
-func (c *Canvas) DashedRect(r layout.Rect, width, dash, phase float64, col color.NRGBA) {
-	in := r.Inset(width / 2)
-	corners := [5]layout.Point{
-		{X: in.X, Y: in.Y},
-		{X: in.Right(), Y: in.Y},
-		{X: in.Right(), Y: in.Bottom()},
-		{X: in.X, Y: in.Bottom()},
-		{X: in.X, Y: in.Y},
-	}
-	offset := (1 - math.Mod(phase, 1)) * dash * 1.5
-	for i := range 4 {
-		offset = c.dashes(corners[i], corners[i+1], width, dash, offset, col)
-	}
 }
 
 // Polyline joins points with lines whose joints are round.

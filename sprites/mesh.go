@@ -23,7 +23,7 @@ type Mesh struct {
 	points  []ebiten.Vertex
 	indices []uint16
 	labels  []label
-	marks   []stamp // for the audit
+	marks   []AuditSprite
 }
 
 // meshPlace is what a mesh depends on beside what is added to it.
@@ -41,12 +41,6 @@ type label struct {
 	words string
 	box   layout.Rect
 	style TextStyle
-}
-
-// stamp is a picture on a mesh.
-type stamp struct {
-	name string
-	box  layout.Rect
 }
 
 // maxQuads keeps the indices within 16 bits.
@@ -78,8 +72,8 @@ func (m *Mesh) Draw() {
 	if !m.loaded {
 		m.loaded = m.c.load(&m.sheet)
 	}
-	for _, st := range m.marks {
-		m.c.Audit.sprite(st.name, st.box, m.c.alpha)
+	if m.c.Audit != nil {
+		m.c.Audit.Sprites = append(m.c.Audit.Sprites, m.marks...)
 	}
 	if len(m.points) > 0 {
 		m.c.mesh(m.points, m.indices, m.sheet.image)
@@ -151,7 +145,7 @@ func (m *Mesh) Picture(name string, x, y, part float64, tint color.NRGBA, alpha 
 	pad := m.sheet.pad
 	px := image.Rect(left-pad, top-pad, left+size+pad, top+size+pad)
 	if m.c.Audit != nil {
-		m.marks = append(m.marks, stamp{name, m.Units(px.Inset(pad))})
+		m.marks = append(m.marks, AuditSprite{name, m.Units(px.Inset(pad)), m.place.alpha})
 	}
 	sx, sy := m.sheet.corner(i)
 	m.quad(px, float32(sx), float32(sy), float32(px.Dx()), float32(px.Dy()), color.NRGBA{255, 255, 255, 255}, float32(alpha))

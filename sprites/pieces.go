@@ -3,7 +3,6 @@ package sprites
 import (
 	"image/color"
 	"math"
-	"strconv"
 
 	"schron/layout"
 )
@@ -25,16 +24,6 @@ func (c *Canvas) Mark(id MarkID, r layout.Rect, col color.NRGBA) {
 // Token draws a player's cardboard token.
 func (c *Canvas) Token(r layout.Rect, o Owner, opt SpriteOpt) {
 	c.Piece("piece/token", r, o, opt, MarkSpot{0.30, 0.28, 0.24})
-}
-
-// Outpost draws a player's castle.
-func (c *Canvas) Outpost(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.Piece("piece/outpost", r, o, opt, MarkSpot{0.5, 0.803, 0.21})
-}
-
-// Soldier draws a player's hooded soldier.
-func (c *Canvas) Soldier(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.Piece("piece/soldier", r, o, opt, MarkSpot{0.36, 0.72, 0.27})
 }
 
 // Piece draws a picture in its owner's colour with the owner's mark on it.
@@ -65,21 +54,22 @@ func (c *Canvas) Piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot 
 	c.Sprite(MarkPicture(o.Mark, true), at, SpriteOpt{Tint: Hex(0xffffff), Alpha: opt.Alpha, Angle: opt.Angle, Zoom: zoom})
 }
 
-// MarkPicture is the picture of a mark, with a dark rim for pieces of any colour
-// or without. It is spelt out so that drawing allocates nothing.
+// markPictures are those of the marks, plain and with a dark rim for pieces of
+// any colour.
+var markPictures = func() map[MarkID][2]string {
+	out := map[MarkID][2]string{}
+	for _, id := range Marks() {
+		out[id] = [2]string{"mark/" + string(id), "mark/" + string(id) + "-rim"}
+	}
+	return out
+}()
+
+// MarkPicture is the picture of a mark, with a dark rim or without; an unknown
+// one is a disc.
 func MarkPicture(id MarkID, rim bool) string {
-	names := [2]string{"mark/disc", "mark/disc-rim"}
-	switch id {
-	case MarkTriangle:
-		names = [2]string{"mark/triangle", "mark/triangle-rim"}
-	case MarkSquare:
-		names = [2]string{"mark/square", "mark/square-rim"}
-	case MarkDiamond:
-		names = [2]string{"mark/diamond", "mark/diamond-rim"}
-	case MarkStar:
-		names = [2]string{"mark/star", "mark/star-rim"}
-	case MarkPentagon:
-		names = [2]string{"mark/pentagon", "mark/pentagon-rim"}
+	names, ok := markPictures[id]
+	if !ok {
+		names = markPictures[MarkDisc]
 	}
 	if rim {
 		return names[1]
@@ -95,27 +85,6 @@ func (c *Canvas) Die6(r layout.Rect, value int, col color.NRGBA, opt SpriteOpt) 
 	opt.Tint = col
 	c.Sprite(d6Names[max(1, min(value, 6))-1], r, opt)
 }
-
-// Die10 draws a ten-sided die with a number on it, in a colour.
-func (c *Canvas) Die10(r layout.Rect, value int, col color.NRGBA, opt SpriteOpt) {
-	opt.Tint = col
-	c.Sprite("die/d10", r, opt)
-	size := min(r.W, r.H)
-	words := TextStyle{Size: size * 0.34, Bold: true, Colour: TextOn(col), AlignX: Middle, AlignY: Middle}
-	mid := r.Center()
-	c.Text(Numeral(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
-}
-
-// Numeral spells a number. Those that stand on pieces are spelt once, also the
-// negative ones.
-func Numeral(n int) string {
-	if n >= 0 || n < -len(negatives) {
-		return strconv.Itoa(n)
-	}
-	return negatives[-n-1]
-}
-
-var negatives = [...]string{"−1", "−2", "−3", "−4", "−5", "−6", "−7", "−8", "−9"}
 
 // OwnerBar is a bar in a player's colour, as along a home edge. Words on it are
 // in TextOn of the colour.

@@ -22,7 +22,7 @@ func TestOutOfSightNothingIsMade(t *testing.T) {
 		c.Text("Ala", layout.R(0, 0, 60, 20), Body)
 		c.Paragraph("Ala ma kota", layout.R(0, 0, 60, 20), Body)
 		c.Sprite("piece/token", layout.R(10, 10, 60, 60), SpriteOpt{Tint: Red})
-		c.Baked("x", layout.R(10, 10, 60, 60), func(p *Painter) { p.Circle(9, 9, 9); p.Fill(Red) })
+		c.Baked("x", layout.R(10, 10, 60, 60), func(p *Painter) { p.Box(layout.R(0, 0, 18, 18), 9); p.Fill(Red) })
 		c.HazardStripe(layout.R(10, 10, 60, 6))
 		drawMesh(c, mesh, layout.R(10, 10, 60, 60))
 	}

@@ -42,14 +42,6 @@ func (c *Canvas) Sprite(name string, r layout.Rect, opt SpriteOpt) {
 	c.drawEntry(e, got, px, opt, exact)
 }
 
-// Prepare orders a picture at the size that it will have in r, so that it is
-// there when it is needed.
-func (c *Canvas) Prepare(name string, r layout.Rect, opt SpriteOpt) {
-	if px := c.Pixels(r); !px.Empty() {
-		c.store.get(c.spriteKey(name, px, opt))
-	}
-}
-
 func (c *Canvas) spriteKey(name string, px image.Rectangle, opt SpriteOpt) spriteKey {
 	k := spriteKey{artKey: artKey{name: name, tint: opt.Tint}, w: px.Dx(), h: px.Dy(), flat: opt.Flat}
 	if opt.Halo.A > 0 {

@@ -150,8 +150,10 @@ func TestDoloresPiecesAreDrawn(t *testing.T) {
 			t.Errorf("%s is drawn %d times, want %d", name, count[name], want)
 		}
 	}
-	if problems := c.Audit.Problems(layout.R(0, 0, 600, 200)); len(problems) > 0 {
-		t.Error(problems)
+	for _, words := range c.Audit.Texts {
+		if !words.Fits() || !words.Box.Within(layout.R(0, 0, 600, 200).Inset(-0.5)) {
+			t.Errorf("%q needs %v in %v", words.Text, words.Need, words.Box)
+		}
 	}
 }
 

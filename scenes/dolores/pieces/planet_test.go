@@ -363,8 +363,10 @@ func TestPlanetZoomsWithinItsClip(t *testing.T) {
 	if len(c.Audit.Sprites) > 8 {
 		t.Errorf("%d pictures for one field in sight", len(c.Audit.Sprites))
 	}
-	if problems := c.Audit.Problems(layout.R(0, 0, 200, 200)); len(problems) > 0 {
-		t.Error(problems)
+	for _, words := range c.Audit.Texts {
+		if !words.Fits() || !words.Box.Within(layout.R(0, 0, 200, 200).Inset(-0.5)) {
+			t.Errorf("%q needs %v in %v", words.Text, words.Need, words.Box)
+		}
 	}
 }
 

@@ -60,14 +60,10 @@ func TestFightersAreThoseOfTheRules(t *testing.T) {
 // TestPortraitsDiffer compares the heads of all characters at the size of a
 // list: no two look alike.
 func TestPortraitsDiffer(t *testing.T) {
-	s := tabletest.Art()
+	c := tabletest.NewCanvas(t)
 	heads := map[string][]byte{}
 	for _, who := range fighters {
-		img, err := s.Raster(faceArt.of(who), 48, 48, sprites.Amber)
-		if err != nil {
-			t.Fatal(err)
-		}
-		heads[who] = img.Pix
+		heads[who] = tabletest.Pixels(t, c, 48, 48, 1, func() { Face(c, c.Bounds(), who, sprites.SpriteOpt{}) }).Pix
 	}
 	for i, a := range fighters {
 		for _, b := range fighters[i+1:] {

@@ -3,6 +3,7 @@ package pieces
 import (
 	"image/color"
 	"math"
+	"strconv"
 
 	"schron/layout"
 	"schron/sprites"
@@ -101,7 +102,7 @@ func number(c *sprites.Canvas, r layout.Rect, x, y, size float64, st sprites.Tex
 	size = math.Max(sprites.MinTextSize, math.Round(size))
 	mid := r.Center()
 	box := layout.R(mid.X+x*r.H-0.8*size, mid.Y+y*r.H-0.7*size, 1.6*size, 1.4*size)
-	c.Text(sprites.Numeral(n), box, st.Sized(size))
+	c.Text(numeral(n), box, st.Sized(size))
 }
 
 // DieState is what a ten-sided die of the battlefield means for a shot.
@@ -127,5 +128,26 @@ func BattleDie(c *sprites.Canvas, r layout.Rect, value int, state DieState, opt 
 	if state == DieActive && opt.Halo.A == 0 {
 		opt.Halo = sprites.Amber
 	}
-	c.Die10(r, value, dieColours[state], opt)
+	die10(c, r, value, dieColours[state], opt)
 }
+
+// die10 draws a ten-sided die with a number on it, in a colour.
+func die10(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, opt sprites.SpriteOpt) {
+	opt.Tint = col
+	c.Sprite("die/d10", r, opt)
+	size := min(r.W, r.H)
+	words := sprites.TextStyle{Size: size * 0.34, Bold: true, Colour: sprites.TextOn(col), AlignX: sprites.Middle, AlignY: sprites.Middle}
+	mid := r.Center()
+	c.Text(numeral(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
+}
+
+// numeral spells a number. Those that stand on pieces are spelt once, also the
+// negative ones.
+func numeral(n int) string {
+	if n >= 0 || n < -len(negatives) {
+		return strconv.Itoa(n)
+	}
+	return negatives[-n-1]
+}
+
+var negatives = [...]string{"−1", "−2", "−3", "−4", "−5", "−6", "−7", "−8", "−9"}
