@@ -4,8 +4,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"io/fs"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,20 +15,12 @@ import (
 func TestRulesAndLayoutArePure(t *testing.T) {
 	seen := map[string]bool{}
 	for _, room := range []string{"rules", "layout"} {
-		err := filepath.WalkDir(filepath.Join("..", room), func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || filepath.Ext(path) != ".go" {
-				return err
-			}
-			file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
-			if err != nil {
-				return err
-			}
-			name := strings.TrimPrefix(filepath.ToSlash(path), "../")
+		eachFile(t, room, func(name string, file *ast.File) {
 			seen[name] = true
 			for _, spec := range file.Imports {
 				imported, err := strconv.Unquote(spec.Path.Value)
 				if err != nil {
-					return err
+					t.Fatal(err)
 				}
 				if why := impure(name, imported); why != "" {
 					t.Errorf("%s imports %s: %s", name, imported, why)
@@ -41,11 +31,7 @@ func TestRulesAndLayoutArePure(t *testing.T) {
 					t.Errorf("%s uses time.%s: %s has no clock", name, used, room)
 				}
 			}
-			return nil
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
 	}
 	for _, name := range []string{"rules/game.go", "rules/dzicz/doc.go", "layout/rect.go"} {
 		if !seen[name] {

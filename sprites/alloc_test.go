@@ -19,6 +19,7 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 	box := layout.R(100, 100, 240, 60)
 	a, b := layout.Point{X: 10, Y: 10}, layout.Point{X: 200, Y: 130}
 	owner := Owner{Colour: Red, Mark: MarkStar}
+	mesh := &Mesh{}
 	for name, draw := range map[string]func(){
 		"Fill":       func() { c.Fill(box, Amber) },
 		"Panel":      func() { c.Panel(box, PanelBox) },
@@ -33,20 +34,13 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 		"Baked":      func() { c.Baked("demo", layout.R(0, 0, 40, 40), paintDemo) },
 		"Line":       func() { c.Line(a, b, 2, Amber) },
 		"Arrow":      func() { c.Arrow(a, b, 4, 10, Amber) },
-		"DashedRect": func() { c.DashedRect(box, 2, 8, 0.2, Amber) },
 		"Hazard":     func() { c.HazardStripe(box) },
+		"Mesh":       func() { drawMesh(c, mesh, box) },
+		"MeshFilled": func() { mesh.Changed(); drawMesh(c, mesh, box) },
+		"Beam":       func() { c.Beam(a, b, b, [2]float64{0, 1}, [2]float64{1, 2}, [2]float64{1, 0}, Amber) },
 		"Disc":       func() { c.Disc(a, 9, Amber) },
-		"Soldier":    func() { c.Soldier(box, owner, SpriteOpt{Halo: Amber}) },
-		"Die10":      func() { c.Die10(box, 7, Red, SpriteOpt{}) },
-		"Hall":       func() { c.Hall(box, Hall{Open: 0b010101, Blown: 0b100000}, SpriteOpt{Angle: 0.3}) },
-		"Button":     func() { c.CentralHall(box, true, SpriteOpt{}) },
-		"Value":      func() { c.ValueToken(box, "wcp/token-core", "4", SpriteOpt{}) },
-		"Guard":      func() { c.GuardToken(box, "wcp/token-mech", 3, 3, 0b001001, SpriteOpt{Alpha: 0.5}) },
-		"Vehicle":    func() { c.VehiclePawn(box, "wcp/pawn-fox", owner, SpriteOpt{Angle: 1}) },
-		"CarPark":    func() { drawCarPark(c, box) },
-		"Figures":    func() { drawFigures(c, box) },
-		"Cards":      func() { drawSpecialCards(c, box) },
-		"Marks":      func() { drawPaliwoMarks(c, box) },
+		"Piece":      func() { c.Piece("piece/soldier", box, owner, SpriteOpt{Halo: Amber}, MarkSpot{0.36, 0.72, 0.27}) },
+		"Die6":       func() { c.Die6(box, 5, Red, SpriteOpt{}) },
 		"Measure":    func() { c.Fonts().Measure("Rusz żołnierzy", Body) },
 		"Wrapped":    func() { c.Fonts().MeasureWrapped("Rusz żołnierzy albo przejdź", 60, Body) },
 	} {

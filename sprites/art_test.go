@@ -94,18 +94,14 @@ func TestArtIsComplete(t *testing.T) {
 	for _, n := range strings.Fields("tortoise bear badger hare rhino boar wolf fox scorpion hornet") {
 		names = append(names, "wcp/vehicle-"+n, "wcp/pawn-"+n)
 	}
-	names = append(names, paliwoPictures()...)
-	for d := range 6 {
-		names = append(names, hallWalls[d], hallPassages[d], hallBreaches[d], guardArrows[d])
-	}
 	for i := 1; i <= 8; i++ {
 		names = append(names, "dzicz/field-"+strconv.Itoa(i))
 	}
 	names = append(names, d6Names[:]...)
 	for _, m := range Marks() {
-		names = append(names, markName(m, false), markName(m, true))
-		if markName(m, false) != "mark/"+string(m) {
-			t.Errorf("mark %s has picture %s", m, markName(m, false))
+		names = append(names, MarkPicture(m, false), MarkPicture(m, true))
+		if MarkPicture(m, false) != "mark/"+string(m) {
+			t.Errorf("mark %s has picture %s", m, MarkPicture(m, false))
 		}
 	}
 	for _, icon := range strings.Fields("undo redo restart menu rules settings close arrow-left arrow-right arrow-up arrow-down arrow-long check search play pause step step-back start end trash lock unlock eye eye-off hourglass dice trophy warning info help save load human robot fullscreen windowed sound sound-off") {

@@ -1,10 +1,6 @@
 package sprites
 
-import (
-	"fmt"
-
-	"schron/layout"
-)
+import "schron/layout"
 
 // Audit notes what was drawn, for tests: every text with the box it was given
 // and the size it needs, every sprite with its box.
@@ -47,20 +43,4 @@ func (a *Audit) sprite(name string, box layout.Rect, alpha float64) {
 // Fits tells whether the text fits its box, give or take half a unit.
 func (t AuditText) Fits() bool {
 	return t.Need.W <= t.Room.W+0.5 && t.Need.H <= t.Room.H+0.5
-}
-
-// Problems lists in words the texts that do not fit their boxes and the boxes
-// that leave the screen.
-func (a *Audit) Problems(screen layout.Rect) []string {
-	var out []string
-	for _, t := range a.Texts {
-		if !t.Fits() {
-			out = append(out, fmt.Sprintf("text %q needs %.1f × %.1f and has %.1f × %.1f at (%.0f, %.0f)",
-				t.Text, t.Need.W, t.Need.H, t.Room.W, t.Room.H, t.Box.X, t.Box.Y))
-		}
-		if !t.Box.Within(screen.Inset(-0.5)) {
-			out = append(out, fmt.Sprintf("text %q leaves the screen at (%.0f, %.0f)", t.Text, t.Box.X, t.Box.Y))
-		}
-	}
-	return out
 }

@@ -21,7 +21,7 @@ type bakeKey struct {
 // and size in device pixels; the key must say everything that the shape depends
 // on.
 func (c *Canvas) Baked(key string, r layout.Rect, paint func(*Painter)) {
-	px := c.pixels(r)
+	px := c.Pixels(r)
 	if px.Empty() || !c.visible(px) {
 		return
 	}
@@ -105,17 +105,6 @@ func (p *Painter) Polygon(points ...layout.Point) {
 	p.Close()
 }
 
-// Circle adds a circle.
-func (p *Painter) Circle(x, y, r float64) {
-	const k = 0.5522847498
-	p.MoveTo(x+r, y)
-	p.CubeTo(x+r, y+k*r, x+k*r, y+r, x, y+r)
-	p.CubeTo(x-k*r, y+r, x-r, y+k*r, x-r, y)
-	p.CubeTo(x-r, y-k*r, x-k*r, y-r, x, y-r)
-	p.CubeTo(x+k*r, y-r, x+r, y-k*r, x+r, y)
-	p.Close()
-}
-
 // Box adds a box with round corners of a radius.
 func (p *Painter) Box(b layout.Rect, radius float64) {
 	r := min(radius, b.W/2, b.H/2)
@@ -133,22 +122,13 @@ func (p *Painter) Box(b layout.Rect, radius float64) {
 }
 
 // Fill fills the path with a colour.
-func (p *Painter) Fill(col color.NRGBA) { p.fill(col) }
-
-// FillDown fills the path with a gradient from the top of the box to its
-// bottom.
-func (p *Painter) FillDown(top, bottom color.NRGBA) {
-	h := float64(p.img.Rect.Dy())
-	p.fill(rasterx.ColorFunc(func(_, y int) color.Color { return Mix(top, bottom, (float64(y)+0.5)/h) }))
-}
-
-func (p *Painter) fill(ink any) {
+func (p *Painter) Fill(col color.NRGBA) {
 	p.stop(false)
 	p.used = true
 	f := rasterx.NewFiller(p.img.Rect.Dx(), p.img.Rect.Dy(), p.scan)
 	p.scan.Clear()
 	p.path.AddTo(f)
-	p.scan.SetColor(ink)
+	p.scan.SetColor(col)
 	p.scan.Draw()
 }
 

@@ -57,10 +57,10 @@ func BenchmarkMeasure(b *testing.B) {
 // BenchmarkRaster is one picture of each kind rasterised at table size.
 func BenchmarkRaster(b *testing.B) {
 	s := testStore(b)
-	for _, name := range []string{"piece/soldier", "dzicz/field-3", "box/wcp", "icon/settings"} {
+	for _, name := range []string{"piece/soldier", "tile/square", "logo", "icon/settings"} {
 		b.Run(name, func(b *testing.B) {
 			size := 114
-			if name == "box/wcp" {
+			if name == "logo" {
 				size = 226
 			}
 			for b.Loop() {

@@ -78,11 +78,11 @@ func (c *Canvas) Fonts() *Fonts { return c.fonts }
 
 // Fill covers r with one colour.
 func (c *Canvas) Fill(r layout.Rect, col color.NRGBA) {
-	c.fill(c.pixels(r), col)
+	c.FillPixels(c.Pixels(r), col)
 }
 
-// fill covers a box of device pixels with one colour.
-func (c *Canvas) fill(px image.Rectangle, col color.NRGBA) {
+// FillPixels covers a box of device pixels with one colour.
+func (c *Canvas) FillPixels(px image.Rectangle, col color.NRGBA) {
 	if !c.visible(px) {
 		return
 	}
@@ -96,7 +96,7 @@ func (c *Canvas) fill(px image.Rectangle, col color.NRGBA) {
 
 // PushClip limits drawing to r, within the limits already set, until PopClip.
 func (c *Canvas) PushClip(r layout.Rect) {
-	px := c.pixels(r).Intersect(c.dst.Bounds())
+	px := c.Pixels(r).Intersect(c.dst.Bounds())
 	c.clips = append(c.clips, c.dst.Bounds())
 	c.dst = c.part(px)
 }
@@ -135,9 +135,9 @@ func (c *Canvas) PopAlpha() {
 	c.alphas = c.alphas[:last]
 }
 
-// pixels snaps a box to whole device pixels. Its size depends on the size of r
+// Pixels snaps a box to whole device pixels. Its size depends on the size of r
 // only, so that moving things keep their size.
-func (c *Canvas) pixels(r layout.Rect) image.Rectangle {
+func (c *Canvas) Pixels(r layout.Rect) image.Rectangle {
 	x, y := int(math.Round(r.X*c.scale)), int(math.Round(r.Y*c.scale))
 	w, h := int(math.Round(r.W*c.scale)), int(math.Round(r.H*c.scale))
 	if r.W > 0 {

@@ -47,11 +47,11 @@ func drawEverything(c *Canvas) {
 	owner := Owner{Colour: Blue, Mark: MarkTriangle}
 	for i := range 25 {
 		f := layout.R(98+118*float64(i%5), 98+118*float64(i/5), 114, 114)
-		c.Sprite("dzicz/field-1", f, SpriteOpt{})
+		c.Sprite("tile/square", f, SpriteOpt{})
 		c.Text("a5", f.Inset(6), TextStyle{Size: 12, Bold: true, Colour: ForestText, AlignY: End})
 		c.Token(f.Inset(16), owner, SpriteOpt{})
-		c.Outpost(f.Inset(30), owner, SpriteOpt{})
-		c.Soldier(f.Inset(24), owner, SpriteOpt{Halo: Amber})
+		c.Piece("piece/outpost", f.Inset(30), owner, SpriteOpt{}, MarkSpot{0.5, 0.803, 0.21})
+		c.Piece("piece/soldier", f.Inset(24), owner, SpriteOpt{Halo: Amber}, MarkSpot{0.36, 0.72, 0.27})
 		if i%5 == 0 {
 			c.Panel(f, TargetBox)
 		}
@@ -71,27 +71,19 @@ func drawEverything(c *Canvas) {
 	c.Arrow(layout.Point{X: 10, Y: 100}, layout.Point{X: 300, Y: 200}, 5, 12, Amber)
 	c.PopAlpha()
 	c.PopClip()
-	c.DashedRect(layout.R(300, 300, 90, 90), 2, 8, 0.3, Amber)
 	points := Curve(layout.Point{X: 200, Y: 500}, layout.Point{X: 500, Y: 300}, 0.2, demoPoints)
 	c.DashedPath(points, 5, 12, 0.5, true, Amber)
 	c.Polyline(points, 3, color.NRGBA{255, 255, 255, 80})
 	c.Disc(layout.Point{X: 600, Y: 500}, 11, Amber)
 	c.Ring(layout.Point{X: 600, Y: 540}, 11, 1.5, Paper)
 	c.Mark(MarkStar, layout.R(620, 500, 20, 20), Red)
-	c.Pawn(layout.R(620, 520, 30, 40), owner, SpriteOpt{})
-	c.Card(layout.R(1050, 60, 100, 140), SpriteOpt{})
-	c.CardBack(layout.R(1160, 60, 100, 140), Amber, SpriteOpt{})
 	c.Die6(layout.R(1050, 220, 48, 48), 5, Paper, SpriteOpt{})
-	c.Die10(layout.R(1110, 220, 56, 56), 9, Red, SpriteOpt{})
-	c.HexTile(layout.R(1050, 300, 75, 85), SpriteOpt{})
-	c.SquareTile(layout.R(1130, 300, 60, 60), SpriteOpt{})
-	c.Shadow(layout.R(1130, 400, 60, 60), 6, 8)
 	c.Baked("demo", layout.R(1200, 300, 40, 40), paintDemo)
 }
 
 func paintDemo(p *Painter) {
-	p.Circle(p.W/2, p.H/2, p.W/2-2)
-	p.FillDown(Amber, Red)
+	p.Box(layout.R(2, 2, p.W-4, p.H-4), p.W)
+	p.Fill(Amber)
 	p.Stroke(2, Ink, 4, 3)
 	p.Box(layout.R(10, 10, 20, 20), 4)
 	p.Fill(Paper)

@@ -11,11 +11,8 @@ import (
 
 // Line draws a straight line with soft edges; width is in units.
 func (c *Canvas) Line(from, to layout.Point, width float64, col color.NRGBA) {
-	c.strip(from.X*c.scale, from.Y*c.scale, to.X*c.scale, to.Y*c.scale, width*c.scale, col)
-}
-
-// strip draws a line between points in device pixels.
-func (c *Canvas) strip(x0, y0, x1, y1, width float64, col color.NRGBA) {
+	x0, y0, x1, y1 := from.X*c.scale, from.Y*c.scale, to.X*c.scale, to.Y*c.scale
+	width *= c.scale
 	length := math.Hypot(x1-x0, y1-y0)
 	if length < 0.01 || width <= 0 {
 		return
@@ -65,22 +62,6 @@ func (c *Canvas) dashes(from, to layout.Point, width, dash, offset float64, col 
 	return math.Mod(offset+length, period)
 }
 
-// DashedRect draws the edge of r in dashes; phase (0..1) moves them around.
-func (c *Canvas) DashedRect(r layout.Rect, width, dash, phase float64, col color.NRGBA) {
-	in := r.Inset(width / 2)
-	corners := [5]layout.Point{
-		{X: in.X, Y: in.Y},
-		{X: in.Right(), Y: in.Y},
-		{X: in.Right(), Y: in.Bottom()},
-		{X: in.X, Y: in.Bottom()},
-		{X: in.X, Y: in.Y},
-	}
-	offset := (1 - math.Mod(phase, 1)) * dash * 1.5
-	for i := range 4 {
-		offset = c.dashes(corners[i], corners[i+1], width, dash, offset, col)
-	}
-}
-
 // Polyline joins points with lines whose joints are round.
 func (c *Canvas) Polyline(points []layout.Point, width float64, col color.NRGBA) {
 	for i := 1; i < len(points); i++ {
@@ -105,11 +86,11 @@ func (c *Canvas) Arrow(from, to layout.Point, width, dash float64, col color.NRG
 	} else {
 		c.Line(from, neck, width, col)
 	}
-	c.arrowHead(to, math.Atan2(uy, ux), head, col)
+	c.ArrowHead(to, math.Atan2(uy, ux), head, col)
 }
 
-// arrowHead draws the head of an arrow with its point at a place.
-func (c *Canvas) arrowHead(at layout.Point, angle, size float64, col color.NRGBA) {
+// ArrowHead draws the head of an arrow with its point at a place.
+func (c *Canvas) ArrowHead(at layout.Point, angle, size float64, col color.NRGBA) {
 	it := c.shape(shapeArrow, size*c.scale, 0)
 	n := float64(it.image.Bounds().Dx())
 	c.op.GeoM.Reset()
@@ -147,6 +128,27 @@ func (c *Canvas) DashedPath(points []layout.Point, width, dash, phase float64, h
 	}
 	if n := len(points); head && n > 1 {
 		a, b := points[n-2], points[n-1]
-		c.arrowHead(b, math.Atan2(b.Y-a.Y, b.X-a.X), width*3.6, col)
+		c.ArrowHead(b, math.Atan2(b.Y-a.Y, b.X-a.X), width*3.6, col)
 	}
+}
+
+// Beam fills a part of a beam of light from a point on, between two distances
+// ahead, with the half width and the opacity that it has at each of them. Ahead
+// and side are one unit long.
+func (c *Canvas) Beam(from, ahead, side layout.Point, at, half, alpha [2]float64, col color.NRGBA) {
+	if at[1] <= at[0] {
+		return
+	}
+	r, g, b := float32(col.R)/255, float32(col.G)/255, float32(col.B)/255
+	for i := range 4 {
+		end, hand := i/2, float64(i%2*2-1)
+		x := from.X + ahead.X*at[end] + side.X*half[end]*hand
+		y := from.Y + ahead.Y*at[end] + side.Y*half[end]*hand
+		c.quad[i] = ebiten.Vertex{
+			DstX: float32(x * c.scale), DstY: float32(y * c.scale), SrcX: 1.5, SrcY: 1.5,
+			ColorR: r, ColorG: g, ColorB: b, ColorA: float32(alpha[end] * c.alpha),
+		}
+	}
+	c.tri.Filter = ebiten.FilterNearest
+	c.mesh(c.quad[:4], quadIndices, c.white)
 }

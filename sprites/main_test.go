@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"os"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -69,4 +70,14 @@ func inked(img *image.RGBA) image.Rectangle {
 		}
 	}
 	return box
+}
+
+// Names lists the pictures in alphabetical order.
+func (s *Store) Names() []string {
+	var names []string
+	for n := range s.arts {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	return names
 }

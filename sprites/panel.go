@@ -86,7 +86,7 @@ type panelKey struct {
 // Panel draws a box. It is baked once per style, and drawn in nine parts, so
 // that boxes of every size share one picture.
 func (c *Canvas) Panel(r layout.Rect, st PanelStyle) {
-	px := c.pixels(r)
+	px := c.Pixels(r)
 	if px.Empty() || !c.visible(px.Inset(-st.pad(c.scale))) {
 		return
 	}

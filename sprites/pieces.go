@@ -3,7 +3,6 @@ package sprites
 import (
 	"image/color"
 	"math"
-	"strconv"
 
 	"schron/layout"
 )
@@ -14,36 +13,21 @@ type Owner struct {
 	Mark   MarkID
 }
 
-// markSpot is where a piece shows its owner's mark, in parts of its box.
-type markSpot struct{ x, y, size float64 }
+// MarkSpot is where a piece shows its owner's mark, in parts of its box.
+type MarkSpot struct{ X, Y, Size float64 }
 
 // Mark draws a player's mark in a colour.
 func (c *Canvas) Mark(id MarkID, r layout.Rect, col color.NRGBA) {
-	c.Sprite(markName(id, false), r, SpriteOpt{Tint: col})
+	c.Sprite(MarkPicture(id, false), r, SpriteOpt{Tint: col})
 }
 
 // Token draws a player's cardboard token.
 func (c *Canvas) Token(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("piece/token", r, o, opt, markSpot{0.30, 0.28, 0.24})
+	c.Piece("piece/token", r, o, opt, MarkSpot{0.30, 0.28, 0.24})
 }
 
-// Outpost draws a player's castle.
-func (c *Canvas) Outpost(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("piece/outpost", r, o, opt, markSpot{0.5, 0.803, 0.21})
-}
-
-// Soldier draws a player's hooded soldier.
-func (c *Canvas) Soldier(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("piece/soldier", r, o, opt, markSpot{0.36, 0.72, 0.27})
-}
-
-// Pawn draws a player's pawn.
-func (c *Canvas) Pawn(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("piece/pawn", r, o, opt, markSpot{0.5, 0.74, 0.27})
-}
-
-// piece draws a picture in its owner's colour with the owner's mark on it.
-func (c *Canvas) piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot markSpot) {
+// Piece draws a picture in its owner's colour with the owner's mark on it.
+func (c *Canvas) Piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot MarkSpot) {
 	opt.Tint = o.Colour
 	c.Sprite(name, r, opt)
 	zoom := opt.Zoom
@@ -60,45 +44,37 @@ func (c *Canvas) piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot 
 		box.Y = r.Y + (r.H-box.H)/2
 	}
 	mid := r.Center()
-	dx, dy := (box.X+box.W*spot.x-mid.X)*zoom, (box.Y+box.H*spot.y-mid.Y)*zoom
+	dx, dy := (box.X+box.W*spot.X-mid.X)*zoom, (box.Y+box.H*spot.Y-mid.Y)*zoom
 	sin, cos := math.Sincos(opt.Angle)
 	if opt.Flip {
 		dx = -dx
 	}
-	size := box.H * spot.size
+	size := box.H * spot.Size
 	at := layout.R(mid.X+dx*cos-dy*sin-size/2, mid.Y+dx*sin+dy*cos-size/2, size, size)
-	c.Sprite(markName(o.Mark, true), at, SpriteOpt{Tint: Hex(0xffffff), Alpha: opt.Alpha, Angle: opt.Angle, Zoom: zoom})
+	c.Sprite(MarkPicture(o.Mark, true), at, SpriteOpt{Tint: Hex(0xffffff), Alpha: opt.Alpha, Angle: opt.Angle, Zoom: zoom})
 }
 
-// markName is the picture of a mark, with a dark rim for pieces of any colour
-// or without. It is spelt out so that drawing allocates nothing.
-func markName(id MarkID, rim bool) string {
-	names := [2]string{"mark/disc", "mark/disc-rim"}
-	switch id {
-	case MarkTriangle:
-		names = [2]string{"mark/triangle", "mark/triangle-rim"}
-	case MarkSquare:
-		names = [2]string{"mark/square", "mark/square-rim"}
-	case MarkDiamond:
-		names = [2]string{"mark/diamond", "mark/diamond-rim"}
-	case MarkStar:
-		names = [2]string{"mark/star", "mark/star-rim"}
-	case MarkPentagon:
-		names = [2]string{"mark/pentagon", "mark/pentagon-rim"}
+// markPictures are those of the marks, plain and with a dark rim for pieces of
+// any colour.
+var markPictures = func() map[MarkID][2]string {
+	out := map[MarkID][2]string{}
+	for _, id := range Marks() {
+		out[id] = [2]string{"mark/" + string(id), "mark/" + string(id) + "-rim"}
+	}
+	return out
+}()
+
+// MarkPicture is the picture of a mark, with a dark rim or without; an unknown
+// one is a disc.
+func MarkPicture(id MarkID, rim bool) string {
+	names, ok := markPictures[id]
+	if !ok {
+		names = markPictures[MarkDisc]
 	}
 	if rim {
 		return names[1]
 	}
 	return names[0]
-}
-
-// Card draws the paper front of a card, without anything on it.
-func (c *Canvas) Card(r layout.Rect, opt SpriteOpt) { c.Sprite("card/front", r, opt) }
-
-// CardBack draws the back of a card with ornaments in a colour.
-func (c *Canvas) CardBack(r layout.Rect, ornament color.NRGBA, opt SpriteOpt) {
-	opt.Tint = ornament
-	c.Sprite("card/back", r, opt)
 }
 
 // d6Names are the pictures of a die's sides.
@@ -108,40 +84,6 @@ var d6Names = [6]string{"die/d6-1", "die/d6-2", "die/d6-3", "die/d6-4", "die/d6-
 func (c *Canvas) Die6(r layout.Rect, value int, col color.NRGBA, opt SpriteOpt) {
 	opt.Tint = col
 	c.Sprite(d6Names[max(1, min(value, 6))-1], r, opt)
-}
-
-// Die10 draws a ten-sided die with a number on it, in a colour.
-func (c *Canvas) Die10(r layout.Rect, value int, col color.NRGBA, opt SpriteOpt) {
-	opt.Tint = col
-	c.Sprite("die/d10", r, opt)
-	size := min(r.W, r.H)
-	words := TextStyle{Size: size * 0.34, Bold: true, Colour: TextOn(col), AlignX: Middle, AlignY: Middle}
-	mid := r.Center()
-	c.Text(numeral(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
-}
-
-// numeral spells a number. Those that stand on pieces are spelt once, also the
-// negative ones.
-func numeral(n int) string {
-	if n >= 0 || n < -len(negatives) {
-		return strconv.Itoa(n)
-	}
-	return negatives[-n-1]
-}
-
-var negatives = [...]string{"−1", "−2", "−3", "−4", "−5", "−6", "−7", "−8", "−9"}
-
-// HexTile draws a steel hexagon that stands on its corner; it is 120 wide for a
-// height of 136.
-func (c *Canvas) HexTile(r layout.Rect, opt SpriteOpt) { c.Sprite("tile/hex", r, opt) }
-
-// SquareTile draws a square of old asphalt.
-func (c *Canvas) SquareTile(r layout.Rect, opt SpriteOpt) { c.Sprite("tile/square", r, opt) }
-
-// Shadow draws the soft shadow of a box with round corners, to be covered by
-// what casts it.
-func (c *Canvas) Shadow(r layout.Rect, radius, reach float64) {
-	c.Panel(r, PanelStyle{Radius: radius, Shadow: reach})
 }
 
 // OwnerBar is a bar in a player's colour, as along a home edge. Words on it are

@@ -68,7 +68,7 @@ func (c *Canvas) Aside(p *Plate, box layout.Rect, scale float64, paint func()) (
 
 // Plate shows a plate in r, which it fills.
 func (c *Canvas) Plate(p *Plate, r layout.Rect) {
-	px := c.pixels(r)
+	px := c.Pixels(r)
 	if p.image == nil || px.Empty() || !c.visible(px) {
 		return
 	}

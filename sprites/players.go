@@ -29,62 +29,64 @@ const (
 	MarkPentagon MarkID = "pentagon"
 )
 
+// players are the colours in their default order: of pieces, of words on dark
+// ground, light enough to be read on every panel, and the mark that goes with
+// each.
+var players = [...]struct {
+	id            ColourID
+	mark          MarkID
+	pieces, words color.NRGBA
+}{
+	{PlayerRed, MarkDisc, Red, RedText},
+	{PlayerBlue, MarkTriangle, Blue, BlueText},
+	{PlayerAmber, MarkSquare, Amber, Amber},
+	{PlayerGreen, MarkDiamond, Green, GreenText},
+	{PlayerViolet, MarkStar, Hex(0xa678c8), Hex(0xc9a5e4)},
+	{PlayerTeal, MarkPentagon, Hex(0x3fa69a), Hex(0x6fcabf)},
+}
+
 // PlayerColours lists the players' colours in their default order.
-func PlayerColours() []ColourID {
-	return []ColourID{PlayerRed, PlayerBlue, PlayerAmber, PlayerGreen, PlayerViolet, PlayerTeal}
+func PlayerColours() (ids []ColourID) {
+	for i := range players {
+		ids = append(ids, players[i].id)
+	}
+	return ids
 }
 
 // Marks lists the players' marks in their default order.
-func Marks() []MarkID {
-	return []MarkID{MarkDisc, MarkTriangle, MarkSquare, MarkDiamond, MarkStar, MarkPentagon}
+func Marks() (marks []MarkID) {
+	for i := range players {
+		marks = append(marks, players[i].mark)
+	}
+	return marks
 }
 
 // PlayerColour is the colour of a player's pieces. An unknown id gives a
 // neutral grey.
 func PlayerColour(id ColourID) color.NRGBA {
-	switch id {
-	case PlayerRed:
-		return Red
-	case PlayerBlue:
-		return Blue
-	case PlayerAmber:
-		return Amber
-	case PlayerGreen:
-		return Green
-	case PlayerViolet:
-		return Hex(0xa678c8)
-	case PlayerTeal:
-		return Hex(0x3fa69a)
+	for i := range players {
+		if players[i].id == id {
+			return players[i].pieces
+		}
 	}
 	return Hex(0x8b9490)
 }
 
-// PlayerText is a player's colour as words on dark ground: light enough to be
-// read on every panel.
+// PlayerText is a player's colour as words on dark ground.
 func PlayerText(id ColourID) color.NRGBA {
-	switch id {
-	case PlayerRed:
-		return RedText
-	case PlayerBlue:
-		return BlueText
-	case PlayerAmber:
-		return Amber
-	case PlayerGreen:
-		return GreenText
-	case PlayerViolet:
-		return Hex(0xc9a5e4)
-	case PlayerTeal:
-		return Hex(0x6fcabf)
+	for i := range players {
+		if players[i].id == id {
+			return players[i].words
+		}
 	}
 	return Muted
 }
 
 // MarkOf is the mark that goes with a colour by default.
 func MarkOf(id ColourID) MarkID {
-	marks := Marks()
-	for i, c := range PlayerColours() {
-		if c == id {
-			return marks[i]
+	for i := range players {
+		if players[i].id == id {
+			return players[i].mark
 		}
 	}
 	return MarkDisc

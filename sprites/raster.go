@@ -6,9 +6,9 @@ import (
 	"image/color"
 )
 
-// Raster makes a picture of w × h pixels with its effects, for use outside the
-// window: icons of the program, printed sheets. A tint without opacity keeps
-// the art's own colours. The picture is cut to its box; shadows may be cut off.
+// Raster makes a picture of w × h pixels with its effects, without a canvas. A
+// tint without opacity keeps the art's own colours. The picture is cut to its
+// box; shadows may be cut off.
 func (s *Store) Raster(name string, w, h int, tint color.NRGBA) (*image.RGBA, error) {
 	a := s.arts[name]
 	if a == nil {

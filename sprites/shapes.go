@@ -107,7 +107,7 @@ func hazardPeriod(h int) int { return int(math.Round(2.6*float64(h) + 8)) }
 
 // HazardStripe fills r with the slanting bars that are the house's ornament.
 func (c *Canvas) HazardStripe(r layout.Rect) {
-	px := c.pixels(r)
+	px := c.Pixels(r)
 	if px.Empty() || !c.visible(px) {
 		return
 	}

@@ -16,15 +16,15 @@ func TestOutOfSightNothingIsMade(t *testing.T) {
 	defer img.Deallocate()
 	c.Audit = &Audit{}
 	c.Begin(img, 1)
-	planet := &Planet{Cols: 2, Fields: make([]PlanetField, 4)}
+	mesh := &Mesh{}
 	draw := func() {
 		c.Panel(layout.R(10, 10, 60, 60), DialogBox)
 		c.Text("Ala", layout.R(0, 0, 60, 20), Body)
 		c.Paragraph("Ala ma kota", layout.R(0, 0, 60, 20), Body)
 		c.Sprite("piece/token", layout.R(10, 10, 60, 60), SpriteOpt{Tint: Red})
-		c.Baked("x", layout.R(10, 10, 60, 60), func(p *Painter) { p.Circle(9, 9, 9); p.Fill(Red) })
+		c.Baked("x", layout.R(10, 10, 60, 60), func(p *Painter) { p.Box(layout.R(0, 0, 18, 18), 9); p.Fill(Red) })
 		c.HazardStripe(layout.R(10, 10, 60, 6))
-		c.Planet(layout.R(10, 10, 60, 60), planet)
+		drawMesh(c, mesh, layout.R(10, 10, 60, 60))
 	}
 	c.PushClip(layout.R(-8, -8, 1, 1))
 	draw()
@@ -32,14 +32,14 @@ func TestOutOfSightNothingIsMade(t *testing.T) {
 	if n := len(c.panels.items) + len(c.shapes.items) + len(c.bakes.items) + len(c.store.entries) + c.fonts.runs.size(); n > 0 {
 		t.Errorf("%d pictures and lines are made", n)
 	}
-	if planet.mesh.sheet.image != nil {
-		t.Error("the planet has a sheet of pictures")
+	if mesh.sheet.image != nil {
+		t.Error("the mesh has a sheet of pictures")
 	}
 	if len(c.Audit.Texts) != 2 || len(c.Audit.Sprites) != 1 {
 		t.Errorf("noted are %d texts and %d pictures", len(c.Audit.Texts), len(c.Audit.Sprites))
 	}
 	draw()
-	if len(c.panels.items) != 1 || len(c.shapes.items) != 1 || len(c.bakes.items) != 1 || c.fonts.runs.size() != 3 || planet.mesh.sheet.image == nil {
+	if len(c.panels.items) != 1 || len(c.shapes.items) != 1 || len(c.bakes.items) != 1 || c.fonts.runs.size() != 3 || mesh.sheet.image == nil {
 		t.Error("in sight not everything is made")
 	}
 }

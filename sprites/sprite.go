@@ -26,7 +26,7 @@ type SpriteOpt struct {
 // the middle of r; its shadow and halo may reach beyond. One that is not made
 // yet is drawn from another size of it or left out for now.
 func (c *Canvas) Sprite(name string, r layout.Rect, opt SpriteOpt) {
-	px := c.pixels(r)
+	px := c.Pixels(r)
 	if c.Audit != nil {
 		c.Audit.sprite(name, r, c.alpha)
 	}
@@ -40,14 +40,6 @@ func (c *Canvas) Sprite(name string, r layout.Rect, opt SpriteOpt) {
 		return
 	}
 	c.drawEntry(e, got, px, opt, exact)
-}
-
-// Prepare orders a picture at the size that it will have in r, so that it is
-// there when it is needed.
-func (c *Canvas) Prepare(name string, r layout.Rect, opt SpriteOpt) {
-	if px := c.pixels(r); !px.Empty() {
-		c.store.get(c.spriteKey(name, px, opt))
-	}
 }
 
 func (c *Canvas) spriteKey(name string, px image.Rectangle, opt SpriteOpt) spriteKey {

@@ -119,16 +119,6 @@ func (s *Store) read(fsys fs.FS) error {
 	return err
 }
 
-// Names lists the pictures in alphabetical order.
-func (s *Store) Names() []string {
-	var names []string
-	for n := range s.arts {
-		names = append(names, n)
-	}
-	slices.Sort(names)
-	return names
-}
-
 // Has tells whether there is a picture of that name.
 func (s *Store) Has(name string) bool { return s.arts[name] != nil }
 

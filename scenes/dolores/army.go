@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -208,7 +209,7 @@ func (f *face) buildWind(b *ui.Builder) {
 		words, strength = f.say("wind.calm"), 0
 		direction = "calm"
 	}
-	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.WindRose(r, direction, strength, sprites.SpriteOpt{}) })
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { pieces.WindRose(c, r, direction, strength, sprites.SpriteOpt{}) })
 	n.ID, n.Role, n.Label = "wind", "text", words
 	n.State = map[string]any{"dice": []int{f.v.Wind[0], f.v.Wind[1]}}
 	n.Tip = func() ui.Tip {

@@ -3,6 +3,7 @@ package dolores
 import (
 	"schron/layout"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -12,19 +13,19 @@ import (
 var (
 	goodArt = func() (out [game.Money + 1]string) {
 		for g := range out {
-			out[g] = sprites.DoloresGood(game.Good(g).String())
+			out[g] = pieces.Good(game.Good(g).String())
 		}
 		return out
 	}()
 	unitArt = func() (out [game.Money + 1]string) {
 		for g := game.Infantry; g < game.GoodKinds; g++ {
-			out[g] = sprites.DoloresUnit(g.String())
+			out[g] = pieces.Unit(g.String())
 		}
 		return out
 	}()
 	buildingArt = func() (out [game.BuildingKinds]string) {
 		for x := game.Warehouse; x < game.BuildingKinds; x++ {
-			out[x] = sprites.DoloresBuilding(x.String())
+			out[x] = pieces.Building(x.String())
 		}
 		return out
 	}()
@@ -44,13 +45,13 @@ func (f *face) piece(kind game.Good, seat int) drawing {
 	switch kind {
 	case game.LandSection, game.SeaSection:
 		sea := kind == game.SeaSection
-		return func(c *sprites.Canvas, r layout.Rect) { c.RoutePiece(r, sea, 10, o, sprites.SpriteOpt{}) }
+		return func(c *sprites.Canvas, r layout.Rect) { pieces.Route(c, r, sea, 10, o, sprites.SpriteOpt{}) }
 	case game.Launcher, game.SuperLauncher:
 		super := kind == game.SuperLauncher
-		return func(c *sprites.Canvas, r layout.Rect) { c.LauncherPiece(r, o, super, sprites.SpriteOpt{}) }
+		return func(c *sprites.Canvas, r layout.Rect) { pieces.Launcher(c, r, o, super, sprites.SpriteOpt{}) }
 	}
 	art := unitArt[kind]
-	return func(c *sprites.Canvas, r layout.Rect) { c.UnitCounter(r, art, o, 1, sprites.SpriteOpt{}) }
+	return func(c *sprites.Canvas, r layout.Rect) { pieces.Counter(c, r, art, o, 1, sprites.SpriteOpt{}) }
 }
 
 // centred and toRight align a style.

@@ -7,6 +7,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -27,7 +28,7 @@ func (f *face) buildMap(b *ui.Builder) {
 		OnTrack: f.trackEmpty, NoRing: true,
 	})
 	b.Clip(board, func() {
-		b.Draw(board, func(c *sprites.Canvas, _ ui.State) { c.Planet(at, &f.planet) })
+		b.Draw(board, func(c *sprites.Canvas, _ ui.State) { f.planet.Draw(c, at) })
 	})
 	for x := game.Field(0); x < game.Fields; x++ {
 		f.buildField(b, x)
@@ -82,8 +83,8 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		Tip:     func() ui.Tip { return f.fieldTip(at) },
 		Drop:    f.drop(at),
 	}
-	if x.Owner != rules.NoSeat || x.Units > 0 || x.Mark != sprites.PlanetPlain || x.Fire {
-		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "danger": x.Mark == sprites.PlanetDanger, "fire": x.Fire}
+	if x.Owner != rules.NoSeat || x.Units > 0 || x.Mark != pieces.PlanetPlain || x.Fire {
+		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "danger": x.Mark == pieces.PlanetDanger, "fire": x.Fire}
 	}
 	if u, ok := f.ready(at); ok {
 		n.OnTrack = nil
@@ -92,8 +93,8 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	b.Add(n)
 }
 
-func legalMark(m sprites.PlanetMark) bool {
-	return m == sprites.PlanetTarget || m == sprites.PlanetChosen || m == sprites.PlanetDanger || m == sprites.PlanetReach
+func legalMark(m pieces.PlanetMark) bool {
+	return m == pieces.PlanetTarget || m == pieces.PlanetChosen || m == pieces.PlanetDanger || m == pieces.PlanetReach
 }
 
 // seatOrNil is a seat for the UI tree, nil for nobody.

@@ -5,6 +5,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -22,7 +23,7 @@ type face struct {
 
 	places places
 	cam    camera
-	planet sprites.Planet
+	planet pieces.Planet
 
 	hand   hand         // what was picked up, by a click or a drag
 	row    []game.Field // painted over with the tool in hand
@@ -175,8 +176,8 @@ func (f *face) owner(seat int) sprites.Owner {
 }
 
 // border is how the borders of a seat look.
-func (f *face) border(seat int) sprites.PlanetOwner {
-	return sprites.PlanetOwner{Owner: f.owner(seat), Pattern: sprites.BorderPattern(f.v.Federations[seat].Federation)}
+func (f *face) border(seat int) pieces.PlanetOwner {
+	return pieces.PlanetOwner{Owner: f.owner(seat), Pattern: pieces.BorderPattern(f.v.Federations[seat].Federation)}
 }
 
 // say gives words of the table.

@@ -5,6 +5,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -162,9 +163,9 @@ func (f *face) dragUnit(u game.Unit) *ui.Drag {
 	h := unitInHand(u)
 	h.raid = f.hand.kind == unitHand && f.hand.unit == u && f.hand.raid
 	side := f.fieldBox(0).W * 0.86
-	o, art := f.owner(f.acting()), sprites.DoloresUnit(u.Kind().String())
+	o, art := f.owner(f.acting()), pieces.Unit(u.Kind().String())
 	d := f.drag(h, func(c *sprites.Canvas, r layout.Rect) {
-		c.UnitCounter(layout.Around(r.Center(), layout.S(side, side)), art, o, 1, sprites.SpriteOpt{})
+		pieces.Counter(c, layout.Around(r.Center(), layout.S(side, side)), art, o, 1, sprites.SpriteOpt{})
 	})
 	d.OnStart = func() { f.hand, f.near, f.page = h, near{}, "army" }
 	return d

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -91,7 +92,7 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
 	n := sprites.BodyBold.Sized(14).Fitted()
 	name, ns := f.short(g), sprites.Small.Sized(12).Fitted()
 	lower = lower.InsetXY(0, -1)
-	sign := sprites.GoodSign(goodArt[g]) // as on the fields of the map
+	sign := pieces.GoodSign(goodArt[g]) // as on the fields of the map
 	var mark layout.Rect
 	if sign != "" {
 		mark, lower = lower.CutLeft(10)

@@ -5,12 +5,12 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/sprites"
+	"schron/scenes/dolores/pieces"
 )
 
 // mark says on the map what can be done where.
 func (f *face) mark() {
-	set := func(list []game.Field, m sprites.PlanetMark) {
+	set := func(list []game.Field, m pieces.PlanetMark) {
 		for _, at := range list {
 			f.planet.Fields[at].Mark = m
 		}
@@ -20,27 +20,27 @@ func (f *face) mark() {
 	}
 	switch {
 	case f.v.Decision == "target":
-		f.markVerb(game.VerbFire, sprites.PlanetReach)
+		f.markVerb(game.VerbFire, pieces.PlanetReach)
 	case f.hand.kind == unitHand:
 		f.markUnit()
 	case f.hand.on():
 		for at, ok := range f.targets(f.hand) {
 			if ok {
-				f.planet.Fields[at].Mark = sprites.PlanetTarget
+				f.planet.Fields[at].Mark = pieces.PlanetTarget
 			}
 		}
 	default:
 		f.markQuestion()
 	}
 	if m := f.v.Missile; m != nil && m.Target != nil {
-		set(blastOf(m.Super, *m.Target), sprites.PlanetDanger)
+		set(blastOf(m.Super, *m.Target), pieces.PlanetDanger)
 	}
-	set(f.row, sprites.PlanetChosen)
+	set(f.row, pieces.PlanetChosen)
 	f.markOver(set)
 }
 
 // markVerb marks the fields that a verb may name.
-func (f *face) markVerb(verb uint8, m sprites.PlanetMark) {
+func (f *face) markVerb(verb uint8, m pieces.PlanetMark) {
 	if f.acting() == rules.NoSeat {
 		return
 	}
@@ -59,7 +59,7 @@ func (f *face) markUnit() {
 	fields := f.planet.Fields
 	r := f.v.ReachOf(f.acting(), f.hand.unit)
 	for _, at := range r.Targets {
-		fields[at].Mark = sprites.PlanetReach
+		fields[at].Mark = pieces.PlanetReach
 	}
 	for _, m := range f.t.Moves() {
 		if game.Unit(m.A) != f.hand.unit {
@@ -68,24 +68,24 @@ func (f *face) markUnit() {
 		switch m.Verb {
 		case game.VerbMove:
 			if !f.hand.raid {
-				fields[m.B].Mark = sprites.PlanetTarget
+				fields[m.B].Mark = pieces.PlanetTarget
 			}
 		case game.VerbEmbark:
 			if post := f.unitPost(f.acting(), game.Unit(m.B)); post != nil && !f.hand.raid {
-				fields[post.Field].Mark = sprites.PlanetTarget
+				fields[post.Field].Mark = pieces.PlanetTarget
 			}
 		case game.VerbAttack:
 			if !f.hand.raid {
-				fields[m.B].Mark = sprites.PlanetDanger
+				fields[m.B].Mark = pieces.PlanetDanger
 			}
 		case game.VerbSabotage:
-			if owner := fields[m.B].Owner; f.hand.raid || owner != rules.NoSeat && owner != f.acting() && fields[m.B].Mark == sprites.PlanetPlain {
-				fields[m.B].Mark = sprites.PlanetDanger
+			if owner := fields[m.B].Owner; f.hand.raid || owner != rules.NoSeat && owner != f.acting() && fields[m.B].Mark == pieces.PlanetPlain {
+				fields[m.B].Mark = pieces.PlanetDanger
 			}
 		}
 	}
 	if post := f.unitPost(f.acting(), f.hand.unit); post != nil {
-		fields[post.Field].Mark = sprites.PlanetChosen
+		fields[post.Field].Mark = pieces.PlanetChosen
 	}
 }
 
@@ -93,24 +93,24 @@ func (f *face) markUnit() {
 func (f *face) markQuestion() {
 	switch f.v.Decision {
 	case "gather":
-		f.markVerb(game.VerbHarvest, sprites.PlanetTarget)
-		f.markVerb(game.VerbFell, sprites.PlanetTarget)
+		f.markVerb(game.VerbHarvest, pieces.PlanetTarget)
+		f.markVerb(game.VerbFell, pieces.PlanetTarget)
 	case "capital":
-		f.markVerb(game.VerbCapital, sprites.PlanetTarget)
+		f.markVerb(game.VerbCapital, pieces.PlanetTarget)
 	case "offer":
-		f.markVerb(game.VerbCede, sprites.PlanetTarget)
-		f.markVerb(game.VerbWant, sprites.PlanetTarget)
+		f.markVerb(game.VerbCede, pieces.PlanetTarget)
+		f.markVerb(game.VerbWant, pieces.PlanetTarget)
 		fallthrough
 	case "answer":
 		if o := f.v.Offer; o != nil {
 			for _, at := range slices.Concat(o.Cede, o.Want) {
-				f.planet.Fields[at].Mark = sprites.PlanetChosen
+				f.planet.Fields[at].Mark = pieces.PlanetChosen
 			}
 		}
 	case "arrange", "military", "intercept":
 		f.markActors()
 	case "tax":
-		f.markVerb(game.VerbPay, sprites.PlanetTarget)
+		f.markVerb(game.VerbPay, pieces.PlanetTarget)
 	}
 }
 
@@ -123,7 +123,7 @@ func (f *face) markActors() {
 		switch m.Verb {
 		case game.VerbMove, game.VerbEmbark, game.VerbAttack, game.VerbAim, game.VerbTop, game.VerbIntercept:
 			if post := f.unitPost(f.acting(), game.Unit(m.A)); post != nil {
-				f.planet.Fields[post.Field].Mark = sprites.PlanetTarget
+				f.planet.Fields[post.Field].Mark = pieces.PlanetTarget
 			}
 		}
 	}
@@ -132,9 +132,9 @@ func (f *face) markActors() {
 // markNetworks shows what is connected to the capital and what is not.
 func (f *face) markNetworks() {
 	for _, net := range f.v.Networks(f.me()) {
-		m := sprites.PlanetCut
+		m := pieces.PlanetCut
 		if net.Capital {
-			m = sprites.PlanetLinked
+			m = pieces.PlanetLinked
 		}
 		for _, at := range net.Fields {
 			f.planet.Fields[at].Mark = m
@@ -142,26 +142,26 @@ func (f *face) markNetworks() {
 	}
 	for _, at := range f.v.UnpaidSections {
 		if f.planet.Fields[at].Owner == f.me() {
-			f.planet.Fields[at].Mark = sprites.PlanetCut
+			f.planet.Fields[at].Mark = pieces.PlanetCut
 		}
 	}
 }
 
 // markOver shows what pointing at a field would do.
-func (f *face) markOver(set func([]game.Field, sprites.PlanetMark)) {
+func (f *face) markOver(set func([]game.Field, pieces.PlanetMark)) {
 	if f.over == game.NoField || len(f.row) > 0 {
 		return
 	}
 	x := &f.planet.Fields[f.over]
 	switch {
 	case f.hand.kind == unitHand && isLauncher(f.hand.unit.Kind()):
-		if x.Mark == sprites.PlanetReach {
-			set(game.Blast(f.hand.unit, f.over), sprites.PlanetDanger)
+		if x.Mark == pieces.PlanetReach {
+			set(game.Blast(f.hand.unit, f.over), pieces.PlanetDanger)
 		}
-	case x.Mark == sprites.PlanetTarget:
-		x.Mark = sprites.PlanetChosen
-	case f.dirty && x.Mark == sprites.PlanetPlain:
-		x.Mark = sprites.PlanetReach
+	case x.Mark == pieces.PlanetTarget:
+		x.Mark = pieces.PlanetChosen
+	case f.dirty && x.Mark == pieces.PlanetPlain:
+		x.Mark = pieces.PlanetReach
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/sprites"
 )
@@ -122,7 +123,7 @@ func (f *face) claimMotions(out []table.Motion, a, z *game.View) []table.Motion 
 			box := f.fieldBox(game.At(col, row))
 			out = append(out, table.Motion{
 				Piece: "claim", From: box.Grow(1.5), To: box, Fade: table.Appear, Time: 0.6,
-				Draw: func(c *sprites.Canvas, r layout.Rect) { c.BorderPiece(r, edge) },
+				Draw: func(c *sprites.Canvas, r layout.Rect) { pieces.Border(c, r, edge) },
 			})
 		}
 	}
@@ -146,7 +147,7 @@ func (f *face) cityMotions(out []table.Motion, a, z *game.View) []table.Motion {
 			switch {
 			case is == 'C':
 				o := f.owner(seat)
-				draw = func(c *sprites.Canvas, r layout.Rect) { c.CityPiece(r, o, false, -1, sprites.SpriteOpt{}) }
+				draw = func(c *sprites.Canvas, r layout.Rect) { pieces.City(c, r, o, false, -1, sprites.SpriteOpt{}) }
 			case is == 'c':
 				draw = picture("dolores/crop")
 			case is == 'f':

@@ -6,22 +6,22 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/sprites"
+	"schron/scenes/dolores/pieces"
 )
 
 // grounds are the pictures of the letters of Table.Ground.
-var grounds = map[byte]sprites.PlanetGround{
-	'.': sprites.PlanetBare, 'f': sprites.PlanetForest, 'c': sprites.PlanetCrop,
-	's': sprites.PlanetSection, 'C': sprites.PlanetCity, 'L': sprites.PlanetLauncher,
+var grounds = map[byte]pieces.PlanetGround{
+	'.': pieces.PlanetBare, 'f': pieces.PlanetForest, 'c': pieces.PlanetCrop,
+	's': pieces.PlanetSection, 'C': pieces.PlanetCity, 'L': pieces.PlanetLauncher,
 }
 
 // chart is what the map says of every field, the same in every game.
-var chart = func() (out [game.Fields]sprites.PlanetField) {
+var chart = func() (out [game.Fields]pieces.PlanetField) {
 	for at, site := range game.Chart {
 		x := &out[at]
-		x.Terrain, x.Clear, x.Resource, x.Route = sprites.PlanetTerrain(site.Terrain), site.Clear, site.Resource, site.Route
+		x.Terrain, x.Clear, x.Resource, x.Route = pieces.PlanetTerrain(site.Terrain), site.Clear, site.Resource, site.Route
 		for _, g := range game.Resources(site.Resource) {
-			x.Goods = append(x.Goods, sprites.DoloresGood(g.String()))
+			x.Goods = append(x.Goods, pieces.Good(g.String()))
 		}
 		x.Owner, x.UnitOf = rules.NoSeat, rules.NoSeat
 	}
@@ -42,7 +42,7 @@ func (f *face) fill() {
 	p := &f.planet
 	p.Cols = game.Size
 	if len(p.Fields) != game.Fields {
-		p.Fields = make([]sprites.PlanetField, game.Fields)
+		p.Fields = make([]pieces.PlanetField, game.Fields)
 	}
 	copy(p.Fields, chart[:])
 	p.Owners = p.Owners[:0]
@@ -97,7 +97,7 @@ func (f *face) fillUnits() {
 		if n == 0 {
 			continue
 		}
-		x.Unit, x.UnitOf, x.Units = sprites.DoloresUnit(top.Kind().String()), st.Seat, n
+		x.Unit, x.UnitOf, x.Units = pieces.Unit(top.Kind().String()), st.Seat, n
 		if f.v.Phase == game.PhaseMilitary && f.v.Decision == "military" && st.Seat == f.acting() {
 			x.Spent = !slices.ContainsFunc(st.Units, func(u game.Unit) bool { return can[u] })
 		}
@@ -106,13 +106,13 @@ func (f *face) fillUnits() {
 		for _, x := range f.v.Federations[seat].Units {
 			switch x.Unit.Kind() {
 			case game.SuperLauncher:
-				f.planet.Fields[x.Field].Ground = sprites.PlanetSuperLauncher
+				f.planet.Fields[x.Field].Ground = pieces.PlanetSuperLauncher
 				f.planet.Fields[x.Field].Unpaid = x.Unpaid
 			case game.Launcher:
 				f.planet.Fields[x.Field].Unpaid = x.Unpaid
 			}
 			if isLauncher(x.Unit.Kind()) && f.t.Hidden(unitPiece(seat, x.Unit)) {
-				f.planet.Fields[x.Field].Ground = sprites.PlanetBare
+				f.planet.Fields[x.Field].Ground = pieces.PlanetBare
 			}
 		}
 	}

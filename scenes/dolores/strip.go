@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -25,14 +26,14 @@ func (f *face) implements() []implement {
 	seat := f.me()
 	o, edge := f.owner(seat), f.border(seat)
 	out := []implement{
-		{"claim", tool(game.VerbClaim), func(c *sprites.Canvas, r layout.Rect) { c.BorderPiece(r.Inset(r.W*0.08), edge) }, -1, game.LandPrice},
+		{"claim", tool(game.VerbClaim), func(c *sprites.Canvas, r layout.Rect) { pieces.Border(c, r.Inset(r.W*0.08), edge) }, -1, game.LandPrice},
 		{"land-section", section(game.LandSection), f.piece(game.LandSection, seat), 0, 0},
 		{"sea-section", section(game.SeaSection), f.piece(game.SeaSection, seat), 0, 0},
 		{"lift", tool(game.VerbLift), f.liftArt(seat), -1, 0},
 		{"sow", tool(game.VerbSow), picture("dolores/crop"), -1, game.SowPrice},
 		{"plant", tool(game.VerbPlant), picture("dolores/forest"), -1, game.PlantPrice},
 		{"found", tool(game.VerbFound), func(c *sprites.Canvas, r layout.Rect) {
-			c.CityPiece(r, o, false, -1, sprites.SpriteOpt{})
+			pieces.City(c, r, o, false, -1, sprites.SpriteOpt{})
 		}, -1, game.CityPrice},
 	}
 	for kind := game.Infantry; kind < game.GoodKinds; kind++ {

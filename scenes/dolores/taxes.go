@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -35,7 +36,7 @@ func (f *face) debts() []debt {
 			out = append(out, debt{
 				pay: game.On(game.VerbPay, c.Field), waive: game.On(game.VerbWaive, c.Field), at: c.Field,
 				name:     f.say("taxes.city", fieldArg(c.Field)),
-				draw:     func(cv *sprites.Canvas, r layout.Rect) { cv.CityPiece(r, o, capital, -1, sprites.SpriteOpt{}) },
+				draw:     func(cv *sprites.Canvas, r layout.Rect) { pieces.City(cv, r, o, capital, -1, sprites.SpriteOpt{}) },
 				default_: !slices.Contains(left.Cities, c.Field),
 			})
 		}

@@ -3,6 +3,7 @@ package dolores
 import (
 	"schron/layout"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/sprites"
 )
@@ -96,7 +97,7 @@ func (f *face) rose(d game.Direction, w game.Wind, strength int) table.Motion {
 				c.Die6(at, value, sprites.Paper, sprites.SpriteOpt{Angle: 8 * max(0, 0.15-x)})
 			}
 			if x >= 0.15 {
-				c.WindRose(r, direction, strength, sprites.SpriteOpt{})
+				pieces.WindRose(c, r, direction, strength, sprites.SpriteOpt{})
 			}
 			c.PopAlpha()
 		},

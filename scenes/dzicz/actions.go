@@ -102,7 +102,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 			o := f.owner(seat)
 			size := tokenPiece.spot(f.places.fields[0], empty).Size()
 			n.Drag = f.drag(piece(game.VerbExpand), func(c *sprites.Canvas, r layout.Rect) {
-				c.Token(layout.Around(r.Center(), size), o, sprites.SpriteOpt{})
+				tokenPiece.draw(c, layout.Around(r.Center(), size), o, sprites.SpriteOpt{})
 			})
 		}
 	}

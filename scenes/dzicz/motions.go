@@ -73,7 +73,7 @@ func (f *face) soldierMotions(out []table.Motion, a, z *game.View, seat int) []t
 			Piece: pieceName(soldierPiece, left[0]), From: from, To: to, Arc: from.H * 0.22,
 			Draw: func(c *sprites.Canvas, r layout.Rect) {
 				// The size of the picture stays; a step onto an outpost only moves it.
-				c.Soldier(layout.Around(r.Center(), from.Size()), o, sprites.SpriteOpt{})
+				soldierPiece.draw(c, layout.Around(r.Center(), from.Size()), o, sprites.SpriteOpt{})
 			},
 		})
 	}

@@ -32,9 +32,9 @@ func (k kind) draw(c *sprites.Canvas, r layout.Rect, o sprites.Owner, opt sprite
 	case tokenPiece:
 		c.Token(r, o, opt)
 	case outpostPiece:
-		c.Outpost(r, o, opt)
+		c.Piece("piece/outpost", r, o, opt, sprites.MarkSpot{X: 0.5, Y: 0.803, Size: 0.21})
 	case soldierPiece:
-		c.Soldier(r, o, opt)
+		c.Piece("piece/soldier", r, o, opt, sprites.MarkSpot{X: 0.36, Y: 0.72, Size: 0.27})
 	}
 }
 
@@ -127,7 +127,7 @@ func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
 	if may {
 		o := f.owner(int(f.v.Board[at].Soldier))
 		n.Drag = f.drag(soldierAt(at), func(c *sprites.Canvas, r layout.Rect) {
-			c.Soldier(r, o, sprites.SpriteOpt{Halo: sprites.AmberHigh, Reach: reach * 0.11})
+			soldierPiece.draw(c, r, o, sprites.SpriteOpt{Halo: sprites.AmberHigh, Reach: reach * 0.11})
 		})
 	}
 	return opt
@@ -159,14 +159,14 @@ func (f *face) buildGhost(b *ui.Builder, at game.Field) {
 	b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 		switch verb {
 		case game.VerbHome, game.VerbToken:
-			c.Token(tokenPiece.spot(box, cell), o, ghost)
+			tokenPiece.draw(c, tokenPiece.spot(box, cell), o, ghost)
 		case game.VerbOutpost:
-			c.Outpost(outpostPiece.spot(box, cell), o, ghost)
+			outpostPiece.draw(c, outpostPiece.spot(box, cell), o, ghost)
 		case game.VerbExpand:
-			c.Token(tokenPiece.spot(box, cell), o, ghost)
-			c.Outpost(outpostPiece.spot(box, cell), o, ghost)
+			tokenPiece.draw(c, tokenPiece.spot(box, cell), o, ghost)
+			outpostPiece.draw(c, outpostPiece.spot(box, cell), o, ghost)
 		default:
-			c.Soldier(soldierPiece.spot(box, cell), o, ghost)
+			soldierPiece.draw(c, soldierPiece.spot(box, cell), o, ghost)
 		}
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -42,12 +43,12 @@ func (f *face) buildWay(b *ui.Builder, at game.Field, moves []rules.Move) {
 	case h != game.NoHuman && f.mine(game.SeatHumans):
 		from = fieldOf(f.person(h))
 		look := f.lookOf(f.person(h))
-		ghost = func(c *sprites.Canvas, r layout.Rect) { c.HumanPiece(r, look, ghostLook) }
+		ghost = func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, ghostLook) }
 	case z != nil:
 		from = z.Field
 		look := zombieLook(z)
 		look.Done = false
-		ghost = func(c *sprites.Canvas, r layout.Rect) { c.ZombiePiece(r, look, ghostLook) }
+		ghost = func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, ghostLook) }
 		if d, ok := endFacing(moves); ok {
 			look.Facing = int(d)
 		}
@@ -181,7 +182,7 @@ func (f *face) buildLines(b *ui.Builder) {
 	}
 	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
 		for i := range lines {
-			c.FireLine(lines[i].from, lines[i].to, lines[i].hit)
+			pieces.FireLine(c, lines[i].from, lines[i].to, lines[i].hit)
 		}
 	})
 }
@@ -205,7 +206,7 @@ func (f *face) buildPushes(b *ui.Builder) {
 	}
 	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
 		for i := range list {
-			c.PushArrow(list[i].from, list[i].to, true)
+			pieces.PushArrow(c, list[i].from, list[i].to, true)
 		}
 	})
 }
@@ -219,12 +220,12 @@ func (f *face) buildGhost(b *ui.Builder, at game.Field, m rules.Move) {
 	switch m.Verb {
 	case game.VerbHuman:
 		look := f.lookOf(f.person(game.Actor(m)))
-		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.HumanPiece(box, look, ghostLook) })
+		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { pieces.Human(c, box, look, ghostLook) })
 	case game.VerbZombie, game.VerbNew, game.VerbWreck:
-		look := sprites.ZombieLook{Figure: 1, Was: -1, Facing: int(f.facing)}
-		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.ZombiePiece(box, look, ghostLook) })
+		look := pieces.ZombieLook{Figure: 1, Was: -1, Facing: int(f.facing)}
+		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { pieces.Zombie(c, box, look, ghostLook) })
 	case game.VerbPlace:
-		b.Draw(small, func(c *sprites.Canvas, _ ui.State) { c.FindToken(small, int(game.Unknown), ghostLook) })
+		b.Draw(small, func(c *sprites.Canvas, _ ui.State) { pieces.FindToken(c, small, int(game.Unknown), ghostLook) })
 	case game.VerbToken:
 		b.Draw(small, func(c *sprites.Canvas, _ ui.State) { c.Sprite("paliwo/crawler-token", small, ghostLook) })
 	case game.VerbArm:

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -43,18 +44,18 @@ func (f *face) buildPark(b *ui.Builder) {
 	}
 	b.Draw(p.frame, func(c *sprites.Canvas, _ ui.State) {
 		for at := game.Field(0); at < game.Fields; at++ {
-			c.Asphalt(p.fields[at], at.Col(), at.Row())
+			pieces.Asphalt(c, p.fields[at], at.Col(), at.Row())
 		}
-		c.BusRow(p.buses)
-		c.Supermarket(p.market, front)
+		pieces.BusRow(c, p.buses)
+		pieces.Supermarket(c, p.market, front)
 		for row := range game.Rows {
 			for side, east := range [2]bool{false, true} {
 				box := p.beside(row, east)
 				if out[side][row] {
-					c.ExitSign(box.Inset(box.W*0.08), east, true)
+					pieces.ExitSign(c, box.Inset(box.W*0.08), east, true)
 					continue
 				}
-				c.Cone(layout.Around(box.Center(), layout.S(p.pitch*0.5, p.pitch*0.6)))
+				pieces.Cone(c, layout.Around(box.Center(), layout.S(p.pitch*0.5, p.pitch*0.6)))
 			}
 		}
 		for i := range obstacles {
@@ -106,7 +107,7 @@ func (f *face) buildExits(b *ui.Builder) {
 func (f *face) onGround(at game.Field) layout.Rect {
 	box := f.places.fields[at]
 	if game.TerrainAt(at) == game.Barrel {
-		return sprites.OnBarrel(box)
+		return pieces.OnBarrel(box)
 	}
 	return box.Inset(box.W * 0.13)
 }
@@ -120,14 +121,14 @@ func gooID(at game.Field) string   { return "goo:" + at.String() }
 // buildGround lays out goo, finds, fuel and crawler tokens.
 func (f *face) buildGround(b *ui.Builder) {
 	for _, at := range f.v.Goo {
-		f.lay(b, gooID(at), f.say("goo"), f.places.fields[at], func(c *sprites.Canvas, r layout.Rect) { c.Goo(r) })
+		f.lay(b, gooID(at), f.say("goo"), f.places.fields[at], pieces.Goo)
 	}
 	for _, n := range f.v.Finds {
 		face := int(n.Face)
 		f.lay(b, findID(n.Field), f.t.Words(n.Face.Name()), f.onGround(n.Field), func(c *sprites.Canvas, r layout.Rect) {
-			c.FindToken(r, int(game.Unknown), sprites.SpriteOpt{})
+			pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{})
 			if face != int(game.Unknown) { // its owner may look below
-				c.FindToken(peek(r), face, sprites.SpriteOpt{})
+				pieces.FindToken(c, peek(r), face, sprites.SpriteOpt{})
 			}
 		}).State = map[string]any{"face": n.Face.String()}
 	}
@@ -143,7 +144,7 @@ func (f *face) buildGround(b *ui.Builder) {
 		}
 		f.lay(b, fuelID(at), f.t.Words(game.Fuel.Name()), f.onGround(at), func(c *sprites.Canvas, r layout.Rect) {
 			for i := range n {
-				c.FindToken(r.Translate(0, -r.H*0.14*float64(i)), int(game.Fuel), sprites.SpriteOpt{})
+				pieces.FindToken(c, r.Translate(0, -r.H*0.14*float64(i)), int(game.Fuel), sprites.SpriteOpt{})
 			}
 		})
 	}

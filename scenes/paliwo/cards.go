@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -60,7 +61,7 @@ func (f *face) buildCards(b *ui.Builder) {
 	for i := range own.Count {
 		cell := layout.R(hand.X+float64(i)*(width+6), hand.Y, width, hand.H)
 		if own.Hand == nil {
-			b.Draw(cell, func(c *sprites.Canvas, _ ui.State) { c.SpecialCardBack(cell, side, sprites.SpriteOpt{}) })
+			b.Draw(cell, func(c *sprites.Canvas, _ ui.State) { pieces.SpecialCardBack(c, cell, side, sprites.SpriteOpt{}) })
 			continue
 		}
 		f.buildCard(b, cell, own.Hand[i], small)
@@ -85,7 +86,7 @@ func (f *face) buildFoe(b *ui.Builder, r layout.Rect, side int) {
 			if n == 0 {
 				c.Panel(r, sprites.SlotBox)
 			} else {
-				c.SpecialCardBack(r, side, sprites.SpriteOpt{})
+				pieces.SpecialCardBack(c, r, side, sprites.SpriteOpt{})
 			}
 			c.Disc(r.Center(), disc, sprites.Ink)
 			c.Ring(r.Center(), disc, 2, look.Colour)
@@ -113,7 +114,7 @@ func (f *face) buildPlayed(b *ui.Builder, r layout.Rect) {
 				},
 				Draw: func(c *sprites.Canvas, _ ui.State) {
 					c.Panel(box, sprites.PanelStyle{Fill: sprites.PaperLow, Border: look.Colour, Width: 1.5, Radius: 4})
-					c.CardEmblem(box.Inset(side*0.12), int(card), sprites.SpriteOpt{})
+					pieces.CardEmblem(c, box.Inset(side*0.12), int(card), sprites.SpriteOpt{})
 				},
 			})
 		}
@@ -170,14 +171,16 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 // emblem and title.
 func (f *face) cardDrawing(high float64, card game.Card, title, help string, small bool) drawing {
 	if !small {
-		return func(c *sprites.Canvas, r layout.Rect) { c.SpecialCard(r, int(card), title, help, sprites.SpriteOpt{}) }
+		return func(c *sprites.Canvas, r layout.Rect) {
+			pieces.SpecialCard(c, r, int(card), title, help, sprites.SpriteOpt{})
+		}
 	}
 	st := cardTitle.Sized(min(15, high*0.22))
 	return func(c *sprites.Canvas, r layout.Rect) {
 		c.Panel(r, cardPaper)
 		pic, words := r.InsetXY(1, 4).CutTop(r.H * 0.56)
 		side := min(pic.W, pic.H)
-		c.CardEmblem(layout.Around(pic.Center(), layout.S(side, side)), int(card), sprites.SpriteOpt{})
+		pieces.CardEmblem(c, layout.Around(pic.Center(), layout.S(side, side)), int(card), sprites.SpriteOpt{})
 		c.Text(title, words, st)
 	}
 }
@@ -185,7 +188,7 @@ func (f *face) cardDrawing(high float64, card game.Card, title, help string, sma
 // allRead tells whether titles and sentences of all cards have room at a size.
 func (f *face) allRead(b *ui.Builder, size layout.Size, cards []game.Card) bool {
 	r := layout.R(0, 0, size.W, size.H)
-	_, name, words := sprites.CardParts(r, true)
+	_, name, words := pieces.CardParts(r, true)
 	head := sprites.CardTitle.Sized(max(sprites.MinTextSize+1, min(18, r.W*0.12), r.W*0.085))
 	least := sprites.CardBody.Sized(sprites.MinTextSize)
 	for _, c := range cards {
@@ -276,7 +279,7 @@ func (f *face) buildCardDeed(b *ui.Builder, head, r layout.Rect, card game.Card)
 		text.Size--
 	}
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		c.CardEmblem(pic, int(card), sprites.SpriteOpt{})
+		pieces.CardEmblem(c, pic, int(card), sprites.SpriteOpt{})
 		c.Paragraph(words, r, text)
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -128,7 +129,7 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 	b.Label(words, name, st)
 	size := min(18, head.H*0.85)
 	pips := layout.Around(head.Center(), layout.S(head.W, size))
-	b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { c.ActionPips(pips, left, of) })
+	b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { pieces.ActionPips(c, pips, left, of) })
 	_, head = head.CutLeft(float64(max(left, of))*size*0.86 + 10)
 	f.buildSeen(b, head, p)
 	var acts []game.Action

@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -16,8 +17,8 @@ func humanID(h game.Human) string { return "human:" + h.String() }
 func zombieID(figure int) string  { return "zombie:" + table.Numeral(figure) }
 
 // lookOf is how a human's piece looks.
-func (f *face) lookOf(p *game.Person) sprites.HumanLook {
-	return sprites.HumanLook{
+func (f *face) lookOf(p *game.Person) pieces.HumanLook {
+	return pieces.HumanLook{
 		Who: int(p.Human), Wounds: p.Wounds, Letter: f.letter(p.Human), Weapon: p.Weapon, Fuel: p.Fuel,
 		Done: p.Activated && f.v.Decision == "turn" && !f.active(p.Human),
 	}
@@ -33,8 +34,8 @@ func (f *face) active(h game.Human) bool {
 }
 
 // zombieLook is how a zombie's piece looks.
-func zombieLook(z *game.Zombie) sprites.ZombieLook {
-	l := sprites.ZombieLook{Figure: z.Figure, Was: -1, Crawls: z.Facing == nil, Done: z.Activated, Turned: z.Turned}
+func zombieLook(z *game.Zombie) pieces.ZombieLook {
+	l := pieces.ZombieLook{Figure: z.Figure, Was: -1, Crawls: z.Facing == nil, Done: z.Activated, Turned: z.Turned}
 	if z.Was != nil {
 		l.Was = int(*z.Was)
 	}
@@ -74,7 +75,7 @@ func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
 		State: map[string]any{"field": at.String(), "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated},
 	}
 	if !f.t.Hidden(id) {
-		n.Draw = func(c *sprites.Canvas, _ ui.State) { c.HumanPiece(box, look, opt) }
+		n.Draw = func(c *sprites.Canvas, _ ui.State) { pieces.Human(c, box, look, opt) }
 	}
 	b.Add(n)
 }
@@ -101,7 +102,7 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 		State: map[string]any{"field": z.Field.String(), "facing": facingName(z), "compelled": look.Listed, "activated": z.Activated},
 	}
 	if !f.t.Hidden(id) {
-		n.Draw = func(c *sprites.Canvas, _ ui.State) { c.ZombiePiece(box, look, opt) }
+		n.Draw = func(c *sprites.Canvas, _ ui.State) { pieces.Zombie(c, box, look, opt) }
 	}
 	b.Add(n)
 }
@@ -143,7 +144,7 @@ func (f *face) buildSights(b *ui.Builder) {
 	}
 	n := b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
 		for i := range cones {
-			c.SightCone(cones[i].box, cones[i].facing, cones[i].length, cones[i].sees)
+			pieces.SightCone(c, cones[i].box, cones[i].facing, cones[i].length, cones[i].sees)
 		}
 	})
 	n.ID, n.Role, n.State = "sights", "picture", map[string]any{"n": len(cones)}

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/table"
 	"schron/sprites"
 )
@@ -21,7 +22,7 @@ func (f *face) groundMotions(out []table.Motion, a, z *game.View) []table.Motion
 		if _, lay := was[n.Field]; !lay {
 			to := f.onGround(n.Field)
 			out = append(out, f.comes(f.places.deeds, to, func(c *sprites.Canvas, r layout.Rect) {
-				c.FindToken(r, int(game.Unknown), sprites.SpriteOpt{})
+				pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{})
 			}))
 		}
 	}
@@ -39,7 +40,7 @@ func (f *face) groundMotions(out []table.Motion, a, z *game.View) []table.Motion
 			box := f.places.fields[at]
 			out = append(out, table.Motion{
 				Piece: gooID(at), From: box, To: box, Fade: table.Appear, Time: 2,
-				Draw: func(c *sprites.Canvas, r layout.Rect) { c.Goo(r) },
+				Draw: pieces.Goo,
 			})
 		}
 	}
@@ -88,14 +89,14 @@ func (f *face) opens(at game.Field, face game.Face) table.Motion {
 				c.PushAlpha(math.Min(1, (1-x)*4))
 				defer c.PopAlpha()
 			}
-			c.FindTurn(r, int(face), math.Min(1, x*1.5), sprites.SpriteOpt{Zoom: 1 + 0.7*math.Sin(math.Pi*x)})
+			pieces.FindTurn(c, r, int(face), math.Min(1, x*1.5), sprites.SpriteOpt{Zoom: 1 + 0.7*math.Sin(math.Pi*x)})
 		},
 	}
 }
 
 // fuelMotions take fuel to who picked it up, and from who fell.
 func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
-	fuel := func(c *sprites.Canvas, r layout.Rect) { c.FindToken(r, int(game.Fuel), sprites.SpriteOpt{}) }
+	fuel := func(c *sprites.Canvas, r layout.Rect) { pieces.FindToken(c, r, int(game.Fuel), sprites.SpriteOpt{}) }
 	for i := range a.Humans {
 		was, is := &a.Humans[i], &z.Humans[i]
 		to := fieldOf(is)

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -76,13 +77,13 @@ func (f *face) dragOf(at game.Field) *ui.Drag {
 	if p := f.known.humans[at]; p != nil && f.v.Decision == "turn" {
 		look := f.lookOf(p)
 		return f.drag(lifted{human: p.Human, zombie: game.NoField}, func(c *sprites.Canvas, r layout.Rect) {
-			c.HumanPiece(r, look, sprites.SpriteOpt{})
+			pieces.Human(c, r, look, sprites.SpriteOpt{})
 		}, func() { f.take(at) })
 	}
 	if z := f.known.zombies[at]; z != nil && f.v.Decision == "movement" {
 		look := zombieLook(z)
 		return f.drag(lifted{human: game.NoHuman, zombie: at}, func(c *sprites.Canvas, r layout.Rect) {
-			c.ZombiePiece(r, look, sprites.SpriteOpt{})
+			pieces.Zombie(c, r, look, sprites.SpriteOpt{})
 		}, func() { f.take(at) })
 	}
 	return nil

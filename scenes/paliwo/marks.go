@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -46,10 +47,10 @@ func (f *face) buildMarks(b *ui.Builder) {
 			m := &marks[i]
 			c.Panel(m.box, m.ground)
 			if m.cost >= 0 {
-				c.CostBadge(m.box, m.cost, m.wounds)
+				pieces.CostBadge(c, m.box, m.cost, m.wounds)
 			}
 			if m.eye {
-				c.SeenBadge(m.box)
+				pieces.SeenBadge(c, m.box)
 			}
 		}
 	})

@@ -7,6 +7,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/table"
 	"schron/sprites"
 )
@@ -39,7 +40,7 @@ func (f *face) humanMotions(out []table.Motion, a, z *game.View) []table.Motion 
 	for i := range a.Humans {
 		was, is := &a.Humans[i], &z.Humans[i]
 		id, look := humanID(was.Human), f.lookOf(was)
-		piece := func(c *sprites.Canvas, r layout.Rect) { c.HumanPiece(r, look, sprites.SpriteOpt{}) }
+		piece := func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, sprites.SpriteOpt{}) }
 		from, to := fieldOf(was), fieldOf(is)
 		switch {
 		case from == to:
@@ -119,11 +120,11 @@ func (f *face) zombieMotions(out []table.Motion, a, z *game.View) []table.Motion
 		switch {
 		case now == nil:
 			out = append(out, f.goes(id, f.places.fields[was.Field], func(c *sprites.Canvas, r layout.Rect) {
-				c.ZombiePiece(r, look, sprites.SpriteOpt{})
+				pieces.Zombie(c, r, look, sprites.SpriteOpt{})
 			}))
 		case now.Field != was.Field:
 			out = append(out, f.slide(id, was.Field, now.Field, func(c *sprites.Canvas, r layout.Rect) {
-				c.ZombiePiece(r, look, sprites.SpriteOpt{})
+				pieces.Zombie(c, r, look, sprites.SpriteOpt{})
 			}))
 		case facingName(now) != facingName(was):
 			out = append(out, f.turnsRound(id, was, now))
@@ -148,7 +149,7 @@ func (f *face) turnsRound(id string, was, now *game.Zombie) table.Motion {
 			if x > 0.5 {
 				look = to
 			}
-			c.ZombiePiece(r, look, sprites.SpriteOpt{Zoom: 1 - 0.18*math.Sin(math.Pi*x)})
+			pieces.Zombie(c, r, look, sprites.SpriteOpt{Zoom: 1 - 0.18*math.Sin(math.Pi*x)})
 		},
 	}
 }
@@ -162,7 +163,7 @@ func (f *face) rises(a *game.View, now *game.Zombie) table.Motion {
 		return table.Motion{
 			Piece: "new", From: box, To: box, Fade: table.Appear, Time: 1.3,
 			Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-				c.ZombiePiece(r, look, sprites.SpriteOpt{Zoom: 0.5 + 0.5*x})
+				pieces.Zombie(c, r, look, sprites.SpriteOpt{Zoom: 0.5 + 0.5*x})
 			},
 		}
 	}
@@ -170,7 +171,7 @@ func (f *face) rises(a *game.View, now *game.Zombie) table.Motion {
 	if a.Stage == game.StageZombies {
 		from = f.places.deeds
 	}
-	return f.comes(from, box, func(c *sprites.Canvas, r layout.Rect) { c.ZombiePiece(r, look, sprites.SpriteOpt{}) })
+	return f.comes(from, box, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) })
 }
 
 // shotMotion shows the line of a shot.
@@ -188,7 +189,7 @@ func (f *face) shotMotion(out []table.Motion, a, z *game.View) []table.Motion {
 			p, q := f.middle(from), f.middle(s.Field)
 			out = append(out, table.Motion{
 				Piece: "shot", From: f.places.grid, To: f.places.grid, Fade: table.Vanish,
-				Draw: func(c *sprites.Canvas, _ layout.Rect) { c.FireLine(p, q, true) },
+				Draw: func(c *sprites.Canvas, _ layout.Rect) { pieces.FireLine(c, p, q, true) },
 			})
 		}
 	}
@@ -202,12 +203,12 @@ func (f *face) terrorMotion(out []table.Motion, a, z *game.View) []table.Motion 
 	}
 	marker := func(c *sprites.Canvas, r layout.Rect) { c.Sprite("paliwo/terror-marker", r, sprites.SpriteOpt{}) }
 	n := max(*z.Terror, 1)
-	to := sprites.TerrorField(f.places.track, n)
+	to := pieces.TerrorField(f.places.track, n)
 	switch {
 	case a.Terror == nil:
 		return append(out, table.Motion{Piece: "terror", From: to.Translate(0, -to.H), To: to, Fade: table.Appear, Time: 1.5, Draw: marker})
 	case *z.Terror == 0:
 		return append(out, table.Motion{Piece: "terror", From: to, To: to.Translate(to.W, 0), Fade: table.Vanish, Time: 1.5, Draw: marker})
 	}
-	return append(out, table.Motion{Piece: "terror", From: sprites.TerrorField(f.places.track, *a.Terror), To: to, Arc: to.H * 0.3, Time: 1.3, Draw: marker})
+	return append(out, table.Motion{Piece: "terror", From: pieces.TerrorField(f.places.track, *a.Terror), To: to, Arc: to.H * 0.3, Time: 1.3, Draw: marker})
 }

@@ -2,6 +2,7 @@ package paliwo
 
 import (
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/sprites"
 )
 
@@ -71,14 +72,14 @@ func (o *obstacle) draw(c *sprites.Canvas, p *places) {
 	box := p.span(o.from, o.to)
 	switch o.kind {
 	case game.Barrel:
-		c.Barrel(box)
+		pieces.Barrel(c, box)
 	case game.Booth:
-		c.Booth(box)
+		pieces.Booth(c, box)
 	case game.LargeCar:
-		c.EscapeCar(box, true)
+		pieces.EscapeCar(c, box, true)
 	case game.SmallCar:
-		c.EscapeCar(box, false)
+		pieces.EscapeCar(c, box, false)
 	case game.Wreck:
-		c.Wreck(box, o.n)
+		pieces.Wreck(c, box, o.n)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -152,7 +153,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 				c.Panel(r, personOver)
 			}
 			c.PushAlpha(alpha)
-			c.HumanFace(parts.face, who, wounds, sprites.SpriteOpt{})
+			pieces.HumanFace(c, parts.face, who, wounds, sprites.SpriteOpt{})
 			for i := range badges {
 				c.Sprite(badges[i].badge.art, badges[i].art, sprites.SpriteOpt{})
 				c.Text(badges[i].count, badges[i].num, numStyle)
@@ -161,7 +162,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 			c.Text(name, parts.name, nameStyle)
 			c.Text(note, parts.note, noteStyle)
 			if left > 0 {
-				c.ActionPips(parts.pips, left, of)
+				pieces.ActionPips(c, parts.pips, left, of)
 			}
 		},
 	}
@@ -177,7 +178,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 		look := f.lookOf(p)
 		size := f.places.fields[0].Size()
 		n.Drag = f.drag(lifted{human: p.Human, zombie: game.NoField}, func(c *sprites.Canvas, at layout.Rect) {
-			c.HumanPiece(layout.Around(at.Center(), size), look, sprites.SpriteOpt{})
+			pieces.Human(c, layout.Around(at.Center(), size), look, sprites.SpriteOpt{})
 		}, func() { f.putDown(); f.who = p.Human })
 	}
 	b.Add(n)

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -91,7 +92,7 @@ func (f *face) buildFate(b *ui.Builder, r layout.Rect, h game.Human, x fate) {
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, box)
 		c.PushAlpha(alpha)
-		c.HumanFace(pic, int(h), wounds, sprites.SpriteOpt{})
+		pieces.HumanFace(c, pic, int(h), wounds, sprites.SpriteOpt{})
 		c.PopAlpha()
 		c.Text(name, words.Row(0, 2, 0), sprites.BodyBold.Sized(13).Fitted())
 		c.Text(x.words, words.Row(1, 2, 0), st)

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -29,7 +30,7 @@ func (f *face) buildTurning(b *ui.Builder) {
 				State:   map[string]any{"move": game.Game{}.Notation(m)},
 				OnClick: func() { f.play(m) },
 				Tip:     func() ui.Tip { return ui.Tip{Title: words, Lines: f.turnLines(at, d)} },
-				Draw:    func(c *sprites.Canvas, s ui.State) { c.FacingArrow(r, int(d), s.Hover) },
+				Draw:    func(c *sprites.Canvas, s ui.State) { pieces.FacingArrow(c, r, int(d), s.Hover) },
 			})
 		})
 	}

@@ -3,6 +3,7 @@ package paliwo
 import (
 	"schron/layout"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -54,7 +55,7 @@ func (f *face) buildWaysIn(b *ui.Builder) {
 	strong := f.pool || f.v.Decision == "new"
 	n := b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
 		for i := range ways {
-			c.WayIn(ways[i].box, ways[i].into, strong)
+			pieces.WayIn(c, ways[i].box, ways[i].into, strong)
 		}
 	})
 	n.ID, n.Role, n.State = "ways-in", "picture", map[string]any{"n": len(ways), "strong": strong}

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -21,7 +22,7 @@ func (f *face) buildZombieDeeds(b *ui.Builder, head, r layout.Rect, at game.Fiel
 	b.Label(name, words, st)
 	size := min(18, head.H*0.85)
 	pips := layout.Around(rest.Center(), layout.S(rest.W, size))
-	n := b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { c.ActionPips(pips, left, of) })
+	n := b.Draw(pips, func(c *sprites.Canvas, _ ui.State) { pieces.ActionPips(c, pips, left, of) })
 	n.ID, n.Role, n.State = "points", "picture", map[string]any{"left": left, "of": of}
 	list := f.zombieActs(z)
 	for i, u := range list {
@@ -188,15 +189,15 @@ func (f *face) pieceToPut() (verb uint8, draw drawing) {
 			c.Sprite("paliwo/weapon", r.Inset(r.W*0.15), sprites.SpriteOpt{})
 		}
 	case "zombies", "new":
-		look := sprites.ZombieLook{Figure: 1, Was: -1, Facing: int(f.facing)}
-		return game.VerbNew, func(c *sprites.Canvas, r layout.Rect) { c.ZombiePiece(r, look, sprites.SpriteOpt{}) }
+		look := pieces.ZombieLook{Figure: 1, Was: -1, Facing: int(f.facing)}
+		return game.VerbNew, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) }
 	case "place":
 		if f.v.Drawn == nil {
 			return 0, nil
 		}
 		face := int(*f.v.Drawn)
 		return game.VerbPlace, func(c *sprites.Canvas, r layout.Rect) {
-			c.FindToken(r.Inset(r.W*0.15), face, sprites.SpriteOpt{})
+			pieces.FindToken(c, r.Inset(r.W*0.15), face, sprites.SpriteOpt{})
 		}
 	case "token":
 		if f.v.TokensLeft == 0 || f.v.TokenLaid {
@@ -233,7 +234,7 @@ func (f *face) buildCompass(b *ui.Builder, r layout.Rect) layout.Rect {
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: f.say("looks", rules.KeyArg("facing", d.Name().Key)), Lines: []string{f.say("looks.help")}}
 			},
-			Draw: func(c *sprites.Canvas, s ui.State) { c.FacingArrow(at, int(d), chosen || s.Hover) },
+			Draw: func(c *sprites.Canvas, s ui.State) { pieces.FacingArrow(c, at, int(d), chosen || s.Hover) },
 		})
 	}
 	_, rest = rest.CutRight(10)

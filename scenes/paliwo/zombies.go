@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -99,7 +100,7 @@ func (f *face) buildTrack(b *ui.Builder, r layout.Rect) {
 			if hidden {
 				shown = 0
 			}
-			c.TerrorTrack(r, shown)
+			pieces.TerrorTrack(c, r, shown)
 		},
 	})
 }
@@ -124,13 +125,13 @@ func (f *face) stocks() []stock {
 	return []stock{
 		{
 			"pool", f.v.Pool,
-			func(c *sprites.Canvas, r layout.Rect) { c.ZombieFigure(r, sprites.SpriteOpt{}) },
+			func(c *sprites.Canvas, r layout.Rect) { pieces.ZombieFigure(c, r, sprites.SpriteOpt{}) },
 			[]string{f.say("stock.pool", numberArg(f.v.Pool), ofArg(game.ZombiesTotal)), f.say("stock.removed", numberArg(f.v.Removed)), f.say("stock.pool.help"), f.arrivalWords()},
 			func(on bool) { f.pool = on },
 		},
 		{
 			"finds", f.v.FindsLeft,
-			func(c *sprites.Canvas, r layout.Rect) { c.FindToken(r, int(game.Unknown), sprites.SpriteOpt{}) },
+			func(c *sprites.Canvas, r layout.Rect) { pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{}) },
 			finds, nil,
 		},
 		{
@@ -143,7 +144,7 @@ func (f *face) stocks() []stock {
 		},
 		{
 			"goo", f.v.GooLeft,
-			func(c *sprites.Canvas, r layout.Rect) { c.Goo(r) },
+			pieces.Goo,
 			[]string{f.say("stock.goo", numberArg(f.v.GooLeft))},
 			nil,
 		},

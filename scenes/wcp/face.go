@@ -7,6 +7,7 @@ import (
 	game "schron/rules/wcp"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -77,7 +78,7 @@ func (f *face) DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool {
 	if !f.teams || seat >= len(f.cars) || f.cars[seat] == game.NoVehicle {
 		return false
 	}
-	c.VehiclePawn(r, pawnArt[f.cars[seat]], f.owner(seat), sprites.SpriteOpt{})
+	pieces.Pawn(c, r, pawnArt[f.cars[seat]], f.owner(seat), sprites.SpriteOpt{})
 	return true
 }
 

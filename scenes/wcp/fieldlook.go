@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	game "schron/rules/wcp"
 	"schron/scenes/ui"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -106,7 +107,7 @@ func (l *fieldLook) drawBase(c *sprites.Canvas) {
 	case l.pit:
 		c.Sprite("wcp/hall-pit", l.box, sprites.SpriteOpt{})
 	case l.central:
-		c.CentralHall(l.box, l.pressed, sprites.SpriteOpt{})
+		pieces.CentralHall(c, l.box, l.pressed, sprites.SpriteOpt{})
 	case l.hall == nil || l.hidden:
 		c.Sprite("wcp/field", l.box, sprites.SpriteOpt{})
 	case l.hall.Destroyed:

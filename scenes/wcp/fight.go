@@ -5,6 +5,7 @@ import (
 	game "schron/rules/wcp"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -63,7 +64,7 @@ func (f *face) buildFight(b *ui.Builder, r layout.Rect, w *game.Fight) {
 	guard := layout.Around(layout.P(head.X+head.W*0.76, head.Center().Y), layout.S(40, 40))
 	token := w.Guard
 	b.Draw(head, func(c *sprites.Canvas, _ ui.State) {
-		c.VehiclePawn(pawn, art, o, sprites.SpriteOpt{})
+		pieces.Pawn(c, pawn, art, o, sprites.SpriteOpt{})
 		c.Sprite(tokenLooks[token].art, guard, sprites.SpriteOpt{})
 	})
 	line := func(h float64) (cut layout.Rect) {

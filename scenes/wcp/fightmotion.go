@@ -5,6 +5,7 @@ import (
 	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/table"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -54,7 +55,7 @@ func (f *face) fightMotion(out []table.Motion, a, z *game.View, w *game.Fight, a
 			case x < in:
 				t := layout.EaseInOut(x / in)
 				c.Sprite(tokenLooks[w.Guard].art, token.Lerp(guard, t), sprites.SpriteOpt{})
-				c.VehiclePawn(from.Lerp(pawn, t), art, o, sprites.SpriteOpt{})
+				pieces.Pawn(c, from.Lerp(pawn, t), art, o, sprites.SpriteOpt{})
 			case x < over:
 				part := (x - in) / (over - in) * float64(len(rounds))
 				i := min(int(part), len(rounds)-1)
@@ -64,7 +65,7 @@ func (f *face) fightMotion(out []table.Motion, a, z *game.View, w *game.Fight, a
 					own, other = rounds[i-1].Own, rounds[i-1].Other
 				}
 				c.Sprite(tokenLooks[w.Guard].art, guard, sprites.SpriteOpt{})
-				c.VehiclePawn(pawn, art, o, sprites.SpriteOpt{})
+				pieces.Pawn(c, pawn, art, o, sprites.SpriteOpt{})
 				if flash > 0.35 {
 					own, other = rounds[i].Own, rounds[i].Other
 				} else {
@@ -87,7 +88,7 @@ func (f *face) fightMotion(out []table.Motion, a, z *game.View, w *game.Fight, a
 				if !won && !stays {
 					opt.Alpha = max(0.01, 1-t)
 				}
-				c.VehiclePawn(pawn.Lerp(to, t), art, o, opt)
+				pieces.Pawn(c, pawn.Lerp(to, t), art, o, opt)
 			}
 		},
 	}, table.Motion{

@@ -5,6 +5,7 @@ import (
 	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/ui"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -184,7 +185,7 @@ func smallGuard(r layout.Rect, t game.Token, shown game.Edges) func(c *sprites.C
 	fire, armour := layout.Around(mid.Add(layout.P(-10, 0)), layout.S(19, 19)), layout.Around(mid.Add(layout.P(10, 0)), layout.S(18, 18))
 	look := &tokenLooks[t]
 	return func(c *sprites.Canvas, opt sprites.SpriteOpt) {
-		c.GuardArrows(pic.Grow(handArrows), layout.EdgeMask(shown), opt)
+		pieces.GuardArrows(c, pic.Grow(handArrows), layout.EdgeMask(shown), opt)
 		c.Sprite(look.art, pic, opt)
 		drawSign(c, fire, fireSign, numeral(look.fire), opt.Alpha)
 		drawSign(c, armour, armourSign, numeral(look.armour), opt.Alpha)

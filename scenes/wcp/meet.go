@@ -6,6 +6,7 @@ import (
 	game "schron/rules/wcp"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -113,7 +114,7 @@ func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
 		c.Panel(r, metBox)
 		c.Panel(layout.R(r.X, r.Y+6, 4, r.H-12), sprites.PanelStyle{Fill: look.Colour, Radius: 2})
 		if wide {
-			c.VehiclePawn(pic, art, o, sprites.SpriteOpt{})
+			pieces.Pawn(c, pic, art, o, sprites.SpriteOpt{})
 		}
 		table.DrawName(c, name, look, metName.Sized(16).In(look.Words))
 	})

@@ -7,6 +7,7 @@ import (
 	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/table"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -46,7 +47,7 @@ func (f *face) pawnMotion(out []table.Motion, a, z *game.View, seat int) []table
 	art, o := f.pawnOf(seat), f.owner(seat)
 	m := table.Motion{
 		Piece: pawnName(seat), From: from, To: to,
-		Draw: func(c *sprites.Canvas, r layout.Rect) { c.VehiclePawn(r, art, o, sprites.SpriteOpt{}) },
+		Draw: func(c *sprites.Canvas, r layout.Rect) { pieces.Pawn(c, r, art, o, sprites.SpriteOpt{}) },
 	}
 	switch {
 	case was && is && from.Center().Dist(to.Center()) < 1:

@@ -14,8 +14,8 @@ import (
 	"schron/scenes/table"
 )
 
-// moving pieces by the first part of their names, in order.
-func pieces(list []table.Motion) string {
+// kinds lists moving pieces by the first part of their names, in order.
+func kinds(list []table.Motion) string {
 	var out []string
 	for _, m := range list {
 		name, _, _ := strings.Cut(m.Piece, ":")
@@ -86,7 +86,7 @@ func TestMotions(t *testing.T) {
 		{"nothing", meeting, verb(game.VerbPass), ""},
 	} {
 		_, list := shownMove(t, c.start(t), c.move)
-		got := pieces(list)
+		got := kinds(list)
 		if c.name == "a trade" {
 			got = strings.Join(slices.Compact(strings.Fields(got)), " ")
 		}

@@ -5,6 +5,7 @@ import (
 	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/ui"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -85,7 +86,7 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 			if s.Dragging {
 				opt.Alpha, opt.Halo.A = 0.35, 0
 			}
-			c.VehiclePawn(box, art, o, opt)
+			pieces.Pawn(c, box, art, o, opt)
 			if own.Trapped {
 				c.Sprite("wcp/trapped", lock, sprites.SpriteOpt{})
 			}
@@ -101,7 +102,7 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	if mover {
 		n.OnClick = func() { f.pick(held{kind: heldPawn}) }
 		n.Drag = f.drag(held{kind: heldPawn}, func(c *sprites.Canvas, r layout.Rect) {
-			c.VehiclePawn(r, art, o, sprites.SpriteOpt{Halo: sprites.AmberHigh, Reach: r.W * 0.3})
+			pieces.Pawn(c, r, art, o, sprites.SpriteOpt{Halo: sprites.AmberHigh, Reach: r.W * 0.3})
 		})
 	}
 	b.Add(n)

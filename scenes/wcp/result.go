@@ -7,6 +7,7 @@ import (
 	game "schron/rules/wcp"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -74,7 +75,7 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
 		if !out {
 			opt.Alpha = 0.5
 		}
-		c.VehiclePawn(pic, art, o, opt)
+		pieces.Pawn(c, pic, art, o, opt)
 		c.Text(rank, place, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle))
 		table.DrawName(c, name, look, sprites.BodyBold.In(look.Words).Fitted())
 		c.Text(total, sum, sprites.BodyBold.Sized(17).In(sprites.Amber).Aligned(sprites.End, sprites.Middle).Fitted())

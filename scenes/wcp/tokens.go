@@ -8,6 +8,7 @@ import (
 	"schron/layout"
 	game "schron/rules/wcp"
 	"schron/scenes/table"
+	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -40,17 +41,17 @@ func makeTokenLooks() (out []tokenLook) {
 func drawToken(c *sprites.Canvas, r layout.Rect, t game.Token, guarded game.Edges, opt sprites.SpriteOpt) {
 	look := &tokenLooks[t]
 	if t.Kind() == game.Guard {
-		c.GuardToken(r, look.art, look.fire, look.armour, layout.EdgeMask(guarded), opt)
+		pieces.GuardToken(c, r, look.art, look.fire, look.armour, layout.EdgeMask(guarded), opt)
 		return
 	}
-	c.ValueToken(r, look.art, look.words, opt)
+	pieces.ValueToken(c, r, look.art, look.words, opt)
 }
 
 // drawHandToken paints a content token of the hand: a guard's arrows stand closer
 // than on the board, so that it can be larger.
 func drawHandToken(c *sprites.Canvas, r layout.Rect, t game.Token, guarded game.Edges, opt sprites.SpriteOpt) {
 	if t.Kind() == game.Guard {
-		c.GuardArrows(r.Grow(handArrows), layout.EdgeMask(guarded), opt)
+		pieces.GuardArrows(c, r.Grow(handArrows), layout.EdgeMask(guarded), opt)
 	}
 	drawToken(c, r, t, game.NoEdges, opt)
 }
@@ -61,11 +62,11 @@ const handArrows = 0.84
 // drawHall paints a hall that shows passages; breached ones are blown open where
 // the tile has walls.
 func drawHall(c *sprites.Canvas, r layout.Rect, open game.Edges, blown bool, opt sprites.SpriteOpt) {
-	h := sprites.Hall{Open: layout.EdgeMask(open)}
+	h := pieces.Edges{Open: layout.EdgeMask(open)}
 	if blown {
 		h.Blown = layout.AllEdges &^ h.Open
 	}
-	c.Hall(r, h, opt)
+	pieces.Hall(c, r, h, opt)
 }
 
 // contentBox is where content lies in a hall's picture.

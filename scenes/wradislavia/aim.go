@@ -7,6 +7,7 @@ import (
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -157,7 +158,7 @@ func (f *face) dragShooter(slot int) *ui.Drag {
 		Ghost: func(c *sprites.Canvas, r layout.Rect) {
 			box := layout.Around(r.Center(), layout.S(side, side))
 			c.Panel(box.Inset(-4), chosenFrame)
-			c.Face(box, person, sprites.SpriteOpt{})
+			pieces.Face(c, box, person, sprites.SpriteOpt{})
 		},
 		OnStart: func() {
 			if f.v.Phase == game.PhaseFire && f.aim.shooter != slot {

@@ -5,6 +5,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -47,7 +48,7 @@ func (f *face) buildBurstRow(b *ui.Builder, r layout.Rect, i int, a *game.Accura
 	bold, small := sprites.BodyBold.Sized(min(16, above.H*0.8)), headText.Sized(max(12, min(14, below.H*0.7)))
 	n := b.Draw(r, func(c *sprites.Canvas, s ui.State) {
 		c.Panel(r, modeBox)
-		c.Face(face, person, sprites.SpriteOpt{})
+		pieces.Face(c, face, person, sprites.SpriteOpt{})
 		c.Text(name, above, bold)
 		c.Text(verdict, above, bold.In(ink).Aligned(sprites.End, sprites.Middle))
 		c.Text(parts, below, small.In(sprites.Paper).Fitted())

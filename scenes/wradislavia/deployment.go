@@ -7,6 +7,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -74,7 +75,7 @@ func (f *face) buildBacks(b *ui.Builder) {
 	p := &f.places
 	seat := f.back()
 	r := p.backs
-	w := r.H * sprites.FighterProportion
+	w := r.H * pieces.FighterProportion
 	all := 3*w + 2*8
 	box, left := r.CutRight(all)
 	_, left = left.CutRight(12)
@@ -92,7 +93,7 @@ func (f *face) buildBacks(b *ui.Builder) {
 		for i := range game.Slots {
 			card := layout.R(box.X+float64(i)*(w+8), box.Y, w, box.H)
 			if down {
-				c.FighterBack(card, owner, sprites.SpriteOpt{})
+				pieces.FighterBack(c, card, owner, sprites.SpriteOpt{})
 			} else {
 				c.Sprite("wradislavia/slot-fighter", card, sprites.SpriteOpt{})
 			}
@@ -174,7 +175,7 @@ func (f *face) buildLaid(b *ui.Builder, r layout.Rect, slot int, m game.Manoeuvr
 			if picked || s.Hover {
 				opt.Halo = sprites.Amber
 			}
-			c.ManoeuvreToken(r, id, opt)
+			pieces.ManoeuvreToken(c, r, id, opt)
 		},
 	}
 	if f.mine() {
@@ -239,7 +240,7 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 			default:
 				c.Panel(r, modeBox)
 			}
-			c.ManoeuvreToken(disc, id, sprites.SpriteOpt{})
+			pieces.ManoeuvreToken(c, disc, id, sprites.SpriteOpt{})
 			c.Text(words, text.Row(0, 2, 0), st)
 			c.Text(count, text.Row(1, 2, 0), headText.Fitted())
 		},

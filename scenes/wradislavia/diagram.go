@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -86,7 +87,7 @@ func (f *face) diagramToken(b *ui.Builder, r, disc, label layout.Rect, m game.Ma
 	disc = layout.Around(disc.Center(), layout.S(side, side))
 	id := m.String()
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		c.ManoeuvreToken(disc, id, sprites.SpriteOpt{})
+		pieces.ManoeuvreToken(c, disc, id, sprites.SpriteOpt{})
 		c.Paragraph(words, label, cellNote.Sized(12.5))
 	})
 }

@@ -7,6 +7,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -115,8 +116,8 @@ func (f *face) cardNode(r layout.Rect, id string, c game.Character) ui.Node {
 			if s.Dragging {
 				opt.Alpha = 0.3
 			}
-			cv.FighterCard(r, card, opt)
-			cv.Wounds(wounds, hurt, sprites.SpriteOpt{Alpha: 0.85})
+			pieces.FighterCard(cv, r, card, opt)
+			pieces.Wounds(cv, wounds, hurt, sprites.SpriteOpt{Alpha: 0.85})
 		},
 	}
 }
@@ -162,7 +163,7 @@ func (f *face) buildBalance(b *ui.Builder, r layout.Rect) {
 			}
 		}
 		f.balanceLine(b, line(left, i+1), "weapon:"+id, f.t.Words(w.Name()), n, func(c *sprites.Canvas, r layout.Rect) {
-			c.Weapon(r, id, sprites.SpriteOpt{Tint: sprites.Paper})
+			pieces.Weapon(c, r, id, sprites.SpriteOpt{Tint: sprites.Paper})
 		}, 2.4, []string{f.t.Words(w.Help())})
 	}
 	for i, h := range game.AllHazards() {
@@ -174,7 +175,7 @@ func (f *face) buildBalance(b *ui.Builder, r layout.Rect) {
 		}
 		help := []string{f.say("balance.hazard.help", wordsArg("hazard", f.t.Words(h.Name())), numberArg(h.Cards()))}
 		f.balanceLine(b, line(right, i+1), "immune:"+id, f.t.Words(h.Name()), n, func(c *sprites.Canvas, r layout.Rect) {
-			c.HazardSign(r, id, true, sprites.SpriteOpt{})
+			pieces.HazardSign(c, r, id, true, sprites.SpriteOpt{})
 		}, 1, help)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -105,7 +106,7 @@ func (f *face) seal(at spot, last *game.TurnReport, from, time float64) table.Mo
 			box := layout.Around(r.Center(), layout.S(66, 45))
 			head := f.places.heads[at.seat]
 			to := layout.Around(layout.P(head.X+head.W*0.4, head.Center().Y), layout.S(33, 22))
-			c.Perun(box.Lerp(to, layout.EaseInOut(y)), 1, sprites.SpriteOpt{})
+			pieces.Perun(c, box.Lerp(to, layout.EaseInOut(y)), 1, sprites.SpriteOpt{})
 		}
 	})
 }
@@ -128,29 +129,28 @@ func (f *face) nextMotions(z *game.View, time float64) []table.Motion {
 			r := f.fieldBoxes().dice[i]
 			switch {
 			case x < endNext:
-				c.BattleDie(r, was, sprites.DiePlain, sprites.SpriteOpt{})
+				pieces.BattleDie(c, r, was, pieces.DiePlain, sprites.SpriteOpt{})
 			case is == 0:
-				c.BattleDie(r, 0, sprites.DieHidden, sprites.SpriteOpt{})
+				pieces.BattleDie(c, r, 0, pieces.DieHidden, sprites.SpriteOpt{})
 			default:
 				roll(c, r, is, part(x, endNext, 0.94+0.02*float64(i)))
 			}
 		}))
 	}
 	for i := range z.Hazards {
-		was, wasWords := z.Last.Hazards[i].String(), f.t.Words(z.Last.Hazards[i].Name())
-		is, words := "", ""
+		was, is := z.Last.Hazards[i].String(), ""
 		if z.Hazards[i] != game.NoHazard {
-			is, words = z.Hazards[i].String(), f.t.Words(z.Hazards[i].Name())
+			is = z.Hazards[i].String()
 		}
 		out = append(out, f.still("hazard:"+table.Numeral(i+1), time, func(c *sprites.Canvas, x float64) {
 			r := f.fieldBoxes().hazards[i]
 			switch {
 			case x < endNext:
-				c.HazardCard(r, was, wasWords, sprites.SpriteOpt{})
+				pieces.HazardCard(c, r, was, sprites.SpriteOpt{})
 			case is == "":
-				c.HazardCard(r, "", "", sprites.SpriteOpt{})
+				pieces.HazardCard(c, r, "", sprites.SpriteOpt{})
 			default:
-				turnHazard(c, r, is, words, part(x, endNext, 0.95))
+				turnHazard(c, r, is, part(x, endNext, 0.95))
 			}
 		}))
 	}

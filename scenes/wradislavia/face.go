@@ -6,6 +6,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -34,7 +35,7 @@ type face struct {
 	over    spot // the card under the cursor or with the focus
 	diagram bool // the active-die diagram is being looked at
 
-	cards   map[game.Character]*sprites.Fighter // with words in cardsIn
+	cards   map[game.Character]*pieces.Fighter // with words in cardsIn
 	cardsIn string
 }
 
@@ -153,15 +154,15 @@ func (f *face) words() {
 	if f.cards != nil && f.cardsIn == lang {
 		return
 	}
-	f.cards, f.cardsIn = map[game.Character]*sprites.Fighter{}, lang
+	f.cards, f.cardsIn = map[game.Character]*pieces.Fighter{}, lang
 	for _, c := range game.AllCharacters() {
 		f.cards[c] = f.fighter(c, 0)
 	}
 }
 
 // fighter is a card after so many hits with buckshot.
-func (f *face) fighter(c game.Character, torn int) *sprites.Fighter {
-	out := &sprites.Fighter{
+func (f *face) fighter(c game.Character, torn int) *pieces.Fighter {
+	out := &pieces.Fighter{
 		Person: c.String(), Weapon: c.Weapon().String(),
 		Name: f.who(c), WeaponName: f.t.Words(c.Weapon().Name()), ArmourName: f.t.Words(c.Armour().Name()),
 		Armour: max(0, c.Armour().Value()-2*torn), Torn: torn > 0,

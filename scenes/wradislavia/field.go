@@ -5,6 +5,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -27,7 +28,7 @@ func (f *face) fieldBoxes() fieldParts {
 	for i := range out.dice {
 		out.dice[i] = layout.R(in.X+float64(i)*(side+7), in.Center().Y-side/2, side, side)
 	}
-	w := in.H * sprites.HazardProportion
+	w := in.H * pieces.HazardProportion
 	for i := range out.hazards {
 		out.hazards[i] = layout.R(in.Right()-float64(2-i)*w-float64(1-i)*8, in.Y, w, in.H)
 	}
@@ -58,26 +59,26 @@ func (f *face) buildDie(b *ui.Builder, r layout.Rect, i int, a *game.Accuracy) {
 	if f.aim.shooter != none && f.mine() {
 		value = f.v.Values(f.shot())[i]
 	}
-	state := sprites.DiePlain
+	state := pieces.DiePlain
 	switch {
 	case natural == 0:
-		state = sprites.DieHidden
+		state = pieces.DieHidden
 	case a != nil && a.Role(i) == game.DieActive:
-		state = sprites.DieActive
+		state = pieces.DieActive
 	case a != nil && a.Role(i) == game.DieSecond:
-		state = sprites.DieSecond
+		state = pieces.DieSecond
 	case value != natural:
-		state = sprites.DieChanged
+		state = pieces.DieChanged
 	}
 	hidden := f.t.Hidden(dieName(i))
 	words := f.say("die", numberArg(i+1))
 	b.Add(ui.Node{
 		ID: dieName(i), Role: "die", Label: words, Rect: r,
-		State: map[string]any{"value": value, "natural": natural, "active": state == sprites.DieActive, "second": state == sprites.DieSecond},
+		State: map[string]any{"value": value, "natural": natural, "active": state == pieces.DieActive, "second": state == pieces.DieSecond},
 		Tip:   func() ui.Tip { return f.dieTip(i, natural, value, state) },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			if !hidden {
-				c.BattleDie(r, value, state, sprites.SpriteOpt{})
+				pieces.BattleDie(c, r, value, state, sprites.SpriteOpt{})
 			}
 		},
 	})
@@ -85,14 +86,14 @@ func (f *face) buildDie(b *ui.Builder, r layout.Rect, i int, a *game.Accuracy) {
 
 func dieName(i int) string { return "die:" + table.Numeral(i+1) }
 
-func (f *face) dieTip(i, natural, value int, state sprites.DieState) ui.Tip {
+func (f *face) dieTip(i, natural, value int, state pieces.DieState) ui.Tip {
 	tip := ui.Tip{Title: f.say("die", numberArg(i+1))}
 	switch state {
-	case sprites.DieHidden:
+	case pieces.DieHidden:
 		tip.Lines = append(tip.Lines, f.say("die.hidden"))
-	case sprites.DieActive:
+	case pieces.DieActive:
 		tip.Lines = append(tip.Lines, f.say("die.active"))
-	case sprites.DieSecond:
+	case pieces.DieSecond:
 		tip.Lines = append(tip.Lines, f.say("die.second"))
 	}
 	if value != natural {
@@ -126,9 +127,9 @@ func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 	open := f.diagram
 	f.buildHelp(b, r, func(c *sprites.Canvas, s ui.State) {
 		c.Text(title, above, st)
-		c.ManoeuvreToken(box(0), own, sprites.SpriteOpt{})
+		pieces.ManoeuvreToken(c, box(0), own, sprites.SpriteOpt{})
 		c.Sprite("icon/arrow-right", arrow, sprites.SpriteOpt{Tint: sprites.Muted})
-		c.ManoeuvreToken(box(2), other, sprites.SpriteOpt{})
+		pieces.ManoeuvreToken(c, box(2), other, sprites.SpriteOpt{})
 		if roomy {
 			c.Sprite("icon/help", help, sprites.SpriteOpt{Tint: helpTint(s.Hover || open)})
 		}
@@ -164,10 +165,6 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 	if h != game.NoHazard {
 		kind = h.String()
 	}
-	label := words
-	if h == game.NoHazard {
-		label = ""
-	}
 	b.Add(ui.Node{
 		ID: id, Role: "card", Label: words, Rect: r, State: map[string]any{"hazard": kind},
 		Tip: func() ui.Tip {
@@ -179,7 +176,7 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 		},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			if !hidden {
-				c.HazardCard(r, kind, label, sprites.SpriteOpt{})
+				pieces.HazardCard(c, r, kind, sprites.SpriteOpt{})
 			}
 		},
 	})

@@ -3,6 +3,7 @@ package wradislavia
 import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 
 	"schron/layout"
@@ -28,7 +29,7 @@ func (f *face) dragCard(c game.Character, slot int, size layout.Size) *ui.Drag {
 	return &ui.Drag{
 		Payload: h,
 		Ghost: func(cv *sprites.Canvas, r layout.Rect) {
-			cv.FighterCard(layout.Around(r.Center(), size), card, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 10})
+			pieces.FighterCard(cv, layout.Around(r.Center(), size), card, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 10})
 		},
 		OnStart: func() { f.held = h },
 		OnEnd:   func(bool) { f.held = held{} },
@@ -41,7 +42,7 @@ func (f *face) dragToken(m game.Manoeuvre, slot int, side float64) *ui.Drag {
 	return &ui.Drag{
 		Payload: h,
 		Ghost: func(c *sprites.Canvas, r layout.Rect) {
-			c.ManoeuvreToken(layout.Around(r.Center(), layout.S(side, side)), id, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 8})
+			pieces.ManoeuvreToken(c, layout.Around(r.Center(), layout.S(side, side)), id, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 8})
 		},
 		OnStart: func() { f.held = h },
 		OnEnd:   func(bool) { f.held = held{} },

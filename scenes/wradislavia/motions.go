@@ -7,6 +7,7 @@ import (
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -63,7 +64,7 @@ var tumble = [...]int{7, 2, 10, 4, 8, 1, 6, 3, 9, 5}
 // roll draws a die that rolls and comes to rest on a value.
 func roll(c *sprites.Canvas, r layout.Rect, value int, x float64) {
 	if x <= 0 {
-		c.BattleDie(r, 0, sprites.DieHidden, sprites.SpriteOpt{})
+		pieces.BattleDie(c, r, 0, pieces.DieHidden, sprites.SpriteOpt{})
 		return
 	}
 	lift := r.H * 0.55 * math.Abs(math.Cos(x*math.Pi*2.5)) * (1 - x)
@@ -71,7 +72,7 @@ func roll(c *sprites.Canvas, r layout.Rect, value int, x float64) {
 	if x < 0.85 {
 		shown = tumble[int(x*28+float64(value))%len(tumble)]
 	}
-	c.BattleDie(r.Translate(0, -lift), shown, sprites.DiePlain, sprites.SpriteOpt{})
+	pieces.BattleDie(c, r.Translate(0, -lift), shown, pieces.DiePlain, sprites.SpriteOpt{})
 }
 
 // flip narrows a box about its middle as a card turns over, and tells whether
@@ -82,19 +83,19 @@ func flip(r layout.Rect, x float64) (layout.Rect, bool) {
 }
 
 // turnHazard draws a hazard card that turns over.
-func turnHazard(c *sprites.Canvas, r layout.Rect, kind, words string, x float64) {
+func turnHazard(c *sprites.Canvas, r layout.Rect, kind string, x float64) {
 	box, open := flip(r, layout.EaseInOut(x))
 	switch {
 	case x >= 1:
-		c.HazardCard(r, kind, words, sprites.SpriteOpt{})
+		pieces.HazardCard(c, r, kind, sprites.SpriteOpt{})
 	case box.W < r.W*0.12:
 	case open:
 		c.PushClip(box)
-		c.HazardCard(r, kind, "", sprites.SpriteOpt{})
+		pieces.HazardCard(c, r, kind, sprites.SpriteOpt{})
 		c.PopClip()
 	default:
 		c.PushClip(box)
-		c.HazardCard(r, "", "", sprites.SpriteOpt{})
+		pieces.HazardCard(c, r, "", sprites.SpriteOpt{})
 		c.PopClip()
 	}
 }
@@ -104,7 +105,7 @@ func (f *face) startMotions(z *game.View) []table.Motion {
 	open := *z
 	open.Seat = rules.NoSeat
 	f.ahead, f.course = &open, startCourse
-	kind, words := z.Hazards[0].String(), f.t.Words(z.Hazards[0].Name())
+	kind := z.Hazards[0].String()
 	var out []table.Motion
 	for i := range 2 {
 		value := int(z.Dice[i])
@@ -113,7 +114,7 @@ func (f *face) startMotions(z *game.View) []table.Motion {
 		}))
 	}
 	return append(out, f.still("hazard:1", rollTime, func(c *sprites.Canvas, x float64) {
-		turnHazard(c, f.fieldBoxes().hazards[0], kind, words, part(x, 0.55, 0.9))
+		turnHazard(c, f.fieldBoxes().hazards[0], kind, part(x, 0.55, 0.9))
 	}))
 }
 
@@ -136,19 +137,19 @@ func (f *face) revealMotions(z *game.View) []table.Motion {
 // hazardMotion turns the second hazard card over, after one that is discarded if
 // there was one.
 func (f *face) hazardMotion(z *game.View) table.Motion {
-	kind, words := z.Hazards[1].String(), f.t.Words(z.Hazards[1].Name())
+	kind := z.Hazards[1].String()
 	dropped, away := z.Dropped != game.NoHazard, z.Dropped.String()
 	return f.still("hazard:2", revealTime, func(c *sprites.Canvas, x float64) {
 		r := f.fieldBoxes().hazards[1]
 		if !dropped {
-			turnHazard(c, r, kind, words, part(x, 0.18, 0.3))
+			turnHazard(c, r, kind, part(x, 0.18, 0.3))
 			return
 		}
-		turnHazard(c, r, kind, words, part(x, 0.3, 0.4))
+		turnHazard(c, r, kind, part(x, 0.3, 0.4))
 		if x < 0.32 {
 			gone := part(x, 0.22, 0.32)
 			c.PushAlpha(1 - gone)
-			turnHazard(c, r.Translate(0, r.H*0.8*gone), away, "", part(x, 0.1, 0.18))
+			turnHazard(c, r.Translate(0, r.H*0.8*gone), away, part(x, 0.1, 0.18))
 			c.PopAlpha()
 		}
 	})
@@ -167,23 +168,23 @@ func (f *face) revealMotion(seat, slot int, post game.Post) table.Motion {
 		box, open := flip(r, layout.EaseInOut(part(x, from, from+0.12)))
 		switch {
 		case open && box.W > r.W*0.98:
-			c.FighterCard(r, card, sprites.SpriteOpt{})
+			pieces.FighterCard(c, r, card, sprites.SpriteOpt{})
 		case open:
 			c.PushClip(box)
-			c.FighterCard(r, card, sprites.SpriteOpt{})
+			pieces.FighterCard(c, r, card, sprites.SpriteOpt{})
 			c.PopClip()
 		default:
 			c.PushClip(box)
-			c.FighterBack(r, owner, sprites.SpriteOpt{})
+			pieces.FighterBack(c, r, owner, sprites.SpriteOpt{})
 			c.PopClip()
 		}
 		if open {
-			c.ManoeuvreToken(tokenBox(r), token, sprites.SpriteOpt{Zoom: 0.6 + 0.4*layout.EaseOutBack(part(x, from+0.06, from+0.16))})
+			pieces.ManoeuvreToken(c, tokenBox(r), token, sprites.SpriteOpt{Zoom: 0.6 + 0.4*layout.EaseOutBack(part(x, from+0.06, from+0.16))})
 		} else {
-			c.ManoeuvreToken(tokenBox(r), "", sprites.SpriteOpt{})
+			pieces.ManoeuvreToken(c, tokenBox(r), "", sprites.SpriteOpt{})
 		}
 		if dealt := part(x, 0.82, 0.92); dealt > 0 {
-			c.Wounds(woundBox(r), post.Wounds, sprites.SpriteOpt{Alpha: dealt})
+			pieces.Wounds(c, woundBox(r), post.Wounds, sprites.SpriteOpt{Alpha: dealt})
 		}
 	})
 }

@@ -8,6 +8,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -86,10 +87,10 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 			default:
 				c.Panel(r, modeBox)
 			}
-			c.Face(face, person, sprites.SpriteOpt{})
+			pieces.Face(c, face, person, sprites.SpriteOpt{})
 			c.Text(name, above, modeName.Sized(16))
 			c.Text(words, below, modeNote.Sized(13.5).In(ink))
-			c.ManoeuvreToken(token, manoeuvre, sprites.SpriteOpt{})
+			pieces.ManoeuvreToken(c, token, manoeuvre, sprites.SpriteOpt{})
 		},
 	}
 	if usable {

@@ -7,6 +7,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -42,7 +43,7 @@ func (f *face) buildNames(b *ui.Builder, r layout.Rect) {
 			case kinds[i] == "":
 				c.Paragraph(names[i], boxes[i], st.In(sprites.Muted))
 			default:
-				c.HazardSign(signs[i], kinds[i], false, sprites.SpriteOpt{})
+				pieces.HazardSign(c, signs[i], kinds[i], false, sprites.SpriteOpt{})
 				c.Paragraph(names[i], boxes[i], st)
 			}
 		})

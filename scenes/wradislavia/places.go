@@ -7,7 +7,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
-	"schron/sprites"
+	"schron/scenes/wradislavia/pieces"
 )
 
 // Lengths in units.
@@ -57,7 +57,7 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 	area = area.InsetXY(table.Margin, table.Edge)
 	const (
 		under = 2*headHeight + fieldStrip + 3*gap // all but the cards
-		cards = 3 * sprites.FighterProportion / (2 * (1 + hangs))
+		cards = 3 * pieces.FighterProportion / (2 * (1 + hangs))
 	)
 	wide := max(1.06, 520/max(1, area.H-under)) // room for the players' lines
 	board, cols := area.Arrange(layout.Board{Aspect: cards, Wide: wide, Under: under, Most: 1020}, columns)
@@ -88,7 +88,7 @@ func (f *face) sideHeights() []float64 {
 func (p *places) battle(r layout.Rect) {
 	p.board = r
 	all := r.H - 2*headHeight - fieldStrip - 3*gap
-	ch := min(all/(2*(1+hangs)), (r.W-2*12)/3/sprites.FighterProportion)
+	ch := min(all/(2*(1+hangs)), (r.W-2*12)/3/pieces.FighterProportion)
 	spare := max(0, all-2*ch*(1+hangs)) / 3
 	var rows [game.Seats]layout.Rect
 	r.Down(gap+spare,
@@ -147,7 +147,7 @@ func (f *face) aside(b *ui.Builder, area layout.Rect, side float64) layout.Rect 
 func (f *face) placeDraft(b *ui.Builder, area layout.Rect) {
 	board := f.aside(b, area, 218)
 	p := &f.places
-	ch := min((board.H-2*headHeight-2*gap-4)/3, (board.W-4*gap)/5/sprites.FighterProportion, 400)
+	ch := min((board.H-2*headHeight-2*gap-4)/3, (board.W-4*gap)/5/pieces.FighterProportion, 400)
 	var slots layout.Rect
 	board.Down(max(0, board.H-2*headHeight-3*ch-gap)/2,
 		fixed(&p.heads[f.front], headHeight),
@@ -174,8 +174,8 @@ func (f *face) placeDeployment(b *ui.Builder, area layout.Rect) {
 	const backs, strip, tray = 46.0, 68.0, 52.0
 	avail := board.H - backs - strip - headHeight - tray - 5*gap
 	n := float64(max(4, f.ownCards()))
-	hh := min((board.W-(n-1)*gap)/n/sprites.FighterProportion, 0.38*avail, 255)
-	ch := min((avail-hh-gap)/(1+hangs), (board.W-2*12)/3/sprites.FighterProportion, 400)
+	hh := min((board.W-(n-1)*gap)/n/pieces.FighterProportion, 0.38*avail, 255)
+	ch := min((avail-hh-gap)/(1+hangs), (board.W-2*12)/3/pieces.FighterProportion, 400)
 	spare := max(0, avail-hh-ch*(1+hangs)) / 4
 	var posts layout.Rect
 	board.Down(gap+spare,
@@ -193,7 +193,7 @@ func (f *face) placeDeployment(b *ui.Builder, area layout.Rect) {
 // row places n cards of a height in the middle of r from its upper side, no
 // further apart than most.
 func row(r layout.Rect, n int, height, most float64) []layout.Rect {
-	width := height * sprites.FighterProportion
+	width := height * pieces.FighterProportion
 	k := float64(n)
 	space := max(0, min(most, (r.W-k*width)/max(1, k-1)))
 	line := r.Anchor(layout.S(k*width+(k-1)*space, height), 0.5, 0)

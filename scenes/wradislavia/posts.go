@@ -8,6 +8,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -77,9 +78,9 @@ func (f *face) buildVacant(b *ui.Builder, seat, slot int) {
 			c.Sprite("wradislavia/slot-fighter", r, sprites.SpriteOpt{})
 			return
 		}
-		c.FighterBack(r, owner, sprites.SpriteOpt{})
+		pieces.FighterBack(c, r, owner, sprites.SpriteOpt{})
 		if tokens {
-			c.ManoeuvreToken(token, "", sprites.SpriteOpt{})
+			pieces.ManoeuvreToken(c, token, "", sprites.SpriteOpt{})
 		}
 	})
 	n.ID, n.Role, n.Label = postID(seat, slot), "card", f.say("vacant", seatArg(seat))
@@ -138,18 +139,18 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 			case s.Hover || s.DropOver:
 				c.Panel(r.Inset(-3), overFrame)
 			}
-			c.FighterCard(r, card, sprites.SpriteOpt{})
+			pieces.FighterCard(c, r, card, sprites.SpriteOpt{})
 			if look.spent {
 				c.Panel(r, spentShade)
 			}
-			c.Wounds(wounds, post.Wounds, sprites.SpriteOpt{})
+			pieces.Wounds(c, wounds, post.Wounds, sprites.SpriteOpt{})
 			if look.chip != "" {
 				c.Panel(chip, chipBox)
 				c.Text(look.chip, chip, style)
 			} else if look.sign != "" {
 				c.Sprite(look.sign, sign, sprites.SpriteOpt{})
 			}
-			c.ManoeuvreToken(token, manoeuvre, sprites.SpriteOpt{})
+			pieces.ManoeuvreToken(c, token, manoeuvre, sprites.SpriteOpt{})
 			if look.shelter != "" {
 				c.Sprite(look.shelter, shelter, sprites.SpriteOpt{})
 			}

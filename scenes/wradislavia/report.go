@@ -7,6 +7,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -120,7 +121,7 @@ func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, 
 	person := post.Character.String()
 	note := b.TextWidth(name, st)+b.TextWidth(wounds, st.Sized(max(12, 13*fit)))+12*fit <= left.W
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		c.Face(face, person, sprites.SpriteOpt{})
+		pieces.Face(c, face, person, sprites.SpriteOpt{})
 		c.Text(name, left, st.Fitted())
 		if note {
 			c.Text(wounds, left, st.Sized(max(12, 13*fit)).In(sprites.Muted).Aligned(sprites.End, sprites.Middle))

@@ -17,7 +17,7 @@ func Canvas(t testing.TB, w, h int) (*ebiten.Image, *sprites.Canvas) {
 	t.Helper()
 	dst := ebiten.NewImage(w, h)
 	t.Cleanup(dst.Deallocate)
-	c := sprites.NewCanvas(Art(), scenetest.Fonts(t))
+	c := NewCanvas(t)
 	c.Begin(dst, 1)
 	return dst, c
 }

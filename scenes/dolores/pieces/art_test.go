@@ -1,14 +1,15 @@
-package sprites
+package pieces
 
 import (
 	"image"
-	"runtime"
 	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/layout"
+	"schron/scenes/scenetest/tabletest"
+	"schron/sprites"
 )
 
 var (
@@ -22,34 +23,28 @@ var (
 func TestDoloresArtIsComplete(t *testing.T) {
 	var names []string
 	for _, id := range doloresGoods {
-		names = append(names, DoloresGood(id))
+		names = append(names, Good(id))
 	}
 	for _, id := range doloresGoods[:10] {
-		names = append(names, GoodSign(DoloresGood(id)))
+		names = append(names, GoodSign(Good(id)))
 	}
 	for _, id := range doloresBuildings {
-		names = append(names, DoloresBuilding(id))
+		names = append(names, Building(id))
 	}
 	for _, id := range doloresUnits {
-		names = append(names, DoloresUnit(id), counterOf(DoloresUnit(id)))
+		names = append(names, Unit(id), counterOf(Unit(id)))
 	}
 	for _, list := range [][]string{wavePictures[:], plainPictures[:], steppePictures[:], forestPictures[:], coastPictures[:], roadArms[:], laneArms[:]} {
 		names = append(names, list...)
 	}
-	for federation, name := range emblems {
-		names = append(names, name)
-		if name != "dolores/emblem-"+federation {
-			t.Errorf("emblem of %s is %s", federation, name)
-		}
-	}
 	for _, id := range strings.Fields("resource bank-ground bank-coin field-crop crop forest section-land section-sea road-joint lane-joint city capital " +
 		"pad-launcher pad-super-launcher fire fire-2 pollution cloud missile super-missile explosion explosion-big sabotage intercept " +
 		"unpaid link no-link badge robot-badge district-empty service-clean service-douse service-neutralise tax yield trade harvest " +
-		"fell smoke wealth land sea wind-rose wind-pointer wind-arrow wind-calm " +
+		"fell smoke wealth land sea emblem-north emblem-east emblem-south emblem-west wind-rose wind-pointer wind-arrow wind-calm " +
 		"figure-network figure-wind figure-steps figure-missile") {
 		names = append(names, "dolores/"+id)
 	}
-	s := testStore(t)
+	s := tabletest.Art()
 	for _, name := range names {
 		if !s.Has(name) {
 			t.Errorf("no art %s", name)
@@ -60,13 +55,13 @@ func TestDoloresArtIsComplete(t *testing.T) {
 // TestSignsOfRawMaterialsAreReadWithoutColour tells the ten goods apart by the
 // shapes of their signs alone, at the sizes at which they stand on the map.
 func TestSignsOfRawMaterialsAreReadWithoutColour(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	for size, least := range map[int]int{8: 4, 11: 11} {
 		shapes := map[string][]int{}
 		for i, id := range doloresGoods[:10] {
-			name := GoodSign(DoloresGood(id))
-			img := render(t, c, size, size, 1, func() {
-				c.Sprite(name, layout.R(0, 0, float64(size), float64(size)), SpriteOpt{})
+			name := GoodSign(Good(id))
+			img := tabletest.Pixels(t, c, size, size, 1, func() {
+				c.Sprite(name, layout.R(0, 0, float64(size), float64(size)), sprites.SpriteOpt{})
 			})
 			shapes[id] = shapeOf(img)
 			for _, other := range doloresGoods[:i] {
@@ -82,7 +77,7 @@ func TestSignsOfRawMaterialsAreReadWithoutColour(t *testing.T) {
 			}
 		}
 	}
-	if got := GoodSign(DoloresGood("food")); got != "" {
+	if got := GoodSign(Good("food")); got != "" {
 		t.Errorf("food has the sign %q", got)
 	}
 }
@@ -111,33 +106,30 @@ func shapeOf(img *image.RGBA) []int {
 }
 
 // drawDolores uses each call for single pieces.
-func drawDolores(c *Canvas) {
-	o := Owner{Colour: Red, Mark: MarkDisc}
+func drawDolores(c *sprites.Canvas) {
+	o := sprites.Owner{Colour: sprites.Red, Mark: sprites.MarkDisc}
 	box := func(i int) layout.Rect { return layout.R(float64(10+50*(i%10)), float64(10+50*(i/10)), 44, 44) }
-	c.UnitCounter(box(0), DoloresUnit("infantry"), o, 3, SpriteOpt{})
-	c.UnitCounter(box(1), DoloresUnit("super-launcher"), o, 1, SpriteOpt{Alpha: 0.5})
-	c.CityPiece(box(2), o, true, 12, SpriteOpt{Zoom: 1.2})
-	c.CityPiece(box(3), o, false, -1, SpriteOpt{})
-	c.LauncherPiece(box(4), o, true, SpriteOpt{})
-	c.LauncherPiece(box(5), o, false, SpriteOpt{})
-	c.RoutePiece(box(6), false, 0b0101, o, SpriteOpt{})
-	c.RoutePiece(box(7), true, 0, o, SpriteOpt{})
-	c.RoutePiece(box(8), true, 0b1010, o, SpriteOpt{})
+	Counter(c, box(0), Unit("infantry"), o, 3, sprites.SpriteOpt{})
+	Counter(c, box(1), Unit("super-launcher"), o, 1, sprites.SpriteOpt{Alpha: 0.5})
+	City(c, box(2), o, true, 12, sprites.SpriteOpt{Zoom: 1.2})
+	City(c, box(3), o, false, -1, sprites.SpriteOpt{})
+	Launcher(c, box(4), o, true, sprites.SpriteOpt{})
+	Launcher(c, box(5), o, false, sprites.SpriteOpt{})
+	Route(c, box(6), false, 0b0101, o, sprites.SpriteOpt{})
+	Route(c, box(7), true, 0, o, sprites.SpriteOpt{})
+	Route(c, box(8), true, 0b1010, o, sprites.SpriteOpt{})
 	for i := range 4 {
-		c.BorderPiece(box(10+i), PlanetOwner{o, BorderPattern(i)})
-	}
-	for i, side := range [...]string{"north", "east", "south", "west", "elsewhere"} {
-		c.Emblem(box(15+i), side, Blue, SpriteOpt{})
+		Border(c, box(10+i), PlanetOwner{o, BorderPattern(i)})
 	}
 	for i, way := range [...]string{"north", "east", "south", "west", "calm", ""} {
-		c.WindRose(box(20+i), way, i, SpriteOpt{})
+		WindRose(c, box(20+i), way, i, sprites.SpriteOpt{})
 	}
-	c.Badge(layout.Point{X: 300, Y: 130}, 99, 20)
+	badge(c, layout.Point{X: 300, Y: 130}, 99, 20)
 }
 
 func TestDoloresPiecesAreDrawn(t *testing.T) {
-	c := newTestCanvas(t)
-	c.Audit = &Audit{}
+	c := tabletest.NewCanvas(t)
+	c.Audit = &sprites.Audit{}
 	img := ebiten.NewImage(600, 200)
 	defer img.Deallocate()
 	c.Begin(img, 1)
@@ -151,62 +143,30 @@ func TestDoloresPiecesAreDrawn(t *testing.T) {
 	}
 	for name, want := range map[string]int{
 		"counter-infantry": 1, "pad-super-launcher": 2, "pad-launcher": 1, "capital": 1, "city": 1, "road-0": 1, "road-1": 0,
-		"road-2": 1, "road-joint": 1, "section-sea": 1, "lane-1": 1, "lane-3": 1, "lane-joint": 1, "emblem-north": 2,
+		"road-2": 1, "road-joint": 1, "section-sea": 1, "lane-1": 1, "lane-3": 1, "lane-joint": 1,
 		"wind-rose": 6, "wind-pointer": 4, "wind-calm": 1, "badge": 6 + 1,
 	} {
 		if count[name] != want {
 			t.Errorf("%s is drawn %d times, want %d", name, count[name], want)
 		}
 	}
-	if problems := c.Audit.Problems(layout.R(0, 0, 600, 200)); len(problems) > 0 {
-		t.Error(problems)
-	}
-}
-
-func TestWindPicturePointsWhereItBlows(t *testing.T) {
-	for way, want := range map[string]float64{"north": 0, "east": 1, "south": 2, "west": 3} {
-		name, angle := WindPicture(way)
-		if name != "dolores/wind-arrow" || angle < want*1.57 || angle > want*1.58 {
-			t.Errorf("%s: %s at %.2f", way, name, angle)
+	for _, words := range c.Audit.Texts {
+		if !words.Fits() || !words.Box.Within(layout.R(0, 0, 600, 200).Inset(-0.5)) {
+			t.Errorf("%q needs %v in %v", words.Text, words.Need, words.Box)
 		}
 	}
-	if name, _ := WindPicture("calm"); name != "dolores/wind-calm" {
-		t.Errorf("calm is %s", name)
-	}
 }
 
-// TestDoloresSettles counts allocations once everything is known. The draws are
-// carried out after each frame, as in the game, so that ebiten's own lists are
-// reused.
 func TestDoloresSettles(t *testing.T) {
-	needGPU(t)
-	c := newTestCanvas(t)
-	img := ebiten.NewImage(900, 900)
-	defer img.Deallocate()
 	p := fullPlanet()
-	o, box := Owner{Colour: Red, Mark: MarkDisc}, layout.R(100, 100, 44, 44)
-	for name, draw := range map[string]func(){
-		"Planet":      func() { c.Planet(planetBox(p, 34), p) },
-		"Changed":     func() { p.Changed(); c.Planet(planetBox(p, 34), p) },
-		"UnitCounter": func() { c.UnitCounter(box, "dolores/unit-armour", o, 3, SpriteOpt{Alpha: 0.5}) },
-		"CityPiece":   func() { c.CityPiece(box, o, true, 12, SpriteOpt{}) },
-		"RoutePiece":  func() { c.RoutePiece(box, true, 0b1011, o, SpriteOpt{}) },
-		"BorderPiece": func() { c.BorderPiece(box, PlanetOwner{o, BorderDots}) },
-		"Emblem":      func() { c.Emblem(box, "west", Blue, SpriteOpt{}) },
-		"WindRose":    func() { c.WindRose(box, "south", 5, SpriteOpt{}) },
-	} {
-		var before, after runtime.MemStats
-		least := uint64(1 << 60)
-		for range 25 {
-			c.Begin(img, 1)
-			runtime.ReadMemStats(&before)
-			draw()
-			runtime.ReadMemStats(&after)
-			img.At(0, 0)
-			least = min(least, after.Mallocs-before.Mallocs)
-		}
-		if least != 0 {
-			t.Errorf("%s allocates %d times", name, least)
-		}
-	}
+	o, box := sprites.Owner{Colour: sprites.Red, Mark: sprites.MarkDisc}, layout.R(100, 100, 44, 44)
+	tabletest.Settles(t, map[string]func(c *sprites.Canvas){
+		"Planet":   func(c *sprites.Canvas) { p.Draw(c, planetBox(p, 34)) },
+		"Changed":  func(c *sprites.Canvas) { p.Changed(); p.Draw(c, planetBox(p, 34)) },
+		"Counter":  func(c *sprites.Canvas) { Counter(c, box, "dolores/unit-armour", o, 3, sprites.SpriteOpt{Alpha: 0.5}) },
+		"City":     func(c *sprites.Canvas) { City(c, box, o, true, 12, sprites.SpriteOpt{}) },
+		"Route":    func(c *sprites.Canvas) { Route(c, box, true, 0b1011, o, sprites.SpriteOpt{}) },
+		"Border":   func(c *sprites.Canvas) { Border(c, box, PlanetOwner{o, BorderDots}) },
+		"WindRose": func(c *sprites.Canvas) { WindRose(c, box, "south", 5, sprites.SpriteOpt{}) },
+	})
 }

@@ -1,9 +1,10 @@
-package sprites
+package pieces
 
 import (
 	"strconv"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 // findPictures are the faces of finds in the order of the rules, empty can, fuel,
@@ -22,22 +23,22 @@ const closedFind = 5
 
 // FindToken draws a find in the box of its field: 1 an empty can, 2 fuel, 3 a
 // zombie, 4 a biohazard, 5 the closed can.
-func (c *Canvas) FindToken(r layout.Rect, face int, opt SpriteOpt) {
+func FindToken(c *sprites.Canvas, r layout.Rect, face int, opt sprites.SpriteOpt) {
 	c.Sprite(findPictures[face][0], r, opt)
 }
 
 // FindTurn draws a closed can that turns over and shows its face; t goes from 0
 // to 1.
-func (c *Canvas) FindTurn(r layout.Rect, face int, t float64, opt SpriteOpt) {
+func FindTurn(c *sprites.Canvas, r layout.Rect, face int, t float64, opt sprites.SpriteOpt) {
 	switch {
 	case t < 0.3:
-		c.FindToken(r, closedFind, opt)
+		FindToken(c, r, closedFind, opt)
 	case t < 0.5:
 		c.Sprite(findPictures[closedFind][1], r, opt)
 	case t < 0.7:
 		c.Sprite(findPictures[face][1], r, opt)
 	default:
-		c.FindToken(r, face, opt)
+		FindToken(c, r, face, opt)
 	}
 }
 
@@ -53,19 +54,19 @@ func TerrorField(r layout.Rect, n int) layout.Rect {
 }
 
 // TerrorTrack draws the terror track with its marker on field at, 0 for none yet.
-func (c *Canvas) TerrorTrack(r layout.Rect, at int) {
+func TerrorTrack(c *sprites.Canvas, r layout.Rect, at int) {
 	first, last := TerrorField(r, terrorFields).Center(), TerrorField(r, 1).Center()
-	c.Line(first, last, 2, LineColour)
+	c.Line(first, last, 2, sprites.LineColour)
 	for n := terrorFields; n > 0; n-- {
 		box := TerrorField(r, n)
-		c.Sprite("paliwo/terror-field", box, SpriteOpt{})
-		col := Muted
+		c.Sprite("paliwo/terror-field", box, sprites.SpriteOpt{})
+		col := sprites.Muted
 		if n == 1 {
-			col = RedText
+			col = sprites.RedText
 		}
-		c.Text(strconv.Itoa(n), box, TextStyle{Size: box.H * 0.42, Bold: true, Colour: col, AlignX: Middle, AlignY: Middle})
+		c.Text(strconv.Itoa(n), box, sprites.TextStyle{Size: box.H * 0.42, Bold: true, Colour: col, AlignX: sprites.Middle, AlignY: sprites.Middle})
 	}
 	if at > 0 {
-		c.Sprite("paliwo/terror-marker", TerrorField(r, at), SpriteOpt{})
+		c.Sprite("paliwo/terror-marker", TerrorField(r, at), sprites.SpriteOpt{})
 	}
 }

@@ -1,13 +1,14 @@
-package sprites
+package pieces
 
 import (
 	"image/color"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
-// humanPictures are the six people of Walka o paliwo in the order of its rules:
-// healthy, wounded and about to turn.
+// humanPictures are the six people in the order of the rules: healthy, wounded
+// and about to turn.
 var humanPictures = [6][3]string{
 	{"paliwo/human-lumberjack-0", "paliwo/human-lumberjack-1", "paliwo/human-lumberjack-2"},
 	{"paliwo/human-businessman-0", "paliwo/human-businessman-1", "paliwo/human-businessman-2"},
@@ -29,8 +30,8 @@ var (
 	}
 	zombieBodies  = [4]string{"paliwo/zombie-N", "paliwo/zombie-E", "paliwo/zombie-S", "paliwo/zombie-W"}
 	crawlers      = [2]string{"paliwo/crawler-0", "paliwo/crawler-1"}
-	zombieColours = [5]color.NRGBA{Hex(0x6f8f4a), Hex(0x82964a), Hex(0x5d8a5a), Hex(0x8a9a62), Hex(0x5f7f3a)}
-	turnedColour  = Hex(0x77808c)
+	zombieColours = [5]color.NRGBA{sprites.Hex(0x6f8f4a), sprites.Hex(0x82964a), sprites.Hex(0x5d8a5a), sprites.Hex(0x8a9a62), sprites.Hex(0x5f7f3a)}
+	turnedColour  = sprites.Hex(0x77808c)
 )
 
 // facingSteps go one unit north, east, south and west on the screen.
@@ -48,9 +49,9 @@ type HumanLook struct {
 	Weapon, Fuel, Done bool
 }
 
-// HumanPiece draws a human's round token in the box of its field: its healthy or
+// Human draws a human's round token in the box of its field: its healthy or
 // wounded side, or with two wounds as one about to turn.
-func (c *Canvas) HumanPiece(r layout.Rect, h HumanLook, opt SpriteOpt) {
+func Human(c *sprites.Canvas, r layout.Rect, h HumanLook, opt sprites.SpriteOpt) {
 	if h.Done && opt.Alpha == 0 {
 		opt.Alpha = spentAlpha
 	}
@@ -60,7 +61,7 @@ func (c *Canvas) HumanPiece(r layout.Rect, h HumanLook, opt SpriteOpt) {
 		opt.Alpha = 0
 	}
 	if h.Letter != "" {
-		c.letterBadge(h.Letter, badgeBox(r, 0.19, 0.21, opt), opt.Alpha)
+		letterBadge(c, h.Letter, badgeBox(r, 0.19, 0.21, opt), opt.Alpha)
 	}
 	if h.Weapon {
 		c.Sprite("paliwo/weapon", badgeBox(r, 0.83, 0.81, opt).Grow(1.22), opt)
@@ -71,34 +72,34 @@ func (c *Canvas) HumanPiece(r layout.Rect, h HumanLook, opt SpriteOpt) {
 }
 
 // letterBadgeBox is the ground of the letters of a human's badge.
-var letterBadgeBox = PanelStyle{Fill: Hex(0x1b1a17), Border: Hex(0x0c0b09), Width: 1, Radius: 99, Shadow: 2}
+var letterBadgeBox = sprites.PanelStyle{Fill: sprites.Hex(0x1b1a17), Border: sprites.Hex(0x0c0b09), Width: 1, Radius: 99, Shadow: 2}
 
 // letterBadge sets an initial, or two, in a round badge that is as wide as they
 // need.
-func (c *Canvas) letterBadge(letters string, r layout.Rect, alpha float64) {
+func letterBadge(c *sprites.Canvas, letters string, r layout.Rect, alpha float64) {
 	if alpha > 0 {
 		c.PushAlpha(alpha)
 		defer c.PopAlpha()
 	}
-	st := TextStyle{Size: r.H * 0.72, Bold: true, Colour: Hex(0xffffff), AlignX: Middle, AlignY: Middle}
-	r.W = max(r.W, c.fonts.Measure(letters, st).W+r.H*0.42)
+	st := sprites.TextStyle{Size: r.H * 0.72, Bold: true, Colour: sprites.Hex(0xffffff), AlignX: sprites.Middle, AlignY: sprites.Middle}
+	r.W = max(r.W, c.Fonts().Measure(letters, st).W+r.H*0.42)
 	c.Panel(r, letterBadgeBox)
 	c.Text(letters, r, st)
 }
 
 // badgeBox is the box of a badge whose middle lies in parts of the field's box;
 // it is large enough for a letter. The zoom of the piece moves it along.
-func badgeBox(r layout.Rect, x, y float64, opt SpriteOpt) layout.Rect {
+func badgeBox(r layout.Rect, x, y float64, opt sprites.SpriteOpt) layout.Rect {
 	zoom := opt.Zoom
 	if zoom == 0 {
 		zoom = 1
 	}
-	size, mid := max(r.W*0.32, MinTextSize*1.25), r.Center()
+	size, mid := max(r.W*0.32, sprites.MinTextSize*1.25), r.Center()
 	return layout.R(mid.X+(x-0.5)*r.W*zoom-size/2, mid.Y+(y-0.5)*r.H*zoom-size/2, size, size)
 }
 
 // HumanFace draws a human's round portrait so that it fills r.
-func (c *Canvas) HumanFace(r layout.Rect, who, wounds int, opt SpriteOpt) {
+func HumanFace(c *sprites.Canvas, r layout.Rect, who, wounds int, opt sprites.SpriteOpt) {
 	c.Sprite(humanPictures[who][min(wounds, 2)], r.Grow(80.0/64), opt)
 }
 
@@ -111,9 +112,9 @@ type ZombieLook struct {
 	Crawls, Done, Listed, Turned bool
 }
 
-// ZombiePiece draws a zombie in the box of its field, with a flat pale edge where
+// Zombie draws a zombie in the box of its field, with a flat pale edge where
 // it looks, or a crawler lying.
-func (c *Canvas) ZombiePiece(r layout.Rect, z ZombieLook, opt SpriteOpt) {
+func Zombie(c *sprites.Canvas, r layout.Rect, z ZombieLook, opt sprites.SpriteOpt) {
 	if z.Done && opt.Alpha == 0 {
 		opt.Alpha = spentAlpha
 	}
@@ -145,4 +146,6 @@ func (c *Canvas) ZombiePiece(r layout.Rect, z ZombieLook, opt SpriteOpt) {
 }
 
 // ZombieFigure draws one figure of the pool.
-func (c *Canvas) ZombieFigure(r layout.Rect, opt SpriteOpt) { c.Sprite("paliwo/figure", r, opt) }
+func ZombieFigure(c *sprites.Canvas, r layout.Rect, opt sprites.SpriteOpt) {
+	c.Sprite("paliwo/figure", r, opt)
+}

@@ -1,26 +1,25 @@
-package sprites
+package pieces
 
 import (
 	"image/color"
 	"math"
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/layout"
+	"schron/sprites"
 )
 
 // The colours of sight: of a zombie that sees nobody, and of one that sees a
 // human.
 var (
-	sightColour  = Hex(0xb5c46a)
-	dangerColour = Hex(0xff5a3a)
+	sightColour  = sprites.Hex(0xb5c46a)
+	dangerColour = sprites.Hex(0xff5a3a)
 )
 
 // SightCone draws what a zombie sees: from the front edge of its field zombie,
 // where it looks (0 north, 1 east, 2 south, 3 west), length units far. It is red
 // if it sees a human.
-func (c *Canvas) SightCone(zombie layout.Rect, facing int, length float64, sees bool) {
+func SightCone(c *sprites.Canvas, zombie layout.Rect, facing int, length float64, sees bool) {
 	col, strong := sightColour, 0.34
 	if sees {
 		col, strong = dangerColour, 0.46
@@ -32,45 +31,25 @@ func (c *Canvas) SightCone(zombie layout.Rect, facing int, length float64, sees 
 	near, far := half*0.42, half*0.9
 	// The cone opens over its first field and goes on as a beam that fades.
 	open := min(length, zombie.W*0.8)
-	c.beam(from, ahead, side, [2]float64{0, open}, [2]float64{near, far}, [2]float64{strong, strong * 0.9}, col)
-	c.beam(from, ahead, side, [2]float64{open, length}, [2]float64{far, far}, [2]float64{strong * 0.9, strong * 0.45}, col)
-}
-
-// beam fills the part of a cone between two distances with two half widths and
-// two opacities.
-func (c *Canvas) beam(from, ahead, side layout.Point, at, half, alpha [2]float64, col color.NRGBA) {
-	if at[1] <= at[0] {
-		return
-	}
-	r, g, b := float32(col.R)/255, float32(col.G)/255, float32(col.B)/255
-	for i := range 4 {
-		end, hand := i/2, float64(i%2*2-1)
-		x := from.X + ahead.X*at[end] + side.X*half[end]*hand
-		y := from.Y + ahead.Y*at[end] + side.Y*half[end]*hand
-		c.quad[i] = ebiten.Vertex{
-			DstX: float32(x * c.scale), DstY: float32(y * c.scale), SrcX: 1.5, SrcY: 1.5,
-			ColorR: r, ColorG: g, ColorB: b, ColorA: float32(alpha[end] * c.alpha),
-		}
-	}
-	c.tri.Filter = ebiten.FilterNearest
-	c.mesh(c.quad[:4], quadIndices, c.white)
+	c.Beam(from, ahead, side, [2]float64{0, open}, [2]float64{near, far}, [2]float64{strong, strong * 0.9}, col)
+	c.Beam(from, ahead, side, [2]float64{open, length}, [2]float64{far, far}, [2]float64{strong * 0.9, strong * 0.45}, col)
 }
 
 // FireLine draws a line of fire from the middle of one field to that of another;
 // a crosshair stands on what is hit, a cross where the line is stopped.
-func (c *Canvas) FireLine(from, to layout.Point, hit bool) {
-	col, end := Hex(0x8c9894), "paliwo/blocked"
+func FireLine(c *sprites.Canvas, from, to layout.Point, hit bool) {
+	col, end := sprites.Hex(0x8c9894), "paliwo/blocked"
 	if hit {
 		col, end = dangerColour, "paliwo/crosshair"
 	}
 	c.Line(from, to, 4, color.NRGBA{A: 0x90})
 	c.DashedLine(from, to, 2.4, 9, 0, col)
-	c.Sprite(end, layout.R(to.X-17, to.Y-17, 34, 34), SpriteOpt{})
+	c.Sprite(end, layout.R(to.X-17, to.Y-17, 34, 34), sprites.SpriteOpt{})
 }
 
 // PushArrow draws where a pushed zombie goes, from the middle of its field to
 // that of the field behind; a cross stands where it cannot go.
-func (c *Canvas) PushArrow(from, to layout.Point, ok bool) {
+func PushArrow(c *sprites.Canvas, from, to layout.Point, ok bool) {
 	length := math.Hypot(to.X-from.X, to.Y-from.Y)
 	if length == 0 {
 		return
@@ -79,10 +58,10 @@ func (c *Canvas) PushArrow(from, to layout.Point, ok bool) {
 	size := min(length*0.62, 34)
 	box := layout.R(mid.X-size/2, mid.Y-size/2, size, size)
 	if !ok {
-		c.Sprite("paliwo/blocked", box, SpriteOpt{})
+		c.Sprite("paliwo/blocked", box, sprites.SpriteOpt{})
 		return
 	}
-	c.Sprite("paliwo/push-head", box, SpriteOpt{Angle: math.Atan2(to.Y-from.Y, to.X-from.X)})
+	c.Sprite("paliwo/push-head", box, sprites.SpriteOpt{Angle: math.Atan2(to.Y-from.Y, to.X-from.X)})
 }
 
 // facingAngles turn a picture that points north.
@@ -90,58 +69,58 @@ var facingAngles = [4]float64{0, math.Pi / 2, math.Pi, -math.Pi / 2}
 
 // FacingArrow draws one of the four arrows between which a facing is chosen: 0
 // north, 1 east, 2 south, 3 west; over tells that it is under the pointer.
-func (c *Canvas) FacingArrow(r layout.Rect, facing int, over bool) {
+func FacingArrow(c *sprites.Canvas, r layout.Rect, facing int, over bool) {
 	name := "paliwo/facing"
 	if over {
 		name = "paliwo/facing-over"
 	}
-	c.Sprite(name, r, SpriteOpt{Angle: facingAngles[facing]})
+	c.Sprite(name, r, sprites.SpriteOpt{Angle: facingAngles[facing]})
 }
 
 // ActionPips draws action points from the left of r, as high as r: those left
 // and, hollow, those spent of so many.
-func (c *Canvas) ActionPips(r layout.Rect, left, of int) {
+func ActionPips(c *sprites.Canvas, r layout.Rect, left, of int) {
 	for i := range max(left, of) {
 		name := "paliwo/pip-spent"
 		if i < left {
 			name = "paliwo/pip"
 		}
-		c.Sprite(name, layout.R(r.X+float64(i)*r.H*0.86, r.Y, r.H, r.H), SpriteOpt{})
+		c.Sprite(name, layout.R(r.X+float64(i)*r.H*0.86, r.Y, r.H, r.H), sprites.SpriteOpt{})
 	}
 }
 
 // badgeGround is the dark disc beneath the small signs of a field.
-var badgeGround = WithAlpha(Ink, 0.78)
+var badgeGround = sprites.WithAlpha(sprites.Ink, 0.78)
 
 // badgeSize is the diameter of a small sign of a field.
-func badgeSize(r layout.Rect) float64 { return max(r.W*0.34, MinTextSize*1.4) }
+func badgeSize(r layout.Rect) float64 { return max(r.W*0.34, sprites.MinTextSize*1.4) }
 
 // CostBadge draws in the lower right corner of a field what it costs to get
 // there, and in the lower left a drop for each wound on the way.
-func (c *Canvas) CostBadge(r layout.Rect, cost, wounds int) {
+func CostBadge(c *sprites.Canvas, r layout.Rect, cost, wounds int) {
 	size := badgeSize(r)
 	box := layout.R(r.Right()-size-1, r.Bottom()-size-1, size, size)
 	c.Disc(box.Center(), size/2, badgeGround)
-	c.Text(strconv.Itoa(cost), box, TextStyle{Size: size * 0.8, Bold: true, Colour: AmberHigh, AlignX: Middle, AlignY: Middle})
+	c.Text(strconv.Itoa(cost), box, sprites.TextStyle{Size: size * 0.8, Bold: true, Colour: sprites.AmberHigh, AlignX: sprites.Middle, AlignY: sprites.Middle})
 	for i := range wounds {
 		drop := layout.R(r.X+1+float64(i)*size*0.55, box.Y, size, size)
 		c.Disc(drop.Center(), size/2, badgeGround)
-		c.Sprite("paliwo/drop", drop.Inset(size*0.1), SpriteOpt{})
+		c.Sprite("paliwo/drop", drop.Inset(size*0.1), sprites.SpriteOpt{})
 	}
 }
 
 // SeenBadge draws an eye in the upper left corner of a field: whoever stands
 // there is seen.
-func (c *Canvas) SeenBadge(r layout.Rect) {
+func SeenBadge(c *sprites.Canvas, r layout.Rect) {
 	size := badgeSize(r) * 1.1
 	box := layout.R(r.X+1, r.Y+1, size, size)
 	c.Disc(box.Center(), size/2, badgeGround)
-	c.Sprite("icon/eye", box.Inset(size*0.12), SpriteOpt{Tint: RedText})
+	c.Sprite("icon/eye", box.Inset(size*0.12), sprites.SpriteOpt{Tint: sprites.RedText})
 }
 
 // WayIn draws at the outer edge of a field that somebody may come in there and
 // which way (0 north, 1 east, 2 south, 3 west); strong where that is asked now.
-func (c *Canvas) WayIn(field layout.Rect, into int, strong bool) {
+func WayIn(c *sprites.Canvas, field layout.Rect, into int, strong bool) {
 	size, alpha := field.W*0.26, 0.62
 	if strong {
 		size, alpha = field.W*0.34, 1
@@ -152,7 +131,7 @@ func (c *Canvas) WayIn(field layout.Rect, into int, strong bool) {
 	angle := math.Atan2(ahead.Y, ahead.X)
 	edge := field.W * 0.03
 	c.PushAlpha(alpha)
-	c.arrowHead(layout.Point{X: tip.X + ahead.X*edge, Y: tip.Y + ahead.Y*edge}, angle, size+edge, Ink)
-	c.arrowHead(tip, angle, size-edge, dangerColour)
+	c.ArrowHead(layout.Point{X: tip.X + ahead.X*edge, Y: tip.Y + ahead.Y*edge}, angle, size+edge, sprites.Ink)
+	c.ArrowHead(tip, angle, size-edge, dangerColour)
 	c.PopAlpha()
 }

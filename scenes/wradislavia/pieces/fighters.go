@@ -1,9 +1,10 @@
-package sprites
+package pieces
 
 import (
 	"math"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 // Fighter is what stands on a character card of Wradislavia. Person, Weapon and
@@ -24,17 +25,17 @@ const FighterProportion = 168.0 / 226.0
 const fighterWords = 118.0
 
 var (
-	fighterBand   = WithAlpha(Hex(0x12100d), 0.8)
-	fighterName   = TextStyle{Size: 15, Bold: true, Colour: Paper, AlignY: Middle, Fit: true}
-	fighterWeapon = TextStyle{Size: 12.5, Bold: true, Colour: Ink, AlignY: Middle, Fit: true}
-	fighterArmour = TextStyle{Size: 12, Colour: Ink}
+	fighterBand   = sprites.WithAlpha(sprites.Hex(0x12100d), 0.8)
+	fighterName   = sprites.TextStyle{Size: 15, Bold: true, Colour: sprites.Paper, AlignY: sprites.Middle, Fit: true}
+	fighterWeapon = sprites.TextStyle{Size: 12.5, Bold: true, Colour: sprites.Ink, AlignY: sprites.Middle, Fit: true}
+	fighterArmour = sprites.TextStyle{Size: 12, Colour: sprites.Ink}
 )
 
 // FighterCard draws a character card in the middle of r: portrait, name, weapon,
 // armour and crossed-out hazards. The middle of the lower edge stays free for a
 // manoeuvre token. Alpha and Halo apply; the card is never turned.
-func (c *Canvas) FighterCard(r layout.Rect, f *Fighter, opt SpriteOpt) {
-	box := within(r, FighterProportion)
+func FighterCard(c *sprites.Canvas, r layout.Rect, f *Fighter, opt sprites.SpriteOpt) {
+	box := r.FitAspect(FighterProportion)
 	k := box.W / 168
 	at := func(x, y, w, h float64) layout.Rect {
 		return layout.R(box.X+x*k, box.Y+y*k, w*k, h*k)
@@ -43,29 +44,29 @@ func (c *Canvas) FighterCard(r layout.Rect, f *Fighter, opt SpriteOpt) {
 		c.PushAlpha(opt.Alpha)
 		defer c.PopAlpha()
 	}
-	c.Sprite("wradislavia/card", box, SpriteOpt{Halo: opt.Halo, Reach: opt.Reach})
-	c.Portrait(at(8, 8, 152, 114), f.Person, SpriteOpt{})
-	c.fighterName(f.Name, at(8, 8, 152, 114), k)
+	c.Sprite("wradislavia/card", box, sprites.SpriteOpt{Halo: opt.Halo, Reach: opt.Reach})
+	portrait(c, at(8, 8, 152, 114), f.Person, sprites.SpriteOpt{})
+	nameBand(c, f.Name, at(8, 8, 152, 114), k)
 	if box.W < fighterWords {
-		c.Weapon(at(12, 126, 144, 48), f.Weapon, SpriteOpt{})
-		c.ArmourShield(at(11, 178, 36, 42), f.Armour, f.Torn, SpriteOpt{})
+		Weapon(c, at(12, 126, 144, 48), f.Weapon, sprites.SpriteOpt{})
+		armourShield(c, at(11, 178, 36, 42), f.Armour, f.Torn, sprites.SpriteOpt{})
 		for i, h := range f.Safe {
-			c.HazardSign(at(128-34*float64(i), 184, 30, 30), h, true, SpriteOpt{})
+			HazardSign(c, at(128-34*float64(i), 184, 30, 30), h, true, sprites.SpriteOpt{})
 		}
 		return
 	}
-	c.Weapon(at(10, 125, 90, 30), f.Weapon, SpriteOpt{})
+	Weapon(c, at(10, 125, 90, 30), f.Weapon, sprites.SpriteOpt{})
 	name := at(12, 160, 146, 0)
 	c.Text(f.WeaponName, name.InsetXY(0, -math.Max(8, 8*k)), fighterWeapon.Sized(fighterWeapon.Size*k))
-	c.ArmourShield(at(11, 173, 34, 40), f.Armour, f.Torn, SpriteOpt{})
+	armourShield(c, at(11, 173, 34, 40), f.Armour, f.Torn, sprites.SpriteOpt{})
 	c.Paragraph(f.ArmourName, at(50, 169, 88, 44), fighterArmour.Sized(fighterArmour.Size*k))
 	for i, h := range f.Safe {
-		c.HazardSign(at(139, 172+22*float64(i), 20, 20), h, true, SpriteOpt{})
+		HazardSign(c, at(139, 172+22*float64(i), 20, 20), h, true, sprites.SpriteOpt{})
 	}
 }
 
-// fighterName draws the band with the name along the lower edge of a portrait.
-func (c *Canvas) fighterName(name string, portrait layout.Rect, k float64) {
+// nameBand draws the band with the name along the lower edge of a portrait.
+func nameBand(c *sprites.Canvas, name string, portrait layout.Rect, k float64) {
 	if name == "" {
 		return
 	}
@@ -75,35 +76,28 @@ func (c *Canvas) fighterName(name string, portrait layout.Rect, k float64) {
 }
 
 // FighterBack draws a character card face down in its owner's colour.
-func (c *Canvas) FighterBack(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.piece("wradislavia/back", within(r, FighterProportion), o, opt, markSpot{0.5, 0.5, 0.14})
+func FighterBack(c *sprites.Canvas, r layout.Rect, o sprites.Owner, opt sprites.SpriteOpt) {
+	c.Piece("wradislavia/back", r.FitAspect(FighterProportion), o, opt, sprites.MarkSpot{X: 0.5, Y: 0.5, Size: 0.14})
 }
 
 // Weapon draws one of the four weapons in the colour of the option's tint, dark
 // as on paper without one. It is 120 wide for a height of 40.
-func (c *Canvas) Weapon(r layout.Rect, weapon string, opt SpriteOpt) {
+func Weapon(c *sprites.Canvas, r layout.Rect, weapon string, opt sprites.SpriteOpt) {
 	if opt.Tint.A == 0 {
-		opt.Tint = Hex(0x35332d)
+		opt.Tint = sprites.Hex(0x35332d)
 	}
 	c.Sprite(weaponArt.of(weapon), r, opt)
 }
 
-// Portrait draws a character down to the chest before a landscape; it is 152
+// portrait draws a character down to the chest before a landscape; it is 152
 // wide for a height of 114.
-func (c *Canvas) Portrait(r layout.Rect, person string, opt SpriteOpt) {
+func portrait(c *sprites.Canvas, r layout.Rect, person string, opt sprites.SpriteOpt) {
 	c.Sprite(portraitArt.of(person), r, opt)
 }
 
 // Face draws the head and shoulders of a character in a square.
-func (c *Canvas) Face(r layout.Rect, person string, opt SpriteOpt) {
+func Face(c *sprites.Canvas, r layout.Rect, person string, opt sprites.SpriteOpt) {
 	c.Sprite(faceArt.of(person), r, opt)
-}
-
-// within is the largest box of a proportion in the middle of r.
-func within(r layout.Rect, proportion float64) layout.Rect {
-	w := math.Min(r.W, r.H*proportion)
-	h := w / proportion
-	return layout.R(r.X+(r.W-w)/2, r.Y+(r.H-h)/2, w, h)
 }
 
 // artNames are the pictures that go with ids, so that drawing spells no names.

@@ -1,8 +1,10 @@
-package sprites
+package pieces
 
 import (
 	"image"
 	"image/color"
+
+	"schron/sprites"
 )
 
 // The veils over fields and what a mark frames them in.
@@ -14,42 +16,42 @@ var (
 		PlanetCut: {0xd2, 0x40, 0x2b, 52},
 	}
 	markFrames = [...]color.NRGBA{
-		PlanetTarget: Amber, PlanetChosen: Hex(0xffdf9a), PlanetDanger: Hex(0xff6a52), PlanetCut: Hex(0xff6a52),
+		PlanetTarget: sprites.Amber, PlanetChosen: sprites.Hex(0xffdf9a), PlanetDanger: sprites.Hex(0xff6a52), PlanetCut: sprites.Hex(0xff6a52),
 	}
 )
 
 // owns tells whether a field belongs to an owner and shows a border.
-func (b *planetBrush) owns(owner, col, row int) bool {
-	f := b.p.at(col, row)
+func (p *Planet) owns(owner, col, row int) bool {
+	f := p.at(col, row)
 	return f != nil && f.Owner == owner && f.Terrain != PlanetBank
 }
 
 // veil adds the owner's colour and the mark's.
-func (b *planetBrush) veil(f *PlanetField, col, row int) {
+func (p *Planet) veil(f *PlanetField, col, row int) {
 	if f.Owner >= 0 && f.Terrain != PlanetBank {
-		b.field(col, row, WithAlpha(b.p.owner(f.Owner).Colour, planetOwned))
+		p.fill(col, row, sprites.WithAlpha(p.owner(f.Owner).Colour, planetOwned))
 	}
 	if f.Mark != PlanetPlain && int(f.Mark) < len(markVeils) {
-		b.field(col, row, markVeils[f.Mark])
+		p.fill(col, row, markVeils[f.Mark])
 	}
 }
 
 // frame adds the frame of a mark.
-func (b *planetBrush) frame(f *PlanetField, col, row int) {
+func (p *Planet) frame(f *PlanetField, col, row int) {
 	if int(f.Mark) >= len(markFrames) || markFrames[f.Mark].A == 0 {
 		return
 	}
-	w := b.length(0.05)
+	w := p.mesh.Length(0.05)
 	if f.Mark == PlanetChosen || f.Mark == PlanetDanger {
-		w = b.length(0.085)
+		w = p.mesh.Length(0.085)
 	}
-	box := image.Rect(b.px(float64(col)), b.py(float64(row)), b.px(float64(col+1)), b.py(float64(row+1))).Inset(1)
+	box := p.mesh.Cell(col, row).Inset(1)
 	for d := range 4 {
 		pattern := BorderSolid
 		if f.Mark == PlanetCut {
 			pattern = BorderDashes
 		}
-		edge(b, side(box, d, w), d, pattern, markFrames[f.Mark])
+		edge(&p.mesh, side(box, d, w), d, pattern, markFrames[f.Mark])
 	}
 }
 
@@ -70,29 +72,29 @@ func side(box image.Rectangle, d, w int) image.Rectangle {
 
 // border adds an owner's border along the edges beyond which something else
 // begins, and the inner corners where two such edges meet outside the field.
-func (b *planetBrush) border(f *PlanetField, col, row int) {
+func (p *Planet) border(f *PlanetField, col, row int) {
 	if f.Owner < 0 || f.Terrain == PlanetBank {
 		return
 	}
-	o := b.p.owner(f.Owner)
-	box := image.Rect(b.px(float64(col)), b.py(float64(row)), b.px(float64(col+1)), b.py(float64(row+1)))
-	w := borderWidth(b.unit)
+	o := p.owner(f.Owner)
+	box := p.mesh.Cell(col, row)
+	w := borderWidth(p.mesh.CellSize())
 	var same [4]bool
 	for d, step := range around {
-		same[d] = b.owns(f.Owner, col+step[0], row+step[1])
+		same[d] = p.owns(f.Owner, col+step[0], row+step[1])
 	}
 	for d := range around {
 		if !same[d] {
-			ownerEdge(b, side(box, d, w), d, o)
+			ownerEdge(&p.mesh, side(box, d, w), d, o)
 		}
 	}
 	for d := range around {
 		n := (d + 1) % 4
 		dx, dy := around[d][0]+around[n][0], around[d][1]+around[n][1]
-		if same[d] && same[n] && !b.owns(f.Owner, col+dx, row+dy) {
+		if same[d] && same[n] && !p.owns(f.Owner, col+dx, row+dy) {
 			corner := side(box, d, w).Intersect(side(box, n, w))
-			b.fill(corner, borderCasing)
-			b.fill(corner.Inset(casing(w)), Lighter(o.Colour, 0.12))
+			p.mesh.FillPixels(corner, borderCasing)
+			p.mesh.FillPixels(corner.Inset(casing(w)), sprites.Lighter(o.Colour, 0.12))
 		}
 	}
 }
@@ -113,12 +115,12 @@ func casing(w int) int {
 
 // filler fills boxes of device pixels with one colour.
 type filler interface {
-	fill(px image.Rectangle, col color.NRGBA)
+	FillPixels(px image.Rectangle, col color.NRGBA)
 }
 
 // ownerEdge adds a strip of border in its casing.
 func ownerEdge(b filler, strip image.Rectangle, d int, o PlanetOwner) {
-	b.fill(strip, borderCasing)
+	b.FillPixels(strip, borderCasing)
 	if n := casing(min(strip.Dx(), strip.Dy())); n > 0 {
 		if d%2 == 0 {
 			strip.Min.Y, strip.Max.Y = strip.Min.Y+n, strip.Max.Y-n
@@ -126,7 +128,7 @@ func ownerEdge(b filler, strip image.Rectangle, d int, o PlanetOwner) {
 			strip.Min.X, strip.Max.X = strip.Min.X+n, strip.Max.X-n
 		}
 	}
-	edge(b, strip, d, o.Pattern, Lighter(o.Colour, 0.12))
+	edge(b, strip, d, o.Pattern, sprites.Lighter(o.Colour, 0.12))
 }
 
 // edge adds a strip along side d in a pattern.
@@ -144,10 +146,10 @@ func edge(b filler, strip image.Rectangle, d int, pattern BorderPattern, col col
 		} else {
 			first.Max.X, second.Min.X = strip.Min.X+w, strip.Max.X-w
 		}
-		b.fill(first, col)
-		b.fill(second, col)
+		b.FillPixels(first, col)
+		b.FillPixels(second, col)
 	default:
-		b.fill(strip, col)
+		b.FillPixels(strip, col)
 	}
 }
 
@@ -167,6 +169,6 @@ func parts(b filler, strip image.Rectangle, d, n, on int, col color.NRGBA) {
 		} else {
 			part.Min.Y, part.Max.Y = strip.Min.Y+from, strip.Min.Y+to
 		}
-		b.fill(part, col)
+		b.FillPixels(part, col)
 	}
 }

@@ -1,10 +1,12 @@
-package sprites
+package pieces
 
 import (
 	"image/color"
 	"math"
+	"strconv"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 var (
@@ -13,8 +15,7 @@ var (
 	signArt      = namesOf("wradislavia/sign-", "radiation", "birds", "rats")
 	tokenBack    = "wradislavia/token-back"
 	hazardBack   = "wradislavia/hazard-back"
-	hazardWords  = TextStyle{Size: 12, Bold: true, Colour: Paper, AlignX: Middle, AlignY: Middle, Fit: true}
-	shieldNumber = TextStyle{Bold: true, Colour: Hex(0x0d1720), AlignX: Middle, AlignY: Middle}
+	shieldNumber = sprites.TextStyle{Bold: true, Colour: sprites.Hex(0x0d1720), AlignX: sprites.Middle, AlignY: sprites.Middle}
 )
 
 // hidden tells whether an id stands for a card or token that lies face down.
@@ -22,7 +23,7 @@ func hidden(id string) bool { return id == "" || id == "-" }
 
 // ManoeuvreToken draws a manoeuvre token in its square box; "" and "-" are one
 // that lies face down.
-func (c *Canvas) ManoeuvreToken(r layout.Rect, manoeuvre string, opt SpriteOpt) {
+func ManoeuvreToken(c *sprites.Canvas, r layout.Rect, manoeuvre string, opt sprites.SpriteOpt) {
 	name := tokenBack
 	if !hidden(manoeuvre) {
 		name = tokenArt.of(manoeuvre)
@@ -33,37 +34,19 @@ func (c *Canvas) ManoeuvreToken(r layout.Rect, manoeuvre string, opt SpriteOpt) 
 // HazardProportion is the width of a hazard card by its height.
 const HazardProportion = 96.0 / 72.0
 
-// HazardWordsFrom is the least width of a hazard card, in units, with words.
-const HazardWordsFrom = 100.0
-
-// HazardCard draws a hazard card in the middle of r with words on a band along
-// its lower edge, in two lines if one is too narrow. On a small card, whose
-// picture two lines would hide, words are left out. "" and "-" are a card that
+// HazardCard draws a hazard card in the middle of r. "" and "-" are a card that
 // lies face down.
-func (c *Canvas) HazardCard(r layout.Rect, hazard, words string, opt SpriteOpt) {
-	if hidden(hazard) {
-		c.Sprite(hazardBack, r, opt)
-		return
+func HazardCard(c *sprites.Canvas, r layout.Rect, hazard string, opt sprites.SpriteOpt) {
+	name := hazardBack
+	if !hidden(hazard) {
+		name = hazardArt.of(hazard)
 	}
-	c.Sprite(hazardArt.of(hazard), r, opt)
-	box := within(r, HazardProportion)
-	if words == "" || box.W < HazardWordsFrom {
-		return
-	}
-	inner := box.Inset(box.W * 5 / 96)
-	st := hazardWords.Sized(hazardWords.Size * math.Max(1, box.W/112))
-	band, _ := inner.CutBottom(c.fonts.MeasureWrapped(words, inner.W-8, st).H + 3)
-	if opt.Alpha > 0 {
-		c.PushAlpha(opt.Alpha)
-		defer c.PopAlpha()
-	}
-	c.Fill(band, fighterBand)
-	c.Paragraph(words, band.InsetXY(4, 0), st)
+	c.Sprite(name, r, opt)
 }
 
 // HazardSign draws the round sign of a hazard, crossed out on the armour that
 // keeps it off.
-func (c *Canvas) HazardSign(r layout.Rect, hazard string, crossed bool, opt SpriteOpt) {
+func HazardSign(c *sprites.Canvas, r layout.Rect, hazard string, crossed bool, opt sprites.SpriteOpt) {
 	c.Sprite(signArt.of(hazard), r, opt)
 	if crossed {
 		opt.Halo.A = 0
@@ -71,20 +54,20 @@ func (c *Canvas) HazardSign(r layout.Rect, hazard string, crossed bool, opt Spri
 	}
 }
 
-// ArmourShield draws the shield with the value of an armour, cracked if it is
+// armourShield draws the shield with the value of an armour, cracked if it is
 // torn. It is 30 wide for a height of 35.
-func (c *Canvas) ArmourShield(r layout.Rect, value int, torn bool, opt SpriteOpt) {
+func armourShield(c *sprites.Canvas, r layout.Rect, value int, torn bool, opt sprites.SpriteOpt) {
 	name := "wradislavia/shield"
 	if torn {
 		name = "wradislavia/shield-torn"
 	}
 	c.Sprite(name, r, opt)
-	c.number(r, 0, -0.04, 0.52*math.Min(r.W*35/30, r.H), shieldNumber, value, opt)
+	number(c, r, 0, -0.04, 0.52*math.Min(r.W*35/30, r.H), shieldNumber, value, opt)
 }
 
 // Wounds draws n wound tokens below one another from the top of r, each as wide
 // as r; they overlap where r is too short for them.
-func (c *Canvas) Wounds(r layout.Rect, n int, opt SpriteOpt) {
+func Wounds(c *sprites.Canvas, r layout.Rect, n int, opt sprites.SpriteOpt) {
 	step := r.W * 1.06
 	if n > 1 {
 		step = math.Min(step, (r.H-r.W)/float64(n-1))
@@ -96,18 +79,18 @@ func (c *Canvas) Wounds(r layout.Rect, n int, opt SpriteOpt) {
 
 // Perun draws a capsule of the supplement, with n on it unless it is a single
 // one. It is 44 wide for a height of 30.
-func (c *Canvas) Perun(r layout.Rect, n int, opt SpriteOpt) {
+func Perun(c *sprites.Canvas, r layout.Rect, n int, opt sprites.SpriteOpt) {
 	if n == 1 {
 		c.Sprite("wradislavia/perun", r, opt)
 		return
 	}
 	c.Sprite("wradislavia/perun-plain", r, opt)
-	c.number(r, 0, 0, 0.56*math.Min(r.W*30/44, r.H), TextStyle{Bold: true, Colour: Ink, AlignX: Middle, AlignY: Middle}, n, opt)
+	number(c, r, 0, 0, 0.56*math.Min(r.W*30/44, r.H), sprites.TextStyle{Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}, n, opt)
 }
 
 // number sets a number around a point that lies (x, y), in parts of the box's
 // height, from the middle of r.
-func (c *Canvas) number(r layout.Rect, x, y, size float64, st TextStyle, n int, opt SpriteOpt) {
+func number(c *sprites.Canvas, r layout.Rect, x, y, size float64, st sprites.TextStyle, n int, opt sprites.SpriteOpt) {
 	if opt.Alpha > 0 {
 		c.PushAlpha(opt.Alpha)
 		defer c.PopAlpha()
@@ -116,7 +99,7 @@ func (c *Canvas) number(r layout.Rect, x, y, size float64, st TextStyle, n int, 
 		size *= opt.Zoom
 		x, y = x*opt.Zoom, y*opt.Zoom
 	}
-	size = math.Max(MinTextSize, math.Round(size))
+	size = math.Max(sprites.MinTextSize, math.Round(size))
 	mid := r.Center()
 	box := layout.R(mid.X+x*r.H-0.8*size, mid.Y+y*r.H-0.7*size, 1.6*size, 1.4*size)
 	c.Text(numeral(n), box, st.Sized(size))
@@ -134,16 +117,37 @@ const (
 	DieHidden           // not rolled yet
 )
 
-var dieColours = [...]color.NRGBA{DiePlain: Paper, DieActive: Red, DieSecond: Amber, DieChanged: Green}
+var dieColours = [...]color.NRGBA{DiePlain: sprites.Paper, DieActive: sprites.Red, DieSecond: sprites.Amber, DieChanged: sprites.Green}
 
 // BattleDie draws a die of the battlefield in its square box.
-func (c *Canvas) BattleDie(r layout.Rect, value int, state DieState, opt SpriteOpt) {
+func BattleDie(c *sprites.Canvas, r layout.Rect, value int, state DieState, opt sprites.SpriteOpt) {
 	if state == DieHidden {
 		c.Sprite("wradislavia/die-hidden", r, opt)
 		return
 	}
 	if state == DieActive && opt.Halo.A == 0 {
-		opt.Halo = Amber
+		opt.Halo = sprites.Amber
 	}
-	c.Die10(r, value, dieColours[state], opt)
+	die10(c, r, value, dieColours[state], opt)
 }
+
+// die10 draws a ten-sided die with a number on it, in a colour.
+func die10(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, opt sprites.SpriteOpt) {
+	opt.Tint = col
+	c.Sprite("die/d10", r, opt)
+	size := min(r.W, r.H)
+	words := sprites.TextStyle{Size: size * 0.34, Bold: true, Colour: sprites.TextOn(col), AlignX: sprites.Middle, AlignY: sprites.Middle}
+	mid := r.Center()
+	c.Text(numeral(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
+}
+
+// numeral spells a number. Those that stand on pieces are spelt once, also the
+// negative ones.
+func numeral(n int) string {
+	if n >= 0 || n < -len(negatives) {
+		return strconv.Itoa(n)
+	}
+	return negatives[-n-1]
+}
+
+var negatives = [...]string{"−1", "−2", "−3", "−4", "−5", "−6", "−7", "−8", "−9"}

@@ -1,15 +1,13 @@
-package sprites
+package pieces
 
 import (
-	"math"
-	"runtime"
 	"slices"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/layout"
 	"schron/rules/wradislavia"
+	"schron/scenes/scenetest/tabletest"
+	"schron/sprites"
 )
 
 // longest are the longest words of a character card in both languages.
@@ -26,7 +24,7 @@ var longest = []*Fighter{
 // TestFightersAreThoseOfTheRules finds a portrait, a face and a weapon for every
 // card, and tokens, cards and signs for every kind.
 func TestFightersAreThoseOfTheRules(t *testing.T) {
-	s := testStore(t)
+	s := tabletest.Art()
 	has := func(n artNames, id string) {
 		if name := n.of(id); name == id || !s.Has(name) {
 			t.Errorf("no picture of %q", id)
@@ -62,14 +60,10 @@ func TestFightersAreThoseOfTheRules(t *testing.T) {
 // TestPortraitsDiffer compares the heads of all characters at the size of a
 // list: no two look alike.
 func TestPortraitsDiffer(t *testing.T) {
-	s := testStore(t)
+	c := tabletest.NewCanvas(t)
 	heads := map[string][]byte{}
 	for _, who := range fighters {
-		img, err := s.Raster(faceArt.of(who), 48, 48, Amber)
-		if err != nil {
-			t.Fatal(err)
-		}
-		heads[who] = img.Pix
+		heads[who] = tabletest.Pixels(t, c, 48, 48, 1, func() { Face(c, c.Bounds(), who, sprites.SpriteOpt{}) }).Pix
 	}
 	for i, a := range fighters {
 		for _, b := range fighters[i+1:] {
@@ -77,7 +71,7 @@ func TestPortraitsDiffer(t *testing.T) {
 			for k := 0; k < len(heads[a]); k += 4 {
 				d := 0
 				for j := range 3 {
-					d += abs(int(heads[a][k+j]) - int(heads[b][k+j]))
+					d += max(int(heads[a][k+j])-int(heads[b][k+j]), int(heads[b][k+j])-int(heads[a][k+j]))
 				}
 				if d > 90 {
 					differ++
@@ -93,12 +87,12 @@ func TestPortraitsDiffer(t *testing.T) {
 // TestFighterCardsFitTheirWords draws cards of all sizes and audits their words:
 // nothing is cut off or leaves the card.
 func TestFighterCardsFitTheirWords(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	for _, width := range []float64{60, 96, 117, 118, 130, 150, 168, 252} {
 		for _, f := range longest {
-			c.Audit = &Audit{}
+			c.Audit = &sprites.Audit{}
 			box := layout.R(20, 20, width, width/FighterProportion)
-			render(t, c, 320, 400, 1, func() { c.FighterCard(box, f, SpriteOpt{}) })
+			tabletest.Pixels(t, c, 320, 400, 1, func() { FighterCard(c, box, f, sprites.SpriteOpt{}) })
 			var words []string
 			for _, w := range c.Audit.Texts {
 				words = append(words, w.Text)
@@ -125,53 +119,20 @@ func TestFighterCardsFitTheirWords(t *testing.T) {
 // one that is too high.
 func TestFighterCardStandsInTheMiddle(t *testing.T) {
 	for _, r := range []layout.Rect{layout.R(10, 20, 400, 226), layout.R(10, 20, 168, 400)} {
-		if got, mid := within(r, FighterProportion), r.Center(); got.Center() != mid || got.W > 168.01 || got.H > 226.01 || got.W < 167.9 {
+		if got, mid := r.FitAspect(FighterProportion), r.Center(); got.Center() != mid || got.W > 168.01 || got.H > 226.01 || got.W < 167.9 {
 			t.Errorf("%v in %v", got, r)
-		}
-	}
-}
-
-// TestHazardWordsFit draws hazard cards with long and short words: those that
-// are written fit, and they leave half of the picture free.
-func TestHazardWordsFit(t *testing.T) {
-	c := newTestCanvas(t)
-	for _, test := range []struct {
-		width   float64
-		words   string
-		written int
-	}{
-		{84, "skażenie radioaktywne", 0},
-		{99, "birds", 0},
-		{100, "birds", 1},
-		{100, "skażenie radioaktywne", 1},
-		{104, "skażenie radioaktywne", 1},
-		{104, "zmutowane szczury", 1},
-		{104, "", 0},
-		{130, "murderous birds", 1},
-		{200, "skażenie radioaktywne", 1},
-	} {
-		c.Audit = &Audit{}
-		box := layout.R(10, 10, test.width, test.width/HazardProportion)
-		render(t, c, 240, 200, 1, func() { c.HazardCard(box, "birds", test.words, SpriteOpt{Alpha: 0.9}) })
-		for _, w := range c.Audit.Texts {
-			if !w.Fits() || !w.Box.Within(box) || w.Box.Y < box.Center().Y-1 {
-				t.Errorf("width %v: %q needs %v in %v of %v", test.width, w.Text, w.Need, w.Box, box)
-			}
-		}
-		if len(c.Audit.Texts) != test.written {
-			t.Errorf("width %v: %d texts for %q", test.width, len(c.Audit.Texts), test.words)
 		}
 	}
 }
 
 // TestCardsFaceDownTellNothing draws hidden tokens and cards as their backs.
 func TestCardsFaceDownTellNothing(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	for _, id := range []string{"", "-"} {
-		c.Audit = &Audit{}
-		render(t, c, 100, 100, 1, func() {
-			c.ManoeuvreToken(layout.R(0, 0, 40, 40), id, SpriteOpt{})
-			c.HazardCard(layout.R(0, 40, 80, 60), id, "words", SpriteOpt{})
+		c.Audit = &sprites.Audit{}
+		tabletest.Pixels(t, c, 100, 100, 1, func() {
+			ManoeuvreToken(c, layout.R(0, 0, 40, 40), id, sprites.SpriteOpt{})
+			HazardCard(c, layout.R(0, 40, 80, 60), id, sprites.SpriteOpt{})
 		})
 		if got := c.Audit.Sprites; len(got) != 2 || got[0].Name != tokenBack || got[1].Name != hazardBack || len(c.Audit.Texts) != 0 {
 			t.Errorf("id %q draws %v and %v", id, got, c.Audit.Texts)
@@ -181,11 +142,11 @@ func TestCardsFaceDownTellNothing(t *testing.T) {
 
 // TestWoundsStayInTheirColumn draws few and many wounds in a box of one height.
 func TestWoundsStayInTheirColumn(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	box := layout.R(5, 5, 16, 80)
 	for n := range 10 {
-		c.Audit = &Audit{}
-		render(t, c, 40, 100, 1, func() { c.Wounds(box, n, SpriteOpt{}) })
+		c.Audit = &sprites.Audit{}
+		tabletest.Pixels(t, c, 40, 100, 1, func() { Wounds(c, box, n, sprites.SpriteOpt{}) })
 		if len(c.Audit.Sprites) != n {
 			t.Errorf("%d wounds for %d", len(c.Audit.Sprites), n)
 		}
@@ -200,17 +161,17 @@ func TestWoundsStayInTheirColumn(t *testing.T) {
 // TestBattleDiceShowTheirValues draws dice before and after they are changed,
 // also below zero.
 func TestBattleDiceShowTheirValues(t *testing.T) {
-	c := newTestCanvas(t)
-	c.Audit = &Audit{}
+	c := tabletest.NewCanvas(t)
+	c.Audit = &sprites.Audit{}
 	box := layout.R(10, 10, 56, 56)
-	render(t, c, 80, 80, 1, func() {
-		c.BattleDie(box, 10, DiePlain, SpriteOpt{})
-		c.BattleDie(box, 9, DieActive, SpriteOpt{})
-		c.BattleDie(box, 3, DieHidden, SpriteOpt{})
-		c.BattleDie(box, -1, DieChanged, SpriteOpt{})
-		c.Perun(box, 1, SpriteOpt{})
-		c.Perun(box, 12, SpriteOpt{})
-		c.ArmourShield(box, 0, true, SpriteOpt{Zoom: 1.2, Alpha: 0.7})
+	tabletest.Pixels(t, c, 80, 80, 1, func() {
+		BattleDie(c, box, 10, DiePlain, sprites.SpriteOpt{})
+		BattleDie(c, box, 9, DieActive, sprites.SpriteOpt{})
+		BattleDie(c, box, 3, DieHidden, sprites.SpriteOpt{})
+		BattleDie(c, box, -1, DieChanged, sprites.SpriteOpt{})
+		Perun(c, box, 1, sprites.SpriteOpt{})
+		Perun(c, box, 12, sprites.SpriteOpt{})
+		armourShield(c, box, 0, true, sprites.SpriteOpt{Zoom: 1.2, Alpha: 0.7})
 	})
 	var words []string
 	for _, w := range c.Audit.Texts {
@@ -229,38 +190,20 @@ func TestBattleDiceShowTheirValues(t *testing.T) {
 
 // TestFightersAllocateNothing draws everything of the game again and again.
 func TestFightersAllocateNothing(t *testing.T) {
-	needGPU(t)
-	c := newTestCanvas(t)
-	img := ebiten.NewImage(1280, 800)
-	defer img.Deallocate()
-	c.Begin(img, 1)
-	box := layout.R(100, 100, 168, 226)
-	small := layout.R(300, 100, 48, 48)
-	draw := func() {
-		c.FighterCard(box, longest[0], SpriteOpt{Halo: Amber})
-		c.FighterCard(layout.R(400, 100, 96, 130), longest[1], SpriteOpt{Alpha: 0.5})
-		c.FighterBack(box, Owner{Colour: Red, Mark: MarkDisc}, SpriteOpt{})
-		c.Face(small, "karol", SpriteOpt{})
-		c.ManoeuvreToken(small, "attack", SpriteOpt{})
-		c.HazardCard(layout.R(300, 200, 96, 72), "rats", "zmutowane szczury", SpriteOpt{})
-		c.Wounds(small, 3, SpriteOpt{})
-		c.Perun(small, 7, SpriteOpt{})
-		c.BattleDie(small, -2, DieActive, SpriteOpt{})
-		c.BattleDie(small, 1, DieHidden, SpriteOpt{})
-	}
-	// Each frame is carried out before the next, so that ebiten's lists are
-	// reused; what its other goroutines allocate now and then does not count.
-	var before, after runtime.MemStats
-	least := uint64(math.MaxUint64)
-	for range 30 {
-		c.Begin(img, 1)
-		runtime.ReadMemStats(&before)
-		draw()
-		runtime.ReadMemStats(&after)
-		img.At(0, 0)
-		least = min(least, after.Mallocs-before.Mallocs)
-	}
-	if least != 0 {
-		t.Errorf("%d allocations", least)
-	}
+	box, small := layout.R(100, 100, 168, 226), layout.R(300, 100, 48, 48)
+	opt := sprites.SpriteOpt{}
+	tabletest.Settles(t, map[string]func(c *sprites.Canvas){
+		"card":      func(c *sprites.Canvas) { FighterCard(c, box, longest[0], sprites.SpriteOpt{Halo: sprites.Amber}) },
+		"pale card": func(c *sprites.Canvas) { FighterCard(c, box, longest[1], sprites.SpriteOpt{Alpha: 0.5}) },
+		"back": func(c *sprites.Canvas) {
+			FighterBack(c, box, sprites.Owner{Colour: sprites.Red, Mark: sprites.MarkDisc}, opt)
+		},
+		"face":   func(c *sprites.Canvas) { Face(c, small, "karol", opt) },
+		"token":  func(c *sprites.Canvas) { ManoeuvreToken(c, small, "attack", opt) },
+		"hazard": func(c *sprites.Canvas) { HazardCard(c, layout.R(300, 200, 96, 72), "rats", opt) },
+		"wounds": func(c *sprites.Canvas) { Wounds(c, small, 3, opt) },
+		"Perun":  func(c *sprites.Canvas) { Perun(c, small, 7, opt) },
+		"die":    func(c *sprites.Canvas) { BattleDie(c, small, -2, DieActive, opt) },
+		"no die": func(c *sprites.Canvas) { BattleDie(c, small, 1, DieHidden, opt) },
+	})
 }

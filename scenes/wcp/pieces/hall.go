@@ -1,11 +1,14 @@
-package sprites
+package pieces
 
-import "schron/layout"
+import (
+	"schron/layout"
+	"schron/sprites"
+)
 
-// Hall is how a hall of the base looks from above: Open edges have a passage,
+// Edges is how the edges of a hall look from above: Open ones have a passage,
 // Blown ones (WCP-14) a hole that a charge tore into the wall, the rest a wall.
 // Edge 0 lies in the east, the others follow clockwise.
-type Hall struct {
+type Edges struct {
 	Open  layout.EdgeMask
 	Blown layout.EdgeMask
 }
@@ -20,20 +23,20 @@ var (
 
 // Hall draws a hall that stands on its corner; it is 120 wide for a height of
 // 136. An angle turns it as a hand does, with its light.
-func (c *Canvas) Hall(r layout.Rect, h Hall, opt SpriteOpt) {
+func Hall(c *sprites.Canvas, r layout.Rect, h Edges, opt sprites.SpriteOpt) {
 	c.Sprite("wcp/hall", r, opt)
 	opt.Halo.A = 0
 	if h.Blown != 0 {
 		c.Sprite("wcp/scorch", r, opt)
 	}
-	c.hallEdges(r, h, opt)
+	hallEdges(c, r, h, opt)
 }
 
 // CentralHall draws the hall of the big red button, open on all sides.
-func (c *Canvas) CentralHall(r layout.Rect, pressed bool, opt SpriteOpt) {
+func CentralHall(c *sprites.Canvas, r layout.Rect, pressed bool, opt sprites.SpriteOpt) {
 	c.Sprite("wcp/hall-central", r, opt)
 	opt.Halo.A = 0
-	c.hallEdges(r, Hall{Open: layout.AllEdges}, opt)
+	hallEdges(c, r, Edges{Open: layout.AllEdges}, opt)
 	name := "wcp/button"
 	if pressed {
 		name = "wcp/button-pressed"
@@ -42,7 +45,7 @@ func (c *Canvas) CentralHall(r layout.Rect, pressed bool, opt SpriteOpt) {
 }
 
 // hallEdges draws the walls first, so that the light of passages falls on them.
-func (c *Canvas) hallEdges(r layout.Rect, h Hall, opt SpriteOpt) {
+func hallEdges(c *sprites.Canvas, r layout.Rect, h Edges, opt sprites.SpriteOpt) {
 	for d, name := range hallWalls {
 		if !h.Open.Has(d) && !h.Blown.Has(d) {
 			c.Sprite(name, r, opt)

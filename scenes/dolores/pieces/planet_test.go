@@ -1,4 +1,4 @@
-package sprites
+package pieces
 
 import (
 	"image"
@@ -7,11 +7,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/layout"
+	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
+	"schron/sprites"
 )
 
 // testPlanet reads a planet from rows of three letters a field: the ground (~
@@ -21,8 +23,8 @@ import (
 // both, F fire) and the owner, 0 to 3 or a dot.
 func testPlanet(rows ...string) *Planet {
 	p := &Planet{}
-	for i, ch := range []ColourID{PlayerRed, PlayerGreen, PlayerBlue, PlayerAmber} {
-		p.Owners = append(p.Owners, PlanetOwner{Owner{PlayerColour(ch), MarkOf(ch)}, BorderPattern(i)})
+	for i, ch := range []sprites.ColourID{sprites.PlayerRed, sprites.PlayerGreen, sprites.PlayerBlue, sprites.PlayerAmber} {
+		p.Owners = append(p.Owners, PlanetOwner{Owner: sprites.Owner{Colour: sprites.PlayerColour(ch), Mark: sprites.MarkOf(ch)}, Pattern: BorderPattern(i)})
 	}
 	for _, row := range rows {
 		cells := strings.Fields(row)
@@ -45,7 +47,7 @@ func testField(cell string, i int) PlanetField {
 		f.Clear = true
 	case 'r':
 		f.Resource = 1 + i%18
-		f.Goods = []string{DoloresGood("coal"), DoloresGood("oil"), DoloresGood("sulphur"), DoloresGood("uranium")}
+		f.Goods = []string{Good("coal"), Good("oil"), Good("sulphur"), Good("uranium")}
 	}
 	if cell[2] != '.' {
 		f.Owner, f.UnitOf = int(cell[2]-'0'), int(cell[2]-'0')
@@ -64,9 +66,9 @@ func testField(cell string, i int) PlanetField {
 	case 'L':
 		f.Ground = PlanetSuperLauncher
 	case 'i':
-		f.Unit, f.Units = DoloresUnit("infantry"), 1+i%4
+		f.Unit, f.Units = Unit("infantry"), 1+i%4
 	case 'w':
-		f.Unit, f.Units, f.Spent = DoloresUnit("warship"), 1, i%2 == 0
+		f.Unit, f.Units, f.Spent = Unit("warship"), 1, i%2 == 0
 	case 'p':
 		f.Pollution = 2
 	case 'r':
@@ -101,21 +103,21 @@ func planetBox(p *Planet, field float64) layout.Rect {
 	return layout.R(0, 0, float64(p.Cols)*field, float64(p.rows())*field)
 }
 
-func planetPicture(t *testing.T, c *Canvas, p *Planet, field, scale float64) *image.RGBA {
+func planetPicture(t *testing.T, c *sprites.Canvas, p *Planet, field, scale float64) *image.RGBA {
 	t.Helper()
 	box := planetBox(p, field)
-	return render(t, c, int(box.W*scale), int(box.H*scale), scale, func() { c.Planet(box, p) })
+	return tabletest.Pixels(t, c, int(box.W*scale), int(box.H*scale), scale, func() { p.Draw(c, box) })
 }
 
 // drawnOn draws a planet and lists the pictures of a field, from the ground up.
 func drawnOn(t *testing.T, p *Planet, field int) []string {
 	t.Helper()
-	c := newTestCanvas(t)
-	c.Audit = &Audit{}
+	c := tabletest.NewCanvas(t)
+	c.Audit = &sprites.Audit{}
 	img := ebiten.NewImage(600, 600)
 	defer img.Deallocate()
 	c.Begin(img, 1)
-	c.Planet(planetBox(p, 40), p)
+	p.Draw(c, planetBox(p, 40))
 	if err := c.Store().Err(); err != nil {
 		t.Error(err)
 	}
@@ -173,11 +175,11 @@ func TestPlanetShowsWhatIsOnEachField(t *testing.T) {
 func TestResourceFieldsShowTheirNumbers(t *testing.T) {
 	for cell, want := range map[string][]string{"r..": {"05"}, "rs0": {"05"}, "rC0": {"5"}, "-..": nil} {
 		p := testPlanet("-.. -.. -..", "-.. "+cell+" -..", "-.. -.. -..")
-		c := newTestCanvas(t)
-		c.Audit = &Audit{}
+		c := tabletest.NewCanvas(t)
+		c.Audit = &sprites.Audit{}
 		img := ebiten.NewImage(120, 120)
 		c.Begin(img, 1)
-		c.Planet(planetBox(p, 40), p)
+		p.Draw(c, planetBox(p, 40))
 		img.Deallocate()
 		var words []string
 		for _, x := range c.Audit.Texts {
@@ -199,11 +201,11 @@ func TestResourceFieldsShowTheirGoods(t *testing.T) {
 	}{{24.5, "sign-"}, {34.7, "sign-"}, {51, "sign-"}, {52, "good-"}, {90, "good-"}} {
 		for _, cell := range []string{"r..", "r.0"} {
 			p := testPlanet("-.. -.. -..", "-.. "+cell+" -..", "-.. -.. -..")
-			c := newTestCanvas(t)
-			c.Audit = &Audit{}
+			c := tabletest.NewCanvas(t)
+			c.Audit = &sprites.Audit{}
 			img := ebiten.NewImage(300, 300)
 			c.Begin(img, 1)
-			c.Planet(planetBox(p, x.size), p)
+			p.Draw(c, planetBox(p, x.size))
 			img.Deallocate()
 			box := PlanetBox(planetBox(p, x.size), p.Cols, 4)
 			var names []string
@@ -261,7 +263,7 @@ func share(img *image.RGBA, strip image.Rectangle, col color.NRGBA) float64 {
 	n := 0
 	for y := strip.Min.Y; y < strip.Max.Y; y++ {
 		for x := strip.Min.X; x < strip.Max.X; x++ {
-			if near(img.RGBAAt(x, y), Lighter(col, 0.12), 12) {
+			if tabletest.Near(img.RGBAAt(x, y), sprites.Lighter(col, 0.12), 12) {
 				n++
 			}
 		}
@@ -272,7 +274,7 @@ func share(img *image.RGBA, strip image.Rectangle, col color.NRGBA) float64 {
 // TestBordersDifferByColourAndPattern draws one field of each federation. The
 // line is whole, in dashes, in dots and double.
 func TestBordersDifferByColourAndPattern(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	for i, want := range []struct{ least, most float64 }{{0.99, 1}, {0.6, 0.75}, {0.35, 0.5}, {0, 0.02}} {
 		p := testPlanet("d.. d.. d..", "d.. d.. d..", "d.. d.. d..")
 		p.Fields[4].Owner = i
@@ -298,28 +300,28 @@ func TestBordersDifferByColourAndPattern(t *testing.T) {
 // TestBorderRunsRoundWhatBelongsTogether finds none between two own fields, and
 // the corner where it turns inwards.
 func TestBorderRunsRoundWhatBelongsTogether(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	p := testPlanet("d.. d.. d.. d..", "d.. d.0 d.0 d..", "d.. d.0 d.. d..", "d.. d.. d.. d..")
 	img := planetPicture(t, c, p, 60, 1)
 	w := borderWidth(60)
-	if got := share(img, image.Rect(120-w, 60+w, 120+w, 120-w), Red); got > 0.05 {
+	if got := share(img, image.Rect(120-w, 60+w, 120+w, 120-w), sprites.Red); got > 0.05 {
 		t.Errorf("%.2f of the line between two own fields is border", got)
 	}
-	if got := share(img, side(image.Rect(60, 120, 120, 180), 1, w), Red); got < 0.5 {
+	if got := share(img, side(image.Rect(60, 120, 120, 180), 1, w), sprites.Red); got < 0.5 {
 		t.Errorf("%.2f of the line to a free field is border", got)
 	}
-	if got := share(img, image.Rect(120-w+1, 120-w+1, 119, 119), Red); got < 0.9 {
+	if got := share(img, image.Rect(120-w+1, 120-w+1, 119, 119), sprites.Red); got < 0.9 {
 		t.Errorf("%.2f of the inner corner is border", got)
 	}
 }
 
 func TestMarksStandOut(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	plain := planetPicture(t, c, testPlanet("d.."), 60, 1)
 	for mark := PlanetTarget; mark <= PlanetCut; mark++ {
 		p := testPlanet("d..")
 		p.Fields[0].Mark = mark
-		if d := rmse(planetPicture(t, c, p, 60, 1), plain); d < 0.04 {
+		if d := tabletest.Apart(planetPicture(t, c, p, 60, 1), plain); d < 0.04 {
 			t.Errorf("mark %d changes a field by %.3f", mark, d)
 		}
 	}
@@ -328,15 +330,15 @@ func TestMarksStandOut(t *testing.T) {
 // TestPlanetIsDrawnAnewWhenItChanged needs Changed to be called, so that still
 // hands cost nothing.
 func TestPlanetIsDrawnAnewWhenItChanged(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	p := testPlanet("d.. d..")
 	before := planetPicture(t, c, p, 40, 1)
 	p.Fields[0].Fire = true
-	if d := rmse(planetPicture(t, c, p, 40, 1), before); d != 0 {
+	if d := tabletest.Apart(planetPicture(t, c, p, 40, 1), before); d != 0 {
 		t.Errorf("drawn anew without being told: %.3f", d)
 	}
 	p.Changed()
-	if d := rmse(planetPicture(t, c, p, 40, 1), before); d < 0.05 {
+	if d := tabletest.Apart(planetPicture(t, c, p, 40, 1), before); d < 0.05 {
 		t.Errorf("a fire changes the picture by %.3f", d)
 	}
 }
@@ -344,47 +346,27 @@ func TestPlanetIsDrawnAnewWhenItChanged(t *testing.T) {
 // TestPlanetZoomsWithinItsClip draws the map far larger than the picture and
 // finds the field in the middle there.
 func TestPlanetZoomsWithinItsClip(t *testing.T) {
-	c := newTestCanvas(t)
-	c.Audit = &Audit{}
+	c := tabletest.NewCanvas(t)
+	c.Audit = &sprites.Audit{}
 	p := islands()
-	img := render(t, c, 200, 200, 1, func() {
+	img := tabletest.Pixels(t, c, 200, 200, 1, func() {
 		c.PushClip(layout.R(50, 50, 100, 100))
-		c.Planet(layout.R(100-5.5*150, 100-5.5*150, 11*150, 11*150), p)
+		p.Draw(c, layout.R(100-5.5*150, 100-5.5*150, 11*150, 11*150))
 		c.PopClip()
 	})
-	if got := img.RGBAAt(10, 10); got.R|got.G|got.B != 0 {
-		t.Errorf("drawn outside of the clip: %v", got)
+	for _, at := range [...]image.Point{{10, 10}, {49, 100}, {100, 49}, {150, 100}, {100, 150}, {50, 50}, {149, 149}} {
+		got := img.RGBAAt(at.X, at.Y)
+		if drawn := got.R|got.G|got.B != 0; drawn != at.In(image.Rect(50, 50, 150, 150)) {
+			t.Errorf("the clip shows %v at %v", got, at)
+		}
 	}
 	if len(c.Audit.Sprites) > 8 {
 		t.Errorf("%d pictures for one field in sight", len(c.Audit.Sprites))
 	}
-	if got := inked(img); got != image.Rect(50, 50, 150, 150) {
-		t.Errorf("the clip shows %v", got)
-	}
-	if problems := c.Audit.Problems(layout.R(0, 0, 200, 200)); len(problems) > 0 {
-		t.Error(problems)
-	}
-}
-
-// TestPlanetPicturesAppearWhenMade draws before the background has made
-// anything, and after.
-func TestPlanetPicturesAppearWhenMade(t *testing.T) {
-	c := newTestCanvas(t)
-	c.Store().Sync = false
-	p := testPlanet("-f. -C0")
-	img := ebiten.NewImage(80, 40)
-	defer img.Deallocate()
-	for range 2000 {
-		c.Begin(img, 1)
-		c.Planet(planetBox(p, 40), p)
-		if p.mesh.loaded {
-			break
+	for _, words := range c.Audit.Texts {
+		if !words.Fits() || !words.Box.Within(layout.R(0, 0, 200, 200).Inset(-0.5)) {
+			t.Errorf("%q needs %v in %v", words.Text, words.Need, words.Box)
 		}
-		time.Sleep(time.Millisecond)
-	}
-	want := planetPicture(t, newTestCanvas(t), testPlanet("-f. -C0"), 40, 1)
-	if d := rmse(planetPicture(t, c, p, 40, 1), want); !p.mesh.loaded || d > 0.001 {
-		t.Errorf("loaded %v, differs by %.3f", p.mesh.loaded, d)
 	}
 }
 
@@ -419,13 +401,13 @@ func BenchmarkPlanet(b *testing.B) { benchPlanet(b, false) }
 func BenchmarkPlanetChanged(b *testing.B) { benchPlanet(b, true) }
 
 func benchPlanet(b *testing.B, changes bool) {
-	needGPU(b)
-	c := newTestCanvas(b)
+	scenetest.NeedLoop(b)
+	c := tabletest.NewCanvas(b)
 	img := ebiten.NewImage(1280, 800)
 	defer img.Deallocate()
 	p := fullPlanet()
 	c.Begin(img, 1)
-	c.Planet(planetBox(p, 34), p)
+	p.Draw(c, planetBox(p, 34))
 	img.At(0, 0) // carries out the pending draws
 	b.ReportAllocs()
 	for b.Loop() {
@@ -433,7 +415,7 @@ func benchPlanet(b *testing.B, changes bool) {
 		if changes {
 			p.Changed()
 		}
-		c.Planet(planetBox(p, 34), p)
+		p.Draw(c, planetBox(p, 34))
 		b.StopTimer()
 		img.At(0, 0)
 		b.StartTimer()

@@ -1,4 +1,4 @@
-package sprites
+package pieces
 
 import (
 	"image"
@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"schron/layout"
+	"schron/scenes/scenetest/tabletest"
+	"schron/sprites"
 )
 
 // hallBox is a hall's box, of a size that leaves room around it.
@@ -30,9 +32,9 @@ func brightness(img *image.RGBA, dir int) float64 {
 // TestHallShowsItsPassages finds light at each open edge and none at a wall, for
 // every hall there can be.
 func TestHallShowsItsPassages(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	for mask := layout.EdgeMask(0); mask <= layout.AllEdges; mask++ {
-		img := render(t, c, 160, 176, 1, func() { c.Hall(hallBox, Hall{Open: mask}, SpriteOpt{}) })
+		img := tabletest.Pixels(t, c, 160, 176, 1, func() { Hall(c, hallBox, Edges{Open: mask}, sprites.SpriteOpt{}) })
 		for d := range 6 {
 			if b := brightness(img, d); (b > 110) != mask.Has(d) {
 				t.Errorf("hall %06b: brightness %.0f at edge %d", mask, b, d)
@@ -44,11 +46,11 @@ func TestHallShowsItsPassages(t *testing.T) {
 // TestHallTurnsAsItsMask draws a hall turned by sixths and another whose edges
 // are so turned: the light lies the same.
 func TestHallTurnsAsItsMask(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	open := layout.Edges(0, 1, 3)
 	for turn := range 6 {
-		img := render(t, c, 160, 176, 1, func() {
-			c.Hall(hallBox, Hall{Open: open}, SpriteOpt{Angle: float64(turn) * math.Pi / 3})
+		img := tabletest.Pixels(t, c, 160, 176, 1, func() {
+			Hall(c, hallBox, Edges{Open: open}, sprites.SpriteOpt{Angle: float64(turn) * math.Pi / 3})
 		})
 		for d := range 6 {
 			if b := brightness(img, d); (b > 110) != open.Rotate(turn).Has(d) {
@@ -60,9 +62,9 @@ func TestHallTurnsAsItsMask(t *testing.T) {
 
 // TestBlownHallDiffers tells a breached wall from a passage and from a wall.
 func TestBlownHallDiffers(t *testing.T) {
-	c := newTestCanvas(t)
-	c.Audit = &Audit{}
-	img := render(t, c, 160, 176, 1, func() { c.Hall(hallBox, Hall{Open: layout.Edges(0), Blown: layout.Edges(2, 4)}, SpriteOpt{}) })
+	c := tabletest.NewCanvas(t)
+	c.Audit = &sprites.Audit{}
+	img := tabletest.Pixels(t, c, 160, 176, 1, func() { Hall(c, hallBox, Edges{Open: layout.Edges(0), Blown: layout.Edges(2, 4)}, sprites.SpriteOpt{}) })
 	var names []string
 	for _, s := range c.Audit.Sprites {
 		if s.Box != hallBox {
@@ -81,9 +83,9 @@ func TestBlownHallDiffers(t *testing.T) {
 
 // TestPressedButtonGlows compares the button's ground before and after.
 func TestPressedButtonGlows(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	red := func(pressed bool) int {
-		img := render(t, c, 160, 176, 1, func() { c.CentralHall(hallBox, pressed, SpriteOpt{}) })
+		img := tabletest.Pixels(t, c, 160, 176, 1, func() { CentralHall(c, hallBox, pressed, sprites.SpriteOpt{}) })
 		mid := hallBox.Center()
 		return int(img.RGBAAt(int(mid.X)+32, int(mid.Y)-18).R)
 	}

@@ -1,4 +1,4 @@
-package sprites
+package pieces
 
 import (
 	"image"
@@ -7,10 +7,12 @@ import (
 	"testing"
 
 	"schron/layout"
+	"schron/scenes/scenetest/tabletest"
+	"schron/sprites"
 )
 
-// paliwoPictures names every picture that the functions of Walka o paliwo draw.
-func paliwoPictures() []string {
+// pictures names every picture of the table.
+func pictures() []string {
 	names := strings.Fields("paliwo/zebra paliwo/road-arrow paliwo/bay-line paliwo/bay-end paliwo/bus paliwo/awning paliwo/shop-window " +
 		"paliwo/cone paliwo/exit-w paliwo/exit-e paliwo/exit-w-open paliwo/exit-e-open paliwo/car-small paliwo/car-large " +
 		"paliwo/booth paliwo/barrel paliwo/goo paliwo/figure paliwo/listed paliwo/done paliwo/turned paliwo/drop " +
@@ -41,51 +43,69 @@ func paliwoPictures() []string {
 	return names
 }
 
-func drawCarPark(c *Canvas, r layout.Rect) {
+func drawCarPark(c *sprites.Canvas, r layout.Rect) {
 	box := layout.R(r.X, r.Y, 54, 54)
 	for row := range 12 {
-		c.Asphalt(box, row%11, row)
+		Asphalt(c, box, row%11, row)
 	}
-	c.BusRow(layout.R(r.X, r.Y, 594, 24))
-	c.Supermarket(layout.R(r.X, r.Y, 594, 28), "SUPERMARKET")
-	c.Cone(box)
-	c.ExitSign(box, false, true)
-	c.Wreck(layout.R(r.X, r.Y, 54, 108), 7)
-	c.EscapeCar(layout.R(r.X, r.Y, 162, 108), true)
-	c.Booth(box)
-	c.Barrel(box)
-	c.FindToken(OnBarrel(box), closedFind, SpriteOpt{})
-	c.FindTurn(box, 2, 0.6, SpriteOpt{})
-	c.Goo(box)
-	c.TerrorTrack(layout.R(r.X, r.Y, 380, 50), 3)
+	BusRow(c, layout.R(r.X, r.Y, 594, 24))
+	Supermarket(c, layout.R(r.X, r.Y, 594, 28), "SUPERMARKET")
+	Cone(c, box)
+	ExitSign(c, box, false, true)
+	Wreck(c, layout.R(r.X, r.Y, 54, 108), 7)
+	EscapeCar(c, layout.R(r.X, r.Y, 162, 108), true)
+	Booth(c, box)
+	Barrel(c, box)
+	FindToken(c, OnBarrel(box), closedFind, sprites.SpriteOpt{})
+	FindTurn(c, box, 2, 0.6, sprites.SpriteOpt{})
+	Goo(c, box)
+	TerrorTrack(c, layout.R(r.X, r.Y, 380, 50), 3)
 }
 
-func drawFigures(c *Canvas, r layout.Rect) {
+func drawFigures(c *sprites.Canvas, r layout.Rect) {
 	box := layout.R(r.X, r.Y, 54, 54)
-	c.HumanPiece(box, HumanLook{Who: 2, Wounds: 1, Letter: "P", Weapon: true, Fuel: true, Done: true}, SpriteOpt{Halo: Amber})
-	c.HumanFace(box, 5, 0, SpriteOpt{})
-	c.ZombiePiece(box, ZombieLook{Figure: 24, Was: 5, Facing: 3, Listed: true, Turned: true}, SpriteOpt{})
-	c.ZombiePiece(box, ZombieLook{Figure: 1, Was: -1, Crawls: true, Done: true}, SpriteOpt{})
-	c.ZombieFigure(box, SpriteOpt{})
+	Human(c, box, HumanLook{Who: 2, Wounds: 1, Letter: "P", Weapon: true, Fuel: true, Done: true}, sprites.SpriteOpt{Halo: sprites.Amber})
+	HumanFace(c, box, 5, 0, sprites.SpriteOpt{})
+	Zombie(c, box, ZombieLook{Figure: 24, Was: 5, Facing: 3, Listed: true, Turned: true}, sprites.SpriteOpt{})
+	Zombie(c, box, ZombieLook{Figure: 1, Was: -1, Crawls: true, Done: true}, sprites.SpriteOpt{})
+	ZombieFigure(c, box, sprites.SpriteOpt{})
 }
 
-func drawSpecialCards(c *Canvas, r layout.Rect) {
-	c.SpecialCard(layout.R(r.X, r.Y, 150, 210), 2, "Apteczka", "Ten człowiek albo sąsiad z jedną raną zdrowieje.", SpriteOpt{Halo: Amber})
-	c.SpecialCard(layout.R(r.X, r.Y, 118, 96), 9, "Chwyt", "", SpriteOpt{Alpha: 0.5})
-	c.SpecialCardBack(layout.R(r.X, r.Y, 60, 84), 1, SpriteOpt{})
+func drawSpecialCards(c *sprites.Canvas, r layout.Rect) {
+	SpecialCard(c, layout.R(r.X, r.Y, 150, 210), 2, "Apteczka", "Ten człowiek albo sąsiad z jedną raną zdrowieje.", sprites.SpriteOpt{Halo: sprites.Amber})
+	SpecialCard(c, layout.R(r.X, r.Y, 118, 96), 9, "Chwyt", "", sprites.SpriteOpt{Alpha: 0.5})
+	SpecialCardBack(c, layout.R(r.X, r.Y, 60, 84), 1, sprites.SpriteOpt{})
 }
 
-func drawPaliwoMarks(c *Canvas, r layout.Rect) {
+func drawMarks(c *sprites.Canvas, r layout.Rect) {
 	box := layout.R(r.X, r.Y, 54, 54)
 	a, b := box.Center(), layout.Point{X: r.X + 190, Y: r.Y + 27}
-	c.SightCone(box, 1, 162, true)
-	c.FireLine(a, b, false)
-	c.PushArrow(a, b, true)
-	c.FacingArrow(box, 2, true)
-	c.ActionPips(layout.R(r.X, r.Y, 60, 20), 1, 2)
-	c.CostBadge(box, 2, 2)
-	c.SeenBadge(box)
-	c.WayIn(box, 1, true)
+	SightCone(c, box, 1, 162, true)
+	FireLine(c, a, b, false)
+	PushArrow(c, a, b, true)
+	FacingArrow(c, box, 2, true)
+	ActionPips(c, layout.R(r.X, r.Y, 60, 20), 1, 2)
+	CostBadge(c, box, 2, 2)
+	SeenBadge(c, box)
+	WayIn(c, box, 1, true)
+}
+
+func TestEveryPictureIsThere(t *testing.T) {
+	for _, name := range pictures() {
+		if !tabletest.Art().Has(name) {
+			t.Errorf("no art %s", name)
+		}
+	}
+}
+
+func TestPiecesAllocateNothing(t *testing.T) {
+	box := layout.R(100, 100, 240, 60)
+	tabletest.Settles(t, map[string]func(c *sprites.Canvas){
+		"CarPark": func(c *sprites.Canvas) { drawCarPark(c, box) },
+		"Figures": func(c *sprites.Canvas) { drawFigures(c, box) },
+		"Cards":   func(c *sprites.Canvas) { drawSpecialCards(c, box) },
+		"Marks":   func(c *sprites.Canvas) { drawMarks(c, box) },
+	})
 }
 
 // paler finds which side of a box of a field has the flat pale edge.
@@ -104,12 +124,12 @@ func paler(img *image.RGBA, box layout.Rect) int {
 // TestZombiesShowWhereTheyLook finds the pale edge of all figures on the side of
 // their facing.
 func TestZombiesShowWhereTheyLook(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	box := layout.R(20, 20, 56, 56)
 	for figure := 1; figure <= 24; figure++ {
 		for facing := range 4 {
 			look := ZombieLook{Figure: figure, Was: figure%7 - 1, Facing: facing}
-			img := render(t, c, 96, 96, 1, func() { c.ZombiePiece(box, look, SpriteOpt{}) })
+			img := tabletest.Pixels(t, c, 96, 96, 1, func() { Zombie(c, box, look, sprites.SpriteOpt{}) })
 			if got := paler(img, box); got != facing {
 				t.Errorf("%+v seems to look to %d", look, got)
 			}
@@ -120,17 +140,17 @@ func TestZombiesShowWhereTheyLook(t *testing.T) {
 // TestHumansAreToldApart compares the tokens of the six, healthy, wounded and
 // about to turn, with each other.
 func TestHumansAreToldApart(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	box := layout.R(8, 8, 40, 40)
 	var all []*image.RGBA
 	for who := range 6 {
 		for wounds := range 3 {
-			all = append(all, render(t, c, 56, 56, 1, func() { c.HumanPiece(box, HumanLook{Who: who, Wounds: wounds}, SpriteOpt{}) }))
+			all = append(all, tabletest.Pixels(t, c, 56, 56, 1, func() { Human(c, box, HumanLook{Who: who, Wounds: wounds}, sprites.SpriteOpt{}) }))
 		}
 	}
 	for i, a := range all {
 		for j, b := range all[:i] {
-			if d := rmse(a, b); d < 0.05 {
+			if d := tabletest.Apart(a, b); d < 0.05 {
 				t.Errorf("tokens %d and %d differ by %.3f only", i, j, d)
 			}
 		}
@@ -140,14 +160,14 @@ func TestHumansAreToldApart(t *testing.T) {
 // TestHumanBadges finds the letter within its badge at the sizes of the table,
 // also while the piece is lifted.
 func TestHumanBadges(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	for _, size := range []float64{38, 44, 56, 112} {
 		for _, zoom := range []float64{0, 1.2} {
 			for _, letters := range []string{"W", "Dz"} {
-				c.Audit = &Audit{}
+				c.Audit = &sprites.Audit{}
 				box := layout.R(30, 30, size, size)
-				render(t, c, 200, 200, 1, func() {
-					c.HumanPiece(box, HumanLook{Letter: letters, Weapon: true, Fuel: true}, SpriteOpt{Zoom: zoom})
+				tabletest.Pixels(t, c, 200, 200, 1, func() {
+					Human(c, box, HumanLook{Letter: letters, Weapon: true, Fuel: true}, sprites.SpriteOpt{Zoom: zoom})
 				})
 				if len(c.Audit.Texts) != 1 || !c.Audit.Texts[0].Fits() || len(c.Audit.Sprites) != 3 {
 					t.Fatalf("size %v, zoom %v: texts %+v, pictures %+v", size, zoom, c.Audit.Texts, c.Audit.Sprites)
@@ -163,11 +183,11 @@ func TestHumanBadges(t *testing.T) {
 
 // TestFindTurnsOver follows a can from closed to open.
 func TestFindTurnsOver(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	var seen []string
 	for _, at := range []float64{0, 0.2, 0.4, 0.6, 0.8, 1} {
-		c.Audit = &Audit{}
-		render(t, c, 60, 60, 1, func() { c.FindTurn(layout.R(5, 5, 40, 40), 4, at, SpriteOpt{}) })
+		c.Audit = &sprites.Audit{}
+		tabletest.Pixels(t, c, 60, 60, 1, func() { FindTurn(c, layout.R(5, 5, 40, 40), 4, at, sprites.SpriteOpt{}) })
 		seen = append(seen, strings.TrimPrefix(c.Audit.Sprites[0].Name, "paliwo/find-"))
 	}
 	if got, want := strings.Join(seen, " "), "closed closed closed-turn biohazard-turn biohazard biohazard"; got != want {
@@ -178,10 +198,10 @@ func TestFindTurnsOver(t *testing.T) {
 // TestSightConeLiesAhead finds the cone before the zombie, as far as it sees, and
 // nowhere else.
 func TestSightConeLiesAhead(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	box := layout.R(120, 120, 40, 40)
 	for facing, ahead := range facingSteps {
-		img := render(t, c, 280, 280, 1, func() { c.SightCone(box, facing, 80, true) })
+		img := tabletest.Pixels(t, c, 280, 280, 1, func() { SightCone(c, box, facing, 80, true) })
 		for d, s := range facingSteps {
 			for _, far := range []float64{30, 90, 110} {
 				want := d == facing && far < 100
@@ -206,9 +226,9 @@ func TestTerrorTrackHasItsFields(t *testing.T) {
 			t.Errorf("field %d lies in %v", n, box)
 		}
 	}
-	c := newTestCanvas(t)
-	c.Audit = &Audit{}
-	render(t, c, 400, 70, 1, func() { c.TerrorTrack(r, 4) })
+	c := tabletest.NewCanvas(t)
+	c.Audit = &sprites.Audit{}
+	tabletest.Pixels(t, c, 400, 70, 1, func() { TerrorTrack(c, r, 4) })
 	last := c.Audit.Sprites[len(c.Audit.Sprites)-1]
 	if last.Name != "paliwo/terror-marker" || last.Box != TerrorField(r, 4) || len(c.Audit.Texts) != terrorFields {
 		t.Errorf("the marker is %+v, %d numbers", last, len(c.Audit.Texts))
@@ -217,13 +237,13 @@ func TestTerrorTrackHasItsFields(t *testing.T) {
 
 // TestSpecialCardsHoldTheirWords audits cards of all shapes with long words.
 func TestSpecialCardsHoldTheirWords(t *testing.T) {
-	c := newTestCanvas(t)
+	c := tabletest.NewCanvas(t)
 	for _, size := range []layout.Size{{W: 150, H: 210}, {W: 190, H: 130}, {W: 240, H: 150}} {
 		for card := range cardEmblems {
-			c.Audit = &Audit{}
+			c.Audit = &sprites.Audit{}
 			r := layout.R(10, 10, size.W, size.H)
-			render(t, c, 300, 260, 1, func() {
-				c.SpecialCard(r, card, "From the Wreck", "W fazie nowych zombie: jeszcze jeden na wolnym polu obok przeszkody, także obok człowieka.", SpriteOpt{})
+			tabletest.Pixels(t, c, 300, 260, 1, func() {
+				SpecialCard(c, r, card, "From the Wreck", "W fazie nowych zombie: jeszcze jeden na wolnym polu obok przeszkody, także obok człowieka.", sprites.SpriteOpt{})
 			})
 			for _, w := range c.Audit.Texts {
 				if !w.Fits() || !w.Box.Within(r) {

@@ -1,14 +1,15 @@
-package sprites
+package pieces
 
 import (
 	"image/color"
 	"math"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
-// cardEmblems are the pictures of the special cards of Walka o paliwo in the
-// order of its rules: five of the humans, five of the zombies.
+// cardEmblems are the pictures of the special cards in the order of the
+// rules: five of the humans, five of the zombies.
 var cardEmblems = [10]string{
 	"paliwo/act-courage", "paliwo/act-adrenaline", "paliwo/act-first-aid", "paliwo/act-silence", "paliwo/act-flare",
 	"paliwo/act-frenzy", "paliwo/act-hunger", "paliwo/act-scent", "paliwo/act-from-the-wreck", "paliwo/act-clutch",
@@ -24,7 +25,7 @@ var (
 func cardSide(card int) int { return card * 2 / len(cardEmblems) }
 
 // CardEmblem draws the round emblem of a special card.
-func (c *Canvas) CardEmblem(r layout.Rect, card int, opt SpriteOpt) {
+func CardEmblem(c *sprites.Canvas, r layout.Rect, card int, opt sprites.SpriteOpt) {
 	c.Sprite(cardPlates[cardSide(card)], r, opt)
 	opt.Halo.A = 0
 	c.Sprite(cardEmblems[card], r.Grow(0.66), opt)
@@ -33,8 +34,8 @@ func (c *Canvas) CardEmblem(r layout.Rect, card int, opt SpriteOpt) {
 // SpecialCard draws the front of a special card with its emblem, its title and a
 // sentence. In a box that is higher than wide the emblem stands on top, else
 // beside the title; without a sentence it fills the card.
-func (c *Canvas) SpecialCard(r layout.Rect, card int, title, help string, opt SpriteOpt) {
-	style := PaperBox.Bordered(cardEdges[cardSide(card)], 2)
+func SpecialCard(c *sprites.Canvas, r layout.Rect, card int, title, help string, opt sprites.SpriteOpt) {
+	style := sprites.PaperBox.Bordered(cardEdges[cardSide(card)], 2)
 	if opt.Halo.A > 0 {
 		style = style.Glowing(opt.Halo, max(opt.Reach, 8))
 		opt.Halo.A = 0
@@ -46,20 +47,20 @@ func (c *Canvas) SpecialCard(r layout.Rect, card int, title, help string, opt Sp
 	}
 	c.Panel(r, style)
 	emblem, name, words := CardParts(r, help != "")
-	c.CardEmblem(emblem, card, opt)
+	CardEmblem(c, emblem, card, opt)
 	c.Paragraph(title, name, cardTitle(r))
 	if help != "" {
-		c.Paragraph(help, words, c.fitted(help, words, CardBody))
+		c.Paragraph(help, words, fitted(c, help, words, sprites.CardBody))
 	}
 }
 
-var cardEdges = [2]color.NRGBA{Hex(0x3f6f94), Hex(0x5f7f3a)}
+var cardEdges = [2]color.NRGBA{sprites.Hex(0x3f6f94), sprites.Hex(0x5f7f3a)}
 
 // fitted is a style as large as lets a text fit its box, from 15 units, or more
 // on a large card, down to the least.
-func (c *Canvas) fitted(words string, r layout.Rect, st TextStyle) TextStyle {
-	for st.Size = max(15, math.Floor(r.W*0.085)); st.Size > MinTextSize; st.Size-- {
-		if c.fonts.MeasureWrapped(words, r.W, st).H <= r.H {
+func fitted(c *sprites.Canvas, words string, r layout.Rect, st sprites.TextStyle) sprites.TextStyle {
+	for st.Size = max(15, math.Floor(r.W*0.085)); st.Size > sprites.MinTextSize; st.Size-- {
+		if c.Fonts().MeasureWrapped(words, r.W, st).H <= r.H {
 			break
 		}
 	}
@@ -67,8 +68,8 @@ func (c *Canvas) fitted(words string, r layout.Rect, st TextStyle) TextStyle {
 }
 
 // cardTitle is the style of a card's title.
-func cardTitle(r layout.Rect) TextStyle {
-	st := CardTitle.Sized(max(MinTextSize+1, min(18, r.W*0.12), r.W*0.085)).Aligned(Middle, Middle)
+func cardTitle(r layout.Rect) sprites.TextStyle {
+	st := sprites.CardTitle.Sized(max(sprites.MinTextSize+1, min(18, r.W*0.12), r.W*0.085)).Aligned(sprites.Middle, sprites.Middle)
 	st.Fit = false
 	return st
 }
@@ -81,19 +82,19 @@ func CardParts(r layout.Rect, sentence bool) (emblem, title, words layout.Rect) 
 	switch {
 	case high && sentence:
 		emblem, in = in.CutTop(min(in.W*0.52, in.H*0.3))
-		title, words = in.CutTop(max(in.H*0.2, 2.6*MinTextSize))
+		title, words = in.CutTop(max(in.H*0.2, 2.6*sprites.MinTextSize))
 	case sentence:
-		title, words = in.CutTop(max(in.H*0.36, 2.6*MinTextSize))
+		title, words = in.CutTop(max(in.H*0.36, 2.6*sprites.MinTextSize))
 		emblem, title = title.CutLeft(title.H)
 		title.X, title.W = title.X+4, title.W-4
 	default:
-		title, emblem = in.CutBottom(max(in.H*0.3, 2.6*MinTextSize))
+		title, emblem = in.CutBottom(max(in.H*0.3, 2.6*sprites.MinTextSize))
 	}
 	return emblem, title, words
 }
 
 // SpecialCardBack draws the back of a special card of the humans (0) or the
 // zombies (1); it is 120 wide for a height of 168.
-func (c *Canvas) SpecialCardBack(r layout.Rect, side int, opt SpriteOpt) {
+func SpecialCardBack(c *sprites.Canvas, r layout.Rect, side int, opt sprites.SpriteOpt) {
 	c.Sprite(cardBacks[side], r, opt)
 }

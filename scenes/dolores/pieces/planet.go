@@ -1,6 +1,9 @@
-package sprites
+package pieces
 
-import "schron/layout"
+import (
+	"schron/layout"
+	"schron/sprites"
+)
 
 // PlanetTerrain is what a field of the planet Dolores is for good.
 type PlanetTerrain uint8
@@ -55,7 +58,7 @@ const (
 
 // PlanetOwner is how what belongs to a federation is told apart.
 type PlanetOwner struct {
-	Owner
+	sprites.Owner
 	Pattern BorderPattern
 }
 
@@ -64,7 +67,7 @@ type PlanetField struct {
 	Terrain  PlanetTerrain
 	Clear    bool     // dry land round a first city
 	Resource int      // the number of a resource field, 0 for none
-	Goods    []string // pictures of its goods, see DoloresGood; four at most
+	Goods    []string // pictures of its goods, see Good; four at most
 	Route    bool     // a printed route of the bank
 
 	Ground    PlanetGround
@@ -73,7 +76,7 @@ type PlanetField struct {
 	Districts int  // built ones of a city, shown in its badge
 	Capital   bool // a city that is its federation's capital
 
-	Unit   string // picture of the top unit, see DoloresUnit; "" for none
+	Unit   string // picture of the top unit, see Unit; "" for none
 	UnitOf int    // index of Planet.Owners
 	Units  int    // in the stack; a badge shows two and more
 	Spent  bool   // the unit can do nothing more
@@ -85,18 +88,19 @@ type PlanetField struct {
 }
 
 // Planet is the map of Dolores with everything on it. It belongs to who draws
-// it: fill Fields row by row, call Changed after every change and give it to
-// Canvas.Planet in each frame.
+// it: fill Fields row by row, call Changed after every change and Draw it in each
+// frame.
 type Planet struct {
 	Cols   int
 	Fields []PlanetField
 	Owners []PlanetOwner
 
-	mesh planetMesh
+	mesh sprites.Mesh
+	box  layout.Rect // where it was drawn last
 }
 
 // Changed makes the next frame show the planet anew.
-func (p *Planet) Changed() { p.mesh.stale = true }
+func (p *Planet) Changed() { p.mesh.Changed() }
 
 // rows is the number of whole rows.
 func (p *Planet) rows() int {
@@ -117,7 +121,7 @@ func (p *Planet) at(col, row int) *PlanetField {
 // owner gives the owner of an index; nobody is grey.
 func (p *Planet) owner(i int) PlanetOwner {
 	if i < 0 || i >= len(p.Owners) {
-		return PlanetOwner{Owner: Owner{Colour: PlayerColour(""), Mark: MarkDisc}}
+		return PlanetOwner{Owner: sprites.Owner{Colour: sprites.PlayerColour(""), Mark: sprites.MarkDisc}}
 	}
 	return p.Owners[i]
 }
@@ -132,19 +136,15 @@ func PlanetBox(r layout.Rect, cols, field int) layout.Rect {
 	return layout.R(r.X+size*float64(field%cols), r.Y+size*float64(field/cols), size, size)
 }
 
-// Planet draws the whole map in r, whose width is that of all columns. Only
-// what lies within the clip is drawn: zoom in with a greater r behind a clip.
-func (c *Canvas) Planet(r layout.Rect, p *Planet) {
-	if p.Cols <= 0 || r.W <= 0 || c.blind() {
+// Draw draws the whole map in r, whose width is that of all columns. Only what
+// lies within the clip is drawn: zoom in with a greater r behind a clip.
+func (p *Planet) Draw(c *sprites.Canvas, r layout.Rect) {
+	if p.Cols <= 0 || r.W <= 0 {
 		return
 	}
-	c.planetMesh(r, p)
-	m := &p.mesh
-	if len(m.points) > 0 {
-		c.mesh(m.points, m.indices, m.sheet.image)
+	p.box = r
+	if p.mesh.Begin(c, r, p.Cols) {
+		p.paint()
 	}
-	for i := range m.labels {
-		l := &m.labels[i]
-		c.Text(l.words, l.box, l.style)
-	}
+	p.mesh.Draw()
 }

@@ -24,18 +24,12 @@ type sheet struct {
 	size  int // of the greatest picture in device pixels
 	pad   int
 	slots []slot
-	index map[slotKey]int
-}
-
-// slotKey is a picture at a size in device pixels.
-type slotKey struct {
-	artKey
-	size int
+	index map[spriteKey]int
 }
 
 // slot is a picture's cell.
 type slot struct {
-	key   slotKey
+	key   spriteKey
 	exact bool // the picture is there at its size
 	empty bool // nothing of it is there yet
 }
@@ -56,7 +50,7 @@ func (s *sheet) fit(size int) {
 	s.pad = int(math.Ceil(sheetPad * float64(size)))
 	s.image = ebiten.NewImage(sheetCols*s.stride(), sheetRows*s.stride())
 	s.slots = append(s.slots[:0], slot{exact: true})
-	s.index = map[slotKey]int{}
+	s.index = map[spriteKey]int{}
 	x, y := s.corner(whiteSlot)
 	white := ebiten.NewImage(s.stride(), s.stride())
 	white.Fill(color.White)
@@ -76,7 +70,8 @@ func (s *sheet) corner(i int) (x, y float64) {
 // find gives the cell of a picture and orders it when it is new; ok is false
 // when the sheet is full.
 func (s *sheet) find(name string, tint color.NRGBA, size int) (i int, ok bool) {
-	key := slotKey{artKey{name, tint}, min(size, s.size)}
+	size = min(size, s.size)
+	key := spriteKey{artKey: artKey{name, tint}, w: size, h: size}
 	if i, ok := s.index[key]; ok {
 		return i, true
 	}
@@ -97,8 +92,7 @@ func (c *Canvas) load(s *sheet) bool {
 		if sl.exact {
 			continue
 		}
-		want := spriteKey{artKey: sl.key.artKey, w: sl.key.size, h: sl.key.size}
-		e, got, exact := c.store.get(want)
+		e, got, exact := c.store.get(sl.key)
 		if e == nil || e.image == nil || c.dry {
 			all = false
 			continue
@@ -119,7 +113,7 @@ func (s *sheet) paint(i int, e *entry, got spriteKey) {
 	n := s.stride()
 	cell := s.image.SubImage(image.Rect(int(x), int(y), int(x)+n, int(y)+n)).(*ebiten.Image)
 	cell.Clear()
-	size := float64(s.slots[i].key.size)
+	size := float64(s.slots[i].key.w)
 	kx, ky := size/float64(got.w), size/float64(got.h)
 	var op ebiten.DrawImageOptions
 	op.GeoM.Translate(-float64(e.pad), -float64(e.pad))

@@ -1,0 +1,203 @@
+package layout
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// games are the ids of the games: each has a package of rules and one of its
+// face.
+func games(t *testing.T) []string {
+	t.Helper()
+	faces, err := os.ReadDir("../scenes")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ids []string
+	for _, d := range faces {
+		if info, err := os.Stat(filepath.Join("../rules", d.Name())); err == nil && info.IsDir() {
+			ids = append(ids, d.Name())
+		}
+	}
+	if !slices.Contains(ids, "dzicz") || len(ids) < 5 {
+		t.Fatalf("games are %v", ids)
+	}
+	return ids
+}
+
+// eachFile parses the files of a room; names begin with the room's.
+func eachFile(t *testing.T, room string, look func(name string, file *ast.File)) {
+	t.Helper()
+	err := filepath.WalkDir(filepath.Join("..", room), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(path) != ".go" {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err == nil {
+			look(strings.TrimPrefix(filepath.ToSlash(path), "../"), file)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Sprites is what any game may draw with: no file, no function and no picture
+// in it is one game's, but for the tests that look at the art as a whole.
+func TestSpritesKnowNoGame(t *testing.T) {
+	ids, seen := games(t), 0
+	eachFile(t, "sprites", func(name string, file *ast.File) {
+		seen++
+		if id := gameIn(ids, name); id != "" {
+			t.Errorf("%s is named after %s", name, id)
+		}
+		if name == "sprites/art_test.go" {
+			return
+		}
+		for _, word := range namesAndTexts(file) {
+			if id := gameIn(ids, word); id != "" {
+				t.Errorf("%s knows %s: %s", name, id, word)
+			}
+		}
+	})
+	if seen < 20 {
+		t.Errorf("%d files were looked at", seen)
+	}
+}
+
+// gameIn is the id of a game that a name holds, or "".
+func gameIn(ids []string, name string) string {
+	name = strings.ToLower(name)
+	for _, id := range ids {
+		if strings.Contains(name, id) {
+			return id
+		}
+	}
+	return ""
+}
+
+// namesAndTexts lists the identifiers and the texts of a file.
+func namesAndTexts(file *ast.File) []string {
+	var words []string
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.Ident:
+			words = append(words, n.Name)
+		case *ast.BasicLit:
+			if n.Kind == token.STRING {
+				words = append(words, n.Value)
+			}
+		}
+		return true
+	})
+	return words
+}
+
+// What a game draws knows no rules, no face knows another one, and what one game
+// draws is drawn by its face alone.
+func TestFacesKeepToThemselves(t *testing.T) {
+	ids, pieces := games(t), map[string]bool{}
+	for _, room := range []string{"scenes", "sprites"} {
+		eachFile(t, room, func(name string, file *ast.File) {
+			if game, ok := strings.CutSuffix(filepath.ToSlash(filepath.Dir(name)), "/pieces"); ok {
+				pieces[game] = true
+			}
+			for _, spec := range file.Imports {
+				imported, err := strconv.Unquote(spec.Path.Value)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if why := stray(ids, name, imported); why != "" {
+					t.Errorf("%s imports %s: %s", name, imported, why)
+				}
+			}
+		})
+	}
+	if len(pieces) < 4 {
+		t.Errorf("looked at the pieces of %v", pieces)
+	}
+}
+
+// stray says why a file of scenes or sprites must not import a package, or "".
+func stray(ids []string, file, imported string) string {
+	inside, ours := strings.CutPrefix(imported, "schron/")
+	if !ours {
+		return ""
+	}
+	test := strings.HasSuffix(file, "_test.go")
+	at := func(path, room string) bool { return path == room || strings.HasPrefix(path, room+"/") }
+	if at(file, "sprites") && !test && !at(inside, "sprites") && inside != "layout" && inside != "assets" {
+		return "sprites know the art and geometry"
+	}
+	for _, id := range ids {
+		face, drawings := "scenes/"+id, "scenes/"+id+"/pieces"
+		switch {
+		case at(file, drawings) && !test && inside != "sprites" && inside != "layout":
+			return "pieces know no more than what they are drawn with"
+		case at(file, drawings) && at(inside, face):
+			return "pieces do not know who draws them"
+		case at(inside, drawings) && !at(file, face):
+			return "pieces of " + id + " are drawn by its face"
+		case at(inside, face) && !at(file, face) && slices.ContainsFunc(ids, func(other string) bool { return at(file, "scenes/"+other) }):
+			return "no face knows another"
+		}
+	}
+	return ""
+}
+
+func TestGameIn(t *testing.T) {
+	ids := []string{"dzicz", "wcp"}
+	for name, want := range map[string]string{
+		"sprites/dzicz_board.go": "dzicz", "drawWCP": "wcp", `"wcp/hall"`: "wcp", "sprites/mesh.go": "", "Piece": "",
+	} {
+		if got := gameIn(ids, name); got != want {
+			t.Errorf("%s holds %q, want %q", name, got, want)
+		}
+	}
+}
+
+func TestStray(t *testing.T) {
+	ids := []string{"dzicz", "wcp"}
+	for _, c := range []struct {
+		file, imported string
+		fine           bool
+	}{
+		{"sprites/mesh.go", "schron/layout", true},
+		{"sprites/fonts.go", "schron/assets", true},
+		{"sprites/mesh.go", "schron/rules", false},
+		{"sprites/mesh.go", "schron/scenes/ui", false},
+		{"sprites/mesh_test.go", "schron/sprites/testloop", true},
+		{"scenes/wcp/pieces/hall.go", "schron/layout", true},
+		{"scenes/wcp/pieces/hall.go", "math", true},
+		{"scenes/wcp/pieces/hall.go", "schron/sprites", true},
+		{"scenes/wcp/pieces/hall.go", "schron/rules/wcp", false},
+		{"scenes/wcp/pieces/hall.go", "schron/rules", false},
+		{"scenes/wcp/pieces/hall.go", "schron/scenes/ui", false},
+		{"scenes/wcp/pieces/hall.go", "schron/assets", false},
+		{"scenes/wcp/pieces/hall_test.go", "schron/scenes/scenetest", true},
+		{"scenes/wcp/pieces/hall_test.go", "schron/rules/wcp", true},
+		{"scenes/wcp/pieces/hall_test.go", "schron/scenes/wcp", false},
+		{"scenes/wcp/pieces/hall_test.go", "schron/scenes/dzicz", false},
+		{"scenes/wcp/board.go", "schron/scenes/wcp/pieces", true},
+		{"scenes/wcp/board.go", "schron/rules/wcp", true},
+		{"scenes/wcp/board.go", "schron/scenes/dzicz", false},
+		{"scenes/wcp/board_test.go", "schron/scenes/dzicz/pieces", false},
+		{"scenes/program/tables.go", "schron/scenes/dzicz", true},
+		{"scenes/program/tables.go", "schron/scenes/dzicz/pieces", false},
+		{"scenes/e2e/wcp/path_test.go", "schron/scenes/e2e/stand", true},
+		{"scenes/ui/list.go", "schron/sprites", true},
+	} {
+		if why := stray(ids, c.file, c.imported); (why == "") != c.fine {
+			t.Errorf("%s imports %s: %q", c.file, c.imported, why)
+		}
+	}
+}

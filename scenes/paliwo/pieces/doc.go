@@ -1,0 +1,4 @@
+// Package pieces draws what lies on the table of Walka o paliwo: the car park,
+// people and zombies, finds, cards, and the signs on its fields. It knows no
+// rules.
+package pieces

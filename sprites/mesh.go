@@ -1,0 +1,179 @@
+package sprites
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+// Mesh is a picture on a grid of square cells: hundreds of square pictures and
+// boxes of one colour, drawn with one call, and words over them. In each frame
+// Begin it, add everything if that asks for it, and Draw it. Places are in cells
+// from the grid's top left corner; what is added lies on whole device pixels.
+type Mesh struct {
+	c       *Canvas
+	place   meshPlace // of what was added
+	cell    float64   // size of a cell in device pixels
+	sheet   sheet
+	loaded  bool // all pictures of the sheet are there
+	points  []ebiten.Vertex
+	indices []uint16
+	labels  []label
+	marks   []AuditSprite
+}
+
+// meshPlace is what a mesh depends on beside what is added to it.
+type meshPlace struct {
+	grid   layout.Rect
+	cols   int
+	clip   image.Rectangle
+	scale  float64
+	alpha  float64
+	audits bool
+}
+
+// label is words on a mesh.
+type label struct {
+	words string
+	box   layout.Rect
+	style TextStyle
+}
+
+// maxQuads keeps the indices within 16 bits.
+const maxQuads = 16000
+
+// Changed makes the next Begin ask for everything anew.
+func (m *Mesh) Changed() { m.place = meshPlace{} }
+
+// Begin lays the mesh's grid of so many columns, at least one, across the width
+// of a box. It tells whether everything in sight is to be added: the mesh is
+// empty then, because it or its place, its clip or its opacity has changed.
+func (m *Mesh) Begin(c *Canvas, grid layout.Rect, cols int) (empty bool) {
+	m.c, m.cell = c, grid.W*c.scale/float64(cols)
+	place := meshPlace{grid, cols, c.dst.Bounds(), c.scale, c.alpha, c.Audit != nil}
+	if m.place == place || c.blind() {
+		return false
+	}
+	m.place, m.loaded = place, false
+	m.sheet.fit(max(1, int(math.Round(m.cell))))
+	m.points, m.indices, m.labels, m.marks = m.points[:0], m.indices[:0], m.labels[:0], m.marks[:0]
+	return true
+}
+
+// Draw draws the mesh, with the pictures that are made by now.
+func (m *Mesh) Draw() {
+	if m.c.blind() {
+		return
+	}
+	if !m.loaded {
+		m.loaded = m.c.load(&m.sheet)
+	}
+	if m.c.Audit != nil {
+		m.c.Audit.Sprites = append(m.c.Audit.Sprites, m.marks...)
+	}
+	if len(m.points) > 0 {
+		m.c.mesh(m.points, m.indices, m.sheet.image)
+	}
+	for i := range m.labels {
+		l := &m.labels[i]
+		m.c.Text(l.words, l.box, l.style)
+	}
+}
+
+// CellSize is the size of a cell in device pixels.
+func (m *Mesh) CellSize() float64 { return m.cell }
+
+// Scale is device pixels per unit.
+func (m *Mesh) Scale() float64 { return m.place.scale }
+
+// X gives the device pixel of a place along a row.
+func (m *Mesh) X(x float64) int { return int(math.Round(m.place.grid.X*m.place.scale + x*m.cell)) }
+
+// Y gives the device pixel of a place down a column.
+func (m *Mesh) Y(y float64) int { return int(math.Round(m.place.grid.Y*m.place.scale + y*m.cell)) }
+
+// Cell is the box of a cell in device pixels.
+func (m *Mesh) Cell(col, row int) image.Rectangle {
+	return image.Rect(m.X(float64(col)), m.Y(float64(row)), m.X(float64(col+1)), m.Y(float64(row+1)))
+}
+
+// Length gives a part of a cell in whole device pixels, at least one.
+func (m *Mesh) Length(part float64) int { return max(1, int(math.Round(part*m.cell))) }
+
+// Units gives a box of device pixels in units.
+func (m *Mesh) Units(px image.Rectangle) layout.Rect {
+	k := 1 / m.place.scale
+	return layout.R(float64(px.Min.X)*k, float64(px.Min.Y)*k, float64(px.Dx())*k, float64(px.Dy())*k)
+}
+
+// Sight is the box of device pixels within the clip.
+func (m *Mesh) Sight() image.Rectangle { return m.place.clip }
+
+// CellsInSight gives the first and the last column and row that the clip touches.
+// The grid has no last row: it goes on downwards.
+func (m *Mesh) CellsInSight() (from, to image.Point) {
+	clip, grid := m.place.clip, m.place.grid
+	at := func(v int, origin float64) int {
+		return int(math.Floor((float64(v) - origin*m.place.scale) / m.cell))
+	}
+	from = image.Pt(max(at(clip.Min.X, grid.X), 0), max(at(clip.Min.Y, grid.Y), 0))
+	return from, image.Pt(min(at(clip.Max.X, grid.X), m.place.cols-1), at(clip.Max.Y, grid.Y))
+}
+
+// FillPixels adds a box of one colour.
+func (m *Mesh) FillPixels(px image.Rectangle, col color.NRGBA) {
+	x, y := m.sheet.corner(whiteSlot)
+	mid := float32(m.sheet.stride()) / 2
+	m.quad(px, float32(x)+mid, float32(y)+mid, 0, 0, col, float32(col.A)/255)
+}
+
+// Picture adds a picture of a part of a cell's size whose middle lies at (x, y).
+// A tint without opacity keeps its own colours. A mesh holds a hundred different
+// pictures, by name, tint and size; more are left out.
+func (m *Mesh) Picture(name string, x, y, part float64, tint color.NRGBA, alpha float64) {
+	size := min(m.Length(part), m.sheet.size)
+	i, ok := m.sheet.find(name, tint, size)
+	if !ok {
+		return
+	}
+	half := float64(size) / 2 / m.cell
+	left, top := m.X(x-half), m.Y(y-half)
+	pad := m.sheet.pad
+	px := image.Rect(left-pad, top-pad, left+size+pad, top+size+pad)
+	if m.c.Audit != nil {
+		m.marks = append(m.marks, AuditSprite{name, m.Units(px.Inset(pad)), m.place.alpha})
+	}
+	sx, sy := m.sheet.corner(i)
+	m.quad(px, float32(sx), float32(sy), float32(px.Dx()), float32(px.Dy()), color.NRGBA{255, 255, 255, 255}, float32(alpha))
+}
+
+// Words adds words in a box in units. All words lie over all pictures.
+func (m *Mesh) Words(words string, box layout.Rect, style TextStyle) {
+	m.labels = append(m.labels, label{words, box, style})
+}
+
+// quad adds two triangles that show the sheet from (sx, sy) on; w and h are 0
+// where the sheet is of one colour.
+func (m *Mesh) quad(px image.Rectangle, sx, sy, w, h float32, col color.NRGBA, alpha float32) {
+	n := len(m.points)
+	if px.Empty() || n >= 4*maxQuads || !px.Overlaps(m.place.clip) {
+		return
+	}
+	v := ebiten.Vertex{
+		DstX: float32(px.Min.X), DstY: float32(px.Min.Y), SrcX: sx, SrcY: sy,
+		ColorR: float32(col.R) / 255, ColorG: float32(col.G) / 255, ColorB: float32(col.B) / 255,
+		ColorA: alpha * float32(m.place.alpha),
+	}
+	right, below := v, v
+	right.DstX, right.SrcX = float32(px.Max.X), sx+w
+	below.DstY, below.SrcY = float32(px.Max.Y), sy+h
+	across := right
+	across.DstY, across.SrcY = below.DstY, below.SrcY
+	m.points = append(m.points, v, right, below, across)
+	i := uint16(n)
+	m.indices = append(m.indices, i, i+1, i+2, i+1, i+2, i+3)
+}
