@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Format, vet and staticcheck; prints what is wrong and fails.
+# Format, vet, staticcheck and the counts of the house; prints what is wrong and
+# fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 echo "gofumpt"
@@ -12,3 +13,5 @@ echo "go vet"
 go vet ./...
 echo "staticcheck"
 build/bin/staticcheck ./...
+echo "house"
+build/house.sh
