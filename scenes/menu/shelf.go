@@ -211,7 +211,7 @@ func (s *Shelf) foot(b *ui.Builder, row layout.Rect, k float64) {
 func (s *Shelf) ask(b *ui.Builder) {
 	b.Dialog(ui.Dialog{
 		ID: "leave", Title: s.h.Say("shelf.quit.sure"), Body: s.h.Say("shelf.quit.safe"),
-		OnCancel: func() { s.quit = false }, Default: "stay",
+		OnCancel: func() { s.quit = false },
 		Buttons: []ui.Button{
 			{ID: "stay", Text: s.h.Say("shelf.quit.stay"), OnClick: func() { s.quit = false }},
 			{ID: "go", Text: s.h.Say("shelf.quit.leave"), Kind: ui.Primary, OnClick: s.h.Host.Quit},

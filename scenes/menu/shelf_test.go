@@ -144,6 +144,9 @@ func TestShelfAsksBeforeItQuits(t *testing.T) {
 		t.Error("staying is not possible")
 	}
 	d.Click("quit")
+	if d.Focus() != "leave:go" { // which is amber
+		t.Errorf("Enter would press %q", d.Focus())
+	}
 	d.Click("leave:go")
 	d.Ticks(2)
 	if !d.Stack.Quitting() {

@@ -17,7 +17,7 @@ type Dialog struct {
 	// their ids are "<dialog>:<id>".
 	Buttons []Button
 	// Default is the id of the button that has the focus at first; the last one
-	// if empty.
+	// if empty. A Primary one has it wherever no text is to be typed.
 	Default string
 	// OnCancel is what Escape does; nil makes the dialog one that must be
 	// answered.
@@ -47,7 +47,20 @@ var (
 
 // Dialog adds a dialog. Nothing below it can be reached while it is there.
 func (b *Builder) Dialog(d Dialog) {
+	if amber := d.amber(); d.Focus == "" && amber != "" && amber != d.firstFocus() {
+		b.root.faults = append(b.root.faults, "Enter does not do what is amber: "+d.firstFocus()+" has the focus, not "+amber)
+	}
 	b.Modal("dialog "+d.ID, d.firstFocus(), d.OnCancel, func() { b.dialog(d) })
+}
+
+// amber is the id of the button that most people want, "" if none is marked so.
+func (d *Dialog) amber() string {
+	for _, u := range d.Buttons {
+		if u.Kind == Primary {
+			return d.ID + ":" + u.ID
+		}
+	}
+	return ""
 }
 
 func (d *Dialog) firstFocus() string {

@@ -349,3 +349,26 @@ func (*tracked) Name() string { return "tracked" }
 func (s *tracked) Build(b *ui.Builder) {
 	b.Add(ui.Node{ID: "n", Rect: layout.R(20, 20, 100, 100), OnTrack: s.on})
 }
+
+// asks is a scene with a dialog of two buttons, of which one is amber.
+type asks struct{ focus string }
+
+func (asks) Name() string { return "asks" }
+
+func (a asks) Build(b *ui.Builder) {
+	b.Background()
+	b.Dialog(ui.Dialog{ID: "sure", Title: "Sure?", Default: a.focus, OnCancel: func() {}, Buttons: []ui.Button{
+		{ID: "no", Text: "No"}, {ID: "yes", Text: "Yes", Kind: ui.Primary},
+	}})
+}
+
+// TestEnterDoesWhatIsAmber: a dialog that has the focus elsewhere at first is a
+// fault.
+func TestEnterDoesWhatIsAmber(t *testing.T) {
+	for focus, want := range map[string]int{"": 0, "yes": 0, "no": 1} {
+		d := scenetest.New(t, 1280, 800, func(h ui.Host) { h.Push(asks{focus}) })
+		if got := d.Root().Faults(); len(got) != want {
+			t.Errorf("with the focus on %q: %q", focus, got)
+		}
+	}
+}
