@@ -155,7 +155,7 @@ func (f *face) buildSeen(b *ui.Builder, r layout.Rect, p *game.Person) {
 	if len(by) == 0 {
 		return
 	}
-	words := f.say("seen-now", rules.Literal("list", names(by)))
+	words := f.say("seen-now", numberArg(len(by)), rules.Literal("list", names(by)))
 	eye, rest := r.CutLeft(min(17, r.H))
 	eye = layout.Around(eye.Center(), layout.S(eye.W, eye.W))
 	_, rest = rest.CutLeft(5)

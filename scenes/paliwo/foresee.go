@@ -63,7 +63,7 @@ func (f *face) seenWords(by []game.Field) string {
 	if len(by) == 0 {
 		return f.say("reach.unseen")
 	}
-	return f.say("reach.seen", rules.Literal("list", names(by)))
+	return f.say("reach.seen", numberArg(len(by)), rules.Literal("list", names(by)))
 }
 
 // names joins the names of fields.

@@ -38,7 +38,7 @@ func TestPickingUpAHumanShowsItsReachAndDangers(t *testing.T) {
 		t.Error("the costs are wrong")
 	}
 	d.Hover("field:D4")
-	wantSaid(d, bubbleLines(d), "Lumberjack to D4: 1 AP", "Seen there by the zombies on D6")
+	wantSaid(d, bubbleLines(d), "Lumberjack to D4: 1 AP", "Seen there by the zombie on D6")
 	d.Hover("field:C5")
 	wantSaid(d, bubbleLines(d), "No zombie looks there")
 	d.Hover("field:D6")
@@ -374,7 +374,7 @@ func TestPeopleAreSetUpLast(t *testing.T) {
 		t.Errorf("what %v zombies see is shown", got)
 	}
 	d.Hover("field:C1")
-	wantSaid(d, bubbleLines(d), "Lumberjack on C1", "Seen there by the zombies on C3")
+	wantSaid(d, bubbleLines(d), "Lumberjack on C1", "Seen there by the zombie on C3")
 	d.Hover("field:B1")
 	wantSaid(d, bubbleLines(d), "Lumberjack on B1", "No zombie looks there")
 	d.Click("field:C1")

@@ -108,7 +108,7 @@ func (f *face) buildTask(b *ui.Builder, head, r layout.Rect) {
 	}
 	words := f.say("task." + f.task())
 	if seers := f.seers(); len(seers) > 0 {
-		words += " " + f.say("seers", rules.Literal("list", names(seers)))
+		words += " " + f.say("seers", numberArg(len(seers)), rules.Literal("list", names(seers)))
 	}
 	for st.Size > sprites.MinTextSize && b.ParagraphHeight(words, r.W, st) > r.H {
 		st.Size--
