@@ -111,7 +111,10 @@ func (s *State) promptMovement(p *rules.Prompt) {
 		p.Detail = rules.T("paliwo.prompt.movement.compelled.detail")
 		return
 	}
-	p.Text = rules.T("paliwo.prompt.movement", numberArg(max(s.limit-s.moved, 0)))
+	p.Text = rules.T("paliwo.prompt.movement", numberArg(s.limit-s.moved))
+	if s.moved >= s.limit {
+		p.Text, p.Detail = rules.T("paliwo.prompt.movement.spent"), rules.Text{}
+	}
 	p.Pass = choice(VerbDone, "done.movement")
 }
 

@@ -42,6 +42,20 @@ func TestPromptsCountWhatIsToDo(t *testing.T) {
 	}
 }
 
+// Where the limit is reached, nobody is asked to activate: also where it is below
+// what was activated.
+func TestASpentLimitIsSaid(t *testing.T) {
+	for limit, want := range map[int8]string{2: "paliwo.prompt.movement", 1: "paliwo.prompt.movement.spent", 0: "paliwo.prompt.movement.spent"} {
+		s := at(t, "3 l x x ^ . . . . . . b", moving(3))
+		play(t, s, "crawl B3 B2")
+		s.limit = limit
+		p := s.Prompt()
+		if p.Text.Key != want || p.Pass == nil || (p.Detail.Key == "") != (limit < 2) {
+			t.Errorf("with a limit of %d: %+v", limit, p)
+		}
+	}
+}
+
 // endOf is whether going on ends the go of the one who is asked.
 func endOf(t *testing.T, s *State) bool {
 	t.Helper()
