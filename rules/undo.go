@@ -29,6 +29,15 @@ func (m *Match) CanUndo() *Refusal {
 	return nil
 }
 
+// LastSeat is the seat that made the last move, which Undo takes back; NoSeat
+// before the first one.
+func (m *Match) LastSeat() int {
+	if len(m.done) == 0 {
+		return NoSeat
+	}
+	return m.done[len(m.done)-1].seat
+}
+
 // Redo plays the move that was undone last once more.
 func (m *Match) Redo() error {
 	if r := m.CanRedo(); r != nil {

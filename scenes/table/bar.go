@@ -49,12 +49,20 @@ func (t *Table) placeToasts(b *ui.Builder) {
 	b.ToastArea(room)
 }
 
-// barActions lays out the buttons at the right end and returns what is left.
+// barActions lays out the buttons at the right end and returns what is left. Redo
+// stands there while there is something to redo.
 func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 	actions := []ui.Button{
 		{ID: "menu", Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu},
 		{ID: "rules", Icon: "icon/rules", Text: t.h.Say("frame.rules"), OnClick: func() { t.h.Ways.Rules(t.Game(), "") }},
 		{ID: "undo", Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.report(t.Undo()) }},
+	}
+	if !t.replay && t.CanRedo() == nil {
+		redo := t.h.Say("frame.redo")
+		actions = append(actions, ui.Button{
+			ID: "redo", Icon: "icon/redo", Label: redo, OnClick: func() { t.report(t.Redo()) },
+			Tip: func() ui.Tip { return ui.Tip{Title: redo} },
+		})
 	}
 	for _, a := range actions {
 		if a.ID == "undo" {
@@ -81,6 +89,8 @@ func (t *Table) undoTip() ui.Tip {
 	tip := ui.Tip{Title: t.h.Say("frame.undo")}
 	if r := t.CanUndo(); r != nil {
 		tip.Lines = append(tip.Lines, t.Why(r).Text)
+	} else {
+		tip.Lines = append(tip.Lines, t.h.Say("frame.undo.whose", rules.Literal("player", t.LookOf(t.Match().LastSeat()).Name)))
 	}
 	return tip
 }
