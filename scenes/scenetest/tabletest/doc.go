@@ -8,6 +8,7 @@ package tabletest
 
 import (
 	"os"
+	"runtime/debug"
 	"testing"
 
 	"schron/assets"
@@ -20,6 +21,9 @@ import (
 // named pictures is set they run outside, for pictures are drawn in a loop of
 // their own.
 func Run(m *testing.M, pictures string) int {
+	// Tables are laid out thousands of times; garbage may wait, within bounds.
+	debug.SetGCPercent(400)
+	debug.SetMemoryLimit(600 << 20)
 	if os.Getenv(pictures) != "" {
 		return m.Run()
 	}
