@@ -16,14 +16,11 @@ func (r Rect) Down(gap float64, parts ...Part) (ease float64) {
 	if len(parts) == 0 {
 		return 1
 	}
-	spans, gaps := make([]Span, len(parts)), 0.0
+	spans := make([]Span, len(parts))
 	for i, p := range parts {
 		spans[i] = p.Span
-		if i < len(parts)-1 {
-			gaps += p.gap(gap)
-		}
 	}
-	heights, ease := Share(r.H-gaps, 0, spans...)
+	heights, ease := Share(r.H-gaps(gap, parts), 0, spans...)
 	for i, p := range parts {
 		*p.Box, r = r.CutTop(math.Floor(heights[i] + tolerance))
 		_, r = r.CutTop(p.gap(gap))
@@ -33,12 +30,17 @@ func (r Rect) Down(gap float64, parts ...Part) (ease float64) {
 
 // LeastHeight is what parts below each other need at least.
 func LeastHeight(gap float64, parts ...Part) float64 {
-	sum := 0.0
-	for i, p := range parts {
+	sum := gaps(gap, parts)
+	for _, p := range parts {
 		sum += p.Least
-		if i < len(parts)-1 {
-			sum += p.gap(gap)
-		}
+	}
+	return sum
+}
+
+// gaps are those between parts; none follows the last one.
+func gaps(usual float64, parts []Part) (sum float64) {
+	for _, p := range parts[:max(len(parts)-1, 0)] {
+		sum += p.gap(usual)
 	}
 	return sum
 }

@@ -61,17 +61,15 @@ func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
 // need.
 func (f *face) wareColumns(b *ui.Builder, list layout.Rect, rows, cols int) []layout.Rect {
 	const between = 5.0
-	needs, all := make([]float64, cols), 0.0
+	needs := make([]layout.Span, cols)
 	for g := range game.GoodKinds {
-		needs[int(g)/rows] = max(needs[int(g)/rows], f.wareWidth(b, g))
+		need := max(needs[int(g)/rows].Want, f.wareWidth(b, g))
+		needs[int(g)/rows] = layout.Endless(need, need, need)
 	}
-	for _, need := range needs {
-		all += need
-	}
-	k := (list.W - between*float64(cols-1)) / all
+	widths, _ := layout.Share(list.W, between, needs...)
 	out := make([]layout.Rect, cols)
-	for i, need := range needs {
-		out[i], list = list.CutLeft(need * k)
+	for i, w := range widths {
+		out[i], list = list.CutLeft(w)
 		_, list = list.CutLeft(between)
 	}
 	return out

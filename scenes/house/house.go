@@ -22,6 +22,8 @@ type House struct {
 	Games []rules.Game
 	// Boxes tell by game what the shelf and the set-up say of its table.
 	Boxes map[string]Box
+	// Aspect is the width of a picture of the art by its height, as its store says.
+	Aspect func(picture string) float64
 	// Host changes scenes and shows messages.
 	Host ui.Host
 	// Version is the program's version, for the shelf and reports.

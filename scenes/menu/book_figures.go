@@ -1,10 +1,7 @@
 package menu
 
 import (
-	"fmt"
-	"io/fs"
 	"math"
-	"strings"
 
 	"schron/assets"
 	"schron/layout"
@@ -56,21 +53,6 @@ func (s *setter) shown(f assets.Shown, block assets.Block, box layout.Rect) book
 	return out
 }
 
-// aspectOf is the width of a picture by its height, 1 if it is none of the art's
-// own files.
-func aspectOf(sprite string) float64 {
-	data, err := fs.ReadFile(assets.Art(), sprite+".svg")
-	if err != nil {
-		return 1
-	}
-	_, box, _ := strings.Cut(string(data), `viewBox="`)
-	var x, y, w, h float64
-	if n, _ := fmt.Sscanf(box, "%g %g %g %g", &x, &y, &w, &h); n < 4 || w <= 0 || h <= 0 {
-		return 1
-	}
-	return w / h
-}
-
 // parts is how many callouts a picture has.
 func parts(f assets.Shown) int {
 	if f.Board == nil {
@@ -85,7 +67,7 @@ func parts(f assets.Shown) int {
 func (s *setter) figure(at assets.Place, block assets.Block) {
 	f := block.Figures[0]
 	x := bookMargin
-	size := layout.S(s.width-x, math.Min(figureHigh, math.Ceil((s.width-x)/aspectOf(f.Sprite))))
+	size := layout.S(s.width-x, math.Min(figureHigh, math.Ceil((s.width-x)/s.aspect(f.Sprite))))
 	beside := false
 	if f.Board != nil {
 		wide := math.Min(s.width, boardHigh*f.Board.Ratio)

@@ -52,9 +52,10 @@ const (
 	cellArt    = 62.0 // the side of a picture at the head of a cell
 )
 
-// setBook lays a book out in a width. It is done once per book and width.
-func setBook(book *assets.Book, fonts *sprites.Fonts, width float64) *bookPage {
-	s := setter{fonts: fonts, width: width, page: &bookPage{}}
+// setBook lays a book out in a width. It is done once per book and width. Aspect is
+// the width of a picture by its height.
+func setBook(book *assets.Book, fonts *sprites.Fonts, aspect func(picture string) float64, width float64) *bookPage {
+	s := setter{fonts: fonts, aspect: aspect, width: width, page: &bookPage{}}
 	for i, section := range book.Sections {
 		if i > 0 {
 			s.y += 22
@@ -70,10 +71,11 @@ func setBook(book *assets.Book, fonts *sprites.Fonts, width float64) *bookPage {
 }
 
 type setter struct {
-	fonts *sprites.Fonts
-	width float64
-	y     float64
-	page  *bookPage
+	fonts  *sprites.Fonts
+	aspect func(picture string) float64
+	width  float64
+	y      float64
+	page   *bookPage
 }
 
 func (s *setter) add(r bookRow, below float64) {

@@ -33,7 +33,7 @@ func (r *Rulebook) sheet(b *ui.Builder, area layout.Rect) {
 	inner := layout.R(paper.X+sheetPad, paper.Y+14, area.Right()-paper.X-sheetPad, paper.H-28)
 	if width := paper.W - 2*sheetPad - 8; r.page == nil || r.width != width {
 		r.stills.drop()
-		r.page, r.width = setBook(r.book, b.Fonts, width), width
+		r.page, r.width = setBook(r.book, b.Fonts, r.h.Aspect, width), width
 		r.stills.all = r.page.stills
 	}
 	// The last section can be scrolled to the top too.

@@ -123,7 +123,7 @@ func newWorld(t testing.TB) *world {
 	}
 	w := &world{dir: t.TempDir(), now: time.Date(2026, 11, 21, 9, 5, 0, 0, time.UTC)}
 	w.House = &house.House{
-		Texts: texts, Version: "1.0", Settings: store.DefaultSettings(assets.Polish),
+		Texts: texts, Aspect: pictures(t).Aspect, Version: "1.0", Settings: store.DefaultSettings(assets.Polish),
 		Games: []rules.Game{
 			trial{id: "wcp", least: 2, most: 6},
 			trial{id: "wradislavia", least: 2, most: 2},

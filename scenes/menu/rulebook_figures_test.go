@@ -136,7 +136,7 @@ func TestFiguresFitTheirPage(t *testing.T) {
 	fonts := scenetest.Fonts(t)
 	for _, book := range scenetest.Books(t, assets.Languages()...) {
 		for _, width := range []float64{460, 560, 623, 700, 812} {
-			page := setBook(book.Book, fonts, width)
+			page := setBook(book.Book, fonts, pictures(t).Aspect, width)
 			for i := range page.rows {
 				if row := &page.rows[i]; row.kind == rowFigure {
 					apart(t, row, width)
@@ -164,7 +164,7 @@ func TestStepsStandInRows(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		page := setBook(book, scenetest.Fonts(t), x.width)
+		page := setBook(book, scenetest.Fonts(t), pictures(t).Aspect, x.width)
 		var lines, numbers []int
 		for i := range page.rows {
 			row := &page.rows[i]

@@ -129,7 +129,7 @@ func TestRulebookMarksTheWordsFound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	page := setBook(book, fonts, 700)
+	page := setBook(book, fonts, pictures(t).Aspect, 700)
 	for _, hit := range book.Search("polu pustym") {
 		row := page.rows[page.rowAt(hit.Place)]
 		found := ""
@@ -156,7 +156,7 @@ func TestRulebookLosesNoWord(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, width := range []float64{320, 480, 820} {
-			page := setBook(book, fonts, width)
+			page := setBook(book, fonts, pictures(t).Aspect, width)
 			got := map[assets.Place]map[int]string{}
 			for _, row := range page.rows {
 				at := row.place
@@ -191,7 +191,7 @@ func TestRulebookPiecesKnowTheirPlaceInTheText(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, row := range setBook(book, fonts, 500).rows {
+	for _, row := range setBook(book, fonts, pictures(t).Aspect, 500).rows {
 		if row.place.Block < 0 {
 			continue
 		}
@@ -259,7 +259,7 @@ func BenchmarkSetRulebook(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		setBook(book, fonts, 780)
+		setBook(book, fonts, pictures(b).Aspect, 780)
 	}
 }
 

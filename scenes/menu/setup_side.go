@@ -126,7 +126,7 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) 
 	line, rest := r.CutTop(control)
 	var tip func() ui.Tip
 	if !help {
-		tip = func() ui.Tip { return ui.Tip{Title: name, Lines: nonEmpty(s.optionHelp(o))} }
+		tip = func() ui.Tip { return ui.TipOf(name, s.optionHelp(o)) }
 	}
 	switch o.Default.(type) {
 	case bool:
@@ -153,13 +153,6 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) 
 	if words := s.optionHelp(o); help && words != "" {
 		b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), words, optionHelp)
 	}
-}
-
-func nonEmpty(s string) []string {
-	if s == "" {
-		return nil
-	}
-	return []string{s}
 }
 
 func (s *Setup) seedHeight(b *ui.Builder, w float64) float64 {

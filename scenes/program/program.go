@@ -93,6 +93,7 @@ func (p *program) options() (scenes.Options, error) {
 	if err != nil {
 		return scenes.Options{}, err
 	}
+	p.house.Aspect = art.Aspect
 	s := p.house.Settings
 	return scenes.Options{
 		Title: "Schron", Icons: windowIcons(),

@@ -14,6 +14,7 @@ import (
 	"schron/scenes"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/start"
 	"schron/scenes/store"
 	"schron/scenes/table"
@@ -34,20 +35,28 @@ type running struct {
 	*scenetest.Driver
 }
 
-// run starts a program with plain tables that keeps its files in dir.
-func run(t *testing.T, dir string, w start.Window) *running {
+// made is a program in which nothing moves, without a window.
+func made(t testing.TB, w start.Window) *program {
 	t.Helper()
-	w.Data = dir
 	p, err := newProgram(w)
 	if err != nil {
 		t.Fatal(err)
 	}
+	p.house.Aspect = tabletest.Art().Aspect
+	still(&p.house.Settings)
+	return p
+}
+
+// run starts a program with plain tables that keeps its files in dir.
+func run(t *testing.T, dir string, w start.Window) *running {
+	t.Helper()
+	w.Data = dir
+	p := made(t, w)
 	p.tables = map[string]table.Game{}
 	for _, g := range registry.Games() {
 		p.tables[g.ID()] = table.Game{Make: func(*table.Table) table.Face { return plain{} }}
 	}
 	p.house.Games = registry.Games()
-	still(&p.house.Settings)
 	env := &ui.Env{OnRule: p.openRule, Instant: true}
 	d := scenetest.NewIn(t, env, 1280, 800, func(h ui.Host) {
 		p.house.Host = h

@@ -129,11 +129,7 @@ func numbersApart(t *testing.T, art *sprites.Store, size layout.Size, book scene
 	t.Helper()
 	w := usual()
 	w.Lang, w.Data = book.Lang, t.TempDir()
-	p, err := newProgram(w)
-	if err != nil {
-		t.Fatal(err)
-	}
-	still(&p.house.Settings)
+	p := made(t, w)
 	d := scenetest.NewIn(t, &ui.Env{Instant: true}, size.W, size.H, func(h ui.Host) {
 		p.house.Host = h
 		h.Push(menu.NewRulebook(p.house, book.Game, ""))

@@ -20,11 +20,7 @@ import (
 func walk(t testing.TB, dir string, w start.Window) *running {
 	t.Helper()
 	w.Data = dir
-	p, err := newProgram(w)
-	if err != nil {
-		t.Fatal(err)
-	}
-	still(&p.house.Settings)
+	p := made(t, w)
 	d := scenetest.NewIn(t, &ui.Env{OnRule: p.openRule, Instant: true}, 1280, 800, func(h ui.Host) {
 		p.house.Host = h
 		p.begin()

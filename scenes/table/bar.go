@@ -55,27 +55,14 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 	actions := []ui.Button{
 		{ID: "menu", Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu},
 		{ID: "rules", Icon: "icon/rules", Text: t.h.Say("frame.rules"), OnClick: func() { t.h.Ways.Rules(t.Game(), "") }},
-		{ID: "undo", Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.report(t.Undo()) }},
 	}
-	if !t.replay && t.CanRedo() == nil {
-		redo := t.h.Say("frame.redo")
-		actions = append(actions, ui.Button{
-			ID: "redo", Icon: "icon/redo", Label: redo, OnClick: func() { t.report(t.Redo()) },
-			Tip: func() ui.Tip { return ui.Tip{Title: redo} },
-		})
+	if !t.replay {
+		actions = append(actions, t.undoButton())
+		if t.CanRedo() == nil {
+			actions = append(actions, t.redoButton())
+		}
 	}
 	for _, a := range actions {
-		if a.ID == "undo" {
-			if t.replay {
-				break
-			}
-			// It stays reachable: pressing it tells why nothing can be undone.
-			a.Tip = t.undoTip
-			a.State = map[string]any{"possible": t.CanUndo() == nil}
-			if t.CanUndo() != nil {
-				a.Kind = ui.Quiet
-			}
-		}
 		a.Size = 14
 		w := min(b.ButtonWidth(a), 130)
 		a.Rect = layout.R(r.Right()-w, r.Y+7, w, r.H-14)
@@ -83,6 +70,27 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 		r.W -= w + barGap
 	}
 	return t.barEyes(b, r)
+}
+
+// undoButton stays reachable: pressing it tells why nothing can be undone.
+func (t *Table) undoButton() ui.Button {
+	can := t.CanUndo() == nil
+	u := ui.Button{
+		ID: "undo", Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.report(t.Undo()) },
+		Tip: t.undoTip, State: map[string]any{"possible": can},
+	}
+	if !can {
+		u.Kind = ui.Quiet
+	}
+	return u
+}
+
+func (t *Table) redoButton() ui.Button {
+	words := t.h.Say("frame.redo")
+	return ui.Button{
+		ID: "redo", Icon: "icon/redo", Label: words, OnClick: func() { t.report(t.Redo()) },
+		Tip: func() ui.Tip { return ui.Tip{Title: words} },
+	}
 }
 
 func (t *Table) undoTip() ui.Tip {

@@ -104,7 +104,7 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 		var box layout.Rect
 		box, r = r.CutRight(24)
 		_, r = r.CutRight(2)
-		look := t.LookOf(seat)
+		look, which := t.LookOf(seat), t.seatOfPlayer(seat)
 		chosen := t.log.filter && t.log.only == seat
 		b.Add(ui.Node{
 			ID: "log:only:" + Numeral(seat), Role: "toggle", Label: t.h.Say("frame.log.only", rules.Literal("player", look.Name)),
@@ -124,7 +124,7 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 					c.PushAlpha(0.4)
 					defer c.PopAlpha()
 				}
-				t.drawFilter(c, box, seat, look)
+				t.drawFilter(c, box, seat, which, look)
 			},
 		})
 	}
@@ -132,13 +132,12 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 
 // drawFilter paints whose entries a filter shows: the player's mark or, where a
 // player has several seats, what tells them apart: the face's sign, else which of
-// them it is.
-func (t *Table) drawFilter(c *sprites.Canvas, box layout.Rect, seat int, look lookOf) {
+// them it is (see seatOfPlayer).
+func (t *Table) drawFilter(c *sprites.Canvas, box layout.Rect, seat, which int, look lookOf) {
 	inset := 6.0
 	if look.Large {
 		inset = 3
 	}
-	which := t.seatOfPlayer(seat)
 	switch s, ok := t.face.(Signer); {
 	case which == 0:
 	case ok && s.DrawSign(c, box.Inset(1), seat):

@@ -31,7 +31,7 @@ func (t *Table) buildMenu(b *ui.Builder) {
 		t.buildBots(b)
 	case menuAbandon:
 		b.Dialog(ui.Dialog{
-			ID: "abandon", Title: t.h.Say("frame.abandon"), Body: t.h.Say("frame.abandon.sure"), OnCancel: t.closeMenu, Default: "no",
+			ID: "abandon", Title: t.h.Say("frame.abandon"), Body: t.h.Say("frame.abandon.sure"), OnCancel: t.closeMenu,
 			Buttons: []ui.Button{
 				{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: t.closeMenu},
 				{ID: "yes", Kind: ui.Danger, Text: t.h.Say("frame.abandon"), OnClick: t.abandon},

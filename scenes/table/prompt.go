@@ -131,7 +131,7 @@ func (t *Table) promptBox(b *ui.Builder, r layout.Rect, p rules.Prompt) {
 	n.ID, n.Role, n.Label = "prompt", "text", title
 	n.State = map[string]any{"detail": detail, "seat": t.Match().Actor()}
 	if !t.Showing() { // there it would only lie over what is shown
-		n.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: nonEmpty(detail)} }
+		n.Tip = func() ui.Tip { return ui.TipOf(title, detail) }
 	}
 }
 
@@ -171,13 +171,6 @@ func promptWide(b *ui.Builder, detail string, r layout.Rect, st sprites.TextStyl
 		}
 	}
 	return st, r, false
-}
-
-func nonEmpty(s string) []string {
-	if s == "" {
-		return nil
-	}
-	return []string{s}
 }
 
 // promptWords is what the prompt says, and whom it is about.

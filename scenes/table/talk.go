@@ -30,18 +30,23 @@ func TalkSpan(rows int) layout.Span {
 // Talk lays out what is asked at the lower end of r and the log above it, which
 // is left out where it could not show a line.
 func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
-	if log := t.LogIn(b, r); !log.Empty() {
+	log, ask := t.talkIn(b, r)
+	if !log.Empty() {
 		t.Log(b, log)
 	}
-	ask, _ := r.CutBottom(t.AskHeight(b, r.W))
 	t.Ask(b, ask)
 }
 
 // LogIn is the place of the log where Talk has r, empty where it is left out.
 func (t *Table) LogIn(b *ui.Builder, r layout.Rect) layout.Rect {
-	_, log := r.CutBottom(t.AskHeight(b, r.W) + Gap)
-	if log.H < leastLog {
-		return layout.Rect{}
-	}
+	log, _ := t.talkIn(b, r)
 	return log
+}
+
+func (t *Table) talkIn(b *ui.Builder, r layout.Rect) (log, ask layout.Rect) {
+	ask, log = r.CutBottom(t.AskHeight(b, r.W))
+	if _, log = log.CutBottom(Gap); log.H < leastLog {
+		log = layout.Rect{}
+	}
+	return log, ask
 }

@@ -14,11 +14,9 @@ type Dialog struct {
 	// Body is a paragraph, may be empty.
 	Body string
 	// Buttons stand at the lower right, in order; their Rect is not used and
-	// their ids are "<dialog>:<id>".
+	// their ids are "<dialog>:<id>". The focus is at first on the Primary one, so
+	// that Enter does what is amber, else on the last one that is no Danger.
 	Buttons []Button
-	// Default is the id of the button that has the focus at first; the last one
-	// if empty. A Primary one has it wherever no text is to be typed.
-	Default string
 	// OnCancel is what Escape does; nil makes the dialog one that must be
 	// answered.
 	OnCancel func()
@@ -47,32 +45,23 @@ var (
 
 // Dialog adds a dialog. Nothing below it can be reached while it is there.
 func (b *Builder) Dialog(d Dialog) {
-	if amber := d.amber(); d.Focus == "" && amber != "" && amber != d.firstFocus() {
-		b.root.faults = append(b.root.faults, "Enter does not do what is amber: "+d.firstFocus()+" has the focus, not "+amber)
-	}
 	b.Modal("dialog "+d.ID, d.firstFocus(), d.OnCancel, func() { b.dialog(d) })
 }
 
-// amber is the id of the button that most people want, "" if none is marked so.
-func (d *Dialog) amber() string {
+func (d *Dialog) firstFocus() string {
+	if d.Focus != "" {
+		return d.Focus
+	}
+	id := ""
 	for _, u := range d.Buttons {
 		if u.Kind == Primary {
 			return d.ID + ":" + u.ID
 		}
+		if u.Kind != Danger {
+			id = d.ID + ":" + u.ID
+		}
 	}
-	return ""
-}
-
-func (d *Dialog) firstFocus() string {
-	switch {
-	case d.Focus != "":
-		return d.Focus
-	case d.Default != "":
-		return d.ID + ":" + d.Default
-	case len(d.Buttons) > 0:
-		return d.ID + ":" + d.Buttons[len(d.Buttons)-1].ID
-	}
-	return ""
+	return id
 }
 
 func (b *Builder) dialog(d Dialog) {

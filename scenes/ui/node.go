@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"schron/input"
 	"schron/layout"
 	"schron/sprites"
@@ -111,6 +113,11 @@ type Track struct {
 type Tip struct {
 	Title string
 	Lines []string
+}
+
+// TipOf is a tooltip of those lines that are not empty.
+func TipOf(title string, lines ...string) Tip {
+	return Tip{Title: title, Lines: slices.DeleteFunc(lines, func(l string) bool { return l == "" })}
 }
 
 // Refusal is a sentence that says why something is not allowed, with the id of
