@@ -133,10 +133,10 @@ type Choice struct {
 	// Ends says that the move ends the actor's go, so that the screen may ask
 	// for a confirmation.
 	Ends bool
-	// Forgoes says that the move gives up something that could still be done: the
-	// screen asks for a confirmation whatever the settings, and does not urge to
-	// it.
-	Forgoes bool
+	// Main says that the move is the way on that most players want: the screen
+	// urges to it. One of a prompt's choices at most is it; skipping, declining
+	// and ending early never are.
+	Main bool
 }
 
 // Result is how a game stands or ended.

@@ -71,7 +71,7 @@ func sayGame(t *testing.T, s *State, seed uint64, tried map[question]int, all ru
 	t.Helper()
 	r := rules.NewRand(seed)
 	for s.Actor() != rules.NoSeat {
-		all.AddPrompt(s.Prompt())
+		all.AddAsked(s)
 		if tried[s.ask]++; tried[s.ask]%250 == 1 {
 			for m := range universe(s) {
 				if no := s.refuse(m); no != nil {
@@ -129,7 +129,7 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	s.loseCity(0, 0)
 	s.phase, s.wind, s.active = PhaseWind, Wind{1, 1}, int8(s.seats)
 	run(s, s.aftermath)
-	all.AddPrompt(s.Prompt())
+	all.AddAsked(s)
 	refused(s, "capital K3")
 	refused(s, "end")
 	s = bare(t, 2)
@@ -263,7 +263,7 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 func sayTruce(t *testing.T, all rulestest.Texts, run func(*State, func(*rules.Journal)), refused func(*State, string)) {
 	t.Helper()
 	s := truceWar(t)
-	all.AddPrompt(s.Prompt())
+	all.AddAsked(s)
 	refused(s, "attack i1 K7")
 	refused(s, "aim m1")
 	refused(s, "move i1 K8")

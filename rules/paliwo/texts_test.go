@@ -104,7 +104,7 @@ func sayGame(t *testing.T, s *State, seed uint64, all rulestest.Texts) {
 	t.Helper()
 	r := rules.NewRand(seed)
 	for n := 0; s.Actor() != rules.NoSeat; n++ {
-		all.AddPrompt(s.Prompt())
+		all.AddAsked(s)
 		if n == 0 && s.round > 0 || n%211 == int(seed)%211 {
 			sayPosition(s, all)
 		}

@@ -153,12 +153,14 @@ type show struct {
 	Prompt rules.Prompt
 	Legal  []rules.Move
 	Ranges []rules.Range
+	Lost   []rules.Text // what each of the moves gives up
 }
 
 func shown(s rules.State, seat int) show {
 	out := show{Status: s.Status(), Actor: s.Actor(), Result: s.Result()}
 	if seat != rules.NoSeat && seat == out.Actor {
 		out.Prompt, out.Legal, out.Ranges = s.Prompt(), s.Legal(nil), s.Ranges(nil)
+		out.Lost = forgone(s)
 	}
 	return out
 }

@@ -42,6 +42,7 @@ func checkState(g rules.Game, s rules.State) error {
 		return errors.New("the legal moves are listed differently the second time")
 	}
 	s.Prompt()
+	forgone(s)
 	s.Result()
 	for seat := rules.NoSeat; seat < s.Seats(); seat++ {
 		s.View(seat)

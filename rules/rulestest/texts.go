@@ -49,6 +49,25 @@ func (a Texts) AddPrompt(p rules.Prompt) {
 	}
 }
 
+// AddAsked adds the question of a position, with what each of its moves gives up.
+func (a Texts) AddAsked(s rules.State) {
+	a.AddPrompt(s.Prompt())
+	a.Add(forgone(s)...)
+}
+
+// forgone lists what the legal moves of a position give up, in their order.
+func forgone(s rules.State) []rules.Text {
+	f, ok := s.(rules.Forgoer)
+	if !ok {
+		return nil
+	}
+	var out []rules.Text
+	for _, m := range s.Legal(nil) {
+		out = append(out, f.Forgoes(m))
+	}
+	return out
+}
+
 // AddEvents adds what happened.
 func (a Texts) AddEvents(j *rules.Journal) {
 	for _, e := range j.Events {

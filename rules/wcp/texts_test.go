@@ -56,7 +56,7 @@ func sayGame(t *testing.T, s *State, seed uint64, asked map[question]int, all ru
 	t.Helper()
 	chance := rules.NewRand(seed)
 	for s.Actor() != rules.NoSeat {
-		all.AddPrompt(s.Prompt())
+		all.AddAsked(s)
 		asked[s.ask]++
 		if n := asked[s.ask]; n <= 3 || n%500 == 0 && n < 5000 {
 			refuseAll(s, all)
@@ -129,17 +129,17 @@ func sayMade(t *testing.T, all rulestest.Texts) {
 
 	s = at(t, 2, "", corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d4"), holds(0, "scrap"))
 	sayMoves(t, s, all, "move d4")
-	all.AddPrompt(s.Prompt())
+	all.AddAsked(s)
 	refuseAll(s, all)
 	sayMoves(t, s, all, "attack 1")
 	refuseAll(s, all)
 	s = at(t, 2, "", lays("d3 100100", "d2 011110"),
 		pressed(StageLastRound, 0), stands(0, "d4"), stands(1, "d3"), turnOf(1), holds(1, "scrap"))
-	all.AddPrompt(s.Prompt())
+	all.AddAsked(s)
 	refuseAll(s, all)
 	sayMoves(t, s, all, "stay")
 	s = tightGame(t)
-	all.AddPrompt(s.Prompt())
+	all.AddAsked(s)
 	sayMoves(t, s, all, legal(s, "breach")[0])
 	s = islands(t)
 	s.players[1].pawn = field(t, "g2")

@@ -26,15 +26,6 @@ func (s *State) pass(name string) *rules.Choice {
 	return &rules.Choice{Move: Plain(VerbDone), Text: rules.T("wradislavia.choice." + name), Ends: true}
 }
 
-// early gives the button that ends the fire although somebody could still shoot.
-func (s *State) early() *rules.Choice {
-	p := s.pass("fire.early")
-	if p != nil {
-		p.Forgoes = true
-	}
-	return p
-}
-
 func (s *State) promptDraft() rules.Prompt {
 	p := rules.Prompt{Private: true, Pass: s.pass("draft")}
 	left := DiscardedCards - s.discards[s.active].size()
@@ -73,12 +64,9 @@ func (s *State) promptDeployment() rules.Prompt {
 }
 
 func (s *State) promptFire() rules.Prompt {
-	silent, again := 0, 0
+	silent, again := s.silent(), 0
 	for slot := range s.posts[s.active] {
-		switch p := &s.posts[s.active][slot]; {
-		case p.mayShoot():
-			silent++
-		case p.mayShootAgain() && s.peruns[s.active] > 0:
+		if p := &s.posts[s.active][slot]; !p.mayShoot() && p.mayShootAgain() && s.peruns[s.active] > 0 {
 			again++
 		}
 	}
@@ -87,7 +75,7 @@ func (s *State) promptFire() rules.Prompt {
 		return rules.Prompt{
 			Text:   rules.T("wradislavia.prompt.fire"),
 			Detail: rules.T("wradislavia.prompt.fire.detail", numberArg(silent)),
-			Pass:   s.early(),
+			Pass:   s.pass("fire.early"),
 		}
 	case again > 0:
 		return rules.Prompt{

@@ -49,7 +49,7 @@ func TestPromptsOfferLegalMoves(t *testing.T) {
 func TestPromptCountsWhoHasNotShot(t *testing.T) {
 	s := at(t, dice(9, 9, 9), plain, plainTheirs)
 	p := s.Prompt()
-	if n, _ := p.Detail.Arg("n"); n.N != 3 || p.Pass.Text.Key != "wradislavia.choice.fire.early" || !p.Pass.Forgoes {
+	if n, _ := p.Detail.Arg("n"); n.N != 3 || p.Pass.Text.Key != "wradislavia.choice.fire.early" {
 		t.Errorf("%+v", p)
 	}
 	play(t, s, "shoot 2 1 short-burst")

@@ -59,7 +59,7 @@ func sayGame(t *testing.T, seed uint64, all rulestest.Texts) {
 	s := newState(t, seed)
 	r := rules.NewRand(seed)
 	for n := 0; s.Actor() != rules.NoSeat; n++ {
-		all.AddPrompt(s.Prompt())
+		all.AddAsked(s)
 		if n%700 == int(seed) || n < 12 {
 			refuseAll(s, all)
 		}

@@ -70,6 +70,7 @@ func TestASilenceIsSeenAndLiftedInTheOwnLine(t *testing.T) {
 	d.Click("silent:1:manoeuvre")
 	wantPlayed(d, n+2, "ask 1 manoeuvre")
 	d.Key(input.KeyZ, input.Ctrl)
+	d.Click("confirm:yes")
 	if !d.Has("silent:1:manoeuvre") {
 		t.Error("the lift cannot be taken back")
 	}

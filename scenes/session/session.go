@@ -144,6 +144,14 @@ func (s *Session) Check(m rules.Move) error {
 	return s.match.Check(m)
 }
 
+// Forgoes says what a move of the acting seat's gives up, see rules.Forgoer.
+func (s *Session) Forgoes(m rules.Move) rules.Text {
+	if s.Acting() == rules.NoSeat {
+		return rules.Text{}
+	}
+	return s.match.Forgoes(m)
+}
+
 // canPlay tells whether a move of a seat can be played on this screen now: of the
 // acting one, or of a person who may play it while another decides (see
 // rules.Bystander), also a bot and while a move is shown.

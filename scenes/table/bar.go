@@ -76,7 +76,7 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 func (t *Table) undoButton() ui.Button {
 	can := t.CanUndo() == nil
 	u := ui.Button{
-		ID: "undo", Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.report(t.Undo()) },
+		ID: "undo", Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: t.undo,
 		Tip: t.undoTip, State: map[string]any{"possible": can},
 	}
 	if !can {

@@ -15,11 +15,6 @@ const (
 // until it is told otherwise.
 func (t *Table) Elsewhere(is func(m rules.Move) bool) { t.elsewhere = is }
 
-// Urge tells Ask to which choice of the prompt its buttons urge, until it is told
-// otherwise: that one stands out, and the one that goes on does only if it is
-// urged to. Without it, or if it is nil, the one that goes on stands out.
-func (t *Table) Urge(is func(m rules.Move) bool) { t.urge = is }
-
 // option is a choice as a button of a row.
 type option struct {
 	rules.Choice
@@ -69,8 +64,8 @@ func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 			ID: "choice:" + move, Rect: box, Text: o.words,
 			OnClick: func() { t.choose(c) }, Hold: t.Hold(), State: map[string]any{"move": move},
 		}
-		if t.urge != nil && t.urge(c.Move) {
-			u.Kind, u.State["urged"] = ui.Primary, true
+		if u.Kind = t.Amber(c.Move); u.Kind == ui.Primary {
+			u.State["urged"] = true
 		}
 		if why := t.Hindrance(c.Move); why != nil {
 			u.Disabled = true

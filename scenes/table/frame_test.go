@@ -58,7 +58,7 @@ func TestTheFaceIsToldOfAnotherPosition(t *testing.T) {
 	}
 	for _, do := range []func(){
 		func() { w.Click("field") },
-		func() { w.Key(input.KeyZ, input.Ctrl) },
+		func() { w.Key(input.KeyZ, input.Ctrl); w.Click("confirm:yes") },
 		func() { w.Key(input.KeyY, input.Ctrl) },
 	} {
 		do()
@@ -365,8 +365,8 @@ func TestReactionsAreDeclinedForThoseWhoDoNotWantToBeAsked(t *testing.T) {
 	if w.tb.Match().Len() != 1 || w.tb.Acting() != 1 {
 		t.Errorf("%d moves, seat %d acts", w.tb.Match().Len(), w.tb.Acting())
 	}
-	if got := w.label("prompt"); !strings.HasPrefix(got, "Błażej: ") {
-		t.Errorf("the reaction is asked as %q", got)
+	if got := w.label("prompt:who"); got != "Błażej" {
+		t.Errorf("the reaction is asked of %q", got)
 	}
 }
 

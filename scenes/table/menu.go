@@ -114,21 +114,3 @@ func (t *Table) abandon() {
 
 // leave goes back to the shelf; the match is saved already.
 func (t *Table) leave() { t.h.Ways.Shelf() }
-
-// buildConfirm asks once more before the go ends.
-func (t *Table) buildConfirm(b *ui.Builder) {
-	if t.confirm == nil {
-		return
-	}
-	c, sure := *t.confirm, t.h.Say("frame.end-turn.sure")
-	if c.Forgoes {
-		sure = t.h.Say("frame.forgo.sure")
-	}
-	b.Dialog(ui.Dialog{
-		ID: "confirm", Title: t.Words(c.Text), Body: sure, OnCancel: func() { t.confirm = nil },
-		Buttons: []ui.Button{
-			{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: func() { t.confirm = nil }},
-			{ID: "yes", Kind: ui.Primary, Text: t.Words(c.Text), OnClick: func() { t.confirm = nil; t.Play(c.Move) }},
-		},
-	})
-}

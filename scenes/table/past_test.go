@@ -239,6 +239,7 @@ func TestTheLogForgetsWhatWasUndone(t *testing.T) {
 	w := open(t, lines{game: two(2), players: toy.People(2)})
 	w.act(t, toy.Give(2))
 	w.Key(input.KeyZ, input.Ctrl)
+	w.Click("confirm:yes")
 	w.act(t, toy.Give(5))
 	if got := w.label("log:0"); !strings.Contains(got, "give 5") {
 		t.Errorf("the log says %q", got)

@@ -33,7 +33,7 @@ type Table struct {
 	mover   int         // the seat that played last on this screen
 	botWait int
 	menu    dialogKind
-	confirm *rules.Choice
+	confirm *confirm
 	log     logPanel
 	rewind  transport
 	ended   bool   // the result was put aside
@@ -154,13 +154,19 @@ func (t *Table) Moves() []rules.Move { return t.legal }
 // Amounts lists what the acting seat may play with an amount, as of this build.
 func (t *Table) Amounts() []rules.Range { return t.ranges }
 
-// Play plays a move for the acting seat. A refusal is shown with its rule; a
-// match that cannot be saved goes on, with a warning. What goes on, ends or
-// answers comes too early just after the acting seat changed: see Hold.
+// Play plays a move for the acting seat and tells whether it was played. A move
+// that gives something up (rules.Forgoer) is asked about first. A refusal is shown
+// with its rule; a match that cannot be saved goes on, with a warning. What goes
+// on, ends or answers comes too early just after the acting seat changed: see Hold.
 func (t *Table) Play(m rules.Move) bool {
-	if t.early(m) {
+	if t.early(m) || t.forgoes(m, func() { t.play(m) }) {
 		return false
 	}
+	return t.play(m)
+}
+
+// play plays a move without a question.
+func (t *Table) play(m rules.Move) bool {
 	t.mover = t.Acting()
 	err := t.Session.Play(m)
 	t.report(err)
@@ -168,12 +174,17 @@ func (t *Table) Play(m rules.Move) bool {
 }
 
 // PlayAll plays moves in a row for the acting seat, as Play does one move, and
-// returns how many; see Session.PlayAll for where it stops. Why the next one is
-// refused is shown.
+// returns how many; see Session.PlayAll for where it stops. Only what the first one
+// gives up is asked about. Why the next one is refused is shown.
 func (t *Table) PlayAll(moves ...rules.Move) int {
-	if len(moves) > 0 && t.early(moves[0]) {
+	if len(moves) > 0 && (t.early(moves[0]) || t.forgoes(moves[0], func() { t.playAll(moves) })) {
 		return 0
 	}
+	return t.playAll(moves)
+}
+
+// playAll plays moves without a question.
+func (t *Table) playAll(moves []rules.Move) int {
 	t.mover = t.Acting()
 	n, err := t.Session.PlayAll(moves...)
 	t.report(err)
@@ -260,7 +271,7 @@ func (t *Table) Key(g input.Gesture) bool {
 	case g.IsKey(input.KeyZ, input.Ctrl|input.Shift), g.IsKey(input.KeyY, input.Ctrl):
 		t.report(t.Redo())
 	case g.IsKey(input.KeyZ, input.Ctrl):
-		t.report(t.Undo())
+		t.undo()
 	case g.IsKey(input.KeyF1, 0):
 		t.h.Ways.Rules(t.Game(), "")
 	case g.IsKey(input.KeyEscape, 0):

@@ -44,7 +44,11 @@ func (t *Table) LogIn(b *ui.Builder, r layout.Rect) layout.Rect {
 }
 
 func (t *Table) talkIn(b *ui.Builder, r layout.Rect) (log, ask layout.Rect) {
-	ask, log = r.CutBottom(t.AskHeight(b, r.W))
+	high := t.AskHeight(b, r.W)
+	if room := r.H - Gap - leastLog; high > room { // what the prompt has grown by goes before the log
+		high = max(room, t.askLeast(b, r.W))
+	}
+	ask, log = r.CutBottom(high)
 	if _, log = log.CutBottom(Gap); log.H < leastLog {
 		log = layout.Rect{}
 	}

@@ -88,7 +88,7 @@ func TestNothingIsHeldForAnother(t *testing.T) {
 	d = lay(t, moving(t), 1280, 800, "en").Open()
 	d.Click("boost")
 	mv := d.Face.ways[0].Move
-	d.Table.Play(mv)
+	d.Play(mv)
 	d.Stack.InvalidateAll()
 	d.Ticks(200)
 	if held(d) {

@@ -91,6 +91,20 @@ func (d *Desk[F]) AwaitTurn() {
 	}
 }
 
+// Play plays a move for who acts and means it where something is given up by it.
+func (d *Desk[F]) Play(m rules.Move) {
+	d.T.Helper()
+	if d.Table.Play(m) {
+		return
+	}
+	d.Root().Invalidate()
+	if d.Ticks(1); d.Has("confirm:yes") {
+		d.Click("confirm:yes")
+		return
+	}
+	d.T.Fatalf("%s is not played; toasts %q", d.Match.Game().Notation(m), d.Toasts())
+}
+
 // TipOf is what a node says when it is pointed at, with spaces as they are typed.
 func (d *Desk[F]) TipOf(id string) string {
 	d.T.Helper()

@@ -20,7 +20,7 @@ import (
 // and between two looks at the screen.
 const (
 	deedsOfAll  = 1200
-	deedsAtOnce = 60
+	deedsAtOnce = 66
 	deedsToLook = 40
 )
 
@@ -132,14 +132,17 @@ func (y *monkey[F]) do() {
 	y.played += max(0, y.Match.Len()-before)
 }
 
-// goOn mostly goes on with the game where the screen is covered or the menu is
-// open: there is less to break.
+// goOn mostly goes on with the game where the screen is covered, the menu is open
+// or it is asked whether something is meant: there is less to break.
 func (y *monkey[F]) goOn() {
 	if y.chance.IntN(4) == 0 {
 		return
 	}
 	if y.Root().Node("menu:resume") != nil {
 		y.Click("menu:resume")
+	}
+	if y.Root().Node("confirm:yes") != nil {
+		y.Click("confirm:yes")
 	}
 	if y.Root().Node("cover:open") != nil {
 		y.Open()

@@ -84,12 +84,20 @@ func (s *State) Prompt() rules.Prompt {
 		p.Detail = rules.T(a.Detail)
 	}
 	if !a.NoPass {
-		p.Pass = &rules.Choice{Move: Pass, Text: rules.T("toy.go-on"), Ends: a.Ends, Forgoes: a.Forgoes}
+		p.Pass = &rules.Choice{Move: Pass, Text: rules.T("toy.go-on"), Ends: a.Ends, Main: !a.Forgoes}
 	}
 	for i := range a.Choices {
 		p.Choices = append(p.Choices, rules.Choice{Move: Choose(i), Text: rules.T("toy.choice", rules.Number("n", i))})
 	}
 	return p
+}
+
+// Forgoes says that going on gives something up.
+func (s *State) Forgoes(m rules.Move) rules.Text {
+	if a, ok := s.ask(); ok && a.Forgoes && m == Pass {
+		return rules.T("toy.forgo")
+	}
+	return rules.Text{}
 }
 
 // Legal lists the moves without an amount.

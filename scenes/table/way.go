@@ -1,0 +1,40 @@
+package table
+
+import (
+	"schron/rules"
+	"schron/scenes/ui"
+)
+
+// Urge tells Ask to which choice of the prompt its buttons urge, until it is told
+// otherwise, for faces that know more than the prompt: what has been put together
+// on the screen. Nil leaves it to the prompt, see Amber.
+func (t *Table) Urge(is func(m rules.Move) bool) { t.urge = is }
+
+// Amber is the kind of the button of a choice of the prompt: Primary for the way
+// on that most players want, which is one of them at most. That is what the game
+// says (rules.Choice.Main); where it says nothing, the move that goes on if no other
+// may be played. Else what is marked on the board is the way on.
+func (t *Table) Amber(m rules.Move) ui.ButtonKind {
+	if way, ok := t.way(); ok && way == m {
+		return ui.Primary
+	}
+	return ui.Normal
+}
+
+// way is the choice of the prompt to which its buttons urge, if there is one.
+func (t *Table) way() (m rules.Move, ok bool) {
+	p := t.Prompt()
+	all := p.Choices
+	if p.Pass != nil {
+		all = append(all[:len(all):len(all)], *p.Pass)
+	}
+	for _, c := range all {
+		if t.urge != nil && t.urge(c.Move) || t.urge == nil && c.Main {
+			return c.Move, true
+		}
+	}
+	if t.urge == nil && p.Pass != nil && len(t.legal) == 1 && len(t.ranges) == 0 && t.legal[0] == p.Pass.Move {
+		return p.Pass.Move, true
+	}
+	return rules.Move{}, false
+}
