@@ -31,7 +31,15 @@ func (r *Root) startDrag(g input.Gesture) {
 		return
 	}
 	n := r.pick(g.From, func(n *Node) bool { return n.Drag != nil || n.OnTrack != nil })
-	if n == nil || n.Drag == nil || n.OnTrack != nil || n.off() || r.early(n) {
+	if n == nil || n.Drag == nil || n.OnTrack != nil || n.held || r.early(n) {
+		return
+	}
+	if why := n.barred(); why != nil {
+		r.spent, r.press = true, ""
+		r.Refuse(*why)
+		return
+	}
+	if n.Disabled {
 		return
 	}
 	r.drag = drag{active: true, source: n.ID, spec: *n.Drag, box: n.Rect, from: g.From, at: g.At}

@@ -64,8 +64,8 @@ func (r *Root) state(n *Node) State {
 		return s
 	}
 	dragging := r.drag.active
-	s.Hover = !dragging && !n.off() && r.hover == n.ID
-	s.Pressed = !dragging && !n.off() && r.press == n.ID && (r.hover == n.ID || r.track == n.ID)
+	s.Hover = !dragging && !n.off() && r.hover == n.ID && !r.idle
+	s.Pressed = !dragging && !n.off() && r.press == n.ID && !r.idle && (r.hover == n.ID || r.track == n.ID)
 	s.Focused = r.focus == n.ID && r.ring
 	s.Dragging = dragging && r.drag.source == n.ID
 	if dragging && n.Drop != nil {

@@ -138,8 +138,27 @@ type Drag struct {
 	// OnEnd is told when it is let go, after OnDrop or OnRefused; dropped is
 	// false if it goes back.
 	OnEnd func(dropped bool)
-	// OnRefused is told why a drop was refused. Nil shows the refusal as a toast.
+	// OnRefused is told why a drop was refused. Nil shows the refusal.
 	OnRefused func(why Refusal)
+	// Barred tells why what looks like a handle cannot be picked up now, nil if
+	// it can: who drags it lifts nothing and is shown why, also where the node is
+	// disabled. Nil bars nothing.
+	Barred func() *Refusal
+}
+
+// barred is why nothing can be picked up at n now, nil if it can or if there is
+// nothing that looks so.
+func (n *Node) barred() *Refusal {
+	if n.Drag == nil || n.Drag.Barred == nil {
+		return nil
+	}
+	return n.Drag.Barred()
+}
+
+// idle tells whether n is nothing but a handle that cannot be picked up now: the
+// cursor over it promises nothing.
+func (n *Node) idle() bool {
+	return n.OnClick == nil && n.OnDoubleClick == nil && n.OnRightClick == nil && n.OnTrack == nil && n.barred() != nil
 }
 
 // Drop is a place where things can be put.

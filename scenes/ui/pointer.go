@@ -80,16 +80,17 @@ func (r *Root) moved(g input.Gesture) {
 // settlePointer finds what the cursor is over, after it or the nodes moved.
 func (r *Root) settlePointer() {
 	var hover, over string
+	idle := false
 	if r.inside {
 		if n := r.pick(r.cursor, (*Node).pointable); n != nil {
-			hover = n.ID
+			hover, idle = n.ID, n.idle()
 		}
 		if n := r.pick(r.cursor, hasHover); n != nil {
 			over = n.ID
 		}
 	}
-	if hover != r.hover {
-		r.hover, r.redraw = hover, true
+	if hover != r.hover || idle != r.idle {
+		r.hover, r.idle, r.redraw = hover, idle, true
 	}
 	if over != r.over {
 		old, now := r.byID[r.over], r.byID[over]

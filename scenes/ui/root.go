@@ -40,13 +40,14 @@ type Root struct {
 	cursor    layout.Point
 	inside    bool   // the cursor's place is known
 	hover     string // id of what the pointer would act on
+	idle      bool   // … which is a handle that cannot be picked up now
 	over      string // id of the node whose OnHover was called with true
 	press     string // id of the node the button is held on
 	track     string // id of the node that follows the button
 	from      layout.Point
 	pressedAt int64 // the tick at which the button went down last, −1 before
 	down      bool  // the button is held since then
-	spent     bool  // the press was used up by skipping an animation
+	spent     bool  // the press was used up: by skipping an animation, or by a handle that cannot be picked up
 	broken    bool  // Escape or the other button ended the press
 
 	focus      string

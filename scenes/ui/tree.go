@@ -26,7 +26,7 @@ type TreeNode struct {
 
 // Tree lists the nodes that have an id, are not below a modal and not clipped
 // away; scale is window pixels per unit. The focused node has "focused" in its
-// state.
+// state, what cannot be picked up now has the reason as "barred".
 func (r *Root) Tree(scale float64) Tree {
 	r.Sync()
 	t := Tree{Scene: r.scene.Name(), Scale: round(scale, 1e4), Nodes: []TreeNode{}}
@@ -51,6 +51,9 @@ func (r *Root) Tree(scale float64) Tree {
 		}
 		if n.ID == r.focus {
 			state = withState(state, "focused", true)
+		}
+		if why := n.barred(); why != nil {
+			state = withState(state, "barred", why.Text)
 		}
 		t.Nodes = append(t.Nodes, TreeNode{
 			ID: n.ID, Role: n.Role, Label: n.Label, Enabled: !n.off(), State: state,
