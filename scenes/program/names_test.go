@@ -38,7 +38,7 @@ func TestNamesAreNotCutWithoutNotice(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				d := tabletest.LayIn[table.Face](t, tabletest.House(t, g, "pl"), m, tables()[g.ID()], table.Options{}, size.W, size.H)
+				d := tabletest.LayIn[table.Face](t, tabletest.House(t, g, "pl"), m, Tables()[g.ID()], table.Options{}, size.W, size.H)
 				wantWhole(t, g.ID()+" before the first move", d)
 				for moves := 0; !m.Result().Over && moves < 4000; moves++ {
 					mv, err := m.BotMove(rules.RandomBot{})

@@ -53,7 +53,7 @@ func newProgram(w start.Window) (*program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &program{window: w, tables: tables(), house: &house.House{
+	p := &program{window: w, tables: Tables(), house: &house.House{
 		Texts: texts, Version: start.Version(),
 		Files: store.Open(store.Home(w.Data), registry.Game, time.Now),
 	}}

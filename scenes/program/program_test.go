@@ -263,7 +263,7 @@ func TestTheRuleOfARefusalOpensItsBook(t *testing.T) {
 // TestEveryGameHasATable that the shelf can tell of.
 func TestEveryGameHasATable(t *testing.T) {
 	for _, g := range registry.Games() {
-		if x := tables()[g.ID()]; x.Make == nil || x.Minutes < 10 {
+		if x := Tables()[g.ID()]; x.Make == nil || x.Minutes < 10 {
 			t.Errorf("%s has none, or none that tells how long it takes: %d minutes", g.ID(), x.Minutes)
 		}
 	}
@@ -271,7 +271,7 @@ func TestEveryGameHasATable(t *testing.T) {
 
 // TestNoTableIsWithoutAGame: the two lists of games are the same.
 func TestNoTableIsWithoutAGame(t *testing.T) {
-	if got, want := len(tables()), len(registry.Games()); got != want {
+	if got, want := len(Tables()), len(registry.Games()); got != want {
 		t.Errorf("%d tables for %d games", got, want)
 	}
 }

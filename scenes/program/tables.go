@@ -10,8 +10,8 @@ import (
 	"schron/scenes/wradislavia"
 )
 
-// tables are the tables of the games, by the game's id.
-func tables() map[string]table.Game {
+// Tables are the tables of the games, by the game's id.
+func Tables() map[string]table.Game {
 	return map[string]table.Game{
 		"wcp":         wcp.Game(),
 		"wradislavia": wradislavia.Game(),

@@ -24,7 +24,7 @@ func TestToastsLeaveThePromptInSight(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			d := tabletest.LayIn[table.Face](t, tabletest.House(t, g, "pl"), m, tables()[g.ID()], table.Options{}, size[0], size[1])
+			d := tabletest.LayIn[table.Face](t, tabletest.House(t, g, "pl"), m, Tables()[g.ID()], table.Options{}, size[0], size[1])
 			for moves := 0; !m.Result().Over && moves < 600; moves++ {
 				if moves%30 == 0 {
 					d.Table.Show(m.Actor())

@@ -1,0 +1,173 @@
+package recorded
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules/rulestest"
+	"schron/scenes/ui"
+)
+
+// TestWhatTheTablesSay compares all that can be read or pointed at in each moment of
+// the list, in both languages, with what it was when somebody read it.
+func TestWhatTheTablesSay(t *testing.T) {
+	for _, m := range moments(t) {
+		for _, lang := range []string{"pl", "en"} {
+			t.Run(m.name+"-"+lang, func(t *testing.T) { rulestest.CompareGolden(t, m.name+"-"+lang, says(t, m, lang)) })
+		}
+	}
+}
+
+// says writes down what the table says in a moment.
+func says(t *testing.T, m moment, lang string) string {
+	d := lay(t, played(t, m.record, m.moves), 1280, 800, lang)
+	if m.scene == "table" {
+		d.Open()
+	}
+	d.Ticks(120) // until nothing is told in passing
+	d.Away()
+	s := sayings{desk: d}
+	s.line("%s after %d moves, %s", m.record, m.moves, lang)
+	s.still()
+	if m.scene == "table" {
+		s.pointedAt()
+		s.pickedUp()
+	}
+	return s.String()
+}
+
+// sayings are what a table says, as text.
+type sayings struct {
+	strings.Builder
+	*desk
+}
+
+func (s *sayings) line(format string, args ...any) {
+	fmt.Fprintf(s, format, args...)
+	s.WriteByte('\n')
+}
+
+// still writes what stands there while nothing is pointed at: each node with its
+// label and its tooltip. Texts that a node draws without being named by them stand
+// in neither; pictures show those. Nodes of a role that say the same but for their
+// own name, written @, stand together.
+func (s *sayings) still() {
+	var order []string
+	same := map[string][]string{}
+	for _, n := range s.Nodes() {
+		said := s.saidOf(n)
+		if same[said] == nil {
+			order = append(order, said)
+		}
+		same[said] = append(same[said], n.ID)
+	}
+	for _, said := range order {
+		role, words, _ := strings.Cut(said, " ")
+		s.line("%s %s: %s", role, strings.Join(same[said], " "), words)
+	}
+}
+
+// saidOf is what a node says: its role, its label, the lines of its tooltip.
+func (s *sayings) saidOf(n ui.TreeNode) string {
+	out := n.Role + " " + n.Label
+	if !n.Enabled {
+		out += " (off)"
+	}
+	if detail, ok := n.State["detail"].(string); ok && detail != "" {
+		out += "\n    " + detail
+	}
+	if tips := s.Root().Node(n.ID).Tip; tips != nil {
+		tip := tips()
+		for _, line := range append([]string{tip.Title}, tip.Lines...) {
+			out += "\n    | " + line
+		}
+	}
+	return unnamed(n.ID, out)
+}
+
+// unnamed writes @ for the name of a node in what it says.
+func unnamed(id, words string) string {
+	if name, ok := strings.CutPrefix(id, "field:"); ok {
+		words = regexp.MustCompile(`\b`+regexp.QuoteMeta(name)+`\b`).ReplaceAllString(words, "@")
+	}
+	return plain(words)
+}
+
+// plain writes spaces that do not break as others.
+func plain(text string) string { return strings.ReplaceAll(text, "\u00a0", " ") }
+
+// pointedAt writes what bubbles come up where a node is pointed at.
+func (s *sayings) pointedAt() {
+	told := map[string][]string{}
+	for _, n := range s.Nodes() {
+		if _, ok := s.Root().Reach(n.ID); !ok || !s.Has(n.ID) {
+			continue
+		}
+		s.Hover(n.ID)
+		if words := s.bubble(); words != "" {
+			words = unnamed(n.ID, words)
+			told[words] = append(told[words], n.ID)
+		}
+		s.Away()
+	}
+	s.grouped("pointing at", told)
+}
+
+// bubble is what the bubble on the screen says, "" without one.
+func (s *sayings) bubble() string {
+	n := s.Root().Node("bubble")
+	if n == nil {
+		return ""
+	}
+	lines, _ := n.State["lines"].([]string)
+	if n.State["refused"] == true {
+		return plain("(red) " + strings.Join(append([]string{n.Label}, lines...), " / "))
+	}
+	return plain(strings.Join(append([]string{n.Label}, lines...), " / "))
+}
+
+// pickedUp writes where what can be picked up may go, and why it may not go elsewhere.
+func (s *sayings) pickedUp() {
+	for _, n := range s.Nodes() {
+		node := s.Root().Node(n.ID)
+		if node.Drag == nil || node.Disabled {
+			continue
+		}
+		told, goes := map[string][]string{}, []string{}
+		for _, at := range s.Nodes() {
+			place := s.Root().Node(at.ID)
+			if place.Drop == nil || place.Disabled {
+				continue
+			}
+			switch ok, why := place.Drop.Accepts(node.Drag.Payload); {
+			case ok:
+				goes = append(goes, at.ID)
+			case why != nil:
+				words := unnamed(at.ID, strings.TrimSpace(why.Text+" "+why.Rule))
+				told[words] = append(told[words], at.ID)
+			}
+		}
+		s.line("dragging %s: goes to %s", n.ID, strings.Join(goes, " "))
+		s.grouped("    not to", told)
+	}
+}
+
+// grouped writes what is told of which nodes, in the order of the words.
+func (s *sayings) grouped(what string, told map[string][]string) {
+	for _, words := range sorted(told) {
+		s.line("%s %s", what, strings.Join(told[words], " "))
+		s.line("    > %s", words)
+	}
+}
+
+func sorted(told map[string][]string) []string {
+	keys := make([]string, 0, len(told))
+	for k := range told {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
