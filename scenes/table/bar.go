@@ -56,6 +56,9 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 		{ID: "menu", Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu},
 		{ID: "rules", Icon: "icon/rules", Text: t.h.Say("frame.rules"), OnClick: func() { t.h.Ways.Rules(t.Game(), "") }},
 	}
+	if log, ok := t.homelessLog(); ok {
+		actions = append(actions, log)
+	}
 	if !t.replay {
 		actions = append(actions, t.undoButton())
 		if t.CanRedo() == nil {

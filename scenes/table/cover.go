@@ -66,6 +66,7 @@ func away(r layout.Rect, p layout.Point) float64 {
 // takes no clicks: none of those that the former player still makes.
 func (t *Table) buildCover(b *ui.Builder) {
 	t.root.Conceal()
+	t.log.open = false
 	hold := t.cover.hold
 	look := t.LookOf(t.Cover())
 	name := rules.Literal("player", look.Name)

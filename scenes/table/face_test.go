@@ -35,6 +35,7 @@ type face struct {
 	shown   string        // the phase that the second half of a motion shows
 	boxes   []layout.Rect // where the slow token was, by parts
 
+	low      bool           // the log has little room
 	question table.Question // asked beside the field
 }
 
@@ -55,6 +56,9 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	_, board = board.CutRight(14)
 	ask, log := right.CutBottom(f.t.AskHeight(b, right.W))
 	_, log = log.CutBottom(10)
+	if f.low {
+		log, _ = log.CutBottom(150)
+	}
 	f.t.Log(b, log)
 	f.t.Ask(b, ask)
 
@@ -156,6 +160,7 @@ type lines struct {
 	replay  bool
 	moves   []rules.Move // played before
 	tall    bool
+	low     bool // the log has little room
 	w, h    float64
 	lang    string
 	set     func(s *store.Settings)
@@ -195,7 +200,7 @@ func open(t testing.TB, l lines) *world {
 	m := toy.Match(t, l.game, l.players)
 	toy.Play(t, m, l.moves...)
 	make := func(tb *table.Table) table.Face {
-		w.face = &face{t: tb}
+		w.face = &face{t: tb, low: l.low}
 		if l.tall {
 			return ender{w.face}
 		}

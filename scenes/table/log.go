@@ -25,6 +25,11 @@ type logPanel struct {
 	of     []rules.LogEntry // what the rows were laid out from …
 	key    logKey           // … and how
 	moment int              // the one looked at in the last build, −1 for now
+
+	open    bool         // it lies unfolded over the table
+	place   layout.Rect  // that the face gave it in this build, empty if none
+	recap   int          // the first move of the recap that was shown last
+	pointed []rules.Text // the events whose lines are pointed at in this build
 }
 
 // logKey says how the rows were laid out.
@@ -52,8 +57,18 @@ type logRow struct {
 
 // Log lays out the log in r: a heading with the filter, and the entries. A
 // click on an entry shows the table as it was then. After a hand-over it first
-// shows what the others did since.
+// shows what the others did since. Unfolded it lies over the table from r upwards.
 func (t *Table) Log(b *ui.Builder, r layout.Rect) {
+	t.log.place = r
+	if t.log.open && t.unfolds() {
+		t.unfold(b)
+		return
+	}
+	t.logIn(b, r)
+}
+
+// logIn lays out the log, or the recap in its place, in r.
+func (t *Table) logIn(b *ui.Builder, r layout.Rect) {
 	if t.recap() {
 		t.buildSince(b, r)
 		return
@@ -71,7 +86,7 @@ func (t *Table) Log(b *ui.Builder, r layout.Rect) {
 	} else {
 		b.Label(rest.Row(0, max(1, int(rest.H/22)), 0), t.h.Say("frame.log.empty"), sprites.Small)
 	}
-	var latest layout.Rect // the last entry up to the moment shown
+	var latest layout.Rect // the last entry up to the moment shown, which may be now
 	b.Scroll(ui.ScrollArea{ID: "log", Rect: rest, Content: content, End: true, Keys: true, Label: t.h.Say("frame.log")}, func(area layout.Rect) {
 		latest = layout.R(area.X, area.Y, area.W, 1)
 		for i := range t.log.rows {
@@ -90,7 +105,7 @@ func (t *Table) Log(b *ui.Builder, r layout.Rect) {
 	if t.Looking() {
 		moment = t.Moment()
 	}
-	if moment >= 0 && moment != t.log.moment {
+	if moment != t.log.moment {
 		b.ScrollTo("log", latest)
 	}
 	t.log.moment = moment
@@ -99,6 +114,7 @@ func (t *Table) Log(b *ui.Builder, r layout.Rect) {
 // logHead is the heading, and the players as filters.
 func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 	b.Label(r, t.h.Say("frame.log.title"), sprites.Heading)
+	r = t.foldButton(b, r)
 	for i := range t.looks {
 		seat := len(t.looks) - 1 - i
 		var box layout.Rect
@@ -229,8 +245,10 @@ func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
 	line, dot := logText.LineHeight(), float64(logDot)
 	here := t.Looking() && t.Moment() == row.entry.Move
 	later := t.Looking() && t.Moment() < row.entry.Move
+	id := "log:" + Numeral(i)
+	t.notePointed(b, id, row.entry)
 	b.Add(ui.Node{
-		ID: "log:" + Numeral(i), Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r,
+		ID: id, Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,
 		State:   map[string]any{"move": row.entry.Move, "rule": row.entry.Event.Rule, "turn": row.turn},
 		OnClick: func() { t.jumpTo(row.entry.Move) }, NoFocus: true,
 		Tip: func() ui.Tip { return t.logTip(row.entry) },

@@ -9,7 +9,6 @@ import (
 	"schron/sprites"
 )
 
-// The recap shows the last entries that fit; the log has them all.
 const (
 	sincePad    = 16
 	sinceHead   = 26
@@ -30,47 +29,76 @@ func (t *Table) news() []rules.LogEntry {
 }
 
 // buildSince lays out the recap in the place of the log: what the others did
-// since the viewer's last decision. There it hides nothing that can be played.
+// since the viewer's last decision, with the newest in view as in the log. There
+// it hides nothing that can be played.
 func (t *Table) buildSince(b *ui.Builder, box layout.Rect) {
 	entries := t.news()
 	inner := box.InsetXY(sincePad, 10)
 	head, list := inner.CutTop(sinceHead)
 	_, list = list.CutTop(sinceGap)
-	var rows []sentence
-	var doers []int
-	room := list.H
-	for i := len(entries) - 1; i >= 0; i-- {
-		s := t.setSentence(b, entries[i].Event.Text, list.W-logDot, logText)
-		if room -= s.height + sinceGap; room < 0 {
-			break
-		}
-		rows, doers = append(rows, s), append(doers, entries[i].Event.Seat)
-	}
-	slices.Reverse(rows)
-	slices.Reverse(doers)
-	b.Add(ui.Node{
+	rows, content := t.sinceRows(b, entries, list.W-14-logDot)
+	panel := b.Add(ui.Node{
 		ID: "since", Role: "panel", Label: t.h.Say("frame.since"), Rect: box,
-		State: map[string]any{"shown": len(rows), "of": len(entries)},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(box, sprites.DialogBox.Bordered(sprites.Amber, 1.5))
 		},
 	})
 	button, title := head.CutRight(sinceButton)
+	_, title = title.CutRight(sinceGap)
+	title = t.foldButton(b, title)
 	b.Label(title, t.h.Say("frame.since"), sprites.Heading.Fitted())
-	b.Draw(list, func(c *sprites.Canvas, _ ui.State) {
-		y := list.Y
+	b.Button(ui.Button{ID: "since:close", Rect: button, Text: t.h.Say("frame.ok"), OnClick: t.closeSince, Size: 14})
+	shown := 0
+	var last layout.Rect
+	b.Scroll(ui.ScrollArea{ID: "since:list", Rect: list, Content: content, End: true, Keys: true, Label: t.h.Say("frame.since")}, func(area layout.Rect) {
 		for i := range rows {
-			t.drawDoer(c, layout.R(list.X-2, y, 12, logText.LineHeight()), doers[i])
-			rows[i].draw(c, layout.P(list.X+logDot, y))
-			y += rows[i].height + sinceGap
+			last = layout.R(area.X, area.Y+rows[i].y, area.W, rows[i].h)
+			if last.Bottom() < list.Y || last.Y > list.Bottom() {
+				continue
+			}
+			t.sinceEntry(b, last, &rows[i], i)
+			shown++
 		}
 	})
-	b.Button(ui.Button{ID: "since:close", Rect: button, Text: t.h.Say("frame.ok"), OnClick: t.closeSince, Size: 14})
+	if first := entries[0].Move; first != t.log.recap { // it is another one
+		t.log.recap = first
+		b.ScrollTo("since:list", last)
+	}
+	panel.State = map[string]any{"shown": shown, "of": len(entries)}
+}
+
+// sinceRows sets the entries of the recap one below the other.
+func (t *Table) sinceRows(b *ui.Builder, entries []rules.LogEntry, width float64) (rows []logRow, height float64) {
+	for _, e := range entries {
+		row := logRow{entry: e, y: height, text: t.setSentence(b, e.Event.Text, width, logText)}
+		row.h = row.text.height + sinceGap
+		height += row.h
+		rows = append(rows, row)
+	}
+	return rows, height
+}
+
+// sinceEntry lays out one entry of the recap. A click does nothing: it may have
+// been meant for what lay there before the recap came or moved.
+func (t *Table) sinceEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
+	id := "since:" + Numeral(i)
+	lit := t.notePointed(b, id, row.entry)
+	b.Add(ui.Node{
+		ID: id, Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,
+		State: map[string]any{"move": row.entry.Move},
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			if lit {
+				c.Panel(r.InsetXY(-4, -1), sprites.PanelStyle{Fill: sprites.PanelHigh, Radius: 5})
+			}
+			t.drawDoer(c, layout.R(r.X-2, r.Y, 12, logText.LineHeight()), row.entry.Event.Seat)
+			row.text.draw(c, layout.P(r.X+logDot, r.Y))
+		},
+	})
 }
 
 // closeSince puts the recap away; what it still had to show counts as shown.
 func (t *Table) closeSince() {
-	t.motion = motion{}
+	t.motion, t.log.open = motion{}, false
 	t.Session.Skip()
 	t.DismissSince()
 }

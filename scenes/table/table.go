@@ -122,13 +122,15 @@ func (t *Table) Build(b *ui.Builder) {
 	}
 	t.legal, t.ranges = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0])
 	bar, rest := b.Area.CutTop(barHeight)
-	t.ask = layout.Rect{}
+	t.ask, t.log.place, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
 	t.face.Build(b, rest)
+	t.unfoldHomeless(b)
 	t.buildBar(b, bar)
 	t.buildBanner(b)
 	t.placeToasts(b)
 	t.buildThinking(b)
 	t.buildMotion(b)
+	t.buildRings(b)
 	t.buildMenu(b)
 	t.buildConfirm(b)
 	t.buildResult(b)
@@ -142,6 +144,9 @@ func (t *Table) follow() {
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return
+	}
+	if now[1] != t.seen[1] { // another one has the screen
+		t.log.open = false
 	}
 	t.seen, t.confirm = now, nil
 	t.ended = t.ended && t.Match().Result().Over
@@ -170,7 +175,9 @@ func (t *Table) play(m rules.Move) bool {
 	t.mover = t.Acting()
 	err := t.Session.Play(m)
 	t.report(err)
-	return err == nil || session.IsSaveError(err)
+	done := err == nil || session.IsSaveError(err)
+	t.log.open = t.log.open && !done
+	return done
 }
 
 // PlayAll plays moves in a row for the acting seat, as Play does one move, and
@@ -187,6 +194,7 @@ func (t *Table) PlayAll(moves ...rules.Move) int {
 func (t *Table) playAll(moves []rules.Move) int {
 	t.mover = t.Acting()
 	n, err := t.Session.PlayAll(moves...)
+	t.log.open = t.log.open && n == 0
 	t.report(err)
 	return n
 }
@@ -276,6 +284,8 @@ func (t *Table) Key(g input.Gesture) bool {
 		t.h.Ways.Rules(t.Game(), "")
 	case g.IsKey(input.KeyEscape, 0):
 		t.escape(g.Repeat)
+	case g.IsKey(input.KeyL, 0) && t.Cover() == rules.NoSeat && t.unfolds():
+		t.toggleLog()
 	case t.Looking() && t.transportKey(g):
 	default:
 		return false
@@ -283,11 +293,12 @@ func (t *Table) Key(g input.Gesture) bool {
 	return true
 }
 
-// escape puts away what lies on top: the recap, the past, at last the menu
-// comes. A key held down goes one step only.
+// escape puts away what lies on top: the unfolded log, the recap, the past, at
+// last the menu comes. A key held down goes one step only.
 func (t *Table) escape(repeat bool) {
 	switch {
 	case repeat:
+	case t.foldLog():
 	case len(t.Since()) > 0:
 		t.closeSince()
 	case t.Looking() && !t.replay:

@@ -174,7 +174,7 @@ func (a *auditor) nodes() {
 			a.fault("node %s is empty", n.ID)
 		}
 		if n.OnClick != nil && !n.Disabled && r.reachable(n) && !n.visible().Empty() && n.visible().H > 2 {
-			if _, ok := r.Reach(n.ID); !ok {
+			if _, ok := r.Reach(n.ID); !ok && !r.under(n) {
 				a.fault("node %s can be clicked but not reached", n.ID)
 			}
 		}
@@ -191,6 +191,18 @@ func (a *auditor) nodes() {
 			}
 		}
 	}
+}
+
+// under tells whether most of a node lies under something that stops gestures and
+// was laid over it on purpose: a sheet or an overlay.
+func (r *Root) under(n *Node) bool {
+	v := n.visible()
+	for _, o := range r.nodes {
+		if both := o.visible().Intersect(v); o.Block && o.level > n.level && both.W*both.H > v.W*v.H/2 {
+			return true
+		}
+	}
+	return false
 }
 
 func (a *auditor) pictures() {

@@ -56,9 +56,13 @@ func (b *Builder) Clip(r layout.Rect, body func()) {
 	b.clip, b.clipped = clip, clipped
 }
 
-// Overlay lifts what body adds above the rest of its level and out of any
-// clip.
-func (b *Builder) Overlay(body func()) { b.lift(1, body) }
+// Sheet lifts what body adds above the rest of its level and out of any clip, but
+// not above overlays: for what somebody lays over the scene to read it.
+func (b *Builder) Sheet(body func()) { b.lift(1, body) }
+
+// Overlay lifts what body adds above the rest of its level, sheets too, and out
+// of any clip.
+func (b *Builder) Overlay(body func()) { b.lift(2, body) }
 
 // Modal lifts what body adds above everything before and makes all below
 // unreachable. The focus goes to the node first ("" means the first that can
@@ -72,7 +76,7 @@ func (b *Builder) Modal(id, first string, onEsc func(), body func()) {
 	b.lift(level-b.level, body)
 }
 
-// levelStep is the distance of modal levels; overlays lie between them.
+// levelStep is the distance of modal levels; sheets and overlays lie between them.
 const levelStep = 10
 
 // toastLevel lies above all modals.

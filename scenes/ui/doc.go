@@ -22,7 +22,7 @@
 // The rules of pointing:
 //
 //   - Later nodes lie on top of earlier ones, within their level. Levels from
-//     below: the scene, an Overlay of it, a Modal over it, its Overlay, and so
+//     below: the scene, a Sheet over it, an Overlay of it, a Modal over it, and so
 //     on; toasts, the tooltip and the ghost of a drag lie above all.
 //   - A gesture goes to the topmost node under the cursor that can take it: a
 //     click to the topmost with OnClick, a drop to the topmost with Drop. Others

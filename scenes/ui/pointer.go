@@ -105,6 +105,10 @@ func (r *Root) settlePointer() {
 	r.tip.aim(r)
 }
 
+// Over is the id of the node that was told last, by OnHover, that the cursor came
+// over it, "" once it has gone.
+func (r *Root) Over() string { return r.over }
+
 func (r *Root) pressed(g input.Gesture) {
 	r.from, r.pressedAt, r.down, r.broken = g.At, r.ticks, true, false
 	r.tip.hide(r)

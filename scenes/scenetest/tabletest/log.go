@@ -1,0 +1,179 @@
+package tabletest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/assets"
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/scenetest"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// PlayByChance plays so many random moves of a match, fewer if it ends.
+func PlayByChance(t testing.TB, m *rules.Match, n int) *rules.Match {
+	t.Helper()
+	for ; n > 0 && !m.Result().Over; n-- {
+		mv, err := m.BotMove(rules.RandomBot{})
+		if err == nil {
+			_, err = m.Play(mv)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// logLines is how many lines of the log are to be read at once at 1280 × 800.
+const logLines = 8
+
+// Entries are the nodes of the lines of the log, or of the recap in its place,
+// that are wholly in view, from the top.
+func (d *Desk[F]) Entries() []ui.TreeNode {
+	var out []ui.TreeNode
+	for _, n := range d.Nodes() {
+		if n.Role == "entry" && n.Rect[3] >= 15 {
+			out = append(out, n)
+		}
+	}
+	slices.SortFunc(out, func(a, b ui.TreeNode) int { return int(a.Rect[1] - b.Rect[1]) })
+	return out
+}
+
+// ringsDrawn is in how many lines the rings are looked at as they are drawn.
+const ringsDrawn = 4
+
+// box is where a node is.
+func box(n ui.TreeNode) layout.Rect { return layout.R(n.Rect[0], n.Rect[1], n.Rect[2], n.Rect[3]) }
+
+// Unfolds tests the log of a match with a long one in the least and the usual
+// window: one click shows at least eight lines and covers neither the bar nor what
+// is asked, everything fits, and the key, Escape or another click fold it.
+func (k Kit[F, P]) Unfolds(t *testing.T, start func(testing.TB) *rules.Match) {
+	for _, v := range scenetest.Views(assets.Languages()...) {
+		if v.Chosen != 1 || v.Width != 1024 && v.Width != 1280 || v.Height > 800 {
+			continue
+		}
+		t.Run(v.String(), func(t *testing.T) {
+			d := k.Lay(t, start(t), v.W, v.H, v.Lang).Open()
+			d.Click("log:unfold")
+			if n := len(d.Entries()); n < logLines {
+				t.Errorf("%d lines of the unfolded log are in view", n)
+			}
+			sheet := box(d.Find("log:sheet"))
+			if sheet.Y < 48 {
+				t.Errorf("it lies over the bar: %v", sheet)
+			}
+			for _, n := range d.Nodes() {
+				asked := n.ID == "prompt" || n.ID == "pass" || strings.HasPrefix(n.ID, "choice:")
+				if asked && box(n).Intersects(sheet) {
+					t.Errorf("it lies over %s: %v", n.ID, sheet)
+				}
+			}
+			wantFits(t, "", d, v.Scale)
+			for i, fold := range []func(){
+				func() { d.Click("log:unfold") }, func() { d.Key(input.KeyEscape) }, func() { d.Key(input.KeyL) },
+			} {
+				if !d.Has("log:sheet") {
+					d.Key(input.KeyL)
+				}
+				if fold(); d.Has("log:sheet") || d.Has("menu:resume") {
+					t.Errorf("way %d does not only fold the log", i)
+				}
+			}
+		})
+	}
+}
+
+// Lights tests that each line of the log rings what it names while the cursor is
+// over it, and nothing else: named finds ids in the line's words, of which those
+// that are on the screen count. At least one line must name something, one of them
+// several things if any is said to.
+func (k Kit[F, P]) Lights(t *testing.T, m *rules.Match, most int, named func(d *Desk[F], words string) []string) {
+	d := k.Lay(t, m, 1280, 800, "pl").Open()
+	d.Click("log:unfold")
+	c := NewCanvas(t)
+	seen, looked := 0, 0
+	for _, e := range d.Entries() {
+		var want []string
+		for _, id := range named(d, e.Label) {
+			if d.Has(id) && !slices.Contains(want, id) {
+				want = append(want, id)
+			}
+		}
+		seen = max(seen, len(want))
+		d.Away()
+		if d.Has("rings") {
+			t.Fatal("there are rings with nothing pointed at")
+		}
+		drawn := want
+		if len(want) > 0 {
+			looked++
+		}
+		if looked > ringsDrawn {
+			drawn = nil
+		}
+		before := d.light(t, c, drawn)
+		d.Hover(e.ID)
+		if len(want) == 0 {
+			if d.Has("rings") {
+				t.Errorf("%q rings %v", e.Label, d.State("rings", "around"))
+			}
+			continue
+		}
+		got := slices.Sorted(slices.Values(d.State("rings", "around").([]string)))
+		if want := slices.Sorted(slices.Values(want)); !slices.Equal(got, want) {
+			t.Errorf("%q rings %v, want %v", e.Label, got, want)
+		}
+		for i, n := range d.light(t, c, drawn) {
+			if n < before[i]+60 {
+				t.Errorf("%q: the ring around %s has %d light pixels", e.Label, drawn[i], n-before[i])
+			}
+		}
+	}
+	if seen != most {
+		t.Errorf("a line names %d things at most, want %d", seen, most)
+	}
+}
+
+// light counts the pixels as light as a ring in each of several nodes.
+func (d *Desk[F]) light(t testing.TB, c *sprites.Canvas, ids []string) []int {
+	t.Helper()
+	out := make([]int, len(ids))
+	if len(ids) == 0 {
+		return out
+	}
+	size := d.Stack.Size()
+	img := Pixels(t, c, int(size.W), int(size.H), 1, func() { d.Stack.Draw(c) })
+	for i, id := range ids {
+		r := box(d.Find(id))
+		for y := int(r.Y); y < int(r.Bottom()); y++ {
+			for x := int(r.X); x < int(r.Right()); x++ {
+				if Near(img.RGBAAt(x, y), sprites.PaperHigh, 12) {
+					out[i]++
+				}
+			}
+		}
+	}
+	return out
+}
+
+// Recap has the player who acts take the screen, as one does who wants to look at
+// the own secrets first: what the others did is told then.
+func (d *Desk[F]) Recap() {
+	d.T.Helper()
+	if !d.Has("cover:open") {
+		d.Table.Lift(d.Table.Acting())
+		d.Stack.InvalidateAll()
+	}
+	d.Click("cover:open")
+	for d.Table.Showing() {
+		d.Ticks(1)
+	}
+	d.AwaitTurn()
+}

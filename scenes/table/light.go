@@ -1,0 +1,126 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Outliner is a Face whose fields are not boxes.
+type Outliner interface {
+	// Outline gives the corners of the field with a name, as texts have it, in the
+	// places of the last Build; none where the box of its node says enough.
+	Outline(field string) []layout.Point
+}
+
+// Pointer is a Face of a game whose texts name things on the table besides fields.
+type Pointer interface {
+	// Named is the id of the node that an argument of a text names, "" if none.
+	Named(a rules.Arg) string
+}
+
+// pointed is what lines of the log do as the cursor comes and goes: the table is
+// built again.
+func pointed(bool) {}
+
+// notePointed notes the event of a line of the log if the cursor is over it, and
+// tells whether it is.
+func (t *Table) notePointed(b *ui.Builder, id string, e rules.LogEntry) bool {
+	over := b.Root().Over() == id
+	if over {
+		t.log.pointed = append(t.log.pointed, e.Event.Text)
+	}
+	return over
+}
+
+// named lists the ids of the nodes that a text names: of its fields, of those in
+// the texts inside it, and what else the face knows.
+func (t *Table) named(x rules.Text, out []string) []string {
+	face, _ := t.face.(Pointer)
+	for _, a := range x.Args {
+		id := ""
+		switch {
+		case a.Kind == rules.ArgText:
+			out = t.named(*a.T, out)
+		case a.Kind == rules.ArgLiteral:
+			id = fieldPrefix + a.S
+		case face != nil:
+			id = face.Named(a)
+		}
+		if id != "" && !slices.Contains(out, id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// fieldPrefix begins the ids of fields; their names follow, as texts have them.
+const fieldPrefix = "field:"
+
+// The ring around what a line of the log names is light with a dark rim, so that
+// it is seen on any ground.
+const (
+	ringWidth = 3.0
+	ringRim   = 6.5
+)
+
+var (
+	ringLight = sprites.PanelStyle{Border: sprites.PaperHigh, Width: ringWidth, Radius: 9, Glow: sprites.PaperHigh, Reach: 7}
+	ringDark  = sprites.PanelStyle{Border: sprites.Bar, Width: ringRim, Radius: 10}
+)
+
+// buildRings draws a ring around all that the line of the log under the cursor
+// names, over what the face has laid out. What is not on the screen has none.
+func (t *Table) buildRings(b *ui.Builder) {
+	var ids []string
+	for _, x := range t.log.pointed {
+		ids = t.named(x, ids)
+	}
+	root := b.Root()
+	ids = slices.DeleteFunc(ids, func(id string) bool { return !t.inSight(root.Node(id)) })
+	if len(ids) == 0 {
+		return
+	}
+	outlines := make([][]layout.Point, len(ids))
+	all := root.Node(ids[0]).Rect
+	for i, id := range ids {
+		outlines[i] = t.outline(id)
+		all = all.Union(root.Node(id).Rect)
+	}
+	n := b.Draw(all, func(c *sprites.Canvas, _ ui.State) {
+		for i, id := range ids {
+			switch n := root.Node(id); {
+			case len(outlines[i]) > 0:
+				c.Polyline(outlines[i], ringRim, sprites.Bar)
+				c.Polyline(outlines[i], ringWidth, sprites.PaperHigh)
+			case n != nil:
+				c.Panel(n.Rect.Inset(-2), ringDark)
+				c.Panel(n.Rect, ringLight)
+			}
+		}
+	})
+	n.ID, n.Role, n.State = "rings", "ring", map[string]any{"around": ids}
+}
+
+// inSight tells whether there is such a node and it does not lie under the unfolded
+// log.
+func (t *Table) inSight(n *ui.Node) bool {
+	return n != nil && !(t.log.open && t.unfolds() && t.unfolded().Contains(n.Rect.Center()))
+}
+
+// outline is the closed line around a field, nil where a box does.
+func (t *Table) outline(id string) []layout.Point {
+	face, ok := t.face.(Outliner)
+	if !ok || !strings.HasPrefix(id, fieldPrefix) {
+		return nil
+	}
+	line := face.Outline(strings.TrimPrefix(id, fieldPrefix))
+	if len(line) == 0 {
+		return nil
+	}
+	return append(slices.Clone(line), line[0])
+}

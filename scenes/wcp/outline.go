@@ -1,0 +1,16 @@
+package wcp
+
+import (
+	"schron/layout"
+	game "schron/rules/wcp"
+)
+
+// Outline gives the corners of a field's hexagon, for table.Outliner.
+func (f *face) Outline(field string) []layout.Point {
+	at, err := game.ParseField(field)
+	if err != nil {
+		return nil
+	}
+	corners := f.places.grid.Corners(hexOf(at))
+	return corners[:]
+}
