@@ -72,11 +72,11 @@ func (s *State) promptFire() rules.Prompt {
 	}
 	switch {
 	case silent > 0:
-		return rules.Prompt{
-			Text:   rules.T("wradislavia.prompt.fire"),
-			Detail: rules.T("wradislavia.prompt.fire.detail", numberArg(silent)),
-			Pass:   s.pass("fire.early"),
+		detail := "wradislavia.prompt.fire.detail"
+		if s.peruns[s.active] > 0 {
+			detail = "wradislavia.prompt.fire.perun"
 		}
+		return rules.Prompt{Text: rules.T("wradislavia.prompt.fire"), Detail: rules.T(detail, numberArg(silent)), Pass: s.pass("fire.early")}
 	case again > 0:
 		return rules.Prompt{
 			Text:   rules.T("wradislavia.prompt.fire.extra"),

@@ -23,7 +23,7 @@ type aim struct {
 func (f *face) shot() game.Shot {
 	s := game.Shot{
 		Shooter: f.aim.shooter, Target: max(0, f.aim.target), Mode: f.aim.mode, Pips: f.aim.pips,
-		Extra: !slices.Contains(f.v.Silent(f.front), f.aim.shooter),
+		Extra: !slices.Contains(f.v.Silent(f.seat), f.aim.shooter),
 	}
 	if s.Mode == game.LongBurst {
 		s.Target = game.AllTargets
@@ -42,10 +42,10 @@ func (f *face) takeAim(slot int) {
 		f.putDown()
 		return
 	}
-	who := f.v.Players[f.front].Clash[slot].Character
+	who := f.v.Players[f.seat].Clash[slot].Character
 	modes := who.Weapon().Modes()
-	if !f.usable(f.front, slot) {
-		s := game.Shot{Shooter: slot, Mode: modes[0], Extra: f.v.Players[f.front].Clash[slot].Shots > 0}
+	if !f.usable(f.seat, slot) {
+		s := game.Shot{Shooter: slot, Mode: modes[0], Extra: f.v.Players[f.seat].Clash[slot].Shots > 0}
 		f.refuse(s.Move())
 		return
 	}
@@ -58,7 +58,7 @@ func (f *face) takeAim(slot int) {
 
 // dearest takes pips back that cannot be paid any more.
 func (f *face) dearest() {
-	if f.aim.shooter != none && f.shot().Peruns() > f.v.Players[f.front].Peruns {
+	if f.aim.shooter != none && f.shot().Peruns() > f.v.Players[f.seat].Peruns {
 		f.aim.pips = game.Pips{}
 	}
 }
@@ -78,7 +78,7 @@ func (f *face) aimAt(slot int) {
 // shooters are the own characters that can shoot now; those whose first shot is
 // due come first and alone.
 func (f *face) shooters() []int {
-	if due := f.v.Silent(f.front); len(due) > 0 {
+	if due := f.v.Silent(f.seat); len(due) > 0 {
 		return due
 	}
 	var out []int
@@ -113,7 +113,7 @@ func (f *face) forecast(slot int) *game.Accuracy {
 	if s.Mode != game.LongBurst {
 		s.Target = slot
 	}
-	all := f.v.Forecast(f.front, s)
+	all := f.v.Forecast(f.seat, s)
 	for i := range all {
 		if all[i].Slot == slot {
 			return &all[i]
@@ -129,7 +129,7 @@ func (f *face) looked() int {
 	switch {
 	case f.aim.target != none && f.aim.mode != game.LongBurst:
 		return f.aim.target
-	case f.over.seat == f.back():
+	case f.over.seat == f.foe():
 		return f.over.slot
 	}
 	return none
@@ -140,7 +140,7 @@ func (f *face) addPip(die, by int) {
 	if f.aim.shooter == none {
 		return
 	}
-	if by > 0 && f.v.MayAddPip(f.front, f.shot(), die) {
+	if by > 0 && f.v.MayAddPip(f.seat, f.shot(), die) {
 		f.aim.pips[die]++
 	}
 	if by < 0 && f.aim.pips[die] > 0 {
@@ -150,11 +150,11 @@ func (f *face) addPip(die, by int) {
 
 // dragShooter lets a character be drawn onto its target.
 func (f *face) dragShooter(slot int) *ui.Drag {
-	card := f.cards[f.v.Players[f.front].Clash[slot].Character]
+	card := f.cards[f.v.Players[f.seat].Clash[slot].Character]
 	person := card.Person
 	const side = 64
 	return &ui.Drag{
-		Payload: spot{f.front, slot},
+		Payload: spot{f.seat, slot},
 		Ghost: func(c *sprites.Canvas, r layout.Rect) {
 			box := layout.Around(r.Center(), layout.S(side, side))
 			c.Panel(box.Inset(-4), chosenFrame)
@@ -181,7 +181,7 @@ func (f *face) dropOn(slot int) *ui.Drop {
 			if f.v.Phase == game.PhaseFire {
 				return true, nil
 			}
-			if f.v.Players[f.front].Clash[from.slot].Strikes == slot+1 {
+			if f.v.Players[f.seat].Clash[from.slot].Strikes == slot+1 {
 				return false, nil
 			}
 			why := f.t.Hindrance(game.Strike(from.slot, slot))
@@ -196,7 +196,7 @@ func (f *face) dropOn(slot int) *ui.Drop {
 			f.striker = from.slot
 			f.strikeAt(slot)
 		},
-		OnOver: func(on bool) { f.hover(spot{f.back(), slot}, on) },
+		OnOver: func(on bool) { f.hover(spot{f.foe(), slot}, on) },
 	}
 }
 
@@ -209,8 +209,8 @@ func (f *face) striking() int {
 	if f.striker != none {
 		return f.striker
 	}
-	for _, slot := range f.v.Strikers(f.front) {
-		if f.v.Players[f.front].Clash[slot].Strikes == 0 {
+	for _, slot := range f.v.Strikers(f.seat) {
+		if f.v.Players[f.seat].Clash[slot].Strikes == 0 {
 			return slot
 		}
 	}
@@ -219,7 +219,7 @@ func (f *face) striking() int {
 
 // takeFighter chooses whose target is named.
 func (f *face) takeFighter(slot int) {
-	if !f.usable(f.front, slot) {
+	if !f.usable(f.seat, slot) {
 		f.refuse(game.Strike(slot, 0))
 		return
 	}
@@ -230,11 +230,11 @@ func (f *face) takeFighter(slot int) {
 func (f *face) strikeAt(slot int) {
 	s := f.striking()
 	if s == none {
-		if may := f.v.Strikers(f.front); len(may) == 1 {
+		if may := f.v.Strikers(f.seat); len(may) == 1 {
 			s = may[0]
 		}
 	}
-	if s == none || f.v.Players[f.front].Clash[s].Strikes == slot+1 {
+	if s == none || f.v.Players[f.seat].Clash[s].Strikes == slot+1 {
 		return
 	}
 	f.play(game.Strike(s, slot))

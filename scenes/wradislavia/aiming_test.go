@@ -98,6 +98,7 @@ func TestWhatIsHeldIsPutDown(t *testing.T) {
 		d := lay(t, m, 1280, 800, "en").Open()
 		for range game.Slots {
 			d.Click(handOf(d)[0])
+			d.Click("token:attack")
 		}
 		return d
 	}

@@ -35,6 +35,7 @@ func (f *face) reserve() []game.Character {
 func (f *face) buildDeployment(b *ui.Builder) {
 	p := &f.places
 	f.buildBacks(b)
+	b.Panel(p.strip, fieldBox)
 	f.buildField(b)
 	f.buildHead(b, f.front, f.buildRecall(b, p.heads[f.front]))
 	for slot, post := range f.own() {
@@ -252,7 +253,8 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	b.Add(node)
 }
 
-// clickToken picks a token up, or lays it where it can only go.
+// clickToken lays a token under the next character without one. Where all have
+// theirs it is picked up.
 func (f *face) clickToken(m game.Manoeuvre, picked bool) {
 	switch slot := f.bare(); {
 	case picked:

@@ -63,7 +63,7 @@ func (f *face) nowCell() [2]game.Manoeuvre {
 	if !f.mine() || f.aim.shooter == none || f.looked() == none || !f.v.Revealed() {
 		return [2]game.Manoeuvre{}
 	}
-	return [2]game.Manoeuvre{f.v.Players[f.front].Clash[f.aim.shooter].Manoeuvre, f.v.Players[f.back()].Clash[f.looked()].Manoeuvre}
+	return [2]game.Manoeuvre{f.v.Players[f.seat].Clash[f.aim.shooter].Manoeuvre, f.v.Players[f.foe()].Clash[f.looked()].Manoeuvre}
 }
 
 // diagramHead lays out the tokens of targets above and of shooters at the left.

@@ -132,20 +132,14 @@ func (f *face) free() int {
 	return none
 }
 
-// bare is the only slot whose character has no token, none if there are several
-// or none.
+// bare is the first slot whose character has no token, none if there is none.
 func (f *face) bare() int {
-	out := none
 	for slot, p := range f.own() {
-		if p.Character == game.Nobody || p.Manoeuvre != game.NoManoeuvre {
-			continue
+		if p.Character != game.Nobody && p.Manoeuvre == game.NoManoeuvre {
+			return slot
 		}
-		if out != none {
-			return none
-		}
-		out = slot
 	}
-	return out
+	return none
 }
 
 // dropSlot takes cards and tokens.

@@ -35,9 +35,9 @@ func (f *face) Key(g input.Gesture) bool {
 	}
 	switch own, foe, pip := slices.Index(ownKeys, g.Key), slices.Index(foeKeys, g.Key), slices.Index(plusKeys, g.Key); {
 	case own >= 0 && g.Mods == 0:
-		f.clickPost(f.front, own)
+		f.clickPost(f.seat, own)
 	case foe >= 0 && g.Mods == 0:
-		f.clickPost(f.back(), foe)
+		f.clickPost(f.foe(), foe)
 	case f.v.Phase != game.PhaseFire || f.aim.shooter == none:
 		return false
 	case g.IsKey(input.KeyM, 0):

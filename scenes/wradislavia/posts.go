@@ -127,7 +127,7 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 	}
 	n := ui.Node{
 		ID: postID(seat, slot), Role: "card", Rect: r.Union(token), State: state,
-		Label: f.name(seat) + ": " + f.who(post.Character),
+		Label: f.theirs(seat, post.Character),
 		Tip:   func() ui.Tip { return f.postTip(seat, slot, post) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if hidden {
@@ -166,10 +166,10 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 		n.OnClick = func() { f.clickPost(seat, slot) }
 		n.OnHover = func(on bool) { f.hover(spot{seat, slot}, on) }
 		n.OnFocus = n.OnHover
-		if seat == f.front && f.usable(seat, slot) {
+		if seat == f.seat && f.usable(seat, slot) {
 			n.Drag = f.dragShooter(slot)
 		}
-		if seat != f.front {
+		if seat != f.seat {
 			n.Drop = f.dropOn(slot)
 		}
 	}
@@ -194,14 +194,14 @@ func (f *face) postLook(seat, slot int, post game.Post) postLook {
 		l.frame, l.framed = chosenFrame, true
 	case f.targeted(seat, slot):
 		l.frame, l.framed = targetFrame, true
-	case f.mine() && seat == f.front && f.usable(seat, slot):
+	case f.mine() && seat == f.seat && f.usable(seat, slot):
 		l.frame, l.framed = mayFrame, true
 	}
 	if v.Phase == game.PhaseFire && post.Manoeuvre.Shoots() {
 		if slices.Contains(v.Silent(seat), slot) {
 			l.sign = "wradislavia/sign-ready"
 		} else {
-			l.sign, l.spent = "wradislavia/sign-fired", seat == f.front && !f.usable(seat, slot)
+			l.sign, l.spent = "wradislavia/sign-fired", f.mine() && seat == f.seat && !f.usable(seat, slot)
 		}
 	}
 	switch {
@@ -218,7 +218,7 @@ func (f *face) postLook(seat, slot int, post game.Post) postLook {
 
 // chipOf adds what the shot that is put together would do to a card.
 func (f *face) chipOf(l *postLook, seat, slot int) {
-	if !f.mine() || seat == f.front || f.aim.shooter == none || f.v.Phase != game.PhaseFire {
+	if !f.mine() || seat == f.seat || f.aim.shooter == none || f.v.Phase != game.PhaseFire {
 		return
 	}
 	a := f.forecast(slot)
