@@ -63,14 +63,20 @@ func (f *face) dearest() {
 	}
 }
 
-// aimAt chooses the target. Where only one character can shoot it is the one.
+// aimAt chooses the target. Where only one character can shoot it is the one;
+// where nobody can, it is said why.
 func (f *face) aimAt(slot int) {
 	if f.aim.shooter == none {
-		may := f.shooters()
-		if len(may) != 1 {
+		switch may := f.shooters(); {
+		case len(may) == 1:
+			f.takeAim(may[0])
+		case len(may) == 0:
+			f.root.Refuse(*f.no("WR-11", "shooter"))
+			return
+		case f.aim.target == slot:
+			f.putDown()
 			return
 		}
-		f.takeAim(may[0])
 	}
 	f.aim.target = slot
 }
@@ -200,6 +206,20 @@ func (f *face) dropOn(slot int) *ui.Drop {
 	}
 }
 
+// dropBeside says that comrades are no targets.
+func (f *face) dropBeside(slot int) *ui.Drop {
+	return &ui.Drop{Accepts: func(payload any) (bool, *ui.Refusal) {
+		from, ok := payload.(spot)
+		switch {
+		case !ok || from.slot == slot:
+			return false, nil
+		case f.v.Phase == game.PhaseHandToHand:
+			return false, f.no("WR-24", "comrade")
+		}
+		return false, f.no("WR-12", "comrade")
+	}}
+}
+
 // striking is the slot whose target is being named: the chosen one, else the
 // first without a target.
 func (f *face) striking() int {
@@ -234,7 +254,11 @@ func (f *face) strikeAt(slot int) {
 			s = may[0]
 		}
 	}
-	if s == none || f.v.Players[f.seat].Clash[s].Strikes == slot+1 {
+	switch {
+	case s == none:
+		f.root.Refuse(*f.no("WR-24", "fighter"))
+		return
+	case f.v.Players[f.seat].Clash[s].Strikes == slot+1:
 		return
 	}
 	f.play(game.Strike(s, slot))

@@ -38,20 +38,23 @@ func (f *face) buildArrows(b *ui.Builder) {
 
 const (
 	arrowClear = 4.0  // between an arrow and what it points at, units
+	arrowDeep  = 12.0 // how far its point reaches into a portrait, units
 	arrowAside = 0.12 // how far an arrow stands from the middle of a card, in its widths
 )
 
 // ends are where an arrow from one card to an opposing one begins and ends: at
 // the manoeuvre token below the upper card and at the upper side of the lower one,
-// where neither card has words. Arrows up stand left of the middle, those down
-// right of it.
+// where neither card has words; its point lies on the portrait there, clear of the
+// player's line. Arrows up stand left of the middle, those down right of it.
 func (f *face) ends(from, to spot) (a, z layout.Point) {
 	p := &f.places
 	x, y := p.posts[from.seat][from.slot], p.posts[to.seat][to.slot]
 	if x.Y > y.Y {
 		return over(x, -arrowAside), under(y, -arrowAside)
 	}
-	return under(x, arrowAside), over(y, arrowAside)
+	z = over(y, arrowAside)
+	z.Y = pieces.PortraitBox(y).Y + arrowDeep
+	return under(x, arrowAside), z
 }
 
 // over is a point at the upper side of a card, a part of its width beside the

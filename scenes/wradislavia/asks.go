@@ -36,7 +36,11 @@ func (f *face) askPlace(p *rules.Prompt) {
 // askShot asks for the target or the word to fire, once a shooter is chosen.
 func (f *face) askShot(p *rules.Prompt) {
 	if f.aim.shooter == none {
-		if len(f.v.Silent(f.seat)) > 0 {
+		switch {
+		case f.aim.target != none:
+			target := f.v.Players[f.foe()].Clash[f.aim.target].Character
+			p.Text = asks("shooter.at", rules.KeyArg("target", target.Name().Key), rules.SeatArg("foe", f.foe()))
+		case len(f.v.Silent(f.seat)) > 0:
 			p.Text = asks("shooter")
 		}
 		return

@@ -19,12 +19,12 @@ func (f *face) buildBattle(b *ui.Builder) {
 	f.seated()
 	p := &f.places
 	b.Panel(p.strip, fieldBox)
+	f.buildPosts(b, f.back())
+	f.buildPosts(b, f.front)
 	f.buildArrows(b)
 	f.buildHead(b, f.back(), p.heads[f.back()])
-	f.buildPosts(b, f.back())
 	f.buildField(b)
 	f.buildHead(b, f.front, p.heads[f.front])
-	f.buildPosts(b, f.front)
 	f.buildSide(b)
 	if r := p.extra; !r.Empty() {
 		b.Panel(r, panelBox)
@@ -123,9 +123,27 @@ func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
 	for _, x := range f.counts(seat) {
 		rest = f.buildCount(b, rest, seat, x)
 	}
+	if active {
+		rest = f.buildActs(b, rest)
+	}
 	if f.v.Turn > 0 {
 		f.buildMarker(b, rest, seat)
 	}
+}
+
+// buildActs says at the right end of a player's line what that player does now,
+// where there is room beside the marker of first fire, and returns what is left.
+func (f *face) buildActs(b *ui.Builder, r layout.Rect) layout.Rect {
+	words := f.say("acts." + f.v.Phase.String())
+	st := sprites.BodyBold.Sized(14).In(f.t.LookOf(int(f.v.Actor)).Words)
+	w := b.TextWidth(words, st) + 4
+	if w+r.H+8 > r.W {
+		return r
+	}
+	box, rest := r.CutRight(w)
+	_, rest = rest.CutRight(8)
+	b.Info("acts", box, words, st.Aligned(sprites.End, sprites.Middle))
+	return rest
 }
 
 func (f *face) buildCount(b *ui.Builder, r layout.Rect, seat int, x count) layout.Rect {

@@ -38,6 +38,9 @@ func (f *face) buildDeployment(b *ui.Builder) {
 	b.Panel(p.strip, fieldBox)
 	f.buildField(b)
 	f.buildHead(b, f.front, f.buildRecall(b, p.heads[f.front]))
+	for slot := range game.Slots {
+		f.buildRow(b, slot)
+	}
 	for slot, post := range f.own() {
 		f.buildSlot(b, slot, post)
 	}
@@ -102,6 +105,30 @@ func (f *face) buildBacks(b *ui.Builder) {
 	})
 	n.ID, n.Role, n.Label = "deployment:"+table.Numeral(seat), "cards", words
 	n.State = map[string]any{"down": down}
+}
+
+// buildRow is the part of the row around a slot: what is put there goes to the slot.
+func (f *face) buildRow(b *ui.Builder, slot int) {
+	if !f.mine() {
+		return
+	}
+	posts := f.places.posts[f.front]
+	band := posts[0].Union(posts[game.Slots-1])
+	r := layout.R(f.places.board.X, band.Y, f.places.board.W, f.places.tray.Y-gap-band.Y)
+	if slot > 0 {
+		_, r = r.CutLeft((posts[slot-1].Right()+posts[slot].X)/2 - r.X)
+	}
+	if slot < game.Slots-1 {
+		r, _ = r.CutLeft((posts[slot].Right()+posts[slot+1].X)/2 - r.X)
+	}
+	n := ui.Node{
+		ID: "row:" + table.Numeral(slot+1), Role: "zone", Label: f.say("slot", numberArg(slot+1)), Rect: r,
+		Drop: f.dropSlot(slot), NoFocus: true,
+	}
+	if f.held.on() {
+		n.OnClick = func() { f.clickSlot(slot) }
+	}
+	b.Add(n)
 }
 
 // buildSlot is one of the three own places, with its card and its token.

@@ -153,8 +153,6 @@ func (f *face) owner(seat int) sprites.Owner {
 	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
 }
 
-func (f *face) name(seat int) string { return f.t.LookOf(seat).Name }
-
 // say gives words of the table.
 func (f *face) say(key string, args ...rules.Arg) string {
 	return f.t.Say("wradislavia.table."+key, args...)

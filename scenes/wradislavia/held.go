@@ -1,6 +1,7 @@
 package wradislavia
 
 import (
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -159,14 +160,29 @@ func (f *face) dropSlot(slot int) *ui.Drop {
 	}
 }
 
-// dropBack takes back what comes from a slot: cards to the hand, tokens to the
-// tray.
+// dropBack takes back what comes from a slot, also where the other kind lies: a
+// token that comes down on the hand goes to the tray. What comes from here stays.
 func (f *face) dropBack(token bool) *ui.Drop {
 	return &ui.Drop{
 		Accepts: func(payload any) (bool, *ui.Refusal) {
 			h, ok := payload.(held)
-			return ok && h.slot != none && (h.token != game.NoManoeuvre) == token, nil
+			switch {
+			case !ok:
+				return false, nil
+			case h.slot != none:
+				return true, nil
+			case token && h.card != game.Nobody:
+				return false, f.no("WR-7", "card")
+			case !token && h.token != game.NoManoeuvre:
+				return false, f.no("WR-7", "token")
+			}
+			return false, nil
 		},
 		OnDrop: func(payload any) { f.takeBack(payload.(held)) },
 	}
+}
+
+// no is a reason of the table's own why something cannot be done, with its rule.
+func (f *face) no(rule, key string, args ...rules.Arg) *ui.Refusal {
+	return &ui.Refusal{Text: f.say("no."+key, args...), Rule: rule}
 }

@@ -26,7 +26,7 @@ func (f *face) Key(g input.Gesture) bool {
 	if g.Kind != input.KeyStroke || f.v == nil {
 		return false
 	}
-	if g.IsKey(input.KeyEscape, 0) && (f.held.on() || f.aim.shooter != none || f.striker != none) {
+	if g.IsKey(input.KeyEscape, 0) && (f.held.on() || f.aim.shooter != none || f.aim.target != none || f.striker != none) {
 		f.putDown()
 		return true
 	}

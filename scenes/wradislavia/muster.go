@@ -134,8 +134,13 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 			pieces.ManoeuvreToken(c, token, manoeuvre, sprites.SpriteOpt{})
 		},
 	}
-	if usable {
+	if f.mine() && f.v.Revealed() && (usable || seat != f.seat) {
 		n.OnClick = func() { f.clickPost(seat, slot) }
+	}
+	if usable {
+		n.Drag = f.dragShooter(slot)
+	} else if f.mine() && f.v.Revealed() && seat != f.seat {
+		n.Drop = f.dropOn(slot)
 	}
 	b.Add(n)
 }

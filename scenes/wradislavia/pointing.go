@@ -31,13 +31,16 @@ func (f *face) targeted(seat, slot int) bool {
 	}
 	switch f.v.Phase {
 	case game.PhaseFire:
-		return f.aim.shooter != none && (f.aim.target == slot || f.aim.mode == game.LongBurst)
+		return f.aim.target == slot || f.bursts()
 	case game.PhaseHandToHand:
 		s := f.striking()
 		return s != none && f.v.Players[f.seat].Clash[s].Strikes == slot+1
 	}
 	return false
 }
+
+// bursts tells whether the shot that is put together has no chosen target.
+func (f *face) bursts() bool { return f.aim.shooter != none && f.aim.mode == game.LongBurst }
 
 // usable tells whether the player in front can do something with a card now.
 func (f *face) usable(seat, slot int) bool {

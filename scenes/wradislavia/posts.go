@@ -169,7 +169,7 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 		if seat == f.seat && f.usable(seat, slot) {
 			n.Drag = f.dragShooter(slot)
 		}
-		if seat != f.seat {
+		if n.Drop = f.dropBeside(slot); seat != f.seat {
 			n.Drop = f.dropOn(slot)
 		}
 	}
