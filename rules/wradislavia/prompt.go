@@ -18,12 +18,14 @@ func (s *State) Prompt() rules.Prompt {
 	return rules.Prompt{}
 }
 
-// pass gives the button that ends the own part, nil while it cannot end.
+// pass gives the button that ends the own part, nil while it cannot end. It is the
+// way on unless somebody's shot would be lost.
 func (s *State) pass(name string) *rules.Choice {
+	done := Plain(VerbDone)
 	if s.refuseDone() != nil {
 		return nil
 	}
-	return &rules.Choice{Move: Plain(VerbDone), Text: rules.T("wradislavia.choice." + name), Ends: true}
+	return &rules.Choice{Move: done, Text: rules.T("wradislavia.choice." + name), Ends: true, Main: s.Forgoes(done).Empty()}
 }
 
 func (s *State) promptDraft() rules.Prompt {

@@ -96,8 +96,18 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		f.placeBattle(b, area)
 		f.buildBattle(b)
 	}
+	f.urge()
 	f.t.Talk(b, f.places.talk)
 	f.buildDiagram(b)
+}
+
+// urge keeps the prompt from urging to end the fire while a shot is put together:
+// there the word to fire is the way on.
+func (f *face) urge() {
+	f.t.Urge(nil)
+	if f.mine() && f.v.Phase == game.PhaseFire && f.aim.shooter != none {
+		f.t.Urge(func(rules.Move) bool { return false })
+	}
 }
 
 // inFront is the seat whose cards lie in front. Who makes a secret choice has the
