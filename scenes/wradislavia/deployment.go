@@ -11,8 +11,6 @@ import (
 	"schron/sprites"
 )
 
-var slotGlow = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.10), Border: sprites.Amber, Width: 2.5, Radius: 12, Dashed: true}
-
 // ownCards is how many cards the hand has room for: those in it and those that
 // stand in the slots.
 func (f *face) ownCards() int { return len(f.reserve()) }
@@ -138,7 +136,7 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 	may := f.mine() && f.held.on() && f.held.slot != slot && (f.held.card != game.Nobody || post.Character != game.Nobody)
 	n := ui.Node{
 		ID: "slot:" + table.Numeral(slot+1), Role: "slot", Label: f.say("slot", numberArg(slot+1)), Rect: r,
-		State: map[string]any{"character": nil, "manoeuvre": nil, "target": may},
+		State: map[string]any{"character": nil, "manoeuvre": nil, "target": may, table.MayState: may},
 	}
 	draw := func(c *sprites.Canvas, s ui.State) { c.Sprite("wradislavia/slot-fighter", r, sprites.SpriteOpt{}) }
 	if post.Character != game.Nobody {
@@ -158,7 +156,7 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 	n.Draw = func(c *sprites.Canvas, s ui.State) {
 		draw(c, s)
 		if may || s.DropOK {
-			c.Panel(r.Inset(-3), slotGlow)
+			c.Panel(r.Inset(-3), goesFrame)
 		}
 		if s.DropOver {
 			c.Panel(r.Inset(-3), overFrame)
@@ -247,7 +245,7 @@ func (f *face) buildTray(b *ui.Builder) {
 func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	id := m.String()
 	n := f.v.TokensLeft(f.front, m)
-	picked := f.held.token == m && f.held.slot == none
+	picked, may := f.held.token == m && f.held.slot == none, f.mayLay() && n > 0
 	words := capital(f.t.Words(m.Name()))
 	count := f.say("token.left", numberArg(n))
 	in := r.InsetXY(7, 4)
@@ -257,16 +255,20 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	_, text = text.CutLeft(7)
 	st := sprites.BodyBold.Sized(14.5).Fitted()
 	node := ui.Node{
-		ID: "token:" + id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked},
+		ID: "token:" + id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked, table.MayState: may},
 		Tip: func() ui.Tip { return f.tokenTip(m) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case picked:
 				c.Panel(r, sprites.ChosenBox)
+				c.Panel(r, table.HeldBox)
 			case s.Hover:
 				c.Panel(r, modeOver)
 			default:
 				c.Panel(r, modeBox)
+			}
+			if may && !picked {
+				c.Panel(r, table.MayBox)
 			}
 			pieces.ManoeuvreToken(c, disc, id, sprites.SpriteOpt{})
 			c.Text(words, text.Row(0, 2, 0), st)

@@ -114,7 +114,7 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 	usable, chosen := f.usable(seat, slot), f.chosen(seat, slot)
 	n := ui.Node{
 		ID: "duty:" + table.Numeral(seat) + ":" + table.Numeral(slot+1), Role: "row", Label: f.theirs(seat, post.Character) + ": " + words, Rect: r,
-		State: map[string]any{"usable": usable, "chosen": chosen}, Tip: func() ui.Tip { return f.postTip(seat, slot, post) },
+		State: map[string]any{"usable": usable, "chosen": chosen, table.MayState: usable}, Tip: func() ui.Tip { return f.postTip(seat, slot, post) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case chosen:
@@ -123,6 +123,9 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 				c.Panel(r, modeOver)
 			default:
 				c.Panel(r, modeBox)
+			}
+			if usable && !chosen {
+				c.Panel(r, table.MayBox)
 			}
 			pieces.Face(c, face, person, sprites.SpriteOpt{})
 			table.DrawMark(c, whose, look)
