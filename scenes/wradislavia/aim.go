@@ -44,9 +44,8 @@ func (f *face) takeAim(slot int) {
 	}
 	who := f.v.Players[f.seat].Clash[slot].Character
 	modes := who.Weapon().Modes()
-	if !f.usable(f.seat, slot) {
-		s := game.Shot{Shooter: slot, Mode: modes[0], Extra: f.v.Players[f.seat].Clash[slot].Shots > 0}
-		f.refuse(s.Move())
+	if why := f.idle(slot); why != nil {
+		f.root.Refuse(*why)
 		return
 	}
 	f.aim.shooter, f.aim.pips = slot, game.Pips{}
@@ -240,7 +239,9 @@ func (f *face) striking() int {
 // takeFighter chooses whose target is named.
 func (f *face) takeFighter(slot int) {
 	if !f.usable(f.seat, slot) {
-		f.refuse(game.Strike(slot, 0))
+		if why := f.idle(slot); why != nil {
+			f.root.Refuse(*why)
+		}
 		return
 	}
 	f.striker = slot

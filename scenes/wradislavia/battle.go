@@ -192,7 +192,8 @@ func (f *face) buildMarker(b *ui.Builder, r layout.Rect, seat int) {
 	shows := b.TextWidth(words, st) <= box.W
 	b.Add(ui.Node{
 		ID: "marker", Role: "token", Label: words, Rect: pic, State: map[string]any{"seat": seat},
-		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("marker.help")}} },
+		Tip:  func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("marker.help")}} },
+		Drag: barred(func() *ui.Refusal { return f.no("WR-5", "marker") }),
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Sprite("wradislavia/first-fire", pic, sprites.SpriteOpt{})
 			if shows {

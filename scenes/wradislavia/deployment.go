@@ -103,6 +103,9 @@ func (f *face) buildBacks(b *ui.Builder) {
 	})
 	n.ID, n.Role, n.Label = "deployment:"+table.Numeral(seat), "cards", words
 	n.State = map[string]any{"down": down}
+	if f.mine() {
+		n.Drag = barred(func() *ui.Refusal { return f.no("WR-7", "backs", seatArg(seat)) })
+	}
 }
 
 // buildRow is the part of the row around a slot: what is put there goes to the slot.
@@ -179,7 +182,7 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 // buildLaid is the token under a card, or the place for it.
 func (f *face) buildLaid(b *ui.Builder, r layout.Rect, slot int, m game.Manoeuvre) {
 	if m == game.NoManoeuvre {
-		wants := f.held.token != game.NoManoeuvre
+		wants := f.held.token != game.NoManoeuvre || f.mine() && slot == f.bare()
 		b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 			c.Sprite("wradislavia/slot-token", r, sprites.SpriteOpt{})
 			if wants {
@@ -278,6 +281,7 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	if f.mine() {
 		node.OnClick = func() { f.clickToken(m, picked) }
 		node.Drag = f.dragToken(m, none, side)
+		node.Drag.Barred = func() *ui.Refusal { return f.noToken(m) }
 	}
 	b.Add(node)
 }
@@ -285,9 +289,11 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 // clickToken lays a token under the next character without one. Where all have
 // theirs it is picked up.
 func (f *face) clickToken(m game.Manoeuvre, picked bool) {
-	switch slot := f.bare(); {
+	switch slot, why := f.bare(), f.noToken(m); {
 	case picked:
 		f.putDown()
+	case why != nil:
+		f.root.Refuse(*why)
 	case slot != none:
 		f.lay(heldToken(m, none), slot)
 	default:

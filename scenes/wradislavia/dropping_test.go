@@ -33,8 +33,8 @@ func TestWhatComesDownBesideACardFindsIt(t *testing.T) {
 		dragTo(d, "token:cover", between(d, 2))
 		d.WantMoves("token cover 3")
 		dragTo(d, "laid:3", between(d, 0))
-		if toasts := d.Toasts(); len(toasts) != 1 || !strings.Contains(toasts[0], "WR-7") {
-			t.Errorf("%v: an order beside an empty slot: %q", size, toasts)
+		if got := told(d); !strings.Contains(got, "WR-7") {
+			t.Errorf("%v: an order beside an empty slot: %q", size, got)
 		}
 	}
 }
@@ -42,37 +42,37 @@ func TestWhatComesDownBesideACardFindsIt(t *testing.T) {
 // TestTheWrongPlaceSaysWhichIsRight drops tokens on the hand, cards on the tray
 // and shooters on their comrades.
 func TestTheWrongPlaceSaysWhichIsRight(t *testing.T) {
-	told := func(d *desk, words, rule string) {
+	says := func(d *desk, words, rule string) {
 		t.Helper()
-		got := d.Toasts()
-		if len(got) != 1 || !strings.Contains(got[0], words) || !strings.Contains(got[0], rule) {
+		got := told(d)
+		if !strings.Contains(got, words) || !strings.Contains(got, rule) {
 			t.Errorf("it is said %q, want %q and %s", got, words, rule)
 		}
 	}
 	d := lay(t, deploying(t), 1024, 640, "en").Open()
 	dragTo(d, "token:cover", d.Point(handOf(d)[0]))
-	told(d, "under a character that stands in a slot", "WR-7")
+	says(d, "under a character that stands in a slot", "WR-7")
 	d = lay(t, deploying(t), 1024, 640, "en").Open()
 	dragTo(d, handOf(d)[0], d.Point("token:cover"))
-	told(d, "A card goes to a slot", "WR-7")
+	says(d, "A card goes to a slot", "WR-7")
 	d = lay(t, fire(t), 1024, 640, "en").Open()
 	n := d.Match.Len()
 	dragTo(d, "post:0:1", d.Point("post:0:3"))
-	told(d, "Targets stand in the opponent’s row", "WR-12")
+	says(d, "Targets stand in the opponent’s row", "WR-12")
 	if d.Match.Len() != n {
 		t.Error("something was played")
 	}
 	d = lay(t, strikes(t), 1024, 640, "en").Open()
 	dragTo(d, "post:0:2", d.Point("post:0:3"))
-	told(d, "Targets stand in the opponent’s row", "WR-24")
+	says(d, "Targets stand in the opponent’s row", "WR-24")
 }
 
 // TestATokenThatComesDownOnTheHandGoesBack to the tray.
 func TestATokenThatComesDownOnTheHandGoesBack(t *testing.T) {
 	d := lay(t, deploying(t), 1280, 800, "en").Open()
 	dragTo(d, "laid:1", d.Point(handOf(d)[0]))
-	if d.State("slot:1", "manoeuvre") != nil || d.State("slot:1", "character") == nil || len(d.Toasts()) > 0 {
-		t.Errorf("slot 1 is %v, it is said %q", d.Find("slot:1").State, d.Toasts())
+	if d.State("slot:1", "manoeuvre") != nil || d.State("slot:1", "character") == nil || told(d) != "" {
+		t.Errorf("slot 1 is %v, it is said %q", d.Find("slot:1").State, told(d))
 	}
 }
 
@@ -88,8 +88,8 @@ func TestPeopleAreDrawnFromTheirRowsToo(t *testing.T) {
 	d.Drag("duty:0:2", "duty:1:1")
 	d.WantMoves("strike 2 1")
 	d.Click("duty:1:3")
-	if toasts := d.Toasts(); len(toasts) != 1 || !strings.Contains(toasts[0], "czyj cel") {
-		t.Errorf("a target without a fighter: %q", toasts)
+	if got := told(d); !strings.Contains(got, "czyj cel") {
+		t.Errorf("a target without a fighter: %q", got)
 	}
 	d.Click("post:0:1")
 	d.Click("duty:1:3")

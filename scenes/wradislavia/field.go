@@ -176,6 +176,7 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 	}
 	b.Add(ui.Node{
 		ID: id, Role: "card", Label: words, Rect: r, State: map[string]any{"hazard": kind},
+		Drag: barred(func() *ui.Refusal { return f.no("WR-9", "hazard") }),
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: capital(words), Lines: []string{f.say("hazard.help")}}
 			if i == 1 && field.Dropped != game.NoHazard {

@@ -1,7 +1,6 @@
 package wradislavia
 
 import (
-	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -180,9 +179,4 @@ func (f *face) dropBack(token bool) *ui.Drop {
 		},
 		OnDrop: func(payload any) { f.takeBack(payload.(held)) },
 	}
-}
-
-// no is a reason of the table's own why something cannot be done, with its rule.
-func (f *face) no(rule, key string, args ...rules.Arg) *ui.Refusal {
-	return &ui.Refusal{Text: f.say("no."+key, args...), Rule: rule}
 }

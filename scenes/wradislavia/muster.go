@@ -140,10 +140,11 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 	if f.mine() && f.v.Revealed() && (usable || seat != f.seat) {
 		n.OnClick = func() { f.clickPost(seat, slot) }
 	}
-	if usable {
-		n.Drag = f.dragShooter(slot)
-	} else if f.mine() && f.v.Revealed() && seat != f.seat {
-		n.Drop = f.dropOn(slot)
+	if f.mine() && f.v.Revealed() {
+		n.Drag = f.dragPost(seat, slot)
+		if seat != f.seat {
+			n.Drop = f.dropOn(slot)
+		}
 	}
 	b.Add(n)
 }

@@ -163,9 +163,7 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 		n.OnClick = func() { f.clickPost(seat, slot) }
 		n.OnHover = func(on bool) { f.hover(spot{seat, slot}, on) }
 		n.OnFocus = n.OnHover
-		if seat == f.seat && f.usable(seat, slot) {
-			n.Drag = f.dragShooter(slot)
-		}
+		n.Drag = f.dragPost(seat, slot)
 		if n.Drop = f.dropBeside(slot); seat != f.seat {
 			n.Drop = f.dropOn(slot)
 		}
