@@ -89,7 +89,7 @@ func (s *State) nameTarget(slot, target int, j *rules.Journal) {
 	p.target = int8(target + 1)
 	if j != nil {
 		j.Add("WR-24", seat, "wradislavia.event.strike.named", playerArg(seat), characterArg(p.who),
-			rules.KeyArg("target", characterKey(s.posts[other(seat)][target].who)))
+			rules.KeyArg("target", characterKey(s.posts[other(seat)][target].who)), rules.SeatArg("foe", other(seat)))
 	}
 }
 

@@ -18,12 +18,14 @@ func (s *State) Prompt() rules.Prompt {
 	return rules.Prompt{}
 }
 
-// pass gives the button that ends the own part, nil while it cannot end.
+// pass gives the button that ends the own part, nil while it cannot end. It is the
+// way on unless somebody's shot would be lost.
 func (s *State) pass(name string) *rules.Choice {
+	done := Plain(VerbDone)
 	if s.refuseDone() != nil {
 		return nil
 	}
-	return &rules.Choice{Move: Plain(VerbDone), Text: rules.T("wradislavia.choice." + name), Ends: true}
+	return &rules.Choice{Move: done, Text: rules.T("wradislavia.choice." + name), Ends: true, Main: s.Forgoes(done).Empty()}
 }
 
 func (s *State) promptDraft() rules.Prompt {
@@ -72,11 +74,11 @@ func (s *State) promptFire() rules.Prompt {
 	}
 	switch {
 	case silent > 0:
-		return rules.Prompt{
-			Text:   rules.T("wradislavia.prompt.fire"),
-			Detail: rules.T("wradislavia.prompt.fire.detail", numberArg(silent)),
-			Pass:   s.pass("fire.early"),
+		detail := "wradislavia.prompt.fire.detail"
+		if s.peruns[s.active] > 0 {
+			detail = "wradislavia.prompt.fire.perun"
 		}
+		return rules.Prompt{Text: rules.T("wradislavia.prompt.fire"), Detail: rules.T(detail, numberArg(silent)), Pass: s.pass("fire.early")}
 	case again > 0:
 		return rules.Prompt{
 			Text:   rules.T("wradislavia.prompt.fire.extra"),

@@ -30,6 +30,10 @@ var allPips = func() (all [20]Pips) {
 	return all
 }()
 
+// AllPips lists the ways to add 1 to 3 pips to three dice, as one Perun can
+// (WR-14, WR-43).
+func AllPips() []Pips { return allPips[1:] }
+
 // code packs pips into a number of a move, two bits for each die.
 func (p Pips) code() int16 { return int16(p[0]) | int16(p[1])<<2 | int16(p[2])<<4 }
 

@@ -56,6 +56,14 @@ type Phaser interface {
 	PhaseShown(part float64) string
 }
 
+// Prompter is a Face that asks for the next part of what is being put together, in
+// place of what the rules ask for as a whole.
+type Prompter interface {
+	// Prompted gives the prompt with the words for what is put together now. It
+	// must not change what can be chosen.
+	Prompted(p rules.Prompt) rules.Prompt
+}
+
 // Maker makes the Face of a match on a table.
 type Maker func(t *Table) Face
 

@@ -25,6 +25,15 @@ type motion struct {
 // Hidden tells whether a piece is on its way and must be left out of Build.
 func (t *Table) Hidden(piece string) bool { return t.motion.on && t.motion.hidden[piece] }
 
+// Passed is how much of its time (0..1) has passed of the motion that is shown, 0
+// where none is: for faces that lay out what it has come to.
+func (t *Table) Passed() float64 {
+	if !t.motion.on {
+		return 0
+	}
+	return float64(t.motion.age) / float64(max(t.motion.length, 1))
+}
+
 // Tick goes on with what moves by itself: shown moves, bots, replays.
 func (t *Table) Tick() bool {
 	went := t.goOn()

@@ -58,7 +58,7 @@ func (t *Table) phaseShown(status rules.Status) string {
 	if !ok || !t.motion.on {
 		return status.Phase
 	}
-	if id := p.PhaseShown(float64(t.motion.age) / float64(max(t.motion.length, 1))); id != "" {
+	if id := p.PhaseShown(t.Passed()); id != "" {
 		return id
 	}
 	return status.Phase

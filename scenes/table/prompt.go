@@ -110,6 +110,9 @@ func (t *Table) promptWords(p rules.Prompt) (title, detail string, look lookOf) 
 	case t.Acting() == rules.NoSeat:
 		return t.shownWords(), t.h.Say("frame.showing"), look
 	}
+	if f, ok := t.face.(Prompter); ok {
+		p = f.Prompted(p)
+	}
 	return t.Words(p.Text), t.Words(p.Detail), look
 }
 

@@ -23,7 +23,7 @@ type aim struct {
 func (f *face) shot() game.Shot {
 	s := game.Shot{
 		Shooter: f.aim.shooter, Target: max(0, f.aim.target), Mode: f.aim.mode, Pips: f.aim.pips,
-		Extra: !slices.Contains(f.v.Silent(f.front), f.aim.shooter),
+		Extra: !slices.Contains(f.v.Silent(f.seat), f.aim.shooter),
 	}
 	if s.Mode == game.LongBurst {
 		s.Target = game.AllTargets
@@ -42,11 +42,10 @@ func (f *face) takeAim(slot int) {
 		f.putDown()
 		return
 	}
-	who := f.v.Players[f.front].Clash[slot].Character
+	who := f.v.Players[f.seat].Clash[slot].Character
 	modes := who.Weapon().Modes()
-	if !f.usable(f.front, slot) {
-		s := game.Shot{Shooter: slot, Mode: modes[0], Extra: f.v.Players[f.front].Clash[slot].Shots > 0}
-		f.refuse(s.Move())
+	if why := f.idle(slot); why != nil {
+		f.root.Refuse(*why)
 		return
 	}
 	f.aim.shooter, f.aim.pips = slot, game.Pips{}
@@ -58,19 +57,25 @@ func (f *face) takeAim(slot int) {
 
 // dearest takes pips back that cannot be paid any more.
 func (f *face) dearest() {
-	if f.aim.shooter != none && f.shot().Peruns() > f.v.Players[f.front].Peruns {
+	if f.aim.shooter != none && f.shot().Peruns() > f.v.Players[f.seat].Peruns {
 		f.aim.pips = game.Pips{}
 	}
 }
 
-// aimAt chooses the target. Where only one character can shoot it is the one.
+// aimAt chooses the target. Where only one character can shoot it is the one;
+// where nobody can, it is said why.
 func (f *face) aimAt(slot int) {
 	if f.aim.shooter == none {
-		may := f.shooters()
-		if len(may) != 1 {
+		switch may := f.shooters(); {
+		case len(may) == 1:
+			f.takeAim(may[0])
+		case len(may) == 0:
+			f.root.Refuse(*f.no("WR-11", "shooter"))
+			return
+		case f.aim.target == slot:
+			f.putDown()
 			return
 		}
-		f.takeAim(may[0])
 	}
 	f.aim.target = slot
 }
@@ -78,7 +83,7 @@ func (f *face) aimAt(slot int) {
 // shooters are the own characters that can shoot now; those whose first shot is
 // due come first and alone.
 func (f *face) shooters() []int {
-	if due := f.v.Silent(f.front); len(due) > 0 {
+	if due := f.v.Silent(f.seat); len(due) > 0 {
 		return due
 	}
 	var out []int
@@ -113,7 +118,7 @@ func (f *face) forecast(slot int) *game.Accuracy {
 	if s.Mode != game.LongBurst {
 		s.Target = slot
 	}
-	all := f.v.Forecast(f.front, s)
+	all := f.v.Forecast(f.seat, s)
 	for i := range all {
 		if all[i].Slot == slot {
 			return &all[i]
@@ -129,7 +134,7 @@ func (f *face) looked() int {
 	switch {
 	case f.aim.target != none && f.aim.mode != game.LongBurst:
 		return f.aim.target
-	case f.over.seat == f.back():
+	case f.over.seat == f.foe():
 		return f.over.slot
 	}
 	return none
@@ -140,7 +145,7 @@ func (f *face) addPip(die, by int) {
 	if f.aim.shooter == none {
 		return
 	}
-	if by > 0 && f.v.MayAddPip(f.front, f.shot(), die) {
+	if by > 0 && f.v.MayAddPip(f.seat, f.shot(), die) {
 		f.aim.pips[die]++
 	}
 	if by < 0 && f.aim.pips[die] > 0 {
@@ -150,11 +155,11 @@ func (f *face) addPip(die, by int) {
 
 // dragShooter lets a character be drawn onto its target.
 func (f *face) dragShooter(slot int) *ui.Drag {
-	card := f.cards[f.v.Players[f.front].Clash[slot].Character]
+	card := f.cards[f.v.Players[f.seat].Clash[slot].Character]
 	person := card.Person
 	const side = 64
 	return &ui.Drag{
-		Payload: spot{f.front, slot},
+		Payload: spot{f.seat, slot},
 		Ghost: func(c *sprites.Canvas, r layout.Rect) {
 			box := layout.Around(r.Center(), layout.S(side, side))
 			c.Panel(box.Inset(-4), chosenFrame)
@@ -181,7 +186,7 @@ func (f *face) dropOn(slot int) *ui.Drop {
 			if f.v.Phase == game.PhaseFire {
 				return true, nil
 			}
-			if f.v.Players[f.front].Clash[from.slot].Strikes == slot+1 {
+			if f.v.Players[f.seat].Clash[from.slot].Strikes == slot+1 {
 				return false, nil
 			}
 			why := f.t.Hindrance(game.Strike(from.slot, slot))
@@ -196,8 +201,22 @@ func (f *face) dropOn(slot int) *ui.Drop {
 			f.striker = from.slot
 			f.strikeAt(slot)
 		},
-		OnOver: func(on bool) { f.hover(spot{f.back(), slot}, on) },
+		OnOver: func(on bool) { f.hover(spot{f.foe(), slot}, on) },
 	}
+}
+
+// dropBeside says that comrades are no targets.
+func (f *face) dropBeside(slot int) *ui.Drop {
+	return &ui.Drop{Accepts: func(payload any) (bool, *ui.Refusal) {
+		from, ok := payload.(spot)
+		switch {
+		case !ok || from.slot == slot:
+			return false, nil
+		case f.v.Phase == game.PhaseHandToHand:
+			return false, f.no("WR-24", "comrade")
+		}
+		return false, f.no("WR-12", "comrade")
+	}}
 }
 
 // striking is the slot whose target is being named: the chosen one, else the
@@ -209,8 +228,8 @@ func (f *face) striking() int {
 	if f.striker != none {
 		return f.striker
 	}
-	for _, slot := range f.v.Strikers(f.front) {
-		if f.v.Players[f.front].Clash[slot].Strikes == 0 {
+	for _, slot := range f.v.Strikers(f.seat) {
+		if f.v.Players[f.seat].Clash[slot].Strikes == 0 {
 			return slot
 		}
 	}
@@ -219,8 +238,10 @@ func (f *face) striking() int {
 
 // takeFighter chooses whose target is named.
 func (f *face) takeFighter(slot int) {
-	if !f.usable(f.front, slot) {
-		f.refuse(game.Strike(slot, 0))
+	if !f.usable(f.seat, slot) {
+		if why := f.idle(slot); why != nil {
+			f.root.Refuse(*why)
+		}
 		return
 	}
 	f.striker = slot
@@ -230,11 +251,15 @@ func (f *face) takeFighter(slot int) {
 func (f *face) strikeAt(slot int) {
 	s := f.striking()
 	if s == none {
-		if may := f.v.Strikers(f.front); len(may) == 1 {
+		if may := f.v.Strikers(f.seat); len(may) == 1 {
 			s = may[0]
 		}
 	}
-	if s == none || f.v.Players[f.front].Clash[s].Strikes == slot+1 {
+	switch {
+	case s == none:
+		f.root.Refuse(*f.no("WR-24", "fighter"))
+		return
+	case f.v.Players[f.seat].Clash[s].Strikes == slot+1:
 		return
 	}
 	f.play(game.Strike(s, slot))

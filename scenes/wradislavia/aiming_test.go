@@ -98,6 +98,7 @@ func TestWhatIsHeldIsPutDown(t *testing.T) {
 		d := lay(t, m, 1280, 800, "en").Open()
 		for range game.Slots {
 			d.Click(handOf(d)[0])
+			d.Click("token:attack")
 		}
 		return d
 	}
@@ -187,8 +188,15 @@ func TestTheModeStaysWithItsWeapon(t *testing.T) {
 func TestATargetChoosesTheOnlyOneWhoIsDue(t *testing.T) {
 	d := lay(t, fire(t), 1280, 800, "en").Open()
 	d.Click("post:1:2")
-	if d.Has("shot") {
-		t.Error("somebody is chosen where three could shoot")
+	if d.Has("shot") || d.State("post:1:2", "target") != true {
+		t.Error("somebody is chosen where three could shoot, or the target is not")
+	}
+	if got := d.Find("prompt").Label; !strings.Contains(got, "Who shoots at Bartek’s Wanda?") {
+		t.Errorf("it is asked %q", got)
+	}
+	d.Click("post:0:3")
+	if d.State("shot", "shooter") != 3 || d.State("shot", "target") != 2 {
+		t.Errorf("the shot is %v", d.Find("shot").State)
 	}
 	m := fire(t)
 	play(t, m, "shoot 1 1 head-shot", "shoot 2 1 short-burst")

@@ -6,10 +6,12 @@ import (
 	"schron/layout"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
-// buildArrows shows who shoots or strikes whom.
+// buildArrows shows who shoots or strikes whom. Whatever has words lies above the
+// arrows.
 func (f *face) buildArrows(b *ui.Builder) {
 	if !f.v.Revealed() || f.shows() {
 		return
@@ -19,8 +21,8 @@ func (f *face) buildArrows(b *ui.Builder) {
 			return
 		}
 		for slot := range game.Slots {
-			if f.targeted(f.back(), slot) {
-				f.buildArrow(b, spot{f.front, f.aim.shooter}, spot{f.back(), slot}, sprites.Amber)
+			if f.targeted(f.foe(), slot) {
+				f.buildArrow(b, spot{f.seat, f.aim.shooter}, spot{f.foe(), slot}, sprites.Amber)
 			}
 		}
 		return
@@ -34,15 +36,56 @@ func (f *face) buildArrows(b *ui.Builder) {
 	}
 }
 
-// ends are where an arrow from one card to an opposing one begins and ends:
-// beside the token of the upper card, at the upper side of the lower one.
+const (
+	arrowClear = 4.0  // between an arrow and what it points at, units
+	arrowDeep  = 12.0 // how far its point reaches into a portrait, units
+	arrowAside = 0.12 // how far an arrow stands from the middle of a card, in its widths
+)
+
+// ends are where an arrow from one card to an opposing one begins and ends: at
+// the manoeuvre token below the upper card and at the upper side of the lower one,
+// where neither card has words; its point lies on the portrait there, clear of the
+// player's line. Arrows up stand left of the middle, those down right of it.
 func (f *face) ends(from, to spot) (a, z layout.Point) {
 	p := &f.places
 	x, y := p.posts[from.seat][from.slot], p.posts[to.seat][to.slot]
 	if x.Y > y.Y {
-		return layout.P(x.Center().X-x.W*0.12, x.Y+x.H*0.02), layout.P(y.Center().X-y.W*0.25, y.Bottom()+y.H*0.02)
+		return over(x, -arrowAside), under(y, -arrowAside)
 	}
-	return layout.P(x.Center().X-x.W*0.25, x.Bottom()), layout.P(y.Center().X+y.W*0.12, y.Y)
+	z = over(y, arrowAside)
+	z.Y = pieces.PortraitBox(y).Y + arrowDeep
+	return under(x, arrowAside), z
+}
+
+// over is a point at the upper side of a card, a part of its width beside the
+// middle.
+func over(card layout.Rect, aside float64) layout.Point {
+	return layout.P(card.Center().X+card.W*aside, card.Y-arrowClear)
+}
+
+// under is a point below the token of a card, a part of its width beside the
+// middle.
+func under(card layout.Rect, aside float64) layout.Point {
+	return layout.P(card.Center().X+card.W*aside, tokenBox(card).Bottom()+arrowClear)
+}
+
+// facing is the portrait of a card without the band that bears the name: where
+// shots and strikes land.
+func facing(card layout.Rect) layout.Rect {
+	box := pieces.PortraitBox(card)
+	box.H *= 0.8
+	return box
+}
+
+// blast draws what a hit does to a portrait while a part of its time passes. It
+// stays within it, so that the words of the card can be read.
+func blast(c *sprites.Canvas, card layout.Rect, x float64) {
+	box := facing(card)
+	most := box.H / 2
+	c.PushAlpha(1 - x)
+	c.Disc(box.Center(), most*(0.25+0.5*x), sprites.Red)
+	c.Ring(box.Center(), most*(0.35+0.6*x), 4, sprites.Amber)
+	c.PopAlpha()
 }
 
 func (f *face) buildArrow(b *ui.Builder, from, to spot, col color.NRGBA) {

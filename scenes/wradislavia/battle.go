@@ -18,12 +18,13 @@ var (
 func (f *face) buildBattle(b *ui.Builder) {
 	f.seated()
 	p := &f.places
-	f.buildHead(b, f.back(), p.heads[f.back()])
+	b.Panel(p.strip, fieldBox)
 	f.buildPosts(b, f.back())
-	f.buildField(b)
-	f.buildHead(b, f.front, p.heads[f.front])
 	f.buildPosts(b, f.front)
 	f.buildArrows(b)
+	f.buildHead(b, f.back(), p.heads[f.back()])
+	f.buildField(b)
+	f.buildHead(b, f.front, p.heads[f.front])
 	f.buildSide(b)
 	if r := p.extra; !r.Empty() {
 		b.Panel(r, panelBox)
@@ -39,6 +40,8 @@ func (f *face) buildSide(b *ui.Builder) {
 	case r.Empty():
 	case f.v.Phase == game.PhaseFire && f.aim.shooter != none && f.mine():
 		f.buildShot(b, r)
+	case f.dealing():
+		f.buildMuster(b, r)
 	case f.v.Phase == game.PhaseOver:
 		f.buildReport(b, r)
 	case !f.v.Revealed() || f.ahead != nil:
@@ -62,11 +65,20 @@ func (f *face) counts(seat int) []count {
 	p := f.v.Players[seat]
 	heavy := append(append([]game.Character{}, p.Heavy...), p.Before...)
 	return []count{
-		{"hand", "icon/cards", p.HandCount, ui.Tip{Title: f.say("hand"), Lines: []string{f.say("hand.help")}}, 1, true},
+		{"hand", "icon/cards", f.handCount(seat), ui.Tip{Title: f.say("hand"), Lines: []string{f.say("hand.help")}}, 1, true},
 		{"perun", "wradislavia/perun", p.Peruns, ui.Tip{Title: f.say("peruns"), Lines: []string{f.say("peruns.help", numberArg(f.v.Pool))}}, 44.0 / 30, false},
 		{"heavy", "wradislavia/mark-heavy", len(heavy), ui.Tip{Title: f.say("heavy"), Lines: f.named(heavy, "heavy.help")}, 1, false},
 		{"dead", "wradislavia/mark-dead", len(p.Dead), ui.Tip{Title: f.say("dead"), Lines: f.named(p.Dead, "dead.help")}, 1, false},
 	}
+}
+
+// handCount is how many cards a seat has in hand: as everybody may know, of the
+// own hand as it lies here.
+func (f *face) handCount(seat int) int {
+	if p := f.v.Players[seat]; p.Hand != nil && seat == f.front && f.knows() {
+		return len(p.Hand)
+	}
+	return f.v.Players[seat].HandCount
 }
 
 // named lists characters in a line before a help.
@@ -106,14 +118,32 @@ func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
 	})
 	n.ID, n.Role, n.Label = "player:"+table.Numeral(seat), "player", look.Name
 	n.Tip = table.NameTip(look)
-	n.State = map[string]any{"marker": f.v.Marker == seat, "peruns": f.v.Players[seat].Peruns, "hand": f.v.Players[seat].HandCount}
+	n.State = map[string]any{"marker": f.v.Marker == seat, "peruns": f.v.Players[seat].Peruns, "hand": f.handCount(seat)}
 	_, rest = rest.CutLeft(10)
 	for _, x := range f.counts(seat) {
 		rest = f.buildCount(b, rest, seat, x)
 	}
+	if active {
+		rest = f.buildActs(b, rest)
+	}
 	if f.v.Turn > 0 {
 		f.buildMarker(b, rest, seat)
 	}
+}
+
+// buildActs says at the right end of a player's line what that player does now,
+// where there is room beside the marker of first fire, and returns what is left.
+func (f *face) buildActs(b *ui.Builder, r layout.Rect) layout.Rect {
+	words := f.say("acts." + f.v.Phase.String())
+	st := sprites.BodyBold.Sized(14).In(f.t.LookOf(int(f.v.Actor)).Words)
+	w := b.TextWidth(words, st) + 4
+	if w+r.H+8 > r.W {
+		return r
+	}
+	box, rest := r.CutRight(w)
+	_, rest = rest.CutRight(8)
+	b.Info("acts", box, words, st.Aligned(sprites.End, sprites.Middle))
+	return rest
 }
 
 func (f *face) buildCount(b *ui.Builder, r layout.Rect, seat int, x count) layout.Rect {
@@ -162,7 +192,8 @@ func (f *face) buildMarker(b *ui.Builder, r layout.Rect, seat int) {
 	shows := b.TextWidth(words, st) <= box.W
 	b.Add(ui.Node{
 		ID: "marker", Role: "token", Label: words, Rect: pic, State: map[string]any{"seat": seat},
-		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("marker.help")}} },
+		Tip:  func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("marker.help")}} },
+		Drag: barred(func() *ui.Refusal { return f.no("WR-5", "marker") }),
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Sprite("wradislavia/first-fire", pic, sprites.SpriteOpt{})
 			if shows {

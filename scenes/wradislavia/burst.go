@@ -14,7 +14,7 @@ func (f *face) buildBurst(b *ui.Builder, r layout.Rect) {
 	head, in := r.CutTop(24)
 	st := panelHead
 	b.Label(head, f.say("accuracy"), st)
-	all := f.v.Forecast(f.front, f.shot())
+	all := f.v.Forecast(f.seat, f.shot())
 	if len(all) == 0 {
 		return
 	}
@@ -55,7 +55,7 @@ func (f *face) buildBurstRow(b *ui.Builder, r layout.Rect, i int, a *game.Accura
 	})
 	n.ID, n.Role, n.Label = "burst:"+table.Numeral(i+1), "line", name+": "+verdict
 	n.State = map[string]any{"sum": a.Sums[0], "threshold": a.Threshold, "wounds": a.Wounds}
-	at := spot{f.back(), a.Slot}
+	at := spot{f.foe(), a.Slot}
 	n.OnHover = func(on bool) { f.hover(at, on) } // the strip shows its die
 	n.Tip = func() ui.Tip {
 		tip := ui.Tip{Title: name + ": " + verdict}

@@ -67,8 +67,45 @@ func deployed(d *desk) string {
 	return strings.Join(out, " ")
 }
 
+// TestADeploymentTakesSevenClicks: three cards, three orders and the word that all
+// is set, in any order of cards and tokens, at every size.
+func TestADeploymentTakesSevenClicks(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+		for name, order := range map[string]string{"cards first": "ccctttp", "in turn": "ctctctp", "mixed": "cctctt" + "p"} {
+			m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
+			d := lay(t, m, size[0], size[1], "pl").Open()
+			first, tokens := d.Match.Actor(), []string{"token:cover", "token:exploration", "token:attack"}
+			var want []string
+			for i, id := range handOf(d)[:3] {
+				want = append(want, strings.TrimPrefix(id, "hand:")+"/"+strings.TrimPrefix(tokens[i], "token:"))
+			}
+			clicks, cards := 0, handOf(d)[:3]
+			for _, what := range order {
+				clicks++
+				switch what {
+				case 'c':
+					d.Click(cards[0])
+					cards = cards[1:]
+				case 't':
+					d.Click(tokens[0])
+					tokens = tokens[1:]
+				default:
+					if got := deployed(d); got != strings.Join(want, " ") {
+						t.Errorf("%s: %s stand, want %q", name, got, want)
+					}
+					d.Click("pass")
+				}
+			}
+			if clicks != 7 || d.Last() != "done" || d.Table.Cover() != 1-first {
+				t.Errorf("%s: after %d clicks the last move is %q", name, clicks, d.Last())
+			}
+		}
+	}
+}
+
 // TestDeploymentByClicks fills the slots by clicks: cards go to the first free
-// slot, a token to the card that is clicked, the last one by itself.
+// slot, tokens to the next card without one. Once all is laid, what is clicked is
+// picked up and changes places.
 func TestDeploymentByClicks(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })
 	d := lay(t, m, 1280, 800, "pl").Open()
@@ -77,14 +114,14 @@ func TestDeploymentByClicks(t *testing.T) {
 		d.Click(c[i])
 	}
 	id := func(i int) string { return strings.TrimPrefix(c[i], "hand:") }
+	d.Click("token:exploration")
+	d.Click("token:exploration")
+	d.Click("token:attack")
 	d.Click("token:cover")
 	if d.State("token:cover", "held") != true || d.State("slot:2", "target") != true {
 		t.Error("the token is not picked up")
 	}
 	d.Click("slot:2")
-	d.Click("token:exploration")
-	d.Click("slot:1")
-	d.Click("token:attack")
 	want := id(0) + "/exploration " + id(3) + "/cover " + id(5) + "/attack"
 	if got := deployed(d); got != want {
 		t.Fatalf("%s stand, want %s", got, want)

@@ -28,6 +28,16 @@ func (f *face) ending() bool {
 	return f.ahead != nil && (f.stage == game.PhaseHandToHand || f.stage == game.PhaseEnd)
 }
 
+// dealing tells whether the strikes of hand-to-hand are being shown: nothing that
+// they lead to may be told yet.
+func (f *face) dealing() bool {
+	if f.ahead == nil || f.before == nil {
+		return false
+	}
+	f.PhaseShown(f.t.Passed())
+	return f.stage == game.PhaseHandToHand
+}
+
 // PhaseShown is the phase that the motion shows when a part of its time has
 // passed.
 func (f *face) PhaseShown(part float64) string {

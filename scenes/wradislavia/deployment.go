@@ -11,8 +11,6 @@ import (
 	"schron/sprites"
 )
 
-var slotGlow = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.10), Border: sprites.Amber, Width: 2.5, Radius: 12, Dashed: true}
-
 // ownCards is how many cards the hand has room for: those in it and those that
 // stand in the slots.
 func (f *face) ownCards() int { return len(f.reserve()) }
@@ -35,8 +33,12 @@ func (f *face) reserve() []game.Character {
 func (f *face) buildDeployment(b *ui.Builder) {
 	p := &f.places
 	f.buildBacks(b)
+	b.Panel(p.strip, fieldBox)
 	f.buildField(b)
 	f.buildHead(b, f.front, f.buildRecall(b, p.heads[f.front]))
+	for slot := range game.Slots {
+		f.buildRow(b, slot)
+	}
 	for slot, post := range f.own() {
 		f.buildSlot(b, slot, post)
 	}
@@ -101,6 +103,33 @@ func (f *face) buildBacks(b *ui.Builder) {
 	})
 	n.ID, n.Role, n.Label = "deployment:"+table.Numeral(seat), "cards", words
 	n.State = map[string]any{"down": down}
+	if f.mine() {
+		n.Drag = barred(func() *ui.Refusal { return f.no("WR-7", "backs", seatArg(seat)) })
+	}
+}
+
+// buildRow is the part of the row around a slot: what is put there goes to the slot.
+func (f *face) buildRow(b *ui.Builder, slot int) {
+	if !f.mine() {
+		return
+	}
+	posts := f.places.posts[f.front]
+	band := posts[0].Union(posts[game.Slots-1])
+	r := layout.R(f.places.board.X, band.Y, f.places.board.W, f.places.tray.Y-gap-band.Y)
+	if slot > 0 {
+		_, r = r.CutLeft((posts[slot-1].Right()+posts[slot].X)/2 - r.X)
+	}
+	if slot < game.Slots-1 {
+		r, _ = r.CutLeft((posts[slot].Right()+posts[slot+1].X)/2 - r.X)
+	}
+	n := ui.Node{
+		ID: "row:" + table.Numeral(slot+1), Role: "zone", Label: f.say("slot", numberArg(slot+1)), Rect: r,
+		Drop: f.dropSlot(slot), NoFocus: true,
+	}
+	if f.held.on() {
+		n.OnClick = func() { f.clickSlot(slot) }
+	}
+	b.Add(n)
 }
 
 // buildSlot is one of the three own places, with its card and its token.
@@ -110,7 +139,7 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 	may := f.mine() && f.held.on() && f.held.slot != slot && (f.held.card != game.Nobody || post.Character != game.Nobody)
 	n := ui.Node{
 		ID: "slot:" + table.Numeral(slot+1), Role: "slot", Label: f.say("slot", numberArg(slot+1)), Rect: r,
-		State: map[string]any{"character": nil, "manoeuvre": nil, "target": may},
+		State: map[string]any{"character": nil, "manoeuvre": nil, "target": may, table.MayState: may},
 	}
 	draw := func(c *sprites.Canvas, s ui.State) { c.Sprite("wradislavia/slot-fighter", r, sprites.SpriteOpt{}) }
 	if post.Character != game.Nobody {
@@ -130,7 +159,7 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 	n.Draw = func(c *sprites.Canvas, s ui.State) {
 		draw(c, s)
 		if may || s.DropOK {
-			c.Panel(r.Inset(-3), slotGlow)
+			c.Panel(r.Inset(-3), goesFrame)
 		}
 		if s.DropOver {
 			c.Panel(r.Inset(-3), overFrame)
@@ -153,7 +182,7 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 // buildLaid is the token under a card, or the place for it.
 func (f *face) buildLaid(b *ui.Builder, r layout.Rect, slot int, m game.Manoeuvre) {
 	if m == game.NoManoeuvre {
-		wants := f.held.token != game.NoManoeuvre
+		wants := f.held.token != game.NoManoeuvre || f.mine() && slot == f.bare()
 		b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 			c.Sprite("wradislavia/slot-token", r, sprites.SpriteOpt{})
 			if wants {
@@ -219,7 +248,7 @@ func (f *face) buildTray(b *ui.Builder) {
 func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	id := m.String()
 	n := f.v.TokensLeft(f.front, m)
-	picked := f.held.token == m && f.held.slot == none
+	picked, may := f.held.token == m && f.held.slot == none, f.mayLay() && n > 0
 	words := capital(f.t.Words(m.Name()))
 	count := f.say("token.left", numberArg(n))
 	in := r.InsetXY(7, 4)
@@ -229,16 +258,20 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	_, text = text.CutLeft(7)
 	st := sprites.BodyBold.Sized(14.5).Fitted()
 	node := ui.Node{
-		ID: "token:" + id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked},
+		ID: "token:" + id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked, table.MayState: may},
 		Tip: func() ui.Tip { return f.tokenTip(m) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case picked:
 				c.Panel(r, sprites.ChosenBox)
+				c.Panel(r, table.HeldBox)
 			case s.Hover:
 				c.Panel(r, modeOver)
 			default:
 				c.Panel(r, modeBox)
+			}
+			if may && !picked {
+				c.Panel(r, table.MayBox)
 			}
 			pieces.ManoeuvreToken(c, disc, id, sprites.SpriteOpt{})
 			c.Text(words, text.Row(0, 2, 0), st)
@@ -248,15 +281,19 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	if f.mine() {
 		node.OnClick = func() { f.clickToken(m, picked) }
 		node.Drag = f.dragToken(m, none, side)
+		node.Drag.Barred = func() *ui.Refusal { return f.noToken(m) }
 	}
 	b.Add(node)
 }
 
-// clickToken picks a token up, or lays it where it can only go.
+// clickToken lays a token under the next character without one. Where all have
+// theirs it is picked up.
 func (f *face) clickToken(m game.Manoeuvre, picked bool) {
-	switch slot := f.bare(); {
+	switch slot, why := f.bare(), f.noToken(m); {
 	case picked:
 		f.putDown()
+	case why != nil:
+		f.root.Refuse(*why)
 	case slot != none:
 		f.lay(heldToken(m, none), slot)
 	default:

@@ -18,18 +18,35 @@ var (
 
 // buildDiagram shows which die is active for every pair of tokens, while the
 // words on the battlefield are pointed at. The pair of the shot that is put
-// together is framed.
+// together is framed. It lies over what is only read there: never over cards, tokens
+// or the question.
 func (f *face) buildDiagram(b *ui.Builder) {
 	if !f.diagram || f.places.strip.Empty() {
 		return
 	}
-	strip := f.places.strip
-	size := layout.S(540, 236)
-	box := layout.R(strip.Center().X-size.W/2, strip.Bottom()+8, size.W, size.H).MovedInto(b.Area.Inset(8))
+	box := f.hintPlace(b)
+	box = box.Anchor(layout.S(box.W, min(box.H, hintHeight)), 0, 1)
 	b.Overlay(func() {
-		b.Panel(box, sprites.TooltipBox)
-		f.layDiagram(b, box.Inset(14))
+		n := b.Panel(box, sprites.TooltipBox)
+		n.ID, n.Role, n.Label = "hint", "tooltip", f.say("diagram")
+		f.layDiagram(b, box.InsetXY(12, 14))
 	})
+}
+
+const hintHeight = 250.0
+
+// hintPlace is where the log stands, above the question, with the panel above it
+// where the log is too low.
+func (f *face) hintPlace(b *ui.Builder) layout.Rect {
+	p := &f.places
+	talk, _ := p.talk.CutTop(p.talk.H - f.t.AskHeight(b, p.talk.W) - gap)
+	switch {
+	case talk.H >= hintHeight:
+		return talk
+	case p.side.X == p.talk.X:
+		return p.side.Union(talk)
+	}
+	return p.side
 }
 
 // layDiagram lays out the diagram in r: the tokens of targets above, those of
@@ -38,13 +55,16 @@ func (f *face) layDiagram(b *ui.Builder, in layout.Rect) {
 	title, in := in.CutTop(24)
 	note, st := f.say("diagram.note"), sprites.Small.Sized(12.5).Aligned(sprites.Start, sprites.Start)
 	foot, in := in.CutBottom(b.ParagraphHeight(note, in.W, st) + 5)
-	high := 48.0
+	high, names := 48.0, 98.0
 	if in.W < 98+4*92 {
 		high = 62 // the names of tokens take two lines
 	}
+	if widest := f.widestCell(b); in.W < names+6+4*(widest+14) {
+		high, names = 34, 34 // there is room for the tokens alone
+	}
 	head, in := in.CutTop(high)
-	side, grid := in.CutLeft(98)
-	_, head = head.CutLeft(98)
+	side, grid := in.CutLeft(names)
+	_, head = head.CutLeft(names)
 	now := f.nowCell()
 	b.Label(title, f.say("diagram"), sprites.BodyBold.Sized(15).Fitted())
 	f.diagramHead(b, head, side)
@@ -58,19 +78,30 @@ func (f *face) layDiagram(b *ui.Builder, in layout.Rect) {
 	b.Paragraph(foot, note, st)
 }
 
+// widestCell is how wide the words of a cell are at the least size.
+func (f *face) widestCell(b *ui.Builder) float64 {
+	widest := 0.0
+	for _, row := range game.ActiveTable() {
+		for _, cell := range row {
+			widest = max(widest, b.TextWidth(f.t.Words(cell.Text()), cellText.Sized(sprites.MinTextSize)))
+		}
+	}
+	return widest
+}
+
 // nowCell is the pair of tokens of the shot that is put together.
 func (f *face) nowCell() [2]game.Manoeuvre {
 	if !f.mine() || f.aim.shooter == none || f.looked() == none || !f.v.Revealed() {
 		return [2]game.Manoeuvre{}
 	}
-	return [2]game.Manoeuvre{f.v.Players[f.front].Clash[f.aim.shooter].Manoeuvre, f.v.Players[f.back()].Clash[f.looked()].Manoeuvre}
+	return [2]game.Manoeuvre{f.v.Players[f.seat].Clash[f.aim.shooter].Manoeuvre, f.v.Players[f.foe()].Clash[f.looked()].Manoeuvre}
 }
 
 // diagramHead lays out the tokens of targets above and of shooters at the left.
 func (f *face) diagramHead(b *ui.Builder, head, side layout.Rect) {
 	for j, m := range game.AllManoeuvres() {
 		r := head.Column(j, 4, 6)
-		disc, label := r.CutTop(28)
+		disc, label := r.CutTop(min(28, r.H))
 		f.diagramToken(b, r, disc, label, m)
 	}
 	for i, m := range [2]game.Manoeuvre{game.Attack, game.Cover} {
@@ -86,9 +117,12 @@ func (f *face) diagramToken(b *ui.Builder, r, disc, label layout.Rect, m game.Ma
 	side := min(28, disc.W, disc.H)
 	disc = layout.Around(disc.Center(), layout.S(side, side))
 	id := m.String()
+	named := label.W > 40 && label.H > 12
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		pieces.ManoeuvreToken(c, disc, id, sprites.SpriteOpt{})
-		c.Paragraph(words, label, cellNote.Sized(12.5))
+		if named {
+			c.Paragraph(words, label, cellNote.Sized(12.5))
+		}
 	})
 }
 

@@ -11,8 +11,6 @@ import (
 	"schron/sprites"
 )
 
-var zoneOver = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.12), Border: sprites.Amber, Width: 2, Radius: 10, Dashed: true}
-
 // dealt are the cards that a seat drew, in an order that the choice does not
 // change.
 func (f *face) dealt() []game.Character {
@@ -54,7 +52,7 @@ func (f *face) zone(b *ui.Builder, id string, r layout.Rect, drop *ui.Drop, clic
 		ID: id, Role: "zone", Label: f.say("zone." + id), Rect: r,
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if s.DropOver {
-				c.Panel(r, zoneOver)
+				c.Panel(r, table.GoesBox)
 			}
 		},
 	}
@@ -94,7 +92,7 @@ func (f *face) buildAway(b *ui.Builder, r layout.Rect, c game.Character) {
 // cardNode is an own card that can be looked at.
 func (f *face) cardNode(r layout.Rect, id string, c game.Character) ui.Node {
 	card := f.cards[c]
-	usable := f.mine()
+	usable, may := f.mine(), f.mayTake(c)
 	picked := f.held.card == c
 	hurt := 0
 	if f.v.Phase == game.PhaseDeployment {
@@ -103,7 +101,7 @@ func (f *face) cardNode(r layout.Rect, id string, c game.Character) ui.Node {
 	wounds := woundBox(r)
 	return ui.Node{
 		ID: id, Role: "card", Label: card.Name, Rect: r,
-		State: map[string]any{"character": c.String(), "held": picked, "hazard_wounds": hurt},
+		State: map[string]any{"character": c.String(), "held": picked, "hazard_wounds": hurt, table.MayState: may},
 		Tip:   func() ui.Tip { return f.cardTip(c) },
 		Draw: func(cv *sprites.Canvas, s ui.State) {
 			opt := sprites.SpriteOpt{}
@@ -112,6 +110,8 @@ func (f *face) cardNode(r layout.Rect, id string, c game.Character) ui.Node {
 				cv.Panel(r.Inset(-3), chosenFrame)
 			case s.Hover && usable:
 				cv.Panel(r.Inset(-3), overFrame)
+			case may:
+				cv.Panel(r.Inset(-3), mayFrame)
 			}
 			if s.Dragging {
 				opt.Alpha = 0.3

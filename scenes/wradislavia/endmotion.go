@@ -42,8 +42,8 @@ func (f *face) endMotions(a, z *game.View) []table.Motion {
 	for seat := range game.Seats {
 		for slot, post := range z.Last.Clash[seat] {
 			if post.Strikes > 0 {
-				out = append(out, f.blow(spot{seat, slot}, spot{1 - seat, post.Strikes - 1}, a.StrikeWounds(), time))
-				seals, f.course = endTold, loud
+				out = append(out, f.blow(a, z.Last, spot{seat, slot}, time))
+				seals, f.course, f.before = endTold, loud, a
 			}
 		}
 	}
@@ -62,8 +62,10 @@ func (f *face) endMotions(a, z *game.View) []table.Motion {
 }
 
 // blow is a strike on its way, and the wounds that it deals.
-func (f *face) blow(from, to spot, wounds int, time float64) table.Motion {
-	words := f.say("chip.wounds", numberArg(wounds))
+func (f *face) blow(a *game.View, last *game.TurnReport, from spot, time float64) table.Motion {
+	to := spot{1 - from.seat, last.Clash[from.seat][from.slot].Strikes - 1}
+	words := f.say("chip.wounds", numberArg(a.StrikeWounds()))
+	after := last.Clash[to.seat][to.slot].Wounds
 	return f.still("blow:"+table.Numeral(to.slot+1), time, func(c *sprites.Canvas, x float64) {
 		if x > endTold {
 			return
@@ -74,11 +76,13 @@ func (f *face) blow(from, to spot, wounds int, time float64) table.Motion {
 			return
 		}
 		if flash := part(x, endStrikes*0.5, endStrikes); flash < 1 {
-			c.PushAlpha(1 - flash)
-			c.Disc(end, (14 + 34*flash), sprites.Red)
-			c.PopAlpha()
+			blast(c, f.places.posts[to.seat][to.slot], flash)
 		}
-		f.outcome(c, f.places.posts[to.seat][to.slot], words, sprites.RedText, part(x, endStrikes*0.5, endStrikes))
+		card, dealt := f.places.posts[to.seat][to.slot], part(x, endStrikes*0.5, endStrikes)
+		if dealt > 0 {
+			pieces.Wounds(c, woundBox(card), after, sprites.SpriteOpt{Alpha: dealt})
+		}
+		f.outcome(c, card, words, sprites.RedText, dealt)
 	})
 }
 

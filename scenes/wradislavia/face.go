@@ -24,8 +24,10 @@ type face struct {
 	root   *ui.Root
 	area   layout.Rect // of the last build
 	places places
-	front  int        // the seat in front
-	ahead  *game.View // what a reveal leads to, while it is being shown
+	front  int        // the seat whose cards lie in front
+	seat   int        // the seat that the controls belong to: who decides, else the one in front
+	ahead  *game.View // what a reveal or the end of a turn leads to, while it is being shown
+	before *game.View // what strikes are dealt to, until they are seen
 	course course     // the phases that the motion shows
 	stage  game.Phase // the present one of them
 
@@ -64,16 +66,23 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		return
 	}
 	if !f.shows() {
-		f.ahead = nil
+		f.ahead, f.before = nil, nil
 	}
 	if f.ahead != nil {
 		v = *f.ahead
+	}
+	if f.dealing() {
+		v = *f.before
 	}
 	// Nobody changes seats when the game is over: cards stay where they were seen.
 	stays := f.v != nil && v.Phase == game.PhaseOver
 	f.v, f.area, f.root = &v, area, b.Root()
 	if !stays && (f.ahead == nil || f.v.Revealed()) {
 		f.front = f.inFront()
+	}
+	f.seat = f.front
+	if a := f.acting(); a != rules.NoSeat && v.Revealed() {
+		f.seat = a
 	}
 	f.words()
 	switch {
@@ -87,32 +96,46 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		f.placeBattle(b, area)
 		f.buildBattle(b)
 	}
+	f.urge()
 	f.t.Talk(b, f.places.talk)
 	f.buildDiagram(b)
 }
 
-// inFront is the seat whose cards lie in front: the viewer's in secret choices,
-// a person's against a bot, else that of who decides.
+// urge keeps the prompt from urging to end the fire while a shot is put together:
+// there the word to fire is the way on.
+func (f *face) urge() {
+	f.t.Urge(nil)
+	if f.mine() && f.v.Phase == game.PhaseFire && f.aim.shooter != none {
+		f.t.Urge(func(rules.Move) bool { return false })
+	}
+}
+
+// inFront is the seat whose cards lie in front. Who makes a secret choice has the
+// own ones there, a person against a bot has them there always. Everything else
+// is public: nobody changes sides for it, neither between the parts of the fire
+// nor in the past. Those of the second to choose lay there last, and the next
+// turn begins with the same seat.
 func (f *face) inFront() int {
 	v := f.v
-	seat := int(v.Actor)
-	if secret := v.Phase == game.PhaseDraft || v.Phase == game.PhaseDeployment; secret && v.Seat != rules.NoSeat {
-		return int(v.Seat)
-	}
+	secret := v.Phase == game.PhaseDraft || v.Phase == game.PhaseDeployment
+	people := 0
+	front := 0
 	for s := range game.Seats {
-		if f.t.Match().Bot(s) == "" && f.t.Match().Bot(1-s) != "" {
-			return s
+		if f.t.Match().Bot(s) == "" {
+			front, people = s, people+1
 		}
 	}
 	switch {
-	case seat != rules.NoSeat && v.Revealed():
-		return seat
-	case v.Seat != rules.NoSeat:
+	case secret && v.Seat != rules.NoSeat:
 		return int(v.Seat)
+	case people == 1:
+		return front
+	case f.t.Looking() && v.Seat == rules.NoSeat, people == 0:
+		return f.front
 	case v.Phase == game.PhaseOver && v.Last != nil:
-		return v.Last.Marker
+		return 1 - v.Last.Marker
 	}
-	return v.Marker
+	return 1 - v.Marker
 }
 
 // knows tells whether the secrets of the seat in front may be shown: it looks,
@@ -127,11 +150,12 @@ func (f *face) shows() bool { return f.t.Animating() || f.t.Paused() }
 // acting is the seat that may play now, or rules.NoSeat.
 func (f *face) acting() int { return f.t.Acting() }
 
-// mine tells whether the seat in front may play now.
-func (f *face) mine() bool { return f.acting() != rules.NoSeat && f.acting() == f.front }
+// mine tells whether the seat that the controls belong to may play now.
+func (f *face) mine() bool { return f.acting() != rules.NoSeat && f.acting() == f.seat }
 
-// back is the seat across the table.
+// back is the seat across the table, foe the opponent of who decides.
 func (f *face) back() int { return 1 - f.front }
+func (f *face) foe() int  { return 1 - f.seat }
 
 // owner is how the pieces of a seat look.
 func (f *face) owner(seat int) sprites.Owner {
@@ -139,14 +163,17 @@ func (f *face) owner(seat int) sprites.Owner {
 	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
 }
 
-func (f *face) name(seat int) string { return f.t.LookOf(seat).Name }
-
 // say gives words of the table.
 func (f *face) say(key string, args ...rules.Arg) string {
 	return f.t.Say("wradislavia.table."+key, args...)
 }
 
 func (f *face) who(c game.Character) string { return f.t.Words(c.Name()) }
+
+// theirs is a character with whose it is.
+func (f *face) theirs(seat int, c game.Character) string {
+	return f.say("theirs", characterArg(c), seatArg(seat))
+}
 
 // words makes the faces of the cards in the language spoken.
 func (f *face) words() {

@@ -39,8 +39,6 @@ func (f *face) fieldBoxes() fieldParts {
 
 // buildField lays out the dice, the active die and the hazards.
 func (f *face) buildField(b *ui.Builder) {
-	r := f.places.strip
-	b.Panel(r, fieldBox)
 	parts := f.fieldBoxes()
 	a := f.forecast(f.looked())
 	for i, box := range parts.dice {
@@ -67,15 +65,20 @@ func (f *face) buildDie(b *ui.Builder, r layout.Rect, i int, a *game.Accuracy) {
 		state = pieces.DieActive
 	case a != nil && a.Role(i) == game.DieSecond:
 		state = pieces.DieSecond
-	case value != natural:
-		state = pieces.DieChanged
+	case value > natural:
+		state = pieces.DieRaised
+	case value < natural:
+		state = pieces.DieLowered
 	}
 	hidden := f.t.Hidden(dieName(i))
 	words := f.say("die", numberArg(i+1))
 	b.Add(ui.Node{
 		ID: dieName(i), Role: "die", Label: words, Rect: r,
-		State: map[string]any{"value": value, "natural": natural, "active": state == pieces.DieActive, "second": state == pieces.DieSecond},
-		Tip:   func() ui.Tip { return f.dieTip(i, natural, value, state) },
+		State: map[string]any{
+			"value": value, "natural": natural, "active": state == pieces.DieActive, "second": state == pieces.DieSecond,
+			"raised": state == pieces.DieRaised, "lowered": state == pieces.DieLowered,
+		},
+		Tip: func() ui.Tip { return f.dieTip(i, natural, value, state) },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			if !hidden {
 				pieces.BattleDie(c, r, value, state, sprites.SpriteOpt{})
@@ -98,6 +101,12 @@ func (f *face) dieTip(i, natural, value int, state pieces.DieState) ui.Tip {
 	}
 	if value != natural {
 		tip.Lines = append(tip.Lines, f.say("die.changed", numberArg(natural)))
+		if f.shot().Extra {
+			tip.Lines = append(tip.Lines, f.say("die.extra"))
+		}
+		if added := int(f.aim.pips[i]); added > 0 {
+			tip.Lines = append(tip.Lines, f.say("die.pips", numberArg(added)))
+		}
 	}
 	return tip
 }
@@ -112,8 +121,8 @@ func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 		return
 	}
 	title := f.say("active", wordsArg("pick", f.t.Words(a.Pick.Name())))
-	own := f.v.Players[f.front].Clash[f.aim.shooter].Manoeuvre.String()
-	other := f.v.Players[f.back()].Clash[a.Slot].Manoeuvre.String()
+	own := f.v.Players[f.seat].Clash[f.aim.shooter].Manoeuvre.String()
+	other := f.v.Players[f.foe()].Clash[a.Slot].Manoeuvre.String()
 	st := pickTitle.In(sprites.Paper)
 	mid := layout.Around(r.Center(), layout.S(r.W, min(r.H, 58)))
 	above, below := mid.Row(0, 2, 0), mid.Row(1, 2, 0)
@@ -167,6 +176,7 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 	}
 	b.Add(ui.Node{
 		ID: id, Role: "card", Label: words, Rect: r, State: map[string]any{"hazard": kind},
+		Drag: barred(func() *ui.Refusal { return f.no("WR-9", "hazard") }),
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: capital(words), Lines: []string{f.say("hazard.help")}}
 			if i == 1 && field.Dropped != game.NoHazard {

@@ -44,12 +44,21 @@ func TestPerunsSayWhatThereIsAndWhatAShotCosts(t *testing.T) {
 	}
 	d := lay(t, fire(t), 1280, 800, "en").Open()
 	d.Click("post:0:1")
-	say(d, "add up to 3 pips for a Perun, you have 2")
+	say(d, "one adds up to 3 pips, you have 2")
 	d.Click("pip:1:more")
-	say(d, "this shot costs 1, you have 2")
+	say(d, "1 of up to 3 pips · costs 1, you have 2")
+	m := fire(t)
+	play(t, m, "shoot 1 1 head-shot")
+	d = lay(t, m, 1280, 800, "en").Open()
+	d.Click("post:0:1")
+	say(d, "costs 1 of 2; one more adds up to 3 pips")
+	for range 2 {
+		d.Click("pip:3:more")
+	}
+	say(d, "2 of up to 3 pips · costs 2, you have 2")
 	d = lay(t, poor(t), 1280, 800, "en").Open()
 	d.Click("post:0:1")
-	say(d, "no Peruns")
+	say(d, "you have none; one would add up to 3 pips")
 }
 
 // poor is a fire in which nobody has a Perun.
@@ -128,7 +137,7 @@ func TestTwoSumsStandInTheOrderOfTheirDice(t *testing.T) {
 		}
 	}
 	d.Click("pip:1:more")
-	if got, want := d.TipOf("die:1"), "Die 1\nThe second active one in this shot.\nNatural: 4"; got != want {
+	if got, want := d.TipOf("die:1"), "Die 1\nThe second active one in this shot.\nNatural: 4\nAdded by a Perun: 1"; got != want {
 		t.Errorf("with a pip it says %q, want %q", got, want)
 	}
 }
@@ -139,11 +148,11 @@ func TestAnExtraShotIsCalledOne(t *testing.T) {
 	play(t, m, "shoot 1 1 head-shot")
 	d := lay(t, m, 1280, 800, "en").Open()
 	d.Click("post:0:1")
-	if got := d.Find("shot").Label; strings.ReplaceAll(got, "\u00a0", " ") != "EXTRA SHOT · DICE −2" {
+	if got := d.Find("shot").Label; !strings.HasPrefix(strings.ReplaceAll(got, "\u00a0", " "), "EXTRA SHOT · DICE −2: Ala’s Jerzy → ") {
 		t.Errorf("it is called %q", got)
 	}
 	d.Click("post:0:2")
-	if got := d.Find("shot").Label; got != "SHOT" {
+	if got := d.Find("shot").Label; !strings.HasPrefix(got, "SHOT: Ala’s Henryk → ") {
 		t.Errorf("the first one is called %q", got)
 	}
 	d.Click("post:1:2")
@@ -355,7 +364,7 @@ func TestDutiesSayWhatIsStillToDo(t *testing.T) {
 		}
 	}
 	d := lay(t, strikes(t), 1280, 800, "en").Open()
-	want(d, map[string]string{"duty:0:1": "target: Karol", "duty:0:2": "name a target", "duty:0:3": "does not strike: attack", "duty:1:1": "no target yet"})
+	want(d, map[string]string{"duty:0:1": "target: Bartek’s Karol", "duty:0:2": "name a target", "duty:0:3": "does not strike: attack", "duty:1:1": "no target yet"})
 	wantShown(d, "The dice add up to 9: every strike hits and deals 2 wounds.")
 	m := poor(t)
 	play(t, m, "shoot 1 1 head-shot")

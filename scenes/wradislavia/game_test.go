@@ -146,17 +146,17 @@ func layToken(d *desk, token string, slot int, drag bool) {
 		d.Drag(token, slotID(slot))
 		return
 	}
-	only := d.Face.bare()
-	d.Click(token)
-	if only == none {
-		d.Click(slotID(slot))
+	if slot != d.Face.bare() {
+		d.Drag(token, slotID(slot))
+		return
 	}
+	d.Click(token)
 }
 
 // fireShot puts a shot together and fires it.
 func fireShot(d *desk, s game.Shot, drag bool) {
 	d.T.Helper()
-	seat := d.Face.front
+	seat := d.Face.seat
 	from, to := postID(seat, s.Shooter), postID(1-seat, s.Target)
 	switch {
 	case s.Target == game.AllTargets:
@@ -178,7 +178,7 @@ func fireShot(d *desk, s game.Shot, drag bool) {
 
 func strikeAt(d *desk, slot, target int, drag bool) {
 	d.T.Helper()
-	seat := d.Face.front
+	seat := d.Face.seat
 	if drag {
 		d.Drag(postID(seat, slot), postID(1-seat, target))
 		return

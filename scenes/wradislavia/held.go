@@ -132,20 +132,14 @@ func (f *face) free() int {
 	return none
 }
 
-// bare is the only slot whose character has no token, none if there are several
-// or none.
+// bare is the first slot whose character has no token, none if there is none.
 func (f *face) bare() int {
-	out := none
 	for slot, p := range f.own() {
-		if p.Character == game.Nobody || p.Manoeuvre != game.NoManoeuvre {
-			continue
+		if p.Character != game.Nobody && p.Manoeuvre == game.NoManoeuvre {
+			return slot
 		}
-		if out != none {
-			return none
-		}
-		out = slot
 	}
-	return out
+	return none
 }
 
 // dropSlot takes cards and tokens.
@@ -165,13 +159,23 @@ func (f *face) dropSlot(slot int) *ui.Drop {
 	}
 }
 
-// dropBack takes back what comes from a slot: cards to the hand, tokens to the
-// tray.
+// dropBack takes back what comes from a slot, also where the other kind lies: a
+// token that comes down on the hand goes to the tray. What comes from here stays.
 func (f *face) dropBack(token bool) *ui.Drop {
 	return &ui.Drop{
 		Accepts: func(payload any) (bool, *ui.Refusal) {
 			h, ok := payload.(held)
-			return ok && h.slot != none && (h.token != game.NoManoeuvre) == token, nil
+			switch {
+			case !ok:
+				return false, nil
+			case h.slot != none:
+				return true, nil
+			case token && h.card != game.Nobody:
+				return false, f.no("WR-7", "card")
+			case !token && h.token != game.NoManoeuvre:
+				return false, f.no("WR-7", "token")
+			}
+			return false, nil
 		},
 		OnDrop: func(payload any) { f.takeBack(payload.(held)) },
 	}

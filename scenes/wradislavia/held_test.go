@@ -89,7 +89,9 @@ func TestWhatIsHeldIsPutDownWithItsPosition(t *testing.T) {
 	d := lay(t, m, 1280, 800, "pl").Open()
 	c := handOf(d)
 	d.Click(c[0])
+	d.Click("token:attack")
 	d.Click(c[1])
+	d.Click("token:attack")
 	d.Click("token:cover")
 	if d.State("token:cover", "held") != true {
 		t.Fatal("the token is not picked up")

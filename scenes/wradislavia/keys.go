@@ -26,7 +26,7 @@ func (f *face) Key(g input.Gesture) bool {
 	if g.Kind != input.KeyStroke || f.v == nil {
 		return false
 	}
-	if g.IsKey(input.KeyEscape, 0) && (f.held.on() || f.aim.shooter != none || f.striker != none) {
+	if g.IsKey(input.KeyEscape, 0) && (f.held.on() || f.aim.shooter != none || f.aim.target != none || f.striker != none) {
 		f.putDown()
 		return true
 	}
@@ -35,9 +35,9 @@ func (f *face) Key(g input.Gesture) bool {
 	}
 	switch own, foe, pip := slices.Index(ownKeys, g.Key), slices.Index(foeKeys, g.Key), slices.Index(plusKeys, g.Key); {
 	case own >= 0 && g.Mods == 0:
-		f.clickPost(f.front, own)
+		f.clickPost(f.seat, own)
 	case foe >= 0 && g.Mods == 0:
-		f.clickPost(f.back(), foe)
+		f.clickPost(f.foe(), foe)
 	case f.v.Phase != game.PhaseFire || f.aim.shooter == none:
 		return false
 	case g.IsKey(input.KeyM, 0):

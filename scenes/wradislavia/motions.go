@@ -26,7 +26,7 @@ const (
 func (f *face) Motions(before, after rules.View) []table.Motion {
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
-	f.ahead, f.course = nil, nil
+	f.ahead, f.before, f.course = nil, nil, nil
 	if !ok || !also || f.area.Empty() {
 		return nil
 	}

@@ -15,7 +15,7 @@ import (
 // buildMuster lists the characters of the one who decides and what each still
 // has to do, or whom it will strike.
 func (f *face) buildMuster(b *ui.Builder, r layout.Rect) {
-	seat := f.front
+	seat := f.seat
 	if a := int(f.v.Actor); a != rules.NoSeat {
 		seat = a
 	}
@@ -28,6 +28,7 @@ func (f *face) buildMuster(b *ui.Builder, r layout.Rect) {
 		note = f.say("muster.strike.help", numberArg(f.v.StrikeWounds()), wordsArg("sum", table.Numeral(f.sum())))
 	}
 	b.Label(head, title, panelHead)
+	f.buildWhose(b, head, b.TextWidth(title, panelHead)+16, seat)
 	_, in = in.CutTop(4)
 	st := sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start)
 	h := b.ParagraphHeight(note, in.W, st)
@@ -46,6 +47,35 @@ func (f *face) buildMuster(b *ui.Builder, r layout.Rect) {
 	if in.H >= 198 && f.places.extra.Empty() {
 		f.layDiagram(b, layout.R(in.X, in.Y, in.W, min(in.H, 236)))
 	}
+}
+
+// buildWhose says at the right end of a line, behind what stands there, whose
+// characters are listed and in which row they stand.
+func (f *face) buildWhose(b *ui.Builder, r layout.Rect, taken float64, seat int) {
+	look := f.t.LookOf(seat)
+	words := f.rowWords(seat)
+	st := headText.Sized(13.5)
+	name := headName.Sized(14.5).In(look.Words).Fitted()
+	_, free := r.CutLeft(taken)
+	row, free := free.CutRight(b.TextWidth(words, st) + 2)
+	_, free = free.CutRight(8)
+	w := min(b.TextWidth(look.Name, name)+name.Size*1.6, free.W)
+	box, _ := free.CutRight(w)
+	n := b.Draw(box.Union(row), func(c *sprites.Canvas, _ ui.State) {
+		table.DrawName(c, box, look, name)
+		c.Text(words, row, st.Fitted())
+	})
+	n.ID, n.Role, n.Label = "whose", "text", look.Name+", "+words
+	n.State = map[string]any{"seat": seat}
+	n.Tip = table.NameTip(look)
+}
+
+// rowWords say in which row the characters of a seat stand.
+func (f *face) rowWords(seat int) string {
+	if seat == f.front {
+		return f.say("row.lower")
+	}
+	return f.say("row.upper")
 }
 
 // buildMusterRows lists the characters of a seat in r.
@@ -74,10 +104,17 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 	above, below := in.Row(0, 2, 0), in.Row(1, 2, 0)
 	person, name, manoeuvre := post.Character.String(), f.who(post.Character), post.Manoeuvre.String()
 	words, ink := f.duty(seat, slot, post)
+	look, target := f.t.LookOf(seat), f.t.LookOf(1-seat)
+	struck := f.v.Phase == game.PhaseHandToHand && post.Strikes > 0
+	whose := layout.Around(layout.P(face.Right()-3, face.Bottom()-3), layout.S(13, 13))
+	note := below
+	if struck {
+		_, note = below.CutLeft(17)
+	}
 	usable, chosen := f.usable(seat, slot), f.chosen(seat, slot)
 	n := ui.Node{
-		ID: "duty:" + table.Numeral(seat) + ":" + table.Numeral(slot+1), Role: "row", Label: name + ": " + words, Rect: r,
-		State: map[string]any{"usable": usable, "chosen": chosen}, Tip: func() ui.Tip { return f.postTip(seat, slot, post) },
+		ID: "duty:" + table.Numeral(seat) + ":" + table.Numeral(slot+1), Role: "row", Label: f.theirs(seat, post.Character) + ": " + words, Rect: r,
+		State: map[string]any{"usable": usable, "chosen": chosen, table.MayState: usable}, Tip: func() ui.Tip { return f.postTip(seat, slot, post) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case chosen:
@@ -87,14 +124,27 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 			default:
 				c.Panel(r, modeBox)
 			}
+			if usable && !chosen {
+				c.Panel(r, table.MayBox)
+			}
 			pieces.Face(c, face, person, sprites.SpriteOpt{})
+			table.DrawMark(c, whose, look)
 			c.Text(name, above, modeName.Sized(16))
-			c.Text(words, below, modeNote.Sized(13.5).In(ink))
+			if struck {
+				table.DrawMark(c, layout.Around(layout.P(below.X+6, below.Center().Y), layout.S(12, 12)), target)
+			}
+			c.Text(words, note, modeNote.Sized(13.5).In(ink))
 			pieces.ManoeuvreToken(c, token, manoeuvre, sprites.SpriteOpt{})
 		},
 	}
-	if usable {
+	if f.mine() && f.v.Revealed() && (usable || seat != f.seat) {
 		n.OnClick = func() { f.clickPost(seat, slot) }
+	}
+	if f.mine() && f.v.Revealed() {
+		n.Drag = f.dragPost(seat, slot)
+		if seat != f.seat {
+			n.Drop = f.dropOn(slot)
+		}
 	}
 	b.Add(n)
 }
@@ -114,7 +164,7 @@ func (f *face) duty(seat, slot int, post game.Post) (string, colour) {
 			return f.say("duty.strike"), sprites.Amber
 		}
 		target := v.Players[1-seat].Clash[post.Strikes-1].Character
-		return f.say("duty.strikes", characterArg(target)), sprites.RedText
+		return f.say("duty.strikes", characterArg(target), seatArg(1-seat)), sprites.RedText
 	}
 	switch {
 	case !post.Manoeuvre.Shoots():
@@ -138,11 +188,13 @@ func (f *face) buildWaiting(b *ui.Builder, r layout.Rect) {
 	head, in := in.CutTop(24)
 	title, help := f.say("waiting"), f.say("waiting.help")
 	if f.v.Revealed() {
-		title, help = f.say("reveal"), f.say("reveal.help")
+		title = f.say("reveal")
+		help = f.say("reveal.help") + " " + f.say("reveal.rows", rules.SeatArg("upper", f.back()), rules.SeatArg("lower", f.front))
 	}
 	b.Label(head, title, panelHead)
-	words, in := in.CutTop(58)
-	b.Paragraph(words, help, sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start))
+	st := sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start)
+	words, in := in.CutTop(max(58, b.ParagraphHeight(help, in.W, st)+4))
+	b.Paragraph(words, help, st)
 	if in.H >= 198 && f.places.extra.Empty() {
 		f.layDiagram(b, layout.R(in.X, in.Y, in.W, min(in.H, 236)))
 	}

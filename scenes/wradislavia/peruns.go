@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/ui"
@@ -17,16 +18,8 @@ func (f *face) buildPeruns(b *ui.Builder, r layout.Rect) {
 	head, in := r.CutTop(22)
 	_, in = in.CutTop(4)
 	b.Label(head, f.say("perun.head"), panelHead)
-	have := f.v.Players[f.front].Peruns
 	s := f.shot()
-	cost := s.Peruns()
-	words := f.say("perun.none")
-	switch {
-	case cost > 0:
-		words = f.say("perun.cost", numberArg(cost), wordsArg("have", strconv.Itoa(have)))
-	case have > 0:
-		words = f.say("perun.have", numberArg(have))
-	}
+	words := f.perunWords(s)
 	st := headText.Sized(13.5).Aligned(sprites.End, sprites.Middle).Fitted()
 	w := b.TextWidth(f.say("perun.head"), panelHead) + 14
 	_, note := head.CutLeft(w)
@@ -37,11 +30,56 @@ func (f *face) buildPeruns(b *ui.Builder, r layout.Rect) {
 	}
 }
 
+// perunWords tell what Peruns could do or do for a shot, and what that costs.
+func (f *face) perunWords(s game.Shot) string {
+	have, cost := f.v.Players[f.seat].Peruns, s.Peruns()
+	amount := []rules.Arg{numberArg(cost), wordsArg("have", strconv.Itoa(have))}
+	switch {
+	case have == 0:
+		return f.say("perun.none")
+	case s.Pips != game.Pips{}:
+		added := 0
+		for _, n := range s.Pips {
+			added += int(n)
+		}
+		return f.say("perun.pips", append(amount, wordsArg("pips", strconv.Itoa(added)))...)
+	case cost == 0:
+		return f.say("perun.have", numberArg(have))
+	case have > cost:
+		return f.say("perun.more", amount...)
+	}
+	return f.say("perun.cost", amount...)
+}
+
+// best is the most that a Perun's pips could make of the shot at an opposing
+// slot, nil where no Perun can be spent on them.
+func (f *face) best(slot int) *game.Accuracy {
+	if f.aim.shooter == none {
+		return nil
+	}
+	was := f.aim.pips
+	defer func() { f.aim.pips = was }()
+	var out *game.Accuracy
+	for _, f.aim.pips = range game.AllPips() {
+		s := f.shot()
+		if s.Mode != game.LongBurst {
+			s.Target = slot
+		}
+		if f.t.Hindrance(s.Move()) != nil {
+			continue
+		}
+		if a := f.forecast(slot); a != nil && (out == nil || a.Wounds > out.Wounds) {
+			out = a
+		}
+	}
+	return out
+}
+
 // buildPips is a die with what is added to it, between minus and plus.
 func (f *face) buildPips(b *ui.Builder, r layout.Rect, die int, s game.Shot, value int) {
 	added := int(f.aim.pips[die])
 	most := added
-	if f.v.MayAddPip(f.front, s, die) {
+	if f.v.MayAddPip(f.seat, s, die) {
 		most++
 	}
 	b.Stepper(ui.Number{
@@ -56,9 +94,12 @@ func (f *face) buildPips(b *ui.Builder, r layout.Rect, die int, s game.Shot, val
 		},
 	})
 	st := pipText.Sized(18)
+	natural := int(f.v.Dice[die])
 	switch {
-	case added > 0:
+	case value > natural:
 		st = st.In(sprites.GreenText)
+	case value < natural:
+		st = st.In(sprites.RedText)
 	case most == 0:
 		st = st.In(sprites.Disabled)
 	}

@@ -18,7 +18,7 @@ func (f *face) hover(at spot, on bool) {
 
 // chosen tells whether a card is the one that shoots or strikes.
 func (f *face) chosen(seat, slot int) bool {
-	if !f.mine() || seat != f.front {
+	if !f.mine() || seat != f.seat {
 		return false
 	}
 	return f.v.Phase == game.PhaseFire && f.aim.shooter == slot || f.v.Phase == game.PhaseHandToHand && f.striking() == slot
@@ -26,22 +26,25 @@ func (f *face) chosen(seat, slot int) bool {
 
 // targeted tells whether a card is aimed at.
 func (f *face) targeted(seat, slot int) bool {
-	if !f.mine() || seat == f.front {
+	if !f.mine() || seat == f.seat {
 		return false
 	}
 	switch f.v.Phase {
 	case game.PhaseFire:
-		return f.aim.shooter != none && (f.aim.target == slot || f.aim.mode == game.LongBurst)
+		return f.aim.target == slot || f.bursts()
 	case game.PhaseHandToHand:
 		s := f.striking()
-		return s != none && f.v.Players[f.front].Clash[s].Strikes == slot+1
+		return s != none && f.v.Players[f.seat].Clash[s].Strikes == slot+1
 	}
 	return false
 }
 
+// bursts tells whether the shot that is put together has no chosen target.
+func (f *face) bursts() bool { return f.aim.shooter != none && f.aim.mode == game.LongBurst }
+
 // usable tells whether the player in front can do something with a card now.
 func (f *face) usable(seat, slot int) bool {
-	if !f.mine() || seat != f.front {
+	if !f.mine() || seat != f.seat {
 		return false
 	}
 	switch f.v.Phase {
@@ -56,17 +59,17 @@ func (f *face) usable(seat, slot int) bool {
 // mayExtra tells whether a character could take an extra shot that its player
 // can pay.
 func (f *face) mayExtra(slot int) bool {
-	return f.v.Players[f.front].Peruns > 0 && slices.Contains(f.v.Extra(f.front), slot)
+	return f.v.Players[f.seat].Peruns > 0 && slices.Contains(f.v.Extra(f.seat), slot)
 }
 
 // clickPost does what a click on a card of the battlefield means now.
 func (f *face) clickPost(seat, slot int) {
 	switch {
-	case f.v.Phase == game.PhaseFire && seat == f.front:
+	case f.v.Phase == game.PhaseFire && seat == f.seat:
 		f.takeAim(slot)
 	case f.v.Phase == game.PhaseFire:
 		f.aimAt(slot)
-	case seat == f.front:
+	case seat == f.seat:
 		f.takeFighter(slot)
 	default:
 		f.strikeAt(slot)

@@ -13,13 +13,9 @@ import (
 )
 
 var (
-	chosenFrame = sprites.PanelStyle{Border: sprites.Amber, Width: 4, Radius: 12, Glow: sprites.Amber, Reach: 14}
-	targetFrame = sprites.PanelStyle{Border: sprites.Red, Width: 4, Radius: 12, Glow: sprites.Red, Reach: 12}
-	mayFrame    = sprites.PanelStyle{Border: sprites.WithAlpha(sprites.Amber, 0.75), Width: 2, Radius: 12}
-	overFrame   = sprites.PanelStyle{Border: sprites.AmberHigh, Width: 3, Radius: 12, Glow: sprites.Amber, Reach: 8}
-	spentShade  = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Hex(0x0c0f10), 0.38), Radius: 10}
-	chipText    = sprites.BodyBold.Aligned(sprites.Middle, sprites.Middle)
-	chipBox     = sprites.PanelStyle{Fill: sprites.Hex(0x14191a), Border: sprites.Hex(0x0c0f10), Width: 1, Radius: 7, Shadow: 4}
+	spentShade = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Hex(0x0c0f10), 0.38), Radius: 10}
+	chipText   = sprites.BodyBold.Aligned(sprites.Middle, sprites.Middle)
+	chipBox    = sprites.PanelStyle{Fill: sprites.Hex(0x14191a), Border: sprites.Hex(0x0c0f10), Width: 1, Radius: 7, Shadow: 4}
 )
 
 // posts are the three cards of a seat on the battlefield, nil where nobody may
@@ -91,6 +87,7 @@ func (f *face) buildVacant(b *ui.Builder, seat, slot int) {
 type postLook struct {
 	frame   sprites.PanelStyle
 	framed  bool
+	held    bool // the frame says that it is chosen or aimed at
 	spent   bool
 	sign    string // whether it has shot
 	shelter string // what its cover does
@@ -120,23 +117,23 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 	state := map[string]any{
 		"seat": seat, "slot": slot + 1, "character": post.Character.String(), "manoeuvre": manoeuvre,
 		"wounds": post.Wounds, "shots": post.Shots, "chosen": f.chosen(seat, slot), "target": f.targeted(seat, slot),
-		"usable": f.usable(seat, slot),
+		"usable": f.usable(seat, slot), table.MayState: f.usable(seat, slot) || f.mayAim(seat),
 	}
 	if look.chip != "" {
 		state["forecast"] = look.wounds
 	}
 	n := ui.Node{
 		ID: postID(seat, slot), Role: "card", Rect: r.Union(token), State: state,
-		Label: f.name(seat) + ": " + f.who(post.Character),
+		Label: f.theirs(seat, post.Character),
 		Tip:   func() ui.Tip { return f.postTip(seat, slot, post) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if hidden {
 				return
 			}
-			switch {
-			case look.framed:
+			if look.framed {
 				c.Panel(r.Inset(-3), look.frame)
-			case s.Hover || s.DropOver:
+			}
+			if (s.Hover || s.DropOver) && !look.held {
 				c.Panel(r.Inset(-3), overFrame)
 			}
 			pieces.FighterCard(c, r, card, sprites.SpriteOpt{})
@@ -166,10 +163,8 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 		n.OnClick = func() { f.clickPost(seat, slot) }
 		n.OnHover = func(on bool) { f.hover(spot{seat, slot}, on) }
 		n.OnFocus = n.OnHover
-		if seat == f.front && f.usable(seat, slot) {
-			n.Drag = f.dragShooter(slot)
-		}
-		if seat != f.front {
+		n.Drag = f.dragPost(seat, slot)
+		if n.Drop = f.dropBeside(slot); seat != f.seat {
 			n.Drop = f.dropOn(slot)
 		}
 	}
@@ -191,17 +186,19 @@ func (f *face) postLook(seat, slot int, post game.Post) postLook {
 	}
 	switch {
 	case f.chosen(seat, slot):
-		l.frame, l.framed = chosenFrame, true
+		l.frame, l.framed, l.held = chosenFrame, true, true
 	case f.targeted(seat, slot):
-		l.frame, l.framed = targetFrame, true
-	case f.mine() && seat == f.front && f.usable(seat, slot):
+		l.frame, l.framed, l.held = targetFrame, true, true
+	case f.usable(seat, slot):
 		l.frame, l.framed = mayFrame, true
+	case f.mayAim(seat):
+		l.frame, l.framed = goesFrame, true
 	}
 	if v.Phase == game.PhaseFire && post.Manoeuvre.Shoots() {
 		if slices.Contains(v.Silent(seat), slot) {
 			l.sign = "wradislavia/sign-ready"
 		} else {
-			l.sign, l.spent = "wradislavia/sign-fired", seat == f.front && !f.usable(seat, slot)
+			l.sign, l.spent = "wradislavia/sign-fired", f.mine() && seat == f.seat && !f.usable(seat, slot)
 		}
 	}
 	switch {
@@ -218,7 +215,7 @@ func (f *face) postLook(seat, slot int, post game.Post) postLook {
 
 // chipOf adds what the shot that is put together would do to a card.
 func (f *face) chipOf(l *postLook, seat, slot int) {
-	if !f.mine() || seat == f.front || f.aim.shooter == none || f.v.Phase != game.PhaseFire {
+	if !f.mine() || seat == f.seat || f.aim.shooter == none || f.v.Phase != game.PhaseFire {
 		return
 	}
 	a := f.forecast(slot)

@@ -45,30 +45,43 @@ func (f *face) buildShot(b *ui.Builder, r layout.Rect) {
 	f.buildFire(b, buttons)
 }
 
-// buildShotTitle says who shoots at whom.
+// buildShotTitle says who shoots at whom, with the marks of their players.
 func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
-	clash := f.v.Players[f.front].Clash
-	from := f.who(clash[f.aim.shooter].Character)
-	to := f.say("target.choose")
+	clash := f.v.Players[f.seat].Clash
+	shooter := clash[f.aim.shooter].Character
+	from, to := f.who(shooter), f.say("target.choose")
 	st := panelTitle
 	second := st.In(sprites.Muted)
+	label, foe := f.theirs(f.seat, shooter)+" → ", false
 	switch {
 	case f.aim.mode == game.LongBurst:
-		to, second = f.say("target.all"), st
+		to, second, foe = f.say("target.all"), st, true
+		label += to
 	case f.looked() != none:
-		to = f.who(f.v.Players[f.back()].Clash[f.looked()].Character)
+		target := f.v.Players[f.foe()].Clash[f.looked()].Character
+		to, foe = f.who(target), true
 		if f.aim.target != none {
 			second = st
 		}
+		label += f.theirs(f.foe(), target)
+	default:
+		label += to
 	}
 	note := f.say("shot")
 	if f.shot().Extra {
 		note = f.say("shot.extra")
 	}
-	w := b.TextWidth(from, st)
-	left, rest := r.CutLeft(w + 2)
+	const mark, space = 14.0, 6.0
+	whose, rest := r.CutLeft(mark)
+	_, rest = rest.CutLeft(space)
+	left, rest := rest.CutLeft(b.TextWidth(from, st) + 2)
 	icon, rest := rest.CutLeft(34)
 	icon = layout.Around(icon.Center(), layout.S(20, 20))
+	theirs := rest
+	if foe {
+		theirs, rest = rest.CutLeft(mark)
+		_, rest = rest.CutLeft(space)
+	}
 	tag := panelHead.Sized(13).Aligned(sprites.End, sprites.Middle)
 	tagW := b.TextWidth(note, tag)
 	head := rest
@@ -76,21 +89,29 @@ func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
 	if shows {
 		_, head = rest.CutRight(tagW + 12)
 	}
+	own, other := f.t.LookOf(f.seat), f.t.LookOf(f.foe())
+	square := func(r layout.Rect) layout.Rect { return layout.Around(r.Center(), layout.S(mark, mark)) }
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		table.DrawMark(c, square(whose), own)
 		c.Text(from, left, st)
 		c.Sprite("icon/arrow-long", icon, sprites.SpriteOpt{Tint: sprites.Amber})
+		if foe {
+			table.DrawMark(c, square(theirs), other)
+		}
 		c.Text(to, head, second.Fitted())
 		if shows {
 			c.Text(note, rest, tag)
 		}
 	})
-	n.ID, n.Role, n.Label = "shot", "text", note
-	n.State = map[string]any{"shooter": f.aim.shooter + 1, "target": f.aim.target + 1, "extra": f.shot().Extra, "mode": f.aim.mode.String()}
+	n.ID, n.Role, n.Label = "shot", "text", note+": "+label
+	n.State = map[string]any{
+		"shooter": f.aim.shooter + 1, "target": f.aim.target + 1, "extra": f.shot().Extra, "mode": f.aim.mode.String(),
+	}
 }
 
 // buildModes lays out the two ways to shoot.
 func (f *face) buildModes(b *ui.Builder, r layout.Rect) {
-	who := f.v.Players[f.front].Clash[f.aim.shooter].Character
+	who := f.v.Players[f.seat].Clash[f.aim.shooter].Character
 	for i, m := range who.Weapon().Modes() {
 		box := r.Row(i, 2, 6)
 		words, note := capital(f.t.Words(m.Name())), f.t.Words(m.Short())

@@ -48,7 +48,8 @@ func (f *face) flight(a *game.View, m rules.Move) []table.Motion {
 
 var impact = sprites.PanelStyle{Fill: sprites.Hex(0x14191a), Border: sprites.Amber, Width: 1.5, Radius: 9, Shadow: 6}
 
-// bullet is a tracer on its way to a target, and the outcome above it.
+// bullet is a tracer on its way to a target, the hit on its portrait and the
+// outcome above it.
 func (f *face) bullet(from, to spot, a game.Accuracy) table.Motion {
 	words, ink := capital(f.t.Words(a.Verdict())), sprites.Paper
 	if a.Wounds > 0 {
@@ -64,10 +65,7 @@ func (f *face) bullet(from, to spot, a game.Accuracy) table.Motion {
 			return
 		}
 		if flash := part(x, 0.3, 0.5); flash < 1 && hit {
-			c.PushAlpha(1 - flash)
-			c.Disc(end, (14 + 34*flash), sprites.Red)
-			c.Ring(end, (20 + 46*flash), 4, sprites.Amber)
-			c.PopAlpha()
+			blast(c, f.places.posts[to.seat][to.slot], flash)
 		}
 		f.outcome(c, f.places.posts[to.seat][to.slot], words, ink, part(x, 0.32, 0.42))
 	})
@@ -77,7 +75,9 @@ func (f *face) bullet(from, to spot, a game.Accuracy) table.Motion {
 func (f *face) outcome(c *sprites.Canvas, card layout.Rect, words string, ink colour, x float64) {
 	st := chipText.Sized(16).In(ink)
 	w := c.Fonts().Measure(words, st).W + 26
-	box := layout.Around(layout.P(card.Center().X, card.Y+card.H*(0.34-0.08*x)), layout.S(w, 34)).MovedInto(f.area)
+	at := facing(card).Center()
+	at.Y -= card.H * 0.08 * x
+	box := layout.Around(at, layout.S(w, 34)).MovedInto(f.area)
 	c.PushAlpha(x)
 	c.Panel(box, impact)
 	c.Text(words, box, st)

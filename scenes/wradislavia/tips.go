@@ -75,9 +75,12 @@ func (f *face) modeTip(m game.Mode) ui.Tip {
 // shot at, first what that would do, without what its token and weapon mean.
 func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 	c, m := post.Character, post.Manoeuvre
-	tip := ui.Tip{Title: f.who(c)}
-	if a := f.forecast(slot); a != nil && seat != f.front && f.mine() {
+	tip := ui.Tip{Title: f.theirs(seat, c)}
+	if a := f.forecast(slot); a != nil && seat != f.seat && f.mine() {
 		tip.Lines = append(tip.Lines, capital(f.sumWords(a))+". "+capital(f.t.Words(a.Verdict())))
+		if x := f.best(slot); x != nil && f.aim.pips == (game.Pips{}) {
+			tip.Lines = append(tip.Lines, f.say("perun.best", wordsArg("verdict", f.t.Words(x.Verdict()))))
+		}
 	} else {
 		tip.Lines = append(tip.Lines, capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
 		tip.Lines = append(tip.Lines, f.weaponLines(c.Weapon())...)
@@ -90,7 +93,7 @@ func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 		return tip
 	}
 	key := ownKeyNames[slot]
-	if seat != f.front {
+	if seat != f.seat {
 		key = foeKeyNames[slot]
 	}
 	return append1(tip, f.say("key", wordsArg("key", key)))

@@ -45,8 +45,8 @@ func FighterCard(c *sprites.Canvas, r layout.Rect, f *Fighter, opt sprites.Sprit
 		defer c.PopAlpha()
 	}
 	c.Sprite("wradislavia/card", box, sprites.SpriteOpt{Halo: opt.Halo, Reach: opt.Reach})
-	portrait(c, at(8, 8, 152, 114), f.Person, sprites.SpriteOpt{})
-	nameBand(c, f.Name, at(8, 8, 152, 114), k)
+	portrait(c, PortraitBox(box), f.Person, sprites.SpriteOpt{})
+	nameBand(c, f.Name, PortraitBox(box), k)
 	if box.W < fighterWords {
 		Weapon(c, at(12, 126, 144, 48), f.Weapon, sprites.SpriteOpt{})
 		armourShield(c, at(11, 178, 36, 42), f.Armour, f.Torn, sprites.SpriteOpt{})
@@ -63,6 +63,12 @@ func FighterCard(c *sprites.Canvas, r layout.Rect, f *Fighter, opt sprites.Sprit
 	for i, h := range f.Safe {
 		HazardSign(c, at(139, 172+22*float64(i), 20, 20), h, true, sprites.SpriteOpt{})
 	}
+}
+
+// PortraitBox is where the portrait lies on a card.
+func PortraitBox(card layout.Rect) layout.Rect {
+	k := card.W / 168
+	return layout.R(card.X+8*k, card.Y+8*k, 152*k, 114*k)
 }
 
 // nameBand draws the band with the name along the lower edge of a portrait.

@@ -168,7 +168,7 @@ func TestBattleDiceShowTheirValues(t *testing.T) {
 		BattleDie(c, box, 10, DiePlain, sprites.SpriteOpt{})
 		BattleDie(c, box, 9, DieActive, sprites.SpriteOpt{})
 		BattleDie(c, box, 3, DieHidden, sprites.SpriteOpt{})
-		BattleDie(c, box, -1, DieChanged, sprites.SpriteOpt{})
+		BattleDie(c, box, -1, DieLowered, sprites.SpriteOpt{})
 		Perun(c, box, 1, sprites.SpriteOpt{})
 		Perun(c, box, 12, sprites.SpriteOpt{})
 		armourShield(c, box, 0, true, sprites.SpriteOpt{Zoom: 1.2, Alpha: 0.7})

@@ -113,11 +113,12 @@ const (
 	DiePlain   DieState = iota
 	DieActive           // the active die
 	DieSecond           // the second active die of the concentrated beam
-	DieChanged          // changed by a Perun or an extra shot
+	DieRaised           // higher than natural, by a Perun
+	DieLowered          // lower than natural, in an extra shot
 	DieHidden           // not rolled yet
 )
 
-var dieColours = [...]color.NRGBA{DiePlain: sprites.Paper, DieActive: sprites.Red, DieSecond: sprites.Amber, DieChanged: sprites.Green}
+var dieColours = [...]color.NRGBA{DiePlain: sprites.Paper, DieActive: sprites.Red, DieSecond: sprites.Amber, DieRaised: sprites.Green, DieLowered: sprites.Mix(sprites.Paper, sprites.Red, 0.45)}
 
 // BattleDie draws a die of the battlefield in its square box.
 func BattleDie(c *sprites.Canvas, r layout.Rect, value int, state DieState, opt sprites.SpriteOpt) {

@@ -1,0 +1,60 @@
+package wradislavia
+
+import (
+	"schron/rules"
+	game "schron/rules/wradislavia"
+	"schron/scenes/ui"
+)
+
+// no is a reason of the table's own why something cannot be done, with its rule.
+func (f *face) no(rule, key string, args ...rules.Arg) *ui.Refusal {
+	return &ui.Refusal{Text: f.say("no."+key, args...), Rule: rule}
+}
+
+// barred is a handle that says why it cannot be picked up.
+func barred(why func() *ui.Refusal) *ui.Drag { return &ui.Drag{Barred: why} }
+
+// dragPost lets an own character be drawn onto its target; of others it says why
+// not.
+func (f *face) dragPost(seat, slot int) *ui.Drag {
+	switch {
+	case seat != f.seat:
+		return barred(func() *ui.Refusal {
+			return f.no(f.aimRule(), "theirs", characterArg(f.v.Players[seat].Clash[slot].Character), seatArg(seat))
+		})
+	case f.usable(seat, slot):
+		return f.dragShooter(slot)
+	}
+	return barred(func() *ui.Refusal { return f.idle(slot) })
+}
+
+// aimRule is the rule that says who aims at whom now.
+func (f *face) aimRule() string {
+	if f.v.Phase == game.PhaseHandToHand {
+		return "WR-24"
+	}
+	return "WR-12"
+}
+
+// idle is why an own character has nothing to do now, nil if it has.
+func (f *face) idle(slot int) *ui.Refusal {
+	if f.v.Phase == game.PhaseHandToHand {
+		return f.t.Hindrance(game.Strike(slot, 0))
+	}
+	post := f.v.Players[f.seat].Clash[slot]
+	s := game.Shot{Shooter: slot, Mode: post.Character.Weapon().Modes()[0], Extra: post.Shots > 0}
+	return f.t.Hindrance(s.Move())
+}
+
+// noToken is why a token of the tray cannot be laid anywhere, nil if it can.
+func (f *face) noToken(m game.Manoeuvre) *ui.Refusal {
+	for _, p := range f.own() {
+		if p.Character != game.Nobody {
+			if f.v.TokensLeft(f.front, m) == 0 {
+				return f.no("WR-3", "tokens", wordsArg("manoeuvre", f.t.Words(m.Name())))
+			}
+			return nil
+		}
+	}
+	return f.no("WR-7", "nobody")
+}

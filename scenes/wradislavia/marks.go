@@ -1,0 +1,44 @@
+package wradislavia
+
+import (
+	"slices"
+
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// The frames of cards: of those that can be taken now, of those that what is held
+// may be used on, of what is held, of what is aimed at, and under the cursor.
+var (
+	mayFrame    = table.MayBox.Rounded(12)
+	goesFrame   = table.GoesBox.Rounded(12)
+	chosenFrame = table.HeldBox.Rounded(12)
+	targetFrame = sprites.PanelStyle{Border: sprites.Red, Width: 4, Radius: 12, Glow: sprites.Red, Reach: 12}
+	overFrame   = sprites.PanelStyle{Border: sprites.AmberHigh, Width: 3, Radius: 12, Glow: sprites.Amber, Reach: 8}
+)
+
+// mayTake tells whether an own card can be taken now: discarded or kept, or sent to
+// a free slot. With all slots taken it can still change places with another one.
+func (f *face) mayTake(c game.Character) bool {
+	switch {
+	case !f.mine():
+		return false
+	case f.v.Phase == game.PhaseDeployment:
+		return f.free() != none && slices.Contains(f.v.Players[f.front].Hand, c)
+	}
+	own := f.v.Players[f.front]
+	return slices.Contains(own.Discards, c) || len(own.Discards) < game.DiscardedCards
+}
+
+// mayLay tells whether an order can be laid now: somebody stands without one.
+func (f *face) mayLay() bool { return f.mine() && f.bare() != none }
+
+// mayAim tells whether an opposing card can be pointed at as a target, for somebody
+// who is chosen.
+func (f *face) mayAim(seat int) bool {
+	if !f.mine() || !f.v.Revealed() || seat == f.seat {
+		return false
+	}
+	return f.v.Phase == game.PhaseFire && f.aim.shooter != none || f.striking() != none
+}
