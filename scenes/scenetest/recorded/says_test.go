@@ -131,9 +131,16 @@ func (s *sayings) bubble() string {
 
 // pickedUp writes where what can be picked up may go, and why it may not go elsewhere.
 func (s *sayings) pickedUp() {
+	barred := map[string][]string{}
+	defer func() { s.grouped("cannot pick up", barred) }()
 	for _, n := range s.Nodes() {
 		node := s.Root().Node(n.ID)
 		if node.Drag == nil || node.Disabled {
+			continue
+		}
+		if why := barredBy(node.Drag); why != nil {
+			words := unnamed(n.ID, strings.TrimSpace(why.Text+" "+why.Rule))
+			barred[words] = append(barred[words], n.ID)
 			continue
 		}
 		told, goes := map[string][]string{}, []string{}
@@ -153,6 +160,14 @@ func (s *sayings) pickedUp() {
 		s.line("dragging %s: goes to %s", n.ID, strings.Join(goes, " "))
 		s.grouped("    not to", told)
 	}
+}
+
+// barredBy is why a handle cannot be picked up now, nil if it can.
+func barredBy(d *ui.Drag) *ui.Refusal {
+	if d.Barred == nil {
+		return nil
+	}
+	return d.Barred()
 }
 
 // grouped writes what is told of which nodes, in the order of the words.
