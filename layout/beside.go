@@ -5,21 +5,63 @@ import (
 	"math"
 )
 
-// away is how far Beside keeps from what a box is about.
-const away = 7.0
+const (
+	// away is how far Beside keeps from what a box is about.
+	away = 7.0
+	// farther is how much a box goes out of its way by a unit: that far it goes
+	// rather than lie wholly over something that matters as much.
+	farther = 0.06
+	// corner is how many units a place at a corner of at counts as out of the way.
+	corner = 15.0
+)
 
 // Beside places a box of a size near at, within a box, where it covers least:
 // things are what lies there, each with how much a square unit of it matters. Of
 // equal places the earlier is taken: right of at, left, below, above, then at
 // its corners.
 func Beside(at Rect, size Size, within Rect, things iter.Seq2[Rect, float64]) Rect {
-	mid := at.Center()
-	right, left := at.Right()+away, at.X-away-size.W
-	below, above := at.Bottom()+away, at.Y-away-size.H
-	x, y := mid.X-size.W/2, mid.Y-size.H/2
 	var best Rect
 	least := math.Inf(1)
-	for _, p := range [...]Point{
+	for _, p := range around(at, size, away) {
+		place := R(p.X, p.Y, size.W, size.H).MovedInto(within)
+		if c := place.Covers(things); c < least {
+			best, least = place, c
+		}
+	}
+	return best
+}
+
+// Clear places a box as Beside does, and goes further away where it covers less
+// there: it goes fifty units rather than lie wholly over something that matters by
+// 3, and no further than 280. It keeps gap from at.
+func Clear(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect, float64]) Rect {
+	var best Rect
+	least, step := math.Inf(1), farther*size.W*size.H
+	for _, far := range [...]float64{0, 12, 30, 55, 90, 140, 200, 280} {
+		if far*step >= least {
+			break
+		}
+		for i, p := range around(at, size, gap+far) {
+			place, aside := R(p.X, p.Y, size.W, size.H).MovedInto(within), far
+			if i >= 4 && i < 8 {
+				aside += corner
+			}
+			if c := aside*step + place.Covers(things); c < least {
+				best, least = place, c
+			}
+		}
+	}
+	return best
+}
+
+// around are the places of a box of a size at a distance from at, as their upper
+// left corners.
+func around(at Rect, size Size, d float64) [12]Point {
+	mid := at.Center()
+	right, left := at.Right()+d, at.X-d-size.W
+	below, above := at.Bottom()+d, at.Y-d-size.H
+	x, y := mid.X-size.W/2, mid.Y-size.H/2
+	return [...]Point{
 		{right, y},
 		{left, y},
 		{x, below},
@@ -32,17 +74,11 @@ func Beside(at Rect, size Size, within Rect, things iter.Seq2[Rect, float64]) Re
 		{at.Right() - size.W, below},
 		{at.X, above},
 		{at.Right() - size.W, above},
-	} {
-		place := R(p.X, p.Y, size.W, size.H).MovedInto(within)
-		if c := place.covers(things); c < least {
-			best, least = place, c
-		}
 	}
-	return best
 }
 
-// covers is how much of things lies below r, by what it matters.
-func (r Rect) covers(things iter.Seq2[Rect, float64]) float64 {
+// Covers is how much of things lies below r, by what it matters.
+func (r Rect) Covers(things iter.Seq2[Rect, float64]) float64 {
 	sum := 0.0
 	for box, weight := range things {
 		both := r.Intersect(box)

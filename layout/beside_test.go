@@ -51,3 +51,35 @@ func TestBesideStaysInTheWindow(t *testing.T) {
 		}
 	})
 }
+
+// TestClearGoesAwayFromWhatMatters, no further than it is worth.
+func TestClearGoesAwayFromWhatMatters(t *testing.T) {
+	within, at, size := R(0, 0, 800, 600), R(380, 280, 40, 40), S(80, 30)
+	weighed := func(weight float64, boxes ...Rect) iter.Seq2[Rect, float64] {
+		return func(yield func(Rect, float64) bool) {
+			for _, b := range boxes {
+				if !yield(b, weight) {
+					return
+				}
+			}
+		}
+	}
+	if got := Clear(at, size, 10, within, weighed(1)); got != R(430, 285, 80, 30) {
+		t.Errorf("with nothing around: %v", got)
+	}
+	ring := R(280, 180, 240, 240) // a hundred units of the same on all sides
+	for weight, most := range map[float64]float64{1: 11, 3: 11, 20: 160} {
+		got := Clear(at, size, 10, within, weighed(weight, ring))
+		far := max(got.X-at.Right(), at.X-got.Right(), got.Y-at.Bottom(), at.Y-got.Bottom())
+		if far > most || weight == 20 && got.Intersects(ring) {
+			t.Errorf("weight %v: %v, %v away", weight, got, far)
+		}
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		at := R(between(-50, 800).Draw(t, "x"), between(-50, 600).Draw(t, "y"), 30, 30)
+		size := S(between(1, 800).Draw(t, "w"), between(1, 600).Draw(t, "h"))
+		if got := Clear(at, size, 10, within, lie(at)); !got.Within(within) || got.Size() != size {
+			t.Fatalf("%v beside %v", got, at)
+		}
+	})
+}

@@ -22,7 +22,7 @@ func kept(h *house.House, kinds ...store.Kind) []store.Entry {
 
 // tell shows an error as a message.
 func tell(h *house.House, err error) {
-	t := ui.Toast{Text: h.Speaker().Error(err), Refused: true}
+	t := ui.Toast{Text: h.Speaker().Error(err), Refused: true, Lasting: true}
 	if p, ok := err.(*store.Problem); ok {
 		t.Rule = p.Rule
 	}

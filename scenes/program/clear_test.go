@@ -34,7 +34,7 @@ func TestMessagesCoverNothing(t *testing.T) {
 				r.table.House().Host.Toast(ui.Toast{Text: r.house.Say("record.resumed"), Lasting: true})
 				r.settle()
 				first := r.clear(t, g.ID(), lang, size, "toast")
-				r.Root().Refuse(ui.Refusal{Text: strings.Repeat("Ten ruch łamie zasadę. ", 5), Rule: "WCP-24"})
+				r.table.House().Host.Toast(ui.Toast{Text: strings.Repeat("Nie udało się zapisać gry. ", 5), Refused: true, Lasting: true})
 				r.settle()
 				if !first || !r.clear(t, g.ID(), lang, size, "toast") {
 					t.Errorf("%s %s %v: no toast", g.ID(), lang, size)

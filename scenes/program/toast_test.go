@@ -12,11 +12,11 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestToastsLeaveThePromptInSight plays games by chance and lets a long refusal
+// TestToastsLeaveThePromptInSight plays games by chance and lets a long message
 // come up in each: what is asked, and the buttons for it, are neither hidden nor
 // out of reach.
 func TestToastsLeaveThePromptInSight(t *testing.T) {
-	long := ui.Toast{Text: strings.Repeat("Tę grę zaczęto według starszych zasad. ", 4), Rule: "WCP-48", Refused: true}
+	long := ui.Toast{Text: strings.Repeat("Tę grę zaczęto według starszych zasad. ", 4), Rule: "WCP-48", Refused: true, Lasting: true}
 	for _, g := range registry.Games() {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 			n, _ := g.Players()

@@ -259,11 +259,14 @@ func (d *Driver) Tip() string {
 	return strings.Join(append([]string{tip.Title}, tip.Lines...), "\n")
 }
 
-// Toasts are the messages on the screen.
+// Toasts are the messages on the screen, the refusal last.
 func (d *Driver) Toasts() []string {
 	var out []string
 	for _, t := range d.Root().Toasts() {
 		out = append(out, strings.TrimSpace(t.Text+" "+t.Rule))
+	}
+	if why, shown := d.Root().Refusal(); shown {
+		out = append(out, strings.TrimSpace(why.Text+" "+why.Rule))
 	}
 	return out
 }

@@ -16,9 +16,10 @@ const (
 
 var bannerText = sprites.Title.Sized(20).Fitted()
 
-// telling tells whether it is being told who acts. A refusal goes before it.
+// telling tells whether it is being told who acts. A message that something
+// failed goes before it.
 func (t *Table) telling() bool {
-	return t.root != nil && !t.root.Refusing() && t.root.Now() < t.turn.banner && t.Acting() == t.turn.seat && t.menu == menuNone && t.confirm == nil
+	return t.root != nil && !t.root.Failing() && t.root.Now() < t.turn.banner && t.Acting() == t.turn.seat && t.menu == menuNone && t.confirm == nil
 }
 
 // tickBanner tells whether the banner must go now.

@@ -3,6 +3,7 @@ package table
 import (
 	"maps"
 	"math"
+	"slices"
 
 	"schron/layout"
 	"schron/rules"
@@ -69,9 +70,18 @@ func (x *Bubble) size(b *ui.Builder) layout.Size {
 	return layout.S(w+2*bubblePad+2, h)
 }
 
+// said tells whether a refusal on the screen says the same.
+func (x *Bubble) said(b *ui.Builder) bool {
+	why, shown := b.Root().Refusal()
+	return x.Refused && shown && slices.Contains(x.Lines, why.Text)
+}
+
 // Build lays the bubble out over everything else, in the box that place gives
-// for its size. Its node is "bubble".
+// for its size. Its node is "bubble". What a refusal says already is not said twice.
 func (x *Bubble) Build(b *ui.Builder, place func(size layout.Size) layout.Rect) {
+	if x.said(b) {
+		return
+	}
 	box := place(x.size(b))
 	style := sprites.TooltipBox
 	if x.Refused {

@@ -73,3 +73,21 @@ func TestAFigureStandsBetweenTitleAndLines(t *testing.T) {
 		t.Errorf("%v", d.Find("bubble").State)
 	}
 }
+
+// TestABubbleIsNotSaidTwice: what a refusal on the screen says already.
+func TestABubbleIsNotSaidTwice(t *testing.T) {
+	x := table.Bubble{Title: "Not here", Lines: []string{"The field is taken.", "Rule WCP-15"}, Refused: true}
+	d := scenetest.New(t, 1280, 800, func(h ui.Host) { h.Push(&bubbles{x}) })
+	for said, want := range map[string]bool{"The field is taken.": false, "The hall does not fit.": true} {
+		d.Root().Refuse(ui.Refusal{Text: said, Rule: "WCP-15"})
+		d.Ticks(1)
+		if d.Has("bubble") != want {
+			t.Errorf("with %q the bubble is there: %v", said, !want)
+		}
+		d.Root().EndRefusal()
+		d.Ticks(1)
+		if !d.Has("bubble") {
+			t.Errorf("after %q the bubble is gone", said)
+		}
+	}
+}

@@ -39,6 +39,7 @@ type Table struct {
 	ended   bool   // the result was put aside
 	title   string // of the save that is being named
 	seen    [3]int
+	refused [3]int // what the last refusal was about, or the last build: see standing
 }
 
 // Options say how a match comes to the table.
@@ -125,6 +126,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.ask, t.log.place, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
 	t.face.Build(b, rest)
 	t.unfoldHomeless(b)
+	b.KeepClear(t.ask)
 	t.buildBar(b, bar)
 	t.buildBanner(b)
 	t.placeToasts(b)
@@ -138,6 +140,7 @@ func (t *Table) Build(b *ui.Builder) {
 
 // follow tells the face when another position or another viewer is shown.
 func (t *Table) follow() {
+	t.followRefusal()
 	t.followCover()
 	t.followTurn()
 	t.followMotion()
@@ -201,12 +204,16 @@ func (t *Table) playAll(moves []rules.Move) int {
 
 // report shows an error to the player: a refusal with its rule, anything else
 // as what it is. A fault of the game is a crash.
-func (t *Table) report(err error) {
+func (t *Table) report(err error) { t.reportAt(err, "") }
+
+// reportAt is report of what a key did that has a button too, whose id is at: a
+// refusal stands beside that.
+func (t *Table) reportAt(err error, at string) {
 	if err == nil {
 		return
 	}
 	if r := rules.AsRefusal(err); r != nil {
-		t.Refuse(r)
+		t.refuse(r, at)
 		return
 	}
 	if session.IsSaveError(err) {
@@ -216,10 +223,26 @@ func (t *Table) report(err error) {
 	panic(err)
 }
 
-// Refuse shows why something is not allowed.
-func (t *Table) Refuse(r *rules.Refusal) {
+// Refuse shows why something is not allowed, beside the place where it was tried:
+// see ui.Root.Refuse. It goes with the next move and the next player too.
+func (t *Table) Refuse(r *rules.Refusal) { t.refuse(r, "") }
+
+func (t *Table) refuse(r *rules.Refusal, at string) {
 	why := t.Why(r)
-	t.h.Host.Toast(ui.Toast{Text: why.Text, Rule: why.Rule, Refused: true})
+	t.refused = t.standing()
+	t.h.Host.Toast(ui.Toast{Text: why.Text, Rule: why.Rule, Refused: true, At: at})
+}
+
+// standing is the number of moves, who decides and who looks.
+func (t *Table) standing() [3]int { return [3]int{t.Match().Len(), t.Match().Actor(), t.Viewer()} }
+
+// followRefusal puts a refusal away when the match goes on or back, or somebody
+// else decides or looks: it was about the position before.
+func (t *Table) followRefusal() {
+	if now := t.standing(); now != t.refused {
+		t.refused = now
+		t.root.EndRefusal()
+	}
 }
 
 // Why gives a refusal in words.
@@ -277,7 +300,7 @@ func (t *Table) Key(g input.Gesture) bool {
 	switch {
 	case t.pauseKey(g):
 	case g.IsKey(input.KeyZ, input.Ctrl|input.Shift), g.IsKey(input.KeyY, input.Ctrl):
-		t.report(t.Redo())
+		t.reportAt(t.Redo(), "undo")
 	case g.IsKey(input.KeyZ, input.Ctrl):
 		t.undo()
 	case g.IsKey(input.KeyF1, 0):

@@ -36,6 +36,7 @@ func (r *Root) startDrag(g input.Gesture) {
 	}
 	if why := n.barred(); why != nil {
 		r.spent, r.press = true, ""
+		r.pointed(g.From)
 		r.Refuse(*why)
 		return
 	}
@@ -113,6 +114,7 @@ func (r *Root) dropped(g input.Gesture) bool {
 		return r.clicked(g)
 	}
 	d.move(r, g.At)
+	r.pointed(g.At)
 	spec := d.spec
 	n := r.pick(g.At, hasDrop)
 	switch {

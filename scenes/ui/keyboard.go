@@ -85,9 +85,20 @@ func (r *Root) firstFocus() string {
 }
 
 // key gives a key to the focused node, then to a modal, then to the scene, and
-// does at last what the key does everywhere.
+// does at last what the key does everywhere. A refusal from before goes with a key
+// that does anything but move the focus.
 func (r *Root) key(g input.Gesture) bool {
 	r.tip.hide(r)
+	r.deed = deed{done: true, key: true, focus: r.focus}
+	before, focus := r.refused.said, r.focus
+	used := r.keyed(g)
+	if used && r.refused.said == before && r.focus == focus {
+		r.EndRefusal()
+	}
+	return used
+}
+
+func (r *Root) keyed(g input.Gesture) bool {
 	if n := r.byID[r.focus]; n != nil && n.OnKey != nil && !n.off() && r.reachable(n) {
 		if n.OnKey(g) {
 			r.ring = true

@@ -112,12 +112,17 @@ func (r *Root) Over() string { return r.over }
 func (r *Root) pressed(g input.Gesture) {
 	r.from, r.pressedAt, r.down, r.broken = g.At, r.ticks, true, false
 	r.tip.hide(r)
+	r.pointed(g.At)
 	r.ring, r.redraw = false, true
 	if r.skipped(); r.spent {
+		r.EndRefusal()
 		r.press = ""
 		return
 	}
 	n := r.pick(g.At, (*Node).pointable)
+	if n == nil || !r.refused.owns(n) {
+		r.EndRefusal()
+	}
 	if n == nil {
 		r.press = ""
 		r.setFocus("")
@@ -169,6 +174,7 @@ func (r *Root) clicked(g input.Gesture) bool {
 	if r.spent || !r.down || a == nil || b == nil || a.ID != b.ID || b.off() || r.early(b) {
 		return false
 	}
+	r.pointed(g.At)
 	return r.did(b.OnClick)
 }
 
@@ -176,9 +182,13 @@ func (r *Root) clicked(g input.Gesture) bool {
 // whether it comes of a press of the left button.
 func (r *Root) act(p layout.Point, press bool, of func(*Node) func()) bool {
 	n := r.pick(p, func(n *Node) bool { return of(n) != nil })
+	if !press {
+		r.EndRefusal()
+	}
 	if n == nil || n.off() || press && r.early(n) {
 		return false
 	}
+	r.pointed(p)
 	return r.did(of(n))
 }
 
@@ -193,6 +203,7 @@ func (r *Root) wheeled(g input.Gesture) bool {
 	})
 	if used {
 		r.tip.hide(r)
+		r.EndRefusal()
 		r.Invalidate()
 	}
 	return used

@@ -61,6 +61,9 @@ type Root struct {
 	tip    tip
 	toasts []toast
 
+	refused   refused
+	deed      deed
+	keep      []keep
 	toastArea layout.Rect
 
 	// onDraw is called before each node is drawn, for audits.
@@ -119,12 +122,13 @@ func (r *Root) build() {
 	r.dirty, r.redraw = false, true
 	r.nodes = make([]*Node, 0, len(r.nodes)+8)
 	r.modals = r.modals[:0]
-	r.faults = r.faults[:0]
+	r.faults, r.keep = r.faults[:0], r.keep[:0]
 	r.toastArea = r.Area().Inset(24)
 	b := &Builder{Area: r.Area(), Fonts: r.env.Fonts, root: r}
 	r.scene.Build(b)
 	b.level = toastLevel
 	r.buildToasts(b)
+	r.buildRefusal(b)
 	slices.SortStableFunc(r.nodes, func(a, b *Node) int { return a.level - b.level })
 	r.index()
 	r.settleHolds()
@@ -199,6 +203,7 @@ func (r *Root) Tick() {
 	r.tickHolds()
 	r.tip.tick(r)
 	r.tickToasts()
+	r.tickRefusal()
 	r.fly.tick(r)
 	r.Sync()
 }

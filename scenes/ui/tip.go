@@ -35,6 +35,14 @@ type tip struct {
 // TipShown returns the tooltip on the screen, if there is one.
 func (r *Root) TipShown() (Tip, bool) { return r.tip.content, r.tip.shown }
 
+// TipBox is where the tooltip stands, empty without one.
+func (r *Root) TipBox() layout.Rect {
+	if !r.tip.shown {
+		return layout.Rect{}
+	}
+	return r.tip.box
+}
+
 // aim points the tooltip at what the cursor is over; during a drag at a place
 // that refuses what is dragged, to say why before it is let go, but not at the
 // one it comes from.
@@ -118,7 +126,7 @@ func (r *Root) words(n *Node) Tip {
 }
 
 func (t *tip) tick(r *Root) {
-	if t.target == "" || t.shown || t.hidden {
+	if t.target == "" || t.shown || t.hidden || !t.keys && r.resting() {
 		return
 	}
 	if t.wait++; t.wait < tipDelay {
@@ -135,17 +143,18 @@ func (t *tip) show(r *Root, n *Node) {
 	t.shown = t.content.Title != "" || len(t.content.Lines) > 0
 	r.redraw = true
 	if t.shown {
-		t.place(r.env.Fonts, n.visible(), r.Area())
+		t.place(r, n)
 	}
 }
 
-// place measures the tooltip and puts it beside the node, on the screen, and
-// not over the node if that can be helped.
-func (t *tip) place(f *sprites.Fonts, at, area layout.Rect) {
+// place measures the tooltip and puts it beside the node, on the screen, where it
+// covers least of what is needed next: neither the node nor what is kept clear, nor
+// what can be acted on now, if that can be helped.
+func (t *tip) place(r *Root, n *Node) {
 	t.heights = t.heights[:0]
 	var w, h float64
 	add := func(s string, st sprites.TextStyle) {
-		m := f.MeasureWrapped(s, tipWidth, st)
+		m := r.env.Fonts.MeasureWrapped(s, tipWidth, st)
 		w, h = math.Max(w, m.W), h+m.H
 		t.heights = append(t.heights, m.H)
 	}
@@ -156,19 +165,8 @@ func (t *tip) place(f *sprites.Fonts, at, area layout.Rect) {
 		add(l, tipLine)
 	}
 	size := layout.S(math.Ceil(w)+2*tipMargin+1, h+2*tipMargin+4*float64(len(t.heights)-1))
-	inner := area.Inset(4)
-	box := layout.R(at.X, at.Bottom()+tipGap, size.W, size.H)
-	if box.Bottom() > inner.Bottom() {
-		box.Y = at.Y - tipGap - size.H
-	}
-	if box.Y < inner.Y { // neither below nor above: beside
-		box.Y = at.Y
-		box.X = at.Right() + tipGap
-		if box.Right() > inner.Right() {
-			box.X = at.X - tipGap - size.W
-		}
-	}
-	t.box = box.MovedInto(inner)
+	at := n.visible().Intersect(r.Area())
+	t.box = layout.Clear(at, size, tipGap, r.Area().Inset(4), r.things(at, n.Role))
 }
 
 func (t *tip) draw(c *sprites.Canvas) {

@@ -23,8 +23,13 @@ type Toast struct {
 	// Rule is the id of the rule that the message rests on, shown as a link to
 	// the rulebook. May be empty.
 	Rule string
-	// Refused marks a refusal: red instead of amber.
+	// Refused marks what is not allowed or has failed: red instead of amber. One
+	// that is not Lasting is a refusal and stands beside the place where it was
+	// tried: see Root.Refuse.
 	Refused bool
+	// At is the id of the node beside which a refusal stands, for what a key does
+	// that has a button too.
+	At string
 	// Lasting marks a message for everybody: it stays when the screen is covered
 	// for the next player.
 	Lasting bool
@@ -37,40 +42,46 @@ type toast struct {
 	waits bool // for room: it is neither shown nor grows older
 }
 
-// Refuse shows why something is not allowed. It takes the place of a refusal
-// that is still there.
-func (r *Root) Refuse(why Refusal) {
-	kept := r.toasts[:0]
-	for _, t := range r.toasts {
-		if !t.Refused {
-			kept = append(kept, t)
-		}
-	}
-	r.toasts = kept
-	r.Toast(Toast{Text: why.Text, Rule: why.Rule, Refused: true})
-}
-
-// Toast shows a message. It takes the place of the same one if that is still
-// there.
+// Toast shows a message, or a refusal. It takes the place of the same one if that
+// is still there.
 func (r *Root) Toast(t Toast) {
-	r.toasts = slices.DeleteFunc(r.toasts, func(o toast) bool { return o.Toast == t })
-	id := 0
-	for _, o := range r.toasts {
-		id = max(id, o.id+1)
+	if t.Refused && !t.Lasting {
+		r.RefuseAt(t.At, Refusal{Text: t.Text, Rule: t.Rule})
+		return
 	}
-	r.toasts = append(r.toasts, toast{Toast: t, id: id})
+	r.toasts = slices.DeleteFunc(r.toasts, func(o toast) bool { return o.Toast == t })
+	r.toasts = append(r.toasts, toast{Toast: t, id: r.freeToast()})
 	if len(r.toasts) > toastMost {
 		r.toasts = r.toasts[1:]
 	}
 	r.Invalidate()
 }
 
-// Refusing tells whether a refusal is on the screen.
-func (r *Root) Refusing() bool {
+// freeToast is a number that no message and no refusal has.
+func (r *Root) freeToast() int {
+	id := 0
+	if r.refused.shown {
+		id = r.refused.id + 1
+	}
+	for _, o := range r.toasts {
+		id = max(id, o.id+1)
+	}
+	return id
+}
+
+func toastID(id int) string {
+	if id == 0 {
+		return "toast"
+	}
+	return "toast:" + itoa(id)
+}
+
+// Failing tells whether a message that something failed is on the screen.
+func (r *Root) Failing() bool {
 	return slices.ContainsFunc(r.toasts, func(t toast) bool { return t.Refused })
 }
 
-// Toasts lists the messages on the screen.
+// Toasts lists the messages on the screen, without the refusal.
 func (r *Root) Toasts() []Toast {
 	out := make([]Toast, len(r.toasts))
 	for i, t := range r.toasts {
@@ -102,16 +113,15 @@ func (r *Root) toastsMove() bool {
 		return false
 	}
 	for i := range r.toasts {
-		if !r.toasts[i].waits && r.toasts[i].alpha() < 1 {
+		if !r.toasts[i].waits && fading(r.toasts[i].age) < 1 {
 			return true
 		}
 	}
-	return false
+	return r.refused.shown && fading(r.refused.age) < 1
 }
 
-func (t *toast) alpha() float64 {
-	return math.Min(1, float64(toastTicks-t.age)/toastFade)
-}
+// fading is the opacity of a message of an age in ticks.
+func fading(age int) float64 { return math.Min(1, float64(toastTicks-age)/toastFade) }
 
 func (r *Root) closeToast(id int) {
 	for i, t := range r.toasts {
@@ -129,7 +139,7 @@ func (r *Root) toastAlpha(id int) float64 {
 	}
 	for i := range r.toasts {
 		if r.toasts[i].id == id {
-			return r.toasts[i].alpha()
+			return fading(r.toasts[i].age)
 		}
 	}
 	return 0
@@ -138,7 +148,7 @@ func (r *Root) toastAlpha(id int) float64 {
 var (
 	toastText   = sprites.Body
 	toastBox    = sprites.PromptBox
-	toastRefuse = sprites.PromptBox.Bordered(sprites.Red, 1.5)
+	toastFailed = sprites.PromptBox.Bordered(sprites.Red, 1.5)
 	toastLink   = sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle)
 )
 
@@ -163,7 +173,7 @@ func (r *Root) buildToasts(b *Builder) {
 
 // toastSize is the size of a toast and how its words are written.
 func (r *Root) toastSize(b *Builder, t Toast) (layout.Size, sprites.TextStyle) {
-	area, link := r.toastArea, toastLinkWidth(b, t)
+	area, link := r.toastArea, linkWidth(b, t.Rule)
 	if area.H >= toastHigh {
 		m := b.Fonts.MeasureWrapped(t.Text, math.Min(toastWidth, area.W)-36-link, toastText)
 		return layout.S(math.Ceil(m.W)+37+link, math.Max(m.H+24, toastHigh)), toastText
@@ -177,28 +187,25 @@ func (r *Root) toastSize(b *Builder, t Toast) (layout.Size, sprites.TextStyle) {
 	return layout.S(area.W, math.Max(high+4, area.H)), st
 }
 
-// toastLinkWidth is the room that a toast's rule takes.
-func toastLinkWidth(b *Builder, t Toast) float64 {
-	if t.Rule == "" {
+// linkWidth is the room that a link to a rule takes.
+func linkWidth(b *Builder, rule string) float64 {
+	if rule == "" {
 		return 0
 	}
-	return b.Fonts.Measure(t.Rule, toastLink).W + 28
+	return b.Fonts.Measure(rule, toastLink).W + 28
 }
 
 // buildToast adds one toast whose lower side is at bottom and returns its
 // upper side.
 func (r *Root) buildToast(b *Builder, t toast, size layout.Size, st sprites.TextStyle, bottom float64) float64 {
-	link := toastLinkWidth(b, t.Toast)
+	link := linkWidth(b, t.Rule)
 	box := layout.R(r.toastArea.Center().X-size.W/2, bottom-size.H, size.W, size.H)
 	style := toastBox
 	if t.Refused {
-		style = toastRefuse
+		style = toastFailed
 	}
 	words := layout.R(box.X+18, box.Y, box.W-36-link, box.H)
-	id := "toast"
-	if t.id > 0 {
-		id = "toast:" + itoa(t.id)
-	}
+	id := toastID(t.id)
 	b.Add(Node{
 		ID: id, Role: "toast", Label: t.Text, Rect: box, Block: true, NoFocus: true,
 		State:   map[string]any{"refused": t.Refused, "rule": t.Rule},
@@ -211,25 +218,27 @@ func (r *Root) buildToast(b *Builder, t toast, size layout.Size, st sprites.Text
 		},
 	})
 	if t.Rule != "" {
-		r.buildToastLink(b, t, id, layout.R(box.Right()-link-8, box.Y+6, link, box.H-12))
+		r.buildRule(b, id+":rule", t.Rule, layout.R(box.Right()-link-8, box.Y+6, link, box.H-12),
+			func() float64 { return r.toastAlpha(t.id) }, func() { r.closeToast(t.id) })
 	}
 	return box.Y
 }
 
-func (r *Root) buildToastLink(b *Builder, t toast, id string, box layout.Rect) {
-	n := Node{ID: id + ":rule", Role: "link", Label: t.Rule, Rect: box, NoFocus: true}
+// buildRule adds the link of a message to its rule, which puts the message away.
+func (r *Root) buildRule(b *Builder, id, rule string, box layout.Rect, alpha func() float64, away func()) {
+	n := Node{ID: id, Role: "link", Label: rule, Rect: box, NoFocus: true}
 	if r.env.OnRule != nil {
-		n.OnClick = func() { r.closeToast(t.id); r.env.OnRule(t.Rule) }
+		n.OnClick = func() { away(); r.env.OnRule(rule) }
 	}
-	under := b.Fonts.Measure(t.Rule, toastLink).W
+	under := b.Fonts.Measure(rule, toastLink).W
 	line := layout.R(box.Center().X-under/2, box.Center().Y+9, under, 1)
 	n.Draw = func(c *sprites.Canvas, s State) {
-		c.PushAlpha(r.toastAlpha(t.id))
+		c.PushAlpha(alpha())
 		st := toastLink
 		if s.Hover {
 			st.Colour = sprites.AmberHigh
 		}
-		c.Text(t.Rule, box, st)
+		c.Text(rule, box, st)
 		c.Fill(line, st.Colour)
 		c.PopAlpha()
 	}

@@ -79,9 +79,9 @@ func TestUndoStopsAtOthersDecisions(t *testing.T) {
 		t.Error("the refusal has no words")
 	}
 	stand.SameGame(t, w.Record(), left)
-	w.Click("toast")
+	w.Click("prompt")
 	if w.Has("toast") {
-		t.Error("a click does not put the message away")
+		t.Error("the next press does not put the refusal away")
 	}
 }
 

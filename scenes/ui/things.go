@@ -1,0 +1,108 @@
+package ui
+
+import (
+	"iter"
+
+	"schron/layout"
+)
+
+// How much a square unit of something matters to what comes up beside it by
+// itself: a tooltip, a refusal.
+const (
+	weighKeep  = 1000 // kept clear, takes what is dragged, says something
+	weighAbout = 1000 // what it is about
+	weighMay   = 20   // can be acted on now, and is marked so
+	weighDrag  = 6    // can be picked up
+	weighClick = 3    // can be clicked
+	weighRead  = 1    // can only be read
+	weighAlike = 3    // times that: of the same role as what it is about, as beside it in a tray
+)
+
+// keepMargin is how far from what is kept clear something stands, in units.
+const keepMargin = 6
+
+// thingMost is the greatest part of the window that counts as a thing; what is
+// larger is ground.
+const thingMost = 0.15
+
+// keep is a box that nothing which comes up by itself may lie over.
+type keep struct {
+	box   layout.Rect
+	level int
+}
+
+// KeepClear says that no tooltip and no refusal may lie over r as long as there is
+// any other place: it is read or pressed next.
+func (b *Builder) KeepClear(r layout.Rect) {
+	if !r.Empty() {
+		b.root.keep = append(b.root.keep, keep{r, b.level})
+	}
+}
+
+// kept are the boxes over which nothing may come up.
+func (r *Root) kept() iter.Seq2[layout.Rect, float64] {
+	return func(yield func(layout.Rect, float64) bool) {
+		for _, k := range r.keep {
+			if k.level >= r.top() && !yield(k.box.Inset(-keepMargin), weighKeep) {
+				return
+			}
+		}
+		for _, n := range r.nodes {
+			if n.level >= toastLevel && !r.refused.owns(n) && !yield(n.Rect, weighKeep) {
+				return
+			}
+		}
+	}
+}
+
+// owns tells whether a node belongs to the refusal.
+func (x *refused) owns(n *Node) bool { return x.shown && (n.ID == x.node() || n.ID == x.link()) }
+
+// things are what lies on the screen, by how much something that comes up beside
+// about, a thing of a role, should keep off it.
+func (r *Root) things(about layout.Rect, role string) iter.Seq2[layout.Rect, float64] {
+	ground := thingMost * r.size.W * r.size.H
+	return func(yield func(layout.Rect, float64) bool) {
+		if !yield(about, weighAbout) {
+			return
+		}
+		for box, weight := range r.kept() {
+			if !yield(box, weight) {
+				return
+			}
+		}
+		for _, n := range r.nodes {
+			if n.ID == "" || n.level >= toastLevel || !r.reachable(n) {
+				continue
+			}
+			box := n.visible()
+			if box.Empty() || box.W*box.H > ground {
+				continue
+			}
+			weight := r.weight(n)
+			if n.Role == role && role != "field" && weight < weighMay { // fields lie on all sides
+				weight *= weighAlike
+			}
+			if !yield(box, weight) {
+				return
+			}
+		}
+	}
+}
+
+// weight is how much a square unit of n matters.
+func (r *Root) weight(n *Node) float64 {
+	switch {
+	case n.Role == "tooltip", r.drag.active && n.drop.asked && n.drop.ok:
+		return weighKeep
+	case n.off():
+		return weighRead
+	case n.State["may"] == true:
+		return weighMay
+	case n.Drag != nil && n.barred() == nil:
+		return weighDrag
+	case n.pointable():
+		return weighClick
+	}
+	return weighRead
+}

@@ -1,0 +1,79 @@
+package ui_test
+
+import (
+	"strings"
+	"testing"
+
+	"schron/layout"
+	"schron/scenes/scenetest"
+	"schron/scenes/ui"
+)
+
+// TestATooltipLeavesClearWhatIsNeededNext: whatever it is about, it lies neither
+// over that nor over what is asked nor over the field that can be acted on now, and
+// not far away.
+func TestATooltipLeavesClearWhatIsNeededNext(t *testing.T) {
+	d, s := layCrowd(t, nil)
+	for i := range 24 {
+		id := "field:" + string(rune('a'+i))
+		for k := range 24 {
+			if i == k {
+				continue
+			}
+			s.may = "field:" + string(rune('a'+k))
+			d.Root().Invalidate()
+			d.Away()
+			d.Hover(id)
+			d.Ticks(30)
+			box, at := d.Root().TipBox(), rectOf(d, id)
+			if box.Empty() || !box.Within(d.Root().Area()) {
+				t.Fatalf("%s: it stands at %v", id, box)
+			}
+			for what, r := range map[string]layout.Rect{id: at, "prompt": s.ask, s.may: rectOf(d, s.may)} {
+				if box.Intersects(r) {
+					t.Errorf("%s with %s to act on: at %v it lies over %s at %v", id, s.may, box, what, r)
+				}
+			}
+			if gap(box, at) > 210 {
+				t.Errorf("%s with %s to act on: at %v it is far from %v", id, s.may, box, at)
+			}
+		}
+	}
+}
+
+// TestATooltipOfADragLeavesThePlacesClear that take what is dragged.
+func TestATooltipOfADragLeavesThePlacesClear(t *testing.T) {
+	d, _ := gallery(t)
+	d.Carry("token", "field:c1")
+	d.Ticks(60)
+	box := d.Root().TipBox()
+	if box.Empty() || box.Intersects(rectOf(d, "field:b1")) || box.Intersects(rectOf(d, "field:c1")) {
+		t.Errorf("it stands at %v", box)
+	}
+	d.Ticks(30)
+	if again := d.Root().TipBox(); again != box {
+		t.Errorf("it wanders from %v to %v", box, again)
+	}
+}
+
+// TestALargeTooltipStaysInTheWindow in the least one.
+func TestALargeTooltipStaysInTheWindow(t *testing.T) {
+	scene := &full{}
+	d := scenetest.New(t, 1024, 640, func(h ui.Host) { h.Push(scene) })
+	d.Hover("all")
+	d.Ticks(60)
+	if box := d.Root().TipBox(); box.Empty() || !box.Within(d.Root().Area()) {
+		t.Errorf("it stands at %v", box)
+	}
+}
+
+// full is a scene of one node that fills the window.
+type full struct{}
+
+func (*full) Name() string { return "full" }
+
+func (*full) Build(b *ui.Builder) {
+	b.Add(ui.Node{ID: "all", Rect: b.Area, Tip: func() ui.Tip {
+		return ui.Tip{Title: "Wszystko", Lines: strings.Split(strings.Repeat("jeszcze jedna linia\n", 20), "\n")}
+	}})
+}
