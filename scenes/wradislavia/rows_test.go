@@ -59,14 +59,8 @@ func TestNobodyChangesSidesDuringATurn(t *testing.T) {
 		}
 		mv := resolute(d.Match, &dice)
 		d.AwaitTurn()
-		played := d.Table.Play(mv)
+		d.Play(mv)
 		d.Ticks(2)
-		if !played && !d.Has("confirm:yes") {
-			t.Fatal(game.Game{}.Notation(mv))
-		}
-		if d.Has("confirm:yes") {
-			d.Click("confirm:yes")
-		}
 	}
 	if parts < 5 {
 		t.Errorf("both sides acted in %d positions", parts)
