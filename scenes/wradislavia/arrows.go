@@ -88,13 +88,18 @@ func blast(c *sprites.Canvas, card layout.Rect, x float64) {
 	c.PopAlpha()
 }
 
-func (f *face) buildArrow(b *ui.Builder, from, to spot, col color.NRGBA) {
+// arrow is the way of an arrow from one card to an opposing one.
+func (f *face) arrow(from, to spot) []layout.Point {
 	a, z := f.ends(from, to)
 	bend := 0.10
 	if z.X < a.X {
 		bend = -0.10
 	}
-	points := sprites.Curve(a, z, bend, make([]layout.Point, 24))
+	return sprites.Curve(a, z, bend, make([]layout.Point, 24))
+}
+
+func (f *face) buildArrow(b *ui.Builder, from, to spot, col color.NRGBA) {
+	points := f.arrow(from, to)
 	const width, dash = 4.5, 13
 	shadow := sprites.WithAlpha(sprites.Hex(0x000000), 0.35)
 	b.Draw(f.places.board, func(c *sprites.Canvas, _ ui.State) {

@@ -124,7 +124,7 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 	}
 	n := ui.Node{
 		ID: postID(seat, slot), Role: "card", Rect: r.Union(token), State: state,
-		Label: f.theirs(seat, post.Character),
+		Label: f.t.LookOf(seat).Name + ": " + f.who(post.Character),
 		Tip:   func() ui.Tip { return f.postTip(seat, slot, post) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if hidden {

@@ -43,14 +43,10 @@ func TestWradislaviaByMouse(t *testing.T) {
 	w.Close()
 }
 
-// wradislaviaFront is the seat whose cards lie in front, "0" or "1".
-func (w hand) wradislaviaFront() string {
+// deciding is the seat that shoots or strikes, "0" or "1".
+func (w hand) deciding() string {
 	w.T.Helper()
-	upper, lower := w.Find("post:0:1"), w.Find("post:1:1")
-	if upper.Rect[1] > lower.Rect[1] {
-		return "0"
-	}
-	return "1"
+	return strconv.Itoa(int(w.Find("prompt").State["seat"].(float64)))
 }
 
 // playWradislavia plays a move of Wradislavia at the table.
@@ -69,7 +65,7 @@ func (w hand) playWradislavia(move string, drag bool) {
 	case "shoot", "extra":
 		w.shootAt(words[1:], drag)
 	case "strike":
-		front := w.wradislaviaFront()
+		front := w.deciding()
 		from, to := "post:"+front+":"+words[1], "post:"+opposite(front)+":"+words[2]
 		if drag {
 			w.Drag(from, to)
@@ -114,17 +110,15 @@ func (w hand) sendCard(who, slot string, drag bool) {
 	}
 }
 
-// layManoeuvre drags a token to a slot, or clicks on both; the last one goes to
-// its place by one click.
+// layManoeuvre drags a token to a slot; a click lays it under the next character
+// without one, so that it is clicked only where that is the one that is meant.
 func (w hand) layManoeuvre(token, slot string, drag bool) {
 	w.T.Helper()
-	if drag {
-		w.Drag(token, slot)
-		return
-	}
-	w.Click(token)
-	if w.Find(token).State["held"] == true {
-		w.Click(slot)
+	for _, id := range []string{"slot:1", "slot:2", "slot:3"} {
+		if s := w.Find(id).State; s["character"] != nil && s["manoeuvre"] == nil {
+			w.takeCard(token, slot, drag || id != slot)
+			return
+		}
 	}
 }
 
@@ -132,7 +126,7 @@ func (w hand) layManoeuvre(token, slot string, drag bool) {
 // mode, pips.
 func (w hand) shootAt(words []string, drag bool) {
 	w.T.Helper()
-	front := w.wradislaviaFront()
+	front := w.deciding()
 	from, to := "post:"+front+":"+words[0], "post:"+opposite(front)+":"+words[1]
 	switch {
 	case words[1] == "all":
@@ -193,7 +187,7 @@ func TestWradislaviaTurnFromTheShelf(t *testing.T) {
 		w.Tick(3)
 	}
 	w.TakeScreen()
-	w.Find("duty:" + w.wradislaviaFront() + ":1")
+	w.Find("duty:" + w.deciding() + ":1")
 	w.Key(ebiten.Key1)
 	w.Key(ebiten.KeyQ)
 	if w.Find("shot").State["target"] != 1.0 {
