@@ -125,6 +125,7 @@ func (f *face) follow() {
 	}
 	f.asked, f.hand = now, hand{}
 	f.page, f.due = pageOf(f.v.Decision), f.v.Decision == "invest"
+	f.offer.started = false
 	if f.v.Decision == "target" && f.v.Missile != nil && f.v.Missile.Launcher != nil {
 		f.hand = unitInHand(*f.v.Missile.Launcher)
 	}

@@ -195,4 +195,6 @@ type offering struct {
 	good   game.Good
 	amount int
 	ask    bool // it is asked for, else given
+
+	started bool // a good that is there was chosen to begin with
 }
