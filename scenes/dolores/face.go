@@ -82,7 +82,6 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	}
 	f.v = &v
 	f.t.Elsewhere(f.onBoard)
-	f.t.Urge(f.urged())
 	f.follow()
 	f.openSummary()
 	f.place(b, area)
@@ -134,15 +133,6 @@ func (f *face) follow() {
 // onBoard tells which choices of the prompt are made on the map or on a page
 // instead.
 func (f *face) onBoard(m rules.Move) bool { return m.Verb == game.VerbTop }
-
-// urged is what the prompt's buttons urge to: nothing where a missile flies, for
-// letting it through is no better an answer than stopping it; else as usual.
-func (f *face) urged() func(rules.Move) bool {
-	if f.v.Decision == "intercept" {
-		return func(rules.Move) bool { return false }
-	}
-	return nil
-}
 
 // me is the seat whose ledger is shown: the one that was asked for, else who
 // decides, else whose go it is.

@@ -44,3 +44,12 @@ func fields(t testing.TB, list ...string) []game.Field {
 	}
 	return out
 }
+
+// goOn clicks what goes on and means it where something is given up.
+func goOn(d *desk) {
+	d.T.Helper()
+	d.Click("pass")
+	if d.Has("confirm:yes") {
+		d.Click("confirm:yes")
+	}
+}
