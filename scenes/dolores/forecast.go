@@ -132,6 +132,7 @@ var chipHere = sprites.PanelStyle{Fill: sprites.Amber, Radius: 6}
 
 // forecastTaxes shows what is owed and whether the store has it.
 func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
+	line := r
 	r = f.buyTaxes(b, r)
 	said, ink := f.say("forecast.enough"), sprites.GreenText
 	if !x.Enough {
@@ -139,6 +140,9 @@ func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	}
 	st := toRight(sprites.BodyBold.Sized(14).Fitted().In(ink))
 	right, row := r.CutRight(min(b.TextWidth(said, st)+6, r.W*0.4))
+	if !x.Enough && r.W < line.W { // beside the button that buys it the red amounts say it
+		right, row = layout.Rect{}, r
+	}
 	bold := sprites.BodyBold.Sized(14).Fitted()
 	taxes, missing := x.Taxes, x.Missing
 	var a amounts
@@ -159,7 +163,7 @@ func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		a.draw(c)
-		if a != nil {
+		if a != nil && right.W > 0 {
 			c.Text(said, right, st)
 		}
 	})

@@ -38,6 +38,9 @@ func (f *face) track(at game.Field, t ui.Track) {
 				f.sayStuck(at)
 			}
 		}
+		if !f.grip.on {
+			return
+		}
 		switch {
 		case f.grip.paint:
 			f.paintTo(f.fieldAt(t.At))
@@ -60,6 +63,7 @@ func (f *face) sayStuck(at game.Field) {
 		return
 	}
 	if why := f.stuckOn(at); why != nil {
+		f.grip = grip{}
 		f.toast(*why)
 	}
 }

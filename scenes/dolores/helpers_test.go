@@ -53,3 +53,12 @@ func goOn(d *desk) {
 		d.Click("confirm:yes")
 	}
 }
+
+// settled waits until nothing is being shown.
+func settled(d *desk) {
+	d.T.Helper()
+	for n := 0; n < 600 && d.Table.Showing(); n++ {
+		d.Ticks(1)
+	}
+	d.Ticks(1)
+}
