@@ -18,6 +18,9 @@ func TestHandlesThatDoNothingSayWhy(t *testing.T) {
 		says  string
 		rule  string
 	}{
+		{"a tool in the military phase", fighting, nil, "tool:claim", "Only in the investment phase.", ""},
+		{"a tool of another", middle, []string{"player:1"}, "tool:claim", "ledger of", ""},
+		{"a unit that is not in store", func(t testing.TB) *rules.Match { t.Helper(); return match(t, 2) }, nil, "tool:warship", "Not in store: warship.", ""},
 		{"a service in the military phase", fighting, []string{"page:services"}, "service:douse", "Only in the investment phase.", "DO-9"},
 		{"a service of another", middle, []string{"player:1", "page:services"}, "service:douse", "ledger of", ""},
 		{"a unit while taxes are paid", taxing, []string{"page:army"}, "unit:i1", "Units act in the military phase", "DO-9"},

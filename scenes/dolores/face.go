@@ -18,8 +18,9 @@ func Game() table.Game {
 
 // face is Dolores on a table.
 type face struct {
-	t *table.Table
-	v *game.View // what is shown
+	t    *table.Table
+	root *ui.Root   // of the last build
+	v    *game.View // what is shown
 
 	places places
 	cam    camera
@@ -80,7 +81,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	if !ok {
 		return
 	}
-	f.v = &v
+	f.v, f.root = &v, b.Root()
 	f.t.Elsewhere(f.onBoard)
 	f.follow()
 	f.openSummary()

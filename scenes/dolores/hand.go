@@ -146,7 +146,7 @@ func (f *face) play(m rules.Move) {
 
 // toast tells why something was refused that the rules were not asked about.
 func (f *face) toast(why ui.Refusal) {
-	f.t.House().Host.Toast(ui.Toast{Text: why.Text, Rule: why.Rule, Refused: true})
+	f.root.Refuse(why)
 }
 
 // usable tells whether what is in hand still can be.
