@@ -126,6 +126,9 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	if lack.Words != "" {
 		price = ""
 		lack.Words = f.say("buy.short", number("n", lack.kokos))
+		if least := b.TextWidth(name, sprites.Body.Sized(sprites.MinTextSize)); in.W-f.purchaseWidth(b, lack)-2 < least {
+			lack.Words = table.Numeral(lack.kokos)
+		}
 		cost, words = in.CutRight(f.purchaseWidth(b, lack))
 		cost = cost.InsetXY(-2, 1).Translate(2, 0)
 		_, words = words.CutRight(2)
