@@ -78,8 +78,10 @@ func (s *State) applyLater(m rules.Move, j *rules.Journal) {
 		s.top(seat, u, j)
 	case VerbMove:
 		s.move(seat, u, to, j)
+		s.militaryOn(j)
 	case VerbEmbark:
 		s.embark(seat, u, Unit(m.B), j)
+		s.militaryOn(j)
 	case VerbAttack:
 		s.attack(seat, u, to, j)
 	case VerbSabotage:

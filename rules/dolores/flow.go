@@ -65,7 +65,7 @@ func (s *State) resume(j *rules.Journal) {
 	case s.feds[s.active].out:
 		s.nextMilitary(j)
 	default:
-		s.ask = askMilitary
+		s.militaryOn(j)
 	}
 }
 

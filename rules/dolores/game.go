@@ -37,7 +37,11 @@ type settings struct {
 func (Game) ID() string { return "dolores" }
 
 // Version counts changes of the rules that make old records unplayable.
-func (Game) Version() int { return 2 }
+func (Game) Version() int { return passingRules }
+
+// passingRules are the first by which who has no unit that could act is not asked
+// (DO-67).
+const passingRules = 3
 
 // OldestRules is 1: games of version 0.1.0 can be replayed.
 func (Game) OldestRules() int { return 1 }

@@ -5,6 +5,7 @@ import "testing"
 func TestDO43OneMoveAndOneAttack(t *testing.T) {
 	s := bare(t, 2)
 	u := put(t, s, 0, Infantry, "K9")
+	put(t, s, 0, Infantry, "J9") // so that the phase goes on (DO-67)
 	put(t, s, 1, Infantry, "K7")
 	warfare(s, 0)
 	load(t, s, 3, 3)
@@ -12,7 +13,7 @@ func TestDO43OneMoveAndOneAttack(t *testing.T) {
 	wantRefused(t, s, "move i1 K9", "DO-43", "move.same")
 	wantRefused(t, s, "move i1 M10", "DO-44", "move.far")
 	wantRefused(t, s, "move i1 M8", "DO-43", "move.terrain")
-	wantRefused(t, s, "move i2 K8", "DO-43", "unit.none")
+	wantRefused(t, s, "move i3 K8", "DO-43", "unit.none")
 	play(t, s, "move i1 K8")
 	wantRefused(t, s, "move i1 K9", "DO-43", "unit.moved")
 	j := play(t, s, "attack i1 K7")
@@ -48,6 +49,7 @@ func TestDO61OneOfBoth(t *testing.T) {
 	s.movesAndAttacks = false
 	put(t, s, 0, Infantry, "K9")
 	put(t, s, 0, Infantry, "K9")
+	put(t, s, 0, Infantry, "J9") // so that the phase goes on (DO-67)
 	put(t, s, 1, Infantry, "K8")
 	warfare(s, 0)
 	load(t, s, 3, 3)

@@ -96,12 +96,15 @@ func (s *State) shipsStop(f Field, j *rules.Journal) bool {
 }
 
 // mayIntercept tells whether a launcher could answer the missile (DO-53).
-func (s *State) mayIntercept(seat int, u Unit) bool {
+func (s *State) mayIntercept(seat int, u Unit) bool { return s.mayStop(seat, u, s.missile.target) }
+
+// mayStop tells whether a launcher could answer a missile at a target (DO-53).
+func (s *State) mayStop(seat int, u Unit, target Field) bool {
 	if !isLauncher(u.Kind()) {
 		return false
 	}
 	p := &s.fed(seat).units[u]
-	return p.onMap() && !p.Unpaid && Distance(p.Field, s.missile.target) <= reachOf(u.Kind())
+	return p.onMap() && !p.Unpaid && Distance(p.Field, target) <= reachOf(u.Kind())
 }
 
 // askNext asks the next federation in order of play from the firer that could
@@ -204,17 +207,25 @@ func (s *State) blast(f Field, j *rules.Journal) {
 	}
 }
 
-// halve destroys every second built district, counted from the last, and
-// returns how many. A warehouse is spared until it is the last one: the next
-// district falls in its place (DO-51).
+// halve destroys every second built district and returns how many (DO-51).
 func (c *City) halve() int {
-	n := c.Built
-	for d := n - 1; d >= 0; d -= 2 {
-		if d == 0 && n > 1 && c.Districts[0].Building == Warehouse {
-			c.cut(1)
-		} else {
-			c.cut(d)
-		}
+	fall, n := c.falling()
+	for _, d := range fall[:n] {
+		c.cut(d)
 	}
-	return int(n - c.Built)
+	return int(n)
+}
+
+// falling lists every second built district, counted from the last: those that a
+// missile destroys, and how many they are. A warehouse is spared until it is the last
+// one: the next district falls in its place (DO-51).
+func (c *City) falling() (out [(Districts + 1) / 2]int8, n int8) {
+	for d := c.Built - 1; d >= 0; d -= 2 {
+		out[n] = d
+		if d == 0 && c.Built > 1 && c.Districts[0].Building == Warehouse {
+			out[n] = 1
+		}
+		n++
+	}
+	return out, n
 }

@@ -39,6 +39,7 @@ func TestDO51MissileClearsAField(t *testing.T) {
 	s.pollution[0], s.pollutionCount = field(t, "K8"), 1
 	s.fire.add(field(t, "K8"))
 	warfare(s, 0)
+	put(t, s, 0, Infantry, "J9") // so that the phase goes on (DO-67)
 	j := play(t, s, "aim m1", "fire K8")
 	wantEvent(t, j, "DO-51", "blast")
 	want(t, "units", s.held[1].Empty(), true)

@@ -11,20 +11,70 @@ const (
 	shipHolds     = 2
 )
 
-// nextMilitary lets the next federation act that has a unit that may (DO-43,
-// DO-36).
+// nextMilitary lets the next federation act that has a unit that could (DO-43,
+// DO-36); the others are passed over (DO-67).
 func (s *State) nextMilitary(j *rules.Journal) {
 	for s.next() {
-		fed := s.fed(int(s.active))
-		for u := range fed.units {
-			if p := &fed.units[u]; p.onMap() && !p.Unpaid {
-				s.ask = askMilitary
-				return
-			}
+		seat := int(s.active)
+		switch {
+		case s.mayAct(seat):
+			s.ask = askMilitary
+			return
+		case !s.asksIdle && s.anyUnit(seat):
+			note(j, "DO-67", seat, "military.idle", playerArg(seat))
 		}
 	}
 	s.active = int8(s.seats) - 1
 	s.endRound(j)
+}
+
+// militaryOn asks the active federation on, or goes on to the next one when none
+// of its units can do anything more (DO-67).
+func (s *State) militaryOn(j *rules.Journal) {
+	seat := int(s.active)
+	if s.asksIdle || s.mayAct(seat) {
+		s.ask = askMilitary
+		return
+	}
+	note(j, "DO-67", seat, "military.done", playerArg(seat))
+	s.nextMilitary(j)
+}
+
+func (s *State) anyUnit(seat int) bool { return s.fed(seat).onMap != [UnitKinds]int8{} }
+
+// mayAct tells whether a seat is asked in phase 5: if a unit of it could do
+// something (DO-67), by the older rules if one has been paid for.
+func (s *State) mayAct(seat int) bool {
+	fed := s.fed(seat)
+	var prey FieldSet
+	if !s.atTruce() && !s.asksIdle {
+		prey = s.heldByOthers(seat).or(s.sabotageable(seat))
+	}
+	for u := range Unit(Units) {
+		switch p := &fed.units[u]; {
+		case !p.onMap() || p.Unpaid:
+		case s.asksIdle:
+			return true
+		case isLauncher(u.Kind()):
+			if !s.atTruce() {
+				return true
+			}
+		case s.mayMove(p) && (!s.steps(seat, u).Empty() || s.mayBoard(seat, u)),
+			s.mayAttack(p) && !disc(p.Field, reachOf(u.Kind())).and(prey).Empty():
+			return true
+		}
+	}
+	return false
+}
+
+// mayBoard tells whether a unit could go aboard some ship (DO-46).
+func (s *State) mayBoard(seat int, u Unit) bool {
+	for w := firstUnit[Warship-Infantry]; w < firstUnit[Launcher-Infantry]; w++ {
+		if s.mayEmbark(seat, u, w) {
+			return true
+		}
+	}
+	return false
 }
 
 // mayMove tells whether a unit still has its move: each has one move and one

@@ -1,6 +1,10 @@
 package dolores
 
-import "schron/rules"
+import (
+	"slices"
+
+	"schron/rules"
+)
 
 // Plan is how far a row of investments would go and what it would lead to.
 type Plan struct {
@@ -54,6 +58,52 @@ func (v *View) Minerals(seat int, f Field) []Good {
 	for g := range RawKinds {
 		if found>>g&1 == 1 {
 			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// Exchanged is the position if the offer that is open were accepted now, nil if there
+// is none or if nothing is in it (DO-12).
+func (v *View) Exchanged() *View {
+	s := *v.state
+	if !s.offer.open || s.refusePropose() != nil {
+		return nil
+	}
+	s.exchange(int(s.active), int(s.offer.to))
+	s.offer, s.ask = offer{}, askInvest
+	after := s.View(int(v.Seat)).(View)
+	return &after
+}
+
+// Buildable lists the buildings that a seat could pay for in some city of its now,
+// whoever decides (DO-15).
+func (v *View) Buildable(seat int) []Building {
+	var out []Building
+	for _, m := range v.state.appendBuilds(seat, nil) {
+		if b := Building(m.B); !slices.Contains(out, b) {
+			out = append(out, b)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Lacks is what of a bill a seat's store does not hold.
+func (v *View) Lacks(seat int, bill *Bill) Bill {
+	var out Bill
+	for g, n := range bill {
+		out[g] = max(0, n-v.state.fed(seat).store[g])
+	}
+	return out
+}
+
+// Purchase lists the moves by which a bill is bought from the bank (DO-11).
+func Purchase(bill *Bill) []rules.Move {
+	var out []rules.Move
+	for g, n := range bill {
+		if n > 0 {
+			out = append(out, Amount(VerbBuy, Good(g), n))
 		}
 	}
 	return out

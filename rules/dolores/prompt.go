@@ -21,24 +21,22 @@ func (s *State) Prompt() rules.Prompt {
 	case askOffer:
 		p.Text.Args = []rules.Arg{otherArg(int(s.offer.to))}
 		if s.refusePropose() == nil {
-			p.Choices = append(p.Choices, *choice(VerbPropose, "propose"))
+			p.Choices = append(p.Choices, *main(choice(VerbPropose, "propose")))
 		}
 		p.Choices = append(p.Choices, *choice(VerbWithdraw, "withdraw"))
 	case askAnswer:
 		p.Text.Args = []rules.Arg{otherArg(int(s.active))}
-		p.Choices = []rules.Choice{*choice(VerbAccept, "accept"), *choice(VerbDecline, "decline")}
+		p.Choices = []rules.Choice{*main(choice(VerbAccept, "accept")), *choice(VerbDecline, "decline")}
 	case askCapital:
-		for _, m := range s.appendCapitals(seat, nil) {
-			p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("dolores.choice.capital", fieldArg(Field(m.A)))})
-		}
+		s.promptCapital(&p, seat)
 	case askTax:
 		s.promptTax(&p, seat)
 	case askGather:
 		p.Text.Args = []rules.Arg{rules.Number("crops", s.gather.harvest), rules.Number("forests", s.gather.fell)}
-		p.Pass = choice(VerbGather, "gather")
+		p.Pass = main(choice(VerbGather, "gather"))
 		p.Choices = []rules.Choice{*closing(VerbEnd, "end.gather")}
 	case askArrange:
-		p.Pass = closing(VerbEnd, "end.arrange")
+		p.Pass = main(closing(VerbEnd, "end.arrange")) // stacks may stay as they are
 		for _, m := range s.appendTops(seat, nil) {
 			if m.Verb == VerbTop {
 				p.Choices = append(p.Choices, s.unitChoice(seat, m, "top"))
@@ -64,6 +62,12 @@ func choice(verb uint8, name string) *rules.Choice {
 	return &rules.Choice{Move: Plain(verb), Text: rules.T("dolores.choice." + name)}
 }
 
+// main makes a choice the way on that most players want.
+func main(c *rules.Choice) *rules.Choice {
+	c.Main = true
+	return c
+}
+
 // closing is a choice that ends the actor's part of the phase.
 func closing(verb uint8, name string) *rules.Choice {
 	c := choice(verb, name)
@@ -78,8 +82,22 @@ func (s *State) unitChoice(seat int, m rules.Move, name string) rules.Choice {
 		fieldArg(s.fed(seat).units[u].Field))}
 }
 
+// promptCapital offers the cities that may become the capital; most players want one
+// that is connected to the bank (DO-11).
+func (s *State) promptCapital(p *rules.Prompt, seat int) {
+	best := 0
+	for i, m := range s.appendCapitals(seat, nil) {
+		f := Field(m.A)
+		p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("dolores.choice.capital", fieldArg(f))})
+		if s.linked[seat].Has(f) && !s.linked[seat].Has(Field(p.Choices[best].Move.A)) {
+			best = i
+		}
+	}
+	p.Choices[best].Main = true
+}
+
 func (s *State) promptTax(p *rules.Prompt, seat int) {
-	p.Pass = closing(VerbSettle, "settle")
+	p.Pass = main(closing(VerbSettle, "settle"))
 	p.Choices = []rules.Choice{*closing(VerbEnd, "end.tax")}
 	if owed := s.owed(seat); s.fed(seat).store.covers(&owed) {
 		p.Detail = rules.T("dolores.prompt.tax.enough")
@@ -99,4 +117,20 @@ func (s *State) promptIntercept(p *rules.Prompt, seat int) {
 			p.Choices = append(p.Choices, s.unitChoice(seat, m, "intercept"))
 		}
 	}
+	if len(p.Choices) > 0 && s.struck(seat) {
+		main(&p.Choices[0])
+	} else {
+		main(p.Pass)
+	}
+}
+
+// struck tells whether the missile that flies would hit something of a seat's (DO-51,
+// DO-52).
+func (s *State) struck(seat int) bool {
+	hit := Set(s.missile.target)
+	if s.missile.super {
+		hit = hit.or(s.missile.target.Edges())
+	}
+	mine := s.ground().and(s.owned[seat]).or(s.held[seat])
+	return !hit.and(mine).Empty()
 }

@@ -62,6 +62,13 @@ func said(t *testing.T) rulestest.Texts {
 		add(s.Result().Reason)
 	}
 	saySeldom(t, all)
+	for _, c := range forgoings(t) {
+		m, err := Game{}.Parse(c.move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		add(c.s.Forgoes(m))
+	}
 	return all
 }
 

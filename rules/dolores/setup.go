@@ -16,7 +16,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 		firstRules(options)
 	}
 	s := empty(setup.Players, readSettings(options))
-	s.rand = setup.Rand()
+	s.rand, s.asksIdle = setup.Rand(), setup.Rules != 0 && setup.Rules < passingRules
 	s.forest = startForest
 	for seat := range s.seats {
 		s.feds[seat].money = StartMoney

@@ -33,6 +33,10 @@ type State struct {
 
 	history []Round
 	rand    rules.Rand
+
+	// asksIdle tells that older rules are played, by which who has no unit that
+	// could act is asked all the same (DO-67).
+	asksIdle bool
 }
 
 // board is what lies on the map.

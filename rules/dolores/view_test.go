@@ -174,7 +174,7 @@ func TestReachIsWhatIsLegal(t *testing.T) {
 func TestGameDescribesItself(t *testing.T) {
 	g := Game{}
 	least, most := g.Players()
-	want(t, "game", fmt.Sprint(g.ID(), g.Version(), least, most, g.Phases(), g.Roles(2) == nil), "dolores2 2 4 [investment wind taxes yield military] true")
+	want(t, "game", fmt.Sprint(g.ID(), g.Version(), least, most, g.Phases(), g.Roles(2) == nil), "dolores3 2 4 [investment wind taxes yield military] true")
 	options, err := rules.Options{}.Complete(g.Options())
 	if err != nil {
 		t.Fatal(err)

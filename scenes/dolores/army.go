@@ -113,10 +113,10 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 		OnHover: func(on bool) { f.hover(x.post.Field, on && !usable) },
 		OnClick: func() {
 			f.showField(x.post.Field)
-			switch why := f.idle(u); {
-			case usable:
+			switch why := f.stuck(seat, u); {
+			case why == nil:
 				f.take(unitInHand(u))
-			case f.mine() && why != nil:
+			case f.mine() && f.v.Decision == "military":
 				f.toast(*why)
 			}
 		},
@@ -133,9 +133,8 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 			c.Text(state, right, ss)
 		},
 	}
-	if usable {
-		n.Drag = f.dragUnit(u)
-	}
+	n.Drag = f.dragUnit(u)
+	n.Drag.Barred = func() *ui.Refusal { return f.stuck(seat, u) }
 	b.Add(n)
 	if button.W > 0 {
 		b.Button(ui.Button{

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"schron/input"
-	"schron/rules"
 	game "schron/rules/dolores"
 )
 
@@ -102,12 +101,18 @@ func TestAMissileIsAimedByDragging(t *testing.T) {
 	}
 }
 
-// TestNoAnswerToAMissileStandsOut shows both answers alike, and the end of the
-// own go is nothing to urge to while units can act.
-func TestNoAnswerToAMissileStandsOut(t *testing.T) {
-	for _, m := range []*rules.Match{intercepting(t), fighting(t)} {
-		if lay(t, m, 1280, 800, "en").State("pass", "urged") == true {
-			t.Errorf("%s: going on stands out", m.View(rules.NoSeat).(game.View).Decision)
-		}
+// TestTheAnswerToAMissileThatMostWantStandsOut: to stop it where it would hit something
+// of the own, else to hold fire; never both.
+func TestTheAnswerToAMissileThatMostWantStandsOut(t *testing.T) {
+	d := lay(t, intercepting(t), 1280, 800, "en") // it flies to a section of East, which is asked
+	if d.State("choice:intercept m1", "urged") != true || d.State("pass", "urged") == true {
+		t.Error("the missile hits East, and stopping it does not stand out")
+	}
+	d.Click("pass")
+	if d.Find("prompt").State["seat"] != 2 || d.State("pass", "urged") != true || d.State("choice:intercept x1", "urged") == true {
+		t.Error("the missile does not hit South, and holding fire does not stand out")
+	}
+	if lay(t, fighting(t), 1280, 800, "en").State("pass", "urged") == true {
+		t.Error("the end of the own go stands out while units can act")
 	}
 }

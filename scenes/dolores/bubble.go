@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"math"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -195,15 +197,67 @@ func minus(n int) string {
 // buildBubble lays out the bubble beside the field pointed at.
 func (f *face) buildBubble(b *ui.Builder) {
 	if what, ok := f.foresee(f.over); ok {
-		what.Build(b, func(size layout.Size) layout.Rect { return f.beside(f.fieldBox(f.over), size, b.Area.Inset(6)) })
+		what.Build(b, func(size layout.Size) layout.Rect { return f.beside(b, f.over, size) })
 	}
 }
 
-// beside places a box of a size beside what it is about, rather over the map than
-// over the ledger.
-func (f *face) beside(at layout.Rect, size layout.Size, within layout.Rect) layout.Rect {
-	return layout.Beside(at.Inset(-5), size, within, func(yield func(layout.Rect, float64) bool) {
-		_, ledger := within.CutLeft(f.places.board.Right() + size.W*0.5 - within.X)
-		_ = yield(at, 20) && yield(ledger, 1)
-	})
+// neighbours is how many fields around the one pointed at count as its neighbours.
+const neighbours = 2
+
+// beside places a box of a size beside a field, rather over the map than over the
+// ledger, and so far away that it covers no target next to the field, no tool and
+// nothing of the question, if there is such a place.
+func (f *face) beside(b *ui.Builder, at game.Field, size layout.Size) layout.Rect {
+	within := b.Area.Inset(6)
+	field := f.fieldBox(at)
+	needed := append(f.targetsNear(at), f.places.strip, f.asking(b))
+	_, ledger := within.CutLeft(f.places.board.Right() + size.W*0.5 - within.X)
+	best, least := layout.Rect{}, math.Inf(1)
+	for away := 0.0; away <= neighbours; away += 0.5 {
+		place := layout.Beside(field.Inset(-5-away*field.W), size, within, func(yield func(layout.Rect, float64) bool) {
+			for _, x := range needed {
+				if !yield(x, 10) {
+					return
+				}
+			}
+			_ = yield(field, 40) && yield(ledger, 1)
+		})
+		covers := overlap(place, field)
+		for _, x := range needed {
+			covers += overlap(place, x)
+		}
+		if covers < least {
+			best, least = place, covers
+		}
+	}
+	return best
+}
+
+func overlap(a, b layout.Rect) float64 {
+	both := a.Intersect(b)
+	return both.W * both.H
+}
+
+// targetsNear lists the fields around one that can be pointed at next.
+func (f *face) targetsNear(at game.Field) []layout.Rect {
+	var out []layout.Rect
+	for row := max(0, at.Row()-neighbours); row <= min(game.Size-1, at.Row()+neighbours); row++ {
+		for col := max(0, at.Col()-neighbours); col <= min(game.Size-1, at.Col()+neighbours); col++ {
+			x := game.At(col, row)
+			box := f.fieldBox(x).Intersect(f.places.board)
+			if x != at && legalMark(f.planet.Fields[x].Mark) && !box.Empty() {
+				out = append(out, box)
+			}
+		}
+	}
+	return out
+}
+
+// asking is where the question with its buttons stands.
+func (f *face) asking(b *ui.Builder) layout.Rect {
+	if f.places.talk.Empty() {
+		return f.places.ask
+	}
+	ask, _ := f.places.talk.CutBottom(f.t.AskHeight(b, f.places.talk.W))
+	return ask
 }

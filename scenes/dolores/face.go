@@ -18,8 +18,9 @@ func Game() table.Game {
 
 // face is Dolores on a table.
 type face struct {
-	t *table.Table
-	v *game.View // what is shown
+	t    *table.Table
+	root *ui.Root   // of the last build
+	v    *game.View // what is shown
 
 	places places
 	cam    camera
@@ -80,9 +81,8 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	if !ok {
 		return
 	}
-	f.v = &v
+	f.v, f.root = &v, b.Root()
 	f.t.Elsewhere(f.onBoard)
-	f.t.Urge(f.urged())
 	f.follow()
 	f.openSummary()
 	f.place(b, area)
@@ -125,6 +125,7 @@ func (f *face) follow() {
 	}
 	f.asked, f.hand = now, hand{}
 	f.page, f.due = pageOf(f.v.Decision), f.v.Decision == "invest"
+	f.offer.started = false
 	if f.v.Decision == "target" && f.v.Missile != nil && f.v.Missile.Launcher != nil {
 		f.hand = unitInHand(*f.v.Missile.Launcher)
 	}
@@ -133,15 +134,6 @@ func (f *face) follow() {
 // onBoard tells which choices of the prompt are made on the map or on a page
 // instead.
 func (f *face) onBoard(m rules.Move) bool { return m.Verb == game.VerbTop }
-
-// urged is what the prompt's buttons urge to: nothing where a missile flies, for
-// letting it through is no better an answer than stopping it; else as usual.
-func (f *face) urged() func(rules.Move) bool {
-	if f.v.Decision == "intercept" {
-		return func(rules.Move) bool { return false }
-	}
-	return nil
-}
 
 // me is the seat whose ledger is shown: the one that was asked for, else who
 // decides, else whose go it is.

@@ -22,6 +22,8 @@ func (f *face) buildForecast(b *ui.Builder) {
 	v, title := f.v, "forecast"
 	if plan := f.pondered(); plan.Done > 0 {
 		v, title = plan.After, "forecast.plan"
+	} else if after := f.exchanged(); after != nil {
+		v, title = after, "forecast.offer"
 	}
 	x := v.Forecast(f.me())
 	in := r.InsetXY(12, 7)
@@ -130,12 +132,17 @@ var chipHere = sprites.PanelStyle{Fill: sprites.Amber, Radius: 6}
 
 // forecastTaxes shows what is owed and whether the store has it.
 func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
+	line := r
+	r = f.buyTaxes(b, r)
 	said, ink := f.say("forecast.enough"), sprites.GreenText
 	if !x.Enough {
 		said, ink = f.say("forecast.lacks"), sprites.RedText
 	}
 	st := toRight(sprites.BodyBold.Sized(14).Fitted().In(ink))
 	right, row := r.CutRight(min(b.TextWidth(said, st)+6, r.W*0.4))
+	if !x.Enough && r.W < line.W { // beside the button that buys it the red amounts say it
+		right, row = layout.Rect{}, r
+	}
 	bold := sprites.BodyBold.Sized(14).Fitted()
 	taxes, missing := x.Taxes, x.Missing
 	var a amounts
@@ -156,34 +163,16 @@ func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		a.draw(c)
-		if a != nil {
+		if a != nil && right.W > 0 {
 			c.Text(said, right, st)
 		}
 	})
 	n.ID, n.Role, n.Label = "forecast:taxes", "text", said
 	n.State = map[string]any{"enough": x.Enough, "owed": f.billWords(&taxes), "lacks": f.billWords(&missing)}
-	buy := !missing.Empty() && f.investing()
-	if buy {
-		n.OnClick = func() { f.buyMissing(&missing) }
+	if !missing.Empty() && f.investing() {
+		n.OnClick = func() { f.page = "bank"; f.openBank() }
 	}
-	n.Tip = func() ui.Tip {
-		tip := f.taxTip(&taxes, &missing)
-		if buy {
-			tip.Lines = append(tip.Lines, f.say("forecast.buy"))
-		}
-		return tip
-	}
-}
-
-// buyMissing opens the bank at the first good that is missing, with as much of
-// it as is.
-func (f *face) buyMissing(missing *game.Bill) {
-	for g := range game.GoodKinds {
-		if n := missing[g]; n > 0 {
-			f.page, f.good, f.amount, f.typed = "bank", g, n, typed{}
-			return
-		}
-	}
+	n.Tip = func() ui.Tip { return f.taxTip(&taxes, &missing) }
 }
 
 func (f *face) taxTip(taxes, missing *game.Bill) ui.Tip {

@@ -45,7 +45,8 @@ func TestWhatUnitsWouldDoIsForeseen(t *testing.T) {
 	}
 	d = lay(t, fighting(t), 1280, 800, "en")
 	d.Click("unit:m1")
-	wantBubble(d, "M11", "not A radioactive cloud", "M11:")
+	wantBubble(d, "M11", "not A radioactive cloud", "M11 (East): capital")
+	wantBubble(d, "M11", "The city loses: power plant, sea routes, mine (coal).", "May answer with a launcher: East, South.", "up to 75%")
 	m := sketched(t, 4, func(s *sketch) {
 		furnish(s)
 		s.Federations[0].Store[game.Oil] = 90
@@ -56,7 +57,7 @@ func TestWhatUnitsWouldDoIsForeseen(t *testing.T) {
 	})
 	d = lay(t, until(t, m, "military"), 1280, 800, "en")
 	d.Click("unit:x1")
-	wantBubble(d, "N11", "radioactive cloud", "N10:", "O11:", "M11:")
+	wantBubble(d, "N11", "radioactive cloud", "N10 (East): armour", "O11 (East):", "The city loses: tanks.", "M11 (East):")
 	d.Click("unit:a1")
 	wantBubble(d, "K7", "The field burns")
 }

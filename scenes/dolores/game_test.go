@@ -59,7 +59,14 @@ func byChance(d *desk, name string, n int, made map[string]int) {
 	}
 	text := game.Game{}.Notation(mv)
 	before := d.Match.Len()
+	lost := d.Match.Forgoes(mv)
 	point(d, text, n%2 == 0)
+	if d.Has("confirm:yes") == lost.Empty() {
+		d.T.Fatalf("%s: %s gives up %q, and it is asked: %v", name, text, lost.Key, d.Has("confirm:yes"))
+	}
+	if !lost.Empty() {
+		d.Click("confirm:yes")
+	}
 	if d.Match.Len() != before+1 && !(strings.HasPrefix(text, "aim") && d.Match.Len() == before+1) {
 		d.T.Fatalf("%s: %s was not played; toasts %q", name, text, d.Toasts())
 	}

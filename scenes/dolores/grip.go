@@ -32,7 +32,15 @@ func (f *face) track(at game.Field, t ui.Track) {
 		if !f.grip.on {
 			return
 		}
-		f.grip.moved = f.grip.moved || t.At.Dist(t.From) >= input.DragThreshold
+		if was := f.grip.moved; !was {
+			f.grip.moved = t.At.Dist(t.From) >= input.DragThreshold
+			if f.grip.moved && !f.grip.paint {
+				f.sayStuck(at)
+			}
+		}
+		if !f.grip.on {
+			return
+		}
 		switch {
 		case f.grip.paint:
 			f.paintTo(f.fieldAt(t.At))
@@ -45,6 +53,18 @@ func (f *face) track(at game.Field, t ui.Track) {
 		if !t.Cancelled && len(row) > 0 && (moved || len(row) > 1) { // else it is a click
 			f.playRow(row)
 		}
+	}
+}
+
+// sayStuck tells why the units on a field cannot be picked up, for who drags them
+// where nothing else would come of it: the whole planet does not move.
+func (f *face) sayStuck(at game.Field) {
+	if f.cam.zoom > 1 && f.v.Decision != "military" {
+		return
+	}
+	if why := f.stuckOn(at); why != nil {
+		f.grip = grip{}
+		f.toast(*why)
 	}
 }
 

@@ -146,7 +146,7 @@ func (f *face) play(m rules.Move) {
 
 // toast tells why something was refused that the rules were not asked about.
 func (f *face) toast(why ui.Refusal) {
-	f.t.House().Host.Toast(ui.Toast{Text: why.Text, Rule: why.Rule, Refused: true})
+	f.root.Refuse(why)
 }
 
 // usable tells whether what is in hand still can be.
@@ -195,4 +195,6 @@ type offering struct {
 	good   game.Good
 	amount int
 	ask    bool // it is asked for, else given
+
+	started bool // a good that is there was chosen to begin with
 }

@@ -44,3 +44,21 @@ func fields(t testing.TB, list ...string) []game.Field {
 	}
 	return out
 }
+
+// goOn clicks what goes on and means it where something is given up.
+func goOn(d *desk) {
+	d.T.Helper()
+	d.Click("pass")
+	if d.Has("confirm:yes") {
+		d.Click("confirm:yes")
+	}
+}
+
+// settled waits until nothing is being shown.
+func settled(d *desk) {
+	d.T.Helper()
+	for n := 0; n < 600 && d.Table.Showing(); n++ {
+		d.Ticks(1)
+	}
+	d.Ticks(1)
+}

@@ -182,7 +182,7 @@ func TestAnOfferThatWasMadeStays(t *testing.T) {
 func TestASummaryOpensWhenARoundIsOver(t *testing.T) {
 	d := lay(t, fighting(t), 1280, 800, "en")
 	for view(d).Decision != "invest" {
-		d.Click("pass")
+		goOn(d)
 	}
 	for range 2 {
 		if d.State("page:chronicle", "selected") != true || d.State("round", "value") != 4 {
@@ -199,7 +199,7 @@ func TestASummaryOpensWhenARoundIsOver(t *testing.T) {
 		if d.State("page:city", "selected") != true {
 			t.Error("the summary has opened again")
 		}
-		d.Click("pass")
+		goOn(d)
 	}
 }
 

@@ -2,12 +2,15 @@ package dolores
 
 import (
 	"slices"
+	"strings"
 
+	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/table"
 )
 
-// foreseeMissile tells what a missile would hit.
+// foreseeMissile tells what the missile of the launcher in hand would hit, and the
+// chance that it is stopped.
 func (f *face) foreseeMissile(at game.Field) (table.Bubble, bool) {
 	if len(f.allowed(f.hand, at)) == 0 {
 		why := f.whyNot(f.hand, at)
@@ -16,20 +19,99 @@ func (f *face) foreseeMissile(at game.Field) (table.Bubble, bool) {
 		}
 		return f.refused(at, why), true
 	}
-	out := table.Bubble{Title: f.say("way.fire-at", fieldArg(at))}
-	for _, x := range game.Blast(f.hand.unit, at) {
-		if words := f.onField(x, true); words != "" {
-			out.Lines = append(out.Lines, x.String()+": "+words)
+	super := f.hand.unit.Kind() == game.SuperLauncher
+	x := f.v.Strike(f.acting(), super, at)
+	lines := append(f.strikeWords(&x, super), f.stopWords(&x)...)
+	return table.Bubble{Title: f.say("way.fire-at", fieldArg(at)), Lines: lines}, true
+}
+
+// strikeWords lists what a missile would destroy, a line for each field, and of
+// cities which districts.
+func (f *face) strikeWords(x *game.Strike, super bool) []string {
+	var out []string
+	for i := range x.Hits {
+		h := &x.Hits[i]
+		where := h.Field.String()
+		owner := h.Owner
+		if owner == rules.NoSeat {
+			owner = h.UnitsOf
+		}
+		if owner != rules.NoSeat {
+			where += " (" + f.t.Words(f.v.Federations[owner].Federation.Name()) + ")"
+		}
+		out = append(out, where+": "+f.onField(h.Field, true))
+		if len(h.Lost) > 0 {
+			out = append(out, f.say("missile.loses", literal("names", f.lotWords(h.Owner, h.Lost))))
+		}
+		if h.CityGone {
+			out = append(out, f.say("missile.gone"))
 		}
 	}
-	if len(out.Lines) == 0 {
-		out.Lines = append(out.Lines, f.say("missile.nothing"))
+	if len(out) == 0 {
+		out = append(out, f.say("missile.nothing"))
 	}
-	if f.hand.unit.Kind() == game.SuperLauncher {
-		out.Lines = append(out.Lines, f.say("missile.cloud"))
+	if super {
+		out = append(out, f.say("missile.cloud"))
 	}
-	out.Lines = append(out.Lines, f.say("missile.stop"))
-	return out, true
+	return out
+}
+
+// lotWords names districts, those that are alike once with their number.
+func (f *face) lotWords(seat int, lots []game.Lot) string {
+	var names []string
+	count := map[string]int{}
+	for _, l := range lots {
+		for i := range f.v.Federations[seat].Cities {
+			c := &f.v.Federations[seat].Cities[i]
+			if c.Field != l.City {
+				continue
+			}
+			d := &c.Districts[l.District-1]
+			name := f.say("works." + d.Building.String())
+			if d.Material != nil {
+				name += " (" + f.short(*d.Material) + ")"
+			}
+			if count[name]++; count[name] == 1 {
+				names = append(names, name)
+			}
+		}
+	}
+	for i, name := range names {
+		if more := several(count[name]); more != "" {
+			names[i] += " " + more
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// stopWords tell who could stop a missile and with what chance (DO-46, DO-53).
+func (f *face) stopWords(x *game.Strike) []string {
+	var out []string
+	if x.Ships > 0 {
+		out = append(out, f.say("missile.stop.ships", number("n", x.Least)))
+	}
+	if len(x.Answers) > 0 {
+		var names []string
+		for _, seat := range x.Answers {
+			names = append(names, f.t.Words(f.v.Federations[seat].Federation.Name()))
+		}
+		out = append(out, f.say("missile.stop.launchers", literal("names", strings.Join(names, ", ")), number("n", x.Most)))
+	}
+	if out == nil {
+		out = append(out, f.say("missile.stop.none"))
+	}
+	return out
+}
+
+// flying tells what the missile that flies will destroy if nobody stops it; false if
+// none does.
+func (f *face) flying() (table.Bubble, bool) {
+	m := f.v.Missile
+	if m == nil || m.Target == nil {
+		return table.Bubble{}, false
+	}
+	x := f.v.Strike(int(f.v.Go), m.Super, *m.Target)
+	return table.Bubble{Title: f.say("missile.flies", fieldArg(*m.Target)), Lines: f.strikeWords(&x, m.Super)}, true
 }
 
 // foreseeAnswer tells what a click answers to the question asked.
@@ -41,6 +123,10 @@ func (f *face) foreseeAnswer(at game.Field) (table.Bubble, bool) {
 		return table.Bubble{}, false
 	}
 	switch f.v.Decision {
+	case "intercept":
+		if m := f.v.Missile; slices.Contains(blastOf(m.Super, *m.Target), at) {
+			return f.flying()
+		}
 	case "gather":
 		if f.isLegal(game.On(game.VerbHarvest, at)) {
 			return table.Bubble{Title: f.say("gather.harvest", fieldArg(at)), Lines: []string{f.say("gather.food", number("n", *f.fed().N))}}, true

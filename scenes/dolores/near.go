@@ -35,5 +35,5 @@ func (f *face) buildNear(b *ui.Builder) {
 		q.Answers = append(q.Answers, table.Answer{ID: game.Game{}.Notation(m), Words: words, Do: func() { f.play(m) }})
 	}
 	q.Answers = append(q.Answers, table.Answer{ID: "nothing", Words: f.say("near.nothing"), Kind: ui.Quiet, Do: func() { f.near = near{} }})
-	q.Build(b, f.t, func(size layout.Size) layout.Rect { return f.beside(f.fieldBox(f.near.at), size, b.Area.Inset(6)) })
+	q.Build(b, f.t, func(size layout.Size) layout.Rect { return f.beside(b, f.near.at, size) })
 }

@@ -148,10 +148,14 @@ func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
 			}
 		}
 	}
-	if usable {
-		n.Drag = f.drag(t.hand, func(c *sprites.Canvas, r layout.Rect) {
-			t.draw(c, layout.Around(r.Center(), layout.S(side, side)))
-		})
+	n.Drag = f.drag(t.hand, func(c *sprites.Canvas, r layout.Rect) {
+		t.draw(c, layout.Around(r.Center(), layout.S(side, side)))
+	})
+	n.Drag.Barred = func() *ui.Refusal {
+		if usable {
+			return nil
+		}
+		return &ui.Refusal{Text: why}
 	}
 	b.Add(n)
 }

@@ -78,6 +78,9 @@ func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.Te
 				f.told, f.round = "rounds", 0
 			}
 			f.page, f.works = page, false
+			if page == "bank" {
+				f.openBank()
+			}
 		},
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {

@@ -68,6 +68,7 @@ func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 		_, r = r.CutBottom(6)
 		f.buildAdd(b, add, o, int(rows))
 	}
+	r = f.buildExchange(b, r)
 	cols := r.Columns(2, 8)
 	f.buildSide(b, cols[0], "give", from, itemsOf(game.VerbGive, game.VerbCede, o.Give, o.Cede), making)
 	f.buildSide(b, cols[1], "ask", o.To, itemsOf(game.VerbAsk, game.VerbWant, o.Ask, o.Want), making)
@@ -78,6 +79,9 @@ func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows int) {
 	top, r := r.CutTop(28)
 	_, r = r.CutTop(5)
+	if !f.offer.started {
+		f.startOffering()
+	}
 	value := "give"
 	if f.offer.ask {
 		value = "ask"
@@ -85,7 +89,7 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 	b.Segmented(ui.Choice{
 		ID: "offer:side", Rect: top, Value: value, Label: f.say("trade.side"),
 		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", literal("player", f.t.LookOf(o.To).Name)), Tip: table.NameTip(f.t.LookOf(o.To))}},
-		OnChange: func(id string) { f.offer.ask, f.offer.amount = id == "ask", 1 },
+		OnChange: func(id string) { f.offer.ask = id == "ask"; f.startOffering() },
 	})
 	grid, r := r.CutTop(20 * float64(rows))
 	_, r = r.CutTop(5)
@@ -103,7 +107,7 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 	side := min(add.H, 34)
 	u := ui.Button{
 		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add"), Size: 14,
-		OnClick: func() { f.play(m); f.offer.amount = 1 },
+		OnClick: func() { f.play(m); f.offer.started = false },
 	}
 	f.guard(&u, m)
 	b.Button(u)
@@ -139,7 +143,7 @@ func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
 	b.Add(ui.Node{
 		ID: "item:" + g.String(), Role: "good", Label: name, Rect: r,
 		State:   map[string]any{"possible": can, "selected": chosen},
-		OnClick: func() { f.offer.good, f.offer.amount = g, 1 },
+		OnClick: func() { f.offer.good, f.offer.amount, f.typed = g, 1, typed{} },
 		Tip: func() ui.Tip {
 			return ui.Tip{Title: name, Lines: []string{f.say("trade.most", number("n", f.offerable(g)))}}
 		},

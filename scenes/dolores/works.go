@@ -122,6 +122,17 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	icon = square(icon, icon.W)
 	_, in = in.CutLeft(4)
 	cost, words := in.CutRight(min(b.TextWidth(price, ps)+2, in.W*0.5))
+	lack := f.lackFor(at, p)
+	if lack.Words != "" {
+		price = ""
+		lack.Words = f.say("buy.short", number("n", lack.kokos))
+		if least := b.TextWidth(name, sprites.Body.Sized(sprites.MinTextSize)); in.W-f.purchaseWidth(b, lack)-2 < least {
+			lack.Words = table.Numeral(lack.kokos)
+		}
+		cost, words = in.CutRight(f.purchaseWidth(b, lack))
+		cost = cost.InsetXY(-2, 1).Translate(2, 0)
+		_, words = words.CutRight(2)
+	}
 	st := sprites.Body.Sized(13).Fitted()
 	if why != nil {
 		st, ps = st.In(sprites.Disabled), ps.In(sprites.Disabled)
@@ -160,7 +171,21 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	n.Drag = f.drag(h, func(c *sprites.Canvas, r layout.Rect) {
 		c.Sprite(art, layout.Around(r.Center(), layout.S(side, side)), sprites.SpriteOpt{})
 	})
+	n.Drag.Barred = func() *ui.Refusal { return f.nowhere(h, why) }
 	b.Add(n)
+	if lack.Words != "" {
+		f.buildPurchase(b, cost, "lacks:"+p.building.String(), lack)
+	}
+}
+
+// nowhere is why a building cannot be put in any city, nil if it can in one.
+func (f *face) nowhere(h hand, why *ui.Refusal) *ui.Refusal {
+	for i := range f.fed().Cities {
+		if len(f.allowed(h, f.fed().Cities[i].Field)) > 0 {
+			return nil
+		}
+	}
+	return why
 }
 
 // think has the forecast show what investments would lead to while they are
