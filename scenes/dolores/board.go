@@ -156,9 +156,7 @@ func (f *face) step(d game.Direction) {
 		to = x
 	}
 	f.over, f.dirty = to, true
-	if !f.fieldBox(to).Within(f.places.board) {
-		f.lookAt(to)
-	}
+	f.lookAt(to)
 }
 
 // startOfCursor is where the map's own cursor begins: the capital.

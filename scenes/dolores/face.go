@@ -23,6 +23,8 @@ type face struct {
 
 	places places
 	cam    camera
+	sight  sight // what the camera keeps to
+	home   home  // where it was last on the inhabited part
 	planet pieces.Planet
 
 	hand   hand         // what was picked up, by a click or a drag
@@ -117,6 +119,7 @@ func (f *face) follow() {
 	}
 	if now.seat != f.asked.seat {
 		f.looked, f.city, f.slot, f.works, f.offer = rules.NoSeat, game.NoField, 0, false, offering{}
+		f.handOver()
 	}
 	if f.asked == (asked{}) { // at a game that was laid out as it is
 		for seat := range f.opened {
@@ -193,8 +196,12 @@ func (f *face) Key(g input.Gesture) bool {
 		f.zoomAt(f.places.board.Center(), zoomStep)
 	case g.IsKey(input.KeyMinus, 0):
 		f.zoomAt(f.places.board.Center(), 1/zoomStep)
+	case f.t.Looking(): // Home and End go through the past
+		return false
 	case g.IsKey(input.KeyHome, 0):
-		f.cam = whole
+		f.goHome()
+	case g.IsKey(input.KeyEnd, 0):
+		f.showWhole()
 	default:
 		return false
 	}

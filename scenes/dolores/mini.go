@@ -37,8 +37,9 @@ func (f *face) buildMini(b *ui.Builder) {
 		ID: "mini", Role: "map", Label: f.say("map.mini"), Rect: r, Block: true,
 		OnTrack: func(t ui.Track) {
 			if t.Phase != ui.TrackUp {
-				f.cam.mid = layout.P((t.At.X-in.X)/in.W, (t.At.Y-in.Y)/in.H)
-				f.cam = f.cam.held(f.places.board)
+				c := f.cam
+				c.mid = layout.P((t.At.X-in.X)/in.W, (t.At.Y-in.Y)/in.H)
+				f.free(c.held(f.places.board))
 			}
 		},
 		OnWheel: func(n float64) bool { return f.wheel(b.Root(), n) },
