@@ -57,9 +57,9 @@ func (f *face) buildMissile(b *ui.Builder) {
 	})
 }
 
-// covered is how far a field may look out from under the small map, in units, and
+// covered is how far a field of a size may look out from under the small map and
 // still not be pointed at.
-const covered = 6
+func covered(field float64) float64 { return max(6, field*0.1) }
 
 // buildField adds the node of a field, if it can be pointed at; what it looks like
 // is drawn with the planet.
@@ -67,7 +67,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	box := f.fieldBox(at).Intersect(f.places.board)
 	held := f.grip.on && f.grip.at == at
 	mini := f.miniBox()
-	if box.W < 2 || box.H < 2 || !mini.Empty() && box.Within(mini.Inset(-covered)) {
+	if box.W < 2 || box.H < 2 || !mini.Empty() && box.Within(mini.Inset(-covered(box.W))) {
 		if !held {
 			return
 		}
@@ -94,7 +94,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 }
 
 func legalMark(m pieces.PlanetMark) bool {
-	return m == pieces.PlanetTarget || m == pieces.PlanetChosen || m == pieces.PlanetDanger || m == pieces.PlanetReach
+	return m == pieces.PlanetTarget || m == pieces.PlanetChosen || m == pieces.PlanetDanger || m == pieces.PlanetReach || m == pieces.PlanetMay
 }
 
 // seatOrNil is a seat for the UI tree, nil for nobody.

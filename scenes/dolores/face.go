@@ -53,6 +53,7 @@ type face struct {
 	round  int                // whose summary is shown, 0 for the last one
 	read   int                // the last round whose summary was shown
 	due    bool               // the summary opens once who invests can play
+	stock  changes            // of the store shown
 	opened [game.MaxSeats]int // the last round whose summary opened by itself
 	nets   bool               // networks are shown on the map
 }
@@ -74,6 +75,7 @@ func newFace(t *table.Table) *face {
 // while the same federation invests.
 func (f *face) Changed() {
 	f.near, f.row, f.grip, f.plan, f.ponder = near{}, nil, grip{}, game.Plan{}, nil
+	f.stock = changes{}
 }
 
 // Build lays out the map, the tools and the ledger.

@@ -123,7 +123,7 @@ func (f *face) markActors() {
 		switch m.Verb {
 		case game.VerbMove, game.VerbEmbark, game.VerbAttack, game.VerbAim, game.VerbTop, game.VerbIntercept:
 			if post := f.unitPost(f.acting(), game.Unit(m.A)); post != nil {
-				f.planet.Fields[post.Field].Mark = pieces.PlanetTarget
+				f.planet.Fields[post.Field].Mark = pieces.PlanetMay
 			}
 		}
 	}
@@ -158,7 +158,7 @@ func (f *face) markOver(set func([]game.Field, pieces.PlanetMark)) {
 		if x.Mark == pieces.PlanetReach {
 			set(game.Blast(f.hand.unit, f.over), pieces.PlanetDanger)
 		}
-	case x.Mark == pieces.PlanetTarget:
+	case x.Mark == pieces.PlanetTarget, x.Mark == pieces.PlanetMay:
 		x.Mark = pieces.PlanetChosen
 	case f.dirty && x.Mark == pieces.PlanetPlain:
 		x.Mark = pieces.PlanetReach

@@ -4,19 +4,38 @@ import (
 	"strings"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
-// miniBox is the place of the small map, empty while the map is not zoomed.
+// miniBox is the place of the small map, empty while the map is not zoomed: the
+// lower corner in which less is covered that belongs to somebody.
 func (f *face) miniBox() layout.Rect {
 	if f.cam.zoom <= 1.01 {
 		return layout.Rect{}
 	}
 	board := f.places.board
-	side := max(84, min(board.W, board.H)*0.2)
-	return layout.R(board.Right()-side-8, board.Bottom()-side-8, side, side)
+	side := max(84, min(board.W, board.H)*0.15)
+	right := layout.R(board.Right()-side-8, board.Bottom()-side-8, side, side)
+	left := layout.R(board.X+8, right.Y, side, side)
+	if f.heldUnder(left) < f.heldUnder(right) {
+		return left
+	}
+	return right
+}
+
+// heldUnder counts the fields with something of somebody's that a box covers.
+func (f *face) heldUnder(box layout.Rect) (n int) {
+	for at := range game.Field(game.Fields) {
+		x := &f.planet.Fields[at]
+		if (x.Owner != rules.NoSeat && x.Terrain != pieces.PlanetBank || x.Units > 0) && f.fieldBox(at).Intersects(box) {
+			n++
+		}
+	}
+	return n
 }
 
 // buildMini lays out a small map of the whole planet in a corner, with what is
