@@ -55,7 +55,7 @@ func (f *face) buildHead(b *ui.Builder) {
 			c.Sprite(goodArt[game.Money], coin, sprites.SpriteOpt{})
 		},
 	})
-	f.buildStore(b, store)
+	f.buildStore(b, store.InsetXY(-4, 0))
 }
 
 // moneyTip tells where the money came from and went.

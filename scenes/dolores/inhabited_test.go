@@ -198,18 +198,23 @@ func TestHomeBelongsToThePast(t *testing.T) {
 	}
 }
 
-// TestTheSmallMapCoversWhatIsEmpty: it stands in the lower corner in which less
-// is held.
+// TestTheSmallMapCoversWhatIsEmpty: it stands in the lower right corner, and in the
+// left one where something is held in the right.
 func TestTheSmallMapCoversWhatIsEmpty(t *testing.T) {
-	for _, x := range []struct {
-		field string
-		left  bool
-	}{{"Q17", true}, {"E17", false}} {
-		m := sketched(t, 4, func(s *sketch) { furnish(s); s.own(2, 0, x.field) })
+	near := func(m *rules.Match) (*desk, layout.Rect) {
 		d := lay(t, m, 1280, 800, "pl")
-		mini, board := d.Find("mini").Rect, d.Face.places.board
-		if left := mini[0]+mini[2]/2 < board.Center().X; left != x.left {
-			t.Errorf("with %s held the small map is at %v", x.field, mini)
-		}
+		d.Face.free(over(2, at(t, "K11")))
+		d.Key(input.KeyPlus)
+		mini := d.Find("mini").Rect
+		return d, layout.R(mini[0], mini[1], mini[2], mini[3])
+	}
+	d, mini := near(middle(t))
+	if mini.Center().X < d.Face.places.board.Center().X {
+		t.Errorf("the small map is at %v", mini)
+	}
+	under := d.Face.fieldAt(mini.Center())
+	d, mini = near(sketched(t, 4, func(s *sketch) { furnish(s); s.own(2, 0, under.String()) }))
+	if mini.Center().X > d.Face.places.board.Center().X {
+		t.Errorf("over %s, which is held, the small map is at %v", under, mini)
 	}
 }

@@ -59,7 +59,7 @@ func (f *face) buildStore(b *ui.Builder, r layout.Rect) {
 
 // stockWidths are the widths of the columns of the store, by what their longest
 // names need.
-var stockWidths = [...]float64{60, 57, 51, 61, 51, 49, 73}
+var stockWidths = [...]float64{58, 57, 50, 60, 53, 54, 71}
 
 // stockColumn is the part of a row of the store that a column takes.
 func stockColumn(row layout.Rect, col int) layout.Rect {
@@ -165,7 +165,7 @@ type stockWords struct {
 // add finds room for words beside the number, else beside the name, which is so
 // wide, and tells whether there was any.
 func (x *stockWords) add(b *ui.Builder, words string, st sprites.TextStyle, name float64) bool {
-	const gap = 3
+	const gap = 2
 	w := b.TextWidth(words, st)
 	at := &x.list[x.n]
 	at.words, at.st = words, st

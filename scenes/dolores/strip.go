@@ -124,7 +124,7 @@ func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
 	side := f.fieldBox(0).W * 0.9
 	n := ui.Node{
 		ID: "tool:" + t.id, Role: "tool", Label: f.say("tool." + t.id), Rect: r,
-		State: map[string]any{"held": up, "usable": usable, "count": t.count},
+		State: map[string]any{"held": up, "usable": usable, "count": t.count, table.MayState: usable},
 		Tip:   func() ui.Tip { return f.toolTip(t, why) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, usable, up))
