@@ -12,19 +12,26 @@ import (
 )
 
 // miniBox is the place of the small map, empty while the map is not zoomed: the
-// lower corner in which less is covered that belongs to somebody.
+// corner in which least is covered that belongs to somebody, a lower one first.
 func (f *face) miniBox() layout.Rect {
 	if f.cam.zoom <= 1.01 {
 		return layout.Rect{}
 	}
 	board := f.places.board
 	side := max(84, min(board.W, board.H)*0.15)
-	right := layout.R(board.Right()-side-8, board.Bottom()-side-8, side, side)
-	left := layout.R(board.X+8, right.Y, side, side)
-	if f.heldUnder(left) < f.heldUnder(right) {
-		return left
+	in := board.Inset(8)
+	place, least := layout.Rect{}, game.Fields
+	for _, corner := range [...]layout.Point{{X: 1, Y: 1}, {X: 0, Y: 1}, {X: 1, Y: 0}, {X: 0, Y: 0}} {
+		box := in.Anchor(layout.S(side, side), corner.X, corner.Y)
+		switch { // the flag of the truce and the wind's rose stand above
+		case corner.Y == 0 && corner.X == 1 && f.v.Truce > 0, corner.Y == 0 && corner.X == 0 && len(f.v.Wind) > 0:
+			continue
+		}
+		if n := f.heldUnder(box); n < least {
+			place, least = box, n
+		}
 	}
-	return right
+	return place
 }
 
 // heldUnder counts the fields with something of somebody's that a box covers.
