@@ -86,7 +86,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	}
 	if x.Owner != rules.NoSeat || x.Units > 0 || x.Mark != pieces.PlanetPlain || x.Fire {
 		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "danger": x.Mark == pieces.PlanetDanger, "fire": x.Fire}
-		n.State[table.MayState] = x.Mark == pieces.PlanetMay || x.Mark == pieces.PlanetTarget && !f.hand.on()
+		n.State[table.MayState] = x.Mark == pieces.PlanetMay || x.Mark == pieces.PlanetPick
 	}
 	if u, ok := f.ready(at); ok {
 		n.OnTrack = nil
@@ -96,7 +96,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 }
 
 func legalMark(m pieces.PlanetMark) bool {
-	return m == pieces.PlanetTarget || m == pieces.PlanetChosen || m == pieces.PlanetDanger || m == pieces.PlanetReach || m == pieces.PlanetMay
+	return m == pieces.PlanetTarget || m == pieces.PlanetChosen || m == pieces.PlanetDanger || m == pieces.PlanetReach || m == pieces.PlanetMay || m == pieces.PlanetPick
 }
 
 // seatOrNil is a seat for the UI tree, nil for nobody.

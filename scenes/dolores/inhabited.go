@@ -89,7 +89,8 @@ func (f *face) inhabited(board layout.Rect) layout.Rect {
 	if c := f.v.Federations[seat].Capital; c != nil {
 		at = layout.P(float64(c.Col())+0.5, float64(c.Row())+0.5)
 	}
-	return layout.Around(at, layout.S(1, 1))
+	least := leastField(board)
+	return layout.Around(at, layout.S(board.W/least-1, board.H/least-1))
 }
 
 // whose is the seat whose part of the planet matters most: who decides, else

@@ -57,6 +57,12 @@ func TestPictures(t *testing.T) {
 		add("crowded", "pl", s[0], s[1], crowded(t), nil)
 		add("middle", "en", s[0], s[1], middle(t), nil)
 	}
+	add("planet", "pl", 1280, 800, middle(t), (*face).showWhole)
+	add("planet", "en", 1024, 640, crowded(t), (*face).showWhole)
+	add("poor", "pl", 1280, 800, sketched(t, 4, func(s *sketch) { furnish(s); s.Federations[0].Store = stock(1) }), func(f *face) { f.page = "bank" })
+	add("poor", "en", 1024, 640, sketched(t, 4, func(s *sketch) { furnish(s); s.Federations[0].Store = stock(1) }), func(f *face) {
+		f.hand, f.works, f.slot = toBuild(game.NuclearPlant, 0), true, 9
+	})
 	add("nets", "pl", 1280, 800, middle(t), func(f *face) { f.nets = true; f.free(over(2, at(t, "K10"))) })
 	add("row", "pl", 1280, 800, middle(t), func(f *face) {
 		f.hand, f.over = tool(game.VerbClaim), at(t, "K3")

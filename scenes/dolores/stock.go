@@ -59,7 +59,7 @@ func (f *face) buildStore(b *ui.Builder, r layout.Rect) {
 
 // stockWidths are the widths of the columns of the store, by what their longest
 // names need.
-var stockWidths = [...]float64{58, 57, 50, 60, 53, 54, 71}
+var stockWidths = [...]float64{58, 57, 53, 59, 53, 54, 70}
 
 // stockColumn is the part of a row of the store that a column takes.
 func stockColumn(row layout.Rect, col int) layout.Rect {
@@ -134,7 +134,7 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good, w *wants) {
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case box != nil:
-				c.Panel(r.InsetXY(-2, 0), *box)
+				c.Panel(r.InsetXY(-2, -1), *box)
 			case s.Hover:
 				c.Panel(r, cellOver)
 			}

@@ -13,10 +13,11 @@ var (
 	markVeils   = [...]color.NRGBA{
 		PlanetTarget: {0xe3, 0xa3, 0x3b, 58}, PlanetChosen: {0xf0, 0xbb, 0x5c, 92}, PlanetReach: {0xff, 0xff, 0xff, 40},
 		PlanetDanger: {0xd2, 0x40, 0x2b, 84}, PlanetFaded: {0x0c, 0x10, 0x11, 140}, PlanetLinked: {0x9c, 0xcb, 0x6a, 62},
-		PlanetCut: {0xd2, 0x40, 0x2b, 52}, PlanetMay: {0xe3, 0xa3, 0x3b, 30},
+		PlanetCut: {0xd2, 0x40, 0x2b, 52}, PlanetMay: {0xe3, 0xa3, 0x3b, 44}, PlanetPick: {0xe3, 0xa3, 0x3b, 46},
 	}
 	markFrames = [...]color.NRGBA{
 		PlanetTarget: sprites.Amber, PlanetChosen: sprites.Hex(0xffdf9a), PlanetDanger: sprites.Hex(0xff6a52), PlanetCut: sprites.Hex(0xff6a52),
+		PlanetPick: sprites.Amber,
 	}
 )
 
@@ -59,13 +60,16 @@ func (p *Planet) frame(f *PlanetField, col, row int) {
 		return
 	}
 	w := p.mesh.Length(0.05)
+	if f.Mark == PlanetTarget {
+		w = p.mesh.Length(0.07)
+	}
 	if f.Mark == PlanetChosen || f.Mark == PlanetDanger {
 		w = p.mesh.Length(0.085)
 	}
 	box := p.mesh.Cell(col, row).Inset(1)
 	for d := range 4 {
 		pattern := BorderSolid
-		if f.Mark == PlanetCut {
+		if f.Mark == PlanetCut || f.Mark == PlanetTarget {
 			pattern = BorderDashes
 		}
 		edge(&p.mesh, side(box, d, w), d, pattern, markFrames[f.Mark])

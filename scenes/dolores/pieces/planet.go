@@ -35,7 +35,7 @@ type PlanetMark uint8
 // The marks of fields.
 const (
 	PlanetPlain  PlanetMark = iota
-	PlanetTarget            // something can be done here
+	PlanetTarget            // what is held may go here
 	PlanetChosen            // what is picked up, or where the pointer is
 	PlanetReach             // in reach
 	PlanetDanger            // would be attacked or hit
@@ -43,6 +43,7 @@ const (
 	PlanetLinked            // hangs together with others
 	PlanetCut               // is cut off
 	PlanetMay               // what stands here can act now
+	PlanetPick              // can be pointed at now
 )
 
 // PlanetLink is what a city's or section's network reaches (DO-20).

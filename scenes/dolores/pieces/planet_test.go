@@ -324,7 +324,7 @@ func TestBorderRunsRoundWhatBelongsTogether(t *testing.T) {
 func TestMarksStandOut(t *testing.T) {
 	c := tabletest.NewCanvas(t)
 	plain := planetPicture(t, c, testPlanet("d.."), 60, 1)
-	for mark := PlanetTarget; mark <= PlanetCut; mark++ {
+	for mark := PlanetTarget; mark <= PlanetPick; mark++ {
 		p := testPlanet("d..")
 		p.Fields[0].Mark = mark
 		if d := tabletest.Apart(planetPicture(t, c, p, 60, 1), plain); d < 0.04 {
