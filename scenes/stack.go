@@ -22,6 +22,7 @@ type Stack struct {
 	roots   []*ui.Root
 	size    layout.Size
 	changes []func()
+	toasts  []ui.Toast // that wait for the end of the tick: no change of scene
 	rec     input.Recogniser
 	cursor  layout.Point
 	seen    bool // the cursor's place is known
@@ -99,11 +100,7 @@ func (s *Stack) Reset(scene ui.Scene) { s.later(func() { s.put(0, scene) }) }
 
 // Toast shows a message over the scene that is on top at the end of the tick.
 func (s *Stack) Toast(t ui.Toast) {
-	s.later(func() {
-		if r := s.Root(); r != nil {
-			r.Toast(t)
-		}
-	})
+	s.toasts = append(s.toasts, t)
 }
 
 // InvalidateAll builds all scenes again.
@@ -153,7 +150,8 @@ func (s *Stack) enter() {
 	r.Sync()
 }
 
-// Settle makes the changes of scene that were asked for.
+// Settle makes the changes of scene that were asked for, and shows the messages
+// over the scene that is on top then.
 func (s *Stack) Settle() {
 	for len(s.changes) > 0 {
 		do := s.changes
@@ -162,6 +160,14 @@ func (s *Stack) Settle() {
 			f()
 		}
 	}
+	r := s.Root()
+	if r == nil {
+		return
+	}
+	for _, t := range s.toasts {
+		r.Toast(t)
+	}
+	s.toasts = s.toasts[:0]
 }
 
 // Update gives one tick to the top scene. Gestures after a change of scene are

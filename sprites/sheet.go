@@ -12,7 +12,7 @@ import (
 // parts of its size for its shadow.
 const (
 	sheetCols = 12
-	sheetRows = 9
+	sheetRows = 10
 	sheetPad  = 0.16
 )
 

@@ -146,9 +146,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 
 // showField brings a field into sight.
 func (f *face) showField(at game.Field) {
-	if !f.fieldBox(at).Within(f.places.board) {
-		f.lookAt(at)
-	}
+	f.lookAt(at)
 }
 
 // buildOrders says what the unit in hand can do, and lets sabotage be chosen.

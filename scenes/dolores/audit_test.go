@@ -26,7 +26,8 @@ func TestEveryPageFits(t *testing.T) {
 		"rounds":  func(d *desk) { d.Click("page:chronicle"); d.Click("told:rounds") },
 		"charts":  func(d *desk) { d.Click("page:chronicle"); d.Click("told:charts") },
 		"tool":    func(d *desk) { d.Click("tool:claim"); d.Hover("field:L5") },
-		"refused": func(d *desk) { d.Click("tool:found"); d.Hover("field:A1") },
+		"refused": func(d *desk) { d.Click("tool:found"); d.Hover("field:M8") },
+		"planet":  func(d *desk) { d.Click("map:whole") },
 		"zoomed":  func(d *desk) { d.Click("map:in"); d.Click("map:in"); d.Click("map:in") },
 		"other":   func(d *desk) { d.Click("player:2") },
 	})
@@ -58,5 +59,5 @@ func TestFullPagesFit(t *testing.T) {
 }
 
 func TestAMonkeyBreaksNothing(t *testing.T) {
-	kit.Monkey(t, positions, input.KeyPlus, input.KeyMinus, input.KeyHome)
+	kit.Monkey(t, positions, input.KeyPlus, input.KeyMinus, input.KeyHome, input.KeyEnd)
 }

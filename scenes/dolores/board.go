@@ -8,6 +8,7 @@ import (
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -57,9 +58,9 @@ func (f *face) buildMissile(b *ui.Builder) {
 	})
 }
 
-// covered is how far a field may look out from under the small map, in units, and
+// covered is how far a field of a size may look out from under the small map and
 // still not be pointed at.
-const covered = 6
+func covered(field float64) float64 { return max(6, field*0.1) }
 
 // buildField adds the node of a field, if it can be pointed at; what it looks like
 // is drawn with the planet.
@@ -67,7 +68,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	box := f.fieldBox(at).Intersect(f.places.board)
 	held := f.grip.on && f.grip.at == at
 	mini := f.miniBox()
-	if box.W < 2 || box.H < 2 || !mini.Empty() && box.Within(mini.Inset(-covered)) {
+	if box.W < 2 || box.H < 2 || !mini.Empty() && box.Within(mini.Inset(-covered(box.W))) {
 		if !held {
 			return
 		}
@@ -85,6 +86,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	}
 	if x.Owner != rules.NoSeat || x.Units > 0 || x.Mark != pieces.PlanetPlain || x.Fire {
 		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "danger": x.Mark == pieces.PlanetDanger, "fire": x.Fire}
+		n.State[table.MayState] = x.Mark == pieces.PlanetMay || x.Mark == pieces.PlanetPick
 	}
 	if u, ok := f.ready(at); ok {
 		n.OnTrack = nil
@@ -94,7 +96,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 }
 
 func legalMark(m pieces.PlanetMark) bool {
-	return m == pieces.PlanetTarget || m == pieces.PlanetChosen || m == pieces.PlanetDanger || m == pieces.PlanetReach
+	return m == pieces.PlanetTarget || m == pieces.PlanetChosen || m == pieces.PlanetDanger || m == pieces.PlanetReach || m == pieces.PlanetMay || m == pieces.PlanetPick
 }
 
 // seatOrNil is a seat for the UI tree, nil for nobody.
@@ -156,9 +158,7 @@ func (f *face) step(d game.Direction) {
 		to = x
 	}
 	f.over, f.dirty = to, true
-	if !f.fieldBox(to).Within(f.places.board) {
-		f.lookAt(to)
-	}
+	f.lookAt(to)
 }
 
 // startOfCursor is where the map's own cursor begins: the capital.

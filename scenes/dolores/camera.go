@@ -62,7 +62,7 @@ func (f *face) zoomAt(p layout.Point, by float64) bool {
 	}
 	side := min(board.W, board.H) * c.zoom
 	c.mid = layout.P(spot.X+(board.Center().X-p.X)/side, spot.Y+(board.Center().Y-p.Y)/side)
-	f.cam = c.held(board)
+	f.free(c.held(board))
 	return f.cam != old
 }
 
@@ -70,16 +70,16 @@ func (f *face) zoomAt(p layout.Point, by float64) bool {
 func (f *face) pan(start camera, by layout.Point) {
 	side := min(f.places.board.W, f.places.board.H) * start.zoom
 	start.mid = layout.P(start.mid.X-by.X/side, start.mid.Y-by.Y/side)
-	f.cam = start.held(f.places.board)
+	f.free(start.held(f.places.board))
 }
 
-// lookAt brings a field into the middle, and nearer if it is far.
+// lookAt brings a field into the middle, unless it is in sight.
 func (f *face) lookAt(at game.Field) {
-	if at == game.NoField {
+	if at == game.NoField || f.fieldBox(at).Within(f.places.board) {
 		return
 	}
 	f.cam.mid = layout.P((float64(at.Col())+0.5)/game.Size, (float64(at.Row())+0.5)/game.Size)
-	f.cam = f.cam.held(f.places.board)
+	f.free(f.cam.held(f.places.board))
 }
 
 // fieldBox is where a field lies now.

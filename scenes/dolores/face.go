@@ -24,6 +24,8 @@ type face struct {
 
 	places places
 	cam    camera
+	sight  sight // what the camera keeps to
+	home   home  // where it was last on the inhabited part
 	planet pieces.Planet
 
 	hand   hand         // what was picked up, by a click or a drag
@@ -52,6 +54,7 @@ type face struct {
 	round  int                // whose summary is shown, 0 for the last one
 	read   int                // the last round whose summary was shown
 	due    bool               // the summary opens once who invests can play
+	stock  changes            // of the store shown
 	opened [game.MaxSeats]int // the last round whose summary opened by itself
 	nets   bool               // networks are shown on the map
 }
@@ -73,6 +76,7 @@ func newFace(t *table.Table) *face {
 // while the same federation invests.
 func (f *face) Changed() {
 	f.near, f.row, f.grip, f.plan, f.ponder = near{}, nil, grip{}, game.Plan{}, nil
+	f.stock = changes{}
 }
 
 // Build lays out the map, the tools and the ledger.
@@ -117,6 +121,7 @@ func (f *face) follow() {
 	}
 	if now.seat != f.asked.seat {
 		f.looked, f.city, f.slot, f.works, f.offer = rules.NoSeat, game.NoField, 0, false, offering{}
+		f.handOver()
 	}
 	if f.asked == (asked{}) { // at a game that was laid out as it is
 		for seat := range f.opened {
@@ -185,8 +190,12 @@ func (f *face) Key(g input.Gesture) bool {
 		f.zoomAt(f.places.board.Center(), zoomStep)
 	case g.IsKey(input.KeyMinus, 0):
 		f.zoomAt(f.places.board.Center(), 1/zoomStep)
+	case f.t.Looking(): // Home and End go through the past
+		return false
 	case g.IsKey(input.KeyHome, 0):
-		f.cam = whole
+		f.goHome()
+	case g.IsKey(input.KeyEnd, 0):
+		f.showWhole()
 	default:
 		return false
 	}

@@ -18,7 +18,7 @@ func TestEveryMoveByMouse(t *testing.T) {
 		"opening": func(t testing.TB) *rules.Match { t.Helper(); return match(t, 3) },
 		"middle":  middle, "taxing": taxing, "gathering": gathering, "arranging": arranging, "crowning": crowning,
 	} {
-		d := lay(t, start(t), 1280, 800, "pl")
+		d := wide(lay(t, start(t), 1280, 800, "pl"))
 		for n := range 150 {
 			if d.Match.Result().Over {
 				break
@@ -26,7 +26,7 @@ func TestEveryMoveByMouse(t *testing.T) {
 			byChance(d, name, n, made)
 		}
 	}
-	d := lay(t, fighting(t), 1280, 800, "en")
+	d := wide(lay(t, fighting(t), 1280, 800, "en"))
 	for n := range 120 {
 		if d.Match.Result().Over || d.Match.Status().Phase != "military" {
 			break

@@ -4,7 +4,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -56,98 +55,7 @@ func (f *face) buildHead(b *ui.Builder) {
 			c.Sprite(goodArt[game.Money], coin, sprites.SpriteOpt{})
 		},
 	})
-	for g := range game.GoodKinds {
-		f.buildStock(b, stockColumn(store.Row(int(g)/len(stockWidths), 3, 1), int(g)%len(stockWidths)), g)
-	}
-}
-
-// stockWidths are the widths of the columns of the store, by what their longest
-// names need.
-var stockWidths = [...]float64{60, 57, 51, 61, 51, 49, 73}
-
-// stockColumn is the part of a row of the store that a column takes.
-func stockColumn(row layout.Rect, col int) layout.Rect {
-	const between = 2.0
-	all := 0.0
-	for _, w := range stockWidths {
-		all += w
-	}
-	left := 0.0
-	for _, w := range stockWidths[:col] {
-		left += w
-	}
-	k := (row.W + between) / all
-	return layout.R(row.X+left*k, row.Y, stockWidths[col]*k-between, row.H)
-}
-
-// buildStock is what a store has of a good, over its name; a click leads to the
-// bank.
-func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good) {
-	have := f.fed().Store[g]
-	upper, lower := r.CutTop(r.H * 0.55)
-	icon, words := upper.CutLeft(upper.H)
-	icon = square(icon, upper.H)
-	_, words = words.CutLeft(3)
-	words = words.InsetXY(0, -3)
-	n := sprites.BodyBold.Sized(14).Fitted()
-	name, ns := f.short(g), sprites.Small.Sized(12).Fitted()
-	lower = lower.InsetXY(0, -1)
-	sign := pieces.GoodSign(goodArt[g]) // as on the fields of the map
-	var mark layout.Rect
-	if sign != "" {
-		mark, lower = lower.CutLeft(10)
-		mark = square(mark, mark.W)
-		_, lower = lower.CutLeft(2)
-	}
-	opt := sprites.SpriteOpt{}
-	if have == 0 {
-		n, opt.Alpha = sprites.Small.Sized(14).Fitted().In(sprites.Disabled), 0.45
-	}
-	text := compact(have)
-	b.Add(ui.Node{
-		ID: "stock:" + g.String(), Role: "stock", Label: name, Rect: r, NoFocus: true,
-		State:   map[string]any{"n": have},
-		OnClick: func() { f.page, f.good, f.amount = "bank", g, 1; f.typed = typed{} },
-		Tip:     func() ui.Tip { return f.goodTip(g) },
-		Draw: func(c *sprites.Canvas, s ui.State) {
-			if s.Hover {
-				c.Panel(r, cellOver)
-			}
-			c.Sprite(goodArt[g], icon, opt)
-			c.Text(text, words, n)
-			if sign != "" {
-				c.Sprite(sign, mark, sprites.SpriteOpt{})
-			}
-			c.Text(name, lower, ns)
-		},
-	})
-}
-
-// compact is a number that takes five letters at most; the tooltip has all of it.
-func compact(n int) string {
-	switch {
-	case n >= 1_000_000:
-		return table.Numeral(n/1_000_000) + "M"
-	case n >= 100_000:
-		return table.Numeral(n/1000) + "k"
-	}
-	return table.Numeral(n)
-}
-
-// goodTip tells what a good is worth and what taxes it bears.
-func (f *face) goodTip(g game.Good) ui.Tip {
-	ware := &game.Goods[g]
-	tip := ui.Tip{Title: f.t.Words(g.Name()), Lines: []string{
-		f.say("good.have", number("n", f.fed().Store[g])),
-		f.say("good.prices", number("buys", ware.Buys), number("sells", ware.Sells)),
-	}}
-	if tax := f.taxWords(g); tax != "" {
-		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", tax)))
-	}
-	if ware.Limit > 0 {
-		tip.Lines = append(tip.Lines, f.say("good.limit", number("n", ware.Limit)))
-	}
-	return tip
+	f.buildStore(b, store.InsetXY(-4, 0))
 }
 
 // moneyTip tells where the money came from and went.

@@ -5,7 +5,7 @@ import "testing"
 // TestARowIsForgottenWithItsPosition: something else is played while fields are
 // painted over. What follows with the same press buys nothing.
 func TestARowIsForgottenWithItsPosition(t *testing.T) {
-	d := lay(t, middle(t), 1280, 800, "pl")
+	d := wide(lay(t, middle(t), 1280, 800, "pl"))
 	d.Click("tool:claim")
 	sweep(d, "K5", "K4")
 	mv, err := d.Match.Parse("sow L7")

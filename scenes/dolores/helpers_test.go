@@ -4,6 +4,7 @@ import (
 	"os"
 	"testing"
 
+	"schron/input"
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/scenetest/tabletest"
@@ -30,6 +31,16 @@ var (
 
 // desk is a table under test.
 type desk = tabletest.Desk[*face]
+
+// wide shows the whole planet on a desk, so that every field can be pointed at.
+func wide(d *desk) *desk {
+	d.T.Helper()
+	d.Key(input.KeyEnd)
+	if d.State("map", "zoom") != 1.0 {
+		d.T.Fatal("End does not show the whole planet")
+	}
+	return d
+}
 
 // fields reads the names of fields.
 func fields(t testing.TB, list ...string) []game.Field {

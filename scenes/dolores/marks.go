@@ -93,13 +93,13 @@ func (f *face) markUnit() {
 func (f *face) markQuestion() {
 	switch f.v.Decision {
 	case "gather":
-		f.markVerb(game.VerbHarvest, pieces.PlanetTarget)
-		f.markVerb(game.VerbFell, pieces.PlanetTarget)
+		f.markVerb(game.VerbHarvest, pieces.PlanetPick)
+		f.markVerb(game.VerbFell, pieces.PlanetPick)
 	case "capital":
-		f.markVerb(game.VerbCapital, pieces.PlanetTarget)
+		f.markVerb(game.VerbCapital, pieces.PlanetPick)
 	case "offer":
-		f.markVerb(game.VerbCede, pieces.PlanetTarget)
-		f.markVerb(game.VerbWant, pieces.PlanetTarget)
+		f.markVerb(game.VerbCede, pieces.PlanetPick)
+		f.markVerb(game.VerbWant, pieces.PlanetPick)
 		fallthrough
 	case "answer":
 		if o := f.v.Offer; o != nil {
@@ -110,7 +110,7 @@ func (f *face) markQuestion() {
 	case "arrange", "military", "intercept":
 		f.markActors()
 	case "tax":
-		f.markVerb(game.VerbPay, pieces.PlanetTarget)
+		f.markVerb(game.VerbPay, pieces.PlanetPick)
 	}
 }
 
@@ -123,7 +123,7 @@ func (f *face) markActors() {
 		switch m.Verb {
 		case game.VerbMove, game.VerbEmbark, game.VerbAttack, game.VerbAim, game.VerbTop, game.VerbIntercept:
 			if post := f.unitPost(f.acting(), game.Unit(m.A)); post != nil {
-				f.planet.Fields[post.Field].Mark = pieces.PlanetTarget
+				f.planet.Fields[post.Field].Mark = pieces.PlanetMay
 			}
 		}
 	}
@@ -158,7 +158,7 @@ func (f *face) markOver(set func([]game.Field, pieces.PlanetMark)) {
 		if x.Mark == pieces.PlanetReach {
 			set(game.Blast(f.hand.unit, f.over), pieces.PlanetDanger)
 		}
-	case x.Mark == pieces.PlanetTarget:
+	case x.Mark == pieces.PlanetTarget, x.Mark == pieces.PlanetMay, x.Mark == pieces.PlanetPick:
 		x.Mark = pieces.PlanetChosen
 	case f.dirty && x.Mark == pieces.PlanetPlain:
 		x.Mark = pieces.PlanetReach

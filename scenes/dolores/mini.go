@@ -4,19 +4,45 @@ import (
 	"strings"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
-// miniBox is the place of the small map, empty while the map is not zoomed.
+// miniBox is the place of the small map, empty while the map is not zoomed: the
+// corner in which least is covered that belongs to somebody, a lower one first.
 func (f *face) miniBox() layout.Rect {
 	if f.cam.zoom <= 1.01 {
 		return layout.Rect{}
 	}
 	board := f.places.board
-	side := max(84, min(board.W, board.H)*0.2)
-	return layout.R(board.Right()-side-8, board.Bottom()-side-8, side, side)
+	side := max(84, min(board.W, board.H)*0.15)
+	in := board.Inset(8)
+	place, least := layout.Rect{}, game.Fields
+	for _, corner := range [...]layout.Point{{X: 1, Y: 1}, {X: 0, Y: 1}, {X: 1, Y: 0}, {X: 0, Y: 0}} {
+		box := in.Anchor(layout.S(side, side), corner.X, corner.Y)
+		switch { // the flag of the truce and the wind's rose stand above
+		case corner.Y == 0 && corner.X == 1 && f.v.Truce > 0, corner.Y == 0 && corner.X == 0 && len(f.v.Wind) > 0:
+			continue
+		}
+		if n := f.heldUnder(box); n < least {
+			place, least = box, n
+		}
+	}
+	return place
+}
+
+// heldUnder counts the fields with something of somebody's that a box covers.
+func (f *face) heldUnder(box layout.Rect) (n int) {
+	for at := range game.Field(game.Fields) {
+		x := &f.planet.Fields[at]
+		if (x.Owner != rules.NoSeat && x.Terrain != pieces.PlanetBank || x.Units > 0) && f.fieldBox(at).Intersects(box) {
+			n++
+		}
+	}
+	return n
 }
 
 // buildMini lays out a small map of the whole planet in a corner, with what is
@@ -37,8 +63,9 @@ func (f *face) buildMini(b *ui.Builder) {
 		ID: "mini", Role: "map", Label: f.say("map.mini"), Rect: r, Block: true,
 		OnTrack: func(t ui.Track) {
 			if t.Phase != ui.TrackUp {
-				f.cam.mid = layout.P((t.At.X-in.X)/in.W, (t.At.Y-in.Y)/in.H)
-				f.cam = f.cam.held(f.places.board)
+				c := f.cam
+				c.mid = layout.P((t.At.X-in.X)/in.W, (t.At.Y-in.Y)/in.H)
+				f.free(c.held(f.places.board))
 			}
 		},
 		OnWheel: func(n float64) bool { return f.wheel(b.Root(), n) },

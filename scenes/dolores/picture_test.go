@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes"
@@ -51,12 +52,18 @@ func TestPictures(t *testing.T) {
 		f.hand, f.over = unitInHand(f.unitsOn(0, at(t, "L9"))[0]), at(t, "M10")
 	})
 	add("aimed", "en", 1280, 800, aiming(t), func(f *face) { f.over = at(t, "N11") })
-	add("zoomed", "pl", 1280, 800, middle(t), func(f *face) { f.cam.zoom = 2.4; f.lookAt(at(t, "L9")) })
+	add("zoomed", "pl", 1280, 800, middle(t), func(f *face) { f.free(over(2.4, at(t, "L9"))) })
 	for _, s := range [][2]int{{1920, 1080}, {2560, 1080}, {1024, 1280}, {3840, 2160}, {1366, 768}} {
 		add("crowded", "pl", s[0], s[1], crowded(t), nil)
 		add("middle", "en", s[0], s[1], middle(t), nil)
 	}
-	add("nets", "pl", 1280, 800, middle(t), func(f *face) { f.nets = true; f.cam.zoom = 2; f.lookAt(at(t, "K10")) })
+	add("planet", "pl", 1280, 800, middle(t), (*face).showWhole)
+	add("planet", "en", 1024, 640, crowded(t), (*face).showWhole)
+	add("poor", "pl", 1280, 800, sketched(t, 4, func(s *sketch) { furnish(s); s.Federations[0].Store = stock(1) }), func(f *face) { f.page = "bank" })
+	add("poor", "en", 1024, 640, sketched(t, 4, func(s *sketch) { furnish(s); s.Federations[0].Store = stock(1) }), func(f *face) {
+		f.hand, f.works, f.slot = toBuild(game.NuclearPlant, 0), true, 9
+	})
+	add("nets", "pl", 1280, 800, middle(t), func(f *face) { f.nets = true; f.free(over(2, at(t, "K10"))) })
 	add("row", "pl", 1280, 800, middle(t), func(f *face) {
 		f.hand, f.over = tool(game.VerbClaim), at(t, "K3")
 		for _, x := range fields(t, "K5", "K4", "K3") {
@@ -89,4 +96,9 @@ func TestPictures(t *testing.T) {
 	play(t, held, "hold")
 	move("hit", 62, held, "hold")
 	pictures.Write()
+}
+
+// over is a camera with a field in the middle.
+func over(zoom float64, at game.Field) camera {
+	return camera{zoom: zoom, mid: layout.P((float64(at.Col())+0.5)/game.Size, (float64(at.Row())+0.5)/game.Size)}
 }

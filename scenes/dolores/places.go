@@ -32,7 +32,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	area = area.InsetXY(table.Margin, table.Edge)
 	board, cols := area.Arrange(layout.Board{Aspect: 0.8, Wide: 1.066}, columns)
 	p.mapIn(board)
-	f.cam = f.cam.held(p.board)
+	f.aim(p.board)
 	head := layout.Part{Box: &p.head, Span: layout.Span{Least: 128, Want: 142}}
 	tabs := layout.Part{Box: &p.tabs, Span: layout.Span{Least: 29, Want: 32}}
 	page := layout.Part{Box: &p.page, Span: layout.Endless(165, 300, 1)}

@@ -62,6 +62,7 @@ func (f *face) fill() {
 		p.Fields[at].Unpaid = true
 	}
 	for seat := range f.v.Federations {
+		f.fillLinks(seat)
 		p.Fields[printed[f.v.Federations[seat].Federation]].Owner = seat
 	}
 	f.fillCities()
@@ -69,6 +70,26 @@ func (f *face) fill() {
 	f.fillSky()
 	f.mark()
 	p.Changed()
+}
+
+// fillLinks tells of a seat's cities and sections whether they are connected to
+// the capital and by it to the bank (DO-20).
+func (f *face) fillLinks(seat int) {
+	fields := f.planet.Fields
+	for _, at := range f.v.UnpaidSections {
+		if fields[at].Owner == seat {
+			fields[at].Link = pieces.PlanetApart
+		}
+	}
+	for _, net := range f.v.Networks(seat) {
+		link := pieces.PlanetApart
+		if net.Capital && net.Bank {
+			link = pieces.PlanetConnected
+		}
+		for _, at := range net.Fields {
+			fields[at].Link = link
+		}
+	}
 }
 
 func (f *face) fillCities() {
@@ -98,6 +119,10 @@ func (f *face) fillUnits() {
 			continue
 		}
 		x.Unit, x.UnitOf, x.Units = pieces.Unit(top.Kind().String()), st.Seat, n
+		x.Unfed = slices.ContainsFunc(st.Units, func(u game.Unit) bool {
+			post := f.unitPost(st.Seat, u)
+			return post != nil && post.Unpaid
+		})
 		if f.v.Phase == game.PhaseMilitary && f.v.Decision == "military" && st.Seat == f.acting() {
 			x.Spent = !slices.ContainsFunc(st.Units, func(u game.Unit) bool { return can[u] })
 		}

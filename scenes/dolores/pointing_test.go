@@ -1,11 +1,15 @@
 package dolores
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"schron/input"
 	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 )
 
@@ -61,7 +65,7 @@ func TestARowStopsWhereItMay(t *testing.T) {
 		furnish(s)
 		s.fund(0, 7)
 	})
-	d := lay(t, m, 1280, 800, "pl")
+	d := wide(lay(t, m, 1280, 800, "pl"))
 	d.Click("tool:claim")
 	sweep(d, "K5", "K2")
 	d.LetGo()
@@ -70,7 +74,7 @@ func TestARowStopsWhereItMay(t *testing.T) {
 }
 
 func TestToolsAreDraggedAndRefusedWithTheReason(t *testing.T) {
-	d := lay(t, middle(t), 1280, 800, "pl")
+	d := wide(lay(t, middle(t), 1280, 800, "pl"))
 	d.Drag("tool:sow", "field:L7")
 	d.WantPlayed("sow L7")
 	for _, c := range []struct{ tool, field, rule string }{
@@ -103,7 +107,7 @@ func TestTheMapIsZoomedAroundTheCursorAndMoved(t *testing.T) {
 	if after := middleOf("field:H5"); after.Dist(before) > 1 {
 		t.Errorf("H5 goes from %v to %v", before, after)
 	}
-	if z := d.State("map", "zoom").(float64); z < 1.4 || !d.Has("mini") {
+	if z := d.State("map", "zoom").(float64); z < 1.9 || !d.Has("mini") {
 		t.Errorf("the zoom is %v", z)
 	}
 	d.Script.Move(before)
@@ -117,7 +121,7 @@ func TestTheMapIsZoomedAroundTheCursorAndMoved(t *testing.T) {
 		t.Error("something was played")
 	}
 	d.Key(input.KeyMinus)
-	d.Key(input.KeyHome)
+	d.Key(input.KeyEnd)
 	if d.State("map", "zoom") != 1.0 || d.Has("mini") {
 		t.Error("the whole planet is not shown again")
 	}
@@ -173,5 +177,55 @@ func TestAReplayPlaysNothing(t *testing.T) {
 	}
 	if d.State("ledger", "seat") != 0 {
 		t.Error("the ledger is not that of who decided then")
+	}
+}
+
+// TestARefusedClickLetsTheMapGo: the message of a refusal does not keep the
+// release of the button from the map, which would follow the cursor else.
+func TestARefusedClickLetsTheMapGo(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl")
+	cam := d.Face.cam
+	d.Click("tool:claim")
+	d.Click("field:L6")
+	if len(d.Toasts()) != 1 || d.Face.grip.on {
+		t.Errorf("toasts %q, the map is held: %v", d.Toasts(), d.Face.grip.on)
+	}
+	d.Hover("field:N9")
+	if d.Face.cam != cam {
+		t.Error("the map follows the cursor")
+	}
+}
+
+// TestWhatCanActIsMarked: fields of units that can act have a halo and say so, and
+// no others do; so do the fields whose tax can be paid.
+func TestWhatCanActIsMarked(t *testing.T) {
+	for name, m := range map[string]*rules.Match{"fighting": fighting(t), "arranging": arranging(t), "taxing": taxing(t), "gathering": gathering(t)} {
+		d := lay(t, m, 1280, 800, "pl")
+		want := map[string]bool{}
+		for _, mv := range d.Table.Moves() {
+			switch mv.Verb {
+			case game.VerbMove, game.VerbEmbark, game.VerbAttack, game.VerbAim, game.VerbTop:
+				want[d.Face.unitPost(d.Face.acting(), game.Unit(mv.A)).Field.String()] = true
+			case game.VerbPay, game.VerbHarvest, game.VerbFell:
+				want[game.Field(mv.A).String()] = true
+			}
+		}
+		n := 0
+		for _, x := range d.Nodes() {
+			field, ok := strings.CutPrefix(x.ID, "field:")
+			if ok && (x.State["may"] == true) != want[field] {
+				t.Errorf("%s: %s is marked: %v", name, field, x.State["may"])
+			}
+			if ok && want[field] {
+				n++
+			}
+		}
+		if n == 0 || n != len(want) {
+			t.Errorf("%s: %d of %v are in sight", name, n, want)
+		}
+		units := name == "fighting" || name == "arranging"
+		if slices.ContainsFunc(d.Face.planet.Fields, func(x pieces.PlanetField) bool { return x.Mark == pieces.PlanetMay }) != units {
+			t.Errorf("%s: units have no halo, or something else has", name)
+		}
 	}
 }

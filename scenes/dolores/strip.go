@@ -62,7 +62,7 @@ func (f *face) buildStrip(b *ui.Builder) {
 	r := f.places.strip
 	b.Panel(r, pageBox)
 	tools := f.implements()
-	const views = 4
+	const views = 5
 	inner := r.Inset(4)
 	slots := float64(len(tools) + views)
 	sep := 6.0
@@ -93,18 +93,21 @@ func (f *face) buildStrip(b *ui.Builder) {
 		{ID: "map:nets", Icon: "dolores/link", Label: f.say("map.nets"), Selected: f.nets, OnClick: func() { f.nets = !f.nets }},
 		{ID: "map:in", Icon: "icon/plus", Label: f.say("map.in"), OnClick: func() { f.zoomAt(f.places.board.Center(), zoomStep*zoomStep) }},
 		{ID: "map:out", Icon: "icon/minus", Label: f.say("map.out"), OnClick: func() { f.zoomAt(f.places.board.Center(), 1/zoomStep/zoomStep) }},
-		{ID: "map:whole", Icon: "icon/globe", Label: f.say("map.whole"), OnClick: func() { f.cam = whole }, Selected: f.cam.zoom == 1},
+		{ID: "map:home", Icon: "icon/home", Label: f.say("map.home"), OnClick: f.goHome, Selected: f.sight == sightHome},
+		{ID: "map:whole", Icon: "icon/globe", Label: f.say("map.whole"), OnClick: f.showWhole, Selected: f.sight == sightWhole},
 	}
 	for i, u := range views0 {
 		u.Rect = slot(len(tools) + i)
-		title, help := u.Label, f.say("map.help")
-		if u.ID == "map:nets" {
-			help = f.say("map.nets.help")
-		}
+		title, help := u.Label, f.say(viewHelp[u.ID])
 		u.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: []string{help}} }
 		u.NoFocus = i > 0
 		b.Button(u)
 	}
+}
+
+// viewHelp are the texts that tell what the buttons for the map do.
+var viewHelp = map[string]string{
+	"map:nets": "map.nets.help", "map:in": "map.help", "map:out": "map.help", "map:home": "map.home.help", "map:whole": "map.whole.help",
 }
 
 // buildTool lays out a tool, to be dragged onto the map or clicked.
@@ -121,7 +124,7 @@ func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
 	side := f.fieldBox(0).W * 0.9
 	n := ui.Node{
 		ID: "tool:" + t.id, Role: "tool", Label: f.say("tool." + t.id), Rect: r,
-		State: map[string]any{"held": up, "usable": usable, "count": t.count},
+		State: map[string]any{"held": up, "usable": usable, "count": t.count, table.MayState: usable},
 		Tip:   func() ui.Tip { return f.toolTip(t, why) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, usable, up))

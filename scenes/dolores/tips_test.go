@@ -51,7 +51,7 @@ func TestTooltipsSayWhatTheyShould(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {
 		var b strings.Builder
 		last := map[string]string{}
-		d := lay(t, calm(t), 1280, 800, lang)
+		d := wide(lay(t, calm(t), 1280, 800, lang))
 		writeTips(d, &b, last, "investing")
 		for _, id := range []string{"district:2", "district:9", "page:bank", "page:army", "page:services", "page:trade"} {
 			d.Click(id)
@@ -60,9 +60,9 @@ func TestTooltipsSayWhatTheyShould(t *testing.T) {
 		d.Click("player:3")
 		writeTips(d, &b, last, "the ledger of another")
 		for _, decision := range []string{"tax", "gather", "military"} {
-			writeTips(lay(t, until(t, calm(t), decision), 1280, 800, lang), &b, last, decision)
+			writeTips(wide(lay(t, until(t, calm(t), decision), 1280, 800, lang)), &b, last, decision)
 		}
-		writeTips(lay(t, truced(t), 1280, 800, lang), &b, last, "a truce")
+		writeTips(wide(lay(t, truced(t), 1280, 800, lang)), &b, last, "a truce")
 		rulestest.CompareGolden(t, "tips-"+lang, b.String())
 	}
 }

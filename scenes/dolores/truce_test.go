@@ -109,7 +109,7 @@ func TestDO65ALauncherTellsOfTheTruce(t *testing.T) {
 // A launcher in hand says why it cannot hit a field, rather than nothing.
 func TestALauncherRefusesTargetsWithTheReason(t *testing.T) {
 	for field, rule := range map[string]string{"K10": "DO-54", "U21": "DO-51", "K8": "DO-54"} {
-		d := lay(t, fighting(t), 1280, 800, "en")
+		d := wide(lay(t, fighting(t), 1280, 800, "en"))
 		d.Click("field:J7")
 		d.Hover("field:" + field)
 		if lines := d.State("bubble", "lines").([]string); !strings.Contains(strings.Join(lines, "\n"), rule) {

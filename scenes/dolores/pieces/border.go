@@ -9,14 +9,15 @@ import (
 
 // The veils over fields and what a mark frames them in.
 var (
-	planetOwned = 0.15 // how much of its owner's colour lies over a field
+	planetOwned = 0.32 // how much of its owner's colour lies over a field
 	markVeils   = [...]color.NRGBA{
 		PlanetTarget: {0xe3, 0xa3, 0x3b, 58}, PlanetChosen: {0xf0, 0xbb, 0x5c, 92}, PlanetReach: {0xff, 0xff, 0xff, 40},
 		PlanetDanger: {0xd2, 0x40, 0x2b, 84}, PlanetFaded: {0x0c, 0x10, 0x11, 140}, PlanetLinked: {0x9c, 0xcb, 0x6a, 62},
-		PlanetCut: {0xd2, 0x40, 0x2b, 52},
+		PlanetCut: {0xd2, 0x40, 0x2b, 52}, PlanetMay: {0xe3, 0xa3, 0x3b, 44}, PlanetPick: {0xe3, 0xa3, 0x3b, 46},
 	}
 	markFrames = [...]color.NRGBA{
 		PlanetTarget: sprites.Amber, PlanetChosen: sprites.Hex(0xffdf9a), PlanetDanger: sprites.Hex(0xff6a52), PlanetCut: sprites.Hex(0xff6a52),
+		PlanetPick: sprites.Amber,
 	}
 )
 
@@ -36,19 +37,39 @@ func (p *Planet) veil(f *PlanetField, col, row int) {
 	}
 }
 
+// shadow adds what an owner's land throws on what lies below and to the right of
+// it, as if it were raised.
+func (p *Planet) shadow(f *PlanetField, col, row int) {
+	if f.Owner < 0 || f.Terrain == PlanetBank {
+		return
+	}
+	box, w := p.mesh.Cell(col, row), p.mesh.Length(0.09)
+	if !p.owns(f.Owner, col, row+1) {
+		p.mesh.FillPixels(image.Rect(box.Min.X+w, box.Max.Y, box.Max.X+w, box.Max.Y+w), planetShadow)
+	}
+	if !p.owns(f.Owner, col+1, row) {
+		p.mesh.FillPixels(image.Rect(box.Max.X, box.Min.Y+w, box.Max.X+w, box.Max.Y), planetShadow)
+	}
+}
+
+var planetShadow = color.NRGBA{A: 110}
+
 // frame adds the frame of a mark.
 func (p *Planet) frame(f *PlanetField, col, row int) {
 	if int(f.Mark) >= len(markFrames) || markFrames[f.Mark].A == 0 {
 		return
 	}
 	w := p.mesh.Length(0.05)
+	if f.Mark == PlanetTarget {
+		w = p.mesh.Length(0.07)
+	}
 	if f.Mark == PlanetChosen || f.Mark == PlanetDanger {
 		w = p.mesh.Length(0.085)
 	}
 	box := p.mesh.Cell(col, row).Inset(1)
 	for d := range 4 {
 		pattern := BorderSolid
-		if f.Mark == PlanetCut {
+		if f.Mark == PlanetCut || f.Mark == PlanetTarget {
 			pattern = BorderDashes
 		}
 		edge(&p.mesh, side(box, d, w), d, pattern, markFrames[f.Mark])

@@ -12,6 +12,7 @@ var (
 	planetDeep    = sprites.Hex(0x294f62) // sea away from land
 	planetShallow = sprites.Hex(0x2f5a6e) // sea beside land; coast pictures have it too
 	planetPlain   = sprites.Hex(0x4f5d47) // green land
+	planetWild    = sprites.Hex(0x414d3e) // forest that nobody owns
 	planetSteppe  = sprites.Hex(0x6a6a55) // dry land round the first cities
 	planetOre     = sprites.Hex(0xa69570) // a field with resources
 	planetGold    = sprites.Hex(0xb39a5a) // the bank
@@ -23,7 +24,8 @@ var (
 	wavePictures   = [...]string{"dolores/wave-0", "dolores/wave-1"}
 	plainPictures  = [...]string{"dolores/plain-0", "dolores/plain-1"}
 	steppePictures = [...]string{"dolores/steppe-0", "dolores/steppe-1"}
-	forestPictures = [...]string{"dolores/forest-0", "dolores/forest-1", "dolores/forest-2"}
+	forestPictures = [...]string{"dolores/forest-0", "dolores/forest-1", "dolores/forest-2"} // that somebody owns
+	wildPictures   = [...]string{"dolores/wild-0", "dolores/wild-1", "dolores/wild-2"}       // quieter, nobody's
 	coastPictures  = [...]string{"dolores/coast-ne", "dolores/coast-se", "dolores/coast-sw", "dolores/coast-nw"}
 )
 
@@ -38,8 +40,8 @@ const coastRadius = 22.0 / 64
 var (
 	planetFloors = [...]func(*Planet, *PlanetField, int, int){(*Planet).ground, (*Planet).coast}
 	planetLayers = [...]func(*Planet, *PlanetField, int, int){
-		(*Planet).growth, (*Planet).veil, (*Planet).routes, (*Planet).border,
-		(*Planet).structures, (*Planet).pieces, (*Planet).frame,
+		(*Planet).growth, (*Planet).shadow, (*Planet).veil, (*Planet).routes, (*Planet).border, (*Planet).way,
+		(*Planet).frame, (*Planet).seal, (*Planet).structures, (*Planet).pieces, (*Planet).signs,
 	}
 )
 
@@ -102,6 +104,8 @@ func (p *Planet) ground(f *PlanetField, col, row int) {
 	case f.Clear:
 		p.fill(col, row, planetSteppe)
 		p.mesh.Picture(steppePictures[variety(col, row, len(steppePictures))], x, y, 1, color.NRGBA{}, 1)
+	case f.Ground == PlanetForest && f.Owner < 0:
+		p.fill(col, row, planetWild)
 	default:
 		p.fill(col, row, planetPlain)
 		if f.Ground == PlanetBare {
@@ -187,7 +191,11 @@ func (p *Planet) growth(f *PlanetField, col, row int) {
 	x, y := float64(col)+0.5, float64(row)+0.5
 	switch f.Ground {
 	case PlanetForest:
-		p.mesh.Picture(forestPictures[variety(col, row, len(forestPictures))], x, y, 1, color.NRGBA{}, 1)
+		pictures := &wildPictures
+		if f.Owner >= 0 {
+			pictures = &forestPictures
+		}
+		p.mesh.Picture(pictures[variety(col, row, len(pictures))], x, y, 1, color.NRGBA{}, 1)
 	case PlanetCrop:
 		p.mesh.Picture("dolores/field-crop", x, y, 1, color.NRGBA{}, 1)
 	case PlanetBare, PlanetSection, PlanetCity, PlanetLauncher, PlanetSuperLauncher:

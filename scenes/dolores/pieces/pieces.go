@@ -52,7 +52,7 @@ func counterOf(unit string) string {
 // mark and, from two on, the number of units in its stack. Unit is a picture of
 // Unit; launchers lie on their pad.
 func Counter(c *sprites.Canvas, r layout.Rect, unit string, o sprites.Owner, count int, opt sprites.SpriteOpt) {
-	c.Piece(counterOf(unit), r, o, opt, sprites.MarkSpot{X: 0.23, Y: 0.77, Size: 0.36})
+	c.Piece(counterOf(unit), r, o, opt, sprites.MarkSpot{X: 0.2, Y: 0.23, Size: 0.36})
 	if count > 1 {
 		cornerBadge(c, r, 0.8, 0.2, count, opt)
 	}
@@ -77,7 +77,7 @@ func Launcher(c *sprites.Canvas, r layout.Rect, o sprites.Owner, super bool, opt
 	if super {
 		name = "dolores/pad-super-launcher"
 	}
-	c.Piece(name, r, o, opt, sprites.MarkSpot{X: 0.2, Y: 0.8, Size: 0.34})
+	c.Piece(name, r, o, opt, sprites.MarkSpot{X: 0.19, Y: 0.19, Size: 0.34})
 }
 
 // Route draws a land or sea section with arms to the sides in links: bits

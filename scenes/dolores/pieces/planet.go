@@ -35,13 +35,25 @@ type PlanetMark uint8
 // The marks of fields.
 const (
 	PlanetPlain  PlanetMark = iota
-	PlanetTarget            // something can be done here
+	PlanetTarget            // what is held may go here
 	PlanetChosen            // what is picked up, or where the pointer is
 	PlanetReach             // in reach
 	PlanetDanger            // would be attacked or hit
 	PlanetFaded             // out of question
 	PlanetLinked            // hangs together with others
 	PlanetCut               // is cut off
+	PlanetMay               // what stands here can act now
+	PlanetPick              // can be pointed at now
+)
+
+// PlanetLink is what a city's or section's network reaches (DO-20).
+type PlanetLink uint8
+
+// The links.
+const (
+	PlanetUnlinked  PlanetLink = iota // what has no network, or where it does not matter
+	PlanetConnected                   // to the capital and by it to the bank
+	PlanetApart                       // cut off from one of them
 )
 
 // BorderPattern is how a federation's borders differ from others' apart from
@@ -73,6 +85,7 @@ type PlanetField struct {
 	Ground    PlanetGround
 	Owner     int  // index of Planet.Owners, below 0 for nobody; of a printed route: whose colour it has
 	Unpaid    bool // no tax was paid for the section, city or launcher
+	Link      PlanetLink
 	Districts int  // built ones of a city, shown in its badge
 	Capital   bool // a city that is its federation's capital
 
@@ -80,6 +93,7 @@ type PlanetField struct {
 	UnitOf int    // index of Planet.Owners
 	Units  int    // in the stack; a badge shows two and more
 	Spent  bool   // the unit can do nothing more
+	Unfed  bool   // no tax was paid for a unit of the stack
 
 	Pollution int // tokens over the field
 	Clouds    int // radioactive ones

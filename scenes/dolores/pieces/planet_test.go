@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -136,7 +137,8 @@ func TestPlanetShowsWhatIsOnEachField(t *testing.T) {
 		cell string
 		want []string
 	}{
-		{"-f.", []string{"forest-?"}},
+		{"-f.", []string{"wild-?"}},
+		{"-f0", []string{"forest-?", "mark/disc-rim"}},
 		{"-c1", []string{"field-crop"}},
 		{"-s1", []string{"road-joint"}},
 		{"~s1", []string{"lane-joint"}},
@@ -198,7 +200,7 @@ func TestResourceFieldsShowTheirGoods(t *testing.T) {
 	for _, x := range []struct {
 		size float64
 		sign string
-	}{{24.5, "sign-"}, {34.7, "sign-"}, {51, "sign-"}, {52, "good-"}, {90, "good-"}} {
+	}{{24.5, "sign-"}, {34.7, "sign-"}, {44, "sign-"}, {75, "sign-"}, {76, "good-"}, {90, "good-"}} {
 		for _, cell := range []string{"r..", "r.0"} {
 			p := testPlanet("-.. -.. -..", "-.. "+cell+" -..", "-.. -.. -..")
 			c := tabletest.NewCanvas(t)
@@ -225,7 +227,11 @@ func TestResourceFieldsShowTheirGoods(t *testing.T) {
 						t.Errorf("%s at %v: %s at %v lies over %q at %v", cell, x.size, name, s.Box, words.Text, digits)
 					}
 				}
-				if x.sign == "sign-" && s.Box.W < max(8, math.Floor(x.size*0.28)) {
+				least := max(8, math.Floor(x.size*0.28))
+				if x.size >= 44 && cell == "r.." { // where the map opens
+					least = 15
+				}
+				if x.sign == "sign-" && s.Box.W < least {
 					t.Errorf("%s at %v: %s is %v wide", cell, x.size, name, s.Box.W)
 				}
 			}
@@ -318,7 +324,7 @@ func TestBorderRunsRoundWhatBelongsTogether(t *testing.T) {
 func TestMarksStandOut(t *testing.T) {
 	c := tabletest.NewCanvas(t)
 	plain := planetPicture(t, c, testPlanet("d.."), 60, 1)
-	for mark := PlanetTarget; mark <= PlanetCut; mark++ {
+	for mark := PlanetTarget; mark <= PlanetPick; mark++ {
 		p := testPlanet("d..")
 		p.Fields[0].Mark = mark
 		if d := tabletest.Apart(planetPicture(t, c, p, 60, 1), plain); d < 0.04 {
@@ -419,5 +425,136 @@ func benchPlanet(b *testing.B, changes bool) {
 		b.StopTimer()
 		img.At(0, 0)
 		b.StartTimer()
+	}
+}
+
+// TestWhatIsWrongIsSeenOnAField finds the signs of a cut link and of unpaid taxes,
+// and the halo of what can act, large enough to be told apart where the map opens
+// and not too large on a map of the whole planet.
+func TestWhatIsWrongIsSeenOnAField(t *testing.T) {
+	for _, x := range []struct {
+		name, cell string
+		set        func(f *PlanetField)
+		want       []string
+	}{
+		{"a city cut off", "-C0", func(f *PlanetField) { f.Link = PlanetApart }, []string{"apart"}},
+		{"an unpaid city cut off", "-C0", func(f *PlanetField) { f.Link, f.Unpaid = PlanetApart, true }, []string{"apart", "unpaid"}},
+		{"an unpaid section", "-u0", func(f *PlanetField) { f.Link = PlanetApart }, []string{"unpaid"}},
+		{"a section cut off", "~s0", func(f *PlanetField) { f.Link = PlanetApart }, []string{"apart"}},
+		{"a connected city", "-C0", func(f *PlanetField) { f.Link = PlanetConnected }, nil},
+		{"an unpaid unit", "-i0", func(f *PlanetField) { f.Unfed = true }, []string{"unpaid"}},
+		{"an unpaid launcher", "-l0", func(f *PlanetField) { f.Unpaid = true }, []string{"unpaid"}},
+		{"a unit that can act", "-i0", func(f *PlanetField) { f.Mark = PlanetMay }, []string{"may"}},
+		{"a launcher that can act", "-l0", func(f *PlanetField) { f.Mark = PlanetMay }, []string{"may"}},
+	} {
+		for _, size := range []float64{34, 44, 72} {
+			p := testPlanet("-.. -.. -..", "-.. "+x.cell+" -..", "-.. -.. -..")
+			x.set(&p.Fields[4])
+			var got []string
+			for _, s := range drawn(t, p, size) {
+				name := strings.TrimPrefix(s.Name, "dolores/")
+				if name != "apart" && name != "unpaid" && name != "may" {
+					continue
+				}
+				got = append(got, name)
+				if size >= 44 && s.Box.W < 16 || s.Box.W > size {
+					t.Errorf("%s at %v: %s is %v wide", x.name, size, name, s.Box.W)
+				}
+				if name != "may" && !s.Box.Within(PlanetBox(planetBox(p, size), p.Cols, 4)) {
+					t.Errorf("%s at %v: %s leaves its field", x.name, size, name)
+				}
+			}
+			if !slices.Equal(got, x.want) {
+				t.Errorf("%s at %v shows %v, want %v", x.name, size, got, x.want)
+			}
+		}
+	}
+}
+
+// drawn are the pictures of a planet with fields of a size.
+func drawn(t *testing.T, p *Planet, size float64) []sprites.AuditSprite {
+	t.Helper()
+	c := tabletest.NewCanvas(t)
+	c.Audit = &sprites.Audit{}
+	img := ebiten.NewImage(300, 300)
+	defer img.Deallocate()
+	c.Begin(img, 1)
+	p.Draw(c, planetBox(p, size))
+	return c.Audit.Sprites
+}
+
+// TestWhoOwnsAFieldIsSeenByItsMark finds the mark of each owner once on every own
+// field, whatever lies there, of a size to be told apart.
+func TestWhoOwnsAFieldIsSeenByItsMark(t *testing.T) {
+	marks := []string{"mark/disc-rim", "mark/diamond-rim", "mark/triangle-rim", "mark/square-rim"}
+	for owner, want := range marks {
+		for _, cell := range []string{"-.", "-f", "-c", "-s", "~s", "~.", "-i", "~w", "-C", "-K", "-l", "-L"} {
+			p := testPlanet("-.. -.. -..", "-.. "+cell+strconv.Itoa(owner)+" -..", "-.. -.. -..")
+			n := 0
+			for _, s := range drawn(t, p, 44) {
+				if s.Name == want {
+					n++
+					if s.Box.W < 16 {
+						t.Errorf("%s of owner %d: the mark is %v wide", cell, owner, s.Box.W)
+					}
+				} else if strings.HasPrefix(s.Name, "mark/") {
+					t.Errorf("%s of owner %d bears %s", cell, owner, s.Name)
+				}
+			}
+			if n != 1 {
+				t.Errorf("%s of owner %d bears its mark %d times", cell, owner, n)
+			}
+		}
+	}
+}
+
+// contrast is how much the pixels of a field differ from their mean.
+func contrast(img *image.RGBA, box image.Rectangle) float64 {
+	light := func(x, y int) float64 {
+		c := img.RGBAAt(x, y)
+		return 0.3*float64(c.R) + 0.59*float64(c.G) + 0.11*float64(c.B)
+	}
+	sum, square, n := 0.0, 0.0, 0.0
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		for x := box.Min.X; x < box.Max.X; x++ {
+			v := light(x, y)
+			sum, square, n = sum+v, square+v*v, n+1
+		}
+	}
+	return math.Sqrt(max(0, square/n-sum*sum/n/n))
+}
+
+// TestForestIsQuieterThanWhatIsOwned compares a forest that nobody owns with one
+// that somebody does: it is darker and has less contrast.
+func TestForestIsQuieterThanWhatIsOwned(t *testing.T) {
+	c := tabletest.NewCanvas(t)
+	p := testPlanet("-f. -f. -f. -f.", "-f. -f. -f. -f0", "-f. -f. -f. -f.")
+	img := planetPicture(t, c, p, 44, 1)
+	wild, own := image.Rect(47, 47, 85, 85), image.Rect(132, 44, 176, 88)
+	if a, b := contrast(img, wild), contrast(img, own); a > b/2 {
+		t.Errorf("wild forest has contrast %.1f, owned %.1f", a, b)
+	}
+	if a := contrast(img, wild); a > 9 {
+		t.Errorf("wild forest has contrast %.1f", a)
+	}
+}
+
+// TestTheWayToTheBankIsBright compares a connected section with one cut off: a
+// bright line leads from it onto the bank's field.
+func TestTheWayToTheBankIsBright(t *testing.T) {
+	c := tabletest.NewCanvas(t)
+	bright := func(link PlanetLink) (n int) {
+		p := testPlanet("-.. -.. -..", "-.. -s0 $..", "-.. -.. -..")
+		p.Fields[4].Link = link
+		img := planetPicture(t, c, p, 44, 1)
+		for x := 75; x < 94; x++ {
+			if tabletest.Near(img.RGBAAt(x, 66), planetLinked, 16) {
+				n++
+			}
+		}
+		return n
+	}
+	if a, b := bright(PlanetConnected), bright(PlanetApart); a < 12 || b > 0 {
+		t.Errorf("the line is %d pixels long where it is connected, %d where not", a, b)
 	}
 }

@@ -1,6 +1,7 @@
 package pieces
 
 import (
+	"image"
 	"image/color"
 
 	"schron/sprites"
@@ -23,7 +24,7 @@ func (p *Planet) routes(f *PlanetField, col, row int) {
 		return
 	}
 	alpha := 1.0
-	if f.Unpaid && f.Ground == PlanetSection {
+	if f.Ground == PlanetSection && (f.Unpaid || f.Link == PlanetApart) {
 		alpha = 0.45
 	}
 	for d, step := range around {
@@ -45,15 +46,94 @@ func (p *Planet) routes(f *PlanetField, col, row int) {
 		joint = "dolores/lane-joint"
 	}
 	p.mesh.Picture(joint, x, y, 1, p.owner(f.Owner).Colour, 1)
-	p.unpaid(f, x, y)
 }
 
-// unpaid adds the sign of what no tax was paid for.
-func (p *Planet) unpaid(f *PlanetField, x, y float64) {
-	if f.Unpaid {
-		p.mesh.Picture("dolores/unpaid", x+0.26, y-0.26, 0.44, color.NRGBA{}, 1)
+// way adds a bright line along the routes that reach the bank, over the borders
+// that they cross.
+func (p *Planet) way(f *PlanetField, col, row int) {
+	if f.Link != PlanetConnected {
+		return
+	}
+	for d, step := range around {
+		to := p.at(col+step[0], row+step[1])
+		if to == nil || !links(f, to) || to.Terrain != PlanetBank && to.Link != PlanetConnected {
+			continue
+		}
+		far := 0.5
+		if to.Terrain == PlanetBank {
+			far = 0.68
+		}
+		x, y := float64(col)+0.5, float64(row)+0.5
+		px, py := float64(step[0]), float64(step[1])
+		line := image.Rect(p.mesh.X(x+0.18*px), p.mesh.Y(y+0.18*py), p.mesh.X(x+far*px), p.mesh.Y(y+far*py)).Canon()
+		w := p.mesh.Length(0.07)
+		if d%2 == 0 {
+			line.Min.X -= w / 2
+			line.Max.X = line.Min.X + w
+			p.mesh.FillPixels(image.Rect(line.Min.X-1, line.Min.Y, line.Max.X+1, line.Max.Y), borderCasing)
+		} else {
+			line.Min.Y -= w / 2
+			line.Max.Y = line.Min.Y + w
+			p.mesh.FillPixels(image.Rect(line.Min.X, line.Min.Y-1, line.Max.X, line.Max.Y+1), borderCasing)
+		}
+		p.mesh.FillPixels(line, planetLinked)
 	}
 }
+
+// planetLinked is the line along what is connected to the bank, green as its
+// sign.
+var planetLinked = sprites.Hex(0xb6e57e)
+
+// full tells whether a city or launcher stands on a field, which bears its owner's
+// mark.
+func (f *PlanetField) full() bool {
+	return f.Ground == PlanetCity || f.Ground == PlanetLauncher || f.Ground == PlanetSuperLauncher
+}
+
+// open tells whether a resource field shows what it has: nothing lies there.
+func (f *PlanetField) open() bool {
+	return f.Resource > 0 && f.Ground == PlanetBare && f.Unit == ""
+}
+
+// seal adds its owner's mark to a field on which no piece bears it and no signs
+// need the room.
+func (p *Planet) seal(f *PlanetField, col, row int) {
+	if f.Owner < 0 || f.Terrain == PlanetBank || f.full() || f.Unit != "" && f.UnitOf == f.Owner || f.open() && len(f.Goods) > 2 {
+		return
+	}
+	o := p.owner(f.Owner)
+	p.mesh.Picture(sprites.MarkPicture(o.Mark, true), float64(col)+0.27, float64(row)+0.27, p.markPart(), sprites.Lighter(o.Colour, 0.55), 1)
+}
+
+// signs adds what is wrong with a city, section or unit: its broken link, its
+// unpaid tax. They stand side by side from the lower left corner on, a unit's at
+// its own lower right one.
+func (p *Planet) signs(f *PlanetField, col, row int) {
+	part := p.signPart()
+	x, y := float64(col)+0.04+part/2, float64(row)+0.96-part/2
+	add := func(name string) {
+		p.mesh.Picture(name, x, y, part, color.NRGBA{}, 1)
+		x += part * 0.9
+	}
+	if f.Link == PlanetApart && !(f.Unpaid && f.Ground == PlanetSection) { // of which one follows from the other
+		add("dolores/apart")
+	}
+	if f.Unpaid {
+		add("dolores/unpaid")
+	}
+	if f.Unfed {
+		p.mesh.Picture("dolores/unpaid", float64(col)+0.96-part/2, float64(row)+0.52, part, color.NRGBA{}, 1)
+	}
+}
+
+// signPart is the size of a sign in parts of a field.
+func (p *Planet) signPart() float64 {
+	return min(max(0.36, signUnits*p.mesh.Scale()/p.mesh.CellSize()), 0.48)
+}
+
+// signUnits is how small a sign or mark may be, in units, where fields are of a
+// size for playing; on a map of the whole planet it is as large as may be.
+const signUnits = 16
 
 // links tells whether a section or city shows a way to its neighbour: the bank
 // or an own section or city (DO-20).
@@ -97,27 +177,31 @@ func (p *Planet) structures(f *PlanetField, col, row int) {
 			name = "dolores/capital"
 		}
 		p.mesh.Picture(name, x, y, 0.84, owner.Colour, 1)
-		p.ownerMark(owner, x-0.28, y-0.28, 0.3)
-		p.unpaid(f, x, y)
+		p.ownerMark(owner, x-0.29, y-0.29)
 	case PlanetLauncher:
+		p.may(f, x, y, 0.84)
 		p.mesh.Picture("dolores/pad-launcher", x, y, 0.84, owner.Colour, 1)
-		p.ownerMark(owner, x-0.27, y+0.27, 0.3)
-		p.unpaid(f, x, y)
+		p.ownerMark(owner, x-0.29, y-0.29)
 	case PlanetSuperLauncher:
+		p.may(f, x, y, 0.84)
 		p.mesh.Picture("dolores/pad-super-launcher", x, y, 0.84, owner.Colour, 1)
-		p.ownerMark(owner, x-0.27, y+0.27, 0.3)
-		p.unpaid(f, x, y)
+		p.ownerMark(owner, x-0.29, y-0.29)
 	case PlanetBare, PlanetForest, PlanetCrop, PlanetSection:
-		if f.Resource > 0 {
+		if f.Resource > 0 && f.Unit == "" {
 			p.resource(f, col, row)
 		}
 	}
 }
 
 // ownerMark adds the mark that tells an owner apart without its colour.
-func (p *Planet) ownerMark(o PlanetOwner, x, y, part float64) {
-	part = max(part, 9*p.mesh.Scale()/p.mesh.CellSize())
-	p.mesh.Picture(sprites.MarkPicture(o.Mark, true), x, y, part, sprites.Hex(0xffffff), 1)
+func (p *Planet) ownerMark(o PlanetOwner, x, y float64) {
+	p.mesh.Picture(sprites.MarkPicture(o.Mark, true), x, y, p.markPart(), sprites.Hex(0xffffff), 1)
+}
+
+// markPart is the size of an owner's mark in parts of a field: it leaves room for
+// what it stands on.
+func (p *Planet) markPart() float64 {
+	return min(max(0.3, signUnits*p.mesh.Scale()/p.mesh.CellSize()), 0.37)
 }
 
 // resource adds the number of a resource field and what it has: icons of its
@@ -125,54 +209,60 @@ func (p *Planet) ownerMark(o PlanetOwner, x, y, part float64) {
 func (p *Planet) resource(f *PlanetField, col, row int) {
 	units := p.mesh.CellSize() / p.mesh.Scale()
 	px := PlanetBox(p.box, p.Cols, row*p.Cols+col)
-	edge := 0.07 // within a border, if there is one
+	rim := 0.0 // of a border, if there is one
 	if f.Owner >= 0 {
-		edge = float64(borderWidth(p.mesh.CellSize())+1) / p.mesh.CellSize()
+		rim = float64(borderWidth(p.mesh.CellSize())) / p.mesh.CellSize()
 	}
-	digits := px.Inset(units * edge)
+	digits := px.InsetXY(units*max(0.06, rim+0.02), units*rim/2)
 	if digits.Within(p.mesh.Units(p.mesh.Sight())) {
-		p.mesh.Words(twoDigits[max(0, min(f.Resource, 99))], digits, resourceText.Sized(max(resourceText.Size, units*0.26)))
+		p.mesh.Words(twoDigits[max(0, min(f.Resource, 99))], digits, resourceText.Sized(max(resourceText.Size, units*0.25)))
 	}
 	n := len(f.Goods)
-	if n == 0 || f.Ground == PlanetForest || f.Ground == PlanetCrop || f.Ground == PlanetSection {
+	if n == 0 || !f.open() {
 		return
 	}
 	x, y := float64(col), float64(row)
 	if units < iconsFrom {
-		rim := 0.0
-		if f.Owner >= 0 { // the inner half of a border gives way
-			rim = float64(borderWidth(p.mesh.CellSize())/2) / p.mesh.CellSize()
-		}
-		beside := max(0, min(rim, 0.5-1.5*signLeast/p.mesh.CellSize())) // but not where signs would get too small
-		p.signs(f.Goods, x+beside, y+1-rim, (1-2*beside)/3)
+		p.materials(f.Goods, x, y+1-rim/2, rim/2)
 		return
 	}
 	for i, name := range f.Goods {
-		p.mesh.Picture(name, x+0.5+0.225*(float64(i)-float64(n-1)/2), y+0.87-edge, 0.26, color.NRGBA{}, 1)
+		p.mesh.Picture(name, x+0.5+0.225*(float64(i)-float64(n-1)/2), y+0.84-rim, 0.26, color.NRGBA{}, 1)
 	}
 }
 
 // iconsFrom is the size of a field, in units, from which its goods are shown as
-// icons.
-const iconsFrom = 52
+// icons: these need more room than signs to be told apart.
+const iconsFrom = 76
 
 // signLeast is the size in pixels at which the shape of a sign can still be read.
 const signLeast = 8
 
-// signs adds the signs of up to four goods from a lower left corner on: three in a
-// row, the fourth above the first, for the number of the field stands in the
-// upper right.
-func (p *Planet) signs(goods []string, left, bottom, part float64) {
+// materials adds the signs of up to four goods from a lower left corner on, two in
+// a row, or three where fields are small; the number of the field stands in the
+// upper right. The rim of a border gives way, but not where signs would get too
+// small.
+func (p *Planet) materials(goods []string, left, bottom, rim float64) {
+	across, part := 2, min(materialPart, (0.71-rim)/2)
+	if p.mesh.CellSize() < materialsFrom*p.mesh.Scale() {
+		across = 3
+		rim = max(0, min(rim, 0.5-1.5*signLeast/p.mesh.CellSize()))
+		part = (1 - 2*rim) / 3
+	}
 	size := int(part*p.mesh.CellSize() + 1e-6)
 	part = float64(size) / p.mesh.CellSize()
 	for i, name := range goods {
-		x, y := left+part*(float64(i)+0.5), bottom-part/2
-		if i == 3 {
-			x, y = left+part/2, y-part
-		}
+		x, y := left+rim+part*(float64(i%across)+0.5), bottom-part*(float64(i/across)+0.5)
 		p.mesh.Picture(GoodSign(name), x, y, part, color.NRGBA{}, 1)
 	}
 }
+
+// materialPart is the size of a material's sign in parts of a field that is
+// materialsFrom units large or more: two of them stand below its number.
+const (
+	materialPart  = 0.365
+	materialsFrom = 40.0
+)
 
 // twoDigits are the numbers of resource fields as the map shows them.
 var twoDigits = func() (words [100]string) {
@@ -188,7 +278,7 @@ var resourceText = sprites.TextStyle{Size: sprites.MinTextSize, Bold: true, Colo
 // pieces adds what stands and lies on a field: units, fire and clouds.
 func (p *Planet) pieces(f *PlanetField, col, row int) {
 	x, y := float64(col)+0.5, float64(row)+0.5
-	full := f.Ground == PlanetCity || f.Ground == PlanetLauncher || f.Ground == PlanetSuperLauncher
+	full := f.full()
 	if f.Fire {
 		if full {
 			p.mesh.Picture("dolores/fire", x-0.22, y+0.2, 0.6, color.NRGBA{}, 1)
@@ -200,7 +290,7 @@ func (p *Planet) pieces(f *PlanetField, col, row int) {
 		p.number(f.Districts, x+0.36, y+0.36)
 	}
 	p.stack(f, x, y, full)
-	p.clouds(f, x, y)
+	p.clouds(f, x, y, full)
 }
 
 // stack adds the counter of a field's top unit with the stack's badge. On a
@@ -217,33 +307,47 @@ func (p *Planet) stack(f *PlanetField, x, y float64, full bool) {
 	if f.Spent {
 		alpha = 0.6
 	}
+	p.may(f, x, y, part)
 	p.mesh.Picture(counterOf(f.Unit), x, y, part, o.Colour, alpha)
-	p.ownerMark(o, x-0.34*part, y+0.34*part, 0.36*part)
+	if !full || f.UnitOf != f.Owner {
+		p.ownerMark(o, x-0.36*part, y-0.3*part)
+	}
 	if f.Units > 1 {
 		p.number(f.Units, x+0.36*part, y-0.36*part)
 	}
 }
 
-// clouds adds pollution and radioactive clouds with their numbers.
-func (p *Planet) clouds(f *PlanetField, x, y float64) {
-	both := f.Pollution > 0 && f.Clouds > 0
+// may adds a halo round a piece of a size that can act now.
+func (p *Planet) may(f *PlanetField, x, y, part float64) {
+	if f.Mark == PlanetMay {
+		p.mesh.Picture("dolores/may", x, y, min(1, part*1.22), color.NRGBA{}, 1)
+	}
+}
+
+// clouds adds pollution and radioactive clouds with their numbers, smaller and
+// aside over what stands on the field.
+func (p *Planet) clouds(f *PlanetField, x, y float64, full bool) {
+	part, right, down := 0.8, 0.0, -0.1
+	switch {
+	case full:
+		part, right, down = 0.52, 0.06, -0.28
+	case f.Unit != "":
+		part, right, down = 0.52, 0.24, 0.24
+	case f.Pollution > 0 && f.Clouds > 0:
+		part, right, down = 0.62, 0.12, -0.2
+	}
 	add := func(name string, n int, x, y float64) {
-		part := 0.8
-		if both {
-			part = 0.62
+		if n == 0 {
+			return
 		}
 		p.mesh.Picture(name, x, y, part, color.NRGBA{}, 0.94)
 		if n > 1 {
 			p.number(n, x+0.36*part, y+0.26*part)
 		}
 	}
-	switch {
-	case both:
-		add("dolores/pollution", f.Pollution, x+0.12, y-0.2)
-		add("dolores/cloud", f.Clouds, x-0.12, y+0.16)
-	case f.Pollution > 0:
-		add("dolores/pollution", f.Pollution, x, y-0.14)
-	case f.Clouds > 0:
-		add("dolores/cloud", f.Clouds, x, y-0.08)
+	add("dolores/pollution", f.Pollution, x+right, y+down)
+	if f.Pollution > 0 {
+		right, down = right-0.24, down+0.36
 	}
+	add("dolores/cloud", f.Clouds, x+right, y+down)
 }

@@ -11,10 +11,23 @@ var doloresTools = map[string]string{
 	"lay": "tool:land-section",
 }
 
+// seeFields shows the whole planet if one of the fields of a move is out of sight.
+func (w hand) seeFields(words []string) {
+	w.T.Helper()
+	for _, x := range words {
+		row, err := strconv.Atoi(x[1:])
+		if err == nil && row > 0 && x[0] >= 'A' && x[0] <= 'U' && !w.Has("field:"+x) {
+			w.Click("map:whole")
+			w.Tick(2)
+		}
+	}
+}
+
 // playDolores plays a move of Dolores at the table.
 func (w hand) playDolores(move string, drag bool) {
 	w.T.Helper()
 	words := strings.Fields(move)
+	w.seeFields(words[1:])
 	switch words[0] {
 	case "claim", "found", "sow", "plant", "lift", "lay":
 		w.useTool(doloresTools[words[0]], words[1], drag)

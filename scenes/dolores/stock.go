@@ -1,0 +1,231 @@
+package dolores
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
+	"schron/scenes/table"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// wants is what of each good is asked for now: by the building in hand or pointed
+// at where that is priced in it, else by the taxes of this round.
+type wants struct {
+	taxes, building game.Bill
+}
+
+// wanted works out what is asked of the store shown.
+func (f *face) wanted() (w wants) {
+	if f.v.Phase <= game.PhaseTaxes && f.v.Decision != "none" {
+		x := f.v.Forecast(f.me())
+		w.taxes = x.Taxes
+	}
+	if !f.investing() {
+		return w
+	}
+	building := game.NoBuilding
+	if f.hand.kind == buildHand {
+		building = f.hand.building
+	}
+	for _, m := range f.ponder {
+		if m.Verb == game.VerbBuild {
+			building = game.Building(m.B)
+		}
+	}
+	if building != game.NoBuilding {
+		w.building = game.Buildings[building].Goods
+	}
+	return w
+}
+
+// of is how much of a good is asked for.
+func (w *wants) of(g game.Good) int {
+	if n := w.building[g]; n > 0 {
+		return n
+	}
+	return w.taxes[g]
+}
+
+// buildStore lays out the store: what there is of each good, what has changed and
+// what is lacking.
+func (f *face) buildStore(b *ui.Builder, r layout.Rect) {
+	w := f.wanted()
+	for g := range game.GoodKinds {
+		f.buildStock(b, stockColumn(r.Row(int(g)/len(stockWidths), 3, 1), int(g)%len(stockWidths)), g, &w)
+	}
+}
+
+// stockWidths are the widths of the columns of the store, by what their longest
+// names need.
+var stockWidths = [...]float64{58, 57, 53, 59, 53, 54, 70}
+
+// stockColumn is the part of a row of the store that a column takes.
+func stockColumn(row layout.Rect, col int) layout.Rect {
+	const between = 2.0
+	all := 0.0
+	for _, w := range stockWidths {
+		all += w
+	}
+	left := 0.0
+	for _, w := range stockWidths[:col] {
+		left += w
+	}
+	k := (row.W + between) / all
+	return layout.R(row.X+left*k, row.Y, stockWidths[col]*k-between, row.H)
+}
+
+// Looks of the store.
+var (
+	stockLacks = sprites.PanelStyle{Fill: sprites.Hex(0x5a211a), Border: sprites.Hex(0xff6a52), Width: 1.5, Radius: 5}
+	stockAsked = sprites.PanelStyle{Fill: sprites.Hex(0x33402f), Border: sprites.Hex(0x6f8f52), Width: 1, Radius: 5}
+	stockInk   = sprites.Hex(0xd5ccb6)
+)
+
+// buildStock is what a store has of a good, over its name; a click leads to the
+// bank. What is lacking is lit and says how much of how much is there, else it
+// says by how much it has changed.
+func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good, w *wants) {
+	have, asked, by := f.fed().Store[g], w.of(g), f.changed().by[g]
+	lacks := max(0, asked-have)
+	upper, lower := r.CutTop(r.H * 0.55)
+	icon, words := upper.CutLeft(upper.H)
+	icon = square(icon, upper.H)
+	_, words = words.CutLeft(3)
+	words = words.InsetXY(0, -3)
+	n := sprites.BodyBold.Sized(14).Fitted()
+	name, ns := f.short(g), sprites.Small.Sized(12).Fitted().In(stockInk)
+	lower = lower.InsetXY(0, -1)
+	sign := pieces.GoodSign(goodArt[g]) // as on the fields of the map
+	var mark layout.Rect
+	if sign != "" {
+		mark, lower = lower.CutLeft(10)
+		mark = square(mark, mark.W)
+		_, lower = lower.CutLeft(2)
+	}
+	opt := sprites.SpriteOpt{}
+	if have == 0 && lacks == 0 {
+		n, opt.Alpha, ns = sprites.Small.Sized(14).Fitted().In(sprites.Disabled), 0.45, ns.In(sprites.Muted)
+	}
+	said := stockWords{beside: words, below: lower}
+	text := compact(have)
+	said.room = b.TextWidth(text, n)
+	below := b.TextWidth(name, ns)
+	if lacks > 0 {
+		n = n.In(sprites.Paper)
+		said.add(b, "/"+compact(asked), n.In(sprites.RedText), below)
+	}
+	if by != 0 && !said.add(b, signed(by), sprites.BodyBold.Sized(sprites.MinTextSize).Fitted().In(inkOf(by)), below) && lacks == 0 {
+		n = n.In(inkOf(by)) // the colour and the tooltip tell it
+	}
+	var box *sprites.PanelStyle
+	switch {
+	case lacks > 0:
+		box = &stockLacks
+	case w.building[g] > 0:
+		box = &stockAsked
+	}
+	b.Add(ui.Node{
+		ID: "stock:" + g.String(), Role: "stock", Label: name, Rect: r, NoFocus: true,
+		State:   map[string]any{"n": have, "by": by, "lacks": lacks, "asked": asked},
+		OnClick: func() { f.page, f.good, f.amount = "bank", g, max(1, lacks); f.typed = typed{} },
+		Tip:     func() ui.Tip { return f.goodTip(g) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			switch {
+			case box != nil:
+				c.Panel(r.InsetXY(-2, -1), *box)
+			case s.Hover:
+				c.Panel(r, cellOver)
+			}
+			c.Sprite(goodArt[g], icon, opt)
+			c.Text(text, words, n)
+			said.draw(c)
+			if sign != "" {
+				c.Sprite(sign, mark, sprites.SpriteOpt{})
+			}
+			c.Text(name, lower, ns)
+		},
+	})
+}
+
+// stockWords are what is said of a good beside its number and its name, as far as
+// there is room.
+type stockWords struct {
+	beside, below layout.Rect // with number and name at their left
+	room          float64     // taken of beside
+	list          [2]struct {
+		words string
+		at    layout.Rect
+		st    sprites.TextStyle
+	}
+	n int
+}
+
+// add finds room for words beside the number, else beside the name, which is so
+// wide, and tells whether there was any.
+func (x *stockWords) add(b *ui.Builder, words string, st sprites.TextStyle, name float64) bool {
+	const gap = 2
+	w := b.TextWidth(words, st)
+	at := &x.list[x.n]
+	at.words, at.st = words, st
+	switch {
+	case x.room+gap+w <= x.beside.W:
+		_, at.at = x.beside.CutLeft(x.room + gap)
+		x.room += gap + w
+	case name+gap+w <= x.below.W:
+		at.at, at.st = x.below, toRight(st.Sized(sprites.MinTextSize))
+		x.below.W -= gap + w
+	default:
+		return false
+	}
+	x.n++
+	return true
+}
+
+func (x *stockWords) draw(c *sprites.Canvas) {
+	for i := range x.list[:x.n] {
+		c.Text(x.list[i].words, x.list[i].at, x.list[i].st)
+	}
+}
+
+// compact is a number that takes five letters at most; the tooltip has all of it.
+func compact(n int) string {
+	switch {
+	case n >= 1_000_000:
+		return table.Numeral(n/1_000_000) + "M"
+	case n >= 100_000:
+		return table.Numeral(n/1000) + "k"
+	}
+	return table.Numeral(n)
+}
+
+// goodTip tells what a good is worth, what has changed of it, what is asked of it
+// and what taxes it bears.
+func (f *face) goodTip(g game.Good) ui.Tip {
+	ware, have := &game.Goods[g], f.fed().Store[g]
+	tip := ui.Tip{Title: f.t.Words(g.Name()), Lines: []string{f.say("good.have", number("n", have))}}
+	if c := f.changed(); c.by[g] != 0 {
+		tip.Lines = append(tip.Lines, f.say("good.changed", literal("n", signed(c.by[g])), rules.KeyArg("phase", "dolores.phase."+c.since.String())))
+	}
+	w := f.wanted()
+	for _, x := range [...]struct {
+		key string
+		n   int
+	}{{"good.taxes", w.taxes[g]}, {"good.building", w.building[g]}} {
+		switch {
+		case x.n > have:
+			tip.Lines = append(tip.Lines, f.say(x.key+".lacks", number("n", x.n), number("lacks", x.n-have)))
+		case x.n > 0:
+			tip.Lines = append(tip.Lines, f.say(x.key, number("n", x.n)))
+		}
+	}
+	tip.Lines = append(tip.Lines, f.say("good.prices", number("buys", ware.Buys), number("sells", ware.Sells)))
+	if tax := f.taxWords(g); tax != "" {
+		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", tax)))
+	}
+	if ware.Limit > 0 {
+		tip.Lines = append(tip.Lines, f.say("good.limit", number("n", ware.Limit)))
+	}
+	return tip
+}
