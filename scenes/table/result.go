@@ -139,5 +139,5 @@ func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 	})
 	n.ID, n.Role, n.Label = "came-out:"+strconv.Itoa(l.player), "player", l.look.Name
 	n.State = map[string]any{"points": l.points, "won": l.won, "role": role}
-	n.Tip = NameTip(l.look)
+	n.Tip = func() ui.Tip { return ui.TipOf(l.look.Name, role) }
 }
