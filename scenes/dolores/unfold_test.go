@@ -42,3 +42,5 @@ func TestTheRecapHasItsWayWhereTheLogHasNoPlace(t *testing.T) {
 		t.Error("put away, the recap leaves the log unfolded or its button lit")
 	}
 }
+
+func TestThePastIsFramed(t *testing.T) { kit.Past(t, longLog) }

@@ -53,3 +53,5 @@ func TestALineOfTheRecapRingsItsFields(t *testing.T) {
 		t.Errorf("recap %v, %d of its lines name fields", d.Has("since"), rings)
 	}
 }
+
+func TestThePastIsFramed(t *testing.T) { kit.Past(t, longLog) }

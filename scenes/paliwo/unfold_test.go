@@ -37,3 +37,5 @@ func TestALineOfTheLogRingsItsHuman(t *testing.T) {
 		t.Errorf("rings around %v", got)
 	}
 }
+
+func TestThePastIsFramed(t *testing.T) { kit.Past(t, longLog) }

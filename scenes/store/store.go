@@ -38,6 +38,9 @@ func Open(p Places, lookup func(id string) (rules.Game, error), now func() time.
 	return s
 }
 
+// Now is the time by the store's clock.
+func (s *Store) Now() time.Time { return s.now() }
+
 // Places are the folders in use.
 func (s *Store) Places() Places { return s.places }
 

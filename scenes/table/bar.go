@@ -24,16 +24,26 @@ var (
 // buildBar lays out the top bar: the game's name, its phases and turns with
 // where we are, undo, rules and menu.
 func (t *Table) buildBar(b *ui.Builder, r layout.Rect) {
+	ground, past := sprites.Bar, t.Looking()
+	if past {
+		ground = pastBar
+	}
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		c.Fill(r, sprites.Bar)
-		c.HazardStripe(layout.R(r.X, r.Bottom()-4, r.W, 4))
+		c.Fill(r, ground)
+		if !past { // the frame of the past ends it else
+			c.HazardStripe(layout.R(r.X, r.Bottom()-4, r.W, 4))
+		}
 	})
 	line := layout.R(r.X+18, r.Y, r.W-18-14, r.H-4)
 	line = t.barActions(b, line)
 	t.barRoom = layout.R(r.X+6, r.Y+2, line.Right()-r.X-6, r.H-8)
-	name := t.h.Name(t.Game())
-	title, line := line.CutLeft(min(b.TextWidth(name, barTitle)+6, line.W*0.3))
-	b.Label(title, name, barTitle.Fitted())
+	if past {
+		line = t.barPast(b, line)
+	} else {
+		name, title := t.h.Name(t.Game()), layout.Rect{}
+		title, line = line.CutLeft(min(b.TextWidth(name, barTitle)+6, line.W*0.3))
+		b.Label(title, name, barTitle.Fitted())
+	}
 	_, line = line.CutLeft(12)
 	t.barProgress(b, line)
 }

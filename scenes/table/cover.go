@@ -81,7 +81,13 @@ func (t *Table) buildCover(b *ui.Builder) {
 	n := b.Info("cover", title, t.h.Say("frame.handover", name),
 		sprites.Title.Sized(32).Aligned(sprites.Middle, sprites.Middle).Fitted())
 	n.Tip = NameTip(look)
-	hint := layout.R(box.X+40, title.Bottom()+6, box.W-80, 42)
+	below := title.Bottom()
+	if role := t.roleOf(t.Cover()); role != "" {
+		line := layout.R(title.X, below-4, title.W, 24)
+		b.Info("cover:role", line, role, roleText.Aligned(sprites.Middle, sprites.Middle))
+		below = line.Bottom()
+	}
+	hint := layout.R(box.X+40, below+6, box.W-80, 42)
 	b.Paragraph(hint, t.h.Say("frame.handover.pass"), sprites.Small.Sized(15).Aligned(sprites.Middle, sprites.Start))
 	b.Button(ui.Button{
 		ID: "cover:open", Rect: button, Kind: ui.Primary, Hold: hold,

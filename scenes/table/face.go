@@ -48,6 +48,14 @@ type Signer interface {
 	DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool
 }
 
+// Roler is a Face of a game in which a seat plays a part that has a name, beside
+// the roles of rules.Game, which need no Face.
+type Roler interface {
+	// RoleOf is what a seat plays as everybody knows it, "" if nothing. It is asked
+	// before the first Build too.
+	RoleOf(seat int) string
+}
+
 // Phaser is a Face whose motions show other phases than the one that the game
 // is in, such as those that pass by themselves.
 type Phaser interface {

@@ -36,6 +36,7 @@ type face struct {
 	boxes   []layout.Rect // where the slow token was, by parts
 
 	low      bool           // the log has little room
+	roles    []string       // of the seats
 	question table.Question // asked beside the field
 }
 
@@ -130,6 +131,14 @@ func (f *face) PhaseShown(part float64) string {
 // SeatName adds what the test says.
 func (f *face) SeatName(_ int, player string) string { return player + f.also }
 
+// RoleOf is what the test says.
+func (f *face) RoleOf(seat int) string {
+	if seat >= len(f.roles) {
+		return ""
+	}
+	return f.roles[seat]
+}
+
 // ender is a face with something of its own in the result.
 type ender struct{ *face }
 
@@ -161,6 +170,7 @@ type lines struct {
 	moves   []rules.Move // played before
 	tall    bool
 	low     bool // the log has little room
+	roles   []string
 	w, h    float64
 	lang    string
 	set     func(s *store.Settings)
@@ -200,7 +210,7 @@ func open(t testing.TB, l lines) *world {
 	m := toy.Match(t, l.game, l.players)
 	toy.Play(t, m, l.moves...)
 	make := func(tb *table.Table) table.Face {
-		w.face = &face{t: tb, low: l.low}
+		w.face = &face{t: tb, low: l.low, roles: l.roles}
 		if l.tall {
 			return ender{w.face}
 		}

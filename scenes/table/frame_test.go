@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -281,8 +282,12 @@ func TestSavingUnderAName(t *testing.T) {
 		w.Click("menu:save")
 	}
 	ask()
-	if w.Focus() != "save:name" || w.Find("save:yes").Enabled {
-		t.Errorf("focus %q, can save nothing: %v", w.Focus(), w.Find("save:yes").Enabled)
+	if w.Focus() != "save:name" {
+		t.Errorf("focus %q", w.Focus())
+	}
+	w.Key(input.KeyBackspace) // what is proposed is chosen
+	if w.Find("save:yes").Enabled {
+		t.Error("can save under no name")
 	}
 	w.Type("  ")
 	w.Key(input.KeyEnter)
@@ -292,6 +297,7 @@ func TestSavingUnderAName(t *testing.T) {
 	w.Type("Żółw ")
 	w.Click("save:yes")
 	ask()
+	w.Type("Żółw")
 	w.Key(input.KeyEnter)
 	if diff := cmp.Diff([]string{"Żółw", "Żółw"}, w.saved); diff != "" {
 		t.Error(diff)
@@ -306,6 +312,40 @@ func TestSavingUnderAName(t *testing.T) {
 	w.Key(input.KeyEnter)
 	if got := strings.Join(w.Toasts(), "|"); !strings.Contains(got, "the disk is full") {
 		t.Errorf("toasts %q", got)
+	}
+}
+
+// TestTheNameOfASaveIsProposed from the game, its players, the turn and the day;
+// what is typed takes its place, and it is not that of another save.
+func TestTheNameOfASaveIsProposed(t *testing.T) {
+	for lang, want := range map[string][2]string{
+		"pl": {"[toy.name] · Łucja, Błażej, Żaneta · tura 4 · 5 marca 2031", "[toy.name] · Łucja, Błażej… · tura 4 · 5 marca 2031 (2)"},
+		"en": {"[toy.name] · Łucja, Błażej, Żaneta · turn 4 · 5 March 2031", "[toy.name] · Łucja, Błażej… · turn 4 · 5 March 2031 (2)"},
+	} {
+		w := open(t, lines{game: toy.Game{Asks: []toy.Ask{turn(0, 4)}}, players: toy.People(3), lang: lang})
+		day := time.Date(2031, 3, 5, 14, 30, 0, 0, time.UTC)
+		w.house.Files = store.Open(store.Home(t.TempDir()), func(string) (rules.Game, error) { return w.tb.Match().Game(), nil }, func() time.Time { return day })
+		proposed := func() string {
+			t.Helper()
+			w.Click("menu")
+			w.Click("menu:save")
+			got := w.State("save:name", "value").(string)
+			w.Type("X")
+			if now := w.State("save:name", "value"); now != "X" {
+				t.Errorf("typing makes %q of it", now)
+			}
+			w.Click("save:no")
+			return got
+		}
+		if got := proposed(); got != want[0] {
+			t.Errorf("proposed is %q, want %q", got, want[0])
+		}
+		if _, err := w.house.Files.SaveNew(want[0], w.tb.Match()); err != nil {
+			t.Fatal(err)
+		}
+		if got := proposed(); got != want[1] {
+			t.Errorf("with one like it proposed is %q, want %q", got, want[1])
+		}
 	}
 }
 

@@ -58,7 +58,7 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 		redo, restart := item("redo", "frame.redo", func() { t.report(t.Redo()) }), item("restart", "frame.restart-turn", func() { t.menu = menuRestart })
 		redo.Disabled, restart.Disabled = t.CanRedo() != nil, t.CanRestartTurn() != nil
 		items = append(items, redo, restart,
-			item("save", "frame.save-as", func() { t.menu = menuSave }))
+			item("save", "frame.save-as", t.openSave))
 	} else {
 		items = append(items, item("leave", "frame.past.leave", t.endReplay))
 	}

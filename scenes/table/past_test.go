@@ -60,6 +60,9 @@ func TestReplayByButtons(t *testing.T) {
 	if got := w.label("past"); got != "Move 6 of 6" {
 		t.Errorf("it says %q", got)
 	}
+	if got := w.label("past:band"); got != "Replay: move 6 of 6" {
+		t.Errorf("the bar says %q", got)
+	}
 }
 
 func TestAReplayIsLeft(t *testing.T) {

@@ -110,28 +110,34 @@ func (t *Table) winnersWords(r rules.Result) string {
 
 func (t *Table) replayIt() { t.h.Ways.Replay(house.Match{Match: t.Match()}) }
 
-// resultLine is one player: name, points where there are any, and whether the
-// player won.
+// resultLine is one player: name, role and points where there are any, and whether
+// the player won.
 func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 	score := ""
 	if l.scored {
 		score = t.h.SayFor(t.Game(), "frame.points", rules.Number("n", l.points))
 	}
-	winner := t.h.Say("frame.result.winner")
+	winner, role := t.h.Say("frame.result.winner"), t.rolesOf(l.player)
+	st := sprites.BodyBold.Sized(16).In(l.look.Words).Fitted()
+	name, rest := r.InsetXY(14, 0).CutLeft(r.W * 0.45)
+	var part layout.Rect
+	if role != "" {
+		name, part = name.CutLeft(min(b.TextWidth(l.look.Name, st)+1.5*st.Size+12, name.W*0.62))
+	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		style := sprites.WellBox
 		if l.won {
 			style = style.Bordered(sprites.Amber, 1.5)
 		}
 		c.Panel(r, style)
-		name, rest := r.InsetXY(14, 0).CutLeft(r.W * 0.45)
-		DrawName(c, name, l.look, sprites.BodyBold.Sized(16).In(l.look.Words).Fitted())
+		DrawName(c, name, l.look, st)
+		c.Text(role, part, roleText)
 		c.Text(score, rest, sprites.Body)
 		if l.won {
 			c.Text(winner, rest, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.End, sprites.Middle))
 		}
 	})
 	n.ID, n.Role, n.Label = "came-out:"+strconv.Itoa(l.player), "player", l.look.Name
-	n.State = map[string]any{"points": l.points, "won": l.won}
-	n.Tip = NameTip(l.look)
+	n.State = map[string]any{"points": l.points, "won": l.won, "role": role}
+	n.Tip = func() ui.Tip { return ui.TipOf(l.look.Name, role) }
 }

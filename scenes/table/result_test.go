@@ -63,7 +63,7 @@ func TestTheResultOfSeveralSeatsIsThePlayers(t *testing.T) {
 		t.Errorf("result %q", got)
 	}
 	for id, want := range map[string]map[string]any{
-		"came-out:0": {"points": 3, "won": false}, "came-out:1": {"points": 9, "won": true},
+		"came-out:0": {"points": 3, "won": false, "role": ""}, "came-out:1": {"points": 9, "won": true, "role": ""},
 	} {
 		if diff := cmp.Diff(want, w.Find(id).State); diff != "" {
 			t.Errorf("%s: %s", id, diff)

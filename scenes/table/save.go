@@ -1,12 +1,65 @@
 package table
 
 import (
+	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
 )
+
+// mostTitle is the greatest number of letters of a save's name.
+const mostTitle = 60
+
+// openSave asks for the name of a save and proposes one.
+func (t *Table) openSave() { t.menu, t.title = menuSave, t.proposedTitle() }
+
+// proposedTitle names a save after the game, its players, the turn and the day. Of
+// the players as many are named as there is room for. A name that another save has
+// gets a number.
+func (t *Table) proposedTitle() string {
+	files := t.h.Files
+	after := ""
+	if n := t.Status().Turn; n > 0 {
+		after += titleGap + strings.ToLower(t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", n)))
+	}
+	if files != nil {
+		now := files.Now()
+		after += titleGap + t.h.Say("frame.save.day", rules.Number("day", now.Day()), rules.KeyArg("month", "saves.month."+strconv.Itoa(int(now.Month()))), rules.Number("year", now.Year()))
+	}
+	title := t.titled(after)
+	for n := 2; files != nil; n++ {
+		if _, taken := files.ByTitle(title); !taken {
+			break
+		}
+		title = t.titled(after + " (" + strconv.Itoa(n) + ")")
+	}
+	return title
+}
+
+const titleGap = " · "
+
+// titled is a title that ends with some words, with as many players as fit.
+func (t *Table) titled(after string) string {
+	game := strings.ReplaceAll(t.h.Name(t.Game()), "\u00a0", " ")
+	players := t.Match().Players()
+	for n := len(players); n > 0; n-- {
+		var names []string
+		for i := range n {
+			names = append(names, t.h.LookOf(players[i], i).Name)
+		}
+		who := strings.Join(names, ", ")
+		if n < len(players) {
+			who += "…"
+		}
+		if title := game + titleGap + who + after; utf8.RuneCountInString(title) <= mostTitle {
+			return title
+		}
+	}
+	return game + after
+}
 
 // buildSaveAs asks for the name of a save.
 func (t *Table) buildSaveAs(b *ui.Builder) {
@@ -14,7 +67,7 @@ func (t *Table) buildSaveAs(b *ui.Builder) {
 		ID: "save", Title: t.h.Say("frame.save-as"), OnCancel: t.closeMenu, Focus: "save:name",
 		ContentHeight: 46,
 		Content: func(b *ui.Builder, r layout.Rect) {
-			b.TextField(ui.TextField{ID: "save:name", Rect: r, Value: t.title, Most: 60, Label: t.h.Say("frame.save-as"), OnChange: func(s string) { t.title = s }, OnSubmit: t.saveAs})
+			b.TextField(ui.TextField{ID: "save:name", Rect: r, Value: t.title, Most: mostTitle, Label: t.h.Say("frame.save-as"), OnChange: func(s string) { t.title = s }, OnSubmit: t.saveAs})
 		},
 		Buttons: []ui.Button{
 			{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: t.closeMenu},

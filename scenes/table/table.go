@@ -128,6 +128,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.unfoldHomeless(b)
 	b.KeepClear(t.ask)
 	t.buildBar(b, bar)
+	t.buildPast(b, rest)
 	t.buildBanner(b)
 	t.placeToasts(b)
 	t.buildThinking(b)

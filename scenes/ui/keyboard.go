@@ -61,6 +61,9 @@ func (r *Root) settleModals() {
 			r.focus = r.firstFocus()
 		}
 		r.endPress()
+		if n := r.byID[r.focus]; n != nil && n.OnFocus != nil {
+			r.did(func() { n.OnFocus(true) })
+		}
 	}
 	if n := r.byID[r.focus]; r.focus != "" && (n == nil || !n.focusable() || !r.reachable(n)) {
 		r.focus = ""

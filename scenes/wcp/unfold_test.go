@@ -24,3 +24,5 @@ func TestALineOfTheLogRingsItsFields(t *testing.T) {
 		return ids
 	})
 }
+
+func TestThePastIsFramed(t *testing.T) { kit.Past(t, longLog) }

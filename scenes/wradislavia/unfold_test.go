@@ -34,3 +34,5 @@ func TestALineOfTheLogRingsItsCards(t *testing.T) {
 		return ids
 	})
 }
+
+func TestThePastIsFramed(t *testing.T) { kit.Past(t, longLog) }

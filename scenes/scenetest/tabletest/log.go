@@ -1,6 +1,7 @@
 package tabletest
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -176,4 +177,49 @@ func (d *Desk[F]) Recap() {
 		d.Ticks(1)
 	}
 	d.AwaitTurn()
+}
+
+// Past tests that a table that shows the past cannot be taken for the game itself,
+// in the least and the usual window: a frame goes round it, the bar says which
+// moment it is, and everything still fits. Back in the game there is nothing of it.
+func (k Kit[F, P]) Past(t *testing.T, start func(testing.TB) *rules.Match) {
+	words := map[string]string{"pl": "Przeszłość: ruch %d z %d", "en": "Past: move %d of %d"}
+	for _, v := range scenetest.Views(assets.Languages()...) {
+		if v.Chosen != 1 || v.Width != 1024 && v.Width != 1280 || v.Height > 800 {
+			continue
+		}
+		t.Run(v.String(), func(t *testing.T) {
+			m := start(t)
+			d := k.Lay(t, m, v.W, v.H, v.Lang).Open()
+			c := NewCanvas(t)
+			d.framed(t, c, false)
+			d.Table.Look(m.Len() / 2)
+			d.Stack.InvalidateAll()
+			d.Away()
+			d.Ticks(2)
+			if got, want := d.Find("past:band").Label, fmt.Sprintf(words[v.Lang], m.Len()/2, m.Len()); got != want {
+				t.Errorf("the bar says %q, want %q", got, want)
+			}
+			d.framed(t, c, true)
+			wantFits(t, "", d, v.Scale)
+			d.Click("past:return")
+			d.framed(t, c, false)
+			if d.Has("past:band") {
+				t.Error("the bar still tells of the past")
+			}
+		})
+	}
+}
+
+// framed tests whether the frame of the past is drawn at each side of the window.
+func (d *Desk[F]) framed(t testing.TB, c *sprites.Canvas, want bool) {
+	t.Helper()
+	size := d.Stack.Size()
+	w, h := int(size.W), int(size.H)
+	img := Pixels(t, c, w, h, 1, func() { d.Stack.Draw(c) })
+	for side, p := range map[string][2]int{"left": {2, h / 2}, "right": {w - 3, h / 2}, "top": {w / 2, 46}, "bottom": {w / 2, h - 3}} {
+		if got := Near(img.RGBAAt(p[0], p[1]), sprites.PaperLow, 12); got != want {
+			t.Errorf("the frame at the %s is there: %v, want %v", side, got, want)
+		}
+	}
 }

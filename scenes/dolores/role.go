@@ -1,0 +1,15 @@
+package dolores
+
+import (
+	"schron/rules"
+	game "schron/rules/dolores"
+)
+
+// RoleOf is the name of a seat's federation, for table.Roler.
+func (f *face) RoleOf(seat int) string {
+	v, ok := f.t.Match().View(rules.NoSeat).(game.View)
+	if !ok || seat < 0 || seat >= len(v.Federations) {
+		return ""
+	}
+	return f.t.Words(v.Federations[seat].Federation.Name())
+}

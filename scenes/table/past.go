@@ -1,0 +1,54 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// pastFrame is the width of the frame around a table that shows the past; no face
+// has anything so near to the edge of the window.
+const pastFrame = 5.0
+
+// The past has the colour of paper: no player's and not that of what goes on.
+var (
+	pastBar   = sprites.Hex(0x2b2a25)
+	pastEdge  = sprites.PaperLow
+	pastBox   = sprites.PanelStyle{Fill: sprites.PaperHigh, Fill2: sprites.PaperLow, Radius: 7}
+	pastWords = sprites.Title.Sized(17).In(sprites.Ink).Aligned(sprites.Middle, sprites.Middle).Fitted()
+)
+
+// barPast says in the bar, in place of the game's name, that it is the past that
+// is shown and which moment, and returns what is left of r.
+func (t *Table) barPast(b *ui.Builder, r layout.Rect) layout.Rect {
+	key := "frame.past.band"
+	if t.replay {
+		key = "frame.past.band.replay"
+	}
+	words := t.h.Say(key, rules.Number("n", t.Moment()), rules.Number("m", t.Match().Len()))
+	box, rest := r.CutLeft(min(b.TextWidth(words, pastWords)+26, r.W*0.4))
+	box = box.InsetXY(0, 6)
+	n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(box, pastBox)
+		c.Text(words, box.InsetXY(10, 0), pastWords)
+	})
+	n.ID, n.Role, n.Label = "past:band", "text", words
+	n.Tip = func() ui.Tip { return ui.Tip{Title: words} }
+	return rest
+}
+
+// buildPast frames a table that shows the past, from the bar down.
+func (t *Table) buildPast(b *ui.Builder, r layout.Rect) {
+	if !t.Looking() {
+		return
+	}
+	const w = pastFrame
+	top := layout.R(r.X, r.Y-4, r.W, 4) // where else the bar has its stripe
+	b.Draw(layout.R(r.X, top.Y, r.W, r.Bottom()-top.Y), func(c *sprites.Canvas, _ ui.State) {
+		c.Fill(top, pastEdge)
+		c.Fill(layout.R(r.X, r.Y, w, r.H), pastEdge)
+		c.Fill(layout.R(r.Right()-w, r.Y, w, r.H), pastEdge)
+		c.Fill(layout.R(r.X, r.Bottom()-w, r.W, w), pastEdge)
+	})
+}

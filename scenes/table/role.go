@@ -1,0 +1,42 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"schron/sprites"
+)
+
+// roleText is how roles stand below names.
+var roleText = sprites.Small.Sized(15).In(sprites.Hex(0xc3c8be)).Fitted()
+
+// roleOf is what a seat plays, with a capital letter, "" where it has no role.
+func (t *Table) roleOf(seat int) string {
+	role := ""
+	if f, ok := t.face.(Roler); ok {
+		role = f.RoleOf(seat)
+	} else if keys := t.Match().Game().Roles(len(t.Match().Players())); keys != nil {
+		role = t.h.Say(keys[t.Match().Owner(seat)])
+	}
+	r, size := utf8.DecodeRuneInString(role)
+	if size == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(r)) + role[size:]
+}
+
+// rolesOf lists what a player plays, by all seats.
+func (t *Table) rolesOf(player int) string {
+	var out []string
+	for seat := range t.looks {
+		if t.Match().Owner(seat) != player {
+			continue
+		}
+		if role := t.roleOf(seat); role != "" && !slices.Contains(out, role) {
+			out = append(out, role)
+		}
+	}
+	return strings.Join(out, ", ")
+}
