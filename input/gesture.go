@@ -37,10 +37,15 @@ func (k Kind) String() string { return kindNames[k] }
 
 // Gesture is one thing the player did.
 type Gesture struct {
-	Kind   Kind
-	At     layout.Point // where the cursor is, in units
-	From   layout.Point // where the button went down, for Press to Release
-	Wheel  float64      // notches, positive scrolls up
+	Kind Kind
+	At   layout.Point // where the cursor is, in units
+	From layout.Point // where the button went down, for Press to Release
+	// Else are other places where the button may have gone down, the likelier
+	// first, for DragStart: a hand that drags at once is faster than the ticks. From
+	// DragStart on From is where the drag began, which need not be where the cursor
+	// was in the tick of the press.
+	Else   [2]layout.Point
+	Wheel  float64 // notches, positive scrolls up
 	Key    Key
 	Mods   Mods
 	Repeat bool // the key is held

@@ -7,15 +7,22 @@ const (
 	DragThreshold = 4
 	// DoubleClickTicks is the longest time between the clicks of a double click.
 	DoubleClickTicks = 24
+	// LongestStep is how far in units a hand moves the cursor in the tick of a
+	// press at most; what goes further jumps, as tablets and scripts do.
+	LongestStep = 64
 )
 
 // Recogniser makes gestures of snapshots. The zero Recogniser is ready.
 type Recogniser struct {
 	out     []Gesture
 	at      layout.Point
+	before  layout.Point // where the cursor was a tick before
+	moving  bool         // it had come there in that tick
 	from    layout.Point
-	pressed bool // a press is under way
-	drag    bool // … and is a drag
+	origin  layout.Point    // where a drag that comes of the press began
+	other   [2]layout.Point // … or else there
+	pressed bool            // a press is under way
+	drag    bool            // … and is a drag
 	rdown   bool
 	started bool
 	focused bool
@@ -36,7 +43,12 @@ func (r *Recogniser) Pressed() bool { return r.pressed }
 func (r *Recogniser) Feed(s Snapshot) []Gesture {
 	r.out = r.out[:0]
 	r.focus(s)
-	if s.Cursor != r.at || !r.started {
+	moved := s.Cursor != r.at || !r.started
+	if !r.started {
+		r.at = s.Cursor
+	}
+	r.before = r.at
+	if moved {
 		r.at = s.Cursor
 		r.move()
 	}
@@ -63,6 +75,7 @@ func (r *Recogniser) Feed(s Snapshot) []Gesture {
 		}
 		r.add(Gesture{Kind: KeyStroke, At: r.at, Key: k.Key, Mods: k.Mods, Repeat: k.Repeat})
 	}
+	r.moving = moved
 	return r.out
 }
 
@@ -97,7 +110,8 @@ func (r *Recogniser) move() {
 			return
 		}
 		r.drag, r.hasClick = true, false
-		r.add(Gesture{Kind: DragStart, At: r.at, From: r.from})
+		r.from = r.origin
+		r.add(Gesture{Kind: DragStart, At: r.at, From: r.from, Else: r.other})
 	}
 	r.add(Gesture{Kind: Drag, At: r.at, From: r.from})
 }
@@ -128,7 +142,23 @@ func (r *Recogniser) buttons(s Snapshot) {
 
 func (r *Recogniser) press() {
 	r.pressed, r.drag, r.from = true, false, r.at
+	r.originate()
 	r.add(Gesture{Kind: Press, At: r.at, From: r.from})
+}
+
+// originate finds where a drag begins that comes of this press. The cursor is read
+// at the end of the tick, after the button: a hand that drags at once may be on its
+// way by then. The button went down where the cursor had rested, or half way if it
+// was moving before. A jump went before the button.
+func (r *Recogniser) originate() {
+	r.origin, r.other = r.at, [2]layout.Point{r.before, r.before}
+	if r.at.Dist(r.before) > LongestStep {
+		return
+	}
+	r.origin, r.other = r.before, [2]layout.Point{r.at, r.before}
+	if r.moving {
+		r.origin = r.before.Lerp(r.at, 0.5)
+	}
 }
 
 func (r *Recogniser) up(now int64) {

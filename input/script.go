@@ -49,6 +49,13 @@ func (s *Script) Press() {
 	s.tick(func(sn *Snapshot) { sn.Pressed = true })
 }
 
+// PressAt moves to p and holds the left button down within one tick, as a hand does
+// that is on its way while it presses.
+func (s *Script) PressAt(p layout.Point) {
+	s.at = p
+	s.Press()
+}
+
 // Release lets the left button go.
 func (s *Script) Release() {
 	s.down = false

@@ -95,7 +95,8 @@ func (k ButtonKind) look(s State, selected bool) buttonLook {
 	return pick(sprites.ButtonBox, sprites.ButtonOver, sprites.ButtonDown, sprites.Paper)
 }
 
-// Button adds a button.
+// Button adds a button. One that is Primary and can be pressed, now or after its
+// Hold, has "amber" in its state.
 func (b *Builder) Button(u Button) *Node {
 	st := sprites.ButtonText
 	if u.Kind == Primary {
@@ -121,6 +122,9 @@ func (b *Builder) Button(u Button) *Node {
 	if u.Selected {
 		state = withState(state, "selected", true)
 	}
+	if u.Kind == Primary && !u.Disabled {
+		state = withState(state, "amber", true)
+	}
 	face := func(c *sprites.Canvas, s State) {
 		look := u.Kind.look(s, u.Selected)
 		if !look.bare {
@@ -131,11 +135,7 @@ func (b *Builder) Button(u Button) *Node {
 			down = 1
 		}
 		if u.Icon != "" {
-			opt := sprites.SpriteOpt{Tint: look.ink}
-			if !s.Enabled {
-				opt.Alpha = 0.5
-			}
-			c.Sprite(u.Icon, icon.Translate(0, down), opt)
+			c.Sprite(u.Icon, icon.Translate(0, down), sprites.SpriteOpt{Tint: look.ink})
 		}
 		c.Text(u.Text, words.Translate(0, down), st.In(look.ink))
 	}

@@ -30,24 +30,44 @@ func (r *Root) startDrag(g input.Gesture) {
 	if r.track != "" || r.spent {
 		return
 	}
-	n := r.pick(g.From, func(n *Node) bool { return n.Drag != nil || n.OnTrack != nil })
-	if n == nil || n.Drag == nil || n.OnTrack != nil || n.held || r.early(n) {
+	n, from := r.lifted(g)
+	if n == nil || n.held || r.early(n) {
 		return
 	}
 	if why := n.barred(); why != nil {
 		r.spent, r.press = true, ""
-		r.pointed(g.From)
+		r.pointed(from)
 		r.Refuse(*why)
 		return
 	}
 	if n.Disabled {
 		return
 	}
-	r.drag = drag{active: true, source: n.ID, spec: *n.Drag, box: n.Rect, from: g.From, at: g.At}
+	r.drag = drag{active: true, source: n.ID, spec: *n.Drag, box: n.Rect, from: from, at: g.At}
 	r.press = ""
 	r.tip.set(r, "", false)
 	r.did(r.drag.spec.OnStart)
 	r.Invalidate()
+}
+
+// handleAt is what can be picked up at p, nil without anything.
+func (r *Root) handleAt(p layout.Point) *Node {
+	n := r.pick(p, func(n *Node) bool { return n.Drag != nil || n.OnTrack != nil })
+	if n == nil || n.Drag == nil || n.OnTrack != nil {
+		return nil
+	}
+	return n
+}
+
+// lifted is what a drag picks up, and where: what lies where the drag began, or else
+// where the button may have gone down.
+func (r *Root) lifted(g input.Gesture) (*Node, layout.Point) {
+	for _, p := range [...]layout.Point{g.From, g.Else[0], g.Else[1]} {
+		if n := r.handleAt(p); n != nil {
+			return n, p
+		}
+	}
+	return nil, g.From
 }
 
 // rebuilt asks the drop places of a new build.
@@ -111,6 +131,7 @@ func (r *Root) dropped(g input.Gesture) bool {
 		if r.track != "" {
 			return false
 		}
+		g.From = r.from // where it was pressed, not where a drag began
 		return r.clicked(g)
 	}
 	d.move(r, g.At)

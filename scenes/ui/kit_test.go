@@ -373,3 +373,25 @@ func TestEnterDoesWhatIsAmber(t *testing.T) {
 		}
 	}
 }
+
+// TestAmberTellsItInTheTree: what can be pressed and is amber, and nothing else.
+func TestAmberTellsItInTheTree(t *testing.T) {
+	later := ui.Hold{From: 0, Until: 30}
+	d := scenetest.New(t, 1280, 800, func(h ui.Host) {
+		h.Push(asks{
+			{ID: "go", Text: "Go", Kind: ui.Primary, State: map[string]any{"move": "go"}},
+			{ID: "later", Text: "Later", Kind: ui.Primary, Hold: later},
+			{ID: "off", Text: "Off", Kind: ui.Primary, Disabled: true},
+			{ID: "no", Text: "No"},
+			{ID: "kill", Text: "Kill", Kind: ui.Danger},
+		})
+	})
+	for id, want := range map[string]any{"go": true, "later": true, "off": nil, "no": nil, "kill": nil} {
+		if got := d.State("sure:"+id, "amber"); got != want {
+			t.Errorf("%s: %v, want %v", id, got, want)
+		}
+	}
+	if d.State("sure:go", "move") != "go" {
+		t.Error("the rest of the state is lost")
+	}
+}
