@@ -38,6 +38,8 @@ func TestShelfFits(t *testing.T) {
 	fits(t, nil, func(w *world) ui.Scene { return NewShelf(w.House) }, nil)
 	fits(t, func(w *world) { w.keep(t, "dzicz", 2, "Ala", widest) },
 		func(w *world) ui.Scene { return NewShelf(w.House) }, nil)
+	fits(t, func(w *world) { w.keep(t, "wcp", 2, "Ala", widest) }, // the longest name
+		func(w *world) ui.Scene { return NewShelf(w.House) }, nil)
 	fits(t, func(w *world) { w.keep(t, "paliwo", 2, "Ala", widest) },
 		func(w *world) ui.Scene { return NewShelf(w.House) }, func(d *scenetest.Driver) { d.Click("quit") })
 }

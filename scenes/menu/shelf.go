@@ -17,10 +17,10 @@ import (
 // Shelf is the first scene: the boxes of all games and the ways from there.
 type Shelf struct {
 	h       *house.House
-	chosen  string       // id of the box that glows
-	resume  *store.Entry // the newest game that is not finished
-	saved   map[string]bool
-	quit    bool // the question whether to leave is asked
+	chosen  string                 // id of the box that glows
+	kept    map[string]store.Entry // the newest game in each box that is not finished
+	newest  string                 // id of the box with the newest of them, "" if there is none
+	quit    bool                   // the question whether to leave is asked
 	entered bool
 }
 
@@ -36,31 +36,31 @@ func (s *Shelf) Name() string { return "shelf" }
 // newest one is chosen.
 func (s *Shelf) Enter() {
 	s.look()
-	if !s.entered && s.resume != nil {
-		s.chosen = s.resume.Game
+	if !s.entered && s.newest != "" {
+		s.chosen = s.newest
 	}
 	s.entered = true
 }
 
 // look reads the list of saves.
 func (s *Shelf) look() {
-	s.resume, s.saved = nil, map[string]bool{}
+	s.kept, s.newest = map[string]store.Entry{}, ""
 	for _, e := range kept(s.h, store.Auto) {
-		if !resumable(s.h, e) {
+		if _, newer := s.kept[e.Game]; newer || !resumable(s.h, e) {
 			continue
 		}
-		s.saved[e.Game] = true
-		if s.resume == nil {
-			s.resume = &e
+		s.kept[e.Game] = e
+		if s.newest == "" {
+			s.newest = e.Game
 		}
 	}
 }
 
-// Key starts the chosen game where nothing has the focus.
+// Key opens the chosen box where nothing has the focus.
 func (s *Shelf) Key(g input.Gesture) bool {
 	switch {
 	case g.IsKey(input.KeyEnter, 0):
-		s.start(s.chosen)
+		s.open(s.chosen)
 		return true
 	case g.IsKey(input.KeyEscape, 0):
 		s.quit = true
@@ -69,8 +69,15 @@ func (s *Shelf) Key(g input.Gesture) bool {
 	return false
 }
 
-// start sets up a game.
-func (s *Shelf) start(game string) { s.h.Ways.Setup(game) }
+// open does what the amber button does for the box of a game: it goes on with the
+// one that is kept, else it sets up a new one.
+func (s *Shelf) open(game string) {
+	if e, ok := s.kept[game]; ok {
+		resume(s.h, e)
+		return
+	}
+	s.h.Ways.Setup(game)
+}
 
 // shelfScale is how much larger than at 1280 × 800 the shelf is drawn.
 func shelfScale(area layout.Rect) float64 {
@@ -80,7 +87,7 @@ func shelfScale(area layout.Rect) float64 {
 
 // Build lays the shelf out.
 func (s *Shelf) Build(b *ui.Builder) {
-	if s.saved == nil {
+	if s.kept == nil {
 		s.look()
 	}
 	k := shelfScale(b.Area)
@@ -116,43 +123,39 @@ func (s *Shelf) head(b *ui.Builder, page layout.Rect, y, k float64) float64 {
 	return line.Bottom()
 }
 
-// button is a button on its way to a row.
-type rowButton struct {
-	ui.Button
-	grows bool // it may be wider than it needs
-}
-
 // buttons adds what can be done.
 func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
 	say := s.h.Say
-	list := []rowButton{{Button: ui.Button{
+	fresh := ui.Button{
 		ID: "new", Text: say("shelf.new"), Icon: "icon/play", Kind: ui.Primary,
-		OnClick: func() { s.start(s.chosen) },
+		OnClick: func() { s.h.Ways.Setup(s.chosen) },
 		Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
-	}}}
-	if s.resume != nil {
-		e := *s.resume
-		list = append(list, rowButton{ui.Button{
-			ID: "resume", Text: resumeWords(s.h, e), OnClick: func() { resume(s.h, e) },
-			Tip: func() ui.Tip { return ui.Tip{Title: names(s.h, e), Lines: []string{where(s.h, e), when(s.h, e.Saved)}} },
-		}, true})
 	}
-	list = append(list,
-		rowButton{Button: ui.Button{ID: "saves", Text: say("shelf.saves"), OnClick: s.h.Ways.Saves}},
-		rowButton{Button: ui.Button{
+	var list []ui.Button
+	if e, ok := s.kept[s.chosen]; ok {
+		fresh.Kind, fresh.Icon = ui.Normal, ""
+		list = append(list, ui.Button{
+			ID: "resume", Text: resumeWords(s.h, e), Icon: "icon/play", Kind: ui.Primary,
+			OnClick: func() { s.open(s.chosen) },
+			Tip:     func() ui.Tip { return ui.Tip{Title: names(s.h, e), Lines: []string{where(s.h, e), when(s.h, e.Saved)}} },
+		})
+	}
+	list = append(list, fresh,
+		ui.Button{ID: "saves", Text: say("shelf.saves"), OnClick: s.h.Ways.Saves},
+		ui.Button{
 			ID: "rules", Text: say("frame.rules"), Disabled: !hasBook(s.h, s.chosen),
 			OnClick: func() { s.h.Ways.Rules(s.chosen, "") },
 			Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
-		}},
-		rowButton{Button: ui.Button{ID: "settings", Text: say("frame.settings"), OnClick: s.h.Ways.Settings}},
-		rowButton{Button: ui.Button{ID: "quit", Text: say("shelf.quit"), OnClick: func() { s.quit = true }}},
+		},
+		ui.Button{ID: "settings", Text: say("frame.settings"), OnClick: s.h.Ways.Settings},
+		ui.Button{ID: "quit", Text: say("shelf.quit"), OnClick: func() { s.quit = true }},
 	)
 	placeRow(b, row, list, k)
 }
 
-// placeRow puts buttons side by side; what room is left goes to the first one
-// and to the one that may grow, up to a bound.
-func placeRow(b *ui.Builder, row layout.Rect, list []rowButton, k float64) {
+// placeRow puts buttons side by side; what room is left goes to the amber one, up
+// to a bound.
+func placeRow(b *ui.Builder, row layout.Rect, list []ui.Button, k float64) {
 	space, size := 14*k, math.Max(14, 17*k)
 	widths := make([]float64, len(list))
 	spaces := space * float64(len(list)-1)
@@ -163,7 +166,7 @@ func placeRow(b *ui.Builder, row layout.Rect, list []rowButton, k float64) {
 		if u.Kind == ui.Primary {
 			u.Size = math.Max(15, 18*k)
 		}
-		widths[i] = math.Max(110*k, b.ButtonWidth(u.Button)+20*k)
+		widths[i] = math.Max(110*k, b.ButtonWidth(*u)+20*k)
 		sum += widths[i]
 	}
 	over := row.W - sum
@@ -172,17 +175,13 @@ func placeRow(b *ui.Builder, row layout.Rect, list []rowButton, k float64) {
 		case over < 0: // everything a little narrower
 			widths[i] *= (row.W - spaces) / (sum - spaces)
 		case list[i].Kind == ui.Primary:
-			more := math.Max(0, math.Min(210*k-widths[i], over))
-			widths[i] += more
-			over -= more
-		case list[i].grows:
-			widths[i] += math.Min(over, 220*k)
+			widths[i] += math.Max(0, math.Min(210*k-widths[i], over))
 		}
 	}
 	x := row.X
 	for i, u := range list {
 		u.Rect = layout.R(x, row.Y, widths[i], row.H)
-		b.Button(u.Button)
+		b.Button(u)
 		x += widths[i] + space
 	}
 }

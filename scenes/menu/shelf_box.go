@@ -32,18 +32,19 @@ func (s *Shelf) boxes(b *ui.Builder, row layout.Rect, k float64) {
 	}
 }
 
-// box adds one box: a click chooses it, a double click or Enter starts it.
+// box adds one box: a click chooses it, a double click or Enter opens it.
 func (s *Shelf) box(b *ui.Builder, g rules.Game, r layout.Rect, k float64) {
 	id := g.ID()
 	name, chosen := s.h.Name(id), id == s.chosen
 	art := layout.R(r.X+8*k, r.Y+8*k, r.W-16*k, 226*k)
 	picture := boxArt(id)
 	choose := func() { s.chosen = id }
+	_, saved := s.kept[id]
 	b.Add(ui.Node{
 		ID: "box:" + id, Role: "box", Label: name, Rect: r, NoRing: true,
-		State:         map[string]any{"selected": chosen, "saved": s.saved[id]},
+		State:         map[string]any{"selected": chosen, "saved": saved},
 		OnClick:       choose,
-		OnDoubleClick: func() { s.start(id) },
+		OnDoubleClick: func() { s.open(id) },
 		OnFocus: func(on bool) {
 			if on {
 				choose()
@@ -52,7 +53,7 @@ func (s *Shelf) box(b *ui.Builder, g rules.Game, r layout.Rect, k float64) {
 		OnKey: func(key input.Gesture) bool {
 			enter := key.IsKey(input.KeyEnter, 0)
 			if enter {
-				s.start(id)
+				s.open(id)
 			}
 			return enter
 		},
@@ -69,7 +70,7 @@ func (s *Shelf) box(b *ui.Builder, g rules.Game, r layout.Rect, k float64) {
 			c.Panel(art, boxFrame)
 		},
 	})
-	if s.saved[id] {
+	if saved {
 		s.sticker(b, art, k)
 	}
 	s.lid(b, g, layout.R(r.X+18*k, art.Bottom()+12*k, r.W-34*k, r.Bottom()-art.Bottom()-12*k), k)

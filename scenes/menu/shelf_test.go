@@ -93,6 +93,45 @@ func TestShelfOffersTheNewestGame(t *testing.T) {
 	w.tables[0].Slot.Close()
 }
 
+// TestResumeBelongsToTheChosenBox: the amber button, a double click and Enter go on
+// with the newest game in that box; where there is none they set up a new one.
+func TestResumeBelongsToTheChosenBox(t *testing.T) {
+	w := newWorld(t)
+	w.keep(t, "paliwo", 1, "Ewa", "Filip")
+	w.keep(t, "paliwo", 2, "Ala", "Bartek")
+	w.keep(t, "dzicz", 2, "Celina", "Dorota")
+	for game, player := range map[string]string{"paliwo": "Ala", "dzicz": "Celina", "wcp": ""} {
+		for name, act := range map[string]func(d driver){
+			"button": func(d driver) {
+				d.Click("box:" + game)
+				d.Click(map[bool]string{true: "resume", false: "new"}[player != ""])
+			},
+			"double click": func(d driver) { d.DoubleClick("box:" + game) },
+			"keys":         func(d driver) { d.Click("box:" + game); d.Key(input.KeyEnter) },
+		} {
+			w.tables, w.went = nil, nil
+			d := w.show(t, 1280, 800, shelf(w))
+			act(d)
+			if player == "" {
+				if len(w.tables) != 0 || !slices.Equal(w.went, []string{"setup " + game}) || d.Has("resume") {
+					t.Errorf("%s of %s: went to %v, tables %v", name, game, w.went, w.tables)
+				}
+				continue
+			}
+			if len(w.tables) != 1 || len(w.went) != 0 || w.tables[0].Match.Player(0).Name != player {
+				t.Fatalf("%s of %s: went to %v, tables %+v", name, game, w.went, w.tables)
+			}
+			w.tables[0].Slot.Close()
+		}
+	}
+	d := w.show(t, 1280, 800, shelf(w))
+	d.Click("box:paliwo")
+	d.Click("new")
+	if !slices.Equal(w.went, []string{"setup paliwo"}) {
+		t.Errorf("a new game beside one that is kept: went to %v", w.went)
+	}
+}
+
 func TestShelfSwitchesTheLanguage(t *testing.T) {
 	w := newWorld(t)
 	d := w.show(t, 1280, 800, shelf(w))
