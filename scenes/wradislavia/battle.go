@@ -123,7 +123,7 @@ func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
 	for _, x := range f.counts(seat) {
 		rest = f.buildCount(b, rest, seat, x)
 	}
-	if active {
+	if active && !f.shows() {
 		rest = f.buildActs(b, rest)
 	}
 	if f.v.Turn > 0 {

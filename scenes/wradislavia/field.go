@@ -44,6 +44,10 @@ func (f *face) buildField(b *ui.Builder) {
 	for i, box := range parts.dice {
 		f.buildDie(b, box, i, a)
 	}
+	if f.v.Revealed() {
+		back := sprites.WithAlpha(fieldBox.Fill, 0.75) // dims the arrows behind the words
+		b.Draw(parts.words, func(c *sprites.Canvas, _ ui.State) { c.Fill(parts.words, back) })
+	}
 	f.buildPick(b, parts.words, a)
 	for i, box := range parts.hazards {
 		f.buildHazard(b, box, i)

@@ -191,6 +191,22 @@ func TestTheBestOfAPerunIsTrue(t *testing.T) {
 	}
 }
 
+// TestAnExtraShotSaysSoWhereThereIsLittleRoom: the kind of shot is to be read at
+// every step, also beside long names.
+func TestAnExtraShotSaysSoWhereThereIsLittleRoom(t *testing.T) {
+	for lang, words := range map[string]string{"en": "EXTRA SHOT", "pl": "DODATKOWY STRZAŁ"} {
+		m := fire(t)
+		play(t, m, "shoot 1 1 head-shot")
+		d := lay(t, m, 1024, 640, lang).Open()
+		for _, id := range []string{"post:0:1", "post:1:3"} {
+			d.Click(id)
+			if all := strings.Join(d.Seen(), "|"); !strings.Contains(all, words) {
+				t.Errorf("%s, after %s: it is not said that the shot is an extra one", lang, id)
+			}
+		}
+	}
+}
+
 // TestLoweredDiceAreNotShownAsRaised in an extra shot, with and without pips.
 func TestLoweredDiceAreNotShownAsRaised(t *testing.T) {
 	m := fire(t)

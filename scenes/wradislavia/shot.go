@@ -29,13 +29,17 @@ func (f *face) buildShot(b *ui.Builder, r layout.Rect) {
 	buttons, in := in.CutBottom(48)
 	_, in = in.CutBottom(8)
 	title, in := in.CutTop(30)
-	f.buildShotTitle(b, title)
+	named := f.buildShotTitle(b, title)
 	_, in = in.CutTop(6)
 	modes, in := in.CutTop(96)
 	f.buildModes(b, modes)
 	_, in = in.CutTop(8)
 	peruns, in := in.CutBottom(66)
 	_, in = in.CutBottom(6)
+	if !named {
+		line, _ := in.CutTop(22) // beside the heading of the reckoning
+		b.Label(line, f.shotName(), shotTag)
+	}
 	if f.aim.mode == game.LongBurst {
 		f.buildBurst(b, in)
 	} else {
@@ -45,8 +49,20 @@ func (f *face) buildShot(b *ui.Builder, r layout.Rect) {
 	f.buildFire(b, buttons)
 }
 
-// buildShotTitle says who shoots at whom, with the marks of their players.
-func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
+// shotTag is the kind of shot at the right end of a line.
+var shotTag = panelHead.Sized(13).Aligned(sprites.End, sprites.Middle)
+
+// shotName tells an extra shot from a first one.
+func (f *face) shotName() string {
+	if f.shot().Extra {
+		return f.say("shot.extra")
+	}
+	return f.say("shot")
+}
+
+// buildShotTitle says who shoots at whom, with the marks of their players, and
+// tells whether there was room for the kind of shot too.
+func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) bool {
 	clash := f.v.Players[f.seat].Clash
 	shooter := clash[f.aim.shooter].Character
 	from, to := f.who(shooter), f.say("target.choose")
@@ -67,10 +83,7 @@ func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
 	default:
 		label += to
 	}
-	note := f.say("shot")
-	if f.shot().Extra {
-		note = f.say("shot.extra")
-	}
+	note := f.shotName()
 	const mark, space = 14.0, 6.0
 	whose, rest := r.CutLeft(mark)
 	_, rest = rest.CutLeft(space)
@@ -82,7 +95,7 @@ func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
 		theirs, rest = rest.CutLeft(mark)
 		_, rest = rest.CutLeft(space)
 	}
-	tag := panelHead.Sized(13).Aligned(sprites.End, sprites.Middle)
+	tag := shotTag
 	tagW := b.TextWidth(note, tag)
 	head := rest
 	shows := b.TextWidth(to, st)+tagW+16 <= rest.W
@@ -107,6 +120,7 @@ func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) {
 	n.State = map[string]any{
 		"shooter": f.aim.shooter + 1, "target": f.aim.target + 1, "extra": f.shot().Extra, "mode": f.aim.mode.String(),
 	}
+	return shows
 }
 
 // buildModes lays out the two ways to shoot.

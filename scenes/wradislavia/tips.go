@@ -83,10 +83,21 @@ func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 		}
 	} else {
 		tip.Lines = append(tip.Lines, capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
-		tip.Lines = append(tip.Lines, f.weaponLines(c.Weapon())...)
+		if f.v.Phase != game.PhaseHandToHand { // weapons and armour are over
+			tip.Lines = append(tip.Lines, f.weaponLines(c.Weapon())...)
+		}
+	}
+	if f.v.Phase == game.PhaseHandToHand {
+		return f.postEnd(tip, seat, slot, post)
 	}
 	tip.Lines = append(tip.Lines, f.armourLine(c, max(0, c.Armour().Value()-2*post.Torn)))
 	tip = append1(tip, f.shelterLine(seat, post))
+	return f.postEnd(tip, seat, slot, post)
+}
+
+// postEnd ends what is told of a character: its wounds with what they lead to, and
+// its key.
+func (f *face) postEnd(tip ui.Tip, seat, slot int, post game.Post) ui.Tip {
 	fate := game.FateOf(post.Wounds)
 	tip = append1(tip, f.say("tip.fate", wordsArg("wounds", f.say("wounds", numberArg(post.Wounds))), wordsArg("fate", f.t.Words(fate.Name()))))
 	if !f.mine() || !f.v.Revealed() {
