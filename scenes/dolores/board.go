@@ -19,6 +19,7 @@ var boardBox = sprites.PanelStyle{Fill: sprites.Hex(0x16303c), Fill2: sprites.He
 func (f *face) buildMap(b *ui.Builder) {
 	f.fill()
 	board := f.places.board
+	f.places.mini = f.miniBox()
 	at := f.cam.box(board)
 	b.Panel(board, boardBox)
 	b.Add(ui.Node{
@@ -67,7 +68,7 @@ func covered(field float64) float64 { return max(6, field*0.1) }
 func (f *face) buildField(b *ui.Builder, at game.Field) {
 	box := f.fieldBox(at).Intersect(f.places.board)
 	held := f.grip.on && f.grip.at == at
-	mini := f.miniBox()
+	mini := f.places.mini
 	if box.W < 2 || box.H < 2 || !mini.Empty() && box.Within(mini.Inset(-covered(box.W))) {
 		if !held {
 			return

@@ -58,6 +58,9 @@ func (f *face) holdings(seat int) layout.Rect {
 			}
 		}
 	}
+	if m := f.v.Missile; m != nil && m.Target != nil { // everybody wants to see that
+		add(*m.Target)
+	}
 	for _, st := range f.v.Stacks {
 		if seat == rules.NoSeat || st.Seat == seat {
 			add(st.Field)
@@ -158,8 +161,12 @@ func (f *face) free(c camera) {
 }
 
 // handOver leads the map home for who decides now if nothing of theirs is in
-// sight.
+// sight, or to the target of a missile.
 func (f *face) handOver() {
+	if m := f.v.Missile; m != nil && m.Target != nil && f.sight == sightFree && !f.places.board.Empty() {
+		f.lookAt(*m.Target)
+		return
+	}
 	if f.sight != sightFree || f.v.Actor == rules.NoSeat {
 		return
 	}

@@ -218,3 +218,16 @@ func TestTheSmallMapCoversWhatIsEmpty(t *testing.T) {
 		t.Errorf("over %s, which is held, the small map is at %v", under, mini)
 	}
 }
+
+// TestWhoIsFiredAtSeesTheTarget wherever the map was moved to.
+func TestWhoIsFiredAtSeesTheTarget(t *testing.T) {
+	d := lay(t, aiming(t), 1280, 800, "pl")
+	d.Face.free(over(4, at(t, "K4")))
+	d.Ticks(2)
+	play(t, d.Match, "fire N11")
+	d.Open()
+	d.Ticks(3)
+	if view(d).Decision != "intercept" || !d.Face.fieldBox(at(t, "N11")).Within(d.Face.places.board) {
+		t.Errorf("asked %q, the map is at %v", view(d).Decision, d.Face.cam)
+	}
+}

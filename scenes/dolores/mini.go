@@ -48,7 +48,7 @@ func (f *face) heldUnder(box layout.Rect) (n int) {
 // buildMini lays out a small map of the whole planet in a corner, with what is
 // seen of it, while the map is zoomed. A press there moves what is seen.
 func (f *face) buildMini(b *ui.Builder) {
-	r := f.miniBox()
+	r := f.places.mini
 	if r.Empty() {
 		return
 	}

@@ -12,6 +12,7 @@ const strip = 46.0
 // places are where everything of the last build stands.
 type places struct {
 	board layout.Rect
+	mini  layout.Rect // over the map, empty where that shows the whole planet
 	strip layout.Rect
 	flat  bool // the tools lie below the map
 
