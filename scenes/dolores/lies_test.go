@@ -44,7 +44,7 @@ func TestTheBubbleCoversNothingThatIsNeededNext(t *testing.T) {
 			}
 		}
 	}
-	if seen < 150 {
+	if seen < 120 {
 		t.Errorf("%d bubbles were looked at", seen)
 	}
 }
@@ -56,7 +56,7 @@ func wantClearBubbles(d *desk, where string) int {
 	seen := 0
 	for at := range game.Field(game.Fields) {
 		id := "field:" + at.String()
-		if (int(at)+len(where))%5 != 0 || !d.Has(id) || d.State(id, "legal") != true || d.Find(id).Rect[2] < d.Face.fieldBox(0).W/2 {
+		if (int(at)+len(where))%7 != 0 || !d.Has(id) || d.State(id, "legal") != true || d.Find(id).Rect[2] < d.Face.fieldBox(0).W/2 {
 			continue
 		}
 		d.Hover(id)
