@@ -120,7 +120,7 @@ func (s *State) promptMovement(p *rules.Prompt) {
 
 func (s *State) promptToken(p *rules.Prompt) {
 	p.Pass = choice(VerbDone, "done.new")
-	p.Pass.Ends = !s.anyDoomed() && !s.asksCleanup()
+	p.Pass.Ends = !s.anyDoomed() && !(s.mayPlayUnseen(Clutch) && s.anyBesideUndead())
 	if s.tokens == 0 || s.tokenLaid {
 		p.Text = rules.T("paliwo.prompt.token.card")
 		p.Detail = rules.T("paliwo.prompt.token.card.detail")
