@@ -114,6 +114,9 @@ func (s *State) promptMovement(p *rules.Prompt) {
 	p.Text = rules.T("paliwo.prompt.movement", numberArg(s.limit-s.moved))
 	if s.moved >= s.limit {
 		p.Text, p.Detail = rules.T("paliwo.prompt.movement.spent"), rules.Text{}
+		if s.mover != NoField && s.mayActFreely(s.mover) {
+			p.Text = rules.T("paliwo.prompt.movement.last", fieldArg(s.mover))
+		}
 	}
 	p.Pass = choice(VerbDone, "done.movement")
 }

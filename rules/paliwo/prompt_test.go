@@ -54,6 +54,12 @@ func TestASpentLimitIsSaid(t *testing.T) {
 			t.Errorf("with a limit of %d: %+v", limit, p)
 		}
 	}
+	// Who is under way may go on.
+	s := at(t, "3 l . . > . . . . . . .\n1 . . . . . . . . . . b", moving(1))
+	play(t, s, "advance D3")
+	if p := s.Prompt(); p.Text.Key != "paliwo.prompt.movement.last" || p.Detail.Key != "" {
+		t.Errorf("with a zombie under way: %+v", p)
+	}
 }
 
 // endOf is whether going on ends the go of the one who is asked.
