@@ -2,6 +2,8 @@ package paliwo
 
 import "schron/rules"
 
+var _ rules.Forgoer = (*State)(nil)
+
 // Forgoes tells what a legal move gives up that could still be done: points and
 // free acts of the human or zombie that is under activation (WP-11, WP-35), those
 // who could be activated when a turn or the movement ends (WP-10, WP-34), and a
