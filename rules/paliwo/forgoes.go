@@ -62,7 +62,7 @@ func (s *State) leftUndone() rules.Text {
 		active = s.wasted(s.active)
 	}
 	if len(idle) > 0 {
-		others = rules.T("paliwo.forgoes.idle", rules.TextArg("list", listed(idle)))
+		others = rules.T("paliwo.forgoes.idle", numberArg(len(idle)), rules.TextArg("list", listed(idle)))
 	}
 	switch {
 	case others.Empty() || active.Key == "paliwo.forgoes.leave":

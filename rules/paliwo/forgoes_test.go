@@ -28,26 +28,26 @@ func wantForgoes(t *testing.T, s *State, move, key string, args ...rules.Arg) {
 	}
 }
 
-// called names humans one after another.
-func called(list ...Human) rules.Arg {
+// idle says who could still be activated.
+func idle(list ...Human) rules.Text {
 	var texts []rules.Text
 	for _, h := range list {
 		texts = append(texts, h.Name())
 	}
-	return rules.TextArg("list", listed(texts))
+	return rules.T("paliwo.forgoes.idle", numberArg(len(list)), rules.TextArg("list", listed(texts)))
 }
 
 // WP-10: whoever could still be activated is told before the turn ends.
 func TestWP10EndingTheTurnTellsWhoIsIdle(t *testing.T) {
 	s := at(t, "3 l . . p . . . . . . b")
-	wantForgoes(t, s, "end", "idle", called(Lumberjack, Businessman, Policeman))
+	wantForgoes(t, s, "end", "idle", idle(Lumberjack, Businessman, Policeman).Args...)
 	play(t, s, "step lumberjack A4", "step lumberjack A5")
-	wantForgoes(t, s, "end", "idle", called(Businessman, Policeman))
+	wantForgoes(t, s, "end", "idle", idle(Businessman, Policeman).Args...)
 	wantForgoes(t, s, "step policeman D2", "")
 	play(t, s, "step policeman D2")
 	wantForgoes(t, s, "end", "both",
 		rules.TextArg("first", rules.T("paliwo.forgoes.points", humanArg(Policeman), numberArg(1))),
-		rules.TextArg("then", rules.T("paliwo.forgoes.idle", called(Businessman))))
+		rules.TextArg("then", idle(Businessman)))
 	play(t, s, "step policeman D1", "step businessman K2", "step businessman K1")
 	wantForgoes(t, s, "end", "")
 }
@@ -102,8 +102,7 @@ func TestWP11TakingAnotherHumanTellsWhatIsLost(t *testing.T) {
 // WP-41: Silence ends the turn, so it gives up what the end does.
 func TestWP41SilenceTellsWhatTheEndGivesUp(t *testing.T) {
 	s := at(t, "3 l . . . . . . . . . b", holding(Silence))
-	idle := rules.T("paliwo.forgoes.idle", called(Lumberjack, Businessman))
-	wantForgoes(t, s, "silence", "silence", rules.TextArg("what", idle))
+	wantForgoes(t, s, "silence", "silence", rules.TextArg("what", idle(Lumberjack, Businessman)))
 	play(t, s, "step lumberjack A4", "step lumberjack A5", "step businessman K4", "step businessman K5")
 	wantForgoes(t, s, "silence", "")
 }
