@@ -82,10 +82,10 @@ func TestWP41Flare(t *testing.T) {
 func TestWP42Frenzy(t *testing.T) {
 	s := at(t, "3 l . . . < . . . . . b", moving(0))
 	j := play(t, s, "frenzy E3")
-	wantEvents(t, happened(j), "WP-42 card", "WP-42 frenzy", "WP-33 charge", "WP-35 bite", "WP-39 wound")
+	wantEvents(t, happened(j), "WP-42 card", "WP-42 frenzy", "WP-33 charge", "WP-35 bite", "WP-39 wound", "WP-48 passed.movement")
 	s = at(t, "3 l . . . x . . . . . b", moving(1))
 	play(t, s, "frenzy E3", "crawl E3 D3", "crawl D3 C3", "crawl C3 B3", "bite B3 A3")
-	s = at(t, "3 l . . < x . . . . . b", moving(2))
+	s = at(t, "3 l . . < x . . . . . b", moving(2), another)
 	wantRefused(t, s, "frenzy E3", "WP-34", "compelled-first")
 	play(t, s, "charge D3", "crawl E3 D3")
 	wantRefused(t, s, "frenzy D3", "WP-34", "zombie-again")
@@ -101,7 +101,7 @@ func TestWP42Hunger(t *testing.T) {
 		t.Errorf("limit %d", s.limit)
 	}
 	wantRefused(t, s, "scent", "WP-41", "second-card")
-	s = at(t, "3 l . . . x x . . . . b", moving(1))
+	s = at(t, "3 l . . . x x . . . . b", moving(2))
 	play(t, s, "crawl E3 E4")
 	wantRefused(t, s, "hunger", "WP-42", "start-only")
 	wantRefused(t, s, "scent", "WP-42", "start-only")

@@ -207,6 +207,28 @@ func moving(limit int8) change {
 	return func(s *State) { s.stage, s.limit = StageMovement, limit }
 }
 
+// another has a crawler lie far off that may act too, so that the movement does not
+// pass by itself (WP-48).
+func another(s *State) {
+	s.figures[At(Cols-1, Rows-1)] = crawler
+	s.risen++
+	s.tokens--
+	s.limit++
+}
+
+// noFinds puts all finds of the pool down, so that none is left.
+func noFinds(s *State) {
+	for i, f := range [...]Field{At(0, 4), At(1, 4), At(2, 4), At(3, 4), At(0, 8)} {
+		face := [...]Face{ZombieFind, ZombieFind, Biohazard, Biohazard, Fuel}[i]
+		s.grounds[f] |= ground(face)
+		s.findPool[face]--
+	}
+}
+
+// waiting has the phases wait as they did before WP-48, so that what is refused at
+// the end of the movement can be asked for.
+func waiting(s *State) { s.waits = true }
+
 // carrying gives a human one of the fuel tokens.
 func carrying(h Human) change {
 	return func(s *State) {

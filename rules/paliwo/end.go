@@ -31,9 +31,13 @@ func (e Ending) winner() int {
 	return SeatZombies
 }
 
-// end ends the game at once (WP-43).
+// end ends the game at once (WP-43). The finds on the board are opened then, so
+// it cannot be taken back where there are any (WP-27).
 func (s *State) end(e Ending, j *rules.Journal) {
 	s.closeActivation(nil)
+	if s.anyField(func(f Field) bool { return s.grounds[f].find() != NoFace }) {
+		j.Reveal()
+	}
 	s.stage, s.ending = StageOver, e
 	j.Add("WP-43", e.winner(), "paliwo.event.over."+e.String())
 }

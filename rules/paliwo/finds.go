@@ -68,10 +68,15 @@ func (s *State) take(h Human, f Field, j *rules.Journal) {
 
 // asksFind is about phase 1: a find is drawn and put down while the pool lasts.
 // Without an empty field it is kept for the next turn (WP-30) and put down then
-// in place of another one (WP-46).
+// in place of another one (WP-46). Once the pool is empty the phase passes by
+// itself (WP-48).
 func (s *State) asksFind(j *rules.Journal) bool {
 	if s.drawn == NoFace {
-		return s.findPool.total() > 0
+		if s.findPool.total() > 0 {
+			return true
+		}
+		j.Add("WP-48", SeatZombies, "paliwo.event.passed.finds")
+		return false
 	}
 	for f := Field(0); f < Fields; f++ {
 		if s.empty(f) {

@@ -81,13 +81,7 @@ func TestWP30DrawAndPlace(t *testing.T) {
 	j := play(t, s, "place G3")
 	wantEvents(t, happened(j), "WP-30 place", "WP-31 rise")
 	// With an empty pool of finds the phase is passed over.
-	s = at(t, "3 l . . . . . . . . . b", func(s *State) {
-		for i, f := range []string{"A5", "B5", "C5", "D5", "A9"} {
-			face := [...]Face{ZombieFind, ZombieFind, Biohazard, Biohazard, Fuel}[i]
-			s.grounds[field(t, f)] |= ground(face)
-			s.findPool[face]--
-		}
-	})
+	s = at(t, "3 l . . . . . . . . . b", noFinds, holding(Hunger))
 	play(t, s, "end")
 	wantAsked(t, s, SeatZombies, "movement")
 }
@@ -129,13 +123,13 @@ func TestWP46NothingIsAskedBySecrets(t *testing.T) {
 	const board = "3 l < . . . . . . . . b"
 	for _, hand := range [][]Card{{Clutch, FromTheWreck}, {Frenzy, Hunger, Scent, FromTheWreck}, {Frenzy, Hunger, Scent, Clutch}} {
 		s := at(t, board, holding(hand...), moving(0), func(s *State) { s.tokens, s.risen = 0, 3 })
-		play(t, s, "charge B3", "done", "new K9 N")
+		play(t, s, "charge B3", "new K9 N")
 		wantAsked(t, s, SeatZombies, "token")
 		play(t, s, "done")
 		wantAsked(t, s, SeatZombies, "cleanup")
 	}
 	// Known to be played, or no card in hand that could be: nothing to ask.
 	s := at(t, board, playedBefore(Clutch), playedBefore(FromTheWreck), moving(0), func(s *State) { s.tokens, s.risen = 0, 3 })
-	play(t, s, "charge B3", "done", "new K9 N")
+	play(t, s, "charge B3", "new K9 N")
 	wantAsked(t, s, SeatHumans, "turn")
 }

@@ -19,8 +19,10 @@ func (s *State) asks(j *rules.Journal) bool {
 		return s.armed() < WeaponTokens
 	case StageZombies:
 		return s.pool > ZombiesTotal-StartZombies
-	case StageTurn, StageMovement, StageOver:
+	case StageTurn, StageOver:
 		return true
+	case StageMovement:
+		return s.asksMovement()
 	case StageTurnEnd, StageTurnEndAgain:
 		return s.asksTurning(j)
 	case StageFind:
@@ -30,7 +32,7 @@ func (s *State) asks(j *rules.Journal) bool {
 	case StageNew:
 		return s.asksNew(j)
 	case StageCleanup:
-		return s.asksCleanup()
+		return s.asksCleanup(j)
 	}
 	return false
 }
@@ -46,6 +48,9 @@ func (s *State) proceed(j *rules.Journal) {
 		s.startZombieTurn(j)
 	case StageRise:
 		s.startMovement()
+	case StageMovement:
+		j.Add("WP-48", SeatZombies, "paliwo.event.passed.movement", numberArg(s.moved))
+		s.endMovement()
 	default:
 		s.stage++
 	}

@@ -258,7 +258,7 @@ func TestWP18Carrier(t *testing.T) {
 	// The briefcase is a skill too.
 	s = at(t, "3 b < . . . . . . . l .", carrying(Businessman), moving(0))
 	j := play(t, s, "charge B3")
-	wantEvents(t, happened(j), "WP-33 charge.stand", "WP-35 bite", "WP-39 wound")
+	wantEvents(t, happened(j), "WP-33 charge.stand", "WP-35 bite", "WP-39 wound", "WP-48 passed.movement")
 	if !s.briefcase {
 		t.Error("the briefcase was used without company")
 	}

@@ -135,6 +135,7 @@ func (s *State) testStage() error {
 // idle tells whether the stage asks nothing, tried on a copy.
 func (s *State) idle() bool {
 	c := *s
+	c.waits = true // it may come from older rules (WP-48)
 	return !c.asks(nil) || c.stage != s.stage || c.pool != s.pool || c.toAdd != s.toAdd
 }
 

@@ -157,6 +157,36 @@ func (s *State) endMove() {
 	s.trail = [trailMost]Field{}
 }
 
+// asksMovement is about phase 3: as long as a zombie must charge, somebody can
+// act, or a card might be played, it is asked (WP-33, WP-34, WP-46). Else the
+// phase passes by itself (WP-48).
+func (s *State) asksMovement() bool {
+	if s.waits || s.turns > 0 || s.anyCompelled() {
+		return true
+	}
+	if s.moved == 0 && (s.mayPlayUnseen(Hunger) || s.mayPlayUnseen(Scent) && s.refuseTurning() == yes) {
+		return true
+	}
+	return s.anyField(s.mayActFreely)
+}
+
+// mayActFreely tells whether the zombie or crawler on f can do anything in a free
+// activation, or might be whipped up to one (WP-35, WP-42).
+func (s *State) mayActFreely(f Field) bool {
+	if g := s.figures[f]; !g.undead() || f != s.mover && (g.has(markActivated) || s.moved >= s.limit) {
+		return false
+	}
+	var few [2 * int(facings)]rules.Move
+	return f != s.mover && s.mayPlayUnseen(Frenzy) || len(s.addFreeMoves(few[:0], f)) > 0
+}
+
+// endMovement ends phase 3 and with it the activation that is under way.
+func (s *State) endMovement() {
+	s.endMove()
+	s.unmark(markListed | markActivated)
+	s.startNew()
+}
+
 // refuseDone says why a phase of the zombie turn may not end yet (WP-33).
 func (s *State) refuseDone() no {
 	if s.stage == StageMovement && s.turns == 0 && s.anyCompelled() {
@@ -171,10 +201,8 @@ func (s *State) done(j *rules.Journal) {
 	case askScent:
 		s.doneTurning(j)
 	case askMovement:
-		s.endMove()
-		s.unmark(markListed | markActivated)
 		j.Add("WP-34", SeatZombies, "paliwo.event.done.movement", numberArg(s.moved))
-		s.startNew()
+		s.endMovement()
 	case askToken:
 		j.Add("WP-38", SeatZombies, "paliwo.event.done.new")
 		s.stage = StageCleanup

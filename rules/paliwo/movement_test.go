@@ -109,7 +109,7 @@ func TestWP33EveryOrder(t *testing.T) {
 			if s.compelled(field(t, z)) {
 				play(t, s, "charge "+z)
 				charged = append(charged, z)
-			} else {
+			} else if s.stage == StageMovement {
 				wantRefused(t, s, "charge "+z, "WP-33", "compulsion")
 			}
 		}
@@ -122,7 +122,7 @@ func TestWP33EveryOrder(t *testing.T) {
 		if len(charged) != want || int(s.moved) != want {
 			t.Errorf("order %v: %v charged, %d counted", order, charged, s.moved)
 		}
-		play(t, s, "done")
+		wantAsked(t, s, SeatZombies, "new")
 	}
 }
 
@@ -134,7 +134,8 @@ func TestWP33NobodyIsSkipped(t *testing.T) {
 	wantRefused(t, s, "charge B3", "WP-34", "zombie-again")
 	wantRefused(t, s, "rotate B3 N", "WP-34", "zombie-again")
 	wantRefused(t, s, "done", "WP-33", "done-compelled")
-	play(t, s, "charge H3", "done")
+	play(t, s, "charge H3")
+	wantAsked(t, s, SeatZombies, "new")
 }
 
 func TestWP34Limit(t *testing.T) {
@@ -143,7 +144,7 @@ func TestWP34Limit(t *testing.T) {
 		5 v . . . . # ~ . . . .
 		3 l . < . . . . > . . b
 		2 . . . . < . . . . . .
-	`, moving(1))
+	`, moving(1), waiting)
 	wantRefused(t, s, "advance E2", "WP-34", "compelled-first")
 	play(t, s, "charge A5", "charge C3", "charge H3")
 	if s.moved != 3 {
@@ -155,7 +156,7 @@ func TestWP34Limit(t *testing.T) {
 	s = at(t, `
 		3 l . < . . . . . . . b
 		1 . . < . < . x . . . .
-	`, moving(3))
+	`, moving(3), waiting)
 	play(t, s, "charge C3", "advance E1", "advance C1")
 	wantRefused(t, s, "advance D1", "WP-34", "zombie-again")
 	wantRefused(t, s, "crawl G1 H1", "WP-34", "limit")
@@ -178,7 +179,7 @@ func TestWP35ZombieActs(t *testing.T) {
 		4 . # # . . . . . # # .
 		3 . . . . ^ . b . . . .
 		2 l . . . . . . . . . .
-	`, moving(2))
+	`, moving(1), another)
 	wantRefused(t, s, "rotate E3 S", "WP-35", "quarter")
 	wantRefused(t, s, "rotate E3 N", "WP-35", "quarter")
 	wantRefused(t, s, "bite E3 G3", "WP-1", "adjacent")
@@ -198,7 +199,7 @@ func TestWP35ZombieActs(t *testing.T) {
 		4 . # # . l . . . # # .
 		3 . . . . > . . . . . .
 		2 . . . . . . . . . . b
-	`, moving(2))
+	`, moving(1), another)
 	wantRefused(t, s, "crawl E3 E2", "WP-35", "zombie-crawl")
 	play(t, s, "rotate E3 N")
 	play(t, s, "bite E3 E4")
@@ -216,11 +217,11 @@ func TestWP35CrawlerActs(t *testing.T) {
 		4 . # # . l . . . # # .
 		3 . . . x . . . . . . .
 		2 . . . . b . . . . . .
-	`, moving(2))
+	`, moving(1), another)
 	wantRefused(t, s, "advance D3", "WP-35", "crawler-advance")
 	wantRefused(t, s, "rotate D3 N", "WP-35", "crawler-advance")
 	wantRefused(t, s, "bite D3 E4", "WP-1", "adjacent")
-	wantLegal(t, s, "crawl", "crawl D3 D4", "crawl D3 E3", "crawl D3 D2", "crawl D3 C3")
+	wantLegal(t, s, "crawl", "crawl D3 D4", "crawl D3 E3", "crawl D3 D2", "crawl D3 C3", "crawl K12 K11", "crawl K12 J12")
 	play(t, s, "crawl D3 E3")
 	wantRefused(t, s, "crawl E3 F3", "WP-35", "zombie-points")
 	wantLegal(t, s, "bite", "bite E3 E4", "bite E3 E2")
@@ -240,18 +241,18 @@ func TestWP35CrawlerActs(t *testing.T) {
 
 func TestWP36Goo(t *testing.T) {
 	// A zombie that begins on goo has three points, one that enters it gets one.
-	s := at(t, "9 . . . . ~> . . . . S .\n3 l . . . . . . . . . b", moving(1))
+	s := at(t, "9 . . . . ~> . . . . S .\n3 l . . . . . . . . . b", moving(1), another)
 	play(t, s, "advance E9", "advance F9", "advance G9")
 	wantRefused(t, s, "advance H9", "WP-35", "zombie-points")
-	s = at(t, "9 . . > . ~ . . . . S .\n3 l . . . . . . . . . b", moving(1))
+	s = at(t, "9 . . > . ~ . . . . S .\n3 l . . . . . . . . . b", moving(1), another)
 	j := play(t, s, "advance C9", "advance D9", "rotate E9 N")
 	wantEvents(t, happened(j, "WP-36"), "WP-36 goo.zombie")
 	wantRefused(t, s, "rotate E9 W", "WP-35", "rotate-again")
 	// A crawler enters no field twice.
-	s = at(t, "9 . . . x ~ . . . . S .\n3 l . . . . . . . . . b", moving(1))
+	s = at(t, "9 . . . x ~ . . . . S .\n3 l . . . . . . . . . b", moving(1), another)
 	play(t, s, "crawl D9 E9", "crawl E9 D9")
 	wantRefused(t, s, "crawl D9 E9", "WP-35", "zombie-points")
-	s = at(t, "9 . . . . ~x ~ . . . S .\n3 l . . . . . . . . . b", moving(1))
+	s = at(t, "9 . . . . ~x ~ . . . S .\n3 l . . . . . . . . . b", moving(1), another)
 	play(t, s, "crawl E9 F9", "crawl F9 E9")
 	wantRefused(t, s, "crawl E9 F9", "WP-36", "crawl-back")
 	play(t, s, "crawl E9 E10", "crawl E10 E11")

@@ -19,23 +19,42 @@ func (s *State) startNew() {
 
 // asksNew is about phase 4. Adding is compulsory while there are figures and
 // fields (WP-37); where none could come the terror track starts (WP-47). Then
-// comes the crawler token (WP-38).
+// comes the crawler token (WP-38), or a card that might be played (WP-46). Where
+// none of it can be done the phase passes by itself (WP-48).
 func (s *State) asksNew(j *rules.Journal) bool {
-	if s.toAdd > 0 && s.pool > 0 {
-		if s.anyField(s.newField) {
-			return true
-		}
-		if s.toAdd == s.due() && s.terror == offTrack {
-			j.Add("WP-47", SeatZombies, "paliwo.event.no-way-in")
-			s.startTerror(j)
-		}
+	if s.toAdd > 0 && s.pool > 0 && s.anyField(s.newField) {
+		return true
 	}
+	s.nobodyComes(j)
 	s.toAdd = 0
-	if s.pool > 0 && s.mayPlayUnseen(FromTheWreck) {
+	if s.pool > 0 && s.mayPlayUnseen(FromTheWreck) && (s.waits || s.anyField(s.wreckField)) {
 		return true
 	}
 	return s.tokens > 0 && !s.tokenLaid && s.anyField(s.free)
 }
+
+// nobodyComes tells why no new zombie comes in that was due (WP-37, WP-48). Where
+// the edges kept all of them out the terror track starts (WP-47).
+func (s *State) nobodyComes(j *rules.Journal) {
+	switch {
+	case s.toAdd == 0:
+	case s.pool == 0 && s.toAdd == s.due():
+		j.Add("WP-48", SeatZombies, "paliwo.event.passed.pool")
+	case s.pool > 0:
+		first := s.toAdd == s.due() && s.terror == offTrack
+		rule := "WP-37"
+		if first {
+			rule = "WP-47"
+		}
+		j.Add(rule, SeatZombies, "paliwo.event.no-way-in")
+		if first {
+			s.startTerror(j)
+		}
+	}
+}
+
+// wreckField tells whether From the Wreck may put a zombie on f (WP-42).
+func (s *State) wreckField(f Field) bool { return s.free(f) && besideObstacle(f) }
 
 func (s *State) anyField(is func(Field) bool) bool {
 	for f := Field(0); f < Fields; f++ {

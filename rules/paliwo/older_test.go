@@ -32,7 +32,7 @@ func TestGamesOfTheFirstVersionGoOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if was, ok := m.Resumed(); !ok || was.Rules != 1 || m.Rules() != 2 {
+		if was, ok := m.Resumed(); !ok || was.Rules != 1 || m.Rules() != 3 {
 			t.Errorf("after %d moves it goes on from %+v by rules %d", len(c.moves), was, m.Rules())
 		}
 		rulestest.Play(t, m, c.next)

@@ -22,6 +22,10 @@ type settings struct {
 	// is when it would be put there (WP-29). A position does not tell it: whoever
 	// goes on from one goes on by today's rules.
 	byFirst bool
+	// waits says that the game is played by rules before version 3: a phase of the
+	// zombie turn in which nothing can be done waits for the player's word (WP-48).
+	// A position does not tell that either.
+	waits bool
 }
 
 // firstSettings are those of version 0.1.0, which had no options.

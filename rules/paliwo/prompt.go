@@ -91,8 +91,12 @@ func (s *State) promptTurn(p *rules.Prompt) {
 	s.offer(p, Plain(VerbSilence), "silence")
 	p.Pass = choice(VerbEnd, "end")
 	p.Pass.Ends = true
+	if p.Pass.Main = s.leftUndone().Empty(); p.Pass.Main {
+		p.Text, p.Detail = rules.T("paliwo.prompt.turn.over"), rules.Text{}
+	}
 	for i := range p.Choices {
-		p.Choices[i].Ends = p.Choices[i].Move.Verb == VerbSilence
+		c := &p.Choices[i]
+		c.Ends, c.Main = c.Move.Verb == VerbSilence, c.Move.Verb == VerbLeave
 	}
 }
 
@@ -114,13 +118,17 @@ func (s *State) promptMovement(p *rules.Prompt) {
 	p.Text = rules.T("paliwo.prompt.movement", numberArg(s.limit-s.moved))
 	if s.moved >= s.limit {
 		p.Text, p.Detail = rules.T("paliwo.prompt.movement.spent"), rules.Text{}
+		if s.mover != NoField && s.mayActFreely(s.mover) {
+			p.Text = rules.T("paliwo.prompt.movement.last", fieldArg(s.mover))
+		}
 	}
 	p.Pass = choice(VerbDone, "done.movement")
+	p.Pass.Main = s.Forgoes(p.Pass.Move).Empty()
 }
 
 func (s *State) promptToken(p *rules.Prompt) {
 	p.Pass = choice(VerbDone, "done.new")
-	p.Pass.Ends = !s.anyDoomed() && !s.asksCleanup()
+	p.Pass.Ends = !s.anyDoomed() && !(s.mayPlayUnseen(Clutch) && s.anyBesideUndead())
 	if s.tokens == 0 || s.tokenLaid {
 		p.Text = rules.T("paliwo.prompt.token.card")
 		p.Detail = rules.T("paliwo.prompt.token.card.detail")

@@ -54,6 +54,12 @@ func TestASpentLimitIsSaid(t *testing.T) {
 			t.Errorf("with a limit of %d: %+v", limit, p)
 		}
 	}
+	// Who is under way may go on.
+	s := at(t, "3 l . . > . . . . . . .\n1 . . . . . . . . . . b", moving(1))
+	play(t, s, "advance D3")
+	if p := s.Prompt(); p.Text.Key != "paliwo.prompt.movement.last" || p.Detail.Key != "" {
+		t.Errorf("with a zombie under way: %+v", p)
+	}
 }
 
 // endOf is whether going on ends the go of the one who is asked.
@@ -116,5 +122,45 @@ func TestStatusTellsWhoseGoItIs(t *testing.T) {
 		if st := s.Status(); st.Seat != s.Actor() || st.Phase != "setup" || st.Turn != 0 {
 			t.Errorf("with %v status %+v, actor %d", o, st, s.Actor())
 		}
+	}
+}
+
+// The way on that most players want is the way out with the fuel, and going on
+// where nothing is given up by it.
+func TestTheWayOnIsUrgedTo(t *testing.T) {
+	main := func(s *State) string {
+		p := s.Prompt()
+		out := ""
+		for _, c := range append(p.Choices, *p.Pass) {
+			if c.Main {
+				out += Game{}.Notation(c.Move) + " "
+			}
+		}
+		return out
+	}
+	s := at(t, "3 l . . . . . . . . . b")
+	if got := main(s); got != "" {
+		t.Errorf("before anybody acts %q is urged to", got)
+	}
+	play(t, s, "step lumberjack A4", "step lumberjack A5", "step businessman K4")
+	if got := main(s); got != "" {
+		t.Errorf("with a point left %q is urged to", got)
+	}
+	play(t, s, "step businessman K5")
+	if p := s.Prompt(); main(s) != "end " || p.Text.Key != "paliwo.prompt.turn.over" {
+		t.Errorf("when all have acted %q is urged to by %s", main(s), p.Text.Key)
+	}
+	s = at(t, "3 . l . . . . . . . . b", carrying(Lumberjack))
+	play(t, s, "step lumberjack A3")
+	if got := main(s); got != "leave lumberjack " {
+		t.Errorf("at the way out %q is urged to", got)
+	}
+	s = at(t, "3 l . x x . . . . . . b", moving(1))
+	if got := main(s); got != "" {
+		t.Errorf("with an activation left %q is urged to", got)
+	}
+	s = at(t, "3 l . . . . . . . . . b", moving(0), holding(Hunger))
+	if got := main(s); got != "done " {
+		t.Errorf("with nobody to move %q is urged to", got)
 	}
 }

@@ -176,7 +176,7 @@ func TestThreatOfZombiesAndCrawlers(t *testing.T) {
 	if names(reach) != "I1 H2 J2 I3" || len(bites) != 0 {
 		t.Errorf("I2 reaches %s and bites %v", names(reach), bites)
 	}
-	s = at(t, "3 . . . . ^ . . . l x b", moving(2))
+	s = at(t, "3 . . . . ^ . . . l x b", moving(2), another)
 	play(t, s, "advance E3")
 	v = viewOf(s, SeatZombies)
 	if reach, bites = v.Threat(field(t, "J3")); !slices.Equal(bites, []Human{Lumberjack, Businessman}) {

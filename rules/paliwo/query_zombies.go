@@ -95,7 +95,7 @@ func (v View) NewZombieFields() []Field { return v.known.fields(v.known.newField
 
 // WreckFields lists where From the Wreck may put a zombie (WP-42).
 func (v View) WreckFields() []Field {
-	return v.known.fields(func(f Field) bool { return v.known.free(f) && besideObstacle(f) })
+	return v.known.fields(v.known.wreckField)
 }
 
 // FreeFields lists where a crawler token may be put (WP-2, WP-38).

@@ -9,15 +9,20 @@ func (s *State) mayRise(f Field) bool {
 }
 
 // asksRise is about phase 2: all crawlers rise that can. Only with too few
-// figures the zombie player chooses where; the other tokens wait (WP-31).
+// figures the zombie player chooses where; the other tokens wait (WP-31), and the
+// log says so (WP-48).
 func (s *State) asksRise(j *rules.Journal) bool {
-	n := int8(0)
+	n, tokens := int8(0), false
 	for f := Field(0); f < Fields; f++ {
 		if s.mayRise(f) {
 			n++
 		}
+		tokens = tokens || s.grounds[f].has(crawlerToken)
 	}
 	if n == 0 || s.pool == 0 {
+		if tokens {
+			j.Add("WP-48", SeatZombies, "paliwo.event.passed.rise")
+		}
 		return false
 	}
 	if s.pool < n {

@@ -1,6 +1,7 @@
 package paliwo
 
 import (
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -76,8 +77,8 @@ func TestWP27NothingTellsWhatIsHidden(t *testing.T) {
 		a := drawPlayed(r)
 		b := *a
 		chance := rules.NewRand(rapid.Uint64().Draw(r, "chance"))
-		if !hide(&b, seat, &chance) {
-			return
+		if a.stage == StageOver || !hide(&b, seat, &chance) {
+			return // at the end the finds lie open
 		}
 		if err := b.Invariants(); err != nil {
 			r.Fatal(err)
@@ -118,6 +119,42 @@ func TestWP27TheViewKeepsNoSecret(t *testing.T) {
 		if (k.drawn == s.drawn) != knows || (k.findPool == s.findPool) != knows || k.findPool.total() != s.findPool.total() {
 			t.Errorf("seat %d knows %s and %v of the pool", seat, k.drawn, k.findPool)
 		}
+	}
+}
+
+// WP-27: when the game is over everybody sees all finds, and what opened them
+// cannot be taken back.
+func TestWP27TheEndOpensAllFinds(t *testing.T) {
+	s := at(t, "3 l . . ?Z . . . . ?B . b", carrying(Lumberjack))
+	for seat := rules.NoSeat; seat < seats; seat++ {
+		v := viewOf(s, seat)
+		if got := slices.IndexFunc(v.Finds, func(f Find) bool { return f.Face == Unknown }); got < 0 {
+			t.Fatalf("seat %d knows all finds before the end", seat)
+		}
+	}
+	j := play(t, s, "leave lumberjack")
+	if !j.Barrier {
+		t.Error("the end can be taken back")
+	}
+	for seat := rules.NoSeat; seat < seats; seat++ {
+		v := viewOf(s, seat)
+		if len(v.Finds) != 5 {
+			t.Errorf("seat %d sees %d finds", seat, len(v.Finds))
+		}
+		for _, f := range v.Finds {
+			if f.Face == Unknown || f.Face != s.grounds[f.Field].find() || v.known.grounds[f.Field].find() != f.Face {
+				t.Errorf("seat %d sees %s on %s, there is %s", seat, f.Face, f.Field, s.grounds[f.Field].find())
+			}
+		}
+	}
+	// Where nothing is opened the end can be taken back as any move.
+	s = at(t, "3 l . . . . . . . . . b", carrying(Lumberjack))
+	for f := range s.grounds {
+		s.grounds[f] &^= findMask
+	}
+	var open rules.Journal
+	if err := s.Apply(By(VerbLeave, Lumberjack), &open); err != nil || open.Barrier {
+		t.Errorf("an end that opens nothing cannot be taken back (%v)", err)
 	}
 }
 

@@ -20,6 +20,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 		s.settings = firstSettings
 		s.byFirst = true
 	}
+	s.waits = setup.Rules != 0 && setup.Rules < passingRules
 	s.stage = s.firstStage()
 	s.rand = setup.Rand()
 	finds := barrelFinds
@@ -36,6 +37,10 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	return s, nil
 }
+
+// passingRules is the first version of the rules by which phases pass by
+// themselves (WP-48).
+const passingRules = 3
 
 // blank is the car park before anything is put on it, with all pieces beside it.
 func blank() *State {

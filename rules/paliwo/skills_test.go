@@ -26,7 +26,7 @@ func TestWP21Briefcase(t *testing.T) {
 	})
 	j := play(t, s, "charge B3", "charge A4")
 	wantEvents(t, happened(j), "WP-33 charge.stand", "WP-35 bite", "WP-21 briefcase",
-		"WP-33 charge.stand", "WP-35 bite", "WP-39 wound")
+		"WP-33 charge.stand", "WP-35 bite", "WP-39 wound", "WP-48 passed.movement")
 	s = at(t, "9 . . . b ~ . . . l S .")
 	play(t, s, "step businessman E9")
 	if !s.briefcase || s.people[Businessman].wounds != 1 {

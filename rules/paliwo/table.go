@@ -165,8 +165,8 @@ func (s *State) writeFields(t *Table, seat int, whole bool) {
 		}
 		g := s.grounds[f]
 		if face := g.find(); face != NoFace {
-			if !whole && (seat != SeatZombies || TerrainAt(f) == Barrel) {
-				face = Unknown // WP-27
+			if !whole && s.hides(f, seat) {
+				face = Unknown
 			}
 			t.Finds = append(t.Finds, Find{f, face})
 		}

@@ -92,7 +92,7 @@ func TestWP29LastFigurePutsItOnSixInAnyWay(t *testing.T) {
 	wantEvents(t, happened(j, "WP-29"), "WP-29 last-figure", "WP-29 terror.start", "WP-29 terror")
 	// And in phase 5: it stays.
 	s = at(t, "3 l < . . . . . . . . b", withPool(2), wounded(Lumberjack, 1), moving(0))
-	play(t, s, "charge B3", "done", "new K12 S", "done", "done", "turned lumberjack E")
+	play(t, s, "charge B3", "new K12 S", "done", "done", "turned lumberjack E")
 	if s.terror != TerrorStart {
 		t.Errorf("marker on %d", s.terror)
 	}

@@ -51,6 +51,12 @@ func (s *State) View(seat int) rules.View {
 	return v
 }
 
+// hides tells whether a seat may not know the face of the find on f (WP-7, WP-27).
+// When the game is over all are opened.
+func (s *State) hides(f Field, seat int) bool {
+	return s.stage != StageOver && (seat != SeatZombies || TerrainAt(f) == Barrel)
+}
+
 // censored copies the position without what a seat may not know: every face
 // that is hidden from it is Unknown, foreign hands are empty, and nothing can be
 // drawn.
@@ -58,7 +64,7 @@ func (s *State) censored(seat int) *State {
 	c := *s
 	c.rand = rules.Rand{}
 	for f := range c.grounds {
-		if c.grounds[f].find() != NoFace && (seat != SeatZombies || TerrainAt(Field(f)) == Barrel) {
+		if c.grounds[f].find() != NoFace && s.hides(Field(f), seat) {
 			c.grounds[f] = c.grounds[f]&^findMask | ground(Unknown)
 		}
 	}

@@ -82,8 +82,18 @@ func (s *State) fromTheWreck(f Field, d Facing, j *rules.Journal) {
 	s.takeFigure(j)
 }
 
-// asksCleanup is about phase 5: somebody could be clutched (WP-42).
-func (s *State) asksCleanup() bool { return s.mayPlayUnseen(Clutch) && s.anyBesideUndead() }
+// asksCleanup is about phase 5: somebody could be clutched (WP-42). Where a card
+// might be played but reaches nobody, the phase passes by itself (WP-48).
+func (s *State) asksCleanup(j *rules.Journal) bool {
+	switch {
+	case !s.mayPlayUnseen(Clutch):
+		return false
+	case s.anyBesideUndead():
+		return true
+	}
+	j.Add("WP-48", SeatZombies, "paliwo.event.passed.cleanup")
+	return false
+}
 
 // anyBesideUndead tells whether a human stands next to a zombie or crawler.
 func (s *State) anyBesideUndead() bool {

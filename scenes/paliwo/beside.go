@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"iter"
+
 	"schron/layout"
 	game "schron/rules/paliwo"
 )
@@ -12,24 +14,40 @@ const (
 	weightTarget = 3
 	weightHeld   = 8
 	weightAbout  = 20
+	weightNear   = 60
 )
 
 // beside places a box of a size beside a field where it covers least of what the
-// player wants to see.
+// player wants to see. It keeps off the fields around that can be clicked: where
+// that needs more room it stands a field farther away.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
+	about := f.places.fields[at]
+	near := layout.Beside(about, size, within, f.covers(at))
+	if !f.hidesNext(at, near) {
+		return near
+	}
+	around := about.Inset(-f.places.pitch)
+	return layout.Beside(around, size, within, f.covers(at))
+}
+
+// covers lists the fields with how much a box about one of them should keep off
+// them.
+func (f *face) covers(at game.Field) iter.Seq2[layout.Rect, float64] {
 	behind := game.NoField // where who stands on the field would be pushed
 	if h := f.chosen(); h != game.NoHuman && f.mine(game.SeatHumans) {
 		behind, _ = f.v.PushTo(h, at)
 	}
-	return layout.Beside(f.places.fields[at], size, within, func(yield func(layout.Rect, float64) bool) {
+	return func(yield func(layout.Rect, float64) bool) {
 		for i, box := range f.places.fields {
 			other, weight := game.Field(i), weightPlain
-			switch d := f.fields[other].deed; {
+			switch {
 			case other == at:
 				weight = weightAbout
+			case f.target(other) && next(at, other):
+				weight = weightNear
 			case other == behind, f.stands(other):
 				weight = weightHeld
-			case d == walks || d == plays || d == chooses || d == turns:
+			case f.target(other):
 				weight = weightTarget
 			case f.taken(other):
 				weight = weightFigure
@@ -38,5 +56,28 @@ func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layou
 				return
 			}
 		}
-	})
+	}
+}
+
+// hidesNext tells whether a box covers a field next to one that can be clicked.
+func (f *face) hidesNext(at game.Field, r layout.Rect) bool {
+	for i, box := range f.places.fields {
+		if other := game.Field(i); next(at, other) && f.target(other) && box.Intersects(r) {
+			return true
+		}
+	}
+	return false
+}
+
+// target tells whether a click on a field does something with who is picked up, or
+// puts something there.
+func (f *face) target(at game.Field) bool {
+	d := f.fields[at].deed
+	return d == walks || d == plays || d == chooses || d == turns
+}
+
+// next tells whether a field is one of the eight around another one.
+func next(at, other game.Field) bool {
+	cols, rows := at.Col()-other.Col(), at.Row()-other.Row()
+	return at != other && cols >= -1 && cols <= 1 && rows >= -1 && rows <= 1
 }

@@ -5,6 +5,7 @@ import (
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -16,6 +17,7 @@ func (f *face) buildBoard(b *ui.Builder) {
 	p := &f.places
 	b.Panel(p.frame, sprites.BoardBox)
 	f.buildPark(b)
+	f.buildCoordinates(b)
 	f.buildSights(b)
 	f.buildGround(b)
 	f.buildMarks(b)
@@ -50,12 +52,13 @@ func (f *face) buildPark(b *ui.Builder) {
 		pieces.Supermarket(c, p.market, front)
 		for row := range game.Rows {
 			for side, east := range [2]bool{false, true} {
-				box := p.beside(row, east)
 				if out[side][row] {
+					box := p.beside(row, east)
 					pieces.ExitSign(c, box.Inset(box.W*0.08), east, true)
 					continue
 				}
-				pieces.Cone(c, layout.Around(box.Center(), layout.S(p.pitch*0.5, p.pitch*0.6)))
+				_, box := p.besideParts(row, east)
+				pieces.Cone(c, layout.Around(box.Center(), layout.S(p.pitch*0.36, p.pitch*0.5)))
 			}
 		}
 		for i := range obstacles {
@@ -193,7 +196,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 // fieldState is what the UI tree tells about a field.
 func (f *face) fieldState(at game.Field) map[string]any {
 	o := &f.fields[at]
-	state := map[string]any{"open": f.arrivals() && f.known.open[at], "legal": o.deed == walks || o.deed == plays || o.deed == turns || o.deed == chooses, "movable": o.deed == takes}
+	state := map[string]any{table.MayState: o.deed != nothing, "open": f.arrivals() && f.known.open[at], "legal": o.deed == walks || o.deed == plays || o.deed == turns || o.deed == chooses, "movable": o.deed == takes}
 	if p := f.known.humans[at]; p != nil {
 		state["human"] = p.Human.String()
 	}

@@ -37,7 +37,6 @@ var (
 	backNum   = sprites.TextStyle{Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle}
 	cardPaper = sprites.PaperBox.Rounded(7)
 	cardGlow  = sprites.PanelStyle{Border: sprites.Amber, Width: 2, Radius: 8, Glow: sprites.Amber, Reach: 6}
-	cardHeld  = sprites.PanelStyle{Border: sprites.AmberHigh, Width: 3, Radius: 8, Glow: sprites.Amber, Reach: 9}
 )
 
 // buildCards lays out the hand of the side in front, open only before its
@@ -50,21 +49,20 @@ func (f *face) buildCards(b *ui.Builder) {
 	_, rest = rest.CutTop(3)
 	note := f.headOf(b, head, "cards", f.say("cards"), side, deedHead)
 	f.buildPlayed(b, note)
-	foe, hand := rest.CutRight(min(rest.W*0.17, max(rest.H*0.78, 40)))
+	foe, hand := rest.CutRight(min(rest.W*0.12, max(rest.H*0.72, 40)))
 	_, hand = hand.CutRight(10)
 	p.hand, p.foes = hand, foe
 	f.buildFoe(b, foe, 1-side)
 	own := f.v.Cards[side]
 	n := max(own.Count, 1)
 	width := min((hand.W-float64(n-1)*6)/float64(n), hand.H*1.6)
-	small := !f.allRead(b, layout.S(width, hand.H), own.Hand)
 	for i := range own.Count {
 		cell := layout.R(hand.X+float64(i)*(width+6), hand.Y, width, hand.H)
 		if own.Hand == nil {
 			b.Draw(cell, func(c *sprites.Canvas, _ ui.State) { pieces.SpecialCardBack(c, cell, side, sprites.SpriteOpt{}) })
 			continue
 		}
-		f.buildCard(b, cell, own.Hand[i], small)
+		f.buildCard(b, cell, own.Hand[i], !f.reads(b, cell.Size(), own.Hand[i]))
 	}
 	if own.Count == 0 {
 		b.Label(hand, f.say("cards.none"), sprites.Small.Fitted())
@@ -79,6 +77,7 @@ func (f *face) buildFoe(b *ui.Builder, r layout.Rect, side int) {
 	disc := min(15, r.H*0.2)
 	b.Add(ui.Node{
 		ID: "foe", Role: "card", Label: f.say("cards.foe", rules.SeatArg("player", side), numberArg(n)), Rect: r, State: map[string]any{"n": n},
+		Drag: f.barred(f.because(f.say("cards.secret"))),
 		Tip: func() ui.Tip {
 			return ui.Tip{Title: f.say("cards.foe", rules.SeatArg("player", side), numberArg(n)), Lines: []string{f.say("cards.secret")}}
 		},
@@ -109,6 +108,7 @@ func (f *face) buildPlayed(b *ui.Builder, r layout.Rect) {
 			look := f.t.LookOf(seat)
 			b.Add(ui.Node{
 				ID: "played:" + card.String(), Role: "card", Label: f.t.Words(card.Name()), Rect: box,
+				Drag: f.barred(f.because(f.say("cards.played", rules.SeatArg("player", seat)))),
 				Tip: func() ui.Tip {
 					return ui.Tip{Title: f.t.Words(card.Name()), Lines: []string{f.say("cards.played", rules.SeatArg("player", seat)), f.t.Words(card.Help())}}
 				},
@@ -133,8 +133,12 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 		r = r.Translate(0, -4)
 	}
 	draw := f.cardDrawing(r.H, card, title, help, small)
+	alpha := 1.0
+	if f.acting() != rules.NoSeat && !can && !up {
+		alpha = 0.8 // it cannot be played now
+	}
 	n := ui.Node{
-		ID: cardID(card), Role: "card", Label: title, Rect: r, State: map[string]any{"usable": can, "held": up},
+		ID: cardID(card), Role: "card", Label: title, Rect: r, State: map[string]any{"usable": can, "held": up, table.MayState: can, "told": !small},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: title, Lines: []string{help}}
 			if why := f.cardHindrance(card); !can && why != nil {
@@ -147,22 +151,37 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 				c.PushAlpha(0.35)
 				defer c.PopAlpha()
 			}
+			c.PushAlpha(alpha)
 			draw(c, r)
+			c.PopAlpha()
 			switch {
 			case up:
-				c.Panel(r, cardHeld)
+				c.Panel(r, table.HeldBox)
 			case can && s.Hover:
 				c.Panel(r, cardGlow)
+			case can:
+				c.Panel(r, table.MayBox)
 			}
 		},
 	}
 	if f.acting() != rules.NoSeat {
 		n.OnClick = func() { f.clickCard(card) }
 	}
-	if can {
+	switch {
+	case f.acting() == rules.NoSeat:
+		n.Drag = f.idle()
+	case can:
 		size := layout.S(118, 96)
 		face := f.cardDrawing(size.H, card, title, help, false)
 		n.Drag = f.dragVerb(verb, size, face, func() { f.spot, f.aim = game.NoField, verb })
+	default:
+		n.Drag = f.barred(func() *ui.Refusal {
+			if why := f.cardHindrance(card); why != nil {
+				out := f.t.Why(why)
+				return &out
+			}
+			return &ui.Refusal{Text: f.say("task.watch")}
+		})
 	}
 	b.Add(n)
 }
@@ -185,18 +204,12 @@ func (f *face) cardDrawing(high float64, card game.Card, title, help string, sma
 	}
 }
 
-// allRead tells whether titles and sentences of all cards have room at a size.
-func (f *face) allRead(b *ui.Builder, size layout.Size, cards []game.Card) bool {
+// reads tells whether the title and the sentence of a card have room at a size.
+func (f *face) reads(b *ui.Builder, size layout.Size, card game.Card) bool {
 	r := layout.R(0, 0, size.W, size.H)
-	_, name, words := pieces.CardParts(r, true)
-	head := sprites.CardTitle.Sized(max(sprites.MinTextSize+1, min(18, r.W*0.12), r.W*0.085))
+	_, _, words := pieces.CardParts(r, true)
 	least := sprites.CardBody.Sized(sprites.MinTextSize)
-	for _, c := range cards {
-		if b.ParagraphHeight(f.t.Words(c.Name()), name.W, head) > name.H || b.ParagraphHeight(f.t.Words(c.Help()), words.W, least) > words.H {
-			return false
-		}
-	}
-	return true
+	return b.ParagraphHeight(f.t.Words(card.Help()), words.W, least) <= words.H && pieces.TitleFits(b.Fonts, r, f.t.Words(card.Name()))
 }
 
 // playable tells whether a card could be played now by somebody.
@@ -264,7 +277,8 @@ func (f *face) buildCardDeed(b *ui.Builder, head, r layout.Rect, card game.Card)
 	b.Button(back)
 	_, r = r.CutRight(6)
 	if m, ok := f.cardMove(card); ok {
-		u := ui.Button{ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: 15, OnClick: func() { f.play(m) }}
+		f.t.Urge(func(other rules.Move) bool { return other == m }) // nothing else stands out beside it
+		u := ui.Button{ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: 15, OnClick: func() { f.play(m) }, State: map[string]any{"urged": true}}
 		u.Rect, r = r.CutRight(b.ButtonWidth(u))
 		u.Rect = layout.Around(u.Rect.Center(), layout.S(u.Rect.W, high))
 		b.Button(u)

@@ -20,6 +20,9 @@ func TestACardIsAimedThenPlayed(t *testing.T) {
 	}
 	d.Click("card:silence")
 	d.Click("card:play")
+	if !mean(d) {
+		t.Error("nobody is asked whether the turn is to end")
+	}
 	d.WantPlayed("silence")
 	if !d.Has("cover:open") {
 		t.Error("the screen is not covered for the zombie player")

@@ -84,8 +84,9 @@ func (f *face) walk(moves []rules.Move) {
 			break
 		}
 	}
-	f.putDown()
-	f.t.PlayAll(moves...)
+	if f.t.PlayAll(moves...) > 0 {
+		f.putDown()
+	}
 }
 
 // stepVerbs are the steps of humans.

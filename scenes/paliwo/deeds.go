@@ -272,7 +272,7 @@ func (f *face) buildDeed(b *ui.Builder, r layout.Rect, u deedButton) {
 			}
 			opt := sprites.SpriteOpt{Tint: ink}
 			if !u.can {
-				opt.Alpha = 0.5
+				opt.Alpha = 0.8
 			}
 			c.Sprite(u.art, icon, opt)
 			c.Text(u.name, words, st.In(ink))

@@ -65,6 +65,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	}
 	f.v = &v
 	f.t.Elsewhere(elsewhere)
+	f.t.Urge(nil)
 	f.legal.read(f.t.Moves())
 	f.know()
 	f.offer()

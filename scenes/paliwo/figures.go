@@ -1,8 +1,6 @@
 package paliwo
 
 import (
-	"image/color"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
@@ -66,13 +64,13 @@ func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
 	case up.on && up.human == p.Human:
 		opt.Alpha = 0.35
 	case f.chosen() == p.Human && f.v.Decision == "turn":
-		opt.Halo, opt.Reach = sprites.AmberHigh, f.places.pitch*0.16
-	case f.fields[at].deed == takes:
-		opt.Halo, opt.Reach = f.takesHalo()
+		opt = table.HeldHalo(box)
+	case f.may(at):
+		opt = f.mayHalo(box, at)
 	}
 	n := ui.Node{
 		ID: id, Role: "human", Rect: box, Label: f.t.Words(p.Human.Name()) + " " + at.String(),
-		State: map[string]any{"field": at.String(), "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated},
+		State: map[string]any{table.MayState: f.may(at), "field": at.String(), "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated},
 	}
 	if !f.t.Hidden(id) {
 		n.Draw = func(c *sprites.Canvas, _ ui.State) { pieces.Human(c, box, look, opt) }
@@ -89,9 +87,9 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 	case up.on && up.human == game.NoHuman && up.zombie == z.Field:
 		opt.Alpha = 0.35
 	case f.chosenZombie() == z.Field:
-		opt.Halo, opt.Reach = sprites.AmberHigh, f.places.pitch*0.16
-	case f.fields[z.Field].deed == takes:
-		opt.Halo, opt.Reach = f.takesHalo()
+		opt = table.HeldHalo(box)
+	case f.may(z.Field):
+		opt = f.mayHalo(box, z.Field)
 	}
 	words := f.say("zombie")
 	if look.Crawls {
@@ -99,7 +97,7 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 	}
 	n := ui.Node{
 		ID: id, Role: "zombie", Rect: box, Label: words + " " + z.Field.String(),
-		State: map[string]any{"field": z.Field.String(), "facing": facingName(z), "compelled": look.Listed, "activated": z.Activated},
+		State: map[string]any{table.MayState: f.may(z.Field), "field": z.Field.String(), "facing": facingName(z), "compelled": look.Listed, "activated": z.Activated},
 	}
 	if !f.t.Hidden(id) {
 		n.Draw = func(c *sprites.Canvas, _ ui.State) { pieces.Zombie(c, box, look, opt) }
@@ -107,13 +105,17 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 	b.Add(n)
 }
 
-// takesHalo is the glow of who can be picked up: strong while nobody is, for then
-// it is the next thing to do.
-func (f *face) takesHalo() (color.NRGBA, float64) {
-	if f.chosen() == game.NoHuman && f.chosenZombie() == game.NoField {
-		return sprites.AmberHigh, f.places.pitch * 0.13
+// may tells whether something can be done now with who stands on a field: to be
+// picked up, or to be the one that a move is about.
+func (f *face) may(at game.Field) bool { return f.fields[at].deed != nothing }
+
+// mayHalo is the halo of such a figure: thin for who can be picked up or pointed at,
+// strong for whom what is held can reach.
+func (f *face) mayHalo(box layout.Rect, at game.Field) sprites.SpriteOpt {
+	if f.fields[at].deed != takes && (f.chosen() != game.NoHuman || f.chosenZombie() != game.NoField || f.aim != 0) {
+		return table.GoesHalo(box)
 	}
-	return sprites.WithAlpha(sprites.Amber, 0.6), f.places.pitch * 0.09
+	return table.MayHalo(box)
 }
 
 // buildSights shows what zombies see: those that see somebody always, the

@@ -58,6 +58,7 @@ func TestWholeGamesByMouse(t *testing.T) {
 			text := game.Game{}.Notation(mv)
 			made[strings.Fields(text)[0]]++
 			point(d, mv, n%2 == 0)
+			mean(d)
 			r, err := d.Match.Record()
 			if err != nil {
 				t.Fatal(err)

@@ -136,6 +136,18 @@ func (p *position) hands(cards ...game.Card) {
 	}
 }
 
+// mean says yes where it is asked whether something is meant, and tells whether it
+// was.
+func mean(d *desk) bool {
+	d.T.Helper()
+	d.Ticks(1)
+	if !d.Has("confirm:yes") {
+		return false
+	}
+	d.Click("confirm:yes")
+	return true
+}
+
 // lastToast is what was said last.
 func lastToast(d *desk) string {
 	d.T.Helper()

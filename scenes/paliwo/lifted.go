@@ -4,7 +4,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
-	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -32,6 +31,9 @@ func (f *face) drop(at game.Field) *ui.Drop {
 			if !ok || l.zombie == at || l.human != game.NoHuman && fieldOf(f.person(l.human)) == at {
 				return false, nil
 			}
+			if l.zombie != game.NoField && f.charges(l.zombie) {
+				return f.acceptsCharge(l.zombie, at)
+			}
 			if d := f.fields[at].deed; d != nothing && d != takes {
 				return true, nil
 			}
@@ -45,7 +47,12 @@ func (f *face) drop(at game.Field) *ui.Drop {
 			return false, nil
 		},
 		OnDrop: func(payload any) {
-			m, ok := f.cardMove(cardOfVerb(payload.(lifted).verb))
+			l := payload.(lifted)
+			if l.zombie != game.NoField && f.charges(l.zombie) {
+				f.play(f.fields[l.zombie].moves[0])
+				return
+			}
+			m, ok := f.cardMove(cardOfVerb(l.verb))
 			if d := f.fields[at].deed; ok && (d == nothing || d == takes) {
 				f.play(m)
 				return
@@ -54,6 +61,16 @@ func (f *face) drop(at game.Field) *ui.Drop {
 		},
 		OnOver: func(on bool) { f.hover(at, on) },
 	}
+}
+
+// acceptsCharge tells whether a zombie that must charge may be put on a field:
+// where it goes, or on whom it goes for.
+func (f *face) acceptsCharge(zombie, at game.Field) (bool, *ui.Refusal) {
+	if f.goal(zombie, at) {
+		return true, nil
+	}
+	ch, _ := f.v.Charge(zombie)
+	return false, &ui.Refusal{Text: f.say("charge.nears", fieldArg(ch.To), whomArg(ch.Whom)), Rule: "WP-33"}
 }
 
 // drag is something that can be picked up; begin says what that aims at.
@@ -67,26 +84,6 @@ func (f *face) drag(l lifted, ghost drawing, begin func()) *ui.Drag {
 			}
 		},
 	}
-}
-
-// dragOf makes who stands on a field something to pick up, if they may go.
-func (f *face) dragOf(at game.Field) *ui.Drag {
-	if f.acting() == rules.NoSeat || f.fields[at].deed != takes && !f.stands(at) {
-		return nil
-	}
-	if p := f.known.humans[at]; p != nil && f.v.Decision == "turn" {
-		look := f.lookOf(p)
-		return f.drag(lifted{human: p.Human, zombie: game.NoField}, func(c *sprites.Canvas, r layout.Rect) {
-			pieces.Human(c, r, look, sprites.SpriteOpt{})
-		}, func() { f.take(at) })
-	}
-	if z := f.known.zombies[at]; z != nil && f.v.Decision == "movement" {
-		look := zombieLook(z)
-		return f.drag(lifted{human: game.NoHuman, zombie: at}, func(c *sprites.Canvas, r layout.Rect) {
-			pieces.Zombie(c, r, look, sprites.SpriteOpt{})
-		}, func() { f.take(at) })
-	}
-	return nil
 }
 
 // dragVerb makes something beside the board something to pick up.

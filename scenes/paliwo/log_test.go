@@ -43,3 +43,14 @@ func TestTheRecapLeavesRoundsToTheBar(t *testing.T) {
 		t.Errorf("the recap is of %v entries, want %d", got, len(since)-1)
 	}
 }
+
+// entries are the lines of the log that are in sight.
+func entries(d *desk) []string {
+	var out []string
+	for _, n := range d.Nodes() {
+		if n.Role == "entry" {
+			out = append(out, n.Label)
+		}
+	}
+	return out
+}

@@ -127,6 +127,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 	done := p.Activated && f.v.Stage == game.StageTurn && !f.active(p.Human)
 	left, of := f.points(p)
 	chosen := f.chosen() == p.Human && f.acting() != rules.NoSeat
+	may := f.mayTake(p)
 	alpha := 1.0
 	switch {
 	case gone && !f.escaped(p.Human):
@@ -139,7 +140,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 	n := ui.Node{
 		ID: "person:" + p.Human.String(), Role: "person", Label: name, Rect: r,
 		State: map[string]any{
-			"wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated, "points": left,
+			table.MayState: may, "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated, "points": left,
 			"held": chosen, "on_board": p.Field != nil, "note": note, "badges": named(badges),
 		},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: f.personTip(p)} },
@@ -151,6 +152,14 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 			}
 			if s.Hover {
 				c.Panel(r, personOver)
+			}
+			switch {
+			case s.DropOver:
+				c.Panel(r, table.HeldBox)
+			case s.DropOK:
+				c.Panel(r, table.GoesBox)
+			case may && !chosen:
+				c.Panel(r, table.MayBox)
 			}
 			c.PushAlpha(alpha)
 			pieces.HumanFace(c, parts.face, who, wounds, sprites.SpriteOpt{})
@@ -174,14 +183,49 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 			}
 		}
 	}
-	if f.mine(game.SeatHumans) && f.v.Decision == "humans" && p.Field == nil {
-		look := f.lookOf(p)
-		size := f.places.fields[0].Size()
-		n.Drag = f.drag(lifted{human: p.Human, zombie: game.NoField}, func(c *sprites.Canvas, at layout.Rect) {
-			pieces.Human(c, layout.Around(at.Center(), size), look, sprites.SpriteOpt{})
-		}, func() { f.putDown(); f.who = p.Human })
-	}
+	n.Drag, n.Drop = f.dragOfPerson(p), f.dropOnPerson(p)
 	b.Add(n)
+}
+
+// mayTake tells whether a click on a human's line picks it up or does something to
+// it now.
+func (f *face) mayTake(p *game.Person) bool {
+	at := fieldOf(p)
+	switch {
+	case f.mine(game.SeatHumans) && f.v.Decision == "humans":
+		return at == game.NoField
+	case f.acting() == rules.NoSeat || at == game.NoField:
+		return false
+	}
+	d := f.fields[at].deed
+	return d == takes || (d == plays || d == turns) && f.v.Decision != "movement"
+}
+
+// dragOfPerson makes a human's line a handle of the human: before it stands on the
+// board it is put there, then it is the figure that is picked up.
+func (f *face) dragOfPerson(p *game.Person) *ui.Drag {
+	switch {
+	case f.acting() == rules.NoSeat:
+		return f.idle()
+	case p.Field != nil:
+		return f.dragOfHuman(p)
+	case !f.mine(game.SeatHumans) || f.v.Decision != "humans":
+		return f.barred(f.because(f.say("handle.gone")))
+	}
+	look := f.lookOf(p)
+	size := f.places.fields[0].Size()
+	return f.drag(lifted{human: p.Human, zombie: game.NoField}, func(c *sprites.Canvas, at layout.Rect) {
+		pieces.Human(c, layout.Around(at.Center(), size), look, sprites.SpriteOpt{})
+	}, func() { f.putDown(); f.who = p.Human })
+}
+
+// dropOnPerson has a human's line take what the field takes on which the human
+// stands.
+func (f *face) dropOnPerson(p *game.Person) *ui.Drop {
+	if at := fieldOf(p); at != game.NoField {
+		return f.drop(at)
+	}
+	return nil
 }
 
 // points are the action points that a human has left, and of how many, in the

@@ -8,10 +8,13 @@ import (
 	"schron/scenes/table"
 )
 
-// Parts of the board in pitches of its fields.
+// Parts of the board in pitches of its fields: what surrounds them, and in it the
+// coordinates beside the fields.
 const (
-	sideWide  = 0.66 // the cones' strip on either side
-	frontHigh = 0.56 // the buses and the supermarket
+	sideWide  = 0.72 // the cones' strip on either side, with the numbers of the rows
+	rowWide   = 0.36 // those numbers
+	frontHigh = 0.80 // the buses and the supermarket, with the letters of the columns
+	colHigh   = 0.36 // those letters
 )
 
 // places are where everything of the last build stands.
@@ -53,7 +56,7 @@ func (f *face) place(area layout.Rect) {
 	area = area.InsetXY(table.Margin, table.Edge)
 	board, cols := area.Arrange(layout.Board{Aspect: wide / high, Most: 2000}, columns)
 	p.board(board)
-	cards := layout.Roomy(72, 138, 228)
+	cards := layout.Roomy(72, 152, 228)
 	if f.v.Cards[game.SeatHumans].Count+f.v.Cards[game.SeatZombies].Count == 0 {
 		cards = layout.Span{Least: 44, Want: 48} // a line that says so
 	}
@@ -63,8 +66,8 @@ func (f *face) place(area layout.Rect) {
 	}
 	layout.Flow(cols, table.Gap, first,
 		layout.Part{Box: &p.zombies, Span: layout.Roomy(74, 88, 118)},
-		layout.Part{Box: &p.people, Span: layout.Roomy(142, 186, 276)},
-		layout.Part{Box: &p.deeds, Span: layout.Roomy(82, 100, 150)},
+		layout.Part{Box: &p.people, Span: layout.Roomy(142, 178, 276)},
+		layout.Part{Box: &p.deeds, Span: layout.Roomy(82, 96, 150)},
 		layout.Part{Box: &p.cards, Span: cards},
 		layout.Part{Box: &p.talk, Span: table.TalkSpan(0)},
 	)
@@ -77,8 +80,9 @@ func (p *places) board(r layout.Rect) {
 	p.frame = r.Anchor(layout.S(wide*p.pitch+2*pad, high*p.pitch+2*pad), 0.5, 0.5)
 	in := p.frame.Inset(pad)
 	p.grid = layout.R(in.X+sideWide*p.pitch, in.Y+frontHigh*p.pitch, game.Cols*p.pitch, game.Rows*p.pitch)
-	p.buses = layout.R(p.grid.X, in.Y+1, p.grid.W, frontHigh*p.pitch-4)
-	p.market = layout.R(p.grid.X, p.grid.Bottom()+3, p.grid.W, frontHigh*p.pitch-4)
+	front := (frontHigh-colHigh)*p.pitch - 3
+	p.buses = layout.R(p.grid.X, in.Y+1, p.grid.W, front)
+	p.market = layout.R(p.grid.X, in.Bottom()-front, p.grid.W, front)
 	for at := game.Field(0); at < game.Fields; at++ {
 		x, y := p.grid.X+float64(at.Col())*p.pitch, p.grid.Y+float64(game.Rows-1-at.Row())*p.pitch
 		p.fields[at] = layout.R(x, y, p.pitch, p.pitch).Inset(0.5)
@@ -88,7 +92,8 @@ func (p *places) board(r layout.Rect) {
 // between is the box of all fields from one to another.
 func (p *places) span(a, z game.Field) layout.Rect { return p.fields[a].Union(p.fields[z]) }
 
-// beside is the box of the cone or exit beside a row; east tells on which side.
+// beside is the box of what stands beside a row, number and cone or exit; east
+// tells on which side.
 func (p *places) beside(row int, east bool) layout.Rect {
 	w := sideWide * p.pitch
 	x := p.grid.X - w
@@ -96,4 +101,24 @@ func (p *places) beside(row int, east bool) layout.Rect {
 		x = p.grid.Right()
 	}
 	return layout.R(x, p.grid.Y+float64(game.Rows-1-row)*p.pitch, w, p.pitch)
+}
+
+// besideParts divides that box into the number of the row, next to the fields,
+// and the cone.
+func (p *places) besideParts(row int, east bool) (number, cone layout.Rect) {
+	r := p.beside(row, east)
+	if east {
+		return r.CutLeft(rowWide * p.pitch)
+	}
+	return r.CutRight(rowWide * p.pitch)
+}
+
+// colName is the box of a column's letter; north tells at which end.
+func (p *places) colName(col int, north bool) layout.Rect {
+	h := colHigh * p.pitch
+	y := p.grid.Bottom()
+	if north {
+		y = p.grid.Y - h
+	}
+	return layout.R(p.grid.X+float64(col)*p.pitch, y, p.pitch, h)
 }

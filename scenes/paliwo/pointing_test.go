@@ -254,6 +254,7 @@ func TestNothingStaysInHandForAnotherPlayer(t *testing.T) {
 	d.Click("person:mechanic")
 	d.Click("act:push")
 	d.Click("pass")
+	mean(d)
 	d.Open()
 	if d.Face.holding() || d.Face.peek != 0 {
 		t.Errorf("the zombie player holds %s, aims %d", d.Face.who, d.Face.aim)

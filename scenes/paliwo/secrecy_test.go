@@ -63,6 +63,7 @@ func TestNothingTellsTheZombiesSecretsToTheHumans(t *testing.T) {
 		func(d *desk) { d.Hover("find:J6") },
 		func(d *desk) { d.Click("card:flare") },
 		func(d *desk) { d.Click("pass") },
+		func(d *desk) { mean(d) },
 	})
 	if !a.Has("cover:open") {
 		t.Fatal("the screen is not covered for the zombie player")

@@ -116,8 +116,8 @@ func TestTheSupplyIsCounted(t *testing.T) {
 		t.Errorf("the marker stands on %v", got)
 	}
 	wantTip(d, "foe", "Bartek, cards in hand: 1", "Only their owner sees them.")
-	wantTip(d, "played:courage", "Courage", "Ala has played this card.", "During an activation: remove an adjacent zombie that does not face that human, or an adjacent crawler.")
-	wantTip(d, "played:clutch", "Clutch", "Bartek has played this card.", "In the clean-up: a human next to a zombie has 1 AP less in the next turn.")
+	wantTip(d, "played:courage", "Courage", "Ala has played this card.", "During an activation: remove a zombie beside that human that looks elsewhere, or a crawler.")
+	wantTip(d, "played:clutch", "Clutch", "Bartek has played this card.", "In phase 5: a human beside a zombie has 1 AP less next turn.")
 
 	d = lay(t, turn(t), 1280, 800, "en").Open()
 	if d.State("terror", "at") != 0 {
@@ -258,7 +258,7 @@ func TestWhatIsPutDownIsForetold(t *testing.T) {
 	bubble(d, "field:A2", "Crawler token on A2\nIn the next zombie turn a crawler rises here.")
 	d.Click("pass")
 	d.Click("card:clutch")
-	bubble(d, "field:C2", "Clutch the Lumberjack\nIn the clean-up: a human next to a zombie has 1 AP less in the next turn.")
+	bubble(d, "field:C2", "Clutch the Lumberjack\nIn phase 5: a human beside a zombie has 1 AP less next turn.")
 	d = lay(t, placed(16)(t), 1280, 800, "en").Open()
 	bubble(d, "field:G1", "A weapon token for the Runner\n")
 }

@@ -9,18 +9,27 @@ import (
 	"schron/sprites"
 )
 
-// buildTurning lays out arrows around a zombie that is to be turned, or a human
-// that becomes one: one for each direction that is allowed.
+// leastArrow is the least side of an arrow that turns somebody, units.
+const leastArrow = 32
+
+// buildTurning lays out arrows on the edges of the field of a zombie that is to be
+// turned, or of a human that becomes one: one for each direction that is allowed.
+// Where two of them lie on either side the middle of the fields around stays free
+// to be clicked.
 func (f *face) buildTurning(b *ui.Builder) {
 	verb, about, at, ok := f.toTurn()
 	if !ok {
 		return
 	}
 	box := f.places.fields[at]
-	side := max(24, box.W*0.6)
-	for _, d := range f.legal.facings(verb, about) {
-		away := (box.W + side) / 2
-		mid := box.Center().Add(ahead(d, away*0.96))
+	side := max(leastArrow, box.W*0.62)
+	list := f.legal.facings(verb, about)
+	away := box.W * 0.5
+	if len(list) > 2 { // next to each other
+		away = max(away, side+1)
+	}
+	for _, d := range list {
+		mid := box.Center().Add(ahead(d, away))
 		r := layout.Around(mid, layout.S(side, side))
 		m := rules.Move{Verb: verb, A: about, B: int16(d)}
 		words := f.say("turn-to", rules.KeyArg("facing", d.Name().Key))

@@ -5,6 +5,7 @@ import (
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -162,7 +163,7 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 	box := layout.Around(cell.Center(), layout.S(side, side))
 	size := f.places.fields[0].Size()
 	b.Add(ui.Node{
-		ID: "piece", Role: "piece", Label: f.say("task." + f.task()), Rect: box,
+		ID: "piece", Role: "piece", Label: f.say("task." + f.task()), Rect: box, State: map[string]any{table.MayState: true},
 		Drag: f.dragVerb(verb, size, draw, func() {}),
 		Tip:  func() ui.Tip { return f.pieceTip() },
 		Draw: func(c *sprites.Canvas, s ui.State) {
@@ -170,6 +171,7 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 			if s.Dragging {
 				return
 			}
+			c.Panel(box, table.MayBox)
 			draw(c, box.Inset(box.W*0.06))
 		},
 	})
@@ -217,15 +219,18 @@ func (f *face) pieceTip() ui.Tip {
 	return ui.Tip{Title: f.say("piece"), Lines: []string{f.say("piece.help")}}
 }
 
+// compass is the order of the directions in a row: the sides outside.
+var compass = [...]game.Facing{game.West, game.North, game.South, game.East}
+
 // buildCompass lays out which way a zombie looks that is put down, and returns
 // what is left of r.
 func (f *face) buildCompass(b *ui.Builder, r layout.Rect) layout.Rect {
-	side := min(r.H, 84)
-	cell, rest := r.CutRight(side)
-	box := layout.Around(cell.Center(), layout.S(side, side))
-	part := side * 0.32
-	for _, d := range game.Facings() {
-		at := layout.Around(box.Center().Add(ahead(d, (side-part)/2)), layout.S(part, part))
+	const gap = 4
+	side := max(leastArrow, min(r.H, 48))
+	row, rest := r.CutRight(side*float64(len(compass)) + gap*float64(len(compass)-1))
+	row = layout.Around(row.Center(), layout.S(row.W, side))
+	for i, d := range compass {
+		at := row.Column(i, len(compass), gap)
 		words := f.t.Words(d.Name())
 		chosen := f.facing == d
 		b.Add(ui.Node{
@@ -234,7 +239,17 @@ func (f *face) buildCompass(b *ui.Builder, r layout.Rect) layout.Rect {
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: f.say("looks", rules.KeyArg("facing", d.Name().Key)), Lines: []string{f.say("looks.help")}}
 			},
-			Draw: func(c *sprites.Canvas, s ui.State) { pieces.FacingArrow(c, at, int(d), chosen || s.Hover) },
+			Draw: func(c *sprites.Canvas, s ui.State) {
+				switch {
+				case chosen:
+					c.Panel(at, sprites.ChosenBox)
+				case s.Hover:
+					c.Panel(at, sprites.ButtonOver)
+				default:
+					c.Panel(at, sprites.ButtonBox)
+				}
+				pieces.FacingArrow(c, at.Inset(at.W*0.12), int(d), chosen || s.Hover)
+			},
 		})
 	}
 	_, rest = rest.CutRight(10)

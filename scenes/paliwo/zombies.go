@@ -87,6 +87,7 @@ func (f *face) buildTrack(b *ui.Builder, r layout.Rect) {
 	hidden := f.t.Hidden("terror")
 	b.Add(ui.Node{
 		ID: "terror", Role: "track", Label: f.say("terror"), Rect: r, State: map[string]any{"at": at},
+		Drag: f.barred(f.because(f.say("handle.terror"))),
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.say("terror.track"), Lines: []string{f.say("terror.off")}}
 			if at > 0 {
@@ -151,6 +152,25 @@ func (f *face) stocks() []stock {
 	}
 }
 
+// dragOfStock makes what lies beside the board a handle of what is to be put down
+// from it; else it says why nothing is.
+func (f *face) dragOfStock(id string) *ui.Drag {
+	verb, draw := f.pieceToPut()
+	moves := map[string]rules.Move{
+		"pool": game.OnFacing(game.VerbNew, 0, game.North), "tokens": game.On(game.VerbToken, 0), "finds": game.On(game.VerbPlace, 0),
+	}
+	m, ok := moves[id]
+	switch {
+	case !ok:
+		return f.barred(f.because(f.say("handle." + id)))
+	case draw != nil && verb == m.Verb:
+		return f.dragVerb(verb, f.places.fields[0].Size(), draw, func() {})
+	case f.acting() == rules.NoSeat:
+		return f.idle()
+	}
+	return f.barred(f.unless(m, f.say("handle.stays")))
+}
+
 // arrivalWords tell where new zombies come in (WP-37).
 func (f *face) arrivalWords() string {
 	if f.fromEdges() {
@@ -177,7 +197,7 @@ func (f *face) buildSupply(b *ui.Builder, r layout.Rect) {
 		b.Add(ui.Node{
 			ID: "stock:" + s.id, Role: "supply", Label: s.tip[0], Rect: cell, State: map[string]any{"n": s.n},
 			Tip:     func() ui.Tip { return ui.Tip{Title: s.tip[0], Lines: s.tip[1:]} },
-			OnHover: s.over,
+			OnHover: s.over, Drag: f.dragOfStock(s.id),
 			Draw: func(c *sprites.Canvas, _ ui.State) {
 				c.PushAlpha(alpha)
 				s.draw(c, pic)

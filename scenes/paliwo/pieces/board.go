@@ -70,8 +70,8 @@ func Supermarket(c *sprites.Canvas, r layout.Rect, words string) {
 		c.Sprite("paliwo/awning", layout.R(x, awning.Y, awning.W/float64(n)+1, awning.H), sprites.SpriteOpt{})
 	}
 	style := sprites.TextStyle{Size: max(sprites.MinTextSize, r.H*0.46), Bold: true, Colour: sprites.Hex(0xffe2a0), AlignX: sprites.Middle, AlignY: sprites.Middle, Tracking: r.H * 0.18}
-	sign := layout.R(0, 0, min(r.W, c.Fonts().Measure(words, style).W+r.H*1.4), r.H*0.84)
-	sign.X, sign.Y = r.X+(r.W-sign.W)/2, r.Y+r.H*0.08
+	sign := layout.R(0, 0, min(r.W, c.Fonts().Measure(words, style).W+r.H*1.4), max(r.H*0.84, style.LineHeight()))
+	sign.X, sign.Y = r.X+(r.W-sign.W)/2, r.Y+(r.H-sign.H)/2
 	wall.Y, wall.H = r.Y+r.H*0.42, r.H*0.5
 	step := wall.H * 1.9
 	for x := r.X + r.H*0.3; x+step < r.Right(); x += step {

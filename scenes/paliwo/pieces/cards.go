@@ -48,7 +48,11 @@ func SpecialCard(c *sprites.Canvas, r layout.Rect, card int, title, help string,
 	c.Panel(r, style)
 	emblem, name, words := CardParts(r, help != "")
 	CardEmblem(c, emblem, card, opt)
-	c.Paragraph(title, name, cardTitle(r))
+	if help != "" && r.H <= tall*r.W {
+		c.Text(title, name, CardName(r))
+	} else {
+		c.Paragraph(title, name, cardTitle(r))
+	}
 	if help != "" {
 		c.Paragraph(help, words, fitted(c, help, words, sprites.CardBody))
 	}
@@ -74,19 +78,38 @@ func cardTitle(r layout.Rect) sprites.TextStyle {
 	return st
 }
 
+// CardName is the style of the title beside the emblem of a card that is not high:
+// one line, smaller where it must be.
+func CardName(r layout.Rect) sprites.TextStyle {
+	return cardTitle(r).Aligned(sprites.Start, sprites.Middle).Fitted()
+}
+
+// TitleFits tells whether the title has room on a card with a sentence.
+func TitleFits(fonts *sprites.Fonts, r layout.Rect, title string) bool {
+	_, name, _ := CardParts(r, true)
+	if r.H <= tall*r.W {
+		return fonts.Measure(title, CardName(r).Sized(sprites.MinTextSize)).W <= name.W
+	}
+	return fonts.MeasureWrapped(title, name.W, cardTitle(r)).H <= name.H
+}
+
+// tall is from which height for its width a card stands upright.
+const tall = 1.1
+
 // CardParts are the boxes on a special card of the emblem, the title and the
 // sentence, if it is to have one.
 func CardParts(r layout.Rect, sentence bool) (emblem, title, words layout.Rect) {
-	in := r.Inset(max(6, min(r.W, r.H)*0.07))
-	high := r.H > r.W*1.1
+	in := r.Inset(max(6, min(r.W, r.H)*0.05))
+	high := r.H > r.W*tall
 	switch {
 	case high && sentence:
 		emblem, in = in.CutTop(min(in.W*0.52, in.H*0.3))
 		title, words = in.CutTop(max(in.H*0.2, 2.6*sprites.MinTextSize))
 	case sentence:
-		title, words = in.CutTop(max(in.H*0.36, 2.6*sprites.MinTextSize))
+		title, words = in.CutTop(max(in.H*0.2, 2*sprites.MinTextSize))
 		emblem, title = title.CutLeft(title.H)
 		title.X, title.W = title.X+4, title.W-4
+		words.Y, words.H = words.Y+2, words.H-2
 	default:
 		title, emblem = in.CutBottom(max(in.H*0.3, 2.6*sprites.MinTextSize))
 	}

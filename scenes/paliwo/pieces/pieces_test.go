@@ -260,3 +260,33 @@ func TestSpecialCardsHoldTheirWords(t *testing.T) {
 		t.Errorf("emblem %v, title %v", emblem, title)
 	}
 }
+
+// TestSignsOfActsAreBright: on the ground of a button, as small as they are in the
+// least window, a ninth of the box at least is far brighter than the ground, also where
+// they cannot be used.
+func TestSignsOfActsAreBright(t *testing.T) {
+	const side = 26
+	c := tabletest.NewCanvas(t)
+	r := layout.R(0, 0, side, side)
+	light := func(img *image.RGBA, i int) float64 {
+		return (0.299*float64(img.Pix[i]) + 0.587*float64(img.Pix[i+1]) + 0.114*float64(img.Pix[i+2])) / 255
+	}
+	for _, act := range []string{"weapon", "push", "axe", "shot", "wrench", "open", "take", "bite"} {
+		for name, opt := range map[string]sprites.SpriteOpt{"": {Tint: sprites.Paper}, " that is off": {Tint: sprites.Disabled, Alpha: 0.8}} {
+			ground := tabletest.Pixels(t, c, side, side, 1, func() { c.Fill(r, sprites.ButtonOff.Fill) })
+			img := tabletest.Pixels(t, c, side, side, 1, func() {
+				c.Fill(r, sprites.ButtonOff.Fill)
+				c.Sprite("paliwo/act-"+act, r, opt)
+			})
+			bright := 0
+			for i := 0; i < len(img.Pix); i += 4 {
+				if light(img, i)-light(ground, i) > 0.12 {
+					bright++
+				}
+			}
+			if bright*9 < side*side {
+				t.Errorf("the sign of %s%s has %d bright pixels", act, name, bright)
+			}
+		}
+	}
+}

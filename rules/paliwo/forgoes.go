@@ -1,0 +1,170 @@
+package paliwo
+
+import "schron/rules"
+
+var _ rules.Forgoer = (*State)(nil)
+
+// Forgoes tells what a legal move gives up that could still be done: points and
+// free acts of the human or zombie that is under activation (WP-11, WP-35), those
+// who could be activated when a turn or the movement ends (WP-10, WP-34), and a
+// card that would have turned nobody (WP-44). It is empty for a move that gives
+// up nothing.
+func (s *State) Forgoes(m rules.Move) rules.Text {
+	switch s.question() {
+	case askTurn:
+		return s.forgoesHumans(m)
+	case askFlare, askScent:
+		return s.forgoesTurns(m)
+	case askMovement:
+		return s.forgoesMovement(m)
+	}
+	return rules.Text{}
+}
+
+// forgoesHumans is about moves of the human turn.
+func (s *State) forgoesHumans(m rules.Move) rules.Text {
+	switch m.Verb {
+	case VerbEnd:
+		return s.leftUndone()
+	case VerbSilence:
+		if what := s.leftUndone(); !what.Empty() {
+			return rules.T("paliwo.forgoes.silence", rules.TextArg("what", what))
+		}
+	case VerbFinish:
+		return s.wasted(s.active)
+	default:
+		if h := Actor(m); h != NoHuman && h != s.active && s.active != NoHuman {
+			return s.wasted(s.active)
+		}
+	}
+	return rules.Text{}
+}
+
+// leftUndone tells what the end of the human turn leaves undone: first the way out
+// with the fuel, then what the active human has left, and who could still be
+// activated (WP-10, WP-16).
+func (s *State) leftUndone() rules.Text {
+	var idle []rules.Text
+	for h := range humanKinds {
+		if s.refuseActivation(h) != yes || h == s.active {
+			continue
+		}
+		can := s.canDo(h)
+		if can[VerbLeave] {
+			return rules.T("paliwo.forgoes.leave", humanArg(h))
+		}
+		if can != (doable{}) {
+			idle = append(idle, h.Name())
+		}
+	}
+	var active, others rules.Text
+	if s.active != NoHuman {
+		active = s.wasted(s.active)
+	}
+	if len(idle) > 0 {
+		others = rules.T("paliwo.forgoes.idle", numberArg(len(idle)), rules.TextArg("list", listed(idle)))
+	}
+	switch {
+	case others.Empty() || active.Key == "paliwo.forgoes.leave":
+		return active
+	case active.Empty():
+		return others
+	}
+	return rules.T("paliwo.forgoes.both", rules.TextArg("first", active), rules.TextArg("then", others))
+}
+
+// doable tells by verbs what a human can do.
+type doable [verbEnd]bool
+
+// canDo tells what a human can do now but play cards, which are kept.
+func (s *State) canDo(h Human) doable {
+	var can doable
+	for _, m := range s.addActsOf(nil, h) {
+		if m.Verb < VerbCourage {
+			can[m.Verb] = true
+		}
+	}
+	return can
+}
+
+// listed joins texts to an enumeration.
+func listed(list []rules.Text) rules.Text {
+	all := list[len(list)-1]
+	for i := len(list) - 2; i >= 0; i-- {
+		all = rules.T("paliwo.forgoes.list", rules.TextArg("first", list[i]), rules.TextArg("rest", all))
+	}
+	return all
+}
+
+// wasted tells what the active human could still do and will not once another one
+// acts: leave, act for nothing, or spend the points that are left (WP-11).
+func (s *State) wasted(h Human) rules.Text {
+	can := s.canDo(h)
+	spends := can[VerbStep] || can[VerbPush] || h != Runner && can[skills[h]]
+	key := ""
+	switch {
+	case can[VerbLeave]:
+		key = "leave"
+	case can[VerbTake]:
+		key = "take"
+	case spends:
+		return rules.T("paliwo.forgoes.points", humanArg(h), numberArg(s.pa))
+	case can[VerbSprint]:
+		key = "sprint"
+	case can[VerbOpen]:
+		key = "open"
+	default:
+		return rules.Text{}
+	}
+	return rules.T("paliwo.forgoes."+key, humanArg(h))
+}
+
+// forgoesTurns is about a card that ends before it has turned anybody (WP-44).
+func (s *State) forgoesTurns(m rules.Move) rules.Text {
+	card, most := Flare, int8(FlareTurns)
+	if s.stage == StageMovement {
+		card, most = Scent, ScentTurns
+	}
+	if m.Verb != VerbDone || s.turns < most {
+		return rules.Text{}
+	}
+	return rules.T("paliwo.forgoes.turns", cardArg(card))
+}
+
+// forgoesMovement is about moves of phase 3: the zombie or crawler that is under
+// way loses its points when another one begins, and the movement may end before
+// the limit is reached (WP-34, WP-35).
+func (s *State) forgoesMovement(m rules.Move) rules.Text {
+	switch m.Verb {
+	case VerbDone:
+		could := int8(0)
+		for f := Field(0); f < Fields; f++ {
+			if f != s.mover && s.mayActFreely(f) {
+				could++
+			}
+		}
+		if could = min(could, s.limit-s.moved); could > 0 {
+			return rules.T("paliwo.forgoes.activations", numberArg(could))
+		}
+		return s.wastedMover()
+	case VerbAdvance, VerbRotate, VerbCrawl, VerbBite, VerbFrenzy:
+		if Field(m.A) != s.mover {
+			return s.wastedMover()
+		}
+	}
+	return rules.Text{}
+}
+
+// wastedMover tells that the zombie or crawler under way could still go or bite. A
+// turn alone is no loss.
+func (s *State) wastedMover() rules.Text {
+	if s.mover == NoField {
+		return rules.Text{}
+	}
+	for _, m := range s.addFreeMoves(nil, s.mover) {
+		if m.Verb != VerbRotate {
+			return rules.T("paliwo.forgoes.mover", fieldArg(s.mover))
+		}
+	}
+	return rules.Text{}
+}
