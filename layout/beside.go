@@ -33,11 +33,11 @@ func Beside(at Rect, size Size, within Rect, things iter.Seq2[Rect, float64]) Re
 
 // Clear places a box as Beside does, and goes further away where it covers less
 // there: it goes fifty units rather than lie wholly over something that matters by
-// 3, and no further than 280. It keeps gap from at.
+// 3, and no further than 380. It keeps gap from at.
 func Clear(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect, float64]) Rect {
 	var best Rect
 	least, step := math.Inf(1), farther*size.W*size.H
-	for _, far := range [...]float64{0, 12, 30, 55, 90, 140, 200, 280} {
+	for _, far := range [...]float64{0, 12, 30, 55, 90, 140, 200, 280, 380} {
 		if far*step >= least {
 			break
 		}

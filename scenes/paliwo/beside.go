@@ -14,20 +14,17 @@ const (
 	weightTarget = 3
 	weightHeld   = 8
 	weightAbout  = 20
-	weightNear   = 60
+	weightNear   = 200
 )
+
+// besideGap is how far a box stands from the field that it is about.
+const besideGap = 7.0
 
 // beside places a box of a size beside a field where it covers least of what the
 // player wants to see. It keeps off the fields around that can be clicked: where
-// that needs more room it stands a field farther away.
+// that needs more room it stands farther away.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
-	about := f.places.fields[at]
-	near := layout.Beside(about, size, within, f.covers(at))
-	if !f.hidesNext(at, near) {
-		return near
-	}
-	around := about.Inset(-f.places.pitch)
-	return layout.Beside(around, size, within, f.covers(at))
+	return layout.Clear(f.places.fields[at], size, besideGap, within, f.covers(at))
 }
 
 // covers lists the fields with how much a box about one of them should keep off
@@ -49,6 +46,8 @@ func (f *face) covers(at game.Field) iter.Seq2[layout.Rect, float64] {
 				weight = weightHeld
 			case f.target(other):
 				weight = weightTarget
+			case f.may(other) && next(at, other):
+				weight = weightNear
 			case f.taken(other):
 				weight = weightFigure
 			}
@@ -57,16 +56,6 @@ func (f *face) covers(at game.Field) iter.Seq2[layout.Rect, float64] {
 			}
 		}
 	}
-}
-
-// hidesNext tells whether a box covers a field next to one that can be clicked.
-func (f *face) hidesNext(at game.Field, r layout.Rect) bool {
-	for i, box := range f.places.fields {
-		if other := game.Field(i); next(at, other) && f.target(other) && box.Intersects(r) {
-			return true
-		}
-	}
-	return false
 }
 
 // target tells whether a click on a field does something with who is picked up, or

@@ -28,6 +28,7 @@ type Table struct {
 	motion  motion
 	turn    turn
 	cover   cover
+	room    layout.Rect // of the face, as of this build
 	ask     layout.Rect // where the prompt stands, as of the last build
 	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
 	mover   int         // the seat that played last on this screen
@@ -124,6 +125,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.legal, t.ranges = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0])
 	bar, rest := b.Area.CutTop(barHeight)
 	t.ask, t.log.place, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
+	t.room = rest
 	t.face.Build(b, rest)
 	t.unfoldHomeless(b)
 	b.KeepClear(t.ask)
@@ -156,6 +158,9 @@ func (t *Table) follow() {
 	t.ended = t.ended && t.Match().Result().Over
 	t.face.Changed()
 }
+
+// Room is what the face has of the window, all below the bar: bubbles keep within.
+func (t *Table) Room() layout.Rect { return t.room }
 
 // Moves lists what the acting seat may play, as of this build.
 func (t *Table) Moves() []rules.Move { return t.legal }

@@ -1,0 +1,192 @@
+package recorded
+
+import (
+	"testing"
+
+	"schron/layout"
+	"schron/rules"
+)
+
+// walked are the records that are walked through, and the windows in turn.
+var (
+	walked = []string{"wcp.json", "wradislavia.json", "paliwo.json", "dzicz.json", "dolores.json"}
+	sizes  = []layout.Size{layout.S(1280, 800), layout.S(1024, 640)}
+	langs  = []string{"pl", "en"}
+)
+
+// TestEveryPositionOfTheRecords asks of every position of the records, in the
+// windows and languages in turn: whether one way on at most is amber, and one is where
+// there are buttons only; whether the prompt names who decides; whether something
+// answers what can be picked up; whether what comes up where one points covers
+// neither the prompt nor what else may be acted on.
+func TestEveryPositionOfTheRecords(t *testing.T) {
+	for _, name := range walked {
+		t.Run(name, func(t *testing.T) {
+			all := len(record(t, name).Moves)
+			for n := range all {
+				d := lay(t, played(t, name, n), sizes[n%2].W, sizes[n%2].H, langs[n/2%2])
+				d.Open()
+				if d.Table.Acting() == rules.NoSeat {
+					continue
+				}
+				w := walk{desk: d, t: t, moves: n}
+				w.ways()
+				w.named()
+				w.handles()
+				w.covers(n)
+				if t.Failed() && testing.Short() {
+					return
+				}
+			}
+		})
+	}
+}
+
+// walk is a position of a record at its table.
+type walk struct {
+	*desk
+	t     *testing.T
+	moves int
+}
+
+func (w *walk) fault(format string, args ...any) {
+	w.t.Helper()
+	w.t.Errorf("after %d moves, %v, %s: "+format, append([]any{w.moves, w.Stack.Size(), w.House.Lang()}, args...)...)
+}
+
+// ways counts the amber buttons.
+func (w *walk) ways() {
+	w.t.Helper()
+	var amber []string
+	for _, n := range w.Nodes() {
+		if n.State["amber"] == true {
+			amber = append(amber, n.ID)
+		}
+	}
+	if len(amber) > 1 {
+		w.fault("amber are %q", amber)
+	}
+	if len(amber) == 0 && w.onlyButtons() {
+		w.fault("nothing is amber, and all moves are buttons: %s", w.notations())
+	}
+}
+
+// onlyButtons tells whether every legal move is a button of the prompt: not on the
+// board, nor laid out by the face.
+func (w *walk) onlyButtons() bool {
+	seat := w.Match.Actor()
+	pass := w.Match.Prompt(seat).Pass
+	moves := w.Match.Legal(seat, nil)
+	for _, m := range moves {
+		if (pass == nil || pass.Move != m) && !w.Has("choice:"+w.Match.Game().Notation(m)) {
+			return false
+		}
+	}
+	return len(moves) > 0 && len(w.Match.Ranges(seat, nil)) == 0
+}
+
+func (w *walk) notations() (out []string) {
+	for _, m := range w.Match.Legal(w.Match.Actor(), nil) {
+		out = append(out, w.Match.Game().Notation(m))
+	}
+	return out
+}
+
+// named tests that the prompt stands there and names who decides.
+func (w *walk) named() {
+	w.t.Helper()
+	who, ok := w.Lookup("prompt:who")
+	if want := w.Table.LookOf(w.Match.Actor()).Name; !ok || who.Label != want || !w.Has("prompt") {
+		w.fault("the prompt names %q, not %q", who.Label, want)
+	}
+}
+
+// handles tests that whatever can be picked up has a place to go, or is told why not.
+func (w *walk) handles() {
+	w.t.Helper()
+	for _, n := range w.Nodes() {
+		node := w.Root().Node(n.ID)
+		if node.Drag == nil || node.Disabled || !n.Enabled {
+			continue
+		}
+		if why := barredBy(node.Drag); why != nil {
+			if why.Text == "" {
+				w.fault("%s cannot be picked up, and nothing says why", n.ID)
+			}
+			continue
+		}
+		if !w.answered(node.Drag.Payload) {
+			w.fault("nothing answers %s where it is dragged", n.ID)
+		}
+	}
+}
+
+// answered tells whether a place takes a payload, or says why not.
+func (w *walk) answered(payload any) bool {
+	for _, n := range w.Nodes() {
+		if node := w.Root().Node(n.ID); node.Drop != nil && !node.Disabled {
+			if ok, why := node.Drop.Accepts(payload); ok || why != nil && why.Text != "" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pointedAtOnce is at how many nodes of a position it is pointed.
+const pointedAtOnce = 12
+
+// covers points at some nodes, others in every position, and looks what comes up over
+// what.
+func (w *walk) covers(turn int) {
+	w.t.Helper()
+	var ids []string
+	for _, n := range w.Nodes() {
+		if _, ok := w.Root().Reach(n.ID); ok && n.Role != "entry" {
+			ids = append(ids, n.ID)
+		}
+	}
+	step := max(1, len(ids)/pointedAtOnce)
+	for i := turn % step; i < len(ids); i += step {
+		if !w.Has(ids[i]) {
+			continue
+		}
+		w.Hover(ids[i])
+		w.Ticks(30)
+		if box := w.Root().TipBox(); !box.Empty() {
+			w.clear(ids[i], "tooltip", box)
+		}
+		if n := w.Root().Node("bubble"); n != nil {
+			w.clear(ids[i], "bubble", n.Rect)
+		}
+		w.Away()
+	}
+}
+
+// clear tests what a box that came up where a node is pointed at lies over: neither the
+// prompt nor most of another thing that may be acted on now.
+func (w *walk) clear(at, what string, box layout.Rect) {
+	w.t.Helper()
+	for _, n := range w.Nodes() {
+		if n.ID == at {
+			continue
+		}
+		r := layout.R(n.Rect[0], n.Rect[1], n.Rect[2], n.Rect[3])
+		over := r.Intersect(box)
+		if over.W < 2 || over.H < 2 {
+			continue
+		}
+		switch {
+		case n.ID == "prompt":
+			w.fault("the %s of %s covers the prompt", what, at)
+		case n.State["may"] == true && w.beside(at, r) && over.W*over.H > r.W*r.H/2:
+			w.fault("the %s of %s covers %s beside it", what, at, n.ID)
+		}
+	}
+}
+
+// beside tells whether a box is close to a node.
+func (w *walk) beside(id string, r layout.Rect) bool {
+	n := w.Root().Node(id)
+	return n != nil && n.Rect.Inset(-24).Intersects(r)
+}
