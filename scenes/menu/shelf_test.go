@@ -124,6 +124,7 @@ func TestResumeBelongsToTheChosenBox(t *testing.T) {
 			w.tables[0].Slot.Close()
 		}
 	}
+	w.went = nil
 	d := w.show(t, 1280, 800, shelf(w))
 	d.Click("box:paliwo")
 	d.Click("new")

@@ -42,12 +42,12 @@ func tippedEverywhere(t *testing.T, name string, d *tabletest.Desk[table.Face]) 
 		}
 		d.Script.Move(p)
 		d.Ticks(25)
-		tip := d.Root().TipBox()
+		tip, target := d.Root().TipBox()
 		if tip.Empty() {
 			continue
 		}
 		shown++
-		now, there := d.Lookup(n.ID)
+		now, there := d.Lookup(target)
 		if !there {
 			continue
 		}
@@ -61,7 +61,7 @@ func tippedEverywhere(t *testing.T, name string, d *tabletest.Desk[table.Face]) 
 			}
 		}
 		if about := layout.R(now.Rect[0], now.Rect[1], now.Rect[2], now.Rect[3]); about.W < 300 && about.H < 300 && tip.Intersects(about) {
-			t.Errorf("%s: the tooltip of %s at %v lies over that: %v", name, n.ID, tip, about)
+			t.Errorf("%s: the tooltip of %s at %v lies over that: %v", name, target, tip, about)
 		}
 	}
 	return shown

@@ -192,8 +192,8 @@ func TestNoTooltipComesUpBesideARefusal(t *testing.T) {
 	}
 	d.Hover("field:i")
 	d.Ticks(60)
-	if d.Tip() == "" || d.Root().TipBox().Intersects(rectOf(d, "toast")) {
-		t.Errorf("after a move the tooltip %q stands at %v, the refusal at %v", d.Tip(), d.Root().TipBox(), rectOf(d, "toast"))
+	if box, about := d.Root().TipBox(); about != "field:i" || box.Intersects(rectOf(d, "toast")) {
+		t.Errorf("after a move the tooltip %q stands at %v, the refusal at %v", d.Tip(), box, rectOf(d, "toast"))
 	}
 }
 

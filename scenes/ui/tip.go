@@ -35,12 +35,13 @@ type tip struct {
 // TipShown returns the tooltip on the screen, if there is one.
 func (r *Root) TipShown() (Tip, bool) { return r.tip.content, r.tip.shown }
 
-// TipBox is where the tooltip stands, empty without one.
-func (r *Root) TipBox() layout.Rect {
+// TipBox is where the tooltip stands, empty without one, and the id of the node
+// that it is about.
+func (r *Root) TipBox() (box layout.Rect, about string) {
 	if !r.tip.shown {
-		return layout.Rect{}
+		return layout.Rect{}, ""
 	}
-	return r.tip.box
+	return r.tip.box, r.tip.target
 }
 
 // aim points the tooltip at what the cursor is over; during a drag at a place

@@ -24,8 +24,8 @@ func TestUndoAndRedo(t *testing.T) {
 		t.Fatalf("nothing was put; %s", w.There())
 	}
 	back := map[string]func(){
-		"the button": func() { w.Click("undo") },
-		"Ctrl+Z":     func() { w.Key(ebiten.KeyZ, ebiten.KeyControlLeft) },
+		"the button": func() { w.Click("undo"); sure(w) },
+		"Ctrl+Z":     func() { w.Key(ebiten.KeyZ, ebiten.KeyControlLeft); sure(w) },
 	}
 	again := map[string]func(){
 		"the menu":     func() { w.Click("menu"); w.Click("menu:redo") },
@@ -54,6 +54,13 @@ func TestUndoAndRedo(t *testing.T) {
 	}
 }
 
+// sure says yes where it is asked whether another player's move is taken back.
+func sure(w *stand.Window) {
+	if w.Has("confirm:yes") {
+		w.Click("confirm:yes")
+	}
+}
+
 // moves does something that must change the number of moves.
 func moves(w *stand.Window, name string, do func()) {
 	w.T.Helper()
@@ -70,7 +77,10 @@ func moves(w *stand.Window, name string, do func()) {
 func TestUndoStopsAtOthersDecisions(t *testing.T) {
 	w := stand.Start(t, stand.Quickly(t))
 	w.Seated()
-	moves(w, "Ctrl+Z", func() { w.Key(ebiten.KeyZ, ebiten.KeyControlLeft) })
+	moves(w, "Ctrl+Z", func() {
+		w.Key(ebiten.KeyZ, ebiten.KeyControlLeft)
+		sure(w)
+	})
 	left := w.Record()
 	w.TakeScreen()
 	w.Click("undo")
