@@ -47,7 +47,7 @@ func (t *Table) buildBanner(b *ui.Builder) {
 	mark, text := line.CutLeft(22)
 	mark = layout.Around(mark.Center(), layout.S(22, 22))
 	_, text = text.CutLeft(10)
-	b.Overlay(func() {
+	b.Sheet(func() { // a bubble lies over it
 		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 			c.PushAlpha(t.bannerAlpha())
 			c.Panel(box, style)

@@ -109,7 +109,7 @@ func (t *Table) buildRings(b *ui.Builder) {
 // inSight tells whether there is such a node and it does not lie under the unfolded
 // log.
 func (t *Table) inSight(n *ui.Node) bool {
-	return n != nil && !(t.log.open && t.unfolds() && t.unfolded().Contains(n.Rect.Center()))
+	return n != nil && !t.log.sheet.Contains(n.Rect.Center())
 }
 
 // outline is the closed line around a field, nil where a box does.

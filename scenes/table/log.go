@@ -10,6 +10,9 @@ import (
 const (
 	logRowGap = 4
 	logDot    = 16 // room for the dot before an entry
+	logPad    = 16 // at the sides
+	logTop    = 22 // height of the heading
+	logBar    = 14 // room for the bar that scrolls
 )
 
 var (
@@ -28,6 +31,7 @@ type logPanel struct {
 
 	open    bool         // it lies unfolded over the table
 	place   layout.Rect  // that the face gave it in this build, empty if none
+	sheet   layout.Rect  // where it lies unfolded in this build, empty if it does not
 	recap   int          // the first move of the recap that was shown last
 	pointed []rules.Text // the events whose lines are pointed at in this build
 }
@@ -74,16 +78,13 @@ func (t *Table) logIn(b *ui.Builder, r layout.Rect) {
 		return
 	}
 	b.Panel(r, sprites.PanelBox)
-	inner := r.InsetXY(16, 10)
-	head, rest := inner.CutTop(22)
+	inner := r.InsetXY(logPad, 10)
+	head, rest := inner.CutTop(logTop)
 	t.logHead(b, head)
 	_, rest = rest.CutTop(6)
-	width := rest.W - 14
-	t.layoutLog(b, width)
-	content := 0.0
-	if n := len(t.log.rows); n > 0 {
-		content = t.log.rows[n-1].y + t.log.rows[n-1].h
-	} else {
+	t.layoutLog(b, rest.W-logBar)
+	content := t.logContent()
+	if len(t.log.rows) == 0 {
 		b.Label(rest.Row(0, max(1, int(rest.H/22)), 0), t.h.Say("frame.log.empty"), sprites.Small)
 	}
 	var latest layout.Rect // the last entry up to the moment shown, which may be now
@@ -109,6 +110,26 @@ func (t *Table) logIn(b *ui.Builder, r layout.Rect) {
 		b.ScrollTo("log", latest)
 	}
 	t.log.moment = moment
+}
+
+// logContent is the height of the entries as they were laid out last.
+func (t *Table) logContent() float64 {
+	n := len(t.log.rows)
+	if n == 0 {
+		return 0
+	}
+	return t.log.rows[n-1].y + t.log.rows[n-1].h
+}
+
+// logNeeds is the height at which all of the log, or of the recap in its place, is
+// in view in the width of r.
+func (t *Table) logNeeds(b *ui.Builder, r layout.Rect) float64 {
+	if t.recap() {
+		_, content := t.sinceRows(b, t.news(), r.W-2*sincePad-logBar-logDot)
+		return content + sinceHead + sinceGap + 20
+	}
+	t.layoutLog(b, r.W-2*logPad-logBar)
+	return t.logContent() + logTop + 6 + 20
 }
 
 // logHead is the heading, and the players as filters.

@@ -36,7 +36,7 @@ func (t *Table) buildSince(b *ui.Builder, box layout.Rect) {
 	inner := box.InsetXY(sincePad, 10)
 	head, list := inner.CutTop(sinceHead)
 	_, list = list.CutTop(sinceGap)
-	rows, content := t.sinceRows(b, entries, list.W-14-logDot)
+	rows, content := t.sinceRows(b, entries, list.W-logBar-logDot)
 	panel := b.Add(ui.Node{
 		ID: "since", Role: "panel", Label: t.h.Say("frame.since"), Rect: box,
 		Draw: func(c *sprites.Canvas, _ ui.State) {

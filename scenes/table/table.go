@@ -124,8 +124,8 @@ func (t *Table) Build(b *ui.Builder) {
 	}
 	t.legal, t.ranges = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0])
 	bar, rest := b.Area.CutTop(barHeight)
-	t.ask, t.log.place, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
-	t.room = rest
+	t.room, t.ask = rest, layout.Rect{}
+	t.log.place, t.log.sheet, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
 	t.face.Build(b, rest)
 	t.unfoldHomeless(b)
 	b.KeepClear(t.ask)

@@ -10,7 +10,8 @@ import (
 
 const (
 	unfoldMost = 700.0 // greatest height of the unfolded log
-	unfoldGain = 40.0  // how much higher it is than its place at least
+	unfoldGain = 40.0  // how much higher than its place it may become at least
+	unfoldLow  = 120.0 // its least height
 	foldSide   = 24.0  // of the button
 )
 
@@ -23,7 +24,7 @@ func (t *Table) unfolds() bool {
 	return !r.Empty() && (t.log.place.Empty() || r.H >= t.log.place.H+unfoldGain)
 }
 
-// unfolded is where the log lies unfolded: in its column, from its lower end up
+// unfolded is where a long log lies unfolded: in its column, from its lower end up
 // to the bar. Where a face has no place for it, it lies over the prompt's column.
 func (t *Table) unfolded() layout.Rect {
 	at := t.log.place
@@ -35,9 +36,12 @@ func (t *Table) unfolded() layout.Rect {
 	return layout.R(at.X, at.Bottom()-h, at.W, h)
 }
 
-// unfold lays out the log, or the recap, over the table.
+// unfold lays out the log, or the recap, over the table, as high as what it says.
 func (t *Table) unfold(b *ui.Builder) {
 	box := t.unfolded()
+	h := math.Min(box.H, math.Max(t.logNeeds(b, box), math.Max(t.log.place.H, unfoldLow)))
+	_, box = box.CutTop(box.H - h)
+	t.log.sheet = box
 	b.Sheet(func() {
 		n := b.Add(ui.Node{ID: "log:sheet", Role: "panel", Label: t.h.Say("frame.log"), Rect: box, Block: true})
 		n.Draw = func(c *sprites.Canvas, _ ui.State) {

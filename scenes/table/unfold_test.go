@@ -120,6 +120,20 @@ func TestTheRecapUnfolds(t *testing.T) {
 	}
 }
 
+// TestAShortRecapUnfoldsNoHigherThanItNeeds: it covers no more than it says.
+func TestAShortRecapUnfoldsNoHigherThanItNeeds(t *testing.T) {
+	w := recapOf(t, 9, 1024, 640)
+	low := w.Find("since").Rect
+	w.Click("log:unfold")
+	high := w.Find("since").Rect
+	if high[3] <= low[3] || high[3] > low[3]+150 || w.State("since", "shown") != 9 {
+		t.Errorf("in its place it lies at %v, unfolded at %v with %v of 9 entries", low, high, w.State("since", "shown"))
+	}
+	if offset := w.State("since:list", "most"); offset != 0.0 {
+		t.Errorf("it still scrolls by %v", offset)
+	}
+}
+
 // TestTheLogFoldsByItself with a move of the viewer's own and when somebody else
 // takes the screen; a refusal does not fold it.
 func TestTheLogFoldsByItself(t *testing.T) {
