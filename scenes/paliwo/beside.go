@@ -7,14 +7,15 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// How much a box beside a field should keep off another one.
+// How much a box beside a field should keep off another one; nothing outweighs the
+// field itself and those around it that can be clicked.
 const (
 	weightPlain  = 0.1
 	weightFigure = 1
 	weightTarget = 3
 	weightHeld   = 8
-	weightAbout  = 20
-	weightNear   = 60
+	weightAbout  = 1e5
+	weightNear   = 1e4
 )
 
 // beside places a box of a size beside a field where it covers least of what the
