@@ -1,6 +1,7 @@
 package paliwo
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -125,8 +126,14 @@ func TestWP46NothingIsAskedBySecrets(t *testing.T) {
 		s := at(t, board, holding(hand...), moving(0), func(s *State) { s.tokens, s.risen = 0, 3 })
 		play(t, s, "charge B3", "new K9 N")
 		wantAsked(t, s, SeatZombies, "token")
+		if p := s.Prompt(); (p.Text.Key == "paliwo.prompt.unfitting") == slices.Contains(hand, FromTheWreck) {
+			t.Errorf("with %v phase 4 asks %s", hand, p.Text.Key)
+		}
 		play(t, s, "done")
 		wantAsked(t, s, SeatZombies, "cleanup")
+		if p := s.Prompt(); (p.Text.Key == "paliwo.prompt.unfitting") == slices.Contains(hand, Clutch) {
+			t.Errorf("with %v phase 5 asks %s", hand, p.Text.Key)
+		}
 	}
 	// Known to be played, or no card in hand that could be: nothing to ask.
 	s := at(t, board, playedBefore(Clutch), playedBefore(FromTheWreck), moving(0), func(s *State) { s.tokens, s.risen = 0, 3 })

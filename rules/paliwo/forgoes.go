@@ -42,8 +42,18 @@ func (s *State) forgoesHumans(m rules.Move) rules.Text {
 
 // leftUndone tells what the end of the human turn leaves undone: first the way out
 // with the fuel, then what the active human has left, and who could still be
-// activated (WP-10, WP-16).
+// activated (WP-10, WP-16). Where the terror marker is about to leave its track it
+// is the last chance, which is said before (WP-29).
 func (s *State) leftUndone() rules.Text {
+	what := s.undone()
+	if what.Empty() || s.terror != 1 {
+		return what
+	}
+	return rules.T("paliwo.forgoes.both", rules.TextArg("first", rules.T("paliwo.forgoes.terror")), rules.TextArg("then", what))
+}
+
+// undone is that without a look at the terror marker.
+func (s *State) undone() rules.Text {
 	var idle []rules.Text
 	for h := range humanKinds {
 		if s.refuseActivation(h) != yes || h == s.active {

@@ -148,3 +148,15 @@ func TestWP34EndingTheMovementTellsWhatIsLost(t *testing.T) {
 	s = at(t, board, moving(9))
 	wantForgoes(t, s, "done", "activations", numberArg(3))
 }
+
+// WP-29: the end of the turn in which the terror marker leaves its track ends the
+// game, so the last chance is told.
+func TestWP29TheLastTurnIsTold(t *testing.T) {
+	s := at(t, "3 l . . . . . . . . . b", terrorOn(1))
+	wantForgoes(t, s, "end", "both",
+		rules.TextArg("first", rules.T("paliwo.forgoes.terror")), rules.TextArg("then", idle(Lumberjack, Businessman)))
+	play(t, s, "step lumberjack A4", "step lumberjack A5", "step businessman K4", "step businessman K5")
+	wantForgoes(t, s, "end", "")
+	s = at(t, "3 l . . . . . . . . . b", terrorOn(2))
+	wantForgoes(t, s, "end", "idle", idle(Lumberjack, Businessman).Args...)
+}

@@ -45,6 +45,9 @@ func (s *State) Prompt() rules.Prompt {
 	case askCleanup:
 		p.Pass = choice(VerbDone, "done.cleanup")
 		p.Pass.Ends = !s.anyDoomed()
+		if !s.hand[SeatZombies].has(Clutch) {
+			unfitting(&p)
+		}
 	}
 	seat := s.Actor()
 	p.Reaction = s.stage == StageTurnEnd
@@ -132,7 +135,16 @@ func (s *State) promptToken(p *rules.Prompt) {
 	if s.tokens == 0 || s.tokenLaid {
 		p.Text = rules.T("paliwo.prompt.token.card")
 		p.Detail = rules.T("paliwo.prompt.token.card.detail")
+		if s.refuseCard(FromTheWreck) != yes {
+			unfitting(p)
+		}
 		return
 	}
 	p.Text = rules.T("paliwo.prompt.token", numberArg(s.tokens))
+}
+
+// unfitting says why the game stops though the zombie player holds no card that
+// fits: else the pause would tell it (WP-46).
+func unfitting(p *rules.Prompt) {
+	p.Text, p.Detail = rules.T("paliwo.prompt.unfitting"), rules.T("paliwo.prompt.unfitting.detail")
 }

@@ -7,14 +7,15 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// How much a box beside a field should keep off another one.
+// How much a box beside a field should keep off another one; nothing outweighs the
+// field itself and those around it that can be clicked.
 const (
 	weightPlain  = 0.1
 	weightFigure = 1
 	weightTarget = 3
 	weightHeld   = 8
-	weightAbout  = 20
-	weightNear   = 200
+	weightAbout  = 1e5
+	weightNear   = 1e4
 )
 
 // besideGap is how far a box stands from the field that it is about.

@@ -127,13 +127,17 @@ func (f *face) buildGround(b *ui.Builder) {
 		f.lay(b, gooID(at), f.say("goo"), f.places.fields[at], pieces.Goo)
 	}
 	for _, n := range f.v.Finds {
-		face := int(n.Face)
+		face, open := int(n.Face), f.v.Ending != game.NoEnding
 		f.lay(b, findID(n.Field), f.t.Words(n.Face.Name()), f.onGround(n.Field), func(c *sprites.Canvas, r layout.Rect) {
+			if open {
+				pieces.FindToken(c, r, face, sprites.SpriteOpt{})
+				return
+			}
 			pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{})
 			if face != int(game.Unknown) { // its owner may look below
 				pieces.FindToken(c, peek(r), face, sprites.SpriteOpt{})
 			}
-		}).State = map[string]any{"face": n.Face.String()}
+		}).State = map[string]any{"face": n.Face.String(), "open": open}
 	}
 	for _, at := range f.v.CrawlerTokens {
 		f.lay(b, tokenID(at), f.say("crawler-token"), f.onGround(at), func(c *sprites.Canvas, r layout.Rect) {

@@ -73,6 +73,11 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 	switch {
 	case can && (f.over == at || f.spot == at):
 		m.ground = chosenGround
+	case f.chargeGoal(b, at):
+		m.ground = walkGround
+		if f.over == at {
+			m.ground = chosenGround
+		}
 	case f.peeked(at), f.pool && f.arrivals() && f.known.open[at]:
 		m.ground = attackGround
 	case can:
@@ -85,6 +90,13 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 		return m, false
 	}
 	return m, true
+}
+
+// chargeGoal tells whether a zombie that must charge is dragged and may be put on a
+// field.
+func (f *face) chargeGoal(b *ui.Builder, at game.Field) bool {
+	up, _ := b.Root().Dragging().(lifted)
+	return up.on && up.zombie != game.NoField && f.charges(up.zombie) && f.goal(up.zombie, at)
 }
 
 // peeked tells whether a field is a target of the act whose button is pointed

@@ -13,7 +13,7 @@ import (
 const (
 	sideWide  = 0.72 // the cones' strip on either side, with the numbers of the rows
 	rowWide   = 0.36 // those numbers
-	frontHigh = 0.80 // the buses and the supermarket, with the letters of the columns
+	frontHigh = 0.90 // the buses and the supermarket, with the letters of the columns
 	colHigh   = 0.36 // those letters
 )
 

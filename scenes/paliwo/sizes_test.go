@@ -146,3 +146,23 @@ func wantFree(d *desk, name string, at game.Field, bubble *ui.Node) {
 		}
 	}
 }
+
+// TestTheEndOpensTheFinds on the board for everybody, barrels included.
+func TestTheEndOpensTheFinds(t *testing.T) {
+	d := lay(t, lost(t), 1280, 800, "en")
+	d.Ticks(200)
+	d.Click("result:look")
+	n := 0
+	for _, x := range d.Nodes() {
+		if !strings.HasPrefix(x.ID, "find:") {
+			continue
+		}
+		n++
+		if x.State["open"] != true || x.State["face"] == game.Unknown.String() {
+			t.Errorf("%s is still %v", x.ID, x.State)
+		}
+	}
+	if n == 0 {
+		t.Error("no find lies on the board")
+	}
+}

@@ -22,7 +22,7 @@ func (f *face) buildTurning(b *ui.Builder) {
 		return
 	}
 	box := f.places.fields[at]
-	side := max(leastArrow, box.W*0.62)
+	side := max(leastArrow, box.W*0.76)
 	list := f.legal.facings(verb, about)
 	away := box.W * 0.5
 	if len(list) > 2 { // next to each other

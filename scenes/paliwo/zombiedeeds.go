@@ -146,7 +146,12 @@ func (f *face) task() string {
 	case f.v.Decision == "movement" && f.v.ActivationsLeft == 0:
 		return "spent"
 	case f.v.Decision == "token" && (f.v.TokensLeft == 0 || f.v.TokenLaid):
+		if !f.legal.verbs[game.VerbWreck] {
+			return "unfitting"
+		}
 		return "token-none"
+	case f.v.Decision == "cleanup" && !f.legal.verbs[game.VerbClutch]:
+		return "unfitting"
 	}
 	return f.v.Decision
 }
