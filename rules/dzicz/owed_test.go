@@ -19,6 +19,6 @@ func TestDziczKeepsItsPromises(t *testing.T) {
 			"anywhere": func(r *rapid.T) rules.State { return drawPosition(r) },
 		},
 		Golden: playthroughs, Endings: endings, RuleIDs: ruleIDs,
-		Said: said, Should: rulestest.OfKinds("event", "refuse", "prompt", "choice", "result"),
+		Said: said, Should: rulestest.OfKinds("event", "refuse", "forgoes", "prompt", "choice", "result"),
 	}.Run(t)
 }

@@ -94,7 +94,9 @@ func (s *State) promptDefence(p *rules.Prompt) {
 	p.Text = rules.T("dzicz.prompt.defence", playerArg(step.Seat), fromArg(step.From), fieldArg(step.To))
 	p.Detail = rules.T("dzicz.prompt.defence.detail", fromArg(step.From))
 	p.Pass = choice(VerbNo, "no.defence")
-	p.Choices = []rules.Choice{*choice(VerbDefend, "defend"), *choice(VerbQuiet, "quiet.defence")}
+	defend := choice(VerbDefend, "defend")
+	defend.Main = true
+	p.Choices = []rules.Choice{*defend, *choice(VerbQuiet, "quiet.defence")}
 }
 
 func (s *State) promptRemoval(p *rules.Prompt) {
@@ -106,5 +108,7 @@ func (s *State) promptRemoval(p *rules.Prompt) {
 	}
 	p.Text = rules.T("dzicz.prompt.removal."+name, fieldArg(f), otherArg(owner))
 	p.Pass = choice(VerbLeave, "leave."+name)
-	p.Choices = []rules.Choice{*choice(VerbRemove, "remove."+name)}
+	remove := choice(VerbRemove, "remove."+name)
+	remove.Main = true
+	p.Choices = []rules.Choice{*remove}
 }

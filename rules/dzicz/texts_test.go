@@ -31,6 +31,9 @@ func said(t *testing.T) rulestest.Texts {
 		}
 	}
 	all.AddEvents(unusableReward(t))
+	for _, c := range nowhere {
+		add(viewOf(at(t, 2, c.drawing), 0).Nowhere(0, c.verb).Text)
+	}
 	all.AddEvents(play(t, at(t, 2, silenceDrawing, holding(1, Defence), olderRules), "move c3 c4", "quiet"))
 	return all
 }

@@ -26,6 +26,6 @@ func TestWCPKeepsItsPromises(t *testing.T) {
 		},
 		Same:   func(a, b rules.State) bool { return tidy(a.(*State)) == tidy(b.(*State)) },
 		Golden: playthroughs, Endings: waysToEnd(), RuleIDs: ruleIDs,
-		Said: said, Should: rulestest.OfKinds("event", "refuse", "prompt", "choice", "result"),
+		Said: said, Should: rulestest.OfKinds("event", "refuse", "forgoes", "prompt", "choice", "result"),
 	}.Run(t)
 }

@@ -56,7 +56,9 @@ func (s *State) promptMove(p *rules.Prompt) {
 	}
 	if s.mayLeave(seat) {
 		c := choice(VerbLeave, "leave")
+		c.Text = rules.T("wcp.choice.leave", numberArg(int(s.players[seat].owned.value())))
 		c.Ends = s.holder != s.active // the holder destroys first (WCP-46)
+		c.Main = true
 		p.Choices = append(p.Choices, c)
 	}
 	if s.trap.has(seat) {
@@ -75,7 +77,9 @@ func (s *State) promptMeet(p *rules.Prompt) {
 	if s.mayPress() {
 		p.Text = rules.T("wcp.prompt.button")
 		p.Detail = rules.T("wcp.prompt.button.detail")
-		p.Choices = append(p.Choices, choice(VerbPress, "press"))
+		c := choice(VerbPress, "press")
+		c.Main = true
+		p.Choices = append(p.Choices, c)
 	}
 	for other := range s.Seats() {
 		if s.mayAttack(other) {
@@ -90,6 +94,7 @@ func (s *State) promptMeet(p *rules.Prompt) {
 		}
 	}
 	c := choice(VerbPass, "pass")
+	c.Main = !s.mayPress()
 	p.Pass = &c
 }
 
@@ -120,7 +125,9 @@ func (s *State) promptOffer(p *rules.Prompt) {
 		case VerbAsk:
 			p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("wcp.choice.ask", tokenArg(Token(m.A)))})
 		case VerbOffer:
-			p.Choices = append(p.Choices, choice(VerbOffer, "offer"))
+			c := choice(VerbOffer, "offer")
+			c.Main = true
+			p.Choices = append(p.Choices, c)
 		}
 	}
 	c := choice(VerbWithdraw, withdraw)
@@ -142,7 +149,9 @@ func (s *State) promptAnswer(p *rules.Prompt) {
 	}
 	var buf [4]rules.Move
 	for _, m := range s.appendAnswers(buf[:0]) {
-		p.Choices = append(p.Choices, choice(m.Verb, grammar[m.Verb].Word))
+		c := choice(m.Verb, grammar[m.Verb].Word)
+		c.Main = m.Verb == VerbAccept
+		p.Choices = append(p.Choices, c)
 	}
 }
 

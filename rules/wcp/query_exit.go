@@ -91,20 +91,28 @@ func (v *View) StepsToExit(seat int) (Escape, bool) {
 }
 
 // Stranded lists the seats whose pawns would be trapped if the hall on f fell
-// now, those left out that are trapped already (WCP-47). It is empty before the
-// exits are open and where no hall stands.
+// now, those left out that are trapped already (WCP-47): cut off by the fall, or
+// because the next seats cannot enter any more and take their halls with them
+// (WCP-41). It is empty before the exits are open and where no hall stands.
 func (v *View) Stranded(f Field) []int {
 	seats := []int{}
 	if v.public.stage != StageEscape || !v.public.halls.Has(f) {
 		return seats
 	}
 	s := *v.public
+	var j rules.Journal
 	s.close(f)
 	s.destroyed |= f.bit()
-	safe := s.reach(s.hallsToCome())
+	s.passOn(nil)
+	s.findTrapped(nil)
+	for n := 0; n < s.Seats(); n++ { // as long as turns end by themselves at once
+		s.nextTurn(&j)
+		if s.phase != PhaseMove || s.ready(&j) || s.phase != PhaseDestroy || s.holder == s.active {
+			break
+		}
+	}
 	for seat := range s.Seats() {
-		p := &s.players[seat]
-		if p.inBase() && !s.trap.has(seat) && !safe.Has(p.pawn) {
+		if s.trap.has(seat) && !v.public.trap.has(seat) {
 			seats = append(seats, seat)
 		}
 	}

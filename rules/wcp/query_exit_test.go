@@ -25,11 +25,14 @@ func TestWCP47StrandedAreThoseWhoWouldBeTrapped(t *testing.T) {
 				r.Fatal(err)
 			}
 			got := v.Stranded(f)
+			if i := slices.IndexFunc(j.Events, func(e rules.Event) bool { return e.Text.Key == "wcp.event.stuck" }); i >= 0 {
+				j.Events = j.Events[:i] // what the next seats draw cannot be foretold
+			}
 			for seat := range s.Seats() {
 				trapped := slices.ContainsFunc(j.Events, func(e rules.Event) bool {
 					return e.Text.Key == "wcp.event.trapped" && e.Seat == seat
 				})
-				if slices.Contains(got, seat) && !trapped {
+				if slices.Contains(got, seat) != trapped {
 					r.Fatalf("%s strands %v, but %v", f, got, j.Events)
 				}
 			}

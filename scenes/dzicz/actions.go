@@ -63,7 +63,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 		picture, opt, ink = "dzicz/action-covered", sprites.SpriteOpt{}, sprites.Hex(0x5a6664)
 		st = st.In(sprites.Disabled)
 	case can:
-		opt.Halo, opt.Reach = sprites.Amber, 9
+		opt.Halo, opt.Reach = table.MayHalo(disc).Halo, 9
 	}
 	badge := layout.Around(layout.P(disc.Right()-side*0.1, disc.Y+side*0.24), layout.S(18, 18))
 	count := table.Numeral(open)
@@ -71,7 +71,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	id := "action:" + actionIDs[k]
 	n := ui.Node{
 		ID: id, Role: "action", Label: f.t.Words(k.Name()), Rect: r,
-		State: map[string]any{"uncovered": open, "covered": shut, "usable": can, "owner": seat, "silent": silent},
+		State: map[string]any{"uncovered": open, "covered": shut, "usable": can, "owner": seat, "silent": silent, table.MayState: can},
 		Tip:   func() ui.Tip { return f.actionTip(seat, k) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			opt := opt
@@ -93,8 +93,16 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	if silent && f.mayLift(seat, k) {
 		n.OnClick = func() { f.t.Play(game.Lift(seat, k)) }
 	}
+	if !can && f.acting() != rules.NoSeat {
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotUse(seat, k) }}
+	}
 	if can {
 		n.OnClick = func() { f.useAction(k) }
+		n.Drag = f.drag(held{on: true, verb: actionVerbs[k], from: game.NoField}, func(c *sprites.Canvas, r layout.Rect) {
+			disc := layout.Around(r.Center(), disc.Size())
+			c.Sprite("dzicz/action", disc, sprites.SpriteOpt{Tint: look.Colour})
+			c.Sprite(actionArt[k], disc.Grow(0.46), sprites.SpriteOpt{Tint: sprites.TextOn(look.Colour)})
+		})
 		if k == game.Defence { // an answer
 			n.Hold = f.t.Hold()
 		}

@@ -6,27 +6,43 @@ import (
 )
 
 // beside places a box of a size beside a field where it covers least of what the
-// player wants to see: the fields that can be chosen and those in use.
+// player wants to see: the fields that can be chosen, those next to it above all, and
+// those in use; the question, and the pieces beside the board.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
-	targets := f.targets()
-	return layout.Beside(f.places.fields[at], size, within, func(yield func(layout.Rect, float64) bool) {
+	targets := f.targets() | f.legal.movers()
+	return layout.Clear(f.places.fields[at], size, gap, within, func(yield func(layout.Rect, float64) bool) {
 		for i, box := range f.places.fields {
-			weight := 0.1
-			switch other := game.Field(i); {
-			case other == at:
-				weight = 20
-			case f.held.on && f.held.from == other, f.v.Step != nil && f.v.Step.From == other:
-				weight = 6
-			case targets.Has(other):
-				weight = 3
-			case f.v.Board[other].Soldier >= 0:
-				weight = 1
-			case f.v.Board[other].Token >= 0:
-				weight = 0.5
-			}
-			if !yield(box, weight) {
+			if !yield(box, f.weight(at, game.Field(i), targets)) {
 				return
 			}
 		}
+		if yield(f.places.talk, never) {
+			yield(f.places.row, never)
+		}
 	})
+}
+
+const (
+	gap   = 7     // how far what is told of a field keeps from it, units
+	never = 400.0 // how much that matters which is not to be covered
+)
+
+// weight is how much it matters that another field is in sight while one is pointed
+// at.
+func (f *face) weight(at, other game.Field, targets game.FieldSet) float64 {
+	switch {
+	case other == at:
+		return never
+	case f.held.on && f.held.from == other, f.v.Step != nil && f.v.Step.From == other:
+		return 6
+	case targets.Has(other) && game.Set(at.Beside()...).Has(other):
+		return never
+	case targets.Has(other):
+		return 3
+	case f.v.Board[other].Soldier >= 0:
+		return 1
+	case f.v.Board[other].Token >= 0:
+		return 0.5
+	}
+	return 0.1
 }

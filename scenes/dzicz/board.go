@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -33,10 +34,9 @@ func inner(at game.Field) bool {
 var (
 	innerGround  = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Hex(0xb8d49a), 0.09)}
 	overGround   = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.07)}
-	targetGround = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.13), Border: sprites.Amber, Dashed: true}
-	putGround    = sprites.PanelStyle{Border: sprites.WithAlpha(sprites.Amber, 0.75), Dashed: true}
 	chosenGround = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.30), Border: sprites.AmberHigh, Glow: sprites.Amber, Reach: 10}
 	heldGround   = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.10), Border: sprites.WithAlpha(sprites.Amber, 0.6)}
+	underMark    = sprites.PanelStyle{Border: sprites.WithAlpha(sprites.Ink, 0.7)} // amber shows on green over it
 )
 
 // fieldLook is how a field looks in one build.
@@ -78,12 +78,15 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	style := fieldName.Sized(size)
 	legal := f.targets().Has(at)
 	movable := f.acting() != rules.NoSeat && f.legal.steps[at] != 0
+	asked := f.v.Step != nil && f.v.Decision != "manoeuvre" // the question lies on the board
 	n := ui.Node{
 		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: box,
 		State: map[string]any{
 			"owner": holder(cell.Token), "outpost": cell.Outpost, "soldier": holder(cell.Soldier),
 			"legal": legal, "movable": movable, "held": f.held.on && f.held.from == at, "banned": look.banned,
+			table.MayState: !asked && (legal || movable && !f.held.on),
 		},
+		Drag:    f.fixed(at),
 		OnHover: func(on bool) { f.hover(at, on) },
 		OnFocus: func(on bool) { f.hover(at, on) },
 		Tip:     func() ui.Tip { return f.fieldTip(at) },
@@ -92,7 +95,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 			look.draw(c, s, style)
 		},
 	}
-	if f.v.Step == nil || f.v.Decision == "manoeuvre" { // else the question lies on the board
+	if !asked {
 		n.OnClick = func() { f.clickField(at) }
 	}
 	b.Add(n)
@@ -131,10 +134,13 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 	switch {
 	case f.held.on && f.held.from == at:
 		look.ground = append(look.ground, round(heldGround))
-	case look.can && f.held.on:
-		look.ground = append(look.ground, round(targetGround))
-	case look.can:
-		look.ground = append(look.ground, round(putGround))
+	case look.can, f.acting() != rules.NoSeat && f.legal.steps[at] != 0 && !f.held.on:
+		under, mark := round(underMark), round(table.MayBox)
+		if f.held.on {
+			mark = round(table.GoesBox)
+		}
+		under.Width, mark.Width = line+3, line+1
+		look.ground = append(look.ground, under, mark)
 	}
 	return look
 }

@@ -16,14 +16,23 @@ func (f *face) foresee(at game.Field) (table.Bubble, bool) {
 	}
 	h := f.held
 	if !h.on {
-		verb := f.legal.put[at]
+		verb := f.legal.click(at)
 		if verb == 0 {
 			return table.Bubble{}, false
 		}
 		return f.foreseePut(verb, at), true
 	}
+	if h.through() {
+		if why := f.throughBan(h.verb, at); why != nil {
+			return f.t.NotHere(f.say("not-here", fieldArg(at)), why), true
+		}
+		if h.verb == game.VerbDefend {
+			return table.Bubble{}, false
+		}
+		return f.foreseeStep(h.verb, at), true
+	}
 	m := f.move(h, at)
-	if why := f.t.Hindrance(m); why != nil {
+	if why := f.hindrance(m); why != nil {
 		return f.t.NotHere(f.say("not-here", fieldArg(at)), why), true
 	}
 	if h.soldier() {
@@ -80,10 +89,23 @@ func (f *face) foreseePut(verb uint8, at game.Field) table.Bubble {
 	if verb == game.VerbOutpost {
 		out.Lines = append(out.Lines, f.say("put.outpost.cover"))
 	}
+	if n := f.unmoved(); f.legal.ahead && n > 0 {
+		out.Lines = append(out.Lines, f.say("put.ahead", numberArg("n", n)))
+	}
 	if verb != game.VerbHome && f.v.Decision != "soldiers" {
 		out.Lines = append(out.Lines, f.answers()...)
 	}
 	return out
+}
+
+// unmoved counts the soldiers that may still have their move of this go.
+func (f *face) unmoved() (n int) {
+	for at, verb := range f.legal.step {
+		if verb == game.VerbMove && f.legal.steps[at] != 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // answers tells who might answer a declared action by a manoeuvre.
@@ -103,5 +125,5 @@ func (f *face) buildBubble(b *ui.Builder) {
 	if !ok {
 		return
 	}
-	what.Build(b, func(size layout.Size) layout.Rect { return f.beside(f.over, size, b.Area.Inset(6)) })
+	what.Build(b, func(size layout.Size) layout.Rect { return f.beside(f.over, size, f.places.area) })
 }

@@ -65,6 +65,9 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.v = &v
 	f.t.Elsewhere(onBoard)
 	f.legal.read(f.t.Moves())
+	if v.Decision == "move" && f.acting() != rules.NoSeat {
+		f.legal.readAhead(v.Actions(f.acting()))
+	}
 	f.place(area)
 	f.buildBoard(b)
 	f.buildHint(b)

@@ -40,6 +40,7 @@ func byMouse(t *testing.T, d *desk) (covers int) {
 			t.Fatal(err)
 		}
 		point(d, mv, n%2 == 0)
+		meant(d)
 		text := game.Game{}.Notation(mv)
 		if d.Match.Len() != n+1 {
 			t.Fatalf("%s was not played; toasts %q", text, d.Toasts())
@@ -61,6 +62,13 @@ func byMouse(t *testing.T, d *desk) (covers int) {
 		t.Error(missing)
 	}
 	return covers
+}
+
+// meant says yes where it is asked whether something is to be given up.
+func meant(d *desk) {
+	if d.Has("confirm:yes") {
+		d.Click("confirm:yes")
+	}
 }
 
 // point plays a move as a player would.

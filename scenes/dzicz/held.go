@@ -20,9 +20,21 @@ func piece(verb uint8) held { return held{on: true, verb: verb, from: game.NoFie
 
 func (h held) soldier() bool { return h.on && h.verb == game.VerbMove }
 
+// through tells whether h is an action token that works through a soldier.
+func (h held) through() bool {
+	switch h.verb {
+	case game.VerbAssault, game.VerbManoeuvre, game.VerbDefend:
+		return h.on
+	}
+	return false
+}
+
 // move is what putting h on a field would be, legal or not.
 func (f *face) move(h held, to game.Field) rules.Move {
-	if !h.soldier() {
+	switch {
+	case h.through():
+		return f.throughTo(h.verb, to)
+	case !h.soldier():
 		return game.On(h.verb, to)
 	}
 	return game.FromTo(f.stepVerb(h.from), h.from, to)
@@ -49,13 +61,15 @@ func (f *face) targets() game.FieldSet {
 		return 0
 	case f.held.soldier():
 		return f.legal.steps[f.held.from]
+	case f.held.through():
+		return f.reachedBy(f.held.verb)
 	case f.held.on:
 		return f.legal.places(f.held.verb)
 	}
 	var s game.FieldSet
-	for at, verb := range f.legal.put {
-		if verb != 0 {
-			s |= game.Set(game.Field(at))
+	for at := range game.Field(game.Fields) {
+		if f.legal.click(at) != 0 {
+			s |= game.Set(at)
 		}
 	}
 	return s
@@ -64,11 +78,43 @@ func (f *face) targets() game.FieldSet {
 // putDown lets go of what is held.
 func (f *face) putDown() { f.held = held{} }
 
-// play plays a move; what was held is put down if it succeeds.
+// play plays a move; what was held is put down if it succeeds. An action while
+// soldiers may still move ends their movement first.
 func (f *face) play(m rules.Move) {
-	if f.t.Play(m) {
+	switch {
+	case !f.ahead(m):
+		if f.t.Play(m) {
+			f.putDown()
+		}
+	case f.v.ActionBan(f.acting(), m) != nil:
+		f.t.Refuse(f.v.ActionBan(f.acting(), m))
+	case f.t.PlayAll(game.Plain(game.VerbDone), m) > 0:
 		f.putDown()
 	}
+}
+
+// ahead tells whether a move is an action that ends the movement of soldiers when
+// it is declared (DZ-15).
+func (f *face) ahead(m rules.Move) bool {
+	switch m.Verb {
+	case game.VerbToken, game.VerbOutpost, game.VerbSoldier:
+		return f.legal.ahead
+	}
+	return false
+}
+
+// hindrance says why a move may not be played now, nil if it may; an action may be
+// while soldiers still move.
+func (f *face) hindrance(m rules.Move) *ui.Refusal {
+	if !f.ahead(m) {
+		return f.t.Hindrance(m)
+	}
+	r := f.v.ActionBan(f.acting(), m)
+	if r == nil {
+		return nil
+	}
+	why := f.t.Why(r)
+	return &why
 }
 
 // clickField does what a click on a field means now.
@@ -84,8 +130,8 @@ func (f *face) clickField(at game.Field) {
 		f.held = soldierAt(at)
 	case h.on:
 		f.play(f.move(h, at)) // says why not
-	case f.legal.put[at] != 0:
-		f.play(game.On(f.legal.put[at], at))
+	case f.legal.click(at) != 0:
+		f.play(game.On(f.legal.click(at), at))
 	default:
 		f.explain(at)
 	}
@@ -101,6 +147,8 @@ func (f *face) explain(at game.Field) {
 	case "move", "manoeuvre":
 		if cell.Soldier != rules.NoSeat {
 			f.t.Play(game.FromTo(f.stepVerb(at), at, at.Beside()[0]))
+		} else if f.legal.ahead {
+			f.play(game.On(f.verbFor(at), at))
 		}
 	case "action", "extra_action":
 		f.t.Play(game.On(f.verbFor(at), at))
@@ -132,7 +180,11 @@ func (f *face) drop(at game.Field) *ui.Drop {
 			if !ok || h.from == at {
 				return false, nil
 			}
-			why := f.t.Hindrance(f.move(h, at))
+			if h.through() {
+				why := f.throughBan(h.verb, at)
+				return why == nil, why
+			}
+			why := f.hindrance(f.move(h, at))
 			return why == nil, why
 		},
 		OnDrop: func(payload any) { f.play(f.move(payload.(held), at)) },

@@ -22,6 +22,10 @@ func (f *face) buildHint(b *ui.Builder) {
 		key = "hint.home"
 	case f.v.Decision == "action" || f.v.Decision == "extra_action":
 		key = "hint.action"
+	case f.legal.ahead && f.targets() != 0 && f.legal.movers() != 0:
+		key = "hint.move"
+	case f.legal.ahead && f.targets() != 0:
+		key = "hint.action"
 	case f.legal.movers() != 0:
 		key = "hint.soldiers"
 	}

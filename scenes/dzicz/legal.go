@@ -13,6 +13,9 @@ type legal struct {
 	put    [game.Fields]uint8         // what a click on a field would put there, 0 for nothing
 	plain  [32]bool                   // moves without a field, by verb
 	verbs  [32]bool                   // all verbs
+	// ahead says that what can be put is an action that would be declared while
+	// soldiers may still move, which ends their movement (DZ-15).
+	ahead bool
 }
 
 // read sorts the moves anew.
@@ -33,6 +36,25 @@ func (l *legal) read(moves []rules.Move) {
 			l.plain[m.Verb] = true
 		}
 	}
+}
+
+// readAhead adds the actions that could be declared in place of more moves of
+// soldiers.
+func (l *legal) readAhead(actions []rules.Move) {
+	l.ahead = true
+	for _, m := range actions {
+		l.verbs[m.Verb] = true
+		l.put[game.To(m)] = m.Verb
+	}
+}
+
+// click is what a click on a field puts there while nothing is held, 0 for nothing:
+// a soldier that may go somewhere is picked up instead.
+func (l *legal) click(at game.Field) uint8 {
+	if l.steps[at] != 0 {
+		return 0
+	}
+	return l.put[at]
 }
 
 // movers are the fields of the soldiers that may go somewhere.

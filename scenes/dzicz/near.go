@@ -21,13 +21,9 @@ func (f *face) buildNear(b *ui.Builder) {
 		choices = append(choices, *p.Pass)
 	}
 	q := table.Question{Label: f.t.Words(p.Text)}
-	for i, c := range choices {
-		kind := ui.Normal
-		if i == 0 {
-			kind = ui.Primary
-		}
+	for _, c := range choices {
 		q.Answers = append(q.Answers, table.Answer{
-			ID: game.Game{}.Notation(c.Move), Words: f.t.Words(c.Text), Kind: kind, Do: func() { f.play(c.Move) },
+			ID: game.Game{}.Notation(c.Move), Words: f.t.Words(c.Text), Kind: f.t.Amber(c.Move), Do: func() { f.play(c.Move) },
 		})
 	}
 	q.Build(b, f.t, func(size layout.Size) layout.Rect { return f.beside(f.v.Step.To, size, f.places.frame.Inset(2)) })

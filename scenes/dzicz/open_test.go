@@ -29,6 +29,7 @@ func TestWithoutACoverNothingTellsAnothersSecret(t *testing.T) {
 			d.LetGo()
 			for d.Table.Acting() == 0 {
 				d.Click("pass")
+				meant(d)
 			}
 			d.Ticks(120)
 		}),

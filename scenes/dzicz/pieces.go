@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -22,7 +23,12 @@ const (
 
 var kindIDs = [...]string{"token", "outpost", "soldier"}
 
-func (k kind) verb() uint8 {
+// putVerb is how a piece is put on the board now: the first token chooses the home
+// edge (DZ-7).
+func (f *face) putVerb(k kind) uint8 {
+	if k == tokenPiece && f.v.Decision == "home" {
+		return game.VerbHome
+	}
 	return [...]uint8{game.VerbToken, game.VerbOutpost, game.VerbSoldier}[k]
 }
 
@@ -115,19 +121,19 @@ func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
 	used := f.usedSoldier(at) && f.v.Step == nil
 	may := f.acting() != rules.NoSeat && f.legal.steps[at] != 0
 	n.State["movable"], n.State["used"] = may, used
-	reach := f.places.fields[at].W
+	n.State[table.MayState] = may
 	switch {
 	case f.held.soldier() && f.held.from == at:
-		opt.Halo, opt.Reach = sprites.AmberHigh, reach*0.11
-	case may && !f.held.on:
-		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Amber, 0.8), reach*0.07
+		opt = table.HeldHalo(n.Rect)
+	case may && (!f.held.on || f.held.through()):
+		opt = table.MayHalo(n.Rect)
 	case used && !may:
 		opt.Alpha = 0.6
 	}
 	if may {
 		o := f.owner(int(f.v.Board[at].Soldier))
 		n.Drag = f.drag(soldierAt(at), func(c *sprites.Canvas, r layout.Rect) {
-			soldierPiece.draw(c, r, o, sprites.SpriteOpt{Halo: sprites.AmberHigh, Reach: reach * 0.11})
+			soldierPiece.draw(c, r, o, table.HeldHalo(r))
 		})
 	}
 	return opt
@@ -146,12 +152,12 @@ func (f *face) pointCastle(at game.Field, on bool) {
 // buildGhost shows faintly what a click on the field pointed at would put
 // there.
 func (f *face) buildGhost(b *ui.Builder, at game.Field) {
-	if f.over != at || !f.targets().Has(at) || f.acting() == rules.NoSeat || b.Root().Dragging() != nil {
+	if f.over != at || f.held.through() || !f.targets().Has(at) || f.acting() == rules.NoSeat || b.Root().Dragging() != nil {
 		return
 	}
 	verb := f.held.verb
 	if !f.held.on {
-		verb = f.legal.put[at]
+		verb = f.legal.click(at)
 	}
 	o, box := f.owner(f.acting()), f.places.fields[at]
 	ghost := sprites.SpriteOpt{Alpha: 0.62}

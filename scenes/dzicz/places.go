@@ -17,7 +17,8 @@ const (
 
 // places are where everything of the last build stands.
 type places struct {
-	roomy  bool // headings and tall cards fit
+	area   layout.Rect // below the bar
+	roomy  bool        // headings and tall cards fit
 	frame  layout.Rect
 	fields [game.Fields]layout.Rect
 	edges  [5]layout.Rect // by edge
@@ -42,6 +43,7 @@ var columns = layout.Columns{Least: 440, Two: 470, Most: 640, First: 0.58, Heigh
 func (f *face) place(area layout.Rect) {
 	f.places = places{}
 	p := &f.places
+	p.area = area.Inset(6)
 	area = area.InsetXY(table.Margin, table.Edge)
 	board, cols := area.Arrange(layout.Board{Aspect: 1, Under: hintRow, Most: 1900}, columns)
 	p.board(board)

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -30,8 +31,8 @@ func (f *face) buildSupply(b *ui.Builder) {
 }
 
 func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string, st sprites.TextStyle, room float64) {
-	can := f.acting() != rules.NoSeat && f.legal.places(k.verb()) != 0
-	up := f.held.on && f.held.verb == k.verb()
+	can := f.acting() != rules.NoSeat && f.legal.places(f.putVerb(k)) != 0
+	up := f.held.on && f.held.verb == f.putVerb(k)
 	o := f.owner(f.me())
 	box, label := r, layout.Rect{}
 	if r.H >= 44 {
@@ -46,10 +47,11 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 	} else {
 		st = st.In(sprites.Paper)
 	}
+	mark := table.MayBox
 	ghostSide := k.spot(f.places.fields[0], empty).Size()
 	n := ui.Node{
 		ID: "supply:" + kindIDs[k], Role: "piece", Label: words, Rect: r,
-		State: map[string]any{"usable": can, "held": up},
+		State: map[string]any{"usable": can, "held": up, table.MayState: can},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: words, Lines: []string{f.say("supply." + kindIDs[k] + ".help")}}
 			if why := f.whyNoPut(k); !can && why != "" {
@@ -63,6 +65,9 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 				c.Panel(r, supplyHeld)
 			case s.Hover && can:
 				c.Panel(r, supplyOver)
+				c.Panel(r, mark)
+			case can:
+				c.Panel(r, mark)
 			}
 			k.draw(c, pic, o, opt)
 			if label.H > 0 {
@@ -73,8 +78,11 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 	if f.acting() != rules.NoSeat {
 		n.OnClick = func() { f.clickSupply(k, can, up) }
 	}
+	if f.acting() != rules.NoSeat && !can {
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.barredBy(f.whyNotPut(k)) }}
+	}
 	if can {
-		n.Drag = f.drag(piece(k.verb()), func(c *sprites.Canvas, r layout.Rect) {
+		n.Drag = f.drag(piece(f.putVerb(k)), func(c *sprites.Canvas, r layout.Rect) {
 			k.draw(c, layout.Around(r.Center(), ghostSide), o, sprites.SpriteOpt{})
 		})
 	}
@@ -86,7 +94,7 @@ func (f *face) clickSupply(k kind, can, up bool) {
 	case up:
 		f.putDown()
 	case can:
-		f.held = piece(k.verb())
+		f.held = piece(f.putVerb(k))
 	default:
 		f.refusePut(k)
 	}
@@ -94,7 +102,7 @@ func (f *face) clickSupply(k kind, can, up bool) {
 
 // refusePut tells why a kind of piece cannot be put anywhere now.
 func (f *face) refusePut(k kind) {
-	if r := rules.AsRefusal(f.t.Check(game.On(k.verb(), f.likely(k)))); r != nil {
+	if r := f.whyNotPut(k); r != nil {
 		f.t.Refuse(r)
 	}
 }
@@ -103,20 +111,20 @@ func (f *face) whyNoPut(k kind) string {
 	if f.acting() == rules.NoSeat {
 		return ""
 	}
-	if why := f.t.Hindrance(game.On(k.verb(), f.likely(k))); why != nil {
-		return why.Text
+	if r := f.whyNotPut(k); r != nil {
+		return f.t.Words(r.Text)
 	}
 	return ""
 }
 
-// likely is a field on which one would think of putting a piece.
-func (f *face) likely(k kind) game.Field {
-	own := f.v.Players[f.me()]
-	switch {
-	case k == outpostPiece && len(own.Tokens) > 0:
-		return own.Tokens[0]
-	case k == soldierPiece && len(own.Outposts) > 0:
-		return own.Outposts[0]
+// whyNotPut is about what the player has on the board where an action is to be
+// chosen, else about what is decided now: neither is about a field, for none was
+// pointed at.
+func (f *face) whyNotPut(k kind) *rules.Refusal {
+	verb := f.putVerb(k)
+	switch f.v.Decision {
+	case "action", "extra_action", "move":
+		return f.v.Nowhere(f.acting(), verb)
 	}
-	return game.Centre
+	return rules.AsRefusal(f.t.Check(game.On(verb, game.Centre)))
 }

@@ -66,6 +66,9 @@ func (f *face) foreseeFall(at game.Field) table.Bubble {
 	for _, seat := range f.v.Stranded(at) {
 		out.Lines = append(out.Lines, f.say("fall.strands", seatArg(seat)))
 	}
+	if len(f.v.Stranded(at)) == 0 {
+		out.Lines = append(out.Lines, f.say("fall.nobody"))
+	}
 	return out
 }
 
@@ -77,7 +80,7 @@ func (f *face) foreseeWay(at game.Field) (table.Bubble, bool) {
 		return table.Bubble{Title: f.say("cross", fieldArg(at)), Lines: []string{f.say("cross.help")}}, true
 	case f.goal != game.NoField && len(ways) == 1:
 		out := table.Bubble{Title: f.say("cross", fieldArg(at))}
-		f.entry(&out, ways[0].Entry)
+		f.entry(&out, ways[0])
 		return out, true
 	case len(ways) == 1:
 		w := ways[0]
@@ -85,7 +88,7 @@ func (f *face) foreseeWay(at game.Field) (table.Bubble, bool) {
 		if w.Move.Verb == game.VerbBoost {
 			out.Title = f.say("enter.boost", fieldArg(at), rules.Literal("via", w.Via.String()))
 		}
-		f.entry(&out, w.Entry)
+		f.entry(&out, w)
 		return out, true
 	case len(ways) > 1:
 		return f.foreseeChoice(at, ways), true
@@ -108,7 +111,7 @@ func (f *face) foreseeChoice(at game.Field, ways []game.Way) table.Bubble {
 		same = same && w.Entry.Guarded == ways[0].Entry.Guarded
 	}
 	if same {
-		f.entry(&out, ways[0].Entry)
+		f.entry(&out, ways[0])
 		return out
 	}
 	for _, w := range ways {
@@ -121,19 +124,26 @@ func (f *face) foreseeChoice(at game.Field, ways []game.Way) table.Bubble {
 	return out
 }
 
-// entry tells what happens to the pawn in the hall.
-func (f *face) entry(out *table.Bubble, e game.Entry) {
+// entry tells what happens to the pawn in the hall to which a way leads.
+func (f *face) entry(out *table.Bubble, w game.Way) {
+	e := w.Entry
 	switch {
 	case e.Token == game.NoToken:
 	case e.Guarded:
 		out.Figure = f.fightFigure(e.Fight)
 		out.Lines = append(out.Lines, f.say(fightKeys[e.Fight.Outcome], tokenArg(e.Token)))
+		if e.Fight.Outcome != game.Win {
+			out.Lines = append(out.Lines, f.wreckWords(f.v.WreckedByGuard(f.acting()))...)
+		}
 	case e.Token.Kind() == game.Guard:
 		out.Lines = append(out.Lines, f.say("enter.blind", tokenArg(e.Token)))
 	case e.Token.Kind() == game.Trophy:
 		out.Lines = append(out.Lines, f.say("enter.trophy", tokenArg(e.Token), numberArg("n", e.Token.Value())))
 	default:
 		out.Lines = append(out.Lines, f.say("enter.upgrade", tokenArg(e.Token)))
+	}
+	if w.To == game.Centre {
+		out.Lines = append(out.Lines, f.buttonWords())
 	}
 	for _, seat := range e.Pawns {
 		out.Lines = append(out.Lines, f.say("enter.meets", seatArg(seat)))
@@ -153,28 +163,12 @@ func (f *face) buildBubble(b *ui.Builder) {
 		return
 	}
 	if what, ok := f.foresee(f.over); ok {
-		what.Build(b, func(size layout.Size) layout.Rect { return f.beside(f.over, size, f.places.left) })
+		what.Build(b, func(size layout.Size) layout.Rect { return f.beside(f.places.field(f.over), nextTo(f.over), size) })
+		return
 	}
-}
-
-// beside places a box of a size beside a field where it covers least of what the
-// player wants to see: fields where something can be done count more than
-// others, and the field that it is about most.
-func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
-	return layout.Beside(f.places.field(at), size, within, func(yield func(layout.Rect, float64) bool) {
-		for _, other := range boardFields {
-			weight := 0.15
-			switch {
-			case other == at:
-				weight = 20
-			case f.markOf(other) != plainMark:
-				weight = 2
-			case f.hallAt(other) != nil:
-				weight = 0.5
-			}
-			if !yield(f.places.field(other), weight) {
-				return
-			}
-		}
-	})
+	if what, ok := f.foreseeOut(); ok {
+		what.Build(b, func(size layout.Size) layout.Rect {
+			return f.beside(f.places.gate(f.gate), []game.Field{game.Corner(f.gate)}, size)
+		})
+	}
 }

@@ -120,10 +120,6 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.v = &v
 	f.noteCars(&v)
 	f.t.Elsewhere(f.elsewhere)
-	f.t.Urge(nil)
-	if v.Decision == "offer" { // ending the talk is not what an offer is for
-		f.t.Urge(func(m rules.Move) bool { return m.Verb == game.VerbOffer })
-	}
 	f.legal.read(f.t.Moves())
 	f.ways = nil
 	if f.acting() != rules.NoSeat && v.Decision == "move" {

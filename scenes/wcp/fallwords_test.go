@@ -41,6 +41,9 @@ func TestTheFallTellsWhatIsLost(t *testing.T) {
 			told = append(told, "Cuts off from every exit: "+d.Table.LookOf(seat).Name)
 			found["strands"] = true
 		}
+		if len(d.Face.v.Stranded(at)) == 0 {
+			told = append(told, "It traps nobody.")
+		}
 		if !slices.Equal(lines, told) || d.Find("bubble").Label != "Destroy the hall on "+at.String() {
 			t.Errorf("it says %q, want %q", lines, told)
 		}

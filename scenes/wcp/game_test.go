@@ -94,6 +94,9 @@ func pointed(d *desk, m rules.Move, drag bool) {
 	d.T.Helper()
 	n := d.Match.Len()
 	point(d, m, drag)
+	if d.Has("confirm:yes") {
+		d.Click("confirm:yes")
+	}
 	text := game.Game{}.Notation(m)
 	if m.Verb == game.VerbCounter && d.Match.Len() > n+1 {
 		t := seen(d.Match).Trade

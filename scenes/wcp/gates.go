@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -60,13 +61,13 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	}
 	out, can := f.out(d)
 	if can {
-		opt.Halo, opt.Reach = sprites.Amber, box.W*0.24
+		opt.Halo, opt.Reach = table.MayHalo(box).Halo, table.MayHalo(box).Reach
 	}
 	over := opt
-	over.Halo, over.Reach = sprites.AmberHigh, box.W*0.34
+	over.Halo, over.Reach = table.HeldHalo(box).Halo, table.HeldHalo(box).Reach
 	side := box.W * 0.4
 	mark := layout.Around(box.Center(), layout.S(side, side))
-	state := map[string]any{"owner": nil, "open": open, "legal": can}
+	state := map[string]any{"owner": nil, "open": open, "legal": can, table.MayState: can}
 	if seat != rules.NoSeat {
 		state["owner"] = seat
 	}
@@ -152,9 +153,10 @@ func (f *face) gateTip(d game.Dir) ui.Tip {
 		tip.Lines = append(tip.Lines, f.say("entrance.of", seatArg(seat)))
 	}
 	_, can := f.out(d)
+	if can { // the bubble says it
+		return ui.Tip{}
+	}
 	switch h := f.hallAt(game.Corner(d)); {
-	case can:
-		tip.Lines = append(tip.Lines, f.say("entrance.leave"))
 	case f.v.Stage != game.StageEscape:
 		tip.Lines = append(tip.Lines, f.say("entrance.closed"))
 	case f.gateOpen(d):

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
@@ -11,7 +12,6 @@ import (
 
 var (
 	slotBox   = sprites.PanelStyle{Fill: sprites.Hex(0x1b2223), Border: sprites.LineDark, Width: 1, Radius: 8}
-	slotCan   = slotBox.Bordered(sprites.WithAlpha(sprites.Amber, 0.5), 1)
 	slotHeld  = sprites.PanelStyle{Fill: sprites.Hex(0x2d2818), Border: sprites.Amber, Width: 2, Radius: 8}
 	slotOver  = sprites.PanelStyle{Fill: sprites.Hex(0x283132), Border: sprites.LineColour, Width: 1, Radius: 8}
 	slotEmpty = sprites.PanelStyle{Border: sprites.LineDark, Width: 1, Radius: 8, Dashed: true}
@@ -206,13 +206,10 @@ type slotLook struct {
 func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 	up := f.held == l.held
 	placing := f.v.Decision == "place" && f.acting() != rules.NoSeat
-	l.state["held"], l.state["usable"] = up, l.can
-	box := slotBox
-	switch {
-	case up:
+	l.state["held"], l.state["usable"], l.state[table.MayState] = up, l.can, l.can
+	box, marked, mark := slotBox, l.can && !up, table.MayBox
+	if up {
 		box = slotHeld
-	case l.can && !f.held.on():
-		box = slotCan
 	}
 	n := ui.Node{
 		ID: l.id, Role: l.role, Label: l.label, Rect: r, State: l.state, Tip: l.tip,
@@ -226,12 +223,18 @@ func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 			default:
 				c.Panel(r, box)
 			}
+			if marked {
+				c.Panel(r, mark)
+			}
 			if placing && !l.can {
 				l.draw(c, handUsed)
 				return
 			}
 			l.draw(c, sprites.SpriteOpt{})
 		},
+	}
+	if !l.can && f.acting() != rules.NoSeat {
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotLay(l.held) }}
 	}
 	if l.can {
 		n.OnClick = func() { f.pick(l.held) }

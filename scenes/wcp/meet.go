@@ -73,12 +73,16 @@ func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
 	title, rest := rest.InsetXY(4, 6).CutTop(26)
 	words, help := f.say("press"), f.say("press.help")
 	titleStyle := sprites.Title.In(sprites.RedText).Fitted()
+	idle, urged := pressBox, f.t.Amber(game.Plain(game.VerbPress)) == ui.Primary
+	if urged {
+		idle, titleStyle = pressBox.Bordered(sprites.Amber, 3).Glowing(sprites.Amber, 8), titleStyle.In(sprites.AmberHigh)
+	}
 	b.Add(ui.Node{
-		ID: "press", Role: "button", Label: words, Rect: r,
+		ID: "press", Role: "button", Label: words, Rect: r, State: map[string]any{"urged": urged, "move": "press", table.MayState: true},
 		OnClick: func() { f.play(game.Plain(game.VerbPress)) }, Hold: f.t.Hold(),
 		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{help}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
-			art, box := "wcp/button", pressBox
+			art, box := "wcp/button", idle
 			switch {
 			case s.Pressed:
 				art = "wcp/button-pressed"
@@ -149,9 +153,10 @@ func (f *face) duelWords(other int) []string {
 		return []string{f.say("duel.team")}
 	}
 	left, outcome := f.v.Duel(turn, other)
-	return []string{f.say(duelKeys[outcome], seatArg(other)), f.say("duel.armour",
+	words := append([]string{f.say(duelKeys[outcome], seatArg(other))}, f.wreckWords(f.v.Wrecked(turn, other)...)...)
+	return append(words, f.say("duel.armour",
 		numberArg("n", f.v.Players[turn].Armour), numberArg("left", left.Own),
-		numberArg("other", f.v.Players[other].Armour), numberArg("rest", left.Other))}
+		numberArg("other", f.v.Players[other].Armour), numberArg("rest", left.Other)))
 }
 
 // buildExchange shows the armour of both sides before and after the exchange of

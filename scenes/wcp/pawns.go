@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
@@ -71,15 +72,17 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	opt := sprites.SpriteOpt{}
 	switch {
 	case mover && f.held.kind == heldPawn:
-		opt.Halo, opt.Reach = sprites.AmberHigh, box.W*0.34
+		opt = table.HeldHalo(box)
+	case mover:
+		opt = table.MayHalo(box)
 	case int(f.v.Turn) == seat:
-		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Amber, 0.85), box.W*0.24
+		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Paper, 0.6), box.W*0.14
 	}
 	side := max(14, box.H*0.42)
 	lock := layout.Around(layout.P(box.Right()-side*0.2, box.Y+side*0.3), layout.S(side, side))
 	n := ui.Node{
 		ID: pawnName(seat), Role: "pawn", Label: f.t.LookOf(seat).Name, Rect: box,
-		State: map[string]any{"seat": seat, "movable": mover, "trapped": own.Trapped},
+		State: map[string]any{"seat": seat, "movable": mover, "trapped": own.Trapped, table.MayState: mover},
 		Tip:   func() ui.Tip { return f.playerTip(seat) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			opt := opt
@@ -99,10 +102,13 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 			n.OnClick = func() { f.clickField(field) }
 		}
 	}
+	if !mover && f.acting() != rules.NoSeat && (own.Pawn == nil || f.markOf(*own.Pawn) == plainMark) {
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotDrive(seat) }}
+	}
 	if mover {
 		n.OnClick = func() { f.pick(held{kind: heldPawn}) }
 		n.Drag = f.drag(held{kind: heldPawn}, func(c *sprites.Canvas, r layout.Rect) {
-			pieces.Pawn(c, r, art, o, sprites.SpriteOpt{Halo: sprites.AmberHigh, Reach: r.W * 0.3})
+			pieces.Pawn(c, r, art, o, table.HeldHalo(r))
 		})
 	}
 	b.Add(n)

@@ -34,7 +34,7 @@ type playerParts struct {
 	strip, name, team, signs, badge, points, note, hand, owned layout.Rect
 }
 
-func (f *face) playerBoxes(r layout.Rect) playerParts {
+func (f *face) playerBoxes(r layout.Rect, own []game.Token) playerParts {
 	var out playerParts
 	out.strip, _ = r.CutLeft(6)
 	in := layout.R(r.X+13, r.Y, r.W-22, r.H)
@@ -65,20 +65,26 @@ func (f *face) playerBoxes(r layout.Rect) playerParts {
 	}
 	if rows == 2 {
 		second := in.Row(1, 2, 0)
-		out.owned, out.note = second.CutRight(second.W * 0.44)
+		out.owned, out.note = second.CutRight(ownedWidth(second, own))
 		return out
 	}
 	rest := in
 	rest.Y, rest.H = in.Y+in.H*0.38, in.H*0.62
 	var notes layout.Rect
-	out.owned, notes = rest.CutRight(rest.W * 0.46)
-	out.owned = out.owned.InsetXY(0, rest.H*0.14)
+	out.owned, notes = rest.CutRight(ownedWidth(rest, own))
+	out.owned = out.owned.InsetXY(0, rest.H*0.04)
 	out.note, out.hand = notes.Row(0, 2, 0), notes.Row(1, 2, 0)
 	return out
 }
 
+// ownedWidth is how much of a line trophies and upgrades take: more where there are
+// many kinds, so that each can be read.
+func ownedWidth(r layout.Rect, own []game.Token) float64 {
+	return min(max(widthOf(heapsOf(own, true), 26), r.W*0.44), r.W*0.6)
+}
+
 func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
-	parts := f.playerBoxes(r)
+	parts := f.playerBoxes(r, f.v.Players[seat].Owned)
 	look, own := f.t.PlayerLook(seat), f.v.Players[seat]
 	box := playerBox
 	switch {
@@ -107,9 +113,13 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 			"asked": f.decides(seat), "holder": int(f.v.CentralHall) == seat, "team": f.teamValue(seat), "leads": slices.Contains(f.v.Standing, seat),
 			"badge": f.badge(seat),
 		},
-		Tip: func() ui.Tip { return f.playerTip(seat) },
-		Draw: func(c *sprites.Canvas, _ ui.State) {
+		Tip:  func() ui.Tip { return f.playerTip(seat) },
+		Drop: f.taken(seat),
+		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, box)
+			if s.DropOK {
+				c.Panel(r, table.GoesBox)
+			}
 			c.Panel(parts.strip, strip)
 			table.DrawName(c, parts.name, look, name)
 			if parts.team.W > 0 {
@@ -227,17 +237,31 @@ func (f *face) buildBadge(b *ui.Builder, r layout.Rect, seat int) {
 	}
 }
 
-// buildOwned shows trophies and upgrades, closer together where there are many.
+// buildOwned shows trophies and upgrades, equal ones together where they are many:
+// in one row, or in two where these are larger.
 func (f *face) buildOwned(b *ui.Builder, r layout.Rect, list []game.Token) {
-	side := min(r.H*0.94, 30)
-	heaps := heapsOf(list, float64(len(list))*side*1.1 > r.W)
-	if half := r.H / 2 * 0.96; widthOf(heaps, side) > r.W*side/half && half > 15 { // two rows are larger than one
-		middle := (len(heaps) + 1) / 2
-		f.buildHeaps(b, r.Row(0, 2, 0), heaps[:middle], half)
-		f.buildHeaps(b, r.Row(1, 2, 0), heaps[middle:], half)
+	heaps := heapsOf(list, widthOf(heapsOf(list, false), min(r.H*0.94, chipMost)) > r.W)
+	middle := (len(heaps) + 1) / 2
+	one := chipSide(r, heaps)
+	two := min(chipSide(r.Row(0, 2, 0), heaps[:middle]), chipSide(r.Row(1, 2, 0), heaps[middle:]))
+	if len(heaps) < 2 || one >= two {
+		f.buildHeaps(b, r, heaps, one)
 		return
 	}
-	f.buildHeaps(b, r, heaps, side)
+	f.buildHeaps(b, r.Row(0, 2, 0), heaps[:middle], two)
+	f.buildHeaps(b, r.Row(1, 2, 0), heaps[middle:], two)
+}
+
+// chipMost is the greatest size of a trophy in a player's line.
+const chipMost = 30.0
+
+// chipSide is how large heaps in a row can be.
+func chipSide(r layout.Rect, heaps []heap) float64 {
+	side := min(r.H*0.96, chipMost)
+	if width := widthOf(heaps, side); width > r.W {
+		side *= r.W / width
+	}
+	return side
 }
 
 // widthOf is the width of a row of heaps of a size.
@@ -249,15 +273,10 @@ func widthOf(heaps []heap, side float64) float64 {
 	return width
 }
 
-// buildHeaps sets heaps in a row, smaller where they would not fit.
+// buildHeaps sets heaps in a row that ends where r does.
 func (f *face) buildHeaps(b *ui.Builder, r layout.Rect, heaps []heap, side float64) {
-	width := widthOf(heaps, side)
-	if width > r.W {
-		side *= r.W / width
-		width = r.W
-	}
-	count := max(12, side*0.44)
-	x := r.Right() - width
+	count := max(12, side*0.5)
+	x := r.Right() - widthOf(heaps, side)
 	st := chipText.In(sprites.Paper).Sized(count).Aligned(sprites.Start, sprites.Middle)
 	for _, h := range heaps {
 		box := layout.R(x, r.Center().Y-side/2, side, side)
@@ -280,9 +299,9 @@ type heap struct {
 
 func (h heap) width(side float64) float64 {
 	if h.n > 1 {
-		return side * 1.85
+		return side * 1.8
 	}
-	return side * 1.1
+	return side * 1.06
 }
 
 // times says how many, from 0 to 99.
@@ -321,5 +340,5 @@ func drawChip(c *sprites.Canvas, r layout.Rect, t game.Token) {
 	c.Disc(mid, radius, sprites.Ink)
 	c.Disc(mid, radius-1, sprites.PaperHigh)
 	c.Ring(mid, radius-2.5, 1.2, sprites.Hex(0xb98a3a))
-	c.Text(words, r, chipText.Sized(max(12, r.W*0.52)))
+	c.Text(words, r, chipText.Sized(max(12, r.W*0.6)))
 }

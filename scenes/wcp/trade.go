@@ -182,6 +182,7 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 		"offered": len(s.used), "name": look.Name, "proposes": s.seat == int(f.v.Trade.By),
 		"fire": s.after.Fire, "armour": s.after.Armour, "boosters": s.after.Boosters, // after the trade
 	}
+	n.Drop = f.offeredTo(s.seat)
 	f.buildChange(b, signs, own, s.after)
 	_, goods = goods.CutTop(3)
 	if len(own.Owned) == 0 {
@@ -222,9 +223,10 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 	}
 	corner := layout.R(r.Right()-22, r.Y, 21, 16)
 	badge := layout.P(r.X+10, r.Y+9)
+	mark := table.MayBox
 	n := ui.Node{
 		ID: s.id + ":" + t.String(), Role: "token", Label: f.t.Words(t.Name()), Rect: r,
-		State: map[string]any{"count": h.n, "offered": used, "usable": can, "seat": s.seat},
+		State: map[string]any{"count": h.n, "offered": used, "usable": can, "seat": s.seat, table.MayState: can},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.t.Words(t.Name()), Lines: f.tokenLines(t)}
 			if in {
@@ -249,6 +251,9 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 			default:
 				c.Panel(r, ware)
 			}
+			if can {
+				c.Panel(r, mark)
+			}
 			drawToken(c, pic, t, game.NoEdges, sprites.SpriteOpt{})
 			c.Text(all, corner, wareCount)
 			if in {
@@ -260,8 +265,11 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 	switch {
 	case can:
 		n.OnClick, n.Hold = func() { s.add(t) }, f.t.Hold()
+		n.Drag = f.dragWare(wareIn{s.seat, func() { s.add(t) }}, pic, t)
 	case back:
 		n.OnClick = func() { s.back(t) }
+	case f.acting() != rules.NoSeat:
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.t.Hindrance(game.OfThing(s.verb, t)) }}
 	}
 	b.Add(n)
 }
@@ -318,15 +326,17 @@ func (f *face) buildSpoil(b *ui.Builder, r layout.Rect, t game.Token) {
 	side := min(pic.W, pic.H)
 	pic = layout.Around(pic.Center(), layout.S(side, side))
 	st := cornerLabel.In(sprites.Paper)
+	mark := table.MayBox
 	n := ui.Node{
-		ID: "take:" + t.String(), Role: "token", Label: name, Rect: r, State: map[string]any{"usable": can},
+		ID: "take:" + t.String(), Role: "token", Label: name, Rect: r, State: map[string]any{"usable": can, table.MayState: can},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: f.tokenLines(t)} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case can && s.Hover:
 				c.Panel(r, offered)
 			case can:
-				c.Panel(r, wareOver.Bordered(sprites.Amber, 1.5))
+				c.Panel(r, wareOver)
+				c.Panel(r, mark)
 			default:
 				c.Panel(r, ware)
 			}
@@ -336,6 +346,7 @@ func (f *face) buildSpoil(b *ui.Builder, r layout.Rect, t game.Token) {
 	}
 	if can {
 		n.OnClick, n.Hold = func() { f.play(m) }, f.t.Hold()
+		n.Drag = f.dragWare(m, pic, t)
 	}
 	b.Add(n)
 }

@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -73,9 +74,10 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 	titleStyle := sprites.CardTitle.Sized(min(r.W*0.14, title.H*0.9)).Aligned(sprites.Middle, sprites.Middle)
 	tag := layout.Around(pic.Center(), layout.S(in.W, max(22, r.H*0.09)))
 	tagText := sprites.BodyBold.Sized(max(14, r.W*0.085)).In(sprites.TextOn(look.Colour)).Fitted().Aligned(sprites.Middle, sprites.Middle)
+	frame := table.MayBox
 	n := ui.Node{
 		ID: "vehicle:" + v.String(), Role: "card", Label: name, Rect: r,
-		State: map[string]any{"fire": v.Fire(), "armour": v.Armour(), "boosters": v.Boosters(), "owner": nil, "legal": can},
+		State: map[string]any{"fire": v.Fire(), "armour": v.Armour(), "boosters": v.Boosters(), "owner": nil, "legal": can, table.MayState: can},
 		Tip:   func() ui.Tip { return f.vehicleTip(v) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
@@ -85,6 +87,9 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 				c.Panel(r, cardOver)
 			default:
 				c.Panel(r, sprites.PaperBox)
+			}
+			if can {
+				c.Panel(r, frame)
 			}
 			c.Text(name, title, titleStyle)
 			opt := sprites.SpriteOpt{}
@@ -97,8 +102,15 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 	if seat != rules.NoSeat {
 		n.State["owner"] = seat
 	}
-	if can {
+	switch {
+	case can:
 		n.OnClick = func() { f.play(game.Choose(v)) }
+		n.Drag = &ui.Drag{Payload: game.Choose(v), Ghost: func(c *sprites.Canvas, r layout.Rect) {
+			c.Panel(r, cardOver)
+			c.Sprite(vehicleBig[v], r.Inset(r.W*0.1), sprites.SpriteOpt{})
+		}}
+	case f.acting() != rules.NoSeat:
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.t.Hindrance(game.Choose(v)) }}
 	}
 	b.Add(n)
 	for i := range mosts {

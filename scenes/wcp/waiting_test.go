@@ -51,6 +51,9 @@ func waits(d *desk, seat int, to game.Field) (kind string, want []string) {
 			want = append(want, d.Table.LookOf(other).Name+" stands there: you may attack, trade or drive on.")
 		}
 	}
+	if to == game.Centre {
+		return "centre", append([]string{button(&v, seat)}, want...)
+	}
 	h := hallOf(&v, to)
 	if h == nil || h.Content == nil {
 		if kind == "" {
@@ -67,9 +70,24 @@ func waits(d *desk, seat int, to game.Field) (kind string, want []string) {
 	case guarded:
 		own := v.Players[seat]
 		how := fought(own.Fire, own.Armour, x.Fire(), x.Armour())
-		return how[:7], append(want, how)
+		want = append(want, how)
+		if v.Stage == game.StageEscape && !strings.HasPrefix(how, "You win") {
+			want = append(want, "You are out of the game. Trophies kept, by value: 0")
+		}
+		return how[:7], want
 	}
 	return "blind", append(want, "You come from its blind side: the guard goes to your hand without a fight ("+name+").")
+}
+
+// button says whether the button could be pressed by a pawn that enters its hall.
+func button(v *game.View, seat int) string {
+	switch {
+	case v.HallsLeft > 0:
+		return fmt.Sprintf("The button can be pressed when the hall stack is empty. Halls left on it: %d", v.HallsLeft)
+	case v.Players[seat].HallCount > 0:
+		return fmt.Sprintf("Only a player without halls in hand presses the button. Halls in your hand: %d", v.Players[seat].HallCount)
+	}
+	return "The big red button can be pressed there."
 }
 
 // TestBubblesTellWhatWaits points at halls with everything that may wait there;
@@ -77,7 +95,7 @@ func waits(d *desk, seat int, to game.Field) (kind string, want []string) {
 func TestBubblesTellWhatWaits(t *testing.T) {
 	missing := map[string]bool{
 		"nothing": true, "pawn": true, "trophy": true, "upgrade": true, "blind": true,
-		"You win": true, "You los": true, "A draw:": true,
+		"You win": true, "You los": true, "A draw:": true, "centre": true,
 	}
 	for seed := uint64(1); len(missing) > 0 && seed < 60; seed++ {
 		m := matchOf(t, rules.Setup{Players: 3, Seed: seed, Options: solo})
@@ -126,6 +144,7 @@ func wanted(m *rules.Match, missing map[string]bool) bool {
 		x, fight := w.Entry.Token, w.Entry.Fight
 		switch {
 		case len(w.Entry.Pawns) > 0 && missing["pawn"], x == game.NoToken && missing["nothing"],
+			w.To == game.Centre && missing["centre"],
 			x != game.NoToken && x.Kind() == game.Trophy && missing["trophy"],
 			x != game.NoToken && x.Kind() == game.Guard && !w.Entry.Guarded && missing["blind"],
 			x != game.NoToken && x.Kind() != game.Guard && x.Kind() != game.Trophy && missing["upgrade"],

@@ -92,6 +92,7 @@ func (w hand) make(move, how string) bool {
 	}
 	if n, ok := w.Lookup("pass"); ok && n.State["move"] == move && how == "click" {
 		w.Click("pass")
+		w.ClickAny("confirm:yes")
 		return true
 	}
 	return w.ClickAny("near:"+move, "choice:"+move)

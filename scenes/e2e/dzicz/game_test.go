@@ -106,6 +106,9 @@ func (g *game) step(step int) {
 			}
 		}
 		g.Click("cover:open")
+		g.Tick(25) // so long nothing ends a movement for somebody else
+	case g.Has("confirm:yes"):
+		g.Click("confirm:yes")
 	case g.put(step):
 	case g.Has("pass"):
 		g.Click("pass")

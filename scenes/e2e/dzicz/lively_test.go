@@ -33,6 +33,8 @@ func hasty(t *testing.T, data stand.Folder, covers bool) {
 			covered++
 			w.CoverOnly()
 			w.Tap("cover:open")
+		case w.Has("confirm:yes"):
+			w.Tap("confirm:yes")
 		case w.Has("since:close") && i%2 == 0:
 			recaps++
 			w.Tap("since:close")
@@ -86,6 +88,8 @@ func TestAloneWithBots(t *testing.T) {
 		switch legal := w.Legal(); {
 		case i > 900:
 			t.Fatalf("the game does not end; %s", w.There())
+		case w.Has("confirm:yes"):
+			w.Click("confirm:yes")
 		case len(legal) > 0:
 			w.Click(legal[i%len(legal)])
 		case w.Has("pass"):

@@ -85,8 +85,8 @@ func (w hand) playWCP(move string, drag bool) {
 		} else {
 			w.Click("choice:" + move)
 		}
-		w.ClickAny("confirm:yes")
 	}
+	w.ClickAny("confirm:yes")
 }
 
 // wcpPawn is the pawn that may move, "" if none may.

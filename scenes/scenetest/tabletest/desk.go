@@ -49,6 +49,9 @@ type Desk[F table.Face] struct {
 func LayIn[F table.Face](t testing.TB, in *house.House, m *rules.Match, g table.Game, o table.Options, w, h float64) *Desk[F] {
 	t.Helper()
 	d := &Desk[F]{T: t, Match: m, House: in}
+	if o.SaveAs == nil { // a name that is given is kept nowhere
+		o.SaveAs = func(*rules.Match, string) error { return nil }
+	}
 	g.Make = d.keep(g.Make)
 	d.Driver = scenetest.New(t, w, h, func(host ui.Host) {
 		d.House.Host = host

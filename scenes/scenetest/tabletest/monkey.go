@@ -20,7 +20,7 @@ import (
 // and between two looks at the screen.
 const (
 	deedsOfAll  = 1200
-	deedsAtOnce = 66
+	deedsAtOnce = 80
 	deedsToLook = 40
 )
 

@@ -1,0 +1,22 @@
+package dzicz
+
+import "schron/rules"
+
+// Forgoes says what a legal move gives up that could still be done: an action, the
+// rest of a reward. Leaving soldiers where they stand is nothing given up.
+func (s *State) Forgoes(m rules.Move) rules.Text {
+	if m.Verb != VerbPass {
+		return rules.Text{}
+	}
+	switch s.ask {
+	case askAction:
+		return rules.T("dzicz.forgoes.action")
+	case askSoldiers:
+		return rules.T("dzicz.forgoes.soldiers", numberArg(min(int(s.left), s.postingFields(int(s.active)).Len())))
+	case askExtra:
+		return rules.T("dzicz.forgoes.extra", numberArg(int(s.left)))
+	}
+	return rules.Text{}
+}
+
+var _ rules.Forgoer = (*State)(nil)

@@ -1,0 +1,241 @@
+package wcp
+
+import (
+	"strings"
+	"testing"
+
+	"schron/scenes/e2e/stand"
+	"schron/scenes/ui"
+)
+
+// at opens the recorded game after some of its moves, for whoever decides there.
+func at(t *testing.T, moves int, flags ...string) hand {
+	t.Helper()
+	r := *stand.ShotRecord(t, "wcp")
+	r.Moves, r.Final = r.Moves[:moves], ""
+	w := start(t, stand.Quickly(t), append([]string{"-load", stand.PutRecord(t, "moment", &r), "-scene", "table"}, flags...)...)
+	w.TakeScreen()
+	w.ClickAny("toast") // of the rules that it began with
+	w.ClickAny("since:close")
+	return w
+}
+
+// The moments of the recorded game.
+const (
+	choosing   = 2
+	placing    = 60
+	meeting    = 65
+	moving     = 95 // onto the central hall, where the button can be pressed
+	button     = 96
+	destroying = 131
+	escaping   = 132
+	offering   = 139
+	answering  = 140
+)
+
+// said is what is said against the last thing that was tried.
+func (w hand) said() string {
+	w.T.Helper()
+	out := ""
+	for _, n := range w.Tree().Nodes {
+		if n.Role == "toast" {
+			out += n.Label
+		}
+	}
+	return out
+}
+
+// fling drags a node onto another one with a cursor that comes from elsewhere and is
+// gone again by the next frame.
+func (w hand) fling(from, to string) {
+	w.T.Helper()
+	x0, y0 := stand.Centre(w.Find(from))
+	x1, y1 := stand.Centre(w.Find(to))
+	w.Move(x0-70, y0-50)
+	w.Session.MoveCursor(x0, y0)
+	w.Press()
+	w.Move(x0+(x1-x0)*0.7, y0+(y1-y0)*0.7)
+	w.Move(x1, y1)
+	w.Release()
+	w.Tick(1)
+}
+
+// TestInAHurry taps as fast as it can through covers and turn changes: everybody is
+// asked for a cover, nothing is decided for somebody else by a second tap, and nobody
+// gets stuck.
+func TestInAHurry(t *testing.T) {
+	r := *stand.ShotRecord(t, "wcp")
+	for _, data := range []stand.Folder{stand.Usually(t), stand.Empty(t)} {
+		w := start(t, data, "-load", stand.Beginning(t, &r), "-scene", "table", "-lang", "pl")
+		covers, taps := 0, 0
+		for i := 0; len(w.Record().Moves) < 50; i++ {
+			if i > 1500 {
+				t.Fatalf("the game does not go on; %s", w.There())
+			}
+			switch {
+			case w.Has("cover:open"):
+				covers++
+				w.CoverOnly()
+				before := len(w.Record().Moves)
+				w.hammer("cover:open")
+				if got := len(w.Record().Moves); got != before {
+					t.Fatalf("%d moves were played through a cover", got-before)
+				}
+			case w.Has("confirm:yes"):
+				w.hammer("confirm:yes")
+			case w.Has("since:close"):
+				w.hammer("since:close")
+			case w.Has("pass"):
+				w.hammer("pass")
+			default:
+				taps++
+				w.tapNext(i)
+			}
+		}
+		if covers < 8 || taps < 40 {
+			t.Errorf("%d covers, %d taps", covers, taps)
+		}
+		w.Close()
+	}
+}
+
+// hammer taps three times on the middle of a node, whatever comes up there.
+func (w hand) hammer(id string) {
+	w.T.Helper()
+	w.Tap(id)
+	for range 2 {
+		w.TapHere()
+	}
+}
+
+// tapNext taps on one of the things that are marked, or on the prompt, which skips
+// what moves.
+func (w hand) tapNext(i int) {
+	w.T.Helper()
+	var may []string
+	for _, n := range w.Tree().Nodes {
+		if n.State["may"] == true && n.Role != "pawn" {
+			may = append(may, n.ID)
+		}
+	}
+	if len(may) == 0 {
+		w.Tap("prompt")
+		return
+	}
+	w.Tap(may[i*7%len(may)])
+}
+
+// TestDraggingFromAMovingCursor: what lay under the cursor when the button went down
+// is what is carried: a card, a pawn, a hall, a thing offered.
+func TestDraggingFromAMovingCursor(t *testing.T) {
+	for _, c := range []struct {
+		moves          int
+		from, to, want string
+	}{
+		{choosing, "vehicle:V02", "player:2", "vehicle V02"},
+		{moving, "pawn:0", "field:d4", "move d4"},
+		{escaping, "pawn:1", "field:d7", "move d7"},
+		{answering, "give:booster", "side:1", "counter"},
+	} {
+		w := at(t, c.moves)
+		w.fling(c.from, c.to)
+		w.Tick(2)
+		if got := w.Record().Moves[c.moves:]; len(got) == 0 || got[0] != c.want {
+			t.Errorf("%s flung onto %s plays %q, want %q; %q", c.from, c.to, got, c.want, w.said())
+		}
+		w.Close()
+	}
+	w := at(t, placing)
+	w.Click("hand:hall:0")
+	on := w.Legal()
+	w.Click("hand:hall:0")
+	if len(on) == 0 {
+		t.Fatal("the first hall fits nowhere as it lies")
+	}
+	w.fling("hand:hall:0", on[0])
+	if got := w.Record().Moves[placing:]; len(got) != 1 || !strings.HasSuffix(got[0], strings.TrimPrefix(on[0], "field:")) {
+		t.Errorf("a hall flung onto %s plays %q; %q", on[0], got, w.said())
+	}
+	w.Close()
+}
+
+// TestAWrongDragOfEveryHandle at each kind of decision and at the sizes where little
+// room is: nothing is played, nothing stays in hand, and what cannot be picked up
+// says why.
+func TestAWrongDragOfEveryHandle(t *testing.T) {
+	dragged, barred := 0, 0
+	for _, moves := range []int{choosing, placing, meeting, moving, button, destroying, escaping, offering, answering} {
+		for _, size := range [][2]int{{1024, 640}, {1280, 800}} {
+			w := at(t, moves, "-lang", "pl")
+			w.Resize(size[0], size[1])
+			for _, n := range w.Tree().Nodes {
+				why := n.State["barred"]
+				if why == nil && (n.State["may"] != true || n.Role == "field" || n.Role == "entrance" || n.Role == "button") {
+					continue
+				}
+				w.Drag(n.ID, "prompt")
+				switch got := w.said(); {
+				case why != nil && got == "":
+					t.Errorf("%v, %d: %s cannot be picked up and says nothing", size, moves, n.ID)
+				case why != nil:
+					barred++
+				default:
+					dragged++
+				}
+				for _, x := range w.Tree().Nodes {
+					if x.State["held"] == true {
+						t.Errorf("%v, %d: %s is held after a wrong drag of %s", size, moves, x.ID, n.ID)
+					}
+				}
+			}
+			if got := w.Record().Moves; len(got) != moves {
+				t.Errorf("%v, %d: %q was played", size, moves, got[moves:])
+			}
+			w.Close()
+		}
+	}
+	if dragged < 40 || barred < 40 {
+		t.Errorf("%d handles dragged, %d barred", dragged, barred)
+	}
+}
+
+// TestARefusedDropBesideTheLog: a pawn on the field nearest to the log: it is said
+// why, a line of the log can be clicked at once, and what was said goes with that
+// click.
+func TestARefusedDropBesideTheLog(t *testing.T) {
+	for _, size := range [][2]int{{1024, 640}, {1280, 800}} {
+		for _, lang := range []string{"pl", "en"} {
+			w := at(t, moving, "-lang", lang)
+			w.Resize(size[0], size[1])
+			w.Drag("pawn:0", "entrance:1")
+			if got := w.said(); got == "" || len(w.Record().Moves) != moving {
+				t.Fatalf("%v, %s: a refused drop says %q; %s", size, lang, got, w.There())
+			}
+			lines := w.logLines()
+			if len(lines) < 2 {
+				t.Fatalf("%v, %s: the log has %d lines in sight", size, lang, len(lines))
+			}
+			line := lines[len(lines)-1]
+			w.Move(stand.Centre(line))
+			w.TapHere()
+			if !w.Has("past") {
+				t.Errorf("%v, %s: a click on %s does not come to it; %s", size, lang, line.ID, w.There())
+			}
+			if got := w.said(); got != "" {
+				t.Errorf("%v, %s: then it still says %q", size, lang, got)
+			}
+			w.Close()
+		}
+	}
+}
+
+// logLines are the lines of the log that are in sight.
+func (w hand) logLines() (out []ui.TreeNode) {
+	w.T.Helper()
+	for _, n := range w.Tree().Nodes {
+		if number, ok := strings.CutPrefix(n.ID, "log:"); ok && strings.Trim(number, "0123456789") == "" {
+			out = append(out, n)
+		}
+	}
+	return out
+}

@@ -1,0 +1,64 @@
+package wcp
+
+import (
+	"slices"
+
+	"schron/layout"
+	game "schron/rules/wcp"
+	"schron/scenes/table"
+)
+
+// beside places a box of a size beside another one, with the fields next to it, where
+// it covers least of what the player wants to see: fields where something can be done
+// count more than others, what is pointed at and those next to it most of all. It
+// keeps to the board, off the hand below it and off the buttons in its corners; where
+// that cannot be it may reach over the players beside the board.
+func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layout.Rect {
+	p := &f.places
+	within := p.left
+	within.H = p.desk.Y - table.Gap - within.Y
+	never := []layout.Rect{at, p.aids, p.turners, p.talk}
+	for _, other := range next {
+		if f.markOf(other) != plainMark {
+			never = append(never, p.field(other).Inset(4))
+		}
+	}
+	things := func(yield func(layout.Rect, float64) bool) {
+		for _, box := range never {
+			if !yield(box, 400) {
+				return
+			}
+		}
+		for _, other := range boardFields {
+			weight := 0.15
+			switch {
+			case f.markOf(other) != plainMark:
+				weight = 2
+			case f.hallAt(other) != nil:
+				weight = 0.5
+			}
+			if !yield(p.field(other), weight) {
+				return
+			}
+		}
+	}
+	box := layout.Clear(at, size, gap, within, things)
+	if p.players.X < within.Right() || !slices.ContainsFunc(never, box.Intersects) {
+		return box
+	}
+	within.W = p.players.Right() - within.X
+	return layout.Clear(at, size, gap, within, things)
+}
+
+// gap is how far what is told of a field keeps from it, units.
+const gap = 7
+
+// nextTo are the fields beside a field.
+func nextTo(at game.Field) (out []game.Field) {
+	for d := range game.Dir(game.Dirs) {
+		if n := at.Beside(d); n != game.NoField {
+			out = append(out, n)
+		}
+	}
+	return out
+}

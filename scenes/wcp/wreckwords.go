@@ -1,0 +1,72 @@
+package wcp
+
+import (
+	"schron/rules"
+	game "schron/rules/wcp"
+	"schron/scenes/table"
+)
+
+// buttonWords tell a pawn that would enter the central hall whether the button can
+// be pressed there, and if not, what that needs (WCP-35).
+func (f *face) buttonWords() string {
+	if why := f.v.PressBan(f.acting()); why != nil {
+		return f.t.Words(why.Text)
+	}
+	return f.say("enter.button")
+}
+
+// wreckWords tell whoever is out of the game with a wreck so, with the trophies
+// that are kept (WCP-40, WCP-47); nothing while a wreck only costs a vehicle.
+func (f *face) wreckWords(list ...game.Wreck) (out []string) {
+	for _, w := range list {
+		whose := "wreck.own"
+		if w.Seat != int(f.v.Turn) {
+			whose = "wreck.other"
+		}
+		args := []rules.Arg{seatArg(w.Seat), numberArg("n", w.Least), numberArg("most", w.Most)}
+		switch {
+		case !w.Out:
+		case w.Lost:
+			out = append(out, f.say(whose+".lost", args...))
+		case w.Least == w.Most:
+			out = append(out, f.say(whose, args...))
+		default:
+			out = append(out, f.say(whose+".range", args...))
+		}
+	}
+	return out
+}
+
+// foreseeOut tells what leaving the base through the entrance pointed at brings out
+// (WCP-49).
+func (f *face) foreseeOut() (table.Bubble, bool) {
+	if !f.gated {
+		return table.Bubble{}, false
+	}
+	if _, can := f.out(f.gate); !can {
+		return table.Bubble{}, false
+	}
+	return table.Bubble{Title: f.say("leave", numberArg("n", int(f.gate)+1)), Lines: f.leaveWords()}, true
+}
+
+// leaveWords tell what counts for who leaves the base now: the trophies brought out,
+// in the team game with those of the team that are out already, and the best that
+// others have brought out.
+func (f *face) leaveWords() []string {
+	seat := f.acting()
+	lines := []string{f.say("leave.value", numberArg("n", f.v.Players[seat].Value))}
+	person, best := f.v.Players[seat].Person, -1
+	for _, r := range f.v.Ranking() {
+		switch {
+		case !r.Out:
+		case r.Person == person:
+			lines = append(lines, f.say("leave.team", numberArg("n", r.Value+f.v.Players[seat].Value)))
+		default:
+			best = max(best, r.Value)
+		}
+	}
+	if best >= 0 {
+		lines = append(lines, f.say("leave.best", numberArg("n", best)))
+	}
+	return append(lines, f.say("leave.final"))
+}
