@@ -209,6 +209,7 @@ const neighbours = 2
 // nothing of the question, if there is such a place.
 func (f *face) beside(b *ui.Builder, at game.Field, size layout.Size) layout.Rect {
 	within := b.Area.Inset(6)
+	_, within = within.CutTop(f.places.board.Y - within.Y - 6) // below the bar and its banner
 	field := f.fieldBox(at)
 	needed := append(f.targetsNear(at), f.places.strip, f.asking(b))
 	_, ledger := within.CutLeft(f.places.board.Right() + size.W*0.5 - within.X)
