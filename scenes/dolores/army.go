@@ -109,7 +109,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	usable := can && f.mine() && f.v.Decision == "military"
 	n := ui.Node{
 		ID: "unit:" + u.String(), Role: "unit", Label: name, Rect: r,
-		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid, "may": state},
+		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid, "does": state, table.MayState: usable},
 		OnHover: func(on bool) { f.hover(x.post.Field, on && !usable) },
 		OnClick: func() {
 			f.showField(x.post.Field)
@@ -127,6 +127,9 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 				c.Panel(r, cellHeld)
 			case s.Hover:
 				c.Panel(r, cellOver)
+			}
+			if usable && !held {
+				c.Panel(r, table.MayBox.Rounded(6))
 			}
 			draw(c, icon)
 			c.Text(name, left, st)

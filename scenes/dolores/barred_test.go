@@ -105,3 +105,39 @@ func TestAUnitOnTheMapThatCanDoNothingSaysWhy(t *testing.T) {
 		t.Error("the map is still held, or something was played")
 	}
 }
+
+// TestHandlesSayWhetherTheyCanBePickedUp: exactly those whose drag is not barred have the
+// state that all tables give to what can be acted on now.
+func TestHandlesSayWhetherTheyCanBePickedUp(t *testing.T) {
+	for name, c := range map[string]struct {
+		start func(testing.TB) *rules.Match
+		pages []string
+	}{
+		"fighting": {fighting, []string{"army", "services"}}, "middle": {middle, []string{"army", "services", "city"}}, "launched": {launched, []string{"army"}},
+	} {
+		d := lay(t, c.start(t), 1280, 800, "pl")
+		seen := 0
+		for _, page := range c.pages {
+			turnTo(d, page)
+			if page == "city" {
+				d.Click("district:9")
+			}
+			for _, n := range d.Nodes() {
+				if n.Role != "tool" && n.Role != "unit" && n.Role != "building" {
+					continue
+				}
+				seen++
+				free := d.Root().Node(n.ID).Drag.Barred() == nil
+				if n.Role == "building" && free && n.State["may"] != true {
+					continue // it fits in another city
+				}
+				if may := n.State["may"] == true; may != free {
+					t.Errorf("%s, %s: %s can be picked up: %v, it says %v", name, page, n.ID, free, may)
+				}
+			}
+		}
+		if seen < 12 {
+			t.Errorf("%s: %d handles", name, seen)
+		}
+	}
+}

@@ -86,7 +86,7 @@ func TestWhatAUnitMayStillDo(t *testing.T) {
 	d := lay(t, fighting(t), 1280, 800, "pl")
 	may := func(unit, want string) {
 		t.Helper()
-		if got := d.State("unit:"+unit, "may"); got != want {
+		if got := d.State("unit:"+unit, "does"); got != want {
 			t.Errorf("%s may %q, want %q", unit, got, want)
 		}
 	}

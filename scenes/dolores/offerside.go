@@ -57,10 +57,7 @@ func (f *face) buildOffered(b *ui.Builder, r layout.Rect, m rules.Move, making b
 	case game.VerbGive, game.VerbAsk:
 		g := game.Good(m.A)
 		art = goodArt[g]
-		if words = f.say("kokos.name"); g != game.Money {
-			words = f.short(g)
-		}
-		words += " × " + numeral(int(m.N))
+		words = f.itemName(g) + " × " + numeral(int(m.N))
 	default:
 		at := game.Field(m.A)
 		if game.Chart[at].Terrain == game.Sea {

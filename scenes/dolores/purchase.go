@@ -73,11 +73,11 @@ func (f *face) buildPurchase(b *ui.Builder, r layout.Rect, id string, x purchase
 		State:   map[string]any{"kokos": x.kokos, "lacks": f.billWords(&x.lacks)},
 		OnClick: func() { f.ponder = nil; f.t.PlayAll(x.moves...) },
 		Tip: func() ui.Tip {
-			tip := ui.Tip{Title: f.say("buy.title"), Lines: []string{f.billWords(&x.lacks), f.say("cost.money", number("n", x.kokos))}}
+			words := f.say("cost.money", number("n", x.kokos))
 			if x.why != nil {
-				tip.Lines = append(tip.Lines, x.why.Text)
+				words = x.why.Text
 			}
-			return tip
+			return ui.Tip{Title: f.say("buy.title"), Lines: []string{f.billWords(&x.lacks), words}}
 		},
 	}
 	n := b.Button(u)

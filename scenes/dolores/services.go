@@ -89,7 +89,7 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int) {
 	st, ps := sprites.BodyBold.Sized(13).Fitted(), sprites.Small.Fitted()
 	side := f.fieldBox(0).W
 	n := ui.Node{
-		ID: "service:" + s0.id, Role: "tool", Label: name, Rect: r, State: map[string]any{"held": up, "usable": can},
+		ID: "service:" + s0.id, Role: "tool", Label: name, Rect: r, State: map[string]any{"held": up, "usable": can, table.MayState: can},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: []string{f.say("service." + s0.id + ".help")}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, can, up))

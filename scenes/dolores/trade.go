@@ -100,17 +100,25 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 	}
 	most := f.offerable(f.offer.good)
 	f.offer.amount = max(1, min(f.offer.amount, max(1, most)))
-	add, controls := r.CutRight(min(120, r.W*0.3))
+	add, controls := r.CutRight(min(170, r.W*0.4))
 	_, controls = controls.CutRight(8)
 	f.amountControls(b, controls, "offer:amount", f.offer.amount, max(1, most), most == 0, func(v int) { f.offer.amount = v })
 	m := game.Amount(f.offerVerb(), f.offer.good, f.offer.amount)
 	side := min(add.H, 34)
 	u := ui.Button{
-		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add"), Size: 14,
+		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add", literal("good", f.itemName(f.offer.good))), Size: 14,
 		OnClick: func() { f.play(m); f.offer.started = false },
 	}
 	f.guard(&u, m)
 	b.Button(u)
+}
+
+// itemName is the short name of what can be in an offer.
+func (f *face) itemName(g game.Good) string {
+	if g == game.Money {
+		return f.say("kokos.name")
+	}
+	return f.short(g)
 }
 
 func (f *face) offerVerb() uint8 {

@@ -96,7 +96,7 @@ func TestDO65TheTruceIsForeseenAndRefused(t *testing.T) {
 func TestDO65ALauncherTellsOfTheTruce(t *testing.T) {
 	for _, id := range []string{"field:J9", "unit:m1"} {
 		d := lay(t, truced(t), 1280, 800, "pl")
-		if state := d.State("unit:m1", "may"); state != "rozejm" {
+		if state := d.State("unit:m1", "does"); state != "rozejm" {
 			t.Errorf("its line says %q", state)
 		}
 		d.Click(id)

@@ -147,7 +147,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	up := f.hand.same(h)
 	n := ui.Node{
 		ID: id, Role: "building", Label: f.t.Words(p.building.Name()), Rect: r,
-		State:   map[string]any{"possible": why == nil, "held": up},
+		State:   map[string]any{"possible": why == nil, "held": up, table.MayState: why == nil && f.investing()},
 		OnHover: func(on bool) { f.think(on && why == nil, move) },
 		OnFocus: func(on bool) { f.think(on && why == nil, move) },
 		OnClick: func() { f.ponder = nil; f.play(move) },
