@@ -153,7 +153,7 @@ func (w *walk) covers(turn int) {
 		}
 		w.Hover(ids[i])
 		w.Ticks(30)
-		if box := w.Root().TipBox(); !box.Empty() {
+		if box, _ := w.Root().TipBox(); !box.Empty() {
 			w.clear(ids[i], "tooltip", box)
 		}
 		if n := w.Root().Node("bubble"); n != nil {
