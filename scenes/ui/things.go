@@ -18,7 +18,8 @@ const (
 	weighAlike = 3    // times that: of the same role as what it is about, as beside it in a tray
 )
 
-// keepMargin is how far from what is kept clear something stands, in units.
+// keepMargin is how far from what is kept clear, and from what it is about, something
+// stands, in units.
 const keepMargin = 6
 
 // thingMost is the greatest part of the window that counts as a thing; what is
@@ -63,7 +64,7 @@ func (x *refused) owns(n *Node) bool { return x.shown && (n.ID == x.node() || n.
 func (r *Root) things(about layout.Rect, role string) iter.Seq2[layout.Rect, float64] {
 	ground := thingMost * r.size.W * r.size.H
 	return func(yield func(layout.Rect, float64) bool) {
-		if !yield(about, weighAbout) {
+		if !yield(about.Inset(-keepMargin), weighAbout) {
 			return
 		}
 		for box, weight := range r.kept() {
