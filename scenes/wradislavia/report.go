@@ -21,13 +21,16 @@ const (
 	reportHead = 26.0
 	reportSeat = 24.0
 	reportRow  = 27.0
+	// firstHeight is the height of the hint in the place of the report in the first
+	// turn.
+	firstHeight = 140.0
 )
 
 // reportHeight is the height of the report in units of usual words, of the hint
 // in its place in the first turn.
 func (f *face) reportHeight() float64 {
 	if f.v.Last == nil {
-		return 118
+		return firstHeight
 	}
 	return 22 + reportHead + game.Seats*(reportSeat+game.Slots*reportRow+4) + f.backHeight()
 }
@@ -136,7 +139,7 @@ func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, 
 
 // buildFirst stands in the place of the report before anything was fought.
 func (f *face) buildFirst(b *ui.Builder, r layout.Rect) {
-	box, _ := r.CutTop(min(r.H, 118))
+	box, _ := r.CutTop(min(r.H, firstHeight))
 	b.Panel(box, panelBox)
 	in := box.InsetXY(16, 11)
 	head, in := in.CutTop(24)

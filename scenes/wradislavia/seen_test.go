@@ -127,7 +127,17 @@ func TestTheQuestionFollowsTheShot(t *testing.T) {
 		d.Click("mode:long-burst")
 		asked(want[2])
 	}
-	d := lay(t, strikes(t), 1280, 800, "en").Open()
+	m := fire(t)
+	play(t, m, "shoot 1 1 head-shot", "shoot 2 1 short-burst", "shoot 3 1 concentrated")
+	d := lay(t, m, 1280, 800, "en").Open()
+	if d.State("pass", "urged") != true {
+		t.Error("nobody's shot is lost, and ending the fire does not stand out")
+	}
+	d.Click("post:0:1")
+	if d.State("pass", "urged") == true {
+		t.Error("ending the fire stands out beside an extra shot")
+	}
+	d = lay(t, strikes(t), 1280, 800, "en").Open()
 	if got := d.Find("prompt").Label; !strings.Contains(got, "Name a target for Jadwiga.") {
 		t.Errorf("it is asked %q", got)
 	}

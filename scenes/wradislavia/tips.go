@@ -23,11 +23,16 @@ func append1(tip ui.Tip, line string) ui.Tip {
 
 // weaponLines tell what a weapon is and how it shoots.
 func (f *face) weaponLines(w game.Weapon) []string {
-	out := []string{capital(f.t.Words(w.Name())) + ". " + f.t.Words(w.Help())}
+	out := []string{f.weaponLine(w)}
 	for _, m := range w.Modes() {
 		out = append(out, capital(f.t.Words(m.Name()))+": "+f.t.Words(m.Short()))
 	}
 	return out
+}
+
+// weaponLine tells what a weapon is.
+func (f *face) weaponLine(w game.Weapon) string {
+	return capital(f.t.Words(w.Name())) + ". " + f.t.Words(w.Help())
 }
 
 // armourLine tells the armour of a character with its value and what it keeps
@@ -71,8 +76,10 @@ func (f *face) modeTip(m game.Mode) ui.Tip {
 	}}
 }
 
-// postTip tells all about a character on the battlefield; of one that could be
-// shot at, first what that would do, without what its token and weapon mean.
+// postTip tells about a character on the battlefield what counts now; of one that
+// could be shot at, first what that would do, without what its token and weapon
+// mean. It is short, so that it covers little of the rows: the ways to shoot stand
+// where they are chosen.
 func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 	c, m := post.Character, post.Manoeuvre
 	tip := ui.Tip{Title: f.theirs(seat, c)}
@@ -84,7 +91,7 @@ func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 	} else {
 		tip.Lines = append(tip.Lines, capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
 		if f.v.Phase != game.PhaseHandToHand { // weapons and armour are over
-			tip.Lines = append(tip.Lines, f.weaponLines(c.Weapon())...)
+			tip.Lines = append(tip.Lines, f.weaponLine(c.Weapon()))
 		}
 	}
 	if f.v.Phase == game.PhaseHandToHand {
