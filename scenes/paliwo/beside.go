@@ -14,8 +14,8 @@ const (
 	weightFigure = 1
 	weightTarget = 3
 	weightHeld   = 8
-	weightAbout  = 1e5
-	weightNear   = 1e4
+	weightAbout  = 1e8
+	weightNear   = 1e7
 )
 
 // besideGap is how far a box stands from the field that it is about.

@@ -110,7 +110,7 @@ func (w *Window) Board() string {
 // CoverOnly fails if anything of the table can be pointed at on a cover.
 func (w *Window) CoverOnly() {
 	w.T.Helper()
-	allowed := []string{"cover", "cover:open", "menu", "undo", "toast"}
+	allowed := []string{"cover", "cover:open", "cover:role", "menu", "undo", "toast"}
 	for _, n := range w.Tree().Nodes {
 		if !slices.Contains(allowed, n.ID) {
 			w.T.Errorf("the cover lists %s %q", n.ID, n.Label)
