@@ -123,6 +123,7 @@ func soldierOnBoard(t *testing.T, w *stand.Window) (board string, record *rules.
 		for w.Find("cover").Label != "Teraz Ala" {
 			w.TakeScreen()
 			w.Click("pass")
+			w.ClickAny("confirm:yes")
 		}
 		w.TakeScreen()
 	}
