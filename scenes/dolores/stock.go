@@ -59,7 +59,7 @@ func (f *face) buildStore(b *ui.Builder, r layout.Rect) {
 
 // stockWidths are the widths of the columns of the store, by what their longest
 // names need.
-var stockWidths = [...]float64{58, 57, 53, 59, 53, 54, 70}
+var stockWidths = [...]float64{57, 57, 52, 59, 53, 54, 72}
 
 // stockColumn is the part of a row of the store that a column takes.
 func stockColumn(row layout.Rect, col int) layout.Rect {

@@ -31,6 +31,25 @@ func drawnOver(t *testing.T, d *desk, box layout.Rect) (out []sprites.AuditText)
 	return out
 }
 
+// cutWords are the names of goods that a desk shows without their end.
+func cutWords(t *testing.T, d *desk) (out []string) {
+	t.Helper()
+	dst := ebiten.NewImage(16, 16)
+	defer dst.Deallocate()
+	c := sprites.NewCanvas(art, scenetest.Fonts(t))
+	c.Begin(dst, 1)
+	c.PushClip(layout.R(-8, -8, 1, 1))
+	defer c.PopClip()
+	for _, cut := range d.Root().Cuts(c) {
+		for g := range game.GoodKinds {
+			if cut.Text == d.Face.short(g) {
+				out = append(out, cut.Text)
+			}
+		}
+	}
+	return out
+}
+
 // stockBox is where a good of the store stands.
 func stockBox(d *desk, g game.Good) layout.Rect {
 	r := d.Find("stock:" + g.String()).Rect
@@ -44,6 +63,9 @@ func TestEveryGoodIsNamedWhole(t *testing.T) {
 		for _, lang := range []string{"pl", "en"} {
 			units := scenes.Units(1, size.w, size.h)
 			d := lay(t, middle(t), units.W, units.H, lang)
+			for _, cut := range cutWords(t, d) {
+				t.Errorf("%v × %v, %s: %q is cut", size.w, size.h, lang, cut)
+			}
 			for g := range game.GoodKinds {
 				name, found := d.Face.short(g), false
 				for _, x := range drawnOver(t, d, stockBox(d, g)) {
