@@ -58,11 +58,11 @@ func TestFastClicksAnswerNothing(t *testing.T) {
 // field of a row, a unit.
 func TestADragStartsWhereTheButtonWentDown(t *testing.T) {
 	w := evening(t, stand.Quickly(t))
-	w.fling("tool:claim", "field:K5")
-	w.WantMoves("claim K5")
+	w.fling("tool:claim", "field:L5")
+	w.WantMoves("claim L5")
 	w.Click("tool:claim")
-	w.fling("field:K4", "field:K2")
-	w.WantMoves("claim K4", "claim K3", "claim K2")
+	w.fling("field:K5", "field:K3")
+	w.WantMoves("claim K5", "claim K4", "claim K3")
 	w.Click("tool:claim")
 	w.endTurns()
 	for !w.Has("unit:i2") {
