@@ -11,7 +11,7 @@ import (
 const (
 	weighKeep  = 1000 // kept clear, takes what is dragged, says something
 	weighAbout = 1000 // what it is about
-	weighMay   = 100  // can be acted on now, and is marked so
+	weighMay   = 400  // can be acted on now, and is marked so
 	weighDrag  = 6    // can be picked up
 	weighClick = 3    // can be clicked
 	weighRead  = 1    // can only be read

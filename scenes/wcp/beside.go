@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/table"
 )
@@ -21,6 +22,11 @@ func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layou
 	for _, other := range next {
 		if f.markOf(other) != plainMark {
 			never = append(never, p.field(other).Inset(4))
+		}
+	}
+	if me := f.acting(); me != rules.NoSeat && f.v.Decision == "move" {
+		if pawn, ok := f.pawnBox(f.v, me); ok { // which is what goes there
+			never = append(never, pawn)
 		}
 	}
 	things := func(yield func(layout.Rect, float64) bool) {

@@ -1,6 +1,7 @@
 package recorded
 
 import (
+	"slices"
 	"testing"
 
 	"schron/layout"
@@ -59,7 +60,9 @@ func (w *walk) ways() {
 	w.t.Helper()
 	var amber []string
 	for _, n := range w.Nodes() {
-		if n.State["amber"] == true {
+		// What is asked beside a field may stand in the prompt, too.
+		twice := n.State["move"] != nil && slices.ContainsFunc(amber, func(id string) bool { return w.State(id, "move") == n.State["move"] })
+		if n.State["amber"] == true && !twice {
 			amber = append(amber, n.ID)
 		}
 	}
@@ -185,8 +188,13 @@ func (w *walk) clear(at, what string, box layout.Rect) {
 	}
 }
 
-// beside tells whether a box is close to a node.
+// beside tells whether a box is a neighbour of a node: close to one of its sides, not
+// only to a corner.
 func (w *walk) beside(id string, r layout.Rect) bool {
 	n := w.Root().Node(id)
-	return n != nil && n.Rect.Inset(-24).Intersects(r)
+	if n == nil {
+		return false
+	}
+	both := n.Rect.Inset(-24).Intersect(r)
+	return max(both.W, both.H) > 0.6*min(r.W, r.H)
 }
