@@ -9,8 +9,8 @@ import (
 // How much a square unit of something matters to what comes up beside it by
 // itself: a tooltip, a refusal.
 const (
-	weighKeep  = 1000 // kept clear, takes what is dragged, says something
-	weighAbout = 1000 // what it is about
+	weighKeep  = 5000 // kept clear, takes what is dragged, says something
+	weighAbout = 5000 // what it is about
 	weighMay   = 400  // can be acted on now, and is marked so
 	weighDrag  = 6    // can be picked up
 	weighClick = 3    // can be clicked
