@@ -77,7 +77,7 @@ func (f *face) place(area layout.Rect) {
 func (p *places) board(r layout.Rect) {
 	const pad = 8.0
 	p.pitch = math.Floor(min((r.W-2*pad)/wide, (r.H-2*pad)/high)*2) / 2
-	p.frame = r.Anchor(layout.S(wide*p.pitch+2*pad, high*p.pitch+2*pad), 0.5, 0.5)
+	p.frame = r.Anchor(layout.S(wide*p.pitch+2*pad, high*p.pitch+2*pad), 0.5, 0.2) // what comes up below has more room
 	in := p.frame.Inset(pad)
 	p.grid = layout.R(in.X+sideWide*p.pitch, in.Y+frontHigh*p.pitch, game.Cols*p.pitch, game.Rows*p.pitch)
 	front := (frontHigh-colHigh)*p.pitch - 3
