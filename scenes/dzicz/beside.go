@@ -35,10 +35,10 @@ func (f *face) weight(at, other game.Field, targets game.FieldSet) float64 {
 		return never
 	case f.held.on && f.held.from == other, f.v.Step != nil && f.v.Step.From == other:
 		return 6
-	case targets.Has(other) && game.Set(at.Beside()...).Has(other):
+	case targets.Has(other) && max(at.Col()-other.Col(), other.Col()-at.Col(), at.Row()-other.Row(), other.Row()-at.Row()) < 2:
 		return never
 	case targets.Has(other):
-		return 3
+		return 30
 	case f.v.Board[other].Soldier >= 0:
 		return 1
 	case f.v.Board[other].Token >= 0:

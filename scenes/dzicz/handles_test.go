@@ -138,18 +138,18 @@ func TestAnActionTokenIsDraggedToItsField(t *testing.T) {
 	wantPlayed(d, 2, "assault c4 b4")
 }
 
-// TestAnAnswerIsAmberInOneWay: the question on the board and the one below urge to
-// the same answer, and to one at most.
+// TestAnAnswerIsAmberInOneWay: of the question on the board and the one below one
+// button stands out at most.
 func TestAnAnswerIsAmberInOneWay(t *testing.T) {
 	for _, c := range []struct {
 		start func(testing.TB) *rules.Match
 		want  string
-	}{{defending, "defend"}, {removing, "remove"}, {declared, ""}, {middle, ""}, {acting, ""}, {expanding, ""}} {
+	}{{defending, "near:defend"}, {removing, "near:remove"}, {declared, ""}, {middle, ""}, {acting, ""}, {expanding, ""}} {
 		d := lay(t, c.start(t), 1280, 800, "pl").Open()
 		got := ""
 		for _, n := range d.Nodes() {
-			if n.State["urged"] == true {
-				got += n.State["move"].(string)
+			if n.State["amber"] == true {
+				got += n.ID
 			}
 		}
 		if got != c.want {

@@ -22,10 +22,12 @@ func (f *face) buildNear(b *ui.Builder) {
 	}
 	q := table.Question{Label: f.t.Words(p.Text)}
 	for _, c := range choices {
-		move := game.Game{}.Notation(c.Move)
+		kind := ui.Normal
+		if c.Main { // the same button below does not stand out, see Build
+			kind = ui.Primary
+		}
 		q.Answers = append(q.Answers, table.Answer{
-			ID: move, Words: f.t.Words(c.Text), Kind: f.t.Amber(c.Move), Do: func() { f.play(c.Move) },
-			State: map[string]any{"move": move},
+			ID: game.Game{}.Notation(c.Move), Words: f.t.Words(c.Text), Kind: kind, Do: func() { f.play(c.Move) },
 		})
 	}
 	q.Build(b, f.t, func(size layout.Size) layout.Rect { return f.beside(f.v.Step.To, size, f.places.frame.Inset(2)) })

@@ -19,6 +19,9 @@ func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layou
 	within := p.left
 	within.H = p.desk.Y - table.Gap - within.Y
 	never := []layout.Rect{at, p.aids, p.turners, p.talk}
+	if box, ok := f.pawnBox(f.v, f.me()); ok && f.v.Decision == "move" {
+		never = append(never, box)
+	}
 	for _, other := range next {
 		if f.markOf(other) != plainMark {
 			never = append(never, p.field(other).Inset(4))
