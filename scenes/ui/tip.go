@@ -167,6 +167,9 @@ func (t *tip) place(r *Root, n *Node) {
 	}
 	size := layout.S(math.Ceil(w)+2*tipMargin+1, h+2*tipMargin+4*float64(len(t.heights)-1))
 	at := n.visible().Intersect(r.Area())
+	if !n.TipBeside.Empty() {
+		at = n.TipBeside.Intersect(r.Area())
+	}
 	t.box = layout.Clear(at, size, tipGap, r.Area().Inset(4), r.things(at, n.Role))
 }
 

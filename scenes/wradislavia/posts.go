@@ -159,6 +159,9 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 	if f.shows() {
 		n.Tip = nil // it would lie over what is shown
 	}
+	if !f.foretold(seat, slot) {
+		n.TipBeside = f.places.board // it is long, and would lie over other cards
+	}
 	if f.mine() && f.v.Revealed() {
 		n.OnClick = func() { f.clickPost(seat, slot) }
 		n.OnHover = func(on bool) { f.hover(spot{seat, slot}, on) }

@@ -83,16 +83,16 @@ func (f *face) modeTip(m game.Mode) ui.Tip {
 func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 	c, m := post.Character, post.Manoeuvre
 	tip := ui.Tip{Title: f.theirs(seat, c)}
-	if a := f.forecast(slot); a != nil && seat != f.seat && f.mine() {
+	if a := f.forecast(slot); f.foretold(seat, slot) {
 		tip.Lines = append(tip.Lines, capital(f.sumWords(a))+". "+capital(f.t.Words(a.Verdict())))
 		if x := f.best(slot); x != nil && f.aim.pips == (game.Pips{}) {
 			tip.Lines = append(tip.Lines, f.say("perun.best", wordsArg("verdict", f.t.Words(x.Verdict()))))
 		}
-	} else {
-		tip.Lines = append(tip.Lines, capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
-		if f.v.Phase != game.PhaseHandToHand { // weapons and armour are over
-			tip.Lines = append(tip.Lines, f.weaponLine(c.Weapon()))
-		}
+		return append1(tip, f.fateLine(post)) // the panel has the whole sum
+	}
+	tip.Lines = append(tip.Lines, capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
+	if f.v.Phase != game.PhaseHandToHand { // weapons and armour are over
+		tip.Lines = append(tip.Lines, f.weaponLine(c.Weapon()))
 	}
 	if f.v.Phase == game.PhaseHandToHand {
 		return f.postEnd(tip, seat, slot, post)
@@ -105,8 +105,7 @@ func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 // postEnd ends what is told of a character: its wounds with what they lead to, and
 // its key.
 func (f *face) postEnd(tip ui.Tip, seat, slot int, post game.Post) ui.Tip {
-	fate := game.FateOf(post.Wounds)
-	tip = append1(tip, f.say("tip.fate", wordsArg("wounds", f.say("wounds", numberArg(post.Wounds))), wordsArg("fate", f.t.Words(fate.Name()))))
+	tip = append1(tip, f.fateLine(post))
 	if !f.mine() || !f.v.Revealed() {
 		return tip
 	}
@@ -115,6 +114,18 @@ func (f *face) postEnd(tip ui.Tip, seat, slot int, post game.Post) ui.Tip {
 		key = foeKeyNames[slot]
 	}
 	return append1(tip, f.say("key", wordsArg("key", key)))
+}
+
+// foretold tells whether it is said of a card what the shot that is put together
+// would do to it.
+func (f *face) foretold(seat, slot int) bool {
+	return f.mine() && seat != f.seat && f.v.Phase == game.PhaseFire && f.forecast(slot) != nil
+}
+
+// fateLine tells wounds and what they lead to.
+func (f *face) fateLine(post game.Post) string {
+	fate := game.FateOf(post.Wounds)
+	return f.say("tip.fate", wordsArg("wounds", f.say("wounds", numberArg(post.Wounds))), wordsArg("fate", f.t.Words(fate.Name())))
 }
 
 // shelterLine tells what changes the armour of a character, or what its cover
