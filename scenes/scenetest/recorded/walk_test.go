@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"schron/input"
 	"schron/layout"
 	"schron/rules"
 )
@@ -35,6 +36,7 @@ func TestEveryPositionOfTheRecords(t *testing.T) {
 				w.named()
 				w.handles()
 				w.covers(n)
+				w.refused(n)
 				if t.Failed() && testing.Short() {
 					return
 				}
@@ -163,6 +165,59 @@ func (w *walk) covers(turn int) {
 			w.clear(ids[i], "bubble", n.Rect)
 		}
 		w.Away()
+	}
+}
+
+// refused drops something where it may not go, another thing in every position, and
+// looks what the refusal lies over.
+func (w *walk) refused(turn int) {
+	w.t.Helper()
+	type wrong struct{ from, to string }
+	var all []wrong
+	for _, n := range w.Nodes() {
+		node := w.Root().Node(n.ID)
+		if node.Drag == nil || node.Disabled || !n.Enabled || barredBy(node.Drag) != nil {
+			continue
+		}
+		for _, at := range w.Nodes() {
+			place := w.Root().Node(at.ID)
+			if place.Drop == nil || place.Disabled || at.ID == n.ID {
+				continue
+			}
+			if ok, why := place.Drop.Accepts(node.Drag.Payload); !ok && why != nil {
+				all = append(all, wrong{n.ID, at.ID})
+			}
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	x := all[turn*31%len(all)]
+	if _, ok := w.Root().ReachDrag(x.from); !ok {
+		return
+	}
+	if _, ok := w.Root().ReachDrop(x.to); !ok {
+		return
+	}
+	before := w.Match.Len()
+	w.Carry(x.from, x.to)
+	if place := w.Root().Node(x.to); place == nil || place.Drop == nil || w.Root().Dragging() == nil {
+		w.Key(input.KeyEscape)
+		w.LetGo()
+		return
+	} else if ok, why := place.Drop.Accepts(w.Root().Dragging()); ok || why == nil { // picked up it may go there
+		w.Key(input.KeyEscape)
+		w.LetGo()
+		return
+	}
+	w.LetGo()
+	if w.Match.Len() != before {
+		w.fault("%s is refused on %s, and yet something was played", x.from, x.to)
+	}
+	if said, ok := w.Lookup("toast"); ok {
+		w.clear(x.to, "refusal", layout.R(said.Rect[0], said.Rect[1], said.Rect[2], said.Rect[3]))
+	} else {
+		w.fault("nothing says why %s does not go to %s", x.from, x.to)
 	}
 }
 
