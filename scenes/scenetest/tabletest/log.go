@@ -183,7 +183,7 @@ func (d *Desk[F]) Recap() {
 // in the least and the usual window: a frame goes round it, the bar says which
 // moment it is, and everything still fits. Back in the game there is nothing of it.
 func (k Kit[F, P]) Past(t *testing.T, start func(testing.TB) *rules.Match) {
-	words := map[string]string{"pl": "Przeszłość: ruch %d z %d", "en": "Past: move %d of %d"}
+	words := map[string]string{"pl": "Przeszłość: ruch %d z\u00a0%d", "en": "Past: move %d of %d"}
 	for _, v := range scenetest.Views(assets.Languages()...) {
 		if v.Chosen != 1 || v.Width != 1024 && v.Width != 1280 || v.Height > 800 {
 			continue
