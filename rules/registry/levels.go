@@ -1,0 +1,44 @@
+package registry
+
+import (
+	"schron/rules"
+	"schron/rules/dzicz"
+	"schron/rules/search"
+)
+
+// level is a bot that plays each game that has a mind as the table says.
+type level struct {
+	id    string
+	games map[string]search.Level
+}
+
+// ID is the name of the level.
+func (l level) ID() string { return l.id }
+
+// Choose decides as the level of the game does; where a game has none, by chance.
+func (l level) Choose(p *rules.Position) rules.Move {
+	if x, ok := l.games[p.Game().ID()]; ok {
+		return x.Choose(p)
+	}
+	return rules.RandomBot{}.Choose(p)
+}
+
+// levels are the strengths, the weakest first; greedy, one move ahead with all that
+// the game knows, is a yardstick for tests and offered to nobody. What each number
+// is worth is measured by "schron sim -bots … -pairs …".
+var levels = []level{
+	{"easy", map[string]search.Level{
+		"dzicz": {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
+	}},
+	{"medium", map[string]search.Level{
+		"dzicz": {Mind: dzicz.Mind{}, Iterations: 500, Explore: 5000, Playout: 20, Near: 200},
+	}},
+	{"hard", map[string]search.Level{
+		"dzicz": {Mind: dzicz.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
+	}},
+	{yardstick, map[string]search.Level{
+		"dzicz": {Mind: dzicz.Mind{}, Samples: 4},
+	}},
+}
+
+const yardstick = "greedy"
