@@ -4,6 +4,7 @@ import (
 	"schron/rules"
 	"schron/rules/dzicz"
 	"schron/rules/search"
+	"schron/rules/wradislavia"
 )
 
 // level is a bot that plays each game that has a mind as the table says.
@@ -28,16 +29,20 @@ func (l level) Choose(p *rules.Position) rules.Move {
 // is worth is measured by "schron sim -bots … -pairs …".
 var levels = []level{
 	{"easy", map[string]search.Level{
-		"dzicz": {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
+		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
+		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
 	}},
 	{"medium", map[string]search.Level{
-		"dzicz": {Mind: dzicz.Mind{}, Iterations: 500, Explore: 5000, Playout: 20, Near: 200},
+		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 500, Explore: 5000, Playout: 20, Near: 200},
+		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
 	}},
 	{"hard", map[string]search.Level{
-		"dzicz": {Mind: dzicz.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
+		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 15_000, Explore: 4000, Playout: 20},
+		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 1500, Explore: 2000, Playout: 40},
 	}},
 	{yardstick, map[string]search.Level{
-		"dzicz": {Mind: dzicz.Mind{}, Samples: 4},
+		"dzicz":       {Mind: dzicz.Mind{}, Samples: 4},
+		"wradislavia": {Mind: wradislavia.Mind{Bold: true}, Guess: true},
 	}},
 }
 

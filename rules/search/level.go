@@ -13,6 +13,8 @@ type Level struct {
 	// Iterations is the budget of a decision: states drawn and played on in. With 0
 	// it looks one move ahead only, in Samples states for each move, 1 if that is 0.
 	Iterations, Samples int
+	// Guess plays what the Mind guesses, without looking at all.
+	Guess bool
 	// Explore is how much a seldom tried move deserves, in 1/10 000.
 	Explore int32
 	// Playout is how many moves a line goes on beyond what is searched before it is
@@ -46,6 +48,9 @@ func (l Level) think(p *rules.Position) (mv rules.Move, iterations int) {
 	switch {
 	case len(t.options) == 1:
 		return t.options[0].move, 0
+	case l.Guess:
+		t.sample()
+		return t.guess(), 0
 	case l.Iterations == 0:
 		t.look()
 	case !t.win():

@@ -38,10 +38,9 @@ type tree struct {
 	hides rules.Concealer
 }
 
-// nodesPerIteration bounds a tree: beyond it lines end sooner. An iteration adds one
-// decision to its own tree, but also those with one move only, and the edges in
-// other seats' trees.
-const nodesPerIteration = 4
+// nodesPerIteration bounds each tree: beyond it lines end sooner. An iteration adds
+// one decision to a tree, and those with one move only.
+const nodesPerIteration = 2
 
 // plant makes empty trees for a decision.
 func (t *tree) plant(g rules.Game, seats, iterations int) {
@@ -50,7 +49,7 @@ func (t *tree) plant(g rules.Game, seats, iterations int) {
 	if t.hides != nil {
 		t.count = seats
 	}
-	t.most = nodesPerIteration*iterations + t.count
+	t.most = (nodesPerIteration*iterations + 1) * t.count
 	if cap(t.nodes) < t.most {
 		t.nodes = make([]node, 0, t.most)
 	}
@@ -103,9 +102,12 @@ func (t *tree) grow(parent int32, seat int, m rules.Move, free int) int32 {
 	return int32(len(t.nodes) - 1)
 }
 
+// secret tells whether others do not see a move.
+func (t *tree) secret(m rules.Move) bool { return t.hides != nil && t.hides.Conceals(m) }
+
 // step follows a move in all trees but one, where it was chosen.
 func (t *tree) step(but, seat int, m rules.Move) {
-	if t.count > 1 && t.hides.Conceals(m) {
+	if t.secret(m) {
 		m = rules.Move{}
 	}
 	for i := range t.count {
@@ -173,9 +175,12 @@ func (t *thinker) descend() {
 		t.moves = t.Mind.Moves(t.state, t.moves[:0])
 		k := tr.of(seat)
 		var m rules.Move
-		if tr.cur[k] == none {
+		switch {
+		case tr.cur[k] == none:
 			m = t.guess()
-		} else {
+		case seat != t.seat && tr.secret(t.moves[0]):
+			m, k = t.guess(), none // a tree would try what cannot be foreseen
+		default:
 			m = t.pick(k, seat)
 		}
 		tr.step(k, seat, m)
