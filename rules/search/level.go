@@ -78,6 +78,7 @@ type thinker struct {
 	seat    int
 	root    rules.State // the first state drawn
 	state   rules.State // the one played in
+	side    rules.State // a copy to try a single move in
 	options []option
 	moves   []rules.Move
 	chances []int32

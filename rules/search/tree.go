@@ -20,6 +20,7 @@ type node struct {
 	avail  int32 // and how often it could have been
 	chance int32 // of winning for that seat, on average
 	sum    int64
+	beam   bool // the decision behind the move has been narrowed to the best moves
 }
 
 // tree is a search by information sets (Cowling, Powley and Whitehouse, 2012): every
@@ -40,7 +41,7 @@ type tree struct {
 
 // nodesPerIteration bounds each tree: beyond it lines end sooner. An iteration adds
 // one decision to a tree, and those with one move only.
-const nodesPerIteration = 2
+const nodesPerIteration = 4
 
 // plant makes empty trees for a decision.
 func (t *tree) plant(g rules.Game, seats, iterations int) {
@@ -180,6 +181,11 @@ func (t *thinker) descend() {
 			m = t.guess()
 		case seat != t.seat && tr.secret(t.moves[0]):
 			m, k = t.guess(), none // a tree would try what cannot be foreseen
+		case t.Beam > 0 && len(t.moves) > t.Beam:
+			var ok bool
+			if m, ok = t.pickOfBeam(k, seat); !ok {
+				return
+			}
 		default:
 			m = t.pick(k, seat)
 		}
