@@ -38,6 +38,35 @@ func TestALossInOneIsPrevented(t *testing.T) {
 	}
 }
 
+// TestABeamKeepsTheBest: of nine moves the three best ones at a look are searched, and
+// a secret that makes others legal ends a line instead of the search.
+func TestABeamKeepsTheBest(t *testing.T) {
+	l := deep
+	l.Beam = 3
+	th := new(thinker)
+	th.begin(l, ask(t, position{Board: "00.1.1..."}))
+	th.search()
+	tried := 0
+	for _, o := range th.options {
+		if o.tried > 0 {
+			tried++
+		}
+	}
+	if best := th.choose(); tried != 3 || best.A != 2 {
+		t.Errorf("%d moves were searched, %d is played", tried, best.A)
+	}
+	if got := l.Choose(ask(t, position{Coin: 1})); got != l.Choose(ask(t, position{Coin: 0})) {
+		t.Error("the coin shows")
+	}
+}
+
+func TestWhoGuessesDoesNotSearch(t *testing.T) {
+	got, used := Level{Mind: mind{}, Guess: true}.think(ask(t, position{Board: "........."}))
+	if used != 0 || got.Verb != put {
+		t.Errorf("%+v after %d iterations", got, used)
+	}
+}
+
 func TestTheSameDecisionIsAlwaysMadeAlike(t *testing.T) {
 	for name, l := range levels {
 		x, other := position{Board: "........."}, position{Board: "0...1...."}
