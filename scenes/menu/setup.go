@@ -216,11 +216,14 @@ func (s *Setup) botKinds() []ui.Option {
 	kinds := []ui.Option{{ID: person, Text: s.h.Say("frame.human"), Icon: "icon/human"}}
 	for _, bot := range registry.BotsFor(s.game) {
 		id := bot.ID()
-		kinds = append(kinds, ui.Option{ID: id, Text: s.h.Say("setup.bot." + id), Icon: "icon/robot", Tip: func() ui.Tip {
-			return ui.Tip{Title: s.h.Say("setup.bot." + id), Lines: []string{s.h.Say("setup.bot." + id + ".help")}}
-		}})
+		kinds = append(kinds, ui.Option{ID: id, Text: s.h.Say("setup.bot." + id), Icon: "icon/robot", Tip: func() ui.Tip { return s.botTip(id) }})
 	}
 	return kinds
+}
+
+// botTip says how well a bot plays.
+func (s *Setup) botTip(id string) ui.Tip {
+	return ui.Tip{Title: s.h.Say("setup.bot." + id), Lines: []string{s.h.Say("setup.bot." + id + ".help")}}
 }
 
 // person stands for no bot in the choice of who plays.
