@@ -3,7 +3,7 @@ package wradislavia
 import "schron/rules"
 
 // Redraw deals anew what a seat does not know of its opponent: the hand, but for
-// those that were seen going back to it last turn (WR-35, WR-37), the discards
+// those that were ever revealed (WR-9, WR-35), the discards
 // and, until both have confirmed it, the deployment (WR-39), of which every
 // choice of characters and tokens is as likely as any other. How far the other
 // one has got with a secret choice stays as it is.
@@ -14,7 +14,7 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	var known [Seats]cast
 	for o := range Seats {
 		if o != seat {
-			known[o] = s.seenBack(o)
+			known[o] = s.known(o)
 			unknown |= (s.atHand(o) | s.discards[o]) &^ known[o]
 		}
 	}
@@ -48,13 +48,15 @@ func (s *State) atHand(seat int) cast {
 	return s.hand[seat]
 }
 
-// seenBack gives those of a seat's hand, or sent out of it in secret, of which
-// everybody knows that they are there: they came home last turn.
-func (s *State) seenBack(seat int) cast {
-	if s.report.turn == 0 {
-		return 0
+// known gives those of a seat's hand, or sent out of it in secret, of which everybody
+// knows that they are there: they were revealed in some turn, or came home in the last
+// one, which a position of before tells too.
+func (s *State) known(seat int) cast {
+	known := s.seen[seat]
+	if s.report.turn > 0 {
+		known |= s.report.fighting(seat) | s.report.healed[seat]
 	}
-	return (s.report.fighting(seat) | s.report.healed[seat]) & s.atHand(seat)
+	return known & s.atHand(seat)
 }
 
 // take makes a place hold what is known to be there and as many cards more as

@@ -9,13 +9,13 @@ import (
 
 // TestUnseenCharactersAreDealtFairly: to a seat every character that it has not
 // seen is as likely in the opponent's hand as any other, in the draft and later,
-// and one that came home last turn is there for certain (WR-39).
+// and one that was ever revealed is there for certain (WR-9, WR-39).
 func TestUnseenCharactersAreDealtFairly(t *testing.T) {
 	hand := func(seat int) func(x rules.State) []string {
 		return func(x rules.State) []string {
 			s := x.(*State)
 			var out []string
-			for _, c := range (s.atHand(seat) &^ s.seenBack(seat)).list() {
+			for _, c := range (s.atHand(seat) &^ s.known(seat)).list() {
 				out = append(out, c.String())
 			}
 			return out
@@ -32,11 +32,11 @@ func TestUnseenCharactersAreDealtFairly(t *testing.T) {
 		seat := int(s.active)
 		o := other(seat)
 		shares := map[string]int{}
-		for _, c := range (everybody &^ s.atHand(seat) &^ s.discards[seat] &^ s.before[0] &^ s.before[1] &^ s.dead[0] &^ s.dead[1] &^ s.seenBack(o)).list() {
+		for _, c := range (everybody &^ s.atHand(seat) &^ s.discards[seat] &^ s.before[0] &^ s.before[1] &^ s.dead[0] &^ s.dead[1] &^ s.known(o)).list() {
 			shares[c.String()] = 1
 		}
 		rulestest.Fair(t, s, seat, 4000, shares, hand(o))
-		if turns == 2 && s.seenBack(o) == 0 {
+		if turns == 2 && s.known(o) == 0 {
 			t.Error("nobody came home in the first turn")
 		}
 	}
@@ -68,4 +68,41 @@ func TestASecretDeploymentIsDrawnFairly(t *testing.T) {
 	rulestest.Fair(t, s, seat, 4000, sent, func(x rules.State) []string {
 		return []string{x.(*State).posts[o][2].who.String()}
 	})
+}
+
+// TestWR9WhatWasOnceRevealedIsKnown: whoever fought and is alive is in the hand of
+// its player in every state drawn anew, also turns later and after a way through JSON;
+// a position of before, without that, tells the last turn only.
+func TestWR9WhatWasOnceRevealedIsKnown(t *testing.T) {
+	s := newState(t, 3)
+	chance := rules.NewRand(9)
+	var fought [Seats]cast
+	for s.turn < 4 && s.phase != PhaseOver {
+		if s.revealed() {
+			for seat := range Seats {
+				fought[seat] |= s.fighting(seat)
+			}
+		}
+		if err := s.Apply(rulestest.RandomMove(s, &chance), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	read := rulestest.ReadsBack(t, Game{}, s).(*State)
+	r := rules.NewRand(1)
+	for seat := range Seats {
+		o := other(seat)
+		want := fought[o] & s.atHand(o)
+		if s.seen[o] != fought[o] || read.known(o) != want || want.size() <= (s.report.fighting(o)&s.hand[o]).size() {
+			t.Fatalf("seat %d: seen %v, want %v", o, s.seen[o].list(), fought[o].list())
+		}
+		for range 50 {
+			if x := s.Redraw(nil, seat, &r).(*State); x.atHand(o)&want != want {
+				t.Fatalf("seat %d may have %v", o, x.atHand(o).list())
+			}
+		}
+		s.seen[o] = 0
+		if got, last := s.known(o), (s.report.fighting(o)|s.report.healed[o])&s.hand[o]; got != last {
+			t.Errorf("without the memory %v is known, want %v", got.list(), last.list())
+		}
+	}
 }
