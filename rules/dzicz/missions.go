@@ -38,6 +38,17 @@ func Missions() [missionKinds]Mission {
 // it, its condition "dzicz.condition." and its reward "dzicz.reward.".
 func (m Mission) String() string { return missionSpecs[m].id }
 
+// missionKeys are the keys of the texts about each mission that are told while moves
+// are tried out by the thousand: put together once.
+var missionKeys = makeMissionKeys()
+
+func makeMissionKeys() (keys [missionKinds]struct{ name, reward string }) {
+	for _, m := range Missions() {
+		keys[m].name, keys[m].reward = "dzicz.mission."+m.String(), "dzicz.event.reward."+m.String()
+	}
+	return keys
+}
+
 // Rule is the id of the rule that describes the mission.
 func (m Mission) Rule() string { return missionSpecs[m].rule }
 

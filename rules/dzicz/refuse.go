@@ -14,7 +14,7 @@ func fieldArg(f Field) rules.Arg       { return rules.Literal("field", f.String(
 func fromArg(f Field) rules.Arg        { return rules.Literal("from", f.String()) }
 func playerArg(seat int) rules.Arg     { return rules.SeatArg("player", seat) }
 func otherArg(seat int) rules.Arg      { return rules.SeatArg("other", seat) }
-func missionArg(m Mission) rules.Arg   { return rules.KeyArg("mission", "dzicz.mission."+m.String()) }
+func missionArg(m Mission) rules.Arg   { return rules.KeyArg("mission", missionKeys[m].name) }
 func tokenArg(k ActionToken) rules.Arg { return rules.KeyArg("token", "dzicz.token."+k.String()) }
 func edgeArg(e Edge) rules.Arg         { return rules.KeyArg("edge", "dzicz.edge."+e.String()) }
 func numberArg(n int) rules.Arg        { return rules.Number("n", n) }

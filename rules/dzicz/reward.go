@@ -50,7 +50,7 @@ func (s *State) nextReward(j *rules.Journal) bool {
 
 func (s *State) startReward(m Mission, seat int, j *rules.Journal) {
 	s.active = int8(seat)
-	j.Add(m.Rule(), seat, "dzicz.event.reward."+m.String(), playerArg(seat))
+	j.Add(m.Rule(), seat, missionKeys[m].reward, playerArg(seat))
 	switch m {
 	case Trail:
 		s.reward, s.left = m, rewardSoldiers

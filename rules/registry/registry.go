@@ -30,8 +30,37 @@ func Game(id string) (rules.Game, error) {
 	return nil, fmt.Errorf("unknown game %q, accepted: %s", id, strings.Join(ids, ", "))
 }
 
-// Bots lists the bots that can sit at a table.
-func Bots() []rules.Bot { return []rules.Bot{rules.RandomBot{}} }
+// Bots lists all bots, that of a yardstick too.
+func Bots() []rules.Bot {
+	bots := []rules.Bot{rules.RandomBot{}}
+	for _, l := range levels {
+		bots = append(bots, l)
+	}
+	return bots
+}
+
+// BotsFor lists the bots that can be chosen for a game: those that know it, the
+// strongest last.
+func BotsFor(g rules.Game) []rules.Bot {
+	bots := []rules.Bot{rules.RandomBot{}}
+	for _, l := range levels {
+		if _, ok := l.games[g.ID()]; ok && l.id != yardstick {
+			bots = append(bots, l)
+		}
+	}
+	return bots
+}
+
+// Knows tells whether a bot plays a game otherwise than by chance, or is the one
+// that plays by chance.
+func Knows(b rules.Bot, g rules.Game) bool {
+	l, ok := b.(level)
+	if !ok {
+		return true
+	}
+	_, ok = l.games[g.ID()]
+	return ok
+}
 
 // Bot returns the bot with an id. The error names the accepted ids.
 func Bot(id string) (rules.Bot, error) {
@@ -46,8 +75,8 @@ func Bot(id string) (rules.Bot, error) {
 }
 
 // BotsOf reads a list of bot ids such as "random,random", one per player or a
-// single one for all. An empty list means random bots.
-func BotsOf(list string, players int) ([]rules.Bot, error) {
+// single one for all. An empty list means random bots. A bot must know the game.
+func BotsOf(g rules.Game, list string, players int) ([]rules.Bot, error) {
 	if list == "" {
 		list = rules.RandomBot{}.ID()
 	}
@@ -61,7 +90,21 @@ func BotsOf(list string, players int) ([]rules.Bot, error) {
 		if err != nil {
 			return nil, err
 		}
+		if !Knows(b, g) {
+			return nil, fmt.Errorf("the bot %s does not know %s, accepted: %s", b.ID(), g.ID(), strings.Join(known(g), ", "))
+		}
 		bots[i] = b
 	}
 	return bots, nil
+}
+
+// known lists the ids of the bots that know a game.
+func known(g rules.Game) []string {
+	var ids []string
+	for _, b := range Bots() {
+		if Knows(b, g) {
+			ids = append(ids, b.ID())
+		}
+	}
+	return ids
 }

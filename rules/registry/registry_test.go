@@ -1,6 +1,10 @@
 package registry
 
-import "testing"
+import (
+	"testing"
+
+	"schron/rules/dzicz"
+)
 
 func TestGamesHaveDifferentIDsAndAreFoundByThem(t *testing.T) {
 	seen := map[string]bool{}
@@ -39,24 +43,24 @@ func TestUnknownNamesAreRefusedWithTheAcceptedOnes(t *testing.T) {
 	if _, err := Game("chess"); err == nil || err.Error() != `unknown game "chess", accepted: wcp, wradislavia, paliwo, dzicz, dolores` {
 		t.Errorf("game: %v", err)
 	}
-	if _, err := Bot("genius"); err == nil || err.Error() != `unknown bot "genius", accepted: random` {
+	if _, err := Bot("genius"); err == nil || err.Error() != `unknown bot "genius", accepted: random, easy, medium, hard, greedy` {
 		t.Errorf("bot: %v", err)
 	}
 }
 
 func TestBotsOfReadsOnePerPlayerOrOneForAll(t *testing.T) {
 	for _, list := range []string{"", "random", "random,random,random", "random, random ,random"} {
-		bots, err := BotsOf(list, 3)
+		bots, err := BotsOf(dzicz.Game{}, list, 3)
 		if err != nil || len(bots) != 3 || bots[2].ID() != "random" {
 			t.Errorf("%q: %v, %v", list, bots, err)
 		}
 	}
 	for list, want := range map[string]string{
 		"random,random": "2 bots for 3 players, accepted: 1 or 3",
-		"genius":        `unknown bot "genius", accepted: random`,
-		"random,,":      `unknown bot "", accepted: random`,
+		"genius":        `unknown bot "genius", accepted: random, easy, medium, hard, greedy`,
+		"random,,":      `unknown bot "", accepted: random, easy, medium, hard, greedy`,
 	} {
-		if _, err := BotsOf(list, 3); err == nil || err.Error() != want {
+		if _, err := BotsOf(dzicz.Game{}, list, 3); err == nil || err.Error() != want {
 			t.Errorf("%q: %v, want %s", list, err, want)
 		}
 	}

@@ -45,7 +45,7 @@ func CompareGolden(t testing.TB, name, text string) {
 func compareGolden(name, text string, update bool) error {
 	file := filepath.Join("testdata", name+".golden")
 	if update {
-		return errors.Join(os.MkdirAll("testdata", 0o755), os.WriteFile(file, []byte(text), 0o644))
+		return errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(text), 0o644))
 	}
 	want, err := os.ReadFile(file)
 	if err != nil {

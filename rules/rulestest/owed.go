@@ -21,8 +21,13 @@ const (
 	playoutSeed = 1000
 	recordSeed  = 3
 	undoSeed    = 4
+	redrawSeed  = 5
 	allocsSeed  = 6
 )
+
+// redrawnPositions is in how many positions of each number of players what is hidden
+// is drawn anew.
+const redrawnPositions = 200
 
 // Owed is all that a game's rules owe, so that nothing of it can be forgotten: what
 // is not given fails. Each promise is a subtest of Run. A game's package must run
@@ -86,6 +91,7 @@ func (o Owed) promises() []promise {
 		{"every option is played", "Setups", len(o.Setups) > 0, o.allOptions},
 		{"records read back", "Whole", len(o.Whole) > 0, o.records},
 		{"undo leads to the start and redo back", "Whole", len(o.Whole) > 0, o.undo},
+		{"what is drawn anew fits what a seat knows", "Setups", len(o.Setups) > 0, o.redraws},
 		{"moves hardly allocate", "Whole, Allocs", len(o.Whole) > 0 && o.Allocs > 0, o.allocs},
 		{"what is legal is what is accepted", "Universe, Drawn or Made", o.Universe != nil && positions, o.legal},
 		{"the notation reads back", "Universe, Setups", o.Universe != nil && len(o.Setups) > 0, o.notation},
@@ -145,6 +151,18 @@ func (o Owed) records(t *testing.T) {
 func (o Owed) undo(t *testing.T) {
 	for _, setup := range seeded(o.Whole, undoSeed) {
 		UndoRedo(t, o.Game, setup)
+	}
+}
+
+func (o Owed) redraws(t *testing.T) {
+	seen := map[int]bool{}
+	for _, setup := range seeded(o.Setups, redrawSeed) {
+		positions := redrawnPositions
+		if seen[setup.Players] {
+			positions /= 20 // options hardly change what is hidden
+		}
+		Redraws(t, o.Game, setup, positions)
+		seen[setup.Players] = true
 	}
 }
 

@@ -65,6 +65,7 @@ func TestFlawsAreFound(t *testing.T) {
 		}
 		return legalEqualsAccepted(g, s, universe())
 	}
+	redrawn := func(g rules.Game) error { return redraws(g, setup, 20) }
 	for _, c := range []struct {
 		flaw string
 		find func(rules.Game) error
@@ -89,6 +90,9 @@ func TestFlawsAreFound(t *testing.T) {
 		{toygame.FlawDuplicate, tried, "listed twice"},
 		{toygame.FlawDirty, tried, "changed the state"},
 		{toygame.FlawRefused, tried, "is listed but refused"},
+		{toygame.FlawPeek, redrawn, "hangs on what is hidden"},
+		{toygame.FlawForget, redrawn, "drawn anew for seat 2: invariant"},
+		{toygame.FlawKeepChance, redrawn, "the dice to come are the true ones"},
 	} {
 		err := c.find(toygame.Game{Flaw: c.flaw})
 		if err == nil || !strings.Contains(err.Error(), c.says) {

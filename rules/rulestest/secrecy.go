@@ -118,28 +118,40 @@ func (a sight) same(b sight) error {
 // otherFuture reads a position with another random generator in it, as it is where
 // the game has no chance and so no generator.
 func otherFuture(g rules.Game, data []byte) (rules.State, error) {
-	var parts map[string]json.RawMessage
-	if err := json.Unmarshal(data, &parts); err != nil {
+	name, part := generator(data)
+	if part == nil {
+		return g.Decode(data)
+	}
+	var r rules.Rand
+	if err := json.Unmarshal(part, &r); err != nil {
 		return nil, err
+	}
+	r.Uint64()
+	other, err := json.Marshal(r)
+	if err != nil {
+		return nil, err
+	}
+	key := fmt.Appendf(nil, "%q:", name)
+	changed := bytes.Replace(data, append(key, part...), append(key, other...), 1)
+	if bytes.Equal(changed, data) {
+		return nil, fmt.Errorf("%s%s is not found in the state", key, part)
+	}
+	return g.Decode(changed)
+}
+
+// generator finds the random generator in a position as JSON; nil if there is none.
+func generator(data []byte) (name string, part json.RawMessage) {
+	var parts map[string]json.RawMessage
+	if json.Unmarshal(data, &parts) != nil {
+		return "", nil
 	}
 	for name, part := range parts {
 		var r rules.Rand
-		if part[0] != '"' || json.Unmarshal(part, &r) != nil {
-			continue
+		if part[0] == '"' && json.Unmarshal(part, &r) == nil {
+			return name, part
 		}
-		r.Uint64()
-		other, err := json.Marshal(r)
-		if err != nil {
-			return nil, err
-		}
-		key := fmt.Appendf(nil, "%q:", name)
-		changed := bytes.Replace(data, append(key, part...), append(key, other...), 1)
-		if bytes.Equal(changed, data) {
-			return nil, fmt.Errorf("%s%s is not found in the state", key, part)
-		}
-		return g.Decode(changed)
 	}
-	return g.Decode(data)
+	return "", nil
 }
 
 // everyField lets cmp look at fields that are not exported.

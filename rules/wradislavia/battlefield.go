@@ -60,6 +60,7 @@ func (s *State) complete(j *rules.Journal) {
 // (WR-9).
 func (s *State) reveal(j *rules.Journal) {
 	for _, seat := range s.order() {
+		s.seen[seat] |= s.fighting(seat)
 		for slot := range s.posts[seat] {
 			p := &s.posts[seat][slot]
 			p.wounds = s.hurt(p.who)

@@ -62,6 +62,7 @@ func (d *decoder) player(seat int, p *Player) {
 	d.cast(at+"heavily_wounded", p.Heavy, &s.heavy[seat])
 	d.cast(at+"heavily_wounded_before", p.Before, &s.before[seat])
 	d.cast(at+"dead", p.Dead, &s.dead[seat])
+	d.cast(at+"seen", append([]Character{}, p.Seen...), &s.seen[seat]) // may be left out
 	s.peruns[seat] = d.number(at+"peruns", p.Peruns, 0, PerunPool)
 	if p.Clash == nil {
 		d.fail("%sclash is missing", at)

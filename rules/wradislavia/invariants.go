@@ -73,6 +73,10 @@ func (s *State) testHands() error {
 	for seat := range Seats {
 		played := s.fighting(seat).size() + s.heavy[seat].size() + s.before[seat].size() + s.dead[seat].size()
 		hand, discards := s.hand[seat].size(), s.discards[seat].size()
+		own := s.hand[seat] | s.fighting(seat) | s.heavy[seat] | s.before[seat] | s.dead[seat]
+		if lost := s.seen[seat] &^ own; lost != 0 {
+			return fmt.Errorf("%s was seen fighting for seat %d, which does not have it (WR-9)", lost.first(), seat)
+		}
 		if hand+discards+played != DrawnCards {
 			return fmt.Errorf("seat %d has %d characters (WR-2)", seat, hand+discards+played)
 		}

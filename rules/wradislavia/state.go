@@ -14,6 +14,7 @@ type State struct {
 	heavy    [Seats]cast // heavily wounded in the turn that just ended the game
 	before   [Seats]cast // heavily wounded in the turn before this one (WR-35)
 	dead     [Seats]cast
+	seen     [Seats]cast // were revealed in some turn, so that everybody knows whose they are (WR-9)
 
 	peruns [Seats]int8
 	pool   int8            // Peruns that nobody has (WR-4)

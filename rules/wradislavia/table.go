@@ -47,6 +47,9 @@ type Player struct {
 	Heavy  []Character `json:"heavily_wounded"`
 	Before []Character `json:"heavily_wounded_before"`
 	Dead   []Character `json:"dead"`
+	// Seen were revealed in some turn: whoever remembers it knows that they are in
+	// hand, where they lie nowhere else. Positions of before may leave it out.
+	Seen []Character `json:"seen,omitempty"`
 	// Confirmed tells that the player has confirmed the draft or the deployment
 	// while the other has not.
 	Confirmed bool `json:"confirmed"`
@@ -113,7 +116,7 @@ func (c *clash) battlefield() Battlefield {
 func (s *State) playerOf(seat int, secret bool) Player {
 	p := Player{
 		HandCount: s.handCount(seat), Peruns: int(s.peruns[seat]),
-		Heavy: s.heavy[seat].list(), Before: s.before[seat].list(), Dead: s.dead[seat].list(),
+		Heavy: s.heavy[seat].list(), Before: s.before[seat].list(), Dead: s.dead[seat].list(), Seen: s.seen[seat].list(),
 		Confirmed: s.confirmed(seat),
 	}
 	if secret {

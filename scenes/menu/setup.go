@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"math"
+	"slices"
 	"strconv"
 
 	"schron/input"
@@ -30,7 +31,7 @@ type Setup struct {
 // NewSetup sets up a match of g. A seed, if given, stands in the field.
 func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
 	least, most := g.Players()
-	s := &Setup{h: h, game: g, lineup: newLineup(h.Settings.Players, least, most), chance: chance(), dress: -1}
+	s := &Setup{h: h, game: g, lineup: newLineup(knowing(g, h.Settings.Players), least, most), chance: chance(), dress: -1}
 	s.lineup.called = func(i int) string { return h.Say("frame.player", rules.Number("n", i+1)) }
 	s.options, _ = rules.Options{}.Complete(g.Options())
 	if seed != nil {
@@ -50,7 +51,7 @@ func NewSetupLike(h *house.House, m *rules.Match, seed *uint64) *Setup {
 	}
 	least, most := m.Game().Players()
 	called := s.lineup.called
-	s.lineup = newLineup(players, least, most)
+	s.lineup = newLineup(knowing(m.Game(), players), least, most)
 	s.lineup.called = called
 	for i := range s.lineup.players {
 		if p := &s.lineup.players[i]; p.Name == called(i) {
@@ -197,13 +198,32 @@ func (s *Setup) foot(b *ui.Builder, r layout.Rect) {
 	})
 }
 
-// botKinds lists who may play a seat: a person or one of the bots.
+// knowing gives players among whom bots that do not know a game have left their seats
+// to the one that plays by chance.
+func knowing(g rules.Game, players []rules.Player) []rules.Player {
+	out := slices.Clone(players)
+	for i := range out {
+		offered := func(b rules.Bot) bool { return b.ID() == out[i].Bot }
+		if out[i].Bot != "" && !slices.ContainsFunc(registry.BotsFor(g), offered) {
+			out[i].Bot = rules.RandomBot{}.ID()
+		}
+	}
+	return out
+}
+
+// botKinds lists who may play a seat: a person or one of the bots that know the game.
 func (s *Setup) botKinds() []ui.Option {
 	kinds := []ui.Option{{ID: person, Text: s.h.Say("frame.human"), Icon: "icon/human"}}
-	for _, bot := range registry.Bots() {
-		kinds = append(kinds, ui.Option{ID: bot.ID(), Text: s.h.Say("setup.bot." + bot.ID()), Icon: "icon/robot"})
+	for _, bot := range registry.BotsFor(s.game) {
+		id := bot.ID()
+		kinds = append(kinds, ui.Option{ID: id, Text: s.h.Say("setup.bot." + id), Icon: "icon/robot", Tip: func() ui.Tip { return s.botTip(id) }})
 	}
 	return kinds
+}
+
+// botTip says how well a bot plays.
+func (s *Setup) botTip(id string) ui.Tip {
+	return ui.Tip{Title: s.h.Say("setup.bot." + id), Lines: []string{s.h.Say("setup.bot." + id + ".help")}}
 }
 
 // person stands for no bot in the choice of who plays.

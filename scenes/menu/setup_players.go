@@ -151,7 +151,12 @@ func (s *Setup) kind(b *ui.Builder, id string, i int, r layout.Rect) {
 				s.lineup.players[i].Name = s.h.Say("setup.bot-name", rules.Number("n", i+1))
 			}
 		},
-		Tip: func() ui.Tip { return ui.Tip{Title: s.h.Say("setup.kind")} },
+		Tip: func() ui.Tip {
+			if value == person {
+				return ui.Tip{Title: s.h.Say("setup.kind")}
+			}
+			return s.botTip(value)
+		},
 	})
 }
 

@@ -13,7 +13,7 @@ import (
 // and a position that stops the program is left for the one before.
 func (p *program) mend(m *rules.Match) []rules.Text {
 	var told []rules.Text
-	if players := m.UnknownBots(botIDs()); len(players) > 0 {
+	if players := m.UnknownBots(botIDs(m.Game())); len(players) > 0 {
 		told = append(told, rules.T("frame.bot-unknown", rules.Literal("players", p.names(m, players))))
 		for _, i := range players {
 			m.SetBot(i, "")
@@ -56,10 +56,13 @@ func (p *program) names(m *rules.Match, players []int) string {
 	return strings.Join(names, ", ")
 }
 
-func botIDs() []string {
+// botIDs lists the bots that know a game.
+func botIDs(g rules.Game) []string {
 	var ids []string
 	for _, b := range registry.Bots() {
-		ids = append(ids, b.ID())
+		if registry.Knows(b, g) {
+			ids = append(ids, b.ID())
+		}
 	}
 	return ids
 }

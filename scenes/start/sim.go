@@ -24,6 +24,7 @@ type simulation struct {
 	longest    int
 	seed       *uint64
 	check      bool
+	contest
 }
 
 // sim plays whole games and prints the counts.
@@ -38,8 +39,13 @@ func (p *program) sim(args []string) error {
 	fs.StringVar(&s.bots, "bots", "", "`LIST` of bots, one for each player or one for all")
 	fs.StringVar(&s.options, "options", "", "options of the game as a `JSON` object, such as {\"rounds\":10}")
 	fs.BoolVar(&s.check, "check", true, "test every state's invariants")
+	fs.Var(count{&s.pairs, 1}, "pairs", "a contest of two bots instead: play `N` pairs of games with the seats swapped")
+	fs.StringVar(&s.sprt, "sprt", "", "end the contest when the first bot's share of points is clearly below or above, `LOW,HIGH`")
 	if _, err := parse(fs, args); err != nil {
 		return err
+	}
+	if s.asked() {
+		return p.playPairs(&s)
 	}
 	job, err := s.job()
 	if err != nil {
@@ -73,7 +79,7 @@ func (s *simulation) job() (engine.Sim, error) {
 	if err != nil {
 		return engine.Sim{}, err
 	}
-	bots, err := registry.BotsOf(s.bots, players)
+	bots, err := registry.BotsOf(g, s.bots, players)
 	if err != nil {
 		return engine.Sim{}, wrongUse("flag -bots: %v", err)
 	}

@@ -41,6 +41,9 @@ const (
 	FlawLeakAsk    = "leak-ask"    // the prompt tells the next seat's card
 	FlawBlind      = "blind"       // looking at the table panics once a card was drawn
 	FlawStart      = "start"       // a new game panics
+	FlawPeek       = "peek"        // what is drawn anew hangs on the true cards
+	FlawForget     = "forget"      // what everybody knows is drawn anew
+	FlawKeepChance = "keep-chance" // what is drawn anew has the true dice to come
 )
 
 // The verbs of moves: B of VerbRob is a seat, N an amount.

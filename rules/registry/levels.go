@@ -1,0 +1,54 @@
+package registry
+
+import (
+	"schron/rules"
+	"schron/rules/dzicz"
+	"schron/rules/search"
+	"schron/rules/wcp"
+	"schron/rules/wradislavia"
+)
+
+// level is a bot that plays each game that has a mind as the table says.
+type level struct {
+	id    string
+	games map[string]search.Level
+}
+
+// ID is the name of the level.
+func (l level) ID() string { return l.id }
+
+// Choose decides as the level of the game does; where a game has none, by chance.
+func (l level) Choose(p *rules.Position) rules.Move {
+	if x, ok := l.games[p.Game().ID()]; ok {
+		return x.Choose(p)
+	}
+	return rules.RandomBot{}.Choose(p)
+}
+
+// levels are the strengths, the weakest first; greedy, one move ahead with all that
+// the game knows, is a yardstick for tests and offered to nobody. What each number
+// is worth is measured by "schron sim -bots … -pairs …".
+var levels = []level{
+	{"easy", map[string]search.Level{
+		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
+		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
+		"wcp":         {Mind: wcp.Mind{Simple: true}, Near: 800},
+	}},
+	{"medium", map[string]search.Level{
+		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 500, Explore: 5000, Playout: 20, Near: 200},
+		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
+		"wcp":         {Mind: wcp.Mind{}, Iterations: 500, Explore: 1000, Beam: 12, Near: 100},
+	}},
+	{"hard", map[string]search.Level{
+		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 15_000, Explore: 4000, Playout: 20},
+		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 1500, Explore: 2000, Playout: 40},
+		"wcp":         {Mind: wcp.Mind{}, Iterations: 8000, Explore: 1000, Beam: 16},
+	}},
+	{yardstick, map[string]search.Level{
+		"dzicz":       {Mind: dzicz.Mind{}, Samples: 4},
+		"wradislavia": {Mind: wradislavia.Mind{Bold: true}, Guess: true},
+		"wcp":         {Mind: wcp.Mind{}},
+	}},
+}
+
+const yardstick = "greedy"

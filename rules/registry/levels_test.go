@@ -1,0 +1,197 @@
+package registry
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+	"schron/rules/search"
+)
+
+// hasty are the levels with a small budget: what they must never do hangs on no
+// budget.
+func hasty(g rules.Game) []level {
+	var out []level
+	for _, l := range levels {
+		x, ok := l.games[g.ID()]
+		if !ok {
+			continue
+		}
+		x.Iterations = min(x.Iterations, 60)
+		out = append(out, level{l.id, map[string]search.Level{g.ID(): x}})
+	}
+	return out
+}
+
+// TestNoLevelSeesWhatItsSeatMayNotSee: in positions that look the same to who
+// decides every level chooses the same.
+func TestNoLevelSeesWhatItsSeatMayNotSee(t *testing.T) {
+	const positions = 200
+	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+		bots := hasty(g)
+		if len(bots) == 0 {
+			return
+		}
+		t.Run(name, func(t *testing.T) {
+			n, r := 0, rules.NewRand(1)
+			enough := errors.New("enough")
+			p := rules.Playout{Game: g, Longest: 4000}
+			p.After = func(s rules.State, _ rules.Move) error {
+				if n++; n%7 != 0 || s.Actor() == rules.NoSeat {
+					return nil
+				}
+				if n > 7*positions {
+					return enough
+				}
+				other := s.(rules.Redrawer).Redraw(nil, s.Actor(), &r)
+				for _, b := range bots {
+					if was, is := choice(t, g, s, b), choice(t, g, other, b); was != is {
+						return fmt.Errorf("%s chooses %q, and %q where only what it does not see differs", b.ID(), was, is)
+					}
+				}
+				return nil
+			}
+			var open rules.Unfinished
+			for ; n <= 7*positions; setup.Seed++ {
+				if _, err := p.Run(setup); err != nil && !errors.Is(err, enough) && !errors.As(err, &open) {
+					t.Fatal(err)
+				}
+			}
+		})
+	})
+}
+
+// choice is what a bot plays in a state.
+func choice(t *testing.T, g rules.Game, s rules.State, b rules.Bot) string {
+	data, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatchAt(g, nil, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mv, err := m.BotMove(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.Notation(mv)
+}
+
+// TestLevelsChooseAsEver plays a game of each level and compares the moves: they are
+// the same on every system.
+func TestLevelsChooseAsEver(t *testing.T) {
+	for _, g := range Games() {
+		bots := hasty(g)
+		if len(bots) == 0 {
+			continue
+		}
+		least, _ := g.Players()
+		var text strings.Builder
+		for _, b := range bots {
+			p := rules.Playout{Game: g, Longest: 400}
+			for range least {
+				p.Bots = append(p.Bots, b)
+			}
+			var open rules.Unfinished
+			if _, err := p.Run(rules.Setup{Players: least, Seed: 11}); err != nil && !errors.As(err, &open) {
+				t.Fatal(err)
+			}
+			fmt.Fprintf(&text, "%s:", b.ID())
+			for _, m := range p.Moves() {
+				fmt.Fprintf(&text, " %s;", g.Notation(m))
+			}
+			text.WriteByte('\n')
+		}
+		rulestest.CompareGolden(t, filepath.Join("choices", g.ID()), text.String())
+	}
+}
+
+// TestALevelIsOfferedWhereItsGameHasAMind, and a game without one keeps the bot that
+// plays by chance.
+func TestALevelIsOfferedWhereItsGameHasAMind(t *testing.T) {
+	for _, g := range Games() {
+		var ids []string
+		for _, b := range BotsFor(g) {
+			ids = append(ids, b.ID())
+		}
+		want := "random"
+		if _, ok := levels[0].games[g.ID()]; ok {
+			want = "random easy medium hard"
+		}
+		if got := strings.Join(ids, " "); got != want {
+			t.Errorf("%s offers %s, want %s", g.ID(), got, want)
+		}
+		for _, l := range levels[1:] {
+			if _, ok := l.games[g.ID()]; ok != (want != "random") {
+				t.Errorf("%s knows some levels only", g.ID())
+			}
+		}
+	}
+	if _, err := os.Stat(filepath.Join("testdata", "choices", "dzicz.golden")); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestHardBeatsChance is the shortest ladder; real ones are played by "schron sim".
+func TestHardBeatsChance(t *testing.T) {
+	for _, g := range Games() {
+		x, ok := levels[2].games[g.ID()]
+		if !ok {
+			continue
+		}
+		x.Iterations = min(x.Iterations, 200)
+		hard := level{"hard", map[string]search.Level{g.ID(): x}}
+		won := 0
+		for i := range 10 {
+			p := rules.Playout{Game: g, Check: true, Longest: 5000, Bots: []rules.Bot{rules.RandomBot{}, rules.RandomBot{}}}
+			p.Bots[i%2] = hard
+			end, err := p.Run(rules.Setup{Players: 2, Seed: uint64(i)})
+			if err != nil {
+				t.Fatalf("%s: %v", g.ID(), err)
+			}
+			if w := end.Result().Winners; len(w) == 1 && end.Owner(w[0]) == i%2 {
+				won++
+			}
+		}
+		if won < 8 {
+			t.Errorf("%s: hard won %d of 10", g.ID(), won)
+		}
+	}
+}
+
+// BenchmarkSearch is iterations a second of each game's hard level.
+func BenchmarkSearch(b *testing.B) {
+	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+		x, ok := levels[2].games[g.ID()]
+		if !ok || x.Iterations == 0 {
+			return
+		}
+		b.Run(name, func(b *testing.B) {
+			players := make([]rules.Player, setup.Players)
+			m, err := rules.NewMatch(g, players, setup)
+			if err != nil {
+				b.Fatal(err)
+			}
+			for range 24 {
+				mv, err := m.BotMove(rules.RandomBot{})
+				if err == nil {
+					_, err = m.Play(mv)
+				}
+				if err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportAllocs()
+			for b.Loop() {
+				x.Choose(m.Position())
+			}
+			b.ReportMetric(float64(b.N)*float64(x.Iterations)/b.Elapsed().Seconds(), "it/s")
+		})
+	})
+}

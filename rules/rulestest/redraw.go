@@ -1,0 +1,142 @@
+package rulestest
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math"
+	"testing"
+
+	"schron/rules"
+)
+
+// redrawEvery is how many moves lie between two positions that Redraws looks at.
+const redrawEvery = 5
+
+// Redraws fails the test unless in so many positions of random games of a setup,
+// for who decides and for all seats in turn, rules.Redrawer keeps its promises: what is drawn anew keeps
+// the invariants and looks the same to the seat, other dice are to come, and
+// nothing of it hangs on what is hidden.
+func Redraws(t testing.TB, g rules.Game, setup rules.Setup, positions int) {
+	t.Helper()
+	if err := redraws(g, setup, positions); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func redraws(g rules.Game, setup rules.Setup, positions int) error {
+	enough := errors.New("enough")
+	r := rules.NewRand(setup.Seed)
+	n := 0
+	p := rules.Playout{Game: g}
+	p.After = func(s rules.State, _ rules.Move) error {
+		if n++; n%redrawEvery != 0 {
+			return nil
+		}
+		if n > positions*redrawEvery {
+			return enough
+		}
+		// One after the other, and who decides each time.
+		for _, seat := range []int{s.Actor(), n/redrawEvery%(s.Seats()+1) + rules.NoSeat} {
+			if err := checkRedraw(s, seat, &r); err != nil {
+				return fmt.Errorf("drawn anew for seat %d: %w", seat, err)
+			}
+		}
+		return nil
+	}
+	for ; n < positions*redrawEvery; setup.Seed++ {
+		if _, err := p.Run(setup); err != nil && !errors.Is(err, enough) {
+			return fmt.Errorf("%d players, options %v, seed %d: %w", setup.Players, setup.Options, setup.Seed, err)
+		}
+	}
+	return nil
+}
+
+// checkRedraw draws what a seat does not know anew, from the state and, with the
+// same chance, from what was drawn: that must give the same.
+func checkRedraw(s rules.State, seat int, r *rules.Rand) error {
+	before, err := s.MarshalJSON()
+	if err != nil {
+		return err
+	}
+	d, ok := s.(rules.Redrawer)
+	if !ok {
+		return hidesNothing(before)
+	}
+	first := r.Split()
+	again := first
+	a := d.Redraw(nil, seat, &first)
+	if err := a.Invariants(); err != nil {
+		return fmt.Errorf("invariant: %w", err)
+	}
+	if err := see(s, seat).same(see(a, seat)); err != nil {
+		return err
+	}
+	b := d.Redraw(s.Clone(), seat, r).(rules.Redrawer)
+	c := b.Redraw(a.Clone(), seat, &again)
+	drawn, err := a.MarshalJSON()
+	if err != nil {
+		return err
+	}
+	if err := unchanged(c, drawn, "what is hidden"); err != nil {
+		return fmt.Errorf("what is drawn hangs on what is hidden: %w", err)
+	}
+	_, then := generator(before)
+	if _, now := generator(drawn); then != nil && bytes.Equal(then, now) {
+		return errors.New("the dice to come are the true ones")
+	}
+	if err := unchanged(d.CopyTo(b), before, "copying over another state"); err != nil {
+		return err
+	}
+	return unchanged(s, before, "drawing anew")
+}
+
+// hidesNothing tests a position that cannot be drawn anew: no dice are to come.
+func hidesNothing(data []byte) error {
+	if _, part := generator(data); part != nil {
+		return errors.New("a state with dice to come is no rules.Redrawer")
+	}
+	return nil
+}
+
+// Fair fails the test unless what a seat does not know of s, drawn anew so many
+// times, gives outcomes as often as their shares, by χ²: which of the outcomes, all
+// of which are named in shares, a state drawn anew has is told by of. Each must be
+// the true one somewhere, that is, have a share.
+func Fair(t testing.TB, s rules.State, seat, times int, shares map[string]int, of func(s rules.State) []string) {
+	t.Helper()
+	if err := fair(s, seat, times, shares, of); err != nil {
+		t.Error(err)
+	}
+}
+
+func fair(s rules.State, seat, times int, shares map[string]int, of func(s rules.State) []string) error {
+	r := rules.NewRand(uint64(times))
+	count, total, sum := map[string]int{}, 0, 0
+	var into rules.State
+	for range times {
+		into = s.(rules.Redrawer).Redraw(into, seat, &r)
+		for _, x := range of(into) {
+			count[x]++
+			total++
+			if shares[x] == 0 {
+				return fmt.Errorf("%q is drawn for seat %d, which knows better", x, seat)
+			}
+		}
+	}
+	for _, n := range shares {
+		sum += n
+	}
+	chi := 0.0
+	for x, n := range shares {
+		want := float64(total) * float64(n) / float64(sum)
+		d := float64(count[x]) - want
+		chi += d * d / want
+	}
+	// Three standard deviations above the mean of χ², and a little for few outcomes:
+	// the draws are always the same, so a fair sampler passes once and for all.
+	if df := float64(len(shares) - 1); chi > df+3*math.Sqrt(2*df)+3 {
+		return fmt.Errorf("χ² is %.1f with %.0f degrees of freedom: %v, shares %v", chi, df, count, shares)
+	}
+	return nil
+}

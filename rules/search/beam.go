@@ -1,0 +1,71 @@
+package search
+
+import "schron/rules"
+
+// wideAfter is how often a decision with many moves is come to before they are all
+// looked at: until then the lines that lead there end and are judged.
+const wideAfter = 6
+
+// pickOfBeam is pick where only the best moves count, as one look ahead finds them;
+// the look counts as having tried them once. False where the line ends.
+func (t *thinker) pickOfBeam(k, seat int) (rules.Move, bool) {
+	tr := &t.tree
+	at := tr.cur[k]
+	if n := &tr.nodes[at]; !n.beam {
+		if n.parent != none && n.tried < wideAfter {
+			return rules.Move{}, false
+		}
+		n.beam = true
+		t.widen(at, seat)
+	}
+	best, most := int32(none), int32(0)
+	for _, m := range t.moves {
+		n, _ := tr.find(at, seat, m)
+		if n == none {
+			continue
+		}
+		x := &tr.nodes[n]
+		x.avail++
+		if v := x.chance + bonus(t.Explore, x.avail, x.tried); best == none || v > most {
+			best, most = n, v
+		}
+	}
+	if best == none {
+		return rules.Move{}, false
+	}
+	tr.path = append(tr.path, best)
+	tr.cur[k] = best
+	return tr.nodes[best].move, true
+}
+
+// mostBeam bounds Level.Beam.
+const mostBeam = 32
+
+// widen judges what comes of each move and adds nodes for the best of them.
+func (t *thinker) widen(at int32, seat int) {
+	var slots [mostBeam]option
+	best := slots[:0]
+	for _, m := range t.moves {
+		t.side = t.state.(rules.Redrawer).CopyTo(t.side)
+		play(t.side, m)
+		t.Mind.Judge(t.side, t.chances)
+		o := option{move: m, chance: t.chances[seat]}
+		if len(best) < min(t.Beam, mostBeam) {
+			best = append(best, o)
+		} else if o.chance > best[len(best)-1].chance {
+			best[len(best)-1] = o
+		} else {
+			continue
+		}
+		for i := len(best) - 1; i > 0 && best[i].chance > best[i-1].chance; i-- {
+			best[i], best[i-1] = best[i-1], best[i]
+		}
+	}
+	for _, o := range best {
+		_, free := t.tree.find(at, seat, o.move)
+		if n := t.tree.grow(at, seat, o.move, free); n != none {
+			x := &t.tree.nodes[n]
+			x.tried, x.avail, x.chance, x.sum = 1, 1, o.chance, int64(o.chance)
+		}
+	}
+}

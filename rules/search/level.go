@@ -1,0 +1,217 @@
+package search
+
+import (
+	"sync"
+
+	"schron/rules"
+)
+
+// Level is how well a bot plays a game: by what it knows, how far it looks and how
+// it chooses. The zero Level of a Mind looks one move ahead and takes the best.
+type Level struct {
+	Mind Mind
+	// Iterations is the budget of a decision: states drawn and played on in. With 0
+	// it looks one move ahead only, in Samples states for each move, 1 if that is 0.
+	Iterations, Samples int
+	// Guess plays what the Mind guesses, without looking at all.
+	Guess bool
+	// Explore is how much a seldom tried move deserves, in 1/10 000.
+	Explore int32
+	// Playout is how many moves a line goes on beyond what is searched before it is
+	// judged.
+	Playout int
+	// Beam is how many moves a search tries at a decision, the best ones one move
+	// ahead; 0 for all.
+	Beam int
+	// Near is by how much, in 1/10 000, a move may be worse than the best and still be
+	// chosen, the less likely the worse it is. A win at hand is always taken.
+	Near int32
+}
+
+// Choose decides for a seat. Of the same position with the same Position.Rand it
+// always chooses the same.
+func (l Level) Choose(p *rules.Position) rules.Move {
+	mv, _ := l.think(p)
+	return mv
+}
+
+// think is Choose, and tells how many iterations it took.
+func (l Level) think(p *rules.Position) (mv rules.Move, iterations int) {
+	if plan, ok := l.Mind.(Planner); ok {
+		if moves := plan.Plan(p); len(moves) > 0 {
+			return moves[0], 0
+		}
+	}
+	t := thinkers.Get().(*thinker)
+	defer t.rest()
+	t.begin(l, p)
+	switch {
+	case len(t.options) == 1:
+		return t.options[0].move, 0
+	case l.Guess:
+		t.sample()
+		return t.guess(), 0
+	case l.Iterations == 0:
+		t.look()
+	case !t.win():
+		t.search()
+	}
+	return t.choose(), t.budget.used
+}
+
+// thinkers keeps what searches need, so that a decision allocates next to nothing.
+var thinkers = sync.Pool{New: func() any { return new(thinker) }}
+
+// option is a move that could be chosen.
+type option struct {
+	move   rules.Move
+	chance int32 // of winning, as far as was found out
+	tried  int32
+	wins   bool // it has won at once in every state
+}
+
+// thinker is one decision being made.
+type thinker struct {
+	Level
+	budget  budget
+	rand    rules.Rand
+	seat    int
+	root    rules.State // the first state drawn
+	state   rules.State // the one played in
+	side    rules.State // a copy to try a single move in
+	options []option
+	moves   []rules.Move
+	chances []int32
+	tree    tree
+}
+
+// begin draws the first state and lists the options.
+func (t *thinker) begin(l Level, p *rules.Position) {
+	t.Level, t.seat = l, p.Seat()
+	t.budget = budget{p: p, most: l.Iterations}
+	t.rand = p.Rand().Split()
+	t.root = p.SampleInto(t.root, &t.rand)
+	t.moves = l.Mind.Moves(t.root, t.moves[:0])
+	t.options = t.options[:0]
+	for _, m := range t.moves {
+		t.options = append(t.options, option{move: m})
+	}
+	if n := t.root.Seats(); cap(t.chances) < n {
+		t.chances = make([]int32, n)
+	} else {
+		t.chances = t.chances[:n]
+	}
+}
+
+// rest gives the thinker back, without the position.
+func (t *thinker) rest() {
+	t.budget.p = nil
+	thinkers.Put(t)
+}
+
+// sample draws a state to play in.
+func (t *thinker) sample() { t.state = t.budget.p.SampleInto(t.state, &t.rand) }
+
+// surely is in how many states a move must win at once to be taken without a search.
+const surely = 4
+
+// win looks for an option that wins at once, whatever is hidden.
+func (t *thinker) win() bool {
+	for i := range t.options {
+		o := &t.options[i]
+		n := 0
+		for n < surely && t.wins(o) {
+			n++
+		}
+		if o.wins = n == surely; o.wins {
+			return true
+		}
+	}
+	return false
+}
+
+// wins tells whether an option wins at once in a state drawn for it.
+func (t *thinker) wins(o *option) bool {
+	t.sample()
+	play(t.state, o.move)
+	if t.state.Actor() != rules.NoSeat {
+		return false
+	}
+	t.Mind.Judge(t.state, t.chances)
+	return t.chances[t.seat] == Sure
+}
+
+// look tries every option in a few states and judges what comes of it.
+func (t *thinker) look() {
+	samples := max(t.Samples, 1)
+	t.budget.most = samples * len(t.options)
+	for i := range t.options {
+		o := &t.options[i]
+		o.wins = true
+		sum := int64(0)
+		for range samples {
+			if !t.budget.more() {
+				return
+			}
+			t.sample()
+			play(t.state, o.move)
+			t.Mind.Judge(t.state, t.chances)
+			sum += int64(t.chances[t.seat])
+			o.tried++
+			o.wins = o.wins && t.state.Actor() == rules.NoSeat && t.chances[t.seat] == Sure
+		}
+		o.chance = int32(sum / int64(samples))
+	}
+}
+
+// choose takes an option: a win, or the best or one near it.
+func (t *thinker) choose() rules.Move {
+	best := &t.options[0]
+	for i := range t.options {
+		if o := &t.options[i]; t.better(o, best) {
+			best = o
+		}
+	}
+	if t.Near == 0 || best.wins {
+		return best.move
+	}
+	// Likelier the better; what was hardly tried is not known to be near.
+	sum := 0
+	for i := range t.options {
+		sum += t.weight(&t.options[i], best)
+	}
+	n := t.rand.IntN(sum)
+	for i := range t.options {
+		if n -= t.weight(&t.options[i], best); n < 0 {
+			return t.options[i].move
+		}
+	}
+	return best.move
+}
+
+// better tells whether to take a rather than b: what a tree has tried more often,
+// or what one look finds better; the first one of equals.
+func (t *thinker) better(a, b *option) bool {
+	switch {
+	case a.wins != b.wins:
+		return a.wins
+	case t.Iterations > 0 && a.tried != b.tried:
+		return a.tried > b.tried
+	}
+	return a.chance > b.chance
+}
+
+// weight is how likely an option is chosen beside the best one.
+func (t *thinker) weight(o, best *option) int {
+	if o != best && (o.chance <= best.chance-t.Near || o.tried*4 < best.tried) {
+		return 0
+	}
+	return int(min(o.chance-best.chance, 0)+t.Near) + 1
+}
+
+// play plays a move that must be legal.
+func play(s rules.State, m rules.Move) {
+	if err := s.Apply(m, nil); err != nil {
+		panic(rules.Faultf("search", "thought of %+v: %v", m, err))
+	}
+}

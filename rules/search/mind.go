@@ -1,0 +1,33 @@
+package search
+
+import "schron/rules"
+
+// Sure is the win chance of who has won; chances are in 1/10 000.
+const Sure = 10_000
+
+// Mind is what a game knows of playing well. It keeps nothing between calls and is
+// used by several goroutines. Games have it without knowing of this package.
+type Mind interface {
+	// Judge gives the win chance of every seat, in 1/10 000: exactly at the end of
+	// the game, where those who share a win may have less than Sure.
+	Judge(s rules.State, chance []int32)
+	// Moves appends the moves that are worth a thought, of which all are legal: in a
+	// fixed order, at least one, and forward only, so that nothing is taken back and
+	// a go comes to its end. Amounts are chosen.
+	Moves(s rules.State, buf []rules.Move) []rules.Move
+	// Guess picks one of the moves as a player would who does not think, for what
+	// follows the part of a game that is searched; false means that any will do.
+	Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool)
+	// Quiet tells whether a line of play that began at root may be judged at s, such
+	// as at the end of a turn; false where it goes on for as long as the level says.
+	Quiet(root, s rules.State) bool
+}
+
+// Planner is a Mind that thinks out several moves of a seat at once, where that
+// suits a game better than a search. It has states only from p.Sample, and answers
+// at once when p.Stopped.
+type Planner interface {
+	// Plan gives the moves to play, the first one now; none where the Mind has no
+	// plan and the level searches.
+	Plan(p *rules.Position) []rules.Move
+}

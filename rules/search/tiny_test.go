@@ -1,0 +1,155 @@
+package search
+
+import (
+	"encoding/json"
+	"testing"
+
+	"schron/rules"
+)
+
+// tiny is a game for these tests: three in a row on nine fields. In its other form a
+// coin lies in one of two hands, which nobody sees, and whoever guesses it wins.
+type tiny struct{ rules.Game }
+
+func (tiny) ID() string                 { return "tiny" }
+func (tiny) Version() int               { return 1 }
+func (tiny) Notation(rules.Move) string { return "move" }
+func (tiny) Decode(data []byte) (rules.State, error) {
+	s := &table{}
+	return s, json.Unmarshal(data, &s.position)
+}
+
+// position is what a test writes.
+type position struct {
+	Board string // nine of "01.", row by row, or empty for the game of the coin
+	Go    int
+	Coin  int
+}
+
+type table struct {
+	rules.State // what no search asks
+	position
+	fields [9]int8
+	read   bool
+	won    int8
+	rand   rules.Rand
+}
+
+// set reads the board once.
+func (s *table) set() *table {
+	if !s.read {
+		s.read, s.won = true, rules.NoSeat
+		for i := range s.fields {
+			s.fields[i] = rules.NoSeat
+			if s.Board != "" && s.Board[i] != '.' {
+				s.fields[i] = int8(s.Board[i] - '0')
+			}
+		}
+	}
+	return s
+}
+
+const (
+	put   = 1
+	guess = 2
+	wait  = 3
+)
+
+var lines = [...][3]int{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}
+
+func (s *table) Seats() int                             { return 2 }
+func (s *table) Owner(seat int) int                     { return seat }
+func (s *table) Ranges(buf []rules.Range) []rules.Range { return buf }
+func (s *table) Clone() rules.State                     { return s.CopyTo(nil) }
+func (s *table) CopyTo(into rules.State) rules.State    { return rules.Overwrite(into, s.set()) }
+
+func (s *table) Redraw(into rules.State, _ int, r *rules.Rand) rules.State {
+	t := rules.Overwrite(into, s.set())
+	t.Coin, t.rand = r.IntN(2), r.Split()
+	return t
+}
+
+func (s *table) Actor() int {
+	if s.set().won != rules.NoSeat || s.Board != "" && s.full() {
+		return rules.NoSeat
+	}
+	return s.Go
+}
+
+func (s *table) full() bool {
+	for _, f := range s.fields {
+		if f == rules.NoSeat {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *table) Legal(buf []rules.Move) []rules.Move {
+	if s.set().Board == "" {
+		return append(buf, rules.Move{Verb: guess}, rules.Move{Verb: guess, A: 1}, rules.Move{Verb: wait})
+	}
+	for i, f := range s.fields {
+		if f == rules.NoSeat {
+			buf = append(buf, rules.Move{Verb: put, A: int16(i)})
+		}
+	}
+	return buf
+}
+
+func (s *table) Apply(m rules.Move, _ *rules.Journal) error {
+	switch s.set(); m.Verb {
+	case guess:
+		if s.won = int8(1 - s.Go); int(m.A) == s.Coin {
+			s.won = int8(s.Go)
+		}
+	case put:
+		s.fields[m.A] = int8(s.Go)
+		for _, l := range lines {
+			if a := s.fields[l[0]]; a != rules.NoSeat && a == s.fields[l[1]] && a == s.fields[l[2]] {
+				s.won = a
+			}
+		}
+	}
+	s.Go = 1 - s.Go
+	return nil
+}
+
+// mind knows who has won and nothing else.
+type mind struct{}
+
+func (mind) Judge(s rules.State, chance []int32) {
+	won := s.(*table).set().won
+	for seat := range chance {
+		switch won {
+		case rules.NoSeat:
+			chance[seat] = Sure / 2
+		case int8(seat):
+			chance[seat] = Sure
+		default:
+			chance[seat] = 0
+		}
+	}
+}
+
+func (mind) Moves(s rules.State, buf []rules.Move) []rules.Move { return s.Legal(buf) }
+
+func (mind) Guess(_ rules.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
+	return moves[r.IntN(len(moves))], true
+}
+
+func (mind) Quiet(_, _ rules.State) bool { return false }
+
+// ask is what a bot is asked in a position.
+func ask(t testing.TB, x position) *rules.Position {
+	t.Helper()
+	data, err := json.Marshal(x)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatchAt(tiny{}, nil, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.Position()
+}

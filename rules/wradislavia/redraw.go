@@ -1,0 +1,96 @@
+package wradislavia
+
+import "schron/rules"
+
+// Redraw deals anew what a seat does not know of its opponent: the hand, but for
+// those that were ever revealed (WR-9, WR-35), the discards
+// and, until both have confirmed it, the deployment (WR-39), of which every
+// choice of characters and tokens is as likely as any other. How far the other
+// one has got with a secret choice stays as it is.
+func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
+	t := rules.Overwrite(into, s)
+	t.rand = r.Split()
+	unknown := s.rest
+	var known [Seats]cast
+	for o := range Seats {
+		if o != seat {
+			known[o] = s.known(o)
+			unknown |= (s.atHand(o) | s.discards[o]) &^ known[o]
+		}
+	}
+	var list [Characters]Character
+	cards := list[:0]
+	for c := unknown; c != 0; c &= c - 1 {
+		cards = append(cards, c.first())
+	}
+	rules.Shuffle(r, cards)
+	for o := range Seats {
+		if o == seat {
+			continue
+		}
+		cards = take(&t.discards[o], 0, s.discards[o].size(), cards)
+		cards = take(&t.hand[o], known[o], s.atHand(o).size(), cards)
+		if s.phase == PhaseDeployment {
+			t.redeploy(o, r)
+		}
+	}
+	t.rest = 0
+	take(&t.rest, 0, len(cards), cards)
+	return t
+}
+
+// atHand gives the characters of a seat that the opponent knows to be in its hand
+// or secretly deployed.
+func (s *State) atHand(seat int) cast {
+	if s.phase == PhaseDeployment {
+		return s.hand[seat] | s.fighting(seat)
+	}
+	return s.hand[seat]
+}
+
+// known gives those of a seat's hand, or sent out of it in secret, of which everybody
+// knows that they are there: they were revealed in some turn, or came home in the last
+// one, which a position of before tells too.
+func (s *State) known(seat int) cast {
+	known := s.seen[seat]
+	if s.report.turn > 0 {
+		known |= s.report.fighting(seat) | s.report.healed[seat]
+	}
+	return known & s.atHand(seat)
+}
+
+// take makes a place hold what is known to be there and as many cards more as
+// make n, and returns the cards that are left.
+func take(place *cast, known cast, n int, cards []Character) []Character {
+	*place = known
+	for n -= known.size(); n > 0; n-- {
+		*place |= cards[0].bit()
+		cards = cards[1:]
+	}
+	return cards
+}
+
+// redeploy fills the slots of a seat that are taken with characters of its hand
+// and gives those that have a token another one.
+func (s *State) redeploy(seat int, r *rules.Rand) {
+	for slot := range s.posts[seat] {
+		p := &s.posts[seat][slot]
+		if p.who == Nobody {
+			continue
+		}
+		rest := s.hand[seat]
+		for range r.IntN(rest.size()) {
+			rest &= rest - 1
+		}
+		p.who = rest.first()
+		s.hand[seat] &^= p.who.bit()
+		if p.token != NoManoeuvre {
+			p.token = Attack + Manoeuvre(r.IntN(int(manoeuvreEnd-Attack)))
+		}
+	}
+}
+
+// CopyTo copies the position.
+func (s *State) CopyTo(into rules.State) rules.State { return rules.Overwrite(into, s) }
+
+var _ rules.Redrawer = (*State)(nil)
