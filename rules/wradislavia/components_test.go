@@ -152,7 +152,7 @@ func TestModesBelongToTheirWeapons(t *testing.T) {
 
 func TestGameSaysWhatItIs(t *testing.T) {
 	g := Game{}
-	if least, most := g.Players(); g.ID() != "wradislavia" || g.Version() != 2 || least != 2 || most != 2 ||
+	if least, most := g.Players(); g.ID() != "wradislavia" || g.Version() != 3 || least != 2 || most != 2 ||
 		g.Options() != nil || g.Roles(2) != nil {
 		t.Errorf("%s, version %d, %d to %d players", g.ID(), g.Version(), least, most)
 	}

@@ -20,7 +20,7 @@ var (
 func (Game) ID() string { return "wradislavia" }
 
 // Version counts changes of the rules that make old records unplayable.
-func (Game) Version() int { return 2 }
+func (Game) Version() int { return 3 }
 
 // OldestRules is 1: games of version 0.1.0 can be replayed.
 func (Game) OldestRules() int { return 1 }

@@ -11,13 +11,7 @@ import (
 // at opens the recorded game after some of its moves, for whoever decides there.
 func at(t *testing.T, moves int, flags ...string) hand {
 	t.Helper()
-	r := *stand.ShotRecord(t, "dzicz")
-	r.Moves, r.Final = r.Moves[:moves], ""
-	w := start(t, stand.Quickly(t), append([]string{"-load", stand.PutRecord(t, "moment", &r), "-scene", "table"}, flags...)...)
-	w.TakeScreen()
-	w.ClickAny("toast") // of the rules that it began with
-	w.ClickAny("since:close")
-	return w
+	return hand{stand.ShotMoment(t, "dzicz", moves, flags...)}
 }
 
 // The moments of the recorded game.
@@ -31,33 +25,6 @@ const (
 	defending  = 72 // border defence may answer
 	destroying = 73 // a token may be removed
 )
-
-// said is what is said against the last thing that was tried.
-func (w hand) said() string {
-	w.T.Helper()
-	out := ""
-	for _, n := range w.Tree().Nodes {
-		if n.Role == "toast" {
-			out += n.Label
-		}
-	}
-	return out
-}
-
-// fling drags a node onto another one with a cursor that comes from elsewhere and is
-// gone again by the next frame.
-func (w hand) fling(from, to string) {
-	w.T.Helper()
-	x0, y0 := stand.Centre(w.Find(from))
-	x1, y1 := stand.Centre(w.Find(to))
-	w.Move(x0-70, y0+50)
-	w.Session.MoveCursor(x0, y0)
-	w.Press()
-	w.Move(x0+(x1-x0)*0.7, y0+(y1-y0)*0.7)
-	w.Move(x1, y1)
-	w.Release()
-	w.Tick(1)
-}
 
 // TestDraggingFromAMovingCursor: what lay under the cursor when the button went down
 // is what is carried: a soldier, a token while soldiers may still move, the first
@@ -75,10 +42,10 @@ func TestDraggingFromAMovingCursor(t *testing.T) {
 	} {
 		w := at(t, c.moves)
 		before := len(w.Record().Moves)
-		w.fling(c.from, c.to)
+		w.Fling(c.from, c.to)
 		w.Tick(2)
 		if got := strings.Join(w.Record().Moves[before:], ", "); got != c.want {
-			t.Errorf("%s flung onto %s plays %q, want %q; %q", c.from, c.to, got, c.want, w.said())
+			t.Errorf("%s flung onto %s plays %q, want %q; %q", c.from, c.to, got, c.want, w.Told())
 		}
 		w.Close()
 	}
@@ -108,7 +75,7 @@ func TestAWrongDragOfEveryHandle(t *testing.T) {
 					to = "prompt"
 				}
 				w.Drag(n.ID, to)
-				switch got := w.said(); {
+				switch got := w.Told(); {
 				case why != nil && got == "":
 					t.Errorf("%v, %d: %s cannot be picked up and says nothing", size, moves, n.ID)
 				case why != nil:
@@ -116,7 +83,7 @@ func TestAWrongDragOfEveryHandle(t *testing.T) {
 				default:
 					dragged++
 				}
-				w.nothingHeld(n.ID)
+				w.WantNothingHeld("a wrong drag of " + n.ID)
 			}
 			if got := w.Record().Moves; len(got) != before {
 				t.Errorf("%v, %d: %q was played", size, moves, got[before:])
@@ -138,16 +105,6 @@ func (w hand) asked(n ui.TreeNode) bool {
 	return ok && x > r[0] && x < r[0]+r[2] && y > r[1] && y < r[1]+r[3]
 }
 
-// nothingHeld fails if something is still in the hand.
-func (w hand) nothingHeld(after string) {
-	w.T.Helper()
-	for _, n := range w.Tree().Nodes {
-		if n.State["held"] == true {
-			w.T.Errorf("%s is held after a wrong drag of %s", n.ID, after)
-		}
-	}
-}
-
 // TestARefusedDropBesideTheLog stands on the field nearest to the log, at the sizes
 // where that is near: it is said why, a line of the log can be clicked at once, and
 // what was said goes with that click.
@@ -156,36 +113,8 @@ func TestARefusedDropBesideTheLog(t *testing.T) {
 		for _, lang := range []string{"pl", "en"} {
 			w := at(t, marching, "-lang", lang)
 			w.Resize(size[0], size[1])
-			before := len(w.Record().Moves)
-			w.Drag("soldier:b5", "field:e2")
-			if got := w.said(); got == "" || len(w.Record().Moves) != before {
-				t.Fatalf("%v, %s: a refused drop says %q; %s", size, lang, got, w.There())
-			}
-			lines := w.logLines()
-			if len(lines) < 2 {
-				t.Fatalf("%v, %s: the log has %d lines in sight", size, lang, len(lines))
-			}
-			line := lines[len(lines)-1]
-			w.Move(stand.Centre(line))
-			w.TapHere()
-			if !w.Has("past") {
-				t.Errorf("%v, %s: a click on %s does not come to it; %s", size, lang, line.ID, w.There())
-			}
-			if got := w.said(); got != "" {
-				t.Errorf("%v, %s: then it still says %q", size, lang, got)
-			}
+			w.WantRefusedClear("soldier:b5", "field:e2")
 			w.Close()
 		}
 	}
-}
-
-// logLines are the lines of the log that are in sight.
-func (w hand) logLines() (out []ui.TreeNode) {
-	w.T.Helper()
-	for _, n := range w.Tree().Nodes {
-		if number, ok := strings.CutPrefix(n.ID, "log:"); ok && strings.Trim(number, "0123456789") == "" {
-			out = append(out, n)
-		}
-	}
-	return out
 }

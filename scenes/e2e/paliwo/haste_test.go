@@ -21,22 +21,6 @@ func afterMoves(t *testing.T, n int, flags ...string) hand {
 // toPoliceman is after how many moves of the record the Policeman is next to act.
 const toPoliceman = 23
 
-// fling drags from a node to another one as a hurried hand does: the cursor comes
-// along, the button goes down on the way, and a tick later the cursor is far off.
-func (w hand) fling(from, to string) {
-	w.T.Helper()
-	x0, y0 := stand.Centre(w.Find(from))
-	x1, y1 := stand.Centre(w.Find(to))
-	w.Move(x0-90, y0-70)
-	w.Move(x0-45, y0-35)
-	w.Session.MoveCursor(x0, y0)
-	w.Press()
-	w.Move(x0+(x1-x0)*0.7+30, y0+(y1-y0)*0.7+30)
-	w.Move(x1, y1)
-	w.Release()
-	w.Tick(1)
-}
-
 // handles lists what looks as if it could be picked up.
 func (w hand) handles() []string {
 	w.T.Helper()
@@ -92,7 +76,7 @@ func TestPaliwoInHaste(t *testing.T) {
 	for _, flags := range [][]string{{"-size", "1024x640", "-lang", "pl"}, {"-size", "1280x800", "-lang", "en"}} {
 		t.Run(flags[1], func(t *testing.T) {
 			w := afterMoves(t, toPoliceman, flags...)
-			w.fling("field:H1", "field:H2")
+			w.Fling("field:H1", "field:H2")
 			w.WantMoves("step policeman H2")
 			w.wrongly()
 
@@ -128,7 +112,7 @@ func TestPaliwoInHaste(t *testing.T) {
 			w.Tick(30)
 			w.Click("pass")
 			w.WantMoves("draw")
-			w.fling("piece", "field:A1")
+			w.Fling("piece", "field:A1")
 			w.WantMoves("place A1")
 			w.wrongly()
 			zombiesInHaste(w)
@@ -150,12 +134,12 @@ func (w hand) takeHastily() {
 // without a word once nobody can act.
 func zombiesInHaste(w hand) {
 	w.T.Helper()
-	w.fling("field:C3", "field:C2")
+	w.Fling("field:C3", "field:C2")
 	w.WantMoves("charge C3")
 	w.Click("pass")
 	w.meanAny()
 	w.WantMoves("done")
-	w.fling("stock:pool", "field:A2")
+	w.Fling("stock:pool", "field:A2")
 	if got := w.Record().Moves; !strings.HasPrefix(got[len(got)-1], "new A2 ") {
 		w.T.Errorf("the pool is dragged and plays %q", got[len(got)-1])
 	}

@@ -11,13 +11,7 @@ import (
 // at opens the recorded game after some of its moves, for whoever decides there.
 func at(t *testing.T, moves int, flags ...string) hand {
 	t.Helper()
-	r := *stand.ShotRecord(t, "wcp")
-	r.Moves, r.Final = r.Moves[:moves], ""
-	w := start(t, stand.Quickly(t), append([]string{"-load", stand.PutRecord(t, "moment", &r), "-scene", "table"}, flags...)...)
-	w.TakeScreen()
-	w.ClickAny("toast") // of the rules that it began with
-	w.ClickAny("since:close")
-	return w
+	return hand{stand.ShotMoment(t, "wcp", moves, flags...)}
 }
 
 // The moments of the recorded game.
@@ -32,33 +26,6 @@ const (
 	offering   = 139
 	answering  = 140
 )
-
-// said is what is said against the last thing that was tried.
-func (w hand) said() string {
-	w.T.Helper()
-	out := ""
-	for _, n := range w.Tree().Nodes {
-		if n.Role == "toast" {
-			out += n.Label
-		}
-	}
-	return out
-}
-
-// fling drags a node onto another one with a cursor that comes from elsewhere and is
-// gone again by the next frame.
-func (w hand) fling(from, to string) {
-	w.T.Helper()
-	x0, y0 := stand.Centre(w.Find(from))
-	x1, y1 := stand.Centre(w.Find(to))
-	w.Move(x0-70, y0-50)
-	w.Session.MoveCursor(x0, y0)
-	w.Press()
-	w.Move(x0+(x1-x0)*0.7, y0+(y1-y0)*0.7)
-	w.Move(x1, y1)
-	w.Release()
-	w.Tick(1)
-}
 
 // TestInAHurry taps as fast as it can through covers and turn changes: everybody is
 // asked for a cover, nothing is decided for somebody else by a second tap, and nobody
@@ -77,19 +44,19 @@ func TestInAHurry(t *testing.T) {
 				covers++
 				w.CoverOnly()
 				before := len(w.Record().Moves)
-				w.hammer("cover:open")
+				w.Hammer("cover:open")
 				if got := len(w.Record().Moves); got != before {
 					t.Fatalf("%d moves were played through a cover", got-before)
 				}
 			case w.Has("confirm:yes"):
-				w.hammer("confirm:yes")
+				w.Hammer("confirm:yes")
 			case w.Has("since:close"):
-				w.hammer("since:close")
+				w.Hammer("since:close")
 			case w.Has("pass"):
-				w.hammer("pass")
+				w.Hammer("pass")
 			default:
 				taps++
-				w.tapNext(i)
+				w.TapMarked(i*7, func(n ui.TreeNode) bool { return n.Role == "pawn" })
 			}
 		}
 		if covers < 8 || taps < 40 {
@@ -97,32 +64,6 @@ func TestInAHurry(t *testing.T) {
 		}
 		w.Close()
 	}
-}
-
-// hammer taps three times on the middle of a node, whatever comes up there.
-func (w hand) hammer(id string) {
-	w.T.Helper()
-	w.Tap(id)
-	for range 2 {
-		w.TapHere()
-	}
-}
-
-// tapNext taps on one of the things that are marked, or on the prompt, which skips
-// what moves.
-func (w hand) tapNext(i int) {
-	w.T.Helper()
-	var may []string
-	for _, n := range w.Tree().Nodes {
-		if n.State["may"] == true && n.Role != "pawn" {
-			may = append(may, n.ID)
-		}
-	}
-	if len(may) == 0 {
-		w.Tap("prompt")
-		return
-	}
-	w.Tap(may[i*7%len(may)])
 }
 
 // TestDraggingFromAMovingCursor: what lay under the cursor when the button went down
@@ -138,10 +79,10 @@ func TestDraggingFromAMovingCursor(t *testing.T) {
 		{answering, "give:booster", "side:1", "counter"},
 	} {
 		w := at(t, c.moves)
-		w.fling(c.from, c.to)
+		w.Fling(c.from, c.to)
 		w.Tick(2)
 		if got := w.Record().Moves[c.moves:]; len(got) == 0 || got[0] != c.want {
-			t.Errorf("%s flung onto %s plays %q, want %q; %q", c.from, c.to, got, c.want, w.said())
+			t.Errorf("%s flung onto %s plays %q, want %q; %q", c.from, c.to, got, c.want, w.Told())
 		}
 		w.Close()
 	}
@@ -152,9 +93,9 @@ func TestDraggingFromAMovingCursor(t *testing.T) {
 	if len(on) == 0 {
 		t.Fatal("the first hall fits nowhere as it lies")
 	}
-	w.fling("hand:hall:0", on[0])
+	w.Fling("hand:hall:0", on[0])
 	if got := w.Record().Moves[placing:]; len(got) != 1 || !strings.HasSuffix(got[0], strings.TrimPrefix(on[0], "field:")) {
-		t.Errorf("a hall flung onto %s plays %q; %q", on[0], got, w.said())
+		t.Errorf("a hall flung onto %s plays %q; %q", on[0], got, w.Told())
 	}
 	w.Close()
 }
@@ -174,7 +115,7 @@ func TestAWrongDragOfEveryHandle(t *testing.T) {
 					continue
 				}
 				w.Drag(n.ID, "prompt")
-				switch got := w.said(); {
+				switch got := w.Told(); {
 				case why != nil && got == "":
 					t.Errorf("%v, %d: %s cannot be picked up and says nothing", size, moves, n.ID)
 				case why != nil:
@@ -182,11 +123,7 @@ func TestAWrongDragOfEveryHandle(t *testing.T) {
 				default:
 					dragged++
 				}
-				for _, x := range w.Tree().Nodes {
-					if x.State["held"] == true {
-						t.Errorf("%v, %d: %s is held after a wrong drag of %s", size, moves, x.ID, n.ID)
-					}
-				}
+				w.WantNothingHeld("a wrong drag of " + n.ID)
 			}
 			if got := w.Record().Moves; len(got) != moves {
 				t.Errorf("%v, %d: %q was played", size, moves, got[moves:])
@@ -207,35 +144,8 @@ func TestARefusedDropBesideTheLog(t *testing.T) {
 		for _, lang := range []string{"pl", "en"} {
 			w := at(t, moving, "-lang", lang)
 			w.Resize(size[0], size[1])
-			w.Drag("pawn:0", "entrance:1")
-			if got := w.said(); got == "" || len(w.Record().Moves) != moving {
-				t.Fatalf("%v, %s: a refused drop says %q; %s", size, lang, got, w.There())
-			}
-			lines := w.logLines()
-			if len(lines) < 2 {
-				t.Fatalf("%v, %s: the log has %d lines in sight", size, lang, len(lines))
-			}
-			line := lines[len(lines)-1]
-			w.Move(stand.Centre(line))
-			w.TapHere()
-			if !w.Has("past") {
-				t.Errorf("%v, %s: a click on %s does not come to it; %s", size, lang, line.ID, w.There())
-			}
-			if got := w.said(); got != "" {
-				t.Errorf("%v, %s: then it still says %q", size, lang, got)
-			}
+			w.WantRefusedClear("pawn:0", "entrance:1")
 			w.Close()
 		}
 	}
-}
-
-// logLines are the lines of the log that are in sight.
-func (w hand) logLines() (out []ui.TreeNode) {
-	w.T.Helper()
-	for _, n := range w.Tree().Nodes {
-		if number, ok := strings.CutPrefix(n.ID, "log:"); ok && strings.Trim(number, "0123456789") == "" {
-			out = append(out, n)
-		}
-	}
-	return out
 }

@@ -8,18 +8,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/scenes/e2e/stand"
+	"schron/scenes/ui"
 )
 
 // at opens the recorded game after some of its moves, for whoever decides there.
 func at(t *testing.T, moves int, flags ...string) hand {
 	t.Helper()
-	r := *stand.ShotRecord(t, "wradislavia")
-	r.Moves, r.Final = r.Moves[:moves], ""
-	w := start(t, stand.Quickly(t), append([]string{"-load", stand.PutRecord(t, "moment", &r), "-scene", "table"}, flags...)...)
-	w.TakeScreen()
-	w.ClickAny("toast") // of the rules that it began with
-	w.ClickAny("since:close")
-	return w
+	return hand{stand.ShotMoment(t, "wradislavia", moves, flags...)}
 }
 
 // The moments of the recorded game.
@@ -29,18 +24,6 @@ const (
 	firing    = 44 // the fire begins
 	striking  = 88 // one of Ala's is to strike
 )
-
-// said is what is said against the last thing that was tried.
-func (w hand) said() string {
-	w.T.Helper()
-	out := ""
-	for _, n := range w.Tree().Nodes {
-		if strings.HasPrefix(n.ID, "toast") || strings.HasPrefix(n.ID, "refusal") {
-			out += n.Label
-		}
-	}
-	return out
-}
 
 // drop carries a node to a point and lets it go there.
 func (w hand) drop(from string, x, y float64) {
@@ -73,22 +56,22 @@ func TestWradislaviaInAHurry(t *testing.T) {
 			case w.Has("cover:open"):
 				covers[len(w.Record().Moves)] = true
 				w.CoverOnly()
-				w.hammer("cover:open")
+				w.Hammer("cover:open")
 			case w.Has("confirm:yes"):
-				w.hammer("confirm:yes")
+				w.Hammer("confirm:yes")
 			case w.Has("go-on"):
-				w.hammer("go-on")
+				w.Hammer("go-on")
 			case w.Has("since:close"):
-				w.hammer("since:close")
+				w.Hammer("since:close")
 			case w.Has("shoot") && w.Find("shoot").Enabled:
-				w.hammer("shoot")
+				w.Hammer("shoot")
 			case w.Has("pass") && w.Find("pass").State["urged"] == true:
 				if w.Has("post:0:1") {
 					parts++
 				}
 				w.ended("pass")
 			default:
-				w.tapNext(i)
+				w.TapMarked(i, func(n ui.TreeNode) bool { return strings.HasPrefix(n.ID, "away:") })
 			}
 		}
 		if parts < 5 || len(covers) < 8 {
@@ -108,15 +91,6 @@ func (w hand) turn() int {
 		}
 	}
 	return n / 5
-}
-
-// hammer taps three times on the middle of a node, whatever comes up there.
-func (w hand) hammer(id string) {
-	w.T.Helper()
-	w.Tap(id)
-	for range 2 {
-		w.TapHere()
-	}
 }
 
 // ended hammers on what ends the own part: nobody else's part ends by it.
@@ -143,23 +117,6 @@ func (w hand) dones() int {
 		}
 	}
 	return n
-}
-
-// tapNext taps on one of the things that are marked, or on the prompt, which skips
-// what moves.
-func (w hand) tapNext(i int) {
-	w.T.Helper()
-	var may []string
-	for _, n := range w.Tree().Nodes {
-		if n.State["may"] == true && !strings.HasPrefix(n.ID, "away:") {
-			may = append(may, n.ID)
-		}
-	}
-	if len(may) == 0 {
-		w.Tap("prompt")
-		return
-	}
-	w.Tap(may[i%len(may)])
 }
 
 // TestWradislaviaDragsFromAMovingCursor: the button goes down while the cursor moves
@@ -238,7 +195,7 @@ func TestWradislaviaWrongDrags(t *testing.T) {
 					to := w.starting(named(c.to))[0]
 					x, y := stand.Centre(w.Find(to))
 					w.drop(id, x, y)
-					got := w.said()
+					got := w.Told()
 					if c.says == "" && got != "" && !strings.HasPrefix(id, "post:") && !strings.HasPrefix(id, "duty:") || c.says != "" && !strings.Contains(got, c.says) {
 						t.Errorf("%v, %d: %s dragged to %s: %q, want %q", size, c.moves, id, to, got, c.says)
 					}
@@ -274,8 +231,8 @@ func TestWradislaviaRefusedDropBesideTheLog(t *testing.T) {
 			}
 		}
 		w.Drag("token:cover", empty)
-		if !strings.Contains(w.said(), "WR-7") {
-			t.Fatalf("it says %q", w.said())
+		if !strings.Contains(w.Told(), "WR-7") {
+			t.Fatalf("it says %q", w.Told())
 		}
 		n := w.Find(empty)
 		w.Move(n.Rect[0]+n.Rect[2]+3, n.Rect[1]+n.Rect[3]/2)

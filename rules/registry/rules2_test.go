@@ -1,0 +1,54 @@
+package registry
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"schron/rules"
+)
+
+// TestRecordsOfRules2AreReplayed: a game of each kind, whole and left before its end,
+// as they were kept when all games had rules of version 2, are replayed with their
+// whole history; the one that was left goes on.
+func TestRecordsOfRules2AreReplayed(t *testing.T) {
+	files, err := filepath.Glob("testdata/rules-2/*.json")
+	if err != nil || len(files) != 2*len(Games()) {
+		t.Fatalf("%d files, %v", len(files), err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := rules.DecodeRecord(data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m, err := rules.LoadMatch(Game, r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			whole := strings.HasSuffix(file, "-whole.json")
+			if r.Rules != 2 || r.Final == "" || m.Len() != len(r.Moves) || m.Result().Over != whole {
+				t.Errorf("rules %d, %d of %d moves, over %v", r.Rules, m.Len(), len(r.Moves), m.Result().Over)
+			}
+			if whole {
+				return
+			}
+			m, err = rules.ResumeMatch(Game, r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			mv, err := m.BotMove(rules.RandomBot{})
+			if err == nil {
+				_, err = m.Play(mv)
+			}
+			if err != nil {
+				t.Errorf("it does not go on: %v", err)
+			}
+		})
+	}
+}
