@@ -86,10 +86,10 @@ func (s *State) bestFacing(f Field) Facing {
 	}
 	for h := range s.people {
 		p := s.people[h].field
-		if p == NoField || p == f || distance(f, p) >= least {
+		if p == NoField || p == f || apart(f, p) >= least {
 			continue
 		}
-		least = distance(f, p)
+		least = apart(f, p)
 		cols, rows := p.Col()-f.Col(), p.Row()-f.Row()
 		switch {
 		case max(cols, -cols) > max(rows, -rows) && cols > 0:

@@ -145,13 +145,13 @@ func (s *State) nearest(f Field) int {
 	least := Rows + Cols
 	for h := range s.people {
 		if p := s.people[h].field; p != NoField {
-			least = min(least, distance(f, p))
+			least = min(least, apart(f, p))
 		}
 	}
 	return least
 }
 
-func distance(f, g Field) int {
+func apart(f, g Field) int {
 	cols, rows := f.Col()-g.Col(), f.Row()-g.Row()
 	return max(cols, -cols) + max(rows, -rows)
 }

@@ -32,13 +32,13 @@ func (l level) Choose(p *rules.Position) rules.Move {
 var levels = []level{
 	{"easy", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
-		"paliwo":      {Mind: paliwo.Mind{Simple: true}, Near: 600},
+		"paliwo":      {Mind: paliwo.Mind{Simple: true}, Near: 200},
 		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{Simple: true}, Near: 800},
 	}},
 	{"medium", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 500, Explore: 5000, Playout: 20, Near: 200},
-		"paliwo":      {Mind: paliwo.Mind{}, Near: 100},
+		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 500, Explore: 1000, Beam: 12, Near: 100},
 	}},

@@ -180,7 +180,7 @@ func (t *thinker) reply() int32 {
 			t.state = t.copyInto(t.state, l.state)
 			from := t.side
 			for range t.Playout {
-				if t.state.Actor() == rules.NoSeat || t.Mind.Quiet(from, t.state) {
+				if t.budget.p.Stopped() || t.state.Actor() == rules.NoSeat || t.Mind.Quiet(from, t.state) {
 					break
 				}
 				t.moves = t.Mind.Moves(t.state, t.moves[:0])
