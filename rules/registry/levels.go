@@ -3,6 +3,7 @@ package registry
 import (
 	"schron/rules"
 	"schron/rules/dzicz"
+	"schron/rules/paliwo"
 	"schron/rules/search"
 	"schron/rules/wcp"
 	"schron/rules/wradislavia"
@@ -31,21 +32,25 @@ func (l level) Choose(p *rules.Position) rules.Move {
 var levels = []level{
 	{"easy", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
+		"paliwo":      {Mind: paliwo.Mind{Simple: true}, Near: 200},
 		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{Simple: true}, Near: 800},
 	}},
 	{"medium", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 500, Explore: 5000, Playout: 20, Near: 200},
+		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 500, Explore: 1000, Beam: 12, Near: 100},
 	}},
 	{"hard", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 15_000, Explore: 4000, Playout: 20},
+		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 1500, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 1500, Explore: 2000, Playout: 40},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 8000, Explore: 1000, Beam: 16},
 	}},
 	{yardstick, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Samples: 4},
+		"paliwo":      {Mind: paliwo.Mind{}},
 		"wradislavia": {Mind: wradislavia.Mind{Bold: true}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{}},
 	}},

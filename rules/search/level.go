@@ -23,6 +23,10 @@ type Level struct {
 	// Beam is how many moves a search tries at a decision, the best ones one move
 	// ahead; 0 for all.
 	Beam int
+	// Width is how many lines of play a search of whole turns follows at once, 0 for a
+	// search by tree; Replies is how many turns it plays the others' answer to, for
+	// Playout moves at most. The budget is then one for each of Samples states.
+	Width, Replies int
 	// Near is by how much, in 1/10 000, a move may be worse than the best and still be
 	// chosen, the less likely the worse it is. A win at hand is always taken.
 	Near int32
@@ -53,7 +57,10 @@ func (l Level) think(p *rules.Position) (mv rules.Move, iterations int) {
 		return t.guess(), 0
 	case l.Iterations == 0:
 		t.look()
-	case !t.win():
+	case t.win():
+	case t.Width > 0:
+		t.plan()
+	default:
 		t.search()
 	}
 	return t.choose(), t.budget.used
@@ -83,6 +90,7 @@ type thinker struct {
 	moves   []rules.Move
 	chances []int32
 	tree    tree
+	turns   turns
 }
 
 // begin draws the first state and lists the options.
@@ -195,7 +203,7 @@ func (t *thinker) better(a, b *option) bool {
 	switch {
 	case a.wins != b.wins:
 		return a.wins
-	case t.Iterations > 0 && a.tried != b.tried:
+	case t.Iterations > 0 && t.Width == 0 && a.tried != b.tried:
 		return a.tried > b.tried
 	}
 	return a.chance > b.chance

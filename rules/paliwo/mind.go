@@ -1,0 +1,197 @@
+package paliwo
+
+import "schron/rules"
+
+// Mind is what a bot knows of Walka o paliwo: how far the humans are from carrying
+// fuel off, who can be bitten, and that time works for the zombies. All numbers are
+// in weights.go, ways in ways.go, bites in threat.go.
+type Mind struct {
+	// Simple is a beginner's: the way with the fuel and wounds, nothing else.
+	Simple bool
+}
+
+const certain = 10_000
+
+// Judge compares the sides.
+func (w Mind) Judge(s rules.State, chance []int32) {
+	d := s.(*State)
+	if d.stage == StageOver {
+		won := d.ending.winner()
+		chance[won], chance[1-won] = certain, 0
+		return
+	}
+	chance[SeatHumans] = rules.Logistic(d.lead(w.Simple))
+	chance[SeatZombies] = certain - chance[SeatHumans]
+}
+
+// lead is what the humans are ahead, in thousandths of a logit.
+func (s *State) lead(simple bool) int {
+	lead := worthStart + s.peopleWorth() + s.wayWorth(simple)
+	if simple {
+		return lead
+	}
+	harm := s.harm()
+	if s.stage > StageMovement {
+		harm = harm * laterBite / 1000
+	}
+	lead -= harm
+	lead += worthCard * (s.hand[SeatHumans].len() - s.hand[SeatZombies].len())
+	lead += worthBullet*int(s.bullets) + worthPool*int(s.pool)
+	return lead - s.zombiesWorth()
+}
+
+// peopleWorth is what the living and their wounds are worth.
+func (s *State) peopleWorth() int {
+	worth, people := 0, 0
+	for h := range humanKinds {
+		p := &s.people[h]
+		if s.peopleStand() && (p.field == NoField || p.doomed()) {
+			continue
+		}
+		if h != Child {
+			people++
+		} else {
+			worth += worthChild
+		}
+		if p.wounds == 1 {
+			worth -= worthWounded
+			if p.fuel {
+				worth -= worthHurry
+			}
+		}
+		if p.weapon {
+			worth += worthWeapon
+		}
+	}
+	if s.briefcase {
+		worth += worthCase
+	}
+	return worth + worthPeople[people]
+}
+
+// wayWorth is what the ways of the best three humans over fuel off the board are
+// worth, most of all that of who carries some.
+func (s *State) wayWorth(simple bool) int {
+	w := s.findWays(simple)
+	best := [3]int{priceOff, priceOff, priceOff}
+	carried := false
+	for h := range Child {
+		p := &s.people[h]
+		need := priceOff
+		switch {
+		case p.field == NoField && !s.peopleStand():
+			need = int(w.fuel[At(Cols/2, 0)])
+		case p.field == NoField || p.doomed() && s.stage != StageTurn:
+			continue
+		case p.fuel:
+			need = int(w.off[p.field])
+			if !p.doomed() {
+				carried = true
+			}
+		default:
+			need = int(w.fuel[p.field])
+			if h == Runner {
+				need = need * 5 / 6
+			}
+		}
+		for i := range best {
+			if need < best[i] {
+				need, best[i] = best[i], need
+			}
+		}
+	}
+	way := (6*best[0] + 3*best[1] + best[2]) / 10
+	if carried {
+		way = (9*best[0] + best[1]) / 10
+	}
+	worth := -worthWay * min(way, 2*priceOff/5)
+	if carried {
+		worth += worthCarried
+		if best[0] <= HumanPA*priceStep {
+			worth += worthNearly
+		}
+	}
+	if s.terror != offTrack {
+		turns := (best[0] + HumanPA*priceStep - 1) / (HumanPA * priceStep)
+		worth -= worthLate * max(turns-int(s.terror)+2, 0)
+	}
+	return worth
+}
+
+// zombiesWorth is what the zombies are worth that stand near the humans.
+func (s *State) zombiesWorth() int {
+	worth := 0
+	for f := Field(0); f < Fields; f++ {
+		g := s.figures[f]
+		if !g.undead() {
+			continue
+		}
+		worth += worthZombie + worthNear*max(farNear-s.nearest(f), 0)
+		if g.ordinary() {
+			if h, _ := s.sees(f); h != NoHuman {
+				worth += worthSeen
+			}
+		}
+	}
+	return worth
+}
+
+// nearest is how far the nearest human is from a field, with a way before all are
+// placed as if they stood along row 1.
+func (s *State) nearest(f Field) int {
+	if !s.peopleStand() {
+		return f.Row()
+	}
+	least := Rows + Cols
+	for h := range s.people {
+		if p := s.people[h].field; p != NoField {
+			least = min(least, apart(f, p))
+		}
+	}
+	return least
+}
+
+func apart(f, g Field) int {
+	cols, rows := f.Col()-g.Col(), f.Row()-g.Row()
+	return max(cols, -cols) + max(rows, -rows)
+}
+
+// Quiet is when who thought has nothing more to decide in the turn, and after each
+// figure that is placed.
+func (Mind) Quiet(root, s rules.State) bool {
+	a, b := root.(*State), s.(*State)
+	switch {
+	case b.stage == StageOver || a.stage < StageTurn:
+		return true
+	case a.stage == StageTurn:
+		return b.stage != StageTurn
+	}
+	return b.stage == StageTurn
+}
+
+// Guess takes what one look finds best.
+func (w Mind) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.Move, bool) {
+	d := s.(*State)
+	best, most, side := moves[0], 0, 1
+	if d.Actor() == SeatZombies {
+		side = -1
+	}
+	for i, m := range moves {
+		c := *d
+		if c.Apply(m, nil) != nil {
+			continue
+		}
+		v := 0
+		if c.stage == StageOver {
+			if v = -1 << 20; c.ending.winner() == d.Actor() {
+				v = -v
+			}
+		} else {
+			v = side * c.lead(w.Simple)
+		}
+		if i == 0 || v > most {
+			best, most = m, v
+		}
+	}
+	return best, true
+}

@@ -1,0 +1,129 @@
+package paliwo
+
+// ways are the cheapest ways of a human, in tenths of an action point: from each
+// field off the board, and over fuel off the board.
+type ways struct {
+	enter [Fields]int16 // what it costs to enter a field, 0 for an obstacle
+	off   [Fields]int16
+	fuel  [Fields]int16
+}
+
+// findWays reckons all ways; a simple player does not look at who stands about.
+func (s *State) findWays(simple bool) (w ways) {
+	for f := Field(0); f < Fields; f++ {
+		if !obstacle(f) {
+			w.enter[f] += priceStep
+			if !simple {
+				s.priceOf(f, &w)
+			}
+		}
+		w.off[f], w.fuel[f] = priceOff, priceOff
+	}
+	var todo queue
+	for f := Field(0); f < Fields; f++ {
+		if f.AtSide() && !obstacle(f) {
+			w.off[f] = priceStep
+			todo.add(f)
+		}
+	}
+	todo.spread(&w.enter, &w.off)
+	s.atFuel(&w, &todo)
+	todo.spread(&w.enter, &w.fuel)
+	return w
+}
+
+// priceOf adds what stands and lies on a field to the price of entering it.
+func (s *State) priceOf(f Field, w *ways) {
+	switch g := s.figures[f]; {
+	case g == noFigure:
+	case g.ordinary():
+		w.enter[f] += priceZombie
+		if front := f.Next(g.facing()); front != NoField && !obstacle(front) {
+			w.enter[front] += priceFront
+		}
+	case g.crawls():
+		w.enter[f] += priceCrawl
+	default:
+		w.enter[f] += priceHuman
+	}
+	if s.grounds[f].has(gooPatch) {
+		w.enter[f] += priceGoo
+	}
+	if s.grounds[f].find() != NoFace {
+		w.enter[f] += priceFind
+	}
+}
+
+// atFuel begins the ways at the fields from which fuel can be picked up. On which
+// of the barrels it lies nobody knows, only whether it still lies on one.
+func (s *State) atFuel(w *ways, todo *queue) {
+	closed, hidden := int16(0), false
+	for _, b := range carPark.barrels {
+		if face := s.grounds[b].find(); face != NoFace {
+			closed++
+			hidden = hidden || face == Fuel
+		}
+	}
+	begin := func(f Field, miss int16) {
+		if v := w.off[f] + miss; !obstacle(f) && v < w.fuel[f] {
+			w.fuel[f] = v
+			todo.add(f)
+		}
+	}
+	for _, b := range carPark.barrels {
+		miss := int16(0)
+		switch {
+		case s.grounds[b].fuel() > 0:
+		case hidden && s.grounds[b].find() != NoFace:
+			miss = (closed - 1) * priceMiss
+		default:
+			continue
+		}
+		for _, f := range next[b] {
+			if f != NoField {
+				begin(f, miss)
+			}
+		}
+	}
+	for f := Field(0); f < Fields; f++ {
+		h := s.figures[f].human()
+		if s.grounds[f].fuel() > 0 || h != NoHuman && s.people[h].fuel && s.people[h].doomed() {
+			begin(f, 0)
+		}
+	}
+}
+
+// queue holds the fields from which ways go on.
+type queue struct {
+	ring   [256]uint8
+	first  uint8
+	end    uint8
+	within [Fields]bool
+}
+
+func (q *queue) add(f Field) {
+	if !q.within[f] {
+		q.within[f] = true
+		q.ring[q.end] = uint8(f)
+		q.end++
+	}
+}
+
+// spread goes on until no way gets cheaper.
+func (q *queue) spread(enter, cost *[Fields]int16) {
+	for q.first != q.end {
+		f := Field(q.ring[q.first])
+		q.first++
+		q.within[f] = false
+		if enter[f] == 0 {
+			continue
+		}
+		c := cost[f] + enter[f]
+		for _, n := range next[f] {
+			if n != NoField && enter[n] != 0 && c < cost[n] {
+				cost[n] = c
+				q.add(n)
+			}
+		}
+	}
+}

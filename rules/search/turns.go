@@ -1,0 +1,222 @@
+package search
+
+import (
+	"slices"
+
+	"schron/rules"
+)
+
+// turns looks for whole turns: in each of a few states drawn it goes on with the
+// Width best lines of play, move by move, until the turn is over; then the Replies
+// best ones are played on as the Mind guesses to the end of the others' turn, and
+// judged there. An option is worth what the best turn is that begins with it. It is
+// for games whose turns are long rows of small moves, the order of which hardly
+// matters: lines that look alike are followed once.
+type turns struct {
+	lines, fresh, ended []line
+	spare               []rules.State
+	tails               []tail
+}
+
+// line is a turn as far as it was thought of.
+type line struct {
+	state  rules.State
+	first  int // the option with which it begins, none before
+	chance int32
+}
+
+// tail is a line with one more move.
+type tail struct {
+	line   int
+	move   rules.Move
+	first  int
+	chance int32
+	over   bool
+}
+
+// longestTurn ends lines that go on for ever.
+const longestTurn = 60
+
+// plan looks for whole turns in Samples states and writes down what the options are
+// worth.
+func (t *thinker) plan() {
+	samples := max(t.Samples, 1)
+	t.budget.most = t.Iterations * samples
+	sums := make([]int64, len(t.options))
+	for n := range samples {
+		t.sample()
+		t.grow((n + 1) * t.Iterations)
+		if len(t.turns.ended) == 0 {
+			continue
+		}
+		least := t.reply()
+		for i := range t.options {
+			best, found := least, false
+			for _, l := range t.turns.ended {
+				if l.first == i && (!found || l.chance > best) {
+					best, found = l.chance, true
+				}
+			}
+			sums[i] += int64(best)
+			if found {
+				t.options[i].tried++
+			}
+		}
+		t.drop(t.turns.ended)
+		t.turns.ended = t.turns.ended[:0]
+	}
+	for i := range t.options {
+		t.options[i].chance = int32(sums[i] / int64(samples))
+	}
+}
+
+// grow follows the best lines of the state drawn to the end of the turn, within a
+// budget. What is cut off counts as ended.
+func (t *thinker) grow(most int) {
+	x := &t.turns
+	x.lines = append(x.lines[:0], line{t.copyOf(t.state), none, 0})
+	for range longestTurn {
+		x.tails = x.tails[:0]
+		for i := range x.lines {
+			if !t.extend(i, most) {
+				break
+			}
+		}
+		if len(x.tails) == 0 {
+			break
+		}
+		t.narrow()
+		if len(x.lines) == 0 {
+			return
+		}
+	}
+	for _, l := range x.lines {
+		if l.first != none {
+			x.ended = append(x.ended, l)
+		} else {
+			x.spare = append(x.spare, l.state)
+		}
+	}
+	x.lines = x.lines[:0]
+}
+
+// extend judges what each move at the end of a line brings; false when the budget
+// is spent.
+func (t *thinker) extend(i, most int) bool {
+	x := &t.turns
+	l := x.lines[i]
+	t.moves = t.Mind.Moves(l.state, t.moves[:0])
+	for _, m := range t.moves {
+		if t.budget.used >= most || !t.budget.more() {
+			return false
+		}
+		t.side = t.aside(l.state)
+		play(t.side, m)
+		t.Mind.Judge(t.side, t.chances)
+		first := l.first
+		if first == none {
+			first = slices.IndexFunc(t.options, func(o option) bool { return o.move == m })
+			if first < 0 {
+				continue
+			}
+		}
+		over := t.side.Actor() == rules.NoSeat || t.Mind.Quiet(t.root, t.side)
+		x.tails = append(x.tails, tail{i, m, first, t.chances[t.seat], over})
+	}
+	return true
+}
+
+// narrow keeps the best tails: those that end the turn, and those that go on.
+func (t *thinker) narrow() {
+	x := &t.turns
+	slices.SortStableFunc(x.tails, func(a, b tail) int { return int(b.chance) - int(a.chance) })
+	x.fresh = x.fresh[:0]
+	ended := 0
+	for i, a := range x.tails {
+		if a.over {
+			if ended++; ended > t.Replies {
+				continue
+			}
+		} else if len(x.fresh) == t.Width || twin(x.tails[:i], a) {
+			continue
+		}
+		s := t.copyOf(x.lines[a.line].state)
+		play(s, a.move)
+		l := line{s, a.first, a.chance}
+		if a.over {
+			x.ended = append(x.ended, l)
+		} else {
+			x.fresh = append(x.fresh, l)
+		}
+	}
+	t.drop(x.lines)
+	x.lines, x.fresh = x.fresh, x.lines[:0]
+	// Of the turns that are over only the best ones are kept.
+	slices.SortStableFunc(x.ended, func(a, b line) int { return int(b.chance) - int(a.chance) })
+	if len(x.ended) > t.Replies {
+		t.drop(x.ended[t.Replies:])
+		x.ended = x.ended[:t.Replies]
+	}
+}
+
+// twin tells whether a line that goes on is taken for the same as a better one.
+func twin(before []tail, a tail) bool {
+	for i := len(before) - 1; i >= 0 && before[i].chance == a.chance; i-- {
+		if !before[i].over && before[i].move.Verb == a.move.Verb {
+			return true
+		}
+	}
+	return false
+}
+
+// reply plays the turns that are over on to the end of the others' and judges them
+// there; it gives the least chance.
+func (t *thinker) reply() int32 {
+	least := int32(Sure)
+	for i := range t.turns.ended {
+		l := &t.turns.ended[i]
+		if t.root.Actor() != l.state.Actor() && l.state.Actor() != rules.NoSeat {
+			t.side = t.aside(l.state)
+			t.state = t.copyInto(t.state, l.state)
+			from := t.side
+			for range t.Playout {
+				if t.budget.p.Stopped() || t.state.Actor() == rules.NoSeat || t.Mind.Quiet(from, t.state) {
+					break
+				}
+				t.moves = t.Mind.Moves(t.state, t.moves[:0])
+				play(t.state, t.guess())
+			}
+			t.Mind.Judge(t.state, t.chances)
+			l.chance = t.chances[t.seat]
+		}
+		least = min(least, l.chance)
+	}
+	return least
+}
+
+func (t *thinker) aside(s rules.State) rules.State { return t.copyInto(t.side, s) }
+
+func (t *thinker) copyInto(into, s rules.State) rules.State {
+	if r, ok := s.(rules.Redrawer); ok {
+		return r.CopyTo(into)
+	}
+	return s.Clone()
+}
+
+// copyOf copies a state into one that is spare.
+func (t *thinker) copyOf(s rules.State) rules.State {
+	x := &t.turns
+	if n := len(x.spare); n > 0 {
+		into := x.spare[n-1]
+		x.spare = x.spare[:n-1]
+		return t.copyInto(into, s)
+	}
+	return t.copyInto(nil, s)
+}
+
+// drop gives the states of lines back.
+func (t *thinker) drop(lines []line) {
+	for _, l := range lines {
+		t.turns.spare = append(t.turns.spare, l.state)
+	}
+}

@@ -1,0 +1,75 @@
+package search
+
+import (
+	"testing"
+
+	"schron/rules"
+)
+
+// foresight is a mind with turns of one move that answers by a win where there is one.
+type foresight struct{ mind }
+
+func (foresight) Quiet(root, s rules.State) bool { return root.(*table).Go != s.(*table).Go }
+
+func (foresight) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.Move, bool) {
+	for _, m := range moves {
+		c := s.Clone()
+		play(c, m)
+		if c.(*table).won == int8(s.Actor()) {
+			return m, true
+		}
+	}
+	return moves[0], true
+}
+
+var whole = Level{Mind: foresight{}, Iterations: 40, Samples: 2, Width: 3, Replies: 9, Playout: 3}
+
+// TestATurnIsJudgedAfterTheAnswer: what loses to the others' answer is seen, where
+// the answer is played.
+func TestATurnIsJudgedAfterTheAnswer(t *testing.T) {
+	for board, want := range map[string]int16{"0...1.1..": 2, "..1..10..": 8} {
+		p := position{Board: board}
+		if got := whole.Choose(ask(t, p)); got.A != want {
+			t.Errorf("plays %d in %s, which loses but for %d", got.A, board, want)
+		}
+		blind := whole
+		blind.Playout = 0
+		if got := blind.Choose(ask(t, p)); got.A == want {
+			t.Errorf("%s: plays %d without a look at the answer", board, got.A)
+		}
+	}
+}
+
+// TestTurnsKeepTheirBudget in every state drawn, leave no trace and make the same
+// decision again.
+func TestTurnsKeepTheirBudget(t *testing.T) {
+	x := position{Board: "0........"}
+	x.Go = 1
+	first := whole.Choose(ask(t, x))
+	for _, n := range []int{1, 3, 7, 100} {
+		l := whole
+		l.Iterations = n
+		if _, used := l.think(ask(t, x)); used > n*l.Samples || used < min(n, 8)*l.Samples {
+			t.Errorf("%d iterations of %d in each of %d states", used, n, l.Samples)
+		}
+	}
+	p := ask(t, x)
+	p.Stop()
+	if _, used := whole.think(p); used != 0 {
+		t.Errorf("%d iterations for nobody", used)
+	}
+	if got := whole.Choose(ask(t, x)); got != first {
+		t.Errorf("plays %+v, then %+v", first, got)
+	}
+}
+
+// TestLinesThatLookAlikeAreFollowedOnce, so that the order of moves does not fill
+// the search.
+func TestLinesThatLookAlikeAreFollowedOnce(t *testing.T) {
+	x := []tail{{move: rules.Move{Verb: put}, chance: 9}, {move: rules.Move{Verb: put, A: 1}, chance: 9}, {move: rules.Move{Verb: wait}, chance: 9}, {move: rules.Move{Verb: put}, chance: 8}}
+	for i, want := range []bool{false, true, false, false} {
+		if got := twin(x[:i], x[i]); got != want {
+			t.Errorf("tail %d: %t", i, got)
+		}
+	}
+}
