@@ -2,6 +2,7 @@ package registry
 
 import (
 	"schron/rules"
+	"schron/rules/dolores"
 	"schron/rules/dzicz"
 	"schron/rules/search"
 	"schron/rules/wcp"
@@ -33,21 +34,25 @@ var levels = []level{
 		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
 		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{Simple: true}, Near: 800},
+		"dolores":     {Mind: dolores.Mind{Simple: true}},
 	}},
 	{"medium", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 500, Explore: 5000, Playout: 20, Near: 200},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 500, Explore: 1000, Beam: 12, Near: 100},
+		"dolores":     {Mind: dolores.Mind{}},
 	}},
 	{"hard", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 15_000, Explore: 4000, Playout: 20},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 1500, Explore: 2000, Playout: 40},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 8000, Explore: 1000, Beam: 16},
+		"dolores":     {Mind: dolores.Mind{Robots: true, War: true}},
 	}},
 	{yardstick, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Samples: 4},
 		"wradislavia": {Mind: wradislavia.Mind{Bold: true}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{}},
+		"dolores":     {Mind: dolores.Mind{Robots: true, Rash: true}},
 	}},
 }
 
