@@ -74,12 +74,15 @@ func (c *climber) obtain(bill *Bill) bool {
 // weigh compares what was tried out with the best venture so far.
 func (c *climber) weigh() {
 	o := c.try.outlook(c.seat)
-	gain := o.worth - c.now.worth
-	if gain <= 0 || o.liquid < min(0, c.now.liquid) {
-		return
+	if gain := o.worth - c.now.worth; gain > 0 && o.liquid >= min(0, c.now.liquid) {
+		c.consider(gain, c.now.liquid-o.liquid)
 	}
-	ratio := int64(gain) * 1000 / int64(max(c.now.liquid-o.liquid, leastCost))
-	if ratio > c.ratio {
+}
+
+// consider takes what was tried out if it gains more for its cost than the best
+// venture so far.
+func (c *climber) consider(gain, cost int) {
+	if ratio := int64(gain) * 1000 / int64(max(cost, leastCost)); ratio > c.ratio {
 		c.ratio = ratio
 		c.best = append(c.best[:0], c.moves...)
 	}
@@ -101,7 +104,8 @@ func (c *climber) invest(p *rules.Position) {
 	if c.Robots {
 		c.installs()
 	}
-	if len(c.best) > 0 || c.provide() || c.clear() || c.War && c.arm() {
+	c.arms()
+	if len(c.best) > 0 || c.provide() || c.clear() {
 		return
 	}
 	c.best = append(c.best, Plain(VerbEnd))
@@ -279,7 +283,7 @@ func (c *climber) clear() bool {
 	}
 	tax, fed := c.root.taxes(c.seat), c.root.fed(c.seat)
 	for g := LandSection; g < GoodKinds; g++ {
-		if n := fed.store[g] - tax[g]; n > 0 && !(c.War && g >= Launcher && c.hostile()) {
+		if n := fed.store[g] - tax[g]; n > 0 && !(g >= Launcher && c.hostile()) {
 			c.best = append(c.best, Amount(VerbSell, g, n))
 		}
 	}

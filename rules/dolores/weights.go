@@ -10,5 +10,5 @@ const (
 	leadScale     = 6000 // thousandths of a logit for being worth all and the others nothing
 	worthAMissile = 600  // damage for which a missile is fired
 	salvo         = 8    // missiles placed in a phase
-	strikesFor    = 3    // damage for each koko that a missile must do to be bought for it
+	strikesFor    = 8    // how many times as much as a gain of one's own damage must be
 )
