@@ -29,8 +29,8 @@ func (c *climber) copy() {
 	c.moves, c.keep = c.moves[:0], Bill{}
 }
 
-// try1 plays a move of what is tried out, if it is legal.
-func (c *climber) try1(m rules.Move) bool {
+// play plays a move of what is tried out, if it is legal.
+func (c *climber) play(m rules.Move) bool {
 	if c.try.Apply(m, nil) != nil {
 		return false
 	}
@@ -51,7 +51,7 @@ func (c *climber) raise(money int) bool {
 	for g := GoodKinds - 1; g >= 0 && fed.money < money; g-- {
 		price := Goods[g].Buys
 		if n := min(fed.store[g]-tax[g]-c.keep[g], (money-fed.money+price-1)/price); n > 0 {
-			c.try1(Amount(VerbSell, g, n))
+			c.play(Amount(VerbSell, g, n))
 		}
 	}
 	return fed.money >= money
@@ -63,7 +63,7 @@ func (c *climber) obtain(bill *Bill) bool {
 	fed := c.try.fed(c.seat)
 	for g := range GoodKinds {
 		if n := c.keep[g] - fed.store[g]; bill[g] > 0 && n > 0 {
-			if !c.raise(n*Goods[g].Sells) || !c.try1(Amount(VerbBuy, g, n)) {
+			if !c.raise(n*Goods[g].Sells) || !c.play(Amount(VerbBuy, g, n)) {
 				return false
 			}
 		}
@@ -74,9 +74,14 @@ func (c *climber) obtain(bill *Bill) bool {
 // weigh compares what was tried out with the best venture so far.
 func (c *climber) weigh() {
 	o := c.try.outlook(c.seat)
-	if gain := o.worth - c.now.worth; gain > 0 && o.liquid >= min(0, c.now.liquid) {
+	if gain := o.worth - c.now.worth; gain > 0 && c.sound(o) {
 		c.consider(gain, c.now.liquid-o.liquid)
 	}
+}
+
+// sound tells whether taxes can be paid, or are no worse provided for than before.
+func (c *climber) sound(o outlook) bool {
+	return o.liquid >= min(0, c.now.liquid) && o.safe >= min(0, c.now.safe)
 }
 
 // consider takes what was tried out if it gains more for its cost than the best
@@ -146,16 +151,16 @@ func (c *climber) build(f, town Field, b Building, g Good) {
 	c.copy()
 	s := c.try
 	if town != NoField {
-		if !s.owned[c.seat].Has(f) && !(c.raise(FieldPrice(f)) && c.try1(On(VerbClaim, f))) {
+		if !s.owned[c.seat].Has(f) && !(c.raise(FieldPrice(f)) && c.play(On(VerbClaim, f))) {
 			return
 		}
-		if !c.raise(CityPrice) || !c.try1(On(VerbFound, f)) {
+		if !c.raise(CityPrice) || !c.play(On(VerbFound, f)) {
 			return
 		}
 	}
 	city := &s.fed(c.seat).cities[s.cityAt(c.seat, f)]
 	if city.Built >= cleanTown && !city.has(PurificationPlant) {
-		if c.Simple || !c.raise(Buildings[PurificationPlant].Price) || !c.try1(Build(f, PurificationPlant, nothing)) {
+		if c.Simple || !c.raise(Buildings[PurificationPlant].Price) || !c.play(Build(f, PurificationPlant, nothing)) {
 			return
 		}
 	}
@@ -163,7 +168,7 @@ func (c *climber) build(f, town Field, b Building, g Good) {
 		return
 	}
 	work := &Buildings[b]
-	if c.obtain(&work.Goods) && c.raise(work.Price) && c.try1(Build(f, b, g)) {
+	if c.obtain(&work.Goods) && c.raise(work.Price) && c.play(Build(f, b, g)) {
 		c.weigh()
 	}
 }
@@ -193,8 +198,7 @@ func (c *climber) founds() {
 	}
 }
 
-// promise is what mines a city on a field could have, and of what it stands beside
-// that more cities could.
+// promise is what mines a city on a field could have, by what the bank pays.
 func (s *State) promise(seat int, f Field) int {
 	n := 0
 	found := s.mineable(seat, f)
@@ -221,13 +225,13 @@ func (c *climber) installs() {
 			seen[x.Building][x.Material+1] = true
 			stock := min(fed.store[Robots], room)
 			for _, n := range [...]int{1, stock} {
-				if n < 1 || n == 1 && stock == 1 && c.root.robotLimit == 0 {
-					n = 1
+				if n < 1 {
+					continue
 				}
 				c.copy()
 				m := With(VerbInstall, city.Field, int(d)+1)
 				m.N = int32(n)
-				if c.obtain(&Bill{Robots: n}) && c.try1(m) {
+				if c.obtain(&Bill{Robots: n}) && c.play(m) {
 					c.weigh()
 				}
 			}

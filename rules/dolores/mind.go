@@ -145,7 +145,7 @@ func (c *climber) answer() rules.Move {
 	from := int(c.root.active)
 	mine, theirs := c.root.outlook(c.seat), c.root.outlook(from)
 	c.copy()
-	if !c.try1(Plain(VerbAccept)) {
+	if !c.play(Plain(VerbAccept)) {
 		return Plain(VerbDecline)
 	}
 	after := c.try.outlook(c.seat)
@@ -162,7 +162,7 @@ func (c *climber) capital() rules.Move {
 	best, most := moves[0], 0
 	for i, m := range moves {
 		c.copy()
-		c.try1(m)
+		c.play(m)
 		if n := c.try.outlook(c.seat).worth; i == 0 || n > most {
 			best, most = m, n
 		}
@@ -170,8 +170,8 @@ func (c *climber) capital() rules.Move {
 	return best
 }
 
-// parry answers a missile that would hit something of a seat's with a launcher of
-// the lesser kind, and holds otherwise.
+// parry answers a missile that would hit something of a seat's with a launcher, the
+// lesser kind first, and holds otherwise.
 func (s *State) parry(seat int) rules.Move {
 	if s.struck(seat) {
 		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {

@@ -9,7 +9,7 @@ import (
 // planner plays what a mind plans.
 type planner struct{ Mind }
 
-func (planner) ID() string                           { return "planner" }
+func (planner) ID() string                            { return "planner" }
 func (b planner) Choose(p *rules.Position) rules.Move { return b.Plan(p)[0] }
 
 var (

@@ -8,6 +8,9 @@ type outlook struct {
 	// liquid is the money at hand now once this round's taxes are provided for and
 	// all else in store is sold; below 0 they cannot all be paid.
 	liquid int
+	// safe is what of it is left when the next round's taxes are provided for too,
+	// after a poor yield; below 0 they could not all be paid then.
+	safe int
 }
 
 // roundsLeft counts the rounds up to the end, this one included.
@@ -64,7 +67,8 @@ func (s *State) outlook(seat int) (o outlook) {
 	tax, made, rounds := s.taxes(seat), s.yields2(seat), s.roundsLeft()
 	w := s.wealth(seat)
 	o.worth, o.liquid = 2*(w.Total()-w.Goods), fed.money
-	trades := s.mayTrade(seat)
+	poor, _ := s.output(seat, max(0, poorN-s.pollutionOver(seat)))
+	flow, trades := 0, s.mayTrade(seat)
 	for g := range GoodKinds {
 		have, owes, makes := 2*fed.store[g], 2*tax[g], made[g]
 		if have|owes|makes == 0 {
@@ -79,7 +83,10 @@ func (s *State) outlook(seat int) (o outlook) {
 		o.worth += (have+buys+rounds*(makes-owes))*ware.Buys - buys*ware.Sells
 		if trades {
 			o.liquid += max(0, have-owes)/2*ware.Buys - now/2*ware.Sells
+			makes := min(poor[g], s.room(seat, Good(g))+fed.store[g])
+			flow += max(0, makes-tax[g])*ware.Buys - max(0, tax[g]-makes)*ware.Sells
 		}
 	}
+	o.safe = o.liquid + flow
 	return o
 }

@@ -100,14 +100,14 @@ func (c *climber) arms() {
 		tax := s.taxes(c.seat)
 		bill.add(&tax, 1)
 		bill[kind]++
-		if !s.owned[c.seat].Has(site) && !(c.raise(FieldPrice(site)) && c.try1(On(VerbClaim, site))) {
+		if !s.owned[c.seat].Has(site) && !(c.raise(FieldPrice(site)) && c.play(On(VerbClaim, site))) {
 			continue
 		}
-		if !c.obtain(&bill) || !c.try1(With(VerbPlace, site, int(kind))) {
+		if !c.obtain(&bill) || !c.play(With(VerbPlace, site, int(kind))) {
 			continue
 		}
 		o := c.try.outlook(c.seat)
-		if o.liquid < min(0, c.now.liquid) {
+		if !c.sound(o) {
 			continue
 		}
 		c.consider(2*harm/strikesFor, c.now.liquid-o.liquid)

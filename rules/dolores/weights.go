@@ -2,6 +2,7 @@ package dolores
 
 // Numbers of the mind: hand-set. Money is in kokos.
 const (
+	poorN         = 1    // the N of a poor yield
 	boundless     = 8    // rounds looked ahead where the game has no limit of rounds
 	beginnersTown = 2    // cities that a beginner founds
 	cleanTown     = 7    // districts of a city that does not smoke yet (DO-27)
