@@ -2,6 +2,7 @@ package registry
 
 import (
 	"schron/rules"
+	"schron/rules/dolores"
 	"schron/rules/dzicz"
 	"schron/rules/paliwo"
 	"schron/rules/search"
@@ -35,24 +36,28 @@ var levels = []level{
 		"paliwo":      {Mind: paliwo.Mind{Simple: true}, Near: 200},
 		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{Simple: true}, Near: 800},
+		"dolores":     {Mind: dolores.Mind{Simple: true}},
 	}},
 	{"medium", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 500, Explore: 5000, Playout: 20, Near: 200},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 500, Explore: 1000, Beam: 12, Near: 100},
+		"dolores":     {Mind: dolores.Mind{}},
 	}},
 	{"hard", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 15_000, Explore: 4000, Playout: 20},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 1500, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 1500, Explore: 2000, Playout: 40},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 8000, Explore: 1000, Beam: 16},
+		"dolores":     {Mind: dolores.Mind{Robots: true, War: true}},
 	}},
 	{yardstick, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Samples: 4},
 		"paliwo":      {Mind: paliwo.Mind{}},
 		"wradislavia": {Mind: wradislavia.Mind{Bold: true}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{}},
+		"dolores":     {Mind: dolores.Mind{Robots: true, Rash: true}},
 	}},
 }
 

@@ -1,0 +1,295 @@
+package dolores
+
+import (
+	"sync"
+
+	"schron/rules"
+)
+
+// climber plans an investment phase by climbing: of all ventures that can be paid
+// for, this round's taxes included, the one that gains most for its cost comes
+// first, until none gains anything. Its states are kept, so that a step allocates
+// next to nothing.
+type climber struct {
+	Mind
+	seat      int
+	root, try *State
+	keep      Bill // what is gathered for the venture at hand
+	moves     []rules.Move
+	best      []rules.Move
+	now       outlook
+	ratio     int64
+}
+
+var climbers = sync.Pool{New: func() any { return new(climber) }}
+
+// copy begins to try something out.
+func (c *climber) copy() {
+	c.try = rules.Overwrite(rules.State(c.try), c.root)
+	c.moves, c.keep = c.moves[:0], Bill{}
+}
+
+// play plays a move of what is tried out, if it is legal.
+func (c *climber) play(m rules.Move) bool {
+	if c.try.Apply(m, nil) != nil {
+		return false
+	}
+	c.moves = append(c.moves, m)
+	return true
+}
+
+// raise sells what neither taxes nor the venture need until there is so much money.
+func (c *climber) raise(money int) bool {
+	fed := c.try.fed(c.seat)
+	if fed.money >= money {
+		return true
+	}
+	if !c.try.mayTrade(c.seat) {
+		return false
+	}
+	tax := c.try.taxes(c.seat)
+	for g := GoodKinds - 1; g >= 0 && fed.money < money; g-- {
+		price := Goods[g].Buys
+		if n := min(fed.store[g]-tax[g]-c.keep[g], (money-fed.money+price-1)/price); n > 0 {
+			c.play(Amount(VerbSell, g, n))
+		}
+	}
+	return fed.money >= money
+}
+
+// obtain buys what lacks of a bill beside what is kept already, and keeps it.
+func (c *climber) obtain(bill *Bill) bool {
+	c.keep.add(bill, 1)
+	fed := c.try.fed(c.seat)
+	for g := range GoodKinds {
+		if n := c.keep[g] - fed.store[g]; bill[g] > 0 && n > 0 {
+			if !c.raise(n*Goods[g].Sells) || !c.play(Amount(VerbBuy, g, n)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// weigh compares what was tried out with the best venture so far.
+func (c *climber) weigh() {
+	o := c.try.outlook(c.seat)
+	if gain := o.worth - c.now.worth; gain > 0 && c.sound(o) {
+		c.consider(gain, c.now.liquid-o.liquid)
+	}
+}
+
+// sound tells whether taxes can be paid, or are no worse provided for than before.
+func (c *climber) sound(o outlook) bool {
+	return o.liquid >= min(0, c.now.liquid) && o.safe >= min(0, c.now.safe)
+}
+
+// consider takes what was tried out if it gains more for its cost than the best
+// venture so far.
+func (c *climber) consider(gain, cost int) {
+	if ratio := int64(gain) * 1000 / int64(max(cost, leastCost)); ratio > c.ratio {
+		c.ratio = ratio
+		c.best = append(c.best[:0], c.moves...)
+	}
+}
+
+// invest plans the next moves of an investment phase.
+func (c *climber) invest(p *rules.Position) {
+	c.now, c.ratio = c.root.outlook(c.seat), 0
+	fed := c.root.fed(c.seat)
+	for i := range fed.cityCount {
+		if p.Stopped() {
+			break
+		}
+		if f := fed.cities[i].Field; c.root.atHome(c.seat, f) {
+			c.builds(f, NoField)
+		}
+	}
+	c.founds()
+	if c.Robots {
+		c.installs()
+	}
+	c.arms()
+	if len(c.best) > 0 || c.provide() || c.clear() {
+		return
+	}
+	c.best = append(c.best, Plain(VerbEnd))
+}
+
+// trades lists the buildings that a mind thinks of.
+func (w Mind) trades(b Building) bool {
+	switch {
+	case w.Simple:
+		return b == Mine
+	case b == RobotFactory:
+		return w.Robots
+	}
+	return b >= Mine && b < PurificationPlant
+}
+
+// builds weighs every building in a city on f, which is founded on that field
+// first where town is not NoField.
+func (c *climber) builds(f, town Field) {
+	for b := Mine; b < PurificationPlant; b++ {
+		switch {
+		case !c.trades(b):
+		case b != Mine:
+			c.build(f, town, b, nothing)
+		default:
+			found := c.root.mineable(c.seat, f)
+			for g := range RawKinds {
+				if found>>g&1 == 1 {
+					c.build(f, town, Mine, g)
+				}
+			}
+		}
+	}
+}
+
+// build weighs a building; where the city would smoke, with a purification plant.
+func (c *climber) build(f, town Field, b Building, g Good) {
+	c.copy()
+	s := c.try
+	if town != NoField {
+		if !s.owned[c.seat].Has(f) && !(c.raise(FieldPrice(f)) && c.play(On(VerbClaim, f))) {
+			return
+		}
+		if !c.raise(CityPrice) || !c.play(On(VerbFound, f)) {
+			return
+		}
+	}
+	city := &s.fed(c.seat).cities[s.cityAt(c.seat, f)]
+	if city.Built >= cleanTown && !city.has(PurificationPlant) {
+		if c.Simple || !c.raise(Buildings[PurificationPlant].Price) || !c.play(Build(f, PurificationPlant, nothing)) {
+			return
+		}
+	}
+	if city.Built >= Districts {
+		return
+	}
+	work := &Buildings[b]
+	if c.obtain(&work.Goods) && c.raise(work.Price) && c.play(Build(f, b, g)) {
+		c.weigh()
+	}
+}
+
+// founds weighs new cities beside those of the capital's network, which they join
+// without sections (DO-20), each with a building.
+func (c *climber) founds() {
+	s, fed := c.root, c.root.fed(c.seat)
+	if fed.cityCount >= MaxCities || c.Simple && fed.cityCount >= beginnersTown {
+		return
+	}
+	towns := s.city.and(s.home[c.seat])
+	free := s.claimable(c.seat).without(s.ownedByAny()).or(s.owned[c.seat])
+	free = free.and(landFields).and(towns.beside()).without(s.city).without(s.launcher).without(s.fire)
+	for range sites {
+		best, most := NoField, -1
+		for f := range free.All() {
+			if n := s.promise(c.seat, f); n > most {
+				best, most = f, n
+			}
+		}
+		if best == NoField {
+			return
+		}
+		free.remove(best)
+		c.builds(best, best)
+	}
+}
+
+// promise is what mines a city on a field could have, by what the bank pays.
+func (s *State) promise(seat int, f Field) int {
+	n := 0
+	found := s.mineable(seat, f)
+	for g := range RawKinds {
+		if found>>g&1 == 1 {
+			n += Goods[g].Buys
+		}
+	}
+	return n
+}
+
+// installs weighs robots, from the store or bought, in one building of each kind.
+func (c *climber) installs() {
+	fed := c.root.fed(c.seat)
+	var seen [BuildingKinds][GoodKinds + 1]bool
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
+		for d := range city.Built {
+			x := &city.Districts[d]
+			room := c.root.robotRoom(x)
+			if x.Building < Mine || !x.Building.Works() || room < 1 || seen[x.Building][x.Material+1] {
+				continue
+			}
+			seen[x.Building][x.Material+1] = true
+			stock := min(fed.store[Robots], room)
+			for _, n := range [...]int{1, stock} {
+				if n < 1 {
+					continue
+				}
+				c.copy()
+				m := With(VerbInstall, city.Field, int(d)+1)
+				m.N = int32(n)
+				if c.obtain(&Bill{Robots: n}) && c.play(m) {
+					c.weigh()
+				}
+			}
+		}
+	}
+}
+
+// provide buys what lacks for this round's taxes; where the money does not do for
+// all, in the order in which they will be paid (DO-36).
+func (c *climber) provide() bool {
+	if !c.root.mayTrade(c.seat) {
+		return false
+	}
+	c.copy()
+	tax := c.root.taxes(c.seat)
+	if !c.obtain(&tax) {
+		c.copy()
+		fed := c.root.fed(c.seat)
+		for k := range fed.cityCount {
+			i := fed.cityInOrder(k)
+			city := &fed.cities[i]
+			bill := CityTax(int(city.Built), i == fed.capital)
+			if !c.partly(&bill) {
+				continue
+			}
+			for d := range city.Built {
+				bill := city.Districts[d].tax()
+				c.partly(&bill)
+			}
+		}
+	}
+	c.best = append(c.best, c.moves...)
+	return len(c.best) > 0
+}
+
+// partly obtains a bill if there is money for all of it.
+func (c *climber) partly(bill *Bill) bool {
+	fed := c.try.fed(c.seat)
+	cost := 0
+	for g, n := range bill {
+		if n > 0 {
+			cost += max(0, c.keep[g]+n-max(fed.store[g], c.keep[g])) * Goods[g].Sells
+		}
+	}
+	return c.raise(cost) && c.obtain(bill)
+}
+
+// clear sells what neither taxes nor building need of goods that the pool bounds, so
+// that the works can go on (DO-42).
+func (c *climber) clear() bool {
+	if !c.root.mayTrade(c.seat) {
+		return false
+	}
+	tax, fed := c.root.taxes(c.seat), c.root.fed(c.seat)
+	for g := LandSection; g < GoodKinds; g++ {
+		if n := fed.store[g] - tax[g]; n > 0 && !(g >= Launcher && c.hostile()) {
+			c.best = append(c.best, Amount(VerbSell, g, n))
+		}
+	}
+	return len(c.best) > 0
+}

@@ -1,0 +1,184 @@
+package dolores
+
+import "schron/rules"
+
+// Mind is what a bot knows of Dolores: what a federation will be worth at the end,
+// and which investments pay. It plans instead of searching: an investment phase is
+// climbed step by step (climb.go), each step the moves of one venture. All numbers
+// are in weights.go.
+type Mind struct {
+	// Simple is a beginner's: mines, and two cities.
+	Simple bool
+	// Robots tells that it makes and installs robots, War that it fires missiles.
+	Robots, War bool
+	// Rash tells that it plans nothing and looks one move ahead.
+	Rash bool
+}
+
+// Judge compares what the federations will be worth.
+func (w Mind) Judge(s rules.State, chance []int32) {
+	d := s.(*State)
+	if d.phase == PhaseOver {
+		won := d.over.winners.list()
+		for seat := range d.seats {
+			chance[seat] = 0
+			if d.over.winners.has(seat) {
+				chance[seat] = int32(10_000 / len(won))
+			}
+		}
+		return
+	}
+	var worth [MaxSeats]int
+	for seat := range d.seats {
+		worth[seat] = max(0, d.outlook(seat).worth)
+	}
+	for seat := range d.seats {
+		other := 0
+		for x := range d.seats {
+			if x != seat {
+				other = max(other, worth[x])
+			}
+		}
+		if d.fed(seat).out {
+			chance[seat] = 0
+			continue
+		}
+		chance[seat] = rules.Logistic(leadScale * (worth[seat] - other) / (worth[seat] + other + 1))
+	}
+}
+
+// Moves leaves out what takes back, offers, loose ends and all amounts but one: all
+// that is left over is sold, what lacks is bought, as many robots as fit go in.
+func (w Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
+	d := s.(*State)
+	seat := d.Actor()
+	switch d.ask {
+	case askInvest:
+		return d.ventures(seat, buf)
+	case askOffer:
+		return append(buf, Plain(VerbWithdraw))
+	case askTax:
+		return append(buf, Plain(VerbSettle))
+	case askGather:
+		return append(buf, Plain(VerbGather))
+	case askArrange:
+		return append(buf, Plain(VerbEnd))
+	case askMilitary:
+		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
+			if d.refuseAim(seat, u) == nil && !d.aims(seat, u).Empty() {
+				buf = append(buf, By(VerbAim, u))
+			}
+		}
+		return append(buf, Plain(VerbEnd))
+	case askTarget:
+		if buf = appendOn(buf, VerbFire, d.aims(seat, d.missile.unit)); len(buf) == 0 {
+			buf = append(buf, Plain(VerbLower))
+		}
+		return buf
+	}
+	return d.Legal(buf)
+}
+
+// ventures appends the investments that lead forward.
+func (s *State) ventures(seat int, buf []rules.Move) []rules.Move {
+	buf = s.appendBuilds(seat, buf)
+	towns := s.city.and(s.home[seat])
+	near := towns.beside()
+	buf = appendOn(buf, VerbFound, s.foundable(seat).and(near))
+	buf = appendOn(buf, VerbClaim, s.claimable(seat).and(near).and(landFields))
+	tax := s.taxes(seat)
+	for g := range GoodKinds {
+		if !s.mayTrade(seat) {
+			break
+		}
+		switch n := s.fed(seat).store[g] - tax[g]; {
+		case n > 0:
+			buf = append(buf, Amount(VerbSell, g, n))
+		case n < 0 && s.buyable(seat, g) >= -n:
+			buf = append(buf, Amount(VerbBuy, g, -n))
+		}
+	}
+	for _, r := range s.appendInstalls(seat, nil) {
+		buf = append(buf, r.With(r.Max))
+	}
+	return append(buf, Plain(VerbEnd))
+}
+
+// Guess picks none: any will do.
+func (w Mind) Guess(rules.State, []rules.Move, *rules.Rand) (rules.Move, bool) {
+	return rules.Move{}, false
+}
+
+// Quiet tells that every position may be judged.
+func (w Mind) Quiet(_, _ rules.State) bool { return true }
+
+// Plan gives the moves of the best venture, or the answer to what is asked.
+func (w Mind) Plan(p *rules.Position) []rules.Move {
+	if w.Rash {
+		return nil
+	}
+	c := climbers.Get().(*climber)
+	defer climbers.Put(c)
+	r := p.Rand().Split()
+	c.Mind, c.seat, c.root = w, p.Seat(), p.SampleInto(c.root, &r).(*State)
+	c.best = c.best[:0]
+	s := c.root
+	switch s.ask {
+	case askInvest:
+		c.invest(p)
+	case askAnswer:
+		c.best = append(c.best, c.answer())
+	case askCapital:
+		c.best = append(c.best, c.capital())
+	case askMilitary, askTarget:
+		c.best = append(c.best, c.fire())
+	case askIntercept:
+		c.best = append(c.best, s.parry(c.seat))
+	default:
+		c.best = w.Moves(s, c.best)[:1]
+	}
+	return append([]rules.Move(nil), c.best...)
+}
+
+// answer accepts an offer that does more for the own end than for any other's.
+func (c *climber) answer() rules.Move {
+	from := int(c.root.active)
+	mine, theirs := c.root.outlook(c.seat), c.root.outlook(from)
+	c.copy()
+	if !c.play(Plain(VerbAccept)) {
+		return Plain(VerbDecline)
+	}
+	after := c.try.outlook(c.seat)
+	gain, gift := after.worth-mine.worth, c.try.outlook(from).worth-theirs.worth
+	if gain <= 0 || gain < gift && c.root.seats == 2 || 2*gain < gift || after.liquid < min(0, mine.liquid) {
+		return Plain(VerbDecline)
+	}
+	return Plain(VerbAccept)
+}
+
+// capital chooses the city with which the end looks best.
+func (c *climber) capital() rules.Move {
+	moves := c.root.appendCapitals(c.seat, nil)
+	best, most := moves[0], 0
+	for i, m := range moves {
+		c.copy()
+		c.play(m)
+		if n := c.try.outlook(c.seat).worth; i == 0 || n > most {
+			best, most = m, n
+		}
+	}
+	return best
+}
+
+// parry answers a missile that would hit something of a seat's with a launcher, the
+// lesser kind first, and holds otherwise.
+func (s *State) parry(seat int) rules.Move {
+	if s.struck(seat) {
+		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
+			if s.mayIntercept(seat, u) {
+				return By(VerbIntercept, u)
+			}
+		}
+	}
+	return Plain(VerbHold)
+}

@@ -1,0 +1,92 @@
+package dolores
+
+// outlook is what lies before a federation that goes on as it is.
+type outlook struct {
+	// worth is twice its wealth at the end of the game: each round it pays what it
+	// owes, buys what lacks for that and sells what is left over.
+	worth int
+	// liquid is the money at hand now once this round's taxes are provided for and
+	// all else in store is sold; below 0 they cannot all be paid.
+	liquid int
+	// safe is what of it is left when the next round's taxes are provided for too,
+	// after a poor yield; below 0 they could not all be paid then.
+	safe int
+}
+
+// roundsLeft counts the rounds up to the end, this one included.
+func (s *State) roundsLeft() int {
+	if s.limit == 0 {
+		return boundless
+	}
+	return max(1, s.limit-s.round+1)
+}
+
+// taxes sums up what a seat will owe this round (DO-34).
+func (s *State) taxes(seat int) Bill {
+	var total Bill
+	fed := s.fed(seat)
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
+		bill := CityTax(int(city.Built), i == fed.capital)
+		total[Food] += bill[Food]
+		total[Energy] += bill[Energy]
+		for d := range city.Built {
+			x := &city.Districts[d]
+			total[Energy] += RobotEnergy * int(x.Robots)
+			if tax := &Buildings[x.Building].Tax; !tax.Empty() {
+				total.add(tax, 1)
+			}
+		}
+	}
+	mine := s.section.and(s.owned[seat])
+	total.add(&Goods[LandSection].Tax, mine.and(landFields).Len())
+	total.add(&Goods[SeaSection].Tax, mine.and(seaFields).Len())
+	for k, n := range fed.onMap {
+		if n > 0 {
+			total.add(&Goods[int(Infantry)+k].Tax, int(n))
+		}
+	}
+	return total
+}
+
+// yields2 is twice what a seat's buildings yield in a round on average (DO-41).
+func (s *State) yields2(seat int) Bill {
+	over := s.pollutionOver(seat)
+	made, _ := s.output(seat, max(0, 3-over))
+	more, _ := s.output(seat, max(0, 4-over))
+	made.add(&more, 1)
+	return made
+}
+
+// outlook works out what lies before a seat.
+func (s *State) outlook(seat int) (o outlook) {
+	fed := s.fed(seat)
+	if fed.out {
+		return o
+	}
+	tax, made, rounds := s.taxes(seat), s.yields2(seat), s.roundsLeft()
+	w := s.wealth(seat)
+	o.worth, o.liquid = 2*(w.Total()-w.Goods), fed.money
+	poor, _ := s.output(seat, max(0, poorN-s.pollutionOver(seat)))
+	flow, trades := 0, s.mayTrade(seat)
+	for g := range GoodKinds {
+		have, owes, makes := 2*fed.store[g], 2*tax[g], made[g]
+		if have|owes|makes == 0 {
+			continue
+		}
+		ware := &Goods[g]
+		if ware.Limit > 0 { // what is made beyond the pool is lost (DO-42)
+			makes = min(makes, 2*max(0, ware.Limit-s.placed(seat, g)))
+		}
+		now := max(0, owes-have)
+		buys := max(now, rounds*owes-have-(rounds-1)*makes)
+		o.worth += (have+buys+rounds*(makes-owes))*ware.Buys - buys*ware.Sells
+		if trades {
+			o.liquid += max(0, have-owes)/2*ware.Buys - now/2*ware.Sells
+			makes := min(poor[g], s.room(seat, Good(g))+fed.store[g])
+			flow += max(0, makes-tax[g])*ware.Buys - max(0, tax[g]-makes)*ware.Sells
+		}
+	}
+	o.safe = o.liquid + flow
+	return o
+}

@@ -1,0 +1,143 @@
+package dolores
+
+import "schron/rules"
+
+// hostile tells whether a mind that wages war could fire this round (DO-65).
+func (c *climber) hostile() bool { return c.War && !c.root.atTruce() }
+
+// aims gives the cities of others that a launcher may fire at.
+func (s *State) aims(seat int, u Unit) FieldSet {
+	return s.targets(seat, u).and(s.city).without(s.owned[seat])
+}
+
+// rivalry is what the others are worth to one who would be the wealthiest: the
+// strongest counts most. Twice kokos.
+func (s *State) rivalry(seat int) int {
+	most, sum := 0, 0
+	for other := range s.seats {
+		if other != seat {
+			n := s.outlook(other).worth
+			most, sum = max(most, n), sum+n
+		}
+	}
+	return most + sum/4
+}
+
+// damage is what a missile that gets through does for a seat, in kokos.
+func (c *climber) damage(super bool, target Field) int {
+	before := c.root.rivalry(c.seat) - c.root.outlook(c.seat).worth
+	c.copy()
+	c.try.missile = missile{}
+	c.try.impact(missile{super: super, target: target}, nil)
+	c.try.dropFallen(nil)
+	if c.try.phase != PhaseOver {
+		c.try.replaceCapitals(nil)
+	}
+	return (before - c.try.rivalry(c.seat) + c.try.outlook(c.seat).worth) / 2
+}
+
+// bestTarget gives the field among some that is hit best.
+func (c *climber) bestTarget(super bool, among FieldSet) (best Field, most int) {
+	best = NoField
+	for f := range among.All() {
+		if n := c.damage(super, f); best == NoField || n > most {
+			best, most = f, n
+		}
+	}
+	return best, most
+}
+
+// fire decides about the missiles of a seat: a launcher aims only where it will
+// fire.
+func (c *climber) fire() rules.Move {
+	s := c.root
+	if s.ask == askTarget {
+		u := s.missile.unit
+		if f, n := c.bestTarget(u.Kind() == SuperLauncher, s.aims(c.seat, u)); n > 0 {
+			return On(VerbFire, f)
+		}
+		return Plain(VerbLower)
+	}
+	if c.hostile() {
+		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
+			if s.refuseAim(c.seat, u) != nil {
+				continue
+			}
+			if _, n := c.bestTarget(u.Kind() == SuperLauncher, s.aims(c.seat, u)); n >= worthAMissile {
+				return By(VerbAim, u)
+			}
+		}
+	}
+	return Plain(VerbEnd)
+}
+
+// arms weighs a missile to be fired this round, from the store or bought, against
+// the ventures: what it destroys counts as a gain.
+func (c *climber) arms() {
+	s := c.root
+	on := s.fed(c.seat).onMap
+	if !c.hostile() || on[Launcher-Infantry]+on[SuperLauncher-Infantry] >= salvo {
+		return
+	}
+	site := c.launchPad()
+	if site == NoField {
+		return
+	}
+	for kind := Launcher; kind <= SuperLauncher; kind++ {
+		reach := disc(site, reachOf(kind)).and(s.city).without(s.owned[c.seat])
+		target, harm := c.bestTarget(kind == SuperLauncher, reach)
+		if target == NoField || harm < worthAMissile {
+			continue
+		}
+		for other := range s.seats {
+			if other != c.seat && s.defends(other, target) {
+				harm /= 2 // a launcher stops it on 4 to 6 (DO-53)
+				break
+			}
+		}
+		c.copy()
+		bill := Goods[kind].Tax
+		tax := s.taxes(c.seat)
+		bill.add(&tax, 1)
+		bill[kind]++
+		if !s.owned[c.seat].Has(site) && !(c.raise(FieldPrice(site)) && c.play(On(VerbClaim, site))) {
+			continue
+		}
+		if !c.obtain(&bill) || !c.play(With(VerbPlace, site, int(kind))) {
+			continue
+		}
+		o := c.try.outlook(c.seat)
+		if !c.sound(o) {
+			continue
+		}
+		c.consider(2*harm/strikesFor, c.now.liquid-o.liquid)
+	}
+}
+
+// defends tells whether a seat has a launcher that could stop a missile at a target.
+func (s *State) defends(seat int, target Field) bool {
+	for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
+		if s.mayStop(seat, u, target) {
+			return true
+		}
+	}
+	return false
+}
+
+// launchPad gives the field for a launcher that is nearest to the capital of another
+// federation: an own one, or one that can be bought; NoField if there is none.
+func (c *climber) launchPad() Field {
+	s := c.root
+	free := s.placeable(c.seat, Launcher)
+	buys := s.claimable(c.seat).and(landFields).without(s.ownedByAny()).without(s.ground()).without(s.fire)
+	free = free.or(buys.without(s.cloudFields()))
+	best, least := NoField, Fields
+	for f := range free.All() {
+		for other := range s.seats {
+			if x := s.capitalField(other); other != c.seat && x != NoField && Distance(f, x) < least {
+				best, least = f, Distance(f, x)
+			}
+		}
+	}
+	return best
+}
