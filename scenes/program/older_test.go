@@ -31,7 +31,7 @@ func TestAGameOfTheFirstVersionGoesOnWithASentence(t *testing.T) {
 	r.settle()
 	r.Click("resume")
 	r.settle()
-	if r.Scene() != "table" || r.table.Match().Rules() != 2 || r.table.Match().Len() != 0 {
+	if r.Scene() != "table" || r.table.Match().Rules() != r.table.Match().Game().Version() || r.table.Match().Len() != 0 {
 		t.Fatalf("scene %s", r.Scene())
 	}
 	if told := strings.Join(r.Toasts(), " "); !strings.Contains(told, "older rules") {
@@ -59,7 +59,7 @@ func TestALoadedRecordOfTheFirstVersionIsPlayedByTodaysRules(t *testing.T) {
 	for at, moves := range map[int]int{-1: 0, 20: 0} {
 		w.At = at
 		r := run(t, t.TempDir(), w)
-		if m := r.table.Match(); m.Rules() != 2 || m.Len() != moves {
+		if m := r.table.Match(); m.Rules() != m.Game().Version() || m.Len() != moves {
 			t.Errorf("-at %d: rules %d, %d moves", at, m.Rules(), m.Len())
 		}
 	}
