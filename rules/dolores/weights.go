@@ -11,5 +11,5 @@ const (
 	leadScale     = 6000 // thousandths of a logit for being worth all and the others nothing
 	worthAMissile = 600  // damage for which a missile is fired
 	salvo         = 8    // missiles placed in a phase
-	strikesFor    = 30    // how many times as much as a gain of one's own damage must be
+	strikesFor    = 30   // how many times as much as a gain of one's own damage must be
 )
