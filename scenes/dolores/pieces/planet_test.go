@@ -15,6 +15,7 @@ import (
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/sprites"
+	"schron/sprites/testloop"
 )
 
 // testPlanet reads a planet from rows of three letters a field: the ground (~
@@ -115,6 +116,7 @@ func drawnOn(t *testing.T, p *Planet, field int) []string {
 	t.Helper()
 	c := tabletest.NewCanvas(t)
 	c.Audit = &sprites.Audit{}
+	defer testloop.Frame() // or what is drawn piles up
 	img := ebiten.NewImage(600, 600)
 	defer img.Deallocate()
 	c.Begin(img, 1)
@@ -183,6 +185,7 @@ func TestResourceFieldsShowTheirNumbers(t *testing.T) {
 		c.Begin(img, 1)
 		p.Draw(c, planetBox(p, 40))
 		img.Deallocate()
+		testloop.Frame()
 		var words []string
 		for _, x := range c.Audit.Texts {
 			words = append(words, x.Text)
@@ -209,6 +212,7 @@ func TestResourceFieldsShowTheirGoods(t *testing.T) {
 			c.Begin(img, 1)
 			p.Draw(c, planetBox(p, x.size))
 			img.Deallocate()
+			testloop.Frame()
 			box := PlanetBox(planetBox(p, x.size), p.Cols, 4)
 			var names []string
 			for _, s := range c.Audit.Sprites {
@@ -476,6 +480,7 @@ func drawn(t *testing.T, p *Planet, size float64) []sprites.AuditSprite {
 	t.Helper()
 	c := tabletest.NewCanvas(t)
 	c.Audit = &sprites.Audit{}
+	defer testloop.Frame() // or what is drawn piles up
 	img := ebiten.NewImage(300, 300)
 	defer img.Deallocate()
 	c.Begin(img, 1)
