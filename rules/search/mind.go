@@ -31,3 +31,12 @@ type Planner interface {
 	// plan and the level searches.
 	Plan(p *rules.Position) []rules.Move
 }
+
+// Reasoner is a Mind that tells what its judgment of a position is made of.
+type Reasoner interface {
+	Mind
+	// Parts appends what a position is worth to a seat before the end of the game,
+	// part by part: the same parts in the same order for every position. They hold
+	// no more than the seat knows or what is the same in every sample.
+	Parts(s rules.State, seat int, buf []rules.Part) []rules.Part
+}
