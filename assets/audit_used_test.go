@@ -13,6 +13,7 @@ var gameKeys = []string{
 	".tagline",  // on the shelf
 	".phase.*",  // rules.Game.Phases, rules.Status.Phase
 	".option.*", // rules.Option: its name, choices and help
+	".part.*",   // rules.Part: what a hint says of it
 	".turn",     // house.SayFor: what it calls its turns …
 	".turn-of",
 	".log.turn", // … and their heads in the log
