@@ -41,30 +41,53 @@ func (l Level) Choose(p *rules.Position) rules.Move {
 
 // think is Choose, and tells how many iterations it took.
 func (l Level) think(p *rules.Position) (mv rules.Move, iterations int) {
-	if plan, ok := l.Mind.(Planner); ok {
-		if moves := plan.Plan(p); len(moves) > 0 {
-			return moves[0], 0
-		}
+	if plan := l.plan(p); len(plan) > 0 {
+		return plan[0], 0
 	}
 	t := thinkers.Get().(*thinker)
 	defer t.rest()
 	t.begin(l, p)
+	return t.decide(), t.budget.used
+}
+
+// plan is what the Mind has planned, if it plans.
+func (l Level) plan(p *rules.Position) []rules.Move {
+	if plan, ok := l.Mind.(Planner); ok {
+		return plan.Plan(p)
+	}
+	return nil
+}
+
+// decide finds the choice in the way of the level, which it notes.
+func (t *thinker) decide() rules.Move {
+	t.way = byLook
 	switch {
 	case len(t.options) == 1:
-		return t.options[0].move, 0
-	case l.Guess:
+		return t.options[0].move
+	case t.Guess:
 		t.sample()
-		return t.guess(), 0
-	case l.Iterations == 0:
+		return t.guess()
+	case t.Iterations == 0:
 		t.look()
 	case t.win():
 	case t.Width > 0:
-		t.plan()
+		t.way = byTurns
+		t.planTurns()
 	default:
+		t.way = byTree
 		t.search()
 	}
-	return t.choose(), t.budget.used
+	return t.choose()
 }
+
+// way is how a decision was made.
+type way uint8
+
+const (
+	byLook  way = iota // at once, or one move ahead
+	byTree             // the tree tells how it goes on
+	byTurns            // whole turns were thought out
+)
 
 // thinkers keeps what searches need, so that a decision allocates next to nothing.
 var thinkers = sync.Pool{New: func() any { return new(thinker) }}
@@ -74,7 +97,9 @@ type option struct {
 	move   rules.Move
 	chance int32 // of winning, as far as was found out
 	tried  int32
-	wins   bool // it has won at once in every state
+	wins   bool  // it has won at once in every state
+	best   int32 // the chance of the best turn that begins with it …
+	last   int32 // … and the last step of that, none if none was found
 }
 
 // thinker is one decision being made.
@@ -83,6 +108,7 @@ type thinker struct {
 	budget  budget
 	rand    rules.Rand
 	seat    int
+	way     way
 	root    rules.State // the first state drawn
 	state   rules.State // the one played in
 	side    rules.State // a copy to try a single move in
@@ -102,7 +128,7 @@ func (t *thinker) begin(l Level, p *rules.Position) {
 	t.moves = l.Mind.Moves(t.root, t.moves[:0])
 	t.options = t.options[:0]
 	for _, m := range t.moves {
-		t.options = append(t.options, option{move: m})
+		t.options = append(t.options, option{move: m, last: none})
 	}
 	if n := t.root.Seats(); cap(t.chances) < n {
 		t.chances = make([]int32, n)

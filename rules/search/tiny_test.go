@@ -2,6 +2,7 @@ package search
 
 import (
 	"encoding/json"
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -24,6 +25,7 @@ type position struct {
 	Board string // nine of "01.", row by row, or empty for the game of the coin
 	Go    int
 	Coin  int
+	Each  int // moves of a go, 0 for one
 }
 
 type table struct {
@@ -32,6 +34,7 @@ type table struct {
 	fields [9]int8
 	read   bool
 	won    int8
+	moved  int // in this go
 	rand   rules.Rand
 }
 
@@ -85,6 +88,15 @@ func (s *table) full() bool {
 	return true
 }
 
+func (s *table) Status() rules.Status { return rules.Status{Seat: s.Go} }
+
+func (s *table) Check(m rules.Move) error {
+	if slices.Contains(s.Legal(nil), m) {
+		return nil
+	}
+	return rules.Refuse("", "tiny.refuse")
+}
+
 func (s *table) Legal(buf []rules.Move) []rules.Move {
 	if s.set().Board == "" {
 		return append(buf, rules.Move{Verb: guess}, rules.Move{Verb: guess, A: 1}, rules.Move{Verb: wait})
@@ -97,13 +109,18 @@ func (s *table) Legal(buf []rules.Move) []rules.Move {
 	return buf
 }
 
-func (s *table) Apply(m rules.Move, _ *rules.Journal) error {
+func (s *table) Apply(m rules.Move, j *rules.Journal) error {
 	switch s.set(); m.Verb {
 	case guess:
+		j.Add("", s.Go, "tiny.guess", rules.Number("n", int(m.A)))
+		j.Add("", s.Go, "tiny.coin", rules.Number("n", s.Coin))
+		j.Add("", s.Go, "tiny.over")
 		if s.won = int8(1 - s.Go); int(m.A) == s.Coin {
 			s.won = int8(s.Go)
 		}
 	case put:
+		j.AddTo(rules.Seats(1-s.Go), "", s.Go, "tiny.other")
+		j.Add("", s.Go, "tiny.put", rules.Number("n", int(m.A)))
 		s.fields[m.A] = int8(s.Go)
 		for _, l := range lines {
 			if a := s.fields[l[0]]; a != rules.NoSeat && a == s.fields[l[1]] && a == s.fields[l[2]] {
@@ -111,7 +128,9 @@ func (s *table) Apply(m rules.Move, _ *rules.Journal) error {
 			}
 		}
 	}
-	s.Go = 1 - s.Go
+	if s.moved++; s.moved >= s.Each {
+		s.Go, s.moved = 1-s.Go, 0
+	}
 	return nil
 }
 

@@ -16,6 +16,7 @@ type turns struct {
 	lines, fresh, ended []line
 	spare               []rules.State
 	tails               []tail
+	steps               []step
 }
 
 // line is a turn as far as it was thought of.
@@ -23,6 +24,13 @@ type line struct {
 	state  rules.State
 	first  int // the option with which it begins, none before
 	chance int32
+	last   int32 // its last step, none before
+}
+
+// step is a move of a line and the step before it, none before the first.
+type step struct {
+	move   rules.Move
+	before int32
 }
 
 // tail is a line with one more move.
@@ -37,11 +45,12 @@ type tail struct {
 // longestTurn ends lines that go on for ever.
 const longestTurn = 60
 
-// plan looks for whole turns in Samples states and writes down what the options are
+// planTurns looks for whole turns in Samples states and writes down what the options are
 // worth.
-func (t *thinker) plan() {
+func (t *thinker) planTurns() {
 	samples := max(t.Samples, 1)
 	t.budget.most = t.Iterations * samples
+	t.turns.steps = t.turns.steps[:0]
 	sums := make([]int64, len(t.options))
 	for n := range samples {
 		t.sample()
@@ -55,6 +64,7 @@ func (t *thinker) plan() {
 			for _, l := range t.turns.ended {
 				if l.first == i && (!found || l.chance > best) {
 					best, found = l.chance, true
+					t.options[i].note(l)
 				}
 			}
 			sums[i] += int64(best)
@@ -74,7 +84,7 @@ func (t *thinker) plan() {
 // budget. What is cut off counts as ended.
 func (t *thinker) grow(most int) {
 	x := &t.turns
-	x.lines = append(x.lines[:0], line{t.copyOf(t.state), none, 0})
+	x.lines = append(x.lines[:0], line{t.copyOf(t.state), none, 0, none})
 	for range longestTurn {
 		x.tails = x.tails[:0]
 		for i := range x.lines {
@@ -142,7 +152,7 @@ func (t *thinker) narrow() {
 		}
 		s := t.copyOf(x.lines[a.line].state)
 		play(s, a.move)
-		l := line{s, a.first, a.chance}
+		l := line{s, a.first, a.chance, x.grown(x.lines[a.line].last, a.move)}
 		if a.over {
 			x.ended = append(x.ended, l)
 		} else {
@@ -156,6 +166,19 @@ func (t *thinker) narrow() {
 	if len(x.ended) > t.Replies {
 		t.drop(x.ended[t.Replies:])
 		x.ended = x.ended[:t.Replies]
+	}
+}
+
+// grown notes a move behind a step.
+func (x *turns) grown(before int32, m rules.Move) int32 {
+	x.steps = append(x.steps, step{m, before})
+	return int32(len(x.steps) - 1)
+}
+
+// note keeps a turn that begins with the option if it is the best one so far.
+func (o *option) note(l line) {
+	if o.last == none || l.chance > o.best {
+		o.best, o.last = l.chance, l.last
 	}
 }
 

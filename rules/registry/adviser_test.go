@@ -1,0 +1,84 @@
+package registry
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/search"
+)
+
+// advice is what a level advises who decides in a state.
+func advice(t *testing.T, g rules.Game, s rules.State, l search.Level) search.Advice {
+	data, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatchAt(g, nil, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l.Advise(m.Position())
+}
+
+// TestAdviceTellsNothingThatTheSeatDoesNotKnow: in positions that look the same to who
+// decides the advice is the same to the last word, and it is what the level would
+// play; what the line begins with may be played.
+func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
+	const positions = 60
+	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+		for _, l := range hasty(g) {
+			if l.id != adviser && l.id != "easy" {
+				continue
+			}
+			x := l.games[g.ID()]
+			t.Run(name+"-"+l.id, func(t *testing.T) {
+				n, r := 0, rules.NewRand(3)
+				enough := errors.New("enough")
+				p := rules.Playout{Game: g, Longest: 4000}
+				p.After = func(s rules.State, _ rules.Move) error {
+					if n++; n%11 != 0 || s.Actor() == rules.NoSeat {
+						return nil
+					}
+					if n > 11*positions {
+						return enough
+					}
+					was, is := advice(t, g, s, x), advice(t, g, s.(rules.Redrawer).Redraw(nil, s.Actor(), &r), x)
+					if !reflect.DeepEqual(was, is) {
+						return fmt.Errorf("advises %+v, and %+v where only what it does not see differs", was, is)
+					}
+					if plays := choice(t, g, s, l); plays != g.Notation(was.Move) {
+						return fmt.Errorf("advises %q and plays %q", g.Notation(was.Move), plays)
+					}
+					if err := s.Check(was.Line[0]); err != nil || was.Line[0] != was.Move {
+						return fmt.Errorf("thinks of %q and advises %q: %v", g.Notation(was.Line[0]), g.Notation(was.Move), err)
+					}
+					return nil
+				}
+				var open rules.Unfinished
+				for ; n <= 11*positions; setup.Seed++ {
+					if _, err := p.Run(setup); err != nil && !errors.Is(err, enough) && !errors.As(err, &open) {
+						t.Fatal(err)
+					}
+				}
+			})
+		}
+	})
+}
+
+// TestEveryGameHasAnAdviser, the strongest level of all.
+func TestEveryGameHasAnAdviser(t *testing.T) {
+	for _, g := range Games() {
+		if Adviser(g) == nil {
+			t.Errorf("nobody advises in %s", g.ID())
+		}
+		if bots := BotsFor(g); bots[len(bots)-1].ID() != adviser {
+			t.Errorf("%s is advised by %s, the strongest is %s", g.ID(), adviser, bots[len(bots)-1].ID())
+		}
+	}
+	if adviserOf(Games()[0], "random") != nil {
+		t.Error("chance gives advice")
+	}
+}

@@ -1,0 +1,183 @@
+package search
+
+import (
+	"reflect"
+	"slices"
+
+	"schron/rules"
+)
+
+// Advice is what a level would do for a seat, and why.
+type Advice struct {
+	// Move is the choice.
+	Move rules.Move
+	// Line is how the seat is expected to go on: its own moves, Move first, for as
+	// long as the level has thought of them and the go lasts.
+	Line []rules.Move
+	// Says is what the log will say of the move, as far as that is certain: dice and
+	// what is hidden are left out.
+	Says []rules.Text
+	// Reasons are the parts of the judgment that the line changes most, the weightiest
+	// first; none where the Mind is no Reasoner or nothing changes.
+	Reasons []Reason
+}
+
+// Reason is how a part of what a position is worth changes from now to the end of the
+// line.
+type Reason struct {
+	ID string // of the rules.Part
+	// Was and Now are its amounts, Worth what the change adds to the seat's lead, in
+	// thousandths of a logit.
+	Was, Now, Worth int
+}
+
+// Difference is by how much the amount grows.
+func (r Reason) Difference() int { return r.Now - r.Was }
+
+const (
+	adviseSamples = 8  // states in which the line is played to find reasons
+	mostReasons   = 3  // that an advice gives
+	leastReason   = 8  // a reason weighs at least so many times less than the first one
+	longestLine   = 60 // moves that are played at most to the end of a line
+)
+
+// Advise is Choose with its reasons. It learns no more of the position than Choose
+// does, so that it never tells what the seat does not know. Where nobody waits for it
+// any more it answers at once, with any move.
+func (l Level) Advise(p *rules.Position) Advice {
+	line := l.line(p)
+	a := advised{p: p, mind: l.Mind, seat: p.Seat(), line: line, rand: p.Rand().Split()}
+	a.reasoner, _ = l.Mind.(Reasoner)
+	for i := range adviseSamples {
+		if p.Stopped() {
+			break
+		}
+		a.sample(i == 0)
+	}
+	return Advice{Move: line[0], Line: line[:max(a.reached, 1)], Says: a.says, Reasons: a.reasons()}
+}
+
+// advised is a line being looked at.
+type advised struct {
+	p        *rules.Position
+	mind     Mind
+	reasoner Reasoner // nil where nothing can be said
+	seat     int
+	line     []rules.Move
+	rand     rules.Rand
+
+	reached  int          // how far the line could be followed in some state
+	says     []rules.Text // what is said of the first move in all states
+	samples  int
+	was, now []rules.Part // sums of all samples
+	state    rules.State
+	moves    []rules.Move
+	parts    []rules.Part
+}
+
+// sample plays the line in a state drawn for it.
+func (a *advised) sample(first bool) {
+	a.state = a.p.SampleInto(a.state, &a.rand)
+	a.was = a.add(a.was)
+	var j rules.Journal
+	if err := a.state.Apply(a.line[0], &j); err != nil {
+		panic(rules.Faultf("search", "advised %+v: %v", a.line[0], err))
+	}
+	a.hear(j.Events, first)
+	a.follow()
+	a.now = a.add(a.now)
+	a.samples++
+}
+
+// add adds the parts of the state to sums.
+func (a *advised) add(sums []rules.Part) []rules.Part {
+	if a.reasoner == nil || a.state.Actor() == rules.NoSeat {
+		return sums
+	}
+	a.parts = a.reasoner.Parts(a.state, a.seat, a.parts[:0])
+	if len(sums) == 0 {
+		return append(sums, a.parts...)
+	}
+	for i, x := range a.parts {
+		sums[i].Worth += x.Worth
+		sums[i].Amount += x.Amount
+	}
+	return sums
+}
+
+// hear keeps what is said of the first move alike in every state.
+func (a *advised) hear(events []rules.Event, first bool) {
+	n := 0
+	for _, e := range events {
+		if !e.VisibleTo(a.seat) {
+			continue
+		}
+		if first {
+			a.says = append(a.says, e.Text)
+		} else if n >= len(a.says) || !reflect.DeepEqual(a.says[n], e.Text) {
+			break
+		}
+		n++
+	}
+	a.says = a.says[:n]
+}
+
+// follow plays the rest of the line. Others answer as they are guessed to, and where
+// the line is over and the seat decides again, or its go is over, that is the end.
+func (a *advised) follow() {
+	next := 1
+	a.reached = max(a.reached, next)
+	for range longestLine {
+		actor := a.state.Actor()
+		if actor == rules.NoSeat || a.state.Status().Seat != a.seat && actor != a.seat {
+			return
+		}
+		if actor == a.seat {
+			if next == len(a.line) || a.state.Check(a.line[next]) != nil {
+				return
+			}
+			play(a.state, a.line[next])
+			next++
+			a.reached = max(a.reached, next)
+			continue
+		}
+		a.moves = a.mind.Moves(a.state, a.moves[:0])
+		m, ok := a.mind.Guess(a.state, a.moves, &a.rand)
+		if !ok {
+			m = a.moves[a.rand.IntN(len(a.moves))]
+		}
+		play(a.state, m)
+	}
+}
+
+// reasons are the parts that changed most.
+func (a *advised) reasons() []Reason {
+	if len(a.was) == 0 || len(a.now) != len(a.was) {
+		return nil
+	}
+	var out []Reason
+	for i, was := range a.was {
+		now := a.now[i]
+		r := Reason{ID: was.ID, Was: mean(was.Amount, a.samples), Now: mean(now.Amount, a.samples), Worth: mean(now.Worth-was.Worth, a.samples)}
+		if r.Difference() != 0 && r.Worth != 0 {
+			out = append(out, r)
+		}
+	}
+	slices.SortStableFunc(out, func(x, y Reason) int { return size(y.Worth) - size(x.Worth) })
+	for i, r := range out {
+		if i == mostReasons || size(r.Worth)*leastReason < size(out[0].Worth) {
+			return out[:i]
+		}
+	}
+	return out
+}
+
+// mean is a sum shared among n, to the nearest whole number.
+func mean(sum, n int) int {
+	if sum < 0 {
+		return -mean(-sum, n)
+	}
+	return (sum + n/2) / n
+}
+
+func size(n int) int { return max(n, -n) }
