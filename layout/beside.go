@@ -6,8 +6,6 @@ import (
 )
 
 const (
-	// away is how far Beside keeps from what a box is about.
-	away = 7.0
 	// farther is how much a box goes out of its way by a unit: that far it goes
 	// rather than lie wholly over something that matters as much.
 	farther = 0.06
@@ -17,24 +15,11 @@ const (
 
 // Beside places a box of a size near at, within a box, where it covers least:
 // things are what lies there, each with how much a square unit of it matters. Of
-// equal places the earlier is taken: right of at, left, below, above, then at
-// its corners.
-func Beside(at Rect, size Size, within Rect, things iter.Seq2[Rect, float64]) Rect {
-	var best Rect
-	least := math.Inf(1)
-	for _, p := range around(at, size, away) {
-		place := R(p.X, p.Y, size.W, size.H).MovedInto(within)
-		if c := place.Covers(things); c < least {
-			best, least = place, c
-		}
-	}
-	return best
-}
-
-// Clear places a box as Beside does, and goes further away where it covers less
-// there: it goes fifty units rather than lie wholly over something that matters by
-// 3, and no further than 380. It keeps gap from at.
-func Clear(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect, float64]) Rect {
+// equal places the earlier is taken: right of at, left, below, above, then at its
+// corners. It keeps gap from at, and goes further away where it covers less there:
+// fifty units rather than lie wholly over something that matters by 3, and no
+// further than 380.
+func Beside(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect, float64]) Rect {
 	var best Rect
 	least, step := math.Inf(1), farther*size.W*size.H
 	for _, far := range [...]float64{0, 12, 30, 55, 90, 140, 200, 280, 380} {

@@ -34,26 +34,14 @@ func TestBeside(t *testing.T) {
 		{"at the edge of the window", R(370, 130, 20, 40), []Rect{R(370, 130, 20, 40)}, R(283, 135, 80, 30)},
 		{"pushed into the window", R(0, 0, 20, 20), nil, R(27, 0, 80, 30)},
 	} {
-		if got := Beside(c.at, size, within, lie(c.things...)); got != c.want {
+		if got := Beside(c.at, size, 7, within, lie(c.things...)); got != c.want {
 			t.Errorf("%s: %v, want %v", c.what, got, c.want)
 		}
 	}
 }
 
-// TestBesideStaysInTheWindow: wherever it is asked for.
-func TestBesideStaysInTheWindow(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		within := R(0, 0, 400, 300)
-		at := R(between(-50, 400).Draw(t, "x"), between(-50, 300).Draw(t, "y"), 30, 30)
-		size := S(between(1, 400).Draw(t, "w"), between(1, 300).Draw(t, "h"))
-		if got := Beside(at, size, within, lie(at)); !got.Within(within) || got.Size() != size {
-			t.Fatalf("%v beside %v", got, at)
-		}
-	})
-}
-
-// TestClearGoesAwayFromWhatMatters, no further than it is worth.
-func TestClearGoesAwayFromWhatMatters(t *testing.T) {
+// TestBesideGoesAwayFromWhatMatters, no further than it is worth.
+func TestBesideGoesAwayFromWhatMatters(t *testing.T) {
 	within, at, size := R(0, 0, 800, 600), R(380, 280, 40, 40), S(80, 30)
 	weighed := func(weight float64, boxes ...Rect) iter.Seq2[Rect, float64] {
 		return func(yield func(Rect, float64) bool) {
@@ -64,12 +52,12 @@ func TestClearGoesAwayFromWhatMatters(t *testing.T) {
 			}
 		}
 	}
-	if got := Clear(at, size, 10, within, weighed(1)); got != R(430, 285, 80, 30) {
+	if got := Beside(at, size, 10, within, weighed(1)); got != R(430, 285, 80, 30) {
 		t.Errorf("with nothing around: %v", got)
 	}
 	ring := R(280, 180, 240, 240) // a hundred units of the same on all sides
 	for weight, most := range map[float64]float64{1: 11, 3: 11, 20: 160} {
-		got := Clear(at, size, 10, within, weighed(weight, ring))
+		got := Beside(at, size, 10, within, weighed(weight, ring))
 		far := max(got.X-at.Right(), at.X-got.Right(), got.Y-at.Bottom(), at.Y-got.Bottom())
 		if far > most || weight == 20 && got.Intersects(ring) {
 			t.Errorf("weight %v: %v, %v away", weight, got, far)
@@ -78,7 +66,7 @@ func TestClearGoesAwayFromWhatMatters(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		at := R(between(-50, 800).Draw(t, "x"), between(-50, 600).Draw(t, "y"), 30, 30)
 		size := S(between(1, 800).Draw(t, "w"), between(1, 600).Draw(t, "h"))
-		if got := Clear(at, size, 10, within, lie(at)); !got.Within(within) || got.Size() != size {
+		if got := Beside(at, size, 10, within, lie(at)); !got.Within(within) || got.Size() != size {
 			t.Fatalf("%v beside %v", got, at)
 		}
 	})

@@ -7,12 +7,14 @@ import "schron/rules"
 type Mind struct {
 	// Simple is a beginner's: the own missions and nothing else.
 	Simple bool
+	// Weights are the numbers that it judges by; nil for those that ship.
+	Weights *Weights
 }
 
 // Judge gives each player the chance to hold a card at the end, card by card, less
 // what the others' chances take from a win that is shared.
 func (w Mind) Judge(s rules.State, chance []int32) {
-	d := s.(*State)
+	d, shared := s.(*State), int64(w.weights().Shared)
 	var win [MaxSeats]int32
 	if d.phase == PhaseOver {
 		for seat := range d.seats {
@@ -32,7 +34,7 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 			continue
 		}
 		others := (sum - win[seat]) / int32(d.seats-1)
-		chance[seat] -= int32(int64(win[seat]) * int64(others) / certain * sharedWin / 1000)
+		chance[seat] -= int32(int64(win[seat]) * int64(others) / certain * shared / 1000)
 	}
 }
 
@@ -43,44 +45,101 @@ const certain = 10_000
 func (w Mind) prospects(s *State, win *[MaxSeats]int32) {
 	now := s.turnEnd(1<<MaxSeats - 1)
 	for seat := range s.seats {
-		if s.gone(seat) && s.home[seat] != NoEdge {
-			continue // nothing brings a player back (DZ-31)
+		if s.lost(seat) {
+			continue
 		}
-		best, rest := 0, 0
-		add := func(worth int) {
-			if worth > best {
-				best, worth = worth, best
-			}
-			rest += worth
-		}
-		for i := range s.openCount {
-			add(s.cardWorth(s.open[i], seat, int(now.holder[i])))
-		}
-		holder := nobody
-		if now.claimed.has(seat) {
-			holder = seat
-		}
-		add(s.cardWorth(s.secret[seat], seat, holder))
-		worth := worthNothing + best + rest*worthOthers/1000
-		if !w.Simple {
-			worth += s.means(seat)
-		}
-		win[seat] = rules.Logistic(worth)
+		var l ledger
+		w.weigh(s, seat, &now, &l)
+		win[seat] = rules.Logistic(w.weights().Nothing + l.sum())
 	}
 }
 
-// cardWorth is what a card is worth to a seat, if holder would have it at the end of
-// this turn.
-func (s *State) cardWorth(m Mission, seat, holder int) int {
-	if holder == seat {
-		return worthProgress + worthMet + worthMetLate*int(s.turn)
+// lost tells whether nothing can bring a player back (DZ-31).
+func (s *State) lost(seat int) bool { return s.gone(seat) && s.home[seat] != NoEdge }
+
+// weigh fills the ledger of a seat, where now tells who would have which card if the
+// turn ended.
+func (w Mind) weigh(s *State, seat int, now *claims, l *ledger) {
+	k := w.weights()
+	w.weighCards(s, seat, now, l)
+	if w.Simple {
+		return
 	}
-	n := s.nearness(m, seat)
-	worth := worthProgress * n * n / (whole * whole)
-	if holder != nobody {
-		worth = worth * worthTaken / 1000
+	tokens, posts, soldiers := s.tokens[seat], s.outposts[seat], s.soldiers[seat]
+	l.add(entryTokens, k.Token*tokens.Len()+k.Inner*(tokens&inner).Len(), tokens.Len())
+	l.add(entryOutposts, k.Outpost*posts.Len(), posts.Len())
+	l.add(entrySoldiers, k.Soldier*soldiers.Len(), soldiers.Len())
+	threatened := (tokens | soldiers) & foreign(&s.soldiers, seat).beside()
+	l.add(entryThreat, -k.Threat*threatened.Len(), threatened.Len())
+	for kind, n := range s.uncovered[seat] {
+		l.add(entryActions, k.use(ActionToken(kind))*int(n)*(Turns-int(s.turn))/Turns, int(n))
 	}
-	return worth
+}
+
+// weighCards enters the cards: the best one in full, a share of the others.
+func (w Mind) weighCards(s *State, seat int, now *claims, l *ledger) {
+	k := w.weights()
+	var slots [MaxSeats]card
+	cards := slots[:s.openCount+1]
+	for i := range s.openCount {
+		cards[i] = k.card(s, s.open[i], seat, int(now.holder[i]))
+	}
+	holder := nobody
+	if now.claimed.has(seat) {
+		holder = seat
+	}
+	own := &cards[s.openCount]
+	*own = k.card(s, s.secret[seat], seat, holder)
+	own.way = own.way * k.Secret / 1000
+	best := 0
+	for i := range cards {
+		if cards[i].worth() > cards[best].worth() {
+			best = i
+		}
+	}
+	for i := range cards {
+		share := k.Others
+		if i == best {
+			share = 1000
+		}
+		l.enter(&cards[i], share)
+	}
+}
+
+// card is what a card is worth to a seat: the way to it, what comes to that if the
+// seat would have it at the end of the turn, and what goes off if another one would.
+type card struct {
+	mission          Mission
+	near             int // how far the condition is met, in twelfths
+	mine, theirs     bool
+	way, held, taken int
+}
+
+func (c *card) worth() int { return c.way + c.held - c.taken }
+
+// card weighs a card, if holder would have it at the end of this turn.
+func (k *Weights) card(s *State, m Mission, seat, holder int) card {
+	c := card{mission: m, near: s.nearness(m, seat), mine: holder == seat}
+	c.theirs = holder != nobody && !c.mine
+	if c.mine {
+		c.near = whole
+		c.held = k.Held + k.HeldLate*int(s.turn) - k.Exposed*s.toCome(seat)
+	}
+	if c.way = k.way(m) * c.near * c.near / (whole * whole); c.theirs {
+		c.taken = c.way * (1000 - k.Taken) / 1000
+	}
+	return c
+}
+
+// toCome counts the others who still have a go in this turn.
+func (s *State) toCome(seat int) int {
+	n := 0
+	for other := int(s.active) + 1; other < s.seats; other++ {
+		if other != seat && !s.gone(other) {
+			n++
+		}
+	}
+	return n
 }
 
 // whole is the nearness of a condition that is met.
@@ -118,15 +177,6 @@ func (s *State) nearness(m Mission, seat int) int {
 		return posts*3 + tokens
 	}
 	return 0
-}
-
-// means is what a seat has that serves every mission.
-func (s *State) means(seat int) int {
-	worth := worthToken*s.tokens[seat].Len() + worthOutpost*s.outposts[seat].Len() + worthSoldier*s.soldiers[seat].Len()
-	for _, n := range s.uncovered[seat] {
-		worth += worthAction * int(n) * (Turns - int(s.turn)) / Turns
-	}
-	return worth
 }
 
 // Moves are all that the actor may decide but "not this turn": a bot is asked again.

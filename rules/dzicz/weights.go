@@ -1,16 +1,58 @@
 package dzicz
 
-// What a position is worth to a player, in thousandths of a logit: hand-set.
-const (
-	worthNothing  = -2600 // a player who has nothing yet
-	worthMet      = 1300  // a card whose condition is met, and
-	worthMetLate  = 260   // so much more with each turn that has passed
-	worthProgress = 2400  // the way to a card, times its square
-	worthTaken    = 500   // in thousandths, of the way to a card that another one holds
-	worthOthers   = 300   // in thousandths, of each card but the best
-	worthToken    = 45
-	worthOutpost  = 90
-	worthSoldier  = 110
-	worthAction   = 70  // an action token that is not used yet, early on
-	sharedWin     = 400 // in thousandths, what a win loses if everybody has one too
-)
+// Weights are what a position is worth to a player, in thousandths of a logit where
+// nothing else is said. Fields are whole numbers of this type only, so that
+// build/learn can fit them.
+type Weights struct {
+	Nothing int // a player who has nothing yet
+
+	// The way to a card of each mission, times the square of how far it is gone.
+	Trail, Assault, Resources, Bastion int
+
+	Held     int // a card that would be the player's if the turn ended now, and
+	HeldLate int // so much more with each turn that has passed, but
+	Exposed  int // so much less for each other player who still has a go in this turn
+	Secret   int // in thousandths, of the way to the secret card, which nobody can take
+	Taken    int // in thousandths, of the way to a card that another one holds
+	Others   int // in thousandths, of each card but the best
+
+	Token, Outpost, Soldier int
+	Inner                   int // a token on an inner field more than elsewhere
+	Threat                  int // an own piece beside a soldier of another, against
+
+	// Action tokens that are not used yet, at the start; they lose that by turns.
+	UseAssault, UseDefence, UseManoeuvre, UseExpansion int
+
+	Shared int // in thousandths, what a win loses if everybody has one too
+}
+
+// HandSet are weights by judgment and a few games.
+var HandSet = Weights{
+	Nothing: -2600,
+	Trail:   2400, Assault: 2400, Resources: 2400, Bastion: 2400,
+	Held: 1300, HeldLate: 260, Exposed: 0,
+	Secret: 1000, Taken: 500, Others: 300,
+	Token: 45, Outpost: 90, Soldier: 110, Inner: 0, Threat: 0,
+	UseAssault: 70, UseDefence: 70, UseManoeuvre: 70, UseExpansion: 70,
+	Shared: 400,
+}
+
+// way is what the whole way to a mission is worth.
+func (w *Weights) way(m Mission) int {
+	return [missionKinds]int{w.Trail, w.Assault, w.Resources, w.Bastion}[m]
+}
+
+// use is what an action token is worth that is not used yet.
+func (w *Weights) use(k ActionToken) int {
+	return [tokenKinds]int{
+		Assault: w.UseAssault, Defence: w.UseDefence, Manoeuvre: w.UseManoeuvre, Expansion: w.UseExpansion,
+	}[k]
+}
+
+// weights are those of a mind: what ships unless it has its own.
+func (w Mind) weights() *Weights {
+	if w.Weights != nil {
+		return w.Weights
+	}
+	return &HandSet
+}

@@ -4,10 +4,12 @@ import "schron/rules"
 
 // Mind is what a bot knows of Walka o paliwo: how far the humans are from carrying
 // fuel off, who can be bitten, and that time works for the zombies. All numbers are
-// in weights.go, ways in ways.go, bites in threat.go.
+// in weights.go, what they add up to in ledger.go, ways in ways.go, bites in threat.go.
 type Mind struct {
 	// Simple is a beginner's: the way with the fuel and wounds, nothing else.
 	Simple bool
+	// Weights are what it finds a position worth, nil for those that ship.
+	Weights *Weights
 }
 
 const certain = 10_000
@@ -20,29 +22,40 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 		chance[won], chance[1-won] = certain, 0
 		return
 	}
-	chance[SeatHumans] = rules.Logistic(d.lead(w.Simple))
+	chance[SeatHumans] = rules.Logistic(d.lead(w))
 	chance[SeatZombies] = certain - chance[SeatHumans]
 }
 
 // lead is what the humans are ahead, in thousandths of a logit.
-func (s *State) lead(simple bool) int {
-	lead := worthStart + s.peopleWorth() + s.wayWorth(simple)
-	if simple {
-		return lead
-	}
-	harm := s.harm()
-	if s.stage > StageMovement {
-		harm = harm * laterBite / 1000
-	}
-	lead -= harm
-	lead += worthCard * (s.hand[SeatHumans].len() - s.hand[SeatZombies].len())
-	lead += worthBullet*int(s.bullets) + worthPool*int(s.pool)
-	return lead - s.zombiesWorth()
+func (s *State) lead(w Mind) int {
+	var l ledger
+	s.weigh(w, &l)
+	return l.lead()
 }
 
-// peopleWorth is what the living and their wounds are worth.
-func (s *State) peopleWorth() int {
-	worth, people := 0, 0
+// weigh enters all that a position is worth.
+func (s *State) weigh(mind Mind, l *ledger) {
+	w := mind.weights()
+	l.add(partPeople, 0, w.Start)
+	s.weighPeople(w, l)
+	s.weighWay(w, mind.Simple, l)
+	if mind.Simple {
+		return
+	}
+	s.weighThreat(w, l)
+	cards := s.hand[SeatHumans].len() - s.hand[SeatZombies].len()
+	l.add(partCards, cards, w.Card*cards)
+	l.add(partTools, int(s.bullets), w.Bullet*int(s.bullets))
+	l.add(partTime, int(s.pool), w.Pool*int(s.pool))
+	if s.terror != offTrack {
+		l.amount[partTime] = int(s.terror)
+	}
+	s.weighZombies(w, l)
+}
+
+// weighPeople enters what the living, their wounds and their things are worth.
+func (s *State) weighPeople(w *Weights, l *ledger) {
+	people := 0
 	for h := range humanKinds {
 		p := &s.people[h]
 		if s.peopleStand() && (p.field == NoField || p.doomed()) {
@@ -51,27 +64,27 @@ func (s *State) peopleWorth() int {
 		if h != Child {
 			people++
 		} else {
-			worth += worthChild
+			l.add(partPeople, 1, w.Child)
 		}
 		if p.wounds == 1 {
-			worth -= worthWounded
+			l.add(partWounds, 1, -w.Wounded)
 			if p.fuel {
-				worth -= worthHurry
+				l.add(partWounds, 0, -w.Hurry)
 			}
 		}
 		if p.weapon {
-			worth += worthWeapon
+			l.add(partTools, 1, w.Weapon)
 		}
 	}
+	l.add(partPeople, people, w.people(people))
 	if s.briefcase {
-		worth += worthCase
+		l.add(partTools, 1, w.Case)
 	}
-	return worth + worthPeople[people]
 }
 
-// wayWorth is what the ways of the best three humans over fuel off the board are
+// weighWay enters what the ways of the best three humans over fuel off the board are
 // worth, most of all that of who carries some.
-func (s *State) wayWorth(simple bool) int {
+func (s *State) weighWay(v *Weights, simple bool, l *ledger) {
 	w := s.findWays(simple)
 	best := [3]int{priceOff, priceOff, priceOff}
 	carried := false
@@ -103,37 +116,34 @@ func (s *State) wayWorth(simple bool) int {
 	way := (6*best[0] + 3*best[1] + best[2]) / 10
 	if carried {
 		way = (9*best[0] + best[1]) / 10
-	}
-	worth := -worthWay * min(way, 2*priceOff/5)
-	if carried {
-		worth += worthCarried
+		l.add(partFuel, 1, v.Carried)
 		if best[0] <= HumanPA*priceStep {
-			worth += worthNearly
+			l.add(partWay, 0, v.Nearly)
 		}
 	}
+	l.add(partWay, (best[0]+priceStep/2)/priceStep, -v.Way*min(way, 2*priceOff/5))
 	if s.terror != offTrack {
 		turns := (best[0] + HumanPA*priceStep - 1) / (HumanPA * priceStep)
-		worth -= worthLate * max(turns-int(s.terror)+2, 0)
+		l.add(partTime, 0, -v.Late*max(turns-int(s.terror)+2, 0))
 	}
-	return worth
 }
 
-// zombiesWorth is what the zombies are worth that stand near the humans.
-func (s *State) zombiesWorth() int {
-	worth := 0
+// weighZombies enters what the zombies are worth that stand near the humans.
+func (s *State) weighZombies(w *Weights, l *ledger) {
 	for f := Field(0); f < Fields; f++ {
 		g := s.figures[f]
 		if !g.undead() {
 			continue
 		}
-		worth += worthZombie + worthNear*max(farNear-s.nearest(f), 0)
+		near := max(farNear-s.nearest(f), 0)
+		l.add(partZombies, 1, -w.Zombie)
+		l.add(partNear, near, -w.Near*near)
 		if g.ordinary() {
 			if h, _ := s.sees(f); h != NoHuman {
-				worth += worthSeen
+				l.add(partSight, 1, -w.Seen)
 			}
 		}
 	}
-	return worth
 }
 
 // nearest is how far the nearest human is from a field, with a way before all are
@@ -187,7 +197,7 @@ func (w Mind) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.Mov
 				v = -v
 			}
 		} else {
-			v = side * c.lead(w.Simple)
+			v = side * c.lead(w)
 		}
 		if i == 0 || v > most {
 			best, most = m, v

@@ -10,7 +10,7 @@ import (
 // leadOf is what the humans are ahead.
 func leadOf(t *testing.T, drawing string, set func(*State)) int {
 	t.Helper()
-	return at(t, drawing, set).lead(false)
+	return at(t, drawing, set).lead(Mind{})
 }
 
 // carries gives the Runner the fuel of the barrels, and the zombies a turn.
@@ -46,8 +46,10 @@ func TestAMindFearsBites(t *testing.T) {
 		if got.must[Runner] != c.must || got.may[Runner] != c.may {
 			t.Errorf("%s\n%d must bite, %d may, want %d and %d", c.drawing, got.must[Runner], got.may[Runner], c.must, c.may)
 		}
-		if harms := s.harm() > 0; harms != (c.must > 0 || c.may > 0 && c.limit > 0) {
-			t.Errorf("%s\nlimit %d: harm is %d", c.drawing, c.limit, s.harm())
+		var l ledger
+		s.weighThreat(&HandSet, &l)
+		if harms := l.worth[partThreat] < 0; harms != (c.must > 0 || c.may > 0 && c.limit > 0) {
+			t.Errorf("%s\nlimit %d: threat is worth %d", c.drawing, c.limit, l.worth[partThreat])
 		}
 	}
 }

@@ -89,24 +89,25 @@ func (s *State) humanAt(f Field) Human {
 	return s.figures[f].human()
 }
 
-// harm reckons what the bites of the turn to come cost the humans, with the
+// weighThreat enters what the bites of the turn to come cost the humans, with the
 // activations that the zombies have: those that must come first, then the worst.
-func (s *State) harm() int {
+func (s *State) weighThreat(w *Weights, l *ledger) {
 	t := s.findThreats()
 	budget := s.activations() - t.forced
-	sum := 0
+	sum, bites := 0, 0
 	wounds := [humanKinds]int8{}
 	for h := range s.people {
 		wounds[h] = s.people[h].wounds
 		for ; t.must[h] > 0; t.must[h]-- {
-			sum += s.biteWorth(Human(h), &wounds) * sureForced / 1000
+			bites++
+			sum += s.biteWorth(w, Human(h), &wounds) * w.SureForced / 1000
 		}
 	}
 	for ; budget > 0; budget-- {
 		best, worst := NoHuman, 0
 		for h := range s.people {
 			after := wounds
-			if v := s.biteWorth(Human(h), &after); t.may[h] > 0 && v > worst {
+			if v := s.biteWorth(w, Human(h), &after); t.may[h] > 0 && v > worst {
 				best, worst = Human(h), v
 			}
 		}
@@ -114,9 +115,13 @@ func (s *State) harm() int {
 			break
 		}
 		t.may[best]--
-		sum += s.biteWorth(best, &wounds) * sureFree / 1000
+		bites++
+		sum += s.biteWorth(w, best, &wounds) * w.SureFree / 1000
 	}
-	return sum
+	if s.stage > StageMovement {
+		sum = sum * w.Later / 1000
+	}
+	l.add(partThreat, bites, -sum)
 }
 
 // activations is how many zombies the turn to come allows, as far as it is known.
@@ -137,25 +142,25 @@ func (s *State) activations() int8 {
 }
 
 // biteWorth is what one more bite costs, and counts it.
-func (s *State) biteWorth(h Human, wounds *[humanKinds]int8) int {
+func (s *State) biteWorth(w *Weights, h Human, wounds *[humanKinds]int8) int {
 	p := &s.people[h]
 	if p.field == NoField || wounds[h] >= WoundsMost {
 		return 0
 	}
 	if h == Businessman && s.briefcase && !s.lonelyCarrier(h) {
-		return worthCase
+		return w.Case
 	}
-	worth := worthWounded
+	worth := w.Wounded
 	if p.fuel {
-		worth += worthHurry
+		worth += w.Hurry
 	}
 	if wounds[h]++; wounds[h] == WoundsMost {
-		worth = 2 * worthWounded
+		worth = 2 * w.Wounded
 		if p.fuel {
-			worth += 2*worthHurry + worthCarried
+			worth += 2*w.Hurry + w.Carried
 		}
 		if h == Child {
-			worth = worthChild
+			worth = w.Child
 		}
 	}
 	return worth

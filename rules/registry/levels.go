@@ -45,7 +45,7 @@ var levels = []level{
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 500, Explore: 1000, Beam: 12, Near: 100},
 		"dolores":     {Mind: dolores.Mind{}},
 	}},
-	{"hard", map[string]search.Level{
+	{strongest, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 15_000, Explore: 4000, Playout: 20},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 1500, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 1500, Explore: 2000, Playout: 40},
@@ -61,4 +61,7 @@ var levels = []level{
 	}},
 }
 
-const yardstick = "greedy"
+const (
+	strongest = "hard"
+	yardstick = "greedy"
+)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"schron/rules"
+	"schron/rules/curve"
 	"schron/rules/dolores"
 	"schron/rules/dzicz"
 	"schron/rules/paliwo"
@@ -60,6 +61,36 @@ func Knows(b rules.Bot, g rules.Game) bool {
 	}
 	_, ok = l.games[g.ID()]
 	return ok
+}
+
+// Judge gives what the strongest level knows of a game, to judge positions with;
+// false where it knows nothing.
+func Judge(g rules.Game) (curve.Judge, bool) {
+	for _, l := range levels {
+		if x, ok := l.games[g.ID()]; ok && l.id == strongest {
+			return x.Mind, true
+		}
+	}
+	return nil, false
+}
+
+// Stead is the id of the bot that takes the place of one that cannot decide: the
+// weakest that knows the game, the one that plays by chance where that was it or
+// where none does, "" where that was it.
+func Stead(g rules.Game, id string) string {
+	chance := rules.RandomBot{}.ID()
+	for _, b := range BotsFor(g) {
+		switch {
+		case id == chance:
+			return ""
+		case b.ID() == chance:
+		case b.ID() == id:
+			return chance
+		default:
+			return b.ID()
+		}
+	}
+	return chance
 }
 
 // Bot returns the bot with an id. The error names the accepted ids.

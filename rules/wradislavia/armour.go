@@ -56,6 +56,17 @@ func (a Armour) Value() int { return int(armours[a].value) }
 // Protects tells whether the crossed-out sign of the hazard stands on the card.
 func (a Armour) Protects(h Hazard) bool { return armours[a].immune[h] }
 
+// signs counts the crossed-out signs on the card.
+func (a Armour) signs() int {
+	n := 0
+	for _, keeps := range armours[a].immune {
+		if keeps {
+			n++
+		}
+	}
+	return n
+}
+
 // Immunities lists the crossed-out signs on the card.
 func (a Armour) Immunities() []Hazard {
 	out := []Hazard{}

@@ -8,12 +8,14 @@ import "schron/rules"
 type Mind struct {
 	// Bold guesses that everybody attacks.
 	Bold bool
+	// Weights are the numbers that it judges by; nil for those that ship.
+	Weights *Weights
 }
 
 const certain = 10_000
 
 // Judge compares what the players have left.
-func (Mind) Judge(s rules.State, chance []int32) {
+func (w Mind) Judge(s rules.State, chance []int32) {
 	d := s.(*State)
 	if d.phase == PhaseOver {
 		switch won := d.winner(); won {
@@ -24,49 +26,12 @@ func (Mind) Judge(s rules.State, chance []int32) {
 		}
 		return
 	}
-	chance[0] = rules.Logistic(d.worth(0) - d.worth(1))
+	var sides [Seats]ledger
+	for seat := range sides {
+		w.weights().weigh(d, seat, &sides[seat])
+	}
+	chance[0] = rules.Logistic(sides[0].sum() - sides[1].sum())
 	chance[1] = certain - chance[0]
-}
-
-// worth is what a seat has.
-func (s *State) worth(seat int) int {
-	worth, hand := 0, s.hand[seat].size()
-	for c := s.hand[seat]; c != 0; c &= c - 1 {
-		worth += worthOf(c.first())
-	}
-	for c := s.before[seat]; c != 0; c &= c - 1 {
-		worth += worthOf(c.first()) * worthHeavy / 1000
-	}
-	for slot := range s.posts[seat] {
-		p := &s.posts[seat][slot]
-		if p.who == Nobody {
-			continue
-		}
-		switch p.fate() {
-		case FateBack:
-			worth += worthOf(p.who) - worthWound*int(p.wounds)
-			hand++
-		case FateHeavy:
-			worth += worthOf(p.who)*worthHeavy/1000 - worthWound*int(p.wounds)
-		}
-	}
-	if s.before[seat] != 0 {
-		hand++ // one is back at the end of the turn (WR-37)
-	}
-	short := max(safeHand-hand, 0)
-	return worth + worthPerun*int(s.peruns[seat]) - worthDanger*short*short/(safeHand-leastHand)
-}
-
-// worthOf is what a character is worth that can be sent out.
-func worthOf(c Character) int {
-	a := c.Armour()
-	worth := worthCharacter + worthArmour*a.Value()
-	for h := NoHazard + 1; h < hazardEnd; h++ {
-		if a.Protects(h) {
-			worth += worthImmunity
-		}
-	}
-	return worth
 }
 
 // Moves are forward only: cards are put away and sent in the order of the list,
@@ -242,7 +207,7 @@ func (w Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Mov
 		}
 		return moves[0], true
 	case VerbToken:
-		if w.Bold || r.IntN(10) < guessAttack {
+		if w.Bold || r.IntN(10) < w.weights().GuessAttack {
 			return moves[0], true
 		}
 		return rules.Move{}, false
@@ -251,7 +216,7 @@ func (w Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Mov
 	}
 	best, most := moves[len(moves)-1], 0 // the end of the part, where it is listed
 	for _, m := range moves {
-		if n := d.points(m); n > most {
+		if n := w.weights().points(d, m); n > most {
 			best, most = m, n
 		}
 	}
@@ -259,7 +224,7 @@ func (w Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Mov
 }
 
 // points is how much a shot or a strike of the active seat does.
-func (s *State) points(m rules.Move) int {
+func (k *Weights) points(s *State, m rules.Move) int {
 	foes := &s.posts[other(int(s.active))]
 	if m.Verb == VerbStrike {
 		to := &foes[m.B-1]
@@ -270,37 +235,37 @@ func (s *State) points(m rules.Move) int {
 				wounds += s.strikeWounds()
 			}
 		}
-		return worse(wounds, s.strikeWounds()) + 1
+		return k.worse(wounds, s.strikeWounds()) + 1
 	}
 	shot, ok := ShotOf(m)
 	if !ok {
 		return 0
 	}
 	d, _ := s.deedOf(shot)
-	points := -pointsPerun * shot.Peruns()
+	points := -k.PointsPerun * shot.Peruns()
 	for slot, n := range d.wounds {
-		points += worse(foes[slot].wounds, n)
+		points += k.worse(foes[slot].wounds, n)
 	}
 	if d.tears {
-		points += pointsArmour
+		points += k.PointsTorn
 	}
 	if d.bares {
-		points += pointsArmour
+		points += k.PointsTorn
 	}
 	return points
 }
 
 // worse is what so many wounds more do to a character.
-func worse(was, more int8) int {
+func (k *Weights) worse(was, more int8) int {
 	if was >= deadFrom {
 		return 0
 	}
-	points := pointsWound * int(min(more, deadFrom-was))
+	points := k.PointsWound * int(min(more, deadFrom-was))
 	if was < heavyFrom && was+more >= heavyFrom {
-		points += pointsHeavy
+		points += k.PointsHeavy
 	}
 	if was+more >= deadFrom {
-		points += pointsDead
+		points += k.PointsDead
 	}
 	return points
 }

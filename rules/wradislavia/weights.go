@@ -1,23 +1,54 @@
 package wradislavia
 
-// What a position is worth to a player, in thousandths of a logit: hand-set.
-const (
-	worthCharacter = 850 // a character that can be sent out
-	worthArmour    = 45  // each point of its armour
-	worthImmunity  = 40  // each hazard that it does not mind
-	worthHeavy     = 750 // in thousandths, of one that is heavily wounded
-	worthPerun     = 150 // a Perun in hand
-	worthDanger    = 700 // what is lost with each hand card below the safe number
-	safeHand       = 6   // so many that a bad turn does not end the game
-	worthWound     = 25  // a wound that is not worse yet, while a turn goes on
-	guessAttack    = 6   // of ten tokens that somebody lays without thinking
-)
+// Weights are what a position is worth to a player, in thousandths of a logit where
+// nothing else is said, and what a shot is worth to who does not think. Fields are
+// whole numbers of this type only, so that they can be fitted.
+type Weights struct {
+	// A character that can be sent out, by its weapon.
+	Shotgun, MachineGun, SniperRifle, PulseRifle int
 
-// What a shot does, in points that only compare shots.
-const (
-	pointsWound  = 2
-	pointsHeavy  = 9
-	pointsDead   = 11
-	pointsArmour = 1 // armour or cover that the target loses
-	pointsPerun  = 3 // what a Perun must bring
-)
+	Armour   int // each point of its armour
+	Immunity int // each hazard that it does not mind
+	Heavy    int // in thousandths, of what it is worth while it is heavily wounded
+	Wound    int // against: a wound that is not worse yet, while a turn goes on
+	Perun    int // a Perun in hand
+	SafeHand int // so many cards that a bad turn does not end the game, and
+	Danger   int // what is lost with the first one below that; the next ones cost more
+
+	// What a shot does, in points that only compare shots.
+	PointsWound int
+	PointsHeavy int // the target is heavily wounded now
+	PointsDead  int // it is dead now
+	PointsTorn  int // it loses armour or gives no cover any more
+	PointsPerun int // what a Perun must bring
+
+	// Of ten tokens that somebody lays without thinking, so many are attacks.
+	GuessAttack int
+}
+
+// HandSet are weights by judgment and a few games.
+var HandSet = Weights{
+	Shotgun: 850, MachineGun: 850, SniperRifle: 850, PulseRifle: 850,
+	Armour: 45, Immunity: 40, Heavy: 750, Wound: 25,
+	Perun: 150, SafeHand: 6, Danger: 233,
+	PointsWound: 2, PointsHeavy: 9, PointsDead: 11, PointsTorn: 1, PointsPerun: 3,
+	GuessAttack: 6,
+}
+
+// character is what a character is worth with its weapon, armour that of what it
+// wears.
+func (k *Weights) character(c Character) int {
+	return [weaponCount]int{
+		Shotgun: k.Shotgun, MachineGun: k.MachineGun, SniperRifle: k.SniperRifle, PulseRifle: k.PulseRifle,
+	}[c.Weapon()]
+}
+
+func (k *Weights) armour(a Armour) int { return k.Armour*a.Value() + k.Immunity*a.signs() }
+
+// weights are those of a mind: what ships unless it has its own.
+func (w Mind) weights() *Weights {
+	if w.Weights != nil {
+		return w.Weights
+	}
+	return &HandSet
+}

@@ -105,14 +105,14 @@ func TestAMissileIsAimedByDragging(t *testing.T) {
 // of the own, else to hold fire; never both.
 func TestTheAnswerToAMissileThatMostWantStandsOut(t *testing.T) {
 	d := lay(t, intercepting(t), 1280, 800, "en") // it flies to a section of East, which is asked
-	if d.State("choice:intercept m1", "urged") != true || d.State("pass", "urged") == true {
+	if d.State("choice:intercept m1", "amber") != true || d.State("pass", "amber") == true {
 		t.Error("the missile hits East, and stopping it does not stand out")
 	}
 	d.Click("pass")
-	if d.Find("prompt").State["seat"] != 2 || d.State("pass", "urged") != true || d.State("choice:intercept x1", "urged") == true {
+	if d.Find("prompt").State["seat"] != 2 || d.State("pass", "amber") != true || d.State("choice:intercept x1", "amber") == true {
 		t.Error("the missile does not hit South, and holding fire does not stand out")
 	}
-	if lay(t, fighting(t), 1280, 800, "en").State("pass", "urged") == true {
+	if lay(t, fighting(t), 1280, 800, "en").State("pass", "amber") == true {
 		t.Error("the end of the own go stands out while units can act")
 	}
 }

@@ -1,8 +1,6 @@
 package dolores
 
 import (
-	"math"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -201,41 +199,28 @@ func (f *face) buildBubble(b *ui.Builder) {
 	}
 }
 
-// neighbours is how many fields around the one pointed at count as its neighbours.
-const neighbours = 2
+const (
+	neighbours = 2    // so many fields around the one pointed at count as its neighbours
+	besideGap  = 12.0 // between a field and what is said of it
+	never      = 1e6  // so much matters what is needed next
+)
 
 // beside places a box of a size beside a field, rather over the map than over the
-// ledger, and so far away that it covers no target next to the field, no tool and
-// nothing of the question, if there is such a place.
+// ledger, where it covers no target next to the field, no tool and nothing of the
+// question, if there is such a place near.
 func (f *face) beside(b *ui.Builder, at game.Field, size layout.Size) layout.Rect {
 	within := f.t.Room().Inset(6)
 	field := f.fieldBox(at)
 	needed := append(f.targetsNear(at), f.places.strip, f.asking(b))
 	_, ledger := within.CutLeft(f.places.board.Right() + size.W*0.5 - within.X)
-	best, least := layout.Rect{}, math.Inf(1)
-	for away := 0.0; away <= neighbours; away += 0.5 {
-		place := layout.Beside(field.Inset(-5-away*field.W), size, within, func(yield func(layout.Rect, float64) bool) {
-			for _, x := range needed {
-				if !yield(x, 10) {
-					return
-				}
-			}
-			_ = yield(field, 40) && yield(ledger, 1)
-		})
-		covers := overlap(place, field)
+	return layout.Beside(field, size, besideGap, within, func(yield func(layout.Rect, float64) bool) {
 		for _, x := range needed {
-			covers += overlap(place, x)
+			if !yield(x, never) {
+				return
+			}
 		}
-		if covers < least {
-			best, least = place, covers
-		}
-	}
-	return best
-}
-
-func overlap(a, b layout.Rect) float64 {
-	both := a.Intersect(b)
-	return both.W * both.H
+		_ = yield(field, never) && yield(ledger, 1)
+	})
 }
 
 // targetsNear lists the fields around one that can be pointed at next.

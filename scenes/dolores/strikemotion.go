@@ -80,7 +80,7 @@ func numberOf(x rules.Text, name string) int {
 
 // card is the ground on which dice are shown, beside a field.
 func (f *face) card(at game.Field, w, h float64) layout.Rect {
-	return layout.Beside(f.fieldBox(at).Inset(-5), layout.S(w, h), f.places.board.Inset(4), func(yield func(layout.Rect, float64) bool) {
+	return layout.Beside(f.fieldBox(at), layout.S(w, h), besideGap, f.places.board.Inset(4), func(yield func(layout.Rect, float64) bool) {
 		yield(f.fieldBox(at), 20)
 	})
 }

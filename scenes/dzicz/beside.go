@@ -10,7 +10,7 @@ import (
 // those in use; the question, and the pieces beside the board.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
 	targets := f.targets() | f.legal.movers()
-	return layout.Clear(f.places.fields[at], size, gap, within, func(yield func(layout.Rect, float64) bool) {
+	return layout.Beside(f.places.fields[at], size, gap, within, func(yield func(layout.Rect, float64) bool) {
 		for i, box := range f.places.fields {
 			if !yield(box, f.weight(at, game.Field(i), targets)) {
 				return

@@ -25,7 +25,7 @@ const besideGap = 7.0
 // player wants to see. It keeps off the fields around that can be clicked: where
 // that needs more room it stands farther away.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
-	return layout.Clear(f.places.fields[at], size, besideGap, within, f.covers(at))
+	return layout.Beside(f.places.fields[at], size, besideGap, within, f.covers(at))
 }
 
 // covers lists the fields with how much a box about one of them should keep off

@@ -178,7 +178,7 @@ func TestAmberIsTheWayOn(t *testing.T) {
 		d.T.Helper()
 		var out []string
 		for _, id := range []string{"pass", "card:play", "act:leave"} {
-			if n := d.Root().Node(id); n != nil && d.State(id, "urged") == true {
+			if n := d.Root().Node(id); n != nil && d.State(id, "amber") == true {
 				out = append(out, id)
 			}
 		}

@@ -38,7 +38,7 @@ func (t *Table) forgoes(m rules.Move, do func()) bool {
 		return false
 	}
 	title, yes := t.h.Say("frame.forgo"), t.h.Say("frame.forgo.yes")
-	if c, ok := choiceOf(t.Prompt(), m); ok {
+	if c, ok := choiceOf(t.Session.Prompt(), m); ok {
 		title = t.Words(c.Text)
 		yes = title
 	}

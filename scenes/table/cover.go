@@ -25,6 +25,7 @@ func (t *Table) followCover() {
 	case seat == rules.NoSeat || t.menu != menuNone:
 		t.cover.shown = false
 	case !t.cover.shown || t.cover.seat != seat || t.cover.moves != moves:
+		t.log.open = false
 		t.cover = cover{shown: true, seat: seat, moves: moves, hold: t.holdFor(coverTicks), press: t.root.LastPress()}
 	}
 }
@@ -66,7 +67,6 @@ func away(r layout.Rect, p layout.Point) float64 {
 // takes no clicks: none of those that the former player still makes.
 func (t *Table) buildCover(b *ui.Builder) {
 	t.root.Conceal()
-	t.log.open = false
 	hold := t.cover.hold
 	look := t.LookOf(t.Cover())
 	name := rules.Literal("player", look.Name)

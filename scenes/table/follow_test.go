@@ -112,7 +112,7 @@ func TestWhoMovesThroughThePastStopsIt(t *testing.T) {
 func TestWhatGivesSomethingUpIsNotUrgedTo(t *testing.T) {
 	for _, forgoes := range []bool{true, false} {
 		w := open(t, lines{game: toy.Game{Asks: []toy.Ask{{Forgoes: forgoes}, {}}}, players: toy.People(1)})
-		if got := w.State("pass", "urged"); got != !forgoes {
+		if got := w.State("pass", "amber") == true; got == forgoes {
 			t.Errorf("gives something up %v: urged to %v", forgoes, got)
 		}
 	}

@@ -183,7 +183,7 @@ func TestOneButtonOfThePromptIsUrgedTo(t *testing.T) {
 	urged := func() []string {
 		var out []string
 		for _, id := range []string{"pass", "choice:choose 0", "choice:choose 1"} {
-			if w.Find(id).State["urged"] == true {
+			if w.Find(id).State["amber"] == true {
 				out = append(out, id)
 			}
 		}

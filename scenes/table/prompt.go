@@ -88,11 +88,11 @@ func (t *Table) askLeast(b *ui.Builder, width float64) float64 {
 }
 
 func (t *Table) passButton(p rules.Prompt) ui.Button {
-	pass, kind := *p.Pass, t.Amber(p.Pass.Move)
+	pass := *p.Pass
 	return ui.Button{
-		ID: "pass", Kind: kind, Text: t.Words(pass.Text), Size: sprites.ActText.Size,
+		ID: "pass", Kind: t.Amber(pass.Move), Text: t.Words(pass.Text), Size: sprites.ActText.Size,
 		OnClick: func() { t.choose(pass) }, Hold: t.Hold(),
-		State: map[string]any{"move": t.Match().Game().Notation(pass.Move), "urged": kind == ui.Primary},
+		State: map[string]any{"move": t.Match().Game().Notation(pass.Move)},
 	}
 }
 

@@ -3,9 +3,8 @@ package table
 import (
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
+	"schron/scenes/say"
 	"schron/sprites"
 )
 
@@ -20,11 +19,7 @@ func (t *Table) roleOf(seat int) string {
 	} else if keys := t.Match().Game().Roles(len(t.Match().Players())); keys != nil {
 		role = t.h.Say(keys[t.Match().Owner(seat)])
 	}
-	r, size := utf8.DecodeRuneInString(role)
-	if size == 0 {
-		return ""
-	}
-	return string(unicode.ToUpper(r)) + role[size:]
+	return say.Capital(role)
 }
 
 // rolesOf lists what a player plays, by all seats.

@@ -25,6 +25,7 @@ type Table struct {
 
 	legal   []rules.Move
 	ranges  []rules.Range
+	prompt  rules.Prompt
 	motion  motion
 	turn    turn
 	cover   cover
@@ -122,7 +123,7 @@ func (t *Table) Build(b *ui.Builder) {
 		t.buildMenu(b)
 		return
 	}
-	t.legal, t.ranges = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0])
+	t.legal, t.ranges, t.prompt = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0]), t.Session.Prompt()
 	bar, rest := b.Area.CutTop(barHeight)
 	t.room, t.ask = rest, layout.Rect{}
 	t.log.place, t.log.sheet, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
@@ -167,6 +168,9 @@ func (t *Table) Moves() []rules.Move { return t.legal }
 
 // Amounts lists what the acting seat may play with an amount, as of this build.
 func (t *Table) Amounts() []rules.Range { return t.ranges }
+
+// Prompt is what the acting seat is asked, as of this build.
+func (t *Table) Prompt() rules.Prompt { return t.prompt }
 
 // Play plays a move for the acting seat and tells whether it was played. A move
 // that gives something up (rules.Forgoer) is asked about first. A refusal is shown

@@ -86,7 +86,7 @@ func (t *Table) early(m rules.Move) bool {
 	if !t.Early() {
 		return false
 	}
-	p := t.Prompt()
+	p := t.Session.Prompt()
 	return p.Pass != nil && p.Pass.Move == m ||
 		slices.ContainsFunc(p.Choices, func(c rules.Choice) bool { return c.Move == m })
 }

@@ -150,7 +150,7 @@ func (r *Root) buildRefusal(b *Builder) {
 	size := layout.S(math.Ceil(words.W)+1+2*refusalPad+link, math.Max(math.Ceil(words.H), 22)+2*8)
 	inner := r.Area().Inset(4)
 	if x.box.Size() != size || !x.box.Within(inner) || x.box.Covers(r.kept()) > 0 {
-		x.box = layout.Clear(x.at, size, refusalGap, inner, r.things(x.at, x.role))
+		x.box = layout.Beside(x.at, size, refusalGap, inner, r.things(x.at, x.role))
 	}
 	box := x.box
 	text := layout.R(box.X+refusalPad, box.Y, size.W-2*refusalPad-link, box.H)

@@ -170,7 +170,7 @@ func (t *tip) place(r *Root, n *Node) {
 	if !n.TipBeside.Empty() {
 		at = n.TipBeside.Intersect(r.Area())
 	}
-	t.box = layout.Clear(at, size, tipGap, r.Area().Inset(4), r.things(at, n.Role))
+	t.box = layout.Beside(at, size, tipGap, r.Area().Inset(4), r.things(at, n.Role))
 }
 
 func (t *tip) draw(c *sprites.Canvas) {

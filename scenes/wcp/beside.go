@@ -51,12 +51,12 @@ func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layou
 			}
 		}
 	}
-	box := layout.Clear(at, size, gap, within, things)
+	box := layout.Beside(at, size, gap, within, things)
 	if p.players.X < within.Right() || !slices.ContainsFunc(never, box.Intersects) {
 		return box
 	}
 	within.W = p.players.Right() - within.X
-	return layout.Clear(at, size, gap, within, things)
+	return layout.Beside(at, size, gap, within, things)
 }
 
 // gap is how far what is told of a field keeps from it, units.

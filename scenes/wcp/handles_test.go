@@ -152,7 +152,7 @@ func TestTheWayOnIsAmber(t *testing.T) {
 			d := lay(t, positions[name](t), v.W, v.H, v.Lang).Open()
 			var got []string
 			for _, n := range d.Nodes() {
-				if n.State["urged"] == true {
+				if n.State["amber"] == true {
 					got = append(got, n.State["move"].(string))
 				}
 			}

@@ -78,7 +78,7 @@ func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
 		idle, titleStyle = pressBox.Bordered(sprites.Amber, 3).Glowing(sprites.Amber, 8), titleStyle.In(sprites.AmberHigh)
 	}
 	b.Add(ui.Node{
-		ID: "press", Role: "button", Label: words, Rect: r, State: map[string]any{"urged": urged, "move": "press", table.MayState: true},
+		ID: "press", Role: "button", Label: words, Rect: r, State: map[string]any{"amber": urged, "move": "press", table.MayState: true},
 		OnClick: func() { f.play(game.Plain(game.VerbPress)) }, Hold: f.t.Hold(),
 		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{help}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {

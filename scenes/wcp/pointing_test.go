@@ -230,7 +230,7 @@ func TestTradesShowBothSides(t *testing.T) {
 	if !d.Has("choice:offer") {
 		t.Fatalf("the offer cannot be made: %v", d.Find("trade:why").Label)
 	}
-	if d.State("choice:offer", "urged") != true || d.State("pass", "urged") == true {
+	if d.State("choice:offer", "amber") != true || d.State("pass", "amber") == true {
 		t.Error("the screen urges to give the trade up")
 	}
 	choose(d, "offer")

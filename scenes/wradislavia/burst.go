@@ -3,6 +3,7 @@ package wradislavia
 import (
 	"schron/layout"
 	game "schron/rules/wradislavia"
+	"schron/scenes/say"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -36,7 +37,7 @@ func (f *face) buildBurstRow(b *ui.Builder, r layout.Rect, i int, a *game.Accura
 	_, words = words.CutLeft(8)
 	above, below := words.Row(0, 2, 0), words.Row(1, 2, 0)
 	person, name := a.Target.String(), f.who(a.Target)
-	verdict, ink := capital(f.t.Words(a.Verdict())), sprites.Muted
+	verdict, ink := say.Capital(f.t.Words(a.Verdict())), sprites.Muted
 	if a.Wounds > 0 {
 		ink = sprites.GreenText
 	}

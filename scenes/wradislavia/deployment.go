@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/wradislavia"
+	"schron/scenes/say"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -249,7 +250,7 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	id := m.String()
 	n := f.v.TokensLeft(f.front, m)
 	picked, may := f.held.token == m && f.held.slot == none, f.mayLay() && n > 0
-	words := capital(f.t.Words(m.Name()))
+	words := say.Capital(f.t.Words(m.Name()))
 	count := f.say("token.left", numberArg(n))
 	in := r.InsetXY(7, 4)
 	side := in.H * 0.86

@@ -3,6 +3,7 @@ package wradislavia
 import (
 	"schron/layout"
 	game "schron/rules/wradislavia"
+	"schron/scenes/say"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -182,7 +183,7 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 		ID: id, Role: "card", Label: words, Rect: r, State: map[string]any{"hazard": kind},
 		Drag: barred(func() *ui.Refusal { return f.no("WR-9", "hazard") }),
 		Tip: func() ui.Tip {
-			tip := ui.Tip{Title: capital(words), Lines: []string{f.say("hazard.help")}}
+			tip := ui.Tip{Title: say.Capital(words), Lines: []string{f.say("hazard.help")}}
 			if i == 1 && field.Dropped != game.NoHazard {
 				tip.Lines = append(tip.Lines, f.say("hazard.dropped", wordsArg("hazard", f.t.Words(field.Dropped.Name()))))
 			}

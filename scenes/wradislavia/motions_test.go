@@ -8,6 +8,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
+	"schron/scenes/say"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 )
@@ -128,7 +129,7 @@ func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 	d.Script.Click(layout.P(40, 300))
 	d.Ticks(600)
 	hazards := view(d, rules.NoSeat).Last.Hazards
-	if all := strings.Join(d.Seen(), "|"); !strings.Contains(all, capital(d.Table.Words(hazards[1].Name()))) {
+	if all := strings.Join(d.Seen(), "|"); !strings.Contains(all, say.Capital(d.Table.Words(hazards[1].Name()))) {
 		t.Error("the hazards have no names while the report is read")
 	}
 	if !d.Table.Paused() || !d.Has("fate:0:1") || d.Table.Cover() != rules.NoSeat {

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/wradislavia"
+	"schron/scenes/say"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -25,7 +26,7 @@ func (f *face) buildNames(b *ui.Builder, r layout.Rect) {
 	words.X, words.W = rows.X+sign+6, rows.W-sign-6
 	var names [2]string
 	for i, h := range f.field().Hazards {
-		names[i] = capital(f.hazardWords(h))
+		names[i] = say.Capital(f.hazardWords(h))
 	}
 	st := nameFont(b, names[:], words.W, (r.H-4)/2, 14)
 	var boxes, signs [2]layout.Rect

@@ -2,8 +2,6 @@ package wradislavia
 
 import (
 	"strconv"
-	"unicode"
-	"unicode/utf8"
 
 	"schron/layout"
 	"schron/rules"
@@ -126,13 +124,4 @@ func signless(n int) string {
 		return signed(n)
 	}
 	return strconv.Itoa(n)
-}
-
-// capital begins words with a capital letter.
-func capital(s string) string {
-	r, size := utf8.DecodeRuneInString(s)
-	if size == 0 {
-		return s
-	}
-	return string(unicode.ToUpper(r)) + s[size:]
 }

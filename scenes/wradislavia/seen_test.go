@@ -119,7 +119,7 @@ func TestTheQuestionFollowsTheShot(t *testing.T) {
 		if got := fmt.Sprint(d.State("prompt", "detail")); !strings.HasPrefix(got, want[3]) {
 			t.Errorf("it says %q, want %q", got, want[3])
 		}
-		if d.State("pass", "urged") == true || d.Find("shoot").Enabled != true {
+		if d.State("pass", "amber") == true || d.Find("shoot").Enabled != true {
 			t.Error("ending the fire stands out beside the shot")
 		}
 		d.Click("aim:cancel")
@@ -131,11 +131,11 @@ func TestTheQuestionFollowsTheShot(t *testing.T) {
 	m := fire(t)
 	play(t, m, "shoot 1 1 head-shot", "shoot 2 1 short-burst", "shoot 3 1 concentrated")
 	d := lay(t, m, 1280, 800, "en").Open()
-	if d.State("pass", "urged") != true {
+	if d.State("pass", "amber") != true {
 		t.Error("nobody's shot is lost, and ending the fire does not stand out")
 	}
 	d.Click("post:0:1")
-	if d.State("pass", "urged") == true {
+	if d.State("pass", "amber") == true {
 		t.Error("ending the fire stands out beside an extra shot")
 	}
 	d = lay(t, strikes(t), 1280, 800, "en").Open()

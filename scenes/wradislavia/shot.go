@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
+	"schron/scenes/say"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -128,7 +129,7 @@ func (f *face) buildModes(b *ui.Builder, r layout.Rect) {
 	who := f.v.Players[f.seat].Clash[f.aim.shooter].Character
 	for i, m := range who.Weapon().Modes() {
 		box := r.Row(i, 2, 6)
-		words, note := capital(f.t.Words(m.Name())), f.t.Words(m.Short())
+		words, note := say.Capital(f.t.Words(m.Name())), f.t.Words(m.Short())
 		chosen := f.aim.mode == m
 		in := box.InsetXY(14, 4)
 		b.Add(ui.Node{
@@ -212,7 +213,7 @@ func (f *face) buildLine(b *ui.Builder, r layout.Rect, i int, l game.Line) {
 func (f *face) buildSum(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 	in := r.InsetXY(10, 0)
 	words := f.sumWords(a)
-	verdict := capital(f.t.Words(a.Verdict()))
+	verdict := say.Capital(f.t.Words(a.Verdict()))
 	ink := sprites.Muted
 	if a.Wounds > 0 {
 		ink = sprites.GreenText

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
+	"schron/scenes/say"
 	"schron/scenes/table"
 	"schron/sprites"
 )
@@ -51,7 +52,7 @@ var impact = sprites.PanelStyle{Fill: sprites.Hex(0x14191a), Border: sprites.Amb
 // bullet is a tracer on its way to a target, the hit on its portrait and the
 // outcome above it.
 func (f *face) bullet(from, to spot, a game.Accuracy) table.Motion {
-	words, ink := capital(f.t.Words(a.Verdict())), sprites.Paper
+	words, ink := say.Capital(f.t.Words(a.Verdict())), sprites.Paper
 	if a.Wounds > 0 {
 		ink = sprites.RedText
 	}

@@ -3,6 +3,7 @@ package wradislavia
 import (
 	"schron/rules"
 	game "schron/rules/wradislavia"
+	"schron/scenes/say"
 	"schron/scenes/ui"
 )
 
@@ -25,14 +26,14 @@ func append1(tip ui.Tip, line string) ui.Tip {
 func (f *face) weaponLines(w game.Weapon) []string {
 	out := []string{f.weaponLine(w)}
 	for _, m := range w.Modes() {
-		out = append(out, capital(f.t.Words(m.Name()))+": "+f.t.Words(m.Short()))
+		out = append(out, say.Capital(f.t.Words(m.Name()))+": "+f.t.Words(m.Short()))
 	}
 	return out
 }
 
 // weaponLine tells what a weapon is.
 func (f *face) weaponLine(w game.Weapon) string {
-	return capital(f.t.Words(w.Name())) + ". " + f.t.Words(w.Help())
+	return say.Capital(f.t.Words(w.Name())) + ". " + f.t.Words(w.Help())
 }
 
 // armourLine tells the armour of a character with its value and what it keeps
@@ -47,9 +48,9 @@ func (f *face) armourLine(c game.Character, value int) string {
 	}
 	words := f.t.Words(c.Armour().Name())
 	if safe == "" {
-		return f.say("tip.armour", wordsArg("armour", capital(words)), numberArg(value))
+		return f.say("tip.armour", wordsArg("armour", say.Capital(words)), numberArg(value))
 	}
-	return f.say("tip.armour.safe", wordsArg("armour", capital(words)), numberArg(value), wordsArg("hazards", safe))
+	return f.say("tip.armour.safe", wordsArg("armour", say.Capital(words)), numberArg(value), wordsArg("hazards", safe))
 }
 
 // hazardLine tells what the hazards on the table do to a character.
@@ -65,12 +66,12 @@ func (f *face) hazardLine(c game.Character) string {
 
 // tokenTip tells what a manoeuvre token means.
 func (f *face) tokenTip(m game.Manoeuvre) ui.Tip {
-	return ui.Tip{Title: capital(f.t.Words(m.Name())), Lines: []string{f.t.Words(m.Help())}}
+	return ui.Tip{Title: say.Capital(f.t.Words(m.Name())), Lines: []string{f.t.Words(m.Help())}}
 }
 
 // modeTip tells what a way to shoot does, with its rule.
 func (f *face) modeTip(m game.Mode) ui.Tip {
-	return ui.Tip{Title: capital(f.t.Words(m.Name())), Lines: []string{
+	return ui.Tip{Title: say.Capital(f.t.Words(m.Name())), Lines: []string{
 		f.t.Words(m.Short()), f.t.Words(m.Weapon().Help()),
 		f.t.House().Say("frame.refuse.rule", rules.Literal("rule", m.Rule())), f.say("key.mode"),
 	}}
@@ -84,13 +85,13 @@ func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 	c, m := post.Character, post.Manoeuvre
 	tip := ui.Tip{Title: f.theirs(seat, c)}
 	if a := f.forecast(slot); f.foretold(seat, slot) {
-		tip.Lines = append(tip.Lines, capital(f.sumWords(a))+". "+capital(f.t.Words(a.Verdict())))
+		tip.Lines = append(tip.Lines, say.Capital(f.sumWords(a))+". "+say.Capital(f.t.Words(a.Verdict())))
 		if x := f.best(slot); x != nil && f.aim.pips == (game.Pips{}) {
 			tip.Lines = append(tip.Lines, f.say("perun.best", wordsArg("verdict", f.t.Words(x.Verdict()))))
 		}
 		return append1(tip, f.fateLine(post)) // the panel has the whole sum
 	}
-	tip.Lines = append(tip.Lines, capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
+	tip.Lines = append(tip.Lines, say.Capital(f.t.Words(m.Name()))+". "+f.t.Words(m.Help()))
 	if f.v.Phase != game.PhaseHandToHand { // weapons and armour are over
 		tip.Lines = append(tip.Lines, f.weaponLine(c.Weapon()))
 	}

@@ -65,7 +65,7 @@ func TestWradislaviaInAHurry(t *testing.T) {
 				w.Hammer("since:close")
 			case w.Has("shoot") && w.Find("shoot").Enabled:
 				w.Hammer("shoot")
-			case w.Has("pass") && w.Find("pass").State["urged"] == true:
+			case w.Has("pass") && w.Find("pass").State["amber"] == true:
 				if w.Has("post:0:1") {
 					parts++
 				}

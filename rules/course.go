@@ -1,0 +1,40 @@
+package rules
+
+import "fmt"
+
+// Course goes through what was played in a match, from its start, on copies of its
+// own: another goroutine may do so while the match is looked at or goes on.
+type Course struct {
+	state State
+	moves []Move
+	n     int
+}
+
+// Course is the course of the match as it is now.
+func (m *Match) Course() *Course {
+	c := &Course{state: m.marks[0].Clone(), moves: make([]Move, len(m.done))}
+	for i, d := range m.done {
+		c.moves[i] = d.move
+	}
+	return c
+}
+
+// Len counts the moves of the course.
+func (c *Course) Len() int { return len(c.moves) }
+
+// State is the true state after the moves gone through so far, what is hidden
+// included. It must not be changed.
+func (c *Course) State() State { return c.state }
+
+// Next plays the next move; false where there is none. A move that cannot be played
+// again is a *Fault.
+func (c *Course) Next() (bool, error) {
+	if c.n == len(c.moves) {
+		return false, nil
+	}
+	if err := c.state.Apply(c.moves[c.n], nil); err != nil {
+		return false, &Fault{Where: fmt.Sprintf("replay of move %d", c.n+1), Err: err}
+	}
+	c.n++
+	return true, nil
+}

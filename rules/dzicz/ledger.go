@@ -1,0 +1,74 @@
+package dzicz
+
+import "schron/rules"
+
+// entry is a part of what a position is worth to a player. Its id is in entryIDs,
+// its words have the keys "dzicz.part.<id>.more" and "dzicz.part.<id>.less".
+type entry uint8
+
+// The entries, and what their amounts count. Those of the missions are the missions'
+// numbers.
+const (
+	entryTrail     = entry(Trail)          // the way to cards of the mission, in hundredths
+	entryAssault   = entry(PrepareAssault) //
+	entryResources = entry(Resources)      //
+	entryBastion   = entry(Bastion)        //
+	entryHeld      = entry(iota)           // cards that would be the player's if the turn ended now
+	entryTaken                             // open cards that would be another one's
+	entryTokens
+	entryOutposts
+	entrySoldiers
+	entryThreat  // own pieces beside a soldier of another
+	entryActions // action tokens that are not used yet
+	entries
+)
+
+var entryIDs = [entries]string{
+	"trail", "assault", "resources", "bastion",
+	"held", "taken", "tokens", "outposts", "soldiers", "threat", "actions",
+}
+
+// ledger is what a position is worth to a player, entry by entry.
+type ledger [entries]struct{ worth, amount int }
+
+func (l *ledger) add(e entry, worth, amount int) {
+	l[e].worth += worth
+	l[e].amount += amount
+}
+
+// enter adds a share of a card, in thousandths.
+func (l *ledger) enter(c *card, share int) {
+	e := entry(c.mission)
+	l.add(e, c.way*share/1000, 0)
+	l[e].amount = max(l[e].amount, c.near*100/whole)
+	if c.mine {
+		l.add(entryHeld, c.held*share/1000, 1)
+	}
+	if c.theirs {
+		l.add(entryTaken, -c.taken*share/1000, 1)
+	}
+}
+
+// sum is what all is worth together.
+func (l *ledger) sum() int {
+	sum := 0
+	for i := range l {
+		sum += l[i].worth
+	}
+	return sum
+}
+
+// Parts tells what Judge weighs for a seat: with Weights.Nothing they add up to the
+// lead whose chance the seat is given, before what sharing a win takes from it.
+func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
+	d := s.(*State)
+	var l ledger
+	if !d.lost(seat) {
+		now := d.turnEnd(seatBit(seat))
+		w.weigh(d, seat, &now, &l)
+	}
+	for i := range l {
+		buf = append(buf, rules.Part{ID: entryIDs[i], Worth: l[i].worth, Amount: l[i].amount})
+	}
+	return buf
+}

@@ -1,0 +1,98 @@
+package wradislavia
+
+import "schron/rules"
+
+// entry is a part of what a side is worth. Its id is in entryIDs, its words have the
+// keys "wradislavia.part.<id>.more" and "wradislavia.part.<id>.less"; before the id of
+// the opponent's stands "foe-".
+type entry uint8
+
+// The entries, and what their amounts count.
+const (
+	entryLiving entry = iota // characters that are not dead
+	entryHeavy               // those of them that are heavily wounded (WR-35)
+	entryArmour              // points of armour and crossed-out signs of the living
+	entryHurt                // wounds in the clash of those that live
+	entryPeruns
+	entryDanger // cards that the hand lacks to be safe (WR-37)
+	entries
+)
+
+var entryIDs = [Seats][entries]string{
+	{"living", "heavy", "armour", "hurt", "peruns", "danger"},
+	{"foe-living", "foe-heavy", "foe-armour", "foe-hurt", "foe-peruns", "foe-danger"},
+}
+
+// ledger is what a side is worth, entry by entry.
+type ledger [entries]struct{ worth, amount int }
+
+func (l *ledger) add(e entry, worth, amount int) {
+	l[e].worth += worth
+	l[e].amount += amount
+}
+
+// sum is what all is worth together.
+func (l *ledger) sum() int {
+	sum := 0
+	for i := range l {
+		sum += l[i].worth
+	}
+	return sum
+}
+
+// weigh fills the ledger of a seat.
+func (k *Weights) weigh(s *State, seat int, l *ledger) {
+	hand := s.hand[seat].size()
+	for c := s.hand[seat]; c != 0; c &= c - 1 {
+		k.enter(l, c.first(), false)
+	}
+	if hand > HandCards { // in the draft the average counts
+		for _, e := range [...]entry{entryLiving, entryArmour} {
+			l[e].worth, l[e].amount = l[e].worth*HandCards/hand, l[e].amount*HandCards/hand
+		}
+	}
+	for c := s.before[seat]; c != 0; c &= c - 1 {
+		k.enter(l, c.first(), true)
+	}
+	for slot := range s.posts[seat] {
+		p := &s.posts[seat][slot]
+		if fate := p.fate(); p.who != Nobody && fate != FateDead {
+			k.enter(l, p.who, fate == FateHeavy)
+			l.add(entryHurt, -k.Wound*int(p.wounds), int(p.wounds))
+			if fate == FateBack {
+				hand++
+			}
+		}
+	}
+	if s.before[seat] != 0 {
+		hand++ // one is back at the end of the turn (WR-37)
+	}
+	l.add(entryPeruns, k.Perun*int(s.peruns[seat]), int(s.peruns[seat]))
+	short := max(k.SafeHand-hand, 0)
+	l.add(entryDanger, -k.Danger*short*short, short)
+}
+
+// enter adds a living character.
+func (k *Weights) enter(l *ledger, c Character, heavy bool) {
+	a := c.Armour()
+	worth, armour := k.character(c), k.armour(a)
+	l.add(entryLiving, worth, 1)
+	l.add(entryArmour, armour, a.Value()+a.signs())
+	if heavy {
+		l.add(entryHeavy, -(worth+armour)*(1000-k.Heavy)/1000, 1)
+	}
+}
+
+// Parts tells what Judge weighs for a seat: its own side, then the opponent's, whose
+// worth counts against it. They add up to the lead whose chance the seat is given.
+func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
+	d, k := s.(*State), w.weights()
+	for side, who := range [Seats]int{seat, other(seat)} {
+		var l ledger
+		k.weigh(d, who, &l)
+		for i := range l {
+			buf = append(buf, rules.Part{ID: entryIDs[side][i], Worth: l[i].worth * (1 - 2*side), Amount: l[i].amount})
+		}
+	}
+	return buf
+}
