@@ -10,6 +10,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/search"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/toy"
@@ -178,6 +179,9 @@ type lines struct {
 	beside  bool // bots are not waited for
 	still   bool // the table is only drawn
 	leave   func()
+	adviser func(p *rules.Position) search.Advice
+	noHints bool // the players do without
+	guide   bool // the face knows where moves are played
 }
 
 // texts are read once.
@@ -209,14 +213,18 @@ func open(t testing.TB, l lines) *world {
 	w.house = h
 	m := toy.Match(t, l.game, l.players)
 	toy.Play(t, m, l.moves...)
+	m.AllowHints(!l.noHints)
 	make := func(tb *table.Table) table.Face {
 		w.face = &face{t: tb, low: l.low, roles: l.roles}
-		if l.tall {
+		switch {
+		case l.tall:
 			return ender{w.face}
+		case l.guide:
+			return guide{w.face}
 		}
 		return w.face
 	}
-	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still}
+	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still, Adviser: l.adviser}
 	opt.Broken = func(error) { w.broken++ }
 	if l.bots != nil {
 		opt.Bot = l.bots
