@@ -20,6 +20,7 @@ const hintKey = input.KeyH
 type hint struct {
 	asked int64  // the tick
 	shown bool   // it has been answered
+	told  bool   // the face has turned to it
 	marks []mark // where it points, as of the last build
 }
 
@@ -130,6 +131,11 @@ func (t *Table) buildHint(b *ui.Builder) {
 		t.hintFailed(err)
 	case a != nil:
 		t.hint.shown = true
+		if f, ok := t.face.(Revealer); ok && !t.hint.told {
+			t.hint.told = true
+			f.Reveal(a.Move)
+			b.Root().Invalidate()
+		}
 		t.hint.marks = t.hintMarks(b, a)
 		t.buildMarks(b, a.Move)
 		t.buildHintWords(b, a)

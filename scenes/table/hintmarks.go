@@ -17,6 +17,12 @@ type Hinter interface {
 	Played(m rules.Move) [][]string
 }
 
+// Revealer is a Hinter with more than fits on the screen at once.
+type Revealer interface {
+	// Reveal turns to where a move is played, as if the player had looked there.
+	Reveal(m rules.Move)
+}
+
 // Ghoster is a Hinter whose pieces lie otherwise than they are held, such as turned.
 type Ghoster interface {
 	// Ghost paints what a move puts on a field, in the box of that; nil where it is
