@@ -57,11 +57,11 @@ func (f *face) Played(m rules.Move) [][]string {
 	case game.VerbTop:
 		return [][]string{{"top:" + game.Unit(m.A).String(), "troops", "page:army"}}
 	case game.VerbMove, game.VerbAttack, game.VerbSabotage:
-		return [][]string{unitNode(m.A), b}
+		return [][]string{f.unitNode(m.A), b}
 	case game.VerbEmbark:
-		return [][]string{unitNode(m.A), unitNode(m.B)}
+		return [][]string{f.unitNode(m.A), f.postOf(m.B)}
 	case game.VerbAim:
-		return [][]string{unitNode(m.A), {"aim"}}
+		return [][]string{f.unitNode(m.A), {"aim"}}
 	}
 	return nil
 }
@@ -73,9 +73,18 @@ func fieldNode(n int16) []string {
 	return []string{"field:" + game.Field(n).String()}
 }
 
-// unitNode is the line of a unit on its page, or the list where it is scrolled away.
-func unitNode(n int16) []string {
-	return []string{"unit:" + game.Unit(n).String(), "troops", "page:army"}
+// unitNode is the line of a unit on its page, or where it stands if that is scrolled
+// away.
+func (f *face) unitNode(n int16) []string {
+	return append([]string{"unit:" + game.Unit(n).String()}, append(f.postOf(n), "page:army")...)
+}
+
+// postOf is the field on which a unit stands.
+func (f *face) postOf(n int16) []string {
+	if p := f.unitPost(f.acting(), game.Unit(n)); p != nil {
+		return fieldNode(int16(p.Field))
+	}
+	return nil
 }
 
 // Reveal turns to the page where a move is played, and to the fields that it names.

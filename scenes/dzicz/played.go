@@ -19,7 +19,8 @@ func (f *face) Played(m rules.Move) [][]string {
 	case game.VerbHome:
 		return [][]string{field(game.To(m))}
 	case game.VerbMove, game.VerbAssault, game.VerbManoeuvre:
-		return [][]string{field(game.From(m)), field(game.To(m))}
+		from := game.From(m)
+		return [][]string{{"soldier:" + from.String(), field(from)[0]}, field(game.To(m))}
 	case game.VerbToken, game.VerbOutpost, game.VerbSoldier, game.VerbExpand:
 		return [][]string{{putPieces[m.Verb]}, field(game.To(m))}
 	case game.VerbStrike:

@@ -17,7 +17,7 @@ func (f *face) Played(m rules.Move) [][]string {
 	case game.VerbArm:
 		return [][]string{{"piece"}, f.figureOf(game.Human(m.A))}
 	case game.VerbZombie, game.VerbNew:
-		return [][]string{{"piece"}, f.facingOf(m), fieldAt(m.A)}
+		return [][]string{f.facingOf(m), {"piece"}, fieldAt(m.A)}
 	case game.VerbWreck:
 		return [][]string{cardOf(m), f.facingOf(m), fieldAt(m.A)}
 	case game.VerbPlace, game.VerbToken:
