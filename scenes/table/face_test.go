@@ -10,6 +10,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/curve"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/toy"
@@ -178,6 +179,7 @@ type lines struct {
 	beside  bool // bots are not waited for
 	still   bool // the table is only drawn
 	leave   func()
+	judge   curve.Judge // of the chances, nil for no curve
 }
 
 // texts are read once.
@@ -218,6 +220,9 @@ func open(t testing.TB, l lines) *world {
 	}
 	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still}
 	opt.Broken = func(error) { w.broken++ }
+	if l.judge != nil {
+		opt.Judge = func(rules.Game) (curve.Judge, bool) { return l.judge, true }
+	}
 	if l.bots != nil {
 		opt.Bot = l.bots
 	}

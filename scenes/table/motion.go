@@ -34,11 +34,13 @@ func (t *Table) Passed() float64 {
 	return float64(t.motion.age) / float64(max(t.motion.length, 1))
 }
 
-// Tick goes on with what moves by itself: shown moves, bots, replays.
+// Tick goes on with what moves by itself: shown moves, bots, replays, the
+// curve of a game that is over.
 func (t *Table) Tick() bool {
 	went := t.goOn()
 	gone := t.tickBanner()
-	return t.answerForSilent() || went || gone
+	news := t.followChances()
+	return t.answerForSilent() || went || gone || news
 }
 
 func (t *Table) goOn() bool {
