@@ -52,6 +52,7 @@ func (r *Record) read(fields map[string]json.RawMessage) error {
 		field(fields, "undone", &r.Undone, false),
 		field(fields, "now", &r.Now, false),
 		field(fields, "final", &r.Final, false),
+		field(fields, "noHints", &r.NoHints, false),
 		field(fields, "title", &r.Title, false),
 		field(fields, "saved", &r.Saved, false),
 	)

@@ -12,6 +12,15 @@ import (
 // that cannot be played is named by its number, the rule and the reason. A panic
 // of the game is a *Fault inside.
 func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) {
+	m, err := load(lookup, r)
+	if err != nil {
+		return nil, err
+	}
+	m.noHints = r.NoHints
+	return m, nil
+}
+
+func load(lookup func(id string) (Game, error), r *Record) (*Match, error) {
 	g, err := lookup(r.Game)
 	if err != nil {
 		return nil, &RecordError{Text: T("record.unknown-game", said("game", r.Game)), Err: err}
@@ -111,6 +120,7 @@ func (m *Match) Record() (*Record, error) {
 	r := &Record{
 		Game: m.game.ID(), Rules: m.Rules(), Players: m.Players(),
 		Position: m.position, Final: final, Moves: make([]string, len(m.done)),
+		NoHints: m.noHints,
 	}
 	if m.position == nil {
 		r.Seed, r.Options = m.setup.Seed, m.setup.Options

@@ -18,6 +18,7 @@ type Match struct {
 	undone   []Move  // the one to redo first stands last
 	marks    []State // marks[i] is the state after i*markEvery moves
 	resumed  Resumption
+	noHints  bool
 }
 
 // deed is a move that was played.

@@ -71,6 +71,7 @@ func (m *Match) Resume() (*Match, error) {
 	if err == nil {
 		var on *Match
 		if on, err = NewMatchAt(m.game, m.players, position); err == nil {
+			on.noHints = m.noHints
 			on.resumed = Resumption{Rules: m.Rules(), Moves: m.Len()}
 			return on, nil
 		}

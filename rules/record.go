@@ -32,6 +32,7 @@ type Record struct {
 	Undone   []string        // what was taken back and can be redone, in the order of redoing
 	Now      json.RawMessage // the last state as JSON beside the moves, or nil
 	Final    string          // Digest of the last state, may be empty
+	NoHints  bool            // the players agreed to do without hints
 	Title    string          // a name given to the save, may be empty
 	Saved    string          // when it was saved, RFC 3339, given by the caller; may be empty
 }
@@ -51,6 +52,7 @@ type recordJSON struct {
 	Undone   []string        `json:"undone,omitempty"`
 	Now      json.RawMessage `json:"now,omitempty"`
 	Final    string          `json:"final,omitempty"`
+	NoHints  bool            `json:"noHints,omitempty"`
 }
 
 // MarshalJSON writes the record as one JSON object.
@@ -58,6 +60,7 @@ func (r *Record) MarshalJSON() ([]byte, error) {
 	out := recordJSON{
 		Format: RecordFormat, Game: r.Game, Rules: r.Rules, Title: r.Title, Saved: r.Saved,
 		Players: r.Players, Position: r.Position, Moves: r.Moves, Undone: r.Undone, Now: r.Now, Final: r.Final,
+		NoHints: r.NoHints,
 	}
 	if out.Players == nil {
 		out.Players = []Player{}

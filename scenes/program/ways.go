@@ -66,7 +66,7 @@ func (p *program) play(m house.Match) {
 // leave that.
 func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 	opt := table.Options{
-		Bot: registry.Bot, Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave,
+		Bot: registry.Bot, Adviser: registry.Adviser(m.Game()), Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave,
 		Still: p.window.Shot != "", Judge: registry.Judge,
 	}
 	if slot := p.slot; slot != nil && leave == nil {

@@ -8,6 +8,7 @@ import (
 	"errors"
 
 	"schron/rules"
+	"schron/rules/search"
 )
 
 // Options are what a session needs besides its match.
@@ -16,6 +17,9 @@ type Options struct {
 	Keep func(*rules.Match) error
 	// Bot finds a bot by its id; needed where a player is one.
 	Bot func(id string) (rules.Bot, error)
+	// Adviser tells what a strong player would do; nil where nobody is advised. It is
+	// asked on a goroutine of its own.
+	Adviser func(p *rules.Position) search.Advice
 	// Soft says that the game's secrets lie face down until a player lifts
 	// them: a short question to somebody else does not take the screen from
 	// the one whose go it is.
@@ -49,6 +53,7 @@ type Session struct {
 	logOf  [2]int // the moment and seat of log
 
 	thought *thought // of the bot that waits; nil if none thinks
+	advice  *advice  // for the acting seat; nil if nothing was asked
 }
 
 // New puts a match on the table. Whoever decides first is asked to take the

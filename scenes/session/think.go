@@ -80,8 +80,9 @@ func (s *Session) Thought() bool {
 }
 
 // StopThinking gives up what a bot thinks about: it is never played. A bot that
-// still waits may begin anew.
+// still waits may begin anew. Advice is given up, too.
 func (s *Session) StopThinking() {
+	s.StopAdvice()
 	if s.thought != nil {
 		s.thought.position.Stop()
 		s.thought = nil

@@ -74,6 +74,9 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 		if t.CanRedo() == nil {
 			actions = append(actions, t.redoButton())
 		}
+		if t.hints() {
+			actions = append(actions, t.hintButton())
+		}
 	}
 	for _, a := range actions {
 		a.Size = 14

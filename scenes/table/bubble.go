@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"maps"
 	"math"
 	"slices"
@@ -15,6 +16,7 @@ import (
 // lines below it, framed in red where nothing can be done. The zero Bubble says
 // nothing.
 type Bubble struct {
+	ID      string // of its node, "bubble" if empty
 	Title   string
 	Lines   []string
 	Refused bool
@@ -77,7 +79,7 @@ func (x *Bubble) said(b *ui.Builder) bool {
 }
 
 // Build lays the bubble out over everything else, in the box that place gives
-// for its size. Its node is "bubble". What a refusal says already is not said twice.
+// for its size. Its node is "bubble" or has the bubble's ID. What a refusal says already is not said twice.
 func (x *Bubble) Build(b *ui.Builder, place func(size layout.Size) layout.Rect) {
 	if x.said(b) {
 		return
@@ -89,7 +91,7 @@ func (x *Bubble) Build(b *ui.Builder, place func(size layout.Size) layout.Rect) 
 	}
 	b.Overlay(func() {
 		n := b.Panel(box, style)
-		n.ID, n.Role, n.Label = "bubble", "tooltip", x.Title
+		n.ID, n.Role, n.Label = cmp.Or(x.ID, "bubble"), "tooltip", x.Title
 		n.State = map[string]any{"lines": x.Lines, "refused": x.Refused}
 		if x.Figure != nil {
 			maps.Copy(n.State, x.Figure.State)

@@ -11,6 +11,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/curve"
+	"schron/rules/search"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/toy"
@@ -180,6 +181,9 @@ type lines struct {
 	still   bool // the table is only drawn
 	leave   func()
 	judge   curve.Judge // of the chances, nil for no curve
+	adviser func(p *rules.Position) search.Advice
+	noHints bool // the players do without
+	guide   bool // the face knows where moves are played
 }
 
 // texts are read once.
@@ -211,14 +215,18 @@ func open(t testing.TB, l lines) *world {
 	w.house = h
 	m := toy.Match(t, l.game, l.players)
 	toy.Play(t, m, l.moves...)
+	m.AllowHints(!l.noHints)
 	make := func(tb *table.Table) table.Face {
 		w.face = &face{t: tb, low: l.low, roles: l.roles}
-		if l.tall {
+		switch {
+		case l.tall:
 			return ender{w.face}
+		case l.guide:
+			return guide{w.face}
 		}
 		return w.face
 	}
-	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still}
+	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still, Adviser: l.adviser}
 	opt.Broken = func(error) { w.broken++ }
 	if l.judge != nil {
 		opt.Judge = func(rules.Game) (curve.Judge, bool) { return l.judge, true }

@@ -40,7 +40,8 @@ func (t *Table) Tick() bool {
 	went := t.goOn()
 	gone := t.tickBanner()
 	news := t.followChances()
-	return t.answerForSilent() || went || gone || news
+	answered := t.tickHint()
+	return t.answerForSilent() || went || gone || news || answered
 }
 
 func (t *Table) goOn() bool {
@@ -125,8 +126,10 @@ func (t *Table) finish() {
 // Skip ends what is being shown: a press goes straight to how things are, or to
 // where it waits and, the next one, on from there. It
 // is used up by that unless whoever played on this screen goes on playing:
-// nobody who only did not want to wait takes the screen or plays by it.
+// nobody who only did not want to wait takes the screen or plays by it. A press also
+// puts a hint away.
 func (t *Table) Skip() bool {
+	t.pressedBesideHint()
 	if !t.motion.on {
 		return false
 	}

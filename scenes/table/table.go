@@ -5,6 +5,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/curve"
+	"schron/rules/search"
 	"schron/scenes/house"
 	"schron/scenes/session"
 	"schron/scenes/ui"
@@ -40,6 +41,7 @@ type Table struct {
 	log     logPanel
 	rewind  transport
 	chances chances
+	hint    hint
 	ended   bool   // the result was put aside
 	title   string // of the save that is being named
 	seen    [3]int
@@ -54,6 +56,8 @@ type Options struct {
 	SaveAs func(m *rules.Match, title string) error
 	// Bot finds a bot by its id.
 	Bot func(id string) (rules.Bot, error)
+	// Adviser tells what a strong player would do, for hints; nil gives none.
+	Adviser func(p *rules.Position) search.Advice
 	// Beside lets bots think beside the window: it goes on meanwhile, and what one
 	// decides is played at the first tick that has it. Otherwise a bot is waited
 	// for after its breath, so that recorded input always meets the same moments.
@@ -79,7 +83,7 @@ type Options struct {
 func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t := &Table{h: h, opt: opt, replay: opt.Replay}
 	t.Session = session.New(m, session.Options{
-		Keep: opt.Keep, Bot: opt.Bot, Soft: g.Soft,
+		Keep: opt.Keep, Bot: opt.Bot, Adviser: opt.Adviser, Soft: g.Soft,
 		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
 		Recap:     func() bool { return h.Settings.Recap },
 		Watch:     opt.Replay || opt.Quiet,
@@ -142,6 +146,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildThinking(b)
 	t.buildMotion(b)
 	t.buildRings(b)
+	t.buildHint(b)
 	t.buildMenu(b)
 	t.buildConfirm(b)
 	t.buildResult(b)
@@ -326,6 +331,10 @@ func (t *Table) Key(g input.Gesture) bool {
 		t.escape(g.Repeat)
 	case g.IsKey(input.KeyL, 0) && t.Cover() == rules.NoSeat && t.unfolds():
 		t.toggleLog()
+	case g.IsKey(hintKey, 0) && t.Cover() == rules.NoSeat && t.hints():
+		if !g.Repeat {
+			t.toggleHint()
+		}
 	case t.Looking() && t.transportKey(g):
 	default:
 		return false
@@ -333,11 +342,13 @@ func (t *Table) Key(g input.Gesture) bool {
 	return true
 }
 
-// escape puts away what lies on top: the unfolded log, the recap, the past, at
+// escape puts away what lies on top: a hint, the unfolded log, the recap, the past, at
 // last the menu comes. A key held down goes one step only.
 func (t *Table) escape(repeat bool) {
 	switch {
 	case repeat:
+	case t.Advising():
+		t.StopAdvice()
 	case t.foldLog():
 	case len(t.Since()) > 0:
 		t.closeSince()

@@ -1,0 +1,166 @@
+package session
+
+import (
+	"encoding/json"
+	"errors"
+	"reflect"
+	"time"
+
+	"schron/rules"
+	"schron/rules/search"
+)
+
+// errNoAdvice is the reason of an adviser that thinks for longer than BotLimit.
+var errNoAdvice = errors.New("no advice within the limit")
+
+// advice is what the acting seat was advised, or will be. It stands on a copy of the
+// match, as a thought does.
+type advice struct {
+	position *rules.Position
+	of       [2]int // the number of moves and the seat that it is for
+	answer   chan advised
+	have     *advised
+}
+
+// advised is what an adviser says.
+type advised struct {
+	search.Advice
+	err error
+}
+
+// CanAdvise tells whether the acting seat could be advised now: the match has hints,
+// no bot decides, and nobody can read out of an advice what they do not see: the
+// screen shows what the seat knows, or nothing secret matters to what is asked.
+func (s *Session) CanAdvise() bool {
+	seat := s.Acting()
+	if !s.HasAdviser() || seat == rules.NoSeat {
+		return false
+	}
+	p := s.match.Prompt(seat)
+	return s.match.Owner(seat) == s.match.Owner(s.viewer) || !p.Private && !p.Reaction || s.allKnow(seat)
+}
+
+// allKnow tells whether a seat knows no more than everybody: whether the views differ
+// in nothing but whose they are.
+func (s *Session) allKnow(seat int) bool {
+	return reflect.DeepEqual(s.told(seat), s.told(rules.NoSeat))
+}
+
+// told is what a view tells. One that cannot be written is like no other.
+func (s *Session) told(seat int) map[string]any {
+	var out map[string]any
+	data, err := json.Marshal(s.match.View(seat))
+	if err != nil || json.Unmarshal(data, &out) != nil {
+		return map[string]any{"unknown": seat}
+	}
+	delete(out, "seat")
+	return out
+}
+
+// HasAdviser tells whether advice is given in this match at all.
+func (s *Session) HasAdviser() bool {
+	return s.opt.Adviser != nil && s.match.Hints() && !s.opt.Watch
+}
+
+// Advise asks what the acting seat should do, beside everything else, and tells whether
+// that was begun. Nothing happens where it cannot be advised or it was asked already.
+func (s *Session) Advise() bool {
+	if !s.CanAdvise() || s.advising() != nil {
+		return false
+	}
+	a := &advice{position: s.match.Position(), of: s.advisable(), answer: make(chan advised, 1)}
+	s.advice = a
+	go func() {
+		var out advised
+		out.err = rules.Guard("advice", func() error {
+			out.Advice = s.opt.Adviser(a.position)
+			return nil
+		})
+		a.answer <- out
+	}()
+	return true
+}
+
+// advisable is what an advice is for now.
+func (s *Session) advisable() [2]int { return [2]int{s.match.Len(), s.Acting()} }
+
+// advising is the advice that was asked for; what was for another decision, or shall
+// not be seen now, is given up.
+func (s *Session) advising() *advice {
+	if s.advice != nil && (s.advice.of != s.advisable() || !s.CanAdvise()) {
+		s.StopAdvice()
+	}
+	return s.advice
+}
+
+// Advising tells whether advice was asked for that holds now: it may still be thought
+// about.
+func (s *Session) Advising() bool { return s.advising() != nil }
+
+// Advice gives what was advised, nil while it is thought about or where nothing was
+// asked. The error is a fault of the adviser, which has none then.
+func (s *Session) Advice() (*search.Advice, error) {
+	a := s.advising()
+	if a == nil {
+		return nil, nil
+	}
+	if a.have == nil {
+		select {
+		case x := <-a.answer:
+			a.have = &x
+		default:
+			return nil, nil
+		}
+	}
+	return s.heard(a)
+}
+
+// heard is what there is of an advice that was answered. One that failed, or advises
+// what may not be played, is given up.
+func (s *Session) heard(a *advice) (*search.Advice, error) {
+	err := a.have.err
+	if err == nil && s.match.Check(a.have.Move) != nil {
+		err = rules.Faultf("advice", "advised %q, which is not legal", s.match.Game().Notation(a.have.Move))
+	}
+	if err != nil {
+		s.StopAdvice()
+		return nil, err
+	}
+	return &a.have.Advice, nil
+}
+
+// AwaitAdvice waits for what was asked for, for as long as a bot is waited for, so that
+// the same input always meets the same moments.
+func (s *Session) AwaitAdvice() (*search.Advice, error) {
+	a := s.advising()
+	if a == nil {
+		return nil, nil
+	}
+	if a.have == nil {
+		late := time.NewTimer(botPatience)
+		defer late.Stop()
+		select {
+		case x := <-a.answer:
+			a.have = &x
+		case <-late.C:
+			return nil, s.GiveUpAdvice()
+		}
+	}
+	return s.heard(a)
+}
+
+// StopAdvice gives up what is thought about for the acting seat, or puts away what it
+// was advised.
+func (s *Session) StopAdvice() {
+	if s.advice != nil {
+		s.advice.position.Stop()
+		s.advice = nil
+	}
+}
+
+// GiveUpAdvice stops an adviser that has taken too long and returns the fault that
+// says so.
+func (s *Session) GiveUpAdvice() error {
+	s.StopAdvice()
+	return &rules.Fault{Where: "advice", Err: errNoAdvice}
+}
