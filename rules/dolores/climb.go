@@ -12,6 +12,7 @@ import (
 // next to nothing.
 type climber struct {
 	Mind
+	k         *Weights
 	seat      int
 	root, try *State
 	keep      Bill // what is gathered for the venture at hand
@@ -73,7 +74,7 @@ func (c *climber) obtain(bill *Bill) bool {
 
 // weigh compares what was tried out with the best venture so far.
 func (c *climber) weigh() {
-	o := c.try.outlook(c.seat)
+	o := c.k.outlook(c.try, c.seat)
 	if gain := o.worth - c.now.worth; gain > 0 && c.sound(o) {
 		c.consider(gain, c.now.liquid-o.liquid)
 	}
@@ -87,7 +88,7 @@ func (c *climber) sound(o outlook) bool {
 // consider takes what was tried out if it gains more for its cost than the best
 // venture so far.
 func (c *climber) consider(gain, cost int) {
-	if ratio := int64(gain) * 1000 / int64(max(cost, leastCost)); ratio > c.ratio {
+	if ratio := int64(gain) * 1000 / int64(max(cost, c.k.LeastCost)); ratio > c.ratio {
 		c.ratio = ratio
 		c.best = append(c.best[:0], c.moves...)
 	}
@@ -95,7 +96,7 @@ func (c *climber) consider(gain, cost int) {
 
 // invest plans the next moves of an investment phase.
 func (c *climber) invest(p *rules.Position) {
-	c.now, c.ratio = c.root.outlook(c.seat), 0
+	c.now, c.ratio = c.k.outlook(c.root, c.seat), 0
 	fed := c.root.fed(c.seat)
 	for i := range fed.cityCount {
 		if p.Stopped() {
@@ -159,7 +160,7 @@ func (c *climber) build(f, town Field, b Building, g Good) {
 		}
 	}
 	city := &s.fed(c.seat).cities[s.cityAt(c.seat, f)]
-	if city.Built >= cleanTown && !city.has(PurificationPlant) {
+	if city.Built >= PollutingDistricts-1 && !city.has(PurificationPlant) {
 		if c.Simple || !c.raise(Buildings[PurificationPlant].Price) || !c.play(Build(f, PurificationPlant, nothing)) {
 			return
 		}
@@ -177,13 +178,13 @@ func (c *climber) build(f, town Field, b Building, g Good) {
 // without sections (DO-20), each with a building.
 func (c *climber) founds() {
 	s, fed := c.root, c.root.fed(c.seat)
-	if fed.cityCount >= MaxCities || c.Simple && fed.cityCount >= beginnersTown {
+	if fed.cityCount >= MaxCities || c.Simple && int(fed.cityCount) >= c.k.Towns {
 		return
 	}
 	towns := s.city.and(s.home[c.seat])
 	free := s.claimable(c.seat).without(s.ownedByAny()).or(s.owned[c.seat])
 	free = free.and(landFields).and(towns.beside()).without(s.city).without(s.launcher).without(s.fire)
-	for range sites {
+	for range c.k.Sites {
 		best, most := NoField, -1
 		for f := range free.All() {
 			if n := s.promise(c.seat, f); n > most {

@@ -17,7 +17,7 @@ func disc(f Field, n int) FieldSet {
 }
 
 var discs = func() (out [21]*[Fields]FieldSet) {
-	for _, n := range reaches {
+	for _, n := range [...]int{1, 2, 3, 5, 10, 20} {
 		out[n] = new([Fields]FieldSet)
 		for f := range Field(Fields) {
 			out[n][f] = allFields.spread(Set(f), n)

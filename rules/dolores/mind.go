@@ -5,7 +5,7 @@ import "schron/rules"
 // Mind is what a bot knows of Dolores: what a federation will be worth at the end,
 // and which investments pay. It plans instead of searching: an investment phase is
 // climbed step by step (climb.go), each step the moves of one venture. All numbers
-// are in weights.go.
+// are in weights.go, what it thinks of a position is in outlook.go and parts.go.
 type Mind struct {
 	// Simple is a beginner's: mines, and two cities.
 	Simple bool
@@ -13,6 +13,8 @@ type Mind struct {
 	Robots, War bool
 	// Rash tells that it plans nothing and looks one move ahead.
 	Rash bool
+	// Weights are the numbers that it judges by; nil for those that ship.
+	Weights *Weights
 }
 
 // Judge compares what the federations will be worth.
@@ -28,22 +30,19 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 		}
 		return
 	}
+	k := w.weights()
+	var outlooks [MaxSeats]outlook
 	var worth [MaxSeats]int
 	for seat := range d.seats {
-		worth[seat] = max(0, d.outlook(seat).worth)
+		outlooks[seat] = k.outlook(d, seat)
+		worth[seat] = outlooks[seat].worth
 	}
 	for seat := range d.seats {
-		other := 0
-		for x := range d.seats {
-			if x != seat {
-				other = max(other, worth[x])
-			}
+		chance[seat] = 0
+		if !d.fed(seat).out {
+			l := k.lead(&outlooks[seat], k.rival(worth[:d.seats], seat))
+			chance[seat] = rules.Logistic(l.sum())
 		}
-		if d.fed(seat).out {
-			chance[seat] = 0
-			continue
-		}
-		chance[seat] = rules.Logistic(leadScale * (worth[seat] - other) / (worth[seat] + other + 1))
 	}
 }
 
@@ -120,7 +119,7 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 	c := climbers.Get().(*climber)
 	defer climbers.Put(c)
 	r := p.Rand().Split()
-	c.Mind, c.seat, c.root = w, p.Seat(), p.SampleInto(c.root, &r).(*State)
+	c.Mind, c.k, c.seat, c.root = w, w.weights(), p.Seat(), p.SampleInto(c.root, &r).(*State)
 	c.best = c.best[:0]
 	s := c.root
 	switch s.ask {
@@ -143,13 +142,13 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 // answer accepts an offer that does more for the own end than for any other's.
 func (c *climber) answer() rules.Move {
 	from := int(c.root.active)
-	mine, theirs := c.root.outlook(c.seat), c.root.outlook(from)
+	mine, theirs := c.k.outlook(c.root, c.seat), c.k.outlook(c.root, from)
 	c.copy()
 	if !c.play(Plain(VerbAccept)) {
 		return Plain(VerbDecline)
 	}
-	after := c.try.outlook(c.seat)
-	gain, gift := after.worth-mine.worth, c.try.outlook(from).worth-theirs.worth
+	after := c.k.outlook(c.try, c.seat)
+	gain, gift := after.worth-mine.worth, c.k.outlook(c.try, from).worth-theirs.worth
 	if gain <= 0 || gain < gift && c.root.seats == 2 || 2*gain < gift || after.liquid < min(0, mine.liquid) {
 		return Plain(VerbDecline)
 	}
@@ -163,7 +162,7 @@ func (c *climber) capital() rules.Move {
 	for i, m := range moves {
 		c.copy()
 		c.play(m)
-		if n := c.try.outlook(c.seat).worth; i == 0 || n > most {
+		if n := c.k.outlook(c.try, c.seat).worth; i == 0 || n > most {
 			best, most = m, n
 		}
 	}

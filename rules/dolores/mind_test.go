@@ -84,7 +84,7 @@ func TestBeginnersDigOnly(t *testing.T) {
 		}
 	}, beginner, beginner)
 	for seat := range end.seats {
-		if fed := end.fed(seat); fed.cityCount != beginnersTown || fed.cities[0].Built < 2 {
+		if fed := end.fed(seat); int(fed.cityCount) != HandSet.Towns || fed.cities[0].Built < 2 {
 			t.Errorf("seat %d has %d cities, the first with %d districts", seat, fed.cityCount, fed.cities[0].Built)
 		}
 	}
@@ -113,11 +113,11 @@ func TestMediumDoesWithoutRobots(t *testing.T) {
 // TestOutlookOfTheIdle: who has nothing that works ends with what it has (DO-56).
 func TestOutlookOfTheIdle(t *testing.T) {
 	s := start(t, 2, nil)
-	food := s.roundsLeft() * Goods[Food].Sells // the capital's tax
-	want(t, "worth", s.outlook(0).worth, 2*(s.wealth(0).Total()-food))
-	want(t, "liquid", s.outlook(0).liquid, StartMoney-Goods[Food].Sells)
+	food := s.roundsLeft(&HandSet) * Goods[Food].Sells // the capital's tax
+	want(t, "worth", HandSet.outlook(s, 0).worth, 2*(s.wealth(0).Total()-food))
+	want(t, "liquid", HandSet.outlook(s, 0).liquid, StartMoney-Goods[Food].Sells)
 	fund(s, 0, 5)
-	want(t, "liquid without money for food", s.outlook(0).liquid, 5-Goods[Food].Sells)
+	want(t, "liquid without money for food", HandSet.outlook(s, 0).liquid, 5-Goods[Food].Sells)
 }
 
 // TestOffersAreAnsweredByWorth: a gift is taken, a robbery is not, and of two a fair

@@ -2,8 +2,10 @@ package dolores
 
 // outlook is what lies before a federation that goes on as it is.
 type outlook struct {
-	// worth is twice its wealth at the end of the game: each round it pays what it
-	// owes, buys what lacks for that and sells what is left over.
+	// parts are what its wealth at the end of the game is made of, in twice kokos: each
+	// round it pays what it owes, buys what lacks for that and sells what is left over.
+	parts [entries]int
+	// worth is all of them together, as they count.
 	worth int
 	// liquid is the money at hand now once this round's taxes are provided for and
 	// all else in store is sold; below 0 they cannot all be paid.
@@ -14,9 +16,9 @@ type outlook struct {
 }
 
 // roundsLeft counts the rounds up to the end, this one included.
-func (s *State) roundsLeft() int {
+func (s *State) roundsLeft(k *Weights) int {
 	if s.limit == 0 {
-		return boundless
+		return k.Boundless
 	}
 	return max(1, s.limit-s.round+1)
 }
@@ -59,15 +61,17 @@ func (s *State) yields2(seat int) Bill {
 }
 
 // outlook works out what lies before a seat.
-func (s *State) outlook(seat int) (o outlook) {
+func (k *Weights) outlook(s *State, seat int) (o outlook) {
 	fed := s.fed(seat)
 	if fed.out {
 		return o
 	}
-	tax, made, rounds := s.taxes(seat), s.yields2(seat), s.roundsLeft()
+	tax, made, rounds := s.taxes(seat), s.yields2(seat), s.roundsLeft(k)
 	w := s.wealth(seat)
-	o.worth, o.liquid = 2*(w.Total()-w.Goods), fed.money
-	poor, _ := s.output(seat, max(0, poorN-s.pollutionOver(seat)))
+	o.parts[entryMoney], o.liquid = 2*w.Money, w.Money
+	o.parts[entryCities], o.parts[entryRobots] = 2*(w.Cities+w.Buildings), 2*w.Robots
+	o.parts[entryLand], o.parts[entryArmy] = 2*w.Fields, 2*(w.Units+w.Sections)
+	poor, _ := s.output(seat, max(0, k.PoorN-s.pollutionOver(seat)))
 	flow, trades := 0, s.mayTrade(seat)
 	for g := range GoodKinds {
 		have, owes, makes := 2*fed.store[g], 2*tax[g], made[g]
@@ -80,7 +84,9 @@ func (s *State) outlook(seat int) (o outlook) {
 		}
 		now := max(0, owes-have)
 		buys := max(now, rounds*owes-have-(rounds-1)*makes)
-		o.worth += (have+buys+rounds*(makes-owes))*ware.Buys - buys*ware.Sells
+		o.parts[entryStore] += have * ware.Buys
+		o.parts[entryYield] += rounds * makes * ware.Buys
+		o.parts[entryTaxes] += rounds*owes*ware.Buys + buys*(ware.Sells-ware.Buys)
 		if trades {
 			o.liquid += max(0, have-owes)/2*ware.Buys - now/2*ware.Sells
 			makes := min(poor[g], s.room(seat, Good(g))+fed.store[g])
@@ -88,5 +94,8 @@ func (s *State) outlook(seat int) (o outlook) {
 		}
 	}
 	o.safe = o.liquid + flow
+	o.parts[entryUnpaid] = 2 * max(0, -o.liquid, -o.safe)
+	o.parts[entryDanger] = s.endangered(seat, &o)
+	o.weigh(k)
 	return o
 }

@@ -32,6 +32,11 @@ func said(t *testing.T) rulestest.Texts {
 	for p := range phaseEnd {
 		add(rules.T("dolores.phase." + p.String()))
 	}
+	for _, id := range entryIDs {
+		for _, way := range []string{".more", ".less"} {
+			add(rules.T("dolores.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), numberArg(2)))
+		}
+	}
 	for _, o := range (Game{}).Options() {
 		add(rules.T("dolores.option."+o.ID), rules.T("dolores.option."+o.ID+".help"))
 	}

@@ -10,22 +10,20 @@ func (s *State) aims(seat int, u Unit) FieldSet {
 	return s.targets(seat, u).and(s.city).without(s.owned[seat])
 }
 
-// rivalry is what the others are worth to one who would be the wealthiest: the
-// strongest counts most. Twice kokos.
-func (s *State) rivalry(seat int) int {
-	most, sum := 0, 0
+// rivalry is what the others of a seat are worth to it. Twice kokos.
+func (k *Weights) rivalry(s *State, seat int) int {
+	var worth [MaxSeats]int
 	for other := range s.seats {
 		if other != seat {
-			n := s.outlook(other).worth
-			most, sum = max(most, n), sum+n
+			worth[other] = k.outlook(s, other).worth
 		}
 	}
-	return most + sum/4
+	return k.rival(worth[:s.seats], seat)
 }
 
 // damage is what a missile that gets through does for a seat, in kokos.
 func (c *climber) damage(super bool, target Field) int {
-	before := c.root.rivalry(c.seat) - c.root.outlook(c.seat).worth
+	before := c.k.rivalry(c.root, c.seat) - c.k.outlook(c.root, c.seat).worth
 	c.copy()
 	c.try.missile = missile{}
 	c.try.impact(missile{super: super, target: target}, nil)
@@ -33,7 +31,7 @@ func (c *climber) damage(super bool, target Field) int {
 	if c.try.phase != PhaseOver {
 		c.try.replaceCapitals(nil)
 	}
-	return (before - c.try.rivalry(c.seat) + c.try.outlook(c.seat).worth) / 2
+	return (before - c.k.rivalry(c.try, c.seat) + c.k.outlook(c.try, c.seat).worth) / 2
 }
 
 // bestTarget gives the field among some that is hit best.
@@ -63,7 +61,7 @@ func (c *climber) fire() rules.Move {
 			if s.refuseAim(c.seat, u) != nil {
 				continue
 			}
-			if _, n := c.bestTarget(u.Kind() == SuperLauncher, s.aims(c.seat, u)); n >= worthAMissile {
+			if _, n := c.bestTarget(u.Kind() == SuperLauncher, s.aims(c.seat, u)); n >= c.k.Strike {
 				return By(VerbAim, u)
 			}
 		}
@@ -76,7 +74,7 @@ func (c *climber) fire() rules.Move {
 func (c *climber) arms() {
 	s := c.root
 	on := s.fed(c.seat).onMap
-	if !c.hostile() || on[Launcher-Infantry]+on[SuperLauncher-Infantry] >= salvo {
+	if !c.hostile() || int(on[Launcher-Infantry]+on[SuperLauncher-Infantry]) >= c.k.Salvo {
 		return
 	}
 	site := c.launchPad()
@@ -86,7 +84,7 @@ func (c *climber) arms() {
 	for kind := Launcher; kind <= SuperLauncher; kind++ {
 		reach := disc(site, reachOf(kind)).and(s.city).without(s.owned[c.seat])
 		target, harm := c.bestTarget(kind == SuperLauncher, reach)
-		if target == NoField || harm < worthAMissile {
+		if target == NoField || harm < c.k.Strike {
 			continue
 		}
 		for other := range s.seats {
@@ -106,11 +104,11 @@ func (c *climber) arms() {
 		if !c.obtain(&bill) || !c.play(With(VerbPlace, site, int(kind))) {
 			continue
 		}
-		o := c.try.outlook(c.seat)
+		o := c.k.outlook(c.try, c.seat)
 		if !c.sound(o) {
 			continue
 		}
-		c.consider(2*harm/strikesFor, c.now.liquid-o.liquid)
+		c.consider(2*harm*c.k.Gain/100, c.now.liquid-o.liquid)
 	}
 }
 

@@ -1,15 +1,54 @@
 package dolores
 
-// Numbers of the mind: hand-set. Money is in kokos.
-const (
-	poorN         = 1    // the N of a poor yield
-	boundless     = 8    // rounds looked ahead where the game has no limit of rounds
-	beginnersTown = 2    // cities that a beginner founds
-	cleanTown     = 7    // districts of a city that does not smoke yet (DO-27)
-	sites         = 6    // fields thought of for a new city
-	leastCost     = 10   // what a step counts as at least, when gains are set against costs
-	leadScale     = 6000 // thousandths of a logit for being worth all and the others nothing
-	worthAMissile = 600  // damage for which a missile is fired
-	salvo         = 8    // missiles placed in a phase
-	strikesFor    = 30   // how many times as much as a gain of one's own damage must be
-)
+// Weights are the numbers of the mind. Fields are whole numbers of this type only, so
+// that they can be fitted. Money is in kokos.
+type Weights struct {
+	// What a kokos of each part of the outlook counts, in percent.
+	Money, Store, Yield, Taxes, Unpaid, Cities, Robots, Land, Army, Danger int
+	// Rest is what the others count beside the strongest of them, in percent.
+	Rest int
+	// Lead is being worth all where the others are worth nothing, in thousandths of a
+	// logit.
+	Lead int
+	// PoorN is the N that a next round must be got through with.
+	PoorN int
+	// Boundless is how many rounds are looked ahead where the game has no limit.
+	Boundless int
+
+	// The rest only chooses among investments and attacks.
+
+	// Towns is how many cities a beginner has, Sites how many fields are thought of
+	// for a new one.
+	Towns, Sites int
+	// LeastCost is what a venture counts to cost at least, when gains are set against
+	// costs.
+	LeastCost int
+	// Salvo is how many missiles are placed in a phase, Strike the damage from which
+	// on one is fired, and Gain what damage counts in an investment phase beside a gain
+	// of one's own, in percent.
+	Salvo, Strike, Gain int
+}
+
+// HandSet are weights by judgment and a few games.
+var HandSet = Weights{
+	Money: 100, Store: 100, Yield: 100, Taxes: 100, Unpaid: 0,
+	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 0,
+	Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
+	Towns: 2, Sites: 6, LeastCost: 10,
+	Salvo: 8, Strike: 600, Gain: 3,
+}
+
+// weights are those of a mind: what ships unless it has its own.
+func (w Mind) weights() *Weights {
+	if w.Weights != nil {
+		return w.Weights
+	}
+	return &HandSet
+}
+
+// of is the weight of a part of the outlook.
+func (k *Weights) of(e entry) int {
+	return [entries]int{
+		k.Money, k.Store, k.Yield, k.Taxes, k.Unpaid, k.Cities, k.Robots, k.Land, k.Army, k.Danger, 100,
+	}[e]
+}

@@ -17,8 +17,8 @@ func (s *State) appendAssaults(buf []rules.Move) []rules.Move {
 	return appendFromTo(buf, VerbAssault, s.last, s.assaultFields())
 }
 
-// refuseAssault says why the active seat may not use an assault; it is asked
-// when the assault is declared and again after the answers to it (DZ-19).
+// refuseAssault says why the active seat may not use an assault. After the answers
+// to it (DZ-19) it is asked in short whether it stands.
 func (s *State) refuseAssault(from, to Field) *rules.Refusal {
 	seat := int(s.active)
 	if !s.holds(seat, Assault) {

@@ -71,7 +71,7 @@ func (s *State) goOnAsking(j *rules.Journal) {
 func (s *State) carryOut(j *rules.Journal) {
 	d, seat := s.declared, int(s.active)
 	s.declared = Declaration{}
-	if s.refuseDeclared(d) != nil {
+	if !s.stands(d) {
 		j.Add("DZ-19", seat, "dzicz.event.fail", playerArg(seat))
 		s.settle(j)
 		return
@@ -89,17 +89,19 @@ func (s *State) carryOut(j *rules.Journal) {
 	}
 }
 
-func (s *State) refuseDeclared(d Declaration) *rules.Refusal {
+// stands tells whether what was declared may still be done. It is asked for every
+// action that bots think of, so it makes no refusals.
+func (s *State) stands(d Declaration) bool {
 	seat := int(s.active)
 	switch d.Verb {
 	case VerbToken:
-		return s.refuseToken(seat, d.To)
+		return s.tokenFields(seat).Has(d.To)
 	case VerbOutpost:
-		return s.refuseOutpost(seat, d.To)
+		return s.outpostFields(seat).Has(d.To)
 	case VerbSoldier:
-		return s.refuseSoldier(seat, d.To)
+		return s.soldierFields(seat).Has(d.To)
 	case VerbAssault:
-		return s.refuseAssault(d.From, d.To)
+		return s.last == d.From && s.soldiers[seat].Has(d.From) && s.assaultFields().Has(d.To)
 	}
-	return s.refuseExpansion(seat, d.To)
+	return s.expandable(seat).Has(d.To)
 }

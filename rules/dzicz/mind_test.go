@@ -101,3 +101,40 @@ func TestEveryWeightCounts(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatStandsIsWhatIsNotRefused: the short question after the answers to a
+// declaration (DZ-19, DZ-33) and the long one that says why agree.
+func TestWhatStandsIsWhatIsNotRefused(t *testing.T) {
+	asked := map[bool]int{}
+	eachPosition(t, 1, func(s *State) {
+		if s.phase == PhaseHome {
+			return
+		}
+		seat := int(s.active)
+		for m := range universe() {
+			d := Declaration{Verb: m.Verb, From: From(m), To: To(m)}
+			var no *rules.Refusal
+			switch m.Verb {
+			case VerbToken:
+				no = s.refuseToken(seat, d.To)
+			case VerbOutpost:
+				no = s.refuseOutpost(seat, d.To)
+			case VerbSoldier:
+				no = s.refuseSoldier(seat, d.To)
+			case VerbAssault:
+				no = s.refuseAssault(d.From, d.To)
+			case VerbExpand:
+				no = s.refuseExpansion(seat, d.To)
+			default:
+				continue
+			}
+			if s.stands(d) != (no == nil) {
+				t.Fatalf("%+v stands: %v, but %v", d, s.stands(d), no)
+			}
+			asked[no == nil]++
+		}
+	})
+	if asked[true] < 100 || asked[false] < 100 {
+		t.Errorf("asked %v", asked)
+	}
+}

@@ -27,10 +27,22 @@ func (l level) Choose(p *rules.Position) rules.Move {
 	return rules.RandomBot{}.Choose(p)
 }
 
-// levels are the strengths, the weakest first; greedy, one move ahead with all that
-// the game knows, is a yardstick for tests and offered to nobody. What each number
+// LevelOf gives how a bot with an id plays a game, false where it plays by chance.
+func LevelOf(id string, g rules.Game) (search.Level, bool) {
+	for _, l := range levels {
+		if l.id == id {
+			x, ok := l.games[g.ID()]
+			return x, ok
+		}
+	}
+	return search.Level{}, false
+}
+
+// levels are the strengths, the weakest first, and the yardsticks. What each number
 // is worth is measured by "schron sim -bots … -pairs …".
-var levels = []level{
+var levels = append(strengths[:len(strengths):len(strengths)], level{byHand, handSet(strengths[2].games)})
+
+var strengths = []level{
 	{"easy", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
 		"paliwo":      {Mind: paliwo.Mind{Simple: true}, Near: 200},
@@ -61,7 +73,33 @@ var levels = []level{
 	}},
 }
 
+// The yardsticks are for tests and offered to nobody: greedy looks one move ahead
+// with all that the game knows, hand is hard with the weights that were set by hand.
 const (
 	strongest = "hard"
 	yardstick = "greedy"
+	byHand    = "hand"
 )
+
+// offered tells whether a level can be chosen by people.
+func (l level) offered() bool { return l.id != yardstick && l.id != byHand }
+
+// handSet gives levels the weights that were set by hand.
+func handSet(games map[string]search.Level) map[string]search.Level {
+	out := map[string]search.Level{}
+	for id, l := range games {
+		switch m := l.Mind.(type) {
+		case dzicz.Mind:
+			m.Weights = &dzicz.HandSet
+			l.Mind = m
+		case paliwo.Mind:
+			m.Weights = &paliwo.HandSet
+			l.Mind = m
+		case wradislavia.Mind:
+			m.Weights = &wradislavia.HandSet
+			l.Mind = m
+		}
+		out[id] = l
+	}
+	return out
+}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -14,10 +15,10 @@ import (
 )
 
 // hasty are the levels with a small budget: what they must never do hangs on no
-// budget.
+// budget, nor on other weights.
 func hasty(g rules.Game) []level {
 	var out []level
-	for _, l := range levels {
+	for _, l := range strengths {
 		x, ok := l.games[g.ID()]
 		if !ok {
 			continue
@@ -135,6 +136,36 @@ func TestALevelIsOfferedWhereItsGameHasAMind(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join("testdata", "choices", "dzicz.golden")); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestHandIsHardWithTheWeightsSetByHand, and nobody is offered it.
+func TestHandIsHardWithTheWeightsSetByHand(t *testing.T) {
+	for _, g := range Games() {
+		hard, ok := LevelOf("hard", g)
+		hand, too := LevelOf("hand", g)
+		if ok != too {
+			t.Fatalf("%s: hard %v, hand %v", g.ID(), ok, too)
+		}
+		mind := reflect.ValueOf(&hand.Mind).Elem().Elem()
+		own := reflect.New(mind.Type()).Elem()
+		own.Set(mind)
+		w := own.FieldByName("Weights")
+		if !w.IsValid() {
+			continue
+		}
+		if w.IsNil() {
+			t.Errorf("%s: hand has no weights of its own", g.ID())
+			continue
+		}
+		w.SetZero()
+		hand.Mind = own.Interface().(search.Mind)
+		if hand != hard {
+			t.Errorf("%s: %+v, hard %+v", g.ID(), hand, hard)
+		}
+	}
+	if _, ok := LevelOf("random", Games()[0]); ok {
+		t.Error("random is a level")
 	}
 }
 

@@ -31,7 +31,7 @@ func Game(id string) (rules.Game, error) {
 	return nil, fmt.Errorf("unknown game %q, accepted: %s", id, strings.Join(ids, ", "))
 }
 
-// Bots lists all bots, that of a yardstick too.
+// Bots lists all bots, the yardsticks too.
 func Bots() []rules.Bot {
 	bots := []rules.Bot{rules.RandomBot{}}
 	for _, l := range levels {
@@ -45,7 +45,7 @@ func Bots() []rules.Bot {
 func BotsFor(g rules.Game) []rules.Bot {
 	bots := []rules.Bot{rules.RandomBot{}}
 	for _, l := range levels {
-		if _, ok := l.games[g.ID()]; ok && l.id != yardstick {
+		if _, ok := l.games[g.ID()]; ok && l.offered() {
 			bots = append(bots, l)
 		}
 	}

@@ -43,7 +43,7 @@ func TestUnknownNamesAreRefusedWithTheAcceptedOnes(t *testing.T) {
 	if _, err := Game("chess"); err == nil || err.Error() != `unknown game "chess", accepted: wcp, wradislavia, paliwo, dzicz, dolores` {
 		t.Errorf("game: %v", err)
 	}
-	if _, err := Bot("genius"); err == nil || err.Error() != `unknown bot "genius", accepted: random, easy, medium, hard, greedy` {
+	if _, err := Bot("genius"); err == nil || err.Error() != `unknown bot "genius", accepted: random, easy, medium, hard, greedy, hand` {
 		t.Errorf("bot: %v", err)
 	}
 }
@@ -57,8 +57,8 @@ func TestBotsOfReadsOnePerPlayerOrOneForAll(t *testing.T) {
 	}
 	for list, want := range map[string]string{
 		"random,random": "2 bots for 3 players, accepted: 1 or 3",
-		"genius":        `unknown bot "genius", accepted: random, easy, medium, hard, greedy`,
-		"random,,":      `unknown bot "", accepted: random, easy, medium, hard, greedy`,
+		"genius":        `unknown bot "genius", accepted: random, easy, medium, hard, greedy, hand`,
+		"random,,":      `unknown bot "", accepted: random, easy, medium, hard, greedy, hand`,
 	} {
 		if _, err := BotsOf(dzicz.Game{}, list, 3); err == nil || err.Error() != want {
 			t.Errorf("%q: %v, want %s", list, err, want)

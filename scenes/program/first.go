@@ -13,7 +13,7 @@ import (
 // hand-over shows the cover, the hint what was advised, the result a game that is over.
 func sceneNames() []string {
 	return []string{
-		"shelf", "setup", "table", "hint", "handover", "result", "replay",
+		"shelf", "setup", "table", "hint", "handover", "result", "chances", "replay",
 		"rulebook", "saves", "settings", "crash",
 	}
 }
@@ -42,6 +42,9 @@ func (p *program) show(host ui.Host) {
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 	case "result":
 		p.play(house.Match{Match: p.part(p.match(true))})
+	case "chances":
+		p.play(house.Match{Match: p.part(p.match(true))})
+		p.table.OpenChances()
 	case "replay":
 		m := p.match(true)
 		t := p.newTable(m, h.Ways.Shelf)

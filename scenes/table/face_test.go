@@ -10,6 +10,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/curve"
 	"schron/rules/search"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
@@ -179,6 +180,7 @@ type lines struct {
 	beside  bool // bots are not waited for
 	still   bool // the table is only drawn
 	leave   func()
+	judge   curve.Judge // of the chances, nil for no curve
 	adviser func(p *rules.Position) search.Advice
 	noHints bool // the players do without
 	guide   bool // the face knows where moves are played
@@ -226,6 +228,9 @@ func open(t testing.TB, l lines) *world {
 	}
 	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still, Adviser: l.adviser}
 	opt.Broken = func(error) { w.broken++ }
+	if l.judge != nil {
+		opt.Judge = func(rules.Game) (curve.Judge, bool) { return l.judge, true }
+	}
 	if l.bots != nil {
 		opt.Bot = l.bots
 	}

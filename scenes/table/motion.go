@@ -34,12 +34,14 @@ func (t *Table) Passed() float64 {
 	return float64(t.motion.age) / float64(max(t.motion.length, 1))
 }
 
-// Tick goes on with what moves by itself: shown moves, bots, replays.
+// Tick goes on with what moves by itself: shown moves, bots, replays, the
+// curve of a game that is over.
 func (t *Table) Tick() bool {
 	went := t.goOn()
 	gone := t.tickBanner()
+	news := t.followChances()
 	answered := t.tickHint()
-	return t.answerForSilent() || went || gone || answered
+	return t.answerForSilent() || went || gone || news || answered
 }
 
 func (t *Table) goOn() bool {

@@ -19,7 +19,7 @@ const resultRow = 40.0
 
 // ResultShown tells whether the result lies over the table.
 func (t *Table) ResultShown() bool {
-	return t.Match().Result().Over && !t.ended && !t.replay && !t.Looking() && !t.Showing() && t.menu == menuNone
+	return t.Match().Result().Over && !t.ended && !t.replay && !t.chances.open && !t.Looking() && !t.Showing() && t.menu == menuNone
 }
 
 // buildResult shows how the game ended, over the last position, until it is
@@ -32,18 +32,27 @@ func (t *Table) buildResult(b *ui.Builder) {
 	const width = 620.0
 	lines := t.resultLines(res)
 	rows := float64(len(lines)) * resultRow
-	extra := 0.0
+	extra, strip := 0.0, 0.0
+	if t.chancesComing() {
+		strip = chancesStripHigh + 12
+	}
 	ender, _ := t.face.(Ender)
 	if ender != nil {
 		extra = ender.ResultHeight(width-52) + 12
 	}
 	b.Dialog(ui.Dialog{
 		ID: "result", Title: t.winnersWords(res), Body: t.Words(res.Reason), Width: width,
-		ContentHeight: rows + extra,
+		ContentHeight: rows + strip + extra,
 		Content: func(b *ui.Builder, r rect) {
 			list, rest := r.CutTop(rows)
 			for i, l := range lines {
 				t.resultLine(b, list.Row(i, len(lines), 4), l)
+			}
+			if strip > 0 {
+				var line rect
+				line, rest = rest.CutTop(strip)
+				_, line = line.CutTop(12)
+				t.chancesStrip(b, line)
 			}
 			if ender != nil {
 				_, rest = rest.CutTop(12)

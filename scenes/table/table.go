@@ -4,6 +4,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/curve"
 	"schron/rules/search"
 	"schron/scenes/house"
 	"schron/scenes/session"
@@ -39,6 +40,7 @@ type Table struct {
 	confirm *confirm
 	log     logPanel
 	rewind  transport
+	chances chances
 	hint    hint
 	ended   bool   // the result was put aside
 	title   string // of the save that is being named
@@ -64,6 +66,9 @@ type Options struct {
 	Broken func(error)
 	// Replay shows the match from its start; nothing can be played.
 	Replay bool
+	// Judge finds what judges positions of a game, for the curve of chances after
+	// the end; nil for no curve.
+	Judge func(g rules.Game) (curve.Judge, bool)
 	// Abandon puts the match aside unfinished; nil where that cannot be done.
 	Abandon func() error
 	// Leave ends a replay; nil leads to the shelf.
@@ -145,6 +150,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildMenu(b)
 	t.buildConfirm(b)
 	t.buildResult(b)
+	t.buildChances(b)
 }
 
 // follow tells the face when another position or another viewer is shown.
@@ -153,6 +159,7 @@ func (t *Table) follow() {
 	t.followCover()
 	t.followTurn()
 	t.followMotion()
+	t.followChances()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return

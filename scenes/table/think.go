@@ -86,8 +86,14 @@ func (t *Table) botsChanged(err error, key, name string) {
 	t.h.Host.Toast(ui.Toast{Text: text, Lasting: true})
 }
 
-// Leave stops a bot that thinks: nobody waits for it at another scene.
-func (t *Table) Leave() { t.StopThinking() }
+// Leave stops a bot that thinks and a curve that is reckoned: nobody waits for them
+// at another scene. Back at the table they begin anew.
+func (t *Table) Leave() {
+	t.StopThinking()
+	if !t.chances.have {
+		t.dropChances()
+	}
+}
 
 // buildThinking says under the bar that a bot takes its time, with a way not to
 // wait for it.

@@ -23,6 +23,8 @@ func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
 	back := ui.Button{ID: "past:return", Kind: ui.Primary, Text: t.h.Say("frame.past.return"), OnClick: t.live, Size: 15}
 	if t.replay {
 		back.Text, back.Kind, back.OnClick = t.h.Say("frame.past.leave"), ui.Normal, t.endReplay
+	} else if t.chances.open {
+		back.Text = t.h.Say("frame.past.chances")
 	}
 	var box layout.Rect
 	back.Rect, box = r.CutRight(min(b.ButtonWidth(back)+8, r.W*0.45))

@@ -1,0 +1,116 @@
+package main
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+
+	"schron/rules/search"
+)
+
+// field is a number among the weights.
+type field struct {
+	name string
+	path []int // of fields of structs and places of arrays
+}
+
+// kit makes minds of lists of numbers.
+type kit struct {
+	mind   search.Mind  // the one that learns
+	typ    reflect.Type // of its weights
+	first  reflect.Value
+	fields []field
+	hand   []int // what was set by hand
+}
+
+// kitOf takes the mind of a level and one that has the weights set by hand: both
+// have a field Weights, a pointer to a struct of whole numbers. A field of these with
+// the tag learn:"-" is no guess but a goal, and stays.
+func kitOf(mind, hand search.Mind) (*kit, error) {
+	v := reflect.ValueOf(hand)
+	if v.Kind() == reflect.Struct {
+		v = v.FieldByName("Weights")
+	}
+	if v.Kind() != reflect.Pointer || v.IsNil() || v.Elem().Kind() != reflect.Struct {
+		return nil, fmt.Errorf("%T has no weights set by hand", hand)
+	}
+	k := &kit{mind: mind, typ: v.Elem().Type(), first: v.Elem()}
+	if err := k.list(k.typ, "", nil); err != nil {
+		return nil, err
+	}
+	for _, f := range k.fields {
+		k.hand = append(k.hand, int(f.in(k.first).Int()))
+	}
+	return k, nil
+}
+
+// list lists the numbers of a type.
+func (k *kit) list(t reflect.Type, name string, path []int) error {
+	switch t.Kind() {
+	case reflect.Int:
+		k.fields = append(k.fields, field{name, slices.Clone(path)})
+		return nil
+	case reflect.Array:
+		for i := range t.Len() {
+			if err := k.list(t.Elem(), fmt.Sprintf("%s[%d]", name, i), append(path, i)); err != nil {
+				return err
+			}
+		}
+		return nil
+	case reflect.Struct:
+		for i := range t.NumField() {
+			f := t.Field(i)
+			if f.Tag.Get("learn") == "-" {
+				continue
+			}
+			full := f.Name
+			if name != "" {
+				full = name + "." + full
+			}
+			if err := k.list(f.Type, full, append(path, i)); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	return fmt.Errorf("%s is a %s, accepted: int, arrays and structs of it", name, t)
+}
+
+// in finds the field in a struct of weights.
+func (f field) in(v reflect.Value) reflect.Value {
+	for _, i := range f.path {
+		if v.Kind() == reflect.Array {
+			v = v.Index(i)
+		} else {
+			v = v.Field(i)
+		}
+	}
+	return v
+}
+
+// weights makes a pointer to weights with these numbers.
+func (k *kit) weights(v []int) reflect.Value {
+	p := reflect.New(k.typ)
+	p.Elem().Set(k.first)
+	for i, f := range k.fields {
+		f.in(p.Elem()).SetInt(int64(v[i]))
+	}
+	return p
+}
+
+// with gives the mind these numbers.
+func (k *kit) with(v []int) search.Mind {
+	m := reflect.New(reflect.TypeOf(k.mind)).Elem()
+	m.Set(reflect.ValueOf(k.mind))
+	m.FieldByName("Weights").Set(k.weights(v))
+	return m.Interface().(search.Mind)
+}
+
+// unit is how much a number is moved at first, four times: as much as it is, some
+// for what is nothing by hand.
+func (k *kit) unit(i int) int {
+	if n := max(k.hand[i], -k.hand[i]); n > 0 {
+		return n
+	}
+	return 100
+}

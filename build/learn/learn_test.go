@@ -1,0 +1,205 @@
+package main
+
+import (
+	"bytes"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest/reversi"
+	"schron/rules/search"
+)
+
+// numbers are weights of a mind that is made up for these tests.
+type numbers struct {
+	Disc   int
+	Corner struct{ First, Last int }
+	Turn   [2]int
+	Goal   int `learn:"-"`
+}
+
+var byHand = numbers{Disc: 50, Corner: struct{ First, Last int }{200, 200}, Goal: 5}
+
+// mind judges reversi by discs, two corners and whose turn it is.
+type mind struct{ Weights *numbers }
+
+func (m mind) Judge(s rules.State, chance []int32) {
+	x, k := s.(*reversi.State), m.Weights
+	lead := 0
+	for f, seat := range x.Board {
+		worth := k.Disc
+		switch f {
+		case 0:
+			worth += k.Corner.First
+		case reversi.Fields - 1:
+			worth += k.Corner.Last
+		}
+		switch seat {
+		case 0:
+			lead += worth
+		case 1:
+			lead -= worth
+		}
+	}
+	if seat := x.Actor(); seat >= 0 {
+		lead += k.Turn[seat] * (1 - 2*seat)
+	}
+	chance[0] = rules.Logistic(lead * k.Goal / 5)
+	chance[1] = 10_000 - chance[0]
+}
+
+func (mind) Moves(s rules.State, buf []rules.Move) []rules.Move { return s.Legal(buf) }
+
+func (mind) Guess(rules.State, []rules.Move, *rules.Rand) (rules.Move, bool) {
+	return rules.Move{}, false
+}
+
+func (mind) Quiet(_, _ rules.State) bool { return false }
+
+var _ search.Mind = mind{}
+
+// reversiSchool has lessons of reversi and minds with the numbers above.
+func reversiSchool(t *testing.T) *school {
+	t.Helper()
+	k, err := kitOf(mind{}, mind{&byHand})
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := options{players: []int{2}, games: 24, keep: 12, stray: 300, rounds: 1, pairs: 16, seed: 3}
+	return &school{options: o, game: reversi.Game{}, level: search.Level{Mind: mind{&byHand}}, kit: k, log: io.Discard}
+}
+
+// TestPlantedWeightsAreFound where chances stem from them.
+func TestPlantedWeightsAreFound(t *testing.T) {
+	s := reversiSchool(t)
+	planted := []int{30, 350, 120, 60, 0}
+	games, err := s.play(s.kit.with(s.kit.hand), 2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var learn, test []lesson
+	for i, g := range games {
+		if len(g) != s.keep {
+			t.Fatalf("game %d: %d positions", i, len(g))
+		}
+		for _, x := range g {
+			x.outcome = make([]int32, 2)
+			s.kit.with(planted).Judge(x.state, x.outcome)
+			if i%testEvery == 0 {
+				test = append(test, x)
+			} else {
+				learn = append(learn, x)
+			}
+		}
+	}
+	last := int64(1 << 60)
+	got := s.kit.fit(s.kit.hand, learn, test, func(pass int, was, is, _ int64) {
+		if was > last || is > was {
+			t.Errorf("pass %d costs %d, then %d", pass, was, is)
+		}
+		last = is
+	})
+	for i, n := range got {
+		if off := n - planted[i]; off > 30 || off < -30 {
+			t.Errorf("%s is %d, planted was %d", s.kit.fields[i].name, n, planted[i])
+		}
+	}
+	if was, is := loss(s.kit.with(s.kit.hand), test), loss(s.kit.with(got), test); is*20 > was {
+		t.Errorf("loss on what was held out is %d, it was %d", is, was)
+	}
+}
+
+// TestAGoalIsNotLearned and all other numbers are found, in arrays and structs too.
+func TestAGoalIsNotLearned(t *testing.T) {
+	k := reversiSchool(t).kit
+	var names []string
+	for _, f := range k.fields {
+		names = append(names, f.name)
+	}
+	if got := strings.Join(names, " "); got != "Disc Corner.First Corner.Last Turn[0] Turn[1]" {
+		t.Error(got)
+	}
+	w := k.with([]int{1, 2, 3, 4, 5}).(mind).Weights
+	if w.Disc != 1 || w.Corner.Last != 3 || w.Turn != [2]int{4, 5} || w.Goal != 5 || byHand.Disc != 50 {
+		t.Errorf("%+v", w)
+	}
+	if _, err := kitOf(mind{}, mind{}); err == nil {
+		t.Error("a mind without weights learns")
+	}
+}
+
+// TestMatchesKeepWhatWins: to love corners is better reversi than to shun them, and
+// nobody beats himself.
+func TestMatchesKeepWhatWins(t *testing.T) {
+	s := reversiSchool(t)
+	s.level.Near = 200 // or all games would be the same
+	good, bad := s.kit.with([]int{1, 900, 900, 0, 0}), s.kit.with([]int{1, -900, -900, 0, 0})
+	for _, c := range []struct {
+		a, b search.Mind
+		want bool
+	}{{good, bad, true}, {bad, good, false}, {good, good, false}} {
+		if got, err := s.beats(c.a, c.b, 1, "corners", 900); err != nil || got != c.want {
+			t.Errorf("%v beats %v: %v, %v", c.a, c.b, got, err)
+		}
+	}
+	s.kit.hand = []int{1, -900, -900, 0, 0}
+	v, err := s.match([]int{1, -900, -900, 0, 0})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, err := s.match([]int{1, -900, -900, 0, 0}); err != nil || !slices.Equal(v, again) {
+		t.Errorf("learned %v, then %v, %v", v, again, err)
+	}
+}
+
+// learn runs the command and gives the file.
+func learn(t *testing.T, args string) string {
+	t.Helper()
+	out := filepath.Join(t.TempDir(), "learned.go")
+	if err := run(append(strings.Fields(args), "-out", out), io.Discard); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// TestTheSameCommandWritesTheSameFile, which names it.
+func TestTheSameCommandWritesTheSameFile(t *testing.T) {
+	const args = "-game dzicz -seed 5 -players 2,3 -level greedy -games 12 -keep 8 -stray 100 -rounds 2"
+	text := learn(t, args)
+	if again := learn(t, args); again != text {
+		t.Errorf("%s\nthen\n%s", text, again)
+	}
+	for _, part := range []string{"package dzicz\n", "go run ./build/learn " + args + "\n", "var Learned = Weights{\n\tNothing:", "Shared:"} {
+		if !strings.Contains(text, part) {
+			t.Errorf("no %q in\n%s", part, text)
+		}
+	}
+	if other := learn(t, strings.Replace(args, "-seed 5", "-seed 6", 1)); other == text {
+		t.Error("another seed teaches the same")
+	}
+}
+
+func TestWrongUse(t *testing.T) {
+	for args, want := range map[string]string{
+		"-game chess":                      "unknown game",
+		"-game dzicz -players two":         "players is",
+		"-game dzicz -players 9":           "9 players",
+		"-game dzicz -level random":        "not played by the level",
+		"-game dzicz -by heart":            "by is",
+		"-game dzicz -games 2":             "at least 4 games",
+		"-game dzicz -games 8 -stray 2000": "at least 4 games",
+	} {
+		var log bytes.Buffer
+		if err := run(strings.Fields(args), &log); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", args, err, want)
+		}
+	}
+}

@@ -1,0 +1,124 @@
+// Command learn fits the weights of a game's mind to games that a level plays
+// against itself, and writes them into the game's package, from the top of the
+// repository:
+//
+//	go run ./build/learn -game dzicz -games 400 -seed 1 -players 2,4
+//
+// Some moves of these games are strays, so that they differ; some positions of each
+// are kept with what became of them, and the weights are moved until Judge foretells
+// that best. The same command always writes the same file, for the games are played
+// with the weights that were set by hand. With -by games weights are moved one after
+// another and kept where the mind with them beats the one without, which also finds
+// those that Judge does not know, at a hundred times the price.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"schron/rules"
+	"schron/rules/registry"
+)
+
+// options are what the command line says.
+type options struct {
+	game, level, by, out string
+	players              []int
+	games, keep, stray   int
+	rounds, pairs        int
+	seed                 uint64
+}
+
+func main() {
+	if err := run(os.Args[1:], os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "learn:", err)
+		os.Exit(1)
+	}
+}
+
+// read reads the command line.
+func read(args []string) (o options, err error) {
+	f := flag.NewFlagSet("learn", flag.ContinueOnError)
+	f.StringVar(&o.game, "game", "", "id of the game")
+	f.StringVar(&o.level, "level", "medium", "the level that plays")
+	f.StringVar(&o.by, "by", outcomes, "fit the weights to \""+outcomes+"\" of games, or try each in \""+matches+"\"")
+	f.IntVar(&o.games, "games", 400, "how many games are played for each number of players")
+	f.IntVar(&o.keep, "keep", 16, "how many positions of a game are kept")
+	f.IntVar(&o.stray, "stray", 60, "how many of 1000 moves are played by chance")
+	f.IntVar(&o.rounds, "rounds", 1, "how often to play anew with what was learned")
+	f.IntVar(&o.pairs, "pairs", 40, "with -by "+matches+": most pairs of games for each weight and direction")
+	f.Uint64Var(&o.seed, "seed", 1, "seed of the first game")
+	f.StringVar(&o.out, "out", "", "file to write, rules/<game>/learned.go if empty")
+	players := f.String("players", "2", "numbers of players, such as 2,4")
+	if err := f.Parse(args); err != nil {
+		return o, err
+	}
+	for _, p := range strings.Split(*players, ",") {
+		n, err := strconv.Atoi(p)
+		if err != nil {
+			return o, fmt.Errorf("players is %q, accepted: numbers such as 2,4", *players)
+		}
+		o.players = append(o.players, n)
+	}
+	if o.by != outcomes && o.by != matches {
+		return o, fmt.Errorf("by is %q, accepted: %s, %s", o.by, outcomes, matches)
+	}
+	if o.games < 4 || o.keep < 1 || o.rounds < 1 || o.pairs < 1 || o.stray < 0 || o.stray > 1000 {
+		return o, fmt.Errorf("accepted: at least 4 games, 1 for keep, rounds and pairs, 0 to 1000 for stray")
+	}
+	if o.out == "" {
+		o.out = filepath.Join("rules", o.game, "learned.go")
+	}
+	return o, nil
+}
+
+// run learns as the command line says.
+func run(args []string, log io.Writer) error {
+	o, err := read(args)
+	if err != nil {
+		return err
+	}
+	g, err := registry.Game(o.game)
+	if err != nil {
+		return err
+	}
+	for _, n := range o.players {
+		if err := rules.CheckPlayers(g, n); err != nil {
+			return err
+		}
+	}
+	level, ok := registry.LevelOf(o.level, g)
+	hand, known := registry.LevelOf("hand", g)
+	if !ok || !known {
+		return fmt.Errorf("%s is not played by the level %s", o.game, o.level)
+	}
+	k, err := kitOf(level.Mind, hand.Mind)
+	if err != nil {
+		return err
+	}
+	s := school{options: o, game: g, level: level, kit: k, log: log}
+	v := k.hand
+	if o.by == matches {
+		v, err = s.match(v)
+	} else {
+		v, err = s.study(v)
+	}
+	if err != nil {
+		return err
+	}
+	for i, n := range v {
+		if n != k.hand[i] {
+			fmt.Fprintf(log, "%s: %d, by hand %d\n", k.fields[i].name, n, k.hand[i])
+		}
+	}
+	text, err := k.file(o, v)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(o.out, text, 0o644)
+}

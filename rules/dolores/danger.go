@@ -1,0 +1,42 @@
+package dolores
+
+// strides is how far units of each kind reach a city that they attack next, those that
+// move before they attack.
+var strides = [UnitKinds]int{infantrySteps + 1, armourSteps + 2, shipSteps + 5, 10, 20}
+
+// endangered works out what others could destroy of a seat's next with the units that
+// they have on the map, launchers that stop missiles reckoned with (DO-50 to DO-53).
+func (s *State) endangered(seat int, o *outlook) int {
+	fed := s.fed(seat)
+	towns, districts := s.city.and(s.owned[seat]), 0
+	for i := range fed.cityCount {
+		districts += int(fed.cities[i].Built)
+	}
+	if districts == 0 {
+		return 0
+	}
+	missiles, lots := 0, 0 // in sixths: missiles that halve a city, districts that fall
+	for other := range s.seats {
+		if other == seat || s.fed(other).onMap == ([UnitKinds]int8{}) {
+			continue
+		}
+		for u := range Unit(Units) {
+			p, kind := &s.fed(other).units[u], u.Kind()
+			switch {
+			case !p.onMap() || disc(p.Field, strides[kind-Infantry]).and(towns).Empty():
+			case isLauncher(kind):
+				missiles += 6
+			default:
+				lots += 7 - SabotageNeeds(kind, CityObject)
+			}
+		}
+	}
+	for u := firstUnit[Launcher-Infantry]; u < Units && missiles > 0; u++ {
+		if p := &fed.units[u]; p.onMap() && !disc(p.Field, reachOf(u.Kind())).and(towns).Empty() {
+			missiles -= 7 - launcherStops
+		}
+	}
+	share := 1000*max(0, missiles)/(12*int(fed.cityCount)) + 1000*lots/(6*districts)
+	stake := o.parts[entryCities] + o.parts[entryRobots] + o.parts[entryYield] - o.parts[entryTaxes]
+	return max(0, stake) * min(share, 1000) / 1000
+}

@@ -1,0 +1,91 @@
+package dolores
+
+import (
+	"reflect"
+	"testing"
+
+	"schron/rules"
+)
+
+// eachPosition walks through games of hard against a player by chance and looks at
+// every seventh position.
+func eachPosition(t *testing.T, f func(s *State)) {
+	t.Helper()
+	n := 0
+	for players := 2; players <= MaxSeats; players++ {
+		bots := []rules.Bot{hard, hard, rules.RandomBot{}, rules.RandomBot{}}[:players]
+		contest(t, 6, rules.Options{OptionRounds: 9, OptionTruce: 0}, func(s *State, _ rules.Move) {
+			if n++; n%7 == 0 && s.phase != PhaseOver {
+				f(s)
+			}
+		}, bots...)
+	}
+}
+
+// complete are weights that leave nothing out.
+func complete() Weights {
+	k := HandSet
+	k.Unpaid, k.Danger = 60, 70
+	return k
+}
+
+// TestPartsAddUpToWhatJudgeUses: the chance of a seat stems from the sum of its parts
+// and from nothing else, and every part counts somewhere.
+func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
+	k := complete()
+	w := Mind{Weights: &k}
+	counted := map[string]bool{}
+	eachPosition(t, func(s *State) {
+		var chance [MaxSeats]int32
+		w.Judge(s, chance[:s.seats])
+		for seat := range s.seats {
+			lead := 0
+			for i, p := range w.Parts(s, seat, nil) {
+				if p.ID != entryIDs[i] {
+					t.Fatalf("part %d is %s", i, p.ID)
+				}
+				lead += p.Worth
+				counted[p.ID] = counted[p.ID] || p.Worth != 0 && p.Amount != 0
+			}
+			if got := rules.Logistic(lead); chance[seat] != got && !s.fed(seat).out {
+				t.Fatalf("seat %d is given %d, its parts make %d", seat, chance[seat], got)
+			}
+		}
+	})
+	for _, id := range entryIDs {
+		if !counted[id] {
+			t.Errorf("%s never counted", id)
+		}
+	}
+}
+
+// TestEveryWeightOfTheOutlookCounts: a judgment somewhere changes with each of them.
+func TestEveryWeightOfTheOutlookCounts(t *testing.T) {
+	fields := reflect.VisibleFields(reflect.TypeFor[Weights]())
+	choices, _ := reflect.TypeFor[Weights]().FieldByName("Towns") // and what follows
+	counts := map[string]bool{}
+	eachPosition(t, func(s *State) {
+		var was, is [MaxSeats]int32
+		if s.clock%2 == 0 {
+			c := *s
+			s, c.limit = &c, 0
+		}
+		k := complete()
+		Mind{Weights: &k}.Judge(s, was[:s.seats])
+		for _, f := range fields {
+			if counts[f.Name] {
+				continue
+			}
+			k := complete()
+			x := reflect.ValueOf(&k).Elem().FieldByIndex(f.Index)
+			x.SetInt(x.Int() + 50)
+			Mind{Weights: &k}.Judge(s, is[:s.seats])
+			counts[f.Name] = was != is
+		}
+	})
+	for _, f := range fields {
+		if judges := f.Index[0] < choices.Index[0]; counts[f.Name] != judges {
+			t.Errorf("%s counts in a judgment: %v", f.Name, counts[f.Name])
+		}
+	}
+}

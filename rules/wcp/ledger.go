@@ -1,0 +1,61 @@
+package wcp
+
+import "schron/rules"
+
+// entry is a part of what a position is worth to a player. Its id is in entryIDs,
+// its words have the keys "wcp.part.<id>.more" and "wcp.part.<id>.less".
+type entry uint8
+
+// The entries, and what their amounts count.
+const (
+	entryTrophies entry = iota // points
+	entryFire                  // points
+	entryArmour                // points
+	entryBoosters              // markers
+	entryAhead                 // points of trophies within two moves, where nobody comes first
+	entryGuards                // guards that would win, on ways out of the pawn's hall
+	entryDuel                  // pawns that may come and win a duel
+	entryExit                  // moves to the outside, noWay where none leads there
+	entryButton                // steps to the button, the one into the base included
+	entries
+)
+
+var entryIDs = [entries]string{
+	"trophies", "fire", "armour", "boosters", "ahead", "guards", "duel", "exit", "button",
+}
+
+// ledger is what a position is worth to a player, entry by entry, in hundredths of a
+// point of trophies.
+type ledger [entries]struct{ worth, amount int }
+
+func (l *ledger) add(e entry, worth, amount int) {
+	l[e].worth += worth
+	l[e].amount += amount
+}
+
+// sum is what all is worth together.
+func (l *ledger) sum() int {
+	sum := 0
+	for i := range l {
+		sum += l[i].worth
+	}
+	return sum
+}
+
+// Parts tells what Judge weighs for a seat, all pawns of a team together: the sum,
+// less that of the best other player, is the lead whose chance the seat is given.
+func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
+	s := x.(*State)
+	var m survey
+	m.look(s, w)
+	var l ledger
+	for other := range s.Seats() {
+		if s.allied(seat, other) {
+			m.weigh(other, &l)
+		}
+	}
+	for i := range l {
+		buf = append(buf, rules.Part{ID: entryIDs[i], Worth: l[i].worth * m.Lead, Amount: l[i].amount})
+	}
+	return buf
+}

@@ -1,0 +1,133 @@
+package wcp
+
+import (
+	"fmt"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// TestPartsAreWhatJudgeWeighs: the chance of a seat is that of the sum of its parts
+// ahead of the best other player's, in games and in torn positions, and the parts are
+// always the same ones.
+func TestPartsAreWhatJudgeWeighs(t *testing.T) {
+	own := HandSet
+	own.Fire, own.Near2, own.Button, own.Lead = 31, 17, 55, 2
+	n := 0
+	for _, w := range []Mind{{}, {Simple: true}, {Weights: &own}} {
+		for seed := range uint64(60) {
+			r := rules.NewRand(seed)
+			s := tornFrom(&r)
+			for range 40 {
+				if s.Actor() == rules.NoSeat {
+					break
+				}
+				judgedByParts(t, w, s)
+				n++
+				if err := s.Apply(rulestest.RandomMove(s, &r), nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	if n < 1000 {
+		t.Errorf("%d positions only", n)
+	}
+}
+
+func judgedByParts(t *testing.T, w Mind, s *State) {
+	t.Helper()
+	chance := make([]int32, s.Seats())
+	w.Judge(s, chance)
+	for seat := range s.Seats() {
+		parts, best := w.Parts(s, seat, nil), -1<<30
+		for other := range s.Seats() {
+			if !s.allied(seat, other) {
+				best = max(best, total(w.Parts(s, other, nil)))
+			}
+		}
+		want := min(max(rules.Logistic(total(parts)-best), 1), certain-1)
+		if chance[seat] != want || len(parts) != len(entryIDs) {
+			t.Fatalf("seat %d has %d, its %d parts say %d", seat, chance[seat], len(parts), want)
+		}
+		for i, p := range parts {
+			if p.ID != entryIDs[i] || p.Amount < 0 {
+				t.Fatalf("part %d is %+v", i, p)
+			}
+		}
+	}
+}
+
+func total(parts []rules.Part) int {
+	sum := 0
+	for _, p := range parts {
+		sum += p.Worth
+	}
+	return sum
+}
+
+// part is what a mind says of one thing.
+func part(t *testing.T, s *State, seat int, id string) rules.Part {
+	t.Helper()
+	for _, p := range (Mind{}).Parts(s, seat, nil) {
+		if p.ID == id {
+			return p
+		}
+	}
+	t.Fatalf("no part %s", id)
+	return rules.Part{}
+}
+
+// TestEachPartCountsItsThing: what a part is called is what moves it.
+func TestEachPartCountsItsThing(t *testing.T) {
+	base := []change{corridorHalls, stands(0, "d6"), stands(1, "d2"), left(0, 8, 0)}
+	plain := at(t, 2, "", base...)
+	for _, c := range []struct {
+		id   string
+		sign int // of what it adds
+		was  int
+		now  int
+		add  change
+	}{
+		{"trophies", 1, 0, 4, owns(0, "core")},
+		{"fire", 1, 2, 3, owns(0, "fire")},
+		{"armour", -1, 8, 5, left(0, 5, 1)},
+		{"boosters", 1, 0, 1, left(0, 8, 1)},
+		{"ahead", 1, 0, 4, content("d5", "core")},
+		{"ahead", -1, 4, 0, stands(1, "d4")}, // the other one comes first
+		{"guards", -1, 0, 1, func(t testing.TB, s *State) { left(0, 2, 0)(t, s); content("d7", "cerberus", "000100")(t, s) }},
+		{"exit", 1, 2, 1, func(t testing.TB, s *State) { escape(1)(t, s); stands(0, "d7")(t, s) }},
+		{"button", 0, 2, 1, stands(0, "d5")},
+	} {
+		t.Run(fmt.Sprint(c.id, c.sign), func(t *testing.T) {
+			from := plain
+			if c.id == "ahead" && c.sign < 0 {
+				from = at(t, 2, "", append(base, content("d5", "core"), turnOf(1))...)
+			}
+			changes := append(append([]change{}, base...), c.add)
+			if from != plain {
+				changes = append(changes, content("d5", "core"), turnOf(1))
+			}
+			was, now := part(t, from, 0, c.id), part(t, at(t, 2, "", changes...), 0, c.id)
+			if was.Amount != c.was || now.Amount != c.now || (now.Worth-was.Worth)*c.sign < 0 || c.sign != 0 && now.Worth == was.Worth {
+				t.Errorf("%+v, then %+v", was, now)
+			}
+		})
+	}
+}
+
+// TestWhoMayBeRobbedIsInDanger, unless nobody comes in time or the fire is too weak
+// (WCP-30, WCP-31).
+func TestWhoMayBeRobbedIsInDanger(t *testing.T) {
+	weak := []change{corridorHalls, stands(0, "d6"), stands(1, "d5"), owns(0, "core"), left(0, 2, 0)}
+	for want, add := range map[int]change{
+		1: turnOf(1),
+		0: left(0, 3, 0),
+	} {
+		s := at(t, 2, "", append(weak, turnOf(1), add)...)
+		if got := part(t, s, 0, "duel"); got.Amount != want || (got.Worth < 0) != (want > 0) {
+			t.Errorf("%+v, want %d", got, want)
+		}
+	}
+}

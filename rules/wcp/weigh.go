@@ -1,0 +1,199 @@
+package wcp
+
+// weigh adds what a pawn is worth.
+func (m *survey) weigh(seat int, l *ledger) {
+	p := &m.players[seat]
+	points := p.owned.value()
+	switch {
+	case p.fate == Left:
+		l.add(entryTrophies, m.Point*points, points)
+		l.add(entryExit, m.Home, 0)
+		return
+	case p.fate != Playing || p.vehicle == NoVehicle:
+		return
+	}
+	l.add(entryTrophies, m.Point*points, points)
+	left := m.left()
+	l.add(entryFire, m.Fire*int(p.fire())*left/100, int(p.fire()))
+	l.add(entryArmour, m.Armour*min(int(p.armour), m.Safe)*left/100, int(p.armour))
+	l.add(entryBoosters, m.Booster*int(p.boosters)*left/100, int(p.boosters))
+	m.weighAhead(seat, p, left, l)
+	m.weighGuards(seat, p, left, l)
+	m.weighDuel(seat, p, l)
+	m.weighExit(seat, p, m.Point*points, l)
+	m.weighButton(seat, p, l)
+}
+
+// weighButton draws who leads to the button, once it can be pressed.
+func (m *survey) weighButton(seat int, p *player, l *ledger) {
+	steps := Radius + 1
+	if p.inBase() {
+		steps = distance(p.pawn, Centre)
+	}
+	worth := 0
+	if m.hurry && !m.simple && m.leads(m.Owner(seat)) {
+		worth = m.Button * (Radius + 1 - steps)
+	}
+	l.add(entryButton, worth, steps)
+}
+
+// left is in hundredths how much means are still worth.
+func (m *survey) left() int {
+	switch {
+	case m.stage == StageEscape:
+		return m.Escaping
+	case m.stage != StageExplore && !m.simple:
+		return m.Pressed
+	}
+	return 100
+}
+
+// leads tells whether nobody has more trophies than a person.
+func (m *survey) leads(person int) bool {
+	for other := range int(m.owners) {
+		if m.worth[other] > m.worth[person] {
+			return false
+		}
+	}
+	return true
+}
+
+// weighAhead adds the things within sight: the best one by its distance, less of the
+// others and of what another pawn comes to first.
+func (m *survey) weighAhead(seat int, p *player, left int, l *ledger) {
+	near := [sight + 1]int{0, m.Near1, m.Near2, m.Near3, m.Near4, m.Near5}
+	best, rest, points := 0, 0, 0
+	goods := m.filled &^ m.armed
+	for n := 1; n <= m.sight; n++ {
+		fresh := (m.within[seat][n] &^ m.within[seat][n-1]) & goods
+		if fresh == 0 {
+			continue
+		}
+		var taken FieldSet
+		if !m.simple {
+			taken = m.first(seat, n)
+		}
+		for ; fresh != 0; fresh &= fresh - 1 {
+			f := fresh.first()
+			t := m.content[f]
+			worth := m.thing(t) * near[n] / 100
+			if taken.Has(f) {
+				worth = worth * m.Behind / 100
+			} else if t.Kind() == Trophy && n <= 2 {
+				points += t.Value()
+			}
+			if worth > best {
+				best, worth = worth, best
+			}
+			rest += worth
+		}
+	}
+	l.add(entryAhead, (best+rest*m.More/100)*left/100, points)
+}
+
+// weighGuards takes off what guards that would win are a danger to.
+func (m *survey) weighGuards(seat int, p *player, left int, l *ledger) {
+	if !p.inBase() {
+		return
+	}
+	var ways, under FieldSet
+	for d := range Dir(Dirs) {
+		to := (p.pawn.bit() & m.pass[d]).shift(d)
+		ways |= to
+		under |= to & m.deadly[seat] & m.guarded[d]
+	}
+	if under == 0 {
+		return
+	}
+	n := under.Len()
+	worth := m.Deadly * n * left / 100
+	if ways == under && m.stage != StageEscape {
+		worth += m.owned(p) * m.Cornered / 100
+	}
+	l.add(entryGuards, -worth, n)
+}
+
+// owned is what all that a pawn owns is worth.
+func (m *survey) owned(p *player) int {
+	sum := 0
+	for t, n := range p.owned {
+		sum += m.thing(Token(t)) * int(n)
+	}
+	return sum
+}
+
+// weighDuel takes off what those may rob who can come first and would win a duel
+// (WCP-30).
+func (m *survey) weighDuel(seat int, p *player, l *ledger) {
+	if m.simple || !p.inBase() || m.stage == StageEscape {
+		return
+	}
+	n := 0
+	for other := range m.Seats() {
+		q := &m.players[other]
+		if m.allied(seat, other) || m.turn[other] > m.turn[seat] || !q.playing() {
+			continue
+		}
+		moves := 1
+		if q.boosters > 0 {
+			moves = 2
+		}
+		if q.fire() >= p.armour && p.fire() < q.armour && m.within[other][moves].Has(p.pawn) {
+			n++
+		}
+	}
+	if n == 0 {
+		return
+	}
+	dearest := 0
+	for t, have := range p.owned {
+		if have > 0 {
+			dearest = max(dearest, m.thing(Token(t)))
+		}
+	}
+	l.add(entryDuel, -dearest*m.Robbed/100, n)
+}
+
+// weighExit takes off what may be lost on the way out, and adds what it is worth to
+// come out at all.
+func (m *survey) weighExit(seat int, p *player, trophies int, l *ledger) {
+	chance, moves := m.out(seat, p)
+	worth := -trophies * (100 - chance) / 100
+	switch {
+	case m.stage == StageEscape:
+		worth += m.Home * chance / 100
+	case m.simple || m.stage == StageExplore && !m.hurry:
+		worth = 0
+	case m.stage == StageExplore:
+		worth = worth * m.Outlook / 100
+	}
+	l.add(entryExit, worth, moves)
+}
+
+// noWay stands for the moves to the outside where no way leads there.
+const noWay = 20
+
+// out is the chance of a pawn to come out, in hundredths, and its moves to the
+// outside.
+func (m *survey) out(seat int, p *player) (chance, steps int) {
+	switch {
+	case m.trap.has(seat):
+		return m.OutTrapped, noWay
+	case p.atEntrance():
+		return m.Out, 1
+	}
+	steps = int(m.steps[p.pawn])
+	if steps == 0 {
+		return m.OutLeast, noWay
+	}
+	moves := steps - min(int(p.boosters), steps/2)
+	return max(m.Out-m.OutStep*(moves-1), m.OutLeast), moves
+}
+
+// distance counts steps between two fields as the crow flies.
+func distance(a, b Field) int {
+	aq, ar := a.Axial()
+	bq, br := b.Axial()
+	q, r := aq-bq, ar-br
+	return max(q, -q, r, -r, q+r, -q-r)
+}
