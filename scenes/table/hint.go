@@ -28,7 +28,7 @@ type hint struct {
 func (t *Table) hintButton() ui.Button {
 	words := t.h.Say("frame.hint")
 	return ui.Button{
-		ID: "hint", Icon: "icon/help", Label: words, OnClick: t.toggleHint, Selected: t.Advising(),
+		ID: "hint:ask", Icon: "icon/help", Label: words, OnClick: t.toggleHint, Selected: t.Advising(),
 		Disabled: !t.CanAdvise(), State: map[string]any{"shown": t.hint.shown && t.Advising()},
 		Tip: func() ui.Tip {
 			if !t.CanAdvise() {
@@ -49,7 +49,7 @@ func (t *Table) toggleHint() {
 		return
 	}
 	if !t.CanAdvise() {
-		t.reportAt(rules.Refuse("", "frame.hint.not-now"), "hint")
+		t.reportAt(rules.Refuse("", "frame.hint.not-now"), "hint:ask")
 		return
 	}
 	t.Hint()
@@ -107,7 +107,7 @@ func (t *Table) pressedBesideHint() {
 		return
 	}
 	at, _ := t.root.Cursor()
-	if n := t.root.Node("hint"); n != nil && n.Rect.Contains(at) {
+	if n := t.root.Node("hint:ask"); n != nil && n.Rect.Contains(at) {
 		return // it puts the hint away itself
 	}
 	for _, m := range t.hint.marks {

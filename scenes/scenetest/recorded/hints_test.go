@@ -124,17 +124,21 @@ func (w walk) hinted(m rules.Move) bool {
 			w.fault("%s: it says %q", move, lines)
 		}
 	}
-	about := []layout.Rect{}
+	about, around := []layout.Rect{}, []string{}
 	for _, id := range []string{"hint:from", "hint:by", "hint:to"} {
 		mark := w.Root().Node(id)
 		if mark == nil {
 			continue
 		}
 		about = append(about, mark.Rect)
-		around, _ := mark.State["around"].(string)
-		if n := w.Root().Node(around); n == nil || !n.Rect.Intersects(mark.Rect) {
-			w.fault("%s: %s is around %q, which is not there", move, id, around)
+		node, _ := mark.State["around"].(string)
+		around = append(around, node)
+		if n := w.Root().Node(node); n == nil || !n.Rect.Intersects(mark.Rect) {
+			w.fault("%s: %s is around %q, which is not there", move, id, node)
 		}
+	}
+	if field := w.goesTo(move); field != "" && !slices.ContainsFunc(around, func(id string) bool { return id == field || w.State(id, "move") == move }) {
+		w.fault("%s: marked are %q, not %s", move, around, field)
 	}
 	if len(about) == 0 {
 		w.fault("%s: nothing is marked; it says %q", move, lines)
@@ -160,4 +164,19 @@ func (w walk) hinted(m rules.Move) bool {
 		w.fault("%s: the hint stays", move)
 	}
 	return len(lines) > 1
+}
+
+// goesTo is the node of the last field that a move names, "" if there is none in sight
+// or the move is a line of a list.
+func (w walk) goesTo(move string) string {
+	words := strings.Fields(move)
+	if slices.Contains([]string{"pay", "waive", "pull", "install"}, words[0]) {
+		return ""
+	}
+	for _, word := range slices.Backward(words[1:]) {
+		if id := "field:" + word; w.Has(id) {
+			return id
+		}
+	}
+	return ""
 }
