@@ -16,6 +16,9 @@ type Options struct {
 	Keep func(*rules.Match) error
 	// Bot finds a bot by its id; needed where a player is one.
 	Bot func(id string) (rules.Bot, error)
+	// Stead names the bot that plays in the place of one that cannot decide, "" for
+	// a person. Nil means the random one, and a person for that.
+	Stead func(g rules.Game, bot string) string
 	// Soft says that the game's secrets lie face down until a player lifts
 	// them: a short question to somebody else does not take the screen from
 	// the one whose go it is.
