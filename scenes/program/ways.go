@@ -67,7 +67,7 @@ func (p *program) play(m house.Match) {
 func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 	opt := table.Options{
 		Bot: registry.Bot, Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave,
-		Still: p.window.Shot != "", Judge: registry.Judge,
+		Still: p.window.Shot != "", Judge: registry.Judge, Stead: registry.Stead,
 	}
 	if slot := p.slot; slot != nil && leave == nil {
 		opt.Keep, opt.Abandon = slot.Save, slot.Abandon

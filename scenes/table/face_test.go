@@ -180,6 +180,7 @@ type lines struct {
 	still   bool // the table is only drawn
 	leave   func()
 	judge   curve.Judge // of the chances, nil for no curve
+	stead   func(g rules.Game, bot string) string
 }
 
 // texts are read once.
@@ -218,7 +219,7 @@ func open(t testing.TB, l lines) *world {
 		}
 		return w.face
 	}
-	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still}
+	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still, Stead: l.stead}
 	opt.Broken = func(error) { w.broken++ }
 	if l.judge != nil {
 		opt.Judge = func(rules.Game) (curve.Judge, bool) { return l.judge, true }

@@ -38,6 +38,7 @@ type Table struct {
 	confirm *confirm
 	log     logPanel
 	rewind  transport
+	pace    pace
 	chances chances
 	ended   bool   // the result was put aside
 	title   string // of the save that is being named
@@ -53,6 +54,9 @@ type Options struct {
 	SaveAs func(m *rules.Match, title string) error
 	// Bot finds a bot by its id.
 	Bot func(id string) (rules.Bot, error)
+	// Stead names the bot that plays in the place of one that cannot decide, see
+	// session.Options.
+	Stead func(g rules.Game, bot string) string
 	// Beside lets bots think beside the window: it goes on meanwhile, and what one
 	// decides is played at the first tick that has it. Otherwise a bot is waited
 	// for after its breath, so that recorded input always meets the same moments.
@@ -78,7 +82,7 @@ type Options struct {
 func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t := &Table{h: h, opt: opt, replay: opt.Replay}
 	t.Session = session.New(m, session.Options{
-		Keep: opt.Keep, Bot: opt.Bot, Soft: g.Soft,
+		Keep: opt.Keep, Bot: opt.Bot, Stead: opt.Stead, Soft: g.Soft,
 		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
 		Recap:     func() bool { return h.Settings.Recap },
 		Watch:     opt.Replay || opt.Quiet,
@@ -188,7 +192,7 @@ func (t *Table) Play(m rules.Move) bool {
 
 // play plays a move without a question.
 func (t *Table) play(m rules.Move) bool {
-	t.mover = t.Acting()
+	t.mover, t.pace.held = t.Acting(), false
 	err := t.Session.Play(m)
 	t.report(err)
 	done := err == nil || session.IsSaveError(err)
@@ -208,7 +212,7 @@ func (t *Table) PlayAll(moves ...rules.Move) int {
 
 // playAll plays moves without a question.
 func (t *Table) playAll(moves []rules.Move) int {
-	t.mover = t.Acting()
+	t.mover, t.pace.held = t.Acting(), false
 	n, err := t.Session.PlayAll(moves...)
 	t.log.open = t.log.open && n == 0
 	t.report(err)
@@ -322,7 +326,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		t.escape(g.Repeat)
 	case g.IsKey(input.KeyL, 0) && t.Cover() == rules.NoSeat && t.unfolds():
 		t.toggleLog()
-	case t.Looking() && t.transportKey(g):
+	case t.Looking() && t.transportKey(g), t.paceKey(g):
 	default:
 		return false
 	}
