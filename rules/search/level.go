@@ -41,6 +41,7 @@ func (l Level) Choose(p *rules.Position) rules.Move {
 
 // think is Choose, and tells how many iterations it took.
 func (l Level) think(p *rules.Position) (mv rules.Move, iterations int) {
+	p.Allow(l.allowance())
 	if plan := l.plan(p); len(plan) > 0 {
 		return plan[0], 0
 	}
