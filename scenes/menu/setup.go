@@ -25,13 +25,14 @@ type Setup struct {
 	options rules.Options
 	seed    string // as typed; empty for one of chance
 	chance  uint64 // the seed used where none is typed
+	hints   bool   // the players may ask for hints
 	dress   int    // the player whose colour and mark are being chosen, −1 for none
 }
 
 // NewSetup sets up a match of g. A seed, if given, stands in the field.
 func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
 	least, most := g.Players()
-	s := &Setup{h: h, game: g, lineup: newLineup(knowing(g, h.Settings.Players), least, most), chance: chance(), dress: -1}
+	s := &Setup{h: h, game: g, lineup: newLineup(knowing(g, h.Settings.Players), least, most), chance: chance(), hints: true, dress: -1}
 	s.lineup.called = func(i int) string { return h.Say("frame.player", rules.Number("n", i+1)) }
 	s.options, _ = rules.Options{}.Complete(g.Options())
 	if seed != nil {
@@ -40,7 +41,7 @@ func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
 	return s
 }
 
-// NewSetupLike sets up a match like m, with its players and options. Where nobody
+// NewSetupLike sets up a match like m, with its players, options and hints. Where nobody
 // chose sides they sit in the order in which they were entered last, if they are
 // the same people.
 func NewSetupLike(h *house.House, m *rules.Match, seed *uint64) *Setup {
@@ -61,6 +62,7 @@ func NewSetupLike(h *house.House, m *rules.Match, seed *uint64) *Setup {
 	if o, err := m.Setup().Options.Complete(m.Game().Options()); err == nil {
 		s.options = o
 	}
+	s.hints = m.Hints()
 	return s
 }
 
@@ -150,6 +152,7 @@ func (s *Setup) start() {
 		tell(s.h, err)
 		return
 	}
+	m.AllowHints(s.hints)
 	s.remember()
 	s.h.Ways.Table(house.Match{Match: m})
 }

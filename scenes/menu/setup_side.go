@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/registry"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -47,17 +48,27 @@ type optionRow struct {
 	build func(r layout.Rect)
 }
 
-// optionRows lists a row per option of the game, and the switch of the cover where
-// it can be left out, in a column of a width: with what each changes below it, or
-// in its tooltip.
+// optionRows lists a row per option of the game, the switch of the cover where it can
+// be left out, and that of hints, in a column of a width: with what each changes below
+// it, or in its tooltip.
 func (s *Setup) optionRows(b *ui.Builder, w float64, help bool) []optionRow {
 	var rows []optionRow
 	for _, o := range s.game.Options() {
 		rows = append(rows, optionRow{s.optionHeight(b, o, w, help), func(r layout.Rect) { s.option(b, o, r, help) }})
 	}
-	if s.soft() {
-		words := s.h.Say("setup.cover.help")
-		rows = append(rows, optionRow{rowHeight(b, words, w, help), func(r layout.Rect) { s.coverRow(b, r, words, help) }})
+	add := func(t ui.Toggle) {
+		words := s.h.Say(t.Text + ".help")
+		t.Text = s.h.Say(t.Text)
+		rows = append(rows, optionRow{rowHeight(b, words, w, help), func(r layout.Rect) { s.toggleRow(b, r, t, words, help) }})
+	}
+	if s.soft() { // no option of the game but of the screen: it is kept in the settings
+		add(ui.Toggle{
+			ID: "cover", Text: "setup.cover", On: s.h.Settings.Covers[s.game.ID()],
+			OnChange: func(on bool) { s.h.Cover(s.game.ID(), on) },
+		})
+	}
+	if registry.Adviser(s.game) != nil { // what the players agree on is kept with the match
+		add(ui.Toggle{ID: "hints", Text: "setup.hints", On: s.hints, OnChange: func(on bool) { s.hints = on }})
 	}
 	return rows
 }
@@ -74,14 +85,10 @@ func rowHeight(b *ui.Builder, words string, w float64, help bool) float64 {
 	return control + 14 + b.ParagraphHeight(words, w-32, optionHelp)
 }
 
-// coverRow adds the switch of the cover between turns. It is no option of the
-// game but of the screen: the choice is kept in the settings.
-func (s *Setup) coverRow(b *ui.Builder, r layout.Rect, words string, help bool) {
+// toggleRow adds a switch that is no option of the game, with words on what it changes.
+func (s *Setup) toggleRow(b *ui.Builder, r layout.Rect, t ui.Toggle, words string, help bool) {
 	line, rest := r.CutTop(control)
-	t := ui.Toggle{
-		ID: "cover", Rect: line, Text: s.h.Say("setup.cover"), On: s.h.Settings.Covers[s.game.ID()],
-		OnChange: func(on bool) { s.h.Cover(s.game.ID(), on) },
-	}
+	t.Rect = line
 	if !help {
 		t.Tip = func() ui.Tip { return ui.Tip{Title: t.Text, Lines: []string{words}} }
 	}

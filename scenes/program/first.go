@@ -10,10 +10,10 @@ import (
 )
 
 // sceneNames lists what -scene accepts. Some are states of the table: the
-// hand-over shows the cover, the result a game that is over.
+// hand-over shows the cover, the hint what was advised, the result a game that is over.
 func sceneNames() []string {
 	return []string{
-		"shelf", "setup", "table", "handover", "result", "chances", "replay",
+		"shelf", "setup", "table", "hint", "handover", "result", "chances", "replay",
 		"rulebook", "saves", "settings", "crash",
 	}
 }
@@ -29,9 +29,12 @@ func (p *program) show(host ui.Host) {
 	switch scene {
 	case "setup":
 		host.Reset(menu.NewSetup(h, h.Game(p.game()), p.window.Seed))
-	case "table":
+	case "table", "hint":
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 		p.sit(p.table)
+		if scene == "hint" {
+			p.table.Hint()
+		}
 	case "handover":
 		if p.window.Shot != "" {
 			h.Settings.Covers = map[string]bool{p.game(): true}

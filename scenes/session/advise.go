@@ -40,10 +40,19 @@ func (s *Session) CanAdvise() bool {
 	return s.match.Owner(seat) == s.match.Owner(s.viewer) || !p.Private && !p.Reaction || s.allKnow(seat)
 }
 
+// known is whether a seat knows no more than everybody after so many moves.
+type known struct {
+	of  [2]int // the number of moves and the seat, from 1
+	all bool
+}
+
 // allKnow tells whether a seat knows no more than everybody: whether the views differ
-// in nothing but whose they are.
+// in nothing but whose they are. It is looked at once for each decision.
 func (s *Session) allKnow(seat int) bool {
-	return reflect.DeepEqual(s.told(seat), s.told(rules.NoSeat))
+	if of := [2]int{s.match.Len(), seat + 1}; s.known.of != of {
+		s.known = known{of, reflect.DeepEqual(s.told(seat), s.told(rules.NoSeat))}
+	}
+	return s.known.all
 }
 
 // told is what a view tells. One that cannot be written is like no other.

@@ -57,6 +57,7 @@ type Session struct {
 
 	thought *thought // of the bot that waits; nil if none thinks
 	advice  *advice  // for the acting seat; nil if nothing was asked
+	known   known    // what was found out about the present decision
 }
 
 // New puts a match on the table. Whoever decides first is asked to take the

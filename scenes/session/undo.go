@@ -66,7 +66,7 @@ func (s *Session) jump(do func() error) error {
 		// Who takes a move back from behind the cover may be anybody.
 		s.holder = rules.NoSeat
 	}
-	s.view, s.log = nil, nil
+	s.view, s.log, s.known = nil, nil, known{}
 	s.since, s.shown = -1, s.match.Len()
 	return s.changed()
 }

@@ -20,6 +20,7 @@ const hintKey = input.KeyH
 type hint struct {
 	asked int64  // the tick
 	shown bool   // it has been answered
+	told  bool   // the face has turned to it
 	marks []mark // where it points, as of the last build
 }
 
@@ -27,7 +28,7 @@ type hint struct {
 func (t *Table) hintButton() ui.Button {
 	words := t.h.Say("frame.hint")
 	return ui.Button{
-		ID: "hint", Icon: "icon/help", Label: words, OnClick: t.toggleHint, Selected: t.Advising(),
+		ID: "hint:ask", Icon: "icon/help", Label: words, OnClick: t.toggleHint, Selected: t.Advising(),
 		Disabled: !t.CanAdvise(), State: map[string]any{"shown": t.hint.shown && t.Advising()},
 		Tip: func() ui.Tip {
 			if !t.CanAdvise() {
@@ -48,7 +49,7 @@ func (t *Table) toggleHint() {
 		return
 	}
 	if !t.CanAdvise() {
-		t.reportAt(rules.Refuse("", "frame.hint.not-now"), "hint")
+		t.reportAt(rules.Refuse("", "frame.hint.not-now"), "hint:ask")
 		return
 	}
 	t.Hint()
@@ -106,7 +107,7 @@ func (t *Table) pressedBesideHint() {
 		return
 	}
 	at, _ := t.root.Cursor()
-	if n := t.root.Node("hint"); n != nil && n.Rect.Contains(at) {
+	if n := t.root.Node("hint:ask"); n != nil && n.Rect.Contains(at) {
 		return // it puts the hint away itself
 	}
 	for _, m := range t.hint.marks {
@@ -130,6 +131,11 @@ func (t *Table) buildHint(b *ui.Builder) {
 		t.hintFailed(err)
 	case a != nil:
 		t.hint.shown = true
+		if f, ok := t.face.(Revealer); ok && !t.hint.told {
+			t.hint.told = true
+			f.Reveal(a.Move)
+			b.Root().Invalidate()
+		}
 		t.hint.marks = t.hintMarks(b, a)
 		t.buildMarks(b, a.Move)
 		t.buildHintWords(b, a)
@@ -147,13 +153,9 @@ func (t *Table) buildHintThinking(b *ui.Builder) {
 	b.Info("hint:thinking", box.InsetXY(pad, 0), words, thinkText.Fitted())
 }
 
-// hintWords is what to do and why, in whole sentences.
+// hintWords is what to do and why, line by line.
 func (t *Table) hintWords(a *search.Advice) []string {
-	out := []string{t.hintDeed(a)}
-	if why := t.hintWhy(a.Reasons); why != "" {
-		out = append(out, why)
-	}
-	return out
+	return append([]string{t.hintDeed(a)}, t.hintWhy(a.Reasons)...)
 }
 
 // hintDeed is what to do: the button to press, or what the log will say of it.
@@ -168,10 +170,25 @@ func (t *Table) hintDeed(a *search.Advice) string {
 			return t.h.Say("frame.hint.press", rules.Literal("words", t.Words(c.Text)))
 		}
 	}
-	if len(a.Says) == 0 {
+	if len(a.Says) > 0 {
+		return t.Words(a.Says[t.deedOf(a)])
+	}
+	return t.hintPlain(a.Move)
+}
+
+// hintPlain is what to do where the log will tell nothing that is certain: the game's
+// words for the verb, with what the move names as it is written.
+func (t *Table) hintPlain(m rules.Move) string {
+	parts := strings.Fields(t.Match().Game().Notation(m))
+	key := t.Game() + ".hint." + parts[0]
+	if !t.h.Speaker().Has(key) {
 		return t.h.Say("frame.hint.marked")
 	}
-	return t.Words(a.Says[t.deedOf(a)])
+	var args []rules.Arg
+	for i, word := range parts[1:] {
+		args = append(args, rules.Literal(string(rune('a'+i)), word))
+	}
+	return t.Say(key, args...)
 }
 
 // deedOf finds the move itself among what is said of it: what happens first may be a
@@ -186,23 +203,18 @@ func (t *Table) deedOf(a *search.Advice) int {
 	return 0
 }
 
-// hintWhy names the reasons in a sentence, "" without any.
-func (t *Table) hintWhy(reasons []search.Reason) string {
-	var args []rules.Arg
+// hintWhy lists the reasons, each a line. A game may have no words for one.
+func (t *Table) hintWhy(reasons []search.Reason) []string {
+	var out []string
 	for _, r := range reasons {
-		d := r.Difference()
-		key := t.Game() + ".part." + r.ID + ".more"
-		if d < 0 {
-			key, d = t.Game()+".part."+r.ID+".less", -d
+		key, n := t.Game()+".part."+r.ID+".more", r.Difference()
+		if n < 0 {
+			key, n = t.Game()+".part."+r.ID+".less", -n
 		}
-		if !t.h.Speaker().Has(key) {
-			continue
+		if t.h.Speaker().Has(key) {
+			clause := t.Say(key, rules.Number("was", r.Was), rules.Number("now", r.Now), rules.Number("n", n))
+			out = append(out, t.h.Say("frame.hint.why", rules.Literal("reason", clause)))
 		}
-		name := string(rune('a' + len(args)))
-		args = append(args, rules.TextArg(name, rules.T(key, rules.Number("was", r.Was), rules.Number("now", r.Now), rules.Number("n", d))))
 	}
-	if len(args) == 0 {
-		return ""
-	}
-	return t.Say("frame.hint.why."+Numeral(len(args)), args...)
+	return out
 }

@@ -68,7 +68,7 @@ func TestAHintPointsAtTheMove(t *testing.T) {
 			if by == "key" {
 				w.Key(input.KeyH)
 			} else {
-				w.Click("hint")
+				w.Click("hint:ask")
 			}
 			if from, to := w.around("hint:from"), w.around("hint:to"); from != c.from || to != c.to {
 				t.Errorf("%v: from %q to %q", c.move, from, to)
@@ -101,7 +101,7 @@ func TestAHintGoes(t *testing.T) {
 		"undo":      func(w *world) { w.Click("undo") },
 		"escape":    func(w *world) { w.Key(input.KeyEscape) },
 		"key":       func(w *world) { w.Key(input.KeyH) },
-		"button":    func(w *world) { w.Click("hint") },
+		"button":    func(w *world) { w.Click("hint:ask") },
 		"elsewhere": func(w *world) { w.Click("prompt") },
 		"look":      func(w *world) { w.tb.Look(0); w.settle() },
 	} {
@@ -169,7 +169,7 @@ func TestNoHintWhereNobodyMayBeAdvised(t *testing.T) {
 		"covered":    {game: toy.Game{Asks: []toy.Ask{{Private: true}}}, players: toy.People(2), adviser: adviser},
 	} {
 		w := open(t, l)
-		if w.Has("hint") {
+		if w.Has("hint:ask") {
 			t.Errorf("%s: there is a button", name)
 		}
 		w.Key(input.KeyH)
@@ -182,7 +182,7 @@ func TestNoHintWhereNobodyMayBeAdvised(t *testing.T) {
 		game: toy.Game{Asks: []toy.Ask{{Seat: 1}, {}}}, players: toy.Seated(toy.Hung{}, toy.People(2), 1),
 		bots: toy.Crew(toy.Hung{}), beside: true, adviser: adviser,
 	})
-	if n := w.Find("hint"); n.Enabled {
+	if n := w.Find("hint:ask"); n.Enabled {
 		t.Error("a hint is offered while a bot thinks")
 	}
 	w.Key(input.KeyH)

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/search"
@@ -15,6 +17,12 @@ type Hinter interface {
 	// another to play a move: for each the ids by which it may be found, the best one
 	// first. The last one is where what was picked up goes.
 	Played(m rules.Move) [][]string
+}
+
+// Revealer is a Hinter with more than fits on the screen at once.
+type Revealer interface {
+	// Reveal turns to where a move is played, as if the player had looked there.
+	Reveal(m rules.Move)
 }
 
 // Ghoster is a Hinter whose pieces lie otherwise than they are held, such as turned.
@@ -89,7 +97,7 @@ const (
 	ghostAlpha = 0.6  // of what is put down
 	wayWidth   = 3.0  // of the arrow from what is picked up to where it goes
 	wayDash    = 9.0  //
-	wayLeast   = 40.0 // length of an arrow at least
+	wayLeast   = 16.0 // length of an arrow at least
 )
 
 // buildMarks draws a ring around each of the marks, an arrow from one to the next, and
@@ -111,7 +119,7 @@ func (t *Table) buildMarks(b *ui.Builder, m rules.Move) {
 					c.PopAlpha()
 				}
 				if i > 0 {
-					drawWay(c, marks[i-1].box.Center(), x.box.Center())
+					drawWay(c, marks[i-1].box, x.box)
 				}
 				drawRing(c, x.box, outline)
 			})
@@ -155,11 +163,24 @@ func drawRing(c *sprites.Canvas, box layout.Rect, outline []layout.Point) {
 	c.Panel(box, ringLight)
 }
 
-// drawWay draws the arrow between two marks.
-func drawWay(c *sprites.Canvas, from, to layout.Point) {
-	if from.Dist(to) >= wayLeast {
-		c.Arrow(from, to, wayWidth, wayDash, sprites.PaperHigh)
+// drawWay draws the arrow between two marks, from border to border.
+func drawWay(c *sprites.Canvas, from, to layout.Rect) {
+	a, b := border(from, to.Center()), border(to, from.Center())
+	if a.Dist(b) >= wayLeast {
+		c.Arrow(a, b, wayWidth, wayDash, sprites.PaperHigh)
 	}
+}
+
+// border is where the way from the middle of a box to a point leaves it; the point
+// where that lies inside.
+func border(r layout.Rect, to layout.Point) layout.Point {
+	mid := r.Center()
+	d := to.Sub(mid)
+	if r.Contains(to) {
+		return to
+	}
+	part := math.Min(math.Abs(r.W/2/d.X), math.Abs(r.H/2/d.Y))
+	return mid.Add(d.Mul(part))
 }
 
 // buildHintWords says what to do and why, beside what is marked or else beside the

@@ -1,0 +1,39 @@
+package wradislavia
+
+import (
+	"schron/rules"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+)
+
+// Played lists the nodes by which a move is played: a card or a token and where it
+// goes, or the fighters on both sides.
+func (f *face) Played(m rules.Move) [][]string {
+	slot := []string{"slot:" + table.Numeral(int(m.B))}
+	switch m.Verb {
+	case game.VerbDiscard:
+		return [][]string{{"hand:" + game.Character(m.A).String()}, {"discards"}}
+	case game.VerbKeep:
+		return [][]string{{"away:" + game.Character(m.A).String()}, {"hand"}}
+	case game.VerbSend:
+		return [][]string{{"hand:" + game.Character(m.A).String()}, slot}
+	case game.VerbToken:
+		return [][]string{{"token:" + game.Manoeuvre(m.A).String()}, slot}
+	case game.VerbRecall:
+		return [][]string{{"recall"}}
+	case game.VerbShoot, game.VerbExtra:
+		return f.shotAt(m)
+	case game.VerbStrike:
+		return [][]string{{postID(f.seat, int(m.A)-1)}, {postID(f.foe(), int(m.B)-1)}}
+	}
+	return nil
+}
+
+// shotAt lists who shoots, with what once it can be chosen, and at whom.
+func (f *face) shotAt(m rules.Move) [][]string {
+	out := [][]string{{postID(f.seat, int(m.A)-1)}, {"mode:" + game.Mode(m.C).String()}}
+	if m.B > 0 {
+		out = append(out, []string{postID(f.foe(), int(m.B)-1)})
+	}
+	return out
+}
