@@ -9,7 +9,7 @@ export CGO_ENABLED := 0
 # Building must not depend on who owns the folder or whether git is there.
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
 
-.PHONY: run test build dist bench shots e2e clean lint cross
+.PHONY: run test build dist bench shots e2e clean lint cross arm64
 
 # Start the game; without a display play a demonstration instead.
 run:
@@ -34,6 +34,11 @@ lint:
 # That it builds for every system.
 cross:
 	@build/cross.sh
+
+# That bots choose the same on another processor, by an emulator.
+arm64:
+	@build/setup.sh arm64
+	@build/arm64.sh
 
 # Archives of all systems: build/dist.
 dist:

@@ -26,6 +26,8 @@ type Position struct {
 	ranges []Range
 	listed bool
 	stop   *atomic.Bool // nil where nobody can stop the bot
+
+	allowed, spent int // steps, see Allow
 }
 
 // reset points p at the decision before move n (from 0) of a game with seed.
@@ -33,6 +35,7 @@ func (p *Position) reset(g Game, s State, seed uint64, n int) {
 	p.game, p.state, p.seat = g, s, s.Actor()
 	p.rand = newStream(seed, streamBots, n)
 	p.listed = false
+	p.Allow(0)
 }
 
 // list asks the state for the legal moves, once per decision.
@@ -141,7 +144,10 @@ func (p *Position) Stop() {
 
 // Stopped tells whether nobody waits for the decision any more: Choose may then
 // return anything at once.
-func (p *Position) Stopped() bool { return p.stop != nil && p.stop.Load() }
+func (p *Position) Stopped() bool {
+	p.spend()
+	return p.stop != nil && p.stop.Load()
+}
 
 func (p *Position) allows(mv Move) bool {
 	if slices.Contains(p.Legal(), mv) {

@@ -14,6 +14,12 @@ type Panic struct {
 
 func (p *Panic) Error() string { return fmt.Sprintf("panic: %v", p.Value) }
 
+// Unwrap returns the error that it panicked with, if it was one.
+func (p *Panic) Unwrap() error {
+	err, _ := p.Value.(error)
+	return err
+}
+
 // Guard runs f and turns its panic into a *Fault that stands at where.
 func Guard(where string, f func() error) (err error) {
 	defer func() {

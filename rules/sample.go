@@ -36,6 +36,7 @@ func (p *Position) Sample(r *Rand) State { return p.SampleInto(nil, r) }
 // SampleInto is Sample into a state that an earlier call made, so that drawing
 // many allocates nothing.
 func (p *Position) SampleInto(into State, r *Rand) State {
+	p.spend()
 	if s, ok := p.state.(Redrawer); ok {
 		return s.Redraw(into, p.seat, r)
 	}

@@ -10,6 +10,17 @@ import (
 // for it, and lets others have the processor: a window must draw on one core.
 const pollEvery = 64
 
+// anyBudget is what a decision may cost beside its iterations, in states drawn and
+// looks whether anybody still waits: one look ahead at all moves, a Planner's steps.
+const anyBudget = 5000
+
+// allowance is what a decision may cost before it is given up: ten times what the
+// level has.
+func (l Level) allowance() int {
+	samples := max(l.Samples, 1)
+	return 10 * (samples*(l.Iterations+l.Replies*l.Playout) + anyBudget)
+}
+
 // budget counts iterations.
 type budget struct {
 	p    *rules.Position

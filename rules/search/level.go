@@ -24,9 +24,11 @@ type Level struct {
 	// ahead; 0 for all.
 	Beam int
 	// Width is how many lines of play a search of whole turns follows at once, 0 for a
-	// search by tree; Replies is how many turns it plays the others' answer to, for
-	// Playout moves at most. The budget is then one for each of Samples states.
-	Width, Replies int
+	// search by tree; Replies is how many turns it plays the others' answer to: the best
+	// one that it finds with Answer lines, which may have half of the budget, or with
+	// none for Playout moves at most as the Mind guesses. The budget is then one for
+	// each of Samples states.
+	Width, Replies, Answer int
 	// Near is by how much, in 1/10 000, a move may be worse than the best and still be
 	// chosen, the less likely the worse it is. A win at hand is always taken.
 	Near int32
@@ -41,6 +43,7 @@ func (l Level) Choose(p *rules.Position) rules.Move {
 
 // think is Choose, and tells how many iterations it took.
 func (l Level) think(p *rules.Position) (mv rules.Move, iterations int) {
+	p.Allow(l.allowance())
 	if plan := l.plan(p); len(plan) > 0 {
 		return plan[0], 0
 	}
@@ -117,6 +120,8 @@ type thinker struct {
 	chances []int32
 	tree    tree
 	turns   turns
+	answers turns
+	spare   []rules.State // to copy into
 }
 
 // begin draws the first state and lists the options.

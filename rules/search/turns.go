@@ -8,15 +8,20 @@ import (
 
 // turns looks for whole turns: in each of a few states drawn it goes on with the
 // Width best lines of play, move by move, until the turn is over; then the Replies
-// best ones are played on as the Mind guesses to the end of the others' turn, and
+// best ones are played on to the end of the others' turn, for which their best turn
+// is looked for in the same way with Answer lines, or as the Mind guesses, and
 // judged there. An option is worth what the best turn is that begins with it. It is
 // for games whose turns are long rows of small moves, the order of which hardly
 // matters: lines that look alike are followed once.
 type turns struct {
 	lines, fresh, ended []line
-	spare               []rules.State
 	tails               []tail
 	steps               []step
+
+	seat        int         // whose turn it is
+	root        rules.State // where it begins
+	width, keep int         // lines followed, and turns kept that are over
+	own         bool        // lines begin with an option
 }
 
 // line is a turn as far as it was thought of.
@@ -52,16 +57,19 @@ func (t *thinker) planTurns() {
 	t.budget.most = t.Iterations * samples
 	t.turns.steps = t.turns.steps[:0]
 	sums := make([]int64, len(t.options))
+	x := &t.turns
+	x.seat, x.width, x.keep, x.own = t.seat, t.Width, t.Replies, true
 	for n := range samples {
 		t.sample()
-		t.grow((n + 1) * t.Iterations)
-		if len(t.turns.ended) == 0 {
+		x.root = t.root
+		t.grow(x, t.state, n*t.Iterations+t.forOwn())
+		if len(x.ended) == 0 {
 			continue
 		}
-		least := t.reply()
+		least := t.reply((n + 1) * t.Iterations)
 		for i := range t.options {
 			best, found := least, false
-			for _, l := range t.turns.ended {
+			for _, l := range x.ended {
 				if l.first == i && (!found || l.chance > best) {
 					best, found = l.chance, true
 					t.options[i].note(l)
@@ -72,30 +80,36 @@ func (t *thinker) planTurns() {
 				t.options[i].tried++
 			}
 		}
-		t.drop(t.turns.ended)
-		t.turns.ended = t.turns.ended[:0]
+		x.ended = t.drop(x.ended)
 	}
 	for i := range t.options {
 		t.options[i].chance = int32(sums[i] / int64(samples))
 	}
 }
 
-// grow follows the best lines of the state drawn to the end of the turn, within a
-// budget. What is cut off counts as ended.
-func (t *thinker) grow(most int) {
-	x := &t.turns
-	x.lines = append(x.lines[:0], line{t.copyOf(t.state), none, 0, none})
+// forOwn is how much of the budget of a state the own turn may have.
+func (t *thinker) forOwn() int {
+	if t.Answer > 0 {
+		return (t.Iterations + 1) / 2
+	}
+	return t.Iterations
+}
+
+// grow follows the best lines from a state to the end of the turn, until so many
+// iterations of the budget are used. What is cut off counts as ended.
+func (t *thinker) grow(x *turns, from rules.State, most int) {
+	x.lines = append(x.lines[:0], line{t.copyOf(from), none, 0, none})
 	for range longestTurn {
 		x.tails = x.tails[:0]
 		for i := range x.lines {
-			if !t.extend(i, most) {
+			if !t.extend(x, i, most) {
 				break
 			}
 		}
 		if len(x.tails) == 0 {
 			break
 		}
-		t.narrow()
+		t.narrow(x)
 		if len(x.lines) == 0 {
 			return
 		}
@@ -104,7 +118,7 @@ func (t *thinker) grow(most int) {
 		if l.first != none {
 			x.ended = append(x.ended, l)
 		} else {
-			x.spare = append(x.spare, l.state)
+			t.spare = append(t.spare, l.state)
 		}
 	}
 	x.lines = x.lines[:0]
@@ -112,42 +126,43 @@ func (t *thinker) grow(most int) {
 
 // extend judges what each move at the end of a line brings; false when the budget
 // is spent.
-func (t *thinker) extend(i, most int) bool {
-	x := &t.turns
+func (t *thinker) extend(x *turns, i, most int) bool {
 	l := x.lines[i]
 	t.moves = t.Mind.Moves(l.state, t.moves[:0])
-	for _, m := range t.moves {
+	for k, m := range t.moves {
 		if t.budget.used >= most || !t.budget.more() {
 			return false
 		}
-		t.side = t.aside(l.state)
+		t.side = t.copyInto(t.side, l.state)
 		play(t.side, m)
 		t.Mind.Judge(t.side, t.chances)
 		first := l.first
 		if first == none {
-			first = slices.IndexFunc(t.options, func(o option) bool { return o.move == m })
+			first = k
+			if x.own {
+				first = slices.IndexFunc(t.options, func(o option) bool { return o.move == m })
+			}
 			if first < 0 {
 				continue
 			}
 		}
-		over := t.side.Actor() == rules.NoSeat || t.Mind.Quiet(t.root, t.side)
-		x.tails = append(x.tails, tail{i, m, first, t.chances[t.seat], over})
+		over := t.side.Actor() == rules.NoSeat || t.Mind.Quiet(x.root, t.side)
+		x.tails = append(x.tails, tail{i, m, first, t.chances[x.seat], over})
 	}
 	return true
 }
 
 // narrow keeps the best tails: those that end the turn, and those that go on.
-func (t *thinker) narrow() {
-	x := &t.turns
+func (t *thinker) narrow(x *turns) {
 	slices.SortStableFunc(x.tails, func(a, b tail) int { return int(b.chance) - int(a.chance) })
 	x.fresh = x.fresh[:0]
 	ended := 0
 	for i, a := range x.tails {
 		if a.over {
-			if ended++; ended > t.Replies {
+			if ended++; ended > x.keep {
 				continue
 			}
-		} else if len(x.fresh) == t.Width || twin(x.tails[:i], a) {
+		} else if len(x.fresh) == x.width || twin(x.tails[:i], a) {
 			continue
 		}
 		s := t.copyOf(x.lines[a.line].state)
@@ -159,13 +174,12 @@ func (t *thinker) narrow() {
 			x.fresh = append(x.fresh, l)
 		}
 	}
-	t.drop(x.lines)
-	x.lines, x.fresh = x.fresh, x.lines[:0]
+	x.lines, x.fresh = x.fresh, t.drop(x.lines)
 	// Of the turns that are over only the best ones are kept.
 	slices.SortStableFunc(x.ended, func(a, b line) int { return int(b.chance) - int(a.chance) })
-	if len(x.ended) > t.Replies {
-		t.drop(x.ended[t.Replies:])
-		x.ended = x.ended[:t.Replies]
+	if len(x.ended) > x.keep {
+		t.drop(x.ended[x.keep:])
+		x.ended = x.ended[:x.keep]
 	}
 }
 
@@ -193,31 +207,58 @@ func twin(before []tail, a tail) bool {
 }
 
 // reply plays the turns that are over on to the end of the others' and judges them
-// there; it gives the least chance.
-func (t *thinker) reply() int32 {
+// there; it gives the least chance. They share what is left of the budget up to so
+// many iterations.
+func (t *thinker) reply(most int) int32 {
 	least := int32(Sure)
 	for i := range t.turns.ended {
 		l := &t.turns.ended[i]
-		if t.root.Actor() != l.state.Actor() && l.state.Actor() != rules.NoSeat {
-			t.side = t.aside(l.state)
-			t.state = t.copyInto(t.state, l.state)
-			from := t.side
-			for range t.Playout {
-				if t.budget.p.Stopped() || t.state.Actor() == rules.NoSeat || t.Mind.Quiet(from, t.state) {
-					break
-				}
-				t.moves = t.Mind.Moves(t.state, t.moves[:0])
-				play(t.state, t.guess())
+		if seat := l.state.Actor(); t.root.Actor() != seat && seat != rules.NoSeat {
+			if t.Answer > 0 {
+				left := max(most-t.budget.used, 0) / (len(t.turns.ended) - i)
+				l.chance = t.answer(l, seat, t.budget.used+left)
+			} else {
+				l.chance = t.guessOn(l)
 			}
-			t.Mind.Judge(t.state, t.chances)
-			l.chance = t.chances[t.seat]
 		}
 		least = min(least, l.chance)
 	}
 	return least
 }
 
-func (t *thinker) aside(s rules.State) rules.State { return t.copyInto(t.side, s) }
+// answer looks for the best turn of the seat that is to answer, until so many
+// iterations are used, and gives the own chance after it.
+func (t *thinker) answer(l *line, seat, most int) int32 {
+	x := &t.answers
+	x.seat, x.root, x.width, x.keep, x.steps = seat, l.state, t.Answer, 1, x.steps[:0]
+	t.grow(x, l.state, most)
+	if len(x.ended) == 0 {
+		return l.chance
+	}
+	best := &x.ended[0]
+	for i := range x.ended {
+		if x.ended[i].chance > best.chance {
+			best = &x.ended[i]
+		}
+	}
+	t.Mind.Judge(best.state, t.chances)
+	x.ended = t.drop(x.ended)
+	return t.chances[t.seat]
+}
+
+// guessOn plays on as the Mind guesses, and gives the chance after it.
+func (t *thinker) guessOn(l *line) int32 {
+	t.state = t.copyInto(t.state, l.state)
+	for range t.Playout {
+		if t.budget.p.Stopped() || t.state.Actor() == rules.NoSeat || t.Mind.Quiet(l.state, t.state) {
+			break
+		}
+		t.moves = t.Mind.Moves(t.state, t.moves[:0])
+		play(t.state, t.guess())
+	}
+	t.Mind.Judge(t.state, t.chances)
+	return t.chances[t.seat]
+}
 
 func (t *thinker) copyInto(into, s rules.State) rules.State {
 	if r, ok := s.(rules.Redrawer); ok {
@@ -228,18 +269,18 @@ func (t *thinker) copyInto(into, s rules.State) rules.State {
 
 // copyOf copies a state into one that is spare.
 func (t *thinker) copyOf(s rules.State) rules.State {
-	x := &t.turns
-	if n := len(x.spare); n > 0 {
-		into := x.spare[n-1]
-		x.spare = x.spare[:n-1]
+	if n := len(t.spare); n > 0 {
+		into := t.spare[n-1]
+		t.spare = t.spare[:n-1]
 		return t.copyInto(into, s)
 	}
 	return t.copyInto(nil, s)
 }
 
-// drop gives the states of lines back.
-func (t *thinker) drop(lines []line) {
+// drop gives the states of lines back, and the lines empty.
+func (t *thinker) drop(lines []line) []line {
 	for _, l := range lines {
-		t.turns.spare = append(t.turns.spare, l.state)
+		t.spare = append(t.spare, l.state)
 	}
+	return lines[:0]
 }

@@ -3,7 +3,7 @@ package wradislavia
 import "strconv"
 
 // lastRule is the number of the last rule.
-const lastRule = 43
+const lastRule = 44
 
 // RuleIDs lists the ids of all rules in order. The rulebooks explain each.
 func RuleIDs() []string {

@@ -66,8 +66,8 @@ func (p *program) play(m house.Match) {
 // leave that.
 func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 	opt := table.Options{
-		Bot: registry.Bot, Adviser: registry.Adviser(m.Game()), Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave,
-		Still: p.window.Shot != "", Judge: registry.Judge,
+		Bot: registry.Bot, Stead: registry.Stead, Adviser: registry.Adviser(m.Game()), Judge: registry.Judge,
+		Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave, Still: p.window.Shot != "",
 	}
 	if slot := p.slot; slot != nil && leave == nil {
 		opt.Keep, opt.Abandon = slot.Save, slot.Abandon

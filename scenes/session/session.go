@@ -20,6 +20,9 @@ type Options struct {
 	// Adviser tells what a strong player would do; nil where nobody is advised. It is
 	// asked on a goroutine of its own.
 	Adviser func(p *rules.Position) search.Advice
+	// Stead names the bot that plays in the place of one that cannot decide, "" for
+	// a person. Nil means the random one, and a person for that.
+	Stead func(g rules.Game, bot string) string
 	// Soft says that the game's secrets lie face down until a player lifts
 	// them: a short question to somebody else does not take the screen from
 	// the one whose go it is.

@@ -26,8 +26,10 @@ func (e *BotError) Error() string { return e.Err.Error() }
 // Unwrap returns the cause.
 func (e *BotError) Unwrap() error { return e.Err }
 
-// Slow tells whether the bot took too long.
-func (e *BotError) Slow() bool { return errors.Is(e.Err, errSlow) }
+// Slow tells whether the bot took too long: by time, or by what its budget allows.
+func (e *BotError) Slow() bool {
+	return errors.Is(e.Err, errSlow) || errors.Is(e.Err, rules.ErrOverspent)
+}
 
 // thought is a decision on its way. It stands on a copy of the match, so that
 // nothing is shared with whoever looks at that meanwhile.
@@ -121,17 +123,27 @@ func (s *Session) GiveUp() error {
 	return &BotError{&rules.Fault{Where: "bot " + s.match.Bot(s.match.Actor()), Err: errSlow}}
 }
 
-// ReplaceBot puts the random bot in the place of the one that waits, or a person
-// where it was the random bot, and tells which. An error is a *SaveError.
+// ReplaceBot puts another in the place of the bot that waits, see Stead, and tells
+// which. An error is a *SaveError.
 func (s *Session) ReplaceBot() (bot string, err error) {
 	if !s.BotWaits() {
 		return "", nil
 	}
 	seat := s.match.Actor()
-	if bot = (rules.RandomBot{}).ID(); s.match.Bot(seat) == bot {
-		bot = ""
-	}
+	bot = s.Stead(s.match.Bot(seat))
 	return bot, s.PutBot(s.match.Owner(seat), bot)
+}
+
+// Stead is the id of the bot that plays in the place of one that cannot decide, ""
+// for a person.
+func (s *Session) Stead(bot string) string {
+	if s.opt.Stead != nil {
+		return s.opt.Stead(s.match.Game(), bot)
+	}
+	if random := (rules.RandomBot{}).ID(); bot != random {
+		return random
+	}
+	return ""
 }
 
 // PutBot lets a bot decide for a player from now on, or a person where its id is

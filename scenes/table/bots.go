@@ -2,7 +2,6 @@ package table
 
 import (
 	"schron/layout"
-	"schron/rules"
 	"schron/scenes/house"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -54,18 +53,19 @@ func (t *Table) buildBots(b *ui.Builder) {
 func (t *Table) botLine(b *ui.Builder, r layout.Rect, player int, look house.Look) {
 	look.Large = t.h.Settings.Marks
 	id := "bots:" + Numeral(player)
-	put := func(what, key, bot, said string) {
-		u := ui.Button{ID: id + ":" + what, Text: t.h.Say(key), Size: 15, OnClick: func() {
+	put := func(bot string) {
+		u := t.steadButton(id+":", bot, func(bot string) {
 			t.closeMenu()
-			t.botsChanged(t.PutBot(player, bot), said, look.Name)
-		}}
+			t.botsChanged(t.PutBot(player, bot), steadKey("frame.bot-replaced", bot), look.Name)
+		})
+		u.Size = 15
 		u.Rect, r = r.CutRight(min(b.ButtonWidth(u)+8, (r.W-botName)/2))
 		_, r = r.CutRight(botGap)
 		b.Button(u)
 	}
-	put("person", "frame.thinking.person", "", "frame.bot-replaced.person")
-	if random := (rules.RandomBot{}).ID(); t.Match().Players()[player].Bot != random {
-		put("random", "frame.thinking.random", random, "frame.bot-replaced")
+	put("")
+	if stead := t.Stead(t.Match().Players()[player].Bot); stead != "" {
+		put(stead)
 	}
 	name := r
 	n := b.Draw(name, func(c *sprites.Canvas, _ ui.State) { DrawName(c, name, look, botText) })

@@ -184,6 +184,7 @@ type lines struct {
 	adviser func(p *rules.Position) search.Advice
 	noHints bool // the players do without
 	guide   bool // the face knows where moves are played
+	stead   func(g rules.Game, bot string) string
 }
 
 // texts are read once.
@@ -226,7 +227,10 @@ func open(t testing.TB, l lines) *world {
 		}
 		return w.face
 	}
-	opt := table.Options{Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still, Adviser: l.adviser}
+	opt := table.Options{
+		Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still,
+		Adviser: l.adviser, Stead: l.stead,
+	}
 	opt.Broken = func(error) { w.broken++ }
 	if l.judge != nil {
 		opt.Judge = func(rules.Game) (curve.Judge, bool) { return l.judge, true }

@@ -53,7 +53,7 @@ func (t *Table) goOn() bool {
 		return true
 	case t.Looking():
 		return t.tickTransport()
-	case t.BotWaits() && !t.replay && t.menu == menuNone:
+	case t.BotWaits() && !t.replay && t.menu == menuNone && !t.botsHeld():
 		return t.tickBot()
 	}
 	return false
@@ -65,6 +65,9 @@ func (t *Table) Animating() bool { return t.motion.on && !t.Paused() || t.banner
 // start shows the next move.
 func (t *Table) start() {
 	ticks := t.h.MotionTicks()
+	if t.hastes() {
+		ticks = 0
+	}
 	step := t.Step()
 	if ticks > 0 {
 		t.motion = motion{items: t.face.Motions(step.Before, step.After), length: ticks}
@@ -126,11 +129,11 @@ func (t *Table) finish() {
 // Skip ends what is being shown: a press goes straight to how things are, or to
 // where it waits and, the next one, on from there. It
 // is used up by that unless whoever played on this screen goes on playing:
-// nobody who only did not want to wait takes the screen or plays by it. A press also
-// puts a hint away.
+// nobody who only did not want to wait takes the screen or plays by it. A press on
+// the buttons for the bots' pace skips nothing; any press puts a hint away.
 func (t *Table) Skip() bool {
 	t.pressedBesideHint()
-	if !t.motion.on {
+	if !t.motion.on || t.overPace() {
 		return false
 	}
 	if t.skipToPause() {

@@ -23,6 +23,10 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 		t.buildTransport(b, r)
 		return
 	}
+	if t.botsGo() {
+		t.buildPace(b, r)
+		return
+	}
 	p := t.Prompt()
 	rows := t.choiceRows(b, p, r.W)
 	box := r
@@ -71,7 +75,7 @@ func (t *Table) resultAside() bool { return t.ended && t.Match().Result().Over }
 
 // AskHeight is the height that Ask wants in a given width.
 func (t *Table) AskHeight(b *ui.Builder, width float64) float64 {
-	if t.Looking() {
+	if t.Looking() || t.botsGo() {
 		return askHeight
 	}
 	p, room := t.Prompt(), width
@@ -103,6 +107,8 @@ func (t *Table) promptWords(p rules.Prompt) (title, detail string, look lookOf) 
 	switch {
 	case t.Match().Result().Over && !t.Showing():
 		return t.h.Say("frame.game-over"), t.Words(t.Match().Result().Reason), look
+	case t.botsHeld():
+		return t.h.Say("frame.pace.held"), t.h.Say("frame.pace.next", rules.Literal("player", look.Name)), look
 	case t.Acting() == rules.NoSeat && t.Match().Bot(actor) != "" && !t.Showing():
 		return t.h.Say("frame.bot-thinks", rules.Literal("player", look.Name)), "", look
 	case t.Paused():

@@ -40,6 +40,7 @@ type Table struct {
 	confirm *confirm
 	log     logPanel
 	rewind  transport
+	pace    pace
 	chances chances
 	hint    hint
 	ended   bool   // the result was put aside
@@ -58,6 +59,9 @@ type Options struct {
 	Bot func(id string) (rules.Bot, error)
 	// Adviser tells what a strong player would do, for hints; nil gives none.
 	Adviser func(p *rules.Position) search.Advice
+	// Stead names the bot that plays in the place of one that cannot decide, see
+	// session.Options.
+	Stead func(g rules.Game, bot string) string
 	// Beside lets bots think beside the window: it goes on meanwhile, and what one
 	// decides is played at the first tick that has it. Otherwise a bot is waited
 	// for after its breath, so that recorded input always meets the same moments.
@@ -83,7 +87,7 @@ type Options struct {
 func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t := &Table{h: h, opt: opt, replay: opt.Replay}
 	t.Session = session.New(m, session.Options{
-		Keep: opt.Keep, Bot: opt.Bot, Adviser: opt.Adviser, Soft: g.Soft,
+		Keep: opt.Keep, Bot: opt.Bot, Stead: opt.Stead, Adviser: opt.Adviser, Soft: g.Soft,
 		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
 		Recap:     func() bool { return h.Settings.Recap },
 		Watch:     opt.Replay || opt.Quiet,
@@ -197,7 +201,7 @@ func (t *Table) Play(m rules.Move) bool {
 
 // play plays a move without a question.
 func (t *Table) play(m rules.Move) bool {
-	t.mover = t.Acting()
+	t.mover, t.pace.held = t.Acting(), false
 	err := t.Session.Play(m)
 	t.report(err)
 	done := err == nil || session.IsSaveError(err)
@@ -217,7 +221,7 @@ func (t *Table) PlayAll(moves ...rules.Move) int {
 
 // playAll plays moves without a question.
 func (t *Table) playAll(moves []rules.Move) int {
-	t.mover = t.Acting()
+	t.mover, t.pace.held = t.Acting(), false
 	n, err := t.Session.PlayAll(moves...)
 	t.log.open = t.log.open && n == 0
 	t.report(err)
@@ -335,7 +339,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		if !g.Repeat {
 			t.toggleHint()
 		}
-	case t.Looking() && t.transportKey(g):
+	case t.Looking() && t.transportKey(g), t.paceKey(g):
 	default:
 		return false
 	}

@@ -27,7 +27,7 @@ func (t *Table) tickBot() bool {
 	if begun {
 		t.botWait = 0
 	}
-	if t.botWait++; t.botWait < t.h.MotionTicks() {
+	if t.botWait++; t.botWait < t.breath() {
 		return false
 	}
 	if t.opt.Beside && !t.Thought() {
@@ -37,7 +37,7 @@ func (t *Table) tickBot() bool {
 		}
 		return t.botWait == t.markTicks()
 	}
-	t.botWait = 0
+	t.botWait, t.pace.step = 0, false
 	t.botFailed(t.PlayBot())
 	t.turn.seat = rules.NoSeat // who acts next did not act last
 	return true
@@ -45,7 +45,7 @@ func (t *Table) tickBot() bool {
 
 // markTicks is the wait after which the mark is shown: never during a breath,
 // after which most bots have decided.
-func (t *Table) markTicks() int { return max(thinkTicks, t.h.MotionTicks()) }
+func (t *Table) markTicks() int { return max(thinkTicks, t.breath()) }
 
 // botFailed puts another in the place of a bot that cannot decide, and says so.
 // Errors that are none of a bot's are reported.
@@ -59,21 +59,30 @@ func (t *Table) botFailed(err error) {
 		t.opt.Broken(err)
 	}
 	if bad.Slow() {
-		t.replaceBot("frame.bot-slow", "frame.bot-slow.person")
+		t.replaceBot("frame.bot-slow")
 	} else {
-		t.replaceBot("frame.bot-failed", "frame.bot-failed.person")
+		t.replaceBot("frame.bot-failed")
 	}
 }
 
-// replaceBot lets the random bot play for the one that waits, or a person where
-// that is the one, and says why: by the first key or by the second.
-func (t *Table) replaceBot(key, person string) {
+// replaceBot lets another play for the bot that waits, see session.Stead, and says by
+// a key why.
+func (t *Table) replaceBot(key string) {
 	name := t.LookOf(t.Match().Actor()).Name
 	bot, err := t.ReplaceBot()
-	if bot == "" {
-		key = person
+	t.botsChanged(err, steadKey(key, bot), name)
+}
+
+// steadKey is the key that says who plays from now on: chance by the key itself,
+// another bot and a person by longer ones.
+func steadKey(key, bot string) string {
+	switch bot {
+	case (rules.RandomBot{}).ID():
+		return key
+	case "":
+		return key + ".person"
 	}
-	t.botsChanged(err, key, name)
+	return key + ".easy"
 }
 
 // botsChanged says by a key who decides for a player from now on. The error is
@@ -82,8 +91,7 @@ func (t *Table) botsChanged(err error, key, name string) {
 	t.botWait = 0
 	t.report(err)
 	t.readLooks()
-	text := t.h.Say(key, rules.Literal("player", name), rules.Number("n", session.BotLimit/60))
-	t.h.Host.Toast(ui.Toast{Text: text, Lasting: true})
+	t.h.Host.Toast(ui.Toast{Text: t.h.Say(key, rules.Literal("player", name)), Lasting: true})
 }
 
 // Leave stops a bot that thinks and a curve that is reckoned: nobody waits for them
@@ -98,34 +106,42 @@ func (t *Table) Leave() {
 // buildThinking says under the bar that a bot takes its time, with a way not to
 // wait for it.
 func (t *Table) buildThinking(b *ui.Builder) {
-	if !t.opt.Beside || !t.BotWaits() || t.botWait < t.markTicks() {
+	if !t.opt.Beside || !t.BotWaits() || t.botsHeld() || t.botWait < t.markTicks() {
 		return
 	}
 	words := t.h.Say("frame.thinking", rules.Literal("player", t.LookOf(t.Match().Actor()).Name))
-	random := ui.Button{
-		ID: "thinking:random", Text: t.h.Say("frame.thinking.random"), Size: 14,
-		OnClick: func() {
-			if t.BotWaits() {
-				t.replaceBot("frame.bot-replaced", "frame.bot-replaced.person")
-			}
-		},
-		Tip: func() ui.Tip {
-			return ui.Tip{Title: t.h.Say("frame.thinking.random"), Lines: []string{t.h.Say("frame.thinking.random.help")}}
-		},
-	}
-	if t.Match().Bot(t.Match().Actor()) == (rules.RandomBot{}).ID() {
-		random.ID, random.Text = "thinking:person", t.h.Say("frame.thinking.person")
-		random.Tip = nil
-	}
+	stead := t.steadButton("thinking:", t.Stead(t.Match().Bot(t.Match().Actor())), func(string) {
+		if t.BotWaits() {
+			t.replaceBot("frame.bot-replaced")
+		}
+	})
+	stead.Size = 14
 	const pad = 14.0
-	button := b.ButtonWidth(random) + 8
+	button := b.ButtonWidth(stead) + 8
 	w := min(b.TextWidth(words, thinkText)+2*pad+button, b.Area.W-40)
 	box := t.thinkBox(b.Area, layout.S(w, thinkHigh))
 	b.Panel(box, sprites.DialogBox.Bordered(sprites.Amber, 1))
-	random.Rect, _ = box.Inset(3).CutRight(button)
+	stead.Rect, _ = box.Inset(3).CutRight(button)
 	said, _ := box.InsetXY(pad, 0).CutLeft(w - 2*pad - button)
 	b.Info("thinking", said, words, thinkText.Fitted())
-	b.Button(random)
+	b.Button(stead)
+}
+
+// steadButton offers that a bot, or a person if it is none, plays for one that does.
+func (t *Table) steadButton(prefix, bot string, do func(bot string)) ui.Button {
+	what := "easy"
+	switch bot {
+	case (rules.RandomBot{}).ID():
+		what = "random"
+	case "":
+		what = "person"
+	}
+	key := "frame.thinking." + what
+	u := ui.Button{ID: prefix + what, Text: t.h.Say(key), OnClick: func() { do(bot) }}
+	if bot != "" {
+		u.Tip = func() ui.Tip { return ui.Tip{Title: t.h.Say(key), Lines: []string{t.h.Say(key + ".help")}} }
+	}
+	return u
 }
 
 // thinkBox is the place of that: below the bar, in the middle of what lies left

@@ -40,12 +40,12 @@ func (w *world) until(t *testing.T, what string, so func() bool) {
 	}
 }
 
-// TestASlowBotStopsNothing: ticks pass, a mark says so after 0.3 s, all can be
+// TestASlowBotStopsNothing: ticks pass, a mark says so after 0.4 s, all can be
 // reached, and what it decides is played.
 func TestASlowBotStopsNothing(t *testing.T) {
 	b := toy.NewSlow()
 	w := aside(t, b, nil)
-	w.Ticks(15)
+	w.Ticks(22)
 	if w.Has("thinking") {
 		t.Error("the mark is there at once")
 	}
@@ -76,7 +76,7 @@ func TestTheMarkWaitsForTheBreathOfABot(t *testing.T) {
 		for !w.tb.BotWaits() {
 			w.Ticks(1)
 		}
-		w.Ticks(14)
+		w.Ticks(22)
 		if w.Has("thinking") {
 			t.Errorf("%s: the mark shows at once", animation)
 		}
@@ -106,7 +106,7 @@ func TestABotThatHangsIsReplaced(t *testing.T) {
 		t.Fatalf("%d moves, bot %q", w.tb.Match().Len(), w.tb.Match().Bot(1))
 	}
 	w.Ticks(12)
-	if got := strings.Join(w.Toasts(), " "); !strings.Contains(got, "Błażej (computer) came to no decision within 20 s. From now on its moves are drawn by chance.") {
+	if got := strings.Join(w.Toasts(), " "); !strings.Contains(got, "Błażej (computer) takes too long to decide. From now on its moves are drawn by chance.") {
 		t.Errorf("it says %q", got)
 	}
 	w.until(t, "somebody plays for it", func() bool { return w.tb.Match().Len() >= 2 })
@@ -134,7 +134,7 @@ func TestABotThatFailsIsReplacedInWords(t *testing.T) {
 func TestNobodyHasToWaitForABot(t *testing.T) {
 	b := toy.NewSlow()
 	w := aside(t, b, nil)
-	w.Ticks(20)
+	w.Ticks(30)
 	w.Click("thinking:random")
 	<-b.Stopped
 	if w.tb.Match().Bot(1) != "random" {
@@ -142,7 +142,7 @@ func TestNobodyHasToWaitForABot(t *testing.T) {
 	}
 	w.until(t, "the random bot has played", func() bool { return w.tb.Match().Len() > 1 })
 	w = aside(t, stubborn{}, nil)
-	w.Ticks(20)
+	w.Ticks(30)
 	w.Click("thinking:person")
 	if w.tb.Match().Bot(1) != "" || w.tb.Acting() != 1 || w.tb.LookOf(1).Bot {
 		t.Errorf("bot %q, seat %d acts", w.tb.Match().Bot(1), w.tb.Acting())

@@ -65,7 +65,7 @@ func (f *face) counts(seat int) []count {
 	p := f.v.Players[seat]
 	heavy := append(append([]game.Character{}, p.Heavy...), p.Before...)
 	return []count{
-		{"hand", "icon/cards", f.handCount(seat), ui.Tip{Title: f.say("hand"), Lines: []string{f.say("hand.help")}}, 1, true},
+		{"hand", "icon/cards", f.handCount(seat), ui.Tip{Title: f.say("hand"), Lines: append([]string{f.say("hand.help")}, f.knownLines(seat)...)}, 1, true},
 		{"perun", "wradislavia/perun", p.Peruns, ui.Tip{Title: f.say("peruns"), Lines: []string{f.say("peruns.help", numberArg(f.v.Pool))}}, 44.0 / 30, false},
 		{"heavy", "wradislavia/mark-heavy", len(heavy), ui.Tip{Title: f.say("heavy"), Lines: f.named(heavy, "heavy.help")}, 1, false},
 		{"dead", "wradislavia/mark-dead", len(p.Dead), ui.Tip{Title: f.say("dead"), Lines: f.named(p.Dead, "dead.help")}, 1, false},

@@ -90,6 +90,7 @@ func (f *face) buildBacks(b *ui.Builder) {
 		words = f.say("backs.down")
 	}
 	note := layout.R(left.X, p.heads[seat].Bottom(), left.W, left.Bottom()-p.heads[seat].Bottom())
+	note = f.buildKnown(b, note, seat)
 	b.Info("backs", note, words, headText.Sized(13.5).Fitted())
 	owner := f.owner(seat)
 	n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {

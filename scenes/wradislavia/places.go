@@ -171,7 +171,7 @@ func (f *face) placeDraft(b *ui.Builder, area layout.Rect) {
 func (f *face) placeDeployment(b *ui.Builder, area layout.Rect) {
 	board := f.aside(b, area, f.reportHeight())
 	p := &f.places
-	const backs, strip, tray = 46.0, 68.0, 52.0
+	const backs, strip, tray = 52.0, 68.0, 52.0
 	avail := board.H - backs - strip - headHeight - tray - 5*gap
 	n := float64(max(4, f.ownCards()))
 	hh := min((board.W-(n-1)*gap)/n/pieces.FighterProportion, 0.38*avail, 255)
