@@ -17,8 +17,9 @@ type Advice struct {
 	// Says is what the log will say of the move, as far as that is certain: dice and
 	// what is hidden are left out.
 	Says []rules.Text
-	// Reasons are the parts of the judgment that the line changes most, the weightiest
-	// first; none where the Mind is no Reasoner or nothing changes.
+	// Reasons are the parts of the judgment that the line changes most: what speaks for
+	// it, the weightiest first, and then what it costs; none where the Mind is no
+	// Reasoner or nothing speaks for it yet.
 	Reasons []Reason
 }
 
@@ -150,7 +151,7 @@ func (a *advised) follow() {
 	}
 }
 
-// reasons are the parts that changed most.
+// reasons are the parts that changed most, the gains first.
 func (a *advised) reasons() []Reason {
 	if len(a.was) == 0 || len(a.now) != len(a.was) {
 		return nil
@@ -166,8 +167,13 @@ func (a *advised) reasons() []Reason {
 	slices.SortStableFunc(out, func(x, y Reason) int { return size(y.Worth) - size(x.Worth) })
 	for i, r := range out {
 		if i == mostReasons || size(r.Worth)*leastReason < size(out[0].Worth) {
-			return out[:i]
+			out = out[:i]
+			break
 		}
+	}
+	slices.SortStableFunc(out, func(x, y Reason) int { return max(y.Worth, 0) - max(x.Worth, 0) })
+	if len(out) == 0 || out[0].Worth < 0 {
+		return nil // what a move costs is no reason for it
 	}
 	return out
 }

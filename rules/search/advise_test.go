@@ -101,8 +101,39 @@ func TestReasonsAreWhatChangesMost(t *testing.T) {
 	}
 	// The line is looked at as a whole.
 	got = Level{Mind: m}.Advise(ask(t, position{Board: "0........", Each: 2}))
-	if len(got.Line) != 2 || len(got.Reasons) != 3 || got.Reasons[1].ID != "against" || got.Reasons[1].Now != -3 {
+	if len(got.Line) != 2 || len(got.Reasons) != 3 || got.Reasons[2].ID != "against" || got.Reasons[2].Now != -3 {
 		t.Errorf("%+v because of %+v", got.Line, got.Reasons)
+	}
+}
+
+// TestWhatAMoveCostsIsNoReasonForIt: gains stand first, and without any there is no
+// reason.
+func TestWhatAMoveCostsIsNoReasonForIt(t *testing.T) {
+	reasons := func(worth ...int) (ids string) {
+		a := advised{samples: 1}
+		for i, w := range worth {
+			id := string(rune('a' + i))
+			a.was = append(a.was, rules.Part{ID: id})
+			a.now = append(a.now, rules.Part{ID: id, Worth: w, Amount: 1})
+		}
+		for _, r := range a.reasons() {
+			ids += r.ID
+		}
+		return ids
+	}
+	for _, c := range []struct {
+		worth []int
+		want  string
+	}{
+		{[]int{-500, 200, 300}, "cba"},
+		{[]int{-500, -20}, ""},
+		{[]int{-5000, 20}, ""},
+		{[]int{40, 300, 30, 200, 100}, "bde"},
+		{nil, ""},
+	} {
+		if got := reasons(c.worth...); got != c.want {
+			t.Errorf("%v gives %q, want %q", c.worth, got, c.want)
+		}
 	}
 }
 

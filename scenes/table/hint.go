@@ -160,20 +160,29 @@ func (t *Table) hintWords(a *search.Advice) []string {
 
 // hintDeed is what to do: the button to press, or what the log will say of it.
 func (t *Table) hintDeed(a *search.Advice) string {
-	p := t.Prompt()
-	all := p.Choices
-	if p.Pass != nil {
-		all = append(all[:len(all):len(all)], *p.Pass)
-	}
-	for _, c := range all {
-		if c.Move == a.Move {
-			return t.h.Say("frame.hint.press", rules.Literal("words", t.Words(c.Text)))
-		}
-	}
-	if len(a.Says) > 0 {
+	choice := t.choiceWords(a.Move)
+	marked := len(t.hint.marks) == 1 && t.hint.marks[0].node.Label == choice
+	switch {
+	case choice != "" && (marked || len(a.Says) == 0):
+		return t.h.Say("frame.hint.press", rules.Literal("words", choice))
+	case len(a.Says) > 0:
 		return t.Words(a.Says[t.deedOf(a)])
 	}
 	return t.hintPlain(a.Move)
+}
+
+// choiceWords is what the prompt calls a move, "" where it is none of its choices.
+func (t *Table) choiceWords(m rules.Move) string {
+	p := t.Prompt()
+	if p.Pass != nil && p.Pass.Move == m {
+		return t.Words(p.Pass.Text)
+	}
+	for _, c := range p.Choices {
+		if c.Move == m {
+			return t.Words(c.Text)
+		}
+	}
+	return ""
 }
 
 // hintPlain is what to do where the log will tell nothing that is certain: the game's
