@@ -3,6 +3,7 @@ package wradislavia
 import (
 	"schron/layout"
 	game "schron/rules/wradislavia"
+	"schron/scenes/say"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -74,7 +75,7 @@ func (f *face) buildWhereabouts(b *ui.Builder, r layout.Rect, seat, i int, w whe
 	n.Label = f.theirs(seat, w.who) + ": " + words
 	n.Tip = func() ui.Tip {
 		tip := f.cardTip(w.who)
-		tip.Title, tip.Lines = f.theirs(seat, w.who), append([]string{capital(words)}, tip.Lines...)
+		tip.Title, tip.Lines = f.theirs(seat, w.who), append([]string{say.Capital(words)}, tip.Lines...)
 		return tip
 	}
 	opt, mark := sprites.SpriteOpt{}, placeArt[w.place]
