@@ -28,6 +28,7 @@ var shapes = [...]shape{
 	{about: true},
 	{},
 	{seedLeft: true},
+	{seedLeft: true, wide: true},
 }
 
 const (
