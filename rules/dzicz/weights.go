@@ -23,7 +23,7 @@ type Weights struct {
 	// Action tokens that are not used yet, at the start; they lose that by turns.
 	UseAssault, UseDefence, UseManoeuvre, UseExpansion int
 
-	Shared int // in thousandths, what a win loses if everybody has one too
+	Shared int `learn:"-"` // in thousandths, what a win loses if everybody has one too
 }
 
 // HandSet are weights by judgment and a few games.

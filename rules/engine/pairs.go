@@ -18,6 +18,10 @@ import (
 type Pairs struct {
 	Sim
 	A, B rules.Bot
+	// Alone seats A once against B everywhere else, in every seat in turn, instead
+	// of at every second seat: a round of as many games as there are players takes
+	// the place of a pair.
+	Alone bool
 	// Most is how many pairs are played, fewer if the verdict is clear sooner.
 	Most int
 	// Low and High are the shares of points between which the verdict decides (SPRT
@@ -28,12 +32,15 @@ type Pairs struct {
 }
 
 // Contest is what Pairs found; its JSON is the line that is printed. A game gives
-// one point: to the side of whoever won, half to each if both or nobody did.
+// one point: to the side of whoever won, half to each if both or nobody did. Where A
+// sits alone, those who win share it, all if nobody does: A's share is fair at
+// 1/Players.
 type Contest struct {
 	Game    string `json:"game"`
 	Players int    `json:"players"`
 	A       string `json:"a"`
 	B       string `json:"b"`
+	Alone   bool   `json:"alone,omitempty"`
 	Pairs   int    `json:"pairs"`
 	// Score is A's share of the points, Margin how far off it may be (95 %).
 	Score  float64 `json:"score"`
@@ -96,7 +103,7 @@ func (p Pairs) check() error {
 }
 
 func (p Pairs) run() (Contest, error) {
-	c := Contest{Game: p.Game.ID(), Players: p.Players, A: p.A.ID(), B: p.B.ID(), BySeat: make([]int, max(p.Players, 0))}
+	c := Contest{Game: p.Game.ID(), Players: p.Players, A: p.A.ID(), B: p.B.ID(), Alone: p.Alone, BySeat: make([]int, max(p.Players, 0))}
 	p.Games = p.Most
 	if err := p.check(); err != nil {
 		return c, err
@@ -105,15 +112,18 @@ func (p Pairs) run() (Contest, error) {
 	a, b := &timed{Bot: p.A, now: p.CPU}, &timed{Bot: p.B, now: p.CPU}
 	for i := range p.Most {
 		setup := rules.Setup{Players: p.Players, Seed: p.Seed + uint64(i), Options: p.Options}
-		points := 0.0
-		for turn := range 2 {
+		points, games := 0.0, 2
+		if p.Alone {
+			games = p.Players
+		}
+		for turn := range games {
 			x, err := p.play(&c, setup, a, b, turn)
 			if err != nil {
 				return c, err
 			}
 			points += x
 		}
-		c.scores = append(c.scores, points/2)
+		c.scores = append(c.scores, points/float64(games))
 		c.Pairs++
 		if c.judge(p.Low, p.High); c.Verdict != "" && c.Verdict != open {
 			break
@@ -125,14 +135,21 @@ func (p Pairs) run() (Contest, error) {
 	return c, nil
 }
 
-// play plays one game, in which A has every second seat from turn on, and gives A's
-// points.
+// hasA tells whether A plays for a player in a game of a pair or round.
+func (p Pairs) hasA(player, turn int) bool {
+	if p.Alone {
+		return player == turn
+	}
+	return player%2 == turn
+}
+
+// play plays one game of a pair or round and gives A's points.
 func (p Pairs) play(c *Contest, setup rules.Setup, a, b rules.Bot, turn int) (float64, error) {
 	out := rules.Playout{Game: p.Game, Check: p.Check, Longest: p.Longest, Bots: make([]rules.Bot, p.Players)}
 	for i := range out.Bots {
-		out.Bots[i] = a
-		if i%2 != turn {
-			out.Bots[i] = b
+		out.Bots[i] = b
+		if p.hasA(i, turn) {
+			out.Bots[i] = a
 		}
 	}
 	end, err := out.Run(setup)
@@ -142,18 +159,26 @@ func (p Pairs) play(c *Contest, setup rules.Setup, a, b rules.Bot, turn int) (fl
 	switch {
 	case errors.As(err, &late):
 		c.Unfinished++
-		return 0.5, nil
+		return p.even(), nil
 	case err != nil:
 		c.Violations++
-		return 0.5, p.report(&out, setup, err)
+		return p.even(), p.report(&out, setup, err)
 	}
+	winners := 0
 	var won [2]bool // by A, by B
 	seen := make([]bool, p.Players)
 	for _, seat := range end.Result().Winners {
 		player := end.Owner(seat)
-		if won[(player+turn)%2] = true; !seen[player] {
-			seen[player] = true
-			c.BySeat[player]++
+		if seen[player] {
+			continue
+		}
+		seen[player] = true
+		c.BySeat[player]++
+		winners++
+		if p.hasA(player, turn) {
+			won[0] = true
+		} else {
+			won[1] = true
 		}
 	}
 	switch won {
@@ -165,10 +190,21 @@ func (p Pairs) play(c *Contest, setup rules.Setup, a, b rules.Bot, turn int) (fl
 		return 0, nil
 	case [2]bool{true, true}:
 		c.Both++
+		if p.Alone {
+			return 1 / float64(winners), nil
+		}
 	default:
 		c.Nobody++
 	}
-	return 0.5, nil
+	return p.even(), nil
+}
+
+// even is A's points of a game that nobody has won.
+func (p Pairs) even() float64 {
+	if p.Alone {
+		return 1 / float64(p.Players)
+	}
+	return 0.5
 }
 
 // The verdicts.

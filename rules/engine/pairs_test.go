@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"schron/rules"
+	"schron/rules/internal/toygame"
 	"schron/rules/rulestest/reversi"
 )
 
@@ -67,6 +68,41 @@ func TestPairsSwapSeatsAndCountPoints(t *testing.T) {
 	var line map[string]any
 	if err := json.Unmarshal(out.Bytes(), &line); err != nil || line["a"] != "greedy" || line["wins_a"] != float64(c.WinsA) {
 		t.Errorf("%s: %v", out.Bytes(), err)
+	}
+}
+
+// taker takes as much of the pot as it may, or nothing where it is idle.
+type taker struct{ idle bool }
+
+func (taker) ID() string { return "taker" }
+
+func (b taker) Choose(p *rules.Position) rules.Move {
+	if !b.idle {
+		for _, r := range p.Ranges() {
+			if r.Move.Verb == toygame.VerbTake {
+				return r.With(r.Max)
+			}
+		}
+	}
+	for _, m := range p.Legal() {
+		if m.Verb == toygame.VerbPass {
+			return m
+		}
+	}
+	return p.Legal()[0]
+}
+
+// TestAloneSeatsABotInEverySeatInTurn, where the points of all add up to one.
+func TestAloneSeatsABotInEverySeatInTurn(t *testing.T) {
+	p := contest(rules.RandomBot{}, rules.RandomBot{})
+	p.Game, p.Players, p.Most, p.Alone = toygame.Game{}, 3, 4, true
+	p.A, p.B = taker{}, taker{idle: true}
+	c, err := p.run()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Pairs != 4 || c.WinsA != 12 || c.WinsB+c.Both+c.Nobody != 0 || c.Score != 1 || c.BySeat[0] != 4 || c.BySeat[2] != 4 || !c.Alone {
+		t.Errorf("%+v", c)
 	}
 }
 

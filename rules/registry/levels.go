@@ -51,7 +51,7 @@ var strengths = []level{
 		"dolores":     {Mind: dolores.Mind{Simple: true}},
 	}},
 	{"medium", map[string]search.Level{
-		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 500, Explore: 5000, Playout: 20, Near: 200},
+		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 500, Explore: 1000, Beam: 12, Near: 100},
@@ -97,6 +97,12 @@ func handSet(games map[string]search.Level) map[string]search.Level {
 			l.Mind = m
 		case wradislavia.Mind:
 			m.Weights = &wradislavia.HandSet
+			l.Mind = m
+		case wcp.Mind:
+			m.Weights = &wcp.HandSet
+			l.Mind = m
+		case dolores.Mind:
+			m.Weights = &dolores.HandSet
 			l.Mind = m
 		}
 		out[id] = l

@@ -151,10 +151,7 @@ func TestHandIsHardWithTheWeightsSetByHand(t *testing.T) {
 		own := reflect.New(mind.Type()).Elem()
 		own.Set(mind)
 		w := own.FieldByName("Weights")
-		if !w.IsValid() {
-			continue
-		}
-		if w.IsNil() {
+		if !w.IsValid() || w.IsNil() {
 			t.Errorf("%s: hand has no weights of its own", g.ID())
 			continue
 		}

@@ -118,6 +118,7 @@ type thinker struct {
 	options []option
 	moves   []rules.Move
 	chances []int32
+	found   []int32 // nodes behind the moves
 	tree    tree
 	turns   turns
 	answers turns

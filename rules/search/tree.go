@@ -14,6 +14,8 @@ const none = -1
 // move.
 type node struct {
 	parent int32
+	child  int32 // the newest of those that follow it, none for none,
+	next   int32 // and the one before it of the same parent
 	move   rules.Move
 	seat   int8  // who played the move
 	tried  int32 // how often it was played,
@@ -65,7 +67,7 @@ func (t *tree) plant(g rules.Game, seats, iterations int) {
 	t.index = t.index[:size]
 	clear(t.index)
 	for i := range t.count {
-		t.nodes = append(t.nodes, node{parent: none})
+		t.nodes = append(t.nodes, node{parent: none, child: none, next: none})
 		t.roots[i] = int32(i)
 	}
 }
@@ -98,7 +100,8 @@ func (t *tree) grow(parent int32, seat int, m rules.Move, free int) int32 {
 	if len(t.nodes) == t.most {
 		return none
 	}
-	t.nodes = append(t.nodes, node{parent: parent, move: m, seat: int8(seat)})
+	t.nodes = append(t.nodes, node{parent: parent, child: none, next: t.nodes[parent].child, move: m, seat: int8(seat)})
+	t.nodes[parent].child = int32(len(t.nodes) - 1)
 	t.index[free] = int32(len(t.nodes))
 	return int32(len(t.nodes) - 1)
 }
@@ -197,6 +200,35 @@ func (t *thinker) descend() {
 	}
 }
 
+// few is up to how many moves their nodes are found by going through those of the
+// parent, which lie nearer than the index.
+const few = 24
+
+// behind finds the nodes behind the moves of a decision, none where there is none.
+func (t *thinker) behind(at int32, seat int) []int32 {
+	t.found = t.found[:0]
+	if len(t.moves) > few {
+		for _, m := range t.moves {
+			n, _ := t.tree.find(at, seat, m)
+			t.found = append(t.found, n)
+		}
+		return t.found
+	}
+	for range t.moves {
+		t.found = append(t.found, none)
+	}
+	for n := t.tree.nodes[at].child; n != none; n = t.tree.nodes[n].next {
+		x := &t.tree.nodes[n]
+		for i := range t.moves {
+			if t.moves[i] == x.move && int(x.seat) == seat {
+				t.found[i] = n
+				break
+			}
+		}
+	}
+	return t.found
+}
+
 // pick chooses among the moves at a node of tree k: one that was never tried, else
 // the most promising one. It goes to the node behind it, beyond the tree if that is
 // new.
@@ -204,19 +236,21 @@ func (t *thinker) pick(k, seat int) rules.Move {
 	tr := &t.tree
 	at := tr.cur[k]
 	best, most := int32(none), int32(0)
-	fresh, freeAt, untried := 0, 0, 0
-	for i, m := range t.moves {
-		n, free := tr.find(at, seat, m)
+	fresh, untried := 0, 0
+	for i, n := range t.behind(at, seat) {
 		if n == none {
 			// One of those that were not tried, all alike.
 			if untried++; untried == 1 || t.rand.IntN(untried) == 0 {
-				fresh, freeAt = i, free
+				fresh = i
 			}
 			continue
 		}
 		x := &tr.nodes[n]
 		x.avail++
-		if v := x.chance + bonus(t.Explore, x.avail, x.tried); untried == 0 && (best == none || v > most) {
+		if untried > 0 {
+			continue
+		}
+		if v := x.chance + bonus(t.Explore, x.avail, x.tried); best == none || v > most {
 			best, most = n, v
 		}
 	}
@@ -226,7 +260,8 @@ func (t *thinker) pick(k, seat int) rules.Move {
 		return tr.nodes[best].move
 	}
 	m := t.moves[fresh]
-	n := tr.grow(at, seat, m, freeAt)
+	_, free := tr.find(at, seat, m)
+	n := tr.grow(at, seat, m, free)
 	if n != none {
 		tr.nodes[n].avail = 1
 		tr.path = append(tr.path, n)

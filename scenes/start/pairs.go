@@ -13,6 +13,7 @@ import (
 type contest struct {
 	pairs int
 	sprt  string // "0.6,0.7", or empty
+	alone bool   // the first bot sits once, the second everywhere else
 }
 
 // mostPairs is how many pairs a contest has that is only given the shares between
@@ -34,7 +35,7 @@ func (p *program) playPairs(s *simulation) error {
 	if err != nil {
 		return err
 	}
-	x := engine.Pairs{Sim: job, A: job.Bots[0], Most: s.pairs, CPU: cpu}
+	x := engine.Pairs{Sim: job, A: job.Bots[0], Most: s.pairs, Alone: s.alone, CPU: cpu}
 	s.bots, s.players = names[1], players
 	if job, err = s.job(); err != nil {
 		return err

@@ -40,6 +40,7 @@ func (p *program) sim(args []string) error {
 	fs.StringVar(&s.options, "options", "", "options of the game as a `JSON` object, such as {\"rounds\":10}")
 	fs.BoolVar(&s.check, "check", true, "test every state's invariants")
 	fs.Var(count{&s.pairs, 1}, "pairs", "a contest of two bots instead: play `N` pairs of games with the seats swapped")
+	fs.BoolVar(&s.alone, "alone", false, "in a contest, seat the first bot once against the second everywhere else, in every seat in turn")
 	fs.StringVar(&s.sprt, "sprt", "", "end the contest when the first bot's share of points is clearly below or above, `LOW,HIGH`")
 	if _, err := parse(fs, args); err != nil {
 		return err
