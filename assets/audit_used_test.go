@@ -12,9 +12,9 @@ var gameKeys = []string{
 	".name",     // of the game: rules.Game.ID
 	".tagline",  // on the shelf
 	".phase.*",  // rules.Game.Phases, rules.Status.Phase
-	".part.*",   // rules.Part: more and less of it
 	".option.*", // rules.Option: its name, choices and help
 	".part.*",   // rules.Part: what a hint says of it
+	".hint.*",   // what a hint says of a move that dice decide, by its verb
 	".turn",     // house.SayFor: what it calls its turns …
 	".turn-of",
 	".log.turn", // … and their heads in the log
