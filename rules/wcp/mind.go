@@ -39,7 +39,7 @@ func (w Mind) Judge(x rules.State, chance []int32) {
 				best = max(best, worth[other])
 			}
 		}
-		chance[seat] = min(max(rules.Logistic((worth[own]-best)*m.Lead), 1), certain-1)
+		chance[seat] = min(max(rules.Logistic(worth[own]-best), 1), certain-1)
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 // always the same ones.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	own := HandSet
-	own.Fire, own.Near2, own.Button, own.Lead = 31, 17, 55, 2
+	own.Fire, own.Near2, own.Button, own.Frail = 31, 17, 55, 20
 	n := 0
 	for _, w := range []Mind{{}, {Simple: true}, {Weights: &own}} {
 		for seed := range uint64(60) {
@@ -94,6 +94,7 @@ func TestEachPartCountsItsThing(t *testing.T) {
 		{"fire", 1, 2, 3, owns(0, "fire")},
 		{"armour", -1, 8, 5, left(0, 5, 1)},
 		{"boosters", 1, 0, 1, left(0, 8, 1)},
+		{"room", 1, 7, 10, lays("c6 111110", "b5 111110", "e5 111110")},
 		{"ahead", 1, 0, 4, content("d5", "core")},
 		{"ahead", -1, 4, 0, stands(1, "d4")}, // the other one comes first
 		{"guards", -1, 0, 1, func(t testing.TB, s *State) { left(0, 2, 0)(t, s); content("d7", "cerberus", "000100")(t, s) }},
