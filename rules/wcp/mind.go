@@ -1,6 +1,10 @@
 package wcp
 
-import "schron/rules"
+import (
+	"slices"
+
+	"schron/rules"
+)
 
 // Mind is what a bot knows of WCP: what trophies, upgrades and the way to them and
 // to an exit are worth. All numbers are in weights.go, what they are multiplied by in
@@ -93,6 +97,31 @@ func (Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 	}
 	return s.Legal(buf)
 }
+
+// May tells whether Moves lists a move that it lists in some position.
+func (Mind) May(x rules.State, m rules.Move) bool {
+	s := x.(*State)
+	p := &s.players[s.active]
+	f := Field(m.A)
+	switch m.Verb {
+	case VerbHall:
+		if s.ask != askPlace || s.hallLaid || p.halls[tileOf[m.B]] == 0 || !s.empty().Has(f) {
+			return false
+		}
+		pass := s.passages()
+		slot := s.slot(f, &pass)
+		return slot.fits(Edges(m.B))
+	case VerbContent:
+		return s.ask == askPlace && !s.tokenPut && p.tokens[m.B] > 0 && s.bare().Has(f) && !s.needHall()
+	case VerbDestroy:
+		return s.ask == askDestroy && s.targets().Has(f)
+	}
+	var buf [mostMoves]rules.Move
+	return slices.Contains(Mind{}.Moves(s, buf[:0]), m)
+}
+
+// mostMoves is more than there are in any decision.
+const mostMoves = 300
 
 // Guess has no opinion.
 func (Mind) Guess(rules.State, []rules.Move, *rules.Rand) (rules.Move, bool) {

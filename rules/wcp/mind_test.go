@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -130,5 +131,45 @@ func TestWhoMayBeRobbedIsInDanger(t *testing.T) {
 		if got := part(t, s, 0, "duel"); got.Amount != want || (got.Worth < 0) != (want > 0) {
 			t.Errorf("%+v, want %d", got, want)
 		}
+	}
+}
+
+// TestAMoveIsKnownWithoutTheList: May says of the moves of other positions whether
+// Moves lists them.
+func TestAMoveIsKnownWithoutTheList(t *testing.T) {
+	w := Mind{}
+	var known []rules.Move
+	listed := map[rules.Move]bool{}
+	yes, no := 0, 0
+	for seed := range uint64(80) {
+		r := rules.NewRand(seed)
+		s := tornFrom(&r)
+		for range 25 {
+			if s.Actor() == rules.NoSeat {
+				break
+			}
+			clear(listed)
+			for _, m := range w.Moves(s, nil) {
+				listed[m] = true
+				if len(known) < 4000 && !slices.Contains(known, m) {
+					known = append(known, m)
+				}
+			}
+			for _, m := range known {
+				if may := w.May(s, m); may != listed[m] {
+					t.Fatalf("%s: listed %v, known %v\n%s", Game{}.Notation(m), listed[m], may, drawBoard(s))
+				} else if may {
+					yes++
+				} else {
+					no++
+				}
+			}
+			if err := s.Apply(rulestest.RandomMove(s, &r), nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if yes < 1000 || no < 1000 {
+		t.Errorf("%d moves were listed, %d were not", yes, no)
 	}
 }
