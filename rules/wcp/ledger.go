@@ -47,6 +47,9 @@ func (l *ledger) sum() int {
 // less that of the best other player, is the lead whose chance the seat is given.
 func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 	s := x.(*State)
+	if s.ask == askSpoils {
+		s = s.robbing(w.weights())
+	}
 	var m survey
 	m.look(s, w)
 	var l ledger
