@@ -1,13 +1,24 @@
 package search
 
-import "schron/rules"
+import (
+	"slices"
+
+	"schron/rules"
+)
 
 // wideAfter is how often a decision with many moves is come to before they are all
 // looked at: until then the lines that lead there end and are judged.
 const wideAfter = 6
 
+// beamed tells whether the decision where tree k stands was narrowed before.
+func (t *thinker) beamed(k int) bool {
+	at := t.tree.cur[k]
+	return at != none && t.tree.nodes[at].beam
+}
+
 // pickOfBeam is pick where only the best moves count, as one look ahead finds them;
-// the look counts as having tried them once. False where the line ends.
+// the look counts as having tried them once. The moves need be listed only where the
+// decision was not narrowed before. False where the line ends.
 func (t *thinker) pickOfBeam(k, seat int) (rules.Move, bool) {
 	tr := &t.tree
 	at := tr.cur[k]
@@ -19,15 +30,16 @@ func (t *thinker) pickOfBeam(k, seat int) (rules.Move, bool) {
 		t.widen(at, seat)
 	}
 	best, most := int32(none), int32(0)
-	for _, m := range t.moves {
-		n, _ := tr.find(at, seat, m)
-		if n == none {
+	first := tr.nodes[at].first
+	kids := tr.nodes[first : first+int32(tr.nodes[at].kids)]
+	for i := range kids {
+		x := &kids[i]
+		if !t.may(x.move) {
 			continue
 		}
-		x := &tr.nodes[n]
 		x.avail++
 		if v := x.chance + bonus(t.Explore, x.avail, x.tried); best == none || v > most {
-			best, most = n, v
+			best, most = first+int32(i), v
 		}
 	}
 	if best == none {
@@ -36,6 +48,14 @@ func (t *thinker) pickOfBeam(k, seat int) (rules.Move, bool) {
 	tr.path = append(tr.path, best)
 	tr.cur[k] = best
 	return tr.nodes[best].move, true
+}
+
+// may tells whether a move is one to think of in the state played in.
+func (t *thinker) may(m rules.Move) bool {
+	if t.knower != nil {
+		return t.knower.May(t.state, m)
+	}
+	return slices.Contains(t.moves, m)
 }
 
 // mostBeam bounds Level.Beam.
@@ -61,11 +81,14 @@ func (t *thinker) widen(at int32, seat int) {
 			best[i], best[i-1] = best[i-1], best[i]
 		}
 	}
+	x := &t.tree.nodes[at]
+	x.first = int32(len(t.tree.nodes))
 	for _, o := range best {
 		_, free := t.tree.find(at, seat, o.move)
 		if n := t.tree.grow(at, seat, o.move, free); n != none {
-			x := &t.tree.nodes[n]
-			x.tried, x.avail, x.chance, x.sum = 1, 1, o.chance, int64(o.chance)
+			y := &t.tree.nodes[n]
+			y.tried, y.avail, y.chance, y.sum = 1, 1, o.chance, int64(o.chance)
+			x.kids++
 		}
 	}
 }

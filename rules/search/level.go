@@ -115,6 +115,7 @@ type thinker struct {
 	root    rules.State // the first state drawn
 	state   rules.State // the one played in
 	side    rules.State // a copy to try a single move in
+	knower  Knower      // the Mind, if it is one
 	options []option
 	moves   []rules.Move
 	chances []int32
@@ -128,6 +129,7 @@ type thinker struct {
 // begin draws the first state and lists the options.
 func (t *thinker) begin(l Level, p *rules.Position) {
 	t.Level, t.seat = l, p.Seat()
+	t.knower, _ = l.Mind.(Knower)
 	t.budget = budget{p: p, most: l.Iterations}
 	t.rand = p.Rand().Split()
 	t.root = p.SampleInto(t.root, &t.rand)

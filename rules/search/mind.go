@@ -23,6 +23,13 @@ type Mind interface {
 	Quiet(root, s rules.State) bool
 }
 
+// Knower is a Mind that tells whether a single move is one of Moves, faster than by
+// listing them. It is asked about moves that Moves has listed in some position.
+type Knower interface {
+	Mind
+	May(s rules.State, m rules.Move) bool
+}
+
 // Planner is a Mind that thinks out several moves of a seat at once, where that
 // suits a game better than a search. It has states only from p.Sample, and answers
 // at once when p.Stopped.

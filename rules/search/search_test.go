@@ -2,6 +2,7 @@ package search
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -225,4 +226,26 @@ func BenchmarkSearch(b *testing.B) {
 		th.search()
 	}
 	b.ReportMetric(float64(b.N)*float64(l.Iterations)/b.Elapsed().Seconds(), "it/s")
+}
+
+// knowing is a mind that need not list its moves.
+type knowing struct{ mind }
+
+func (k knowing) May(s rules.State, m rules.Move) bool { return s.Check(m) == nil }
+
+// TestABeamIsTheSameWithoutLists: who knows of each move whether it may be thought of
+// finds what is found by listing them.
+func TestABeamIsTheSameWithoutLists(t *testing.T) {
+	var found [2][]option
+	for i, mind := range []Mind{mind{}, knowing{}} {
+		l := deep
+		l.Mind, l.Beam = mind, 3
+		th := new(thinker)
+		th.begin(l, ask(t, position{Board: "00.1.1..."}))
+		th.search()
+		found[i] = th.options
+	}
+	if !slices.Equal(found[0], found[1]) {
+		t.Errorf("%+v with lists, %+v without", found[0], found[1])
+	}
 }

@@ -12,6 +12,7 @@ const (
 	entryFire                  // points
 	entryArmour                // points
 	entryBoosters              // markers
+	entryRoom                  // halls within sight
 	entryAhead                 // points of trophies within two moves, where nobody comes first
 	entryGuards                // guards that would win, on ways out of the pawn's hall
 	entryDuel                  // pawns that may come and win a duel
@@ -21,11 +22,11 @@ const (
 )
 
 var entryIDs = [entries]string{
-	"trophies", "fire", "armour", "boosters", "ahead", "guards", "duel", "exit", "button",
+	"trophies", "fire", "armour", "boosters", "room", "ahead", "guards", "duel", "exit", "button",
 }
 
-// ledger is what a position is worth to a player, entry by entry, in hundredths of a
-// point of trophies.
+// ledger is what a position is worth to a player, entry by entry, in thousandths of a
+// logit.
 type ledger [entries]struct{ worth, amount int }
 
 func (l *ledger) add(e entry, worth, amount int) {
@@ -46,6 +47,9 @@ func (l *ledger) sum() int {
 // less that of the best other player, is the lead whose chance the seat is given.
 func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 	s := x.(*State)
+	if s.ask == askSpoils {
+		s = s.robbing(w.weights())
+	}
 	var m survey
 	m.look(s, w)
 	var l ledger
@@ -55,7 +59,7 @@ func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 		}
 	}
 	for i := range l {
-		buf = append(buf, rules.Part{ID: entryIDs[i], Worth: l[i].worth * m.Lead, Amount: l[i].amount})
+		buf = append(buf, rules.Part{ID: entryIDs[i], Worth: l[i].worth, Amount: l[i].amount})
 	}
 	return buf
 }

@@ -1,6 +1,10 @@
 package wcp
 
-import "schron/rules"
+import (
+	"slices"
+
+	"schron/rules"
+)
 
 // Mind is what a bot knows of WCP: what trophies, upgrades and the way to them and
 // to an exit are worth. All numbers are in weights.go, what they are multiplied by in
@@ -19,28 +23,29 @@ const certain = 10_000
 // of the others.
 func (w Mind) Judge(x rules.State, chance []int32) {
 	s := x.(*State)
+	if s.ask == askSpoils {
+		s = s.robbing(w.weights())
+	}
 	if s.phase == PhaseOver {
 		judgeEnd(s, chance)
 		return
 	}
-	var m survey
-	m.look(s, w)
-	var worth [MaxSeats]int
-	for seat := range s.Seats() {
-		var l ledger
-		m.weigh(seat, &l)
-		worth[s.Owner(seat)] += l.sum()
-	}
-	for seat := range s.Seats() {
-		own := s.Owner(seat)
-		best := -1 << 30
-		for other := range int(s.owners) {
-			if other != own {
-				best = max(best, worth[other])
-			}
+	a := w.assess(s)
+	copy(chance, a.chance[:s.Seats()])
+}
+
+// robbing is the position after the winner of a duel has taken the dearest thing.
+func (s *State) robbing(w *Weights) *State {
+	best, most := NoToken, -1
+	for x, n := range s.players[s.spoils.loser].owned {
+		if worth := w.thing(Token(x)); n > 0 && worth > most {
+			best, most = Token(x), worth
 		}
-		chance[seat] = min(max(rules.Logistic((worth[own]-best)*m.Lead), 1), certain-1)
 	}
+	t := *s
+	t.take(best, nil)
+	t.settle(nil)
+	return &t
 }
 
 func judgeEnd(s *State, chance []int32) {
@@ -57,9 +62,9 @@ func judgeEnd(s *State, chance []int32) {
 	}
 }
 
-// Moves are forward only: a hall is laid before content, nobody is made an offer,
-// and a talk is not drawn out.
-func (Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
+// Moves are forward only: a hall is laid before content, and of trade there is only
+// what bargain.go says.
+func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 	s := x.(*State)
 	n := len(buf)
 	switch s.ask {
@@ -69,18 +74,19 @@ func (Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 				buf = append(buf, WithSeat(VerbAttack, other))
 			}
 		}
+		for other := range s.Seats() {
+			if w.mayOffer(s, other) {
+				buf = append(buf, WithSeat(VerbTrade, other))
+			}
+		}
 		if s.mayPress() {
 			buf = append(buf, Plain(VerbPress))
 		}
 		return append(buf, Plain(VerbPass))
 	case askOffer:
-		return append(buf, Plain(VerbWithdraw))
+		return w.offers(s, buf)
 	case askAnswer:
-		buf = append(buf, Plain(VerbAccept))
-		if s.goesOn() {
-			return append(buf, Plain(VerbEnd))
-		}
-		return append(buf, Plain(VerbDecline))
+		return w.answers(s, buf)
 	case askPlace:
 		if s.needHall() {
 			if buf = s.appendHalls(buf); len(buf) == n {
@@ -93,6 +99,31 @@ func (Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 	}
 	return s.Legal(buf)
 }
+
+// May tells whether Moves lists a move that it lists in some position.
+func (w Mind) May(x rules.State, m rules.Move) bool {
+	s := x.(*State)
+	p := &s.players[s.active]
+	f := Field(m.A)
+	switch m.Verb {
+	case VerbHall:
+		if s.ask != askPlace || s.hallLaid || p.halls[tileOf[m.B]] == 0 || !s.empty().Has(f) {
+			return false
+		}
+		pass := s.passages()
+		slot := s.slot(f, &pass)
+		return slot.fits(Edges(m.B))
+	case VerbContent:
+		return s.ask == askPlace && !s.tokenPut && p.tokens[m.B] > 0 && s.bare().Has(f) && !s.needHall()
+	case VerbDestroy:
+		return s.ask == askDestroy && s.targets().Has(f)
+	}
+	var buf [mostMoves]rules.Move
+	return slices.Contains(w.Moves(s, buf[:0]), m)
+}
+
+// mostMoves is more than there are in any decision.
+const mostMoves = 300
 
 // Guess has no opinion.
 func (Mind) Guess(rules.State, []rules.Move, *rules.Rand) (rules.Move, bool) {

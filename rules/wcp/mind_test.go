@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -13,7 +14,7 @@ import (
 // always the same ones.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	own := HandSet
-	own.Fire, own.Near2, own.Button, own.Lead = 31, 17, 55, 2
+	own.Fire, own.Near2, own.Button, own.Frail = 31, 17, 55, 20
 	n := 0
 	for _, w := range []Mind{{}, {Simple: true}, {Weights: &own}} {
 		for seed := range uint64(60) {
@@ -94,6 +95,7 @@ func TestEachPartCountsItsThing(t *testing.T) {
 		{"fire", 1, 2, 3, owns(0, "fire")},
 		{"armour", -1, 8, 5, left(0, 5, 1)},
 		{"boosters", 1, 0, 1, left(0, 8, 1)},
+		{"room", 1, 7, 10, lays("c6 111110", "b5 111110", "e5 111110")},
 		{"ahead", 1, 0, 4, content("d5", "core")},
 		{"ahead", -1, 4, 0, stands(1, "d4")}, // the other one comes first
 		{"guards", -1, 0, 1, func(t testing.TB, s *State) { left(0, 2, 0)(t, s); content("d7", "cerberus", "000100")(t, s) }},
@@ -129,5 +131,45 @@ func TestWhoMayBeRobbedIsInDanger(t *testing.T) {
 		if got := part(t, s, 0, "duel"); got.Amount != want || (got.Worth < 0) != (want > 0) {
 			t.Errorf("%+v, want %d", got, want)
 		}
+	}
+}
+
+// TestAMoveIsKnownWithoutTheList: May says of the moves of other positions whether
+// Moves lists them.
+func TestAMoveIsKnownWithoutTheList(t *testing.T) {
+	w := Mind{}
+	var known []rules.Move
+	listed := map[rules.Move]bool{}
+	yes, no := 0, 0
+	for seed := range uint64(80) {
+		r := rules.NewRand(seed)
+		s := tornFrom(&r)
+		for range 25 {
+			if s.Actor() == rules.NoSeat {
+				break
+			}
+			clear(listed)
+			for _, m := range w.Moves(s, nil) {
+				listed[m] = true
+				if len(known) < 4000 && !slices.Contains(known, m) {
+					known = append(known, m)
+				}
+			}
+			for _, m := range known {
+				if may := w.May(s, m); may != listed[m] {
+					t.Fatalf("%s: listed %v, known %v\n%s", Game{}.Notation(m), listed[m], may, drawBoard(s))
+				} else if may {
+					yes++
+				} else {
+					no++
+				}
+			}
+			if err := s.Apply(rulestest.RandomMove(s, &r), nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if yes < 1000 || no < 1000 {
+		t.Errorf("%d moves were listed, %d were not", yes, no)
 	}
 }

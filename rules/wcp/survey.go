@@ -134,5 +134,33 @@ func (p *player) beats(t Token) bool {
 	return shots(spec.armour, p.fire()) < shots(p.armour, spec.fire)
 }
 
+// guardCount is how many guards there are (WCP-3).
+const guardCount = 36
+
+// weakness is how many guards of the game would win against a pawn.
+func (p *player) weakness() int {
+	return int(weaknesses[p.fire()][p.armour])
+}
+
+const (
+	mostFire   = 3 + 4 // of a card with all upgrades
+	mostArmour = 12 + 18
+)
+
+var weaknesses = makeWeaknesses()
+
+func makeWeaknesses() (table [mostFire + 1][mostArmour + 1]int8) {
+	for fire := 1; fire <= mostFire; fire++ {
+		for armour := range mostArmour + 1 {
+			for _, spec := range tokenSpecs {
+				if spec.kind == Guard && shots(spec.armour, int8(fire)) >= shots(int8(armour), spec.fire) {
+					table[fire][armour] += int8(spec.copies)
+				}
+			}
+		}
+	}
+	return table
+}
+
 // shots is how many times one must fire to bring armour to 0.
 func shots(armour, fire int8) int8 { return (armour + fire - 1) / fire }

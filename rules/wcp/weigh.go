@@ -4,24 +4,50 @@ package wcp
 func (m *survey) weigh(seat int, l *ledger) {
 	p := &m.players[seat]
 	points := p.owned.value()
+	trophies := m.Point * points
+	if m.stage == StageEscape {
+		trophies = trophies * m.Final / 100
+	}
 	switch {
 	case p.fate == Left:
-		l.add(entryTrophies, m.Point*points, points)
+		l.add(entryTrophies, trophies, points)
 		l.add(entryExit, m.Home, 0)
 		return
 	case p.fate != Playing || p.vehicle == NoVehicle:
 		return
 	}
-	l.add(entryTrophies, m.Point*points, points)
+	l.add(entryTrophies, trophies, points)
 	left := m.left()
-	l.add(entryFire, m.Fire*int(p.fire())*left/100, int(p.fire()))
-	l.add(entryArmour, m.Armour*min(int(p.armour), m.Safe)*left/100, int(p.armour))
-	l.add(entryBoosters, m.Booster*int(p.boosters)*left/100, int(p.boosters))
-	m.weighAhead(seat, p, left, l)
+	m.weighMeans(p, trophies, left, l)
+	m.weighRoom(seat, p, left, l)
+	m.weighAhead(seat, left, l)
 	m.weighGuards(seat, p, left, l)
 	m.weighDuel(seat, p, l)
-	m.weighExit(seat, p, m.Point*points, l)
+	m.weighExit(seat, p, trophies, l)
 	m.weighButton(seat, p, l)
+}
+
+// weighMeans adds what the vehicle can do, and takes off what guards may cost who
+// cannot beat many of them.
+func (m *survey) weighMeans(p *player, trophies, left int, l *ledger) {
+	fire, armour := int(p.fire()), int(p.armour)
+	l.add(entryFire, m.Fire*fire*left/100, fire)
+	frail := 0
+	if !m.simple {
+		frail = trophies * m.Frail / 100 * p.weakness() / guardCount
+	}
+	l.add(entryArmour, m.Armour*min(armour, m.Safe)*left/100-frail, armour)
+	l.add(entryBoosters, m.Booster*int(p.boosters)*left/100, int(p.boosters))
+}
+
+// weighRoom adds what a pawn can come to at all.
+func (m *survey) weighRoom(seat int, p *player, left int, l *ledger) {
+	n := m.within[seat][m.sight].Len()
+	worth := m.Room * n
+	if p.atEntrance() && m.stage == StageExplore && m.entry(p.entrance) == 0 {
+		worth -= m.Shut
+	}
+	l.add(entryRoom, worth*left/100, n)
 }
 
 // weighButton draws who leads to the button, once it can be pressed.
@@ -60,7 +86,7 @@ func (m *survey) leads(person int) bool {
 
 // weighAhead adds the things within sight: the best one by its distance, less of the
 // others and of what another pawn comes to first.
-func (m *survey) weighAhead(seat int, p *player, left int, l *ledger) {
+func (m *survey) weighAhead(seat, left int, l *ledger) {
 	near := [sight + 1]int{0, m.Near1, m.Near2, m.Near3, m.Near4, m.Near5}
 	best, rest, points := 0, 0, 0
 	goods := m.filled &^ m.armed
@@ -187,7 +213,7 @@ func (m *survey) out(seat int, p *player) (chance, steps int) {
 		return m.OutLeast, noWay
 	}
 	moves := steps - min(int(p.boosters), steps/2)
-	return max(m.Out-m.OutStep*(moves-1), m.OutLeast), moves
+	return max(m.Out-(m.OutStep+m.OutFallen*m.destroyed.Len()/10)*(moves-1), m.OutLeast), moves
 }
 
 // distance counts steps between two fields as the crow flies.

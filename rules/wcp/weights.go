@@ -1,12 +1,11 @@
 package wcp
 
-// Weights are what a position is worth to a pawn, in hundredths of a point of
-// trophies where nothing else is said. Fields are whole numbers of this type only, so
-// that build/learn can fit them.
+// Weights are what a position is worth to a pawn, in thousandths of a logit where
+// nothing else is said. Fields are whole numbers of this type only, so that
+// build/learn can fit them.
 type Weights struct {
-	Lead int // thousandths of a logit for each hundredth of a point ahead of the best other
-
 	Point int // a point of trophies
+	Final int // in hundredths of that, once exits are open
 	Home  int // to come out of the base at all
 
 	// What helps on the way, each point of it.
@@ -14,6 +13,12 @@ type Weights struct {
 	Safe                  int // the armour above which more counts nothing
 	// In hundredths, what of that is left after the press and once exits are open.
 	Pressed, Escaping int
+	// Against, in hundredths of what is owned: if all guards of the game would win, as
+	// much of it as there are some that would.
+	Frail int
+
+	Shut int // against: no hall behind the entrance at which the pawn stands
+	Room int // each hall within sight
 
 	// In hundredths, what a thing counts that is so many moves away.
 	Near1, Near2, Near3, Near4, Near5 int
@@ -25,23 +30,24 @@ type Weights struct {
 	Robbed   int // against, in hundredths of the dearest thing: who may come and win a duel
 
 	// In hundredths, that a pawn comes out with what it has: one move from the outside,
-	// so much less with each move more, at least, and where no way leads out now.
-	Out, OutStep, OutLeast, OutTrapped int
-	Outlook                            int // in hundredths, how much of that counts before the press
+	// so much less with each move more, and with each of these so much less for ten
+	// halls that have fallen; at least, and where no way leads out now.
+	Out, OutStep, OutFallen, OutLeast, OutTrapped int
+	Outlook                                       int // in hundredths, how much of that counts before the press
 
 	Button int // each step nearer to the button, to who leads, once it can be pressed
 }
 
 // HandSet are weights by judgment and a few games.
 var HandSet = Weights{
-	Lead:  3,
-	Point: 100, Home: 100,
-	Fire: 55, Armour: 22, Booster: 18, Safe: 12,
-	Pressed: 50, Escaping: 25,
-	Near1: 45, Near2: 25, Near3: 14, Near4: 9, Near5: 7, More: 25, Behind: 40,
+	Point: 130, Final: 150, Home: 1000,
+	Fire: 70, Armour: 28, Booster: 24, Safe: 12,
+	Pressed: 50, Escaping: 25, Frail: 50,
+	Shut: 250, Room: 4,
+	Near1: 60, Near2: 30, Near3: 14, Near4: 9, Near5: 7, More: 25, Behind: 40,
 	Deadly: 20, Cornered: 50, Robbed: 50,
-	Out: 96, OutStep: 13, OutLeast: 8, OutTrapped: 4, Outlook: 60,
-	Button: 12,
+	Out: 98, OutStep: 5, OutFallen: 5, OutLeast: 8, OutTrapped: 2, Outlook: 60,
+	Button: 16,
 }
 
 // thing is what a trophy or an upgrade is worth to who has it.

@@ -41,6 +41,9 @@ func TestAPersonSitsInFrontOfABot(t *testing.T) {
 				point(d, resolute(d.Match, &dice), n%2 == 0)
 			}
 			d.Ticks(2)
+			if d.Has("pace:faster") && d.State("pace:faster", "selected") != true {
+				d.Click("pace:faster")
+			}
 		}
 		if view(d, rules.NoSeat).Turn < 2 {
 			t.Errorf("turn %d is all that was played", view(d, rules.NoSeat).Turn)

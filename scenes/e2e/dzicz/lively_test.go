@@ -94,6 +94,8 @@ func TestAloneWithBots(t *testing.T) {
 			w.Click(legal[i%len(legal)])
 		case w.Has("pass"):
 			w.Click("pass")
+		case w.Has("pace:faster") && w.Find("pace:faster").State["selected"] != true:
+			w.Click("pace:faster")
 		default:
 			w.Tick(1)
 		}

@@ -1,0 +1,154 @@
+package wcp
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules"
+)
+
+// merchants is a meeting in which seat 0 has more armour than counts and seat 1 a
+// booster to spare, while seat 2 is ahead of both.
+func merchants(t testing.TB, changes ...change) *State {
+	t.Helper()
+	return encounter(t, 3, append([]change{
+		owns(0, "armour2", "armour2", "armour2", "scrap"), owns(1, "booster", "booster", "scrap"), owns(2, "core"),
+		func(_ testing.TB, s *State) { s.round = 5 },
+	}, changes...)...)
+}
+
+// thinks lists what a bot thinks of.
+func thinks(s *State) []string {
+	var out []string
+	for _, m := range (Mind{}).Moves(s, nil) {
+		out = append(out, Game{}.Notation(m))
+	}
+	return out
+}
+
+// TestWCP24ABotOffersWhatHelpsBoth: it opens a talk, makes one offer, which is agreed
+// to, and both are better off than before; what nobody gains by it does not offer.
+func TestWCP24ABotOffersWhatHelpsBoth(t *testing.T) {
+	s := merchants(t)
+	was := (Mind{}).assess(s)
+	if !slices.Contains(thinks(s), "trade 1") || slices.Contains(thinks(s), "trade 2") {
+		t.Fatalf("thinks of %v", thinks(s))
+	}
+	play(t, s, "trade 1")
+	for _, want := range []string{"give armour2", "ask booster", "offer", "accept"} {
+		if got := thinks(s); len(got) != 1 || got[0] != want {
+			t.Fatalf("thinks of %v, want %s", got, want)
+		}
+		play(t, s, want)
+	}
+	now := (Mind{}).assess(s)
+	if now.chance[0] <= was.chance[0] || now.chance[1] <= was.chance[1] {
+		t.Errorf("chances were %v, are %v", was.chance, now.chance)
+	}
+	s = merchants(t, left(0, 3, 1)) // it needs its armour
+	if slices.Contains(thinks(s), "trade 1") {
+		t.Errorf("thinks of %v", thinks(s))
+	}
+	s = merchants(t, func(_ testing.TB, s *State) { s.round = 6 }) // it was offered not long ago
+	if slices.Contains(thinks(s), "trade 1") {
+		t.Errorf("thinks of %v again", thinks(s))
+	}
+}
+
+// TestWCP24ABotMakesOneOffer and withdraws after a refusal; what others began it does
+// not finish.
+func TestWCP24ABotMakesOneOffer(t *testing.T) {
+	s := merchants(t)
+	play(t, s, "trade 1", "give armour2", "ask booster", "offer", "decline")
+	if got := thinks(s); !slices.Equal(got, []string{"withdraw"}) {
+		t.Errorf("thinks of %v after a refusal", got)
+	}
+	s = merchants(t)
+	play(t, s, "trade 1", "give scrap")
+	if got := thinks(s); !slices.Equal(got, []string{"withdraw"}) {
+		t.Errorf("thinks of %v with another offer begun", got)
+	}
+}
+
+// TestWCP25ABotAnswersByWhatIsWorth: it agrees to what helps it, refuses what does
+// not or helps the other side far more, and ends a talk that is absurd.
+func TestWCP25ABotAnswersByWhatIsWorth(t *testing.T) {
+	for _, c := range []struct{ offer, want string }{
+		{"give core|ask cell", "accept"},
+		{"give cell|ask cell", "decline"},
+		{"give cell|ask booster", "accept"},
+		{"give scrap|ask booster", "accept"},
+		{"give booster|ask cell", "end"},
+		{"give scrap|ask core", "end"},
+	} {
+		s := encounter(t, 3, owns(0, "core", "scrap", "cell", "booster"), owns(1, "cell", "core", "booster"), owns(2, "prototype", "prototype"))
+		play(t, s, "trade 1")
+		give, ask, _ := strings.Cut(c.offer, "|")
+		play(t, s, give, ask, "offer")
+		if got := thinks(s); !slices.Equal(got, []string{c.want}) {
+			t.Errorf("%s: %v, want %s", c.offer, got, c.want)
+		}
+	}
+}
+
+// TestNobodyGrowsRichOnABot: whatever a bot agrees to, whoever meets it, its chance is
+// better than before.
+func TestNobodyGrowsRichOnABot(t *testing.T) {
+	agreed := 0
+	for seed := range uint64(300) {
+		r := rules.NewRand(seed)
+		s := talk(t, owns(1, "scrap", "armour"), owns(0, "board", "booster"))
+		for _, side := range []int{0, 1} {
+			var of []rules.Move
+			for range 1 + r.IntN(2) {
+				of = s.appendOffer(of[:0])
+				of = slices.DeleteFunc(of, func(m rules.Move) bool {
+					return m.Verb != [2]uint8{VerbGive, VerbAsk}[side]
+				})
+				if len(of) > 0 {
+					if err := s.Apply(of[r.IntN(len(of))], nil); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		}
+		if s.refuseOffer() != nil {
+			continue
+		}
+		play(t, s, "offer")
+		was := (Mind{}).assess(s)
+		answer := thinks(s)[0]
+		play(t, s, answer)
+		now := (Mind{}).assess(s)
+		if answer == "accept" {
+			agreed++
+			if now.chance[1] <= was.chance[1] {
+				t.Errorf("seed %d: agreed to fall from %d to %d", seed, was.chance[1], now.chance[1])
+			}
+		}
+	}
+	if agreed == 0 {
+		t.Error("nothing was agreed to")
+	}
+}
+
+// TestWCP30ABotAttacksWhereItWins: a duel that brings a trophy is worth more than to
+// drive on, and one that is lost less.
+func TestWCP30ABotAttacksWhereItWins(t *testing.T) {
+	for _, c := range []struct {
+		own, other int8
+		better     bool
+	}{{8, 2, true}, {2, 6, false}} {
+		s := encounter(t, 2, owns(0, "scrap"), owns(1, "core", "fire", "cell"), left(0, c.own, 0), left(1, c.other, 0))
+		pass, attack := s.Clone(), s.Clone()
+		play(t, pass.(*State), "pass")
+		play(t, attack.(*State), "attack 1")
+		a, b := make([]int32, 2), make([]int32, 2)
+		(Mind{}).Judge(pass, a)
+		(Mind{}).Judge(attack, b)
+		if b[0] > a[0] != c.better {
+			t.Errorf("armour %d against %d: %d for driving on, %d for an attack", c.own, c.other, a[0], b[0])
+		}
+	}
+}
