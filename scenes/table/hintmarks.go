@@ -97,6 +97,7 @@ const (
 	ghostAlpha = 0.6  // of what is put down
 	wayWidth   = 3.0  // of the arrow from what is picked up to where it goes
 	wayDash    = 9.0  //
+	lowMark    = 30.0 // height of a box below which its ring lies around it
 	wayLeast   = 16.0 // length of an arrow at least
 )
 
@@ -158,6 +159,9 @@ func drawRing(c *sprites.Canvas, box layout.Rect, outline []layout.Point) {
 		c.Polyline(outline, ringRim, sprites.Bar)
 		c.Polyline(outline, ringWidth, sprites.PaperHigh)
 		return
+	}
+	if box.H < lowMark { // words in it stay to be read
+		box = box.Inset(-ringWidth)
 	}
 	c.Panel(box.Inset(-2), ringDark)
 	c.Panel(box, ringLight)

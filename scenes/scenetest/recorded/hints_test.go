@@ -136,6 +136,9 @@ func (w walk) hinted(m rules.Move) bool {
 		if n := w.Root().Node(node); n == nil || !n.Rect.Intersects(mark.Rect) {
 			w.fault("%s: %s is around %q, which is not there", move, id, node)
 		}
+		if strings.HasPrefix(node, "page:") {
+			w.fault("%s: %s is around %s, which is not turned to", move, id, node)
+		}
 	}
 	if field := w.goesTo(move); field != "" && !slices.ContainsFunc(around, func(id string) bool { return id == field || w.State(id, "move") == move }) {
 		w.fault("%s: marked are %q, not %s", move, around, field)

@@ -11,6 +11,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/rulestest"
+	"schron/rules/search"
 	"schron/scenes/scenetest"
 	"schron/scenes/store"
 	"schron/scenes/table"
@@ -27,6 +28,19 @@ const (
 // usualKeys are the keys that mean something at every table.
 var usualKeys = []input.Key{
 	input.KeyEscape, input.KeyTab, input.KeyEnter, input.KeySpace, input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight,
+	input.KeyH,
+}
+
+// anyMove advises some move, for hints.
+func anyMove(p *rules.Position) search.Advice {
+	legal, ranges := p.Legal(), p.Ranges()
+	m := rules.Move{}
+	if i := p.Rand().IntN(len(legal) + len(ranges)); i < len(legal) {
+		m = legal[i]
+	} else {
+		m = ranges[i-len(legal)].With(ranges[i-len(legal)].Min)
+	}
+	return search.Advice{Move: m, Line: []rules.Move{m}}
 }
 
 // Monkey lets a monkey loose on every position: it points, clicks, drags, turns the
@@ -63,7 +77,7 @@ func (k Kit[F, P]) monkey(t testing.TB, m *rules.Match, seed uint64, keys []inpu
 	y := &monkey[F]{t: t, chance: rand.New(rand.NewPCG(7, seed)), keys: keys}
 	y.views = scenetest.Views([]string{"pl", "en"}[seed/2%2])
 	y.view = y.views[seed%3]
-	y.Desk = k.Lay(t, m, y.view.W, y.view.H, y.view.Lang)
+	y.Desk = LayIn[F](t, House(t, k.Rules, y.view.Lang), m, k.Game, table.Options{Adviser: anyMove}, y.view.W, y.view.H)
 	if seed%2 == 1 {
 		y.House.Settings.Animation = store.AnimationFast
 	}
