@@ -17,9 +17,10 @@ type Sim struct {
 	Games   int
 	Seed    uint64
 	Options rules.Options
-	Bots    []rules.Bot // by player; nil for random ones
-	Check   bool        // test every state's invariants; moves are always checked
-	Longest int         // after so many moves a game is given up as unfinished; rules.DefaultLongest if 0
+	Given   rules.Options // those of Options that the summary names
+	Bots    []rules.Bot   // by player; nil for random ones
+	Check   bool          // test every state's invariants; moves are always checked
+	Longest int           // after so many moves a game is given up as unfinished; rules.DefaultLongest if 0
 	// Now is a clock that only goes forward, such as the time since the start.
 	Now func() time.Duration
 	// Violation is given the record of each game that broke a promise, up to
@@ -31,18 +32,19 @@ type Sim struct {
 // Summary is what a simulation found; its JSON is the line that is printed.
 // Wins counts for each player the games won, alone or with others.
 type Summary struct {
-	Game           string  `json:"game"`
-	Players        int     `json:"players"`
-	Games          int     `json:"games"`
-	Moves          int     `json:"moves"`
-	Seconds        float64 `json:"seconds"`
-	MovesPerSecond int     `json:"moves_per_second"`
-	Wins           []int   `json:"wins"`
-	Nobody         int     `json:"nobody"`
-	Shortest       int     `json:"shortest"` // moves of the shortest game that ended, 0 if none did
-	Longest        int     `json:"longest"`
-	Unfinished     int     `json:"unfinished"` // games without an end within Sim.Longest moves: no violations
-	Violations     int     `json:"violations"`
+	Game           string        `json:"game"`
+	Players        int           `json:"players"`
+	Options        rules.Options `json:"options,omitempty"` // those that are not as usual
+	Games          int           `json:"games"`
+	Moves          int           `json:"moves"`
+	Seconds        float64       `json:"seconds"`
+	MovesPerSecond int           `json:"moves_per_second"`
+	Wins           []int         `json:"wins"`
+	Nobody         int           `json:"nobody"`
+	Shortest       int           `json:"shortest"` // moves of the shortest game that ended, 0 if none did
+	Longest        int           `json:"longest"`
+	Unfinished     int           `json:"unfinished"` // games without an end within Sim.Longest moves: no violations
+	Violations     int           `json:"violations"`
 }
 
 // RunSim plays and writes the summary to out as one line of JSON. The error is
@@ -83,7 +85,7 @@ func (s Sim) check() error {
 }
 
 func (s Sim) run() (Summary, error) {
-	sum := Summary{Game: s.Game.ID(), Players: s.Players, Games: s.Games, Wins: make([]int, max(s.Players, 0))}
+	sum := Summary{Game: s.Game.ID(), Players: s.Players, Options: s.Given, Games: s.Games, Wins: make([]int, max(s.Players, 0))}
 	if err := s.check(); err != nil {
 		return sum, err
 	}

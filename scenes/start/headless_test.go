@@ -101,6 +101,31 @@ func TestSimPlaysWithTheOptionsOfAGame(t *testing.T) {
 	}
 }
 
+// TestSimOfEveryOptionPrintsALineForEach, with every number of players, and leaves out
+// what a game does not accept together.
+func TestSimOfEveryOptionPrintsALineForEach(t *testing.T) {
+	for game, want := range map[string][]string{
+		"paliwo": {`"players":2,"games"`, `"players":2,"options":{"last":"zombies"},`, `"players":2,"options":{"new-zombies":`},
+		"dzicz":  {`"players":2,"games"`, `"players":3,"games"`, `"players":4,"games"`},
+	} {
+		s := newStarted()
+		code := s.main("sim", "-game", game, "-every", "-games", "1")
+		lines := strings.Split(strings.TrimSpace(s.out.String()), "\n")
+		if code != 0 || s.err.Len() > 0 || len(lines) != len(want) {
+			t.Fatalf("%s: exit %d, output %q, errors %q", game, code, &s.out, &s.err)
+		}
+		for i, line := range lines {
+			if !strings.Contains(line, want[i]) {
+				t.Errorf("%s: %s, want %s", game, line, want[i])
+			}
+		}
+	}
+	s := newStarted()
+	if code := s.main("sim", "-game", "wcp", "-every", "-games", "1"); code != 0 || strings.Contains(s.out.String(), `"players":5,"options":{"teams"`) {
+		t.Errorf("exit %d: %s", code, &s.out)
+	}
+}
+
 // TestSimNeedsNoPlayersWhereTheGameHasOneNumber: a game for two is for two.
 func TestSimNeedsNoPlayersWhereTheGameHasOneNumber(t *testing.T) {
 	for _, game := range []string{"wradislavia", "paliwo"} {
@@ -192,6 +217,9 @@ func TestBadInputOfTheHeadlessSide(t *testing.T) {
 		{"sim -game dzicz -players 2 -bots easy,random -sprt 0.7", []string{"-sprt", `"0.7"`, "0.6,0.7"}},
 		{"sim -game dzicz -players 2 -bots easy,random -sprt 0.7,0.6", []string{"-sprt", `"0.7,0.6"`, "0.6,0.7"}},
 		{"sim -game dzicz -players 2 -bots easy,random -sprt 0.7,1.6", []string{"-sprt", `"0.7,1.6"`, "0.6,0.7"}},
+		{"sim -game dzicz -players 2 -every", []string{"-every", "-players"}},
+		{"sim -game dzicz -every -bots hard,medium -pairs 3", []string{"-every", "-pairs"}},
+		{"sim -every", []string{"-game", "accepted: "}},
 		{"sim -game dzicz -players 2 -bots cat", []string{"-bots", `"cat"`, "accepted: random"}},
 		{"sim -game dzicz -players 3 -bots random,random", []string{"-bots", "2 bots for 3 players", "accepted: 1 or 3"}},
 		{"sim -game dzicz -players 2 -check=maybe", []string{`"maybe"`, "-check", "accepted: true, false"}},

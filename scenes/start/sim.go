@@ -24,6 +24,7 @@ type simulation struct {
 	longest    int
 	seed       *uint64
 	check      bool
+	every      bool // all numbers of players and all options in turn
 	contest
 }
 
@@ -39,19 +40,28 @@ func (p *program) sim(args []string) error {
 	fs.StringVar(&s.bots, "bots", "", "`LIST` of bots, one for each player or one for all")
 	fs.StringVar(&s.options, "options", "", "options of the game as a `JSON` object, such as {\"rounds\":10}")
 	fs.BoolVar(&s.check, "check", true, "test every state's invariants")
+	fs.BoolVar(&s.every, "every", false, "play so many games with every number of players and every value of every option, a line each")
 	fs.Var(count{&s.pairs, 1}, "pairs", "a contest of two bots instead: play `N` pairs of games with the seats swapped")
 	fs.BoolVar(&s.alone, "alone", false, "in a contest, seat the first bot once against the second everywhere else, in every seat in turn")
 	fs.StringVar(&s.sprt, "sprt", "", "end the contest when the first bot's share of points is clearly below or above, `LOW,HIGH`")
 	if _, err := parse(fs, args); err != nil {
 		return err
 	}
-	if s.asked() {
+	switch {
+	case s.every:
+		return p.simEvery(&s)
+	case s.asked():
 		return p.playPairs(&s)
 	}
 	job, err := s.job()
 	if err != nil {
 		return err
 	}
+	return p.runSim(job)
+}
+
+// runSim plays a simulation and prints its line.
+func (p *program) runSim(job engine.Sim) error {
 	job.Violation = p.keepViolation
 	var line bytes.Buffer
 	summary, err := engine.RunSim(&line, job)

@@ -1,0 +1,38 @@
+package rules
+
+// Variants lists choices of options that together try every option: all as usual,
+// then each by itself at its other values, of a number the bounds and 0 where it can
+// be switched off.
+func Variants(specs []Option) []Options {
+	out := []Options{{}}
+	for _, s := range specs {
+		for _, v := range s.others() {
+			out = append(out, Options{s.ID: v})
+		}
+	}
+	return out
+}
+
+// others are the values besides the usual one that are worth trying.
+func (s Option) others() []any {
+	var all, out []any
+	switch s.Default.(type) {
+	case bool:
+		all = []any{false, true}
+	case int:
+		if s.Off {
+			all = append(all, 0)
+		}
+		all = append(all, s.Min, s.Max)
+	default:
+		for _, c := range s.Choices {
+			all = append(all, c)
+		}
+	}
+	for _, v := range all {
+		if v != s.Default {
+			out = append(out, v)
+		}
+	}
+	return out
+}
