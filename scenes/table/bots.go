@@ -56,10 +56,10 @@ func (t *Table) botLine(b *ui.Builder, r layout.Rect, player int, look house.Loo
 	put := func(bot string) {
 		u := t.steadButton(id+":", bot, func(bot string) {
 			t.closeMenu()
-			t.botsChanged(t.PutBot(player, bot), steadKey("frame.bot-replaced", bot), look.Name)
+			t.botsChanged(t.PutBot(player, bot), replacedKeys.of(bot), look.Name)
 		})
 		u.Size = 15
-		u.Rect, r = r.CutRight(min(b.ButtonWidth(u)+8, (r.W-botName)/2))
+		u.Rect, r = r.CutRight(min(b.ButtonWidth(u)+8, r.W-botName))
 		_, r = r.CutRight(botGap)
 		b.Button(u)
 	}
