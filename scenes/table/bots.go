@@ -34,7 +34,7 @@ func (t *Table) botsToStop() []int {
 func (t *Table) buildBots(b *ui.Builder) {
 	bots := t.botsToStop()
 	b.Dialog(ui.Dialog{
-		ID: "bots", Title: t.h.Say("frame.bots"), Body: t.h.Say("frame.bots.help"), OnCancel: t.closeMenu, Width: 600,
+		ID: "bots", Title: t.h.Say("frame.bots"), Body: t.h.Say("frame.bots.help"), OnCancel: t.closeMenu, Width: 640,
 		Buttons:       []ui.Button{{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: t.closeMenu}},
 		ContentHeight: float64(len(bots))*(botRow+botGap) - botGap,
 		Content: func(b *ui.Builder, r layout.Rect) {
