@@ -113,6 +113,20 @@ func TestATurningPointIsTheMoveThatDidIt(t *testing.T) {
 	}
 }
 
+// TestSettingUpIsNoTurningPoint, but in a game without turns every go can be one.
+func TestSettingUpIsNoTurningPoint(t *testing.T) {
+	for last, want := range []int{2, 1} {
+		r := reckoning{players: 2}
+		for n, share := range []int32{5000, 9000, 9000, 9000, 2000, 2000, 2000} {
+			r.all = append(r.all, []int32{share, All - share})
+			r.point(n, last*max(n-2, 0))
+		}
+		if got := r.swings(); len(got) != want {
+			t.Errorf("turn %d: %v", last, got)
+		}
+	}
+}
+
 // TestTurningPointsAreFewAndApart.
 func TestTurningPointsAreFewAndApart(t *testing.T) {
 	r := reckoning{players: 1}

@@ -17,10 +17,14 @@ const (
 	betweenThem = 20  // swings are at least a part of the game apart: one of so many
 )
 
-// swings are the largest lasting changes, in the order of the game.
+// swings are the largest lasting changes, in the order of the game. What comes before
+// the first turn, such as pieces being set up, is none.
 func (r *reckoning) swings() []Swing {
 	var found []Swing
 	for i := 1; i < len(r.points); i++ {
+		if r.points[i].Turn == 0 && r.points[len(r.points)-1].Turn > 0 {
+			continue
+		}
 		if s := r.swing(i); s.size() >= leastSwing {
 			found = append(found, s)
 		}

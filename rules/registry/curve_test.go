@@ -74,9 +74,9 @@ func finished(t *testing.T, g rules.Game, setup rules.Setup) *rules.Match {
 func BenchmarkCurve(b *testing.B) {
 	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
 		b.Run(name, func(b *testing.B) {
-			p := rules.Playout{Game: g, Longest: mostMoves}
+			p := rules.Playout{Game: g}
 			if _, err := p.Run(setup); err != nil {
-				b.Skip(err)
+				b.Fatal(err)
 			}
 			m, err := rules.LoadMatch(Game, p.Record(setup))
 			if err != nil {

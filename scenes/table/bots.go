@@ -34,7 +34,7 @@ func (t *Table) botsToStop() []int {
 func (t *Table) buildBots(b *ui.Builder) {
 	bots := t.botsToStop()
 	b.Dialog(ui.Dialog{
-		ID: "bots", Title: t.h.Say("frame.bots"), Body: t.h.Say("frame.bots.help"), OnCancel: t.closeMenu, Width: 600,
+		ID: "bots", Title: t.h.Say("frame.bots"), Body: t.h.Say("frame.bots.help"), OnCancel: t.closeMenu, Width: 640,
 		Buttons:       []ui.Button{{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: t.closeMenu}},
 		ContentHeight: float64(len(bots))*(botRow+botGap) - botGap,
 		Content: func(b *ui.Builder, r layout.Rect) {
@@ -56,10 +56,10 @@ func (t *Table) botLine(b *ui.Builder, r layout.Rect, player int, look house.Loo
 	put := func(bot string) {
 		u := t.steadButton(id+":", bot, func(bot string) {
 			t.closeMenu()
-			t.botsChanged(t.PutBot(player, bot), steadKey("frame.bot-replaced", bot), look.Name)
+			t.botsChanged(t.PutBot(player, bot), replacedKeys.of(bot), look.Name)
 		})
 		u.Size = 15
-		u.Rect, r = r.CutRight(min(b.ButtonWidth(u)+8, (r.W-botName)/2))
+		u.Rect, r = r.CutRight(min(b.ButtonWidth(u)+8, r.W-botName))
 		_, r = r.CutRight(botGap)
 		b.Button(u)
 	}

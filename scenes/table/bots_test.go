@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"schron/assets"
 	"schron/rules"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/scenetest/toy"
 )
 
@@ -74,5 +76,37 @@ func TestTheMenuListsComputersOnlyWhereTheyPlay(t *testing.T) {
 	w.Click("bots:no")
 	if w.Has("bots") || w.tb.Match().Bot(1) != (toy.Bot{}).ID() {
 		t.Error("Cancel changes something")
+	}
+}
+
+// TestTheEasyOneIsOfferedInTheMenu beside a person, fits there in both languages and
+// plays from then on; where it plays already, chance is offered.
+func TestTheEasyOneIsOfferedInTheMenu(t *testing.T) {
+	stead := func(_ rules.Game, bot string) string {
+		if bot == "easy" {
+			return "random"
+		}
+		return "easy"
+	}
+	for _, lang := range []string{assets.Polish, assets.English} {
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+			w := crowd(t, 6, 1, func(l *lines) { l.lang, l.w, l.h, l.stead = lang, size[0], size[1], stead })
+			open := func() {
+				w.Click("menu")
+				w.Click("menu:bots")
+			}
+			open()
+			for _, fault := range w.Audit(tabletest.Art(), 1) {
+				t.Errorf("%s %v: %s", lang, size, fault)
+			}
+			w.Click("bots:2:easy")
+			if got := w.tb.Match().Bot(2); got != "easy" {
+				t.Fatalf("bot %q", got)
+			}
+			open()
+			if !w.Has("bots:2:random") || w.Has("bots:2:easy") || !w.Has("bots:3:easy") {
+				t.Errorf("it offers %q", w.ids())
+			}
+		}
 	}
 }

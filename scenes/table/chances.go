@@ -140,10 +140,10 @@ func (t *Table) pointWords(p curve.Point) string {
 
 // momentWords names a moment by its turn, if there is one, and move.
 func (t *Table) momentWords(turn, move int) string {
-	n := t.h.Say("frame.chances.move", rules.Number("n", move))
 	if turn == 0 {
-		return n
+		return t.h.Say("frame.log.move", rules.Number("n", move))
 	}
+	n := t.h.Say("frame.chances.move", rules.Number("n", move))
 	return t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", turn)) + " · " + n
 }
 

@@ -90,7 +90,7 @@ func (t *Table) overPace() bool { return strings.HasPrefix(t.root.Over(), pacePr
 func (t *Table) buildPace(b *ui.Builder, r layout.Rect) {
 	play, key := "icon/pause", "frame.pace.hold"
 	if t.pace.held {
-		play, key = "icon/play", "frame.pace.go"
+		play, key = "icon/play", "frame.pace.on"
 	}
 	buttons := []struct {
 		id, icon, key string

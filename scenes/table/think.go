@@ -59,30 +59,39 @@ func (t *Table) botFailed(err error) {
 		t.opt.Broken(err)
 	}
 	if bad.Slow() {
-		t.replaceBot("frame.bot-slow")
+		t.replaceBot(slowKeys)
 	} else {
-		t.replaceBot("frame.bot-failed")
+		t.replaceBot(failedKeys)
 	}
 }
 
-// replaceBot lets another play for the bot that waits, see session.Stead, and says by
-// a key why.
-func (t *Table) replaceBot(key string) {
+// replaceBot lets another play for the bot that waits, see session.Stead, and says
+// why.
+func (t *Table) replaceBot(why steadKeys) {
 	name := t.LookOf(t.Match().Actor()).Name
 	bot, err := t.ReplaceBot()
-	t.botsChanged(err, steadKey(key, bot), name)
+	t.botsChanged(err, why.of(bot), name)
 }
 
-// steadKey is the key that says who plays from now on: chance by the key itself,
-// another bot and a person by longer ones.
-func steadKey(key, bot string) string {
+// steadKeys are the keys that say who plays from now on: chance, an easy bot or a
+// person.
+type steadKeys struct{ chance, easy, person string }
+
+var (
+	slowKeys     = steadKeys{"frame.bot-slow", "frame.bot-slow.easy", "frame.bot-slow.person"}
+	failedKeys   = steadKeys{"frame.bot-failed", "frame.bot-failed.easy", "frame.bot-failed.person"}
+	replacedKeys = steadKeys{"frame.bot-replaced", "frame.bot-replaced.easy", "frame.bot-replaced.person"}
+)
+
+// of is the key for a bot by its id, for a person if there is none.
+func (k steadKeys) of(bot string) string {
 	switch bot {
 	case (rules.RandomBot{}).ID():
-		return key
+		return k.chance
 	case "":
-		return key + ".person"
+		return k.person
 	}
-	return key + ".easy"
+	return k.easy
 }
 
 // botsChanged says by a key who decides for a player from now on. The error is
@@ -112,7 +121,7 @@ func (t *Table) buildThinking(b *ui.Builder) {
 	words := t.h.Say("frame.thinking", rules.Literal("player", t.LookOf(t.Match().Actor()).Name))
 	stead := t.steadButton("thinking:", t.Stead(t.Match().Bot(t.Match().Actor())), func(string) {
 		if t.BotWaits() {
-			t.replaceBot("frame.bot-replaced")
+			t.replaceBot(replacedKeys)
 		}
 	})
 	stead.Size = 14
