@@ -18,9 +18,9 @@ func (o options) command() string {
 	}
 	c := fmt.Sprintf("go run ./build/learn -game %s -seed %d -players %s -level %s", o.game, o.seed, strings.Join(players, ","), o.level)
 	if o.by == matches {
-		return c + fmt.Sprintf(" -by %s -rounds %d -pairs %d", matches, o.rounds, o.pairs)
+		return c + fmt.Sprintf(" -by %s -rounds %d -pairs %d -iterations %d", matches, o.rounds, o.pairs, o.iterations)
 	}
-	return c + fmt.Sprintf(" -games %d -keep %d -stray %d -rounds %d", o.games, o.keep, o.stray, o.rounds)
+	return c + fmt.Sprintf(" -games %d -keep %d -stray %d -pull %d -rounds %d -iterations %d", o.games, o.keep, o.stray, o.pull, o.rounds, o.iterations)
 }
 
 // file is the Go file that declares the weights.

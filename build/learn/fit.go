@@ -16,7 +16,6 @@ const (
 	passes    = 40 // most times that all weights are gone through
 	patience  = 4  // so many times without a gain on what is held out
 	reach     = 2  // how far from the weights set by hand, in units
-	pull      = 1  // what each unit away costs, in 1/10 000 of the largest loss
 )
 
 // study plays games and fits the weights to what became of their positions.
@@ -66,7 +65,7 @@ func (k *kit) cost(v []int, lessons []lesson) int64 {
 	sum := int64(0)
 	for i, n := range v {
 		d, unit := int64(n-k.hand[i]), int64(k.unit(i))
-		sum += pull * 10_000 * d * d / (unit * unit)
+		sum += int64(k.pull) * 10_000 * d * d / (unit * unit)
 	}
 	return loss(k.with(v), lessons) + sum
 }

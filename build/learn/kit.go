@@ -21,6 +21,7 @@ type kit struct {
 	first  reflect.Value
 	fields []field
 	hand   []int // what was set by hand
+	pull   int   // what each unit away from that costs, in 1/10 000 of the largest loss
 }
 
 // kitOf takes the mind of a level and one that has the weights set by hand: both

@@ -132,27 +132,39 @@ func TestAGoalIsNotLearned(t *testing.T) {
 	}
 }
 
-// TestMatchesKeepWhatWins: to love corners is better reversi than to shun them, and
-// nobody beats himself.
-func TestMatchesKeepWhatWins(t *testing.T) {
+// TestMatchesTeachWhatWins: to love corners is better reversi than to shun them, so
+// that is learned by whoever does not care.
+func TestMatchesTeachWhatWins(t *testing.T) {
 	s := reversiSchool(t)
 	s.level.Near = 200 // or all games would be the same
 	good, bad := s.kit.with([]int{1, 900, 900, 0, 0}), s.kit.with([]int{1, -900, -900, 0, 0})
-	for _, c := range []struct {
-		a, b search.Mind
-		want bool
-	}{{good, bad, true}, {bad, good, false}, {good, good, false}} {
-		if got, err := s.beats(c.a, c.b, 1, "corners", 900); err != nil || got != c.want {
-			t.Errorf("%v beats %v: %v, %v", c.a, c.b, got, err)
+	ahead := 0
+	for seed := range uint64(20) {
+		n, err := s.pair(good, bad, 2, seed)
+		if err != nil {
+			t.Fatal(err)
 		}
+		if even, err := s.pair(good, good, 2, seed); err != nil || even != 0 {
+			t.Errorf("seed %d: %d ahead of itself, %v", seed, even, err)
+		}
+		ahead += n
 	}
-	s.kit.hand = []int{1, -900, -900, 0, 0}
-	v, err := s.match([]int{1, -900, -900, 0, 0})
+	if ahead < 20 {
+		t.Errorf("%d points ahead in 20 pairs", ahead)
+	}
+	s.rounds, s.pairs = 3, 100
+	v, err := s.match([]int{20, 0, 0, 0, 0})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if again, err := s.match([]int{1, -900, -900, 0, 0}); err != nil || !slices.Equal(v, again) {
+	if v[1]+v[2] <= 0 {
+		t.Errorf("learned %v", v)
+	}
+	if again, err := s.match([]int{20, 0, 0, 0, 0}); err != nil || !slices.Equal(v, again) {
 		t.Errorf("learned %v, then %v, %v", v, again, err)
+	}
+	if toward(10, 30, 900) != 5 || toward(10, -900, 900) != -20 || toward(10, 0, 0) != 0 {
+		t.Error("steps are not as sure as what they stem from")
 	}
 }
 
@@ -172,7 +184,7 @@ func learn(t *testing.T, args string) string {
 
 // TestTheSameCommandWritesTheSameFile, which names it.
 func TestTheSameCommandWritesTheSameFile(t *testing.T) {
-	const args = "-game dzicz -seed 5 -players 2,3 -level greedy -games 12 -keep 8 -stray 100 -rounds 2"
+	const args = "-game dzicz -seed 5 -players 2,3 -level greedy -games 12 -keep 8 -stray 100 -pull 5 -rounds 2 -iterations 0"
 	text := learn(t, args)
 	if again := learn(t, args); again != text {
 		t.Errorf("%s\nthen\n%s", text, again)

@@ -7,9 +7,9 @@
 // Some moves of these games are strays, so that they differ; some positions of each
 // are kept with what became of them, and the weights are moved until Judge foretells
 // that best. The same command always writes the same file, for the games are played
-// with the weights that were set by hand. With -by games weights are moved one after
-// another and kept where the mind with them beats the one without, which also finds
-// those that Judge does not know, at a hundred times the price.
+// with the weights that were set by hand. With -by games minds play whose weights lie a
+// little off to either side, and they go to the side that wins: that also moves the
+// weights that Judge does not know, and takes longer.
 package main
 
 import (
@@ -18,6 +18,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,7 +31,8 @@ type options struct {
 	game, level, by, out string
 	players              []int
 	games, keep, stray   int
-	rounds, pairs        int
+	rounds, pairs, pull  int
+	iterations           int
 	seed                 uint64
 }
 
@@ -46,12 +48,14 @@ func read(args []string) (o options, err error) {
 	f := flag.NewFlagSet("learn", flag.ContinueOnError)
 	f.StringVar(&o.game, "game", "", "id of the game")
 	f.StringVar(&o.level, "level", "medium", "the level that plays")
-	f.StringVar(&o.by, "by", outcomes, "fit the weights to \""+outcomes+"\" of games, or try each in \""+matches+"\"")
+	f.StringVar(&o.by, "by", outcomes, "fit the weights to \""+outcomes+"\" of games, or find them by \""+matches+"\"")
 	f.IntVar(&o.games, "games", 400, "how many games are played for each number of players")
 	f.IntVar(&o.keep, "keep", 16, "how many positions of a game are kept")
 	f.IntVar(&o.stray, "stray", 60, "how many of 1000 moves are played by chance")
+	f.IntVar(&o.pull, "pull", 20, "what it costs to double a weight set by hand, in 1/10 000 of the largest loss")
+	f.IntVar(&o.iterations, "iterations", 0, "budget of a decision, that of the level if 0")
 	f.IntVar(&o.rounds, "rounds", 1, "how often to play anew with what was learned")
-	f.IntVar(&o.pairs, "pairs", 40, "with -by "+matches+": most pairs of games for each weight and direction")
+	f.IntVar(&o.pairs, "pairs", 200, "with -by "+matches+": pairs of games of each round")
 	f.Uint64Var(&o.seed, "seed", 1, "seed of the first game")
 	f.StringVar(&o.out, "out", "", "file to write, rules/<game>/learned.go if empty")
 	players := f.String("players", "2", "numbers of players, such as 2,4")
@@ -68,7 +72,7 @@ func read(args []string) (o options, err error) {
 	if o.by != outcomes && o.by != matches {
 		return o, fmt.Errorf("by is %q, accepted: %s, %s", o.by, outcomes, matches)
 	}
-	if o.games < 4 || o.keep < 1 || o.rounds < 1 || o.pairs < 1 || o.stray < 0 || o.stray > 1000 {
+	if o.games < 4 || o.keep < 1 || o.rounds < 1 || o.pairs < 1 || o.pull < 0 || o.stray < 0 || o.stray > 1000 {
 		return o, fmt.Errorf("accepted: at least 4 games, 1 for keep, rounds and pairs, 0 to 1000 for stray")
 	}
 	if o.out == "" {
@@ -97,12 +101,16 @@ func run(args []string, log io.Writer) error {
 	if !ok || !known {
 		return fmt.Errorf("%s is not played by the level %s", o.game, o.level)
 	}
+	if o.iterations > 0 {
+		level.Iterations = o.iterations
+	}
 	k, err := kitOf(level.Mind, hand.Mind)
 	if err != nil {
 		return err
 	}
+	k.pull = o.pull
 	s := school{options: o, game: g, level: level, kit: k, log: log}
-	v := k.hand
+	v := slices.Clone(k.hand)
 	if o.by == matches {
 		v, err = s.match(v)
 	} else {

@@ -10,60 +10,60 @@ import (
 	"schron/rules/search"
 )
 
-// Between these shares of points a trial is decided: a change is kept where
-// it is worth the upper one rather.
-const (
-	no  = 0.5
-	yes = 0.6
-	// sure is the logarithm of how much likelier the upper one must be.
-	sure = 1.1
-)
-
-// match tries for every weight whether the mind is better with more or less of it,
-// in pairs of games of the same seed, and keeps what is.
+// match learns from pairs of games of the same seed between minds whose weights all
+// lie a little off to one side or the other, each drawn anew for every pair: weights
+// go to the side that wins more often, the further the surer that is.
 func (s *school) match(v []int) ([]int, error) {
-	seed := s.seed
+	r := rules.NewRand(s.seed)
+	side := make([]int, len(v))
 	for round := range s.rounds {
-		for i := range v {
-			step := max(s.kit.unit(i)>>(round+1), 1)
-			for _, n := range []int{v[i] + step, v[i] - step} {
-				was := v[i]
-				v[i] = n
-				better := s.kit.with(v)
-				v[i] = was
-				won, err := s.beats(better, s.kit.with(v), seed, s.kit.fields[i].name, n)
-				if err != nil {
-					return nil, err
-				}
-				seed += uint64(s.pairs)
-				if won {
-					v[i] = n
-					break
-				}
+		gain, all := make([]int, len(v)), 0
+		for n := range s.pairs {
+			up, down := make([]int, len(v)), make([]int, len(v))
+			for i := range v {
+				side[i] = 1 - 2*r.IntN(2)
+				up[i], down[i] = v[i]+side[i]*s.kit.step(i), v[i]-side[i]*s.kit.step(i)
+			}
+			seed := s.seed + uint64(round*s.pairs+n)
+			points, err := s.pair(s.kit.with(up), s.kit.with(down), s.players[n%len(s.players)], seed)
+			if err != nil {
+				return nil, err
+			}
+			all += points * points
+			for i := range side {
+				gain[i] += points * side[i]
 			}
 		}
+		for i := range v {
+			v[i] += toward(s.kit.step(i), gain[i], all)
+		}
+		fmt.Fprintf(s.log, "round %d: %v\n", round+1, v)
 	}
 	return v, nil
 }
 
-// beats tells whether a mind is better than another, with every number of players
-// together.
-func (s *school) beats(a, b search.Mind, seed uint64, name string, n int) (bool, error) {
-	gain := 0.0
-	for _, players := range s.players {
-		p := engine.Pairs{
-			Sim: engine.Sim{Game: s.game, Players: players, Seed: seed, Longest: longest},
-			A:   s.bot("new", a), B: s.bot("old", b), Most: s.pairs, Low: no, High: yes,
-			CPU: func() time.Duration { return 0 },
-		}
-		c, err := engine.RunPairs(io.Discard, p)
-		if err != nil {
-			return false, err
-		}
-		fmt.Fprintf(s.log, "%s %d, %d players: %.3f ± %.3f of %d pairs\n", name, n, players, c.Score, c.Margin, c.Pairs)
-		gain += c.LLR
+// step is how far off a weight is tried: three tenths of it, at least 1.
+func (k *kit) step(i int) int { return max(k.unit(i)*3/10, 1) }
+
+// toward is how far a weight goes: half a step for each standard deviation that its
+// gain differs from none, two steps at most.
+func toward(step, gain, all int) int {
+	deviation := 1
+	for deviation*deviation < all {
+		deviation++
 	}
-	return gain > sure, nil
+	return min(max(step*gain/(2*deviation), -2*step), 2*step)
+}
+
+// pair plays a pair of games between two minds and gives the points that the first
+// one is ahead of the second, -4 to 4.
+func (s *school) pair(a, b search.Mind, players int, seed uint64) (int, error) {
+	c, err := engine.RunPairs(io.Discard, engine.Pairs{
+		Sim: engine.Sim{Game: s.game, Players: players, Seed: seed, Longest: longest},
+		A:   s.bot("up", a), B: s.bot("down", b), Most: 1,
+		CPU: func() time.Duration { return 0 },
+	})
+	return int(c.Score*8) - 4, err
 }
 
 // player is a level with a name.

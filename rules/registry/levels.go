@@ -58,7 +58,7 @@ var strengths = []level{
 		"dolores":     {Mind: dolores.Mind{}},
 	}},
 	{strongest, map[string]search.Level{
-		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 15_000, Explore: 4000, Playout: 20},
+		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 10_000, Explore: 4000, Playout: 20},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 1500, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 1500, Explore: 2000, Playout: 40},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 8000, Explore: 1000, Beam: 16},

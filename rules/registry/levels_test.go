@@ -193,33 +193,65 @@ func TestHardBeatsChance(t *testing.T) {
 	}
 }
 
-// BenchmarkSearch is iterations a second of each game's hard level.
+// TestThinkingAllocatesNextToNothing: no iteration makes garbage, in no game that is
+// searched; a plan of whole turns makes a handful of lists.
+func TestThinkingAllocatesNextToNothing(t *testing.T) {
+	const most = 40
+	for _, g := range Games() {
+		x, ok := LevelOf(strongest, g)
+		if !ok || x.Iterations == 0 {
+			continue
+		}
+		x.Iterations = min(x.Iterations, 2000)
+		_, players := g.Players()
+		for _, moves := range []int{24, 60} {
+			p := midgame(t, g, rules.Setup{Players: players, Seed: 1}, moves).Position()
+			if n := testing.AllocsPerRun(3, func() { x.Choose(p) }); n > most {
+				t.Errorf("%s after %d moves: %.0f allocations", g.ID(), moves, n)
+			}
+		}
+	}
+}
+
+// midgame is a game after some random moves.
+func midgame(t testing.TB, g rules.Game, setup rules.Setup, moves int) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(g, make([]rules.Player, setup.Players), setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range moves {
+		mv, err := m.BotMove(rules.RandomBot{})
+		if err == nil {
+			_, err = m.Play(mv)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// BenchmarkSearch is iterations a second of each game's hard level, and decisions a
+// second, which are all there is of a mind that plans.
 func BenchmarkSearch(b *testing.B) {
 	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
-		x, ok := levels[2].games[g.ID()]
-		if !ok || x.Iterations == 0 {
+		x, ok := LevelOf(strongest, g)
+		if !ok {
 			return
 		}
 		b.Run(name, func(b *testing.B) {
-			players := make([]rules.Player, setup.Players)
-			m, err := rules.NewMatch(g, players, setup)
-			if err != nil {
-				b.Fatal(err)
-			}
-			for range 24 {
-				mv, err := m.BotMove(rules.RandomBot{})
-				if err == nil {
-					_, err = m.Play(mv)
-				}
-				if err != nil {
-					b.Fatal(err)
-				}
-			}
+			m := midgame(b, g, setup, 24)
+			n := 0
 			b.ReportAllocs()
 			for b.Loop() {
-				x.Choose(m.Position())
+				_, used := x.Measure(m.Position())
+				n += used
 			}
-			b.ReportMetric(float64(b.N)*float64(x.Iterations)/b.Elapsed().Seconds(), "it/s")
+			if n > 0 {
+				b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "it/s")
+			}
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "decisions/s")
 		})
 	})
 }

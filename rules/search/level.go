@@ -41,6 +41,10 @@ func (l Level) Choose(p *rules.Position) rules.Move {
 	return mv
 }
 
+// Measure is Choose, and tells how many iterations it took; none where the Mind has a
+// plan.
+func (l Level) Measure(p *rules.Position) (mv rules.Move, iterations int) { return l.think(p) }
+
 // think is Choose, and tells how many iterations it took.
 func (l Level) think(p *rules.Position) (mv rules.Move, iterations int) {
 	p.Allow(l.allowance())
