@@ -85,7 +85,7 @@ func (s *State) weighPeople(w *Weights, l *ledger) {
 // weighWay enters what the ways of the best three humans over fuel off the board are
 // worth, most of all that of who carries some.
 func (s *State) weighWay(v *Weights, simple bool, l *ledger) {
-	w := s.findWays(simple)
+	w := s.findWays(v, simple)
 	best := [3]int{priceOff, priceOff, priceOff}
 	carried := false
 	for h := range Child {
@@ -104,7 +104,7 @@ func (s *State) weighWay(v *Weights, simple bool, l *ledger) {
 		default:
 			need = int(w.fuel[p.field])
 			if h == Runner {
-				need = need * 5 / 6
+				need = need * v.Runner / 1000
 			}
 		}
 		for i := range best {
@@ -113,14 +113,15 @@ func (s *State) weighWay(v *Weights, simple bool, l *ledger) {
 			}
 		}
 	}
-	way := (6*best[0] + 3*best[1] + best[2]) / 10
+	second, third := v.Second, v.Third
 	if carried {
-		way = (9*best[0] + best[1]) / 10
+		second, third = v.Helper, 0
 		l.add(partFuel, 1, v.Carried)
 		if best[0] <= HumanPA*priceStep {
 			l.add(partWay, 0, v.Nearly)
 		}
 	}
+	way := ((1000-second-third)*best[0] + second*best[1] + third*best[2]) / 1000
 	l.add(partWay, (best[0]+priceStep/2)/priceStep, -v.Way*min(way, 2*priceOff/5))
 	if s.terror != offTrack {
 		turns := (best[0] + HumanPA*priceStep - 1) / (HumanPA * priceStep)
@@ -135,7 +136,7 @@ func (s *State) weighZombies(w *Weights, l *ledger) {
 		if !g.undead() {
 			continue
 		}
-		near := max(farNear-s.nearest(f), 0)
+		near := max(w.Far-s.nearest(f), 0)
 		l.add(partZombies, 1, -w.Zombie)
 		l.add(partNear, near, -w.Near*near)
 		if g.ordinary() {

@@ -81,3 +81,19 @@ func TestAnActivationIsGoneOnWith(t *testing.T) {
 		t.Errorf("thinks of %v", moves)
 	}
 }
+
+// TestNoWeightBreaksTheWays: whatever numbers are learned, ways are found and cost
+// something.
+func TestNoWeightBreaksTheWays(t *testing.T) {
+	s := at(t, "3 . r . < . x . . . . b\n2 . . . ^ . . . . . . .")
+	for _, price := range []int{-300, 0, 300} {
+		w := HandSet
+		w.PriceHuman, w.PriceZombie, w.PriceCrawler, w.PriceFront, w.PriceGoo = price, price, price, price, price
+		found := s.findWays(&w, false)
+		for f := Field(0); f < Fields; f++ {
+			if !obstacle(f) && (found.enter[f] <= 0 || found.off[f] <= 0 || found.off[f] > priceOff) {
+				t.Fatalf("price %d: %s costs %d, the way off %d", price, f, found.enter[f], found.off[f])
+			}
+		}
+	}
+}

@@ -9,15 +9,20 @@ type ways struct {
 }
 
 // findWays reckons all ways; a simple player does not look at who stands about.
-func (s *State) findWays(simple bool) (w ways) {
+func (s *State) findWays(v *Weights, simple bool) (w ways) {
 	for f := Field(0); f < Fields; f++ {
 		if !obstacle(f) {
 			w.enter[f] += priceStep
 			if !simple {
-				s.priceOf(f, &w)
+				s.priceOf(v, f, &w)
 			}
 		}
 		w.off[f], w.fuel[f] = priceOff, priceOff
+	}
+	for f, price := range w.enter {
+		if !obstacle(Field(f)) {
+			w.enter[f] = min(max(price, 1), priceMost) // whatever has been learned
+		}
 	}
 	var todo queue
 	for f := Field(0); f < Fields; f++ {
@@ -27,36 +32,36 @@ func (s *State) findWays(simple bool) (w ways) {
 		}
 	}
 	todo.spread(&w.enter, &w.off)
-	s.atFuel(&w, &todo)
+	s.atFuel(v, &w, &todo)
 	todo.spread(&w.enter, &w.fuel)
 	return w
 }
 
 // priceOf adds what stands and lies on a field to the price of entering it.
-func (s *State) priceOf(f Field, w *ways) {
+func (s *State) priceOf(v *Weights, f Field, w *ways) {
 	switch g := s.figures[f]; {
 	case g == noFigure:
 	case g.ordinary():
-		w.enter[f] += priceZombie
+		w.enter[f] += int16(v.PriceZombie)
 		if front := f.Next(g.facing()); front != NoField && !obstacle(front) {
-			w.enter[front] += priceFront
+			w.enter[front] += int16(v.PriceFront)
 		}
 	case g.crawls():
-		w.enter[f] += priceCrawl
+		w.enter[f] += int16(v.PriceCrawler)
 	default:
-		w.enter[f] += priceHuman
+		w.enter[f] += int16(v.PriceHuman)
 	}
 	if s.grounds[f].has(gooPatch) {
-		w.enter[f] += priceGoo
+		w.enter[f] += int16(v.PriceGoo)
 	}
 	if s.grounds[f].find() != NoFace {
-		w.enter[f] += priceFind
+		w.enter[f] += int16(v.PriceFind)
 	}
 }
 
 // atFuel begins the ways at the fields from which fuel can be picked up. On which
 // of the barrels it lies nobody knows, only whether it still lies on one.
-func (s *State) atFuel(w *ways, todo *queue) {
+func (s *State) atFuel(v *Weights, w *ways, todo *queue) {
 	closed, hidden := int16(0), false
 	for _, b := range carPark.barrels {
 		if face := s.grounds[b].find(); face != NoFace {
@@ -65,8 +70,8 @@ func (s *State) atFuel(w *ways, todo *queue) {
 		}
 	}
 	begin := func(f Field, miss int16) {
-		if v := w.off[f] + miss; !obstacle(f) && v < w.fuel[f] {
-			w.fuel[f] = v
+		if c := w.off[f] + miss; !obstacle(f) && c < w.fuel[f] {
+			w.fuel[f] = c
 			todo.add(f)
 		}
 	}
@@ -75,7 +80,7 @@ func (s *State) atFuel(w *ways, todo *queue) {
 		switch {
 		case s.grounds[b].fuel() > 0:
 		case hidden && s.grounds[b].find() != NoFace:
-			miss = (closed - 1) * priceMiss
+			miss = (closed - 1) * int16(v.PriceMiss)
 		default:
 			continue
 		}

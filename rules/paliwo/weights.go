@@ -7,13 +7,17 @@ type Weights struct {
 	Start int // what the sides are apart before anything else counts
 
 	// What it costs the humans to have so few left beside the Child.
-	Alone, Two, Three, Four int
+	Nobody, Alone, Two, Three, Four int
 
 	Child   int // the Child on the board
 	Wounded int // a human with a wound, against
 	Hurry   int // a carrier with a wound, against
 
-	Way     int // each tenth of an action point on the best way with fuel to an edge, against
+	Way     int // each tenth of an action point on the way with fuel to an edge, against
+	Second  int // in thousandths, how much of the way is that of the second best human,
+	Third   int // and of the third,
+	Helper  int // and of the second where the best carries the fuel
+	Runner  int // in thousandths, the way of the Runner, who has free steps
 	Carried int // fuel that is carried
 	Nearly  int // a carrier who gets off the board in the next turn
 
@@ -21,7 +25,8 @@ type Weights struct {
 	Card                 int // of either side
 
 	Zombie int // a figure on the board, against
-	Near   int // each field that one is nearer to a human than farNear, against
+	Near   int // each field that one is nearer to a human than Far, against
+	Far    int // in fields
 	Seen   int // a human in sight of a zombie, against
 
 	Pool int // a figure that is still to come: time
@@ -30,23 +35,29 @@ type Weights struct {
 	SureForced int // in thousandths, how likely a charge bites,
 	SureFree   int // and how likely a zombie that may choose
 	Later      int // in thousandths, what a threat counts that the humans can still meet
+
+	// What a way costs beside its steps, in tenths of an action point: fields with
+	// others on them, in front of a zombie, with goo or a find, and each barrel more
+	// among which the fuel is.
+	PriceHuman, PriceZombie, PriceCrawler, PriceFront, PriceGoo, PriceFind, PriceMiss int
 }
 
 // HandSet are weights by judgment and a few games.
 var HandSet = Weights{
-	Start: 1500,
-	Alone: -3200, Two: -1700, Three: -850, Four: -350,
+	Start:  1500,
+	Nobody: -6000, Alone: -3200, Two: -1700, Three: -850, Four: -350,
 	Child: 120, Wounded: 260, Hurry: 500,
-	Way: 11, Carried: 500, Nearly: 1300,
+	Way: 22, Second: 300, Third: 100, Helper: 100, Runner: 833, Carried: 500, Nearly: 1300,
 	Weapon: 60, Bullet: 15, Case: 80, Card: 110,
-	Zombie: 55, Near: 14, Seen: 40,
+	Zombie: 55, Near: 14, Far: 8, Seen: 40,
 	Pool: 15, Late: 700,
 	SureForced: 850, SureFree: 650, Later: 300,
+	PriceHuman: 6, PriceZombie: 14, PriceCrawler: 11, PriceFront: 5, PriceGoo: 12, PriceFind: 6, PriceMiss: 22,
 }
 
 // people is what it costs to have so few left beside the Child.
 func (w *Weights) people(n int) int {
-	return [humanKinds]int{-6000, w.Alone, w.Two, w.Three, w.Four, 0}[n]
+	return [humanKinds]int{w.Nobody, w.Alone, w.Two, w.Three, w.Four, 0}[n]
 }
 
 // weights are those of a mind: what ships unless it has its own.
@@ -57,18 +68,9 @@ func (w Mind) weights() *Weights {
 	return &HandSet
 }
 
-// farNear is how near a zombie must be to count for that.
-const farNear = 8
-
 // The price of ways, in tenths of an action point.
 const (
-	priceStep   = 10
-	priceHuman  = 6
-	priceZombie = 14
-	priceCrawl  = 11
-	priceFront  = 5 // a field in front of a zombie
-	priceGoo    = 12
-	priceFind   = 6
-	priceMiss   = 22 // each barrel more among which the fuel is
-	priceOff    = 900
+	priceStep = 10
+	priceMost = 200 // of a single field
+	priceOff  = 900 // of no way at all
 )

@@ -24,11 +24,9 @@ type Level struct {
 	// ahead; 0 for all.
 	Beam int
 	// Width is how many lines of play a search of whole turns follows at once, 0 for a
-	// search by tree; Replies is how many turns it plays the others' answer to: the best
-	// one that it finds with Answer lines, which may have half of the budget, or with
-	// none for Playout moves at most as the Mind guesses. The budget is then one for
-	// each of Samples states.
-	Width, Replies, Answer int
+	// search by tree; Replies is how many turns it keeps and plays the others' answer to,
+	// for Playout moves at most. The budget is then one for each of Samples states.
+	Width, Replies int
 	// Near is by how much, in 1/10 000, a move may be worse than the best and still be
 	// chosen, the less likely the worse it is. A win at hand is always taken.
 	Near int32
@@ -126,7 +124,6 @@ type thinker struct {
 	found   []int32 // nodes behind the moves
 	tree    tree
 	turns   turns
-	answers turns
 	spare   []rules.State // to copy into
 }
 

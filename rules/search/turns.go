@@ -8,8 +8,7 @@ import (
 
 // turns looks for whole turns: in each of a few states drawn it goes on with the
 // Width best lines of play, move by move, until the turn is over; then the Replies
-// best ones are played on to the end of the others' turn, for which their best turn
-// is looked for in the same way with Answer lines, or as the Mind guesses, and
+// best ones are played on as the Mind guesses to the end of the others' turn, and
 // judged there. An option is worth what the best turn is that begins with it. It is
 // for games whose turns are long rows of small moves, the order of which hardly
 // matters: lines that look alike are followed once.
@@ -17,11 +16,6 @@ type turns struct {
 	lines, fresh, ended []line
 	tails               []tail
 	steps               []step
-
-	seat        int         // whose turn it is
-	root        rules.State // where it begins
-	width, keep int         // lines followed, and turns kept that are over
-	own         bool        // lines begin with an option
 }
 
 // line is a turn as far as it was thought of.
@@ -58,15 +52,13 @@ func (t *thinker) planTurns() {
 	t.turns.steps = t.turns.steps[:0]
 	sums := make([]int64, len(t.options))
 	x := &t.turns
-	x.seat, x.width, x.keep, x.own = t.seat, t.Width, t.Replies, true
 	for n := range samples {
 		t.sample()
-		x.root = t.root
-		t.grow(x, t.state, n*t.Iterations+t.forOwn())
+		t.grow((n + 1) * t.Iterations)
 		if len(x.ended) == 0 {
 			continue
 		}
-		least := t.reply((n + 1) * t.Iterations)
+		least := t.reply()
 		for i := range t.options {
 			best, found := least, false
 			for _, l := range x.ended {
@@ -87,29 +79,22 @@ func (t *thinker) planTurns() {
 	}
 }
 
-// forOwn is how much of the budget of a state the own turn may have.
-func (t *thinker) forOwn() int {
-	if t.Answer > 0 {
-		return (t.Iterations + 1) / 2
-	}
-	return t.Iterations
-}
-
-// grow follows the best lines from a state to the end of the turn, until so many
-// iterations of the budget are used. What is cut off counts as ended.
-func (t *thinker) grow(x *turns, from rules.State, most int) {
-	x.lines = append(x.lines[:0], line{t.copyOf(from), none, 0, none})
+// grow follows the best lines of the state drawn to the end of the turn, until so
+// many iterations of the budget are used. What is cut off counts as ended.
+func (t *thinker) grow(most int) {
+	x := &t.turns
+	x.lines = append(x.lines[:0], line{t.copyOf(t.state), none, 0, none})
 	for range longestTurn {
 		x.tails = x.tails[:0]
 		for i := range x.lines {
-			if !t.extend(x, i, most) {
+			if !t.extend(i, most) {
 				break
 			}
 		}
 		if len(x.tails) == 0 {
 			break
 		}
-		t.narrow(x)
+		t.narrow()
 		if len(x.lines) == 0 {
 			return
 		}
@@ -126,10 +111,11 @@ func (t *thinker) grow(x *turns, from rules.State, most int) {
 
 // extend judges what each move at the end of a line brings; false when the budget
 // is spent.
-func (t *thinker) extend(x *turns, i, most int) bool {
+func (t *thinker) extend(i, most int) bool {
+	x := &t.turns
 	l := x.lines[i]
 	t.moves = t.Mind.Moves(l.state, t.moves[:0])
-	for k, m := range t.moves {
+	for _, m := range t.moves {
 		if t.budget.used >= most || !t.budget.more() {
 			return false
 		}
@@ -138,31 +124,29 @@ func (t *thinker) extend(x *turns, i, most int) bool {
 		t.Mind.Judge(t.side, t.chances)
 		first := l.first
 		if first == none {
-			first = k
-			if x.own {
-				first = slices.IndexFunc(t.options, func(o option) bool { return o.move == m })
-			}
+			first = slices.IndexFunc(t.options, func(o option) bool { return o.move == m })
 			if first < 0 {
 				continue
 			}
 		}
-		over := t.side.Actor() == rules.NoSeat || t.Mind.Quiet(x.root, t.side)
-		x.tails = append(x.tails, tail{i, m, first, t.chances[x.seat], over})
+		over := t.side.Actor() == rules.NoSeat || t.Mind.Quiet(t.root, t.side)
+		x.tails = append(x.tails, tail{i, m, first, t.chances[t.seat], over})
 	}
 	return true
 }
 
 // narrow keeps the best tails: those that end the turn, and those that go on.
-func (t *thinker) narrow(x *turns) {
+func (t *thinker) narrow() {
+	x := &t.turns
 	slices.SortStableFunc(x.tails, func(a, b tail) int { return int(b.chance) - int(a.chance) })
 	x.fresh = x.fresh[:0]
 	ended := 0
 	for i, a := range x.tails {
 		if a.over {
-			if ended++; ended > x.keep {
+			if ended++; ended > t.Replies {
 				continue
 			}
-		} else if len(x.fresh) == x.width || twin(x.tails[:i], a) {
+		} else if len(x.fresh) == t.Width || twin(x.tails[:i], a) {
 			continue
 		}
 		s := t.copyOf(x.lines[a.line].state)
@@ -177,9 +161,9 @@ func (t *thinker) narrow(x *turns) {
 	x.lines, x.fresh = x.fresh, t.drop(x.lines)
 	// Of the turns that are over only the best ones are kept.
 	slices.SortStableFunc(x.ended, func(a, b line) int { return int(b.chance) - int(a.chance) })
-	if len(x.ended) > x.keep {
-		t.drop(x.ended[x.keep:])
-		x.ended = x.ended[:x.keep]
+	if len(x.ended) > t.Replies {
+		t.drop(x.ended[t.Replies:])
+		x.ended = x.ended[:t.Replies]
 	}
 }
 
@@ -207,43 +191,17 @@ func twin(before []tail, a tail) bool {
 }
 
 // reply plays the turns that are over on to the end of the others' and judges them
-// there; it gives the least chance. They share what is left of the budget up to so
-// many iterations.
-func (t *thinker) reply(most int) int32 {
+// there; it gives the least chance.
+func (t *thinker) reply() int32 {
 	least := int32(Sure)
 	for i := range t.turns.ended {
 		l := &t.turns.ended[i]
-		if seat := l.state.Actor(); t.root.Actor() != seat && seat != rules.NoSeat {
-			if t.Answer > 0 {
-				left := max(most-t.budget.used, 0) / (len(t.turns.ended) - i)
-				l.chance = t.answer(l, seat, t.budget.used+left)
-			} else {
-				l.chance = t.guessOn(l)
-			}
+		if seat := l.state.Actor(); t.Playout > 0 && t.root.Actor() != seat && seat != rules.NoSeat {
+			l.chance = t.guessOn(l)
 		}
 		least = min(least, l.chance)
 	}
 	return least
-}
-
-// answer looks for the best turn of the seat that is to answer, until so many
-// iterations are used, and gives the own chance after it.
-func (t *thinker) answer(l *line, seat, most int) int32 {
-	x := &t.answers
-	x.seat, x.root, x.width, x.keep, x.steps = seat, l.state, t.Answer, 1, x.steps[:0]
-	t.grow(x, l.state, most)
-	if len(x.ended) == 0 {
-		return l.chance
-	}
-	best := &x.ended[0]
-	for i := range x.ended {
-		if x.ended[i].chance > best.chance {
-			best = &x.ended[i]
-		}
-	}
-	t.Mind.Judge(best.state, t.chances)
-	x.ended = t.drop(x.ended)
-	return t.chances[t.seat]
 }
 
 // guessOn plays on as the Mind guesses, and gives the chance after it.

@@ -1,0 +1,72 @@
+package paliwo
+
+import (
+	"strings"
+
+	"schron/rules"
+)
+
+// opening is how the zombies begin, in the order in which they are put down.
+type opening [StartZombies]rules.Move
+
+// openings are those that have proved themselves: the zombies stand around the
+// barrels where the humans have to come, out of reach of their first turn. Most
+// see nobody, so that no charge draws them away.
+var openings = func() (list []opening) {
+	for _, text := range []string{
+		"D6 N  E7 W  D8 S  G7 E  I7 W  H6 N  F9 N  F11 S",
+		"D6 N  E7 W  D8 S  G7 E  I7 W  H6 N  F9 N  H8 S",
+		"D6 S  E7 S  D9 S  G7 S  I7 S  A7 S  K7 S  F9 S",
+	} {
+		words := strings.Fields(text)
+		var o opening
+		for i := range o {
+			f, err := ParseField(words[2*i])
+			d, wrong := ParseFacing(words[2*i+1])
+			if err != nil || wrong != nil {
+				panic("paliwo: openings: " + text)
+			}
+			o[i] = OnFacing(VerbZombie, f, d)
+		}
+		list = append(list, o)
+	}
+	return list
+}()
+
+// Plan sets the zombies up by one of the openings, any of those that agree with
+// what stands. It has no plan for anything else.
+func (w Mind) Plan(p *rules.Position) []rules.Move {
+	legal := p.Legal()
+	if w.Simple || len(legal) == 0 || legal[0].Verb != VerbZombie {
+		return nil
+	}
+	r := p.Rand()
+	s := p.Sample(r).(*State)
+	first := r.IntN(len(openings))
+	for i := range openings {
+		if m, ok := s.follow(&openings[(first+i)%len(openings)]); ok {
+			return []rules.Move{m}
+		}
+	}
+	return nil
+}
+
+// follow gives the next move of an opening; false where other zombies stand, or one
+// of it has no place.
+func (s *State) follow(o *opening) (rules.Move, bool) {
+	next, stand := -1, int8(0)
+	for i, m := range o {
+		switch g := s.figures[m.A]; {
+		case g.ordinary() && g.facing() == Facing(m.B):
+			stand++
+		case s.refuseZombie(Field(m.A)) != yes:
+			return rules.Move{}, false
+		case next < 0:
+			next = i
+		}
+	}
+	if next < 0 || stand != ZombiesTotal-s.pool {
+		return rules.Move{}, false
+	}
+	return o[next], true
+}
