@@ -95,7 +95,11 @@ func (k *Weights) outlook(s *State, seat int) (o outlook) {
 	}
 	o.safe = o.liquid + flow
 	o.parts[entryUnpaid] = 2 * max(0, -o.liquid, -o.safe)
-	o.parts[entryDanger] = s.endangered(seat, &o)
+	if !trades {
+		o.parts[entryYield] = o.parts[entryYield] * k.Apart / 100
+		o.parts[entryTaxes] = o.parts[entryTaxes] * k.Apart / 100
+	}
+	o.parts[entryDanger] = k.endangered(s, seat, &o)
 	o.weigh(k)
 	return o
 }

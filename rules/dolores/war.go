@@ -85,10 +85,10 @@ func (c *climber) arms() {
 		reach := disc(site, reachOf(kind)).and(s.city).without(s.owned[c.seat])
 		target, harm := c.bestTarget(kind == SuperLauncher, reach)
 		if target == NoField || harm < c.k.Strike {
-			continue
+			harm = 0
 		}
 		for other := range s.seats {
-			if other != c.seat && s.defends(other, target) {
+			if harm > 0 && other != c.seat && s.defends(other, target) {
 				harm /= 2 // a launcher stops it on 4 to 6 (DO-53)
 				break
 			}
@@ -108,7 +108,10 @@ func (c *climber) arms() {
 		if !c.sound(o) {
 			continue
 		}
-		c.consider(2*harm*c.k.Gain/100, c.now.liquid-o.liquid)
+		guard := (c.now.parts[entryDanger] - o.parts[entryDanger]) * c.k.Danger / 100
+		if gain := max(2*harm*c.k.Gain/100, guard); gain > 0 {
+			c.consider(gain, c.now.liquid-o.liquid)
+		}
 	}
 }
 
@@ -138,4 +141,27 @@ func (c *climber) launchPad() Field {
 		}
 	}
 	return best
+}
+
+// parry answers a missile with a launcher, the lesser kind first, if what it may save
+// is worth more than the launcher; it holds otherwise.
+func (c *climber) parry() rules.Move {
+	s := c.root
+	harm := -c.damage(s.missile.super, s.missile.target)
+	for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
+		if s.mayIntercept(c.seat, u) && harm*(7-launcherStops)/6 > c.launcherWorth(u) {
+			return By(VerbIntercept, u)
+		}
+	}
+	return Plain(VerbHold)
+}
+
+// launcherWorth is what a launcher is worth for an attack of its own, at most what a
+// new one costs.
+func (c *climber) launcherWorth(u Unit) int {
+	if !c.hostile() {
+		return Goods[u.Kind()].Buys
+	}
+	_, n := c.bestTarget(u.Kind() == SuperLauncher, c.root.aims(c.seat, u))
+	return min(max(n, Goods[u.Kind()].Buys), Goods[u.Kind()].Sells)
 }
