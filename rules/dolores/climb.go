@@ -97,10 +97,22 @@ func (c *climber) consider(gain, cost int) {
 
 // invest plans the next moves of an investment phase.
 func (c *climber) invest(p *rules.Position) {
-	if c.deals() {
+	if !c.sieges() && c.deals() {
 		return
 	}
 	c.now, c.ratio = c.k.outlook(c.root, c.seat), 0
+	if c.joins(); !c.sieges() || c.now.worth > c.k.rivalry(c.root, c.seat) {
+		c.grow(p)
+	}
+	c.arms()
+	if len(c.best) > 0 || c.provide() || c.clear() || c.save() {
+		return
+	}
+	c.best = append(c.best, Plain(VerbEnd))
+}
+
+// grow weighs all that makes a federation richer.
+func (c *climber) grow(p *rules.Position) {
 	fed := c.root.fed(c.seat)
 	for i := range fed.cityCount {
 		if p.Stopped() {
@@ -111,15 +123,9 @@ func (c *climber) invest(p *rules.Position) {
 		}
 	}
 	c.founds()
-	c.joins()
 	if c.Robots {
 		c.installs()
 	}
-	c.arms()
-	if len(c.best) > 0 || c.provide() || c.clear() || c.save() {
-		return
-	}
-	c.best = append(c.best, Plain(VerbEnd))
 }
 
 // trades lists the buildings that a mind thinks of.
@@ -325,7 +331,7 @@ func (c *climber) clear() bool {
 // bank, so that it can be linked again.
 func (c *climber) save() bool {
 	fed := c.root.fed(c.seat)
-	if !c.War || c.root.atTruce() || !c.root.mayTrade(c.seat) || fed.money >= c.k.Reserve {
+	if !c.hostile() || !c.root.mayTrade(c.seat) || fed.money >= c.k.Reserve {
 		return false
 	}
 	c.copy()

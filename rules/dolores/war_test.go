@@ -68,3 +68,15 @@ func TestMoneyIsKeptForALink(t *testing.T) {
 		t.Errorf("%d phases end with less", least)
 	}
 }
+
+// TestGamesWithoutALimitEnd: from some round on every mind fires missiles, until one
+// federation is left (DO-56).
+func TestGamesWithoutALimitEnd(t *testing.T) {
+	for players, b := range map[int]planner{2: beginner, 3: medium} {
+		bots := []rules.Bot{b, b, b}[:players]
+		end := contest(t, 0, rules.Options{OptionRounds: 0}, func(*State, rules.Move) {}, bots...)
+		if len(end.over.winners.list()) != 1 {
+			t.Errorf("%d players: %v won", players, end.over.winners.list())
+		}
+	}
+}

@@ -34,6 +34,9 @@ type Weights struct {
 	Deal, Patience int
 	// Reserve is the money that is kept to link a new capital to the bank.
 	Reserve int
+	// Siege is the last round in which all grow: in a longer game only the strongest does
+	// from then on, and all else is spent on missiles, or it might never end.
+	Siege int
 	// Strike is the damage from which on a missile is fired, and Gain what damage counts
 	// in an investment phase beside a gain of one's own, in percent.
 	Strike, Gain int
@@ -45,7 +48,7 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Reserve: 110, Salvo: 8, Strike: 600, Gain: 20,
+	Deal: 100, Patience: 3, Reserve: 110, Salvo: 8, Siege: 20, Strike: 600, Gain: 20,
 }
 
 // weights are those of a mind: what ships unless it has its own.
