@@ -15,7 +15,8 @@ type climber struct {
 	k         *Weights
 	seat      int
 	root, try *State
-	keep      Bill // what is gathered for the venture at hand
+	side      *State // to look at an exchange in
+	keep      Bill   // what is gathered for the venture at hand
 	moves     []rules.Move
 	best      []rules.Move
 	now       outlook
@@ -96,7 +97,22 @@ func (c *climber) consider(gain, cost int) {
 
 // invest plans the next moves of an investment phase.
 func (c *climber) invest(p *rules.Position) {
+	if !c.sieges() && c.deals() {
+		return
+	}
 	c.now, c.ratio = c.k.outlook(c.root, c.seat), 0
+	if c.joins(); !c.sieges() || c.now.worth > c.k.rivalry(c.root, c.seat) {
+		c.grow(p)
+	}
+	c.arms()
+	if len(c.best) > 0 || c.provide() || c.clear() || c.save() {
+		return
+	}
+	c.best = append(c.best, Plain(VerbEnd))
+}
+
+// grow weighs all that makes a federation richer.
+func (c *climber) grow(p *rules.Position) {
 	fed := c.root.fed(c.seat)
 	for i := range fed.cityCount {
 		if p.Stopped() {
@@ -110,11 +126,6 @@ func (c *climber) invest(p *rules.Position) {
 	if c.Robots {
 		c.installs()
 	}
-	c.arms()
-	if len(c.best) > 0 || c.provide() || c.clear() {
-		return
-	}
-	c.best = append(c.best, Plain(VerbEnd))
 }
 
 // trades lists the buildings that a mind thinks of.
@@ -174,6 +185,14 @@ func (c *climber) build(f, town Field, b Building, g Good) {
 	}
 }
 
+// sites gives the fields for a city that joins the capital's network without sections,
+// own ones and those that can be bought.
+func (c *climber) sites() FieldSet {
+	s := c.root
+	free := s.claimable(c.seat).without(s.ownedByAny()).or(s.owned[c.seat])
+	return free.and(landFields).and(s.home[c.seat].beside()).without(s.city).without(s.launcher).without(s.fire)
+}
+
 // founds weighs new cities beside those of the capital's network, which they join
 // without sections (DO-20), each with a building.
 func (c *climber) founds() {
@@ -181,9 +200,7 @@ func (c *climber) founds() {
 	if fed.cityCount >= MaxCities || c.Simple && int(fed.cityCount) >= c.k.Towns {
 		return
 	}
-	towns := s.city.and(s.home[c.seat])
-	free := s.claimable(c.seat).without(s.ownedByAny()).or(s.owned[c.seat])
-	free = free.and(landFields).and(towns.beside()).without(s.city).without(s.launcher).without(s.fire)
+	free := c.sites()
 	for range c.k.Sites {
 		best, most := NoField, -1
 		for f := range free.All() {
@@ -196,6 +213,21 @@ func (c *climber) founds() {
 		}
 		free.remove(best)
 		c.builds(best, best)
+	}
+}
+
+// joins weighs a city that links a capital to the bank again which others have cut off
+// (DO-11, DO-20).
+func (c *climber) joins() {
+	s := c.root
+	if s.mayTrade(c.seat) || s.fed(c.seat).cityCount >= MaxCities {
+		return
+	}
+	for f := range c.sites().and(bankSide).All() {
+		c.copy()
+		if (s.owned[c.seat].Has(f) || c.play(On(VerbClaim, f))) && c.play(On(VerbFound, f)) {
+			c.weigh()
+		}
 	}
 }
 
@@ -292,5 +324,18 @@ func (c *climber) clear() bool {
 			c.best = append(c.best, Amount(VerbSell, g, n))
 		}
 	}
+	return len(c.best) > 0
+}
+
+// save sells what taxes do not need while others could cut the capital off from the
+// bank, so that it can be linked again.
+func (c *climber) save() bool {
+	fed := c.root.fed(c.seat)
+	if !c.hostile() || !c.root.mayTrade(c.seat) || fed.money >= c.k.Reserve {
+		return false
+	}
+	c.copy()
+	c.raise(c.k.Reserve)
+	c.best = append(c.best, c.moves...)
 	return len(c.best) > 0
 }

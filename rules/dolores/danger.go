@@ -4,9 +4,12 @@ package dolores
 // move before they attack.
 var strides = [UnitKinds]int{infantrySteps + 1, armourSteps + 2, shipSteps + 5, 10, 20}
 
+// missileCost is what it takes to buy a launcher and to pay its tax.
+var missileCost = Goods[Launcher].Sells + Goods[Launcher].Tax[Oil]*Goods[Oil].Sells
+
 // endangered works out what others could destroy of a seat's next with the units that
 // they have on the map, launchers that stop missiles reckoned with (DO-50 to DO-53).
-func (s *State) endangered(seat int, o *outlook) int {
+func (k *Weights) endangered(s *State, seat int, o *outlook) int {
 	fed := s.fed(seat)
 	towns, districts := s.city.and(s.owned[seat]), 0
 	for i := range fed.cityCount {
@@ -17,7 +20,12 @@ func (s *State) endangered(seat int, o *outlook) int {
 	}
 	missiles, lots := 0, 0 // in sixths: missiles that halve a city, districts that fall
 	for other := range s.seats {
-		if other == seat || s.fed(other).onMap == ([UnitKinds]int8{}) {
+		if other == seat || s.fed(other).out {
+			continue
+		}
+		rich := s.fed(other).money + s.fed(other).store.Value()
+		missiles += 6 * min(k.Salvo, rich/missileCost) * k.Fear / 100
+		if s.fed(other).onMap == ([UnitKinds]int8{}) {
 			continue
 		}
 		for u := range Unit(Units) {

@@ -125,6 +125,8 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 	switch s.ask {
 	case askInvest:
 		c.invest(p)
+	case askOffer:
+		c.best = append(c.best, c.resumeOffer())
 	case askAnswer:
 		c.best = append(c.best, c.answer())
 	case askCapital:
@@ -132,27 +134,19 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 	case askMilitary, askTarget:
 		c.best = append(c.best, c.fire())
 	case askIntercept:
-		c.best = append(c.best, s.parry(c.seat))
+		c.best = append(c.best, c.parry())
 	default:
 		c.best = w.Moves(s, c.best)[:1]
 	}
 	return append([]rules.Move(nil), c.best...)
 }
 
-// answer accepts an offer that does more for the own end than for any other's.
+// answer accepts an offer or declines it.
 func (c *climber) answer() rules.Move {
-	from := int(c.root.active)
-	mine, theirs := c.k.outlook(c.root, c.seat), c.k.outlook(c.root, from)
-	c.copy()
-	if !c.play(Plain(VerbAccept)) {
-		return Plain(VerbDecline)
+	if c.agrees(c.root, c.seat) {
+		return Plain(VerbAccept)
 	}
-	after := c.k.outlook(c.try, c.seat)
-	gain, gift := after.worth-mine.worth, c.k.outlook(c.try, from).worth-theirs.worth
-	if gain <= 0 || gain < gift && c.root.seats == 2 || 2*gain < gift || after.liquid < min(0, mine.liquid) {
-		return Plain(VerbDecline)
-	}
-	return Plain(VerbAccept)
+	return Plain(VerbDecline)
 }
 
 // capital chooses the city with which the end looks best.
@@ -167,17 +161,4 @@ func (c *climber) capital() rules.Move {
 		}
 	}
 	return best
-}
-
-// parry answers a missile that would hit something of a seat's with a launcher, the
-// lesser kind first, and holds otherwise.
-func (s *State) parry(seat int) rules.Move {
-	if s.struck(seat) {
-		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
-			if s.mayIntercept(seat, u) {
-				return By(VerbIntercept, u)
-			}
-		}
-	}
-	return Plain(VerbHold)
 }

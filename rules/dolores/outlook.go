@@ -72,7 +72,7 @@ func (k *Weights) outlook(s *State, seat int) (o outlook) {
 	o.parts[entryCities], o.parts[entryRobots] = 2*(w.Cities+w.Buildings), 2*w.Robots
 	o.parts[entryLand], o.parts[entryArmy] = 2*w.Fields, 2*(w.Units+w.Sections)
 	poor, _ := s.output(seat, max(0, k.PoorN-s.pollutionOver(seat)))
-	flow, trades := 0, s.mayTrade(seat)
+	flow, lacks, trades := 0, 0, s.mayTrade(seat)
 	for g := range GoodKinds {
 		have, owes, makes := 2*fed.store[g], 2*tax[g], made[g]
 		if have|owes|makes == 0 {
@@ -87,15 +87,25 @@ func (k *Weights) outlook(s *State, seat int) (o outlook) {
 		o.parts[entryStore] += have * ware.Buys
 		o.parts[entryYield] += rounds * makes * ware.Buys
 		o.parts[entryTaxes] += rounds*owes*ware.Buys + buys*(ware.Sells-ware.Buys)
+		poor := min(poor[g], s.room(seat, Good(g))+fed.store[g])
+		lacks += now / 2 * ware.Sells
+		flow -= max(0, tax[g]-poor) * ware.Sells
 		if trades {
-			o.liquid += max(0, have-owes)/2*ware.Buys - now/2*ware.Sells
-			makes := min(poor[g], s.room(seat, Good(g))+fed.store[g])
-			flow += max(0, makes-tax[g])*ware.Buys - max(0, tax[g]-makes)*ware.Sells
+			o.liquid += max(0, have-owes) / 2 * ware.Buys
+			flow += max(0, poor-tax[g]) * ware.Buys
 		}
 	}
+	if !trades && lacks > 0 {
+		o.liquid = 0 // nothing can be bought for the money
+	}
+	o.liquid -= lacks
 	o.safe = o.liquid + flow
 	o.parts[entryUnpaid] = 2 * max(0, -o.liquid, -o.safe)
-	o.parts[entryDanger] = s.endangered(seat, &o)
+	if !trades {
+		o.parts[entryYield] = o.parts[entryYield] * k.Apart / 100
+		o.parts[entryTaxes] = o.parts[entryTaxes] * k.Apart / 100
+	}
+	o.parts[entryDanger] = k.endangered(s, seat, &o)
 	o.weigh(k)
 	return o
 }

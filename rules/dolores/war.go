@@ -1,13 +1,43 @@
 package dolores
 
-import "schron/rules"
+import (
+	"math"
+
+	"schron/rules"
+)
 
 // hostile tells whether a mind that wages war could fire this round (DO-65).
-func (c *climber) hostile() bool { return c.War && !c.root.atTruce() }
+func (c *climber) hostile() bool { return (c.War || c.sieges()) && !c.root.atTruce() }
 
-// aims gives the cities of others that a launcher may fire at.
-func (s *State) aims(seat int, u Unit) FieldSet {
-	return s.targets(seat, u).and(s.city).without(s.owned[seat])
+// sieges tells whether a game has gone on for so long that every mind wages war, and
+// only the strongest anything else.
+func (c *climber) sieges() bool { return c.root.round > c.k.Siege }
+
+// prey gives the cities of others, once there is none the fields with units too (DO-55).
+func (s *State) prey(seat int) FieldSet {
+	if towns := s.city.without(s.owned[seat]); !towns.Empty() {
+		return towns
+	}
+	return s.guarded(seat)
+}
+
+// aims gives what a launcher may fire at.
+func (s *State) aims(seat int, u Unit) FieldSet { return s.targets(seat, u).and(s.prey(seat)) }
+
+// salvo is how many missiles are placed in a phase at most.
+func (c *climber) salvo() int {
+	if c.sieges() {
+		return int(firstUnit[SuperLauncher-Infantry] - firstUnit[Launcher-Infantry])
+	}
+	return c.k.Salvo
+}
+
+// strike is the damage from which on a missile is fired; in a siege all are.
+func (c *climber) strike() int {
+	if c.sieges() {
+		return math.MinInt
+	}
+	return c.k.Strike
 }
 
 // rivalry is what the others of a seat are worth to it. Twice kokos.
@@ -51,7 +81,7 @@ func (c *climber) fire() rules.Move {
 	s := c.root
 	if s.ask == askTarget {
 		u := s.missile.unit
-		if f, n := c.bestTarget(u.Kind() == SuperLauncher, s.aims(c.seat, u)); n > 0 {
+		if f, n := c.bestTarget(u.Kind() == SuperLauncher, s.aims(c.seat, u)); n > 0 || f != NoField && c.sieges() {
 			return On(VerbFire, f)
 		}
 		return Plain(VerbLower)
@@ -61,7 +91,7 @@ func (c *climber) fire() rules.Move {
 			if s.refuseAim(c.seat, u) != nil {
 				continue
 			}
-			if _, n := c.bestTarget(u.Kind() == SuperLauncher, s.aims(c.seat, u)); n >= c.k.Strike {
+			if f, n := c.bestTarget(u.Kind() == SuperLauncher, s.aims(c.seat, u)); f != NoField && n >= c.strike() {
 				return By(VerbAim, u)
 			}
 		}
@@ -74,7 +104,7 @@ func (c *climber) fire() rules.Move {
 func (c *climber) arms() {
 	s := c.root
 	on := s.fed(c.seat).onMap
-	if !c.hostile() || int(on[Launcher-Infantry]+on[SuperLauncher-Infantry]) >= c.k.Salvo {
+	if !c.hostile() || int(on[Launcher-Infantry]+on[SuperLauncher-Infantry]) >= c.salvo() {
 		return
 	}
 	site := c.launchPad()
@@ -82,13 +112,16 @@ func (c *climber) arms() {
 		return
 	}
 	for kind := Launcher; kind <= SuperLauncher; kind++ {
-		reach := disc(site, reachOf(kind)).and(s.city).without(s.owned[c.seat])
+		reach := disc(site, reachOf(kind)).and(s.prey(c.seat)).without(s.ownTargets(c.seat))
 		target, harm := c.bestTarget(kind == SuperLauncher, reach)
-		if target == NoField || harm < c.k.Strike {
-			continue
+		if target == NoField || harm < c.strike() {
+			harm = 0
+		}
+		if c.sieges() && target != NoField {
+			harm = max(harm, 100)
 		}
 		for other := range s.seats {
-			if other != c.seat && s.defends(other, target) {
+			if harm > 0 && other != c.seat && s.defends(other, target) {
 				harm /= 2 // a launcher stops it on 4 to 6 (DO-53)
 				break
 			}
@@ -108,7 +141,10 @@ func (c *climber) arms() {
 		if !c.sound(o) {
 			continue
 		}
-		c.consider(2*harm*c.k.Gain/100, c.now.liquid-o.liquid)
+		guard := (c.now.parts[entryDanger] - o.parts[entryDanger]) * c.k.Danger / 100
+		if gain := max(2*harm*c.k.Gain/100, guard); gain > 0 {
+			c.consider(gain, c.now.liquid-o.liquid)
+		}
 	}
 }
 
@@ -123,19 +159,51 @@ func (s *State) defends(seat int, target Field) bool {
 }
 
 // launchPad gives the field for a launcher that is nearest to the capital of another
-// federation: an own one, or one that can be bought; NoField if there is none.
+// federation, or to anything else of it where none is left: an own one, or one that can be bought; NoField if there is none.
 func (c *climber) launchPad() Field {
 	s := c.root
 	free := s.placeable(c.seat, Launcher)
 	buys := s.claimable(c.seat).and(landFields).without(s.ownedByAny()).without(s.ground()).without(s.fire)
 	free = free.or(buys.without(s.cloudFields()))
+	var goals FieldSet
+	for other := range s.seats {
+		if x := s.capitalField(other); other != c.seat && x != NoField {
+			goals.add(x)
+		}
+	}
+	if goals.Empty() {
+		goals = s.prey(c.seat)
+	}
 	best, least := NoField, Fields
 	for f := range free.All() {
-		for other := range s.seats {
-			if x := s.capitalField(other); other != c.seat && x != NoField && Distance(f, x) < least {
-				best, least = f, Distance(f, x)
+		for x := range goals.All() {
+			if n := Distance(f, x); n < least {
+				best, least = f, n
 			}
 		}
 	}
 	return best
+}
+
+// parry answers a missile with a launcher, the lesser kind first, if what it may save
+// is worth more than the launcher; it holds otherwise.
+func (c *climber) parry() rules.Move {
+	s := c.root
+	harm := -c.damage(s.missile.super, s.missile.target)
+	for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
+		if s.mayIntercept(c.seat, u) && harm*(7-launcherStops)/6 > c.launcherWorth(u) {
+			return By(VerbIntercept, u)
+		}
+	}
+	return Plain(VerbHold)
+}
+
+// launcherWorth is what a launcher is worth for an attack of its own, at most what a
+// new one costs.
+func (c *climber) launcherWorth(u Unit) int {
+	if !c.hostile() {
+		return Goods[u.Kind()].Buys
+	}
+	_, n := c.bestTarget(u.Kind() == SuperLauncher, c.root.aims(c.seat, u))
+	return min(max(n, Goods[u.Kind()].Buys), Goods[u.Kind()].Sells)
 }

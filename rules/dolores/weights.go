@@ -5,6 +5,12 @@ package dolores
 type Weights struct {
 	// What a kokos of each part of the outlook counts, in percent.
 	Money, Store, Yield, Taxes, Unpaid, Cities, Robots, Land, Army, Danger int
+	// Apart is what yields and taxes count of a federation that cannot trade with the
+	// bank, in percent.
+	Apart int
+	// Salvo is how many missiles a federation places in a phase at most, Fear how many of
+	// those that others could buy are reckoned with, in percent.
+	Salvo, Fear int
 	// Rest is what the others count beside the strongest of them, in percent.
 	Rest int
 	// Lead is being worth all where the others are worth nothing, in thousandths of a
@@ -23,19 +29,26 @@ type Weights struct {
 	// LeastCost is what a venture counts to cost at least, when gains are set against
 	// costs.
 	LeastCost int
-	// Salvo is how many missiles are placed in a phase, Strike the damage from which
-	// on one is fired, and Gain what damage counts in an investment phase beside a gain
-	// of one's own, in percent.
-	Salvo, Strike, Gain int
+	// Deal is the gain from which on an offer is made, in twice kokos, and Patience the
+	// rounds from one offer to the same other to the next.
+	Deal, Patience int
+	// Reserve is the money that is kept to link a new capital to the bank.
+	Reserve int
+	// Siege is the last round in which all grow: in a longer game only the strongest does
+	// from then on, and all else is spent on missiles, or it might never end.
+	Siege int
+	// Strike is the damage from which on a missile is fired, and Gain what damage counts
+	// in an investment phase beside a gain of one's own, in percent.
+	Strike, Gain int
 }
 
 // HandSet are weights by judgment and a few games.
 var HandSet = Weights{
 	Money: 100, Store: 100, Yield: 100, Taxes: 100, Unpaid: 0,
-	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 0,
-	Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
+	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
+	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Salvo: 8, Strike: 600, Gain: 3,
+	Deal: 100, Patience: 3, Reserve: 110, Salvo: 8, Siege: 20, Strike: 600, Gain: 20,
 }
 
 // weights are those of a mind: what ships unless it has its own.
