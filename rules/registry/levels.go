@@ -75,7 +75,7 @@ var strengths = []level{
 
 // How Wradislavia's deployments are thought out.
 var (
-	sketchy  = wradislavia.Deploying{Screen: 40, Own: 6, Hands: 3, Dice: 2, Theirs: 2, Near: 300}
+	sketchy  = wradislavia.Deploying{Screen: 24, Own: 6, Hands: 2, Dice: 2, Theirs: 2, Near: 500}
 	thorough = wradislavia.Deploying{Screen: 400, Own: 16, Hands: 8, Dice: 4, Theirs: 4, Near: 120}
 )
 
