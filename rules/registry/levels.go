@@ -53,14 +53,14 @@ var strengths = []level{
 	{"medium", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
-		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
+		"wradislavia": {Mind: wradislavia.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 500, Explore: 1000, Beam: 12, Near: 100},
 		"dolores":     {Mind: dolores.Mind{}},
 	}},
 	{strongest, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 10_000, Explore: 4000, Playout: 20},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8},
-		"wradislavia": {Mind: wradislavia.Mind{}, Iterations: 1500, Explore: 2000, Playout: 40},
+		"wradislavia": {Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 8000, Explore: 1000, Beam: 16},
 		"dolores":     {Mind: dolores.Mind{Robots: true, War: true}},
 	}},
@@ -72,6 +72,12 @@ var strengths = []level{
 		"dolores":     {Mind: dolores.Mind{Robots: true, Rash: true}},
 	}},
 }
+
+// How Wradislavia's deployments are thought out.
+var (
+	sketchy  = wradislavia.Deploying{Screen: 24, Own: 6, Hands: 2, Dice: 2, Theirs: 2, Near: 500}
+	thorough = wradislavia.Deploying{Screen: 400, Own: 16, Hands: 8, Dice: 4, Theirs: 4, Near: 120}
+)
 
 // The yardsticks are for tests and offered to nobody: greedy looks one move ahead
 // with all that the game knows, hand is hard with the weights that were set by hand.

@@ -12,6 +12,7 @@ import (
 	"schron/rules"
 	"schron/rules/rulestest"
 	"schron/rules/search"
+	"schron/rules/wradislavia"
 )
 
 // hasty are the levels with a small budget: what they must never do hangs on no
@@ -23,10 +24,20 @@ func hasty(g rules.Game) []level {
 		if !ok {
 			continue
 		}
-		x.Iterations = min(x.Iterations, 60)
-		out = append(out, level{l.id, map[string]search.Level{g.ID(): x}})
+		out = append(out, level{l.id, map[string]search.Level{g.ID(): hurried(x, 60)}})
 	}
 	return out
+}
+
+// hurried is a level with so many iterations at most, and short thoughts about what
+// is not searched.
+func hurried(x search.Level, iterations int) search.Level {
+	x.Iterations = min(x.Iterations, iterations)
+	if m, ok := x.Mind.(wradislavia.Mind); ok && m.Deploy == thorough {
+		m.Deploy = wradislavia.Deploying{Screen: 60, Own: 8, Hands: 4, Dice: 2, Theirs: 2, Near: 120}
+		x.Mind = m
+	}
+	return x
 }
 
 // TestNoLevelSeesWhatItsSeatMayNotSee: in positions that look the same to who
@@ -173,8 +184,7 @@ func TestHardBeatsChance(t *testing.T) {
 		if !ok {
 			continue
 		}
-		x.Iterations = min(x.Iterations, 200)
-		hard := level{"hard", map[string]search.Level{g.ID(): x}}
+		hard := level{"hard", map[string]search.Level{g.ID(): hurried(x, 200)}}
 		won := 0
 		for i := range 10 {
 			p := rules.Playout{Game: g, Check: true, Longest: 5000, Bots: []rules.Bot{rules.RandomBot{}, rules.RandomBot{}}}

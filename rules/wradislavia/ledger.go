@@ -64,12 +64,35 @@ func (k *Weights) weigh(s *State, seat int, l *ledger) {
 			}
 		}
 	}
+	if s.phase == PhaseDeployment {
+		k.foresee(s, seat, l)
+	}
 	if s.before[seat] != 0 {
 		hand++ // one is back at the end of the turn (WR-37)
 	}
 	l.add(entryPeruns, k.Perun*int(s.peruns[seat]), int(s.peruns[seat]))
 	short := max(k.SafeHand-hand, 0)
 	l.add(entryDanger, -k.Danger*short*short, short)
+}
+
+// foresee enters what a deployment is sure to bring if nobody is shot: the wounds of
+// the hazard that lies there already, the armour of cover, Peruns of explorers.
+func (k *Weights) foresee(s *State, seat int, l *ledger) {
+	covered := s.coverer(seat) != none
+	for slot := range s.posts[seat] {
+		p := &s.posts[seat][slot]
+		if p.who == Nobody {
+			continue
+		}
+		n := int(s.hurt(p.who))
+		l.add(entryHurt, -k.Wound*n, n)
+		if covered && p.token.Sheltered() {
+			l.add(entryArmour, k.Armour*coverBonus, coverBonus)
+		}
+		if p.token == Exploration {
+			l.add(entryPeruns, k.Perun, 1)
+		}
+	}
 }
 
 // enter adds a living character.

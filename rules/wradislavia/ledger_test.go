@@ -100,3 +100,34 @@ func TestADraftPutsTheWorstAway(t *testing.T) {
 		t.Errorf("without %s %d, with it %d", best, sum(), was)
 	}
 }
+
+// TestADeploymentIsJudgedByWhatItIsSureToBring, so that an advice can give reasons
+// before anything is revealed.
+func TestADeploymentIsJudgedByWhatItIsSureToBring(t *testing.T) {
+	s := newState(t, 3)
+	r := rules.NewRand(1)
+	for s.phase != PhaseDeployment {
+		if err := s.Apply(rulestest.RandomMove(s, &r), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	seat := int(s.active)
+	var was, now ledger
+	HandSet.weigh(s, seat, &was)
+	d := anySending(s.hand[seat], 0, &r)
+	hurt := 0
+	for i, m := range [Slots]Manoeuvre{Cover, Exploration, Attack} {
+		d[i].token = m
+		hurt += int(s.hurt(d[i].who))
+	}
+	s.put(seat, &d)
+	HandSet.weigh(s, seat, &now)
+	for e, want := range [entries]int{entryArmour: 2 * coverBonus, entryHurt: hurt, entryPeruns: 1} {
+		if got := now[e].amount - was[e].amount; got != want {
+			t.Errorf("%s grows by %d, want %d", entryIDs[0][e], got, want)
+		}
+	}
+	if now[entryPeruns].worth <= was[entryPeruns].worth || now[entryArmour].worth <= was[entryArmour].worth {
+		t.Error("exploring under cover is worth nothing")
+	}
+}

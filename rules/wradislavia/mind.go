@@ -10,6 +10,8 @@ type Mind struct {
 	Bold bool
 	// Weights are the numbers that it judges by; nil for those that ship.
 	Weights *Weights
+	// Deploy is how it thinks about deployments.
+	Deploy Deploying
 }
 
 const certain = 10_000
@@ -118,11 +120,14 @@ type deed struct {
 
 // deedOf tells what a shot of the active seat does; false if it does nothing.
 func (s *State) deedOf(shot Shot) (d deed, does bool) {
-	results, n := s.salvo(int(s.active), shot)
 	d = deed{shooter: shot.Shooter, target: shot.Target}
-	for i := range results[:n] {
-		a := &results[i]
-		d.wounds[a.Slot] = int8(a.Wounds)
+	from, to := shot.Target, shot.Target+1
+	if shot.Target == AllTargets {
+		from, to = 0, Slots
+	}
+	for slot := from; slot < to; slot++ {
+		a := s.accuracy(int(s.active), shot, slot)
+		d.wounds[slot] = int8(a.Wounds)
 		d.tears, d.bares = d.tears || a.Tears, d.bares || a.Bares
 		does = does || a.Wounds > 0 || a.Tears || a.Bares
 	}
@@ -225,22 +230,31 @@ func (w Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Mov
 
 // points is how much a shot or a strike of the active seat does.
 func (k *Weights) points(s *State, m rules.Move) int {
-	foes := &s.posts[other(int(s.active))]
 	if m.Verb == VerbStrike {
-		to := &foes[m.B-1]
-		// Strikes named before it come too.
-		wounds := to.wounds
-		for _, p := range s.posts[s.active] {
-			if p.target == int8(m.B) {
-				wounds += s.strikeWounds()
-			}
-		}
-		return k.worse(wounds, s.strikeWounds()) + 1
+		return k.strikePoints(s, int(m.B-1))
 	}
 	shot, ok := ShotOf(m)
 	if !ok {
 		return 0
 	}
+	return k.shotPoints(s, shot)
+}
+
+// strikePoints is how much one more strike of the active seat does to a slot.
+func (k *Weights) strikePoints(s *State, target int) int {
+	// Strikes named before it come too.
+	wounds := s.posts[other(int(s.active))][target].wounds
+	for _, p := range s.posts[s.active] {
+		if p.target == int8(target+1) {
+			wounds += s.strikeWounds()
+		}
+	}
+	return k.worse(wounds, s.strikeWounds()) + 1
+}
+
+// shotPoints is how much a shot of the active seat does, less its Peruns.
+func (k *Weights) shotPoints(s *State, shot Shot) int {
+	foes := &s.posts[other(int(s.active))]
 	d, _ := s.deedOf(shot)
 	points := -k.PointsPerun * shot.Peruns()
 	for slot, n := range d.wounds {
