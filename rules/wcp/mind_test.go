@@ -181,7 +181,9 @@ func TestABotEndsAGameThatWouldWaitForEver(t *testing.T) {
 		patience  int8
 		way, then []string
 	}{{0, []string{"move d4"}, []string{"press"}}, {6, []string{"move d4", "move d6"}, []string{"press", "pass"}}} {
-		s := at(t, 2, "", corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d2"), left(0, 8, 0), func(_ testing.TB, s *State) { s.patience = c.patience })
+		s := at(t, 2, "", corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d2"), left(0, 8, 0), func(_ testing.TB, s *State) {
+			s.patience, s.clock = c.patience, int16(c.patience)*2
+		})
 		if got := thinks(s); !slices.Equal(got, c.way) {
 			t.Errorf("patience %d: thinks of %v, want %v", c.patience, got, c.way)
 		}
