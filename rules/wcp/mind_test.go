@@ -180,7 +180,7 @@ func TestABotEndsAGameThatWouldWaitForEver(t *testing.T) {
 	for _, c := range []struct {
 		patience  int8
 		way, then []string
-	}{{0, []string{"move d4"}, []string{"press"}}, {6, []string{"move d4", "move d6"}, []string{"press", "pass"}}} {
+	}{{0, []string{"move d4"}, []string{"press"}}, {6, []string{"move c4", "move d4", "move d6", "move e4", "move e5"}, []string{"press", "pass"}}} {
 		s := at(t, 2, "", corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d2"), left(0, 8, 0), func(_ testing.TB, s *State) {
 			s.patience, s.clock = c.patience, int16(c.patience)*2
 		})
