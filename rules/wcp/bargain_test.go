@@ -140,7 +140,7 @@ func TestWCP30ABotAttacksWhereItWins(t *testing.T) {
 		own, other int8
 		better     bool
 	}{{8, 2, true}, {2, 6, false}} {
-		s := encounter(t, 2, owns(0, "scrap"), owns(1, "core", "fire", "cell"), left(0, c.own, 0), left(1, c.other, 0))
+		s := encounter(t, 2, owns(0, "prototype"), owns(1, "core", "fire", "cell"), left(0, c.own, 0), left(1, c.other, 0))
 		pass, attack := s.Clone(), s.Clone()
 		play(t, pass.(*State), "pass")
 		play(t, attack.(*State), "attack 1")

@@ -80,6 +80,9 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 			}
 		}
 		if s.mayPress() {
+			if s.overdue() {
+				return append(buf[:n], Plain(VerbPress))
+			}
 			buf = append(buf, Plain(VerbPress))
 		}
 		return append(buf, Plain(VerbPass))
@@ -87,6 +90,10 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 		return w.offers(s, buf)
 	case askAnswer:
 		return w.answers(s, buf)
+	case askMove:
+		if s.overdue() {
+			return s.appendApproach(buf)
+		}
 	case askPlace:
 		if s.needHall() {
 			if buf = s.appendHalls(buf); len(buf) == n {
@@ -98,6 +105,48 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 		}
 	}
 	return s.Legal(buf)
+}
+
+// longEnough is how many rounds a bot explores a base that waits for ever: then it
+// goes and presses the button, whatever that brings, or bots would go round for good.
+const longEnough = 40
+
+// overdue tells whether a bot wants the button pressed.
+func (s *State) overdue() bool {
+	return s.patience == 0 && s.stage == StageExplore && s.round > longEnough && s.drained()
+}
+
+// appendApproach appends the ways that bring the pawn nearest to the button by steps
+// through halls, all where none leads there.
+func (s *State) appendApproach(buf []rules.Move) []rules.Move {
+	n := len(buf)
+	buf = s.appendWays(buf)
+	pass := s.passages()
+	for d := range Dir(Dirs) {
+		pass[d] &= s.halls & s.halls.shift(d.Opposite())
+	}
+	for set, seen := Centre.bit(), FieldSet(0); set != seen; {
+		near := n
+		for _, m := range buf[n:] {
+			if (m.Verb == VerbMove || m.Verb == VerbBoost) && set.Has(landing(m)) {
+				buf[near] = m
+				near++
+			}
+		}
+		if near > n {
+			return buf[:near]
+		}
+		seen, set = set, spread(&pass, set)
+	}
+	return buf
+}
+
+// landing is the hall in which a move of the pawn ends.
+func landing(m rules.Move) Field {
+	if m.Verb == VerbBoost {
+		return Field(m.B)
+	}
+	return Field(m.A)
 }
 
 // May tells whether Moves lists a move that it lists in some position.

@@ -173,3 +173,23 @@ func TestAMoveIsKnownWithoutTheList(t *testing.T) {
 		t.Errorf("%d moves were listed, %d were not", yes, no)
 	}
 }
+
+// TestABotEndsAGameThatWouldWaitForEver: where the base does not press its button
+// itself, a bot goes and does it in the end (WCP-57).
+func TestABotEndsAGameThatWouldWaitForEver(t *testing.T) {
+	for _, c := range []struct {
+		patience  int8
+		way, then []string
+	}{{0, []string{"move d4"}, []string{"press"}}, {6, []string{"move c4", "move d4", "move d6", "move e4", "move e5"}, []string{"press", "pass"}}} {
+		s := at(t, 2, "", corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d2"), left(0, 8, 0), func(_ testing.TB, s *State) {
+			s.patience, s.clock = c.patience, int16(c.patience)*2
+		})
+		if got := thinks(s); !slices.Equal(got, c.way) {
+			t.Errorf("patience %d: thinks of %v, want %v", c.patience, got, c.way)
+		}
+		play(t, s, "move d4")
+		if got := thinks(s); !slices.Equal(got, c.then) {
+			t.Errorf("patience %d: thinks of %v, want %v", c.patience, got, c.then)
+		}
+	}
+}
