@@ -8,6 +8,8 @@ import "schron/rules"
 type Mind struct {
 	// Simple is a beginner's: the way with the fuel and wounds, nothing else.
 	Simple bool
+	// Openings is whether it knows how to set the zombies up (openings.go).
+	Openings bool
 	// Weights are what it finds a position worth, nil for those that ship.
 	Weights *Weights
 }

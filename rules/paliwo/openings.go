@@ -34,10 +34,10 @@ var openings = func() (list []opening) {
 }()
 
 // Plan sets the zombies up by one of the openings, any of those that agree with
-// what stands. It has no plan for anything else.
+// what stands. It has no plan for anything else, and none without Openings.
 func (w Mind) Plan(p *rules.Position) []rules.Move {
 	legal := p.Legal()
-	if w.Simple || len(legal) == 0 || legal[0].Verb != VerbZombie {
+	if !w.Openings || len(legal) == 0 || legal[0].Verb != VerbZombie {
 		return nil
 	}
 	r := p.Rand()
