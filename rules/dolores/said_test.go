@@ -37,6 +37,9 @@ func said(t *testing.T) rulestest.Texts {
 			add(rules.T("dolores.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), numberArg(2)))
 		}
 	}
+	for _, verb := range []string{"attack", "sabotage", "aim", "intercept"} {
+		add(rules.T("dolores.hint."+verb, rules.Literal("a", "m1"), rules.Literal("b", "K9")))
+	}
 	for _, o := range (Game{}).Options() {
 		add(rules.T("dolores.option."+o.ID), rules.T("dolores.option."+o.ID+".help"))
 	}
