@@ -123,7 +123,7 @@ func (c *climber) grow(p *rules.Position) {
 		}
 	}
 	c.founds()
-	if c.Robots {
+	if c.Robots && !c.sieges() { // they take many moves
 		c.installs()
 	}
 }
