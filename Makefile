@@ -9,7 +9,7 @@ export CGO_ENABLED := 0
 # Building must not depend on who owns the folder or whether git is there.
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
 
-.PHONY: run test build dist bench shots e2e clean lint cross arm64
+.PHONY: run test build dist bench shots e2e clean lint cross arm64 ladder
 
 # Start the game; without a display play a demonstration instead.
 run:
@@ -39,6 +39,11 @@ cross:
 arm64:
 	@build/setup.sh arm64
 	@build/arm64.sh
+
+# How strong bots are: every contest until its verdict. Hours; ARGS="dzicz 2" for some.
+ladder:
+	@$(MAKE) --no-print-directory build
+	@build/ladder.sh $(ARGS)
 
 # Archives of all systems: build/dist.
 dist:

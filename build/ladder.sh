@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Plays the contests that say how strong bots are, each until its verdict: the share
+# of points that a stronger bot must have against a weaker one, for two players and
+# for the greatest number. Hours of one processor in all.
+#   ladder.sh [GAME [PLAYERS [A:B]]]   those only
+# The program is build/bin/schron or $SCHRON. A line of JSON each, after the bar.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+schron=${SCHRON:-build/bin/schron}
+game=${1:-} players=${2:-} contest=${3:-}
+
+# bar GAME PLAYERS A:B SHARE [FLAGS]: A has SHARE or more; the contest ends where ten
+# points in a hundred less are out of the question, or SHARE is. 99 is shown by 300
+# games without a loss.
+bar() {
+	[ -z "$game" ] || [ "$game" = "$1" ] || return 0
+	[ -z "$players" ] || [ "$players" = "$2" ] || return 0
+	[ -z "$contest" ] || [ "$contest" = "$3" ] || return 0
+	local how
+	case $4 in
+	99 | 97) how=(-pairs 150) ;;
+	95) how=(-sprt 0.9,0.95) ;;
+	*) how=(-sprt "0.$(($4 - 10)),0.$4") ;;
+	esac
+	echo "$1, $2 players, $3: $4 %"
+	"$schron" sim -game "$1" -players "$2" -bots "${3/:/,}" -check=false -seed 9000 "${how[@]}" "${@:5}"
+}
+
+# alone GAME PLAYERS A:B: among so many players A wins 1.8 times its fair share.
+alone() {
+	[ -z "$game" ] || [ "$game" = "$1" ] || return 0
+	[ -z "$players" ] || [ "$players" = "$2" ] || return 0
+	[ -z "$contest" ] || [ "$contest" = "$3" ] || return 0
+	local low high
+	low=$((140 / $2)) high=$((180 / $2))
+	echo "$1, $2 players, $3 alone: $high %"
+	"$schron" sim -game "$1" -players "$2" -bots "${3/:/,}" -check=false -seed 9000 -alone -sprt "0.$low,0.$high"
+}
+
+# ladder GAME PLAYERS HARD:RANDOM HARD:GREEDY HARD:MEDIUM MEDIUM:EASY EASY:RANDOM
+ladder() {
+	bar "$1" "$2" easy:random "$7"
+	bar "$1" "$2" medium:easy "$6"
+	bar "$1" "$2" hard:medium "$5"
+	bar "$1" "$2" hard:greedy "$4"
+	bar "$1" "$2" hard:random "$3"
+}
+
+ladder dzicz 2 99 95 70 70 70
+ladder dzicz 4 99 95 70 70 70
+ladder wradislavia 2 99 90 65 70 90
+ladder paliwo 2 97 70 65 70 75
+ladder wcp 2 99 85 70 70 80
+for pair in easy:random medium:easy hard:medium hard:greedy hard:random; do
+	alone wcp 4 $pair
+	alone wcp 6 $pair
+done
+ladder dolores 2 99 95 80 80 95
+ladder dolores 4 99 95 80 80 95
