@@ -65,7 +65,7 @@ func (w Mind) weights() *Weights {
 	if w.Weights != nil {
 		return w.Weights
 	}
-	return &HandSet
+	return &Learned
 }
 
 // The price of ways, in tenths of an action point.

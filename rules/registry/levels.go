@@ -45,7 +45,7 @@ var levels = append(strengths[:len(strengths):len(strengths)], level{byHand, han
 var strengths = []level{
 	{"easy", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
-		"paliwo":      {Mind: paliwo.Mind{Simple: true}, Near: 200},
+		"paliwo":      {Mind: paliwo.Mind{Simple: true, Weights: &paliwo.HandSet}, Near: 200},
 		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{Simple: true}, Near: 800},
 		"dolores":     {Mind: dolores.Mind{Simple: true}},
