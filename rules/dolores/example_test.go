@@ -2,7 +2,6 @@ package dolores
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"testing"
 
@@ -13,14 +12,7 @@ import (
 // TestTheExampleOfTheRulebooksIsPlayed: the round that both books tell in pictures
 // goes as they tell it.
 func TestTheExampleOfTheRulebooksIsPlayed(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join("..", "..", "assets", "figures", "dolores", "round.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := rules.DecodeRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := rulestest.ReadRecord(t, filepath.Join("..", "..", "assets", "figures", "dolores", "round.json"))
 	moves := r.Moves
 	r.Moves = nil
 	m, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)

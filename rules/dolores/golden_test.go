@@ -2,7 +2,6 @@ package dolores
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"testing"
 
@@ -68,14 +67,7 @@ func warMatch(t testing.TB) *rules.Match {
 // duelMatch is a whole game from its start to a draw.
 func duelMatch(t testing.TB) *rules.Match {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("testdata", "endings", "draw.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := rules.DecodeRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := rulestest.ReadRecord(t, filepath.Join("testdata", "endings", "draw.json"))
 	m, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)
 	if err != nil {
 		t.Fatal(err)

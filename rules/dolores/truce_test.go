@@ -2,7 +2,6 @@ package dolores
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -203,14 +202,7 @@ func TestDO65FirstRulesKnewNoTruce(t *testing.T) {
 // DO-66).
 func TestDO65OldGamesGoOnWithoutATruce(t *testing.T) {
 	for file, robots := range map[string]int{"dolores-missile": 0, "dolores-robots": 8} {
-		data, err := os.ReadFile(filepath.Join("..", "registry", "testdata", "0.1.0", file+".json"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, err := rules.DecodeRecord(data)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := rulestest.ReadRecord(t, filepath.Join("..", "registry", "testdata", "0.1.0", file+".json"))
 		m, err := rules.ResumeMatch(rulestest.Lookup(Game{}), r)
 		if err != nil {
 			t.Fatalf("%s: %v", file, err)

@@ -1,7 +1,6 @@
 package dzicz
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -96,14 +95,8 @@ func reread(t *testing.T, s *State) *State {
 // oldSave loads and resumes a save of version 0.1.0.
 func oldSave(t *testing.T, name string) (replayed, resumed *rules.Match) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "registry", "testdata", "0.1.0", name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := rules.DecodeRecord(data)
-	if err == nil {
-		replayed, err = rules.LoadMatch(rulestest.Lookup(Game{}), r)
-	}
+	r := rulestest.ReadRecord(t, filepath.Join("..", "registry", "testdata", "0.1.0", name))
+	replayed, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)
 	if err == nil {
 		resumed, err = replayed.Resume()
 	}

@@ -1,7 +1,6 @@
 package paliwo
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -142,14 +141,7 @@ func TestWP48RecordsOfRules2AreReplayed(t *testing.T) {
 		t.Fatalf("%q, %v", files, err)
 	}
 	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, err := rules.DecodeRecord(data)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := rulestest.ReadRecord(t, file)
 		m, err := rules.LoadMatch(rulestest.Lookup(Game{}), r)
 		if err != nil {
 			t.Fatal(err)

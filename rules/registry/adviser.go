@@ -2,22 +2,22 @@ package registry
 
 import (
 	"schron/rules"
+	"schron/rules/curve"
 	"schron/rules/search"
 )
 
-// adviser is the level that gives advice: the strongest.
-const adviser = "hard"
-
 // Adviser gives what the strongest level would do for a seat in a game, with its
-// reasons; nil where no level knows the game.
-func Adviser(g rules.Game) func(p *rules.Position) search.Advice { return adviserOf(g, adviser) }
-
-// adviserOf is Adviser by a level of choice.
-func adviserOf(g rules.Game, id string) func(p *rules.Position) search.Advice {
-	for _, l := range levels {
-		if x, ok := l.games[g.ID()]; ok && l.id == id {
-			return x.Advise
-		}
+// reasons; nil where it does not know the game.
+func Adviser(g rules.Game) func(p *rules.Position) search.Advice {
+	if l, ok := LevelOf(strongest, g); ok {
+		return l.Advise
 	}
 	return nil
+}
+
+// Judge gives what the strongest level knows of a game, to judge positions with;
+// false where it knows nothing.
+func Judge(g rules.Game) (curve.Judge, bool) {
+	l, ok := LevelOf(strongest, g)
+	return l.Mind, ok
 }

@@ -30,7 +30,7 @@ func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
 	const positions = 60
 	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
 		for _, l := range hasty(g) {
-			if l.id != adviser && l.id != "easy" {
+			if l.id != strongest && l.id != "easy" {
 				continue
 			}
 			x := l.games[g.ID()]
@@ -74,11 +74,16 @@ func TestEveryGameHasAnAdviser(t *testing.T) {
 		if Adviser(g) == nil {
 			t.Errorf("nobody advises in %s", g.ID())
 		}
-		if bots := BotsFor(g); bots[len(bots)-1].ID() != adviser {
-			t.Errorf("%s is advised by %s, the strongest is %s", g.ID(), adviser, bots[len(bots)-1].ID())
+		if bots := BotsFor(g); bots[len(bots)-1].ID() != strongest {
+			t.Errorf("%s is advised by %s, the strongest is %s", g.ID(), strongest, bots[len(bots)-1].ID())
 		}
 	}
-	if adviserOf(Games()[0], "random") != nil {
-		t.Error("chance gives advice")
+	if _, ok := Judge(nowhere{}); ok || Adviser(nowhere{}) != nil {
+		t.Error("a game that nobody knows has an adviser, or a judge")
 	}
 }
+
+// nowhere is a game that no level knows.
+type nowhere struct{ rules.Game }
+
+func (nowhere) ID() string { return "nowhere" }

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"schron/rules"
-	"schron/rules/curve"
 	"schron/rules/dolores"
 	"schron/rules/dzicz"
 	"schron/rules/paliwo"
@@ -61,17 +60,6 @@ func Knows(b rules.Bot, g rules.Game) bool {
 	}
 	_, ok = l.games[g.ID()]
 	return ok
-}
-
-// Judge gives what the strongest level knows of a game, to judge positions with;
-// false where it knows nothing.
-func Judge(g rules.Game) (curve.Judge, bool) {
-	for _, l := range levels {
-		if x, ok := l.games[g.ID()]; ok && l.id == strongest {
-			return x.Mind, true
-		}
-	}
-	return nil, false
 }
 
 // Stead is the id of the bot that takes the place of one that cannot decide: the

@@ -1,12 +1,12 @@
 package registry
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 // TestRecordsOfRules2AreReplayed: a game of each kind, whole and left before its end,
@@ -19,14 +19,7 @@ func TestRecordsOfRules2AreReplayed(t *testing.T) {
 	}
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
-			data, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			r, err := rules.DecodeRecord(data)
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := rulestest.ReadRecord(t, file)
 			m, err := rules.LoadMatch(Game, r)
 			if err != nil {
 				t.Fatal(err)

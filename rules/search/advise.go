@@ -38,7 +38,7 @@ func (r Reason) Difference() int { return r.Now - r.Was }
 const (
 	adviseSamples = 8  // states in which the line is played to find reasons
 	mostReasons   = 3  // that an advice gives
-	leastReason   = 8  // a reason weighs at least so many times less than the first one
+	lesserReason  = 8  // what weighs less than this part of the weightiest, one of so many, is no reason
 	longestLine   = 60 // moves that are played at most to the end of a line
 )
 
@@ -69,37 +69,48 @@ type advised struct {
 
 	reached  int          // how far the line could be followed in some state
 	says     []rules.Text // what is said of the first move in all states
-	samples  int
-	was, now []rules.Part // sums of all samples
+	judged   int          // samples in which the game goes on after the line,
+	was, now []rules.Part // and the sums of their parts, before it and after it
 	state    rules.State
 	moves    []rules.Move
-	parts    []rules.Part
+	parts    []rules.Part // of one sample, before the line and then after it
 }
 
-// sample plays the line in a state drawn for it.
+// sample plays the line in a state drawn for it. Where that ends the game there is
+// nothing to weigh after it, so that only the other samples are compared.
 func (a *advised) sample(first bool) {
 	a.state = a.p.SampleInto(a.state, &a.rand)
-	a.was = a.add(a.was)
+	a.parts = a.weigh(a.parts[:0])
+	before := len(a.parts)
 	var j rules.Journal
 	if err := a.state.Apply(a.line[0], &j); err != nil {
 		panic(rules.Faultf("search", "advised %+v: %v", a.line[0], err))
 	}
 	a.hear(j.Events, first)
 	a.follow()
-	a.now = a.add(a.now)
-	a.samples++
+	if a.state.Actor() == rules.NoSeat {
+		return
+	}
+	a.parts = a.weigh(a.parts)
+	a.was = add(a.was, a.parts[:before])
+	a.now = add(a.now, a.parts[before:])
+	a.judged++
 }
 
-// add adds the parts of the state to sums.
-func (a *advised) add(sums []rules.Part) []rules.Part {
-	if a.reasoner == nil || a.state.Actor() == rules.NoSeat {
-		return sums
+// weigh appends the parts of the state.
+func (a *advised) weigh(buf []rules.Part) []rules.Part {
+	if a.reasoner == nil {
+		return buf
 	}
-	a.parts = a.reasoner.Parts(a.state, a.seat, a.parts[:0])
+	return a.reasoner.Parts(a.state, a.seat, buf)
+}
+
+// add adds parts to their sums, which are empty at first.
+func add(sums, parts []rules.Part) []rules.Part {
 	if len(sums) == 0 {
-		return append(sums, a.parts...)
+		return append(sums, parts...)
 	}
-	for i, x := range a.parts {
+	for i, x := range parts {
 		sums[i].Worth += x.Worth
 		sums[i].Amount += x.Amount
 	}
@@ -153,20 +164,17 @@ func (a *advised) follow() {
 
 // reasons are the parts that changed most, the gains first.
 func (a *advised) reasons() []Reason {
-	if len(a.was) == 0 || len(a.now) != len(a.was) {
-		return nil
-	}
 	var out []Reason
 	for i, was := range a.was {
 		now := a.now[i]
-		r := Reason{ID: was.ID, Was: mean(was.Amount, a.samples), Now: mean(now.Amount, a.samples), Worth: mean(now.Worth-was.Worth, a.samples)}
+		r := Reason{ID: was.ID, Was: mean(was.Amount, a.judged), Now: mean(now.Amount, a.judged), Worth: mean(now.Worth-was.Worth, a.judged)}
 		if r.Difference() != 0 && r.Worth != 0 {
 			out = append(out, r)
 		}
 	}
 	slices.SortStableFunc(out, func(x, y Reason) int { return size(y.Worth) - size(x.Worth) })
 	for i, r := range out {
-		if i == mostReasons || size(r.Worth)*leastReason < size(out[0].Worth) {
+		if i == mostReasons || size(r.Worth)*lesserReason < size(out[0].Worth) {
 			out = out[:i]
 			break
 		}

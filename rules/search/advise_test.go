@@ -1,6 +1,7 @@
 package search
 
 import (
+	"encoding/json"
 	"reflect"
 	"slices"
 	"testing"
@@ -110,7 +111,7 @@ func TestReasonsAreWhatChangesMost(t *testing.T) {
 // reason.
 func TestWhatAMoveCostsIsNoReasonForIt(t *testing.T) {
 	reasons := func(worth ...int) (ids string) {
-		a := advised{samples: 1}
+		a := advised{judged: 1}
 		for i, w := range worth {
 			id := string(rune('a' + i))
 			a.was = append(a.was, rules.Part{ID: id})
@@ -135,6 +136,37 @@ func TestWhatAMoveCostsIsNoReasonForIt(t *testing.T) {
 			t.Errorf("%v gives %q, want %q", c.worth, got, c.want)
 		}
 	}
+}
+
+// TestReasonsAreOfTheGamesThatGoOn: in some of the states drawn the line ends the game,
+// and how many those are changes no part.
+func TestReasonsAreOfTheGamesThatGoOn(t *testing.T) {
+	for seed := range uint64(20) {
+		data, err := json.Marshal(position{Each: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := rules.NewMatchAt(tiny{}, nil, data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := m.Position()
+		*p.Rand() = rules.NewRand(seed)
+		got := Level{Mind: daring{}}.Advise(p)
+		if want := []Reason{{ID: "moved", Now: 1, Worth: 300}}; !reflect.DeepEqual(got.Reasons, want) {
+			t.Errorf("because of %+v", got.Reasons)
+		}
+	}
+}
+
+// daring plans to dare, and counts the moves of the go beside what never changes.
+type daring struct{ foresight }
+
+func (daring) Plan(*rules.Position) []rules.Move { return []rules.Move{{Verb: dare}} }
+
+func (daring) Parts(s rules.State, _ int, buf []rules.Part) []rules.Part {
+	moved := s.(*table).moved
+	return append(buf, rules.Part{ID: "hand", Worth: 800, Amount: 8}, rules.Part{ID: "moved", Worth: 300 * moved, Amount: moved})
 }
 
 // middling plans the middle and then a corner.

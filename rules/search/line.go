@@ -31,20 +31,25 @@ func (t *thinker) lineOfTree(m rules.Move) []rules.Move {
 	line := []rules.Move{m}
 	at, _ := t.tree.find(t.tree.roots[t.tree.of(t.seat)], t.seat, m)
 	for at != none && len(line) < longestLine {
-		best := int32(none)
-		for i := range t.tree.nodes {
-			x := &t.tree.nodes[i]
-			if x.parent == at && (best == none || x.tried > t.tree.nodes[best].tried) {
-				best = int32(i)
-			}
-		}
-		if best == none || int(t.tree.nodes[best].seat) != t.seat {
+		at = t.tree.favourite(at)
+		if at == none || int(t.tree.nodes[at].seat) != t.seat {
 			break
 		}
-		line = append(line, t.tree.nodes[best].move)
-		at = best
+		line = append(line, t.tree.nodes[at].move)
 	}
 	return line
+}
+
+// favourite is the node behind another one that was tried most often, the oldest of
+// equals; none where nothing follows it.
+func (t *tree) favourite(at int32) int32 {
+	best := int32(none)
+	for n := t.nodes[at].child; n != none; n = t.nodes[n].next {
+		if best == none || t.nodes[n].tried >= t.nodes[best].tried {
+			best = n
+		}
+	}
+	return best
 }
 
 // lineOfTurns is the best turn that begins with the choice.

@@ -56,6 +56,7 @@ const (
 	put   = 1
 	guess = 2
 	wait  = 3
+	dare  = 4 // not listed: wins where the coin lies in the second hand, and is nothing else
 )
 
 var lines = [...][3]int{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}
@@ -116,6 +117,10 @@ func (s *table) Apply(m rules.Move, j *rules.Journal) error {
 		j.Add("", s.Go, "tiny.coin", rules.Number("n", s.Coin))
 		j.Add("", s.Go, "tiny.over")
 		if s.won = int8(1 - s.Go); int(m.A) == s.Coin {
+			s.won = int8(s.Go)
+		}
+	case dare:
+		if s.Coin == 1 {
 			s.won = int8(s.Go)
 		}
 	case put:

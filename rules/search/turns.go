@@ -49,9 +49,10 @@ const longestTurn = 60
 func (t *thinker) planTurns() {
 	samples := max(t.Samples, 1)
 	t.budget.most = t.Iterations * samples
-	t.turns.steps = t.turns.steps[:0]
-	sums := make([]int64, len(t.options))
 	x := &t.turns
+	x.steps = x.steps[:0]
+	x.ended = t.drop(x.ended) // of a decision that was broken off by a fault
+	sums := make([]int64, len(t.options))
 	for n := range samples {
 		t.sample()
 		t.grow((n + 1) * t.Iterations)

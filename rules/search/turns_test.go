@@ -40,6 +40,40 @@ func TestATurnIsJudgedAfterTheAnswer(t *testing.T) {
 	}
 }
 
+// faulty is a mind that panics when it has judged as often as it may.
+type faulty struct {
+	foresight
+	left *int
+}
+
+func (m faulty) Judge(s rules.State, chance []int32) {
+	if *m.left--; *m.left < 0 {
+		panic("no idea")
+	}
+	m.foresight.Judge(s, chance)
+}
+
+// TestAFaultLeavesNothingToTheNextDecision that is thought out in the same memory.
+func TestAFaultLeavesNothingToTheNextDecision(t *testing.T) {
+	x, lost := position{Board: "0...1.1.."}, position{Board: "00......."}
+	want := whole.Choose(ask(t, x))
+	for after := range 60 {
+		var again thinker
+		left := after
+		_ = rules.Guard("test", func() error {
+			l := whole
+			l.Mind = faulty{left: &left}
+			again.begin(l, ask(t, lost))
+			again.planTurns()
+			return nil
+		})
+		again.begin(whole, ask(t, x))
+		if got := again.decide(); got != want {
+			t.Errorf("after a fault at judgment %d it plays %+v, not %+v", after, got, want)
+		}
+	}
+}
+
 // TestTurnsKeepTheirBudget in every state drawn, leave no trace and make the same
 // decision again.
 func TestTurnsKeepTheirBudget(t *testing.T) {

@@ -6,21 +6,13 @@ import (
 	"pgregory.net/rapid"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 // given is the end of the key of what a legal move gives up, with its number.
 func given(t testing.TB, s *State, move string) (string, int) {
 	t.Helper()
-	m, err := Game{}.Parse(move)
-	if err != nil || s.Check(m) != nil {
-		t.Fatalf("%s: %v, %v", move, err, s.Check(m))
-	}
-	said := s.Forgoes(m)
-	if said.Empty() {
-		return "", 0
-	}
-	n, _ := said.Arg("n")
-	return said.Key[len("wcp.forgoes."):], n.N
+	return rulestest.Forgoes(t, Game{}, s, move)
 }
 
 func wantGiven(t testing.TB, s *State, move, key string, n int) {

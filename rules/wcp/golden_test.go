@@ -1,7 +1,6 @@
 package wcp
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -32,14 +31,7 @@ func playthroughs(t testing.TB) map[string]*rules.Match {
 // hall and the first halls that fall.
 func pressMatch(t testing.TB) *rules.Match {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("testdata", "endings", "points.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := rules.DecodeRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := rulestest.ReadRecord(t, filepath.Join("testdata", "endings", "points.json"))
 	press := slices.Index(r.Moves, "press")
 	before := *r
 	before.Moves, before.Final = r.Moves[:press-3], ""

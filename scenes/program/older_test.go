@@ -8,6 +8,7 @@ import (
 
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 )
 
 // firstSave is a save of version 0.1.0, whose rules are older than today's.
@@ -44,18 +45,13 @@ func TestAGameOfTheFirstVersionGoesOnWithASentence(t *testing.T) {
 }
 
 func TestALoadedRecordOfTheFirstVersionIsPlayedByTodaysRules(t *testing.T) {
-	data, err := os.ReadFile(firstSave)
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := rules.DecodeRecord(data)
+	record := rulestest.ReadRecord(t, firstSave)
+	m, err := rules.LoadMatch(registry.Game, record)
 	if err != nil {
 		t.Fatal(err)
 	}
 	w := usual()
-	if w.Match, err = rules.LoadMatch(registry.Game, record); err != nil {
-		t.Fatal(err)
-	}
+	w.Match = m
 	for at, moves := range map[int]int{-1: 0, 20: 0} {
 		w.At = at
 		r := run(t, t.TempDir(), w)

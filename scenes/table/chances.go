@@ -23,7 +23,8 @@ type chances struct {
 }
 
 // followChances has the curve reckoned beside the window once the game is over, and
-// tells whether it has just come. What the game no longer ends with is dropped.
+// tells whether there is news of it: it has come, or none will, which a judge that
+// fails leads to. What the game no longer ends with is dropped.
 func (t *Table) followChances() bool {
 	x, m := &t.chances, t.Match()
 	if t.opt.Judge == nil || m.Actor() != rules.NoSeat {
@@ -40,8 +41,8 @@ func (t *Table) followChances() bool {
 	}
 	select {
 	case x.curve, x.have = <-x.answer:
-		x.answer, x.stop = nil, nil
-		return x.have
+		x.answer, x.stop, x.open = nil, nil, x.open && x.have
+		return true
 	default:
 		return false
 	}

@@ -217,6 +217,25 @@ func TestTheWindowNeverWaitsForTheCurve(t *testing.T) {
 	w.until(t, "the curve is there", func() bool { return w.Find("result:chances").Enabled })
 }
 
+// clueless is a judge that panics.
+type clueless struct{}
+
+func (clueless) Judge(rules.State, []int32) { panic("no idea") }
+
+// TestAGameThatCannotBeJudgedHasItsResultWithoutACurve, also where the curve was asked
+// for while it was on its way.
+func TestAGameThatCannotBeJudgedHasItsResultWithoutACurve(t *testing.T) {
+	for _, asked := range []bool{false, true} {
+		l := curved(lines{beside: true})
+		l.judge = clueless{}
+		w := open(t, l)
+		if asked {
+			w.tb.OpenChances()
+		}
+		w.until(t, "the result is there, and says nothing of a curve", func() bool { return w.Has("result") && !w.Has("result:chances") })
+	}
+}
+
 // TestWhoLeavesOrUndoesStopsTheCurve within a move, and nothing of it comes later.
 func TestWhoLeavesOrUndoesStopsTheCurve(t *testing.T) {
 	for name, do := range map[string]func(w *world){

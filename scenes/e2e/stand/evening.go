@@ -1,6 +1,7 @@
 package stand
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,6 +95,34 @@ func (w *Window) WantNothingHeld(after string) {
 			w.T.Errorf("%s is held after %s", n.ID, after)
 		}
 	}
+}
+
+// DragAstray drags every node that may be tried onto one of some nodes where nothing
+// happens, the first that is there: nothing is played, nothing stays in hand, and what
+// is barred from being picked up says why. It counts what was dragged and what was not.
+func (w *Window) DragAstray(may func(n ui.TreeNode) bool, onto ...string) (dragged, barred int) {
+	w.T.Helper()
+	before := len(w.Record().Moves)
+	for _, n := range w.Tree().Nodes {
+		why := n.State["barred"]
+		if !may(n) {
+			continue
+		}
+		w.Drag(n.ID, onto[slices.IndexFunc(onto, w.Has)])
+		switch got := w.Told(); {
+		case why != nil && got == "":
+			w.T.Errorf("%s cannot be picked up and says nothing", n.ID)
+		case why != nil:
+			barred++
+		default:
+			dragged++
+		}
+		w.WantNothingHeld("a wrong drag of " + n.ID)
+	}
+	if got := w.Record().Moves; len(got) != before {
+		w.T.Errorf("%q was played", got[before:])
+	}
+	return dragged, barred
 }
 
 // WantRefusedClear drops a node where it may not go: it is said why, a line of the log

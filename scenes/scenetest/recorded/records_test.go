@@ -10,6 +10,7 @@ import (
 
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/scenes/program"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/table"
@@ -56,15 +57,7 @@ func moments(t testing.TB) []moment {
 // record reads a record of build/shots.
 func record(t testing.TB, name string) *rules.Record {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join(shots, name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := rules.DecodeRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
+	return rulestest.ReadRecord(t, filepath.Join(shots, name))
 }
 
 // played is a match after so many moves of a record.
