@@ -40,7 +40,9 @@ func (c *climber) play(m rules.Move) bool {
 	return true
 }
 
-// raise sells what neither taxes nor the venture need until there is so much money.
+// raise sells what neither taxes nor the venture need until there is so much money, of
+// each good at once what is not likely to be needed: else every venture would begin
+// with sales of its own.
 func (c *climber) raise(money int) bool {
 	fed := c.try.fed(c.seat)
 	if fed.money >= money {
@@ -52,7 +54,12 @@ func (c *climber) raise(money int) bool {
 	tax := c.try.taxes(c.seat)
 	for g := GoodKinds - 1; g >= 0 && fed.money < money; g-- {
 		price := Goods[g].Buys
-		if n := min(fed.store[g]-tax[g]-c.keep[g], (money-fed.money+price-1)/price); n > 0 {
+		spare := fed.store[g] - tax[g] - c.keep[g]
+		n := (money - fed.money + price - 1) / price
+		if g != Robots { // those may still be installed
+			n = max(n, spare-tax[g]-c.k.Stock)
+		}
+		if n = min(n, spare); n > 0 {
 			c.play(Amount(VerbSell, g, n))
 		}
 	}
@@ -73,12 +80,16 @@ func (c *climber) obtain(bill *Bill) bool {
 	return true
 }
 
-// weigh compares what was tried out with the best venture so far.
-func (c *climber) weigh() {
+// weigh compares what was tried out with the best venture so far, and tells whether it
+// gains anything.
+func (c *climber) weigh() bool {
 	o := c.k.outlook(c.try, c.seat)
-	if gain := o.worth - c.now.worth; gain > 0 && c.sound(o) {
-		c.consider(gain, c.now.liquid-o.liquid)
+	gain := o.worth - c.now.worth
+	if gain <= 0 || !c.sound(o) {
+		return false
 	}
+	c.consider(gain, c.now.liquid-o.liquid)
+	return true
 }
 
 // sound tells whether taxes can be paid, or are no worse provided for than before.
@@ -101,7 +112,7 @@ func (c *climber) invest(p *rules.Position) {
 		return
 	}
 	c.now, c.ratio = c.k.outlook(c.root, c.seat), 0
-	if c.joins(); !c.sieges() || c.now.worth > c.k.rivalry(c.root, c.seat) {
+	if c.joins(); c.grows() {
 		c.grow(p)
 	}
 	c.arms()
@@ -123,7 +134,7 @@ func (c *climber) grow(p *rules.Position) {
 		}
 	}
 	c.founds()
-	if c.Robots && !c.sieges() { // they take many moves
+	if c.Robots {
 		c.installs()
 	}
 }
@@ -216,19 +227,40 @@ func (c *climber) founds() {
 	}
 }
 
-// joins weighs a city that links a capital to the bank again which others have cut off
-// (DO-11, DO-20).
+// joins weighs the cities that link a capital to the bank again which others have cut
+// off (DO-11, DO-20). In a siege that is done whatever it costs: who cannot trade never
+// fires again.
 func (c *climber) joins() {
-	s := c.root
-	if s.mayTrade(c.seat) || s.fed(c.seat).cityCount >= MaxCities {
+	if c.root.mayTrade(c.seat) {
 		return
 	}
-	for f := range c.sites().and(bankSide).All() {
-		c.copy()
-		if (s.owned[c.seat].Has(f) || c.play(On(VerbClaim, f))) && c.play(On(VerbFound, f)) {
-			c.weigh()
+	c.copy()
+	for !c.try.mayTrade(c.seat) {
+		f := c.try.link(c.seat)
+		if f == NoField || !c.try.owned[c.seat].Has(f) && !c.play(On(VerbClaim, f)) || !c.play(On(VerbFound, f)) {
+			return
 		}
 	}
+	if !c.weigh() && c.sieges() {
+		c.consider(1, LandPrice+CityPrice)
+	}
+}
+
+// link gives the field of the next city on the shortest way from a seat's capital to the
+// bank over fields that are its own or nobody's; NoField if there is none, or if it has
+// too few cities left.
+func (s *State) link(seat int) Field {
+	free := landFields.without(s.ownedByAny()).without(s.heldByOthers(seat)).or(s.owned[seat].and(landFields))
+	free = free.without(s.city).without(s.launcher).without(s.fire)
+	pass := free.or(s.city.and(s.owned[seat]))
+	near, way := s.home[seat].beside().and(free), bankSide.and(pass)
+	for range MaxCities - int(s.fed(seat).cityCount) {
+		for f := range way.and(near).All() {
+			return f
+		}
+		way = way.or(way.beside().and(pass))
+	}
+	return NoField
 }
 
 // promise is what mines a city on a field could have, by what the bank pays.
@@ -243,7 +275,8 @@ func (s *State) promise(seat int, f Field) int {
 	return n
 }
 
-// installs weighs robots, from the store or bought, in one building of each kind.
+// installs weighs robots in one building of each kind: as many as fit in, from the
+// store or bought, or a single one.
 func (c *climber) installs() {
 	fed := c.root.fed(c.seat)
 	var seen [BuildingKinds][GoodKinds + 1]bool
@@ -256,20 +289,24 @@ func (c *climber) installs() {
 				continue
 			}
 			seen[x.Building][x.Material+1] = true
-			stock := min(fed.store[Robots], room)
-			for _, n := range [...]int{1, stock} {
-				if n < 1 {
-					continue
-				}
-				c.copy()
-				m := With(VerbInstall, city.Field, int(d)+1)
-				m.N = int32(n)
-				if c.obtain(&Bill{Robots: n}) && c.play(m) {
-					c.weigh()
+			if n := fed.store[Robots]; n > 0 {
+				room = min(room, n)
+			}
+			for _, n := range [...]int{room, 1} {
+				if c.install(city.Field, int(d)+1, n) {
+					break
 				}
 			}
 		}
 	}
+}
+
+// install weighs n robots in a building, and tells whether they gain anything.
+func (c *climber) install(f Field, district, n int) bool {
+	c.copy()
+	m := With(VerbInstall, f, district)
+	m.N = int32(n)
+	return c.obtain(&Bill{Robots: n}) && c.play(m) && c.weigh()
 }
 
 // provide buys what lacks for this round's taxes; where the money does not do for

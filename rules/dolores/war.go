@@ -13,6 +13,51 @@ func (c *climber) hostile() bool { return (c.War || c.sieges()) && !c.root.atTru
 // only the strongest anything else.
 func (c *climber) sieges() bool { return c.root.round > c.k.Siege }
 
+// grows tells whether a mind thinks of getting richer: in a siege the strongest only.
+func (c *climber) grows() bool {
+	if !c.sieges() {
+		return true
+	}
+	for other := range c.root.seats {
+		if other != c.seat && c.k.outlook(c.root, other).worth > c.now.worth {
+			return false
+		}
+	}
+	return true
+}
+
+// victim is whom all fire at in a siege, so that the game gets on to its end: the other
+// federation with the fewest districts.
+func (c *climber) victim() (seat int) {
+	seat, least := rules.NoSeat, 0
+	for other := range c.root.seats {
+		fed := c.root.fed(other)
+		if other == c.seat || fed.out {
+			continue
+		}
+		n := 0
+		for i := range fed.cityCount {
+			n += 1 + int(fed.cities[i].Built)
+		}
+		if seat == rules.NoSeat || n < least {
+			seat, least = other, n
+		}
+	}
+	return seat
+}
+
+// focus leaves of some fields those of the victim of a siege, if there are any.
+func (c *climber) focus(among FieldSet) FieldSet {
+	if !c.sieges() {
+		return among
+	}
+	seat := c.victim()
+	if on := among.and(c.root.owned[seat].or(c.root.held[seat])); !on.Empty() {
+		return on
+	}
+	return among
+}
+
 // prey gives the cities of others, once there is none the fields with units too (DO-55).
 func (s *State) prey(seat int) FieldSet {
 	if towns := s.city.without(s.owned[seat]); !towns.Empty() {
@@ -67,7 +112,7 @@ func (c *climber) damage(super bool, target Field) int {
 // bestTarget gives the field among some that is hit best.
 func (c *climber) bestTarget(super bool, among FieldSet) (best Field, most int) {
 	best = NoField
-	for f := range among.All() {
+	for f := range c.focus(among).All() {
 		if n := c.damage(super, f); best == NoField || n > most {
 			best, most = f, n
 		}
@@ -171,8 +216,8 @@ func (c *climber) launchPad() Field {
 			goals.add(x)
 		}
 	}
-	if goals.Empty() {
-		goals = s.prey(c.seat)
+	if goals.Empty() || c.sieges() {
+		goals = c.focus(s.prey(c.seat))
 	}
 	best, least := NoField, Fields
 	for f := range free.All() {

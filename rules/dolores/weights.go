@@ -32,6 +32,9 @@ type Weights struct {
 	// Deal is the gain from which on an offer is made, in twice kokos, and Patience the
 	// rounds from one offer to the same other to the next.
 	Deal, Patience int
+	// Stock is how many of each good are kept, beside what this round's taxes and the next
+	// round's need, when more than enough of it is sold.
+	Stock int
 	// Reserve is the money that is kept to link a new capital to the bank.
 	Reserve int
 	// Siege is the last round in which all grow: in a longer game only the strongest does
@@ -48,7 +51,7 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Reserve: 110, Salvo: 8, Siege: 20, Strike: 600, Gain: 20,
+	Deal: 100, Patience: 3, Stock: 10, Reserve: 110, Salvo: 8, Siege: 20, Strike: 600, Gain: 20,
 }
 
 // weights are those of a mind: what ships unless it has its own.
