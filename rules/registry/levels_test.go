@@ -230,16 +230,7 @@ func midgame(t testing.TB, g rules.Game, setup rules.Setup, moves int) *rules.Ma
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range moves {
-		mv, err := m.BotMove(rules.RandomBot{})
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool { return m.Len() >= moves })
 }
 
 // BenchmarkSearch is iterations a second of each game's hard level, and decisions a

@@ -60,6 +60,22 @@ func randomMatch(g rules.Game, setup rules.Setup, longest int) (*rules.Match, er
 	return m, nil
 }
 
+// PlayUntil lets a bot decide for everybody until something holds of the match, or
+// else to its end.
+func PlayUntil(t testing.TB, m *rules.Match, b rules.Bot, holds func() bool) *rules.Match {
+	t.Helper()
+	for m.Actor() != rules.NoSeat && !holds() {
+		mv, err := m.BotMove(b)
+		if err == nil {
+			_, err = m.Play(mv)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
 // Scripted is a match with the moves played, in the game's notation.
 func Scripted(t testing.TB, g rules.Game, setup rules.Setup, moves ...string) *rules.Match {
 	t.Helper()

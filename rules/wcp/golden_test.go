@@ -74,14 +74,5 @@ func escapeMatch(t testing.TB) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for m.Actor() != rules.NoSeat {
-		mv, err := m.BotMove(rules.RandomBot{})
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool { return false })
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 // little thinks less than any level does.
@@ -17,16 +18,10 @@ func toDeploy(t testing.TB, seed uint64, turn int) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for s := m.Status(); s.Phase != PhaseDeployment.String() || s.Turn < turn; s = m.Status() {
-		mv, err := m.BotMove(rules.RandomBot{})
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool {
+		s := m.Status()
+		return s.Phase == PhaseDeployment.String() && s.Turn >= turn
+	})
 }
 
 // TestAPlanIsAWholeDeployment from wherever it is begun: legal, in order, confirmed
@@ -45,7 +40,7 @@ func TestAPlanIsAWholeDeployment(t *testing.T) {
 			}
 		}
 	}
-	if plan := little.Plan(mustFire(t).Position()); plan != nil {
+	if plan := little.Plan(toFire(t).Position()); plan != nil {
 		t.Errorf("in the fire it plans %v", plan)
 	}
 	if plan := (Mind{}).Plan(toDeploy(t, 1, 1).Position()); plan != nil {
@@ -53,19 +48,11 @@ func TestAPlanIsAWholeDeployment(t *testing.T) {
 	}
 }
 
-func mustFire(t *testing.T) *rules.Match {
+// toFire plays a game by chance until somebody may shoot.
+func toFire(t *testing.T) *rules.Match {
 	t.Helper()
 	m := toDeploy(t, 1, 1)
-	for m.Status().Phase != PhaseFire.String() {
-		mv, err := m.BotMove(rules.RandomBot{})
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool { return m.Status().Phase == PhaseFire.String() })
 }
 
 // TestAPlanGoesOnFromAnyOrder: what a person has begun, in another order, is gone on

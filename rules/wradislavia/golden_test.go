@@ -25,16 +25,7 @@ func purposefulMatch(t testing.TB, seed uint64, longest int) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for m.Actor() != rules.NoSeat && (longest == 0 || m.Len() < longest) {
-		mv, err := m.BotMove(purposeful{})
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return rulestest.PlayUntil(t, m, purposeful{}, func() bool { return longest > 0 && m.Len() >= longest })
 }
 
 // purposeful is a bot for tests: random, but it never takes back, renames no

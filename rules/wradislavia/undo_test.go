@@ -54,21 +54,10 @@ func TestUndoStopsAtDiceAndReveals(t *testing.T) {
 // The whole deployment can be taken back at once, as far as the last dice.
 func TestRestartTurnTakesTheDeploymentBack(t *testing.T) {
 	m := rulestest.Scripted(t, Game{}, rules.Setup{Players: Seats, Seed: 5})
-	s, err := m.At(0)
+	rulestest.PlayUntil(t, m, purposeful{}, func() bool { return m.Status().Phase != "draft" })
+	s, err := m.At(m.Len())
 	if err != nil {
 		t.Fatal(err)
-	}
-	for s.Status().Phase == "draft" {
-		mv, err := m.BotMove(purposeful{})
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err == nil {
-			s, err = m.At(m.Len())
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
 	}
 	start := m.Len()
 	first := s.(*State).hand[s.Actor()].first().String()

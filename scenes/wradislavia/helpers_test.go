@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 	game "schron/rules/wradislavia"
 	"schron/scenes/scenetest/tabletest"
 )
@@ -37,16 +38,7 @@ func match(t testing.TB, moves ...string) *rules.Match {
 // chance plays random moves until one is asked for that the test wants.
 func chance(t testing.TB, m *rules.Match, until func(v game.View) bool) *rules.Match {
 	t.Helper()
-	for !m.Result().Over && !until(m.View(rules.NoSeat).(game.View)) {
-		mv, err := m.BotMove(rules.RandomBot{})
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool { return until(m.View(rules.NoSeat).(game.View)) })
 }
 
 // clash is a battlefield of a test: dice, hazards and two sides such as

@@ -10,6 +10,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/rulestest"
 	"schron/scenes/scenetest"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -18,16 +19,8 @@ import (
 // PlayByChance plays so many random moves of a match, fewer if it ends.
 func PlayByChance(t testing.TB, m *rules.Match, n int) *rules.Match {
 	t.Helper()
-	for ; n > 0 && !m.Result().Over; n-- {
-		mv, err := m.BotMove(rules.RandomBot{})
-		if err == nil {
-			_, err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	n += m.Len()
+	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool { return m.Len() >= n })
 }
 
 // logLines is how many lines of the log are to be read at once at 1280 × 800.
