@@ -38,10 +38,11 @@ func LevelOf(id string, g rules.Game) (search.Level, bool) {
 	return search.Level{}, false
 }
 
-// levels are the strengths, the weakest first, and the yardsticks. What each number
-// is worth is measured by "schron sim -bots … -pairs …".
+// levels are all bots that think: the strengths, the weakest first, then the yardsticks.
 var levels = append(strengths[:len(strengths):len(strengths)], level{byHand, handSet(strengths[2].games)})
 
+// strengths are how each game is played at easy, medium and hard, and by greedy, a
+// yardstick. What each number is worth is measured by "schron sim -bots … -pairs …".
 var strengths = []level{
 	{"easy", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},

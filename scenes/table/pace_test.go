@@ -174,7 +174,8 @@ func TestAPausedGameCanBeLeftSavedAndLookedBackOn(t *testing.T) {
 	}
 }
 
-// TestAPauseEndsWhenAPersonPlays, who may take back what was played before: nobody waits for bots that were paused long ago.
+// TestAPauseEndsWhenAPersonPlays, who may take back what was played before: nobody
+// waits for bots that were paused long ago.
 func TestAPauseEndsWhenAPersonPlays(t *testing.T) {
 	w := crowd(t, 3, 1, nil)
 	w.Click("field")

@@ -1,0 +1,71 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/rules/curve"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+const (
+	swingHigh = 30.0
+	swingGap  = 4.0
+)
+
+var (
+	swingText   = sprites.Body.Sized(14).Fitted()
+	swingNumber = sprites.BodyBold.Sized(12).In(sprites.Ink).Aligned(sprites.Middle, sprites.Middle)
+)
+
+// swingSigns number the turning points on the chart.
+func (t *Table) swingSigns(b *ui.Builder, ch *chart) {
+	for i, s := range t.chances.curve.Swings {
+		at := layout.P(ch.x(s.Point), ch.box.Y+2)
+		number := Numeral(i + 1)
+		box := layout.Around(at, layout.S(18, 18))
+		b.Add(ui.Node{
+			ID: "chances:sign:" + number, Role: "turning", Label: t.swingWords(s), Rect: box, NoFocus: true,
+			OnClick: func() { t.goTo(s.Move) }, Tip: t.swingTip(s),
+			Draw: func(c *sprites.Canvas, _ ui.State) { drawSwing(c, box, number) },
+		})
+	}
+}
+
+func drawSwing(c *sprites.Canvas, r rect, number string) {
+	c.Disc(r.Center(), 9, sprites.Amber)
+	c.Text(number, r, swingNumber)
+}
+
+// swingLine is a turning point in words; a click shows it on the table.
+func (t *Table) swingLine(b *ui.Builder, r rect, i int) {
+	s, points := t.chances.curve.Swings[i], t.chances.curve.Points
+	number := Numeral(i + 1)
+	words := t.momentWords(points[s.Point].Turn, s.Move) + ": " + t.swingWords(s)
+	if deed := t.deedWords(s.Move); deed != "" {
+		words += " – " + deed
+	}
+	sign, rest := r.InsetXY(8, 0).CutLeft(20)
+	_, rest = rest.CutLeft(6)
+	b.Add(ui.Node{
+		ID: "chances:turning:" + number, Role: "button", Label: words, Rect: r,
+		State:   map[string]any{"move": s.Move, "player": s.Player, "by": int(s.By)},
+		OnClick: func() { t.goTo(s.Move) }, Tip: t.swingTip(s),
+		Draw: func(c *sprites.Canvas, st ui.State) {
+			box := sprites.ButtonBox
+			if st.Hover {
+				box = sprites.ButtonOver
+			}
+			c.Panel(r, box)
+			drawSwing(c, sign, number)
+			c.Text(words, rest, swingText)
+		},
+	})
+}
+
+// swingTip tells all of a turning point.
+func (t *Table) swingTip(s curve.Swing) func() ui.Tip {
+	return func() ui.Tip {
+		p := t.chances.curve.Points[s.Point]
+		return ui.TipOf(t.swingWords(s), t.momentWords(p.Turn, s.Move), t.deedWords(s.Move))
+	}
+}
