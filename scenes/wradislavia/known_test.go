@@ -22,7 +22,7 @@ func TestWR44TheTableRemembersWhoWasRevealed(t *testing.T) {
 	foe := 1 - seat
 	for lang, words := range map[string][3]string{
 		"en": {"In hand or sent out", "Dead", "Nobody has seen this character yet."},
-		"pl": {"Na ręce albo wystawiona", "Poległa", "Tej postaci jeszcze nikt nie widział."},
+		"pl": {"Na ręce albo wśród wystawionych", "Nie żyje", "Tej postaci jeszcze nikt nie widział."},
 	} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 			d := lay(t, m, size[0], size[1], lang).Open()
