@@ -43,9 +43,11 @@ const (
 )
 
 // Advise is Choose with its reasons. It learns no more of the position than Choose
-// does, so that it never tells what the seat does not know. Where nobody waits for it
-// any more it answers at once, with any move.
+// does, so that it never tells what the seat does not know, and fails as Choose does
+// when its budget is exceeded tenfold. Where nobody waits for it any more it answers at
+// once, with any move.
 func (l Level) Advise(p *rules.Position) Advice {
+	p.Allow(l.allowance())
 	line := l.line(p)
 	a := advised{p: p, mind: l.Mind, seat: p.Seat(), line: line, rand: p.Rand().Split()}
 	a.reasoner, _ = l.Mind.(Reasoner)

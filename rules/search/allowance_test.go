@@ -3,6 +3,7 @@ package search
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"schron/rules"
 )
@@ -44,6 +45,21 @@ func TestABudgetExceededTenfoldIsAFault(t *testing.T) {
 		if want := 10 * (7 + anyBudget); took[0] != took[1] || took[0] > want || took[0] < want/2-1 {
 			t.Errorf("draws %v: %v steps of %d", draws, took, want)
 		}
+	}
+}
+
+// TestAdviceHasTheSameAllowance as a choice, so that nobody waits for one without end.
+func TestAdviceHasTheSameAllowance(t *testing.T) {
+	steps := 0
+	p := ask(t, position{Board: "........."})
+	// Without an allowance it ends when nobody waits for it any more.
+	defer time.AfterFunc(5*time.Second, p.Stop).Stop()
+	err := rules.Guard("advice", func() error {
+		Level{Mind: endless{draws: true, steps: &steps}, Iterations: 7}.Advise(p)
+		return nil
+	})
+	if !errors.Is(err, rules.ErrOverspent) {
+		t.Errorf("after %d steps: error %v", steps, err)
 	}
 }
 
