@@ -1,7 +1,6 @@
 package registry
 
 import (
-	"errors"
 	"fmt"
 	"reflect"
 	"testing"
@@ -35,16 +34,8 @@ func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
 			}
 			x := l.games[g.ID()]
 			t.Run(name+"-"+l.id, func(t *testing.T) {
-				n, r := 0, rules.NewRand(3)
-				enough := errors.New("enough")
-				p := rules.Playout{Game: g, Longest: 4000}
-				p.After = func(s rules.State, _ rules.Move) error {
-					if n++; n%11 != 0 || s.Actor() == rules.NoSeat {
-						return nil
-					}
-					if n > 11*positions {
-						return enough
-					}
+				r := rules.NewRand(3)
+				lookAt(t, g, setup, positions, 11, func(s rules.State) error {
 					was, is := advice(t, g, s, x), advice(t, g, s.(rules.Redrawer).Redraw(nil, s.Actor(), &r), x)
 					if !reflect.DeepEqual(was, is) {
 						return fmt.Errorf("advises %+v, and %+v where only what it does not see differs", was, is)
@@ -56,13 +47,7 @@ func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
 						return fmt.Errorf("thinks of %q and advises %q: %v", g.Notation(was.Line[0]), g.Notation(was.Move), err)
 					}
 					return nil
-				}
-				var open rules.Unfinished
-				for ; n <= 11*positions; setup.Seed++ {
-					if _, err := p.Run(setup); err != nil && !errors.Is(err, enough) && !errors.As(err, &open) {
-						t.Fatal(err)
-					}
-				}
+				})
 			})
 		}
 	})

@@ -50,16 +50,8 @@ func TestNoLevelSeesWhatItsSeatMayNotSee(t *testing.T) {
 			return
 		}
 		t.Run(name, func(t *testing.T) {
-			n, r := 0, rules.NewRand(1)
-			enough := errors.New("enough")
-			p := rules.Playout{Game: g, Longest: 4000}
-			p.After = func(s rules.State, _ rules.Move) error {
-				if n++; n%7 != 0 || s.Actor() == rules.NoSeat {
-					return nil
-				}
-				if n > 7*positions {
-					return enough
-				}
+			r := rules.NewRand(1)
+			lookAt(t, g, setup, positions, 7, func(s rules.State) error {
 				other := s.(rules.Redrawer).Redraw(nil, s.Actor(), &r)
 				for _, b := range bots {
 					if was, is := choice(t, g, s, b), choice(t, g, other, b); was != is {
@@ -67,15 +59,32 @@ func TestNoLevelSeesWhatItsSeatMayNotSee(t *testing.T) {
 					}
 				}
 				return nil
-			}
-			var open rules.Unfinished
-			for ; n <= 7*positions; setup.Seed++ {
-				if _, err := p.Run(setup); err != nil && !errors.Is(err, enough) && !errors.As(err, &open) {
-					t.Fatal(err)
-				}
-			}
+			})
 		})
 	})
+}
+
+// lookAt plays games by chance and has a test look at so many positions in which
+// somebody decides, one of every so many moves.
+func lookAt(t *testing.T, g rules.Game, setup rules.Setup, positions, every int, look func(s rules.State) error) {
+	t.Helper()
+	n, enough := 0, errors.New("enough")
+	p := rules.Playout{Game: g, Longest: 4000}
+	p.After = func(s rules.State, _ rules.Move) error {
+		if n++; n%every != 0 || s.Actor() == rules.NoSeat {
+			return nil
+		}
+		if n > every*positions {
+			return enough
+		}
+		return look(s)
+	}
+	var open rules.Unfinished
+	for ; n <= every*positions; setup.Seed++ {
+		if _, err := p.Run(setup); err != nil && !errors.Is(err, enough) && !errors.As(err, &open) {
+			t.Fatal(err)
+		}
+	}
 }
 
 // choice is what a bot plays in a state.
