@@ -112,10 +112,16 @@ func (c *climber) invest(p *rules.Position) {
 		return
 	}
 	c.now, c.ratio = c.k.outlook(c.root, c.seat), 0
-	if c.joins(); c.grows() {
-		c.grow(p)
+	c.joins()
+	if c.towers() {
+		c.arms()
 	}
-	c.arms()
+	if len(c.best) == 0 {
+		if c.grows() {
+			c.grow(p)
+		}
+		c.arms()
+	}
 	if len(c.best) > 0 || c.provide() || c.clear() || c.save() {
 		return
 	}
@@ -276,7 +282,7 @@ func (s *State) promise(seat int, f Field) int {
 }
 
 // installs weighs robots in one building of each kind: as many as fit in, from the
-// store or bought, or a single one.
+// store or bought, or half as many, and so on.
 func (c *climber) installs() {
 	fed := c.root.fed(c.seat)
 	var seen [BuildingKinds][GoodKinds + 1]bool
@@ -292,7 +298,7 @@ func (c *climber) installs() {
 			if n := fed.store[Robots]; n > 0 {
 				room = min(room, n)
 			}
-			for _, n := range [...]int{room, 1} {
+			for n := room; n > 0; n /= 2 {
 				if c.install(city.Field, int(d)+1, n) {
 					break
 				}

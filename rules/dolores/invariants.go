@@ -34,12 +34,13 @@ func (s *State) Invariants() error {
 func (s *State) testFrame() error {
 	limited := s.limit > 0 && s.round > s.limit
 	inGo := s.phase != PhaseOver && s.phase != PhaseWind
+	mayBeOut := s.phase == PhaseMilitary && s.ask == askCapital // by its last missile, which cost another its capital
 	switch {
 	case s.seats < 2 || s.seats > MaxSeats:
 		return fmt.Errorf("%d federations (DO-3)", s.seats)
 	case s.round < 1 || limited:
 		return fmt.Errorf("round %d of %d (DO-56)", s.round, s.limit)
-	case inGo && (s.active < 0 || int(s.active) >= s.seats || s.feds[s.active].out):
+	case inGo && (s.active < 0 || int(s.active) >= s.seats || s.feds[s.active].out && !mayBeOut):
 		return fmt.Errorf("go of seat %d", s.active)
 	case asksIn[s.phase]>>s.ask&1 == 0:
 		return fmt.Errorf("decision %s in phase %s", questionIDs.Of(s.ask), s.phase)

@@ -11,7 +11,7 @@ type Mind struct {
 	Simple bool
 	// Robots tells that it makes and installs robots, War that it fires missiles.
 	Robots, War bool
-	// Rash tells that it plans nothing and looks one move ahead.
+	// Rash tells that it plans nothing and looks one move ahead, until a siege begins.
 	Rash bool
 	// Weights are the numbers that it judges by; nil for those that ship.
 	Weights *Weights
@@ -113,15 +113,15 @@ func (w Mind) Quiet(_, _ rules.State) bool { return true }
 
 // Plan gives the moves of the best venture, or the answer to what is asked.
 func (w Mind) Plan(p *rules.Position) []rules.Move {
-	if w.Rash {
-		return nil
-	}
 	c := climbers.Get().(*climber)
 	defer climbers.Put(c)
 	r := p.Rand().Split()
 	c.Mind, c.k, c.seat, c.root = w, w.weights(), p.Seat(), p.SampleInto(c.root, &r).(*State)
 	c.best = c.best[:0]
 	s := c.root
+	if w.Rash && !c.sieges() {
+		return nil
+	}
 	switch s.ask {
 	case askInvest:
 		c.invest(p)

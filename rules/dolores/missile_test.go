@@ -3,6 +3,8 @@ package dolores
 import (
 	"fmt"
 	"testing"
+
+	"schron/rules"
 )
 
 func TestDO51MissileHalvesCities(t *testing.T) {
@@ -156,4 +158,30 @@ func TestDO53Interception(t *testing.T) {
 		want(t, "stopped", happened(j, "DO-46", "ship-stops"), !unpaid)
 		want(t, "ship", s.fed(1).units[w].onMap(), !unpaid)
 	}
+}
+
+// TestDO55LastMissileTakesACapital: who fires its last unit and has no city is out while
+// the other still has to choose its new capital; then the phase goes on (DO-37).
+func TestDO55LastMissileTakesACapital(t *testing.T) {
+	s := bare(t, 3)
+	settle(t, s, 1, "L5", Mine)
+	settle(t, s, 1, "M5", Mine)
+	s.dropCity(0, 0)
+	s.relinkAll()
+	warfare(s, 0)
+	u := put(t, s, 0, SuperLauncher, "K8")
+	town := s.capitalField(1)
+	for _, m := range []rules.Move{By(VerbAim, u), On(VerbFire, town)} {
+		if err := s.Apply(m, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want(t, "out", s.fed(0).out, true)
+	want(t, "asked", s.ask, askCapital)
+	want(t, "actor", s.Actor(), 1)
+	if err := s.Invariants(); err != nil {
+		t.Error(err)
+	}
+	play(t, s, "capital L5")
+	want(t, "round", s.round, 2)
 }

@@ -26,6 +26,12 @@ func (c *climber) grows() bool {
 	return true
 }
 
+// towers tells whether a federation is so strong in a siege that it fires before it
+// grows any further.
+func (c *climber) towers() bool {
+	return c.sieges() && c.now.worth > 2*c.k.rivalry(c.root, c.seat)
+}
+
 // victim is whom all fire at in a siege, so that the game gets on to its end: the other
 // federation with the fewest districts.
 func (c *climber) victim() (seat int) {
@@ -156,6 +162,10 @@ func (c *climber) arms() {
 	if site == NoField {
 		return
 	}
+	if c.sieges() && disc(site, reachOf(SuperLauncher)).and(c.focus(s.prey(c.seat))).Empty() {
+		c.advance(site)
+		return
+	}
 	for kind := Launcher; kind <= SuperLauncher; kind++ {
 		reach := disc(site, reachOf(kind)).and(s.prey(c.seat)).without(s.ownTargets(c.seat))
 		target, harm := c.bestTarget(kind == SuperLauncher, reach)
@@ -190,6 +200,13 @@ func (c *climber) arms() {
 		if gain := max(2*harm*c.k.Gain/100, guard); gain > 0 {
 			c.consider(gain, c.now.liquid-o.liquid)
 		}
+	}
+}
+
+// advance buys a field on the way to what no missile reaches yet.
+func (c *climber) advance(site Field) {
+	if c.copy(); !c.root.owned[c.seat].Has(site) && c.raise(LandPrice) && c.play(On(VerbClaim, site)) {
+		c.consider(1, LandPrice)
 	}
 }
 

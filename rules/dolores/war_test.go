@@ -49,6 +49,122 @@ func TestCapitalsAreLinkedAgain(t *testing.T) {
 	want(t, "trades", s.mayTrade(0), true)
 }
 
+// TestCapitalsAreLinkedFromAfar: who is two fields away from the bank founds as many
+// cities as it takes, if it can pay for all of them.
+func TestCapitalsAreLinkedFromAfar(t *testing.T) {
+	for money, linked := range map[int]bool{2*(LandPrice+CityPrice) + 20: true, LandPrice + CityPrice + 20: false} {
+		s := bare(t, 2)
+		c := settle(t, s, 0, "K7", many(Mine, 6)...)
+		c.Districts[0] = District{Building: Warehouse, Material: nothing}
+		s.fed(0).capital = 1
+		s.dropCity(0, 0)
+		s.relinkAll()
+		fund(s, 0, money)
+		plays(t, s, hard)
+		want(t, "trades", s.mayTrade(0), linked)
+		want(t, "cities", int(s.fed(0).cityCount) > 1, linked)
+	}
+}
+
+// TestRobotsAreInstalledAtOnce: one move fills a building, however many robots there
+// are in store.
+func TestRobotsAreInstalledAtOnce(t *testing.T) {
+	s := bare(t, 2)
+	city := furnish(t, s, 0, "K9", many(Mine, 2)...)
+	for i := range city.Built {
+		city.Districts[i].Material = Uranium
+	}
+	s.fed(0).store[Robots], s.fed(0).store[Energy] = 2*defaultRobots, 2000
+	full, fitted := 0, 0
+	for _, m := range plays(t, s, planner{Mind{Robots: true}}) {
+		if m.Verb == VerbInstall {
+			fitted++
+			if m.N == defaultRobots {
+				full++
+			}
+		}
+	}
+	if full == 0 || fitted > 2 {
+		t.Errorf("%d moves install robots, %d of them fill a building", fitted, full)
+	}
+}
+
+// besiege brings a game without a limit to a round.
+func besiege(s *State, round int) {
+	s.limit = 0
+	for s.round < round {
+		s.round++
+		line := s.history[0]
+		line.Round = len(s.history)
+		s.history = append(s.history, line)
+	}
+}
+
+// TestAllFireAtTheWeakestInASiege: of two others the one with fewer districts is hit,
+// before the siege the one that is worth more (DO-56).
+func TestAllFireAtTheWeakestInASiege(t *testing.T) {
+	for round, target := range map[int]string{HandSet.Siege: "K13", HandSet.Siege + 1: "M11"} {
+		s := bare(t, 3)
+		besiege(s, round)
+		furnish(t, s, 1, "M11", many(Mine, 2)...)
+		furnish(t, s, 2, "K13", many(Mine, 6)...)
+		for _, seat := range []int{1, 2} {
+			s.fed(seat).store[Food], s.fed(seat).store[Energy] = 300, 300
+			city := &s.fed(seat).cities[0]
+			for i := range city.Built {
+				if x := &city.Districts[i]; x.Building == Mine {
+					x.Material = Uranium
+				}
+			}
+		}
+		warfare(s, 0)
+		u := put(t, s, 0, SuperLauncher, "K8")
+		for _, m := range []rules.Move{By(VerbAim, u), On(VerbFire, field(t, target))} {
+			want(t, "the choice", chosen(t, s, hard), m)
+			if err := s.Apply(m, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// TestTheRashPlanASiege, and nothing before it.
+func TestTheRashPlanASiege(t *testing.T) {
+	for round, plans := range map[int]bool{HandSet.Siege: false, HandSet.Siege + 1: true} {
+		s := bare(t, 2)
+		besiege(s, round)
+		data, err := s.MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		match, err := rules.NewMatchAt(Game{}, nil, data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want(t, "plans", len(Mind{Rash: true}.Plan(match.Position())) > 0, plans)
+	}
+}
+
+// TestAdvancingOnWhatIsOutOfReach: in a siege fields are bought on the way to what no
+// missile reaches yet.
+func TestAdvancingOnWhatIsOutOfReach(t *testing.T) {
+	s := bare(t, 2)
+	besiege(s, HandSet.Siege+1)
+	for seat, corner := range []string{"D19", "R4"} {
+		s.dropCity(seat, 0)
+		s.owned[seat] = FieldSet{}
+		settle(t, s, seat, corner)
+	}
+	fund(s, 0, 40)
+	s.relinkAll()
+	for _, m := range plays(t, s, hard) {
+		if m.Verb == VerbClaim {
+			return
+		}
+	}
+	t.Error("no field is bought")
+}
+
 // TestMoneyIsKeptForALink: who may lose the capital does not end an investment phase
 // without the price of a field and a city, if it has anything to sell.
 func TestMoneyIsKeptForALink(t *testing.T) {
@@ -72,8 +188,8 @@ func TestMoneyIsKeptForALink(t *testing.T) {
 // TestGamesWithoutALimitEnd: from some round on every mind fires missiles, until one
 // federation is left (DO-56).
 func TestGamesWithoutALimitEnd(t *testing.T) {
-	for players, b := range map[int]planner{2: beginner, 3: medium} {
-		bots := []rules.Bot{b, b, b}[:players]
+	for players, b := range map[int]planner{2: beginner, 3: medium, 4: beginner} {
+		bots := []rules.Bot{b, b, b, b}[:players]
 		end := contest(t, 0, rules.Options{OptionRounds: 0}, func(*State, rules.Move) {}, bots...)
 		if len(end.over.winners.list()) != 1 {
 			t.Errorf("%d players: %v won", players, end.over.winners.list())

@@ -59,8 +59,19 @@ func (w Mind) weights() *Weights {
 	if w.Weights != nil {
 		return w.Weights
 	}
+	if w.Rash {
+		return &thrifty
+	}
 	return &HandSet
 }
+
+// thrifty are the weights of a mind that plans nothing: else it would spend all that its
+// taxes need, and never do anything again.
+var thrifty = func() Weights {
+	k := HandSet
+	k.Unpaid = 200
+	return k
+}()
 
 // of is the weight of a part of the outlook.
 func (k *Weights) of(e entry) int {
