@@ -55,14 +55,14 @@ var strengths = []level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
-		"wcp":         {Mind: wcp.Mind{}, Iterations: 500, Explore: 1000, Beam: 12, Near: 100},
+		"wcp":         {Mind: wcp.Mind{}, Near: 100},
 		"dolores":     {Mind: dolores.Mind{}},
 	}},
 	{strongest, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 10_000, Explore: 4000, Playout: 20},
 		"paliwo":      {Mind: paliwo.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
-		"wcp":         {Mind: wcp.Mind{}, Iterations: 4000, Explore: 1000, Beam: 8},
+		"wcp":         {Mind: wcp.Mind{}, Iterations: 4000, Samples: 8, Width: 8, Replies: 8, Playout: 10, Ahead: 2},
 		"dolores":     {Mind: dolores.Mind{Robots: true, War: true}},
 	}},
 	{yardstick, map[string]search.Level{

@@ -25,8 +25,9 @@ type Level struct {
 	Beam int
 	// Width is how many lines of play a search of whole turns follows at once, 0 for a
 	// search by tree; Replies is how many turns it keeps and plays the others' answer to,
-	// for Playout moves at most. The budget is then one for each of Samples states.
-	Width, Replies int
+	// for Playout moves at most. The budget is then one for each of Samples states. Ahead
+	// is how many turns are played on so, 1 if that is 0.
+	Width, Replies, Ahead int
 	// Near is by how much, in 1/10 000, a move may be worse than the best and still be
 	// chosen, the less likely the worse it is. A win at hand is always taken.
 	Near int32

@@ -8,8 +8,8 @@ import (
 
 // turns looks for whole turns: in each of a few states drawn it goes on with the
 // Width best lines of play, move by move, until the turn is over; then the Replies
-// best ones are played on as the Mind guesses to the end of the others' turn, and
-// judged there. An option is worth what the best turn is that begins with it. It is
+// best ones are played on as the Mind guesses to the end of the next turn, or of Ahead
+// turns, and judged there. An option is worth what the best turn is that begins with it. It is
 // for games whose turns are long rows of small moves, the order of which hardly
 // matters: lines that look alike are followed once.
 type turns struct {
@@ -61,7 +61,7 @@ func (t *thinker) planTurns() {
 		}
 		least := t.reply()
 		for i := range t.options {
-			best, found := least, false
+			best, found := least-1, false // what no turn kept begins with is worse than all
 			for _, l := range x.ended {
 				if l.first == i && (!found || l.chance > best) {
 					best, found = l.chance, true
@@ -191,8 +191,8 @@ func twin(before []tail, a tail) bool {
 	return false
 }
 
-// reply plays the turns that are over on to the end of the others' and judges them
-// there; it gives the least chance.
+// reply plays on from the turns that are over and judges them there; it gives the
+// least chance.
 func (t *thinker) reply() int32 {
 	least := int32(Sure)
 	for i := range t.turns.ended {
@@ -205,15 +205,18 @@ func (t *thinker) reply() int32 {
 	return least
 }
 
-// guessOn plays on as the Mind guesses, and gives the chance after it.
+// guessOn plays on as the Mind guesses, turn by turn, and gives the chance after it.
 func (t *thinker) guessOn(l *line) int32 {
 	t.state = t.copyInto(t.state, l.state)
-	for range t.Playout {
-		if t.budget.p.Stopped() || t.state.Actor() == rules.NoSeat || t.Mind.Quiet(l.state, t.state) {
-			break
+	for range max(t.Ahead, 1) {
+		t.side = t.copyInto(t.side, t.state)
+		for range t.Playout {
+			if t.budget.p.Stopped() || t.state.Actor() == rules.NoSeat || t.Mind.Quiet(t.side, t.state) {
+				break
+			}
+			t.moves = t.Mind.Moves(t.state, t.moves[:0])
+			play(t.state, t.guess())
 		}
-		t.moves = t.Mind.Moves(t.state, t.moves[:0])
-		play(t.state, t.guess())
 	}
 	t.Mind.Judge(t.state, t.chances)
 	return t.chances[t.seat]

@@ -107,3 +107,33 @@ func TestLinesThatLookAlikeAreFollowedOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestAheadPlaysOnTurnByTurn: what the seat itself will do after the answer counts too.
+func TestAheadPlaysOnTurnByTurn(t *testing.T) {
+	p := position{Board: "0...1...0"}
+	for ahead, want := range []int16{1, 1, 2} {
+		l := whole
+		l.Ahead = ahead
+		if got := l.Choose(ask(t, p)); got.A != want {
+			t.Errorf("%d turns ahead: plays %d, want %d", ahead, got.A, want)
+		}
+	}
+}
+
+// central is a mind that likes the middle.
+type central struct{ foresight }
+
+func (central) Judge(s rules.State, chance []int32) {
+	mind{}.Judge(s, chance)
+	if f := s.(*table).fields[4]; f != rules.NoSeat {
+		chance[f] += 100
+	}
+}
+
+// TestWhatNoTurnKeptBeginsWithIsNotChosen, be all kept ones worth the same.
+func TestWhatNoTurnKeptBeginsWithIsNotChosen(t *testing.T) {
+	l := Level{Mind: central{}, Iterations: 40, Width: 1, Replies: 1}
+	if got := l.Choose(ask(t, position{Board: "........."})); got.A != 4 {
+		t.Errorf("plays %d, but has thought of 4 only", got.A)
+	}
+}

@@ -173,11 +173,3 @@ func (w Mind) May(x rules.State, m rules.Move) bool {
 
 // mostMoves is more than there are in any decision.
 const mostMoves = 300
-
-// Guess has no opinion.
-func (Mind) Guess(rules.State, []rules.Move, *rules.Rand) (rules.Move, bool) {
-	return rules.Move{}, false
-}
-
-// Quiet is never: lines are as long as a level says.
-func (Mind) Quiet(_, _ rules.State) bool { return false }
