@@ -106,38 +106,39 @@ func planetPicture(t *testing.T, c *sprites.Canvas, p *Planet, field, scale floa
 	return tabletest.Pixels(t, c, int(box.W*scale), int(box.H*scale), scale, func() { p.Draw(c, box) })
 }
 
-// drawnOn draws a planet and lists the pictures of a field, from the ground up.
-func drawnOn(t *testing.T, p *Planet, field int) []string {
+// watched is the one canvas on which planets are drawn to list what is drawn: a canvas
+// of its own for each would take more memory than all the rest.
+var watched *sprites.Canvas
+
+// watch draws a planet with fields of a size on a picture of so many pixels each way
+// and tells what was drawn.
+func watch(t *testing.T, p *Planet, field float64, pixels int) *sprites.Audit {
 	t.Helper()
-	c := tabletest.NewCanvas(t)
+	if watched == nil {
+		watched = tabletest.NewCanvas(t)
+	}
+	c := watched
 	c.Audit = &sprites.Audit{}
 	defer testloop.Frame() // or what is drawn piles up
-	img := ebiten.NewImage(600, 600)
+	img := ebiten.NewImage(pixels, pixels)
 	defer img.Deallocate()
 	c.Begin(img, 1)
-	p.Draw(c, planetBox(p, 40))
+	p.Draw(c, planetBox(p, field))
 	if err := c.Store().Err(); err != nil {
 		t.Error(err)
 	}
+	return c.Audit
+}
+
+// drawnOn draws a planet and lists the pictures of a field, from the ground up.
+func drawnOn(t *testing.T, p *Planet, field int) []string {
+	t.Helper()
 	var names []string
 	box := PlanetBox(planetBox(p, 40), p.Cols, field)
-	for _, s := range c.Audit.Sprites {
+	for _, s := range watch(t, p, 40, 600).Sprites {
 		if box.Contains(s.Box.Center()) {
 			names = append(names, strings.TrimPrefix(s.Name, "dolores/"))
 		}
 	}
 	return names
-}
-
-// drawn are the pictures of a planet with fields of a size.
-func drawn(t *testing.T, p *Planet, size float64) []sprites.AuditSprite {
-	t.Helper()
-	c := tabletest.NewCanvas(t)
-	c.Audit = &sprites.Audit{}
-	defer testloop.Frame() // or what is drawn piles up
-	img := ebiten.NewImage(300, 300)
-	defer img.Deallocate()
-	c.Begin(img, 1)
-	p.Draw(c, planetBox(p, size))
-	return c.Audit.Sprites
 }

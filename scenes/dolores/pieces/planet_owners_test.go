@@ -77,7 +77,7 @@ func TestWhoOwnsAFieldIsSeenByItsMark(t *testing.T) {
 		for _, cell := range []string{"-.", "-f", "-c", "-s", "~s", "~.", "-i", "~w", "-C", "-K", "-l", "-L"} {
 			p := testPlanet("-.. -.. -..", "-.. "+cell+strconv.Itoa(owner)+" -..", "-.. -.. -..")
 			n := 0
-			for _, s := range drawn(t, p, 44) {
+			for _, s := range watch(t, p, 44, 300).Sprites {
 				if s.Name == want {
 					n++
 					if s.Box.W < 16 {

@@ -6,27 +6,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/layout"
 	"schron/scenes/scenetest/tabletest"
-	"schron/sprites"
-	"schron/sprites/testloop"
 )
 
 // TestResourceFieldsShowTheirNumbers finds two digits on a bare one only.
 func TestResourceFieldsShowTheirNumbers(t *testing.T) {
 	for cell, want := range map[string][]string{"r..": {"05"}, "rs0": {"05"}, "rC0": {"5"}, "-..": nil} {
 		p := testPlanet("-.. -.. -..", "-.. "+cell+" -..", "-.. -.. -..")
-		c := tabletest.NewCanvas(t)
-		c.Audit = &sprites.Audit{}
-		img := ebiten.NewImage(120, 120)
-		c.Begin(img, 1)
-		p.Draw(c, planetBox(p, 40))
-		img.Deallocate()
-		testloop.Frame()
 		var words []string
-		for _, x := range c.Audit.Texts {
+		for _, x := range watch(t, p, 40, 120).Texts {
 			words = append(words, x.Text)
 		}
 		if !slices.Equal(words, want) {
@@ -45,16 +34,10 @@ func TestResourceFieldsShowTheirGoods(t *testing.T) {
 	}{{24.5, "sign-"}, {34.7, "sign-"}, {44, "sign-"}, {75, "sign-"}, {76, "good-"}, {90, "good-"}} {
 		for _, cell := range []string{"r..", "r.0"} {
 			p := testPlanet("-.. -.. -..", "-.. "+cell+" -..", "-.. -.. -..")
-			c := tabletest.NewCanvas(t)
-			c.Audit = &sprites.Audit{}
-			img := ebiten.NewImage(300, 300)
-			c.Begin(img, 1)
-			p.Draw(c, planetBox(p, x.size))
-			img.Deallocate()
-			testloop.Frame()
+			audit := watch(t, p, x.size, 300)
 			box := PlanetBox(planetBox(p, x.size), p.Cols, 4)
 			var names []string
-			for _, s := range c.Audit.Sprites {
+			for _, s := range audit.Sprites {
 				name := strings.TrimPrefix(s.Name, "dolores/")
 				if !strings.HasPrefix(name, x.sign) {
 					continue
@@ -63,7 +46,7 @@ func TestResourceFieldsShowTheirGoods(t *testing.T) {
 				if !s.Box.Within(box.Inset(-0.5)) {
 					t.Errorf("%s at %v: %s at %v leaves the field %v", cell, x.size, name, s.Box, box)
 				}
-				for _, words := range c.Audit.Texts {
+				for _, words := range audit.Texts {
 					high := words.Set * 0.72 // of digits, which stand in the middle of the line
 					digits := layout.R(words.Box.Right()-words.Need.W, words.Box.Y+(words.Need.H-high)/2, words.Need.W, high)
 					if both := s.Box.Intersect(digits); both.W > 1 && both.H > 1 {
@@ -120,7 +103,7 @@ func TestWhatIsWrongIsSeenOnAField(t *testing.T) {
 			p := testPlanet("-.. -.. -..", "-.. "+x.cell+" -..", "-.. -.. -..")
 			x.set(&p.Fields[4])
 			var got []string
-			for _, s := range drawn(t, p, size) {
+			for _, s := range watch(t, p, size, 300).Sprites {
 				name := strings.TrimPrefix(s.Name, "dolores/")
 				if name != "apart" && name != "unpaid" && name != "may" {
 					continue
