@@ -11,3 +11,30 @@ type Part struct {
 	// steps, cards.
 	Amount int
 }
+
+// Entry is what a part is worth and how much of it there is, without its name: a
+// ledger is an array of them, in the order of the ids of its parts.
+type Entry struct{ Worth, Amount int }
+
+// Add enters some more of the part.
+func (e *Entry) Add(worth, amount int) {
+	e.Worth += worth
+	e.Amount += amount
+}
+
+// SumWorth is what all entries of a ledger are worth together.
+func SumWorth(ledger []Entry) int {
+	sum := 0
+	for i := range ledger {
+		sum += ledger[i].Worth
+	}
+	return sum
+}
+
+// AppendParts appends the entries of a ledger as parts with their ids.
+func AppendParts(buf []Part, ids []string, ledger []Entry) []Part {
+	for i, e := range ledger {
+		buf = append(buf, Part{ID: ids[i], Worth: e.Worth, Amount: e.Amount})
+	}
+	return buf
+}

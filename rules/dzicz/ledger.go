@@ -29,18 +29,15 @@ var entryIDs = [entries]string{
 }
 
 // ledger is what a position is worth to a player, entry by entry.
-type ledger [entries]struct{ worth, amount int }
+type ledger [entries]rules.Entry
 
-func (l *ledger) add(e entry, worth, amount int) {
-	l[e].worth += worth
-	l[e].amount += amount
-}
+func (l *ledger) add(e entry, worth, amount int) { l[e].Add(worth, amount) }
 
 // enter adds a share of a card, in thousandths.
 func (l *ledger) enter(c *card, share int) {
 	e := entry(c.mission)
 	l.add(e, c.way*share/1000, 0)
-	l[e].amount = max(l[e].amount, c.near*100/whole)
+	l[e].Amount = max(l[e].Amount, c.near*100/whole)
 	if c.mine {
 		l.add(entryHeld, c.held*share/1000, 1)
 	}
@@ -50,13 +47,7 @@ func (l *ledger) enter(c *card, share int) {
 }
 
 // sum is what all is worth together.
-func (l *ledger) sum() int {
-	sum := 0
-	for i := range l {
-		sum += l[i].worth
-	}
-	return sum
-}
+func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 
 // Parts tells what Judge weighs for a seat: with Weights.Nothing they add up to the
 // lead whose chance the seat is given, before what sharing a win takes from it.
@@ -67,8 +58,5 @@ func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 		now := d.turnEnd(seatBit(seat))
 		w.weigh(d, seat, &now, &l)
 	}
-	for i := range l {
-		buf = append(buf, rules.Part{ID: entryIDs[i], Worth: l[i].worth, Amount: l[i].amount})
-	}
-	return buf
+	return rules.AppendParts(buf, entryIDs[:], l[:])
 }

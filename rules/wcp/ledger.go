@@ -27,21 +27,12 @@ var entryIDs = [entries]string{
 
 // ledger is what a position is worth to a player, entry by entry, in thousandths of a
 // logit.
-type ledger [entries]struct{ worth, amount int }
+type ledger [entries]rules.Entry
 
-func (l *ledger) add(e entry, worth, amount int) {
-	l[e].worth += worth
-	l[e].amount += amount
-}
+func (l *ledger) add(e entry, worth, amount int) { l[e].Add(worth, amount) }
 
 // sum is what all is worth together.
-func (l *ledger) sum() int {
-	sum := 0
-	for i := range l {
-		sum += l[i].worth
-	}
-	return sum
-}
+func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 
 // Parts tells what Judge weighs for a seat, all pawns of a team together: the sum,
 // less that of the best other player, is the lead whose chance the seat is given.
@@ -58,8 +49,5 @@ func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 			m.weigh(other, &l)
 		}
 	}
-	for i := range l {
-		buf = append(buf, rules.Part{ID: entryIDs[i], Worth: l[i].worth, Amount: l[i].amount})
-	}
-	return buf
+	return rules.AppendParts(buf, entryIDs[:], l[:])
 }

@@ -24,21 +24,12 @@ var entryIDs = [Seats][entries]string{
 }
 
 // ledger is what a side is worth, entry by entry.
-type ledger [entries]struct{ worth, amount int }
+type ledger [entries]rules.Entry
 
-func (l *ledger) add(e entry, worth, amount int) {
-	l[e].worth += worth
-	l[e].amount += amount
-}
+func (l *ledger) add(e entry, worth, amount int) { l[e].Add(worth, amount) }
 
 // sum is what all is worth together.
-func (l *ledger) sum() int {
-	sum := 0
-	for i := range l {
-		sum += l[i].worth
-	}
-	return sum
-}
+func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 
 // weigh fills the ledger of a seat.
 func (k *Weights) weigh(s *State, seat int, l *ledger) {
@@ -48,7 +39,7 @@ func (k *Weights) weigh(s *State, seat int, l *ledger) {
 	}
 	if hand > HandCards { // in the draft the average counts
 		for _, e := range [...]entry{entryLiving, entryArmour} {
-			l[e].worth, l[e].amount = l[e].worth*HandCards/hand, l[e].amount*HandCards/hand
+			l[e].Worth, l[e].Amount = l[e].Worth*HandCards/hand, l[e].Amount*HandCards/hand
 		}
 	}
 	for c := s.before[seat]; c != 0; c &= c - 1 {
@@ -114,7 +105,7 @@ func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 		var l ledger
 		k.weigh(d, who, &l)
 		for i := range l {
-			buf = append(buf, rules.Part{ID: entryIDs[side][i], Worth: l[i].worth * (1 - 2*side), Amount: l[i].amount})
+			buf = append(buf, rules.Part{ID: entryIDs[side][i], Worth: l[i].Worth * (1 - 2*side), Amount: l[i].Amount})
 		}
 	}
 	return buf

@@ -62,13 +62,13 @@ func TestPartsCountWhatTheySay(t *testing.T) {
 		entryDanger: max(HandSet.SafeHand-hand-1, 0),
 	}
 	for e, n := range want {
-		if l[e].amount != n {
-			t.Errorf("%s counts %d, want %d", entryIDs[0][e], l[e].amount, n)
+		if l[e].Amount != n {
+			t.Errorf("%s counts %d, want %d", entryIDs[0][e], l[e].Amount, n)
 		}
 	}
 	for _, e := range []entry{entryHeavy, entryHurt} {
-		if l[e].worth >= 0 {
-			t.Errorf("%s is worth %d", entryIDs[0][e], l[e].worth)
+		if l[e].Worth >= 0 {
+			t.Errorf("%s is worth %d", entryIDs[0][e], l[e].Worth)
 		}
 	}
 }
@@ -123,11 +123,11 @@ func TestADeploymentIsJudgedByWhatItIsSureToBring(t *testing.T) {
 	s.put(seat, &d)
 	HandSet.weigh(s, seat, &now)
 	for e, want := range [entries]int{entryArmour: 2 * coverBonus, entryHurt: hurt, entryPeruns: 1} {
-		if got := now[e].amount - was[e].amount; got != want {
+		if got := now[e].Amount - was[e].Amount; got != want {
 			t.Errorf("%s grows by %d, want %d", entryIDs[0][e], got, want)
 		}
 	}
-	if now[entryPeruns].worth <= was[entryPeruns].worth || now[entryArmour].worth <= was[entryArmour].worth {
+	if now[entryPeruns].Worth <= was[entryPeruns].Worth || now[entryArmour].Worth <= was[entryArmour].Worth {
 		t.Error("exploring under cover is worth nothing")
 	}
 }
