@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 )
 
@@ -41,7 +42,7 @@ func TestDoloresRoundByMouse(t *testing.T) {
 // the planet, all fallen together, the wealthiest.
 func TestDoloresEndsByMouse(t *testing.T) {
 	for _, name := range []string{"conquest", "draw", "wealth"} {
-		want := stand.ReadRecord(t, stand.Path(t, "rules", "dolores", "testdata", "endings", name+".json"))
+		want := rulestest.ReadRecord(t, stand.Path(t, "rules", "dolores", "testdata", "endings", name+".json"))
 		w := start(t, stand.Quickly(t), "-load", stand.Beginning(t, want), "-scene", "table")
 		w.playDoloresOn(want.Moves, 0)
 		if !w.Has("result") {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 )
 
@@ -14,7 +15,7 @@ import (
 func TestReplay(t *testing.T) {
 	whole := stand.Played(t, 11, -1)
 	file := stand.Put(t, filepath.Join(t.TempDir(), "whole.json"), whole)
-	moves := len(stand.ReadRecord(t, file).Moves)
+	moves := len(rulestest.ReadRecord(t, file).Moves)
 	w := stand.Start(t, stand.Quickly(t), "-scene", "replay", "-load", file, "-at", "0")
 	w.WaitScene("replay")
 	at := func(n int) {

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 )
 
@@ -153,7 +154,7 @@ func zombieTurn(w hand) {
 // beforeTheEnd writes a recorded game of people, without its last moves.
 func beforeTheEnd(t *testing.T, name string, without int) (file string, rest []string) {
 	t.Helper()
-	r := stand.ReadRecord(t, stand.Path(t, "rules", "paliwo", "testdata", "endings", name+".json"))
+	r := rulestest.ReadRecord(t, stand.Path(t, "rules", "paliwo", "testdata", "endings", name+".json"))
 	n := len(r.Moves) - without
 	rest = r.Moves[n:]
 	r.Moves, r.Final = r.Moves[:n], ""

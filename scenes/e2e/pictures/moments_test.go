@@ -10,6 +10,7 @@ import (
 
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 )
 
@@ -30,7 +31,7 @@ func TestMomentsOfGamesForPictures(t *testing.T) {
 		if len(words) != 4 {
 			t.Fatalf("%q is not a name, a record, a number of moves and a scene", in.Text())
 		}
-		m, err := rules.LoadMatch(registry.Game, stand.ReadRecord(t, filepath.Join(dir, words[1])))
+		m, err := rules.LoadMatch(registry.Game, rulestest.ReadRecord(t, filepath.Join(dir, words[1])))
 		if err != nil {
 			t.Fatal(err)
 		}

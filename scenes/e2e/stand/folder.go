@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 )
 
 // Folder is a folder of saves and settings.
@@ -53,7 +54,7 @@ func (f Folder) Kept(t testing.TB, folder string) *rules.Record {
 	if err != nil || len(files) != 1 {
 		t.Fatalf("%s holds %v, %v; want one file", folder, files, err)
 	}
-	return ReadRecord(t, files[0])
+	return rulestest.ReadRecord(t, files[0])
 }
 
 // Settings reads the file of settings.

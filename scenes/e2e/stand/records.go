@@ -2,12 +2,12 @@ package stand
 
 import (
 	"encoding/json"
-	"os"
 	"path/filepath"
 	"testing"
 
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 )
 
 // Dzicz is the game that most tests play.
@@ -66,24 +66,10 @@ func encode(t testing.TB, r *rules.Record) string {
 	return string(data)
 }
 
-// ReadRecord reads a record.
-func ReadRecord(t testing.TB, file string) *rules.Record {
-	t.Helper()
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := rules.DecodeRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
-}
-
 // ShotRecord reads one of the records of which `make shots` takes pictures.
 func ShotRecord(t testing.TB, name string) *rules.Record {
 	t.Helper()
-	return ReadRecord(t, Path(t, "build", "shots", name+".json"))
+	return rulestest.ReadRecord(t, Path(t, "build", "shots", name+".json"))
 }
 
 // PutRecord writes a record into a folder of its own.
