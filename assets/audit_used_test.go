@@ -15,6 +15,7 @@ var gameKeys = []string{
 	".option.*", // rules.Option: its name, choices and help
 	".part.*",   // rules.Part: what a hint says of it
 	".hint.*",   // what a hint says of a move that dice decide, by its verb
+	".lesson.*", // the course: see lesson_test.go
 	".turn",     // house.SayFor: what it calls its turns …
 	".turn-of",
 	".log.turn", // … and their heads in the log

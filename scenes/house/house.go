@@ -60,6 +60,8 @@ type Ways struct {
 	Saves    func()                  // the list of saves and replays
 	Settings func()                  // the settings
 	Rules    func(game, rule string) // a game's rulebook, at a rule if one is given
+	Course   func(game string)       // the chapters of a game's course
+	Lesson   func(l *assets.Lesson)  // close everything and put a chapter on the table
 	// Still makes the table of a rulebook's figure. It is not shown as a scene:
 	// it is only drawn, and gets neither ticks nor gestures.
 	Still func(b *assets.Board) (ui.Scene, error)
@@ -106,6 +108,18 @@ func (h *House) Cover(game string, on bool) {
 		}
 		covers[game] = on
 		s.Covers = covers
+	})
+}
+
+// Learned keeps that a chapter has come to its end.
+func (h *House) Learned(l *assets.Lesson) {
+	h.Change(func(s *store.Settings) {
+		done := maps.Clone(s.Lessons)
+		if done == nil {
+			done = map[string]bool{}
+		}
+		done[l.ID()] = true
+		s.Lessons = done
 	})
 }
 

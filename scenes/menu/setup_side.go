@@ -31,7 +31,14 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	b.Paragraph(line, lid(s.h, s.game), small)
 	if hasBook(s.h, id) {
 		link, rest := words.CutBottom(20)
-		b.Link("rules", link, s.h.Say("frame.rules"), sprites.Small.Sized(14).In(sprites.Amber), func() { s.h.Ways.Rules(id, "") })
+		st := sprites.Small.Sized(14).In(sprites.Amber)
+		if hasCourse(id) {
+			words := courseWords(s.h, id)
+			learn, left := link.CutRight(b.TextWidth(words, st) + 2)
+			b.Link("learn", learn, words, st, func() { s.h.Ways.Course(id) })
+			_, link = left.CutRight(gap)
+		}
+		b.Link("rules", link, s.h.Say("frame.rules"), st, func() { s.h.Ways.Rules(id, "") })
 		words = rest
 	}
 	if t := s.h.Say(id + ".tagline"); b.ParagraphHeight(t, words.W, small) <= words.H {

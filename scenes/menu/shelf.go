@@ -147,6 +147,11 @@ func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
 			OnClick: func() { s.h.Ways.Rules(s.chosen, "") },
 			Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
 		},
+		ui.Button{
+			ID: "learn", Text: courseWords(s.h, s.chosen), Disabled: !hasCourse(s.chosen),
+			OnClick: func() { s.h.Ways.Course(s.chosen) },
+			Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
+		},
 		ui.Button{ID: "settings", Text: say("frame.settings"), OnClick: s.h.Ways.Settings},
 		ui.Button{ID: "quit", Text: say("shelf.quit"), OnClick: func() { s.quit = true }},
 	)

@@ -1,6 +1,7 @@
 package program
 
 import (
+	"schron/assets"
 	"schron/rules"
 	"schron/rules/registry"
 	"schron/scenes/house"
@@ -13,7 +14,7 @@ import (
 // hand-over shows the cover, the hint what was advised, the result a game that is over.
 func sceneNames() []string {
 	return []string{
-		"shelf", "setup", "table", "hint", "handover", "result", "chances", "replay",
+		"shelf", "course", "lesson", "setup", "table", "hint", "handover", "result", "chances", "replay",
 		"rulebook", "saves", "settings", "crash",
 	}
 }
@@ -23,10 +24,17 @@ func sceneNames() []string {
 func (p *program) show(host ui.Host) {
 	h := p.house
 	scene := p.window.Scene
-	if scene == "" && p.window.Match != nil {
+	switch {
+	case scene == "" && p.window.Match != nil:
 		scene = "table"
+	case scene == "" && p.window.Lesson != "":
+		scene = "lesson"
 	}
 	switch scene {
+	case "course":
+		host.Reset(menu.NewCourse(h, p.game()))
+	case "lesson":
+		p.teachFrom(p.chapter(), max(p.window.At, 0))
 	case "setup":
 		host.Reset(menu.NewSetup(h, h.Game(p.game()), p.window.Seed))
 	case "table", "hint":
@@ -80,7 +88,18 @@ func (p *program) game() string {
 	if p.window.Match != nil {
 		return p.window.Match.Game().ID()
 	}
+	if l := assets.FindLesson(p.window.Lesson); l != nil {
+		return l.Game
+	}
 	return p.house.Games[0].ID()
+}
+
+// chapter is that of -lesson, else the first one of the first course.
+func (p *program) chapter() *assets.Lesson {
+	if l := assets.FindLesson(p.window.Lesson); l != nil {
+		return l
+	}
+	return assets.FindLesson(assets.LessonIDs()[0])
 }
 
 // at is the moment of a match that -at asks for.

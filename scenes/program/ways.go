@@ -24,6 +24,8 @@ func (p *program) ways() house.Ways {
 		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },
 		Settings: func() { h.Host.Push(menu.NewSettings(h)) },
 		Rules:    func(game, rule string) { h.Host.Push(menu.NewRulebook(h, game, rule)) },
+		Course:   func(game string) { h.Host.Push(menu.NewCourse(h, game)) },
+		Lesson:   p.teach,
 		Still:    p.still,
 	}
 }

@@ -3,6 +3,7 @@ package start
 import (
 	"flag"
 
+	"schron/assets"
 	"schron/rules"
 )
 
@@ -22,7 +23,8 @@ type Window struct {
 	Scene         string       // scene to begin with; empty for the usual first one
 	Load          string       // file of the record to begin with; may be empty
 	Match         *rules.Match // the record of Load, replayed to its end; nil without one
-	At            int          // moves of the record to show; -1 for all
+	Lesson        string       // chapter to begin with, "game/name"; may be empty
+	At            int          // moves of the record, or steps of the chapter, to show; -1 for all or none
 	Seat          int          // whose view of the record to show; rules.NoSeat for whoever decides
 	Width, Height int          // of the window; 0 for the usual size
 	Lang          string       // language, in place of the settings'; may be empty
@@ -41,7 +43,8 @@ func windowFlags(w *Window, scenes []string) *flag.FlagSet {
 	fs.StringVar(&w.Shot, "shot", "", "draw one scene to the PNG `FILE` and exit")
 	fs.Var(choice{&w.Scene, scenes}, "scene", "begin with the scene `NAME`")
 	fs.StringVar(&w.Load, "load", "", "begin with the game record `FILE`")
-	fs.Var(count{value: &w.At}, "at", "show the record after `N` moves")
+	fs.Var(choice{&w.Lesson, assets.LessonIDs()}, "lesson", "begin with the chapter `GAME/NAME` of a course")
+	fs.Var(count{value: &w.At}, "at", "show the record after `N` moves, or the chapter after N steps")
 	fs.Var(count{value: &w.Seat}, "seat", "show the record as seat `S` sees it, counted from 0")
 	fs.Var(size{&w.Width, &w.Height}, "size", "size of the window, `WxH`")
 	fs.Var(languages(&w.Lang), "lang", "language `LANG`: pl or en")
@@ -74,8 +77,16 @@ func parseWindow(args, scenes []string) (Window, error) {
 
 // check tests what needs the disk, and flags that need each other.
 func (w *Window) check() error {
-	if w.Load == "" && w.At >= 0 {
-		return wrongUse("flag -at needs a record, accepted: -load FILE -at N")
+	if w.Load == "" && w.Lesson == "" && w.At >= 0 {
+		return wrongUse("flag -at needs a record or a chapter, accepted: -load FILE -at N, -lesson GAME/NAME -at N")
+	}
+	if w.Load != "" && w.Lesson != "" {
+		return wrongUse("flags -load and -lesson do not go together")
+	}
+	if w.Lesson != "" {
+		if err := within("-at", w.At, len(assets.FindLesson(w.Lesson).Steps)); err != nil {
+			return err
+		}
 	}
 	if w.Load == "" && w.Seat != rules.NoSeat {
 		return wrongUse("flag -seat needs a record, accepted: -load FILE -seat S")

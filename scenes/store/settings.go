@@ -39,7 +39,9 @@ type Settings struct {
 	Recap        bool      // after the hand-over, show what the others did
 	// Covers holds the ids of the games that cover the screen between turns
 	// although what is secret lies face down on their tables.
-	Covers  map[string]bool
+	Covers map[string]bool
+	// Lessons holds the ids of the chapters that were learned to their ends.
+	Lessons map[string]bool
 	Players []rules.Player
 }
 
@@ -86,6 +88,7 @@ func (s *Settings) fields() []settingField {
 		{"askReactions", &s.AskReactions, always},
 		{"recap", &s.Recap, always},
 		{"covers", &s.Covers, always},
+		{"lessons", &s.Lessons, always},
 		{"players", &s.Players, always},
 	}
 }

@@ -18,7 +18,7 @@ type confirm struct {
 // something is given up.
 func (t *Table) choose(c rules.Choice) {
 	switch {
-	case t.Early():
+	case t.Early(), t.barsMove(c.Move):
 	case t.forgoes(c.Move, func() { t.play(c.Move) }):
 	case c.Ends && t.h.Settings.ConfirmEnd:
 		words := t.Words(c.Text)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"schron/assets"
 	"schron/scenes/ui"
 )
 
@@ -54,17 +55,23 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	}
 	items := []ui.Button{item("resume", "frame.menu.resume", func() {})}
 	items[0].Kind = ui.Primary
-	if !t.replay {
+	switch {
+	case t.coached() != nil:
+		items = append(items, t.lessonItems(item)...)
+	case !t.replay:
 		redo, restart := item("redo", "frame.redo", func() { t.report(t.Redo()) }), item("restart", "frame.restart-turn", func() { t.menu = menuRestart })
 		redo.Disabled, restart.Disabled = t.CanRedo() != nil, t.CanRestartTurn() != nil
 		items = append(items, redo, restart,
 			item("save", "frame.save-as", t.openSave))
-	} else {
+	default:
 		items = append(items, item("leave", "frame.past.leave", t.endReplay))
 	}
 	items = append(items,
 		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }),
 		item("settings", "frame.settings", t.h.Ways.Settings))
+	if t.coached() == nil && len(assets.Lessons(t.Game())) > 0 {
+		items = append(items, item("learn", "lesson.learn", func() { t.h.Ways.Course(t.Game()) }))
+	}
 	if len(t.botsToStop()) > 0 {
 		items = append(items, item("bots", "frame.bots", func() { t.menu = menuBots }))
 	}
@@ -90,8 +97,11 @@ func column(b *ui.Builder, r rect, items []ui.Button, height, gap float64) {
 }
 
 func (t *Table) menuNote() string {
-	if t.replay {
+	switch {
+	case t.replay:
 		return ""
+	case t.coached() != nil:
+		return t.h.Say("lesson.menu")
 	}
 	return t.h.Say("frame.menu.saved")
 }

@@ -38,10 +38,11 @@ func (t *Table) Passed() float64 {
 // curve of a game that is over.
 func (t *Table) Tick() bool {
 	went := t.goOn()
+	led := t.followLesson()
 	gone := t.tickBanner()
 	news := t.followChances()
 	answered := t.tickHint()
-	return t.answerForSilent() || went || gone || news || answered
+	return t.answerForSilent() || led || went || gone || news || answered
 }
 
 func (t *Table) goOn() bool {
@@ -53,7 +54,7 @@ func (t *Table) goOn() bool {
 		return true
 	case t.Looking():
 		return t.tickTransport()
-	case t.BotWaits() && !t.replay && t.menu == menuNone && !t.botsHeld():
+	case t.BotWaits() && !t.replay && t.menu == menuNone && !t.botsHeld() && !t.coachHolds():
 		return t.tickBot()
 	}
 	return false
@@ -181,7 +182,7 @@ func (m *Motion) draw(c *sprites.Canvas, time float64) {
 // answerForSilent declines reactions for people who do not want to be asked.
 // Nobody needs to take the screen for that.
 func (t *Table) answerForSilent() bool {
-	if t.h.Settings.AskReactions || !t.CanDecline() {
+	if t.h.Settings.AskReactions || t.coached() != nil || !t.CanDecline() {
 		return false
 	}
 	t.report(t.Decline())

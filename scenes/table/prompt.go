@@ -107,6 +107,8 @@ func (t *Table) promptWords(p rules.Prompt) (title, detail string, look lookOf) 
 	switch {
 	case t.Match().Result().Over && !t.Showing():
 		return t.h.Say("frame.game-over"), t.Words(t.Match().Result().Reason), look
+	case t.coachHolds() && t.Acting() == rules.NoSeat && !t.Showing():
+		return t.h.Say("lesson.listen"), "", look
 	case t.botsHeld():
 		return t.h.Say("frame.pace.held"), t.h.Say("frame.pace.next", rules.Literal("player", look.Name)), look
 	case t.Acting() == rules.NoSeat && t.Match().Bot(actor) != "" && !t.Showing():

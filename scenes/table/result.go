@@ -60,13 +60,23 @@ func (t *Table) buildResult(b *ui.Builder) {
 			}
 		},
 		OnCancel: func() { t.ended = true },
-		Buttons: []ui.Button{
-			{ID: "shelf", Text: t.h.Say("frame.to-shelf"), OnClick: t.leave},
-			{ID: "look", Text: t.h.Say("frame.result.look"), OnClick: func() { t.ended = true }},
-			{ID: "replay", Text: t.h.Say("frame.result.replay"), OnClick: t.replayIt},
-			{ID: "again", Kind: ui.Primary, Text: t.h.Say("frame.result.again"), OnClick: func() { t.h.Ways.Again(t.Match()) }},
-		},
+		Buttons:  t.resultButtons(),
 	})
+}
+
+// resultButtons are the ways from the result: at the end of a lesson only one, to what
+// the coach says of it.
+func (t *Table) resultButtons() []ui.Button {
+	aside := func() { t.ended = true }
+	if t.coached() != nil {
+		return []ui.Button{{ID: "go-on", Kind: ui.Primary, Text: t.h.Say("lesson.on"), OnClick: aside}}
+	}
+	return []ui.Button{
+		{ID: "shelf", Text: t.h.Say("frame.to-shelf"), OnClick: t.leave},
+		{ID: "look", Text: t.h.Say("frame.result.look"), OnClick: aside},
+		{ID: "replay", Text: t.h.Say("frame.result.replay"), OnClick: t.replayIt},
+		{ID: "again", Kind: ui.Primary, Text: t.h.Say("frame.result.again"), OnClick: func() { t.h.Ways.Again(t.Match()) }},
+	}
 }
 
 // resultOf is how a player came out of the game, with all seats together.

@@ -43,6 +43,7 @@ type Table struct {
 	pace    pace
 	chances chances
 	hint    hint
+	coach   coach
 	ended   bool   // the result was put aside
 	title   string // of the save that is being named
 	seen    [3]int
@@ -77,6 +78,8 @@ type Options struct {
 	Abandon func() error
 	// Leave ends a replay; nil leads to the shelf.
 	Leave func()
+	// Lesson is the chapter of a course that is played here; nil where none is.
+	Lesson *Lesson
 	// Quiet shows a table at which nobody is asked for anything.
 	Quiet bool
 	// Still shows a table that is only drawn: nothing in it waits for a time.
@@ -112,10 +115,13 @@ func (t *Table) readLooks() {
 	}
 }
 
-// Name is "table", or "replay" where nothing can be played.
+// Name is "table", "replay" where nothing can be played, or "lesson".
 func (t *Table) Name() string {
-	if t.replay {
+	switch {
+	case t.replay:
 		return "replay"
+	case t.coached() != nil:
+		return "lesson"
 	}
 	return "table"
 }
@@ -151,10 +157,12 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildMotion(b)
 	t.buildRings(b)
 	t.buildHint(b)
+	t.buildLesson(b)
 	t.buildMenu(b)
 	t.buildConfirm(b)
 	t.buildResult(b)
 	t.buildChances(b)
+	t.buildLessonEnd(b)
 }
 
 // follow tells the face when another position or another viewer is shown.
@@ -193,7 +201,7 @@ func (t *Table) Prompt() rules.Prompt { return t.prompt }
 // with its rule; a match that cannot be saved goes on, with a warning. What goes
 // on, ends or answers comes too early just after the acting seat changed: see Hold.
 func (t *Table) Play(m rules.Move) bool {
-	if t.early(m) || t.forgoes(m, func() { t.play(m) }) {
+	if t.early(m) || t.barsMove(m) || t.forgoes(m, func() { t.play(m) }) {
 		return false
 	}
 	return t.play(m)
@@ -201,7 +209,7 @@ func (t *Table) Play(m rules.Move) bool {
 
 // play plays a move without a question.
 func (t *Table) play(m rules.Move) bool {
-	t.mover, t.pace.held = t.Acting(), false
+	t.mover, t.pace.held, t.coach.said = t.Acting(), false, ""
 	err := t.Session.Play(m)
 	t.report(err)
 	done := err == nil || session.IsSaveError(err)
@@ -213,7 +221,7 @@ func (t *Table) play(m rules.Move) bool {
 // returns how many; see Session.PlayAll for where it stops. Only what the first one
 // gives up is asked about. Why the next one is refused is shown.
 func (t *Table) PlayAll(moves ...rules.Move) int {
-	if len(moves) > 0 && (t.early(moves[0]) || t.forgoes(moves[0], func() { t.playAll(moves) })) {
+	if len(moves) > 0 && (t.early(moves[0]) || t.barsMove(moves[0]) || t.forgoes(moves[0], func() { t.playAll(moves) })) {
 		return 0
 	}
 	return t.playAll(moves)
@@ -282,6 +290,9 @@ func (t *Table) Hindrance(m rules.Move) *ui.Refusal {
 	if err == nil {
 		return nil
 	}
+	if why := t.coachRefuses(m); why != nil {
+		return why
+	}
 	if r := rules.AsRefusal(err); r != nil {
 		why := t.Why(r)
 		return &why
@@ -324,7 +335,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		return true
 	}
 	switch {
-	case t.pauseKey(g):
+	case t.pauseKey(g), t.lessonKey(g):
 	case g.IsKey(input.KeyZ, input.Ctrl|input.Shift), g.IsKey(input.KeyY, input.Ctrl):
 		t.reportAt(t.Redo(), "undo")
 	case g.IsKey(input.KeyZ, input.Ctrl):

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"iter"
 	"slices"
 
 	"schron/layout"
@@ -31,4 +32,28 @@ func (n *Node) Visible() layout.Rect { return n.visible() }
 // what it is about nor what is kept clear, if that can be helped.
 func (b *Builder) Beside(about layout.Rect, size layout.Size) layout.Rect {
 	return layout.Beside(about, size, tipGap, b.root.Area().Inset(4), b.root.things(about, ""))
+}
+
+// weighAlone is how much what can be acted on now matters to what BesideAlone places.
+const weighAlone = 6
+
+// BesideAlone places a box beside what it is about, within another one, as Beside
+// does; but as if nothing else were to be done now than what is kept clear: the way
+// there may be shorter than around all that glows.
+func (b *Builder) BesideAlone(about layout.Rect, size layout.Size, within layout.Rect) layout.Rect {
+	return layout.Beside(about, size, tipGap, within, lighter(b.root.things(about, "")))
+}
+
+// lighter is things, of which those that can be acted on matter little.
+func lighter(things iter.Seq2[layout.Rect, float64]) iter.Seq2[layout.Rect, float64] {
+	return func(yield func(layout.Rect, float64) bool) {
+		for r, weight := range things {
+			if weight == weighMay {
+				weight = weighAlone
+			}
+			if !yield(r, weight) {
+				return
+			}
+		}
+	}
 }

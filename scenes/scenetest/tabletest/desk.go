@@ -27,7 +27,7 @@ func House(t testing.TB, g rules.Game, lang string) *house.House {
 	h.Settings.Covers = map[string]bool{g.ID(): true}
 	h.Ways = house.Ways{
 		Shelf: func() {}, Saves: func() {}, Settings: func() {}, Setup: func(string) {}, Again: func(*rules.Match) {},
-		Rules: func(string, string) {}, Table: func(house.Match) {}, Replay: func(house.Match) {},
+		Rules: func(string, string) {}, Table: func(house.Match) {}, Course: func(string) {}, Lesson: func(*assets.Lesson) {}, Replay: func(house.Match) {},
 	}
 	h.SetLanguage(lang)
 	return h

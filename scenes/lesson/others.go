@@ -1,0 +1,43 @@
+package lesson
+
+import (
+	"slices"
+
+	"schron/rules"
+)
+
+// Bot plays the others: what the step says, else as a bot does. It holds what it
+// needs, so that it may think beside the game's goroutine.
+func (r *Run) Bot(b rules.Bot) rules.Bot {
+	out := told{Bot: b}
+	if _, s := r.Step(); s != nil {
+		if n := r.played(); n < len(s.Others) {
+			if m, err := r.match.Parse(s.Others[n]); err == nil {
+				out.move, out.has = m, true
+			}
+		}
+	}
+	return out
+}
+
+// told is a bot that has been told what to play next.
+type told struct {
+	rules.Bot
+	move rules.Move
+	has  bool
+}
+
+// Choose plays what it was told if that is legal.
+func (b told) Choose(p *rules.Position) rules.Move {
+	if b.has && (slices.Contains(p.Legal(), b.move) || inRange(p.Ranges(), b.move)) {
+		return b.move
+	}
+	return b.Bot.Choose(p)
+}
+
+// inRange tells whether a move is one of those with amounts.
+func inRange(ranges []rules.Range, m rules.Move) bool {
+	return slices.ContainsFunc(ranges, func(r rules.Range) bool {
+		return int(m.N) >= r.Min && int(m.N) <= r.Max && r.With(int(m.N)) == m
+	})
+}

@@ -1,0 +1,78 @@
+package program
+
+import (
+	"slices"
+
+	"schron/assets"
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes/lesson"
+	"schron/scenes/table"
+)
+
+// teacher is the bot that plays for who does not learn.
+const teacher = "easy"
+
+// teach puts a chapter of a course on the table. It is not kept as a game is.
+func (p *program) teach(l *assets.Lesson) { p.teachFrom(l, 0) }
+
+// teachFrom is teach at a step that is come to by the chapter's own solution.
+func (p *program) teachFrom(l *assets.Lesson, step int) {
+	p.leaveTable()
+	p.table = p.lessonTable(l, step)
+	p.house.Host.Reset(p.table)
+}
+
+// lessonTable makes the table of a chapter. A chapter that ships can be begun: a test
+// begins them all.
+func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
+	h := p.house
+	run, err := lesson.Start(h.Game(l.Game), l, p.learnerNames(l), teacher)
+	if err == nil && step > 0 {
+		var easy rules.Bot
+		if easy, err = registry.Bot(teacher); err == nil {
+			err = run.Walk(step, easy)
+		}
+	}
+	if err != nil {
+		panic(err)
+	}
+	bot := func(id string) (rules.Bot, error) {
+		b, err := registry.Bot(id)
+		if err != nil {
+			return nil, err
+		}
+		return run.Bot(b), nil
+	}
+	chapter := &table.Lesson{
+		Run:   run,
+		Done:  func() { h.Learned(l) },
+		Again: func() { p.teach(l) },
+		Course: func() {
+			h.Ways.Shelf()
+			h.Ways.Course(l.Game)
+		},
+	}
+	course := assets.Lessons(l.Game)
+	if i := slices.Index(course, l) + 1; i < len(course) {
+		chapter.Next = func() { p.teach(course[i]) }
+	}
+	return table.New(h, run.Match(), p.tables[l.Game], table.Options{
+		Bot: bot, Stead: registry.Stead, Adviser: registry.Adviser(run.Match().Game()), Judge: registry.Judge,
+		Beside: p.lively(), Broken: p.broken, Lesson: chapter, Still: p.window.Shot != "",
+	})
+}
+
+// learnerNames are what the players of a chapter are called.
+func (p *program) learnerNames(l *assets.Lesson) func(player int) string {
+	return func(player int) string {
+		if player == l.Player {
+			return p.house.Say("lesson.learner")
+		}
+		n := player
+		if player < l.Player {
+			n++
+		}
+		return p.house.Say("lesson.other", rules.Number("n", n))
+	}
+}

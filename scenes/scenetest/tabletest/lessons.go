@@ -1,0 +1,262 @@
+package tabletest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/assets"
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes/lesson"
+	"schron/scenes/scenetest"
+	"schron/scenes/table"
+)
+
+const (
+	lessonMost  = 25   // words that a step says at most
+	lessonTicks = 4000 // that others may take for their moves
+	lessonLong  = 3000 // moves of a chapter at most
+)
+
+// Lessons tests the game's course: every chapter is gone through by its own solution
+// in every window, size of the interface and language. What a step points at is there
+// and ringed, the bubble covers neither that nor the prompt, every mistake that was
+// foreseen gets its sentence and changes nothing, and the words are there and short.
+// Chance moves come to the end of every chapter too.
+func (k Kit[F, P]) Lessons(t *testing.T) {
+	course := assets.Lessons(k.Rules.ID())
+	if len(course) == 0 {
+		t.Fatal("the game has no course")
+	}
+	for _, l := range course {
+		t.Run(l.Name, func(t *testing.T) {
+			views := scenetest.Views(assets.Languages()...)
+			if long(l) { // its game is played once in a language
+				views = slices.DeleteFunc(views, func(v scenetest.View) bool { return !usual(v) })
+			}
+			for _, v := range views {
+				t.Run(v.String(), func(t *testing.T) { k.teach(t, l, v).whole() })
+			}
+			t.Run("by chance", func(t *testing.T) { k.stray(t, l) })
+		})
+	}
+}
+
+// long tells whether a chapter is a game of one's own.
+func long(l *assets.Lesson) bool { return l.Steps[len(l.Steps)-1].Until == "end" }
+
+// usual is the window in which everything is looked at as it is drawn.
+func usual(v scenetest.View) bool { return v.Chosen == 1 && v.Width == 1024 && v.Height == 640 }
+
+// pupil is a learner at a table in a chapter.
+type pupil[F table.Face] struct {
+	*Desk[F]
+	view   scenetest.View
+	run    *lesson.Run
+	done   int // how often it was told that the chapter is done
+	strays int
+}
+
+// teach lays a chapter on a table.
+func (k Kit[F, P]) teach(t *testing.T, l *assets.Lesson, v scenetest.View) *pupil[F] {
+	t.Helper()
+	names := func(i int) string { return "Robot " + string(rune('1'+i)) }
+	run, err := lesson.Start(k.Rules, l, names, "easy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &pupil[F]{view: v, run: run}
+	o := table.Options{
+		Bot: func(id string) (rules.Bot, error) {
+			b, err := registry.Bot(id)
+			return run.Bot(b), err
+		},
+		Lesson: &table.Lesson{Run: run, Done: func() { p.done++ }, Again: func() {}, Course: func() {}, Next: func() {}},
+	}
+	p.Desk = LayIn[F](t, House(t, k.Rules, v.Lang), run.Match(), k.Game, o, v.W, v.H)
+	return p
+}
+
+// whole goes through the chapter.
+func (p *pupil[F]) whole() {
+	p.T.Helper()
+	last := -1
+	for range lessonLong {
+		p.settle()
+		step, s := p.run.Step()
+		if s == nil {
+			break
+		}
+		if step != last {
+			p.look(step, s)
+			last = step
+		}
+		p.goOn(s, p.solution)
+		if p.T.Failed() {
+			return
+		}
+	}
+	if !p.run.Over() {
+		p.T.Fatal("the chapter does not come to its end")
+	}
+	if p.Has("result:go-on") {
+		p.Click("result:go-on")
+	}
+	p.Ticks(2)
+	if !p.Has("lesson:next") || p.done != 1 {
+		p.T.Errorf("at its end it is told %d times that it is done; what comes next is asked: %v", p.done, p.Has("lesson:next"))
+	}
+}
+
+// settle waits until the learner is asked for something.
+func (p *pupil[F]) settle() {
+	p.T.Helper()
+	for range lessonTicks {
+		p.Ticks(1)
+		p.AwaitTurn()
+		if p.Has("go-on") && p.Table.Paused() {
+			p.Click("go-on")
+		}
+		if p.Table.Showing() || p.Table.Early() {
+			continue
+		}
+		if _, s := p.run.Step(); s == nil || p.run.Reads() || p.run.Learns(p.Match.Actor()) {
+			return
+		}
+	}
+	step, _ := p.run.Step()
+	p.T.Fatalf("step %d: others go on for ever; %s decides", step+1, p.Match.Player(p.Match.Actor()).Name)
+}
+
+// look tests what is on the screen at the beginning of a step.
+func (p *pupil[F]) look(step int, s *assets.LessonStep) {
+	p.T.Helper()
+	if !p.Has("lesson:bubble") {
+		p.T.Fatalf("step %d is not said", step+1)
+	}
+	if usual(p.view) {
+		wantFits(p.T, "step "+s.Say+": ", p, p.view.Scale)
+	}
+	words := p.Find("lesson:bubble").Label
+	if n := len(strings.Fields(strings.ReplaceAll(words, "\u00a0", " "))); n > lessonMost {
+		p.T.Errorf("step %s says %d words: %q", s.Say, n, words)
+	}
+	bubble := box(p.Find("lesson:bubble"))
+	covers := func(id string) {
+		if both := bubble.Intersect(box(p.Find(id)).Intersect(layout.R(0, 0, p.view.W, p.view.H))); both.W > 1 && both.H > 1 {
+			p.T.Errorf("step %s: the bubble %v covers %s by %.0f × %.0f", s.Say, bubble, id, both.W, both.H)
+		}
+	}
+	for i, ids := range s.Point {
+		mark := "lesson:at:" + table.Numeral(i)
+		if !p.Has(mark) {
+			p.T.Errorf("step %s points at %s, which is not seen", s.Say, ids)
+			continue
+		}
+		covers(mark)
+	}
+	if p.Has("prompt") {
+		covers("prompt")
+	}
+	for _, x := range s.Mistakes {
+		p.err(s, x)
+	}
+}
+
+// err makes a mistake that was foreseen.
+func (p *pupil[F]) err(s *assets.LessonStep, x assets.LessonMistake) {
+	p.T.Helper()
+	m, err := p.Match.Parse(x.Try)
+	if err != nil {
+		p.T.Fatalf("step %s: %s is no move: %v", s.Say, x.Try, err)
+	}
+	n := p.Match.Len()
+	p.Table.Play(m)
+	p.Root().Invalidate()
+	p.Ticks(1)
+	want := p.House.Say(p.run.Lesson.Key(x.Say))
+	if got := p.State("lesson:bubble", "wrong"); got != want || p.Match.Len() != n {
+		p.T.Errorf("step %s: of %s it is said %q, want %q; %d moves played", s.Say, x.Try, got, want, p.Match.Len()-n)
+	}
+}
+
+// goOn does what a step waits for: move chooses what is played.
+func (p *pupil[F]) goOn(s *assets.LessonStep, move func(s *assets.LessonStep) rules.Move) {
+	p.T.Helper()
+	if p.run.Reads() {
+		if usual(p.view) {
+			p.Click("lesson:on")
+		} else {
+			p.Key(input.KeyEnter)
+		}
+		return
+	}
+	if len(s.Others) > 0 {
+		p.T.Fatalf("step %s: the learner is asked where others should play", s.Say)
+	}
+	p.Play(move(s))
+}
+
+// solution is what the chapter itself would play, or the easy level where everything
+// may be played.
+func (p *pupil[F]) solution(s *assets.LessonStep) rules.Move {
+	p.T.Helper()
+	easy, err := registry.Bot("easy")
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	m, err := p.run.Choose(easy)
+	if err != nil || !p.run.Fits(m) {
+		p.T.Fatalf("step %s: %s does not fit: %v", s.Say, p.Match.Game().Notation(m), err)
+	}
+	return m
+}
+
+// stray goes through a chapter by chance: a few moves that do not fit are tried, which
+// changes nothing, then one that does.
+func (k Kit[F, P]) stray(t *testing.T, l *assets.Lesson) {
+	p := k.teach(t, l, scenetest.Look(1280, 800, 1, assets.English))
+	rand := rules.NewRand(uint64(l.Order))
+	for range lessonLong {
+		p.settle()
+		_, s := p.run.Step()
+		if s == nil {
+			return
+		}
+		p.goOn(s, func(s *assets.LessonStep) rules.Move { return p.byChance(s, &rand) })
+		if t.Failed() {
+			return
+		}
+	}
+	t.Fatal("by chance the chapter does not come to its end")
+}
+
+// byChance is any move that fits, after some that do not.
+func (p *pupil[F]) byChance(s *assets.LessonStep, rand *rules.Rand) rules.Move {
+	p.T.Helper()
+	actor := p.Match.Actor()
+	legal := p.Match.Legal(actor, nil)
+	for _, r := range p.Match.Ranges(actor, nil) {
+		legal = append(legal, r.With(r.Min+rand.IntN(r.Max-r.Min+1)))
+	}
+	var fit []rules.Move
+	for _, m := range legal {
+		if p.run.Fits(m) {
+			fit = append(fit, m)
+			continue
+		}
+		if p.strays++; p.strays%7 == 0 {
+			n := p.Match.Len()
+			if p.Table.Play(m); p.Match.Len() != n {
+				p.T.Fatalf("step %s: %s is played though it does not fit", s.Say, p.Match.Game().Notation(m))
+			}
+		}
+	}
+	if len(fit) == 0 { // a move with an amount that chance does not hit
+		return p.solution(s)
+	}
+	return fit[rand.IntN(len(fit))]
+}

@@ -1,0 +1,136 @@
+package table
+
+import (
+	"schron/input"
+	"schron/rules"
+	"schron/scenes/lesson"
+	"schron/scenes/ui"
+)
+
+// Lesson is how a chapter of a course comes to the table.
+type Lesson struct {
+	*lesson.Run
+	// Done is told when the chapter has come to its end.
+	Done func()
+	// Again begins the chapter anew; Next begins the one after it, nil after the last.
+	Again, Next func()
+	// Course leads to the chapters of the game.
+	Course func()
+}
+
+// coach is what the table remembers of a chapter.
+type coach struct {
+	said  string // the key of what is said of the last move, which did not fit; "" for nothing
+	step  int    // that the bubble was built for
+	moved [2]float64
+	told  bool // that the chapter is done
+	aside bool // what is said at the end was put aside
+}
+
+// coached is the chapter that is played here; nil where none is.
+func (t *Table) coached() *Lesson { return t.opt.Lesson }
+
+// coachHolds tells whether others wait for the coach to have spoken.
+func (t *Table) coachHolds() bool { return t.coached() != nil && !t.coached().OthersGo() }
+
+// followLesson goes on with the chapter once everything has been shown.
+func (t *Table) followLesson() bool {
+	l := t.coached()
+	if l == nil || t.Showing() || t.Looking() {
+		return false
+	}
+	went := l.Follow()
+	if i, _ := l.Step(); i != t.coach.step {
+		t.coach = coach{step: i, told: t.coach.told}
+		went = true
+	}
+	if l.Over() && !t.coach.told {
+		t.coach.told = true
+		l.Done()
+	}
+	return went
+}
+
+// barsMove tells whether a move does not fit the chapter, and says so: what the author
+// foresaw, else why the rules refuse it, else that something else is asked.
+func (t *Table) barsMove(m rules.Move) bool {
+	l := t.coached()
+	if l == nil || l.Over() || l.Fits(m) {
+		return false
+	}
+	key := l.Foresaw(m)
+	if key == "" && !l.Reads() {
+		if r := rules.AsRefusal(t.Check(m)); r != nil {
+			t.Refuse(r)
+			return true
+		}
+	}
+	switch {
+	case key != "":
+	case l.Reads():
+		key = "lesson.read-first"
+	default:
+		key = "lesson.another"
+	}
+	t.coach.said = key
+	t.face.Changed()
+	return true
+}
+
+// coachRefuses is what the author of the chapter says in place of a refusal; nil where
+// that was not foreseen.
+func (t *Table) coachRefuses(m rules.Move) *ui.Refusal {
+	if t.coached() == nil {
+		return nil
+	}
+	if key := t.coached().Foresaw(m); key != "" {
+		return &ui.Refusal{Text: t.h.Say(key)}
+	}
+	return nil
+}
+
+// lessonKey takes the keys that go on with a chapter, where no node has the focus.
+func (t *Table) lessonKey(g input.Gesture) bool {
+	l := t.coached()
+	if l == nil || !l.Reads() || t.root.Focus() != "" || g.Repeat {
+		return false
+	}
+	switch {
+	case g.IsKey(input.KeyEnter, 0), g.IsKey(input.KeySpace, 0):
+		l.GoOn()
+	case g.IsKey(input.KeyBackspace, 0):
+		l.GoBack()
+	default:
+		return false
+	}
+	return true
+}
+
+// buildLessonEnd asks at the end of a chapter how to go on.
+func (t *Table) buildLessonEnd(b *ui.Builder) {
+	l := t.coached()
+	if l == nil || !l.Over() || t.coach.aside || t.menu != menuNone || t.ResultShown() || t.Showing() {
+		return
+	}
+	buttons := []ui.Button{
+		{ID: "course", Text: t.h.Say("lesson.course"), OnClick: l.Course},
+		{ID: "again", Text: t.h.Say("lesson.again"), OnClick: l.Again},
+	}
+	body := t.h.Say("lesson.done-last", rules.Literal("game", t.h.Name(t.Game())))
+	if l.Next != nil {
+		body = t.h.Say("lesson.done")
+		buttons = append(buttons, ui.Button{ID: "next", Kind: ui.Primary, Text: t.h.Say("lesson.next"), OnClick: l.Next})
+	} else {
+		buttons[0].Kind = ui.Primary
+	}
+	b.Dialog(ui.Dialog{
+		ID: "lesson", Title: t.h.Say(l.Lesson.Key("title")), Body: body, Buttons: buttons, Width: 520,
+		OnCancel: func() { t.coach.aside = true },
+	})
+}
+
+// lessonItems are the lines of the menu in a chapter, in place of those of a match.
+func (t *Table) lessonItems(item func(id, key string, do func()) ui.Button) []ui.Button {
+	l := t.coached()
+	return []ui.Button{item("again", "lesson.again", l.Again), item("course", "lesson.course", l.Course)}
+}

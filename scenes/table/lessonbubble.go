@@ -1,0 +1,241 @@
+package table
+
+import (
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+const (
+	coachWidth = 330.0 // of the words of a bubble, at most
+	coachPad   = 16.0
+	coachRow   = 38.0 // height of its buttons
+	coachHead  = 20.0 // … of its heading
+	coachGap   = 8.0
+	coachLeast = 210.0 // width of the words at least: the heading and the buttons stand there
+)
+
+var (
+	coachBox   = sprites.PanelStyle{Fill: sprites.Hex(0x2b3a33), Fill2: sprites.Hex(0x22302a), Border: sprites.Amber, Width: 2, Radius: 12, Shadow: 14}
+	coachTitle = sprites.Small.Sized(13).Strong().In(sprites.Amber).Aligned(sprites.Start, sprites.Middle).Fitted()
+	coachCount = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Middle)
+	coachWords = sprites.Body.Sized(17).Aligned(sprites.Start, sprites.Start)
+	coachWrong = sprites.Body.Sized(15.5).In(sprites.Hex(0xffc98a)).Aligned(sprites.Start, sprites.Start)
+	coachTurn  = sprites.Small.Sized(14).Strong().In(sprites.AmberHigh).Aligned(sprites.Start, sprites.Middle).Fitted()
+)
+
+// buildLesson shows the step of a chapter: what it points at is ringed, the rest is
+// dimmed, and a bubble beside it says what to do. Nothing is said while a move is shown
+// or the past is looked at.
+func (t *Table) buildLesson(b *ui.Builder) {
+	l := t.coached()
+	if l == nil || t.Looking() {
+		return
+	}
+	_, s := l.Step()
+	if s == nil || t.Showing() && len(s.Others) == 0 || t.ResultShown() {
+		return
+	}
+	marks := t.lessonMarks(b, s.Point)
+	t.dim(b, marks)
+	t.buildLessonRings(b, marks)
+	t.buildLessonBubble(b, marks)
+}
+
+// lessonMarks finds the nodes that a step points at, see assets.LessonStep.
+func (t *Table) lessonMarks(b *ui.Builder, points []string) []mark {
+	var out []mark
+	for _, p := range points {
+		for _, n := range t.firstSeen(b, strings.Split(p, "|")) {
+			out = append(out, mark{"lesson:at:" + Numeral(len(out)), n, t.seenOf(b, n)})
+		}
+	}
+	return out
+}
+
+func (t *Table) buildLessonRings(b *ui.Builder, marks []mark) {
+	b.Overlay(func() {
+		for _, x := range marks {
+			outline := t.outline(x.node.ID)
+			n := b.Draw(x.box, func(c *sprites.Canvas, _ ui.State) { drawRing(c, x.box, outline) })
+			n.ID, n.Role, n.Label = x.id, "ring", x.node.Label
+			n.State = map[string]any{"around": x.node.ID}
+		}
+	})
+	for _, x := range marks {
+		b.KeepClear(x.box)
+	}
+}
+
+// dimMargin is how far around what is pointed at nothing is dimmed.
+const dimMargin = 7.0
+
+var dimColour = sprites.WithAlpha(sprites.Hex(0x05080a), 0.38)
+
+// dim darkens what a step does not point at: not the bar, nor the prompt.
+func (t *Table) dim(b *ui.Builder, marks []mark) {
+	if len(marks) == 0 {
+		return
+	}
+	holes := []layout.Rect{t.ask.Inset(-dimMargin)}
+	for _, x := range marks {
+		holes = append(holes, x.box.Inset(-dimMargin).Rounded())
+	}
+	rest := t.room.Rounded().Without(holes)
+	b.Overlay(func() {
+		b.Draw(t.room, func(c *sprites.Canvas, _ ui.State) {
+			for _, r := range rest {
+				c.Fill(r, dimColour)
+			}
+		})
+	})
+}
+
+// coachText is what the bubble says, and how large that is.
+type coachText struct {
+	title, count, words, wrong, turn string
+	buttons                          []ui.Button
+	width, wordsHigh, wrongHigh      float64
+}
+
+// lessonText is what the bubble of the present step says.
+func (t *Table) lessonText(b *ui.Builder) coachText {
+	l := t.coached()
+	i, s := l.Step()
+	x := coachText{
+		title: t.h.Say(l.Lesson.Key("title")), words: t.h.Say(l.Lesson.Key(s.Say)),
+		count: t.h.Say("lesson.step", rules.Number("i", i+1), rules.Number("m", len(l.Lesson.Steps))),
+	}
+	if t.coach.said != "" {
+		x.wrong = t.h.Say(t.coach.said)
+	}
+	switch {
+	case l.Reads():
+		x.buttons = []ui.Button{{ID: "lesson:on", Kind: ui.Primary, Text: t.h.Say("lesson.on"), OnClick: l.GoOn}}
+	case len(s.Others) > 0:
+		x.turn = t.h.Say("lesson.watch")
+	case len(s.Play) > 1:
+		x.turn = t.h.Say("lesson.your-moves", rules.Number("i", min(t.Match().Len()-l.Since()+1, len(s.Play))), rules.Number("m", len(s.Play)))
+	case len(s.Play) > 0:
+		x.turn = t.h.Say("lesson.your-move")
+	default:
+		x.turn = t.h.Say("lesson.play-on")
+	}
+	if l.CanGoBack() {
+		x.buttons = append(x.buttons, ui.Button{ID: "lesson:back", Icon: "icon/arrow-left", Label: t.h.Say("lesson.back"), OnClick: l.GoBack})
+	}
+	least := max(coachLeast, b.TextWidth(x.title, coachTitle)+b.TextWidth(x.count, coachCount)+24)
+	x.width = min(coachWidth, max(least, b.TextWidth(x.words, coachWords)+2))
+	x.wordsHigh = b.ParagraphHeight(x.words, x.width, coachWords)
+	if x.wrong != "" {
+		x.wrongHigh = b.ParagraphHeight(x.wrong, x.width, coachWrong) + coachGap
+	}
+	return x
+}
+
+func (x *coachText) size() layout.Size {
+	high := 2*coachPad + coachHead + coachGap + x.wordsHigh + x.wrongHigh + coachGap
+	if len(x.buttons) > 0 && x.turn == "" {
+		high += coachRow
+	} else {
+		high += coachHead
+	}
+	return layout.S(x.width+2*coachPad, high)
+}
+
+// buildLessonBubble lays the bubble out: it covers neither what is pointed at nor the
+// prompt. Whoever wants to see what lies below it drags it away.
+func (t *Table) buildLessonBubble(b *ui.Builder, marks []mark) {
+	x := t.lessonText(b)
+	box := b.BesideAlone(t.lessonAbout(marks), x.size(), t.room.Inset(6))
+	drag := ui.Memory[coachDrag](b, "lesson:bubble")
+	box = drag.moved(t.coach.step, box, t.room)
+	b.Overlay(func() {
+		n := b.Panel(box, coachBox)
+		n.ID, n.Role, n.Label, n.Block = "lesson:bubble", "tooltip", x.words, true
+		n.State = map[string]any{"step": t.coach.step, "wrong": x.wrong, "turn": x.turn}
+		n.OnTrack = drag.track
+		in := box.Inset(coachPad)
+		head, in := in.CutTop(coachHead)
+		b.Label(head, x.count, coachCount)
+		_, head = head.CutRight(b.TextWidth(x.count, coachCount) + 12)
+		b.Label(head, x.title, coachTitle)
+		_, in = in.CutTop(coachGap)
+		words, in := in.CutTop(x.wordsHigh)
+		b.Paragraph(words, x.words, coachWords)
+		if x.wrong != "" {
+			wrong, rest := in.CutTop(x.wrongHigh)
+			_, wrong = wrong.CutTop(coachGap)
+			b.Paragraph(wrong, x.wrong, coachWrong)
+			in = rest
+		}
+		_, in = in.CutTop(coachGap)
+		t.lessonFoot(b, in, &x)
+	})
+}
+
+// lessonFoot lays out the buttons below the words, or what is waited for.
+func (t *Table) lessonFoot(b *ui.Builder, r layout.Rect, x *coachText) {
+	for i, u := range x.buttons {
+		w := b.ButtonWidth(u) + 8
+		if i == 0 && u.Kind == ui.Primary {
+			w = max(w, 104)
+		}
+		if x.turn != "" { // beside a line of words it is a small one
+			u.Kind, u.Size = ui.Quiet, 13
+		}
+		u.Rect, r = r.CutRight(w)
+		_, r = r.CutRight(coachGap)
+		b.Button(u)
+	}
+	if x.turn != "" {
+		b.Label(r, x.turn, coachTurn)
+	}
+}
+
+// lessonAbout is what the bubble stands beside: all that is pointed at where that is
+// near together, else the last of it; without anything the prompt.
+func (t *Table) lessonAbout(marks []mark) layout.Rect {
+	if len(marks) == 0 {
+		return t.ask
+	}
+	all := marks[0].box
+	for _, x := range marks[1:] {
+		all = all.Union(x.box)
+	}
+	if all.W*all.H > t.room.W*t.room.H/4 {
+		return marks[len(marks)-1].box
+	}
+	return all
+}
+
+// coachDrag is how far the bubble of a step was dragged away.
+type coachDrag struct {
+	step     int
+	by, from layout.Point
+	box      layout.Rect
+	area     layout.Rect
+}
+
+// moved is the box of a step's bubble where it was dragged to.
+func (d *coachDrag) moved(step int, box, area layout.Rect) layout.Rect {
+	if d.step != step {
+		*d = coachDrag{step: step}
+	}
+	d.box, d.area = box, area
+	return box.Translate(d.by.X, d.by.Y).MovedInto(area.Inset(6))
+}
+
+// track follows the hand that drags the bubble.
+func (d *coachDrag) track(k ui.Track) {
+	if k.Phase == ui.TrackDown {
+		d.from = d.by
+	}
+	d.by = d.from.Add(k.At.Sub(k.From))
+	if k.Cancelled {
+		d.by = d.from
+	}
+}
