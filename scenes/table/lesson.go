@@ -22,7 +22,6 @@ type Lesson struct {
 type coach struct {
 	said  string // the key of what is said of the last move, which did not fit; "" for nothing
 	step  int    // that the bubble was built for
-	moved [2]float64
 	told  bool // that the chapter is done
 	aside bool // what is said at the end was put aside
 }
@@ -75,6 +74,16 @@ func (t *Table) barsMove(m rules.Move) bool {
 	t.coach.said = key
 	t.face.Changed()
 	return true
+}
+
+// playCoached plays moves in a row as far as they fit the chapter, and returns how many.
+func (t *Table) playCoached(moves []rules.Move) int {
+	for i, m := range moves {
+		if t.barsMove(m) || !t.play(m) {
+			return i
+		}
+	}
+	return len(moves)
 }
 
 // coachRefuses is what the author of the chapter says in place of a refusal; nil where

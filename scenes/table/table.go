@@ -224,6 +224,9 @@ func (t *Table) PlayAll(moves ...rules.Move) int {
 	if len(moves) > 0 && (t.early(moves[0]) || t.barsMove(moves[0]) || t.forgoes(moves[0], func() { t.playAll(moves) })) {
 		return 0
 	}
+	if t.coached() != nil { // a step may end between two of them
+		return t.playCoached(moves)
+	}
 	return t.playAll(moves)
 }
 
