@@ -22,8 +22,8 @@ type Lesson struct {
 type coach struct {
 	said  string // the key of what is said of the last move, which did not fit; "" for nothing
 	step  int    // that the bubble was built for
-	told  bool // that the chapter is done
-	aside bool // what is said at the end was put aside
+	told  bool   // that the chapter is done
+	aside bool   // what is said at the end was put aside
 }
 
 // coached is the chapter that is played here; nil where none is.

@@ -75,7 +75,7 @@ func (k Kit[F, P]) teach(t *testing.T, l *assets.Lesson, v scenetest.View) *pupi
 			return run.Bot(b), err
 		},
 		Adviser: registry.Adviser(k.Rules),
-		Lesson: &table.Lesson{Run: run, Done: func() { p.done++ }, Again: func() {}, Course: func() {}, Next: func() {}},
+		Lesson:  &table.Lesson{Run: run, Done: func() { p.done++ }, Again: func() {}, Course: func() {}, Next: func() {}},
 	}
 	p.Desk = LayIn[F](t, House(t, k.Rules, v.Lang), run.Match(), k.Game, o, v.W, v.H)
 	return p
