@@ -22,9 +22,10 @@ type Run struct {
 	turns []int // … and which turn of the game it was
 }
 
-// Start makes the match of a chapter. Names are those of the players; who does not
+// Start makes the match of a chapter. Names are those of the players, by their number
+// and how many there are; who does not
 // learn is played by a bot with an id. An error says what is wrong with the chapter.
-func Start(g rules.Game, l *assets.Lesson, names func(player int) string, bot string) (*Run, error) {
+func Start(g rules.Game, l *assets.Lesson, names func(player, players int) string, bot string) (*Run, error) {
 	m, err := begin(g, l, names, bot)
 	if err != nil {
 		return nil, fmt.Errorf("lesson %s: %w", l.ID(), err)
@@ -36,7 +37,7 @@ func Start(g rules.Game, l *assets.Lesson, names func(player int) string, bot st
 }
 
 // begin makes the match with the moves before the first step.
-func begin(g rules.Game, l *assets.Lesson, names func(player int) string, bot string) (*rules.Match, error) {
+func begin(g rules.Game, l *assets.Lesson, names func(player, players int) string, bot string) (*rules.Match, error) {
 	record, n := &rules.Record{Game: g.ID(), Seed: l.Seed}, l.Players
 	if data, err := json.Marshal(l.Options); err != nil || json.Unmarshal(data, &record.Options) != nil {
 		return nil, fmt.Errorf("options %v are none", l.Options)
@@ -53,7 +54,7 @@ func begin(g rules.Game, l *assets.Lesson, names func(player int) string, bot st
 	}
 	record.Players = make([]rules.Player, n)
 	for i := range record.Players {
-		record.Players[i].Name = names(i)
+		record.Players[i].Name = names(i, n)
 		if i != l.Player {
 			record.Players[i].Bot = bot
 		}

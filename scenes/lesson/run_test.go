@@ -16,7 +16,7 @@ func chapter(steps ...assets.LessonStep) *assets.Lesson {
 
 func start(t *testing.T, l *assets.Lesson) *Run {
 	t.Helper()
-	r, err := Start(dzicz.Game{}, l, func(i int) string { return string(rune('A' + i)) }, "random")
+	r, err := Start(dzicz.Game{}, l, func(i, _ int) string { return string(rune('A' + i)) }, "random")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -182,7 +182,7 @@ func TestBadChaptersAreNotBegun(t *testing.T) {
 	} {
 		l := chapter(step)
 		change(l)
-		_, err := Start(dzicz.Game{}, l, func(int) string { return "A" }, "random")
+		_, err := Start(dzicz.Game{}, l, func(int, int) string { return "A" }, "random")
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %q", err, want)
 		}

@@ -64,10 +64,13 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 }
 
 // learnerNames are what the players of a chapter are called.
-func (p *program) learnerNames(l *assets.Lesson) func(player int) string {
-	return func(player int) string {
+func (p *program) learnerNames(l *assets.Lesson) func(player, players int) string {
+	return func(player, players int) string {
 		if player == l.Player {
 			return p.house.Say("lesson.learner")
+		}
+		if players == 2 {
+			return p.house.Say("lesson.other-one")
 		}
 		n := player
 		if player < l.Player {

@@ -41,6 +41,9 @@ func (t *Table) followLesson() bool {
 	went := l.Follow()
 	if i, _ := l.Step(); i != t.coach.step {
 		t.coach = coach{step: i, told: t.coach.told}
+		if l.Reads() && t.root != nil { // Enter and Space go on
+			t.root.DropFocus()
+		}
 		went = true
 	}
 	if l.Over() && !t.coach.told {
@@ -68,6 +71,7 @@ func (t *Table) barsMove(m rules.Move) bool {
 	case key != "":
 	case l.Reads():
 		key = "lesson.read-first"
+		t.root.DropFocus()
 	default:
 		key = "lesson.another"
 	}
@@ -101,13 +105,13 @@ func (t *Table) coachRefuses(m rules.Move) *ui.Refusal {
 // lessonKey takes the keys that go on with a chapter, where no node has the focus.
 func (t *Table) lessonKey(g input.Gesture) bool {
 	l := t.coached()
-	if l == nil || !l.Reads() || t.root.Focus() != "" || g.Repeat {
+	if l == nil || t.root.Focus() != "" || g.Repeat || t.Looking() || t.Showing() {
 		return false
 	}
 	switch {
-	case g.IsKey(input.KeyEnter, 0), g.IsKey(input.KeySpace, 0):
+	case l.Reads() && (g.IsKey(input.KeyEnter, 0) || g.IsKey(input.KeySpace, 0)):
 		l.GoOn()
-	case g.IsKey(input.KeyBackspace, 0):
+	case l.CanGoBack() && g.IsKey(input.KeyBackspace, 0):
 		l.GoBack()
 	default:
 		return false

@@ -73,7 +73,7 @@ func (t *Table) buildLessonRings(b *ui.Builder, marks []mark) {
 // dimMargin is how far around what is pointed at nothing is dimmed.
 const dimMargin = 7.0
 
-var dimColour = sprites.WithAlpha(sprites.Hex(0x05080a), 0.38)
+var dimColour = sprites.WithAlpha(sprites.Hex(0x05080a), 0.3)
 
 // dim darkens what a step does not point at: not the bar, nor the prompt.
 func (t *Table) dim(b *ui.Builder, marks []mark) {

@@ -172,6 +172,7 @@ func (t *Table) follow() {
 	t.followTurn()
 	t.followMotion()
 	t.followChances()
+	t.followLesson()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return

@@ -22,6 +22,9 @@ func (r *Root) SetFocus(id string) {
 	})
 }
 
+// DropFocus takes the keyboard from the node that has it: keys go to the scene.
+func (r *Root) DropFocus() { r.setFocus("") }
+
 func (r *Root) setFocus(id string) {
 	if id == r.focus {
 		return

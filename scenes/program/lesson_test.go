@@ -1,0 +1,162 @@
+package program
+
+import (
+	"testing"
+
+	"schron/assets"
+	"schron/input"
+	"schron/rules"
+)
+
+// learn opens a chapter at a step.
+func learn(t *testing.T, id string, step int) *running {
+	t.Helper()
+	w := usual()
+	w.Lesson, w.At = id, step
+	r := walk(t, t.TempDir(), w)
+	r.at(t, "lesson")
+	return r
+}
+
+// awaitLearner lets others play until the learner is asked.
+func (r *running) awaitLearner(t *testing.T) {
+	t.Helper()
+	for range 600 {
+		if r.Ticks(1); r.table.Acting() != rules.NoSeat && !r.table.Early() {
+			return
+		}
+	}
+	t.Fatal("the learner is never asked")
+}
+
+// TestFromTheShelfThroughAChapter goes from the box to the course, into a chapter and
+// back by clicks.
+func TestFromTheShelfThroughAChapter(t *testing.T) {
+	r := walk(t, t.TempDir(), usual())
+	r.at(t, "shelf")
+	r.Click("box:dzicz")
+	r.Click("learn")
+	r.at(t, "course")
+	if r.State("chapter:pieces", "next") != true || r.State("chapter:game", "next") != false {
+		t.Error("the first chapter is not the next one")
+	}
+	r.Key(input.KeyEscape)
+	r.at(t, "shelf")
+	r.Click("learn")
+	r.Click("begin:pieces")
+	r.at(t, "lesson")
+	if got := r.State("lesson:bubble", "step"); got != 0 {
+		t.Fatalf("it begins at step %v", got)
+	}
+	r.Click("menu")
+	r.Click("menu:course")
+	r.at(t, "course")
+	r.Key(input.KeyEscape)
+	r.at(t, "shelf")
+	if n := len(r.house.Settings.Lessons); n != 0 {
+		t.Errorf("a chapter that was left counts as learned: %d", n)
+	}
+	if kept, _ := r.house.Files.List(); len(kept) != 0 {
+		t.Errorf("a chapter lies among the saves: %v", kept)
+	}
+}
+
+// TestTheCoachLeads: what does not fit is not played and gets an answer, a move that is
+// taken back is asked for again, the past is looked at without the coach, and a bubble
+// that was dragged away stays there for its step.
+func TestTheCoachLeads(t *testing.T) {
+	r := learn(t, "dzicz/pieces", 0)
+	wrong := func() any { return r.State("lesson:bubble", "wrong") }
+	step := func() any { return r.State("lesson:bubble", "step") }
+	say := r.house.Say
+	r.awaitLearner(t)
+	r.Click("field:c1")
+	if r.table.Match().Len() != 0 || wrong() != say("lesson.read-first") {
+		t.Errorf("before it was read %d moves are played; it is said %q", r.table.Match().Len(), wrong())
+	}
+	r.Key(input.KeySpace)
+	if step() != 1 || wrong() != "" {
+		t.Fatalf("at step %v, saying %q", step(), wrong())
+	}
+	r.Key(input.KeyBackspace)
+	if step() != 0 {
+		t.Error("no way back to what was read")
+	}
+	r.Click("lesson:on")
+	r.Click("field:a3")
+	if r.table.Match().Len() != 0 || wrong() != say("dzicz.lesson.pieces.home-else") {
+		t.Errorf("of a mistake it is said %q", wrong())
+	}
+	before := r.Find("lesson:bubble").Rect
+	r.Hold("lesson:bubble")
+	r.Hover("player:1")
+	r.LetGo()
+	if after := r.Find("lesson:bubble").Rect; after == before {
+		t.Error("the bubble cannot be dragged away")
+	}
+	r.Click("field:c1")
+	r.awaitLearner(t)
+	if n := r.table.Match().Len(); n != 2 || step() != 3 {
+		t.Fatalf("%d moves played, step %v", n, step())
+	}
+	if why := r.table.CanUndo(); why == nil {
+		t.Error("what the other one played can be taken back")
+	}
+
+	r = learn(t, "dzicz/actions", 2)
+	r.awaitLearner(t)
+	m, err := r.table.Match().Parse("move c3 c4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.table.Play(m)
+	if r.Ticks(3); step() != 3 {
+		t.Fatalf("step %v after the move", step())
+	}
+	r.Click("undo")
+	if r.Ticks(3); step() != 2 || r.table.Match().Len() != 0 {
+		t.Errorf("taken back it is step %v", step())
+	}
+	other, err := r.table.Match().Parse("token b3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.table.Play(other)
+	r.Root().Invalidate()
+	r.Ticks(1)
+	if r.table.Match().Len() != 0 || wrong() != "" || len(r.Toasts()) == 0 {
+		t.Errorf("what nobody foresaw and the rules forbid gets %q and the refusals %q", wrong(), r.Toasts())
+	}
+}
+
+// TestTheEndOfAChapterIsKept: it is ticked off in the course and counted on the shelf,
+// and the next chapter follows.
+func TestTheEndOfAChapterIsKept(t *testing.T) {
+	l := assets.FindLesson("dzicz/pieces")
+	r := learn(t, l.ID(), len(l.Steps)-1)
+	r.awaitLearner(t)
+	m, err := r.table.Match().Parse(l.Steps[len(l.Steps)-1].Play[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.table.Play(m)
+	r.Ticks(3)
+	if !r.Has("lesson:next") || !r.house.Settings.Lessons[l.ID()] {
+		t.Fatalf("its end is not noticed: %v", r.house.Settings.Lessons)
+	}
+	r.Click("lesson:next")
+	r.at(t, "lesson")
+	if got := r.Find("lesson:bubble").Label; got != r.house.Say("dzicz.lesson.actions.four") {
+		t.Errorf("after it comes %q", got)
+	}
+	r.house.Ways.Shelf()
+	r.settle()
+	r.Click("box:dzicz")
+	if got, want := r.Find("learn").Label, r.house.Say("lesson.learn-some", rules.Number("done", 1), rules.Number("of", 5)); got != want {
+		t.Errorf("the shelf says %q, want %q", got, want)
+	}
+	r.Click("learn")
+	if r.State("chapter:pieces", "done") != true || r.State("chapter:actions", "next") != true {
+		t.Error("the course does not show it")
+	}
+}
