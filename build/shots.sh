@@ -8,7 +8,7 @@ out=build/out/shots
 rm -rf "$out"
 mkdir -p "$out"
 scenes=("$@")
-[ $# -gt 0 ] || scenes=(shelf setup table handover result replay rulebook saves settings crash)
+[ $# -gt 0 ] || scenes=(shelf course setup table handover result replay rulebook saves settings crash)
 
 # One hidden screen for all of them.
 if [ -z "${INSIDE:-}" ]; then
@@ -40,3 +40,15 @@ while read -r name record moves scene; do
 		done
 	done
 done <build/shots/list
+
+# The middle of every chapter of the courses.
+for chapter in assets/lessons/*/*.toml; do
+	game=$(basename "$(dirname "$chapter")") name=$(basename "$chapter" .toml)
+	for lang in pl en; do
+		for size in 1024x640 1920x1080; do
+			file=$out/lesson-$game-$name-$lang-$size.png
+			build/bin/schron -lesson "$game/$name" -at $(($(grep -c '^\[\[step\]\]' "$chapter") / 2)) -lang "$lang" -size "$size" -shot "$file"
+			echo "$file"
+		done
+	done
+done
