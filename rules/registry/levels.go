@@ -59,7 +59,7 @@ var strengths = []level{
 		"dolores":     {Mind: dolores.Mind{}},
 	}},
 	{strongest, map[string]search.Level{
-		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 10_000, Explore: 4000, Playout: 20},
+		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
 		"paliwo":      {Mind: paliwo.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 4000, Samples: 8, Width: 8, Replies: 8, Playout: 10, Ahead: 2},
