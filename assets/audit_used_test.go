@@ -9,14 +9,15 @@ import (
 // gameKeys are keys that rules.Game promises: the frame puts them together
 // from a game's id, so no Go file holds them whole. A star stands for the rest.
 var gameKeys = []string{
-	".name",     // of the game: rules.Game.ID
-	".tagline",  // on the shelf
-	".phase.*",  // rules.Game.Phases, rules.Status.Phase
-	".option.*", // rules.Option: its name, choices and help
-	".part.*",   // rules.Part: what a hint says of it
-	".hint.*",   // what a hint says of a move that dice decide, by its verb
-	".lesson.*", // the course: see lesson_test.go
-	".turn",     // house.SayFor: what it calls its turns …
+	".name",      // of the game: rules.Game.ID
+	".tagline",   // on the shelf
+	".phase.*",   // rules.Game.Phases, rules.Status.Phase
+	".option.*",  // rules.Option: its name, choices and help
+	".part.*",    // rules.Part: what a hint says of it
+	".hint.*",    // what a hint says of a move that dice decide, by its verb
+	".lesson.*",  // the course: see lesson_test.go
+	".explain.*", // what is explained: see card_test.go
+	".turn",      // house.SayFor: what it calls its turns …
 	".turn-of",
 	".log.turn", // … and their heads in the log
 	".points",   // … and what a result counts

@@ -111,16 +111,29 @@ func (h *House) Cover(game string, on bool) {
 	})
 }
 
+// ShownTo tells whether a card was shown to a person.
+func (h *House) ShownTo(person string, c *assets.Card) bool {
+	return h.Settings.Shown[person+"/"+c.Name()]
+}
+
+// Showed keeps that a card was shown to a person.
+func (h *House) Showed(person string, c *assets.Card) {
+	h.Change(func(s *store.Settings) { s.Shown = with(s.Shown, person+"/"+c.Name()) })
+}
+
+// with is a set with one more.
+func with(set map[string]bool, id string) map[string]bool {
+	out := maps.Clone(set)
+	if out == nil {
+		out = map[string]bool{}
+	}
+	out[id] = true
+	return out
+}
+
 // Learned keeps that a chapter has come to its end.
 func (h *House) Learned(l *assets.Lesson) {
-	h.Change(func(s *store.Settings) {
-		done := maps.Clone(s.Lessons)
-		if done == nil {
-			done = map[string]bool{}
-		}
-		done[l.ID()] = true
-		s.Lessons = done
-	})
+	h.Change(func(s *store.Settings) { s.Lessons = with(s.Lessons, l.ID()) })
 }
 
 // MotionTicks is how long a move is shown, in ticks: 0 where animation is off.

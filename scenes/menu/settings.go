@@ -142,6 +142,7 @@ func (s *Settings) gameRows() []settingRow {
 	return []settingRow{
 		s.toggle("settings.confirm-end", set.ConfirmEnd, func(t *store.Settings, on bool) { t.ConfirmEnd = on }),
 		s.toggle("settings.ask-reactions", set.AskReactions, func(t *store.Settings, on bool) { t.AskReactions = on }),
+		s.toggle("settings.show-me", set.ShowMe, func(t *store.Settings, on bool) { t.ShowMe = on }),
 		s.toggle("settings.recap", set.Recap, func(t *store.Settings, on bool) { t.Recap = on }),
 	}
 }

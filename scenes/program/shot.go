@@ -41,5 +41,5 @@ func shoot(w start.Window) error {
 
 // still turns off what moves by itself.
 func still(s *store.Settings) {
-	s.Animation, s.Recap = store.AnimationOff, false
+	s.Animation, s.Recap, s.ShowMe = store.AnimationOff, false, false
 }

@@ -36,12 +36,15 @@ type Settings struct {
 	Marks        bool      // colour-blind marks: shapes everywhere where colour tells players apart
 	ConfirmEnd   bool      // ask before a turn ends
 	AskReactions bool      // ask for reactions; otherwise they are declined
+	ShowMe       bool      // explain things to who meets them for the first time
 	Recap        bool      // after the hand-over, show what the others did
 	// Covers holds the ids of the games that cover the screen between turns
 	// although what is secret lies face down on their tables.
 	Covers map[string]bool
 	// Lessons holds the ids of the chapters that were learned to their ends.
 	Lessons map[string]bool
+	// Shown holds what was explained to whom, "person/game/card".
+	Shown   map[string]bool
 	Players []rules.Player
 }
 
@@ -49,7 +52,7 @@ type Settings struct {
 func DefaultSettings(language string) Settings {
 	return Settings{
 		Language: language, Scale: 100, Width: 1280, Height: 800,
-		Animation: AnimationNormal, Sounds: true, AskReactions: true, Recap: true,
+		Animation: AnimationNormal, Sounds: true, AskReactions: true, ShowMe: true, Recap: true,
 	}
 }
 
@@ -86,9 +89,11 @@ func (s *Settings) fields() []settingField {
 		{"marks", &s.Marks, always},
 		{"confirmEnd", &s.ConfirmEnd, always},
 		{"askReactions", &s.AskReactions, always},
+		{"showMe", &s.ShowMe, always},
 		{"recap", &s.Recap, always},
 		{"covers", &s.Covers, always},
 		{"lessons", &s.Lessons, always},
+		{"shown", &s.Shown, always},
 		{"players", &s.Players, always},
 	}
 }

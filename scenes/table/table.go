@@ -44,6 +44,7 @@ type Table struct {
 	chances chances
 	hint    hint
 	coach   coach
+	cards   cards
 	ended   bool   // the result was put aside
 	title   string // of the save that is being named
 	seen    [3]int
@@ -78,6 +79,9 @@ type Options struct {
 	Abandon func() error
 	// Leave ends a replay; nil leads to the shelf.
 	Leave func()
+	// Explain shows cards to people who meet a thing for the first time, if they want
+	// them.
+	Explain bool
 	// Lesson is the chapter of a course that is played here; nil where none is.
 	Lesson *Lesson
 	// Quiet shows a table at which nobody is asked for anything.
@@ -158,6 +162,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildRings(b)
 	t.buildHint(b)
 	t.buildLesson(b)
+	t.buildCard(b)
 	t.buildMenu(b)
 	t.buildConfirm(b)
 	t.buildResult(b)
@@ -173,6 +178,7 @@ func (t *Table) follow() {
 	t.followMotion()
 	t.followChances()
 	t.followLesson()
+	t.followCards()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return
@@ -339,7 +345,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		return true
 	}
 	switch {
-	case t.pauseKey(g), t.lessonKey(g):
+	case t.pauseKey(g), t.lessonKey(g), t.cardKey(g):
 	case g.IsKey(input.KeyZ, input.Ctrl|input.Shift), g.IsKey(input.KeyY, input.Ctrl):
 		t.reportAt(t.Redo(), "undo")
 	case g.IsKey(input.KeyZ, input.Ctrl):
@@ -366,6 +372,8 @@ func (t *Table) Key(g input.Gesture) bool {
 func (t *Table) escape(repeat bool) {
 	switch {
 	case repeat:
+	case t.cards.shown != nil:
+		t.closeCard()
 	case t.Advising():
 		t.StopAdvice()
 	case t.foldLog():

@@ -16,8 +16,8 @@ type Folder string
 // Settings with which nothing moves by itself, and the usual ones. With both the
 // screen is covered between turns in Dzicz, too.
 const (
-	quick = `{"language":"pl","animation":"off","recap":false,"covers":{"dzicz":true}}`
-	usual = `{"language":"pl","covers":{"dzicz":true}}`
+	quick = `{"language":"pl","animation":"off","recap":false,"showMe":false,"covers":{"dzicz":true}}`
+	usual = `{"language":"pl","showMe":false,"covers":{"dzicz":true}}`
 )
 
 // Quickly makes a folder in which nothing moves by itself, with the cover.

@@ -1,0 +1,106 @@
+package program
+
+import (
+	"testing"
+
+	"schron/input"
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes/house"
+	"schron/scenes/store"
+)
+
+// meets puts a match of Dzicz of two people on a table at which things are explained.
+func meets(t *testing.T) *running {
+	t.Helper()
+	r := walk(t, t.TempDir(), usual())
+	r.house.Change(func(s *store.Settings) { s.ShowMe, s.Covers = true, nil })
+	r.deal(t)
+	return r
+}
+
+// deal puts a new match of Ala and Bartek on the table.
+func (r *running) deal(t *testing.T) {
+	t.Helper()
+	g, err := registry.Game("dzicz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatch(g, []rules.Player{{Name: "Ala"}, {Name: "Bartek"}}, rules.Setup{Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.house.Ways.Table(house.Match{Match: m})
+	r.Ticks(60)
+}
+
+// card is the card that is shown, "" if none is.
+func (r *running) card() string {
+	r.Ticks(30)
+	if !r.Has("card") {
+		return ""
+	}
+	return r.State("card", "card").(string)
+}
+
+func (r *running) move(t *testing.T, text string) {
+	t.Helper()
+	m, err := r.table.Match().Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; n < 60 && r.table.Early(); n++ {
+		r.Ticks(1)
+	}
+	if !r.table.Play(m) {
+		t.Fatalf("%s is not played: %q", text, r.Toasts())
+	}
+}
+
+// TestWhatIsNewIsExplainedOnce to each person: the question that is asked first, with
+// a way to its rule, and never again, in no other match either.
+func TestWhatIsNewIsExplainedOnce(t *testing.T) {
+	r := meets(t)
+	if got := r.card(); got != "home" {
+		t.Fatalf("at first %q is explained", got)
+	}
+	r.Click("card:rule")
+	r.at(t, "rulebook")
+	r.Key(input.KeyEscape)
+	r.at(t, "table")
+	r.Click("card:ok")
+	if got := r.card(); got != "" {
+		t.Fatalf("%q is explained after it", got)
+	}
+	r.move(t, "home c1")
+	if got := r.card(); got != "home" {
+		t.Fatalf("to the other one %q is explained", got)
+	}
+	r.move(t, "home c5") // whoever plays on has seen it
+	if got := r.card(); got != "action" {
+		t.Fatalf("where an action is asked for %q is explained", got)
+	}
+	r.Key(input.KeyEnter)
+	if got := r.card(); got != "" {
+		t.Fatalf("Enter does not put %q away", got)
+	}
+	r.deal(t)
+	if got := r.card(); got != "" {
+		t.Errorf("in the next match %q is explained again", got)
+	}
+}
+
+// TestNothingIsExplainedToWhoWantsNone: one click at the card is enough, the settings
+// bring it back, and bots are told nothing.
+func TestNothingIsExplainedToWhoWantsNone(t *testing.T) {
+	r := meets(t)
+	r.Click("card:off")
+	r.move(t, "home c1")
+	if got := r.card(); got != "" || r.house.Settings.ShowMe {
+		t.Fatalf("%q is explained to who wants no explanations", got)
+	}
+	r.house.Change(func(s *store.Settings) { s.ShowMe = true })
+	if got := r.card(); got != "home" {
+		t.Errorf("switched on again %q is explained", got)
+	}
+}

@@ -1,0 +1,169 @@
+package table
+
+import (
+	"schron/assets"
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/store"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// cards are what is explained to people who meet a thing for the first time.
+type cards struct {
+	shown *assets.Card // nil for none
+	seat  int          // whose person it is shown to
+	begun bool         // what happened before the match came to this table is not explained
+	read  int          // so many moves were looked through for what happened
+}
+
+// explains tells whether anything is explained at this table.
+func (t *Table) explains() bool {
+	return t.opt.Explain && t.h.Settings.ShowMe && !t.replay && t.coached() == nil
+}
+
+// followCards finds what the person who looks meets for the first time: in what has
+// happened since, or in what is asked.
+func (t *Table) followCards() {
+	if !t.cards.begun {
+		t.cards.begun, t.cards.read = true, t.Match().Len()
+	}
+	c := &t.cards
+	if c.shown != nil && (!t.explains() || t.learner() != c.seat) {
+		c.shown = nil
+	}
+	if !t.explains() || c.shown != nil || t.Showing() || t.Looking() || t.Cover() != rules.NoSeat || len(t.Since()) > 0 || t.Match().Result().Over {
+		return
+	}
+	seat := t.learner()
+	if seat == rules.NoSeat {
+		return
+	}
+	n := t.Match().Len()
+	c.read = min(c.read, n)
+	for _, e := range t.Match().LogSince(t.Viewer(), c.read) {
+		key := e.Event.Text.Key
+		if t.explain(seat, func(x *assets.Card) bool { return x.Happened(key) }) {
+			return // what else happened comes after it
+		}
+	}
+	c.read = n
+	if seat != t.Acting() {
+		return
+	}
+	p, phase := t.Session.Prompt(), t.Status().Phase
+	t.explain(seat, func(x *assets.Card) bool { return x.Asked(p.Text.Key, phase) })
+}
+
+// learner is the seat of the person at the screen: who acts, else who looks; NoSeat for
+// none.
+func (t *Table) learner() int {
+	seat := t.Acting()
+	if seat == rules.NoSeat {
+		seat = t.Viewer()
+	}
+	if seat == rules.NoSeat || t.Match().Bot(seat) != "" {
+		return rules.NoSeat
+	}
+	return seat
+}
+
+// explain shows the first card that is meant to the person of a seat who has not seen
+// it, and tells whether there is one.
+func (t *Table) explain(seat int, meant func(c *assets.Card) bool) bool {
+	person := t.PlayerLook(seat).Name
+	for _, c := range assets.Cards(t.Game()) {
+		if meant(c) && !t.h.ShownTo(person, c) {
+			t.cards.shown, t.cards.seat = c, seat
+			return true
+		}
+	}
+	return false
+}
+
+// closeCard puts the card away: its person has seen it.
+func (t *Table) closeCard() {
+	if c := t.cards.shown; c != nil {
+		t.cards.shown = nil
+		t.h.Showed(t.PlayerLook(t.cards.seat).Name, c)
+	}
+}
+
+// cardKey puts the card away where no node has the focus.
+func (t *Table) cardKey(g input.Gesture) bool {
+	if t.cards.shown == nil || t.root.Focus() != "" || g.Repeat || !g.IsKey(input.KeyEnter, 0) {
+		return false
+	}
+	t.closeCard()
+	return true
+}
+
+const (
+	cardPicture = 58.0 // side of the picture
+	cardWords   = 268.0
+	cardRow     = 34.0 // height of its buttons
+)
+
+var (
+	cardTitle = sprites.BodyBold.Sized(16.5).In(sprites.AmberHigh).Aligned(sprites.Start, sprites.Start)
+	cardText  = sprites.Body.Sized(15).Aligned(sprites.Start, sprites.Start)
+	cardOff   = sprites.Small.Sized(13).Aligned(sprites.Start, sprites.Middle)
+	cardLink  = sprites.Small.Sized(13.5).In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle)
+)
+
+// buildCard lays the card out beside what is asked: its picture, its words, the way to
+// its rule, and how to be told nothing more.
+func (t *Table) buildCard(b *ui.Builder) {
+	c := t.cards.shown
+	if c == nil || t.Looking() || t.menu != menuNone {
+		return
+	}
+	title, text := t.h.Say(c.Title()), t.h.Say(c.Text())
+	width, left := cardWords, 0.0
+	if c.Picture != "" {
+		left = cardPicture + coachPad
+	}
+	titleHigh, textHigh := b.ParagraphHeight(title, width, cardTitle), b.ParagraphHeight(text, width, cardText)
+	words := titleHigh + 4 + textHigh
+	if left > 0 {
+		words = max(words, cardPicture)
+	}
+	size := layout.S(left+width+2*coachPad, 2*coachPad+words+coachGap+cardRow)
+	box := b.BesideAlone(t.ask, size, t.room.Inset(6))
+	b.Overlay(func() {
+		n := b.Panel(box, coachBox)
+		n.ID, n.Role, n.Label, n.Block = "card", "tooltip", title, true
+		n.State = map[string]any{"card": c.ID, "text": text, "rule": c.Rule}
+		in := box.Inset(coachPad)
+		row, in := in.CutBottom(cardRow)
+		if left > 0 {
+			picture := layout.R(in.X, in.Y, cardPicture, cardPicture)
+			tint := t.PlayerLook(t.cards.seat).Colour
+			b.Draw(picture, func(k *sprites.Canvas, _ ui.State) { k.Sprite(c.Picture, picture, sprites.SpriteOpt{Tint: tint}) })
+			_, in = in.CutLeft(left)
+		}
+		b.Paragraph(layout.R(in.X, in.Y, width, titleHigh), title, cardTitle)
+		b.Paragraph(layout.R(in.X, in.Y+titleHigh+4, width, textHigh), text, cardText)
+		t.cardFoot(b, row, c)
+	})
+}
+
+// cardFoot lays out what can be done with the card.
+func (t *Table) cardFoot(b *ui.Builder, r layout.Rect, c *assets.Card) {
+	ok := ui.Button{ID: "card:ok", Text: t.h.Say("frame.ok"), Kind: ui.Primary, Size: 15, OnClick: t.closeCard}
+	ok.Rect, r = r.CutRight(max(76, b.ButtonWidth(ok)))
+	b.Button(ok)
+	_, r = r.CutRight(16)
+	rule, r := r.CutRight(b.TextWidth(c.Rule, cardLink) + 8)
+	b.Link("card:rule", rule, c.Rule, cardLink, func() { t.h.Ways.Rules(t.Game(), c.Rule) }).Tip = func() ui.Tip {
+		return ui.Tip{Title: t.h.Say("frame.card.rule")}
+	}
+	_, r = r.CutRight(12)
+	b.Link("card:off", r, t.h.Say("frame.card.off"), cardOff.Fitted(), func() {
+		t.closeCard()
+		t.h.Change(func(s *store.Settings) { s.ShowMe = false })
+	}).Tip = func() ui.Tip {
+		return ui.Tip{Title: t.h.Say("frame.card.off"), Lines: []string{t.h.Say("frame.card.off.help")}}
+	}
+}
