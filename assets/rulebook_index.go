@@ -178,11 +178,8 @@ func starts(text, word string) []int {
 
 // whole tells whether what ends at a place of a text is a whole word.
 func whole(text string, to int) match {
-	for _, r := range text[to:] {
-		if ofWord(r) {
-			return begins
-		}
-		break
+	if next, n := utf8.DecodeRuneInString(text[to:]); n > 0 && ofWord(next) {
+		return begins
 	}
 	return exactly
 }
