@@ -18,7 +18,9 @@ type Book struct {
 	Title    string
 	Sections []Section
 
+	lang   string
 	places map[string]Place
+	words  *index // of the words, once something was searched
 }
 
 // Section is a part of a book with a heading. What stands before the first

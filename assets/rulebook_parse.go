@@ -25,7 +25,7 @@ import (
 // unbreakable in Polish, so that no line ends with such a word. An error says
 // the line.
 func ParseBook(source, lang string) (*Book, error) {
-	p := bookParser{lang: lang}
+	p := bookParser{lang: lang, book: Book{lang: lang}}
 	for i, line := range strings.Split(strings.ReplaceAll(source, "\r\n", "\n"), "\n") {
 		if err := p.line(strings.TrimSpace(line)); err != nil {
 			return nil, fmt.Errorf("line %d: %w", i+1, err)

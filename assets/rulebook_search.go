@@ -1,10 +1,10 @@
 package assets
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -20,96 +20,103 @@ type Hit struct {
 // section's title.
 type Mark struct{ Part, From, To int }
 
-// Search finds the blocks that contain every word of a query, in any order and
-// also as parts of words; capitals and diacritics make no difference. A rule
-// whose id is the query comes first, then titles, then the rest in the order
-// of the book. An empty query finds nothing.
+// Search finds the blocks that contain every word of a query, in any order, as it
+// is, in another grammatical form, or as the beginning of a word; capitals and
+// diacritics make no difference. A rule whose id is the query comes first, then
+// what has the words as they are, then their other forms, then words that begin
+// so; of these titles first, then in the order of the book. An empty query finds
+// nothing.
 func (b *Book) Search(query string) []Hit {
-	words := strings.Fields(fold(query).text)
+	words := queryWords(query)
 	if len(words) == 0 {
 		return nil
 	}
+	if b.words == nil {
+		b.words = b.newIndex()
+	}
+	found := make([]map[int][]find, len(words)) // by word and unit
+	for w, word := range words {
+		found[w] = b.words.find(word)
+	}
 	var hits []Hit
-	for i, s := range b.Sections {
-		if marks, ok := find(words, [][]Span{{{Text: s.Title}}}, nil); ok {
-			hits = append(hits, Hit{Place: Place{i, -1, 0}, Marks: marks})
+	ranks := map[Place][3]int{}
+	for u := range b.words.units {
+		all := make([][]find, len(words))
+		for w := range words {
+			all[w] = found[w][u]
 		}
-		for k, block := range s.Blocks {
-			ids := block.Rules
-			if block.Rule != "" {
-				ids = []string{block.Rule}
-			}
-			marks, ok := find(words, block.Parts, ids)
-			if !ok {
-				continue
-			}
-			h := Hit{Place: Place{i, k, 0}, Rule: block.Rule, Marks: marks}
-			if block.Kind == List {
-				h.Part = hitItem(block, marks, words)
-				h.Rule = block.Rules[h.Part]
-			}
+		if h, rank, ok := b.words.units[u].hit(words, all); ok {
 			hits = append(hits, h)
+			ranks[h.Place] = rank
 		}
 	}
 	slices.SortStableFunc(hits, func(x, y Hit) int {
-		return cmp.Compare(x.rank(words), y.rank(words))
+		p, q := ranks[x.Place], ranks[y.Place]
+		return slices.Compare(p[:], q[:])
 	})
 	return hits
 }
 
-// hitItem is the item of a list that a hit points at: the one whose id was
-// asked for, else the first with a mark.
-func hitItem(b Block, marks []Mark, words []string) int {
-	for n, id := range b.Rules {
-		if len(words) == 1 && id != "" && fold(id).text == words[0] {
-			return n
+// queryWords are the words of a query as they are looked for, without what stands
+// around them.
+func queryWords(query string) []string {
+	var words []string
+	for _, w := range strings.Fields(fold(query).text) {
+		if w = strings.TrimFunc(w, notOfWord); w != "" {
+			words = append(words, w)
 		}
 	}
-	if len(marks) > 0 {
-		return marks[0].Part
-	}
-	return 0
+	return words
 }
 
-func (h Hit) rank(words []string) int {
-	switch {
-	case h.Rule != "" && len(words) == 1 && fold(h.Rule).text == words[0]:
-		return 0
-	case h.Block < 0:
-		return 1
+// hit is what a search has found in a unit, with its rank: lower ones come first.
+// It tells false if a word is missing.
+func (u *unit) hit(words []string, found [][]find) (h Hit, rank [3]int, ok bool) {
+	h = Hit{Place: u.place}
+	rank[0] = 1
+	if u.place.Block >= 0 {
+		rank[2] = 1
 	}
-	return 2
-}
-
-// find looks for every word in the parts and the ids; ids are found but have
-// no marks.
-func find(words []string, parts [][]Span, ids []string) ([]Mark, bool) {
-	var marks []Mark
-	found := make([]bool, len(words))
-	for n, part := range parts {
-		f := fold(PlainText(part))
-		for w, word := range words {
-			for at := 0; ; {
-				i := strings.Index(f.text[at:], word)
-				if i < 0 {
-					break
+	score := make([]int, len(u.parts))
+	for w, finds := range found {
+		best := missing
+		for n, id := range u.ids {
+			if q := inID(id, words[w]); q < missing {
+				best = min(best, q)
+				score[n] += int(missing - q)
+				if id == words[w] && len(words) == 1 {
+					rank[0] = 0
+					score[n] += 10
 				}
-				from, to := at+i, at+i+len(word)
-				marks = append(marks, Mark{n, f.at[from], f.at[to]})
-				found[w] = true
-				at = to
 			}
 		}
-	}
-	for _, id := range ids {
-		for w, word := range words {
-			found[w] = found[w] || id != "" && strings.Contains(fold(id).text, word)
+		for _, f := range finds {
+			best = min(best, f.how)
+		}
+		if best == missing {
+			return h, rank, false
+		}
+		rank[1] = max(rank[1], int(best))
+		for _, f := range finds {
+			// Words that only begin so are no news where the word itself stands.
+			if f.how == begins && best < begins {
+				continue
+			}
+			h.Marks = append(h.Marks, f.mark)
+			score[f.mark.Part] += int(missing - f.how)
 		}
 	}
-	if slices.Contains(found, false) {
-		return nil, false
+	h.Marks = merge(h.Marks)
+	h.Rule = u.rule
+	if u.items != nil {
+		for n, s := range score {
+			if s > score[h.Part] {
+				h.Part = n
+			}
+		}
+		h.Rule = u.items[h.Part]
 	}
-	return merge(marks), true
+	return h, rank, true
 }
 
 // merge sorts marks and joins those that touch.
@@ -139,6 +146,11 @@ func fold(s string) folded {
 	var b strings.Builder
 	var at []int
 	for i, r := range s {
+		if r < utf8.RuneSelf && !unicode.IsSpace(r) {
+			b.WriteByte(byte(unicode.ToLower(r)))
+			at = append(at, i)
+			continue
+		}
 		for _, d := range norm.NFD.String(string(unicode.ToLower(r))) {
 			switch {
 			case unicode.Is(unicode.Mn, d):

@@ -133,13 +133,13 @@ func TestSearchIgnoresCapitalsAndDiacritics(t *testing.T) {
 	b := book(t)
 	hits := b.Search("ZOLNIERZ")
 	want := []Hit{
-		{Place: Place{2, -1, 0}, Marks: []Mark{{0, 5, 15}}},
+		{Place: Place{2, 0, 0}, Rule: "MG-3", Marks: []Mark{{0, 0, 10}}}, // the word as it is
+		{Place: Place{2, -1, 0}, Marks: []Mark{{0, 5, 16}}},
 		{Place: Place{1, 0, 0}, Rule: "MG-1"},
-		{Place: Place{2, 0, 0}, Rule: "MG-3", Marks: []Mark{{0, 0, 10}}},
 	}
 	text := PlainText(b.Sections[1].Blocks[0].Parts[0])
-	at := strings.Index(text, "żołnierz")
-	want[1].Marks = []Mark{{0, at, at + len("żołnierz")}}
+	at := strings.Index(text, "żołnierzy")
+	want[2].Marks = []Mark{{0, at, at + len("żołnierzy")}}
 	if d := cmp.Diff(want, hits); d != "" {
 		t.Error(d)
 	}
@@ -157,7 +157,12 @@ func TestSearchWantsEveryWord(t *testing.T) {
 		"MG-1":             {"MG-1", "MG-2"}, // its own paragraph before a mention
 		"natarcie":         {""},
 		"jedno pole":       {"MG-3"},
-		"plansza":          {""},
+		"plansza":          {"", "MG-1"}, // the word before another form of it
+		"„żeton”,":         {"MG-1", ""},
+		"zeto":             {"MG-1", ""}, // the beginning of a word, not what it ends with
+		"eton":             nil,
+		"mg":               {"MG-1", "MG-2", "MG-3"},
+		"…":                nil,
 		"\u017c\u0065ton":  {"MG-1", ""},
 		"z\u0307eton":      {"MG-1", ""}, // typed with a combining dot
 		"kolejnosci patrz": {"MG-2"},
@@ -183,7 +188,7 @@ func TestSearchPointsAtTheItem(t *testing.T) {
 }
 
 func TestMarksThatTouchAreJoined(t *testing.T) {
-	hits := book(t).Search("zol olnierz nierzy")
+	hits := book(t).Search("zol zolni zolnierza")
 	if len(hits) == 0 || len(hits[0].Marks) != 1 {
 		t.Fatalf("hits %+v", hits)
 	}

@@ -23,6 +23,7 @@ const (
 	undoSeed    = 4
 	redrawSeed  = 5
 	allocsSeed  = 6
+	ruleSeed    = 7
 )
 
 // redrawnPositions is in how many positions of each number of players what is hidden
@@ -101,6 +102,7 @@ func (o Owed) promises() []promise {
 		{"playthroughs are as they were", "Golden", o.Golden != nil, o.golden},
 		{"every way to end is recorded", "Endings", len(o.Endings) > 0, o.endings},
 		{"rulebooks explain every rule once", "RuleIDs", len(o.RuleIDs.IDs) > 0, func(t *testing.T) { o.RuleIDs.InRulebooks(t) }},
+		{"all that happens rests on a rule", "RuleIDs, Setups", len(o.RuleIDs.IDs) > 0 && len(o.Setups) > 0, o.restsOnRules},
 		{"every rule is cited and tested", "RuleIDs", len(o.RuleIDs.IDs) > 0, func(t *testing.T) { o.RuleIDs.CitedAndTested(t) }},
 		{"rule ids are those of the rules", "RuleIDs", len(o.RuleIDs.IDs) > 0, func(t *testing.T) { o.RuleIDs.AreOfTheRules(t) }},
 		{"everything said has words", "Said, Should", o.Said != nil && o.Should != nil, func(t *testing.T) {
@@ -210,6 +212,19 @@ func (o Owed) missingOptions() error {
 		}
 	}
 	return errors.Join(errs...)
+}
+
+// restsOnRules tests in random games that every event names a rule of the
+// rulebook, to which its line of the log leads.
+func (o Owed) restsOnRules(t *testing.T) {
+	for _, setup := range seeded(o.Setups, ruleSeed) {
+		m := RandomMatch(t, o.Game, setup, 0)
+		for seat := rules.NoSeat; seat < m.Seats(); seat++ {
+			if err := o.RuleIDs.ofEvents(m.Log(seat)); err != nil {
+				t.Errorf("%d players, options %v: %v", setup.Players, setup.Options, err)
+			}
+		}
+	}
 }
 
 // each goes through all positions, one after the other, as subtests by name.

@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"schron/rules"
 )
 
 // RuleIDs is how a game numbers its rules. Its tests must run in the game's
@@ -124,6 +126,19 @@ func (r RuleIDs) ofTheRules(text []byte) error {
 	}
 	if rulings := r.IDs[r.Text:]; !slices.Equal(rulings, r.Rulings) {
 		return fmt.Errorf("rulings %v, want %v", rulings, r.Rulings)
+	}
+	return nil
+}
+
+// ofEvents tells which of the events that a seat was told of names no rule.
+func (r RuleIDs) ofEvents(log []rules.LogEntry) error {
+	if len(log) == 0 {
+		return errors.New("nothing has happened")
+	}
+	for _, e := range log {
+		if !slices.Contains(r.IDs, e.Event.Rule) {
+			return fmt.Errorf("%s of move %d rests on the rule %q, which does not exist", e.Event.Text.Key, e.Move, e.Event.Rule)
+		}
 	}
 	return nil
 }

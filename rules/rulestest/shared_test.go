@@ -79,6 +79,25 @@ func (s leaky) Apply(m rules.Move, j *rules.Journal) error {
 	return s.State.Apply(m, j)
 }
 
+// TestEventsWithoutARuleAreFound, as are those with one that does not exist.
+func TestEventsWithoutARuleAreFound(t *testing.T) {
+	r := RuleIDs{IDs: []string{"G-1", "G-2"}}
+	log := func(ids ...string) (out []rules.LogEntry) {
+		for _, id := range ids {
+			out = append(out, rules.LogEntry{Event: rules.Event{Rule: id}})
+		}
+		return out
+	}
+	for ids, ok := range map[string]bool{"G-1 G-2 G-1": true, "G-1 G-3": false, "G-1  G-2": false, "": false} {
+		if err := r.ofEvents(log(strings.Split(ids, " ")...)); (err == nil) != ok {
+			t.Errorf("%q: %v", ids, err)
+		}
+	}
+	if r.ofEvents(nil) == nil {
+		t.Error("games in which nothing happens pass")
+	}
+}
+
 func TestRuleIDsFindWhatLacks(t *testing.T) {
 	r := RuleIDs{Game: "g", IDs: []string{"G-1", "G-2", "G-3"}, Text: 2, Rulings: []string{"G-3"}, Pattern: `G-\d+`}
 	dir := t.TempDir()

@@ -8,11 +8,12 @@ import (
 )
 
 const (
-	logRowGap = 4
-	logDot    = 16 // room for the dot before an entry
-	logPad    = 16 // at the sides
-	logTop    = 22 // height of the heading
-	logBar    = 14 // room for the bar that scrolls
+	logRowGap   = 4
+	logDot      = 16 // room for the dot before an entry
+	logPad      = 16 // at the sides
+	logTop      = 22 // height of the heading
+	logHeadLine = 20 // … of that of a turn
+	logBar      = 14 // room for the bar that scrolls
 )
 
 var (
@@ -34,6 +35,7 @@ type logPanel struct {
 	sheet   layout.Rect  // where it lies unfolded in this build, empty if it does not
 	recap   int          // the first move of the recap that was shown last
 	pointed []rules.Text // the events whose lines are pointed at in this build
+	keyed   string       // the mark of a rule to which the keys go
 }
 
 // logKey says how the rows were laid out.
@@ -57,10 +59,19 @@ type logRow struct {
 	text  sentence
 	y     float64
 	h     float64
+	mark  layout.Rect // of the entry's rule, relative to its text; empty if it has none
+}
+
+// headHeight is the height of the line above the entry.
+func (r *logRow) headHeight() float64 {
+	if r.head == "" {
+		return 0
+	}
+	return logHeadLine
 }
 
 // Log lays out the log in r: a heading with the filter, and the entries. A
-// click on an entry shows the table as it was then. After a hand-over it first
+// click on an entry shows the table as it was then, one on its mark the rule behind it. After a hand-over it first
 // shows what the others did since. Unfolded it lies over the table from r upwards.
 func (t *Table) Log(b *ui.Builder, r layout.Rect) {
 	t.log.place = r
@@ -90,6 +101,7 @@ func (t *Table) logIn(b *ui.Builder, r layout.Rect) {
 	var latest layout.Rect // the last entry up to the moment shown, which may be now
 	b.Scroll(ui.ScrollArea{ID: "log", Rect: rest, Content: content, End: true, Keys: true, Label: t.h.Say("frame.log")}, func(area layout.Rect) {
 		latest = layout.R(area.X, area.Y, area.W, 1)
+		stop := t.markStop(b, "log", "log", t.log.rows, area, rest)
 		for i := range t.log.rows {
 			row := &t.log.rows[i]
 			box := layout.R(area.X, area.Y+row.y, area.W, row.h)
@@ -99,7 +111,7 @@ func (t *Table) logIn(b *ui.Builder, r layout.Rect) {
 			if box.Bottom() < rest.Y || box.Y > rest.Bottom() {
 				continue
 			}
-			t.logEntry(b, box, row, i)
+			t.logEntry(b, box, row, i, i == stop)
 		}
 	})
 	moment := -1
@@ -225,11 +237,12 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 		if t.log.filter && e.Event.Seat != t.log.only && e.Seat != t.log.only {
 			continue
 		}
-		row := logRow{entry: e, turn: turn, y: y, text: t.setSentence(b, e.Event.Text, width-logDot, logText)}
+		row := logRow{entry: e, turn: turn, y: y}
+		t.setEntry(b, &row, width-logDot)
 		if turn != headed {
 			headed = turn
 			row.head = t.h.SayFor(t.Game(), "frame.log.turn", rules.Number("n", turn))
-			row.h += 20
+			row.h += row.headHeight()
 		}
 		row.h += row.text.height + logRowGap
 		y += row.h
@@ -257,17 +270,17 @@ func (t *Table) beginsTurn(e rules.LogEntry) (turn int, alone bool) {
 	return n.N, alone
 }
 
-func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
+func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int, stop bool) {
 	if row.head != "" {
 		var head layout.Rect
-		head, r = r.CutTop(20)
+		head, r = r.CutTop(row.headHeight())
 		b.Label(head, row.head, sprites.Small.Sized(12).Strong())
 	}
 	line, dot := logText.LineHeight(), float64(logDot)
 	here := t.Looking() && t.Moment() == row.entry.Move
 	later := t.Looking() && t.Moment() < row.entry.Move
 	id := "log:" + Numeral(i)
-	t.notePointed(b, id, row.entry)
+	over := t.notePointed(b, id, row.entry)
 	b.Add(ui.Node{
 		ID: id, Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,
 		State:   map[string]any{"move": row.entry.Move, "rule": row.entry.Event.Rule, "turn": row.turn},
@@ -277,13 +290,16 @@ func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
 			if s.Hover || here {
 				c.Panel(r.InsetXY(-4, -1), sprites.PanelStyle{Fill: sprites.PanelHigh, Radius: 5})
 			}
-			if later && !s.Hover {
+			if later && !s.Hover && !over {
 				c.PushAlpha(0.5)
 				defer c.PopAlpha()
 			}
 			t.drawDoer(c, layout.R(r.X-2, r.Y, 12, line), row.entry.Event.Seat)
 			row.text.draw(c, layout.P(r.X+dot, r.Y))
 		},
+	})
+	t.ruleMark(b, ruleMark{
+		list: "log", rows: t.log.rows, i: i, at: layout.P(r.X+dot, r.Y), stop: stop, pale: later && !over,
 	})
 }
 

@@ -51,12 +51,13 @@ func (t *Table) buildSince(b *ui.Builder, box layout.Rect) {
 	shown := 0
 	var last layout.Rect
 	b.Scroll(ui.ScrollArea{ID: "since:list", Rect: list, Content: content, End: true, Keys: true, Label: t.h.Say("frame.since")}, func(area layout.Rect) {
+		stop := t.markStop(b, "since", "since:list", rows, area, list)
 		for i := range rows {
 			last = layout.R(area.X, area.Y+rows[i].y, area.W, rows[i].h)
 			if last.Bottom() < list.Y || last.Y > list.Bottom() {
 				continue
 			}
-			t.sinceEntry(b, last, &rows[i], i)
+			t.sinceEntry(b, last, rows, i, i == stop)
 			shown++
 		}
 	})
@@ -70,7 +71,8 @@ func (t *Table) buildSince(b *ui.Builder, box layout.Rect) {
 // sinceRows sets the entries of the recap one below the other.
 func (t *Table) sinceRows(b *ui.Builder, entries []rules.LogEntry, width float64) (rows []logRow, height float64) {
 	for _, e := range entries {
-		row := logRow{entry: e, y: height, text: t.setSentence(b, e.Event.Text, width, logText)}
+		row := logRow{entry: e, y: height}
+		t.setEntry(b, &row, width)
 		row.h = row.text.height + sinceGap
 		height += row.h
 		rows = append(rows, row)
@@ -79,8 +81,10 @@ func (t *Table) sinceRows(b *ui.Builder, entries []rules.LogEntry, width float64
 }
 
 // sinceEntry lays out one entry of the recap. A click does nothing: it may have
-// been meant for what lay there before the recap came or moved.
-func (t *Table) sinceEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
+// been meant for what lay there before the recap came or moved. Only its rule can be
+// read, which changes nothing.
+func (t *Table) sinceEntry(b *ui.Builder, r layout.Rect, rows []logRow, i int, stop bool) {
+	row := &rows[i]
 	id := "since:" + Numeral(i)
 	lit := t.notePointed(b, id, row.entry)
 	b.Add(ui.Node{
@@ -94,6 +98,7 @@ func (t *Table) sinceEntry(b *ui.Builder, r layout.Rect, row *logRow, i int) {
 			row.text.draw(c, layout.P(r.X+logDot, r.Y))
 		},
 	})
+	t.ruleMark(b, ruleMark{list: "since", rows: rows, i: i, at: layout.P(r.X+logDot, r.Y), stop: stop, hold: t.Hold()})
 }
 
 // closeSince puts the recap away; what it still had to show counts as shown.

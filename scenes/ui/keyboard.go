@@ -18,6 +18,7 @@ func (r *Root) SetFocus(id string) {
 		if n := r.byID[id]; n != nil && n.focusable() && r.reachable(n) {
 			r.ring = true
 			r.setFocus(id)
+			r.revealFocus()
 		}
 	})
 }
@@ -37,7 +38,11 @@ func (r *Root) setFocus(id string) {
 	if now != nil && now.OnFocus != nil {
 		r.did(func() { now.OnFocus(true) })
 	}
-	if now != nil && now.scroll != nil && now.scroll.reveal(now.Rect) {
+}
+
+// revealFocus scrolls to what has the keyboard.
+func (r *Root) revealFocus() {
+	if n := r.byID[r.focus]; n != nil && n.scroll != nil && n.scroll.reveal(n.Rect) {
 		r.Invalidate()
 	}
 }
@@ -165,7 +170,7 @@ func (r *Root) typed(text string) bool {
 
 // canFocus tells whether Tab and the arrows come to n.
 func (r *Root) canFocus(n *Node) bool {
-	return n.focusable() && !n.noTab && r.reachable(n) && (n.scroll != nil || !n.visible().Empty())
+	return n.focusable() && !n.NoTab && r.reachable(n) && (n.scroll != nil || !n.visible().Empty())
 }
 
 // step moves the focus by one node in the order of the build, and around.
@@ -226,6 +231,7 @@ func (r *Root) walk(dx, dy float64) {
 func (r *Root) showFocus(n *Node) {
 	r.ring, r.redraw = true, true
 	r.setFocus(n.ID)
+	r.revealFocus()
 	r.tip.aimFocus(r)
 }
 

@@ -77,7 +77,7 @@ func (b *Builder) List(u List) {
 		}
 		// Tab stops once at a list: at its chosen row, or at the first in view.
 		if u.OnSelect != nil && len(rows) > 0 {
-			rows[stop].noTab = false
+			rows[stop].NoTab = false
 		}
 	})
 }
@@ -99,7 +99,7 @@ func (b *Builder) listRow(u *List, i int, r layout.Rect) *Node {
 					c.Panel(r.Inset(1), listRowOver)
 				}
 			},
-			noTab: true,
+			NoTab: true,
 		}
 		if u.Text != nil {
 			n.Label = u.Text(i)

@@ -40,6 +40,9 @@ type Node struct {
 	Hold Hold
 	// NoFocus keeps the keyboard away from a node that has OnClick or OnKey.
 	NoFocus bool
+	// NoTab has Tab and the arrows pass a node by that takes the keyboard otherwise:
+	// one of many of which they stop at one.
+	NoTab bool
 	// NoRing leaves out the ring around the focused node; Draw shows it itself.
 	NoRing bool
 	// Block stops gestures from reaching nodes below.
@@ -83,7 +86,6 @@ type Node struct {
 	// Drop makes the node a place where things can be put.
 	Drop *Drop
 
-	noTab   bool // Tab and the arrows pass it by
 	held    bool // its Hold is not over
 	level   int
 	clip    layout.Rect

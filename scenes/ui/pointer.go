@@ -131,6 +131,9 @@ func (r *Root) pressed(g input.Gesture) {
 	r.press = n.ID
 	if n.focusable() {
 		r.setFocus(n.ID)
+		if n.OnText != nil { // what is only clicked stays under the cursor
+			r.revealFocus()
+		}
 	} else {
 		r.setFocus("")
 	}

@@ -46,6 +46,27 @@ func TestHitsRespectTheClip(t *testing.T) {
 	}
 }
 
+// TestAClickScrollsNothing: what is cut by the side of an area stays under the cursor
+// when it takes the keyboard; keys bring it into view.
+func TestAClickScrollsNothing(t *testing.T) {
+	d, _ := gallery(t)
+	d.Wheel("list", -0.25)
+	before := d.State("list", "offset")
+	d.Click("list:0")
+	if got := d.State("list", "offset"); got != before || d.Focus() != "list:0" {
+		t.Errorf("a click scrolls from %v to %v; the keyboard is at %q", before, got, d.Focus())
+	}
+	d.Root().SetFocus("list:0")
+	d.Ticks(1)
+	d.Root().SetFocus("list:1")
+	d.Ticks(1)
+	d.Root().SetFocus("list:0")
+	d.Ticks(1)
+	if got := d.State("list", "offset"); got != 0.0 {
+		t.Errorf("the keyboard leaves it cut: offset %v", got)
+	}
+}
+
 func TestListKeys(t *testing.T) {
 	d, g := gallery(t)
 	d.Click("list:2")

@@ -99,3 +99,21 @@ func TestLookingBackInAGame(t *testing.T) {
 	}
 	stand.SameGame(t, w.Record(), record)
 }
+
+// TestToARuleAndBack: from a moment of the past the § of a line of the log leads to
+// its rule in the rulebook, and one step back to the same moment.
+func TestToARuleAndBack(t *testing.T) {
+	w := stand.Start(t, stand.Quickly(t))
+	w.Seated()
+	w.Click("log:0")
+	w.WaitNode("past:return")
+	board, moment := w.Board(), w.Find("past:band").Label
+	rule := w.Find("log-rule:0").State["rule"].(string)
+	w.Click("log-rule:0")
+	w.WaitNode("rule:" + rule)
+	w.Click("back")
+	w.WaitNode("past:return")
+	if w.Board() != board || w.Find("past:band").Label != moment {
+		t.Errorf("back from the rule it is another moment than %q; %s", moment, w.There())
+	}
+}

@@ -1,0 +1,195 @@
+package assets
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// first are what a search in a game's book finds first, as the rule's id or, for
+// what has none, the section's title.
+func first(t testing.TB, lang, game, query string, n int) []string {
+	t.Helper()
+	b, err := LoadBook(game, lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for _, h := range b.Search(query) {
+		name := h.Rule
+		if name == "" {
+			name = b.Sections[h.Section].Title
+		}
+		if out = append(out, strings.ReplaceAll(name, "\u00a0", " ")); len(out) == n {
+			break
+		}
+	}
+	return out
+}
+
+// TestSearchFindsEveryForm asks the rulebooks for words in forms in which they need
+// not stand there, as people type them; the place must be among the first four.
+func TestSearchFindsEveryForm(t *testing.T) {
+	for _, c := range []struct{ lang, game, query, want string }{
+		{Polish, "dolores", "wyburzenia", "DO-14"},
+		{Polish, "paliwo", "zombiaków", "Tura zombie"},
+		{Polish, "dolores", "podatkiem", "Etap 3: podatki"},
+		{Polish, "dzicz", "żołnierze", "Ruch żołnierzy"},
+		{Polish, "dzicz", "zolnierzami", "Ruch żołnierzy"},
+		{Polish, "wradislavia", "kości", "O co chodzi"},
+		{Polish, "dolores", "kością", "DO-28"},
+		{Polish, "wradislavia", "strzału", "WR-12"},
+		{Polish, "paliwo", "kart", "Karty specjalne"},
+		{Polish, "paliwo", "paliwem", "WP-16"},
+		{Polish, "wcp", "ucieczki", "Ucieczka"},
+		{Polish, "wcp", "trofeów", "WCP-49"},
+		{Polish, "wcp", "strażnikom", "WCP-3"},
+		{Polish, "dolores", "rakietę", "DO-53"},
+		{Polish, "dolores", "rakiet", "DO-2"},
+		{Polish, "dolores", "wiatrem", "Etap 2: wiatr"},
+		{Polish, "dolores", "wietrze", "Etap 2: wiatr"},
+		{Polish, "dzicz", "misji", "Zdobywanie misji"},
+		{Polish, "dzicz", "przyczółkom", "DZ-14"},
+		{Polish, "wcp", "halom", "Co czeka w hali"},
+		{Polish, "wcp", "przyciskiem", "Przycisk"},
+		{Polish, "dolores", "miastami", "Tabela 2: podatek miast"},
+		{Polish, "dolores", "mieście", "DO-15"},
+		{Polish, "dolores", "okrętów", "DO-2"},
+		{Polish, "dzicz", "natarciem", "DZ-16"},
+		{Polish, "wradislavia", "osłonach", "Pancerz i osłona"},
+		{Polish, "wcp", "zniszczyli", "WCP-40"},
+		{Polish, "paliwo", "ranach", "Rany"},
+		{Polish, "wcp", "walce strażnik", "WCP-21"},
+		{English, "wcp", "destroyed", "WCP-40"},
+		{English, "dolores", "cities", "Table 2: tax of cities"},
+		{English, "dolores", "taxes", "Phase 3: taxes"},
+		{English, "dzicz", "moving", "Moving soldiers"},
+		{English, "wcp", "guards", "WCP-3"},
+		{English, "paliwo", "bites", "WP-33"},
+	} {
+		if got := first(t, c.lang, c.game, c.query, 4); !slices.Contains(got, c.want) {
+			t.Errorf("%s %s %q: %s is not among %q", c.lang, c.game, c.query, c.want, got)
+		}
+	}
+}
+
+// TestSearchFindsNothingElse: what is marked begins as the words that are looked
+// for do, whatever their form. "|" stands between the beginnings allowed.
+func TestSearchFindsNothingElse(t *testing.T) {
+	for _, c := range []struct{ lang, game, query, begin string }{
+		{Polish, "dzicz", "żołnierze", "zolnierz"},
+		{Polish, "dzicz", "misji", "misj"},
+		{Polish, "dzicz", "pola", "pol"},
+		{Polish, "wradislavia", "strzału", "strzal"},
+		{Polish, "wradislavia", "kości", "kost"},
+		{Polish, "wradislavia", "ranach", "ran"},
+		{Polish, "wcp", "gier", "gr"},
+		{Polish, "wcp", "trofeów", "trofe"},
+		{Polish, "wcp", "halom", "hal"},
+		{Polish, "wcp", "kartami", "kart|karc"},
+		{Polish, "paliwo", "kart", "kart|karc"},
+		{Polish, "paliwo", "zombiaków", "zombi"},
+		{Polish, "paliwo", "człowieka", "czlowiek|ludzi"},
+		{Polish, "dolores", "miastami", "miast|miesc"},
+		{Polish, "dolores", "rakietę", "rakiet"},
+		{Polish, "dolores", "podatkiem", "podat"},
+		{Polish, "dolores", "lasem", "las|les"},
+		{English, "dolores", "cities", "cit"},
+		{English, "dolores", "missiles", "missile"},
+		{English, "dzicz", "mission", "mission"},
+		{English, "dzicz", "moving", "mov"},
+		{English, "wcp", "guards", "guard"},
+	} {
+		b, err := LoadBook(c.game, c.lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		hits := b.Search(c.query)
+		if len(hits) == 0 {
+			t.Errorf("%s %s %q finds nothing", c.lang, c.game, c.query)
+		}
+		for _, h := range hits {
+			for _, m := range h.Marks {
+				word := fold(markedText(b, h, m)).text
+				if !slices.ContainsFunc(strings.Split(c.begin, "|"), func(s string) bool { return strings.HasPrefix(word, s) }) {
+					t.Errorf("%s %s %q marks %q", c.lang, c.game, c.query, word)
+				}
+			}
+		}
+	}
+	// Words that are other words' beginnings or relatives of none.
+	for _, c := range []struct{ lang, game, query string }{
+		{Polish, "dolores", "rakiem"},
+		{Polish, "wcp", "halibut"},
+		{Polish, "dzicz", "misie"},
+		{Polish, "paliwo", "kartofle"},
+		{Polish, "wradislavia", "kosić"},
+		{English, "wcp", "guardian"},
+		{English, "dolores", "missal"},
+		{Polish, "dzicz", "ołnierz"},
+	} {
+		if got := first(t, c.lang, c.game, c.query, 3); got != nil {
+			t.Errorf("%s %s %q finds %q", c.lang, c.game, c.query, got)
+		}
+	}
+}
+
+// markedText is what a mark of a hit stands on.
+func markedText(b *Book, h Hit, m Mark) string {
+	if h.Block < 0 {
+		return b.Sections[h.Section].Title[m.From:m.To]
+	}
+	return PlainText(b.Sections[h.Section].Blocks[h.Block].Parts[m.Part])[m.From:m.To]
+}
+
+// TestSearchRanks the word as it is before its other forms, and these before
+// words that only begin so.
+func TestSearchRanks(t *testing.T) {
+	b, err := ParseBook(`# Gra
+## Kartony
+**MG-1** Kartony stoją.
+
+**MG-2** Kartami się gra, a kartony stoją.
+
+**MG-3** Karty się bierze.
+
+**MG-4** Kart jest wiele, karty leżą, kartony stoją.
+
+**MG-5** Kary nie ma, kar też.
+`, Polish)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, h := range b.Search("kart") {
+		for _, m := range h.Marks {
+			got = append(got, h.Rule+" "+markedText(b, h, m))
+		}
+	}
+	want := []string{"MG-4 Kart", "MG-4 karty", "MG-2 Kartami", "MG-3 Karty", " Kart", "MG-1 Kart"}
+	if !slices.Equal(got, want) {
+		t.Errorf("marked are %q, want %q", got, want)
+	}
+}
+
+// A search that lasted longer than a frame would be felt while typing.
+func BenchmarkSearch(b *testing.B) {
+	book, err := LoadBook("dolores", Polish)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		book.Search("podatkiem w mieście")
+	}
+}
+
+// BenchmarkIndex is what the first search in a book takes besides.
+func BenchmarkIndex(b *testing.B) {
+	book, err := LoadBook("dolores", Polish)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		book.newIndex()
+	}
+}

@@ -1,0 +1,16 @@
+// Package stem tells which words are forms of one: "żołnierzami" of "żołnierz",
+// "taxes" of "tax". It reads words without capitals and diacritics, as they are
+// searched for, and gives each a few keys: two words that share one are forms of
+// one word, or near relatives.
+package stem
+
+import "slices"
+
+// Exact gives the word itself: for languages whose forms are not known.
+func Exact(word string) []string { return []string{word} }
+
+// Same tells whether two words have a key in common.
+func Same(keys func(string) []string, a, b string) bool {
+	of := keys(b)
+	return slices.ContainsFunc(keys(a), func(k string) bool { return slices.Contains(of, k) })
+}
