@@ -30,12 +30,20 @@ func (t *things) any() bool { return *t != things{} }
 // upgrades sums what the upgrades of a kind bring.
 func (t *things) upgrades(k TokenKind) int8 {
 	sum := int8(0)
-	for i, n := range t {
-		if tokenSpecs[i].kind == k {
-			sum += tokenSpecs[i].value * int8(n)
-		}
+	for i, each := range &brings[k] {
+		sum += each * int8(t[i])
 	}
 	return sum
+}
+
+// brings is the value of each thing that is of a kind, 0 for the others.
+var brings = makeBrings()
+
+func makeBrings() (table [Guard][thingKinds]int8) {
+	for t := range Token(thingKinds) {
+		table[t.Kind()][t] = tokenSpecs[t].value
+	}
+	return table
 }
 
 // value sums the trophies (WCP-49).

@@ -83,9 +83,16 @@ func (m *survey) findExits() {
 
 // findWays notes where a pawn comes in how many moves.
 func (m *survey) findWays(seat int, p *player) {
+	beaten := beatable[p.fire()][p.armour]
 	for rest := m.armed; rest != 0; rest &= rest - 1 {
-		if f := rest.first(); !p.beats(m.content[f]) {
+		if f := rest.first(); beaten>>uint(m.content[f])&1 == 0 {
 			m.deadly[seat] |= f.bit()
+		}
+	}
+	pass := m.pass
+	if m.deadly[seat] != 0 {
+		for d := range Dir(Dirs) {
+			pass[d] &^= (m.deadly[seat] & m.guarded[d]).shift(d.Opposite())
 		}
 	}
 	set, n := FieldSet(0), 0
@@ -98,17 +105,8 @@ func (m *survey) findWays(seat int, p *player) {
 	}
 	for ; n <= m.sight; n++ {
 		m.within[seat][n] = set
-		set = m.advance(set, m.deadly[seat])
+		set = spread(&pass, set)
 	}
-}
-
-// advance gives a set and what is one move from it, not against guards in some halls.
-func (m *survey) advance(set, deadly FieldSet) FieldSet {
-	out := set
-	for d := range Dir(Dirs) {
-		out |= (set & m.pass[d]).shift(d) &^ (deadly & m.guarded[d])
-	}
-	return out
 }
 
 // first tells which of some halls another one's pawn reaches before a seat that comes
@@ -128,32 +126,41 @@ func (m *survey) first(seat, n int) FieldSet {
 	return set
 }
 
-// beats tells whether a pawn wins a fight with a guard (WCP-26).
-func (p *player) beats(t Token) bool {
-	spec := &tokenSpecs[t]
-	return shots(spec.armour, p.fire()) < shots(p.armour, spec.fire)
+// beatable are the guards that a pawn wins a fight with (WCP-26), by its fire and
+// armour.
+var beatable = makeBeatable()
+
+func makeBeatable() (table [mostFire + 1][mostArmour + 1]uint64) {
+	for fire := int8(1); fire <= mostFire; fire++ {
+		for armour := range int8(mostArmour + 1) {
+			for t, spec := range tokenSpecs {
+				if spec.kind == Guard && shots(spec.armour, fire) < shots(armour, spec.fire) {
+					table[fire][armour] |= 1 << t
+				}
+			}
+		}
+	}
+	return table
 }
 
-// guardCount is how many guards there are (WCP-3).
-const guardCount = 36
+const (
+	guardCount = 36    // how many guards there are (WCP-3)
+	mostFire   = 3 + 4 // of a card with all upgrades
+	mostArmour = 12 + 18
+)
 
 // weakness is how many guards of the game would win against a pawn.
 func (p *player) weakness() int {
 	return int(weaknesses[p.fire()][p.armour])
 }
 
-const (
-	mostFire   = 3 + 4 // of a card with all upgrades
-	mostArmour = 12 + 18
-)
-
 var weaknesses = makeWeaknesses()
 
 func makeWeaknesses() (table [mostFire + 1][mostArmour + 1]int8) {
-	for fire := 1; fire <= mostFire; fire++ {
-		for armour := range mostArmour + 1 {
-			for _, spec := range tokenSpecs {
-				if spec.kind == Guard && shots(spec.armour, int8(fire)) >= shots(int8(armour), spec.fire) {
+	for fire, row := range beatable {
+		for armour, beaten := range row {
+			for t, spec := range tokenSpecs {
+				if fire > 0 && spec.kind == Guard && beaten>>t&1 == 0 {
 					table[fire][armour] += int8(spec.copies)
 				}
 			}
