@@ -48,28 +48,28 @@ var strengths = []level{
 		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
 		"paliwo":      {Mind: paliwo.Mind{Simple: true, Weights: &paliwo.HandSet}, Near: 200},
 		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
-		"wcp":         {Mind: wcp.Mind{Simple: true}, Near: 800},
+		"wcp":         {Mind: wcp.Mind{Simple: true, Weights: &wcp.HandSet}, Near: 800},
 		"dolores":     {Mind: dolores.Mind{Simple: true}},
 	}},
 	{"medium", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
-		"wcp":         {Mind: wcp.Mind{}, Near: 100},
+		"wcp":         {Mind: wcp.Mind{Weights: &wcp.HandSet}, Near: 100},
 		"dolores":     {Mind: dolores.Mind{}},
 	}},
 	{strongest, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
 		"paliwo":      {Mind: paliwo.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
-		"wcp":         {Mind: wcp.Mind{}, Iterations: 4000, Samples: 8, Width: 8, Replies: 8, Playout: 10, Ahead: 2},
+		"wcp":         {Mind: wcp.Mind{}, Iterations: 6000, Samples: 12, Width: 24, Replies: 32, Playout: 10, Ahead: 2, Doubt: 10},
 		"dolores":     {Mind: dolores.Mind{Robots: true, War: true}},
 	}},
 	{yardstick, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Samples: 4},
 		"paliwo":      {Mind: paliwo.Mind{}},
 		"wradislavia": {Mind: wradislavia.Mind{Bold: true}, Guess: true},
-		"wcp":         {Mind: wcp.Mind{}},
+		"wcp":         {Mind: wcp.Mind{Weights: &wcp.HandSet}},
 		"dolores":     {Mind: dolores.Mind{Robots: true, Rash: true}},
 	}},
 }
@@ -81,7 +81,8 @@ var (
 )
 
 // The yardsticks are for tests and offered to nobody: greedy looks one move ahead
-// with all that the game knows, hand is hard with the weights that were set by hand.
+// with all that the game knows, in WCP by the weights that were set by hand, so that it
+// stays the same whatever hard learns; hand is hard with the weights that were set by hand.
 const (
 	strongest = "hard"
 	yardstick = "greedy"

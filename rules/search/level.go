@@ -28,6 +28,11 @@ type Level struct {
 	// for Playout moves at most. The budget is then one for each of Samples states. Ahead
 	// is how many turns are played on so, 1 if that is 0.
 	Width, Replies, Ahead int
+	// Doubt, if it is not 0, has turns compared in the same Samples states, the best one of
+	// each of Replies options: that which Judge likes best is chosen unless another one
+	// leads by so many tenths of its standard error. The budget is then one for all, and
+	// Near counts nothing.
+	Doubt int
 	// Near is by how much, in 1/10 000, a move may be worse than the best and still be
 	// chosen, the less likely the worse it is. A win at hand is always taken.
 	Near int32
@@ -78,7 +83,11 @@ func (t *thinker) decide() rules.Move {
 	case t.win():
 	case t.Width > 0:
 		t.way = byTurns
-		t.planTurns()
+		if t.Doubt > 0 {
+			t.tryTurns()
+		} else {
+			t.planTurns()
+		}
 	default:
 		t.way = byTree
 		t.search()
@@ -125,6 +134,7 @@ type thinker struct {
 	found   []int32 // nodes behind the moves
 	tree    tree
 	turns   turns
+	trials  trials
 	spare   []rules.State // to copy into
 }
 

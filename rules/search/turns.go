@@ -144,10 +144,10 @@ func (t *thinker) narrow() {
 	ended := 0
 	for i, a := range x.tails {
 		if a.over {
-			if ended++; ended > t.Replies {
+			if ended++; ended > t.Replies && t.Doubt == 0 {
 				continue
 			}
-		} else if len(x.fresh) == t.Width || twin(x.tails[:i], a) {
+		} else if len(x.fresh) == t.Width || twin(x.tails[:i], a) || t.Doubt > 0 && x.crowded(a.first, (t.Width+3)/4) {
 			continue
 		}
 		s := t.copyOf(x.lines[a.line].state)
@@ -162,6 +162,9 @@ func (t *thinker) narrow() {
 	x.lines, x.fresh = x.fresh, t.drop(x.lines)
 	// Of the turns that are over only the best ones are kept.
 	slices.SortStableFunc(x.ended, func(a, b line) int { return int(b.chance) - int(a.chance) })
+	if t.Doubt > 0 {
+		t.keepOne()
+	}
 	if len(x.ended) > t.Replies {
 		t.drop(x.ended[t.Replies:])
 		x.ended = x.ended[:t.Replies]
@@ -205,21 +208,31 @@ func (t *thinker) reply() int32 {
 	return least
 }
 
-// guessOn plays on as the Mind guesses, turn by turn, and gives the chance after it.
+// guessOn plays on from the end of a line and gives the chance after it.
 func (t *thinker) guessOn(l *line) int32 {
 	t.state = t.copyInto(t.state, l.state)
+	return t.guessAhead()
+}
+
+// guessAhead plays on as the Mind guesses, turn by turn, and gives the chance after it.
+func (t *thinker) guessAhead() int32 {
 	for range max(t.Ahead, 1) {
 		t.side = t.copyInto(t.side, t.state)
-		for range t.Playout {
-			if t.budget.p.Stopped() || t.state.Actor() == rules.NoSeat || t.Mind.Quiet(t.side, t.state) {
-				break
-			}
-			t.moves = t.Mind.Moves(t.state, t.moves[:0])
-			play(t.state, t.guess())
-		}
+		t.guessTurn(t.side)
 	}
 	t.Mind.Judge(t.state, t.chances)
 	return t.chances[t.seat]
+}
+
+// guessTurn plays on as the Mind guesses to the end of the turn that began at a state.
+func (t *thinker) guessTurn(from rules.State) {
+	for range t.Playout {
+		if t.budget.p.Stopped() || t.state.Actor() == rules.NoSeat || t.Mind.Quiet(from, t.state) {
+			return
+		}
+		t.moves = t.Mind.Moves(t.state, t.moves[:0])
+		play(t.state, t.guess())
+	}
 }
 
 func (t *thinker) copyInto(into, s rules.State) rules.State {

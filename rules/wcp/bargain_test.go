@@ -18,10 +18,14 @@ func merchants(t testing.TB, changes ...change) *State {
 	}, changes...)...)
 }
 
+// dealer knows what armour is too much by the weights that were set by hand, whatever
+// others learn.
+var dealer = Mind{Weights: &HandSet}
+
 // thinks lists what a bot thinks of.
 func thinks(s *State) []string {
 	var out []string
-	for _, m := range (Mind{}).Moves(s, nil) {
+	for _, m := range dealer.Moves(s, nil) {
 		out = append(out, Game{}.Notation(m))
 	}
 	return out
@@ -31,7 +35,7 @@ func thinks(s *State) []string {
 // to, and both are better off than before; what nobody gains by it does not offer.
 func TestWCP24ABotOffersWhatHelpsBoth(t *testing.T) {
 	s := merchants(t)
-	was := (Mind{}).assess(s)
+	was := dealer.assess(s)
 	if !slices.Contains(thinks(s), "trade 1") || slices.Contains(thinks(s), "trade 2") {
 		t.Fatalf("thinks of %v", thinks(s))
 	}
@@ -42,7 +46,7 @@ func TestWCP24ABotOffersWhatHelpsBoth(t *testing.T) {
 		}
 		play(t, s, want)
 	}
-	now := (Mind{}).assess(s)
+	now := dealer.assess(s)
 	if now.chance[0] <= was.chance[0] || now.chance[1] <= was.chance[1] {
 		t.Errorf("chances were %v, are %v", was.chance, now.chance)
 	}
@@ -117,10 +121,10 @@ func TestNobodyGrowsRichOnABot(t *testing.T) {
 			continue
 		}
 		play(t, s, "offer")
-		was := (Mind{}).assess(s)
+		was := dealer.assess(s)
 		answer := thinks(s)[0]
 		play(t, s, answer)
-		now := (Mind{}).assess(s)
+		now := dealer.assess(s)
 		if answer == "accept" {
 			agreed++
 			if now.chance[1] <= was.chance[1] {
@@ -145,8 +149,8 @@ func TestWCP30ABotAttacksWhereItWins(t *testing.T) {
 		play(t, pass.(*State), "pass")
 		play(t, attack.(*State), "attack 1")
 		a, b := make([]int32, 2), make([]int32, 2)
-		(Mind{}).Judge(pass, a)
-		(Mind{}).Judge(attack, b)
+		dealer.Judge(pass, a)
+		dealer.Judge(attack, b)
 		if b[0] > a[0] != c.better {
 			t.Errorf("armour %d against %d: %d for driving on, %d for an attack", c.own, c.other, a[0], b[0])
 		}

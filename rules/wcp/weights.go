@@ -72,5 +72,5 @@ func (w Mind) weights() *Weights {
 	if w.Weights != nil {
 		return w.Weights
 	}
-	return &HandSet
+	return &Learned
 }
