@@ -1,6 +1,7 @@
 package dolores
 
 import (
+	"slices"
 	"strings"
 
 	"schron/rules"
@@ -174,12 +175,17 @@ var federationIDs = rules.ListIDs("federation", Federation(0), "north", "east", 
 func (f Federation) String() string { return federationIDs.Of(f) }
 
 // federationsOf gives the federations of the seats in order of play: with two
-// players North and South, with three North, East and South (DO-3, DO-60).
-func federationsOf(players int) []Federation {
+// players North and South, with three North, East and South (DO-3, DO-60); the other
+// way round where the last one plays North (DO-68).
+func (s settings) federationsOf(players int) []Federation {
+	sides := []Federation{FederationNorth, FederationEast, FederationSouth, FederationWest}[:players]
 	if players == 2 {
-		return []Federation{FederationNorth, FederationSouth}
+		sides[1] = FederationSouth
 	}
-	return []Federation{FederationNorth, FederationEast, FederationSouth, FederationWest}[:players]
+	if s.northLast {
+		slices.Reverse(sides)
+	}
+	return sides
 }
 
 // firstCities are the fields 01, 05, 08 and 16 next to the bank (DO-7).

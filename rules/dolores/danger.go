@@ -8,7 +8,8 @@ var strides = [UnitKinds]int{infantrySteps + 1, armourSteps + 2, shipSteps + 5, 
 var missileCost = Goods[Launcher].Sells + Goods[Launcher].Tax[Oil]*Goods[Oil].Sells
 
 // endangered works out what others could destroy of a seat's next with the units that
-// they have on the map, launchers that stop missiles reckoned with (DO-50 to DO-53).
+// they have on the map, launchers that stop missiles reckoned with (DO-50 to DO-53), and
+// what radioactive clouds could, wherever they came from (DO-32).
 func (k *Weights) endangered(s *State, seat int, o *outlook) int {
 	fed := s.fed(seat)
 	towns, districts := s.city.and(s.owned[seat]), 0
@@ -45,6 +46,25 @@ func (k *Weights) endangered(s *State, seat int, o *outlook) int {
 		}
 	}
 	share := 1000*max(0, missiles)/(12*int(fed.cityCount)) + 1000*lots/(6*districts)
+	share += 10 * k.Cloud * s.overcast(seat, towns) / (36 * int(fed.cityCount))
 	stake := o.parts[entryCities] + o.parts[entryRobots] + o.parts[entryYield] - o.parts[entryTaxes]
 	return max(0, stake) * min(share, 1000) / 1000
+}
+
+// overcast counts in how many of the 36 winds a radioactive cloud stops over some cities
+// of a seat, for each cloud and city anew, over the capital twice (DO-28, DO-32).
+func (s *State) overcast(seat int, towns FieldSet) int {
+	n, capital := 0, s.capitalField(seat)
+	for _, f := range s.clouds[:s.cloudCount] {
+		for d := North; d < Calm; d++ {
+			for strength := 1; strength <= 6; strength++ {
+				if to := f.Step(d, strength); to != NoField && towns.Has(to) {
+					if n++; to == capital {
+						n++
+					}
+				}
+			}
+		}
+	}
+	return n
 }

@@ -108,3 +108,26 @@ func TestDO55OwnSuperMissile(t *testing.T) {
 	want(t, "out", s.fed(0).out, true)
 	want(t, "phase goes on", s.phase != PhaseOver, true)
 }
+
+// Without a limit of rounds a game may come to a point from which nothing changes any
+// more: nobody has a koko, a good or a building that works. With one it ends all the
+// same.
+func TestDO56ADeadEndIsEndedByTheLimitOnly(t *testing.T) {
+	for _, limit := range []int{0, 40} {
+		s := start(t, 2, rules.Options{OptionRounds: limit})
+		for range 2 {
+			play(t, s, "buy uranium 14", "sell uranium 14", "buy uranium 3", "sell uranium 3", "buy uranium 1", "sell uranium 1",
+				"buy food 2", "sell food 2", "claim "+s.capitalField(s.Actor()).Step(West, 1).String(), "end")
+		}
+		want(t, "money", fmt.Sprint(s.fed(0).money, s.fed(1).money), "1 1")
+		for s.phase != PhaseOver && s.round < 100 {
+			for _, m := range s.Legal(nil) {
+				if m.Verb != VerbOffer && m.Verb != VerbEnd { // one koko may change hands
+					t.Fatalf("round %d: %s is possible", s.round, Game{}.Notation(m))
+				}
+			}
+			play(t, s, "end")
+		}
+		want(t, "over", s.phase == PhaseOver, limit > 0)
+	}
+}

@@ -7,8 +7,8 @@ type Game struct{}
 
 var _ rules.Game = Game{}
 
-// Ids of the options. The first four restore a printed rule when false, the last
-// two when 0.
+// Ids of the options. The first four restore a printed rule when false, the truce and
+// the robots when 0.
 const (
 	OptionTaxes      = "taxes"      // pay what one chooses (DO-35, DO-36)
 	OptionBank       = "bank"       // trade with the bank needs a connection (DO-11)
@@ -18,6 +18,13 @@ const (
 	OptionRounds     = "rounds"     // the limit, 0 for none (DO-56)
 	OptionTruce      = "truce"      // rounds without attacks, 0 for none (DO-65)
 	OptionRobots     = "robots"     // the most in a building, 0 for no limit (DO-66)
+	OptionNorth      = "north"      // who plays North (DO-68)
+)
+
+// Who plays North, in the order of play (DO-60, DO-68).
+const (
+	NorthFirst = "first"
+	NorthLast  = "last"
 )
 
 // What can be chosen of the options that are numbers (DO-56, DO-65, DO-66).
@@ -31,6 +38,7 @@ const (
 type settings struct {
 	choosesTaxes, needsBank, splitsCities, movesAndAttacks, annexes bool
 	limit, truceRounds, robotLimit                                  int
+	northLast                                                       bool
 }
 
 // ID is "dolores".
@@ -50,7 +58,7 @@ func (Game) OldestRules() int { return 1 }
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
 // Options lists the limit of rounds, the truce, the switches of the source's
-// proposals, annexation and the limit of robots.
+// proposals, annexation, the limit of robots and who plays North.
 func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionRounds, Default: defaultRounds, Min: 0, Max: mostRounds},
@@ -61,6 +69,7 @@ func (Game) Options() []rules.Option {
 		{ID: OptionAttack, Default: true},
 		{ID: OptionAnnexation, Default: true},
 		{ID: OptionRobots, Default: defaultRobots, Min: 0, Max: mostRobots},
+		{ID: OptionNorth, Default: NorthFirst, Choices: []string{NorthFirst, NorthLast}},
 	}
 }
 
@@ -69,21 +78,26 @@ func readSettings(o rules.Options) settings {
 		choosesTaxes: o.Bool(OptionTaxes), needsBank: o.Bool(OptionBank), splitsCities: o.Bool(OptionCities),
 		movesAndAttacks: o.Bool(OptionAttack), annexes: o.Bool(OptionAnnexation), limit: o.Int(OptionRounds),
 		truceRounds: o.Int(OptionTruce), robotLimit: o.Int(OptionRobots),
+		northLast: o.Choice(OptionNorth) == NorthLast,
 	}
 }
 
 // firstRules sets in options what the rules of version 0.1.0 did not let choose,
-// as it was then: no truce, and robots without a limit.
+// as it was then: no truce, robots without a limit, and the first plays North.
 func firstRules(o rules.Options) {
-	o[OptionTruce], o[OptionRobots] = 0, 0
+	o[OptionTruce], o[OptionRobots], o[OptionNorth] = 0, 0, NorthFirst
 }
 
 func (s settings) options() rules.Options {
-	return rules.Options{
+	o := rules.Options{
 		OptionTaxes: s.choosesTaxes, OptionBank: s.needsBank, OptionCities: s.splitsCities,
 		OptionAttack: s.movesAndAttacks, OptionAnnexation: s.annexes, OptionRounds: s.limit,
-		OptionTruce: s.truceRounds, OptionRobots: s.robotLimit,
+		OptionTruce: s.truceRounds, OptionRobots: s.robotLimit, OptionNorth: NorthFirst,
 	}
+	if s.northLast {
+		o[OptionNorth] = NorthLast
+	}
+	return o
 }
 
 // Roles is nil: the order of play is drawn (DO-9).

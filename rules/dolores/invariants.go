@@ -50,9 +50,9 @@ func (s *State) testFrame() error {
 		// The game may end in any phase after the first.
 		return fmt.Errorf("wind %v in phase %s (DO-28)", s.wind, s.phase)
 	}
-	for seat, side := range federationsOf(s.seats) {
+	for seat, side := range s.federationsOf(s.seats) {
 		if s.feds[seat].side != side {
-			return fmt.Errorf("seat %d is %s (DO-60)", seat, s.feds[seat].side)
+			return fmt.Errorf("seat %d is %s (DO-60, DO-68)", seat, s.feds[seat].side)
 		}
 	}
 	return nil

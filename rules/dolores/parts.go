@@ -17,7 +17,7 @@ const (
 	entryRobots       // installed ones
 	entryLand         // fields
 	entryArmy         // units and sections on the map
-	entryDanger       // a burden: what others could destroy with the units they have
+	entryDanger       // a burden: what others could destroy with the units they have, and radioactive clouds
 	entryRival        // a burden: what the others are worth
 	entries
 )

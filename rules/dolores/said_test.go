@@ -42,6 +42,9 @@ func said(t *testing.T) rulestest.Texts {
 	}
 	for _, o := range (Game{}).Options() {
 		add(rules.T("dolores.option."+o.ID), rules.T("dolores.option."+o.ID+".help"))
+		for _, c := range o.Choices {
+			add(rules.T("dolores.option." + o.ID + "." + c))
+		}
 	}
 	for _, name := range []string{"attack", "sabotage", "aim", "intercept"} {
 		add(rules.T("dolores.hint."+name, rules.Literal("a", "i1"), rules.Literal("b", "K9")))

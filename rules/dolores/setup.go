@@ -33,7 +33,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 // empty makes a position without anything on the map.
 func empty(players int, options settings) *State {
 	s := &State{settings: options, seats: players, round: 1}
-	sides := federationsOf(players)
+	sides := options.federationsOf(players)
 	for seat := range s.feds {
 		fed := &s.feds[seat]
 		fed.capital, fed.n = -1, -1

@@ -78,7 +78,7 @@ func TestDO6ResourcesAreThoseOfTheOriginal(t *testing.T) {
 func TestDO3FederationsAndUnusedCapitals(t *testing.T) {
 	for players, names := range map[int]string{2: "[north south]", 3: "[north east south]", 4: "[north east south west]"} {
 		s := start(t, players, nil)
-		want(t, "federations", fmt.Sprint(federationsOf(players)), names)
+		want(t, "federations", fmt.Sprint(s.federationsOf(players)), names)
 		want(t, "cities", s.city.Len(), players)
 		for _, f := range firstCities {
 			if s.forest.Has(f) || !s.city.Has(f) && s.ownerOf(f) != rules.NoSeat {
@@ -124,10 +124,48 @@ func TestDO8ForestAtTheStart(t *testing.T) {
 func TestDO60SeatsAreDealtInTheOrderOfTheSides(t *testing.T) {
 	for players := 2; players <= MaxSeats; players++ {
 		s := start(t, players, nil)
-		for seat, side := range federationsOf(players) {
+		for seat, side := range s.federationsOf(players) {
 			want(t, "side", s.fed(seat).side, side)
 		}
 	}
+}
+
+// DO-68: the last in order plays North where that was chosen, and the first acts first
+// all the same.
+func TestDO68TheLastInOrderPlaysNorth(t *testing.T) {
+	want(t, "by default", start(t, 2, nil).northLast, false)
+	for players, names := range map[int]string{2: "K13 K9", 3: "K13 M11 K9", 4: "I11 K13 M11 K9"} {
+		s := start(t, players, rules.Options{OptionNorth: NorthLast})
+		for seat, name := range strings.Fields(names) {
+			want(t, "capital", s.capitalField(seat), field(t, name))
+			want(t, "owned", s.owned[seat], set(t, name))
+			want(t, "actor", s.Actor(), seat)
+			play(t, s, "end")
+		}
+		want(t, "North", s.fed(players-1).side, FederationNorth)
+		data, err := s.MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if back, err := (Game{}).Decode(data); err != nil || !back.(*State).northLast {
+			t.Errorf("read back: %v", err)
+		}
+		// One that does not name the option is older: there the first plays North.
+		_, err = Game{}.Decode([]byte(strings.Replace(string(data), `"north":"last",`, "", 1)))
+		if err == nil || !strings.Contains(err.Error(), "DO-68") {
+			t.Errorf("sides of a position without the option: %v", err)
+		}
+	}
+	for _, v := range []any{"second", true, 1} {
+		if _, err := (Game{}).New(rules.Setup{Players: 2, Options: rules.Options{OptionNorth: v}}); err == nil {
+			t.Errorf("%v plays North", v)
+		}
+	}
+	old, err := Game{}.New(rules.Setup{Players: 2, Rules: 1, Options: rules.Options{OptionNorth: NorthLast}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want(t, "first rules", old.(*State).northLast, false)
 }
 
 func TestDO9PhasesAndOrderOfPlay(t *testing.T) {

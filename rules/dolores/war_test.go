@@ -196,3 +196,20 @@ func TestGamesWithoutALimitEnd(t *testing.T) {
 		}
 	}
 }
+
+// TestRadioactiveCloudsAreADanger: a cloud that a wind can bring over a city is feared,
+// over the capital twice, and one that no wind brings there is not (DO-28, DO-32).
+func TestRadioactiveCloudsAreADanger(t *testing.T) {
+	for name, winds := range map[string]int{"K13": 2, "K7": 2, "K3": 2, "K2": 0, "L3": 1, "J8": 0} {
+		s := bare(t, 2)
+		furnish(t, s, 0, "K9", many(Mine, 5)...)
+		s.owned[0].add(field(t, "L9"))
+		s.addCity(0, field(t, "L9"))
+		s.relinkAll()
+		calm := HandSet.outlook(s, 0)
+		s.clouds[0], s.cloudCount = field(t, name), 1
+		want(t, "winds from "+name, s.overcast(0, Set(field(t, "K9"), field(t, "L9"))), winds)
+		is := HandSet.outlook(s, 0)
+		want(t, "feared on "+name, is.parts[entryDanger] > calm.parts[entryDanger] && is.worth < calm.worth, winds > 0)
+	}
+}

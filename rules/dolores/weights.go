@@ -11,6 +11,9 @@ type Weights struct {
 	// Salvo is how many missiles a federation places in a phase at most, Fear how many of
 	// those that others could buy are reckoned with, in percent.
 	Salvo, Fear int
+	// Cloud is how many times the chance of the next wind radioactive clouds count, in
+	// percent.
+	Cloud int
 	// Rest is what the others count beside the strongest of them, in percent.
 	Rest int
 	// Lead is being worth all where the others are worth nothing, in thousandths of a
@@ -51,7 +54,7 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Stock: 10, Reserve: 110, Salvo: 8, Siege: 20, Strike: 600, Gain: 20,
+	Deal: 100, Patience: 3, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Strike: 600, Gain: 20,
 }
 
 // weights are those of a mind: what ships unless it has its own.
