@@ -21,3 +21,12 @@ func Judge(g rules.Game) (curve.Judge, bool) {
 	l, ok := LevelOf(strongest, g)
 	return l.Mind, ok
 }
+
+// Regret gives what looks back at a seat's move with all that the strongest level
+// knows, see search.Level.Regret; nil where it does not know the game.
+func Regret(g rules.Game) func(p *rules.Position, m rules.Move) search.Regret {
+	if l, ok := LevelOf(strongest, g); ok {
+		return l.Regret
+	}
+	return nil
+}

@@ -166,24 +166,33 @@ func (a *advised) follow() {
 
 // reasons are the parts that changed most, the gains first.
 func (a *advised) reasons() []Reason {
+	out := weightiest(changes(a.was, a.now, a.judged))
+	slices.SortStableFunc(out, func(x, y Reason) int { return max(y.Worth, 0) - max(x.Worth, 0) })
+	if len(out) == 0 || out[0].Worth < 0 {
+		return nil // what a move costs is no reason for it
+	}
+	return out
+}
+
+// changes are the parts that differ between two positions, from the sums of n samples.
+func changes(was, now []rules.Part, n int) []Reason {
 	var out []Reason
-	for i, was := range a.was {
-		now := a.now[i]
-		r := Reason{ID: was.ID, Was: mean(was.Amount, a.judged), Now: mean(now.Amount, a.judged), Worth: mean(now.Worth-was.Worth, a.judged)}
+	for i, w := range was {
+		r := Reason{ID: w.ID, Was: mean(w.Amount, n), Now: mean(now[i].Amount, n), Worth: mean(now[i].Worth-w.Worth, n)}
 		if r.Difference() != 0 && r.Worth != 0 {
 			out = append(out, r)
 		}
 	}
+	return out
+}
+
+// weightiest leaves the few reasons that weigh most, the weightiest first.
+func weightiest(out []Reason) []Reason {
 	slices.SortStableFunc(out, func(x, y Reason) int { return size(y.Worth) - size(x.Worth) })
 	for i, r := range out {
 		if i == mostReasons || size(r.Worth)*lesserReason < size(out[0].Worth) {
-			out = out[:i]
-			break
+			return out[:i]
 		}
-	}
-	slices.SortStableFunc(out, func(x, y Reason) int { return max(y.Worth, 0) - max(x.Worth, 0) })
-	if len(out) == 0 || out[0].Worth < 0 {
-		return nil // what a move costs is no reason for it
 	}
 	return out
 }

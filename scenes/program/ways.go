@@ -68,7 +68,7 @@ func (p *program) play(m house.Match) {
 // leave that.
 func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 	opt := table.Options{
-		Bot: registry.Bot, Stead: registry.Stead, Adviser: registry.Adviser(m.Game()), Judge: registry.Judge,
+		Bot: registry.Bot, Stead: registry.Stead, Adviser: registry.Adviser(m.Game()), Regret: registry.Regret(m.Game()), Judge: registry.Judge,
 		Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave, Explain: true, Still: p.window.Shot != "",
 	}
 	if slot := p.slot; slot != nil && leave == nil {

@@ -20,6 +20,9 @@ type Options struct {
 	// Adviser tells what a strong player would do; nil where nobody is advised. It is
 	// asked on a goroutine of its own.
 	Adviser func(p *rules.Position) search.Advice
+	// Regret tells what a move gave away; nil where nobody is told. It is asked on a
+	// goroutine of its own.
+	Regret func(p *rules.Position, m rules.Move) search.Regret
 	// Stead names the bot that plays in the place of one that cannot decide, "" for
 	// a person. Nil means the random one, and a person for that.
 	Stead func(g rules.Game, bot string) string
@@ -55,9 +58,10 @@ type Session struct {
 	log    []rules.LogEntry
 	logOf  [2]int // the moment and seat of log
 
-	thought *thought // of the bot that waits; nil if none thinks
-	advice  *advice  // for the acting seat; nil if nothing was asked
-	known   known    // what was found out about the present decision
+	thought  *thought  // of the bot that waits; nil if none thinks
+	lookback *lookback // at the last move; nil if nothing is said of it
+	advice   *advice   // for the acting seat; nil if nothing was asked
+	known    known     // what was found out about the present decision
 }
 
 // New puts a match on the table. Whoever decides first is asked to take the

@@ -183,6 +183,7 @@ type lines struct {
 	judge   curve.Judge // of the chances, nil for no curve
 	adviser func(p *rules.Position) search.Advice
 	noHints bool // the players do without
+	regret  func(p *rules.Position, m rules.Move) search.Regret
 	guide   bool // the face knows where moves are played
 	stead   func(g rules.Game, bot string) string
 }
@@ -229,7 +230,7 @@ func open(t testing.TB, l lines) *world {
 	}
 	opt := table.Options{
 		Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still,
-		Adviser: l.adviser, Stead: l.stead,
+		Adviser: l.adviser, Stead: l.stead, Regret: l.regret, Explain: l.regret != nil,
 	}
 	opt.Broken = func(error) { w.broken++ }
 	if l.judge != nil {

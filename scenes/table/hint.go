@@ -212,8 +212,13 @@ func (t *Table) deedOf(a *search.Advice) int {
 	return 0
 }
 
-// hintWhy lists the reasons, each a line. A game may have no words for one.
+// hintWhy lists the reasons for what is advised, each a line.
 func (t *Table) hintWhy(reasons []search.Reason) []string {
+	return t.partWords("frame.hint.why", reasons)
+}
+
+// partWords lists reasons, each a line that a key says. A game may have no words for one.
+func (t *Table) partWords(say string, reasons []search.Reason) []string {
 	var out []string
 	for _, r := range reasons {
 		key, n := t.Game()+".part."+r.ID+".more", r.Difference()
@@ -222,7 +227,7 @@ func (t *Table) hintWhy(reasons []search.Reason) []string {
 		}
 		if t.h.Speaker().Has(key) {
 			clause := t.Say(key, rules.Number("was", r.Was), rules.Number("now", r.Now), rules.Number("n", n))
-			out = append(out, t.h.Say("frame.hint.why", rules.Literal("reason", clause)))
+			out = append(out, t.h.Say(say, rules.Literal("reason", clause)))
 		}
 	}
 	return out

@@ -42,7 +42,8 @@ func (t *Table) Tick() bool {
 	gone := t.tickBanner()
 	news := t.followChances()
 	answered := t.tickHint()
-	return t.answerForSilent() || led || went || gone || news || answered
+	regrets := t.tickRegret()
+	return t.answerForSilent() || regrets || led || went || gone || news || answered
 }
 
 func (t *Table) goOn() bool {

@@ -45,6 +45,7 @@ type Table struct {
 	hint    hint
 	coach   coach
 	cards   cards
+	regret  regret
 	ended   bool   // the result was put aside
 	title   string // of the save that is being named
 	seen    [3]int
@@ -61,6 +62,8 @@ type Options struct {
 	Bot func(id string) (rules.Bot, error)
 	// Adviser tells what a strong player would do, for hints; nil gives none.
 	Adviser func(p *rules.Position) search.Advice
+	// Regret tells what a move gave away, to people who want to be told; nil tells none.
+	Regret func(p *rules.Position, m rules.Move) search.Regret
 	// Stead names the bot that plays in the place of one that cannot decide, see
 	// session.Options.
 	Stead func(g rules.Game, bot string) string
@@ -94,7 +97,7 @@ type Options struct {
 func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t := &Table{h: h, opt: opt, replay: opt.Replay}
 	t.Session = session.New(m, session.Options{
-		Keep: opt.Keep, Bot: opt.Bot, Stead: opt.Stead, Adviser: opt.Adviser, Soft: g.Soft,
+		Keep: opt.Keep, Bot: opt.Bot, Stead: opt.Stead, Adviser: opt.Adviser, Regret: opt.Regret, Soft: g.Soft,
 		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
 		Recap:     func() bool { return h.Settings.Recap },
 		Watch:     opt.Replay || opt.Quiet,
@@ -163,6 +166,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildHint(b)
 	t.buildLesson(b)
 	t.buildCard(b)
+	t.buildRegret(b)
 	t.buildMenu(b)
 	t.buildConfirm(b)
 	t.buildResult(b)
@@ -217,6 +221,7 @@ func (t *Table) Play(m rules.Move) bool {
 // play plays a move without a question.
 func (t *Table) play(m rules.Move) bool {
 	t.mover, t.pace.held, t.coach.said = t.Acting(), false, ""
+	t.lookBack(m)
 	err := t.Session.Play(m)
 	t.report(err)
 	done := err == nil || session.IsSaveError(err)
@@ -374,6 +379,8 @@ func (t *Table) escape(repeat bool) {
 	case repeat:
 	case t.cards.shown != nil:
 		t.closeCard()
+	case t.regret.said:
+		t.keepMove()
 	case t.Advising():
 		t.StopAdvice()
 	case t.foldLog():

@@ -1,0 +1,106 @@
+package search
+
+import (
+	"slices"
+
+	"schron/rules"
+)
+
+// Regret is what a move gave away, as a strong player beside the table would say.
+type Regret struct {
+	// Lost is how much less of the chance to win, in 1/10 000, the seat has at the end of
+	// its go than if it had gone on without thinking; 0 where the move is no mistake.
+	Lost int
+	// Reasons are the parts of the judgment that are worse for it, the weightiest first.
+	Reasons []Reason
+}
+
+const (
+	regretSamples = 16   // states in which a move is looked back at,
+	regretAgree   = 13   // of which so many must be worse after it,
+	regretLeast   = 1200 // by so much on average
+)
+
+// Regret looks back at a move: how the seat stands at the end of its go with it and
+// without it, in states that fit what it knows, the rest of the go played by Guess both
+// times with the same dice. What the level would play itself is no mistake, nor what is
+// worse in some of the states only, nor what ends the game in one.
+func (l Level) Regret(p *rules.Position, m rules.Move) Regret {
+	p.Allow(l.allowance())
+	chance := *p.Rand()
+	r := regret{Mind: l.Mind, seat: p.Seat(), rand: p.Rand().Split()}
+	r.reasoner, _ = l.Mind.(Reasoner)
+	for range regretSamples {
+		if p.Stopped() || !r.sample(p, m) {
+			return Regret{}
+		}
+	}
+	if r.worse < regretAgree || r.lost < regretLeast*regretSamples {
+		return Regret{}
+	}
+	if *p.Rand() = chance; l.Choose(p) == m {
+		return Regret{}
+	}
+	lesser := slices.DeleteFunc(changes(r.was, r.now, regretSamples), func(x Reason) bool { return x.Worth > 0 })
+	return Regret{Lost: r.lost / regretSamples, Reasons: weightiest(lesser)}
+}
+
+// regret is a move being looked back at.
+type regret struct {
+	Mind
+	reasoner Reasoner // nil where nothing can be said
+	seat     int
+	rand     rules.Rand
+
+	with, without rules.State
+	moves         []rules.Move
+	chances       []int32
+	worse, lost   int
+	was, now      []rules.Part // their sums
+}
+
+// sample looks at one state, and tells whether the game goes on after it.
+func (r *regret) sample(p *rules.Position, m rules.Move) bool {
+	r.without = p.SampleInto(r.without, &r.rand)
+	r.with = r.without.Clone()
+	a := r.rand.Split()
+	b := a
+	play(r.with, m)
+	r.goOn(r.with, &a)
+	r.goOn(r.without, &b)
+	if r.with.Actor() == rules.NoSeat || r.without.Actor() == rules.NoSeat {
+		return false
+	}
+	d := r.chance(r.without) - r.chance(r.with)
+	if r.lost += d; d > 0 {
+		r.worse++
+	}
+	if r.reasoner != nil {
+		r.was = add(r.was, r.reasoner.Parts(r.without, r.seat, nil))
+		r.now = add(r.now, r.reasoner.Parts(r.with, r.seat, nil))
+	}
+	return true
+}
+
+// goOn plays the rest of the go without thinking.
+func (r *regret) goOn(s rules.State, rand *rules.Rand) {
+	whose := s.Status().Seat
+	for range longestLine {
+		if s.Actor() == rules.NoSeat || s.Status().Seat != whose {
+			return
+		}
+		r.moves = r.Moves(s, r.moves[:0])
+		m, ok := r.Guess(s, r.moves, rand)
+		if !ok {
+			m = r.moves[rand.IntN(len(r.moves))]
+		}
+		play(s, m)
+	}
+}
+
+// chance is the seat's chance to win.
+func (r *regret) chance(s rules.State) int {
+	r.chances = slices.Grow(r.chances[:0], s.Seats())[:s.Seats()]
+	r.Judge(s, r.chances)
+	return int(r.chances[r.seat])
+}

@@ -1,0 +1,81 @@
+package session
+
+import (
+	"schron/rules"
+	"schron/rules/search"
+)
+
+// lookback is a move of a person's being looked back at, on a copy of the match.
+type lookback struct {
+	position *rules.Position
+	of       int // the number of moves after it
+	answer   chan search.Regret
+	have     *search.Regret
+}
+
+// LookBack has the move that is about to be played looked back at, beside everything
+// else. Nothing happens where the acting seat could not be advised either, or where
+// another one plays it.
+func (s *Session) LookBack(m rules.Move) {
+	s.StopLookingBack()
+	if s.opt.Regret == nil || !s.CanAdvise() || s.match.By(m) != s.match.Actor() {
+		return
+	}
+	b := &lookback{position: s.match.Position(), of: s.match.Len() + 1, answer: make(chan search.Regret, 1)}
+	s.lookback = b
+	go func() {
+		var out search.Regret
+		// Whoever cannot judge a move has nothing to say of it.
+		_ = rules.Guard("regret", func() error {
+			out = s.opt.Regret(b.position, m)
+			return nil
+		})
+		b.answer <- out
+	}()
+}
+
+// Regrets is what the last move gave away, where that can still be taken back; nil
+// where there is nothing to say of it, or nothing yet.
+func (s *Session) Regrets() *search.Regret {
+	b := s.lookback
+	if b == nil {
+		return nil
+	}
+	switch n := s.match.Len(); {
+	case n < b.of: // not played yet, or taken back
+		return nil
+	case n > b.of || s.look >= 0 || s.cover != rules.NoSeat || s.match.CanUndo() != nil:
+		s.StopLookingBack()
+		return nil
+	}
+	if b.have == nil {
+		select {
+		case x := <-b.answer:
+			b.have = &x
+		default:
+			return nil
+		}
+	}
+	if b.have.Lost == 0 {
+		s.StopLookingBack()
+		return nil
+	}
+	return b.have
+}
+
+// AwaitLookBack waits for what is said of the move, so that the same input always meets
+// the same moments.
+func (s *Session) AwaitLookBack() {
+	if b := s.lookback; b != nil && b.have == nil {
+		x := <-b.answer
+		b.have = &x
+	}
+}
+
+// StopLookingBack gives up what is thought or said about the last move.
+func (s *Session) StopLookingBack() {
+	if s.lookback != nil {
+		s.lookback.position.Stop()
+		s.lookback = nil
+	}
+}

@@ -1,0 +1,96 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/rules"
+	"schron/rules/search"
+	"schron/scenes/ui"
+)
+
+// regret is a question whether a move shall be taken back that gave something away.
+type regret struct {
+	said  bool // it is on the screen
+	asked [2]int
+}
+
+// lookBack has the move that is about to be played looked back at, where its player
+// wants explanations, once a go.
+func (t *Table) lookBack(m rules.Move) {
+	t.regret.said = false
+	t.StopLookingBack()
+	if !t.explains() || t.regret.asked == t.goOf() {
+		return
+	}
+	t.LookBack(m)
+	if !t.opt.Beside {
+		t.AwaitLookBack()
+	}
+}
+
+// goOf tells one go from another.
+func (t *Table) goOf() [2]int {
+	s := t.Match().Status()
+	return [2]int{s.Turn*64 + s.Seat + 1, t.Match().Actor() + 1}
+}
+
+// tickRegret tells whether there is something new to say of the last move.
+func (t *Table) tickRegret() bool {
+	has := !t.Showing() && t.Regrets() != nil
+	if has && !t.regret.said {
+		t.regret.asked = t.goOf()
+	}
+	changed := has != t.regret.said
+	t.regret.said = has
+	return changed
+}
+
+// keepMove lets the move stand.
+func (t *Table) keepMove() {
+	t.regret.said = false
+	t.StopLookingBack()
+}
+
+// buildRegret asks whether the last move shall be taken back, and says why.
+func (t *Table) buildRegret(b *ui.Builder) {
+	r := t.Regrets()
+	if r == nil || t.Showing() || t.menu != menuNone || t.cards.shown != nil || t.ResultShown() {
+		return
+	}
+	title, lines := t.h.Say("frame.regret"), t.regretWhy(r.Reasons)
+	const width = cardWords
+	titleHigh := b.ParagraphHeight(title, width, cardTitle)
+	high := titleHigh
+	for _, l := range lines {
+		high += b.ParagraphHeight(l, width, cardText) + 3
+	}
+	size := layout.S(width+2*coachPad, 2*coachPad+high+coachGap+cardRow)
+	box := b.BesideAlone(t.ask, size, t.room.Inset(6))
+	b.Overlay(func() {
+		n := b.Panel(box, coachBox)
+		n.ID, n.Role, n.Label, n.Block = "regret", "tooltip", title, true
+		n.State = map[string]any{"lines": lines, "lost": r.Lost}
+		in := box.Inset(coachPad)
+		row, in := in.CutBottom(cardRow)
+		y := in.Y + b.Paragraph(layout.R(in.X, in.Y, width, titleHigh), title, cardTitle)
+		for _, l := range lines {
+			y += 3
+			y += b.Paragraph(layout.R(in.X, y, width, b.ParagraphHeight(l, width, cardText)), l, cardText)
+		}
+		back := ui.Button{ID: "regret:undo", Text: t.h.Say("frame.regret.undo"), Kind: ui.Primary, Size: 15, OnClick: func() { t.keepMove(); t.undo() }}
+		keep := ui.Button{ID: "regret:keep", Text: t.h.Say("frame.regret.keep"), Size: 15, OnClick: t.keepMove}
+		back.Rect, row = row.CutRight(b.ButtonWidth(back) + 6)
+		_, row = row.CutRight(coachGap)
+		keep.Rect, _ = row.CutRight(b.ButtonWidth(keep) + 6)
+		b.Button(back)
+		b.Button(keep)
+	})
+}
+
+// regretWhy says what the move gave away, a line for each part.
+func (t *Table) regretWhy(reasons []search.Reason) []string {
+	out := t.partWords("frame.regret.why", reasons)
+	if len(out) == 0 {
+		return []string{t.h.Say("frame.regret.worse")}
+	}
+	return out
+}
