@@ -24,6 +24,7 @@ const (
 	redrawSeed  = 5
 	allocsSeed  = 6
 	ruleSeed    = 7
+	sheetSeed   = 8
 )
 
 // redrawnPositions is in how many positions of each number of players what is hidden
@@ -108,6 +109,7 @@ func (o Owed) promises() []promise {
 		{"everything said has words", "Said, Should", o.Said != nil && o.Should != nil, func(t *testing.T) {
 			o.Said(t).HaveWords(t, o.Game.ID(), o.Should)
 		}},
+		{"the sheet holds all that can be done", "Setups, RuleIDs", len(o.Setups) > 0 && len(o.RuleIDs.IDs) > 0, o.sheets},
 		{"the game has its own tests too", "nothing", true, func(t *testing.T) {
 			if err := hasOwnTests("."); err != nil {
 				t.Error(err)

@@ -101,14 +101,23 @@ func (h *House) Change(do func(s *store.Settings)) {
 // between turns all the same. The choice is kept for matches to come and those
 // that are resumed.
 func (h *House) Cover(game string, on bool) {
-	h.Change(func(s *store.Settings) {
-		covers := maps.Clone(s.Covers)
-		if covers == nil {
-			covers = map[string]bool{}
-		}
-		covers[game] = on
-		s.Covers = covers
-	})
+	h.Change(func(s *store.Settings) { s.Covers = with(s.Covers, game, on) })
+}
+
+// PinSheet chooses whether a game's sheet lies beside the table. The choice is kept
+// for every match of the game.
+func (h *House) PinSheet(game string, on bool) {
+	h.Change(func(s *store.Settings) { s.Sheets = with(s.Sheets, game, on) })
+}
+
+// with is a copy of a choice by game with that of one game changed.
+func with(chosen map[string]bool, game string, on bool) map[string]bool {
+	out := maps.Clone(chosen)
+	if out == nil {
+		out = map[string]bool{}
+	}
+	out[game] = on
+	return out
 }
 
 // ShownTo tells whether a card was shown to a person.
