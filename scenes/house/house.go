@@ -110,13 +110,13 @@ func (h *House) PinSheet(game string, on bool) {
 	h.Change(func(s *store.Settings) { s.Sheets = with(s.Sheets, game, on) })
 }
 
-// with is a copy of a choice by game with that of one game changed.
-func with(chosen map[string]bool, game string, on bool) map[string]bool {
-	out := maps.Clone(chosen)
+// with is a copy of a set with one id in it or not.
+func with(set map[string]bool, id string, on bool) map[string]bool {
+	out := maps.Clone(set)
 	if out == nil {
 		out = map[string]bool{}
 	}
-	out[game] = on
+	out[id] = on
 	return out
 }
 
@@ -127,22 +127,12 @@ func (h *House) ShownTo(person string, c *assets.Card) bool {
 
 // Showed keeps that a card was shown to a person.
 func (h *House) Showed(person string, c *assets.Card) {
-	h.Change(func(s *store.Settings) { s.Shown = with(s.Shown, person+"/"+c.Name()) })
-}
-
-// with is a set with one more.
-func with(set map[string]bool, id string) map[string]bool {
-	out := maps.Clone(set)
-	if out == nil {
-		out = map[string]bool{}
-	}
-	out[id] = true
-	return out
+	h.Change(func(s *store.Settings) { s.Shown = with(s.Shown, person+"/"+c.Name(), true) })
 }
 
 // Learned keeps that a chapter has come to its end.
 func (h *House) Learned(l *assets.Lesson) {
-	h.Change(func(s *store.Settings) { s.Lessons = with(s.Lessons, l.ID()) })
+	h.Change(func(s *store.Settings) { s.Lessons = with(s.Lessons, l.ID(), true) })
 }
 
 // MotionTicks is how long a move is shown, in ticks: 0 where animation is off.

@@ -320,6 +320,10 @@ func (s *sheetSetter) columns(section *rules.SheetSection) []float64 {
 	for _, w := range out {
 		over += w + sheetBetween
 	}
+	var rows [][]sheetMeasure
+	if over > 0 {
+		rows = s.measured(section)
+	}
 	for over > 0 {
 		from, tall := -1, math.Inf(1)
 		by := math.Min(over, sheetGive)
@@ -328,7 +332,7 @@ func (s *sheetSetter) columns(section *rules.SheetSection) []float64 {
 				continue
 			}
 			out[i] -= by
-			if h := s.cellsHeight(section, out); h < tall {
+			if h := s.cellsHeight(rows, out); h < tall {
 				from, tall = i, h
 			}
 			out[i] += by
@@ -342,13 +346,46 @@ func (s *sheetSetter) columns(section *rules.SheetSection) []float64 {
 	return out
 }
 
-// cellsHeight is that of all rows of a table as their cells ask for it.
-func (s *sheetSetter) cellsHeight(section *rules.SheetSection, cols []float64) float64 {
-	all := 0.0
+// sheetMeasure is what a cell needs: the widths of its things, or its words.
+type sheetMeasure struct {
+	things []float64
+	words  string
+}
+
+// measured are the cells of a table.
+func (s *sheetSetter) measured(section *rules.SheetSection) [][]sheetMeasure {
+	var out [][]sheetMeasure
 	for _, row := range section.Rows {
-		h := 0.0
+		cells := make([]sheetMeasure, len(row.Cells))
 		for i, cell := range row.Cells {
-			_, tall := s.cell(cell, cols[i])
+			for _, x := range s.things(cell) {
+				cells[i].things = append(cells[i].things, x.pictAt.Right())
+			}
+			if !cell.Text.Empty() {
+				cells[i].words = s.t.Words(cell.Text)
+			}
+		}
+		out = append(out, cells)
+	}
+	return out
+}
+
+// cellsHeight is that of all rows of a table as their cells ask for it.
+func (s *sheetSetter) cellsHeight(rows [][]sheetMeasure, cols []float64) float64 {
+	all, line := 0.0, s.body.LineHeight()
+	for _, row := range rows {
+		h := 0.0
+		for i, cell := range row {
+			tall, x := 0.0, 0.0
+			for _, w := range cell.things {
+				if x == 0 || x+w > cols[i]+0.5 {
+					x, tall = 0, tall+line
+				}
+				x += w + sheetThings
+			}
+			if cell.words != "" {
+				tall = s.b.ParagraphHeight(cell.words, cols[i], s.body)
+			}
 			h = math.Max(h, tall)
 		}
 		all += h
