@@ -6,7 +6,8 @@ import "slices"
 // All that the sheet says comes from what the rules go by: its numbers are arguments
 // of the texts, never words.
 type Sheeter interface {
-	// Sheet is the same all through a match: it hangs on players and options only.
+	// Sheet is the same all through a match: it hangs on players and options only. One
+	// without sections is none.
 	Sheet() Sheet
 }
 

@@ -50,10 +50,12 @@ type sheet struct {
 func (t *Table) theSheet() *rules.Sheet {
 	x := &t.sheet
 	if x.of == nil && !x.none {
-		s, ok := t.startState().(rules.Sheeter)
-		if x.none = !ok; ok {
+		x.none = true
+		if s, ok := t.startState().(rules.Sheeter); ok {
 			of := s.Sheet()
-			x.of = &of
+			if x.none = len(of.Sections) == 0; !x.none {
+				x.of = &of
+			}
 		}
 	}
 	return x.of

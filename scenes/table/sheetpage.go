@@ -84,7 +84,8 @@ type sheetCache struct {
 }
 
 // page is the sheet set in at most so many columns in a room: in the largest words
-// with which all of it is in view, else in the smallest, as low as can be.
+// with which all of it is in view, else, as it scrolls, in those before the smallest,
+// as low as can be.
 func (x *sheetCache) page(t *Table, b *ui.Builder, width, height float64, most int, sizes []float64) *sheetPage {
 	if x.made != nil && x.width == width && x.height == height && x.most == most && x.lang == t.h.Lang() {
 		return x.made
@@ -111,7 +112,8 @@ func (x *sheetCache) page(t *Table, b *ui.Builder, width, height float64, most i
 	}
 	if most > 1 { // the bar that scrolls takes some of it
 		cols := x.made.cols
-		x.made = t.setSheet(b, math.Min(x.made.width, (width-sheetBar-float64(cols-1)*sheetCut)/float64(cols)), x.made.size, cols)
+		size := sizes[max(0, len(sizes)-2)]
+		x.made = t.setSheet(b, math.Min(x.made.width, (width-sheetBar-float64(cols-1)*sheetCut)/float64(cols)), size, cols)
 	} else if x.made.height > height {
 		x.made = t.setSheet(b, width-sheetBar, x.made.size, 1)
 	}
