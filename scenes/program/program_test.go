@@ -85,7 +85,7 @@ func (r *running) play(t *testing.T, n int) {
 func (r *running) settle() { r.Script.Wait(1) }
 
 func TestEverySceneCanBeBegunWith(t *testing.T) {
-	names := map[string]string{"hint": "table", "handover": "table", "result": "table", "chances": "table"}
+	names := map[string]string{"hint": "table", "sheet": "table", "handover": "table", "result": "table", "chances": "table"}
 	for _, scene := range sceneNames() {
 		w := usual()
 		w.Scene = scene
@@ -96,6 +96,9 @@ func TestEverySceneCanBeBegunWith(t *testing.T) {
 		}
 		if got := r.Scene(); got != want {
 			t.Errorf("-scene %s shows %q, want %q", scene, got, want)
+		}
+		if r.Has("sheet") != (scene == "sheet") {
+			t.Errorf("-scene %s: the sheet is there: %v", scene, r.Has("sheet"))
 		}
 	}
 }
