@@ -24,6 +24,7 @@ const (
 	redrawSeed  = 5
 	allocsSeed  = 6
 	ruleSeed    = 7
+	sheetSeed   = 8
 )
 
 // redrawnPositions is in how many positions of each number of players what is hidden
@@ -106,8 +107,17 @@ func (o Owed) promises() []promise {
 		{"every rule is cited and tested", "RuleIDs", len(o.RuleIDs.IDs) > 0, func(t *testing.T) { o.RuleIDs.CitedAndTested(t) }},
 		{"rule ids are those of the rules", "RuleIDs", len(o.RuleIDs.IDs) > 0, func(t *testing.T) { o.RuleIDs.AreOfTheRules(t) }},
 		{"everything said has words", "Said, Should", o.Said != nil && o.Should != nil, func(t *testing.T) {
-			o.Said(t).HaveWords(t, o.Game.ID(), o.Should)
+			said := o.Said(t)
+			for _, setup := range o.allSetups() {
+				if s, err := o.Game.New(setup); err == nil {
+					if sheeter, ok := s.(rules.Sheeter); ok {
+						said.AddSheet(sheeter.Sheet())
+					}
+				}
+			}
+			said.HaveWords(t, o.Game.ID(), o.Should)
 		}},
+		{"the sheet holds all that can be done", "Setups, RuleIDs", len(o.Setups) > 0 && len(o.RuleIDs.IDs) > 0, o.sheets},
 		{"the game has its own tests too", "nothing", true, func(t *testing.T) {
 			if err := hasOwnTests("."); err != nil {
 				t.Error(err)

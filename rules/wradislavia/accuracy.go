@@ -63,7 +63,7 @@ func (c *clash) accuracy(seat int, s Shot, slot int) Accuracy {
 		a.Second = pickDie(&a.Dice, Lowest, a.Active)
 	}
 	if to.token == HandToHand {
-		a.HandToHand = 1 // WR-20
+		a.HandToHand = handBonus
 	}
 	a.Weapon = a.weaponBonus()
 	c.armour(&a, other(seat))
@@ -125,6 +125,9 @@ func (c *clash) armour(a *Accuracy, seat int) {
 	a.Armour = max(0, a.Card+a.Cover-a.Torn)
 }
 
+// handBonus is what is added to shots at who fights hand-to-hand (WR-20).
+const handBonus = 1
+
 // coverBonus is the armour that comrades in cover give, however many (WR-18).
 const coverBonus = 2
 
@@ -136,11 +139,11 @@ func (a *Accuracy) wounds() int {
 	}
 	switch {
 	case a.Mode == ShortBurst && a.Sums[0] >= burstSecond: // WR-28
-		n = 2
+		n = burstWounds
 	case a.Run: // WR-30, also when it misses
 		n += runWounds
 	case a.Finishing && a.Hit(): // WR-31
-		n = 2
+		n = finishWounds
 	case a.Hits[0] && a.Hits[1]: // WR-32
 		n = bothWounds
 	}

@@ -62,10 +62,12 @@ var modes = [modeEnd]struct {
 
 const (
 	burstSecond   = 9 // accuracy from which a short burst deals two wounds (WR-28)
+	burstWounds   = 2 // … which are so many (WR-28)
 	highDie       = 9 // value from which another die helps a machine gun (WR-27)
 	tornArmour    = 2 // what a hit with buckshot takes off the armour (WR-26)
 	runWounds     = 2 // further wounds of a head shot with a run (WR-30)
 	finesseWounds = 3 // wounds that the finesse shot finishes off (WR-31)
+	finishWounds  = 2 // … by so many (WR-31)
 	pairBonus     = 1 // concentrated beam, two equal dice (WR-32)
 	tripleBonus   = 3 // concentrated beam, three equal dice (WR-32)
 	bothWounds    = 3 // concentrated beam, both active dice hit (WR-32)

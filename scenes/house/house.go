@@ -101,14 +101,23 @@ func (h *House) Change(do func(s *store.Settings)) {
 // between turns all the same. The choice is kept for matches to come and those
 // that are resumed.
 func (h *House) Cover(game string, on bool) {
-	h.Change(func(s *store.Settings) {
-		covers := maps.Clone(s.Covers)
-		if covers == nil {
-			covers = map[string]bool{}
-		}
-		covers[game] = on
-		s.Covers = covers
-	})
+	h.Change(func(s *store.Settings) { s.Covers = with(s.Covers, game, on) })
+}
+
+// PinSheet chooses whether a game's sheet lies beside the table. The choice is kept
+// for every match of the game.
+func (h *House) PinSheet(game string, on bool) {
+	h.Change(func(s *store.Settings) { s.Sheets = with(s.Sheets, game, on) })
+}
+
+// with is a copy of a set with one id in it or not.
+func with(set map[string]bool, id string, on bool) map[string]bool {
+	out := maps.Clone(set)
+	if out == nil {
+		out = map[string]bool{}
+	}
+	out[id] = on
+	return out
 }
 
 // ShownTo tells whether a card was shown to a person.
@@ -118,22 +127,12 @@ func (h *House) ShownTo(person string, c *assets.Card) bool {
 
 // Showed keeps that a card was shown to a person.
 func (h *House) Showed(person string, c *assets.Card) {
-	h.Change(func(s *store.Settings) { s.Shown = with(s.Shown, person+"/"+c.Name()) })
-}
-
-// with is a set with one more.
-func with(set map[string]bool, id string) map[string]bool {
-	out := maps.Clone(set)
-	if out == nil {
-		out = map[string]bool{}
-	}
-	out[id] = true
-	return out
+	h.Change(func(s *store.Settings) { s.Shown = with(s.Shown, person+"/"+c.Name(), true) })
 }
 
 // Learned keeps that a chapter has come to its end.
 func (h *House) Learned(l *assets.Lesson) {
-	h.Change(func(s *store.Settings) { s.Lessons = with(s.Lessons, l.ID()) })
+	h.Change(func(s *store.Settings) { s.Lessons = with(s.Lessons, l.ID(), true) })
 }
 
 // MotionTicks is how long a move is shown, in ticks: 0 where animation is off.

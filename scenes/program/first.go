@@ -11,10 +11,11 @@ import (
 )
 
 // sceneNames lists what -scene accepts. Some are states of the table: the
-// hand-over shows the cover, the hint what was advised, the result a game that is over.
+// hand-over shows the cover, the hint what was advised, the sheet lies over the table,
+// the result is of a game that is over.
 func sceneNames() []string {
 	return []string{
-		"shelf", "course", "lesson", "setup", "table", "hint", "handover", "result", "chances", "replay",
+		"shelf", "course", "lesson", "setup", "table", "hint", "sheet", "handover", "result", "chances", "replay",
 		"rulebook", "saves", "settings", "crash",
 	}
 }
@@ -37,11 +38,14 @@ func (p *program) show(host ui.Host) {
 		p.teachFrom(p.chapter(), max(p.window.At, 0))
 	case "setup":
 		host.Reset(menu.NewSetup(h, h.Game(p.game()), p.window.Seed))
-	case "table", "hint":
+	case "table", "hint", "sheet":
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 		p.sit(p.table)
-		if scene == "hint" {
+		switch scene {
+		case "hint":
 			p.table.Hint()
+		case "sheet":
+			p.table.OpenSheet()
 		}
 	case "handover":
 		if p.window.Shot != "" {

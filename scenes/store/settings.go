@@ -44,7 +44,9 @@ type Settings struct {
 	// Lessons holds the ids of the chapters that were learned to their ends.
 	Lessons map[string]bool
 	// Shown holds what was explained to whom, "person/game/card".
-	Shown   map[string]bool
+	Shown map[string]bool
+	// Sheets holds the ids of the games whose sheet lies beside the table.
+	Sheets  map[string]bool
 	Players []rules.Player
 }
 
@@ -94,6 +96,7 @@ func (s *Settings) fields() []settingField {
 		{"covers", &s.Covers, always},
 		{"lessons", &s.Lessons, always},
 		{"shown", &s.Shown, always},
+		{"sheets", &s.Sheets, always},
 		{"players", &s.Players, always},
 	}
 }

@@ -12,8 +12,9 @@ import (
 const (
 	barHeight  = 48 // of the top bar with its stripe
 	barGap     = 8
-	barTurnGap = 16 // between phases and turns
-	mostDots   = 12 // turns that are shown as dots
+	barTurnGap = 16   // between phases and turns
+	barSheet   = 1080 // width of the bar from which on it has a button for the sheet
+	mostDots   = 12   // turns that are shown as dots
 )
 
 var (
@@ -65,6 +66,9 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 	actions := []ui.Button{
 		{ID: "menu", Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu},
 		{ID: "rules", Icon: "icon/rules", Text: t.h.Say("frame.rules"), OnClick: func() { t.h.Ways.Rules(t.Game(), "") }},
+	}
+	if t.hasSheet() && r.W >= barSheet {
+		actions = append(actions, t.sheetButton())
 	}
 	if log, ok := t.homelessLog(); ok {
 		actions = append(actions, log)

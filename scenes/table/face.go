@@ -64,6 +64,13 @@ type Phaser interface {
 	PhaseShown(part float64) string
 }
 
+// Illustrator is a Face that has pictures for its game's sheet.
+type Illustrator interface {
+	// SheetPicture gives what paints the picture with an id of rules.Sheet in a
+	// square box on paper; nil if there is none.
+	SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect)
+}
+
 // Prompter is a Face that asks for the next part of what is being put together, in
 // place of what the rules ask for as a whole.
 type Prompter interface {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"schron/assets"
+	"schron/rules"
 	"schron/scenes/ui"
 )
 
@@ -67,7 +68,11 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 		items = append(items, item("leave", "frame.past.leave", t.endReplay))
 	}
 	items = append(items,
-		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }),
+		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }))
+	if t.hasSheet() && t.Cover() == rules.NoSeat {
+		items = append(items, item("sheet", "frame.sheet", t.OpenSheet))
+	}
+	items = append(items,
 		item("settings", "frame.settings", t.h.Ways.Settings))
 	if t.coached() == nil && len(assets.Lessons(t.Game())) > 0 {
 		items = append(items, item("learn", "lesson.learn", func() { t.h.Ways.Course(t.Game()) }))

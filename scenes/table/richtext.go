@@ -28,11 +28,16 @@ type sentence struct {
 // and a piece that is still too wide is set smaller.
 func (t *Table) setSentence(b *ui.Builder, x rules.Text, width float64, st sprites.TextStyle) sentence {
 	st = st.Aligned(sprites.Start, sprites.Start)
+	return setWords(b, t.words(b, x, st), width, st)
+}
+
+// setWords breaks words to a width, as setSentence does.
+func setWords(b *ui.Builder, words [][]piece, width float64, st sprites.TextStyle) sentence {
 	line := st.LineHeight()
 	space := b.TextWidth("n n", st) - b.TextWidth("nn", st)
 	var s sentence
 	at := layout.P(0, 0)
-	for _, word := range t.words(b, x, st) {
+	for _, word := range words {
 		whole := 0.0
 		for _, p := range word {
 			whole += p.at.W

@@ -46,6 +46,7 @@ type Table struct {
 	coach   coach
 	cards   cards
 	regret  regret
+	sheet   sheet
 	ended   bool   // the result was put aside
 	title   string // of the save that is being named
 	seen    [3]int
@@ -145,19 +146,21 @@ func (t *Table) Build(b *ui.Builder) {
 	t.follow()
 	b.Background()
 	if t.Cover() != rules.NoSeat {
+		t.closeSheet()
 		t.buildCover(b)
 		t.buildMenu(b)
 		return
 	}
 	t.legal, t.ranges, t.prompt = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0]), t.Session.Prompt()
-	bar, rest := b.Area.CutTop(barHeight)
+	bar, below := b.Area.CutTop(barHeight)
+	rest := t.buildPinned(b, below)
 	t.room, t.ask = rest, layout.Rect{}
 	t.log.place, t.log.sheet, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
 	t.face.Build(b, rest)
 	t.unfoldHomeless(b)
 	b.KeepClear(t.ask)
 	t.buildBar(b, bar)
-	t.buildPast(b, rest)
+	t.buildPast(b, below)
 	t.buildBanner(b)
 	t.placeToasts(b)
 	t.buildThinking(b)
@@ -167,6 +170,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildLesson(b)
 	t.buildCard(b)
 	t.buildRegret(b)
+	t.buildSheet(b)
 	t.buildMenu(b)
 	t.buildConfirm(b)
 	t.buildResult(b)
@@ -357,6 +361,10 @@ func (t *Table) Key(g input.Gesture) bool {
 		t.undo()
 	case g.IsKey(input.KeyF1, 0):
 		t.h.Ways.Rules(t.Game(), "")
+	case g.IsKey(sheetKey, 0) && t.Cover() == rules.NoSeat && t.hasSheet():
+		if !g.Repeat {
+			t.OpenSheet()
+		}
 	case g.IsKey(input.KeyEscape, 0):
 		t.escape(g.Repeat)
 	case g.IsKey(input.KeyL, 0) && t.Cover() == rules.NoSeat && t.unfolds():

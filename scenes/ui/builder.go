@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"schron/input"
 	"schron/layout"
 	"schron/sprites"
 )
@@ -11,6 +12,7 @@ type modal struct {
 	id    string
 	focus string
 	onEsc func()
+	onKey func(g input.Gesture) bool
 }
 
 // Builder collects the nodes of a scene during Build.
@@ -74,6 +76,12 @@ func (b *Builder) Modal(id, first string, onEsc func(), body func()) {
 	}
 	b.root.modals = append(b.root.modals, modal{level: level, id: id, focus: first, onEsc: onEsc})
 	b.lift(level-b.level, body)
+}
+
+// ModalKey has the modal that is being built get the keys that no node of it uses,
+// before those that mean something everywhere. It tells whether it used one.
+func (b *Builder) ModalKey(do func(g input.Gesture) bool) {
+	b.root.modals[len(b.root.modals)-1].onKey = do
 }
 
 // levelStep is the distance of modal levels; sheets and overlays lie between them.

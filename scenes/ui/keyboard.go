@@ -118,8 +118,13 @@ func (r *Root) keyed(g input.Gesture) bool {
 		}
 	}
 	if len(r.modals) > 0 {
-		if m := r.modals[len(r.modals)-1]; g.IsKey(input.KeyEscape, 0) && m.onEsc != nil {
+		m := r.modals[len(r.modals)-1]
+		if g.IsKey(input.KeyEscape, 0) && m.onEsc != nil {
 			return r.did(m.onEsc)
+		}
+		if m.onKey != nil && m.onKey(g) {
+			r.Invalidate()
+			return true
 		}
 	} else if k, ok := r.scene.(Keyer); ok && k.Key(g) {
 		r.Invalidate()

@@ -28,7 +28,7 @@ const (
 // usualKeys are the keys that mean something at every table.
 var usualKeys = []input.Key{
 	input.KeyEscape, input.KeyTab, input.KeyEnter, input.KeySpace, input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight,
-	input.KeyH,
+	input.KeyH, input.KeyF2,
 }
 
 // anyMove advises some move, for hints.
@@ -154,6 +154,9 @@ func (y *monkey[F]) goOn() {
 	}
 	if y.Root().Node("menu:resume") != nil {
 		y.Click("menu:resume")
+	}
+	if y.Root().Node("sheet:close") != nil {
+		y.Click("sheet:close")
 	}
 	if y.Root().Node("confirm:yes") != nil {
 		y.Click("confirm:yes")

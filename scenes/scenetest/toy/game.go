@@ -29,11 +29,12 @@ type Ask struct {
 // at once.
 type Game struct {
 	Asks    []Ask
-	Owners  []int    // the player of each seat; as many seats as players if nil
-	Steps   []string // phases, "one" if nil
-	Turns   int      // how many there are, 0 if that is open
-	Winners []int    // seats
-	Scores  []int    // by seat
+	Owners  []int       // the player of each seat; as many seats as players if nil
+	Steps   []string    // phases, "one" if nil
+	Turns   int         // how many there are, 0 if that is open
+	Winners []int       // seats
+	Scores  []int       // by seat
+	Aid     rules.Sheet // what is looked up, may be empty
 }
 
 // The verbs of moves.

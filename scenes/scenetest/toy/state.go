@@ -28,6 +28,9 @@ type View struct {
 // Seats counts the seats.
 func (s *State) Seats() int { return len(s.Owners) }
 
+// Sheet is that of the game.
+func (s *State) Sheet() rules.Sheet { return s.game.Aid }
+
 // Owner gives the player of a seat.
 func (s *State) Owner(seat int) int { return s.Owners[seat] }
 

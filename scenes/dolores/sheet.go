@@ -1,0 +1,21 @@
+package dolores
+
+import (
+	"strings"
+
+	"schron/layout"
+	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
+	"schron/sprites"
+)
+
+// SheetPicture is a piece or sign of the game. Units in store are drawn for dark ground,
+// so those of the map stand for them on paper.
+func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
+	if good, ok := strings.CutPrefix(id, "good-"); ok {
+		if g, err := game.ParseGood(good); err == nil && g >= game.Infantry && g < game.GoodKinds {
+			return f.t.SheetArt(pieces.Unit(good))
+		}
+	}
+	return f.t.SheetArt("dolores/" + id)
+}

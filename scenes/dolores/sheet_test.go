@@ -1,0 +1,5 @@
+package dolores
+
+import "testing"
+
+func TestTheSheetFitsAndCanBePinned(t *testing.T) { kit.Sheet(t, middle) }

@@ -1,0 +1,17 @@
+package paliwo
+
+import (
+	"schron/layout"
+	"schron/sprites"
+)
+
+// SheetPicture is a figure, token or sign of the game.
+func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
+	switch id {
+	case "figure-human":
+		id = "human-lumberjack-0"
+	case "zombie":
+		id = "zombie-S"
+	}
+	return f.t.SheetArt("paliwo/" + id)
+}

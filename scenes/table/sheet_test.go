@@ -1,0 +1,91 @@
+package table_test
+
+import (
+	"testing"
+
+	"schron/input"
+	"schron/rules"
+	"schron/scenes/scenetest/toy"
+	"schron/scenes/table"
+)
+
+// aid is a sheet with a part of each phase of two and a table.
+func aid() rules.Sheet {
+	return rules.Sheet{Sections: []rules.SheetSection{
+		{ID: "a", Title: rules.T("toy.phase.a"), Phases: []string{"a"}, Rows: []rules.SheetRow{
+			{ID: "go", Name: rules.T("toy.choice.pass"), Rule: "TOY-1", May: rules.MayPlay(toy.VerbPass)},
+			{ID: "shout", Name: rules.T("toy.choice.pass"), Rule: "TOY-2", May: rules.MayPlay(toy.VerbShout)},
+		}},
+		{ID: "b", Title: rules.T("toy.phase.b"), Rule: "TOY-3", Phases: []string{"b"}, Rows: []rules.SheetRow{
+			{ID: "give", Name: rules.T("toy.choice.pass"), May: rules.MayPlay(toy.VerbGive)},
+		}},
+	}}
+}
+
+var aided = toy.Game{Steps: []string{"a", "b"}, Aid: aid(), Asks: []toy.Ask{{Phase: "a"}, {Phase: "b"}, {Phase: "b", Seat: 1, Private: true}}}
+
+func TestF2LaysTheSheetOverTheTable(t *testing.T) {
+	w := open(t, lines{game: aided, players: toy.People(2)})
+	for _, c := range []struct {
+		name     string
+		up, down func()
+	}{
+		{"F2", func() { w.Key(input.KeyF2) }, func() { w.Key(input.KeyF2) }},
+		{"the bar, and Escape", func() { w.Click("sheet:open") }, func() { w.Key(input.KeyEscape) }},
+		{"the menu, and its button", func() { w.Key(input.KeyEscape); w.Click("menu:sheet") }, func() { w.Click("sheet:close") }},
+	} {
+		if c.up(); !w.Has("sheet") {
+			t.Errorf("%s: the sheet does not come", c.name)
+		}
+		if c.down(); w.Has("sheet") || w.Has("table-menu") {
+			t.Errorf("%s: the sheet does not go, or the menu comes", c.name)
+		}
+	}
+}
+
+func TestTheSheetMarksWhatCanBeDoneNow(t *testing.T) {
+	w := open(t, lines{game: aided, players: toy.People(2)})
+	want := func(now string, may map[string]bool) {
+		t.Helper()
+		w.Key(input.KeyF2)
+		for _, id := range []string{"a", "b"} {
+			if w.State("sheet:"+id, "now") != (id == now) {
+				t.Errorf("in phase %s part %s is marked: %v", now, id, w.State("sheet:"+id, "now"))
+			}
+		}
+		for id, can := range may {
+			if w.State("sheet:"+id, table.MayState) != can {
+				t.Errorf("%s can be done: %v", id, !can)
+			}
+		}
+		w.Key(input.KeyF2)
+	}
+	want("a", map[string]bool{"a.go": true, "a.shout": false, "b.give": true})
+	w.act(t, toy.Pass)
+	want("b", map[string]bool{"a.go": true, "a.shout": false})
+}
+
+// TestTheSheetGoesWhenTheScreenIsCovered: the next player finds the table, not what
+// the last one looked up.
+func TestTheSheetGoesWhenTheScreenIsCovered(t *testing.T) {
+	w := open(t, lines{game: aided, players: toy.People(2)})
+	w.act(t, toy.Pass)
+	w.Key(input.KeyF2)
+	w.act(t, toy.Pass)
+	if w.Has("sheet") || !w.Has("cover:open") {
+		t.Fatal("the sheet lies over the cover, or there is none")
+	}
+	w.Key(input.KeyF2)
+	w.Click("cover:open")
+	if w.Has("sheet") {
+		t.Error("the sheet is there again")
+	}
+}
+
+func TestAGameWithoutASheetHasNoButtonForOne(t *testing.T) {
+	w := open(t, lines{game: toy.Game{Asks: []toy.Ask{{}}}, players: toy.People(1)})
+	w.Key(input.KeyF2)
+	if w.Has("sheet") || w.Has("sheet:open") {
+		t.Error("there is a sheet of nothing")
+	}
+}

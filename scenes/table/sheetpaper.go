@@ -1,0 +1,170 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// How a sheet looks: headings as on a printed card, amber where the game is now, and a
+// wash of amber under what can be done.
+var (
+	sheetRule    = sprites.Small.Sized(12).In(sprites.Hex(0x6f6650)).Aligned(sprites.End, sprites.Middle)
+	sheetBand    = sprites.PanelStyle{Fill: sprites.Hex(0x37413d), Fill2: sprites.Hex(0x2b3431), Radius: 5}
+	sheetBandNow = sprites.PanelStyle{Fill: sprites.Hex(0xeeb14e), Fill2: sprites.Hex(0xdb9a32), Radius: 5}
+	sheetMay     = sprites.WithAlpha(sprites.Amber, 0.26)
+	sheetMark    = sprites.Hex(0xd08a1c)
+	sheetHeads   = sprites.WithAlpha(sprites.Hex(0x8a7c5c), 0.22)
+	sheetTint    = sprites.Hex(0x3f4c52)
+	sheetLine    = sprites.WithAlpha(sprites.Hex(0x8a7c5c), 0.4)
+)
+
+// paper lays out a page on paper in box; what is too high scrolls.
+func (t *Table) paper(b *ui.Builder, box layout.Rect, page *sheetPage, phase string) {
+	b.Panel(box, sheetPaper)
+	inner := box.Inset(sheetPad)
+	if page.cols == 1 && page.height+2*sheetPad > box.H {
+		inner = box.InsetXY(sheetPad, 10)
+	}
+	b.Scroll(ui.ScrollArea{
+		ID: "sheet:text", Rect: inner, Content: page.height, Keys: true, Label: t.h.Say("frame.sheet"),
+	}, func(in layout.Rect) {
+		page.at = in.Min()
+		for i := range page.parts {
+			part := &page.parts[i]
+			if at := layout.R(in.X+part.x, in.Y+part.y, page.width, part.h); at.Intersects(inner) {
+				t.sheetPart(b, part, at, inner, phase)
+			}
+		}
+	})
+}
+
+// sheetPart lays out a section whose upper left corner is that of box.
+func (t *Table) sheetPart(b *ui.Builder, p *sheetPart, box, view layout.Rect, phase string) {
+	now := p.section.Now(phase)
+	band, _ := box.CutTop(p.head)
+	st, ink, rule := sheetBand, sprites.Paper, sheetRule.In(sprites.Hex(0xb9b39d))
+	if now {
+		st, ink, rule = sheetBandNow, sprites.Ink, sheetRule.In(sprites.Hex(0x4a3408))
+	}
+	words := band.InsetXY(10, 0)
+	if p.section.Rule != "" {
+		_, words = words.CutRight(b.TextWidth(p.section.Rule, sheetRule) + 8)
+	}
+	title := sprites.BodyBold.Sized(p.head - sheetBandPad).In(ink).Fitted()
+	n := b.Draw(band, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(band, st)
+		c.Text(p.title, words, title)
+	})
+	n.ID, n.Role, n.Label, n.State = "sheet:"+p.section.ID, "heading", p.title, map[string]any{"now": now}
+	t.ruleLink(b, p.section.ID, p.section.Rule, band.InsetXY(10, 0), rule)
+	if len(p.heads) > 0 {
+		heads := p.headsAt.Translate(box.X, box.Y)
+		b.Draw(heads, func(c *sprites.Canvas, _ ui.State) {
+			c.Fill(heads, sheetHeads)
+			for i := range p.heads {
+				x := &p.heads[i]
+				c.Paragraph(x.words, x.box.Translate(box.X, box.Y), x.st)
+			}
+		})
+	}
+	for i := range p.rows {
+		row := &p.rows[i]
+		if at := row.box.Translate(box.X, box.Y); at.Intersects(view) {
+			t.sheetRow(b, row, at, box.Min())
+		}
+	}
+}
+
+// sheetRow lays out a row in box; from is where its section begins.
+func (t *Table) sheetRow(b *ui.Builder, row *sheetRow, box layout.Rect, from layout.Point) {
+	may := t.mayNow(row.row)
+	ground, mark := layout.R(box.X, box.Y, box.W, box.H-1), layout.R(box.X, box.Y, 3, box.H-1)
+	line := layout.R(box.X, box.Bottom()-1, box.W, 1)
+	n := ui.Node{
+		ID: "sheet:" + row.id, Role: "entry", Label: row.label, Rect: box, State: map[string]any{MayState: may},
+		Draw: func(c *sprites.Canvas, _ ui.State) {
+			if may {
+				c.Fill(ground, sheetMay)
+				c.Fill(mark, sheetMark)
+			}
+			if !row.last {
+				c.Fill(line, sheetLine)
+			}
+			row.draw(c, from)
+		},
+	}
+	if len(row.tip) > 0 {
+		n.Tip = func() ui.Tip { return ui.Tip{Title: t.Words(row.row.Name), Lines: row.tip} }
+	}
+	b.Add(n)
+	t.ruleLink(b, row.id, row.rule, row.ruleAt.Translate(from.X, from.Y), sheetRule)
+}
+
+// draw paints a row's picture, words and cells.
+func (r *sheetRow) draw(c *sprites.Canvas, from layout.Point) {
+	if r.picture != nil {
+		r.picture(c, r.pictAt.Translate(from.X, from.Y))
+	}
+	r.words.draw(c, layout.P(from.X+r.at.X, from.Y+r.at.Y))
+	for i := range r.cells {
+		x := &r.cells[i]
+		if x.words != "" {
+			c.Paragraph(x.words, x.box.Translate(from.X, from.Y), x.st)
+		}
+		for k := range x.things {
+			thing := &x.things[k]
+			c.Text(thing.number, thing.numberAt.Translate(from.X, from.Y), x.st)
+			if thing.picture != nil {
+				thing.picture(c, thing.pictAt.Translate(from.X, from.Y))
+			}
+		}
+	}
+}
+
+// ruleLink is a rule's id at the right end of r, which leads to the rulebook.
+func (t *Table) ruleLink(b *ui.Builder, id, rule string, r layout.Rect, st sprites.TextStyle) {
+	if rule == "" {
+		return
+	}
+	w := b.TextWidth(rule, st)
+	box := layout.Around(layout.P(r.Right()-w/2, r.Center().Y), layout.S(w+6, min(r.H, 20)))
+	under := layout.R(r.Right()-w, r.Center().Y+st.Size*0.55, w, 1)
+	words := layout.R(r.Right()-w-1, r.Y, w+1, r.H)
+	b.Add(ui.Node{
+		ID: "sheet:rule:" + id, Role: "link", Label: rule, Rect: box,
+		OnClick: func() { t.h.Ways.Rules(t.Game(), rule) },
+		Tip:     func() ui.Tip { return ui.Tip{Title: t.h.Say("frame.sheet.rule", rules.Literal("rule", rule))} },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Text(rule, words, st)
+			if s.Hover {
+				c.Fill(under, st.Colour)
+			}
+		},
+	})
+}
+
+// mayNow tells whether a move that a row tells of can be played now.
+func (t *Table) mayNow(row *rules.SheetRow) bool {
+	if row.May == nil || t.Acting() == rules.NoSeat {
+		return false
+	}
+	for _, m := range t.legal {
+		if row.May(m) {
+			return true
+		}
+	}
+	for _, r := range t.ranges {
+		if row.May(r.Move) {
+			return true
+		}
+	}
+	return false
+}
+
+// SheetArt gives what paints a picture of the art on the sheet's paper; those that take
+// a player's colour are nobody's there and of dark steel.
+func (t *Table) SheetArt(name string) func(c *sprites.Canvas, r layout.Rect) {
+	return func(c *sprites.Canvas, r layout.Rect) { c.Sprite(name, r, sprites.SpriteOpt{Tint: sheetTint}) }
+}

@@ -1,0 +1,5 @@
+package wcp
+
+import "testing"
+
+func TestTheSheetFitsAndCanBePinned(t *testing.T) { kit.Sheet(t, moving) }

@@ -1,0 +1,5 @@
+package wradislavia
+
+import "testing"
+
+func TestTheSheetFitsAndCanBePinned(t *testing.T) { kit.Sheet(t, deploying) }
