@@ -88,11 +88,14 @@ func firstRules(o rules.Options) {
 	o[OptionTruce], o[OptionRobots], o[OptionNorth] = 0, 0, NorthFirst
 }
 
+// options are the settings as a position writes them. Who plays North stands there only
+// where it is not as usual, so that records of before there was a choice end in the
+// position that they tell.
 func (s settings) options() rules.Options {
 	o := rules.Options{
 		OptionTaxes: s.choosesTaxes, OptionBank: s.needsBank, OptionCities: s.splitsCities,
 		OptionAttack: s.movesAndAttacks, OptionAnnexation: s.annexes, OptionRounds: s.limit,
-		OptionTruce: s.truceRounds, OptionRobots: s.robotLimit, OptionNorth: NorthFirst,
+		OptionTruce: s.truceRounds, OptionRobots: s.robotLimit,
 	}
 	if s.northLast {
 		o[OptionNorth] = NorthLast

@@ -156,6 +156,10 @@ func TestDO68TheLastInOrderPlaysNorth(t *testing.T) {
 			t.Errorf("sides of a position without the option: %v", err)
 		}
 	}
+	// As usual it is not written, so that older records end in the position they tell.
+	if data, err := start(t, 2, nil).MarshalJSON(); err != nil || strings.Contains(string(data), `"north":"first"`) {
+		t.Errorf("by default a position names who plays North: %v", err)
+	}
 	for _, v := range []any{"second", true, 1} {
 		if _, err := (Game{}).New(rules.Setup{Players: 2, Options: rules.Options{OptionNorth: v}}); err == nil {
 			t.Errorf("%v plays North", v)

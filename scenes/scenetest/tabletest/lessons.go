@@ -48,6 +48,9 @@ func (k Kit[F, P]) Lessons(t *testing.T) {
 // long tells whether a chapter is a game of one's own.
 func long(l *assets.Lesson) bool { return l.Steps[len(l.Steps)-1].Until == "end" }
 
+// byMouse is the window in which the learner does by mouse what is pointed at.
+var byMouse = scenetest.Look(1280, 800, 1, assets.English)
+
 // usual is the window in which everything is looked at as it is drawn.
 func usual(v scenetest.View) bool { return v.Chosen == 1 && v.Width == 1024 && v.Height == 640 }
 
@@ -94,6 +97,12 @@ func (p *pupil[F]) whole() {
 		if step != last {
 			p.look(step, s)
 			last = step
+			if len(s.Play) > 0 && p.view == byMouse {
+				if !p.byHand(s) {
+					p.T.Errorf("step %s: what it points at %v does not play %s", s.Say, s.Point, s.Play[0])
+				}
+				continue
+			}
 		}
 		p.goOn(s, p.solution)
 		if p.T.Failed() {
@@ -152,7 +161,7 @@ func (p *pupil[F]) look(step int, s *assets.LessonStep) {
 		}
 	}
 	for i, ids := range s.Point {
-		mark := "lesson:at:" + table.Numeral(i)
+		mark := p.markOf(i)
 		if !p.Has(mark) {
 			p.T.Errorf("step %s points at %s, which is not seen", s.Say, ids)
 			continue
@@ -166,6 +175,9 @@ func (p *pupil[F]) look(step int, s *assets.LessonStep) {
 		p.err(s, x)
 	}
 }
+
+// markOf is the ring around what a step points at.
+func (p *pupil[F]) markOf(i int) string { return "lesson:at:" + table.Numeral(i) }
 
 // err makes a mistake that was foreseen.
 func (p *pupil[F]) err(s *assets.LessonStep, x assets.LessonMistake) {
