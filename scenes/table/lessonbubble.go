@@ -28,8 +28,8 @@ var (
 )
 
 // buildLesson shows the step of a chapter: what it points at is ringed, the rest is
-// dimmed, and a bubble beside it says what to do. Nothing is said while a move is shown
-// or the past is looked at.
+// dimmed unless everybody plays freely, and a bubble beside it says what to do. Nothing
+// is said while a move is shown or the past is looked at.
 func (t *Table) buildLesson(b *ui.Builder) {
 	l := t.coached()
 	if l == nil || t.Looking() {
@@ -40,7 +40,9 @@ func (t *Table) buildLesson(b *ui.Builder) {
 		return
 	}
 	marks := t.lessonMarks(b, s.Point)
-	t.dim(b, marks)
+	if s.Until == "" { // who plays freely looks at all of the table
+		t.dim(b, marks)
+	}
 	t.buildLessonRings(b, marks)
 	t.buildLessonBubble(b, marks)
 }
@@ -86,11 +88,12 @@ func (t *Table) dim(b *ui.Builder, marks []mark) {
 	}
 	rest := t.room.Rounded().Without(holes)
 	b.Overlay(func() {
-		b.Draw(t.room, func(c *sprites.Canvas, _ ui.State) {
+		n := b.Draw(t.room, func(c *sprites.Canvas, _ ui.State) {
 			for _, r := range rest {
 				c.Fill(r, dimColour)
 			}
 		})
+		n.ID, n.Role = "lesson:veil", "veil"
 	})
 }
 

@@ -23,9 +23,10 @@ const (
 
 // Lessons tests the game's course: every chapter is gone through by its own solution
 // in every window, size of the interface and language. What a step points at is there
-// and ringed, the bubble covers neither that nor the prompt, every mistake that was
-// foreseen gets its sentence and changes nothing, and the words are there and short.
-// Chance moves come to the end of every chapter too.
+// and ringed, the rest is dimmed unless everybody plays freely, the bubble covers
+// neither that nor the prompt, every mistake that was foreseen gets its sentence and
+// changes nothing, and the words are there and short. Chance moves come to the end of
+// every chapter too.
 func (k Kit[F, P]) Lessons(t *testing.T) {
 	course := assets.Lessons(k.Rules.ID())
 	if len(course) == 0 {
@@ -170,6 +171,9 @@ func (p *pupil[F]) look(step int, s *assets.LessonStep) {
 	}
 	if p.Has("prompt") {
 		covers("prompt")
+	}
+	if veiled := len(s.Point) > 0 && s.Until == ""; p.Has("lesson:veil") != veiled {
+		p.T.Errorf("step %s: all but what it points at is dimmed: %v, want %v", s.Say, !veiled, veiled)
 	}
 	for _, x := range s.Mistakes {
 		p.err(s, x)
