@@ -98,7 +98,7 @@ func (p *pupil[F]) whole() {
 		if step != last {
 			p.look(step, s)
 			last = step
-			if len(s.Play) > 0 && p.view == byMouse {
+			if len(s.Play) == 1 && p.view == byMouse {
 				if !p.byHand(s) {
 					p.T.Errorf("step %s: what it points at %v does not play %s", s.Say, s.Point, s.Play[0])
 				}
@@ -111,7 +111,8 @@ func (p *pupil[F]) whole() {
 		}
 	}
 	if !p.run.Over() {
-		p.T.Fatal("the chapter does not come to its end")
+		step, _ := p.run.Step()
+		p.T.Fatalf("the chapter does not come to its end: step %d; on the screen %q", step+1, p.Toasts())
 	}
 	if p.Has("result:go-on") {
 		p.Click("result:go-on")
