@@ -41,9 +41,7 @@ func (t *Table) followLesson() bool {
 	went := l.Follow()
 	if i, _ := l.Step(); i != t.coach.step {
 		t.coach = coach{step: i, told: t.coach.told}
-		if l.Reads() && t.root != nil { // Enter and Space go on
-			t.root.DropFocus()
-		}
+		t.offerOn()
 		went = true
 	}
 	if l.Over() && !t.coach.told {
@@ -51,6 +49,16 @@ func (t *Table) followLesson() bool {
 		l.Done()
 	}
 	return went
+}
+
+// lessonOn is the button that goes on from a step that was read.
+const lessonOn = "lesson:on"
+
+// offerOn lets Enter and Space go on from a step that is read.
+func (t *Table) offerOn() {
+	if t.coached().Reads() && t.root != nil {
+		t.root.OfferFocus(lessonOn)
+	}
 }
 
 // barsMove tells whether a move does not fit the chapter, and says so: what the author
@@ -71,7 +79,7 @@ func (t *Table) barsMove(m rules.Move) bool {
 	case key != "":
 	case l.Reads():
 		key = "lesson.read-first"
-		t.root.DropFocus()
+		t.offerOn()
 	default:
 		key = "lesson.another"
 	}
@@ -102,10 +110,14 @@ func (t *Table) coachRefuses(m rules.Move) *ui.Refusal {
 	return nil
 }
 
-// lessonKey takes the keys that go on with a chapter, where no node has the focus.
+// lessonKey takes the keys that go on with a chapter, unless a button has the focus:
+// what lies on the table is not to be played before all was read.
 func (t *Table) lessonKey(g input.Gesture) bool {
 	l := t.coached()
-	if l == nil || t.root.Focus() != "" || g.Repeat || t.Looking() || t.Showing() {
+	if l == nil || g.Repeat || t.Looking() || t.Showing() {
+		return false
+	}
+	if n := t.root.Node(t.root.Focus()); n != nil && n.ID != lessonOn && (n.Role == "button" || n.Role == "link") {
 		return false
 	}
 	switch {

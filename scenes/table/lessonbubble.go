@@ -117,7 +117,7 @@ func (t *Table) lessonText(b *ui.Builder) coachText {
 	}
 	switch {
 	case l.Reads():
-		x.buttons = []ui.Button{{ID: "lesson:on", Kind: ui.Primary, Text: t.h.Say("lesson.on"), OnClick: l.GoOn}}
+		x.buttons = []ui.Button{{ID: lessonOn, Kind: ui.Primary, Text: t.h.Say("lesson.on"), OnClick: l.GoOn}}
 	case len(s.Others) > 0:
 		x.turn = t.h.Say("lesson.watch")
 	case len(s.Play) > 1:

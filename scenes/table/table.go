@@ -350,11 +350,11 @@ func (t *Table) PlayerLook(seat int) house.Look {
 
 // Key takes the keys that work on every table.
 func (t *Table) Key(g input.Gesture) bool {
-	if t.Cover() == rules.NoSeat && t.face.Key(g) {
+	if t.lessonKey(g) || t.Cover() == rules.NoSeat && t.face.Key(g) {
 		return true
 	}
 	switch {
-	case t.pauseKey(g), t.lessonKey(g), t.cardKey(g):
+	case t.pauseKey(g), t.cardKey(g):
 	case g.IsKey(input.KeyZ, input.Ctrl|input.Shift), g.IsKey(input.KeyY, input.Ctrl):
 		t.reportAt(t.Redo(), "undo")
 	case g.IsKey(input.KeyZ, input.Ctrl):

@@ -23,8 +23,13 @@ func (r *Root) SetFocus(id string) {
 	})
 }
 
-// DropFocus takes the keyboard from the node that has it: keys go to the scene.
-func (r *Root) DropFocus() { r.setFocus("") }
+// OfferFocus is SetFocus for what is to be pressed next, which whoever does not use the
+// keyboard need not see.
+func (r *Root) OfferFocus(id string) {
+	ring := r.ring
+	r.SetFocus(id)
+	r.afterBuild = append(r.afterBuild, func() { r.ring = ring })
+}
 
 func (r *Root) setFocus(id string) {
 	if id == r.focus {

@@ -112,7 +112,7 @@ func (p *pupil[F]) whole() {
 	}
 	if !p.run.Over() {
 		step, _ := p.run.Step()
-		p.T.Fatalf("the chapter does not come to its end: step %d; on the screen %q", step+1, p.Toasts())
+		p.T.Fatalf("the chapter does not come to its end: step %d; %q has the keyboard; on the screen %q", step+1, p.Focus(), p.Toasts())
 	}
 	if p.Has("result:go-on") {
 		p.Click("result:go-on")
