@@ -5,6 +5,7 @@ import (
 
 	"schron/assets"
 	"schron/input"
+	"schron/rules"
 )
 
 // byHand does with the mouse what a step points at, and tells whether a move was played:
@@ -21,7 +22,10 @@ func (p *pupil[F]) byHand(s *assets.LessonStep) bool {
 		}
 		further := false
 		for _, do := range p.ways(ids) {
-			if do(); p.Has("confirm:yes") {
+			if !do() {
+				continue
+			}
+			if p.Has("confirm:yes") {
 				p.Click("confirm:yes")
 			}
 			if p.Match.Len() > n {
@@ -41,6 +45,12 @@ func (p *pupil[F]) byHand(s *assets.LessonStep) bool {
 	return false
 }
 
+// counts tells whether a step asks for an amount, which is chosen by more than pointing.
+func (p *pupil[F]) counts(s *assets.LessonStep) bool {
+	m := p.solution(s)
+	return slices.ContainsFunc(p.Match.Ranges(p.Match.Actor(), nil), func(r rules.Range) bool { return r.With(int(m.N)) == m })
+}
+
 // pointed lists the nodes that a step points at now.
 func (p *pupil[F]) pointed(s *assets.LessonStep) []string {
 	var ids []string
@@ -53,46 +63,46 @@ func (p *pupil[F]) pointed(s *assets.LessonStep) []string {
 }
 
 // ways are what may be done with things that are pointed at. What stands between others
-// may be needed several times, such as what turns a thing.
-func (p *pupil[F]) ways(ids []string) []func() {
+// may be needed several times, such as what turns a thing. Each tells whether anything
+// was done.
+func (p *pupil[F]) ways(ids []string) []func() bool {
 	last := ids[len(ids)-1]
-	ways := []func(){
-		func() { p.dragTo(ids[0], last) },
-		func() { p.clickOn(last) },
-		func() { p.clickOn(ids...) },
-		func() { p.clickOn(ids[0]) },
+	ways := []func() bool{
+		func() bool { return p.dragTo(ids[0], last) },
+		func() bool { return p.clickOn(ids[0]) },
+		func() bool { return p.clickOn(last) },
+		func() bool { return p.clickOn(ids...) },
 	}
 	if k := len(ids) - 3; k >= 0 {
 		for times := 2; times < 6; times++ {
 			turned := append(append(ids[k:k+1:k+1], slices.Repeat(ids[k+1:k+2], times)...), last)
-			ways = append(ways, func() { p.clickOn(turned...) })
+			ways = append(ways, func() bool { return p.clickOn(turned...) })
 		}
 	}
 	return ways
 }
 
 // dragTo drags one node onto another, where that can be done.
-func (p *pupil[F]) dragTo(from, to string) {
-	if from == to {
-		return
+func (p *pupil[F]) dragTo(from, to string) bool {
+	_, drags := p.Root().ReachDrag(from)
+	_, drops := p.Root().ReachDrop(to)
+	if from == to || !drags || !drops {
+		return false
 	}
-	if _, ok := p.Root().ReachDrag(from); !ok {
-		return
-	}
-	if _, ok := p.Root().ReachDrop(to); ok {
-		p.Drag(from, to)
-	}
+	p.Drag(from, to)
+	return true
 }
 
 // clickOn clicks nodes one after another, as far as they can be clicked.
-func (p *pupil[F]) clickOn(ids ...string) {
-	for _, id := range ids {
+func (p *pupil[F]) clickOn(ids ...string) bool {
+	for i, id := range ids {
 		if !p.Has(id) {
-			return
+			return i > 0
 		}
 		if _, ok := p.Root().Reach(id); !ok {
-			return
+			return i > 0
 		}
 		p.Click(id)
 	}
+	return true
 }
