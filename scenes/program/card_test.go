@@ -1,11 +1,13 @@
 package program
 
 import (
+	"path/filepath"
 	"testing"
 
 	"schron/input"
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/scenes/house"
 	"schron/scenes/store"
 )
@@ -102,5 +104,22 @@ func TestNothingIsExplainedToWhoWantsNone(t *testing.T) {
 	r.house.Change(func(s *store.Settings) { s.ShowMe = true })
 	if got := r.card(); got != "home" {
 		t.Errorf("switched on again %q is explained", got)
+	}
+}
+
+// TestTheSceneOfTheCardExplainsTheLastMoveToo: first what happened with it, else
+// what is asked.
+func TestTheSceneOfTheCardExplainsTheLastMoveToo(t *testing.T) {
+	m, err := rules.LoadMatch(registry.Game, rulestest.ReadRecord(t, filepath.Join("..", "..", "build", "shots", "wcp.json")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := usual()
+	w.Match, w.Scene, w.Shot = m, "card", "card.png"
+	for at, want := range map[int]string{0: "vehicle", 96: "button", 97: "press"} {
+		w.At = at
+		if got := run(t, t.TempDir(), w).card(); got != want {
+			t.Errorf("after %d moves %q is explained, want %q", at, got, want)
+		}
 	}
 }

@@ -11,11 +11,12 @@ import (
 )
 
 // sceneNames lists what -scene accepts. Some are states of the table: the
-// hand-over shows the cover, the hint what was advised, the sheet lies over the table,
-// the result is of a game that is over.
+// hand-over shows the cover, the hint what was advised, the card what is explained to
+// whoever meets the last move and the question for the first time, the sheet lies over
+// the table, the result is of a game that is over.
 func sceneNames() []string {
 	return []string{
-		"shelf", "course", "lesson", "setup", "table", "hint", "sheet", "handover", "result", "chances", "replay",
+		"shelf", "course", "lesson", "setup", "table", "hint", "card", "sheet", "handover", "result", "chances", "replay",
 		"rulebook", "saves", "settings", "crash",
 	}
 }
@@ -38,7 +39,7 @@ func (p *program) show(host ui.Host) {
 		p.teachFrom(p.chapter(), max(p.window.At, 0))
 	case "setup":
 		host.Reset(menu.NewSetup(h, h.Game(p.game()), p.window.Seed))
-	case "table", "hint", "sheet":
+	case "table", "hint", "card", "sheet":
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 		p.sit(p.table)
 		switch scene {
@@ -46,6 +47,9 @@ func (p *program) show(host ui.Host) {
 			p.table.Hint()
 		case "sheet":
 			p.table.OpenSheet()
+		case "card":
+			h.Settings.ShowMe = true
+			p.table.ExplainLast()
 		}
 	case "handover":
 		if p.window.Shot != "" {

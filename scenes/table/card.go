@@ -56,6 +56,9 @@ func (t *Table) followCards() {
 	t.explain(seat, func(x *assets.Card) bool { return x.Asked(p.Text.Key, phase) })
 }
 
+// ExplainLast has the last move explained, too, as if it had just been played here.
+func (t *Table) ExplainLast() { t.cards.begun, t.cards.read = true, max(t.Match().Len()-1, 0) }
+
 // learner is the seat of the person at the screen: who acts, else who looks; NoSeat for
 // none.
 func (t *Table) learner() int {
