@@ -13,15 +13,28 @@ import (
 // that brings up what is pointed at instead, such as a page, it goes on there.
 func (p *pupil[F]) byHand(s *assets.LessonStep) bool {
 	p.T.Helper()
-	const most = 6 // things that are clicked one after another
+	return p.tries(s, true) || p.tries(s, false)
+}
+
+// tries tries all ways; anew puts down what was picked up and closes what was opened
+// before the next one.
+func (p *pupil[F]) tries(s *assets.LessonStep, anew bool) bool {
+	p.T.Helper()
+	const most = 8 // times that something else is pointed at
 	n := p.Match.Len()
+	var before []string
 	for range most {
 		ids := p.pointed(s)
 		if len(ids) == 0 {
 			return false
 		}
 		further := false
-		for _, do := range p.ways(ids) {
+		ways := p.ways(ids)
+		if fresh := slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return slices.Contains(before, id) }); before != nil && len(fresh) > 0 {
+			ways = slices.Insert(ways, 0, func() bool { return p.clickOn(fresh...) }) // what has come up comes next
+		}
+		before = ids
+		for _, do := range ways {
 			if !do() {
 				continue
 			}
@@ -33,6 +46,9 @@ func (p *pupil[F]) byHand(s *assets.LessonStep) bool {
 			}
 			if further = !slices.Equal(p.pointed(s), ids); further {
 				break
+			}
+			if !anew {
+				continue
 			}
 			if p.Key(input.KeyEscape); p.Has("menu:resume") {
 				p.Click("menu:resume")
