@@ -208,11 +208,25 @@ func Matches(pattern, notation string) bool {
 }
 
 // Fits tells whether a move is what the present step waits for.
-func (r *Run) Fits(m rules.Move) bool {
+func (r *Run) Fits(m rules.Move) bool { return r.Fitting(m) > 0 }
+
+// Fitting counts how many moves in a row are what the present step waits for, up to
+// the first that is not: a step waits for no more of them than its solution has.
+func (r *Run) Fitting(moves ...rules.Move) int {
 	_, s := r.Step()
 	if s == nil {
-		return false
+		return 0
 	}
+	for i, m := range moves {
+		if !r.fitsAfter(s, i, m) {
+			return i
+		}
+	}
+	return len(moves)
+}
+
+// fitsAfter tells whether a move fits once so many others have been played too.
+func (r *Run) fitsAfter(s *assets.LessonStep, moves int, m rules.Move) bool {
 	notation := r.match.Game().Notation(m)
 	switch {
 	case s.Until != "":
@@ -220,7 +234,7 @@ func (r *Run) Fits(m rules.Move) bool {
 	case len(s.Play) == 0:
 		return false
 	}
-	n := r.played()
+	n := r.played() + moves
 	return n < len(s.Play) && (s.Play[n] == notation || fits(s.Fits, notation))
 }
 

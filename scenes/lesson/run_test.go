@@ -116,6 +116,28 @@ func TestAChapterGoesOnByItsSteps(t *testing.T) {
 	}
 }
 
+// TestFittingCountsMovesInARow: up to the first that is not asked for, and no more
+// than the step waits for.
+func TestFittingCountsMovesInARow(t *testing.T) {
+	two := assets.LessonStep{Say: "a", Play: []string{"home c1", "token c2"}, Fits: []string{"home *"}}
+	r := start(t, chapter(two))
+	home, token := move(t, r, "home b1"), move(t, r, "token c2")
+	for _, c := range []struct {
+		moves []rules.Move
+		want  int
+	}{
+		{nil, 0},
+		{[]rules.Move{home, token}, 2},
+		{[]rules.Move{home, home}, 2}, // a pattern does for each of the moves
+		{[]rules.Move{home, token, home}, 2},
+		{[]rules.Move{token, home}, 0},
+	} {
+		if got := r.Fitting(c.moves...); got != c.want {
+			t.Errorf("%d of %d moves fit, want %d", got, len(c.moves), c.want)
+		}
+	}
+}
+
 // TestWhatIsTakenBackIsAskedAgain: taking a move back leads to the step that asked
 // for it, also over what was read since.
 func TestWhatIsTakenBackIsAskedAgain(t *testing.T) {

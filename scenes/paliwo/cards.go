@@ -278,10 +278,14 @@ func (f *face) buildCardDeed(b *ui.Builder, head, r layout.Rect, card game.Card)
 	_, r = r.CutRight(6)
 	if m, ok := f.cardMove(card); ok {
 		f.t.Urge(func(other rules.Move) bool { return other == m }) // nothing else stands out beside it
-		u := ui.Button{ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: 15, OnClick: func() { f.play(m) }}
+		u := ui.Button{
+			ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: 15, OnClick: func() { f.play(m) },
+			State: map[string]any{"move": game.Game{}.Notation(m)},
+		}
 		u.Rect, r = r.CutRight(b.ButtonWidth(u))
 		u.Rect = layout.Around(u.Rect.Center(), layout.S(u.Rect.W, high))
 		b.Button(u)
+		b.KeepClear(u.Rect)
 		_, r = r.CutRight(8)
 	}
 	if f.placesZombies() {

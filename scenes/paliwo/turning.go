@@ -33,6 +33,7 @@ func (f *face) buildTurning(b *ui.Builder) {
 		r := layout.Around(mid, layout.S(side, side))
 		m := rules.Move{Verb: verb, A: about, B: int16(d)}
 		words := f.say("turn-to", rules.KeyArg("facing", d.Name().Key))
+		b.KeepClear(r)
 		b.Overlay(func() {
 			b.Add(ui.Node{
 				ID: "face:" + d.String(), Role: "button", Label: words, Rect: r,

@@ -88,14 +88,11 @@ func (t *Table) barsMove(m rules.Move) bool {
 	return true
 }
 
-// playCoached plays moves in a row as far as they fit the chapter, and returns how many.
+// playCoached plays moves in a row as far as they fit the step of the chapter, and
+// returns how many.
 func (t *Table) playCoached(moves []rules.Move) int {
-	for i, m := range moves {
-		if t.barsMove(m) || !t.play(m) {
-			return i
-		}
-	}
-	return len(moves)
+	t.coach.said = ""
+	return t.playAll(moves[:t.coached().Fitting(moves...)])
 }
 
 // coachRefuses is what the author of the chapter says in place of a refusal; nil where

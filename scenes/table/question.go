@@ -33,8 +33,8 @@ const (
 )
 
 // Build lays the question out over everything else, in the box that place gives
-// for its size, framed in the colour of who may act. Nobody is asked where
-// nobody may.
+// for its size, framed in the colour of who may act; what comes up by itself keeps
+// off it. Nobody is asked where nobody may.
 func (q *Question) Build(b *ui.Builder, t *Table, place func(size layout.Size) layout.Rect) {
 	if len(q.Answers) == 0 || t.Acting() == rules.NoSeat {
 		return
@@ -45,6 +45,7 @@ func (q *Question) Build(b *ui.Builder, t *Table, place func(size layout.Size) l
 	}
 	box := place(layout.S(width+2*answerPad, float64(n)*(answerHeight+answerGap)-answerGap+2*answerPad))
 	style := sprites.DialogBox.Rounded(9).Bordered(t.LookOf(t.Acting()).Colour, 2)
+	b.KeepClear(box)
 	b.Overlay(func() {
 		b.Add(ui.Node{
 			ID: "near", Role: "panel", Label: q.Label, Rect: box, Block: true,

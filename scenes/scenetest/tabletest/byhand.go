@@ -2,15 +2,18 @@ package tabletest
 
 import (
 	"slices"
+	"strings"
 
 	"schron/assets"
 	"schron/input"
 	"schron/rules"
+	"schron/scenes/ui"
 )
 
 // byHand does with the mouse what a step points at, and tells whether a move was played:
 // it drags the first thing onto the last, clicks the last, or one after another. Where
-// that brings up what is pointed at instead, such as a page, it goes on there.
+// that brings up what is pointed at instead, such as a page, it goes on there; where
+// something is asked it answers.
 func (p *pupil[F]) byHand(s *assets.LessonStep) bool {
 	p.T.Helper()
 	return p.tries(s, true) || p.tries(s, false)
@@ -38,6 +41,7 @@ func (p *pupil[F]) tries(s *assets.LessonStep, anew bool) bool {
 			if !do() {
 				continue
 			}
+			p.answer(n)
 			if p.Has("confirm:yes") {
 				p.Click("confirm:yes")
 			}
@@ -59,6 +63,30 @@ func (p *pupil[F]) tries(s *assets.LessonStep, anew bool) bool {
 		}
 	}
 	return false
+}
+
+// asksMost is how many questions may follow a click: which act, and which way.
+const asksMost = 2
+
+// answers begin the ids of what is pressed after a click: an answer beside a field, an
+// arrow that turns somebody, the button of a card that is aimed.
+var answers = []string{"near:", "face:", "card:play"}
+
+// answer presses the one of the answers that plays what the step waits for, unless more
+// than n moves have been played.
+func (p *pupil[F]) answer(n int) {
+	for range asksMost {
+		at := slices.IndexFunc(p.Nodes(), func(x ui.TreeNode) bool {
+			text, _ := x.State["move"].(string)
+			m, err := p.Match.Parse(text)
+			asked := slices.ContainsFunc(answers, func(id string) bool { return strings.HasPrefix(x.ID, id) })
+			return err == nil && asked && p.run.Fits(m)
+		})
+		if at < 0 || p.Match.Len() > n {
+			return
+		}
+		p.clickOn(p.Nodes()[at].ID)
+	}
 }
 
 // counts tells whether a step asks for an amount, which is chosen by more than pointing.

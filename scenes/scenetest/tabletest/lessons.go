@@ -184,6 +184,38 @@ func (p *pupil[F]) look(step int, s *assets.LessonStep) {
 // markOf is the ring around what a step points at.
 func (p *pupil[F]) markOf(i int) string { return "lesson:at:" + table.Numeral(i) }
 
+// AtStep is a table at a step of a chapter.
+func (k Kit[F, P]) AtStep(t *testing.T, chapter, say string) *Desk[F] {
+	t.Helper()
+	l := assets.FindLesson(k.Rules.ID() + "/" + chapter)
+	if l == nil {
+		t.Fatalf("there is no chapter %s", chapter)
+	}
+	p := k.teach(t, l, scenetest.Look(1024, 640, 1, assets.Polish))
+	for {
+		p.settle()
+		_, s := p.run.Step()
+		if s == nil {
+			t.Fatalf("chapter %s has no step %s", chapter, say)
+		}
+		if s.Say == say {
+			return p.Desk
+		}
+		p.goOn(s, p.solution)
+	}
+}
+
+// WantUncovered tests that the bubble of a chapter lies over none of some nodes.
+func (d *Desk[F]) WantUncovered(ids ...string) {
+	d.T.Helper()
+	bubble := box(d.Find("lesson:bubble"))
+	for _, id := range ids {
+		if both := bubble.Intersect(box(d.Find(id))); both.W > 1 && both.H > 1 {
+			d.T.Errorf("the bubble %v covers %s by %.0f × %.0f", bubble, id, both.W, both.H)
+		}
+	}
+}
+
 // err makes a mistake that was foreseen.
 func (p *pupil[F]) err(s *assets.LessonStep, x assets.LessonMistake) {
 	p.T.Helper()
