@@ -50,6 +50,8 @@ func TestInAHurry(t *testing.T) {
 				}
 			case w.Has("confirm:yes"):
 				w.Hammer("confirm:yes")
+			case w.Has("card:ok"):
+				w.Hammer("card:ok")
 			case w.Has("since:close"):
 				w.Hammer("since:close")
 			case w.Has("pass"):
