@@ -16,6 +16,9 @@ type cards struct {
 	seat  int          // whose person it is shown to
 	begun bool         // what happened before the match came to this table is not explained
 	read  int          // so many moves were looked through for what happened
+
+	box   layout.Rect // of the card, as of the last build
+	still int64       // the tick until which what lies below a card that went takes no click
 }
 
 // explains tells whether anything is explained at this table.
@@ -88,9 +91,18 @@ func (t *Table) explain(seat int, meant func(c *assets.Card) bool) bool {
 // closeCard puts the card away: its person has seen it.
 func (t *Table) closeCard() {
 	if c := t.cards.shown; c != nil {
-		t.cards.shown = nil
+		t.cards.shown, t.cards.still = nil, t.root.Now()+turnTicks
 		t.h.Showed(t.PlayerLook(t.cards.seat).Name, c)
 	}
+}
+
+// tickCard tells whether what lay below the last card can be clicked from now on.
+func (t *Table) tickCard() bool {
+	over := t.cards.still > 0 && t.root.Now() >= t.cards.still
+	if over {
+		t.cards.still = 0
+	}
+	return over
 }
 
 // cardKey puts the card away where no node has the focus.
@@ -119,6 +131,9 @@ var (
 // its rule, and how to be told nothing more.
 func (t *Table) buildCard(b *ui.Builder) {
 	c := t.cards.shown
+	if c == nil && t.cards.still > 0 { // the second of two quick clicks was meant for the card
+		b.Overlay(func() { b.Add(ui.Node{Rect: t.cards.box, Block: true}) })
+	}
 	if c == nil || t.Looking() || t.menu != menuNone {
 		return
 	}
@@ -134,6 +149,7 @@ func (t *Table) buildCard(b *ui.Builder) {
 	}
 	size := layout.S(left+width+2*coachPad, 2*coachPad+words+coachGap+cardRow)
 	box := b.BesideAlone(t.ask, size, t.room.Inset(6))
+	t.cards.box = box
 	b.Overlay(func() {
 		n := b.Panel(box, coachBox)
 		n.ID, n.Role, n.Label, n.Block = "card", "tooltip", title, true

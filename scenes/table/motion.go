@@ -42,8 +42,8 @@ func (t *Table) Tick() bool {
 	gone := t.tickBanner()
 	news := t.followChances()
 	answered := t.tickHint()
-	regrets := t.tickRegret()
-	return t.answerForSilent() || regrets || led || went || gone || news || answered
+	regrets, open := t.tickRegret(), t.tickCard()
+	return t.answerForSilent() || regrets || open || led || went || gone || news || answered
 }
 
 func (t *Table) goOn() bool {
