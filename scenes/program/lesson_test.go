@@ -1,11 +1,13 @@
 package program
 
 import (
+	"slices"
 	"testing"
 
 	"schron/assets"
 	"schron/input"
 	"schron/rules"
+	"schron/rules/registry"
 )
 
 // learn opens a chapter at a step.
@@ -158,5 +160,39 @@ func TestTheEndOfAChapterIsKept(t *testing.T) {
 	r.Click("learn")
 	if r.State("chapter:pieces", "done") != true || r.State("chapter:actions", "next") != true {
 		t.Error("the course does not show it")
+	}
+}
+
+// TestFreePlayGoesOnWithoutTheCoach: where everybody plays freely the bubble is put aside
+// by a click, and comes back with the next thing to say.
+func TestFreePlayGoesOnWithoutTheCoach(t *testing.T) {
+	l := assets.FindLesson("wradislavia/game")
+	free := slices.IndexFunc(l.Steps, func(s assets.LessonStep) bool { return s.Until != "" })
+	r := learn(t, l.ID(), free)
+	r.awaitLearner(t)
+	if got := r.State("lesson:bubble", "step"); got != free {
+		t.Fatalf("at step %v, want %d", got, free)
+	}
+	r.Click("lesson:aside")
+	if r.Ticks(2); r.Has("lesson:bubble") || r.Has("lesson:at:0") {
+		t.Fatal("the bubble cannot be put aside")
+	}
+	easy, err := registry.Bot("easy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 200 {
+		if r.awaitLearner(t); r.Has("lesson:bubble") {
+			break
+		}
+		m, err := r.table.Match().BotMove(easy)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.table.Play(m)
+		r.Ticks(2)
+	}
+	if got := r.State("lesson:bubble", "step"); got != free+1 {
+		t.Errorf("after a while it is said what belongs to step %v", got)
 	}
 }

@@ -23,7 +23,7 @@ type coach struct {
 	said  string // the key of what is said of the last move, which did not fit; "" for nothing
 	step  int    // that the bubble was built for
 	told  bool   // that the chapter is done
-	aside bool   // what is said at the end was put aside
+	aside bool   // what is said at the end, or where everybody plays freely, was put aside
 }
 
 // coached is the chapter that is played here; nil where none is.
@@ -83,7 +83,7 @@ func (t *Table) barsMove(m rules.Move) bool {
 	default:
 		key = "lesson.another"
 	}
-	t.coach.said = key
+	t.coach.said, t.coach.aside = key, false
 	t.face.Changed()
 	return true
 }

@@ -36,7 +36,7 @@ func (t *Table) buildLesson(b *ui.Builder) {
 		return
 	}
 	_, s := l.Step()
-	if s == nil || t.Showing() && len(s.Others) == 0 || t.ResultShown() {
+	if s == nil || t.Showing() && len(s.Others) == 0 || t.ResultShown() || s.Until != "" && t.coach.aside {
 		return
 	}
 	marks := t.lessonMarks(b, s.Point)
@@ -46,6 +46,10 @@ func (t *Table) buildLesson(b *ui.Builder) {
 	t.buildLessonRings(b, marks)
 	t.buildLessonBubble(b, marks)
 }
+
+// putCoachAside takes away the bubble of a step in which everybody plays freely, until
+// there is something else to say.
+func (t *Table) putCoachAside() { t.coach.aside, t.coach.said = true, "" }
 
 // lessonMarks finds the nodes that a step points at, see assets.LessonStep.
 func (t *Table) lessonMarks(b *ui.Builder, points []string) []mark {
@@ -125,7 +129,7 @@ func (t *Table) lessonText(b *ui.Builder) coachText {
 	case len(s.Play) > 0:
 		x.turn = t.h.Say("lesson.your-move")
 	default:
-		x.turn = t.h.Say("lesson.play-on")
+		x.buttons = []ui.Button{{ID: "lesson:aside", Kind: ui.Primary, Text: t.h.Say("lesson.play-on"), OnClick: t.putCoachAside}}
 	}
 	if l.CanGoBack() {
 		x.buttons = append(x.buttons, ui.Button{ID: "lesson:back", Icon: "icon/arrow-left", Label: t.h.Say("lesson.back"), OnClick: l.GoBack})

@@ -13,10 +13,29 @@ import (
 // byHand does with the mouse what a step points at, and tells whether a move was played:
 // it drags the first thing onto the last, clicks the last, or one after another. Where
 // that brings up what is pointed at instead, such as a page, it goes on there; where
-// something is asked it answers.
+// something is asked it answers. At last it follows the rings.
 func (p *pupil[F]) byHand(s *assets.LessonStep) bool {
 	p.T.Helper()
-	return p.tries(s, true) || p.tries(s, false)
+	return p.tries(s, true) || p.tries(s, false) || p.follow(s)
+}
+
+// follow clicks what a step points at one after another, each where it points once those
+// before were clicked, and tells whether a move was played; if not, all is put down.
+func (p *pupil[F]) follow(s *assets.LessonStep) bool {
+	p.T.Helper()
+	n := p.Match.Len()
+	for i := range s.Point {
+		if mark := p.markOf(i); p.Match.Len() == n && p.Has(mark) {
+			p.clickOn(p.State(mark, "around").(string))
+		}
+	}
+	if p.Match.Len() > n {
+		return true
+	}
+	if p.Key(input.KeyEscape); p.Has("menu:resume") {
+		p.Click("menu:resume")
+	}
+	return false
 }
 
 // tries tries all ways; anew puts down what was picked up and closes what was opened
@@ -140,7 +159,7 @@ func (p *pupil[F]) dragTo(from, to string) bool {
 // clickOn clicks nodes one after another, as far as they can be clicked.
 func (p *pupil[F]) clickOn(ids ...string) bool {
 	for i, id := range ids {
-		if !p.Has(id) {
+		if !p.Has(id) || !p.Find(id).Enabled {
 			return i > 0
 		}
 		if _, ok := p.Root().Reach(id); !ok {
