@@ -129,7 +129,7 @@ func (p *newcomer) press(rings []ui.TreeNode) {
 		return
 	}
 	last := rings[len(rings)-1]
-	switch way := p.tried % 4; {
+	switch way := p.tried % 8; {
 	case way == 1 && len(rings) > 1:
 		p.Carry(rings[len(rings)-2], last)
 		p.Release()
@@ -142,6 +142,12 @@ func (p *newcomer) press(rings []ui.TreeNode) {
 		for _, r := range slices.Backward(rings) {
 			p.tapRing(r)
 		}
+	case way > 3 && len(rings) > 2: // what stands between is needed several times
+		p.tapRing(rings[len(rings)-3])
+		for range way - 2 {
+			p.tapRing(rings[len(rings)-2])
+		}
+		p.tapRing(last)
 	default:
 		for _, r := range rings {
 			p.tapRing(r)
