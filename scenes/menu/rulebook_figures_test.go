@@ -322,6 +322,24 @@ func TestABoardShowsItsPartAndNumbers(t *testing.T) {
 	}
 }
 
+// TestABoardIsAsHighAsItSays: a small picture leaves the page's width to its
+// legend, which then stands beside it.
+func TestABoardIsAsHighAsItSays(t *testing.T) {
+	for high, want := range map[float64]layout.Size{0: {W: 800, H: 400}, 120: {W: 240, H: 120}} {
+		board := &assets.Board{Game: "toy", Name: "a", Ratio: 2, High: high, Callouts: []assets.Callout{{Node: "field:b1"}}}
+		page := setBook(&assets.Book{Sections: []assets.Section{{Blocks: []assets.Block{{
+			Kind: assets.Figure, Figures: []assets.Shown{{Board: board}}, Parts: [][]assets.Span{{{Text: "a"}}, {{Text: "field"}}},
+		}}}}}, scenetest.Fonts(t), pictures(t).Aspect, 800)
+		row := page.rows[len(page.rows)-1]
+		if got := row.shown[0].box.Size(); got != want {
+			t.Errorf("high %v: the picture is %v, want %v", high, got, want)
+		}
+		if beside := row.badges[0].at.X > row.shown[0].box.Right(); beside != (high > 0) {
+			t.Errorf("high %v: the legend stands beside it: %v", high, beside)
+		}
+	}
+}
+
 // TestScrollingIsNotHeldUp: where art is made in the background a frame does only
 // a part of a board whose drawing takes long.
 func TestScrollingIsNotHeldUp(t *testing.T) {
