@@ -340,6 +340,20 @@ func TestABoardIsAsHighAsItSays(t *testing.T) {
 	}
 }
 
+// TestALongArrowReachesItsEnds: an arrow leaves the pieces at its ends free, and
+// no more than a piece's room however long it is.
+func TestALongArrowReachesItsEnds(t *testing.T) {
+	g := newGallery(t, 1, true)
+	s := g.book.page.stills[0]
+	s.board.Arrows = []assets.BoardArrow{{From: "field:a1", To: "field:b1"}} // 100 units
+	g.frame()
+	g.Ticks(1)
+	from, to := s.inside(layout.P(125+arrowMost, 125)), s.inside(layout.P(225-arrowMost, 125))
+	if len(s.arrows) != 1 || s.arrows[0].tip.Dist(from) > 1e-9 || s.arrows[0].disc.Dist(to) > 1e-9 {
+		t.Errorf("the arrow is %v, want %v to %v", s.arrows, from, to)
+	}
+}
+
 // TestScrollingIsNotHeldUp: where art is made in the background a frame does only
 // a part of a board whose drawing takes long.
 func TestScrollingIsNotHeldUp(t *testing.T) {
@@ -410,9 +424,9 @@ func TestABoardWaitsForItsArt(t *testing.T) {
 // TestAWideFigureLeavesNoGap: its box is no higher than the picture, so that the
 // caption stands right below it.
 func TestAWideFigureLeavesNoGap(t *testing.T) {
-	_, notes := drawn(t, "# Book\n![Sight](paliwo/figure-sight)\n\nMore.\n")
+	_, notes := drawn(t, "# Book\n![Missiles](dolores/figure-missile)\n\nMore.\n")
 	for _, s := range notes.Sprites {
-		if s.Name == "paliwo/figure-sight" {
+		if s.Name == "dolores/figure-missile" {
 			if s.Box.H > s.Box.W*200/680+1 || s.Box.H < s.Box.W*200/680-1 {
 				t.Errorf("the picture lies in %v", s.Box)
 			}
