@@ -40,6 +40,9 @@ type Board struct {
 	Margin float64  `toml:"margin"`
 	// Ratio is the picture's width by its height.
 	Ratio float64 `toml:"ratio"`
+	// High is the most that it takes of a page's height, in units of the page; 0
+	// leaves it to the page. Steps have a height of their own.
+	High float64 `toml:"high"`
 	// Callouts are the parts that are named, numbered from 1.
 	Callouts []Callout `toml:"callout"`
 	// Arrows lead from one part to another.
@@ -107,6 +110,9 @@ func loadBoard(fsys fs.FS, name string) (*Board, error) {
 func (b *Board) check() error {
 	if b.Window[0] < 640 || b.Window[1] < 400 || b.Ratio < 0.25 || b.Ratio > 8 || b.Margin < 0 {
 		return fmt.Errorf("window %v, ratio %v, margin %v; accepted: from 640 × 400, 0.25 to 8, from 0", b.Window, b.Ratio, b.Margin)
+	}
+	if b.High != 0 && (b.High < 120 || b.High > 464) {
+		return fmt.Errorf("high is %v; accepted: 120 to 464", b.High)
 	}
 	for i := range b.Callouts {
 		c := &b.Callouts[i]

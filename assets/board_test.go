@@ -24,6 +24,7 @@ seat = 1
 quiet = true
 show = ["field:a1"]
 ratio = 1.5
+high = 280
 mark = ["field:b2"]
 
 [[callout]]
@@ -47,7 +48,7 @@ to = "field:b2"
 	}
 	want := &Board{
 		Game: "toy", Name: "a", Record: []byte("{}"), File: "record.json", At: 3, Seat: 1, Quiet: true,
-		Window: [2]float64{1280, 800}, Show: []string{"field:a1"}, Margin: 8, Ratio: 1.5, Marks: []string{"field:b2"},
+		Window: [2]float64{1280, 800}, Show: []string{"field:a1"}, Margin: 8, Ratio: 1.5, High: 280, Marks: []string{"field:b2"},
 		Callouts: []Callout{
 			{Node: "field:b2", Place: [2]float64{0.5, 0.5}, Words: map[string]string{"pl": "pole", "en": "a field"}},
 			{Node: "log", Place: [2]float64{0, 1}, Lead: [2]float64{-10.5, 4}, Words: map[string]string{"pl": "dziennik", "en": "the log"}},
@@ -74,6 +75,7 @@ func TestLoadBoardRefuses(t *testing.T) {
 		good + "heigth = 3":                     "unknown key heigth",
 		good + "window = [10, 10]":              "window",
 		good + "ratio = 20":                     "ratio",
+		good + "high = 40":                      "high is 40",
 		good + "[[callout]]\npl=\"a\"":          "points at no node",
 		good + "[[callout]]\nnode=\"a\"":        "callout 1 has no words in pl",
 		good + "[[callout]]\nplace=[1]":         "not two numbers",

@@ -70,7 +70,11 @@ func (s *setter) figure(at assets.Place, block assets.Block) {
 	size := layout.S(s.width-x, math.Min(figureHigh, math.Ceil((s.width-x)/s.aspect(f.Sprite))))
 	beside := false
 	if f.Board != nil {
-		wide := math.Min(s.width, boardHigh*f.Board.Ratio)
+		high := boardHigh
+		if f.Board.High > 0 {
+			high = f.Board.High
+		}
+		wide := math.Min(s.width, high*f.Board.Ratio)
 		if left := s.width - bookMargin - figureGap - legendWide; parts(f) > 0 && left >= wide*boardLeast {
 			beside, wide = true, math.Min(wide, left)
 		}

@@ -41,7 +41,8 @@ type spot struct{ disc, tip layout.Point }
 const (
 	stillTime  = 3 * time.Millisecond // for stills in each frame
 	stillMost  = 48 << 20             // bytes of stills that are kept
-	arrowFree  = 0.22                 // of an arrow's way, at both ends
+	arrowFree  = 0.22                 // of an arrow's way, at both ends,
+	arrowMost  = 20.0                 // but no more units of the scene than these
 	stillTries = 8                    // passes, for pictures that never come
 )
 
@@ -86,7 +87,11 @@ func (s *still) open(h *house.House, env *ui.Env) error {
 		}
 		// The arrow leaves the pieces at its ends free.
 		p, q := s.inside(from.Center()), s.inside(to.Center())
-		s.arrows = append(s.arrows, spot{tip: p.Lerp(q, arrowFree), disc: q.Lerp(p, arrowFree)})
+		free := arrowFree
+		if way := from.Center().Dist(to.Center()); way*free > arrowMost {
+			free = arrowMost / way
+		}
+		s.arrows = append(s.arrows, spot{tip: p.Lerp(q, free), disc: q.Lerp(p, free)})
 	}
 	for i, id := range s.board.Marks {
 		box, err := s.box(id)

@@ -322,6 +322,38 @@ func TestABoardShowsItsPartAndNumbers(t *testing.T) {
 	}
 }
 
+// TestABoardIsAsHighAsItSays: a small picture leaves the page's width to its
+// legend, which then stands beside it.
+func TestABoardIsAsHighAsItSays(t *testing.T) {
+	for high, want := range map[float64]layout.Size{0: {W: 800, H: 400}, 120: {W: 240, H: 120}} {
+		board := &assets.Board{Game: "toy", Name: "a", Ratio: 2, High: high, Callouts: []assets.Callout{{Node: "field:b1"}}}
+		page := setBook(&assets.Book{Sections: []assets.Section{{Blocks: []assets.Block{{
+			Kind: assets.Figure, Figures: []assets.Shown{{Board: board}}, Parts: [][]assets.Span{{{Text: "a"}}, {{Text: "field"}}},
+		}}}}}, scenetest.Fonts(t), pictures(t).Aspect, 800)
+		row := page.rows[len(page.rows)-1]
+		if got := row.shown[0].box.Size(); got != want {
+			t.Errorf("high %v: the picture is %v, want %v", high, got, want)
+		}
+		if beside := row.badges[0].at.X > row.shown[0].box.Right(); beside != (high > 0) {
+			t.Errorf("high %v: the legend stands beside it: %v", high, beside)
+		}
+	}
+}
+
+// TestALongArrowReachesItsEnds: an arrow leaves the pieces at its ends free, and
+// no more than a piece's room however long it is.
+func TestALongArrowReachesItsEnds(t *testing.T) {
+	g := newGallery(t, 1, true)
+	s := g.book.page.stills[0]
+	s.board.Arrows = []assets.BoardArrow{{From: "field:a1", To: "field:b1"}} // 100 units
+	g.frame()
+	g.Ticks(1)
+	from, to := s.inside(layout.P(125+arrowMost, 125)), s.inside(layout.P(225-arrowMost, 125))
+	if len(s.arrows) != 1 || s.arrows[0].tip.Dist(from) > 1e-9 || s.arrows[0].disc.Dist(to) > 1e-9 {
+		t.Errorf("the arrow is %v, want %v to %v", s.arrows, from, to)
+	}
+}
+
 // TestScrollingIsNotHeldUp: where art is made in the background a frame does only
 // a part of a board whose drawing takes long.
 func TestScrollingIsNotHeldUp(t *testing.T) {
@@ -392,9 +424,9 @@ func TestABoardWaitsForItsArt(t *testing.T) {
 // TestAWideFigureLeavesNoGap: its box is no higher than the picture, so that the
 // caption stands right below it.
 func TestAWideFigureLeavesNoGap(t *testing.T) {
-	_, notes := drawn(t, "# Book\n![Sight](paliwo/figure-sight)\n\nMore.\n")
+	_, notes := drawn(t, "# Book\n![Missiles](dolores/figure-missile)\n\nMore.\n")
 	for _, s := range notes.Sprites {
-		if s.Name == "paliwo/figure-sight" {
+		if s.Name == "dolores/figure-missile" {
 			if s.Box.H > s.Box.W*200/680+1 || s.Box.H < s.Box.W*200/680-1 {
 				t.Errorf("the picture lies in %v", s.Box)
 			}

@@ -41,7 +41,7 @@ func TestDoloresArtIsComplete(t *testing.T) {
 		"pad-launcher pad-super-launcher fire fire-2 pollution cloud missile super-missile explosion explosion-big sabotage intercept " +
 		"unpaid link no-link badge robot-badge district-empty service-clean service-douse service-neutralise tax yield trade harvest " +
 		"fell smoke wealth land sea emblem-north emblem-east emblem-south emblem-west wind-rose wind-pointer wind-arrow wind-calm " +
-		"figure-network figure-wind figure-steps figure-missile") {
+		"figure-missile") {
 		names = append(names, "dolores/"+id)
 	}
 	s := tabletest.Art()
