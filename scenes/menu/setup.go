@@ -169,7 +169,7 @@ func (s *Setup) Build(b *ui.Builder) {
 	s.left(b, x, left)
 	s.side(b, x, right)
 	if !x.about {
-		s.rulesButton(b, room)
+		s.aboutButtons(b, room)
 	}
 	s.foot(b, foot)
 	if s.dress >= 0 {

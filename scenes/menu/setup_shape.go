@@ -196,15 +196,24 @@ func (s *Setup) optionsHeight(b *ui.Builder, x shape, w float64) float64 {
 	return h
 }
 
-// rulesButton leads to the rulebook where what is said of the game, which has the
-// link, finds no room.
-func (s *Setup) rulesButton(b *ui.Builder, page layout.Rect) {
-	if !hasBook(s.h, s.game.ID()) {
-		return
+// aboutButtons lead to the rulebook and to the course where what is said of the game,
+// which has the links, finds no room.
+func (s *Setup) aboutButtons(b *ui.Builder, page layout.Rect) {
+	id := s.game.ID()
+	var list []ui.Button
+	if hasBook(s.h, id) {
+		list = append(list, ui.Button{ID: "rules", Text: s.h.Say("frame.rules"), Icon: "icon/rules", OnClick: func() { s.h.Ways.Rules(id, "") }})
 	}
-	u := ui.Button{ID: "rules", Text: s.h.Say("frame.rules"), Icon: "icon/rules", OnClick: func() { s.h.Ways.Rules(s.game.ID(), "") }}
-	w := b.ButtonWidth(u)
-	u.Rect = layout.R(page.Right()-w, 9, w, barHeight-18)
-	b.Button(u)
-	b.ToastArea(layout.R(page.X+160, 4, page.W-160-w-20, barHeight-8))
+	if hasCourse(id) {
+		list = append(list, ui.Button{ID: "learn", Text: courseWords(s.h, id), OnClick: func() { s.h.Ways.Course(id) }})
+	}
+	row := layout.R(page.X+160, 9, page.W-160, barHeight-18)
+	for _, u := range list {
+		u.Rect, row = row.CutRight(b.ButtonWidth(u))
+		_, row = row.CutRight(gap / 2)
+		b.Button(u)
+	}
+	if len(list) > 0 {
+		b.ToastArea(layout.R(row.X, 4, row.W-20, barHeight-8))
+	}
 }

@@ -18,6 +18,7 @@ func TestWholeGameByMouse(t *testing.T) {
 	w.WaitScene("settings")
 	w.Click("setting:animation:off")
 	w.Click("setting:recap")
+	w.Click("setting:show-me")
 	w.Click("back")
 	w.WaitScene("shelf")
 
