@@ -178,10 +178,16 @@ func (r *Run) come() bool {
 	return false
 }
 
+// Free tells whether everybody plays freely in the present step.
+func (r *Run) Free() bool {
+	_, s := r.Step()
+	return s != nil && s.Until != ""
+}
+
 // OthersGo tells whether bots may play now: elsewhere the coach speaks first.
 func (r *Run) OthersGo() bool {
 	_, s := r.Step()
-	return s != nil && (len(s.Others) > 0 || s.Until != "")
+	return s != nil && len(s.Others) > 0 || r.Free()
 }
 
 // fits tells whether a move in notation fits one of several patterns.

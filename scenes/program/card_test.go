@@ -128,3 +128,19 @@ func TestTheSceneOfTheCardExplainsTheLastMoveToo(t *testing.T) {
 		}
 	}
 }
+
+// TestTheLastChapterExplainsToo: where everybody plays freely in a chapter, and not
+// where the coach speaks.
+func TestTheLastChapterExplainsToo(t *testing.T) {
+	for step, want := range map[int]string{1: "", 2: "home"} {
+		r := learn(t, "dzicz/game", step)
+		r.house.Change(func(s *store.Settings) { s.ShowMe = true })
+		r.awaitLearner(t)
+		if got := r.card(); got != want {
+			t.Errorf("at step %d %q is explained, want %q", step, got, want)
+		}
+		if r.Has("card") && r.Root().Node("card").Rect.Intersects(r.Root().Node("lesson:bubble").Rect) {
+			t.Error("the card lies over what the coach says")
+		}
+	}
+}

@@ -59,7 +59,7 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 	}
 	return table.New(h, run.Match(), p.tables[l.Game], table.Options{
 		Bot: bot, Stead: registry.Stead, Adviser: registry.Adviser(run.Match().Game()), Judge: registry.Judge,
-		Beside: p.lively(), Broken: p.broken, Lesson: chapter, Still: p.window.Shot != "",
+		Beside: p.lively(), Broken: p.broken, Regret: registry.Regret(run.Match().Game()), Explain: true, Lesson: chapter, Still: p.window.Shot != "",
 	})
 }
 

@@ -21,9 +21,11 @@ type cards struct {
 	still int64       // the tick until which what lies below a card that went takes no click
 }
 
-// explains tells whether anything is explained at this table.
+// explains tells whether anything is explained at this table: in a chapter only where
+// everybody plays freely, for elsewhere the coach does.
 func (t *Table) explains() bool {
-	return t.opt.Explain && t.h.Settings.ShowMe && !t.replay && t.coached() == nil
+	coached := t.coached() != nil && !t.coached().Free()
+	return t.opt.Explain && t.h.Settings.ShowMe && !t.replay && !coached
 }
 
 // followCards finds what the person who looks meets for the first time: in what has
