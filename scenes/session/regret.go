@@ -9,6 +9,7 @@ import (
 type lookback struct {
 	position *rules.Position
 	of       int // the number of moves after it
+	seat     int // who played it
 	answer   chan search.Regret
 	have     *search.Regret
 }
@@ -21,7 +22,7 @@ func (s *Session) LookBack(m rules.Move) {
 	if s.opt.Regret == nil || !s.CanAdvise() || s.match.By(m) != s.match.Actor() {
 		return
 	}
-	b := &lookback{position: s.match.Position(), of: s.match.Len() + 1, answer: make(chan search.Regret, 1)}
+	b := &lookback{position: s.match.Position(), of: s.match.Len() + 1, seat: s.match.Actor(), answer: make(chan search.Regret, 1)}
 	s.lookback = b
 	go func() {
 		var out search.Regret
@@ -44,7 +45,7 @@ func (s *Session) Regrets() *search.Regret {
 	switch n := s.match.Len(); {
 	case n < b.of: // not played yet, or taken back
 		return nil
-	case n > b.of || s.look >= 0 || s.cover != rules.NoSeat || s.match.CanUndo() != nil:
+	case n > b.of || s.look >= 0 || s.othersLook(b.seat) || s.match.CanUndo() != nil:
 		s.StopLookingBack()
 		return nil
 	}
@@ -61,6 +62,21 @@ func (s *Session) Regrets() *search.Regret {
 		return nil
 	}
 	return b.have
+}
+
+// othersLook tells whether another person than that of a seat looks or decides now: what
+// the one gave away is not for the other to read.
+func (s *Session) othersLook(seat int) bool {
+	if s.cover != rules.NoSeat {
+		return true
+	}
+	owner := s.match.Owner(seat)
+	for _, other := range []int{s.viewer, s.Acting()} {
+		if other != rules.NoSeat && s.match.Owner(other) != owner {
+			return true
+		}
+	}
+	return false
 }
 
 // AwaitLookBack waits for what is said of the move, so that the same input always meets
