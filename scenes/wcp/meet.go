@@ -126,7 +126,7 @@ func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
 	n.State = map[string]any{"seat": seat, "forecast": words}
 	tip := ui.Tip{Title: look.Name, Lines: words}
 	n.Tip = func() ui.Tip { return tip }
-	if change, below := rest.CutTop(26); below.H >= 14 {
+	if change, below := rest.CutTop(26); below.H >= 14 && !f.mates(int(f.v.Turn), seat) {
 		f.buildExchange(b, change, seat)
 		rest = below
 	}
@@ -146,10 +146,15 @@ func (f *face) lines(b *ui.Builder, r layout.Rect, lines []string, st sprites.Te
 	}
 }
 
+// mates tells whether two pawns are of one team, so that there is no fight between them.
+func (f *face) mates(seat, other int) bool {
+	return f.v.Teams && f.v.Players[seat].Person == f.v.Players[other].Person
+}
+
 // duelWords forecast the one exchange of fire with another pawn (WCP-30).
 func (f *face) duelWords(other int) []string {
 	turn := int(f.v.Turn)
-	if f.v.Teams && f.v.Players[turn].Person == f.v.Players[other].Person {
+	if f.mates(turn, other) {
 		return []string{f.say("duel.team")}
 	}
 	left, outcome := f.v.Duel(turn, other)

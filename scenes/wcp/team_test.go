@@ -121,3 +121,31 @@ func TestATeamsTotalIsShown(t *testing.T) {
 		t.Error("one pawn alone has a total")
 	}
 }
+
+// TestNoFightIsForetoldAmongMates: of a pawn of one's own team no exchange of fire is
+// shown (WCP-30 is for others), and of another one it is.
+func TestNoFightIsForetoldAmongMates(t *testing.T) {
+	shows := func(mates bool) bool {
+		m := reached(t, 2, teams, func(v game.View) bool {
+			if v.Decision != "meet" {
+				return false
+			}
+			own, met := v.Players[v.Turn], 0
+			for i, p := range v.Players {
+				if i == int(v.Turn) || p.Pawn == nil || *p.Pawn != *own.Pawn {
+					continue
+				}
+				if met++; (p.Person == own.Person) != mates {
+					return false
+				}
+			}
+			return met == 1
+		})
+		d := lay(t, m, 1280, 800, "en").Open()
+		_, pictures := tabletest.Drawn(t, d.Root().Draw)
+		return slices.Contains(pictures, "icon/arrow-right")
+	}
+	if shows(true) || !shows(false) {
+		t.Errorf("an exchange of fire is shown among mates: %v, with another: %v", shows(true), shows(false))
+	}
+}
