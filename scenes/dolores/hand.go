@@ -141,7 +141,10 @@ func (f *face) put(h hand, at game.Field) {
 // play plays a move.
 func (f *face) play(m rules.Move) {
 	f.near = near{}
-	f.t.Play(m)
+	if f.t.Play(m) && m.Verb == game.VerbFound { // what comes next is done in the new city
+		f.hand = hand{}
+		f.looked, f.city, f.slot, f.works, f.page = rules.NoSeat, game.Field(m.A), 0, false, "city"
+	}
 }
 
 // toast tells why something was refused that the rules were not asked about.
