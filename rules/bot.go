@@ -126,7 +126,7 @@ func (m *Match) BotMove(b Bot) (mv Move, err error) {
 func (p *Position) Ask(b Bot) (mv Move, err error) {
 	err = Guard("bot "+b.ID(), func() error {
 		mv = b.Choose(p)
-		if !p.allows(mv) {
+		if !p.IsLegal(mv) {
 			return Faultf("bot "+b.ID(), "chose %q, which is not legal", p.game.Notation(mv))
 		}
 		return nil
@@ -149,7 +149,8 @@ func (p *Position) Stopped() bool {
 	return p.stop != nil && p.stop.Load()
 }
 
-func (p *Position) allows(mv Move) bool {
+// IsLegal tells whether the seat may play a move, one with an amount too.
+func (p *Position) IsLegal(mv Move) bool {
 	if slices.Contains(p.Legal(), mv) {
 		return true
 	}

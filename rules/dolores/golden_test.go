@@ -23,14 +23,7 @@ func playthroughs(t testing.TB) map[string]*rules.Match {
 // roundMatch is a whole round with investments, taxes and yields.
 func roundMatch(t testing.TB) *rules.Match {
 	t.Helper()
-	data, err := rich(t).MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := rules.NewMatchAt(Game{}, nil, data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := matchOf(t, rich(t))
 	rulestest.Play(t, m, "claim J6", "sow J9", "offer 1", "give oil 1", "ask money 9", "propose", "accept", "end", "end", "end")
 	for m.Actor() != rules.NoSeat && m.Status().Turn == 1 {
 		p := m.Prompt(m.Actor())
@@ -51,14 +44,7 @@ func warMatch(t testing.TB) *rules.Match {
 	s := rich(t)
 	warfare(s, 0)
 	load(t, s, 4, 5, 1, 5, 6)
-	data, err := s.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := rules.NewMatchAt(Game{}, nil, data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := matchOf(t, s)
 	rulestest.Play(t, m, "attack i3 M11", "sabotage w1 O11", "embark i2 w1", "move w1 N7", "move a1 L8", "sabotage a1 M9",
 		"aim m1", "fire K14", "intercept m1", "aim x1", "fire M13", "end")
 	return m

@@ -33,18 +33,24 @@ func contest(t *testing.T, seed uint64, options rules.Options, look func(s *Stat
 	return end.(*State)
 }
 
-// chosen is what a mind plays in a position.
-func chosen(t *testing.T, s *State, b rules.Bot) rules.Move {
+// matchOf is a match that begins with a position.
+func matchOf(t testing.TB, s *State) *rules.Match {
 	t.Helper()
 	data, err := s.MarshalJSON()
 	if err != nil {
 		t.Fatal(err)
 	}
-	match, err := rules.NewMatchAt(Game{}, nil, data)
+	m, err := rules.NewMatchAt(Game{}, nil, data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := match.BotMove(b)
+	return m
+}
+
+// chosen is what a mind plays in a position.
+func chosen(t *testing.T, s *State, b rules.Bot) rules.Move {
+	t.Helper()
+	m, err := matchOf(t, s).BotMove(b)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -162,14 +168,7 @@ func TestPlansAreQuick(t *testing.T) {
 	if most > 2*mostSteps {
 		t.Errorf("two investment phases took %d moves", most)
 	}
-	data, err := rich.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	match, err := rules.NewMatchAt(Game{}, nil, data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	match := matchOf(t, &rich)
 	p := match.Position()
 	if got := testing.AllocsPerRun(20, func() { hard.Plan(p) }); got > 60 {
 		t.Errorf("a decision allocates %v times", got)

@@ -133,14 +133,7 @@ func TestTheRashPlanASiege(t *testing.T) {
 	for round, plans := range map[int]bool{HandSet.Siege: false, HandSet.Siege + 1: true} {
 		s := bare(t, 2)
 		besiege(s, round)
-		data, err := s.MarshalJSON()
-		if err != nil {
-			t.Fatal(err)
-		}
-		match, err := rules.NewMatchAt(Game{}, nil, data)
-		if err != nil {
-			t.Fatal(err)
-		}
+		match := matchOf(t, s)
 		want(t, "plans", len(Mind{Rash: true}.Plan(match.Position())) > 0, plans)
 	}
 }

@@ -1,10 +1,6 @@
 package lesson
 
-import (
-	"slices"
-
-	"schron/rules"
-)
+import "schron/rules"
 
 // Bot plays the others: what the step says, else as a bot does. It holds what it
 // needs, so that it may think beside the game's goroutine.
@@ -29,15 +25,8 @@ type told struct {
 
 // Choose plays what it was told if that is legal.
 func (b told) Choose(p *rules.Position) rules.Move {
-	if b.has && (slices.Contains(p.Legal(), b.move) || inRange(p.Ranges(), b.move)) {
+	if b.has && p.IsLegal(b.move) {
 		return b.move
 	}
 	return b.Bot.Choose(p)
-}
-
-// inRange tells whether a move is one of those with amounts.
-func inRange(ranges []rules.Range, m rules.Move) bool {
-	return slices.ContainsFunc(ranges, func(r rules.Range) bool {
-		return int(m.N) >= r.Min && int(m.N) <= r.Max && r.With(int(m.N)) == m
-	})
 }

@@ -23,8 +23,8 @@ type Run struct {
 }
 
 // Start makes the match of a chapter. Names are those of the players, by their number
-// and how many there are; who does not
-// learn is played by a bot with an id. An error says what is wrong with the chapter.
+// and how many there are; who does not learn is played by a bot with an id. An error says
+// what is wrong with the chapter.
 func Start(g rules.Game, l *assets.Lesson, names func(player, players int) string, bot string) (*Run, error) {
 	m, err := begin(g, l, names, bot)
 	if err != nil {

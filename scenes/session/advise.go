@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"reflect"
-	"time"
 
 	"schron/rules"
 	"schron/rules/search"
@@ -16,10 +15,8 @@ var errNoAdvice = errors.New("no advice within the limit")
 // advice is what the acting seat was advised, or will be. It stands on a copy of the
 // match, as a thought does.
 type advice struct {
-	position *rules.Position
-	of       [2]int // the number of moves and the seat that it is for
-	answer   chan advised
-	have     *advised
+	*pending[advised]
+	of [2]int // the number of moves and the seat that it is for
 }
 
 // advised is what an adviser says.
@@ -77,16 +74,14 @@ func (s *Session) Advise() bool {
 	if !s.CanAdvise() || s.advising() != nil {
 		return false
 	}
-	a := &advice{position: s.match.Position(), of: s.advisable(), answer: make(chan advised, 1)}
-	s.advice = a
-	go func() {
-		var out advised
+	advise := s.opt.Adviser
+	s.advice = &advice{of: s.advisable(), pending: think(s.match.Position(), func(p *rules.Position) (out advised) {
 		out.err = rules.Guard("advice", func() error {
-			out.Advice = s.opt.Adviser(a.position)
+			out.Advice = advise(p)
 			return nil
 		})
-		a.answer <- out
-	}()
+		return out
+	})}
 	return true
 }
 
@@ -110,16 +105,8 @@ func (s *Session) Advising() bool { return s.advising() != nil }
 // asked. The error is a fault of the adviser, which has none then.
 func (s *Session) Advice() (*search.Advice, error) {
 	a := s.advising()
-	if a == nil {
+	if a == nil || !a.ready() {
 		return nil, nil
-	}
-	if a.have == nil {
-		select {
-		case x := <-a.answer:
-			a.have = &x
-		default:
-			return nil, nil
-		}
 	}
 	return s.heard(a)
 }
@@ -145,15 +132,8 @@ func (s *Session) AwaitAdvice() (*search.Advice, error) {
 	if a == nil {
 		return nil, nil
 	}
-	if a.have == nil {
-		late := time.NewTimer(botPatience)
-		defer late.Stop()
-		select {
-		case x := <-a.answer:
-			a.have = &x
-		case <-late.C:
-			return nil, s.GiveUpAdvice()
-		}
+	if !a.await() {
+		return nil, s.GiveUpAdvice()
 	}
 	return s.heard(a)
 }
@@ -162,7 +142,7 @@ func (s *Session) AwaitAdvice() (*search.Advice, error) {
 // was advised.
 func (s *Session) StopAdvice() {
 	if s.advice != nil {
-		s.advice.position.Stop()
+		s.advice.stop()
 		s.advice = nil
 	}
 }

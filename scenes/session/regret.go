@@ -7,11 +7,9 @@ import (
 
 // lookback is a move of a person's being looked back at, on a copy of the match.
 type lookback struct {
-	position *rules.Position
-	of       int // the number of moves after it
-	seat     int // who played it
-	answer   chan search.Regret
-	have     *search.Regret
+	*pending[search.Regret]
+	of   int // the number of moves after it
+	seat int // who played it
 }
 
 // LookBack has the move that is about to be played looked back at, beside everything
@@ -22,17 +20,15 @@ func (s *Session) LookBack(m rules.Move) {
 	if s.opt.Regret == nil || !s.CanAdvise() || s.match.By(m) != s.match.Actor() {
 		return
 	}
-	b := &lookback{position: s.match.Position(), of: s.match.Len() + 1, seat: s.match.Actor(), answer: make(chan search.Regret, 1)}
-	s.lookback = b
-	go func() {
-		var out search.Regret
+	regret := s.opt.Regret
+	s.lookback = &lookback{of: s.match.Len() + 1, seat: s.match.Actor(), pending: think(s.match.Position(), func(p *rules.Position) (out search.Regret) {
 		// Whoever cannot judge a move has nothing to say of it.
 		_ = rules.Guard("regret", func() error {
-			out = s.opt.Regret(b.position, m)
+			out = regret(p, m)
 			return nil
 		})
-		b.answer <- out
-	}()
+		return out
+	})}
 }
 
 // Regrets is what the last move gave away, where that can still be taken back; nil
@@ -49,13 +45,8 @@ func (s *Session) Regrets() *search.Regret {
 		s.StopLookingBack()
 		return nil
 	}
-	if b.have == nil {
-		select {
-		case x := <-b.answer:
-			b.have = &x
-		default:
-			return nil
-		}
+	if !b.ready() {
+		return nil
 	}
 	if b.have.Lost == 0 {
 		s.StopLookingBack()
@@ -82,16 +73,15 @@ func (s *Session) othersLook(seat int) bool {
 // AwaitLookBack waits for what is said of the move, so that the same input always meets
 // the same moments.
 func (s *Session) AwaitLookBack() {
-	if b := s.lookback; b != nil && b.have == nil {
-		x := <-b.answer
-		b.have = &x
+	if s.lookback != nil && !s.lookback.await() {
+		s.StopLookingBack()
 	}
 }
 
 // StopLookingBack gives up what is thought or said about the last move.
 func (s *Session) StopLookingBack() {
 	if s.lookback != nil {
-		s.lookback.position.Stop()
+		s.lookback.stop()
 		s.lookback = nil
 	}
 }

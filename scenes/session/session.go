@@ -58,10 +58,10 @@ type Session struct {
 	log    []rules.LogEntry
 	logOf  [2]int // the moment and seat of log
 
-	thought  *thought  // of the bot that waits; nil if none thinks
-	lookback *lookback // at the last move; nil if nothing is said of it
-	advice   *advice   // for the acting seat; nil if nothing was asked
-	known    known     // what was found out about the present decision
+	thought  *pending[answer] // of the bot that waits; nil if none thinks
+	lookback *lookback        // at the last move; nil if nothing is said of it
+	advice   *advice          // for the acting seat; nil if nothing was asked
+	known    known            // what was found out about the present decision
 }
 
 // New puts a match on the table. Whoever decides first is asked to take the

@@ -31,14 +31,6 @@ func (e *BotError) Slow() bool {
 	return errors.Is(e.Err, errSlow) || errors.Is(e.Err, rules.ErrOverspent)
 }
 
-// thought is a decision on its way. It stands on a copy of the match, so that
-// nothing is shared with whoever looks at that meanwhile.
-type thought struct {
-	position *rules.Position
-	answer   chan answer // holds one, so that nobody need listen
-	have     *answer
-}
-
 // answer is what a bot decided.
 type answer struct {
 	move rules.Move
@@ -56,29 +48,16 @@ func (s *Session) Think() (begun bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	th := &thought{position: s.match.Position(), answer: make(chan answer, 1)}
-	s.thought = th
-	go func() {
-		mv, err := th.position.Ask(b)
-		th.answer <- answer{mv, err}
-	}()
+	s.thought = think(s.match.Position(), func(p *rules.Position) answer {
+		mv, err := p.Ask(b)
+		return answer{mv, err}
+	})
 	return true, nil
 }
 
 // Thought tells whether the bot that waits has decided. PlayBot then plays that.
 func (s *Session) Thought() bool {
-	th := s.thought
-	if th == nil {
-		return false
-	}
-	if th.have == nil {
-		select {
-		case a := <-th.answer:
-			th.have = &a
-		default:
-		}
-	}
-	return th.have != nil
+	return s.thought != nil && s.thought.ready()
 }
 
 // StopThinking gives up what a bot thinks about: it is never played. A bot that
@@ -86,7 +65,7 @@ func (s *Session) Thought() bool {
 func (s *Session) StopThinking() {
 	s.StopAdvice()
 	if s.thought != nil {
-		s.thought.position.Stop()
+		s.thought.stop()
 		s.thought = nil
 	}
 }
@@ -98,15 +77,8 @@ func (s *Session) PlayBot() error {
 	if _, err := s.Think(); err != nil || s.thought == nil {
 		return err
 	}
-	if !s.Thought() {
-		late := time.NewTimer(botPatience)
-		defer late.Stop()
-		select {
-		case a := <-s.thought.answer:
-			s.thought.have = &a
-		case <-late.C:
-			return s.GiveUp()
-		}
+	if !s.thought.await() {
+		return s.GiveUp()
 	}
 	a := *s.thought.have
 	s.thought = nil

@@ -29,7 +29,7 @@ func (t *Table) explains() bool {
 }
 
 // followCards finds what the person who looks meets for the first time: in what has
-// happened since, or in what is asked.
+// happened since, or in what is asked, as of this build.
 func (t *Table) followCards() {
 	if !t.cards.begun {
 		t.cards.begun, t.cards.read = true, t.Match().Len()
@@ -57,8 +57,8 @@ func (t *Table) followCards() {
 	if seat != t.Acting() {
 		return
 	}
-	p, phase := t.Session.Prompt(), t.Status().Phase
-	t.explain(seat, func(x *assets.Card) bool { return x.Asked(p.Text.Key, phase) })
+	key, phase := t.Prompt().Text.Key, t.Status().Phase
+	t.explain(seat, func(x *assets.Card) bool { return x.Asked(key, phase) })
 }
 
 // ExplainLast has the last move explained, too, as if it had just been played here.
@@ -153,9 +153,7 @@ func (t *Table) buildCard(b *ui.Builder) {
 	box := b.BesideAlone(t.ask, size, t.room.Inset(6))
 	t.cards.box = box
 	b.Overlay(func() {
-		n := b.Panel(box, coachBox)
-		n.ID, n.Role, n.Label, n.Block = "card", "tooltip", title, true
-		n.State = map[string]any{"card": c.ID, "text": text, "rule": c.Rule}
+		coachPanel(b, box, "card", title, map[string]any{"card": c.ID, "text": text, "rule": c.Rule})
 		in := box.Inset(coachPad)
 		row, in := in.CutBottom(cardRow)
 		if left > 0 {

@@ -36,11 +36,11 @@ func (t *Table) buildLesson(b *ui.Builder) {
 		return
 	}
 	_, s := l.Step()
-	if s == nil || t.Showing() && len(s.Others) == 0 || t.ResultShown() || s.Until != "" && t.coach.aside {
+	if s == nil || t.Showing() && len(s.Others) == 0 || t.ResultShown() || l.Free() && t.coach.aside {
 		return
 	}
 	marks := t.lessonMarks(b, s.Point)
-	if s.Until == "" { // who plays freely looks at all of the table
+	if !l.Free() { // who plays freely looks at all of the table
 		t.dim(b, marks)
 	}
 	t.buildLessonRings(b, marks)
@@ -161,9 +161,7 @@ func (t *Table) buildLessonBubble(b *ui.Builder, marks []mark) {
 	drag := ui.Memory[coachDrag](b, "lesson:bubble")
 	box = drag.moved(t.coach.step, box, t.room)
 	b.Overlay(func() {
-		n := b.Panel(box, coachBox)
-		n.ID, n.Role, n.Label, n.Block = "lesson:bubble", "tooltip", x.words, true
-		n.State = map[string]any{"step": t.coach.step, "wrong": x.wrong, "turn": x.turn}
+		n := coachPanel(b, box, "lesson:bubble", x.words, map[string]any{"step": t.coach.step, "wrong": x.wrong, "turn": x.turn})
 		n.OnTrack = drag.track
 		in := box.Inset(coachPad)
 		head, in := in.CutTop(coachHead)
@@ -182,6 +180,14 @@ func (t *Table) buildLessonBubble(b *ui.Builder, marks []mark) {
 		_, in = in.CutTop(coachGap)
 		t.lessonFoot(b, in, &x)
 	})
+}
+
+// coachPanel is the ground of what the coach, a card or a question says: what lies below
+// it takes no click.
+func coachPanel(b *ui.Builder, box layout.Rect, id, label string, state map[string]any) *ui.Node {
+	n := b.Panel(box, coachBox)
+	n.ID, n.Role, n.Label, n.Block, n.State = id, "tooltip", label, true, state
+	return n
 }
 
 // lessonFoot lays out the buttons below the words, or what is waited for.
@@ -223,8 +229,6 @@ func (t *Table) lessonAbout(marks []mark) layout.Rect {
 type coachDrag struct {
 	step     int
 	by, from layout.Point
-	box      layout.Rect
-	area     layout.Rect
 }
 
 // moved is the box of a step's bubble where it was dragged to.
@@ -232,7 +236,6 @@ func (d *coachDrag) moved(step int, box, area layout.Rect) layout.Rect {
 	if d.step != step {
 		*d = coachDrag{step: step}
 	}
-	d.box, d.area = box, area
 	return box.Translate(d.by.X, d.by.Y).MovedInto(area.Inset(6))
 }
 

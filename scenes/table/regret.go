@@ -9,8 +9,8 @@ import (
 
 // regret is a question whether a move shall be taken back that gave something away.
 type regret struct {
-	said  bool // it is on the screen
-	asked [2]int
+	said  bool   // it is on the screen
+	asked [3]int // the go in which it was asked last, see goOf
 }
 
 // lookBack has the move that is about to be played looked back at, where its player
@@ -27,10 +27,10 @@ func (t *Table) lookBack(m rules.Move) {
 	}
 }
 
-// goOf tells one go from another.
-func (t *Table) goOf() [2]int {
+// goOf tells one go of a seat from another, and from none.
+func (t *Table) goOf() [3]int {
 	s := t.Match().Status()
-	return [2]int{s.Turn*64 + s.Seat + 1, t.Match().Actor() + 1}
+	return [3]int{s.Turn, s.Seat, t.Match().Actor() + 1}
 }
 
 // tickRegret tells whether there is something new to say of the last move.
@@ -66,9 +66,7 @@ func (t *Table) buildRegret(b *ui.Builder) {
 	size := layout.S(width+2*coachPad, 2*coachPad+high+coachGap+cardRow)
 	box := b.BesideAlone(t.ask, size, t.room.Inset(6))
 	b.Overlay(func() {
-		n := b.Panel(box, coachBox)
-		n.ID, n.Role, n.Label, n.Block = "regret", "tooltip", title, true
-		n.State = map[string]any{"lines": lines, "lost": r.Lost}
+		coachPanel(b, box, "regret", title, map[string]any{"lines": lines, "lost": r.Lost})
 		in := box.Inset(coachPad)
 		row, in := in.CutBottom(cardRow)
 		y := in.Y + b.Paragraph(layout.R(in.X, in.Y, width, titleHigh), title, cardTitle)

@@ -152,6 +152,7 @@ func (t *Table) Build(b *ui.Builder) {
 		return
 	}
 	t.legal, t.ranges, t.prompt = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0]), t.Session.Prompt()
+	t.followCards()
 	bar, below := b.Area.CutTop(barHeight)
 	rest := t.buildPinned(b, below)
 	t.room, t.ask = rest, layout.Rect{}
@@ -186,7 +187,6 @@ func (t *Table) follow() {
 	t.followMotion()
 	t.followChances()
 	t.followLesson()
-	t.followCards()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return

@@ -107,6 +107,7 @@ func (t *Table) botsChanged(err error, key, name string) {
 // at another scene. Back at the table they begin anew.
 func (t *Table) Leave() {
 	t.StopThinking()
+	t.StopLookingBack()
 	if !t.chances.have {
 		t.dropChances()
 	}
