@@ -1,7 +1,7 @@
 # The two ways in: `make run` plays, `make test` proves. Both install what is
 # missing and say what. See README.md.
 
-VERSION ?= 0.1.0
+VERSION ?= $(shell cat VERSION)
 export VERSION
 
 # The program needs no C on any system.
@@ -45,10 +45,10 @@ ladder:
 	@$(MAKE) --no-print-directory build
 	@build/ladder.sh $(ARGS)
 
-# Archives of all systems: build/dist.
+# What is handed out for all systems: build/dist; ARGS=linux for one.
 dist:
 	@build/setup.sh dist
-	@build/dist.sh
+	@build/dist.sh $(ARGS)
 
 # All benchmarks, compared with the run before: build/out/bench.txt.
 bench:

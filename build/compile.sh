@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the program: compile.sh OUT [more flags of `go build`]. GOOS, GOARCH and
-# VERSION come from the environment; LDFLAGS adds flags of the linker.
+# VERSION (else what the file VERSION says) come from the environment; LDFLAGS adds flags of the linker.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=$1
@@ -8,4 +8,4 @@ shift
 mkdir -p "$(dirname "$out")"
 at=scenes/start
 commit=$(git rev-parse --short HEAD 2>/dev/null || true)
-CGO_ENABLED=0 go build -trimpath -ldflags "-X schron/$at.version=${VERSION:-0.1.0} -X schron/$at.commit=$commit ${LDFLAGS:-}" -o "$out" "$@" .
+CGO_ENABLED=0 go build -trimpath -ldflags "-X schron/$at.version=${VERSION:-$(cat VERSION)} -X schron/$at.commit=$commit ${LDFLAGS:-}" -o "$out" "$@" .
