@@ -9,7 +9,7 @@ export CGO_ENABLED := 0
 # Building must not depend on who owns the folder or whether git is there.
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
 
-.PHONY: run test build dist bench shots e2e clean lint cross arm64 ladder
+.PHONY: run test build dist bench shots e2e clean lint cross arm64 ladder release-check repro
 
 # Start the game; without a display play a demonstration instead.
 run:
@@ -49,6 +49,16 @@ ladder:
 dist:
 	@build/setup.sh dist
 	@build/dist.sh $(ARGS)
+
+# That it can be installed, played and removed: lines of ok, FAILED and not run. As root.
+release-check:
+	@build/setup.sh release-check
+	@build/release-check.sh $(ARGS)
+
+# That what is handed out is the same bytes wherever and whenever it is made.
+repro:
+	@build/setup.sh dist
+	@build/repro.sh $(ARGS)
 
 # All benchmarks, compared with the run before: build/out/bench.txt.
 bench:

@@ -7,5 +7,5 @@ out=$1
 shift
 mkdir -p "$(dirname "$out")"
 at=scenes/start
-commit=$(git rev-parse --short HEAD 2>/dev/null || true)
+commit=$(git rev-parse --short=10 HEAD 2>/dev/null || true)
 CGO_ENABLED=0 go build -trimpath -ldflags "-X schron/$at.version=${VERSION:-$(cat VERSION)} -X schron/$at.commit=$commit ${LDFLAGS:-}" -o "$out" "$@" .

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing for one purpose and says what: nothing is printed
 # and nothing done when all is there.
-#   setup.sh run | demo | test | bench | arm64 | dist
+#   setup.sh run | demo | test | bench | arm64 | dist | release-check
 # System packages come from apt (Debian, Ubuntu; as root or with sudo); on other
 # systems their names are printed instead. Go tools are built into build/bin at
 # the versions of build/tools/go.mod.
@@ -11,6 +11,8 @@ cd "$(dirname "$0")/.."
 purpose=${1:-run}
 window=(libx11-6 libgl1 libgl1-mesa-dri libxcursor1 libxi6 libxrandr2 libxinerama1)
 hidden=(xvfb xauth)
+packers=(github.com/goreleaser/nfpm/v2/cmd/nfpm github.com/konoui/lipo github.com/tc-hib/go-winres
+	github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod)
 packages=()
 tools=()
 case $purpose in
@@ -27,10 +29,15 @@ bench)
 arm64) packages=(qemu-user-static) ;;
 dist)
 	packages=(icnsutils zip)
-	tools=(github.com/goreleaser/nfpm/v2/cmd/nfpm github.com/konoui/lipo github.com/tc-hib/go-winres)
+	tools=("${packers[@]}")
+	;;
+release-check)
+	packages=("${window[@]}" "${hidden[@]}" icnsutils zip debootstrap qemu-user-static rpm rpmlint cpio lintian appstream
+		desktop-file-utils mandoc flatpak-builder)
+	tools=("${packers[@]}" github.com/rhysd/actionlint/cmd/actionlint)
 	;;
 *)
-	echo "setup.sh: unknown purpose \"$purpose\", accepted: run, demo, test, bench, arm64, dist" >&2
+	echo "setup.sh: unknown purpose \"$purpose\", accepted: run, demo, test, bench, arm64, dist, release-check" >&2
 	exit 2
 	;;
 esac
@@ -75,7 +82,7 @@ if [ ${#stale[@]} -gt 0 ]; then
 	echo "Building into build/bin: ${stale[*]}"
 	mkdir -p build/bin
 	for t in "${stale[@]}"; do
-		GOOS= GOARCH= go -C build/tools build -o ../bin/ "$t"
+		GOOS= GOARCH= go -C build/tools build -trimpath -o ../bin/ "$t"
 		touch "build/bin/${t##*/}"
 	done
 fi

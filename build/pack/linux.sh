@@ -1,34 +1,59 @@
 #!/usr/bin/env bash
-# Linux: for each processor an archive and a Debian package, with desktop entry, icons, man page. Run by
-# build/dist.sh.
+# Linux: for each processor a Debian package, an rpm package and an archive with a script that
+# installs it in one's own home. All hold the program, its desktop entry, icons, the type of its
+# files, what software centres show and a man page. Run by build/dist.sh.
 . "$(dirname "$0")/common.sh"
 
 common=$stage/linux
-mkdir -p "$common/icons/scalable/apps"
-cp assets/art/icon.svg "$common/icons/scalable/apps/schron.svg"
-icons "$stage/png" 16 32 48 64 128 256
-for size in 16 32 48 64 128 256; do
-	mkdir -p "$common/icons/${size}x$size/apps"
-	cp "$stage/png/icon-$size.png" "$common/icons/${size}x$size/apps/schron.png"
+share=$common/root/usr/share
+mkdir -p "$share"/{applications,metainfo,mime/packages,man/man6,doc/schron}
+hicolor=$share/icons/hicolor
+mkdir -p "$hicolor"/scalable/{apps,mimetypes}
+cp assets/art/icon.svg "$hicolor/scalable/apps/schron.svg"
+# A record's icon is a page with the program's on it.
+sed -e '/<!-- icon -->/{r /dev/stdin' -e 'd}' build/linux/record.svg < <(sed '1d;$d' assets/art/icon.svg) \
+	>"$hicolor/scalable/mimetypes/application-x-schron.svg"
+sizes=(16 32 48 64 128 256)
+icons "$stage/png" "${sizes[@]}"
+for size in "${sizes[@]}"; do
+	mkdir -p "$hicolor/${size}x$size/apps"
+	cp "$stage/png/icon-$size.png" "$hicolor/${size}x$size/apps/schron.png"
 done
-cp build/linux/schron.desktop "$common/"
-fill build/linux/schron.6 | gzip -9n >"$common/schron.6.gz"
+cp build/linux/schron.desktop "$share/applications/"
+cp build/linux/schron-mime.xml "$share/mime/packages/schron.xml"
+sed -e '/<!-- releases -->/{r /dev/stdin' -e 'd}' build/linux/org.schron.schron.metainfo.xml \
+	< <(go run ./build/changes appstream) >"$share/metainfo/org.schron.schron.metainfo.xml"
+fill build/linux/schron.6 | gzip -9n >"$share/man/man6/schron.6.gz"
+cp "$stage/licences.txt" "$share/doc/schron/licences-of-parts.txt"
+cp LICENSE "$common/"
 {
 	cat build/linux/copyright
 	# Of the licence all but its title and year; an empty line is a dot.
 	sed -n '5,$p' LICENSE | sed 's/^$/./; s/^/ /'
 } >"$common/copyright"
-printf 'schron (%s-1) stable; urgency=low\n\n  * Release %s.\n\n -- The Schron authors <schron@localhost>  %s\n' \
-	"$VERSION" "$VERSION" "$(date -R -u -d "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}")" |
-	gzip -9n >"$common/changelog.Debian.gz"
-cp "$stage/licences.txt" "$common/"
+go run ./build/changes debian | gzip -9n >"$common/changelog.Debian.gz"
+go run ./build/changes rpm >"$common/changes.yaml"
+cat build/linux/nfpm.yaml build/linux/deb.yaml >"$common/deb.yaml"
+{
+	cat build/linux/nfpm.yaml build/linux/rpm.yaml
+	# What is signed at all: GPG_KEY is a file with a private key, whose password is in NFPM_PASSPHRASE.
+	[ -z "${GPG_KEY:-}" ] || echo "  signature: {key_file: '$GPG_KEY'}"
+	echo "changelog: $common/changes.yaml"
+} >"$common/rpm.yaml"
+
 for arch in amd64 arm64; do
 	echo "Linux $arch"
-	GOOS=linux GOARCH=$arch build/compile.sh "$common/schron"
-	dir=$stage/tar-$arch/schron-$VERSION
+	# A program that can lie anywhere in memory, and whose tables are read only once it runs.
+	GOOS=linux GOARCH=$arch LDFLAGS="$LDFLAGS -bindnow" build/compile.sh "$common/root/usr/bin/schron" -buildmode=pie
+	settle "$common"
+	for kind in deb rpm; do
+		ARCH=$arch STAGE=$common "$bin/nfpm" package -f "$common/$kind.yaml" -p "$kind" -t "$dist" >/dev/null
+	done
+	dir=$stage/$arch/schron-$VERSION
 	mkdir -p "$dir"
-	cp -r "$common/schron" "$common/schron.desktop" "$common/schron.6.gz" "$common/icons" "$dir/"
+	cp -r "$common/root/usr/bin" "$common/root/usr/share" build/linux/install.sh build/linux/uninstall.sh "$dir/"
 	papers "$dir"
-	tar -C "$dir/.." --owner=0 --group=0 -czf "$dist/schron-$VERSION-linux-$arch.tar.gz" "schron-$VERSION"
-	ARCH=$arch STAGE=$common "$bin/nfpm" package -f build/linux/nfpm.yaml -p deb -t "$dist" >/dev/null
+	tarred "$dist/schron-$VERSION-linux-$arch.tar.gz" "$dir"
 done
+parts linux "$common/root/usr/bin/schron"
+fill build/linux/org.schron.schron.yml >"$dist/org.schron.schron.yml"

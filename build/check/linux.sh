@@ -1,0 +1,182 @@
+#!/usr/bin/env bash
+# Installs, plays, resumes and removes what is handed out for Linux, as users would: packages for Debian in bare
+# Debian systems, rpm packages by rpm beside libraries of Debian, the archive in somebody's home; arm64 by an
+# emulator. Needs root for such systems. Run by build/release-check.sh.
+. "$(dirname "$0")/report.sh"
+. build/check/chroot.sh
+trap 'close; rm -f "$failed"' EXIT
+
+deb=$dist/schron_$VERSION-1_amd64.deb
+deb_arm64=$dist/schron_$VERSION-1_arm64.deb
+rpm=$dist/schron-$VERSION-1.x86_64.rpm
+rpm_arm64=$dist/schron-$VERSION-1.aarch64.rpm
+archive=$dist/schron-$VERSION-linux-amd64.tar.gz
+
+# debian SUITE: the package in a fresh Debian.
+debian() {
+	local root=$work/deb-$1
+	fresh "$1" "$root"
+	files "$root" >"$root.before"
+	cp "$deb" "$root/tmp/schron.deb"
+	enter "$root" apt-get install -y -q /tmp/schron.deb
+	rm "$root/tmp/schron.deb"
+	[ "$(as_player "$root" command -v schron)" = /usr/bin/schron ] || fail "an ordinary user does not find schron on the path"
+	evenings "$root" schron
+	enter "$root" apt-get purge -y -q --autoremove schron
+	nothing_left "$root"
+	rm -rf "$root"
+}
+
+# desk: a Debian with the libraries and desktop programs that packages of others ask for.
+desk() {
+	fresh bookworm "$work/desk"
+	enter "$work/desk" apt-get install -y -q --no-install-recommends libx11-6 libgl1 libgl1-mesa-dri libxcursor1 libxi6 \
+		libxinerama1 libxrandr2 desktop-file-utils shared-mime-info xdg-utils
+	files "$work/desk" >"$work/desk.before"
+}
+
+# knows_records ROOT: file managers there know what a record is and what opens it.
+knows_records() {
+	echo '{"format":1}' >"$1/tmp/evening.schron"
+	chmod 644 "$1/tmp/evening.schron"
+	local type opens
+	type=$(as_player "$1" xdg-mime query filetype /tmp/evening.schron)
+	[ "$type" = application/x-schron ] || fail "a record is of type $type"
+	opens=$(as_player "$1" xdg-mime query default application/x-schron)
+	[ "$opens" = schron.desktop ] || fail "a record is opened by \"$opens\""
+	rm "$1/tmp/evening.schron"
+}
+
+# home: the archive, installed, played and removed by an ordinary user.
+home() {
+	local root=$work/desk
+	tar -C "$root/tmp" -xzf "$archive"
+	mv "$root/tmp/schron-$VERSION" "$root/tmp/unpacked"
+	as_player "$root" /tmp/unpacked/install.sh
+	as_player "$root" /tmp/unpacked/install.sh # over what is there
+	rm -rf "$root/tmp/unpacked"
+	[ "$(as_player "$root" command -v schron)" = /home/player/.local/bin/schron ] || fail "its user does not find schron on the path"
+	knows_records "$root"
+	evenings "$root" schron
+	as_player "$root" schron-uninstall
+	nothing_left "$root"
+}
+
+# red: the rpm package, where rpm believes in the libraries of Fedora.
+red() {
+	need rpm
+	local root=$work/desk
+	{
+		echo '{name: fedora, arch: amd64, platform: linux, version: 1.0.0, maintainer: Nobody <nobody@example.org>,'
+		echo ' description: What glibc libX11 libglvnd-glx libXcursor libXi libXinerama and libXrandr of Fedora provide., provides: ['
+		printf '  "%s()(64bit)",\n' libc.so.6 libX11.so.6 libGL.so.1 libXcursor.so.1 libXi.so.6 libXinerama.so.1 libXrandr.so.2
+		echo ']}'
+	} >"$work/fedora.yaml"
+	build/bin/nfpm package -f "$work/fedora.yaml" -p rpm -t "$work/fedora.rpm"
+	if rpm --root "$root" --install "$rpm"; then fail "it installs without any library"; fi
+	rpm --root "$root" --install "$work/fedora.rpm" "$rpm"
+	# What Fedora does by itself after such files have come or gone.
+	enter "$root" update-mime-database /usr/share/mime
+	enter "$root" update-desktop-database
+	[ "$(as_player "$root" command -v schron)" = /usr/bin/schron ] || fail "an ordinary user does not find schron on the path"
+	knows_records "$root"
+	evenings "$root" schron
+	rpm --root "$root" --erase schron fedora
+	enter "$root" update-mime-database /usr/share/mime
+	enter "$root" update-desktop-database
+	nothing_left "$root"
+}
+
+# other: the package for arm64 in a Debian whose libraries are for that, by an emulator.
+other() {
+	need qemu-aarch64-static
+	local root=$work/arm64
+	fresh trixie "$root"
+	enter "$root" dpkg --add-architecture arm64
+	enter "$root" apt-get update -q
+	files "$root" >"$root.before"
+	cp "$deb_arm64" "$root/tmp/schron.deb"
+	enter "$root" apt-get install -y -q --no-install-recommends /tmp/schron.deb
+	rm "$root/tmp/schron.deb"
+	cp "$(command -v qemu-aarch64-static)" "$root/tmp/"
+	evenings "$root" /tmp/qemu-aarch64-static /usr/bin/schron
+	rm "$root/tmp/qemu-aarch64-static"
+	enter "$root" apt-get purge -y -q --autoremove schron
+	nothing_left "$root"
+	rm -rf "$root"
+}
+
+# lints of what is in the packages.
+lint_deb() {
+	need lintian
+	lintian --allow-root --fail-on error --tag-display-limit 0 "$1"
+}
+
+lint_rpm() {
+	need rpmlint cpio
+	# Paths in these packages begin with a slash, and rpmlint has cpio unpack them where it stands.
+	mkdir -p "$out/shim"
+	printf '#!/bin/sh\nexec %s --no-absolute-filenames "$@"\n' "$(command -v cpio)" >"$out/shim/cpio"
+	chmod +x "$out/shim/cpio"
+	PATH=$out/shim:$PATH rpmlint -c build/linux/rpmlint.toml "$1"
+}
+
+# unpacked: what the archive holds, in $out/archive.
+unpacked() {
+	rm -rf "$out/archive"
+	mkdir -p "$out/archive"
+	tar -C "$out/archive" --strip-components=1 -xzf "$archive"
+}
+
+metainfo() {
+	need appstreamcli
+	appstreamcli validate --no-net "$out/archive/share/metainfo/org.schron.schron.metainfo.xml"
+}
+
+desktop() {
+	need desktop-file-validate
+	desktop-file-validate "$out/archive/share/applications/schron.desktop"
+}
+
+manual() {
+	need mandoc
+	mandoc -T lint -W error "$out/archive/share/man/man6/schron.6.gz"
+}
+
+flatpak() {
+	need flatpak-builder
+	local said
+	said=$(flatpak-builder --show-manifest "$dist/org.schron.schron.yml" 2>&1 >/dev/null)
+	[ -z "$said" ] || fail "$said"
+}
+
+attempt "archive" unpacked
+attempt "appstreamcli" metainfo
+attempt "desktop-file-validate" desktop
+attempt "man page" manual
+attempt "flatpak manifest" flatpak
+for f in "$deb" "$deb_arm64"; do attempt "lintian ${f##*/}" lint_deb "$f"; done
+for f in "$rpm" "$rpm_arm64"; do attempt "rpmlint ${f##*/}" lint_rpm "$f"; done
+
+names=("Debian 12 ${deb##*/}" "Debian 13 ${deb##*/}" "home ${archive##*/}" "rpm ${rpm##*/}" "emulator ${deb_arm64##*/}")
+if why=$(cannot_open); then
+	for n in "${names[@]}"; do echo "not run $n: $why"; done
+	done_checks
+	exit
+fi
+open
+attempt "systems to install in" bases
+# The emulator takes about as long as all others.
+(
+	attempt "${names[4]}" other
+) &
+emulated=$!
+attempt "${names[0]}" debian bookworm
+attempt "${names[1]}" debian trixie
+attempt "desk" desk
+attempt "${names[2]}" home
+attempt "${names[3]}" red
+wait $emulated
+echo "not run rpm ${rpm_arm64##*/}: the program in it is that of the Debian package"
+echo "not run flatpak: its runtime is to be had only from its own servers"
+done_checks

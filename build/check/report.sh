@@ -1,0 +1,56 @@
+# What the checks of build/check share: sourced by them, never run. A check prints one line for each thing that it
+# looks at, "ok NAME", "FAILED NAME: why" or "not run NAME: why", and exits with 1 if something failed;
+# build/release-check.sh counts them. What is done on the way lies in build/out/release-check/NAME.log.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+VERSION=$(cat VERSION)
+dist=$PWD/build/dist out=$PWD/build/out/release-check
+mkdir -p "$out"
+failed=$out/failed.$$
+trap 'rm -f "$failed"' EXIT
+
+# attempt NAME COMMAND...: runs a function or program and reports. It failed where its exit code is not 0; why is
+# its last line. A function that calls skip was not run.
+attempt() {
+	local name=$1 code=0 log seconds=$SECONDS
+	shift
+	log=$out/${name//[ \/]/-}.log
+	(
+		set -euo pipefail
+		"$@"
+	) >"$log" 2>&1 &
+	wait $! || code=$?
+	case $code in
+	0) echo "ok $name ($((SECONDS - seconds)) s)" ;;
+	77) echo "not run $name: $(tail -n 1 "$log")" ;;
+	*)
+		echo "FAILED $name: $(tail -n 1 "$log") (${log#"$PWD"/})"
+		touch "$failed"
+		;;
+	esac
+}
+
+# skip WHY: ends an attempt that cannot be made here.
+skip() {
+	echo "$*"
+	exit 77
+}
+
+# fail WHY: ends an attempt with its reason.
+fail() {
+	echo "$*"
+	exit 1
+}
+
+# need PROGRAM...: skips where one of them is missing.
+need() {
+	local program
+	for program in "$@"; do
+		command -v "$program" >/dev/null || skip "there is no $program"
+	done
+}
+
+# done_checks: to be called last; the exit code tells whether all went well.
+done_checks() {
+	[ ! -e "$failed" ]
+}

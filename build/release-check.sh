@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Proves what build/dist.sh made: everything in build/check is run (or what is named of it), each of which installs
+# artefacts as users would, plays, and removes them. One line for each thing: ok, FAILED or not run. Needs root for
+# most of it. Fails if something failed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ $# -gt 0 ] || set -- downloads workflows linux windows macos
+if ! build/check/current.sh; then
+	build/dist.sh
+fi
+lines=build/out/release-check/lines
+mkdir -p "${lines%/*}"
+: >"$lines"
+code=0
+for check in "$@"; do
+	"build/check/$check.sh" | tee -a "$lines" || code=1
+done
+count() { grep -cE "^$1 " "$lines" || true; }
+echo "$(count ok) ok, $(count FAILED) FAILED, $(count 'not run') not run; $((SECONDS / 60)) min $((SECONDS % 60)) s"
+[ "$(count FAILED)" = 0 ] || code=1
+exit $code
