@@ -33,7 +33,7 @@ func main() {
 
 func run(args []string) error {
 	if len(args) < 2 {
-		return errors.New("accepted: APP PROGRAM...")
+		return errors.New("accepted: an app and its programs")
 	}
 	app := filepath.Join(args[0], "Contents")
 	info, err := os.ReadFile(filepath.Join(app, "Info.plist"))
@@ -62,7 +62,7 @@ var bundleID = regexp.MustCompile(`<key>CFBundleIdentifier</key>\s*<string>([^<]
 func identifier(info []byte) (string, error) {
 	m := bundleID.FindSubmatch(info)
 	if m == nil {
-		return "", errors.New("Info.plist has no CFBundleIdentifier")
+		return "", errors.New("there is no CFBundleIdentifier in Info.plist")
 	}
 	return string(m[1]), nil
 }
