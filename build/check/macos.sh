@@ -8,13 +8,13 @@
 {
 	work=$(mktemp -d)
 	trap 'rm -rf "$work" "$failed"' EXIT
-	zip=schron-$VERSION-macos-universal.zip
+	archive=schron-$VERSION-macos-universal.tar.xz
 }
 
 # app: unpacked as a Mac would, it is whole.
 app() {
-	need unzip plistutil
-	unzip -q "$dist/$zip" -d "$work"
+	need plistutil
+	tar -C "$work" -xJf "$dist/$archive"
 	local contents=$work/Schron.app/Contents list
 	for list in Info.plist _CodeSignature/CodeResources; do
 		plistutil -i "$contents/$list" -f bin -o "$work/list" || fail "$list is no property list"
@@ -25,7 +25,7 @@ app() {
 	done
 }
 
-attempt "macos $zip, as far as it can be looked at" app
-attempt "macos $zip" skip 'no macOS here'
+attempt "macos $archive, as far as it can be looked at" app
+attempt "macos $archive" skip 'no macOS here'
 attempt "macos signature with a name" skip 'APPLE_IDENTITY needs a Mac and an account with Apple'
 done_checks

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# macOS: a zip with Schron.app for both kinds of Mac. It is signed ad hoc
+# macOS: an archive with Schron.app for both kinds of Mac. It is signed ad hoc
 # (build/macos/appsign), or on a Mac with the hardened runtime by the identity that
 # APPLE_IDENTITY names. Run by build/dist.sh.
 . "$(dirname "$0")/common.sh"
@@ -31,4 +31,8 @@ else
 	echo 'macOS: signed ad hoc, for APPLE_IDENTITY is not given'
 fi
 papers "$stage/macos"
-zipped "$dist/schron-$VERSION-macos-universal.zip" "$stage/macos"
+# The program for one kind of Mac holds the same pictures and words as that for the other;
+# a zip would hold them twice and be too large.
+settle "$stage/macos"
+tar -C "$stage/macos" --sort=name --owner=0 --group=0 --numeric-owner --format=gnu -cf - . |
+	xz -T1 --lzma2=preset=6,dict=64MiB >"$dist/schron-$VERSION-macos-universal.tar.xz"

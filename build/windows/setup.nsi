@@ -49,7 +49,7 @@ VIAddVersionKey "LegalCopyright" "© 2026 The Schron authors, MIT licence"
 !define MUI_UNWELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_ABORTWARNING
 !define MUI_COMPONENTSPAGE_SMALLDESC
-!define MUI_FINISHPAGE_NOAUTOCLOSE
+!define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\schron.exe"
 
 !insertmacro MUI_PAGE_WELCOME
@@ -67,6 +67,7 @@ VIAddVersionKey "LegalCopyright" "© 2026 The Schron authors, MIT licence"
 	LangString ${NAME} ${LANG_ENGLISH} "${ENGLISH}"
 	LangString ${NAME} ${LANG_POLISH} "${POLISH}"
 !macroend
+!insertmacro words WELCOME "Schron is five board games after the end of the world, for people who sit at one screen.$\r$\n$\r$\nIt is installed for you alone and needs no administrator. Games that you have saved stay as they are.$\r$\n$\r$\n$_CLICK" "Schron to pięć gier planszowych po końcu świata dla osób siedzących przy jednym ekranie.$\r$\n$\r$\nZostanie zainstalowany tylko dla ciebie i nie potrzebuje uprawnień administratora. Zapisane partie pozostaną nienaruszone.$\r$\n$\r$\n$_CLICK"
 !insertmacro words GAME "Schron" "Schron"
 !insertmacro words GAME_ABOUT "The program, in the start menu, and the files of games." "Program z wpisem w menu Start i pliki partii."
 !insertmacro words DESKTOP "Icon on the desktop" "Ikona na pulpicie"
