@@ -13,6 +13,8 @@ window=(libx11-6 libgl1 libgl1-mesa-dri libxcursor1 libxi6 libxrandr2 libxineram
 hidden=(xvfb xauth)
 packers=(github.com/goreleaser/nfpm/v2/cmd/nfpm github.com/konoui/lipo github.com/tc-hib/go-winres
 	github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod)
+# What makes archives, icons and installers.
+makers=(faketime icnsutils icoutils nsis osslsigncode wixl zip)
 packages=()
 tools=()
 case $purpose in
@@ -28,11 +30,12 @@ bench)
 	;;
 arm64) packages=(qemu-user-static) ;;
 dist)
-	packages=(icnsutils zip)
+	packages=("${makers[@]}")
 	tools=("${packers[@]}")
 	;;
 release-check)
-	packages=("${window[@]}" "${hidden[@]}" icnsutils zip debootstrap qemu-user-static rpm rpmlint cpio lintian appstream
+	packages=("${window[@]}" "${hidden[@]}" "${makers[@]}" binutils-mingw-w64-x86-64 libplist-utils unzip wine wine64
+		debootstrap qemu-user-static rpm rpmlint cpio lintian appstream
 		desktop-file-utils mandoc flatpak-builder)
 	tools=("${packers[@]}" github.com/rhysd/actionlint/cmd/actionlint)
 	;;

@@ -19,12 +19,12 @@ func Draw(n int) (*image.RGBA, error) {
 	if err != nil {
 		return nil, err
 	}
-	return draw(svg, n)
+	return DrawSVG(svg, n)
 }
 
-// draw renders an SVG. What the renderer does not know is an error, never left
+// DrawSVG renders an SVG in a square of n pixels. What the renderer does not know is an error, never left
 // out in silence.
-func draw(svg []byte, n int) (*image.RGBA, error) {
+func DrawSVG(svg []byte, n int) (*image.RGBA, error) {
 	icon, err := oksvg.ReadIconStream(bytes.NewReader(svg), oksvg.StrictErrorMode)
 	if err != nil {
 		return nil, err

@@ -10,7 +10,7 @@ const half = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path 
 
 func TestDrawFillsTheSquare(t *testing.T) {
 	for _, n := range []int{16, 64} {
-		img, err := draw([]byte(half), n)
+		img, err := DrawSVG([]byte(half), n)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -24,7 +24,7 @@ func TestDrawFillsTheSquare(t *testing.T) {
 }
 
 func TestDrawRefusesWhatItDoesNotKnow(t *testing.T) {
-	if _, err := draw([]byte(strings.Replace(half, "<path", "<blink/><path", 1)), 16); err == nil {
+	if _, err := DrawSVG([]byte(strings.Replace(half, "<path", "<blink/><path", 1)), 16); err == nil {
 		t.Error("an unknown element is drawn")
 	}
 }
