@@ -31,7 +31,7 @@ debian() {
 desk() {
 	fresh bookworm "$work/desk"
 	enter "$work/desk" apt-get install -y -q --no-install-recommends libx11-6 libgl1 libgl1-mesa-dri libxcursor1 libxi6 \
-		libxinerama1 libxrandr2 desktop-file-utils shared-mime-info xdg-utils
+		libxinerama1 libxrandr2 desktop-file-utils shared-mime-info libglib2.0-bin
 	files "$work/desk" >"$work/desk.before"
 }
 
@@ -39,11 +39,9 @@ desk() {
 knows_records() {
 	echo '{"format":1}' >"$1/tmp/evening.schron"
 	chmod 644 "$1/tmp/evening.schron"
-	local type opens
-	type=$(as_player "$1" xdg-mime query filetype /tmp/evening.schron)
-	[ "$type" = application/x-schron ] || fail "a record is of type $type"
-	opens=$(as_player "$1" xdg-mime query default application/x-schron)
-	[ "$opens" = schron.desktop ] || fail "a record is opened by \"$opens\""
+	as_player "$1" gio info -a standard::content-type /tmp/evening.schron | grep -qx '  standard::content-type: application/x-schron' ||
+		fail "a record is of no type"
+	as_player "$1" gio mime application/x-schron | grep -q 'schron\.desktop$' || fail "nothing opens a record"
 	rm "$1/tmp/evening.schron"
 }
 

@@ -49,5 +49,5 @@ printf '%s\n' "$installed" "$share/mime/packages/x" "$share/mime/application/x" 
 		dir=$(dirname "$dir")
 	done
 done
-say "Schron is removed. Saves and settings are still there: $share/schron" \
-	"Schron jest usunięty. Zapisy i ustawienia zostały: $share/schron"
+say "Schron is removed. Saves are still there: $share/schron" \
+	"Schron jest usunięty. Zapisy zostały: $share/schron"
