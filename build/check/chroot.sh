@@ -73,17 +73,15 @@ as_player() {
 	enter "$root" su - player -c "DISPLAY=:${display} $([ "$1" = command ] || echo exec) $*"
 }
 
-# evenings ROOT PROGRAM...: plays the recorded evening and the next one, and looks at what they leave.
-evenings() {
-	local root=$1 evening
-	shift
-	for evening in first second; do
-		cp "build/check/evening/$evening.jsonl" "$root/tmp/"
-		chmod 644 "$root/tmp/$evening.jsonl"
-		as_player "$root" timeout 900 "$@" -lang pl -size 1280x800 -replay-input "/tmp/$evening.jsonl"
-		"$work/evening" "$evening" "$root/home/player/.local/share/schron"
-		rm "$root/tmp/$evening.jsonl"
-	done
+# evening NAME ROOT PROGRAM...: plays a recorded evening, the first or the second, and looks at what it leaves.
+evening() {
+	local name=$1 root=$2
+	shift 2
+	cp "build/check/evening/$name.jsonl" "$root/tmp/"
+	chmod 644 "$root/tmp/$name.jsonl"
+	as_player "$root" timeout 600 "$@" -lang pl -size 1280x800 -replay-input "/tmp/$name.jsonl"
+	"$work/evening" "$name" "$root/home/player/.local/share/schron"
+	rm "$root/tmp/$name.jsonl"
 }
 
 # files ROOT: all that is there but what the system itself keeps account in.

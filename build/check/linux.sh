@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs, plays, resumes and removes what is handed out for Linux, as users would: packages for Debian in bare
 # Debian systems, rpm packages by rpm beside libraries of Debian, the archive in somebody's home; arm64 by an
-# emulator. Needs root for such systems. Run by build/release-check.sh.
+# emulator. Needs root for such systems. Run by build/release-check.sh; with some of lint, debian12, debian13, home,
+# rpm and arm64 (which wants debian12) it checks these alone.
 . "$(dirname "$0")/report.sh"
 . build/check/chroot.sh
 trap 'close; rm -f "$failed"' EXIT
@@ -21,7 +22,9 @@ debian() {
 	enter "$root" apt-get install -y -q /tmp/schron.deb
 	rm "$root/tmp/schron.deb"
 	[ "$(as_player "$root" command -v schron)" = /usr/bin/schron ] || fail "an ordinary user does not find schron on the path"
-	evenings "$root" schron
+	evening first "$root" schron
+	[ -d "$work/saves" ] || cp -a "$root/home/player/.local" "$work/saves"
+	evening second "$root" schron
 	enter "$root" apt-get purge -y -q --autoremove schron
 	nothing_left "$root"
 	rm -rf "$root"
@@ -55,7 +58,8 @@ home() {
 	rm -rf "$root/tmp/unpacked"
 	[ "$(as_player "$root" command -v schron)" = /home/player/.local/bin/schron ] || fail "its user does not find schron on the path"
 	knows_records "$root"
-	evenings "$root" schron
+	evening first "$root" schron
+	evening second "$root" schron
 	as_player "$root" schron-uninstall
 	nothing_left "$root"
 }
@@ -78,14 +82,16 @@ red() {
 	enter "$root" update-desktop-database
 	[ "$(as_player "$root" command -v schron)" = /usr/bin/schron ] || fail "an ordinary user does not find schron on the path"
 	knows_records "$root"
-	evenings "$root" schron
+	evening first "$root" schron
+	evening second "$root" schron
 	rpm --root "$root" --erase schron fedora
 	enter "$root" update-mime-database /usr/share/mime
 	enter "$root" update-desktop-database
 	nothing_left "$root"
 }
 
-# other: the package for arm64 in a Debian whose libraries are for that, by an emulator.
+# other: the package for arm64 in a Debian whose libraries are for that, by an emulator. It is slow, so only the second
+# evening is played, which goes on with the games that were saved on amd64.
 other() {
 	need qemu-aarch64-static
 	local root=$work/arm64
@@ -97,7 +103,10 @@ other() {
 	enter "$root" apt-get install -y -q --no-install-recommends /tmp/schron.deb
 	rm "$root/tmp/schron.deb"
 	cp "$(command -v qemu-aarch64-static)" "$root/tmp/"
-	evenings "$root" /tmp/qemu-aarch64-static /usr/bin/schron
+	[ -d "$work/saves" ] || fail "no games were saved on amd64"
+	as_player "$root" /tmp/qemu-aarch64-static /usr/bin/schron version
+	cp -a "$work/saves" "$root/home/player/.local"
+	evening second "$root" /tmp/qemu-aarch64-static /usr/bin/schron
 	rm "$root/tmp/qemu-aarch64-static"
 	enter "$root" apt-get purge -y -q --autoremove schron
 	nothing_left "$root"
@@ -148,32 +157,41 @@ flatpak() {
 	[ -z "$said" ] || fail "$said"
 }
 
-attempt "archive" unpacked
-attempt "appstreamcli" metainfo
-attempt "desktop-file-validate" desktop
-attempt "man page" manual
-attempt "flatpak manifest" flatpak
-for f in "$deb" "$deb_arm64"; do attempt "lintian ${f##*/}" lint_deb "$f"; done
-for f in "$rpm" "$rpm_arm64"; do attempt "rpmlint ${f##*/}" lint_rpm "$f"; done
+[ $# -gt 0 ] || set -- lint debian12 debian13 home rpm arm64
+wanted=" $* "
 
-names=("Debian 12 ${deb##*/}" "Debian 13 ${deb##*/}" "home ${archive##*/}" "rpm ${rpm##*/}" "emulator ${deb_arm64##*/}")
-if why=$(cannot_open); then
-	for n in "${names[@]}"; do echo "not run $n: $why"; done
-	done_checks
-	exit
+# on PART NAME COMMAND...: attempts what is wanted, where there can be systems to install in.
+on() {
+	case $wanted in *" $1 "*) ;; *) return 0 ;; esac
+	if [ -n "$why" ]; then
+		echo "not run $2: $why"
+	else
+		attempt "${@:2}"
+	fi
+}
+
+why=
+on lint "archive" unpacked
+on lint "appstreamcli" metainfo
+on lint "desktop-file-validate" desktop
+on lint "man page" manual
+on lint "flatpak manifest" flatpak
+for f in "$deb" "$deb_arm64"; do on lint "lintian ${f##*/}" lint_deb "$f"; done
+for f in "$rpm" "$rpm_arm64"; do on lint "rpmlint ${f##*/}" lint_rpm "$f"; done
+
+if [ "$wanted" != " lint " ] && ! why=$(cannot_open); then
+	why=
+	open
+	attempt "systems to install in" bases
 fi
-open
-attempt "systems to install in" bases
-# The emulator takes about as long as all others.
-(
-	attempt "${names[4]}" other
-) &
+on debian12 "Debian 12 ${deb##*/}" debian bookworm
+# The emulator takes about as long as what is left.
+on arm64 "emulator ${deb_arm64##*/}" other &
 emulated=$!
-attempt "${names[0]}" debian bookworm
-attempt "${names[1]}" debian trixie
-attempt "desk" desk
-attempt "${names[2]}" home
-attempt "${names[3]}" red
+on debian13 "Debian 13 ${deb##*/}" debian trixie
+case $wanted in *" home "* | *" rpm "*) [ -n "$why" ] || attempt "desk" desk ;; esac
+on home "home ${archive##*/}" home
+on rpm "rpm ${rpm##*/}" red
 wait $emulated
 echo "not run rpm ${rpm_arm64##*/}: the program in it is that of the Debian package"
 echo "not run flatpak: its runtime is to be had only from its own servers"
