@@ -42,9 +42,11 @@ desk() {
 knows_records() {
 	echo '{"format":1}' >"$1/tmp/evening.schron"
 	chmod 644 "$1/tmp/evening.schron"
-	as_player "$1" gio info -a standard::content-type /tmp/evening.schron | grep -qx '  standard::content-type: application/x-schron' ||
-		fail "a record is of no type"
-	as_player "$1" gio mime application/x-schron | grep -q 'schron\.desktop$' || fail "nothing opens a record"
+	local said
+	said=$(as_player "$1" gio info -a standard::content-type /tmp/evening.schron)
+	[[ $said == *application/x-schron* ]] || fail "a record is not of its type: $said"
+	said=$(as_player "$1" gio mime application/x-schron)
+	[[ $said == *schron.desktop* ]] || fail "nothing opens a record: $said"
 	rm "$1/tmp/evening.schron"
 }
 
@@ -85,6 +87,7 @@ red() {
 	evening first "$root" schron
 	evening second "$root" schron
 	rpm --root "$root" --erase schron fedora
+	rm -rf "$root/root/.rpmdb" # what rpm itself keeps on Debian
 	enter "$root" update-mime-database /usr/share/mime
 	enter "$root" update-desktop-database
 	nothing_left "$root"
