@@ -14,7 +14,7 @@ hidden=(xvfb xauth)
 packers=(github.com/goreleaser/nfpm/v2/cmd/nfpm github.com/konoui/lipo github.com/tc-hib/go-winres
 	github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod)
 # What makes archives, icons and installers.
-makers=(faketime icnsutils icoutils nsis osslsigncode wixl zip)
+makers=(faketime icnsutils icoutils msitools nsis osslsigncode wixl zip)
 packages=()
 tools=()
 case $purpose in

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Checks what is handed out for Windows, as somebody who installs it, under wine: each
-# artefact is installed, plays the recorded evening, goes on with it at the next start,
-# and is removed; then nothing but saves may be left. Prints a line for each artefact and
-# exits with 1 if one fails. `windows.sh setup`, `msi` or `zip` checks one alone; with
-# KEEP=1 what was said on the way stays in the folder that is named at the end.
-# shellcheck disable=SC2154,SC2034,SC2317 # set in common.sh, used there, called by try
+# Installs, plays, resumes and removes what is handed out for Windows, as somebody would,
+# under wine: each artefact plays the recorded evening, goes on with it at the next start,
+# prints at a prompt, and leaves nothing but saves when it is removed. `windows.sh setup`,
+# `msi` or `zip` looks at one alone. Run by build/release-check.sh.
+# shellcheck disable=SC2154,SC2317 # set in report.sh, called by attempt
 set -euo pipefail
 if [ -z "${WORK:-}" ]; then
 	WORK=$(mktemp -d)
@@ -12,24 +11,26 @@ if [ -z "${WORK:-}" ]; then
 	HIDDEN=1 SCREEN=1400x900 exec "$(dirname "$0")/../xvfb.sh" "$0" "$@"
 fi
 work=$WORK
-# shellcheck source=build/check/common.sh
-. "$(dirname "$0")/common.sh"
+# shellcheck source=build/check/report.sh
+. "$(dirname "$0")/report.sh"
+evenings=$PWD/build/check/evening
+go build -o "$work/evening" ./build/check/evening
 
 export HOME=$work/home WINEPREFIX=$work/prefix WINEDEBUG=-all
 export WINEDLLOVERRIDES="mscoree,mshtml=;winemenubuilder.exe=d"
 mkdir -p "$HOME"
 finish() {
 	wineserver -k || true
-	wineserver -w || true
-	if [ -n "${KEEP:-}" ]; then
-		rm -rf "$WINEPREFIX"
-		echo "kept: $work"
-	else
-		rm -rf "$work"
-	fi
+	rm -rf "$work" "$failed"
 }
 trap finish EXIT
-go build -o "$work/evening" ./build/check/evening
+
+# want WORDS COMMAND...: fails with the words if the command does.
+want() {
+	local words=$1
+	shift
+	"$@" || fail "$words"
+}
 
 # windows makes a fresh Windows.
 windows() {
@@ -46,7 +47,7 @@ windows() {
 # state NAME: writes down all files, and what the registry says of Schron.
 state() {
 	wineserver -w
-	(cd "$WINEPREFIX/drive_c" && find . -path '*/[Tt]emp/*' -prune -o -path '*/Microsoft/*' -prune -o -print | sort) >"$work/$1.files"
+	(cd "$WINEPREFIX/drive_c" && find . -path '*/[Tt]emp/*' -prune -o -print | sort) >"$work/$1.files"
 	grep -ih schron "$WINEPREFIX"/*.reg | grep -v '^#' | sort >"$work/$1.registry" || true
 }
 
@@ -106,8 +107,7 @@ gone() {
 		[ -e "$1" ] || return 0
 		sleep 0.5
 	done
-	echo "$1 is still there"
-	exit 1
+	fail "$1 is still there"
 }
 
 by_setup() {
@@ -182,15 +182,22 @@ setup=schron-$VERSION-windows-amd64-setup.exe
 msi=schron-$VERSION-windows-amd64.msi
 zip=schron-$VERSION-windows-amd64.zip
 zip64=schron-$VERSION-windows-arm64.zip
-signature='signature right'
-[ -n "${SIGN_CERT:-}" ] || signature='not signed'
-all="installed, played, went on, at a prompt, removed; $signature"
+setup64=schron-$VERSION-windows-arm64-setup.exe
+need wine wineserver winepath x86_64-w64-mingw32-ld unzip osslsigncode
 windows
-wanted=${1:-setup msi zip}
-for what in $wanted; do try "${!what}" "$all" "by_$what"; done
-if [ $# -eq 0 ]; then
-	try "$zip64" "programs are for arm64; $signature" arm64
-	notrun "$zip64: no Windows for arm64 here"
-	notrun "schron-$VERSION-windows-arm64-setup.exe: no Windows for arm64 here"
+if [ $# -gt 0 ]; then
+	attempt "windows ${!1}" "by_$1"
+else
+	attempt "windows $setup" by_setup
+	attempt "windows $msi" by_msi
+	attempt "windows $zip" by_zip
+	attempt "windows $zip64, its programs' processor" arm64
+	attempt "windows $zip64" skip 'no Windows for arm64 here'
+	attempt "windows $setup64" skip 'no Windows for arm64 here'
 fi
-exit $failed
+if [ -n "${SIGN_CERT:-}" ]; then
+	echo 'ok windows signatures of programs and installers, with each of them'
+else
+	echo 'not run windows signatures: SIGN_CERT is not given, nothing is signed'
+fi
+done_checks

@@ -1,19 +1,35 @@
 #!/usr/bin/env bash
-# macOS: a zip with Schron.app for both kinds of Mac. Run by
-# build/dist.sh.
+# macOS: a zip with Schron.app for both kinds of Mac. It is signed ad hoc
+# (build/macos/appsign), or on a Mac with the hardened runtime by the identity that
+# APPLE_IDENTITY names. Run by build/dist.sh.
 . "$(dirname "$0")/common.sh"
 
 app=$stage/macos/Schron.app
+contents=$app/Contents
+mkdir -p "$contents/MacOS" "$contents/Resources"
+fill build/macos/Info.plist >"$contents/Info.plist"
+printf 'APPL????' >"$contents/PkgInfo"
+cp -r build/macos/*.lproj "$contents/Resources/"
+sizes=(16 32 48 128 256 512 1024)
+icons "$stage/icns" "${sizes[@]}"
+icons "$stage/icns" -document "${sizes[@]}"
+png2icns "$contents/Resources/schron.icns" "$stage"/icns/icon-*.png >/dev/null
+png2icns "$contents/Resources/document.icns" "$stage"/icns/document-*.png >/dev/null
 for arch in amd64 arm64; do
 	echo "macOS $arch"
 	GOOS=darwin GOARCH=$arch build/compile.sh "$stage/macos-$arch"
 done
-mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources"
-"$bin/lipo" -create -output "$app/Contents/MacOS/schron" "$stage/macos-amd64" "$stage/macos-arm64"
-chmod 755 "$app/Contents/MacOS/schron"
-fill build/macos/Info.plist >"$app/Contents/Info.plist"
-printf 'APPL????' >"$app/Contents/PkgInfo"
-icons "$stage/icns" 16 32 48 128 256 512 1024
-png2icns "$app/Contents/Resources/schron.icns" "$stage"/icns/icon-*.png >/dev/null
+if [ -z "${APPLE_IDENTITY:-}" ]; then
+	go run ./build/macos/appsign "$app" "$stage/macos-amd64" "$stage/macos-arm64"
+fi
+"$bin/lipo" -create -output "$contents/MacOS/schron" "$stage/macos-amd64" "$stage/macos-arm64"
+chmod 755 "$contents/MacOS/schron"
+if [ -n "${APPLE_IDENTITY:-}" ]; then
+	codesign --force --timestamp --options runtime --entitlements build/macos/entitlements.plist \
+		--sign "$APPLE_IDENTITY" "$app"
+else
+	echo 'macOS: signed ad hoc, for APPLE_IDENTITY is not given'
+fi
 papers "$stage/macos"
-(cd "$stage/macos" && zip -qry "$dist/schron-$VERSION-macos-universal.zip" .)
+zipped "$dist/schron-$VERSION-macos-universal.zip" "$stage/macos"
+parts macos "$stage/macos-arm64"

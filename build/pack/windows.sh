@@ -41,9 +41,14 @@ for arch in amd64 arm64; do
 	build/pack/sign.sh "$dist/schron-$VERSION-windows-$arch-setup.exe"
 done
 
+parts windows "$stage/windows-amd64/Schron/schron.exe"
+
 echo "Windows amd64: MSI"
 msi=$dist/schron-$VERSION-windows-amd64.msi
-(cd "$stage/windows-amd64/Schron" && wixl -a x64 -o "$msi" \
-	-D VERSION="$VERSION" -D PRODUCT="$(uuid "product $VERSION")" "$OLDPWD/build/windows/schron.wxs")
+wxs=$PWD/build/windows/schron.wxs
+# wixl writes the present time and an identifier of chance into the file; msibuild replaces that.
+at() { NO_FAKE_STAT=1 faketime -f "$(date -d "@$SOURCE_DATE_EPOCH" '+%F %T')" "$@"; }
+(cd "$stage/windows-amd64/Schron" && at wixl -a x64 -o "$msi" -D VERSION="$VERSION" -D PRODUCT="$(uuid "product $VERSION")" "$wxs")
+at msibuild "$msi" -s Schron 'The Schron authors' 'x64;1033' "{$(uuid "package $VERSION")}"
 build/pack/sign.sh "$msi"
 [ -n "${SIGN_CERT:-}" ] || echo "Windows: not signed, for SIGN_CERT and SIGN_KEY are not given"

@@ -164,8 +164,9 @@ Section "un.$(PROGRAM)" UN_GAME
 	Delete "$INSTDIR\README.md"
 	Delete "$INSTDIR\CHANGELOG.md"
 	Delete "$INSTDIR\uninstall.exe"
-	; What somebody else has put there stays.
+	; What others have put there stays: only empty folders go.
 	RMDir "$INSTDIR"
+	RMDir "$LOCALAPPDATA\Programs"
 	Delete "$SMPROGRAMS\Schron.lnk"
 	Delete "$DESKTOP\Schron.lnk"
 
