@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 apps=$(mktemp -d)
 trap 'rm -rf "$apps"' EXIT
-ditto -x -k "build/dist/schron-$(cat VERSION)-macos-universal.zip" "$apps"
+tar -C "$apps" -xJf "build/dist/schron-$(cat VERSION)-macos-universal.tar.xz"
 app=$apps/Schron.app
 plutil -lint "$app/Contents/Info.plist"
 lipo "$app/Contents/MacOS/schron" -verify_arch x86_64 arm64
