@@ -37,13 +37,17 @@ close() {
 
 # bases makes a bare Debian 12 and 13.
 bases() {
-	local suite
-	for suite in bookworm trixie; do
-		debootstrap --variant=minbase "$suite" "$work/$suite"
-		cp /etc/resolv.conf /etc/hosts "$work/$suite/etc/"
-		enter "$work/$suite" apt-get update -q
-		enter "$work/$suite" useradd -m -s /bin/bash player
-	done
+	base bookworm &
+	local other=$!
+	base trixie
+	wait $other
+}
+
+base() { # SUITE
+	debootstrap --variant=minbase "$1" "$work/$1"
+	cp /etc/resolv.conf /etc/hosts "$work/$1/etc/"
+	enter "$work/$1" apt-get update -q
+	enter "$work/$1" useradd -m -s /bin/bash player
 }
 
 # fresh SUITE ROOT: a copy of one of the bases.
