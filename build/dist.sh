@@ -14,4 +14,5 @@ for system in "$@"; do
 	"build/pack/$system.sh"
 done
 rm -rf "$stage"
-(cd "$dist" && sha256sum -- * | tee SHA256SUMS)
+sums=$(cd "$dist" && sha256sum -- *)
+echo "$sums" | tee "$dist/SHA256SUMS"

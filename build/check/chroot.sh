@@ -37,13 +37,17 @@ close() {
 
 # bases makes a bare Debian 12 and 13.
 bases() {
-	local suite
-	for suite in bookworm trixie; do
-		debootstrap --variant=minbase "$suite" "$work/$suite"
-		cp /etc/resolv.conf /etc/hosts "$work/$suite/etc/"
-		enter "$work/$suite" apt-get update -q
-		enter "$work/$suite" useradd -m -s /bin/bash player
-	done
+	base bookworm &
+	local other=$!
+	base trixie
+	wait $other
+}
+
+base() { # SUITE
+	debootstrap --variant=minbase "$1" "$work/$1"
+	cp /etc/resolv.conf /etc/hosts "$work/$1/etc/"
+	enter "$work/$1" apt-get update -q
+	enter "$work/$1" useradd -m -s /bin/bash player
 }
 
 # fresh SUITE ROOT: a copy of one of the bases.
@@ -73,17 +77,15 @@ as_player() {
 	enter "$root" su - player -c "DISPLAY=:${display} $([ "$1" = command ] || echo exec) $*"
 }
 
-# evenings ROOT PROGRAM...: plays the recorded evening and the next one, and looks at what they leave.
-evenings() {
-	local root=$1 evening
-	shift
-	for evening in first second; do
-		cp "build/check/evening/$evening.jsonl" "$root/tmp/"
-		chmod 644 "$root/tmp/$evening.jsonl"
-		as_player "$root" timeout 900 "$@" -lang pl -size 1280x800 -replay-input "/tmp/$evening.jsonl"
-		"$work/evening" "$evening" "$root/home/player/.local/share/schron"
-		rm "$root/tmp/$evening.jsonl"
-	done
+# evening NAME ROOT PROGRAM...: plays a recorded evening, the first or the second, and looks at what it leaves.
+evening() {
+	local name=$1 root=$2
+	shift 2
+	cp "build/check/evening/$name.jsonl" "$root/tmp/"
+	chmod 644 "$root/tmp/$name.jsonl"
+	as_player "$root" timeout 600 "$@" -lang pl -size 1280x800 -replay-input "/tmp/$name.jsonl"
+	"$work/evening" "$name" "$root/home/player/.local/share/schron"
+	rm "$root/tmp/$name.jsonl"
 }
 
 # files ROOT: all that is there but what the system itself keeps account in.

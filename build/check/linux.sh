@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs, plays, resumes and removes what is handed out for Linux, as users would: packages for Debian in bare
 # Debian systems, rpm packages by rpm beside libraries of Debian, the archive in somebody's home; arm64 by an
-# emulator. Needs root for such systems. Run by build/release-check.sh.
+# emulator. Needs root for such systems. Run by build/release-check.sh; with some of lint, debian12, debian13, home,
+# rpm and arm64 (which wants debian12) it checks these alone.
 . "$(dirname "$0")/report.sh"
 . build/check/chroot.sh
 trap 'close; rm -f "$failed"' EXIT
@@ -21,7 +22,9 @@ debian() {
 	enter "$root" apt-get install -y -q /tmp/schron.deb
 	rm "$root/tmp/schron.deb"
 	[ "$(as_player "$root" command -v schron)" = /usr/bin/schron ] || fail "an ordinary user does not find schron on the path"
-	evenings "$root" schron
+	evening first "$root" schron
+	[ -d "$work/saves" ] || cp -a "$root/home/player/.local" "$work/saves"
+	evening second "$root" schron
 	enter "$root" apt-get purge -y -q --autoremove schron
 	nothing_left "$root"
 	rm -rf "$root"
@@ -31,7 +34,7 @@ debian() {
 desk() {
 	fresh bookworm "$work/desk"
 	enter "$work/desk" apt-get install -y -q --no-install-recommends libx11-6 libgl1 libgl1-mesa-dri libxcursor1 libxi6 \
-		libxinerama1 libxrandr2 desktop-file-utils shared-mime-info xdg-utils
+		libxinerama1 libxrandr2 desktop-file-utils shared-mime-info libglib2.0-bin
 	files "$work/desk" >"$work/desk.before"
 }
 
@@ -39,11 +42,11 @@ desk() {
 knows_records() {
 	echo '{"format":1}' >"$1/tmp/evening.schron"
 	chmod 644 "$1/tmp/evening.schron"
-	local type opens
-	type=$(as_player "$1" xdg-mime query filetype /tmp/evening.schron)
-	[ "$type" = application/x-schron ] || fail "a record is of type $type"
-	opens=$(as_player "$1" xdg-mime query default application/x-schron)
-	[ "$opens" = schron.desktop ] || fail "a record is opened by \"$opens\""
+	local said
+	said=$(as_player "$1" gio info -a standard::content-type /tmp/evening.schron)
+	[[ $said == *application/x-schron* ]] || fail "a record is not of its type: $said"
+	said=$(as_player "$1" gio mime application/x-schron)
+	[[ $said == *schron.desktop* ]] || fail "nothing opens a record: $said"
 	rm "$1/tmp/evening.schron"
 }
 
@@ -57,7 +60,8 @@ home() {
 	rm -rf "$root/tmp/unpacked"
 	[ "$(as_player "$root" command -v schron)" = /home/player/.local/bin/schron ] || fail "its user does not find schron on the path"
 	knows_records "$root"
-	evenings "$root" schron
+	evening first "$root" schron
+	evening second "$root" schron
 	as_player "$root" schron-uninstall
 	nothing_left "$root"
 }
@@ -80,14 +84,17 @@ red() {
 	enter "$root" update-desktop-database
 	[ "$(as_player "$root" command -v schron)" = /usr/bin/schron ] || fail "an ordinary user does not find schron on the path"
 	knows_records "$root"
-	evenings "$root" schron
+	evening first "$root" schron
+	evening second "$root" schron
 	rpm --root "$root" --erase schron fedora
+	rm -rf "$root/root/.rpmdb" # what rpm itself keeps on Debian
 	enter "$root" update-mime-database /usr/share/mime
 	enter "$root" update-desktop-database
 	nothing_left "$root"
 }
 
-# other: the package for arm64 in a Debian whose libraries are for that, by an emulator.
+# other: the package for arm64 in a Debian whose libraries are for that, by an emulator. It is slow, so only the second
+# evening is played, which goes on with the games that were saved on amd64.
 other() {
 	need qemu-aarch64-static
 	local root=$work/arm64
@@ -99,7 +106,10 @@ other() {
 	enter "$root" apt-get install -y -q --no-install-recommends /tmp/schron.deb
 	rm "$root/tmp/schron.deb"
 	cp "$(command -v qemu-aarch64-static)" "$root/tmp/"
-	evenings "$root" /tmp/qemu-aarch64-static /usr/bin/schron
+	[ -d "$work/saves" ] || fail "no games were saved on amd64"
+	as_player "$root" /tmp/qemu-aarch64-static /usr/bin/schron version
+	cp -a "$work/saves" "$root/home/player/.local"
+	evening second "$root" /tmp/qemu-aarch64-static /usr/bin/schron
 	rm "$root/tmp/qemu-aarch64-static"
 	enter "$root" apt-get purge -y -q --autoremove schron
 	nothing_left "$root"
@@ -150,32 +160,41 @@ flatpak() {
 	[ -z "$said" ] || fail "$said"
 }
 
-attempt "archive" unpacked
-attempt "appstreamcli" metainfo
-attempt "desktop-file-validate" desktop
-attempt "man page" manual
-attempt "flatpak manifest" flatpak
-for f in "$deb" "$deb_arm64"; do attempt "lintian ${f##*/}" lint_deb "$f"; done
-for f in "$rpm" "$rpm_arm64"; do attempt "rpmlint ${f##*/}" lint_rpm "$f"; done
+[ $# -gt 0 ] || set -- lint debian12 debian13 home rpm arm64
+wanted=" $* "
 
-names=("Debian 12 ${deb##*/}" "Debian 13 ${deb##*/}" "home ${archive##*/}" "rpm ${rpm##*/}" "emulator ${deb_arm64##*/}")
-if why=$(cannot_open); then
-	for n in "${names[@]}"; do echo "not run $n: $why"; done
-	done_checks
-	exit
+# on PART NAME COMMAND...: attempts what is wanted, where there can be systems to install in.
+on() {
+	case $wanted in *" $1 "*) ;; *) return 0 ;; esac
+	if [ -n "$why" ]; then
+		echo "not run $2: $why"
+	else
+		attempt "${@:2}"
+	fi
+}
+
+why=
+on lint "archive" unpacked
+on lint "appstreamcli" metainfo
+on lint "desktop-file-validate" desktop
+on lint "man page" manual
+on lint "flatpak manifest" flatpak
+for f in "$deb" "$deb_arm64"; do on lint "lintian ${f##*/}" lint_deb "$f"; done
+for f in "$rpm" "$rpm_arm64"; do on lint "rpmlint ${f##*/}" lint_rpm "$f"; done
+
+if [ "$wanted" != " lint " ] && ! why=$(cannot_open); then
+	why=
+	open
+	attempt "systems to install in" bases
 fi
-open
-attempt "systems to install in" bases
-# The emulator takes about as long as all others.
-(
-	attempt "${names[4]}" other
-) &
+on debian12 "Debian 12 ${deb##*/}" debian bookworm
+# The emulator takes about as long as what is left.
+on arm64 "emulator ${deb_arm64##*/}" other &
 emulated=$!
-attempt "${names[0]}" debian bookworm
-attempt "${names[1]}" debian trixie
-attempt "desk" desk
-attempt "${names[2]}" home
-attempt "${names[3]}" red
+on debian13 "Debian 13 ${deb##*/}" debian trixie
+case $wanted in *" home "* | *" rpm "*) [ -n "$why" ] || attempt "desk" desk ;; esac
+on home "home ${archive##*/}" home
+on rpm "rpm ${rpm##*/}" red
 wait $emulated
 echo "not run rpm ${rpm_arm64##*/}: the program in it is that of the Debian package"
 echo "not run flatpak: its runtime is to be had only from its own servers"

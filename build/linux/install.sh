@@ -40,7 +40,7 @@ chmod 755 "$PREFIX/bin/schron" "$PREFIX/bin/schron-uninstall"
 done
 # Menus start it although ~/.local/bin is not on their path. The desktop entry quotes a
 # path with spaces, and what would mean something within quotes there.
-quoted=$(printf '%s' "$PREFIX/bin/schron" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g')
+quoted=$(printf '%s' "$PREFIX/bin/schron" | sed -e 's/\\/\\\\\\\\/g' -e 's/["`$]/\\\\&/g' -e 's/%/%%/g')
 escaped=$(printf '%s' "\"$quoted\"" | sed 's/[\\&|]/\\&/g')
 sed "s|^Exec=schron|Exec=$escaped|" "$here/share/applications/schron.desktop" >"$share/applications/schron.desktop"
 echo "$list" >>"$list"

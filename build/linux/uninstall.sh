@@ -23,6 +23,7 @@ if [ ! -f "$list" ]; then
 	exit 1
 fi
 installed=$(cat "$list")
+prefix=$(dirname "$(dirname "$(head -n 1 "$list")")") # of …/bin/schron
 
 printf '%s\n' "$installed" | while read -r file; do
 	rm -f "$file"
@@ -42,12 +43,14 @@ if [ -d "$share/mime" ]; then
 	fi
 fi
 
-# Folders that are empty now, from the deepest up; rmdir leaves those that are not.
+# Folders that are empty now, from the deepest up, within those that it was installed in; rmdir leaves those that
+# are not.
 printf '%s\n' "$installed" "$share/mime/packages/x" "$share/mime/application/x" | while read -r file; do
 	dir=$(dirname "$file")
-	while [ "$dir" != "$HOME" ] && [ "$dir" != / ] && rmdir "$dir" 2>/dev/null; do
+	while [ "$dir" != "$prefix" ] && [ "$dir" != "$share" ] && rmdir "$dir" 2>/dev/null; do
 		dir=$(dirname "$dir")
 	done
 done
-say "Schron is removed. Saves and settings are still there: $share/schron" \
-	"Schron jest usunięty. Zapisy i ustawienia zostały: $share/schron"
+rmdir "$share" 2>/dev/null || true
+say "Schron is removed. Saves are still there: $share/schron" \
+	"Schron jest usunięty. Zapisy zostały: $share/schron"

@@ -49,6 +49,11 @@ zipped() { # OUT DIR: packs what lies in the folder, in the order of names
 }
 
 parts() { # SYSTEM PROGRAM: the list of what is in the program, as CycloneDX
+	local said=$stage/parts.log
+	# It is told on the way that the program itself and Go are no modules with a licence.
 	"$bin/cyclonedx-gomod" bin -json -std -licenses -noserial -notimestamp -version "v$VERSION" \
-		-output "$dist/schron-$VERSION-$1.cdx.json" "$2"
+		-output "$dist/schron-$VERSION-$1.cdx.json" "$2" 2>"$said" || {
+		cat "$said" >&2
+		return 1
+	}
 }

@@ -8,16 +8,15 @@ common=$stage/linux
 share=$common/root/usr/share
 mkdir -p "$share"/{applications,metainfo,mime/packages,man/man6,doc/schron}
 hicolor=$share/icons/hicolor
-mkdir -p "$hicolor"/scalable/{apps,mimetypes}
+mkdir -p "$hicolor/scalable/apps"
 cp assets/art/icon.svg "$hicolor/scalable/apps/schron.svg"
-# A record's icon is a page with the program's on it.
-sed -e '/<!-- icon -->/{r /dev/stdin' -e 'd}' build/linux/record.svg < <(sed '1d;$d' assets/art/icon.svg) \
-	>"$hicolor/scalable/mimetypes/application-x-schron.svg"
 sizes=(16 32 48 64 128 256)
 icons "$stage/png" "${sizes[@]}"
+icons "$stage/png" -document "${sizes[@]}"
 for size in "${sizes[@]}"; do
-	mkdir -p "$hicolor/${size}x$size/apps"
+	mkdir -p "$hicolor/${size}x$size"/{apps,mimetypes}
 	cp "$stage/png/icon-$size.png" "$hicolor/${size}x$size/apps/schron.png"
+	cp "$stage/png/document-$size.png" "$hicolor/${size}x$size/mimetypes/application-x-schron.png"
 done
 cp build/linux/schron.desktop "$share/applications/"
 cp build/linux/schron-mime.xml "$share/mime/packages/schron.xml"

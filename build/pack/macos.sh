@@ -36,3 +36,4 @@ papers "$stage/macos"
 settle "$stage/macos"
 tar -C "$stage/macos" --sort=name --owner=0 --group=0 --numeric-owner --format=gnu -cf - . |
 	xz -T1 --lzma2=preset=6,dict=64MiB >"$dist/schron-$VERSION-macos-universal.tar.xz"
+parts macos "$stage/macos-arm64"

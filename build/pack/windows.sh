@@ -41,6 +41,8 @@ for arch in amd64 arm64; do
 	build/pack/sign.sh "$dist/schron-$VERSION-windows-$arch-setup.exe"
 done
 
+parts windows "$stage/windows-amd64/Schron/schron.exe"
+
 echo "Windows amd64: MSI"
 msi=$dist/schron-$VERSION-windows-amd64.msi
 wxs=$PWD/build/windows/schron.wxs
