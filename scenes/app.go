@@ -48,6 +48,7 @@ type App struct {
 	fatal     error    // a panic that nothing can show
 	fader     fader
 	shots     []shot
+	offered   offered
 }
 
 // Run opens the window and plays until it is closed.
@@ -93,7 +94,7 @@ func newApp(o Options) (*App, error) {
 	env.Fonts = o.Fonts
 	a.view = newView(a.chosen, float64(a.opt.Width), float64(a.opt.Height), 1)
 	a.Stack = NewStack(&env, a.view.units())
-	a.Stack.OnKey = a.key
+	a.Stack.OnKey, a.Stack.OnFiles = a.key, o.OnFiles
 	a.canvas = sprites.NewCanvas(o.Store, o.Fonts)
 	return a, nil
 }
@@ -255,6 +256,7 @@ func (a *App) end() error {
 
 func (a *App) snapshot() (input.Snapshot, error) {
 	s := a.window.Snapshot(a.view.pixels())
+	s.Files = a.offered.take(s.Files)
 	if a.replay != nil {
 		r, err := a.replay.Next()
 		if err == nil {

@@ -41,6 +41,7 @@ type program struct {
 	table  *table.Table          // the match that is being played; nil without one
 	slot   *store.Slot           // where it saves itself; nil without one
 	fell   fall                  // where the last crash was
+	kept   bool                  // the last change of the match was saved
 	steady bool                  // bots are waited for, so that pictures come out the same
 	// early is told once there is a window: what was wrong with the settings, or
 	// with the record of -load.
@@ -102,6 +103,7 @@ func (p *program) options() (scenes.Options, error) {
 		Env:          ui.Env{OnRule: p.openRule, Instant: s.Animation == store.AnimationOff},
 		OnClose:      p.close,
 		OnFullScreen: p.fullScreenChanged,
+		OnFiles:      p.openFiles,
 		Crash:        p.crash,
 	}, nil
 }
@@ -175,6 +177,9 @@ func (p *program) begin() {
 	p.show(p.house.Host)
 	for _, err := range p.early {
 		p.tell(err)
+	}
+	if p.window.Open != "" {
+		p.openFile(p.window.Open)
 	}
 }
 
