@@ -48,7 +48,6 @@ type App struct {
 	fatal     error    // a panic that nothing can show
 	fader     fader
 	shots     []shot
-	offered   offered
 }
 
 // Run opens the window and plays until it is closed.
@@ -256,7 +255,7 @@ func (a *App) end() error {
 
 func (a *App) snapshot() (input.Snapshot, error) {
 	s := a.window.Snapshot(a.view.pixels())
-	s.Files = a.offered.take(s.Files)
+	s.Files = a.offered(s.Files)
 	if a.replay != nil {
 		r, err := a.replay.Next()
 		if err == nil {

@@ -3,32 +3,54 @@ package scenes
 import (
 	"slices"
 	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// offered are files handed to the program from outside its loop, that wait for the
-// next tick.
-type offered struct {
+// Offers are files handed to the program from outside its loop. Each comes with the
+// next tick as if it had been dropped on the window. The zero Offers is ready.
+type Offers struct {
 	mu    sync.Mutex
 	paths []string
 }
 
-// mostOffered is how many files wait; what is offered beyond that is left out.
+// mostOffered is how many files wait for a tick; what is offered beyond that is left
+// out.
 const mostOffered = 16
 
-// take adds to the files of a tick those that wait.
-func (o *offered) take(paths []string) []string {
+// Add offers a file. It may be called by any goroutine.
+func (o *Offers) Add(path string) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	paths, o.paths = append(slices.Clip(paths), o.paths...), nil
+	if len(o.paths) < mostOffered {
+		o.paths = append(o.paths, path)
+	}
+}
+
+// take returns the files that wait.
+func (o *Offers) take() []string {
+	if o == nil {
+		return nil
+	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	paths := o.paths
+	o.paths = nil
 	return paths
 }
 
-// Offer hands a file to the program as if it had been dropped on the window. It may
-// be called by any goroutine. What comes while recorded input is played is not taken.
-func (a *App) Offer(path string) {
-	a.offered.mu.Lock()
-	defer a.offered.mu.Unlock()
-	if len(a.offered.paths) < mostOffered {
-		a.offered.paths = append(a.offered.paths, path)
+// offered adds what was offered to the files of a tick, and shows the window to whoever
+// offered it from another one.
+func (a *App) offered(files []string) []string {
+	paths := a.opt.Offers.take()
+	if len(paths) == 0 {
+		return files
 	}
+	if ebiten.IsWindowMinimized() {
+		ebiten.RestoreWindow()
+	}
+	if !ebiten.IsFocused() {
+		ebiten.RequestAttention()
+	}
+	return append(slices.Clip(files), paths...)
 }

@@ -36,20 +36,21 @@ func TestFilesReachTheProgramInAnyScene(t *testing.T) {
 func TestOfferedFilesComeWithTheNextTick(t *testing.T) {
 	var got []string
 	var recorded bytes.Buffer
+	var offers scenes.Offers
 	b := open(t, scenes.Options{
-		Record: &recorded, OnFiles: func(paths []string) { got = append(got, paths...) },
+		Offers: &offers, Record: &recorded, OnFiles: func(paths []string) { got = append(got, paths...) },
 	}, func(h ui.Host) { h.Push(&page{name: "one"}) })
 	b.tick()
 	var all sync.WaitGroup
 	for range 40 {
-		all.Go(func() { b.Offer("/x.schron") })
+		all.Go(func() { offers.Add("/x.schron") })
 	}
 	all.Wait()
 	b.ticks(2)
 	if len(got) != 16 {
 		t.Errorf("%d files came", len(got))
 	}
-	b.Offer("/y.schron")
+	offers.Add("/y.schron")
 	b.tick()
 	if len(got) != 17 || got[16] != "/y.schron" {
 		t.Errorf("then came %v", got)

@@ -39,8 +39,9 @@ type Options struct {
 	// OnClose is called when the window is being closed or the program quits,
 	// to save what is left to save.
 	OnClose func()
-	// OnFiles gets the paths of files that were dropped on the window or handed to
-	// the program, see App.Offer.
+	// Offers are the files that others hand to the program; may be nil.
+	Offers *Offers
+	// OnFiles gets the paths of files that were dropped on the window or offered.
 	OnFiles func(paths []string)
 	// OnFullScreen is told when the player changes to the full screen or back.
 	OnFullScreen func(on bool)

@@ -20,6 +20,7 @@ import (
 	"schron/scenes/disk"
 	"schron/scenes/house"
 	"schron/scenes/icon"
+	"schron/scenes/instance"
 	"schron/scenes/start"
 	"schron/scenes/store"
 	"schron/scenes/table"
@@ -137,6 +138,12 @@ func open(w start.Window) error {
 		p.app, p.house.Host = a, a
 		p.begin()
 	}
+	o.Offers = &scenes.Offers{}
+	door, handed := p.enter(o.Offers)
+	if handed {
+		return nil
+	}
+	defer door.Close()
 	files, err := p.input(&o)
 	if err != nil {
 		return err
@@ -146,6 +153,21 @@ func open(w start.Window) error {
 		err = errors.Join(err, f.Close())
 	}
 	return err
+}
+
+// enter takes the place of the window that is handed files, or hands the one of the
+// command line to that. Played input knows no other windows, and what is recorded or
+// watched is this one.
+func (p *program) enter(offers *scenes.Offers) (door *instance.Door, handed bool) {
+	w := p.window
+	if w.ReplayInput != "" {
+		return nil, false
+	}
+	file := w.Open
+	if w.RecordInput != "" || w.UITree != "" {
+		file = ""
+	}
+	return instance.Enter(p.house.Files.Places().Data, file, offers.Add)
 }
 
 // input opens the files that input is recorded to and taken from.
