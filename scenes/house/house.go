@@ -9,6 +9,7 @@ import (
 
 	"schron/assets"
 	"schron/rules"
+	"schron/scenes/desktop"
 	"schron/scenes/say"
 	"schron/scenes/store"
 	"schron/scenes/ui"
@@ -30,6 +31,8 @@ type House struct {
 	Version string
 	// Ways lead to other scenes.
 	Ways Ways
+	// Desktop is what the system around the window offers.
+	Desktop desktop.Desktop
 	// Files are the saves, replays and settings on disk.
 	Files *store.Store
 	// Settings are those in force. Change changes them.

@@ -17,6 +17,7 @@ import (
 	"schron/rules"
 	"schron/rules/registry"
 	"schron/scenes"
+	"schron/scenes/desktop"
 	"schron/scenes/disk"
 	"schron/scenes/house"
 	"schron/scenes/icon"
@@ -60,6 +61,7 @@ func newProgram(w start.Window) (*program, error) {
 		Files: store.Open(store.Home(w.Data), registry.Game, time.Now),
 	}}
 	h := p.house
+	h.Desktop = &desktop.Own{}
 	h.Games = p.playable(registry.Games())
 	h.Boxes = boxes(p.tables)
 	if h.Settings, err = h.Files.Settings(store.SystemLanguage()); err != nil {
@@ -101,7 +103,7 @@ func (p *program) options() (scenes.Options, error) {
 		Title: "Schron", Icons: windowIcons(),
 		Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100, FullScreen: s.FullScreen,
 		Store: art, Fonts: fonts, UITree: p.window.UITree,
-		Env:          ui.Env{OnRule: p.openRule, Instant: s.Animation == store.AnimationOff},
+		Env:          ui.Env{OnRule: p.openRule, Clipboard: p.house.Desktop, Instant: s.Animation == store.AnimationOff},
 		OnClose:      p.close,
 		OnFullScreen: p.fullScreenChanged,
 		OnFiles:      p.openFiles,
@@ -129,6 +131,9 @@ func open(w start.Window) error {
 	p, err := newProgram(w)
 	if err != nil {
 		return err
+	}
+	if w.RecordInput == "" && w.ReplayInput == "" { // else the same input might meet something else
+		p.house.Desktop = desktop.System()
 	}
 	o, err := p.options()
 	if err != nil {
