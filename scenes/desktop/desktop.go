@@ -3,7 +3,11 @@
 // this package starts other programs, and it never makes the window wait for one.
 package desktop
 
-import "path/filepath"
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+)
 
 // Desktop is a system's desktop, or what stands in for it. It belongs to the game's
 // goroutine.
@@ -38,6 +42,21 @@ func (q Question) Folder() string {
 		return filepath.Dir(q.Path)
 	}
 	return q.Path
+}
+
+// WithEnding is the path of a new file with one of the endings: the first, unless it
+// has one of them already.
+func (q Question) WithEnding(path string) string {
+	if !q.Save || q.Fits(path) {
+		return path
+	}
+	return path + q.Endings[0]
+}
+
+// Fits tells whether a file is called like those that are asked for.
+func (q Question) Fits(path string) bool {
+	end := filepath.Ext(path)
+	return slices.ContainsFunc(q.Endings, func(e string) bool { return strings.EqualFold(e, end) })
 }
 
 // Asking is a dialog that is open beside the window.

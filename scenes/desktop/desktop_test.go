@@ -78,3 +78,18 @@ func TestDialogsBeginInAFolderOrWithAFile(t *testing.T) {
 		}
 	}
 }
+
+func TestNewFilesHaveAnEnding(t *testing.T) {
+	q := Question{Save: true, Endings: []string{".schron", ".json"}}
+	for path, want := range map[string]string{
+		"a": "a.schron", "a.b": "a.b.schron", "a.json": "a.json", "A.Schron": "A.Schron", "/x.json/a": "/x.json/a.schron",
+	} {
+		if got := q.WithEnding(path); got != want {
+			t.Errorf("%q becomes %q, want %q", path, got, want)
+		}
+	}
+	q.Save = false
+	if got := q.WithEnding("a"); got != "a" {
+		t.Errorf("a file to be read becomes %q", got)
+	}
+}

@@ -31,7 +31,7 @@ func record(t testing.TB, game, name string, whole bool) string {
 	}
 	r := walk(t, t.TempDir(), usual())
 	path := filepath.Join(t.TempDir(), name)
-	if err := r.house.Files.Export(path, sample(g, r.house, 5, whole)); err != nil {
+	if err := r.house.Files.Export(sample(g, r.house, 5, whole))(path); err != nil {
 		t.Fatal(err)
 	}
 	return path

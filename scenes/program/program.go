@@ -44,7 +44,15 @@ type program struct {
 	slot   *store.Slot           // where it saves itself; nil without one
 	fell   fall                  // where the last crash was
 	kept   bool                  // the last change of the match was saved
-	steady bool                  // bots are waited for, so that pictures come out the same
+	asking asking                // a dialog of the system that is open beside the window
+	shows  revealing             // what the file manager was asked to show
+	// folders are where files of an ending were found last.
+	folders map[string]string
+	// picture takes a picture of the next frame; nil where there is no window.
+	picture func(done func(*image.RGBA))
+	// next is done at the end of the tick.
+	next   []func()
+	steady bool // bots are waited for, so that pictures come out the same
 	// early is told once there is a window: what was wrong with the settings, or
 	// with the record of -load.
 	early []error
@@ -140,9 +148,10 @@ func open(w start.Window) error {
 		return err
 	}
 	o.Start = func(a *scenes.App) {
-		p.app, p.house.Host = a, a
+		p.app, p.house.Host, p.picture = a, a, a.Capture
 		p.begin()
 	}
+	o.OnTick = func(*scenes.App) { p.tick() }
 	o.Offers = &scenes.Offers{}
 	door, handed := p.enter(o.Offers)
 	if handed {
@@ -243,6 +252,7 @@ func (p *program) fullScreenChanged(on bool) {
 // match itself was saved after its last move.
 func (p *program) close() {
 	p.leaveTable()
+	p.asking.stop()
 	h := p.house
 	if p.window.Width != 0 || p.app == nil || p.app.FullScreen() {
 		return

@@ -27,6 +27,10 @@ func (p *program) ways() house.Ways {
 		Course:   func(game string) { h.Host.Push(menu.NewCourse(h, game)) },
 		Lesson:   p.teach,
 		Still:    p.still,
+		Open:     p.askOpen,
+		Copy:     p.askCopy,
+		Picture:  p.askPicture,
+		Reveal:   p.reveal,
 	}
 }
 
@@ -78,6 +82,7 @@ func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 		_, err := p.house.Files.SaveNew(title, m)
 		return err
 	}
+	opt.Copy = func(m *rules.Match, name string) { p.askCopy(name, p.house.Files.Export(m)) }
 	return table.New(p.house, m, p.tables[m.Game().ID()], opt)
 }
 

@@ -23,27 +23,28 @@ func IsRecord(path string) bool {
 	return strings.EqualFold(end, Ending) || strings.EqualFold(end, olderEnding)
 }
 
-// WithEnding is a path as a record is called: what has another ending, or none, gets
-// that of records.
-func WithEnding(path string) string {
-	if IsRecord(path) {
-		return path
-	}
-	return path + Ending
-}
-
 // FileName proposes the name of a file for a record with a title.
-func FileName(title string) string { return fileName(title) + Ending }
+func FileName(title string) string { return fileName(title, maxTitle) + Ending }
 
-// Export writes a match to a file outside the store's folders, or over it. Every
-// error is a *Problem.
-func (s *Store) Export(path string, m *rules.Match) error {
+// Export makes a record of a match as it is now. Write puts it in a file outside the
+// store's folders, or over it; its error is a *Problem.
+func (s *Store) Export(m *rules.Match) (write func(path string) error) {
 	data, err := encode(m, "", s.now())
-	if err != nil {
-		return unwritable(path, err)
+	return func(path string) error {
+		if err != nil {
+			return unwritable(path, err)
+		}
+		return s.Write(path, data)
 	}
-	return write(path, data)
 }
+
+// Write puts data in a file outside the store's folders, or over it. Every error is a
+// *Problem.
+func (*Store) Write(path string, data []byte) error { return write(path, data) }
+
+// Unreadable is the *Problem of a file or folder outside the store's that the system
+// does not let read.
+func Unreadable(path string, err error) *Problem { return unreadable(path, err) }
 
 // Copy writes a kept game to a file outside the store's folders, or over it. Every
 // error is a *Problem.
@@ -52,7 +53,7 @@ func (s *Store) Copy(e Entry, path string) error {
 	if err != nil {
 		return unreadable(s.Path(e), err)
 	}
-	return write(path, data)
+	return s.Write(path, data)
 }
 
 // Find is the kept game whose file a path names, if it is one of the store's.

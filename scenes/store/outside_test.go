@@ -3,6 +3,7 @@ package store
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"schron/rules"
@@ -16,13 +17,12 @@ func TestRecordsAreKnownByTheirEndings(t *testing.T) {
 			t.Errorf("%q: %v", path, got)
 		}
 	}
-	for path, want := range map[string]string{"a": "a.schron", "a.b": "a.b.schron", "a.json": "a.json", "A.Schron": "A.Schron"} {
-		if got := WithEnding(path); got != want {
-			t.Errorf("%q becomes %q, want %q", path, got, want)
+	for title, want := range map[string]string{
+		"Sobota u Żanety": "sobota-u-zanety.schron", strings.Repeat("ab ", 40): strings.Repeat("ab-", 20)[:59] + ".schron",
+	} {
+		if got := FileName(title); got != want {
+			t.Errorf("%q is called %q, want %q", title, got, want)
 		}
-	}
-	if got := FileName("Sobota u Żanety"); got != "sobota-u-zanety.schron" {
-		t.Errorf("got %q", got)
 	}
 }
 
@@ -35,7 +35,7 @@ func TestExportsAreRead(t *testing.T) {
 	kept := must[Entry](t)(s.SaveNew("Sobota", m))
 	for _, name := range []string{"a.schron", "b.json", "c.schron"} {
 		path := filepath.Join(dir, name)
-		err := s.Export(path, m)
+		err := s.Export(m)(path)
 		if name == "c.schron" {
 			err = s.Copy(kept, path)
 		}
@@ -49,7 +49,7 @@ func TestExportsAreRead(t *testing.T) {
 			t.Errorf("%s counts as one of the store's files", name)
 		}
 	}
-	says(t, s.Export(filepath.Join(dir, "a.schron", "x.schron"), m), "a.schron")
+	says(t, s.Export(m)(filepath.Join(dir, "a.schron", "x.schron")), "a.schron")
 }
 
 // TestAFileOfTheStoreIsFound: a game in progress that is opened by its file is known
