@@ -158,6 +158,7 @@ func open(w start.Window) error {
 		return nil
 	}
 	defer door.Close()
+	desktop.Documents(o.Offers.Add)
 	files, err := p.input(&o)
 	if err != nil {
 		return err
