@@ -18,7 +18,7 @@ import (
 // dialogs are those of the programs zenity, qarma and matedialog, else of kdialog; nil
 // where there is none of them, or no screen. On KDE its own goes first.
 func dialogs() func(context.Context, Question) (string, error) {
-	if os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
+	if !screen() {
 		return nil
 	}
 	_, err := exec.LookPath("kdialog")
@@ -60,6 +60,9 @@ func reveal(ctx context.Context, path string) error {
 	if err != nil {
 		return err
 	}
+	if !screen() {
+		return errNone
+	}
 	folder, method := path, "ShowFolders"
 	if !info.IsDir() {
 		folder, method = filepath.Dir(path), "ShowItems"
@@ -72,6 +75,9 @@ func reveal(ctx context.Context, path string) error {
 	}
 	return exec.CommandContext(ctx, "xdg-open", folder).Run()
 }
+
+// screen tells whether there is one that other programs can use.
+func screen() bool { return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != "" }
 
 // address is the URI of a file. A comma would end it for dbus-send.
 func address(path string) string {

@@ -112,6 +112,9 @@ func TestWithoutAScreenThereIsNoDialog(t *testing.T) {
 	if System().Ask(opening) != nil {
 		t.Error("a dialog is opened")
 	}
+	if err := <-System().Reveal(t.TempDir()); err == nil {
+		t.Error("a folder counts as shown")
+	}
 }
 
 // TestRevealAsksTheFileManager: by the bus, and by a folder where nobody listens there.
@@ -193,8 +196,8 @@ func pasted(t *testing.T, d Desktop, want string) {
 	t.Fatalf("pasted %q, want %q", got, want)
 }
 
-// screen tells whether there is one; without it the clipboard is the program's own.
-func screen(t *testing.T) bool {
+// hasScreen tells whether there is one; without it the clipboard is the program's own.
+func hasScreen(t *testing.T) bool {
 	t.Helper()
 	if os.Getenv("DISPLAY") != "" {
 		return true
@@ -208,7 +211,7 @@ func screen(t *testing.T) bool {
 // TestTheClipboardIsTheSystems: what one process copies another one pastes, and what is
 // copied last counts.
 func TestTheClipboardIsTheSystems(t *testing.T) {
-	if !screen(t) {
+	if !hasScreen(t) {
 		return
 	}
 	copier(t, "Zażółć gęślą jaźń")
@@ -222,7 +225,7 @@ func TestTheClipboardIsTheSystems(t *testing.T) {
 // TestWhoAsksAndGoesDoesNoHarm: a program that wants the clipboard and ends before it
 // is answered does not take the owner with it.
 func TestWhoAsksAndGoesDoesNoHarm(t *testing.T) {
-	if !screen(t) {
+	if !hasScreen(t) {
 		return
 	}
 	alive := copier(t, "moje")

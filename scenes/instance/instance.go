@@ -12,6 +12,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"schron/scenes/store"
@@ -41,6 +42,7 @@ type note struct {
 type Door struct {
 	dir  string
 	open func(path string)
+	once sync.Once
 	shut chan struct{}
 	done chan struct{}
 }
@@ -68,12 +70,12 @@ func Enter(dir, file string, open func(path string)) (d *Door, handed bool) {
 	}
 }
 
-// Close gives the place up. A nil Door has none.
+// Close gives the place up, once it is called for the first time. A nil Door has none.
 func (d *Door) Close() {
 	if d == nil {
 		return
 	}
-	close(d.shut)
+	d.once.Do(func() { close(d.shut) })
 	<-d.done
 }
 

@@ -77,6 +77,7 @@ func TestAFileIsHandedToTheOpenWindow(t *testing.T) {
 			wants(t, got, path)
 		}
 		d.Close()
+		d.Close()
 		for _, name := range []string{noteName, socketName, lockName} {
 			if _, err := os.Lstat(filepath.Join(dir, name)); err == nil {
 				t.Errorf("%s: %s is left", network, name)

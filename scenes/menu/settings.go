@@ -219,7 +219,7 @@ func (s *Settings) scaleSlider(b *ui.Builder, r layout.Rect) {
 func (s *Settings) folder(b *ui.Builder, r layout.Rect) {
 	b.Panel(r, panelQuiet)
 	in := r.InsetXY(18, 12)
-	u := ui.Button{ID: "reveal", Text: s.h.Say("files.menu.reveal"), Icon: "icon/load", OnClick: func() { s.h.Ways.Reveal(s.h.Files.Places().Data) }}
+	u := ui.Button{ID: "reveal", Text: s.h.Say("files.menu.folder"), Icon: "icon/load", OnClick: func() { s.h.Ways.Reveal(s.h.Files.Places().Data) }}
 	u.Rect, in = in.CutRight(b.ButtonWidth(u))
 	_, in = in.CutRight(gap)
 	b.Button(u)

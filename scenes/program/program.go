@@ -164,6 +164,7 @@ func open(w start.Window) error {
 		return err
 	}
 	err = scenes.Run(o)
+	door.Close() // another window of this start must not find it
 	for _, f := range files {
 		err = errors.Join(err, f.Close())
 	}

@@ -12,9 +12,8 @@ import (
 // A copy of the game and a picture of the table are kept in files of the player's choice,
 // and the copy is opened again, all by mouse and keys.
 func TestACopyGoesOutAndComesBack(t *testing.T) {
-	home := t.TempDir()
-	t.Setenv("HOME", home)
 	w := stand.Start(t, stand.Quickly(t))
+	home := string(w.Folder)
 	w.Seated()
 	w.Click("field:c2")
 	w.TakeScreen()
