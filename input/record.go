@@ -33,6 +33,7 @@ type line struct {
 	Mods      Mods       `json:"mods,omitempty"`
 	Keys      []KeyPress `json:"keys,omitempty"`
 	Text      string     `json:"text,omitempty"`
+	Files     []string   `json:"files,omitempty"`
 	Blind     bool       `json:"blind,omitempty"` // the window has not the keyboard
 }
 
@@ -74,7 +75,7 @@ func (w *Writer) put(s Snapshot) {
 	w.err = w.enc.Encode(line{
 		Time: s.Time, X: s.Cursor.X, Y: s.Cursor.Y, Down: s.Down, Pressed: s.Pressed, Released: s.Released,
 		RPressed: s.RPressed, RReleased: s.RReleased, Wheel: s.Wheel, Mods: s.Mods,
-		Keys: s.Keys, Text: s.Text, Blind: !s.Focused,
+		Keys: s.Keys, Text: s.Text, Files: s.Files, Blind: !s.Focused,
 	})
 }
 
@@ -150,7 +151,7 @@ func (r *Reader) Next() (Snapshot, error) {
 	r.last = Snapshot{
 		Time: l.Time, Cursor: layout.Point{X: l.X, Y: l.Y}, Down: l.Down, Pressed: l.Pressed, Released: l.Released,
 		RPressed: l.RPressed, RReleased: l.RReleased, Wheel: l.Wheel, Mods: l.Mods,
-		Keys: l.Keys, Text: l.Text, Focused: !l.Blind,
+		Keys: l.Keys, Text: l.Text, Files: l.Files, Focused: !l.Blind,
 	}
 	r.advance()
 	return r.last, nil

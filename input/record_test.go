@@ -26,6 +26,7 @@ func evening(s *Script) {
 	s.Wheel(-2)
 	s.Key(KeyZ, Ctrl|Shift)
 	s.Type("Zażółć gęślą")
+	s.DropFiles("/tmp/gra ą.schron", `C:\gry\x.json`)
 	s.RightClick(layout.P(7, 7))
 	s.SetFocused(false)
 	s.Wait(4)
@@ -101,6 +102,8 @@ func TestARecordingKeepsEverythingOfATick(t *testing.T) {
 		{Focused: true, Cursor: at, RPressed: true},
 		{Focused: true, Cursor: at, RReleased: true},
 		{Focused: true, Cursor: at, Text: "ż", Keys: []KeyPress{{Key: KeyZ, Mods: Alt, Repeat: true}, {Key: KeyEnter}}},
+		{Focused: true, Cursor: at, Files: []string{"/tmp/gra ą.schron", "/b"}},
+		{Focused: true, Cursor: at},
 		{Cursor: at},
 		{Cursor: at},
 	}

@@ -126,6 +126,11 @@ func (s *Script) Type(text string) {
 	}
 }
 
+// DropFiles drops files on the window, by their paths.
+func (s *Script) DropFiles(paths ...string) {
+	s.tick(func(sn *Snapshot) { sn.Files = paths })
+}
+
 // SetFocused gives the keyboard to the window or takes it away.
 func (s *Script) SetFocused(on bool) {
 	s.blind = !on

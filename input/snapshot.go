@@ -29,6 +29,9 @@ type Snapshot struct {
 	Mods  Mods    // modifiers held
 	Keys  []KeyPress
 	Text  string // characters typed, in order
+	// Files are the paths of files that were dropped on the window or handed to the
+	// program in the tick, as the system names them. They make no gesture: no scene is asked about them.
+	Files []string
 	// Focused tells whether the window has the keyboard.
 	Focused bool
 }
@@ -38,7 +41,7 @@ type Snapshot struct {
 func (s Snapshot) Quiet(prev Snapshot) bool {
 	return s.Cursor == prev.Cursor && s.Down == prev.Down && s.Mods == prev.Mods && s.Focused == prev.Focused &&
 		!s.Pressed && !s.Released && !s.RPressed && !s.RReleased &&
-		s.Wheel == 0 && len(s.Keys) == 0 && s.Text == ""
+		s.Wheel == 0 && len(s.Keys) == 0 && s.Text == "" && len(s.Files) == 0
 }
 
 // rest is the snapshot of a tick in which nothing happens after s.

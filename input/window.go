@@ -1,6 +1,7 @@
 package input
 
 import (
+	"io/fs"
 	"runtime"
 	"unicode/utf8"
 
@@ -38,6 +39,7 @@ type Window struct {
 	press []KeyPress
 	runes []rune
 	text  []byte
+	files []string
 }
 
 // Snapshot reads one tick; scale is the number of device pixels per unit. It
@@ -62,6 +64,7 @@ func (w *Window) Snapshot(scale float64) Snapshot {
 	w.time++
 	s.Keys = w.readKeys(s.Mods)
 	s.Text = w.readText()
+	s.Files = w.readFiles()
 	return s
 }
 
@@ -124,6 +127,28 @@ func meaning(k ebiten.Key) Key {
 		return Key0 + Key(k-ebiten.KeyNumpad0)
 	}
 	return KeyNone
+}
+
+// mostFiles is how many of the files dropped at once are looked at.
+const mostFiles = 16
+
+// readFiles lists the paths of what was dropped on the window.
+func (w *Window) readFiles() []string {
+	dropped := ebiten.DroppedFiles()
+	if dropped == nil {
+		return nil
+	}
+	list, err := fs.ReadDir(dropped, ".")
+	if err != nil {
+		return nil
+	}
+	w.files = w.files[:0]
+	for _, f := range list {
+		if at, ok := f.(ebiten.AbsPather); ok && len(w.files) < mostFiles {
+			w.files = append(w.files, at.AbsPath())
+		}
+	}
+	return w.files
 }
 
 func (w *Window) readText() string {

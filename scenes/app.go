@@ -93,7 +93,7 @@ func newApp(o Options) (*App, error) {
 	env.Fonts = o.Fonts
 	a.view = newView(a.chosen, float64(a.opt.Width), float64(a.opt.Height), 1)
 	a.Stack = NewStack(&env, a.view.units())
-	a.Stack.OnKey = a.key
+	a.Stack.OnKey, a.Stack.OnFiles = a.key, o.OnFiles
 	a.canvas = sprites.NewCanvas(o.Store, o.Fonts)
 	return a, nil
 }
@@ -255,6 +255,7 @@ func (a *App) end() error {
 
 func (a *App) snapshot() (input.Snapshot, error) {
 	s := a.window.Snapshot(a.view.pixels())
+	s.Files = a.offered(s.Files)
 	if a.replay != nil {
 		r, err := a.replay.Next()
 		if err == nil {

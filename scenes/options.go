@@ -39,6 +39,10 @@ type Options struct {
 	// OnClose is called when the window is being closed or the program quits,
 	// to save what is left to save.
 	OnClose func()
+	// Offers are the files that others hand to the program; may be nil.
+	Offers *Offers
+	// OnFiles gets the paths of files that were dropped on the window or offered.
+	OnFiles func(paths []string)
 	// OnFullScreen is told when the player changes to the full screen or back.
 	OnFullScreen func(on bool)
 	// OnFault is told about what went wrong without stopping the program, for

@@ -13,15 +13,22 @@ import (
 )
 
 // shot is a picture asked for.
-type shot struct {
-	file string
-	done func(error)
-}
+type shot func(img *image.RGBA)
 
 // Shoot writes the next frame to a PNG file and then calls done, which may be
 // nil.
 func (a *App) Shoot(file string, done func(error)) {
-	a.shots = append(a.shots, shot{file, done})
+	a.Capture(func(img *image.RGBA) {
+		err := writePNG(file, img)
+		if done != nil {
+			done(err)
+		}
+	})
+}
+
+// Capture takes the next frame. Done gets it while that is drawn.
+func (a *App) Capture(done func(img *image.RGBA)) {
+	a.shots = append(a.shots, done)
 	a.dirty = true
 }
 
@@ -37,11 +44,8 @@ func (a *App) takeShots(screen *ebiten.Image) {
 	img := pixels(screen)
 	take := a.shots
 	a.shots = nil
-	for _, s := range take {
-		err := writePNG(s.file, img)
-		if s.done != nil {
-			s.done(err)
-		}
+	for _, done := range take {
+		done(img)
 	}
 }
 

@@ -18,6 +18,9 @@ type Stack struct {
 	Env *ui.Env
 	// OnKey gets the keys that no scene used, may be nil.
 	OnKey func(g input.Gesture)
+	// OnFiles gets the paths of files that were dropped on the window or handed to
+	// the program, whatever scene is on top. It may be nil.
+	OnFiles func(paths []string)
 
 	roots   []*ui.Root
 	size    layout.Size
@@ -190,6 +193,9 @@ func (s *Stack) Update(sn input.Snapshot) {
 	}
 	if r := s.Root(); r != nil && len(s.changes) == 0 {
 		r.Tick()
+	}
+	if len(sn.Files) > 0 && s.OnFiles != nil {
+		s.OnFiles(sn.Files)
 	}
 	s.Settle()
 }

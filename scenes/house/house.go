@@ -9,6 +9,7 @@ import (
 
 	"schron/assets"
 	"schron/rules"
+	"schron/scenes/desktop"
 	"schron/scenes/say"
 	"schron/scenes/store"
 	"schron/scenes/ui"
@@ -30,6 +31,8 @@ type House struct {
 	Version string
 	// Ways lead to other scenes.
 	Ways Ways
+	// Desktop is what the system around the window offers.
+	Desktop desktop.Desktop
 	// Files are the saves, replays and settings on disk.
 	Files *store.Store
 	// Settings are those in force. Change changes them.
@@ -62,6 +65,13 @@ type Ways struct {
 	Rules    func(game, rule string) // a game's rulebook, at a rule if one is given
 	Course   func(game string)       // the chapters of a game's course
 	Lesson   func(l *assets.Lesson)  // close everything and put a chapter on the table
+	Open     func()                  // ask for a record in a file and open it
+	// Copy asks for a file and has write put a record in it; name is proposed.
+	Copy func(name string, write func(path string) error)
+	// Picture asks for a file and puts a picture of the window in it, as that is once
+	// the present tick is over; name is proposed.
+	Picture func(name string)
+	Reveal  func(path string) // show a file or folder in the system's file manager
 	// Still makes the table of a rulebook's figure. It is not shown as a scene:
 	// it is only drawn, and gets neither ticks nor gestures.
 	Still func(b *assets.Board) (ui.Scene, error)

@@ -150,3 +150,11 @@ func TestEveryRowOfARulebookFits(t *testing.T) {
 		}
 	}
 }
+
+func TestQuestionFits(t *testing.T) {
+	for _, why := range []string{"open.lesson", "open.unsaved"} {
+		fits(t, nil, func(w *world) ui.Scene {
+			return NewQuestion(w.House, Question{Title: w.Say("open.sure"), Body: w.Say(why), Yes: w.Say("open.yes"), Do: func() {}})
+		}, nil)
+	}
+}

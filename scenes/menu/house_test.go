@@ -111,6 +111,7 @@ type world struct {
 	tables []house.Match
 	replay []house.Match
 	went   []string
+	write  func(path string) error // what Copy was given last
 	now    time.Time
 }
 
@@ -155,6 +156,12 @@ func newWorld(t testing.TB) *world {
 		Rules:  func(game, rule string) { w.went = append(w.went, "rules "+game+" "+rule) },
 		Table:  func(m house.Match) { w.tables = append(w.tables, m) },
 		Replay: func(m house.Match) { w.replay = append(w.replay, m) },
+		Open:   note("open"),
+		Copy: func(name string, write func(path string) error) {
+			w.went = append(w.went, "copy "+name)
+			w.write = write
+		},
+		Reveal: func(path string) { w.went = append(w.went, "reveal "+path) },
 	}
 	return w
 }

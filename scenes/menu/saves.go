@@ -199,6 +199,7 @@ func (s *Saves) Build(b *ui.Builder) {
 		s.read()
 	}
 	room := page(b, s.h, s.h.Say("shelf.saves"), s.h.Host.Pop)
+	s.opener(b)
 	filters, room := room.CutTop(control)
 	_, room = room.CutTop(gap)
 	foot, room := room.CutBottom(48)
@@ -210,6 +211,22 @@ func (s *Saves) Build(b *ui.Builder) {
 	if s.naming {
 		s.nameDialog(b, list)
 	}
+}
+
+// opener adds the way to a record that lies elsewhere, at the right of the bar.
+func (s *Saves) opener(b *ui.Builder) {
+	u := ui.Button{ID: "file", Text: s.h.Say("files.menu.open"), Icon: "icon/load", OnClick: s.h.Ways.Open}
+	w := b.ButtonWidth(u)
+	bar := column(layout.R(0, 0, b.Area.W, barHeight))
+	u.Rect = layout.R(bar.Right()-w, bar.Y+9, w, barHeight-18)
+	b.Button(u)
+	left := bar.X + 160 + b.TextWidth(s.h.Say("shelf.saves"), barTitle)
+	b.ToastArea(layout.R(left, 4, u.Rect.X-20-left, barHeight-8))
+}
+
+// copyOf asks where a copy of a kept game goes.
+func (s *Saves) copyOf(e store.Entry) {
+	s.h.Ways.Copy(s.heading(e), func(path string) error { return s.h.Files.Copy(e, path) })
 }
 
 // filters adds the choices of what is listed.

@@ -191,6 +191,16 @@ func (s *Saves) actions(b *ui.Builder, r layout.Rect, list []store.Entry) {
 		b.Button(u)
 		x = u.Rect.Right() + 12
 	}
+	small := []ui.Button{
+		{ID: "copy", Icon: "icon/copy", Label: s.h.Say("files.menu.copy"), Disabled: !fine, OnClick: func() { s.copyOf(e) }},
+		{ID: "reveal", Icon: "icon/load", Label: s.h.Say("files.menu.reveal"), Disabled: i < 0, OnClick: func() { s.h.Ways.Reveal(s.h.Files.Path(e)) }},
+	}
+	for _, u := range small {
+		u.Rect = layout.R(x, r.Y, r.H, r.H)
+		u.Tip = func() ui.Tip { return ui.Tip{Title: u.Label} }
+		b.Button(u)
+		x += r.H + 12
+	}
 	right := []ui.Button{
 		{ID: "undo", Text: s.h.Say("saves.restore"), Icon: "icon/undo", Disabled: len(s.trash) == 0, OnClick: s.restore},
 		{ID: "delete", Text: s.h.Say("saves.delete"), Icon: "icon/trash", Disabled: i < 0 || e.Own || e.Busy, OnClick: func() { s.remove(e) }},

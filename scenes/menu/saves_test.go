@@ -268,3 +268,27 @@ func TestARowNamesAllItsPlayers(t *testing.T) {
 		t.Errorf("the tip says %q", tip.Title)
 	}
 }
+
+// TestSavesLeadToFiles: a record that lies elsewhere is opened from the bar; the chosen
+// game is copied as its file is, and shown in its folder.
+func TestSavesLeadToFiles(t *testing.T) {
+	w := newWorld(t)
+	id := w.keep(t, "dzicz", 2, "Ala", "Ola")
+	d := w.show(t, 1024, 640, func() ui.Scene { return NewSaves(w.House) })
+	path := filepath.Join(w.dir, "auto", id+".json")
+	d.Click("file")
+	d.Click("reveal")
+	d.Click("copy")
+	if got, want := strings.Join(w.went, "\n"), "open\nreveal "+path+"\ncopy Dzicz"; got != want {
+		t.Fatalf("it leads to %q, want %q", got, want)
+	}
+	to := filepath.Join(t.TempDir(), "kopia.schron")
+	if err := w.write(to); err != nil {
+		t.Fatal(err)
+	}
+	from, err1 := os.ReadFile(path)
+	copied, err2 := os.ReadFile(to)
+	if err1 != nil || err2 != nil || string(from) != string(copied) {
+		t.Errorf("the copy is another: %v, %v", err1, err2)
+	}
+}

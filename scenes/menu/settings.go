@@ -219,6 +219,10 @@ func (s *Settings) scaleSlider(b *ui.Builder, r layout.Rect) {
 func (s *Settings) folder(b *ui.Builder, r layout.Rect) {
 	b.Panel(r, panelQuiet)
 	in := r.InsetXY(18, 12)
+	u := ui.Button{ID: "reveal", Text: s.h.Say("files.menu.folder"), Icon: "icon/load", OnClick: func() { s.h.Ways.Reveal(s.h.Files.Places().Data) }}
+	u.Rect, in = in.CutRight(b.ButtonWidth(u))
+	_, in = in.CutRight(gap)
+	b.Button(u)
 	top, bottom := in.CutTop(in.H / 2)
 	b.Label(top, s.h.Say("settings.folder"), sprites.Small.Sized(14))
 	b.Info("folder", bottom, elideMiddle(b, s.h.Files.Places().Data, bottom.W, sprites.Body), sprites.Body)

@@ -17,9 +17,11 @@ import (
 	"schron/rules"
 	"schron/rules/registry"
 	"schron/scenes"
+	"schron/scenes/desktop"
 	"schron/scenes/disk"
 	"schron/scenes/house"
 	"schron/scenes/icon"
+	"schron/scenes/instance"
 	"schron/scenes/start"
 	"schron/scenes/store"
 	"schron/scenes/table"
@@ -41,7 +43,16 @@ type program struct {
 	table  *table.Table          // the match that is being played; nil without one
 	slot   *store.Slot           // where it saves itself; nil without one
 	fell   fall                  // where the last crash was
-	steady bool                  // bots are waited for, so that pictures come out the same
+	kept   bool                  // the last change of the match was saved
+	asking asking                // a dialog of the system that is open beside the window
+	shows  revealing             // what the file manager was asked to show
+	// folders are where files of an ending were found last.
+	folders map[string]string
+	// picture takes a picture of the next frame; nil where there is no window.
+	picture func(done func(*image.RGBA))
+	// next is done at the end of the tick.
+	next   []func()
+	steady bool // bots are waited for, so that pictures come out the same
 	// early is told once there is a window: what was wrong with the settings, or
 	// with the record of -load.
 	early []error
@@ -58,6 +69,7 @@ func newProgram(w start.Window) (*program, error) {
 		Files: store.Open(store.Home(w.Data), registry.Game, time.Now),
 	}}
 	h := p.house
+	h.Desktop = &desktop.Own{}
 	h.Games = p.playable(registry.Games())
 	h.Boxes = boxes(p.tables)
 	if h.Settings, err = h.Files.Settings(store.SystemLanguage()); err != nil {
@@ -99,9 +111,10 @@ func (p *program) options() (scenes.Options, error) {
 		Title: "Schron", Icons: windowIcons(),
 		Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100, FullScreen: s.FullScreen,
 		Store: art, Fonts: fonts, UITree: p.window.UITree,
-		Env:          ui.Env{OnRule: p.openRule, Instant: s.Animation == store.AnimationOff},
+		Env:          ui.Env{OnRule: p.openRule, Clipboard: p.house.Desktop, Instant: s.Animation == store.AnimationOff},
 		OnClose:      p.close,
 		OnFullScreen: p.fullScreenChanged,
+		OnFiles:      p.openFiles,
 		Crash:        p.crash,
 	}, nil
 }
@@ -127,23 +140,50 @@ func open(w start.Window) error {
 	if err != nil {
 		return err
 	}
+	if w.RecordInput == "" && w.ReplayInput == "" { // else the same input might meet something else
+		p.house.Desktop = desktop.System()
+	}
 	o, err := p.options()
 	if err != nil {
 		return err
 	}
 	o.Start = func(a *scenes.App) {
-		p.app, p.house.Host = a, a
+		p.app, p.house.Host, p.picture = a, a, a.Capture
 		p.begin()
 	}
+	o.OnTick = func(*scenes.App) { p.tick() }
+	o.Offers = &scenes.Offers{}
+	door, handed := p.enter(o.Offers)
+	if handed {
+		return nil
+	}
+	defer door.Close()
+	desktop.Documents(o.Offers.Add)
 	files, err := p.input(&o)
 	if err != nil {
 		return err
 	}
 	err = scenes.Run(o)
+	door.Close() // another window of this start must not find it
 	for _, f := range files {
 		err = errors.Join(err, f.Close())
 	}
 	return err
+}
+
+// enter takes the place of the window that is handed files, or hands the one of the
+// command line to that. Played input knows no other windows, and what is recorded or
+// watched is this one.
+func (p *program) enter(offers *scenes.Offers) (door *instance.Door, handed bool) {
+	w := p.window
+	if w.ReplayInput != "" {
+		return nil, false
+	}
+	file := w.Open
+	if w.RecordInput != "" || w.UITree != "" {
+		file = ""
+	}
+	return instance.Enter(p.house.Files.Places().Data, file, offers.Add)
 }
 
 // input opens the files that input is recorded to and taken from.
@@ -175,6 +215,9 @@ func (p *program) begin() {
 	p.show(p.house.Host)
 	for _, err := range p.early {
 		p.tell(err)
+	}
+	if p.window.Open != "" {
+		p.openFile(p.window.Open)
 	}
 }
 
@@ -211,6 +254,7 @@ func (p *program) fullScreenChanged(on bool) {
 // match itself was saved after its last move.
 func (p *program) close() {
 	p.leaveTable()
+	p.asking.stop()
 	h := p.house
 	if p.window.Width != 0 || p.app == nil || p.app.FullScreen() {
 		return

@@ -27,6 +27,10 @@ func (p *program) ways() house.Ways {
 		Course:   func(game string) { h.Host.Push(menu.NewCourse(h, game)) },
 		Lesson:   p.teach,
 		Still:    p.still,
+		Open:     p.askOpen,
+		Copy:     p.askCopy,
+		Picture:  p.askPicture,
+		Reveal:   p.reveal,
 	}
 }
 
@@ -45,7 +49,7 @@ func (p *program) openRule(rule string) {
 // the window before the first move loses nothing.
 func (p *program) play(m house.Match) {
 	p.leaveTable()
-	p.slot = m.Slot
+	p.slot, p.kept = m.Slot, true
 	fresh := p.slot == nil && p.window.Shot == ""
 	if fresh {
 		p.slot = p.house.Files.NewSlot(m.Match.Game().ID())
@@ -58,7 +62,7 @@ func (p *program) play(m house.Match) {
 		p.house.Host.Toast(ui.Toast{Text: p.house.Say("record.resumed"), Lasting: true})
 	}
 	if fresh {
-		if err := p.slot.Save(m.Match); err != nil {
+		if err := p.keep(p.slot)(m.Match); err != nil {
 			p.tell(err)
 		}
 	}
@@ -72,12 +76,13 @@ func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 		Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave, Explain: true, Still: p.window.Shot != "",
 	}
 	if slot := p.slot; slot != nil && leave == nil {
-		opt.Keep, opt.Abandon = slot.Save, slot.Abandon
+		opt.Keep, opt.Abandon = p.keep(slot), slot.Abandon
 	}
 	opt.SaveAs = func(m *rules.Match, title string) error {
 		_, err := p.house.Files.SaveNew(title, m)
 		return err
 	}
+	opt.Copy = func(m *rules.Match, name string) { p.askCopy(name, p.house.Files.Export(m)) }
 	return table.New(p.house, m, p.tables[m.Game().ID()], opt)
 }
 

@@ -58,19 +58,10 @@ func (*helpWanted) Error() string { return flag.ErrHelp.Error() }
 // parse reads flags and as many arguments as there are names. Its error is
 // helpWanted or says in one line what is wrong and what is accepted.
 func parse(fs *flag.FlagSet, args []string, names ...string) ([]string, error) {
-	var got []string
-	for {
-		if err := fs.Parse(args); err != nil {
-			return nil, flagError(fs, err)
-		}
-		// Flags may stand after an argument too: replay FILE -at 3.
-		if fs.NArg() == 0 {
-			break
-		}
-		got = append(got, fs.Arg(0))
-		args = fs.Args()[1:]
-	}
+	got, err := scan(fs, args)
 	switch {
+	case err != nil:
+		return nil, err
 	case len(got) > len(names) && len(names) == 0:
 		return nil, wrongUse("unknown argument %q, accepted: flags only", got[0])
 	case len(got) > len(names):
@@ -79,6 +70,22 @@ func parse(fs *flag.FlagSet, args []string, names ...string) ([]string, error) {
 		return nil, wrongUse("%s is missing, accepted: schron %s %s", names[len(got)], fs.Name(), strings.Join(names, " "))
 	}
 	return got, nil
+}
+
+// scan reads flags and the arguments among them.
+func scan(fs *flag.FlagSet, args []string) ([]string, error) {
+	var got []string
+	for {
+		if err := fs.Parse(args); err != nil {
+			return nil, flagError(fs, err)
+		}
+		// Flags may stand after an argument too: replay FILE -at 3.
+		if fs.NArg() == 0 {
+			return got, nil
+		}
+		got = append(got, fs.Arg(0))
+		args = fs.Args()[1:]
+	}
 }
 
 func flagError(fs *flag.FlagSet, err error) error {

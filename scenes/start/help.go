@@ -32,7 +32,7 @@ func (p *program) helpOf(fs *flag.FlagSet) error {
 	whole := fs.Name() == "schron"
 	if whole {
 		fmt.Fprint(tw, "Schron: board games about the world after its end, for people at one screen.\n\n"+
-			"schron [flags]\topen the window\n")
+			"schron [FILE] [flags]\topen the window, with the game record FILE\n")
 	}
 	for _, c := range commands() {
 		if whole || c.name == fs.Name() {

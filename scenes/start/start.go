@@ -7,8 +7,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
+
+	"schron/scenes/store"
 )
 
 // Exit codes of the program.
@@ -62,7 +66,7 @@ func Main(args []string, in io.Reader, out, errOut io.Writer, parts Parts) int {
 
 // run starts the subcommand, or the window when there is none.
 func (p *program) run(args []string) error {
-	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
+	if len(args) == 0 || strings.HasPrefix(args[0], "-") || namesFile(args[0]) {
 		w, err := parseWindow(args, p.Scenes)
 		if err != nil {
 			return err
@@ -76,9 +80,19 @@ func (p *program) run(args []string) error {
 		for i, c := range all {
 			names[i] = c.name
 		}
-		return wrongUse("unknown command %q, accepted: %s", args[0], strings.Join(names, ", "))
+		return wrongUse("unknown command %q, accepted: %s, a game record", args[0], strings.Join(names, ", "))
 	}
 	return all[i].run(p, args[1:])
+}
+
+// namesFile tells whether the first argument is no command but a file: the system
+// starts the program so for a record that is opened.
+func namesFile(arg string) bool {
+	if slices.ContainsFunc(commands(), func(c command) bool { return c.name == arg }) {
+		return false
+	}
+	_, err := os.Stat(arg)
+	return err == nil || store.IsRecord(arg) || filepath.Base(arg) != arg
 }
 
 // exit reports an error and returns the exit code.

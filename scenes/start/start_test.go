@@ -53,9 +53,13 @@ func TestBadInput(t *testing.T) {
 		args string
 		want []string // parts of the line
 	}{
-		{"play", []string{`unknown command "play"`, "accepted: engine, replay, sim, demo, version, help"}},
+		{"play", []string{`unknown command "play"`, "accepted: engine, replay, sim, demo, version, help, a game record"}},
 		{"-bogus", []string{"unknown flag -bogus", "accepted: -at, -data, -lang,"}},
-		{"-lang pl extra", []string{`unknown argument "extra"`, "accepted: flags only"}},
+		{"-lang pl extra", []string{`file "extra"`, "there is no such file"}},
+		{"nowhere.schron", []string{`file "nowhere.schron"`, "there is no such file"}},
+		{damaged + " extra", []string{`unknown argument "extra"`, "accepted: one game record"}},
+		{damaged + " -at 2", []string{damaged, "cannot be used"}},
+		{damaged + " -load x", []string{damaged, "-load and -lesson"}},
 		{"-lang", []string{"flag needs an argument: -lang"}},
 		{"-lang de", []string{`"de"`, "-lang", "accepted: pl, en"}},
 		{"-scene cellar", []string{`"cellar"`, "-scene", "accepted: shelf, table"}},

@@ -2,6 +2,8 @@ package start
 
 import (
 	"flag"
+	"os"
+	"path/filepath"
 
 	"schron/assets"
 	"schron/rules"
@@ -22,6 +24,7 @@ type Window struct {
 	Shot          string       // PNG file to draw one scene to instead of opening a window; may be empty
 	Scene         string       // scene to begin with; empty for the usual first one
 	Load          string       // file of the record to begin with; may be empty
+	Open          string       // file that was opened by the system: the window comes whatever is in it; may be empty
 	Match         *rules.Match // the record of Load, replayed to its end; nil without one
 	Lesson        string       // chapter to begin with, "game/name"; may be empty
 	At            int          // moves of the record, or steps of the chapter, to show; -1 for all or none
@@ -60,7 +63,11 @@ func windowFlags(w *Window, scenes []string) *flag.FlagSet {
 func parseWindow(args, scenes []string) (Window, error) {
 	var w Window
 	fs := windowFlags(&w, scenes)
-	if _, err := parse(fs, args); err != nil {
+	files, err := scan(fs, args)
+	if err != nil {
+		return Window{}, err
+	}
+	if err := w.opens(files); err != nil {
 		return Window{}, err
 	}
 	var empty error
@@ -73,6 +80,31 @@ func parseWindow(args, scenes []string) (Window, error) {
 		return Window{}, empty
 	}
 	return w, w.check()
+}
+
+// opens takes the record that stands among the flags. Where a picture or a moment of
+// it is asked for it is that of -load.
+func (w *Window) opens(files []string) error {
+	switch {
+	case len(files) == 0:
+		return nil
+	case len(files) > 1:
+		return wrongUse("unknown argument %q, accepted: one game record", files[1])
+	case w.Load != "" || w.Lesson != "":
+		return wrongUse("argument %q does not go together with -load and -lesson", files[0])
+	case w.Shot != "" || w.At >= 0 || w.Seat != rules.NoSeat:
+		w.Load = files[0]
+		return nil
+	}
+	file, err := filepath.Abs(files[0])
+	if err == nil {
+		_, err = os.Stat(file)
+	}
+	if err != nil {
+		return wrongUse("file %q cannot be opened: %v", files[0], why(err))
+	}
+	w.Open = file
+	return nil
 }
 
 // check tests what needs the disk, and flags that need each other.

@@ -21,7 +21,7 @@ func (s *Store) SaveNew(title string, m *rules.Match) (Entry, error) {
 	if _, taken := s.ByTitle(title); taken {
 		return Entry{}, problem("saves.problem.exists", rules.Literal("title", title))
 	}
-	return s.keep(fileName(title)+"-"+unique(), title, m)
+	return s.keep(fileName(title, mostFileName)+"-"+unique(), title, m)
 }
 
 // ByTitle finds the readable save with a title; capitals make no difference.
@@ -91,9 +91,12 @@ func CleanTitle(title string) string {
 	return strings.TrimSpace(norm.NFC.String(string(letters)))
 }
 
+// mostFileName is the greatest length of the beginning of a file name.
+const mostFileName = 40
+
 // fileName turns a title into the beginning of a file name that every system
-// takes: plain small letters, digits and hyphens.
-func fileName(title string) string {
+// takes: plain small letters, digits and hyphens, so many of them at most.
+func fileName(title string, most int) string {
 	var b strings.Builder
 	for _, r := range norm.NFD.String(strings.ToLower(title)) {
 		switch {
@@ -105,7 +108,7 @@ func fileName(title string) string {
 		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-"):
 			b.WriteByte('-')
 		}
-		if b.Len() >= 40 {
+		if b.Len() >= most {
 			break
 		}
 	}

@@ -19,7 +19,7 @@ func TestSavesHaveSafeFileNames(t *testing.T) {
 		"漢字":                    "save",
 		strings.Repeat("a", 99): strings.Repeat("a", 40),
 	} {
-		if got := fileName(title); got != want {
+		if got := fileName(title, mostFileName); got != want {
 			t.Errorf("%q becomes %q, want %q", title, got, want)
 		}
 	}

@@ -242,6 +242,7 @@ func open(t testing.TB, l lines) *world {
 	opt.Abandon = func() error { w.went = append(w.went, "abandon"); return w.fail }
 	opt.Keep = func(*rules.Match) error { w.kept++; return w.fail }
 	opt.SaveAs = func(_ *rules.Match, title string) error { w.saved = append(w.saved, title); return w.fail }
+	opt.Copy = func(m *rules.Match, name string) { w.went = append(w.went, "copy "+name) }
 	w.Driver = scenetest.NewIn(t, &ui.Env{Instant: true}, l.w, l.h, func(host ui.Host) {
 		h.Host = host
 		w.tb = table.New(h, m, table.Game{Make: make}, opt)
@@ -259,6 +260,7 @@ func (w *world) ways() house.Ways {
 		Again:    func(m *rules.Match) { w.went = append(w.went, "again "+m.Players()[0].Name) },
 		Rules:    func(game, rule string) { w.went = append(w.went, "rules "+game+rule) },
 		Replay:   func(house.Match) { w.went = append(w.went, "replay") },
+		Picture:  func(name string) { w.went = append(w.went, "picture "+name) },
 	}
 }
 

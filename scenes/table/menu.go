@@ -2,6 +2,7 @@ package table
 
 import (
 	"schron/assets"
+	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
 )
@@ -63,10 +64,12 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 		redo, restart := item("redo", "frame.redo", func() { t.report(t.Redo()) }), item("restart", "frame.restart-turn", func() { t.menu = menuRestart })
 		redo.Disabled, restart.Disabled = t.CanRedo() != nil, t.CanRestartTurn() != nil
 		items = append(items, redo, restart,
-			item("save", "frame.save-as", t.openSave))
+			item("save", "frame.save-as", t.openSave),
+			item("copy", "files.menu.copy", t.saveCopy))
 	default:
 		items = append(items, item("leave", "frame.past.leave", t.endReplay))
 	}
+	items = append(items, item("picture", "files.menu.picture", func() { t.h.Ways.Picture(t.proposedTitle()) }))
 	items = append(items,
 		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }))
 	if t.hasSheet() && t.Cover() == rules.NoSeat {
@@ -84,12 +87,29 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 		items = append(items, item("abandon", "frame.abandon", func() { t.menu = menuAbandon }))
 	}
 	items = append(items, item("shelf", "frame.to-shelf", t.leave))
-	const height, gap = 44.0, 8.0
+	const height, gap, around = 44.0, 8.0, 190.0
+	rows, width := len(items), 380.0
+	lay := column
+	if float64(rows)*(height+gap)+around > b.Area.H {
+		rows, width, lay = len(items)/2+1, 500, pairs
+	}
 	b.Dialog(ui.Dialog{
-		ID: "table-menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: 380, Focus: "menu:resume",
-		ContentHeight: float64(len(items))*(height+gap) - gap,
-		Content:       func(b *ui.Builder, r rect) { column(b, r, items, height, gap) },
+		ID: "table-menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: width, Focus: "menu:resume",
+		ContentHeight: float64(rows)*(height+gap) - gap,
+		Content:       func(b *ui.Builder, r rect) { lay(b, r, items, height, gap) },
 	})
+}
+
+// pairs puts the first button above the others, which stand in twos.
+func pairs(b *ui.Builder, r rect, items []ui.Button, height, gap float64) {
+	column(b, r, items[:1], height, gap)
+	for i, u := range items[1:] {
+		u.Rect = layout.R(r.X, r.Y+float64(1+i/2)*(height+gap), r.W, height)
+		if i%2 == 1 || i < len(items)-2 { // the last one may stand alone
+			u.Rect = u.Rect.Column(i%2, 2, gap)
+		}
+		b.Button(u)
+	}
 }
 
 // column stacks buttons from the top of r.

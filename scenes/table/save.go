@@ -16,6 +16,9 @@ const mostTitle = 60
 // openSave asks for the name of a save and proposes one.
 func (t *Table) openSave() { t.menu, t.title = menuSave, t.proposedTitle() }
 
+// saveCopy asks where a copy of the match goes, as it is now.
+func (t *Table) saveCopy() { t.opt.Copy(t.Match(), t.proposedTitle()) }
+
 // proposedTitle names a save after the game, its players, the turn and the day. Of
 // the players as many are named as there is room for. A name that another save has
 // gets a number.

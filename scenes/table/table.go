@@ -59,6 +59,9 @@ type Options struct {
 	Keep func(*rules.Match) error
 	// SaveAs keeps a copy of the match under a name that the player gave.
 	SaveAs func(m *rules.Match, title string) error
+	// Copy asks for a file and keeps a copy of the match there, as it is now; name is
+	// proposed.
+	Copy func(m *rules.Match, name string)
 	// Bot finds a bot by its id.
 	Bot func(id string) (rules.Bot, error)
 	// Adviser tells what a strong player would do, for hints; nil gives none.

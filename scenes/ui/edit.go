@@ -114,7 +114,7 @@ func (e *edit) wordFrom(by int) int {
 
 // key edits by a key. It tells whether it used the key and whether the text
 // changed. Letters without Ctrl or Alt are used up: they come as text.
-func (e *edit) key(g input.Gesture, clip *string) (used, changed bool) {
+func (e *edit) key(g input.Gesture, clip Clipboard) (used, changed bool) {
 	extend := g.Mods.Has(input.Shift)
 	word := g.Mods.Has(input.Ctrl)
 	switch g.Key {
@@ -170,23 +170,35 @@ func (e *edit) right(extend, word bool) {
 	}
 }
 
+// copy copies what is selected and tells whether something is: nothing leaves the
+// clipboard as it is.
+func (e *edit) copy(clip Clipboard) bool {
+	text := e.selected()
+	if text != "" {
+		clip.Copy(text)
+	}
+	return text != ""
+}
+
+// oneLine is text from elsewhere on one line.
+func oneLine(text string) string {
+	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' || r == '\t' }), " ")
+}
+
 // command does Ctrl+A, C, X and V and uses up other letters that are text.
-func (e *edit) command(g input.Gesture, clip *string) (used, changed bool) {
+func (e *edit) command(g input.Gesture, clip Clipboard) (used, changed bool) {
 	if g.Mods == input.Ctrl {
 		switch g.Key {
 		case input.KeyA:
 			e.all()
 			return true, false
 		case input.KeyC:
-			*clip = e.selected()
+			e.copy(clip)
 			return true, false
 		case input.KeyX:
-			if *clip = e.selected(); *clip == "" {
-				return true, false
-			}
-			return true, e.remove(e.m.caret)
+			return true, e.copy(clip) && e.remove(e.m.caret)
 		case input.KeyV:
-			return true, e.insert(*clip)
+			return true, e.insert(oneLine(clip.Paste()))
 		}
 		return false, false
 	}

@@ -16,8 +16,30 @@ type Env struct {
 	// OnRule opens the rulebook at a rule, for the links of refusals. Nil makes
 	// them plain text.
 	OnRule func(rule string)
-	// Clipboard holds what text fields cut and copy, within the program.
-	Clipboard string
+	// Clipboard is where text fields cut, copy and paste; nil for one that ends with
+	// the scenes.
+	Clipboard Clipboard
+}
+
+// Clipboard holds text that was cut or copied.
+type Clipboard interface {
+	Copy(text string)
+	Paste() string
+}
+
+// kept is a Clipboard of the scenes' own.
+type kept struct{ text string }
+
+func (k *kept) Copy(text string) { k.text = text }
+
+func (k *kept) Paste() string { return k.text }
+
+// clipboard is the one to be used.
+func (e *Env) clipboard() Clipboard {
+	if e.Clipboard == nil {
+		e.Clipboard = &kept{}
+	}
+	return e.Clipboard
 }
 
 // Root runs one scene: it builds it, feeds it gestures and draws it.

@@ -85,7 +85,7 @@ func (b *Builder) TextField(u TextField) *Node {
 				u.OnSubmit()
 				return true
 			}
-			used, change := e.key(g, &b.root.env.Clipboard)
+			used, change := e.key(g, b.root.env.clipboard())
 			if change {
 				changed()
 			}

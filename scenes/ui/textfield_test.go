@@ -124,3 +124,40 @@ func TestAClickSelectsAllOfANumber(t *testing.T) {
 		t.Errorf("the field holds %q, want 34", a.value)
 	}
 }
+
+// board is a clipboard that others use too.
+type board struct {
+	text   string
+	copied int
+}
+
+func (b *board) Copy(text string) { b.text, b.copied = text, b.copied+1 }
+func (b *board) Paste() string    { return b.text }
+
+// TestTextFieldsUseTheClipboardGiven: what is cut and copied goes there, what others put
+// there is pasted on one line, and to copy nothing leaves it as it is.
+func TestTextFieldsUseTheClipboardGiven(t *testing.T) {
+	b := &board{text: "Ala\r\nz Łodzi\x00"}
+	d, g := galleryIn(t, &ui.Env{Clipboard: b}, 1280, 800)
+	d.Click("name")
+	d.Key(input.KeyA, input.Ctrl)
+	d.Key(input.KeyV, input.Ctrl)
+	if g.Player != "Ala z Łodzi" {
+		t.Errorf("pasted %q", g.Player)
+	}
+	d.Key(input.KeyC, input.Ctrl)
+	d.Key(input.KeyX, input.Ctrl)
+	if b.copied != 0 || b.text == "" {
+		t.Errorf("nothing was copied %d times", b.copied)
+	}
+	d.Key(input.KeyA, input.Ctrl)
+	d.Key(input.KeyC, input.Ctrl)
+	if b.text != "Ala z Łodzi" || g.Player != b.text {
+		t.Errorf("copied %q of %q", b.text, g.Player)
+	}
+	b.text = ""
+	d.Key(input.KeyX, input.Ctrl)
+	if b.text != "Ala z Łodzi" || g.Player != "" {
+		t.Errorf("cut %q, left %q", b.text, g.Player)
+	}
+}

@@ -90,7 +90,9 @@ func (w *Window) connect() {
 	if err != nil {
 		w.T.Fatal(err)
 	}
-	w.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, "DISPLAY=")
+	// No screen but the tests' own, and no home but the folder: what is kept in files by
+	// chance stays there.
+	w.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, "DISPLAY=", "WAYLAND_DISPLAY=", "HOME="+string(w.Folder))
 	if err := w.cmd.Start(); err != nil {
 		w.T.Fatal(err)
 	}

@@ -28,6 +28,7 @@ func House(t testing.TB, g rules.Game, lang string) *house.House {
 	h.Ways = house.Ways{
 		Shelf: func() {}, Saves: func() {}, Settings: func() {}, Setup: func(string) {}, Again: func(*rules.Match) {},
 		Rules: func(string, string) {}, Table: func(house.Match) {}, Course: func(string) {}, Lesson: func(*assets.Lesson) {}, Replay: func(house.Match) {},
+		Picture: func(string) {},
 	}
 	h.SetLanguage(lang)
 	return h
@@ -51,6 +52,9 @@ func LayIn[F table.Face](t testing.TB, in *house.House, m *rules.Match, g table.
 	d := &Desk[F]{T: t, Match: m, House: in}
 	if o.SaveAs == nil { // a name that is given is kept nowhere
 		o.SaveAs = func(*rules.Match, string) error { return nil }
+	}
+	if o.Copy == nil {
+		o.Copy = func(*rules.Match, string) {}
 	}
 	g.Make = d.keep(g.Make)
 	d.Driver = scenetest.New(t, w, h, func(host ui.Host) {

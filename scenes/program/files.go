@@ -1,0 +1,222 @@
+package program
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/adrg/xdg"
+
+	"schron/rules"
+	"schron/scenes/desktop"
+	"schron/scenes/menu"
+	"schron/scenes/store"
+	"schron/scenes/ui"
+)
+
+// asking is a dialog of the system that is open beside the window. It ends with the
+// scene that asked. The zero asking is none.
+type asking struct {
+	dialog   *desktop.Asking
+	scene    ui.Scene
+	question desktop.Question
+	do       func(path string)
+}
+
+// stop shuts the dialog, if there is one.
+func (a *asking) stop() {
+	if a.dialog != nil {
+		a.dialog.Cancel()
+	}
+	*a = asking{}
+}
+
+// revealing is what a file manager was asked to show, until it says whether it does.
+type revealing struct {
+	path string
+	done <-chan error
+}
+
+// tick takes the answers of what runs beside the window.
+func (p *program) tick() {
+	for _, do := range p.take() {
+		do()
+	}
+	p.answer()
+	select {
+	case err := <-p.shows.done:
+		if err != nil {
+			p.say("files.no-manager", p.shows.path)
+		}
+		p.shows = revealing{}
+	default:
+	}
+}
+
+// take returns what is to be done now.
+func (p *program) take() []func() {
+	do := p.next
+	p.next = nil
+	return do
+}
+
+// ask asks for a file: by a dialog of the system where there is one, else by a scene.
+// A dialog that is open already gives way.
+func (p *program) ask(q desktop.Question, do func(path string)) {
+	p.asking.stop()
+	if dialog := p.house.Desktop.Ask(q); dialog != nil {
+		p.asking = asking{dialog, p.top(), q, do}
+		return
+	}
+	p.askHere(q, do)
+}
+
+// askHere asks by a scene.
+func (p *program) askHere(q desktop.Question, do func(path string)) {
+	p.house.Host.Push(menu.NewFiles(p.house, q, func(path string) {
+		p.remember(q, path)
+		do(path)
+	}))
+}
+
+// answer takes the answer of the system's dialog. Where that cannot be shown the
+// program asks itself.
+func (p *program) answer() {
+	a := p.asking
+	if a.dialog == nil {
+		return
+	}
+	if p.top() != a.scene {
+		p.asking.stop()
+		return
+	}
+	path, done, err := a.dialog.Answer()
+	if !done {
+		return
+	}
+	p.asking = asking{}
+	switch {
+	case err != nil:
+		p.askHere(a.question, a.do)
+	case path != "":
+		p.chosen(a.question, path, a.do)
+	}
+}
+
+// chosen does what a file was asked for. The dialog asks before it gives a file that is
+// there, but the name that it gives may want an ending, and be that of another file.
+func (p *program) chosen(q desktop.Question, path string, do func(path string)) {
+	p.remember(q, path)
+	whole := q.WithEnding(path)
+	if _, err := os.Lstat(whole); !q.Save || whole == path || err != nil {
+		do(whole)
+		return
+	}
+	h := p.house
+	h.Host.Push(menu.NewQuestion(h, menu.Question{
+		Title: h.Say("files.replace", rules.Literal("file", filepath.Base(whole))), Body: h.Say("files.replace.sure"),
+		Yes: h.Say("files.replace.yes"), Do: func() { do(whole) },
+	}))
+}
+
+// remember begins the next question of a kind where a file was found.
+func (p *program) remember(q desktop.Question, path string) {
+	if p.folders == nil {
+		p.folders = map[string]string{}
+	}
+	p.folders[q.Endings[0]] = filepath.Dir(path)
+}
+
+// folder is where a question for files of an ending begins: where one was found last,
+// else in the user's folder for such things.
+func (p *program) folder(ending, usual string) string {
+	if dir, ok := p.folders[ending]; ok {
+		return dir
+	}
+	if info, err := os.Stat(usual); err == nil && info.IsDir() {
+		return usual
+	}
+	return xdg.Home
+}
+
+// top is the scene on top.
+func (p *program) top() ui.Scene {
+	if host, ok := p.house.Host.(interface{ Top() ui.Scene }); ok {
+		return host.Top()
+	}
+	return nil
+}
+
+// records is a question for a record.
+func (p *program) records(title string) desktop.Question {
+	return desktop.Question{
+		Title: p.house.Say(title), Kind: p.house.Say("files.kind.record"), Endings: []string{store.Ending, ".json"},
+		Path: p.folder(store.Ending, xdg.UserDirs.Documents),
+	}
+}
+
+// askOpen asks for a record and opens it.
+func (p *program) askOpen() { p.ask(p.records("files.open"), p.openFile) }
+
+// askCopy asks where a copy of a record goes.
+func (p *program) askCopy(name string, write func(path string) error) {
+	q := p.records("files.copy")
+	q.Save, q.Path = true, filepath.Join(q.Path, store.FileName(name))
+	p.ask(q, func(path string) { p.wrote(path, write(path)) })
+}
+
+// askPicture takes a picture and asks where it goes.
+func (p *program) askPicture(name string) {
+	if p.picture == nil {
+		return
+	}
+	p.picture(func(img *image.RGBA) {
+		p.next = append(p.next, func() { p.savePicture(name, img) })
+	})
+}
+
+// pictureEnding ends the names of pictures.
+const pictureEnding = ".png"
+
+// savePicture asks where a picture goes.
+func (p *program) savePicture(name string, img *image.RGBA) {
+	q := desktop.Question{
+		Save: true, Title: p.house.Say("files.picture"), Kind: p.house.Say("files.kind.picture"), Endings: []string{pictureEnding},
+		Path: filepath.Join(p.folder(pictureEnding, xdg.UserDirs.Pictures), strings.TrimSuffix(store.FileName(name), store.Ending)+pictureEnding),
+	}
+	p.ask(q, func(path string) {
+		var data bytes.Buffer
+		if err := png.Encode(&data, img); err != nil {
+			panic(err) // a picture in memory can be encoded
+		}
+		p.wrote(path, p.house.Files.Write(path, data.Bytes()))
+	})
+}
+
+// wrote tells what became of a file.
+func (p *program) wrote(path string, err error) {
+	if err != nil {
+		p.tell(err)
+		return
+	}
+	p.say("files.saved", path)
+}
+
+// say shows a message about a file.
+func (p *program) say(key, path string) {
+	p.house.Host.Toast(ui.Toast{Text: p.house.Say(key, rules.Literal("file", path)), Lasting: true})
+}
+
+// reveal has the file manager show a file or a folder. A folder of the program's own
+// that nothing was written to yet is made first.
+func (p *program) reveal(path string) {
+	own := p.house.Files.Places()
+	if slices.Contains([]string{own.Data, own.Settings}, path) {
+		_ = os.MkdirAll(path, 0o755) // that it cannot be shown is told
+	}
+	p.shows = revealing{path, p.house.Desktop.Reveal(path)}
+}

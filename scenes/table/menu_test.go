@@ -1,0 +1,44 @@
+package table_test
+
+import (
+	"testing"
+
+	"schron/scenes/scenetest/toy"
+)
+
+// TestTheMenuLeadsToFiles: a copy of the match and a picture of the table are proposed
+// under the name that a save would have; the menu is gone by then.
+func TestTheMenuLeadsToFiles(t *testing.T) {
+	w := open(t, lines{game: two(3), players: toy.People(2)})
+	for _, id := range []string{"menu:copy", "menu:picture"} {
+		w.Click("menu")
+		w.Click(id)
+		if w.Has("table-menu") {
+			t.Errorf("%s leaves the menu", id)
+		}
+	}
+	if len(w.went) != 2 || w.went[0] != "copy "+w.went[1][len("picture "):] {
+		t.Errorf("it leads to %q", w.went)
+	}
+}
+
+// TestTheMenuNeedsNoScrolling: in a low window its lines stand in twos.
+func TestTheMenuNeedsNoScrolling(t *testing.T) {
+	for _, low := range []bool{false, true} {
+		l := lines{game: two(3), players: toy.People(2), w: 1280, h: 800}
+		if low {
+			l.w, l.h = 1024, 640
+		}
+		w := open(t, l)
+		w.Click("menu")
+		beside := w.Find("menu:save").Rect[1] == w.Find("menu:copy").Rect[1] || w.Find("menu:save").Rect[1] == w.Find("menu:restart").Rect[1]
+		if beside != low {
+			t.Errorf("in a window of %g × %g lines stand in twos: %v", l.w, l.h, beside)
+		}
+		for _, id := range []string{"menu:resume", "menu:redo", "menu:picture", "menu:shelf"} {
+			if r := w.Find(id).Rect; r[1] < 0 || r[1]+r[3] > l.h {
+				t.Errorf("%s is out of sight: %v", id, r)
+			}
+		}
+	}
+}
