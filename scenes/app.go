@@ -46,6 +46,8 @@ type App struct {
 	crashed   *Crash   // a panic to be shown
 	last      *ui.Root // the crash scene, once there was one
 	fatal     error    // a panic that nothing can show
+	ending    ending
+	ended     error // what the last tick ended the window with
 	fader     fader
 	shots     []shot
 }
@@ -58,13 +60,44 @@ func Run(o Options) error {
 	}
 	a.openWindow()
 	a.prepare()
-	err = ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{
+	a.ending.listen()
+	defer a.ending.close()
+	err = a.run(&ebiten.RunGameOptions{
 		X11ClassName: "Schron", X11InstanceName: "schron", InitUnfocused: o.Hidden,
 	})
 	if e := a.close(); err == nil {
 		err = e
 	}
 	return err
+}
+
+// NoWindowError is why the window could not be opened or nothing be drawn in it:
+// the system or its graphics driver failed before the first frame was shown.
+type NoWindowError struct{ Err error }
+
+func (e *NoWindowError) Error() string { return e.Err.Error() }
+
+// Unwrap is what the system said.
+func (e *NoWindowError) Unwrap() error { return e.Err }
+
+// firstTicks is how many ticks there are before a frame is sure to be shown.
+const firstTicks = 2
+
+// run plays until the window is closed.
+func (a *App) run(o *ebiten.RunGameOptions) (err error) {
+	defer func() {
+		early := a.ended == nil && a.ticks < firstTicks
+		if !early {
+			return
+		}
+		if v := recover(); v != nil {
+			err = fmt.Errorf("%v", v)
+		}
+		if err != nil {
+			err = &NoWindowError{err}
+		}
+	}()
+	return ebiten.RunGameWithOptions(a, o)
 }
 
 func newApp(o Options) (*App, error) {
@@ -217,6 +250,7 @@ func (a *App) Update() (err error) {
 		if v := recover(); v != nil {
 			err = a.crash(v)
 		}
+		a.ended = err
 	}()
 	if a.fatal != nil {
 		return a.fatal
@@ -239,7 +273,7 @@ func (a *App) Update() (err error) {
 		a.Settle()
 	}
 	a.judge(s.Focused)
-	if a.Quitting() || ebiten.IsWindowBeingClosed() {
+	if a.Quitting() || ebiten.IsWindowBeingClosed() || a.ending.wanted.Load() {
 		return a.end()
 	}
 	return nil

@@ -143,6 +143,10 @@ func open(w start.Window) error {
 	for _, f := range files {
 		err = errors.Join(err, f.Close())
 	}
+	var failed *scenes.NoWindowError
+	if errors.As(err, &failed) {
+		return p.withoutWindow(failed)
+	}
 	return err
 }
 

@@ -104,4 +104,7 @@ func (p *program) exit(err error) int {
 // exitError ends the program with a code after everything has been said.
 type exitError struct{ code int }
 
+// Ended is the error that ends the program with a code, everything having been said.
+func Ended(code int) error { return &exitError{code} }
+
 func (e *exitError) Error() string { return fmt.Sprintf("exit code %d", e.code) }
