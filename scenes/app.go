@@ -47,6 +47,7 @@ type App struct {
 	last      *ui.Root // the crash scene, once there was one
 	fatal     error    // a panic that nothing can show
 	ending    ending
+	watcher   watcher
 	ended     error // what the last tick ended the window with
 	fader     fader
 	shots     []shot
@@ -54,11 +55,15 @@ type App struct {
 
 // Run opens the window and plays until it is closed.
 func Run(o Options) error {
+	at := o.spot()
+	if o.Replay == nil || o.Place != nil {
+		o.Width, o.Height = at.place.Width, at.place.Height
+	}
 	a, err := newApp(o)
 	if err != nil {
 		return err
 	}
-	a.openWindow()
+	a.openWindow(at)
 	a.prepare()
 	a.ending.listen()
 	defer a.ending.close()
@@ -131,18 +136,6 @@ func newApp(o Options) (*App, error) {
 	return a, nil
 }
 
-func (a *App) openWindow() {
-	ebiten.SetWindowTitle(a.opt.Title)
-	ebiten.SetWindowIcon(a.opt.Icons)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowSizeLimits(LeastWidth, LeastHeight, -1, -1)
-	ebiten.SetWindowSize(a.opt.Width, a.opt.Height)
-	ebiten.SetWindowClosingHandled(true)
-	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetWindowVisible(!a.opt.Hidden)
-	ebiten.SetFullscreen(a.opt.FullScreen)
-}
-
 // prepare shows the first scene and makes its images while the system still
 // makes the window. A panic waits for the first tick.
 func (a *App) prepare() {
@@ -199,12 +192,6 @@ func (a *App) FullScreen() bool { return ebiten.IsFullscreen() }
 
 // SetInstant leaves out fades and the kit's own animations, or brings them back.
 func (a *App) SetInstant(on bool) { a.Env.Instant = on }
-
-// WindowSize is the window's size in window pixels; ok is false on the full
-// screen, where it says nothing about the window.
-func (a *App) WindowSize() (w, h int, ok bool) {
-	return int(a.view.outside.W), int(a.view.outside.H), !a.FullScreen()
-}
 
 // Ticks is the number of ticks since the start.
 func (a *App) Ticks() int64 { return a.ticks }
@@ -268,6 +255,12 @@ func (a *App) Update() (err error) {
 	}
 	a.Stack.Update(s)
 	a.ticks++
+	if a.ticks%watchTicks == 0 {
+		a.watch()
+	}
+	if a.ticks == watchTicks && !a.opt.Hidden {
+		watchLogOff(a.sessionEnds)
+	}
 	if a.opt.OnTick != nil {
 		a.opt.OnTick(a)
 		a.Settle()
@@ -281,6 +274,9 @@ func (a *App) Update() (err error) {
 
 // end saves before the window goes.
 func (a *App) end() error {
+	if a.watch(); a.watcher.take() {
+		a.tellPlace()
+	}
 	if a.opt.OnClose != nil {
 		a.opt.OnClose()
 	}

@@ -12,8 +12,12 @@ import (
 type Options struct {
 	Title string
 	Icons []image.Image
-	// Width and Height are the window's size in window pixels; 0 means 1280 × 800.
+	// Width and Height are the window's size in window pixels; 0 means what suits the
+	// monitor, 1280 × 800 where none is known.
 	Width, Height int
+	// Place is where the window stood when it was closed last, in place of Width and
+	// Height; nil if that is not known.
+	Place *Place
 	// Scale is the interface scale chosen, 0 means 1.
 	Scale      float64
 	FullScreen bool
@@ -39,7 +43,11 @@ type Options struct {
 	// OnClose is called when the window is being closed or the program quits,
 	// to save what is left to save.
 	OnClose func()
-	// OnFullScreen is told when the player changes to the full screen or back.
+	// OnPlace is told where the window stands once it was moved, made larger or
+	// smaller or maximised.
+	OnPlace func(p Place)
+	// OnFullScreen is told when the player or the system changes to the full screen or
+	// back.
 	OnFullScreen func(on bool)
 	// OnFault is told about what went wrong without stopping the program, for
 	// example a UI tree file that cannot be written.

@@ -11,8 +11,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/assets"
 	"schron/rules"
 	"schron/rules/registry"
@@ -131,6 +129,7 @@ func open(w start.Window) error {
 	if err != nil {
 		return err
 	}
+	p.placed(&o)
 	o.Start = func(a *scenes.App) {
 		p.app, p.house.Host = a, a
 		p.begin()
@@ -211,20 +210,39 @@ func (p *program) fullScreenChanged(on bool) {
 	}
 }
 
-// close keeps the size of the window and frees the match for other windows. The
-// match itself was saved after its last move.
-func (p *program) close() {
-	p.leaveTable()
+// placeChanged keeps where the window stands, so that it is found there again.
+func (p *program) placeChanged(at scenes.Place) {
 	h := p.house
-	if p.window.Width != 0 || p.app == nil || p.app.FullScreen() {
-		return
-	}
-	w, y := ebiten.WindowSize()
-	if !store.WindowFits(w, y) || w == h.Settings.Width && y == h.Settings.Height {
+	if !store.WindowFits(at.Width, at.Height, at.X, at.Y) {
 		return
 	}
 	before := h.Settings
-	h.Settings.Width, h.Settings.Height = w, y
-	// The window is closing: there is nobody left to tell that this failed.
+	s := &h.Settings
+	s.Placed, s.Screen, s.Left, s.Top, s.Maximised = true, at.Screen, at.X, at.Y, at.Maximised
+	s.Width, s.Height = at.Width, at.Height
+	// The window may be closing: then there is nobody left to tell that this failed.
 	_ = h.Files.ChangeSettings(before, h.Settings)
 }
+
+// placed puts the place of the window into its options: that of the command line,
+// else where it stood last, else what suits the monitor. Recorded input has a window
+// of its own.
+func (p *program) placed(o *scenes.Options) {
+	s := p.house.Settings
+	switch {
+	case p.window.Width != 0:
+		o.Width, o.Height = p.window.Width, p.window.Height
+		return
+	case p.window.ReplayInput != "":
+		o.Width, o.Height = 0, 0
+		return
+	case s.Placed:
+		o.Place = &scenes.Place{Screen: s.Screen, X: s.Left, Y: s.Top, Width: s.Width, Height: s.Height, Maximised: s.Maximised}
+	case !s.SizeChosen():
+		o.Width, o.Height = 0, 0
+	}
+	o.OnPlace = p.placeChanged
+}
+
+// close frees the match for other windows. It was saved after its last move.
+func (p *program) close() { p.leaveTable() }
