@@ -48,7 +48,9 @@ type App struct {
 	fatal     error    // a panic that nothing can show
 	ending    ending
 	watcher   watcher
-	ended     error // what the last tick ended the window with
+	journal   Journal
+	noted     string // the scene noted last
+	ended     error  // what the last tick ended the window with
 	fader     fader
 	shots     []shot
 }
@@ -193,6 +195,11 @@ func (a *App) FullScreen() bool { return ebiten.IsFullscreen() }
 // SetInstant leaves out fades and the kit's own animations, or brings them back.
 func (a *App) SetInstant(on bool) { a.Env.Instant = on }
 
+// Window is the window's size in window pixels and how many device pixels a unit has.
+func (a *App) Window() (w, h, pixels float64) {
+	return a.view.outside.W, a.view.outside.H, a.view.pixels()
+}
+
 // Ticks is the number of ticks since the start.
 func (a *App) Ticks() int64 { return a.ticks }
 
@@ -224,6 +231,7 @@ func (a *App) look(w, h, device float64) {
 		return
 	}
 	a.view, a.dirty, a.rehearsed = v, true, false
+	a.Note("window %.0f × %.0f, device %.4g, scale %.4g", v.outside.W, v.outside.H, v.device, v.scale)
 	a.fader.drop()
 	a.Resize(v.units())
 	// The UI tree is in window pixels: it changes with the scale even where the
@@ -254,6 +262,7 @@ func (a *App) Update() (err error) {
 		return err
 	}
 	a.Stack.Update(s)
+	a.noteScene()
 	a.ticks++
 	if a.ticks%watchTicks == 0 {
 		a.watch()

@@ -215,10 +215,16 @@ func (s *Settings) scaleSlider(b *ui.Builder, r layout.Rect) {
 	}
 }
 
-// folder shows where saves and settings lie.
+// folder shows where saves and settings lie, and the way to the rest of what is told
+// of the program.
 func (s *Settings) folder(b *ui.Builder, r layout.Rect) {
 	b.Panel(r, panelQuiet)
 	in := r.InsetXY(18, 12)
+	about := ui.Button{ID: "about", Text: s.h.Say("info.title"), OnClick: s.h.Ways.About}
+	right, in := in.CutRight(b.ButtonWidth(about) + 16)
+	about.Rect = right.Anchor(layout.S(right.W, control), 0.5, 0.5)
+	b.Button(about)
+	_, in = in.CutRight(gap)
 	top, bottom := in.CutTop(in.H / 2)
 	b.Label(top, s.h.Say("settings.folder"), sprites.Small.Sized(14))
 	b.Info("folder", bottom, elideMiddle(b, s.h.Files.Places().Data, bottom.W, sprites.Body), sprites.Body)

@@ -39,7 +39,9 @@ type program struct {
 	table  *table.Table          // the match that is being played; nil without one
 	slot   *store.Slot           // where it saves itself; nil without one
 	fell   fall                  // where the last crash was
-	steady bool                  // bots are waited for, so that pictures come out the same
+	// crashed is the report of the last crash, empty without one.
+	crashed string
+	steady  bool // bots are waited for, so that pictures come out the same
 	// early is told once there is a window: what was wrong with the settings, or
 	// with the record of -load.
 	early []error
@@ -73,6 +75,7 @@ func newProgram(w start.Window) (*program, error) {
 	h.SetLanguage(h.Settings.Language)
 	h.OnSettings = p.settingsChanged
 	h.Ways = p.ways()
+	h.System = p.system()
 	return p, nil
 }
 
@@ -183,6 +186,10 @@ func (p *program) begin() {
 
 // tell shows an error as a message.
 func (p *program) tell(err error) {
+	var kept *store.Problem
+	if p.app != nil && errors.As(err, &kept) {
+		p.app.Note("told %s", kept.Text.Key)
+	}
 	p.house.Host.Toast(ui.Toast{Text: p.house.Speaker().Error(err), Refused: true, Lasting: true})
 }
 

@@ -28,6 +28,9 @@ type Parts struct {
 // Version is the program's version, set by the linker (build/compile.sh).
 func Version() string { return version }
 
+// Commit is the program's commit, set by the linker; empty where it is not known.
+func Commit() string { return commit }
+
 // program is the command line with what it starts.
 type program struct {
 	Parts

@@ -83,8 +83,11 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	if t.abandonable() {
 		items = append(items, item("abandon", "frame.abandon", func() { t.menu = menuAbandon }))
 	}
-	items = append(items, item("shelf", "frame.to-shelf", t.leave))
-	const height, gap = 44.0, 8.0
+	items = append(items, item("about", "info.title", t.h.Ways.About), item("shelf", "frame.to-shelf", t.leave))
+	height, gap := 44.0, 8.0
+	if float64(len(items))*(height+gap) > b.Area.H-170 {
+		height, gap = 36, 6 // rather low than out of sight
+	}
 	b.Dialog(ui.Dialog{
 		ID: "table-menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: 380, Focus: "menu:resume",
 		ContentHeight: float64(len(items))*(height+gap) - gap,
