@@ -1,10 +1,13 @@
 package stand
 
 import (
+	"bufio"
 	"fmt"
 	"image"
+	"os"
 	"os/exec"
 	"strings"
+	"testing"
 	"time"
 )
 
@@ -37,7 +40,9 @@ func (l *Launched) window() string {
 	l.t.Helper()
 	var found []byte
 	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
-		found, _ = exec.Command("xdotool", "search", "--onlyvisible", "--pid", fmt.Sprint(l.ID())).Output()
+		cmd := exec.Command("xdotool", "search", "--onlyvisible", "--pid", fmt.Sprint(l.ID()))
+		cmd.Env = l.cmd.Env
+		found, _ = cmd.Output()
 		if id := strings.Fields(string(found)); len(id) == 1 {
 			return id[0]
 		}
@@ -48,9 +53,43 @@ func (l *Launched) window() string {
 
 func (l *Launched) xdotool(args ...string) string {
 	l.t.Helper()
-	out, err := exec.Command("xdotool", args...).CombinedOutput()
+	cmd := exec.Command("xdotool", args...)
+	cmd.Env = l.cmd.Env
+	out, err := cmd.CombinedOutput()
 	if err != nil {
 		l.t.Fatalf("xdotool %q: %v\n%s", args, err, out)
 	}
 	return string(out)
+}
+
+// Press presses a key by its name, wherever the focus is.
+func (l *Launched) Press(key string) {
+	l.t.Helper()
+	l.xdotool("key", key)
+}
+
+// Screen is another screen for as long as a test runs, as the environment names it.
+func Screen(t testing.TB, width, height int) string {
+	t.Helper()
+	read, write, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = read.Close() }()
+	cmd := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", width, height), "-noreset", "-nolisten", "tcp")
+	cmd.ExtraFiles = []*os.File{write}
+	err = cmd.Start()
+	_ = write.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	})
+	number, err := bufio.NewReader(read).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	return "DISPLAY=:" + strings.TrimSpace(number)
 }
