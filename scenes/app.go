@@ -37,6 +37,7 @@ type App struct {
 	tree   *treeFile
 
 	ticks   int64
+	frames  int
 	dirty   bool // the next frame is drawn
 	stale   bool // … or at least shown again as it is
 	focused bool
@@ -79,7 +80,7 @@ func Run(o Options) error {
 }
 
 // NoWindowError is why the window could not be opened or nothing be drawn in it:
-// the system or its graphics driver failed before the first frame was shown.
+// the system or its graphics driver failed before it had shown some frames.
 type NoWindowError struct{ Err error }
 
 func (e *NoWindowError) Error() string { return e.Err.Error() }
@@ -87,13 +88,18 @@ func (e *NoWindowError) Error() string { return e.Err.Error() }
 // Unwrap is what the system said.
 func (e *NoWindowError) Unwrap() error { return e.Err }
 
-// firstTicks is how many ticks there are before a frame is sure to be shown.
-const firstTicks = 2
+// firstFrames is how many frames must have been shown until the system is taken to be
+// able to show them: drivers compile what they need when it is needed first, and tell
+// a fault a frame or two later.
+const firstFrames = 30
+
+// shownFrames is how many frames are drawn until some have come to the screen.
+const shownFrames = 5
 
 // run plays until the window is closed.
 func (a *App) run(o *ebiten.RunGameOptions) (err error) {
 	defer func() {
-		early := a.ended == nil && a.ticks < firstTicks
+		early := a.ended == nil && a.frames < firstFrames
 		if !early {
 			return
 		}
@@ -336,6 +342,9 @@ func (a *App) fault(err error) {
 // Draw paints the window if anything has changed; what it leaves alone stays
 // from the frame before.
 func (a *App) Draw(screen *ebiten.Image) {
+	if a.frames++; a.frames == shownFrames && a.opt.OnShown != nil {
+		a.opt.OnShown()
+	}
 	if !a.dirty {
 		if a.stale {
 			a.stale = false

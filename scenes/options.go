@@ -43,6 +43,8 @@ type Options struct {
 	// OnClose is called when the window is being closed or the program quits,
 	// to save what is left to save.
 	OnClose func()
+	// OnShown is told once the window has shown some frames.
+	OnShown func()
 	// OnPlace is told where the window stands once it was moved, made larger or
 	// smaller or maximised.
 	OnPlace func(p Place)

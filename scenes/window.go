@@ -12,7 +12,7 @@ import (
 // at, where the system opens windows; none where they are not known. Names are those
 // of the system; where several monitors have the same one they are counted.
 func screens() (list []Screen, monitors []*ebiten.MonitorType, here int) {
-	if !screensKnown() {
+	if !ScreensKnown() {
 		return nil, nil, 0
 	}
 	monitors = ebiten.AppendMonitors(nil)
@@ -32,9 +32,9 @@ func screens() (list []Screen, monitors []*ebiten.MonitorType, here int) {
 	return list, monitors, here
 }
 
-// screensKnown tells whether there is a window system to be asked. Without one the
+// ScreensKnown tells whether there is a window system to be asked. Without one the
 // question itself would fail, where opening the window says better why.
-func screensKnown() bool {
+func ScreensKnown() bool {
 	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != ""
 }
 

@@ -35,6 +35,14 @@ func Retry() (code int, ok bool) {
 	return restart(program, os.Args, env)
 }
 
+// RetryAfter is Retry where the program died in a way, so that it could not say so.
+func RetryAfter(way int) (code int, ok bool) {
+	if err := os.Setenv(tried, strconv.Itoa(way)); err != nil {
+		return 0, false
+	}
+	return Retry()
+}
+
 // Way is how many ways of drawing were tried before this one: 0 is the usual one.
 func Way() int {
 	n, err := strconv.Atoi(os.Getenv(tried))

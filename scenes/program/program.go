@@ -128,11 +128,17 @@ func open(w start.Window) error {
 	if err != nil {
 		return err
 	}
+	shown, err := p.starting()
+	if err != nil {
+		return err
+	}
+	defer shown()
 	o, err := p.options()
 	if err != nil {
 		return err
 	}
 	p.placed(&o)
+	o.OnShown = shown
 	o.Start = func(a *scenes.App) {
 		p.app, p.house.Host = a, a
 		p.begin()
@@ -147,6 +153,7 @@ func open(w start.Window) error {
 	}
 	var failed *scenes.NoWindowError
 	if errors.As(err, &failed) {
+		shown()
 		return p.withoutWindow(failed)
 	}
 	return err

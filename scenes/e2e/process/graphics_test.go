@@ -3,9 +3,11 @@ package process
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"schron/scenes/e2e/stand"
 )
@@ -102,4 +104,49 @@ func TestNothingIsTriedForEver(t *testing.T) {
 			t.Errorf("count %s: exit code %d, %q", count, got.Code, got.Err)
 		}
 	}
+}
+
+// TestADriverThatKillsIsNotTriedAgain: what a start that died has left tells the next
+// one to draw in the next way, and after the last one what to do; then it begins anew.
+func TestADriverThatKillsIsNotTriedAgain(t *testing.T) {
+	t.Parallel()
+	for note, way := range map[string]string{"0": "1", "1": "2"} {
+		data := stand.Quickly(t)
+		stand.Put(t, data.Path("starting.lock"), note)
+		l := stand.Launch(t, data, without(t))
+		l.Shown()
+		if env, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(l.ID()), "environ")); err != nil || !strings.Contains(string(env), "SCHRON_GRAPHICS="+way+"\x00") {
+			t.Errorf("died in way %s: the next one is not %s (%v)", note, way, err)
+		}
+		l.Signal(syscall.SIGTERM)
+		if got := l.Wait(); got.Code != 0 || data.Has("starting.lock") {
+			t.Errorf("died in way %s: exit code %d, %q, the note is there: %v", note, got.Code, got.Err, data.Has("starting.lock"))
+		}
+	}
+	data := stand.Quickly(t)
+	stand.Put(t, data.Path("starting.lock"), "2")
+	if got := stand.Run(t, without(t), "-data", string(data)); got.Code != 1 || !strings.Contains(got.Err, "sudo apt install") || data.Has("starting.lock") {
+		t.Errorf("died in the last way: exit code %d, %q, the note is there: %v", got.Code, got.Err, data.Has("starting.lock"))
+	}
+	l := stand.Launch(t, data, without(t))
+	l.Shown()
+	l.Signal(syscall.SIGTERM)
+	if got := l.Wait(); got.Code != 0 {
+		t.Errorf("after that: exit code %d, %q", got.Code, got.Err)
+	}
+}
+
+// TestAWindowThatIsShownLeavesNoNote, even if it is killed later.
+func TestAWindowThatIsShownLeavesNoNote(t *testing.T) {
+	t.Parallel()
+	data := stand.Quickly(t)
+	l := stand.Launch(t, data, without(t))
+	l.Shown()
+	for deadline := time.Now().Add(10 * time.Second); data.Has("starting.lock"); time.Sleep(50 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatal("the note stays though the window is shown")
+		}
+	}
+	l.Signal(syscall.SIGKILL)
+	l.Wait()
 }
