@@ -94,7 +94,7 @@ func (e *NoWindowError) Unwrap() error { return e.Err }
 const firstFrames = 30
 
 // shownFrames is how many frames are drawn until some have come to the screen.
-const shownFrames = 5
+const shownFrames = 3
 
 // run plays until the window is closed.
 func (a *App) run(o *ebiten.RunGameOptions) (err error) {
