@@ -47,7 +47,7 @@ ladder:
 
 # The licences of parts that the program shows.
 licences:
-	@build/licences.sh >assets/licences/parts.txt
+	@LC_ALL=C build/licences.sh >assets/licences/parts.txt
 
 # What is handed out for all systems: build/dist; ARGS=linux for one.
 dist:

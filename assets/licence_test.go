@@ -13,7 +13,7 @@ import (
 // today's texts. The version of Go is left out, for any may build the program.
 func TestLicencesAreUpToDate(t *testing.T) {
 	cmd := exec.Command("bash", "../build/licences.sh")
-	cmd.Stderr = os.Stderr
+	cmd.Stderr, cmd.Env = os.Stderr, append(os.Environ(), "LC_ALL=C") // sorted alike everywhere
 	now, err := cmd.Output()
 	if err != nil {
 		t.Fatal(err)
