@@ -9,7 +9,7 @@ export CGO_ENABLED := 0
 # Building must not depend on who owns the folder or whether git is there.
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
 
-.PHONY: run test build dist bench shots e2e clean lint cross arm64 ladder release-check repro
+.PHONY: run test build dist bench shots e2e clean lint cross arm64 ladder release-check repro licences
 
 # Start the game; without a display play a demonstration instead.
 run:
@@ -44,6 +44,10 @@ arm64:
 ladder:
 	@$(MAKE) --no-print-directory build
 	@build/ladder.sh $(ARGS)
+
+# The licences of parts that the program shows.
+licences:
+	@LC_ALL=C build/licences.sh >assets/licences/parts.txt
 
 # What is handed out for all systems: build/dist; ARGS=linux for one.
 dist:

@@ -21,7 +21,7 @@ case $purpose in
 run) packages=("${window[@]}") ;;
 demo) packages=("${window[@]}" "${hidden[@]}") ;;
 test)
-	packages=("${window[@]}" "${hidden[@]}" librsvg2-bin)
+	packages=("${window[@]}" "${hidden[@]}" librsvg2-bin xdotool)
 	tools=(honnef.co/go/tools/cmd/staticcheck mvdan.cc/gofumpt)
 	;;
 bench)

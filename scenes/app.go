@@ -37,6 +37,7 @@ type App struct {
 	tree   *treeFile
 
 	ticks   int64
+	frames  int
 	dirty   bool // the next frame is drawn
 	stale   bool // … or at least shown again as it is
 	focused bool
@@ -46,25 +47,70 @@ type App struct {
 	crashed   *Crash   // a panic to be shown
 	last      *ui.Root // the crash scene, once there was one
 	fatal     error    // a panic that nothing can show
+	ending    ending
+	watcher   watcher
+	journal   Journal
+	noted     string // the scene noted last
+	ended     error  // what the last tick ended the window with
 	fader     fader
 	shots     []shot
 }
 
 // Run opens the window and plays until it is closed.
 func Run(o Options) error {
+	at := o.spot()
+	if o.Replay == nil || o.Place != nil {
+		o.Width, o.Height = at.place.Width, at.place.Height
+	}
 	a, err := newApp(o)
 	if err != nil {
 		return err
 	}
-	a.openWindow()
+	a.openWindow(at)
 	a.prepare()
-	err = ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{
+	a.ending.listen()
+	defer a.ending.close()
+	err = a.run(&ebiten.RunGameOptions{
 		X11ClassName: "Schron", X11InstanceName: "schron", InitUnfocused: o.Hidden,
 	})
 	if e := a.close(); err == nil {
 		err = e
 	}
 	return err
+}
+
+// NoWindowError is why the window could not be opened or nothing be drawn in it:
+// the system or its graphics driver failed before it had shown some frames.
+type NoWindowError struct{ Err error }
+
+func (e *NoWindowError) Error() string { return e.Err.Error() }
+
+// Unwrap is what the system said.
+func (e *NoWindowError) Unwrap() error { return e.Err }
+
+// firstFrames is how many frames must have been shown until the system is taken to be
+// able to show them: drivers compile what they need when it is needed first, and tell
+// a fault a frame or two later.
+const firstFrames = 30
+
+// shownFrames is how many frames are drawn until some have come to the screen.
+const shownFrames = 3
+
+// run plays until the window is closed.
+func (a *App) run(o *ebiten.RunGameOptions) (err error) {
+	defer func() {
+		early := a.ended == nil && a.frames < firstFrames
+		if !early {
+			return
+		}
+		if v := recover(); v != nil {
+			err = fmt.Errorf("%v", v)
+		}
+		if err != nil {
+			err = &NoWindowError{err}
+		}
+	}()
+	return ebiten.RunGameWithOptions(a, o)
 }
 
 func newApp(o Options) (*App, error) {
@@ -96,18 +142,6 @@ func newApp(o Options) (*App, error) {
 	a.Stack.OnKey, a.Stack.OnFiles = a.key, o.OnFiles
 	a.canvas = sprites.NewCanvas(o.Store, o.Fonts)
 	return a, nil
-}
-
-func (a *App) openWindow() {
-	ebiten.SetWindowTitle(a.opt.Title)
-	ebiten.SetWindowIcon(a.opt.Icons)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowSizeLimits(LeastWidth, LeastHeight, -1, -1)
-	ebiten.SetWindowSize(a.opt.Width, a.opt.Height)
-	ebiten.SetWindowClosingHandled(true)
-	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetWindowVisible(!a.opt.Hidden)
-	ebiten.SetFullscreen(a.opt.FullScreen)
 }
 
 // prepare shows the first scene and makes its images while the system still
@@ -167,10 +201,9 @@ func (a *App) FullScreen() bool { return ebiten.IsFullscreen() }
 // SetInstant leaves out fades and the kit's own animations, or brings them back.
 func (a *App) SetInstant(on bool) { a.Env.Instant = on }
 
-// WindowSize is the window's size in window pixels; ok is false on the full
-// screen, where it says nothing about the window.
-func (a *App) WindowSize() (w, h int, ok bool) {
-	return int(a.view.outside.W), int(a.view.outside.H), !a.FullScreen()
+// Window is the window's size in window pixels and how many device pixels a unit has.
+func (a *App) Window() (w, h, pixels float64) {
+	return a.view.outside.W, a.view.outside.H, a.view.pixels()
 }
 
 // Ticks is the number of ticks since the start.
@@ -204,6 +237,7 @@ func (a *App) look(w, h, device float64) {
 		return
 	}
 	a.view, a.dirty, a.rehearsed = v, true, false
+	a.Note("window %.0f × %.0f, device %.4g, scale %.4g", v.outside.W, v.outside.H, v.device, v.scale)
 	a.fader.drop()
 	a.Resize(v.units())
 	// The UI tree is in window pixels: it changes with the scale even where the
@@ -217,6 +251,7 @@ func (a *App) Update() (err error) {
 		if v := recover(); v != nil {
 			err = a.crash(v)
 		}
+		a.ended = err
 	}()
 	if a.fatal != nil {
 		return a.fatal
@@ -233,13 +268,20 @@ func (a *App) Update() (err error) {
 		return err
 	}
 	a.Stack.Update(s)
+	a.noteScene()
 	a.ticks++
+	if a.ticks%watchTicks == 0 {
+		a.watch()
+	}
+	if a.ticks == watchTicks && !a.opt.Hidden {
+		watchLogOff(a.sessionEnds)
+	}
 	if a.opt.OnTick != nil {
 		a.opt.OnTick(a)
 		a.Settle()
 	}
 	a.judge(s.Focused)
-	if a.Quitting() || ebiten.IsWindowBeingClosed() {
+	if a.Quitting() || ebiten.IsWindowBeingClosed() || a.ending.wanted.Load() {
 		return a.end()
 	}
 	return nil
@@ -247,6 +289,9 @@ func (a *App) Update() (err error) {
 
 // end saves before the window goes.
 func (a *App) end() error {
+	if a.watch(); a.watcher.take() {
+		a.tellPlace()
+	}
 	if a.opt.OnClose != nil {
 		a.opt.OnClose()
 	}
@@ -298,6 +343,9 @@ func (a *App) fault(err error) {
 // Draw paints the window if anything has changed; what it leaves alone stays
 // from the frame before.
 func (a *App) Draw(screen *ebiten.Image) {
+	if a.frames++; a.frames == shownFrames && a.opt.OnShown != nil {
+		a.opt.OnShown()
+	}
 	if !a.dirty {
 		if a.stale {
 			a.stale = false

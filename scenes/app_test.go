@@ -141,6 +141,24 @@ func TestQuitSavesAndEnds(t *testing.T) {
 	}
 }
 
+// TestTheEndOfTheSessionKeepsThePlaceAtOnce and ends the program with the next tick.
+func TestTheEndOfTheSessionKeepsThePlaceAtOnce(t *testing.T) {
+	saved := 0
+	var kept []scenes.Place
+	o := scenes.Options{OnClose: func() { saved++ }, OnPlace: func(p scenes.Place) { kept = append(kept, p) }}
+	b := open(t, o, func(h ui.Host) { h.Push(&page{name: "one"}) })
+	b.tick()
+	at := scenes.Place{Screen: "a", X: 3, Y: 4, Width: 1100, Height: 700}
+	b.Moved(at)
+	b.SessionEnds()
+	if len(kept) != 1 || kept[0] != at || saved != 0 {
+		t.Fatalf("kept %v, saved %d times", kept, saved)
+	}
+	if err := b.Update(); !errors.Is(err, ebiten.Termination) || saved != 1 {
+		t.Errorf("error %v, saved %d times", err, saved)
+	}
+}
+
 func TestTreeFileFollowsTheScene(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "tree.json")
 	b := open(t, scenes.Options{UITree: path}, func(h ui.Host) { h.Push(&page{name: "one"}) })
@@ -290,5 +308,40 @@ func TestAWindowOfNothingIsDrawn(t *testing.T) {
 		b.screen = ebiten.NewImage(int(w), int(h))
 		t.Cleanup(b.screen.Deallocate)
 		b.ticks(3)
+	}
+}
+
+// TestAnotherMonitorIsFollowed: a window that is carried to a monitor with more, or
+// less, device pixels is drawn in those, as large as before to the mouse.
+func TestAnotherMonitorIsFollowed(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "tree.json")
+	b := open(t, scenes.Options{UITree: path, Env: ui.Env{Instant: true}}, func(h ui.Host) { h.Push(&page{name: "one"}) })
+	b.tick()
+	before, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, device := range []float64{2, 1.25, 1.5, 1} {
+		w, h := b.Look(1280, 800, device)
+		if w != 1280*device || h != 800*device {
+			t.Fatalf("%v device pixels per pixel: a picture of %v × %v", device, w, h)
+		}
+		screen := ebiten.NewImage(int(w), int(h))
+		t.Cleanup(screen.Deallocate)
+		screen.Fill(magenta)
+		if err := b.Update(); err != nil {
+			t.Fatal(err)
+		}
+		b.Draw(screen)
+		// The button of 200 × 50 at 100, 100, and the far corner: all of it is drawn anew.
+		for _, p := range [][2]float64{{3, 3}, {200, 125}, {1279, 799}} {
+			if screen.At(int(p[0]*device), int(p[1]*device)) == magenta {
+				t.Errorf("%v device pixels per pixel: nothing is drawn at %v", device, p)
+			}
+		}
+		after, err := os.ReadFile(path)
+		if err != nil || !bytes.Equal(before, after) {
+			t.Errorf("%v device pixels per pixel: what can be pointed at has moved: %s, %v", device, after, err)
+		}
 	}
 }

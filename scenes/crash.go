@@ -16,6 +16,7 @@ type Crash struct {
 
 func (a *App) newCrash(v any) *Crash {
 	c := &Crash{Value: v, Stack: debug.Stack()}
+	a.Note("crash")
 	if s := a.Top(); s != nil {
 		c.Scene = s.Name()
 	}

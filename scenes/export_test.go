@@ -9,6 +9,19 @@ func (a *App) Picture(p Picture) error { return a.picture(p) }
 // Fading tells whether the former scene's picture is held.
 func (a *App) Fading() bool { return a.fader.image != nil }
 
+// Look shows units as in a window of w × h window pixels on a monitor with so many
+// device pixels for each.
+func (a *App) Look(w, h, device float64) (width, height float64) {
+	a.look(w, h, device)
+	return a.view.screen()
+}
+
+// SessionEnds is what the system calls when who sits at the screen logs off.
+func (a *App) SessionEnds() { a.sessionEnds() }
+
+// Moved notes that the window was moved and that nobody was told yet.
+func (a *App) Moved(to Place) { a.watcher.at.Place, a.watcher.moved = to, 1 }
+
 // Close ends the recording.
 func (a *App) Close() error { return a.close() }
 

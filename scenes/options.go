@@ -12,8 +12,12 @@ import (
 type Options struct {
 	Title string
 	Icons []image.Image
-	// Width and Height are the window's size in window pixels; 0 means 1280 × 800.
+	// Width and Height are the window's size in window pixels; 0 means what suits the
+	// monitor, 1280 × 800 where none is known.
 	Width, Height int
+	// Place is where the window stood when it was closed last, in place of Width and
+	// Height; nil if that is not known.
+	Place *Place
 	// Scale is the interface scale chosen, 0 means 1.
 	Scale      float64
 	FullScreen bool
@@ -43,7 +47,13 @@ type Options struct {
 	Offers *Offers
 	// OnFiles gets the paths of files that were dropped on the window or offered.
 	OnFiles func(paths []string)
-	// OnFullScreen is told when the player changes to the full screen or back.
+	// OnShown is told once the window has shown some frames.
+	OnShown func()
+	// OnPlace is told where the window stands once it was moved, made larger or
+	// smaller or maximised.
+	OnPlace func(p Place)
+	// OnFullScreen is told when the player or the system changes to the full screen or
+	// back.
 	OnFullScreen func(on bool)
 	// OnFault is told about what went wrong without stopping the program, for
 	// example a UI tree file that cannot be written.

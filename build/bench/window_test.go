@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -37,7 +38,8 @@ type window struct {
 	args []string
 }
 
-// launch starts the window; stop ends it.
+// launch starts the window; stop ends it as the system does, for what is killed while
+// it opens its window is taken for the victim of a driver at the next start.
 func (w window) launch(t testing.TB, s *screen) (pid int, stop func()) {
 	t.Helper()
 	cmd := exec.Command(w.bin, w.args...)
@@ -45,7 +47,7 @@ func (w window) launch(t testing.TB, s *screen) (pid int, stop func()) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	return cmd.Process.Pid, func() { _ = cmd.Process.Kill(); _ = cmd.Wait() }
+	return cmd.Process.Pid, func() { _ = cmd.Process.Signal(syscall.SIGTERM); _ = cmd.Wait() }
 }
 
 // sight is what a window looks like once it can be used: some pixels.

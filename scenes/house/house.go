@@ -29,6 +29,8 @@ type House struct {
 	Host ui.Host
 	// Version is the program's version, for the shelf and reports.
 	Version string
+	// System is what the system does for the program.
+	System System
 	// Ways lead to other scenes.
 	Ways Ways
 	// Desktop is what the system around the window offers.
@@ -62,6 +64,7 @@ type Ways struct {
 	Replay   func(t Match)           // show a match from its start, over the present scene
 	Saves    func()                  // the list of saves and replays
 	Settings func()                  // the settings
+	About    func()                  // version, licences, the folder of saves
 	Rules    func(game, rule string) // a game's rulebook, at a rule if one is given
 	Course   func(game string)       // the chapters of a game's course
 	Lesson   func(l *assets.Lesson)  // close everything and put a chapter on the table

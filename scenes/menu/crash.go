@@ -92,6 +92,14 @@ func (s *Crash) Build(b *ui.Builder) {
 		well, rest = rest.CutTop(44)
 		b.Panel(well, sprites.FieldOfInput)
 		words := well.InsetXY(14, 0)
+		for _, u := range s.reports() {
+			u.Size = 15
+			right, rest := words.CutRight(b.ButtonWidth(u) + 8)
+			words = rest
+			u.Rect = right.Anchor(layout.S(right.W, 34), 0.5, 0.5)
+			b.Button(u)
+			_, words = words.CutRight(8)
+		}
 		st := sprites.Body.Sized(14)
 		b.Info("report", words, elideMiddle(b, s.report, words.W, st), st)
 	}
@@ -151,6 +159,18 @@ func (s *Crash) buttons() [][]ui.Button {
 		return [][]ui.Button{{back, shelf}}
 	}
 	return [][]ui.Button{{on, back}, {shelf}}
+}
+
+// reports are what can be done with the report.
+func (s *Crash) reports() []ui.Button {
+	var out []ui.Button
+	if s.h.System.Copy != nil && s.h.System.Report != nil {
+		out = append(out, copyReport(s.h))
+	}
+	if reveal := s.h.System.Reveal; reveal != nil {
+		out = append(out, ui.Button{ID: "reveal", Text: s.h.Say("info.reveal"), OnClick: func() { reveal(s.report) }})
+	}
+	return out
 }
 
 // resume goes on with the game, some moves earlier. If that fails too there is

@@ -24,6 +24,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		"settings": func() ui.Scene { return NewSettings(w.House) },
 		"saves":    func() ui.Scene { return NewSaves(w.House) },
 		"rulebook": func() ui.Scene { return NewRulebook(w.House, "dzicz", "DZ-9") },
+		"about":    func() ui.Scene { return NewAbout(w.House) },
 		"crash":    func() ui.Scene { return NewCrash(w.House, "/tmp/raport", id, false) },
 	} {
 		d := w.show(t, 1280, 800, scene)

@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -119,9 +120,53 @@ func TestRulebookFits(t *testing.T) {
 	}
 }
 
+// able gives a world all that a system can do, with facts as long as any.
+func able(w *world) {
+	w.System = house.System{
+		Copy: func(string) {}, Reveal: func(string) {}, Report: func() string { return "" },
+		Facts: func() house.Facts {
+			return house.Facts{
+				Commit: "0123456789ab", System: "Red Hat Enterprise Linux Workstation 10.2 (Coughlan) · ubuntu:GNOME · wayland · amd64",
+				Graphics: "PlayStation 5 (3)", Window: "16384 × 16384", Scale: 337,
+			}
+		},
+	}
+}
+
+func TestAboutFits(t *testing.T) {
+	scene := func(w *world) ui.Scene { return NewAbout(w.House) }
+	fits(t, nil, scene, nil)
+	fits(t, able, scene, nil)
+	fits(t, able, scene, func(d *scenetest.Driver) { d.Click("parts:2") })
+}
+
+// TestEveryLicenceFits scrolls through all of them.
+func TestEveryLicenceFits(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1024, 640, func() ui.Scene { return NewAbout(w.House) })
+	for i := range assets.Parts() {
+		d.Root().Invalidate()
+		d.Stack.Top().(*About).part = i
+		d.Script.Wait(1)
+		area := fmt.Sprintf("licence:%d", i)
+		for before := -1.0; ; {
+			for _, fault := range d.Audit(pictures(t), 1) {
+				t.Errorf("%s: %s", area, fault)
+			}
+			d.Wheel(area, -8)
+			now := d.State(area, "offset").(float64)
+			if now == before {
+				break
+			}
+			before = now
+		}
+	}
+}
+
 func TestCrashFits(t *testing.T) {
 	long := "/home/ala/.local/share/schron/crashes/2026-11-21-174233-a-folder-with-a-name-that-nobody-would-want-to-read-out-over-the-telephone"
 	fits(t, nil, func(w *world) ui.Scene { return NewCrash(w.House, "", "", false) }, nil)
+	fits(t, able, func(w *world) ui.Scene { return NewCrash(w.House, long, "", false) }, nil)
 	for _, stuck := range []bool{false, true} {
 		fits(t, nil, func(w *world) ui.Scene {
 			return NewCrash(w.House, long, w.keep(t, "paliwo", 1, "Ala", "Bartek"), stuck)

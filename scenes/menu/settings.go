@@ -215,14 +215,20 @@ func (s *Settings) scaleSlider(b *ui.Builder, r layout.Rect) {
 	}
 }
 
-// folder shows where saves and settings lie.
+// folder shows where saves and settings lie, and the way to the rest of what is told
+// of the program.
 func (s *Settings) folder(b *ui.Builder, r layout.Rect) {
 	b.Panel(r, panelQuiet)
 	in := r.InsetXY(18, 12)
-	u := ui.Button{ID: "reveal", Text: s.h.Say("files.menu.folder"), Icon: "icon/load", OnClick: func() { s.h.Ways.Reveal(s.h.Files.Places().Data) }}
-	u.Rect, in = in.CutRight(b.ButtonWidth(u))
-	_, in = in.CutRight(gap)
-	b.Button(u)
+	buttons := []ui.Button{
+		{ID: "about", Text: s.h.Say("info.title"), OnClick: s.h.Ways.About},
+		{ID: "reveal", Text: s.h.Say("files.menu.folder"), Icon: "icon/load", OnClick: func() { s.h.Ways.Reveal(s.h.Files.Places().Data) }},
+	}
+	for _, u := range buttons {
+		u.Rect, in = in.CutRight(b.ButtonWidth(u))
+		_, in = in.CutRight(gap)
+		b.Button(u)
+	}
 	top, bottom := in.CutTop(in.H / 2)
 	b.Label(top, s.h.Say("settings.folder"), sprites.Small.Sized(14))
 	b.Info("folder", bottom, elideMiddle(b, s.h.Files.Places().Data, bottom.W, sprites.Body), sprites.Body)

@@ -208,7 +208,9 @@ func (s *Shelf) foot(b *ui.Builder, row layout.Rect, k float64) {
 		}
 		x += w + 16*k
 	}
-	b.Label(row, s.h.Version, st.Aligned(sprites.End, sprites.Middle))
+	about := s.h.Say("info.title") + " · " + s.h.Version
+	right, _ := row.CutRight(b.TextWidth(about, st))
+	b.Link("about", right, about, st, s.h.Ways.About)
 }
 
 // ask asks whether to leave.

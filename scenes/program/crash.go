@@ -41,7 +41,8 @@ func (p *program) crash(c scenes.Crash) ui.Scene {
 	if broken == nil {
 		broken = fmt.Errorf("%v", c.Value)
 	}
-	dir, err := p.house.Files.Crash(p.reportOf(c.Scene, broken, c.Stack), record)
+	p.crashed = p.reportOf(c.Scene, broken, c.Stack)
+	dir, err := p.house.Files.Crash(p.crashed, record)
 	if err != nil {
 		dir = ""
 	}

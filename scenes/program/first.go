@@ -17,7 +17,7 @@ import (
 func sceneNames() []string {
 	return []string{
 		"shelf", "course", "lesson", "setup", "table", "hint", "card", "sheet", "handover", "result", "chances", "replay",
-		"rulebook", "saves", "settings", "crash",
+		"rulebook", "saves", "settings", "about", "crash",
 	}
 }
 
@@ -73,6 +73,8 @@ func (p *program) show(host ui.Host) {
 		host.Reset(menu.NewSaves(h))
 	case "settings":
 		host.Reset(menu.NewSettings(h))
+	case "about":
+		host.Reset(menu.NewAbout(h))
 	case "crash":
 		host.Reset(menu.NewCrash(h, h.Files.Places().Data, "", false))
 	default:

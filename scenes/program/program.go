@@ -11,8 +11,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/assets"
 	"schron/rules"
 	"schron/rules/registry"
@@ -52,7 +50,9 @@ type program struct {
 	picture func(done func(*image.RGBA))
 	// next is done at the end of the tick.
 	next   []func()
-	steady bool // bots are waited for, so that pictures come out the same
+	// crashed is the report of the last crash, empty without one.
+	crashed string
+	steady  bool // bots are waited for, so that pictures come out the same
 	// early is told once there is a window: what was wrong with the settings, or
 	// with the record of -load.
 	early []error
@@ -87,6 +87,7 @@ func newProgram(w start.Window) (*program, error) {
 	h.SetLanguage(h.Settings.Language)
 	h.OnSettings = p.settingsChanged
 	h.Ways = p.ways()
+	h.System = p.system()
 	return p, nil
 }
 
@@ -143,10 +144,17 @@ func open(w start.Window) error {
 	if w.RecordInput == "" && w.ReplayInput == "" { // else the same input might meet something else
 		p.house.Desktop = desktop.System()
 	}
+	shown, err := p.starting()
+	if err != nil {
+		return err
+	}
+	defer shown()
 	o, err := p.options()
 	if err != nil {
 		return err
 	}
+	p.placed(&o)
+	o.OnShown = shown
 	o.Start = func(a *scenes.App) {
 		p.app, p.house.Host, p.picture = a, a, a.Capture
 		p.begin()
@@ -167,6 +175,11 @@ func open(w start.Window) error {
 	door.Close() // another window of this start must not find it
 	for _, f := range files {
 		err = errors.Join(err, f.Close())
+	}
+	var failed *scenes.NoWindowError
+	if errors.As(err, &failed) {
+		shown()
+		return p.withoutWindow(failed)
 	}
 	return err
 }
@@ -223,6 +236,10 @@ func (p *program) begin() {
 
 // tell shows an error as a message.
 func (p *program) tell(err error) {
+	var kept *store.Problem
+	if p.app != nil && errors.As(err, &kept) {
+		p.app.Note("told %s", kept.Text.Key)
+	}
 	p.house.Host.Toast(ui.Toast{Text: p.house.Speaker().Error(err), Refused: true, Lasting: true})
 }
 
@@ -250,21 +267,43 @@ func (p *program) fullScreenChanged(on bool) {
 	}
 }
 
-// close keeps the size of the window and frees the match for other windows. The
-// match itself was saved after its last move.
+// close frees the match for other windows. The match itself was saved after its last
+// move.
 func (p *program) close() {
 	p.leaveTable()
 	p.asking.stop()
+}
+
+// placeChanged keeps where the window stands, so that it is found there again.
+func (p *program) placeChanged(at scenes.Place) {
 	h := p.house
-	if p.window.Width != 0 || p.app == nil || p.app.FullScreen() {
-		return
-	}
-	w, y := ebiten.WindowSize()
-	if !store.WindowFits(w, y) || w == h.Settings.Width && y == h.Settings.Height {
+	if !store.WindowFits(at.Width, at.Height, at.X, at.Y) {
 		return
 	}
 	before := h.Settings
-	h.Settings.Width, h.Settings.Height = w, y
-	// The window is closing: there is nobody left to tell that this failed.
+	s := &h.Settings
+	s.Placed, s.Screen, s.Left, s.Top, s.Maximised = true, at.Screen, at.X, at.Y, at.Maximised
+	s.Width, s.Height = at.Width, at.Height
+	// The window may be closing: then there is nobody left to tell that this failed.
 	_ = h.Files.ChangeSettings(before, h.Settings)
+}
+
+// placed puts the place of the window into its options: that of the command line,
+// else where it stood last, else what suits the monitor. Recorded input has a window
+// of its own.
+func (p *program) placed(o *scenes.Options) {
+	s := p.house.Settings
+	switch {
+	case p.window.Width != 0:
+		o.Width, o.Height = p.window.Width, p.window.Height
+		return
+	case p.window.ReplayInput != "":
+		o.Width, o.Height = 0, 0
+		return
+	case s.Placed:
+		o.Place = &scenes.Place{Screen: s.Screen, X: s.Left, Y: s.Top, Width: s.Width, Height: s.Height, Maximised: s.Maximised}
+	case !s.SizeChosen():
+		o.Width, o.Height = 0, 0
+	}
+	o.OnPlace = p.placeChanged
 }

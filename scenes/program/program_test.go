@@ -281,3 +281,57 @@ func TestTheIconIsGivenToTheWindow(t *testing.T) {
 		t.Errorf("%d sizes, want 4", n)
 	}
 }
+
+// TestTheWindowOpensWhereItStood, unless the command line or recorded input has a
+// window of its own.
+func TestTheWindowOpensWhereItStood(t *testing.T) {
+	dir := t.TempDir()
+	placed := func(w start.Window) (o scenes.Options) {
+		w.Data = dir
+		p := made(t, w)
+		p.placed(&o)
+		return o
+	}
+	if o := placed(usual()); o.Place != nil || o.Width != 0 || o.OnPlace == nil {
+		t.Errorf("at first: %+v", o)
+	}
+	w := usual()
+	w.Data = dir
+	at := scenes.Place{Screen: "HDMI-1", X: -5, Y: 30, Width: 1500, Height: 900, Maximised: true}
+	p := made(t, w)
+	p.placeChanged(at)
+	p.placeChanged(scenes.Place{Width: 3, Height: 3}) // no window to begin with
+	if o := placed(usual()); o.Place == nil || *o.Place != at {
+		t.Errorf("it opens at %+v, want %+v", o.Place, at)
+	}
+	w = usual()
+	w.Width, w.Height = 1600, 1000
+	if o := placed(w); o.Place != nil || o.Width != 1600 || o.Height != 1000 || o.OnPlace != nil {
+		t.Errorf("with a size of the command line: %+v", o)
+	}
+	w = usual()
+	w.ReplayInput = "x"
+	if o := placed(w); o.Place != nil || o.Width != 0 || o.OnPlace != nil {
+		t.Errorf("with recorded input: %+v", o)
+	}
+}
+
+// TestASizeOfBeforePlacesWereKeptStays: it was chosen, unless it is the usual one,
+// which was written without anybody choosing it.
+func TestASizeOfBeforePlacesWereKeptStays(t *testing.T) {
+	for text, width := range map[string]int{`{"width":1500,"height":900}`: 1500, `{"width":1280,"height":800}`: 0} {
+		w := usual()
+		w.Data = t.TempDir()
+		if err := os.WriteFile(filepath.Join(w.Data, "settings.json"), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		p := made(t, w)
+		o, err := p.options()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p.placed(&o); o.Width != width || o.Place != nil {
+			t.Errorf("%s: %d wide at %v, want %d", text, o.Width, o.Place, width)
+		}
+	}
+}

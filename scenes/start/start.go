@@ -32,6 +32,9 @@ type Parts struct {
 // Version is the program's version, set by the linker (build/compile.sh).
 func Version() string { return version }
 
+// Commit is the program's commit, set by the linker; empty where it is not known.
+func Commit() string { return commit }
+
 // program is the command line with what it starts.
 type program struct {
 	Parts
@@ -117,5 +120,8 @@ func (p *program) exit(err error) int {
 
 // exitError ends the program with a code after everything has been said.
 type exitError struct{ code int }
+
+// Ended is the error that ends the program with a code, everything having been said.
+func Ended(code int) error { return &exitError{code} }
 
 func (e *exitError) Error() string { return fmt.Sprintf("exit code %d", e.code) }

@@ -115,8 +115,26 @@ func TestASizeThatIsKeptIsAccepted(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, bad, err := readSettings(data, "pl")
-		if err != nil || (len(bad) == 0) != want || WindowFits(n, 800) != want || WindowFits(800, n) != want {
-			t.Errorf("%d: not accepted %q, fits %v, error %v", n, bad, WindowFits(n, 800), err)
+		if err != nil || (len(bad) == 0) != want || WindowFits(n, 800, 0, 0) != want || WindowFits(800, n, 0, 0) != want {
+			t.Errorf("%d: not accepted %q, fits %v, error %v", n, bad, WindowFits(n, 800, 0, 0), err)
+		}
+	}
+}
+
+// TestAPlaceThatIsKeptIsAccepted, as its size is.
+func TestAPlaceThatIsKeptIsAccepted(t *testing.T) {
+	for n, want := range map[int]bool{-16385: false, -16384: true, 0: true, 16384: true, 16385: false} {
+		for _, put := range []func(s *Settings){func(s *Settings) { s.Left = n }, func(s *Settings) { s.Top = n }} {
+			set := DefaultSettings("pl")
+			put(&set)
+			data, err := json.Marshal(set)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, bad, err := readSettings(data, "pl")
+			if err != nil || (len(bad) == 0) != want || WindowFits(800, 800, set.Left, set.Top) != want {
+				t.Errorf("%d: not accepted %q, error %v", n, bad, err)
+			}
 		}
 	}
 }

@@ -31,6 +31,11 @@ type Settings struct {
 	FullScreen   bool      //
 	Width        int       // of the window, in pixels of the desktop
 	Height       int       //
+	Placed       bool      // the window has stood somewhere: where the next four say, Width and Height
+	Screen       string    // name of the monitor
+	Left         int       // of the window, from that monitor's upper left corner, in pixels of the desktop
+	Top          int       //
+	Maximised    bool      //
 	Animation    Animation //
 	Sounds       bool      //
 	Marks        bool      // colour-blind marks: shapes everywhere where colour tells players apart
@@ -73,6 +78,9 @@ const (
 	maxWindow = 16384
 )
 
+// longestScreen is how long the name of a monitor may be, in bytes.
+const longestScreen = 200
+
 func (s *Settings) fields() []settingField {
 	within := func(v *int, least, most int) func() bool {
 		return func() bool { return *v >= least && *v <= most }
@@ -84,6 +92,11 @@ func (s *Settings) fields() []settingField {
 		{"fullScreen", &s.FullScreen, always},
 		{"width", &s.Width, within(&s.Width, minWindow, maxWindow)},
 		{"height", &s.Height, within(&s.Height, minWindow, maxWindow)},
+		{"placed", &s.Placed, always},
+		{"screen", &s.Screen, func() bool { return len(s.Screen) <= longestScreen }},
+		{"left", &s.Left, within(&s.Left, -maxWindow, maxWindow)},
+		{"top", &s.Top, within(&s.Top, -maxWindow, maxWindow)},
+		{"maximised", &s.Maximised, always},
 		{"animation", &s.Animation, func() bool {
 			return slices.Contains([]Animation{AnimationOff, AnimationFast, AnimationNormal}, s.Animation)
 		}},
@@ -101,9 +114,17 @@ func (s *Settings) fields() []settingField {
 	}
 }
 
-// WindowFits tells whether a window of that size can be begun with.
-func WindowFits(width, height int) bool {
-	return min(width, height) >= minWindow && max(width, height) <= maxWindow
+// WindowFits tells whether a window of that size and place can be begun with.
+func WindowFits(width, height, left, top int) bool {
+	return min(width, height) >= minWindow && max(width, height) <= maxWindow &&
+		min(left, top) >= -maxWindow && max(left, top) <= maxWindow
+}
+
+// SizeChosen tells whether the window was given a size: settings of before windows
+// were remembered by place hold the usual one where nobody did.
+func (s Settings) SizeChosen() bool {
+	usual := DefaultSettings(s.Language)
+	return s.Placed || s.Width != usual.Width || s.Height != usual.Height
 }
 
 // MarshalJSON writes the settings under their names in the file.

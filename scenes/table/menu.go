@@ -86,7 +86,7 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	if t.abandonable() {
 		items = append(items, item("abandon", "frame.abandon", func() { t.menu = menuAbandon }))
 	}
-	items = append(items, item("shelf", "frame.to-shelf", t.leave))
+	items = append(items, item("about", "info.title", t.h.Ways.About), item("shelf", "frame.to-shelf", t.leave))
 	const height, gap, around = 44.0, 8.0, 190.0
 	rows, width := len(items), 380.0
 	lay := column

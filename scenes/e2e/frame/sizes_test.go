@@ -12,7 +12,7 @@ import (
 // and the greatest interface, everything lies in the window and nothing of it
 // gets lost.
 func TestScenesAtAllSizes(t *testing.T) {
-	for _, scene := range []string{"shelf", "setup", "settings", "saves", "rulebook", "crash"} {
+	for _, scene := range []string{"shelf", "setup", "settings", "saves", "rulebook", "about", "crash"} {
 		t.Run(scene, func(t *testing.T) {
 			all := map[string]bool{}
 			for _, scale := range []string{"1", "0.75", "2"} {

@@ -66,15 +66,6 @@ func TestWrongUseOfTheProcess(t *testing.T) {
 	}
 }
 
-// TestWithoutADisplay: a window that cannot be opened is said in one line.
-func TestWithoutADisplay(t *testing.T) {
-	t.Parallel()
-	got := stand.Run(t, []string{"DISPLAY=", "WAYLAND_DISPLAY="}, "-data", t.TempDir())
-	if got.Code != 1 || strings.Count(got.Err, "\n") != 1 || !strings.HasPrefix(got.Err, "schron: ") {
-		t.Errorf("exit code %d, %q; want 1 and one line", got.Code, got.Err)
-	}
-}
-
 // TestSimulationOfTheProcess: whole games of every number of players, no
 // broken promise.
 func TestSimulationOfTheProcess(t *testing.T) {

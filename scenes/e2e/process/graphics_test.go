@@ -1,0 +1,152 @@
+package process
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"schron/scenes/e2e/stand"
+)
+
+// without are the variables that would show a message in a box: tests look at
+// standard error.
+func without(t *testing.T, env ...string) []string {
+	return append(env, "PATH="+t.TempDir(), "LC_ALL=")
+}
+
+// TestWithoutADisplay: a window that cannot be opened is said in one line that tells
+// what to do, in the language of the system, and the program ends at once.
+func TestWithoutADisplay(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ display, lang, says string }{
+		{"", "pl_PL.UTF-8", "Uruchom grę z pulpitu"},
+		{"", "en_GB.UTF-8", "Start the game from a desktop"},
+		{":987", "pl_PL.UTF-8", "Ekran „:987”"},
+		{":987", "C", "The screen “:987”"},
+	} {
+		got := stand.Run(t, without(t, "DISPLAY="+c.display, "WAYLAND_DISPLAY=", "LANG="+c.lang), "-data", t.TempDir())
+		if got.Code != 1 || strings.Count(got.Err, "\n") != 1 || !strings.HasPrefix(got.Err, "schron: ") || !strings.Contains(got.Err, c.says) {
+			t.Errorf("display %q, %s: exit code %d, %q; want 1 and one line with %q", c.display, c.lang, got.Code, got.Err, c.says)
+		}
+	}
+}
+
+// TestBrokenDriversSayWhatToDo: no driver can be loaded at all, neither the card's
+// nor the one that draws without it. The words stand in the last line, once; the
+// others are the driver's own.
+func TestBrokenDriversSayWhatToDo(t *testing.T) {
+	t.Parallel()
+	for lang, says := range map[string]string{"pl": "sudo apt install", "en": "sudo dnf install"} {
+		env := without(t, "LIBGL_DRIVERS_PATH="+t.TempDir(), "LANG=C")
+		got := stand.Run(t, env, "-data", t.TempDir(), "-lang", lang)
+		line := last(got.Err)
+		if got.Code != 1 || strings.Count(got.Err, "schron: ") != 1 || !strings.HasPrefix(line, "schron: ") || !strings.Contains(line, says) {
+			t.Errorf("%s: exit code %d, %q; want 1 and %q in the last line", lang, got.Code, got.Err, says)
+		}
+	}
+}
+
+// last is the last line of a text.
+func last(text string) string {
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	return lines[len(lines)-1]
+}
+
+// TestBrokenDriversAreShownInABox, once, with the words of standard error.
+func TestBrokenDriversAreShownInABox(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	said := filepath.Join(dir, "said")
+	stand.Put(t, filepath.Join(dir, "zenity"), "#!/bin/sh\nfor a in \"$@\"; do echo \"$a\"; done >>"+said+"\n")
+	if err := os.Chmod(filepath.Join(dir, "zenity"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	got := stand.Run(t, []string{"PATH=" + dir + ":/bin:/usr/bin", "LIBGL_DRIVERS_PATH=" + dir}, "-data", t.TempDir(), "-lang", "pl")
+	text, err := os.ReadFile(said)
+	if err != nil || strings.Count(string(text), "--title=Schron nie może otworzyć okna") != 1 || !strings.Contains(string(text), "sudo apt install") {
+		t.Errorf("exit code %d, the box said %q, %v", got.Code, text, err)
+	}
+}
+
+// TestOtherWaysOfDrawingAreTried: with a driver of a graphics card that is not
+// there the processor draws, and where the libraries of one kind are missing those of
+// the other kind do.
+func TestOtherWaysOfDrawingAreTried(t *testing.T) {
+	t.Parallel()
+	for name, env := range map[string][]string{
+		"a driver that does not work":      {"GALLIUM_DRIVER=zink"},
+		"one that the loader is told":      {"MESA_LOADER_DRIVER_OVERRIDE=zink"},
+		"a driver of nonsense":             {"GALLIUM_DRIVER=nonsense", "MESA_LOADER_DRIVER_OVERRIDE=nonsense"},
+		"no library of the one kind":       {"__EGL_VENDOR_LIBRARY_FILENAMES=" + filepath.Join(t.TempDir(), "none.json")},
+		"everything as it ought to be":     nil,
+		"a count that somebody else wrote": {"SCHRON_GRAPHICS=nonsense"},
+	} {
+		l := stand.Launch(t, stand.Quickly(t), without(t, env...))
+		l.Shown()
+		l.Signal(syscall.SIGTERM)
+		if got := l.Wait(); got.Code != 0 || strings.Contains(got.Err, "schron: ") {
+			t.Errorf("%s: exit code %d, %q", name, got.Code, got.Err)
+		}
+	}
+}
+
+// TestNothingIsTriedForEver: where the count says that all ways were tried the first
+// failure is the last.
+func TestNothingIsTriedForEver(t *testing.T) {
+	t.Parallel()
+	for _, count := range []string{"2", "99", "-1", "x"} {
+		got := stand.Run(t, without(t, "GALLIUM_DRIVER=zink", "SCHRON_GRAPHICS="+count), "-data", t.TempDir())
+		if got.Code != 1 || strings.Count(got.Err, "schron: ") != 1 {
+			t.Errorf("count %s: exit code %d, %q", count, got.Code, got.Err)
+		}
+	}
+}
+
+// TestADriverThatKillsIsNotTriedAgain: what a start that died has left tells the next
+// one to draw in the next way, and after the last one what to do; then it begins anew.
+func TestADriverThatKillsIsNotTriedAgain(t *testing.T) {
+	t.Parallel()
+	for note, way := range map[string]string{"0": "1", "1": "2"} {
+		data := stand.Quickly(t)
+		stand.Put(t, data.Path("starting.lock"), note)
+		l := stand.Launch(t, data, without(t))
+		l.Shown()
+		if env, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(l.ID()), "environ")); err != nil || !strings.Contains(string(env), "SCHRON_GRAPHICS="+way+"\x00") {
+			t.Errorf("died in way %s: the next one is not %s (%v)", note, way, err)
+		}
+		l.Signal(syscall.SIGTERM)
+		if got := l.Wait(); got.Code != 0 || data.Has("starting.lock") {
+			t.Errorf("died in way %s: exit code %d, %q, the note is there: %v", note, got.Code, got.Err, data.Has("starting.lock"))
+		}
+	}
+	data := stand.Quickly(t)
+	stand.Put(t, data.Path("starting.lock"), "2")
+	if got := stand.Run(t, without(t), "-data", string(data)); got.Code != 1 || !strings.Contains(got.Err, "sudo apt install") || data.Has("starting.lock") {
+		t.Errorf("died in the last way: exit code %d, %q, the note is there: %v", got.Code, got.Err, data.Has("starting.lock"))
+	}
+	l := stand.Launch(t, data, without(t))
+	l.Shown()
+	l.Signal(syscall.SIGTERM)
+	if got := l.Wait(); got.Code != 0 {
+		t.Errorf("after that: exit code %d, %q", got.Code, got.Err)
+	}
+}
+
+// TestAWindowThatIsShownLeavesNoNote, even if it is killed later.
+func TestAWindowThatIsShownLeavesNoNote(t *testing.T) {
+	t.Parallel()
+	data := stand.Quickly(t)
+	l := stand.Launch(t, data, without(t))
+	l.Shown()
+	for deadline := time.Now().Add(10 * time.Second); data.Has("starting.lock"); time.Sleep(50 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatal("the note stays though the window is shown")
+		}
+	}
+	l.Signal(syscall.SIGKILL)
+	l.Wait()
+}

@@ -1,0 +1,140 @@
+package process
+
+import (
+	"fmt"
+	"image"
+	"syscall"
+	"testing"
+	"time"
+
+	"schron/scenes/e2e/stand"
+)
+
+// screenOfTests is the screen that build/xvfb.sh gives.
+var screenOfTests = image.Rect(0, 0, 1280, 800)
+
+// opened is how long a window takes to know where it was put.
+const opened = 1500 * time.Millisecond
+
+// TestTheFirstWindowSuitsTheScreen: with room for its title and the desktop's bars,
+// and no stamp on a large one. A window of a large screen comes back whole on a small
+// one.
+func TestTheFirstWindowSuitsTheScreen(t *testing.T) {
+	t.Parallel()
+	data := stand.Empty(t)
+	for _, c := range []struct {
+		data          stand.Folder
+		screen, first image.Point
+	}{
+		{stand.Empty(t), image.Pt(1366, 768), image.Pt(1280, 688)},
+		{stand.Empty(t), image.Pt(1920, 1080), image.Pt(1280, 800)},
+		{data, image.Pt(3840, 2160), image.Pt(2557, 1598)},
+		{stand.With(t, `{"placed":true,"screen":"screen","left":700,"top":400,"width":2557,"height":1598}`), image.Pt(1366, 768), image.Pt(1366, 688)},
+	} {
+		l := stand.Launch(t, c.data, []string{stand.Screen(t, c.screen.X, c.screen.Y)})
+		l.Shown()
+		if got := l.Stands(); got.Size() != c.first || !got.In(image.Rectangle{Max: c.screen}) {
+			t.Errorf("on a screen of %v it stands at %v, want %v", c.screen, got, c.first)
+		}
+		l.Signal(syscall.SIGTERM)
+		l.Wait()
+	}
+}
+
+// TestTheFullScreenComesBack, and leads back to the window that was there before.
+func TestTheFullScreenComesBack(t *testing.T) {
+	t.Parallel()
+	screen := stand.Screen(t, 1600, 1000)
+	data := stand.With(t, `{"language":"pl","placed":true,"screen":"screen","left":60,"top":70,"width":1100,"height":700}`)
+	window, whole := image.Rect(60, 70, 60+1100, 70+700), image.Rect(0, 0, 1600, 1000)
+	stands := func(l *stand.Launched, want image.Rectangle) {
+		t.Helper()
+		for deadline := time.Now().Add(10 * time.Second); l.Stands() != want; time.Sleep(100 * time.Millisecond) {
+			if time.Now().After(deadline) {
+				t.Fatalf("it stands at %v, want %v", l.Stands(), want)
+			}
+		}
+	}
+	l := stand.Launch(t, data, []string{screen})
+	l.Shown()
+	stands(l, window)
+	l.Press("F11")
+	stands(l, whole)
+	l.Signal(syscall.SIGTERM)
+	l.Wait()
+
+	l = stand.Launch(t, data, []string{screen})
+	l.Shown()
+	stands(l, whole)
+	time.Sleep(opened)
+	l.Press("F11")
+	stands(l, window)
+	l.Signal(syscall.SIGTERM)
+	l.Wait()
+	if set := data.Settings(t); set["fullScreen"] != false || set["width"] != 1100.0 || set["left"] != 60.0 {
+		t.Errorf("kept: %v", set)
+	}
+}
+
+// TestTheWindowComesBackWhereItStood: the place is on the disk soon after the window
+// was moved, so that even a kill does not lose it, and at the end.
+func TestTheWindowComesBackWhereItStood(t *testing.T) {
+	t.Parallel()
+	data := stand.Empty(t)
+	at := image.Rect(33, 44, 33+1111, 44+666)
+	l := stand.Launch(t, data, nil)
+	l.Shown()
+	time.Sleep(opened)
+	l.Move(at)
+	for deadline := time.Now().Add(20 * time.Second); !data.Has("settings.json"); time.Sleep(100 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatal("the place is not kept")
+		}
+	}
+	l.Signal(syscall.SIGKILL)
+	l.Wait()
+
+	l = stand.Launch(t, data, nil)
+	l.Shown()
+	if got := l.Stands(); got != at {
+		t.Fatalf("after a kill it stands at %v, want %v", got, at)
+	}
+	time.Sleep(opened)
+	at = image.Rect(100, 50, 100+1024, 50+700)
+	l.Move(at)
+	time.Sleep(opened) // it has noticed, and not yet kept it
+	l.Signal(syscall.SIGTERM)
+	l.Wait()
+
+	l = stand.Launch(t, data, nil)
+	l.Shown()
+	if got := l.Stands(); got != at {
+		t.Errorf("after the end it stands at %v, want %v", got, at)
+	}
+}
+
+// TestAPlaceThatIsGoneIsNotGoneTo: of another monitor, or beyond the edges of this
+// one.
+func TestAPlaceThatIsGoneIsNotGoneTo(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		screen              string
+		left, top, wide, hi int
+	}{
+		{"screen", 5000, 3000, 1100, 700},
+		{"no such monitor", 5000, 3000, 1100, 700},
+		{"no such monitor", -9000, -9000, 2557, 1598},
+		{"", 0, 0, 1100, 700},
+	} {
+		settings := fmt.Sprintf(`{"language":"pl","placed":true,"screen":%q,"left":%d,"top":%d,"width":%d,"height":%d}`, c.screen, c.left, c.top, c.wide, c.hi)
+		l := stand.Launch(t, stand.With(t, settings), nil)
+		l.Shown()
+		if got := l.Stands(); !got.In(screenOfTests) {
+			t.Errorf("%s: it stands at %v", settings, got)
+		}
+		l.Signal(syscall.SIGTERM)
+		if got := l.Wait(); got.Code != 0 {
+			t.Errorf("%s: exit code %d, %q", settings, got.Code, got.Err)
+		}
+	}
+}

@@ -1,0 +1,85 @@
+package stand
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"schron/sprites/testloop"
+)
+
+// Launched is the program as players get it, with a real window on the display of
+// the tests.
+type Launched struct {
+	Folder // of saves and settings
+	t      testing.TB
+	tree   string // the file of -uitree
+	cmd    *exec.Cmd
+	out    bytes.Buffer
+	said   bytes.Buffer
+	ended  chan struct{}
+}
+
+// Launch starts the program with the saves and settings of a folder, more flags, and
+// env added to the environment.
+func Launch(t testing.TB, data Folder, env []string, flags ...string) *Launched {
+	t.Helper()
+	testloop.Need(t)
+	l := &Launched{Folder: data, t: t, tree: filepath.Join(t.TempDir(), "tree.json"), ended: make(chan struct{})}
+	l.cmd = exec.Command(Program(t), append([]string{"-data", string(data), "-uitree", l.tree}, flags...)...)
+	l.cmd.Stdout, l.cmd.Stderr = &l.out, &l.said
+	l.cmd.Env = append(os.Environ(), env...)
+	if err := l.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	go func() {
+		_ = l.cmd.Wait()
+		close(l.ended)
+	}()
+	t.Cleanup(func() {
+		_ = l.cmd.Process.Kill()
+		<-l.ended
+	})
+	return l
+}
+
+// Shown waits until the window shows a scene.
+func (l *Launched) Shown() {
+	l.t.Helper()
+	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if _, err := os.Stat(l.tree); err == nil {
+			return
+		}
+		select {
+		case <-l.ended:
+			l.t.Fatalf("the program has ended: %v\n%s", l.cmd.ProcessState, &l.said)
+		default:
+		}
+	}
+	l.t.Fatal("the window never shows anything")
+}
+
+// Signal sends the process a signal.
+func (l *Launched) Signal(s os.Signal) {
+	l.t.Helper()
+	if err := l.cmd.Process.Signal(s); err != nil {
+		l.t.Fatal(err)
+	}
+}
+
+// ID is the number of the process.
+func (l *Launched) ID() int { return l.cmd.Process.Pid }
+
+// Wait waits for the end of the program.
+func (l *Launched) Wait() Outcome {
+	l.t.Helper()
+	select {
+	case <-l.ended:
+	case <-time.After(patience):
+		l.t.Fatal("the program does not end")
+	}
+	return Outcome{l.cmd.ProcessState.ExitCode(), l.out.String(), l.said.String()}
+}

@@ -1,0 +1,25 @@
+package house
+
+// Facts are what is told of the program and the system that it runs on.
+type Facts struct {
+	Version  string
+	Commit   string // "" where it is not known
+	System   string // with its version and the processor
+	Graphics string // the graphics library, "" while there is no window
+	Window   string // its size in pixels, "" while there is no window
+	Scale    int    // device pixels per unit, in per cent; 0 while there is no window
+}
+
+// System is what the program can have done by the system it runs on. What is nil
+// cannot be done, and no scene offers it.
+type System struct {
+	// Copy puts a text where the player can paste it from.
+	Copy func(text string)
+	// Reveal shows a file or a folder as the system shows folders.
+	Reveal func(path string)
+	// Report describes program, system, settings and what was done last, without names
+	// of players and without secrets of a match, for those who make the program.
+	Report func() string
+	// Facts are those of now.
+	Facts func() Facts
+}

@@ -1,0 +1,42 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+)
+
+// journalLines is how many notes are kept.
+const journalLines = 60
+
+// Journal is what the program has done last, for reports of faults. It is written so
+// that nothing in it is a name, a word that somebody typed or a secret of a match:
+// scenes, sizes, and the keys of sentences that were shown.
+type Journal struct{ lines []string }
+
+// Note adds a line with the time in ticks.
+func (j *Journal) Note(tick int64, format string, args ...any) {
+	if len(j.lines) == journalLines {
+		j.lines = slices.Delete(j.lines, 0, 1)
+	}
+	j.lines = append(j.lines, fmt.Sprintf("%8.1f s  ", float64(tick)/ticksPerSecond)+fmt.Sprintf(format, args...))
+}
+
+// ticksPerSecond is how many ticks there are in a second.
+const ticksPerSecond = 60
+
+// Lines are the notes, the oldest first.
+func (j *Journal) Lines() []string { return slices.Clone(j.lines) }
+
+// Note adds a line to the journal.
+func (a *App) Note(format string, args ...any) { a.journal.Note(a.ticks, format, args...) }
+
+// Journal is what was done last.
+func (a *App) Journal() []string { return a.journal.Lines() }
+
+// noteScene notes that another scene is shown.
+func (a *App) noteScene() {
+	if s := a.Top(); s != nil && s.Name() != a.noted {
+		a.noted = s.Name()
+		a.Note("scene %s", a.noted)
+	}
+}

@@ -1,0 +1,201 @@
+package scenes
+
+import (
+	"os"
+	"runtime"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// screens lists the monitors of the system and the number of the one that is looked
+// at, where the system opens windows; none where they are not known. Names are those
+// of the system; where several monitors have the same one they are counted.
+func screens() (list []Screen, monitors []*ebiten.MonitorType, here int) {
+	if !ScreensKnown() {
+		return nil, nil, 0
+	}
+	monitors = ebiten.AppendMonitors(nil)
+	names := map[string]int{}
+	for i, m := range monitors {
+		if m == ebiten.Monitor() {
+			here = i
+		}
+		s := Screen{Name: m.Name(), Device: m.DeviceScaleFactor()}
+		s.Width, s.Height = m.Size()
+		names[s.Name]++
+		if n := names[s.Name]; n > 1 {
+			s.Name += " #" + strconv.Itoa(n)
+		}
+		list = append(list, s)
+	}
+	return list, monitors, here
+}
+
+// ScreensKnown tells whether there is a window system to be asked. Without one the
+// question itself would fail, where opening the window says better why.
+func ScreensKnown() bool {
+	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != ""
+}
+
+// spot is where and how the system is to open the window.
+type spot struct {
+	place   Place
+	placed  bool                // X and Y of the place are to be kept
+	screen  Screen              // the monitor it is opened on, empty if that is not known
+	monitor *ebiten.MonitorType // the same, nil to leave it to the system
+}
+
+// spot looks for the place of the window among the monitors. It is called on the main
+// goroutine, before the window is opened.
+func (o Options) spot() spot {
+	var list []Screen
+	var monitors []*ebiten.MonitorType
+	here := 0
+	if !o.Hidden {
+		list, monitors, here = screens()
+	}
+	p, on, placed := o.stand(list, here)
+	s := spot{place: p, placed: placed}
+	if on >= 0 {
+		s.monitor, here = monitors[on], on
+	}
+	if len(list) > 0 {
+		s.screen = list[here]
+	}
+	return s
+}
+
+// openWindow tells the system what window it is to open.
+func (a *App) openWindow(s spot) {
+	ebiten.SetWindowTitle(a.opt.Title)
+	ebiten.SetWindowIcon(a.opt.Icons)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	w, h := LeastWidth, LeastHeight
+	if s.screen.Width > 0 {
+		w, h = leastSize(s.screen)
+	}
+	ebiten.SetWindowSizeLimits(w, h, -1, -1)
+	ebiten.SetWindowSize(a.opt.Width, a.opt.Height)
+	if s.monitor != nil {
+		ebiten.SetMonitor(s.monitor)
+	}
+	if s.placed {
+		ebiten.SetWindowPosition(s.place.X, s.place.Y)
+	}
+	if s.place.Maximised {
+		ebiten.MaximizeWindow()
+	}
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetWindowVisible(!a.opt.Hidden)
+	ebiten.SetFullscreen(a.opt.FullScreen)
+	a.watcher.at.Place = s.place
+	if s.screen.Width > 0 {
+		a.watcher.at.Screen = s.screen.Name
+		a.expect(s.screen)
+	}
+}
+
+// expect shows units as the window will on a monitor, so that the images of the first
+// frame are made in the size in which they are drawn.
+func (a *App) expect(s Screen) {
+	w, h := a.view.outside.W, a.view.outside.H
+	if a.opt.FullScreen {
+		w, h = float64(s.Width), float64(s.Height)
+	}
+	a.look(w, h, s.Device)
+}
+
+// How often it is looked where the window stands, and how long it must have stood
+// there to be told, in ticks.
+const (
+	watchTicks   = 30
+	settledTicks = 120
+)
+
+// standing is where the window stands, and whether it fills the screen.
+type standing struct {
+	Place
+	full bool
+}
+
+// watcher notices that the window is moved, made larger or smaller, maximised or
+// made to fill the screen, by whatever means.
+type watcher struct {
+	at    standing
+	known bool
+	moved int64 // the tick of the last change that has not been told; 0 without one
+}
+
+// see takes note of where the window stands and tells whether that is to be told:
+// once it has stood there for a while.
+func (w *watcher) see(now standing, tick int64) bool {
+	switch {
+	case !w.known:
+		w.at, w.known = now, true
+	case now != w.at:
+		w.at, w.moved = now, max(tick, 1)
+	case w.moved > 0 && tick-w.moved >= settledTicks:
+		w.moved = 0
+		return true
+	}
+	return false
+}
+
+// take tells whether the window has moved and nobody was told yet.
+func (w *watcher) take() bool {
+	moved := w.moved > 0
+	w.moved = 0
+	return moved
+}
+
+// watch keeps up with where the window stands.
+func (a *App) watch() {
+	if a.opt.OnPlace == nil {
+		return
+	}
+	if now, ok := a.standing(); ok && a.watcher.see(now, a.ticks) {
+		a.tellPlace()
+	}
+}
+
+// standing is where the window stands now; not ok while it is put away, or where
+// there is no window.
+func (a *App) standing() (now standing, ok bool) {
+	width, height := ebiten.WindowSize()
+	if width <= 0 || height <= 0 || ebiten.IsWindowMinimized() {
+		return standing{}, false
+	}
+	now = a.watcher.at
+	if now.full = ebiten.IsFullscreen(); now.full {
+		return now, true
+	}
+	if now.Maximised = ebiten.IsWindowMaximized(); now.Maximised {
+		return now, true
+	}
+	now.Width, now.Height = width, height
+	now.X, now.Y = ebiten.WindowPosition()
+	if list, _, here := screens(); len(list) > 0 {
+		now.Screen = list[here].Name
+	}
+	return now, true
+}
+
+// tellPlace tells where the window stands.
+func (a *App) tellPlace() {
+	a.opt.OnPlace(a.watcher.at.Place)
+	if a.opt.OnFullScreen != nil {
+		a.opt.OnFullScreen(a.watcher.at.full)
+	}
+}
+
+// sessionEnds keeps what is not on the disk yet at once, for the system may not wait
+// for the end of the program, which comes with the next tick. The match is on the disk
+// since its last move.
+func (a *App) sessionEnds() {
+	if a.watcher.take() && a.opt.OnPlace != nil {
+		a.opt.OnPlace(a.watcher.at.Place)
+	}
+	a.ending.wanted.Store(true)
+}
