@@ -1,6 +1,8 @@
 package stand
 
 import (
+	"flag"
+	"path/filepath"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,15 +19,16 @@ const (
 
 // Learn goes a newcomer's way by mouse: from the shelf through every chapter of a game's
 // course, doing what is pointed at, to the end of the small game at its end, which is
-// played by hints.
+// played by hints. With -update what was done is kept for Relearn.
 func Learn(t *testing.T, game string) {
 	t.Helper()
-	w := Start(t, Quickly(t))
+	input := filepath.Join(t.TempDir(), "newcomer.jsonl")
+	w := Start(t, Quickly(t), "-record-input", input)
 	w.WaitScene("shelf")
 	w.Click("box:" + game)
 	w.Click("learn")
 	w.WaitScene("course")
-	p := student{Window: w, course: assets.Lessons(game)}
+	p := student{mouse: mouse{Window: w}, course: assets.Lessons(game)}
 	w.Click("begin:" + p.course[0].Name)
 	w.WaitScene("lesson")
 	for range learnMost {
@@ -33,17 +36,28 @@ func Learn(t *testing.T, game string) {
 			break
 		}
 	}
-	for _, l := range p.course {
+	w.wantLearned(game)
+	t.Logf("%d clicks and drags, %.0f s of the game's time", p.gestures, float64(w.Session.ProcessedTicks())/60)
+	w.Close()
+	if flag.Lookup("update").Value.String() == "true" {
+		keepInput(t, game, input)
+	}
+}
+
+// wantLearned fails unless all chapters of a game are done, as its course tells, and
+// with the last one the game at its end.
+func (w *Window) wantLearned(game string) {
+	w.T.Helper()
+	for _, l := range assets.Lessons(game) {
 		if id := "chapter:" + l.Name; !w.Has(id) || w.Find(id).State["done"] != true {
-			t.Errorf("%s is not done; %s", l.ID(), w.There())
+			w.T.Errorf("%s is not done; %s", l.ID(), w.There())
 		}
 	}
-	w.Close()
 }
 
 // student is somebody who goes through a course.
 type student struct {
-	*Window
+	mouse
 	course  []*assets.Lesson
 	chapter int
 }
@@ -52,13 +66,13 @@ type student struct {
 func (p *student) look() {
 	p.T.Helper()
 	switch {
-	case p.ClickAny("lesson:next"):
+	case p.clickAny("lesson:next"):
 		p.chapter++
 		p.WaitScene("lesson")
 	case p.Has("lesson:again"): // the end of the last chapter
-		p.Click("lesson:course")
+		p.clickAny("lesson:course")
 		p.WaitScene("course")
-	case p.ClickAny("result:go-on", "confirm:yes", "lesson:on", "go-on"):
+	case p.clickAny("result:go-on", "confirm:yes", "lesson:on", "go-on"):
 	case p.Has("lesson:bubble") && p.asked():
 		p.act()
 	default:
@@ -77,7 +91,7 @@ func (p *student) act() {
 		p.Tick(4)
 		return
 	}
-	hand := newcomer.Newcomer{Hand: mouse{p.Window}, Point: newcomer.Rings, Fits: append(s.Play[:len(s.Play):len(s.Play)], s.Fits...)}
+	hand := newcomer.Newcomer{Hand: &p.mouse, Point: newcomer.Rings, Fits: append(s.Play[:len(s.Play):len(s.Play)], s.Fits...)}
 	if s.Until != "" {
 		hand.Point, hand.Ask = newcomer.Hints, p.ask
 	}
@@ -95,7 +109,7 @@ func (p *student) act() {
 // ask asks for a hint and waits for it.
 func (p *student) ask() {
 	p.T.Helper()
-	if p.ClickAny("hint:ask") {
+	if p.clickAny("hint:ask") {
 		p.WaitFor("a hint", hintTicks, func() bool { return p.Has("hint:words") || !p.asked() })
 	}
 }
@@ -111,13 +125,26 @@ func (p *student) step() *assets.LessonStep {
 }
 
 // mouse is the hand of somebody who sees the window for the first time.
-type mouse struct{ *Window }
+type mouse struct {
+	*Window
+	gestures int // clicks and drags so far
+}
+
+// clickAny clicks the first of some nodes that is there, and tells whether one was.
+func (m *mouse) clickAny(ids ...string) bool {
+	m.T.Helper()
+	done := m.Window.ClickAny(ids...)
+	if done {
+		m.gestures++
+	}
+	return done
+}
 
 // Nodes lists what can be pointed at.
-func (m mouse) Nodes() []ui.TreeNode { return m.Tree().Nodes }
+func (m *mouse) Nodes() []ui.TreeNode { return m.Tree().Nodes }
 
 // Moves is how many moves have been played in the chapter.
-func (m mouse) Moves() int {
+func (m *mouse) Moves() int {
 	n, ok := m.Lookup("lesson:bubble")
 	if moves, has := n.State["moves"].(float64); ok && has {
 		return int(moves)
@@ -126,7 +153,7 @@ func (m mouse) Moves() int {
 }
 
 // at is where a node is seen: its ring if it has one.
-func (m mouse) at(id string) (ui.TreeNode, bool) {
+func (m *mouse) at(id string) (ui.TreeNode, bool) {
 	var found ui.TreeNode
 	for _, n := range m.Nodes() {
 		if n.ID == id {
@@ -140,7 +167,7 @@ func (m mouse) at(id string) (ui.TreeNode, bool) {
 }
 
 // Click clicks a node, where that can be done, once it is no longer held back.
-func (m mouse) Click(id string) bool {
+func (m *mouse) Click(id string) bool {
 	for n := 0; n < untilTurn; n++ {
 		if x, ok := m.Lookup(id); !ok || x.Enabled {
 			break
@@ -149,6 +176,7 @@ func (m mouse) Click(id string) bool {
 	}
 	n, ok := m.at(id)
 	if ok {
+		m.gestures++
 		m.Move(Centre(n))
 		m.Press()
 		m.Release()
@@ -158,10 +186,11 @@ func (m mouse) Click(id string) bool {
 }
 
 // Drag drags a node onto another one; who drags a field moves the map.
-func (m mouse) Drag(from, to string) bool {
+func (m *mouse) Drag(from, to string) bool {
 	a, drags := m.at(from)
 	b, drops := m.at(to)
 	if drags = drags && drops && a.Role != "field"; drags {
+		m.gestures++
 		m.Carry(a, b)
 		m.Release()
 		m.Tick(1)
@@ -169,8 +198,14 @@ func (m mouse) Drag(from, to string) bool {
 	return drags
 }
 
+// Fill replaces what stands in a text field.
+func (m *mouse) Fill(id, text string) {
+	m.gestures++
+	m.Window.Fill(id, text)
+}
+
 // PutDown puts down what was picked up and closes what was opened.
-func (m mouse) PutDown() {
+func (m *mouse) PutDown() {
 	m.Key(ebiten.KeyEscape)
 	m.ClickAny("menu:resume")
 }
