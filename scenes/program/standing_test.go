@@ -170,6 +170,9 @@ func TestTheCoachFits(t *testing.T) {
 			if r.Ticks(2); !r.Has("coach") || r.State("coach", "wins") == nil {
 				t.Errorf("%s: unfolded it does not say what wins", what)
 			}
+			for _, fault := range r.Audit(tabletest.Art(), v.Scale) {
+				t.Errorf("%s, unfolded: %s", what, fault)
+			}
 			box := r.Root().Node("coach").Rect
 			for _, n := range r.Nodes() {
 				at := layout.R(n.Rect[0], n.Rect[1], n.Rect[2], n.Rect[3])
