@@ -9,7 +9,7 @@ export CGO_ENABLED := 0
 # Building must not depend on who owns the folder or whether git is there.
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
 
-.PHONY: run test build dist bench shots e2e clean lint cross arm64 ladder release-check repro licences
+.PHONY: run test build dist bench shots e2e newcomers clean lint cross arm64 ladder release-check repro licences
 
 # Start the game; without a display play a demonstration instead.
 run:
@@ -79,6 +79,12 @@ shots:
 e2e:
 	@build/setup.sh demo
 	@build/test.sh ./scenes/e2e/...
+
+# Record the newcomers of scenes/e2e anew, whose input is tied to where things lie on
+# the screen: after a change of a layout or a course.
+newcomers:
+	@build/setup.sh demo
+	@build/test.sh ./scenes/e2e/... -run NewcomersPath$$ -update
 
 clean:
 	rm -rf build/bin build/out build/dist

@@ -18,6 +18,7 @@ var gameKeys = []string{
 	".hint.*",    // what a hint says of a move that dice decide, by its verb
 	".lesson.*",  // the course: see lesson_test.go
 	".explain.*", // what is explained: see card_test.go
+	".coach.*",   // what stands beside a first game: scenes/program tests that all is said
 	".turn",      // house.SayFor: what it calls its turns …
 	".turn-of",
 	".log.turn", // … and their heads in the log

@@ -116,3 +116,15 @@ func TestTheAnswerToAMissileThatMostWantStandsOut(t *testing.T) {
 		t.Error("the end of the own go stands out while units can act")
 	}
 }
+
+// TestAUnitInHandIsSeenOnItsOwnPage: whoever looked at another ledger sees their own units
+// as soon as one of them is picked up.
+func TestAUnitInHandIsSeenOnItsOwnPage(t *testing.T) {
+	d := lay(t, fighting(t), 1280, 800, "pl")
+	d.Click("player:1")
+	other := d.Find("unit:i1").Label
+	d.Click("field:L9")
+	if got := d.Find("unit:i1").Label; got == other || d.State("unit:a1", "held") != true {
+		t.Errorf("with a unit in hand the page of the army lists %q", got)
+	}
+}

@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"slices"
+
 	"schron/layout"
 	"schron/scenes/table"
 	"schron/scenes/ui"
@@ -19,7 +21,9 @@ type places struct {
 	head, tabs, page, forecast, players layout.Rect
 
 	talk layout.Rect // log and question, empty where the log is a page …
-	ask  layout.Rect // … and the question stands alone
+	ask  layout.Rect // … and the question stands alone,
+
+	stand layout.Rect // below what stands for a first game if there is room
 }
 
 // columns stand beside the map or below it.
@@ -43,6 +47,8 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 		parts := []layout.Part{head, tabs, page, forecast, ask, f.federations(1)}
 		if least := layout.LeastHeight(table.Gap, parts...); least > cols[0].H {
 			parts = append(parts[:3], parts[4:]...) // the page comes before the forecast
+		} else if high := f.t.StandHeight(b, cols[0].W, cols[0].H-least-table.Gap); high > 0 {
+			parts = slices.Insert(parts, 4, layout.Part{Box: &p.stand, Span: layout.Fixed(high)})
 		}
 		cols[0].Down(table.Gap, parts...)
 		return

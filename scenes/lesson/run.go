@@ -244,6 +244,23 @@ func (r *Run) fitsAfter(s *assets.LessonStep, moves int, m rules.Move) bool {
 	return n < len(s.Play) && (s.Play[n] == notation || fits(s.Fits, notation))
 }
 
+// NextMove is the move of the solution that comes next once some of a step's moves have been
+// played, though perhaps others that fit as well; false before, and where none can be
+// played any more.
+func (r *Run) NextMove() (rules.Move, bool) {
+	_, s := r.Step()
+	if s == nil || len(s.Play) < 2 || r.played() < 1 || r.played() >= len(s.Play) || !r.Learns(r.match.Actor()) {
+		return rules.Move{}, false
+	}
+	n := r.played()
+	for _, text := range slices.Concat(s.Play[n:], s.Play[:n]) {
+		if m, err := r.match.Parse(text); err == nil && r.Fits(m) && r.match.Check(m) == nil {
+			return m, true
+		}
+	}
+	return rules.Move{}, false
+}
+
 // Foresaw is the key of what is said of a move that does not fit; "" where the
 // author did not foresee it.
 func (r *Run) Foresaw(m rules.Move) string {

@@ -7,6 +7,7 @@ import (
 	"schron/assets"
 	"schron/rules"
 	"schron/rules/dzicz"
+	"schron/rules/wradislavia"
 )
 
 // chapter is a chapter of Dzicz for two that begins with the choice of edges.
@@ -234,5 +235,32 @@ func TestWalkGoesTheChaptersOwnWay(t *testing.T) {
 	l.Player = 1
 	if err := start(t, l).Walk(9, rules.RandomBot{}); err == nil || !strings.Contains(err.Error(), "not for the learner") {
 		t.Errorf("it is not the learner's turn: %v", err)
+	}
+}
+
+// TestTheNextOfSeveralMovesIsOneStillToPlay: none before the first, then the first of the
+// solution that can still be played, whatever was played instead.
+func TestTheNextOfSeveralMovesIsOneStillToPlay(t *testing.T) {
+	l := assets.FindLesson("wradislavia/plan")
+	r, err := Start(wradislavia.Game{}, l, func(i, _ int) string { return string(rune('A' + i)) }, "random")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for len(l.Steps[r.step].Play) == 0 {
+		r.GoOn()
+	}
+	for _, c := range []struct{ played, next string }{
+		{"", ""}, {"discard leszek", "discard celina"}, {"discard celina", "discard wanda"}, {"discard karol", ""},
+	} {
+		if c.played != "" {
+			play(t, r, c.played)
+		}
+		got := ""
+		if m, ok := r.NextMove(); ok {
+			got = r.Match().Game().Notation(m)
+		}
+		if got != c.next {
+			t.Errorf("after %q comes %q, want %q", c.played, got, c.next)
+		}
 	}
 }

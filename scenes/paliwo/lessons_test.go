@@ -32,6 +32,37 @@ func TestTheCoachLeavesOpenWhatIsPressedNext(t *testing.T) {
 	}
 }
 
+// TestTheRingsGoOnWithTheMoves: after the first of several moves of a step they stand on
+// what the next one is played by.
+func TestTheRingsGoOnWithTheMoves(t *testing.T) {
+	for _, c := range []struct {
+		chapter, step string
+		clicks, want  []string
+	}{
+		{"people", "shot", nil, []string{"human:policeman", "field:H2", "zombie:2"}},
+		{"people", "shot", []string{"human:policeman", "field:H2"}, []string{"field:H2", "act:shot", "field:H6"}},
+		{"escape", "clear", []string{"human:lumberjack", "field:J6"}, []string{"field:J6", "act:axe", "field:J5"}},
+		{"cage", "bar", []string{"zombie:2", "field:A10"}, []string{"field:A10", "field:A9"}},
+	} {
+		t.Run(c.chapter+" "+c.step, func(t *testing.T) {
+			d := kit.AtStep(t, c.chapter, c.step)
+			for _, id := range c.clicks {
+				d.Click(id)
+				d.Ticks(2)
+			}
+			var got []string
+			for _, n := range d.Nodes() {
+				if around, ok := n.State["around"].(string); ok && n.Role == "ring" {
+					got = append(got, around)
+				}
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("%q are ringed, want %q", got, c.want)
+			}
+		})
+	}
+}
+
 // TestAWayIsPlayedAsFarAsTheStepAsks: one click on a far field or human plays several
 // moves, but none that the step does not wait for.
 func TestAWayIsPlayedAsFarAsTheStepAsks(t *testing.T) {

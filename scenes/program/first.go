@@ -12,11 +12,11 @@ import (
 
 // sceneNames lists what -scene accepts. Some are states of the table: the
 // hand-over shows the cover, the hint what was advised, the card what is explained to
-// whoever meets the last move and the question for the first time, the sheet lies over
-// the table, the result is of a game that is over.
+// whoever meets the last move and the question for the first time, the coach what stands
+// beside a first game, the sheet lies over the table, the result is of a game that is over.
 func sceneNames() []string {
 	return []string{
-		"shelf", "course", "lesson", "setup", "table", "hint", "card", "sheet", "handover", "result", "chances", "replay",
+		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "handover", "result", "chances", "replay",
 		"rulebook", "saves", "settings", "about", "crash",
 	}
 }
@@ -39,7 +39,7 @@ func (p *program) show(host ui.Host) {
 		p.teachFrom(p.chapter(), max(p.window.At, 0))
 	case "setup":
 		host.Reset(menu.NewSetup(h, h.Game(p.game()), p.window.Seed))
-	case "table", "hint", "card", "sheet":
+	case "table", "hint", "card", "coach", "sheet":
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 		p.sit(p.table)
 		switch scene {
@@ -50,6 +50,8 @@ func (p *program) show(host ui.Host) {
 		case "card":
 			h.Settings.ShowMe = true
 			p.table.ExplainLast()
+		case "coach":
+			h.Settings.ShowMe, h.Settings.Shown = true, allCards(p.table.Match())
 		}
 	case "handover":
 		if p.window.Shot != "" {
@@ -195,4 +197,15 @@ func people(g rules.Game, h *house.House, bot string) []rules.Player {
 		players[i] = rules.Player{Name: h.Say("frame.player", rules.Number("n", i+1)), Bot: bot}
 	}
 	return players
+}
+
+// allCards are those of a match's game, as shown to everybody who plays.
+func allCards(m *rules.Match) map[string]bool {
+	shown := map[string]bool{}
+	for _, x := range m.Players() {
+		for _, c := range assets.Cards(m.Game().ID()) {
+			shown[x.Name+"/"+c.Name()] = true
+		}
+	}
+	return shown
 }

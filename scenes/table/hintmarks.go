@@ -42,22 +42,9 @@ type mark struct {
 // markIDs are the ids of the marks of a move of so many nodes.
 var markIDs = [...][]string{{}, {"hint:to"}, {"hint:from", "hint:to"}, {"hint:from", "hint:by", "hint:to"}}
 
-// hintMarks finds the nodes by which a move is played: its button, or what the face
-// says, or what the words name.
+// hintMarks finds the nodes by which a move is played, or what the words name.
 func (t *Table) hintMarks(b *ui.Builder, a *search.Advice) []mark {
-	notation := t.Match().Game().Notation(a.Move)
-	button := b.FindBy(func(n *ui.Node) bool {
-		return n.State["move"] == notation && n.OnClick != nil && !n.Disabled && t.sees(b, n)
-	})
-	if button != nil {
-		return []mark{{"hint:to", button, t.seenOf(b, button)}}
-	}
-	var nodes []*ui.Node
-	if f, ok := t.face.(Hinter); ok {
-		for _, ids := range f.Played(a.Move) {
-			nodes = append(nodes, t.firstSeen(b, ids)...)
-		}
-	}
+	nodes := t.playedBy(b, a.Move)
 	if len(nodes) == 0 && len(a.Says) > 0 {
 		for _, id := range t.named(a.Says[t.deedOf(a)], nil) {
 			nodes = append(nodes, t.firstSeen(b, []string{id})...)
@@ -69,6 +56,24 @@ func (t *Table) hintMarks(b *ui.Builder, a *search.Advice) []mark {
 		out = append(out, mark{markIDs[len(nodes)][i], n, t.seenOf(b, n)})
 	}
 	return out
+}
+
+// playedBy finds the nodes by which a move is played: its button, or what the face says.
+func (t *Table) playedBy(b *ui.Builder, m rules.Move) []*ui.Node {
+	notation := t.Match().Game().Notation(m)
+	button := b.FindBy(func(n *ui.Node) bool {
+		return n.State["move"] == notation && n.OnClick != nil && !n.Disabled && t.sees(b, n)
+	})
+	if button != nil {
+		return []*ui.Node{button}
+	}
+	var nodes []*ui.Node
+	if f, ok := t.face.(Hinter); ok {
+		for _, ids := range f.Played(m) {
+			nodes = append(nodes, t.firstSeen(b, ids)...)
+		}
+	}
+	return nodes
 }
 
 // firstSeen is the first node of a list of ids that can be seen, none if there is none.
@@ -125,7 +130,7 @@ func (t *Table) buildMarks(b *ui.Builder, m rules.Move) {
 				drawRing(c, x.box, outline)
 			})
 			n.ID, n.Role, n.Label = x.id, "ring", x.node.Label
-			n.State = map[string]any{"around": x.node.ID, "ghost": last && ghost != nil}
+			n.State = map[string]any{"around": x.node.ID, "ghost": last && ghost != nil, "move": t.Match().Game().Notation(m)}
 		}
 	})
 	for _, x := range marks {

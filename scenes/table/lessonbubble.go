@@ -39,7 +39,10 @@ func (t *Table) buildLesson(b *ui.Builder) {
 	if s == nil || t.Showing() && len(s.Others) == 0 || t.ResultShown() || l.Free() && t.coach.aside {
 		return
 	}
-	marks := t.lessonMarks(b, s.Point)
+	marks := t.nextMarks(b)
+	if len(marks) == 0 {
+		marks = t.lessonMarks(b, s.Point)
+	}
 	if !l.Free() { // who plays freely looks at all of the table
 		t.dim(b, marks)
 	}
@@ -53,11 +56,28 @@ func (t *Table) putCoachAside() { t.coach.aside, t.coach.said = true, "" }
 
 // lessonMarks finds the nodes that a step points at, see assets.LessonStep.
 func (t *Table) lessonMarks(b *ui.Builder, points []string) []mark {
-	var out []mark
+	var nodes []*ui.Node
 	for _, p := range points {
-		for _, n := range t.firstSeen(b, strings.Split(p, "|")) {
-			out = append(out, mark{"lesson:at:" + Numeral(len(out)), n, t.seenOf(b, n)})
-		}
+		nodes = append(nodes, t.firstSeen(b, strings.Split(p, "|"))...)
+	}
+	return t.ringed(b, nodes)
+}
+
+// nextMarks finds the nodes by which the next one of several moves of a step is played,
+// once the first has been; none where the step itself points at what it asks for.
+func (t *Table) nextMarks(b *ui.Builder) []mark {
+	m, ok := t.coached().NextMove()
+	if !ok {
+		return nil
+	}
+	return t.ringed(b, t.playedBy(b, m))
+}
+
+// ringed are the marks of a step around some nodes.
+func (t *Table) ringed(b *ui.Builder, nodes []*ui.Node) []mark {
+	var out []mark
+	for i, n := range nodes {
+		out = append(out, mark{"lesson:at:" + Numeral(i), n, t.seenOf(b, n)})
 	}
 	return out
 }
@@ -161,7 +181,7 @@ func (t *Table) buildLessonBubble(b *ui.Builder, marks []mark) {
 	drag := ui.Memory[coachDrag](b, "lesson:bubble")
 	box = drag.moved(t.coach.step, box, t.room)
 	b.Overlay(func() {
-		n := coachPanel(b, box, "lesson:bubble", x.words, map[string]any{"step": t.coach.step, "wrong": x.wrong, "turn": x.turn})
+		n := coachPanel(b, box, "lesson:bubble", x.words, map[string]any{"step": t.coach.step, "wrong": x.wrong, "turn": x.turn, "moves": t.Match().Len()})
 		n.OnTrack = drag.track
 		in := box.Inset(coachPad)
 		head, in := in.CutTop(coachHead)

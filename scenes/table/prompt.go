@@ -46,6 +46,7 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 		b.Button(*u)
 	}
 	t.promptBox(b, box, tag, p)
+	t.standTagIn(b, box, tag)
 }
 
 // goButton is the button beside the prompt: the one that goes on, or the way back

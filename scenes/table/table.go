@@ -45,6 +45,7 @@ type Table struct {
 	hint    hint
 	coach   coach
 	cards   cards
+	stand   standing
 	regret  regret
 	sheet   sheet
 	ended   bool   // the result was put aside
@@ -158,9 +159,10 @@ func (t *Table) Build(b *ui.Builder) {
 	t.followCards()
 	bar, below := b.Area.CutTop(barHeight)
 	rest := t.buildPinned(b, below)
-	t.room, t.ask = rest, layout.Rect{}
+	t.room, t.ask, t.stand.all = rest, layout.Rect{}, false
 	t.log.place, t.log.sheet, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
 	t.face.Build(b, rest)
+	t.tellBarred(b)
 	t.unfoldHomeless(b)
 	b.KeepClear(t.ask)
 	t.buildBar(b, bar)
@@ -172,6 +174,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildRings(b)
 	t.buildHint(b)
 	t.buildLesson(b)
+	t.buildStanding(b)
 	t.buildCard(b)
 	t.buildRegret(b)
 	t.buildSheet(b)
@@ -190,6 +193,7 @@ func (t *Table) follow() {
 	t.followMotion()
 	t.followChances()
 	t.followLesson()
+	t.followStanding()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return

@@ -28,9 +28,11 @@ func TalkSpan(rows int) layout.Span {
 }
 
 // Talk lays out what is asked at the lower end of r and the log above it, which
-// is left out where it could not show a line.
+// is left out where it could not show a line, and above that what stands there for a
+// first game, where a log remains.
 func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
-	log, ask := t.talkIn(b, r)
+	stand, log, ask := t.talkIn(b, r)
+	t.Stand(b, stand)
 	if !log.Empty() {
 		t.Log(b, log)
 	}
@@ -39,11 +41,11 @@ func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 
 // LogIn is the place of the log where Talk has r, empty where it is left out.
 func (t *Table) LogIn(b *ui.Builder, r layout.Rect) layout.Rect {
-	log, _ := t.talkIn(b, r)
+	_, log, _ := t.talkIn(b, r)
 	return log
 }
 
-func (t *Table) talkIn(b *ui.Builder, r layout.Rect) (log, ask layout.Rect) {
+func (t *Table) talkIn(b *ui.Builder, r layout.Rect) (stand, log, ask layout.Rect) {
 	high := t.AskHeight(b, r.W)
 	if room := r.H - Gap - leastLog; high > room { // what the prompt has grown by goes before the log
 		high = max(room, t.askLeast(b, r.W))
@@ -52,5 +54,9 @@ func (t *Table) talkIn(b *ui.Builder, r layout.Rect) (log, ask layout.Rect) {
 	if _, log = log.CutBottom(Gap); log.H < leastLog {
 		log = layout.Rect{}
 	}
-	return log, ask
+	if high := t.StandHeight(b, r.W, log.H-Gap-leastLog); high > 0 {
+		stand, log = log.CutTop(high)
+		_, log = log.CutTop(Gap)
+	}
+	return stand, log, ask
 }

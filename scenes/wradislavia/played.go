@@ -29,11 +29,27 @@ func (f *face) Played(m rules.Move) [][]string {
 	return nil
 }
 
-// shotAt lists who shoots, with what once it can be chosen, and at whom.
+// shotAt lists who shoots, with what once it can be chosen, and at whom; once all that is
+// chosen, what gives a die the next pip of a Perun or takes one too many from it.
 func (f *face) shotAt(m rules.Move) [][]string {
-	out := [][]string{{postID(f.seat, int(m.A)-1)}, {"mode:" + game.Mode(m.C).String()}}
-	if m.B > 0 {
-		out = append(out, []string{postID(f.foe(), int(m.B)-1)})
+	s, ok := game.ShotOf(m)
+	if !ok {
+		return nil
+	}
+	if now := f.shot(); f.aimed() && now.Shooter == s.Shooter && now.Target == s.Target && now.Mode == s.Mode {
+		for die, n := range s.Pips {
+			pip := "pip:" + table.Numeral(die+1)
+			switch has := now.Pips[die]; {
+			case has < n:
+				return [][]string{{pip + ":more", pip}}
+			case has > n:
+				return [][]string{{pip + ":less", pip}}
+			}
+		}
+	}
+	out := [][]string{{postID(f.seat, s.Shooter)}, {"mode:" + s.Mode.String()}}
+	if s.Target >= 0 {
+		out = append(out, []string{postID(f.foe(), s.Target)})
 	}
 	return out
 }

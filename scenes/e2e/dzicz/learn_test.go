@@ -8,3 +8,6 @@ import (
 
 // TestANewcomersPath: from the shelf through the course to a finished game, by mouse.
 func TestANewcomersPath(t *testing.T) { stand.Learn(t, "dzicz") }
+
+// TestTheNewcomersPathAgain: the same as it was recorded.
+func TestTheNewcomersPathAgain(t *testing.T) { stand.Relearn(t, "dzicz") }

@@ -113,9 +113,9 @@ func (p *pupil[F]) whole() {
 		if step != last {
 			p.look(step, s)
 			last = step
-			if len(s.Play) == 1 && p.view == byMouse && !p.counts(s) {
+			if len(s.Play) > 0 && p.view == byMouse {
 				if !p.byHand(s) {
-					p.T.Errorf("step %s: what it points at %v does not play %s", s.Say, s.Point, s.Play[0])
+					p.T.Errorf("step %s: what it points at %v does not play %q", s.Say, s.Point, s.Play)
 				}
 				continue
 			}
