@@ -63,6 +63,9 @@ func newProgram(w start.Window) (*program, error) {
 	if h.Settings, err = h.Files.Settings(store.SystemLanguage()); err != nil {
 		p.early = append(p.early, err)
 	}
+	if err := h.ReadBook(); err != nil {
+		p.early = append(p.early, err)
+	}
 	if w.Lang != "" {
 		h.Settings.Language = w.Lang
 	}

@@ -5,6 +5,7 @@ import (
 	"schron/rules/registry"
 	"schron/scenes/house"
 	"schron/scenes/menu"
+	"schron/scenes/store"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 )
@@ -18,7 +19,7 @@ func (p *program) ways() house.Ways {
 			h.Host.Reset(menu.NewShelf(h))
 		},
 		Setup:    func(game string) { h.Host.Push(menu.NewSetup(h, h.Game(game), p.window.Seed)) },
-		Again:    func(m *rules.Match) { h.Host.Push(menu.NewSetupLike(h, m, p.window.Seed)) },
+		Again:    func(m *rules.Match) { h.Host.Push(menu.NewSetupNext(h, m, p.window.Seed)) },
 		Table:    func(m house.Match) { p.play(m) },
 		Replay:   func(m house.Match) { h.Host.Push(p.newTable(m.Match, h.Host.Pop)) },
 		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },
@@ -72,13 +73,24 @@ func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 		Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave, Explain: true, Still: p.window.Shot != "",
 	}
 	if slot := p.slot; slot != nil && leave == nil {
-		opt.Keep, opt.Abandon = slot.Save, slot.Abandon
+		opt.Keep, opt.Abandon = p.keep(slot), slot.Abandon
 	}
 	opt.SaveAs = func(m *rules.Match, title string) error {
 		_, err := p.house.Files.SaveNew(title, m)
 		return err
 	}
 	return table.New(p.house, m, p.tables[m.Game().ID()], opt)
+}
+
+// keep saves a match after each move; one that has ended is counted.
+func (p *program) keep(slot *store.Slot) func(m *rules.Match) error {
+	return func(m *rules.Match) error {
+		err := slot.Save(m)
+		if m.Result().Over {
+			p.house.Count(m)
+		}
+		return err
+	}
 }
 
 // lively tells whether bots think beside the window. Recorded input must meet the
