@@ -17,7 +17,7 @@ func TestPaliwoKeepsItsPromises(t *testing.T) {
 		Drawn:    map[string]func(r *rapid.T) rules.State{"in play": func(r *rapid.T) rules.State { return drawPlayed(r) }},
 		Made:     made,
 		Same:     func(a, b rules.State) bool { return *a.(*State) == *b.(*State) },
-		Golden:   playthroughs, Endings: endings, RuleIDs: ruleIDs,
-		Said: said, Should: rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.turn", "paliwo.log."),
+		Golden:   playthroughs, Endings: endings, RuleIDs: ruleIDs, Untold: untold,
+		Said: said, Should: rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.turn", "paliwo.log.", "paliwo.story."),
 	}.Run(t)
 }

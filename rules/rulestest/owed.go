@@ -25,6 +25,7 @@ const (
 	allocsSeed  = 6
 	ruleSeed    = 7
 	sheetSeed   = 8
+	storySeed   = 9
 )
 
 // redrawnPositions is in how many positions of each number of players what is hidden
@@ -61,6 +62,9 @@ type Owed struct {
 	Golden func(t testing.TB) map[string]*rules.Match
 	// Endings are the ways a game can end, see Ending.
 	Endings map[string]Way
+	// Untold are the keys of stories that none of those games tells; the game tests
+	// them by itself.
+	Untold []string
 
 	RuleIDs RuleIDs
 	// Said is all that the rules can say, Should which keys of the texts must be
@@ -118,6 +122,7 @@ func (o Owed) promises() []promise {
 			said.HaveWords(t, o.Game.ID(), o.Should)
 		}},
 		{"the sheet holds all that can be done", "Setups, RuleIDs", len(o.Setups) > 0 && len(o.RuleIDs.IDs) > 0, o.sheets},
+		{"every end has its story", "Setups, Endings", len(o.Setups) > 0 && len(o.Endings) > 0, o.stories},
 		{"the game has its own tests too", "nothing", true, func(t *testing.T) {
 			if err := hasOwnTests("."); err != nil {
 				t.Error(err)

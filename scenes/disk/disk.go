@@ -20,6 +20,7 @@ const (
 	Record    = 32 << 20  // a game record
 	Settings  = 1 << 20   // the settings
 	Recording = 256 << 20 // recorded input
+	People    = 16 << 20  // the guest book
 )
 
 // ErrNotPlain says that a file is a device, a pipe or the like.

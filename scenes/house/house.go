@@ -39,6 +39,8 @@ type House struct {
 	Files *store.Store
 	// Settings are those in force. Change changes them.
 	Settings store.Settings
+	// Book is who has played here, as it was read last. ChangeBook changes it.
+	Book store.Book
 	// OnSettings puts changed settings into force: it saves them and tells the
 	// window. It may be nil.
 	OnSettings func(before, now store.Settings)
@@ -59,12 +61,13 @@ type Box struct {
 type Ways struct {
 	Shelf    func()                  // close everything and show the shelf
 	Setup    func(game string)       // set up a new match of a game
-	Again    func(m *rules.Match)    // set up a match like another one
+	Again    func(m *rules.Match)    // set up the next match of the same people
 	Table    func(t Match)           // close everything and put a match on the table
 	Replay   func(t Match)           // show a match from its start, over the present scene
 	Saves    func()                  // the list of saves and replays
 	Settings func()                  // the settings
 	About    func()                  // version, licences, the folder of saves
+	Stats    func()                  // people and their games
 	Rules    func(game, rule string) // a game's rulebook, at a rule if one is given
 	Course   func(game string)       // the chapters of a game's course
 	Lesson   func(l *assets.Lesson)  // close everything and put a chapter on the table

@@ -26,6 +26,9 @@ type Setup struct {
 	seed    string // as typed; empty for one of chance
 	chance  uint64 // the seed used where none is typed
 	hints   bool   // the players may ask for hints
+	people  bool   // the list of all people is shown
+	inOrder bool   // the players sit as they are listed, nothing is drawn
+	evening string // the id of the match after which this is the next one, "" for none
 	dress   int    // the player whose colour and mark are being chosen, −1 for none
 }
 
@@ -63,6 +66,20 @@ func NewSetupLike(h *house.House, m *rules.Match, seed *uint64) *Setup {
 		s.options = o
 	}
 	s.hints = m.Hints()
+	return s
+}
+
+// NewSetupNext sets up the next match of the people of one that is over: they stay, and
+// who began goes last, or where there are sides they change them. It goes on with the
+// evening, or begins one.
+func NewSetupNext(h *house.House, m *rules.Match, seed *uint64) *Setup {
+	s := NewSetupLike(h, m, seed)
+	players := m.Players()
+	least, most := m.Game().Players()
+	called := s.lineup.called
+	s.lineup = newLineup(knowing(m.Game(), append(players[1:], players[0])), least, most)
+	s.lineup.called = called
+	s.inOrder, s.evening = true, store.MatchID(m)
 	return s
 }
 
@@ -140,7 +157,7 @@ func (s *Setup) start() {
 		return
 	}
 	players := s.lineup.named()
-	if s.game.Roles(len(players)) == nil {
+	if s.game.Roles(len(players)) == nil && !s.inOrder {
 		seated := make([]rules.Player, len(players))
 		for seat, i := range rules.DrawOrder(seed, len(players)) {
 			seated[seat] = players[i]
@@ -154,6 +171,7 @@ func (s *Setup) start() {
 	}
 	m.AllowHints(s.hints)
 	s.remember()
+	s.h.Met(players, s.evening)
 	s.h.Ways.Table(house.Match{Match: m})
 }
 
@@ -174,6 +192,9 @@ func (s *Setup) Build(b *ui.Builder) {
 	s.foot(b, foot)
 	if s.dress >= 0 {
 		s.wardrobe(b)
+	}
+	if s.people {
+		s.everybody(b)
 	}
 }
 

@@ -14,6 +14,7 @@ var playerRow = sprites.PanelStyle{Fill: sprites.Hex(0x171d1e), Border: sprites.
 // players adds the panel with a row per player.
 func (s *Setup) players(b *ui.Builder, r layout.Rect) {
 	inner := panel(b, r, s.h.Say("setup.players"))
+	s.chips(b, layout.R(inner.X, r.Y+panelPad-8, inner.W, 30))
 	roles := s.game.Roles(len(s.lineup.players))
 	note, rows := inner.CutBottom(s.orderHeight(b, inner.W))
 	_, rows = rows.CutBottom(12)
@@ -66,7 +67,7 @@ func (s *Setup) playersHeight(b *ui.Builder, w float64) float64 {
 
 // orderHeight is the height of what is said of the order of play.
 func (s *Setup) orderHeight(b *ui.Builder, w float64) float64 {
-	if s.game.Roles(len(s.lineup.players)) != nil {
+	if s.game.Roles(len(s.lineup.players)) != nil || s.inOrder {
 		return control
 	}
 	return b.ParagraphHeight(s.h.Say("setup.order"), w, sprites.Small.Sized(14))
@@ -82,6 +83,15 @@ func (s *Setup) order(b *ui.Builder, r layout.Rect, roles []string) {
 		_, r = r.CutLeft(gap)
 		b.Button(swap)
 		b.Paragraph(r, s.h.Say("setup.roles"), sprites.Small.Sized(14))
+		return
+	}
+	if s.inOrder {
+		draw := ui.Button{ID: "draw-order", Text: s.h.Say("setup.draw-order"), Icon: "icon/dice", OnClick: func() { s.inOrder = false }}
+		w := b.ButtonWidth(draw)
+		draw.Rect, r = r.CutLeft(w)
+		_, r = r.CutLeft(gap)
+		b.Button(draw)
+		b.Paragraph(r, s.h.Say("setup.in-order", rules.Literal("player", s.lineup.name(0))), sprites.Small.Sized(14))
 		return
 	}
 	b.Paragraph(r, s.h.Say("setup.order"), sprites.Small.Sized(14))

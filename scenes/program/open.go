@@ -84,12 +84,16 @@ func (p *program) leaving(do func()) {
 	}))
 }
 
-// keep saves a match in a slot and notes whether that worked.
+// keep saves a match in a slot after each move and notes whether that worked; one that
+// has ended is counted.
 func (p *program) keep(slot *store.Slot) func(*rules.Match) error {
 	return func(m *rules.Match) error {
 		err := slot.Save(m)
 		var moved *store.Problem
 		p.kept = err == nil || errors.As(err, &moved) && moved.Text.Key == "saves.problem.moved"
+		if m.Result().Over {
+			p.house.Count(m)
+		}
 		return err
 	}
 }

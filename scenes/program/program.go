@@ -49,7 +49,7 @@ type program struct {
 	// picture takes a picture of the next frame; nil where there is no window.
 	picture func(done func(*image.RGBA))
 	// next is done at the end of the tick.
-	next   []func()
+	next []func()
 	// crashed is the report of the last crash, empty without one.
 	crashed string
 	steady  bool // bots are waited for, so that pictures come out the same
@@ -73,6 +73,9 @@ func newProgram(w start.Window) (*program, error) {
 	h.Games = p.playable(registry.Games())
 	h.Boxes = boxes(p.tables)
 	if h.Settings, err = h.Files.Settings(store.SystemLanguage()); err != nil {
+		p.early = append(p.early, err)
+	}
+	if err := h.ReadBook(); err != nil {
 		p.early = append(p.early, err)
 	}
 	if w.Lang != "" {

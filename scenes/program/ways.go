@@ -18,7 +18,7 @@ func (p *program) ways() house.Ways {
 			h.Host.Reset(menu.NewShelf(h))
 		},
 		Setup:    func(game string) { h.Host.Push(menu.NewSetup(h, h.Game(game), p.window.Seed)) },
-		Again:    func(m *rules.Match) { h.Host.Push(menu.NewSetupLike(h, m, p.window.Seed)) },
+		Again:    func(m *rules.Match) { h.Host.Push(menu.NewSetupNext(h, m, p.window.Seed)) },
 		Table:    func(m house.Match) { p.play(m) },
 		Replay:   func(m house.Match) { h.Host.Push(p.newTable(m.Match, h.Host.Pop)) },
 		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },

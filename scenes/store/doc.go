@@ -10,5 +10,6 @@
 //	saves/          saves with a title
 //	replays/        finished games
 //	trash/          what was deleted or written over, for a month
+//	people.json     who has played here, and how their games ended
 //	crashes/        a report and the record of its game each
 package store

@@ -22,7 +22,7 @@ func (t *Table) ResultShown() bool {
 	return t.Match().Result().Over && !t.ended && !t.replay && !t.chances.open && !t.Looking() && !t.Showing() && t.menu == menuNone
 }
 
-// buildResult shows how the game ended, over the last position, until it is
+// buildResult shows how the game ended, with its story where there is one, over the last position, until it is
 // put aside.
 func (t *Table) buildResult(b *ui.Builder) {
 	if !t.ResultShown() {
@@ -33,6 +33,10 @@ func (t *Table) buildResult(b *ui.Builder) {
 	lines := t.resultLines(res)
 	rows := float64(len(lines)) * resultRow
 	extra, strip := 0.0, 0.0
+	body, told := t.Words(res.Reason), t.tell(b, width-storyMargin)
+	if told.high > 0 {
+		body = ""
+	}
 	if t.chancesComing() {
 		strip = chancesStripHigh + 12
 	}
@@ -41,10 +45,12 @@ func (t *Table) buildResult(b *ui.Builder) {
 		extra = ender.ResultHeight(width-52) + 12
 	}
 	b.Dialog(ui.Dialog{
-		ID: "result", Title: t.winnersWords(res), Body: t.Words(res.Reason), Width: width,
-		ContentHeight: rows + strip + extra,
+		ID: "result", Title: t.winnersWords(res), Body: body, Width: width,
+		ContentHeight: told.high + rows + strip + extra,
 		Content: func(b *ui.Builder, r rect) {
-			list, rest := r.CutTop(rows)
+			story, rest := r.CutTop(told.high)
+			told.show(b, story)
+			list, rest := rest.CutTop(rows)
 			for i, l := range lines {
 				t.resultLine(b, list.Row(i, len(lines), 4), l)
 			}

@@ -42,6 +42,7 @@ type Table struct {
 	rewind  transport
 	pace    pace
 	chances chances
+	story   story
 	hint    hint
 	coach   coach
 	cards   cards

@@ -1,0 +1,91 @@
+package dzicz
+
+import "schron/rules"
+
+func turnArg(n int) rules.Arg { return rules.Number("turn", n) }
+
+// Story tells of the missions that were claimed, of the soldiers that fell, and of
+// who holds what at the end (DZ-10, DZ-21, DZ-30).
+func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
+	last := m.View(rules.NoSeat).(View)
+	return []rules.Text{claimStory(tale, &last), fightStory(tale), winStory(m.Result().Winners, tale, &last)}
+}
+
+var claimed = []string{"dzicz.event.claim.open", "dzicz.event.claim.secret"}
+
+func claimStory(tale rules.Tale, last *View) rules.Text {
+	e, ok := tale.First(claimed...)
+	if !ok {
+		outposts := 0
+		for i := range last.Players {
+			outposts += len(last.Players[i].Outposts)
+		}
+		return rules.T("dzicz.story.unclaimed", numberArg(outposts))
+	}
+	return rules.T("dzicz.story.first", playerArg(e.Event.Seat), e.Arg("mission", "mission"), turnArg(e.Turn), numberArg(tale.Count(claimed...)))
+}
+
+func fightStory(tale rules.Tale) rules.Text {
+	if e, ok := tale.Last("dzicz.event.kill"); ok {
+		return rules.T("dzicz.story.kills", playerArg(e.Event.Seat), e.Arg("other", "other"), turnArg(e.Turn), numberArg(tale.Count("dzicz.event.kill")))
+	}
+	return rules.T("dzicz.story.peace", numberArg(tale.Count("dzicz.event.replace", "dzicz.event.remove.token", "dzicz.event.remove.both")))
+}
+
+func winStory(won []int, tale rules.Tale, last *View) rules.Text {
+	if len(won) == 0 {
+		if e, ok := tale.Last("dzicz.event.return.open", "dzicz.event.return.secret"); ok {
+			return rules.T("dzicz.story.nobody.lost", playerArg(e.Event.Seat), e.Arg("mission", "mission"), turnArg(e.Turn))
+		}
+		tokens := 0
+		for i := range last.Players {
+			tokens += len(last.Players[i].Tokens)
+		}
+		return rules.T("dzicz.story.nobody", numberArg(tokens))
+	}
+	if len(won) == 1 {
+		mission, secret, turn := held(tale, last, won[0])
+		switch {
+		case turn == 0:
+			return rules.T("dzicz.story.win.kept", playerArg(won[0]), missionArg(mission), numberArg(len(last.Players[won[0]].Tokens)))
+		case secret:
+			return rules.T("dzicz.story.win.secret", playerArg(won[0]), missionArg(mission), turnArg(turn))
+		}
+		return rules.T("dzicz.story.win.open", playerArg(won[0]), missionArg(mission), turnArg(turn))
+	}
+	args := make([]rules.Arg, 0, len(won))
+	for i, seat := range won {
+		mission, _, _ := held(tale, last, seat)
+		name := [...]string{"first", "second", "third", "fourth"}[i]
+		args = append(args, rules.TextArg(name, rules.T("dzicz.story.holder", playerArg(seat), missionArg(mission))))
+	}
+	return rules.T([...]string{"dzicz.story.win.two", "dzicz.story.win.three", "dzicz.story.win.four"}[len(won)-2], args...)
+}
+
+// held is the mission by which a seat won, that claimed last of several, whether it
+// is the secret one, and in which turn it was claimed; 0 where nobody saw that.
+func held(tale rules.Tale, last *View, seat int) (mission Mission, secret bool, turn int) {
+	since := func(m Mission, key string) int {
+		for i := len(tale) - 1; i >= 0; i-- {
+			if e := tale[i]; e.Event.Text.Key == key && e.Event.Seat == seat && e.Arg("mission", "").S == missionArg(m).S {
+				return e.Turn
+			}
+		}
+		return 0
+	}
+	found := false
+	for _, o := range last.OpenMissions {
+		if int(o.Holder) != seat {
+			continue
+		}
+		if at := since(o.Mission, claimed[0]); !found || at > turn {
+			mission, turn, found = o.Mission, at, true
+		}
+	}
+	if s := last.Players[seat].Secret; s != nil && s.Claimed {
+		if at := since(s.Mission, claimed[1]); !found || at > turn {
+			mission, secret, turn = s.Mission, true, at
+		}
+	}
+	return mission, secret, turn
+}

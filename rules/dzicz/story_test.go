@@ -1,0 +1,94 @@
+package dzicz
+
+import (
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// untold are what stories of games by chance hardly ever say.
+var untold = []string{"dzicz.story.nobody.lost", "dzicz.story.win.three", "dzicz.story.win.four", "dzicz.story.win.kept"}
+
+// TestTheStoryTellsOfEveryWinner looks for games with the endings that the recorded
+// ones lack, each with as many winners as the sentence names.
+func TestTheStoryTellsOfEveryWinner(t *testing.T) {
+	want := map[string]int{"dzicz.story.win.two": 2, "dzicz.story.nobody.lost": 0, "dzicz.story.win.open": 1}
+	found := map[string]bool{}
+	for seed := uint64(0); seed < 20_000 && len(found) < len(want); seed++ {
+		p := rules.Playout{Game: Game{}}
+		setup := rules.Setup{Players: 4, Seed: seed}
+		s, err := p.Run(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		winners := s.Result().Winners
+		if n := len(winners); n > 2 || found[[...]string{"dzicz.story.nobody.lost", "dzicz.story.win.open", "dzicz.story.win.two"}[n]] {
+			continue
+		}
+		m, err := rules.LoadMatch(rulestest.Lookup(Game{}), p.Record(setup))
+		if err != nil {
+			t.Fatal(err)
+		}
+		last := m.Story()[2]
+		if n, ok := want[last.Key]; ok && n == len(winners) {
+			found[last.Key] = true
+		} else if ok {
+			t.Fatalf("%s is told of the winners %v", last.Key, winners)
+		}
+		names := []string{"first", "second", "third", "fourth"}
+		for i, seat := range winners {
+			if a, ok := last.Arg(names[i]); ok && a.T.Args[0].N != seat {
+				t.Errorf("winner %d is %d, told is %+v", i, seat, a.T)
+			}
+		}
+	}
+	if len(found) < len(want) {
+		t.Errorf("only %v are told", found)
+	}
+}
+
+// TestTheStoryOfAMissionClaimedBefore: where nobody saw the claim the tokens are told.
+func TestTheStoryOfAMissionClaimedBefore(t *testing.T) {
+	m := rulestest.Ending(t, Game{}, "open-mission", nil)
+	won := m.Result().Winners[0]
+	last := m.View(rules.NoSeat).(View)
+	got := winStory([]int{won}, nil, &last)
+	if n, _ := got.Arg("n"); got.Key != "dzicz.story.win.kept" || n.N != len(last.Players[won].Tokens) {
+		t.Errorf("told %+v", got)
+	}
+}
+
+// TestTheStoryHasTheFiguresOfTheRecord: turns and counts are those of the log.
+func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
+	for name := range endings {
+		m := rulestest.Ending(t, Game{}, name, nil)
+		story, claims := m.Story(), 0
+		for _, e := range m.Log(rules.NoSeat) {
+			if e.Event.Text.Key == claimed[0] || e.Event.Text.Key == claimed[1] {
+				claims++
+			}
+		}
+		if n, _ := story[0].Arg("n"); story[0].Key == "dzicz.story.first" && n.N != claims || (claims > 0) != (story[0].Key == "dzicz.story.first") {
+			t.Errorf("%s: told %+v, the log has %d claims", name, story[0], claims)
+		}
+	}
+}
+
+func TestTheStoryOfSeveralWinners(t *testing.T) {
+	v := View{Table: Table{OpenMissions: []OpenMission{{Mission: 1, Holder: 2}, {Mission: 2, Holder: 0}}, Players: make([]Player, 4)}}
+	v.Players[1].Secret = &SecretMission{Mission: 3, Claimed: true}
+	v.Players[3].Secret = &SecretMission{Mission: 0, Claimed: true}
+	got := winStory([]int{0, 1, 2, 3}, nil, &v)
+	if got.Key != "dzicz.story.win.four" {
+		t.Fatalf("told %+v", got)
+	}
+	if three := winStory([]int{0, 1, 2}, nil, &v); three.Key != "dzicz.story.win.three" || len(three.Args) != 3 {
+		t.Errorf("told %+v", three)
+	}
+	for i, mission := range []Mission{2, 3, 1, 0} {
+		if a := got.Args[i]; a.T.Args[0].N != i || a.T.Args[1].S != missionArg(mission).S {
+			t.Errorf("winner %d is told as %+v", i, a.T)
+		}
+	}
+}

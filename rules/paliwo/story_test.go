@@ -1,0 +1,59 @@
+package paliwo
+
+import (
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+)
+
+// untold are what stories of games by chance hardly ever say.
+var untold = []string{"paliwo.story.escape", "paliwo.story.take"}
+
+func TestTheStoryOfFuelAndEscape(t *testing.T) {
+	take := rules.LogEntry{Turn: 4, Event: rules.Event{Text: rules.T("paliwo.event.take", humanArg(Runner), fieldArg(0))}}
+	got := fuelStory(rules.Tale{take})
+	if a, _ := got.Arg("round"); got.Key != "paliwo.story.take" || a.N != 4 {
+		t.Errorf("told %+v", got)
+	}
+	leave := rules.LogEntry{Turn: 5, Event: rules.Event{Text: rules.T("paliwo.event.leave", humanArg(Runner), fieldArg(0))}}
+	v := View{Table: Table{Ending: EndEscape, Round: 5}}
+	at := Field(3)
+	v.Humans[0].Field, v.Humans[2].Field = &at, &at
+	got = endStory(rules.Tale{leave}, &v)
+	if n, _ := got.Arg("n"); got.Key != "paliwo.story.escape" || n.N != 2 {
+		t.Errorf("told %+v", got)
+	}
+	terror := 3
+	v.Terror = &terror
+	got = endStory(rules.Tale{leave}, &v)
+	if n, _ := got.Arg("n"); got.Key != "paliwo.story.escape.terror" || n.N != 3 {
+		t.Errorf("told %+v", got)
+	}
+}
+
+// TestTheStoryHasTheFiguresOfTheRecord: the last sentence is of the way the game ended
+// and its round, and the victims are those that are gone.
+func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
+	for name := range endings {
+		m := rulestest.Ending(t, Game{}, name, nil)
+		story, last := m.Story(), m.View(rules.NoSeat).(View)
+		if a, _ := story[2].Arg("round"); a.N != last.Round {
+			t.Errorf("%s: round %d, the game ended in %d", name, a.N, last.Round)
+		}
+		gone := 0
+		for _, h := range last.Humans {
+			if h.Field == nil && (last.Leaver == nil || *last.Leaver != h.Human) {
+				gone++
+			}
+		}
+		told := 0
+		if story[1].Key == "paliwo.story.toll" {
+			a, _ := story[1].Arg("n")
+			told = a.N
+		}
+		if told != gone {
+			t.Errorf("%s: %d victims are told, %d are gone", name, told, gone)
+		}
+	}
+}

@@ -1,0 +1,167 @@
+package rulestest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules"
+)
+
+// sentences is how many a story has.
+const sentences = 3
+
+// stories tests what is told of games that are over: those by chance of every set-up,
+// every recorded way to end, and these once more as matches that begin in their middle
+// and just before their end, where much was not seen.
+func (o Owed) stories(t *testing.T) {
+	if _, ok := o.Game.(rules.Teller); !ok {
+		t.Fatalf("%s tells no story", o.Game.ID())
+	}
+	said := Texts{}
+	hear := func(name string, m *rules.Match) {
+		story := m.Story()
+		if err := soundStory(m, story); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		said.Add(story...)
+	}
+	for _, setup := range seeded(o.Setups, storySeed) {
+		for range 2 {
+			m := RandomMatch(t, o.Game, setup, 0)
+			hear(fmt.Sprintf("%d players, options %v, seed %d", setup.Players, setup.Options, setup.Seed), m)
+			setup.Seed++
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(o.Endings)) {
+		m := Ending(t, o.Game, name, func() *rules.Record { return o.Endings[name].Find(t) })
+		hear(name, m)
+		if err := toldAgain(o.Game, m); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		for _, n := range []int{0, m.Len() / 2, m.Len() * 9 / 10, m.Len() - 1} {
+			if later := from(t, m, n); later != nil {
+				hear(fmt.Sprintf("%s from move %d on", name, n), later)
+			}
+		}
+	}
+	said.HaveWords(t, o.Game.ID(), func(key string) bool {
+		return OfKinds("story")(key) && !slices.Contains(o.Untold, key)
+	})
+}
+
+// from is a match of the position that m had after n moves, with the rest of its moves.
+func from(t testing.TB, m *rules.Match, n int) *rules.Match {
+	t.Helper()
+	if n < 0 {
+		return nil
+	}
+	s, err := m.At(n)
+	if err != nil {
+		t.Fatal(err)
+	}
+	position, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	later, err := rules.NewMatchAt(m.Game(), m.Players(), position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := m.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range r.Moves[n:] {
+		mv, err := later.Parse(text)
+		if err == nil {
+			_, err = later.Play(mv)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return later
+}
+
+// soundStory says what is wrong with a story: it has so many sentences, each with a key
+// of the game's own, names only seats that there are, and leaves no value empty; whom the
+// last one is about has won, if anybody has.
+func soundStory(m *rules.Match, story []rules.Text) error {
+	if len(story) != sentences {
+		return fmt.Errorf("the story has %d sentences, want %d", len(story), sentences)
+	}
+	var errs []error
+	for _, text := range story {
+		if !strings.HasPrefix(text.Key, m.Game().ID()+".story.") {
+			errs = append(errs, fmt.Errorf("a sentence is called %q", text.Key))
+		}
+		errs = append(errs, soundArgs(m, text))
+	}
+	winners := m.Result().Winners
+	if a, ok := story[sentences-1].Arg("player"); ok && len(winners) > 0 && !slices.ContainsFunc(winners, func(seat int) bool {
+		return m.Owner(seat) == m.Owner(a.N)
+	}) {
+		errs = append(errs, fmt.Errorf("%s is about player %d, the winners are %v", story[sentences-1].Key, a.N, winners))
+	}
+	return errors.Join(errs...)
+}
+
+func soundArgs(m *rules.Match, text rules.Text) error {
+	var errs []error
+	for _, a := range text.Args {
+		empty := a.Name == ""
+		switch a.Kind {
+		case rules.ArgSeat:
+			empty = empty || a.N < 0 || a.N >= m.Seats()
+		case rules.ArgNumber:
+			empty = empty || a.N < 0
+		case rules.ArgLiteral, rules.ArgKey:
+			empty = empty || a.S == ""
+		case rules.ArgText:
+			empty = empty || a.T.Empty()
+			if a.T != nil {
+				errs = append(errs, soundArgs(m, *a.T))
+			}
+		}
+		if empty {
+			errs = append(errs, fmt.Errorf("%s has %+v", text.Key, a))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// toldAgain tests that the story rests on the record alone: a match loaded from it
+// tells the same, and one that is not over tells nothing.
+func toldAgain(g rules.Game, m *rules.Match) error {
+	r, err := m.Record()
+	if err != nil {
+		return err
+	}
+	again, err := rules.LoadMatch(Lookup(g), r)
+	if err != nil {
+		return err
+	}
+	one, err := json.Marshal(m.Story())
+	if err != nil {
+		return err
+	}
+	other, err := json.Marshal(again.Story())
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(one, other) {
+		return fmt.Errorf("the match tells %s, its record %s", one, other)
+	}
+	r.Moves = r.Moves[:len(r.Moves)-1]
+	r.Undone, r.Now, r.Final = nil, nil, ""
+	if before, err := rules.LoadMatch(Lookup(g), r); err == nil && before.Story() != nil {
+		return fmt.Errorf("a match that goes on tells %v", before.Story())
+	}
+	return nil
+}

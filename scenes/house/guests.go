@@ -1,0 +1,84 @@
+package house
+
+import (
+	"errors"
+
+	"schron/assets"
+	"schron/rules"
+	"schron/scenes/store"
+	"schron/scenes/tally"
+	"schron/scenes/ui"
+)
+
+// ReadBook reads the guest book; the error is to be told.
+func (h *House) ReadBook() (err error) {
+	h.Book, err = h.Files.Book()
+	return err
+}
+
+// ChangeBook changes the guest book, here and on the disk, and says so where that
+// fails. Without files it is changed here only.
+func (h *House) ChangeBook(do func(b *store.Book)) {
+	if h.Files == nil {
+		do(&h.Book)
+	} else {
+		b, err := h.Files.ChangeBook(do)
+		var aside *store.Problem
+		if err == nil || errors.As(err, &aside) && aside.Text.Key == store.BookDamaged {
+			h.Book = b
+		}
+		if err != nil && h.Host != nil {
+			h.Host.Toast(ui.Toast{Text: h.Speaker().Error(err), Refused: true, Lasting: true})
+		}
+	}
+	if h.Host != nil {
+		h.Host.InvalidateAll()
+	}
+}
+
+// Known is what a player is remembered as: a name that somebody chose. Bots, and those
+// that are called player 1, 2 … for want of a name, are not remembered.
+func (h *House) Known(p rules.Player) (store.Person, bool) {
+	known := p.Bot == "" && p.Name != ""
+	for _, lang := range assets.Languages() {
+		for n := range 2 * mostNumbered {
+			known = known && p.Name != h.Texts.Say(lang, "frame.player", map[string]any{"n": n + 1})
+		}
+	}
+	return store.Person{Name: p.Name, Colour: p.Colour, Mark: p.Mark}, known
+}
+
+// mostNumbered is how many players a game has at most.
+const mostNumbered = 6
+
+// Met remembers the people among players, and begins an evening with a game before if
+// its id is given.
+func (h *House) Met(players []rules.Player, evening string) {
+	var people []store.Person
+	for _, p := range players {
+		if who, known := h.Known(p); known {
+			people = append(people, who)
+		}
+	}
+	h.ChangeBook(func(b *store.Book) {
+		b.Met(people...)
+		if evening != "" {
+			b.Begin(evening)
+		}
+	})
+}
+
+// Count enters a match in the guest book if it is over and people played it.
+func (h *House) Count(m *rules.Match) {
+	players := m.Players()
+	p, counts := tally.Of(m, h.Files.Now(), func(i int) string {
+		who, known := h.Known(players[i])
+		if !known {
+			return ""
+		}
+		return who.Name
+	})
+	if counts {
+		h.ChangeBook(func(b *store.Book) { b.Count(p) })
+	}
+}

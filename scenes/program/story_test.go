@@ -1,0 +1,71 @@
+package program
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes/house"
+	"schron/scenes/scenetest"
+	"schron/scenes/scenetest/tabletest"
+)
+
+// endings are the recorded games that end, by the names of their files.
+func endings(t *testing.T, game string) map[string]*rules.Match {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join("..", "..", "rules", game, "testdata", "endings", "*.json"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%s: %v, %v", game, files, err)
+	}
+	out := map[string]*rules.Match{}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := rules.DecodeRecord(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if out[filepath.Base(file)], err = rules.LoadMatch(registry.Game, r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return out
+}
+
+// TestEveryEndTellsItsStory: the result of every kind of ending of every game tells it in
+// three sentences without a gap, in both languages and in the least window; one of each
+// game in every view.
+func TestEveryEndTellsItsStory(t *testing.T) {
+	for _, lang := range []string{"pl", "en"} {
+		w := usual()
+		w.Lang = lang
+		r := walk(t, t.TempDir(), w)
+		for _, g := range registry.Games() {
+			views := scenetest.Views(lang)
+			for name, m := range endings(t, g.ID()) {
+				r.house.Ways.Table(house.Match{Match: m})
+				for _, v := range views {
+					r.Root().Resize(layout.S(v.W, v.H))
+					r.settle()
+					if !r.Has("story") {
+						t.Fatalf("%s %s: no story", g.ID(), name)
+					}
+					for _, fault := range r.Audit(tabletest.Art(), v.Scale) {
+						t.Errorf("%s %s %v: %s", g.ID(), name, v, fault)
+					}
+				}
+				views = views[:1]
+				words := r.Find("story").Label
+				if n := strings.Count(words+" ", ". "); n < 3 || strings.ContainsAny(words, "{}[]") || strings.Contains(words, "  ") || strings.Contains(words, "nobody") && lang == "pl" {
+					t.Errorf("%s %s %s: %q", g.ID(), name, lang, words)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,69 @@
+package tally
+
+import (
+	"slices"
+
+	"schron/scenes/store"
+)
+
+// Stand is how a player stands in an evening.
+type Stand struct {
+	Name   string
+	Bot    string
+	Points int
+	Played int
+}
+
+// Standing is that of the evening, the best first, of equals in the order in which they
+// sat down. Unless places count a win is worth one point; else the first places of a
+// game are worth three, two and one, of equal places as much, and nothing where nobody
+// won. Who has no name has no standing.
+func Standing(b *store.Book) []Stand {
+	if b.Evening == nil {
+		return nil
+	}
+	var out []Stand
+	for _, id := range b.Evening.Games {
+		i := slices.IndexFunc(b.Played, func(p store.Played) bool { return p.ID == id })
+		if i < 0 {
+			continue
+		}
+		players := b.Played[i].Players
+		for k, by := range players {
+			if by.Name == "" && by.Bot == "" {
+				continue
+			}
+			at := slices.IndexFunc(out, func(s Stand) bool { return s.Bot == by.Bot && store.Fold(s.Name) == store.Fold(by.Name) })
+			if at < 0 {
+				at = len(out)
+				out = append(out, Stand{Name: by.Name, Bot: by.Bot})
+			}
+			out[at].Played++
+			out[at].Points += points(players, k, b.Evening.Places)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Stand) int { return b.Points - a.Points })
+	return out
+}
+
+// points are what a player got in a game.
+func points(players []store.PlayedBy, at int, places bool) int {
+	me := players[at]
+	if !places {
+		if me.Won {
+			return 1
+		}
+		return 0
+	}
+	before, anybody := 0, false
+	for _, o := range players {
+		anybody = anybody || o.Won
+		if o.Won && !me.Won || o.Won == me.Won && o.Scored && o.Score > me.Score && !me.Won {
+			before++
+		}
+	}
+	if !anybody {
+		return 0
+	}
+	return max(0, 3-before)
+}

@@ -1,0 +1,68 @@
+package tally
+
+import (
+	"strconv"
+
+	"schron/scenes/store"
+)
+
+// Game is how the games of one kind, or all, came out.
+type Game struct {
+	Played       int
+	Games        Lines // how many of each; won are those that somebody won
+	Seats, Sides Lines // how often each was taken, and won
+	// Lengths are how many ended in how many turns, in bins of Bin turns: the first one
+	// is of turns 1 to Bin.
+	Lengths []int
+	Bin     int
+	Turns   int // of all games together
+}
+
+// bins is how many lengths are told apart at most.
+const bins = 12
+
+// GameOf counts the games of a kind, all where none is given.
+func GameOf(b *store.Book, game string) Game {
+	var out Game
+	most := 0
+	for i := range b.Played {
+		p := &b.Played[i]
+		if game != "" && p.Game != game {
+			continue
+		}
+		out.Played++
+		out.Turns += p.Turns
+		most = max(most, p.Turns)
+		somebody := false
+		for seat, by := range p.Players {
+			somebody = somebody || by.Won
+			out.Seats.add(strconv.Itoa(seat+1), false, by.Won)
+			if by.Side != "" {
+				out.Sides.add(by.Side, false, by.Won)
+			}
+		}
+		out.Games.add(p.Game, false, somebody)
+	}
+	out.Seats.byKey()
+	out.Games.often()
+	out.Sides.often()
+	if most == 0 {
+		return out
+	}
+	out.Bin = (most + bins - 1) / bins
+	out.Lengths = make([]int, (most+out.Bin-1)/out.Bin)
+	for i := range b.Played {
+		if p := &b.Played[i]; p.Turns > 0 && (game == "" || p.Game == game) {
+			out.Lengths[(p.Turns-1)/out.Bin]++
+		}
+	}
+	return out
+}
+
+// Average is how many turns a game took, rounded.
+func (g Game) Average() int {
+	if g.Played == 0 {
+		return 0
+	}
+	return (g.Turns + g.Played/2) / g.Played
+}

@@ -1,0 +1,182 @@
+package tally
+
+import (
+	"encoding/csv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"schron/rules"
+	"schron/rules/registry"
+	"schron/scenes/store"
+)
+
+func game(id, name string, turns int, players ...store.PlayedBy) store.Played {
+	return store.Played{ID: id, Game: name, When: time.Unix(0, 0).UTC(), Turns: turns, Moves: 9, Players: players}
+}
+
+func won(name string, score int) store.PlayedBy {
+	return store.PlayedBy{Name: name, Won: true, Score: score, Scored: true}
+}
+
+func lost(name string, score int) store.PlayedBy {
+	return store.PlayedBy{Name: name, Score: score, Scored: true}
+}
+
+// kept is a book of four games.
+func kept() *store.Book {
+	human, zombie := won("Ala", 0), lost("Bartek", 0)
+	human.Side, zombie.Side, human.Scored, zombie.Scored = "side.h", "side.z", false, false
+	return &store.Book{
+		People: []store.Person{{Name: "Celina"}},
+		Played: []store.Played{
+			game("1", "wcp", 20, won("Ala", 12), lost("Bartek", 7), lost("Celina", 3)),
+			game("2", "paliwo", 6, human, zombie),
+			game("3", "wcp", 25, lost("Ala", 2), won("", 9)),
+			game("4", "wcp", 24, store.PlayedBy{Bot: "hard"}, won("ala", 15)),
+		},
+		Evening: &store.Evening{Games: []string{"1", "3", "2"}},
+	}
+}
+
+func TestAPersonsGamesAreCounted(t *testing.T) {
+	b := kept()
+	got := PersonOf(b, "Ala", "")
+	want := Person{
+		Name: "Ala", Played: 4, Won: 3,
+		Games:   Lines{{Key: "wcp", Played: 3, Won: 2}, {Key: "paliwo", Played: 1, Won: 1}},
+		Sides:   Lines{{Key: "side.h", Played: 1, Won: 1}},
+		Seats:   Lines{{Key: "1", Played: 3, Won: 2}, {Key: "2", Played: 1, Won: 1}},
+		Against: Lines{{Key: "Bartek", Played: 2, Won: 2}, {Key: "Celina", Played: 1, Won: 1}, {Key: "hard", Bot: true, Played: 1, Won: 1}},
+		Longest: &b.Played[2], Best: &b.Played[3], BestScore: 15, Streak: 1, Record: 2,
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+	if got := PersonOf(b, "Ala", "paliwo"); got.Played != 1 || got.Best != nil || got.Longest.ID != "2" {
+		t.Errorf("of one game %+v", got)
+	}
+	var names []string
+	for _, p := range People(b, "") {
+		names = append(names, p.Name)
+	}
+	if d := cmp.Diff([]string{"Ala", "Bartek", "Celina"}, names); d != "" {
+		t.Error(d)
+	}
+}
+
+func TestAGamesSeatsSidesAndLengthsAreCounted(t *testing.T) {
+	got := GameOf(kept(), "wcp")
+	want := Game{
+		Played: 3, Games: Lines{{Key: "wcp", Played: 3, Won: 3}}, Bin: 3, Turns: 69,
+		Seats:   Lines{{Key: "1", Played: 3, Won: 1}, {Key: "2", Played: 3, Won: 2}, {Key: "3", Played: 1}},
+		Lengths: []int{0, 0, 0, 0, 0, 0, 1, 1, 1},
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+	if got.Average() != 23 {
+		t.Errorf("%d turns on average", got.Average())
+	}
+	if all := GameOf(kept(), ""); all.Played != 4 || len(all.Sides) != 2 {
+		t.Errorf("of all games %+v", all)
+	}
+}
+
+func TestTheStandingOfAnEvening(t *testing.T) {
+	b := kept()
+	want := []Stand{{Name: "Ala", Points: 2, Played: 3}, {Name: "Bartek", Played: 2}, {Name: "Celina", Played: 1}}
+	if d := cmp.Diff(want, Standing(b)); d != "" {
+		t.Error(d)
+	}
+	b.Evening.Places = true
+	want = []Stand{{Name: "Ala", Points: 8, Played: 3}, {Name: "Bartek", Points: 4, Played: 2}, {Name: "Celina", Points: 1, Played: 1}}
+	if d := cmp.Diff(want, Standing(b)); d != "" {
+		t.Error(d)
+	}
+	b.Played[0].Players[0].Won = false
+	for _, s := range Standing(b) {
+		if s.Name == "Celina" && s.Points != 0 {
+			t.Error("there are points where nobody won")
+		}
+	}
+}
+
+func TestTheTableForOtherPrograms(t *testing.T) {
+	b := kept()
+	b.Played[0].Players[1].Name = "=1+1"
+	b.Played[0].Players[2].Name = `a "b", c`
+	var out strings.Builder
+	if err := WriteCSV(&out, b, func(key string) string { return key }); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(out.String(), "\ufeff"))).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(rows) != 1+3+2+2+2 || rows[0][4] != "stats.csv.name" {
+		t.Fatalf("%d rows, head %q", len(rows), rows[0])
+	}
+	if d := cmp.Diff([]string{"1970-01-01T00:00:00Z", "wcp.name", "1", "1", "Ala", "", "", "1", "12", "20", "9"}, rows[1]); d != "" {
+		t.Error(d)
+	}
+	if rows[2][4] != "'=1+1" || rows[3][4] != `a "b", c` {
+		t.Errorf("names %q, %q", rows[2][4], rows[3][4])
+	}
+}
+
+// TestOnlyGamesOfPeopleThatAreOverCount, with the sums of who has several seats.
+func TestOnlyGamesOfPeopleThatAreOverCount(t *testing.T) {
+	for _, g := range registry.Games() {
+		least, _ := g.Players()
+		for people := range 3 {
+			players := make([]rules.Player, least)
+			for i := range players {
+				if players[i].Name = string(rune('A' + i)); i >= people {
+					players[i].Bot = "random"
+				}
+			}
+			m, err := rules.NewMatch(g, players, rules.Setup{Seed: 3})
+			if err != nil {
+				t.Fatal(err)
+			}
+			name := func(i int) string { return players[i].Name }
+			if _, counts := Of(m, time.Unix(0, 0), name); counts {
+				t.Errorf("%s counts before its end", g.ID())
+			}
+			for m.Actor() != rules.NoSeat {
+				mv, err := m.BotMove(rules.RandomBot{})
+				if err == nil {
+					_, err = m.Play(mv)
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			p, counts := Of(m, time.Unix(0, 0), name)
+			if counts != (people > 0) {
+				t.Errorf("%s of %d people counts: %v", g.ID(), people, counts)
+			}
+			if !counts {
+				continue
+			}
+			r := m.Result()
+			for i, by := range p.Players {
+				if by.Won != contains(r.Winners, i) || by.Scored && by.Score != r.Scores[i] || (by.Name == "") != (i >= people) {
+					t.Errorf("%s: player %d is kept as %+v, the result is %+v", g.ID(), i, by, r)
+				}
+			}
+		}
+	}
+}
+
+func contains(list []int, n int) bool {
+	for _, x := range list {
+		if x == n {
+			return true
+		}
+	}
+	return false
+}
