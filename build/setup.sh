@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing for one purpose and says what: nothing is printed
 # and nothing done when all is there.
-#   setup.sh run | demo | test | bench | arm64 | dist
+#   setup.sh run | demo | test | bench | arm64 | sound | dist
 # System packages come from apt (Debian, Ubuntu; as root or with sudo); on other
 # systems their names are printed instead. Go tools are built into build/bin at
 # the versions of build/tools/go.mod.
@@ -25,12 +25,13 @@ bench)
 	tools=(golang.org/x/perf/cmd/benchstat)
 	;;
 arm64) packages=(qemu-user-static) ;;
+sound) packages=(vorbis-tools) ;;
 dist)
 	packages=(icnsutils zip)
 	tools=(github.com/goreleaser/nfpm/v2/cmd/nfpm github.com/konoui/lipo github.com/tc-hib/go-winres)
 	;;
 *)
-	echo "setup.sh: unknown purpose \"$purpose\", accepted: run, demo, test, bench, arm64, dist" >&2
+	echo "setup.sh: unknown purpose \"$purpose\", accepted: run, demo, test, bench, arm64, sound, dist" >&2
 	exit 2
 	;;
 esac
