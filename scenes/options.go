@@ -34,11 +34,13 @@ type Options struct {
 
 	// Start shows the first scene. It is called once, before the first tick.
 	Start func(a *App)
-	// OnTick is called at the end of each tick, for demonstrations.
+	// OnTick is called at the end of each tick, for demonstrations and what is heard.
 	OnTick func(a *App)
 	// OnClose is called when the window is being closed or the program quits,
 	// to save what is left to save.
 	OnClose func()
+	// OnMute is told that the player turns the sound off or on. May be nil.
+	OnMute func()
 	// OnFullScreen is told when the player changes to the full screen or back.
 	OnFullScreen func(on bool)
 	// OnFault is told about what went wrong without stopping the program, for

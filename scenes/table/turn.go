@@ -68,6 +68,7 @@ func (t *Table) followTurn() {
 	t.turn = turn{seat: seat, handed: rules.NoSeat, hold: t.holdFor(turnTicks)}
 	if !told {
 		t.turn.banner = t.root.Now() + bannerTicks
+		t.root.Sound(ui.SoundTurn)
 	}
 }
 

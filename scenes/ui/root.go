@@ -16,6 +16,8 @@ type Env struct {
 	// OnRule opens the rulebook at a rule, for the links of refusals. Nil makes
 	// them plain text.
 	OnRule func(rule string)
+	// OnSound is told what was done that sounds. May be nil.
+	OnSound func(s Sound)
 	// Clipboard holds what text fields cut and copy, within the program.
 	Clipboard string
 }
