@@ -98,3 +98,16 @@ func TestTheRecorderWritesWhatSounds(t *testing.T) {
 		t.Error("a sound that is not there is no error")
 	}
 }
+
+// BenchmarkDecode is all that ships, one after the other, as nobody needs it: a game's
+// are a sixth of that.
+func BenchmarkDecode(b *testing.B) {
+	bytes := 0
+	for b.Loop() {
+		bytes = 0
+		for _, c := range shippedClips(b) {
+			bytes += 2 * len(c.samples)
+		}
+	}
+	b.ReportMetric(float64(bytes)/1e6, "MB")
+}

@@ -26,6 +26,9 @@ type turn struct {
 // the cursor now was not there before.
 func (t *Table) Enter() {
 	t.cover.shown = false
+	if !t.opt.Still {
+		t.h.Sounds.Prepare(t.Game())
+	}
 	if t.turn.seat != rules.NoSeat && t.root != nil {
 		t.turn.hold = t.holdFor(turnTicks)
 	}
