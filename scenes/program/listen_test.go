@@ -111,6 +111,46 @@ func TestTheTableIsHeardAsItMoves(t *testing.T) {
 	}
 }
 
+// TestOnesTurnIsHeard: when the computer players have had their goes, once, and not
+// while one goes on playing.
+func TestOnesTurnIsHeard(t *testing.T) {
+	r, e, ticks := listened(t, store.AnimationOff)
+	r.steady = true
+	players := people(r.house.Game("dzicz"), r.house, rules.RandomBot{}.ID())
+	players[0].Bot = ""
+	m, err := rules.NewMatch(r.house.Game("dzicz"), players, rules.Setup{Seed: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.house.Ways.Table(house.Match{Match: m})
+	turns := 0
+	for range 60 {
+		for i := 0; i < 2000 && r.table.Acting() == rules.NoSeat; i++ {
+			ticks(1)
+		}
+		ticks(40)
+		if m.Result().Over {
+			break
+		}
+		n := 0
+		for _, s := range e.take() {
+			if s == "frame/turn" {
+				n++
+			}
+		}
+		turns += n
+		if n > 1 || n > 0 && m.Len() > 0 && m.LastSeat() == m.Actor() {
+			t.Fatalf("after move %d, of seat %d, the turn is heard %d times", m.Len(), m.LastSeat(), n)
+		}
+		if !r.table.Play(r.table.Legal(nil)[0]) {
+			t.Fatal("a legal move was refused")
+		}
+	}
+	if turns < 5 {
+		t.Errorf("in a whole game the turn is heard %d times", turns)
+	}
+}
+
 // TestTheEndIsHeardOnce: by a person who wins, or by bots that do; a game that was
 // over before is not heard to end.
 func TestTheEndIsHeardOnce(t *testing.T) {
