@@ -120,6 +120,9 @@ func TestSoundsAreOneSet(t *testing.T) {
 			if high := share(all, 4000, sound.Rate); high > 0.02 {
 				t.Errorf("%s: %.1f %% of it lie above 4 kHz", name, 100*high)
 			}
+			if lost := loudness.Momentary(samples, sound.Rate) - loudness.Momentary(small(samples), sound.Rate); lost > 10 {
+				t.Errorf("%s: small speakers lose %.1f LU of it", name, lost)
+			}
 			if low := share(all, 0, 40); low > 0.05 {
 				t.Errorf("%s: %.1f %% of it lie below 40 Hz", name, 100*low)
 			}
@@ -128,6 +131,20 @@ func TestSoundsAreOneSet(t *testing.T) {
 	if total > 2<<20 {
 		t.Errorf("the files have %d bytes", total)
 	}
+}
+
+// small is what small speakers make of samples: little below 200 Hz.
+func small(samples []float32) []float32 {
+	x := make([]float64, len(samples))
+	for i, s := range samples {
+		x[i] = float64(s)
+	}
+	filter(x, passHigh(220), passHigh(220))
+	out := make([]float32, len(x))
+	for i, s := range x {
+		out[i] = float32(s)
+	}
+	return out
 }
 
 // bins is how many parts of the same width a spectrum has.
