@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing for one purpose and says what: nothing is printed
 # and nothing done when all is there.
-#   setup.sh run | demo | test | bench | arm64 | dist | release-check
+#   setup.sh run | demo | test | bench | arm64 | sound | dist | release-check
 # System packages come from apt (Debian, Ubuntu; as root or with sudo); on other
 # systems their names are printed instead. Go tools are built into build/bin at
 # the versions of build/tools/go.mod.
@@ -29,6 +29,7 @@ bench)
 	tools=(golang.org/x/perf/cmd/benchstat)
 	;;
 arm64) packages=(qemu-user-static) ;;
+sound) packages=(vorbis-tools) ;;
 dist)
 	packages=("${makers[@]}")
 	tools=("${packers[@]}")
@@ -40,7 +41,7 @@ release-check)
 	tools=("${packers[@]}" github.com/rhysd/actionlint/cmd/actionlint)
 	;;
 *)
-	echo "setup.sh: unknown purpose \"$purpose\", accepted: run, demo, test, bench, arm64, dist, release-check" >&2
+	echo "setup.sh: unknown purpose \"$purpose\", accepted: run, demo, test, bench, arm64, sound, dist, release-check" >&2
 	exit 2
 	;;
 esac

@@ -74,6 +74,31 @@ func TestSpritesKnowNoGame(t *testing.T) {
 	}
 }
 
+// Sound plays what it is given: it knows no game, no scene and no picture.
+func TestSoundKnowsNoGame(t *testing.T) {
+	ids, seen := games(t), 0
+	eachFile(t, "sound", func(name string, file *ast.File) {
+		if strings.HasSuffix(name, "_test.go") {
+			return
+		}
+		seen++
+		for _, word := range namesAndTexts(file) {
+			if id := gameIn(ids, word); id != "" {
+				t.Errorf("%s knows %s: %s", name, id, word)
+			}
+		}
+		for _, spec := range file.Imports {
+			imported := strings.Trim(spec.Path.Value, `"`)
+			if strings.HasPrefix(imported, "schron/") || strings.Contains(imported, "ebiten/") {
+				t.Errorf("%s imports %s: sound needs no other room", name, imported)
+			}
+		}
+	})
+	if seen < 8 {
+		t.Errorf("%d files were looked at", seen)
+	}
+}
+
 // gameIn is the id of a game that a name holds, or "".
 func gameIn(ids []string, name string) string {
 	name = strings.ToLower(name)

@@ -209,10 +209,17 @@ func (a *App) Window() (w, h, pixels float64) {
 // Ticks is the number of ticks since the start.
 func (a *App) Ticks() int64 { return a.ticks }
 
-// key does what F11 does in every scene.
+// Focused tells whether the window is in front, as of the tick before.
+func (a *App) Focused() bool { return a.focused }
+
+// key does what F11 and M do in every scene.
 func (a *App) key(g input.Gesture) {
-	if g.IsKey(input.KeyF11, 0) && !g.Repeat {
+	switch {
+	case g.Repeat:
+	case g.IsKey(input.KeyF11, 0):
 		a.SetFullScreen(!a.FullScreen())
+	case g.IsKey(input.KeyM, 0) && a.opt.OnMute != nil:
+		a.opt.OnMute()
 	}
 }
 

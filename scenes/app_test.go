@@ -211,6 +211,27 @@ func TestInputIsRecordedAndReplayed(t *testing.T) {
 	}
 }
 
+// TestMMutes: the key is told once a press, also with the keyboard on nothing.
+func TestMMutes(t *testing.T) {
+	var file bytes.Buffer
+	w := input.NewWriter(&file, layout.S(1280, 800))
+	s := &input.Script{Step: func(sn input.Snapshot) { _ = w.Write(sn) }}
+	s.Wait(2)
+	for range 2 {
+		s.Key(input.KeyM, 0)
+		s.Wait(3)
+	}
+	s.Key(input.KeyM, input.Ctrl)
+	s.Wait(3)
+	_ = w.Close()
+	muted := 0
+	b := open(t, scenes.Options{Replay: &file, OnMute: func() { muted++ }}, func(h ui.Host) { h.Push(&page{name: "one"}) })
+	b.ticks(20)
+	if muted != 2 {
+		t.Errorf("told %d times, want 2", muted)
+	}
+}
+
 func TestShoot(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "shot.png")
 	b := open(t, scenes.Options{Env: ui.Env{Instant: true}}, func(h ui.Host) { h.Push(&page{name: "one"}) })

@@ -38,11 +38,13 @@ type Options struct {
 
 	// Start shows the first scene. It is called once, before the first tick.
 	Start func(a *App)
-	// OnTick is called at the end of each tick, for demonstrations.
+	// OnTick is called at the end of each tick, for demonstrations and what is heard.
 	OnTick func(a *App)
 	// OnClose is called when the window is being closed or the program quits,
 	// to save what is left to save.
 	OnClose func()
+	// OnMute is told that the player turns the sound off or on. May be nil.
+	OnMute func()
 	// Offers are the files that others hand to the program; may be nil.
 	Offers *Offers
 	// OnFiles gets the paths of files that were dropped on the window or offered.

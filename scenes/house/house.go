@@ -11,6 +11,7 @@ import (
 	"schron/rules"
 	"schron/scenes/desktop"
 	"schron/scenes/say"
+	"schron/scenes/sounds"
 	"schron/scenes/store"
 	"schron/scenes/ui"
 )
@@ -37,6 +38,8 @@ type House struct {
 	Desktop desktop.Desktop
 	// Files are the saves, replays and settings on disk.
 	Files *store.Store
+	// Sounds plays what is heard; nil for silence.
+	Sounds *sounds.Sounds
 	// Settings are those in force. Change changes them.
 	Settings store.Settings
 	// Book is who has played here, as it was read last. ChangeBook changes it.
@@ -105,6 +108,7 @@ func (h *House) Change(do func(s *store.Settings)) {
 	if h.Settings.Language != before.Language || h.speak == nil {
 		h.SetLanguage(h.Settings.Language)
 	}
+	h.Sounds.Change(h.Settings)
 	if h.OnSettings != nil {
 		h.OnSettings(before, h.Settings)
 	}
@@ -118,6 +122,16 @@ func (h *House) Change(do func(s *store.Settings)) {
 // that are resumed.
 func (h *House) Cover(game string, on bool) {
 	h.Change(func(s *store.Settings) { s.Covers = with(s.Covers, game, on) })
+}
+
+// Mute turns the sound off, or on, and says so.
+func (h *House) Mute() {
+	h.Change(func(s *store.Settings) { s.Sounds = !s.Sounds })
+	key := "frame.sound.off"
+	if h.Settings.Sounds {
+		key = "frame.sound.on"
+	}
+	h.Host.Toast(ui.Toast{Text: h.Say(key), Lasting: true})
 }
 
 // PinSheet chooses whether a game's sheet lies beside the table. The choice is kept

@@ -22,6 +22,9 @@ type Settings struct {
 	// interface must not change its size under the cursor.
 	scale    int
 	tracking bool
+	// volume is that of the slider of the volume while it is being dragged: what is
+	// chosen is written once.
+	volume track
 }
 
 // NewSettings makes the scene.
@@ -55,19 +58,25 @@ const scaleStep = 5
 
 var settingHelp = sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start)
 
-// Build lays the scene out: two panels side by side and the folder below.
+// settingNarrow is the width of a panel below which a control stands below its words.
+const settingNarrow = 380.0
+
+// Build lays the scene out: three panels side by side and the folder below.
 func (s *Settings) Build(b *ui.Builder) {
 	room := page(b, s.h, s.h.Say("frame.settings"), s.h.Host.Pop)
-	screen, game := s.screenRows(), s.gameRows()
+	columns := []struct {
+		id   string
+		rows []settingRow
+	}{{"screen", s.screenRows()}, {"game", s.gameRows()}, {"sound", s.soundRows()}}
 	high := 0.0
-	for i, rows := range [][]settingRow{screen, game} {
-		_, total := s.heights(b, rows, room.Column(i, 2, gap).W-2*panelPad)
+	for i, c := range columns {
+		_, total := s.heights(b, c.rows, room.Column(i, len(columns), gap).W-2*panelPad)
 		high = math.Max(high, total)
 	}
 	top, rest := room.CutTop(math.Min(high+panelHead+2*panelPad, room.H-72-gap))
-	panels := top.Columns(2, gap)
-	s.column(b, panels[0], "screen", s.h.Say("settings.screen"), screen)
-	s.column(b, panels[1], "game", s.h.Say("settings.game"), game)
+	for i, c := range columns {
+		s.column(b, top.Column(i, len(columns), gap), c.id, s.h.Say("settings."+c.id), c.rows)
+	}
 	_, rest = rest.CutTop(gap)
 	foot, _ := rest.CutTop(72)
 	s.folder(b, foot)
@@ -100,6 +109,9 @@ func (s *Settings) heights(b *ui.Builder, rows []settingRow, width float64) ([]f
 	heights := make([]float64, len(rows))
 	for i, row := range rows {
 		heights[i] = control + settingGap
+		if row.toggle == nil && width < settingNarrow {
+			heights[i] += control
+		}
 		if row.help != "" {
 			heights[i] += b.ParagraphHeight(row.help, width-32, settingHelp) + 2
 		}
@@ -111,11 +123,16 @@ func (s *Settings) heights(b *ui.Builder, rows []settingRow, width float64) ([]f
 // row adds one setting.
 func (s *Settings) row(b *ui.Builder, row settingRow, r layout.Rect) {
 	line, rest := r.CutTop(control)
-	if row.toggle != nil {
+	switch {
+	case row.toggle != nil:
 		t := *row.toggle
 		t.Rect, t.Text = line, row.words
 		b.Toggle(t)
-	} else {
+	case r.W < settingNarrow:
+		b.Label(line.InsetXY(8, 0), row.words, sprites.Body.Fitted())
+		line, rest = rest.CutTop(control)
+		row.control(b, line.InsetXY(8, 0))
+	default:
 		right, words := line.CutRight(math.Round(line.W * 0.56))
 		_, words = words.CutRight(10)
 		b.Label(words.InsetXY(8, 0), row.words, sprites.Body.Fitted())
@@ -144,6 +161,63 @@ func (s *Settings) gameRows() []settingRow {
 		s.toggle("settings.ask-reactions", set.AskReactions, func(t *store.Settings, on bool) { t.AskReactions = on }),
 		s.toggle("settings.show-me", set.ShowMe, func(t *store.Settings, on bool) { t.ShowMe = on }),
 		s.toggle("settings.recap", set.Recap, func(t *store.Settings, on bool) { t.Recap = on }),
+	}
+}
+
+// track is a number that a slider shows while it is being dragged.
+type track struct {
+	on    bool
+	value int
+}
+
+func (s *Settings) soundRows() []settingRow {
+	set := s.h.Settings
+	return []settingRow{
+		s.toggle("settings.sounds", set.Sounds, func(t *store.Settings, on bool) { t.Sounds = on }),
+		{words: s.h.Say("settings.volume"), control: s.volumeSlider},
+		s.toggle("settings.frame-sounds", set.FrameSounds, func(t *store.Settings, on bool) { t.FrameSounds = on }),
+		s.toggle("settings.game-sounds", set.GameSounds, func(t *store.Settings, on bool) { t.GameSounds = on }),
+		s.toggle("settings.quiet-behind", set.QuietBehind, func(t *store.Settings, on bool) { t.QuietBehind = on }),
+	}
+}
+
+// volumeStep is the step of the slider of the volume in per cent.
+const volumeStep = 5
+
+// volumeSlider adds the volume. It is written when the knob is let go, and then it is
+// heard how loud that is.
+func (s *Settings) volumeSlider(b *ui.Builder, r layout.Rect) {
+	value := s.h.Settings.Volume
+	if s.volume.on {
+		value = s.volume.value
+	}
+	change := func(v int) {
+		s.h.Change(func(t *store.Settings) { t.Volume = v })
+		b.Root().Sound(ui.SoundDrop)
+	}
+	n := b.Slider(ui.Number{
+		ID: "setting:volume", Rect: r, Label: s.h.Say("settings.volume"), Max: 100, Step: volumeStep, Value: value,
+		Show: func(v int) string { return s.h.Say("settings.percent", rules.Number("n", v)) },
+		OnChange: func(v int) {
+			if s.volume.on {
+				s.volume.value = v
+				return
+			}
+			change(v)
+		},
+	})
+	follow := n.OnTrack
+	n.OnTrack = func(t ui.Track) {
+		if t.Phase == ui.TrackDown {
+			s.volume = track{true, s.h.Settings.Volume}
+		}
+		follow(t)
+		if t.Phase == ui.TrackUp {
+			s.volume.on = false
+			if s.volume.value != s.h.Settings.Volume {
+				change(s.volume.value)
+			}
+		}
 	}
 }
 

@@ -1,15 +1,19 @@
 package program
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 
+	"schron/assets"
 	"schron/rules"
 	"schron/scenes"
+	"schron/scenes/disk"
 	"schron/scenes/house"
 	"schron/scenes/start"
 	"schron/scenes/store"
+	"schron/sound"
 )
 
 // demonstration plays one game after the other by itself and takes pictures on
@@ -56,10 +60,29 @@ func demo(d start.Demo) error {
 		m.after = func() { m.picture("shelf", m.begin) }
 	}
 	o.OnTick = func(*scenes.App) { m.tick() }
-	if err := scenes.Run(o); err != nil {
+	if d.WAV == "" {
+		return errors.Join(scenes.Run(o), m.err)
+	}
+	p.house.Settings.Animation, p.house.Settings.Volume = store.AnimationNormal, 100
+	return record(d.WAV, func(r *sound.Recorder) error {
+		p.listen(&o, r)
+		return errors.Join(scenes.Run(o), m.err)
+	})
+}
+
+// record writes what a recorder is given while do runs to a WAV file.
+func record(path string, do func(r *sound.Recorder) error) error {
+	file, err := disk.Target(path)
+	if err != nil {
 		return err
 	}
-	return m.err
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	r := sound.NewRecorder(assets.Sound, sound.NewWAV(f))
+	err = do(r)
+	return errors.Join(err, r.Close(), f.Close())
 }
 
 // pause is how long a scene stands before its picture is taken, in ticks.
@@ -90,7 +113,7 @@ func (m *demonstration) tick() {
 	case shown.Turn != m.turn && shown.Turn <= pictured:
 		m.turn = shown.Turn
 		m.picture(fmt.Sprintf("%s-turn-%02d", game, m.turn), nil)
-	case m.table.Match().Len() > shownMoves:
+	case m.table.Match().Len() > m.shown():
 		m.hurry()
 	}
 }
@@ -100,9 +123,18 @@ func (m *demonstration) tick() {
 // as many as pictured, are pictured each.
 const (
 	shownMoves = 12
+	heardMoves = 40 // … where they are to be heard
 	hurryMoves = 100
 	pictured   = 6
 )
+
+// shown is how many moves are shown one by one.
+func (m *demonstration) shown() int {
+	if m.plan.WAV != "" {
+		return heardMoves
+	}
+	return shownMoves
+}
 
 // hurry plays on without showing every move, up to the next turn that is
 // pictured.
@@ -124,8 +156,12 @@ func (m *demonstration) hurry() {
 	}
 }
 
-// picture writes what is on the screen and then goes on.
+// picture writes what is on the screen, if pictures are wanted, and then goes on.
 func (m *demonstration) picture(name string, then func()) {
+	if m.plan.Out == "" {
+		m.wait, m.after = pause, then
+		return
+	}
 	file := filepath.Join(m.plan.Out, name+".png")
 	m.taking = true
 	m.shoot(file, func(err error) {

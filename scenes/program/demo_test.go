@@ -19,7 +19,7 @@ func TestTheDemonstrationWaitsForItsPictures(t *testing.T) {
 		var asked []string
 		var done func(error)
 		r.app, r.steady = &scenes.App{Stack: r.Stack}, true
-		m := &demonstration{program: r.program, plan: start.Demo{Seed: 2}}
+		m := &demonstration{program: r.program, plan: start.Demo{Out: t.TempDir(), Seed: 2}}
 		m.shoot = func(file string, then func(error)) {
 			asked, done = append(asked, filepath.Base(file)), then
 		}

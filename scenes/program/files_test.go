@@ -181,7 +181,7 @@ func TestNothingChosenIsNothingDone(t *testing.T) {
 
 // TestARecordIsOpenedByTheDialog and by the program's own list where there is none.
 func TestARecordIsOpenedByTheDialog(t *testing.T) {
-	path := record(t, "wcp", "wcp.schron", false)
+	path := recordFile(t, "wcp", "wcp.schron", false)
 	for _, none := range []bool{false, true} {
 		r, d := sitting(t)
 		d.none = none

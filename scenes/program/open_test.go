@@ -21,9 +21,9 @@ func opening(t *testing.T, args func(w *running)) *running {
 	return r
 }
 
-// record writes a record of a game to a file of a name: some moves by chance, or the
+// recordFile writes a record of a game to a file of a name: some moves by chance, or the
 // whole game.
-func record(t testing.TB, game, name string, whole bool) string {
+func recordFile(t testing.TB, game, name string, whole bool) string {
 	t.Helper()
 	g, err := registry.Game(game)
 	if err != nil {
@@ -41,7 +41,7 @@ func record(t testing.TB, game, name string, whole bool) string {
 // to the table, in a slot of its own, and the file stays as it is.
 func TestADroppedRecordIsPlayedOn(t *testing.T) {
 	for i, g := range registry.Games() {
-		path := record(t, g.ID(), []string{"gra.schron", "old.json"}[i%2], false)
+		path := recordFile(t, g.ID(), []string{"gra.schron", "old.json"}[i%2], false)
 		before, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
@@ -75,7 +75,7 @@ func TestADroppedRecordIsPlayedOn(t *testing.T) {
 
 // TestADroppedGameThatIsOverIsWatched: it lies over the scene, which stays.
 func TestADroppedGameThatIsOverIsWatched(t *testing.T) {
-	path := record(t, "dzicz", "koniec.schron", true)
+	path := recordFile(t, "dzicz", "koniec.schron", true)
 	r := opening(t, nil)
 	r.Click("new")
 	r.Click("start")
@@ -131,7 +131,7 @@ func (r *running) toast() string {
 // TestAFileOpensTheProgramAtItsTable is what a double click on a record does.
 func TestAFileOpensTheProgramAtItsTable(t *testing.T) {
 	w := usual()
-	w.Open = record(t, "wcp", "wcp.schron", false)
+	w.Open = recordFile(t, "wcp", "wcp.schron", false)
 	r := walk(t, t.TempDir(), w)
 	r.at(t, "table")
 	if r.table.Game() != "wcp" || r.slot == nil {
@@ -142,7 +142,7 @@ func TestAFileOpensTheProgramAtItsTable(t *testing.T) {
 // TestWhatWouldBeLostIsAskedAbout: a chapter, and a match that could not be saved, are
 // left for a dropped record only by whoever says so.
 func TestWhatWouldBeLostIsAskedAbout(t *testing.T) {
-	path := record(t, "dzicz", "gra.schron", false)
+	path := recordFile(t, "dzicz", "gra.schron", false)
 	for _, kind := range []string{"lesson", "unsaved"} {
 		r := opening(t, nil)
 		want := "table"

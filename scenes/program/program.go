@@ -24,6 +24,7 @@ import (
 	"schron/scenes/store"
 	"schron/scenes/table"
 	"schron/scenes/ui"
+	"schron/sound"
 	"schron/sprites"
 )
 
@@ -115,7 +116,11 @@ func (p *program) options() (scenes.Options, error) {
 		Title: "Schron", Icons: windowIcons(),
 		Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100, FullScreen: s.FullScreen,
 		Store: art, Fonts: fonts, UITree: p.window.UITree,
-		Env:          ui.Env{OnRule: p.openRule, Clipboard: p.house.Desktop, Instant: s.Animation == store.AnimationOff},
+		Env: ui.Env{
+			OnRule: p.openRule, Clipboard: p.house.Desktop, Instant: s.Animation == store.AnimationOff,
+			OnSound: func(s ui.Sound) { p.house.Sounds.Do(string(s)) },
+		},
+		OnMute:       p.house.Mute,
 		OnClose:      p.close,
 		OnFullScreen: p.fullScreenChanged,
 		OnFiles:      p.openFiles,
@@ -170,6 +175,9 @@ func open(w start.Window) error {
 	}
 	defer door.Close()
 	desktop.Documents(o.Offers.Add)
+	if p.window.ReplayInput == "" && audible {
+		p.listen(&o, sound.NewSpeaker(assets.Sound))
+	}
 	files, err := p.input(&o)
 	if err != nil {
 		return err

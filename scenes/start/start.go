@@ -54,7 +54,7 @@ func commands() []command {
 		{"engine", "", "play by JSON lines on standard input and output", (*program).engine},
 		{"replay", "FILE [-at N]", "replay a game record and print the position as JSON", (*program).replay},
 		{"sim", "-game GAME [-players N]", "play whole games without a window and print the counts", (*program).sim},
-		{"demo", "-out DIR", "play a game of each kind by itself and write pictures", (*program).runDemo},
+		{"demo", "[-out DIR] [-wav FILE]", "play a game of each kind by itself and write pictures, or what would be heard", (*program).runDemo},
 		{"version", "", "print the version", (*program).printVersion},
 		{"help", "", "print this", (*program).help},
 	}

@@ -88,7 +88,8 @@ func TestBadInput(t *testing.T) {
 		{"-load " + newer, []string{newer, "format 9 is newer than 1"}},
 		{"-load " + unknown, []string{unknown, `unknown game "chess"`, "accepted:"}},
 		{"demo", []string{"flag -out is missing", "accepted: schron demo -out DIR"}},
-		{"demo -fast", []string{"unknown flag -fast", "accepted: -lang, -out, -seed, -size"}},
+		{"demo -fast", []string{"unknown flag -fast", "accepted: -lang, -out, -seed, -size, -wav"}},
+		{"demo -wav " + none, []string{none, "-wav", "there is no such folder"}},
 		{"demo -out " + damaged, []string{damaged, "there is a file of that name"}},
 		{"version now", []string{`unknown argument "now"`}},
 		{"help -me", []string{"unknown flag -me", "accepted: none"}},
@@ -244,6 +245,10 @@ func TestDemo(t *testing.T) {
 	}
 	if _, err := os.Stat(dir); err != nil {
 		t.Error(err)
+	}
+	s, wav := newStarted(), filepath.Join(t.TempDir(), "x.wav")
+	if code := s.main("demo", "-wav", wav); code != 0 || len(s.demos) != 1 || s.demos[0] != (Demo{WAV: wav, Seed: 1}) {
+		t.Errorf("exit %d, got %+v: %s", code, s.demos, &s.err)
 	}
 }
 

@@ -37,7 +37,11 @@ type Settings struct {
 	Top          int       //
 	Maximised    bool      //
 	Animation    Animation //
-	Sounds       bool      //
+	Sounds       bool      // anything is heard at all
+	Volume       int       // in per cent
+	FrameSounds  bool      // of buttons, refusals, turns
+	GameSounds   bool      // of what happens on the table
+	QuietBehind  bool      // nothing is heard while the window is not in front
 	Marks        bool      // colour-blind marks: shapes everywhere where colour tells players apart
 	ConfirmEnd   bool      // ask before a turn ends
 	AskReactions bool      // ask for reactions; otherwise they are declined
@@ -55,11 +59,14 @@ type Settings struct {
 	Players []rules.Player
 }
 
+// usualVolume is the volume of a first start in per cent.
+const usualVolume = 70
+
 // DefaultSettings are those of a first start on a system in a language.
 func DefaultSettings(language string) Settings {
 	return Settings{
 		Language: language, Scale: 100, Width: 1280, Height: 800,
-		Animation: AnimationNormal, Sounds: true, AskReactions: true, ShowMe: true, Recap: true,
+		Animation: AnimationNormal, Sounds: true, Volume: usualVolume, FrameSounds: true, GameSounds: true, AskReactions: true, ShowMe: true, Recap: true,
 	}
 }
 
@@ -101,6 +108,10 @@ func (s *Settings) fields() []settingField {
 			return slices.Contains([]Animation{AnimationOff, AnimationFast, AnimationNormal}, s.Animation)
 		}},
 		{"sounds", &s.Sounds, always},
+		{"volume", &s.Volume, within(&s.Volume, 0, 100)},
+		{"frameSounds", &s.FrameSounds, always},
+		{"gameSounds", &s.GameSounds, always},
+		{"quietBehind", &s.QuietBehind, always},
 		{"marks", &s.Marks, always},
 		{"confirmEnd", &s.ConfirmEnd, always},
 		{"askReactions", &s.AskReactions, always},

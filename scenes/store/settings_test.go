@@ -86,6 +86,29 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 	}
 }
 
+// TestOldSettingsAreHeard: a file from before there was sound has the usual one, and
+// one that says there is none has none; a volume beyond its bounds is the usual one.
+func TestOldSettingsAreHeard(t *testing.T) {
+	s, _ := open(t)
+	writeSettings(t, s, `{"language":"en","sounds":false}`)
+	want := DefaultSettings("en")
+	want.Sounds = false
+	if d := cmp.Diff(want, must[Settings](t)(s.Settings("en"))); d != "" {
+		t.Error(d)
+	}
+	if want.Volume < 50 || !want.FrameSounds || !want.GameSounds || want.QuietBehind {
+		t.Errorf("usual is %+v", want)
+	}
+	for _, v := range []string{"-1", "101", `"loud"`} {
+		writeSettings(t, s, `{"volume":`+v+`,"quietBehind":true}`)
+		got, err := s.Settings("en")
+		says(t, err, "Some settings were wrong")
+		if got.Volume != want.Volume || !got.QuietBehind {
+			t.Errorf("volume %s is %d", v, got.Volume)
+		}
+	}
+}
+
 func TestWrongValuesGoBackToTheirDefaults(t *testing.T) {
 	const file = `{"language":"de","scale":900,"width":-3,"animation":"slow","sounds":"loud","players":3,"confirmEnd":true}`
 	s, _ := open(t)

@@ -14,6 +14,7 @@ const (
 	barGap     = 8
 	barTurnGap = 16   // between phases and turns
 	barSheet   = 1080 // width of the bar from which on it has a button for the sheet
+	barSound   = 1200 // … and one for the sound
 	mostDots   = 12   // turns that are shown as dots
 )
 
@@ -67,6 +68,9 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 		{ID: "menu", Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu},
 		{ID: "rules", Icon: "icon/rules", Text: t.h.Say("frame.rules"), OnClick: func() { t.h.Ways.Rules(t.Game(), "") }},
 	}
+	if r.W >= barSound && t.coached() == nil {
+		actions = append(actions, t.soundButton())
+	}
 	if t.hasSheet() && r.W >= barSheet {
 		actions = append(actions, t.sheetButton())
 	}
@@ -90,6 +94,19 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 		r.W -= w + barGap
 	}
 	return t.barEyes(b, r)
+}
+
+// soundButton turns the sound off and on.
+func (t *Table) soundButton() ui.Button {
+	icon, key := "icon/sound", "frame.sound.mute"
+	if !t.h.Settings.Sounds {
+		icon, key = "icon/sound-off", "frame.sound.unmute"
+	}
+	words := t.h.Say(key)
+	return ui.Button{
+		ID: "sound", Icon: icon, Label: words, OnClick: t.h.Mute, State: map[string]any{"on": t.h.Settings.Sounds},
+		Tip: func() ui.Tip { return ui.Tip{Title: words} },
+	}
 }
 
 // undoButton stays reachable: pressing it tells why nothing can be undone.

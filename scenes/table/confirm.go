@@ -64,13 +64,13 @@ func choiceOf(p rules.Prompt, m rules.Move) (rules.Choice, bool) {
 func (t *Table) undo() {
 	last := t.Match().LastSeat()
 	if t.CanUndo() != nil || t.Acting() == rules.NoSeat || t.Match().Owner(last) == t.Match().Owner(t.Acting()) {
-		t.reportAt(t.Undo(), "undo")
+		t.takeBack("undo")
 		return
 	}
 	name := rules.Literal("player", t.LookOf(last).Name)
 	t.confirm = &confirm{
 		title: t.h.Say("frame.undo.other"), body: t.h.Say("frame.undo.other.sure", name), yes: t.h.Say("frame.undo.other.yes"),
-		do: func() { t.reportAt(t.Undo(), "undo") },
+		do: func() { t.takeBack("undo") },
 	}
 }
 

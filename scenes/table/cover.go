@@ -26,6 +26,7 @@ func (t *Table) followCover() {
 		t.cover.shown = false
 	case !t.cover.shown || t.cover.seat != seat || t.cover.moves != moves:
 		t.log.open = false
+		t.root.Sound(ui.SoundCover)
 		t.cover = cover{shown: true, seat: seat, moves: moves, hold: t.holdFor(coverTicks), press: t.root.LastPress()}
 	}
 }
@@ -97,7 +98,7 @@ func (t *Table) buildCover(b *ui.Builder) {
 	b.Button(ui.Button{ID: "menu", Rect: corner, Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu, Size: 14, Hold: hold})
 	if t.CanUndo() == nil {
 		back := layout.R(b.Area.X+14, 8, 120, 30)
-		b.Button(ui.Button{ID: "undo", Rect: back, Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.report(t.Undo()) }, Size: 14, Hold: hold})
+		b.Button(ui.Button{ID: "undo", Rect: back, Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.takeBack("") }, Size: 14, Hold: hold})
 	}
 	b.ToastArea(layout.R(b.Area.X+140, 2, b.Area.W-280, barHeight-8))
 }

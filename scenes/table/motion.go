@@ -75,6 +75,7 @@ func (t *Table) start() {
 		t.motion = motion{items: t.face.Motions(step.Before, step.After), length: ticks}
 	}
 	if len(t.motion.items) == 0 {
+		t.h.Sounds.Show(t.Game(), step.Entries, 0)
 		t.finish()
 		return
 	}
@@ -85,6 +86,7 @@ func (t *Table) start() {
 		t.motion.hidden[m.Piece] = true
 		t.motion.length = max(t.motion.length, m.ticks(ticks))
 	}
+	t.h.Sounds.Show(t.Game(), step.Entries, t.motion.length)
 	t.motion.usual = ticks
 	t.motion.pause = t.pauseTick(t.motion.items, ticks)
 	t.motion.phase = t.phaseShown(t.Status())
@@ -100,6 +102,7 @@ func (m *Motion) ticks(usual int) int {
 
 func (t *Table) tickMotion() bool {
 	if t.Paused() {
+		t.h.Sounds.Wait()
 		return false
 	}
 	if t.motion.age++; t.motion.age >= t.motion.length {
@@ -115,6 +118,7 @@ func (t *Table) tickMotion() bool {
 func (t *Table) followMotion() {
 	if t.motion.on && !t.Showing() && !t.Looking() {
 		t.motion = motion{}
+		t.h.Sounds.Cut()
 	}
 }
 
@@ -141,6 +145,7 @@ func (t *Table) Skip() bool {
 	if t.skipToPause() {
 		return true
 	}
+	t.h.Sounds.Hurry()
 	t.motion = motion{}
 	if t.Looking() {
 		t.Look(t.Moment() + 1)

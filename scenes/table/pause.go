@@ -52,6 +52,7 @@ func (t *Table) skipToPause() bool {
 	case t.Paused():
 		t.goOnFromPause()
 	case m.age < m.pause && t.Showing():
+		t.h.Sounds.Jump(m.pause - m.age)
 		m.age = m.pause
 	default:
 		return false

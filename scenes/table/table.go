@@ -50,6 +50,7 @@ type Table struct {
 	regret  regret
 	sheet   sheet
 	ended   bool   // the result was put aside
+	sung    bool   // the end was heard, or was there from the start
 	title   string // of the save that is being named
 	seen    [3]int
 	refused [3]int // what the last refusal was about, or the last build: see standing
@@ -112,6 +113,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	if opt.Replay {
 		t.Look(0)
 	}
+	t.sung = m.Result().Over
 	t.mover, t.log.moment = rules.NoSeat, -1
 	t.turn.seat, t.turn.handed = rules.NoSeat, rules.NoSeat
 	t.face = g.Make(t)
@@ -193,6 +195,7 @@ func (t *Table) follow() {
 	t.followTurn()
 	t.followMotion()
 	t.followChances()
+	t.followEnd()
 	t.followLesson()
 	t.followStanding()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}

@@ -84,6 +84,7 @@ func (t *Table) transportKey(g input.Gesture) bool {
 func (t *Table) live() {
 	t.rewind = transport{}
 	t.motion = motion{}
+	t.h.Sounds.Cut()
 	t.Live()
 }
 
@@ -100,6 +101,7 @@ func (t *Table) endReplay() {
 func (t *Table) jumpTo(n int) {
 	t.rewind.playing = false
 	t.motion = motion{}
+	t.h.Sounds.Cut()
 	t.Look(n)
 }
 

@@ -19,6 +19,7 @@ type turn struct {
 	seat   int     // that acts, or acted last
 	handed int     // the seat that has just taken the screen from a cover
 	hold   ui.Hold // of what goes on, ends or answers
+	away   bool    // … and others, who are no people, have had a go since
 	banner int64   // the tick until which it is told who acts, 0 if it is not
 }
 
@@ -26,6 +27,9 @@ type turn struct {
 // the cursor now was not there before.
 func (t *Table) Enter() {
 	t.cover.shown = false
+	if !t.opt.Still {
+		t.h.Sounds.Prepare(t.Game())
+	}
 	if t.turn.seat != rules.NoSeat && t.root != nil {
 		t.turn.hold = t.holdFor(turnTicks)
 	}
@@ -61,13 +65,22 @@ func (t *Table) followTurn() {
 		return
 	}
 	seat := t.Acting()
-	if seat == rules.NoSeat || seat == t.turn.seat {
+	if seat == rules.NoSeat {
+		t.turn.away = t.turn.away || t.BotWaits() && !t.Match().Prompt(t.Match().Actor()).Reaction
+		return
+	}
+	if seat == t.turn.seat {
+		if t.turn.away { // computer players have had their goes
+			t.turn.away = false
+			t.root.Sound(ui.SoundTurn)
+		}
 		return
 	}
 	told := t.turn.handed == seat || t.opt.Still
 	t.turn = turn{seat: seat, handed: rules.NoSeat, hold: t.holdFor(turnTicks)}
 	if !told {
 		t.turn.banner = t.root.Now() + bannerTicks
+		t.root.Sound(ui.SoundTurn)
 	}
 }
 

@@ -46,6 +46,7 @@ func (r *Root) startDrag(g input.Gesture) {
 	r.drag = drag{active: true, source: n.ID, spec: *n.Drag, box: n.Rect, from: from, at: g.At}
 	r.press = ""
 	r.tip.set(r, "", false)
+	r.Sound(SoundPickUp)
 	r.did(r.drag.spec.OnStart)
 	r.Invalidate()
 }
@@ -142,6 +143,7 @@ func (r *Root) dropped(g input.Gesture) bool {
 	case n != nil && n.drop.ok:
 		r.endDrag()
 		payload, onDrop := spec.Payload, n.Drop.OnDrop
+		r.Sound(SoundDrop)
 		r.did(func() { onDrop(payload) })
 		r.ended(spec, true)
 	case n != nil && n.drop.why != nil:
@@ -177,6 +179,7 @@ func (d *drag) cancel(r *Root) {
 
 func (r *Root) flyBack() {
 	d := &r.drag
+	r.Sound(SoundBack)
 	if !r.env.Instant && d.spec.Ghost != nil {
 		r.fly = fly{active: true, ghost: d.spec.Ghost, from: d.place(), to: d.box}
 	}

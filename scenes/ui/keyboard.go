@@ -138,8 +138,17 @@ func (r *Root) keyed(g input.Gesture) bool {
 	if r.common(g) {
 		return true
 	}
+	if g.IsKey(input.KeyM, 0) { // works everywhere, but where it is a letter
+		return r.writing()
+	}
 	// A modal swallows what is left, so that nothing happens below it.
 	return len(r.modals) > 0 && g.Key != input.KeyF11
+}
+
+// writing tells whether the node that has the keyboard takes letters.
+func (r *Root) writing() bool {
+	n := r.byID[r.focus]
+	return n != nil && n.OnText != nil && !n.off() && r.reachable(n)
 }
 
 func (r *Root) common(g input.Gesture) bool {
@@ -162,6 +171,7 @@ func (r *Root) common(g input.Gesture) bool {
 			return false
 		}
 		r.ring = true
+		r.Sound(SoundPress)
 		return r.did(n.OnClick)
 	default:
 		return false

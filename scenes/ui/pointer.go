@@ -178,6 +178,7 @@ func (r *Root) clicked(g input.Gesture) bool {
 		return false
 	}
 	r.pointed(g.At)
+	r.Sound(SoundPress)
 	return r.did(b.OnClick)
 }
 

@@ -61,6 +61,7 @@ func (r *Root) RefuseAt(id string, why Refusal) {
 		at, role = r.tried()
 	}
 	r.EndRefusal()
+	r.Sound(SoundRefuse)
 	r.refused = refused{Refusal: why, shown: true, id: r.freeToast(), at: at, role: role, said: r.refused.said + 1, since: r.cursor}
 	r.Invalidate()
 }

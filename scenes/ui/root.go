@@ -16,6 +16,8 @@ type Env struct {
 	// OnRule opens the rulebook at a rule, for the links of refusals. Nil makes
 	// them plain text.
 	OnRule func(rule string)
+	// OnSound is told what was done that sounds. May be nil.
+	OnSound func(s Sound)
 	// Clipboard is where text fields cut, copy and paste; nil for one that ends with
 	// the scenes.
 	Clipboard Clipboard

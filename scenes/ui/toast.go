@@ -49,6 +49,9 @@ func (r *Root) Toast(t Toast) {
 		r.RefuseAt(t.At, Refusal{Text: t.Text, Rule: t.Rule})
 		return
 	}
+	if t.Refused {
+		r.Sound(SoundRefuse)
+	}
 	r.toasts = slices.DeleteFunc(r.toasts, func(o toast) bool { return o.Toast == t })
 	r.toasts = append(r.toasts, toast{Toast: t, id: r.freeToast()})
 	if len(r.toasts) > toastMost {

@@ -37,5 +37,5 @@ func TestTheDiagramFits(t *testing.T) {
 }
 
 func TestAMonkeyBreaksNothing(t *testing.T) {
-	kit.Monkey(t, positions, input.Key1, input.Key2, input.Key3, input.KeyQ, input.KeyW, input.KeyE, input.KeyM, input.Key7, input.Key8)
+	kit.Monkey(t, positions, input.Key1, input.Key2, input.Key3, input.KeyQ, input.KeyW, input.KeyE, input.KeyT, input.Key7, input.Key8)
 }

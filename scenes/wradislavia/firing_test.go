@@ -196,11 +196,11 @@ func TestWhoCannotShootSaysWhy(t *testing.T) {
 func TestKeysOfAShot(t *testing.T) {
 	d := lay(t, fire(t), 1280, 800, "pl").Open()
 	d.Key(input.Key2)
-	d.Key(input.KeyM)
+	d.Key(input.KeyT)
 	if d.State("shot", "mode") != "long-burst" {
 		t.Errorf("the mode is %v", d.State("shot", "mode"))
 	}
-	d.Key(input.KeyM)
+	d.Key(input.KeyT)
 	d.Key(input.KeyW)
 	d.Key(input.Key7)
 	d.Key(input.Key7)

@@ -19,7 +19,7 @@ var (
 )
 
 // Key takes Escape, which puts down what was picked up, and the keys of the
-// battlefield: 1 to 3 choose who shoots or strikes, Q, W and E the target, M the
+// battlefield: 1 to 3 choose who shoots or strikes, Q, W and E the target, T the
 // other mode, 7 to 9 add a pip to a die (with Shift they take one off), Enter
 // fires.
 func (f *face) Key(g input.Gesture) bool {
@@ -40,7 +40,7 @@ func (f *face) Key(g input.Gesture) bool {
 		f.clickPost(f.foe(), foe)
 	case f.v.Phase != game.PhaseFire || f.aim.shooter == none:
 		return false
-	case g.IsKey(input.KeyM, 0):
+	case g.IsKey(input.KeyT, 0):
 		f.otherMode()
 	case pip >= 0 && g.Mods == 0:
 		f.addPip(pip, 1)

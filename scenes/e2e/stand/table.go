@@ -182,5 +182,5 @@ func Scrolled(id string) bool {
 			return true
 		}
 	}
-	return false
+	return id == "sound"
 }

@@ -1,0 +1,5 @@
+//go:build ebitenginevmguest
+
+package program
+
+const audible = false

@@ -1,0 +1,91 @@
+package sounds
+
+import (
+	"hash/fnv"
+	"math"
+
+	"schron/assets"
+	"schron/rules"
+)
+
+// Sound is a sound that belongs to a moment.
+type Sound struct {
+	Name string  // of the clip
+	Gain float64 // 0 to 1
+	Vary float64 // by how many per cent its pitch may lie off
+	// At is the part of the time in which a move is shown after which it comes, and
+	// Order how many sounds of the move come before.
+	At    float64
+	Order int
+}
+
+const (
+	mostHeard = 8   // sounds of a move
+	mostAlike = 3   // … that are the same
+	softer    = 0.8 // each same one, of the one before
+	apart     = 4   // ticks between sounds of a move that is there at once
+)
+
+// Heard lists what is heard of a move that makes entries of a log: the events share
+// the time in which it is shown, one after the other. It hangs on nothing else, so
+// whoever sees the same hears the same.
+func Heard(game string, entries []rules.LogEntry) []Sound {
+	var found []Sound
+	var of []int // the event of each, counted among those that are heard
+	events := 0
+	alike := map[string]int{}
+	for i := range entries {
+		any := false
+		for _, c := range assets.Cues(game) {
+			if !c.Fits(game, entries[i].Event.Text) || alike[c.Sound] == mostAlike || len(found) == mostHeard {
+				continue
+			}
+			any = true
+			found = append(found, Sound{
+				Name: c.Sound, Gain: c.Gain * math.Pow(softer, float64(alike[c.Sound])), Vary: c.Vary, At: c.At, Order: len(found),
+			})
+			of = append(of, events)
+			alike[c.Sound]++
+		}
+		if any {
+			events++
+		}
+	}
+	for i := range found {
+		found[i].At = (float64(of[i]) + found[i].At) / float64(events)
+	}
+	return found
+}
+
+// delay is how many ticks after its move has begun it comes, which is shown for so
+// many.
+func (h *Sound) delay(ticks int) int {
+	if ticks == 0 {
+		return h.Order * apart
+	}
+	return int(math.Round(h.At * float64(ticks)))
+}
+
+// pitch is that of the nth time that the sound is played.
+func (h *Sound) pitch(n uint64) float64 {
+	f := fnv.New32a()
+	_, _ = f.Write([]byte(h.Name))
+	x := uint64(f.Sum32())<<32 + n
+	x ^= x >> 31
+	x *= 0x9e3779b97f4a7c15
+	x ^= x >> 29
+	return 1 + h.Vary/100*(float64(x>>40)/float64(1<<23)-1)
+}
+
+// ofGesture lists what is heard of what is done anywhere.
+func ofGesture(what string) []Sound {
+	var out []Sound
+	for _, c := range assets.Cues(assets.FrameSounds) {
+		for _, e := range c.Events {
+			if e == what {
+				out = append(out, Sound{Name: c.Sound, Gain: c.Gain, Vary: c.Vary})
+			}
+		}
+	}
+	return out
+}

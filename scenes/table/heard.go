@@ -1,0 +1,39 @@
+package table
+
+import (
+	"schron/rules"
+	"schron/scenes/ui"
+)
+
+// takeBack undoes the last decision; a refusal stands beside the node at.
+func (t *Table) takeBack(at string) {
+	err := t.Undo()
+	if err == nil {
+		t.root.Sound(ui.SoundBack)
+	}
+	t.reportAt(err, at)
+}
+
+// followEnd has the end be heard when the result comes up, once for every time the
+// game ends at this table.
+func (t *Table) followEnd() {
+	res := t.Match().Result()
+	switch {
+	case !res.Over:
+		t.sung = false
+	case t.sung || !t.ResultShown():
+	default:
+		t.sung = true
+		t.root.Sound(t.endSound(res))
+	}
+}
+
+// endSound is that of a person who wins, or of none.
+func (t *Table) endSound(res rules.Result) ui.Sound {
+	for _, seat := range res.Winners {
+		if t.Match().Bot(seat) == "" {
+			return ui.SoundWin
+		}
+	}
+	return ui.SoundLose
+}

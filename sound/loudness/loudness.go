@@ -1,0 +1,125 @@
+// Package loudness measures how loud sound is, as ITU-R BS.1770 does for one channel:
+// weighted as people hear, in LUFS. It is for making and testing sounds; playing them
+// needs none of it.
+package loudness
+
+import "math"
+
+// biquad is a filter of second order.
+type biquad struct {
+	b0, b1, b2, a1, a2 float64
+	x1, x2, y1, y2     float64
+}
+
+func (f *biquad) next(x float64) float64 {
+	y := f.b0*x + f.b1*f.x1 + f.b2*f.x2 - f.a1*f.y1 - f.a2*f.y2
+	f.x2, f.x1, f.y2, f.y1 = f.x1, x, f.y1, y
+	return y
+}
+
+// shelf and pass are the two stages of the K weighting for a rate: the shelf of the
+// head, and what ears lack in the bass.
+func shelf(rate float64) biquad {
+	const f0, g, q = 1681.974450955533, 3.999843853973347, 0.7071752369554196
+	k := math.Tan(math.Pi * f0 / rate)
+	vh := math.Pow(10, g/20)
+	vb := math.Pow(vh, 0.4996667741545416)
+	a0 := 1 + k/q + k*k
+	return biquad{
+		b0: (vh + vb*k/q + k*k) / a0, b1: 2 * (k*k - vh) / a0, b2: (vh - vb*k/q + k*k) / a0,
+		a1: 2 * (k*k - 1) / a0, a2: (1 - k/q + k*k) / a0,
+	}
+}
+
+func pass(rate float64) biquad {
+	const f0, q = 38.13547087602444, 0.5003270373238773
+	k := math.Tan(math.Pi * f0 / rate)
+	a0 := 1 + k/q + k*k
+	return biquad{b0: 1, b1: -2, b2: 1, a1: 2 * (k*k - 1) / a0, a2: (1 - k/q + k*k) / a0}
+}
+
+// Silence is what is given for no sound at all.
+const Silence = -120.0
+
+// level is the loudness of a mean square, in LUFS.
+func level(square float64) float64 {
+	if square <= 1e-12 {
+		return Silence
+	}
+	return -0.691 + 10*math.Log10(square)
+}
+
+// weighted gives the squares of the samples after K weighting, with so many samples of
+// silence after them.
+func weighted(samples []float32, rate, silence int) []float64 {
+	a, b := shelf(float64(rate)), pass(float64(rate))
+	out := make([]float64, len(samples)+silence)
+	for i := range out {
+		x := 0.0
+		if i < len(samples) {
+			x = float64(samples[i])
+		}
+		y := b.next(a.next(x))
+		out[i] = y * y
+	}
+	return out
+}
+
+// block is 0.4 s, the time in which loudness is measured.
+func block(rate int) int { return rate * 2 / 5 }
+
+// blocks are the mean squares of blocks of 0.4 s, one every step samples, with silence
+// after the sound.
+func blocks(samples []float32, rate, step, silence int) []float64 {
+	squares := weighted(samples, rate, silence)
+	n, sum := block(rate), 0.0
+	var out []float64
+	for i, s := range squares {
+		sum += s
+		if i >= n {
+			sum -= squares[i-n]
+		}
+		if i >= n-1 && (i-n+1)%step == 0 {
+			out = append(out, max(sum, 0)/float64(n))
+		}
+	}
+	return out
+}
+
+// Momentary is the greatest loudness of any 0.4 s, in LUFS: how loud a short sound
+// is. One that is shorter counts with the silence after it.
+func Momentary(samples []float32, rate int) float64 {
+	most := 0.0
+	for _, s := range blocks(samples, rate, rate/1000, block(rate)) {
+		most = max(most, s)
+	}
+	return level(most)
+}
+
+// Integrated is the loudness of a whole, in LUFS, without its silent and quiet parts.
+func Integrated(samples []float32, rate int) float64 {
+	all := blocks(samples, rate, rate/10, max(0, block(rate)-len(samples)))
+	mean := func(least float64) float64 {
+		sum, n := 0.0, 0
+		for _, s := range all {
+			if level(s) > least {
+				sum += s
+				n++
+			}
+		}
+		return level(sum / float64(max(n, 1)))
+	}
+	return mean(mean(-70) - 10)
+}
+
+// Peak is the greatest sample in dBFS.
+func Peak(samples []float32) float64 {
+	most := 0.0
+	for _, s := range samples {
+		most = max(most, math.Abs(float64(s)))
+	}
+	if most == 0 {
+		return Silence
+	}
+	return 20 * math.Log10(most)
+}
