@@ -65,9 +65,13 @@ const settingNarrow = 380.0
 func (s *Settings) Build(b *ui.Builder) {
 	room := page(b, s.h, s.h.Say("frame.settings"), s.h.Host.Pop)
 	columns := []struct {
-		id   string
-		rows []settingRow
-	}{{"screen", s.screenRows()}, {"game", s.gameRows()}, {"sound", s.soundRows()}}
+		id, heading string
+		rows        []settingRow
+	}{
+		{"screen", s.h.Say("settings.screen"), s.screenRows()},
+		{"game", s.h.Say("settings.game"), s.gameRows()},
+		{"sound", s.h.Say("settings.sound"), s.soundRows()},
+	}
 	high := 0.0
 	for i, c := range columns {
 		_, total := s.heights(b, c.rows, room.Column(i, len(columns), gap).W-2*panelPad)
@@ -75,7 +79,7 @@ func (s *Settings) Build(b *ui.Builder) {
 	}
 	top, rest := room.CutTop(math.Min(high+panelHead+2*panelPad, room.H-72-gap))
 	for i, c := range columns {
-		s.column(b, top.Column(i, len(columns), gap), c.id, s.h.Say("settings."+c.id), c.rows)
+		s.column(b, top.Column(i, len(columns), gap), c.id, c.heading, c.rows)
 	}
 	_, rest = rest.CutTop(gap)
 	foot, _ := rest.CutTop(72)
