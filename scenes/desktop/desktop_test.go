@@ -62,23 +62,6 @@ func TestOwnDesktopHasAClipboardOnly(t *testing.T) {
 	}
 }
 
-func TestDialogsBeginInAFolderOrWithAFile(t *testing.T) {
-	for _, c := range []struct {
-		q                    Question
-		slash, start, folder string
-	}{
-		{Question{Save: true, Path: "/home/ala/a.schron"}, "/", "/home/ala/a.schron", "/home/ala"},
-		{Question{Path: "/home/ala"}, "/", "/home/ala/", "/home/ala"},
-		{Question{Path: "/"}, "/", "/", "/"},
-		{Question{Path: `C:\gry`}, `\`, `C:\gry\`, `C:\gry`},
-		{Question{}, "/", "", ""},
-	} {
-		if got := startIn(c.q, c.slash); got != c.start || c.q.Folder() != c.folder {
-			t.Errorf("%+v begins with %q in %q", c.q, got, c.q.Folder())
-		}
-	}
-}
-
 func TestNewFilesHaveAnEnding(t *testing.T) {
 	q := Question{Save: true, Endings: []string{".schron", ".json"}}
 	for path, want := range map[string]string{

@@ -9,9 +9,6 @@ import (
 // dialogs are those of macOS, by osascript.
 func dialogs() func(context.Context, Question) (string, error) { return common }
 
-// startOf is where a dialog begins.
-func startOf(q Question) string { return startIn(q, "/") }
-
 // reveal has the Finder show a file in its folder.
 func reveal(ctx context.Context, path string) error {
 	info, err := os.Stat(path)

@@ -34,9 +34,6 @@ func dialogs() func(context.Context, Question) (string, error) {
 	return nil
 }
 
-// startOf is where a dialog begins.
-func startOf(q Question) string { return startIn(q, "/") }
-
 // kdialog asks by the dialogs of KDE.
 func kdialog(ctx context.Context, q Question) (string, error) {
 	ask := "--getopenfilename"

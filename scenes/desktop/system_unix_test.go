@@ -60,6 +60,22 @@ var (
 	opening = Question{Title: "Otwórz", Path: "/gry", Kind: "Zapisy", Endings: []string{".schron", ".json"}}
 )
 
+func TestDialogsBeginInAFolderOrWithAFile(t *testing.T) {
+	for _, c := range []struct {
+		q             Question
+		start, folder string
+	}{
+		{Question{Save: true, Path: "/home/ala/a.schron"}, "/home/ala/a.schron", "/home/ala"},
+		{Question{Path: "/home/ala"}, "/home/ala/", "/home/ala"},
+		{Question{Path: "/"}, "/", "/"},
+		{Question{}, "", ""},
+	} {
+		if got := startOf(c.q); got != c.start || c.q.Folder() != c.folder {
+			t.Errorf("%+v begins with %q in %q", c.q, got, c.q.Folder())
+		}
+	}
+}
+
 // TestDialogsOfPrograms asks by zenity and by kdialog: what is proposed reaches them,
 // what is chosen comes back, nothing chosen is no fault, and a fault is told.
 func TestDialogsOfPrograms(t *testing.T) {

@@ -4,14 +4,21 @@ import (
 	"context"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"syscall"
 )
 
 // dialogs are those of Windows.
 func dialogs() func(context.Context, Question) (string, error) { return common }
 
-// startOf is where a dialog begins.
-func startOf(q Question) string { return startIn(q, `\`) }
+// startOf is the name that a dialog proposes. The folder is left to Windows, which
+// remembers for each program where a file was chosen last.
+func startOf(q Question) string {
+	if q.Save {
+		return filepath.Base(q.Path)
+	}
+	return ""
+}
 
 // reveal has Explorer show a file in its folder. What Explorer returns says nothing.
 func reveal(_ context.Context, path string) error {

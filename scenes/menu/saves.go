@@ -83,7 +83,7 @@ func (s *Saves) at(list []store.Entry) int {
 	return slices.IndexFunc(list, func(e store.Entry) bool { return key(e) == s.chosen })
 }
 
-// Key deletes with Delete and goes back with Escape.
+// Key deletes with Delete, opens a file with Ctrl+O and goes back with Escape.
 func (s *Saves) Key(g input.Gesture) bool {
 	switch {
 	case g.IsKey(input.KeyEscape, 0):
@@ -95,6 +95,8 @@ func (s *Saves) Key(g input.Gesture) bool {
 		}
 	case g.IsKey(input.KeyZ, input.Ctrl):
 		s.restore()
+	case g.IsKey(input.KeyO, input.Ctrl):
+		s.h.Ways.Open()
 	default:
 		return false
 	}

@@ -277,9 +277,10 @@ func TestSavesLeadToFiles(t *testing.T) {
 	d := w.show(t, 1024, 640, func() ui.Scene { return NewSaves(w.House) })
 	path := filepath.Join(w.dir, "auto", id+".json")
 	d.Click("file")
+	d.Key(input.KeyO, input.Ctrl)
 	d.Click("reveal")
 	d.Click("copy")
-	if got, want := strings.Join(w.went, "\n"), "open\nreveal "+path+"\ncopy Dzicz"; got != want {
+	if got, want := strings.Join(w.went, "\n"), "open\nopen\nreveal "+path+"\ncopy Dzicz"; got != want {
 		t.Fatalf("it leads to %q, want %q", got, want)
 	}
 	to := filepath.Join(t.TempDir(), "kopia.schron")

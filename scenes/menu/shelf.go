@@ -56,7 +56,7 @@ func (s *Shelf) look() {
 	}
 }
 
-// Key opens the chosen box where nothing has the focus.
+// Key opens the chosen box where nothing has the focus, and a file with Ctrl+O.
 func (s *Shelf) Key(g input.Gesture) bool {
 	switch {
 	case g.IsKey(input.KeyEnter, 0):
@@ -64,6 +64,9 @@ func (s *Shelf) Key(g input.Gesture) bool {
 		return true
 	case g.IsKey(input.KeyEscape, 0):
 		s.quit = true
+		return true
+	case g.IsKey(input.KeyO, input.Ctrl):
+		s.h.Ways.Open()
 		return true
 	}
 	return false

@@ -239,3 +239,12 @@ func TestTheSizeFollowsWhenTheKnobIsLetGo(t *testing.T) {
 		t.Errorf("let go at %v the size is %d", shown, w.Settings.Scale)
 	}
 }
+
+func TestCtrlOOpensAFileFromTheShelf(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, func() ui.Scene { return NewShelf(w.House) })
+	d.Key(input.KeyO, input.Ctrl)
+	if len(w.went) != 1 || w.went[0] != "open" {
+		t.Errorf("it leads to %q", w.went)
+	}
+}
