@@ -234,3 +234,18 @@ func TestWhatIsGreyedSaysWhyNot(t *testing.T) {
 		t.Errorf("only %d things cannot be picked up", told)
 	}
 }
+
+// TestTheCoachAndTheBubbleOfAChapterStandApart in its last chapter, where everybody plays
+// freely and there is no room for both in the column.
+func TestTheCoachAndTheBubbleOfAChapterStandApart(t *testing.T) {
+	r := learn(t, "paliwo/game", 3)
+	r.house.Change(func(s *store.Settings) { s.ShowMe, s.Shown = true, allCards(r.table.Match()) })
+	r.Root().Resize(layout.S(1024, 640))
+	r.awaitLearner(t)
+	r.Click("coach:show")
+	r.Ticks(2)
+	coach, bubble := r.Root().Node("coach").Rect, r.Root().Node("lesson:bubble").Rect
+	if coach.Intersects(bubble) {
+		t.Errorf("the coach stands at %v, the bubble at %v", coach, bubble)
+	}
+}

@@ -203,6 +203,7 @@ func (t *Table) buildStanding(b *ui.Builder) {
 		b.Panel(box, coachBox)
 		t.standIn(b, box, lines)
 	})
+	b.KeepClear(box)
 }
 
 // standIn lays out the lines in r and what folds them away.

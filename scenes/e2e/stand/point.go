@@ -1,6 +1,7 @@
 package stand
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -12,18 +13,19 @@ import (
 	"schron/scenes/ui"
 )
 
-// Tree reads what can be pointed at.
+// Tree reads what can be pointed at. What has not changed since is not read anew: nobody
+// may write into it.
 func (w *Window) Tree() ui.Tree {
 	w.T.Helper()
-	var tree ui.Tree
 	data, err := os.ReadFile(w.tree)
-	if err == nil {
-		err = json.Unmarshal(data, &tree)
+	if err == nil && (w.read == nil || !bytes.Equal(data, w.read)) {
+		w.seen = ui.Tree{}
+		w.read, err = data, json.Unmarshal(data, &w.seen)
 	}
 	if err != nil {
 		w.T.Fatal(err)
 	}
-	return tree
+	return w.seen
 }
 
 // Scene is the name of the scene that is shown.

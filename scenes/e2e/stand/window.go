@@ -17,6 +17,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
+	"schron/scenes/ui"
 	"schron/sprites/testloop"
 )
 
@@ -34,6 +35,8 @@ type Window struct {
 	Session *vmhost.GuestSession // for gestures that Window has no word for
 
 	tree   string // the file of -uitree
+	read   []byte // what was read of it last
+	seen   ui.Tree
 	cmd    *exec.Cmd
 	conn   *countingConn
 	screen *ebiten.Image
