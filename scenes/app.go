@@ -58,16 +58,27 @@ type App struct {
 
 // Run opens the window and plays until it is closed.
 func Run(o Options) error {
-	at := o.spot()
-	if o.Replay == nil || o.Place != nil {
-		o.Width, o.Height = at.place.Width, at.place.Height
+	// The system takes a while to tell its monitors. The images of the first scene
+	// are made meanwhile, unless even the size of the window hangs on the monitor.
+	var at *spot
+	switch {
+	case o.Place != nil:
+		o.Width, o.Height = o.Place.Width, o.Place.Height
+	case o.Width == 0 && o.Replay == nil:
+		s := o.spot()
+		at, o.Width, o.Height = &s, s.place.Width, s.place.Height
 	}
 	a, err := newApp(o)
 	if err != nil {
 		return err
 	}
-	a.openWindow(at)
+	a.openWindow()
 	a.prepare()
+	if at == nil {
+		s := o.spot()
+		at = &s
+	}
+	a.put(*at)
 	a.ending.listen()
 	defer a.ending.close()
 	err = a.run(&ebiten.RunGameOptions{

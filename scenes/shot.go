@@ -90,7 +90,7 @@ func Shot(o Options, pictures ...Picture) error {
 	if err != nil {
 		return err
 	}
-	a.openWindow(o.spot())
+	a.openWindow()
 	s := &shooter{app: a, pictures: pictures}
 	if err := ebiten.RunGameWithOptions(s, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
 		return err

@@ -67,40 +67,45 @@ func (o Options) spot() spot {
 }
 
 // openWindow tells the system what window it is to open.
-func (a *App) openWindow(s spot) {
+func (a *App) openWindow() {
 	ebiten.SetWindowTitle(a.opt.Title)
 	ebiten.SetWindowIcon(a.opt.Icons)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	w, h := LeastWidth, LeastHeight
-	if s.screen.Width > 0 {
-		w, h = leastSize(s.screen)
-	}
-	ebiten.SetWindowSizeLimits(w, h, -1, -1)
+	ebiten.SetWindowSizeLimits(LeastWidth, LeastHeight, -1, -1)
 	ebiten.SetWindowSize(a.opt.Width, a.opt.Height)
-	if s.monitor != nil {
-		ebiten.SetMonitor(s.monitor)
-	}
-	if s.placed {
-		ebiten.SetWindowPosition(s.place.X, s.place.Y)
-	}
-	if s.place.Maximised {
-		ebiten.MaximizeWindow()
-	}
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowVisible(!a.opt.Hidden)
 	ebiten.SetFullscreen(a.opt.FullScreen)
+}
+
+// put tells the system where it is to open the window.
+func (a *App) put(s spot) {
 	a.watcher.at.Place = s.place
-	if s.screen.Width > 0 {
-		a.watcher.at.Screen = s.screen.Name
-		a.expect(s.screen)
+	if s.place.Maximised {
+		ebiten.MaximizeWindow()
 	}
+	if s.screen.Width == 0 {
+		return
+	}
+	a.watcher.at.Screen = s.screen.Name
+	w, h := leastSize(s.screen)
+	ebiten.SetWindowSizeLimits(w, h, -1, -1)
+	if s.monitor != nil {
+		ebiten.SetMonitor(s.monitor)
+	}
+	if s.placed {
+		a.opt.Width, a.opt.Height = s.place.Width, s.place.Height
+		ebiten.SetWindowSize(a.opt.Width, a.opt.Height)
+		ebiten.SetWindowPosition(s.place.X, s.place.Y)
+	}
+	a.expect(s.screen)
 }
 
 // expect shows units as the window will on a monitor, so that the images of the first
 // frame are made in the size in which they are drawn.
 func (a *App) expect(s Screen) {
-	w, h := a.view.outside.W, a.view.outside.H
+	w, h := float64(a.opt.Width), float64(a.opt.Height)
 	if a.opt.FullScreen {
 		w, h = float64(s.Width), float64(s.Height)
 	}
