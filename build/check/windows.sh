@@ -110,6 +110,21 @@ gone() {
 	fail "$1 is still there"
 }
 
+# busy PROGRAM INSTALLER: while the program runs an installer gives up and says so.
+busy() {
+	local code=0
+	wine "$1" -uitree "$(winepath -w "$work")\\tree" &
+	for _ in $(seq 60); do
+		[ -s "$work/tree" ] && break
+		sleep 0.5
+	done
+	want 'the program does not start' test -s "$work/tree"
+	wine "$2" /S || code=$?
+	wine taskkill /f /im schron.exe
+	wait $! || true
+	want "while the program runs $(basename "$2") ends with $code, not with 2" test "$code" -eq 2
+}
+
 by_setup() {
 	local exe="$dist/$setup" there="$local/Programs/Schron" apps='HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Schron'
 	state before
@@ -122,6 +137,7 @@ by_setup() {
 	opens HKCU 'Programs\Schron\schron.exe'
 	plays "$there/schron.exe"
 	prompts "$there/schron-cli.exe"
+	busy "$there/schron.exe" "$exe"
 	# Again, over what is there, with the icon.
 	wine "$exe" /S /DESKTOP
 	want 'no icon on the desktop' test -f "$local/../../Desktop/Schron.lnk"
