@@ -51,6 +51,12 @@ state() {
 	grep -ih schron "$WINEPREFIX"/*.reg | grep -v '^#' | sort >"$work/$1.registry" || true
 }
 
+# begin: nobody has played here.
+begin() {
+	rm -rf "$local/schron"
+	state before
+}
+
 # left: fails if there is more than before but the folder of saves.
 left() {
 	state after
@@ -129,7 +135,7 @@ busy() {
 
 by_setup() {
 	local exe="$dist/$setup" there="$local/Programs/Schron" apps='HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Schron'
-	state before
+	begin
 	wine "$exe" /S
 	want 'no program' test -f "$there/schron.exe"
 	for file in "$exe" "$there"/*.exe; do signed "$file"; done
@@ -156,7 +162,7 @@ by_setup() {
 
 by_msi() {
 	local there="$WINEPREFIX/drive_c/Program Files/Schron"
-	state before
+	begin
 	signed "$dist/$msi"
 	wine msiexec /i "$(winepath -w "$dist/$msi")" /qn
 	want 'no program' test -f "$there/schron.exe"
@@ -172,7 +178,7 @@ by_msi() {
 
 by_zip() {
 	local there="$WINEPREFIX/drive_c/Games"
-	state before
+	begin
 	mkdir "$there"
 	unzip -q "$dist/$zip" -d "$there"
 	for file in "$there"/Schron/*.exe; do signed "$file"; done
