@@ -1,20 +1,22 @@
 #!/usr/bin/env bash
 # Proves that build/dist.sh gives the same bytes wherever and whenever it is run: the commit that is checked out is
 # cloned into two folders, and packed in each with another umask, hour and language, the second time with nothing
-# compiled before. Prints what differs and fails. Arguments are those of build/dist.sh. Changes that are not
+# compiled before. Prints what differs and fails; else what was packed is left in build/dist. Arguments are those of build/dist.sh. Changes that are not
 # committed have no part in it, and what is signed is never the same twice.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -z "${SIGN_CERT:-}${APPLE_IDENTITY:-}${GPG_KEY:-}" ] || echo "Signatures are left out."
 unset SIGN_CERT SIGN_KEY APPLE_IDENTITY GPG_KEY VERSION SOURCE_DATE_EPOCH
 work=$(mktemp -d)
+commit=$(git rev-parse HEAD)
 trap 'chmod -R u+w "$work"; rm -rf "$work"' EXIT
 
 # pack FOLDER ARGUMENTS...: clones and packs there.
 pack() {
 	local folder=$work/$1 seconds=$SECONDS
 	shift
-	git clone -q . "$folder"
+	git clone -q --no-checkout . "$folder"
+	git -C "$folder" checkout -q --detach "$commit"
 	mkdir -p "$folder/build"
 	cp -r build/bin "$folder/build/bin"
 	"$folder/build/dist.sh" "$@" >"$folder.log" 2>&1 || {
@@ -31,3 +33,5 @@ pack() {
 cd "$work"
 diff -r a.dist another/folder/with/a/longer/name.dist
 echo "the same: $(find a.dist -type f | wc -l) files"
+rm -rf "$OLDPWD/build/dist"
+mv a.dist "$OLDPWD/build/dist"
