@@ -51,11 +51,19 @@ state() {
 	grep -ih schron "$WINEPREFIX"/*.reg | grep -v '^#' | sort >"$work/$1.registry" || true
 }
 
+# begin: nobody has played here.
+begin() {
+	rm -rf "$local/schron"
+	state before
+}
+
 # left: fails if there is more than before but the folder of saves.
 left() {
 	state after
 	local more
-	more=$(comm -13 "$work/before.files" "$work/after.files" | grep -v '/AppData/Local/schron\(/\|$\)' || true)
+	# windows/Installer is Windows' own: it is there since the first MSI.
+	more=$(comm -13 "$work/before.files" "$work/after.files" |
+		grep -v -e '/AppData/Local/schron\(/\|$\)' -e '^\./windows/Installer$' || true)
 	want "left behind: ${more//$'\n'/, }" test -z "$more"
 	more=$(comm -13 "$work/before.registry" "$work/after.registry")
 	want "left in the registry: ${more//$'\n'/, }" test -z "$more"
@@ -110,9 +118,24 @@ gone() {
 	fail "$1 is still there"
 }
 
+# busy PROGRAM INSTALLER: while the program runs an installer gives up and says so.
+busy() {
+	local code=0
+	wine "$1" -uitree "$(winepath -w "$work")\\tree" &
+	for _ in $(seq 60); do
+		[ -s "$work/tree" ] && break
+		sleep 0.5
+	done
+	want 'the program does not start' test -s "$work/tree"
+	wine "$2" /S || code=$?
+	wine taskkill /f /im schron.exe
+	wait $! || true
+	want "while the program runs $(basename "$2") ends with $code, not with 2" test "$code" -eq 2
+}
+
 by_setup() {
 	local exe="$dist/$setup" there="$local/Programs/Schron" apps='HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Schron'
-	state before
+	begin
 	wine "$exe" /S
 	want 'no program' test -f "$there/schron.exe"
 	for file in "$exe" "$there"/*.exe; do signed "$file"; done
@@ -122,6 +145,7 @@ by_setup() {
 	opens HKCU 'Programs\Schron\schron.exe'
 	plays "$there/schron.exe"
 	prompts "$there/schron-cli.exe"
+	busy "$there/schron.exe" "$exe"
 	# Again, over what is there, with the icon.
 	wine "$exe" /S /DESKTOP
 	want 'no icon on the desktop' test -f "$local/../../Desktop/Schron.lnk"
@@ -138,7 +162,7 @@ by_setup() {
 
 by_msi() {
 	local there="$WINEPREFIX/drive_c/Program Files/Schron"
-	state before
+	begin
 	signed "$dist/$msi"
 	wine msiexec /i "$(winepath -w "$dist/$msi")" /qn
 	want 'no program' test -f "$there/schron.exe"
@@ -154,7 +178,7 @@ by_msi() {
 
 by_zip() {
 	local there="$WINEPREFIX/drive_c/Games"
-	state before
+	begin
 	mkdir "$there"
 	unzip -q "$dist/$zip" -d "$there"
 	for file in "$there"/Schron/*.exe; do signed "$file"; done

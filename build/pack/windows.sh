@@ -13,6 +13,7 @@ icons "$res" "${sizes[@]}"
 icons "$res" -document "${sizes[@]}"
 go run ./build/icon -wizard "$res/wizard.bmp"
 icotool -c -o "$res/schron.ico" "$res"/icon-{16,32,48,64}.png --raw="$res/icon-256.png"
+settle "$res" # for the setup holds the times of its pictures, too
 
 resources() { # DIR NAME TITLE: for the program NAME.exe, which is built in the folder
 	fill build/windows/winres.json | sed "s/@PROGRAM@/$2/g; s/@TITLE@/$3/g" >"$res/winres.json"

@@ -40,7 +40,7 @@ func run(args []string, errOut io.Writer) int {
 		return 1
 	}
 	if got != string(want) {
-		fmt.Fprintf(errOut, "evening: %s holds other games than the %s evening leaves:\n%s", args[1], args[0], got)
+		fmt.Fprintf(errOut, "%sevening: these games in %s are others than the %s evening leaves\n", got, args[1], args[0])
 		return 1
 	}
 	return 0

@@ -24,7 +24,7 @@ func TestOtherGamesAreFound(t *testing.T) {
 		code int
 		says string
 	}{
-		{[]string{"first", t.TempDir()}, 1, "other games"},
+		{[]string{"first", t.TempDir()}, 1, "are others"},
 		{[]string{"second", damaged}, 1, "x.json"},
 		{[]string{"third", damaged}, 2, "accepted: first, second"},
 		{[]string{"first"}, 2, "accepted: first|second DIR"},
