@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -123,14 +124,14 @@ func TestLatency(t *testing.T) {
 const opensDevice = "SCHRON_TEST_OPENS_DEVICE"
 
 // TestTheSystemsDevice: opening the system's device works or fails, and neither the
-// program nor the system's library says anything on standard error.
+// program nor ALSA says anything on standard error; what ALSA calls in turn may.
 func TestTheSystemsDevice(t *testing.T) {
 	if os.Getenv(opensDevice) == "" {
 		cmd := exec.Command(os.Args[0], "-test.run=^TestTheSystemsDevice$")
 		cmd.Env = append(os.Environ(), opensDevice+"=1")
 		var said bytes.Buffer
 		cmd.Stderr = &said
-		if out, err := cmd.Output(); err != nil || said.Len() > 0 {
+		if out, err := cmd.Output(); err != nil || strings.Contains(said.String(), "ALSA") || strings.Contains(said.String(), "oto") {
 			t.Errorf("%v: %s; said is %q", err, out, &said)
 		}
 		return
