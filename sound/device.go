@@ -7,15 +7,17 @@ import (
 	"github.com/ebitengine/oto/v3"
 )
 
-// How much sound lies ready, at most: what the device holds and what waits for it.
-// With the limiter's look ahead that is how late a sound is heard.
+// How much sound lies ready: what the device holds, and what waits for it. oto reads on
+// until playerBuffer waits; a device asks for more than half of its own at a time and
+// must find that, or there are gaps.
 const (
-	deviceBuffer = 20 * time.Millisecond
-	playerBuffer = 14 * time.Millisecond
+	deviceBuffer = 36 * time.Millisecond
+	playerBuffer = 30 * time.Millisecond
 )
 
-// Latency is how long it takes from Play to the device at most.
-const Latency = deviceBuffer + playerBuffer + lookAhead*time.Second/Rate
+// Latency is how long it takes from Play to the device's buffer at most: what waits, and
+// what the limiter looks ahead.
+const Latency = playerBuffer + (readMost+lookAhead)*time.Second/Rate
 
 const (
 	// restAfter is how long it has to be silent until the device rests.
@@ -35,7 +37,7 @@ type output interface {
 }
 
 // device gives what a mixer mixes to the system's sound device. That is opened when
-// something is played first, on a goroutine of its own, and rests while all is silent.
+// play is called first, on a goroutine of its own, and rests while all is silent.
 // Where there is none, or it fails, nothing is heard, and that is all.
 type device struct {
 	mixer *Mixer

@@ -27,7 +27,7 @@ type Mixer struct {
 	now    float32 // … and has come to
 	limit  limiter
 	silent int // samples since the last voice ended
-	buf    [512]float32
+	buf    [readMost]float32
 }
 
 // NewMixer makes a mixer at full volume.
@@ -150,22 +150,21 @@ const Channels = 2
 // frame is the number of bytes of a sample on all channels as Read gives it.
 const frame = 4 * Channels
 
+// readMost is how many samples Read gives at a time, 4 ms: who reads ahead until enough
+// waits has hardly more than enough then.
+const readMost = Rate / 250
+
 // Read gives what comes next as bytes of 32-bit floats on both channels, for the
-// device. It never ends and never fails.
+// device: readMost samples at most. It never ends and never fails.
 func (m *Mixer) Read(p []byte) (int, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	n := len(p) / frame
-	for done := 0; done < n; {
-		part := m.buf[:min(n-done, len(m.buf))]
-		m.mix(part)
-		for i, s := range part {
-			at := p[(done+i)*frame:]
-			bits := math.Float32bits(s)
-			binary.LittleEndian.PutUint32(at, bits)
-			binary.LittleEndian.PutUint32(at[4:], bits)
-		}
-		done += len(part)
+	part := m.buf[:min(len(p)/frame, readMost)]
+	m.mix(part)
+	for i, s := range part {
+		at, bits := p[i*frame:], math.Float32bits(s)
+		binary.LittleEndian.PutUint32(at, bits)
+		binary.LittleEndian.PutUint32(at[4:], bits)
 	}
-	return n * frame, nil
+	return len(part) * frame, nil
 }

@@ -35,9 +35,10 @@ func (s *Speaker) Play(name string, gain, pitch float64) {
 	}
 }
 
-// Prepare decodes clips beside.
+// Prepare decodes clips beside and opens the device, so that the first sound is not
+// late.
 func (s *Speaker) Prepare(names []string) {
-	if !s.device.dead.Load() {
+	if s.device.play() {
 		s.bank.Prepare(names)
 	}
 }
