@@ -17,7 +17,7 @@ import (
 func sceneNames() []string {
 	return []string{
 		"shelf", "course", "lesson", "setup", "table", "hint", "card", "sheet", "handover", "result", "chances", "replay",
-		"rulebook", "saves", "settings", "crash",
+		"rulebook", "saves", "stats", "settings", "crash",
 	}
 }
 
@@ -71,6 +71,8 @@ func (p *program) show(host ui.Host) {
 		host.Reset(menu.NewRulebook(h, p.game(), ""))
 	case "saves":
 		host.Reset(menu.NewSaves(h))
+	case "stats":
+		host.Reset(menu.NewStats(h))
 	case "settings":
 		host.Reset(menu.NewSettings(h))
 	case "crash":

@@ -11,5 +11,6 @@
 //	replays/        finished games
 //	trash/          what was deleted or written over, for a month
 //	people.json     who has played here, and how their games ended
+//	exports/        tables and pictures for other programs
 //	crashes/        a report and the record of its game each
 package store
