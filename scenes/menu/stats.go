@@ -21,18 +21,25 @@ type Stats struct {
 	h      *house.House
 	game   string // only this game, "" for all
 	who    string // the person shown, "" for the games as such
+	given  bool   // the book is a given one, not that on the disk
 	asking string // what is asked about: forgetting "person" or "all", "" for nothing
 }
 
 // NewStats makes the scene.
 func NewStats(h *house.House) *Stats { return &Stats{h: h} }
 
+// NewStatsOf makes the scene of a given guest book, such as a sample for a picture.
+func NewStatsOf(h *house.House, b store.Book) *Stats {
+	h.Book = b
+	return &Stats{h: h, given: true}
+}
+
 // Name is "stats".
 func (s *Stats) Name() string { return "stats" }
 
 // Enter reads the guest book again: another window may have written there.
 func (s *Stats) Enter() {
-	if s.h.Files == nil {
+	if s.h.Files == nil || s.given {
 		return
 	}
 	if err := s.h.ReadBook(); err != nil {

@@ -117,7 +117,7 @@ func (s *Stats) charts(b *ui.Builder, r layout.Rect, list []chart) {
 		width -= 16 // the scroll bar
 	}
 	b.Scroll(ui.ScrollArea{ID: "charts", Rect: r, Content: total, Keys: total > r.H, Label: s.h.Say("stats.title")}, func(in layout.Rect) {
-		in.W = width
+		in.X, in.W = in.X+1, width-2 // the borders are as wide
 		for _, c := range all {
 			box := in.Column(c.column, 2, 12)
 			s.chart(b, layout.R(box.X, in.Y+c.y, box.W, c.high()), c.chart)
