@@ -185,13 +185,23 @@ func (s *Stats) tiles(b *ui.Builder, r layout.Rect, list []figure) {
 		value, note := rest.CutTop(30)
 		b.Panel(box, panelQuiet)
 		b.Label(name, f.name, sprites.Small.Sized(13).Fitted())
-		n := b.Info("figure:"+f.id, value, f.value, sprites.Title.Sized(22).In(sprites.AmberHigh).Fitted())
+		n := b.Info("figure:"+f.id, value, f.value, figureStyle)
 		n.State = map[string]any{"value": f.value}
 		b.Label(note, f.note, sprites.Small.Sized(13).Fitted())
+		n.Tip = func() ui.Tip {
+			if f.note == "" {
+				return ui.Tip{Title: f.name}
+			}
+			return ui.Tip{Title: f.name, Lines: []string{f.note}}
+		}
+		n.Rect = box
+		n.Draw = func(c *sprites.Canvas, _ ui.State) { c.Text(f.value, value, figureStyle) }
 	}
 }
 
 const tilesHigh = 86.0
+
+var figureStyle = sprites.Title.Sized(22).In(sprites.AmberHigh).Fitted()
 
 // ofPerson adds what is told of the person chosen.
 func (s *Stats) ofPerson(b *ui.Builder, r layout.Rect) {
@@ -308,11 +318,11 @@ func (s *Stats) export() {
 // ask asks whether to forget.
 func (s *Stats) ask(b *ui.Builder) {
 	title, body := s.h.Say("stats.forget-all.sure"), s.h.Say("stats.forget-all.body")
-	forget := func(b *store.Book) { *b = store.Book{} }
+	forget := func() { s.h.Forget() }
 	if s.asking == "person" {
 		who := s.who
 		title, body = s.h.Say("stats.forget.sure", rules.Literal("player", who)), s.h.Say("stats.forget.body")
-		forget = func(b *store.Book) { b.Forget(who) }
+		forget = func() { s.h.Forget(who) }
 	}
 	cancel := func() { s.asking = "" }
 	b.Dialog(ui.Dialog{
@@ -320,7 +330,7 @@ func (s *Stats) ask(b *ui.Builder) {
 		Buttons: []ui.Button{
 			{ID: "yes", Kind: ui.Danger, Text: s.h.Say("stats.forget"), OnClick: func() {
 				s.asking, s.who = "", ""
-				s.h.ChangeBook(forget)
+				forget()
 			}},
 			{ID: "no", Text: s.h.Say("frame.cancel"), OnClick: cancel},
 		},

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"schron/rules"
 	"schron/scenes/scenetest"
 	"schron/scenes/store"
 	"schron/scenes/ui"
@@ -89,8 +90,12 @@ func TestForgettingIsAskedAbout(t *testing.T) {
 	if len(w.Book.People) != 2 || len(w.Book.Played) != 6 || !d.Has("figure:played") {
 		t.Errorf("%d people and %d games are left", len(w.Book.People), len(w.Book.Played))
 	}
+	w.Settings.Players = []rules.Player{{Name: "Ala"}, {Name: "Automat", Bot: "random"}}
 	d.Click("forget-all")
 	d.Click("sure:yes")
+	if w.Settings.Players[0].Name != "" || w.Settings.Players[1].Name == "" {
+		t.Errorf("the settings have %+v", w.Settings.Players)
+	}
 	b, err := w.Files.Book()
 	if err != nil || len(b.People)+len(b.Played) > 0 || b.Evening != nil || !d.Has("empty") {
 		t.Errorf("left: %+v, %v", b, err)
