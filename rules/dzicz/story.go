@@ -29,7 +29,10 @@ func fightStory(tale rules.Tale) rules.Text {
 	if e, ok := tale.Last("dzicz.event.kill"); ok {
 		return rules.T("dzicz.story.kills", playerArg(e.Event.Seat), e.Arg("other", "other"), turnArg(e.Turn), numberArg(tale.Count("dzicz.event.kill")))
 	}
-	return rules.T("dzicz.story.peace", numberArg(tale.Count("dzicz.event.replace", "dzicz.event.remove.token", "dzicz.event.remove.both")))
+	if n := tale.Count("dzicz.event.replace", "dzicz.event.remove.token", "dzicz.event.remove.both"); n > 0 {
+		return rules.T("dzicz.story.peace", numberArg(n))
+	}
+	return rules.T("dzicz.story.peace.none")
 }
 
 func winStory(won []int, tale rules.Tale, last *View) rules.Text {

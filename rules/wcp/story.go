@@ -11,7 +11,7 @@ var out = []string{"wcp.event.leave", "wcp.event.boost-out", "wcp.event.shut-out
 // brought how much out (WCP-35, WCP-44, WCP-47, WCP-49).
 func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
-	return []rules.Text{pressStory(m, tale), fallStory(tale, &last), exitStory(m, &last)}
+	return []rules.Text{pressStory(m, tale), fallStory(tale, &last), exitStory(m.Result(), &last)}
 }
 
 func pressStory(m *rules.Match, tale rules.Tale) rules.Text {
@@ -69,12 +69,14 @@ func fallStory(tale rules.Tale, last *View) rules.Text {
 }
 
 // exitStory tells of the winners, and of the best of the others that got out.
-func exitStory(m *rules.Match, last *View) rules.Text {
-	r := m.Result()
+func exitStory(r rules.Result, last *View) rules.Text {
 	if len(r.Winners) == 0 {
 		lost := 0
 		for _, p := range last.Players {
 			lost += p.Value
+		}
+		if lost == 0 {
+			return rules.T("wcp.story.nobody.empty")
 		}
 		return rules.T("wcp.story.nobody", numberArg(lost))
 	}
@@ -107,6 +109,8 @@ func exitStory(m *rules.Match, last *View) rules.Text {
 	switch {
 	case len(won) > 1:
 		return rules.T("wcp.story.shared", rules.TextArg("players", rules.Names(won...)), numberArg(sums[best]))
+	case next == rules.NoSeat && sums[best] == 0:
+		return rules.T(kind+"alone.empty", playerArg(won[0]))
 	case next == rules.NoSeat:
 		return rules.T(kind+"alone", playerArg(won[0]), numberArg(sums[best]))
 	case sums[next] == sums[best]:

@@ -8,7 +8,7 @@ import (
 )
 
 // untold are what stories of games by chance hardly ever say.
-var untold = []string{"wcp.story.inside", "wcp.story.inside.none", "wcp.story.press.empty"}
+var untold = []string{"wcp.story.inside", "wcp.story.inside.none", "wcp.story.press.empty", "wcp.story.team.alone.empty"}
 
 // seen is an event of a tale.
 func seen(turn, seat int, key string, args ...rules.Arg) rules.LogEntry {
@@ -39,6 +39,16 @@ func TestTheStoryOfAFall(t *testing.T) {
 		"wcp.story.trapped", map[string]int{"player": 1, "turn": 8, "n": 2})
 }
 
+func TestTheStoryOfALoneTeam(t *testing.T) {
+	v := &View{Table: Table{Teams: true, People: 2, Players: []Player{{}, {Person: 1, Fate: Left}, {Fate: Lost}, {Person: 1, Fate: Left}}}}
+	won := rules.Result{Over: true, Winners: []int{1, 3}}
+	wantTold(t, exitStory(won, v), "wcp.story.team.alone.empty", map[string]int{"player": 1})
+	v.Players[3].Value = 4
+	wantTold(t, exitStory(won, v), "wcp.story.team.alone", map[string]int{"player": 1, "n": 4})
+	v.Players[0].Fate, v.Players[0].Value = Left, 3
+	wantTold(t, exitStory(won, v), "wcp.story.team.win", map[string]int{"player": 1, "other": 0, "n": 4, "second": 3})
+}
+
 // TestTheStoryHasTheFiguresOfTheRecord: who pressed, how many are trapped and what was
 // brought out are those of the position at the end.
 func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
@@ -57,7 +67,7 @@ func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
 				sum += r.Scores[seat]
 			}
 		}
-		if a, _ := story[2].Arg("n"); a.N != sum {
+		if a, told := story[2].Arg("n"); a.N != sum || !told && sum > 0 {
 			t.Errorf("%s: %d are told, the winner has %d", name, a.N, sum)
 		}
 	}

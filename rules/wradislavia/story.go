@@ -17,8 +17,11 @@ func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 			hits++
 		}
 	}
-	shots := rules.T("wradislavia.story.shots", rules.Number("turn", last.Turn),
-		rules.Number("hits", hits), numberArg(tale.Count("wradislavia.event.shot", "wradislavia.event.shot.two")))
+	turn := rules.Number("turn", last.Turn)
+	shots := rules.T("wradislavia.story.shots.none", turn)
+	if n := tale.Count("wradislavia.event.shot", "wradislavia.event.shot.two"); n > 0 {
+		shots = rules.T("wradislavia.story.shots", turn, rules.Number("hits", hits), numberArg(n))
+	}
 	return []rules.Text{shots, fallStory(m, tale, &last), endStory(m, &last)}
 }
 

@@ -2,6 +2,9 @@ package house
 
 import (
 	"errors"
+	"maps"
+	"slices"
+	"strings"
 
 	"schron/assets"
 	"schron/rules"
@@ -65,6 +68,41 @@ func (h *House) Met(players []rules.Player, evening string) {
 		if evening != "" {
 			b.Begin(evening)
 		}
+	})
+}
+
+// Forget forgets people wherever their names are kept: in the guest book, among the
+// players of last time, and in what was explained to whom. Without names everybody is
+// forgotten, with all games that were counted.
+func (h *House) Forget(names ...string) {
+	all := len(names) == 0
+	if all {
+		for _, p := range tally.People(&h.Book, "") {
+			names = append(names, p.Name)
+		}
+		h.ChangeBook(func(b *store.Book) { *b = store.Book{} })
+	} else {
+		h.ChangeBook(func(b *store.Book) {
+			for _, name := range names {
+				b.Forget(name)
+			}
+		})
+	}
+	meant := func(name string) bool {
+		return slices.ContainsFunc(names, func(o string) bool { return store.Fold(o) == store.Fold(name) })
+	}
+	h.Change(func(s *store.Settings) {
+		s.Players = slices.Clone(s.Players)
+		for i := range s.Players {
+			if p := &s.Players[i]; p.Bot == "" && (all || meant(p.Name)) {
+				p.Name = ""
+			}
+		}
+		s.Shown = maps.Clone(s.Shown)
+		maps.DeleteFunc(s.Shown, func(key string, _ bool) bool {
+			person, _, _ := strings.Cut(key, "/")
+			return meant(person)
+		})
 	})
 }
 

@@ -77,6 +77,8 @@ type Ways struct {
 	Open     func()                  // ask for a record in a file and open it
 	// Copy asks for a file and has write put a record in it; name is proposed.
 	Copy func(name string, write func(path string) error)
+	// Figures asks for a file and puts a table in it, as CSV; name is proposed.
+	Figures func(name string, csv []byte)
 	// Picture asks for a file and puts a picture of the window in it, as that is once
 	// the present tick is over; name is proposed.
 	Picture func(name string)

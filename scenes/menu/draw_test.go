@@ -16,12 +16,14 @@ import (
 func TestDrawingAllocatesNothing(t *testing.T) {
 	w := newWorld(t)
 	w.Settings.Players = crowd(4)
+	w.history(t, 9)
 	id := w.keep(t, "dzicz", 2, crowdNames(4)...)
 	w.name(t, "Rewanż", "paliwo", 1, crowdNames(2)...)
 	for name, scene := range map[string]func() ui.Scene{
 		"shelf":    func() ui.Scene { return NewShelf(w.House) },
 		"setup":    func() ui.Scene { return NewSetup(w.House, w.Game("dzicz"), nil) },
 		"settings": func() ui.Scene { return NewSettings(w.House) },
+		"stats":    func() ui.Scene { return NewStats(w.House) },
 		"saves":    func() ui.Scene { return NewSaves(w.House) },
 		"rulebook": func() ui.Scene { return NewRulebook(w.House, "dzicz", "DZ-9") },
 		"about":    func() ui.Scene { return NewAbout(w.House) },

@@ -141,7 +141,7 @@ func (s *Setup) chip(b *ui.Builder, id string, r layout.Rect, who store.Person) 
 // forgotten with all that was counted under the name.
 func (s *Setup) everybody(b *ui.Builder) {
 	const row, columns = 40.0, 2
-	done := func() { s.people = false }
+	done := func() { s.people, s.doomed = false, "" }
 	people := s.h.Book.People
 	lines := (len(people) + columns - 1) / columns
 	b.Dialog(ui.Dialog{
@@ -153,15 +153,33 @@ func (s *Setup) everybody(b *ui.Builder) {
 				forget, cell := cell.InsetXY(0, 3).CutRight(36)
 				_, cell = cell.CutRight(chipGap)
 				s.chip(b, "everybody:"+itoa(i+1), cell, who)
-				b.Button(ui.Button{
-					ID: "everybody:" + itoa(i+1) + ":forget", Rect: forget, Icon: "icon/trash", Kind: ui.Quiet, Label: s.h.Say("setup.people.forget"),
-					OnClick: func() { s.h.ChangeBook(func(b *store.Book) { b.Forget(who.Name) }) },
-					Tip: func() ui.Tip {
-						return ui.Tip{Title: s.h.Say("setup.people.forget"), Lines: []string{s.h.Say("setup.people.forget.help", rules.Literal("player", who.Name))}}
-					},
-				})
+				s.bin(b, "everybody:"+itoa(i+1)+":forget", forget, who.Name)
 			}
 		},
 		Buttons: []ui.Button{{ID: "done", Text: s.h.Say("frame.ok"), Kind: ui.Primary, OnClick: done}},
 	})
+}
+
+// bin adds the button that forgets a person: the first click asks for another one.
+func (s *Setup) bin(b *ui.Builder, id string, r layout.Rect, name string) {
+	u := ui.Button{
+		ID: id, Rect: r, Icon: "icon/trash", Kind: ui.Quiet, Label: s.h.Say("setup.people.forget"),
+		OnClick: func() { s.doomed = name },
+		Tip: func() ui.Tip {
+			return ui.Tip{Title: s.h.Say("setup.people.forget"), Lines: []string{s.h.Say("setup.people.forget.help", rules.Literal("player", name))}}
+		},
+	}
+	if s.doomed == name {
+		u.Kind, u.OnClick = ui.Danger, func() { s.forget(name) }
+	}
+	b.Button(u)
+}
+
+// forget forgets a person, at this table too.
+func (s *Setup) forget(name string) {
+	s.doomed = ""
+	if i := s.lineup.sits(name); i >= 0 {
+		s.lineup.players[i].Name = ""
+	}
+	s.h.Forget(name)
 }

@@ -84,8 +84,14 @@ func TestWhoPlaysIsRemembered(t *testing.T) {
 func TestAPersonIsForgottenForGood(t *testing.T) {
 	w := newWorld(t)
 	w.guests(three...)
+	w.Settings.Players = []rules.Player{{Name: "Bartek"}, {Name: "Ala"}}
+	w.Settings.Shown = map[string]bool{"Bartek/dzicz/x": true, "Ala/dzicz/x": true}
 	d := setup(t, w, w.Game("dzicz"), nil)
 	d.Click("people")
+	d.Click("everybody:2:forget")
+	if len(w.Book.People) != 3 {
+		t.Fatal("one click forgets")
+	}
 	d.Click("everybody:2:forget")
 	d.Click("everybody:done")
 	b, err := w.Files.Book()
@@ -94,6 +100,12 @@ func TestAPersonIsForgottenForGood(t *testing.T) {
 	}
 	if len(b.People) != 2 || slices.ContainsFunc(b.People, func(p store.Person) bool { return p.Name == "Bartek" }) || d.Has("guest:3") {
 		t.Errorf("left %+v", b.People)
+	}
+	if w.Settings.Players[0].Name != "" || w.Settings.Players[1].Name != "Ala" || len(w.Settings.Shown) != 1 {
+		t.Errorf("the settings still have %+v, %v", w.Settings.Players, w.Settings.Shown)
+	}
+	if scene := d.Root().Scene().(*Setup); scene.lineup.sits("Bartek") >= 0 {
+		t.Error("who is forgotten still sits there")
 	}
 }
 

@@ -151,7 +151,7 @@ func newWorld(t testing.TB) *world {
 	}
 	note := func(where string) func() { return func() { w.went = append(w.went, where) } }
 	w.Ways = house.Ways{
-		Shelf: note("shelf"), Saves: note("saves"), Settings: note("settings"), About: note("about"),
+		Shelf: note("shelf"), Saves: note("saves"), Settings: note("settings"), About: note("about"), Stats: note("stats"),
 		Setup:  func(game string) { w.went = append(w.went, "setup "+game) },
 		Rules:  func(game, rule string) { w.went = append(w.went, "rules "+game+" "+rule) },
 		Table:  func(m house.Match) { w.tables = append(w.tables, m) },

@@ -27,6 +27,7 @@ type Setup struct {
 	chance  uint64 // the seed used where none is typed
 	hints   bool   // the players may ask for hints
 	people  bool   // the list of all people is shown
+	doomed  string // who is forgotten by one more click, "" for nobody
 	inOrder bool   // the players sit as they are listed, nothing is drawn
 	evening string // the id of the match after which this is the next one, "" for none
 	dress   int    // the player whose colour and mark are being chosen, −1 for none

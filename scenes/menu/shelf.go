@@ -33,9 +33,11 @@ func NewShelf(h *house.House) *Shelf {
 func (s *Shelf) Name() string { return "shelf" }
 
 // Enter looks for games that can be resumed; the first time the box of the
-// newest one is chosen.
+// newest one is chosen. What another window has counted meanwhile is shown too; what is
+// wrong with the guest book was told at the start.
 func (s *Shelf) Enter() {
 	s.look()
+	_ = s.h.ReadBook()
 	if !s.entered && s.newest != "" {
 		s.chosen = s.newest
 	}
@@ -122,8 +124,20 @@ func (s *Shelf) head(b *ui.Builder, page layout.Rect, y, k float64) float64 {
 	})
 	b.ToastArea(layout.R(logo.Right()+20*k, logo.Y-20*k, page.Right()-logo.Right()-20*k, stripe.Bottom()-logo.Y+20*k))
 	line := layout.R(page.X, stripe.Bottom()+14*k, page.W, 24*k)
-	b.Label(line, s.h.Say("shelf.motto"), leadStyle.Sized(math.Max(14, 19*k)))
+	motto, st := s.h.Say("shelf.motto"), leadStyle.Sized(math.Max(14, 19*k))
+	b.Label(line, motto, st)
+	s.memories(b, layout.R(page.X+b.TextWidth(motto, st)+24*k, line.Center().Y-house.EveningHigh/2, page.W-b.TextWidth(motto, st)-24*k, house.EveningHigh))
 	return line.Bottom()
+}
+
+// memories adds the way to the statistics and the standing of the evening beside it.
+func (s *Shelf) memories(b *ui.Builder, r layout.Rect) {
+	stats := ui.Button{ID: "stats", Text: s.h.Say("stats.title"), Icon: "icon/chart", OnClick: s.h.Ways.Stats}
+	stats.Rect, r = r.CutRight(b.ButtonWidth(stats))
+	b.Button(stats)
+	_, r = r.CutRight(gap)
+	_, r = r.CutLeft(math.Max(0, r.W-620))
+	s.h.Evening(b, r)
 }
 
 // buttons adds what can be done.

@@ -107,3 +107,42 @@ func TestADamagedBookIsToldAtTheStart(t *testing.T) {
 		t.Errorf("put aside %v, %v", files, err)
 	}
 }
+
+// TestAnEveningGoesOnWithTheNextGame: the people stay, who began goes last, and the
+// result shows the standing over both games until the evening is closed.
+func TestAnEveningGoesOnWithTheNextGame(t *testing.T) {
+	r := run(t, t.TempDir(), usual())
+	g, err := registry.Game("dzicz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatch(g, []rules.Player{{Name: "Ala"}, {Name: "Bartek"}}, rules.Setup{Seed: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.house.Ways.Table(house.Match{Match: m})
+	r.finish(t)
+	if r.Has("evening") {
+		t.Error("an evening of one game is shown")
+	}
+	r.Click("result:again")
+	r.settle()
+	r.Click("start")
+	r.settle()
+	next := r.table.Match()
+	if p := next.Players(); next == m || p[0].Name != "Bartek" || p[1].Name != "Ala" {
+		t.Fatalf("the next game is of %+v", p)
+	}
+	r.finish(t)
+	if n := r.Find("evening"); n.State["games"] != 2 {
+		t.Errorf("the standing is of %v games", n.State["games"])
+	}
+	b := r.book(t)
+	if len(b.Played) != 2 || len(b.Evening.Games) != 2 {
+		t.Fatalf("kept %+v", b)
+	}
+	r.Click("evening:close")
+	if r.Has("evening") || r.book(t).Evening != nil || !r.Has("result") {
+		t.Error("the evening is not closed")
+	}
+}

@@ -179,14 +179,31 @@ func (p *program) askPicture(name string) {
 	})
 }
 
-// pictureEnding ends the names of pictures.
-const pictureEnding = ".png"
+// The endings of the names of pictures and tables.
+const (
+	pictureEnding = ".png"
+	tableEnding   = ".csv"
+)
+
+// askTable asks where a table goes.
+func (p *program) askTable(name string, csv []byte) {
+	q := desktop.Question{
+		Save: true, Title: p.house.Say("files.table"), Kind: p.house.Say("files.kind.table"), Endings: []string{tableEnding},
+		Path: filepath.Join(p.folder(tableEnding, xdg.UserDirs.Documents), p.named(name, tableEnding)),
+	}
+	p.ask(q, func(path string) { p.wrote(path, p.house.Files.Write(path, csv)) })
+}
+
+// named proposes the name of a file that is no record.
+func (*program) named(title, ending string) string {
+	return strings.TrimSuffix(store.FileName(title), store.Ending) + ending
+}
 
 // savePicture asks where a picture goes.
 func (p *program) savePicture(name string, img *image.RGBA) {
 	q := desktop.Question{
 		Save: true, Title: p.house.Say("files.picture"), Kind: p.house.Say("files.kind.picture"), Endings: []string{pictureEnding},
-		Path: filepath.Join(p.folder(pictureEnding, xdg.UserDirs.Pictures), strings.TrimSuffix(store.FileName(name), store.Ending)+pictureEnding),
+		Path: filepath.Join(p.folder(pictureEnding, xdg.UserDirs.Pictures), p.named(name, pictureEnding)),
 	}
 	p.ask(q, func(path string) {
 		var data bytes.Buffer

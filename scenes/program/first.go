@@ -6,8 +6,11 @@ import (
 	"schron/rules/registry"
 	"schron/scenes/house"
 	"schron/scenes/menu"
+	"schron/scenes/store"
 	"schron/scenes/table"
+	"schron/scenes/tally"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // sceneNames lists what -scene accepts. Some are states of the table: the
@@ -17,7 +20,7 @@ import (
 func sceneNames() []string {
 	return []string{
 		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "handover", "result", "chances", "replay",
-		"rulebook", "saves", "settings", "about", "crash",
+		"rulebook", "saves", "stats", "settings", "about", "crash",
 	}
 }
 
@@ -73,6 +76,12 @@ func (p *program) show(host ui.Host) {
 		host.Reset(menu.NewRulebook(h, p.game(), ""))
 	case "saves":
 		host.Reset(menu.NewSaves(h))
+	case "stats":
+		if p.window.Shot != "" && len(h.Book.Played) == 0 {
+			host.Reset(menu.NewStatsOf(h, p.sampleBook()))
+			return
+		}
+		host.Reset(menu.NewStats(h))
 	case "settings":
 		host.Reset(menu.NewSettings(h))
 	case "about":
@@ -172,7 +181,11 @@ const sampleMoves = 60
 
 // sample is a match of people, played by chance: some way, or to its end.
 func sample(g rules.Game, h *house.House, seed uint64, whole bool) *rules.Match {
-	m, err := rules.NewMatch(g, people(g, h, ""), rules.Setup{Seed: seed})
+	return sampleOf(g, people(g, h, ""), seed, whole)
+}
+
+func sampleOf(g rules.Game, players []rules.Player, seed uint64, whole bool) *rules.Match {
+	m, err := rules.NewMatch(g, players, rules.Setup{Seed: seed})
 	if err != nil {
 		panic(err) // a game can be played with its defaults
 	}
@@ -186,6 +199,29 @@ func sample(g rules.Game, h *house.House, seed uint64, whole bool) *rules.Match 
 		}
 	}
 	return m
+}
+
+// sampleBook is a guest book for pictures: a few games of each kind, played by chance for
+// people.
+func (p *program) sampleBook() (b store.Book) {
+	names := []string{"Ala", "Bartek", "Celina", "Dorota"}
+	for i, g := range p.house.Games {
+		for n := range 4 {
+			players := people(g, p.house, "")
+			var met []store.Person
+			for k := range players {
+				players[k].Name = names[(k+n+i)%len(names)]
+				at := (k + n + i) % len(names)
+				met = append(met, store.Person{Name: players[k].Name, Colour: string(sprites.PlayerColours()[at]), Mark: string(sprites.Marks()[at])})
+			}
+			m := sampleOf(g, players, uint64(n+1), true)
+			b.Met(met...)
+			if played, counts := tally.Of(m, p.house.Files.Now(), func(k int) string { return players[k].Name }); counts {
+				b.Count(played)
+			}
+		}
+	}
+	return b
 }
 
 // people are three players, or as many as fit; bot is who plays for them, empty

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"schron/layout"
 	"schron/rules"
@@ -12,6 +13,7 @@ import (
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
+	"schron/scenes/store"
 )
 
 // endings are the recorded games that end, by the names of their files.
@@ -46,6 +48,14 @@ func TestEveryEndTellsItsStory(t *testing.T) {
 		w := usual()
 		w.Lang = lang
 		r := walk(t, t.TempDir(), w)
+		r.house.ChangeBook(func(b *store.Book) {
+			*b = store.Book{Evening: &store.Evening{}}
+			var players []store.PlayedBy
+			for i, p := range longNames(6) {
+				players = append(players, store.PlayedBy{Name: p.Name, Won: i == 1})
+			}
+			b.Count(store.Played{ID: "a", Game: "wcp", When: time.Unix(0, 0), Players: players})
+		})
 		for _, g := range registry.Games() {
 			views := scenetest.Views(lang)
 			for name, m := range endings(t, g.ID()) {

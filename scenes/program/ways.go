@@ -24,6 +24,7 @@ func (p *program) ways() house.Ways {
 		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },
 		Settings: func() { h.Host.Push(menu.NewSettings(h)) },
 		About:    func() { h.Host.Push(menu.NewAbout(h)) },
+		Stats:    func() { h.Host.Push(menu.NewStats(h)) },
 		Rules:    func(game, rule string) { h.Host.Push(menu.NewRulebook(h, game, rule)) },
 		Course:   func(game string) { h.Host.Push(menu.NewCourse(h, game)) },
 		Lesson:   p.teach,
@@ -31,6 +32,7 @@ func (p *program) ways() house.Ways {
 		Open:     p.askOpen,
 		Copy:     p.askCopy,
 		Picture:  p.askPicture,
+		Figures:  p.askTable,
 		Reveal:   p.reveal,
 	}
 }

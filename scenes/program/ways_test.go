@@ -202,8 +202,8 @@ func TestAnAbandonedMatchIsNotOfferedAgain(t *testing.T) {
 	}
 }
 
-// TestPlayAgainTakesThePlayersOfThisGame, whoever was entered last.
-func TestPlayAgainTakesThePlayersOfThisGame(t *testing.T) {
+// TestTheNextGameTakesThePlayersOfThisOne, whoever was entered last; who began goes last.
+func TestTheNextGameTakesThePlayersOfThisOne(t *testing.T) {
 	w := usual()
 	w.Scene = "result"
 	r := walk(t, t.TempDir(), w)
@@ -212,7 +212,8 @@ func TestPlayAgainTakesThePlayersOfThisGame(t *testing.T) {
 	m := r.table.Match()
 	r.Click("result:again")
 	r.at(t, "setup")
-	for i, p := range m.Players() {
+	players := m.Players()
+	for i, p := range append(players[1:], players[0]) {
 		id := "player:" + string(rune('1'+i)) + ":name"
 		if got := r.State(id, "value"); got != p.Name && got != "" {
 			t.Errorf("%s is %q, want %q", id, got, p.Name)

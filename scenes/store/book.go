@@ -50,13 +50,12 @@ type Person struct {
 type Played struct {
 	// ID is that of the match: the same however often it is resumed, undone or told
 	// again, see MatchID.
-	ID      string        `json:"id"`
-	Game    string        `json:"game"`
-	When    time.Time     `json:"when"`
-	Turns   int           `json:"turns"` // in which it ended, 0 where the game has none
-	Moves   int           `json:"moves"`
-	Players []PlayedBy    `json:"players"` // in order of play
-	Options rules.Options `json:"options,omitempty"`
+	ID      string     `json:"id"`
+	Game    string     `json:"game"`
+	When    time.Time  `json:"when"`
+	Turns   int        `json:"turns"` // in which it ended, 0 where the game has none
+	Moves   int        `json:"moves"`
+	Players []PlayedBy `json:"players"` // in order of play
 }
 
 // PlayedBy is how a player came out of a game.

@@ -37,6 +37,10 @@ func (t *Table) buildResult(b *ui.Builder) {
 	if told.high > 0 {
 		body = ""
 	}
+	evening := 0.0
+	if t.h.EveningShown() && t.coached() == nil {
+		evening = house.EveningHigh + 12
+	}
 	if t.chancesComing() {
 		strip = chancesStripHigh + 12
 	}
@@ -46,13 +50,19 @@ func (t *Table) buildResult(b *ui.Builder) {
 	}
 	b.Dialog(ui.Dialog{
 		ID: "result", Title: t.winnersWords(res), Body: body, Width: width,
-		ContentHeight: told.high + rows + strip + extra,
+		ContentHeight: told.high + rows + evening + strip + extra,
 		Content: func(b *ui.Builder, r rect) {
 			story, rest := r.CutTop(told.high)
 			told.show(b, story)
 			list, rest := rest.CutTop(rows)
 			for i, l := range lines {
 				t.resultLine(b, list.Row(i, len(lines), 4), l)
+			}
+			if evening > 0 {
+				var line rect
+				line, rest = rest.CutTop(evening)
+				_, line = line.CutTop(12)
+				t.h.Evening(b, line)
 			}
 			if strip > 0 {
 				var line rect
