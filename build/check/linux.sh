@@ -101,6 +101,8 @@ other() {
 	fresh trixie "$root"
 	enter "$root" dpkg --add-architecture arm64
 	enter "$root" apt-get update -q
+	# What makes it a system for that at all; apt never takes it away again.
+	enter "$root" apt-get install -y -q --no-install-recommends libc6:arm64
 	files "$root" >"$root.before"
 	cp "$deb_arm64" "$root/tmp/schron.deb"
 	enter "$root" apt-get install -y -q --no-install-recommends /tmp/schron.deb
