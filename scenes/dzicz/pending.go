@@ -11,12 +11,17 @@ import (
 var declaredText = sprites.TextStyle{Bold: true, AlignX: sprites.Middle, AlignY: sprites.Middle, Fit: true}
 
 // buildPending shows what waits for an answer: a declared action as a faint
-// piece on its field, a soldier's move as an arrow.
+// piece on its field, a soldier's move as an arrow. Where a manoeuvre enters the very
+// field of the declaration that it answers, the soldier is shown: it is decided first.
 func (f *face) buildPending(b *ui.Builder) {
-	if d := f.v.Declaration; d != nil && f.v.Go != rules.NoSeat {
+	s := f.v.Step
+	if f.v.Decision != "border_defence" {
+		s = nil
+	}
+	if d := f.v.Declaration; d != nil && f.v.Go != rules.NoSeat && (s == nil || s.To != d.Field) {
 		f.buildDeclared(b, d)
 	}
-	if s := f.v.Step; s != nil && f.v.Decision == "border_defence" {
+	if s != nil {
 		f.buildArrow(b, s.Seat, s.From, s.To)
 		f.faint(b, soldierPiece, s.To, s.Seat)
 		f.flag(b, s.To, s.Seat, f.say("entering"))

@@ -2,8 +2,11 @@ package dzicz
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
+
+	game "schron/rules/dzicz"
 )
 
 // TestEachPlayersLineCountsItsOwn: pieces, the go, and action tokens face up and
@@ -54,6 +57,24 @@ func TestASoldierOnItsWayIsFlagged(t *testing.T) {
 	d := lay(t, defending(t), 1280, 800, "pl").Open()
 	if d.State("pending:b3", "owner") != 0 || d.Find("pending:b3").Label != "wchodzi" || d.Has("pending:c3") {
 		t.Error("the soldier that enters b3 is not flagged there")
+	}
+}
+
+// TestAManoeuvreIsFlaggedWhereSomethingIsDeclared: on the field of both, as what is
+// decided first.
+func TestAManoeuvreIsFlaggedWhereSomethingIsDeclared(t *testing.T) {
+	var at game.Field
+	m := kit.Changed(t, defending(t), func(p *position) {
+		at = p.Step.To
+		p.Declaration = &game.DeclarationView{Action: "token", Field: at, Asked: 0}
+		p.Phase, p.Step.Kind = game.PhaseAction, "manoeuvre"
+		for i := range p.Players {
+			p.Players[i].Soldiers = slices.DeleteFunc(p.Players[i].Soldiers, func(f game.Field) bool { return f == at })
+		}
+	})
+	d := lay(t, m, 1280, 800, "pl").Open()
+	if d.Find("pending:"+at.String()).Label != "wchodzi" {
+		t.Error("the declaration is shown over the soldier that is decided about")
 	}
 }
 

@@ -71,7 +71,7 @@ func TestAMonkeyFindsWhatIsWrong(t *testing.T) {
 					x.what = append(x.what, fmt.Sprint(r))
 				}
 			}()
-			k.monkey(x, k.Match(t, 3), 0, usualKeys).roam(200)
+			k.monkey(x, k.Match(t, 3), 1, usualKeys).roam(200)
 		}()
 		if got := strings.Join(x.what, "\n"); !strings.Contains(got, want) || want == "" && got != "" {
 			t.Errorf("%q is told where it is wrong that %q", got, want)
