@@ -5,12 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"path"
 	"slices"
 	"strings"
 	"sync"
-
-	"github.com/BurntSushi/toml"
 )
 
 //go:embed cards
@@ -72,37 +69,17 @@ var cards = sync.OnceValue(func() map[string][]*Card {
 })
 
 func loadCards(fsys fs.FS, root string) (map[string][]*Card, error) {
-	files, err := fs.Glob(fsys, path.Join(root, "*.toml"))
-	if err != nil {
-		return nil, err
-	}
-	all := map[string][]*Card{}
-	for _, file := range files {
-		game := strings.TrimSuffix(path.Base(file), ".toml")
-		if all[game], err = readCards(fsys, file, game); err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
-		}
-	}
-	return all, nil
+	return loadLists(fsys, root, "card", completeCards)
 }
 
-func readCards(fsys fs.FS, file, game string) ([]*Card, error) {
-	var list struct {
-		Cards []*Card `toml:"card"`
-	}
-	meta, err := toml.DecodeFS(fsys, file, &list)
-	if err != nil {
-		return nil, err
-	}
-	if extra := meta.Undecoded(); len(extra) > 0 {
-		return nil, fmt.Errorf("unknown key %s", extra[0])
-	}
+func completeCards(game string, list []*Card) error {
 	seen := map[string]bool{}
-	for i, c := range list.Cards {
+	for i, c := range list {
 		c.Game = game
+		var err error
 		switch {
 		case c.ID == "":
-			return nil, fmt.Errorf("card %d has no id", i+1)
+			return fmt.Errorf("card %d has no id", i+1)
 		case seen[c.ID]:
 			err = errors.New("stands twice")
 		case c.Phase == "" && len(c.Prompts)+len(c.Events) == 0:
@@ -111,9 +88,9 @@ func readCards(fsys fs.FS, file, game string) ([]*Card, error) {
 			err = errors.New("has no rule")
 		}
 		if err != nil {
-			return nil, fmt.Errorf("card %s %w", c.ID, err)
+			return fmt.Errorf("card %s %w", c.ID, err)
 		}
 		seen[c.ID] = true
 	}
-	return list.Cards, nil
+	return nil
 }

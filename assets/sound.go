@@ -10,8 +10,6 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/BurntSushi/toml"
-
 	"schron/rules"
 )
 
@@ -85,37 +83,14 @@ var cues = sync.OnceValue(func() map[string][]*Cue {
 })
 
 func loadCues(fsys fs.FS, root string) (map[string][]*Cue, error) {
-	files, err := fs.Glob(fsys, path.Join(root, "*.toml"))
-	if err != nil {
-		return nil, err
-	}
-	all := map[string][]*Cue{}
-	for _, file := range files {
-		set := strings.TrimSuffix(path.Base(file), ".toml")
-		if all[set], err = readCues(fsys, file, set); err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
+	return loadLists(fsys, root, "cue", func(set string, list []*Cue) error {
+		for i, c := range list {
+			if err := c.complete(set); err != nil {
+				return fmt.Errorf("cue %d %w", i+1, err)
+			}
 		}
-	}
-	return all, nil
-}
-
-func readCues(fsys fs.FS, file, set string) ([]*Cue, error) {
-	var list struct {
-		Cues []*Cue `toml:"cue"`
-	}
-	meta, err := toml.DecodeFS(fsys, file, &list)
-	if err != nil {
-		return nil, err
-	}
-	if extra := meta.Undecoded(); len(extra) > 0 {
-		return nil, fmt.Errorf("unknown key %s", extra[0])
-	}
-	for i, c := range list.Cues {
-		if err := c.complete(set); err != nil {
-			return nil, fmt.Errorf("cue %d %w", i+1, err)
-		}
-	}
-	return list.Cues, nil
+		return nil
+	})
 }
 
 // complete puts in what is usual and refuses what makes no sense.

@@ -175,11 +175,9 @@ func (l *layer) keep(part []float64) {
 		f := passLow(l.Below, q)
 		for i := 0; i < len(part); i += step {
 			x := float64(i) / float64(len(part))
-			now := passLow(l.Below*math.Pow(l.BelowTo/l.Below, x), q)
-			now.x1, now.x2, now.y1, now.y2 = f.x1, f.x2, f.y1, f.y2
-			f = now
+			f.Turn(passLow(l.Below*math.Pow(l.BelowTo/l.Below, x), q))
 			for k := i; k < min(i+step, len(part)); k++ {
-				part[k] = f.next(part[k])
+				part[k] = f.Next(part[k])
 			}
 		}
 	}

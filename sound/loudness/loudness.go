@@ -3,39 +3,31 @@
 // needs none of it.
 package loudness
 
-import "math"
+import (
+	"math"
 
-// biquad is a filter of second order.
-type biquad struct {
-	b0, b1, b2, a1, a2 float64
-	x1, x2, y1, y2     float64
-}
-
-func (f *biquad) next(x float64) float64 {
-	y := f.b0*x + f.b1*f.x1 + f.b2*f.x2 - f.a1*f.y1 - f.a2*f.y2
-	f.x2, f.x1, f.y2, f.y1 = f.x1, x, f.y1, y
-	return y
-}
+	"schron/sound/biquad"
+)
 
 // shelf and pass are the two stages of the K weighting for a rate: the shelf of the
 // head, and what ears lack in the bass.
-func shelf(rate float64) biquad {
+func shelf(rate float64) biquad.Filter {
 	const f0, g, q = 1681.974450955533, 3.999843853973347, 0.7071752369554196
 	k := math.Tan(math.Pi * f0 / rate)
 	vh := math.Pow(10, g/20)
 	vb := math.Pow(vh, 0.4996667741545416)
 	a0 := 1 + k/q + k*k
-	return biquad{
-		b0: (vh + vb*k/q + k*k) / a0, b1: 2 * (k*k - vh) / a0, b2: (vh - vb*k/q + k*k) / a0,
-		a1: 2 * (k*k - 1) / a0, a2: (1 - k/q + k*k) / a0,
+	return biquad.Filter{
+		B0: (vh + vb*k/q + k*k) / a0, B1: 2 * (k*k - vh) / a0, B2: (vh - vb*k/q + k*k) / a0,
+		A1: 2 * (k*k - 1) / a0, A2: (1 - k/q + k*k) / a0,
 	}
 }
 
-func pass(rate float64) biquad {
+func pass(rate float64) biquad.Filter {
 	const f0, q = 38.13547087602444, 0.5003270373238773
 	k := math.Tan(math.Pi * f0 / rate)
 	a0 := 1 + k/q + k*k
-	return biquad{b0: 1, b1: -2, b2: 1, a1: 2 * (k*k - 1) / a0, a2: (1 - k/q + k*k) / a0}
+	return biquad.Filter{B0: 1, B1: -2, B2: 1, A1: 2 * (k*k - 1) / a0, A2: (1 - k/q + k*k) / a0}
 }
 
 // Silence is what is given for no sound at all.
@@ -59,7 +51,7 @@ func weighted(samples []float32, rate, silence int) []float64 {
 		if i < len(samples) {
 			x = float64(samples[i])
 		}
-		y := b.next(a.next(x))
+		y := b.Next(a.Next(x))
 		out[i] = y * y
 	}
 	return out
