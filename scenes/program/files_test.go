@@ -117,6 +117,23 @@ func TestACopyGoesWhereTheDialogSays(t *testing.T) {
 	}
 }
 
+// TestTheTableOfStatisticsGoesWhereTheDialogSays: the file is what is shown, as CSV.
+func TestTheTableOfStatisticsGoesWhereTheDialogSays(t *testing.T) {
+	r, d := sitting(t)
+	r.house.Ways.Stats()
+	r.Ticks(1)
+	r.house.Ways.Figures("Statystyki", []byte("a,b\n"))
+	if len(d.asked) != 1 || !d.asked[0].Save || filepath.Base(d.asked[0].Path) != "statystyki.csv" {
+		t.Fatalf("it was asked %+v", d.asked)
+	}
+	path := filepath.Join(t.TempDir(), "partie")
+	d.answer <- path
+	r.turns(t, "the message", func() bool { return strings.Contains(r.toast(), path+".csv") })
+	if data, err := os.ReadFile(path + ".csv"); err != nil || string(data) != "a,b\n" {
+		t.Errorf("the file holds %q, %v", data, err)
+	}
+}
+
 // TestTheDialogIsNotModal: the window goes on beside it, and it ends with its scene, with
 // another question, and with the window.
 func TestTheDialogIsNotModal(t *testing.T) {
