@@ -13,6 +13,7 @@ import (
 	"github.com/BurntSushi/toml"
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"github.com/nicksnyder/go-i18n/v2/i18n/template"
+	"golang.org/x/sync/errgroup"
 	"golang.org/x/text/language"
 )
 
@@ -189,22 +190,24 @@ func readMessages(fsys fs.FS, dir string) (map[string]*i18n.Message, error) {
 	if len(files) == 0 {
 		return nil, fmt.Errorf("%s: no texts", dir)
 	}
+	// A window waits for the texts: the files are read side by side.
+	var group errgroup.Group
+	flat := make([]map[string]*i18n.Message, len(files))
+	for i, file := range files {
+		group.Go(func() (err error) {
+			if flat[i], err = readFile(fsys, file); err != nil {
+				return fmt.Errorf("%s: %w", file, err)
+			}
+			return nil
+		})
+	}
+	if err := group.Wait(); err != nil {
+		return nil, err
+	}
 	messages := map[string]*i18n.Message{}
-	for _, file := range files {
-		data, err := fs.ReadFile(fsys, file)
-		if err != nil {
-			return nil, err
-		}
-		var tree map[string]any
-		if err := toml.Unmarshal(data, &tree); err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
-		}
-		flat := map[string]*i18n.Message{}
-		if err := flatten("", tree, flat); err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
-		}
+	for i, file := range files {
 		area, _, _ := strings.Cut(strings.TrimSuffix(path.Base(file), ".toml"), "-")
-		for key, m := range flat {
+		for key, m := range flat[i] {
 			if !strings.HasPrefix(key, area+".") {
 				return nil, fmt.Errorf("%s: key %s does not begin with %q", file, key, area+".")
 			}
@@ -215,6 +218,15 @@ func readMessages(fsys fs.FS, dir string) (map[string]*i18n.Message, error) {
 		}
 	}
 	return messages, nil
+}
+
+func readFile(fsys fs.FS, file string) (map[string]*i18n.Message, error) {
+	var tree map[string]any
+	if _, err := toml.DecodeFS(fsys, file, &tree); err != nil {
+		return nil, err
+	}
+	flat := map[string]*i18n.Message{}
+	return flat, flatten("", tree, flat)
 }
 
 // flatten turns nested tables into dotted keys. A table of plural forms is one

@@ -47,6 +47,8 @@ type program struct {
 	shows  revealing             // what the file manager was asked to show
 	// folders are where files of an ending were found last.
 	folders map[string]string
+	// drawing is read while the program is made; nil where nobody began to.
+	drawing <-chan drawing
 	// picture takes a picture of the next frame; nil where there is no window.
 	picture func(done func(*image.RGBA))
 	// next is done at the end of the tick.
@@ -100,16 +102,38 @@ func (p *program) playable(games []rules.Game) []rules.Game {
 	return slices.DeleteFunc(games, func(g rules.Game) bool { return p.tables[g.ID()].Make == nil })
 }
 
+// drawing is what everything is drawn with.
+type drawing struct {
+	art   *sprites.Store
+	fonts *sprites.Fonts
+	err   error
+}
+
+// readDrawing reads pictures and fonts on a goroutine: the window waits for them, and
+// for the texts, which are read meanwhile.
+func readDrawing() <-chan drawing {
+	got := make(chan drawing, 1)
+	go func() {
+		var d drawing
+		if d.art, d.err = sprites.NewStore(assets.Art()); d.err == nil {
+			d.fonts, d.err = sprites.NewFonts()
+		}
+		got <- d
+	}()
+	return got
+}
+
 // options are what the window and single pictures are opened with.
 func (p *program) options() (scenes.Options, error) {
-	art, err := sprites.NewStore(assets.Art())
-	if err != nil {
-		return scenes.Options{}, err
+	d := p.drawing
+	if d == nil {
+		d = readDrawing()
 	}
-	fonts, err := sprites.NewFonts()
-	if err != nil {
-		return scenes.Options{}, err
+	got := <-d
+	if got.err != nil {
+		return scenes.Options{}, got.err
 	}
+	art, fonts := got.art, got.fonts
 	p.house.Aspect = art.Aspect
 	s := p.house.Settings
 	return scenes.Options{
@@ -145,10 +169,12 @@ func open(w start.Window) error {
 	if w.Shot != "" {
 		return shoot(w)
 	}
+	drawing := readDrawing()
 	p, err := newProgram(w)
 	if err != nil {
 		return err
 	}
+	p.drawing = drawing
 	if w.RecordInput == "" && w.ReplayInput == "" { // else the same input might meet something else
 		p.house.Desktop = desktop.System()
 	}
