@@ -128,9 +128,10 @@ type standing struct {
 // watcher notices that the window is moved, made larger or smaller, maximised or
 // made to fill the screen, by whatever means.
 type watcher struct {
-	at    standing
-	known bool
-	moved int64 // the tick of the last change that has not been told; 0 without one
+	at      standing
+	known   bool
+	monitor *ebiten.MonitorType // that the window was on when its name was asked for last
+	moved   int64               // the tick of the last change that has not been told; 0 without one
 }
 
 // see takes note of where the window stands and tells whether that is to be told:
@@ -181,8 +182,11 @@ func (a *App) standing() (now standing, ok bool) {
 	}
 	now.Width, now.Height = width, height
 	now.X, now.Y = ebiten.WindowPosition()
-	if list, _, here := screens(); len(list) > 0 {
-		now.Screen = list[here].Name
+	if m := ebiten.Monitor(); m != a.watcher.monitor {
+		a.watcher.monitor = m
+		if list, _, here := screens(); len(list) > 0 {
+			now.Screen = list[here].Name
+		}
 	}
 	return now, true
 }

@@ -98,7 +98,7 @@ func exitStory(r rules.Result, last *View) rules.Text {
 	best := last.Players[won[0]].Person
 	next := rules.NoSeat
 	for person := range sums {
-		if got[person] && last.Players[first[person]].Person != best && (next == rules.NoSeat || sums[person] > sums[next]) {
+		if got[person] && person != best && (next == rules.NoSeat || sums[person] > sums[next]) {
 			next = person
 		}
 	}

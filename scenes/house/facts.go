@@ -10,13 +10,9 @@ type Facts struct {
 	Scale    int    // device pixels per unit, in per cent; 0 while there is no window
 }
 
-// System is what the program can have done by the system it runs on. What is nil
-// cannot be done, and no scene offers it.
+// System is what is known of the program and the system it runs on. What is nil
+// is not known, and no scene offers it.
 type System struct {
-	// Copy puts a text where the player can paste it from.
-	Copy func(text string)
-	// Reveal shows a file or a folder as the system shows folders.
-	Reveal func(path string)
 	// Report describes program, system, settings and what was done last, without names
 	// of players and without secrets of a match, for those who make the program.
 	Report func() string

@@ -44,7 +44,7 @@ func (h *House) ChangeBook(do func(b *store.Book)) {
 func (h *House) Known(p rules.Player) (store.Person, bool) {
 	known := p.Bot == "" && p.Name != ""
 	for _, lang := range assets.Languages() {
-		for n := range 2 * mostNumbered {
+		for n := range mostNumbered {
 			known = known && p.Name != h.Texts.Say(lang, "frame.player", map[string]any{"n": n + 1})
 		}
 	}

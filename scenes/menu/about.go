@@ -27,13 +27,7 @@ func NewAbout(h *house.House) *About { return &About{h: h, parts: assets.Parts()
 func (s *About) Name() string { return "about" }
 
 // Key goes back with Escape.
-func (s *About) Key(g input.Gesture) bool {
-	if g.IsKey(input.KeyEscape, 0) {
-		s.h.Host.Pop()
-		return true
-	}
-	return false
-}
+func (s *About) Key(g input.Gesture) bool { return goesBack(s.h, g) }
 
 // Measures of the scene.
 const (
@@ -95,7 +89,7 @@ func (s *About) lines() []fact {
 func (s *About) factsHigh(b *ui.Builder, width float64) float64 {
 	inner := width - 2*panelPad
 	high := 2*panelPad + panelHead + float64(len(s.lines()))*factHigh + factHigh + 2
-	if s.h.System.Reveal != nil || s.copies() {
+	if s.h.Ways.Reveal != nil || s.copies() {
 		high += 10 + control
 	}
 	if s.copies() {
@@ -105,7 +99,7 @@ func (s *About) factsHigh(b *ui.Builder, width float64) float64 {
 }
 
 // copies tells whether a report can be copied.
-func (s *About) copies() bool { return s.h.System.Copy != nil && s.h.System.Report != nil }
+func (s *About) copies() bool { return s.h.System.Report != nil }
 
 // facts adds what is told, where saves lie, and the report.
 func (s *About) facts(b *ui.Builder, r layout.Rect) {
@@ -128,7 +122,7 @@ func (s *About) facts(b *ui.Builder, r layout.Rect) {
 	if s.copies() {
 		list = append(list, copyReport(s.h))
 	}
-	if reveal := s.h.System.Reveal; reveal != nil {
+	if reveal := s.h.Ways.Reveal; reveal != nil {
 		list = append(list, ui.Button{ID: "reveal", Text: say("info.reveal"), OnClick: func() { reveal(s.h.Files.Places().Data) }})
 	}
 	x := buttons.X
@@ -147,7 +141,7 @@ func (s *About) facts(b *ui.Builder, r layout.Rect) {
 // copyReport is the button that copies a report for the makers of the program.
 func copyReport(h *house.House) ui.Button {
 	return ui.Button{ID: "copy-report", Text: h.Say("info.copy"), OnClick: func() {
-		h.System.Copy(h.System.Report())
+		h.Desktop.Copy(h.System.Report())
 		h.Host.Toast(ui.Toast{Text: h.Say("info.copied")})
 	}}
 }

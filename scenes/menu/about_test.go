@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"schron/assets"
+	"schron/scenes/desktop"
 	"schron/scenes/house"
 	"schron/scenes/ui"
 )
@@ -61,6 +62,7 @@ func TestAboutTellsWhatTheProgramIs(t *testing.T) {
 // TestAboutOffersWhatTheSystemCanDo, and nothing else.
 func TestAboutOffersWhatTheSystemCanDo(t *testing.T) {
 	w := newWorld(t)
+	w.Ways.Reveal = nil
 	scenes := []func() ui.Scene{
 		func() ui.Scene { return NewAbout(w.House) },
 		func() ui.Scene { return NewCrash(w.House, "/tmp/raport", "", false) },
@@ -72,14 +74,13 @@ func TestAboutOffersWhatTheSystemCanDo(t *testing.T) {
 		}
 	}
 	var copied, shown []string
-	w.System = house.System{
-		Copy:   func(text string) { copied = append(copied, text) },
-		Reveal: func(path string) { shown = append(shown, path) },
-		Report: func() string { return "report" },
-	}
+	w.Ways.Reveal = func(path string) { shown = append(shown, path) }
+	w.System = house.System{Report: func() string { return "report" }}
 	for _, scene := range scenes {
+		w.Desktop = &desktop.Own{}
 		d := w.show(t, 1280, 800, scene)
 		d.Click("copy-report")
+		copied = append(copied, w.Desktop.Paste())
 		if got := strings.Join(d.Toasts(), " "); !strings.Contains(got, "Skopiowano") {
 			t.Errorf("it says %q", got)
 		}

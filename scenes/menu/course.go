@@ -28,13 +28,7 @@ func (s *Course) Name() string { return "course" }
 func (s *Course) Game() string { return s.game }
 
 // Key goes back with Escape.
-func (s *Course) Key(g input.Gesture) bool {
-	if g.IsKey(input.KeyEscape, 0) {
-		s.h.Host.Pop()
-		return true
-	}
-	return false
-}
+func (s *Course) Key(g input.Gesture) bool { return goesBack(s.h, g) }
 
 const (
 	chapterHigh = 74.0

@@ -164,10 +164,10 @@ func (s *Crash) buttons() [][]ui.Button {
 // reports are what can be done with the report.
 func (s *Crash) reports() []ui.Button {
 	var out []ui.Button
-	if s.h.System.Copy != nil && s.h.System.Report != nil {
+	if s.h.System.Report != nil {
 		out = append(out, copyReport(s.h))
 	}
-	if reveal := s.h.System.Reveal; reveal != nil {
+	if reveal := s.h.Ways.Reveal; reveal != nil {
 		out = append(out, ui.Button{ID: "reveal", Text: s.h.Say("info.reveal"), OnClick: func() { reveal(s.report) }})
 	}
 	return out

@@ -3,6 +3,7 @@ package menu
 import (
 	"math"
 
+	"schron/input"
 	"schron/layout"
 	"schron/scenes/house"
 	"schron/scenes/ui"
@@ -25,6 +26,15 @@ var (
 	leadStyle  = sprites.Body.In(sprites.Muted)
 	panelQuiet = sprites.PanelStyle{Fill: sprites.Hex(0x20282a), Fill2: sprites.Hex(0x1b2223), Border: sprites.LineDark, Width: 1, Radius: 12, Shadow: 5}
 )
+
+// goesBack takes Escape as the way back, for scenes that have no other key.
+func goesBack(h *house.House, g input.Gesture) bool {
+	if !g.IsKey(input.KeyEscape, 0) {
+		return false
+	}
+	h.Host.Pop()
+	return true
+}
 
 // page adds the ground, the top bar with the way back and the title, over which
 // toasts stand, and returns the room below, no wider than a page that can be read.

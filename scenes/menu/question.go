@@ -26,13 +26,7 @@ func NewQuestion(h *house.House, q Question) ui.Scene { return &question{h, q} }
 func (s *question) Name() string { return "question" }
 
 // Key goes back with Escape.
-func (s *question) Key(g input.Gesture) bool {
-	if !g.IsKey(input.KeyEscape, 0) {
-		return false
-	}
-	s.h.Host.Pop()
-	return true
-}
+func (s *question) Key(g input.Gesture) bool { return goesBack(s.h, g) }
 
 // yes goes back first, so that the scene below stands where nothing comes of it.
 func (s *question) yes() {

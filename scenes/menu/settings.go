@@ -34,13 +34,7 @@ func NewSettings(h *house.House) *Settings { return &Settings{h: h} }
 func (s *Settings) Name() string { return "settings" }
 
 // Key goes back with Escape.
-func (s *Settings) Key(g input.Gesture) bool {
-	if g.IsKey(input.KeyEscape, 0) {
-		s.h.Host.Pop()
-		return true
-	}
-	return false
-}
+func (s *Settings) Key(g input.Gesture) bool { return goesBack(s.h, g) }
 
 // settingRow is a line of the scene: words at the left, a control at the right,
 // and a sentence below.

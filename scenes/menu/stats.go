@@ -48,13 +48,7 @@ func (s *Stats) Enter() {
 }
 
 // Key goes back with Escape.
-func (s *Stats) Key(g input.Gesture) bool {
-	if g.IsKey(input.KeyEscape, 0) {
-		s.h.Host.Pop()
-		return true
-	}
-	return false
-}
+func (s *Stats) Key(g input.Gesture) bool { return goesBack(s.h, g) }
 
 const (
 	statsList = 300.0

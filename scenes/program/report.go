@@ -15,13 +15,10 @@ import (
 	"schron/scenes/start"
 )
 
-// system is what the system does for the scenes.
+// system is what scenes tell of the program and the system.
 func (p *program) system() house.System {
-	return house.System{Copy: p.copy, Reveal: p.reveal, Report: p.report, Facts: p.facts}
+	return house.System{Report: p.report, Facts: p.facts}
 }
-
-// copy puts a text on the clipboard.
-func (p *program) copy(text string) { p.house.Desktop.Copy(text) }
 
 // facts are those of the program and its window now.
 func (p *program) facts() house.Facts {

@@ -118,7 +118,7 @@ func (s *Store) Book() (Book, error) {
 	case err != nil && !damagedBook(err):
 		return b, s.unreadableBook(err)
 	}
-	return s.changeBook(func(*Book) {})
+	return s.ChangeBook(func(*Book) {})
 }
 
 // ChangeBook changes the guest book as it is on the disk now, for another window may
@@ -127,10 +127,6 @@ func (s *Store) Book() (Book, error) {
 func (s *Store) ChangeBook(do func(b *Book)) (Book, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.changeBook(do)
-}
-
-func (s *Store) changeBook(do func(b *Book)) (Book, error) {
 	l, err := takeLockPatiently(filepath.Join(s.places.Data, "people.lock"), triesWhileWritten)
 	if err != nil {
 		p := problem("people.problem.busy")

@@ -22,8 +22,8 @@ func (t *Table) ResultShown() bool {
 	return t.Match().Result().Over && !t.ended && !t.replay && !t.chances.open && !t.Looking() && !t.Showing() && t.menu == menuNone
 }
 
-// buildResult shows how the game ended, with its story where there is one, over the last position, until it is
-// put aside.
+// buildResult shows how the game ended, with its story where there is one, over the last
+// position, until it is put aside.
 func (t *Table) buildResult(b *ui.Builder) {
 	if !t.ResultShown() {
 		return

@@ -17,6 +17,7 @@ import (
 type standing struct {
 	open map[string]bool // whether a person unfolded it here or folded it away
 	all  bool            // all of it has a place in a column, as of this build
+	told []standLine     // what it says, as of this build; nil until it was asked for
 }
 
 const (
@@ -83,8 +84,16 @@ func (t *Table) followStanding() {
 	}
 }
 
-// standLines are its lines: the last one is left out where nobody at the screen acts.
+// standLines are its lines, found once a build: the last one is left out where nobody at
+// the screen acts.
 func (t *Table) standLines() []standLine {
+	if t.stand.told == nil {
+		t.stand.told = t.newStandLines()
+	}
+	return t.stand.told
+}
+
+func (t *Table) newStandLines() []standLine {
 	game := t.Game() + ".coach."
 	lines := []standLine{{"wins", t.h.Say("frame.coach.wins"), t.Say(game + "wins")}}
 	if key := game + "phase." + t.Status().Phase; t.h.Speaker().Has(key) {
@@ -158,9 +167,9 @@ func (t *Table) fitting(b *ui.Builder, width, room float64) []standLine {
 
 // standHeight is the height of lines in a width.
 func (t *Table) standHeight(b *ui.Builder, lines []standLine, width float64) float64 {
-	high := 2*standPadY - standGap
+	high, words := 2*standPadY-standGap, t.standWidth(b, lines, width)
 	for _, l := range lines {
-		high += b.ParagraphHeight(l.words, t.standWidth(b, lines, width), standText) + standGap
+		high += b.ParagraphHeight(l.words, words, standText) + standGap
 	}
 	return high
 }

@@ -162,7 +162,8 @@ func (t *Table) Build(b *ui.Builder) {
 	t.followCards()
 	bar, below := b.Area.CutTop(barHeight)
 	rest := t.buildPinned(b, below)
-	t.room, t.ask, t.stand.all = rest, layout.Rect{}, false
+	t.room, t.ask = rest, layout.Rect{}
+	t.stand.all, t.stand.told = false, nil
 	t.log.place, t.log.sheet, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
 	t.face.Build(b, rest)
 	t.tellBarred(b)
