@@ -235,3 +235,19 @@ func TestRulebooksHaveTheSameShapeInBothLanguages(t *testing.T) {
 		}
 	}
 }
+
+// otherNames are words that a game has another word for: players look for the one that
+// stands on the table and in the rules.
+var otherNames = map[string]*regexp.Regexp{
+	"wcp.": regexp.MustCompile(`(?i)(^|\PL)sal(a|i|ę|e|ą|om|ami|ach)?($|\PL)`), // a hall is „hala”
+}
+
+func TestAThingHasOneName(t *testing.T) {
+	each(t, func(lang, key, form, text string) {
+		for game, other := range otherNames {
+			if lang == Polish && strings.HasPrefix(key, game) && other.MatchString(text) {
+				t.Errorf("%s %s: %q has another name for a thing", key, form, text)
+			}
+		}
+	})
+}
