@@ -1,6 +1,10 @@
 package assets
 
 import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -14,6 +18,75 @@ func load(t *testing.T) *Texts {
 		t.Fatal(err)
 	}
 	return texts
+}
+
+// loadTexts reads all texts of a folder; an error names the file and the key.
+func loadTexts(fsys fs.FS, root string) (*Texts, error) {
+	langs, err := findTexts(fsys, root)
+	for _, l := range langs {
+		for _, a := range l {
+			_, wrong := a.rest()
+			err = errors.Join(err, wrong)
+		}
+	}
+	return &Texts{langs: langs, missing: map[string]bool{}}, err
+}
+
+func TestAllTextsCanBeRead(t *testing.T) {
+	if _, err := loadTexts(textFiles, "texts"); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestAStartReadsFewTexts counts the files behind the words of the shelf.
+func TestAStartReadsFewTexts(t *testing.T) {
+	read := reads{fstest.MapFS{}, map[string]int{}}
+	for _, file := range []string{"pl/wcp-shelf", "pl/wcp-table", "pl/wcp", "pl/frame", "pl/shelf", "en/wcp", "en/frame", "en/shelf"} {
+		area, part, _ := strings.Cut(path.Base(file), "-")
+		read.MapFS["t/"+file+".toml"] = &fstest.MapFile{Data: []byte(fmt.Sprintf("%q = %q", area+".a"+part, file))}
+	}
+	langs, err := findTexts(read, "t")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts := &Texts{langs: langs, missing: map[string]bool{}}
+	for _, want := range []struct {
+		key, say string
+		files    int
+	}{
+		{"wcp.ashelf", "pl/wcp-shelf", 1},
+		{"frame.a", "pl/frame", 2},
+		{"wcp.ashelf", "pl/wcp-shelf", 2},
+		{"wcp.atable", "pl/wcp-table", 4},
+		{"wcp.a", "pl/wcp", 4},
+	} {
+		if got := texts.Say(Polish, want.key, nil); got != want.say || len(read.opened) != want.files {
+			t.Errorf("%s reads %q after %v", want.key, got, read.opened)
+		}
+	}
+	for file, n := range read.opened {
+		if n != 1 {
+			t.Errorf("%s was opened %d times", file, n)
+		}
+	}
+}
+
+// reads counts how often each file is opened.
+type reads struct {
+	fstest.MapFS
+	opened map[string]int
+}
+
+func (r reads) Open(name string) (fs.File, error) {
+	if strings.HasSuffix(name, ".toml") {
+		r.opened[name]++
+	}
+	return r.MapFS.Open(name)
+}
+
+func (r reads) ReadFile(name string) ([]byte, error) {
+	r.opened[name]++
+	return r.MapFS.ReadFile(name)
 }
 
 func TestSayChoosesPolishPluralForms(t *testing.T) {
