@@ -22,7 +22,7 @@ func takeLock(path string) (*lock, error) {
 		return nil, nil
 	}
 	for {
-		f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o644)
+		f, err := openLock(path, true)
 		if err != nil {
 			return nil, nil
 		}
@@ -87,7 +87,7 @@ func (l *lock) release() {
 
 // held tells whether somebody holds the lock at path; it makes no file.
 func held(path string) bool {
-	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	f, err := openLock(path, false)
 	if err != nil {
 		return false
 	}

@@ -27,7 +27,7 @@ func TestAStartThatDiedIsTold(t *testing.T) {
 	if _, err := os.Stat(note); err == nil {
 		t.Fatal("the note stays though a window was shown")
 	}
-	for text, want := range map[string]int{"0": 0, "2": 2, "": 0, "nonsense": 0, "-4": 0, "100": 100} {
+	for text, want := range map[string]int{"0": 0, "2": 2, "": Never, "nonsense": 0, "-4": 0, "100": 100} {
 		if err := os.WriteFile(note, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -38,4 +38,42 @@ func TestAStartThatDiedIsTold(t *testing.T) {
 		shown()
 	}
 	start(0, Never)()
+}
+
+// TestANoteThatSomebodyHoldsSaysNothing: a virus scanner may look at it just when it is
+// to be removed.
+func TestANoteThatSomebodyHoldsSaysNothing(t *testing.T) {
+	s, _ := open(t)
+	note := filepath.Join(s.Places().Data, "starting.lock")
+	_, shown := s.Starting(2)
+	held, err := os.Open(note)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = held.Close() }()
+	shown()
+	if i, err := held.Stat(); err != nil || i.Size() > 0 {
+		t.Errorf("the note says something of a start that showed its window: %v", err)
+	}
+	if died, shown := s.Starting(0); died != Never {
+		t.Errorf("the last start died in way %d", died)
+	} else {
+		shown()
+	}
+}
+
+// TestLocksLeaveNoFiles is about systems that remove no file which is open.
+func TestLocksLeaveNoFiles(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "some.lock")
+	l, err := takeLock(path)
+	if err != nil || l == nil {
+		t.Fatal(err)
+	}
+	if !held(path) {
+		t.Error("nobody holds it")
+	}
+	l.release()
+	if _, err := os.Stat(path); err == nil {
+		t.Error("the file is still there")
+	}
 }
