@@ -14,6 +14,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 
 	"schron/build/check/saves"
 )
@@ -37,6 +38,10 @@ func run(args []string, errOut io.Writer) int {
 	got, err := saves.List(args[1])
 	if err != nil {
 		fmt.Fprintln(errOut, "evening:", err)
+		return 1
+	}
+	if _, err := os.Stat(filepath.Join(args[1], "starting.lock")); err == nil {
+		fmt.Fprintln(errOut, "evening: the program has ended and still says that it opens its window, so that the next start will draw in another way")
 		return 1
 	}
 	if got != string(want) {

@@ -19,6 +19,10 @@ func TestOtherGamesAreFound(t *testing.T) {
 	if err := os.WriteFile(file, []byte(`{"format":1`), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	opening := t.TempDir()
+	if err := os.WriteFile(filepath.Join(opening, "starting.lock"), nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		args []string
 		code int
@@ -26,6 +30,7 @@ func TestOtherGamesAreFound(t *testing.T) {
 	}{
 		{[]string{"first", t.TempDir()}, 1, "are others"},
 		{[]string{"second", damaged}, 1, "x.json"},
+		{[]string{"first", opening}, 1, "opens its window"},
 		{[]string{"third", damaged}, 2, "accepted: first, second"},
 		{[]string{"first"}, 2, "accepted: first|second DIR"},
 	} {
