@@ -29,6 +29,8 @@ type face struct {
 	changed int
 	held    bool
 	keys    []string
+	taken   int           // keys it used
+	deaf    func() bool   // it uses no key
 	still   bool          // nothing moves
 	also    string        // follows the players' names
 	slow    float64       // how many times the usual length the token takes
@@ -53,7 +55,11 @@ func (f *face) Key(g input.Gesture) bool {
 		f.held = false
 		return true
 	}
-	return g.IsKey(input.KeyR, 0)
+	if f.deaf != nil && f.deaf() || !g.IsKey(input.KeyR, 0) {
+		return false
+	}
+	f.taken++
+	return true
 }
 
 func (f *face) Build(b *ui.Builder, area layout.Rect) {
