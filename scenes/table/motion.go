@@ -39,6 +39,9 @@ func (t *Table) Passed() float64 {
 // Tick goes on with what moves by itself: shown moves, bots, replays, the
 // curve of a game that is over.
 func (t *Table) Tick() bool {
+	if t.bannerGoes() || t.lampGoes() {
+		t.root.Redraw()
+	}
 	went := t.goOn()
 	led := t.followLesson()
 	gone := t.tickBanner()
@@ -63,8 +66,9 @@ func (t *Table) goOn() bool {
 	return false
 }
 
-// Animating is true while something moves: not while it waits, see Paused.
-func (t *Table) Animating() bool { return t.motion.on && !t.Paused() || t.bannerGoes() }
+// Animating is true while a move is shown: not while it waits, see Paused. What else moves,
+// banner and light, has the table drawn by itself.
+func (t *Table) Animating() bool { return t.motion.on && !t.Paused() }
 
 // start shows the next move.
 func (t *Table) start() {

@@ -31,6 +31,7 @@ type Table struct {
 	motion  motion
 	turn    turn
 	cover   cover
+	lamp    lamp
 	room    layout.Rect // of the face, as of this build
 	ask     layout.Rect // where the prompt stands, as of the last build
 	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
@@ -159,6 +160,7 @@ func (t *Table) Build(b *ui.Builder) {
 		t.buildMenu(b)
 		return
 	}
+	t.buildLamp(b)
 	t.legal, t.ranges, t.prompt = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0]), t.Session.Prompt()
 	t.followCards()
 	bar, below := b.Area.CutTop(barHeight)
