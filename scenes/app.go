@@ -212,6 +212,9 @@ func (a *App) FullScreen() bool { return ebiten.IsFullscreen() }
 // SetInstant leaves out fades and the kit's own animations, or brings them back.
 func (a *App) SetInstant(on bool) { a.Env.Instant = on }
 
+// SetCalm has what would move fade instead, or not.
+func (a *App) SetCalm(on bool) { a.Env.Calm = on }
+
 // Window is the window's size in window pixels and how many device pixels a unit has.
 func (a *App) Window() (w, h, pixels float64) {
 	return a.view.outside.W, a.view.outside.H, a.view.pixels()

@@ -7,6 +7,7 @@ import "schron/layout"
 type Audit struct {
 	Texts   []AuditText
 	Sprites []AuditSprite
+	Glows   []AuditSprite // of Glow, without names
 }
 
 // AuditText is one line or paragraph. Room is the box's size along the line and
@@ -30,7 +31,7 @@ type AuditSprite struct {
 }
 
 // Reset forgets everything noted.
-func (a *Audit) Reset() { a.Texts, a.Sprites = a.Texts[:0], a.Sprites[:0] }
+func (a *Audit) Reset() { a.Texts, a.Sprites, a.Glows = a.Texts[:0], a.Sprites[:0], a.Glows[:0] }
 
 func (a *Audit) text(s string, box layout.Rect, room, need layout.Size, st TextStyle, set, alpha float64) {
 	a.Texts = append(a.Texts, AuditText{s, box, room, need, st, set, alpha})

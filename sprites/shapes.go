@@ -19,6 +19,7 @@ const (
 	shapeRing                    // a = diameter, b = width of the ring
 	shapeArrow                   // head of an arrow that points right, a = size
 	shapeHazard                  // slanting bars, a = height; coloured
+	shapeGlow                    // light that fades out from the middle, a = diameter
 )
 
 // shapeKey measures in sixteenths of a device pixel.
@@ -52,6 +53,13 @@ func bakeShape(kind shapeKind, a, b float64) *image.RGBA {
 				out -= clamp01(a/2 - b - d + 0.5)
 			}
 			return out
+		})
+	case shapeGlow:
+		n := int(math.Ceil(a))
+		mid := float64(n) / 2
+		return paintWhite(n, n, func(x, y float64) float64 {
+			far := 1 - min(1, math.Hypot(x-mid, y-mid)/mid)
+			return far * far * (3 - 2*far)
 		})
 	case shapeArrow:
 		n := int(math.Ceil(a)) + 2
@@ -149,6 +157,25 @@ func (c *Canvas) Disc(at layout.Point, radius float64, col color.NRGBA) {
 // Ring draws a circle whose line of the given width lies inside the radius.
 func (c *Canvas) Ring(at layout.Point, radius, width float64, col color.NRGBA) {
 	c.round(shapeRing, at, radius, width, col)
+}
+
+// glowSide is the side of the one picture of a glow, in pixels: it is so soft that it may
+// be drawn at any size.
+const glowSide = 256
+
+// Glow draws light that fades out from its middle to nothing at a radius in units.
+func (c *Canvas) Glow(at layout.Point, radius float64, col color.NRGBA) {
+	if c.Audit != nil {
+		c.Audit.Glows = append(c.Audit.Glows, AuditSprite{"", layout.Around(at, layout.S(2*radius, 2*radius)), c.alpha * float64(col.A) / 255})
+	}
+	it := c.shape(shapeGlow, glowSide, 0)
+	k := 2 * radius * c.scale / glowSide
+	c.op.GeoM.Reset()
+	c.op.GeoM.Scale(k, k)
+	c.op.GeoM.Translate((at.X-radius)*c.scale, (at.Y-radius)*c.scale)
+	c.op.Filter = ebiten.FilterLinear
+	c.ink(col)
+	c.put(it.image)
 }
 
 func (c *Canvas) round(kind shapeKind, at layout.Point, radius, width float64, col color.NRGBA) {

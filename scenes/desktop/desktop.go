@@ -18,6 +18,9 @@ type Desktop interface {
 	// Reveal shows a file in the system's file manager, or a folder. The channel gets
 	// whether that worked, once.
 	Reveal(path string) <-chan error
+	// Calm asks whether who uses the system wishes for less movement. The channel gets
+	// the answer, once; nil where there is nobody to ask.
+	Calm() <-chan bool
 	// Copy puts text on the clipboard.
 	Copy(text string)
 	// Paste is the text on the clipboard.

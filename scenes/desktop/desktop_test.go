@@ -60,6 +60,9 @@ func TestOwnDesktopHasAClipboardOnly(t *testing.T) {
 	if err := <-d.Reveal("/"); err == nil {
 		t.Error("it shows a folder")
 	}
+	if d.Calm() != nil {
+		t.Error("it says how things are to move")
+	}
 }
 
 func TestNewFilesHaveAnEnding(t *testing.T) {

@@ -20,6 +20,9 @@ func (*Own) Reveal(string) <-chan error {
 	return done
 }
 
+// Calm asks nobody.
+func (*Own) Calm() <-chan bool { return nil }
+
 // Copy keeps the text.
 func (o *Own) Copy(text string) { o.text = text }
 

@@ -64,6 +64,20 @@ func (*system) Reveal(path string) <-chan error {
 	return done
 }
 
+// longestCalm is how long the system may take to say whether it wishes for less movement.
+const longestCalm = 3 * time.Second
+
+// Calm asks the system.
+func (*system) Calm() <-chan bool {
+	answer := make(chan bool, 1)
+	go func() {
+		ctx, cancel := context.WithTimeout(context.Background(), longestCalm)
+		defer cancel()
+		answer <- calm(ctx)
+	}()
+	return answer
+}
+
 // Copy puts text on the system's clipboard, and keeps it in case that fails.
 func (s *system) Copy(text string) {
 	s.Own.Copy(text)

@@ -284,3 +284,40 @@ func askAndGo(t *testing.T) {
 	call("XDestroyWindow", display, window)
 	call("XCloseDisplay", display)
 }
+
+// TestTheWishForLessMovementIsRead from the portal, GNOME's settings or KDE's file; where
+// nobody says so there is none.
+func TestTheWishForLessMovementIsRead(t *testing.T) {
+	none := map[string]string{"dbus-send": "exit 1", "gsettings": "exit 1"}
+	for _, c := range []struct {
+		name  string
+		tools map[string]string
+		kde   string
+		want  bool
+	}{
+		{"nobody answers", none, "", false},
+		{"portal, wished", map[string]string{"dbus-send": "echo '   variant       variant          uint32 1'", "gsettings": "echo true"}, "", true},
+		{"portal, not wished", map[string]string{"dbus-send": "echo '   variant       variant          uint32 0'", "gsettings": "echo true"}, "", false},
+		{"GNOME, wished", map[string]string{"dbus-send": "exit 1", "gsettings": "echo false"}, "", true},
+		{"GNOME, not wished", map[string]string{"dbus-send": "exit 1", "gsettings": "echo true"}, "", false},
+		{"KDE, wished", none, "[General]\nAnimationDurationFactor=1\n[KDE]\nAnimationDurationFactor=0\n", true},
+		{"KDE, slow", none, "[KDE]\nAnimationDurationFactor=0.5\n", false},
+		{"KDE, another's", none, "[Other]\nAnimationDurationFactor=0\n", false},
+	} {
+		tools(t, c.tools)
+		dir := t.TempDir()
+		t.Setenv("XDG_CONFIG_HOME", dir)
+		t.Setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
+		if err := os.WriteFile(filepath.Join(dir, "kdeglobals"), []byte(c.kde), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if got := <-System().Calm(); got != c.want {
+			t.Errorf("%s: %v", c.name, got)
+		}
+	}
+	tools(t, map[string]string{"dbus-send": "exit 1", "gsettings": "echo false"})
+	t.Setenv("DISPLAY", "")
+	if <-System().Calm() {
+		t.Error("without a screen it is asked for")
+	}
+}

@@ -167,16 +167,25 @@ func (h *House) Learned(l *assets.Lesson) {
 	h.Change(func(s *store.Settings) { s.Lessons = with(s.Lessons, l.ID(), true) })
 }
 
-// MotionTicks is how long a move is shown, in ticks: 0 where animation is off.
+// MotionTicks is how long a move is shown, in ticks: 0 where animation is off. Where
+// movement is reduced nothing takes longer than that.
 func (h *House) MotionTicks() int {
 	switch h.Settings.Animation {
 	case store.AnimationOff:
 		return 0
+	case store.AnimationReduced:
+		return 12
 	case store.AnimationFast:
 		return 9
 	}
 	return 20
 }
+
+// Calm tells whether short fades take the place of movement.
+func (h *House) Calm() bool { return h.Settings.Animation == store.AnimationReduced }
+
+// Moves tells whether things may move: neither fade only nor stand still.
+func (h *House) Moves() bool { return h.MotionTicks() > 0 && !h.Calm() }
 
 // Lang is the language spoken.
 func (h *House) Lang() string { return h.lang }

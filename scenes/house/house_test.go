@@ -132,12 +132,18 @@ func TestSettingsComeIntoForce(t *testing.T) {
 func TestMotionFollowsTheSettings(t *testing.T) {
 	h := open(t)
 	ticks := map[store.Animation]int{}
-	for _, a := range []store.Animation{store.AnimationOff, store.AnimationFast, store.AnimationNormal} {
+	for _, a := range store.Animations() {
 		h.Settings.Animation = a
 		ticks[a] = h.MotionTicks()
+		if h.Calm() != (a == store.AnimationReduced) || h.Moves() != (a == store.AnimationFast || a == store.AnimationNormal) {
+			t.Errorf("%s: calm %v, moves %v", a, h.Calm(), h.Moves())
+		}
 	}
 	if ticks[store.AnimationOff] != 0 || ticks[store.AnimationFast] <= 0 || ticks[store.AnimationNormal] <= ticks[store.AnimationFast] {
 		t.Errorf("ticks %v", ticks)
+	}
+	if n := ticks[store.AnimationReduced]; n <= 0 || n > 12 {
+		t.Errorf("a fade takes %d ticks", n)
 	}
 }
 

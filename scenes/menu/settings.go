@@ -42,6 +42,20 @@ type settingRow struct {
 	words, help string
 	control     func(b *ui.Builder, r layout.Rect)
 	toggle      *ui.Toggle // in place of control
+	many        bool       // the control is twice as high where there is little room
+}
+
+// below tells whether the control stands below its words in a panel of a width.
+func (r *settingRow) below(width float64) bool {
+	return r.toggle == nil && (width < settingNarrow || r.many && width < settingWide)
+}
+
+// high is the height of the row's control below its words in a panel of a width.
+func (r *settingRow) high(width float64) float64 {
+	if r.many && width < settingTight {
+		return 2 * control
+	}
+	return control
 }
 
 // settingGap is the room between two settings.
@@ -54,6 +68,12 @@ var settingHelp = sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start
 
 // settingNarrow is the width of a panel below which a control stands below its words.
 const settingNarrow = 380.0
+
+// settingWide is that for a control of many options.
+const settingWide = 620.0
+
+// settingTight is the width below which a control of many options has two rows.
+const settingTight = 290.0
 
 // Build lays the scene out: three panels side by side and the folder below.
 func (s *Settings) Build(b *ui.Builder) {
@@ -87,6 +107,7 @@ func (s *Settings) column(b *ui.Builder, r layout.Rect, id, heading string, rows
 	width := inner.W
 	if total > inner.H {
 		width -= 16 // the scroll bar
+		heights, total = s.heights(b, rows, width)
 	}
 	b.Scroll(ui.ScrollArea{ID: "settings:" + id, Rect: inner, Content: total}, func(in layout.Rect) {
 		y := in.Y
@@ -107,8 +128,8 @@ func (s *Settings) heights(b *ui.Builder, rows []settingRow, width float64) ([]f
 	heights := make([]float64, len(rows))
 	for i, row := range rows {
 		heights[i] = control + settingGap
-		if row.toggle == nil && width < settingNarrow {
-			heights[i] += control
+		if row.below(width) {
+			heights[i] += row.high(width)
 		}
 		if row.help != "" {
 			heights[i] += b.ParagraphHeight(row.help, width-32, settingHelp) + 2
@@ -126,9 +147,9 @@ func (s *Settings) row(b *ui.Builder, row settingRow, r layout.Rect) {
 		t := *row.toggle
 		t.Rect, t.Text = line, row.words
 		b.Toggle(t)
-	case r.W < settingNarrow:
+	case row.below(r.W):
 		b.Label(line.InsetXY(8, 0), row.words, sprites.Body.Fitted())
-		line, rest = rest.CutTop(control)
+		line, rest = rest.CutTop(row.high(r.W))
 		row.control(b, line.InsetXY(8, 0))
 	default:
 		right, words := line.CutRight(math.Round(line.W * 0.56))
@@ -147,7 +168,7 @@ func (s *Settings) screenRows() []settingRow {
 		{words: say("settings.language"), control: s.language},
 		{words: say("settings.scale"), help: say("settings.scale.help"), control: s.scaleSlider},
 		s.toggle("settings.full-screen", set.FullScreen, func(t *store.Settings, on bool) { t.FullScreen = on }),
-		{words: say("settings.animation"), control: s.animation},
+		{words: say("settings.animation"), help: say("settings.animation.help"), control: s.animation, many: true},
 		s.toggle("settings.marks", set.Marks, func(t *store.Settings, on bool) { t.Marks = on }),
 	}
 }
@@ -241,14 +262,15 @@ func (s *Settings) language(b *ui.Builder, r layout.Rect) {
 	})
 }
 
-// animation adds the choice of the speed of animation.
+// animation adds the choice of how changes are shown.
 func (s *Settings) animation(b *ui.Builder, r layout.Rect) {
 	var list []ui.Option
-	for _, a := range []store.Animation{store.AnimationOff, store.AnimationFast, store.AnimationNormal} {
+	for _, a := range store.Animations() {
 		list = append(list, ui.Option{ID: string(a), Text: s.h.Say("settings.animation." + string(a))})
 	}
+	rows := int(math.Round(r.H / control))
 	b.Segmented(ui.Choice{
-		ID: "setting:animation", Rect: r, Options: list, Value: string(s.h.Settings.Animation), Label: s.h.Say("settings.animation"),
+		ID: "setting:animation", Rect: r, Rows: rows, Options: list, Value: string(s.h.Settings.Animation), Label: s.h.Say("settings.animation"),
 		OnChange: func(id string) { s.h.Change(func(t *store.Settings) { t.Animation = store.Animation(id) }) },
 	})
 }

@@ -47,6 +47,7 @@ func (p *program) tick() {
 		do()
 	}
 	p.answer()
+	p.heedWish()
 	select {
 	case err := <-p.shows.done:
 		if err != nil {

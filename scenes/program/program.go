@@ -49,6 +49,9 @@ type program struct {
 	folders map[string]string
 	// drawing is read while the program is made; nil where nobody began to.
 	drawing <-chan drawing
+	// wish gets whether the system's user wishes for less movement; nil where it is not
+	// asked.
+	wish <-chan bool
 	// picture takes a picture of the next frame; nil where there is no window.
 	picture func(done func(*image.RGBA))
 	// next is done at the end of the tick.
@@ -141,7 +144,7 @@ func (p *program) options() (scenes.Options, error) {
 		Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100, FullScreen: s.FullScreen,
 		Store: art, Fonts: fonts, UITree: p.window.UITree,
 		Env: ui.Env{
-			OnRule: p.openRule, Clipboard: p.house.Desktop, Instant: s.Animation == store.AnimationOff,
+			OnRule: p.openRule, Clipboard: p.house.Desktop, Instant: s.Animation == store.AnimationOff, Calm: s.Animation == store.AnimationReduced,
 			OnSound: func(s ui.Sound) { p.house.Sounds.Do(string(s)) },
 		},
 		OnMute:       p.house.Mute,
@@ -178,6 +181,7 @@ func open(w start.Window) error {
 	if w.RecordInput == "" && w.ReplayInput == "" { // else the same input might meet something else
 		p.house.Desktop = desktop.System()
 	}
+	p.askWish()
 	shown, err := p.starting()
 	if err != nil {
 		return err
@@ -289,6 +293,7 @@ func (p *program) settingsChanged(before, now store.Settings) {
 		return
 	}
 	p.app.SetInstant(now.Animation == store.AnimationOff)
+	p.app.SetCalm(now.Animation == store.AnimationReduced)
 	if now.Scale != before.Scale {
 		p.app.SetScale(float64(now.Scale) / 100)
 	}

@@ -165,14 +165,14 @@ func TestWithoutAnimationNothingFades(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, a := range []store.Animation{store.AnimationOff, store.AnimationFast} {
+	for _, a := range store.Animations() {
 		p.house.Settings.Animation = a
 		o, err := p.options()
 		if err != nil {
 			t.Fatal(err)
 		}
-		if o.Env.Instant != (a == store.AnimationOff) {
-			t.Errorf("animation %s: instant %v", a, o.Env.Instant)
+		if o.Env.Instant != (a == store.AnimationOff) || o.Env.Calm != (a == store.AnimationReduced) {
+			t.Errorf("animation %s: instant %v, calm %v", a, o.Env.Instant, o.Env.Calm)
 		}
 	}
 }

@@ -35,6 +35,7 @@ type Gallery struct {
 	Moving  int // ticks of an animation that is left
 	Entered int
 	Left    int
+	Ghosts  []layout.Rect // where the token was drawn while it was held or let go
 }
 
 // NewGallery makes a gallery with usual values.
@@ -256,13 +257,18 @@ func (g *Gallery) field(b *ui.Builder, id string, r layout.Rect, open bool) {
 	side := r.FitAspect(1).Inset(18)
 	b.Add(ui.Node{
 		ID: "token", Role: "token", Label: "Żeton", Rect: side, Tip: tip("Żeton"),
-		Drag: &ui.Drag{Payload: Token{}, Ghost: drawToken},
+		Drag: &ui.Drag{Payload: Token{}, Ghost: g.drawGhost},
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if !s.Dragging {
 				drawToken(c, side)
 			}
 		},
 	})
+}
+
+func (g *Gallery) drawGhost(c *sprites.Canvas, r layout.Rect) {
+	g.Ghosts = append(g.Ghosts, r)
+	drawToken(c, r)
 }
 
 func drawToken(c *sprites.Canvas, r layout.Rect) {

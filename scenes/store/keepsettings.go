@@ -16,6 +16,13 @@ import (
 
 func (s *Store) settingsPath() string { return filepath.Join(s.places.Settings, "settings.json") }
 
+// SettingsKept tells whether settings were ever kept: there are none before the first
+// one is chosen.
+func (s *Store) SettingsKept() bool {
+	_, err := os.Stat(s.settingsPath())
+	return !errors.Is(err, fs.ErrNotExist)
+}
+
 // lockSettings keeps other windows from writing the settings, for a moment.
 func (s *Store) lockSettings() (*lock, error) {
 	l, err := takeLockPatiently(filepath.Join(s.places.Settings, "settings.lock"), triesWhileWritten)

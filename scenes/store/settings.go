@@ -8,15 +8,22 @@ import (
 	"schron/rules"
 )
 
-// Animation is how fast changes on the table are shown.
+// Animation is how changes on the table are shown.
 type Animation string
 
-// The speeds of animation.
+// The ways of animation: none, short fades in place of movement, and movement at two
+// speeds.
 const (
-	AnimationOff    Animation = "off"
-	AnimationFast   Animation = "fast"
-	AnimationNormal Animation = "normal"
+	AnimationOff     Animation = "off"
+	AnimationReduced Animation = "reduced"
+	AnimationFast    Animation = "fast"
+	AnimationNormal  Animation = "normal"
 )
+
+// Animations lists all of them, that which moves least first.
+func Animations() []Animation {
+	return []Animation{AnimationOff, AnimationReduced, AnimationFast, AnimationNormal}
+}
 
 // The least and the greatest size of the interface, in per cent.
 const (
@@ -104,9 +111,7 @@ func (s *Settings) fields() []settingField {
 		{"left", &s.Left, within(&s.Left, -maxWindow, maxWindow)},
 		{"top", &s.Top, within(&s.Top, -maxWindow, maxWindow)},
 		{"maximised", &s.Maximised, always},
-		{"animation", &s.Animation, func() bool {
-			return slices.Contains([]Animation{AnimationOff, AnimationFast, AnimationNormal}, s.Animation)
-		}},
+		{"animation", &s.Animation, func() bool { return slices.Contains(Animations(), s.Animation) }},
 		{"sounds", &s.Sounds, always},
 		{"volume", &s.Volume, within(&s.Volume, 0, 100)},
 		{"frameSounds", &s.FrameSounds, always},

@@ -36,8 +36,30 @@ func TestFirstStartHasDefaults(t *testing.T) {
 	if d := cmp.Diff(DefaultSettings("pl"), got); d != "" {
 		t.Error(d)
 	}
-	if _, err := os.Stat(s.settingsPath()); err == nil {
+	if _, err := os.Stat(s.settingsPath()); err == nil || s.SettingsKept() {
 		t.Error("reading has written a file")
+	}
+	writeSettings(t, s, `{}`)
+	if !s.SettingsKept() {
+		t.Error("what was kept counts as a first start")
+	}
+}
+
+// TestEveryAnimationIsKept, and one that is not known is not taken.
+func TestEveryAnimationIsKept(t *testing.T) {
+	for _, a := range Animations() {
+		s, _ := open(t)
+		want := DefaultSettings("pl")
+		want.Animation = a
+		if err := s.saveSettings(want); err != nil {
+			t.Fatal(err)
+		}
+		if got := must[Settings](t)(s.Settings("pl")); got.Animation != a {
+			t.Errorf("%s is read as %s", a, got.Animation)
+		}
+	}
+	if _, bad, err := readSettings([]byte(`{"animation":"wild"}`), "pl"); err != nil || len(bad) != 1 {
+		t.Errorf("%v, %v", bad, err)
 	}
 }
 

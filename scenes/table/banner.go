@@ -11,7 +11,9 @@ import (
 
 const (
 	bannerTicks = 96 // how long it is told who acts
+	bannerCome  = 12 // ticks of its coming
 	bannerFade  = 24 // ticks of its going
+	bannerWay   = 60 // how far its words come
 )
 
 var bannerText = sprites.Title.Sized(20).Fitted()
@@ -27,9 +29,21 @@ func (t *Table) tickBanner() bool {
 	return t.root != nil && t.turn.banner > 0 && t.root.Now() == t.turn.banner
 }
 
-// bannerGoes tells whether the banner is fading.
+// bannerGoes tells whether the banner comes or goes just now.
 func (t *Table) bannerGoes() bool {
-	return t.telling() && t.h.MotionTicks() > 0 && t.root.Now() >= t.turn.banner-bannerFade
+	if !t.telling() || t.h.MotionTicks() == 0 {
+		return false
+	}
+	left := t.turn.banner - t.root.Now()
+	return left <= bannerFade || left >= bannerTicks-bannerCome
+}
+
+// bannerCame is how much of the banner's coming is over, 0..1.
+func (t *Table) bannerCame() float64 {
+	if t.h.MotionTicks() == 0 {
+		return 1
+	}
+	return layout.EaseOut(min(1, float64(bannerTicks-t.turn.banner+t.root.Now())/bannerCome))
 }
 
 // buildBanner tells for a moment who acts, where the turn has passed without a
@@ -49,10 +63,14 @@ func (t *Table) buildBanner(b *ui.Builder) {
 	_, text = text.CutLeft(10)
 	b.Sheet(func() { // a bubble lies over it
 		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+			aside := 0.0 // its words come from the left
+			if t.h.Moves() {
+				aside = -bannerWay * (1 - t.bannerCame())
+			}
 			c.PushAlpha(t.bannerAlpha())
 			c.Panel(box, style)
-			DrawMark(c, mark, look)
-			c.Text(words, text, bannerText)
+			DrawMark(c, mark.Translate(aside, 0), look)
+			c.Text(words, text.Translate(aside, 0), bannerText)
 			c.PopAlpha()
 		})
 		n.ID, n.Role, n.Label = "banner", "text", words
@@ -65,5 +83,5 @@ func (t *Table) bannerAlpha() float64 {
 	if t.h.MotionTicks() == 0 {
 		return 1
 	}
-	return min(1, float64(t.turn.banner-t.root.Now())/bannerFade)
+	return min(t.bannerCame(), float64(t.turn.banner-t.root.Now())/bannerFade)
 }

@@ -1,11 +1,13 @@
 package table_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"schron/layout"
 	"schron/scenes/scenetest/toy"
+	"schron/scenes/store"
 	"schron/sprites"
 )
 
@@ -58,36 +60,40 @@ func TestTheBannerGivesWay(t *testing.T) {
 	}
 }
 
-// TestTheBannerFadesAway where things move: wholly seen at first, then less and
-// less; where nothing moves it goes at once.
-func TestTheBannerFadesAway(t *testing.T) {
-	for _, moves := range []bool{true, false} {
-		l := lines{}
-		if moves {
-			l.set = normal
-		}
-		w := told(t, l)
-		var seen []float64
+// TestTheBannerComesAndFadesAway where things move: it is seen more and more, from the left,
+// then wholly, then less and less. Where movement is not wished for it stays in its place;
+// where nothing moves it is there and gone at once.
+func TestTheBannerComesAndFadesAway(t *testing.T) {
+	for _, a := range store.Animations() {
+		w := told(t, lines{set: func(s *store.Settings) { s.Animation = a }})
+		var seen, place []float64
 		for w.Has("banner") && len(seen) < 200 {
 			texts, _ := w.within(t, "banner")
 			for _, x := range texts {
 				if strings.HasPrefix(x.Text, "Now ") {
-					seen = append(seen, x.Alpha)
+					seen, place = append(seen, x.Alpha), append(place, x.Box.X)
 				}
 			}
 			w.Ticks(1)
 		}
+		whole := slices.Index(seen, 1)
 		pale := 0
-		for i, a := range seen {
-			if a < 1 {
+		for i, x := range seen {
+			if x < 1 {
 				pale++
 			}
-			if i > 0 && a > seen[i-1] {
-				t.Errorf("it comes back: %v after %v", a, seen[i-1])
+			if i > 0 && (i <= whole) != (x >= seen[i-1]) && x != seen[i-1] {
+				t.Errorf("%s: %v after %v", a, x, seen[i-1])
+			}
+			if i > 0 && place[i] < place[i-1] || i >= whole && place[i] != place[whole] {
+				t.Errorf("%s: it goes back", a)
 			}
 		}
-		if want := moves; (pale > 10) != want || pale > 24 || len(seen) < 60 {
-			t.Errorf("where things move %v: %d of %d ticks it is pale", moves, pale, len(seen))
+		if moves := a != store.AnimationOff; (pale > 20) != moves || pale > 36 || len(seen) < 60 || whole > 12 || !moves && whole != 0 {
+			t.Errorf("%s: %d of %d ticks it is pale, whole after %d", a, pale, len(seen), whole)
+		}
+		if slides := place[0] < place[whole]; slides != w.house.Moves() {
+			t.Errorf("%s: it slides %v", a, slides)
 		}
 	}
 }
@@ -136,7 +142,7 @@ func TestTurnsAreDotsUpToTwelve(t *testing.T) {
 	}
 }
 
-// TestAPieceGoesInAnArc: half way it is as high above the straight line as its
+// TestAPieceGoesInAnArc: half way it is as place above the straight line as its
 // move says, 30 units, and what appears is seen more and more.
 func TestAPieceGoesInAnArc(t *testing.T) {
 	w := open(t, lines{game: two(2), players: toy.People(2), set: normal})
@@ -146,7 +152,7 @@ func TestAPieceGoesInAnArc(t *testing.T) {
 	}
 	from, to := w.face.fields[0], w.face.fields[1]
 	last, best := -1.0, -1.0
-	var high layout.Rect
+	var place layout.Rect
 	for n := 0; n < 300 && (n < 3 || w.tb.Animating()); n++ {
 		w.Ticks(1)
 		for _, x := range w.audit(t).Texts {
@@ -160,12 +166,12 @@ func TestAPieceGoesInAnArc(t *testing.T) {
 		}
 		if k := len(w.face.parts); k > 0 {
 			if near := 1 - 2*abs(w.face.parts[k-1]-0.5); near > best {
-				best, high = near, w.face.boxes[k-1]
+				best, place = near, w.face.boxes[k-1]
 			}
 		}
 	}
-	if middle := from.Lerp(to, 0.5); best < 0.9 || high.Y > middle.Y-25 || high.Y < middle.Y-45 {
-		t.Errorf("half way (%v) it is at %v, the straight line at %v", best, high, middle)
+	if middle := from.Lerp(to, 0.5); best < 0.9 || place.Y > middle.Y-25 || place.Y < middle.Y-45 {
+		t.Errorf("half way (%v) it is at %v, the straight line at %v", best, place, middle)
 	}
 	if last < 0.8 {
 		t.Errorf("what appears is seen by %v at the end", last)

@@ -114,6 +114,10 @@ type Motion struct {
 	// Play paints it in place of Draw and is also told how much of its time (0..1)
 	// has passed, for what changes without moving.
 	Play func(c *sprites.Canvas, r layout.Rect, x float64)
+	// Still is Play without movement, for those who wish for less of it; nil: what Play
+	// draws at the end fades in while what it draws at the beginning fades out. Its box
+	// is To.
+	Still func(c *sprites.Canvas, r layout.Rect, x float64)
 }
 
 // Appear is the fade of a piece that comes, Vanish of one that goes.

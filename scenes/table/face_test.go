@@ -29,6 +29,8 @@ type face struct {
 	changed int
 	held    bool
 	keys    []string
+	taken   int           // keys it used
+	deaf    func() bool   // it uses no key
 	still   bool          // nothing moves
 	also    string        // follows the players' names
 	slow    float64       // how many times the usual length the token takes
@@ -36,6 +38,9 @@ type face struct {
 	pause   float64       // the part of its time after which the token waits
 	shown   string        // the phase that the second half of a motion shows
 	boxes   []layout.Rect // where the slow token was, by parts
+	places  []layout.Rect // where the token was drawn on its way
+	calm    bool          // the slow token has a short form of its own
+	calms   []float64     // of its time, as that was told
 
 	low      bool           // the log has little room
 	roles    []string       // of the seats
@@ -50,7 +55,11 @@ func (f *face) Key(g input.Gesture) bool {
 		f.held = false
 		return true
 	}
-	return g.IsKey(input.KeyR, 0)
+	if f.deaf != nil && f.deaf() || !g.IsKey(input.KeyR, 0) {
+		return false
+	}
+	f.taken++
+	return true
 }
 
 func (f *face) Build(b *ui.Builder, area layout.Rect) {
@@ -104,10 +113,19 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	if f.still || before.(toy.View).At == after.(toy.View).At {
 		return nil
 	}
-	token := table.Motion{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Draw: draw, Pause: f.pause}
+	token := table.Motion{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Pause: f.pause, Draw: func(c *sprites.Canvas, r layout.Rect) {
+		f.places = append(f.places, r)
+		draw(c, r)
+	}}
 	if f.slow > 0 {
 		token.Time, token.Play = f.slow, func(c *sprites.Canvas, r layout.Rect, x float64) {
 			f.parts, f.boxes = append(f.parts, x), append(f.boxes, r)
+			draw(c, r)
+		}
+	}
+	if f.calm {
+		token.Still = func(c *sprites.Canvas, r layout.Rect, x float64) {
+			f.calms, f.boxes = append(f.calms, x), append(f.boxes, r)
 			draw(c, r)
 		}
 	}

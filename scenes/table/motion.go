@@ -14,10 +14,12 @@ type motion struct {
 	on     bool
 	items  []Motion
 	hidden map[string]bool
-	age    int // ticks since it began
-	length int // ticks in all
-	usual  int // ticks of a piece that says nothing else
-	pause  int // the tick that waits for somebody to go on, 0 if none does
+	age    int     // ticks since it began
+	length int     // ticks in all
+	usual  int     // ticks of a piece that says nothing else
+	pause  int     // the tick that waits for somebody to go on, 0 if none does
+	calm   bool    // fades take the place of movement
+	stop   float64 // the part of the time at which calm motions wait, 1 if they do not
 
 	phase string // that the bar lights
 }
@@ -37,6 +39,9 @@ func (t *Table) Passed() float64 {
 // Tick goes on with what moves by itself: shown moves, bots, replays, the
 // curve of a game that is over.
 func (t *Table) Tick() bool {
+	if t.bannerGoes() || t.lampGoes() {
+		t.root.Redraw()
+	}
 	went := t.goOn()
 	led := t.followLesson()
 	gone := t.tickBanner()
@@ -61,8 +66,9 @@ func (t *Table) goOn() bool {
 	return false
 }
 
-// Animating is true while something moves: not while it waits, see Paused.
-func (t *Table) Animating() bool { return t.motion.on && !t.Paused() || t.bannerGoes() }
+// Animating is true while a move is shown: not while it waits, see Paused. What else moves,
+// banner and light, has the table drawn by itself.
+func (t *Table) Animating() bool { return t.motion.on && !t.Paused() }
 
 // start shows the next move.
 func (t *Table) start() {
@@ -79,22 +85,26 @@ func (t *Table) start() {
 		t.finish()
 		return
 	}
-	t.motion.on = true
+	t.motion.on, t.motion.calm, t.motion.stop = true, t.h.Calm(), 1
 	t.motion.hidden = make(map[string]bool, len(t.motion.items))
 	for i := range t.motion.items {
 		m := &t.motion.items[i]
 		t.motion.hidden[m.Piece] = true
-		t.motion.length = max(t.motion.length, m.ticks(ticks))
+		t.motion.length = max(t.motion.length, t.motion.ticks(m, ticks))
 	}
 	t.h.Sounds.Show(t.Game(), step.Entries, t.motion.length)
 	t.motion.usual = ticks
 	t.motion.pause = t.pauseTick(t.motion.items, ticks)
+	if t.motion.pause > 0 {
+		t.motion.stop = float64(t.motion.pause) / float64(ticks)
+	}
 	t.motion.phase = t.phaseShown(t.Status())
 }
 
-// ticks is how long the piece is on its way where usual is the usual time.
-func (m *Motion) ticks(usual int) int {
-	if m.Time <= 0 {
+// ticks is how long a piece is on its way where usual is the usual time. A fade takes
+// that, whatever the movement would have taken.
+func (x *motion) ticks(m *Motion, usual int) int {
+	if m.Time <= 0 || x.calm {
 		return usual
 	}
 	return max(1, int(math.Round(float64(usual)*m.Time)))
@@ -163,7 +173,12 @@ func (t *Table) buildMotion(b *ui.Builder) {
 	b.Draw(b.Area, func(c *sprites.Canvas, _ ui.State) {
 		for i := range t.motion.items {
 			m := &t.motion.items[i]
-			m.draw(c, min(float64(t.motion.age)/float64(max(m.ticks(t.motion.usual), 1)), 1))
+			time := min(float64(t.motion.age)/float64(max(t.motion.ticks(m, t.motion.usual), 1)), 1)
+			if t.motion.calm {
+				m.fade(c, time, t.motion.stop)
+			} else {
+				m.draw(c, time)
+			}
 		}
 	})
 }

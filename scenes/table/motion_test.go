@@ -38,6 +38,9 @@ func TestMotionsAreFasterWhereThatIsWanted(t *testing.T) {
 	if off > 2 || fast <= off || usual <= fast {
 		t.Errorf("%d, %d and %d ticks", off, fast, usual)
 	}
+	if calm := length(store.AnimationReduced); calm <= off || calm > 12+1 {
+		t.Errorf("%d ticks of fades", calm)
+	}
 }
 
 // TestAClickSkipsAMotion: whoever goes on playing may do so by the same click;

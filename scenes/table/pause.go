@@ -17,7 +17,7 @@ func (t *Table) pauseTick(items []Motion, usual int) int {
 	}
 	at := 0
 	for i := range items {
-		at = max(at, int(math.Round(items[i].Pause*float64(items[i].ticks(usual)))))
+		at = max(at, int(math.Round(items[i].Pause*float64(t.motion.ticks(&items[i], usual)))))
 	}
 	return at
 }

@@ -31,10 +31,12 @@ type Table struct {
 	motion  motion
 	turn    turn
 	cover   cover
+	lamp    lamp
 	room    layout.Rect // of the face, as of this build
 	ask     layout.Rect // where the prompt stands, as of the last build
 	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
 	mover   int         // the seat that played last on this screen
+	focus   string      // the button by which a key played what is shown, "" without one
 	botWait int
 	menu    dialogKind
 	confirm *confirm
@@ -158,6 +160,7 @@ func (t *Table) Build(b *ui.Builder) {
 		t.buildMenu(b)
 		return
 	}
+	t.buildLamp(b)
 	t.legal, t.ranges, t.prompt = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0]), t.Session.Prompt()
 	t.followCards()
 	bar, below := b.Area.CutTop(barHeight)
@@ -199,6 +202,7 @@ func (t *Table) follow() {
 	t.followEnd()
 	t.followLesson()
 	t.followStanding()
+	t.followFocus()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return
@@ -238,6 +242,7 @@ func (t *Table) Play(m rules.Move) bool {
 func (t *Table) play(m rules.Move) bool {
 	t.mover, t.pace.held, t.coach.said = t.Acting(), false, ""
 	t.lookBack(m)
+	t.noteFocus()
 	err := t.Session.Play(m)
 	t.report(err)
 	done := err == nil || session.IsSaveError(err)
@@ -261,6 +266,7 @@ func (t *Table) PlayAll(moves ...rules.Move) int {
 // playAll plays moves without a question.
 func (t *Table) playAll(moves []rules.Move) int {
 	t.mover, t.pace.held = t.Acting(), false
+	t.noteFocus()
 	n, err := t.Session.PlayAll(moves...)
 	t.log.open = t.log.open && n == 0
 	t.report(err)
@@ -385,7 +391,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		if !g.Repeat {
 			t.toggleHint()
 		}
-	case t.Looking() && t.transportKey(g), t.paceKey(g):
+	case t.Looking() && t.transportKey(g), t.paceKey(g), t.keySkips(g):
 	default:
 		return false
 	}

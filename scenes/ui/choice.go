@@ -112,16 +112,20 @@ type Choice struct {
 	OnChange func(id string)
 	// Label is what is being chosen, for the UI tree.
 	Label string
+	// Rows is how many rows of options Segmented has, 0 means one.
+	Rows int
 }
 
-// Segmented adds the options side by side in one frame.
+// Segmented adds the options side by side in one frame, row by row.
 func (b *Builder) Segmented(u Choice) {
 	if len(u.Options) == 0 {
 		return
 	}
 	b.Panel(u.Rect, sprites.FieldOfInput)
-	for i, r := range u.Rect.Inset(3).Columns(len(u.Options), 3) {
-		b.segment(u, i, r, "radio", segmentLook)
+	rows, in := max(1, u.Rows), u.Rect.Inset(3)
+	many := (len(u.Options) + rows - 1) / rows
+	for i := range u.Options {
+		b.segment(u, i, in.Row(i/many, rows, 3).Column(i%many, many, 3), "radio", segmentLook)
 	}
 }
 

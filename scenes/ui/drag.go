@@ -181,7 +181,7 @@ func (r *Root) flyBack() {
 	d := &r.drag
 	r.Sound(SoundBack)
 	if !r.env.Instant && d.spec.Ghost != nil {
-		r.fly = fly{active: true, ghost: d.spec.Ghost, from: d.place(), to: d.box}
+		r.fly = fly{active: true, ghost: d.spec.Ghost, from: d.place(), to: d.box, calm: r.env.Calm}
 	}
 	r.endDrag()
 }
@@ -208,9 +208,10 @@ func (d *drag) draw(r *Root, c *sprites.Canvas) {
 // flyTicks is how long a refused ghost takes to go back.
 const flyTicks = 12
 
-// fly is a ghost on its way back.
+// fly is a ghost on its way back, or fading where it was let go.
 type fly struct {
 	active   bool
+	calm     bool // it fades
 	ghost    func(c *sprites.Canvas, r layout.Rect)
 	from, to layout.Rect
 	age      int
@@ -231,6 +232,12 @@ func (f *fly) draw(c *sprites.Canvas) {
 		return
 	}
 	t := float64(f.age) / flyTicks
+	if f.calm {
+		c.PushAlpha(1 - t)
+		f.ghost(c, f.from)
+		c.PopAlpha()
+		return
+	}
 	t = 1 - (1-t)*(1-t)
 	f.ghost(c, f.from.Lerp(f.to, t))
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"schron/input"
+	"schron/layout"
 	"schron/scenes/ui"
 )
 
@@ -142,6 +143,32 @@ func TestInstantLeavesOutTheFlight(t *testing.T) {
 	if d.Root().Animating() {
 		t.Error("animates though animations are off")
 	}
+}
+
+// TestCalmLeavesOutTheFlight: what is refused fades where it was let go.
+func TestCalmLeavesOutTheFlight(t *testing.T) {
+	for _, calm := range []bool{false, true} {
+		from, to := flown(t, calm)
+		if (from == to) != calm {
+			t.Errorf("calm %v: seen at %v and %v", calm, from, to)
+		}
+	}
+}
+
+// flown is where the ghost of a refused drag is seen at first and at last.
+func flown(t *testing.T, calm bool) (from, to layout.Rect) {
+	t.Helper()
+	d, g := galleryIn(t, &ui.Env{Calm: calm}, 1280, 800)
+	d.Drag("token", "field:c1")
+	g.Ghosts = nil
+	for range 14 {
+		d.Audit(art(t), 1)
+		d.Ticks(1)
+	}
+	if n := len(g.Ghosts); n < 6 || n > 12 {
+		t.Fatalf("seen at %v", g.Ghosts)
+	}
+	return g.Ghosts[0], g.Ghosts[len(g.Ghosts)-1]
 }
 
 func TestAPlaceIsToldOfWhatItDoesNotTake(t *testing.T) {

@@ -47,6 +47,9 @@ type deed struct {
 // pointed notes that the pointer does something.
 func (r *Root) pointed(at layout.Point) { r.deed = deed{at: at, done: true} }
 
+// ByKey tells whether what is done now, or was done last, is done by a key.
+func (r *Root) ByKey() bool { return r.deed.key }
+
 // Refuse shows why something is not allowed: beside the place of the last press or
 // drop, or beside the focus where a key was pressed. It takes the place of a
 // refusal that is still there, and goes with the next press, after a while, or

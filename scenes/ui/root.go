@@ -13,6 +13,8 @@ type Env struct {
 	Fonts *sprites.Fonts
 	// Instant leaves out the kit's own animations.
 	Instant bool
+	// Calm has what would move fade instead.
+	Calm bool
 	// OnRule opens the rulebook at a rule, for the links of refusals. Nil makes
 	// them plain text.
 	OnRule func(rule string)

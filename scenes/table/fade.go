@@ -1,0 +1,54 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/sprites"
+)
+
+// fade paints the piece without movement when a part of its time (0..1) has passed: what
+// is where it was goes while what is where it will be comes. Stop is the part at which
+// all that is shown waits for somebody, 1 if nothing does.
+func (m *Motion) fade(c *sprites.Canvas, time, stop float64) {
+	first, last := 1.0, 1.0
+	if m.Fade != nil {
+		first, last = m.Fade[0], m.Fade[1]
+	}
+	x := layout.EaseInOut(time)
+	switch {
+	case m.Still != nil:
+		c.PushAlpha(first + (last-first)*x)
+		m.Still(c, m.To, time)
+		c.PopAlpha()
+	case m.Play != nil:
+		a, b, part := 0.0, stop, time/stop
+		if time > stop {
+			a, b, part = stop, 1, (time-stop)/(1-stop)
+		}
+		part = layout.EaseInOut(part)
+		m.shade(c, a, first*(1-part))
+		m.shade(c, b, last*part)
+	case m.From == m.To:
+		c.PushAlpha(first + (last-first)*x)
+		m.Draw(c, m.To)
+		c.PopAlpha()
+	default:
+		m.shade(c, 0, first*(1-x))
+		m.shade(c, 1, last*x)
+	}
+}
+
+// shade paints the piece as it is when a part of its time has passed, as far as alpha lets
+// it be seen.
+func (m *Motion) shade(c *sprites.Canvas, time, alpha float64) {
+	if alpha <= 0 {
+		return
+	}
+	c.PushAlpha(alpha)
+	r := m.From.Lerp(m.To, time)
+	if m.Play != nil {
+		m.Play(c, r, time)
+	} else {
+		m.Draw(c, r)
+	}
+	c.PopAlpha()
+}

@@ -1,0 +1,43 @@
+package table
+
+import (
+	"schron/input"
+	"schron/rules"
+)
+
+// keySkips has a key that nothing has taken skip what is shown, as a press does, and
+// tells whether the key is used up by that; else it goes on to whoever takes it now.
+func (t *Table) keySkips(g input.Gesture) bool {
+	if !t.motion.on || t.Looking() || g.Repeat || g.Mods&^input.Shift != 0 || !acts(g.Key) {
+		return false
+	}
+	used := t.Skip()
+	t.root.Invalidate()
+	t.root.Sync()
+	return used || t.Cover() == rules.NoSeat && t.face.Key(g)
+}
+
+// acts tells whether a key may play: others move the focus, or leaf, or have nothing to do
+// with a table.
+func acts(k input.Key) bool {
+	return k == input.KeyEnter || k == input.KeySpace || k != input.KeyM && k.IsLetter() || k >= input.Key0 && k <= input.Key9
+}
+
+// noteFocus remembers the button by which a key plays: it is gone while that is shown.
+func (t *Table) noteFocus() {
+	if t.focus = ""; t.root != nil && t.root.ByKey() {
+		t.focus = t.root.Focus()
+	}
+}
+
+// followFocus gives the keyboard back to the button by which its player has played, if
+// that is there again once the move was shown.
+func (t *Table) followFocus() {
+	if t.focus == "" || t.Showing() {
+		return
+	}
+	if t.Acting() == t.mover && t.root.Focus() == "" {
+		t.root.OfferFocus(t.focus)
+	}
+	t.focus = ""
+}
