@@ -118,20 +118,32 @@ gone() {
 	fail "$1 is still there"
 }
 
-# busy PROGRAM INSTALLER: while the program runs an installer gives up and says so.
-busy() {
-	local code=0
-	wine "$1" -uitree "$(winepath -w "$work")\\tree" &
+# shows SCENE: waits until the window shows it.
+shows() {
 	for _ in $(seq 60); do
-		[ -s "$work/tree" ] && break
+		grep -qs "\"scene\":\"$1\"" "$work/tree" && return 0
 		sleep 0.5
 	done
-	if [ -s "$work/tree" ]; then
+	return 1
+}
+
+# busy PROGRAM INSTALLER: while the program runs, a record that is double-clicked comes to
+# its window, and an installer gives up and says so.
+busy() {
+	local code=0 started=0 opened=0 record=$work/evening.schron
+	wine "$1" -uitree "$(winepath -w "$work")\\tree" &
+	if shows shelf; then
+		started=1
+		cp "$(find "$local/schron/saves" -name '*.json' | sort | head -n 1)" "$record"
+		wine start "$(winepath -w "$record")"
+		shows table && opened=1
 		wine "$2" /S || code=$?
 	fi
 	wine taskkill /f /im schron.exe
-	wait $! || true
-	want 'the program does not start' test -s "$work/tree"
+	wait || true
+	rm -f "$work/tree"
+	want 'the program does not start' test $started = 1
+	want 'a record that is double-clicked is not seen' test $opened = 1
 	want "while the program runs $(basename "$2") ends with $code, not with 2" test "$code" -eq 2
 }
 
