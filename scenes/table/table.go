@@ -99,6 +99,9 @@ type Options struct {
 	Lesson *Lesson
 	// Quiet shows a table at which nobody is asked for anything.
 	Quiet bool
+	// Film shows a table that is only drawn, after one move and another: nothing leads
+	// anywhere, and what was done stands where else is asked what to do.
+	Film bool
 	// Still shows a table that is only drawn: nothing in it waits for a time.
 	Still bool
 }

@@ -126,12 +126,12 @@ func TestAReplayHasASpeed(t *testing.T) {
 		return n
 	}
 	fast := played(400)
-	w.Key(input.KeyPlus)
-	w.Key(input.KeyMinus)
-	w.Key(input.KeyMinus)
+	w.Key(input.KeyF)
+	w.Key(input.KeyS)
+	w.Key(input.KeyS)
 	usual := played(100)
-	w.Key(input.KeyMinus)
-	w.Key(input.KeyMinus)
+	w.Key(input.KeyS)
+	w.Key(input.KeyS)
 	slow := played(50)
 	if fast < 3*usual || usual < 2*slow-1 || slow == 0 {
 		t.Errorf("in the same time %d moves, %d and %d", fast, usual, slow)

@@ -14,7 +14,7 @@ import (
 )
 
 const (
-	timelineHigh = 54.0 // of the slider with its marks and chapters
+	timelineHigh = 52.0 // of the slider with its marks and chapters
 	timelineSide = 22.0 // free at its ends
 	signSide     = 16.0
 	signGap      = 2.0

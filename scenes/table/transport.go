@@ -133,7 +133,7 @@ func (t *Table) buildSpeed(b *ui.Builder, r layout.Rect) {
 }
 
 // transportKey moves through the past with the arrows, by chapters with Page, with
-// Home and End, and plays it with Space, faster with + and slower with −. Space is left to the node that has the focus.
+// Home and End, and plays it with Space, faster with F and slower with S. Space is left to the node that has the focus.
 func (t *Table) transportKey(g input.Gesture) bool {
 	switch {
 	case g.IsKey(input.KeyLeft, 0):
@@ -148,9 +148,9 @@ func (t *Table) transportKey(g input.Gesture) bool {
 		t.jumpTo(0)
 	case g.IsKey(input.KeyEnd, 0):
 		t.jumpTo(t.Match().Len())
-	case g.IsKey(input.KeyPlus, 0), g.IsKey(input.KeyPlus, input.Shift):
+	case g.IsKey(input.KeyF, 0):
 		t.changeSpeed(1)
-	case g.IsKey(input.KeyMinus, 0):
+	case g.IsKey(input.KeyS, 0):
 		t.changeSpeed(-1)
 	case g.IsKey(input.KeySpace, 0) && t.root.Focus() == "":
 		if !g.Repeat {
