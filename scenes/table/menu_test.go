@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"strings"
 	"testing"
 
 	"schron/scenes/scenetest/toy"
@@ -40,5 +41,24 @@ func TestTheMenuNeedsNoScrolling(t *testing.T) {
 				t.Errorf("%s is out of sight: %v", id, r)
 			}
 		}
+	}
+}
+
+// TestTheMenuMakesAFilm of a match that has begun, as the viewer sees it: nobody's who
+// looks at a replay, somebody's at the table.
+func TestTheMenuMakesAFilm(t *testing.T) {
+	g, moves := played(6)
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true})
+	w.Click("eyes")
+	w.Click("eyes:1")
+	w.Click("menu")
+	w.Click("menu:film")
+	if len(w.went) != 1 || !strings.HasPrefix(w.went[0], "film of 1 Błażej ") {
+		t.Errorf("it went %q", w.went)
+	}
+	w = open(t, lines{game: toy.Game{Asks: []toy.Ask{turn(0, 1)}}, players: toy.People(2)})
+	w.Click("menu")
+	if w.Has("menu:film") {
+		t.Error("there is a film of nothing")
 	}
 }
