@@ -3,6 +3,7 @@ package film
 import (
 	"image"
 	"math"
+	"strconv"
 	"time"
 
 	"schron/input"
@@ -209,7 +210,6 @@ func (s *Film) work(c *sprites.Canvas) {
 // Measures of the scene.
 const (
 	buttonHigh = 46.0
-	buttonGap  = 12.0
 	barHigh    = 18.0
 	lineHigh   = 26.0
 	sceneEdge  = 22.0
@@ -231,18 +231,20 @@ func (s *Film) Build(b *ui.Builder) {
 		s.source = ui.NewRoot(s.opt.Source, &ui.Env{Fonts: b.Fonts, Instant: true}, s.size)
 	}
 	b.Background()
+	if !s.making() {
+		s.buildPlan(b)
+		return
+	}
 	r := b.Area.Inset(sceneEdge)
 	title, r := r.CutTop(34)
 	b.Label(title, s.h.Say("film.title"), filmTitle)
 	_, r = r.CutTop(8)
-	buttons, r := r.CutBottom(buttonHigh)
+	foot, r := r.CutBottom(buttonHigh)
 	_, r = r.CutBottom(14)
-	if s.making() {
-		s.buildMaking(b, r)
-	} else {
-		s.buildPlan(b, r)
-	}
-	s.buildButtons(b, buttons)
+	s.buildMaking(b, r)
+	cancel := ui.Button{ID: "film:cancel", Text: s.h.Say("frame.cancel"), OnClick: s.cancel}
+	cancel.Rect, _ = foot.CutRight(max(b.ButtonWidth(cancel), 130))
+	b.Button(cancel)
 }
 
 // lines say what is made.
@@ -262,14 +264,22 @@ func (s *Film) lines() []string {
 	}
 }
 
-func (s *Film) buildPlan(b *ui.Builder, r layout.Rect) {
+// buildPlan says what is made, and asks for a file.
+func (s *Film) buildPlan(b *ui.Builder) {
 	lines := s.lines()
-	box := r.Anchor(layout.S(min(r.W, 640), float64(len(lines))*lineHigh+2*sceneEdge), 0.5, 0.4)
-	b.Panel(box, sprites.PanelBox)
-	list := box.Inset(sceneEdge)
-	for i, l := range lines {
-		b.Info("film:plan:"+string(rune('a'+i)), list.Row(i, len(lines), 0), l, filmLine)
-	}
+	b.Dialog(ui.Dialog{
+		ID: "film", Title: s.h.Say("film.title"), OnCancel: s.cancel, Width: 560,
+		ContentHeight: float64(len(lines)) * lineHigh,
+		Content: func(b *ui.Builder, r layout.Rect) {
+			for i, l := range lines {
+				b.Info("film:plan:"+strconv.Itoa(i), r.Row(i, len(lines), 0), l, filmLine)
+			}
+		},
+		Buttons: []ui.Button{
+			{ID: "cancel", Text: s.h.Say("frame.cancel"), OnClick: s.cancel},
+			{ID: "choose", Kind: ui.Primary, Text: s.h.Say("film.choose"), OnClick: s.choose},
+		},
+	})
 }
 
 func (s *Film) buildMaking(b *ui.Builder, r layout.Rect) {
@@ -295,17 +305,4 @@ func (s *Film) buildMaking(b *ui.Builder, r layout.Rect) {
 	n.ID, n.Role, n.Label = "film:progress", "progress", said
 	n.State = map[string]any{"value": s.done, "max": s.plan.Frames, "bytes": s.bytes}
 	b.Label(words, said, filmNote)
-}
-
-func (s *Film) buildButtons(b *ui.Builder, r layout.Rect) {
-	buttons := []ui.Button{{ID: "film:cancel", Text: s.h.Say("frame.cancel"), OnClick: s.cancel}}
-	if !s.making() {
-		buttons = append(buttons, ui.Button{ID: "film:choose", Kind: ui.Primary, Text: s.h.Say("film.choose"), OnClick: s.choose})
-	}
-	for i := range buttons {
-		u := &buttons[len(buttons)-1-i]
-		u.Rect, r = r.CutRight(max(b.ButtonWidth(*u), 130))
-		_, r = r.CutRight(buttonGap)
-		b.Button(*u)
-	}
 }

@@ -19,6 +19,16 @@ type timeline struct {
 	chapters []chapter
 	stages   []int // moments at which a phase begins within a chapter
 	marks    []landmark
+
+	said   sayKey // what names and placed are for
+	names  []string
+	placed []placedMark
+}
+
+// sayKey says how chapters and marks are named and where they stand.
+type sayKey struct {
+	lang string
+	rail rail
 }
 
 // chapter is a turn, or what comes before the first one.
@@ -54,6 +64,23 @@ func (t *Table) followTimeline() {
 		x.marks = append(x.marks, landmark{kind: turning, at: s.Move, swing: i + 1})
 	}
 	slices.SortStableFunc(x.marks, func(a, b landmark) int { return a.at - b.at })
+	x.said = sayKey{}
+}
+
+// sayTimeline names chapters and places marks, unless that was done already.
+func (t *Table) sayTimeline(l rail, y float64) {
+	x, now := &t.line, sayKey{t.h.Lang(), l}
+	if x.said == now {
+		return
+	}
+	x.said, x.names = now, x.names[:0]
+	for _, c := range x.chapters {
+		x.names = append(x.names, t.chapterWords(c))
+	}
+	x.placed = placeMarks(x.marks, l, y)
+	for i := range x.placed {
+		x.placed[i].words = t.markWords(x.marks[x.placed[i].best])[0]
+	}
 }
 
 // chaptersOf goes through a match and finds where its turns begin, and its phases

@@ -63,9 +63,10 @@ func (l rail) at(x float64) int {
 // placedMark is a mark with those that find no room beside it.
 type placedMark struct {
 	box     layout.Rect
-	first   int // of the timeline's marks …
-	many    int // … how many stand here
-	best    int // the weightiest one
+	first   int    // of the timeline's marks …
+	many    int    // … how many stand here
+	best    int    // the weightiest one …
+	words   string // … and what it says
 	turning bool
 }
 
@@ -109,9 +110,10 @@ func (t *Table) buildTimeline(b *ui.Builder, r layout.Rect) {
 	in := r.InsetXY(timelineSide, 0)
 	l := rail{layout.R(in.X, r.Y+22, in.W, railHigh), t.Match().Len()}
 	names := layout.R(in.X, l.box.Bottom()+1, in.W, 16)
+	t.sayTimeline(l, r.Y+4)
 	t.timelineRail(b, r, l, names)
 	t.timelineChapters(b, l, names)
-	for _, p := range placeMarks(t.line.marks, l, r.Y+4) {
+	for _, p := range t.line.placed {
 		t.timelineMark(b, p)
 	}
 }
@@ -197,7 +199,7 @@ func (t *Table) timelineChapters(b *ui.Builder, l rail, names layout.Rect) {
 	step := t.chapterStep(l)
 	for i, c := range x.chapters {
 		from, to := l.x(c.at), l.x(x.endOf(i, l.moves))
-		words, cell := t.chapterWords(c), layout.R(from, l.box.Y-3, to-from, names.Bottom()-l.box.Y+3)
+		words, cell := x.names[i], layout.R(from, l.box.Y-3, to-from, names.Bottom()-l.box.Y+3)
 		st := railLabel.In(sprites.Muted)
 		if i == here {
 			st = railLabel.In(sprites.PaperHigh).Strong()
@@ -251,7 +253,7 @@ func (t *Table) timelineMark(b *ui.Builder, p placedMark) {
 		icon = p.box.Inset(2)
 	}
 	b.Add(ui.Node{
-		ID: "past:mark:" + strconv.Itoa(p.first), Role: "mark", Label: t.markWords(best)[0], Rect: p.box, NoFocus: true,
+		ID: "past:mark:" + strconv.Itoa(p.first), Role: "mark", Label: p.words, Rect: p.box, NoFocus: true,
 		State:   map[string]any{"kind": best.kind, "move": best.at, "many": p.many},
 		OnClick: func() { t.jumpTo(best.at) }, Tip: func() ui.Tip { return t.markTip(p) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
