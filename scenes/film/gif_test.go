@@ -98,11 +98,11 @@ func noise(r *rand.Rand) *image.RGBA {
 // out for want of room is there as soon as there is some.
 func TestAFilmKeepsWithinItsBytes(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	p := Plan{Moves: 40, Every: 1, Frames: 41, Most: 32_000}
+	p := Plan{Moves: 24, Every: 1, Frames: 25, Most: 20_000}
 	e := newEncoder(image.Pt(96, 60))
 	for i := range p.Frames {
 		img := noise(r)
-		if i > 32 {
+		if i > 18 {
 			img = board(5)
 		}
 		e.add(img, 10, p.Share(i, e.len()))
@@ -115,7 +115,7 @@ func TestAFilmKeepsWithinItsBytes(t *testing.T) {
 	if len(frames) != p.Frames {
 		t.Fatalf("%d frames", len(frames))
 	}
-	if d := worst(board(5), frames[40]); d > 48 {
+	if d := worst(board(5), frames[24]); d > 48 {
 		t.Errorf("the last frame is off by %d shades", d)
 	}
 }

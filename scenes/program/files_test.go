@@ -370,3 +370,29 @@ func TestAFilmIsAskedForByTheMenu(t *testing.T) {
 		t.Errorf("%d files are left behind", len(list))
 	}
 }
+
+// TestWithoutDialogsAFilmIsAskedForHere: by the program's own list of files, which leads
+// back to the film.
+func TestWithoutDialogsAFilmIsAskedForHere(t *testing.T) {
+	r, d := sitting(t)
+	d.none = true
+	dir := t.TempDir()
+	r.folders[".gif"] = dir
+	r.seat(t)
+	r.play(t, 2)
+	r.table.Open()
+	r.Stack.InvalidateAll()
+	r.Ticks(1)
+	r.Click("menu")
+	r.Click("menu:film")
+	r.at(t, "film")
+	r.Click("film:choose")
+	r.at(t, "files")
+	r.Click("do")
+	r.turns(t, "the progress", func() bool { return r.Has("film:progress") })
+	r.Click("film:cancel")
+	r.at(t, "table")
+	if list, _ := os.ReadDir(dir); len(list) != 0 {
+		t.Errorf("%d files are left behind", len(list))
+	}
+}
