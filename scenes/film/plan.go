@@ -13,12 +13,12 @@ type Plan struct {
 }
 
 const (
-	mostFrames = 480
+	mostFrames = 360
 	mostBytes  = 20_000_000
 	longest    = 180_00 // 1/100 s that a film should last at most
 	leastDelay = 35     // of a frame in 1/100 s
 	mostDelay  = 100
-	lastDelay  = 300 // of the last frame
+	lastDelay  = 300 // … of the last one
 )
 
 // The film shows the least window there is, a little smaller.
@@ -52,16 +52,26 @@ func (p Plan) Seconds() int { return ((p.Frames-1)*p.Delay + lastDelay + 50) / 1
 
 const (
 	least = 64 // bytes that a frame may always have: one that changes nothing takes less
-	burst = 6  // times its part that a frame may take of what is left
+	burst = 6  // times its part that a frame may take of what is left, while there is enough
+	last  = 50 // the last frame, the result, may take this part of all, whatever was before
+	ahead = 20 // this part of all may be written sooner than its time
 )
 
 // Share is how many bytes a frame may have if so many are written before it. Together
-// all frames with their shares stay below what the file may have.
+// all frames with their shares stay below what the file may have. Where frames take
+// more than their parts the next ones may have less, so that it does not run out
+// before the end.
 func (p Plan) Share(frame, written int) int {
 	frames := p.Frames - frame
 	left := p.Most - written - least*frames - 1 // the end of the file
+	if frames > 1 {
+		left -= p.Most / last
+	}
 	if frame == 0 {
 		return left / 2
 	}
-	return least + min(left, burst*left/frames)
+	due := p.Most*frame/p.Frames + p.Most/ahead
+	pace := float64(written) / float64(due)
+	times := 1 + (burst-1)*min(max((1.1-pace)/0.3, 0), 1)
+	return least + max(0, min(left, int(times*float64(left)/float64(frames))))
 }
