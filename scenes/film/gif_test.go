@@ -151,6 +151,29 @@ func TestPlansFit(t *testing.T) {
 	}
 }
 
+// TestTheEndHasItsShare: where all frames would take more than there is, the last ones
+// may not have much less than those before, and the very last one has what it needs.
+func TestTheEndHasItsShare(t *testing.T) {
+	for _, wants := range []float64{0.5, 1.1, 1.5, 3} {
+		p := PlanFor(2162)
+		part, written := p.Most/p.Frames, 0
+		for i := range p.Frames {
+			share := p.Share(i, written)
+			if share < part/2 {
+				t.Fatalf("where frames want %g times their part frame %d may have %d of %d", wants, i, share, part)
+			}
+			if i == p.Frames-1 && share < 300_000 {
+				t.Errorf("where frames want %g times their part the last one may have %d", wants, share)
+			}
+			want := int(wants * float64(part))
+			if i%2 == 1 {
+				want *= 2 // a turn ends
+			}
+			written += min(want, share)
+		}
+	}
+}
+
 // BenchmarkFrame is a frame of a film of which everything has changed.
 func BenchmarkFrame(b *testing.B) {
 	e := newEncoder(image.Pt(wide, high))

@@ -70,7 +70,8 @@ func (p Plan) Share(frame, written int) int {
 	if frame == 0 {
 		return left / 2
 	}
-	due := p.Most*frame/p.Frames + p.Most/ahead
+	// A little less than there is, so that some is left at the end.
+	due := p.Most*17/20*frame/p.Frames + p.Most/ahead
 	pace := float64(written) / float64(due)
 	times := 1 + (burst-1)*min(max((1.1-pace)/0.3, 0), 1)
 	return least + max(0, min(left, int(times*float64(left)/float64(frames))))

@@ -330,8 +330,8 @@ func TestWithoutAWindowNothingOfTheSystemIsUsed(t *testing.T) {
 	}
 }
 
-// TestAFilmIsAskedForByTheMenu: of what the viewer sees, in a file with its ending; and
-// behind a cover there is none.
+// TestAFilmIsAskedForByTheMenu where the past is looked at, in a file with its ending;
+// else, and behind a cover, there is none.
 func TestAFilmIsAskedForByTheMenu(t *testing.T) {
 	r, d := sitting(t)
 	r.folders[".gif"] = t.TempDir()
@@ -354,6 +354,14 @@ func TestAFilmIsAskedForByTheMenu(t *testing.T) {
 		r.Stack.InvalidateAll()
 		r.Ticks(1)
 	}
+	r.Click("menu")
+	if r.Has("menu:film") {
+		t.Error("there is a film of what is being played")
+	}
+	r.Click("menu:resume")
+	r.table.Look(1)
+	r.Stack.InvalidateAll()
+	r.Ticks(1)
 	r.Click("menu")
 	r.Click("menu:film")
 	r.at(t, "film")
@@ -381,6 +389,7 @@ func TestWithoutDialogsAFilmIsAskedForHere(t *testing.T) {
 	r.seat(t)
 	r.play(t, 2)
 	r.table.Open()
+	r.table.Look(1)
 	r.Stack.InvalidateAll()
 	r.Ticks(1)
 	r.Click("menu")

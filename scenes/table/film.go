@@ -7,9 +7,11 @@ import (
 	"schron/sprites"
 )
 
-// films tells whether a film can be made: of a match that has begun, by who sees it.
+// films tells whether a film can be made: of a match that has begun, where its past is
+// looked at or it is over.
 func (t *Table) films() bool {
-	return t.h.Ways.Film != nil && t.coached() == nil && t.Cover() == rules.NoSeat && t.Match().Len() > 0
+	past := t.Looking() || t.Match().Result().Over
+	return past && t.h.Ways.Film != nil && t.coached() == nil && t.Cover() == rules.NoSeat && t.Match().Len() > 0
 }
 
 // film makes a film of the match as it is seen now.
