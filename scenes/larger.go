@@ -49,7 +49,7 @@ func (a *App) takeLarger() {
 		return
 	}
 	img := image.NewRGBA(image.Rectangle{Max: l.plate.Size()})
-	l.plate.Read(img)
+	l.plate.Image().ReadPixels(img.Pix)
 	l.plate.Drop()
 	done := l.done
 	a.larger = larger{}

@@ -25,13 +25,8 @@ func (p *Plate) Size() image.Point {
 	return p.image.Bounds().Size()
 }
 
-// Read copies the plate's pixels into img, which has its size. It waits for the graphics
-// card and works in a frame or a tick only.
-func (p *Plate) Read(img *image.RGBA) {
-	if p.image != nil {
-		p.image.ReadPixels(img.Pix)
-	}
-}
+// Image is what the plate holds, nil while it is empty.
+func (p *Plate) Image() *ebiten.Image { return p.image }
 
 // Bytes is the memory that the plate takes.
 func (p *Plate) Bytes() int64 {

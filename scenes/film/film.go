@@ -203,7 +203,7 @@ func (s *Film) work(c *sprites.Canvas) {
 	}
 	last := len(s.spare) - 1
 	s.drawn, s.spare = s.spare[last], s.spare[:last]
-	s.plate.Read(s.drawn)
+	s.plate.Image().ReadPixels(s.drawn.Pix)
 	s.frame, s.shown = s.frame+1, false
 }
 

@@ -61,10 +61,6 @@ func (f *face) place(area layout.Rect) {
 	if f.v.Cards[game.SeatHumans].Count+f.v.Cards[game.SeatZombies].Count == 0 {
 		cards = layout.Span{Least: 44, Want: 48} // a line that says so
 	}
-	deeds := layout.Roomy(82, 96, 150)
-	if f.t.Looking() {
-		deeds = layout.Roomy(58, 96, 150) // nothing is to be done there
-	}
 	first := 4
 	if area.Tall() {
 		first = 3 // the cards stand over the talk
@@ -72,7 +68,7 @@ func (f *face) place(area layout.Rect) {
 	layout.Flow(cols, table.Gap, first,
 		layout.Part{Box: &p.zombies, Span: layout.Roomy(74, 88, 118)},
 		layout.Part{Box: &p.people, Span: layout.Roomy(142, 178, 276)},
-		layout.Part{Box: &p.deeds, Span: deeds},
+		layout.Part{Box: &p.deeds, Span: f.deedsSpan()},
 		layout.Part{Box: &p.cards, Span: cards},
 		layout.Part{Box: &p.talk, Span: table.TalkSpan(0)},
 	)
