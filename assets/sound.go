@@ -40,8 +40,7 @@ type Cue struct {
 
 // Fits tells whether an event of a game is one that the cue is for.
 func (c *Cue) Fits(game string, x rules.Text) bool {
-	key, ok := strings.CutPrefix(x.Key, game+".event.")
-	if !ok || !among(c.Events, key) {
+	if !happens(game, c.Events, x) {
 		return false
 	}
 	for name, want := range c.When {
@@ -50,6 +49,13 @@ func (c *Cue) Fits(game string, x rules.Text) bool {
 		}
 	}
 	return true
+}
+
+// happens tells whether a text is one of a game's events, named without "<game>.event.";
+// * at the end stands for any ending.
+func happens(game string, events []string, x rules.Text) bool {
+	key, ok := strings.CutPrefix(x.Key, game+".event.")
+	return ok && among(events, key)
 }
 
 // Cues lists the cues of a game, or of FrameSounds, in the order in which they are heard.

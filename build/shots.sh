@@ -8,7 +8,7 @@ out=build/out/shots
 rm -rf "$out"
 mkdir -p "$out"
 scenes=("$@")
-[ $# -gt 0 ] || scenes=(shelf course setup table handover result replay rulebook saves stats settings about crash)
+[ $# -gt 0 ] || scenes=(shelf course setup table handover result replay film rulebook saves stats settings about crash)
 
 # One hidden screen for all of them.
 if [ -z "${INSIDE:-}" ]; then

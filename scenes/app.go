@@ -54,6 +54,7 @@ type App struct {
 	ended     error  // what the last tick ended the window with
 	fader     fader
 	shots     []shot
+	larger    larger
 }
 
 // Run opens the window and plays until it is closed.
@@ -341,7 +342,7 @@ func (a *App) snapshot() (input.Snapshot, error) {
 // judge decides whether the next frame is drawn, and keeps the UI tree file.
 func (a *App) judge(focused bool) {
 	changed := a.TakeRedraw()
-	if a.opt.Store.Ready() || focused != a.focused || len(a.shots) > 0 {
+	if a.opt.Store.Ready() || focused != a.focused || len(a.shots) > 0 || a.larger.done != nil {
 		a.dirty = true
 	}
 	a.stale = a.stale || a.ticks%repaintTicks == 0
@@ -393,6 +394,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	a.paint(screen)
 	a.fader.draw(screen, a.Fade())
 	a.takeShots(screen)
+	a.takeLarger()
 }
 
 // paint draws the top scene on an image.

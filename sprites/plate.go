@@ -25,6 +25,9 @@ func (p *Plate) Size() image.Point {
 	return p.image.Bounds().Size()
 }
 
+// Image is what the plate holds, nil while it is empty.
+func (p *Plate) Image() *ebiten.Image { return p.image }
+
 // Bytes is the memory that the plate takes.
 func (p *Plate) Bytes() int64 {
 	s := p.Size()

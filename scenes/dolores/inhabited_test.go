@@ -189,9 +189,10 @@ func TestTheMapStaysWhereItIs(t *testing.T) {
 // its beginning and end.
 func TestHomeBelongsToThePast(t *testing.T) {
 	d := lay(t, onward(t, "claim K5", "claim K4"), 1280, 800, "pl")
-	cam := d.Face.cam
 	d.Table.Look(1)
+	d.Root().Invalidate()
 	d.Ticks(2)
+	cam := d.Face.cam
 	d.Key(input.KeyHome)
 	if d.Table.Moment() != 0 || d.Face.cam != cam {
 		t.Errorf("the moment is %d, the map at %v", d.Table.Moment(), d.Face.cam)

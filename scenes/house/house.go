@@ -82,7 +82,10 @@ type Ways struct {
 	// Picture asks for a file and puts a picture of the window in it, as that is once
 	// the present tick is over; name is proposed.
 	Picture func(name string)
-	Reveal  func(path string) // show a file or folder in the system's file manager
+	// Film makes an animated picture of a match as a seat sees it, or everybody (NoSeat);
+	// name is proposed for its file.
+	Film   func(m *rules.Match, seat int, who, name string)
+	Reveal func(path string) // show a file or folder in the system's file manager
 	// Still makes the table of a rulebook's figure. It is not shown as a scene:
 	// it is only drawn, and gets neither ticks nor gestures.
 	Still func(b *assets.Board) (ui.Scene, error)

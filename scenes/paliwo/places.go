@@ -15,6 +15,7 @@ const (
 	rowWide   = 0.36 // those numbers
 	frontHigh = 0.90 // the buses and the supermarket, with the letters of the columns
 	colHigh   = 0.36 // those letters
+	leastName = 14.0 // height of a letter at least, in units
 )
 
 // places are where everything of the last build stands.
@@ -67,7 +68,7 @@ func (f *face) place(area layout.Rect) {
 	layout.Flow(cols, table.Gap, first,
 		layout.Part{Box: &p.zombies, Span: layout.Roomy(74, 88, 118)},
 		layout.Part{Box: &p.people, Span: layout.Roomy(142, 178, 276)},
-		layout.Part{Box: &p.deeds, Span: layout.Roomy(82, 96, 150)},
+		layout.Part{Box: &p.deeds, Span: f.deedsSpan()},
 		layout.Part{Box: &p.cards, Span: cards},
 		layout.Part{Box: &p.talk, Span: table.TalkSpan(0)},
 	)
@@ -115,7 +116,7 @@ func (p *places) besideParts(row int, east bool) (number, cone layout.Rect) {
 
 // colName is the box of a column's letter; north tells at which end.
 func (p *places) colName(col int, north bool) layout.Rect {
-	h := colHigh * p.pitch
+	h := max(colHigh*p.pitch, leastName)
 	y := p.grid.Bottom()
 	if north {
 		y = p.grid.Y - h

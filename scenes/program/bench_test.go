@@ -8,6 +8,7 @@ import (
 	"schron/assets"
 	"schron/rules/registry"
 	"schron/scenes/house"
+	"schron/scenes/table"
 	"schron/sprites"
 )
 
@@ -63,6 +64,63 @@ func BenchmarkTable(b *testing.B) {
 				r.Root().Tick()
 				c.Rehearse(dst, 1, paint)
 			}
+		})
+	}
+}
+
+// replayed is the replay of a long game, looked at in its middle, and a canvas that has
+// drawn it.
+func replayed(t testing.TB, game string) (r *running, tb *table.Table, c *sprites.Canvas, dst *ebiten.Image) {
+	t.Helper()
+	r, c, dst = settled(t, game)
+	m := sample(r.house.Game(game), r.house, 3, true)
+	tb = r.newTable(m, func() {})
+	r.house.Host.Push(tb)
+	r.Ticks(2)
+	tb.Look(m.Len() / 2)
+	r.Stack.InvalidateAll()
+	r.Ticks(90)
+	for range 3 {
+		c.Rehearse(dst, 1, func() { r.Stack.Draw(c) })
+	}
+	return r, tb, c, dst
+}
+
+// TestSettledReplaysAllocateNothing, with all that stands above their sliders.
+func TestSettledReplaysAllocateNothing(t *testing.T) {
+	for _, g := range registry.Games() {
+		r, _, c, dst := replayed(t, g.ID())
+		if r.Scene() != "replay" || !r.Has("past:slider") {
+			t.Fatalf("it is %s", r.Scene())
+		}
+		if n := testing.AllocsPerRun(100, func() { r.Root().Tick() }); n > 0 {
+			t.Errorf("%s: %v allocations per tick", g.ID(), n)
+		}
+		paint := func() { r.Stack.Draw(c) }
+		if n := testing.AllocsPerRun(100, func() { c.Rehearse(dst, 1, paint) }); n > 0 {
+			t.Errorf("%s: %v allocations per frame", g.ID(), n)
+		}
+	}
+}
+
+// BenchmarkReplay is a move of a replay that plays: the table is laid out anew, a tick
+// and a frame pass, up to the drawing itself.
+func BenchmarkReplay(b *testing.B) {
+	for _, g := range registry.Games() {
+		b.Run(g.ID(), func(b *testing.B) {
+			r, tb, c, dst := replayed(b, g.ID())
+			paint := func() { r.Stack.Draw(c) }
+			n := 0
+			b.ReportAllocs()
+			for b.Loop() {
+				n++
+				tb.Look(n % tb.Match().Len())
+				r.Root().Invalidate()
+				r.Root().Sync()
+				r.Root().Tick()
+				c.Rehearse(dst, 1, paint)
+			}
+			b.ReportMetric(float64(tb.Match().Len()), "moves")
 		})
 	}
 }

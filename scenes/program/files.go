@@ -170,6 +170,9 @@ func (p *program) askCopy(name string, write func(path string) error) {
 	p.ask(q, func(path string) { p.wrote(path, write(path)) })
 }
 
+// pictureTimes is how many times the window's size an exported picture has.
+const pictureTimes = 2
+
 // askPicture takes a picture and asks where it goes.
 func (p *program) askPicture(name string) {
 	if p.picture == nil {
@@ -206,13 +209,15 @@ func (p *program) savePicture(name string, img *image.RGBA) {
 		Save: true, Title: p.house.Say("files.picture"), Kind: p.house.Say("files.kind.picture"), Endings: []string{pictureEnding},
 		Path: filepath.Join(p.folder(pictureEnding, xdg.UserDirs.Pictures), p.named(name, pictureEnding)),
 	}
-	p.ask(q, func(path string) {
+	encoded := make(chan []byte, 1)
+	go func() { // while somebody looks for a place
 		var data bytes.Buffer
 		if err := png.Encode(&data, img); err != nil {
 			panic(err) // a picture in memory can be encoded
 		}
-		p.wrote(path, p.house.Files.Write(path, data.Bytes()))
-	})
+		encoded <- data.Bytes()
+	}()
+	p.ask(q, func(path string) { p.wrote(path, p.house.Files.Write(path, <-encoded)) })
 }
 
 // wrote tells what became of a file.

@@ -16,10 +16,11 @@ import (
 // sceneNames lists what -scene accepts. Some are states of the table: the
 // hand-over shows the cover, the hint what was advised, the card what is explained to
 // whoever meets the last move and the question for the first time, the coach what stands
-// beside a first game, the sheet lies over the table, the result is of a game that is over.
+// beside a first game, the sheet lies over the table, the result is of a game that is over,
+// the film is what would be made of it.
 func sceneNames() []string {
 	return []string{
-		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "handover", "result", "chances", "replay",
+		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "handover", "result", "chances", "replay", "film",
 		"rulebook", "saves", "stats", "settings", "about", "crash",
 	}
 }
@@ -72,6 +73,10 @@ func (p *program) show(host ui.Host) {
 		t.Look(p.at(m))
 		t.Watch(p.window.Seat)
 		host.Reset(t)
+	case "film":
+		m := p.match(true)
+		host.Reset(menu.NewShelf(h))
+		p.makeFilm(m, p.window.Seat, h.Say("frame.past.eyes.all"), h.Name(m.Game().ID()))
 	case "rulebook":
 		host.Reset(menu.NewRulebook(h, p.game(), ""))
 	case "saves":

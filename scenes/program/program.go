@@ -52,7 +52,7 @@ type program struct {
 	// wish gets whether the system's user wishes for less movement; nil where it is not
 	// asked.
 	wish <-chan bool
-	// picture takes a picture of the next frame; nil where there is no window.
+	// picture takes a picture of the next frames; nil where there is no window.
 	picture func(done func(*image.RGBA))
 	// next is done at the end of the tick.
 	next []func()
@@ -194,7 +194,8 @@ func open(w start.Window) error {
 	p.placed(&o)
 	o.OnShown = shown
 	o.Start = func(a *scenes.App) {
-		p.app, p.house.Host, p.picture = a, a, a.Capture
+		p.app, p.house.Host = a, a
+		p.picture = func(done func(*image.RGBA)) { a.CaptureLarger(pictureTimes, done) }
 		p.begin()
 	}
 	o.OnTick = func(*scenes.App) { p.tick() }

@@ -32,6 +32,7 @@ func (p *program) ways() house.Ways {
 		Open:     p.askOpen,
 		Copy:     p.askCopy,
 		Picture:  p.askPicture,
+		Film:     p.makeFilm,
 		Figures:  p.askTable,
 		Reveal:   p.reveal,
 	}

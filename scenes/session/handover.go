@@ -76,13 +76,25 @@ func (s *Session) Lift(seat int) {
 	}
 }
 
-// Watch chooses whose view is shown in a session that is only looked at. While
-// the game is not over that is what everybody knows, whatever seat is asked
-// for.
+// Watch chooses whose view is shown in a session that is only looked at, or, until
+// Live, in the past of a game that is over. While the game is not over the former shows
+// what everybody knows, whatever seat is asked for, and the latter what it shows anyhow.
 func (s *Session) Watch(seat int) {
-	if s.opt.Watch && (seat == rules.NoSeat || s.match.Result().Over) {
+	over := s.match.Result().Over
+	switch {
+	case s.opt.Watch && (seat == rules.NoSeat || over):
+		s.viewer = seat
+	case s.CanWatch():
+		if !s.lent {
+			s.lent, s.own = true, s.viewer
+		}
 		s.viewer = seat
 	}
+}
+
+// CanWatch tells whether anybody's view can be chosen.
+func (s *Session) CanWatch() bool {
+	return s.match.Result().Over && (s.opt.Watch || s.look >= 0)
 }
 
 // Show shows what a seat may know, as if its player had the screen: for

@@ -46,12 +46,14 @@ type Session struct {
 	match *rules.Match
 	opt   Options
 
-	viewer int // the seat whose view is shown, NoSeat for what everybody knows
-	holder int // the player who was handed the screen last, NoSeat if nobody has it
-	cover  int // the seat for whom the screen is covered, NoSeat if it is open
-	shown  int // how many moves the screen has shown
-	look   int // the moment looked at, −1 for now
-	since  int // the viewer's recap begins after this many moves; −1 if there is none
+	viewer int  // the seat whose view is shown, NoSeat for what everybody knows
+	holder int  // the player who was handed the screen last, NoSeat if nobody has it
+	cover  int  // the seat for whom the screen is covered, NoSeat if it is open
+	shown  int  // how many moves the screen has shown
+	look   int  // the moment looked at, −1 for now
+	lent   bool // another one's view is shown of the past …
+	own    int  // … in place of this seat's
+	since  int  // the viewer's recap begins after this many moves; −1 if there is none
 
 	view   rules.View
 	viewOf [2]int // the moment and seat of view

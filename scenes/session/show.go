@@ -58,8 +58,13 @@ func (s *Session) Look(n int) {
 // Looking tells whether the past is shown.
 func (s *Session) Looking() bool { return s.look >= 0 }
 
-// Live goes back to now.
-func (s *Session) Live() { s.look = -1 }
+// Live goes back to now, and to the view of whoever has the screen.
+func (s *Session) Live() {
+	s.look = -1
+	if s.lent {
+		s.lent, s.viewer = false, s.own
+	}
+}
 
 // Log is what the viewer may know of all that happened up to now, without
 // moves that are still to be shown; empty while the screen is covered. The

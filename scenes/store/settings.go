@@ -54,6 +54,7 @@ type Settings struct {
 	AskReactions bool      // ask for reactions; otherwise they are declined
 	ShowMe       bool      // explain things to who meets them for the first time
 	Recap        bool      // after the hand-over, show what the others did
+	PastSpeed    int       // of replays, one of PastSpeeds, in per cent of the usual one
 	// Covers holds the ids of the games that cover the screen between turns
 	// although what is secret lies face down on their tables.
 	Covers map[string]bool
@@ -69,11 +70,17 @@ type Settings struct {
 // usualVolume is the volume of a first start in per cent.
 const usualVolume = 70
 
+// usualSpeed is how fast replays are played at a first start.
+const usualSpeed = 100
+
+// PastSpeeds lists how fast replays can be played, in per cent of the usual speed.
+func PastSpeeds() []int { return []int{50, usualSpeed, 200, 400} }
+
 // DefaultSettings are those of a first start on a system in a language.
 func DefaultSettings(language string) Settings {
 	return Settings{
 		Language: language, Scale: 100, Width: 1280, Height: 800,
-		Animation: AnimationNormal, Sounds: true, Volume: usualVolume, FrameSounds: true, GameSounds: true, AskReactions: true, ShowMe: true, Recap: true,
+		PastSpeed: usualSpeed, Animation: AnimationNormal, Sounds: true, Volume: usualVolume, FrameSounds: true, GameSounds: true, AskReactions: true, ShowMe: true, Recap: true,
 	}
 }
 
@@ -122,6 +129,7 @@ func (s *Settings) fields() []settingField {
 		{"askReactions", &s.AskReactions, always},
 		{"showMe", &s.ShowMe, always},
 		{"recap", &s.Recap, always},
+		{"pastSpeed", &s.PastSpeed, func() bool { return slices.Contains(PastSpeeds(), s.PastSpeed) }},
 		{"covers", &s.Covers, always},
 		{"lessons", &s.Lessons, always},
 		{"shown", &s.Shown, always},

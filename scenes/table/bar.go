@@ -64,6 +64,9 @@ func (t *Table) placeToasts(b *ui.Builder) {
 // barActions lays out the buttons at the right end and returns what is left. Redo
 // stands there while there is something to redo.
 func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
+	if t.opt.Film {
+		return t.barViewer(b, r)
+	}
 	actions := []ui.Button{
 		{ID: "menu", Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu},
 		{ID: "rules", Icon: "icon/rules", Text: t.h.Say("frame.rules"), OnClick: func() { t.h.Ways.Rules(t.Game(), "") }},

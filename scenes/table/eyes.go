@@ -13,11 +13,11 @@ const (
 	eyesWidth = 170   // greatest width of their button in units
 )
 
-// barEyes lays out the choice of whose view a replay shows at the right end of
-// r and returns what is left. There is one as soon as the game is over; before,
-// a replay shows what everybody knows.
+// barEyes lays out the choice of whose view a replay or the past shows at the right
+// end of r and returns what is left. There is one as soon as the game is over; before,
+// a replay shows what everybody knows and the past what the viewer saw.
 func (t *Table) barEyes(b *ui.Builder, r layout.Rect) layout.Rect {
-	if !t.replay || !t.Match().Result().Over {
+	if !t.CanWatch() {
 		return r
 	}
 	text := t.h.Say("frame.past.eyes.all")
@@ -32,6 +32,9 @@ func (t *Table) barEyes(b *ui.Builder, r layout.Rect) layout.Rect {
 	button.Rect = layout.R(r.Right()-w, r.Y+7, w, r.H-14)
 	b.Menu(ui.Menu{Button: button, Items: t.eyes(), OnPick: t.seeAs})
 	r.W -= w + barGap
+	if !t.replay {
+		return r
+	}
 	return t.barChances(b, r)
 }
 

@@ -64,6 +64,13 @@ var states = []struct {
 	}},
 	{"menu of the cover", lines{game: full()}, func(_ testing.TB, w *world) { w.Click("menu") }},
 	{"menu of a replay", lines{game: full(), replay: true}, func(_ testing.TB, w *world) { w.Click("menu") }},
+	{"past after the end", lines{game: full(), moves: pass(4)}, func(_ testing.TB, w *world) {
+		w.Click("result:look")
+		w.tb.Look(2)
+		w.Root().Invalidate()
+		w.Ticks(1)
+		w.Click("past:speed")
+	}},
 	{"save", lines{game: full(), moves: pass(2)}, func(_ testing.TB, w *world) {
 		w.Click("menu")
 		w.Click("menu:save")

@@ -70,6 +70,9 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 		items = append(items, item("leave", "frame.past.leave", t.endReplay))
 	}
 	items = append(items, item("picture", "files.menu.picture", func() { t.h.Ways.Picture(t.proposedTitle()) }))
+	if t.films() {
+		items = append(items, item("film", "files.menu.film", t.film))
+	}
 	items = append(items,
 		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }))
 	if t.hasSheet() && t.Cover() == rules.NoSeat {

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"strings"
 	"testing"
 
 	"schron/scenes/scenetest/toy"
@@ -40,5 +41,31 @@ func TestTheMenuNeedsNoScrolling(t *testing.T) {
 				t.Errorf("%s is out of sight: %v", id, r)
 			}
 		}
+	}
+}
+
+// TestTheMenuMakesAFilm of a replay, or where the past is looked at, as the viewer sees
+// it.
+func TestTheMenuMakesAFilm(t *testing.T) {
+	g, moves := played(6)
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true})
+	w.Click("eyes")
+	w.Click("eyes:1")
+	w.Click("menu")
+	w.Click("menu:film")
+	if len(w.went) != 1 || !strings.HasPrefix(w.went[0], "film of 1 Błażej ") {
+		t.Errorf("it went %q", w.went)
+	}
+	w = open(t, lines{game: toy.Game{Asks: append(g.Asks, turn(0, 4))}, players: toy.People(2), moves: moves})
+	w.Click("menu")
+	if w.Has("menu:film") {
+		t.Error("there is a film of what is being played")
+	}
+	w.Click("menu:resume")
+	w.Click("log:2")
+	w.Click("menu")
+	w.Click("menu:film")
+	if len(w.went) != 1 || !strings.HasPrefix(w.went[0], "film of ") {
+		t.Errorf("it went %q", w.went)
 	}
 }

@@ -72,7 +72,7 @@ func (t *Table) Animating() bool { return t.motion.on && !t.Paused() }
 
 // start shows the next move.
 func (t *Table) start() {
-	ticks := t.h.MotionTicks()
+	ticks := t.pastTicks(t.h.MotionTicks())
 	if t.hastes() {
 		ticks = 0
 	}
@@ -146,10 +146,11 @@ func (t *Table) finish() {
 // where it waits and, the next one, on from there. It
 // is used up by that unless whoever played on this screen goes on playing:
 // nobody who only did not want to wait takes the screen or plays by it. A press on
-// the buttons for the bots' pace skips nothing; any press puts a hint away.
+// the buttons for the bots' pace, or on what leads through the past, skips nothing; any
+// press puts a hint away.
 func (t *Table) Skip() bool {
 	t.pressedBesideHint()
-	if !t.motion.on || t.overPace() {
+	if !t.motion.on || t.overPace() || t.overPast() {
 		return false
 	}
 	if t.skipToPause() {

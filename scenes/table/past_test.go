@@ -90,11 +90,16 @@ func TestReplayByKeys(t *testing.T) {
 		at  int
 	}{
 		{input.KeyRight, 1},
-		{input.KeyPageDown, 2},
-		{input.KeyLeft, 1},
+		{input.KeyPageDown, 2}, // turn 2
+		{input.KeyPageDown, 4},
+		{input.KeyLeft, 3},
+		{input.KeyPageUp, 2},
+		{input.KeyPageUp, 0},
+		{input.KeyPageUp, 0},
 		{input.KeyEnd, 6},
 		{input.KeyRight, 6},
-		{input.KeyPageUp, 5},
+		{input.KeyPageDown, 6},
+		{input.KeyPageUp, 4},
 		{input.KeyHome, 0},
 		{input.KeyLeft, 0},
 	} {

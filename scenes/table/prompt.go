@@ -19,7 +19,11 @@ const (
 // tells how much height it wants.
 func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 	t.ask = r
-	if t.Looking() {
+	switch {
+	case t.opt.Film:
+		t.tellMove(b, r)
+		return
+	case t.Looking():
 		t.buildTransport(b, r)
 		return
 	}

@@ -42,6 +42,7 @@ type Table struct {
 	confirm *confirm
 	log     logPanel
 	rewind  transport
+	line    timeline
 	pace    pace
 	chances chances
 	story   story
@@ -98,6 +99,9 @@ type Options struct {
 	Lesson *Lesson
 	// Quiet shows a table at which nobody is asked for anything.
 	Quiet bool
+	// Film shows a table that is only drawn, after one move and another: nothing leads
+	// anywhere, and what was done stands where else is asked what to do.
+	Film bool
 	// Still shows a table that is only drawn: nothing in it waits for a time.
 	Still bool
 }
@@ -164,7 +168,11 @@ func (t *Table) Build(b *ui.Builder) {
 	t.legal, t.ranges, t.prompt = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0]), t.Session.Prompt()
 	t.followCards()
 	bar, below := b.Area.CutTop(barHeight)
-	rest := t.buildPinned(b, below)
+	room, line := below, layout.Rect{}
+	if t.Looking() {
+		line, room = below.CutBottom(timelineHigh)
+	}
+	rest := t.buildPinned(b, room)
 	t.room, t.ask = rest, layout.Rect{}
 	t.stand.all, t.stand.told = false, nil
 	t.log.place, t.log.sheet, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
@@ -173,6 +181,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.unfoldHomeless(b)
 	b.KeepClear(t.ask)
 	t.buildBar(b, bar)
+	t.buildTimeline(b, line)
 	t.buildPast(b, below)
 	t.buildBanner(b)
 	t.placeToasts(b)

@@ -1,9 +1,14 @@
 package table
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/store"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -14,8 +19,50 @@ type transport struct {
 	wait    int
 }
 
-// transportPause is how long a moment stands while the past plays, in ticks.
+// transportPause is how long a moment stands while the past plays at the usual speed,
+// in ticks.
 const transportPause = 36
+
+// pastPrefix begins the ids of what leads through the past.
+const pastPrefix = "past:"
+
+// overPast tells whether the cursor is over something that leads through the past: a
+// press there does not skip what is shown.
+func (t *Table) overPast() bool { return strings.HasPrefix(t.root.Hover(), pastPrefix) }
+
+// pastTicks is how long a motion takes that usually takes so many ticks: while the past
+// plays it has the speed chosen.
+func (t *Table) pastTicks(usual int) int {
+	if !t.rewind.playing || usual == 0 {
+		return usual
+	}
+	return max(1, usual*100/t.speed())
+}
+
+// speed is how fast the past plays, in per cent of the usual speed.
+func (t *Table) speed() int {
+	if v := t.h.Settings.PastSpeed; v > 0 {
+		return v
+	}
+	return 100
+}
+
+// setSpeed has the past play at a speed, in per cent of the usual one.
+func (t *Table) setSpeed(speed int) { t.h.Change(func(s *store.Settings) { s.PastSpeed = speed }) }
+
+// changeSpeed takes the next speed above or below.
+func (t *Table) changeSpeed(by int) {
+	speeds := store.PastSpeeds()
+	i := slices.Index(speeds, t.speed()) + by
+	if i >= 0 && i < len(speeds) {
+		t.setSpeed(speeds[i])
+	}
+}
+
+// speedWords is what a speed is called.
+func (t *Table) speedWords(speed int) string {
+	return t.h.Say("frame.past.speed." + strconv.Itoa(speed))
+}
 
 // buildTransport lays out the controls of the past in r.
 func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
@@ -49,27 +96,62 @@ func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
 		{"on", "icon/step", "frame.past.on", t.stepOn, n == m},
 		{"last", "icon/end", "frame.past.last", func() { t.jumpTo(m) }, n == m},
 	}
+	speed, row := row.CutRight(speedWide)
+	_, row = row.CutRight(4)
+	t.buildSpeed(b, speed)
 	for i, u := range buttons {
 		cell := row.Column(i, len(buttons), 4)
 		b.Button(ui.Button{
-			ID: "past:" + u.id, Rect: cell.Anchor(layout.S(min(cell.W, 54), cell.H), 0.5, 0.5), Icon: u.icon, Label: t.h.Say(u.key), OnClick: u.do, Disabled: u.off,
+			ID: pastPrefix + u.id, Rect: cell.Anchor(layout.S(min(cell.W, 54), cell.H), 0.5, 0.5), Icon: u.icon, Label: t.h.Say(u.key), OnClick: u.do, Disabled: u.off,
 			Tip: func() ui.Tip { return ui.Tip{Title: t.h.Say(u.key)} },
 		})
 	}
 }
 
-// transportKey moves through the past with the arrows, Home, End and Space.
-// Space is left to the node that has the focus.
+// speedWide is the width of the button for the speed.
+const speedWide = 46.0
+
+// buildSpeed is the choice of how fast the past plays.
+func (t *Table) buildSpeed(b *ui.Builder, r layout.Rect) {
+	var items []ui.Option
+	for _, v := range store.PastSpeeds() {
+		items = append(items, ui.Option{ID: strconv.Itoa(v), Text: t.speedWords(v)})
+	}
+	words := t.h.Say("frame.past.speed", rules.Literal("speed", t.speedWords(t.speed())))
+	b.Menu(ui.Menu{
+		Button: ui.Button{
+			ID: "past:speed", Rect: r, Text: t.speedWords(t.speed()), Label: words, Size: 14, State: map[string]any{"speed": t.speed()},
+			Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{t.h.Say("frame.past.speed.help")}} },
+		},
+		Items: items,
+		OnPick: func(id string) {
+			if v, err := strconv.Atoi(id); err == nil {
+				t.setSpeed(v)
+			}
+		},
+	})
+}
+
+// transportKey moves through the past with the arrows, by chapters with Page, with
+// Home and End, and plays it with Space, faster with F and slower with S. Space is left to the node that has the focus.
 func (t *Table) transportKey(g input.Gesture) bool {
 	switch {
-	case g.IsKey(input.KeyLeft, 0), g.IsKey(input.KeyPageUp, 0):
+	case g.IsKey(input.KeyLeft, 0):
 		t.jumpTo(t.Moment() - 1)
-	case g.IsKey(input.KeyRight, 0), g.IsKey(input.KeyPageDown, 0):
+	case g.IsKey(input.KeyRight, 0):
 		t.stepOn()
+	case g.IsKey(input.KeyPageUp, 0):
+		t.leaf(false)
+	case g.IsKey(input.KeyPageDown, 0):
+		t.leaf(true)
 	case g.IsKey(input.KeyHome, 0):
 		t.jumpTo(0)
 	case g.IsKey(input.KeyEnd, 0):
 		t.jumpTo(t.Match().Len())
+	case g.IsKey(input.KeyF, 0):
+		t.changeSpeed(1)
+	case g.IsKey(input.KeyS, 0):
+		t.changeSpeed(-1)
 	case g.IsKey(input.KeySpace, 0) && t.root.Focus() == "":
 		if !g.Repeat {
 			t.togglePlay()
@@ -127,7 +209,7 @@ func (t *Table) tickTransport() bool {
 		t.rewind.playing = false
 		return true
 	}
-	if t.rewind.wait++; t.rewind.wait < transportPause {
+	if t.rewind.wait++; t.rewind.wait*t.speed() < transportPause*100 {
 		return false
 	}
 	t.rewind.wait = 0

@@ -250,6 +250,9 @@ func (r *Root) TakeRedraw() bool {
 	return now || r.Animating()
 }
 
+// Hover is the id of the node that the pointer would act on, "" if there is none.
+func (r *Root) Hover() string { return r.hover }
+
 // LastPress is where the button went down last; where the cursor is if it has
 // not been pressed in this scene yet.
 func (r *Root) LastPress() layout.Point {

@@ -1,0 +1,58 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// films tells whether a film can be made: of a match that has begun, where its past is
+// looked at or it is over.
+func (t *Table) films() bool {
+	past := t.Looking() || t.Match().Result().Over
+	return past && t.h.Ways.Film != nil && t.coached() == nil && t.Cover() == rules.NoSeat && t.Match().Len() > 0
+}
+
+// film makes a film of the match as it is seen now.
+func (t *Table) film() {
+	t.h.Ways.Film(t.Match(), t.Viewer(), t.viewerWords(), t.proposedTitle())
+}
+
+// viewerWords is whose view is shown.
+func (t *Table) viewerWords() string {
+	if v := t.Viewer(); v != rules.NoSeat {
+		return t.LookOf(v).Name
+	}
+	return t.h.Say("frame.past.eyes.all")
+}
+
+// barViewer says at the right end of r whose view a film shows, and returns what is left.
+func (t *Table) barViewer(b *ui.Builder, r layout.Rect) layout.Rect {
+	words := t.h.Say("frame.past.eyes", rules.Literal("who", t.viewerWords()))
+	w := min(b.TextWidth(words, barTurn)+8, r.W*0.3)
+	box, rest := r.CutRight(w)
+	b.Label(box, words, barTurn.Aligned(sprites.End, sprites.Middle).Fitted())
+	_, rest = rest.CutRight(barGap)
+	return rest
+}
+
+// tellMove says in r what was done in the move that a film shows.
+func (t *Table) tellMove(b *ui.Builder, r layout.Rect) {
+	n := t.Moment()
+	title, detail := t.deedWords(n), t.h.Say("frame.log.move", rules.Number("n", n))
+	switch {
+	case n == 0:
+		title, detail = t.h.Name(t.Game()), ""
+	case title == "":
+		title, detail = detail, ""
+	}
+	if res := t.Match().Result(); res.Over && n == t.Match().Len() {
+		title, detail = t.winnersWords(res), t.Words(res.Reason)
+	}
+	set := setPrompt(b, title, detail, promptInner(r, false))
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		c.Panel(r, sprites.PromptBox.Bordered(sprites.LineColour, 1))
+		set.draw(c)
+	})
+}

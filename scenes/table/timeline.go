@@ -1,0 +1,196 @@
+package table
+
+import (
+	"slices"
+
+	"schron/assets"
+	"schron/rules"
+)
+
+// timeline is the whole game as the slider of the past shows it: its chapters, which
+// everybody may know, and what is marked above it, which comes from the viewer's log
+// and from nothing else; after the end also the turning points, as the result shows
+// them. It is made anew when one of these changes.
+type timeline struct {
+	log    []rules.LogEntry // what the marks were made from
+	moves  int              // … and how many moves the chapters, one more, so that 0 is none
+	turned bool             // … with the turning points
+
+	chapters []chapter
+	stages   []int // moments at which a phase begins within a chapter
+	marks    []landmark
+
+	said   sayKey // what names and placed are for
+	names  []string
+	placed []placedMark
+}
+
+// sayKey says how chapters and marks are named and where they stand.
+type sayKey struct {
+	lang string
+	rail rail
+}
+
+// chapter is a turn, or what comes before the first one.
+type chapter struct {
+	at    int // the moment at which it begins
+	turn  int
+	phase string // where there is no turn yet
+}
+
+// landmark is what a move did that is marked above the slider.
+type landmark struct {
+	kind   string
+	at     int   // the moment just after the move
+	events []int // in the log
+	swing  int   // the number of the turning point, from 1; 0 for none
+}
+
+// turning is the kind of the marks that no game names.
+const turning = "turning"
+
+// followTimeline makes the timeline anew where it is not that of this match and viewer.
+func (t *Table) followTimeline() {
+	x, m, log := &t.line, t.Match(), t.Session.Log()
+	if x.moves == m.Len()+1 && same(log, x.log) && x.turned == t.chances.have {
+		return
+	}
+	if x.moves != m.Len()+1 || !same(log, x.log) {
+		x.chapters, x.stages = chaptersOf(m)
+	}
+	x.log, x.moves, x.turned = log, m.Len()+1, t.chances.have
+	x.marks = landmarksOf(t.Game(), log)
+	for i, s := range t.chances.curve.Swings {
+		x.marks = append(x.marks, landmark{kind: turning, at: s.Move, swing: i + 1})
+	}
+	slices.SortStableFunc(x.marks, func(a, b landmark) int { return a.at - b.at })
+	x.said = sayKey{}
+}
+
+// sayTimeline names chapters and places marks, unless that was done already.
+func (t *Table) sayTimeline(l rail, y float64) {
+	x, now := &t.line, sayKey{t.h.Lang(), l}
+	if x.said == now {
+		return
+	}
+	x.said, x.names = now, x.names[:0]
+	for _, c := range x.chapters {
+		x.names = append(x.names, t.chapterWords(c))
+	}
+	x.placed = placeMarks(x.marks, l, y)
+	for i := range x.placed {
+		x.placed[i].words = t.markWords(x.marks[x.placed[i].best])[0]
+	}
+}
+
+// chaptersOf goes through a match and finds where its turns begin, and its phases
+// within them.
+func chaptersOf(m *rules.Match) (chapters []chapter, stages []int) {
+	c, was := m.Course(), rules.Status{Turn: -1}
+	for n := 0; ; n++ {
+		now := c.State().Status()
+		over := n > 0 && c.State().Result().Over
+		switch {
+		case over:
+		case now.Turn != was.Turn || now.Turn == 0 && now.Phase != was.Phase:
+			chapters = append(chapters, chapter{at: n, turn: now.Turn, phase: now.Phase})
+		case now.Phase != was.Phase:
+			stages = append(stages, n)
+		}
+		was = now
+		if went, err := c.Next(); err != nil || !went {
+			return chapters, stages // what cannot be played again has no chapters
+		}
+	}
+}
+
+// landmarksOf lists what is marked of a game's log, in its order: alike events of a
+// move are one mark.
+func landmarksOf(game string, log []rules.LogEntry) []landmark {
+	var out []landmark
+	for i := range log {
+		for _, l := range assets.Landmarks(game) {
+			if !l.Fits(game, log[i].Event.Text) {
+				continue
+			}
+			at := len(out) - 1
+			for at >= 0 && out[at].at == log[i].Move && out[at].kind != l.Kind {
+				at--
+			}
+			if at < 0 || out[at].at != log[i].Move {
+				at = len(out)
+				out = append(out, landmark{kind: l.Kind, at: log[i].Move})
+			}
+			out[at].events = append(out[at].events, i)
+			break
+		}
+	}
+	return out
+}
+
+// chapterAt is the number of the chapter that a moment belongs to, −1 if none.
+func (x *timeline) chapterAt(n int) int {
+	i, found := slices.BinarySearchFunc(x.chapters, n, func(c chapter, n int) int { return c.at - n })
+	if !found {
+		i--
+	}
+	return i
+}
+
+// endOf is the moment at which a chapter ends, in a match with so many moves.
+func (x *timeline) endOf(chapter, moves int) int {
+	if chapter+1 < len(x.chapters) {
+		return x.chapters[chapter+1].at
+	}
+	return moves
+}
+
+// chapterWords is what a chapter is called.
+func (t *Table) chapterWords(c chapter) string {
+	if c.turn == 0 {
+		return t.h.Say(t.Game() + ".phase." + c.phase)
+	}
+	return t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", c.turn))
+}
+
+// leaf goes to the beginning of the chapter after the present one, or of the present
+// one, or of the one before where that is where one is.
+func (t *Table) leaf(on bool) {
+	t.followTimeline()
+	x, n, m := &t.line, t.Moment(), t.Match().Len()
+	i := x.chapterAt(n)
+	switch {
+	case on:
+		t.jumpTo(x.endOf(i, m))
+	case i < 0:
+		t.jumpTo(0)
+	case x.chapters[i].at < n || i == 0:
+		t.jumpTo(x.chapters[i].at)
+	default:
+		t.jumpTo(x.chapters[i-1].at)
+	}
+}
+
+// mostTold is how many things a tip above the slider tells.
+const mostTold = 6
+
+// markWords are the sentences of a mark: when, and what happened.
+func (t *Table) markWords(k landmark) []string {
+	said := func(turn, move int, what string) string {
+		when := t.h.Say("frame.log.move", rules.Number("n", move))
+		if turn > 0 {
+			when = t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", turn))
+		}
+		return t.h.Say("frame.past.mark", rules.Literal("when", when), rules.Literal("what", what))
+	}
+	if k.swing > 0 {
+		s := t.chances.curve.Swings[k.swing-1]
+		return []string{said(t.chances.curve.Points[s.Point].Turn, s.Move, t.swingWords(s))}
+	}
+	var out []string
+	for _, i := range k.events[:min(len(k.events), mostTold)] {
+		e := t.line.log[i]
+		out = append(out, said(e.Turn, e.Move, t.speaker().Event(e.Event)))
+	}
+	return out
+}

@@ -1,0 +1,283 @@
+package table
+
+import (
+	"image/color"
+	"math"
+	"slices"
+	"strconv"
+
+	"schron/assets"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+const (
+	timelineHigh = 52.0 // of the slider with its marks and chapters
+	timelineSide = 22.0 // free at its ends
+	signSide     = 16.0
+	signGap      = 2.0
+	railHigh     = 10.0
+	knobSide     = 20.0
+	labelGap     = 6.0 // between the names of two chapters
+	divisionGap  = 3.0 // between two chapters that are told apart
+	timelineID   = "past:slider"
+)
+
+var (
+	railBox    = sprites.PanelStyle{Fill: sprites.Well, Border: sprites.LineDark, Width: 1, Radius: 99, Inner: 3}
+	railGone   = sprites.PanelStyle{Fill: sprites.PaperLow, Radius: 99}
+	railKnob   = sprites.PanelStyle{Fill: sprites.PaperHigh, Fill2: sprites.PaperLow, Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 3}
+	railHot    = sprites.PanelStyle{Fill: sprites.Hex(0xfff6e0), Fill2: sprites.AmberHigh, Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 3}
+	railCut    = pastBar
+	railStage  = sprites.WithAlpha(pastBar, 0.55)
+	railLabel  = sprites.Small.Sized(12).Aligned(sprites.Start, sprites.Middle)
+	signOver   = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.16), Radius: 5}
+	signColour = map[string]color.NRGBA{
+		"press": sprites.Hex(0xff6a52), "missile": sprites.Hex(0xff9a4d), "escape": sprites.Hex(0x8fd08a), "loss": sprites.Paper,
+		"claim": sprites.AmberHigh, "alarm": sprites.AmberHigh, "fight": sprites.Hex(0xd8cdb4), turning: sprites.Ink,
+	}
+	signPicture = map[string]string{
+		"press": "icon/press", "missile": "icon/missile", "escape": "icon/door", "loss": "icon/loss",
+		"claim": "icon/flag", "alarm": "icon/warning", "fight": "icon/fight", turning: "icon/chart",
+	}
+)
+
+// rail is where the moments of a match lie on the slider.
+type rail struct {
+	box   layout.Rect
+	moves int
+}
+
+func (l rail) x(n int) float64 {
+	return l.box.X + l.box.W*float64(n)/float64(max(l.moves, 1))
+}
+
+// at is the moment that lies nearest to x.
+func (l rail) at(x float64) int {
+	n := math.Round((x - l.box.X) / l.box.W * float64(l.moves))
+	return int(min(max(n, 0), float64(l.moves)))
+}
+
+// placedMark is a mark with those that find no room beside it.
+type placedMark struct {
+	box     layout.Rect
+	first   int    // of the timeline's marks …
+	many    int    // … how many stand here
+	best    int    // the weightiest one …
+	words   string // … and what it says
+	turning bool
+}
+
+// weight sorts kinds of marks, the weightiest first. What a game names goes before
+// the turning point that it was, for the ground tells of that.
+func weight(kind string) int {
+	if i := slices.Index(assets.LandmarkKinds(), kind); i >= 0 {
+		return i
+	}
+	return len(assets.LandmarkKinds())
+}
+
+// placeMarks puts the marks in a row above the rail; those that would lie over one
+// another stand together.
+func placeMarks(marks []landmark, l rail, y float64) []placedMark {
+	var out []placedMark
+	for i, k := range marks {
+		x := l.x(k.at) - signSide/2
+		if n := len(out) - 1; n >= 0 && x < out[n].box.Right()+signGap {
+			p := &out[n]
+			p.many++
+			p.turning = p.turning || k.kind == turning
+			if weight(k.kind) < weight(marks[p.best].kind) {
+				p.best = i
+			}
+			continue
+		}
+		out = append(out, placedMark{box: layout.R(x, y, signSide, signSide), first: i, many: 1, best: i, turning: k.kind == turning})
+	}
+	return out
+}
+
+// buildTimeline lays out the slider over the whole game at the lower edge of a table
+// that shows the past.
+func (t *Table) buildTimeline(b *ui.Builder, r layout.Rect) {
+	if !t.Looking() {
+		return
+	}
+	t.followTimeline()
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Fill(r, pastBar) })
+	in := r.InsetXY(timelineSide, 0)
+	l := rail{layout.R(in.X, r.Y+22, in.W, railHigh), t.Match().Len()}
+	names := layout.R(in.X, l.box.Bottom()+1, in.W, 16)
+	t.sayTimeline(l, r.Y+4)
+	t.timelineRail(b, r, l, names)
+	t.timelineChapters(b, l, names)
+	for _, p := range t.line.placed {
+		t.timelineMark(b, p)
+	}
+}
+
+// timelineRail is the slider: it is dragged and clicked, a click on the name of a
+// chapter goes to its beginning, and the wheel goes a move on or back.
+func (t *Table) timelineRail(b *ui.Builder, r layout.Rect, l rail, names layout.Rect) {
+	n := t.Moment()
+	box := layout.R(r.X, l.box.Y-4, r.W, r.Bottom()-l.box.Y+4-pastFrame)
+	gone := layout.R(l.box.X-railHigh/2, l.box.Y+1, l.x(n)-l.box.X+railHigh/2, railHigh-2)
+	knob := layout.Around(layout.P(l.x(n), l.box.Center().Y), layout.S(knobSide, knobSide))
+	cuts, stages := t.divisions(l)
+	track := layout.R(l.box.X-railHigh/2, l.box.Y, l.box.W+railHigh, railHigh)
+	b.Add(ui.Node{
+		ID: timelineID, Role: "slider", Label: t.h.Say("frame.past.short", rules.Number("n", n), rules.Number("m", l.moves)), Rect: box,
+		State: map[string]any{"value": n, "min": 0, "max": l.moves, "chapters": len(t.line.chapters), "marks": len(t.line.marks)},
+		OnTrack: func(g ui.Track) {
+			if g.Phase != ui.TrackUp {
+				t.slide(l, names, g)
+			}
+		},
+		OnWheel: func(notches float64) bool {
+			to := n - 1
+			if notches < 0 {
+				to = n + 1
+			}
+			t.jumpTo(min(max(to, 0), l.moves))
+			return true
+		},
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(track, railBox)
+			c.Panel(gone, railGone)
+			for _, x := range stages {
+				c.Fill(layout.R(x, l.box.Y+3, 1, railHigh-6), railStage)
+			}
+			for _, x := range cuts {
+				c.Fill(layout.R(x-0.75, l.box.Y, 1.5, railHigh), railCut)
+			}
+			if s.Hover || s.Pressed {
+				c.Panel(knob, railHot)
+			} else {
+				c.Panel(knob, railKnob)
+			}
+		},
+	})
+}
+
+// slide goes to the moment under the cursor.
+func (t *Table) slide(l rail, names layout.Rect, g ui.Track) {
+	n := l.at(g.At.X)
+	if g.Phase == ui.TrackDown && g.At.Y >= names.Y {
+		if i := t.line.chapterAt(n); i >= 0 {
+			n = t.line.chapters[i].at
+		}
+	}
+	if n != t.Moment() || t.motion.on {
+		t.jumpTo(n)
+	}
+}
+
+// divisions are where chapters and phases begin, as far as they can be told apart.
+func (t *Table) divisions(l rail) (cuts, stages []float64) {
+	free := l.box.X
+	for _, c := range t.line.chapters {
+		if x := l.x(c.at); x >= free+divisionGap {
+			cuts, free = append(cuts, x), x
+		}
+	}
+	free = l.box.X
+	for _, n := range t.line.stages {
+		if x := l.x(n); x >= free+2*divisionGap {
+			stages, free = append(stages, x), x
+		}
+	}
+	return cuts, stages
+}
+
+// timelineChapters names the chapters below the rail, in words or by number, where
+// there is room, and all of them in tips.
+func (t *Table) timelineChapters(b *ui.Builder, l rail, names layout.Rect) {
+	x, here := &t.line, t.line.chapterAt(t.Moment())
+	free := names.X - labelGap
+	step := t.chapterStep(l)
+	for i, c := range x.chapters {
+		from, to := l.x(c.at), l.x(x.endOf(i, l.moves))
+		words, cell := x.names[i], layout.R(from, l.box.Y-3, to-from, names.Bottom()-l.box.Y+3)
+		st := railLabel.In(sprites.Muted)
+		if i == here {
+			st = railLabel.In(sprites.PaperHigh).Strong()
+		}
+		label := words
+		if c.turn > 0 && b.TextWidth(words, railLabel.Strong())+labelGap > cell.W {
+			label = strconv.Itoa(c.turn)
+		}
+		w := b.TextWidth(label, railLabel.Strong()) + 1
+		if fits := w+labelGap <= cell.W || c.turn > 0 && c.turn%step == 0; fits && from >= free+labelGap && from+w <= names.Right()+timelineSide-labelGap {
+			b.Label(layout.R(from, names.Y, w, names.H), label, st)
+			free = from + w
+		}
+		if cell.W <= 0 {
+			continue
+		}
+		b.Add(ui.Node{
+			ID: "past:chapter:" + strconv.Itoa(i), Role: "chapter", Label: words, Rect: cell,
+			State: map[string]any{"move": c.at, "current": i == here},
+			Tip:   func() ui.Tip { return t.chapterTip(words, c.at, x.endOf(i, l.moves)) },
+		})
+	}
+}
+
+// chapterStep is how many turns lie between two that are numbered whether their own
+// room is enough or not.
+func (t *Table) chapterStep(l rail) int {
+	wide := l.box.W / float64(max(len(t.line.chapters), 1))
+	for _, step := range axisSteps {
+		if wide*float64(step) >= axisLeast {
+			return step
+		}
+	}
+	return axisSteps[len(axisSteps)-1]
+}
+
+// chapterTip names a chapter and its moves.
+func (t *Table) chapterTip(words string, from, to int) ui.Tip {
+	return ui.Tip{Title: words, Lines: []string{t.h.Say("frame.past.moves", rules.Number("n", from+1), rules.Number("m", max(to, from+1)))}}
+}
+
+// timelineMark is what happened at a place of the slider; a click goes there.
+func (t *Table) timelineMark(b *ui.Builder, p placedMark) {
+	best := t.line.marks[p.best]
+	picture, ink := signPicture[best.kind], signColour[best.kind]
+	if p.turning {
+		ink = sprites.Ink
+	}
+	icon := p.box.Inset(1)
+	if p.turning {
+		icon = p.box.Inset(2)
+	}
+	b.Add(ui.Node{
+		ID: "past:mark:" + strconv.Itoa(p.first), Role: "mark", Label: p.words, Rect: p.box, NoFocus: true,
+		State:   map[string]any{"kind": best.kind, "move": best.at, "many": p.many},
+		OnClick: func() { t.jumpTo(best.at) }, Tip: func() ui.Tip { return t.markTip(p) },
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if s.Hover {
+				c.Panel(p.box.Inset(-1), signOver)
+			}
+			if p.turning {
+				c.Disc(p.box.Center(), signSide/2, sprites.Amber)
+			}
+			c.Sprite(picture, icon, sprites.SpriteOpt{Tint: ink})
+		},
+	})
+}
+
+// markTip tells what stands at a place, the weightiest first if that is not all.
+func (t *Table) markTip(p placedMark) ui.Tip {
+	said := t.markWords(t.line.marks[p.best])
+	for i := p.first; i < p.first+p.many; i++ {
+		if i != p.best {
+			said = append(said, t.markWords(t.line.marks[i])...)
+		}
+	}
+	if more := len(said) - mostTold; more > 0 {
+		said = append(said[:mostTold], t.h.Say("frame.past.more", rules.Number("n", more)))
+	}
+	return ui.Tip{Lines: said}
+}
