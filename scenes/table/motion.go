@@ -42,6 +42,7 @@ func (t *Table) Tick() bool {
 	if t.bannerGoes() || t.lampGoes() {
 		t.root.Redraw()
 	}
+	t.tickCount()
 	went := t.goOn()
 	led := t.followLesson()
 	gone := t.tickBanner()
@@ -149,6 +150,9 @@ func (t *Table) finish() {
 // the buttons for the bots' pace skips nothing; any press puts a hint away.
 func (t *Table) Skip() bool {
 	t.pressedBesideHint()
+	if t.skipCount() {
+		return true
+	}
 	if !t.motion.on || t.overPace() {
 		return false
 	}

@@ -32,6 +32,7 @@ type Table struct {
 	turn    turn
 	cover   cover
 	lamp    lamp
+	count   counting
 	room    layout.Rect // of the face, as of this build
 	ask     layout.Rect // where the prompt stands, as of the last build
 	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
