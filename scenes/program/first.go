@@ -45,6 +45,7 @@ func (p *program) show(host ui.Host) {
 	case "table", "hint", "card", "coach", "sheet":
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 		p.sit(p.table)
+		p.setMoving()
 		switch scene {
 		case "hint":
 			p.table.Hint()
@@ -63,6 +64,9 @@ func (p *program) show(host ui.Host) {
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 	case "result":
 		p.play(house.Match{Match: p.part(p.match(true))})
+		if p.moves() {
+			p.table.FreezeEnd(*p.window.Part)
+		}
 	case "chances":
 		p.play(house.Match{Match: p.part(p.match(true))})
 		p.table.OpenChances()
@@ -160,6 +164,36 @@ func (p *program) part(m *rules.Match) *rules.Match {
 		panic(err) // the beginning of a good record is a good record
 	}
 	return part
+}
+
+// moves tells whether -at asks for a moment of what moves after so many moves: then things
+// move, though it is a picture.
+func (p *program) moves() bool {
+	if p.window.Part == nil || p.window.Match == nil {
+		return false
+	}
+	p.house.Settings.Animation = store.AnimationNormal
+	return true
+}
+
+// setMoving has the table show the move after those of -at, as far as that says.
+func (p *program) setMoving() {
+	if !p.moves() {
+		return
+	}
+	r, err := p.window.Match.Record()
+	if err != nil {
+		panic(err) // a match that was loaded can be written
+	}
+	m := p.table.Match()
+	next, err := m.Game().Parse(r.Moves[m.Len()])
+	if err == nil {
+		p.table.Freeze(*p.window.Part)
+		_, err = m.Play(next)
+	}
+	if err != nil {
+		panic(err) // the record was replayed
+	}
 }
 
 // resumed is the match as it can be played on. In pictures and where that

@@ -27,7 +27,7 @@ type counting struct {
 // whether it does.
 func (t *Table) startCount() bool {
 	usual := t.h.MotionTicks()
-	if usual == 0 || t.opt.Still {
+	if usual == 0 || t.opt.Still && t.frozen == nil {
 		return false
 	}
 	t.count = counting{on: true, length: usual}
@@ -38,12 +38,15 @@ func (t *Table) startCount() bool {
 	default:
 		t.count.length = countTicks / 2
 	}
+	if t.frozen != nil {
+		t.count.age = int(*t.frozen * float64(t.count.length-1))
+	}
 	return true
 }
 
 // tickCount goes on counting; each thing that comes is heard.
 func (t *Table) tickCount() {
-	if !t.count.on {
+	if !t.count.on || t.frozen != nil {
 		return
 	}
 	if t.count.age++; t.count.age >= t.count.length || !t.ResultShown() {

@@ -20,6 +20,7 @@ type motion struct {
 	pause  int     // the tick that waits for somebody to go on, 0 if none does
 	calm   bool    // fades take the place of movement
 	stop   float64 // the part of the time at which calm motions wait, 1 if they do not
+	frozen bool    // it stands still
 
 	phase string // that the bar lights
 }
@@ -99,6 +100,10 @@ func (t *Table) start() {
 	if t.motion.pause > 0 {
 		t.motion.stop = float64(t.motion.pause) / float64(ticks)
 	}
+	if t.frozen != nil {
+		t.motion.frozen, t.motion.pause = true, 0
+		t.motion.age = int(math.Round(*t.frozen * float64(t.motion.length)))
+	}
 	t.motion.phase = t.phaseShown(t.Status())
 }
 
@@ -112,6 +117,9 @@ func (x *motion) ticks(m *Motion, usual int) int {
 }
 
 func (t *Table) tickMotion() bool {
+	if t.motion.frozen {
+		return false
+	}
 	if t.Paused() {
 		t.h.Sounds.Wait()
 		return false
