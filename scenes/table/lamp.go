@@ -41,6 +41,8 @@ func (t *Table) lampSeat() int {
 		return rules.NoSeat
 	case t.Showing() && t.lamp.lit:
 		return t.lamp.seat
+	case t.Showing():
+		return t.Match().LastSeat()
 	}
 	return t.Match().Actor()
 }

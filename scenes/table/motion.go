@@ -22,7 +22,8 @@ type motion struct {
 	stop   float64 // the part of the time at which calm motions wait, 1 if they do not
 	frozen bool    // it stands still
 
-	phase string // that the bar lights
+	status rules.Status // of the game, before the move
+	phase  string       // that the bar lights
 }
 
 // Hidden tells whether a piece is on its way and must be left out of Build.
@@ -104,7 +105,8 @@ func (t *Table) start() {
 		t.motion.frozen, t.motion.pause = true, 0
 		t.motion.age = int(math.Round(*t.frozen * float64(t.motion.length)))
 	}
-	t.motion.phase = t.phaseShown(t.Status())
+	t.motion.status = t.Status()
+	t.motion.phase = t.phaseShown(t.motion.status)
 }
 
 // ticks is how long a piece is on its way where usual is the usual time. A fade takes
@@ -129,7 +131,7 @@ func (t *Table) tickMotion() bool {
 		return true
 	}
 	was := t.motion.phase
-	t.motion.phase = t.phaseShown(t.Status())
+	t.motion.phase = t.phaseShown(t.motion.status)
 	return t.Paused() || t.motion.phase != was
 }
 
