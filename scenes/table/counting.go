@@ -24,10 +24,12 @@ type counting struct {
 }
 
 // startCount has the result count up what it shows, where that is wished for, and tells
-// whether it does.
+// whether it does. At the end of a chapter of a course nothing is
+// counted, nor where bots were told to hurry.
 func (t *Table) startCount() bool {
 	usual := t.h.MotionTicks()
-	if usual == 0 || t.opt.Still && t.frozen == nil {
+	hurried := t.pace.faster && t.Match().Bot(t.Match().LastSeat()) != ""
+	if usual == 0 || hurried || t.coached() != nil || t.opt.Still && t.frozen == nil {
 		return false
 	}
 	t.count = counting{on: true, length: usual}
