@@ -40,7 +40,7 @@ func TestMomentsOfMotionAreThere(t *testing.T) {
 		half := 0.5
 		w.Scene, w.Shot, w.Part = "table", "x.png", &half
 		r := walk(t, t.TempDir(), w)
-		r.Ticks(3)
+		r.Ticks(120)
 		if p := r.table.Passed(); math.Abs(p-0.5) > 0.05 || !r.table.Animating() || r.table.Moment() != w.At {
 			t.Errorf("%s: %v of the motion has passed after %d moves", words[0], p, r.table.Moment())
 		}
