@@ -35,7 +35,7 @@ func shoot(w start.Window) error {
 	}
 	return scenes.Shot(o, scenes.Picture{
 		Ticks: ticks,
-		File: w.Shot, Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100,
+		File:  w.Shot, Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100,
 		Show: func(host ui.Host) {
 			p.house.Host = host
 			p.begin()
