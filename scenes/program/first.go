@@ -16,10 +16,10 @@ import (
 // sceneNames lists what -scene accepts. Some are states of the table: the
 // hand-over shows the cover, the hint what was advised, the card what is explained to
 // whoever meets the last move and the question for the first time, the coach what stands
-// beside a first game, the sheet lies over the table, the result is of a game that is over.
+// beside a first game, the sheet lies over the table, the turn is told to have passed, the result is of a game that is over.
 func sceneNames() []string {
 	return []string{
-		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "handover", "result", "chances", "replay",
+		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "turn", "handover", "result", "chances", "replay",
 		"rulebook", "saves", "stats", "settings", "about", "crash",
 	}
 }
@@ -42,11 +42,19 @@ func (p *program) show(host ui.Host) {
 		p.teachFrom(p.chapter(), max(p.window.At, 0))
 	case "setup":
 		host.Reset(menu.NewSetup(h, h.Game(p.game()), p.window.Seed))
-	case "table", "hint", "card", "coach", "sheet":
+	case "table", "hint", "card", "coach", "sheet", "turn":
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 		p.sit(p.table)
-		p.setMoving()
+		if scene != "turn" {
+			p.setMoving()
+		}
 		switch scene {
+		case "turn":
+			part := 1.0
+			if p.moves() {
+				part = *p.window.Part
+			}
+			p.table.FreezeTurn(part)
 		case "hint":
 			p.table.Hint()
 		case "sheet":

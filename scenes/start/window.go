@@ -139,7 +139,7 @@ func (w *Window) check() error {
 	}
 	w.Match = m
 	most := m.Len()
-	if w.Part != nil && w.Scene != "result" {
+	if w.Part != nil && w.Scene != "result" && w.Scene != "turn" {
 		most-- // the move after these is shown
 	}
 	if err := within("-at", w.At, most); err != nil {

@@ -37,7 +37,7 @@ func TestMomentsOfGamesForPictures(t *testing.T) {
 		}
 		most := m.Len()
 		moves, moving := strings.CutSuffix(words[2], "~")
-		if moving && words[3] != "result" { // the next one is shown
+		if moving && words[3] == "table" { // the next one is shown
 			most--
 		}
 		if n, err := strconv.Atoi(moves); err != nil || n > most {
