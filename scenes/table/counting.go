@@ -24,8 +24,8 @@ type counting struct {
 }
 
 // startCount has the result count up what it shows, where that is wished for, and tells
-// whether it does. At the end of a chapter of a course nothing is
-// counted, nor where bots were told to hurry.
+// whether it does. At the end of a chapter of a course nothing is counted, nor where bots
+// were told to hurry.
 func (t *Table) startCount() bool {
 	usual := t.h.MotionTicks()
 	hurried := t.pace.faster && t.Match().Bot(t.Match().LastSeat()) != ""
@@ -66,7 +66,9 @@ func (t *Table) tickCount() {
 func (t *Table) endCount() {
 	t.count = counting{}
 	t.root.Redraw()
-	t.root.Sound(t.endSound(t.Match().Result()))
+	if res := t.Match().Result(); res.Over { // it may have been taken back
+		t.root.Sound(t.endSound(res))
+	}
 }
 
 // skipCount ends the counting by a press that does nothing else, and tells whether it did.

@@ -123,6 +123,19 @@ func TestWithoutMovementTheResultDoesNotCount(t *testing.T) {
 	}
 }
 
+// TestAnEndThatIsTakenBackIsNotHeard: the counting ends with it.
+func TestAnEndThatIsTakenBackIsNotHeard(t *testing.T) {
+	w, heard := ended(t, store.AnimationNormal)
+	w.Ticks(2)
+	if err := w.tb.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	w.settle()
+	if slices.Contains(*heard, ui.SoundWin) || slices.Contains(*heard, ui.SoundLose) || w.Has("result") {
+		t.Errorf("heard %v, the result is there: %v", *heard, w.Has("result"))
+	}
+}
+
 // TestWhatWasOverDoesNotCount: a game that was over when it came to the table, and a result
 // that comes up again.
 func TestWhatWasOverDoesNotCount(t *testing.T) {
