@@ -28,9 +28,20 @@ done
 [ $# -eq 0 ] || exit 0
 
 # A line of the list: name of the picture, record beside the list, number of
-# moves, scene.
+# moves, scene. N~ is what moves after N moves: three pictures of it.
 while read -r name record moves scene; do
 	case $name in '' | '#'*) continue ;; esac
+	if [ "${moves%\~}" != "$moves" ]; then
+		for look in pl-1280x800 en-1024x640; do
+			for part in 1 5 9; do
+				file=$out/$name-$part-$look.png
+				build/bin/schron -load "build/shots/$record" -at "${moves%\~}.$part" -scene "$scene" -lang "${look%-*}" \
+					-size "${look#*-}" -shot "$file"
+				echo "$file"
+			done
+		done
+		continue
+	fi
 	for lang in pl en; do
 		for look in 1280x800@1 1024x640@1 1920x1080@1 1920x1080@2 3840x2160@1; do
 			file=$out/$name-$lang-$look.png

@@ -54,7 +54,7 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 		n.State = map[string]any{"wealth": f.v.Worth[seat].Total()}
 		for i, x := range wealthParts {
 			n.State[x.id] = x.of(&f.v.Worth[seat])
-			b.Label(cells.Column(i, len(wealthParts), 4), numeral(x.of(&f.v.Worth[seat])), toRight(sprites.Body.Sized(14).Fitted()))
+			f.t.TallyLabel(b, cells.Column(i, len(wealthParts), 4), x.of(&f.v.Worth[seat]), toRight(sprites.Body.Sized(14).Fitted()))
 		}
 	}
 	if len(f.v.History) < 2 {

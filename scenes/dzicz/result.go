@@ -51,11 +51,12 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	f.heading(b, head, f.say("end.cards"))
 	cards := f.endCards()
 	for i, c := range cards {
-		f.endLine(b, rest.Row(i, len(cards), 3), c)
+		f.endLine(b, rest.Row(i, len(cards), 3), c, func() float64 { return f.t.Seen(i, len(cards)) })
 	}
 }
 
-func (f *face) endLine(b *ui.Builder, r layout.Rect, card endCard) {
+// endLine is a card with who holds it, as far as that is seen.
+func (f *face) endLine(b *ui.Builder, r layout.Rect, card endCard, seen func() float64) {
 	name := f.t.Words(card.mission.Name())
 	kind := f.say("end.open")
 	if card.secret != rules.NoSeat {
@@ -81,6 +82,8 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, card endCard) {
 		c.Sprite(art, pic, sprites.SpriteOpt{Tint: tint})
 		c.Text(name, words.InsetXY(6, 0), sprites.BodyBold.Fitted())
 		c.Text(kind, note, sprites.Small.Sized(14).Fitted())
+		c.PushAlpha(seen())
+		defer c.PopAlpha()
 		if !held {
 			c.Text(nobody, who, sprites.Small.Sized(14).Fitted())
 			return

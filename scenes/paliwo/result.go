@@ -67,14 +67,15 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	b.Label(head, f.say("end.head"), sprites.Heading.Fitted())
 	list, note := rest.CutTop(3 * endRow)
 	for i, x := range f.fates() {
-		f.buildFate(b, list.Column(i%2, 2, 8).Row(i/2, 3, 4), game.Human(i), x)
+		f.buildFate(b, list.Column(i%2, 2, 8).Row(i/2, 3, 4), game.Human(i), x, func() float64 { return f.t.Seen(i, game.People) })
 	}
 	_, note = note.CutTop(8)
 	words := f.say("end.count", rules.Number("rounds", f.v.Round), rules.Number("removed", f.v.Removed), rules.Number("bullets", game.Bullets-f.v.Bullets))
 	b.Info("end:count", note, words, sprites.Small.Sized(14).Fitted())
 }
 
-func (f *face) buildFate(b *ui.Builder, r layout.Rect, h game.Human, x fate) {
+// buildFate tells how it went with one of them, as far as that is seen.
+func (f *face) buildFate(b *ui.Builder, r layout.Rect, h game.Human, x fate, seen func() float64) {
 	name := f.t.Words(h.Name())
 	wounds := f.person(h).Wounds
 	pic, words := r.InsetXY(6, 2).CutLeft(r.H - 4)
@@ -92,10 +93,12 @@ func (f *face) buildFate(b *ui.Builder, r layout.Rect, h game.Human, x fate) {
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, box)
 		c.PushAlpha(alpha)
-		pieces.HumanFace(c, pic, int(h), wounds, sprites.SpriteOpt{})
+		pieces.HumanFace(c, pic, int(h), int(seen()*float64(wounds)), sprites.SpriteOpt{})
 		c.PopAlpha()
 		c.Text(name, words.Row(0, 2, 0), sprites.BodyBold.Sized(13).Fitted())
+		c.PushAlpha(seen())
 		c.Text(x.words, words.Row(1, 2, 0), st)
+		c.PopAlpha()
 	})
 	n.ID, n.Role, n.Label = "end:"+h.String(), "fate", name+": "+x.words
 	n.State = map[string]any{"escaped": x.good, "gone": x.gone}

@@ -16,11 +16,11 @@ import (
 // sceneNames lists what -scene accepts. Some are states of the table: the
 // hand-over shows the cover, the hint what was advised, the card what is explained to
 // whoever meets the last move and the question for the first time, the coach what stands
-// beside a first game, the sheet lies over the table, the result is of a game that is over,
-// the film is what would be made of it.
+// beside a first game, the sheet lies over the table, the turn is told to have passed, the
+// result is of a game that is over, the film is what would be made of it.
 func sceneNames() []string {
 	return []string{
-		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "handover", "result", "chances", "replay", "film",
+		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "turn", "handover", "result", "chances", "replay", "film",
 		"rulebook", "saves", "stats", "settings", "about", "crash",
 	}
 }
@@ -43,10 +43,19 @@ func (p *program) show(host ui.Host) {
 		p.teachFrom(p.chapter(), max(p.window.At, 0))
 	case "setup":
 		host.Reset(menu.NewSetup(h, h.Game(p.game()), p.window.Seed))
-	case "table", "hint", "card", "coach", "sheet":
+	case "table", "hint", "card", "coach", "sheet", "turn":
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 		p.sit(p.table)
+		if scene != "turn" {
+			p.setMoving()
+		}
 		switch scene {
+		case "turn":
+			part := 1.0
+			if p.moves() {
+				part = *p.window.Part
+			}
+			p.table.FreezeTurn(part)
 		case "hint":
 			p.table.Hint()
 		case "sheet":
@@ -64,6 +73,9 @@ func (p *program) show(host ui.Host) {
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 	case "result":
 		p.play(house.Match{Match: p.part(p.match(true))})
+		if p.moves() {
+			p.table.FreezeEnd(*p.window.Part)
+		}
 	case "chances":
 		p.play(house.Match{Match: p.part(p.match(true))})
 		p.table.OpenChances()
@@ -165,6 +177,36 @@ func (p *program) part(m *rules.Match) *rules.Match {
 		panic(err) // the beginning of a good record is a good record
 	}
 	return part
+}
+
+// moves tells whether -at asks for a moment of what moves after so many moves: then things
+// move, though it is a picture.
+func (p *program) moves() bool {
+	if p.window.Part == nil || p.window.Match == nil {
+		return false
+	}
+	p.house.Settings.Animation = store.AnimationNormal
+	return true
+}
+
+// setMoving has the table show the move after those of -at, as far as that says.
+func (p *program) setMoving() {
+	if !p.moves() {
+		return
+	}
+	r, err := p.window.Match.Record()
+	if err != nil {
+		panic(err) // a match that was loaded can be written
+	}
+	m := p.table.Match()
+	next, err := m.Game().Parse(r.Moves[m.Len()])
+	if err == nil {
+		p.table.Freeze(*p.window.Part)
+		_, err = m.Play(next)
+	}
+	if err != nil {
+		panic(err) // the record was replayed
+	}
 }
 
 // resumed is the match as it can be played on. In pictures and where that

@@ -85,7 +85,7 @@ func (r *running) play(t *testing.T, n int) {
 func (r *running) settle() { r.Script.Wait(1) }
 
 func TestEverySceneCanBeBegunWith(t *testing.T) {
-	names := map[string]string{"hint": "table", "card": "table", "coach": "table", "sheet": "table", "handover": "table", "result": "table", "chances": "table"}
+	names := map[string]string{"hint": "table", "card": "table", "coach": "table", "sheet": "table", "turn": "table", "handover": "table", "result": "table", "chances": "table"}
 	for _, scene := range sceneNames() {
 		w := usual()
 		w.Scene = scene

@@ -29,9 +29,13 @@ func shoot(w start.Window) error {
 	if err != nil {
 		return err
 	}
-	s := p.house.Settings
+	s, ticks := p.house.Settings, 1
+	if w.Part != nil { // what moves comes into sight before it stands still
+		ticks = 2 * 60
+	}
 	return scenes.Shot(o, scenes.Picture{
-		File: w.Shot, Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100,
+		Ticks: ticks,
+		File:  w.Shot, Width: s.Width, Height: s.Height, Scale: float64(s.Scale) / 100,
 		Show: func(host ui.Host) {
 			p.house.Host = host
 			p.begin()

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"schron/layout"
+
 	"schron/input"
 	"schron/rules"
 	"schron/rules/registry"
@@ -19,9 +21,15 @@ import (
 // walk starts the program with its real tables, to be driven by clicks.
 func walk(t testing.TB, dir string, w start.Window) *running {
 	t.Helper()
+	return walkIn(t, dir, w, layout.S(1280, 800))
+}
+
+// walkIn is walk in a window of a size in units.
+func walkIn(t testing.TB, dir string, w start.Window, size layout.Size) *running {
+	t.Helper()
 	w.Data = dir
 	p := made(t, w)
-	d := scenetest.NewIn(t, &ui.Env{OnRule: p.openRule, Instant: true}, 1280, 800, func(h ui.Host) {
+	d := scenetest.NewIn(t, &ui.Env{OnRule: p.openRule, Instant: true}, size.W, size.H, func(h ui.Host) {
 		p.house.Host = h
 		p.begin()
 	})

@@ -192,6 +192,7 @@ func TestBadInputOfTheHeadlessSide(t *testing.T) {
 		{"replay " + damaged, []string{damaged, "cannot be replayed", "damaged"}},
 		{"replay " + good + " -at 9", []string{"-at is 9", "accepted: 0 to 4"}},
 		{"replay " + good + " -at -1", []string{`"-1"`, "accepted: 0 or more"}},
+		{"-load " + good + " -at 4.5 -shot " + filepath.Join(t.TempDir(), "x.png"), []string{"-at is 4", "accepted: 0 to 3"}},
 		{"-load " + good + " -at 9", []string{"-at is 9", "accepted: 0 to 4"}},
 		{"-load " + good + " -seat 9", []string{"-seat is 9", "accepted: 0 to 1"}},
 		{"sim", []string{"-game is missing", "accepted: " + ids}},

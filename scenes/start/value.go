@@ -60,6 +60,40 @@ func (c count) Set(text string) error {
 	return nil
 }
 
+// moment is a flag that takes a number of moves, and after a dot the part of the time of
+// what is shown next: 12.25.
+type moment struct {
+	moves *int
+	part  **float64 // nil without one
+}
+
+func (m moment) String() string {
+	if m.moves == nil {
+		return ""
+	}
+	return strconv.Itoa(*m.moves)
+}
+
+func (m moment) Set(text string) error {
+	whole, rest, dot := strings.Cut(text, ".")
+	v, err := strconv.Atoi(whole)
+	var part *float64
+	if dot && err == nil {
+		if strings.Trim(rest, "0123456789") != "" {
+			err = strconv.ErrSyntax
+		} else {
+			var p float64
+			p, err = strconv.ParseFloat("0."+rest, 64)
+			part = &p
+		}
+	}
+	if err != nil || v < 0 {
+		return accepted("0 or more, 12.5 for the middle of what is shown after 12")
+	}
+	*m.moves, *m.part = v, part
+	return nil
+}
+
 // factor is a flag that takes a decimal number from least to most.
 type factor struct {
 	value       *float64

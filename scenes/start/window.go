@@ -28,6 +28,7 @@ type Window struct {
 	Match         *rules.Match // the record of Load, replayed to its end; nil without one
 	Lesson        string       // chapter to begin with, "game/name"; may be empty
 	At            int          // moves of the record, or steps of the chapter, to show; -1 for all or none
+	Part          *float64     // of the time of what is shown after these moves, 0 to 1; nil for nothing of it
 	Seat          int          // whose view of the record to show; rules.NoSeat for whoever decides
 	Width, Height int          // of the window; 0 for the usual size
 	Lang          string       // language, in place of the settings'; may be empty
@@ -47,7 +48,7 @@ func windowFlags(w *Window, scenes []string) *flag.FlagSet {
 	fs.Var(choice{&w.Scene, scenes}, "scene", "begin with the scene `NAME`")
 	fs.StringVar(&w.Load, "load", "", "begin with the game record `FILE`")
 	fs.Var(choice{&w.Lesson, assets.LessonIDs()}, "lesson", "begin with the chapter `GAME/NAME` of a course")
-	fs.Var(count{value: &w.At}, "at", "show the record after `N` moves, or the chapter after N steps")
+	fs.Var(moment{&w.At, &w.Part}, "at", "show the record after `N` moves, or the chapter after N steps; N.5: half way through what moves next")
 	fs.Var(count{value: &w.Seat}, "seat", "show the record as seat `S` sees it, counted from 0")
 	fs.Var(size{&w.Width, &w.Height}, "size", "size of the window, `WxH`")
 	fs.Var(languages(&w.Lang), "lang", "language `LANG`: pl or en")
@@ -112,6 +113,9 @@ func (w *Window) check() error {
 	if w.Load == "" && w.Lesson == "" && w.At >= 0 {
 		return wrongUse("flag -at needs a record or a chapter, accepted: -load FILE -at N, -lesson GAME/NAME -at N")
 	}
+	if w.Part != nil && (w.Shot == "" || w.Lesson != "") {
+		return wrongUse("flag -at with a part of a move needs a picture of a record, accepted: -load FILE -at N.5 -shot FILE")
+	}
 	if w.Load != "" && w.Lesson != "" {
 		return wrongUse("flags -load and -lesson do not go together")
 	}
@@ -134,7 +138,11 @@ func (w *Window) check() error {
 		return err
 	}
 	w.Match = m
-	if err := within("-at", w.At, m.Len()); err != nil {
+	most := m.Len()
+	if w.Part != nil && w.Scene != "result" && w.Scene != "turn" {
+		most-- // the move after these is shown
+	}
+	if err := within("-at", w.At, most); err != nil {
 		return err
 	}
 	return within("-seat", w.Seat, m.Seats()-1)

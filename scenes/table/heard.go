@@ -14,8 +14,8 @@ func (t *Table) takeBack(at string) {
 	t.reportAt(err, at)
 }
 
-// followEnd has the end be heard when the result comes up, once for every time the
-// game ends at this table.
+// followEnd has the result count when it comes up, and then the end be heard, once for every
+// time the game ends at this table.
 func (t *Table) followEnd() {
 	res := t.Match().Result()
 	switch {
@@ -24,7 +24,9 @@ func (t *Table) followEnd() {
 	case t.sung || !t.ResultShown():
 	default:
 		t.sung = true
-		t.root.Sound(t.endSound(res))
+		if !t.startCount() {
+			t.root.Sound(t.endSound(res))
+		}
 	}
 }
 

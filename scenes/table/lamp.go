@@ -41,6 +41,8 @@ func (t *Table) lampSeat() int {
 		return rules.NoSeat
 	case t.Showing() && t.lamp.lit:
 		return t.lamp.seat
+	case t.Showing():
+		return t.Match().LastSeat()
 	}
 	return t.Match().Actor()
 }
@@ -58,6 +60,9 @@ func (t *Table) followLamp() {
 
 // lampShare is how far the light has come from the seat before, 0..1.
 func (t *Table) lampShare() float64 {
+	if t.passing != nil {
+		return layout.EaseInOut(*t.passing)
+	}
 	ticks := min(lampTicks, t.h.MotionTicks())
 	if ticks == 0 {
 		return 1

@@ -89,3 +89,18 @@ func TestTheLightIsFaint(t *testing.T) {
 		t.Errorf("at the end: %+v", all)
 	}
 }
+
+// TestATurnThatPassesStandsStill: banner and light are seen as far as they have come.
+func TestATurnThatPassesStandsStill(t *testing.T) {
+	g, moves := played(4)
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves[:3], still: true, set: normal})
+	w.tb.FreezeTurn(0.5)
+	w.settle()
+	w.Ticks(60)
+	texts, _ := w.within(t, "banner")
+	told := texts[len(texts)-1] // over what is said in the bar
+	lights := w.glows(t)
+	if told.Text != "Now Błażej" || told.Alpha < 0.5 || told.Alpha > 0.99 || len(lights) != 1 || math.Abs(lights[0].Box.Center().X-640) > 1 {
+		t.Errorf("banner %v, lights %v", told, lights)
+	}
+}

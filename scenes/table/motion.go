@@ -20,8 +20,10 @@ type motion struct {
 	pause  int     // the tick that waits for somebody to go on, 0 if none does
 	calm   bool    // fades take the place of movement
 	stop   float64 // the part of the time at which calm motions wait, 1 if they do not
+	frozen bool    // it stands still
 
-	phase string // that the bar lights
+	status rules.Status // of the game, before the move
+	phase  string       // that the bar lights
 }
 
 // Hidden tells whether a piece is on its way and must be left out of Build.
@@ -42,6 +44,7 @@ func (t *Table) Tick() bool {
 	if t.bannerGoes() || t.lampGoes() {
 		t.root.Redraw()
 	}
+	t.tickCount()
 	went := t.goOn()
 	led := t.followLesson()
 	gone := t.tickBanner()
@@ -98,7 +101,12 @@ func (t *Table) start() {
 	if t.motion.pause > 0 {
 		t.motion.stop = float64(t.motion.pause) / float64(ticks)
 	}
-	t.motion.phase = t.phaseShown(t.Status())
+	if t.frozen != nil {
+		t.motion.frozen, t.motion.pause = true, 0
+		t.motion.age = int(math.Round(*t.frozen * float64(t.motion.length)))
+	}
+	t.motion.status = t.Status()
+	t.motion.phase = t.phaseShown(t.motion.status)
 }
 
 // ticks is how long a piece is on its way where usual is the usual time. A fade takes
@@ -111,6 +119,9 @@ func (x *motion) ticks(m *Motion, usual int) int {
 }
 
 func (t *Table) tickMotion() bool {
+	if t.motion.frozen {
+		return false
+	}
 	if t.Paused() {
 		t.h.Sounds.Wait()
 		return false
@@ -120,7 +131,7 @@ func (t *Table) tickMotion() bool {
 		return true
 	}
 	was := t.motion.phase
-	t.motion.phase = t.phaseShown(t.Status())
+	t.motion.phase = t.phaseShown(t.motion.status)
 	return t.Paused() || t.motion.phase != was
 }
 
@@ -150,6 +161,9 @@ func (t *Table) finish() {
 // press puts a hint away.
 func (t *Table) Skip() bool {
 	t.pressedBesideHint()
+	if t.skipCount() {
+		return true
+	}
 	if !t.motion.on || t.overPace() || t.overPast() {
 		return false
 	}

@@ -148,10 +148,12 @@ func (t *Table) replayIt() { t.h.Ways.Replay(house.Match{Match: t.Match()}) }
 // resultLine is one player: name, role and points where there are any, and whether
 // the player won.
 func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
-	score := ""
-	if l.scored {
-		score = t.h.SayFor(t.Game(), "frame.points", rules.Number("n", l.points))
-	}
+	score := t.Tally(l.points, func(n int) string {
+		if !l.scored {
+			return ""
+		}
+		return t.h.SayFor(t.Game(), "frame.points", rules.Number("n", n))
+	})
 	winner, role := t.h.Say("frame.result.winner"), t.rolesOf(l.player)
 	st := sprites.BodyBold.Sized(16).In(l.look.Words).Fitted()
 	name, rest := r.InsetXY(14, 0).CutLeft(r.W * 0.45)
@@ -167,7 +169,7 @@ func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 		c.Panel(r, style)
 		DrawName(c, name, l.look, st)
 		c.Text(role, part, roleText)
-		c.Text(score, rest, sprites.Body)
+		score.Draw(c, rest, sprites.Body)
 		if l.won {
 			c.Text(winner, rest, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.End, sprites.Middle))
 		}

@@ -61,10 +61,16 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
 	name, in := in.CutLeft(in.W * 0.26)
 	sum, goods := in.CutRight(44)
 	_, goods = goods.CutLeft(6)
-	rank, total := "", ""
+	rank := ""
 	if out {
-		rank, total = numeral(own.Exit)+".", "= "+numeral(own.Value)
+		rank = numeral(own.Exit) + "."
 	}
+	total := f.t.Tally(own.Value, func(n int) string {
+		if !out {
+			return ""
+		}
+		return "= " + numeral(n)
+	})
 	words := f.fateShort(seat)
 	if own.Fate == game.Playing && !own.Trapped {
 		words = f.say("short.inside")
@@ -78,7 +84,7 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
 		pieces.Pawn(c, pic, art, o, opt)
 		c.Text(rank, place, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle))
 		table.DrawName(c, name, look, sprites.BodyBold.In(look.Words).Fitted())
-		c.Text(total, sum, sprites.BodyBold.Sized(17).In(sprites.Amber).Aligned(sprites.End, sprites.Middle).Fitted())
+		total.Draw(c, sum, sprites.BodyBold.Sized(17).In(sprites.Amber).Aligned(sprites.End, sprites.Middle).Fitted())
 		if !out {
 			c.Text(words, goods, sprites.Small.Sized(14).Fitted())
 		}
@@ -103,6 +109,12 @@ func (f *face) buildTrophies(b *ui.Builder, r layout.Rect, list []game.Token) {
 		box := layout.R(r.X+float64(i)*step, r.Center().Y-side/2, side, side)
 		sign := layout.R(box.Right(), box.Y, step-side, side)
 		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+			seen := f.t.Seen(i, len(list))
+			if seen == 0 {
+				return
+			}
+			c.PushAlpha(seen)
+			defer c.PopAlpha()
 			drawChip(c, box, t)
 			if i < len(list)-1 && sign.W > 9 {
 				c.Text("+", sign, plus)

@@ -117,6 +117,7 @@ func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, 
 	_, in = in.CutRight(6 * fit)
 	name, words := f.who(post.Character), f.t.Words(fate.Name())
 	wounds := f.say("wounds", numberArg(post.Wounds))
+	count := f.t.Tally(post.Wounds, func(n int) string { return f.say("wounds", numberArg(n)) })
 	st := sprites.Body.Sized(max(12, 14*fit))
 	w := b.TextWidth(words, st.Strong())
 	right, left := in.CutRight(w + 2)
@@ -127,7 +128,7 @@ func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, 
 		pieces.Face(c, face, person, sprites.SpriteOpt{})
 		c.Text(name, left, st.Fitted())
 		if note {
-			c.Text(wounds, left, st.Sized(max(12, 13*fit)).In(sprites.Muted).Aligned(sprites.End, sprites.Middle))
+			count.Draw(c, left, st.Sized(max(12, 13*fit)).In(sprites.Muted).Aligned(sprites.End, sprites.Middle))
 		}
 		c.Text(words, right, st.Strong().In(fateInk[fate]))
 		c.Sprite(fateArt[fate], seal, sprites.SpriteOpt{})
