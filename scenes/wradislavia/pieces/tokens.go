@@ -129,17 +129,7 @@ func BattleDie(c *sprites.Canvas, r layout.Rect, value int, state DieState, opt 
 	if state == DieActive && opt.Halo.A == 0 {
 		opt.Halo = sprites.Amber
 	}
-	die10(c, r, value, dieColours[state], opt)
-}
-
-// die10 draws a ten-sided die with a number on it, in a colour.
-func die10(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, opt sprites.SpriteOpt) {
-	opt.Tint = col
-	c.Sprite("die/d10", r, opt)
-	size := min(r.W, r.H)
-	words := sprites.TextStyle{Size: size * 0.34, Bold: true, Colour: sprites.TextOn(col), AlignX: sprites.Middle, AlignY: sprites.Middle}
-	mid := r.Center()
-	c.Text(numeral(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
+	c.Die10(r, numeral(value), dieColours[state], opt)
 }
 
 // numeral spells a number. Those that stand on pieces are spelt once, also the
