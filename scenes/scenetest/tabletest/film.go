@@ -1,0 +1,96 @@
+package tabletest
+
+import (
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/rules/rulestest"
+	"schron/scenes/store"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// Show lays a match out as a replay, everything open, and begins to show its move n
+// (0 for the first) with its motions.
+func (k Kit[F, P]) Show(t testing.TB, m *rules.Match, n int, w, h float64) *Desk[F] {
+	t.Helper()
+	d := LayIn[F](t, House(t, k.Rules, "pl"), m, k.Game, table.Options{Replay: true, Still: true}, w, h)
+	d.House.Settings.Animation = store.AnimationNormal
+	d.Table.Look(n)
+	d.Root().Invalidate()
+	d.Ticks(1)
+	d.Click("past:on")
+	d.Away()
+	return d
+}
+
+// ToPart lets ticks pass until a part (0..1) of the time of what moves has passed, and
+// tells whether that was reached.
+func (d *Desk[F]) ToPart(part float64) bool {
+	for d.Table.Animating() && d.Table.Passed() < part {
+		d.Ticks(1)
+	}
+	return d.Table.Animating()
+}
+
+// Screen draws what is on the screen of w × h units.
+func (d *Desk[F]) Screen(c *sprites.Canvas, w, h int) *image.RGBA {
+	d.T.Helper()
+	return Pixels(d.T, c, w, h, 1, func() { d.Root().Draw(c) })
+}
+
+// Recorded is the game of build/shots, which has moves of every kind.
+func (k Kit[F, P]) Recorded(t testing.TB) *rules.Match {
+	t.Helper()
+	r := rulestest.ReadRecord(t, filepath.Join("..", "..", "build", "shots", k.Rules.ID()+".json"))
+	m, err := rules.LoadMatch(func(string) (rules.Game, error) { return k.Rules, nil }, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// Film writes pictures of moves while they are shown, for people to look at: to the
+// folder that the environment variable MOTION_PICTURES names, nothing if it names none.
+// A picture's name ends with the hundredths of the time that have passed; the last one
+// is of the settled table.
+func (k Kit[F, P]) Film(t *testing.T, m *rules.Match, moves map[string]int, parts ...float64) {
+	dir := os.Getenv("MOTION_PICTURES")
+	if dir == "" {
+		return
+	}
+	c := NewCanvas(t)
+	for name, n := range moves {
+		for _, size := range []layout.Size{layout.S(1280, 800), layout.S(1024, 640)} {
+			d := k.Show(t, m, n, size.W, size.H)
+			take := func(part float64) {
+				file := fmt.Sprintf("%s-%v-%03d.png", name, size.W, int(part*100+0.5))
+				f, err := os.Create(filepath.Join(dir, file))
+				if err == nil {
+					err = png.Encode(f, d.Screen(c, int(size.W), int(size.H)))
+				}
+				if err == nil {
+					err = f.Close()
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			for _, part := range parts {
+				if d.ToPart(part) {
+					take(part)
+				}
+			}
+			for d.Table.Animating() {
+				d.Ticks(1)
+			}
+			take(1)
+		}
+	}
+}
