@@ -4,5 +4,5 @@ import "testing"
 
 // TestFilms writes pictures of moves that are shown, see Kit.Film.
 func TestFilms(t *testing.T) {
-	kit.Film(t, kit.Recorded(t), map[string]int{"dolores-attack": 36, "dolores-sabotage": 37, "dolores-intercept": 40, "dolores-wind": 28}, 0.04, 0.12, 0.25, 0.42, 0.5, 0.95)
+	kit.Film(t, kit.Recorded(t), map[string]int{"dolores-attack": 36, "dolores-sabotage": 37, "dolores-intercept": 40, "dolores-wind": 28}, 0.1, 0.25, 0.5, 0.95)
 }

@@ -59,7 +59,8 @@ func (k Kit[F, P]) Recorded(t testing.TB) *rules.Match {
 // Film writes pictures of moves while they are shown, for people to look at: to the
 // folder that the environment variable MOTION_PICTURES names, nothing if it names none.
 // A picture's name ends with the hundredths of the time that have passed; the last one
-// is of the settled table.
+// is of the settled table. MOTION_SIZE, such as 1024, leaves out all windows but those
+// of a width.
 func (k Kit[F, P]) Film(t *testing.T, m *rules.Match, moves map[string]int, parts ...float64) {
 	dir := os.Getenv("MOTION_PICTURES")
 	if dir == "" {
@@ -68,6 +69,9 @@ func (k Kit[F, P]) Film(t *testing.T, m *rules.Match, moves map[string]int, part
 	c := NewCanvas(t)
 	for name, n := range moves {
 		for _, size := range []layout.Size{layout.S(1280, 800), layout.S(1024, 640)} {
+			if only := os.Getenv("MOTION_SIZE"); only != "" && only != fmt.Sprint(size.W) {
+				continue
+			}
 			d := k.Show(t, m, n, size.W, size.H)
 			take := func(part float64) {
 				file := fmt.Sprintf("%s-%v-%03d.png", name, size.W, int(part*100+0.5))
