@@ -10,10 +10,13 @@ import (
 
 // Leaf is a card that turns over before the eyes. Each side is drawn once and then
 // shown in perspective; begun and ended it is drawn as it lies on the table. It must
-// keep its sides and its box, and belongs to the game's goroutine.
+// keep its sides, and belongs to the game's goroutine.
 type Leaf struct {
 	// Back is the side that lies up at first, Front the one that comes up.
 	Back, Front func(c *Canvas, r layout.Rect)
+	// Size is that in which the sides are drawn for boxes of every size, for a card
+	// that grows or shrinks on its way; none stands for that of the box.
+	Size layout.Size
 
 	plates [2]Plate
 	whole  [2]bool // the plate holds every picture in its size
@@ -40,39 +43,43 @@ var leafIndices = func() []uint16 {
 // Turn draws the card in its box when a part x (0..1) of the time in which it turns has
 // passed: it rises a little, turns about its upright axis and comes down.
 func (c *Canvas) Turn(l *Leaf, r layout.Rect, x float64) {
-	switch {
-	case x <= 0:
-		l.Back(c, r)
-		return
-	case x >= 1:
-		l.Front(c, r)
-		return
-	}
+	x = clamp01(x)
 	sin, cos := math.Sincos(math.Pi * layout.EaseInOut(x))
 	side, draw := 0, l.Back
 	if cos < 0 {
 		side, draw = 1, l.Front
 	}
-	up := sin * leafLift * r.H
-	shade := layout.Around(r.Center().Add(layout.P(up*0.5, up*0.7)), layout.S(r.W*(0.16+0.98*math.Abs(cos))+up, r.H*1.06+up))
-	c.soft(shade, WithAlpha(Hex(0x000000), 0.6*sin))
+	size := l.Size
+	if size.W == 0 {
+		size = r.Size()
+	}
+	lies := x == 0 || x == 1
+	if lies && size == r.Size() {
+		draw(c, r)
+		return
+	}
+	if !lies {
+		up := sin * leafLift * r.H
+		shade := layout.Around(r.Center().Add(layout.P(up*0.5, up*0.7)), layout.S(r.W*(0.16+0.98*math.Abs(cos))+up, r.H*1.06+up))
+		c.Soft(shade, WithAlpha(Hex(0x000000), 0.6*sin))
+	}
 	if c.dry || c.Audit != nil {
 		narrow := layout.Around(r.Center(), layout.S(math.Max(r.W*math.Abs(cos), 1), r.H))
 		c.PushClip(narrow)
-		draw(c, r)
+		draw(c, layout.Around(r.Center(), size))
 		c.PopClip()
 		return
 	}
-	room := math.Ceil(leafEdge * r.H)
-	box := r.Inset(-room)
+	room := math.Ceil(leafEdge * size.H)
+	box := size.At(layout.P(0, 0)).Inset(-room)
 	p := &l.plates[side]
 	if !l.whole[side] || p.box != box || p.scale != c.scale {
 		if p.image != nil {
 			p.image.Clear()
 		}
-		l.whole[side] = c.Aside(p, box, c.scale, func() { draw(c, r) })
+		l.whole[side] = c.Aside(p, box, c.scale, func() { draw(c, size.At(layout.P(0, 0))) })
 	}
-	c.strips(p, r, room, math.Abs(cos), sin*math.Copysign(1, cos), sin)
+	c.strips(p, r, room*r.H/size.H, math.Abs(cos), sin*math.Copysign(1, cos), sin)
 	if thin := 1 - math.Abs(cos)/0.09; thin > 0 {
 		mid := r.Center().Add(layout.P(0, -leafLift*0.5*r.H))
 		half := layout.P(0, r.H/2*(1+leafLift))

@@ -34,7 +34,7 @@ func (c *Canvas) tumbleIn(r layout.Rect, x float64, seed int, art float64) tumbl
 	t.scale = side / art * (1 + 0.2*t.height)
 	wide := side * (1.02 + 0.35*t.height)
 	shade := 0.55 / (1 + 1.6*t.height) * t.seen * (1 - settled(x))
-	c.soft(layout.Around(ground.Add(layout.P(0.12*side*t.height, side*(0.07+0.18*t.height))), layout.S(wide, wide*0.94)), WithAlpha(Hex(0x000000), shade))
+	c.Soft(layout.Around(ground.Add(layout.P(0.12*side*t.height, side*(0.07+0.18*t.height))), layout.S(wide, wide*0.94)), WithAlpha(Hex(0x000000), shade))
 	return t
 }
 
@@ -195,8 +195,8 @@ func (c *Canvas) silhouette(t *tumble, corners []vec3, radius float64, col color
 	c.mesh(c.rim[:], rimIndices, c.white)
 }
 
-// soft draws a spot that fades away towards the edge of a box.
-func (c *Canvas) soft(r layout.Rect, col color.NRGBA) {
+// Soft draws a spot that fades away towards the edge of a box.
+func (c *Canvas) Soft(r layout.Rect, col color.NRGBA) {
 	if col.A == 0 {
 		return
 	}

@@ -1,8 +1,6 @@
 package dzicz
 
 import (
-	"math"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
@@ -58,29 +56,54 @@ func (f *face) edgeCentre(e *game.Edge) layout.Point {
 	return f.places.edges[*e].Center()
 }
 
-func (f *face) cardMotion(piece string, m game.Mission, from, to layout.Point, to2 rules.Holder) table.Motion {
-	const side = 76
-	size := layout.S(side, side)
-	a, z := layout.Around(from, size), layout.Around(to, size)
+// Sizes of a card that flies, in units: as large as it lies with its holder, and while
+// it can be looked at.
+const (
+	chipSide = 34
+	cardSide = 84
+)
+
+// cardMotion lifts a card off, turns it over and back to its face as it flies and lays it
+// down with its holder.
+func (f *face) cardMotion(piece string, m game.Mission, from, to layout.Point, holder rules.Holder) table.Motion {
+	large := layout.S(cardSide, cardSide)
+	a, z := layout.Around(from, large), layout.Around(to, layout.S(chipSide, chipSide))
 	art, tint := missionArt[m], sprites.Hex(0x9a8a63)
-	if to2 != rules.NoSeat {
-		tint = f.t.LookOf(int(to2)).Colour
+	if holder != rules.NoSeat {
+		tint = f.t.LookOf(int(holder)).Colour
+	} else {
+		z = layout.Around(to, large)
 	}
-	way := math.Max(1, from.Dist(to))
+	face := func(c *sprites.Canvas, r layout.Rect) {
+		c.Panel(r, chipBox)
+		c.Sprite(art, r.Inset(r.W*0.06), sprites.SpriteOpt{Tint: tint})
+	}
+	leaf := &sprites.Leaf{Size: large, Front: face, Back: func(c *sprites.Canvas, r layout.Rect) {
+		c.Panel(r, secretClosed)
+		c.Sprite("dzicz/mission-secret", r.Inset(r.W*0.1), sprites.SpriteOpt{Tint: tint})
+	}}
+	settled := func(c *sprites.Canvas, x float64) {
+		c.PushAlpha(x)
+		c.Panel(z, chipBox)
+		c.Sprite(art, z.Inset(2), sprites.SpriteOpt{Tint: tint})
+		c.PopAlpha()
+	}
 	return table.Motion{
-		Piece: piece, From: a, To: z, Arc: side * 0.3,
-		Draw: func(c *sprites.Canvas, r layout.Rect) {
-			x := math.Min(1, r.Center().Dist(from)/way)
-			turn := math.Cos(2 * math.Pi * x)
-			box := layout.Around(r.Center(), layout.S(side*math.Max(0.06, math.Abs(turn)), side))
-			if turn < 0 {
-				c.Panel(box, secretClosed)
-				return
+		Piece: piece, From: a, To: z, Time: 2.6,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			y := layout.EaseInOut(min(x/0.85, 1))
+			at := a.Lerp(z, y).Translate(0, -cardSide*0.8*y*(1-y))
+			c.PushAlpha(min(1, 6*x))
+			if y < 0.5 {
+				c.Turn(leaf, at, 1-y/0.35) // face up, and down
+			} else {
+				c.Turn(leaf, at, (y-0.5)/0.35)
 			}
-			c.Panel(box, chipBox)
-			if turn > 0.8 {
-				c.Sprite(art, r.Inset(side*0.08), sprites.SpriteOpt{Tint: tint})
+			c.PopAlpha()
+			if y := (x - 0.85) / 0.15; y > 0 && holder != rules.NoSeat {
+				settled(c, y)
 			}
 		},
+		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) { settled(c, x) },
 	}
 }
