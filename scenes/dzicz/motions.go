@@ -67,6 +67,11 @@ func (f *face) outpostMotions(out []table.Motion, a, z *game.View, at game.Field
 func (f *face) soldierMotions(out []table.Motion, a, z *game.View, seat int) []table.Motion {
 	was, is := game.Set(a.Players[seat].Soldiers...), game.Set(z.Players[seat].Soldiers...)
 	left, came := (was &^ is).Fields(), (is &^ was).Fields()
+	for _, at := range (was & is).Fields() {
+		if from, to := soldierPiece.spot(f.places.fields[at], a.Board[at]), soldierPiece.spot(f.places.fields[at], z.Board[at]); from != to {
+			out = append(out, f.makesRoom(at, from, to, seat))
+		}
+	}
 	if len(left) == 1 && len(came) == 1 {
 		from := soldierPiece.spot(f.places.fields[left[0]], a.Board[left[0]])
 		to := soldierPiece.spot(f.places.fields[came[0]], z.Board[came[0]])
@@ -103,6 +108,19 @@ func (f *face) soldierMotions(out []table.Motion, a, z *game.View, seat int) []t
 		out = append(out, f.comes(soldierPiece, soldierPiece.spot(f.places.fields[at], z.Board[at]), seat))
 	}
 	return out
+}
+
+// makesRoom moves a soldier aside on its field for what is put there.
+func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) table.Motion {
+	o, grow := f.owner(seat), to.H/from.H-1
+	return table.Motion{
+		Piece: pieceName(soldierPiece, at), From: from, To: to,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			y := layout.EaseInOut(x)
+			at := from.Center().Lerp(to.Center(), y)
+			soldierPiece.draw(c, layout.Around(at, to.Size()), o, sprites.SpriteOpt{Zoom: 1 / (1 + grow*(1-y))})
+		},
+	}
 }
 
 // goes lets a piece shrink and fade.

@@ -65,7 +65,7 @@ func becomes(c *sprites.Canvas, r layout.Rect, was, is drawing, x float64) {
 func (f *face) humanMotions(out []table.Motion, a, z *game.View, d blow) []table.Motion {
 	for i := range a.Humans {
 		was, is := &a.Humans[i], &z.Humans[i]
-		id, look, next := humanID(was.Human), f.lookOf(was), f.lookOf(is)
+		id, look, next := humanID(was.Human), f.lookIn(a, was), f.lookIn(z, is)
 		piece := func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, sprites.SpriteOpt{}) }
 		after := func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, next, sprites.SpriteOpt{}) }
 		from, to := fieldOf(was), fieldOf(is)
@@ -184,12 +184,12 @@ func (f *face) zombieMotions(out []table.Motion, a, z *game.View, d blow) []tabl
 		was := &a.Zombies[i]
 		now := is[was.Figure]
 		delete(is, was.Figure)
-		id, look := zombieID(was.Figure), zombieLook(was)
-		look.Done, look.Turned = false, false
+		id, look := zombieID(was.Figure), zombieIn(a, was)
+		look.Turned = false
 		draw := func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) }
 		after := draw
 		if now != nil {
-			next := zombieLook(now)
+			next := zombieIn(z, now)
 			after = func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, next, sprites.SpriteOpt{}) }
 		}
 		switch {
@@ -207,7 +207,7 @@ func (f *face) zombieMotions(out []table.Motion, a, z *game.View, d blow) []tabl
 		case now.Field != was.Field:
 			out = append(out, f.slide(id, was.Field, now.Field, draw, after))
 		case facingName(now) != facingName(was):
-			out = append(out, f.turnsRound(id, was, now))
+			out = append(out, f.turnsRound(id, was, now, after))
 		case was.Field == d.from && d.verb == game.VerbBite:
 			out = append(out, f.lunges(id, d, draw, after))
 		}
@@ -245,11 +245,10 @@ func (f *face) pushed(id string, from, to game.Field, was, is drawing) table.Mot
 }
 
 // turnsRound lets a zombie turn.
-func (f *face) turnsRound(id string, was, now *game.Zombie) table.Motion {
-	box, from, to, after := f.places.fields[was.Field], zombieLook(was), zombieLook(now), zombieLook(now)
+func (f *face) turnsRound(id string, was, now *game.Zombie, stands drawing) table.Motion {
+	box, from, to := f.places.fields[was.Field], zombieLook(was), zombieLook(now)
 	from.Done, to.Done, to.Turned = false, false, false
 	turns := func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, to, sprites.SpriteOpt{}) }
-	stands := func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, after, sprites.SpriteOpt{}) }
 	return table.Motion{
 		Piece: id, From: box, To: box, Time: 1.2,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {

@@ -3,6 +3,7 @@ package tabletest
 import (
 	"fmt"
 	"image"
+	"image/draw"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -97,4 +98,57 @@ func (k Kit[F, P]) Film(t *testing.T, m *rules.Match, moves map[string]int, part
 			take(1)
 		}
 	}
+}
+
+// Seamless wants moves that are shown to begin and to end without a jump: the first
+// frame of each looks as the table did before, the last one as it does after, in the
+// boxes that matter. Most is how much they may be apart there, see Apart: what is about to
+// land is a little off, and three times that at the beginning, when some ticks have passed.
+func (k Kit[F, P]) Seamless(t *testing.T, m *rules.Match, moves map[string]int, most float64, boxes func(f F, name string, end bool) []layout.Rect) {
+	t.Helper()
+	c := NewCanvas(t)
+	const w, h = 1280, 800
+	for name, n := range moves {
+		d := LayIn[F](t, House(t, k.Rules, "pl"), m, k.Game, table.Options{Replay: true, Still: true}, w, h)
+		d.House.Settings.Animation = store.AnimationNormal
+		d.Table.Look(n)
+		d.Root().Invalidate()
+		d.Ticks(1)
+		compare := func(when string, a, b *image.RGBA) {
+			for _, box := range boxes(d.Face, name, when == "end") {
+				r := image.Rect(int(box.X), int(box.Y), int(box.Right()), int(box.Bottom()))
+				if far := Apart(part(a, r), part(b, r)); far > most && (when == "end" || far > 3*most) {
+					t.Errorf("%s jumps at its %s by %.4f in %v", name, when, far, r)
+				}
+			}
+		}
+		before := d.Screen(c, w, h)
+		d.Click("past:on")
+		d.Away()
+		if !d.Table.Animating() {
+			t.Errorf("%s is not shown", name)
+			continue
+		}
+		compare("beginning", before, d.Screen(c, w, h))
+		passed := d.Table.Passed()
+		d.Ticks(1)
+		ticks := int(1/(d.Table.Passed()-passed) + 0.5)
+		d.Ticks(ticks - int(d.Table.Passed()*float64(ticks)+0.5) - 1)
+		if !d.Table.Animating() {
+			t.Fatalf("%s ends too soon", name)
+		}
+		last := d.Screen(c, w, h)
+		d.Ticks(1)
+		if d.Table.Animating() {
+			t.Fatalf("%s does not end", name)
+		}
+		compare("end", last, d.Screen(c, w, h))
+	}
+}
+
+// part copies a part of a picture.
+func part(img *image.RGBA, r image.Rectangle) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
+	draw.Draw(out, out.Rect, img, r.Min, draw.Src)
+	return out
 }
