@@ -32,7 +32,7 @@ func TestNothingJumpsOnTheCarPark(t *testing.T) {
 		{"a weapon", 53, "A1"},
 		{"a bite", 68, "D1"},
 		{"a can", 61, "H7"},
-		
+
 		{"a wrench", 109, "A3"},
 	} {
 		moves[x.name], at[x.name] = x.move, x.at
@@ -46,4 +46,8 @@ func TestNothingJumpsOnTheCarPark(t *testing.T) {
 		t.Fatalf("no field %s", at[name])
 		return nil
 	})
+}
+
+func TestMovesAreShownWithoutAllocation(t *testing.T) {
+	kit.MovesLightly(t, kit.Recorded(t), 18, 34, 38, 53, 54, 61, 68, 27, 47, 30, 109, 117, 132, 188)
 }

@@ -150,7 +150,7 @@ func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e end
 	words := f.say("chip.wounds", numberArg(a.StrikeWounds()))
 	begins := strikeTime * float64(n)
 	hit := begins + strikeTime*strikeHit
-	return f.still("blow:"+table.Numeral(to.slot+1), e.length, func(c *sprites.Canvas, x float64) {
+	strike := f.still("blow:"+table.Numeral(to.slot+1), e.length, func(c *sprites.Canvas, x float64) {
 		card := f.places.posts[to.seat][to.slot]
 		if y := e.part(x, begins, hit); y > 0 && y < 1 {
 			start, end := f.ends(from, to)
@@ -162,6 +162,12 @@ func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e end
 		told := e.part(x, hit, hit+0.4) - e.part(x, hit+strikeTime, hit+strikeTime+0.3)
 		f.outcome(c, card, words, sprites.RedText, told)
 	})
+	strike.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		begun := e.told / e.length * float64(n) / float64(e.strikes)
+		over := e.told / e.length * float64(n+1) / float64(e.strikes)
+		f.outcome(c, f.places.posts[to.seat][to.slot], words, sprites.RedText, min(1, 4*part(x, begun, over), 4*part(x, over, begun)))
+	}
+	return strike
 }
 
 // sealBox is where the seal of what becomes of a character lies.

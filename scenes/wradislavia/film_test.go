@@ -29,3 +29,7 @@ func TestDiceAndCardsComeToRestWhereTheyStay(t *testing.T) {
 		return out
 	})
 }
+
+func TestMovesAreShownWithoutAllocation(t *testing.T) {
+	kit.MovesLightly(t, kit.Recorded(t), 7, 43, 86, 84, 171, 113)
+}

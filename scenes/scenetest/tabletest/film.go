@@ -152,3 +152,32 @@ func part(img *image.RGBA, r image.Rectangle) *image.RGBA {
 	draw.Draw(out, out.Rect, img, r.Min, draw.Src)
 	return out
 }
+
+// MovesLightly wants nothing to be allocated in frames of moves while they are shown, in
+// full motion and in the short form.
+func (k Kit[F, P]) MovesLightly(t *testing.T, m *rules.Match, moves ...int) {
+	t.Helper()
+	for _, calm := range []bool{false, true} {
+		dst, c := Canvas(t, 1280, 800)
+		for _, n := range moves {
+			d := k.Show(t, m, n, 1280, 800)
+			for _, x := range []float64{0.1, 0.3, 0.5, 0.7, 0.9} {
+				d.ToPart(x)
+				step := d.Table.Step()
+				list := d.Face.Motions(step.Before, step.After)
+				if len(list) == 0 {
+					t.Errorf("move %d is not shown", n)
+				}
+				for _, piece := range list {
+					play := func() { Paint(c, piece, x) }
+					if calm && piece.Still != nil {
+						play = func() { piece.Still(c, piece.To, x) }
+					}
+					if n := Allocations(c, dst, play); n > 0 {
+						t.Errorf("%s on its way at %v: %v allocations (short form %v)", piece.Piece, x, n, calm)
+					}
+				}
+			}
+		}
+	}
+}
