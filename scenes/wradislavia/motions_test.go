@@ -145,7 +145,10 @@ func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 		t.Fatal("the report does not wait to be read")
 	}
 	d.Click("go-on")
-	d.Ticks(5)
+	d.Ticks(25)
+	if !d.Face.beginning() || !d.Has("fate:0:1") {
+		t.Error("the report goes away when the next turn begins")
+	}
 	d.Script.Click(layout.P(40, 300))
 	if d.Table.Animating() || d.Table.Cover() != 1 {
 		t.Errorf("animating %v, cover for %d", d.Table.Animating(), d.Table.Cover())
