@@ -20,7 +20,7 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 	a, b := layout.Point{X: 10, Y: 10}, layout.Point{X: 200, Y: 130}
 	owner := Owner{Colour: Red, Mark: MarkStar}
 	mesh := &Mesh{}
-	leaf := leafOf("wradislavia/back", "wradislavia/card")
+	leaf := leafOf("piece/token", "piece/outpost")
 	for name, draw := range map[string]func(){
 		"Fill":       func() { c.Fill(box, Amber) },
 		"Panel":      func() { c.Panel(box, PanelBox) },

@@ -152,7 +152,7 @@ func leafOf(back, front string) *Leaf {
 func TestACardTurnsOverWithoutAJump(t *testing.T) {
 	c := newTestCanvas(t)
 	box := layout.R(60, 50, 120, 161)
-	leaf := leafOf("wradislavia/back", "wradislavia/card")
+	leaf := leafOf("piece/token", "piece/outpost")
 	draw := func(paint func(r layout.Rect)) *image.RGBA {
 		return render(t, c, 240, 260, 1, func() { c.Fill(layout.R(0, 0, 240, 260), TableTop); paint(box) })
 	}
