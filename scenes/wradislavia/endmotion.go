@@ -186,7 +186,7 @@ func (f *face) seal(at spot, last *game.TurnReport, e ending) table.Motion {
 		order += game.Slots
 	}
 	from := e.told + 0.25*float64(order)
-	return f.still("seal:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) {
+	seal := f.still("seal:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) {
 		if !e.last && x*e.length >= e.next {
 			return // it leaves with its card
 		}
@@ -199,12 +199,18 @@ func (f *face) seal(at spot, last *game.TurnReport, e ending) table.Motion {
 		}
 		// The Perun that an explorer found flies to its player's line.
 		if y := e.part(x, e.fates, e.fates+1.6); y > 0 && y < 1 {
-			box := layout.Around(r.Center(), layout.S(66, 45))
 			head := f.places.heads[at.seat]
-			to := layout.Around(layout.P(head.X+head.W*0.4, head.Center().Y), layout.S(33, 22))
-			pieces.Perun(c, box.Lerp(to, layout.EaseInOut(y)), 1, sprites.SpriteOpt{})
+			way := layout.EaseInOut(y)
+			mid := r.Center().Lerp(layout.P(head.X+head.W*0.4, head.Center().Y), way)
+			pieces.Perun(c, layout.Around(mid, layout.S(66, 45)), 1, sprites.SpriteOpt{Zoom: 1 - 0.5*way})
 		}
 	})
+	seal.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		if seen := e.part(x, e.told, e.fates); seen > 0 && (e.last || x*e.length < e.next) {
+			c.Sprite(art, sealBox(f.places.posts[at.seat][at.slot]), sprites.SpriteOpt{Alpha: seen})
+		}
+	}
+	return seal
 }
 
 // leaves takes a character off the battlefield when the next turn begins, with its
@@ -213,12 +219,11 @@ func (f *face) leaves(at spot, last *game.TurnReport, e ending) table.Motion {
 	post := last.Clash[at.seat][at.slot]
 	card, art, order := f.fighter(post.Character, post.Torn), fateArt[last.Fates[at.seat][at.slot]], post.Manoeuvre.String()
 	begins := e.next + 0.12*float64(at.slot)
-	return f.still("leaves:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) {
+	paint := func(c *sprites.Canvas, x, way float64) {
 		gone := e.part(x, begins, begins+0.8)
 		if x*e.length < e.next || gone >= 1 {
 			return
 		}
-		way := 0.3
 		if at.seat != f.front {
 			way = -way
 		}
@@ -230,7 +235,10 @@ func (f *face) leaves(at spot, last *game.TurnReport, e ending) table.Motion {
 		pieces.ManoeuvreToken(c, tokenBox(r), order, sprites.SpriteOpt{})
 		c.Sprite(art, sealBox(r), sprites.SpriteOpt{})
 		c.PopAlpha()
-	})
+	}
+	leaves := f.still("leaves:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) { paint(c, x, 0.3) })
+	leaves.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) { paint(c, x, 0) }
+	return leaves
 }
 
 // passMotion hands the marker of first fire over.

@@ -23,6 +23,7 @@ func (k Kit[F, P]) Show(t testing.TB, m *rules.Match, n int, w, h float64) *Desk
 	t.Helper()
 	d := LayIn[F](t, House(t, k.Rules, "pl"), m, k.Game, table.Options{Replay: true, Still: true}, w, h)
 	d.House.Settings.Animation = store.AnimationNormal
+	calmly(&d.House.Settings)
 	d.Table.Look(n)
 	d.Root().Invalidate()
 	d.Ticks(1)
@@ -57,11 +58,18 @@ func (k Kit[F, P]) Recorded(t testing.TB) *rules.Match {
 	return m
 }
 
+// calmly has moves shown as short fades where MOTION_CALM is set.
+func calmly(set *store.Settings) {
+	if os.Getenv("MOTION_CALM") != "" {
+		set.Animation = store.AnimationReduced
+	}
+}
+
 // Film writes pictures of moves while they are shown, for people to look at: to the
 // folder that the environment variable MOTION_PICTURES names, nothing if it names none.
 // A picture's name ends with the hundredths of the time that have passed; the last one
 // is of the settled table. MOTION_SIZE, such as 1024, leaves out all windows but those
-// of a width.
+// of a width; MOTION_CALM shows the short form.
 func (k Kit[F, P]) Film(t *testing.T, m *rules.Match, moves map[string]int, parts ...float64) {
 	dir := os.Getenv("MOTION_PICTURES")
 	if dir == "" {
