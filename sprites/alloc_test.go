@@ -44,6 +44,8 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 		"Die6":       func() { c.Die6(box, 5, Red, SpriteOpt{}) },
 		"Tumble6":    func() { c.Tumble6(box, 5, Red, 0.4, 3) },
 		"Tumble10":   func() { c.Tumble10(box, 5, Red, 0.4, 3) },
+		"Ball":       func() { c.Ball(a, 9, Amber) },
+		"Wave":       func() { c.Wave(a, 9, Amber) },
 		"Turn":       func() { c.Turn(leaf, box, 0.4) },
 		"Measure":    func() { c.Fonts().Measure("Rusz żołnierzy", Body) },
 		"Wrapped":    func() { c.Fonts().MeasureWrapped("Rusz żołnierzy albo przejdź", 60, Body) },

@@ -22,6 +22,7 @@ type tumble struct {
 	toss
 	mid   layout.Point // of the die, units
 	scale float64      // units per unit of the art
+	rests float64      // the same on the ground
 }
 
 // tumbleIn lays a throw into the box in which it comes to rest, and draws the shadow
@@ -31,7 +32,8 @@ func (c *Canvas) tumbleIn(r layout.Rect, x float64, seed int, art float64) tumbl
 	t := tumble{toss: tossAt(x, seed)}
 	ground := r.Center().Add(t.at.Mul(side))
 	t.mid = ground.Add(layout.P(0, -0.62*side*t.height))
-	t.scale = side / art * (1 + 0.2*t.height)
+	t.rests = side / art
+	t.scale = t.rests * (1 + 0.2*t.height)
 	wide := side * (1.02 + 0.35*t.height)
 	shade := 0.55 / (1 + 1.6*t.height) * t.seen * (1 - settled(x))
 	c.Soft(layout.Around(ground.Add(layout.P(0.12*side*t.height, side*(0.07+0.18*t.height))), layout.S(wide, wide*0.94)), WithAlpha(Hex(0x000000), shade))

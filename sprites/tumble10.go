@@ -127,7 +127,7 @@ func (c *Canvas) kites(t *tumble, value int, col color.NRGBA) {
 			continue
 		}
 		for j := range k.corners {
-			c.Line(t.place(p[k.corners[j]]), t.place(p[k.corners[(j+1)%4]]), 1.3*t.scale, thin)
+			c.Line(t.place(p[k.corners[j]]), t.place(p[k.corners[(j+1)%4]]), 1.3*t.rests, thin)
 		}
 	}
 	words := TextStyle{Size: d10Text * d10Art * t.scale, Bold: true, Colour: TextOn(col)}

@@ -149,7 +149,7 @@ func (f *face) falls(at game.Field, box layout.Rect, seat int) table.Motion {
 			c.PopAlpha()
 			if y > 0 {
 				c.PushAlpha(1 - y)
-				c.Ring(r.Center(), r.W*(0.3+0.4*layout.EaseOut(y)), 3, sprites.Red)
+				c.Wave(r.Center(), r.W*(0.3+0.4*layout.EaseOut(y)), sprites.Red)
 				c.PopAlpha()
 			}
 		},
@@ -172,7 +172,7 @@ func (f *face) comes(k kind, box layout.Rect, seat int) table.Motion {
 			c.Soft(layout.Around(box.Center().Add(layout.P(0, box.H*0.34)), layout.S(box.W*(1-0.4*up), box.H*0.42*(1-0.4*up))), sprites.WithAlpha(sprites.Ink, min(1, 5*up)*(0.7-0.5*up)))
 			if y := (x - dropLands) / (1 - dropLands); y > 0 {
 				c.PushAlpha(0.5 * (1 - y))
-				c.Ring(box.Center(), box.W*(0.42+0.2*layout.EaseOut(y)), 2, sprites.Paper)
+				c.Wave(box.Center(), box.W*(0.42+0.2*layout.EaseOut(y)), sprites.Paper)
 				c.PopAlpha()
 			}
 			c.PushAlpha(min(1, 4*x))

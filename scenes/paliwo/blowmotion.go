@@ -146,8 +146,8 @@ func (f *face) lands(d blow, art string, col colour) table.Motion {
 func drawSign(c *sprites.Canvas, r layout.Rect, art string, col colour, x float64) {
 	mid, most := r.Center(), r.W*0.62
 	c.PushAlpha(1 - layout.EaseIn(x))
-	c.Disc(mid, most*(0.35+0.4*layout.EaseOut(x)), sprites.WithAlpha(sprites.Ink, 0.55))
-	c.Ring(mid, most*(0.4+0.6*layout.EaseOut(x)), 3, col)
+	c.Ball(mid, most*(0.35+0.4*layout.EaseOut(x)), sprites.WithAlpha(sprites.Ink, 0.55))
+	c.Wave(mid, most*(0.4+0.6*layout.EaseOut(x)), col)
 	c.Sprite(art, r.Inset(r.W*0.1), sprites.SpriteOpt{Tint: col, Zoom: 0.7 + 0.4*layout.EaseOut(min(3*x, 1))})
 	c.PopAlpha()
 }
@@ -171,8 +171,8 @@ func (f *face) shotMotion(out []table.Motion, d blow) []table.Motion {
 			}
 			if y := (x - aims) / 0.2; y > 0 && y < 1 {
 				c.PushAlpha(1 - y)
-				c.Disc(muzzle, f.places.pitch*(0.14+0.16*y), sprites.Amber)
-				c.Disc(muzzle, f.places.pitch*(0.08+0.1*y), sprites.Paper)
+				c.Ball(muzzle, f.places.pitch*(0.14+0.16*y), sprites.Amber)
+				c.Ball(muzzle, f.places.pitch*(0.08+0.1*y), sprites.Paper)
 				c.PopAlpha()
 			}
 			if y := (x - aims) / (blowHit - aims); y > 0 && y < 1 {
@@ -182,8 +182,8 @@ func (f *face) shotMotion(out []table.Motion, d blow) []table.Motion {
 			}
 			if y := (x - blowHit) / 0.35; y > 0 && y < 1 {
 				c.PushAlpha(1 - y)
-				c.Ring(q, f.places.pitch*(0.2+0.4*y), 4, sprites.Amber)
-				c.Disc(q, f.places.pitch*(0.12+0.2*y), sprites.Red)
+				c.Wave(q, f.places.pitch*(0.2+0.4*y), sprites.Amber)
+				c.Ball(q, f.places.pitch*(0.12+0.2*y), sprites.Red)
 				c.PopAlpha()
 			}
 		},

@@ -121,7 +121,6 @@ func (f *face) opens(at game.Field, face game.Face) table.Motion {
 
 // fuelMotions take fuel to who picked it up, and from who fell.
 func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
-	fuel := func(c *sprites.Canvas, r layout.Rect) { pieces.FindToken(c, r, int(game.Fuel), sprites.SpriteOpt{}) }
 	for i := range a.Humans {
 		was, is := &a.Humans[i], &z.Humans[i]
 		to := fieldOf(is)
@@ -132,8 +131,10 @@ func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
 			if count(a.Fuel, at) > count(z.Fuel, at) {
 				from := f.onGround(at)
 				out = append(out, table.Motion{
-					Piece: fuelID(at), From: from, To: layout.Around(f.middle(to), from.Size().Scale(0.7)), Arc: f.places.pitch * 0.4, Time: 1.4,
-					Draw: fuel,
+					Piece: fuelID(at), From: from, To: layout.Around(f.middle(to), from.Size()), Arc: f.places.pitch * 0.4, Time: 1.4,
+					Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+						pieces.FindToken(c, r, int(game.Fuel), sprites.SpriteOpt{Zoom: 1 - 0.3*x})
+					},
 				})
 			}
 		}

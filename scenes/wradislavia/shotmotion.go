@@ -132,8 +132,8 @@ func (f *face) drawBullet(c *sprites.Canvas, b *bullet, x float64) {
 func (f *face) drawTracers(c *sprites.Canvas, b *bullet, start, end layout.Point, now float64) {
 	if flash := part(now, 0, 0.35); flash < 1 {
 		c.PushAlpha(1 - flash)
-		c.Disc(start, 6+12*flash, sprites.Amber)
-		c.Disc(start, 4+6*flash, sprites.Paper)
+		c.Ball(start, 6+12*flash, sprites.Amber)
+		c.Ball(start, 4+6*flash, sprites.Paper)
 		c.PopAlpha()
 	}
 	if b.look.beam {
