@@ -20,6 +20,7 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 	a, b := layout.Point{X: 10, Y: 10}, layout.Point{X: 200, Y: 130}
 	owner := Owner{Colour: Red, Mark: MarkStar}
 	mesh := &Mesh{}
+	leaf := leafOf("piece/token", "piece/outpost")
 	for name, draw := range map[string]func(){
 		"Fill":       func() { c.Fill(box, Amber) },
 		"Panel":      func() { c.Panel(box, PanelBox) },
@@ -41,6 +42,11 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 		"Disc":       func() { c.Disc(a, 9, Amber) },
 		"Piece":      func() { c.Piece("piece/soldier", box, owner, SpriteOpt{Halo: Amber}, MarkSpot{0.36, 0.72, 0.27}) },
 		"Die6":       func() { c.Die6(box, 5, Red, SpriteOpt{}) },
+		"Tumble6":    func() { c.Tumble6(box, 5, Red, 0.4, 3) },
+		"Tumble10":   func() { c.Tumble10(box, 5, Red, 0.4, 3) },
+		"Ball":       func() { c.Ball(a, 9, Amber) },
+		"Wave":       func() { c.Wave(a, 9, Amber) },
+		"Turn":       func() { c.Turn(leaf, box, 0.4) },
 		"Measure":    func() { c.Fonts().Measure("Rusz żołnierzy", Body) },
 		"Wrapped":    func() { c.Fonts().MeasureWrapped("Rusz żołnierzy albo przejdź", 60, Body) },
 	} {

@@ -33,10 +33,13 @@ type Canvas struct {
 	shapes bank[shapeKey]
 	bakes  bank[bakeKey]
 
-	white *ebiten.Image
-	op    ebiten.DrawImageOptions
-	tri   ebiten.DrawTrianglesOptions
-	quad  [16]ebiten.Vertex
+	white  *ebiten.Image
+	op     ebiten.DrawImageOptions
+	tri    ebiten.DrawTrianglesOptions
+	quad   [16]ebiten.Vertex
+	rim    [2*rimSteps + 1]ebiten.Vertex
+	leaf   [2*leafCols + 2]ebiten.Vertex
+	facets [len(facetIndices)]ebiten.Vertex
 }
 
 // NewCanvas makes a canvas that draws pictures of store and texts in fonts.

@@ -77,15 +77,6 @@ func MarkPicture(id MarkID, rim bool) string {
 	return names[0]
 }
 
-// d6Names are the pictures of a die's sides.
-var d6Names = [6]string{"die/d6-1", "die/d6-2", "die/d6-3", "die/d6-4", "die/d6-5", "die/d6-6"}
-
-// Die6 draws a cube with its side of value (1..6) up, in a colour.
-func (c *Canvas) Die6(r layout.Rect, value int, col color.NRGBA, opt SpriteOpt) {
-	opt.Tint = col
-	c.Sprite(d6Names[max(1, min(value, 6))-1], r, opt)
-}
-
 // OwnerBar is a bar in a player's colour, as along a home edge. Words on it are
 // in TextOn of the colour.
 func OwnerBar(col color.NRGBA) PanelStyle {

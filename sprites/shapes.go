@@ -178,6 +178,36 @@ func (c *Canvas) Glow(at layout.Point, radius float64, col color.NRGBA) {
 	c.put(it.image)
 }
 
+// Sizes of the one picture of what grows, in pixels: its diameter, and the line of a ring.
+const (
+	growSide = 192
+	growLine = 8
+)
+
+// Ball draws a filled circle that grows or shrinks: from one picture at every size, where
+// Disc makes one for each.
+func (c *Canvas) Ball(at layout.Point, radius float64, col color.NRGBA) {
+	c.grown(c.shape(shapeDisc, growSide, 0), at, radius, col)
+}
+
+// Wave draws a ring that spreads: from one picture at every size. Its line is about a
+// twelfth of its radius.
+func (c *Canvas) Wave(at layout.Point, radius float64, col color.NRGBA) {
+	c.grown(c.shape(shapeRing, growSide, growLine), at, radius, col)
+}
+
+func (c *Canvas) grown(it *banked, at layout.Point, radius float64, col color.NRGBA) {
+	n := float64(it.image.Bounds().Dx())
+	k := 2 * radius * c.scale / growSide
+	c.op.GeoM.Reset()
+	c.op.GeoM.Translate(-n/2, -n/2)
+	c.op.GeoM.Scale(k, k)
+	c.op.GeoM.Translate(at.X*c.scale, at.Y*c.scale)
+	c.op.Filter = ebiten.FilterLinear
+	c.ink(col)
+	c.put(it.image)
+}
+
 func (c *Canvas) round(kind shapeKind, at layout.Point, radius, width float64, col color.NRGBA) {
 	it := c.shape(kind, 2*radius*c.scale, width*c.scale)
 	n := float64(it.image.Bounds().Dx())

@@ -33,8 +33,9 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	out = f.claimMotions(out, &a, &z)
 	out = f.cityMotions(out, &a, &z)
 	out = f.strikeMotions(out)
+	out = f.rollMotions(out)
 	out = f.fireMotions(out, &a, &z, 0)
-	return f.inSight(out)
+	return f.inSight(resting(out))
 }
 
 // inSight keeps what moves within the map's box.
@@ -43,6 +44,13 @@ func (f *face) inSight(list []table.Motion) []table.Motion {
 	for i := range list {
 		m := &list[i]
 		draw, play := m.Draw, m.Play
+		if still := m.Still; still != nil {
+			m.Still = func(c *sprites.Canvas, r layout.Rect, x float64) {
+				c.PushClip(board)
+				still(c, r, x)
+				c.PopClip()
+			}
+		}
 		if play != nil {
 			m.Play = func(c *sprites.Canvas, r layout.Rect, x float64) {
 				c.PushClip(board)

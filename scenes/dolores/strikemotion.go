@@ -90,14 +90,6 @@ var (
 	diceSum  = sprites.TextStyle{Size: 22, Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle}
 )
 
-// rolled is what a die shows while it rolls and after.
-func rolled(x float64, value, seed int) int {
-	if x < 0.35 {
-		return 1 + (int(x*60)+seed)%6
-	}
-	return value
-}
-
 // duel shows two dice and both sums.
 func (f *face) duel(seat int, at game.Field, x rules.Text) table.Motion {
 	a, _ := x.Arg("other")
@@ -108,14 +100,14 @@ func (f *face) duel(seat int, at game.Field, x rules.Text) table.Motion {
 	box := f.card(at, 190, 116)
 	won := [2]bool{numberOf(x, "sum") > numberOf(x, "foesum"), numberOf(x, "sum") < numberOf(x, "foesum")}
 	return table.Motion{
-		Piece: "dice", From: box, To: box, Time: fightTime,
+		Piece: dicePiece, From: box, To: box, Time: fightTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			c.PushAlpha(min(1, 8*x, 8*(1-x)))
 			c.Panel(r, diceCard)
 			for i := range 2 {
 				half := r.Inset(10).Column(i, 2, 10)
 				die, sum := half.CutTop(half.H * 0.62)
-				c.Die6(square(die, 60), rolled(x, dice[i], i*3), inks[i].Colour, sprites.SpriteOpt{Angle: 6 * max(0, 0.35-x)})
+				thrown(c, square(die, 60), dice[i], inks[i].Colour, x, int(at)+i*3)
 				if x > 0.4 {
 					st := diceSum
 					if won[i] {
@@ -137,7 +129,7 @@ func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) table.Mot
 	box := f.card(at, 120, 116)
 	field := f.fieldBox(at)
 	return table.Motion{
-		Piece: "dice", From: box, To: box, Time: fightTime,
+		Piece: dicePiece, From: box, To: box, Time: fightTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			if good && x > 0.45 {
 				c.PushAlpha(min(1, 4*(1-x)))
@@ -147,7 +139,7 @@ func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) table.Mot
 			c.PushAlpha(min(1, 8*x, 8*(1-x)))
 			c.Panel(r, diceCard)
 			top, low := r.Inset(10).CutTop(r.H * 0.52)
-			c.Die6(square(top, 60), rolled(x, die, 2), look.Colour, sprites.SpriteOpt{Angle: 6 * max(0, 0.35-x)})
+			thrown(c, square(top, 60), die, look.Colour, x, int(at)+2)
 			if x > 0.4 {
 				st := diceSum.In(sprites.RedText)
 				if good {
@@ -224,7 +216,7 @@ func (f *face) shot(seat int, target game.Field, x rules.Text) table.Motion {
 	box := f.card(target, 96, 92)
 	field := f.fieldBox(target).Grow(1.4)
 	return table.Motion{
-		Piece: "dice", From: box, To: box, Time: fightTime,
+		Piece: dicePiece, From: box, To: box, Time: fightTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			if hit && x > 0.45 {
 				c.PushAlpha(min(1, 4*(1-x)))
@@ -233,7 +225,7 @@ func (f *face) shot(seat int, target game.Field, x rules.Text) table.Motion {
 			}
 			c.PushAlpha(min(1, 8*x, 8*(1-x)))
 			c.Panel(r, diceCard)
-			c.Die6(square(r, 60), rolled(x, die, 4), look.Colour, sprites.SpriteOpt{Angle: 6 * max(0, 0.35-x)})
+			thrown(c, square(r, 60), die, look.Colour, x, int(target)+4)
 			c.PopAlpha()
 		},
 	}

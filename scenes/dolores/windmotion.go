@@ -90,13 +90,9 @@ func (f *face) rose(d game.Direction, w game.Wind, strength int) table.Motion {
 			die := r.W * 0.3
 			for i, n := range [2]int8{w.First, w.Second} {
 				at := layout.R(r.X-die*1.5, r.Y+float64(i)*die*1.3, die, die)
-				value := int(n)
-				if x < 0.15 {
-					value = 1 + (int(x*90)+i*2)%6
-				}
-				c.Die6(at, value, sprites.Paper, sprites.SpriteOpt{Angle: 8 * max(0, 0.15-x)})
+				c.Tumble6(at, int(n), sprites.Paper, x/0.3, 6*int(w.First)+int(w.Second)+i)
 			}
-			if x >= 0.15 {
+			if x >= 0.27 {
 				pieces.WindRose(c, r, direction, strength, sprites.SpriteOpt{})
 			}
 			c.PopAlpha()

@@ -1,8 +1,6 @@
 package dzicz
 
 import (
-	"math"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
@@ -17,7 +15,8 @@ func (f *face) cardMotions(out []table.Motion, a, z *game.View) []table.Motion {
 		if was == is || i >= len(f.places.cards) {
 			continue
 		}
-		from, to := f.cardPlace(i, was), f.cardPlace(i, is)
+		m := a.Open[i].Mission
+		from, to := f.cardPlace(a, i, was, m), f.cardPlace(z, i, is, m)
 		out = append(out, f.cardMotion("mission:"+a.Open[i].Mission.String(), a.Open[i].Mission, from, to, is))
 	}
 	for seat := range a.Players {
@@ -29,58 +28,87 @@ func (f *face) cardMotions(out []table.Motion, a, z *game.View) []table.Motion {
 		if is.Claimed == claimed {
 			continue
 		}
-		line := f.chipPlace(seat)
 		home := f.edgeCentre(z.Players[seat].Home)
-		from, to := home, line
+		from, to := home, f.chipPlace(z, seat, is.Mission)
 		if !is.Claimed {
-			from, to = line, home
+			from, to = f.chipPlace(a, seat, is.Mission), home
 		}
 		out = append(out, f.cardMotion("secret", is.Mission, from, to, rules.Holder(seat)))
 	}
 	return out
 }
 
-// cardPlace is where an open card lies: in the row or with its holder.
-func (f *face) cardPlace(i int, h rules.Holder) layout.Point {
+// cardPlace is where an open card lies in a view: in the row or with its holder.
+func (f *face) cardPlace(v *game.View, i int, h rules.Holder, m game.Mission) layout.Rect {
 	if h == rules.NoSeat {
-		return f.places.cards[i].Center()
+		return layout.Around(f.places.cards[i].Center(), layout.S(cardSide, cardSide))
 	}
-	return f.chipPlace(int(h))
+	return f.chipPlace(v, int(h), m)
 }
 
-func (f *face) chipPlace(seat int) layout.Point { return f.places.chips[seat].Center() }
+// chipPlace is where a mission lies in the line of its holder.
+func (f *face) chipPlace(v *game.View, seat int, m game.Mission) layout.Rect {
+	claims := seatHolds(v, seat)
+	for i, c := range claims {
+		if c.Mission == m {
+			return chipAt(f.places.chips[seat], i, len(claims))
+		}
+	}
+	return chipAt(f.places.chips[seat], 0, 1)
+}
 
 // edgeCentre is the middle of a home edge, where a player's own card lies.
-func (f *face) edgeCentre(e *game.Edge) layout.Point {
-	if e == nil {
-		return f.places.frame.Center()
+func (f *face) edgeCentre(e *game.Edge) layout.Rect {
+	at := f.places.frame.Center()
+	if e != nil {
+		at = f.places.edges[*e].Center()
 	}
-	return f.places.edges[*e].Center()
+	return layout.Around(at, layout.S(cardSide, cardSide))
 }
 
-func (f *face) cardMotion(piece string, m game.Mission, from, to layout.Point, to2 rules.Holder) table.Motion {
-	const side = 76
-	size := layout.S(side, side)
-	a, z := layout.Around(from, size), layout.Around(to, size)
+// cardSide is the side of a card while it can be looked at, in units.
+const cardSide = 84
+
+// cardMotion lifts a card off, turns it over and back to its face as it flies and lays it
+// down where it belongs.
+func (f *face) cardMotion(piece string, m game.Mission, a, z layout.Rect, holder rules.Holder) table.Motion {
+	large := layout.S(cardSide, cardSide)
 	art, tint := missionArt[m], sprites.Hex(0x9a8a63)
-	if to2 != rules.NoSeat {
-		tint = f.t.LookOf(int(to2)).Colour
+	if holder != rules.NoSeat {
+		tint = f.t.LookOf(int(holder)).Colour
 	}
-	way := math.Max(1, from.Dist(to))
+	face := func(c *sprites.Canvas, r layout.Rect) {
+		c.Panel(r, chipBox)
+		c.Sprite(art, r.Inset(r.W*0.06), sprites.SpriteOpt{Tint: tint})
+	}
+	leaf := &sprites.Leaf{Size: large, Front: face, Back: func(c *sprites.Canvas, r layout.Rect) {
+		c.Panel(r, secretClosed)
+		c.Sprite("dzicz/mission-secret", r.Inset(r.W*0.1), sprites.SpriteOpt{Tint: tint})
+	}}
+	settled := func(c *sprites.Canvas, x float64) {
+		c.PushAlpha(x)
+		c.Panel(z, chipBox)
+		c.Sprite(art, z.Inset(2), sprites.SpriteOpt{Tint: tint})
+		c.PopAlpha()
+	}
 	return table.Motion{
-		Piece: piece, From: a, To: z, Arc: side * 0.3,
-		Draw: func(c *sprites.Canvas, r layout.Rect) {
-			x := math.Min(1, r.Center().Dist(from)/way)
-			turn := math.Cos(2 * math.Pi * x)
-			box := layout.Around(r.Center(), layout.S(side*math.Max(0.06, math.Abs(turn)), side))
-			if turn < 0 {
-				c.Panel(box, secretClosed)
-				return
+		Piece: piece, From: a, To: z, Time: 2.6,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			y := layout.EaseInOut(min(x/0.85, 1))
+			mid := a.Lerp(z, y).Center().Sub(layout.P(0, cardSide*0.8*y*(1-y)))
+			side := a.W + (z.W-a.W)*y + (cardSide-min(a.W, z.W))*2*y*(1-y)
+			at := layout.Around(mid, layout.S(side, side))
+			c.PushAlpha(min(1, 6*x))
+			if y < 0.5 {
+				c.Turn(leaf, at, 1-y/0.35) // face up, and down
+			} else {
+				c.Turn(leaf, at, (y-0.5)/0.35)
 			}
-			c.Panel(box, chipBox)
-			if turn > 0.8 {
-				c.Sprite(art, r.Inset(side*0.08), sprites.SpriteOpt{Tint: tint})
+			c.PopAlpha()
+			if y := (x - 0.85) / 0.15; y > 0 && z.W < cardSide {
+				settled(c, y)
 			}
 		},
+		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) { settled(c, x) },
 	}
 }

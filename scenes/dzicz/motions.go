@@ -1,6 +1,8 @@
 package dzicz
 
 import (
+	"math"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
@@ -65,25 +67,60 @@ func (f *face) outpostMotions(out []table.Motion, a, z *game.View, at game.Field
 func (f *face) soldierMotions(out []table.Motion, a, z *game.View, seat int) []table.Motion {
 	was, is := game.Set(a.Players[seat].Soldiers...), game.Set(z.Players[seat].Soldiers...)
 	left, came := (was &^ is).Fields(), (is &^ was).Fields()
+	for _, at := range (was & is).Fields() {
+		if from, to := soldierPiece.spot(f.places.fields[at], a.Board[at]), soldierPiece.spot(f.places.fields[at], z.Board[at]); from != to {
+			out = append(out, f.makesRoom(at, from, to, seat))
+		}
+	}
 	if len(left) == 1 && len(came) == 1 {
 		from := soldierPiece.spot(f.places.fields[left[0]], a.Board[left[0]])
 		to := soldierPiece.spot(f.places.fields[came[0]], z.Board[came[0]])
 		o := f.owner(seat)
+		grow := to.H/from.H - 1
 		return append(out, table.Motion{
-			Piece: pieceName(soldierPiece, left[0]), From: from, To: to, Arc: from.H * 0.22,
-			Draw: func(c *sprites.Canvas, r layout.Rect) {
-				// The size of the picture stays; a step onto an outpost only moves it.
-				soldierPiece.draw(c, layout.Around(r.Center(), from.Size()), o, sprites.SpriteOpt{})
+			Piece: pieceName(soldierPiece, left[0]), From: from, To: to, Time: 1.3,
+			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+				// The picture is that of one size all the way: at the end it is the settled one.
+				y := layout.EaseInOut(x)
+				mid, up := from.Center().Lerp(to.Center(), y), from.H*0.26*math.Abs(math.Sin(2*math.Pi*y))
+				c.Soft(layout.Around(mid.Add(layout.P(0, from.H*0.42)), layout.S(from.W*0.8, from.H*0.3)), sprites.WithAlpha(sprites.Ink, min(1, up/from.H*3)))
+				soldierPiece.draw(c, layout.Around(mid.Sub(layout.P(0, up)), to.Size()), o, sprites.SpriteOpt{Zoom: 1 / (1 + grow*(1-y))})
+			},
+			Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+				c.PushAlpha(1 - x)
+				soldierPiece.draw(c, from, o, sprites.SpriteOpt{})
+				c.PopAlpha()
+				c.PushAlpha(x)
+				soldierPiece.draw(c, to, o, sprites.SpriteOpt{})
+				c.PopAlpha()
 			},
 		})
 	}
 	for _, at := range left {
-		out = append(out, f.goes(soldierPiece, at, soldierPiece.spot(f.places.fields[at], a.Board[at]), seat))
+		box := soldierPiece.spot(f.places.fields[at], a.Board[at])
+		if by := z.Board[at].Soldier; by != rules.NoSeat && int(by) != seat {
+			out = append(out, f.falls(at, box, seat)) // whoever comes there has killed it
+			continue
+		}
+		out = append(out, f.goes(soldierPiece, at, box, seat))
 	}
 	for _, at := range came {
 		out = append(out, f.comes(soldierPiece, soldierPiece.spot(f.places.fields[at], z.Board[at]), seat))
 	}
 	return out
+}
+
+// makesRoom moves a soldier aside on its field for what is put there.
+func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) table.Motion {
+	o, grow := f.owner(seat), to.H/from.H-1
+	return table.Motion{
+		Piece: pieceName(soldierPiece, at), From: from, To: to,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			y := layout.EaseInOut(x)
+			at := from.Center().Lerp(to.Center(), y)
+			soldierPiece.draw(c, layout.Around(at, to.Size()), o, sprites.SpriteOpt{Zoom: 1 / (1 + grow*(1-y))})
+		},
+	}
 }
 
 // goes lets a piece shrink and fade.
@@ -99,20 +136,72 @@ func (f *face) goes(k kind, at game.Field, box layout.Rect, seat int) table.Moti
 	}
 }
 
-// comes lets a piece drop onto its field.
-func (f *face) comes(k kind, box layout.Rect, seat int) table.Motion {
+// falls lets a soldier tip over and fade where it stands, when its killer has come.
+func (f *face) falls(at game.Field, box layout.Rect, seat int) table.Motion {
 	o := f.owner(seat)
-	above := box.Translate(0, -f.places.fields[0].H*0.55)
 	return table.Motion{
-		Piece: "new", From: above, To: box, Fade: table.Appear,
-		Draw: func(c *sprites.Canvas, r layout.Rect) {
-			x := (box.Y - r.Y) / (box.Y - above.Y)
-			k.draw(c, r, o, sprites.SpriteOpt{Zoom: 1 + 0.25*x})
+		Piece: pieceName(soldierPiece, at), From: box, To: box, Time: 1.8,
+		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+			const hit = 0.4
+			y := min(max((x-hit)/(1-hit), 0), 1)
+			c.PushAlpha(1 - layout.EaseIn(y))
+			soldierPiece.draw(c, r.Translate(r.W*0.35*layout.EaseOut(y), 0), o, sprites.SpriteOpt{Angle: 1.4 * layout.EaseOut(y)})
+			c.PopAlpha()
+			if y > 0 {
+				c.PushAlpha(1 - y)
+				c.Wave(r.Center(), r.W*(0.3+0.4*layout.EaseOut(y)), sprites.Red)
+				c.PopAlpha()
+			}
+		},
+		Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
+			c.PushAlpha(1 - x)
+			soldierPiece.draw(c, r, o, sprites.SpriteOpt{})
+			c.PopAlpha()
 		},
 	}
 }
 
-// actionMotions let an action token that is used go up from its player's line.
+// comes lets a piece drop onto its field: it falls, bounces a little and lies.
+func (f *face) comes(k kind, box layout.Rect, seat int) table.Motion {
+	o := f.owner(seat)
+	high := f.places.fields[0].H * 0.55
+	return table.Motion{
+		Piece: "new", From: box.Translate(0, -high), To: box, Time: 1.3,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			up := dropped(x)
+			c.Soft(layout.Around(box.Center().Add(layout.P(0, box.H*0.34)), layout.S(box.W*(1-0.4*up), box.H*0.42*(1-0.4*up))), sprites.WithAlpha(sprites.Ink, min(1, 5*up)*(0.7-0.5*up)))
+			if y := (x - dropLands) / (1 - dropLands); y > 0 {
+				c.PushAlpha(0.5 * (1 - y))
+				c.Wave(box.Center(), box.W*(0.42+0.2*layout.EaseOut(y)), sprites.Paper)
+				c.PopAlpha()
+			}
+			c.PushAlpha(min(1, 4*x))
+			k.draw(c, box.Translate(0, -high*up), o, sprites.SpriteOpt{Zoom: 1 + 0.25*up})
+			c.PopAlpha()
+		},
+		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			c.PushAlpha(x)
+			k.draw(c, box, o, sprites.SpriteOpt{})
+			c.PopAlpha()
+		},
+	}
+}
+
+// dropLands is the part of its time after which a piece that drops lands.
+const dropLands = 0.55
+
+// dropped is how high a piece that drops is, from 1 down to 0.
+func dropped(x float64) float64 {
+	if x < dropLands {
+		y := x / dropLands
+		return 1 - y*y
+	}
+	y := (x - dropLands) / (1 - dropLands)
+	return 0.5 * y * (1 - y) * (1 - y)
+}
+
+// actionMotions take an action token that is used from its player's line to where it
+// is used, or let it go up where that is no field.
 func (f *face) actionMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	for seat := range a.Players {
 		for i, k := range game.ActionTokens() {
@@ -122,16 +211,48 @@ func (f *face) actionMotions(out []table.Motion, a, z *game.View) []table.Motion
 			cell := f.places.tokens[seat].Column(i, 4, 2)
 			const side = 46
 			from := layout.Around(cell.Center(), layout.S(side, side))
+			to, time := from.Translate(-40, -26), 1.3
+			if at, ok := changed(a, z, seat); ok {
+				to, time = layout.Around(f.places.fields[at].Center(), from.Size()), 2.2
+			}
 			look := f.t.LookOf(seat)
 			ink := sprites.TextOn(look.Colour)
+			draw := func(c *sprites.Canvas, r layout.Rect, zoom float64) {
+				c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: look.Colour, Zoom: zoom})
+				c.Sprite(actionArt[k], r.Inset(r.W*0.27), sprites.SpriteOpt{Tint: ink, Zoom: zoom})
+			}
 			out = append(out, table.Motion{
-				Piece: "used", From: from, To: from.Translate(-40, -26), Fade: table.Vanish,
-				Draw: func(c *sprites.Canvas, r layout.Rect) {
-					c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: look.Colour})
-					c.Sprite(actionArt[k], r.Inset(r.W*0.27), sprites.SpriteOpt{Tint: ink})
+				Piece: "used", From: from, To: to, Time: time,
+				Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+					y := layout.EaseInOut(min(x/0.55, 1))
+					gone := max(0, (x-0.65)/0.35)
+					c.PushAlpha(min(1, 6*x) * (1 - gone))
+					draw(c, from.Lerp(to, y).Translate(0, -60*y*(1-y)), 1+0.5*layout.EaseOut(gone))
+					c.PopAlpha()
+				},
+				Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+					c.PushAlpha(1 - x)
+					draw(c, to, 1)
+					c.PopAlpha()
 				},
 			})
 		}
 	}
 	return out
+}
+
+// changed is the field where something of a seat came to stand, else one where anything
+// changed.
+func changed(a, z *game.View, seat int) (at game.Field, ok bool) {
+	for i := game.Field(0); i < game.Fields; i++ {
+		was, is := &a.Board[i], &z.Board[i]
+		soldier, token, outpost := was.Soldier != is.Soldier, was.Token != is.Token, was.Outpost != is.Outpost
+		switch {
+		case soldier && int(is.Soldier) == seat, (token || outpost) && int(is.Token) == seat:
+			return i, true
+		case soldier || token || outpost:
+			at, ok = i, true
+		}
+	}
+	return at, ok
 }

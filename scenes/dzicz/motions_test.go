@@ -22,10 +22,10 @@ func TestMotions(t *testing.T) {
 	}{
 		{"a step", middle, []string{"move c3 c4"}, []string{"soldier:c3"}},
 		{"a step that kills", middle, []string{"move c3 b3", "no"}, []string{"soldier:b3", "soldier:c3"}},
-		{"a removal", removing, []string{"remove"}, []string{"outpost:b3", "token:b3"}},
+		{"a removal", removing, []string{"remove"}, []string{"outpost:b3", "soldier:b3", "token:b3"}},
 		{"a defence", defending, []string{"defend"}, []string{"used"}},
 		{"a first token", opening, []string{"home c5"}, []string{"new"}},
-		{"a strike", crowded, []string{"strike d4"}, []string{"outpost:d4", "token:d4"}},
+		{"a strike", crowded, []string{"strike d4"}, []string{"outpost:d4", "soldier:d4", "token:d4"}},
 		{"nothing", middle, []string{"done"}, nil},
 	} {
 		m := c.start(t)
@@ -98,7 +98,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	z := m.View(rules.NoSeat).(game.View)
 	z.Open[0].Holder = 1
 	list := f.Motions(a, z)
-	if len(list) != 3 {
+	if len(list) != 4 {
 		t.Fatalf("%q move", tabletest.Pieces(list))
 	}
 	for _, x := range list {

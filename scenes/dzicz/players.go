@@ -138,10 +138,8 @@ func (f *face) buildTokens(b *ui.Builder, r layout.Rect, seat int, look house.Lo
 
 // buildChips shows the missions that a player holds as small paper cards.
 func (f *face) buildChips(b *ui.Builder, r layout.Rect, claims []game.Claim) {
-	side := min(r.H-6, 34)
-	step := min(side+4, (r.W-side)/max(1, float64(len(claims)-1)))
 	for i, claim := range claims {
-		box := layout.R(r.X+float64(i)*step, r.Center().Y-side/2, side, side)
+		box := chipAt(r, i, len(claims))
 		art := missionArt[claim.Mission]
 		tint := f.t.LookOf(claim.Seat).Colour
 		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
@@ -149,6 +147,13 @@ func (f *face) buildChips(b *ui.Builder, r layout.Rect, claims []game.Claim) {
 			c.Sprite(art, box.Inset(2), sprites.SpriteOpt{Tint: tint})
 		})
 	}
+}
+
+// chipAt is where the i-th of n missions lies in a player's line.
+func chipAt(r layout.Rect, i, n int) layout.Rect {
+	side := min(r.H-6, 34)
+	step := min(side+4, (r.W-side)/max(1, float64(n-1)))
+	return layout.R(r.X+float64(i)*step, r.Center().Y-side/2, side, side)
 }
 
 // silentWords names the questions that a player has silenced, for the UI tree.

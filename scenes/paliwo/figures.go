@@ -15,10 +15,14 @@ func humanID(h game.Human) string { return "human:" + h.String() }
 func zombieID(figure int) string  { return "zombie:" + table.Numeral(figure) }
 
 // lookOf is how a human's piece looks.
-func (f *face) lookOf(p *game.Person) pieces.HumanLook {
+func (f *face) lookOf(p *game.Person) pieces.HumanLook { return f.lookIn(f.v, p) }
+
+// lookIn is how a human's piece looks in a view.
+func (f *face) lookIn(v *game.View, p *game.Person) pieces.HumanLook {
+	active := v.Activation != nil && v.Activation.Human == p.Human
 	return pieces.HumanLook{
 		Who: int(p.Human), Wounds: p.Wounds, Letter: f.letter(p.Human), Weapon: p.Weapon, Fuel: p.Fuel,
-		Done: p.Activated && f.v.Decision == "turn" && !f.active(p.Human),
+		Done: p.Activated && v.Decision == "turn" && !active,
 	}
 }
 
@@ -40,6 +44,13 @@ func zombieLook(z *game.Zombie) pieces.ZombieLook {
 	if z.Facing != nil {
 		l.Facing = int(*z.Facing)
 	}
+	return l
+}
+
+// zombieIn is how a zombie's piece looks in a view, but for what it is compelled to.
+func zombieIn(v *game.View, z *game.Zombie) pieces.ZombieLook {
+	l := zombieLook(z)
+	l.Done = l.Done && v.Decision == "movement" && (v.Mover == nil || v.Mover.Field != z.Field)
 	return l
 }
 
@@ -79,9 +90,8 @@ func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
 }
 
 func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
-	id, box, look := zombieID(z.Figure), f.places.fields[z.Field], zombieLook(z)
+	id, box, look := zombieID(z.Figure), f.places.fields[z.Field], zombieIn(f.v, z)
 	look.Listed = f.known.compelled[z.Field]
-	look.Done = look.Done && f.v.Decision == "movement" && (f.v.Mover == nil || f.v.Mover.Field != z.Field)
 	opt := sprites.SpriteOpt{}
 	switch {
 	case up.on && up.human == game.NoHuman && up.zombie == z.Field:

@@ -1,8 +1,6 @@
 package paliwo
 
 import (
-	"math"
-
 	"schron/layout"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
@@ -78,25 +76,51 @@ func count(fields []game.Field, at game.Field) int {
 	return n
 }
 
-// opens turns a can over; the empty one and the biohazard go away then.
+// opens lifts a can, turns it over and puts it down; the empty one and the biohazard
+// go away then.
 func (f *face) opens(at game.Field, face game.Face) table.Motion {
 	box := f.onGround(at)
 	stays := face == game.Fuel || face == game.ZombieFind
+	closed := func(c *sprites.Canvas, r layout.Rect) { pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{}) }
+	open := func(c *sprites.Canvas, r layout.Rect) { pieces.FindToken(c, r, int(face), sprites.SpriteOpt{}) }
+	leaf := pieces.FindLeaf(int(face))
+	const near = 1.7 // how much larger it is while it turns
 	return table.Motion{
-		Piece: findID(at), From: box, To: box, Time: 2.4,
+		Piece: findID(at), From: box, To: box, Time: 3,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+			gone := 1.0
 			if !stays {
-				c.PushAlpha(math.Min(1, (1-x)*4))
-				defer c.PopAlpha()
+				gone = min(1, (1-x)*5)
 			}
-			pieces.FindTurn(c, r, int(face), math.Min(1, x*1.5), sprites.SpriteOpt{Zoom: 1 + 0.7*math.Sin(math.Pi*x)})
+			c.PushAlpha(gone)
+			switch up, down := x/0.2, (x-0.75)/0.25; {
+			case up < 1:
+				pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{Zoom: 1 + (near-1)*layout.EaseOut(up)})
+			case down > 0 && stays:
+				pieces.FindToken(c, r, int(face), sprites.SpriteOpt{Zoom: near - (near-1)*layout.EaseInOut(down)})
+			default:
+				c.Turn(leaf, r.Grow(near), (x-0.2)/0.35)
+			}
+			c.PopAlpha()
+		},
+		Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
+			if x < 0.5 {
+				closed(c, r)
+				return
+			}
+			gone := 1.0
+			if !stays {
+				gone = min(1, (1-x)*4)
+			}
+			c.PushAlpha(gone)
+			open(c, r)
+			c.PopAlpha()
 		},
 	}
 }
 
 // fuelMotions take fuel to who picked it up, and from who fell.
 func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
-	fuel := func(c *sprites.Canvas, r layout.Rect) { pieces.FindToken(c, r, int(game.Fuel), sprites.SpriteOpt{}) }
 	for i := range a.Humans {
 		was, is := &a.Humans[i], &z.Humans[i]
 		to := fieldOf(is)
@@ -107,8 +131,10 @@ func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
 			if count(a.Fuel, at) > count(z.Fuel, at) {
 				from := f.onGround(at)
 				out = append(out, table.Motion{
-					Piece: fuelID(at), From: from, To: layout.Around(f.middle(to), from.Size().Scale(0.7)), Arc: f.places.pitch * 0.4, Time: 1.4,
-					Draw: fuel,
+					Piece: fuelID(at), From: from, To: layout.Around(f.middle(to), from.Size()), Arc: f.places.pitch * 0.4, Time: 1.4,
+					Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+						pieces.FindToken(c, r, int(game.Fuel), sprites.SpriteOpt{Zoom: 1 - 0.3*x})
+					},
 				})
 			}
 		}
@@ -116,8 +142,7 @@ func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	return out
 }
 
-// cardMotions show a card that is played to everybody: it comes from its
-// player's hand, lies open over the board and goes.
+// cardMotions show a card that is played to everybody.
 func (f *face) cardMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	for side := range a.Cards {
 		for _, card := range z.Cards[side].Played {
@@ -138,22 +163,38 @@ func hasCard(list []game.Card, card game.Card) bool {
 	return false
 }
 
+// playsCard lets a card come from its player's hand to the middle of the board, where
+// it is read. That of the other side comes face down and is turned over.
 func (f *face) playsCard(side int, card game.Card) table.Motion {
+	own := f.side() == side
 	from := f.places.foes
-	if f.side() == side {
+	if own {
 		from = f.places.hand
 	}
 	size := layout.S(190, 150)
 	middle := layout.Around(f.places.grid.Center(), size)
 	start := layout.Around(from.Center(), size)
 	draw := f.cardDrawing(size.H, card, f.t.Words(card.Name()), f.t.Words(card.Help()), false)
+	back := func(c *sprites.Canvas, r layout.Rect) { pieces.SpecialCardBack(c, r, side, sprites.SpriteOpt{}) }
+	leaf := &sprites.Leaf{Back: back, Front: draw}
 	return table.Motion{
-		Piece: cardID(card), From: start, To: middle, Time: 3.2,
+		Piece: cardID(card), From: start, To: middle, Time: cardTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			at := start.Lerp(middle, layout.EaseInOut(math.Min(1, x*3)))
-			c.PushAlpha(math.Min(1, (1-x)*6))
-			draw(c, at)
+			c.PushAlpha(min(1, 8*x, (1-x)*8))
+			turned := (x - 0.22) / 0.22
+			if own {
+				turned = 1
+			}
+			c.Turn(leaf, start.Lerp(middle, layout.EaseInOut(min(1, x/0.22))), turned)
+			c.PopAlpha()
+		},
+		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			c.PushAlpha(min(1, 6*x, (1-x)*6))
+			draw(c, middle)
 			c.PopAlpha()
 		},
 	}
 }
+
+// cardTime is how long a card that is played is shown, in usual times.
+const cardTime = 4

@@ -21,28 +21,60 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 		return nil
 	}
 	var out []table.Motion
+	d := f.blowOf(&a)
 	out = f.groundMotions(out, &a, &z)
-	out = f.zombieMotions(out, &a, &z)
-	out = f.humanMotions(out, &a, &z)
-	out = f.shotMotion(out, &a, &z)
+	out = f.zombieMotions(out, &a, &z, d)
+	out = f.humanMotions(out, &a, &z, d)
+	out = f.shotMotion(out, d)
 	out = f.terrorMotion(out, &a, &z)
 	return f.cardMotions(out, &a, &z)
 }
 
-// slide moves a piece; the way of several fields takes longer.
-func (f *face) slide(piece string, from, to game.Field, draw drawing) table.Motion {
+// slide moves a piece, hopping from field to field; the way of several fields takes
+// longer. When it has come there it looks as after the move.
+func (f *face) slide(piece string, from, to game.Field, was, is drawing) table.Motion {
 	a, z := f.places.fields[from], f.places.fields[to]
-	steps := a.Center().Dist(z.Center()) / f.places.pitch
-	return table.Motion{Piece: piece, From: a, To: z, Arc: f.places.pitch * 0.06, Time: 0.7 + 0.3*math.Min(steps, 4), Draw: draw}
+	steps := math.Max(1, math.Round(a.Center().Dist(z.Center())/f.places.pitch))
+	return table.Motion{
+		Piece: piece, From: a, To: z, Time: 0.9 + 0.35*math.Min(steps, 4),
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			y := layout.EaseInOut(min(x/slideTime, 1))
+			hop := f.places.pitch * 0.1 * math.Abs(math.Sin(steps*math.Pi*y))
+			becomes(c, a.Lerp(z, y).Translate(0, -hop), was, is, (x-slideTime)/(1-slideTime))
+		},
+	}
 }
 
-func (f *face) humanMotions(out []table.Motion, a, z *game.View) []table.Motion {
+// slideTime is the part of its time in which a piece that slides is on its way.
+const slideTime = 0.75
+
+// becomes draws a piece that begins to look otherwise, x from 0 to 1.
+func becomes(c *sprites.Canvas, r layout.Rect, was, is drawing, x float64) {
+	if x < 1 {
+		c.PushAlpha(min(1, 2-2*x))
+		was(c, r)
+		c.PopAlpha()
+	}
+	if x > 0 {
+		c.PushAlpha(x)
+		is(c, r)
+		c.PopAlpha()
+	}
+}
+
+func (f *face) humanMotions(out []table.Motion, a, z *game.View, d blow) []table.Motion {
 	for i := range a.Humans {
 		was, is := &a.Humans[i], &z.Humans[i]
-		id, look := humanID(was.Human), f.lookOf(was)
+		id, look, next := humanID(was.Human), f.lookIn(a, was), f.lookIn(z, is)
 		piece := func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, sprites.SpriteOpt{}) }
+		after := func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, next, sprites.SpriteOpt{}) }
 		from, to := fieldOf(was), fieldOf(is)
+		bitten := d.verb == game.VerbBite && from == d.to && is.Wounds > was.Wounds
 		switch {
+		case from == to && from == d.from && from != game.NoField && d.near() && d.verb != game.VerbBite:
+			out = append(out, f.lunges(id, d, piece, after))
+		case from == to && bitten:
+			out = append(out, f.shakes(id, from, piece, after), f.lands(d, "paliwo/act-bite", biteColour))
 		case from == to:
 		case from == game.NoField:
 			out = append(out, f.comes(f.places.lines[i], f.places.fields[to], piece))
@@ -51,10 +83,10 @@ func (f *face) humanMotions(out []table.Motion, a, z *game.View) []table.Motion 
 		case to == game.NoField:
 			out = append(out, f.goes(id, f.places.fields[from], piece))
 		default:
-			out = append(out, f.slide(id, from, to, piece))
+			out = append(out, f.slide(id, from, to, piece, after))
 		}
-		if is.Wounds > was.Wounds && to != game.NoField {
-			out = append(out, f.flash("paliwo/act-bite", f.places.fields[to], sprites.Hex(0xff5a3a)))
+		if is.Wounds > was.Wounds && to != game.NoField && !bitten {
+			out = append(out, f.flashes(out, "paliwo/act-bite", f.places.fields[to], biteColour))
 		}
 		if is.Wounds < was.Wounds && to != game.NoField {
 			out = append(out, f.flash("paliwo/act-first-aid", f.places.fields[to], sprites.GreenText))
@@ -96,17 +128,54 @@ func (f *face) comes(from, to layout.Rect, draw drawing) table.Motion {
 	}
 }
 
+// colour keeps signatures short.
+type colour = color.NRGBA
+
+// biteColour is that of bites.
+var biteColour = sprites.Hex(0xff5a3a)
+
 // flash shows a sign over a field and lets it fade.
-func (f *face) flash(art string, box layout.Rect, tint color.NRGBA) table.Motion {
+func (f *face) flash(art string, box layout.Rect, tint colour) table.Motion {
+	sign := func(c *sprites.Canvas, r layout.Rect, x float64) { drawSign(c, r, art, tint, x) }
+	return table.Motion{Piece: "flash", From: box, To: box, Time: 1.6, Play: sign, Still: sign}
+}
+
+// flashes shows a sign over a field at the end of all that is on its way by now.
+func (f *face) flashes(after []table.Motion, art string, box layout.Rect, tint colour) table.Motion {
+	begins := 0.0
+	for i := range after {
+		begins = max(begins, after[i].Time*slideTime)
+	}
+	m := f.flash(art, box, tint)
+	sign := m.Play
+	from := begins / (begins + m.Time)
+	m.Time += begins
+	m.Play = func(c *sprites.Canvas, r layout.Rect, x float64) {
+		if x > from {
+			sign(c, r, (x-from)/(1-from))
+		}
+	}
+	return m
+}
+
+// shakes lets somebody who is hurt jerk once the deed has landed.
+func (f *face) shakes(id string, at game.Field, was, is drawing) table.Motion {
+	box, by := f.places.fields[at], f.places.pitch*0.09
 	return table.Motion{
-		Piece: "flash", From: box, To: box, Fade: table.Vanish, Time: 1.6,
+		Piece: id, From: box, To: box, Time: blowTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			c.Sprite(art, r.Inset(r.W*0.12), sprites.SpriteOpt{Tint: tint, Zoom: 0.8 + 0.6*x})
+			if x < blowHit {
+				was(c, r)
+				return
+			}
+			y := min((x-blowHit)/0.4, 1)
+			is(c, r.Translate(by*math.Sin(y*6*math.Pi)*(1-y), 0))
 		},
+		Still: swap(was, is),
 	}
 }
 
-func (f *face) zombieMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) zombieMotions(out []table.Motion, a, z *game.View, d blow) []table.Motion {
 	is := map[int]*game.Zombie{}
 	for i := range z.Zombies {
 		is[z.Zombies[i].Figure] = &z.Zombies[i]
@@ -115,19 +184,32 @@ func (f *face) zombieMotions(out []table.Motion, a, z *game.View) []table.Motion
 		was := &a.Zombies[i]
 		now := is[was.Figure]
 		delete(is, was.Figure)
-		id, look := zombieID(was.Figure), zombieLook(was)
-		look.Done, look.Turned = false, false
+		id, look := zombieID(was.Figure), zombieIn(a, was)
+		look.Turned = false
+		draw := func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) }
+		after := draw
+		if now != nil {
+			next := zombieIn(z, now)
+			after = func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, next, sprites.SpriteOpt{}) }
+		}
 		switch {
+		case now == nil && was.Field == d.to && d.from != game.NoField:
+			out = append(out, f.falls(id, f.places.fields[was.Field], d, func(c *sprites.Canvas, r layout.Rect, opt sprites.SpriteOpt) {
+				pieces.Zombie(c, r, look, opt)
+			}))
+			if d.near() {
+				out = append(out, f.lands(d, blowArt(d.verb), sprites.Amber))
+			}
 		case now == nil:
-			out = append(out, f.goes(id, f.places.fields[was.Field], func(c *sprites.Canvas, r layout.Rect) {
-				pieces.Zombie(c, r, look, sprites.SpriteOpt{})
-			}))
+			out = append(out, f.goes(id, f.places.fields[was.Field], draw))
+		case now.Field != was.Field && was.Field == d.to && d.near():
+			out = append(out, f.pushed(id, was.Field, now.Field, draw, after))
 		case now.Field != was.Field:
-			out = append(out, f.slide(id, was.Field, now.Field, func(c *sprites.Canvas, r layout.Rect) {
-				pieces.Zombie(c, r, look, sprites.SpriteOpt{})
-			}))
+			out = append(out, f.slide(id, was.Field, now.Field, draw, after))
 		case facingName(now) != facingName(was):
-			out = append(out, f.turnsRound(id, was, now))
+			out = append(out, f.turnsRound(id, was, now, after))
+		case was.Field == d.from && d.verb == game.VerbBite:
+			out = append(out, f.lunges(id, d, draw, after))
 		}
 	}
 	for i := range z.Zombies { // in order, those that are new
@@ -138,18 +220,47 @@ func (f *face) zombieMotions(out []table.Motion, a, z *game.View) []table.Motion
 	return out
 }
 
-// turnsRound lets a zombie turn.
-func (f *face) turnsRound(id string, was, now *game.Zombie) table.Motion {
-	box, from, to := f.places.fields[was.Field], zombieLook(was), zombieLook(now)
-	from.Done, to.Done = false, false
+// blowArt is the sign of a deed by hand.
+func blowArt(verb uint8) string {
+	switch verb {
+	case game.VerbAxe:
+		return "paliwo/act-axe"
+	case game.VerbCourage:
+		return "paliwo/act-courage"
+	}
+	return "paliwo/act-weapon"
+}
+
+// pushed lets a zombie stumble to another field once it was pushed.
+func (f *face) pushed(id string, from, to game.Field, was, is drawing) table.Motion {
+	a, z := f.places.fields[from], f.places.fields[to]
 	return table.Motion{
-		Piece: id, From: box, To: box,
+		Piece: id, From: a, To: z, Time: blowTime,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			y := min(max((x-blowHit)/0.45, 0), 1)
+			at := a.Lerp(z, layout.EaseOut(y)).Translate(0, -f.places.pitch*0.12*math.Sin(math.Pi*y))
+			becomes(c, at, was, is, (x-blowHit-0.45)/(1-blowHit-0.45))
+		},
+	}
+}
+
+// turnsRound lets a zombie turn.
+func (f *face) turnsRound(id string, was, now *game.Zombie, stands drawing) table.Motion {
+	box, from, to := f.places.fields[was.Field], zombieLook(was), zombieLook(now)
+	from.Done, to.Done, to.Turned = false, false, false
+	turns := func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, to, sprites.SpriteOpt{}) }
+	return table.Motion{
+		Piece: id, From: box, To: box, Time: 1.2,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			look := from
-			if x > 0.5 {
-				look = to
+			y := min(x/slideTime, 1)
+			switch {
+			case y < 0.5:
+				pieces.Zombie(c, r, from, sprites.SpriteOpt{Zoom: 1 - 0.24*math.Sin(math.Pi*y)})
+			case y < 1:
+				pieces.Zombie(c, r, to, sprites.SpriteOpt{Zoom: 1 - 0.24*math.Sin(math.Pi*y)})
+			default:
+				becomes(c, r, turns, stands, (x-slideTime)/(1-slideTime))
 			}
-			pieces.Zombie(c, r, look, sprites.SpriteOpt{Zoom: 1 - 0.18*math.Sin(math.Pi*x)})
 		},
 	}
 }
@@ -168,32 +279,27 @@ func (f *face) rises(a *game.View, now *game.Zombie) table.Motion {
 		}
 	}
 	from := f.places.pool
-	if a.Stage == game.StageZombies {
+	switch {
+	case a.Stage == game.StageZombies:
 		from = f.places.deeds
+	case now.Field.AtSide() || now.Field.Row() == game.Rows-1:
+		return f.entersOver(now.Field, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) })
 	}
 	return f.comes(from, box, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) })
 }
 
-// shotMotion shows the line of a shot.
-func (f *face) shotMotion(out []table.Motion, a, z *game.View) []table.Motion {
-	from := fieldOf(&a.Humans[game.Policeman])
-	if z.Bullets >= a.Bullets || z.Removed == a.Removed || from == game.NoField {
-		return out
+// entersOver lets a figure come in over the edge at which a field lies.
+func (f *face) entersOver(at game.Field, draw drawing) table.Motion {
+	box := f.places.fields[at]
+	in := ahead(inward(at), f.places.pitch*1.1)
+	return table.Motion{
+		Piece: "new", From: box.Translate(-in.X, -in.Y), To: box, Time: 1.5,
+		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+			c.PushAlpha(min(1, 3*x))
+			draw(c, r.Translate(0, -f.places.pitch*0.05*math.Abs(math.Sin(3*math.Pi*x))))
+			c.PopAlpha()
+		},
 	}
-	left := map[int]bool{}
-	for i := range z.Zombies {
-		left[z.Zombies[i].Figure] = true
-	}
-	for i := range a.Zombies {
-		if s := &a.Zombies[i]; !left[s.Figure] {
-			p, q := f.middle(from), f.middle(s.Field)
-			out = append(out, table.Motion{
-				Piece: "shot", From: f.places.grid, To: f.places.grid, Fade: table.Vanish,
-				Draw: func(c *sprites.Canvas, _ layout.Rect) { pieces.FireLine(c, p, q, true) },
-			})
-		}
-	}
-	return out
 }
 
 // terrorMotion moves the marker along its track, or puts it there.

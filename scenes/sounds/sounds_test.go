@@ -70,10 +70,10 @@ func TestSoundsFollowWhatIsShown(t *testing.T) {
 	s, e := listening(nil)
 	s.Show("dzicz", entries("dzicz", "soldier"), 20)
 	ticks(s, 30)
-	e.want(t, "15 dzicz/soldier")
+	e.want(t, "10 dzicz/soldier")
 	s.Show("dzicz", entries("dzicz", "move", "kill", "done"), 20)
 	ticks(s, 30)
-	e.want(t, "30 dzicz/march", "46 dzicz/kill")
+	e.want(t, "30 dzicz/march", "40 dzicz/kill")
 	s.Show("dzicz", entries("dzicz", "move", "kill"), 0)
 	ticks(s, 30)
 	e.want(t, "60 dzicz/march", "63 dzicz/kill")
@@ -91,12 +91,12 @@ func TestWhatStandsStillIsNotHeardOn(t *testing.T) {
 	}
 	e.want(t, "0 dzicz/march")
 	ticks(s, 20)
-	e.want(t, "56 dzicz/kill")
+	e.want(t, "50 dzicz/kill")
 	s.Show("dzicz", entries("dzicz", "move", "kill", "soldier"), 30)
 	s.Jump(20)
 	e.want(t, "65 dzicz/kill")
 	ticks(s, 20)
-	e.want(t, "72 dzicz/soldier")
+	e.want(t, "70 dzicz/soldier")
 }
 
 // TestASkippedMoveIsHeardAsItsOutcome: once, at once; and what another picture takes

@@ -83,8 +83,8 @@ func blast(c *sprites.Canvas, card layout.Rect, x float64) {
 	box := facing(card)
 	most := box.H / 2
 	c.PushAlpha(1 - x)
-	c.Disc(box.Center(), most*(0.25+0.5*x), sprites.Red)
-	c.Ring(box.Center(), most*(0.35+0.6*x), 4, sprites.Amber)
+	c.Ball(box.Center(), most*(0.25+0.5*x), sprites.Red)
+	c.Wave(box.Center(), most*(0.35+0.6*x), sprites.Amber)
 	c.PopAlpha()
 }
 

@@ -42,7 +42,7 @@ func (f *face) buildSide(b *ui.Builder) {
 		f.buildShot(b, r)
 	case f.dealing():
 		f.buildMuster(b, r)
-	case f.v.Phase == game.PhaseOver:
+	case f.v.Phase == game.PhaseOver, f.beginning():
 		f.buildReport(b, r)
 	case !f.v.Revealed() || f.ahead != nil:
 		f.buildWaiting(b, r)

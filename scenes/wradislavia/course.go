@@ -11,15 +11,10 @@ type stretch struct {
 // course are the phases that a motion shows, in order.
 type course []stretch
 
-// Phases that pass by themselves are only seen in motion.
+// Phases that pass by themselves are only seen in motion, see also ending.course.
 var (
 	startCourse  = course{{1, game.PhaseBattlefield}}
 	revealCourse = course{{1, game.PhaseHazards}}
-	endCourse    = course{{endNext, game.PhaseEnd}, {1, game.PhaseBattlefield}}
-	strikeCourse = course{{endTold, game.PhaseHandToHand}, {endNext, game.PhaseEnd}, {1, game.PhaseBattlefield}}
-	// After the last turn there is no next one.
-	lastCourse       = course{{1, game.PhaseEnd}}
-	lastStrikeCourse = course{{endTold, game.PhaseHandToHand}, {1, game.PhaseEnd}}
 )
 
 // ending tells whether the end of a turn is being shown, with the battlefield as
@@ -36,6 +31,16 @@ func (f *face) dealing() bool {
 	}
 	f.PhaseShown(f.t.Passed())
 	return f.stage == game.PhaseHandToHand
+}
+
+// beginning tells whether the next turn is being shown after the end of one: its
+// battlefield is empty.
+func (f *face) beginning() bool {
+	if f.ahead == nil || f.next == nil {
+		return false
+	}
+	f.PhaseShown(f.t.Passed())
+	return f.stage == game.PhaseBattlefield
 }
 
 // PhaseShown is the phase that the motion shows when a part of its time has

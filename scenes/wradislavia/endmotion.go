@@ -2,23 +2,63 @@ package wradislavia
 
 import (
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/table"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
-// The course of the end of a turn: strikes, what becomes of everybody, a time to
-// read, then the dice of the next turn.
+// ending is the course of the end of a turn, in usual times: one strike after the
+// other, what becomes of everybody, a time to read, then the dice of the next turn.
+type ending struct {
+	strikes int
+	told    float64 // all strikes were seen: what they lead to may be told
+	fates   float64 // all seals lie
+	next    float64 // the next turn begins
+	length  float64
+	last    bool // there is no next turn
+}
+
 const (
-	endStrikes = 0.18
-	endTold    = 0.30
-	endFates   = 0.48
-	endNext    = 0.82
-	// endPause is where the report waits to be read: all is told, the next turn
-	// has not begun.
-	endPause = endNext - 0.01
+	strikeTime = 1.4 // of a strike, in usual times
+	strikeHit  = 0.4 // the part of it after which it lands
 )
+
+// endingOf is the course of the end of a turn with so many strikes.
+func endingOf(strikes int, last bool) ending {
+	e := ending{strikes: strikes, last: last, told: 0.5}
+	if strikes > 0 {
+		e.told += strikeTime*float64(strikes) + 0.4
+	}
+	e.fates = e.told + 2.2
+	e.next = e.fates + 3.6
+	e.length = e.next
+	if !last {
+		e.length += 2.8
+	}
+	return e
+}
+
+// part is how much has passed of a stretch between two times, when a part x (0..1) of
+// the whole has.
+func (e *ending) part(x, from, to float64) float64 { return part(x*e.length, from, to) }
+
+// pause is where the report waits to be read: all is told, the next turn has not
+// begun.
+func (e *ending) pause() float64 { return e.next/e.length - 0.01 }
+
+// course are the phases that are shown meanwhile.
+func (e *ending) course() course {
+	var out course
+	if e.strikes > 0 {
+		out = append(out, stretch{e.told / e.length, game.PhaseHandToHand})
+	}
+	if e.last {
+		return append(out, stretch{1, game.PhaseEnd})
+	}
+	return append(out, stretch{e.next / e.length, game.PhaseEnd}, stretch{1, game.PhaseBattlefield})
+}
 
 // endMotions deal the strikes of hand-to-hand, put the seals of what becomes of
 // them on the characters, pass the marker, wait until that was read, and roll the
@@ -29,61 +69,105 @@ func (f *face) endMotions(a, z *game.View) []table.Motion {
 	}
 	end := *z
 	end.Phase = game.PhaseOver
-	quiet, loud := endCourse, strikeCourse
-	time := float64(endTime)
-	next := z.Phase != game.PhaseOver
-	if !next {
-		time *= endNext
-		quiet, loud = lastCourse, lastStrikeCourse
-	}
-	f.ahead, f.course = &end, quiet
-	var out []table.Motion
-	seals := 0.06
-	for seat := range game.Seats {
+	var strikes []spot
+	for _, seat := range [...]int{z.Last.Marker, 1 - z.Last.Marker} {
 		for slot, post := range z.Last.Clash[seat] {
 			if post.Strikes > 0 {
-				out = append(out, f.blow(a, z.Last, spot{seat, slot}, time))
-				seals, f.course, f.before = endTold, loud, a
+				strikes = append(strikes, spot{seat, slot})
 			}
 		}
 	}
-	for seat := range game.Seats {
-		for slot := range game.Slots {
-			out = append(out, f.seal(spot{seat, slot}, z.Last, seals, time))
+	e := endingOf(len(strikes), z.Phase == game.PhaseOver)
+	f.ahead, f.course = &end, e.course()
+	var out []table.Motion
+	if len(strikes) > 0 {
+		f.before = a
+		for slot := range game.Seats * game.Slots {
+			at := spot{slot / game.Slots, slot % game.Slots}
+			if blows := blowsAt(z.Last, strikes, at); len(blows) > 0 {
+				out = append(out, f.struck(a, z.Last, at, blows, e))
+			}
 		}
 	}
-	if next {
-		pass := f.passMotion(z, time)
-		pass.Pause = endPause
+	for i, from := range strikes {
+		out = append(out, f.blow(a, z.Last, from, i, e))
+	}
+	for seat := range game.Seats {
+		for slot := range game.Slots {
+			out = append(out, f.seal(spot{seat, slot}, z.Last, e))
+		}
+	}
+	if !e.last {
+		next := *z
+		next.Seat = rules.NoSeat
+		f.next = &next
+		for seat := range game.Seats {
+			for slot := range game.Slots {
+				out = append(out, f.leaves(spot{seat, slot}, z.Last, e))
+			}
+		}
+		pass := f.passMotion(z, e)
+		pass.Pause = e.pause()
 		out = append(out, pass)
-		out = append(out, f.nextMotions(z, time)...)
+		out = append(out, f.nextMotions(z, e)...)
 	}
 	return out
 }
 
-// blow is a strike on its way, and the wounds that it deals.
-func (f *face) blow(a *game.View, last *game.TurnReport, from spot, time float64) table.Motion {
+// blowsAt are the numbers of the strikes that a character gets.
+func blowsAt(last *game.TurnReport, strikes []spot, at spot) []int {
+	var out []int
+	for i, from := range strikes {
+		if at.seat != from.seat && last.Clash[from.seat][from.slot].Strikes-1 == at.slot {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// struck deals the wounds of one strike after the other to a card, until the table
+// shows them.
+func (f *face) struck(a *game.View, last *game.TurnReport, at spot, blows []int, e ending) table.Motion {
+	each, after := a.StrikeWounds(), last.Clash[at.seat][at.slot].Wounds
+	before := after - each*len(blows)
+	return f.still("struck:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) {
+		if x*e.length > e.told {
+			return
+		}
+		box := woundBox(f.places.posts[at.seat][at.slot])
+		for i, n := range blows {
+			hit := strikeTime * (float64(n) + strikeHit)
+			if y := e.part(x, hit, hit+strikeTime*0.5); y > 0 {
+				pieces.WoundsDealt(c, box, before+i*each, before+(i+1)*each, y)
+			}
+		}
+	})
+}
+
+// blow is a strike: an arrow that runs to its target, the hit and what it does.
+func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e ending) table.Motion {
 	to := spot{1 - from.seat, last.Clash[from.seat][from.slot].Strikes - 1}
 	words := f.say("chip.wounds", numberArg(a.StrikeWounds()))
-	after := last.Clash[to.seat][to.slot].Wounds
-	return f.still("blow:"+table.Numeral(to.slot+1), time, func(c *sprites.Canvas, x float64) {
-		if x > endTold {
-			return
+	begins := strikeTime * float64(n)
+	hit := begins + strikeTime*strikeHit
+	strike := f.still("blow:"+table.Numeral(to.slot+1), e.length, func(c *sprites.Canvas, x float64) {
+		card := f.places.posts[to.seat][to.slot]
+		if y := e.part(x, begins, hit); y > 0 && y < 1 {
+			start, end := f.ends(from, to)
+			c.Arrow(start, start.Lerp(end, 0.15+0.85*layout.EaseIn(y)), 7, 0, sprites.Red)
 		}
-		start, end := f.ends(from, to)
-		if go1 := part(x, 0, endStrikes*0.5); go1 < 1 {
-			c.Arrow(start, start.Lerp(end, 0.15+0.85*layout.EaseIn(go1)), 7, 0, sprites.Red)
-			return
+		if y := e.part(x, hit, hit+strikeTime*0.5); y > 0 && y < 1 {
+			blast(c, card, y)
 		}
-		if flash := part(x, endStrikes*0.5, endStrikes); flash < 1 {
-			blast(c, f.places.posts[to.seat][to.slot], flash)
-		}
-		card, dealt := f.places.posts[to.seat][to.slot], part(x, endStrikes*0.5, endStrikes)
-		if dealt > 0 {
-			pieces.Wounds(c, woundBox(card), after, sprites.SpriteOpt{Alpha: dealt})
-		}
-		f.outcome(c, card, words, sprites.RedText, dealt)
+		told := e.part(x, hit, hit+0.4) - e.part(x, hit+strikeTime, hit+strikeTime+0.3)
+		f.outcome(c, card, words, sprites.RedText, told)
 	})
+	strike.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		begun := e.told / e.length * float64(n) / float64(e.strikes)
+		over := e.told / e.length * float64(n+1) / float64(e.strikes)
+		f.outcome(c, f.places.posts[to.seat][to.slot], words, sprites.RedText, min(1, 4*part(x, begun, over), 4*part(x, over, begun)))
+	}
+	return strike
 }
 
 // sealBox is where the seal of what becomes of a character lies.
@@ -93,51 +177,97 @@ func sealBox(card layout.Rect) layout.Rect {
 }
 
 // seal puts the seal of its fate on a card.
-func (f *face) seal(at spot, last *game.TurnReport, from, time float64) table.Motion {
+func (f *face) seal(at spot, last *game.TurnReport, e ending) table.Motion {
 	art := fateArt[last.Fates[at.seat][at.slot]]
 	gained := last.Clash[at.seat][at.slot].Manoeuvre == game.Exploration && last.Fates[at.seat][at.slot] == game.FateBack && last.Gained[at.seat] > 0
-	from += 0.03 * float64(at.slot)
-	return f.still("seal:"+postID(at.seat, at.slot), time, func(c *sprites.Canvas, x float64) {
+	// One seal after the other, those of who fired first first.
+	order := at.slot
+	if at.seat != last.Marker {
+		order += game.Slots
+	}
+	from := e.told + 0.25*float64(order)
+	seal := f.still("seal:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) {
+		if !e.last && x*e.length >= e.next {
+			return // it leaves with its card
+		}
 		r := f.places.posts[at.seat][at.slot]
-		if y := part(x, from, from+0.07); y > 0 {
+		if y := e.part(x, from, from+0.6); y > 0 {
 			c.Sprite(art, sealBox(r), sprites.SpriteOpt{Alpha: max(y, 0.01), Zoom: 1.7 - 0.7*layout.EaseOut(y)})
 		}
 		if !gained {
 			return
 		}
 		// The Perun that an explorer found flies to its player's line.
-		if y := part(x, endFates, endFates+0.16); y > 0 && y < 1 {
-			box := layout.Around(r.Center(), layout.S(66, 45))
+		if y := e.part(x, e.fates, e.fates+1.6); y > 0 && y < 1 {
 			head := f.places.heads[at.seat]
-			to := layout.Around(layout.P(head.X+head.W*0.4, head.Center().Y), layout.S(33, 22))
-			pieces.Perun(c, box.Lerp(to, layout.EaseInOut(y)), 1, sprites.SpriteOpt{})
+			way := layout.EaseInOut(y)
+			mid := r.Center().Lerp(layout.P(head.X+head.W*0.4, head.Center().Y), way)
+			pieces.Perun(c, layout.Around(mid, layout.S(66, 45)), 1, sprites.SpriteOpt{Zoom: 1 - 0.5*way})
 		}
 	})
+	seal.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		if seen := e.part(x, e.told, e.fates); seen > 0 && (e.last || x*e.length < e.next) {
+			c.Sprite(art, sealBox(f.places.posts[at.seat][at.slot]), sprites.SpriteOpt{Alpha: seen})
+		}
+	}
+	return seal
+}
+
+// leaves takes a character off the battlefield when the next turn begins, with its
+// order, its wounds and its seal: towards its player's side.
+func (f *face) leaves(at spot, last *game.TurnReport, e ending) table.Motion {
+	post := last.Clash[at.seat][at.slot]
+	card, art, order := f.fighter(post.Character, post.Torn), fateArt[last.Fates[at.seat][at.slot]], post.Manoeuvre.String()
+	begins := e.next + 0.12*float64(at.slot)
+	paint := func(c *sprites.Canvas, x, way float64) {
+		gone := e.part(x, begins, begins+0.8)
+		if x*e.length < e.next || gone >= 1 {
+			return
+		}
+		if at.seat != f.front {
+			way = -way
+		}
+		r := f.places.posts[at.seat][at.slot]
+		r = r.Translate(0, way*r.H*layout.EaseIn(gone))
+		c.PushAlpha(1 - gone)
+		pieces.FighterCard(c, r, card, sprites.SpriteOpt{})
+		pieces.Wounds(c, woundBox(r), post.Wounds, sprites.SpriteOpt{})
+		pieces.ManoeuvreToken(c, tokenBox(r), order, sprites.SpriteOpt{})
+		c.Sprite(art, sealBox(r), sprites.SpriteOpt{})
+		c.PopAlpha()
+	}
+	leaves := f.still("leaves:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) { paint(c, x, 0.3) })
+	leaves.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) { paint(c, x, 0) }
+	return leaves
 }
 
 // passMotion hands the marker of first fire over.
-func (f *face) passMotion(z *game.View, time float64) table.Motion {
+func (f *face) passMotion(z *game.View, e ending) table.Motion {
 	from, to := z.Last.Marker, z.Marker
-	return f.still("marker", time, func(c *sprites.Canvas, x float64) {
+	return f.still("marker", e.length, func(c *sprites.Canvas, x float64) {
 		a, b := f.places.firsts[from], f.places.firsts[to]
-		c.Sprite("wradislavia/first-fire", a.Lerp(b, layout.EaseInOut(part(x, 0.62, endNext))), sprites.SpriteOpt{})
+		c.Sprite("wradislavia/first-fire", a.Lerp(b, layout.EaseInOut(e.part(x, e.fates+1.4, e.next-0.3))), sprites.SpriteOpt{})
 	})
 }
 
 // nextMotions keep the old dice and hazards until the new ones come.
-func (f *face) nextMotions(z *game.View, time float64) []table.Motion {
+func (f *face) nextMotions(z *game.View, e ending) []table.Motion {
 	var out []table.Motion
+	turn := z.Turn
 	for i := range game.Dice {
 		was, is := int(z.Last.Dice[i]), int(z.Dice[i])
-		out = append(out, f.still(dieName(i), time, func(c *sprites.Canvas, x float64) {
+		out = append(out, f.still(dieName(i), e.length, func(c *sprites.Canvas, x float64) {
 			r := f.fieldBoxes().dice[i]
-			switch {
-			case x < endNext:
+			gone := e.part(x, e.next, e.next+0.4)
+			if gone > 0 && (gone < 1 || is == 0) {
+				pieces.BattleDie(c, r, 0, pieces.DieHidden, sprites.SpriteOpt{Alpha: gone})
+			}
+			if gone < 1 {
+				c.PushAlpha(1 - gone)
 				pieces.BattleDie(c, r, was, pieces.DiePlain, sprites.SpriteOpt{})
-			case is == 0:
-				pieces.BattleDie(c, r, 0, pieces.DieHidden, sprites.SpriteOpt{})
-			default:
-				roll(c, r, is, part(x, endNext, 0.94+0.02*float64(i)))
+				c.PopAlpha()
+			} else if is != 0 {
+				f.roll(c, i, is, turn, e.part(x, e.next+0.4+0.2*float64(i), e.next+2.4+0.2*float64(i)))
 			}
 		}))
 	}
@@ -146,15 +276,14 @@ func (f *face) nextMotions(z *game.View, time float64) []table.Motion {
 		if z.Hazards[i] != game.NoHazard {
 			is = z.Hazards[i].String()
 		}
-		out = append(out, f.still("hazard:"+table.Numeral(i+1), time, func(c *sprites.Canvas, x float64) {
+		old, leaf := hazardLeaf(was), hazardLeaf(is)
+		out = append(out, f.still("hazard:"+table.Numeral(i+1), e.length, func(c *sprites.Canvas, x float64) {
+			// The old one is turned face down first, then the new one up.
 			r := f.fieldBoxes().hazards[i]
-			switch {
-			case x < endNext:
-				pieces.HazardCard(c, r, was, sprites.SpriteOpt{})
-			case is == "":
-				pieces.HazardCard(c, r, "", sprites.SpriteOpt{})
-			default:
-				turnHazard(c, r, is, part(x, endNext, 0.95))
+			if y := e.part(x, e.next, e.next+0.8); y < 1 || is == "" {
+				c.Turn(old, r, 1-y)
+			} else {
+				c.Turn(leaf, r, e.part(x, e.next+1.6, e.next+2.7))
 			}
 		}))
 	}

@@ -28,6 +28,7 @@ type face struct {
 	seat   int        // the seat that the controls belong to: who decides, else the one in front
 	ahead  *game.View // what a reveal or the end of a turn leads to, while it is being shown
 	before *game.View // what strikes are dealt to, until they are seen
+	next   *game.View // the turn that begins after the one whose end is being shown
 	course course     // the phases that the motion shows
 	stage  game.Phase // the present one of them
 
@@ -66,13 +67,16 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		return
 	}
 	if !f.shows() {
-		f.ahead, f.before = nil, nil
+		f.ahead, f.before, f.next = nil, nil, nil
 	}
 	if f.ahead != nil {
 		v = *f.ahead
 	}
-	if f.dealing() {
+	switch {
+	case f.dealing():
 		v = *f.before
+	case f.beginning():
+		v = *f.next
 	}
 	// Nobody changes seats when the game is over: cards stay where they were seen.
 	stays := f.v != nil && v.Phase == game.PhaseOver

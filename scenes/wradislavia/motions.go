@@ -1,8 +1,6 @@
 package wradislavia
 
 import (
-	"math"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
@@ -26,7 +24,7 @@ const (
 func (f *face) Motions(before, after rules.View) []table.Motion {
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
-	f.ahead, f.before, f.course = nil, nil, nil
+	f.ahead, f.before, f.next, f.course = nil, nil, nil, nil
 	if !ok || !also || f.area.Empty() {
 		return nil
 	}
@@ -58,45 +56,16 @@ func (f *face) still(piece string, time float64, play func(c *sprites.Canvas, x 
 	}
 }
 
-// tumble are the numbers that a rolling die shows.
-var tumble = [...]int{7, 2, 10, 4, 8, 1, 6, 3, 9, 5}
-
-// roll draws a die that rolls and comes to rest on a value.
-func roll(c *sprites.Canvas, r layout.Rect, value int, x float64) {
-	if x <= 0 {
-		pieces.BattleDie(c, r, 0, pieces.DieHidden, sprites.SpriteOpt{})
-		return
-	}
-	lift := r.H * 0.55 * math.Abs(math.Cos(x*math.Pi*2.5)) * (1 - x)
-	shown := value
-	if x < 0.85 {
-		shown = tumble[int(x*28+float64(value))%len(tumble)]
-	}
-	pieces.BattleDie(c, r.Translate(0, -lift), shown, pieces.DiePlain, sprites.SpriteOpt{})
+// roll draws the throw of a die that comes to rest on a value in its place.
+func (f *face) roll(c *sprites.Canvas, i, value, turn int, x float64) {
+	pieces.ThrownDie(c, f.fieldBoxes().dice[i], value, x, game.Dice*turn+i)
 }
 
-// flip narrows a box about its middle as a card turns over, and tells whether
-// its face shows already.
-func flip(r layout.Rect, x float64) (layout.Rect, bool) {
-	turn := math.Cos(x * math.Pi)
-	return layout.Around(r.Center(), layout.S(max(r.W*math.Abs(turn), 1), r.H)), turn < 0
-}
-
-// turnHazard draws a hazard card that turns over.
-func turnHazard(c *sprites.Canvas, r layout.Rect, kind string, x float64) {
-	box, open := flip(r, layout.EaseInOut(x))
-	switch {
-	case x >= 1:
-		pieces.HazardCard(c, r, kind, sprites.SpriteOpt{})
-	case box.W < r.W*0.12:
-	case open:
-		c.PushClip(box)
-		pieces.HazardCard(c, r, kind, sprites.SpriteOpt{})
-		c.PopClip()
-	default:
-		c.PushClip(box)
-		pieces.HazardCard(c, r, "", sprites.SpriteOpt{})
-		c.PopClip()
+// hazardLeaf is a hazard card that turns over.
+func hazardLeaf(kind string) *sprites.Leaf {
+	return &sprites.Leaf{
+		Back:  func(c *sprites.Canvas, r layout.Rect) { pieces.HazardCard(c, r, "", sprites.SpriteOpt{}) },
+		Front: func(c *sprites.Canvas, r layout.Rect) { pieces.HazardCard(c, r, kind, sprites.SpriteOpt{}) },
 	}
 }
 
@@ -105,26 +74,37 @@ func (f *face) startMotions(z *game.View) []table.Motion {
 	open := *z
 	open.Seat = rules.NoSeat
 	f.ahead, f.course = &open, startCourse
-	kind := z.Hazards[0].String()
+	turn := z.Turn
 	var out []table.Motion
 	for i := range 2 {
 		value := int(z.Dice[i])
 		out = append(out, f.still(dieName(i), rollTime, func(c *sprites.Canvas, x float64) {
-			roll(c, f.fieldBoxes().dice[i], value, part(x, 0.05, 0.7+0.1*float64(i)))
+			f.roll(c, i, value, turn, part(x, 0.06*float64(i), 0.68+0.08*float64(i)))
 		}))
 	}
+	leaf := hazardLeaf(z.Hazards[0].String())
 	return append(out, f.still("hazard:1", rollTime, func(c *sprites.Canvas, x float64) {
-		turnHazard(c, f.fieldBoxes().hazards[0], kind, part(x, 0.55, 0.9))
+		c.Turn(leaf, f.fieldBoxes().hazards[0], part(x, 0.6, 0.95))
 	}))
 }
+
+// The course of the reveal: the third die, the second hazard, one card after the
+// other, the wounds of the hazards.
+const (
+	revealDie    = 0.30
+	revealCards  = 0.42
+	revealCard   = 0.12 // how long a card takes
+	revealApart  = 0.05 // how much later the next one begins
+	revealWounds = 0.82
+)
 
 // revealMotions roll the third die, turn the second hazard and then all cards
 // over, and deal the wounds of the hazards.
 func (f *face) revealMotions(z *game.View) []table.Motion {
 	f.ahead, f.course = z, revealCourse
-	value := int(z.Dice[2])
+	value, turn := int(z.Dice[2]), z.Turn
 	out := []table.Motion{f.still(dieName(2), revealTime, func(c *sprites.Canvas, x float64) {
-		roll(c, f.fieldBoxes().dice[2], value, part(x, 0.02, 0.22))
+		f.roll(c, 2, value, turn, part(x, 0, revealDie))
 	}), f.hazardMotion(z)}
 	for seat := range game.Seats {
 		for slot, post := range z.Players[seat].Clash {
@@ -137,54 +117,43 @@ func (f *face) revealMotions(z *game.View) []table.Motion {
 // hazardMotion turns the second hazard card over, after one that is discarded if
 // there was one.
 func (f *face) hazardMotion(z *game.View) table.Motion {
-	kind := z.Hazards[1].String()
-	dropped, away := z.Dropped != game.NoHazard, z.Dropped.String()
+	dropped := z.Dropped != game.NoHazard
+	leaf, away := hazardLeaf(z.Hazards[1].String()), hazardLeaf(z.Dropped.String())
 	return f.still("hazard:2", revealTime, func(c *sprites.Canvas, x float64) {
 		r := f.fieldBoxes().hazards[1]
 		if !dropped {
-			turnHazard(c, r, kind, part(x, 0.18, 0.3))
+			c.Turn(leaf, r, part(x, 0.28, 0.4))
 			return
 		}
-		turnHazard(c, r, kind, part(x, 0.3, 0.4))
-		if x < 0.32 {
-			gone := part(x, 0.22, 0.32)
+		c.Turn(leaf, r, part(x, 0.32, 0.44))
+		if gone := part(x, 0.26, 0.34); gone < 1 {
 			c.PushAlpha(1 - gone)
-			turnHazard(c, r.Translate(0, r.H*0.8*gone), away, part(x, 0.1, 0.18))
+			c.Turn(away, r.Translate(0, r.H*0.8*layout.EaseIn(gone)), part(x, 0.14, 0.24))
 			c.PopAlpha()
 		}
 	})
 }
 
-// revealMotion turns a card over; its token and its wounds follow.
+// revealMotion turns a card over, with its token; its wounds follow.
 func (f *face) revealMotion(seat, slot int, post game.Post) table.Motion {
-	card, owner, token := f.cards[post.Character], f.owner(seat), post.Manoeuvre.String()
+	fighter, owner, token := f.cards[post.Character], f.owner(seat), post.Manoeuvre.String()
 	order := slot
 	if seat != f.front {
 		order += game.Slots
 	}
-	from := 0.4 + 0.05*float64(order)
+	from := revealCards + revealApart*float64(order)
+	card := &sprites.Leaf{
+		Back:  func(c *sprites.Canvas, r layout.Rect) { pieces.FighterBack(c, r, owner, sprites.SpriteOpt{}) },
+		Front: func(c *sprites.Canvas, r layout.Rect) { pieces.FighterCard(c, r, fighter, sprites.SpriteOpt{}) },
+	}
+	told := &sprites.Leaf{
+		Back:  func(c *sprites.Canvas, r layout.Rect) { pieces.ManoeuvreToken(c, r, "", sprites.SpriteOpt{}) },
+		Front: func(c *sprites.Canvas, r layout.Rect) { pieces.ManoeuvreToken(c, r, token, sprites.SpriteOpt{}) },
+	}
 	return f.still(postID(seat, slot), revealTime, func(c *sprites.Canvas, x float64) {
 		r := f.places.posts[seat][slot]
-		box, open := flip(r, layout.EaseInOut(part(x, from, from+0.12)))
-		switch {
-		case open && box.W > r.W*0.98:
-			pieces.FighterCard(c, r, card, sprites.SpriteOpt{})
-		case open:
-			c.PushClip(box)
-			pieces.FighterCard(c, r, card, sprites.SpriteOpt{})
-			c.PopClip()
-		default:
-			c.PushClip(box)
-			pieces.FighterBack(c, r, owner, sprites.SpriteOpt{})
-			c.PopClip()
-		}
-		if open {
-			pieces.ManoeuvreToken(c, tokenBox(r), token, sprites.SpriteOpt{Zoom: 0.6 + 0.4*layout.EaseOutBack(part(x, from+0.06, from+0.16))})
-		} else {
-			pieces.ManoeuvreToken(c, tokenBox(r), "", sprites.SpriteOpt{})
-		}
-		if dealt := part(x, 0.82, 0.92); dealt > 0 {
-			pieces.Wounds(c, woundBox(r), post.Wounds, sprites.SpriteOpt{Alpha: dealt})
-		}
+		c.Turn(card, r, part(x, from, from+revealCard))
+		c.Turn(told, tokenBox(r), part(x, from+0.3*revealCard, from+1.3*revealCard))
+		pieces.WoundsDealt(c, woundBox(r), 0, post.Wounds, part(x, revealWounds, 0.95))
 	})
 }

@@ -22,9 +22,9 @@ func TestMotions(t *testing.T) {
 		return chance(t, m, func(v game.View) bool { return v.Phase != game.PhaseDeployment })
 	}
 	cards := []string{"post:0:1", "post:0:2", "post:0:3", "post:1:1", "post:1:2", "post:1:3"}
-	seals := []string{}
+	seals, leaves := []string{}, []string{}
 	for _, c := range cards {
-		seals = append(seals, "seal:"+c)
+		seals, leaves = append(seals, "seal:"+c), append(leaves, "leaves:"+c)
 	}
 	next := []string{"die:1", "die:2", "die:3", "hazard:1", "hazard:2", "marker"}
 	for _, c := range []struct {
@@ -43,7 +43,7 @@ func TestMotions(t *testing.T) {
 		{
 			"strikes and the end of a turn", strikes,
 			[]string{"strike 2 1", "done", "strike 1 1", "done"},
-			slices.Concat([]string{"blow:1", "blow:1", "blow:2"}, next, seals),
+			slices.Concat([]string{"blow:1", "blow:1", "blow:2", "struck:post:0:1", "struck:post:1:1", "struck:post:1:2"}, next, seals, leaves),
 		},
 	} {
 		m := c.start(t)
@@ -73,9 +73,14 @@ func TestAShotFlies(t *testing.T) {
 			t.Errorf("%s does not fly", id)
 		}
 	}
-	d.Ticks(36)
-	if got := strings.Count(strings.Join(d.Seen(), "|"), "Trafia"); got < 3 {
-		t.Errorf("%d outcomes are told", got)
+	// One target after the other is hit.
+	told, last := func() int { return strings.Count(strings.Join(d.Seen(), "|"), "Trafia") }, 0
+	for _, ticks := range []int{24, 20, 20} {
+		d.Ticks(ticks)
+		if now := told(); now != last+1 {
+			t.Errorf("%d outcomes are told after %d", now, last)
+		}
+		last++
 	}
 	d.Ticks(40)
 	if d.Table.Animating() || d.Table.Acting() != 0 {
@@ -121,7 +126,11 @@ func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 	d := lay(t, m, 1280, 800, "pl").Open()
 	d.House.Settings.Animation = store.AnimationNormal
 	d.Click("pass")
-	d.Ticks(90)
+	d.Ticks(60)
+	if d.Has("fate:0:1") {
+		t.Error("what becomes of everybody is told before the strikes were seen")
+	}
+	d.Ticks(80)
 	all := strings.Join(d.Seen(), "|")
 	if !d.Table.Animating() || !d.Has("fate:0:1") || !strings.Contains(all, "wradislavia/mark-") {
 		t.Fatal("the end of the turn is not shown")
@@ -136,7 +145,10 @@ func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 		t.Fatal("the report does not wait to be read")
 	}
 	d.Click("go-on")
-	d.Ticks(5)
+	d.Ticks(25)
+	if !d.Face.beginning() || !d.Has("fate:0:1") {
+		t.Error("the report goes away when the next turn begins")
+	}
 	d.Script.Click(layout.P(40, 300))
 	if d.Table.Animating() || d.Table.Cover() != 1 {
 		t.Errorf("animating %v, cover for %d", d.Table.Animating(), d.Table.Cover())
@@ -212,7 +224,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	f.places, f.front = places{}, 0
 	f.places.battle(layout.R(14, 60, 1252, 728))
 	for _, x := range list {
-		for _, time := range []float64{0.1, 0.3, 0.5, 0.9} {
+		for _, time := range []float64{0.1, 0.3, 0.5, 0.8, 0.85, 0.9, 0.95} {
 			if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, x, time) }); n > 0 {
 				t.Errorf("%s on its way at %v: %v allocations", x.Piece, time, n)
 			}

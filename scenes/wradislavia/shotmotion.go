@@ -6,6 +6,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
 	"schron/scenes/table"
+	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
@@ -33,54 +34,154 @@ func (f *face) shotMotions(a *game.View) []table.Motion {
 	return f.flight(a, m)
 }
 
-// flight is a shot of the seat that decides, as a move of its own.
+// flight is a shot of the seat that decides, as a move of its own. Several targets are
+// hit one after the other.
 func (f *face) flight(a *game.View, m rules.Move) []table.Motion {
 	shot, ok := game.ShotOf(m)
 	if !ok {
 		return nil
 	}
 	seat := int(a.Actor)
+	list := a.Forecast(seat, shot)
 	var out []table.Motion
-	for _, x := range a.Forecast(seat, shot) {
-		out = append(out, f.bullet(spot{seat, shot.Shooter}, spot{1 - seat, x.Slot}, x))
+	for i, x := range list {
+		to := spot{1 - seat, x.Slot}
+		b := bullet{
+			from: spot{seat, shot.Shooter}, to: to, look: tracerOf(shot.Mode), words: say.Capital(f.t.Words(x.Verdict())), ink: sprites.Paper,
+			hit: x.Hit() || x.Wounds > 0, had: a.Players[to.seat].Clash[to.slot].Wounds, wounds: x.Wounds,
+			begins: shotApart * float64(i), length: shotTime + shotApart*float64(len(list)-1),
+		}
+		if x.Wounds > 0 {
+			b.ink = sprites.RedText
+		}
+		fly := f.still("shot:"+table.Numeral(to.slot+1), b.length, func(c *sprites.Canvas, x float64) { f.drawBullet(c, &b, x) })
+		fly.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			card := f.places.posts[b.to.seat][b.to.slot]
+			pieces.WoundsDealt(c, woundBox(card), b.had, b.had+b.wounds, 2*x)
+			f.outcome(c, card, b.words, b.ink, min(1, 6*x, 6*(1-x)))
+		}
+		out = append(out, fly)
 	}
 	return out
 }
 
 var impact = sprites.PanelStyle{Fill: sprites.Hex(0x14191a), Border: sprites.Amber, Width: 1.5, Radius: 9, Shadow: 6}
 
-// bullet is a tracer on its way to a target, the hit on its portrait and the
-// outcome above it.
-func (f *face) bullet(from, to spot, a game.Accuracy) table.Motion {
-	words, ink := say.Capital(f.t.Words(a.Verdict())), sprites.Paper
-	if a.Wounds > 0 {
-		ink = sprites.RedText
-	}
-	hit := a.Hit() || a.Wounds > 0
-	return f.still("shot:"+table.Numeral(to.slot+1), shotTime, func(c *sprites.Canvas, x float64) {
-		start, end := f.ends(from, to)
-		if fly := part(x, 0, 0.3); fly < 1 {
-			head, tail := start.Lerp(end, layout.EaseIn(fly)), start.Lerp(end, max(0, layout.EaseIn(fly)-0.22))
-			c.Line(tail, head, 7, sprites.WithAlpha(sprites.Amber, 0.5))
-			c.Line(tail, head, 3, sprites.Paper)
-			return
-		}
-		if flash := part(x, 0.3, 0.5); flash < 1 && hit {
-			blast(c, f.places.posts[to.seat][to.slot], flash)
-		}
-		f.outcome(c, f.places.posts[to.seat][to.slot], words, ink, part(x, 0.32, 0.42))
-	})
+// The course of a shot at one target, in usual times.
+const (
+	shotFlies = 0.75 // it is on its way
+	shotTells = 1.0  // what it did begins to be told
+	shotDeals = 0.5  // a wound
+	shotApart = 0.9  // between the beginnings of two targets
+)
+
+// bullet is a shot at one target.
+type bullet struct {
+	from, to       spot
+	look           tracer
+	words          string // what it did
+	ink            colour
+	hit            bool
+	had, wounds    int
+	begins, length float64 // usual times
 }
 
-// outcome draws words over the portrait of a card.
+// tracer is how a shot looks on its way: so many of them side by side and one after
+// the other, or a beam.
+type tracer struct {
+	wide, long int
+	beam       bool
+}
+
+func tracerOf(m game.Mode) tracer {
+	switch m {
+	case game.Buckshot:
+		return tracer{wide: 5, long: 1}
+	case game.ShortBurst:
+		return tracer{wide: 1, long: 3}
+	case game.LongBurst:
+		return tracer{wide: 1, long: 4}
+	case game.Concentrated, game.Penetrating:
+		return tracer{wide: 1, long: 1, beam: true}
+	}
+	return tracer{wide: 1, long: 1}
+}
+
+// drawBullet paints a shot when a part x (0..1) of the motion's time has passed: from
+// the edge of the shooter's card to the target's portrait, where it hits, deals its
+// wounds one by one and is told.
+func (f *face) drawBullet(c *sprites.Canvas, b *bullet, x float64) {
+	now := x*b.length - b.begins
+	if now <= 0 {
+		return
+	}
+	card := f.places.posts[b.to.seat][b.to.slot]
+	start, _ := f.ends(b.from, b.to)
+	f.drawTracers(c, b, start, facing(card).Center(), now)
+	if flash := part(now, shotFlies, shotFlies+0.7); flash > 0 && flash < 1 && b.hit {
+		blast(c, card, flash)
+	}
+	if now > shotTells {
+		pieces.WoundsDealt(c, woundBox(card), b.had, b.had+b.wounds, part(now, shotTells, shotTells+shotDeals*float64(max(b.wounds, 1))))
+	}
+	left := (1 - x) * b.length
+	f.outcome(c, card, b.words, b.ink, part(now, shotTells, shotTells+0.3)*part(left, 0, 0.3))
+}
+
+// drawTracers paints what flies.
+func (f *face) drawTracers(c *sprites.Canvas, b *bullet, start, end layout.Point, now float64) {
+	if flash := part(now, 0, 0.35); flash < 1 {
+		c.PushAlpha(1 - flash)
+		c.Ball(start, 6+12*flash, sprites.Amber)
+		c.Ball(start, 4+6*flash, sprites.Paper)
+		c.PopAlpha()
+	}
+	if b.look.beam {
+		if y := part(now, 0, shotFlies+0.35); y < 1 {
+			head := start.Lerp(end, part(now, 0, shotFlies*0.4))
+			c.PushAlpha(min(1, 3*(1-y)))
+			c.Line(start, head, 13, sprites.WithAlpha(sprites.Blue, 0.35))
+			c.Line(start, head, 7, sprites.WithAlpha(sprites.BlueText, 0.6))
+			c.Line(start, head, 3, sprites.Paper)
+			c.PopAlpha()
+		}
+		return
+	}
+	way := end.Sub(start)
+	far := max(way.Len(), 1)
+	across := layout.P(-way.Y/far, way.X/far)
+	for i := range b.look.wide {
+		aside := across.Mul((float64(i) - float64(b.look.wide-1)/2) * 11)
+		for j := range b.look.long {
+			late := 0.35 * shotFlies * float64(j) / float64(max(b.look.long-1, 1))
+			fly := part(now, late, late+0.62*shotFlies)
+			if fly <= 0 || fly >= 1 {
+				continue
+			}
+			to := end.Add(aside)
+			head, tail := start.Lerp(to, layout.EaseIn(fly)), start.Lerp(to, max(0, layout.EaseIn(fly)-0.2))
+			c.Line(tail, head, 7, sprites.WithAlpha(sprites.Amber, 0.5))
+			c.Line(tail, head, 3, sprites.Paper)
+		}
+	}
+}
+
+// outcome draws words over the portrait of a card, beside the wounds; x is how far
+// they have come, 0 to 1.
 func (f *face) outcome(c *sprites.Canvas, card layout.Rect, words string, ink colour, x float64) {
+	if x <= 0 {
+		return
+	}
+	box := facing(card)
+	box.W = woundBox(card).X - box.X
+	const pad = 9
 	st := chipText.Sized(16).In(ink)
-	w := c.Fonts().Measure(words, st).W + 26
-	at := facing(card).Center()
-	at.Y -= card.H * 0.08 * x
-	box := layout.Around(at, layout.S(w, 34)).MovedInto(f.area)
+	size := c.Fonts().MeasureWrapped(words, box.W-2*pad, st)
+	at := box.Center()
+	at.Y -= card.H * 0.04 * x
+	label := layout.Around(at, layout.S(size.W+2*pad+2, size.H+2*pad)).MovedInto(f.area)
 	c.PushAlpha(x)
-	c.Panel(box, impact)
-	c.Text(words, box, st)
+	c.Panel(label, impact)
+	c.Paragraph(words, label.Inset(pad), st)
 	c.PopAlpha()
 }

@@ -37,9 +37,7 @@ func pictures() []string {
 	for _, w := range wrecks {
 		names = append(names, w[:]...)
 	}
-	for _, f := range findPictures[1:] {
-		names = append(names, f[:]...)
-	}
+	names = append(names, findPictures[1:]...)
 	return names
 }
 
@@ -57,10 +55,13 @@ func drawCarPark(c *sprites.Canvas, r layout.Rect) {
 	Booth(c, box)
 	Barrel(c, box)
 	FindToken(c, OnBarrel(box), closedFind, sprites.SpriteOpt{})
-	FindTurn(c, box, 2, 0.6, sprites.SpriteOpt{})
+	c.Turn(canTurning, box, 0.6)
 	Goo(c, box)
 	TerrorTrack(c, layout.R(r.X, r.Y, 380, 50), 3)
 }
+
+// canTurning is a can on its way, made once.
+var canTurning = FindLeaf(2)
 
 func drawFigures(c *sprites.Canvas, r layout.Rect) {
 	box := layout.R(r.X, r.Y, 54, 54)
@@ -185,12 +186,13 @@ func TestHumanBadges(t *testing.T) {
 func TestFindTurnsOver(t *testing.T) {
 	c := tabletest.NewCanvas(t)
 	var seen []string
+	can := FindLeaf(4)
 	for _, at := range []float64{0, 0.2, 0.4, 0.6, 0.8, 1} {
 		c.Audit = &sprites.Audit{}
-		tabletest.Pixels(t, c, 60, 60, 1, func() { FindTurn(c, layout.R(5, 5, 40, 40), 4, at, sprites.SpriteOpt{}) })
+		tabletest.Pixels(t, c, 60, 60, 1, func() { c.Turn(can, layout.R(5, 5, 40, 40), at) })
 		seen = append(seen, strings.TrimPrefix(c.Audit.Sprites[0].Name, "paliwo/find-"))
 	}
-	if got, want := strings.Join(seen, " "), "closed closed closed-turn biohazard-turn biohazard biohazard"; got != want {
+	if got, want := strings.Join(seen, " "), "closed closed closed biohazard biohazard biohazard"; got != want {
 		t.Errorf("a can turns as %s, want %s", got, want)
 	}
 }

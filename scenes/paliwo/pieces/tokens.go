@@ -8,14 +8,9 @@ import (
 )
 
 // findPictures are the faces of finds in the order of the rules, empty can, fuel,
-// zombie, biohazard and the closed can, whole and turned almost to the edge.
-var findPictures = [6][2]string{
-	{},
-	{"paliwo/find-empty", "paliwo/find-empty-turn"},
-	{"paliwo/find-fuel", "paliwo/find-fuel-turn"},
-	{"paliwo/find-zombie", "paliwo/find-zombie-turn"},
-	{"paliwo/find-biohazard", "paliwo/find-biohazard-turn"},
-	{"paliwo/find-closed", "paliwo/find-closed-turn"},
+// zombie, biohazard and the closed can.
+var findPictures = [6]string{
+	1: "paliwo/find-empty", 2: "paliwo/find-fuel", 3: "paliwo/find-zombie", 4: "paliwo/find-biohazard", closedFind: "paliwo/find-closed",
 }
 
 // closedFind is the number of the face that is not known.
@@ -24,21 +19,14 @@ const closedFind = 5
 // FindToken draws a find in the box of its field: 1 an empty can, 2 fuel, 3 a
 // zombie, 4 a biohazard, 5 the closed can.
 func FindToken(c *sprites.Canvas, r layout.Rect, face int, opt sprites.SpriteOpt) {
-	c.Sprite(findPictures[face][0], r, opt)
+	c.Sprite(findPictures[face], r, opt)
 }
 
-// FindTurn draws a closed can that turns over and shows its face; t goes from 0
-// to 1.
-func FindTurn(c *sprites.Canvas, r layout.Rect, face int, t float64, opt sprites.SpriteOpt) {
-	switch {
-	case t < 0.3:
-		FindToken(c, r, closedFind, opt)
-	case t < 0.5:
-		c.Sprite(findPictures[closedFind][1], r, opt)
-	case t < 0.7:
-		c.Sprite(findPictures[face][1], r, opt)
-	default:
-		FindToken(c, r, face, opt)
+// FindLeaf is a closed can that turns over and shows its face.
+func FindLeaf(face int) *sprites.Leaf {
+	return &sprites.Leaf{
+		Back:  func(c *sprites.Canvas, r layout.Rect) { FindToken(c, r, closedFind, sprites.SpriteOpt{}) },
+		Front: func(c *sprites.Canvas, r layout.Rect) { FindToken(c, r, face, sprites.SpriteOpt{}) },
 	}
 }
 

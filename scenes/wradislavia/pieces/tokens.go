@@ -68,13 +68,37 @@ func armourShield(c *sprites.Canvas, r layout.Rect, value int, torn bool, opt sp
 // Wounds draws n wound tokens below one another from the top of r, each as wide
 // as r; they overlap where r is too short for them.
 func Wounds(c *sprites.Canvas, r layout.Rect, n int, opt sprites.SpriteOpt) {
+	step := woundStep(r, n)
+	for i := range n {
+		c.Sprite("wradislavia/wound", layout.R(r.X, r.Y+float64(i)*step, r.W, r.W), opt)
+	}
+}
+
+// WoundsDealt draws had wound tokens and those up to n that are dealt one by one, when
+// a part x (0..1) of the time for that has passed.
+func WoundsDealt(c *sprites.Canvas, r layout.Rect, had, n int, x float64) {
+	x = min(max(x, 0), 1)
+	from, to := woundStep(r, had), woundStep(r, n)
+	step := from + (to-from)*x
+	for i := range n {
+		y := 1.0
+		if i >= had {
+			y = min(x*float64(n-had)-float64(i-had), 1)
+		}
+		if y <= 0 {
+			return
+		}
+		c.Sprite("wradislavia/wound", layout.R(r.X, r.Y+float64(i)*step, r.W, r.W), sprites.SpriteOpt{Alpha: min(1, 2*y), Zoom: 1 + 0.9*(1-y)*(1-y)})
+	}
+}
+
+// woundStep is how far n wound tokens in r lie from one another.
+func woundStep(r layout.Rect, n int) float64 {
 	step := r.W * 1.06
 	if n > 1 {
 		step = math.Min(step, (r.H-r.W)/float64(n-1))
 	}
-	for i := range n {
-		c.Sprite("wradislavia/wound", layout.R(r.X, r.Y+float64(i)*step, r.W, r.W), opt)
-	}
+	return step
 }
 
 // Perun draws a capsule of the supplement, with n on it unless it is a single
@@ -129,17 +153,16 @@ func BattleDie(c *sprites.Canvas, r layout.Rect, value int, state DieState, opt 
 	if state == DieActive && opt.Halo.A == 0 {
 		opt.Halo = sprites.Amber
 	}
-	die10(c, r, value, dieColours[state], opt)
+	c.Die10(r, numeral(value), dieColours[state], opt)
 }
 
-// die10 draws a ten-sided die with a number on it, in a colour.
-func die10(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, opt sprites.SpriteOpt) {
-	opt.Tint = col
-	c.Sprite("die/d10", r, opt)
-	size := min(r.W, r.H)
-	words := sprites.TextStyle{Size: size * 0.34, Bold: true, Colour: sprites.TextOn(col), AlignX: sprites.Middle, AlignY: sprites.Middle}
-	mid := r.Center()
-	c.Text(numeral(value), layout.R(mid.X-size*0.3, mid.Y-size*0.28, size*0.6, size*0.45), words)
+// ThrownDie draws a die that is thrown onto the place of one that is not rolled yet,
+// when a part x (0..1) of the time for that has passed; at the end it is BattleDie.
+func ThrownDie(c *sprites.Canvas, r layout.Rect, value int, x float64, seed int) {
+	if free := min((1-x)/(1-sprites.DieRests), 1); free > 0 {
+		c.Sprite("wradislavia/die-hidden", r, sprites.SpriteOpt{Alpha: free})
+	}
+	c.Tumble10(r, value, dieColours[DiePlain], x, seed)
 }
 
 // numeral spells a number. Those that stand on pieces are spelt once, also the

@@ -1,0 +1,191 @@
+package tabletest
+
+import (
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/rules/rulestest"
+	"schron/scenes/store"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// Show lays a match out as a replay, everything open, and begins to show its move n
+// (0 for the first) with its motions.
+func (k Kit[F, P]) Show(t testing.TB, m *rules.Match, n int, w, h float64) *Desk[F] {
+	t.Helper()
+	d := LayIn[F](t, House(t, k.Rules, "pl"), m, k.Game, table.Options{Replay: true, Still: true}, w, h)
+	d.House.Settings.Animation = store.AnimationNormal
+	calmly(&d.House.Settings)
+	d.Table.Look(n)
+	d.Root().Invalidate()
+	d.Ticks(1)
+	d.Click("past:on")
+	d.Away()
+	return d
+}
+
+// ToPart lets ticks pass until a part (0..1) of the time of what moves has passed, and
+// tells whether that was reached.
+func (d *Desk[F]) ToPart(part float64) bool {
+	for d.Table.Animating() && d.Table.Passed() < part {
+		d.Ticks(1)
+	}
+	return d.Table.Animating()
+}
+
+// Screen draws what is on the screen of w × h units.
+func (d *Desk[F]) Screen(c *sprites.Canvas, w, h int) *image.RGBA {
+	d.T.Helper()
+	return Pixels(d.T, c, w, h, 1, func() { d.Root().Draw(c) })
+}
+
+// Recorded is the game of build/shots, which has moves of every kind.
+func (k Kit[F, P]) Recorded(t testing.TB) *rules.Match {
+	t.Helper()
+	r := rulestest.ReadRecord(t, filepath.Join("..", "..", "build", "shots", k.Rules.ID()+".json"))
+	m, err := rules.LoadMatch(func(string) (rules.Game, error) { return k.Rules, nil }, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// calmly has moves shown as short fades where MOTION_CALM is set.
+func calmly(set *store.Settings) {
+	if os.Getenv("MOTION_CALM") != "" {
+		set.Animation = store.AnimationReduced
+	}
+}
+
+// Film writes pictures of moves while they are shown, for people to look at: to the
+// folder that the environment variable MOTION_PICTURES names, nothing if it names none.
+// A picture's name ends with the hundredths of the time that have passed; the last one
+// is of the settled table. MOTION_SIZE, such as 1024, leaves out all windows but those
+// of a width; MOTION_CALM shows the short form.
+func (k Kit[F, P]) Film(t *testing.T, m *rules.Match, moves map[string]int, parts ...float64) {
+	dir := os.Getenv("MOTION_PICTURES")
+	if dir == "" {
+		return
+	}
+	c := NewCanvas(t)
+	for name, n := range moves {
+		for _, size := range []layout.Size{layout.S(1280, 800), layout.S(1024, 640)} {
+			if only := os.Getenv("MOTION_SIZE"); only != "" && only != fmt.Sprint(size.W) {
+				continue
+			}
+			d := k.Show(t, m, n, size.W, size.H)
+			take := func(part float64) {
+				file := fmt.Sprintf("%s-%v-%03d.png", name, size.W, int(part*100+0.5))
+				f, err := os.Create(filepath.Join(dir, file))
+				if err == nil {
+					err = png.Encode(f, d.Screen(c, int(size.W), int(size.H)))
+				}
+				if err == nil {
+					err = f.Close()
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			for _, part := range parts {
+				if d.ToPart(part) {
+					take(part)
+				}
+			}
+			for d.Table.Animating() {
+				d.Ticks(1)
+			}
+			take(1)
+		}
+	}
+}
+
+// Seamless wants moves that are shown to begin and to end without a jump: the first
+// frame of each looks as the table did before, the last one as it does after, in the
+// boxes that matter. Most is how much they may be apart there, see Apart: what is about to
+// land is a little off, and three times that at the beginning, when some ticks have passed.
+func (k Kit[F, P]) Seamless(t *testing.T, m *rules.Match, moves map[string]int, most float64, boxes func(f F, name string, end bool) []layout.Rect) {
+	t.Helper()
+	c := NewCanvas(t)
+	const w, h = 1280, 800
+	for name, n := range moves {
+		d := LayIn[F](t, House(t, k.Rules, "pl"), m, k.Game, table.Options{Replay: true, Still: true}, w, h)
+		d.House.Settings.Animation = store.AnimationNormal
+		d.Table.Look(n)
+		d.Root().Invalidate()
+		d.Ticks(1)
+		compare := func(when string, a, b *image.RGBA) {
+			for _, box := range boxes(d.Face, name, when == "end") {
+				r := image.Rect(int(box.X), int(box.Y), int(box.Right()), int(box.Bottom()))
+				if far := Apart(part(a, r), part(b, r)); far > most && (when == "end" || far > 3*most) {
+					t.Errorf("%s jumps at its %s by %.4f in %v", name, when, far, r)
+				}
+			}
+		}
+		before := d.Screen(c, w, h)
+		d.Click("past:on")
+		d.Away()
+		if !d.Table.Animating() {
+			t.Errorf("%s is not shown", name)
+			continue
+		}
+		compare("beginning", before, d.Screen(c, w, h))
+		passed := d.Table.Passed()
+		d.Ticks(1)
+		ticks := int(1/(d.Table.Passed()-passed) + 0.5)
+		d.Ticks(ticks - int(d.Table.Passed()*float64(ticks)+0.5) - 1)
+		if !d.Table.Animating() {
+			t.Fatalf("%s ends too soon", name)
+		}
+		last := d.Screen(c, w, h)
+		d.Ticks(1)
+		if d.Table.Animating() {
+			t.Fatalf("%s does not end", name)
+		}
+		compare("end", last, d.Screen(c, w, h))
+	}
+}
+
+// part copies a part of a picture.
+func part(img *image.RGBA, r image.Rectangle) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
+	draw.Draw(out, out.Rect, img, r.Min, draw.Src)
+	return out
+}
+
+// MovesLightly wants nothing to be allocated in frames of moves while they are shown, in
+// full motion and in the short form.
+func (k Kit[F, P]) MovesLightly(t *testing.T, m *rules.Match, moves ...int) {
+	t.Helper()
+	for _, calm := range []bool{false, true} {
+		dst, c := Canvas(t, 1280, 800)
+		for _, n := range moves {
+			d := k.Show(t, m, n, 1280, 800)
+			for _, x := range []float64{0.1, 0.3, 0.5, 0.7, 0.9} {
+				d.ToPart(x)
+				step := d.Table.Step()
+				list := d.Face.Motions(step.Before, step.After)
+				if len(list) == 0 {
+					t.Errorf("move %d is not shown", n)
+				}
+				for _, piece := range list {
+					play := func() { Paint(c, piece, x) }
+					if calm && piece.Still != nil {
+						play = func() { piece.Still(c, piece.To, x) }
+					}
+					if n := Allocations(c, dst, play); n > 0 {
+						t.Errorf("%s on its way at %v: %v allocations (short form %v)", piece.Piece, x, n, calm)
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,127 @@
+package sprites
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+// Leaf is a card that turns over before the eyes. Each side is drawn once and then
+// shown in perspective; begun and ended it is drawn as it lies on the table. It must
+// keep its sides, and belongs to the game's goroutine.
+type Leaf struct {
+	// Back is the side that lies up at first, Front the one that comes up.
+	Back, Front func(c *Canvas, r layout.Rect)
+	// Size is that in which the sides are drawn for boxes of every size, for a card
+	// that grows or shrinks on its way; none stands for that of the box.
+	Size layout.Size
+
+	plates [2]Plate
+	whole  [2]bool // the plate holds every picture in its size
+}
+
+// Measures of a card that turns over, in parts of its width and height.
+const (
+	leafEdge = 0.08 // room around a side for its shadow
+	leafLift = 0.10 // how high it rises
+	leafFar  = 3.2  // how far away whoever looks on is
+	leafCols = 28   // strips in which it is drawn
+)
+
+// leafIndices are the triangles of the strips.
+var leafIndices = func() []uint16 {
+	var out []uint16
+	for i := range uint16(leafCols) {
+		k := 2 * i
+		out = append(out, k, k+1, k+2, k+1, k+2, k+3)
+	}
+	return out
+}()
+
+// Turn draws the card in its box when a part x (0..1) of the time in which it turns has
+// passed: it rises a little, turns about its upright axis and comes down.
+func (c *Canvas) Turn(l *Leaf, r layout.Rect, x float64) {
+	x = clamp01(x)
+	sin, cos := math.Sincos(math.Pi * layout.EaseInOut(x))
+	side, draw := 0, l.Back
+	if cos < 0 {
+		side, draw = 1, l.Front
+	}
+	size := l.Size
+	if size.W == 0 {
+		size = r.Size()
+	}
+	lies := x == 0 || x == 1
+	if lies && size == r.Size() {
+		draw(c, r)
+		return
+	}
+	if !lies {
+		up := sin * leafLift * r.H
+		shade := layout.Around(r.Center().Add(layout.P(up*0.5, up*0.7)), layout.S(r.W*(0.16+0.98*math.Abs(cos))+up, r.H*1.06+up))
+		c.Soft(shade, WithAlpha(Hex(0x000000), 0.6*sin))
+	}
+	if c.dry || c.Audit != nil {
+		narrow := layout.Around(r.Center(), layout.S(math.Max(r.W*math.Abs(cos), 1), r.H))
+		c.PushClip(narrow)
+		draw(c, layout.Around(r.Center(), size))
+		c.PopClip()
+		return
+	}
+	room := math.Ceil(leafEdge * size.H)
+	box := size.At(layout.P(0, 0)).Inset(-room)
+	p := &l.plates[side]
+	if !l.whole[side] || p.box != box || p.scale != c.scale {
+		if p.image != nil {
+			p.image.Clear()
+		}
+		l.whole[side] = c.Aside(p, box, c.scale, func() { draw(c, size.At(layout.P(0, 0))) })
+	}
+	c.strips(p, r, room*r.H/size.H, math.Abs(cos), sin*math.Copysign(1, cos), sin)
+	if thin := 1 - math.Abs(cos)/0.09; thin > 0 {
+		mid := r.Center().Add(layout.P(0, -leafLift*0.5*r.H))
+		half := layout.P(0, r.H/2*(1+leafLift))
+		c.Line(mid.Sub(half), mid.Add(half), 2.5, WithAlpha(PaperLow, thin))
+	}
+}
+
+// strips shows a plate turned about the upright axis in the middle of r: across is the
+// cosine of its angle, deep the sine, with the sign that says which hand is nearer, and
+// lift how far it has risen, 0 to 1.
+func (c *Canvas) strips(p *Plate, r layout.Rect, room, across, deep, lift float64) {
+	w, h := float64(p.Size().X), float64(p.Size().Y)
+	mid := r.Center().Add(layout.P(0, -lift*leafLift*0.5*r.H))
+	half, high := r.W/2+room, r.H/2+room
+	grow := 1 + leafLift*lift
+	v := float32(1 - 0.3*lift)
+	a := float32(c.alpha)
+	for i := range leafCols + 1 {
+		u := float64(i)/leafCols*2 - 1
+		near := grow / (1 - u*half*deep/(leafFar*r.H))
+		x, y := u*half*across*near, high*near
+		for j, s := range [2]float64{-1, 1} {
+			c.leaf[2*i+j] = ebiten.Vertex{
+				DstX: float32((mid.X + x) * c.scale), DstY: float32((mid.Y + s*y) * c.scale),
+				SrcX: float32((u + 1) / 2 * w), SrcY: float32((s + 1) / 2 * h),
+				ColorR: v, ColorG: v, ColorB: v, ColorA: a,
+			}
+		}
+	}
+	// The plate's own corner is where its scene has it.
+	b := p.image.Bounds().Min
+	for i := range c.leaf {
+		c.leaf[i].SrcX += float32(b.X)
+		c.leaf[i].SrcY += float32(b.Y)
+	}
+	c.tri.Filter = ebiten.FilterLinear
+	c.mesh(c.leaf[:], leafIndices, p.image)
+}
+
+// Drop gives the memory of both sides back; they are drawn anew when needed.
+func (l *Leaf) Drop() {
+	l.plates[0].Drop()
+	l.plates[1].Drop()
+	l.whole = [2]bool{}
+}

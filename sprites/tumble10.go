@@ -1,0 +1,200 @@
+package sprites
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/layout"
+)
+
+// Measures of the picture of a ten-sided die, in its units.
+const (
+	d10Art  = 80
+	d10Line = 2.8 // half the width of its outline
+)
+
+// d10Corners are the corners of a ten-sided die about its middle: both ends and the
+// ring between them. Seen from the front they lie as in the picture.
+var d10Corners = [12]vec3{
+	{0, -36, 0},
+	{0, 36, 0},
+	{0, 16, 30},
+	{23, 2, 24},
+	{32, 12, 5},
+	{32, -12, -5},
+	{23, -2, -24},
+	{0, -16, -30},
+	{-23, -2, -24},
+	{-32, -12, -5},
+	{-32, 12, 5},
+	{-23, 2, 24},
+}
+
+// kite is a side of a ten-sided die: its end, the two corners beside that and the one
+// opposite, with where it faces and how a number stands on it.
+type kite struct {
+	corners         [4]int
+	at, right, down vec3
+	upper, lower    vec3 // where its two triangles face
+}
+
+// d10Kites are the sides, the one that is up at rest first.
+var d10Kites = func() (out [10]kite) {
+	n := 0
+	for end := range 2 {
+		for i := range 5 {
+			// The ring goes by turns towards the lower and the upper end.
+			far := 2 + (2*i+end)%10
+			out[n] = kiteOf(end, 2+(far-2+9)%10, far, 2+(far-2+1)%10)
+			n++
+		}
+	}
+	return out
+}()
+
+func kiteOf(end, left, far, right int) kite {
+	k := kite{corners: [4]int{end, left, far, right}}
+	var p [4]vec3
+	for i, at := range k.corners {
+		p[i] = d10Corners[at]
+	}
+	mid := p[1].plus(p[3]).times(0.5)
+	k.upper = outward(p[1].minus(p[0]).cross(p[3].minus(p[0])), mid)
+	k.lower = outward(p[1].minus(p[2]).cross(p[3].minus(p[2])), mid)
+	// The number stands where it does on the side that is up at rest.
+	down := p[2].minus(p[0]).unit()
+	k.at = p[0].plus(p[2].minus(p[0]).times((36 - d10Rise*d10Art) / 52))
+	k.right = down.cross(k.upper.plus(k.lower)).unit()
+	k.down = down.times(60 / 52.0) // the side at rest leans back
+	return k
+}
+
+// outward gives a normal of length 1 that points the way from the middle to p.
+func outward(normal, p vec3) vec3 {
+	if normal.dot(p) < 0 {
+		normal = normal.times(-1)
+	}
+	return normal.unit()
+}
+
+// Tumble10 draws a ten-sided die that is thrown and comes to rest in r with value
+// (1..10) up, when a part x (0..1) of its time has passed; from 1 on it is Die10. How it
+// rolls hangs on seed.
+func (c *Canvas) Tumble10(r layout.Rect, value int, col color.NRGBA, x float64, seed int) {
+	value = max(1, min(value, 10))
+	if x <= 0 {
+		return
+	}
+	if x < 1 {
+		t := c.tumbleIn(r, x, seed, d10Art)
+		c.PushAlpha(t.seen)
+		c.kites(&t, value, col)
+		c.PopAlpha()
+	}
+	if y := settled(x); y > 0 {
+		c.Die10(r, d10Words[value-1], col, SpriteOpt{Alpha: y}) // its number stands where it stood
+	}
+}
+
+// kites draws the sides of a ten-sided die that can be seen.
+func (c *Canvas) kites(t *tumble, value int, col color.NRGBA) {
+	var p [12]vec3
+	for i, v := range d10Corners {
+		p[i] = t.turned.of(v)
+	}
+	c.silhouette(t, p[:], d10Line, dieLine)
+	// Sides, edges and numbers come one after the other, so that each goes to the
+	// graphics card at once.
+	n := 0
+	for i := range d10Kites {
+		k := &d10Kites[i]
+		a, b, z, d := p[k.corners[0]], p[k.corners[1]], p[k.corners[2]], p[k.corners[3]]
+		if out := t.turned.of(k.upper); out.z > 0 {
+			n = c.facet(t, n, [3]vec3{a, b, d}, shaded(col, lit(out)))
+		}
+		if out := t.turned.of(k.lower); out.z > 0 {
+			n = c.facet(t, n, [3]vec3{z, b, d}, shaded(col, lit(out)))
+		}
+	}
+	c.tri.Filter = ebiten.FilterNearest
+	c.mesh(c.facets[:n], facetIndices[:n], c.white)
+	thin := WithAlpha(dieLine, 0.5)
+	for i := range d10Kites {
+		k := &d10Kites[i]
+		if k.seen(t) <= 0 {
+			continue
+		}
+		for j := range k.corners {
+			c.Line(t.place(p[k.corners[j]]), t.place(p[k.corners[(j+1)%4]]), 1.3*t.rests, thin)
+		}
+	}
+	words := TextStyle{Size: d10Text * d10Art * t.scale, Bold: true, Colour: TextOn(col)}
+	for i := range d10Kites {
+		if k := &d10Kites[i]; k.seen(t) > 0.3 {
+			c.slantedText(d10Words[(value-1+3*i)%10], t.place(t.turned.of(k.at)), t.turned.of(k.right), t.turned.of(k.down), words)
+		}
+	}
+}
+
+// seen tells how much a side faces whoever looks on, 0 and less if not at all.
+func (k *kite) seen(t *tumble) float64 { return t.turned.of(k.upper).z + t.turned.of(k.lower).z }
+
+// place gives the place of a point of the die in units.
+func (t *tumble) place(v vec3) layout.Point { return t.mid.Add(v.point().Mul(t.scale)) }
+
+// shaded is a colour in more or less light.
+func shaded(col color.NRGBA, light float64) color.NRGBA {
+	if light > 1 {
+		return Lighter(col, light-1)
+	}
+	return Darker(col, 1-light)
+}
+
+// facetIndices are those of triangles that share no corners.
+var facetIndices = func() (out [3 * 2 * len(d10Kites)]uint16) {
+	for i := range out {
+		out[i] = uint16(i)
+	}
+	return out
+}()
+
+// facet adds a triangle of the die to the n corners that there are, and returns how
+// many there are then.
+func (c *Canvas) facet(t *tumble, n int, corners [3]vec3, col color.NRGBA) int {
+	r, g, b := float32(col.R)/255, float32(col.G)/255, float32(col.B)/255
+	for i, v := range corners {
+		at := t.place(v)
+		c.facets[n+i] = ebiten.Vertex{
+			DstX: float32(at.X * c.scale), DstY: float32(at.Y * c.scale), SrcX: 1.5, SrcY: 1.5,
+			ColorR: r, ColorG: g, ColorB: b, ColorA: float32(c.alpha),
+		}
+	}
+	return n + len(corners)
+}
+
+// slantedText sets a word about a point of a plane, whose directions right and down
+// are one unit long.
+func (c *Canvas) slantedText(s string, at layout.Point, right, down vec3, st TextStyle) {
+	if c.blind() {
+		return
+	}
+	c.fonts.mu.Lock()
+	defer c.fonts.mu.Unlock()
+	// Letters are set in one size for the whole way and drawn larger or smaller.
+	size := math.Max(1, math.Round(st.Size*c.scale/4)*4)
+	run := c.fonts.run(s, st.Bold, size, 0)
+	w := c.fonts.width(s, st.Bold, size, 0)
+	k := st.Size * c.scale / size
+	for i := range run.glyphs {
+		g := &run.glyphs[i]
+		c.op.GeoM.Reset()
+		c.op.GeoM.Translate(g.x-w/2, g.y+size*capHeight/2)
+		c.op.GeoM.Scale(k, k)
+		c.slant(right, down, at)
+		c.op.Filter = ebiten.FilterLinear
+		c.ink(st.Colour)
+		c.put(g.mask)
+	}
+}
