@@ -37,6 +37,7 @@ type Canvas struct {
 	op    ebiten.DrawImageOptions
 	tri   ebiten.DrawTrianglesOptions
 	quad  [16]ebiten.Vertex
+	net   [netPoints]ebiten.Vertex // of a tilted picture
 }
 
 // NewCanvas makes a canvas that draws pictures of store and texts in fonts.

@@ -1,8 +1,6 @@
 package wcp
 
 import (
-	"math"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
@@ -73,48 +71,16 @@ func hallOf(v *game.View, at game.Field) *game.Hall {
 	return nil
 }
 
-// hallMotion lets a hall fly from the hand to its field, and one that falls
-// shake, blow up and lie turned over.
+// hallMotion lays a hall from the hand on its field, or lets one fall.
 func (f *face) hallMotion(out []table.Motion, a, z *game.View, at game.Field) []table.Motion {
 	was, is := hallOf(a, at), hallOf(z, at)
-	box := f.places.hall(at)
 	switch {
 	case was == nil && is != nil:
-		hall := *is
-		open := passages(&hall)
-		from := f.handBox(a, box.Size())
-		out = append(out, table.Motion{
-			Piece: "hall:" + at.String(), From: from, To: box, Arc: box.H * 0.2,
-			Draw: func(c *sprites.Canvas, r layout.Rect) {
-				drawHall(c, layout.Around(r.Center(), box.Size()), open, hall.Breached, sprites.SpriteOpt{})
-			},
-		})
+		out = append(out, f.layMotion(a, at, *is))
 	case was != nil && !was.Destroyed && is != nil && is.Destroyed:
-		out = append(out, f.fall(at, *was))
+		out = append(out, f.fallMotion(at, *was))
 	}
 	return out
-}
-
-// fall shakes a hall until it blows up.
-func (f *face) fall(at game.Field, hall game.Hall) table.Motion {
-	box := f.places.hall(at)
-	open := passages(&hall)
-	return table.Motion{
-		Piece: "hall:" + at.String(), From: box, To: box, Time: 2.2,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			switch {
-			case x < 0.55:
-				by := box.W * 0.05 * x / 0.55
-				drawHall(c, r.Translate(by*math.Sin(x*110), by*math.Cos(x*83)), open, hall.Breached, sprites.SpriteOpt{})
-			case x < 0.8:
-				c.Sprite("wcp/hall-destroyed", r, sprites.SpriteOpt{})
-				c.Sprite("wcp/blast", r, sprites.SpriteOpt{Zoom: 0.7 + (x-0.55)*2.6})
-			default:
-				c.Sprite("wcp/hall-destroyed", r, sprites.SpriteOpt{})
-				c.Sprite("wcp/blast", r, sprites.SpriteOpt{Zoom: 1.35, Alpha: max(0.01, (1-x)/0.2)})
-			}
-		},
-	}
 }
 
 // contentMotion lets a token fly from the hand to its hall, and one that is
