@@ -24,7 +24,7 @@ var films = map[string]struct {
 	"lay":     {placing, verb(game.VerbHall), 1.1},
 	"content": {placing, verb(game.VerbContent), 1.1},
 	"leave":   {leaving, verb(game.VerbLeave), 1.3},
-	"boost":   {moving, verb(game.VerbBoost), 1.3},
+	"boost":   {moving, crossing, 1.7},
 	"trade":   {answering, verb(game.VerbAccept), 1.2},
 	"press":   {pressing, verb(game.VerbPress), 0},
 	"removal": {removing, func(game.View, rules.Move) bool { return true }, 0},
@@ -73,4 +73,14 @@ func removing(t testing.TB) *rules.Match {
 			}
 		}
 	}
+}
+
+// crossing finds a way with a booster to a hall where nothing waits.
+func crossing(v game.View, m rules.Move) bool {
+	for _, w := range v.Ways(int(v.Actor)) {
+		if w.Move == m && m.Verb == game.VerbBoost && w.To != game.NoField && !w.Entry.Guarded {
+			return true
+		}
+	}
+	return false
 }

@@ -5,7 +5,6 @@ import (
 	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/table"
-	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -35,30 +34,6 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	}
 	out = f.goodsMotion(out, &a, &z)
 	return f.centralMotion(out, &a, &z)
-}
-
-// pawnMotion lets a pawn drive from where it stood to where it stands; one that
-// leaves the base drives out of it.
-func (f *face) pawnMotion(out []table.Motion, a, z *game.View, seat int) []table.Motion {
-	from, was := f.pawnBox(a, seat)
-	to, is := f.pawnBox(z, seat)
-	art, o := f.pawnOf(seat), f.owner(seat)
-	m := table.Motion{
-		Piece: pawnName(seat), From: from, To: to,
-		Draw: func(c *sprites.Canvas, r layout.Rect) { pieces.Pawn(c, r, art, o, sprites.SpriteOpt{}) },
-	}
-	switch {
-	case was && is && from.Center().Dist(to.Center()) < 1:
-		return out
-	case was && is:
-	case was:
-		away := from.Center().Sub(f.places.grid.Origin)
-		far := f.places.grid.Size * 1.4 / max(away.Len(), 1)
-		m.To, m.Fade = from.Translate(away.X*far, away.Y*far), table.Vanish
-	default:
-		return out
-	}
-	return append(out, m)
 }
 
 // hallOf is what lies on a field in a view, nil if nothing does.
@@ -98,13 +73,28 @@ func (f *face) contentMotion(out []table.Motion, a, z *game.View, at game.Field)
 		})
 	case had && !has && is != nil && !is.Destroyed && a.Turn != rules.NoSeat:
 		t := *was.Content
+		to := f.lineBox(int(a.Turn), box.Size())
 		out = append(out, table.Motion{
-			Piece: "content:" + at.String(), From: box, To: f.lineBox(int(a.Turn), box.Size()), Arc: box.H * 0.3, Fade: table.Vanish,
-			Draw: func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{}) },
+			Piece: "content:" + at.String(), From: box, To: to, Time: takeTime,
+			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+				// It waits for the pawn that takes it.
+				up := layout.EaseInOut((x - takeWaits) / (1 - takeWaits))
+				r := box.Lerp(to, up).Translate(0, -box.H*1.2*up*(1-up))
+				drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{Alpha: max(0.01, min(1, 4*(1-up))), Zoom: 1 + 0.8*up*(1-up) - 0.3*up})
+			},
+			Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+				drawToken(c, box, t, game.NoEdges, sprites.SpriteOpt{Alpha: max(0.01, 1-x)})
+			},
 		})
 	}
 	return out
 }
+
+// What a pawn takes goes to its player, once the pawn has come.
+const (
+	takeTime  = 2.4 // in usual moves
+	takeWaits = 0.55
+)
 
 // handBox is where something comes from the hand of the seat whose turn it is:
 // the desk, or its line if its hand does not lie there.
