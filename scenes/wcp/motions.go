@@ -33,6 +33,7 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 		}
 	}
 	out = f.goodsMotion(out, &a, &z)
+	out = f.pressMotion(out, &a, &z)
 	return f.centralMotion(out, &a, &z)
 }
 
@@ -145,19 +146,20 @@ func (f *face) goodsMotion(out []table.Motion, a, z *game.View) []table.Motion {
 	return out
 }
 
+// centralSide is how large the central hall is as a token on its way.
+const centralSide = 40.0
+
 // centralMotion passes the central hall on.
 func (f *face) centralMotion(out []table.Motion, a, z *game.View) []table.Motion {
 	if a.CentralHall == z.CentralHall || z.CentralHall == rules.NoSeat {
 		return out
 	}
-	const side = 40
-	size := layout.S(side, side)
-	from := layout.Around(f.places.mid(game.Centre), size)
-	if a.CentralHall != rules.NoSeat {
-		from = f.lineBox(int(a.CentralHall), size)
+	if a.CentralHall == rules.NoSeat {
+		return f.liftMotion(out, z)
 	}
+	size := layout.S(centralSide, centralSide)
 	return append(out, table.Motion{
-		Piece: "central", From: from, To: f.lineBox(int(z.CentralHall), size), Arc: side * 0.5,
+		Piece: "central", From: f.lineBox(int(a.CentralHall), size), To: f.lineBox(int(z.CentralHall), size), Arc: centralSide * 0.5, Time: 1.6,
 		Draw: func(c *sprites.Canvas, r layout.Rect) { c.Sprite("wcp/central-token", r, sprites.SpriteOpt{}) },
 	})
 }
