@@ -45,17 +45,15 @@ func (f *face) buildMap(b *ui.Builder) {
 // buildMissile shows the missile that waits for answers over its target.
 func (f *face) buildMissile(b *ui.Builder) {
 	m := f.v.Missile
-	if m == nil || m.Target == nil || f.t.Hidden("flash") {
+	if m == nil || m.Target == nil || f.t.Hidden("missile") {
 		return
 	}
-	art := "dolores/missile"
-	if m.Super {
-		art = "dolores/super-missile"
-	}
-	box := f.fieldBox(*m.Target)
-	box = box.Grow(1.15).Translate(-box.W*0.55, -box.H*0.75)
+	target := f.fieldBox(*m.Target)
+	side := target.W * 1.15
+	box := layout.Around(hangs(target), layout.S(side, side))
+	art, opt := missileArt(m.Super), sprites.SpriteOpt{Angle: hangTurn, Tint: f.t.LookOf(int(f.v.Go)).Colour}
 	b.Clip(f.places.board, func() {
-		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.Sprite(art, box, sprites.SpriteOpt{Angle: 2.5}) })
+		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.Sprite(art, box, opt) })
 	})
 }
 

@@ -51,16 +51,16 @@ func TestMotions(t *testing.T) {
 		moves []string // the last one is shown
 		want  string
 	}{
-		{"a border", middle, []string{"claim K5"}, "claim"},
-		{"a crop", middle, []string{"sow L7"}, "new"},
-		{"a section", middle, []string{"lay J9"}, "new"},
-		{"a city", middle, []string{"found J9"}, "new"},
+		{"a border", middle, []string{"claim K5"}, "claim map"},
+		{"a crop", middle, []string{"sow L7"}, "map new"},
+		{"a section", middle, []string{"lay J9"}, "map new"},
+		{"a city", middle, []string{"found J9"}, "map new"},
 		{"a unit", middle, []string{"place K9 infantry"}, "new"},
 		{"a purchase", middle, []string{"buy oil 3"}, ""},
 		{"calm", still, toTaxes, "flare rose sky"},
 		{"a step", fighting, []string{"move a1 L8"}, "unit:0:a1"},
-		{"a missile", aiming, []string{"fire A7"}, "missile unit:0:m1"},
-		{"a hit", aiming, []string{"fire J5"}, "missile unit:0:m1"},
+		{"a missile", aiming, []string{"fire A7"}, "map missile unit:0:m1"},
+		{"a hit", aiming, []string{"fire J5"}, "map missile unit:0:m1"},
 	} {
 		_, list := shown(t, c.start(t), c.moves...)
 		if got := strings.Join(moving(list), " "); got != c.want {
@@ -112,7 +112,7 @@ func TestAttacksAreShown(t *testing.T) {
 		{fighting, []string{"attack a1 M10"}, "dice"},
 		{fighting, []string{"sabotage w1 M11"}, "dice"},
 		{intercepting, []string{"intercept m1"}, "dice"},
-		{intercepting, []string{"hold", "hold"}, "flash"},
+		{intercepting, []string{"hold", "hold"}, "missile"},
 	} {
 		_, list := shown(t, c.start(t), c.moves...)
 		if got := moving(list); !slices.Contains(got, c.want) {

@@ -9,7 +9,10 @@ import (
 )
 
 // windTime is how many times longer than a usual move the wind is shown.
-const windTime = 5.0
+const (
+	windTime    = 5.0
+	windSettles = 0.62 // … of it the clouds have come to rest
+)
 
 // windMotions let the clouds drift with the wind, those off the map vanish, and
 // the fires spread and burn out.
@@ -31,9 +34,9 @@ func (f *face) windMotions(out []table.Motion, a, z *game.View) []table.Motion {
 		out = append(out, f.gust(d))
 	}
 	for seat := range a.Federations {
-		out = f.unitMotions(out, a, z, seat)
+		out = f.unitMotions(out, a, z, seat, moments{told: windTime * windSettles})
 	}
-	out = f.fireMotions(out, a, z, 0.6)
+	out = f.fireMotions(out, a, z, windTime*windSettles)
 	return f.flares(out, a, z)
 }
 

@@ -12,8 +12,8 @@ import (
 	"schron/scenes/scenetest/tabletest"
 )
 
-// films are the moves that are shown best, by what they show.
-var films = map[string]struct {
+// strips are the moves that are shown best, by what they show.
+var strips = map[string]struct {
 	start  func(testing.TB) *rules.Match
 	move   func(game.View, rules.Move) bool
 	around float64
@@ -30,15 +30,15 @@ var films = map[string]struct {
 	"removal": {removing, func(game.View, rules.Move) bool { return true }, 0},
 }
 
-// TestFilms writes films of what moves to the folder named in WCP_FILMS, for people
+// TestStrips writes strips of what moves to the folder named in WCP_STRIPS, for people
 // to look at; WCP_ONLY names some of them.
-func TestFilms(t *testing.T) {
-	if os.Getenv("WCP_FILMS") == "" {
+func TestStrips(t *testing.T) {
+	if os.Getenv("WCP_STRIPS") == "" {
 		return
 	}
 	scenetest.NeedLoop(t)
 	c := tabletest.NewCanvas(t)
-	for name, x := range films {
+	for name, x := range strips {
 		if !strings.Contains(name, os.Getenv("WCP_ONLY")) {
 			continue
 		}
@@ -48,7 +48,12 @@ func TestFilms(t *testing.T) {
 			v := seen(d.Match)
 			for _, mv := range d.Match.Legal(d.Match.Actor(), nil) {
 				if x.move(v, mv) {
-					d.Film(c, "WCP_FILMS", name+"-"+numeral(int(size.W)), x.around, func() { d.Play(mv) })
+					d.Strip(c, "WCP_STRIPS", name+"-"+numeral(int(size.W)), func() layout.Rect {
+						if x.around == 0 {
+							return d.Root().Area()
+						}
+						return d.Longest().Grow(x.around)
+					}, func() { d.Play(mv) })
 					break
 				}
 			}

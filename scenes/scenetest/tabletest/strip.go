@@ -12,16 +12,14 @@ import (
 	"schron/sprites"
 )
 
-// FilmParts are the parts of a motion's time that a film shows: its start, its end and
+// StripParts are the parts of a motion's time that a strip shows: its start, its end and
 // what lies between; the last one is the table at rest.
-var FilmParts = []float64{0, 0.08, 0.16, 0.24, 0.32, 0.4, 0.48, 0.56, 0.64, 0.72, 0.8, 0.86, 0.92, 0.97, 1}
+var StripParts = []float64{0, 0.08, 0.16, 0.24, 0.32, 0.4, 0.48, 0.56, 0.64, 0.72, 0.8, 0.86, 0.92, 0.97, 1}
 
-// Film plays a move at a table and writes what it looks like at FilmParts, five
+// Strip plays a move at a table and writes what it looks like at StripParts, five
 // pictures in a row, to the folder that an environment variable names. It shows
-// where what moves longest goes and what is around, so many times as large, 0 for the
-// whole window. Without
-// a folder it writes nothing.
-func (d *Desk[F]) Film(c *sprites.Canvas, variable, name string, around float64, play func()) {
+// what part gives once the move is played. Without a folder it writes nothing.
+func (d *Desk[F]) Strip(c *sprites.Canvas, variable, name string, part func() layout.Rect, play func()) {
 	d.T.Helper()
 	dir := os.Getenv(variable)
 	if dir == "" {
@@ -35,14 +33,11 @@ func (d *Desk[F]) Film(c *sprites.Canvas, variable, name string, around float64,
 	take()
 	d.House.Settings.Animation = store.AnimationNormal
 	play()
-	part := area
-	if around > 0 {
-		part = d.longest().Grow(around).Intersect(area).Rounded()
-	}
+	box := part().Intersect(area).Rounded()
 	const cols = 5
-	w, h := int(part.W), int(part.H)
-	strip := image.NewRGBA(image.Rect(0, 0, cols*(w+2), (len(FilmParts)+cols-1)/cols*(h+2)))
-	for i, at := range FilmParts {
+	w, h := int(box.W), int(box.H)
+	strip := image.NewRGBA(image.Rect(0, 0, cols*(w+2), (len(StripParts)+cols-1)/cols*(h+2)))
+	for i, at := range StripParts {
 		for n := 0; n < 2000 && d.Table.Showing() && (d.Table.Passed() < at || !d.Table.Animating()); n++ {
 			d.Ticks(1)
 		}
@@ -50,7 +45,7 @@ func (d *Desk[F]) Film(c *sprites.Canvas, variable, name string, around float64,
 			d.Ticks(2)
 		}
 		cell := image.Pt(i%cols*(w+2), i/cols*(h+2))
-		draw.Draw(strip, image.Rectangle{Min: cell, Max: cell.Add(image.Pt(w, h))}, take(), image.Pt(int(part.X), int(part.Y)), draw.Src)
+		draw.Draw(strip, image.Rectangle{Min: cell, Max: cell.Add(image.Pt(w, h))}, take(), image.Pt(int(box.X), int(box.Y)), draw.Src)
 	}
 	out, err := os.Create(filepath.Join(dir, name+".png"))
 	if err == nil {
@@ -64,8 +59,8 @@ func (d *Desk[F]) Film(c *sprites.Canvas, variable, name string, around float64,
 	}
 }
 
-// longest is where the piece goes that is longest on its way in the move being shown.
-func (d *Desk[F]) longest() layout.Rect {
+// Longest is where the piece goes that is longest on its way in the move being shown.
+func (d *Desk[F]) Longest() layout.Rect {
 	step := d.Table.Step()
 	var out layout.Rect
 	time := -1.0

@@ -1,0 +1,78 @@
+package dolores
+
+import (
+	"schron/layout"
+	game "schron/rules/dolores"
+	"schron/scenes/dolores/pieces"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// afterwards fills a planet with what the map is after the move being shown.
+func (f *face) afterwards(z *game.View) *pieces.Planet {
+	now, planet := f.v, f.planet
+	f.v, f.planet = z, pieces.Planet{}
+	f.fill()
+	later := f.planet
+	f.v, f.planet = now, planet
+	return &later
+}
+
+// revealMotion has the map be what it is afterwards, where its fields have changed: at
+// once under an explosion, else by a fade at the end, so that nothing jumps.
+func (f *face) revealMotion(out []table.Motion, a, z *game.View, r *raid, when moments) []table.Motion {
+	later := f.afterwards(z)
+	var box layout.Rect
+	for at := range game.Field(game.Fields) {
+		if was, is := &f.planet.Fields[at], &later.Fields[at]; differ(was, is) {
+			if one := f.fieldBox(at); box.Empty() {
+				box = one
+			} else {
+				box = box.Union(one)
+			}
+		}
+	}
+	switch {
+	case r != nil && r.hits != (game.FieldSet{}):
+		return append(out, f.uncover(later, r.clears.Union(box), r.lands+0.05, 0, r.ends))
+	case box.Empty():
+		return out
+	}
+	return append(out, f.uncover(later, box, when.told+0.5, 0.5, when.told+1))
+}
+
+// differ tells whether something other than units and marks has changed on a field.
+func differ(was, is *pieces.PlanetField) bool {
+	return was.Ground != is.Ground || was.Owner != is.Owner || was.Unpaid != is.Unpaid || was.Link != is.Link ||
+		was.Districts != is.Districts || was.Capital != is.Capital || was.Pollution != is.Pollution || was.Clouds != is.Clouds || was.Fire != is.Fire
+}
+
+// uncover shows a part of a planet from a moment on, after a fade, for so long, all in
+// usual moves.
+func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, fade, ends float64) table.Motion {
+	whole := f.cam.box(f.places.board)
+	draw := func(c *sprites.Canvas, alpha float64) {
+		c.PushAlpha(alpha)
+		c.PushClip(part)
+		planet.Draw(c, whole)
+		c.PopClip()
+		c.PopAlpha()
+	}
+	return table.Motion{
+		Piece: "map", From: part, To: part, Time: ends,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			switch time := x*ends - from; {
+			case time <= 0:
+			case time < fade:
+				draw(c, time/fade)
+			default:
+				draw(c, 1)
+			}
+		},
+		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			if x > 0 {
+				draw(c, x)
+			}
+		},
+	}
+}
