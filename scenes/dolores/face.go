@@ -27,6 +27,7 @@ type face struct {
 	sight  sight // what the camera keeps to
 	home   home  // where it was last on the inhabited part
 	planet pieces.Planet
+	later  pieces.Planet // what it is after the move being shown
 
 	hand   hand         // what was picked up, by a click or a drag
 	row    []game.Field // painted over with the tool in hand

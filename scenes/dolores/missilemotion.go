@@ -216,11 +216,13 @@ func (r *raid) strike(f *face, entries []rules.LogEntry, target game.Field, now 
 	drop.smoke(int(target))
 	r.lands = now + drop.time
 	r.clears = box
+	for _, at := range blastOf(r.super, target) { // they were marked
+		r.clears = r.clears.Union(f.fieldBox(at))
+	}
 	r.hits = game.Set(append(hit, target)...)
 	for i, at := range hit {
 		if at != target {
 			r.blasts = append(r.blasts, explosion(f.fieldBox(at), r.lands+0.25+0.16*float64(i), at))
-			r.clears = r.clears.Union(f.fieldBox(at))
 		}
 	}
 	if cloud || r.super {

@@ -10,12 +10,11 @@ import (
 
 // afterwards fills a planet with what the map is after the move being shown.
 func (f *face) afterwards(z *game.View) *pieces.Planet {
-	now, planet := f.v, f.planet
-	f.v, f.planet = z, pieces.Planet{}
+	now := f.v
+	f.v, f.planet, f.later = z, f.later, f.planet
 	f.fill()
-	later := f.planet
-	f.v, f.planet = now, planet
-	return &later
+	f.v, f.planet, f.later = now, f.later, f.planet
+	return &f.later
 }
 
 // revealMotion has the map be what it is afterwards, where its fields have changed: at
@@ -51,6 +50,7 @@ func differ(was, is *pieces.PlanetField) bool {
 // usual moves.
 func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, fade, ends float64) table.Motion {
 	whole := f.cam.box(f.places.board)
+	part = part.Inset(-0.16 * whole.W / game.Size) // badges reach over the rim
 	draw := func(c *sprites.Canvas, alpha float64) {
 		c.PushAlpha(alpha)
 		c.PushClip(part)
