@@ -35,6 +35,7 @@ func (f *face) buildMap(b *ui.Builder) {
 	for x := game.Field(0); x < game.Fields; x++ {
 		f.buildField(b, x)
 	}
+	f.buildFlame(b)
 	f.buildNets(b)
 	f.buildMissile(b)
 	f.buildWind(b)

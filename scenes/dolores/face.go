@@ -26,6 +26,8 @@ type face struct {
 	cam    camera
 	sight  sight // what the camera keeps to
 	home   home  // where it was last on the inhabited part
+	trip   trip  // to where something is shown
+	flame  flame // that flickers
 	planet pieces.Planet
 	later  pieces.Planet // what it is after the move being shown
 
@@ -69,7 +71,7 @@ type asked struct {
 func newFace(t *table.Table) *face {
 	return &face{
 		t: t, over: game.NoField, looked: rules.NoSeat, city: game.NoField, good: game.Oil, amount: 1, n: 3,
-		chart: "wealth", told: "log", robots: 1, cam: whole,
+		chart: "wealth", told: "log", robots: 1, cam: whole, flame: flame{at: game.NoField},
 	}
 }
 

@@ -143,7 +143,7 @@ func (f *face) answers(r *raid, entries []rules.LogEntry, target game.Field, now
 			r.launches[unitOf(x)] = now
 		}
 		r.rise(from, now, time, hit, ship, f.t.LookOf(e.Event.Seat).Colour, i)
-		out = append(out, f.shot(e.Event.Seat, target, x, now, time))
+		out = append(out, atRest(f.shot(e.Event.Seat, target, x, now, time), (now+toldAfter*time)/(now+time)))
 		now, stopped = now+time, hit
 	}
 	return now, stopped, out

@@ -18,7 +18,7 @@ func (f *face) afterwards(z *game.View) *pieces.Planet {
 }
 
 // revealMotion has the map be what it is afterwards, where its fields have changed: at
-// once under an explosion, else by a fade at the end, so that nothing jumps.
+// once under an explosion, else spreading from the middle at the end.
 func (f *face) revealMotion(out []table.Motion, a, z *game.View, r *raid, when moments) []table.Motion {
 	later := f.afterwards(z)
 	var box layout.Rect
@@ -46,33 +46,31 @@ func differ(was, is *pieces.PlanetField) bool {
 		was.Districts != is.Districts || was.Capital != is.Capital || was.Pollution != is.Pollution || was.Clouds != is.Clouds || was.Fire != is.Fire
 }
 
-// uncover shows a part of a planet from a moment on, after a fade, for so long, all in
-// usual moves.
-func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, fade, ends float64) table.Motion {
+// uncover shows a part of a planet from a moment on, spread over it for a while, for so
+// long, all in usual moves.
+func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, spreads, ends float64) table.Motion {
 	whole := f.cam.box(f.places.board)
 	part = part.Inset(-0.16 * whole.W / game.Size) // badges reach over the rim
-	draw := func(c *sprites.Canvas, alpha float64) {
-		c.PushAlpha(alpha)
-		c.PushClip(part)
+	draw := func(c *sprites.Canvas, seen layout.Rect) {
+		c.PushClip(seen)
 		planet.Draw(c, whole)
 		c.PopClip()
-		c.PopAlpha()
 	}
 	return table.Motion{
 		Piece: "map", From: part, To: part, Time: ends,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			switch time := x*ends - from; {
 			case time <= 0:
-			case time < fade:
-				draw(c, time/fade)
+			case time < spreads:
+				draw(c, part.Grow(time/spreads))
 			default:
-				draw(c, 1)
+				draw(c, part)
 			}
 		},
 		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			if x > 0 {
-				draw(c, x)
-			}
+			c.PushAlpha(x)
+			draw(c, part)
+			c.PopAlpha()
 		},
 	}
 }

@@ -25,17 +25,29 @@ func (f *face) strikeMotions(out []table.Motion, r *raid) []table.Motion {
 		}
 		switch x.Key {
 		case "dolores.event.attack":
-			out = append(out, f.duel(e.Event.Seat, at, x))
+			out = append(out, atRest(f.duel(e.Event.Seat, at, x), toldAfter))
 		case "dolores.event.sabotage":
-			out = append(out, f.throw(e.Event.Seat, at, x, true))
+			out = append(out, atRest(f.throw(e.Event.Seat, at, x, true), toldAfter))
 		case "dolores.event.sabotage.fails":
-			out = append(out, f.throw(e.Event.Seat, at, x, false))
+			out = append(out, atRest(f.throw(e.Event.Seat, at, x, false), toldAfter))
 		}
 	}
 	if r != nil {
 		out = append(out, r.motion())
 	}
 	return out
+}
+
+// atRest gives a motion of dice a picture without movement: what it shows when a part
+// of its time has passed comes and goes.
+func atRest(m table.Motion, at float64) table.Motion {
+	play := m.Play
+	m.Still = func(c *sprites.Canvas, r layout.Rect, x float64) {
+		c.PushAlpha(min(1, 5*x, 5*(1-x)))
+		play(c, r, at)
+		c.PopAlpha()
+	}
+	return m
 }
 
 // fieldOf reads a field among the arguments of a text.

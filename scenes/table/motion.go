@@ -21,6 +21,7 @@ type motion struct {
 	calm   bool    // fades take the place of movement
 	stop   float64 // the part of the time at which calm motions wait, 1 if they do not
 
+	comes bool   // the face brings into sight what is shown next
 	phase string // that the bar lights
 }
 
@@ -43,12 +44,13 @@ func (t *Table) Tick() bool {
 		t.root.Redraw()
 	}
 	went := t.goOn()
+	moved := t.moveFace()
 	led := t.followLesson()
 	gone := t.tickBanner()
 	news := t.followChances()
 	answered := t.tickHint()
 	regrets, open := t.tickRegret(), t.tickCard()
-	return t.answerForSilent() || regrets || open || led || went || gone || news || answered
+	return t.answerForSilent() || regrets || open || led || moved || went || gone || news || answered
 }
 
 func (t *Table) goOn() bool {
@@ -77,6 +79,12 @@ func (t *Table) start() {
 		ticks = 0
 	}
 	step := t.Step()
+	if ticks > 0 && t.comes(step) {
+		t.motion = motion{on: true, comes: true}
+		t.motion.phase = t.phaseShown(t.Status())
+		return
+	}
+	t.motion = motion{}
 	if ticks > 0 {
 		t.motion = motion{items: t.face.Motions(step.Before, step.After), length: ticks}
 	}
@@ -111,7 +119,14 @@ func (x *motion) ticks(m *Motion, usual int) int {
 }
 
 func (t *Table) tickMotion() bool {
-	if t.Paused() {
+	switch {
+	case t.motion.comes && !t.Showing() && !t.Looking():
+		t.motion = motion{}
+		return true
+	case t.motion.comes:
+		t.start()
+		return true
+	case t.Paused():
 		t.h.Sounds.Wait()
 		return false
 	}

@@ -1,0 +1,37 @@
+package table
+
+import (
+	"schron/rules"
+	"schron/scenes/session"
+)
+
+// Mover is a Face with something that moves beside what is shown of moves: a map that
+// comes to where they happen, a fire that flickers where somebody looks.
+type Mover interface {
+	// Come brings into sight what a move changes, before it is shown, and tells whether
+	// it is still on its way; it is asked in every tick until it is there, and the table
+	// is laid out anew after each. Where animation is off nothing comes.
+	Come(before, after rules.View) bool
+	// Move lets a tick pass for what moves by itself. It tells whether the table must be
+	// laid out anew, and whether it must be drawn again as it is.
+	Move() (build, draw bool)
+}
+
+// comes tells whether what a move changes is still on its way into sight.
+func (t *Table) comes(s session.Step) bool {
+	m, ok := t.face.(Mover)
+	return ok && m.Come(s.Before, s.After)
+}
+
+// moveFace lets a tick pass for what moves by itself.
+func (t *Table) moveFace() bool {
+	m, ok := t.face.(Mover)
+	if !ok {
+		return false
+	}
+	build, draw := m.Move()
+	if draw {
+		t.root.Redraw()
+	}
+	return build
+}
