@@ -35,9 +35,10 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	}
 	out = f.claimMotions(out, &a, &z)
 	out = f.cityMotions(out, &a, &z)
+	out = f.buildMotions(out, &a, &z)
 	out = f.fireMotions(out, &a, &z, when.told)
 	out = f.strikeMotions(out, r)
-	return f.inSight(append(out, dice...))
+	return f.tossMotions(f.inSight(append(out, dice...)), &a, &z)
 }
 
 // inSight keeps what moves within the map's box.
@@ -245,4 +246,42 @@ func (f *face) fireMotions(out []table.Motion, a, z *game.View, after float64) [
 		})
 	}
 	return out
+}
+
+// buildMotions let a new building drop onto its city and go into it.
+func (f *face) buildMotions(out []table.Motion, a, z *game.View) []table.Motion {
+	for seat := range a.Federations {
+		for i := range z.Federations[seat].Cities {
+			city := &z.Federations[seat].Cities[i]
+			was := districtsOn(a, seat, city.Field)
+			if was < 0 || len(city.Districts) <= was {
+				continue
+			}
+			art := buildingArt[city.Districts[len(city.Districts)-1].Building]
+			box := f.fieldBox(city.Field)
+			out = append(out, table.Motion{
+				Piece: "building", From: box, To: box, Time: 1.8,
+				Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+					down, into := layout.EaseOutBack(x/0.4), layout.EaseIn((x-0.55)/0.45)
+					at := r.Translate(0, -r.H*(0.35+0.7*(1-down)-0.35*into))
+					c.Sprite(art, at, sprites.SpriteOpt{Zoom: 1 - 0.7*into, Alpha: max(0.01, within(6*x)*(1-into))})
+				},
+				Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
+					c.Sprite(art, r, sprites.SpriteOpt{Alpha: max(0.01, 4*x*(1-x))})
+				},
+			})
+		}
+	}
+	return out
+}
+
+// districtsOn counts the built districts of a seat's city on a field, -1 if there is
+// none.
+func districtsOn(v *game.View, seat int, at game.Field) int {
+	for i := range v.Federations[seat].Cities {
+		if c := &v.Federations[seat].Cities[i]; c.Field == at {
+			return len(c.Districts)
+		}
+	}
+	return -1
 }

@@ -50,12 +50,13 @@ func TestMotions(t *testing.T) {
 		moves []string // the last one is shown
 		want  string
 	}{
-		{"a border", middle, []string{"claim K5"}, "claim map"},
-		{"a crop", middle, []string{"sow L7"}, "map new"},
+		{"a border", middle, []string{"claim K5"}, "claim map toss"},
+		{"a crop", middle, []string{"sow L7"}, "map new toss"},
 		{"a section", middle, []string{"lay J9"}, "map new"},
-		{"a city", middle, []string{"found J9"}, "map new"},
+		{"a city", middle, []string{"found J9"}, "map new toss"},
 		{"a unit", middle, []string{"place K9 infantry"}, "new"},
-		{"a purchase", middle, []string{"buy oil 3"}, ""},
+		{"a building", middle, []string{"build K7 power-plant"}, "building map toss"},
+		{"a purchase", middle, []string{"buy oil 3"}, "toss"},
 		{"calm", still, toTaxes, "flare map rose sky"},
 		{"a step", fighting, []string{"move a1 L8"}, "unit:0:a1"},
 		{"a missile", aiming, []string{"fire A7"}, "map missile unit:0:m1"},
@@ -160,11 +161,17 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 			t.Errorf("%s: %v allocations per frame", id, n)
 		}
 	}
-	for _, moves := range [][]string{{"claim K5"}, toTaxes} {
-		_, list := shown(t, middle(t), moves...)
-		for _, x := range list {
-			if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
-				t.Errorf("%s on its way: %v allocations", x.Piece, n)
+	for name, x := range strips {
+		m := x.start(t)
+		_, list := shown(t, m, x.moves...)
+		for _, m := range list {
+			for _, part := range []float64{0.05, 0.3, 0.5, 0.7, 0.9, 0.99} {
+				if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, m, part) }); n > 0 {
+					t.Errorf("%s: %s at %v: %v allocations", name, m.Piece, part, n)
+				}
+				if n := tabletest.Allocations(c, dst, func() { tabletest.PaintStill(c, m, part) }); n > 0 {
+					t.Errorf("%s: %s without movement at %v: %v allocations", name, m.Piece, part, n)
+				}
 			}
 		}
 	}

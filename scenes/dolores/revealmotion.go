@@ -18,7 +18,7 @@ func (f *face) afterwards(z *game.View) *pieces.Planet {
 }
 
 // revealMotion has the map be what it is afterwards, where its fields have changed: at
-// once under an explosion, else spreading from the middle at the end.
+// once under an explosion, else when what comes there has come.
 func (f *face) revealMotion(out []table.Motion, a, z *game.View, r *raid, when moments) []table.Motion {
 	later := f.afterwards(z)
 	var box layout.Rect
@@ -33,11 +33,11 @@ func (f *face) revealMotion(out []table.Motion, a, z *game.View, r *raid, when m
 	}
 	switch {
 	case r != nil && r.hits != (game.FieldSet{}):
-		return append(out, f.uncover(later, r.clears.Union(box), r.lands+0.05, 0, r.ends))
+		return append(out, f.uncover(later, r.clears.Union(box), r.lands+0.05, r.ends))
 	case box.Empty():
 		return out
 	}
-	return append(out, f.uncover(later, box, when.told+0.5, 0.5, when.told+1))
+	return append(out, f.uncover(later, box, when.told+0.6, when.told+1))
 }
 
 // differ tells whether something other than units and marks has changed on a field.
@@ -46,30 +46,25 @@ func differ(was, is *pieces.PlanetField) bool {
 		was.Districts != is.Districts || was.Capital != is.Capital || was.Pollution != is.Pollution || was.Clouds != is.Clouds || was.Fire != is.Fire
 }
 
-// uncover shows a part of a planet from a moment on, spread over it for a while, for so
-// long, all in usual moves.
-func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, spreads, ends float64) table.Motion {
+// uncover shows a part of a planet from a moment on, for so long, in usual moves.
+func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, ends float64) table.Motion {
 	whole := f.cam.box(f.places.board)
 	part = part.Inset(-0.16 * whole.W / game.Size) // badges reach over the rim
-	draw := func(c *sprites.Canvas, seen layout.Rect) {
-		c.PushClip(seen)
+	draw := func(c *sprites.Canvas) {
+		c.PushClip(part)
 		planet.Draw(c, whole)
 		c.PopClip()
 	}
 	return table.Motion{
 		Piece: "map", From: part, To: part, Time: ends,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			switch time := x*ends - from; {
-			case time <= 0:
-			case time < spreads:
-				draw(c, part.Grow(time/spreads))
-			default:
-				draw(c, part)
+			if x*ends > from {
+				draw(c)
 			}
 		},
 		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			c.PushAlpha(x)
-			draw(c, part)
+			draw(c)
 			c.PopAlpha()
 		},
 	}

@@ -49,7 +49,7 @@ var strips = map[string]struct {
 	"claim":    {middle, []string{"claim K5"}},
 	"found":    {middle, []string{"found J9"}},
 	"place":    {middle, []string{"place K9 infantry"}},
-	"build":    {middle, []string{"build K7 warehouse"}},
+	"build":    {middle, []string{"build K7 power-plant"}},
 	"buy":      {middle, []string{"buy oil 3"}},
 	"wind":     {windy, toTaxes},
 	"step":     {fighting, []string{"move a1 L8"}},
@@ -83,7 +83,7 @@ func TestStrips(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			d.Strip(c, "DOLORES_STRIPS", name+"-"+numeral(int(size.W)), func() layout.Rect { return d.Face.places.board.Grow(0.5) }, func() { d.Play(mv) })
+			d.Strip(c, "DOLORES_STRIPS", name+"-"+numeral(int(size.W)), func() layout.Rect { return d.Face.places.board.Union(d.Face.places.head) }, func() { d.Play(mv) })
 		}
 	}
 }

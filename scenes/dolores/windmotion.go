@@ -42,7 +42,7 @@ func (f *face) windMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	}
 	out = f.fireMotions(out, a, z, windTime*windSettles)
 	out = f.flares(out, a, z)
-	return append(out, f.uncover(later, f.places.board, windTime*0.88, windTime*0.1, windTime))
+	return append(out, f.uncover(later, f.places.board, windTime*0.9, windTime))
 }
 
 // smoking lists the cities that add a cloud before the wind.
