@@ -28,6 +28,7 @@ type face struct {
 	home   home  // where it was last on the inhabited part
 	trip   trip  // to where something is shown
 	flame  flame // that flickers
+	course course
 	planet pieces.Planet
 	later  pieces.Planet // what it is after the move being shown
 

@@ -2,6 +2,7 @@ package dolores
 
 import (
 	"image/color"
+	"slices"
 
 	"schron/layout"
 	"schron/rules"
@@ -36,6 +37,7 @@ type raid struct {
 	lands    float64 // when it hits, in usual moves
 	ends     float64
 	launches map[game.Unit]float64 // when what answers leaves its launcher
+	shots    []float64             // when each of those who shoot at it does
 }
 
 // raidOf reads the raid off the events of the move being shown; nil if none flies.
@@ -80,6 +82,13 @@ func (f *face) raidOf(a *game.View, out []table.Motion) (*raid, []table.Motion) 
 		return nil, out
 	default:
 		r.waits[1], r.ends = 1e9, now // it goes on waiting
+	}
+	for i := range r.flights { // no smoke is left at the end
+		x := &r.flights[i]
+		for k := range x.trail {
+			x.trail[k].to = min(x.trail[k].to, r.ends-x.from)
+		}
+		x.trail = slices.DeleteFunc(x.trail, func(p puff) bool { return p.to-p.from < 0.05 })
 	}
 	return r, out
 }
@@ -142,6 +151,7 @@ func (f *face) answers(r *raid, entries []rules.LogEntry, target game.Field, now
 			from = f.fieldBox(post.Field)
 			r.launches[unitOf(x)] = now
 		}
+		r.shots = append(r.shots, now)
 		r.rise(from, now, time, hit, ship, f.t.LookOf(e.Event.Seat).Colour, i)
 		out = append(out, atRest(f.shot(e.Event.Seat, target, x, now, time), (now+toldAfter*time)/(now+time)))
 		now, stopped = now+time, hit
@@ -268,7 +278,7 @@ func (r *raid) draw(c *sprites.Canvas, time float64) {
 // drawWaiting paints the missile where it waits.
 func (r *raid) drawWaiting(c *sprites.Canvas, alpha float64) {
 	opt := r.look
-	opt.Angle, opt.Alpha, opt.Zoom = r.turn, max(0.01, alpha), 0.8
+	opt.Angle, opt.Alpha = r.turn, max(0.01, alpha)
 	c.Sprite(r.art, layout.Around(r.over, layout.S(r.side, r.side)), opt)
 }
 

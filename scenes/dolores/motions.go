@@ -25,6 +25,7 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	}
 	var out []table.Motion
 	if len(a.Wind) == 0 && len(z.Wind) == 2 {
+		f.course = course{total: windTime, wind: true}
 		return f.inSight(f.windMotions(out, &a, &z))
 	}
 	r, dice := f.raidOf(&a, nil)
@@ -38,7 +39,12 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	out = f.buildMotions(out, &a, &z)
 	out = f.fireMotions(out, &a, &z, when.told)
 	out = f.strikeMotions(out, r)
-	return f.tossMotions(f.inSight(append(out, dice...)), &a, &z)
+	out = f.tossMotions(f.inSight(append(out, dice...)), &a, &z)
+	f.course = course{total: 1, raid: r, told: when.told}
+	for i := range out {
+		f.course.total = max(f.course.total, out[i].Time)
+	}
+	return out
 }
 
 // inSight keeps what moves within the map's box.

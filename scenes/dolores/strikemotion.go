@@ -19,6 +19,10 @@ const (
 func (f *face) strikeMotions(out []table.Motion, r *raid) []table.Motion {
 	for _, e := range f.t.Step().Entries {
 		x := e.Event.Text
+		if x.Key == "dolores.event.lost" {
+			out = f.lossMotion(out, e.Event.Seat, unitOf(x))
+			continue
+		}
 		at := fieldOf(x, "field")
 		if at == game.NoField {
 			continue
@@ -36,6 +40,22 @@ func (f *face) strikeMotions(out []table.Motion, r *raid) []table.Motion {
 		out = append(out, r.motion())
 	}
 	return out
+}
+
+// lossMotion shows that a unit is hit, once the dice lie.
+func (f *face) lossMotion(out []table.Motion, seat int, u game.Unit) []table.Motion {
+	post := f.unitPost(seat, u)
+	if post == nil {
+		return out
+	}
+	box := f.spot(post.Field)
+	b := flak(box.Center(), box.W, fightTime*toldAfter, int(post.Field))
+	ends := b.ends()
+	return append(out, table.Motion{
+		Piece: "loss", From: box, To: box, Time: ends,
+		Play:  func(c *sprites.Canvas, _ layout.Rect, x float64) { b.draw(c, x*ends) },
+		Still: func(*sprites.Canvas, layout.Rect, float64) {},
+	})
 }
 
 // atRest gives a motion of dice a picture without movement: what it shows when a part

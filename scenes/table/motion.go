@@ -100,7 +100,7 @@ func (t *Table) start() {
 		t.motion.hidden[m.Piece] = true
 		t.motion.length = max(t.motion.length, t.motion.ticks(m, ticks))
 	}
-	t.h.Sounds.Show(t.Game(), step.Entries, t.motion.length)
+	t.h.Sounds.ShowWhen(t.Game(), step.Entries, t.motion.length, t.heardWhen())
 	t.motion.usual = ticks
 	t.motion.pause = t.pauseTick(t.motion.items, ticks)
 	if t.motion.pause > 0 {

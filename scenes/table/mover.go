@@ -3,6 +3,7 @@ package table
 import (
 	"schron/rules"
 	"schron/scenes/session"
+	"schron/scenes/sounds"
 )
 
 // Mover is a Face with something that moves beside what is shown of moves: a map that
@@ -34,4 +35,21 @@ func (t *Table) moveFace() bool {
 		t.root.Redraw()
 	}
 	return build
+}
+
+// Timer is a Face that knows when the motions that it gave last show what they tell of,
+// so that it is heard then.
+type Timer interface {
+	// Seen is the part (0..1) of the time of the longest motion at which an event of the
+	// move is seen to happen; false leaves that to its cue.
+	Seen(e *rules.LogEntry) (part float64, known bool)
+}
+
+// heardWhen is when events of the move being shown are seen, nil where nobody knows: fades
+// show all of it at once.
+func (t *Table) heardWhen() sounds.When {
+	if m, ok := t.face.(Timer); ok && !t.h.Calm() {
+		return m.Seen
+	}
+	return nil
 }

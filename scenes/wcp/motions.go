@@ -34,7 +34,9 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	}
 	out = f.goodsMotion(out, &a, &z)
 	out = f.pressMotion(out, &a, &z)
-	return f.centralMotion(out, &a, &z)
+	out = f.centralMotion(out, &a, &z)
+	f.course = courseOf(out, fought != nil)
+	return out
 }
 
 // hallOf is what lies on a field in a view, nil if nothing does.
