@@ -20,7 +20,6 @@ func (f *face) buildMap(b *ui.Builder) {
 	f.fill()
 	board := f.places.board
 	f.places.mini = f.miniBox()
-	at := f.cam.box(board)
 	b.Panel(board, boardBox)
 	b.Add(ui.Node{
 		ID: "map", Role: "map", Label: f.say("map"), Rect: board,
@@ -30,8 +29,12 @@ func (f *face) buildMap(b *ui.Builder) {
 		OnTrack: f.trackEmpty, NoRing: true,
 	})
 	b.Clip(board, func() {
-		b.Draw(board, func(c *sprites.Canvas, _ ui.State) { f.planet.Draw(c, at) })
+		b.Draw(board, func(c *sprites.Canvas, _ ui.State) { f.planet.Draw(c, f.cam.box(board)) })
 	})
+	if f.trip.goes { // what lies over it comes when it stands
+		f.buildMini(b)
+		return
+	}
 	for x := game.Field(0); x < game.Fields; x++ {
 		f.buildField(b, x)
 	}

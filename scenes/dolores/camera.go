@@ -73,14 +73,16 @@ func (f *face) pan(start camera, by layout.Point) {
 	f.free(start.held(f.places.board))
 }
 
-// between is the camera on the way from one to another at a part of it: as it zooms,
-// what it passes keeps its pace.
+// between is the camera on the way from one to another at a part of it. It moves
+// smoothly and zooms in notches, as by the wheel: each size of fields has pictures of its
+// own, which take their time.
 func (c camera) between(z camera, x float64) camera {
-	zoom := c.zoom * math.Pow(z.zoom/c.zoom, x)
-	if math.Abs(z.zoom-c.zoom) > 1e-6 {
-		x = (1/zoom - 1/c.zoom) / (1/z.zoom - 1/c.zoom)
+	notches := math.Ceil(math.Abs(math.Log(z.zoom/c.zoom)) / math.Log(zoomStep))
+	done := x
+	if notches > 0 {
+		done = math.Round(x*notches) / notches
 	}
-	return camera{zoom: zoom, mid: c.mid.Lerp(z.mid, x)}
+	return camera{zoom: c.zoom * math.Pow(z.zoom/c.zoom, done), mid: c.mid.Lerp(z.mid, x)}
 }
 
 // showing is the camera moved as little as need be to show a part of the planet, in

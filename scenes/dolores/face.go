@@ -27,6 +27,7 @@ type face struct {
 	sight  sight // what the camera keeps to
 	home   home  // where it was last on the inhabited part
 	trip   trip  // to where something is shown
+	catch  bool  // the map was pressed on its way
 	flame  flame // that flickers
 	course course
 	planet pieces.Planet

@@ -10,6 +10,7 @@ import (
 	game "schron/rules/dolores"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
+	"schron/scenes/store"
 	"schron/scenes/table"
 	"schron/sprites"
 )
@@ -172,5 +173,59 @@ func TestARaidEndsAsTheMapStands(t *testing.T) {
 		if d := tabletest.Apart(picture(func() { r.draw(c, r.ends*0.6) }), empty); d == 0 {
 			t.Errorf("%s is not seen", name)
 		}
+	}
+}
+
+// BenchmarkMushroom draws the fullest motion over the table in a large window: one
+// tick's work and one frame.
+func BenchmarkMushroom(b *testing.B) { benchMotion(b, superAiming(b), "fire K9", "hold", "hold") }
+
+// BenchmarkWind draws the wind.
+func BenchmarkWind(b *testing.B) { benchMotion(b, windy(b), toTaxes...) }
+
+func benchMotion(b *testing.B, m *rules.Match, moves ...string) {
+	b.Helper()
+	play(b, m, moves[:len(moves)-1]...)
+	d := lay(b, m, 1920, 1080, "pl")
+	d.House.Settings.Animation = store.AnimationNormal
+	mv, err := m.Parse(moves[len(moves)-1])
+	if err != nil {
+		b.Fatal(err)
+	}
+	d.AwaitTurn()
+	d.Play(mv)
+	step := d.Table.Step()
+	list := d.Face.Motions(step.Before, step.After)
+	dst, c := tabletest.Canvas(b, 1920, 1080)
+	d.Root().Draw(c)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		if scenetest.InLoop() && i%16 == 15 {
+			b.StopTimer()
+			dst.At(0, 0)
+			b.StartTimer()
+		}
+		c.Begin(dst, 1)
+		d.Root().Draw(c)
+		for _, m := range list {
+			tabletest.Paint(c, m, float64(i%101)/101)
+		}
+	}
+}
+
+// BenchmarkTrip moves the map over the fullest table: it is drawn anew in every frame.
+func BenchmarkTrip(b *testing.B) {
+	d := lay(b, crowded(b), 1920, 1080, "pl")
+	dst, c := tabletest.Canvas(b, 1920, 1080)
+	f := d.Face
+	start, end := camera{zoom: 2, mid: layout.P(0.4, 0.4)}, camera{zoom: 2, mid: layout.P(0.6, 0.6)}
+	f.free(start)
+	f.setOut(end)
+	d.Root().Invalidate()
+	d.Root().Sync()
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		f.cam = start.between(end, float64(i%60)/60)
+		c.Rehearse(dst, 1, func() { d.Root().Draw(c) })
 	}
 }

@@ -34,7 +34,7 @@ const (
 )
 
 // Come lets the map come to where a move happens.
-func (f *face) Come(before, after rules.View) bool {
+func (f *face) Come(before, after rules.View) (waits, build bool) {
 	x := &f.trip
 	x.rest = 0
 	if moment := f.t.Moment() + 1; x.moment != moment {
@@ -43,12 +43,16 @@ func (f *face) Come(before, after rules.View) bool {
 		if part := f.happens(before, after); !part.Empty() {
 			to = f.cam.showing(part, f.places.board)
 		}
-		x.goes, x.back = false, false
-		if !same(to, f.cam) {
+		if x.goes || !same(to, f.cam) {
 			f.setOut(to)
+			x.back = false
+			return true, true
 		}
 	}
-	return f.travel()
+	if !x.goes {
+		return false, false
+	}
+	return true, f.travel()
 }
 
 // same tells whether two cameras show the same, but for what nobody sees.
@@ -66,20 +70,18 @@ func (f *face) setOut(to camera) {
 	x.goes, x.start, x.to, x.age = true, f.cam, to, 0
 }
 
-// travel moves the map by a tick and tells whether it has moved. Where movement is
-// reduced it is there at once.
-func (f *face) travel() bool {
+// travel moves the map by a tick and tells whether it has come to its end: until then
+// nothing can be pointed at on it, and it is only drawn anew. Where movement is reduced
+// it is there at once.
+func (f *face) travel() (there bool) {
 	x := &f.trip
-	if !x.goes {
-		return false
-	}
 	x.age++
 	if !f.t.House().Moves() {
 		x.age = tripTicks
 	}
-	f.cam = x.start.between(x.to, layout.EaseInOut(float64(x.age)/tripTicks))
 	if x.age < tripTicks {
-		return true
+		f.cam = x.start.between(x.to, layout.EaseInOut(float64(x.age)/tripTicks))
+		return false
 	}
 	f.cam, x.goes = x.to, false
 	if x.back {
@@ -88,31 +90,40 @@ func (f *face) travel() bool {
 	return true
 }
 
+// caught lets the map stay for now where it is on its way, for somebody has pressed on
+// it; a click then means what is seen there.
+func (f *face) caught() bool {
+	was := f.trip.goes
+	f.trip.goes, f.trip.back, f.trip.rest = false, false, 0
+	return was
+}
+
 // Move lets the map go back once nothing is shown any more, and fires flicker.
 func (f *face) Move() (build, draw bool) {
-	return f.goBack(), f.flicker()
+	build, draw = f.goBack()
+	return build, draw || f.flicker()
 }
 
 // goBack moves the map back to where it was, a tick at a time, unless a missile waits
 // over a field that would not be seen there.
-func (f *face) goBack() bool {
+func (f *face) goBack() (build, draw bool) {
 	x := &f.trip
 	if f.v == nil || f.t.Showing() || f.t.Animating() || f.t.Paused() {
-		return false
+		return false, false
 	}
 	x.moment = 0
 	switch m := f.v.Missile; {
 	case !x.away || f.grip.on:
-		return false
+		return false, false
 	case x.goes:
-		return f.travel()
+		return f.travel(), true
 	case m != nil && m.Target != nil && x.sight == sightFree && !x.from.sees(f.places.board).Contains(centre(*m.Target)):
-		return false
+		return false, false
 	case f.t.Acting() != rules.NoSeat:
 		x.rest = max(x.rest, botRest-restTicks)
 	}
 	if x.rest++; x.rest < botRest {
-		return false
+		return false, false
 	}
 	board := f.places.board
 	if now := int(f.v.Actor); x.sight == sightFree && now != rules.NoSeat && now != x.actor && !f.holdings(now).Intersects(x.from.sees(board)) {
@@ -120,7 +131,7 @@ func (f *face) goBack() bool {
 	}
 	f.setOut(f.aimed(x.sight, x.from, board))
 	x.back = true
-	return f.travel()
+	return true, true
 }
 
 // centre is the middle of a field, in fields.

@@ -46,13 +46,19 @@ func TestACameraGoesSmoothlyFromOneToAnother(t *testing.T) {
 	if got := a.between(z, 1); !same(got, z) {
 		t.Errorf("it ends at %v", got)
 	}
-	last := a
+	last, sizes := a, 0
 	for i := 1; i <= 50; i++ {
 		got := a.between(z, float64(i)/50)
-		if got.zoom > last.zoom || got.mid.X < last.mid.X || last.mid.Dist(got.mid) > 0.02 {
+		if got.zoom > last.zoom || got.mid.X < last.mid.X || last.mid.Dist(got.mid) > 0.02 || got.zoom < last.zoom/zoomStep {
 			t.Errorf("it jumps from %v to %v", last, got)
 		}
+		if got.zoom != last.zoom {
+			sizes++
+		}
 		last = got
+	}
+	if sizes != 4 { // 1.25 to the fourth is more than 2
+		t.Errorf("it zooms in %d notches", sizes)
 	}
 }
 
@@ -261,5 +267,34 @@ func TestAFireFlickersOnlyWhileItIsLookedAt(t *testing.T) {
 				t.Errorf("%s: once the cursor has gone from %s the table is drawn %d times", x.a, id, n)
 			}
 		}
+	}
+}
+
+// TestAPressCatchesTheMapOnItsWay: a click means the field that is seen there, though the
+// map was on its way back, and it goes back all the same.
+func TestAPressCatchesTheMapOnItsWay(t *testing.T) {
+	d, mv := far(t, store.AnimationNormal)
+	home := d.Face.cam
+	d.Play(mv)
+	for d.Table.Showing() {
+		d.Ticks(1)
+	}
+	d.AwaitTurn()
+	for n := 0; n < 100 && !d.Face.trip.goes; n++ {
+		d.Ticks(1)
+	}
+	d.Ticks(3)
+	if !d.Face.trip.goes || d.Has("field:L7") {
+		t.Fatal("the map is not on its way back")
+	}
+	d.Face.page = "bank"
+	d.Script.Click(d.Face.fieldBox(at(t, "L9")).Center())
+	d.Ticks(1)
+	if d.Face.page != "army" {
+		t.Errorf("a click on a unit shows the page %q", d.Face.page)
+	}
+	d.Ticks(200)
+	if !same(d.Face.cam, home) {
+		t.Errorf("the map shows %v, want %v", d.Face.cam, home)
 	}
 }

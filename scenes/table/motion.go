@@ -21,7 +21,8 @@ type motion struct {
 	calm   bool    // fades take the place of movement
 	stop   float64 // the part of the time at which calm motions wait, 1 if they do not
 
-	comes bool   // the face brings into sight what is shown next
+	comes bool   // the face brings into sight what is shown next …
+	build bool   // … and is to be laid out anew
 	phase string // that the bar lights
 }
 
@@ -79,10 +80,12 @@ func (t *Table) start() {
 		ticks = 0
 	}
 	step := t.Step()
-	if ticks > 0 && t.comes(step) {
-		t.motion = motion{on: true, comes: true}
-		t.motion.phase = t.phaseShown(t.Status())
-		return
+	if ticks > 0 {
+		if waits, build := t.comes(step); waits {
+			t.motion = motion{on: true, comes: true, build: build}
+			t.motion.phase = t.phaseShown(t.Status())
+			return
+		}
 	}
 	t.motion = motion{}
 	if ticks > 0 {
@@ -125,7 +128,7 @@ func (t *Table) tickMotion() bool {
 		return true
 	case t.motion.comes:
 		t.start()
-		return true
+		return !t.motion.comes || t.motion.build
 	case t.Paused():
 		t.h.Sounds.Wait()
 		return false

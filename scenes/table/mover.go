@@ -10,18 +10,20 @@ import (
 // comes to where they happen, a fire that flickers where somebody looks.
 type Mover interface {
 	// Come brings into sight what a move changes, before it is shown, and tells whether
-	// it is still on its way; it is asked in every tick until it is there, and the table
-	// is laid out anew after each. Where animation is off nothing comes.
-	Come(before, after rules.View) bool
+	// it is still on its way and whether the table must be laid out anew; it is asked in
+	// every tick until it is there. Where animation is off nothing comes.
+	Come(before, after rules.View) (waits, build bool)
 	// Move lets a tick pass for what moves by itself. It tells whether the table must be
 	// laid out anew, and whether it must be drawn again as it is.
 	Move() (build, draw bool)
 }
 
 // comes tells whether what a move changes is still on its way into sight.
-func (t *Table) comes(s session.Step) bool {
-	m, ok := t.face.(Mover)
-	return ok && m.Come(s.Before, s.After)
+func (t *Table) comes(s session.Step) (waits, build bool) {
+	if m, ok := t.face.(Mover); ok {
+		return m.Come(s.Before, s.After)
+	}
+	return false, false
 }
 
 // moveFace lets a tick pass for what moves by itself.
