@@ -67,7 +67,7 @@ const (
 )
 
 // trailLasts is how long the smoke of a missile hangs in the air, in usual moves.
-const trailLasts = 1.6
+const trailLasts = 2.2
 
 // part is how much of its way is behind it when so many usual moves have passed.
 func (f *flight) part(time float64) float64 {
@@ -98,7 +98,7 @@ func (f *flight) smoke(seed int) {
 		f.trail = append(f.trail, puff{
 			from: time, to: time + scattered(seed, i, 0.7, 1)*trailLasts, at: f.at(u),
 			by:   layout.P(scattered(seed, 40+i, -0.12, 0.12), scattered(seed, 80+i, -0.16, 0.02)).Mul(f.side),
-			size: scattered(seed, 120+i, 0.6, 1), thick: 0.7, turn: scattered(seed, 160+i, -0.8, 0.8), fire: 0.18,
+			size: scattered(seed, 120+i, 0.7, 1.1), thick: 1, turn: scattered(seed, 160+i, -0.8, 0.8), fire: 0.18,
 		})
 	}
 }
@@ -106,7 +106,7 @@ func (f *flight) smoke(seed int) {
 // draw paints the missile with its shadow on the ground and its trail when so many
 // usual moves have passed.
 func (f *flight) draw(c *sprites.Canvas, time float64) {
-	drawPuffs(c, f.trail, f.side*0.7, time-f.from)
+	drawPuffs(c, f.trail, f.side*0.95, time-f.from)
 	t := (time - f.from) / f.time
 	if t < 0 || t >= 1 {
 		return

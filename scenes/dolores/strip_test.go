@@ -83,7 +83,7 @@ func TestStrips(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			d.Strip(c, "DOLORES_STRIPS", name+"-"+numeral(int(size.W)), func() layout.Rect { return d.Face.places.board.Union(d.Face.places.head) }, func() { d.Play(mv) })
+			d.Strip(c, "DOLORES_STRIPS", name+"-"+numeral(int(size.W)), func() layout.Rect { return d.Face.places.board.Grow(0.6) }, func() { d.Play(mv) })
 		}
 	}
 }
