@@ -26,6 +26,9 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 		"Panel":      func() { c.Panel(box, PanelBox) },
 		"PanelExact": func() { c.Panel(box, TargetBox) },
 		"Sprite":     func() { c.Sprite("icon/check", box, SpriteOpt{Tint: Amber, Angle: 0.2}) },
+		"Tilted": func() {
+			c.Tilted("icon/check", box, Tilt{At: a, Lean: 0.4, Eye: 300, Light: 1}, SpriteOpt{Tint: Amber})
+		},
 		"Text":       func() { c.Text("Rusz żołnierzy albo przejdź do akcji.", box, Body) },
 		"TextCut":    func() { c.Text("Rusz żołnierzy albo przejdź do akcji, a potem dalej.", box, Title) },
 		"Paragraph":  func() { c.Paragraph("Rusz żołnierzy albo przejdź do akcji, a potem jeszcze dalej.", box, Small) },

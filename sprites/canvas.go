@@ -39,6 +39,7 @@ type Canvas struct {
 	quad   [16]ebiten.Vertex
 	rim    [2*rimSteps + 1]ebiten.Vertex
 	leaf   [2*leafCols + 2]ebiten.Vertex
+	net    [netPoints]ebiten.Vertex // of a tilted picture
 	facets [len(facetIndices)]ebiten.Vertex
 }
 

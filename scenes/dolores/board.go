@@ -20,7 +20,6 @@ func (f *face) buildMap(b *ui.Builder) {
 	f.fill()
 	board := f.places.board
 	f.places.mini = f.miniBox()
-	at := f.cam.box(board)
 	b.Panel(board, boardBox)
 	b.Add(ui.Node{
 		ID: "map", Role: "map", Label: f.say("map"), Rect: board,
@@ -30,11 +29,16 @@ func (f *face) buildMap(b *ui.Builder) {
 		OnTrack: f.trackEmpty, NoRing: true,
 	})
 	b.Clip(board, func() {
-		b.Draw(board, func(c *sprites.Canvas, _ ui.State) { f.planet.Draw(c, at) })
+		b.Draw(board, func(c *sprites.Canvas, _ ui.State) { f.planet.Draw(c, f.cam.box(board)) })
 	})
+	if f.trip.goes { // what lies over it comes when it stands
+		f.buildMini(b)
+		return
+	}
 	for x := game.Field(0); x < game.Fields; x++ {
 		f.buildField(b, x)
 	}
+	f.buildFlame(b)
 	f.buildNets(b)
 	f.buildMissile(b)
 	f.buildWind(b)
@@ -45,17 +49,15 @@ func (f *face) buildMap(b *ui.Builder) {
 // buildMissile shows the missile that waits for answers over its target.
 func (f *face) buildMissile(b *ui.Builder) {
 	m := f.v.Missile
-	if m == nil || m.Target == nil || f.t.Hidden("flash") {
+	if m == nil || m.Target == nil || f.t.Hidden("missile") {
 		return
 	}
-	art := "dolores/missile"
-	if m.Super {
-		art = "dolores/super-missile"
-	}
-	box := f.fieldBox(*m.Target)
-	box = box.Grow(1.15).Translate(-box.W*0.55, -box.H*0.75)
+	target := f.fieldBox(*m.Target)
+	side := target.W * 1.15
+	box := layout.Around(hangs(target), layout.S(side, side))
+	art, opt := missileArt(m.Super), sprites.SpriteOpt{Angle: hangTurn, Tint: f.t.LookOf(int(f.v.Go)).Colour}
 	b.Clip(f.places.board, func() {
-		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.Sprite(art, box, sprites.SpriteOpt{Angle: 2.5}) })
+		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { c.Sprite(art, box, opt) })
 	})
 }
 

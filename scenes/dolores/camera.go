@@ -73,6 +73,49 @@ func (f *face) pan(start camera, by layout.Point) {
 	f.free(start.held(f.places.board))
 }
 
+// between is the camera on the way from one to another at a part of it. It moves
+// smoothly and zooms in notches, as by the wheel: each size of fields has pictures of its
+// own, which take their time.
+func (c camera) between(z camera, x float64) camera {
+	notches := math.Ceil(math.Abs(math.Log(z.zoom/c.zoom)) / math.Log(zoomStep))
+	done := x
+	if notches > 0 {
+		done = math.Round(x*notches) / notches
+	}
+	return camera{zoom: c.zoom * math.Pow(z.zoom/c.zoom, done), mid: c.mid.Lerp(z.mid, x)}
+}
+
+// showing is the camera moved as little as need be to show a part of the planet, in
+// fields, with one around; it zooms out where that does not fit.
+func (c camera) showing(part, board layout.Rect) camera {
+	seen := c.sees(board)
+	if part.Empty() || part.Within(seen) {
+		return c
+	}
+	part = part.Inset(-1).Intersect(layout.R(0, 0, game.Size, game.Size))
+	if fit := min(seen.W/part.W, seen.H/part.H); fit < 1 {
+		c.zoom = max(1, c.zoom*fit)
+		seen = c.sees(board)
+	}
+	c.mid.X += shift(part.X, part.Right(), seen.X, seen.Right()) / game.Size
+	c.mid.Y += shift(part.Y, part.Bottom(), seen.Y, seen.Bottom()) / game.Size
+	return c.held(board)
+}
+
+// shift is how far what is seen from one end to another must move to have a part in
+// it.
+func shift(from, to, first, last float64) float64 {
+	switch {
+	case from < first && to > last:
+		return (from + to - first - last) / 2
+	case from < first:
+		return from - first
+	case to > last:
+		return to - last
+	}
+	return 0
+}
+
 // lookAt brings a field into the middle, unless it is in sight.
 func (f *face) lookAt(at game.Field) {
 	if at == game.NoField || f.fieldBox(at).Within(f.places.board) {

@@ -26,7 +26,12 @@ type face struct {
 	cam    camera
 	sight  sight // what the camera keeps to
 	home   home  // where it was last on the inhabited part
+	trip   trip  // to where something is shown
+	catch  bool  // the map was pressed on its way
+	flame  flame // that flickers
+	course course
 	planet pieces.Planet
+	later  pieces.Planet // what it is after the move being shown
 
 	hand   hand         // what was picked up, by a click or a drag
 	row    []game.Field // painted over with the tool in hand
@@ -68,7 +73,7 @@ type asked struct {
 func newFace(t *table.Table) *face {
 	return &face{
 		t: t, over: game.NoField, looked: rules.NoSeat, city: game.NoField, good: game.Oil, amount: 1, n: 3,
-		chart: "wealth", told: "log", robots: 1, cam: whole,
+		chart: "wealth", told: "log", robots: 1, cam: whole, flame: flame{at: game.NoField},
 	}
 }
 

@@ -70,7 +70,16 @@ func (f *face) sayStuck(at game.Field) {
 
 // trackEmpty follows the button from beside the fields.
 func (f *face) trackEmpty(t ui.Track) {
+	if t.Phase == ui.TrackDown {
+		f.catch = f.caught()
+	}
+	moved := f.grip.moved
 	f.track(game.NoField, t)
+	if t.Phase == ui.TrackUp && f.catch && !moved && !t.Cancelled {
+		if at := f.fieldAt(t.At); at != game.NoField {
+			f.clickField(at)
+		}
+	}
 }
 
 // paints tells whether the tool in hand is one that goes over a row of fields,

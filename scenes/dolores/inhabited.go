@@ -132,29 +132,38 @@ func (c camera) sees(board layout.Rect) layout.Rect {
 // anew only where the board is another or some of it has left the sight, so that
 // the map does not move under whoever plays.
 func (f *face) aim(board layout.Rect) {
-	switch f.sight {
+	if f.trip.away {
+		f.cam = f.cam.held(board)
+		return
+	}
+	f.cam = f.aimed(f.sight, f.cam, board)
+}
+
+// aimed is the camera that keeps to something, where it was cam.
+func (f *face) aimed(to sight, cam camera, board layout.Rect) camera {
+	switch to {
 	case sightWhole:
-		f.cam = whole
+		return whole
 	case sightHome:
 		h := f.homeOn(board)
-		if f.home.board == h.board && h.keep.Within(f.home.cam.sees(board).Inset(-0.01)) {
-			return
+		if f.home.board != h.board || !h.keep.Within(f.home.cam.sees(board).Inset(-0.01)) {
+			f.home = h
 		}
-		f.home, f.cam = h, h.cam
+		return f.home.cam
 	case sightFree:
-		f.cam = f.cam.held(board)
 	}
+	return cam.held(board)
 }
 
 // goHome shows the inhabited part.
-func (f *face) goHome() { f.sight, f.home = sightHome, home{} }
+func (f *face) goHome() { f.sight, f.home, f.trip = sightHome, home{}, trip{} }
 
 // showWhole shows the whole planet.
-func (f *face) showWhole() { f.sight, f.cam = sightWhole, whole }
+func (f *face) showWhole() { f.sight, f.cam, f.trip = sightWhole, whole, trip{} }
 
 // free lets the camera stay where somebody has moved it.
 func (f *face) free(c camera) {
-	f.cam, f.sight = c, sightFree
+	f.cam, f.sight, f.trip = c, sightFree, trip{}
 	if c.zoom == 1 {
 		f.showWhole()
 	}
@@ -163,6 +172,9 @@ func (f *face) free(c camera) {
 // handOver leads the map home for who decides now if nothing of theirs is in
 // sight, or to the target of a missile.
 func (f *face) handOver() {
+	if f.trip.away { // see goBack
+		return
+	}
 	if m := f.v.Missile; m != nil && m.Target != nil && f.sight == sightFree && !f.places.board.Empty() {
 		f.lookAt(*m.Target)
 		return

@@ -53,11 +53,6 @@ func (f *face) buildMini(b *ui.Builder) {
 		return
 	}
 	board, in := f.places.board, r.Inset(3)
-	seen := f.cam.box(board)
-	frame := layout.R(
-		in.X+in.W*(board.X-seen.X)/seen.W, in.Y+in.H*(board.Y-seen.Y)/seen.H,
-		in.W*board.W/seen.W, in.H*board.H/seen.H,
-	).Intersect(in)
 	key, paint := f.miniKey(), f.paintMini
 	b.Add(ui.Node{
 		ID: "mini", Role: "map", Label: f.say("map.mini"), Rect: r, Block: true,
@@ -72,7 +67,11 @@ func (f *face) buildMini(b *ui.Builder) {
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, miniBox)
 			c.Baked(key, in, paint)
-			c.Panel(frame, miniFrame)
+			seen := f.cam.box(board)
+			c.Panel(layout.R(
+				in.X+in.W*(board.X-seen.X)/seen.W, in.Y+in.H*(board.Y-seen.Y)/seen.H,
+				in.W*board.W/seen.W, in.H*board.H/seen.H,
+			).Intersect(in), miniFrame)
 		},
 	})
 }

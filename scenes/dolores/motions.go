@@ -25,17 +25,27 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	}
 	var out []table.Motion
 	if len(a.Wind) == 0 && len(z.Wind) == 2 {
+		f.course = course{total: windTime, wind: true}
 		return f.inSight(f.windMotions(out, &a, &z))
 	}
+	r, dice := f.raidOf(&a, nil)
+	when := f.moments(r)
+	out = f.revealMotion(out, &a, &z, r, when)
 	for seat := range a.Federations {
-		out = f.unitMotions(out, &a, &z, seat)
+		out = f.unitMotions(out, &a, &z, seat, when)
 	}
 	out = f.claimMotions(out, &a, &z)
 	out = f.cityMotions(out, &a, &z)
-	out = f.strikeMotions(out)
+	out = f.buildMotions(out, &a, &z)
 	out = f.rollMotions(out)
-	out = f.fireMotions(out, &a, &z, 0)
-	return f.inSight(resting(out))
+	out = f.fireMotions(out, &a, &z, when.told)
+	out = f.strikeMotions(out, r)
+	out = f.tossMotions(f.inSight(resting(append(out, dice...))), &a, &z)
+	f.course = course{total: 1, raid: r, told: when.told}
+	for i := range out {
+		f.course.total = max(f.course.total, out[i].Time)
+	}
+	return out
 }
 
 // inSight keeps what moves within the map's box.
@@ -43,8 +53,8 @@ func (f *face) inSight(list []table.Motion) []table.Motion {
 	board := f.places.board
 	for i := range list {
 		m := &list[i]
-		draw, play := m.Draw, m.Play
-		if still := m.Still; still != nil {
+		draw, play, still := m.Draw, m.Play, m.Still
+		if still != nil {
 			m.Still = func(c *sprites.Canvas, r layout.Rect, x float64) {
 				c.PushClip(board)
 				still(c, r, x)
@@ -80,8 +90,42 @@ func posts(v *game.View, seat int) map[game.Unit]game.UnitTable {
 	return out
 }
 
+// moments are when what hangs on dice and missiles happens, in usual moves.
+type moments struct {
+	told     float64 // of what dice decide
+	lands    float64 // on the fields of hits
+	hits     game.FieldSet
+	launches map[game.Unit]float64 // when a unit leaves that is used up
+}
+
+// moments of the move being shown.
+func (f *face) moments(r *raid) moments {
+	var m moments
+	for _, e := range f.t.Step().Entries {
+		switch e.Event.Text.Key {
+		case "dolores.event.attack", "dolores.event.sabotage", "dolores.event.sabotage.fails":
+			m.told = fightTime * toldAfter
+		}
+	}
+	if r != nil {
+		m.lands, m.hits, m.launches = r.lands, r.hits, r.launches
+	}
+	return m
+}
+
+// of is when a unit that is lost on a field falls.
+func (m *moments) of(x *game.UnitTable) float64 {
+	switch at, used := m.launches[x.Unit]; {
+	case used:
+		return at
+	case m.hits.Has(x.Field):
+		return m.lands
+	}
+	return m.told
+}
+
 // unitMotions lets units go, come and fall.
-func (f *face) unitMotions(out []table.Motion, a, z *game.View, seat int) []table.Motion {
+func (f *face) unitMotions(out []table.Motion, a, z *game.View, seat int, when moments) []table.Motion {
 	was, is := posts(a, seat), posts(z, seat)
 	for _, x := range a.Federations[seat].Units {
 		y, stays := is[x.Unit]
@@ -89,7 +133,7 @@ func (f *face) unitMotions(out []table.Motion, a, z *game.View, seat int) []tabl
 		switch {
 		case !stays:
 			if x.Ship == nil {
-				out = append(out, falls(unitPiece(seat, x.Unit), f.spot(x.Field), draw))
+				out = append(out, falls(unitPiece(seat, x.Unit), f.spot(x.Field), draw, when.of(&x)))
 			}
 		case x.Field != y.Field && (x.Ship == nil || y.Ship == nil):
 			from := f.spot(x.Field)
@@ -106,9 +150,21 @@ func (f *face) unitMotions(out []table.Motion, a, z *game.View, seat int) []tabl
 	return out
 }
 
-// falls lets a piece sink and fade.
-func falls(name string, box layout.Rect, draw drawing) table.Motion {
-	return table.Motion{Piece: name, From: box, To: box.Grow(0.5).Translate(0, box.H*0.1), Fade: table.Vanish, Draw: draw}
+// falls lets a piece stand for a while, in usual moves, and then sink and fade.
+func falls(name string, box layout.Rect, draw drawing, after float64) table.Motion {
+	if after == 0 {
+		return table.Motion{Piece: name, From: box, To: box.Grow(0.5).Translate(0, box.H*0.1), Fade: table.Vanish, Draw: draw}
+	}
+	time := after + 1
+	return table.Motion{
+		Piece: name, From: box, To: box, Time: time,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			gone := layout.EaseInOut(x*time - after)
+			c.PushAlpha(1 - gone)
+			draw(c, box.Translate(0, box.H*0.1*gone))
+			c.PopAlpha()
+		},
+	}
 }
 
 // comes lets a piece drop onto its field.
@@ -175,24 +231,64 @@ func (f *face) cityMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	return out
 }
 
-// fireMotions let new fires flare up after a part of the time (0..1).
+// flareTime is how long a new fire flares up, in usual moves.
+const flareTime = 1.8
+
+// fireMotions let new fires flare up after a time, in usual moves.
 func (f *face) fireMotions(out []table.Motion, a, z *game.View, after float64) []table.Motion {
 	old := game.Set(a.Fires...)
 	for _, at := range z.Fires {
 		if old.Has(at) {
 			continue
 		}
-		box := f.fieldBox(at).Grow(0.8)
+		box := f.flameBox(z, at)
+		time := after + flareTime
 		out = append(out, table.Motion{
-			Piece: "fire:" + strconv.Itoa(int(at)), From: box, To: box, Time: 1.6,
+			Piece: "fire:" + strconv.Itoa(int(at)), From: box, To: box, Time: time,
 			Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-				if x = (x - after) / (1 - after); x > 0 {
-					c.PushAlpha(x)
-					c.Sprite("dolores/fire", r, sprites.SpriteOpt{Zoom: 0.5 + 0.5*x})
-					c.PopAlpha()
+				if x = (x*time - after) / flareTime; x > 0 {
+					drawFlame(c, r, x*3, layout.EaseOutBack(x), within(3*x))
 				}
 			},
 		})
 	}
 	return out
+}
+
+// buildMotions let a new building drop onto its city and go into it.
+func (f *face) buildMotions(out []table.Motion, a, z *game.View) []table.Motion {
+	for seat := range a.Federations {
+		for i := range z.Federations[seat].Cities {
+			city := &z.Federations[seat].Cities[i]
+			was := districtsOn(a, seat, city.Field)
+			if was < 0 || len(city.Districts) <= was {
+				continue
+			}
+			art := buildingArt[city.Districts[len(city.Districts)-1].Building]
+			box := f.fieldBox(city.Field)
+			out = append(out, table.Motion{
+				Piece: "building", From: box, To: box, Time: 1.8,
+				Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
+					down, into := layout.EaseOutBack(x/0.4), layout.EaseIn((x-0.55)/0.45)
+					at := r.Translate(0, -r.H*(0.35+0.7*(1-down)-0.35*into))
+					c.Sprite(art, at, sprites.SpriteOpt{Zoom: 1 - 0.7*into, Alpha: max(0.01, within(6*x)*(1-into))})
+				},
+				Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
+					c.Sprite(art, r, sprites.SpriteOpt{Alpha: max(0.01, 4*x*(1-x))})
+				},
+			})
+		}
+	}
+	return out
+}
+
+// districtsOn counts the built districts of a seat's city on a field, -1 if there is
+// none.
+func districtsOn(v *game.View, seat int, at game.Field) int {
+	for i := range v.Federations[seat].Cities {
+		if c := &v.Federations[seat].Cities[i]; c.Field == at {
+			return len(c.Districts)
+		}
+	}
+	return -1
 }

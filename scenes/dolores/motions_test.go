@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/scenetest"
@@ -51,16 +50,17 @@ func TestMotions(t *testing.T) {
 		moves []string // the last one is shown
 		want  string
 	}{
-		{"a border", middle, []string{"claim K5"}, "claim"},
-		{"a crop", middle, []string{"sow L7"}, "new"},
-		{"a section", middle, []string{"lay J9"}, "new"},
-		{"a city", middle, []string{"found J9"}, "new"},
+		{"a border", middle, []string{"claim K5"}, "claim map toss"},
+		{"a crop", middle, []string{"sow L7"}, "map new toss"},
+		{"a section", middle, []string{"lay J9"}, "map new"},
+		{"a city", middle, []string{"found J9"}, "map new toss"},
 		{"a unit", middle, []string{"place K9 infantry"}, "new"},
-		{"a purchase", middle, []string{"buy oil 3"}, ""},
-		{"calm", still, toTaxes, "flare rose sky"},
+		{"a building", middle, []string{"build K7 power-plant"}, "building map toss"},
+		{"a purchase", middle, []string{"buy oil 3"}, "toss"},
+		{"calm", still, toTaxes, "flare map rose sky"},
 		{"a step", fighting, []string{"move a1 L8"}, "unit:0:a1"},
-		{"a missile", aiming, []string{"fire A7"}, "missile unit:0:m1"},
-		{"a hit", aiming, []string{"fire J5"}, "missile unit:0:m1"},
+		{"a missile", aiming, []string{"fire A7"}, "map missile unit:0:m1"},
+		{"a hit", aiming, []string{"fire J5"}, "map missile unit:0:m1"},
 	} {
 		_, list := shown(t, c.start(t), c.moves...)
 		if got := strings.Join(moving(list), " "); got != c.want {
@@ -89,11 +89,16 @@ func TestTheWindMovesClouds(t *testing.T) {
 				t.Errorf("seed %d: %q move, without %q", seed, got, want)
 			}
 		}
-		dx, dy := heading(w.Direction())
-		way := layout.P(dx, dy).Mul(float64(w.Second) * f.fieldBox(0).W)
 		for _, x := range list {
-			if x.Piece == skyPiece && x.To.Center().Sub(x.From.Center()).Sub(way).Len() > 0.5 {
-				t.Errorf("seed %d: a cloud goes from %v to %v", seed, x.From, x.To)
+			if x.Piece != skyPiece {
+				continue
+			}
+			from := f.fieldAt(x.From.Center())
+			if from == game.NoField { // out of sight
+				continue
+			}
+			if want, got := from.Step(w.Direction(), int(w.Second)), f.fieldAt(x.To.Center()); got != want {
+				t.Errorf("seed %d: a cloud goes from %v to %v, want %v", seed, from, got, want)
 			}
 		}
 		return
@@ -112,7 +117,7 @@ func TestAttacksAreShown(t *testing.T) {
 		{fighting, []string{"attack a1 M10"}, "dice"},
 		{fighting, []string{"sabotage w1 M11"}, "dice"},
 		{intercepting, []string{"intercept m1"}, "dice"},
-		{intercepting, []string{"hold", "hold"}, "flash"},
+		{intercepting, []string{"hold", "hold"}, "missile"},
 	} {
 		_, list := shown(t, c.start(t), c.moves...)
 		if got := moving(list); !slices.Contains(got, c.want) {
@@ -156,11 +161,17 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 			t.Errorf("%s: %v allocations per frame", id, n)
 		}
 	}
-	for _, moves := range [][]string{{"claim K5"}, toTaxes} {
-		_, list := shown(t, middle(t), moves...)
-		for _, x := range list {
-			if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
-				t.Errorf("%s on its way: %v allocations", x.Piece, n)
+	for name, x := range strips {
+		m := x.start(t)
+		_, list := shown(t, m, x.moves...)
+		for _, m := range list {
+			for _, part := range []float64{0.05, 0.3, 0.5, 0.7, 0.9, 0.99} {
+				if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, m, part) }); n > 0 {
+					t.Errorf("%s: %s at %v: %v allocations", name, m.Piece, part, n)
+				}
+				if n := tabletest.Allocations(c, dst, func() { tabletest.PaintStill(c, m, part) }); n > 0 {
+					t.Errorf("%s: %s without movement at %v: %v allocations", name, m.Piece, part, n)
+				}
 			}
 		}
 	}

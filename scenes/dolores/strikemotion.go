@@ -1,8 +1,6 @@
 package dolores
 
 import (
-	"math"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -12,52 +10,64 @@ import (
 
 // Times of what is shown of attacks, in usual moves.
 const (
-	fightTime   = 4.0
-	missileTime = 3.5
+	fightTime = 4.0
+	toldAfter = 0.6 // … of it the dice lie still and what hangs on them happens
 )
 
-// strikeMotions show what the events of the move at hand tell: dice with both
-// sums, missiles on their way, hits and interceptions.
-func (f *face) strikeMotions(out []table.Motion) []table.Motion {
-	flies := false
+// strikeMotions show what the events of the move at hand tell: dice with both sums,
+// sabotage, and missiles from their launcher to where they hit or are stopped.
+func (f *face) strikeMotions(out []table.Motion, r *raid) []table.Motion {
 	for _, e := range f.t.Step().Entries {
 		x := e.Event.Text
-		flies = flies || x.Key == "dolores.event.launch"
+		if x.Key == "dolores.event.lost" {
+			out = f.lossMotion(out, e.Event.Seat, unitOf(x))
+			continue
+		}
 		at := fieldOf(x, "field")
 		if at == game.NoField {
 			continue
 		}
 		switch x.Key {
 		case "dolores.event.attack":
-			out = append(out, f.duel(e.Event.Seat, at, x))
+			out = append(out, atRest(f.duel(e.Event.Seat, at, x), toldAfter))
 		case "dolores.event.sabotage":
-			out = append(out, f.throw(e.Event.Seat, at, x, true))
+			out = append(out, atRest(f.throw(e.Event.Seat, at, x, true), toldAfter))
 		case "dolores.event.sabotage.fails":
-			out = append(out, f.throw(e.Event.Seat, at, x, false))
-		case "dolores.event.launch":
-			out = append(out, f.flight(e.Event.Seat, at, x))
-		case "dolores.event.blast":
-			out = append(out, f.flash(at, "dolores/explosion", flies))
-		case "dolores.event.cloud":
-			out = append(out, f.flash(at, "dolores/explosion-big", flies))
+			out = append(out, atRest(f.throw(e.Event.Seat, at, x, false), toldAfter))
 		}
 	}
-	return f.stopMotions(out)
-}
-
-// stopMotions show that a missile was shot down or not, over its target.
-func (f *face) stopMotions(out []table.Motion) []table.Motion {
-	m := f.v.Missile
-	if m == nil || m.Target == nil {
-		return out
-	}
-	for _, e := range f.t.Step().Entries {
-		switch x := e.Event.Text; x.Key {
-		case "dolores.event.intercept", "dolores.event.intercept.fails":
-			out = append(out, f.shot(e.Event.Seat, *m.Target, x))
-		}
+	if r != nil {
+		out = append(out, r.motion())
 	}
 	return out
+}
+
+// lossMotion shows that a unit is hit, once the dice lie.
+func (f *face) lossMotion(out []table.Motion, seat int, u game.Unit) []table.Motion {
+	post := f.unitPost(seat, u)
+	if post == nil {
+		return out
+	}
+	box := f.spot(post.Field)
+	b := flak(box.Center(), box.W, fightTime*toldAfter, int(post.Field))
+	ends := b.ends()
+	return append(out, table.Motion{
+		Piece: "loss", From: box, To: box, Time: ends,
+		Play:  func(c *sprites.Canvas, _ layout.Rect, x float64) { b.draw(c, x*ends) },
+		Still: func(*sprites.Canvas, layout.Rect, float64) {},
+	})
+}
+
+// atRest gives a motion of dice a picture without movement: what it shows when a part
+// of its time has passed comes and goes.
+func atRest(m table.Motion, at float64) table.Motion {
+	play := m.Play
+	m.Still = func(c *sprites.Canvas, r layout.Rect, x float64) {
+		c.PushAlpha(min(1, 5*x, 5*(1-x)))
+		play(c, r, at)
+		c.PopAlpha()
+	}
+	return m
 }
 
 // fieldOf reads a field among the arguments of a text.
@@ -152,76 +162,17 @@ func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) table.Mot
 	}
 }
 
-// flight lets a missile fly from its launcher to its target.
-func (f *face) flight(seat int, to game.Field, x rules.Text) table.Motion {
-	from := to
-	art := "dolores/missile"
-	if a, ok := x.Arg("unit"); ok {
-		if u, err := game.ParseUnit(a.S); err == nil {
-			if post := f.unitPost(seat, u); post != nil {
-				from = post.Field
-			}
-			if u.Kind() == game.SuperLauncher {
-				art = "dolores/super-missile"
-			}
-		}
-	}
-	a, z := f.fieldBox(from), f.fieldBox(to)
-	arc := 0.35 * a.Center().Dist(z.Center())
-	side := a.W * 1.1
-	return table.Motion{
-		Piece: "missile", From: a, To: z, Time: missileTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			at, next := onArc(a.Center(), z.Center(), arc, x), onArc(a.Center(), z.Center(), arc, min(1, x+0.02))
-			if next == at {
-				next = at.Add(z.Center().Sub(onArc(a.Center(), z.Center(), arc, 0.98)))
-			}
-			turn := math.Atan2(next.X-at.X, at.Y-next.Y)
-			c.Sprite(art, layout.Around(at, layout.S(side, side)), sprites.SpriteOpt{Angle: turn})
-		},
-	}
-}
-
-// onArc is the point of a throw at a part of its way.
-func onArc(a, z layout.Point, height, x float64) layout.Point {
-	p := a.Lerp(z, x)
-	p.Y -= height * 4 * x * (1 - x)
-	return p
-}
-
-// flash is an explosion, at the end of a flight if the missile has only been
-// fired.
-func (f *face) flash(at game.Field, art string, flies bool) table.Motion {
-	box := f.fieldBox(at).Grow(1.5)
-	after, time := 0.0, 2.0
-	if flies {
-		after, time = 0.74, missileTime/0.74
-	}
-	return table.Motion{
-		Piece: "flash", From: box, To: box, Time: time,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			if x = (x - after) / (1 - after); x > 0 {
-				c.PushAlpha(min(1, 3*(1-x)))
-				c.Sprite(art, r, sprites.SpriteOpt{Zoom: 0.5 + 0.7*x})
-				c.PopAlpha()
-			}
-		},
-	}
-}
-
-// shot shows the die of a launcher that answers a missile.
-func (f *face) shot(seat int, target game.Field, x rules.Text) table.Motion {
+// shot shows the die of what answers a missile, from a moment on and for a while, in
+// usual moves.
+func (f *face) shot(seat int, target game.Field, x rules.Text, from, time float64) table.Motion {
 	look, die := f.t.LookOf(seat), numberOf(x, "die")
-	hit := x.Key == "dolores.event.intercept"
 	box := f.card(target, 96, 92)
-	field := f.fieldBox(target).Grow(1.4)
+	ends := from + time
 	return table.Motion{
-		Piece: dicePiece, From: box, To: box, Time: fightTime,
+		Piece: dicePiece, From: box, To: box, Time: ends,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			if hit && x > 0.45 {
-				c.PushAlpha(min(1, 4*(1-x)))
-				c.Sprite("dolores/intercept", field, sprites.SpriteOpt{Zoom: 0.6 + 0.6*x})
-				c.PopAlpha()
+			if x = (x*ends - from) / time; x < 0 {
+				return
 			}
 			c.PushAlpha(min(1, 8*x, 8*(1-x)))
 			c.Panel(r, diceCard)

@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"math"
+
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
@@ -9,7 +11,12 @@ import (
 )
 
 // windTime is how many times longer than a usual move the wind is shown.
-const windTime = 5.0
+const (
+	windTime    = 5.0
+	driftFrom   = 0.24 // … of it the dice lie, and the wind rises
+	driftTo     = 0.78 // … the clouds have come to rest
+	windSettles = 0.76 // … and what hangs on it happens
+)
 
 // windMotions let the clouds drift with the wind, those off the map vanish, and
 // the fires spread and burn out.
@@ -19,22 +26,23 @@ func (f *face) windMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	if d == game.Calm {
 		strength = 0
 	}
-	tokens := append(append([]game.Field{}, a.Pollution...), f.smoking(a)...)
-	for _, at := range tokens {
-		out = append(out, f.drift(at, d, strength, "dolores/pollution"))
+	before, later := &f.planet, f.afterwards(z)
+	for i, at := range append(append([]game.Field{}, a.Pollution...), f.smoking(a)...) {
+		out = append(out, f.drift(drifting{at: at, d: d, n: strength, seed: i, look: &before.Fields[at], later: later}))
 	}
-	for _, at := range a.Clouds {
-		out = append(out, f.drift(at, d, strength, "dolores/cloud"))
+	for i, at := range a.Clouds {
+		out = append(out, f.drift(drifting{at: at, d: d, n: strength, seed: 50 + i, radioactive: true, look: &before.Fields[at], later: later}))
 	}
-	out = append(out, f.rose(d, w, strength))
+	out = append(out, atRest(f.rose(d, w, strength), 0.5))
 	if strength > 0 {
 		out = append(out, f.gust(d))
 	}
 	for seat := range a.Federations {
-		out = f.unitMotions(out, a, z, seat)
+		out = f.unitMotions(out, a, z, seat, moments{told: windTime * windSettles})
 	}
-	out = f.fireMotions(out, a, z, 0.6)
-	return f.flares(out, a, z)
+	out = f.fireMotions(out, a, z, windTime*windSettles)
+	out = f.flares(out, a, z)
+	return append(out, f.uncover(later, f.places.board, windTime*0.9, windTime))
 }
 
 // smoking lists the cities that add a cloud before the wind.
@@ -46,19 +54,71 @@ func (f *face) smoking(v *game.View) []game.Field {
 	return out
 }
 
-// drift moves a cloud by the wind; what leaves the map fades.
-func (f *face) drift(at game.Field, d game.Direction, n int, art string) table.Motion {
-	from := f.fieldBox(at).Grow(0.95)
-	dx, dy := heading(d)
-	to := from.Translate(dx*f.fieldBox(0).W*float64(n), dy*f.fieldBox(0).W*float64(n))
-	m := table.Motion{
-		Piece: skyPiece, From: from, To: to, Time: windTime,
-		Draw: func(c *sprites.Canvas, r layout.Rect) { c.Sprite(art, r, sprites.SpriteOpt{}) },
+// drifting is a cloud in the wind.
+type drifting struct {
+	at          game.Field
+	d           game.Direction
+	n           int // how far it goes
+	seed        int
+	radioactive bool
+	look        *pieces.PlanetField // of its field
+	later       *pieces.Planet      // what the map is afterwards
+}
+
+// drift moves a cloud by the wind: it sets out once the dice lie, one a little after
+// the other, sways and swells on its way, and comes to rest. What leaves the map fades.
+func (f *face) drift(x drifting) table.Motion {
+	field := f.fieldBox(x.at)
+	from := pieces.CloudIn(field, x.look, x.radioactive)
+	dx, dy := heading(x.d)
+	by := layout.P(dx, dy).Mul(field.W * float64(x.n))
+	to := from.Translate(by.X, by.Y)
+	gone := false
+	if x.n > 0 {
+		if end := x.at.Step(x.d, x.n); end == game.NoField {
+			gone = true
+		} else {
+			to = pieces.CloudIn(f.fieldBox(end), &x.later.Fields[end], x.radioactive)
+		}
 	}
-	if n > 0 && at.Step(d, n) == game.NoField {
-		m.Fade = table.Vanish
+	art := "dolores/pollution"
+	if x.radioactive {
+		art = "dolores/cloud"
+	}
+	start := driftFrom + 0.1*layout.Scatter(x.seed, int(x.at))
+	waves, phase := 2+layout.Scatter(x.seed, 7), 2*math.Pi*layout.Scatter(x.seed, 8)
+	m := table.Motion{Piece: skyPiece, From: from, To: to, Time: windTime}
+	m.Play = func(c *sprites.Canvas, _ layout.Rect, t float64) {
+		way := eased((t - start) / (driftTo - start))
+		alive := 0.0
+		if x.n > 0 {
+			alive = within(8*(t-driftFrom)) * within(6*(windSettles+0.06-t))
+		}
+		wave := math.Sin(2*math.Pi*waves*t + phase)
+		r := layout.Around(from.Center().Lerp(to.Center(), way), from.Size())
+		side := field.W * 0.05 * wave * alive
+		opt := sprites.SpriteOpt{
+			Alpha: 0.94, Angle: 0.06 * alive * math.Cos(2*math.Pi*waves*t+phase),
+			Zoom: (1 + (to.W/from.W-1)*way) * (1 + 0.05*alive*wave),
+		}
+		if gone {
+			opt.Alpha = max(0.01, 0.94*within(1.6*(1-way)))
+		}
+		c.Sprite(art, r.Translate(-dy*side, dx*side), opt)
+	}
+	m.Still = func(c *sprites.Canvas, _ layout.Rect, t float64) {
+		c.Sprite(art, from, sprites.SpriteOpt{Alpha: max(0.01, 0.94*(1-t))})
+		if !gone {
+			c.Sprite(art, to, sprites.SpriteOpt{Alpha: max(0.01, 0.94*t)})
+		}
 	}
 	return m
+}
+
+// eased is a way that begins and ends very softly, as of something light in the air.
+func eased(t float64) float64 {
+	t = within(t)
+	return t * t * t * (t*(6*t-15) + 10)
 }
 
 // heading is the way of a direction on the screen.
@@ -108,7 +168,11 @@ func (f *face) gust(d game.Direction) table.Motion {
 	return table.Motion{
 		Piece: "gust", From: board, To: board, Time: windTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			c.PushAlpha(0.35 * min(1, 8*x, 8*(1-x)))
+			x = (x - driftFrom) / (windSettles - driftFrom)
+			if x <= 0 || x >= 1 {
+				return
+			}
+			c.PushAlpha(0.35 * min(1, 6*x, 6*(1-x)))
 			for i := range streaks {
 				along := frac(float64(i)*0.618 + x*1.6)
 				across := (float64(i) + 0.5) / streaks
@@ -128,6 +192,7 @@ func (f *face) gust(d game.Direction) table.Motion {
 			}
 			c.PopAlpha()
 		},
+		Still: func(*sprites.Canvas, layout.Rect, float64) {},
 	}
 }
 
@@ -137,20 +202,24 @@ func frac(x float64) float64 { return x - float64(int(x)) }
 func (f *face) flares(out []table.Motion, a, z *game.View) []table.Motion {
 	stays := game.Set(z.Fires...)
 	for _, at := range a.Fires {
-		box := f.fieldBox(at).Grow(0.8)
+		box := f.flameBox(a, at)
 		burns := stays.Has(at)
 		out = append(out, table.Motion{
 			Piece: "flare", From: box, To: box, Time: windTime,
-			Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-				art := "dolores/fire"
-				if int(x*16)%2 == 1 {
-					art = "dolores/fire-2"
+			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+				if alpha := 1 - within((x-windSettles)/0.14); burns || alpha > 0 {
+					if burns {
+						alpha = 1
+					}
+					drawFlame(c, box, 4*x, 1, alpha)
 				}
+			},
+			Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 				if !burns {
-					c.PushAlpha(1 - x)
-					defer c.PopAlpha()
+					drawFlame(c, box, 0, 1, 1-x)
+				} else {
+					drawFlame(c, box, 0, 1, 1)
 				}
-				c.Sprite(art, r, sprites.SpriteOpt{})
 			},
 		})
 	}

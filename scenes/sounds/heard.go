@@ -1,8 +1,10 @@
 package sounds
 
 import (
+	"cmp"
 	"hash/fnv"
 	"math"
+	"slices"
 
 	"schron/assets"
 	"schron/rules"
@@ -29,9 +31,16 @@ const (
 // Heard lists what is heard of a move that makes entries of a log: the events share
 // the time in which it is shown, one after the other. It hangs on nothing else, so
 // whoever sees the same hears the same.
-func Heard(game string, entries []rules.LogEntry) []Sound {
+func Heard(game string, entries []rules.LogEntry) []Sound { return heard(game, entries, nil) }
+
+// When tells at which part (0..1) of the time in which a move is shown one of its events
+// is seen to happen; false leaves that to the cue.
+type When func(e *rules.LogEntry) (part float64, known bool)
+
+func heard(game string, entries []rules.LogEntry, when When) []Sound {
 	var found []Sound
-	var of []int // the event of each, counted among those that are heard
+	var of []int // the event of each, counted among those that are heard …
+	var at []int // … and among all
 	events := 0
 	alike := map[string]int{}
 	for i := range entries {
@@ -44,7 +53,7 @@ func Heard(game string, entries []rules.LogEntry) []Sound {
 			found = append(found, Sound{
 				Name: c.Sound, Gain: c.Gain * math.Pow(softer, float64(alike[c.Sound])), Vary: c.Vary, At: c.At, Order: len(found),
 			})
-			of = append(of, events)
+			of, at = append(of, events), append(at, i)
 			alike[c.Sound]++
 		}
 		if any {
@@ -53,7 +62,14 @@ func Heard(game string, entries []rules.LogEntry) []Sound {
 	}
 	for i := range found {
 		found[i].At = (float64(of[i]) + found[i].At) / float64(events)
+		if when == nil {
+			continue
+		}
+		if part, known := when(&entries[at[i]]); known {
+			found[i].At = max(0, min(1, part))
+		}
 	}
+	slices.SortStableFunc(found, func(a, b Sound) int { return cmp.Compare(a.At, b.At) })
 	return found
 }
 

@@ -101,6 +101,11 @@ const moveGap = 5
 // Show says that a move of a game begins to be shown and takes so many ticks, 0 if it
 // is there at once. entries are what the viewer may know of it.
 func (s *Sounds) Show(game string, entries []rules.LogEntry, ticks int) {
+	s.ShowWhen(game, entries, ticks, nil)
+}
+
+// ShowWhen is Show for a move of which somebody may know when its events are seen.
+func (s *Sounds) ShowWhen(game string, entries []rules.LogEntry, ticks int, when When) {
 	if s == nil || !s.set.GameSounds || s.loud == 0 {
 		return
 	}
@@ -110,7 +115,7 @@ func (s *Sounds) Show(game string, entries []rules.LogEntry, ticks int) {
 		return
 	}
 	s.shown = s.ticks
-	for _, h := range Heard(game, entries) {
+	for _, h := range heard(game, entries, when) {
 		s.queue = append(s.queue, pending{h, s.ticks + int64(h.delay(ticks))})
 	}
 }

@@ -251,3 +251,19 @@ func TestNobodyListens(t *testing.T) {
 	s.Change(store.Settings{})
 	s.Tick(true)
 }
+
+// TestWhatIsSeenLaterIsHeardLater: who shows a move may know better than its cues when
+// its events are seen to happen.
+func TestWhatIsSeenLaterIsHeardLater(t *testing.T) {
+	when := func(e *rules.LogEntry) (float64, bool) {
+		return 0.25, e.Event.Text.Key == "dolores.event.blast"
+	}
+	s, e := listening(nil)
+	s.ShowWhen("dolores", entries("dolores", "wind", "blast"), 40, when)
+	ticks(s, 60)
+	e.want(t, "0 dolores/wind", "9 dolores/explosion")
+	s, e = listening(nil)
+	s.ShowWhen("dolores", entries("dolores", "blast", "wind"), 40, when)
+	ticks(s, 60)
+	e.want(t, "9 dolores/explosion", "19 dolores/wind")
+}

@@ -22,6 +22,9 @@ type motion struct {
 	stop   float64 // the part of the time at which calm motions wait, 1 if they do not
 	frozen bool    // it stands still
 
+	comes bool // the face brings into sight what is shown next …
+	build bool // … and is to be laid out anew
+
 	status rules.Status // of the game, before the move
 	phase  string       // that the bar lights
 }
@@ -46,12 +49,13 @@ func (t *Table) Tick() bool {
 	}
 	t.tickCount()
 	went := t.goOn()
+	moved := t.moveFace()
 	led := t.followLesson()
 	gone := t.tickBanner()
 	news := t.followChances()
 	answered := t.tickHint()
 	regrets, open := t.tickRegret(), t.tickCard()
-	return t.answerForSilent() || regrets || open || led || went || gone || news || answered
+	return t.answerForSilent() || regrets || open || led || moved || went || gone || news || answered
 }
 
 func (t *Table) goOn() bool {
@@ -81,6 +85,14 @@ func (t *Table) start() {
 	}
 	step := t.Step()
 	if ticks > 0 {
+		if waits, build := t.comes(step); waits {
+			t.motion = motion{on: true, comes: true, build: build, status: t.Status()}
+			t.motion.phase = t.phaseShown(t.motion.status)
+			return
+		}
+	}
+	t.motion = motion{}
+	if ticks > 0 {
 		t.motion = motion{items: t.face.Motions(step.Before, step.After), length: ticks}
 	}
 	if len(t.motion.items) == 0 {
@@ -95,7 +107,7 @@ func (t *Table) start() {
 		t.motion.hidden[m.Piece] = true
 		t.motion.length = max(t.motion.length, t.motion.ticks(m, ticks))
 	}
-	t.h.Sounds.Show(t.Game(), step.Entries, t.motion.length)
+	t.h.Sounds.ShowWhen(t.Game(), step.Entries, t.motion.length, t.heardWhen())
 	t.motion.usual = ticks
 	t.motion.pause = t.pauseTick(t.motion.items, ticks)
 	if t.motion.pause > 0 {
@@ -119,10 +131,16 @@ func (x *motion) ticks(m *Motion, usual int) int {
 }
 
 func (t *Table) tickMotion() bool {
-	if t.motion.frozen {
+	switch {
+	case t.motion.frozen:
 		return false
-	}
-	if t.Paused() {
+	case t.motion.comes && !t.Showing() && !t.Looking():
+		t.motion = motion{}
+		return true
+	case t.motion.comes:
+		t.start()
+		return !t.motion.comes || t.motion.build
+	case t.Paused():
 		t.h.Sounds.Wait()
 		return false
 	}

@@ -130,7 +130,7 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 		look.tile = passages(look.hall)
 	}
 	if at == game.Centre {
-		look.central = f.centralThere()
+		look.central = f.centralThere() && (f.v.CentralHall != rules.NoSeat || !f.t.Hidden("central")) // it is lifted off
 		look.pit = !look.central
 		look.pressed = f.v.Presser != rules.NoSeat
 	}

@@ -26,19 +26,20 @@ type face struct {
 	legal  legal
 	ways   []game.Way // of the pawn that moves now
 
-	held  held        // what was picked up, by a click or a drag
-	turns map[int]int // by how much what lies in a slot of the hand is turned
-	over  game.Field  // the field under the cursor, the drag or the focus
-	ban   bool        // what is dragged over it may not be dropped there
-	gate  game.Dir    // the entrance that is pointed at …
-	gated bool        // … if one is
-	teams bool        // a player has several seats, told apart by their vehicles
-	cars  [game.MaxSeats]game.Vehicle
-	doors [game.MaxSeats]int // the entrances of the seats, from 1
-	boost bool               // the next click chooses a way with a booster
-	via   game.Field         // the hall to be crossed with it, NoField if not chosen
-	goal  game.Field         // the hall to be reached with it, NoField if not chosen
-	route bool               // the way to the nearest exit is shown
+	held   held        // what was picked up, by a click or a drag
+	turns  map[int]int // by how much what lies in a slot of the hand is turned
+	over   game.Field  // the field under the cursor, the drag or the focus
+	ban    bool        // what is dragged over it may not be dropped there
+	gate   game.Dir    // the entrance that is pointed at …
+	gated  bool        // … if one is
+	teams  bool        // a player has several seats, told apart by their vehicles
+	cars   [game.MaxSeats]game.Vehicle
+	doors  [game.MaxSeats]int // the entrances of the seats, from 1
+	boost  bool               // the next click chooses a way with a booster
+	via    game.Field         // the hall to be crossed with it, NoField if not chosen
+	goal   game.Field         // the hall to be reached with it, NoField if not chosen
+	course course
+	route  bool // the way to the nearest exit is shown
 }
 
 func newFace(t *table.Table) *face {

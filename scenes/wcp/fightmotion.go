@@ -1,6 +1,8 @@
 package wcp
 
 import (
+	"math"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
@@ -32,8 +34,32 @@ func (f *face) fightBetween(a, z *game.View) (*game.Fight, game.Field) {
 	return nil, game.NoField
 }
 
+// The course of a fight, in parts of its time: the pawn drives in, both sides fire,
+// and what is beaten blows up.
+const (
+	fightIn   = 0.2
+	fightOver = 0.8
+)
+
+// combat is a fight as it is shown.
+type combat struct {
+	f      *face
+	fight  *game.Fight
+	art    string
+	owner  sprites.Owner
+	token  layout.Rect // where the guard lies,
+	from   layout.Rect // … where the pawn comes from
+	pawn   layout.Rect // … and where both fight
+	guard  layout.Rect
+	end    layout.Rect // where the pawn stands afterwards, if it does
+	stays  bool
+	bar    float64 // the side of the armour's signs
+	blasts [2]layout.Rect
+	smoke  []puff
+}
+
 // fightMotion shows a fight: the pawn drives in, both sides fire round by round
-// with the armour that is left above them, and the loser goes.
+// with the armour that is left above them, and the loser blows up.
 func (f *face) fightMotion(out []table.Motion, a, z *game.View, w *game.Fight, at game.Field) []table.Motion {
 	seat := int(a.Turn)
 	from, _ := f.pawnBox(a, seat)
@@ -43,58 +69,140 @@ func (f *face) fightMotion(out []table.Motion, a, z *game.View, w *game.Fight, a
 	pawn := layout.Around(hall.Center().Add(layout.P(-size*0.38, 0)), layout.S(size*0.68, size*0.85))
 	guard := token.Translate(size*0.36, 0).Grow(0.86)
 	end, stays := f.pawnBox(z, seat)
-	won := w.Outcome == game.Win
-	art, o := f.pawnOf(seat), f.owner(seat)
-	rounds := w.Rounds
-	bar := size * 0.5
+	x := &combat{
+		f: f, fight: w, art: f.pawnOf(seat), owner: f.owner(seat), token: token, from: from, pawn: pawn, guard: guard,
+		end: end, stays: stays, bar: size * 0.5,
+	}
+	for i, r := range [2]layout.Rect{pawn, guard} {
+		if w.Outcome == game.Win && i == 0 || w.Outcome == game.Loss && i == 1 {
+			continue
+		}
+		side := r.H * 1.25
+		x.blasts[i] = layout.Around(r.Center(), layout.S(side, side))
+		x.smoke = append(x.smoke, deepDust(x.blasts[i], 6, fightOver+0.02, 1, 0.7, int(at)+i)...)
+	}
 	return append(out, table.Motion{
-		Piece: pawnName(seat), From: from, To: from, Time: 2.4 + 0.7*float64(min(len(rounds), 6)),
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			const in, over = 0.2, 0.85
-			switch {
-			case x < in:
-				t := layout.EaseInOut(x / in)
-				c.Sprite(tokenLooks[w.Guard].art, token.Lerp(guard, t), sprites.SpriteOpt{})
-				pieces.Pawn(c, from.Lerp(pawn, t), art, o, sprites.SpriteOpt{})
-			case x < over:
-				part := (x - in) / (over - in) * float64(len(rounds))
-				i := min(int(part), len(rounds)-1)
-				flash := part - float64(i)
-				own, other := w.Armour[0], w.Armour[1]
-				if i > 0 {
-					own, other = rounds[i-1].Own, rounds[i-1].Other
-				}
-				c.Sprite(tokenLooks[w.Guard].art, guard, sprites.SpriteOpt{})
-				pieces.Pawn(c, pawn, art, o, sprites.SpriteOpt{})
-				if flash > 0.35 {
-					own, other = rounds[i].Own, rounds[i].Other
-				} else {
-					hit := sprites.SpriteOpt{Zoom: 0.5 + flash*1.6}
-					c.Sprite("wcp/hit", pawn.Inset(pawn.W*0.1), hit)
-					c.Sprite("wcp/hit", guard.Inset(guard.W*0.1), hit)
-				}
-				f.armourAbove(c, pawn, bar, own)
-				f.armourAbove(c, guard, bar, other)
-			default:
-				t := layout.EaseInOut((x - over) / (1 - over))
-				if w.Outcome == game.Loss {
-					c.Sprite(tokenLooks[w.Guard].art, guard, sprites.SpriteOpt{Alpha: max(0.01, 1-t)})
-				}
-				to := end
-				if !stays {
-					to = pawn
-				}
-				opt := sprites.SpriteOpt{}
-				if !won && !stays {
-					opt.Alpha = max(0.01, 1-t)
-				}
-				pieces.Pawn(c, pawn.Lerp(to, t), art, o, opt)
-			}
-		},
+		Piece: pawnName(seat), From: from, To: pawn, Time: 2.6 + 0.75*float64(min(len(w.Rounds), 6)),
+		Play:  func(c *sprites.Canvas, _ layout.Rect, t float64) { x.draw(c, t) },
+		Still: func(c *sprites.Canvas, _ layout.Rect, t float64) { x.still(c, t) },
 	}, table.Motion{
 		// The token on the board is left out while it is part of the fight.
 		Piece: "content:" + at.String(), From: token, To: token, Draw: func(*sprites.Canvas, layout.Rect) {},
 	})
+}
+
+// draw paints the fight when a part of its time has passed.
+func (x *combat) draw(c *sprites.Canvas, t float64) {
+	switch {
+	case t < fightIn:
+		in := layout.EaseInOut(t / fightIn)
+		x.drawGuard(c, x.token.Lerp(x.guard, in).Center(), x.token.W/x.guard.W*(1-in)+in, 1)
+		x.drawPawn(c, x.from.Lerp(x.pawn, in).Center(), 1, math.Pi/2*in, x.from.H/x.pawn.H*(1-in)+in)
+	case t < fightOver:
+		x.exchange(c, (t-fightIn)/(fightOver-fightIn)*float64(len(x.fight.Rounds)))
+	default:
+		x.outcome(c, (t-fightOver)/(1-fightOver))
+	}
+	drawDust(c, x.smoke, t)
+}
+
+// still shows the armour of both sides go down, without anything that moves.
+func (x *combat) still(c *sprites.Canvas, t float64) {
+	n := len(x.fight.Rounds)
+	x.drawGuard(c, x.guard.Center(), 1, within(5*(1-t)))
+	x.drawPawn(c, x.pawn.Center(), within(5*(1-t)), 0, 1)
+	x.armours(c, min(int(t*float64(n+1)), n))
+}
+
+// exchange paints a round of the fight; part counts rounds.
+func (x *combat) exchange(c *sprites.Canvas, part float64) {
+	i := min(int(part), len(x.fight.Rounds)-1)
+	t := part - float64(i)
+	kick := x.pawn.W * 0.1 * math.Exp(-9*t) * within(t/0.04)
+	x.drawGuard(c, x.guard.Center().Add(layout.P(kick, 0)), 1, 1)
+	x.drawPawn(c, x.pawn.Center().Sub(layout.P(kick, 0)), 1, math.Pi/2, 1)
+	if t < 0.45 {
+		x.fire(c, t/0.45)
+	}
+	done := i
+	if t > 0.3 {
+		done++
+	}
+	x.armours(c, done)
+}
+
+// fire paints both sides' shots on their way and where they hit.
+func (x *combat) fire(c *sprites.Canvas, t float64) {
+	left, right := x.pawn.Center().Add(layout.P(x.pawn.H*0.4, 0)), x.guard.Center().Sub(layout.P(x.guard.W*0.4, 0))
+	c.PushAlpha(within(2.4 - 2.4*t))
+	for i := range 3 {
+		shot := within(t*2.2 - 0.3*float64(i))
+		if shot <= 0 || shot >= 1 {
+			continue
+		}
+		high := x.pawn.W * 0.14 * float64(i-1)
+		for side, ends := range [2][2]layout.Point{{left, right}, {right, left}} {
+			up := layout.P(0, high+x.pawn.W*0.05*float64(2*side-1))
+			head := ends[0].Lerp(ends[1], shot).Add(up)
+			tail := ends[0].Lerp(ends[1], max(0, shot-0.45)).Add(up)
+			c.Line(tail, head, 3, sprites.Hex(0xffd27a))
+			c.Line(tail.Lerp(head, 0.5), head, 1.5, sprites.Hex(0xfff8e0))
+		}
+	}
+	c.PopAlpha()
+	opt := sprites.SpriteOpt{Zoom: 0.35 + 0.75*t, Alpha: max(0.01, within(2.2-2.2*t)), Angle: 0.5 * t}
+	c.Sprite("wcp/hit", x.pawn.Inset(x.pawn.W*0.1), opt)
+	c.Sprite("wcp/hit", x.guard.Inset(x.guard.W*0.1), opt)
+}
+
+// outcome paints the end: what is beaten blows up, and the pawn goes to where it
+// stands afterwards.
+func (x *combat) outcome(c *sprites.Canvas, t float64) {
+	gone := within(1 - 3*t)
+	if x.blasts[1].Empty() {
+		x.drawGuard(c, x.guard.Center(), 1, within(1-1.5*t)) // it goes back to the stack
+	} else {
+		x.drawGuard(c, x.guard.Center(), 1, gone)
+	}
+	switch {
+	case x.blasts[0].Empty() && x.stays:
+		way := layout.EaseInOut(t)
+		x.drawPawn(c, x.pawn.Lerp(x.end, way).Center(), 1, math.Pi/2*(1-way), 1+(x.end.H/x.pawn.H-1)*way)
+	default:
+		x.drawPawn(c, x.pawn.Center(), gone, math.Pi/2, 1)
+		if x.stays && t > 0.5 {
+			x.drawPawn(c, x.end.Center(), 2*t-1, 0, x.end.H/x.pawn.H)
+		}
+	}
+	for _, r := range x.blasts {
+		if !r.Empty() {
+			drawBlast(c, r, t/0.8)
+		}
+	}
+}
+
+// drawPawn paints the pawn with an opacity, turned and so large.
+func (x *combat) drawPawn(c *sprites.Canvas, at layout.Point, alpha, angle, zoom float64) {
+	if alpha > 0 {
+		pieces.Pawn(c, layout.Around(at, x.pawn.Size()), x.art, x.owner, sprites.SpriteOpt{Alpha: alpha, Angle: angle, Zoom: zoom})
+	}
+}
+
+// drawGuard paints the guard with an opacity, so large.
+func (x *combat) drawGuard(c *sprites.Canvas, at layout.Point, zoom, alpha float64) {
+	if alpha > 0 {
+		c.Sprite(tokenLooks[x.fight.Guard].art, layout.Around(at, x.guard.Size()), sprites.SpriteOpt{Zoom: zoom, Alpha: alpha})
+	}
+}
+
+// armours shows what armour is left above both sides after so many rounds.
+func (x *combat) armours(c *sprites.Canvas, rounds int) {
+	own, other := x.fight.Armour[0], x.fight.Armour[1]
+	if rounds > 0 {
+		own, other = x.fight.Rounds[rounds-1].Own, x.fight.Rounds[rounds-1].Other
+	}
+	x.f.armourAbove(c, x.pawn, x.bar, own)
+	x.f.armourAbove(c, x.guard, x.bar, other)
 }
 
 // armourAbove shows the armour that is left above a side of a fight.

@@ -1,13 +1,10 @@
 package wcp
 
 import (
-	"math"
-
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/table"
-	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
@@ -36,31 +33,10 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 		}
 	}
 	out = f.goodsMotion(out, &a, &z)
-	return f.centralMotion(out, &a, &z)
-}
-
-// pawnMotion lets a pawn drive from where it stood to where it stands; one that
-// leaves the base drives out of it.
-func (f *face) pawnMotion(out []table.Motion, a, z *game.View, seat int) []table.Motion {
-	from, was := f.pawnBox(a, seat)
-	to, is := f.pawnBox(z, seat)
-	art, o := f.pawnOf(seat), f.owner(seat)
-	m := table.Motion{
-		Piece: pawnName(seat), From: from, To: to,
-		Draw: func(c *sprites.Canvas, r layout.Rect) { pieces.Pawn(c, r, art, o, sprites.SpriteOpt{}) },
-	}
-	switch {
-	case was && is && from.Center().Dist(to.Center()) < 1:
-		return out
-	case was && is:
-	case was:
-		away := from.Center().Sub(f.places.grid.Origin)
-		far := f.places.grid.Size * 1.4 / max(away.Len(), 1)
-		m.To, m.Fade = from.Translate(away.X*far, away.Y*far), table.Vanish
-	default:
-		return out
-	}
-	return append(out, m)
+	out = f.pressMotion(out, &a, &z)
+	out = f.centralMotion(out, &a, &z)
+	f.course = courseOf(out, fought != nil)
+	return out
 }
 
 // hallOf is what lies on a field in a view, nil if nothing does.
@@ -73,48 +49,16 @@ func hallOf(v *game.View, at game.Field) *game.Hall {
 	return nil
 }
 
-// hallMotion lets a hall fly from the hand to its field, and one that falls
-// shake, blow up and lie turned over.
+// hallMotion lays a hall from the hand on its field, or lets one fall.
 func (f *face) hallMotion(out []table.Motion, a, z *game.View, at game.Field) []table.Motion {
 	was, is := hallOf(a, at), hallOf(z, at)
-	box := f.places.hall(at)
 	switch {
 	case was == nil && is != nil:
-		hall := *is
-		open := passages(&hall)
-		from := f.handBox(a, box.Size())
-		out = append(out, table.Motion{
-			Piece: "hall:" + at.String(), From: from, To: box, Arc: box.H * 0.2,
-			Draw: func(c *sprites.Canvas, r layout.Rect) {
-				drawHall(c, layout.Around(r.Center(), box.Size()), open, hall.Breached, sprites.SpriteOpt{})
-			},
-		})
+		out = append(out, f.layMotion(a, at, *is))
 	case was != nil && !was.Destroyed && is != nil && is.Destroyed:
-		out = append(out, f.fall(at, *was))
+		out = append(out, f.fallMotion(at, *was))
 	}
 	return out
-}
-
-// fall shakes a hall until it blows up.
-func (f *face) fall(at game.Field, hall game.Hall) table.Motion {
-	box := f.places.hall(at)
-	open := passages(&hall)
-	return table.Motion{
-		Piece: "hall:" + at.String(), From: box, To: box, Time: 2.2,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			switch {
-			case x < 0.55:
-				by := box.W * 0.05 * x / 0.55
-				drawHall(c, r.Translate(by*math.Sin(x*110), by*math.Cos(x*83)), open, hall.Breached, sprites.SpriteOpt{})
-			case x < 0.8:
-				c.Sprite("wcp/hall-destroyed", r, sprites.SpriteOpt{})
-				c.Sprite("wcp/blast", r, sprites.SpriteOpt{Zoom: 0.7 + (x-0.55)*2.6})
-			default:
-				c.Sprite("wcp/hall-destroyed", r, sprites.SpriteOpt{})
-				c.Sprite("wcp/blast", r, sprites.SpriteOpt{Zoom: 1.35, Alpha: max(0.01, (1-x)/0.2)})
-			}
-		},
-	}
 }
 
 // contentMotion lets a token fly from the hand to its hall, and one that is
@@ -132,13 +76,28 @@ func (f *face) contentMotion(out []table.Motion, a, z *game.View, at game.Field)
 		})
 	case had && !has && is != nil && !is.Destroyed && a.Turn != rules.NoSeat:
 		t := *was.Content
+		to := f.lineBox(int(a.Turn), box.Size())
 		out = append(out, table.Motion{
-			Piece: "content:" + at.String(), From: box, To: f.lineBox(int(a.Turn), box.Size()), Arc: box.H * 0.3, Fade: table.Vanish,
-			Draw: func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{}) },
+			Piece: "content:" + at.String(), From: box, To: to, Time: takeTime,
+			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+				// It waits for the pawn that takes it.
+				up := layout.EaseInOut((x - takeWaits) / (1 - takeWaits))
+				r := box.Lerp(to, up).Translate(0, -box.H*1.2*up*(1-up))
+				drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{Alpha: max(0.01, min(1, 4*(1-up))), Zoom: 1 + 0.8*up*(1-up) - 0.3*up})
+			},
+			Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+				drawToken(c, box, t, game.NoEdges, sprites.SpriteOpt{Alpha: max(0.01, 1-x)})
+			},
 		})
 	}
 	return out
 }
+
+// What a pawn takes goes to its player, once the pawn has come.
+const (
+	takeTime  = 2.4 // in usual moves
+	takeWaits = 0.55
+)
 
 // handBox is where something comes from the hand of the seat whose turn it is:
 // the desk, or its line if its hand does not lie there.
@@ -189,19 +148,20 @@ func (f *face) goodsMotion(out []table.Motion, a, z *game.View) []table.Motion {
 	return out
 }
 
+// centralSide is how large the central hall is as a token on its way.
+const centralSide = 40.0
+
 // centralMotion passes the central hall on.
 func (f *face) centralMotion(out []table.Motion, a, z *game.View) []table.Motion {
 	if a.CentralHall == z.CentralHall || z.CentralHall == rules.NoSeat {
 		return out
 	}
-	const side = 40
-	size := layout.S(side, side)
-	from := layout.Around(f.places.mid(game.Centre), size)
-	if a.CentralHall != rules.NoSeat {
-		from = f.lineBox(int(a.CentralHall), size)
+	if a.CentralHall == rules.NoSeat {
+		return f.liftMotion(out, z)
 	}
+	size := layout.S(centralSide, centralSide)
 	return append(out, table.Motion{
-		Piece: "central", From: from, To: f.lineBox(int(z.CentralHall), size), Arc: side * 0.5,
+		Piece: "central", From: f.lineBox(int(a.CentralHall), size), To: f.lineBox(int(z.CentralHall), size), Arc: centralSide * 0.5, Time: 1.6,
 		Draw: func(c *sprites.Canvas, r layout.Rect) { c.Sprite("wcp/central-token", r, sprites.SpriteOpt{}) },
 	})
 }

@@ -81,6 +81,7 @@ func TestMotions(t *testing.T) {
 		{"a token", placing, verb(game.VerbContent), "content"},
 		{"a fall", destroying, verb(game.VerbDestroy), "central hall"},
 		{"the way out", leaving, verb(game.VerbLeave), "pawn"},
+		{"the press", pressing, verb(game.VerbPress), "press"},
 		{"a trade", answering, verb(game.VerbAccept), "goods"},
 		{"a vehicle", choosing, verb(game.VerbVehicle), ""},
 		{"nothing", meeting, verb(game.VerbPass), ""},
@@ -144,12 +145,18 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	}{
 		"a fight": {moving, wayWith(func(e game.Entry) bool { return e.Guarded })}, "a fall": {destroying, verb(game.VerbDestroy)},
 		"a hall": {placing, verb(game.VerbHall)}, "a token": {placing, verb(game.VerbContent)}, "a trade": {answering, verb(game.VerbAccept)},
+		"the way out": {leaving, verb(game.VerbLeave)}, "a booster": {moving, crossing}, "the press": {pressing, verb(game.VerbPress)},
+		"a trophy":         {moving, wayWith(func(e game.Entry) bool { return e.Token != game.NoToken && !e.Guarded })},
+		"the central hall": {removing, func(game.View, rules.Move) bool { return true }},
 	} {
 		_, list := shownMove(t, x.start(t), x.move)
 		for _, m := range list {
 			for _, part := range []float64{0.1, 0.4, 0.7, 0.95} {
 				if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, m, part) }); n > 0 {
 					t.Errorf("%s: %s at %v: %v allocations", name, m.Piece, part, n)
+				}
+				if n := tabletest.Allocations(c, dst, func() { tabletest.PaintStill(c, m, part) }); n > 0 {
+					t.Errorf("%s: %s without movement at %v: %v allocations", name, m.Piece, part, n)
 				}
 			}
 		}

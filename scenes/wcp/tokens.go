@@ -62,11 +62,16 @@ const handArrows = 0.84
 // drawHall paints a hall that shows passages; breached ones are blown open where
 // the tile has walls.
 func drawHall(c *sprites.Canvas, r layout.Rect, open game.Edges, blown bool, opt sprites.SpriteOpt) {
+	pieces.Hall(c, r, edgesOf(open, blown), opt)
+}
+
+// edgesOf is how the edges of a hall look that shows passages, see drawHall.
+func edgesOf(open game.Edges, blown bool) pieces.Edges {
 	h := pieces.Edges{Open: layout.EdgeMask(open)}
 	if blown {
 		h.Blown = layout.AllEdges &^ h.Open
 	}
-	pieces.Hall(c, r, h, opt)
+	return h
 }
 
 // contentBox is where content lies in a hall's picture.

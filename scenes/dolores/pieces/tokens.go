@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 
+	"schron/layout"
 	"schron/sprites"
 )
 
@@ -280,17 +281,30 @@ func (p *Planet) pieces(f *PlanetField, col, row int) {
 	x, y := float64(col)+0.5, float64(row)+0.5
 	full := f.full()
 	if f.Fire {
-		if full {
-			p.mesh.Picture("dolores/fire", x-0.22, y+0.2, 0.6, color.NRGBA{}, 1)
-		} else {
-			p.mesh.Picture("dolores/fire", x, y, 0.86, color.NRGBA{}, 1)
-		}
+		dx, dy, part := flamePlace(full)
+		p.mesh.Picture("dolores/fire", x+dx, y+dy, part, color.NRGBA{}, 1)
 	}
 	if f.Ground == PlanetCity && f.Districts >= 0 {
 		p.number(f.Districts, x+0.36, y+0.36)
 	}
 	p.stack(f, x, y, full)
 	p.clouds(f, x, y, full)
+}
+
+// flamePlace is where a fire lies from the middle of its field and how large, in
+// fields: aside on one that is full.
+func flamePlace(full bool) (dx, dy, part float64) {
+	if full {
+		return -0.22, 0.2, 0.6
+	}
+	return 0, 0, 0.86
+}
+
+// FlameIn is the box of the picture of a fire on a field with a ground.
+func FlameIn(field layout.Rect, g PlanetGround) layout.Rect {
+	f := PlanetField{Ground: g}
+	dx, dy, part := flamePlace(f.full())
+	return layout.Around(field.Center().Add(layout.P(dx*field.W, dy*field.H)), field.Size().Scale(part))
 }
 
 // stack adds the counter of a field's top unit with the stack's badge. On a
@@ -327,15 +341,7 @@ func (p *Planet) may(f *PlanetField, x, y, part float64) {
 // clouds adds pollution and radioactive clouds with their numbers, smaller and
 // aside over what stands on the field.
 func (p *Planet) clouds(f *PlanetField, x, y float64, full bool) {
-	part, right, down := 0.8, 0.0, -0.1
-	switch {
-	case full:
-		part, right, down = 0.52, 0.06, -0.28
-	case f.Unit != "":
-		part, right, down = 0.52, 0.24, 0.24
-	case f.Pollution > 0 && f.Clouds > 0:
-		part, right, down = 0.62, 0.12, -0.2
-	}
+	right, down, part := f.skyPlace(full)
 	add := func(name string, n int, x, y float64) {
 		if n == 0 {
 			return
@@ -347,7 +353,37 @@ func (p *Planet) clouds(f *PlanetField, x, y float64, full bool) {
 	}
 	add("dolores/pollution", f.Pollution, x+right, y+down)
 	if f.Pollution > 0 {
-		right, down = right-0.24, down+0.36
+		right, down = right+cloudAside, down+cloudBelow
 	}
 	add("dolores/cloud", f.Clouds, x+right, y+down)
+}
+
+// skyPlace is where the first cloud over a field lies from its middle and how large, in
+// fields.
+func (f *PlanetField) skyPlace(full bool) (dx, dy, part float64) {
+	switch {
+	case full:
+		return 0.06, -0.28, 0.52
+	case f.Unit != "":
+		return 0.24, 0.24, 0.52
+	case f.Pollution > 0 && f.Clouds > 0:
+		return 0.12, -0.2, 0.62
+	}
+	return 0, -0.1, 0.8
+}
+
+// A radioactive cloud lies so far beside pollution over the same field.
+const (
+	cloudAside = -0.24
+	cloudBelow = 0.36
+)
+
+// CloudIn is the box of the picture of a cloud, radioactive or not, over a field that
+// looks as f.
+func CloudIn(field layout.Rect, f *PlanetField, radioactive bool) layout.Rect {
+	dx, dy, part := f.skyPlace(f.full())
+	if radioactive && f.Pollution > 0 {
+		dx, dy = dx+cloudAside, dy+cloudBelow
+	}
+	return layout.Around(field.Center().Add(layout.P(dx*field.W, dy*field.H)), field.Size().Scale(part))
 }

@@ -38,3 +38,11 @@ func Paint(c *sprites.Canvas, m table.Motion, part float64) {
 	}
 	m.Draw(c, r)
 }
+
+// PaintStill draws what a piece shows in place of movement when a part of its time
+// (0..1) has passed, nothing if it has nothing of its own for that.
+func PaintStill(c *sprites.Canvas, m table.Motion, part float64) {
+	if m.Still != nil {
+		m.Still(c, m.To, part)
+	}
+}

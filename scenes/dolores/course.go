@@ -1,0 +1,89 @@
+package dolores
+
+import (
+	"strings"
+
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+)
+
+// course is when the motions given last show what, in usual moves.
+type course struct {
+	total float64
+	wind  bool
+	raid  *raid
+	told  float64 // when dice lie and what hangs on them happens
+}
+
+// Seen tells when an event is seen: a missile when it is fired and where it hits, losses
+// when the dice lie, and what the wind brings once it has come there.
+func (f *face) Seen(e *rules.LogEntry) (part float64, known bool) {
+	x := &f.course
+	if x.total == 0 {
+		return 0, false
+	}
+	at, known := x.seen(strings.TrimPrefix(e.Event.Text.Key, "dolores.event."), f.shotBefore(e))
+	return at / x.total, known
+}
+
+// shotBefore counts those who have shot at a missile before an event of the move being
+// shown.
+func (f *face) shotBefore(e *rules.LogEntry) (n int) {
+	if !f.t.Showing() && !f.t.Looking() {
+		return 0
+	}
+	entries := f.t.Step().Entries
+	for i := range entries {
+		if x := &entries[i]; x.Event.Text.Key == e.Event.Text.Key && x.Event.Seat == e.Event.Seat && unitOf(x.Event.Text) == unitOf(e.Event.Text) {
+			break
+		} else if shoots(x.Event.Text.Key) {
+			n++
+		}
+	}
+	return n
+}
+
+// shoots tells whether an event is that somebody shoots at a missile.
+func shoots(key string) bool {
+	switch key {
+	case "dolores.event.ship-stops", "dolores.event.ship-misses", "dolores.event.intercept", "dolores.event.intercept.fails":
+		return true
+	}
+	return false
+}
+
+// seen is when what has a key is seen, if that is known; shot counts those who have
+// shot before.
+func (x *course) seen(key string, shot int) (at float64, known bool) {
+	switch {
+	case x.wind:
+		switch key {
+		case "wind":
+			return windTime * driftFrom, true
+		case "roll":
+			return 0, true
+		case "irradiate", "district", "city-gone", "spread", "fire":
+			return windTime * windSettles, true
+		}
+	case x.raid != nil:
+		switch {
+		case key == "launch":
+			return 0, true
+		case shoots("dolores.event." + key):
+			if shot < len(x.raid.shots) {
+				return x.raid.shots[shot], true
+			}
+		case strings.HasPrefix(key, "blast"), key == "cloud", key == "city-gone", key == "district", key == "irradiate":
+			return x.raid.lands, x.raid.hits != (game.FieldSet{})
+		}
+	case x.told > 0:
+		switch key {
+		case "lost", "district", "raze", "fire", "city-gone":
+			return x.told, true
+		}
+	}
+	return 0, false
+}
+
+var _ table.Timer = (*face)(nil)

@@ -1,0 +1,150 @@
+package dolores
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/table"
+	"schron/sprites"
+)
+
+// toss is a coin or a good on its way from one hand to another.
+type toss struct {
+	art      string
+	from, to layout.Point
+	late     float64 // the part of the time that it waits
+}
+
+const (
+	tossTime  = 1.5 // in usual moves
+	tossLate  = 0.35
+	tossSide  = 24.0
+	mostCoins = 5
+	mostGoods = 8
+)
+
+// treasury is where a federation's money and goods are seen: in its ledger if that is
+// shown, else at its line.
+func (f *face) treasury(seat int) layout.Point {
+	if seat == f.me() {
+		_, coin := f.places.head.InsetXY(12, 7).CutRight(16)
+		return layout.P(coin.Right(), coin.Y+15)
+	}
+	n, rows := len(f.v.Federations), 1
+	if f.places.players.H > 50 {
+		rows = 2
+	}
+	per := (n + rows - 1) / rows
+	return f.places.players.Row(seat/per, rows, 6).Column(seat%per, per, 6).Center()
+}
+
+// tossMotions let money and goods that a move gives and takes go between treasuries,
+// the bank and the fields where something is bought or made.
+func (f *face) tossMotions(out []table.Motion, a, z *game.View) []table.Motion {
+	gives, takes := rules.NoSeat, rules.NoSeat
+	for seat := range a.Federations {
+		switch d := z.Federations[seat].Money - a.Federations[seat].Money; {
+		case d < 0:
+			gives = seat
+		case d > 0:
+			takes = seat
+		}
+	}
+	deal := f.dealt()
+	var list []toss
+	for seat := range a.Federations {
+		was, is := &a.Federations[seat], &z.Federations[seat]
+		own := f.treasury(seat)
+		other := f.market(was)
+		if deal && seat == gives && takes != rules.NoSeat {
+			other = f.treasury(takes)
+		}
+		coins := is.Money - was.Money
+		if deal && coins > 0 && gives != rules.NoSeat { // who gives them tosses them
+			coins = 0
+		}
+		list = tossed(list, goodArt[game.Money], coins/40, coins, own, other, mostCoins)
+		goods := 0
+		for g := range game.GoodKinds {
+			if d := is.Store[g] - was.Store[g]; d != 0 && goods < mostGoods && (d > 0 || deal) {
+				goods++
+				list = tossed(list, goodArt[g], 0, d, own, other, 1)
+			}
+		}
+	}
+	if len(list) == 0 {
+		return out
+	}
+	for i := range list {
+		list[i].late = tossLate * float64(i) / float64(len(list))
+	}
+	box := layout.Around(list[0].from, layout.S(tossSide, tossSide))
+	return append(out, table.Motion{
+		Piece: "toss", From: box, To: layout.Around(list[0].to, box.Size()), Time: tossTime,
+		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			for i := range list {
+				list[i].draw(c, x)
+			}
+		},
+		Still: func(*sprites.Canvas, layout.Rect, float64) {},
+	})
+}
+
+// dealt tells whether goods go both ways in the move being shown: in a trade between
+// federations or with the bank, and where something is built of them.
+func (f *face) dealt() bool {
+	for _, e := range f.t.Step().Entries {
+		switch e.Event.Text.Key {
+		case "dolores.event.buy", "dolores.event.sell", "dolores.event.accept", "dolores.event.build.goods":
+			return true
+		}
+	}
+	return false
+}
+
+// market is where what a federation pays for, or gets, comes from: the field that the
+// move being shown names, its capital for what is made, else the bank.
+func (f *face) market(fed *game.FederationTable) layout.Point {
+	at := game.At(game.Size/2, game.Size/2)
+	for _, e := range f.t.Step().Entries {
+		x := e.Event.Text
+		if x.Key == "dolores.event.yield" && fed.Capital != nil {
+			at = *fed.Capital
+			break
+		}
+		if field := fieldOf(x, "field"); field != game.NoField {
+			at = field
+			break
+		}
+	}
+	return f.places.board.Inset(tossSide).Clamp(f.fieldBox(at).Center())
+}
+
+// tossed adds so many pictures, one more than n and most at most, on their way to a
+// treasury if it gets something, else from it.
+func tossed(list []toss, art string, n, gets int, own, other layout.Point, most int) []toss {
+	if gets == 0 {
+		return list
+	}
+	x := toss{art: art, from: other, to: own}
+	if gets < 0 {
+		x.from, x.to = own, other
+	}
+	for range min(1+abs(n), most) {
+		list = append(list, x)
+	}
+	return list
+}
+
+// draw paints the picture when a part of the time has passed.
+func (s *toss) draw(c *sprites.Canvas, x float64) {
+	t := (x - s.late) / (1 - tossLate)
+	if t <= 0 || t >= 1 {
+		return
+	}
+	way := layout.EaseInOut(t)
+	at := s.from.Lerp(s.to, way).Add(layout.P(0, -min(90, 0.25*s.from.Dist(s.to))*4*way*(1-way)))
+	c.Sprite(s.art, layout.Around(at, layout.S(tossSide, tossSide)), sprites.SpriteOpt{
+		Alpha: max(0.01, within(7*t)*within(7*(1-t))), Zoom: 1 + 1.2*way*(1-way),
+	})
+}

@@ -1,0 +1,57 @@
+package table
+
+import (
+	"schron/rules"
+	"schron/scenes/session"
+	"schron/scenes/sounds"
+)
+
+// Mover is a Face with something that moves beside what is shown of moves: a map that
+// comes to where they happen, a fire that flickers where somebody looks.
+type Mover interface {
+	// Come brings into sight what a move changes, before it is shown, and tells whether
+	// it is still on its way and whether the table must be laid out anew; it is asked in
+	// every tick until it is there. Where animation is off nothing comes.
+	Come(before, after rules.View) (waits, build bool)
+	// Move lets a tick pass for what moves by itself. It tells whether the table must be
+	// laid out anew, and whether it must be drawn again as it is.
+	Move() (build, draw bool)
+}
+
+// comes tells whether what a move changes is still on its way into sight.
+func (t *Table) comes(s session.Step) (waits, build bool) {
+	if m, ok := t.face.(Mover); ok {
+		return m.Come(s.Before, s.After)
+	}
+	return false, false
+}
+
+// moveFace lets a tick pass for what moves by itself.
+func (t *Table) moveFace() bool {
+	m, ok := t.face.(Mover)
+	if !ok {
+		return false
+	}
+	build, draw := m.Move()
+	if draw {
+		t.root.Redraw()
+	}
+	return build
+}
+
+// Timer is a Face that knows when the motions that it gave last show what they tell of,
+// so that it is heard then.
+type Timer interface {
+	// Seen is the part (0..1) of the time of the longest motion at which an event of the
+	// move is seen to happen; false leaves that to its cue.
+	Seen(e *rules.LogEntry) (part float64, known bool)
+}
+
+// heardWhen is when events of the move being shown are seen, nil where nobody knows: fades
+// show all of it at once.
+func (t *Table) heardWhen() sounds.When {
+	if m, ok := t.face.(Timer); ok && !t.h.Calm() {
+		return m.Seen
+	}
+	return nil
+}

@@ -1,0 +1,61 @@
+package wcp
+
+import (
+	"strings"
+
+	"schron/rules"
+	"schron/scenes/table"
+)
+
+// Seen tells when an event is seen: a fall when the hall gives way, shots when both sides
+// fire and wrecks when one blows up, the press when the button is down.
+func (f *face) Seen(e *rules.LogEntry) (part float64, known bool) {
+	c := &f.course
+	key := strings.TrimPrefix(e.Event.Text.Key, "wcp.event.")
+	switch {
+	case c.fights:
+		switch key {
+		case "move", "boost":
+			return 0, true
+		case "fight":
+			return fightIn + 0.02, true
+		case "fight-win", "fight-loss", "fight-draw", "wreck", "lost", "thrown-out":
+			return fightOver, true
+		}
+		return 0, false
+	case c.takes && (key == "trophy" || key == "upgrade" || key == "unguarded"):
+		return takeWaits, true
+	}
+	switch key {
+	case "move", "boost", "boost-out", "leave":
+		return 0.03, true
+	case "destroy":
+		return givesWay * fallTime / c.total, true
+	case "remove":
+		return 0.03, true
+	case "press", "press-itself":
+		return pressDown * pressTime / c.total, true
+	case "hall", "breach":
+		return layDown * layTime / c.total, true
+	}
+	return 0, false
+}
+
+// course is what the motions given last show.
+type course struct {
+	total  float64 // time of the longest, in usual moves
+	fights bool
+	takes  bool // something is taken by a pawn that comes
+}
+
+// courseOf is that of motions.
+func courseOf(list []table.Motion, fights bool) course {
+	c := course{total: 1, fights: fights}
+	for i := range list {
+		c.total = max(c.total, list[i].Time)
+		c.takes = c.takes || list[i].Time == takeTime && strings.HasPrefix(list[i].Piece, "content:")
+	}
+	return c
+}
+
+var _ table.Timer = (*face)(nil)
