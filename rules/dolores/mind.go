@@ -11,6 +11,8 @@ type Mind struct {
 	Simple bool
 	// Robots tells that it makes and installs robots, War that it fires missiles.
 	Robots, War bool
+	// Industry tells that it rebuilds cities of mines into cities of works.
+	Industry bool
 	// Rash tells that it plans nothing and looks one move ahead, until a siege begins.
 	Rash bool
 	// Weights are the numbers that it judges by; nil for those that ship.

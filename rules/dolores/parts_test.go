@@ -7,13 +7,20 @@ import (
 	"schron/rules"
 )
 
-// eachPosition walks through games of hard against a player by chance and looks at
-// every seventh position.
+// fierce is hard that would rather destroy than grow.
+var fierce = func() planner {
+	k := HandSet
+	k.Gain, k.Strike = 1000, 1
+	return planner{Mind{Robots: true, War: true, Weights: &k}}
+}()
+
+// eachPosition walks through games of hard against others, one of them fierce, and looks
+// at every seventh position.
 func eachPosition(t *testing.T, f func(s *State)) {
 	t.Helper()
 	n := 0
 	for players := 2; players <= MaxSeats; players++ {
-		bots := []rules.Bot{hard, hard, rules.RandomBot{}, rules.RandomBot{}}[:players]
+		bots := []rules.Bot{hard, fierce, rules.RandomBot{}, rules.RandomBot{}}[:players]
 		contest(t, 6, rules.Options{OptionRounds: 9, OptionTruce: 0}, func(s *State, _ rules.Move) {
 			if n++; n%7 == 0 && s.phase != PhaseOver {
 				f(s)
