@@ -7,20 +7,26 @@ import (
 	"schron/rules"
 )
 
-// fierce is hard that would rather destroy than grow.
-var fierce = func() planner {
-	k := HandSet
-	k.Gain, k.Strike = 1000, 1
-	return planner{Mind{Robots: true, War: true, Weights: &k}}
-}()
+// bold is hard that destroys more, fierce one that would rather destroy than grow.
+var (
+	bold   = warlike(Mind{Robots: true, War: true, Industry: true}, 20, HandSet.Strike)
+	fierce = warlike(Mind{Robots: true, War: true}, 1000, 1)
+)
 
-// eachPosition walks through games of hard against others, one of them fierce, and looks
-// at every seventh position.
+func warlike(w Mind, gain, strike int) planner {
+	k := HandSet
+	k.Gain, k.Strike = gain, strike
+	w.Weights = &k
+	return planner{w}
+}
+
+// eachPosition walks through games of the warlike against each other and players by
+// chance, and looks at every seventh position.
 func eachPosition(t *testing.T, f func(s *State)) {
 	t.Helper()
 	n := 0
 	for players := 2; players <= MaxSeats; players++ {
-		bots := []rules.Bot{hard, fierce, rules.RandomBot{}, rules.RandomBot{}}[:players]
+		bots := []rules.Bot{bold, fierce, rules.RandomBot{}, rules.RandomBot{}}[:players]
 		contest(t, 6, rules.Options{OptionRounds: 9, OptionTruce: 0}, func(s *State, _ rules.Move) {
 			if n++; n%7 == 0 && s.phase != PhaseOver {
 				f(s)
