@@ -4,8 +4,9 @@ import "schron/rules"
 
 // Mind is what a bot knows of Dolores: what a federation will be worth at the end,
 // and which investments pay. It plans instead of searching: an investment phase is
-// climbed step by step (climb.go), each step the moves of one venture. All numbers
-// are in weights.go, what it thinks of a position is in outlook.go and parts.go.
+// climbed step by step (climb.go, industry.go, war.go), each step the moves of one
+// venture. All numbers are in weights.go, what it thinks of a position is in outlook.go,
+// danger.go and parts.go.
 type Mind struct {
 	// Simple is a beginner's: mines, and two cities.
 	Simple bool
