@@ -106,7 +106,32 @@ func (b Building) Works() bool { return b > Warehouse && b < PurificationPlant }
 
 // Worth is the building's part of its owner's wealth: its price, goods at what
 // the bank pays (DO-56).
-func (b Building) Worth() int { return Buildings[b].Price + Buildings[b].Goods.Value() }
+func (b Building) Worth() int { return worths[b] }
+
+var worths = func() (out [BuildingKinds]int) {
+	for b := range out {
+		out[b] = Buildings[b].Price + Buildings[b].Goods.Value()
+	}
+	return out
+}()
+
+// levy is a good of a tax.
+type levy struct {
+	good Good
+	n    int
+}
+
+// levies lists what the buildings owe, good by good: most owe nothing.
+var levies = func() (out [BuildingKinds][]levy) {
+	for b := range out {
+		for g, n := range Buildings[b].Tax {
+			if n > 0 {
+				out[b] = append(out[b], levy{Good(g), n})
+			}
+		}
+	}
+	return out
+}()
 
 // Districts is the number of districts of a city (DO-15).
 const Districts = 12

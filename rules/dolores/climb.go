@@ -21,6 +21,12 @@ type climber struct {
 	best      []rules.Move
 	now       outlook
 	ratio     int64
+
+	least  [MaxCities]int8 // the district of each city that is missed least, from 1; 0 for none
+	slots  int             // districts that the venture takes
+	keeps  bool            // nothing is pulled down
+	before *State          // while it is looked into what a plan leads to
+	plan   []rules.Move    // that plan
 }
 
 var climbers = sync.Pool{New: func() any { return new(climber) }}
@@ -100,6 +106,9 @@ func (c *climber) sound(o outlook) bool {
 // consider takes what was tried out if it gains more for its cost than the best
 // venture so far.
 func (c *climber) consider(gain, cost int) {
+	if c.root.fed(c.seat).cityCount == MaxCities {
+		cost += c.slots * c.k.Slot
+	}
 	if ratio := int64(gain) * 1000 / int64(max(cost, c.k.LeastCost)); ratio > c.ratio {
 		c.ratio = ratio
 		c.best = append(c.best[:0], c.moves...)
@@ -118,7 +127,7 @@ func (c *climber) invest(p *rules.Position) {
 	}
 	if len(c.best) == 0 {
 		if c.grows() {
-			c.grow(p)
+			c.rebuilds(p)
 		}
 		c.arms()
 	}
@@ -131,6 +140,9 @@ func (c *climber) invest(p *rules.Position) {
 // grow weighs all that makes a federation richer.
 func (c *climber) grow(p *rules.Position) {
 	fed := c.root.fed(c.seat)
+	if c.Industry {
+		c.misses()
+	}
 	for i := range fed.cityCount {
 		if p.Stopped() {
 			break
@@ -177,6 +189,10 @@ func (c *climber) builds(f, town Field) {
 
 // build weighs a building; where the city would smoke, with a purification plant.
 func (c *climber) build(f, town Field, b Building, g Good) {
+	if c.Industry && town == NoField {
+		c.works(f, b, g)
+		return
+	}
 	c.copy()
 	s := c.try
 	if town != NoField {

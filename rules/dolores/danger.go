@@ -8,8 +8,9 @@ var strides = [UnitKinds]int{infantrySteps + 1, armourSteps + 2, shipSteps + 5, 
 var missileCost = Goods[Launcher].Sells + Goods[Launcher].Tax[Oil]*Goods[Oil].Sells
 
 // endangered works out what others could destroy of a seat's next with the units that
-// they have on the map, launchers that stop missiles reckoned with (DO-50 to DO-53), and
-// what radioactive clouds could, wherever they came from (DO-32).
+// they have on the map and, if they ever had any or a siege has begun, with missiles that
+// they could buy, launchers that stop missiles reckoned with (DO-50 to DO-53), and what
+// radioactive clouds could, wherever they came from (DO-32).
 func (k *Weights) endangered(s *State, seat int, o *outlook) int {
 	fed := s.fed(seat)
 	towns, districts := s.city.and(s.owned[seat]), 0
@@ -25,7 +26,9 @@ func (k *Weights) endangered(s *State, seat int, o *outlook) int {
 			continue
 		}
 		rich := s.fed(other).money + s.fed(other).store.Value()
-		missiles += 6 * min(k.Salvo, rich/missileCost) * k.Fear / 100
+		if s.round > k.Siege || s.armed(other) {
+			missiles += 6 * min(k.Salvo, rich/missileCost) * k.Fear / 100
+		}
 		if s.fed(other).onMap == ([UnitKinds]int8{}) {
 			continue
 		}
@@ -67,4 +70,17 @@ func (s *State) overcast(seat int, towns FieldSet) int {
 		}
 	}
 	return n
+}
+
+// armed tells whether a federation has units on the map, or ended a round with some.
+func (s *State) armed(seat int) bool {
+	if s.fed(seat).onMap != ([UnitKinds]int8{}) {
+		return true
+	}
+	for i := range s.history {
+		if s.history[i].Seats[seat].Units > 0 {
+			return true
+		}
+	}
+	return false
 }

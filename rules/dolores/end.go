@@ -45,10 +45,10 @@ func (s *State) dropFallen(j *rules.Journal) {
 	case fell == 0 || alive > 1:
 	case alive == 1:
 		note(j, "DO-56", last, "win", playerArg(last))
-		s.finish(ending{byLast, seatBit(last)})
+		s.finish(ending{byLast, seatBit(last)}, j)
 	default:
 		note(j, "DO-55", rules.NoSeat, "draw")
-		s.finish(ending{byDraw, fell})
+		s.finish(ending{byDraw, fell}, j)
 	}
 }
 
@@ -77,10 +77,20 @@ func (s *State) endByWealth(j *rules.Journal) {
 	s.stop()
 }
 
-// finish ends the game within a round.
-func (s *State) finish(e ending) {
+// finish ends the game within a round. Who has just lost the capital with the attack
+// that ended it gets another as ever; at a tie the first, for there is nothing left to
+// choose it for (DO-37).
+func (s *State) finish(e ending, j *rules.Journal) {
 	s.over = e
-	s.capitalLost, s.capitalDue = 0, 0
+	s.replaceCapitals(j)
+	for seat := range s.seats {
+		for i := int8(0); s.capitalDue.has(seat) && i < s.fed(seat).cityCount; i++ {
+			if s.mayCrown(seat, i) {
+				s.capitalDue &^= seatBit(seat)
+				s.crown(seat, i, j)
+			}
+		}
+	}
 	s.remember()
 	s.stop()
 }

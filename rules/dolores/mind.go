@@ -4,13 +4,16 @@ import "schron/rules"
 
 // Mind is what a bot knows of Dolores: what a federation will be worth at the end,
 // and which investments pay. It plans instead of searching: an investment phase is
-// climbed step by step (climb.go), each step the moves of one venture. All numbers
-// are in weights.go, what it thinks of a position is in outlook.go and parts.go.
+// climbed step by step (climb.go, industry.go, war.go), each step the moves of one
+// venture. All numbers are in weights.go, what it thinks of a position is in outlook.go,
+// danger.go and parts.go.
 type Mind struct {
 	// Simple is a beginner's: mines, and two cities.
 	Simple bool
 	// Robots tells that it makes and installs robots, War that it fires missiles.
 	Robots, War bool
+	// Industry tells that it rebuilds cities of mines into cities of works.
+	Industry bool
 	// Rash tells that it plans nothing and looks one move ahead, until a siege begins.
 	Rash bool
 	// Weights are the numbers that it judges by; nil for those that ship.

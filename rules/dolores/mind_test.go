@@ -15,7 +15,7 @@ func (b planner) Choose(p *rules.Position) rules.Move { return b.Plan(p)[0] }
 var (
 	beginner = planner{Mind{Simple: true}}
 	medium   = planner{Mind{}}
-	hard     = planner{Mind{Robots: true, War: true}}
+	hard     = planner{Mind{Robots: true, War: true, Industry: true}}
 )
 
 // contest plays a game of bots by seat and looks at every position after a move.

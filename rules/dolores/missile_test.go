@@ -185,3 +185,35 @@ func TestDO55LastMissileTakesACapital(t *testing.T) {
 	play(t, s, "capital L5")
 	want(t, "round", s.round, 2)
 }
+
+// TestTheLastMissileMayCostTheCapital: a super-missile that takes the others' last city
+// and the firer's own capital ends the game, and the winner has a capital for all that
+// (DO-37, DO-56).
+func TestTheLastMissileMayCostTheCapital(t *testing.T) {
+	for cities := 1; cities <= 2; cities++ {
+		s := bare(t, 2)
+		for seat := range s.seats {
+			s.dropCity(seat, 0)
+			s.owned[seat] = FieldSet{}
+		}
+		settle(t, s, 0, "E10")
+		settle(t, s, 1, "E11")
+		for _, name := range []string{"C10", "C12"}[:cities] {
+			settle(t, s, 0, name, Mine)
+		}
+		s.relinkAll()
+		warfare(s, 0)
+		u := put(t, s, 0, SuperLauncher, "H14")
+		for _, m := range []rules.Move{By(VerbAim, u), On(VerbFire, field(t, "E11"))} {
+			if err := s.Apply(m, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want(t, "how it ended", s.over.how, byLast)
+		want(t, "the capital", s.fed(0).capital, 0)
+		want(t, "its city", s.capitalField(0), field(t, "C10"))
+		if err := s.Invariants(); err != nil {
+			t.Error(err)
+		}
+	}
+}

@@ -35,8 +35,8 @@ func (s *State) taxes(seat int) Bill {
 		for d := range city.Built {
 			x := &city.Districts[d]
 			total[Energy] += RobotEnergy * int(x.Robots)
-			if tax := &Buildings[x.Building].Tax; !tax.Empty() {
-				total.add(tax, 1)
+			for _, x := range levies[x.Building] {
+				total[x.good] += x.n
 			}
 		}
 	}

@@ -7,13 +7,26 @@ import (
 	"schron/rules"
 )
 
-// eachPosition walks through games of hard against a player by chance and looks at
-// every seventh position.
+// bold is hard that destroys more, fierce one that would rather destroy than grow.
+var (
+	bold   = warlike(Mind{Robots: true, War: true, Industry: true}, 20, HandSet.Strike)
+	fierce = warlike(Mind{Robots: true, War: true}, 1000, 1)
+)
+
+func warlike(w Mind, gain, strike int) planner {
+	k := HandSet
+	k.Gain, k.Strike = gain, strike
+	w.Weights = &k
+	return planner{w}
+}
+
+// eachPosition walks through games of the warlike against each other and players by
+// chance, and looks at every seventh position.
 func eachPosition(t *testing.T, f func(s *State)) {
 	t.Helper()
 	n := 0
 	for players := 2; players <= MaxSeats; players++ {
-		bots := []rules.Bot{hard, hard, rules.RandomBot{}, rules.RandomBot{}}[:players]
+		bots := []rules.Bot{bold, fierce, rules.RandomBot{}, rules.RandomBot{}}[:players]
 		contest(t, 6, rules.Options{OptionRounds: 9, OptionTruce: 0}, func(s *State, _ rules.Move) {
 			if n++; n%7 == 0 && s.phase != PhaseOver {
 				f(s)

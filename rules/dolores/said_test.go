@@ -276,7 +276,7 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 	s.missile = missile{flies: true, target: field(t, "C3"), asked: 1}
 	s.phase, s.ask = PhaseMilitary, askIntercept
 	refused(s, "intercept m1")
-	s.finish(ending{byLast, 1})
+	s.finish(ending{byLast, 1}, nil)
 	all.Add(s.Result().Reason)
 }
 

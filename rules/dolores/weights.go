@@ -35,6 +35,11 @@ type Weights struct {
 	// Deal is the gain from which on an offer is made, in twice kokos, and Patience the
 	// rounds from one offer to the same other to the next.
 	Deal, Patience int
+	// Row is how many buildings of a kind are thought of at once behind a new purification
+	// plant.
+	Row int
+	// Slot is what a district counts to cost once all cities are founded.
+	Slot int
 	// Stock is how many of each good are kept, beside what this round's taxes and the next
 	// round's need, when more than enough of it is sold.
 	Stock int
@@ -54,7 +59,7 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Strike: 600, Gain: 20,
+	Deal: 100, Patience: 3, Row: 4, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Strike: 600, Gain: 8,
 }
 
 // weights are those of a mind: what ships unless it has its own.

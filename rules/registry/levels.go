@@ -63,7 +63,7 @@ var strengths = []level{
 		"paliwo":      {Mind: paliwo.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
 		"wcp":         {Mind: wcp.Mind{}, Iterations: 12_000, Samples: 16, Width: 32, Replies: 48, Playout: 10, Ahead: 2, Doubt: 10},
-		"dolores":     {Mind: dolores.Mind{Robots: true, War: true}},
+		"dolores":     {Mind: dolores.Mind{Robots: true, War: true, Industry: true}},
 	}},
 	{yardstick, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Samples: 4},

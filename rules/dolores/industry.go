@@ -1,0 +1,146 @@
+package dolores
+
+import "schron/rules"
+
+// A mind with Industry makes works of mines: it thinks of a building together with its
+// robots, of several behind one purification plant, and of pulling down what is worth
+// less.
+
+// works weighs a building in a standing city: in a district of its own, behind a
+// purification plant where the city would smoke, and in the place of what is missed
+// least.
+func (c *climber) works(f Field, b Building, g Good) {
+	i := c.root.cityAt(c.seat, f)
+	city := &c.root.fed(c.seat).cities[i]
+	smokes := city.Built >= PollutingDistricts-1 && !city.has(PurificationPlant)
+	switch {
+	case !smokes:
+		c.copy()
+		c.row(f, b, g, 1)
+	case city.Built < Districts-1:
+		c.copy()
+		if c.raise(Buildings[PurificationPlant].Price) && c.play(Build(f, PurificationPlant, nothing)) {
+			c.row(f, b, g, c.k.Row)
+		}
+	}
+	d := c.least[i]
+	if d == 0 {
+		return
+	}
+	x := &city.Districts[d-1]
+	if x.Building == b && x.Material == g {
+		return
+	}
+	c.copy()
+	if c.raise(Buildings[x.Building].Pull) && c.play(With(VerbPull, f, int(d))) {
+		c.row(f, b, g, 1)
+	}
+}
+
+// row weighs up to n of a building, one after the other, each without robots and with
+// them.
+func (c *climber) row(f Field, b Building, g Good, n int) {
+	work := &Buildings[b]
+	city := &c.try.fed(c.seat).cities[c.try.cityAt(c.seat, f)]
+	for range n {
+		if city.Built >= Districts || !c.obtain(&work.Goods) || !c.raise(work.Price) || !c.play(Build(f, b, g)) {
+			break
+		}
+		c.keep.add(&work.Goods, -1)
+		c.slots++
+		c.weigh()
+		if c.staff(f, int(city.Built)) {
+			c.weigh()
+		}
+	}
+	c.slots = 0
+}
+
+// staff installs as many robots as fit into a district that was just built, all that are
+// in store where there is no limit, and tells whether it could.
+func (c *climber) staff(f Field, district int) bool {
+	n := c.try.robotRoom(c.try.district(c.seat, f, int8(district)))
+	if c.try.robotLimit == 0 {
+		n = max(1, c.try.fed(c.seat).store[Robots])
+	}
+	bill := Bill{Robots: n}
+	m := With(VerbInstall, f, district)
+	m.N = int32(n)
+	if !c.obtain(&bill) || !c.play(m) {
+		return false
+	}
+	c.keep.add(&bill, -1)
+	return true
+}
+
+// misses finds the district without robots that would be missed least, in each city that
+// has about as many as it can have without smoke.
+func (c *climber) misses() {
+	fed := c.root.fed(c.seat)
+	c.least = [MaxCities]int8{}
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
+		if c.keeps || city.Built < PollutingDistricts-2 || !c.root.atHome(c.seat, city.Field) {
+			continue
+		}
+		var seen [BuildingKinds][GoodKinds + 1]bool
+		most := 0
+		for d := range city.Built {
+			x := &city.Districts[d]
+			if !x.Building.Works() || x.Robots > 0 || seen[x.Building][x.Material+1] {
+				continue
+			}
+			seen[x.Building][x.Material+1] = true
+			c.copy()
+			c.try.fed(c.seat).cities[i].cut(d)
+			if n := c.k.outlook(c.try, c.seat).worth; c.least[i] == 0 || n > most {
+				c.least[i], most = d+1, n
+			}
+		}
+	}
+}
+
+// rebuilds weighs all that makes richer, and pulls down only what is followed by what it
+// is pulled down for: every move is thought out anew, and what is cheap might come first.
+func (c *climber) rebuilds(p *rules.Position) {
+	c.keeps = false
+	c.grow(p)
+	if !c.lasts(p) {
+		c.keeps, c.best, c.ratio = true, c.best[:0], 0
+		c.grow(p)
+	}
+}
+
+// lasts tells whether a plan that pulls a building down goes on as it is planned once that
+// is done.
+func (c *climber) lasts(p *rules.Position) bool {
+	at := firstOf(c.best, VerbPull)
+	if at == len(c.best) {
+		return true
+	}
+	c.before = rules.Overwrite(rules.State(c.before), c.root)
+	c.plan = append(c.plan[:0], c.best...)
+	now, ratio := c.now, c.ratio
+	for _, m := range c.plan[:at+1] {
+		if c.root.Apply(m, nil) != nil {
+			break
+		}
+	}
+	c.now, c.ratio, c.best = c.k.outlook(c.root, c.seat), 0, c.best[:0]
+	c.grow(p)
+	a, b := firstOf(c.plan, VerbBuild), firstOf(c.best, VerbBuild)
+	goes := a < len(c.plan) && b < len(c.best) && c.plan[a] == c.best[b]
+	c.root = rules.Overwrite(rules.State(c.root), c.before)
+	c.now, c.ratio, c.best = now, ratio, append(c.best[:0], c.plan...)
+	return goes
+}
+
+// firstOf finds the first move with a verb; where there is none, how many there are.
+func firstOf(moves []rules.Move, verb uint8) int {
+	for i, m := range moves {
+		if m.Verb == verb {
+			return i
+		}
+	}
+	return len(moves)
+}
