@@ -102,6 +102,11 @@ func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress
 	title, text := f.t.Words(m.Mission.Name()), f.t.Words(m.Mission.Condition())
 	reward := f.rewardWords(m.Mission)
 	titleStyle, textStyle := sprites.CardTitle.Sized(min(19, r.H*0.38)), cardBody.Sized(min(14, r.H*0.3))
+	condition, conditionStyle := (*sprites.Canvas).Text, textStyle
+	if b.TextWidth(text, textStyle) > parts.text.W { // beside a holder's name: in two lines, close to the title
+		condition, conditionStyle = (*sprites.Canvas).Paragraph, textStyle.Sized(parts.text.H*0.36)
+		parts.text.Y, parts.text.H = parts.text.Y-2, parts.text.H+2
+	}
 	art := missionArt[m.Mission]
 	hidden := f.t.Hidden(id)
 	b.Add(ui.Node{
@@ -112,7 +117,7 @@ func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress
 			c.Panel(r, box)
 			c.Sprite(art, parts.art, sprites.SpriteOpt{Tint: tint})
 			c.Text(title, parts.title, titleStyle)
-			c.Text(text, parts.text, textStyle)
+			condition(c, text, parts.text, conditionStyle)
 			if parts.reward.H > 0 {
 				c.Text(reward, parts.reward, textStyle)
 			}
