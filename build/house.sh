@@ -37,7 +37,8 @@ rules() { for g in $games; do echo "rules/$g"; done; }
 	check 'sizes of a face of its own' "$(hits '\bplaces\.k\b|\bp\.k\b|\.(Zoom|grown)\(|places\.text\(' $(faces) scenes/table)" 0
 	check 'lines of places.go of five faces' "$(lines $(for g in $games; do echo "scenes/$g/places.go"; done))" 600
 	check 'places beside a field sought by a face itself' "$(hits 'func \(f \*face\) (spare|covered)\(|type bubble struct|ID: "near"' $(faces))" 0
-	check 'lines of sprites' "$(lines $(code sprites | grep -v /testloop/))" 3500
+	check 'lines of sprites' "$(lines $(code sprites | grep -vE '/(testloop|space)/'))" 3500
+	check 'lines of what moves in space' "$(lines $(code sprites/space))" 700
 	check 'files of sprites named after a game' "$(code sprites | grep -cE "$(echo $games | tr ' ' '|')" || true)" 0
 	check 'lines of verbs.go and notation.go of five games' "$(lines $(for g in $games; do echo "rules/$g/verbs.go"; ls "rules/$g/notation.go" 2>/dev/null || true; done))" 900
 	check 'types of a seat or nobody' "$(hits '^type Holder\b' rules)" 1

@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/color"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/srwiley/rasterx"
 	"golang.org/x/image/math/fixed"
 
@@ -32,11 +31,7 @@ func (c *Canvas) Baked(key string, r layout.Rect, paint func(*Painter)) {
 		paint(p)
 		it = c.bakes.put(k, &banked{image: toImage(p.img)})
 	}
-	c.op.GeoM.Reset()
-	c.op.GeoM.Translate(float64(px.Min.X), float64(px.Min.Y))
-	c.op.Filter = ebiten.FilterNearest
-	c.fade(1)
-	c.put(it.image)
+	c.lay(it.image, px.Min.X, px.Min.Y)
 }
 
 // Painter paints a baked shape. Coordinates are units from the box's top left
@@ -123,11 +118,15 @@ func (p *Painter) Box(b layout.Rect, radius float64) {
 
 // Fill fills the path with a colour.
 func (p *Painter) Fill(col color.NRGBA) {
+	p.paint(rasterx.NewFiller(p.img.Rect.Dx(), p.img.Rect.Dy(), p.scan), col)
+}
+
+// paint ends the path and draws it with a pen of rasterx.
+func (p *Painter) paint(pen rasterx.Adder, col color.NRGBA) {
 	p.stop(false)
 	p.used = true
-	f := rasterx.NewFiller(p.img.Rect.Dx(), p.img.Rect.Dy(), p.scan)
 	p.scan.Clear()
-	p.path.AddTo(f)
+	p.path.AddTo(pen)
 	p.scan.SetColor(col)
 	p.scan.Draw()
 }
@@ -135,16 +134,11 @@ func (p *Painter) Fill(col color.NRGBA) {
 // Stroke draws the path as a line of a width in units with round ends and
 // joints; dash, if any, are the lengths of dashes and gaps.
 func (p *Painter) Stroke(width float64, col color.NRGBA, dash ...float64) {
-	p.stop(false)
-	p.used = true
 	for i := range dash {
 		dash[i] *= p.scale
 	}
 	d := rasterx.NewDasher(p.img.Rect.Dx(), p.img.Rect.Dy(), p.scan)
-	p.scan.Clear()
 	w := fixed.Int26_6(width * p.scale * 64)
 	d.SetStroke(w, 4<<6, rasterx.RoundCap, rasterx.RoundCap, rasterx.RoundGap, rasterx.Round, dash, 0)
-	p.path.AddTo(d)
-	p.scan.SetColor(col)
-	p.scan.Draw()
+	p.paint(d, col)
 }

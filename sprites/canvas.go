@@ -37,10 +37,7 @@ type Canvas struct {
 	op     ebiten.DrawImageOptions
 	tri    ebiten.DrawTrianglesOptions
 	quad   [16]ebiten.Vertex
-	rim    [2*rimSteps + 1]ebiten.Vertex
-	leaf   [2*leafCols + 2]ebiten.Vertex
-	net    [netPoints]ebiten.Vertex // of a tilted picture
-	facets [len(facetIndices)]ebiten.Vertex
+	points []ebiten.Vertex // see Vertices
 }
 
 // NewCanvas makes a canvas that draws pictures of store and texts in fonts.
@@ -93,9 +90,7 @@ func (c *Canvas) FillPixels(px image.Rectangle, col color.NRGBA) {
 	c.op.GeoM.Reset()
 	c.op.GeoM.Scale(float64(px.Dx()), float64(px.Dy()))
 	c.op.GeoM.Translate(float64(px.Min.X), float64(px.Min.Y))
-	c.op.Filter = ebiten.FilterNearest
-	c.ink(col)
-	c.put(c.white)
+	c.stain(c.white, col, ebiten.FilterNearest)
 }
 
 // PushClip limits drawing to r, within the limits already set, until PopClip.
@@ -166,6 +161,22 @@ func (c *Canvas) ink(col color.NRGBA) {
 	c.op.ColorScale.Reset()
 	a := float32(col.A) / 255 * float32(c.alpha)
 	c.op.ColorScale.Scale(float32(col.R)/255*a, float32(col.G)/255*a, float32(col.B)/255*a, a)
+}
+
+// stain draws a white picture in a colour where c.op says.
+func (c *Canvas) stain(img *ebiten.Image, col color.NRGBA, filter ebiten.Filter) {
+	c.ink(col)
+	c.op.Filter = filter
+	c.put(img)
+}
+
+// lay draws a picture as it is with its corner at (x, y) device pixels.
+func (c *Canvas) lay(img *ebiten.Image, x, y int) {
+	c.op.GeoM.Reset()
+	c.op.GeoM.Translate(float64(x), float64(y))
+	c.op.Filter = ebiten.FilterNearest
+	c.fade(1)
+	c.put(img)
 }
 
 // fade sets the opacity of the next DrawImage.

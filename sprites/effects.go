@@ -4,6 +4,8 @@ import (
 	"image"
 	"image/color"
 	"math"
+
+	"schron/layout"
 )
 
 // blur softens an alpha mask in place by three box filters, which together are
@@ -86,7 +88,7 @@ func grain(img *image.RGBA, strength, scale float64) {
 				continue
 			}
 			ux, uy := float64(x)*step, float64(y)*step
-			n := 0.55*valueNoise(ux*0.9, uy*0.9, 11) + 0.45*valueNoise(ux*0.17, uy*0.23, 29)
+			n := 0.55*layout.Noise(ux*0.9, uy*0.9, 11) + 0.45*layout.Noise(ux*0.17, uy*0.23, 29)
 			k := 1 + (n-0.5)*2*strength
 			for c := range 3 {
 				p[c] = uint8(math.Min(float64(p[3]), float64(p[c])*k+0.5))
@@ -95,32 +97,11 @@ func grain(img *image.RGBA, strength, scale float64) {
 	}
 }
 
-// valueNoise is smooth noise of 0..1 with one random value per whole point.
-func valueNoise(x, y float64, seed uint32) float64 {
-	fx, fy := math.Floor(x), math.Floor(y)
-	tx, ty := x-fx, y-fy
-	tx, ty = tx*tx*(3-2*tx), ty*ty*(3-2*ty)
-	ix, iy := uint32(int32(fx)), uint32(int32(fy))
-	a, b := lattice(ix, iy, seed), lattice(ix+1, iy, seed)
-	c, d := lattice(ix, iy+1, seed), lattice(ix+1, iy+1, seed)
-	return (a+(b-a)*tx)*(1-ty) + (c+(d-c)*tx)*ty
-}
-
-func lattice(x, y, seed uint32) float64 {
-	h := x*0x9e3779b1 ^ y*0x85ebca6b ^ seed*0xc2b2ae35
-	h ^= h >> 15
-	h *= 0x2c1b3c6d
-	h ^= h >> 12
-	h *= 0x297a2d39
-	h ^= h >> 15
-	return float64(h) / math.MaxUint32
-}
-
 // roundCorners makes what lies outside a round box at (x, y) see-through.
-func roundCorners(img *image.RGBA, x, y float64, b roundBox) {
+func roundCorners(img *image.RGBA, x, y float64, b layout.RoundBox) {
 	for py := range img.Rect.Dy() {
 		for px := range img.Rect.Dx() {
-			cover := clamp01(0.5 - b.distance(float64(px)+0.5-x, float64(py)+0.5-y))
+			cover := clamp01(0.5 - b.Distance(float64(px)+0.5-x, float64(py)+0.5-y))
 			if cover == 1 {
 				continue
 			}

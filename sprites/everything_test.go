@@ -71,13 +71,13 @@ func drawEverything(c *Canvas) {
 	c.Arrow(layout.Point{X: 10, Y: 100}, layout.Point{X: 300, Y: 200}, 5, 12, Amber)
 	c.PopAlpha()
 	c.PopClip()
-	points := Curve(layout.Point{X: 200, Y: 500}, layout.Point{X: 500, Y: 300}, 0.2, demoPoints)
+	points := layout.Curve(layout.Point{X: 200, Y: 500}, layout.Point{X: 500, Y: 300}, 0.2, demoPoints)
 	c.DashedPath(points, 5, 12, 0.5, true, Amber)
 	c.Polyline(points, 3, color.NRGBA{255, 255, 255, 80})
 	c.Disc(layout.Point{X: 600, Y: 500}, 11, Amber)
 	c.Ring(layout.Point{X: 600, Y: 540}, 11, 1.5, Paper)
 	c.Mark(MarkStar, layout.R(620, 500, 20, 20), Red)
-	c.Die6(layout.R(1050, 220, 48, 48), 5, Paper, SpriteOpt{})
+	c.Sprite("die/d6-5", layout.R(1050, 220, 48, 48), SpriteOpt{Tint: Paper})
 	c.Baked("demo", layout.R(1200, 300, 40, 40), paintDemo)
 }
 

@@ -3,6 +3,7 @@ package sprites
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 
@@ -81,12 +82,7 @@ func NewFonts() (*Fonts, error) {
 func (f *Fonts) Missing() []rune {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	var out []rune
-	for r := range f.missing {
-		out = append(out, r)
-	}
-	slices.Sort(out)
-	return out
+	return slices.Sorted(maps.Keys(f.missing))
 }
 
 func (f *Fonts) face(bold bool) *face {

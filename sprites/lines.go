@@ -21,20 +21,11 @@ func (c *Canvas) Line(from, to layout.Point, width float64, col color.NRGBA) {
 	it := c.shape(shapeStrip, width, 0)
 	h := float64(it.image.Bounds().Dy())
 	nx, ny := -(y1-y0)/length*h/2, (x1-x0)/length*h/2
-	r, g, b := float32(col.R)/255, float32(col.G)/255, float32(col.B)/255
-	a := float32(float64(col.A) / 255 * c.alpha)
-	set := func(i int, x, y, sx, sy float64) {
-		c.quad[i] = ebiten.Vertex{
-			DstX: float32(x), DstY: float32(y), SrcX: float32(sx), SrcY: float32(sy),
-			ColorR: r, ColorG: g, ColorB: b, ColorA: a,
-		}
+	for i, p := range [4]layout.Point{{X: x0 - nx, Y: y0 - ny}, {X: x1 - nx, Y: y1 - ny}, {X: x0 + nx, Y: y0 + ny}, {X: x1 + nx, Y: y1 + ny}} {
+		c.quad[i] = c.Vertex(p.X, p.Y, col, float64(col.A)/255)
+		c.quad[i].SrcX, c.quad[i].SrcY = 1.5+float32(i%2), float32(h)*float32(i/2)
 	}
-	set(0, x0-nx, y0-ny, 1.5, 0)
-	set(1, x1-nx, y1-ny, 2.5, 0)
-	set(2, x0+nx, y0+ny, 1.5, h)
-	set(3, x1+nx, y1+ny, 2.5, h)
-	c.tri.Filter = ebiten.FilterLinear
-	c.mesh(c.quad[:4], quadIndices, it.image)
+	c.Triangles(c.quad[:4], quadIndices, it.image)
 }
 
 // DashedLine draws dashes of the given length with gaps half as long; phase
@@ -46,17 +37,16 @@ func (c *Canvas) DashedLine(from, to layout.Point, width, dash, phase float64, c
 // dashes draws dashes that begin at offset into their pattern and returns the
 // offset at the end.
 func (c *Canvas) dashes(from, to layout.Point, width, dash, offset float64, col color.NRGBA) float64 {
-	length := math.Hypot(to.X-from.X, to.Y-from.Y)
+	length := from.Dist(to)
 	period := dash * 1.5
 	if length == 0 || dash <= 0 {
 		return offset
 	}
-	ux, uy := (to.X-from.X)/length, (to.Y-from.Y)/length
 	offset = math.Mod(offset, period)
 	for t := -offset; t < length; t += period {
 		a, b := math.Max(t, 0), math.Min(t+dash, length)
 		if b > a {
-			c.Line(layout.Point{X: from.X + ux*a, Y: from.Y + uy*a}, layout.Point{X: from.X + ux*b, Y: from.Y + uy*b}, width, col)
+			c.Line(from.Lerp(to, a/length), from.Lerp(to, b/length), width, col)
 		}
 	}
 	return math.Mod(offset+length, period)
@@ -74,19 +64,18 @@ func (c *Canvas) Polyline(points []layout.Point, width float64, col color.NRGBA)
 
 // Arrow draws a line with a head at its end; dash > 0 makes the line dashed.
 func (c *Canvas) Arrow(from, to layout.Point, width, dash float64, col color.NRGBA) {
-	length := math.Hypot(to.X-from.X, to.Y-from.Y)
-	head := math.Min(width*3.6, length*0.7)
+	way := to.Sub(from)
+	head := math.Min(width*3.6, way.Len()*0.7)
 	if head <= 0 {
 		return
 	}
-	ux, uy := (to.X-from.X)/length, (to.Y-from.Y)/length
-	neck := layout.Point{X: to.X - ux*head*0.92, Y: to.Y - uy*head*0.92}
+	neck := to.Sub(way.Mul(head * 0.92 / way.Len()))
 	if dash > 0 {
 		c.DashedLine(from, neck, width, dash, 0, col)
 	} else {
 		c.Line(from, neck, width, col)
 	}
-	c.ArrowHead(to, math.Atan2(uy, ux), head, col)
+	c.ArrowHead(to, math.Atan2(way.Y, way.X), head, col)
 }
 
 // ArrowHead draws the head of an arrow with its point at a place.
@@ -97,26 +86,7 @@ func (c *Canvas) ArrowHead(at layout.Point, angle, size float64, col color.NRGBA
 	c.op.GeoM.Translate(1-n, -n/2)
 	c.op.GeoM.Rotate(angle)
 	c.op.GeoM.Translate(at.X*c.scale, at.Y*c.scale)
-	c.op.Filter = ebiten.FilterLinear
-	c.ink(col)
-	c.put(it.image)
-}
-
-// Curve fills points, which must have room for at least two, with a curve that
-// leaves the straight way from a to b by bend (in parts of its length, to the
-// left if positive) and returns them; draw it with Polyline or DashedPath.
-func Curve(a, b layout.Point, bend float64, points []layout.Point) []layout.Point {
-	mx, my := (a.X+b.X)/2+(b.Y-a.Y)*bend, (a.Y+b.Y)/2-(b.X-a.X)*bend
-	n := float64(len(points) - 1)
-	for i := range points {
-		t := float64(i) / n
-		u := 1 - t
-		points[i] = layout.Point{
-			X: u*u*a.X + 2*u*t*mx + t*t*b.X,
-			Y: u*u*a.Y + 2*u*t*my + t*t*b.Y,
-		}
-	}
-	return points
+	c.stain(it.image, col, ebiten.FilterLinear)
 }
 
 // DashedPath draws dashes along points and, if head is set, an arrow head at
@@ -139,16 +109,10 @@ func (c *Canvas) Beam(from, ahead, side layout.Point, at, half, alpha [2]float64
 	if at[1] <= at[0] {
 		return
 	}
-	r, g, b := float32(col.R)/255, float32(col.G)/255, float32(col.B)/255
 	for i := range 4 {
 		end, hand := i/2, float64(i%2*2-1)
-		x := from.X + ahead.X*at[end] + side.X*half[end]*hand
-		y := from.Y + ahead.Y*at[end] + side.Y*half[end]*hand
-		c.quad[i] = ebiten.Vertex{
-			DstX: float32(x * c.scale), DstY: float32(y * c.scale), SrcX: 1.5, SrcY: 1.5,
-			ColorR: r, ColorG: g, ColorB: b, ColorA: float32(alpha[end] * c.alpha),
-		}
+		p := from.Add(ahead.Mul(at[end])).Add(side.Mul(half[end] * hand)).Mul(c.scale)
+		c.quad[i] = c.Vertex(p.X, p.Y, col, alpha[end])
 	}
-	c.tri.Filter = ebiten.FilterNearest
-	c.mesh(c.quad[:4], quadIndices, c.white)
+	c.Triangles(c.quad[:4], quadIndices, nil)
 }

@@ -42,16 +42,10 @@ func newTestCanvas(t testing.TB) *Canvas {
 // render draws on a black image of w × h pixels and reads it back.
 func render(t testing.TB, c *Canvas, w, h int, scale float64, draw func()) *image.RGBA {
 	t.Helper()
-	needGPU(t)
-	img := ebiten.NewImage(w, h)
-	defer img.Deallocate()
-	img.Fill(color.Black)
-	c.Begin(img, scale)
-	draw()
-	out := image.NewRGBA(image.Rect(0, 0, w, h))
-	img.ReadPixels(out.Pix)
-	testloop.Rest()
-	return out
+	return testloop.Pixels(t, w, h, func(dst *ebiten.Image) {
+		c.Begin(dst, scale)
+		draw()
+	})
 }
 
 // near tells whether two colours differ by no more than d in each part.

@@ -128,7 +128,7 @@ func (m *Mesh) CellsInSight() (from, to image.Point) {
 func (m *Mesh) FillPixels(px image.Rectangle, col color.NRGBA) {
 	x, y := m.sheet.corner(whiteSlot)
 	mid := float32(m.sheet.stride()) / 2
-	m.quad(px, float32(x)+mid, float32(y)+mid, 0, 0, col, float32(col.A)/255)
+	m.quad(px, float32(x)+mid, float32(y)+mid, 0, 0, col, float64(col.A)/255)
 }
 
 // Picture adds a picture of a part of a cell's size whose middle lies at (x, y).
@@ -148,7 +148,7 @@ func (m *Mesh) Picture(name string, x, y, part float64, tint color.NRGBA, alpha 
 		m.marks = append(m.marks, AuditSprite{name, m.Units(px.Inset(pad)), m.place.alpha})
 	}
 	sx, sy := m.sheet.corner(i)
-	m.quad(px, float32(sx), float32(sy), float32(px.Dx()), float32(px.Dy()), color.NRGBA{255, 255, 255, 255}, float32(alpha))
+	m.quad(px, float32(sx), float32(sy), float32(px.Dx()), float32(px.Dy()), white, alpha)
 }
 
 // Words adds words in a box in units. All words lie over all pictures.
@@ -158,16 +158,13 @@ func (m *Mesh) Words(words string, box layout.Rect, style TextStyle) {
 
 // quad adds two triangles that show the sheet from (sx, sy) on; w and h are 0
 // where the sheet is of one colour.
-func (m *Mesh) quad(px image.Rectangle, sx, sy, w, h float32, col color.NRGBA, alpha float32) {
+func (m *Mesh) quad(px image.Rectangle, sx, sy, w, h float32, col color.NRGBA, alpha float64) {
 	n := len(m.points)
 	if px.Empty() || n >= 4*maxQuads || !px.Overlaps(m.place.clip) {
 		return
 	}
-	v := ebiten.Vertex{
-		DstX: float32(px.Min.X), DstY: float32(px.Min.Y), SrcX: sx, SrcY: sy,
-		ColorR: float32(col.R) / 255, ColorG: float32(col.G) / 255, ColorB: float32(col.B) / 255,
-		ColorA: alpha * float32(m.place.alpha),
-	}
+	v := m.c.Vertex(float64(px.Min.X), float64(px.Min.Y), col, alpha)
+	v.SrcX, v.SrcY = sx, sy
 	right, below := v, v
 	right.DstX, right.SrcX = float32(px.Max.X), sx+w
 	below.DstY, below.SrcY = float32(px.Max.Y), sy+h

@@ -3,6 +3,7 @@ package sprites
 import (
 	"bufio"
 	"bytes"
+	"errors"
 	"fmt"
 	"image/color"
 	"path"
@@ -61,16 +62,12 @@ func (s *Store) addMix(file string, data []byte) error {
 }
 
 func parseView(words []string) (mixView, error) {
-	if len(words) != 6 {
-		return mixView{}, fmt.Errorf("a view has a prefix and five numbers, not %q", words)
+	if len(words) == 0 {
+		return mixView{}, errors.New("a view has a prefix")
 	}
 	v := mixView{prefix: words[0]}
-	for i, to := range []*float64{&v.x, &v.y, &v.w, &v.h, &v.round} {
-		f, err := strconv.ParseFloat(words[i+1], 64)
-		if err != nil {
-			return v, err
-		}
-		*to = f
+	if err := numbers(words[1:], &v.x, &v.y, &v.w, &v.h, &v.round); err != nil {
+		return v, err
 	}
 	if v.w <= 0 || v.h <= 0 {
 		return v, fmt.Errorf("view %s is empty", v.prefix)

@@ -104,11 +104,7 @@ func (c *Canvas) Panel(r layout.Rect, st PanelStyle) {
 		it = c.panels.put(key, &banked{image: toImage(img), pad: pad, edge: edge})
 	}
 	if key.w != 0 && key.h != 0 {
-		c.op.GeoM.Reset()
-		c.op.GeoM.Translate(float64(px.Min.X-it.pad), float64(px.Min.Y-it.pad))
-		c.op.Filter = ebiten.FilterNearest
-		c.fade(1)
-		c.put(it.image)
+		c.lay(it.image, px.Min.X-it.pad, px.Min.Y-it.pad)
 		return
 	}
 	c.nine(it, px)
@@ -131,17 +127,8 @@ func (c *Canvas) panelKey(px image.Rectangle, st PanelStyle) (panelKey, int) {
 	return key, edge
 }
 
-// nineIndices are the triangles of a grid of 4 × 4 points.
-var nineIndices = func() []uint16 {
-	var out []uint16
-	for y := range uint16(3) {
-		for x := range uint16(3) {
-			i := 4*y + x
-			out = append(out, i, i+1, i+4, i+1, i+4, i+5)
-		}
-	}
-	return out
-}()
+// nineIndices are the triangles of a panel's nine parts.
+var nineIndices = Net(3, 3)
 
 // nine draws a baked panel with its middle stretched.
 func (c *Canvas) nine(it *banked, px image.Rectangle) {
@@ -153,14 +140,10 @@ func (c *Canvas) nine(it *banked, px image.Rectangle) {
 	y0, y1 := float32(px.Min.Y-it.pad), float32(px.Max.Y+it.pad)
 	dx := [4]float32{x0, x0 + sx[1], x1 - (sx[3] - sx[2]), x1}
 	dy := [4]float32{y0, y0 + sy[1], y1 - (sy[3] - sy[2]), y1}
-	a := float32(c.alpha)
-	for j := range 4 {
-		for i := range 4 {
-			c.quad[4*j+i] = ebiten.Vertex{
-				DstX: dx[i], DstY: dy[j], SrcX: sx[i], SrcY: sy[j],
-				ColorR: 1, ColorG: 1, ColorB: 1, ColorA: a,
-			}
-		}
+	for i := range c.quad {
+		x, y := i%4, i/4
+		c.quad[i] = c.Vertex(float64(dx[x]), float64(dy[y]), white, 1)
+		c.quad[i].SrcX, c.quad[i].SrcY = sx[x], sy[y]
 	}
 	c.tri.Filter = ebiten.FilterNearest
 	c.mesh(c.quad[:], nineIndices, it.image)

@@ -56,27 +56,6 @@ func TestPanelHasGroundBorderAndCorners(t *testing.T) {
 	}
 }
 
-func TestDashesGoRoundEvenly(t *testing.T) {
-	b := roundBox{w: 114, h: 80, radius: 8}
-	if d := b.dashes(7); b.perimeter(0)/d != float64(int(b.perimeter(0)/d+0.5)) {
-		t.Errorf("%v dashes of %v", b.perimeter(0)/d, d)
-	}
-	last := -1.0
-	for i := range 20 {
-		x := 10 + float64(i)*4.5
-		if at := b.along(x, 0); at <= last {
-			t.Errorf("at %v the way is %v after %v", x, at, last)
-		} else {
-			last = at
-		}
-	}
-	for _, p := range [][2]float64{{114, 40}, {60, 80}, {0, 40}, {112, 2}, {112, 78}, {2, 78}, {2, 2}} {
-		if at := b.along(p[0], p[1]); at < 0 || at > b.perimeter(0)+1e-9 {
-			t.Errorf("the way to %v is %v of %v", p, at, b.perimeter(0))
-		}
-	}
-}
-
 func TestPanelsShareTheirPictures(t *testing.T) {
 	c := newTestCanvas(t)
 	render(t, c, 400, 300, 1, func() {

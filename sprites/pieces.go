@@ -2,7 +2,6 @@ package sprites
 
 import (
 	"image/color"
-	"math"
 
 	"schron/layout"
 )
@@ -30,28 +29,14 @@ func (c *Canvas) Token(r layout.Rect, o Owner, opt SpriteOpt) {
 func (c *Canvas) Piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot MarkSpot) {
 	opt.Tint = o.Colour
 	c.Sprite(name, r, opt)
-	zoom := opt.Zoom
-	if zoom == 0 {
-		zoom = 1
-	}
-	box := r
-	if a := c.store.Aspect(name); r.H > 0 && r.W/r.H > a {
-		box = r.Inset(0)
-		box.W = r.H * a
-		box.X = r.X + (r.W-box.W)/2
-	} else {
-		box.H = r.W / a
-		box.Y = r.Y + (r.H-box.H)/2
-	}
-	mid := r.Center()
-	dx, dy := (box.X+box.W*spot.X-mid.X)*zoom, (box.Y+box.H*spot.Y-mid.Y)*zoom
-	sin, cos := math.Sincos(opt.Angle)
+	box := r.FitAspect(c.store.Aspect(name))
+	at := layout.P(box.X+box.W*spot.X, box.Y+box.H*spot.Y).Sub(r.Center()).Mul(opt.zoom())
 	if opt.Flip {
-		dx = -dx
+		at.X = -at.X
 	}
 	size := box.H * spot.Size
-	at := layout.R(mid.X+dx*cos-dy*sin-size/2, mid.Y+dx*sin+dy*cos-size/2, size, size)
-	c.Sprite(MarkPicture(o.Mark, true), at, SpriteOpt{Tint: Hex(0xffffff), Alpha: opt.Alpha, Angle: opt.Angle, Zoom: zoom})
+	seat := layout.Around(at.Rotate(opt.Angle).Add(r.Center()), layout.S(size, size))
+	c.Sprite(MarkPicture(o.Mark, true), seat, SpriteOpt{Tint: Hex(0xffffff), Alpha: opt.Alpha, Angle: opt.Angle, Zoom: opt.Zoom})
 }
 
 // markPictures are those of the marks, plain and with a dark rim for pieces of

@@ -28,6 +28,11 @@ func (p *Plate) Size() image.Point {
 // Image is what the plate holds, nil while it is empty.
 func (p *Plate) Image() *ebiten.Image { return p.image }
 
+// Holds tells whether the plate is one of a box and a scale.
+func (p *Plate) Holds(box layout.Rect, scale float64) bool {
+	return p.image != nil && p.box == box && p.scale == scale
+}
+
 // Bytes is the memory that the plate takes.
 func (p *Plate) Bytes() int64 {
 	s := p.Size()
@@ -50,7 +55,7 @@ func (c *Canvas) Aside(p *Plate, box layout.Rect, scale float64, paint func()) (
 	if c.dry {
 		return false
 	}
-	if p.image == nil || p.box != box || p.scale != scale {
+	if !p.Holds(box, scale) {
 		p.Drop()
 		x, y := int(math.Floor(box.X*scale)), int(math.Floor(box.Y*scale))
 		w, h := int(math.Round(box.W*scale)), int(math.Round(box.H*scale))

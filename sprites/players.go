@@ -29,14 +29,16 @@ const (
 	MarkPentagon MarkID = "pentagon"
 )
 
-// players are the colours in their default order: of pieces, of words on dark
-// ground, light enough to be read on every panel, and the mark that goes with
-// each.
-var players = [...]struct {
+// player is a colour: of pieces, of words on dark ground, light enough to be read
+// on every panel, and the mark that goes with it.
+type player struct {
 	id            ColourID
 	mark          MarkID
 	pieces, words color.NRGBA
-}{
+}
+
+// players are the colours in their default order.
+var players = [...]player{
 	{PlayerRed, MarkDisc, Red, RedText},
 	{PlayerBlue, MarkTriangle, Blue, BlueText},
 	{PlayerAmber, MarkSquare, Amber, Amber},
@@ -61,33 +63,21 @@ func Marks() (marks []MarkID) {
 	return marks
 }
 
-// PlayerColour is the colour of a player's pieces. An unknown id gives a
-// neutral grey.
-func PlayerColour(id ColourID) color.NRGBA {
-	for i := range players {
-		if players[i].id == id {
-			return players[i].pieces
+// playerOf is the player of a colour; that of an unknown one is a neutral grey.
+func playerOf(id ColourID) player {
+	for _, p := range players {
+		if p.id == id {
+			return p
 		}
 	}
-	return Hex(0x8b9490)
+	return player{id, MarkDisc, Hex(0x8b9490), Muted}
 }
+
+// PlayerColour is the colour of a player's pieces.
+func PlayerColour(id ColourID) color.NRGBA { return playerOf(id).pieces }
 
 // PlayerText is a player's colour as words on dark ground.
-func PlayerText(id ColourID) color.NRGBA {
-	for i := range players {
-		if players[i].id == id {
-			return players[i].words
-		}
-	}
-	return Muted
-}
+func PlayerText(id ColourID) color.NRGBA { return playerOf(id).words }
 
 // MarkOf is the mark that goes with a colour by default.
-func MarkOf(id ColourID) MarkID {
-	for i := range players {
-		if players[i].id == id {
-			return players[i].mark
-		}
-	}
-	return MarkDisc
-}
+func MarkOf(id ColourID) MarkID { return playerOf(id).mark }

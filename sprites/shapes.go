@@ -129,25 +129,17 @@ func (c *Canvas) HazardStripe(r layout.Rect) {
 
 // stretch draws part of a picture onto a box of device pixels.
 func (c *Canvas) stretch(img *ebiten.Image, src, dst image.Rectangle) {
-	a := float32(c.alpha)
+	to, from := [2]image.Point{dst.Min, dst.Max}, [2]image.Point{src.Min, src.Max}
 	for i := range 4 {
-		v := &c.quad[i]
-		*v = ebiten.Vertex{
-			DstX: float32(dst.Min.X), DstY: float32(dst.Min.Y), SrcX: float32(src.Min.X), SrcY: float32(src.Min.Y),
-			ColorR: 1, ColorG: 1, ColorB: 1, ColorA: a,
-		}
-		if i&1 != 0 {
-			v.DstX, v.SrcX = float32(dst.Max.X), float32(src.Max.X)
-		}
-		if i&2 != 0 {
-			v.DstY, v.SrcY = float32(dst.Max.Y), float32(src.Max.Y)
-		}
+		x, y := i%2, i/2
+		c.quad[i] = c.Vertex(float64(to[x].X), float64(to[y].Y), white, 1)
+		c.quad[i].SrcX, c.quad[i].SrcY = float32(from[x].X), float32(from[y].Y)
 	}
 	c.tri.Filter = ebiten.FilterNearest
 	c.mesh(c.quad[:4], quadIndices, img)
 }
 
-var quadIndices = []uint16{0, 1, 2, 1, 2, 3}
+var quadIndices = Net(1, 1)
 
 // Disc draws a filled circle of a radius in units.
 func (c *Canvas) Disc(at layout.Point, radius float64, col color.NRGBA) {
@@ -168,14 +160,19 @@ func (c *Canvas) Glow(at layout.Point, radius float64, col color.NRGBA) {
 	if c.Audit != nil {
 		c.Audit.Glows = append(c.Audit.Glows, AuditSprite{"", layout.Around(at, layout.S(2*radius, 2*radius)), c.alpha * float64(col.A) / 255})
 	}
+	c.Soft(layout.Around(at, layout.S(2*radius, 2*radius)), col)
+}
+
+// Soft draws a spot that fades away towards the edge of a box.
+func (c *Canvas) Soft(r layout.Rect, col color.NRGBA) {
+	if col.A == 0 {
+		return
+	}
 	it := c.shape(shapeGlow, glowSide, 0)
-	k := 2 * radius * c.scale / glowSide
 	c.op.GeoM.Reset()
-	c.op.GeoM.Scale(k, k)
-	c.op.GeoM.Translate((at.X-radius)*c.scale, (at.Y-radius)*c.scale)
-	c.op.Filter = ebiten.FilterLinear
-	c.ink(col)
-	c.put(it.image)
+	c.op.GeoM.Scale(r.W*c.scale/glowSide, r.H*c.scale/glowSide)
+	c.op.GeoM.Translate(r.X*c.scale, r.Y*c.scale)
+	c.stain(it.image, col, ebiten.FilterLinear)
 }
 
 // Sizes of the one picture of what grows, in pixels: its diameter, and the line of a ring.
@@ -203,9 +200,7 @@ func (c *Canvas) grown(it *banked, at layout.Point, radius float64, col color.NR
 	c.op.GeoM.Translate(-n/2, -n/2)
 	c.op.GeoM.Scale(k, k)
 	c.op.GeoM.Translate(at.X*c.scale, at.Y*c.scale)
-	c.op.Filter = ebiten.FilterLinear
-	c.ink(col)
-	c.put(it.image)
+	c.stain(it.image, col, ebiten.FilterLinear)
 }
 
 func (c *Canvas) round(kind shapeKind, at layout.Point, radius, width float64, col color.NRGBA) {
@@ -213,7 +208,5 @@ func (c *Canvas) round(kind shapeKind, at layout.Point, radius, width float64, c
 	n := float64(it.image.Bounds().Dx())
 	c.op.GeoM.Reset()
 	c.op.GeoM.Translate(math.Round(at.X*c.scale-n/2), math.Round(at.Y*c.scale-n/2))
-	c.op.Filter = ebiten.FilterNearest
-	c.ink(col)
-	c.put(it.image)
+	c.stain(it.image, col, ebiten.FilterNearest)
 }

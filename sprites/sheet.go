@@ -34,7 +34,7 @@ type slot struct {
 	empty bool // nothing of it is there yet
 }
 
-// whiteSlot is the cell that is plain white, for boxes of one colour.
+// whiteSlot is the first cell, which is plain white, for boxes of one colour.
 const whiteSlot = 0
 
 // fit makes the sheet ready for pictures up to a size; what was in it before is
@@ -51,13 +51,7 @@ func (s *sheet) fit(size int) {
 	s.image = ebiten.NewImage(sheetCols*s.stride(), sheetRows*s.stride())
 	s.slots = append(s.slots[:0], slot{exact: true})
 	s.index = map[spriteKey]int{}
-	x, y := s.corner(whiteSlot)
-	white := ebiten.NewImage(s.stride(), s.stride())
-	white.Fill(color.White)
-	var op ebiten.DrawImageOptions
-	op.GeoM.Translate(x, y)
-	s.image.DrawImage(white, &op)
-	white.Deallocate()
+	s.image.SubImage(image.Rect(0, 0, s.stride(), s.stride())).(*ebiten.Image).Fill(white)
 }
 
 func (s *sheet) stride() int { return s.size + 2*s.pad }

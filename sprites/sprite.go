@@ -22,6 +22,16 @@ type SpriteOpt struct {
 	Reach float64     // of the glow in units; 0 means 8
 }
 
+func (opt SpriteOpt) opacity() float64 { return orOne(opt.Alpha) }
+func (opt SpriteOpt) zoom() float64    { return orOne(opt.Zoom) }
+
+func orOne(v float64) float64 {
+	if v == 0 {
+		return 1
+	}
+	return v
+}
+
 // Sprite draws a picture in r. The picture keeps its proportions and stands in
 // the middle of r; its shadow and halo may reach beyond. One that is not made
 // yet is drawn from another size of it or left out for now.
@@ -33,13 +43,16 @@ func (c *Canvas) Sprite(name string, r layout.Rect, opt SpriteOpt) {
 	if px.Empty() || !c.visible(px.Inset(-px.Dx()/2-px.Dy()/2-8)) {
 		return
 	}
-	want := c.spriteKey(name, px, opt)
-	e, got, exact := c.store.get(want)
-	c.missed = c.missed || !exact
-	if e == nil {
-		return
+	if e, got, exact := c.find(name, px, opt); e != nil {
+		c.drawEntry(e, got, px, opt, exact)
 	}
-	c.drawEntry(e, got, px, opt, exact)
+}
+
+// find gives a picture for a box of device pixels, as the store has it by now.
+func (c *Canvas) find(name string, px image.Rectangle, opt SpriteOpt) (*entry, spriteKey, bool) {
+	e, got, exact := c.store.get(c.spriteKey(name, px, opt))
+	c.missed = c.missed || !exact
+	return e, got, exact
 }
 
 func (c *Canvas) spriteKey(name string, px image.Rectangle, opt SpriteOpt) spriteKey {
@@ -55,10 +68,7 @@ func (c *Canvas) spriteKey(name string, px image.Rectangle, opt SpriteOpt) sprit
 }
 
 func (c *Canvas) drawEntry(e *entry, got spriteKey, px image.Rectangle, opt SpriteOpt, exact bool) {
-	zoom := opt.Zoom
-	if zoom == 0 {
-		zoom = 1
-	}
+	zoom := opt.zoom()
 	size := e.image.Bounds().Size()
 	kx := zoom * float64(px.Dx()) / float64(got.w)
 	ky := zoom * float64(px.Dy()) / float64(got.h)
@@ -79,10 +89,6 @@ func (c *Canvas) drawEntry(e *entry, got spriteKey, px image.Rectangle, opt Spri
 			c.op.Filter = ebiten.FilterLinear
 		}
 	}
-	alpha := opt.Alpha
-	if alpha == 0 {
-		alpha = 1
-	}
-	c.fade(alpha)
+	c.fade(opt.opacity())
 	c.put(e.image)
 }

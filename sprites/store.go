@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"cmp"
 	"fmt"
 	"image"
 	"image/color"
@@ -38,7 +39,7 @@ type Store struct {
 	done   []finished
 	busy   int
 	closed bool
-	errs   []error
+	err    error // the first fault met
 }
 
 // artKey is a picture at any size.
@@ -155,10 +156,7 @@ func (s *Store) Pending() int {
 func (s *Store) Err() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if len(s.errs) == 0 {
-		return nil
-	}
-	return s.errs[0]
+	return s.err
 }
 
 // Bytes is the memory of the pictures kept.
@@ -229,9 +227,7 @@ func (s *Store) order(k spriteKey) *entry {
 func (s *Store) fail(err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if len(s.errs) < 16 {
-		s.errs = append(s.errs, err)
-	}
+	s.err = cmp.Or(s.err, err)
 }
 
 // nextFrame begins a frame: the pictures used longest ago go when there are too

@@ -8,11 +8,14 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/srwiley/oksvg"
 	"github.com/srwiley/rasterx"
+
+	"schron/layout"
 )
 
 // The colours that stand for the player's in the art.
@@ -67,29 +70,35 @@ func (a *art) readRoot() error {
 			return errors.New("no svg element")
 		}
 		for _, at := range root.Attr {
-			switch at.Name.Local {
-			case "viewBox":
-				var x, y float64
-				if _, err := fmt.Sscan(at.Value, &x, &y, &a.w, &a.h); err != nil {
-					return fmt.Errorf("viewBox: %w", err)
-				}
-			case "data-grain":
-				if a.grain, err = strconv.ParseFloat(at.Value, 64); err != nil {
-					return fmt.Errorf("data-grain: %w", err)
-				}
-			case "data-round":
-				if a.round, err = strconv.ParseFloat(at.Value, 64); err != nil {
-					return fmt.Errorf("data-round: %w", err)
-				}
-			case "data-shadow":
-				s := &a.shadow
-				if _, err := fmt.Sscan(at.Value, &s.dx, &s.dy, &s.blur, &s.opacity); err != nil {
-					return fmt.Errorf("data-shadow: %w", err)
-				}
+			var x, y float64
+			to, known := map[string][]*float64{
+				"viewBox":     {&x, &y, &a.w, &a.h},
+				"data-grain":  {&a.grain},
+				"data-round":  {&a.round},
+				"data-shadow": {&a.shadow.dx, &a.shadow.dy, &a.shadow.blur, &a.shadow.opacity},
+			}[at.Name.Local]
+			if !known {
+				continue
+			}
+			if err := numbers(strings.Fields(at.Value), to...); err != nil {
+				return fmt.Errorf("%s: %w", at.Name.Local, err)
 			}
 		}
 		return nil
 	}
+}
+
+// numbers reads as many words as there are places for them.
+func numbers(words []string, to ...*float64) (err error) {
+	if len(words) != len(to) {
+		return fmt.Errorf("%d numbers are wanted, not %q", len(to), words)
+	}
+	for i, word := range words {
+		if *to[i], err = strconv.ParseFloat(word, 64); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // icon parses the source in a player's colour; a colour without opacity leaves
@@ -120,18 +129,17 @@ func (a *art) drawIn(tint color.NRGBA, w, h, pad int) (*image.RGBA, error) {
 		p := &icon.SVGPaths[i]
 		p.LineWidth *= k
 		p.DashOffset *= k
-		dash := make([]float64, len(p.Dash))
-		for j, d := range p.Dash {
-			dash[j] = d * k
+		p.Dash = slices.Clone(p.Dash) // shapes of a group share it
+		for j := range p.Dash {
+			p.Dash[j] *= k
 		}
-		p.Dash = dash
 	}
 	img := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
 	scan := newScanner(img)
 	scan.clip = image.Rect(int(math.Floor(x)), int(math.Floor(y)), int(math.Ceil(x+dw)), int(math.Ceil(y+dh)))
 	icon.Draw(rasterx.NewDasher(img.Rect.Dx(), img.Rect.Dy(), scan), 1)
 	if a.round > 0 {
-		roundCorners(img, x, y, roundBox{w: dw, h: dh, radius: a.round * k})
+		roundCorners(img, x, y, layout.RoundBox{W: dw, H: dh, Radius: a.round * k})
 	}
 	return img, nil
 }
@@ -173,27 +181,22 @@ func (a *art) render(k spriteKey) (*image.RGBA, int, error) {
 		blur(m, haloPx/2)
 		lit := image.NewRGBA(img.Rect)
 		layUnder(lit, m, k.halo, 2.2)
-		img = overlay(lit, img, bare, m)
+		img = overlay(lit, img, bare)
 	}
 	return img, pad, nil
 }
 
 // overlay puts the art with its shadow over its halo; where there is no art the
 // halo outshines the shadow.
-func overlay(lit, img, bare *image.RGBA, m *image.Alpha) *image.RGBA {
-	for i := range m.Pix {
-		j := 4 * i
-		src, top := lit.Pix[j:j+4:j+4], img.Pix[j:j+4:j+4]
+func overlay(lit, img, bare *image.RGBA) *image.RGBA {
+	for j := 0; j < len(lit.Pix); j += 4 {
+		over, under := img.Pix[j:j+4:j+4], lit.Pix[j:j+4:j+4]
 		if bare.Pix[j+3] == 0 {
-			inv := 255 - uint32(src[3])
-			for c := range 4 {
-				src[c] += uint8(uint32(top[c]) * inv / 255)
-			}
-			continue
+			over, under = under, over
 		}
-		inv := 255 - uint32(top[3])
+		inv := 255 - uint32(over[3])
 		for c := range 4 {
-			src[c] = top[c] + uint8(uint32(src[c])*inv/255)
+			lit.Pix[j+c] = over[c] + uint8(uint32(under[c])*inv/255)
 		}
 	}
 	return lit

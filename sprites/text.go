@@ -37,7 +37,6 @@ func (c *Canvas) line(s string, r layout.Rect, st TextStyle, quarter int) {
 	}
 	x := (along - l.width) * st.AlignX.part()
 	y := baseline(across, l.size, st.AlignY)
-	c.op.GeoM.Reset()
 	switch {
 	case quarter == 0:
 		x, y = r.X+x, r.Y+y
@@ -93,7 +92,8 @@ func (c *Canvas) glyphs(s string, x, y, size float64, st TextStyle, quarter int)
 	ox, oy := math.Round(x*c.scale), math.Round(y*c.scale)
 	c.ink(st.Colour)
 	c.op.Filter = ebiten.FilterNearest
-	clip := c.dst.Bounds()
+	clip, sin := c.dst.Bounds(), float64(quarter)
+	turned := plane(layout.P(ox, oy), layout.P(0, sin), layout.P(-sin, 0))
 	for i := range run.glyphs {
 		g := &run.glyphs[i]
 		c.op.GeoM.Reset()
@@ -105,23 +105,43 @@ func (c *Canvas) glyphs(s string, x, y, size float64, st TextStyle, quarter int)
 			c.op.GeoM.Translate(gx, oy+g.y)
 		} else {
 			c.op.GeoM.Translate(g.x, g.y)
-			c.turn(quarter)
-			c.op.GeoM.Translate(ox, oy)
+			c.op.GeoM.Concat(turned)
 		}
 		c.put(g.mask)
 	}
 }
 
-// turn rotates by an exact quarter, so that pixels stay pixels.
-func (c *Canvas) turn(quarter int) {
-	sin := 1.0
-	if quarter < 0 {
-		sin = -1
+// plane lies about a device pixel, with its units to the right and downwards as given.
+// By an exact quarter of a turn pixels stay pixels.
+func plane(at, right, down layout.Point) (m ebiten.GeoM) {
+	m.SetElement(0, 0, right.X)
+	m.SetElement(1, 0, right.Y)
+	m.SetElement(0, 1, down.X)
+	m.SetElement(1, 1, down.Y)
+	m.Translate(at.X, at.Y)
+	return m
+}
+
+// TextSlanted sets a word about a point of a plane that is seen at a slant; right and
+// down say where a unit to the right and downwards on it lies.
+func (c *Canvas) TextSlanted(s string, at, right, down layout.Point, st TextStyle) {
+	if c.blind() {
+		return
 	}
-	var m ebiten.GeoM
-	m.SetElement(0, 0, 0)
-	m.SetElement(0, 1, -sin)
-	m.SetElement(1, 0, sin)
-	m.SetElement(1, 1, 0)
-	c.op.GeoM.Concat(m)
+	c.fonts.mu.Lock()
+	defer c.fonts.mu.Unlock()
+	slant := plane(at.Mul(c.scale), right, down)
+	// Letters are set in one size for the whole way and drawn larger or smaller.
+	size := math.Max(1, math.Round(st.Size*c.scale/4)*4)
+	run := c.fonts.run(s, st.Bold, size, 0)
+	w := c.fonts.width(s, st.Bold, size, 0)
+	k := st.Size * c.scale / size
+	for i := range run.glyphs {
+		g := &run.glyphs[i]
+		c.op.GeoM.Reset()
+		c.op.GeoM.Translate(g.x-w/2, g.y+size*capHeight/2)
+		c.op.GeoM.Scale(k, k)
+		c.op.GeoM.Concat(slant)
+		c.stain(g.mask, st.Colour, ebiten.FilterLinear)
+	}
 }

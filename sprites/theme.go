@@ -41,6 +41,9 @@ var (
 	Disabled    = Hex(0x8c9894) // words of what cannot be used now
 )
 
+// white leaves a picture's own colours.
+var white = Hex(0xffffff)
+
 // WithAlpha returns c with its opacity multiplied by a (0..1).
 func WithAlpha(c color.NRGBA, a float64) color.NRGBA {
 	c.A = uint8(math.Round(float64(c.A) * clamp01(a)))
@@ -88,7 +91,6 @@ func Contrast(a, b color.NRGBA) float64 {
 
 // TextOn picks ink or white for words on ground, whichever stands out more.
 func TextOn(ground color.NRGBA) color.NRGBA {
-	white := Hex(0xffffff)
 	if Contrast(ground, Ink) >= Contrast(ground, white) {
 		return Ink
 	}

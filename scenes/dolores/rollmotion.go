@@ -7,6 +7,7 @@ import (
 	"schron/layout"
 	"schron/scenes/table"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // rollTime is how many times longer than a usual move the throw for yields is shown.
@@ -42,7 +43,7 @@ func (f *face) rollMotions(out []table.Motion) []table.Motion {
 		c.Panel(r, diceCard)
 		for i := range dice {
 			at := layout.R(r.X+room+float64(i)*(side+room), r.Y+room, side, side)
-			c.Tumble6(at, dice[i].value, dice[i].ink.Colour, x/dieTime-0.12*float64(i), i+7*dice[i].value)
+			space.Tumble6(c, at, dice[i].value, dice[i].ink.Colour, x/dieTime-0.12*float64(i), i+7*dice[i].value)
 		}
 		c.PopAlpha()
 	}
@@ -58,7 +59,7 @@ const (
 
 // thrown draws a die that is thrown and lies still when what hangs on it is told.
 func thrown(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, x float64, seed int) {
-	c.Tumble6(r, value, col, x/dieTime, seed)
+	space.Tumble6(c, r, value, col, x/dieTime, seed)
 }
 
 // resting gives dice the short form of their motion: they lie as they fell.

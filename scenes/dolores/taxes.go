@@ -10,6 +10,7 @@ import (
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // debt is something that a federation owes a tax for.
@@ -181,7 +182,7 @@ func (f *face) buildYield(b *ui.Builder, r layout.Rect) {
 	b.Info("yield:n", words, title, st)
 	b.Draw(die, func(c *sprites.Canvas, _ ui.State) {
 		if n > 0 {
-			c.Die6(die, n, look.Colour, sprites.SpriteOpt{})
+			space.Die6(c, die, n, look.Colour, sprites.SpriteOpt{})
 		}
 	})
 	g := f.v.Gather

@@ -8,6 +8,7 @@ import (
 	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // windTime is how many times longer than a usual move the wind is shown.
@@ -150,7 +151,7 @@ func (f *face) rose(d game.Direction, w game.Wind, strength int) table.Motion {
 			die := r.W * 0.3
 			for i, n := range [2]int8{w.First, w.Second} {
 				at := layout.R(r.X-die*1.5, r.Y+float64(i)*die*1.3, die, die)
-				c.Tumble6(at, int(n), sprites.Paper, x/0.3, 6*int(w.First)+int(w.Second)+i)
+				space.Tumble6(c, at, int(n), sprites.Paper, x/0.3, 6*int(w.First)+int(w.Second)+i)
 			}
 			if x >= 0.27 {
 				pieces.WindRose(c, r, direction, strength, sprites.SpriteOpt{})

@@ -6,6 +6,7 @@ import (
 	game "schron/rules/dzicz"
 	"schron/scenes/table"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // cardMotions let a mission that changes hands fly over, turning on its way.
@@ -81,7 +82,7 @@ func (f *face) cardMotion(piece string, m game.Mission, a, z layout.Rect, holder
 		c.Panel(r, chipBox)
 		c.Sprite(art, r.Inset(r.W*0.06), sprites.SpriteOpt{Tint: tint})
 	}
-	leaf := &sprites.Leaf{Size: large, Front: face, Back: func(c *sprites.Canvas, r layout.Rect) {
+	leaf := &space.Leaf{Size: large, Front: face, Back: func(c *sprites.Canvas, r layout.Rect) {
 		c.Panel(r, secretClosed)
 		c.Sprite("dzicz/mission-secret", r.Inset(r.W*0.1), sprites.SpriteOpt{Tint: tint})
 	}}
@@ -100,9 +101,9 @@ func (f *face) cardMotion(piece string, m game.Mission, a, z layout.Rect, holder
 			at := layout.Around(mid, layout.S(side, side))
 			c.PushAlpha(min(1, 6*x))
 			if y < 0.5 {
-				c.Turn(leaf, at, 1-y/0.35) // face up, and down
+				space.Turn(c, leaf, at, 1-y/0.35) // face up, and down
 			} else {
-				c.Turn(leaf, at, (y-0.5)/0.35)
+				space.Turn(c, leaf, at, (y-0.5)/0.35)
 			}
 			c.PopAlpha()
 			if y := (x - 0.85) / 0.15; y > 0 && z.W < cardSide {

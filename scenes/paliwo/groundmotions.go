@@ -6,6 +6,7 @@ import (
 	"schron/scenes/paliwo/pieces"
 	"schron/scenes/table"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // groundMotions let cans open with a turn, tokens come and fuel be picked up.
@@ -99,7 +100,7 @@ func (f *face) opens(at game.Field, face game.Face) table.Motion {
 			case down > 0 && stays:
 				pieces.FindToken(c, r, int(face), sprites.SpriteOpt{Zoom: near - (near-1)*layout.EaseInOut(down)})
 			default:
-				c.Turn(leaf, r.Grow(near), (x-0.2)/0.35)
+				space.Turn(c, leaf, r.Grow(near), (x-0.2)/0.35)
 			}
 			c.PopAlpha()
 		},
@@ -176,7 +177,7 @@ func (f *face) playsCard(side int, card game.Card) table.Motion {
 	start := layout.Around(from.Center(), size)
 	draw := f.cardDrawing(size.H, card, f.t.Words(card.Name()), f.t.Words(card.Help()), false)
 	back := func(c *sprites.Canvas, r layout.Rect) { pieces.SpecialCardBack(c, r, side, sprites.SpriteOpt{}) }
-	leaf := &sprites.Leaf{Back: back, Front: draw}
+	leaf := &space.Leaf{Back: back, Front: draw}
 	return table.Motion{
 		Piece: cardID(card), From: start, To: middle, Time: cardTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
@@ -185,7 +186,7 @@ func (f *face) playsCard(side int, card game.Card) table.Motion {
 			if own {
 				turned = 1
 			}
-			c.Turn(leaf, start.Lerp(middle, layout.EaseInOut(min(1, x/0.22))), turned)
+			space.Turn(c, leaf, start.Lerp(middle, layout.EaseInOut(min(1, x/0.22))), turned)
 			c.PopAlpha()
 		},
 		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {

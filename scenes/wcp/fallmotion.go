@@ -8,6 +8,7 @@ import (
 	"schron/scenes/table"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // The course of a fall, in parts of its time: the hall trembles, gives way, is gone
@@ -82,11 +83,11 @@ func (x *fall) axis() float64 { return 0.9 * (layout.Scatter(x.seed, 7) - 0.5) }
 
 // tilt is how the floor lies when a part of its fall (0..1) is behind it. At first
 // it hangs by its near edge, then it drops.
-func (x *fall) tilt(t float64) sprites.Tilt {
+func (x *fall) tilt(t float64) space.Tilt {
 	hangs := within(t / 0.75)
 	lean := 1.15 * hangs * hangs * (1.6 - 0.6*hangs)
 	drops := max(0, t-0.34) / 0.66
-	return sprites.Tilt{
+	return space.Tilt{
 		At: x.box.Center(), Axis: x.axis(), Lean: lean, Turn: 0.5 * (layout.Scatter(x.seed, 8) - 0.5) * t * t,
 		Depth: x.box.H*0.5*math.Sin(lean) + x.box.H*5*drops*drops, Eye: x.box.H * 2.6, Light: 1 - 0.35*t,
 	}
@@ -129,7 +130,7 @@ func (x *fall) tremble(c *sprites.Canvas, t float64) {
 func (x *fall) sink(c *sprites.Canvas, t float64) {
 	opt := sprites.SpriteOpt{Alpha: within((1 - t) / 0.25)}
 	floor := x.tilt(t)
-	var edges [6]sprites.Tilt
+	var edges [6]space.Tilt
 	for d := range edges {
 		edges[d] = floor
 		loose := max(0, t-0.12-0.3*layout.Scatter(x.seed, 10+d))
@@ -143,7 +144,7 @@ func (x *fall) sink(c *sprites.Canvas, t float64) {
 	}
 	// What lies in it slides down the floor.
 	lay := x.lay.Translate(x.slides.X*x.box.H*0.4*t*t, x.slides.Y*x.box.H*0.4*t*t)
-	c.Tilted(tokenLooks[*x.token].art, lay, floor, opt)
+	space.Tilted(c, tokenLooks[*x.token].art, lay, floor, opt)
 	if whole := 1 - 5*t; whole > 0 { // its numbers and arrows fade
 		at, size := floor.Point(lay.Center())
 		drawToken(c, layout.Around(at, lay.Size()), *x.token, x.guarded, sprites.SpriteOpt{Zoom: size, Alpha: whole})

@@ -95,7 +95,7 @@ func (f *face) arrow(from, to spot) []layout.Point {
 	if z.X < a.X {
 		bend = -0.10
 	}
-	return sprites.Curve(a, z, bend, make([]layout.Point, 24))
+	return layout.Curve(a, z, bend, make([]layout.Point, 24))
 }
 
 func (f *face) buildArrow(b *ui.Builder, from, to spot, col color.NRGBA) {

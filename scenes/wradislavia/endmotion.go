@@ -7,6 +7,7 @@ import (
 	"schron/scenes/table"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // ending is the course of the end of a turn, in usual times: one strike after the
@@ -281,9 +282,9 @@ func (f *face) nextMotions(z *game.View, e ending) []table.Motion {
 			// The old one is turned face down first, then the new one up.
 			r := f.fieldBoxes().hazards[i]
 			if y := e.part(x, e.next, e.next+0.8); y < 1 || is == "" {
-				c.Turn(old, r, 1-y)
+				space.Turn(c, old, r, 1-y)
 			} else {
-				c.Turn(leaf, r, e.part(x, e.next+1.6, e.next+2.7))
+				space.Turn(c, leaf, r, e.part(x, e.next+1.6, e.next+2.7))
 			}
 		}))
 	}

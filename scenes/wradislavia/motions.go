@@ -7,6 +7,7 @@ import (
 	"schron/scenes/table"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // How many times the usual length things take.
@@ -62,8 +63,8 @@ func (f *face) roll(c *sprites.Canvas, i, value, turn int, x float64) {
 }
 
 // hazardLeaf is a hazard card that turns over.
-func hazardLeaf(kind string) *sprites.Leaf {
-	return &sprites.Leaf{
+func hazardLeaf(kind string) *space.Leaf {
+	return &space.Leaf{
 		Back:  func(c *sprites.Canvas, r layout.Rect) { pieces.HazardCard(c, r, "", sprites.SpriteOpt{}) },
 		Front: func(c *sprites.Canvas, r layout.Rect) { pieces.HazardCard(c, r, kind, sprites.SpriteOpt{}) },
 	}
@@ -84,7 +85,7 @@ func (f *face) startMotions(z *game.View) []table.Motion {
 	}
 	leaf := hazardLeaf(z.Hazards[0].String())
 	return append(out, f.still("hazard:1", rollTime, func(c *sprites.Canvas, x float64) {
-		c.Turn(leaf, f.fieldBoxes().hazards[0], part(x, 0.6, 0.95))
+		space.Turn(c, leaf, f.fieldBoxes().hazards[0], part(x, 0.6, 0.95))
 	}))
 }
 
@@ -122,13 +123,13 @@ func (f *face) hazardMotion(z *game.View) table.Motion {
 	return f.still("hazard:2", revealTime, func(c *sprites.Canvas, x float64) {
 		r := f.fieldBoxes().hazards[1]
 		if !dropped {
-			c.Turn(leaf, r, part(x, 0.28, 0.4))
+			space.Turn(c, leaf, r, part(x, 0.28, 0.4))
 			return
 		}
-		c.Turn(leaf, r, part(x, 0.32, 0.44))
+		space.Turn(c, leaf, r, part(x, 0.32, 0.44))
 		if gone := part(x, 0.26, 0.34); gone < 1 {
 			c.PushAlpha(1 - gone)
-			c.Turn(away, r.Translate(0, r.H*0.8*layout.EaseIn(gone)), part(x, 0.14, 0.24))
+			space.Turn(c, away, r.Translate(0, r.H*0.8*layout.EaseIn(gone)), part(x, 0.14, 0.24))
 			c.PopAlpha()
 		}
 	})
@@ -142,18 +143,18 @@ func (f *face) revealMotion(seat, slot int, post game.Post) table.Motion {
 		order += game.Slots
 	}
 	from := revealCards + revealApart*float64(order)
-	card := &sprites.Leaf{
+	card := &space.Leaf{
 		Back:  func(c *sprites.Canvas, r layout.Rect) { pieces.FighterBack(c, r, owner, sprites.SpriteOpt{}) },
 		Front: func(c *sprites.Canvas, r layout.Rect) { pieces.FighterCard(c, r, fighter, sprites.SpriteOpt{}) },
 	}
-	told := &sprites.Leaf{
+	told := &space.Leaf{
 		Back:  func(c *sprites.Canvas, r layout.Rect) { pieces.ManoeuvreToken(c, r, "", sprites.SpriteOpt{}) },
 		Front: func(c *sprites.Canvas, r layout.Rect) { pieces.ManoeuvreToken(c, r, token, sprites.SpriteOpt{}) },
 	}
 	return f.still(postID(seat, slot), revealTime, func(c *sprites.Canvas, x float64) {
 		r := f.places.posts[seat][slot]
-		c.Turn(card, r, part(x, from, from+revealCard))
-		c.Turn(told, tokenBox(r), part(x, from+0.3*revealCard, from+1.3*revealCard))
+		space.Turn(c, card, r, part(x, from, from+revealCard))
+		space.Turn(c, told, tokenBox(r), part(x, from+0.3*revealCard, from+1.3*revealCard))
 		pieces.WoundsDealt(c, woundBox(r), 0, post.Wounds, part(x, revealWounds, 0.95))
 	})
 }

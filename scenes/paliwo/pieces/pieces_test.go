@@ -9,6 +9,7 @@ import (
 	"schron/layout"
 	"schron/scenes/scenetest/tabletest"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // pictures names every picture of the table.
@@ -55,7 +56,7 @@ func drawCarPark(c *sprites.Canvas, r layout.Rect) {
 	Booth(c, box)
 	Barrel(c, box)
 	FindToken(c, OnBarrel(box), closedFind, sprites.SpriteOpt{})
-	c.Turn(canTurning, box, 0.6)
+	space.Turn(c, canTurning, box, 0.6)
 	Goo(c, box)
 	TerrorTrack(c, layout.R(r.X, r.Y, 380, 50), 3)
 }
@@ -189,7 +190,7 @@ func TestFindTurnsOver(t *testing.T) {
 	can := FindLeaf(4)
 	for _, at := range []float64{0, 0.2, 0.4, 0.6, 0.8, 1} {
 		c.Audit = &sprites.Audit{}
-		tabletest.Pixels(t, c, 60, 60, 1, func() { c.Turn(can, layout.R(5, 5, 40, 40), at) })
+		tabletest.Pixels(t, c, 60, 60, 1, func() { space.Turn(c, can, layout.R(5, 5, 40, 40), at) })
 		seen = append(seen, strings.TrimPrefix(c.Audit.Sprites[0].Name, "paliwo/find-"))
 	}
 	if got, want := strings.Join(seen, " "), "closed closed closed biohazard biohazard biohazard"; got != want {

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // findPictures are the faces of finds in the order of the rules, empty can, fuel,
@@ -23,8 +24,8 @@ func FindToken(c *sprites.Canvas, r layout.Rect, face int, opt sprites.SpriteOpt
 }
 
 // FindLeaf is a closed can that turns over and shows its face.
-func FindLeaf(face int) *sprites.Leaf {
-	return &sprites.Leaf{
+func FindLeaf(face int) *space.Leaf {
+	return &space.Leaf{
 		Back:  func(c *sprites.Canvas, r layout.Rect) { FindToken(c, r, closedFind, sprites.SpriteOpt{}) },
 		Front: func(c *sprites.Canvas, r layout.Rect) { FindToken(c, r, face, sprites.SpriteOpt{}) },
 	}

@@ -23,16 +23,10 @@ func NewCanvas(t testing.TB) *sprites.Canvas {
 // reads it back.
 func Pixels(t testing.TB, c *sprites.Canvas, w, h int, scale float64, draw func()) *image.RGBA {
 	t.Helper()
-	scenetest.NeedLoop(t)
-	img := ebiten.NewImage(w, h)
-	defer img.Deallocate()
-	img.Fill(color.Black)
-	c.Begin(img, scale)
-	draw()
-	out := image.NewRGBA(image.Rect(0, 0, w, h))
-	img.ReadPixels(out.Pix)
-	testloop.Rest()
-	return out
+	return testloop.Pixels(t, w, h, func(dst *ebiten.Image) {
+		c.Begin(dst, scale)
+		draw()
+	})
 }
 
 // Settles wants each of several drawings to allocate nothing once it is known.

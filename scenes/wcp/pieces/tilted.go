@@ -3,14 +3,15 @@ package pieces
 import (
 	"schron/layout"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 // TiltedHall draws a hall as it looks when its floor is tilted, and each of its
 // edges by a tilt of its own.
-func TiltedHall(c *sprites.Canvas, r layout.Rect, h Edges, floor sprites.Tilt, edges *[6]sprites.Tilt, opt sprites.SpriteOpt) {
-	c.Tilted("wcp/hall", r, floor, opt)
+func TiltedHall(c *sprites.Canvas, r layout.Rect, h Edges, floor space.Tilt, edges *[6]space.Tilt, opt sprites.SpriteOpt) {
+	space.Tilted(c, "wcp/hall", r, floor, opt)
 	if h.Blown != 0 {
-		c.Tilted("wcp/scorch", r, floor, opt)
+		space.Tilted(c, "wcp/scorch", r, floor, opt)
 	}
 	for d := range 6 {
 		name := hallWalls[d]
@@ -20,7 +21,7 @@ func TiltedHall(c *sprites.Canvas, r layout.Rect, h Edges, floor sprites.Tilt, e
 		case h.Open.Has(d):
 			name = hallPassages[d]
 		}
-		c.Tilted(name, r, edges[d], opt)
+		space.Tilted(c, name, r, edges[d], opt)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"schron/layout"
 	"schron/sprites"
+	"schron/sprites/space"
 )
 
 var (
@@ -153,16 +154,16 @@ func BattleDie(c *sprites.Canvas, r layout.Rect, value int, state DieState, opt 
 	if state == DieActive && opt.Halo.A == 0 {
 		opt.Halo = sprites.Amber
 	}
-	c.Die10(r, numeral(value), dieColours[state], opt)
+	space.Die10(c, r, numeral(value), dieColours[state], opt)
 }
 
 // ThrownDie draws a die that is thrown onto the place of one that is not rolled yet,
 // when a part x (0..1) of the time for that has passed; at the end it is BattleDie.
 func ThrownDie(c *sprites.Canvas, r layout.Rect, value int, x float64, seed int) {
-	if free := min((1-x)/(1-sprites.DieRests), 1); free > 0 {
+	if free := min((1-x)/(1-space.DieRests), 1); free > 0 {
 		c.Sprite("wradislavia/die-hidden", r, sprites.SpriteOpt{Alpha: free})
 	}
-	c.Tumble10(r, value, dieColours[DiePlain], x, seed)
+	space.Tumble10(c, r, value, dieColours[DiePlain], x, seed)
 }
 
 // numeral spells a number. Those that stand on pieces are spelt once, also the

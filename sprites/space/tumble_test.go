@@ -1,4 +1,4 @@
-package sprites
+package space
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 // farthest is the greatest difference of a part of a pixel, and the mean one in
@@ -13,7 +14,7 @@ import (
 func farthest(a, b *image.RGBA) (most int, mean float64) {
 	sum := 0
 	for i, v := range a.Pix {
-		d := abs(int(v) - int(b.Pix[i]))
+		d := apart(v, b.Pix[i])
 		most = max(most, d)
 		sum += d
 	}
@@ -22,17 +23,23 @@ func farthest(a, b *image.RGBA) (most int, mean float64) {
 
 // kinds are the dice, on their way and settled.
 var kinds = map[string]struct {
-	tumbles func(c *Canvas, r layout.Rect, value int, x float64, seed int)
-	lies    func(c *Canvas, r layout.Rect, value int)
+	tumbles func(c *sprites.Canvas, r layout.Rect, value int, x float64, seed int)
+	lies    func(c *sprites.Canvas, r layout.Rect, value int)
 	sides   int
 }{
 	"six sides": {
-		func(c *Canvas, r layout.Rect, value int, x float64, seed int) { c.Tumble6(r, value, Red, x, seed) },
-		func(c *Canvas, r layout.Rect, value int) { c.Die6(r, value, Red, SpriteOpt{}) }, 6,
+		func(c *sprites.Canvas, r layout.Rect, value int, x float64, seed int) {
+			Tumble6(c, r, value, sprites.Red, x, seed)
+		},
+		func(c *sprites.Canvas, r layout.Rect, value int) { Die6(c, r, value, sprites.Red, sprites.SpriteOpt{}) }, 6,
 	},
 	"ten sides": {
-		func(c *Canvas, r layout.Rect, value int, x float64, seed int) { c.Tumble10(r, value, Paper, x, seed) },
-		func(c *Canvas, r layout.Rect, value int) { c.Die10(r, d10Words[value-1], Paper, SpriteOpt{}) }, 10,
+		func(c *sprites.Canvas, r layout.Rect, value int, x float64, seed int) {
+			Tumble10(c, r, value, sprites.Paper, x, seed)
+		},
+		func(c *sprites.Canvas, r layout.Rect, value int) {
+			Die10(c, r, d10Words[value-1], sprites.Paper, sprites.SpriteOpt{})
+		}, 10,
 	},
 }
 
@@ -43,7 +50,7 @@ func TestADieEndsAsItLies(t *testing.T) {
 	box := layout.R(90, 60, 64, 64)
 	for name, k := range kinds {
 		draw := func(paint func()) *image.RGBA {
-			return render(t, c, 240, 240, 1, func() { c.Fill(layout.R(0, 0, 240, 240), TableTop); paint() })
+			return render(t, c, 240, 240, func() { c.Fill(layout.R(0, 0, 240, 240), sprites.TableTop); paint() })
 		}
 		for value := 1; value <= k.sides; value++ {
 			lies := draw(func() { k.lies(c, box, value) })
@@ -135,41 +142,6 @@ func TestSidesOfADieMakeSeven(t *testing.T) {
 		}
 		if len(numbers) != 10 {
 			t.Errorf("a ten-sided die has the numbers %v", numbers)
-		}
-	}
-}
-
-// leafOf is a card of two pictures.
-func leafOf(back, front string) *Leaf {
-	return &Leaf{
-		Back:  func(c *Canvas, r layout.Rect) { c.Sprite(back, r, SpriteOpt{}) },
-		Front: func(c *Canvas, r layout.Rect) { c.Sprite(front, r, SpriteOpt{}) },
-	}
-}
-
-// TestACardTurnsOverWithoutAJump compares the first and the last frames with the card
-// as it lies before and after, and wants it on its edge in between.
-func TestACardTurnsOverWithoutAJump(t *testing.T) {
-	c := newTestCanvas(t)
-	box := layout.R(60, 50, 120, 161)
-	leaf := leafOf("piece/token", "piece/outpost")
-	draw := func(paint func(r layout.Rect)) *image.RGBA {
-		return render(t, c, 240, 260, 1, func() { c.Fill(layout.R(0, 0, 240, 260), TableTop); paint(box) })
-	}
-	at := func(x float64) *image.RGBA { return draw(func(r layout.Rect) { c.Turn(leaf, r, x) }) }
-	for _, side := range []struct {
-		lies      func(c *Canvas, r layout.Rect)
-		end, next float64
-	}{{leaf.Back, 0, 0.01}, {leaf.Front, 1, 0.99}} {
-		lies := draw(func(r layout.Rect) { side.lies(c, r) })
-		if most, _ := farthest(at(side.end), lies); most != 0 {
-			t.Errorf("at %v the card does not lie as on the table", side.end)
-		}
-		if _, mean := farthest(at(side.next), lies); mean > 1 {
-			t.Errorf("at %v the card jumps by %.2f levels", side.next, mean)
-		}
-		if _, mean := farthest(at(0.5), lies); mean < 10 {
-			t.Error("the card does not turn")
 		}
 	}
 }

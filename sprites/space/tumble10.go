@@ -1,12 +1,12 @@
-package sprites
+package space
 
 import (
 	"image/color"
-	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 // Measures of the picture of a ten-sided die, in its units.
@@ -82,45 +82,44 @@ func outward(normal, p vec3) vec3 {
 // Tumble10 draws a ten-sided die that is thrown and comes to rest in r with value
 // (1..10) up, when a part x (0..1) of its time has passed; from 1 on it is Die10. How it
 // rolls hangs on seed.
-func (c *Canvas) Tumble10(r layout.Rect, value int, col color.NRGBA, x float64, seed int) {
+func Tumble10(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, x float64, seed int) {
 	value = max(1, min(value, 10))
 	if x <= 0 {
 		return
 	}
 	if x < 1 {
-		t := c.tumbleIn(r, x, seed, d10Art)
+		t := tumbleIn(c, r, x, seed, d10Art)
 		c.PushAlpha(t.seen)
-		c.kites(&t, value, col)
+		t.kites(c, value, col)
 		c.PopAlpha()
 	}
 	if y := settled(x); y > 0 {
-		c.Die10(r, d10Words[value-1], col, SpriteOpt{Alpha: y}) // its number stands where it stood
+		Die10(c, r, d10Words[value-1], col, sprites.SpriteOpt{Alpha: y}) // its number stands where it stood
 	}
 }
 
 // kites draws the sides of a ten-sided die that can be seen.
-func (c *Canvas) kites(t *tumble, value int, col color.NRGBA) {
+func (t *tumble) kites(c *sprites.Canvas, value int, col color.NRGBA) {
 	var p [12]vec3
 	for i, v := range d10Corners {
 		p[i] = t.turned.of(v)
 	}
-	c.silhouette(t, p[:], d10Line, dieLine)
+	t.silhouette(c, p[:], d10Line, dieLine)
 	// Sides, edges and numbers come one after the other, so that each goes to the
 	// graphics card at once.
-	n := 0
+	facets, n := c.Vertices(len(facetIndices)), 0
 	for i := range d10Kites {
 		k := &d10Kites[i]
 		a, b, z, d := p[k.corners[0]], p[k.corners[1]], p[k.corners[2]], p[k.corners[3]]
 		if out := t.turned.of(k.upper); out.z > 0 {
-			n = c.facet(t, n, [3]vec3{a, b, d}, shaded(col, lit(out)))
+			n = t.facet(c, facets, n, [3]vec3{a, b, d}, shaded(col, lit(out)))
 		}
 		if out := t.turned.of(k.lower); out.z > 0 {
-			n = c.facet(t, n, [3]vec3{z, b, d}, shaded(col, lit(out)))
+			n = t.facet(c, facets, n, [3]vec3{z, b, d}, shaded(col, lit(out)))
 		}
 	}
-	c.tri.Filter = ebiten.FilterNearest
-	c.mesh(c.facets[:n], facetIndices[:n], c.white)
-	thin := WithAlpha(dieLine, 0.5)
+	c.Triangles(facets[:n], facetIndices[:n], nil)
+	thin := sprites.WithAlpha(dieLine, 0.5)
 	for i := range d10Kites {
 		k := &d10Kites[i]
 		if k.seen(t) <= 0 {
@@ -130,10 +129,10 @@ func (c *Canvas) kites(t *tumble, value int, col color.NRGBA) {
 			c.Line(t.place(p[k.corners[j]]), t.place(p[k.corners[(j+1)%4]]), 1.3*t.rests, thin)
 		}
 	}
-	words := TextStyle{Size: d10Text * d10Art * t.scale, Bold: true, Colour: TextOn(col)}
+	words := sprites.TextStyle{Size: d10Text * d10Art * t.scale, Bold: true, Colour: sprites.TextOn(col)}
 	for i := range d10Kites {
 		if k := &d10Kites[i]; k.seen(t) > 0.3 {
-			c.slantedText(d10Words[(value-1+3*i)%10], t.place(t.turned.of(k.at)), t.turned.of(k.right), t.turned.of(k.down), words)
+			c.TextSlanted(d10Words[(value-1+3*i)%10], t.place(t.turned.of(k.at)), t.turned.of(k.right).point(), t.turned.of(k.down).point(), words)
 		}
 	}
 }
@@ -147,9 +146,9 @@ func (t *tumble) place(v vec3) layout.Point { return t.mid.Add(v.point().Mul(t.s
 // shaded is a colour in more or less light.
 func shaded(col color.NRGBA, light float64) color.NRGBA {
 	if light > 1 {
-		return Lighter(col, light-1)
+		return sprites.Lighter(col, light-1)
 	}
-	return Darker(col, 1-light)
+	return sprites.Darker(col, 1-light)
 }
 
 // facetIndices are those of triangles that share no corners.
@@ -162,39 +161,10 @@ var facetIndices = func() (out [3 * 2 * len(d10Kites)]uint16) {
 
 // facet adds a triangle of the die to the n corners that there are, and returns how
 // many there are then.
-func (c *Canvas) facet(t *tumble, n int, corners [3]vec3, col color.NRGBA) int {
-	r, g, b := float32(col.R)/255, float32(col.G)/255, float32(col.B)/255
+func (t *tumble) facet(c *sprites.Canvas, facets []ebiten.Vertex, n int, corners [3]vec3, col color.NRGBA) int {
 	for i, v := range corners {
-		at := t.place(v)
-		c.facets[n+i] = ebiten.Vertex{
-			DstX: float32(at.X * c.scale), DstY: float32(at.Y * c.scale), SrcX: 1.5, SrcY: 1.5,
-			ColorR: r, ColorG: g, ColorB: b, ColorA: float32(c.alpha),
-		}
+		at := t.place(v).Mul(c.Scale())
+		facets[n+i] = c.Vertex(at.X, at.Y, col, 1)
 	}
 	return n + len(corners)
-}
-
-// slantedText sets a word about a point of a plane, whose directions right and down
-// are one unit long.
-func (c *Canvas) slantedText(s string, at layout.Point, right, down vec3, st TextStyle) {
-	if c.blind() {
-		return
-	}
-	c.fonts.mu.Lock()
-	defer c.fonts.mu.Unlock()
-	// Letters are set in one size for the whole way and drawn larger or smaller.
-	size := math.Max(1, math.Round(st.Size*c.scale/4)*4)
-	run := c.fonts.run(s, st.Bold, size, 0)
-	w := c.fonts.width(s, st.Bold, size, 0)
-	k := st.Size * c.scale / size
-	for i := range run.glyphs {
-		g := &run.glyphs[i]
-		c.op.GeoM.Reset()
-		c.op.GeoM.Translate(g.x-w/2, g.y+size*capHeight/2)
-		c.op.GeoM.Scale(k, k)
-		c.slant(right, down, at)
-		c.op.Filter = ebiten.FilterLinear
-		c.ink(st.Colour)
-		c.put(g.mask)
-	}
 }

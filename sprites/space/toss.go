@@ -1,4 +1,4 @@
-package sprites
+package space
 
 import (
 	"math"
@@ -75,7 +75,7 @@ func tossAt(x float64, seed int) toss {
 
 // chanceOf is a number of 0..1 that looks drawn at random and is always the same for
 // a seed and a purpose.
-func chanceOf(seed, what int) float64 { return lattice(uint32(seed), uint32(what), 71) }
+func chanceOf(seed, what int) float64 { return layout.Lattice(uint32(seed), uint32(what), 71) }
 
 // solidTurn is how a solid is turned: where its three axes lie. x goes right, y down
 // and z towards whoever looks on.

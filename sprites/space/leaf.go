@@ -1,11 +1,10 @@
-package sprites
+package space
 
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"schron/layout"
+	"schron/sprites"
 )
 
 // Leaf is a card that turns over before the eyes. Each side is drawn once and then
@@ -13,12 +12,12 @@ import (
 // keep its sides, and belongs to the game's goroutine.
 type Leaf struct {
 	// Back is the side that lies up at first, Front the one that comes up.
-	Back, Front func(c *Canvas, r layout.Rect)
+	Back, Front func(c *sprites.Canvas, r layout.Rect)
 	// Size is that in which the sides are drawn for boxes of every size, for a card
 	// that grows or shrinks on its way; none stands for that of the box.
 	Size layout.Size
 
-	plates [2]Plate
+	plates [2]sprites.Plate
 	whole  [2]bool // the plate holds every picture in its size
 }
 
@@ -30,20 +29,13 @@ const (
 	leafCols = 28   // strips in which it is drawn
 )
 
-// leafIndices are the triangles of the strips.
-var leafIndices = func() []uint16 {
-	var out []uint16
-	for i := range uint16(leafCols) {
-		k := 2 * i
-		out = append(out, k, k+1, k+2, k+1, k+2, k+3)
-	}
-	return out
-}()
+// leafIndices are the triangles of the strips, one below the other for Net.
+var leafIndices = sprites.Net(1, leafCols)
 
 // Turn draws the card in its box when a part x (0..1) of the time in which it turns has
 // passed: it rises a little, turns about its upright axis and comes down.
-func (c *Canvas) Turn(l *Leaf, r layout.Rect, x float64) {
-	x = clamp01(x)
+func Turn(c *sprites.Canvas, l *Leaf, r layout.Rect, x float64) {
+	x = max(0, min(x, 1))
 	sin, cos := math.Sincos(math.Pi * layout.EaseInOut(x))
 	side, draw := 0, l.Back
 	if cos < 0 {
@@ -61,9 +53,9 @@ func (c *Canvas) Turn(l *Leaf, r layout.Rect, x float64) {
 	if !lies {
 		up := sin * leafLift * r.H
 		shade := layout.Around(r.Center().Add(layout.P(up*0.5, up*0.7)), layout.S(r.W*(0.16+0.98*math.Abs(cos))+up, r.H*1.06+up))
-		c.Soft(shade, WithAlpha(Hex(0x000000), 0.6*sin))
+		c.Soft(shade, sprites.WithAlpha(sprites.Hex(0x000000), 0.6*sin))
 	}
-	if c.dry || c.Audit != nil {
+	if c.Rehearsing() || c.Audit != nil {
 		narrow := layout.Around(r.Center(), layout.S(math.Max(r.W*math.Abs(cos), 1), r.H))
 		c.PushClip(narrow)
 		draw(c, layout.Around(r.Center(), size))
@@ -73,50 +65,41 @@ func (c *Canvas) Turn(l *Leaf, r layout.Rect, x float64) {
 	room := math.Ceil(leafEdge * size.H)
 	box := size.At(layout.P(0, 0)).Inset(-room)
 	p := &l.plates[side]
-	if !l.whole[side] || p.box != box || p.scale != c.scale {
-		if p.image != nil {
-			p.image.Clear()
+	if !l.whole[side] || !p.Holds(box, c.Scale()) {
+		if img := p.Image(); img != nil {
+			img.Clear()
 		}
-		l.whole[side] = c.Aside(p, box, c.scale, func() { draw(c, size.At(layout.P(0, 0))) })
+		l.whole[side] = c.Aside(p, box, c.Scale(), func() { draw(c, size.At(layout.P(0, 0))) })
 	}
-	c.strips(p, r, room*r.H/size.H, math.Abs(cos), sin*math.Copysign(1, cos), sin)
+	strips(c, p, r, room*r.H/size.H, math.Abs(cos), sin*math.Copysign(1, cos), sin)
 	if thin := 1 - math.Abs(cos)/0.09; thin > 0 {
 		mid := r.Center().Add(layout.P(0, -leafLift*0.5*r.H))
 		half := layout.P(0, r.H/2*(1+leafLift))
-		c.Line(mid.Sub(half), mid.Add(half), 2.5, WithAlpha(PaperLow, thin))
+		c.Line(mid.Sub(half), mid.Add(half), 2.5, sprites.WithAlpha(sprites.PaperLow, thin))
 	}
 }
 
 // strips shows a plate turned about the upright axis in the middle of r: across is the
 // cosine of its angle, deep the sine, with the sign that says which hand is nearer, and
 // lift how far it has risen, 0 to 1.
-func (c *Canvas) strips(p *Plate, r layout.Rect, room, across, deep, lift float64) {
+func strips(c *sprites.Canvas, p *sprites.Plate, r layout.Rect, room, across, deep, lift float64) {
 	w, h := float64(p.Size().X), float64(p.Size().Y)
 	mid := r.Center().Add(layout.P(0, -lift*leafLift*0.5*r.H))
 	half, high := r.W/2+room, r.H/2+room
 	grow := 1 + leafLift*lift
-	v := float32(1 - 0.3*lift)
-	a := float32(c.alpha)
+	light := 1 - 0.3*lift
+	b := p.Image().Bounds().Min // the plate's own corner is where its scene has it
+	leaf := c.Vertices(2*leafCols + 2)
 	for i := range leafCols + 1 {
 		u := float64(i)/leafCols*2 - 1
 		near := grow / (1 - u*half*deep/(leafFar*r.H))
 		x, y := u*half*across*near, high*near
 		for j, s := range [2]float64{-1, 1} {
-			c.leaf[2*i+j] = ebiten.Vertex{
-				DstX: float32((mid.X + x) * c.scale), DstY: float32((mid.Y + s*y) * c.scale),
-				SrcX: float32((u + 1) / 2 * w), SrcY: float32((s + 1) / 2 * h),
-				ColorR: v, ColorG: v, ColorB: v, ColorA: a,
-			}
+			src := layout.P(float64(b.X)+(u+1)/2*w, float64(b.Y)+(s+1)/2*h)
+			leaf[2*i+j] = shown(c, mid.Add(layout.P(x, s*y)), src, light, 1)
 		}
 	}
-	// The plate's own corner is where its scene has it.
-	b := p.image.Bounds().Min
-	for i := range c.leaf {
-		c.leaf[i].SrcX += float32(b.X)
-		c.leaf[i].SrcY += float32(b.Y)
-	}
-	c.tri.Filter = ebiten.FilterLinear
-	c.mesh(c.leaf[:], leafIndices, p.image)
+	c.Triangles(leaf, leafIndices, p.Image())
 }
 
 // Drop gives the memory of both sides back; they are drawn anew when needed.

@@ -1,4 +1,4 @@
-package sprites
+package space
 
 import (
 	"image"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 // flatTilt lies on the table.
@@ -45,16 +46,16 @@ func TestATiltIsSeenInPerspective(t *testing.T) {
 func TestATiltedPictureFitsItsPlace(t *testing.T) {
 	c := newTestCanvas(t)
 	box := layout.R(20, 20, 80, 80)
-	opt := SpriteOpt{Tint: Paper}
+	opt := sprites.SpriteOpt{Tint: sprites.Paper}
 	draw := func(x Tilt) *image.RGBA {
-		return render(t, c, 120, 120, 1, func() { c.Tilted("piece/token", box, x, opt) })
+		return render(t, c, 120, 120, func() { Tilted(c, "piece/token", box, x, opt) })
 	}
-	whole := render(t, c, 120, 120, 1, func() { c.Sprite("piece/token", box, opt) })
+	whole := render(t, c, 120, 120, func() { c.Sprite("piece/token", box, opt) })
 	flat := draw(flatTilt())
 	if a, b := inked(whole), inked(flat); a != b {
 		t.Errorf("lying flat it covers %v, as a sprite %v", b, a)
 	}
-	if a, b := whole.RGBAAt(60, 66), flat.RGBAAt(60, 66); abs(int(a.R)-int(b.R)) > 6 {
+	if a, b := whole.RGBAAt(60, 66), flat.RGBAAt(60, 66); apart(a.R, b.R) > 6 {
 		t.Errorf("lying flat it is %v, as a sprite %v", b, a)
 	}
 	x := flatTilt()

@@ -1,11 +1,13 @@
-package sprites
+package space
 
 import (
+	"image/color"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 // Tilt is how a flat thing that lay on the table lies in space while it tips over
@@ -37,51 +39,34 @@ const (
 	netPoints = (netCols + 1) * (netCols + 1)
 )
 
-var netIndices = func() (out []uint16) {
-	for row := range uint16(netCols) {
-		for col := range uint16(netCols) {
-			i := row*(netCols+1) + col
-			out = append(out, i, i+1, i+netCols+1, i+1, i+netCols+1, i+netCols+2)
-		}
-	}
-	return out
-}()
+var netIndices = sprites.Net(netCols, netCols)
 
 // Tilted draws the picture that Sprite draws in r as it looks when it is tilted. Of
 // opt what turns, enlarges and flips is left out.
-func (c *Canvas) Tilted(name string, r layout.Rect, t Tilt, opt SpriteOpt) {
-	px := c.Pixels(r)
-	if c.Audit != nil {
-		c.Audit.sprite(name, r, c.alpha)
-	}
-	if px.Empty() || c.alpha <= 0 {
+func Tilted(c *sprites.Canvas, name string, r layout.Rect, t Tilt, opt sprites.SpriteOpt) {
+	p, ok := c.Picture(name, r, opt)
+	if !ok {
 		return
 	}
-	want := c.spriteKey(name, px, opt)
-	e, got, exact := c.store.get(want)
-	c.missed = c.missed || !exact
-	if e == nil {
-		return
-	}
-	alpha := opt.Alpha
-	if alpha == 0 {
-		alpha = 1
-	}
-	alpha *= c.alpha
-	bounds := e.image.Bounds()
+	px, bounds := c.Pixels(r), p.Image.Bounds()
 	w, h := float64(bounds.Dx()), float64(bounds.Dy())
-	kx, ky := float64(px.Dx())/float64(got.w), float64(px.Dy())/float64(got.h)
+	kx, ky := float64(px.Dx())/p.W, float64(px.Dy())/p.H
 	mid := layout.P(float64(px.Min.X+px.Max.X)/2, float64(px.Min.Y+px.Max.Y)/2)
-	for i := range c.net {
-		u, v := float64(i%(netCols+1))/netCols, float64(i/(netCols+1))/netCols
-		at, size := t.Point(layout.P(mid.X+(u-0.5)*w*kx, mid.Y+(v-0.5)*h*ky).Mul(1 / c.scale))
-		light := float32(clamp01(t.Light * min(1, size*size)))
-		c.net[i] = ebiten.Vertex{
-			DstX: float32(at.X * c.scale), DstY: float32(at.Y * c.scale),
-			SrcX: float32(float64(bounds.Min.X) + u*w), SrcY: float32(float64(bounds.Min.Y) + v*h),
-			ColorR: light, ColorG: light, ColorB: light, ColorA: float32(alpha),
-		}
+	net := c.Vertices(netPoints)
+	for i := range net {
+		x, y := float64(i%(netCols+1))/netCols, float64(i/(netCols+1))/netCols
+		at, size := t.Point(layout.P(mid.X+(x-0.5)*w*kx, mid.Y+(y-0.5)*h*ky).Mul(1 / c.Scale()))
+		src := layout.P(float64(bounds.Min.X)+x*w, float64(bounds.Min.Y)+y*h)
+		net[i] = shown(c, at, src, min(t.Light*min(1, size*size), 1), p.Alpha)
 	}
-	c.tri.Filter = ebiten.FilterLinear
-	c.mesh(c.net[:], netIndices, e.image)
+	c.Triangles(net, netIndices, p.Image)
+}
+
+// shown is the corner of a triangle that shows at a place in units what lies at src in
+// its image, in more or less light and opacity, 0..1.
+func shown(c *sprites.Canvas, at, src layout.Point, light, alpha float64) ebiten.Vertex {
+	v := c.Vertex(at.X*c.Scale(), at.Y*c.Scale(), color.NRGBA{}, alpha)
+	v.SrcX, v.SrcY = float32(src.X), float32(src.Y)
+	v.ColorR, v.ColorG, v.ColorB = float32(light), float32(light), float32(light)
+	return v
 }

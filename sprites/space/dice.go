@@ -1,9 +1,10 @@
-package sprites
+package space
 
 import (
 	"image/color"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 // d6Names are the pictures of a die's sides.
@@ -13,7 +14,7 @@ var d6Names = [6]string{"die/d6-1", "die/d6-2", "die/d6-3", "die/d6-4", "die/d6-
 var d10Words = [10]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"}
 
 // Die6 draws a cube with its side of value (1..6) up, in a colour.
-func (c *Canvas) Die6(r layout.Rect, value int, col color.NRGBA, opt SpriteOpt) {
+func Die6(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, opt sprites.SpriteOpt) {
 	opt.Tint = col
 	c.Sprite(d6Names[max(1, min(value, 6))-1], r, opt)
 }
@@ -26,11 +27,11 @@ const (
 )
 
 // Die10 draws a ten-sided die with words on the side that is up, in a colour.
-func (c *Canvas) Die10(r layout.Rect, words string, col color.NRGBA, opt SpriteOpt) {
+func Die10(c *sprites.Canvas, r layout.Rect, words string, col color.NRGBA, opt sprites.SpriteOpt) {
 	opt.Tint = col
 	c.Sprite("die/d10", r, opt)
 	size := min(r.W, r.H)
-	st := TextStyle{Size: size * d10Text, Bold: true, Colour: TextOn(col), AlignX: Middle, AlignY: Middle}
+	st := sprites.TextStyle{Size: size * d10Text, Bold: true, Colour: sprites.TextOn(col), AlignX: sprites.Middle, AlignY: sprites.Middle}
 	mid := r.Center()
 	c.Text(words, layout.R(mid.X-size*0.3, mid.Y-size*(d10Rise+0.225), size*0.6, size*0.45), st)
 }
