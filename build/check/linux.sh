@@ -50,24 +50,15 @@ knows_records() {
 	rm "$1/tmp/evening.schron"
 }
 
-# shows ROOT SCENE: waits until the window there shows it.
-shows() {
-	for _ in $(seq 60); do
-		grep -qs "\"scene\":\"$2\"" "$1/tmp/tree" && return 0
-		sleep 0.5
-	done
-	return 1
-}
-
 # double_click ROOT: a record that the file manager opens comes to the window that is open.
 double_click() {
 	local root=$1 why=
 	cp "$(find "$root/home/player/.local/share/schron/saves" -name '*.json' | sort | head -n 1)" "$root/tmp/evening.schron"
 	chmod 644 "$root/tmp/evening.schron"
 	as_player "$root" schron -uitree /tmp/tree &
-	shows "$root" shelf || why="the program does not start"
+	shows "$root/tmp/tree" shelf || why="the program does not start"
 	[ -n "$why" ] || as_player "$root" gio open /tmp/evening.schron
-	[ -n "$why" ] || shows "$root" table || why="a record that is opened is not seen"
+	[ -n "$why" ] || shows "$root/tmp/tree" table || why="a record that is opened is not seen"
 	pkill -f '^schron -uitree /tmp/tree' || true
 	wait $! || true
 	rm -f "$root/tmp/tree" "$root/tmp/evening.schron"

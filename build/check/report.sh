@@ -50,6 +50,15 @@ need() {
 	done
 }
 
+# shows FILE SCENE: waits until the window whose tree of nodes is in the file shows the scene.
+shows() {
+	for _ in $(seq 60); do
+		grep -qs "\"scene\":\"$2\"" "$1" && return 0
+		sleep 0.5
+	done
+	return 1
+}
+
 # done_checks: to be called last; the exit code tells whether all went well.
 done_checks() {
 	[ ! -e "$failed" ]

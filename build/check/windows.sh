@@ -118,25 +118,16 @@ gone() {
 	fail "$1 is still there"
 }
 
-# shows SCENE: waits until the window shows it.
-shows() {
-	for _ in $(seq 60); do
-		grep -qs "\"scene\":\"$1\"" "$work/tree" && return 0
-		sleep 0.5
-	done
-	return 1
-}
-
 # busy PROGRAM INSTALLER: while the program runs, a record that is double-clicked comes to
 # its window, and an installer gives up and says so.
 busy() {
 	local code=0 started=0 opened=0 record=$work/evening.schron
 	wine "$1" -uitree "$(winepath -w "$work")\\tree" &
-	if shows shelf; then
+	if shows "$work/tree" shelf; then
 		started=1
 		cp "$(find "$local/schron/saves" -name '*.json' | sort | head -n 1)" "$record"
 		wine start "$(winepath -w "$record")"
-		shows table && opened=1
+		shows "$work/tree" table && opened=1
 		wine "$2" /S || code=$?
 	fi
 	wine taskkill /f /im schron.exe
