@@ -31,7 +31,7 @@ func TestACopyGoesOutAndComesBack(t *testing.T) {
 	w.Fill("name", "obraz")
 	w.Click("do")
 	w.WaitScene("table")
-	if img := stand.ReadPicture(t, filepath.Join(home, "obraz.png")); img.Bounds().Size() != w.Size {
+	if img := stand.ReadPicture(t, filepath.Join(home, "obraz.png")); img.Bounds().Size() != w.Size.Mul(2) {
 		t.Errorf("the picture is %v large", img.Bounds())
 	}
 	if _, err := os.Stat(filepath.Join(home, "kopia.schron")); err != nil {
