@@ -122,6 +122,7 @@ gone() {
 # click does by what opens looks at, comes to its window, and an installer gives up and says so.
 busy() {
 	local code=0 started=0 opened=0 record=$work/evening.schron
+	cp -a "$local/schron" "$work/saves" # for what is opened is kept like any game
 	wine "$1" -uitree "$(winepath -w "$work")\\tree" &
 	if shows "$work/tree" shelf; then
 		started=1
@@ -132,7 +133,8 @@ busy() {
 	fi
 	wine taskkill /f /im schron.exe
 	wait || true
-	rm -f "$work/tree"
+	rm -rf "$work/tree" "$local/schron"
+	mv "$work/saves" "$local/schron"
 	want 'the program does not start' test $started = 1
 	want 'a record that is opened is not seen' test $opened = 1
 	want "while the program runs $(basename "$2") ends with $code, not with 2" test "$code" -eq 2
