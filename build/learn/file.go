@@ -17,6 +17,9 @@ func (o options) command() string {
 		players[i] = strconv.Itoa(n)
 	}
 	c := fmt.Sprintf("go run ./build/learn -game %s -seed %d -players %s -level %s", o.game, o.seed, strings.Join(players, ","), o.level)
+	if o.mind != "" {
+		c += " -mind " + o.mind
+	}
 	if o.by == matches {
 		return c + fmt.Sprintf(" -by %s -rounds %d -pairs %d -iterations %d", matches, o.rounds, o.pairs, o.iterations)
 	}

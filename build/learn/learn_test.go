@@ -199,12 +199,31 @@ func TestTheSameCommandWritesTheSameFile(t *testing.T) {
 	}
 }
 
+// TestAnotherLevelsMindLearns by games of a level that is played faster: what only that
+// mind weighs moves.
+func TestAnotherLevelsMindLearns(t *testing.T) {
+	const args = "-game wcp -seed 5 -players 2 -level greedy -mind hard -games 24 -keep 8 -stray 60 -pull 0 -rounds 1 -iterations 0"
+	late := func(text string) string {
+		_, rest, _ := strings.Cut(text, "Late:")
+		line, _, _ := strings.Cut(rest, ",")
+		return strings.TrimSpace(line)
+	}
+	text := learn(t, args)
+	if own := learn(t, strings.Replace(args, " -mind hard", "", 1)); late(text) == late(own) {
+		t.Errorf("Late is %s for both minds", late(own))
+	}
+	if !strings.Contains(text, "go run ./build/learn "+args+"\n") {
+		t.Errorf("the command is not named in\n%s", text)
+	}
+}
+
 func TestWrongUse(t *testing.T) {
 	for args, want := range map[string]string{
 		"-game chess":                      "unknown game",
 		"-game dzicz -players two":         "players is",
 		"-game dzicz -players 9":           "9 players",
-		"-game dzicz -level random":        "not played by the level",
+		"-game dzicz -level random":        "not played by the level random",
+		"-game dzicz -mind random":         "not played by the level random",
 		"-game dzicz -by heart":            "by is",
 		"-game dzicz -games 2":             "at least 4 games",
 		"-game dzicz -games 8 -stray 2000": "at least 4 games",

@@ -28,12 +28,12 @@ import (
 
 // options are what the command line says.
 type options struct {
-	game, level, by, out string
-	players              []int
-	games, keep, stray   int
-	rounds, pairs, pull  int
-	iterations           int
-	seed                 uint64
+	game, level, mind, by, out string
+	players                    []int
+	games, keep, stray         int
+	rounds, pairs, pull        int
+	iterations                 int
+	seed                       uint64
 }
 
 func main() {
@@ -48,6 +48,7 @@ func read(args []string) (o options, err error) {
 	f := flag.NewFlagSet("learn", flag.ContinueOnError)
 	f.StringVar(&o.game, "game", "", "id of the game")
 	f.StringVar(&o.level, "level", "medium", "the level that plays")
+	f.StringVar(&o.mind, "mind", "", "the level whose mind learns and decides in these games, the one that plays if empty")
 	f.StringVar(&o.by, "by", outcomes, "fit the weights to \""+outcomes+"\" of games, or find them by \""+matches+"\"")
 	f.IntVar(&o.games, "games", 400, "how many games are played for each number of players")
 	f.IntVar(&o.keep, "keep", 16, "how many positions of a game are kept")
@@ -104,7 +105,13 @@ func run(args []string, log io.Writer) error {
 	if o.iterations > 0 {
 		level.Iterations = o.iterations
 	}
-	k, err := kitOf(level.Mind, hand.Mind)
+	pupil := level
+	if o.mind != "" {
+		if pupil, ok = registry.LevelOf(o.mind, g); !ok {
+			return fmt.Errorf("%s is not played by the level %s", o.game, o.mind)
+		}
+	}
+	k, err := kitOf(pupil.Mind, hand.Mind)
 	if err != nil {
 		return err
 	}

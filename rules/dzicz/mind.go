@@ -189,9 +189,41 @@ func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	return buf
 }
 
-// Guess has no opinion: what follows is played by chance.
-func (Mind) Guess(rules.State, []rules.Move, *rules.Rand) (rules.Move, bool) {
+// Guess removes the tokens of others where it can, defends its own, wastes no action
+// and seldom manoeuvres; all else is played by chance. So a line that is played on by it
+// tells who is at the mercy of whose soldiers.
+func (Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
+	d := s.(*State)
+	switch d.ask {
+	case askRemoval, askDefence:
+		return moves[0], true // to remove, to defend
+	case askAction, askExtra:
+		return moves[r.IntN(max(len(moves)-1, 1))], true // the last one is to pass
+	case askManoeuvre:
+		return moves[len(moves)-1], r.IntN(oftenStays) != 0 // the last one is not to
+	case askMove:
+		return d.raid(moves, r)
+	}
 	return rules.Move{}, false
+}
+
+// oftenStays is of how many questions about a manoeuvre Guess answers all but one with no.
+const oftenStays = 4
+
+// raid draws one of the moves that reach a token of another or strike it; false where
+// none does.
+func (s *State) raid(moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
+	tokens := foreign(&s.tokens, int(s.active))
+	found, n := rules.Move{}, 0
+	for _, m := range moves {
+		if m.Verb == VerbDone || !tokens.Has(To(m)) {
+			continue
+		}
+		if n++; n == 1 || r.IntN(n) == 0 {
+			found = m
+		}
+	}
+	return found, n > 0
 }
 
 // Quiet is never: a game of twelve turns is played on for as long as a level says.

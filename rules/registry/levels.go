@@ -62,7 +62,7 @@ var strengths = []level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
 		"paliwo":      {Mind: paliwo.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
-		"wcp":         {Mind: wcp.Mind{}, Iterations: 12_000, Samples: 16, Width: 32, Replies: 48, Playout: 10, Ahead: 2, Doubt: 10},
+		"wcp":         {Mind: wcp.Mind{Ending: true, Hunting: true}, Iterations: 6000, Samples: 16, Width: 16, Replies: 24, Playout: 10, Ahead: 4, Doubt: 10},
 		"dolores":     {Mind: dolores.Mind{Robots: true, War: true, Industry: true}},
 	}},
 	{yardstick, map[string]search.Level{

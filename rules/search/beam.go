@@ -68,7 +68,7 @@ func (t *thinker) widen(at int32, seat int) {
 	for _, m := range t.moves {
 		t.side = t.state.(rules.Redrawer).CopyTo(t.side)
 		play(t.side, m)
-		t.Mind.Judge(t.side, t.chances)
+		t.judge(t.side)
 		o := option{move: m, chance: t.chances[seat]}
 		if len(best) < min(t.Beam, mostBeam) {
 			best = append(best, o)

@@ -128,6 +128,7 @@ type thinker struct {
 	state   rules.State // the one played in
 	side    rules.State // a copy to try a single move in
 	knower  Knower      // the Mind, if it is one
+	seeker  Seeker      // likewise
 	options []option
 	moves   []rules.Move
 	chances []int32
@@ -142,6 +143,7 @@ type thinker struct {
 func (t *thinker) begin(l Level, p *rules.Position) {
 	t.Level, t.seat = l, p.Seat()
 	t.knower, _ = l.Mind.(Knower)
+	t.seeker, _ = l.Mind.(Seeker)
 	t.budget = budget{p: p, most: l.Iterations}
 	t.rand = p.Rand().Split()
 	t.root = p.SampleInto(t.root, &t.rand)
@@ -161,6 +163,15 @@ func (t *thinker) begin(l Level, p *rules.Position) {
 func (t *thinker) rest() {
 	t.budget.p = nil
 	thinkers.Put(t)
+}
+
+// judge finds the chances in a state as the seat sees them that decides.
+func (t *thinker) judge(s rules.State) {
+	if t.seeker != nil {
+		t.seeker.JudgeFor(t.seat, s, t.chances)
+		return
+	}
+	t.Mind.Judge(s, t.chances)
 }
 
 // sample draws a state to play in.
@@ -209,7 +220,7 @@ func (t *thinker) look() {
 			}
 			t.sample()
 			play(t.state, o.move)
-			t.Mind.Judge(t.state, t.chances)
+			t.judge(t.state)
 			sum += int64(t.chances[t.seat])
 			o.tried++
 			o.wins = o.wins && t.state.Actor() == rules.NoSeat && t.chances[t.seat] == Sure

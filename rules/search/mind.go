@@ -30,6 +30,14 @@ type Knower interface {
 	May(s rules.State, m rules.Move) bool
 }
 
+// Seeker is a Mind that seeks, for the seat that it decides for, more than a good
+// chance by what is on the table: the kind of game in which a better player wins.
+type Seeker interface {
+	Mind
+	// JudgeFor is Judge with what the seat seeks.
+	JudgeFor(seat int, s rules.State, chance []int32)
+}
+
 // Planner is a Mind that thinks out several moves of a seat at once, where that
 // suits a game better than a search. It has states only from p.Sample, and answers
 // at once when p.Stopped.

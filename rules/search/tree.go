@@ -156,7 +156,7 @@ func (t *thinker) search() {
 		t.sample()
 		t.descend()
 		t.playout()
-		t.Mind.Judge(t.state, t.chances)
+		t.judge(t.state)
 		t.tree.note(t.chances)
 	}
 	root := t.tree.roots[t.tree.of(t.seat)]

@@ -122,7 +122,7 @@ func (t *thinker) extend(i, most int) bool {
 		}
 		t.side = t.copyInto(t.side, l.state)
 		play(t.side, m)
-		t.Mind.Judge(t.side, t.chances)
+		t.judge(t.side)
 		first := l.first
 		if first == none {
 			first = slices.IndexFunc(t.options, func(o option) bool { return o.move == m })
@@ -220,7 +220,7 @@ func (t *thinker) guessAhead() int32 {
 		t.side = t.copyInto(t.side, t.state)
 		t.guessTurn(t.side)
 	}
-	t.Mind.Judge(t.state, t.chances)
+	t.judge(t.state)
 	return t.chances[t.seat]
 }
 

@@ -19,13 +19,23 @@ type assessment struct {
 	worth  [MaxSeats]int // by person
 }
 
-func (w Mind) assess(s *State) (a assessment) {
+// assess looks at a position, and with it at what a seat seeks that hunts.
+func (w Mind) assess(s *State, hunter int) (a assessment) {
 	var m survey
 	m.look(s, w)
+	var goods [MaxSeats]int
 	for seat := range s.Seats() {
 		var l ledger
 		m.weigh(seat, &l)
+		if seat == hunter && w.Hunting {
+			m.weighHunt(seat, &l)
+		}
 		a.worth[s.Owner(seat)] += l.sum()
+		goods[seat] = m.goods(&l)
+	}
+	if w.Ending && s.stage != StageExplore {
+		m.reckon(&goods, &a.chance)
+		return a
 	}
 	for seat := range s.Seats() {
 		own := s.Owner(seat)
@@ -51,10 +61,10 @@ func (s *State) welcome(was, now *assessment, seat, other int) bool {
 // answers appends what a bot says to the offer at hand.
 func (w Mind) answers(s *State, buf []rules.Move) []rules.Move {
 	seat, other := s.asker(), int(s.trade.by)
-	was := w.assess(s)
+	was := w.assess(s, rules.NoSeat)
 	t := *s
 	swap(&t.players[other], &t.players[seat], &t.trade.offer)
-	now := w.assess(&t)
+	now := w.assess(&t, rules.NoSeat)
 	switch {
 	case s.welcome(&was, &now, seat, other):
 		return append(buf, Plain(VerbAccept))
@@ -101,7 +111,7 @@ func (w Mind) mayOffer(s *State, other int) bool {
 // bargain finds the swap of two things that is best for a seat of those that another
 // one would agree to; false where there is none.
 func (w Mind) bargain(s *State, seat, other int) (give, ask Token, ok bool) {
-	was, best := w.assess(s), int32(0)
+	was, best := w.assess(s, rules.NoSeat), int32(0)
 	p, q := &s.players[seat], &s.players[other]
 	for g := range Token(thingKinds) {
 		for a := range Token(thingKinds) {
@@ -116,7 +126,7 @@ func (w Mind) bargain(s *State, seat, other int) (give, ask Token, ok bool) {
 			}
 			t := *s
 			swap(&t.players[seat], &t.players[other], &o)
-			now := w.assess(&t)
+			now := w.assess(&t, rules.NoSeat)
 			if s.welcome(&was, &now, seat, other) && s.welcome(&was, &now, other, seat) && now.chance[seat] > best {
 				give, ask, ok, best = g, a, true, now.chance[seat]
 			}

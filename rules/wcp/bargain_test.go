@@ -35,7 +35,7 @@ func thinks(s *State) []string {
 // to, and both are better off than before; what nobody gains by it does not offer.
 func TestWCP24ABotOffersWhatHelpsBoth(t *testing.T) {
 	s := merchants(t)
-	was := dealer.assess(s)
+	was := dealer.assess(s, rules.NoSeat)
 	if !slices.Contains(thinks(s), "trade 1") || slices.Contains(thinks(s), "trade 2") {
 		t.Fatalf("thinks of %v", thinks(s))
 	}
@@ -46,7 +46,7 @@ func TestWCP24ABotOffersWhatHelpsBoth(t *testing.T) {
 		}
 		play(t, s, want)
 	}
-	now := dealer.assess(s)
+	now := dealer.assess(s, rules.NoSeat)
 	if now.chance[0] <= was.chance[0] || now.chance[1] <= was.chance[1] {
 		t.Errorf("chances were %v, are %v", was.chance, now.chance)
 	}
@@ -121,10 +121,10 @@ func TestNobodyGrowsRichOnABot(t *testing.T) {
 			continue
 		}
 		play(t, s, "offer")
-		was := dealer.assess(s)
+		was := dealer.assess(s, rules.NoSeat)
 		answer := thinks(s)[0]
 		play(t, s, answer)
-		now := dealer.assess(s)
+		now := dealer.assess(s, rules.NoSeat)
 		if answer == "accept" {
 			agreed++
 			if now.chance[1] <= was.chance[1] {

@@ -18,11 +18,12 @@ const (
 	entryDuel                  // pawns that may come and win a duel
 	entryExit                  // moves to the outside, noWay where none leads there
 	entryButton                // steps to the button, the one into the base included
+	entryHunt                  // moves to the nearest other pawn, sight+1 where it is farther
 	entries
 )
 
 var entryIDs = [entries]string{
-	"trophies", "fire", "armour", "boosters", "room", "ahead", "guards", "duel", "exit", "button",
+	"trophies", "fire", "armour", "boosters", "room", "ahead", "guards", "duel", "exit", "button", "hunt",
 }
 
 // ledger is what a position is worth to a player, entry by entry, in thousandths of a
@@ -48,6 +49,9 @@ func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 		if s.allied(seat, other) {
 			m.weigh(other, &l)
 		}
+	}
+	if w.Hunting {
+		m.weighHunt(seat, &l)
 	}
 	return rules.AppendParts(buf, entryIDs[:], l[:])
 }

@@ -13,6 +13,11 @@ type Mind struct {
 	// Simple is a beginner's: what the pawn has and what lies beside it, and of the way
 	// out only that it must not be cut off.
 	Simple bool
+	// Ending is to reckon from the press on with who will come out with the most, see
+	// endgame.go; without it the lead alone counts until the end.
+	Ending bool
+	// Hunting is to stay near the others while the base is explored, see hunt.go.
+	Hunting bool
 	// Weights are the numbers that it judges by; nil for those that ship.
 	Weights *Weights
 }
@@ -21,7 +26,10 @@ const certain = 10_000
 
 // Judge compares what every person is likely to bring out of the base with the best
 // of the others.
-func (w Mind) Judge(x rules.State, chance []int32) {
+func (w Mind) Judge(x rules.State, chance []int32) { w.JudgeFor(rules.NoSeat, x, chance) }
+
+// JudgeFor is Judge with what a seat seeks that hunts.
+func (w Mind) JudgeFor(seat int, x rules.State, chance []int32) {
 	s := x.(*State)
 	if s.ask == askSpoils {
 		s = s.robbing(w.weights())
@@ -30,7 +38,7 @@ func (w Mind) Judge(x rules.State, chance []int32) {
 		judgeEnd(s, chance)
 		return
 	}
-	a := w.assess(s)
+	a := w.assess(s, seat)
 	copy(chance, a.chance[:s.Seats()])
 }
 

@@ -11,12 +11,13 @@ import (
 
 // TestPartsAreWhatJudgeWeighs: the chance of a seat is that of the sum of its parts
 // ahead of the best other player's, in games and in torn positions, and the parts are
-// always the same ones.
+// always the same ones. From the press on that holds for who does not reckon with the
+// end.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	own := HandSet
 	own.Fire, own.Near2, own.Button, own.Frail = 31, 17, 55, 20
 	n := 0
-	for _, w := range []Mind{{}, {Simple: true}, {Weights: &own}} {
+	for _, w := range []Mind{{}, {Simple: true}, {Weights: &own}, {Weights: &own, Ending: true}, {Weights: &own, Hunting: true}} {
 		for seed := range uint64(60) {
 			r := rules.NewRand(seed)
 			s := tornFrom(&r)
@@ -39,13 +40,18 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 
 func judgedByParts(t *testing.T, w Mind, s *State) {
 	t.Helper()
+	if w.Ending && s.stage != StageExplore {
+		return // the parts are not simply added there
+	}
 	chance := make([]int32, s.Seats())
-	w.Judge(s, chance)
+	still := w // what the others have is judged without what they would seek
+	still.Hunting = false
 	for seat := range s.Seats() {
+		w.JudgeFor(seat, s, chance)
 		parts, best := w.Parts(s, seat, nil), -1<<30
 		for other := range s.Seats() {
 			if !s.allied(seat, other) {
-				best = max(best, total(w.Parts(s, other, nil)))
+				best = max(best, total(still.Parts(s, other, nil)))
 			}
 		}
 		want := min(max(rules.Logistic(total(parts)-best), 1), certain-1)

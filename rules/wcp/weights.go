@@ -35,6 +35,13 @@ type Weights struct {
 	Out, OutStep, OutFallen, OutLeast, OutTrapped int
 	Outlook                                       int // in hundredths, how much of that counts before the press
 
+	Hunt int // against: each move to the nearest other pawn, to who hunts
+
+	// From the press on, see endgame.go: in hundredths, how much more a lead counts
+	// before the exits are open and after that.
+	Soon, Open int
+	Late       int // against who wants more than somebody has brought out already
+
 	Button int // each step nearer to the button, to who leads, once it can be pressed
 }
 
@@ -47,6 +54,7 @@ var HandSet = Weights{
 	Near1: 60, Near2: 30, Near3: 14, Near4: 9, Near5: 7, More: 25, Behind: 40,
 	Deadly: 20, Cornered: 50, Robbed: 50,
 	Out: 98, OutStep: 5, OutFallen: 5, OutLeast: 8, OutTrapped: 2, Outlook: 60,
+	Hunt: 25, Soon: 250, Open: 300, Late: 500,
 	Button: 16,
 }
 

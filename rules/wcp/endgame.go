@@ -1,0 +1,106 @@
+package wcp
+
+import "schron/rules"
+
+// prospect is what a person, with all pawns of the team, can look forward to when the
+// base is about to fall.
+type prospect struct {
+	out     int // chance to come out, in hundredths
+	worth   int // what comes out then, in thousandths of a logit
+	points  int // the trophies among it
+	settled bool
+	brought standing // by who is settled
+}
+
+// reckon gives everybody's chance from the press on (WCP-36): to come out of the base
+// with more than each of the others who comes out (WCP-49). Worth are the goods of the
+// seats.
+func (m *survey) reckon(worth *[MaxSeats]int, chance *[MaxSeats]int32) {
+	var all [MaxSeats]prospect
+	for owner := range int(m.owners) {
+		all[owner] = m.prospect(owner, worth)
+	}
+	for owner := range int(m.owners) {
+		p := &all[owner]
+		n := p.out * certain / 100
+		for other := range int(m.owners) {
+			if q := &all[other]; q != p {
+				n = n * (certain - q.out*(certain-m.ahead(p, q))/100) / certain
+			}
+		}
+		for seat := owner; seat < m.Seats(); seat += int(m.owners) {
+			chance[seat] = int32(min(max(n, 1), certain-1))
+		}
+	}
+}
+
+// prospect looks at all pawns of a person. What they have counts by how likely they
+// are to come out beside the likeliest one.
+func (m *survey) prospect(owner int, worth *[MaxSeats]int) prospect {
+	v := prospect{settled: true}
+	sum, points := 0, 0
+	for seat := owner; seat < m.Seats(); seat += int(m.owners) {
+		p := &m.players[seat]
+		chance := 0
+		switch {
+		case p.fate == Left:
+			chance = 100
+		case p.fate == Playing && !m.trap.has(seat):
+			chance, _ = m.out(seat, p)
+			chance = min(chance, mostLikely)
+			v.settled = false
+		}
+		v.out = max(v.out, chance)
+		sum += worth[seat] * chance
+		points += p.owned.value() * chance
+	}
+	if v.out > 0 {
+		v.worth, v.points = sum/v.out, points/v.out
+	}
+	if v.settled {
+		v.brought = m.standing(owner)
+	}
+	return v
+}
+
+// mostLikely is in hundredths how likely a pawn comes out at most that is still inside.
+const mostLikely = 99
+
+// ahead is the chance that p brings out more than q when both come out, in 1/10 000.
+func (m *survey) ahead(p, q *prospect) int {
+	weight := m.Open
+	if m.stage != StageEscape {
+		weight = m.Soon
+	}
+	lead := (p.worth - q.worth) * weight / 100
+	switch {
+	case p.settled && q.settled:
+		if p.brought.better(q.brought) {
+			return certain
+		}
+		return 0
+	case q.settled:
+		return m.overtakes(p.points-q.points, lead)
+	case p.settled:
+		return certain - m.overtakes(q.points-p.points, -lead)
+	}
+	return int(rules.Logistic(lead))
+}
+
+// overtakes is the chance of who is inside to bring out more than somebody who has left
+// and wins ties (WCP-49).
+func (m *survey) overtakes(points, lead int) int {
+	if points > 0 {
+		return certain
+	}
+	return min(int(rules.Logistic(lead-m.Late)), mostHopeful)
+}
+
+// mostHopeful is the chance, in 1/10 000, of who still lacks a trophy, at most.
+const mostHopeful = 6000
+
+// goods is what a seat has and can still get from the press on, without the way out and
+// with all its points in full.
+func (m *survey) goods(l *ledger) int {
+	return l.sum() - l[entryExit].Worth - l[entryTrophies].Worth + m.Point*l[entryTrophies].Amount
+}
