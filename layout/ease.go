@@ -1,7 +1,5 @@
 package layout
 
-import "math"
-
 // Ease bends the course of an animation: it takes the share of the time that
 // has passed and gives the share of the way that is done. Both run from 0 to 1,
 // and time beyond those is taken as the nearer one.
@@ -9,7 +7,7 @@ type Ease func(t float64) float64
 
 // EaseIn starts slowly.
 func EaseIn(t float64) float64 {
-	t = clamp01(t)
+	t = Within(t)
 	return t * t * t
 }
 
@@ -18,7 +16,7 @@ func EaseOut(t float64) float64 { return 1 - EaseIn(1-t) }
 
 // EaseInOut starts and ends slowly.
 func EaseInOut(t float64) float64 {
-	t = clamp01(t)
+	t = Within(t)
 	if t < 0.5 {
 		return EaseIn(2*t) / 2
 	}
@@ -28,8 +26,12 @@ func EaseInOut(t float64) float64 {
 // EaseOutBack overshoots by a tenth and comes back, as a thing set down firmly.
 func EaseOutBack(t float64) float64 {
 	const pull = 1.70158
-	u := clamp01(t) - 1
+	u := Within(t) - 1
 	return 1 + u*u*((pull+1)*u+pull)
 }
 
-func clamp01(t float64) float64 { return math.Max(0, math.Min(t, 1)) }
+// Within keeps a part between 0 and 1.
+func Within(x float64) float64 { return max(0, min(x, 1)) }
+
+// Stretch is how much (0..1) has passed at x of what lasts from one moment to another.
+func Stretch(x, from, to float64) float64 { return Within((x - from) / (to - from)) }

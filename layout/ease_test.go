@@ -62,3 +62,15 @@ func TestEaseValues(t *testing.T) {
 		t.Error("out-back does not overshoot")
 	}
 }
+
+// TestPartsOfTime: before what lasts nothing has passed of it, after it all; it may also
+// run backwards.
+func TestPartsOfTime(t *testing.T) {
+	for _, c := range []struct{ x, from, to, want float64 }{
+		{0, 1, 3, 0}, {1, 1, 3, 0}, {1.5, 1, 3, 0.25}, {3, 1, 3, 1}, {9, 1, 3, 1}, {1.5, 3, 1, 0.75}, {4, 3, 1, 0},
+	} {
+		if got := Stretch(c.x, c.from, c.to); !near(got, c.want) {
+			t.Errorf("at %v %v has passed of %v to %v, want %v", c.x, got, c.from, c.to, c.want)
+		}
+	}
+}

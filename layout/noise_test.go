@@ -17,7 +17,7 @@ func TestNoiseIsSmooth(t *testing.T) {
 			if is < 0 || is > 1 || math.Abs(is-was) > 0.02 {
 				t.Fatalf("at %v, %d it goes from %v to %v", x, y, was, is)
 			}
-			if at := Lattice(uint32(int32(math.Floor(x))), uint32(int32(y)), 11); i%100 == 0 && is != at {
+			if at := lattice(uint32(int32(math.Floor(x))), uint32(int32(y)), 11); i%100 == 0 && is != at {
 				t.Errorf("at %v, %d it is %v, the lattice %v", x, y, is, at)
 			}
 			if is == Noise(x, float64(y), 12) {

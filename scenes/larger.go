@@ -3,6 +3,7 @@ package scenes
 import (
 	"image"
 
+	"schron/scenes/ui"
 	"schron/sprites"
 )
 
@@ -10,6 +11,7 @@ import (
 // drawn and then made larger. What it needs of the art is made beside some frames.
 type larger struct {
 	done  func(img *image.RGBA) // nil where none is asked for
+	of    *ui.Root              // the scene that is wanted
 	times float64
 	plate sprites.Plate
 	tries int
@@ -22,15 +24,25 @@ const (
 
 // CaptureLarger takes the window as it is in the next frames at so many times its size,
 // as far as that can be drawn. Done gets it while a frame is drawn. Who asks again
-// before that gets nothing.
+// before that gets nothing, and nothing comes if another scene is shown by then.
 func (a *App) CaptureLarger(times float64, done func(img *image.RGBA)) {
+	a.leaveLarger()
 	if a.larger.done == nil {
-		a.larger = larger{done: done, times: times}
+		a.larger = larger{done: done, of: a.Root(), times: times}
+	}
+}
+
+// leaveLarger gives the larger picture up if its scene is not shown any more.
+func (a *App) leaveLarger() {
+	if l := &a.larger; l.done != nil && l.of != a.Root() {
+		l.plate.Drop()
+		*l = larger{}
 	}
 }
 
 // takeLarger goes on with the larger picture, once the frame is drawn.
 func (a *App) takeLarger() {
+	a.leaveLarger()
 	l := &a.larger
 	if l.done == nil || a.Fade() > 0 {
 		return

@@ -64,3 +64,40 @@ func TestALargerPictureIsDrawnLarger(t *testing.T) {
 		t.Error("the window goes on being drawn")
 	}
 }
+
+// TestALargerPictureIsOfItsScene: whoever goes on to another one before it is taken gets
+// none, and may ask for one there.
+func TestALargerPictureIsOfItsScene(t *testing.T) {
+	for name, instant := range map[string]bool{"at once": true, "by a fade": false} {
+		b := open(t, scenes.Options{Env: ui.Env{Instant: instant}}, func(h ui.Host) { h.Push(&ruled{}) })
+		b.ticks(30)
+		var got []string
+		ask := func(what string) { b.CaptureLarger(2, func(*image.RGBA) { got = append(got, what) }) }
+		ask("first")
+		other := &ruled{}
+		b.Push(other)
+		b.ticks(30)
+		if len(got) > 0 {
+			t.Errorf("%s: there is a picture of another scene", name)
+		}
+		n := len(other.scales)
+		if b.ticks(30); len(other.scales) > n {
+			t.Errorf("%s: the window goes on being drawn", name)
+		}
+		ask("second")
+		b.ticks(3)
+		if len(got) != 1 || got[0] != "second" {
+			t.Errorf("%s: then there are the pictures %q", name, got)
+		}
+		ask("third")
+		b.Pop()
+		if err := b.Update(); err != nil {
+			t.Fatal(err)
+		}
+		ask("fourth") // before a frame
+		b.ticks(30)
+		if len(got) != 2 || got[1] != "fourth" {
+			t.Errorf("%s: in the end there are the pictures %q", name, got)
+		}
+	}
+}

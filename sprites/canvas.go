@@ -121,7 +121,7 @@ func (c *Canvas) part(px image.Rectangle) *ebiten.Image {
 // multiplies with what is set already.
 func (c *Canvas) PushAlpha(a float64) {
 	c.alphas = append(c.alphas, c.alpha)
-	c.alpha *= clamp01(a)
+	c.alpha *= layout.Within(a)
 }
 
 // PopAlpha ends the last PushAlpha.

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/layout"
+	"schron/sprites/testloop"
 )
 
 func TestFillSnapsToDevicePixels(t *testing.T) {
@@ -22,7 +23,7 @@ func TestFillSnapsToDevicePixels(t *testing.T) {
 		{1, layout.R(2.4, 2.6, 5, 5), image.Rect(2, 3, 7, 8)},
 	} {
 		img := render(t, c, 40, 40, v.scale, func() { c.Fill(v.box, Paper) })
-		if got := inked(img); got != v.want {
+		if got := testloop.Inked(img); got != v.want {
 			t.Errorf("%v at %v covers %v, want %v", v.box, v.scale, got, v.want)
 		}
 		if p := img.RGBAAt(v.want.Min.X, v.want.Min.Y); !near(p, Paper, 1) {
@@ -96,7 +97,7 @@ func TestTextStaysInItsBox(t *testing.T) {
 			img := render(t, c, int(200*scale), int(70*scale), scale, func() {
 				c.Text("Zażółć gęślą jaźń, Ćma i Ślimak, bardzo długo", box, st)
 			})
-			got := inked(img)
+			got := testloop.Inked(img)
 			room := image.Rect(int(box.X*scale)-1, int(box.Y*scale)-1, int(box.Right()*scale)+1, int(box.Bottom()*scale)+1)
 			if got.Empty() || !got.In(room) {
 				t.Errorf("at %v %+v covers %v of %v", scale, st, got, room)
@@ -109,7 +110,7 @@ func TestAlignmentMovesText(t *testing.T) {
 	c := newTestCanvas(t)
 	box := layout.R(0, 0, 200, 60)
 	at := func(x, y Align) image.Rectangle {
-		return inked(render(t, c, 200, 60, 1, func() { c.Text("HHH", box, TextStyle{Size: 20, Colour: Paper, AlignX: x, AlignY: y}) }))
+		return testloop.Inked(render(t, c, 200, 60, 1, func() { c.Text("HHH", box, TextStyle{Size: 20, Colour: Paper, AlignX: x, AlignY: y}) }))
 	}
 	a, b, e := at(Start, Start), at(Middle, Middle), at(End, End)
 	if !(a.Min.X < 4 && a.Min.Y < 8 && e.Max.X > 196 && e.Max.Y > 52) {
@@ -128,7 +129,7 @@ func TestTurnedText(t *testing.T) {
 	st := TextStyle{Size: 14, Colour: Paper, AlignX: Middle, AlignY: Middle}
 	box := layout.R(10, 10, 20, 100)
 	for _, quarter := range []int{-1, 1} {
-		got := inked(render(t, c, 40, 120, 1, func() { c.TextTurned("BARTEK", box, quarter, st) }))
+		got := testloop.Inked(render(t, c, 40, 120, 1, func() { c.TextTurned("BARTEK", box, quarter, st) }))
 		if got.Dx() > 13 || got.Dy() < 35 || !got.In(image.Rect(10, 10, 30, 110)) {
 			t.Errorf("turned by %d it covers %v", quarter, got)
 		}
@@ -139,7 +140,7 @@ func TestParagraphFillsLines(t *testing.T) {
 	c := newTestCanvas(t)
 	const s = "Pola wokół przyczółka: żetony kładzie tylko jego właściciel."
 	need := c.Fonts().MeasureWrapped(s, 150, Body)
-	got := inked(render(t, c, 200, 200, 1, func() { c.Paragraph(s, layout.R(10, 10, 150, need.H), CardBody.In(Paper).Sized(15)) }))
+	got := testloop.Inked(render(t, c, 200, 200, 1, func() { c.Paragraph(s, layout.R(10, 10, 150, need.H), CardBody.In(Paper).Sized(15)) }))
 	if !got.In(image.Rect(9, 9, 161, 11+int(need.H))) || got.Dy() < int(need.H)-15 {
 		t.Errorf("covers %v, measured %v", got, need)
 	}
@@ -169,6 +170,9 @@ func TestSpriteHasItsPlaceColourAndShadow(t *testing.T) {
 	}
 	if p := draw(SpriteOpt{Tint: Blue, Alpha: 0.5}).RGBAAt(60, 66); p.R < 120 {
 		t.Errorf("half a token is %v", p)
+	}
+	if p := draw(SpriteOpt{Tint: Blue, Alpha: Faint(0)}).RGBAAt(60, 66); p.R < 250 {
+		t.Errorf("a token that has faded away is %v", p)
 	}
 	if p := draw(SpriteOpt{Tint: Blue, Zoom: 0.5}).RGBAAt(60, 30); p.R < 220 {
 		t.Errorf("a small token is %v at its edge", p)

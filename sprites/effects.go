@@ -101,7 +101,7 @@ func grain(img *image.RGBA, strength, scale float64) {
 func roundCorners(img *image.RGBA, x, y float64, b layout.RoundBox) {
 	for py := range img.Rect.Dy() {
 		for px := range img.Rect.Dx() {
-			cover := clamp01(0.5 - b.Distance(float64(px)+0.5-x, float64(py)+0.5-y))
+			cover := layout.Within(0.5 - b.Distance(float64(px)+0.5-x, float64(py)+0.5-y))
 			if cover == 1 {
 				continue
 			}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"schron/layout"
+	"schron/sprites/testloop"
 )
 
 func TestLineLiesBetweenItsEnds(t *testing.T) {
@@ -13,7 +14,7 @@ func TestLineLiesBetweenItsEnds(t *testing.T) {
 		c.Line(layout.Point{X: 20, Y: 50}, layout.Point{X: 80, Y: 50}, 4, Paper)
 		c.Line(layout.Point{X: 50, Y: 50}, layout.Point{X: 50, Y: 50}, 4, Red)
 	})
-	if got := inked(img); !got.In(image.Rect(19, 46, 81, 54)) || got.Dx() < 58 || got.Dy() < 4 {
+	if got := testloop.Inked(img); !got.In(image.Rect(19, 46, 81, 54)) || got.Dx() < 58 || got.Dy() < 4 {
 		t.Errorf("covers %v", got)
 	}
 	if p := img.RGBAAt(50, 50); !near(p, Paper, 3) {
@@ -41,7 +42,7 @@ func TestArrowPointsAtItsEnd(t *testing.T) {
 	c := newTestCanvas(t)
 	for _, to := range []layout.Point{{X: 90, Y: 50}, {X: 50, Y: 10}, {X: 10, Y: 50}, {X: 50, Y: 90}} {
 		img := render(t, c, 100, 100, 1, func() { c.Arrow(layout.Point{X: 50, Y: 50}, to, 4, 0, Paper) })
-		b := inked(img)
+		b := testloop.Inked(img)
 		x, y := int(to.X), int(to.Y)
 		if !image.Pt(x, y).In(b.Inset(-2)) || !b.In(image.Rect(8, 8, 92, 92)) {
 			t.Errorf("an arrow to %v covers %v", to, b)

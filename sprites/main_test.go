@@ -53,19 +53,6 @@ func near(a color.RGBA, b color.NRGBA, d int) bool {
 	return abs(int(a.R)-int(b.R)) <= d && abs(int(a.G)-int(b.G)) <= d && abs(int(a.B)-int(b.B)) <= d
 }
 
-// inked is the box of the pixels that are not black.
-func inked(img *image.RGBA) image.Rectangle {
-	var box image.Rectangle
-	for y := range img.Rect.Dy() {
-		for x := range img.Rect.Dx() {
-			if p := img.RGBAAt(x, y); p.R|p.G|p.B > 8 {
-				box = box.Union(image.Rect(x, y, x+1, y+1))
-			}
-		}
-	}
-	return box
-}
-
 // Names lists the pictures in alphabetical order.
 func (s *Store) Names() []string {
 	var names []string

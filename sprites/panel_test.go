@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"schron/layout"
+	"schron/sprites/testloop"
 )
 
 // TestNinePartsEqualTheWhole draws a panel in nine parts and compares it with
@@ -74,7 +75,7 @@ func TestTinyAndEmptyPanels(t *testing.T) {
 		c.Panel(layout.R(5, 5, 0, 10), ActBox)
 		c.Panel(layout.R(10, 10, 4, 4), ActBox.Rounded(99))
 	})
-	if got := inked(img); got.Empty() || !got.In(image.Rect(8, 8, 18, 20)) {
+	if got := testloop.Inked(img); got.Empty() || !got.In(image.Rect(8, 8, 18, 20)) {
 		t.Errorf("covers %v", got)
 	}
 }

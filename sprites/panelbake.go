@@ -70,7 +70,7 @@ func to8(v float64) uint8 { return uint8(math.Min(255, v*255+0.5)) }
 func (p *panelPaint) at(x, y float64) light {
 	var l light
 	d := p.box.Distance(x, y)
-	inside := clamp01(0.5 - d)
+	inside := layout.Within(0.5 - d)
 	if p.Shadow > 0 && inside < 1 {
 		s := p.Shadow * p.scale
 		sd := p.box.Distance(x, y-s*0.3)
@@ -93,7 +93,7 @@ func (p *panelPaint) at(x, y float64) light {
 		l.over(color.NRGBA{A: 255}, 0.5*falloff(depth, s)*inside)
 	}
 	if p.width > 0 {
-		cover := clamp01(0.5-d) - clamp01(0.5-d-p.width)
+		cover := layout.Within(0.5-d) - layout.Within(0.5-d-p.width)
 		if p.Dashed {
 			cover *= p.dashCover(x, y)
 		}
@@ -106,12 +106,12 @@ func (p *panelPaint) at(x, y float64) light {
 func (p *panelPaint) dashCover(x, y float64) float64 {
 	t := math.Mod(p.box.Along(x, y), p.dash)
 	on := p.dash * 0.6
-	return clamp01(math.Min(t, on-t) + 0.5)
+	return layout.Within(math.Min(t, on-t) + 0.5)
 }
 
 // falloff fades from 1 well inside to 0 at a distance of reach.
 func falloff(d, reach float64) float64 {
-	t := clamp01((reach - d) / (2 * reach))
+	t := layout.Within((reach - d) / (2 * reach))
 	t = t * t * (3 - 2*t)
 	return math.Min(1, t*t*1.25)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"schron/layout"
+	"schron/sprites/testloop"
 )
 
 // drawSlanted draws a picture in half light, with a word on it, on a plane that leans
@@ -24,7 +25,7 @@ func TestASlantedPictureLiesOnItsPlane(t *testing.T) {
 	opt := SpriteOpt{Tint: Paper, Flat: true}
 	whole := render(t, c, 120, 120, 1, func() { c.Sprite("piece/token", box, opt) })
 	leant := render(t, c, 120, 120, 1, func() { drawSlanted(c, box, "") })
-	a, b := inked(whole), inked(leant)
+	a, b := testloop.Inked(whole), testloop.Inked(leant)
 	if abs(a.Dx()-b.Dx()) > 2 || abs(a.Dy()-2*b.Dy()) > 4 {
 		t.Errorf("lying flat it covers %v, leaning %v", a, b)
 	}
@@ -38,8 +39,8 @@ func TestASlantedWordLiesOnItsPlane(t *testing.T) {
 	c := newTestCanvas(t)
 	box := layout.R(20, 20, 80, 80)
 	st := Title.In(Red).Sized(40).Aligned(Middle, Middle)
-	whole := inked(render(t, c, 120, 120, 1, func() { c.Text("8", box, st) }))
-	leant := inked(render(t, c, 120, 120, 1, func() { drawSlanted(c, box, "8") }))
+	whole := testloop.Inked(render(t, c, 120, 120, 1, func() { c.Text("8", box, st) }))
+	leant := testloop.Inked(render(t, c, 120, 120, 1, func() { drawSlanted(c, box, "8") }))
 	mid := func(r image.Rectangle) image.Point { return r.Min.Add(r.Max) }
 	off := mid(whole).Sub(mid(leant))
 	if whole.Dy() < 20 || abs(whole.Dx()-leant.Dx()) > 2 || abs(whole.Dy()-2*leant.Dy()) > 4 || abs(off.X) > 2 || abs(off.Y) > 3 {

@@ -41,16 +41,16 @@ func bakeShape(kind shapeKind, a, b float64) *image.RGBA {
 	case shapeStrip:
 		h := int(math.Ceil(a)) + 2
 		return paintWhite(4, h, func(_, y float64) float64 {
-			return clamp01(a/2 - math.Abs(y-float64(h)/2) + 0.5)
+			return layout.Within(a/2 - math.Abs(y-float64(h)/2) + 0.5)
 		})
 	case shapeDisc, shapeRing:
 		n := int(math.Ceil(a)) + 2
 		mid := float64(n) / 2
 		return paintWhite(n, n, func(x, y float64) float64 {
 			d := math.Hypot(x-mid, y-mid)
-			out := clamp01(a/2 - d + 0.5)
+			out := layout.Within(a/2 - d + 0.5)
 			if kind == shapeRing {
-				out -= clamp01(a/2 - b - d + 0.5)
+				out -= layout.Within(a/2 - b - d + 0.5)
 			}
 			return out
 		})
@@ -67,7 +67,7 @@ func bakeShape(kind shapeKind, a, b float64) *image.RGBA {
 		return paintWhite(n, n, func(x, y float64) float64 {
 			t := (x - 1) / a // 0 at the base, 1 at the point
 			half := a * 0.5 * (1 - t)
-			return clamp01(half-math.Abs(y-mid)+0.5) * clamp01(x-0.5)
+			return layout.Within(half-math.Abs(y-mid)+0.5) * layout.Within(x-0.5)
 		})
 	}
 	return bakeHazard(a)
@@ -97,7 +97,7 @@ func bakeHazard(h float64) *image.RGBA {
 	for y := range ih {
 		for x := range img.Rect.Dx() {
 			t := math.Mod(float64(x)+float64(y)+float64(period)*2, float64(period))
-			cover := clamp01(math.Min(t, float64(period)/2-t) + 0.5)
+			cover := layout.Within(math.Min(t, float64(period)/2-t) + 0.5)
 			c := Mix(Hex(0x17150f), Amber, cover)
 			shade := 1.06 - 0.16*float64(y)/float64(ih)
 			p := img.Pix[y*img.Stride+4*x:]

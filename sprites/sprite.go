@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"cmp"
 	"image"
 	"image/color"
 	"math"
@@ -22,15 +23,11 @@ type SpriteOpt struct {
 	Reach float64     // of the glow in units; 0 means 8
 }
 
-func (opt SpriteOpt) opacity() float64 { return orOne(opt.Alpha) }
-func (opt SpriteOpt) zoom() float64    { return orOne(opt.Zoom) }
+func (opt SpriteOpt) opacity() float64 { return cmp.Or(opt.Alpha, 1) }
+func (opt SpriteOpt) zoom() float64    { return cmp.Or(opt.Zoom, 1) }
 
-func orOne(v float64) float64 {
-	if v == 0 {
-		return 1
-	}
-	return v
-}
+// Faint is an Alpha of what may fade away altogether: 0 itself would mean 1.
+func Faint(alpha float64) float64 { return max(0.01, alpha) }
 
 // Sprite draws a picture in r. The picture keeps its proportions and stands in
 // the middle of r; its shadow and halo may reach beyond. One that is not made

@@ -3,6 +3,8 @@ package sprites
 import (
 	"image/color"
 	"math"
+
+	"schron/layout"
 )
 
 // Hex makes an opaque colour from 0xRRGGBB.
@@ -46,13 +48,13 @@ var white = Hex(0xffffff)
 
 // WithAlpha returns c with its opacity multiplied by a (0..1).
 func WithAlpha(c color.NRGBA, a float64) color.NRGBA {
-	c.A = uint8(math.Round(float64(c.A) * clamp01(a)))
+	c.A = uint8(math.Round(float64(c.A) * layout.Within(a)))
 	return c
 }
 
 // Mix blends from a to b; t is 0 for a and 1 for b.
 func Mix(a, b color.NRGBA, t float64) color.NRGBA {
-	t = clamp01(t)
+	t = layout.Within(t)
 	m := func(x, y uint8) uint8 { return uint8(math.Round(float64(x) + (float64(y)-float64(x))*t)) }
 	return color.NRGBA{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B), A: m(a.A, b.A)}
 }
@@ -96,5 +98,3 @@ func TextOn(ground color.NRGBA) color.NRGBA {
 	}
 	return white
 }
-
-func clamp01(v float64) float64 { return math.Max(0, math.Min(1, v)) }

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/dolores"
+	"schron/scenes/table"
 	"schron/sprites"
 )
 
@@ -17,7 +18,7 @@ type blast struct {
 	time  float64
 	cloud bool // the mushroom of a super-missile
 	seed  int
-	puffs []puff
+	puffs []table.Puff
 }
 
 // Times of explosions, in usual moves.
@@ -27,15 +28,18 @@ const (
 	flakTime     = 1.6
 )
 
+// puffSide is the side of a picture of smoke in an explosion, in those of a field.
+const puffSide = 1.2
+
 // explosion is one on a field.
 func explosion(at layout.Rect, from float64, f game.Field) blast {
 	b := blast{at: at.Center(), side: at.W, size: 1, from: from, time: blastTime, seed: int(f)}
 	for i := range 11 {
 		way := layout.P(1, 0).Rotate(2 * math.Pi * layout.Scatter(b.seed, i))
-		b.puffs = append(b.puffs, puff{
-			from: scattered(b.seed, 20+i, 0.02, 0.2), to: scattered(b.seed, 40+i, 0.75, 1),
-			at: b.at.Add(way.Mul(at.W * 0.18)), by: way.Mul(at.W * scattered(b.seed, 60+i, 0.1, 0.4)).Add(layout.P(0, -at.H*scattered(b.seed, 80+i, 0.2, 0.7))),
-			size: scattered(b.seed, 100+i, 0.6, 1.1), thick: 0.95, turn: scattered(b.seed, 120+i, -1, 1), fire: 0.4,
+		b.puffs = append(b.puffs, table.Puff{
+			From: scattered(b.seed, 20+i, 0.02, 0.2), To: scattered(b.seed, 40+i, 0.75, 1),
+			At: b.at.Add(way.Mul(at.W * 0.18)), By: way.Mul(at.W * scattered(b.seed, 60+i, 0.1, 0.4)).Add(layout.P(0, -at.H*scattered(b.seed, 80+i, 0.2, 0.7))),
+			Side: at.W * puffSide, Size: scattered(b.seed, 100+i, 0.6, 1.1), Thick: 0.95, Turn: scattered(b.seed, 120+i, -1, 1), Fire: 0.4,
 		})
 	}
 	return b
@@ -46,10 +50,10 @@ func flak(at layout.Point, side, from float64, seed int) blast {
 	b := blast{at: at, side: side, size: 0.8, from: from, time: flakTime, seed: seed}
 	for i := range 7 {
 		way := layout.P(1, 0).Rotate(2 * math.Pi * (float64(i) + layout.Scatter(seed, i)) / 7)
-		b.puffs = append(b.puffs, puff{
-			from: 0.05, to: scattered(seed, 40+i, 0.7, 1), at: at,
-			by: way.Mul(side * scattered(seed, 60+i, 0.3, 0.7)).Add(layout.P(0, side*0.2)), size: scattered(seed, 100+i, 0.4, 0.8), thick: 0.7,
-			turn: scattered(seed, 120+i, -1, 1), fire: 0.3,
+		b.puffs = append(b.puffs, table.Puff{
+			From: 0.05, To: scattered(seed, 40+i, 0.7, 1), At: at,
+			By:   way.Mul(side * scattered(seed, 60+i, 0.3, 0.7)).Add(layout.P(0, side*0.2)),
+			Side: side * puffSide, Size: scattered(seed, 100+i, 0.4, 0.8), Thick: 0.7, Turn: scattered(seed, 120+i, -1, 1), Fire: 0.3,
 		})
 	}
 	return b
@@ -60,8 +64,9 @@ func flak(at layout.Point, side, from float64, seed int) blast {
 func mushroom(at layout.Rect, from float64, f game.Field) blast {
 	b := blast{at: at.Center(), side: at.W, size: 2.4, from: from, time: mushroomTime, cloud: true, seed: int(f)}
 	add := func(i int, late, to float64, start, by layout.Point, size, fire float64) {
-		b.puffs = append(b.puffs, puff{
-			from: late, to: to, at: b.at.Add(start), by: by, size: size, thick: 1, turn: scattered(b.seed, 300+i, -0.9, 0.9), fire: fire,
+		b.puffs = append(b.puffs, table.Puff{
+			From: late, To: to, At: b.at.Add(start), By: by, Side: at.W * puffSide, Size: size, Thick: 1,
+			Turn: scattered(b.seed, 300+i, -0.9, 0.9), Fire: fire,
 		})
 	}
 	w := at.W
@@ -94,15 +99,15 @@ func (b *blast) draw(c *sprites.Canvas, time float64) {
 	}
 	box := layout.Around(b.at, layout.S(b.side*1.5, b.side*1.5))
 	if ring := t / 0.4; ring < 1 {
-		c.Sprite("dolores/shock", box, sprites.SpriteOpt{Zoom: b.size * (0.3 + 1.5*layout.EaseOut(ring)), Alpha: max(0.01, 0.8*(1-ring))})
+		c.Sprite("dolores/shock", box, sprites.SpriteOpt{Zoom: b.size * (0.3 + 1.5*layout.EaseOut(ring)), Alpha: sprites.Faint(0.8 * (1 - ring))})
 	}
 	if burst := t / 0.5; burst < 1 && !b.cloud {
 		c.Sprite("dolores/explosion", box, sprites.SpriteOpt{
-			Zoom: b.size * (0.3 + 0.6*layout.EaseOut(burst)), Alpha: max(0.01, within(2.5*(1-burst))), Angle: scattered(b.seed, 7, -0.6, 0.6),
+			Zoom: b.size * (0.3 + 0.6*layout.EaseOut(burst)), Alpha: sprites.Faint(layout.Within(2.5 * (1 - burst))), Angle: scattered(b.seed, 7, -0.6, 0.6),
 		})
 	}
-	drawPuffs(c, b.puffs, b.side*1.2, t)
+	table.DrawPuffs(c, b.puffs, puffArt, t)
 	if flash := t / 0.22; flash < 1 {
-		c.Sprite("dolores/glow", box, sprites.SpriteOpt{Zoom: b.size * (0.7 + 0.9*flash), Alpha: max(0.01, 1-flash*flash)})
+		c.Sprite("dolores/glow", box, sprites.SpriteOpt{Zoom: b.size * (0.7 + 0.9*flash), Alpha: sprites.Faint(1 - flash*flash)})
 	}
 }

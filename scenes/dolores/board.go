@@ -53,7 +53,7 @@ func (f *face) buildMissile(b *ui.Builder) {
 		return
 	}
 	target := f.fieldBox(*m.Target)
-	side := target.W * 1.15
+	side := target.W * missileSide
 	box := layout.Around(hangs(target), layout.S(side, side))
 	art, opt := missileArt(m.Super), sprites.SpriteOpt{Angle: hangTurn, Tint: f.t.LookOf(int(f.v.Go)).Colour}
 	b.Clip(f.places.board, func() {

@@ -23,7 +23,7 @@ func (f *face) Seen(e *rules.LogEntry) (part float64, known bool) {
 	if x.total == 0 {
 		return 0, false
 	}
-	at, known := x.seen(strings.TrimPrefix(e.Event.Text.Key, "dolores.event."), f.shotBefore(e))
+	at, known := x.seen(e.Event.Text.Key, f.shotBefore(e))
 	return at / x.total, known
 }
 
@@ -35,9 +35,11 @@ func (f *face) shotBefore(e *rules.LogEntry) (n int) {
 	}
 	entries := f.t.Step().Entries
 	for i := range entries {
-		if x := &entries[i]; x.Event.Text.Key == e.Event.Text.Key && x.Event.Seat == e.Event.Seat && unitOf(x.Event.Text) == unitOf(e.Event.Text) {
+		x := &entries[i].Event
+		if x.Text.Key == e.Event.Text.Key && x.Seat == e.Event.Seat && unitOf(x.Text) == unitOf(e.Event.Text) {
 			break
-		} else if shoots(x.Event.Text.Key) {
+		}
+		if shoots(x.Text.Key) {
 			n++
 		}
 	}
@@ -56,9 +58,10 @@ func shoots(key string) bool {
 // seen is when what has a key is seen, if that is known; shot counts those who have
 // shot before.
 func (x *course) seen(key string, shot int) (at float64, known bool) {
+	what := strings.TrimPrefix(key, "dolores.event.")
 	switch {
 	case x.wind:
-		switch key {
+		switch what {
 		case "wind":
 			return windTime * driftFrom, true
 		case "roll":
@@ -68,17 +71,17 @@ func (x *course) seen(key string, shot int) (at float64, known bool) {
 		}
 	case x.raid != nil:
 		switch {
-		case key == "launch":
+		case what == "launch":
 			return 0, true
-		case shoots("dolores.event." + key):
+		case shoots(key):
 			if shot < len(x.raid.shots) {
 				return x.raid.shots[shot], true
 			}
-		case strings.HasPrefix(key, "blast"), key == "cloud", key == "city-gone", key == "district", key == "irradiate":
+		case strings.HasPrefix(what, "blast"), what == "cloud", what == "city-gone", what == "district", what == "irradiate":
 			return x.raid.lands, x.raid.hits != (game.FieldSet{})
 		}
 	case x.told > 0:
-		switch key {
+		switch what {
 		case "lost", "district", "raze", "fire", "city-gone":
 			return x.told, true
 		}

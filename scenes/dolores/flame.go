@@ -22,10 +22,10 @@ func (f *face) flameBox(v *game.View, at game.Field) layout.Rect {
 func drawFlame(c *sprites.Canvas, r layout.Rect, phase, zoom, alpha float64) {
 	wave := math.Sin(2 * math.Pi * phase)
 	other := math.Max(0, math.Sin(6*math.Pi*phase))
-	opt := sprites.SpriteOpt{Zoom: zoom * (1 + 0.035*wave), Angle: 0.05 * wave, Alpha: max(0.01, alpha)}
+	opt := sprites.SpriteOpt{Zoom: zoom * (1 + 0.035*wave), Angle: 0.05 * wave, Alpha: sprites.Faint(alpha)}
 	c.Sprite("dolores/fire", r, opt)
 	if other > 0.02 {
-		opt.Angle, opt.Alpha = -0.05*wave, max(0.01, alpha*other)
+		opt.Angle, opt.Alpha = -0.05*wave, sprites.Faint(alpha*other)
 		c.Sprite("dolores/fire-2", r, opt)
 	}
 }

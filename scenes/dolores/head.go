@@ -13,15 +13,13 @@ import (
 // and its store.
 func (f *face) buildHead(b *ui.Builder) {
 	r := f.places.head
+	top, store := f.ledger()
 	seat := f.me()
 	fed, look := f.fed(), f.t.LookOf(seat)
 	box := sprites.PanelBox
 	if int(f.v.Actor) == seat {
 		box = sprites.OwnerBox(look.Colour)
 	}
-	in := r.InsetXY(12, 7)
-	top, store := in.CutTop(30)
-	_, store = store.CutTop(3)
 	emblem, names := top.CutLeft(top.H)
 	_, names = names.CutLeft(8)
 	money, names := names.CutRight(max(110, top.W*0.3))
@@ -58,6 +56,13 @@ func (f *face) buildHead(b *ui.Builder) {
 	f.buildStore(b, store.InsetXY(-4, 0))
 }
 
+// ledger is where the ledger has its name and money, and below them the store.
+func (f *face) ledger() (top, store layout.Rect) {
+	top, store = f.places.head.InsetXY(12, 7).CutTop(30)
+	_, store = store.CutTop(3)
+	return top, store
+}
+
 // moneyTip tells where the money came from and went.
 func (f *face) moneyTip(seat int) ui.Tip {
 	x := f.v.Federations[seat].Book
@@ -84,20 +89,24 @@ func (f *face) moneyTip(seat int) ui.Tip {
 
 // buildPlayers lays out the federations; a click shows one's ledger.
 func (f *face) buildPlayers(b *ui.Builder) {
-	n := len(f.v.Federations)
-	rows := 1
+	narrow := false
+	for seat := range f.v.Federations {
+		narrow = narrow || !f.moneyFits(b, f.lineOf(seat), seat)
+	}
+	for seat := range f.v.Federations {
+		f.buildPlayer(b, f.lineOf(seat), seat, narrow)
+	}
+}
+
+// lineOf is where a federation's line lies among the others: in two rows where there is
+// room for them.
+func (f *face) lineOf(seat int) layout.Rect {
+	n, rows := len(f.v.Federations), 1
 	if f.places.players.H > 50 {
 		rows = 2
 	}
 	per := (n + rows - 1) / rows
-	box := func(seat int) layout.Rect { return f.places.players.Row(seat/per, rows, 6).Column(seat%per, per, 6) }
-	narrow := false
-	for seat := range f.v.Federations {
-		narrow = narrow || !f.moneyFits(b, box(seat), seat)
-	}
-	for seat := range f.v.Federations {
-		f.buildPlayer(b, box(seat), seat, narrow)
-	}
+	return f.places.players.Row(seat/per, rows, 6).Column(seat%per, per, 6)
 }
 
 // moneyFits tells whether a federation's name and money fit beside each other.

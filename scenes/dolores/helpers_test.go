@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"schron/input"
+	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/scenetest/tabletest"
@@ -13,7 +14,7 @@ import (
 // art is the same for all tests.
 var art = tabletest.Art()
 
-func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "DOLORES_PICTURES")) }
+func TestMain(m *testing.M) { os.Exit(tabletest.Run(m)) }
 
 // position is a state that a test may change before it is played.
 type position struct {
@@ -54,6 +55,11 @@ func fields(t testing.TB, list ...string) []game.Field {
 		out = append(out, f)
 	}
 	return out
+}
+
+// over is a camera with a field in the middle.
+func over(zoom float64, at game.Field) camera {
+	return camera{zoom: zoom, mid: layout.P((float64(at.Col())+0.5)/game.Size, (float64(at.Row())+0.5)/game.Size)}
 }
 
 // goOn clicks what goes on and means it where something is given up.

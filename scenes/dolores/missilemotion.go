@@ -36,8 +36,8 @@ type raid struct {
 	hits     game.FieldSet
 	lands    float64 // when it hits, in usual moves
 	ends     float64
-	launches map[game.Unit]float64 // when what answers leaves its launcher
-	shots    []float64             // when each of those who shoot at it does
+	launches map[string]float64 // when the launchers of answers are used up, by their pieces
+	shots    []float64          // when each of those who shoot at it does
 }
 
 // raidOf reads the raid off the events of the move being shown; nil if none flies.
@@ -45,7 +45,7 @@ type raid struct {
 func (f *face) raidOf(a *game.View, out []table.Motion) (*raid, []table.Motion) {
 	entries := f.t.Step().Entries
 	target, firer := game.NoField, int(a.Go)
-	r := &raid{look: sprites.SpriteOpt{}, launches: map[game.Unit]float64{}}
+	r := &raid{launches: map[string]float64{}}
 	if m := a.Missile; m != nil && m.Target != nil {
 		target, r.super = *m.Target, m.Super
 	}
@@ -57,9 +57,10 @@ func (f *face) raidOf(a *game.View, out []table.Motion) (*raid, []table.Motion) 
 			launch, firer = &entries[i], entries[i].Event.Seat
 			target, r.super = fieldOf(x, "field"), unitOf(x).Kind() == game.SuperLauncher
 			shows = true
-		case "dolores.event.ship-stops", "dolores.event.ship-misses", "dolores.event.intercept", "dolores.event.intercept.fails",
-			"dolores.event.blast", "dolores.event.cloud", "dolores.event.hold":
+		case "dolores.event.blast", "dolores.event.cloud", "dolores.event.hold":
 			shows = true
+		default:
+			shows = shows || shoots(x.Key)
 		}
 	}
 	if target == game.NoField || !shows {
@@ -68,7 +69,7 @@ func (f *face) raidOf(a *game.View, out []table.Motion) (*raid, []table.Motion) 
 	r.art = missileArt(r.super)
 	r.look.Tint = f.t.LookOf(firer).Colour
 	box := f.fieldBox(target)
-	r.side, r.over, r.turn = box.W*1.15, hangs(box), hangTurn
+	r.side, r.over, r.turn = box.W*missileSide, hangs(box), hangTurn
 	now, stopped := 0.0, false
 	if launch != nil {
 		now = f.launchFlight(r, launch, box)
@@ -86,9 +87,9 @@ func (f *face) raidOf(a *game.View, out []table.Motion) (*raid, []table.Motion) 
 	for i := range r.flights { // no smoke is left at the end
 		x := &r.flights[i]
 		for k := range x.trail {
-			x.trail[k].to = min(x.trail[k].to, r.ends-x.from)
+			x.trail[k].To = min(x.trail[k].To, r.ends-x.from)
 		}
-		x.trail = slices.DeleteFunc(x.trail, func(p puff) bool { return p.to-p.from < 0.05 })
+		x.trail = slices.DeleteFunc(x.trail, func(p table.Puff) bool { return p.To-p.From < 0.05 })
 	}
 	return r, out
 }
@@ -134,14 +135,10 @@ func (f *face) answers(r *raid, entries []rules.LogEntry, target game.Field, now
 	for i := range entries {
 		e := &entries[i]
 		x := e.Event.Text
-		ship := false
-		switch x.Key {
-		case "dolores.event.ship-stops", "dolores.event.ship-misses":
-			ship = true
-		case "dolores.event.intercept", "dolores.event.intercept.fails":
-		default:
+		if !shoots(x.Key) {
 			continue
 		}
+		ship := x.Key == "dolores.event.ship-stops" || x.Key == "dolores.event.ship-misses"
 		hit := x.Key == "dolores.event.ship-stops" || x.Key == "dolores.event.intercept"
 		time := answerTime
 		from := f.fieldBox(target)
@@ -149,7 +146,7 @@ func (f *face) answers(r *raid, entries []rules.LogEntry, target game.Field, now
 			time = shipTime
 		} else if post := f.unitPost(e.Event.Seat, unitOf(x)); post != nil {
 			from = f.fieldBox(post.Field)
-			r.launches[unitOf(x)] = now
+			r.launches[unitPiece(e.Event.Seat, post.Unit)] = now
 		}
 		r.shots = append(r.shots, now)
 		r.rise(from, now, time, hit, ship, f.t.LookOf(e.Event.Seat).Colour, i)
@@ -164,13 +161,12 @@ func (r *raid) rise(from layout.Rect, start, time float64, hit, ship bool, colou
 	meets := time * meetsAfter / answerTime
 	x := flight{
 		path:   pathTo(from.Center(), r.over, r.over.Add(layout.P(0, -from.H)), from.W),
-		ground: [2]layout.Point{from.Center(), r.over}, art: "dolores/missile", look: sprites.SpriteOpt{Tint: colour},
+		ground: [2]layout.Point{from.Center(), r.over.Add(layout.P(0, from.H*0.8))}, art: "dolores/missile", look: sprites.SpriteOpt{Tint: colour},
 		side: r.side * 0.72, from: start, time: meets, pace: speeds, sizes: [2]float64{0.75, 1},
 	}
 	if ship {
 		x.side = r.side * 0.45
 	}
-	x.ground[1] = r.over.Add(layout.P(0, from.H*0.8))
 	x.smoke(seed)
 	if !hit {
 		// It passes and is gone in the sky.
@@ -278,7 +274,7 @@ func (r *raid) draw(c *sprites.Canvas, time float64) {
 // drawWaiting paints the missile where it waits.
 func (r *raid) drawWaiting(c *sprites.Canvas, alpha float64) {
 	opt := r.look
-	opt.Angle, opt.Alpha = r.turn, max(0.01, alpha)
+	opt.Angle, opt.Alpha = r.turn, sprites.Faint(alpha)
 	c.Sprite(r.art, layout.Around(r.over, layout.S(r.side, r.side)), opt)
 }
 
@@ -295,7 +291,7 @@ func (r *raid) still(c *sprites.Canvas, x float64) {
 		for i := range r.blasts {
 			b := &r.blasts[i]
 			side := b.side * 1.5 * b.size
-			c.Sprite("dolores/glow", layout.Around(b.at, layout.S(side, side)), sprites.SpriteOpt{Alpha: max(0.01, 4*x*(1-x))})
+			c.Sprite("dolores/glow", layout.Around(b.at, layout.S(side, side)), sprites.SpriteOpt{Alpha: sprites.Faint(4 * x * (1 - x))})
 		}
 	}
 }

@@ -146,6 +146,36 @@ func TestWhatAMissileHitsGoesUpWhenItLands(t *testing.T) {
 	}
 }
 
+// TestLaunchersOfTheSameNameAreToldApart: the one that has answered is gone as it fires,
+// another federation's stands until the missile lands on it.
+func TestLaunchersOfTheSameNameAreToldApart(t *testing.T) {
+	for seed := range uint64(40) {
+		m := until(t, sketched(t, 4, func(s *sketch) {
+			furnish(s)
+			s.put(3, "m1", "I12")
+			s.Federations[3].Store = stock(40) // its upkeep
+			s.Rand = rules.NewRand(seed)
+		}), "military")
+		play(t, m, "aim m1", "fire M12", "hold", "hold")
+		_, r, list := raidShown(t, m, "intercept m1")
+		if r.hits == (game.FieldSet{}) {
+			continue // it is stopped
+		}
+		falls := map[string]float64{}
+		for _, x := range list {
+			falls[x.Piece] = x.Time
+		}
+		if got, ok := falls["unit:3:m1"]; !ok || got != 0 {
+			t.Errorf("the launcher that fires falls within %v (shown %v)", got, ok)
+		}
+		if got := falls["unit:1:m1"]; got <= r.lands {
+			t.Errorf("the launcher that is hit falls within %v, the missile lands at %v", got, r.lands)
+		}
+		return
+	}
+	t.Fatal("no launcher misses with any seed")
+}
+
 // TestARaidEndsAsTheMapStands: over an empty map nothing is left of it but the missile
 // that waits, exactly where the table shows it.
 func TestARaidEndsAsTheMapStands(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"schron/layout"
+	"schron/scenes/table"
 	"schron/sprites"
 )
 
@@ -11,15 +12,21 @@ import (
 // along its heading at the end.
 type path struct{ a, b, c, z layout.Point }
 
-// hangs is where a missile that waits for answers is seen over its target, and how it
-// heads from there to it.
+// missileSide is the side of a missile's picture, in those of a field.
+const missileSide = 1.15
+
+// hangsOff is how far from its target a missile that waits is seen, in sides of its
+// picture.
+var hangsOff = layout.P(-0.55, -0.75)
+
+// hangs is where a missile that waits for answers is seen over its target.
 func hangs(target layout.Rect) layout.Point {
-	return target.Center().Add(layout.P(-0.55, -0.75).Mul(target.W * 1.15))
+	return target.Center().Add(hangsOff.Mul(target.W * missileSide))
 }
 
 // hangTurn is how far a missile that waits is turned from straight up, radians
 // clockwise: it points at its target.
-var hangTurn = math.Atan2(0.55, -0.75)
+var hangTurn = math.Atan2(-hangsOff.X, hangsOff.Y)
 
 // pathTo leads from a launcher to a point over a target that is then headed for.
 func pathTo(from, over, target layout.Point, side float64) path {
@@ -54,7 +61,7 @@ type flight struct {
 	pace     pace
 	sizes    [2]float64 // how large it is seen at both ends, of its side
 	vanishes bool       // it flies out of sight at the end
-	trail    []puff
+	trail    []table.Puff
 }
 
 // pace is how a missile keeps to its time.
@@ -66,12 +73,15 @@ const (
 	steady
 )
 
-// trailLasts is how long the smoke of a missile hangs in the air, in usual moves.
-const trailLasts = 2.2
+// The smoke of a missile.
+const (
+	trailLasts = 2.2  // how long it hangs in the air, in usual moves
+	trailSide  = 0.95 // the side of its picture, in those of the missile's
+)
 
 // part is how much of its way is behind it when so many usual moves have passed.
 func (f *flight) part(time float64) float64 {
-	t := within((time - f.from) / f.time)
+	t := layout.Within((time - f.from) / f.time)
 	switch f.pace {
 	case speeds:
 		return t * t * (1.35 - 0.35*t)
@@ -95,10 +105,10 @@ func (f *flight) smoke(seed int) {
 		}
 		last = u
 		i := len(f.trail)
-		f.trail = append(f.trail, puff{
-			from: time, to: time + scattered(seed, i, 0.7, 1)*trailLasts, at: f.at(u),
-			by:   layout.P(scattered(seed, 40+i, -0.12, 0.12), scattered(seed, 80+i, -0.16, 0.02)).Mul(f.side),
-			size: scattered(seed, 120+i, 0.7, 1.1), thick: 1, turn: scattered(seed, 160+i, -0.8, 0.8), fire: 0.18,
+		f.trail = append(f.trail, table.Puff{
+			From: time, To: time + scattered(seed, i, 0.7, 1)*trailLasts, At: f.at(u),
+			By:   layout.P(scattered(seed, 40+i, -0.12, 0.12), scattered(seed, 80+i, -0.16, 0.02)).Mul(f.side),
+			Side: f.side * trailSide, Size: scattered(seed, 120+i, 0.7, 1.1), Thick: 1, Turn: scattered(seed, 160+i, -0.8, 0.8), Fire: 0.18,
 		})
 	}
 }
@@ -106,7 +116,7 @@ func (f *flight) smoke(seed int) {
 // draw paints the missile with its shadow on the ground and its trail when so many
 // usual moves have passed.
 func (f *flight) draw(c *sprites.Canvas, time float64) {
-	drawPuffs(c, f.trail, f.side*0.95, time-f.from)
+	table.DrawPuffs(c, f.trail, puffArt, time-f.from)
 	t := (time - f.from) / f.time
 	if t < 0 || t >= 1 {
 		return
@@ -115,7 +125,7 @@ func (f *flight) draw(c *sprites.Canvas, time float64) {
 	at := f.at(u)
 	low := f.ground[0].Lerp(f.ground[1], u)
 	if high := low.Y - at.Y; high > 1 {
-		c.PushAlpha(within(high/f.side) * within(8*(1-t)))
+		c.PushAlpha(layout.Within(high/f.side) * layout.Within(8*(1-t)))
 		c.Disc(low, f.side*0.14, shadowInk)
 		c.PopAlpha()
 	}
@@ -126,7 +136,7 @@ func (f *flight) draw(c *sprites.Canvas, time float64) {
 		opt.Zoom += 1.1 * u * (1 - u) // high above the ground
 	}
 	if f.vanishes {
-		opt.Alpha = max(0.01, within(3*(1-t)))
+		opt.Alpha = sprites.Faint(layout.Within(3 * (1 - t)))
 	}
 	c.Sprite(f.art, layout.Around(at, layout.S(f.side, f.side)), opt)
 }

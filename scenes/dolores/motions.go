@@ -95,7 +95,7 @@ type moments struct {
 	told     float64 // of what dice decide
 	lands    float64 // on the fields of hits
 	hits     game.FieldSet
-	launches map[game.Unit]float64 // when a unit leaves that is used up
+	launches map[string]float64 // when pieces leave that are used up
 }
 
 // moments of the move being shown.
@@ -113,9 +113,9 @@ func (f *face) moments(r *raid) moments {
 	return m
 }
 
-// of is when a unit that is lost on a field falls.
-func (m *moments) of(x *game.UnitTable) float64 {
-	switch at, used := m.launches[x.Unit]; {
+// of is when a unit of a seat that is lost on a field falls.
+func (m *moments) of(seat int, x *game.UnitTable) float64 {
+	switch at, used := m.launches[unitPiece(seat, x.Unit)]; {
 	case used:
 		return at
 	case m.hits.Has(x.Field):
@@ -133,7 +133,7 @@ func (f *face) unitMotions(out []table.Motion, a, z *game.View, seat int, when m
 		switch {
 		case !stays:
 			if x.Ship == nil {
-				out = append(out, falls(unitPiece(seat, x.Unit), f.spot(x.Field), draw, when.of(&x)))
+				out = append(out, falls(unitPiece(seat, x.Unit), f.spot(x.Field), draw, when.of(seat, &x)))
 			}
 		case x.Field != y.Field && (x.Ship == nil || y.Ship == nil):
 			from := f.spot(x.Field)
@@ -247,7 +247,7 @@ func (f *face) fireMotions(out []table.Motion, a, z *game.View, after float64) [
 			Piece: "fire:" + strconv.Itoa(int(at)), From: box, To: box, Time: time,
 			Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 				if x = (x*time - after) / flareTime; x > 0 {
-					drawFlame(c, r, x*3, layout.EaseOutBack(x), within(3*x))
+					drawFlame(c, r, x*3, layout.EaseOutBack(x), layout.Within(3*x))
 				}
 			},
 		})
@@ -271,10 +271,10 @@ func (f *face) buildMotions(out []table.Motion, a, z *game.View) []table.Motion 
 				Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 					down, into := layout.EaseOutBack(x/0.4), layout.EaseIn((x-0.55)/0.45)
 					at := r.Translate(0, -r.H*(0.35+0.7*(1-down)-0.35*into))
-					c.Sprite(art, at, sprites.SpriteOpt{Zoom: 1 - 0.7*into, Alpha: max(0.01, within(6*x)*(1-into))})
+					c.Sprite(art, at, sprites.SpriteOpt{Zoom: 1 - 0.7*into, Alpha: sprites.Faint(layout.Within(6*x) * (1 - into))})
 				},
 				Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
-					c.Sprite(art, r, sprites.SpriteOpt{Alpha: max(0.01, 4*x*(1-x))})
+					c.Sprite(art, r, sprites.SpriteOpt{Alpha: sprites.Faint(4 * x * (1 - x))})
 				},
 			})
 		}

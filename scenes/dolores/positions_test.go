@@ -215,6 +215,35 @@ func rich(t testing.TB) *rules.Match {
 	})
 }
 
+// superAiming is a super-missile that is to be aimed at a full part of the planet.
+func superAiming(t testing.TB) *rules.Match {
+	t.Helper()
+	m := fighting(t)
+	play(t, m, "end", "end", "aim x1")
+	return m
+}
+
+// windy is the middle before a wind that blows.
+func windy(t testing.TB) *rules.Match {
+	t.Helper()
+	for seed := range uint64(60) {
+		m := sketched(t, 4, func(s *sketch) {
+			furnish(s)
+			s.Rand = rules.NewRand(seed)
+		})
+		play(t, m, toTaxes...)
+		v := m.View(rules.NoSeat).(game.View)
+		if w := (game.Wind{First: int8(v.Wind[0]), Second: int8(v.Wind[1])}); w.Direction() == game.East && w.Second > 2 {
+			return sketched(t, 4, func(s *sketch) {
+				furnish(s)
+				s.Rand = rules.NewRand(seed)
+			})
+		}
+	}
+	t.Fatal("no wind blows with any seed")
+	return nil
+}
+
 // ended is the middle played to the end of its last round.
 func ended(t testing.TB) *rules.Match {
 	t.Helper()

@@ -55,6 +55,8 @@ const (
 	dicePiece = "dice"
 	// dieTime is the part of a motion's time in which a die is thrown and rests.
 	dieTime = 0.45
+	// dieLies is the part after which it lies still, and its number may be told.
+	dieLies = dieTime * space.DieRests
 )
 
 // thrown draws a die that is thrown and lies still when what hangs on it is told.

@@ -11,7 +11,7 @@ import (
 // Times of what is shown of attacks, in usual moves.
 const (
 	fightTime = 4.0
-	toldAfter = 0.6 // … of it the dice lie still and what hangs on them happens
+	toldAfter = 0.6 // … of it what hangs on the dice happens
 )
 
 // strikeMotions show what the events of the move at hand tell: dice with both sums,
@@ -118,7 +118,7 @@ func (f *face) duel(seat int, at game.Field, x rules.Text) table.Motion {
 				half := r.Inset(10).Column(i, 2, 10)
 				die, sum := half.CutTop(half.H * 0.62)
 				thrown(c, square(die, 60), dice[i], inks[i].Colour, x, int(at)+i*3)
-				if x > 0.4 {
+				if x > dieLies {
 					st := diceSum
 					if won[i] {
 						st = st.In(sprites.AmberHigh)
@@ -141,7 +141,7 @@ func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) table.Mot
 	return table.Motion{
 		Piece: dicePiece, From: box, To: box, Time: fightTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			if good && x > 0.45 {
+			if good && x > dieTime {
 				c.PushAlpha(min(1, 4*(1-x)))
 				c.Sprite(art, field, sprites.SpriteOpt{Zoom: 0.7 + 0.5*x})
 				c.PopAlpha()
@@ -150,7 +150,7 @@ func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) table.Mot
 			c.Panel(r, diceCard)
 			top, low := r.Inset(10).CutTop(r.H * 0.52)
 			thrown(c, square(top, 60), die, look.Colour, x, int(at)+2)
-			if x > 0.4 {
+			if x > dieLies {
 				st := diceSum.In(sprites.RedText)
 				if good {
 					st = diceSum.In(sprites.GreenText)

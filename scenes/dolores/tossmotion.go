@@ -19,6 +19,7 @@ const (
 	tossTime  = 1.5 // in usual moves
 	tossLate  = 0.35
 	tossSide  = 24.0
+	coinWorth = 40 // so much money is a coin more
 	mostCoins = 5
 	mostGoods = 8
 )
@@ -27,51 +28,62 @@ const (
 // shown, else at its line.
 func (f *face) treasury(seat int) layout.Point {
 	if seat == f.me() {
-		_, coin := f.places.head.InsetXY(12, 7).CutRight(16)
-		return layout.P(coin.Right(), coin.Y+15)
+		top, _ := f.ledger()
+		return layout.P(top.Right()-16, top.Center().Y)
 	}
-	n, rows := len(f.v.Federations), 1
-	if f.places.players.H > 50 {
-		rows = 2
-	}
-	per := (n + rows - 1) / rows
-	return f.places.players.Row(seat/per, rows, 6).Column(seat%per, per, 6).Center()
+	return f.lineOf(seat).Center()
 }
 
-// tossMotions let money and goods that a move gives and takes go between treasuries,
-// the bank and the fields where something is bought or made.
-func (f *face) tossMotions(out []table.Motion, a, z *game.View) []table.Motion {
-	gives, takes := rules.NoSeat, rules.NoSeat
-	for seat := range a.Federations {
-		switch d := z.Federations[seat].Money - a.Federations[seat].Money; {
-		case d < 0:
-			gives = seat
-		case d > 0:
-			takes = seat
-		}
-	}
+// tosses are money and goods that a move gives and takes, between treasuries, the bank
+// and the fields where something is bought or made. What two federations trade goes from
+// one to the other, once.
+func (f *face) tosses(a, z *game.View) []toss {
 	deal := f.dealt()
 	var list []toss
 	for seat := range a.Federations {
 		was, is := &a.Federations[seat], &z.Federations[seat]
-		own := f.treasury(seat)
-		other := f.market(was)
-		if deal && seat == gives && takes != rules.NoSeat {
-			other = f.treasury(takes)
+		own, other := f.treasury(seat), f.market(was)
+		partner := f.partner(seat)
+		if partner != rules.NoSeat {
+			other = f.treasury(partner)
 		}
-		coins := is.Money - was.Money
-		if deal && coins > 0 && gives != rules.NoSeat { // who gives them tosses them
-			coins = 0
+		if coins := is.Money - was.Money; coins < 0 || partner == rules.NoSeat {
+			list = tossed(list, goodArt[game.Money], coins/coinWorth, coins, own, other, mostCoins)
 		}
-		list = tossed(list, goodArt[game.Money], coins/40, coins, own, other, mostCoins)
 		goods := 0
 		for g := range game.GoodKinds {
-			if d := is.Store[g] - was.Store[g]; d != 0 && goods < mostGoods && (d > 0 || deal) {
-				goods++
-				list = tossed(list, goodArt[g], 0, d, own, other, 1)
+			d := is.Store[g] - was.Store[g]
+			if d < 0 && deal || d > 0 && partner == rules.NoSeat {
+				if goods++; goods <= mostGoods {
+					list = tossed(list, goodArt[g], 0, d, own, other, 1)
+				}
 			}
 		}
 	}
+	return list
+}
+
+// partner is the federation with which a seat trades in the move being shown, else
+// rules.NoSeat.
+func (f *face) partner(seat int) int {
+	for _, e := range f.t.Step().Entries {
+		if e.Event.Text.Key != "dolores.event.accept" {
+			continue
+		}
+		other, _ := e.Event.Text.Arg("other")
+		switch seat {
+		case e.Event.Seat:
+			return other.N
+		case other.N:
+			return e.Event.Seat
+		}
+	}
+	return rules.NoSeat
+}
+
+// tossMotions show what a move gives and takes on its way.
+func (f *face) tossMotions(out []table.Motion, a, z *game.View) []table.Motion {
+	list := f.tosses(a, z)
 	if len(list) == 0 {
 		return out
 	}
@@ -120,8 +132,7 @@ func (f *face) market(fed *game.FederationTable) layout.Point {
 	return f.places.board.Inset(tossSide).Clamp(f.fieldBox(at).Center())
 }
 
-// tossed adds so many pictures, one more than n and most at most, on their way to a
-// treasury if it gets something, else from it.
+// tossed adds pictures, one more than n and most at most, on their way to a treasury if it gets something, else from it.
 func tossed(list []toss, art string, n, gets int, own, other layout.Point, most int) []toss {
 	if gets == 0 {
 		return list
@@ -145,6 +156,6 @@ func (s *toss) draw(c *sprites.Canvas, x float64) {
 	way := layout.EaseInOut(t)
 	at := s.from.Lerp(s.to, way).Add(layout.P(0, -min(90, 0.25*s.from.Dist(s.to))*4*way*(1-way)))
 	c.Sprite(s.art, layout.Around(at, layout.S(tossSide, tossSide)), sprites.SpriteOpt{
-		Alpha: max(0.01, within(7*t)*within(7*(1-t))), Zoom: 1 + 1.2*way*(1-way),
+		Alpha: sprites.Faint(layout.Within(7*t) * layout.Within(7*(1-t))), Zoom: 1 + 1.2*way*(1-way),
 	})
 }

@@ -174,7 +174,7 @@ func (f *face) happens(before, after rules.View) layout.Rect {
 // itself, and clouds and old fires where nobody owns anything.
 func beside(z *game.View, piece string, at layout.Rect) bool {
 	switch piece {
-	case "dice", "rose", "gust", "toss":
+	case dicePiece, "rose", "gust", "toss":
 		return true
 	case "map":
 		return len(z.Wind) > 0 && at.W*at.H > 25 // the wind changes it everywhere

@@ -79,6 +79,22 @@ func far(t testing.TB, a store.Animation) (*desk, rules.Move) {
 	return d, mv
 }
 
+// goes plays a move, and ticks pass until it has been shown.
+func goes(d *desk, mv rules.Move) {
+	d.Play(mv)
+	for n := 0; n < 300 && (d.Table.Showing() || n == 0); n++ {
+		d.Ticks(1)
+	}
+}
+
+// wantMap wants the map to show something.
+func wantMap(d *desk, want camera) {
+	d.T.Helper()
+	if !same(d.Face.cam, want) {
+		d.T.Errorf("the map shows %v, want %v", d.Face.cam, want)
+	}
+}
+
 // seesField tells whether all of a field is in sight.
 func seesField(d *desk, name string) bool {
 	return d.Face.fieldBox(at(d.T, name)).Within(d.Face.places.board)
@@ -130,10 +146,7 @@ func TestTheMapComesToWhereThingsHappenAndGoesBack(t *testing.T) {
 // TestTheMapStaysWhereAPlayerMovesIt: nothing takes it back from there.
 func TestTheMapStaysWhereAPlayerMovesIt(t *testing.T) {
 	d, mv := far(t, store.AnimationNormal)
-	d.Play(mv)
-	for n := 0; n < 300 && (d.Table.Showing() || n == 0); n++ {
-		d.Ticks(1)
-	}
+	goes(d, mv)
 	d.Ticks(4)
 	if !d.Face.trip.away {
 		t.Fatal("the map has not come")
@@ -142,9 +155,7 @@ func TestTheMapStaysWhereAPlayerMovesIt(t *testing.T) {
 	chosen := d.Face.cam
 	d.Root().Invalidate()
 	d.Ticks(200)
-	if !same(d.Face.cam, chosen) {
-		t.Errorf("the map shows %v, want %v", d.Face.cam, chosen)
-	}
+	wantMap(d, chosen)
 }
 
 // TestMovesInARowDoNotSendTheMapToAndFro plays two moves side by side: the map comes
@@ -152,10 +163,7 @@ func TestTheMapStaysWhereAPlayerMovesIt(t *testing.T) {
 func TestMovesInARowDoNotSendTheMapToAndFro(t *testing.T) {
 	d, mv := far(t, store.AnimationNormal)
 	home := d.Face.cam
-	d.Play(mv)
-	for d.Table.Showing() {
-		d.Ticks(1)
-	}
+	goes(d, mv)
 	there := d.Face.cam
 	d.AwaitTurn()
 	second, err := d.Match.Parse("move i1 L8")
@@ -170,9 +178,7 @@ func TestMovesInARowDoNotSendTheMapToAndFro(t *testing.T) {
 		}
 	}
 	d.Ticks(120)
-	if !same(d.Face.cam, home) {
-		t.Errorf("the map shows %v, want %v", d.Face.cam, home)
-	}
+	wantMap(d, home)
 }
 
 // TestTheMapJumpsWhereMovementIsReduced and does not leave its place where nothing is
@@ -189,9 +195,7 @@ func TestTheMapJumpsWhereMovementIsReduced(t *testing.T) {
 		d.Ticks(1)
 	}
 	d.Ticks(restTicks + 3)
-	if !same(d.Face.cam, home) {
-		t.Errorf("the map shows %v, want %v", d.Face.cam, home)
-	}
+	wantMap(d, home)
 	d, mv = far(t, store.AnimationOff)
 	home = d.Face.cam
 	d.Play(mv)
@@ -217,9 +221,7 @@ func TestAClickSkipsTheWayOfTheMap(t *testing.T) {
 		t.Error("a click does not skip it")
 	}
 	d.Ticks(150)
-	if !same(d.Face.cam, home) {
-		t.Errorf("the map shows %v, want %v", d.Face.cam, home)
-	}
+	wantMap(d, home)
 }
 
 // TestAFireFlickersOnlyWhileItIsLookedAt: with the cursor over it, or over its line in
@@ -275,10 +277,7 @@ func TestAFireFlickersOnlyWhileItIsLookedAt(t *testing.T) {
 func TestAPressCatchesTheMapOnItsWay(t *testing.T) {
 	d, mv := far(t, store.AnimationNormal)
 	home := d.Face.cam
-	d.Play(mv)
-	for d.Table.Showing() {
-		d.Ticks(1)
-	}
+	goes(d, mv)
 	d.AwaitTurn()
 	for n := 0; n < 100 && !d.Face.trip.goes; n++ {
 		d.Ticks(1)
@@ -294,7 +293,5 @@ func TestAPressCatchesTheMapOnItsWay(t *testing.T) {
 		t.Errorf("a click on a unit shows the page %q", d.Face.page)
 	}
 	d.Ticks(200)
-	if !same(d.Face.cam, home) {
-		t.Errorf("the map shows %v, want %v", d.Face.cam, home)
-	}
+	wantMap(d, home)
 }

@@ -93,7 +93,7 @@ func (f *face) drift(x drifting) table.Motion {
 		way := eased((t - start) / (driftTo - start))
 		alive := 0.0
 		if x.n > 0 {
-			alive = within(8*(t-driftFrom)) * within(6*(windSettles+0.06-t))
+			alive = layout.Within(8*(t-driftFrom)) * layout.Within(6*(windSettles+0.06-t))
 		}
 		wave := math.Sin(2*math.Pi*waves*t + phase)
 		r := layout.Around(from.Center().Lerp(to.Center(), way), from.Size())
@@ -103,14 +103,14 @@ func (f *face) drift(x drifting) table.Motion {
 			Zoom: (1 + (to.W/from.W-1)*way) * (1 + 0.05*alive*wave),
 		}
 		if gone {
-			opt.Alpha = max(0.01, 0.94*within(1.6*(1-way)))
+			opt.Alpha = sprites.Faint(0.94 * layout.Within(1.6*(1-way)))
 		}
 		c.Sprite(art, r.Translate(-dy*side, dx*side), opt)
 	}
 	m.Still = func(c *sprites.Canvas, _ layout.Rect, t float64) {
-		c.Sprite(art, from, sprites.SpriteOpt{Alpha: max(0.01, 0.94*(1-t))})
+		c.Sprite(art, from, sprites.SpriteOpt{Alpha: sprites.Faint(0.94 * (1 - t))})
 		if !gone {
-			c.Sprite(art, to, sprites.SpriteOpt{Alpha: max(0.01, 0.94*t)})
+			c.Sprite(art, to, sprites.SpriteOpt{Alpha: sprites.Faint(0.94 * t)})
 		}
 	}
 	return m
@@ -118,7 +118,7 @@ func (f *face) drift(x drifting) table.Motion {
 
 // eased is a way that begins and ends very softly, as of something light in the air.
 func eased(t float64) float64 {
-	t = within(t)
+	t = layout.Within(t)
 	return t * t * t * (t*(6*t-15) + 10)
 }
 
@@ -151,9 +151,9 @@ func (f *face) rose(d game.Direction, w game.Wind, strength int) table.Motion {
 			die := r.W * 0.3
 			for i, n := range [2]int8{w.First, w.Second} {
 				at := layout.R(r.X-die*1.5, r.Y+float64(i)*die*1.3, die, die)
-				space.Tumble6(c, at, int(n), sprites.Paper, x/0.3, 6*int(w.First)+int(w.Second)+i)
+				space.Tumble6(c, at, int(n), sprites.Paper, x*space.DieRests/driftFrom, 6*int(w.First)+int(w.Second)+i)
 			}
-			if x >= 0.27 {
+			if x >= driftFrom {
 				pieces.WindRose(c, r, direction, strength, sprites.SpriteOpt{})
 			}
 			c.PopAlpha()
@@ -208,7 +208,7 @@ func (f *face) flares(out []table.Motion, a, z *game.View) []table.Motion {
 		out = append(out, table.Motion{
 			Piece: "flare", From: box, To: box, Time: windTime,
 			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-				if alpha := 1 - within((x-windSettles)/0.14); burns || alpha > 0 {
+				if alpha := 1 - layout.Within((x-windSettles)/0.14); burns || alpha > 0 {
 					if burns {
 						alpha = 1
 					}

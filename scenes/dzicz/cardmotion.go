@@ -18,7 +18,7 @@ func (f *face) cardMotions(out []table.Motion, a, z *game.View) []table.Motion {
 		}
 		m := a.Open[i].Mission
 		from, to := f.cardPlace(a, i, was, m), f.cardPlace(z, i, is, m)
-		out = append(out, f.cardMotion("mission:"+a.Open[i].Mission.String(), a.Open[i].Mission, from, to, is))
+		out = append(out, f.cardMotion("mission:"+m.String(), m, from, to, is))
 	}
 	for seat := range a.Players {
 		was, is := a.Players[seat].Secret, z.Players[seat].Secret

@@ -9,7 +9,7 @@ import (
 	"schron/scenes/scenetest/tabletest"
 )
 
-func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "DZICZ_PICTURES")) }
+func TestMain(m *testing.M) { os.Exit(tabletest.Run(m)) }
 
 // position is a state that a test may change before it is played.
 type position struct {

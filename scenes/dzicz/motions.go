@@ -143,7 +143,7 @@ func (f *face) falls(at game.Field, box layout.Rect, seat int) table.Motion {
 		Piece: pieceName(soldierPiece, at), From: box, To: box, Time: 1.8,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			const hit = 0.4
-			y := min(max((x-hit)/(1-hit), 0), 1)
+			y := layout.Stretch(x, hit, 1)
 			c.PushAlpha(1 - layout.EaseIn(y))
 			soldierPiece.draw(c, r.Translate(r.W*0.35*layout.EaseOut(y), 0), o, sprites.SpriteOpt{Angle: 1.4 * layout.EaseOut(y)})
 			c.PopAlpha()

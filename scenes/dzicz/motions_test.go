@@ -101,11 +101,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	if len(list) != 4 {
 		t.Fatalf("%q move", tabletest.Pieces(list))
 	}
-	for _, x := range list {
-		if n := tabletest.Allocations(c, dst, func() { tabletest.Paint(c, x, 0.3) }); n > 0 {
-			t.Errorf("%s on its way: %v allocations", x.Piece, n)
-		}
-	}
+	tabletest.Lightly(t, c, dst, "a removal", list, 0.3)
 }
 
 // BenchmarkFrame draws the fullest table.

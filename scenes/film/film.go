@@ -50,7 +50,7 @@ type Film struct {
 
 	spare  []*image.RGBA    // pictures to draw in
 	drawn  *image.RGBA      // a frame that waits to be put together
-	packed chan image.Image // the one that is being put together, once it is
+	packed chan *image.RGBA // the one that is being put together, once it is
 	done   int              // frames put together
 	bytes  int              // … and what they take
 	out    *encoder
@@ -90,10 +90,10 @@ func (s *Film) making() bool { return s.path != "" }
 func (s *Film) Animating() bool { return s.making() }
 
 // choose asks for the file.
-func (s *Film) choose() { s.opt.Choose(s.Make) }
+func (s *Film) choose() { s.opt.Choose(s.begin) }
 
-// Make begins with the film that goes into a file.
-func (s *Film) Make(path string) {
+// begin starts the film that goes into a file.
+func (s *Film) begin(path string) {
 	if s.making() || path == "" {
 		return
 	}
@@ -150,7 +150,7 @@ func (s *Film) Tick() bool {
 func (s *Film) pack() {
 	img, n := s.drawn, s.done
 	out, delay, share := s.out, s.plan.DelayOf(n), s.plan.Share(n, s.out.len())
-	packed := make(chan image.Image, 1)
+	packed := make(chan *image.RGBA, 1)
 	s.drawn, s.packed = nil, packed
 	go func() {
 		out.add(img, delay, share)
@@ -162,7 +162,7 @@ func (s *Film) pack() {
 func (s *Film) unpack() bool {
 	select {
 	case img := <-s.packed:
-		s.spare = append(s.spare, img.(*image.RGBA))
+		s.spare = append(s.spare, img)
 		s.packed = nil
 		s.done++
 		s.bytes = s.out.len()

@@ -3,8 +3,6 @@ package film_test
 import (
 	"bytes"
 	"encoding/json"
-	"image"
-	"image/draw"
 	"image/gif"
 	"os"
 	"path/filepath"
@@ -19,6 +17,7 @@ import (
 	"schron/input"
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/scenes/film"
 	"schron/scenes/house"
 	"schron/scenes/program"
@@ -35,14 +34,7 @@ func TestMain(m *testing.M) { os.Exit(scenetest.Loop(m)) }
 // recorded is the match of a record, as it was after some of its moves; −1 for all.
 func recorded(t testing.TB, file string, moves int) *rules.Match {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("../..", file))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := rules.DecodeRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := rulestest.ReadRecord(t, filepath.Join("../..", file))
 	if moves >= 0 {
 		r.Cut(moves)
 	}
@@ -126,19 +118,6 @@ func (x *cinema) make(t testing.TB) *gif.GIF {
 	return g
 }
 
-// seen is what who watches sees after each frame.
-func seen(g *gif.GIF) []*image.RGBA {
-	screen := image.NewRGBA(image.Rect(0, 0, g.Config.Width, g.Config.Height))
-	var out []*image.RGBA
-	for _, f := range g.Image {
-		draw.Draw(screen, f.Rect, f, f.Rect.Min, draw.Over)
-		c := image.NewRGBA(screen.Rect)
-		copy(c.Pix, screen.Pix)
-		out = append(out, c)
-	}
-	return out
-}
-
 // begun is a match that begins with a state, or with another one that a seat cannot tell
 // from it.
 func begun(t testing.TB, m *rules.Match, n, seat int, other bool) *rules.Match {
@@ -178,7 +157,7 @@ func TestFilmsOfAllGames(t *testing.T) {
 				t.Errorf("%s: frame %d stands for %d", g.ID(), n, d)
 			}
 		}
-		frames := seen(made)
+		frames := film.Seen(made)
 		for n := range frames[1:] {
 			if bytes.Equal(frames[n].Pix, frames[n+1].Pix) {
 				t.Errorf("%s: frames %d and %d are the same", g.ID(), n, n+1)

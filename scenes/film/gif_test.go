@@ -10,22 +10,14 @@ import (
 	"testing"
 )
 
-// played decodes a film and gives what who watches sees after each frame.
+// played decodes a film and gives what is seen of it.
 func played(t testing.TB, data []byte) []*image.RGBA {
 	t.Helper()
 	g, err := gif.DecodeAll(bytes.NewReader(data))
 	if err != nil {
 		t.Fatal(err)
 	}
-	screen := image.NewRGBA(image.Rect(0, 0, g.Config.Width, g.Config.Height))
-	var out []*image.RGBA
-	for _, f := range g.Image {
-		draw.Draw(screen, f.Rect, f, f.Rect.Min, draw.Over)
-		c := image.NewRGBA(screen.Rect)
-		copy(c.Pix, screen.Pix)
-		out = append(out, c)
-	}
-	return out
+	return Seen(g)
 }
 
 // board is a picture of flat fields, one of which is marked.

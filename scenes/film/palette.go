@@ -8,10 +8,11 @@ const mostColours = 255
 // binBits is how finely colours are counted, in bits of each part.
 const binBits = 6
 
+// bin counts pixels of nearly the same colour.
 type bin struct {
 	n       int
-	r, g, b int // sums
-	colour  uint8
+	r, g, b int   // sums
+	colour  uint8 // its number in the frame, once colours has given it one
 }
 
 // palette finds the colours of a frame: those that there are, as far as they differ by
@@ -52,30 +53,30 @@ func (p *palette) of(r, g, b uint8) uint8 { return p.bins[key(r, g, b)].colour }
 // box is some bins that are one colour so far.
 type box struct {
 	bins    []int32
-	n       int
 	mean    [3]float64
 	spread  [3]float64 // sums of squares about the mean
-	splits  bool
-	heavier float64 // by how much it wants to be split
+	heavier float64    // by how much it wants to be split
 }
 
+// parts are the mean colour of a bin and how many pixels it has.
 func (p *palette) parts(k int32) (at [3]float64, n float64) {
 	x := &p.bins[k]
 	n = float64(x.n)
 	return [3]float64{float64(x.r) / n, float64(x.g) / n, float64(x.b) / n}, n
 }
 
+// box weighs bins as one colour.
 func (p *palette) box(bins []int32) box {
-	out := box{bins: bins, splits: len(bins) > 1}
+	out, all := box{bins: bins}, 0.0
 	for _, k := range bins {
 		at, n := p.parts(k)
-		out.n += int(n)
+		all += n
 		for i := range at {
 			out.mean[i] += at[i] * n
 		}
 	}
 	for i := range out.mean {
-		out.mean[i] /= float64(max(out.n, 1))
+		out.mean[i] /= max(all, 1)
 	}
 	for _, k := range bins {
 		at, n := p.parts(k)
@@ -83,7 +84,7 @@ func (p *palette) box(bins []int32) box {
 			out.spread[i] += (at[i] - out.mean[i]) * (at[i] - out.mean[i]) * n
 		}
 	}
-	if out.splits {
+	if len(bins) > 1 {
 		out.heavier = out.spread[0] + out.spread[1] + out.spread[2]
 	}
 	return out

@@ -55,6 +55,13 @@ const (
 	burst = 6  // times its part that a frame may take of what is left, while there is enough
 	last  = 50 // the last frame, the result, may take this part of all, whatever was before
 	ahead = 20 // this part of all may be written sooner than its time
+	paced = 85 // percent of all that come due frame by frame, so that some is left at the end
+)
+
+// The pace is what is written by what is due.
+const (
+	latePace = 1.1 // at which a frame may have no more than its part …
+	paceRoom = 0.3 // … and so far below it may burst in full
 )
 
 // Share is how many bytes a frame may have if so many are written before it. Together
@@ -70,9 +77,8 @@ func (p Plan) Share(frame, written int) int {
 	if frame == 0 {
 		return left / 2
 	}
-	// A little less than there is, so that some is left at the end.
-	due := p.Most*17/20*frame/p.Frames + p.Most/ahead
+	due := p.Most*paced/100*frame/p.Frames + p.Most/ahead
 	pace := float64(written) / float64(due)
-	times := 1 + (burst-1)*min(max((1.1-pace)/0.3, 0), 1)
+	times := 1 + (burst-1)*min(max((latePace-pace)/paceRoom, 0), 1)
 	return least + max(0, min(left, int(times*float64(left)/float64(frames))))
 }

@@ -84,7 +84,7 @@ type Ways struct {
 	Picture func(name string)
 	// Film makes an animated picture of a match as a seat sees it, or everybody (NoSeat);
 	// name is proposed for its file.
-	Film   func(m *rules.Match, seat int, who, name string)
+	Film   func(m *rules.Match, seat int, name string)
 	Reveal func(path string) // show a file or folder in the system's file manager
 	// Still makes the table of a rulebook's figure. It is not shown as a scene:
 	// it is only drawn, and gets neither ticks nor gestures.

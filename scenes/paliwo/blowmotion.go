@@ -27,17 +27,7 @@ const (
 
 // blowOf is the deed of the move that is shown; a is the view before it.
 func (f *face) blowOf(a *game.View) blow {
-	if f.t.Moment() >= f.t.Match().Len() {
-		return noBlow
-	}
-	for _, e := range f.t.Step().Entries {
-		if e.Notation == "" {
-			continue
-		}
-		m, err := game.Game{}.Parse(e.Notation)
-		if err != nil {
-			return noBlow
-		}
+	if m, ok := f.t.Played(); ok {
 		return blowIn(a, m)
 	}
 	return noBlow
@@ -113,7 +103,7 @@ func (f *face) falls(piece string, box layout.Rect, d blow, draw func(c *sprites
 	return table.Motion{
 		Piece: piece, From: box, To: box, Time: blowTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			y := min(max((x-blowHit)/(1-blowHit), 0), 1)
+			y := layout.Stretch(x, blowHit, 1)
 			by := far * layout.EaseOut(y)
 			c.PushAlpha(1 - layout.EaseIn(y))
 			draw(c, r.Translate(way.X*by, way.Y*by), sprites.SpriteOpt{Angle: turn * layout.EaseOut(y), Zoom: 1 - 0.25*y})

@@ -82,8 +82,6 @@ func count(fields []game.Field, at game.Field) int {
 func (f *face) opens(at game.Field, face game.Face) table.Motion {
 	box := f.onGround(at)
 	stays := face == game.Fuel || face == game.ZombieFind
-	closed := func(c *sprites.Canvas, r layout.Rect) { pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{}) }
-	open := func(c *sprites.Canvas, r layout.Rect) { pieces.FindToken(c, r, int(face), sprites.SpriteOpt{}) }
 	leaf := pieces.FindLeaf(int(face))
 	const near = 1.7 // how much larger it is while it turns
 	return table.Motion{
@@ -106,7 +104,7 @@ func (f *face) opens(at game.Field, face game.Face) table.Motion {
 		},
 		Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			if x < 0.5 {
-				closed(c, r)
+				pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{})
 				return
 			}
 			gone := 1.0
@@ -114,13 +112,13 @@ func (f *face) opens(at game.Field, face game.Face) table.Motion {
 				gone = min(1, (1-x)*4)
 			}
 			c.PushAlpha(gone)
-			open(c, r)
+			pieces.FindToken(c, r, int(face), sprites.SpriteOpt{})
 			c.PopAlpha()
 		},
 	}
 }
 
-// fuelMotions take fuel to who picked it up, and from who fell.
+// fuelMotions take fuel to who picked it up.
 func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	for i := range a.Humans {
 		was, is := &a.Humans[i], &z.Humans[i]

@@ -237,7 +237,7 @@ func (f *face) pushed(id string, from, to game.Field, was, is drawing) table.Mot
 	return table.Motion{
 		Piece: id, From: a, To: z, Time: blowTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			y := min(max((x-blowHit)/0.45, 0), 1)
+			y := layout.Stretch(x, blowHit, blowHit+0.45)
 			at := a.Lerp(z, layout.EaseOut(y)).Translate(0, -f.places.pitch*0.12*math.Sin(math.Pi*y))
 			becomes(c, at, was, is, (x-blowHit-0.45)/(1-blowHit-0.45))
 		},

@@ -191,24 +191,22 @@ const (
 
 // askTable asks where a table goes.
 func (p *program) askTable(name string, csv []byte) {
-	q := desktop.Question{
-		Save: true, Title: p.house.Say("files.table"), Kind: p.house.Say("files.kind.table"), Endings: []string{tableEnding},
-		Path: filepath.Join(p.folder(tableEnding, xdg.UserDirs.Documents), p.named(name, tableEnding)),
-	}
+	q := p.saving("files.table", "files.kind.table", tableEnding, xdg.UserDirs.Documents, name)
 	p.ask(q, func(path string) { p.wrote(path, p.house.Files.Write(path, csv)) })
 }
 
-// named proposes the name of a file that is no record.
-func (*program) named(title, ending string) string {
-	return strings.TrimSuffix(store.FileName(title), store.Ending) + ending
+// saving asks where a file goes that is no record: title and kind are text keys, usual is
+// the folder of the user for such files, and name is proposed.
+func (p *program) saving(title, kind, ending, usual, name string) desktop.Question {
+	return desktop.Question{
+		Save: true, Title: p.house.Say(title), Kind: p.house.Say(kind), Endings: []string{ending},
+		Path: filepath.Join(p.folder(ending, usual), strings.TrimSuffix(store.FileName(name), store.Ending)+ending),
+	}
 }
 
 // savePicture asks where a picture goes.
 func (p *program) savePicture(name string, img *image.RGBA) {
-	q := desktop.Question{
-		Save: true, Title: p.house.Say("files.picture"), Kind: p.house.Say("files.kind.picture"), Endings: []string{pictureEnding},
-		Path: filepath.Join(p.folder(pictureEnding, xdg.UserDirs.Pictures), p.named(name, pictureEnding)),
-	}
+	q := p.saving("files.picture", "files.kind.picture", pictureEnding, xdg.UserDirs.Pictures, name)
 	encoded := make(chan []byte, 1)
 	go func() { // while somebody looks for a place
 		var data bytes.Buffer

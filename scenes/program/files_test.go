@@ -13,6 +13,7 @@ import (
 
 	"schron/input"
 	"schron/rules"
+	"schron/rules/registry"
 	"schron/scenes/desktop"
 )
 
@@ -330,6 +331,19 @@ func TestWithoutAWindowNothingOfTheSystemIsUsed(t *testing.T) {
 	}
 }
 
+// askForFilm looks at the past of the table and asks for a film there, up to the question
+// for its file.
+func (r *running) askForFilm(t *testing.T) {
+	t.Helper()
+	r.table.Look(1)
+	r.Stack.InvalidateAll()
+	r.Ticks(1)
+	r.Click("menu")
+	r.Click("menu:film")
+	r.at(t, "film")
+	r.Click("film:choose")
+}
+
 // TestAFilmIsAskedForByTheMenu where the past is looked at, in a file with its ending;
 // else, and behind a cover, there is none.
 func TestAFilmIsAskedForByTheMenu(t *testing.T) {
@@ -359,13 +373,7 @@ func TestAFilmIsAskedForByTheMenu(t *testing.T) {
 		t.Error("there is a film of what is being played")
 	}
 	r.Click("menu:resume")
-	r.table.Look(1)
-	r.Stack.InvalidateAll()
-	r.Ticks(1)
-	r.Click("menu")
-	r.Click("menu:film")
-	r.at(t, "film")
-	r.Click("film:choose")
+	r.askForFilm(t)
 	if len(d.asked) != 1 || !d.asked[0].Save || !strings.HasSuffix(d.asked[0].Path, ".gif") || filepath.Dir(d.asked[0].Path) != r.folders[".gif"] {
 		t.Fatalf("it was asked %+v", d.asked)
 	}
@@ -379,6 +387,23 @@ func TestAFilmIsAskedForByTheMenu(t *testing.T) {
 	}
 }
 
+// TestTheFilmTellsWhoseViewItShows: that of the seat of -seat, else everybody's.
+func TestTheFilmTellsWhoseViewItShows(t *testing.T) {
+	w := usual()
+	w.Match = sample(registry.Games()[0], run(t, t.TempDir(), w).house, 3, true)
+	w.Scene = "film"
+	for seat, want := range map[int]string{rules.NoSeat: "", 1: w.Match.Player(1).Name} {
+		w.Seat = seat
+		r := walk(t, t.TempDir(), w)
+		if want == "" {
+			want = r.house.Say("frame.past.eyes.all")
+		}
+		if got := r.Find("film:plan:4").Label; !strings.Contains(got, want) {
+			t.Errorf("the film of seat %d is said to show %q, want %q", seat, got, want)
+		}
+	}
+}
+
 // TestWithoutDialogsAFilmIsAskedForHere: by the program's own list of files, which leads
 // back to the film.
 func TestWithoutDialogsAFilmIsAskedForHere(t *testing.T) {
@@ -389,13 +414,7 @@ func TestWithoutDialogsAFilmIsAskedForHere(t *testing.T) {
 	r.seat(t)
 	r.play(t, 2)
 	r.table.Open()
-	r.table.Look(1)
-	r.Stack.InvalidateAll()
-	r.Ticks(1)
-	r.Click("menu")
-	r.Click("menu:film")
-	r.at(t, "film")
-	r.Click("film:choose")
+	r.askForFilm(t)
 	r.at(t, "files")
 	r.Click("do")
 	r.turns(t, "the progress", func() bool { return r.Has("film:progress") })

@@ -52,7 +52,7 @@ func (p *program) show(host ui.Host) {
 		switch scene {
 		case "turn":
 			part := 1.0
-			if p.moves() {
+			if p.letMove() {
 				part = *p.window.Part
 			}
 			p.table.FreezeTurn(part)
@@ -73,7 +73,7 @@ func (p *program) show(host ui.Host) {
 		p.play(house.Match{Match: p.resumed(p.part(p.match(false)))})
 	case "result":
 		p.play(house.Match{Match: p.part(p.match(true))})
-		if p.moves() {
+		if p.letMove() {
 			p.table.FreezeEnd(*p.window.Part)
 		}
 	case "chances":
@@ -88,7 +88,7 @@ func (p *program) show(host ui.Host) {
 	case "film":
 		m := p.match(true)
 		host.Reset(menu.NewShelf(h))
-		p.makeFilm(m, p.window.Seat, h.Say("frame.past.eyes.all"), h.Name(m.Game().ID()))
+		p.makeFilm(m, p.window.Seat, h.Name(m.Game().ID()))
 	case "rulebook":
 		host.Reset(menu.NewRulebook(h, p.game(), ""))
 	case "saves":
@@ -179,9 +179,9 @@ func (p *program) part(m *rules.Match) *rules.Match {
 	return part
 }
 
-// moves tells whether -at asks for a moment of what moves after so many moves: then things
-// move, though it is a picture.
-func (p *program) moves() bool {
+// letMove has things move, though it is a picture, if -at asks for a moment of what moves
+// after so many moves, and tells whether it does.
+func (p *program) letMove() bool {
 	if p.window.Part == nil || p.window.Match == nil {
 		return false
 	}
@@ -191,7 +191,7 @@ func (p *program) moves() bool {
 
 // setMoving has the table show the move after those of -at, as far as that says.
 func (p *program) setMoving() {
-	if !p.moves() {
+	if !p.letMove() {
 		return
 	}
 	r, err := p.window.Match.Record()

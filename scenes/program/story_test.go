@@ -1,7 +1,6 @@
 package program
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -10,6 +9,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
@@ -25,15 +25,7 @@ func endings(t *testing.T, game string) map[string]*rules.Match {
 	}
 	out := map[string]*rules.Match{}
 	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, err := rules.DecodeRecord(data)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if out[filepath.Base(file)], err = rules.LoadMatch(registry.Game, r); err != nil {
+		if out[filepath.Base(file)], err = rules.LoadMatch(registry.Game, rulestest.ReadRecord(t, file)); err != nil {
 			t.Fatal(err)
 		}
 	}

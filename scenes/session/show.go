@@ -25,6 +25,20 @@ func (s *Session) Step() Step {
 	return Step{Before: before, After: after, Entries: upTo(s.match.LogSince(s.viewer, n), n+1)}
 }
 
+// Played is the move of Step, where there is one and the viewer may know it.
+func (s *Session) Played() (m rules.Move, known bool) {
+	if s.Moment() >= s.match.Len() {
+		return rules.Move{}, false
+	}
+	for _, e := range s.Step().Entries {
+		if e.Notation != "" {
+			m, err := s.match.Game().Parse(e.Notation)
+			return m, err == nil
+		}
+	}
+	return rules.Move{}, false
+}
+
 // Advance notes that a move was shown.
 func (s *Session) Advance() {
 	if !s.Showing() {

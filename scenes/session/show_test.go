@@ -55,11 +55,17 @@ func TestAMoveIsShownBeforeTheNextDecision(t *testing.T) {
 		t.Error(diff)
 	}
 	logs(t, step.Entries, "I hide 3 (secret)", "I hide 3")
+	if m, known := s.Played(); !known || m != toy.Hide(3) {
+		t.Errorf("%+v is played, known %v", m, known)
+	}
 	s.Advance()
 	if s.Showing() {
 		t.Error("it is still showing")
 	}
 	expect(t, s, screen{nobody, 1, nobody})
+	if m, known := s.Played(); known {
+		t.Errorf("%+v is played after the last move", m)
+	}
 	s.Advance() // nothing is left to show
 	expect(t, s, screen{nobody, 1, nobody})
 }
@@ -90,6 +96,9 @@ func TestTheRecapShowsWhatTheOthersDid(t *testing.T) {
 		t.Errorf("it begins at moment %d, showing %v", s.Moment(), s.Showing())
 	}
 	logs(t, s.Step().Entries, "II ")
+	if m, known := s.Played(); known {
+		t.Errorf("a secret move is known: %+v", m)
+	}
 	s.Advance()
 	logs(t, s.Log(), "I pass", "II ")
 	s.Skip()

@@ -20,7 +20,7 @@ func of(game string, j *rules.Journal, seat int) (seen, all []Sound) {
 			visible = append(visible, rules.LogEntry{Event: e})
 		}
 	}
-	return Heard(game, visible), Heard(game, every)
+	return heard(game, visible, nil), heard(game, every, nil)
 }
 
 // public are the events that everybody may know of.

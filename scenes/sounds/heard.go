@@ -28,15 +28,14 @@ const (
 	apart     = 4   // ticks between sounds of a move that is there at once
 )
 
-// Heard lists what is heard of a move that makes entries of a log: the events share
-// the time in which it is shown, one after the other. It hangs on nothing else, so
-// whoever sees the same hears the same.
-func Heard(game string, entries []rules.LogEntry) []Sound { return heard(game, entries, nil) }
-
 // When tells at which part (0..1) of the time in which a move is shown one of its events
 // is seen to happen; false leaves that to the cue.
 type When func(e *rules.LogEntry) (part float64, known bool)
 
+// heard lists what is heard of a move that makes entries of a log: each event when it is
+// seen, and where when does not know that (it may be nil), the events share the time in
+// which the move is shown, one after the other. It hangs on nothing else, so whoever sees
+// the same hears the same.
 func heard(game string, entries []rules.LogEntry, when When) []Sound {
 	var found []Sound
 	var of []int // the event of each, counted among those that are heard …

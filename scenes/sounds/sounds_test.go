@@ -126,11 +126,11 @@ func TestBotsThatHurryAreNoMachineGun(t *testing.T) {
 		t.Errorf("%d sounds in 100 ticks", n)
 	}
 	many := entries("dzicz", strings.Fields(strings.Repeat("token kill outpost soldier claim.open ", 10))...)
-	found := Heard("dzicz", many)
+	found := heard("dzicz", many, nil)
 	if len(found) != mostHeard {
 		t.Errorf("%d sounds of a move", len(found))
 	}
-	alike := Heard("dzicz", entries("dzicz", "token", "token", "token", "token"))
+	alike := heard("dzicz", entries("dzicz", "token", "token", "token", "token"), nil)
 	if len(alike) != mostAlike || alike[2].Gain >= alike[0].Gain || alike[2].At <= alike[0].At {
 		t.Errorf("alike are %+v", alike)
 	}

@@ -100,7 +100,7 @@ func (t *Table) countAlpha() float64 {
 // Seen is how much (0..1) is seen of thing i of n that the result counts one by one.
 func (t *Table) Seen(i, n int) float64 {
 	t.count.most = max(t.count.most, min(n, countSteps))
-	return min(max(t.counted(n)-float64(i), 0), 1) * t.countAlpha()
+	return layout.Within(t.counted(n)-float64(i)) * t.countAlpha()
 }
 
 // Tally is a number of the result in words, which counts up to it where the result counts.

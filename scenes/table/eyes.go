@@ -20,10 +20,7 @@ func (t *Table) barEyes(b *ui.Builder, r layout.Rect) layout.Rect {
 	if !t.CanWatch() {
 		return r
 	}
-	text := t.h.Say("frame.past.eyes.all")
-	if v := t.Viewer(); v != rules.NoSeat {
-		text = t.LookOf(v).Name
-	}
+	text := t.ViewerWords()
 	button := ui.Button{
 		ID: "eyes", Icon: "icon/eye", Text: text, Label: t.h.Say("frame.past.eyes", rules.Literal("who", text)), Size: 14,
 		Tip: func() ui.Tip { return ui.Tip{Title: t.h.Say("frame.past.eyes", rules.Literal("who", text))} },

@@ -279,8 +279,8 @@ func (w *world) ways() house.Ways {
 		Rules:    func(game, rule string) { w.went = append(w.went, "rules "+game+rule) },
 		Replay:   func(house.Match) { w.went = append(w.went, "replay") },
 		Picture:  func(name string) { w.went = append(w.went, "picture "+name) },
-		Film: func(_ *rules.Match, seat int, who, name string) {
-			w.went = append(w.went, fmt.Sprint("film of ", seat, " ", who, " ", name))
+		Film: func(_ *rules.Match, seat int, name string) {
+			w.went = append(w.went, fmt.Sprint("film of ", seat, " ", name))
 		},
 	}
 }

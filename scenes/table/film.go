@@ -16,11 +16,11 @@ func (t *Table) films() bool {
 
 // film makes a film of the match as it is seen now.
 func (t *Table) film() {
-	t.h.Ways.Film(t.Match(), t.Viewer(), t.viewerWords(), t.proposedTitle())
+	t.h.Ways.Film(t.Match(), t.Viewer(), t.proposedTitle())
 }
 
-// viewerWords is whose view is shown.
-func (t *Table) viewerWords() string {
+// ViewerWords is whose view is shown.
+func (t *Table) ViewerWords() string {
 	if v := t.Viewer(); v != rules.NoSeat {
 		return t.LookOf(v).Name
 	}
@@ -29,7 +29,7 @@ func (t *Table) viewerWords() string {
 
 // barViewer says at the right end of r whose view a film shows, and returns what is left.
 func (t *Table) barViewer(b *ui.Builder, r layout.Rect) layout.Rect {
-	words := t.h.Say("frame.past.eyes", rules.Literal("who", t.viewerWords()))
+	words := t.h.Say("frame.past.eyes", rules.Literal("who", t.ViewerWords()))
 	w := min(b.TextWidth(words, barTurn)+8, r.W*0.3)
 	box, rest := r.CutRight(w)
 	b.Label(box, words, barTurn.Aligned(sprites.End, sprites.Middle).Fitted())

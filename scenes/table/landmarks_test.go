@@ -4,13 +4,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 	"reflect"
 	"slices"
 	"testing"
 
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/scenes/house"
 	"schron/scenes/store"
 )
@@ -18,15 +18,7 @@ import (
 // recordOf is a recorded match of a game.
 func recordOf(t testing.TB, file string) *rules.Match {
 	t.Helper()
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := rules.DecodeRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := rules.LoadMatch(registry.Game, r)
+	m, err := rules.LoadMatch(registry.Game, rulestest.ReadRecord(t, file))
 	if err != nil {
 		t.Fatal(err)
 	}

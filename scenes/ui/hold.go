@@ -21,7 +21,7 @@ func (h Hold) part(now int64) float64 {
 	if h.Until <= h.From {
 		return 1
 	}
-	return min(max(float64(now-h.From)/float64(h.Until-h.From), 0), 1)
+	return layout.Stretch(float64(now), float64(h.From), float64(h.Until))
 }
 
 // off tells whether nothing can be done with n now.

@@ -20,7 +20,7 @@ type drive struct {
 	to    layout.Rect // its size where it arrives
 	boost bool        // a flame drives it
 	away  bool        // it leaves the base
-	dust  []puff
+	dust  []table.Puff
 }
 
 // Times of a pawn's ways, in usual moves.
@@ -28,6 +28,7 @@ const (
 	driveTime = 1.5
 	boostTime = 2.4
 	leaveTime = 2.6
+	wreckTime = 2.6 // it blows up
 )
 
 // pawnMotion lets a pawn drive from where it stood to where it stands; one that
@@ -109,9 +110,9 @@ func (d *drive) trail(seed int) {
 	for i := range n {
 		x := 0.14 + 0.62*float64(i)/float64(n)
 		back := layout.P(-d.from.H*0.3, 0).Rotate(d.heading(x))
-		d.dust = append(d.dust, puff{
-			from: x, to: min(1, x+0.3), at: d.at(x).Add(back), by: back.Mul(0.5).Add(layout.P(0, -side*0.2)),
-			side: side, size: 0.6 + 0.5*layout.Scatter(seed, i), turn: layout.Scatter(seed, 30+i) - 0.5, thick: thick,
+		d.dust = append(d.dust, table.Puff{
+			From: x, To: min(1, x+0.3), At: d.at(x).Add(back), By: back.Mul(0.5).Add(layout.P(0, -side*0.2)),
+			Side: side, Size: 0.6 + 0.5*layout.Scatter(seed, i), Turn: layout.Scatter(seed, 30+i) - 0.5, Thick: thick,
 		})
 	}
 }
@@ -121,7 +122,7 @@ func (d *drive) at(x float64) layout.Point {
 	first, second := d.way[0].Dist(d.way[1]), d.way[1].Dist(d.way[2])
 	t := layout.EaseInOut((x - 0.06) / 0.88)
 	if d.away {
-		t = within((x - 0.06) / 0.94)
+		t = layout.Within((x - 0.06) / 0.94)
 		t *= t
 	}
 	gone := t * (first + second)
@@ -158,9 +159,9 @@ func (d *drive) draw(c *sprites.Canvas, x float64) {
 	at, angle := d.at(x), d.angle(x)
 	opt := sprites.SpriteOpt{Angle: angle, Zoom: d.from.H/d.to.H + (1-d.from.H/d.to.H)*layout.EaseInOut(x)}
 	if d.away && x > 0.7 {
-		opt.Alpha = max(0.01, (1-x)/0.3)
+		opt.Alpha = sprites.Faint((1 - x) / 0.3)
 	}
-	if burns := within(x/0.15) * within((0.9-x)/0.2); d.boost && burns > 0 {
+	if burns := layout.Within(x/0.15) * layout.Within((0.9-x)/0.2); d.boost && burns > 0 {
 		tail := at.Add(layout.P(0, d.from.H*0.62).Rotate(angle))
 		side := d.from.H * 0.6
 		flicker := 0.85 + 0.15*math.Sin(x*140)
@@ -172,9 +173,9 @@ func (d *drive) draw(c *sprites.Canvas, x float64) {
 // fade lets the pawn go where it stood and come where it stands.
 func (d *drive) fade(c *sprites.Canvas, x float64) {
 	if x < 0.5 {
-		pieces.Pawn(c, layout.Around(d.way[0], d.from), d.art, d.owner, sprites.SpriteOpt{Alpha: max(0.01, 1-2*x)})
+		pieces.Pawn(c, layout.Around(d.way[0], d.from), d.art, d.owner, sprites.SpriteOpt{Alpha: sprites.Faint(1 - 2*x)})
 	} else if !d.away {
-		pieces.Pawn(c, layout.Around(d.way[2], d.to.Size()), d.art, d.owner, sprites.SpriteOpt{Alpha: max(0.01, 2*x-1)})
+		pieces.Pawn(c, layout.Around(d.way[2], d.to.Size()), d.art, d.owner, sprites.SpriteOpt{Alpha: sprites.Faint(2*x - 1)})
 	}
 }
 
@@ -184,16 +185,16 @@ func (f *face) wreckMotion(box layout.Rect, seat int) table.Motion {
 	blast := layout.Around(box.Center(), layout.S(box.H*1.2, box.H*1.2))
 	smoke := deepDust(blast, 8, 0.2, 1, 0.8, seat)
 	return table.Motion{
-		Piece: pawnName(seat), From: box, To: box, Time: 2.6,
+		Piece: pawnName(seat), From: box, To: box, Time: wreckTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			if x < 0.3 {
-				pieces.Pawn(c, box, art, o, sprites.SpriteOpt{Alpha: max(0.01, (0.3-x)/0.2)})
+				pieces.Pawn(c, box, art, o, sprites.SpriteOpt{Alpha: sprites.Faint((0.3 - x) / 0.2)})
 			}
 			drawDust(c, smoke, x)
 			drawBlast(c, blast, x/0.6)
 		},
 		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			pieces.Pawn(c, box, art, o, sprites.SpriteOpt{Alpha: max(0.01, 1-x)})
+			pieces.Pawn(c, box, art, o, sprites.SpriteOpt{Alpha: sprites.Faint(1 - x)})
 		},
 	}
 }
@@ -201,6 +202,6 @@ func (f *face) wreckMotion(box layout.Rect, seat int) table.Motion {
 // drawBlast paints an explosion when a part of its time (0..1) has passed.
 func drawBlast(c *sprites.Canvas, box layout.Rect, t float64) {
 	if t > 0 && t < 1 {
-		c.Sprite("wcp/blast", box, sprites.SpriteOpt{Zoom: 0.3 + 0.9*layout.EaseOut(t), Alpha: within((1 - t) * 2.2), Angle: 0.2 * t})
+		c.Sprite("wcp/blast", box, sprites.SpriteOpt{Zoom: 0.3 + 0.9*layout.EaseOut(t), Alpha: layout.Within((1 - t) * 2.2), Angle: 0.2 * t})
 	}
 }

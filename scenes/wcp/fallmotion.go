@@ -32,7 +32,7 @@ type fall struct {
 	guarded game.Edges
 	slides  layout.Point // the way in which it slides off
 
-	dust   []puff
+	dust   []table.Puff
 	shards []shard
 }
 
@@ -84,7 +84,7 @@ func (x *fall) axis() float64 { return 0.9 * (layout.Scatter(x.seed, 7) - 0.5) }
 // tilt is how the floor lies when a part of its fall (0..1) is behind it. At first
 // it hangs by its near edge, then it drops.
 func (x *fall) tilt(t float64) space.Tilt {
-	hangs := within(t / 0.75)
+	hangs := layout.Within(t / 0.75)
 	lean := 1.15 * hangs * hangs * (1.6 - 0.6*hangs)
 	drops := max(0, t-0.34) / 0.66
 	return space.Tilt{
@@ -128,7 +128,7 @@ func (x *fall) tremble(c *sprites.Canvas, t float64) {
 // sink paints the hall when a part of its way down is behind it: the walls break
 // away one by one, ahead of the floor.
 func (x *fall) sink(c *sprites.Canvas, t float64) {
-	opt := sprites.SpriteOpt{Alpha: within((1 - t) / 0.25)}
+	opt := sprites.SpriteOpt{Alpha: layout.Within((1 - t) / 0.25)}
 	floor := x.tilt(t)
 	var edges [6]space.Tilt
 	for d := range edges {
@@ -160,7 +160,7 @@ func (x *fall) drawShard(c *sprites.Canvas, s *shard, time float64) {
 	side := x.box.W * 0.13
 	at := s.at.Add(s.by.Mul(t)).Add(layout.P(0, -x.box.H*0.2*t*(0.6-t)))
 	c.Sprite("wcp/shard", layout.Around(at, layout.S(side, side)), sprites.SpriteOpt{
-		Zoom: s.size * (1 - 0.75*t), Angle: s.turns * t, Alpha: within((1 - t) * 3),
+		Zoom: s.size * (1 - 0.75*t), Angle: s.turns * t, Alpha: layout.Within((1 - t) * 3),
 	})
 }
 

@@ -41,6 +41,14 @@ const (
 	fightOver = 0.8
 )
 
+// How long a fight takes, in usual moves: what every fight needs, and more for each of
+// its first rounds. Later ones make it quicker, not longer.
+const (
+	fightTime  = 2.6
+	roundTime  = 0.75
+	slowRounds = 6
+)
+
 // combat is a fight as it is shown.
 type combat struct {
 	f      *face
@@ -55,7 +63,7 @@ type combat struct {
 	stays  bool
 	bar    float64 // the side of the armour's signs
 	blasts [2]layout.Rect
-	smoke  []puff
+	smoke  []table.Puff
 }
 
 // fightMotion shows a fight: the pawn drives in, both sides fire round by round
@@ -82,7 +90,7 @@ func (f *face) fightMotion(out []table.Motion, a, z *game.View, w *game.Fight, a
 		x.smoke = append(x.smoke, deepDust(x.blasts[i], 6, fightOver+0.02, 1, 0.7, int(at)+i)...)
 	}
 	return append(out, table.Motion{
-		Piece: pawnName(seat), From: from, To: pawn, Time: 2.6 + 0.75*float64(min(len(w.Rounds), 6)),
+		Piece: pawnName(seat), From: from, To: pawn, Time: fightTime + roundTime*float64(min(len(w.Rounds), slowRounds)),
 		Play:  func(c *sprites.Canvas, _ layout.Rect, t float64) { x.draw(c, t) },
 		Still: func(c *sprites.Canvas, _ layout.Rect, t float64) { x.still(c, t) },
 	}, table.Motion{
@@ -109,8 +117,8 @@ func (x *combat) draw(c *sprites.Canvas, t float64) {
 // still shows the armour of both sides go down, without anything that moves.
 func (x *combat) still(c *sprites.Canvas, t float64) {
 	n := len(x.fight.Rounds)
-	x.drawGuard(c, x.guard.Center(), 1, within(5*(1-t)))
-	x.drawPawn(c, x.pawn.Center(), within(5*(1-t)), 0, 1)
+	x.drawGuard(c, x.guard.Center(), 1, layout.Within(5*(1-t)))
+	x.drawPawn(c, x.pawn.Center(), layout.Within(5*(1-t)), 0, 1)
 	x.armours(c, min(int(t*float64(n+1)), n))
 }
 
@@ -118,7 +126,7 @@ func (x *combat) still(c *sprites.Canvas, t float64) {
 func (x *combat) exchange(c *sprites.Canvas, part float64) {
 	i := min(int(part), len(x.fight.Rounds)-1)
 	t := part - float64(i)
-	kick := x.pawn.W * 0.1 * math.Exp(-9*t) * within(t/0.04)
+	kick := x.pawn.W * 0.1 * math.Exp(-9*t) * layout.Within(t/0.04)
 	x.drawGuard(c, x.guard.Center().Add(layout.P(kick, 0)), 1, 1)
 	x.drawPawn(c, x.pawn.Center().Sub(layout.P(kick, 0)), 1, math.Pi/2, 1)
 	if t < 0.45 {
@@ -134,9 +142,9 @@ func (x *combat) exchange(c *sprites.Canvas, part float64) {
 // fire paints both sides' shots on their way and where they hit.
 func (x *combat) fire(c *sprites.Canvas, t float64) {
 	left, right := x.pawn.Center().Add(layout.P(x.pawn.H*0.4, 0)), x.guard.Center().Sub(layout.P(x.guard.W*0.4, 0))
-	c.PushAlpha(within(2.4 - 2.4*t))
+	c.PushAlpha(layout.Within(2.4 - 2.4*t))
 	for i := range 3 {
-		shot := within(t*2.2 - 0.3*float64(i))
+		shot := layout.Within(t*2.2 - 0.3*float64(i))
 		if shot <= 0 || shot >= 1 {
 			continue
 		}
@@ -150,7 +158,7 @@ func (x *combat) fire(c *sprites.Canvas, t float64) {
 		}
 	}
 	c.PopAlpha()
-	opt := sprites.SpriteOpt{Zoom: 0.35 + 0.75*t, Alpha: max(0.01, within(2.2-2.2*t)), Angle: 0.5 * t}
+	opt := sprites.SpriteOpt{Zoom: 0.35 + 0.75*t, Alpha: sprites.Faint(layout.Within(2.2 - 2.2*t)), Angle: 0.5 * t}
 	c.Sprite("wcp/hit", x.pawn.Inset(x.pawn.W*0.1), opt)
 	c.Sprite("wcp/hit", x.guard.Inset(x.guard.W*0.1), opt)
 }
@@ -158,9 +166,9 @@ func (x *combat) fire(c *sprites.Canvas, t float64) {
 // outcome paints the end: what is beaten blows up, and the pawn goes to where it
 // stands afterwards.
 func (x *combat) outcome(c *sprites.Canvas, t float64) {
-	gone := within(1 - 3*t)
+	gone := layout.Within(1 - 3*t)
 	if x.blasts[1].Empty() {
-		x.drawGuard(c, x.guard.Center(), 1, within(1-1.5*t)) // it goes back to the stack
+		x.drawGuard(c, x.guard.Center(), 1, layout.Within(1-1.5*t)) // it goes back to the stack
 	} else {
 		x.drawGuard(c, x.guard.Center(), 1, gone)
 	}

@@ -12,7 +12,7 @@ import (
 // art is the same for all tests.
 var art = tabletest.Art()
 
-func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "WCP_PICTURES")) }
+func TestMain(m *testing.M) { os.Exit(tabletest.Run(m)) }
 
 // position is a state that a test may change before it is played.
 type position struct {

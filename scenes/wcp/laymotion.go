@@ -52,6 +52,6 @@ func layAt(from, to layout.Rect, x float64) (r layout.Rect, zoom float64) {
 		return to, high - (high-1)*t*t
 	}
 	// It gives a little once.
-	t := within((x - layDown) / 0.12)
+	t := layout.Within((x - layDown) / 0.12)
 	return to, 1 + 0.025*t*(1-t)*4
 }

@@ -83,10 +83,10 @@ func (f *face) contentMotion(out []table.Motion, a, z *game.View, at game.Field)
 				// It waits for the pawn that takes it.
 				up := layout.EaseInOut((x - takeWaits) / (1 - takeWaits))
 				r := box.Lerp(to, up).Translate(0, -box.H*1.2*up*(1-up))
-				drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{Alpha: max(0.01, min(1, 4*(1-up))), Zoom: 1 + 0.8*up*(1-up) - 0.3*up})
+				drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{Alpha: sprites.Faint(min(1, 4*(1-up))), Zoom: 1 + 0.8*up*(1-up) - 0.3*up})
 			},
 			Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-				drawToken(c, box, t, game.NoEdges, sprites.SpriteOpt{Alpha: max(0.01, 1-x)})
+				drawToken(c, box, t, game.NoEdges, sprites.SpriteOpt{Alpha: sprites.Faint(1 - x)})
 			},
 		})
 	}
@@ -148,8 +148,11 @@ func (f *face) goodsMotion(out []table.Motion, a, z *game.View) []table.Motion {
 	return out
 }
 
-// centralSide is how large the central hall is as a token on its way.
-const centralSide = 40.0
+// The central hall as a token that is passed on.
+const (
+	centralSide = 40.0 // units
+	passTime    = 1.6  // in usual moves
+)
 
 // centralMotion passes the central hall on.
 func (f *face) centralMotion(out []table.Motion, a, z *game.View) []table.Motion {
@@ -161,7 +164,7 @@ func (f *face) centralMotion(out []table.Motion, a, z *game.View) []table.Motion
 	}
 	size := layout.S(centralSide, centralSide)
 	return append(out, table.Motion{
-		Piece: "central", From: f.lineBox(int(a.CentralHall), size), To: f.lineBox(int(z.CentralHall), size), Arc: centralSide * 0.5, Time: 1.6,
+		Piece: "central", From: f.lineBox(int(a.CentralHall), size), To: f.lineBox(int(z.CentralHall), size), Arc: centralSide * 0.5, Time: passTime,
 		Draw: func(c *sprites.Canvas, r layout.Rect) { c.Sprite("wcp/central-token", r, sprites.SpriteOpt{}) },
 	})
 }

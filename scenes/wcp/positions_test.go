@@ -285,3 +285,22 @@ func teamEnd(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, teams, func(v game.View) bool { return v.Phase == game.PhaseOver && v.Leavings > 2 })
 }
+
+// removing is the last move of the turn in which the central hall goes (WCP-38): any
+// that is legal.
+func removing(t testing.TB) *rules.Match {
+	t.Helper()
+	m := reached(t, 3, solo, func(v game.View) bool { return v.Stage == game.StageRemoval })
+	for {
+		mv := m.Legal(m.Actor(), nil)[0]
+		next := changed(t, m, func(*position) {})
+		for _, x := range []*rules.Match{next, m} {
+			if x == m && seen(next).Stage == game.StageEscape {
+				return m
+			}
+			if _, err := x.Play(mv); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}

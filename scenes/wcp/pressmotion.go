@@ -45,14 +45,14 @@ func (f *face) pressMotion(out []table.Motion, a, z *game.View) []table.Motion {
 			c.Fill(c.Bounds(), pressRed)
 			c.PopAlpha()
 			c.PushClip(f.places.left)
-			c.Sprite("wcp/warning-beam", wide, sprites.SpriteOpt{Angle: 4 * math.Pi * t, Alpha: max(0.01, 0.9*within(8*t)*within(3*(1-t)))})
+			c.Sprite("wcp/warning-beam", wide, sprites.SpriteOpt{Angle: 4 * math.Pi * t, Alpha: sprites.Faint(0.9 * layout.Within(8*t) * layout.Within(3*(1-t)))})
 			c.PopClip()
 			if ring := t / 0.3; ring < 1 {
-				c.Sprite("wcp/press-wave", hall, sprites.SpriteOpt{Zoom: 0.6 + 5*layout.EaseOut(ring), Alpha: max(0.01, 1-ring)})
+				c.Sprite("wcp/press-wave", hall, sprites.SpriteOpt{Zoom: 0.6 + 5*layout.EaseOut(ring), Alpha: sprites.Faint(1 - ring)})
 			}
 		},
 		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			c.PushAlpha(0.22 * within(8*x) * (1 - x))
+			c.PushAlpha(0.22 * layout.Within(8*x) * (1 - x))
 			c.Fill(c.Bounds(), pressRed)
 			c.PopAlpha()
 		},
@@ -85,8 +85,11 @@ func (f *face) pawnsOn(v *game.View, at game.Field) (out []standing) {
 // flashOf is how red the table is when a part of the time (0..1) after the press has
 // passed: a flash at once and two weaker ones, softly, well below three a second.
 func flashOf(t float64) float64 {
-	return 0.3 * math.Exp(-1.6*t) * within(20*t) * within(4*(1-t)) * (0.35 + 0.65*math.Pow(math.Cos(math.Pi*2*t), 2))
+	return 0.3 * math.Exp(-1.6*t) * layout.Within(20*t) * layout.Within(4*(1-t)) * (0.35 + 0.65*math.Pow(math.Cos(math.Pi*2*t), 2))
 }
+
+// liftTime is how long the central hall takes to its holder, in usual moves.
+const liftTime = 3.4
 
 // liftMotion takes the central hall off the board (WCP-38): it comes off its field,
 // shrinks to its token and goes to who holds it now.
@@ -95,15 +98,15 @@ func (f *face) liftMotion(out []table.Motion, z *game.View) []table.Motion {
 	to := f.lineBox(int(z.CentralHall), layout.S(centralSide, centralSide))
 	dust := append(rimDust(hall, 12, 0.04, 0.6, 0.6, 1), deepDust(hall, 6, 0.1, 0.7, 0.5, 2)...)
 	return append(out, table.Motion{
-		Piece: "central", From: hall, To: to, Time: 3.4,
+		Piece: "central", From: hall, To: to, Time: liftTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			drawDust(c, dust, x)
 			up := layout.EaseInOut((x - 0.12) / 0.88)
 			at := hall.Center().Lerp(to.Center(), up).Add(layout.P(0, -hall.H*1.6*up*(1-up)))
-			zoom := 1 + 0.3*within(x/0.25) - (1.3-to.W/hall.W)*up
-			shake := hall.W * 0.015 * within(6*x) * within(1-x/0.16)
+			zoom := 1 + 0.3*layout.Within(x/0.25) - (1.3-to.W/hall.W)*up
+			shake := hall.W * 0.015 * layout.Within(6*x) * layout.Within(1-x/0.16)
 			at = at.Add(layout.P(shake*math.Sin(x*300), shake*math.Cos(x*240)))
-			token := within((up - 0.55) / 0.3)
+			token := layout.Within((up - 0.55) / 0.3)
 			if token < 1 {
 				c.PushAlpha(1 - token)
 				pieces.CentralHall(c, layout.Around(at, hall.Size()), true, sprites.SpriteOpt{Zoom: zoom})
@@ -117,7 +120,7 @@ func (f *face) liftMotion(out []table.Motion, z *game.View) []table.Motion {
 			c.PushAlpha(1 - x)
 			pieces.CentralHall(c, hall, true, sprites.SpriteOpt{})
 			c.PopAlpha()
-			c.Sprite("wcp/central-token", to, sprites.SpriteOpt{Alpha: max(0.01, x)})
+			c.Sprite("wcp/central-token", to, sprites.SpriteOpt{Alpha: sprites.Faint(x)})
 		},
 	})
 }

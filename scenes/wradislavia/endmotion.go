@@ -43,7 +43,7 @@ func endingOf(strikes int, last bool) ending {
 
 // part is how much has passed of a stretch between two times, when a part x (0..1) of
 // the whole has.
-func (e *ending) part(x, from, to float64) float64 { return part(x*e.length, from, to) }
+func (e *ending) part(x, from, to float64) float64 { return layout.Stretch(x*e.length, from, to) }
 
 // pause is where the report waits to be read: all is told, the next turn has not
 // begun.
@@ -166,7 +166,7 @@ func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e end
 	strike.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
 		begun := e.told / e.length * float64(n) / float64(e.strikes)
 		over := e.told / e.length * float64(n+1) / float64(e.strikes)
-		f.outcome(c, f.places.posts[to.seat][to.slot], words, sprites.RedText, min(1, 4*part(x, begun, over), 4*part(x, over, begun)))
+		f.outcome(c, f.places.posts[to.seat][to.slot], words, sprites.RedText, min(1, 4*layout.Stretch(x, begun, over), 4*layout.Stretch(x, over, begun)))
 	}
 	return strike
 }
@@ -193,7 +193,7 @@ func (f *face) seal(at spot, last *game.TurnReport, e ending) table.Motion {
 		}
 		r := f.places.posts[at.seat][at.slot]
 		if y := e.part(x, from, from+0.6); y > 0 {
-			c.Sprite(art, sealBox(r), sprites.SpriteOpt{Alpha: max(y, 0.01), Zoom: 1.7 - 0.7*layout.EaseOut(y)})
+			c.Sprite(art, sealBox(r), sprites.SpriteOpt{Alpha: sprites.Faint(y), Zoom: 1.7 - 0.7*layout.EaseOut(y)})
 		}
 		if !gained {
 			return

@@ -42,9 +42,6 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	return nil
 }
 
-// part is how much of a stretch of time (0..1) has passed at x.
-func part(x, from, to float64) float64 { return min(max((x-from)/(to-from), 0), 1) }
-
 // still is a motion that has no way of its own. What a player is shown again of
 // the others' moves takes half the time.
 func (f *face) still(piece string, time float64, play func(c *sprites.Canvas, x float64)) table.Motion {
@@ -80,12 +77,12 @@ func (f *face) startMotions(z *game.View) []table.Motion {
 	for i := range 2 {
 		value := int(z.Dice[i])
 		out = append(out, f.still(dieName(i), rollTime, func(c *sprites.Canvas, x float64) {
-			f.roll(c, i, value, turn, part(x, 0.06*float64(i), 0.68+0.08*float64(i)))
+			f.roll(c, i, value, turn, layout.Stretch(x, 0.06*float64(i), 0.68+0.08*float64(i)))
 		}))
 	}
 	leaf := hazardLeaf(z.Hazards[0].String())
 	return append(out, f.still("hazard:1", rollTime, func(c *sprites.Canvas, x float64) {
-		space.Turn(c, leaf, f.fieldBoxes().hazards[0], part(x, 0.6, 0.95))
+		space.Turn(c, leaf, f.fieldBoxes().hazards[0], layout.Stretch(x, 0.6, 0.95))
 	}))
 }
 
@@ -105,7 +102,7 @@ func (f *face) revealMotions(z *game.View) []table.Motion {
 	f.ahead, f.course = z, revealCourse
 	value, turn := int(z.Dice[2]), z.Turn
 	out := []table.Motion{f.still(dieName(2), revealTime, func(c *sprites.Canvas, x float64) {
-		f.roll(c, 2, value, turn, part(x, 0, revealDie))
+		f.roll(c, 2, value, turn, layout.Stretch(x, 0, revealDie))
 	}), f.hazardMotion(z)}
 	for seat := range game.Seats {
 		for slot, post := range z.Players[seat].Clash {
@@ -123,13 +120,13 @@ func (f *face) hazardMotion(z *game.View) table.Motion {
 	return f.still("hazard:2", revealTime, func(c *sprites.Canvas, x float64) {
 		r := f.fieldBoxes().hazards[1]
 		if !dropped {
-			space.Turn(c, leaf, r, part(x, 0.28, 0.4))
+			space.Turn(c, leaf, r, layout.Stretch(x, 0.28, 0.4))
 			return
 		}
-		space.Turn(c, leaf, r, part(x, 0.32, 0.44))
-		if gone := part(x, 0.26, 0.34); gone < 1 {
+		space.Turn(c, leaf, r, layout.Stretch(x, 0.32, 0.44))
+		if gone := layout.Stretch(x, 0.26, 0.34); gone < 1 {
 			c.PushAlpha(1 - gone)
-			space.Turn(c, away, r.Translate(0, r.H*0.8*layout.EaseIn(gone)), part(x, 0.14, 0.24))
+			space.Turn(c, away, r.Translate(0, r.H*0.8*layout.EaseIn(gone)), layout.Stretch(x, 0.14, 0.24))
 			c.PopAlpha()
 		}
 	})
@@ -153,8 +150,8 @@ func (f *face) revealMotion(seat, slot int, post game.Post) table.Motion {
 	}
 	return f.still(postID(seat, slot), revealTime, func(c *sprites.Canvas, x float64) {
 		r := f.places.posts[seat][slot]
-		space.Turn(c, card, r, part(x, from, from+revealCard))
-		space.Turn(c, told, tokenBox(r), part(x, from+0.3*revealCard, from+1.3*revealCard))
-		pieces.WoundsDealt(c, woundBox(r), 0, post.Wounds, part(x, revealWounds, 0.95))
+		space.Turn(c, card, r, layout.Stretch(x, from, from+revealCard))
+		space.Turn(c, told, tokenBox(r), layout.Stretch(x, from+0.3*revealCard, from+1.3*revealCard))
+		pieces.WoundsDealt(c, woundBox(r), 0, post.Wounds, layout.Stretch(x, revealWounds, 0.95))
 	})
 }

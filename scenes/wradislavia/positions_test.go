@@ -60,28 +60,6 @@ func later(t testing.TB) *rules.Match {
 	})
 }
 
-// confirming is a deployment of the second player that only has to be confirmed.
-func confirming(t testing.TB) *rules.Match {
-	m := chance(t, match(t), func(v game.View) bool {
-		return v.Turn == 2 && v.Phase == game.PhaseDeployment && v.Players[v.Marker].Confirmed
-	})
-	v := m.View(m.Actor()).(game.View)
-	want := [game.Slots]game.Post{}
-	cards := append([]game.Character{}, v.Players[m.Actor()].Hand...)
-	for _, p := range v.Players[m.Actor()].Clash {
-		if p.Character != game.Nobody {
-			cards = append(cards, p.Character)
-		}
-	}
-	for slot, token := range []game.Manoeuvre{game.Attack, game.Cover, game.Exploration} {
-		want[slot] = game.Post{Character: cards[slot], Manoeuvre: token}
-	}
-	for _, mv := range v.Arrange(m.Actor(), want) {
-		play(t, m, game.Game{}.Notation(mv))
-	}
-	return m
-}
-
 // ended is the end of a game.
 func ended(t testing.TB) *rules.Match {
 	return chance(t, match(t), func(game.View) bool { return false })

@@ -10,24 +10,9 @@ import (
 	"schron/sprites"
 )
 
-// played is the move that is being shown, if the table shows one.
-func (f *face) played() (rules.Move, bool) {
-	if f.t.Moment() >= f.t.Match().Len() {
-		return rules.Move{}, false
-	}
-	for _, e := range f.t.Step().Entries {
-		if e.Notation == "" {
-			continue
-		}
-		m, err := game.Game{}.Parse(e.Notation)
-		return m, err == nil
-	}
-	return rules.Move{}, false
-}
-
 // shotMotions let a shot fly and tell what it did.
 func (f *face) shotMotions(a *game.View) []table.Motion {
-	m, ok := f.played()
+	m, ok := f.t.Played()
 	if !ok {
 		return nil
 	}
@@ -118,27 +103,27 @@ func (f *face) drawBullet(c *sprites.Canvas, b *bullet, x float64) {
 	card := f.places.posts[b.to.seat][b.to.slot]
 	start, _ := f.ends(b.from, b.to)
 	f.drawTracers(c, b, start, facing(card).Center(), now)
-	if flash := part(now, shotFlies, shotFlies+0.7); flash > 0 && flash < 1 && b.hit {
+	if flash := layout.Stretch(now, shotFlies, shotFlies+0.7); flash > 0 && flash < 1 && b.hit {
 		blast(c, card, flash)
 	}
 	if now > shotTells {
-		pieces.WoundsDealt(c, woundBox(card), b.had, b.had+b.wounds, part(now, shotTells, shotTells+shotDeals*float64(max(b.wounds, 1))))
+		pieces.WoundsDealt(c, woundBox(card), b.had, b.had+b.wounds, layout.Stretch(now, shotTells, shotTells+shotDeals*float64(max(b.wounds, 1))))
 	}
 	left := (1 - x) * b.length
-	f.outcome(c, card, b.words, b.ink, part(now, shotTells, shotTells+0.3)*part(left, 0, 0.3))
+	f.outcome(c, card, b.words, b.ink, layout.Stretch(now, shotTells, shotTells+0.3)*layout.Stretch(left, 0, 0.3))
 }
 
 // drawTracers paints what flies.
 func (f *face) drawTracers(c *sprites.Canvas, b *bullet, start, end layout.Point, now float64) {
-	if flash := part(now, 0, 0.35); flash < 1 {
+	if flash := layout.Stretch(now, 0, 0.35); flash < 1 {
 		c.PushAlpha(1 - flash)
 		c.Ball(start, 6+12*flash, sprites.Amber)
 		c.Ball(start, 4+6*flash, sprites.Paper)
 		c.PopAlpha()
 	}
 	if b.look.beam {
-		if y := part(now, 0, shotFlies+0.35); y < 1 {
-			head := start.Lerp(end, part(now, 0, shotFlies*0.4))
+		if y := layout.Stretch(now, 0, shotFlies+0.35); y < 1 {
+			head := start.Lerp(end, layout.Stretch(now, 0, shotFlies*0.4))
 			c.PushAlpha(min(1, 3*(1-y)))
 			c.Line(start, head, 13, sprites.WithAlpha(sprites.Blue, 0.35))
 			c.Line(start, head, 7, sprites.WithAlpha(sprites.BlueText, 0.6))
@@ -154,7 +139,7 @@ func (f *face) drawTracers(c *sprites.Canvas, b *bullet, start, end layout.Point
 		aside := across.Mul((float64(i) - float64(b.look.wide-1)/2) * 11)
 		for j := range b.look.long {
 			late := 0.35 * shotFlies * float64(j) / float64(max(b.look.long-1, 1))
-			fly := part(now, late, late+0.62*shotFlies)
+			fly := layout.Stretch(now, late, late+0.62*shotFlies)
 			if fly <= 0 || fly >= 1 {
 				continue
 			}

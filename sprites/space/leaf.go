@@ -35,7 +35,7 @@ var leafIndices = sprites.Net(1, leafCols)
 // Turn draws the card in its box when a part x (0..1) of the time in which it turns has
 // passed: it rises a little, turns about its upright axis and comes down.
 func Turn(c *sprites.Canvas, l *Leaf, r layout.Rect, x float64) {
-	x = max(0, min(x, 1))
+	x = layout.Within(x)
 	sin, cos := math.Sincos(math.Pi * layout.EaseInOut(x))
 	side, draw := 0, l.Back
 	if cos < 0 {

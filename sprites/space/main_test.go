@@ -39,18 +39,5 @@ func render(t testing.TB, c *sprites.Canvas, w, h int, draw func()) *image.RGBA 
 	})
 }
 
-// inked is the box of the pixels that are not black.
-func inked(img *image.RGBA) image.Rectangle {
-	var box image.Rectangle
-	for y := range img.Rect.Dy() {
-		for x := range img.Rect.Dx() {
-			if p := img.RGBAAt(x, y); p.R|p.G|p.B > 8 {
-				box = box.Union(image.Rect(x, y, x+1, y+1))
-			}
-		}
-	}
-	return box
-}
-
 // apart is how far two parts of pixels differ.
 func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }

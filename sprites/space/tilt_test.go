@@ -7,6 +7,7 @@ import (
 
 	"schron/layout"
 	"schron/sprites"
+	"schron/sprites/testloop"
 )
 
 // flatTilt lies on the table.
@@ -52,7 +53,7 @@ func TestATiltedPictureFitsItsPlace(t *testing.T) {
 	}
 	whole := render(t, c, 120, 120, func() { c.Sprite("piece/token", box, opt) })
 	flat := draw(flatTilt())
-	if a, b := inked(whole), inked(flat); a != b {
+	if a, b := testloop.Inked(whole), testloop.Inked(flat); a != b {
 		t.Errorf("lying flat it covers %v, as a sprite %v", b, a)
 	}
 	if a, b := whole.RGBAAt(60, 66), flat.RGBAAt(60, 66); apart(a.R, b.R) > 6 {
@@ -61,7 +62,7 @@ func TestATiltedPictureFitsItsPlace(t *testing.T) {
 	x := flatTilt()
 	x.Depth = 200
 	deep := draw(x)
-	if got := inked(deep); got.Dx() < 36 || got.Dx() > 50 || got.Min.X < 35 {
+	if got := testloop.Inked(deep); got.Dx() < 36 || got.Dx() > 50 || got.Min.X < 35 {
 		t.Errorf("deep below it covers %v", got)
 	}
 	if a, b := deep.RGBAAt(60, 63), flat.RGBAAt(60, 66); b.R < 100 || int(a.R) > int(b.R)/2 {

@@ -31,11 +31,11 @@ type toss struct {
 // short one, after which the die tips over its edge, lies flat and slides to rest.
 // Where it comes from and how it spins hangs on seed alone.
 func tossAt(x float64, seed int) toss {
-	side := chanceOf(seed, 1)*2 - 1
+	side := layout.Scatter(seed, 1)*2 - 1
 	angle := math.Pi/2 + 0.75*side
 	way := layout.P(-math.Cos(angle), -math.Sin(angle)) // it comes from below
 	rest := 1 - min(x/DieRests, 1)
-	far := (2.3 + 0.5*chanceOf(seed, 2)) * rest * (0.35 + 0.65*rest)
+	far := (2.3 + 0.5*layout.Scatter(seed, 2)) * rest * (0.35 + 0.65*rest)
 	t := toss{at: layout.P(-way.X*far, -way.Y*far), seen: min(x/0.07, 1)}
 	arc := func(from, to, high float64) float64 {
 		y := (x - from) / (to - from)
@@ -60,22 +60,18 @@ func tossAt(x float64, seed int) toss {
 		y := (x - tossThird) / (tossFlat - tossThird)
 		roll = edge * (1 - y*y*y)
 	}
-	spin := (1.1 + 1.3*chanceOf(seed, 3)) * rest * rest
+	spin := (1.1 + 1.3*layout.Scatter(seed, 3)) * rest * rest
 	if side < 0 {
 		spin = -spin
 	}
 	wild := 0.0
 	if x < tossSecond {
-		wild = 3.2 * (tossSecond - x) * (chanceOf(seed, 4) - 0.2)
+		wild = 3.2 * (tossSecond - x) * (layout.Scatter(seed, 4) - 0.2)
 	}
 	across := layout.P(-way.Y, way.X)
 	t.turned = upright().rolled(across, -wild).rolled(way, -roll).spun(spin)
 	return t
 }
-
-// chanceOf is a number of 0..1 that looks drawn at random and is always the same for
-// a seed and a purpose.
-func chanceOf(seed, what int) float64 { return layout.Lattice(uint32(seed), uint32(what), 71) }
 
 // solidTurn is how a solid is turned: where its three axes lie. x goes right, y down
 // and z towards whoever looks on.

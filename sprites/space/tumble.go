@@ -39,6 +39,23 @@ func tumbleIn(c *sprites.Canvas, r layout.Rect, x float64, seed int, art float64
 	return t
 }
 
+// thrown draws a die on its way into r when a part x (0..1) of its time has passed, and
+// what it is like at rest over that, more and more; from 1 on that alone.
+func thrown(c *sprites.Canvas, r layout.Rect, x float64, seed int, art float64, moving func(t tumble), rests func(opt sprites.SpriteOpt)) {
+	if x <= 0 {
+		return
+	}
+	if x < 1 {
+		t := tumbleIn(c, r, x, seed, art)
+		c.PushAlpha(t.seen)
+		moving(t)
+		c.PopAlpha()
+	}
+	if y := settled(x); y > 0 {
+		rests(sprites.SpriteOpt{Alpha: y})
+	}
+}
+
 // settled is how much of the settled picture covers a die that lies still.
 func settled(x float64) float64 { return max(0, min((x-DieRests)/(1-DieRests)*1.25, 1)) }
 
@@ -72,18 +89,8 @@ var d6Beside = [6][6]int{
 // How it rolls hangs on seed.
 func Tumble6(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, x float64, seed int) {
 	value = max(1, min(value, 6))
-	if x <= 0 {
-		return
-	}
-	if x < 1 {
-		t := tumbleIn(c, r, x, seed, d6Art)
-		c.PushAlpha(t.seen)
-		t.cube(c, r, value, col)
-		c.PopAlpha()
-	}
-	if y := settled(x); y > 0 {
-		Die6(c, r, value, col, sprites.SpriteOpt{Alpha: y})
-	}
+	thrown(c, r, x, seed, d6Art, func(t tumble) { t.cube(c, r, value, col) },
+		func(opt sprites.SpriteOpt) { Die6(c, r, value, col, opt) })
 }
 
 // cube draws the sides of a cube that can be seen on its rounded body.

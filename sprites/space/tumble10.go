@@ -13,13 +13,16 @@ import (
 const (
 	d10Art  = 80
 	d10Line = 2.8 // half the width of its outline
+	d10End  = 36  // how far both ends lie from its middle
+	d10Seen = 52  // how long the side that is up at rest is seen …
+	d10Side = 60  // … and how long it is, for it leans back
 )
 
 // d10Corners are the corners of a ten-sided die about its middle: both ends and the
 // ring between them. Seen from the front they lie as in the picture.
 var d10Corners = [12]vec3{
-	{0, -36, 0},
-	{0, 36, 0},
+	{0, -d10End, 0},
+	{0, d10End, 0},
 	{0, 16, 30},
 	{23, 2, 24},
 	{32, 12, 5},
@@ -65,9 +68,9 @@ func kiteOf(end, left, far, right int) kite {
 	k.lower = outward(p[1].minus(p[2]).cross(p[3].minus(p[2])), mid)
 	// The number stands where it does on the side that is up at rest.
 	down := p[2].minus(p[0]).unit()
-	k.at = p[0].plus(p[2].minus(p[0]).times((36 - d10Rise*d10Art) / 52))
+	k.at = p[0].plus(p[2].minus(p[0]).times((d10End - d10Rise*d10Art) / d10Seen))
 	k.right = down.cross(k.upper.plus(k.lower)).unit()
-	k.down = down.times(60 / 52.0) // the side at rest leans back
+	k.down = down.times(float64(d10Side) / d10Seen)
 	return k
 }
 
@@ -84,18 +87,9 @@ func outward(normal, p vec3) vec3 {
 // rolls hangs on seed.
 func Tumble10(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, x float64, seed int) {
 	value = max(1, min(value, 10))
-	if x <= 0 {
-		return
-	}
-	if x < 1 {
-		t := tumbleIn(c, r, x, seed, d10Art)
-		c.PushAlpha(t.seen)
-		t.kites(c, value, col)
-		c.PopAlpha()
-	}
-	if y := settled(x); y > 0 {
-		Die10(c, r, d10Words[value-1], col, sprites.SpriteOpt{Alpha: y}) // its number stands where it stood
-	}
+	// At rest its number stands where it stood.
+	thrown(c, r, x, seed, d10Art, func(t tumble) { t.kites(c, value, col) },
+		func(opt sprites.SpriteOpt) { Die10(c, r, d10Words[value-1], col, opt) })
 }
 
 // kites draws the sides of a ten-sided die that can be seen.

@@ -33,3 +33,16 @@ func Allocations(dst *ebiten.Image, draw func()) float64 {
 	}
 	return testing.AllocsPerRun(100, draw)
 }
+
+// Inked is the box of the pixels that are not black.
+func Inked(img *image.RGBA) image.Rectangle {
+	var box image.Rectangle
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			if p := img.RGBAAt(x, y); p.R|p.G|p.B > 8 {
+				box = box.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return box
+}

@@ -16,7 +16,7 @@ import (
 	"schron/scenes/table"
 )
 
-func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "")) }
+func TestMain(m *testing.M) { os.Exit(tabletest.Run(m)) }
 
 // shots is the folder of the records and of the list of their moments.
 const shots = "../../../build/shots"

@@ -9,7 +9,7 @@ import (
 	"schron/scenes/scenetest/tabletest"
 )
 
-func TestMain(m *testing.M) { os.Exit(tabletest.Run(m, "REVERSI_PICTURES")) }
+func TestMain(m *testing.M) { os.Exit(tabletest.Run(m)) }
 
 func match(t testing.TB, moves ...string) *rules.Match {
 	t.Helper()
@@ -44,13 +44,5 @@ func TestDiscsThatTurnOverAppear(t *testing.T) {
 	d := kit.Lay(t, match(t, "put d3"), 1280, 800, "pl")
 	if got := tabletest.Pieces(d.Motions()); len(got) != 2 || got[0] != "d3" || got[1] != "d4" {
 		t.Errorf("%q move", got)
-	}
-}
-
-// TestPictures writes a picture to the folder that REVERSI_PICTURES names.
-func TestPictures(t *testing.T) {
-	if p := tabletest.NewPictures(t, "REVERSI_PICTURES"); p != nil {
-		p.Add(tabletest.Picture{Name: "reversi", Lang: "pl", W: 1280, H: 800, Ticks: 2, Game: Game(), Match: match(t, "put d3", "put c3")})
-		p.Write()
 	}
 }

@@ -28,7 +28,7 @@ func House(t testing.TB, g rules.Game, lang string) *house.House {
 	h.Ways = house.Ways{
 		Shelf: func() {}, Saves: func() {}, Settings: func() {}, Setup: func(string) {}, Again: func(*rules.Match) {},
 		Rules: func(string, string) {}, Table: func(house.Match) {}, Course: func(string) {}, Lesson: func(*assets.Lesson) {}, Replay: func(house.Match) {},
-		Picture: func(string) {}, Film: func(*rules.Match, int, string, string) {},
+		Picture: func(string) {}, Film: func(*rules.Match, int, string) {},
 	}
 	h.SetLanguage(lang)
 	return h

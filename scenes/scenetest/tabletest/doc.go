@@ -7,7 +7,6 @@
 package tabletest
 
 import (
-	"os"
 	"runtime/debug"
 	"testing"
 
@@ -17,16 +16,11 @@ import (
 )
 
 // Run runs the tests of a package where drawing is carried out, if there is a
-// display, and returns the exit code for TestMain. Where the environment variable
-// named pictures is set they run outside, for pictures are drawn in a loop of
-// their own.
-func Run(m *testing.M, pictures string) int {
+// display, and returns the exit code for TestMain.
+func Run(m *testing.M) int {
 	// Tables are laid out thousands of times; garbage may wait, within bounds.
 	debug.SetGCPercent(400)
 	debug.SetMemoryLimit(600 << 20)
-	if os.Getenv(pictures) != "" {
-		return m.Run()
-	}
 	return scenetest.Loop(m)
 }
 

@@ -2,6 +2,9 @@ package tabletest
 
 import (
 	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/rules"
 	"schron/scenes/table"
@@ -39,10 +42,27 @@ func Paint(c *sprites.Canvas, m table.Motion, part float64) {
 	m.Draw(c, r)
 }
 
-// PaintStill draws what a piece shows in place of movement when a part of its time
+// paintStill draws what a piece shows in place of movement when a part of its time
 // (0..1) has passed, nothing if it has nothing of its own for that.
-func PaintStill(c *sprites.Canvas, m table.Motion, part float64) {
+func paintStill(c *sprites.Canvas, m table.Motion, part float64) {
 	if m.Still != nil {
 		m.Still(c, m.To, part)
+	}
+}
+
+// Lightly wants nothing to be allocated in frames for dst with pieces on their way, each
+// alone, when parts (0..1) of their time have passed: in full motion and in the short form.
+// Moves says what moves.
+func Lightly(t testing.TB, c *sprites.Canvas, dst *ebiten.Image, moves string, list []table.Motion, parts ...float64) {
+	t.Helper()
+	for _, m := range list {
+		for _, part := range parts {
+			if n := Allocations(c, dst, func() { Paint(c, m, part) }); n > 0 {
+				t.Errorf("%s: %s on its way at %v: %v allocations", moves, m.Piece, part, n)
+			}
+			if n := Allocations(c, dst, func() { paintStill(c, m, part) }); n > 0 {
+				t.Errorf("%s: %s without movement at %v: %v allocations", moves, m.Piece, part, n)
+			}
+		}
 	}
 }

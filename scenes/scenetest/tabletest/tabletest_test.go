@@ -97,6 +97,23 @@ func TestAllocationsAreCounted(t *testing.T) {
 	}
 }
 
+// TestWhatMovesIsLight has pieces that allocate in full motion, in the short form, and
+// not at all.
+func TestWhatMovesIsLight(t *testing.T) {
+	dst, c := Canvas(t, 8, 8)
+	n := 0
+	light := func(*sprites.Canvas, layout.Rect, float64) {}
+	heavy := func(*sprites.Canvas, layout.Rect, float64) { n++; kept = make([]byte, n) }
+	x := &told{TB: t}
+	Lightly(x, c, dst, "a move", []table.Motion{
+		{Piece: "one", Play: heavy}, {Piece: "two", Play: light, Still: heavy}, {Piece: "three", Play: light, Still: light},
+	}, 0.5)
+	want := []string{"a move: one on its way at 0.5: 1 allocations", "a move: two without movement at 0.5: 1 allocations"}
+	if !slices.Equal(x.what, want) {
+		t.Errorf("%q", x.what)
+	}
+}
+
 // TestPaintTellsTheTime draws pieces that want to know the time, and others.
 func TestPaintTellsTheTime(t *testing.T) {
 	var at layout.Rect

@@ -24,6 +24,3 @@ func TiltedHall(c *sprites.Canvas, r layout.Rect, h Edges, floor space.Tilt, edg
 		space.Tilted(c, name, r, edges[d], opt)
 	}
 }
-
-// Dust draws a puff of dust; only Alpha, Angle and Zoom of opt count.
-func Dust(c *sprites.Canvas, r layout.Rect, opt sprites.SpriteOpt) { c.Sprite("wcp/dust", r, opt) }

@@ -78,7 +78,7 @@ func Wounds(c *sprites.Canvas, r layout.Rect, n int, opt sprites.SpriteOpt) {
 // WoundsDealt draws had wound tokens and those up to n that are dealt one by one, when
 // a part x (0..1) of the time for that has passed.
 func WoundsDealt(c *sprites.Canvas, r layout.Rect, had, n int, x float64) {
-	x = min(max(x, 0), 1)
+	x = layout.Within(x)
 	from, to := woundStep(r, had), woundStep(r, n)
 	step := from + (to-from)*x
 	for i := range n {

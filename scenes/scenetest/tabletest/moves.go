@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"image"
 	"image/draw"
-	"image/png"
-	"os"
 	"path/filepath"
 	"testing"
 
@@ -23,7 +21,6 @@ func (k Kit[F, P]) Show(t testing.TB, m *rules.Match, n int, w, h float64) *Desk
 	t.Helper()
 	d := LayIn[F](t, House(t, k.Rules, "pl"), m, k.Game, table.Options{Replay: true, Still: true}, w, h)
 	d.House.Settings.Animation = store.AnimationNormal
-	calmly(&d.House.Settings)
 	d.Table.Look(n)
 	d.Root().Invalidate()
 	d.Ticks(1)
@@ -41,8 +38,8 @@ func (d *Desk[F]) ToPart(part float64) bool {
 	return d.Table.Animating()
 }
 
-// Screen draws what is on the screen of w × h units.
-func (d *Desk[F]) Screen(c *sprites.Canvas, w, h int) *image.RGBA {
+// screen draws what is on the screen of w × h units.
+func (d *Desk[F]) screen(c *sprites.Canvas, w, h int) *image.RGBA {
 	d.T.Helper()
 	return Pixels(d.T, c, w, h, 1, func() { d.Root().Draw(c) })
 }
@@ -56,56 +53,6 @@ func (k Kit[F, P]) Recorded(t testing.TB) *rules.Match {
 		t.Fatal(err)
 	}
 	return m
-}
-
-// calmly has moves shown as short fades where MOTION_CALM is set.
-func calmly(set *store.Settings) {
-	if os.Getenv("MOTION_CALM") != "" {
-		set.Animation = store.AnimationReduced
-	}
-}
-
-// Film writes pictures of moves while they are shown, for people to look at: to the
-// folder that the environment variable MOTION_PICTURES names, nothing if it names none.
-// A picture's name ends with the hundredths of the time that have passed; the last one
-// is of the settled table. MOTION_SIZE, such as 1024, leaves out all windows but those
-// of a width; MOTION_CALM shows the short form.
-func (k Kit[F, P]) Film(t *testing.T, m *rules.Match, moves map[string]int, parts ...float64) {
-	dir := os.Getenv("MOTION_PICTURES")
-	if dir == "" {
-		return
-	}
-	c := NewCanvas(t)
-	for name, n := range moves {
-		for _, size := range []layout.Size{layout.S(1280, 800), layout.S(1024, 640)} {
-			if only := os.Getenv("MOTION_SIZE"); only != "" && only != fmt.Sprint(size.W) {
-				continue
-			}
-			d := k.Show(t, m, n, size.W, size.H)
-			take := func(part float64) {
-				file := fmt.Sprintf("%s-%v-%03d.png", name, size.W, int(part*100+0.5))
-				f, err := os.Create(filepath.Join(dir, file))
-				if err == nil {
-					err = png.Encode(f, d.Screen(c, int(size.W), int(size.H)))
-				}
-				if err == nil {
-					err = f.Close()
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
-			}
-			for _, part := range parts {
-				if d.ToPart(part) {
-					take(part)
-				}
-			}
-			for d.Table.Animating() {
-				d.Ticks(1)
-			}
-			take(1)
-		}
-	}
 }
 
 // Seamless wants moves that are shown to begin and to end without a jump: the first
@@ -130,14 +77,14 @@ func (k Kit[F, P]) Seamless(t *testing.T, m *rules.Match, moves map[string]int, 
 				}
 			}
 		}
-		before := d.Screen(c, w, h)
+		before := d.screen(c, w, h)
 		d.Click("past:on")
 		d.Away()
 		if !d.Table.Animating() {
 			t.Errorf("%s is not shown", name)
 			continue
 		}
-		compare("beginning", before, d.Screen(c, w, h))
+		compare("beginning", before, d.screen(c, w, h))
 		passed := d.Table.Passed()
 		d.Ticks(1)
 		ticks := int(1/(d.Table.Passed()-passed) + 0.5)
@@ -145,12 +92,12 @@ func (k Kit[F, P]) Seamless(t *testing.T, m *rules.Match, moves map[string]int, 
 		if !d.Table.Animating() {
 			t.Fatalf("%s ends too soon", name)
 		}
-		last := d.Screen(c, w, h)
+		last := d.screen(c, w, h)
 		d.Ticks(1)
 		if d.Table.Animating() {
 			t.Fatalf("%s does not end", name)
 		}
-		compare("end", last, d.Screen(c, w, h))
+		compare("end", last, d.screen(c, w, h))
 	}
 }
 
@@ -161,31 +108,21 @@ func part(img *image.RGBA, r image.Rectangle) *image.RGBA {
 	return out
 }
 
-// MovesLightly wants nothing to be allocated in frames of moves while they are shown, in
-// full motion and in the short form.
+// MovesLightly wants nothing to be allocated in frames of moves while they are shown, see
+// Lightly.
 func (k Kit[F, P]) MovesLightly(t *testing.T, m *rules.Match, moves ...int) {
 	t.Helper()
-	for _, calm := range []bool{false, true} {
-		dst, c := Canvas(t, 1280, 800)
-		for _, n := range moves {
-			d := k.Show(t, m, n, 1280, 800)
-			for _, x := range []float64{0.1, 0.3, 0.5, 0.7, 0.9} {
-				d.ToPart(x)
-				step := d.Table.Step()
-				list := d.Face.Motions(step.Before, step.After)
-				if len(list) == 0 {
-					t.Errorf("move %d is not shown", n)
-				}
-				for _, piece := range list {
-					play := func() { Paint(c, piece, x) }
-					if calm && piece.Still != nil {
-						play = func() { piece.Still(c, piece.To, x) }
-					}
-					if n := Allocations(c, dst, play); n > 0 {
-						t.Errorf("%s on its way at %v: %v allocations (short form %v)", piece.Piece, x, n, calm)
-					}
-				}
+	dst, c := Canvas(t, 1280, 800)
+	for _, n := range moves {
+		d := k.Show(t, m, n, 1280, 800)
+		for _, part := range []float64{0.1, 0.3, 0.5, 0.7, 0.9} {
+			d.ToPart(part)
+			step := d.Table.Step()
+			list := d.Face.Motions(step.Before, step.After)
+			if len(list) == 0 {
+				t.Errorf("move %d is not shown", n)
 			}
+			Lightly(t, c, dst, fmt.Sprintf("move %d", n), list, part)
 		}
 	}
 }
