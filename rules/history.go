@@ -34,6 +34,15 @@ func (m *Match) ViewAt(n, seat int) (View, error) {
 	return s.View(seat), nil
 }
 
+// StatusAt is where the game was after its first n moves; the error names the range.
+func (m *Match) StatusAt(n int) (Status, error) {
+	s, err := m.At(n)
+	if err != nil {
+		return Status{}, err
+	}
+	return s.Status(), nil
+}
+
 // rewind goes back to the first n moves and keeps the rest for Redo.
 func (m *Match) rewind(n int) error {
 	s, err := m.At(n)

@@ -201,6 +201,34 @@ func TestViewsAreThoseOfTheSeat(t *testing.T) {
 	}
 }
 
+func TestStatusesOfThePastAreWhatTheyWere(t *testing.T) {
+	m := start(t, 2, nil)
+	was := []rules.Status{m.Status()}
+	turns := map[int]bool{}
+	for !m.Result().Over {
+		mv, err := m.BotMove(rules.RandomBot{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Play(mv); err != nil {
+			t.Fatal(err)
+		}
+		was = append(was, m.Status())
+	}
+	for n, want := range was {
+		if st, err := m.StatusAt(n); err != nil || st != want {
+			t.Errorf("after %d moves it was %+v, %v, want %+v", n, st, err, want)
+		}
+		turns[want.Turn] = true
+	}
+	if len(turns) < 2 {
+		t.Error("the game has no second turn")
+	}
+	if _, err := m.StatusAt(len(was)); err == nil {
+		t.Error("a status of the future")
+	}
+}
+
 func TestGuardPassesErrorsOn(t *testing.T) {
 	err := errors.New("x")
 	if got := rules.Guard("here", func() error { return err }); !errors.Is(got, err) || got.Error() != "x" {

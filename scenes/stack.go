@@ -256,3 +256,11 @@ func (s *Stack) Tree(scale float64) ui.Tree {
 	}
 	return ui.Tree{Scale: scale, Nodes: []ui.TreeNode{}}
 }
+
+// Lookup is the node of Tree with an id, if it is there.
+func (s *Stack) Lookup(id string, scale float64) (ui.TreeNode, bool) {
+	if r := s.Root(); r != nil {
+		return r.Lookup(id, scale)
+	}
+	return ui.TreeNode{}, false
+}

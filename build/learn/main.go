@@ -23,6 +23,7 @@ import (
 	"strings"
 
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/registry"
 )
 
@@ -97,8 +98,8 @@ func run(args []string, log io.Writer) error {
 			return err
 		}
 	}
-	level, ok := registry.LevelOf(o.level, g)
-	hand, known := registry.LevelOf("hand", g)
+	level, ok := bots.LevelOf(o.level, g)
+	hand, known := bots.LevelOf("hand", g)
 	if !ok || !known {
 		return fmt.Errorf("%s is not played by the level %s", o.game, o.level)
 	}
@@ -107,7 +108,7 @@ func run(args []string, log io.Writer) error {
 	}
 	pupil := level
 	if o.mind != "" {
-		if pupil, ok = registry.LevelOf(o.mind, g); !ok {
+		if pupil, ok = bots.LevelOf(o.mind, g); !ok {
 			return fmt.Errorf("%s is not played by the level %s", o.game, o.mind)
 		}
 	}

@@ -1,7 +1,6 @@
 package registry
 
 import (
-	"fmt"
 	"os"
 	"runtime/debug"
 	"testing"
@@ -17,17 +16,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// eachSetup runs f for every game and number of players with default options.
-func eachSetup(f func(name string, g rules.Game, setup rules.Setup)) {
-	for _, g := range Games() {
-		for _, setup := range rulestest.Setups(g, 1) {
-			f(fmt.Sprintf("%s-%d", g.ID(), setup.Players), g, setup)
-		}
-	}
-}
-
 func TestEveryGameKeepsTheContract(t *testing.T) {
-	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+	rulestest.EachSetup(Games(), func(name string, g rules.Game, setup rules.Setup) {
 		t.Run(name, func(t *testing.T) {
 			rulestest.Playouts(t, g, setup, 3) // each game plays more, with its options
 			rulestest.RecordRoundTrip(t, g, setup)
@@ -38,7 +28,7 @@ func TestEveryGameKeepsTheContract(t *testing.T) {
 
 // BenchmarkMoves is the line "checked random moves per second and core".
 func BenchmarkMoves(b *testing.B) {
-	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+	rulestest.EachSetup(Games(), func(name string, g rules.Game, setup rules.Setup) {
 		b.Run(name, func(b *testing.B) { rulestest.Moves(b, g, setup) })
 	})
 }
@@ -46,7 +36,7 @@ func BenchmarkMoves(b *testing.B) {
 // BenchmarkReplay is the line "replay of a 1000-move record"; a game that ends
 // sooner is reckoned up to 1000 moves.
 func BenchmarkReplay(b *testing.B) {
-	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+	rulestest.EachSetup(Games(), func(name string, g rules.Game, setup rules.Setup) {
 		b.Run(name, func(b *testing.B) { rulestest.Replay(b, g, setup, 1000) })
 	})
 }

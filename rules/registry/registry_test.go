@@ -1,10 +1,6 @@
 package registry
 
-import (
-	"testing"
-
-	"schron/rules/dzicz"
-)
+import "testing"
 
 func TestGamesHaveDifferentIDsAndAreFoundByThem(t *testing.T) {
 	seen := map[string]bool{}
@@ -42,26 +38,5 @@ func TestGamesKeepTheContractBeforeTheyStart(t *testing.T) {
 func TestUnknownNamesAreRefusedWithTheAcceptedOnes(t *testing.T) {
 	if _, err := Game("chess"); err == nil || err.Error() != `unknown game "chess", accepted: wcp, wradislavia, paliwo, dzicz, dolores` {
 		t.Errorf("game: %v", err)
-	}
-	if _, err := Bot("genius"); err == nil || err.Error() != `unknown bot "genius", accepted: random, easy, medium, hard, greedy, hand` {
-		t.Errorf("bot: %v", err)
-	}
-}
-
-func TestBotsOfReadsOnePerPlayerOrOneForAll(t *testing.T) {
-	for _, list := range []string{"", "random", "random,random,random", "random, random ,random"} {
-		bots, err := BotsOf(dzicz.Game{}, list, 3)
-		if err != nil || len(bots) != 3 || bots[2].ID() != "random" {
-			t.Errorf("%q: %v, %v", list, bots, err)
-		}
-	}
-	for list, want := range map[string]string{
-		"random,random": "2 bots for 3 players, accepted: 1 or 3",
-		"genius":        `unknown bot "genius", accepted: random, easy, medium, hard, greedy, hand`,
-		"random,,":      `unknown bot "", accepted: random, easy, medium, hard, greedy, hand`,
-	} {
-		if _, err := BotsOf(dzicz.Game{}, list, 3); err == nil || err.Error() != want {
-			t.Errorf("%q: %v, want %s", list, err, want)
-		}
 	}
 }

@@ -27,6 +27,16 @@ func Setups(g rules.Game, seed uint64, options ...rules.Options) []rules.Setup {
 	return setups
 }
 
+// EachSetup runs f for every number of players of each game with its default options,
+// and a name such as "dzicz-2".
+func EachSetup(games []rules.Game, f func(name string, g rules.Game, setup rules.Setup)) {
+	for _, g := range games {
+		for _, setup := range Setups(g, 1) {
+			f(fmt.Sprintf("%s-%d", g.ID(), setup.Players), g, setup)
+		}
+	}
+}
+
 // Playouts plays random games of a setup, with seeds counting up from the
 // setup's, to the end: invariants are tested after every move, all of
 // CheckState in every state of the first game and now and then in the others,

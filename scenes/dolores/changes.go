@@ -14,7 +14,7 @@ type changes struct {
 // part is a phase of a round; parts of a game follow one another.
 type part struct {
 	round int
-	phase game.Phase
+	phase string
 }
 
 // changesBack is how many phases without a change are gone back to find what
@@ -73,10 +73,11 @@ func (f *face) viewAt(n int) *game.View {
 // partBegins is the first moment of the part of the game in which a moment lies.
 func (f *face) partBegins(end int) int {
 	at := func(n int) part {
-		if v := f.viewAt(n); v != nil {
-			return part{v.Round, v.Phase}
+		st, err := f.t.Match().StatusAt(n)
+		if err != nil {
+			return part{}
 		}
-		return part{}
+		return part{st.Turn, st.Phase}
 	}
 	here, first, before := at(end), end, end-1
 	for step := 2; before >= 0 && at(before) == here; step *= 2 {

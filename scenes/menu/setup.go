@@ -10,7 +10,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
-	"schron/rules/registry"
+	"schron/rules/bots"
 	"schron/scenes/house"
 	"schron/scenes/store"
 	"schron/scenes/ui"
@@ -229,7 +229,7 @@ func knowing(g rules.Game, players []rules.Player) []rules.Player {
 	out := slices.Clone(players)
 	for i := range out {
 		offered := func(b rules.Bot) bool { return b.ID() == out[i].Bot }
-		if out[i].Bot != "" && !slices.ContainsFunc(registry.BotsFor(g), offered) {
+		if out[i].Bot != "" && !slices.ContainsFunc(bots.For(g), offered) {
 			out[i].Bot = rules.RandomBot{}.ID()
 		}
 	}
@@ -239,7 +239,7 @@ func knowing(g rules.Game, players []rules.Player) []rules.Player {
 // botKinds lists who may play a seat: a person or one of the bots that know the game.
 func (s *Setup) botKinds() []ui.Option {
 	kinds := []ui.Option{{ID: person, Text: s.h.Say("frame.human"), Icon: "icon/human"}}
-	for _, bot := range registry.BotsFor(s.game) {
+	for _, bot := range bots.For(s.game) {
 		id := bot.ID()
 		kinds = append(kinds, ui.Option{ID: id, Text: s.h.Say("setup.bot." + id), Icon: "icon/robot", Tip: func() ui.Tip { return s.botTip(id) }})
 	}

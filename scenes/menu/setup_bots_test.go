@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"schron/rules"
-	"schron/rules/registry"
+	"schron/rules/bots"
 )
 
 // TestEveryBotOfAGameIsOfferedWithASentence.
@@ -14,7 +14,7 @@ func TestEveryBotOfAGameIsOfferedWithASentence(t *testing.T) {
 	w.Games = []rules.Game{g}
 	s := NewSetup(w.House, g, nil)
 	kinds := s.botKinds()
-	if len(kinds) != 1+len(registry.BotsFor(g)) {
+	if len(kinds) != 1+len(bots.For(g)) {
 		t.Errorf("%d kinds of players", len(kinds))
 	}
 	for _, k := range kinds[1:] {

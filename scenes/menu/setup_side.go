@@ -5,7 +5,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
-	"schron/rules/registry"
+	"schron/rules/bots"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -74,7 +74,7 @@ func (s *Setup) optionRows(b *ui.Builder, w float64, help bool) []optionRow {
 			OnChange: func(on bool) { s.h.Cover(s.game.ID(), on) },
 		})
 	}
-	if registry.Adviser(s.game) != nil { // what the players agree on is kept with the match
+	if bots.Adviser(s.game) != nil { // what the players agree on is kept with the match
 		add(ui.Toggle{ID: "hints", Text: "setup.hints", On: s.hints, OnChange: func(on bool) { s.hints = on }})
 	}
 	return rows

@@ -4,7 +4,7 @@ import (
 	"github.com/adrg/xdg"
 
 	"schron/rules"
-	"schron/rules/registry"
+	"schron/rules/bots"
 	"schron/scenes/film"
 	"schron/scenes/table"
 )
@@ -16,7 +16,7 @@ const filmEnding = ".gif"
 // asked for before anything is drawn, and written once all of it is there.
 func (p *program) makeFilm(m *rules.Match, seat int, name string) {
 	h := p.house
-	t := table.New(h, m, p.tables[m.Game().ID()], table.Options{Bot: registry.Bot, Replay: true, Still: true, Film: true})
+	t := table.New(h, m, p.tables[m.Game().ID()], table.Options{Bot: bots.ByID, Replay: true, Still: true, Film: true})
 	t.Show(seat)
 	h.Host.Push(film.New(h, film.Options{
 		Source: t, Moves: m.Len(), Who: t.ViewerWords(),

@@ -5,7 +5,7 @@ import (
 
 	"schron/assets"
 	"schron/rules"
-	"schron/rules/registry"
+	"schron/rules/bots"
 	"schron/scenes/lesson"
 	"schron/scenes/table"
 )
@@ -30,7 +30,7 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 	run, err := lesson.Start(h.Game(l.Game), l, p.learnerNames(l), teacher)
 	if err == nil && step > 0 {
 		var easy rules.Bot
-		if easy, err = registry.Bot(teacher); err == nil {
+		if easy, err = bots.ByID(teacher); err == nil {
 			err = run.Walk(step, easy)
 		}
 	}
@@ -38,7 +38,7 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 		panic(err)
 	}
 	bot := func(id string) (rules.Bot, error) {
-		b, err := registry.Bot(id)
+		b, err := bots.ByID(id)
 		if err != nil {
 			return nil, err
 		}
@@ -58,8 +58,8 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 		chapter.Next = func() { p.teach(course[i]) }
 	}
 	return table.New(h, run.Match(), p.tables[l.Game], table.Options{
-		Bot: bot, Stead: registry.Stead, Adviser: registry.Adviser(run.Match().Game()), Judge: registry.Judge,
-		Beside: p.lively(), Broken: p.broken, Regret: registry.Regret(run.Match().Game()), Explain: true, Lesson: chapter, Still: p.window.Shot != "",
+		Bot: bot, Stead: bots.Stead, Adviser: bots.Adviser(run.Match().Game()), Judge: bots.Judge,
+		Beside: p.lively(), Broken: p.broken, Regret: bots.Regret(run.Match().Game()), Explain: true, Lesson: chapter, Still: p.window.Shot != "",
 	})
 }
 

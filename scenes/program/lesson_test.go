@@ -7,7 +7,7 @@ import (
 	"schron/assets"
 	"schron/input"
 	"schron/rules"
-	"schron/rules/registry"
+	"schron/rules/bots"
 )
 
 // learn opens a chapter at a step.
@@ -177,7 +177,7 @@ func TestFreePlayGoesOnWithoutTheCoach(t *testing.T) {
 	if r.Ticks(2); r.Has("lesson:bubble") || r.Has("lesson:at:0") {
 		t.Fatal("the bubble cannot be put aside")
 	}
-	easy, err := registry.Bot("easy")
+	easy, err := bots.ByID("easy")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"schron/rules"
-	"schron/rules/registry"
+	"schron/rules/bots"
 	"schron/scenes/ui"
 )
 
@@ -59,8 +59,8 @@ func (p *program) names(m *rules.Match, players []int) string {
 // botIDs lists the bots that know a game.
 func botIDs(g rules.Game) []string {
 	var ids []string
-	for _, b := range registry.Bots() {
-		if registry.Knows(b, g) {
+	for _, b := range bots.All() {
+		if bots.Knows(b, g) {
 			ids = append(ids, b.ID())
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"schron/assets"
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/registry"
 	"schron/scenes/table"
 	"schron/scenes/ui"
@@ -17,7 +18,7 @@ func (p *program) still(b *assets.Board) (ui.Scene, error) {
 	if err != nil {
 		return nil, fmt.Errorf("board %s/%s: %w", b.Game, b.Name, err)
 	}
-	t := table.New(p.house, m, p.tables[b.Game], table.Options{Bot: registry.Bot, Quiet: b.Quiet, Still: true})
+	t := table.New(p.house, m, p.tables[b.Game], table.Options{Bot: bots.ByID, Quiet: b.Quiet, Still: true})
 	t.Show(b.Seat)
 	return t, nil
 }

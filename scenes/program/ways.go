@@ -2,7 +2,7 @@ package program
 
 import (
 	"schron/rules"
-	"schron/rules/registry"
+	"schron/rules/bots"
 	"schron/scenes/house"
 	"schron/scenes/menu"
 	"schron/scenes/table"
@@ -76,7 +76,7 @@ func (p *program) play(m house.Match) {
 // leave that.
 func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 	opt := table.Options{
-		Bot: registry.Bot, Stead: registry.Stead, Adviser: registry.Adviser(m.Game()), Regret: registry.Regret(m.Game()), Judge: registry.Judge,
+		Bot: bots.ByID, Stead: bots.Stead, Adviser: bots.Adviser(m.Game()), Regret: bots.Regret(m.Game()), Judge: bots.Judge,
 		Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave, Explain: true, Still: p.window.Shot != "",
 	}
 	if slot := p.slot; slot != nil && leave == nil {

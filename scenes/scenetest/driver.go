@@ -82,12 +82,7 @@ func (d *Driver) Nodes() []ui.TreeNode { return d.Stack.Tree(1).Nodes }
 
 // Lookup returns the node with an id, if it is in the UI tree.
 func (d *Driver) Lookup(id string) (ui.TreeNode, bool) {
-	for _, n := range d.Nodes() {
-		if n.ID == id {
-			return n, true
-		}
-	}
-	return ui.TreeNode{}, false
+	return d.Stack.Lookup(id, 1)
 }
 
 // Has tells whether a node is in the UI tree.

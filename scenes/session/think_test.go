@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/registry"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/session"
@@ -179,7 +180,7 @@ func TestBotsOfAllGamesThinkOnCopies(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := session.New(m, session.Options{Bot: registry.Bot})
+		s := session.New(m, session.Options{Bot: bots.ByID})
 		for range 60 {
 			if !s.BotWaits() {
 				break

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/engine"
 	"schron/rules/registry"
 	"schron/scenes/disk"
@@ -90,7 +91,7 @@ func (s *simulation) job() (engine.Sim, error) {
 	if err != nil {
 		return engine.Sim{}, err
 	}
-	bots, err := registry.BotsOf(g, s.bots, players)
+	opponents, err := bots.Read(g, s.bots, players)
 	if err != nil {
 		return engine.Sim{}, wrongUse("flag -bots: %v", err)
 	}
@@ -104,7 +105,7 @@ func (s *simulation) job() (engine.Sim, error) {
 	}
 	begin := time.Now()
 	return engine.Sim{
-		Game: g, Players: players, Games: s.games, Seed: first, Options: options, Bots: bots, Check: s.check, Longest: s.longest,
+		Game: g, Players: players, Games: s.games, Seed: first, Options: options, Bots: opponents, Check: s.check, Longest: s.longest,
 		Now: func() time.Duration { return time.Since(begin) },
 	}, nil
 }

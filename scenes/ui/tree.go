@@ -33,34 +33,53 @@ func (r *Root) Tree(scale float64) Tree {
 	if g, ok := r.scene.(Gamer); ok {
 		t.Game = g.Game()
 	}
-	for i, n := range r.nodes {
-		if n.ID == "" || !r.reachable(n) {
-			continue
+	for i := range r.nodes {
+		if n, ok := r.treeNode(i, scale); ok {
+			t.Nodes = append(t.Nodes, n)
 		}
-		v := n.visible()
-		if v = v.Intersect(r.Area()); v.Empty() || r.covered(i, v) {
-			continue
-		}
-		px := func(f float64) float64 { return round(f*scale, 100) }
-		if px(v.W) == 0 || px(v.H) == 0 {
-			continue // what scrolling has left of it is less than can be told
-		}
-		state := n.State
-		if state == nil {
-			state = map[string]any{}
-		}
-		if n.ID == r.focus {
-			state = withState(state, "focused", true)
-		}
-		if why := n.barred(); why != nil {
-			state = withState(state, "barred", why.Text)
-		}
-		t.Nodes = append(t.Nodes, TreeNode{
-			ID: n.ID, Role: n.Role, Label: n.Label, Enabled: !n.off(), State: state,
-			Rect: [4]float64{px(v.X), px(v.Y), px(v.W), px(v.H)},
-		})
 	}
 	return t
+}
+
+// Lookup is the node of Tree with an id, if it is there.
+func (r *Root) Lookup(id string, scale float64) (TreeNode, bool) {
+	r.Sync()
+	for i, n := range r.nodes {
+		if n.ID == id {
+			return r.treeNode(i, scale)
+		}
+	}
+	return TreeNode{}, false
+}
+
+// treeNode is the i-th node as Tree tells of it, false where it does not.
+func (r *Root) treeNode(i int, scale float64) (TreeNode, bool) {
+	n := r.nodes[i]
+	if n.ID == "" || !r.reachable(n) {
+		return TreeNode{}, false
+	}
+	v := n.visible()
+	if v = v.Intersect(r.Area()); v.Empty() || r.covered(i, v) {
+		return TreeNode{}, false
+	}
+	px := func(f float64) float64 { return round(f*scale, 100) }
+	if px(v.W) == 0 || px(v.H) == 0 {
+		return TreeNode{}, false // what scrolling has left of it is less than can be told
+	}
+	state := n.State
+	if state == nil {
+		state = map[string]any{}
+	}
+	if n.ID == r.focus {
+		state = withState(state, "focused", true)
+	}
+	if why := n.barred(); why != nil {
+		state = withState(state, "barred", why.Text)
+	}
+	return TreeNode{
+		ID: n.ID, Role: n.Role, Label: n.Label, Enabled: !n.off(), State: state,
+		Rect: [4]float64{px(v.X), px(v.Y), px(v.W), px(v.H)},
+	}, true
 }
 
 // covered tells whether blocking nodes above the i-th hide all of v from the

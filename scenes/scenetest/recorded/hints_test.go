@@ -8,6 +8,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/dolores"
 	"schron/rules/dzicz"
 	"schron/rules/paliwo"
@@ -59,7 +60,7 @@ func TestAHintPointsAtEveryMove(t *testing.T) {
 				level := search.Level{Mind: dictated{minds[m.Game().ID()], &move}}
 				house := tabletest.House(t, m.Game(), langs[n/2%2])
 				house.Games = registry.Games()
-				o := table.Options{Bot: registry.Bot, Adviser: level.Advise}
+				o := table.Options{Bot: bots.ByID, Adviser: level.Advise}
 				d := tabletest.LayIn[table.Face](t, house, m, program.Tables()[m.Game().ID()], o, sizes[n%2].W, sizes[n%2].H)
 				d.Open()
 				if d.Table.Acting() == rules.NoSeat || !d.Table.CanAdvise() {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/registry"
 	"schron/rules/rulestest"
 	"schron/scenes/program"
@@ -82,5 +83,5 @@ func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
 	g := m.Game()
 	house := tabletest.House(t, g, lang)
 	house.Games = registry.Games()
-	return tabletest.LayIn[table.Face](t, house, m, program.Tables()[g.ID()], table.Options{Bot: registry.Bot}, w, h)
+	return tabletest.LayIn[table.Face](t, house, m, program.Tables()[g.ID()], table.Options{Bot: bots.ByID}, w, h)
 }

@@ -9,7 +9,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
-	"schron/rules/registry"
+	"schron/rules/bots"
 	"schron/scenes/lesson"
 	"schron/scenes/scenetest"
 	"schron/scenes/table"
@@ -90,10 +90,10 @@ func (k Kit[F, P]) teach(t *testing.T, l *assets.Lesson, v scenetest.View) *pupi
 	p := &pupil[F]{view: v, run: run}
 	o := table.Options{
 		Bot: func(id string) (rules.Bot, error) {
-			b, err := registry.Bot(id)
+			b, err := bots.ByID(id)
 			return run.Bot(b), err
 		},
-		Adviser: registry.Adviser(k.Rules),
+		Adviser: bots.Adviser(k.Rules),
 		Lesson:  &table.Lesson{Run: run, Done: func() { p.done++ }, Again: func() {}, Course: func() {}, Next: func() {}},
 	}
 	p.Desk = LayIn[F](t, House(t, k.Rules, v.Lang), run.Match(), k.Game, o, v.W, v.H)
@@ -269,7 +269,7 @@ func (p *pupil[F]) goOn(s *assets.LessonStep, move func(s *assets.LessonStep) ru
 // may be played.
 func (p *pupil[F]) solution(s *assets.LessonStep) rules.Move {
 	p.T.Helper()
-	easy, err := registry.Bot("easy")
+	easy, err := bots.ByID("easy")
 	if err != nil {
 		p.T.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-package registry
+package bots
 
 import (
 	"schron/rules"

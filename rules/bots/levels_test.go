@@ -1,4 +1,4 @@
-package registry
+package bots
 
 import (
 	"errors"
@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/registry"
 	"schron/rules/rulestest"
 	"schron/rules/search"
 	"schron/rules/wradislavia"
@@ -47,7 +48,7 @@ func hurried(x search.Level, iterations int) search.Level {
 // decides every level chooses the same.
 func TestNoLevelSeesWhatItsSeatMayNotSee(t *testing.T) {
 	const positions = 200
-	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
 		bots := hasty(g)
 		if len(bots) == 0 {
 			return
@@ -110,7 +111,7 @@ func choice(t *testing.T, g rules.Game, s rules.State, b rules.Bot) string {
 // TestLevelsChooseAsEver plays a game of each level and compares the moves: they are
 // the same on every system.
 func TestLevelsChooseAsEver(t *testing.T) {
-	for _, g := range Games() {
+	for _, g := range registry.Games() {
 		bots := hasty(g)
 		if len(bots) == 0 {
 			continue
@@ -139,9 +140,9 @@ func TestLevelsChooseAsEver(t *testing.T) {
 // TestALevelIsOfferedWhereItsGameHasAMind, and a game without one keeps the bot that
 // plays by chance.
 func TestALevelIsOfferedWhereItsGameHasAMind(t *testing.T) {
-	for _, g := range Games() {
+	for _, g := range registry.Games() {
 		var ids []string
-		for _, b := range BotsFor(g) {
+		for _, b := range For(g) {
 			ids = append(ids, b.ID())
 		}
 		want := "random"
@@ -164,7 +165,7 @@ func TestALevelIsOfferedWhereItsGameHasAMind(t *testing.T) {
 
 // TestHandIsHardWithTheWeightsSetByHand, and nobody is offered it.
 func TestHandIsHardWithTheWeightsSetByHand(t *testing.T) {
-	for _, g := range Games() {
+	for _, g := range registry.Games() {
 		hard, ok := LevelOf("hard", g)
 		hand, too := LevelOf("hand", g)
 		if ok != too {
@@ -184,21 +185,21 @@ func TestHandIsHardWithTheWeightsSetByHand(t *testing.T) {
 			t.Errorf("%s: %+v, hard %+v", g.ID(), hand, hard)
 		}
 	}
-	if _, ok := LevelOf("random", Games()[0]); ok {
+	if _, ok := LevelOf("random", registry.Games()[0]); ok {
 		t.Error("random is a level")
 	}
 }
 
 // TestHardBeatsChance is the shortest ladder; real ones are played by "schron sim".
 func TestHardBeatsChance(t *testing.T) {
-	for _, g := range Games() {
+	for _, g := range registry.Games() {
 		x, ok := levels[2].games[g.ID()]
 		if !ok {
 			continue
 		}
 		hard := level{"hard", map[string]search.Level{g.ID(): hurried(x, 200)}}
 		won := 0
-		for i := range 10 {
+		for i := 0; i < 10 && won < 8; i++ {
 			p := rules.Playout{Game: g, Check: true, Longest: 5000, Bots: []rules.Bot{rules.RandomBot{}, rules.RandomBot{}}}
 			p.Bots[i%2] = hard
 			end, err := p.Run(rules.Setup{Players: 2, Seed: uint64(i)})
@@ -219,7 +220,7 @@ func TestHardBeatsChance(t *testing.T) {
 // searched; a plan of whole turns makes a handful of lists.
 func TestThinkingAllocatesNextToNothing(t *testing.T) {
 	const most = 40
-	for _, g := range Games() {
+	for _, g := range registry.Games() {
 		x, ok := LevelOf(strongest, g)
 		if !ok || x.Iterations == 0 {
 			continue
@@ -248,7 +249,7 @@ func midgame(t testing.TB, g rules.Game, setup rules.Setup, moves int) *rules.Ma
 // BenchmarkSearch is iterations a second of each game's hard level, and decisions a
 // second, which are all there is of a mind that plans.
 func BenchmarkSearch(b *testing.B) {
-	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
 		x, ok := LevelOf(strongest, g)
 		if !ok {
 			return

@@ -1,10 +1,12 @@
-package registry
+package bots
 
 import (
 	"slices"
 	"testing"
 
 	"schron/rules"
+	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/rules/search"
 )
 
@@ -13,7 +15,7 @@ const mostMoves = 5000
 
 // eachMind runs f for every game that has a mind and number of players.
 func eachMind(t *testing.T, f func(t *testing.T, mind search.Mind, g rules.Game, setup rules.Setup)) {
-	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
 		for _, l := range strengths {
 			if x, ok := l.games[g.ID()]; ok {
 				t.Run(name+"-"+l.id, func(t *testing.T) { f(t, x.Mind, g, setup) })

@@ -1,4 +1,4 @@
-package registry
+package bots
 
 import (
 	"testing"
@@ -7,12 +7,14 @@ import (
 
 	"schron/rules"
 	"schron/rules/curve"
+	"schron/rules/registry"
+	"schron/rules/rulestest"
 )
 
 // TestEveryGameHasACurve: of whole games, each point shares out everything, it is
 // the same each time, and the end is who has won.
 func TestEveryGameHasACurve(t *testing.T) {
-	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
 		t.Run(name, func(t *testing.T) {
 			m := finished(t, g, setup)
 			j, ok := Judge(g)
@@ -63,7 +65,7 @@ func finished(t *testing.T, g rules.Game, setup rules.Setup) *rules.Match {
 	if _, err := p.Run(setup); err != nil {
 		t.Fatal(err)
 	}
-	m, err := rules.LoadMatch(Game, p.Record(setup))
+	m, err := rules.LoadMatch(registry.Game, p.Record(setup))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,13 +74,13 @@ func finished(t *testing.T, g rules.Game, setup rules.Setup) *rules.Match {
 
 // BenchmarkCurve is the time of a whole curve.
 func BenchmarkCurve(b *testing.B) {
-	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
 		b.Run(name, func(b *testing.B) {
 			p := rules.Playout{Game: g}
 			if _, err := p.Run(setup); err != nil {
 				b.Fatal(err)
 			}
-			m, err := rules.LoadMatch(Game, p.Record(setup))
+			m, err := rules.LoadMatch(registry.Game, p.Record(setup))
 			if err != nil {
 				b.Fatal(err)
 			}
@@ -91,16 +93,4 @@ func BenchmarkCurve(b *testing.B) {
 			b.ReportMetric(float64(m.Len()), "moves")
 		})
 	})
-}
-
-// TestWhoTakesThePlaceOfABotThatFails: the easy one, chance where that was it, at
-// last a person.
-func TestWhoTakesThePlaceOfABotThatFails(t *testing.T) {
-	for _, g := range Games() {
-		for id, want := range map[string]string{"hard": "easy", "medium": "easy", "greedy": "easy", "gone": "easy", "easy": "random", "random": ""} {
-			if got := Stead(g, id); got != want {
-				t.Errorf("%s: %q for %s, want %q", g.ID(), got, id, want)
-			}
-		}
-	}
 }

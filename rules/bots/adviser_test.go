@@ -1,4 +1,4 @@
-package registry
+package bots
 
 import (
 	"fmt"
@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/rules/search"
 )
 
@@ -27,7 +29,7 @@ func advice(t *testing.T, g rules.Game, s rules.State, l search.Level) search.Ad
 // play; what the line begins with may be played.
 func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
 	const positions = 60
-	eachSetup(func(name string, g rules.Game, setup rules.Setup) {
+	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
 		for _, l := range hasty(g) {
 			if l.id != strongest && l.id != "easy" {
 				continue
@@ -55,12 +57,12 @@ func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
 
 // TestEveryGameHasAnAdviser, the strongest level of all.
 func TestEveryGameHasAnAdviser(t *testing.T) {
-	for _, g := range Games() {
+	for _, g := range registry.Games() {
 		if Adviser(g) == nil {
 			t.Errorf("nobody advises in %s", g.ID())
 		}
-		if bots := BotsFor(g); bots[len(bots)-1].ID() != strongest {
-			t.Errorf("%s is advised by %s, the strongest is %s", g.ID(), strongest, bots[len(bots)-1].ID())
+		if offered := For(g); offered[len(offered)-1].ID() != strongest {
+			t.Errorf("%s is advised by %s, the strongest is %s", g.ID(), strongest, offered[len(offered)-1].ID())
 		}
 	}
 	if _, ok := Judge(nowhere{}); ok || Adviser(nowhere{}) != nil {

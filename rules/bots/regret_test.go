@@ -1,9 +1,10 @@
-package registry
+package bots
 
 import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/registry"
 )
 
 // TestRegretKnowsMistakes: what chance plays in the midst of a good game is told to give
@@ -16,13 +17,13 @@ func TestRegretKnowsMistakes(t *testing.T) {
 	}
 	for game, least := range map[string]int{"wradislavia": 2, "paliwo": 2} {
 		t.Run(game, func(t *testing.T) {
-			g, err := Game(game)
+			g, err := registry.Game(game)
 			if err != nil {
 				t.Fatal(err)
 			}
 			best, _ := LevelOf(strongest, g)
 			best = hurried(best, 60)
-			medium, _ := Bot("medium")
+			medium, _ := ByID("medium")
 			m, err := rules.NewMatch(g, make([]rules.Player, 2), rules.Setup{Seed: 3})
 			if err != nil {
 				t.Fatal(err)

@@ -1,0 +1,108 @@
+// Package bots lists who plays the games beside people: how each level plays each game,
+// what the strongest advises, and what it makes of a position or a move.
+package bots
+
+import (
+	"fmt"
+	"strings"
+
+	"schron/rules"
+)
+
+// All lists all bots, the yardsticks too.
+func All() []rules.Bot {
+	all := []rules.Bot{rules.RandomBot{}}
+	for _, l := range levels {
+		all = append(all, l)
+	}
+	return all
+}
+
+// For lists the bots that can be chosen for a game: those that know it, the
+// strongest last.
+func For(g rules.Game) []rules.Bot {
+	offered := []rules.Bot{rules.RandomBot{}}
+	for _, l := range levels {
+		if _, ok := l.games[g.ID()]; ok && l.offered() {
+			offered = append(offered, l)
+		}
+	}
+	return offered
+}
+
+// Knows tells whether a bot plays a game otherwise than by chance, or is the one
+// that plays by chance.
+func Knows(b rules.Bot, g rules.Game) bool {
+	l, ok := b.(level)
+	if !ok {
+		return true
+	}
+	_, ok = l.games[g.ID()]
+	return ok
+}
+
+// Stead is the id of the bot that takes the place of one that cannot decide: the
+// weakest that knows the game, the one that plays by chance where that was it or
+// where none does, "" where that was it.
+func Stead(g rules.Game, id string) string {
+	chance := rules.RandomBot{}.ID()
+	for _, b := range For(g) {
+		switch {
+		case id == chance:
+			return ""
+		case b.ID() == chance:
+		case b.ID() == id:
+			return chance
+		default:
+			return b.ID()
+		}
+	}
+	return chance
+}
+
+// ByID returns the bot with an id. The error names the accepted ids.
+func ByID(id string) (rules.Bot, error) {
+	ids := []string{}
+	for _, b := range All() {
+		if b.ID() == id {
+			return b, nil
+		}
+		ids = append(ids, b.ID())
+	}
+	return nil, fmt.Errorf("unknown bot %q, accepted: %s", id, strings.Join(ids, ", "))
+}
+
+// Read reads a list of bot ids such as "random,random", one per player or a
+// single one for all. An empty list means random bots. A bot must know the game.
+func Read(g rules.Game, list string, players int) ([]rules.Bot, error) {
+	if list == "" {
+		list = rules.RandomBot{}.ID()
+	}
+	ids := strings.Split(list, ",")
+	if len(ids) != 1 && len(ids) != players {
+		return nil, fmt.Errorf("%d bots for %d players, accepted: 1 or %d", len(ids), players, players)
+	}
+	read := make([]rules.Bot, players)
+	for i := range read {
+		b, err := ByID(strings.TrimSpace(ids[i%len(ids)]))
+		if err != nil {
+			return nil, err
+		}
+		if !Knows(b, g) {
+			return nil, fmt.Errorf("the bot %s does not know %s, accepted: %s", b.ID(), g.ID(), strings.Join(known(g), ", "))
+		}
+		read[i] = b
+	}
+	return read, nil
+}
+
+// known lists the ids of the bots that know a game.
+func known(g rules.Game) []string {
+	var ids []string
+	for _, b := range All() {
+		if Knows(b, g) {
+			ids = append(ids, b.ID())
+		}
+	}
+	return ids
+}
