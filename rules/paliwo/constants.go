@@ -18,7 +18,8 @@ const (
 	ShotZombies   = 1  // added as well if a shot was fired
 	Bullets       = 6
 	WeaponTokens  = 3
-	TerrorStart   = 6 // the field on which the marker is put
+	TerrorStart   = 6 // the field on which the marker is put, as printed
+	TerrorMost    = 8 // and the greatest that can be chosen for it (WP-49)
 	CrawlerTokens = 3 // of the zombie player
 	CrawlersMost  = 5 // with the two zombie finds
 	GooReserve    = 2 // patches that a biohazard puts down
@@ -45,11 +46,11 @@ const (
 // nobody puts it down alive (WP-18).
 const terrorResets = 6
 
-// MaxRounds is the greatest number of rounds. As long as the terror marker lies
+// MaxRounds is the greatest number of rounds, on the longest track (WP-49). As long as the terror marker lies
 // beside its track each zombie turn brings a figure of the pool (WP-37), or puts
 // the marker on the track because none could come (WP-47). Then it leaves the
 // track field by field, unless it goes back to its start (WP-29).
-const MaxRounds = ZombiesTotal - StartZombies + TerrorStart + (TerrorStart-1)*terrorResets
+const MaxRounds = ZombiesTotal - StartZombies + TerrorMost + (TerrorMost-1)*terrorResets
 
 // MaxMoves is a number of moves that no game exceeds. A round has less than 150:
 // six humans with four action points and a free step each, their one-time acts

@@ -84,13 +84,13 @@ func (s *State) startZombieTurn(j *rules.Journal) {
 	j.Add("WP-29", SeatZombies, "paliwo.event.terror", numberArg(s.terror))
 }
 
-// startTerror puts the marker on field 6, also when it is on its track already
-// (WP-29).
+// startTerror puts the marker on the first field of its track, also when it is on it
+// already (WP-29, WP-49).
 func (s *State) startTerror(j *rules.Journal) {
 	if s.byFirst && s.terror != offTrack {
 		return
 	}
-	s.terror = TerrorStart
+	s.terror = s.terrorStart
 	j.Add("WP-29", SeatZombies, "paliwo.event.terror.start", numberArg(s.terror))
 }
 

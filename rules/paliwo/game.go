@@ -31,6 +31,7 @@ func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionLast, Default: LastHumans, Choices: []string{LastHumans, LastZombies}},
 		{ID: OptionArrivals, Default: FromEdges, Choices: []string{FromEdges, FromAnywhere}},
+		{ID: OptionTerror, Default: TerrorStart, Min: TerrorStart, Max: TerrorMost},
 	}
 }
 

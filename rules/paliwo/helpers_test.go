@@ -39,6 +39,7 @@ var variants = []rules.Options{
 	{OptionLast: LastZombies},
 	{OptionArrivals: FromAnywhere},
 	{OptionLast: LastZombies, OptionArrivals: FromAnywhere},
+	{OptionTerror: TerrorMost},
 }
 
 // stateOf deals the game of a setup.

@@ -204,19 +204,19 @@ func (s *State) testTerror() error {
 	for h := range s.people {
 		fuelTaken = fuelTaken || s.people[h].fuel
 	}
-	left := int8(MaxRounds) + 1 - s.round // fields that the marker may still have
+	left := s.maxRounds() + 1 - s.round // fields that the marker may still have
 	if s.stage >= StageFind {
 		left--
 	}
 	switch {
-	case s.terror < offTrack || s.terror > TerrorStart:
+	case s.terror < offTrack || s.terror > s.terrorStart:
 		return fmt.Errorf("terror marker on %d (WP-29)", s.terror)
 	case s.terror == 0 && s.ending != EndTerror:
 		return errors.New("the terror marker left its track and the game goes on (WP-29)")
 	case s.terror == offTrack && (s.pool == 0 || fuelTaken):
 		return errors.New("the terror marker is not on its track (WP-29)")
-	case s.round < 0 || s.round > MaxRounds:
-		return fmt.Errorf("round %d, accepted: 0 to %d (WP-29)", s.round, MaxRounds)
+	case s.round < 0 || s.round > s.maxRounds():
+		return fmt.Errorf("round %d, accepted: 0 to %d (WP-29)", s.round, s.maxRounds())
 	}
 	added := s.round - 1 // figures that came in the rounds before
 	if s.stage > StageNew && s.stage < StageOver {

@@ -80,7 +80,7 @@ func (s *State) readNumbers(t *Table) error {
 	}
 	if t.Terror != nil {
 		if *t.Terror < 0 {
-			return fmt.Errorf("terror is %d, accepted: null, 0 to %d", *t.Terror, TerrorStart)
+			return fmt.Errorf("terror is %d, accepted: null, 0 to %d", *t.Terror, s.terrorStart)
 		}
 		return readNumber("terror", *t.Terror, &s.terror)
 	}

@@ -11,12 +11,15 @@ const (
 	OptionArrivals = "new-zombies" // where new zombies come from (WP-37)
 	FromEdges      = "edges"       // columns A and K and row 12
 	FromAnywhere   = "anywhere"    // any free field not next to a human
+
+	OptionTerror = "terror" // the field on which the terror marker is put, 6 to 8 (WP-49)
 )
 
 // settings are the options of a game.
 type settings struct {
 	zombiesLast bool // the zombies are set up after the humans (WP-6)
 	anywhere    bool // new zombies rise on any free field not next to a human (WP-37)
+	terrorStart int8 // the field on which the terror marker is put (WP-29, WP-49)
 	// byFirst says that the game is played by the rules of version 0.1.0: zombies
 	// may begin in row 1 too (WP-6), and a terror marker on its track stays where it
 	// is when it would be put there (WP-29). A position does not tell it: whoever
@@ -29,15 +32,24 @@ type settings struct {
 }
 
 // firstSettings are those of version 0.1.0, which had no options.
-var firstSettings = settings{zombiesLast: true, anywhere: true}
+var firstSettings = settings{zombiesLast: true, anywhere: true, terrorStart: TerrorStart}
 
 func readSettings(o rules.Options) settings {
-	return settings{zombiesLast: o.Choice(OptionLast) == LastZombies, anywhere: o.Choice(OptionArrivals) == FromAnywhere}
+	return settings{
+		zombiesLast: o.Choice(OptionLast) == LastZombies,
+		anywhere:    o.Choice(OptionArrivals) == FromAnywhere,
+		terrorStart: int8(o.Int(OptionTerror)),
+	}
+}
+
+// maxRounds is the greatest number of rounds on the chosen track, see [MaxRounds].
+func (s settings) maxRounds() int8 {
+	return ZombiesTotal - StartZombies + s.terrorStart + (s.terrorStart-1)*terrorResets
 }
 
 // options writes the settings as they can be chosen.
 func (s settings) options() rules.Options {
-	o := rules.Options{OptionLast: LastHumans, OptionArrivals: FromEdges}
+	o := rules.Options{OptionLast: LastHumans, OptionArrivals: FromEdges, OptionTerror: int(s.terrorStart)}
 	if s.zombiesLast {
 		o[OptionLast] = LastZombies
 	}

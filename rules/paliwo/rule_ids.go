@@ -6,7 +6,7 @@ import "strconv"
 // rulings beyond the normative text.
 const (
 	firstRuling = 47
-	lastRule    = 48
+	lastRule    = 49
 )
 
 // RuleIDs lists the ids of all rules in order: WP-C, those of the rules' text

@@ -45,7 +45,8 @@ const passingRules = 3
 // blank is the car park before anything is put on it, with all pieces beside it.
 func blank() *State {
 	s := &State{
-		pool: ZombiesTotal, bullets: Bullets, briefcase: true, terror: offTrack, goo: GooReserve,
+		settings: settings{terrorStart: TerrorStart},
+		pool:     ZombiesTotal, bullets: Bullets, briefcase: true, terror: offTrack, goo: GooReserve,
 		tokens: CrawlerTokens, findPool: poolFinds, active: NoHuman, mover: NoField, lastLeaver: NoHuman,
 	}
 	for f, patch := range carPark.goo {

@@ -98,7 +98,7 @@ func (s *State) sheetZombies() rules.SheetSection {
 	fresh := sheetRow("new", "WP-37", numberArg(NewZombies+ShotZombies))
 	fresh.Text = rules.T("paliwo.sheet."+from+".text", numberArg(NewZombies+ShotZombies))
 	out.Rows = []rules.SheetRow{
-		sheetRow("terror", "WP-29", numberArg(TerrorStart)).As("terror-marker"),
+		sheetRow("terror", "WP-29", numberArg(s.terrorStart)).As("terror-marker"),
 		sheetRow("find", "WP-30").As("act-find", VerbDraw, VerbPlace),
 		sheetRow("rise", "WP-31").As("crawler-token", VerbRise),
 		sheetRow("charge", "WP-33").As("act-charge", VerbCharge),

@@ -1,6 +1,12 @@
 package paliwo
 
-import "testing"
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"schron/rules"
+)
 
 const twoHumans = "3 l . . . . . . . . . b"
 
@@ -104,6 +110,61 @@ func TestWP29LastFigurePutsItOnSixInAnyWay(t *testing.T) {
 	}
 	s = at(t, twoHumans, withPool(1), terrorOn(2), moving(0), func(s *State) { s.byFirst = true })
 	wantEvents(t, happened(play(t, s, "done", "new K12 S"), "WP-29"), "WP-29 last-figure")
+}
+
+// TestWP49TheTrackMayBeLonger: the marker is put on its first field wherever rules say
+// six, and counts down from there.
+func TestWP49TheTrackMayBeLonger(t *testing.T) {
+	for start := TerrorStart; start <= TerrorMost; start++ {
+		on := func(s *State) { s.terrorStart = int8(start) }
+		s := at(t, "3 lf . . . . . . . . . bf", on)
+		play(t, s, "take lumberjack A3")
+		if int(s.terror) != start {
+			t.Errorf("track of %d: fuel puts it on %d", start, s.terror)
+		}
+		s = at(t, twoHumans, withPool(1), moving(0), on)
+		play(t, s, "done", "new K12 S")
+		if int(s.terror) != start {
+			t.Errorf("track of %d: the last figure puts it on %d", start, s.terror)
+		}
+		play(t, s, "done", "end")
+		if int(s.terror) != start-1 {
+			t.Errorf("track of %d: a turn later it is on %d", start, s.terror)
+		}
+		if rows := sheetNumbers(s, "WP-29"); rows != strconv.Itoa(start) {
+			t.Errorf("track of %d: the sheet says %s", start, rows)
+		}
+		data, err := s.MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		back, err := Game{}.Decode(data)
+		if err != nil || int(back.(*State).terrorStart) != start {
+			t.Errorf("track of %d: read back as %+v, %v", start, back, err)
+		}
+	}
+	for n := range TerrorMost + 2 {
+		_, err := Game{}.New(rules.Setup{Players: seats, Options: rules.Options{OptionTerror: n}})
+		if ok := n >= TerrorStart && n <= TerrorMost; ok != (err == nil) {
+			t.Errorf("a track of %d: %v", n, err)
+		}
+	}
+}
+
+// sheetNumbers are the numbers that the sheet names beside a rule.
+func sheetNumbers(s *State, rule string) string {
+	var out []string
+	for _, section := range s.Sheet().Sections {
+		for _, row := range section.Rows {
+			if row.Rule != rule {
+				continue
+			}
+			for _, a := range row.Text.Args {
+				out = append(out, strconv.Itoa(a.N))
+			}
+		}
+	}
+	return strings.Join(out, " ")
 }
 
 func TestWP31CrawlersRise(t *testing.T) {

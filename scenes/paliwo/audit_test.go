@@ -23,10 +23,10 @@ var positions = tabletest.Positions{
 	"charging": charging,
 	"moving":   moving,
 	"rising":   rising,
-	"anywhere": anywhere,
-	"doomed":   doomed,
-	"escaped":  escaped,
-	"lost":     lost,
+	"anywhere": anywhere, "longest": longest,
+	"doomed":  doomed,
+	"escaped": escaped,
+	"lost":    lost,
 }
 
 // touch does what shows most in a position.
@@ -38,6 +38,7 @@ var touch = map[string]func(d *desk){
 	"moving":   func(d *desk) { d.Click("field:G4"); d.Hover("field:H4") },
 	"rising":   func(d *desk) { d.Hover("stock:pool"); d.Hover("field:K2") },
 	"anywhere": func(d *desk) { d.Hover("stock:pool") },
+	"longest":  func(d *desk) { d.Hover("terror") },
 	"people":   func(d *desk) { d.Hover("field:F1") },
 	"doomed":   func(d *desk) { d.Click("field:H2") },
 }

@@ -230,7 +230,7 @@ func (f *face) outcome(m rules.Move) []string {
 	case game.VerbOpen:
 		return []string{f.say("open", fieldArg(at))}
 	case game.VerbTake:
-		return []string{f.say("take", fieldArg(at))}
+		return []string{f.say("take", fieldArg(at), numberArg(f.terrorStart()))}
 	case game.VerbWrench:
 		return []string{f.t.Words(game.Mechanic.Help())}
 	case game.VerbSlip:

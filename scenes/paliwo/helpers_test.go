@@ -65,6 +65,15 @@ func anywhere(t testing.TB) *rules.Match {
 	return m
 }
 
+// longest is a match on the longest terror track, with the marker just put on it (WP-49).
+func longest(t testing.TB) *rules.Match {
+	t.Helper()
+	start := game.TerrorMost
+	return kit.Changed(t, moving(t), func(p *position) {
+		p.Options[game.OptionTerror], p.Terror = start, &start
+	})
+}
+
 // matchAt starts a match from a position made of that after placing.
 func matchAt(t testing.TB, edit func(p *position)) *rules.Match {
 	t.Helper()

@@ -309,12 +309,12 @@ func (f *face) terrorMotion(out []table.Motion, a, z *game.View) []table.Motion 
 	}
 	marker := func(c *sprites.Canvas, r layout.Rect) { c.Sprite("paliwo/terror-marker", r, sprites.SpriteOpt{}) }
 	n := max(*z.Terror, 1)
-	to := pieces.TerrorField(f.places.track, n)
+	to := pieces.TerrorField(f.places.track, n, f.terrorStart())
 	switch {
 	case a.Terror == nil:
 		return append(out, table.Motion{Piece: "terror", From: to.Translate(0, -to.H), To: to, Fade: table.Appear, Time: 1.5, Draw: marker})
 	case *z.Terror == 0:
 		return append(out, table.Motion{Piece: "terror", From: to, To: to.Translate(to.W, 0), Fade: table.Vanish, Time: 1.5, Draw: marker})
 	}
-	return append(out, table.Motion{Piece: "terror", From: pieces.TerrorField(f.places.track, *a.Terror), To: to, Arc: to.H * 0.3, Time: 1.3, Draw: marker})
+	return append(out, table.Motion{Piece: "terror", From: pieces.TerrorField(f.places.track, *a.Terror, f.terrorStart()), To: to, Arc: to.H * 0.3, Time: 1.3, Draw: marker})
 }

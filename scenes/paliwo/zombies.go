@@ -79,8 +79,11 @@ func (f *face) limitWords() string {
 	return ""
 }
 
+// terrorStart is the field on which the terror marker is put, the first of its track.
+func (f *face) terrorStart() int { return f.v.Options.Int(game.OptionTerror) }
+
 func (f *face) buildTrack(b *ui.Builder, r layout.Rect) {
-	at := 0
+	at, fields := 0, f.terrorStart()
 	if f.v.Terror != nil {
 		at = *f.v.Terror
 	}
@@ -93,7 +96,7 @@ func (f *face) buildTrack(b *ui.Builder, r layout.Rect) {
 			if at > 0 {
 				tip.Lines = []string{f.say("terror.on", numberArg(at))}
 			}
-			tip.Lines = append(tip.Lines, f.say("terror.help"))
+			tip.Lines = append(tip.Lines, f.say("terror.help", numberArg(fields)))
 			return tip
 		},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
@@ -101,7 +104,7 @@ func (f *face) buildTrack(b *ui.Builder, r layout.Rect) {
 			if hidden {
 				shown = 0
 			}
-			pieces.TerrorTrack(c, r, shown)
+			pieces.TerrorTrack(c, r, shown, fields)
 		},
 	})
 }
@@ -127,7 +130,7 @@ func (f *face) stocks() []stock {
 		{
 			"pool", f.v.Pool,
 			func(c *sprites.Canvas, r layout.Rect) { pieces.ZombieFigure(c, r, sprites.SpriteOpt{}) },
-			[]string{f.say("stock.pool", numberArg(f.v.Pool), ofArg(game.ZombiesTotal)), f.say("stock.removed", numberArg(f.v.Removed)), f.say("stock.pool.help"), f.arrivalWords()},
+			[]string{f.say("stock.pool", numberArg(f.v.Pool), ofArg(game.ZombiesTotal)), f.say("stock.removed", numberArg(f.v.Removed)), f.say("stock.pool.help", numberArg(f.terrorStart())), f.arrivalWords()},
 			func(on bool) { f.pool = on },
 		},
 		{

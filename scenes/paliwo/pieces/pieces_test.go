@@ -58,7 +58,7 @@ func drawCarPark(c *sprites.Canvas, r layout.Rect) {
 	FindToken(c, OnBarrel(box), closedFind, sprites.SpriteOpt{})
 	space.Turn(c, canTurning, box, 0.6)
 	Goo(c, box)
-	TerrorTrack(c, layout.R(r.X, r.Y, 380, 50), 3)
+	TerrorTrack(c, layout.R(r.X, r.Y, 380, 50), 3, 6)
 }
 
 // canTurning is a can on its way, made once.
@@ -220,21 +220,24 @@ func TestSightConeLiesAhead(t *testing.T) {
 	}
 }
 
-// TestTerrorTrackHasItsFields looks at the order of the fields and the marker.
+// TestTerrorTrackHasItsFields looks at the order of the fields and the marker, on every
+// length.
 func TestTerrorTrackHasItsFields(t *testing.T) {
 	r := layout.R(10, 10, 380, 50)
-	for n := 1; n <= terrorFields; n++ {
-		box := TerrorField(r, n)
-		if !box.Within(r) || n > 1 && box.Right() > TerrorField(r, n-1).X {
-			t.Errorf("field %d lies in %v", n, box)
+	for fields := 6; fields <= 8; fields++ {
+		for n := 1; n <= fields; n++ {
+			box := TerrorField(r, n, fields)
+			if !box.Within(r) || n > 1 && box.Right() > TerrorField(r, n-1, fields).X {
+				t.Errorf("field %d of %d lies in %v", n, fields, box)
+			}
 		}
-	}
-	c := tabletest.NewCanvas(t)
-	c.Audit = &sprites.Audit{}
-	tabletest.Pixels(t, c, 400, 70, 1, func() { TerrorTrack(c, r, 4) })
-	last := c.Audit.Sprites[len(c.Audit.Sprites)-1]
-	if last.Name != "paliwo/terror-marker" || last.Box != TerrorField(r, 4) || len(c.Audit.Texts) != terrorFields {
-		t.Errorf("the marker is %+v, %d numbers", last, len(c.Audit.Texts))
+		c := tabletest.NewCanvas(t)
+		c.Audit = &sprites.Audit{}
+		tabletest.Pixels(t, c, 400, 70, 1, func() { TerrorTrack(c, r, 4, fields) })
+		last := c.Audit.Sprites[len(c.Audit.Sprites)-1]
+		if last.Name != "paliwo/terror-marker" || last.Box != TerrorField(r, 4, fields) || len(c.Audit.Texts) != fields {
+			t.Errorf("%d fields: the marker is %+v, %d numbers", fields, last, len(c.Audit.Texts))
+		}
 	}
 }
 

@@ -31,23 +31,21 @@ func FindLeaf(face int) *space.Leaf {
 	}
 }
 
-// terrorFields is the length of the terror track.
-const terrorFields = 6
-
-// TerrorField is the box of field n (1..6) of the terror track drawn in r. The
-// track runs from 6 on the left to 1.
-func TerrorField(r layout.Rect, n int) layout.Rect {
-	step := r.W / terrorFields
+// TerrorField is the box of field n of a terror track of so many fields drawn in r. The
+// track runs from the greatest on the left to 1.
+func TerrorField(r layout.Rect, n, fields int) layout.Rect {
+	step := r.W / float64(fields)
 	size := min(r.H, step*0.92)
-	return layout.R(r.X+step*(terrorFields-float64(n))+(step-size)/2, r.Y+(r.H-size)/2, size, size)
+	return layout.R(r.X+step*float64(fields-n)+(step-size)/2, r.Y+(r.H-size)/2, size, size)
 }
 
-// TerrorTrack draws the terror track with its marker on field at, 0 for none yet.
-func TerrorTrack(c *sprites.Canvas, r layout.Rect, at int) {
-	first, last := TerrorField(r, terrorFields).Center(), TerrorField(r, 1).Center()
+// TerrorTrack draws a terror track of so many fields with its marker on field at, 0 for
+// none yet.
+func TerrorTrack(c *sprites.Canvas, r layout.Rect, at, fields int) {
+	first, last := TerrorField(r, fields, fields).Center(), TerrorField(r, 1, fields).Center()
 	c.Line(first, last, 2, sprites.LineColour)
-	for n := terrorFields; n > 0; n-- {
-		box := TerrorField(r, n)
+	for n := fields; n > 0; n-- {
+		box := TerrorField(r, n, fields)
 		c.Sprite("paliwo/terror-field", box, sprites.SpriteOpt{})
 		col := sprites.Muted
 		if n == 1 {
@@ -56,6 +54,6 @@ func TerrorTrack(c *sprites.Canvas, r layout.Rect, at int) {
 		c.Text(strconv.Itoa(n), box, sprites.TextStyle{Size: box.H * 0.42, Bold: true, Colour: col, AlignX: sprites.Middle, AlignY: sprites.Middle})
 	}
 	if at > 0 {
-		c.Sprite("paliwo/terror-marker", TerrorField(r, at), sprites.SpriteOpt{})
+		c.Sprite("paliwo/terror-marker", TerrorField(r, at, fields), sprites.SpriteOpt{})
 	}
 }

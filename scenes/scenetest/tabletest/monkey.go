@@ -152,16 +152,12 @@ func (y *monkey[F]) goOn() {
 	if y.chance.IntN(4) == 0 {
 		return
 	}
-	if y.Root().Node("menu:resume") != nil {
-		y.Click("menu:resume")
+	for _, id := range []string{"confirm:yes", "menu:resume", "sheet:close"} {
+		if y.Has(id) { // not where another of them is above it
+			y.Click(id)
+		}
 	}
-	if y.Root().Node("sheet:close") != nil {
-		y.Click("sheet:close")
-	}
-	if y.Root().Node("confirm:yes") != nil {
-		y.Click("confirm:yes")
-	}
-	if y.Root().Node("cover:open") != nil {
+	if y.Has("cover:open") {
 		y.Open()
 	}
 }
