@@ -138,6 +138,10 @@ func TestWP49TheTrackMayBeLonger(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		// Records that are older than the option end in the same state.
+		if told := strings.Contains(string(data), `"new-zombies":"edges","terror":`); told != (start != TerrorStart) {
+			t.Errorf("track of %d: the position tells of it: %v", start, told)
+		}
 		back, err := Game{}.Decode(data)
 		if err != nil || int(back.(*State).terrorStart) != start {
 			t.Errorf("track of %d: read back as %+v, %v", start, back, err)
