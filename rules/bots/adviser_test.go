@@ -13,15 +13,8 @@ import (
 
 // advice is what a level advises who decides in a state.
 func advice(t *testing.T, g rules.Game, s rules.State, l search.Level) search.Advice {
-	data, err := s.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := rules.NewMatchAt(g, nil, data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l.Advise(m.Position())
+	t.Helper()
+	return l.Advise(matchAt(t, g, s).Position())
 }
 
 // TestAdviceTellsNothingThatTheSeatDoesNotKnow: in positions that look the same to who

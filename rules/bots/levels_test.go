@@ -91,8 +91,9 @@ func lookAt(t *testing.T, g rules.Game, setup rules.Setup, positions, every int,
 	}
 }
 
-// choice is what a bot plays in a state.
-func choice(t *testing.T, g rules.Game, s rules.State, b rules.Bot) string {
+// matchAt is a match that goes on from a state.
+func matchAt(t *testing.T, g rules.Game, s rules.State) *rules.Match {
+	t.Helper()
 	data, err := s.MarshalJSON()
 	if err != nil {
 		t.Fatal(err)
@@ -101,7 +102,13 @@ func choice(t *testing.T, g rules.Game, s rules.State, b rules.Bot) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	mv, err := m.BotMove(b)
+	return m
+}
+
+// choice is what a bot plays in a state.
+func choice(t *testing.T, g rules.Game, s rules.State, b rules.Bot) string {
+	t.Helper()
+	mv, err := matchAt(t, g, s).BotMove(b)
 	if err != nil {
 		t.Fatal(err)
 	}
