@@ -46,10 +46,10 @@ const (
 // nobody puts it down alive (WP-18).
 const terrorResets = 6
 
-// MaxRounds is the greatest number of rounds, on the longest track (WP-49). As long as the terror marker lies
-// beside its track each zombie turn brings a figure of the pool (WP-37), or puts
-// the marker on the track because none could come (WP-47). Then it leaves the
-// track field by field, unless it goes back to its start (WP-29).
+// MaxRounds is the greatest number of rounds, on the longest track (WP-49). As long as
+// the terror marker lies beside its track each zombie turn brings a figure of the pool
+// (WP-37), or puts the marker on the track because none could come (WP-47). Then it
+// leaves the track field by field, unless it goes back to its start (WP-29).
 const MaxRounds = ZombiesTotal - StartZombies + TerrorMost + (TerrorMost-1)*terrorResets
 
 // MaxMoves is a number of moves that no game exceeds. A round has less than 150:

@@ -42,9 +42,18 @@ func readSettings(o rules.Options) settings {
 	}
 }
 
-// maxRounds is the greatest number of rounds on the chosen track, see [MaxRounds].
-func (s settings) maxRounds() int8 {
-	return ZombiesTotal - StartZombies + s.terrorStart + (s.terrorStart-1)*terrorResets
+// maxRounds is the greatest number of rounds on the chosen track: each field that it is
+// shorter than the longest one is lacking whenever the marker is put on it, see [MaxRounds].
+func (s settings) maxRounds() int8 { return MaxRounds - (TerrorMost-s.terrorStart)*(1+terrorResets) }
+
+// written are the options as a position tells them: a track as printed is left out, so
+// that records which are older than that option end in the same state.
+func (s settings) written() rules.Options {
+	o := s.options()
+	if s.terrorStart == TerrorStart {
+		delete(o, OptionTerror)
+	}
+	return o
 }
 
 // options writes the settings as they can be chosen.

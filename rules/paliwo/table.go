@@ -128,8 +128,8 @@ func (s *State) table(seat int, whole bool) Table {
 		CardPlayed: s.cardPlayed, Shot: s.shot, Turns: int(s.turns), Limit: int(s.limit),
 		Activated: int(s.moved), ToAdd: int(s.toAdd), TokenLaid: s.tokenLaid, Ending: s.ending,
 	}
-	if whole && s.terrorStart == TerrorStart {
-		delete(t.Options, OptionTerror) // records that are older than the option end in the same state
+	if whole {
+		t.Options = s.written()
 	}
 	if s.terror != offTrack {
 		t.Terror = ptr(int(s.terror))
