@@ -159,14 +159,19 @@ var CityTaxes = [...]CityRow{
 // CityTax is what a city with that many built districts owes (DO-34).
 func CityTax(built int, capital bool) Bill {
 	var bill Bill
-	for _, row := range CityTaxes {
+	bill[Food], bill[Energy] = cityTax(built, capital)
+	return bill
+}
+
+func cityTax(built int, capital bool) (food, energy int) {
+	for i := range CityTaxes {
+		row := &CityTaxes[i]
 		if built < row.Built {
 			break
 		}
-		bill[Food], bill[Energy] = row.LaterFood, row.LaterEnergy
-		if capital {
-			bill[Food], bill[Energy] = row.FirstFood, row.FirstEnergy
+		if food, energy = row.LaterFood, row.LaterEnergy; capital {
+			food, energy = row.FirstFood, row.FirstEnergy
 		}
 	}
-	return bill
+	return food, energy
 }

@@ -57,20 +57,30 @@ func (k *Weights) endangered(s *State, seat int, o *outlook) int {
 // overcast counts in how many of the 36 winds a radioactive cloud stops over some cities
 // of a seat, for each cloud and city anew, over the capital twice (DO-28, DO-32).
 func (s *State) overcast(seat int, towns FieldSet) int {
-	n, capital := 0, s.capitalField(seat)
+	n, capital := 0, Set()
+	if f := s.capitalField(seat); f != NoField {
+		capital.add(f)
+	}
 	for _, f := range s.clouds[:s.cloudCount] {
+		n += leeward[f].and(towns).Len() + leeward[f].and(towns).and(capital).Len()
+	}
+	return n
+}
+
+// leeward are the fields that a wind may blow a cloud to, each by one wind only; which
+// leaves it where it is does not count (DO-28).
+var leeward = func() (out [Fields]FieldSet) {
+	for f := range Field(Fields) {
 		for d := North; d < Calm; d++ {
 			for strength := 1; strength <= 6; strength++ {
-				if to := f.Step(d, strength); to != NoField && towns.Has(to) {
-					if n++; to == capital {
-						n++
-					}
+				if to := f.Step(d, strength); to != NoField {
+					out[f].add(to)
 				}
 			}
 		}
 	}
-	return n
-}
+	return out
+}()
 
 // armed tells whether a federation has units on the map, or ended a round with some.
 func (s *State) armed(seat int) bool {

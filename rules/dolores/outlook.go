@@ -28,16 +28,15 @@ func (s *State) taxes(seat int) Bill {
 	var total Bill
 	fed := s.fed(seat)
 	for i := range fed.cityCount {
-		city := &fed.cities[i]
-		bill := CityTax(int(city.Built), i == fed.capital)
-		total[Food] += bill[Food]
-		total[Energy] += bill[Energy]
-		for d := range city.Built {
-			x := &city.Districts[d]
-			total[Energy] += RobotEnergy * int(x.Robots)
-			for _, x := range levies[x.Building] {
-				total[x.good] += x.n
-			}
+		food, energy := cityTax(int(fed.cities[i].Built), i == fed.capital)
+		total[Food] += food
+		total[Energy] += energy
+	}
+	kinds, robots := fed.census()
+	total[Energy] += RobotEnergy * robots
+	for b, n := range kinds {
+		for _, x := range levies[b] {
+			total[x.good] += n * x.n
 		}
 	}
 	mine := s.section.and(s.owned[seat])
@@ -51,27 +50,21 @@ func (s *State) taxes(seat int) Bill {
 	return total
 }
 
-// yields2 is twice what a seat's buildings yield in a round on average (DO-41).
-func (s *State) yields2(seat int) Bill {
-	over := s.pollutionOver(seat)
-	made, _ := s.output(seat, max(0, 3-over))
-	more, _ := s.output(seat, max(0, 4-over))
-	made.add(&more, 1)
-	return made
-}
-
 // outlook works out what lies before a seat.
 func (k *Weights) outlook(s *State, seat int) (o outlook) {
 	fed := s.fed(seat)
 	if fed.out {
 		return o
 	}
-	tax, made, rounds := s.taxes(seat), s.yields2(seat), s.roundsLeft(k)
+	tax, work, rounds := s.taxes(seat), s.labour(seat), s.roundsLeft(k)
+	// Twice what a round yields on average (DO-41), and what a poor one does.
+	over := s.pollutionOver(seat)
+	made, more, poor := work.yield(max(0, 3-over)), work.yield(max(0, 4-over)), work.yield(max(0, k.PoorN-over))
+	made.add(&more, 1)
 	w := s.wealth(seat)
 	o.parts[entryMoney], o.liquid = 2*w.Money, w.Money
 	o.parts[entryCities], o.parts[entryRobots] = 2*(w.Cities+w.Buildings), 2*w.Robots
 	o.parts[entryLand], o.parts[entryArmy] = 2*w.Fields, 2*(w.Units+w.Sections)
-	poor, _ := s.output(seat, max(0, k.PoorN-s.pollutionOver(seat)))
 	flow, lacks, trades := 0, 0, s.mayTrade(seat)
 	for g := range GoodKinds {
 		have, owes, makes := 2*fed.store[g], 2*tax[g], made[g]

@@ -31,14 +31,24 @@ func (s *State) wealth(seat int) Wealth {
 		w.Sections += s.placed(seat, g) * Goods[g].Buys
 	}
 	w.Fields = LandPrice*s.owned[seat].and(landFields).Len() + SeaPrice*s.owned[seat].and(seaFields).Len()
-	for i := range fed.cityCount {
-		city := &fed.cities[i]
+	kinds, robots := fed.census()
+	for b, n := range kinds {
+		w.Buildings += n * Building(b).Worth()
+	}
+	w.Robots = robots * Goods[Robots].Buys
+	return w
+}
+
+// census counts the buildings of a federation by kind, and the robots in them.
+func (f *ledger) census() (kinds [BuildingKinds]int, robots int) {
+	for i := range f.cityCount {
+		city := &f.cities[i]
 		for d := range city.Built {
-			w.Buildings += city.Districts[d].Building.Worth()
-			w.Robots += int(city.Districts[d].Robots) * Goods[Robots].Buys
+			kinds[city.Districts[d].Building]++
+			robots += int(city.Districts[d].Robots)
 		}
 	}
-	return w
+	return kinds, robots
 }
 
 // Round is a line of the history: how every federation stood at the end of a

@@ -73,6 +73,17 @@ func (s *State) yields(seat int, city *City) bool {
 // output is what a seat's buildings yield at a number N, before limits: goods,
 // and how many crops and forests they may take (DO-40, DO-41).
 func (s *State) output(seat, n int) (made Bill, takes gather) {
+	l := s.labour(seat)
+	return l.yield(n), gather{n*l.each.harvest + l.more.harvest, n*l.each.fell + l.more.fell}
+}
+
+// labour is what a seat's buildings yield for each N, and what their robots add.
+type labour struct {
+	makes, adds Bill
+	each, more  gather
+}
+
+func (s *State) labour(seat int) (l labour) {
 	fed := s.fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
@@ -84,20 +95,31 @@ func (s *State) output(seat, n int) (made Bill, takes gather) {
 			if x.Unpaid || !x.Building.Works() {
 				continue
 			}
-			work, k := &Buildings[x.Building], n+int(x.Robots)
+			robots := int(x.Robots)
 			switch x.Building {
 			case FoodFactory:
-				takes.harvest += k
+				l.each.harvest, l.more.harvest = l.each.harvest+1, l.more.harvest+robots
 			case TimberWorks:
-				takes.fell += k
+				l.each.fell, l.more.fell = l.each.fell+1, l.more.fell+robots
 			case Mine:
-				made[x.Material] += k
+				l.makes[x.Material]++
+				l.adds[x.Material] += robots
 			default:
-				made[work.Makes] += k * work.PerN
+				work := &Buildings[x.Building]
+				l.makes[work.Makes] += work.PerN
+				l.adds[work.Makes] += robots * work.PerN
 			}
 		}
 	}
-	return made, takes
+	return l
+}
+
+// yield is the goods at a number N.
+func (l *labour) yield(n int) (made Bill) {
+	for g, makes := range l.makes {
+		made[g] = n*makes + l.adds[g]
+	}
+	return made
 }
 
 // work puts into the store what a federation's buildings make, as far as the
