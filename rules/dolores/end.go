@@ -11,14 +11,19 @@ type ending struct {
 type endKind uint8
 
 const (
-	notOver  endKind = iota
-	byLast           // the last federation wins (DO-56)
-	byDraw           // the last ones fell together (DO-55)
-	byWealth         // at the limit of rounds (DO-56)
-	endKinds         // how many there are
+	notOver      endKind = iota
+	byLast               // the last federation wins (DO-56)
+	byDraw               // the last ones fell together (DO-55)
+	byWealth             // at the limit of rounds (DO-56)
+	byStandstill         // nothing changes any more (DO-69)
+	endKinds             // how many there are
 )
 
-var endIDs = [endKinds]string{"none", "last", "draw", "wealth"}
+var endIDs = [endKinds]string{"none", "last", "draw", "wealth", "standstill"}
+
+// standstill is after how many rounds without a change a game without a limit of rounds
+// ends, warnStandstill after how many that is said (DO-69).
+const standstill, warnStandstill = 20, 10
 
 // dropFallen takes federations without a city and a unit out of the game: their
 // fields become free and their sections go (DO-55).
@@ -52,9 +57,46 @@ func (s *State) dropFallen(j *rules.Journal) {
 	}
 }
 
-// endByWealth ends the game at the limit of rounds: the greatest wealth wins,
-// equal wealth is shared (DO-56).
-func (s *State) endByWealth(j *rules.Journal) {
+// unchanged counts, up to standstill, the rounds up to now after which every federation
+// had as many fields, cities, buildings and units as before them (DO-69).
+func (s *State) unchanged() int {
+	n := 0
+	for i := len(s.history) - 1; i > 0 && n < standstill; i-- {
+		for seat := range s.seats {
+			if s.history[i].Seats[seat].holds() != s.history[i-1].Seats[seat].holds() {
+				return n
+			}
+		}
+		n++
+	}
+	return n
+}
+
+// holds is the record without money, goods and wealth.
+func (r Record) holds() Record {
+	r.Wealth, r.Money, r.Goods = 0, 0, 0
+	return r
+}
+
+// standsStill ends a game without a limit of rounds in which nothing changes any more,
+// or says that it will; it tells whether it did (DO-69).
+func (s *State) standsStill(j *rules.Journal) bool {
+	if s.limit > 0 || s.asksIdle {
+		return false // by the older rules it went on
+	}
+	switch s.unchanged() {
+	case warnStandstill:
+		note(j, "DO-69", rules.NoSeat, "standstill.soon", numberArg(warnStandstill), rules.Number("left", standstill-warnStandstill))
+	case standstill:
+		note(j, "DO-69", rules.NoSeat, "standstill", numberArg(standstill))
+		s.endByWealth(byStandstill, j)
+	}
+	return s.phase == PhaseOver
+}
+
+// endByWealth ends the game at the limit of rounds or at a standstill: the greatest
+// wealth wins, equal wealth is shared (DO-56, DO-69).
+func (s *State) endByWealth(how endKind, j *rules.Journal) {
 	most := -1
 	var best seatBits
 	for seat := range s.seats {
@@ -73,7 +115,7 @@ func (s *State) endByWealth(j *rules.Journal) {
 			note(j, "DO-56", seat, "wealthiest", playerArg(seat), numberArg(most))
 		}
 	}
-	s.over = ending{byWealth, best}
+	s.over = ending{how, best}
 	s.stop()
 }
 
@@ -117,6 +159,8 @@ func (s *State) Result() rules.Result {
 		r.Reason = rules.T("dolores.result.last", playerArg(r.Winners[0]))
 	case byDraw:
 		r.Reason = rules.T("dolores.result.draw")
+	case byStandstill:
+		r.Reason = rules.T("dolores.result.standstill", numberArg(standstill), amountArg(r.Scores[r.Winners[0]]))
 	default:
 		r.Reason = rules.T("dolores.result.wealth", numberArg(s.round), amountArg(r.Scores[r.Winners[0]]))
 	}

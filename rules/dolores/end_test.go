@@ -110,10 +110,10 @@ func TestDO55OwnSuperMissile(t *testing.T) {
 }
 
 // Without a limit of rounds a game may come to a point from which nothing changes any
-// more: nobody has a koko, a good or a building that works. With one it ends all the
-// same.
-func TestDO56ADeadEndIsEndedByTheLimitOnly(t *testing.T) {
-	for _, limit := range []int{0, 40} {
+// more: nobody has a koko, a good or a building that works. It ends by standing still,
+// with a limit there (DO-69).
+func TestDO56ADeadEndIsEnded(t *testing.T) {
+	for limit, how := range map[int]endKind{0: byStandstill, 40: byWealth} {
 		s := start(t, 2, rules.Options{OptionRounds: limit})
 		for range 2 {
 			play(t, s, "buy uranium 14", "sell uranium 14", "buy uranium 3", "sell uranium 3", "buy uranium 1", "sell uranium 1",
@@ -128,6 +128,6 @@ func TestDO56ADeadEndIsEndedByTheLimitOnly(t *testing.T) {
 			}
 			play(t, s, "end")
 		}
-		want(t, "over", s.phase == PhaseOver, limit > 0)
+		want(t, "over", s.over.how, how)
 	}
 }

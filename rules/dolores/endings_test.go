@@ -20,6 +20,7 @@ var endings = map[string]struct {
 	"draw":          {byDraw, 2, defaultRounds, defaultTruce, duellist{}},
 	"wealth":        {byWealth, 1, 3, defaultTruce, warrior{}},
 	"shared-wealth": {byWealth, 2, 2, defaultTruce, idler{}},
+	"standstill":    {byStandstill, 2, 0, defaultTruce, idler{}},
 }
 
 // waysToEnd are the endings as rulestest wants them.

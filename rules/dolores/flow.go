@@ -80,7 +80,7 @@ func (s *State) aftermath(j *rules.Journal) {
 }
 
 // endRound forgets what concerned one round and begins the next, or ends the
-// game at the limit of rounds (DO-56).
+// game at the limit of rounds or at a standstill (DO-56, DO-69).
 func (s *State) endRound(j *rules.Journal) {
 	s.unpaid, s.due = FieldSet{}, FieldSet{}
 	for seat := range s.seats {
@@ -101,7 +101,10 @@ func (s *State) endRound(j *rules.Journal) {
 	s.relinkAll()
 	s.remember()
 	if s.limit > 0 && s.round >= s.limit {
-		s.endByWealth(j)
+		s.endByWealth(byWealth, j)
+		return
+	}
+	if s.standsStill(j) {
 		return
 	}
 	s.round++

@@ -75,6 +75,9 @@ func said(t *testing.T) rulestest.Texts {
 		s.phase, s.ask, s.over = PhaseOver, askNothing, ending{end, 1}
 		add(s.Result().Reason)
 	}
+	still := start(t, 2, rules.Options{OptionRounds: 0})
+	all.AddEvents(idleRounds(t, still, standstill))
+	all.Add(still.Result().Reason)
 	saySeldom(t, all)
 	for _, c := range forgoings(t) {
 		m, err := Game{}.Parse(c.move)

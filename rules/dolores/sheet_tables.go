@@ -171,7 +171,8 @@ func (s *State) sheetBuildings() rules.SheetSection {
 	return out
 }
 
-// sheetEnd is how the game ends and what counts (DO-37, DO-55, DO-56).
+// sheetEnd is how the game ends and what counts (DO-37, DO-55, DO-56,
+// DO-69).
 func (s *State) sheetEnd() rules.SheetSection {
 	out := rules.SheetSection{ID: "end", Title: rules.T("dolores.sheet.end"), Phases: []string{PhaseOver.String()}}
 	out.Rows = []rules.SheetRow{
@@ -183,7 +184,7 @@ func (s *State) sheetEnd() rules.SheetSection {
 			sheetRow("limit", "DO-56", numberArg(s.limit)),
 			sheetRow("wealth", "DO-56", rules.Number("land", LandPrice), rules.Number("sea", SeaPrice), rules.Number("city", CityPrice)).As("wealth"))
 	} else {
-		out.Rows = append(out.Rows, sheetRow("last", "DO-56"))
+		out.Rows = append(out.Rows, sheetRow("last", "DO-56"), sheetRow("standstill", "DO-69", numberArg(standstill)))
 	}
 	return out
 }

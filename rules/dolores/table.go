@@ -112,7 +112,7 @@ type GatherTable struct {
 	Fell    int `json:"fell"`
 }
 
-// EndingTable is how a game ended: last, draw or wealth (DO-55, DO-56).
+// EndingTable is how a game ended: last, draw, wealth or standstill (DO-55, DO-56, DO-69).
 type EndingTable struct {
 	How     string `json:"how"`
 	Winners []int  `json:"winners"`
