@@ -27,6 +27,15 @@ type climber struct {
 	keeps  bool            // nothing is pulled down
 	before *State          // while it is looked into what a plan leads to
 	plan   []rules.Move    // that plan
+	ahead  foresight       // while it is looked at the ventures after the next
+}
+
+// foresight keeps what is thought of now while a climber looks further.
+type foresight struct {
+	state *State
+	best  []rules.Move
+	now   outlook
+	ratio int64
 }
 
 var climbers = sync.Pool{New: func() any { return new(climber) }}
@@ -130,6 +139,9 @@ func (c *climber) invest(p *rules.Position) {
 			c.rebuilds(p)
 		}
 		c.arms()
+		if c.Industry {
+			c.bulk(p)
+		}
 	}
 	if len(c.best) > 0 || c.provide() || c.clear() || c.save() {
 		return
@@ -355,8 +367,25 @@ func (c *climber) provide() bool {
 			}
 		}
 	}
-	c.best = append(c.best, c.moves...)
+	c.atOnce()
 	return len(c.best) > 0
+}
+
+// atOnce plans what was tried out of selling and buying, all of a good in one go.
+func (c *climber) atOnce() {
+	for _, verb := range []uint8{VerbSell, VerbBuy} {
+		var sum Bill
+		for _, m := range c.moves {
+			if m.Verb == verb {
+				sum[m.A] += int(m.N)
+			}
+		}
+		for g, n := range sum {
+			if n > 0 {
+				c.best = append(c.best, Amount(verb, Good(g), n))
+			}
+		}
+	}
 }
 
 // partly obtains a bill if there is money for all of it.

@@ -26,7 +26,7 @@ func (k *Weights) endangered(s *State, seat int, o *outlook) int {
 			continue
 		}
 		rich := s.fed(other).money + s.fed(other).store.Value()
-		if s.round > k.Siege || s.armed(other) {
+		if k.sieges(s) || s.armed(other) {
 			missiles += 6 * min(k.Salvo, rich/missileCost) * k.Fear / 100
 		}
 		if s.fed(other).onMap == ([UnitKinds]int8{}) {

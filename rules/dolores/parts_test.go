@@ -27,11 +27,13 @@ func eachPosition(t *testing.T, f func(s *State)) {
 	n := 0
 	for players := 2; players <= MaxSeats; players++ {
 		bots := []rules.Bot{bold, fierce, rules.RandomBot{}, rules.RandomBot{}}[:players]
-		contest(t, 6, rules.Options{OptionRounds: 9, OptionTruce: 0}, func(s *State, _ rules.Move) {
-			if n++; n%7 == 0 && s.phase != PhaseOver {
-				f(s)
-			}
-		}, bots...)
+		for seed := range uint64(2) {
+			contest(t, 5+seed, rules.Options{OptionRounds: 9, OptionTruce: 0}, func(s *State, _ rules.Move) {
+				if n++; n%7 == 0 && s.phase != PhaseOver {
+					f(s)
+				}
+			}, bots...)
+		}
 	}
 }
 

@@ -11,7 +11,14 @@ func (c *climber) hostile() bool { return (c.War || c.sieges()) && !c.root.atTru
 
 // sieges tells whether a game has gone on for so long that every mind wages war, and
 // only the strongest anything else.
-func (c *climber) sieges() bool { return c.root.round > c.k.Siege }
+func (c *climber) sieges() bool { return c.k.sieges(c.root) }
+
+func (k *Weights) sieges(s *State) bool {
+	if s.limit == 0 {
+		return s.round > k.Onset
+	}
+	return s.round > k.Siege
+}
 
 // grows tells whether a mind thinks of getting richer: in a siege the strongest only.
 func (c *climber) grows() bool {

@@ -89,9 +89,9 @@ func TestRobotsAreInstalledAtOnce(t *testing.T) {
 	}
 }
 
-// besiege brings a game without a limit to a round.
+// besiege brings a long game to a round.
 func besiege(s *State, round int) {
-	s.limit = 0
+	s.limit = mostRounds
 	for s.round < round {
 		s.round++
 		line := s.history[0]
@@ -135,6 +135,12 @@ func TestTheRashPlanASiege(t *testing.T) {
 		besiege(s, round)
 		match := matchOf(t, s)
 		want(t, "plans", len(Mind{Rash: true}.Plan(match.Position())) > 0, plans)
+	}
+	// Where nothing but war ends the game it begins sooner.
+	for round, sieges := range map[int]bool{HandSet.Onset: false, HandSet.Onset + 1: true} {
+		s := start(t, 2, rules.Options{OptionRounds: 0})
+		s.round = round
+		want(t, "sieges", HandSet.sieges(s), sieges)
 	}
 }
 

@@ -38,6 +38,8 @@ type Weights struct {
 	// Row is how many buildings of a kind are thought of at once behind a new purification
 	// plant.
 	Row int
+	// Bulk is how many ventures after the next are foreseen where one begins at the bank.
+	Bulk int
 	// Slot is what a district counts to cost once all cities are founded.
 	Slot int
 	// Stock is how many of each good are kept, beside what this round's taxes and the next
@@ -48,6 +50,8 @@ type Weights struct {
 	// Siege is the last round in which all grow: in a longer game only the strongest does
 	// from then on, and all else is spent on missiles, or it might never end.
 	Siege int
+	// Onset is the same where there is no limit of rounds, so that only war ends the game.
+	Onset int
 	// Strike is the damage from which on a missile is fired, and Gain what damage counts
 	// in an investment phase beside a gain of one's own, in percent.
 	Strike, Gain int
@@ -59,7 +63,7 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Row: 4, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Strike: 600, Gain: 8,
+	Deal: 100, Patience: 3, Row: 4, Bulk: 2, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8,
 }
 
 // weights are those of a mind: what ships unless it has its own.
