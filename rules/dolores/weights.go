@@ -18,28 +18,28 @@ type Weights struct {
 	Rest int
 	// Lead is being worth all where the others are worth nothing, in thousandths of a
 	// logit.
-	Lead int
+	Lead int `learn:"-"`
 	// PoorN is the N that a next round must be got through with.
 	PoorN int
 	// Boundless is how many rounds are looked ahead where the game has no limit.
-	Boundless int
+	Boundless int `learn:"-"`
 
 	// The rest only chooses among investments and attacks.
 
 	// Towns is how many cities a beginner has, Sites how many fields are thought of
 	// for a new one.
-	Towns, Sites int
+	Towns, Sites int `learn:"-"`
 	// LeastCost is what a venture counts to cost at least, when gains are set against
 	// costs.
 	LeastCost int
 	// Deal is the gain from which on an offer is made, in twice kokos, and Patience the
 	// rounds from one offer to the same other to the next.
-	Deal, Patience int
+	Deal, Patience int `learn:"-"`
 	// Row is how many buildings of a kind are thought of at once behind a new purification
 	// plant.
 	Row int
 	// Bulk is how many ventures after the next are foreseen where one begins at the bank.
-	Bulk int
+	Bulk int `learn:"-"`
 	// Slot is what a district counts to cost once all cities are founded.
 	Slot int
 	// Stock is how many of each good are kept, beside what this round's taxes and the next
@@ -49,9 +49,9 @@ type Weights struct {
 	Reserve int
 	// Siege is the last round in which all grow: in a longer game only the strongest does
 	// from then on, and all else is spent on missiles, or it might never end.
-	Siege int
+	Siege int `learn:"-"`
 	// Onset is the same where there is no limit of rounds, so that only war ends the game.
-	Onset int
+	Onset int `learn:"-"`
 	// Strike is the damage from which on a missile is fired, and Gain what damage counts
 	// in an investment phase beside a gain of one's own, in percent.
 	Strike, Gain int

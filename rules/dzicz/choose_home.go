@@ -39,9 +39,27 @@ func (s *State) chooseHome(f Field, j *rules.Journal) {
 	if j != nil {
 		j.Add("DZ-7", seat, "dzicz.event.home", playerArg(seat), fieldArg(f), edgeArg(s.home[seat]))
 	}
-	s.active++
-	if int(s.active) == s.seats {
-		s.endTurn(j)
-		s.settle(j)
+	if n := s.place(seat) + 1; n < s.seats {
+		s.active = int8(s.chooser(n))
+		return
 	}
+	s.endTurn(j)
+	s.settle(j)
+}
+
+// chooser is the seat that chooses its home edge as the nth, from 0: in order of play, or
+// the other way round (DZ-7, DZ-36).
+func (s *State) chooser(n int) int {
+	if s.homesLast {
+		return s.seats - 1 - n
+	}
+	return n
+}
+
+// place is as the how manieth a seat chooses its home edge.
+func (s *State) place(seat int) int { return s.chooser(seat) }
+
+// choseHome tells whether a seat has chosen its home edge.
+func (s *State) choseHome(seat int) bool {
+	return s.phase != PhaseHome || s.place(seat) < s.place(int(s.active))
 }

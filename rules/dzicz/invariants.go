@@ -64,7 +64,7 @@ func (s *State) testHomes() error {
 	for seat := range MaxSeats {
 		e := s.home[seat]
 		if e == NoEdge {
-			if seat < s.seats && (s.phase != PhaseHome || seat < int(s.active)) {
+			if seat < s.seats && s.choseHome(seat) {
 				return fmt.Errorf("seat %d has no home edge (DZ-7)", seat)
 			}
 			if !s.gone(seat) {
@@ -72,7 +72,7 @@ func (s *State) testHomes() error {
 			}
 			continue
 		}
-		if seat >= s.seats || s.phase == PhaseHome && seat >= int(s.active) {
+		if seat >= s.seats || !s.choseHome(seat) {
 			return fmt.Errorf("seat %d has a home edge already (DZ-7)", seat)
 		}
 		for other := range seat {

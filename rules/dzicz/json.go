@@ -39,6 +39,10 @@ func decode(data []byte) (*State, error) {
 	if in.Turn < 1 || in.Turn > Turns {
 		return nil, fmt.Errorf("turn %d, accepted: 1 to %d", in.Turn, Turns)
 	}
+	var err error
+	if s.homesLast, err = homesLastIn(in.Options); err != nil {
+		return nil, err
+	}
 	for _, read := range []func(*Table) error{
 		s.readGo, s.readPlayers, s.readMissions, s.readMovement, s.readPending,
 	} {

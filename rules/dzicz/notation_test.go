@@ -82,7 +82,7 @@ func TestSmallWordsReadBack(t *testing.T) {
 
 func TestGameSaysWhatItIs(t *testing.T) {
 	g := Game{}
-	if g.ID() != "dzicz" || g.Version() != 2 || g.Options() != nil || g.Roles(3) != nil {
+	if g.ID() != "dzicz" || g.Version() != 2 || len(g.Options()) != 1 || g.Roles(3) != nil {
 		t.Errorf("%s, version %d, options %v, roles %v", g.ID(), g.Version(), g.Options(), g.Roles(3))
 	}
 	if got := g.Phases(); len(got) != 3 || got[0] != "move" || got[1] != "action" || got[2] != "expansion" {

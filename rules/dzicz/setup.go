@@ -10,10 +10,13 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err := rules.CheckPlayers(g, setup.Players); err != nil {
 		return nil, err
 	}
-	if _, err := setup.Options.Complete(g.Options()); err != nil {
+	homesLast, err := homesLastIn(setup.Options)
+	if err != nil {
 		return nil, err
 	}
 	s := &State{seats: setup.Players, rand: setup.Rand(), turn: 1, last: NoField, ask: askHome, older: setup.Rules == 1}
+	s.homesLast = homesLast && !s.older // version 0.1.0 had no such option
+	s.active = int8(s.chooser(0))
 	for seat := range s.seats {
 		for _, k := range ActionTokens() {
 			s.uncovered[seat][k] = 1

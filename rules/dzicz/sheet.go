@@ -8,7 +8,7 @@ var _ rules.Sheeter = (*State)(nil)
 // and the missions.
 func (s *State) Sheet() rules.Sheet {
 	return rules.Sheet{Sections: []rules.SheetSection{
-		sheetHome(), sheetMoves(), sheetActions(), sheetTokens(), s.sheetMissions(), sheetEnd(),
+		s.sheetHome(), sheetMoves(), sheetActions(), sheetTokens(), s.sheetMissions(), sheetEnd(),
 	}}
 }
 
@@ -18,10 +18,13 @@ func sheetRow(id, rule string, args ...rules.Arg) rules.SheetRow {
 	return rules.SheetEntry("dzicz", id, rule, args...)
 }
 
-// sheetHome is the first turn (DZ-7).
-func sheetHome() rules.SheetSection {
+// sheetHome is the first turn (DZ-7, DZ-36).
+func (s *State) sheetHome() rules.SheetSection {
 	out := sheetPhase(PhaseHome)
 	out.Rows = []rules.SheetRow{sheetRow("home", "DZ-7").As("token", VerbHome)}
+	if s.homesLast {
+		out.Rows = append(out.Rows, sheetRow("homes", "DZ-36").As(""))
+	}
 	return out
 }
 

@@ -11,6 +11,8 @@ import (
 // on and beside the board. A view has null in place of a secret mission that its
 // seat may not know.
 type Table struct {
+	// Options are those that are not as usual.
+	Options rules.Options `json:"options,omitempty"`
 	// Turn counts from 1 to 12 (DZ-6).
 	Turn  int   `json:"turn"`
 	Phase Phase `json:"phase"`
@@ -139,7 +141,8 @@ var questionIDs = [...]string{
 // table writes the position with the secrets that the given seats may know.
 func (s *State) table(secrets seatBits) Table {
 	t := Table{
-		Turn: int(s.turn), Phase: s.phase, Go: rules.Holder(s.active), Decision: questionIDs[s.ask],
+		Options: s.options(),
+		Turn:    int(s.turn), Phase: s.phase, Go: rules.Holder(s.active), Decision: questionIDs[s.ask],
 		OpenMissions: []OpenMission{}, FirstClaims: map[Mission]int{}, RewardsDue: []Mission{},
 		Movement: Movement{Used: s.used.Fields(), Moved: s.shifted.Fields(), Last: fieldOrNil(s.last)},
 	}
