@@ -20,6 +20,10 @@ const (
 // fifty units rather than lie wholly over something that matters by 3, and no
 // further than 380.
 func Beside(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect, float64]) Rect {
+	var list []thing // asked for once: what a thing matters may be dear to tell
+	for box, weight := range things {
+		list = append(list, thing{box, weight})
+	}
 	var best Rect
 	least, step := math.Inf(1), farther*size.W*size.H
 	for _, far := range [...]float64{0, 12, 30, 55, 90, 140, 200, 280, 380} {
@@ -31,12 +35,28 @@ func Beside(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect,
 			if i >= 4 && i < 8 {
 				aside += corner
 			}
-			if c := aside*step + place.Covers(things); c < least {
+			covers := 0.0
+			for _, x := range list {
+				covers += x.under(place)
+			}
+			if c := aside*step + covers; c < least {
 				best, least = place, c
 			}
 		}
 	}
 	return best
+}
+
+// thing is a box with how much a square unit of it matters.
+type thing struct {
+	box    Rect
+	weight float64
+}
+
+// under is how much of it lies below r, by what it matters.
+func (x thing) under(r Rect) float64 {
+	both := r.Intersect(x.box)
+	return x.weight * both.W * both.H
 }
 
 // around are the places of a box of a size at a distance from at, as their upper
@@ -66,8 +86,7 @@ func around(at Rect, size Size, d float64) [12]Point {
 func (r Rect) Covers(things iter.Seq2[Rect, float64]) float64 {
 	sum := 0.0
 	for box, weight := range things {
-		both := r.Intersect(box)
-		sum += weight * both.W * both.H
+		sum += thing{box, weight}.under(r)
 	}
 	return sum
 }
