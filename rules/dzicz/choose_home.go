@@ -4,8 +4,11 @@ import "schron/rules"
 
 // homeFields gives the fields where the active seat may put its first token:
 // the three middle fields (DZ-8) of every edge without another player's token
-// (DZ-7).
+// (DZ-7), or of the only one that the first player leaves it (DZ-36).
 func (s *State) homeFields() FieldSet {
+	if e := s.facing(int(s.active)); e != NoEdge {
+		return e.middle()
+	}
 	var free FieldSet
 	taken := foreign(&s.tokens, int(s.active))
 	for _, e := range Edges() {
@@ -27,8 +30,19 @@ func (s *State) refuseHome(f Field) *rules.Refusal {
 	case edge == NoEdge:
 		return refusal("DZ-7", "home.inner", fieldArg(f))
 	}
-	taken := foreign(&s.tokens, int(s.active)) & edge.rank(1)
-	return refusal("DZ-7", "home.taken", edgeArg(edge), otherArg(ownerIn(&s.tokens, taken.first())))
+	if taken := foreign(&s.tokens, int(s.active)) & edge.rank(1); taken != 0 {
+		return refusal("DZ-7", "home.taken", edgeArg(edge), otherArg(ownerIn(&s.tokens, taken.first())))
+	}
+	return refusal("DZ-36", "home.opposite", edgeArg(s.facing(int(s.active))), otherArg(0))
+}
+
+// facing is the only edge that a seat may choose, the one opposite the first player's, where
+// the two sit opposite each other; NoEdge for everybody else (DZ-36).
+func (s *State) facing(seat int) Edge {
+	if s.homes != homesOpposite || seat != 1 {
+		return NoEdge
+	}
+	return s.home[0].opposite()
 }
 
 // chooseHome puts the first token; its field fixes the home edge (DZ-8).
@@ -50,7 +64,7 @@ func (s *State) chooseHome(f Field, j *rules.Journal) {
 // chooser is the seat that chooses its home edge as the nth, from 0: in order of play, or
 // the other way round (DZ-7, DZ-36).
 func (s *State) chooser(n int) int {
-	if s.homesLast {
+	if s.homes == homesLast {
 		return s.seats - 1 - n
 	}
 	return n

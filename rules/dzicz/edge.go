@@ -41,6 +41,21 @@ func (e Edge) rank(n int) FieldSet {
 	return 0
 }
 
+// opposite is the edge across the board.
+func (e Edge) opposite() Edge {
+	switch e {
+	case North:
+		return South
+	case South:
+		return North
+	case West:
+		return East
+	case East:
+		return West
+	}
+	return NoEdge
+}
+
 // middle gives the three fields of the edge that are no corners (DZ-8).
 func (e Edge) middle() FieldSet { return e.rank(1) &^ corners }
 

@@ -26,32 +26,47 @@ func (Game) OldestRules() int { return 1 }
 // Players gives two to four (DZ-2).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
-// OptionHomes is the id of the option who chooses the home edge first, in the order of
-// play (DZ-36).
+// OptionHomes is the id of the option how home edges are chosen (DZ-36): in the order of
+// play, from the last player to the first, or the second opposite the first.
 const (
-	OptionHomes = "homes"
-	HomesFirst  = "first"
-	HomesLast   = "last"
+	OptionHomes   = "homes"
+	HomesFirst    = "first"
+	HomesLast     = "last"
+	HomesOpposite = "opposite"
 )
 
-// Options lists who chooses the home edge first.
+// homes is how home edges are chosen (DZ-36).
+type homes uint8
+
+const (
+	homesFirst homes = iota
+	homesLast
+	homesOpposite
+)
+
+var homesIDs = rules.ListIDs("homes", homesFirst, HomesFirst, HomesLast, HomesOpposite)
+
+// Options lists how home edges are chosen.
 func (Game) Options() []rules.Option { return slices.Clone(choices) }
 
-var choices = []rules.Option{{ID: OptionHomes, Default: HomesFirst, Choices: []string{HomesFirst, HomesLast}}}
+var choices = []rules.Option{{ID: OptionHomes, Default: HomesFirst, Choices: []string{HomesFirst, HomesLast, HomesOpposite}}}
 
-// homesLastIn reads whether the last in order chooses its home edge first.
-func homesLastIn(o rules.Options) (bool, error) {
+// homesIn reads how home edges are chosen.
+func homesIn(o rules.Options) (homes, error) {
 	chosen, err := o.Complete(choices)
-	return err == nil && chosen.Choice(OptionHomes) == HomesLast, err
+	if err != nil {
+		return homesFirst, err
+	}
+	return homesIDs.Parse(chosen.Choice(OptionHomes))
 }
 
 // options are those of the position as it tells them: what is as usual is left out, so
 // that records of before there was a choice end in the position that they tell.
 func (s *State) options() rules.Options {
-	if s.homesLast {
-		return rules.Options{OptionHomes: HomesLast}
+	if s.homes == homesFirst {
+		return nil
 	}
-	return nil
+	return rules.Options{OptionHomes: homesIDs.Of(s.homes)}
 }
 
 // Roles is nil: the order of play is drawn (DZ-4).

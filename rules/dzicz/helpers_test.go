@@ -36,9 +36,13 @@ func wantAsked(t testing.TB, s *State, seat int, decision string) {
 }
 
 // newState deals a game.
-func newState(t testing.TB, players int, seed uint64) *State {
+func newState(t testing.TB, players int, seed uint64, options ...rules.Options) *State {
 	t.Helper()
-	s, err := Game{}.New(rules.Setup{Players: players, Seed: seed})
+	setup := rules.Setup{Players: players, Seed: seed}
+	if len(options) > 0 {
+		setup.Options = options[0]
+	}
+	s, err := Game{}.New(setup)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -75,6 +75,9 @@ func (s *State) testHomes() error {
 		if seat >= s.seats || !s.choseHome(seat) {
 			return fmt.Errorf("seat %d has a home edge already (DZ-7)", seat)
 		}
+		if across := s.facing(seat); across != NoEdge && e != across {
+			return fmt.Errorf("seat %d has the home edge %s, not %s opposite the first (DZ-36)", seat, e, across)
+		}
 		for other := range seat {
 			if s.home[other] == e {
 				return fmt.Errorf("seats %d and %d share the home edge %s (DZ-7)", other, seat, e)

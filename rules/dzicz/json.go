@@ -40,7 +40,7 @@ func decode(data []byte) (*State, error) {
 		return nil, fmt.Errorf("turn %d, accepted: 1 to %d", in.Turn, Turns)
 	}
 	var err error
-	if s.homesLast, err = homesLastIn(in.Options); err != nil {
+	if s.homes, err = homesIn(in.Options); err != nil {
 		return nil, err
 	}
 	for _, read := range []func(*Table) error{

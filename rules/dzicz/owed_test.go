@@ -12,7 +12,7 @@ import (
 
 func TestDziczKeepsItsPromises(t *testing.T) {
 	rulestest.Owed{
-		Game: Game{}, Setups: rulestest.Setups(Game{}, 0, turned), Games: 50, Whole: rulestest.Setups(Game{}, 0), Allocs: 0.2,
+		Game: Game{}, Setups: rulestest.Setups(Game{}, 0, turned, opposite), Games: 50, Whole: rulestest.Setups(Game{}, 0), Allocs: 0.2,
 		Universe: func(rules.State) iter.Seq[rules.Move] { return universe() },
 		Drawn: map[string]func(r *rapid.T) rules.State{
 			"in play":  func(r *rapid.T) rules.State { return drawPlayed(r) },
@@ -23,5 +23,8 @@ func TestDziczKeepsItsPromises(t *testing.T) {
 	}.Run(t)
 }
 
-// turned is the option that is not as usual (DZ-36).
-var turned = rules.Options{OptionHomes: HomesLast}
+// turned and opposite are the options that are not as usual (DZ-36).
+var (
+	turned   = rules.Options{OptionHomes: HomesLast}
+	opposite = rules.Options{OptionHomes: HomesOpposite}
+)

@@ -10,12 +10,14 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err := rules.CheckPlayers(g, setup.Players); err != nil {
 		return nil, err
 	}
-	homesLast, err := homesLastIn(setup.Options)
+	homes, err := homesIn(setup.Options)
 	if err != nil {
 		return nil, err
 	}
 	s := &State{seats: setup.Players, rand: setup.Rand(), turn: 1, last: NoField, ask: askHome, older: setup.Rules == 1}
-	s.homesLast = homesLast && !s.older // version 0.1.0 had no such option
+	if !s.older { // version 0.1.0 had no such option
+		s.homes = homes
+	}
 	s.active = int8(s.chooser(0))
 	for seat := range s.seats {
 		for _, k := range ActionTokens() {

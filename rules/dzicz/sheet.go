@@ -22,8 +22,8 @@ func sheetRow(id, rule string, args ...rules.Arg) rules.SheetRow {
 func (s *State) sheetHome() rules.SheetSection {
 	out := sheetPhase(PhaseHome)
 	out.Rows = []rules.SheetRow{sheetRow("home", "DZ-7").As("token", VerbHome)}
-	if s.homesLast {
-		out.Rows = append(out.Rows, sheetRow("homes", "DZ-36").As(""))
+	if s.homes != homesFirst {
+		out.Rows = append(out.Rows, sheetRow("homes."+homesIDs.Of(s.homes), "DZ-36").As(""))
 	}
 	return out
 }

@@ -29,7 +29,7 @@ type State struct {
 	step     Step
 	rand     rules.Rand
 
-	homesLast bool // the last in order chooses its home edge first (DZ-36)
+	homes homes // how home edges are chosen (DZ-36)
 
 	older bool // played by the rules of version 0.1.0: DZ-20, DZ-34, DZ-35 differ
 }

@@ -35,6 +35,9 @@ func said(t *testing.T) rulestest.Texts {
 			sayGame(t, players, seed, all)
 		}
 	}
+	facing := newState(t, 2, 1, opposite)
+	play(t, facing, "home b1")
+	refuseAll(facing, all)
 	all.AddEvents(unusableReward(t))
 	for _, c := range nowhere {
 		add(viewOf(at(t, 2, c.drawing), 0).Nowhere(0, c.verb).Text)

@@ -107,8 +107,9 @@ func TestSimOfEveryOptionPrintsALineForEach(t *testing.T) {
 	for game, want := range map[string][]string{
 		"paliwo": {`"players":2,"games"`, `"players":2,"options":{"last":"zombies"},`, `"players":2,"options":{"new-zombies":`, `"players":2,"options":{"terror":8},`},
 		"dzicz": {
-			`"players":2,"games"`, `"players":2,"options":{"homes":"last"},`, `"players":3,"games"`, `"players":3,"options":`,
-			`"players":4,"games"`, `"players":4,"options":`,
+			`"players":2,"games"`, `"players":2,"options":{"homes":"last"},`, `"players":2,"options":{"homes":"opposite"},`,
+			`"players":3,"games"`, `"players":3,"options":`, `"players":3,"options":`,
+			`"players":4,"games"`, `"players":4,"options":`, `"players":4,"options":`,
 		},
 	} {
 		s := newStarted()
