@@ -21,6 +21,7 @@ type climber struct {
 	best      []rules.Move
 	now       outlook
 	ratio     int64
+	threat    threat // to the seat as the phase begins for it
 
 	least  [MaxCities]int8 // the district of each city that is missed least, from 1; 0 for none
 	slots  int             // districts that the venture takes
@@ -95,10 +96,18 @@ func (c *climber) obtain(bill *Bill) bool {
 	return true
 }
 
+// outlook is what lies before the seat after what was tried out.
+func (c *climber) outlook() outlook {
+	if !c.threat.holds(c.try, c.seat) {
+		return c.k.outlook(c.try, c.seat)
+	}
+	return c.k.under(&c.threat, c.try, c.seat)
+}
+
 // weigh compares what was tried out with the best venture so far, and tells whether it
 // gains anything.
 func (c *climber) weigh() bool {
-	o := c.k.outlook(c.try, c.seat)
+	o := c.outlook()
 	gain := o.worth - c.now.worth
 	if gain <= 0 || !c.sound(o) {
 		return false
@@ -129,7 +138,8 @@ func (c *climber) invest(p *rules.Position) {
 	if !c.sieges() && c.deals() {
 		return
 	}
-	c.now, c.ratio = c.k.outlook(c.root, c.seat), 0
+	c.threat = c.k.threat(c.root, c.seat)
+	c.now, c.ratio = c.k.under(&c.threat, c.root, c.seat), 0
 	c.joins()
 	if c.towers() {
 		c.arms()
@@ -160,7 +170,7 @@ func (c *climber) grow(p *rules.Position) {
 			break
 		}
 		if f := fed.cities[i].Field; c.root.atHome(c.seat, f) {
-			c.builds(f, NoField)
+			c.builds(f, NoField, c.weighed(i))
 		}
 	}
 	c.founds()
@@ -181,15 +191,17 @@ func (w Mind) trades(b Building) bool {
 }
 
 // builds weighs every building in a city on f, which is founded on that field
-// first where town is not NoField.
-func (c *climber) builds(f, town Field) {
+// first where town is not NoField, but those that were weighed.
+func (c *climber) builds(f, town Field, done works) {
 	for b := Mine; b < PurificationPlant; b++ {
 		switch {
 		case !c.trades(b):
 		case b != Mine:
-			c.build(f, town, b, nothing)
+			if !done.any {
+				c.build(f, town, b, nothing)
+			}
 		default:
-			found := c.root.mineable(c.seat, f)
+			found := c.root.mineable(c.seat, f) &^ done.mines
 			for g := range RawKinds {
 				if found>>g&1 == 1 {
 					c.build(f, town, Mine, g)
@@ -257,7 +269,7 @@ func (c *climber) founds() {
 			return
 		}
 		free.remove(best)
-		c.builds(best, best)
+		c.builds(best, best, works{})
 	}
 }
 

@@ -7,27 +7,30 @@ var strides = [UnitKinds]int{infantrySteps + 1, armourSteps + 2, shipSteps + 5, 
 // missileCost is what it takes to buy a launcher and to pay its tax.
 var missileCost = Goods[Launcher].Sells + Goods[Launcher].Tax[Oil]*Goods[Oil].Sells
 
-// endangered works out what others could destroy of a seat's next with the units that
+// threat is what others could do next to a seat's cities, as they stand, whatever is built
+// in them.
+type threat struct {
+	towns    FieldSet
+	own      [UnitKinds]int8 // the seat's units on the map
+	missiles int             // that halve a city, in sixths
+	lots     int             // districts that fall, in sixths
+	overcast int
+}
+
+// threat works out what others could destroy of a seat's next with the units that
 // they have on the map and, if they ever had any or a siege has begun, with missiles that
 // they could buy, launchers that stop missiles reckoned with (DO-50 to DO-53), and what
 // radioactive clouds could, wherever they came from (DO-32).
-func (k *Weights) endangered(s *State, seat int, o *outlook) int {
+func (k *Weights) threat(s *State, seat int) threat {
 	fed := s.fed(seat)
-	towns, districts := s.city.and(s.owned[seat]), 0
-	for i := range fed.cityCount {
-		districts += int(fed.cities[i].Built)
-	}
-	if districts == 0 {
-		return 0
-	}
-	missiles, lots := 0, 0 // in sixths: missiles that halve a city, districts that fall
+	t := threat{towns: s.city.and(s.owned[seat]), own: fed.onMap}
 	for other := range s.seats {
 		if other == seat || s.fed(other).out {
 			continue
 		}
 		rich := s.fed(other).money + s.fed(other).store.Value()
 		if k.sieges(s) || s.armed(other) {
-			missiles += 6 * min(k.Salvo, rich/missileCost) * k.Fear / 100
+			t.missiles += 6 * min(k.Salvo, rich/missileCost) * k.Fear / 100
 		}
 		if s.fed(other).onMap == ([UnitKinds]int8{}) {
 			continue
@@ -35,21 +38,39 @@ func (k *Weights) endangered(s *State, seat int, o *outlook) int {
 		for u := range Unit(Units) {
 			p, kind := &s.fed(other).units[u], u.Kind()
 			switch {
-			case !p.onMap() || disc(p.Field, strides[kind-Infantry]).and(towns).Empty():
+			case !p.onMap() || disc(p.Field, strides[kind-Infantry]).and(t.towns).Empty():
 			case isLauncher(kind):
-				missiles += 6
+				t.missiles += 6
 			default:
-				lots += 7 - SabotageNeeds(kind, CityObject)
+				t.lots += 7 - SabotageNeeds(kind, CityObject)
 			}
 		}
 	}
-	for u := firstUnit[Launcher-Infantry]; u < Units && missiles > 0; u++ {
-		if p := &fed.units[u]; p.onMap() && !disc(p.Field, reachOf(u.Kind())).and(towns).Empty() {
-			missiles -= 7 - launcherStops
+	for u := firstUnit[Launcher-Infantry]; u < Units && t.missiles > 0; u++ {
+		if p := &fed.units[u]; p.onMap() && !disc(p.Field, reachOf(u.Kind())).and(t.towns).Empty() {
+			t.missiles -= 7 - launcherStops
 		}
 	}
-	share := 1000*max(0, missiles)/(12*int(fed.cityCount)) + 1000*lots/(6*districts)
-	share += 10 * k.Cloud * s.overcast(seat, towns) / (36 * int(fed.cityCount))
+	t.overcast = s.overcast(seat, t.towns)
+	return t
+}
+
+// holds tells whether a threat is that to a seat still after investments of its own.
+func (t *threat) holds(s *State, seat int) bool {
+	return t.own == s.fed(seat).onMap && t.towns == s.city.and(s.owned[seat])
+}
+
+// endangered is what of a seat's cities counts as lost under a threat.
+func (k *Weights) endangered(fed *ledger, t *threat, o *outlook) int {
+	districts := 0
+	for i := range fed.cityCount {
+		districts += int(fed.cities[i].Built)
+	}
+	if districts == 0 {
+		return 0
+	}
+	share := 1000*max(0, t.missiles)/(12*int(fed.cityCount)) + 1000*t.lots/(6*districts)
+	share += 10 * k.Cloud * t.overcast / (36 * int(fed.cityCount))
 	stake := o.parts[entryCities] + o.parts[entryRobots] + o.parts[entryYield] - o.parts[entryTaxes]
 	return max(0, stake) * min(share, 1000) / 1000
 }

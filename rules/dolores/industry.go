@@ -93,7 +93,7 @@ func (c *climber) misses() {
 			seen[x.Building][x.Material+1] = true
 			c.copy()
 			c.try.fed(c.seat).cities[i].cut(d)
-			if n := c.k.outlook(c.try, c.seat).worth; c.least[i] == 0 || n > most {
+			if n := c.outlook().worth; c.least[i] == 0 || n > most {
 				c.least[i], most = d+1, n
 			}
 		}

@@ -24,7 +24,10 @@ func (s *State) roundsLeft(k *Weights) int {
 }
 
 // taxes sums up what a seat will owe this round (DO-34).
-func (s *State) taxes(seat int) Bill {
+func (s *State) taxes(seat int) Bill { return s.taxesOf(seat, s.census(seat)) }
+
+// taxesOf sums up what a seat owes that has all this.
+func (s *State) taxesOf(seat int, c census) Bill {
 	var total Bill
 	fed := s.fed(seat)
 	for i := range fed.cityCount {
@@ -32,16 +35,14 @@ func (s *State) taxes(seat int) Bill {
 		total[Food] += food
 		total[Energy] += energy
 	}
-	kinds, robots := fed.census()
-	total[Energy] += RobotEnergy * robots
-	for b, n := range kinds {
+	total[Energy] += RobotEnergy * c.robots
+	for b, n := range c.kinds {
 		for _, x := range levies[b] {
 			total[x.good] += n * x.n
 		}
 	}
-	mine := s.section.and(s.owned[seat])
-	total.add(&Goods[LandSection].Tax, mine.and(landFields).Len())
-	total.add(&Goods[SeaSection].Tax, mine.and(seaFields).Len())
+	total.add(&Goods[LandSection].Tax, c.land)
+	total.add(&Goods[SeaSection].Tax, c.sea)
 	for k, n := range fed.onMap {
 		if n > 0 {
 			total.add(&Goods[int(Infantry)+k].Tax, int(n))
@@ -51,17 +52,24 @@ func (s *State) taxes(seat int) Bill {
 }
 
 // outlook works out what lies before a seat.
-func (k *Weights) outlook(s *State, seat int) (o outlook) {
+func (k *Weights) outlook(s *State, seat int) outlook {
+	t := k.threat(s, seat)
+	return k.under(&t, s, seat)
+}
+
+// under works out what lies before a seat under a threat.
+func (k *Weights) under(t *threat, s *State, seat int) (o outlook) {
 	fed := s.fed(seat)
 	if fed.out {
 		return o
 	}
-	tax, work, rounds := s.taxes(seat), s.labour(seat), s.roundsLeft(k)
+	has := s.census(seat)
+	tax, work, rounds := s.taxesOf(seat, has), s.labour(seat), s.roundsLeft(k)
 	// Twice what a round yields on average (DO-41), and what a poor one does.
 	over := s.pollutionOver(seat)
 	made, more, poor := work.yield(max(0, 3-over)), work.yield(max(0, 4-over)), work.yield(max(0, k.PoorN-over))
 	made.add(&more, 1)
-	w := s.wealth(seat)
+	w := s.wealthOf(seat, has)
 	o.parts[entryMoney], o.liquid = 2*w.Money, w.Money
 	o.parts[entryCities], o.parts[entryRobots] = 2*(w.Cities+w.Buildings), 2*w.Robots
 	o.parts[entryLand], o.parts[entryArmy] = 2*w.Fields, 2*(w.Units+w.Sections)
@@ -98,7 +106,7 @@ func (k *Weights) outlook(s *State, seat int) (o outlook) {
 		o.parts[entryYield] = o.parts[entryYield] * k.Apart / 100
 		o.parts[entryTaxes] = o.parts[entryTaxes] * k.Apart / 100
 	}
-	o.parts[entryDanger] = k.endangered(s, seat, &o)
+	o.parts[entryDanger] = k.endangered(fed, t, &o)
 	o.weigh(k)
 	return o
 }

@@ -109,9 +109,16 @@ func (k *Weights) rivalry(s *State, seat int) int {
 	return k.rival(worth[:s.seats], seat)
 }
 
+// odds is by how much the others of a seat are worth more than it. Twice kokos.
+func (k *Weights) odds(s *State, seat int) int { return k.rivalry(s, seat) - k.outlook(s, seat).worth }
+
 // damage is what a missile that gets through does for a seat, in kokos.
 func (c *climber) damage(super bool, target Field) int {
-	before := c.k.rivalry(c.root, c.seat) - c.k.outlook(c.root, c.seat).worth
+	return (c.k.odds(c.root, c.seat) - c.struck(super, target)) / 2
+}
+
+// struck gives the odds against a seat once a missile has got through.
+func (c *climber) struck(super bool, target Field) int {
 	c.copy()
 	c.try.missile = missile{}
 	c.try.impact(missile{super: super, target: target}, nil)
@@ -119,14 +126,15 @@ func (c *climber) damage(super bool, target Field) int {
 	if c.try.phase != PhaseOver {
 		c.try.replaceCapitals(nil)
 	}
-	return (before - c.k.rivalry(c.try, c.seat) + c.k.outlook(c.try, c.seat).worth) / 2
+	return c.k.odds(c.try, c.seat)
 }
 
-// bestTarget gives the field among some that is hit best.
+// bestTarget gives the field among some that is hit best, and the damage there in kokos.
 func (c *climber) bestTarget(super bool, among FieldSet) (best Field, most int) {
 	best = NoField
+	before := c.k.odds(c.root, c.seat)
 	for f := range c.focus(among).All() {
-		if n := c.damage(super, f); best == NoField || n > most {
+		if n := (before - c.struck(super, f)) / 2; best == NoField || n > most {
 			best, most = f, n
 		}
 	}

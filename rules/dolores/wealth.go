@@ -23,32 +23,44 @@ func (s *State) wealth(seat int) Wealth {
 	if fed.out {
 		return Wealth{}
 	}
+	return s.wealthOf(seat, s.census(seat))
+}
+
+// wealthOf is the wealth of a seat that has all this.
+func (s *State) wealthOf(seat int, c census) Wealth {
+	fed := s.fed(seat)
 	w := Wealth{Money: fed.money, Goods: fed.store.Value(), Cities: CityPrice * int(fed.cityCount)}
 	for k, n := range fed.onMap {
 		w.Units += int(n) * Goods[int(Infantry)+k].Buys
 	}
-	for _, g := range []Good{LandSection, SeaSection} {
-		w.Sections += s.placed(seat, g) * Goods[g].Buys
-	}
+	w.Sections = c.land*Goods[LandSection].Buys + c.sea*Goods[SeaSection].Buys
 	w.Fields = LandPrice*s.owned[seat].and(landFields).Len() + SeaPrice*s.owned[seat].and(seaFields).Len()
-	kinds, robots := fed.census()
-	for b, n := range kinds {
+	for b, n := range c.kinds {
 		w.Buildings += n * Building(b).Worth()
 	}
-	w.Robots = robots * Goods[Robots].Buys
+	w.Robots = c.robots * Goods[Robots].Buys
 	return w
 }
 
-// census counts the buildings of a federation by kind, and the robots in them.
-func (f *ledger) census() (kinds [BuildingKinds]int, robots int) {
-	for i := range f.cityCount {
-		city := &f.cities[i]
+// census is how many buildings of each kind a federation has, robots in them, and sections
+// on the map.
+type census struct {
+	kinds     [BuildingKinds]int
+	robots    int
+	land, sea int
+}
+
+func (s *State) census(seat int) (c census) {
+	fed := s.fed(seat)
+	for i := range fed.cityCount {
+		city := &fed.cities[i]
 		for d := range city.Built {
-			kinds[city.Districts[d].Building]++
-			robots += int(city.Districts[d].Robots)
+			c.kinds[city.Districts[d].Building]++
+			c.robots += int(city.Districts[d].Robots)
 		}
 	}
-	return kinds, robots
+	c.land, c.sea = s.placed(seat, LandSection), s.placed(seat, SeaSection)
+	return c
 }
 
 // Round is a line of the history: how every federation stood at the end of a
