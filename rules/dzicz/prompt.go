@@ -11,6 +11,9 @@ func (s *State) Prompt() rules.Prompt {
 	case askHome:
 		p.Text = rules.T("dzicz.prompt.home")
 		p.Detail = rules.T("dzicz.prompt.home.detail")
+		if s.facing(int(s.active)) != NoEdge {
+			p.Detail = rules.T("dzicz.prompt.home.opposite", otherArg(0))
+		}
 	case askMove:
 		s.promptMove(&p)
 	case askAction:

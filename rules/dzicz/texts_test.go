@@ -37,6 +37,7 @@ func said(t *testing.T) rulestest.Texts {
 	}
 	facing := newState(t, 2, 1, opposite)
 	play(t, facing, "home b1")
+	all.AddAsked(facing)
 	refuseAll(facing, all)
 	all.AddEvents(unusableReward(t))
 	for _, c := range nowhere {

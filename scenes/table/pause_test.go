@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"slices"
 	"testing"
 
 	"schron/input"
@@ -132,11 +133,20 @@ func TestTheBarFollowsAMotion(t *testing.T) {
 	}
 }
 
-// TestWhatComesBeforeTheFirstTurnStandsFirst in the bar.
-func TestWhatComesBeforeTheFirstTurnStandsFirst(t *testing.T) {
-	g := toy.Game{Steps: []string{"a", "b"}, Turns: 3, Asks: []toy.Ask{{Phase: "odd", Turn: -1}, {Phase: "a", Turn: 1}}}
-	w := open(t, lines{game: g, players: toy.People(1)})
-	if ids, _ := w.pills(); len(ids) != 3 || ids[0] != "phase:odd" {
-		t.Errorf("the phases are %v", ids)
+// TestWhatAGameOpensWithStandsFirst in the bar, and what comes later in the first turn last.
+func TestWhatAGameOpensWithStandsFirst(t *testing.T) {
+	for _, opens := range []int{-1, 1} {
+		g := toy.Game{Steps: []string{"a", "b"}, Turns: 3, Asks: []toy.Ask{
+			{Phase: "odd", Turn: opens}, {Phase: "a", Turn: 1}, {Phase: "late", Turn: 1},
+		}}
+		w := open(t, lines{game: g, players: toy.People(1)})
+		for _, want := range [][]string{
+			{"phase:odd", "phase:a", "phase:b"}, {"phase:a", "phase:b"}, {"phase:a", "phase:b", "phase:late"},
+		} {
+			if ids, _ := w.pills(); !slices.Equal(ids, want) {
+				t.Errorf("opening in turn %d: the phases are %v, want %v", opens, ids, want)
+			}
+			w.act(t, toy.Pass)
+		}
 	}
 }

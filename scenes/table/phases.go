@@ -27,12 +27,12 @@ type phase struct {
 type phases []phase
 
 // phases are those of the game. Another phase that the game is in stands at
-// the end, until the game is over; one before the first turn stands first.
+// the end, until the game is over; one that the game opens with stands first.
 func (t *Table) phases(b *ui.Builder, status rules.Status) phases {
 	ids := t.Match().Game().Phases()
 	if status.Phase != "" && !slices.Contains(ids, status.Phase) && !t.Match().Result().Over {
 		at := len(ids)
-		if status.Turn == 0 {
+		if t.opening(status) {
 			at = 0
 		}
 		ids = slices.Insert(slices.Clone(ids), at, status.Phase)
@@ -49,6 +49,16 @@ func (t *Table) phases(b *ui.Builder, status rules.Status) phases {
 		})
 	}
 	return out
+}
+
+// opening tells whether a phase comes before all others: before the first turn, or in it
+// where the game begins with it.
+func (t *Table) opening(status rules.Status) bool {
+	if status.Turn != 1 {
+		return status.Turn == 0
+	}
+	first, err := t.Match().StatusAt(0)
+	return err == nil && first.Phase == status.Phase
 }
 
 // phaseShown is the id of the phase that the bar lights: the one that the game
