@@ -70,7 +70,7 @@ func (s *State) chooser(n int) int {
 	return n
 }
 
-// place is as the how manieth a seat chooses its home edge.
+// place is when a seat chooses its home edge, counted from 0.
 func (s *State) place(seat int) int { return s.chooser(seat) }
 
 // choseHome tells whether a seat has chosen its home edge.
