@@ -101,9 +101,15 @@ func (s *Setup) toggleRow(b *ui.Builder, r layout.Rect, t ui.Toggle, words strin
 	}
 	b.Toggle(t)
 	if help {
-		b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), words, optionHelp)
+		b.Paragraph(layout.R(rest.X+optionSide, rest.Y+2, rest.W-2*optionSide, rest.H), words, optionHelp)
 	}
 }
+
+// Room beside what an option is chosen with, as a switch has it, and above and below.
+const (
+	optionSide = 8
+	optionEdge = 3
+)
 
 var optionHelp = sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start)
 
@@ -146,8 +152,8 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) 
 	case bool:
 		b.Toggle(ui.Toggle{ID: id, Rect: line, Text: name, On: s.options.Bool(o.ID), OnChange: func(on bool) { s.options[o.ID] = on }, Tip: tip})
 	case int:
-		number, words := line.CutRight(132)
-		b.Info(id+":name", words.InsetXY(8, 0), name, sprites.Body.Fitted()).Tip = tip
+		number, words := line.InsetXY(optionSide, optionEdge).CutRight(132)
+		b.Info(id+":name", words, name, sprites.Body.Fitted()).Tip = tip
 		b.Stepper(ui.Number{
 			ID: id, Rect: number, Label: name, Min: o.Min, Max: o.Max, Off: o.Off, Value: s.options.Int(o.ID),
 			Show:     func(v int) string { return s.numberWords(o, v) },
@@ -155,8 +161,8 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) 
 		})
 	default:
 		words, _ := line.CutTop(26)
-		b.Info(id+":name", words.InsetXY(8, 0), name, sprites.Body.Fitted()).Tip = tip
-		row := layout.R(r.X, words.Bottom(), r.W, control)
+		b.Info(id+":name", words.InsetXY(optionSide, 0), name, sprites.Body.Fitted()).Tip = tip
+		row := layout.R(r.X, words.Bottom(), r.W, control).InsetXY(optionSide, optionEdge)
 		_, rest = r.CutTop(26 + control)
 		var list []ui.Option
 		for _, c := range o.Choices {
@@ -165,7 +171,7 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) 
 		b.Segmented(ui.Choice{ID: id, Rect: row, Options: list, Value: s.options.Choice(o.ID), Label: name, OnChange: func(v string) { s.options[o.ID] = v }})
 	}
 	if words := s.optionHelp(o); help && words != "" {
-		b.Paragraph(layout.R(rest.X+8, rest.Y+2, rest.W-16, rest.H), words, optionHelp)
+		b.Paragraph(layout.R(rest.X+optionSide, rest.Y+2, rest.W-2*optionSide, rest.H), words, optionHelp)
 	}
 }
 
