@@ -1,14 +1,14 @@
 package dolores
 
-// works are buildings of a kind of city that were weighed in one of them.
-type works struct {
-	any   bool      // all but mines
+// tried is what was weighed already in another city of the kind.
+type tried struct {
+	any   bool      // all buildings but mines
 	mines materials // and mines for these
 }
 
 // weighed gives what was weighed in the cities before the ith of a climber's seat in which
 // every building gains as much for as much: of two equal ventures the first is planned.
-func (c *climber) weighed(i int8) (done works) {
+func (c *climber) weighed(i int8) (done tried) {
 	fed := c.root.fed(c.seat)
 	for j := range i {
 		if f := fed.cities[j].Field; c.root.atHome(c.seat, f) && c.alike(i, j) {

@@ -191,8 +191,8 @@ func (w Mind) trades(b Building) bool {
 }
 
 // builds weighs every building in a city on f, which is founded on that field
-// first where town is not NoField, but those that were weighed.
-func (c *climber) builds(f, town Field, done works) {
+// first where town is not NoField, but those that were tried.
+func (c *climber) builds(f, town Field, done tried) {
 	for b := Mine; b < PurificationPlant; b++ {
 		switch {
 		case !c.trades(b):
@@ -269,7 +269,7 @@ func (c *climber) founds() {
 			return
 		}
 		free.remove(best)
-		c.builds(best, best, works{})
+		c.builds(best, best, tried{})
 	}
 }
 
