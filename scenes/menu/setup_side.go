@@ -152,7 +152,7 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) 
 	case bool:
 		b.Toggle(ui.Toggle{ID: id, Rect: line, Text: name, On: s.options.Bool(o.ID), OnChange: func(on bool) { s.options[o.ID] = on }, Tip: tip})
 	case int:
-		number, words := line.InsetXY(optionSide, optionEdge).CutRight(132)
+		number, words := line.InsetXY(optionSide, optionEdge).CutRight(s.numberWidth(b, line.W-2*optionSide))
 		b.Info(id+":name", words, name, sprites.Body.Fitted()).Tip = tip
 		b.Stepper(ui.Number{
 			ID: id, Rect: number, Label: name, Min: o.Min, Max: o.Max, Off: o.Off, Value: s.options.Int(o.ID),
@@ -173,6 +173,25 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) 
 	if words := s.optionHelp(o); help && words != "" {
 		b.Paragraph(layout.R(rest.X+optionSide, rest.Y+2, rest.W-2*optionSide, rest.H), words, optionHelp)
 	}
+}
+
+// widestNumber is how wide a number is where there is room for it.
+const widestNumber = 132
+
+// numberWidth is the width of all numbers in lines of a width: narrower than usual where
+// the name of one would not fit beside it, but never so narrow that its value does not.
+func (s *Setup) numberWidth(b *ui.Builder, w float64) float64 {
+	width, least := float64(widestNumber), 0.0
+	for _, o := range s.game.Options() {
+		if _, number := o.Default.(int); !number {
+			continue
+		}
+		width = min(width, w-gap-b.TextWidth(s.h.Say(s.optionKey(o)), sprites.Body))
+		for _, n := range []int{o.Min, o.Max, s.options.Int(o.ID)} {
+			least = max(least, ui.StepperWidth(b, s.numberWords(o, n), control-2*optionEdge))
+		}
+	}
+	return min(math.Ceil(max(width, least)), widestNumber)
 }
 
 func (s *Setup) seedHeight(b *ui.Builder, w float64) float64 {

@@ -5,8 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"schron/assets"
 	"schron/input"
 	"schron/rules"
+	"schron/rules/registry"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
@@ -222,6 +224,27 @@ func TestSetupSwitchesANumberOff(t *testing.T) {
 	d.Click("start")
 	if n := w.tables[0].Match.Setup().Options.Int("patience"); n != 0 {
 		t.Errorf("started with %d", n)
+	}
+}
+
+// TestNamesOfNumbersAreReadWhole beside the numbers, in the smallest window too.
+func TestNamesOfNumbersAreReadWhole(t *testing.T) {
+	w := newWorld(t)
+	for _, lang := range assets.Languages() {
+		w.Settings.Language = lang
+		w.SetLanguage(lang)
+		for _, g := range registry.Games() {
+			d := w.show(t, 1024, 640, func() ui.Scene { return NewSetup(w.House, g, nil) })
+			for _, o := range g.Options() {
+				if _, number := o.Default.(int); !number {
+					continue
+				}
+				name := w.Say(g.ID() + ".option." + o.ID)
+				if room, needs := d.Find("option:" + o.ID + ":name").Rect[2], scenetest.Fonts(t).Measure(name, sprites.Body).W; room < needs {
+					t.Errorf("%s, %s: %q needs %.0f, has %.0f", g.ID(), lang, name, needs, room)
+				}
+			}
+		}
 	}
 }
 

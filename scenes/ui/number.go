@@ -171,6 +171,14 @@ func (b *Builder) Stepper(u Number) *Node {
 	return n
 }
 
+// StepperWidth is the least width of a stepper of a height that shows a value.
+func StepperWidth(b *Builder, value string, height float64) float64 {
+	return 2*height + b.TextWidth(value, numberText) + 2*stepperGap
+}
+
+// stepperGap is the least room at both sides of a stepper's value.
+const stepperGap = 4
+
 func (b *Builder) stepperSide(u Number, name string, r layout.Rect, by int, end bool) {
 	box := r.Inset(3)
 	side := math.Round(math.Min(box.W, box.H) * 0.55)
