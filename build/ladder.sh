@@ -37,6 +37,15 @@ alone() {
 	"$schron" sim -game "$1" -players "$2" -bots "${3/:/,}" -check=false -seed 9000 -alone -sprt "0.$low,0.$high"
 }
 
+# learned GAME PLAYERS [BUDGET]: the weights that were learned beat those set by hand.
+learned() {
+	[ -z "$game" ] || [ "$game" = "$1" ] || return 0
+	[ -z "$players" ] || [ "$players" = "$2" ] || return 0
+	[ -z "$contest" ] || [ "$contest" = hard:hand ] || return 0
+	echo "$1, $2 players, learned weights: more than 50 %"
+	"$schron" sim -game "$1" -players "$2" -bots "hard${3:-},hand${3:-}" -check=false -seed 9000 -sprt 0.5,0.55
+}
+
 # ladder GAME PLAYERS HARD:RANDOM HARD:GREEDY HARD:MEDIUM MEDIUM:EASY EASY:RANDOM
 ladder() {
 	bar "$1" "$2" easy:random "$7"
@@ -57,3 +66,8 @@ for pair in easy:random medium:easy hard:medium hard:greedy hard:random; do
 done
 ladder dolores 2 99 95 80 80 95
 ladder dolores 4 99 95 80 80 95
+learned dzicz 2 @1000
+learned dzicz 4 @1000
+learned wradislavia 2
+learned paliwo 2
+learned wcp 2

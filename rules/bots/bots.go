@@ -73,7 +73,8 @@ func ByID(id string) (rules.Bot, error) {
 }
 
 // Read reads a list of bot ids such as "random,random", one per player or a
-// single one for all. An empty list means random bots. A bot must know the game.
+// single one for all. An empty list means random bots. A bot must know the game; one
+// that searches it may have a budget of its own, such as "hard@500".
 func Read(g rules.Game, list string, players int) ([]rules.Bot, error) {
 	if list == "" {
 		list = rules.RandomBot{}.ID()
@@ -84,16 +85,25 @@ func Read(g rules.Game, list string, players int) ([]rules.Bot, error) {
 	}
 	read := make([]rules.Bot, players)
 	for i := range read {
-		b, err := ByID(strings.TrimSpace(ids[i%len(ids)]))
+		b, err := readOne(g, strings.TrimSpace(ids[i%len(ids)]))
 		if err != nil {
 			return nil, err
-		}
-		if !Knows(b, g) {
-			return nil, fmt.Errorf("the bot %s does not know %s, accepted: %s", b.ID(), g.ID(), strings.Join(known(g), ", "))
 		}
 		read[i] = b
 	}
 	return read, nil
+}
+
+// readOne reads the id of a bot that must know a game.
+func readOne(g rules.Game, id string) (rules.Bot, error) {
+	if strings.Contains(id, "@") {
+		return cheaper(g, id)
+	}
+	b, err := ByID(id)
+	if err == nil && !Knows(b, g) {
+		err = fmt.Errorf("the bot %s does not know %s, accepted: %s", b.ID(), g.ID(), strings.Join(known(g), ", "))
+	}
+	return b, err
 }
 
 // known lists the ids of the bots that know a game.

@@ -1,6 +1,8 @@
 package search
 
 import (
+	"slices"
+
 	"schron/rules"
 )
 
@@ -18,6 +20,7 @@ type node struct {
 	next   int32 // and the one before it of the same parent
 	move   rules.Move
 	seat   int8  // who played the move
+	place  uint8 // where it stood last among the moves of its decision
 	tried  int32 // how often it was played,
 	avail  int32 // and how often it could have been
 	chance int32 // of winning for that seat, on average
@@ -231,11 +234,13 @@ func (t *thinker) behind(at int32, seat int) []int32 {
 	}
 	for n := t.tree.nodes[at].child; n != none; n = t.tree.nodes[n].next {
 		x := &t.tree.nodes[n]
-		for i := range t.moves {
-			if t.moves[i] == x.move && int(x.seat) == seat {
-				t.found[i] = n
-				break
-			}
+		if int(x.seat) != seat {
+			continue
+		}
+		if i := int(x.place); i < len(t.moves) && t.moves[i] == x.move {
+			t.found[i] = n
+		} else if i = slices.Index(t.moves, x.move); i >= 0 {
+			t.found[i], x.place = n, uint8(i)
 		}
 	}
 	return t.found
