@@ -104,7 +104,7 @@ func run(args []string, log io.Writer) error {
 		return fmt.Errorf("%s is not played by the level %s", o.game, o.level)
 	}
 	if o.iterations > 0 {
-		level.Iterations = o.iterations
+		level = level.Cheaper(o.iterations)
 	}
 	pupil := level
 	if o.mind != "" {

@@ -26,8 +26,7 @@ func cheaper(g rules.Game, id string) (rules.Bot, error) {
 	if !ok || x.Iterations == 0 {
 		return nil, fmt.Errorf("the bot %s does not search %s, so it has no budget", name, g.ID())
 	}
-	x.Iterations = n
-	return single{b.ID() + "@" + budget, x.Choose}, nil
+	return single{b.ID() + "@" + budget, x.Cheaper(n).Choose}, nil
 }
 
 // mostIterations bounds a budget, and so the memory of a search.

@@ -38,6 +38,17 @@ type Level struct {
 	Near int32
 }
 
+// Cheaper is the level with so many iterations a decision, and where turns are compared
+// with as many fewer states and options to compare.
+func (l Level) Cheaper(iterations int) Level {
+	if l.Doubt > 0 && l.Iterations > 0 {
+		l.Samples = max(l.Samples*iterations/l.Iterations, min(l.Samples, halvings+1))
+		l.Replies = max(l.Replies*iterations/l.Iterations, min(l.Replies, 4))
+	}
+	l.Iterations = iterations
+	return l
+}
+
 // Choose decides for a seat. Of the same position with the same Position.Rand it
 // always chooses the same.
 func (l Level) Choose(p *rules.Position) rules.Move {

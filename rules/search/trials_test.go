@@ -55,6 +55,25 @@ func TestALeadIsSureByItsStandardError(t *testing.T) {
 	}
 }
 
+// TestWithAFifthOfTheBudgetFewerTurnsAreTried in fewer states, though some; a level that
+// compares none has fewer iterations only.
+func TestWithAFifthOfTheBudgetFewerTurnsAreTried(t *testing.T) {
+	l := Level{Iterations: 6000, Samples: 40, Replies: 30, Doubt: 10}
+	if got := l.Cheaper(1200); got.Iterations != 1200 || got.Samples != 8 || got.Replies != 6 {
+		t.Errorf("%+v", got)
+	}
+	if got := l.Cheaper(1); got.Samples != halvings+1 || got.Replies != 4 {
+		t.Errorf("%+v", got)
+	}
+	if got := l.Cheaper(6000); got.Samples != 40 || got.Replies != 30 {
+		t.Errorf("%+v", got)
+	}
+	l.Doubt = 0
+	if got := l.Cheaper(1200); got.Iterations != 1200 || got.Samples != 40 || got.Replies != 30 {
+		t.Errorf("%+v", got)
+	}
+}
+
 // TestTrialsKeepTheirBudget, make the same decision again and leave no trace.
 func TestTrialsKeepTheirBudget(t *testing.T) {
 	x := position{Board: "0........", Go: 1}

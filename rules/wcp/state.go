@@ -67,7 +67,12 @@ func (s *State) Seats() int { return int(s.seats) }
 
 // Owner gives the player of a seat. In the team game seats alternate, so that
 // the pawns of a team do not follow each other (WCP-50).
-func (s *State) Owner(seat int) int { return seat % int(s.owners) }
+func (s *State) Owner(seat int) int {
+	if n := int(s.owners); seat >= n {
+		return seat % n
+	}
+	return seat
+}
 
 // allied tells whether two seats are of one team (WCP-50).
 func (s *State) allied(a, b int) bool { return s.Owner(a) == s.Owner(b) }

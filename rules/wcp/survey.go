@@ -19,9 +19,10 @@ type survey struct {
 	// past guards that would win.
 	within [MaxSeats][sight + 1]FieldSet
 	deadly [MaxSeats]FieldSet // halls with guards that would win
-	turn   [MaxSeats]int8     // how many seats move before this one does
-	worth  [MaxSeats]int      // trophies by person
-	hurry  bool               // the button could be pressed: nobody lays a hall any more
+	fire   [MaxSeats]int8
+	turn   [MaxSeats]int8 // how many seats move before this one does
+	worth  [MaxSeats]int  // trophies by person
+	hurry  bool           // the button could be pressed: nobody lays a hall any more
 }
 
 // look looks at a position.
@@ -45,6 +46,7 @@ func (m *survey) look(s *State, w Mind) {
 		if p.vehicle == NoVehicle || !p.playing() {
 			continue
 		}
+		m.fire[seat] = p.fire()
 		m.findWays(seat, p)
 		n := seat - int(s.active)
 		if n < 0 || n == 0 && s.phase > PhaseMove {
@@ -83,7 +85,7 @@ func (m *survey) findExits() {
 
 // findWays notes where a pawn comes in how many moves.
 func (m *survey) findWays(seat int, p *player) {
-	beaten := beatable[p.fire()][p.armour]
+	beaten := beatable[m.fire[seat]][p.armour]
 	for rest := m.armed; rest != 0; rest &= rest - 1 {
 		if f := rest.first(); beaten>>uint(m.content[f])&1 == 0 {
 			m.deadly[seat] |= f.bit()
@@ -149,11 +151,8 @@ const (
 	mostArmour = 12 + 18
 )
 
-// weakness is how many guards of the game would win against a pawn.
-func (p *player) weakness() int {
-	return int(weaknesses[p.fire()][p.armour])
-}
-
+// weaknesses are how many guards of the game would win against a pawn, by its fire and
+// armour.
 var weaknesses = makeWeaknesses()
 
 func makeWeaknesses() (table [mostFire + 1][mostArmour + 1]int8) {

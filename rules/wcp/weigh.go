@@ -18,7 +18,7 @@ func (m *survey) weigh(seat int, l *ledger) {
 	}
 	l.add(entryTrophies, trophies, points)
 	left := m.left()
-	m.weighMeans(p, trophies, left, l)
+	m.weighMeans(seat, p, trophies, left, l)
 	m.weighRoom(seat, p, left, l)
 	m.weighAhead(seat, left, l)
 	m.weighGuards(seat, p, left, l)
@@ -29,12 +29,12 @@ func (m *survey) weigh(seat int, l *ledger) {
 
 // weighMeans adds what the vehicle can do, and takes off what guards may cost who
 // cannot beat many of them.
-func (m *survey) weighMeans(p *player, trophies, left int, l *ledger) {
-	fire, armour := int(p.fire()), int(p.armour)
+func (m *survey) weighMeans(seat int, p *player, trophies, left int, l *ledger) {
+	fire, armour := int(m.fire[seat]), int(p.armour)
 	l.add(entryFire, m.Fire*fire*left/100, fire)
 	frail := 0
 	if !m.simple {
-		frail = trophies * m.Frail / 100 * p.weakness() / guardCount
+		frail = trophies * m.Frail / 100 * int(weaknesses[fire][armour]) / guardCount
 	}
 	l.add(entryArmour, m.Armour*min(armour, m.Safe)*left/100-frail, armour)
 	l.add(entryBoosters, m.Booster*int(p.boosters)*left/100, int(p.boosters))
@@ -164,7 +164,7 @@ func (m *survey) weighDuel(seat int, p *player, l *ledger) {
 		if q.boosters > 0 {
 			moves = 2
 		}
-		if q.fire() >= p.armour && p.fire() < q.armour && m.within[other][moves].Has(p.pawn) {
+		if m.fire[other] >= p.armour && m.fire[seat] < q.armour && m.within[other][moves].Has(p.pawn) {
 			n++
 		}
 	}
