@@ -20,6 +20,9 @@ func (o options) command() string {
 	if o.mind != "" {
 		c += " -mind " + o.mind
 	}
+	if o.only != "" {
+		c += " -only " + o.only
+	}
 	if o.by == matches {
 		return c + fmt.Sprintf(" -by %s -rounds %d -pairs %d -iterations %d", matches, o.rounds, o.pairs, o.iterations)
 	}

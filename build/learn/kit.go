@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 
 	"schron/rules/search"
 )
@@ -43,6 +44,24 @@ func kitOf(mind, hand search.Mind) (*kit, error) {
 		k.hand = append(k.hand, int(f.in(k.first).Int()))
 	}
 	return k, nil
+}
+
+// restrict leaves only the numbers that are named, with commas between; all if none is.
+func (k *kit) restrict(only string) error {
+	if only == "" {
+		return nil
+	}
+	var fields []field
+	var hand []int
+	for _, name := range strings.Split(only, ",") {
+		i := slices.IndexFunc(k.fields, func(f field) bool { return f.name == name })
+		if i < 0 {
+			return fmt.Errorf("no weight %q is learned of %s", name, k.typ)
+		}
+		fields, hand = append(fields, k.fields[i]), append(hand, k.hand[i])
+	}
+	k.fields, k.hand = fields, hand
+	return nil
 }
 
 // list lists the numbers of a type.

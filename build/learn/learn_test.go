@@ -168,6 +168,24 @@ func TestMatchesTeachWhatWins(t *testing.T) {
 	}
 }
 
+// TestOnlyWhatIsNamedIsLearned, and the rest stays as it was set by hand.
+func TestOnlyWhatIsNamedIsLearned(t *testing.T) {
+	k := reversiSchool(t).kit
+	if err := k.restrict("Turn[1],Corner.Last"); err != nil {
+		t.Fatal(err)
+	}
+	if w := k.with([]int{7, 8}).(mind).Weights; *w != (numbers{Disc: 50, Corner: struct{ First, Last int }{200, 8}, Turn: [2]int{0, 7}, Goal: 5}) {
+		t.Errorf("%+v", w)
+	}
+	if err := k.restrict("Goal"); err == nil {
+		t.Error("a goal is learned")
+	}
+	const args = "-game dzicz -seed 5 -players 2 -level greedy -only Held,Others -by games -rounds 1 -pairs 2 -iterations 0"
+	if text := learn(t, args); !strings.Contains(text, "go run ./build/learn "+args+"\n") {
+		t.Errorf("the command is not named in\n%s", text)
+	}
+}
+
 // learn runs the command and gives the file.
 func learn(t *testing.T, args string) string {
 	t.Helper()
@@ -225,6 +243,7 @@ func TestWrongUse(t *testing.T) {
 		"-game dzicz -level random":        "not played by the level random",
 		"-game dzicz -mind random":         "not played by the level random",
 		"-game dzicz -by heart":            "by is",
+		"-game dzicz -only Luck":           `no weight "Luck"`,
 		"-game dzicz -games 2":             "at least 4 games",
 		"-game dzicz -games 8 -stray 2000": "at least 4 games",
 	} {

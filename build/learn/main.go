@@ -30,6 +30,7 @@ import (
 // options are what the command line says.
 type options struct {
 	game, level, mind, by, out string
+	only                       string // names of weights, all if empty
 	players                    []int
 	games, keep, stray         int
 	rounds, pairs, pull        int
@@ -51,6 +52,7 @@ func read(args []string) (o options, err error) {
 	f.StringVar(&o.level, "level", "medium", "the level that plays")
 	f.StringVar(&o.mind, "mind", "", "the level whose mind learns and decides in these games, the one that plays if empty")
 	f.StringVar(&o.by, "by", outcomes, "fit the weights to \""+outcomes+"\" of games, or find them by \""+matches+"\"")
+	f.StringVar(&o.only, "only", "", "weights that are learned, such as Held,Taken; all if empty")
 	f.IntVar(&o.games, "games", 400, "how many games are played for each number of players")
 	f.IntVar(&o.keep, "keep", 16, "how many positions of a game are kept")
 	f.IntVar(&o.stray, "stray", 60, "how many of 1000 moves are played by chance")
@@ -114,6 +116,9 @@ func run(args []string, log io.Writer) error {
 	}
 	k, err := kitOf(pupil.Mind, hand.Mind)
 	if err != nil {
+		return err
+	}
+	if err := k.restrict(o.only); err != nil {
 		return err
 	}
 	k.pull = o.pull
