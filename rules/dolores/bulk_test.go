@@ -24,7 +24,7 @@ func TestFewWaysToTheBank(t *testing.T) {
 		}
 		was = s.ask
 	}, hard, hard)
-	if exchanges < 500 || 2*again > exchanges {
+	if exchanges < 400 || 5*again > 2*exchanges {
 		t.Errorf("of %d exchanges %d are of a good that was sold or bought in the same phase already", exchanges, again)
 	}
 }

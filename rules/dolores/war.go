@@ -17,7 +17,7 @@ func (k *Weights) sieges(s *State) bool {
 	if s.limit == 0 {
 		return s.round > k.Onset
 	}
-	return s.round > k.Siege
+	return s.round > max(k.Onset, 2*k.Siege-s.limit)
 }
 
 // grows tells whether a mind thinks of getting richer: in a siege the strongest only.

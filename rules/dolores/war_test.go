@@ -103,7 +103,7 @@ func besiege(s *State, round int) {
 // TestAllFireAtTheWeakestInASiege: of two others the one with fewer districts is hit,
 // before the siege the one that is worth more (DO-56).
 func TestAllFireAtTheWeakestInASiege(t *testing.T) {
-	for round, target := range map[int]string{HandSet.Siege: "K13", HandSet.Siege + 1: "M11"} {
+	for round, target := range map[int]string{HandSet.Onset: "K13", HandSet.Onset + 1: "M11"} {
 		s := bare(t, 3)
 		besiege(s, round)
 		furnish(t, s, 1, "M11", many(Mine, 2)...)
@@ -130,17 +130,27 @@ func TestAllFireAtTheWeakestInASiege(t *testing.T) {
 
 // TestTheRashPlanASiege, and nothing before it.
 func TestTheRashPlanASiege(t *testing.T) {
-	for round, plans := range map[int]bool{HandSet.Siege: false, HandSet.Siege + 1: true} {
+	for round, plans := range map[int]bool{HandSet.Onset: false, HandSet.Onset + 1: true} {
 		s := bare(t, 2)
 		besiege(s, round)
 		match := matchOf(t, s)
 		want(t, "plans", len(Mind{Rash: true}.Plan(match.Position())) > 0, plans)
 	}
-	// Where nothing but war ends the game it begins sooner.
-	for round, sieges := range map[int]bool{HandSet.Onset: false, HandSet.Onset + 1: true} {
-		s := start(t, 2, rules.Options{OptionRounds: 0})
-		s.round = round
-		want(t, "sieges", HandSet.sieges(s), sieges)
+}
+
+// TestTheLongerAGameTheSoonerItTurnsToWar, but not at once, and a usual one never does.
+func TestTheLongerAGameTheSoonerItTurnsToWar(t *testing.T) {
+	k := HandSet
+	for limit, last := range map[int]int{
+		0: k.Onset, k.Siege / 2: k.Siege / 2, k.Siege: k.Siege, k.Siege + 2: k.Siege - 2, k.Siege + 50: k.Onset,
+	} {
+		s := start(t, 2, rules.Options{OptionRounds: limit})
+		if s.round = last; k.sieges(s) {
+			t.Errorf("of %d rounds the %d. is one of siege", limit, last)
+		}
+		if s.round = last + 1; s.round <= limit && !k.sieges(s) {
+			t.Errorf("of %d rounds the %d. is none of siege", limit, last+1)
+		}
 	}
 }
 
@@ -148,7 +158,7 @@ func TestTheRashPlanASiege(t *testing.T) {
 // missile reaches yet.
 func TestAdvancingOnWhatIsOutOfReach(t *testing.T) {
 	s := bare(t, 2)
-	besiege(s, HandSet.Siege+1)
+	besiege(s, HandSet.Onset+1)
 	for seat, corner := range []string{"D19", "R4"} {
 		s.dropCity(seat, 0)
 		s.owned[seat] = FieldSet{}

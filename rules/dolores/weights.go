@@ -47,11 +47,11 @@ type Weights struct {
 	Stock int
 	// Reserve is the money that is kept to link a new capital to the bank.
 	Reserve int
-	// Siege is the last round in which all grow: in a longer game only the strongest does
-	// from then on, and all else is spent on missiles, or it might never end.
-	Siege int `learn:"-"`
-	// Onset is the same where there is no limit of rounds, so that only war ends the game.
-	Onset int `learn:"-"`
+	// Siege is the last round in which all grow, in a game that is no longer: then only the
+	// strongest does, and all else is spent on missiles, or it might never end. For each
+	// round that the limit is longer the siege begins one sooner, but after Onset, as where
+	// there is no limit.
+	Siege, Onset int `learn:"-"`
 	// Strike is the damage from which on a missile is fired, and Gain what damage counts
 	// in an investment phase beside a gain of one's own, in percent.
 	Strike, Gain int
@@ -63,7 +63,7 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Row: 4, Bulk: 2, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8,
+	Deal: 100, Patience: 3, Row: 4, Bulk: 3, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8,
 }
 
 // weights are those of a mind: what ships unless it has its own.
