@@ -70,4 +70,3 @@ learned dzicz 2 @1000
 learned dzicz 4 @1000
 learned wradislavia 2
 learned paliwo 2
-learned wcp 2
