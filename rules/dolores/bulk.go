@@ -16,12 +16,8 @@ func (c *climber) bulk(p *rules.Position) {
 	c.ahead.best = append(c.ahead.best[:0], c.best...)
 	c.ahead.now, c.ahead.ratio = c.now, c.ratio
 	grows := c.grows()
+	c.follow()
 	for range c.k.Bulk {
-		for _, m := range c.best {
-			if c.root.Apply(m, nil) != nil {
-				break
-			}
-		}
 		c.now, c.ratio, c.best = c.k.outlook(c.root, c.seat), 0, c.best[:0]
 		if grows {
 			c.grow(p)
@@ -32,18 +28,26 @@ func (c *climber) bulk(p *rules.Position) {
 				first.N += m.N
 			}
 		}
+		c.follow()
 	}
+	g := Good(first.A)
+	lacks := c.root.taxes(c.seat)[g] - c.root.fed(c.seat).store[g]
 	c.root = rules.Overwrite(rules.State(c.root), c.ahead.state)
 	c.now, c.ratio = c.ahead.now, c.ahead.ratio
 	c.best = append(c.best[:0], c.ahead.best...)
-	if c.root.Check(first) != nil {
-		return
+	if c.root.Check(first) == nil {
+		c.best[0] = first
 	}
-	c.best[0] = first
-	if first.Verb == VerbBuy { // what is in store goes into the ventures, so taxes lack all
-		first.N += int32(c.root.taxes(c.seat)[first.A])
-		if c.root.Check(first) == nil {
-			c.best[0] = first
+	if first.N += int32(lacks); first.Verb == VerbBuy && lacks > 0 && c.root.Check(first) == nil {
+		c.best[0] = first
+	}
+}
+
+// follow plays what is planned, as far as it goes.
+func (c *climber) follow() {
+	for _, m := range c.best {
+		if c.root.Apply(m, nil) != nil {
+			return
 		}
 	}
 }
