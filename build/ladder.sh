@@ -9,13 +9,16 @@ cd "$(dirname "$0")/.."
 schron=${SCHRON:-build/bin/schron}
 game=${1:-} players=${2:-} contest=${3:-}
 
+# asked GAME PLAYERS A:B: the contest is one of those that the command line names.
+asked() {
+	[[ -z "$game" || "$game" = "$1" ]] && [[ -z "$players" || "$players" = "$2" ]] && [[ -z "$contest" || "$contest" = "$3" ]]
+}
+
 # bar GAME PLAYERS A:B SHARE [FLAGS]: A has SHARE or more; the contest ends where ten
 # points in a hundred less are out of the question, or SHARE is. 99 is shown by 300
 # games without a loss.
 bar() {
-	[ -z "$game" ] || [ "$game" = "$1" ] || return 0
-	[ -z "$players" ] || [ "$players" = "$2" ] || return 0
-	[ -z "$contest" ] || [ "$contest" = "$3" ] || return 0
+	asked "$1" "$2" "$3" || return 0
 	local how
 	case $4 in
 	99 | 97) how=(-pairs 150) ;;
@@ -28,9 +31,7 @@ bar() {
 
 # alone GAME PLAYERS A:B: among so many players A wins 1.8 times its fair share.
 alone() {
-	[ -z "$game" ] || [ "$game" = "$1" ] || return 0
-	[ -z "$players" ] || [ "$players" = "$2" ] || return 0
-	[ -z "$contest" ] || [ "$contest" = "$3" ] || return 0
+	asked "$1" "$2" "$3" || return 0
 	local low high
 	low=$((140 / $2)) high=$((180 / $2))
 	echo "$1, $2 players, $3 alone: $high %"
@@ -39,9 +40,7 @@ alone() {
 
 # learned GAME PLAYERS [BUDGET]: the weights that were learned beat those set by hand.
 learned() {
-	[ -z "$game" ] || [ "$game" = "$1" ] || return 0
-	[ -z "$players" ] || [ "$players" = "$2" ] || return 0
-	[ -z "$contest" ] || [ "$contest" = hard:hand ] || return 0
+	asked "$1" "$2" hard:hand || return 0
 	echo "$1, $2 players, learned weights: more than 50 %"
 	"$schron" sim -game "$1" -players "$2" -bots "hard${3:-},hand${3:-}" -check=false -seed 9000 -sprt 0.5,0.55
 }

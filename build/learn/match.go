@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/engine"
 	"schron/rules/search"
 )
@@ -66,17 +67,8 @@ func (s *school) pair(a, b search.Mind, players int, seed uint64) (int, error) {
 	return int(c.Score*8) - 4, err
 }
 
-// player is a level with a name.
-type player struct {
-	search.Level
-	id string
-}
-
-// ID is the name.
-func (p player) ID() string { return p.id }
-
 func (s *school) bot(id string, m search.Mind) rules.Bot {
 	l := s.level
 	l.Mind = m
-	return player{l, id}
+	return bots.Named(id, l)
 }

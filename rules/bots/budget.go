@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"schron/rules"
+	"schron/rules/search"
 )
 
 // cheaper reads a bot with a budget of its own, such as "hard@500": a level that
@@ -26,20 +27,20 @@ func cheaper(g rules.Game, id string) (rules.Bot, error) {
 	if !ok || x.Iterations == 0 {
 		return nil, fmt.Errorf("the bot %s does not search %s, so it has no budget", name, g.ID())
 	}
-	return single{b.ID() + "@" + budget, x.Cheaper(n).Choose}, nil
+	return Named(b.ID()+"@"+budget, x.Cheaper(n)), nil
 }
 
 // mostIterations bounds a budget, and so the memory of a search.
 const mostIterations = 1_000_000
 
-// single is a bot of one game.
-type single struct {
-	id     string
-	choose func(*rules.Position) rules.Move
+// Named is a level as a bot with an id, for contests of what is not among All. It plays
+// only the game of the level's Mind.
+func Named(id string, l search.Level) rules.Bot { return named{l, id} }
+
+type named struct {
+	search.Level
+	id string
 }
 
-// ID is the name, with the budget.
-func (b single) ID() string { return b.id }
-
-// Choose decides as the level does.
-func (b single) Choose(p *rules.Position) rules.Move { return b.choose(p) }
+// ID is the name.
+func (b named) ID() string { return b.id }

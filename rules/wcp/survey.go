@@ -19,10 +19,10 @@ type survey struct {
 	// past guards that would win.
 	within [MaxSeats][sight + 1]FieldSet
 	deadly [MaxSeats]FieldSet // halls with guards that would win
-	fire   [MaxSeats]int8
-	turn   [MaxSeats]int8 // how many seats move before this one does
-	worth  [MaxSeats]int  // trophies by person
-	hurry  bool           // the button could be pressed: nobody lays a hall any more
+	fire   [MaxSeats]int8     // of the pawns that play
+	turn   [MaxSeats]int8     // how many seats move before this one does
+	worth  [MaxSeats]int      // trophies by person
+	hurry  bool               // the button could be pressed: nobody lays a hall any more
 }
 
 // look looks at a position.

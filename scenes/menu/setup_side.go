@@ -60,8 +60,9 @@ type optionRow struct {
 // it, or in its tooltip.
 func (s *Setup) optionRows(b *ui.Builder, w float64, help bool) []optionRow {
 	var rows []optionRow
+	number := s.numberWidth(b, w-2*optionSide)
 	for _, o := range s.game.Options() {
-		rows = append(rows, optionRow{s.optionHeight(b, o, w, help), func(r layout.Rect) { s.option(b, o, r, help) }})
+		rows = append(rows, optionRow{s.optionHeight(b, o, w, help), func(r layout.Rect) { s.option(b, o, r, number, help) }})
 	}
 	add := func(t ui.Toggle) {
 		words := s.h.Say(t.Text + ".help")
@@ -140,8 +141,8 @@ func (s *Setup) optionHeight(b *ui.Builder, o rules.Option, w float64, help bool
 	return h
 }
 
-// option adds one option by the type of its value.
-func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) {
+// option adds one option by the type of its value; a number is so wide.
+func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, numberWidth float64, help bool) {
 	id, name := "option:"+o.ID, s.h.Say(s.optionKey(o))
 	line, rest := r.CutTop(control)
 	var tip func() ui.Tip
@@ -152,7 +153,7 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, help bool) 
 	case bool:
 		b.Toggle(ui.Toggle{ID: id, Rect: line, Text: name, On: s.options.Bool(o.ID), OnChange: func(on bool) { s.options[o.ID] = on }, Tip: tip})
 	case int:
-		number, words := line.InsetXY(optionSide, optionEdge).CutRight(s.numberWidth(b, line.W-2*optionSide))
+		number, words := line.InsetXY(optionSide, optionEdge).CutRight(numberWidth)
 		b.Info(id+":name", words, name, sprites.Body.Fitted()).Tip = tip
 		b.Stepper(ui.Number{
 			ID: id, Rect: number, Label: name, Min: o.Min, Max: o.Max, Off: o.Off, Value: s.options.Int(o.ID),
@@ -187,7 +188,11 @@ func (s *Setup) numberWidth(b *ui.Builder, w float64) float64 {
 			continue
 		}
 		width = min(width, w-gap-b.TextWidth(s.h.Say(s.optionKey(o)), sprites.Body))
-		for _, n := range []int{o.Min, o.Max, s.options.Int(o.ID)} {
+		values := []int{o.Min, o.Max, s.options.Int(o.ID)}
+		if o.Off {
+			values = append(values, 0)
+		}
+		for _, n := range values {
 			least = max(least, ui.StepperWidth(b, s.numberWords(o, n), control-2*optionEdge))
 		}
 	}
