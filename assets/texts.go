@@ -2,6 +2,7 @@ package assets
 
 import (
 	"embed"
+	"errors"
 	"maps"
 	"slices"
 	"sync"
@@ -28,6 +29,8 @@ var textFiles embed.FS
 // safe for use by several goroutines.
 type Texts struct {
 	langs map[string]areaTexts
+
+	said memo
 
 	mu      sync.Mutex
 	missing map[string]bool
@@ -69,22 +72,35 @@ func (t *Texts) Say(lang, key string, args map[string]any) string {
 	if !ok {
 		return t.miss(lang, key, "no such key")
 	}
-	if args == nil {
-		args = map[string]any{}
+	var space [256]byte
+	id, known := sentenceID(space[:0], lang, key, args)
+	if s, ok := t.said.get(id); known && ok {
+		return s
 	}
-	cfg := &i18n.LocalizeConfig{MessageID: key, TemplateData: args, TemplateParser: strict}
-	if plural(m) {
-		n, ok := args["n"]
-		if !ok {
-			return t.miss(lang, key, "no argument n")
-		}
-		cfg.PluralCount = n
-	}
-	s, err := w.local.Localize(cfg)
+	s, err := localized(w, m, args)
 	if err != nil {
 		return t.miss(lang, key, err.Error())
 	}
+	if known {
+		t.said.put(id, s)
+	}
 	return s
+}
+
+// localized puts a message's arguments into its wording.
+func localized(w *wording, m *i18n.Message, args map[string]any) (string, error) {
+	if args == nil {
+		args = map[string]any{}
+	}
+	cfg := &i18n.LocalizeConfig{MessageID: m.ID, TemplateData: args, TemplateParser: strict}
+	if plural(m) {
+		n, ok := args["n"]
+		if !ok {
+			return "", errors.New("no argument n")
+		}
+		cfg.PluralCount = n
+	}
+	return w.local.Localize(cfg)
 }
 
 func (t *Texts) miss(lang, key, why string) string {

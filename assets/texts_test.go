@@ -159,6 +159,55 @@ func TestPlainTextsCostNoMemory(t *testing.T) {
 	}
 }
 
+func TestWhatWasSaidBeforeCostsNoMemory(t *testing.T) {
+	texts, args := load(t), map[string]any{"n": 22}
+	if n := testing.AllocsPerRun(100, func() { texts.Say(Polish, "frame.points", args) }); n != 0 {
+		t.Errorf("%v allocations for a sentence that was said before", n)
+	}
+}
+
+// TestSentencesThatLookAlikeStayApart asks for pairs whose parts read the same when
+// they are written one after the other.
+func TestSentencesThatLookAlikeStayApart(t *testing.T) {
+	text := []byte("\"frame.a\" = \"{{.x}}-{{.y}}\"\n\"frame.b\" = \"{{.y}}-{{.x}}\"")
+	texts, err := loadTexts(fstest.MapFS{"t/pl/frame.toml": {Data: text}, "t/en/frame.toml": {Data: text}}, "t")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		for _, c := range []struct {
+			key  string
+			x, y any
+			want string
+		}{
+			{"frame.a", "p", "q", "p-q"},
+			{"frame.b", "p", "q", "q-p"},
+			{"frame.a", "p;1:ys1:q", "", "p;1:ys1:q-"},
+			{"frame.a", "p", 12, "p-12"},
+			{"frame.a", "p1", 2, "p1-2"},
+			{"frame.a", "p", 1.5, "p-1.5"},
+			{"frame.a", "p", 2.5, "p-2.5"},
+		} {
+			if got := texts.Say(Polish, c.key, map[string]any{"x": c.x, "y": c.y}); got != c.want {
+				t.Errorf("%s of %v and %v: %q, want %q", c.key, c.x, c.y, got, c.want)
+			}
+		}
+	}
+}
+
+func TestAFullMemoBeginsAnew(t *testing.T) {
+	texts := load(t)
+	for n := range mostSaid + 10 {
+		texts.Say(English, "frame.points", map[string]any{"n": n})
+	}
+	if n := len(texts.said.said); n != 10 {
+		t.Errorf("%d sentences are kept, want 10", n)
+	}
+	if got := texts.Say(English, "frame.points", map[string]any{"n": 2}); got != "2 points" {
+		t.Errorf("got %q", got)
+	}
+}
+
 func TestLoadRefusesBadFiles(t *testing.T) {
 	good := `"frame.undo" = "Undo"`
 	for name, c := range map[string]struct{ file, text, want string }{

@@ -86,7 +86,7 @@ if [ ${#stale[@]} -gt 0 ]; then
 	echo "Building into build/bin: ${stale[*]}"
 	mkdir -p build/bin
 	for t in "${stale[@]}"; do
-		GOOS= GOARCH= go -C build/tools build -trimpath -o ../bin/ "$t"
+		GOOS= GOARCH= go -C build/tools build -o ../bin/ "$t"
 		touch "build/bin/${t##*/}"
 	done
 fi

@@ -14,6 +14,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -177,44 +178,70 @@ func TestArtLooksAsInABrowser(t *testing.T) {
 		return
 	}
 	s, dir := testStore(t), t.TempDir()
-	names := s.Names()
-	made := make([]chan error, len(names)) // by the tool
-	file := func(name string) string { return filepath.Join(dir, strings.ReplaceAll(name, "/", "-")) }
+	sheets := slices.Collect(slices.Chunk(s.Names(), 24))
+	made := make([]chan error, len(sheets)) // by the tool
+	file := func(i int) string { return filepath.Join(dir, strconv.Itoa(i)) }
 	turns := make(chan bool, runtime.NumCPU())
-	for i, name := range names {
+	for i, names := range sheets {
 		made[i] = make(chan error, 1)
 		go func() {
 			turns <- true
-			made[i] <- byTool(tool, s.arts[name], file(name))
+			made[i] <- byTool(tool, s, names, file(i))
 			<-turns
 		}()
 	}
-	for i, name := range names {
+	for i, names := range sheets {
 		if err := <-made[i]; err != nil {
-			t.Errorf("%s: %v", name, err)
+			t.Errorf("%q: %v", names, err)
 			continue
 		}
-		a := s.arts[name]
-		want := readPNG(t, file(name)+".png")
-		w, h := want.Rect.Dx(), want.Rect.Dy()
-		bare := *a
-		bare.round = 0
-		got, err := bare.draw(color.NRGBA{}, w, h)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if d := rmse(got, want); d > 0.02 {
-			t.Errorf("%s differs from the reference by %.2f %%", name, 100*d)
+		sheet := readPNG(t, file(i)+".png")
+		for j, at := range onSheet(s, names) {
+			a := s.arts[names[j]]
+			want := image.NewRGBA(image.Rectangle{Max: at.Size()})
+			draw.Draw(want, want.Rect, sheet, at.Min, draw.Src)
+			bare := *a
+			bare.round = 0
+			got, err := bare.draw(color.NRGBA{}, at.Dx(), at.Dy())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if d := rmse(got, want); d > 0.02 {
+				t.Errorf("%s differs from the reference by %.2f %%", names[j], 100*d)
+			}
 		}
 	}
 }
 
-// byTool has the command draw a picture to file.png, its shorter side 128 pixels
-// or a little more.
-func byTool(tool string, a *art, file string) error {
-	k := math.Ceil(128 / math.Min(a.w, a.h))
-	w, h := int(math.Round(k*a.w)), int(math.Round(k*a.h))
-	if err := os.WriteFile(file+".svg", []byte(a.text()), 0o600); err != nil {
+// onSheet says where pictures are on a sheet of them: one below the other, the
+// shorter side of each 128 pixels or a little more.
+func onSheet(s *Store, names []string) []image.Rectangle {
+	out := make([]image.Rectangle, len(names))
+	y := 0
+	for i, name := range names {
+		a := s.arts[name]
+		k := math.Ceil(128 / math.Min(a.w, a.h))
+		w, h := int(math.Round(k*a.w)), int(math.Round(k*a.h))
+		out[i] = image.Rect(0, y, w, y+h)
+		y += h
+	}
+	return out
+}
+
+// byTool has the command draw a sheet of pictures to file.png. A sheet because the
+// command takes longer to start than to draw dozens.
+func byTool(tool string, s *Store, names []string, file string) error {
+	var all image.Rectangle
+	var inside strings.Builder
+	for i, at := range onSheet(s, names) {
+		all = all.Union(at)
+		own := strings.NewReplacer(`id="`, fmt.Sprintf(`id="p%d-`, i), `url(#`, fmt.Sprintf(`url(#p%d-`, i))
+		root := fmt.Sprintf(`<svg x="0" y="%d" width="%d" height="%d" preserveAspectRatio="none" `, at.Min.Y, at.Dx(), at.Dy())
+		inside.WriteString(own.Replace(strings.Replace(s.arts[names[i]].text(), "<svg ", root, 1)))
+	}
+	w, h := all.Dx(), all.Dy()
+	text := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d">%s</svg>`, w, h, &inside)
+	if err := os.WriteFile(file+".svg", []byte(text), 0o600); err != nil {
 		return err
 	}
 	cmd := exec.Command(tool, "-w", strconv.Itoa(w), "-h", strconv.Itoa(h), "-o", file+".png", file+".svg")

@@ -52,6 +52,26 @@ func same(a, b []rules.LogEntry) bool {
 	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
 }
 
+// alike counts the entries at the beginning of two logs that tell the same, as all do
+// that both have until a move is taken back or somebody else looks.
+func alike(a, b []rules.LogEntry) int {
+	for i := range min(len(a), len(b)) {
+		if !tellsTheSame(&a[i], &b[i]) {
+			return i
+		}
+	}
+	return min(len(a), len(b))
+}
+
+// tellsTheSame knows texts by where their arguments are kept: a match never changes
+// those of an event.
+func tellsTheSame(a, b *rules.LogEntry) bool {
+	x, y := a.Event.Text, b.Event.Text
+	return a.Move == b.Move && a.Seat == b.Seat && a.Turn == b.Turn && a.Notation == b.Notation &&
+		a.Event.Seat == b.Event.Seat && a.Event.Rule == b.Event.Rule &&
+		x.Key == y.Key && len(x.Args) == len(y.Args) && (len(x.Args) == 0 || &x.Args[0] == &y.Args[0])
+}
+
 type logRow struct {
 	entry rules.LogEntry
 	turn  int
@@ -220,16 +240,21 @@ func (t *Table) seatOfPlayer(seat int) int {
 	return which
 }
 
-// layoutLog sets the entries of the viewer, unless that was done already.
+// layoutLog sets the entries of the viewer that were not set already.
 func (t *Table) layoutLog(b *ui.Builder, width float64) {
 	entries := t.Session.Log()
 	key := logKey{width, t.h.Lang(), t.log.only, t.log.filter}
 	if key == t.log.key && same(entries, t.log.of) {
 		return
 	}
-	t.log.key, t.log.of, t.log.rows = key, entries, t.log.rows[:0]
+	set := 0 // so many entries have their rows
+	if key == t.log.key {
+		set = alike(entries, t.log.of)
+	}
+	old := t.log.rows
+	t.log.key, t.log.of, t.log.rows = key, entries, old[:0]
 	y, turn, headed := 0.0, 0, 0
-	for _, e := range entries {
+	for i, e := range entries {
 		begins, alone := t.beginsTurn(e)
 		if turn = max(turn, e.Turn, begins); alone {
 			continue // the heading says it
@@ -238,6 +263,12 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 			continue
 		}
 		row := logRow{entry: e, turn: turn, y: y}
+		if i < set {
+			row = old[len(t.log.rows)]
+			y, headed = row.y+row.h, turn
+			t.log.rows = append(t.log.rows, row)
+			continue
+		}
 		t.setEntry(b, &row, width-logDot)
 		if turn != headed {
 			headed = turn

@@ -9,6 +9,7 @@ import (
 	"schron/rules"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/store"
+	"schron/scenes/table"
 	"schron/sprites"
 )
 
@@ -89,6 +90,64 @@ func TestTheLogIsSetAnewInAnotherWidth(t *testing.T) {
 			t.Errorf("in a window of %v the entry has %d lines", width, len(lines))
 		}
 	}
+}
+
+// TestTheLogGrowsAsItWouldBeSetAtOnce plays, takes back, filters and plays something
+// else: the log reads, and lies, as that of a game which was opened there.
+func TestTheLogGrowsAsItWouldBeSetAtOnce(t *testing.T) {
+	g, moves := played(12)
+	g.Winners = nil
+	g.Asks = append(g.Asks, turn(0, 7), turn(0, 7))
+	for i := range g.Asks {
+		g.Asks[i].Seat = 0 // one person's moves can be taken back
+	}
+	grown := open(t, lines{game: g, players: toy.People(2)})
+	wantAsOpened := func(when string, moves []rules.Move, filter bool) {
+		t.Helper()
+		grown.settle()
+		fresh := open(t, lines{game: g, players: toy.People(2), moves: moves})
+		if filter {
+			fresh.Click("log:only:0")
+		}
+		fresh.settle()
+		if len(moves) == 0 {
+			return
+		}
+		for i := len(moves) - 1; i >= 0 && i > len(moves)-4; i-- {
+			id := "log:" + table.Numeral(i)
+			if grown.Has(id) != fresh.Has(id) {
+				t.Fatalf("%s: only one log has %s", when, id)
+			}
+			if !grown.Has(id) {
+				continue
+			}
+			a, _ := grown.within(t, id)
+			b, _ := fresh.within(t, id)
+			if !slices.Equal(a, b) || grown.rect(id) != fresh.rect(id) {
+				t.Errorf("%s: %s has %v at %v, in a game opened there %v at %v", when, id, a, grown.rect(id), b, fresh.rect(id))
+			}
+		}
+	}
+	for i, m := range moves[:7] {
+		grown.act(t, m)
+		wantAsOpened("played", moves[:i+1], false)
+	}
+	for n := 6; n > 3; n-- {
+		if err := grown.tb.Undo(); err != nil {
+			t.Fatal(err)
+		}
+		wantAsOpened("taken back", moves[:n], false)
+	}
+	other := append(slices.Clone(moves[:4]), toy.Give(2), toy.Give(1))
+	for i, m := range other[4:] {
+		grown.act(t, m)
+		wantAsOpened("played something else", other[:5+i], false)
+	}
+	grown.Click("log:only:0")
+	wantAsOpened("filtered", other, true)
+	other = append(other, toy.Give(3))
+	grown.act(t, toy.Give(3))
+	wantAsOpened("filtered and played", other, true)
 }
 
 // TestWhatCameLaterIsPaleWhileLookingBack: what lies behind the moment shown is

@@ -57,7 +57,7 @@ func app(t *testing.T) string {
 	var programs []string
 	for _, arch := range []string{"amd64", "arm64"} {
 		file := filepath.Join(dir, arch)
-		command(t, []string{"GOOS=darwin", "GOARCH=" + arch}, "go", "build", "-trimpath", "-ldflags", "-s -w", "-o", file, source)
+		command(t, []string{"GOOS=darwin", "GOARCH=" + arch}, "go", "build", "-ldflags", "-s -w", "-o", file, source)
 		programs = append(programs, file)
 	}
 	command(t, nil, "go", append([]string{"run", "schron/build/macos/appsign", filepath.Dir(contents)}, programs...)...)
