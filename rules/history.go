@@ -9,7 +9,7 @@ const markEvery = 32
 // At returns the state after the first n moves, 0 to Len, as a copy.
 func (m *Match) At(n int) (State, error) {
 	if n < 0 || n > len(m.done) {
-		return nil, fmt.Errorf("moment %d, accepted: 0 to %d", n, len(m.done))
+		return nil, m.noMoment(n)
 	}
 	var s State
 	err := Guard("replay", func() error {
@@ -25,6 +25,10 @@ func (m *Match) At(n int) (State, error) {
 	return s, err
 }
 
+func (m *Match) noMoment(n int) error {
+	return fmt.Errorf("moment %d, accepted: 0 to %d", n, len(m.done))
+}
+
 // ViewAt is what seat could know after the first n moves.
 func (m *Match) ViewAt(n, seat int) (View, error) {
 	s, err := m.At(n)
@@ -36,11 +40,13 @@ func (m *Match) ViewAt(n, seat int) (View, error) {
 
 // StatusAt is where the game was after its first n moves; the error names the range.
 func (m *Match) StatusAt(n int) (Status, error) {
-	s, err := m.At(n)
-	if err != nil {
-		return Status{}, err
+	switch {
+	case n >= 0 && n < len(m.done):
+		return m.done[n].status, nil
+	case n == len(m.done):
+		return m.state.Status(), nil
 	}
-	return s.Status(), nil
+	return Status{}, m.noMoment(n)
 }
 
 // rewind goes back to the first n moves and keeps the rest for Redo.

@@ -27,7 +27,7 @@ func (m *Match) LogSince(seat, n int) []LogEntry {
 		notation := m.notationFor(seat, d)
 		for _, e := range d.events {
 			if e.VisibleTo(seat) {
-				log = append(log, LogEntry{Event: e, Move: i + 1, Seat: d.seat, Turn: d.turn, Notation: notation})
+				log = append(log, LogEntry{Event: e, Move: i + 1, Seat: d.seat, Turn: d.status.Turn, Notation: notation})
 			}
 		}
 	}

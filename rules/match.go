@@ -26,8 +26,7 @@ type deed struct {
 	move    Move
 	seat    int // who decided
 	owner   int // the player of that seat
-	turn    int // Status before the move
-	goOf    int
+	status  Status // before the move
 	events  []Event
 	barrier bool
 }
@@ -217,9 +216,8 @@ func (m *Match) apply(mv Move) error {
 		if m.state.Actor() == NoSeat {
 			return m.over(mv)
 		}
-		d = deed{move: mv, seat: by(m.state, mv)}
-		status := m.state.Status()
-		d.owner, d.turn, d.goOf = m.state.Owner(d.seat), status.Turn, status.Seat
+		d = deed{move: mv, seat: by(m.state, mv), status: m.state.Status()}
+		d.owner = m.state.Owner(d.seat)
 		return m.state.Apply(mv, &j)
 	})
 	if err != nil {

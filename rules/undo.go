@@ -83,7 +83,7 @@ func (m *Match) restart() (int, *Refusal) {
 	n := 0
 	for n < len(m.done) {
 		d := m.done[len(m.done)-1-n]
-		if d.owner != player || d.turn != status.Turn || d.goOf != status.Seat {
+		if d.owner != player || d.status.Turn != status.Turn || d.status.Seat != status.Seat {
 			break
 		}
 		if d.barrier {

@@ -78,15 +78,8 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		box = layout.R(f.places.board.X, f.places.board.Y, 2, 2) // it still follows the button
 	}
 	x := &f.planet.Fields[at]
-	n := ui.Node{
-		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: box, NoFocus: true,
-		OnHover: func(on bool) { f.hover(at, on) },
-		OnWheel: func(n float64) bool { return f.wheel(b.Root(), n) },
-		OnClick: func() { f.clickField(at) },
-		OnTrack: func(t ui.Track) { f.track(at, t) },
-		Tip:     func() ui.Tip { return f.fieldTip(at) },
-		Drop:    f.drop(at),
-	}
+	n := *f.handle(at)
+	n.Rect = box
 	if x.Owner != rules.NoSeat || x.Units > 0 || x.Mark != pieces.PlanetPlain || x.Fire {
 		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "danger": x.Mark == pieces.PlanetDanger, "fire": x.Fire}
 		n.State[table.MayState] = x.Mark == pieces.PlanetMay || x.Mark == pieces.PlanetPick
@@ -96,6 +89,23 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		n.Drag = f.dragUnit(u)
 	}
 	b.Add(n)
+}
+
+// handle is the node of a field whatever lies there, without its box. It is kept: there
+// are hundreds, and each change of anything builds the map anew.
+func (f *face) handle(at game.Field) *ui.Node {
+	if f.handles[at] == nil {
+		f.handles[at] = &ui.Node{
+			ID: "field:" + at.String(), Role: "field", Label: at.String(), NoFocus: true,
+			OnHover: func(on bool) { f.hover(at, on) },
+			OnWheel: func(n float64) bool { return f.wheel(f.root, n) },
+			OnClick: func() { f.clickField(at) },
+			OnTrack: func(t ui.Track) { f.track(at, t) },
+			Tip:     func() ui.Tip { return f.fieldTip(at) },
+			Drop:    f.drop(at),
+		}
+	}
+	return f.handles[at]
 }
 
 func legalMark(m pieces.PlanetMark) bool {

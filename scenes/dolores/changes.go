@@ -79,16 +79,9 @@ func (f *face) partBegins(end int) int {
 		}
 		return part{st.Turn, st.Phase}
 	}
-	here, first, before := at(end), end, end-1
-	for step := 2; before >= 0 && at(before) == here; step *= 2 {
-		first, before = before, before-step
-	}
-	for before = max(before, -1); first-before > 1; {
-		if mid := (first + before) / 2; at(mid) == here {
-			first = mid
-		} else {
-			before = mid
-		}
+	first := end
+	for here := at(end); first > 0 && at(first-1) == here; {
+		first--
 	}
 	return first
 }
