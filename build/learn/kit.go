@@ -2,8 +2,10 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	"schron/rules/search"
@@ -13,6 +15,7 @@ import (
 type field struct {
 	name string
 	path []int // of fields of structs and places of arrays
+	most int   // the greatest number that makes sense
 }
 
 // kit makes minds of lists of numbers.
@@ -27,7 +30,8 @@ type kit struct {
 
 // kitOf takes the mind of a level and one that has the weights set by hand: both
 // have a field Weights, a pointer to a struct of whole numbers. A field of these with
-// the tag learn:"-" is no guess but a goal, and stays.
+// the tag learn:"-" is no guess but a goal, and stays; one with learn:"..100", such as
+// a chance in hundredths, is never more than that.
 func kitOf(mind, hand search.Mind) (*kit, error) {
 	v := reflect.ValueOf(hand)
 	if v.Kind() == reflect.Struct {
@@ -37,7 +41,7 @@ func kitOf(mind, hand search.Mind) (*kit, error) {
 		return nil, fmt.Errorf("%T has no weights set by hand", hand)
 	}
 	k := &kit{mind: mind, typ: v.Elem().Type(), first: v.Elem()}
-	if err := k.list(k.typ, "", nil); err != nil {
+	if err := k.list(k.typ, field{most: math.MaxInt}); err != nil {
 		return nil, err
 	}
 	for _, f := range k.fields {
@@ -64,15 +68,16 @@ func (k *kit) restrict(only string) error {
 	return nil
 }
 
-// list lists the numbers of a type.
-func (k *kit) list(t reflect.Type, name string, path []int) error {
+// list lists the numbers of a type that is found at a field.
+func (k *kit) list(t reflect.Type, at field) error {
 	switch t.Kind() {
 	case reflect.Int:
-		k.fields = append(k.fields, field{name, slices.Clone(path)})
+		at.path = slices.Clone(at.path)
+		k.fields = append(k.fields, at)
 		return nil
 	case reflect.Array:
 		for i := range t.Len() {
-			if err := k.list(t.Elem(), fmt.Sprintf("%s[%d]", name, i), append(path, i)); err != nil {
+			if err := k.list(t.Elem(), at.part(fmt.Sprintf("%s[%d]", at.name, i), i)); err != nil {
 				return err
 			}
 		}
@@ -80,20 +85,30 @@ func (k *kit) list(t reflect.Type, name string, path []int) error {
 	case reflect.Struct:
 		for i := range t.NumField() {
 			f := t.Field(i)
-			if f.Tag.Get("learn") == "-" {
+			part := at.part(strings.TrimPrefix(at.name+"."+f.Name, "."), i)
+			switch tag := f.Tag.Get("learn"); tag {
+			case "":
+			case "-":
 				continue
+			default:
+				most, err := strconv.Atoi(strings.TrimPrefix(tag, ".."))
+				if err != nil || !strings.HasPrefix(tag, "..") {
+					return fmt.Errorf("%s has the tag learn:%q, accepted: -, ..100", part.name, tag)
+				}
+				part.most = most
 			}
-			full := f.Name
-			if name != "" {
-				full = name + "." + full
-			}
-			if err := k.list(f.Type, full, append(path, i)); err != nil {
+			if err := k.list(f.Type, part); err != nil {
 				return err
 			}
 		}
 		return nil
 	}
-	return fmt.Errorf("%s is a %s, accepted: int, arrays and structs of it", name, t)
+	return fmt.Errorf("%s is a %s, accepted: int, arrays and structs of it", at.name, t)
+}
+
+// part is what is in a field at a place, under its own name.
+func (f field) part(name string, i int) field {
+	return field{name, append(f.path, i), f.most}
 }
 
 // in finds the field in a struct of weights.

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -129,6 +130,58 @@ func TestAGoalIsNotLearned(t *testing.T) {
 	}
 	if _, err := kitOf(mind{}, mind{}); err == nil {
 		t.Error("a mind without weights learns")
+	}
+}
+
+// limits are weights of which one is a chance in hundredths.
+type limits struct {
+	Disc   int
+	Chance int `learn:"..100"`
+}
+
+// hopeful judges by discs and, the better for itself, by its chance, and notes the
+// greatest that it was ever given.
+type hopeful struct {
+	mind
+	Weights *limits
+	most    *int
+}
+
+func (h hopeful) Judge(s rules.State, chance []int32) {
+	*h.most = max(*h.most, h.Weights.Chance)
+	mind{&numbers{Disc: h.Weights.Disc * h.Weights.Chance}}.Judge(s, chance)
+}
+
+// TestABoundIsKept by both ways to learn.
+func TestABoundIsKept(t *testing.T) {
+	s, most := reversiSchool(t), 0
+	m := hopeful{Weights: &limits{Disc: 1, Chance: 98}, most: &most}
+	k, err := kitOf(m, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.kit, s.rounds, s.pairs = k, 2, 6
+	v, err := s.match(slices.Clone(k.hand))
+	if err != nil {
+		t.Fatal(err)
+	}
+	lessons, err := s.play(k.with(k.hand), 2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fitted := k.fit([]int{1, 100}, lessons[0], lessons[0], func(int, int64, int64, int64) {})
+	if most != 100 || v[1] > 100 || fitted[1] > 100 {
+		t.Errorf("up to %d was tried, %v and %v were learned", most, v, fitted)
+	}
+}
+
+func TestABoundIsANumber(t *testing.T) {
+	type wrong struct {
+		Chance int `learn:"100"`
+	}
+	m := struct{ Weights *wrong }{&wrong{}}
+	if err := (&kit{}).list(reflect.TypeOf(*m.Weights), field{}); err == nil || !strings.Contains(err.Error(), `learn:"100"`) {
+		t.Errorf("the tag is taken: %v", err)
 	}
 }
 

@@ -23,7 +23,8 @@ func (s *school) match(v []int) ([]int, error) {
 			up, down := make([]int, len(v)), make([]int, len(v))
 			for i := range v {
 				side[i] = 1 - 2*r.IntN(2)
-				up[i], down[i] = v[i]+side[i]*s.kit.step(i), v[i]-side[i]*s.kit.step(i)
+				off, most := side[i]*s.kit.step(i), s.kit.fields[i].most
+				up[i], down[i] = min(v[i]+off, most), min(v[i]-off, most)
 			}
 			seed := s.seed + uint64(round*s.pairs+n)
 			points, err := s.pair(s.kit.with(up), s.kit.with(down), s.players[n%len(s.players)], seed)
@@ -36,7 +37,7 @@ func (s *school) match(v []int) ([]int, error) {
 			}
 		}
 		for i := range v {
-			v[i] += toward(s.kit.step(i), gain[i], all)
+			v[i] = min(v[i]+toward(s.kit.step(i), gain[i], all), s.kit.fields[i].most)
 		}
 		fmt.Fprintf(s.log, "round %d: %v\n", round+1, v)
 	}

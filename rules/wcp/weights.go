@@ -29,11 +29,13 @@ type Weights struct {
 	Cornered int // against, in hundredths of what is owned: no way but under such guards
 	Robbed   int // against, in hundredths of the dearest thing: who may come and win a duel
 
-	// In hundredths, that a pawn comes out with what it has: one move from the outside,
-	// so much less with each move more, and with each of these so much less for ten
+	// In hundredths, that a pawn comes out with what it has, one move from the outside …
+	Out int `learn:"..100"`
+	// … so much less with each move more, and with each of these so much less for ten
 	// halls that have fallen; at least, and where no way leads out now.
-	Out, OutStep, OutFallen, OutLeast, OutTrapped int
-	Outlook                                       int // in hundredths, how much of that counts before the press
+	OutStep, OutFallen, OutLeast, OutTrapped int
+	// In hundredths, how much of that counts before the press.
+	Outlook int
 
 	Hunt int // against: each move to the nearest other pawn, to who hunts
 
