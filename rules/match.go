@@ -24,8 +24,8 @@ type Match struct {
 // deed is a move that was played.
 type deed struct {
 	move    Move
-	seat    int // who decided
-	owner   int // the player of that seat
+	seat    int    // who decided
+	owner   int    // the player of that seat
 	status  Status // before the move
 	events  []Event
 	barrier bool
