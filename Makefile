@@ -22,19 +22,16 @@ build:
 	@echo "Building build/bin/schron"
 	@build/compile.sh build/bin/schron
 
-# Everything that CI runs. Of each system one processor is built for, since no file
-# of the project is for one processor only (lint sees to it): all of them take minutes
-# where nothing is in Go's cache.
+# Everything that CI runs.
 test:
 	@build/setup.sh test
-	@$(MAKE) --no-print-directory lint
-	@build/cross.sh windows/amd64 darwin/arm64
+	@$(MAKE) --no-print-directory lint cross
 	@build/test.sh ./...
 
 lint:
 	@build/lint.sh
 
-# That it builds for every system and processor.
+# That it builds for every system.
 cross:
 	@build/cross.sh
 

@@ -74,8 +74,10 @@ func (t *Texts) Say(lang, key string, args map[string]any) string {
 	}
 	var space [256]byte
 	id, known := sentenceID(space[:0], lang, key, args)
-	if s, ok := t.said.get(id); known && ok {
-		return s
+	if known {
+		if s, ok := t.said.get(id); ok {
+			return s
+		}
 	}
 	s, err := localized(w, m, args)
 	if err != nil {

@@ -46,7 +46,6 @@ rules() { for g in $games; do echo "rules/$g"; done; }
 	check 'lists of games' "$(code . | grep -v /e2e/ | xargs grep -lE 'wradislavia\.Game(\{\}|\(\))' | wc -l)" 2
 	check 'lines of the smallest game, rules and face' "$(lines $(code rules/rulestest/reversi scenes/scenetest/reversi))" 360
 	check 'places of a verb of Dzicz, its button and its line of the sheet aside' "$(code rules/dzicz | grep -vE '/(prompt|sheet)\.go' | xargs grep -hE '\bVerbStrike\b' | wc -l)" 6
-	check 'files for one processor only' "$({ find . -name '*_amd64*.go' -o -name '*_arm64*.go' -o -name '*.s'; grep -rlE --include='*.go' '^//go:build.*(amd64|arm64)' . || true; } | wc -l)" 0
 	check 'games with a monkey' "$(grep -lE 'Monkey\(' $(for g in $games; do ls scenes/"$g"/*_test.go; done) | xargs -n1 dirname | sort -u | wc -l)" 5 least
 }
 exit $bad

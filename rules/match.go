@@ -216,8 +216,8 @@ func (m *Match) apply(mv Move) error {
 		if m.state.Actor() == NoSeat {
 			return m.over(mv)
 		}
-		d = deed{move: mv, seat: by(m.state, mv), status: m.state.Status()}
-		d.owner = m.state.Owner(d.seat)
+		seat := by(m.state, mv)
+		d = deed{move: mv, seat: seat, owner: m.state.Owner(seat), status: m.state.Status()}
 		return m.state.Apply(mv, &j)
 	})
 	if err != nil {

@@ -197,20 +197,25 @@ func TestArtLooksAsInABrowser(t *testing.T) {
 		}
 		sheet := readPNG(t, file(i)+".png")
 		for j, at := range onSheet(s, names) {
-			a := s.arts[names[j]]
-			want := image.NewRGBA(image.Rectangle{Max: at.Size()})
-			draw.Draw(want, want.Rect, sheet, at.Min, draw.Src)
-			bare := *a
-			bare.round = 0
-			got, err := bare.draw(color.NRGBA{}, at.Dx(), at.Dy())
-			if err != nil {
-				t.Fatal(err)
-			}
-			if d := rmse(got, want); d > 0.02 {
+			if d := differs(t, *s.arts[names[j]], sheet, at); d > 0.02 {
 				t.Errorf("%s differs from the reference by %.2f %%", names[j], 100*d)
 			}
 		}
 	}
+}
+
+// differs is how far a picture, with its corners as they are, is from what a sheet has
+// at a place, 0..1.
+func differs(t *testing.T, a art, sheet *image.RGBA, at image.Rectangle) float64 {
+	t.Helper()
+	a.round = 0
+	got, err := a.draw(color.NRGBA{}, at.Dx(), at.Dy())
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := image.NewRGBA(got.Rect)
+	draw.Draw(want, want.Rect, sheet, at.Min, draw.Src)
+	return rmse(got, want)
 }
 
 // onSheet says where pictures are on a sheet of them: one below the other, the

@@ -114,7 +114,7 @@ func (k *kit) fit(from []int, learn, test []lesson, tell func(pass int, was, is,
 func (k *kit) better(v []int, i, step int, now int64, lessons []lesson) int64 {
 	was, most := v[i], reach*k.unit(i)
 	for _, n := range []int{was + step, was - step} {
-		if n < k.hand[i]-most || n > min(k.hand[i]+most, k.fields[i].most) {
+		if n < k.hand[i]-most || n > k.bound(i, k.hand[i]+most) {
 			continue
 		}
 		v[i] = n

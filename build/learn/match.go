@@ -23,8 +23,8 @@ func (s *school) match(v []int) ([]int, error) {
 			up, down := make([]int, len(v)), make([]int, len(v))
 			for i := range v {
 				side[i] = 1 - 2*r.IntN(2)
-				off, most := side[i]*s.kit.step(i), s.kit.fields[i].most
-				up[i], down[i] = min(v[i]+off, most), min(v[i]-off, most)
+				off := side[i] * s.kit.step(i)
+				up[i], down[i] = s.kit.bound(i, v[i]+off), s.kit.bound(i, v[i]-off)
 			}
 			seed := s.seed + uint64(round*s.pairs+n)
 			points, err := s.pair(s.kit.with(up), s.kit.with(down), s.players[n%len(s.players)], seed)
@@ -37,7 +37,7 @@ func (s *school) match(v []int) ([]int, error) {
 			}
 		}
 		for i := range v {
-			v[i] = min(v[i]+toward(s.kit.step(i), gain[i], all), s.kit.fields[i].most)
+			v[i] = s.kit.bound(i, v[i]+toward(s.kit.step(i), gain[i], all))
 		}
 		fmt.Fprintf(s.log, "round %d: %v\n", round+1, v)
 	}
@@ -46,6 +46,9 @@ func (s *school) match(v []int) ([]int, error) {
 
 // step is how far off a weight is tried: three tenths of it, at least 1.
 func (k *kit) step(i int) int { return max(k.unit(i)*3/10, 1) }
+
+// bound keeps a number at what makes sense.
+func (k *kit) bound(i, n int) int { return min(n, k.fields[i].most) }
 
 // toward is how far a weight goes: half a step for each standard deviation that its
 // gain differs from none, two steps at most.

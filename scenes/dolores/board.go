@@ -78,7 +78,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		box = layout.R(f.places.board.X, f.places.board.Y, 2, 2) // it still follows the button
 	}
 	x := &f.planet.Fields[at]
-	n := *f.handle(at)
+	n := *f.fieldNode(at)
 	n.Rect = box
 	if x.Owner != rules.NoSeat || x.Units > 0 || x.Mark != pieces.PlanetPlain || x.Fire {
 		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "danger": x.Mark == pieces.PlanetDanger, "fire": x.Fire}
@@ -91,11 +91,11 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	b.Add(n)
 }
 
-// handle is the node of a field whatever lies there, without its box. It is kept: there
+// fieldNode is the node of a field whatever lies there, without its box. It is kept: there
 // are hundreds, and each change of anything builds the map anew.
-func (f *face) handle(at game.Field) *ui.Node {
-	if f.handles[at] == nil {
-		f.handles[at] = &ui.Node{
+func (f *face) fieldNode(at game.Field) *ui.Node {
+	if f.nodes[at] == nil {
+		f.nodes[at] = &ui.Node{
 			ID: "field:" + at.String(), Role: "field", Label: at.String(), NoFocus: true,
 			OnHover: func(on bool) { f.hover(at, on) },
 			OnWheel: func(n float64) bool { return f.wheel(f.root, n) },
@@ -105,7 +105,7 @@ func (f *face) handle(at game.Field) *ui.Node {
 			Drop:    f.drop(at),
 		}
 	}
-	return f.handles[at]
+	return f.nodes[at]
 }
 
 func legalMark(m pieces.PlanetMark) bool {

@@ -79,9 +79,8 @@ func (f *face) partBegins(end int) int {
 		}
 		return part{st.Turn, st.Phase}
 	}
-	first := end
-	for here := at(end); first > 0 && at(first-1) == here; {
-		first--
+	for here := at(end); end > 0 && at(end-1) == here; {
+		end--
 	}
-	return first
+	return end
 }

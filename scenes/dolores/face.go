@@ -33,7 +33,7 @@ type face struct {
 	planet pieces.Planet
 	later  pieces.Planet // what it is after the move being shown
 
-	handles [game.Fields]*ui.Node // of fields, as far as they were needed
+	nodes [game.Fields]*ui.Node // of fields, as far as they were needed
 
 	hand   hand         // what was picked up, by a click or a drag
 	row    []game.Field // painted over with the tool in hand

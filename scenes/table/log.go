@@ -262,13 +262,13 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 		if t.log.filter && e.Event.Seat != t.log.only && e.Seat != t.log.only {
 			continue
 		}
-		row := logRow{entry: e, turn: turn, y: y}
 		if i < set {
-			row = old[len(t.log.rows)]
+			row := old[len(t.log.rows)]
 			y, headed = row.y+row.h, turn
 			t.log.rows = append(t.log.rows, row)
 			continue
 		}
+		row := logRow{entry: e, turn: turn, y: y}
 		t.setEntry(b, &row, width-logDot)
 		if turn != headed {
 			headed = turn
