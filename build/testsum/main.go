@@ -7,6 +7,7 @@
 // line. One whose memory exceeds 1 GiB fails. Work is the processor's time, which
 // unlike the clock hardly depends on what else the machine does: more than 40 s is
 // pointed out, and because a busy processor is slower too only twice that fails.
+// Tests that start the game and talk with it have one processor (on Linux).
 //
 // The exit code is 1 if anything failed, if no test ran, and, where skips are
 // forbidden (SCHRON_CI is set), if anything was skipped.
