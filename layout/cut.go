@@ -46,6 +46,35 @@ func (r Rect) Column(i, n int, gap float64) Rect {
 	return Rect{X: r.X + x, Y: r.Y, W: w, H: r.H}
 }
 
+// ColumnsOf splits r into columns that need these widths: what is over lies evenly
+// between them, the last ends where r does. Where not even the gap is over, all are
+// narrowed alike. A single column takes what it needs, none are nil.
+func (r Rect) ColumnsOf(gap float64, widths ...float64) []Rect {
+	n := len(widths)
+	if n == 0 {
+		return nil
+	}
+	all := 0.0
+	for _, w := range widths {
+		all += math.Max(0, w)
+	}
+	gap = math.Min(gap, r.W/float64(n))
+	k := 1.0
+	if left := r.W - gap*float64(n-1); all > left {
+		k = left / all
+	}
+	if n > 1 {
+		gap = (r.W - all*k) / float64(n-1)
+	}
+	out, x := make([]Rect, 0, n), r.X
+	for _, w := range widths {
+		w = math.Max(0, w) * k
+		out = append(out, Rect{X: x, Y: r.Y, W: w, H: r.H})
+		x += w + gap
+	}
+	return out
+}
+
 // Rows splits r into n rows of equal height with gap between them, from top to
 // bottom. With n less than one there are none.
 func (r Rect) Rows(n int, gap float64) []Rect {

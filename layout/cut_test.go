@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -80,6 +81,39 @@ func TestPartsFillTheRect(t *testing.T) {
 		cut, rest := r.CutRight(gap)
 		if !near(cut.W+rest.W, r.W) || cut.Intersects(rest) && cut.Intersect(rest).W > 1e-6 {
 			t.Fatalf("cut %v and rest %v of %v", cut, rest, r)
+		}
+	})
+}
+
+func TestColumnsOfWhatTheyNeed(t *testing.T) {
+	r := R(10, 5, 100, 20)
+	for _, c := range []struct {
+		what string
+		got  []Rect
+		want []Rect
+	}{
+		{"room to spare", r.ColumnsOf(4, 30, 10, 20), []Rect{R(10, 5, 30, 20), R(60, 5, 10, 20), R(90, 5, 20, 20)}},
+		{"too little room", r.ColumnsOf(4, 144, 48), []Rect{R(10, 5, 72, 20), R(86, 5, 24, 20)}},
+		{"one", r.ColumnsOf(4, 30), []Rect{R(10, 5, 30, 20)}},
+		{"none", r.ColumnsOf(4), nil},
+	} {
+		if !slices.EqualFunc(c.got, c.want, func(a, b Rect) bool {
+			return near(a.X, b.X) && near(a.Y, b.Y) && near(a.W, b.W) && near(a.H, b.H)
+		}) {
+			t.Errorf("%s: %v, want %v", c.what, c.got, c.want)
+		}
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		r := drawRect(t, "r")
+		widths := rapid.SliceOfN(between(0, 90), 2, 9).Draw(t, "widths")
+		got := r.ColumnsOf(between(0, 50).Draw(t, "gap"), widths...)
+		for i, c := range got {
+			if !c.Within(r) || c.W > widths[i]+tolerance || i > 0 && c.X < got[i-1].Right()-tolerance {
+				t.Fatalf("column %d of %v is %v", i, r, c)
+			}
+		}
+		if last := got[len(got)-1].Right(); !near(last, r.Right()) {
+			t.Fatalf("columns end at %v, the box at %v", last, r.Right())
 		}
 	})
 }

@@ -39,14 +39,19 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	list, rest := r.CutTop(line * float64(len(f.v.Federations)+1))
 	small := sprites.Small.Fitted()
 	label := list.W * 0.22
+	numbers := layout.R(list.X+label, list.Y, list.W-label-8, line)
+	needed := make([]float64, len(wealthParts))
 	for i, x := range wealthParts {
-		cell := layout.R(list.X+label, list.Y, list.W-label, line).Column(i, len(wealthParts), 4)
-		b.Label(cell, f.say("end."+x.id), toRight(small))
+		needed[i] = max(b.TextWidth(f.say("end."+x.id), small), 56)
+	}
+	columns := numbers.ColumnsOf(4, needed...)
+	for i, x := range wealthParts {
+		b.Label(columns[i], f.say("end."+x.id), toRight(small))
 	}
 	for seat := range f.v.Federations {
 		row := layout.R(list.X, list.Y+line*float64(seat+1), list.W, line)
 		look := f.t.LookOf(seat)
-		who, cells := row.CutLeft(label)
+		who, _ := row.CutLeft(label)
 		if seat%2 == 0 {
 			b.Panel(row, stripe)
 		}
@@ -54,7 +59,7 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 		n.State = map[string]any{"wealth": f.v.Worth[seat].Total()}
 		for i, x := range wealthParts {
 			n.State[x.id] = x.of(&f.v.Worth[seat])
-			f.t.TallyLabel(b, cells.Column(i, len(wealthParts), 4), x.of(&f.v.Worth[seat]), toRight(sprites.Body.Sized(14).Fitted()))
+			f.t.TallyLabel(b, layout.R(columns[i].X, row.Y, columns[i].W, line), x.of(&f.v.Worth[seat]), toRight(sprites.Body.Sized(14).Fitted()))
 		}
 	}
 	if len(f.v.History) < 2 {

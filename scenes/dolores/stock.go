@@ -51,36 +51,43 @@ func (w *wants) of(g game.Good) int {
 // buildStore lays out the store: what there is of each good, what has changed and
 // what is lacking.
 func (f *face) buildStore(b *ui.Builder, r layout.Rect) {
-	w := f.wanted()
+	w, columns := f.wanted(), f.stockColumns(b, r)
 	for g := range game.GoodKinds {
-		f.buildStock(b, stockColumn(r.Row(int(g)/len(stockWidths), 3, 1), int(g)%len(stockWidths)), g, &w)
+		row, col := r.Row(int(g)/stockAcross, 3, 1), columns[int(g)%stockAcross]
+		f.buildStock(b, layout.R(col.X, row.Y, col.W, row.H), g, &w)
 	}
 }
 
-// stockWidths are the widths of the columns of the store, by what their longest
-// names need.
-var stockWidths = [...]float64{57, 57, 52, 59, 53, 54, 72}
+// stockAcross is how many goods a row of the store has.
+const stockAcross = 7
 
-// stockColumn is the part of a row of the store that a column takes.
-func stockColumn(row layout.Rect, col int) layout.Rect {
-	const between = 2.0
-	all := 0.0
-	for _, w := range stockWidths {
-		all += w
+// stockMark is the width of a good's sign before its name, and of the space behind it.
+const (
+	stockMark  = 10.0
+	stockSpace = 2.0
+)
+
+// stockColumns are the columns of the store, as wide as their longest names need, and
+// a number with its change.
+func (f *face) stockColumns(b *ui.Builder, r layout.Rect) []layout.Rect {
+	const number = 53.0
+	var widths [stockAcross]float64
+	for g := range game.GoodKinds {
+		w := b.TextWidth(f.short(g), stockName)
+		if pieces.GoodSign(goodArt[g]) != "" {
+			w += stockMark + stockSpace
+		}
+		col := &widths[int(g)%stockAcross]
+		*col = max(*col, w, number)
 	}
-	left := 0.0
-	for _, w := range stockWidths[:col] {
-		left += w
-	}
-	k := (row.W + between) / all
-	return layout.R(row.X+left*k, row.Y, stockWidths[col]*k-between, row.H)
+	return r.ColumnsOf(stockSpace, widths[:]...)
 }
 
 // Looks of the store.
 var (
 	stockLacks = sprites.PanelStyle{Fill: sprites.Hex(0x5a211a), Border: sprites.Hex(0xff6a52), Width: 1.5, Radius: 5}
 	stockAsked = sprites.PanelStyle{Fill: sprites.Hex(0x33402f), Border: sprites.Hex(0x6f8f52), Width: 1, Radius: 5}
-	stockInk   = sprites.Hex(0xd5ccb6)
+	stockName  = sprites.Small.Sized(12).Fitted().In(sprites.Hex(0xd5ccb6))
 )
 
 // buildStock is what a store has of a good, over its name; a click leads to the
@@ -95,14 +102,14 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good, w *wants) {
 	_, words = words.CutLeft(3)
 	words = words.InsetXY(0, -3)
 	n := sprites.BodyBold.Sized(14).Fitted()
-	name, ns := f.short(g), sprites.Small.Sized(12).Fitted().In(stockInk)
+	name, ns := f.short(g), stockName
 	lower = lower.InsetXY(0, -1)
 	sign := pieces.GoodSign(goodArt[g]) // as on the fields of the map
 	var mark layout.Rect
 	if sign != "" {
-		mark, lower = lower.CutLeft(10)
+		mark, lower = lower.CutLeft(stockMark)
 		mark = square(mark, mark.W)
-		_, lower = lower.CutLeft(2)
+		_, lower = lower.CutLeft(stockSpace)
 	}
 	opt := sprites.SpriteOpt{}
 	if have == 0 && lacks == 0 {
