@@ -67,5 +67,6 @@ ladder dolores 2 99 95 80 80 95
 ladder dolores 4 99 95 80 80 95
 learned dzicz 2 @1000
 learned dzicz 4 @1000
+learned wcp 2 @1200
 learned wradislavia 2
 learned paliwo 2
