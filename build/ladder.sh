@@ -65,6 +65,7 @@ for pair in easy:random medium:easy hard:medium hard:greedy hard:random; do
 done
 ladder dolores 2 99 95 80 80 95
 ladder dolores 4 99 95 80 80 95
+learned dolores 2
 learned dzicz 2 @1000
 learned dzicz 4 @1000
 learned wcp 2 @1200

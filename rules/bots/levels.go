@@ -49,14 +49,14 @@ var strengths = []level{
 		"paliwo":      {Mind: paliwo.Mind{Simple: true, Weights: &paliwo.HandSet}, Near: 200},
 		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{Simple: true, Weights: &wcp.HandSet}, Near: 800},
-		"dolores":     {Mind: dolores.Mind{Simple: true}},
+		"dolores":     {Mind: dolores.Mind{Simple: true, Weights: &dolores.HandSet}},
 	}},
 	{"medium", map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
 		"wcp":         {Mind: wcp.Mind{Weights: &wcp.HandSet}, Near: 100},
-		"dolores":     {Mind: dolores.Mind{}},
+		"dolores":     {Mind: dolores.Mind{Weights: &dolores.HandSet}},
 	}},
 	{strongest, map[string]search.Level{
 		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},

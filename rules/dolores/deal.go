@@ -74,7 +74,8 @@ func (c *climber) deals() bool {
 }
 
 // bid takes terms if the other would accept them and they gain more than the best so
-// far, in twice kokos.
+// far, in twice kokos as they are: weights of a mind's own say what it had better plan,
+// not what a bargain is worth.
 func (c *climber) bid(d terms, best *terms, most *int) {
 	if d.paid < 1 || d.got < 1 {
 		return
@@ -84,7 +85,7 @@ func (c *climber) bid(d terms, best *terms, most *int) {
 		return
 	}
 	s := c.try
-	was, theirs := c.k.outlook(s, c.seat), c.k.outlook(s, d.to)
+	was, theirs := HandSet.outlook(s, c.seat), HandSet.outlook(s, d.to)
 	for _, m := range d.moves(nil) {
 		if !c.play(m) {
 			return
@@ -92,8 +93,8 @@ func (c *climber) bid(d terms, best *terms, most *int) {
 	}
 	agrees := c.agrees(s, d.to)
 	s.exchange(c.seat, d.to)
-	after := c.k.outlook(s, c.seat)
-	gain, gift := after.worth-was.worth, c.k.outlook(s, d.to).worth-theirs.worth
+	after := HandSet.outlook(s, c.seat)
+	gain, gift := after.worth-was.worth, HandSet.outlook(s, d.to).worth-theirs.worth
 	if agrees && gift > 0 && gain > *most && after.liquid >= min(0, was.liquid) {
 		*best, *most = d, gain
 	}
@@ -156,11 +157,11 @@ func (c *climber) agrees(s *State, seat int) bool {
 			markup += n * (middle(g) - Goods[g].Buys)
 		}
 	}
-	mine, theirs := c.k.outlook(s, seat), c.k.outlook(s, from)
+	mine, theirs := HandSet.outlook(s, seat), HandSet.outlook(s, from)
 	c.side = rules.Overwrite(rules.State(c.side), s)
 	c.side.exchange(from, seat)
-	after := c.k.outlook(c.side, seat)
-	gain, gift := after.worth-mine.worth, c.k.outlook(c.side, from).worth-theirs.worth
+	after := HandSet.outlook(c.side, seat)
+	gain, gift := after.worth-mine.worth, HandSet.outlook(c.side, from).worth-theirs.worth
 	switch {
 	case gain <= 0, gain < 2*markup, after.liquid < min(0, mine.liquid):
 		return false

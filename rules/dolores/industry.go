@@ -126,13 +126,32 @@ func (c *climber) lasts(p *rules.Position) bool {
 			break
 		}
 	}
-	c.now, c.ratio, c.best = c.k.outlook(c.root, c.seat), 0, c.best[:0]
-	c.grow(p)
-	a, b := firstOf(c.plan, VerbBuild), firstOf(c.best, VerbBuild)
-	goes := a < len(c.plan) && b < len(c.best) && c.plan[a] == c.best[b]
+	to := firstOf(c.plan, VerbBuild)
+	goes := to < len(c.plan) && c.arrives(p, c.plan[to])
 	c.root = rules.Overwrite(rules.State(c.root), c.before)
 	c.now, c.ratio, c.best = now, ratio, append(c.best[:0], c.plan...)
 	return goes
+}
+
+// arrives tells whether what is thought out anew from here on, move after move, comes to
+// a building by way of the bank alone.
+func (c *climber) arrives(p *rules.Position, to rules.Move) bool {
+	const most = 2 * int(GoodKinds) // a building needs few goods, each bought or sold for
+	for range most {
+		c.now, c.ratio, c.best = c.k.outlook(c.root, c.seat), 0, c.best[:0]
+		c.grow(p)
+		c.arms()
+		c.bulk(p)
+		switch {
+		case len(c.best) == 0:
+			return false
+		case c.best[0].Verb != VerbBuy && c.best[0].Verb != VerbSell:
+			return c.best[0] == to
+		case c.root.Apply(c.best[0], nil) != nil:
+			return false
+		}
+	}
+	return false
 }
 
 // firstOf finds the first move with a verb; where there is none, how many there are.

@@ -16,6 +16,7 @@ var (
 	beginner = planner{Mind{Simple: true}}
 	medium   = planner{Mind{}}
 	hard     = planner{Mind{Robots: true, War: true, Industry: true}}
+	byHand   = planner{Mind{Robots: true, War: true, Industry: true, Weights: &HandSet}}
 )
 
 // contest plays a game of bots by seat and looks at every position after a move.

@@ -30,8 +30,8 @@ func besieged(t *testing.T, buildings ...Building) *State {
 // TestLaunchersAreSpentOnWhatIsWorthThem: a missile that would hit much is answered, one
 // that would hit little is not (DO-53).
 func TestLaunchersAreSpentOnWhatIsWorthThem(t *testing.T) {
-	want(t, "for mines", chosen(t, besieged(t, many(Mine, 5)...), hard).Verb, VerbIntercept)
-	want(t, "for timber works", chosen(t, besieged(t, TimberWorks), hard).Verb, VerbHold)
+	want(t, "for mines", chosen(t, besieged(t, many(Mine, 5)...), byHand).Verb, VerbIntercept)
+	want(t, "for timber works", chosen(t, besieged(t, TimberWorks), byHand).Verb, VerbHold)
 }
 
 // TestCapitalsAreLinkedAgain: who has lost the city that linked the capital to the bank
@@ -76,7 +76,7 @@ func TestRobotsAreInstalledAtOnce(t *testing.T) {
 	}
 	s.fed(0).store[Robots], s.fed(0).store[Energy] = 2*defaultRobots, 2000
 	full, fitted := 0, 0
-	for _, m := range plays(t, s, planner{Mind{Robots: true}}) {
+	for _, m := range plays(t, s, planner{Mind{Robots: true, Weights: &HandSet}}) {
 		if m.Verb == VerbInstall {
 			fitted++
 			if m.N == defaultRobots {

@@ -63,7 +63,7 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Row: 4, Bulk: 3, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8,
+	Deal: 100, Patience: 3, Row: 4, Bulk: 8, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8,
 }
 
 // weights are those of a mind: what ships unless it has its own.
@@ -74,7 +74,7 @@ func (w Mind) weights() *Weights {
 	if w.Rash {
 		return &thrifty
 	}
-	return &HandSet
+	return &Learned
 }
 
 // thrifty are the weights of a mind that plans nothing: else it would spend all that its
