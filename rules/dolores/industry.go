@@ -141,7 +141,6 @@ func (c *climber) arrives(p *rules.Position, to rules.Move) bool {
 		c.now, c.ratio, c.best = c.k.outlook(c.root, c.seat), 0, c.best[:0]
 		c.grow(p)
 		c.arms()
-		c.bulk(p)
 		switch {
 		case len(c.best) == 0:
 			return false
