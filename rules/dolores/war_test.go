@@ -222,3 +222,22 @@ func TestRadioactiveCloudsAreADanger(t *testing.T) {
 		want(t, "feared on "+name, is.parts[entryDanger] > calm.parts[entryDanger] && is.worth < calm.worth, winds > 0)
 	}
 }
+
+// TestHardUsesWhatThereIs: in a game of two who play as the strongest do, missiles are
+// answered (DO-53), offers are made (DO-12) and buildings filled with robots (DO-22).
+func TestHardUsesWhatThereIs(t *testing.T) {
+	answered, offered, filled := 0, 0, 0
+	contest(t, 40, nil, func(_ *State, m rules.Move) {
+		switch {
+		case m.Verb == VerbIntercept:
+			answered++
+		case m.Verb == VerbPropose:
+			offered++
+		case m.Verb == VerbInstall && m.N == defaultRobots:
+			filled++
+		}
+	}, hard, hard)
+	if answered == 0 || offered == 0 || filled == 0 {
+		t.Errorf("%d missiles are answered, %d offers made, %d buildings filled", answered, offered, filled)
+	}
+}
