@@ -25,7 +25,9 @@ build:
 # Everything that CI runs. What lint has vetted is not vetted again.
 test:
 	@build/setup.sh test
-	@$(MAKE) --no-print-directory lint cross
+	@$(MAKE) --no-print-directory lint
+	@build/cross.sh checked
+	@go -C build/tools test -vet=off ./...
 	@TESTFLAGS="-vet=off $(TESTFLAGS)" build/test.sh ./...
 
 lint:

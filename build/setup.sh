@@ -22,7 +22,7 @@ run) packages=("${window[@]}") ;;
 demo) packages=("${window[@]}" "${hidden[@]}") ;;
 test)
 	packages=("${window[@]}" "${hidden[@]}" librsvg2-bin xdotool)
-	tools=(honnef.co/go/tools/cmd/staticcheck mvdan.cc/gofumpt)
+	tools=(./lint ./systems mvdan.cc/gofumpt)
 	;;
 bench)
 	packages=("${window[@]}" "${hidden[@]}")
@@ -77,10 +77,13 @@ if [ "$(uname -s)" = Linux ]; then
 	fi
 fi
 
-# A tool is built again when the list of versions is newer than the program.
+# A tool is built again when the list of versions, or its source, is newer than the
+# program.
 stale=()
 for t in "${tools[@]}"; do
-	[ "build/bin/${t##*/}" -nt build/tools/go.mod ] || stale+=("$t")
+	program=build/bin/${t##*/} source=build/tools/go.mod
+	[[ "$t" = ./* ]] && source="build/tools/$t/main.go"
+	[[ "$program" -nt build/tools/go.mod && "$program" -nt "$source" ]] || stale+=("$t")
 done
 if [ ${#stale[@]} -gt 0 ]; then
 	echo "Building into build/bin: ${stale[*]}"

@@ -90,6 +90,20 @@ func TestRunEndsAsTheProgramDoes(t *testing.T) {
 	}
 }
 
+func TestMemoryOfRulesIsFreedMoreRarely(t *testing.T) {
+	for _, c := range []struct{ folder, env, want string }{
+		{"/a/rules/wcp", "A=1", "A=1 GOGC=400"},
+		{"/a/rules", "A=1", "A=1 GOGC=400"},
+		{"/a/rules/wcp", "GOGC=50 A=1", "GOGC=50 A=1"},
+		{"/a/scenes/wcp", "A=1", "A=1"},
+		{"", "A=1", "A=1"},
+	} {
+		if got := strings.Join(surroundings(c.folder, strings.Fields(c.env)), " "); got != c.want {
+			t.Errorf("%q with %q: %q, want %q", c.folder, c.env, got, c.want)
+		}
+	}
+}
+
 // TestWhatIsTakenIsShownAndLimited sums up packages that took this and that.
 func TestWhatIsTakenIsShownAndLimited(t *testing.T) {
 	const second = int64(time.Second)

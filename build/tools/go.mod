@@ -9,8 +9,12 @@ tool (
 	github.com/rhysd/actionlint/cmd/actionlint
 	github.com/tc-hib/go-winres
 	golang.org/x/perf/cmd/benchstat
-	honnef.co/go/tools/cmd/staticcheck
 	mvdan.cc/gofumpt
+)
+
+require (
+	golang.org/x/tools v0.51.0
+	honnef.co/go/tools v0.8.2
 )
 
 require (
@@ -107,11 +111,9 @@ require (
 	golang.org/x/sync v0.23.0 // indirect
 	golang.org/x/sys v0.48.0 // indirect
 	golang.org/x/text v0.42.0 // indirect
-	golang.org/x/tools v0.51.0 // indirect
 	gonum.org/v1/gonum v0.11.0 // indirect
 	gopkg.in/neurosnap/sentences.v1 v1.0.6 // indirect
 	gopkg.in/warnings.v0 v0.1.2 // indirect
 	gopkg.in/yaml.v3 v3.0.1 // indirect
-	honnef.co/go/tools v0.8.2 // indirect
 	mvdan.cc/gofumpt v0.12.0 // indirect
 )
