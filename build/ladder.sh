@@ -45,17 +45,18 @@ learned() {
 	"$schron" sim -game "$1" -players "$2" -bots "hard${3:-},hand${3:-}" -check=false -seed 9000 -sprt 0.5,0.55
 }
 
-# ladder GAME PLAYERS HARD:RANDOM HARD:GREEDY HARD:MEDIUM MEDIUM:EASY EASY:RANDOM
+# ladder GAME PLAYERS HARD:RANDOM HARD:GREEDY HARD:MEDIUM MEDIUM:EASY EASY:RANDOM [FLAGS]
+# FLAGS are those of hard:random.
 ladder() {
 	bar "$1" "$2" easy:random "$7"
 	bar "$1" "$2" medium:easy "$6"
 	bar "$1" "$2" hard:medium "$5"
 	bar "$1" "$2" hard:greedy "$4"
-	bar "$1" "$2" hard:random "$3"
+	bar "$1" "$2" hard:random "$3" "${@:8}"
 }
 
 ladder dzicz 2 99 95 70 70 70
-ladder dzicz 4 99 95 70 70 70
+ladder dzicz 4 99 95 70 70 70 -alone -pairs 75 # two of hard keep each other from winning
 ladder wradislavia 2 99 90 65 70 90
 ladder paliwo 2 97 70 65 70 75
 ladder wcp 2 99 85 70 70 80

@@ -53,11 +53,11 @@ func app(t *testing.T) string {
 	}
 	write(t, read(t, project, "build", "macos", "pl.lproj", "InfoPlist.strings"), contents, "Resources", "pl.lproj", "InfoPlist.strings")
 	source := filepath.Join(dir, "main.go")
-	write(t, "package main\n\nimport \"os\"\n\nfunc main() { os.Exit(len(os.Args)) }\n", source)
+	write(t, "package main\n\nfunc main() { println() }\n", source)
 	var programs []string
 	for _, arch := range []string{"amd64", "arm64"} {
 		file := filepath.Join(dir, arch)
-		command(t, []string{"GOOS=darwin", "GOARCH=" + arch}, "go", "build", "-ldflags", "-s -w", "-o", file, source)
+		command(t, []string{"GOOS=darwin", "GOARCH=" + arch}, "go", "build", "-gcflags=all=-N -l -dwarf=false", "-ldflags=-s -w", "-o", file, source)
 		programs = append(programs, file)
 	}
 	command(t, nil, "go", append([]string{"run", "schron/build/macos/appsign", filepath.Dir(contents)}, programs...)...)
