@@ -178,10 +178,10 @@ func (f *face) playRow(row []game.Field) {
 	f.t.PlayAll(moves...)
 }
 
-// drag is something beside the map that can be picked up.
-func (f *face) drag(h hand, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
+// drag is something that can be picked up, shown in a square of a side.
+func (f *face) drag(h hand, side float64, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
 	return &ui.Drag{
-		Payload: h, Ghost: ghost,
+		Payload: h, Ghost: ghost, Size: layout.S(side, side),
 		OnStart: func() { f.hand, f.near = h, near{} },
 		OnEnd:   func(bool) { f.hand = hand{} },
 	}
@@ -193,9 +193,7 @@ func (f *face) dragUnit(u game.Unit) *ui.Drag {
 	h.raid = f.hand.kind == unitHand && f.hand.unit == u && f.hand.raid
 	side := f.fieldBox(0).W * 0.86
 	o, art := f.owner(f.acting()), pieces.Unit(u.Kind().String())
-	d := f.drag(h, func(c *sprites.Canvas, r layout.Rect) {
-		pieces.Counter(c, layout.Around(r.Center(), layout.S(side, side)), art, o, 1, sprites.SpriteOpt{})
-	})
+	d := f.drag(h, side, func(c *sprites.Canvas, r layout.Rect) { pieces.Counter(c, r, art, o, 1, sprites.SpriteOpt{}) })
 	d.OnStart = func() { f.hand, f.near, f.page = h, near{}, "army" }
 	return d
 }

@@ -98,9 +98,7 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int) {
 			c.Text(price, lower, ps)
 		},
 	}
-	n.Drag = f.drag(h, func(c *sprites.Canvas, r layout.Rect) {
-		c.Sprite(s0.sign, layout.Around(r.Center(), layout.S(side, side)), sprites.SpriteOpt{})
-	})
+	n.Drag = f.drag(h, side, func(c *sprites.Canvas, r layout.Rect) { c.Sprite(s0.sign, r, sprites.SpriteOpt{}) })
 	n.Drag.Barred = f.barredInvesting
 	if can {
 		n.OnClick = func() { f.take(h) }

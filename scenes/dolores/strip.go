@@ -151,9 +151,7 @@ func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
 			}
 		}
 	}
-	n.Drag = f.drag(t.hand, func(c *sprites.Canvas, r layout.Rect) {
-		t.draw(c, layout.Around(r.Center(), layout.S(side, side)))
-	})
+	n.Drag = f.drag(t.hand, side, t.draw)
 	n.Drag.Barred = func() *ui.Refusal {
 		if usable {
 			return nil

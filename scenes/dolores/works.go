@@ -168,9 +168,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 			c.Text(price, cost, ps)
 		},
 	}
-	n.Drag = f.drag(h, func(c *sprites.Canvas, r layout.Rect) {
-		c.Sprite(art, layout.Around(r.Center(), layout.S(side, side)), sprites.SpriteOpt{})
-	})
+	n.Drag = f.drag(h, side, func(c *sprites.Canvas, r layout.Rect) { c.Sprite(art, r, sprites.SpriteOpt{}) })
 	n.Drag.Barred = func() *ui.Refusal { return f.nowhere(h, why) }
 	b.Add(n)
 	if lack.Words != "" {

@@ -99,19 +99,19 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	if can {
 		n.OnClick = func() { f.useAction(k) }
 		n.Drag = f.drag(held{on: true, verb: actionVerbs[k], from: game.NoField}, func(c *sprites.Canvas, r layout.Rect) {
-			disc := layout.Around(r.Center(), disc.Size())
-			c.Sprite("dzicz/action", disc, sprites.SpriteOpt{Tint: look.Colour})
-			c.Sprite(actionArt[k], disc.Grow(0.46), sprites.SpriteOpt{Tint: sprites.TextOn(look.Colour)})
+			c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: look.Colour})
+			c.Sprite(actionArt[k], r.Grow(0.46), sprites.SpriteOpt{Tint: sprites.TextOn(look.Colour)})
 		})
+		n.Drag.Size = disc.Size()
 		if k == game.Defence { // an answer
 			n.Hold = f.t.Hold()
 		}
 		if k == game.Expansion {
 			o := f.owner(seat)
-			size := tokenPiece.spot(f.places.fields[0], empty).Size()
 			n.Drag = f.drag(piece(game.VerbExpand), func(c *sprites.Canvas, r layout.Rect) {
-				tokenPiece.draw(c, layout.Around(r.Center(), size), o, sprites.SpriteOpt{})
+				tokenPiece.draw(c, r, o, sprites.SpriteOpt{})
 			})
+			n.Drag.Size = tokenPiece.spot(f.places.fields[0], empty).Size()
 		}
 	}
 	b.Add(n)

@@ -48,7 +48,6 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 		st = st.In(sprites.Paper)
 	}
 	mark := table.MayBox
-	ghostSide := k.spot(f.places.fields[0], empty).Size()
 	n := ui.Node{
 		ID: "supply:" + kindIDs[k], Role: "piece", Label: words, Rect: r,
 		State: map[string]any{"usable": can, "held": up, table.MayState: can},
@@ -83,8 +82,9 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 	}
 	if can {
 		n.Drag = f.drag(piece(f.putVerb(k)), func(c *sprites.Canvas, r layout.Rect) {
-			k.draw(c, layout.Around(r.Center(), ghostSide), o, sprites.SpriteOpt{})
+			k.draw(c, r, o, sprites.SpriteOpt{})
 		})
+		n.Drag.Size = k.spot(f.places.fields[0], empty).Size()
 	}
 	b.Add(n)
 }

@@ -52,10 +52,7 @@ func (f *face) dragOf(at game.Field) *ui.Drag {
 func (f *face) dragOfHuman(p *game.Person) *ui.Drag {
 	at := *p.Field
 	if d := f.fields[at].deed; f.v.Decision == "turn" && (d == takes || f.stands(at)) {
-		look := f.lookOf(p)
-		return f.drag(lifted{human: p.Human, zombie: game.NoField}, func(c *sprites.Canvas, r layout.Rect) {
-			pieces.Human(c, layout.Around(r.Center(), f.places.fields[at].Size()), look, sprites.SpriteOpt{})
-		}, func() { f.take(at) })
+		return f.dragPerson(p, func() { f.take(at) })
 	}
 	return f.barred(f.unless(game.ByOn(game.VerbStep, p.Human, at), f.handleWords()))
 }

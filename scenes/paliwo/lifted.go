@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -88,7 +89,17 @@ func (f *face) drag(l lifted, ghost drawing, begin func()) *ui.Drag {
 
 // dragVerb makes something beside the board something to pick up.
 func (f *face) dragVerb(verb uint8, size layout.Size, ghost drawing, begin func()) *ui.Drag {
-	return f.drag(lifted{human: game.NoHuman, zombie: game.NoField, verb: verb}, func(c *sprites.Canvas, r layout.Rect) {
-		ghost(c, layout.Around(r.Center(), size))
+	d := f.drag(lifted{human: game.NoHuman, zombie: game.NoField, verb: verb}, ghost, begin)
+	d.Size = size
+	return d
+}
+
+// dragPerson lets a human be picked up on the board or at its line beside it.
+func (f *face) dragPerson(p *game.Person, begin func()) *ui.Drag {
+	look := f.lookOf(p)
+	d := f.drag(lifted{human: p.Human, zombie: game.NoField}, func(c *sprites.Canvas, r layout.Rect) {
+		pieces.Human(c, r, look, sprites.SpriteOpt{})
 	}, begin)
+	d.Size = f.places.fields[0].Size()
+	return d
 }

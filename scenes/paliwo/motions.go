@@ -36,7 +36,7 @@ func (f *face) slide(piece string, from, to game.Field, was, is drawing) table.M
 	a, z := f.places.fields[from], f.places.fields[to]
 	steps := math.Max(1, math.Round(a.Center().Dist(z.Center())/f.places.pitch))
 	return table.Motion{
-		Piece: piece, From: a, To: z, Time: 0.9 + 0.35*math.Min(steps, 4),
+		Piece: piece, From: a, To: z, Time: 0.9 + 0.35*math.Min(steps, 4), Lands: slideTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			y := layout.EaseInOut(min(x/slideTime, 1))
 			hop := f.places.pitch * 0.1 * math.Abs(math.Sin(steps*math.Pi*y))

@@ -212,11 +212,7 @@ func (f *face) dragOfPerson(p *game.Person) *ui.Drag {
 	case !f.mine(game.SeatHumans) || f.v.Decision != "humans":
 		return f.barred(f.because(f.say("handle.gone")))
 	}
-	look := f.lookOf(p)
-	size := f.places.fields[0].Size()
-	return f.drag(lifted{human: p.Human, zombie: game.NoField}, func(c *sprites.Canvas, at layout.Rect) {
-		pieces.Human(c, layout.Around(at.Center(), size), look, sprites.SpriteOpt{})
-	}, func() { f.putDown(); f.who = p.Human })
+	return f.dragPerson(p, func() { f.putDown(); f.who = p.Human })
 }
 
 // dropOnPerson has a human's line take what the field takes on which the human

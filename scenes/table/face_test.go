@@ -38,6 +38,8 @@ type face struct {
 	pause   float64       // the part of its time after which the token waits
 	shown   string        // the phase that the second half of a motion shows
 	boxes   []layout.Rect // where the slow token was, by parts
+	lands   float64       // the part after which the slow token has landed
+	besides bool          // something else has a course of its own
 	places  []layout.Rect // where the token was drawn on its way
 	calm    bool          // the slow token has a short form of its own
 	calms   []float64     // of its time, as that was told
@@ -118,6 +120,7 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 		draw(c, r)
 	}}
 	if f.slow > 0 {
+		token.Lands = f.lands
 		token.Time, token.Play = f.slow, func(c *sprites.Canvas, r layout.Rect, x float64) {
 			f.parts, f.boxes = append(f.parts, x), append(f.boxes, r)
 			draw(c, r)
@@ -128,6 +131,9 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 			f.calms, f.boxes = append(f.calms, x), append(f.boxes, r)
 			draw(c, r)
 		}
+	}
+	if f.besides {
+		return []table.Motion{token, {Piece: "other", From: f.fields[0], To: f.fields[0], Play: func(*sprites.Canvas, layout.Rect, float64) {}}}
 	}
 	return []table.Motion{
 		token,

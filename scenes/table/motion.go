@@ -100,6 +100,12 @@ func (t *Table) start() {
 		t.finish()
 		return
 	}
+	passed := 0.0
+	if drop, ok := t.root.LetGo(); ok && !t.Looking() {
+		if m := landing(t.motion.items, drop.At); m != nil {
+			passed, t.motion.length = m.settle(drop.Ghost.Center()), 1
+		}
+	}
 	t.motion.on, t.motion.calm, t.motion.stop = true, t.h.Calm(), 1
 	t.motion.hidden = make(map[string]bool, len(t.motion.items))
 	for i := range t.motion.items {
@@ -107,7 +113,7 @@ func (t *Table) start() {
 		t.motion.hidden[m.Piece] = true
 		t.motion.length = max(t.motion.length, t.motion.ticks(m, ticks))
 	}
-	t.h.Sounds.ShowWhen(t.Game(), step.Entries, t.motion.length, t.heardWhen())
+	t.h.Sounds.ShowWhen(t.Game(), step.Entries, t.motion.length, laterWhen(t.heardWhen(), passed))
 	t.motion.usual = ticks
 	t.motion.pause = t.pauseTick(t.motion.items, ticks)
 	if t.motion.pause > 0 {

@@ -13,7 +13,8 @@ type drag struct {
 	over   string // id of the accepting node under the cursor
 	ban    string // id of the node under the cursor that does not accept
 	spec   Drag
-	box    layout.Rect // of the source, where it was picked up
+	home   layout.Rect // of the ghost, where it goes back to
+	box    layout.Rect // of the ghost, when it was picked up
 	from   layout.Point
 	at     layout.Point
 }
@@ -43,12 +44,26 @@ func (r *Root) startDrag(g input.Gesture) {
 	if n.Disabled {
 		return
 	}
-	r.drag = drag{active: true, source: n.ID, spec: *n.Drag, box: n.Rect, from: from, at: g.At}
+	r.drag = drag{active: true, source: n.ID, spec: *n.Drag, from: from, at: g.At}
+	r.drag.home, r.drag.box = n.Drag.ghost(n.Rect, from)
 	r.press = ""
 	r.tip.set(r, "", false)
 	r.Sound(SoundPickUp)
 	r.did(r.drag.spec.OnStart)
 	r.Invalidate()
+}
+
+// ghost is where the ghost of what lies in a box goes back to, and where it is when it
+// is gripped at p.
+func (d *Drag) ghost(box layout.Rect, p layout.Point) (home, gripped layout.Rect) {
+	if d.Size == (layout.Size{}) {
+		return box, box
+	}
+	home = layout.Around(box.Center(), d.Size)
+	if home.Contains(p) {
+		return home, home
+	}
+	return home, layout.Around(p, d.Size)
 }
 
 // handleAt is what can be picked up at p, nil without anything.
@@ -141,6 +156,7 @@ func (r *Root) dropped(g input.Gesture) bool {
 	n := r.pick(g.At, hasDrop)
 	switch {
 	case n != nil && n.drop.ok:
+		r.letGo = letGo{LetGo: LetGo{Ghost: d.place(), At: g.At}, left: letTicks}
 		r.endDrag()
 		payload, onDrop := spec.Payload, n.Drop.OnDrop
 		r.Sound(SoundDrop)
@@ -181,7 +197,7 @@ func (r *Root) flyBack() {
 	d := &r.drag
 	r.Sound(SoundBack)
 	if !r.env.Instant && d.spec.Ghost != nil {
-		r.fly = fly{active: true, ghost: d.spec.Ghost, from: d.place(), to: d.box, calm: r.env.Calm}
+		r.fly = fly{active: true, ghost: d.spec.Ghost, from: d.place(), to: d.home, calm: r.env.Calm}
 	}
 	r.endDrag()
 }
@@ -204,6 +220,25 @@ func (d *drag) draw(r *Root, c *sprites.Canvas) {
 		d.spec.Ghost(c, d.place())
 	}
 }
+
+// LetGo is where something was dropped.
+type LetGo struct {
+	Ghost layout.Rect  // its box
+	At    layout.Point // the cursor
+}
+
+// letGo is a drop, for the ticks that are left.
+type letGo struct {
+	LetGo
+	left int
+}
+
+// letTicks is how long after a drop what is shown of it may begin.
+const letTicks = 3
+
+// LetGo is where something was dropped a moment ago, for what is shown of that to begin
+// there; false when nothing was.
+func (r *Root) LetGo() (LetGo, bool) { return r.letGo.LetGo, r.letGo.left > 0 }
 
 // flyTicks is how long a refused ghost takes to go back.
 const flyTicks = 12

@@ -136,8 +136,13 @@ type Refusal struct {
 type Drag struct {
 	// Payload is what Drop functions are asked about.
 	Payload any
-	// Ghost draws what follows the cursor; r is the node's box moved along.
+	// Ghost draws what follows the cursor in its box: that of the node moved along, or
+	// one of Size.
 	Ghost func(c *sprites.Canvas, r layout.Rect)
+	// Size is that of the ghost where it is not the node's: of a piece that is picked up
+	// at a line of words. It comes out of the node's middle; gripped beside that it
+	// hangs by its own middle on the cursor.
+	Size layout.Size
 	// OnStart is told when it is picked up.
 	OnStart func()
 	// OnEnd is told when it is let go, after OnDrop or OnRefused; dropped is

@@ -84,6 +84,7 @@ type Root struct {
 
 	drag   drag
 	fly    fly
+	letGo  letGo
 	tip    tip
 	toasts []toast
 
@@ -231,6 +232,7 @@ func (r *Root) Tick() {
 	r.tickToasts()
 	r.tickRefusal()
 	r.fly.tick(r)
+	r.letGo.left = max(r.letGo.left-1, 0)
 	r.Sync()
 }
 

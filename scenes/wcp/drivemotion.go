@@ -55,9 +55,13 @@ func (f *face) pawnMotion(out []table.Motion, a, z *game.View, seat int) []table
 	if d.boost {
 		d.way[1], time = f.places.mid(via), max(time, boostTime)
 	}
+	lands := 0.8 // nearly
+	if d.away || d.boost {
+		lands = 0 // the gate and the flame are seen
+	}
 	d.trail(seat)
 	return append(out, table.Motion{
-		Piece: pawnName(seat), From: from, To: layout.Around(end, d.to.Size()), Time: time,
+		Piece: pawnName(seat), From: from, To: layout.Around(end, d.to.Size()), Time: time, Lands: lands,
 		Play:  func(c *sprites.Canvas, _ layout.Rect, x float64) { d.draw(c, x) },
 		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) { d.fade(c, x) },
 	})

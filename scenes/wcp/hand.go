@@ -120,7 +120,6 @@ func (f *face) buildHallSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
 		open = tile.Open()
 	}
 	can := f.acting() != rules.NoSeat && (f.legal.verbs[game.VerbHall] || blown)
-	size := f.places.tile
 	f.buildSlot(b, r, slotLook{
 		id: "hand:hall:" + numeral(i), role: "hall", label: f.t.Words(tile.Name()), held: h, can: can,
 		state: map[string]any{"tile": tile.String(), "shows": open.String(), "seat": seat},
@@ -133,8 +132,9 @@ func (f *face) buildHallSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
 			if blown {
 				open = tile.Open()
 			}
-			drawHall(c, layout.Around(r.Center(), size), open, blown, sprites.SpriteOpt{})
+			drawHall(c, r, open, blown, sprites.SpriteOpt{})
 		},
+		size: f.places.tile,
 	})
 }
 
@@ -159,7 +159,6 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 	case pic.W < guardLeast && r.H > r.W*1.4:
 		draw = smallGuard(r, token, shown)
 	}
-	side := contentBox(layout.Rect{W: f.places.tile.W, H: f.places.tile.H}).Size()
 	f.buildSlot(b, r, slotLook{
 		id: "hand:token:" + numeral(i), role: "token", label: f.t.Words(token.Name()), held: h,
 		can:   f.acting() != rules.NoSeat && f.legal.verbs[game.VerbContent],
@@ -167,8 +166,9 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 		tip:   func() ui.Tip { return ui.Tip{Title: f.t.Words(token.Name()), Lines: f.tokenLines(token)} },
 		draw:  draw,
 		ghost: func(c *sprites.Canvas, r layout.Rect) {
-			drawToken(c, layout.Around(r.Center(), side), token, f.shown(h), sprites.SpriteOpt{})
+			drawToken(c, r, token, f.shown(h), sprites.SpriteOpt{})
 		},
+		size: contentBox(layout.Rect{W: f.places.tile.W, H: f.places.tile.H}).Size(),
 	})
 }
 
@@ -201,6 +201,7 @@ type slotLook struct {
 	tip             func() ui.Tip
 	draw            func(c *sprites.Canvas, opt sprites.SpriteOpt)
 	ghost           func(c *sprites.Canvas, r layout.Rect)
+	size            layout.Size // of the ghost
 }
 
 func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
@@ -239,6 +240,7 @@ func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 	if l.can {
 		n.OnClick = func() { f.pick(l.held) }
 		n.Drag = f.drag(l.held, l.ghost)
+		n.Drag.Size = l.size
 		if up {
 			n.OnWheel = f.wheel
 		}

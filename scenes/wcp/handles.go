@@ -67,7 +67,7 @@ func (f *face) offeredTo(seat int) *ui.Drop {
 
 // dragWare picks up a trophy or an upgrade, drawn as large as it lies there.
 func (f *face) dragWare(payload any, pic layout.Rect, t game.Token) *ui.Drag {
-	return &ui.Drag{Payload: payload, Ghost: func(c *sprites.Canvas, r layout.Rect) {
-		drawToken(c, layout.Around(r.Center(), pic.Size()), t, game.NoEdges, sprites.SpriteOpt{})
+	return &ui.Drag{Payload: payload, Size: pic.Size(), Ghost: func(c *sprites.Canvas, r layout.Rect) {
+		drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{})
 	}}
 }

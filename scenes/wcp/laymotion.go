@@ -23,7 +23,7 @@ func (f *face) layMotion(a *game.View, at game.Field, hall game.Hall) table.Moti
 	open := passages(&hall)
 	dust := rimDust(box, 10, layDown-0.02, 1, 0.5, int(at))
 	return table.Motion{
-		Piece: "hall:" + at.String(), From: from, To: box, Time: layTime,
+		Piece: "hall:" + at.String(), From: from, To: box, Time: layTime, Lands: layOver,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			r, zoom := layAt(from, box, x)
 			drawHall(c, r, open, hall.Breached, sprites.SpriteOpt{Zoom: zoom})

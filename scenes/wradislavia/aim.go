@@ -160,10 +160,10 @@ func (f *face) dragShooter(slot int) *ui.Drag {
 	const side = 64
 	return &ui.Drag{
 		Payload: spot{f.seat, slot},
+		Size:    layout.S(side, side),
 		Ghost: func(c *sprites.Canvas, r layout.Rect) {
-			box := layout.Around(r.Center(), layout.S(side, side))
-			c.Panel(box.Inset(-4), chosenFrame)
-			pieces.Face(c, box, person, sprites.SpriteOpt{})
+			c.Panel(r.Inset(-4), chosenFrame)
+			pieces.Face(c, r, person, sprites.SpriteOpt{})
 		},
 		OnStart: func() {
 			if f.v.Phase == game.PhaseFire && f.aim.shooter != slot {

@@ -28,8 +28,9 @@ func (f *face) dragCard(c game.Character, slot int, size layout.Size) *ui.Drag {
 	card, h := f.cards[c], heldCard(c, slot)
 	return &ui.Drag{
 		Payload: h,
+		Size:    size,
 		Ghost: func(cv *sprites.Canvas, r layout.Rect) {
-			pieces.FighterCard(cv, layout.Around(r.Center(), size), card, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 10})
+			pieces.FighterCard(cv, r, card, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 10})
 		},
 		OnStart: func() { f.held = h },
 		OnEnd:   func(bool) { f.held = held{} },
@@ -41,8 +42,9 @@ func (f *face) dragToken(m game.Manoeuvre, slot int, side float64) *ui.Drag {
 	id, h := m.String(), heldToken(m, slot)
 	return &ui.Drag{
 		Payload: h,
+		Size:    layout.S(side, side),
 		Ghost: func(c *sprites.Canvas, r layout.Rect) {
-			pieces.ManoeuvreToken(c, layout.Around(r.Center(), layout.S(side, side)), id, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 8})
+			pieces.ManoeuvreToken(c, r, id, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 8})
 		},
 		OnStart: func() { f.held = h },
 		OnEnd:   func(bool) { f.held = held{} },

@@ -1,0 +1,68 @@
+package table
+
+import (
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/sounds"
+	"schron/sprites"
+)
+
+// settleTime is how long, in usual moves, something takes from where it was dropped to
+// its place.
+const settleTime = 0.4
+
+// landing is what comes to where something was dropped, nil if nothing does. Where more is
+// shown with it that has its own course, such as what is taken there, all is shown from
+// the beginning: the times of one fit those of the others.
+func landing(items []Motion, at layout.Point) (out *Motion) {
+	for i := range items {
+		switch m := &items[i]; {
+		case out == nil && m.To.Contains(at) && m.From.Center() != m.To.Center():
+			out = m
+		case m.Play != nil:
+			return nil
+		}
+	}
+	return out
+}
+
+// settle lets what was dropped at p begin there: it is not seen to come once more the way
+// that it was carried. Passed is the part of its time that is left out.
+func (m *Motion) settle(p layout.Point) (passed float64) {
+	switch {
+	case m.Play == nil:
+		m.From = layout.Around(p, m.To.Size())
+		m.Arc, m.Time = 0, settleTime
+		if m.Fade == Appear {
+			m.Fade = nil
+		}
+	case m.Lands > 0:
+		m.From = layout.Around(p, m.To.Size())
+		m.Play, m.Still = after(m.Play, m.Lands), after(m.Still, m.Lands)
+		if m.Time <= 0 {
+			m.Time = 1
+		}
+		m.Time *= 1 - m.Lands
+		return m.Lands
+	}
+	return 0
+}
+
+// laterWhen is when events are seen where the part passed of the time is left out.
+func laterWhen(seen sounds.When, passed float64) sounds.When {
+	if seen == nil || passed <= 0 {
+		return seen
+	}
+	return func(e *rules.LogEntry) (float64, bool) {
+		part, known := seen(e)
+		return layout.Within((part - passed) / (1 - passed)), known
+	}
+}
+
+// after is what is left of what is drawn when a part of its time has passed.
+func after(draw func(c *sprites.Canvas, r layout.Rect, x float64), part float64) func(c *sprites.Canvas, r layout.Rect, x float64) {
+	if draw == nil {
+		return nil
+	}
+	return func(c *sprites.Canvas, r layout.Rect, x float64) { draw(c, r, part+(1-part)*x) }
+}
