@@ -88,8 +88,6 @@ done
 if [ ${#stale[@]} -gt 0 ]; then
 	echo "Building into build/bin: ${stale[*]}"
 	mkdir -p build/bin
-	for t in "${stale[@]}"; do
-		GOOS= GOARCH= go -C build/tools build -o ../bin/ "$t"
-		touch "build/bin/${t##*/}"
-	done
+	GOOS= GOARCH= go -C build/tools build -o ../bin/ "${stale[@]}"
+	for t in "${stale[@]}"; do touch "build/bin/${t##*/}"; done
 fi

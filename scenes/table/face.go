@@ -109,9 +109,9 @@ type Motion struct {
 	// click, so that people can read; 0 means that nothing waits. The past, what
 	// is told anew and games without people do not wait.
 	Pause float64
-	// Lands is the part of its time (0..1) after which it has come to To, where Play or
-	// Still show more than that. What somebody dropped there begins with it, and 0 means
-	// that it is shown from its beginning nevertheless.
+	// Lands is the part of its time (0..1) after which it has come to To, where Play shows
+	// more than that. What somebody dropped there begins with it; with 0 it is shown from
+	// its beginning nevertheless.
 	Lands float64
 	// Draw paints it in a box.
 	Draw func(c *sprites.Canvas, r layout.Rect)

@@ -101,7 +101,7 @@ func (t *Table) start() {
 		return
 	}
 	passed := 0.0
-	if drop, ok := t.root.LetGo(); ok && !t.Looking() {
+	if drop, ok := t.root.LetGo(); ok && !t.Looking() && !t.h.Calm() {
 		if m := landing(t.motion.items, drop.At); m != nil {
 			passed, t.motion.length = m.settle(drop.Ghost.Center()), 1
 		}

@@ -38,7 +38,8 @@ func (m *Motion) settle(p layout.Point) (passed float64) {
 		}
 	case m.Lands > 0:
 		m.From = layout.Around(p, m.To.Size())
-		m.Play, m.Still = after(m.Play, m.Lands), after(m.Still, m.Lands)
+		play, lands := m.Play, m.Lands
+		m.Play = func(c *sprites.Canvas, r layout.Rect, x float64) { play(c, r, lands+(1-lands)*x) }
 		if m.Time <= 0 {
 			m.Time = 1
 		}
@@ -57,12 +58,4 @@ func laterWhen(seen sounds.When, passed float64) sounds.When {
 		part, known := seen(e)
 		return layout.Within((part - passed) / (1 - passed)), known
 	}
-}
-
-// after is what is left of what is drawn when a part of its time has passed.
-func after(draw func(c *sprites.Canvas, r layout.Rect, x float64), part float64) func(c *sprites.Canvas, r layout.Rect, x float64) {
-	if draw == nil {
-		return nil
-	}
-	return func(c *sprites.Canvas, r layout.Rect, x float64) { draw(c, r, part+(1-part)*x) }
 }

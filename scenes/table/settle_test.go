@@ -77,6 +77,19 @@ func TestWhatLandsIsShownFromThere(t *testing.T) {
 	}
 }
 
+// TestWhatFadesIsShownWhole: where movement is not wished for nothing comes a second time.
+func TestWhatFadesIsShownWhole(t *testing.T) {
+	l := hidden()
+	l.set = calm
+	w := open(t, l)
+	w.face.slow, w.face.lands, w.face.calm = 3, 0.6, true
+	w.Click("cover:open")
+	w.dropped(t)
+	if parts := w.face.calms; len(parts) == 0 || parts[0] > 0.2 {
+		t.Errorf("it fades in from %v", parts)
+	}
+}
+
 // TestWhatIsShownWithOthersIsShownWhole: what is taken where a pawn was dropped lies
 // there until the pawn is seen to come.
 func TestWhatIsShownWithOthersIsShownWhole(t *testing.T) {
