@@ -13,8 +13,8 @@ func (planner) ID() string                            { return "planner" }
 func (b planner) Choose(p *rules.Position) rules.Move { return b.Plan(p)[0] }
 
 var (
-	beginner = planner{Mind{Simple: true}}
-	medium   = planner{Mind{}}
+	beginner = planner{Mind{Simple: true, Weights: &HandSet}}
+	medium   = planner{Mind{Weights: &HandSet}}
 	hard     = planner{Mind{Robots: true, War: true, Industry: true}}
 	byHand   = planner{Mind{Robots: true, War: true, Industry: true, Weights: &HandSet}}
 )
