@@ -105,8 +105,8 @@ func (e *NoWindowError) Unwrap() error { return e.Err }
 // a fault a frame or two later.
 const firstFrames = 30
 
-// shownFrames is how many frames are drawn until some have come to the screen.
-const shownFrames = 3
+// shownFrame is the frame that is drawn once the one before has come to the screen.
+const shownFrame = 2
 
 // run plays until the window is closed.
 func (a *App) run(o *ebiten.RunGameOptions) (err error) {
@@ -365,7 +365,7 @@ func (a *App) fault(err error) {
 // Draw paints the window if anything has changed; what it leaves alone stays
 // from the frame before.
 func (a *App) Draw(screen *ebiten.Image) {
-	if a.frames++; a.frames == shownFrames && a.opt.OnShown != nil {
+	if a.frames++; a.frames == shownFrame && a.opt.OnShown != nil {
 		a.opt.OnShown()
 	}
 	if !a.dirty {

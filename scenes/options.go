@@ -49,7 +49,7 @@ type Options struct {
 	Offers *Offers
 	// OnFiles gets the paths of files that were dropped on the window or offered.
 	OnFiles func(paths []string)
-	// OnShown is told once the window has shown some frames.
+	// OnShown is called once the window has shown a frame.
 	OnShown func()
 	// OnPlace is told where the window stands once it was moved, made larger or
 	// smaller or maximised.

@@ -2,38 +2,73 @@ package graphics
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
+	"runtime"
 	"slices"
 	"strings"
+	"syscall"
 )
 
-// box runs the first program that can show a message: that of the desktop, then
+// ask runs the first program that can show a message: that of the desktop, then
 // those of others, then the plain one of X.
-func box(title, text string) {
+func (b Box) ask() (retry bool) {
 	if os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
-		return
+		return false
 	}
-	for _, command := range boxes(os.Getenv("XDG_CURRENT_DESKTOP"), title, text) {
-		err := exec.Command(command[0], command[1:]...).Run()
-		// One that was there and showed it ends with whatever its button means.
+	// The system ends a child when the thread that started it ends.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	for _, c := range b.commands(os.Getenv("XDG_CURRENT_DESKTOP")) {
+		cmd := exec.Command(c.args[0], c.args[1:]...)
+		cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+		out, err := cmd.Output()
+		code := 0
 		var ended *exec.ExitError
-		if err == nil || errors.As(err, &ended) && ended.ExitCode() == closed {
-			return
+		if errors.As(err, &ended) {
+			code = ended.ExitCode()
+		} else if err != nil {
+			continue
+		}
+		pressed := code == c.code && strings.TrimSpace(string(out)) == c.says
+		if b.Retry != "" && pressed {
+			return true
+		}
+		// One that was there and showed it ends with whatever its other buttons mean.
+		if code == 0 || code == closed || code == closeButton {
+			return false
 		}
 	}
+	return false
 }
 
-// closed is how the programs end whose box was put away by its frame or by Escape.
-const closed = 1
+// Exit codes of programs whose box was put away: by its frame or Escape, and by the
+// button of xmessage. RetryButton is the other button of xmessage.
+const (
+	closed      = 1
+	closeButton = 101
+	retryButton = 102
+)
 
-// boxes are the commands that show a message, in the order in which they are tried.
-func boxes(desktop, title, text string) [][]string {
-	list := [][]string{
-		{"zenity", "--error", "--no-markup", "--width=520", "--title=" + title, "--text=" + text},
-		{"kdialog", "--title", title, "--error", text},
-		{"xmessage", "-center", "-title", title, wrapped(text)},
+// command shows a box. It ends with code and prints says where Retry was pressed.
+type command struct {
+	args []string
+	code int
+	says string
+}
+
+// commands are those that show a message, in the order in which they are tried.
+func (b Box) commands(desktop string) []command {
+	zenity := command{args: []string{"zenity", "--error", "--no-markup", "--width=520", "--title=" + b.Title, "--text=" + b.Text, "--ok-label=" + b.Close}, code: closed, says: b.Retry}
+	kdialog := command{args: []string{"kdialog", "--title", b.Title, "--error", b.Text}}
+	buttons := fmt.Sprintf("%s:%d", b.Close, closeButton)
+	if b.Retry != "" {
+		zenity.args = append(zenity.args, "--extra-button="+b.Retry)
+		kdialog.args = []string{"kdialog", "--title", b.Title, "--warningyesno", b.Text, "--yes-label", b.Retry, "--no-label", b.Close}
+		buttons += fmt.Sprintf(",%s:%d", b.Retry, retryButton)
 	}
+	list := []command{zenity, kdialog, {args: []string{"xmessage", "-center", "-buttons", buttons, "-title", b.Title, wrapped(b.Text)}, code: retryButton}}
 	if strings.Contains(strings.ToUpper(desktop), "KDE") {
 		slices.Reverse(list[:2])
 	}

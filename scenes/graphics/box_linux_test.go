@@ -9,7 +9,7 @@ import (
 
 func TestBoxesOfTheDesktopComeFirst(t *testing.T) {
 	for desktop, want := range map[string]string{"": "zenity", "GNOME": "zenity", "KDE": "kdialog", "ubuntu:kde": "kdialog"} {
-		if got := boxes(desktop, "t", "x")[0][0]; got != want {
+		if got := (Box{Title: "t", Text: "x"}).commands(desktop)[0].args[0]; got != want {
 			t.Errorf("%q: %s first, want %s", desktop, got, want)
 		}
 	}
@@ -42,10 +42,41 @@ func TestTheFirstBoxThatIsThereIsShown(t *testing.T) {
 		}
 		hide(t, dir, c.have)
 		t.Setenv("DISPLAY", ":0")
-		Tell("Tytuł", "Zażółć gęślą jaźń")
+		if Ask(Box{Title: "Tytuł", Text: "Zażółć gęślą jaźń", Close: "OK"}) {
+			t.Errorf("%s: a button was pressed that is not there", name)
+		}
 		text, _ := os.ReadFile(said)
 		if got := strings.Join(strings.Fields(string(text)), " "); got != c.want {
 			t.Errorf("%s: shown by %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// TestTheButtonToRetryIsTold by each program in its own way.
+func TestTheButtonToRetryIsTold(t *testing.T) {
+	for _, c := range []struct {
+		program, script string
+		want            bool
+	}{
+		{"zenity", "echo Ponów; exit 1", true},
+		{"zenity", "exit 1", false},
+		{"zenity", "exit 0", false},
+		{"zenity", "echo Ponów; exit 255", false},
+		{"kdialog", "exit 0", true},
+		{"kdialog", "exit 1", false},
+		{"xmessage", "exit 102", true},
+		{"xmessage", "exit 101", false},
+		{"xmessage", "exit 1", false},
+	} {
+		dir := t.TempDir()
+		hide(t, dir, map[string]string{c.program: c.script})
+		if err := os.WriteFile(filepath.Join(dir, c.program), []byte("#!/bin/sh\n"+c.script+"\n"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		t.Setenv("PATH", dir+":/usr/bin:/bin")
+		t.Setenv("DISPLAY", ":0")
+		if got := Ask(Box{Title: "Tytuł", Text: "Tekst", Close: "Zamknij", Retry: "Ponów"}); got != c.want {
+			t.Errorf("%s: %s: retry %v", c.program, c.script, got)
 		}
 	}
 }

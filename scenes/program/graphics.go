@@ -15,50 +15,65 @@ import (
 // errDied is what is known of a start that a driver ended.
 var errDied = errors.New("the program was ended while it opened its window")
 
-// starting notes that the window is being opened, until shown is called. Where the
-// last start died of that, the program is started in the next way of drawing, or says
-// what to do: then there is an error.
-func (p *program) starting() (shown func(), err error) {
+// starting notes that the window is being opened. Where earlier starts ended before they
+// had shown a frame the program is started in the next way of drawing, or says what to
+// do: then there is an error.
+func (p *program) starting() (*store.StartNote, error) {
 	if !scenes.ScreensKnown() {
-		return func() {}, nil
+		return &store.StartNote{}, nil
 	}
-	died, shown := p.house.Files.Starting(graphics.Way())
-	if died == store.Never || died < graphics.Way() {
-		return shown, nil
+	note := p.house.Files.Starting()
+	if way, ok := graphics.Choose(note.Ended()); !ok {
+		return nil, p.helpless(note, p.noDriver(), errDied)
+	} else if way != graphics.Way() {
+		note.Leave()
+		if code, ok := graphics.Restart(way); ok {
+			return nil, start.Ended(code)
+		}
+		note = &store.StartNote{} // another start has it
 	}
-	shown()
-	if code, ok := graphics.RetryAfter(died); ok {
-		return nil, start.Ended(code)
-	}
-	return nil, p.helpless(p.noDriver(), errDied)
+	note.Count(graphics.Way(), 1)
+	return note, nil
 }
 
 // withoutWindow deals with a window that cannot be drawn: the program is started
 // again in the next way of drawing, or says what to do, once, in the system's box and
 // by the error that it returns.
-func (p *program) withoutWindow(failed *scenes.NoWindowError) error {
+func (p *program) withoutWindow(note *store.StartNote, failed *scenes.NoWindowError) error {
 	p.leaveTable()
-	display, none := graphics.NoScreen(failed.Err)
-	if !none {
-		if code, ok := graphics.Retry(); ok {
+	if display, none := graphics.NoScreen(failed.Err); none {
+		note.Shown()
+		return p.complain(graphics.Box{}, []string{p.noScreen(display)}, failed.Err)
+	}
+	// The system has said that this way fails: nothing is left to chance.
+	note.Count(graphics.Way(), graphics.Patience+1)
+	if way, ok := graphics.Choose(note.Ended()); ok {
+		note.Leave()
+		if code, ok := graphics.Restart(way); ok {
 			return start.Ended(code)
 		}
 	}
-	lines := p.noDriver()
-	if none {
-		lines = []string{p.noScreen(display)}
-	}
-	return p.helpless(lines, failed.Err)
+	return p.helpless(note, p.noDriver(), failed.Err)
 }
 
-// helpless says what to do, and why, in the system's box and by the error that it
-// returns.
-func (p *program) helpless(lines []string, why error) error {
+// helpless says what to do where nothing can draw. The usual way is offered again, and
+// the next start begins with it.
+func (p *program) helpless(note *store.StartNote, lines []string, why error) error {
+	note.Shown()
+	return p.complain(graphics.Box{Retry: p.house.Say("graphics.retry")}, lines, why)
+}
+
+// complain says what to do, and why, in the system's box and by the error that it returns.
+func (p *program) complain(box graphics.Box, lines []string, why error) error {
 	lines = append(lines, p.house.Say("graphics.cause", rules.Literal("cause", cause(why))))
-	title := p.house.Say("graphics.title")
-	graphics.Tell(title, strings.Join(lines, "\n"))
+	box.Title, box.Text, box.Close = p.house.Say("graphics.title"), strings.Join(lines, "\n"), p.house.Say("graphics.close")
+	if graphics.Ask(box) {
+		if code, ok := graphics.Afresh(); ok {
+			return start.Ended(code)
+		}
+	}
 	// A terminal breaks lines where it likes: spaces that do not break are none there.
-	return errors.New(strings.ReplaceAll(title+". "+strings.Join(lines, " "), "\u00a0", " "))
+	return errors.New(strings.ReplaceAll(box.Title+". "+strings.Join(lines, " "), "\u00a0", " "))
 }
 
 // mostOfCause is how many letters of what the system said are told.

@@ -17,6 +17,7 @@ import (
 	"schron/scenes"
 	"schron/scenes/desktop"
 	"schron/scenes/disk"
+	"schron/scenes/graphics"
 	"schron/scenes/house"
 	"schron/scenes/icon"
 	"schron/scenes/instance"
@@ -182,17 +183,17 @@ func open(w start.Window) error {
 		p.house.Desktop = desktop.System()
 	}
 	p.askWish()
-	shown, err := p.starting()
+	note, err := p.starting()
 	if err != nil {
 		return err
 	}
-	defer shown()
+	defer note.Shown()
 	o, err := p.options()
 	if err != nil {
 		return err
 	}
 	p.placed(&o)
-	o.OnShown = shown
+	o.OnShown = note.Shown
 	o.Start = func(a *scenes.App) {
 		p.app, p.house.Host = a, a
 		p.picture = func(done func(*image.RGBA)) { a.CaptureLarger(pictureTimes, done) }
@@ -220,8 +221,7 @@ func open(w start.Window) error {
 	}
 	var failed *scenes.NoWindowError
 	if errors.As(err, &failed) {
-		shown()
-		return p.withoutWindow(failed)
+		return p.withoutWindow(note, failed)
 	}
 	return err
 }
@@ -270,6 +270,9 @@ func (p *program) begin() {
 	p.show(p.house.Host)
 	for _, err := range p.early {
 		p.tell(err)
+	}
+	if graphics.Way() > 0 {
+		p.house.Host.Toast(ui.Toast{Text: p.house.Say("graphics.other"), Lasting: true})
 	}
 	if p.window.Open != "" {
 		p.openFile(p.window.Open)

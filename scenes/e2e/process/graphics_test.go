@@ -7,7 +7,6 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 
 	"schron/scenes/e2e/stand"
 )
@@ -61,10 +60,7 @@ func TestBrokenDriversAreShownInABox(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	said := filepath.Join(dir, "said")
-	stand.Put(t, filepath.Join(dir, "zenity"), "#!/bin/sh\nfor a in \"$@\"; do echo \"$a\"; done >>"+said+"\n")
-	if err := os.Chmod(filepath.Join(dir, "zenity"), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	zenity(t, dir, "for a in \"$@\"; do echo \"$a\"; done >>"+said)
 	got := stand.Run(t, []string{"PATH=" + dir + ":/bin:/usr/bin", "LIBGL_DRIVERS_PATH=" + dir}, "-data", t.TempDir(), "-lang", "pl")
 	text, err := os.ReadFile(said)
 	if err != nil || strings.Count(string(text), "--title=Schron nie może otworzyć okna") != 1 || !strings.Contains(string(text), "sudo apt install") {
@@ -106,47 +102,138 @@ func TestNothingIsTriedForEver(t *testing.T) {
 	}
 }
 
-// TestADriverThatKillsIsNotTriedAgain: what a start that died has left tells the next
-// one to draw in the next way, and after the last one what to do; then it begins anew.
+// way is how many ways of drawing the program has tried, as its environment says.
+func way(t *testing.T, l *stand.Launched) string {
+	t.Helper()
+	env, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(l.ID()), "environ"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for e := range strings.SplitSeq(string(env), "\x00") {
+		if n, ok := strings.CutPrefix(e, "SCHRON_GRAPHICS="); ok {
+			return n
+		}
+	}
+	return ""
+}
+
+// unshown waits until the window shows a scene and no note is left.
+func unshown(t *testing.T, l *stand.Launched) {
+	t.Helper()
+	l.Shown()
+	l.Until("the note stays though the window is shown", func() bool { return !l.Has("starting.lock") })
+}
+
+// TestADriverThatKillsIsNotTriedAgain: two starts that ended in a way have the next one
+// draw in the next way; after all of them the usual one is tried once more.
 func TestADriverThatKillsIsNotTriedAgain(t *testing.T) {
 	t.Parallel()
-	for note, way := range map[string]string{"0": "1", "1": "2"} {
+	for note, want := range map[string]string{"0=2": "1", "0=2 1=2": "2", "0=2 1=2 2=1": "2", "0=2 1=2 2=2": "", "0=1": "", "1": "", "2": ""} {
 		data := stand.Quickly(t)
 		stand.Put(t, data.Path("starting.lock"), note)
 		l := stand.Launch(t, data, without(t))
-		l.Shown()
-		if env, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(l.ID()), "environ")); err != nil || !strings.Contains(string(env), "SCHRON_GRAPHICS="+way+"\x00") {
-			t.Errorf("died in way %s: the next one is not %s (%v)", note, way, err)
+		unshown(t, l)
+		if got := way(t, l); got != want {
+			t.Errorf("after %s: way %q, want %q", note, got, want)
 		}
 		l.Signal(syscall.SIGTERM)
-		if got := l.Wait(); got.Code != 0 || data.Has("starting.lock") {
-			t.Errorf("died in way %s: exit code %d, %q, the note is there: %v", note, got.Code, got.Err, data.Has("starting.lock"))
+		if got := l.Wait(); got.Code != 0 {
+			t.Errorf("after %s: exit code %d, %q", note, got.Code, got.Err)
 		}
 	}
 	data := stand.Quickly(t)
-	stand.Put(t, data.Path("starting.lock"), "2")
+	stand.Put(t, data.Path("starting.lock"), "0=3 1=2 2=2")
 	if got := stand.Run(t, without(t), "-data", string(data)); got.Code != 1 || !strings.Contains(got.Err, "sudo apt install") || data.Has("starting.lock") {
-		t.Errorf("died in the last way: exit code %d, %q, the note is there: %v", got.Code, got.Err, data.Has("starting.lock"))
+		t.Errorf("every way has ended: exit code %d, %q, the note is there: %v", got.Code, got.Err, data.Has("starting.lock"))
 	}
 	l := stand.Launch(t, data, without(t))
-	l.Shown()
+	unshown(t, l)
+	if got := way(t, l); got != "" {
+		t.Errorf("after that: way %q", got)
+	}
+}
+
+// TestHardEndsBlameNobody: whoever ends the program three times before it has shown a
+// frame gets a window from the fourth start.
+func TestHardEndsBlameNobody(t *testing.T) {
+	t.Parallel()
+	data := stand.Quickly(t)
+	for range 3 {
+		before, _ := os.ReadFile(data.Path("starting.lock"))
+		l := stand.Launch(t, data, without(t))
+		l.Until("the start is not noted", func() bool {
+			now, err := os.ReadFile(data.Path("starting.lock"))
+			return err == nil && len(now) > 0 && string(now) != string(before)
+		})
+		l.Signal(syscall.SIGKILL)
+		l.Wait()
+	}
+	if !data.Has("starting.lock") {
+		t.Fatal("three ends have left no note")
+	}
+	l := stand.Launch(t, data, without(t))
+	unshown(t, l)
 	l.Signal(syscall.SIGTERM)
-	if got := l.Wait(); got.Code != 0 {
-		t.Errorf("after that: exit code %d, %q", got.Code, got.Err)
+	if got := l.Wait(); got.Code != 0 || got.Err != "" {
+		t.Errorf("exit code %d, %q", got.Code, got.Err)
+	}
+	l = stand.Launch(t, data, without(t))
+	unshown(t, l)
+	if got := way(t, l); got != "" {
+		t.Errorf("the next start draws in way %q", got)
+	}
+}
+
+// TestTheBoxOffersTheUsualWay, and whoever takes it gets a window.
+func TestTheBoxOffersTheUsualWay(t *testing.T) {
+	t.Parallel()
+	data, dir := stand.Quickly(t), t.TempDir()
+	zenity(t, dir, `for a in "$@"; do case "$a" in --extra-button=*) echo "${a#*=}";; esac; done; exit 1`)
+	stand.Put(t, data.Path("starting.lock"), "0=3 1=2 2=2")
+	l := stand.Launch(t, data, []string{"PATH=" + dir + ":/bin:/usr/bin"})
+	unshown(t, l)
+	if got := way(t, l); got != "" {
+		t.Errorf("way %q", got)
+	}
+}
+
+// TestTheBoxGoesWithTheProgram that has shown it, even if that is killed.
+func TestTheBoxGoesWithTheProgram(t *testing.T) {
+	t.Parallel()
+	data, dir := stand.Quickly(t), t.TempDir()
+	box := filepath.Join(dir, "box")
+	zenity(t, dir, "echo $$ >"+box+".new && mv "+box+".new "+box+"\nexec sleep 600")
+	stand.Put(t, data.Path("starting.lock"), "0=3 1=2 2=2")
+	l := stand.Launch(t, data, []string{"PATH=" + dir + ":/bin:/usr/bin"})
+	var id []byte
+	l.Until("no box is shown", func() bool {
+		var err error
+		id, err = os.ReadFile(box)
+		return err == nil
+	})
+	l.Signal(syscall.SIGKILL)
+	l.Wait()
+	process := filepath.Join("/proc", strings.TrimSpace(string(id)), "cmdline")
+	stand.Until(t, "the box stays", func() bool {
+		words, err := os.ReadFile(process)
+		return err != nil || !strings.Contains(string(words), "sleep")
+	})
+}
+
+// zenity puts a script in the place of the program that shows boxes.
+func zenity(t *testing.T, dir, script string) {
+	t.Helper()
+	path := stand.Put(t, filepath.Join(dir, "zenity"), "#!/bin/sh\n"+script+"\n")
+	if err := os.Chmod(path, 0o755); err != nil {
+		t.Fatal(err)
 	}
 }
 
 // TestAWindowThatIsShownLeavesNoNote, even if it is killed later.
 func TestAWindowThatIsShownLeavesNoNote(t *testing.T) {
 	t.Parallel()
-	data := stand.Quickly(t)
-	l := stand.Launch(t, data, without(t))
-	l.Shown()
-	for deadline := time.Now().Add(10 * time.Second); data.Has("starting.lock"); time.Sleep(50 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatal("the note stays though the window is shown")
-		}
-	}
+	l := stand.Launch(t, stand.Quickly(t), without(t))
+	unshown(t, l)
 	l.Signal(syscall.SIGKILL)
 	l.Wait()
 }

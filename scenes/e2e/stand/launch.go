@@ -49,17 +49,37 @@ func Launch(t testing.TB, data Folder, env []string, flags ...string) *Launched 
 // Shown waits until the window shows a scene.
 func (l *Launched) Shown() {
 	l.t.Helper()
-	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
-		if _, err := os.Stat(l.tree); err == nil {
-			return
+	l.Until("the window never shows anything", func() bool {
+		_, err := os.Stat(l.tree)
+		return err == nil
+	})
+}
+
+// Until waits for a state and fails the test with complaint if it does not come, or if
+// the program ends.
+func (l *Launched) Until(complaint string, state func() bool) {
+	l.t.Helper()
+	Until(l.t, complaint, func() bool {
+		if state() {
+			return true
 		}
 		select {
 		case <-l.ended:
-			l.t.Fatalf("the program has ended: %v\n%s", l.cmd.ProcessState, &l.said)
+			l.t.Fatalf("%s: the program has ended: %v\n%s", complaint, l.cmd.ProcessState, &l.said)
 		default:
 		}
+		return false
+	})
+}
+
+// Until waits for a state and fails the test with complaint if it does not come.
+func Until(t testing.TB, complaint string, state func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(patience); !state(); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatal(complaint)
+		}
 	}
-	l.t.Fatal("the window never shows anything")
 }
 
 // Signal sends the process a signal.

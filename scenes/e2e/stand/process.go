@@ -24,7 +24,7 @@ func Run(t testing.TB, env []string, args ...string) Outcome {
 	cmd.Stdout, cmd.Stderr = &out, &said
 	cmd.Env = append(os.Environ(), env...)
 	cmd.Dir = t.TempDir()
-	late := time.AfterFunc(3*time.Minute, func() { _ = cmd.Process.Kill() })
+	late := time.AfterFunc(patience, func() { _ = cmd.Process.Kill() })
 	defer late.Stop()
 	if err := cmd.Run(); cmd.ProcessState == nil {
 		t.Fatal(err)

@@ -21,9 +21,9 @@ import (
 	"schron/sprites/testloop"
 )
 
-// patience is how long a window may keep the tests waiting for a tick or for
-// its end.
-const patience = 20 * time.Second
+// patience is how long a test waits for a state before it fails: minutes, for the machine
+// may have much else to do.
+const patience = 3 * time.Minute
 
 // Window is the program running as a guest. Its methods fail the test when the
 // program does not do what they are for.
