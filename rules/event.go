@@ -1,5 +1,7 @@
 package rules
 
+import "math/bits"
+
 // NoSeat stands for nobody: no actor when a game is over, no doer of an event,
 // and the spectator's view that shows what everybody knows.
 const NoSeat = -1
@@ -16,8 +18,25 @@ func Seats(seats ...int) SeatSet {
 	return s
 }
 
-// Has tells whether seat is in the set. NoSeat never is.
+// Has reports whether seat is in the set. NoSeat never is.
 func (s SeatSet) Has(seat int) bool { return seat >= 0 && s>>uint(seat)&1 == 1 }
+
+// First is the lowest seat of the set, NoSeat if it is empty.
+func (s SeatSet) First() int {
+	if s == 0 {
+		return NoSeat
+	}
+	return bits.TrailingZeros32(uint32(s))
+}
+
+// List lists the set in order; it is never nil.
+func (s SeatSet) List() []int {
+	out := make([]int, 0, bits.OnesCount32(uint32(s)))
+	for ; s != 0; s &= s - 1 {
+		out = append(out, s.First())
+	}
+	return out
+}
 
 // Event is something that happened while a move was applied: what was done,
 // dice and draws, and every automatic consequence.

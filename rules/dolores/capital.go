@@ -6,7 +6,7 @@ import "schron/rules"
 // was the capital.
 func (s *State) loseCity(seat int, i int8) {
 	if s.fed(seat).capital == i {
-		s.capitalLost |= seatBit(seat)
+		s.capitalLost |= rules.Seats(seat)
 	}
 	s.dropCity(seat, i)
 }
@@ -18,7 +18,7 @@ func (s *State) replaceCapitals(j *rules.Journal) {
 	lost := s.capitalLost
 	s.capitalLost = 0
 	for seat := range s.seats {
-		if !lost.has(seat) || s.fed(seat).out {
+		if !lost.Has(seat) || s.fed(seat).out {
 			continue
 		}
 		fed := s.fed(seat)
@@ -33,7 +33,7 @@ func (s *State) replaceCapitals(j *rules.Journal) {
 		}
 		note(j, "DO-37", seat, "store-halved", playerArg(seat))
 		if s.candidates(seat) > 1 {
-			s.capitalDue |= seatBit(seat)
+			s.capitalDue |= rules.Seats(seat)
 			continue
 		}
 		for i := range fed.cityCount {
@@ -96,7 +96,7 @@ func (s *State) refuseCapital(seat int, f Field) *rules.Refusal {
 }
 
 func (s *State) chooseCapital(seat int, f Field, j *rules.Journal) {
-	s.capitalDue &^= seatBit(seat)
+	s.capitalDue &^= rules.Seats(seat)
 	s.crown(seat, s.cityAt(seat, f), j)
 	s.resume(j)
 }

@@ -194,7 +194,7 @@ func (s *State) readPending(t *Table) error {
 		if err := s.readSeat("capital", n, &seat); err != nil {
 			return err
 		}
-		s.capitalDue |= seatBit(n)
+		s.capitalDue |= rules.Seats(n)
 	}
 	if o := t.Offer; o != nil {
 		s.offer = offer{open: true, cede: Set(o.Cede...), want: Set(o.Want...)}
@@ -240,7 +240,7 @@ func (s *State) readEnding(e *EndingTable) error {
 		if err := s.readSeat("winner", n, &seat); err != nil {
 			return err
 		}
-		s.over.winners |= seatBit(n)
+		s.over.winners |= rules.Seats(n)
 	}
 	return nil
 }

@@ -5,7 +5,7 @@ import "schron/rules"
 // ending is how a game ended.
 type ending struct {
 	how     endKind
-	winners seatBits
+	winners rules.SeatSet
 }
 
 type endKind uint8
@@ -28,14 +28,14 @@ const standstill, warnStandstill = 20, 10
 // dropFallen takes federations without a city and a unit out of the game: their
 // fields become free and their sections go (DO-55).
 func (s *State) dropFallen(j *rules.Journal) {
-	var fell seatBits
+	var fell rules.SeatSet
 	alive, last := 0, -1
 	for seat := range s.seats {
 		fed := s.fed(seat)
 		switch {
 		case fed.out:
 		case fed.cityCount == 0 && fed.onMap == [UnitKinds]int8{}:
-			fell |= seatBit(seat)
+			fell |= rules.Seats(seat)
 			fed.out = true
 			s.section = s.section.without(s.owned[seat])
 			s.unpaid = s.unpaid.without(s.owned[seat])
@@ -50,7 +50,7 @@ func (s *State) dropFallen(j *rules.Journal) {
 	case fell == 0 || alive > 1:
 	case alive == 1:
 		note(j, "DO-56", last, "win", playerArg(last))
-		s.finish(ending{byLast, seatBit(last)}, j)
+		s.finish(ending{byLast, rules.Seats(last)}, j)
 	default:
 		note(j, "DO-55", rules.NoSeat, "draw")
 		s.finish(ending{byDraw, fell}, j)
@@ -98,20 +98,20 @@ func (s *State) standsStill(j *rules.Journal) bool {
 // wealth wins, equal wealth is shared (DO-56, DO-69).
 func (s *State) endByWealth(how endKind, j *rules.Journal) {
 	most := -1
-	var best seatBits
+	var best rules.SeatSet
 	for seat := range s.seats {
 		if s.fed(seat).out {
 			continue
 		}
 		switch n := s.wealth(seat).Total(); {
 		case n > most:
-			most, best = n, seatBit(seat)
+			most, best = n, rules.Seats(seat)
 		case n == most:
-			best |= seatBit(seat)
+			best |= rules.Seats(seat)
 		}
 	}
 	for seat := range s.seats {
-		if best.has(seat) {
+		if best.Has(seat) {
 			note(j, "DO-56", seat, "wealthiest", playerArg(seat), numberArg(most))
 		}
 	}
@@ -126,9 +126,9 @@ func (s *State) finish(e ending, j *rules.Journal) {
 	s.over = e
 	s.replaceCapitals(j)
 	for seat := range s.seats {
-		for i := int8(0); s.capitalDue.has(seat) && i < s.fed(seat).cityCount; i++ {
+		for i := int8(0); s.capitalDue.Has(seat) && i < s.fed(seat).cityCount; i++ {
 			if s.mayCrown(seat, i) {
-				s.capitalDue &^= seatBit(seat)
+				s.capitalDue &^= rules.Seats(seat)
 				s.crown(seat, i, j)
 			}
 		}
@@ -149,7 +149,7 @@ func (s *State) Result() rules.Result {
 	}
 	r := rules.Result{Over: true, Scores: make([]int, s.seats)}
 	for seat := range s.seats {
-		if s.over.winners.has(seat) {
+		if s.over.winners.Has(seat) {
 			r.Winners = append(r.Winners, seat)
 		}
 		r.Scores[seat] = s.wealth(seat).Total()

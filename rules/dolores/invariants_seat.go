@@ -41,7 +41,7 @@ func (s *State) testCities(seat int) error {
 			return fmt.Errorf("city on %s: %d robots in a building, limit %d (DO-66)", city.Field, n, s.robotLimit)
 		}
 	}
-	due := s.capitalDue.has(seat)
+	due := s.capitalDue.Has(seat)
 	switch {
 	case there != s.city.and(s.owned[seat]):
 		return errors.New("cities are not those of the map (DO-5)")

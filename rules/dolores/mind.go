@@ -24,10 +24,10 @@ type Mind struct {
 func (w Mind) Judge(s rules.State, chance []int32) {
 	d := s.(*State)
 	if d.phase == PhaseOver {
-		won := d.over.winners.list()
+		won := d.over.winners.List()
 		for seat := range d.seats {
 			chance[seat] = 0
-			if d.over.winners.has(seat) {
+			if d.over.winners.Has(seat) {
 				chance[seat] = int32(10_000 / len(won))
 			}
 		}

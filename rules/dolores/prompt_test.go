@@ -116,7 +116,7 @@ func TestOneWayOnIsTheMain(t *testing.T) {
 			paint(t, s, "K5", "As\nAs\nAs\nAs\nAs")
 		}
 		s.relinkAll()
-		s.capitalDue, s.ask = seatBit(0), askCapital
+		s.capitalDue, s.ask = rules.Seats(0), askCapital
 		want(t, "capital", mains(s), map[bool]string{false: "capital H3;", true: "capital K4;"}[near])
 	}
 

@@ -21,8 +21,8 @@ type State struct {
 	ask    question
 	active int8 // the seat whose go it is
 
-	capitalLost seatBits // who lost the capital in the attack or wind at hand
-	capitalDue  seatBits // who must choose a new capital (DO-37)
+	capitalLost rules.SeatSet // who lost the capital in the attack or wind at hand
+	capitalDue  rules.SeatSet // who must choose a new capital (DO-37)
 	over        ending
 
 	wind    Wind
@@ -99,13 +99,6 @@ func (b Book) Sum() int {
 
 var _ rules.State = (*State)(nil)
 
-// seatBits is a set of seats.
-type seatBits uint8
-
-func (b seatBits) has(seat int) bool { return b>>uint(seat)&1 == 1 }
-
-func seatBit(seat int) seatBits { return 1 << uint(seat) }
-
 // Seats counts the federations; each has one seat.
 func (s *State) Seats() int { return s.seats }
 
@@ -132,18 +125,9 @@ func (s *State) Actor() int {
 	case askIntercept:
 		return int(s.missile.asked)
 	case askCapital:
-		return s.capitalDue.first()
+		return s.capitalDue.First()
 	}
 	return int(s.active)
-}
-
-func (b seatBits) first() int {
-	for seat := range MaxSeats {
-		if b.has(seat) {
-			return seat
-		}
-	}
-	return rules.NoSeat
 }
 
 // Clone copies the position.

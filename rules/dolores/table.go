@@ -131,7 +131,7 @@ func (s *State) table() Table {
 		Go: rules.Holder(s.Status().Seat), Stacks: s.stacks(), Fires: s.fire.Fields(),
 		Pollution: sorted(s.pollution[:s.pollutionCount]), Clouds: sorted(s.clouds[:s.cloudCount]),
 		UnpaidSections: s.unpaid.Fields(), DueSections: s.due.Fields(), Wind: []int{},
-		CapitalDue: s.capitalDue.list(), History: s.history,
+		CapitalDue: s.capitalDue.List(), History: s.history,
 	}
 	t.Ground, t.Owners = s.rows()
 	for seat := range s.seats {
@@ -153,19 +153,9 @@ func (s *State) table() Table {
 		t.Gather = &GatherTable{s.gather.harvest, s.gather.fell}
 	}
 	if s.phase == PhaseOver {
-		t.Ending = &EndingTable{endIDs[s.over.how], s.over.winners.list()}
+		t.Ending = &EndingTable{endIDs[s.over.how], s.over.winners.List()}
 	}
 	return t
-}
-
-func (b seatBits) list() []int {
-	out := []int{}
-	for seat := range MaxSeats {
-		if b.has(seat) {
-			out = append(out, seat)
-		}
-	}
-	return out
 }
 
 func sorted(list []Field) []Field {

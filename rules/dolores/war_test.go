@@ -200,8 +200,8 @@ func TestGamesWithoutALimitEnd(t *testing.T) {
 	for players, b := range map[int]planner{2: beginner, 3: medium, 4: beginner} {
 		bots := []rules.Bot{b, b, b, b}[:players]
 		end := contest(t, 0, rules.Options{OptionRounds: 0}, func(*State, rules.Move) {}, bots...)
-		if len(end.over.winners.list()) != 1 {
-			t.Errorf("%d players: %v won", players, end.over.winners.list())
+		if len(end.over.winners.List()) != 1 {
+			t.Errorf("%d players: %v won", players, end.over.winners.List())
 		}
 	}
 }

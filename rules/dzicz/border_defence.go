@@ -7,7 +7,7 @@ import "schron/rules"
 // did not say "not this turn" (DZ-20).
 func (s *State) mayDefend(step Step) bool {
 	owner := ownerIn(&s.tokens, step.To)
-	return owner != rules.NoSeat && owner != step.Seat && s.holds(owner, Defence) && !s.silent.defence.has(owner)
+	return owner != rules.NoSeat && owner != step.Seat && s.holds(owner, Defence) && !s.silent.defence.Has(owner)
 }
 
 // defend sends the soldier back to where it came from. It has used its move and

@@ -1,5 +1,7 @@
 package dzicz
 
+import "schron/rules"
+
 // nobody holds a mission that lies in the middle, or has claimed none yet.
 const nobody = -1
 
@@ -10,8 +12,8 @@ type missions struct {
 	holder    [MaxSeats - 1]int8    // who holds each open card, nobody if it lies in the middle
 
 	secret   [MaxSeats]Mission // one per seat (DZ-5)
-	revealed seatBits          // seats whose secret card lies face up (DZ-24)
-	claimed  seatBits          // seats that hold their secret card claimed
+	revealed rules.SeatSet     // seats whose secret card lies face up (DZ-24)
+	claimed  rules.SeatSet     // seats that hold their secret card claimed
 
 	first [missionKinds]int8 // who claimed the name first in the game, nobody if none (DZ-29)
 	due   uint8              // names whose first-claim reward is still to be carried out, as bits
@@ -27,5 +29,5 @@ func (c *missions) wins(seat int) bool {
 			return true
 		}
 	}
-	return c.claimed.has(seat)
+	return c.claimed.Has(seat)
 }

@@ -49,7 +49,7 @@ var declareKeys = [verbEnd]string{
 // is not asked (DZ-20).
 func (s *State) findAnswerer() bool {
 	for ; int(s.declared.asked) < s.seats; s.declared.asked++ {
-		if seat := s.asked(); s.mayManoeuvre(seat) && !s.silent.manoeuvre.has(seat) {
+		if seat := s.asked(); s.mayManoeuvre(seat) && !s.silent.manoeuvre.Has(seat) {
 			s.ask = askManoeuvre
 			return true
 		}

@@ -43,15 +43,15 @@ func (s *State) readPlayers(t *Table) error {
 			if q == nil {
 				return fmt.Errorf("seat %d: not this turn: %q, accepted: %s, %s", seat, k, questions[0], questions[1])
 			}
-			*q |= seatBit(seat)
+			*q |= rules.Seats(seat)
 		}
 	}
 	return nil
 }
 
-func seatBitIf(b bool, seat int) seatBits {
+func seatBitIf(b bool, seat int) rules.SeatSet {
 	if b {
-		return seatBit(seat)
+		return rules.Seats(seat)
 	}
 	return 0
 }

@@ -124,8 +124,8 @@ func heldBy(i int, seat int8) change {
 // secretHeld reveals the secret mission of a seat, which holds it.
 func secretHeld(seat int) change {
 	return func(s *State) {
-		s.revealed |= seatBit(seat)
-		s.claimed |= seatBit(seat)
+		s.revealed |= rules.Seats(seat)
+		s.claimed |= rules.Seats(seat)
 		if m := s.secret[seat]; s.first[m] == nobody {
 			s.first[m] = int8(seat)
 		}

@@ -83,7 +83,7 @@ func dealCards(s *State, chance *rules.Rand) {
 		}
 		for _, k := range questions {
 			if chance.IntN(4) == 0 {
-				*s.silent.of(k) |= seatBit(seat)
+				*s.silent.of(k) |= rules.Seats(seat)
 			}
 		}
 	}

@@ -46,7 +46,7 @@ func (s *State) testSecrets() error {
 				return fmt.Errorf("seats %d and %d have the same secret mission %s (DZ-3)", other, seat, m)
 			}
 		}
-		if s.revealed.has(seat) && s.first[m] == nobody {
+		if s.revealed.Has(seat) && s.first[m] == nobody {
 			return fmt.Errorf("secret mission %s of seat %d is revealed but was never claimed (DZ-24)", m, seat)
 		}
 	}
@@ -74,7 +74,7 @@ func (s *State) testFirst() error {
 		for i := range s.openCount {
 			open = open || s.open[i] == m
 		}
-		if !open && (s.secret[first] != m || !s.revealed.has(first)) {
+		if !open && (s.secret[first] != m || !s.revealed.Has(first)) {
 			return fmt.Errorf("seat %d claimed %s first, which was neither open nor its own (DZ-24)", first, m)
 		}
 	}

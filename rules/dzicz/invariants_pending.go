@@ -38,7 +38,7 @@ func (s *State) testDeclaration() error {
 		return errors.New("declaration off the board (DZ-1)")
 	case d.asked < 0 || int(d.asked) >= s.seats:
 		return fmt.Errorf("declaration asks the seat %d after the active one", d.asked)
-	case s.ask == askManoeuvre && (!s.mayManoeuvre(s.asked()) || s.silent.manoeuvre.has(s.asked())):
+	case s.ask == askManoeuvre && (!s.mayManoeuvre(s.asked()) || s.silent.manoeuvre.Has(s.asked())):
 		return fmt.Errorf("seat %d is asked but cannot manoeuvre (DZ-20)", s.asked())
 	}
 	return nil
@@ -67,7 +67,7 @@ func (s *State) testStep() error {
 		return nil
 	}
 	switch {
-	case !s.holds(owner, Defence) || s.silent.defence.has(owner):
+	case !s.holds(owner, Defence) || s.silent.defence.Has(owner):
 		return fmt.Errorf("seat %d is asked but has no border defence (DZ-20)", owner)
 	case s.soldiers[step.Seat].Has(step.To):
 		return fmt.Errorf("a soldier of seat %d stands on %s already (DZ-10)", step.Seat, step.To)

@@ -55,7 +55,7 @@ func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	d := s.(*State)
 	var l ledger
 	if !d.lost(seat) {
-		now := d.turnEnd(seatBit(seat))
+		now := d.turnEnd(rules.Seats(seat))
 		w.weigh(d, seat, &now, &l)
 	}
 	return rules.AppendParts(buf, entryIDs[:], l[:])

@@ -85,7 +85,7 @@ func (w Mind) weighCards(s *State, seat int, now *claims, l *ledger) {
 		cards[i] = k.card(s, s.open[i], seat, int(now.holder[i]))
 	}
 	holder := nobody
-	if now.claimed.has(seat) {
+	if now.claimed.Has(seat) {
 		holder = seat
 	}
 	own := &cards[s.openCount]

@@ -5,7 +5,7 @@ import "schron/rules"
 // claims says who holds which card once a turn has ended.
 type claims struct {
 	holder  [MaxSeats - 1]int8
-	claimed seatBits
+	claimed rules.SeatSet
 }
 
 // turnEnd works out the returns and claims of a turn's end on the position as it
@@ -14,7 +14,7 @@ type claims struct {
 // of several to the one later in the order of play (DZ-22); then owners claim
 // their secret cards (DZ-24). A card that stays with its holder cannot be
 // claimed (DZ-23). Only the secrets of the given seats are looked at.
-func (s *State) turnEnd(secrets seatBits) claims {
+func (s *State) turnEnd(secrets rules.SeatSet) claims {
 	c := claims{holder: s.holder}
 	for i := range s.openCount {
 		m := s.open[i]
@@ -30,8 +30,8 @@ func (s *State) turnEnd(secrets seatBits) claims {
 		}
 	}
 	for seat := range s.seats {
-		if secrets.has(seat) && s.meets(s.secret[seat], seat) {
-			c.claimed |= seatBit(seat)
+		if secrets.Has(seat) && s.meets(s.secret[seat], seat) {
+			c.claimed |= rules.Seats(seat)
 		}
 	}
 	return c
@@ -51,7 +51,7 @@ func (s *State) checkMissions(j *rules.Journal) {
 		}
 	}
 	for seat := range s.seats {
-		if now.claimed.has(seat) && !was.claimed.has(seat) {
+		if now.claimed.Has(seat) && !was.claimed.Has(seat) {
 			s.claimSecret(seat, j)
 		}
 	}
@@ -64,7 +64,7 @@ func (s *State) noteReturns(was, now claims, j *rules.Journal) {
 		}
 	}
 	for seat := range s.seats {
-		if was.claimed.has(seat) && !now.claimed.has(seat) {
+		if was.claimed.Has(seat) && !now.claimed.Has(seat) {
 			j.Add("DZ-21", seat, "dzicz.event.return.secret", playerArg(seat), missionArg(s.secret[seat]))
 		}
 	}
@@ -72,8 +72,8 @@ func (s *State) noteReturns(was, now claims, j *rules.Journal) {
 
 // claimSecret claims a secret card, which is revealed by it (DZ-24).
 func (s *State) claimSecret(seat int, j *rules.Journal) {
-	if !s.revealed.has(seat) {
-		s.revealed |= seatBit(seat)
+	if !s.revealed.Has(seat) {
+		s.revealed |= rules.Seats(seat)
 		j.Reveal()
 		j.Add("DZ-24", seat, "dzicz.event.reveal", playerArg(seat), missionArg(s.secret[seat]))
 	}

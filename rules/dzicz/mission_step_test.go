@@ -3,6 +3,8 @@ package dzicz
 import (
 	"slices"
 	"testing"
+
+	"schron/rules"
 )
 
 // Two and more bastions fit beside one another.
@@ -72,7 +74,7 @@ func TestDZ21ReturnedToTheMiddle(t *testing.T) {
 	if s.holder[0] != nobody || s.claimed != 0 {
 		t.Errorf("holder %d, claimed %b", s.holder[0], s.claimed)
 	}
-	if !s.revealed.has(1) || viewOf(s, 0).Players[1].Secret == nil {
+	if !s.revealed.Has(1) || viewOf(s, 0).Players[1].Secret == nil {
 		t.Error("a returned secret mission is not face up")
 	}
 }
@@ -95,7 +97,7 @@ func TestDZ21DecidedOnThePositionBeforeRewards(t *testing.T) {
 		t.Fatal("claimed on the position after a reward")
 	}
 	play(t, s, "done", "pass", "pass")
-	if !s.claimed.has(0) {
+	if !s.claimed.Has(0) {
 		t.Error("not claimed at the next turn's end")
 	}
 }
@@ -180,7 +182,7 @@ func TestDZ24SecretMissionsAreClaimedByTheirOwnerAndRevealed(t *testing.T) {
 	if !j.Barrier {
 		t.Error("undo may cross the reveal")
 	}
-	if s.claimed != seatBit(0) { // seat 1 meets it as well, but it is not its own
+	if s.claimed != rules.Seats(0) { // seat 1 meets it as well, but it is not its own
 		t.Errorf("claimed %b", s.claimed)
 	}
 	if got := viewOf(s, 1).Players[0].Secret; got == nil || *got != (SecretMission{Bastion, true, true}) {
@@ -197,7 +199,7 @@ func TestDZ24AReturnedSecretIsClaimedAgainByItsOwnerOnly(t *testing.T) {
 	}
 	j := play(t, s, "pass")
 	wantEvents(t, happened(j, "DZ-24"), "DZ-24 claim.secret")
-	if s.claimed != seatBit(0) || j.Barrier {
+	if s.claimed != rules.Seats(0) || j.Barrier {
 		t.Errorf("claimed %b, barrier %v", s.claimed, j.Barrier)
 	}
 }

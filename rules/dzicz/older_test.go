@@ -61,7 +61,7 @@ func TestOlderRulesAskTheActivePlayerFirst(t *testing.T) {
 func TestOlderRulesSilenceBothKinds(t *testing.T) {
 	s := at(t, 2, silenceDrawing, holding(1, Defence, Manoeuvre), olderRules)
 	wantEvents(t, happened(play(t, s, "move c3 c4", "quiet")), "DZ-9 move", "DZ-20 quiet.both")
-	if both := seatBit(1); s.silent != (silence{both, both}) {
+	if both := rules.Seats(1); s.silent != (silence{both, both}) {
 		t.Errorf("silent %v", s.silent)
 	}
 	wantLegal(t, s, "ask")

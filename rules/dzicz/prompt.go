@@ -43,7 +43,7 @@ func (s *State) Prompt() rules.Prompt {
 	}
 	if seat := s.Actor(); seat != rules.NoSeat {
 		p.Reaction = seat != int(s.active)
-		p.Private = !p.Reaction && !s.revealed.has(seat)
+		p.Private = !p.Reaction && !s.revealed.Has(seat)
 	}
 	return p
 }

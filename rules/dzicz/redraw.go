@@ -10,11 +10,11 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	t.rand = r.Split()
 	known := s.revealed
 	if seat >= 0 {
-		known |= seatBit(seat)
+		known |= rules.Seats(seat)
 	}
 	var seen [missionKinds]bool
 	for p := range s.seats {
-		if known.has(p) {
+		if known.Has(p) {
 			seen[s.secret[p]] = true
 		}
 	}
@@ -26,7 +26,7 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	}
 	rules.Shuffle(r, unseen)
 	for p := range s.seats {
-		if !known.has(p) {
+		if !known.Has(p) {
 			t.secret[p], unseen = unseen[0], unseen[1:]
 		}
 	}

@@ -23,7 +23,7 @@ func TestUnseenMissionsAreDealtFairly(t *testing.T) {
 	rulestest.Fair(t, s, 1, 6000, shares, func(x rules.State) []string {
 		return []string{fmt.Sprint(x.(*State).secret[0], x.(*State).secret[2])}
 	})
-	s.revealed = seatBit(2)
+	s.revealed = rules.Seats(2)
 	shares = map[string]int{}
 	for _, m := range Missions() {
 		if m != s.secret[1] && m != s.secret[2] {

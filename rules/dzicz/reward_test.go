@@ -160,7 +160,7 @@ func TestDZ29OneSeatClaimingBothCopiesEarnsOnce(t *testing.T) {
 		. . . . B
 	`, lastGo(2), openRow(Bastion), secrets(Bastion, Resources))
 	play(t, s, "pass")
-	if s.uncovered[0][Defence] != 1 || s.holder[0] != 0 || !s.claimed.has(0) {
+	if s.uncovered[0][Defence] != 1 || s.holder[0] != 0 || !s.claimed.Has(0) {
 		t.Errorf("uncovered %v, holder %d, claimed %b", s.uncovered[0], s.holder[0], s.claimed)
 	}
 }

@@ -9,12 +9,12 @@ import (
 // silence tells for the two kinds of questions who is not to be asked any more
 // in this turn: each kind is silenced by itself (DZ-20, DZ-34).
 type silence struct {
-	defence, manoeuvre seatBits
+	defence, manoeuvre rules.SeatSet
 }
 
 // of gives the seats that said "not this turn" to the question about a kind of
 // action token; nil for the kinds that no question is about.
-func (q *silence) of(k ActionToken) *seatBits {
+func (q *silence) of(k ActionToken) *rules.SeatSet {
 	switch k {
 	case Defence:
 		return &q.defence
@@ -45,7 +45,7 @@ func (s *State) appendLifts(buf []rules.Move) []rules.Move {
 	for i := range s.seats {
 		seat := (actor + i) % s.seats
 		for _, k := range questions {
-			if s.silent.of(k).has(seat) {
+			if s.silent.of(k).Has(seat) {
 				buf = append(buf, Lift(seat, k))
 			}
 		}
@@ -59,7 +59,7 @@ func (s *State) refuseLift(m rules.Move) *rules.Refusal {
 	switch {
 	case seat >= s.seats:
 		return refusal("DZ-2", "malformed")
-	case s.older || !s.silent.of(k).has(seat):
+	case s.older || !s.silent.of(k).Has(seat):
 		return refusal("DZ-20", "unsilenced."+questionNames[k], playerArg(seat))
 	}
 	return nil
@@ -69,7 +69,7 @@ func (s *State) refuseLift(m rules.Move) *rules.Refusal {
 // on (DZ-20). Whoever decides goes on deciding.
 func (s *State) lift(m rules.Move, j *rules.Journal) {
 	seat, k := int(m.A), ActionToken(m.B)
-	*s.silent.of(k) &^= seatBit(seat)
+	*s.silent.of(k) &^= rules.Seats(seat)
 	j.Add("DZ-20", seat, "dzicz.event.ask."+questionNames[k], playerArg(seat))
 }
 
@@ -81,12 +81,12 @@ func (s *State) hush(j *rules.Journal) {
 		k = Defence
 	}
 	if s.older {
-		s.silent.defence |= seatBit(seat)
-		s.silent.manoeuvre |= seatBit(seat)
+		s.silent.defence |= rules.Seats(seat)
+		s.silent.manoeuvre |= rules.Seats(seat)
 		j.Add("DZ-20", seat, "dzicz.event.quiet.both", playerArg(seat))
 		return
 	}
-	*s.silent.of(k) |= seatBit(seat)
+	*s.silent.of(k) |= rules.Seats(seat)
 	j.Add("DZ-20", seat, "dzicz.event.quiet."+questionNames[k], playerArg(seat))
 }
 

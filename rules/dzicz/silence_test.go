@@ -85,7 +85,7 @@ func TestDZ20LiftedWhoeverDecides(t *testing.T) {
 		. . . . .
 		. . A . B
 	`, inPhase(PhaseExpansion), goOf(0), holding(0, Expansion), holding(1, Manoeuvre))
-	s.silent.manoeuvre = seatBit(1)
+	s.silent.manoeuvre = rules.Seats(1)
 	before := *s
 	wantEvents(t, happened(play(t, s, "ask 1 manoeuvre")), "DZ-20 ask.manoeuvre")
 	before.silent = silence{}
@@ -102,7 +102,7 @@ func TestDZ20LiftedWhoeverDecides(t *testing.T) {
 // asked about it any more, for the active player is asked last (DZ-35).
 func TestDZ20LiftingAsksNobodyAgain(t *testing.T) {
 	s := asking(t, 0)
-	s.silent.manoeuvre = seatBit(1)
+	s.silent.manoeuvre = rules.Seats(1)
 	play(t, s, "token c4")
 	wantAsked(t, s, 2, "manoeuvre")
 	play(t, s, "ask 1 manoeuvre")
@@ -200,9 +200,9 @@ func TestDZ20NoBotLiftsForAnother(t *testing.T) {
 // has silenced, and no lift ends more.
 func TestDZ34EachKindLastsThroughTheTurnByItself(t *testing.T) {
 	s := hushed(t)
-	s.silent = silence{defence: seatBit(0), manoeuvre: seatBit(0) | seatBit(1)}
+	s.silent = silence{defence: rules.Seats(0), manoeuvre: rules.Seats(0) | rules.Seats(1)}
 	play(t, s, "ask 1 manoeuvre")
-	if s.silent != (silence{seatBit(0), seatBit(0)}) {
+	if s.silent != (silence{rules.Seats(0), rules.Seats(0)}) {
 		t.Errorf("silent %v: a lift of one kind by one seat changed more", s.silent)
 	}
 	play(t, s, "done", "pass")
@@ -220,12 +220,12 @@ func TestSilencedReadsOldPositions(t *testing.T) {
 	}
 	text := string(data)
 	for from, want := range map[string]silence{
-		`true`:                           {seatBit(1), seatBit(1)},
+		`true`:                           {rules.Seats(1), rules.Seats(1)},
 		`false`:                          {},
 		`[]`:                             {},
-		`["border_defence"]`:             {defence: seatBit(1)},
-		`["manoeuvre"]`:                  {manoeuvre: seatBit(1)},
-		`["border_defence","manoeuvre"]`: {seatBit(1), seatBit(1)},
+		`["border_defence"]`:             {defence: rules.Seats(1)},
+		`["manoeuvre"]`:                  {manoeuvre: rules.Seats(1)},
+		`["border_defence","manoeuvre"]`: {rules.Seats(1), rules.Seats(1)},
 	} {
 		back, err := Game{}.Decode([]byte(strings.Replace(text, `["manoeuvre"]`, from, 1)))
 		if err != nil || back.(*State).silent != want {

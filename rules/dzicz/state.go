@@ -36,13 +36,6 @@ type State struct {
 
 var _ rules.State = (*State)(nil)
 
-// seatBits is a set of seats.
-type seatBits uint8
-
-func (b seatBits) has(seat int) bool { return b>>uint(seat)&1 == 1 }
-
-func seatBit(seat int) seatBits { return 1 << uint(seat) }
-
 // Seats counts the players; each has one seat.
 func (s *State) Seats() int { return s.seats }
 

@@ -139,7 +139,7 @@ var questionIDs = [...]string{
 }
 
 // table writes the position with the secrets that the given seats may know.
-func (s *State) table(secrets seatBits) Table {
+func (s *State) table(secrets rules.SeatSet) Table {
 	t := Table{
 		Options: s.options(),
 		Turn:    int(s.turn), Phase: s.phase, Go: rules.Holder(s.active), Decision: questionIDs[s.ask],
@@ -150,7 +150,7 @@ func (s *State) table(secrets seatBits) Table {
 		t.Go = rules.NoSeat
 	}
 	for seat := range s.seats {
-		t.Players = append(t.Players, s.playerOf(seat, secrets.has(seat) || s.revealed.has(seat)))
+		t.Players = append(t.Players, s.playerOf(seat, secrets.Has(seat) || s.revealed.Has(seat)))
 	}
 	for i := range s.openCount {
 		t.OpenMissions = append(t.OpenMissions, OpenMission{s.open[i], rules.Holder(s.holder[i])})
@@ -190,7 +190,7 @@ func (s *State) playerOf(seat int, secret bool) Player {
 		Uncovered: map[ActionToken]int{}, Covered: map[ActionToken]int{}, Silenced: Silenced{},
 	}
 	for _, k := range questions {
-		if s.silent.of(k).has(seat) {
+		if s.silent.of(k).Has(seat) {
 			p.Silenced = append(p.Silenced, k)
 		}
 	}
@@ -201,7 +201,7 @@ func (s *State) playerOf(seat int, secret bool) Player {
 		p.Uncovered[k], p.Covered[k] = int(s.uncovered[seat][k]), int(s.covered[seat][k])
 	}
 	if secret {
-		p.Secret = &SecretMission{s.secret[seat], s.revealed.has(seat), s.claimed.has(seat)}
+		p.Secret = &SecretMission{s.secret[seat], s.revealed.Has(seat), s.claimed.Has(seat)}
 	}
 	return p
 }

@@ -74,9 +74,9 @@ type Claim struct {
 
 // View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
 func (s *State) View(seat int) rules.View {
-	var own seatBits
+	var own rules.SeatSet
 	if seat >= 0 && seat < s.seats {
-		own = seatBit(seat)
+		own = rules.Seats(seat)
 	} else {
 		seat = rules.NoSeat
 	}
@@ -93,7 +93,7 @@ func (s *State) View(seat int) rules.View {
 	}
 	for p := range s.seats {
 		var known *Progress
-		if (own | s.revealed).has(p) {
+		if (own | s.revealed).Has(p) {
 			x := s.progress(s.secret[p], p, s.home[p])
 			known = &x
 		}
@@ -132,14 +132,14 @@ func (s *State) outlook() (hold []Claim, win []int) {
 	for i := range s.openCount {
 		if h := c.holder[i]; h != nobody {
 			hold = append(hold, Claim{s.open[i], true, int(h)})
-			winners |= seatBit(int(h))
+			winners |= rules.Seats(int(h))
 		}
 	}
 	for seat := range s.seats {
-		if c.claimed.has(seat) {
+		if c.claimed.Has(seat) {
 			hold = append(hold, Claim{s.secret[seat], false, seat})
 		}
-		if winners.has(seat) {
+		if winners.Has(seat) {
 			win = append(win, seat)
 		}
 	}

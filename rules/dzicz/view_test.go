@@ -117,11 +117,11 @@ func TestDZ10QueryEntering(t *testing.T) {
 	if got, want := v.Entering(1, At(4, 2)), (Entry{Kills: rules.NoSeat, Token: 0}); got != want {
 		t.Errorf("entering e3: %+v", got)
 	}
-	s.silent.manoeuvre = seatBit(1)
+	s.silent.manoeuvre = rules.Seats(1)
 	if !viewOf(s, 0).Entering(0, At(2, 3)).Defence {
 		t.Error("who is silent about manoeuvres is said not to defend")
 	}
-	s.silent.defence = seatBit(1)
+	s.silent.defence = rules.Seats(1)
 	if viewOf(s, 0).Entering(0, At(2, 3)).Defence {
 		t.Error("a silent seat is said to defend")
 	}

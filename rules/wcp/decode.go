@@ -142,7 +142,7 @@ func (s *State) readPlayer(seat int, in *Player) error {
 		p.pawn = *in.Pawn
 	}
 	if in.Trapped {
-		s.trap |= seatBit(seat)
+		s.trap |= rules.Seats(seat)
 	}
 	if err := errors.Join(
 		small("exit", in.Exit, MaxSeats, &p.exit), small("armour", in.Armour, 100, &p.armour),

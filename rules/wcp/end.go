@@ -18,7 +18,7 @@ func (s *State) finished(j *rules.Journal) bool {
 // allDone tells whether no pawn can leave the base any more or has to.
 func (s *State) allDone() bool {
 	for seat := range s.Seats() {
-		if s.players[seat].playing() && !s.trap.has(seat) {
+		if s.players[seat].playing() && !s.trap.Has(seat) {
 			return false
 		}
 	}

@@ -45,7 +45,7 @@ func (m *survey) prospect(owner int, worth *[MaxSeats]int) prospect {
 		switch {
 		case p.fate == Left:
 			chance = 100
-		case p.fate == Playing && !m.trap.has(seat):
+		case p.fate == Playing && !m.trap.Has(seat):
 			chance, _ = m.out(seat, p)
 			chance = min(chance, mostLikely)
 			v.settled = false

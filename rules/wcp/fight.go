@@ -83,9 +83,9 @@ func (s *State) wreck(j *rules.Journal, seats ...int) {
 		switch {
 		case s.stage != StageEscape:
 			j.Add("WCP-28", seat, "wcp.event.wreck", playerArg(seat))
-		case s.trap.has(seat):
+		case s.trap.Has(seat):
 			p.fate = Lost
-			s.trap &^= seatBit(seat)
+			s.trap &^= rules.Seats(seat)
 			j.Add("WCP-47", seat, "wcp.event.lost", playerArg(seat))
 		default:
 			if !leaving {

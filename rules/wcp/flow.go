@@ -71,7 +71,7 @@ func (s *State) ready(j *rules.Journal) bool {
 	switch {
 	case !p.playing():
 		s.phase = PhaseDestroy
-	case s.single(seat) != 0 || s.mayLeave(seat) && p.inBase() || s.trap.has(seat) || s.canBoost(seat):
+	case s.single(seat) != 0 || s.mayLeave(seat) && p.inBase() || s.trap.Has(seat) || s.canBoost(seat):
 		return true
 	case s.stage == StageEscape && p.atEntrance():
 		j.Add("WCP-41", seat, "wcp.event.shut-out", playerArg(seat))

@@ -119,7 +119,7 @@ func (s *State) testQuestion() error {
 	asked := true
 	switch s.ask {
 	case askMove:
-		asked = s.single(seat) != 0 || s.mayLeave(seat) && s.players[seat].inBase() || s.trap.has(seat) || s.canBoost(seat)
+		asked = s.single(seat) != 0 || s.mayLeave(seat) && s.players[seat].inBase() || s.trap.Has(seat) || s.canBoost(seat)
 		if asked && s.stage == StageEscape && s.allDone() {
 			return errors.New("a turn begins after the end (WCP-48)")
 		}

@@ -97,8 +97,8 @@ func (s *State) testTrapped() error {
 	safe := s.reach(s.hallsToCome())
 	for seat := range s.Seats() {
 		p := &s.players[seat]
-		if trapped := p.playing() && p.inBase() && !safe.Has(p.pawn); trapped != s.trap.has(seat) {
-			return fmt.Errorf("seat %d: trapped is %v, noted as %v (WCP-47)", seat, trapped, s.trap.has(seat))
+		if trapped := p.playing() && p.inBase() && !safe.Has(p.pawn); trapped != s.trap.Has(seat) {
+			return fmt.Errorf("seat %d: trapped is %v, noted as %v (WCP-47)", seat, trapped, s.trap.Has(seat))
 		}
 	}
 	return nil

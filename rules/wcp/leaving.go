@@ -17,7 +17,7 @@ func (s *State) depart(seat int, j *rules.Journal) {
 func (s *State) resign(seat int, j *rules.Journal) {
 	p := &s.players[seat]
 	p.fate, p.pawn = Resigned, NoField
-	s.trap &^= seatBit(seat)
+	s.trap &^= rules.Seats(seat)
 	j.Add("WCP-47", seat, "wcp.event.resign", playerArg(seat))
 	if int(s.holder) == seat {
 		s.passOn(j)
@@ -71,8 +71,8 @@ func (s *State) findTrapped(j *rules.Journal) {
 	safe := s.reach(s.hallsToCome())
 	for seat := range s.Seats() {
 		p := &s.players[seat]
-		if p.playing() && p.inBase() && !safe.Has(p.pawn) && !s.trap.has(seat) {
-			s.trap |= seatBit(seat)
+		if p.playing() && p.inBase() && !safe.Has(p.pawn) && !s.trap.Has(seat) {
+			s.trap |= rules.Seats(seat)
 			j.Add("WCP-47", seat, "wcp.event.trapped", playerArg(seat))
 		}
 	}

@@ -92,7 +92,7 @@ func (s *State) appendWays(buf []rules.Move) []rules.Move {
 	if s.mayStay(seat) {
 		buf = append(buf, Plain(VerbStay))
 	}
-	if s.trap.has(seat) {
+	if s.trap.Has(seat) {
 		buf = append(buf, Plain(VerbResign))
 	}
 	return buf
@@ -283,7 +283,7 @@ func (s *State) refuseStay(seat int) *rules.Refusal {
 }
 
 func (s *State) refuseResign(seat int) *rules.Refusal {
-	if !s.trap.has(seat) {
+	if !s.trap.Has(seat) {
 		return refusal("WCP-47", "resign.not-trapped")
 	}
 	return nil

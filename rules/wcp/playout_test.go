@@ -127,7 +127,7 @@ func conserved(was, is *State, m rules.Move) error {
 		if a.fate != Playing && b.fate != a.fate || a.vehicle != NoVehicle && a.vehicle != b.vehicle {
 			return fmt.Errorf("seat %d: %s with %d became %s with %d", seat, a.fate, a.vehicle, b.fate, b.vehicle)
 		}
-		if was.trap.has(seat) && !is.trap.has(seat) && b.fate == Playing {
+		if was.trap.Has(seat) && !is.trap.Has(seat) && b.fate == Playing {
 			return fmt.Errorf("seat %d is trapped no more", seat)
 		}
 	}

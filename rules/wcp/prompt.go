@@ -40,7 +40,7 @@ func choice(verb uint8, name string) rules.Choice {
 func (s *State) promptMove(p *rules.Prompt) {
 	seat := int(s.active)
 	switch me := &s.players[seat]; {
-	case s.trap.has(seat):
+	case s.trap.Has(seat):
 		p.Text = rules.T("wcp.prompt.move.trapped")
 	case s.stage == StageEscape && me.atEntrance():
 		p.Text = rules.T("wcp.prompt.move.entrance-last")
@@ -61,7 +61,7 @@ func (s *State) promptMove(p *rules.Prompt) {
 		c.Main = true
 		p.Choices = append(p.Choices, c)
 	}
-	if s.trap.has(seat) {
+	if s.trap.Has(seat) {
 		c := choice(VerbResign, "resign")
 		c.Ends = true
 		p.Choices = append(p.Choices, c)

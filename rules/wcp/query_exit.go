@@ -112,7 +112,7 @@ func (v *View) Stranded(f Field) []int {
 		}
 	}
 	for seat := range s.Seats() {
-		if s.trap.has(seat) && !v.public.trap.has(seat) {
+		if s.trap.Has(seat) && !v.public.trap.Has(seat) {
 			seats = append(seats, seat)
 		}
 	}

@@ -36,7 +36,7 @@ func (v *View) Wrecked(seat, other int) []Wreck {
 }
 
 func (s *State) wrecked(seat, least, most int) Wreck {
-	w := Wreck{Seat: seat, Out: s.stage == StageEscape, Lost: s.stage == StageEscape && s.trap.has(seat), Least: least, Most: most}
+	w := Wreck{Seat: seat, Out: s.stage == StageEscape, Lost: s.stage == StageEscape && s.trap.Has(seat), Least: least, Most: most}
 	if w.Lost {
 		w.Least, w.Most = 0, 0
 	}

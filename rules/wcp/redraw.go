@@ -8,9 +8,9 @@ import "schron/rules"
 func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	t := rules.Overwrite(into, s)
 	t.rand = r.Split()
-	var own seatBits
+	var own rules.SeatSet
 	if seat >= 0 {
-		own = seatBits(s.people(seat))
+		own = s.people(seat)
 	}
 	t.redrawHalls(own, r)
 	t.redrawTokens(own, r)
@@ -19,13 +19,13 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 
 // redrawHalls deals the halls that are not on the board nor in the hands that may
 // be known. They are taken by kind first, so that their order tells nothing.
-func (s *State) redrawHalls(known seatBits, r *rules.Rand) {
+func (s *State) redrawHalls(known rules.SeatSet, r *rules.Rand) {
 	var n [tileKinds]uint8
 	for _, t := range s.hallStack[:s.hallsLeft] {
 		n[t]++
 	}
 	for seat := range s.Seats() {
-		if !known.has(seat) {
+		if !known.Has(seat) {
 			add(n[:], s.players[seat].halls[:])
 			s.players[seat].halls = [tileKinds]uint8{}
 		}
@@ -34,7 +34,7 @@ func (s *State) redrawHalls(known seatBits, r *rules.Rand) {
 	halls := listKinds(list[:0], n[:])
 	rules.Shuffle(r, halls)
 	for seat := range s.Seats() {
-		if p := &s.players[seat]; !known.has(seat) {
+		if p := &s.players[seat]; !known.Has(seat) {
 			for _, t := range halls[:p.hallsN] {
 				p.halls[t]++
 			}
@@ -45,13 +45,13 @@ func (s *State) redrawHalls(known seatBits, r *rules.Rand) {
 }
 
 // redrawTokens does the same with the content.
-func (s *State) redrawTokens(known seatBits, r *rules.Rand) {
+func (s *State) redrawTokens(known rules.SeatSet, r *rules.Rand) {
 	var n [tokenKinds]uint8
 	for _, t := range s.tokenStack[:s.tokensLeft] {
 		n[t]++
 	}
 	for seat := range s.Seats() {
-		if !known.has(seat) {
+		if !known.Has(seat) {
 			add(n[:], s.players[seat].tokens[:])
 			s.players[seat].tokens = [tokenKinds]uint8{}
 		}
@@ -60,7 +60,7 @@ func (s *State) redrawTokens(known seatBits, r *rules.Rand) {
 	tokens := listKinds(list[:0], n[:])
 	rules.Shuffle(r, tokens)
 	for seat := range s.Seats() {
-		if p := &s.players[seat]; !known.has(seat) {
+		if p := &s.players[seat]; !known.Has(seat) {
 			for _, t := range tokens[:p.tokensN] {
 				p.tokens[t]++
 			}

@@ -19,7 +19,7 @@ type State struct {
 	stage  Stage
 	active int8  // the seat whose turn it is
 	round  int32 // passes of all seats, from 1; 0 before the first
-	trap   seatBits
+	trap   rules.SeatSet
 	left   int8 // how many leavings there were (WCP-49)
 
 	presser int8 // who pressed the button, nobody before (WCP-35)
@@ -53,13 +53,6 @@ type spoils struct {
 const nobody = -1
 
 var _ rules.State = (*State)(nil)
-
-// seatBits is a set of seats.
-type seatBits uint8
-
-func (b seatBits) has(seat int) bool { return b>>uint(seat)&1 == 1 }
-
-func seatBit(seat int) seatBits { return 1 << uint(seat) }
 
 // Seats counts the pawns: one per player, in the team game two or three
 // (WCP-50).

@@ -140,7 +140,7 @@ type Spoils struct {
 
 // secrets tells whose hands a table shows, and whether it shows the stacks.
 type secrets struct {
-	hands  seatBits
+	hands  rules.SeatSet
 	stacks bool
 }
 
@@ -158,7 +158,7 @@ func (s *State) table(known secrets) Table {
 		t.Turn = rules.NoSeat
 	}
 	for seat := range s.Seats() {
-		t.Players = append(t.Players, s.playerOf(seat, known.hands.has(seat)))
+		t.Players = append(t.Players, s.playerOf(seat, known.hands.Has(seat)))
 	}
 	for _, f := range s.laid().Fields() {
 		t.Halls = append(t.Halls, s.hallOn(f))
@@ -186,7 +186,7 @@ func (o *offer) table() Offer {
 func (s *State) playerOf(seat int, hand bool) Player {
 	p := &s.players[seat]
 	out := Player{
-		Person: s.Owner(seat), Entrance: int(p.entrance) + 1, Fate: p.fate, Exit: int(p.exit), Trapped: s.trap.has(seat),
+		Person: s.Owner(seat), Entrance: int(p.entrance) + 1, Fate: p.fate, Exit: int(p.exit), Trapped: s.trap.Has(seat),
 		Armour: int(p.armour), Boosters: int(p.boosters), Owned: listed[Token](p.owned[:]), Value: p.owned.value(),
 		HallCount: int(p.hallsN), TokenCount: int(p.tokensN),
 	}

@@ -1,6 +1,10 @@
 package wcp
 
-import "testing"
+import (
+	"testing"
+
+	"schron/rules"
+)
 
 // dungeon has seat 1 in a hall without a way out, seat 0 at the exit.
 func dungeon(t testing.TB, changes ...change) *State {
@@ -12,7 +16,7 @@ func dungeon(t testing.TB, changes ...change) *State {
 
 func TestWCP47NoPathToAnExit(t *testing.T) {
 	s := dungeon(t)
-	if s.trap != seatBit(1) || !viewOf(s, 0).Players[1].Trapped {
+	if s.trap != rules.Seats(1) || !viewOf(s, 0).Players[1].Trapped {
 		t.Errorf("trapped %b", s.trap)
 	}
 	if _, ok := viewOf(s, 0).PathToExit(1); ok {
@@ -122,7 +126,7 @@ func TestWCP55TheLostOnlyDestroy(t *testing.T) {
 
 	s = at(t, 3, "", lays("d7 111110", "d2 111111"), escape(0), stands(0, "d7"), stands(2, "d2"), gone(1, Lost, 0),
 		holds(1, "111111"), blankAt("d1"))
-	if s.trap != seatBit(2) {
+	if s.trap != rules.Seats(2) {
 		t.Errorf("trapped %b: halls of a lost player count", s.trap)
 	}
 }

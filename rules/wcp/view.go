@@ -21,9 +21,9 @@ type View struct {
 // View gives what a seat may know as a [View]; rules.NoSeat is a spectator. Who
 // plays several seats knows the hands of all of them (WCP-9, WCP-50).
 func (s *State) View(seat int) rules.View {
-	var own seatBits
+	var own rules.SeatSet
 	if seat >= 0 && seat < s.Seats() {
-		own = seatBits(s.people(seat))
+		own = s.people(seat)
 	} else {
 		seat = rules.NoSeat
 	}
@@ -42,12 +42,12 @@ func (s *State) View(seat int) rules.View {
 
 // without is a copy that keeps the hands of some seats only, and no stacks and no
 // chance; sizes stay.
-func (s *State) without(keep seatBits) *State {
+func (s *State) without(keep rules.SeatSet) *State {
 	c := *s
 	c.rand = rules.Rand{}
 	c.hallStack, c.tokenStack = [HallCount]Tile{}, [TokenCount]Token{}
 	for seat := range c.Seats() {
-		if !keep.has(seat) {
+		if !keep.Has(seat) {
 			c.players[seat].halls, c.players[seat].tokens = [tileKinds]uint8{}, [tokenKinds]uint8{}
 		}
 	}

@@ -203,7 +203,7 @@ const noWay = 20
 // outside.
 func (m *survey) out(seat int, p *player) (chance, steps int) {
 	switch {
-	case m.trap.has(seat):
+	case m.trap.Has(seat):
 		return m.OutTrapped, noWay
 	case p.atEntrance():
 		return m.Out, 1
