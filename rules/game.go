@@ -19,7 +19,8 @@ type Game interface {
 	// text key "<game>.phase.<p>".
 	Phases() []string
 	// New makes the start position. It returns an error for a wrong number of
-	// players or wrong options, naming the accepted values.
+	// players or wrong options, naming the accepted values: an *OptionError where
+	// the option takes the value but not in this company.
 	New(s Setup) (State, error)
 	// Decode reads a position as State.MarshalJSON writes it. A position that
 	// breaks an invariant is refused with the reason.

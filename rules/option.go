@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,7 +16,56 @@ type Option struct {
 	Min, Max int      `json:"-"`                 // bounds of a number
 	Off      bool     `json:"-"`                 // a number may also be 0, below Min: the option is switched off
 	Choices  []string `json:"choices,omitempty"` // the values of a string
+	// Printed holds the values that the printed rules name, first the one that they
+	// play by; it is empty where they leave the question open.
+	Printed []any `json:"-"`
 }
+
+// IsPrinted reports whether the printed rules name a value.
+func (s Option) IsPrinted(v any) bool { return slices.Contains(s.Printed, v) }
+
+// Recommender is a Game that recommends other options than the usual ones.
+type Recommender interface {
+	// Recommended returns the options to change for a number of players.
+	Recommended(players int) Options
+}
+
+// PrintedOptions are the options of the printed rules of g. What these leave open is as usual.
+func PrintedOptions(g Game) Options {
+	out := make(Options)
+	for _, s := range g.Options() {
+		out[s.ID] = s.Default
+		if len(s.Printed) > 0 {
+			out[s.ID] = s.Printed[0]
+		}
+	}
+	return out
+}
+
+// RecommendedOptions are the options of g that suit a number of players best.
+func RecommendedOptions(g Game, players int) Options {
+	out := make(Options)
+	for _, s := range g.Options() {
+		out[s.ID] = s.Default
+	}
+	if r, ok := g.(Recommender); ok {
+		maps.Copy(out, r.Recommended(players))
+	}
+	return out
+}
+
+// OptionError is returned by Game.New when the value of an option does not go with
+// the number of players or with other options.
+type OptionError struct {
+	Option  string // its id
+	Refusal *Refusal
+	Err     error // the same in English, with the accepted values
+}
+
+func (e *OptionError) Error() string { return e.Err.Error() }
+
+// Sentence is the reason in words for players.
+func (e *OptionError) Sentence() Text { return e.Refusal.Text }
 
 // Options are chosen values by option id: bool, int or string.
 type Options map[string]any

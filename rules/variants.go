@@ -1,5 +1,7 @@
 package rules
 
+import "maps"
+
 // Variants lists choices of options that together try every option: all as usual,
 // then each by itself at its other values, of a number the bounds and 0 where it can
 // be switched off.
@@ -33,6 +35,23 @@ func (s Option) others() []any {
 		if v != s.Default {
 			out = append(out, v)
 		}
+	}
+	return out
+}
+
+// Combinations lists all combinations of the values that Variants tries.
+func Combinations(specs []Option) []Options {
+	out := []Options{{}}
+	for _, s := range specs {
+		var longer []Options
+		for _, o := range out {
+			for _, v := range append([]any{s.Default}, s.others()...) {
+				with := maps.Clone(o)
+				with[s.ID] = v
+				longer = append(longer, with)
+			}
+		}
+		out = longer
 	}
 	return out
 }

@@ -61,16 +61,25 @@ func (Game) Players() (least, most int) { return 2, MaxSeats }
 // proposals, annexation, the limit of robots and who plays North.
 func (Game) Options() []rules.Option {
 	return []rules.Option{
-		{ID: OptionRounds, Default: defaultRounds, Min: 0, Max: mostRounds},
-		{ID: OptionTruce, Default: defaultTruce, Min: 0, Max: mostTruce},
-		{ID: OptionTaxes, Default: true},
-		{ID: OptionBank, Default: true},
-		{ID: OptionCities, Default: true},
+		{ID: OptionRounds, Default: defaultRounds, Min: 0, Max: mostRounds, Printed: []any{0}},
+		{ID: OptionTruce, Default: defaultTruce, Min: 0, Max: mostTruce, Printed: []any{0}},
+		{ID: OptionTaxes, Default: true, Printed: []any{false}},
+		{ID: OptionBank, Default: true, Printed: []any{false}},
+		{ID: OptionCities, Default: true, Printed: []any{false}},
 		{ID: OptionAttack, Default: true},
 		{ID: OptionAnnexation, Default: true},
-		{ID: OptionRobots, Default: defaultRobots, Min: 0, Max: mostRobots},
+		{ID: OptionRobots, Default: defaultRobots, Min: 0, Max: mostRobots, Printed: []any{0}},
 		{ID: OptionNorth, Default: NorthFirst, Choices: []string{NorthFirst, NorthLast}},
 	}
+}
+
+// Recommended gives North to the last of three or four, where the first would win
+// least with it (DO-68).
+func (Game) Recommended(players int) rules.Options {
+	if players == 2 {
+		return nil
+	}
+	return rules.Options{OptionNorth: NorthLast}
 }
 
 func readSettings(o rules.Options) settings {

@@ -49,7 +49,16 @@ var homesIDs = rules.ListIDs("homes", homesFirst, HomesFirst, HomesLast, HomesOp
 // Options lists how home edges are chosen.
 func (Game) Options() []rules.Option { return slices.Clone(choices) }
 
-var choices = []rules.Option{{ID: OptionHomes, Default: HomesFirst, Choices: []string{HomesFirst, HomesLast, HomesOpposite}}}
+var choices = []rules.Option{{ID: OptionHomes, Default: HomesFirst, Choices: []string{HomesFirst, HomesLast, HomesOpposite}, Printed: []any{HomesFirst}}}
+
+// Recommended puts two players opposite each other, which makes the chances most
+// even (DZ-36).
+func (Game) Recommended(players int) rules.Options {
+	if players > 2 {
+		return nil
+	}
+	return rules.Options{OptionHomes: HomesOpposite}
+}
 
 // homesIn reads how home edges are chosen.
 func homesIn(o rules.Options) (homes, error) {

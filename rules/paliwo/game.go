@@ -29,11 +29,15 @@ func (Game) Players() (least, most int) { return seats, seats }
 // Options lists who sets up last (WP-6) and where new zombies come from (WP-37).
 func (Game) Options() []rules.Option {
 	return []rules.Option{
-		{ID: OptionLast, Default: LastHumans, Choices: []string{LastHumans, LastZombies}},
+		{ID: OptionLast, Default: LastHumans, Choices: []string{LastHumans, LastZombies}, Printed: []any{LastHumans}},
 		{ID: OptionArrivals, Default: FromEdges, Choices: []string{FromEdges, FromAnywhere}},
-		{ID: OptionTerror, Default: TerrorStart, Min: TerrorStart, Max: TerrorMost},
+		{ID: OptionTerror, Default: TerrorStart, Min: TerrorStart, Max: TerrorMost, Printed: []any{TerrorStart}},
 	}
 }
+
+// Recommended gives the humans the longest terror track, which makes the chances
+// most even (WP-49).
+func (Game) Recommended(int) rules.Options { return rules.Options{OptionTerror: TerrorMost} }
 
 // Roles gives the sides, which the players choose; the humans begin (WP-9).
 func (Game) Roles(int) []string { return []string{"paliwo.role.humans", "paliwo.role.zombies"} }

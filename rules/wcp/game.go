@@ -34,8 +34,8 @@ func (Game) Players() (least, most int) { return 2, MaxSeats }
 // does not wait (WCP-57).
 func (Game) Options() []rules.Option {
 	return []rules.Option{
-		{ID: OptionTeams, Default: false},
-		{ID: OptionPatience, Default: usualPatience, Min: leastPatience, Max: mostPatience, Off: true},
+		{ID: OptionTeams, Default: false, Printed: []any{false, true}},
+		{ID: OptionPatience, Default: usualPatience, Min: leastPatience, Max: mostPatience, Off: true, Printed: []any{0}},
 	}
 }
 
@@ -66,7 +66,11 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	seats := setup.Players
 	if options.Bool(OptionTeams) {
 		if setup.Players > teamPlayers {
-			return nil, fmt.Errorf("option %s is true with %d players, accepted: true with 2 or 3", OptionTeams, setup.Players)
+			return nil, &rules.OptionError{
+				Option:  OptionTeams,
+				Refusal: rules.Refuse("WCP-50", "wcp.option.teams.refused", rules.Number("n", setup.Players)),
+				Err:     fmt.Errorf("option %s is true with %d players, accepted: true with 2 or 3", OptionTeams, setup.Players),
+			}
 		}
 		seats = MaxSeats
 	}

@@ -30,6 +30,8 @@ type Setup struct {
 	doomed  string // who is forgotten by one more click, "" for nobody
 	inOrder bool   // the players sit as they are listed, nothing is drawn
 	evening string // the id of the match after which this is the next one, "" for none
+	follows bool   // the options are the recommended ones for whatever number of players
+	refused error  // why the game cannot be played so, as of the last Build
 	dress   int    // the player whose colour and mark are being chosen, −1 for none
 }
 
@@ -38,7 +40,7 @@ func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
 	least, most := g.Players()
 	s := &Setup{h: h, game: g, lineup: newLineup(knowing(g, h.Settings.Players), least, most), chance: chance(), hints: true, dress: -1}
 	s.lineup.called = func(i int) string { return h.Say("frame.player", rules.Number("n", i+1)) }
-	s.options, _ = rules.Options{}.Complete(g.Options())
+	s.options = usualOptions(g)
 	if seed != nil {
 		s.seed = strconv.FormatUint(*seed, 10)
 	}
@@ -148,6 +150,9 @@ func (s *Setup) fault() string {
 	if _, ok := s.useSeed(); !ok {
 		return s.h.Say("setup.fault.seed")
 	}
+	if err := s.refusal(); err != nil {
+		return s.h.Speaker().Error(err)
+	}
 	return ""
 }
 
@@ -179,6 +184,10 @@ func (s *Setup) start() {
 // Build lays the scene out.
 func (s *Setup) Build(b *ui.Builder) {
 	h := s.h
+	if s.follows {
+		s.options = rules.RecommendedOptions(s.game, len(s.lineup.players))
+	}
+	s.refused = s.refusal()
 	room := page(b, h, h.Say("setup.title", rules.Literal("game", h.Name(s.game.ID()))), s.leave)
 	room, _ = room.CutTop(setupHigh)
 	foot, room := room.CutBottom(64)

@@ -124,6 +124,7 @@ func (s *Setup) side(b *ui.Builder, x shape, r layout.Rect) {
 		s.about(b, about)
 	}
 	inner := panel(b, r, s.h.Say("setup.options"))
+	s.presetRow(b, layout.R(inner.X, r.Y+panelPad-8, inner.W, 30))
 	if !x.seedLeft {
 		var seed layout.Rect
 		seed, inner = inner.CutBottom(s.seedHeight(b, inner.W))

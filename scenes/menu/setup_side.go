@@ -112,12 +112,20 @@ const (
 	optionEdge = 3
 )
 
+// choiceHead is the height of the name over a choice.
+const choiceHead = 38
+
 var optionHelp = sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start)
 
 // optionKey is where an option's name stands among the texts.
 func (s *Setup) optionKey(o rules.Option) string { return s.game.ID() + ".option." + o.ID }
 
+// optionHelp says why the game is not played with the option as it is, else what the
+// option changes.
 func (s *Setup) optionHelp(o rules.Option) string {
+	if s.refuses(o) {
+		return s.h.Speaker().Error(s.refused)
+	}
 	if key := s.optionKey(o) + ".help"; s.h.Speaker().Has(key) {
 		return s.h.Say(key)
 	}
@@ -134,16 +142,20 @@ func (s *Setup) numberWords(o rules.Option, n int) string {
 }
 
 func (s *Setup) optionHeight(b *ui.Builder, o rules.Option, w float64, help bool) float64 {
-	h := rowHeight(b, s.optionHelp(o), w, help)
+	h := rowHeight(b, s.optionHelp(o), w, help || s.refuses(o))
 	if _, choice := o.Default.(string); choice {
-		h += 26
+		h += choiceHead
 	}
 	return h
 }
 
 // option adds one option by the type of its value; a number is so wide.
 func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, numberWidth float64, help bool) {
-	id, name := "option:"+o.ID, s.h.Say(s.optionKey(o))
+	id, name, note := "option:"+o.ID, s.h.Say(s.optionKey(o)), s.note(o, s.options[o.ID])
+	st := optionHelp
+	if s.refuses(o) {
+		help, st = true, st.In(sprites.RedText)
+	}
 	line, rest := r.CutTop(control)
 	var tip func() ui.Tip
 	if !help {
@@ -151,28 +163,32 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, numberWidth
 	}
 	switch o.Default.(type) {
 	case bool:
-		b.Toggle(ui.Toggle{ID: id, Rect: line, Text: name, On: s.options.Bool(o.ID), OnChange: func(on bool) { s.options[o.ID] = on }, Tip: tip})
+		b.Toggle(ui.Toggle{ID: id, Rect: line, Text: name, Note: note, On: s.options.Bool(o.ID), OnChange: func(on bool) { s.choose(o, on) }, Tip: tip})
 	case int:
 		number, words := line.InsetXY(optionSide, optionEdge).CutRight(numberWidth)
-		b.Info(id+":name", words, name, sprites.Body.Fitted()).Tip = tip
+		b.Noted(id+":name", words, name, note).Tip = tip
 		b.Stepper(ui.Number{
 			ID: id, Rect: number, Label: name, Min: o.Min, Max: o.Max, Off: o.Off, Value: s.options.Int(o.ID),
 			Show:     func(v int) string { return s.numberWords(o, v) },
-			OnChange: func(v int) { s.options[o.ID] = v }, Tip: tip,
+			OnChange: func(v int) { s.choose(o, v) }, Tip: tip,
 		})
 	default:
-		words, _ := line.CutTop(26)
-		b.Info(id+":name", words.InsetXY(optionSide, 0), name, sprites.Body.Fitted()).Tip = tip
+		words, _ := line.CutTop(choiceHead)
+		b.Noted(id+":name", words.InsetXY(optionSide, 0), name, note).Tip = tip
 		row := layout.R(r.X, words.Bottom(), r.W, control).InsetXY(optionSide, optionEdge)
-		_, rest = r.CutTop(26 + control)
+		_, rest = r.CutTop(choiceHead + control)
 		var list []ui.Option
 		for _, c := range o.Choices {
-			list = append(list, ui.Option{ID: c, Text: s.h.Say(s.optionKey(o) + "." + c), Tip: tip})
+			words := s.h.Say(s.optionKey(o) + "." + c)
+			list = append(list, ui.Option{ID: c, Text: words, Tip: func() ui.Tip { return ui.TipOf(words, s.note(o, c)) }})
 		}
-		b.Segmented(ui.Choice{ID: id, Rect: row, Options: list, Value: s.options.Choice(o.ID), Label: name, OnChange: func(v string) { s.options[o.ID] = v }})
+		b.Segmented(ui.Choice{ID: id, Rect: row, Options: list, Value: s.options.Choice(o.ID), Label: name, OnChange: func(v string) { s.choose(o, v) }})
+	}
+	if s.options[o.ID] != o.Default {
+		s.changedDot(b, id, line, name)
 	}
 	if words := s.optionHelp(o); help && words != "" {
-		b.Paragraph(layout.R(rest.X+optionSide, rest.Y+2, rest.W-2*optionSide, rest.H), words, optionHelp)
+		b.Paragraph(layout.R(rest.X+optionSide, rest.Y+2, rest.W-2*optionSide, rest.H), words, st)
 	}
 }
 

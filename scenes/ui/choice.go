@@ -22,6 +22,7 @@ type Toggle struct {
 	ID       string
 	Rect     layout.Rect
 	Text     string
+	Note     string // a small second line
 	On       bool
 	Disabled bool
 	// Box draws a tick box at the left instead of a switch at the right.
@@ -70,7 +71,11 @@ func (b *Builder) Toggle(t Toggle) *Node {
 			if s.Hover {
 				c.Panel(t.Rect, rowOver)
 			}
-			c.Text(t.Text, words, st)
+			text, note := withNote(words, t.Note)
+			c.Text(t.Text, text, st)
+			if t.Note != "" {
+				c.Text(t.Note, note, noteText)
+			}
 			if t.Box {
 				drawTick(c, mark, t.On)
 			} else {
@@ -78,6 +83,35 @@ func (b *Builder) Toggle(t Toggle) *Node {
 			}
 		},
 	})
+}
+
+var noteText = sprites.Small.Sized(12).Aligned(sprites.Start, sprites.Start).Fitted()
+
+// withNote splits a line of r between a name and a note below it; a name without a
+// note takes all of it.
+func withNote(r layout.Rect, note string) (name, below layout.Rect) {
+	if note == "" {
+		return r, layout.Rect{}
+	}
+	both := r.Anchor(layout.S(r.W, noteNameHigh+noteHigh), 0, 0.5)
+	return both.CutTop(noteNameHigh)
+}
+
+// Heights of a name and of the note below it.
+const (
+	noteNameHigh = 20.0
+	noteHigh     = 15.0
+)
+
+// Noted adds a name that can be pointed at, with a small second line.
+func (b *Builder) Noted(id string, r layout.Rect, name, note string) *Node {
+	text, below := withNote(r, note)
+	if note != "" {
+		b.Label(below, note, noteText)
+	}
+	n := b.Info(id, text, name, sprites.Body.Fitted())
+	n.Rect = r
+	return n
 }
 
 func drawTick(c *sprites.Canvas, r layout.Rect, on bool) {
