@@ -48,6 +48,32 @@ func TestPartsHaveNamesVersionsAndTexts(t *testing.T) {
 	}
 }
 
+// TestDependenciesAreDescribed, each with its version, on the page about them.
+func TestDependenciesAreDescribed(t *testing.T) {
+	mod, err := os.ReadFile("../go.mod")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page, err := os.ReadFile("../docs/dependencies.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows, modules := strings.Count(string(page), "\n| ")-3, 0 // three heads of tables
+	for line := range strings.Lines(string(mod)) {
+		word := strings.Fields(line)
+		if !strings.HasPrefix(line, "\t") || len(word) < 2 {
+			continue
+		}
+		modules++
+		if row := "| " + word[0] + " | " + word[1] + " |"; !strings.Contains(string(page), row) {
+			t.Errorf("docs/dependencies.md lacks %q", row)
+		}
+	}
+	if rows != modules || modules < 10 {
+		t.Errorf("docs/dependencies.md has %d rows for %d modules", rows, modules)
+	}
+}
+
 func TestParseParts(t *testing.T) {
 	got := parseParts(`Go go1.26
 =========
