@@ -56,7 +56,7 @@ func (s *State) forgoesInTaxes(seat int) rules.Text {
 	if f.Enough {
 		return rules.Text{}
 	}
-	lacks := s.lackOf(seat, &f)
+	lacks := []rules.Arg{billArg(&f.Missing)}
 	switch {
 	case f.Skips:
 		return forgoes("skip", lacks...)
@@ -70,22 +70,19 @@ func (s *State) forgoesInTaxes(seat int) rules.Text {
 	return rules.Text{}
 }
 
-// lackOf names a good that taxes lack, for an unpaid city rather one that the city
-// owes, and how much of it.
-func (s *State) lackOf(seat int, f *Forecast) []rules.Arg {
-	owed := f.Missing
-	if len(f.Unpaid.Cities) > 0 {
-		i := s.cityAt(seat, f.Unpaid.Cities[0])
-		owed = CityTax(int(s.fed(seat).cities[i].Built), i == s.fed(seat).capital)
-	}
-	for _, bill := range []*Bill{&owed, &f.Missing} {
-		for g, n := range bill {
-			if n > 0 && f.Missing[g] > 0 {
-				return []rules.Arg{goodArg(Good(g)), amountArg(f.Missing[g])}
-			}
+// billArg lists the goods of a bill with their amounts, "bill" to texts.
+func billArg(bill *Bill) rules.Arg {
+	var list rules.Text
+	for g, n := range bill {
+		switch {
+		case n <= 0:
+		case list.Empty():
+			list = rules.T("dolores.bill", goodArg(Good(g)), amountArg(n))
+		default:
+			list = rules.T("dolores.bill.more", rules.TextArg("bill", list), goodArg(Good(g)), amountArg(n))
 		}
 	}
-	return nil
+	return rules.TextArg("bill", list)
 }
 
 // sold tells whether a seat could buy all of a bill from the bank now (DO-11).
@@ -188,7 +185,7 @@ func (s *State) forgoesByAccepting(seat int) rules.Text {
 	c.answer(true, &rules.Journal{})
 	after := (&View{state: &c}).Forecast(seat)
 	if before.Enough && !after.Enough {
-		return forgoes("accept", c.lackOf(seat, &after)...)
+		return forgoes("accept", billArg(&after.Missing))
 	}
 	return rules.Text{}
 }

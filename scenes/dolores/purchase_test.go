@@ -149,3 +149,37 @@ func TestTheBankBeginsWithWhatTheTaxesLack(t *testing.T) {
 		t.Error("where nothing is missing the good does not stay")
 	}
 }
+
+// TestWhoEndsIsOfferedAllThatTheTaxesLack: the question names the whole bill, and one
+// button buys it and ends. It is not there for who is too poor.
+func TestWhoEndsIsOfferedAllThatTheTaxesLack(t *testing.T) {
+	for lang, want := range map[string][2]string{
+		"pl": {"węgiel 5, siarka 2, energia 8", "Kup za 425 i\u00a0zakończ"}, "en": {"coal 5, sulphur 2, energy 8", "Buy for 425 and end"},
+	} {
+		for _, high := range []float64{640, 800} {
+			d := lay(t, poor(t), high*1.6, high, lang)
+			d.Click("player:2") // whoever's ledger is shown
+			d.Click("pass")
+			if words := d.Table.Words(d.Match.Forgoes(game.Plain(game.VerbEnd))); !strings.Contains(words, want[0]) {
+				t.Errorf("%s: the question does not name %q: %s", lang, want[0], words)
+			}
+			if n := d.Find("confirm:mend"); n.Label != want[1] {
+				t.Errorf("the button says %q", n.Label)
+			}
+			d.Click("confirm:mend")
+			d.WantPlayed("buy coal 5, buy sulphur 2, buy energy 8, end")
+			if d.Has("confirm") {
+				t.Error("it is asked once more")
+			}
+		}
+	}
+	d := lay(t, sketched(t, 4, func(s *sketch) {
+		furnish(s)
+		s.Federations[0].Store = game.Amounts{}
+		s.fund(0, 10)
+	}), 1280, 800, "en")
+	d.Click("pass")
+	if !d.Has("confirm:yes") || d.Has("confirm:mend") {
+		t.Error("the bank sells to who has no money")
+	}
+}

@@ -12,6 +12,8 @@ type confirm struct {
 	yes         string // the words of the button that does it
 	urged       bool   // to doing it; else to going back
 	do          func()
+	mend        string // the words of a button that gives nothing up, "" for none
+	mended      func()
 }
 
 // choose plays a choice, after asking once more where the player wants that or
@@ -43,6 +45,11 @@ func (t *Table) forgoes(m rules.Move, do func()) bool {
 		yes = title
 	}
 	t.confirm = &confirm{title: title, body: t.Words(lost), yes: yes, do: do}
+	if f, ok := t.face.(Mender); ok {
+		if words, moves := f.Mend(m); len(moves) > 0 {
+			t.confirm.mend, t.confirm.mended = words, func() { t.PlayAll(moves...) }
+		}
+	}
 	return true
 }
 
@@ -83,10 +90,16 @@ func (t *Table) buildConfirm(b *ui.Builder) {
 	back := func() { t.confirm = nil }
 	no := ui.Button{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: back}
 	yes := ui.Button{ID: "yes", Text: c.yes, OnClick: func() { t.confirm = nil; c.do() }}
-	if c.urged {
-		yes.Kind = ui.Primary
-	} else {
-		no.Kind, no.Text = ui.Primary, t.h.Say("frame.back")
+	buttons := []ui.Button{no, yes}
+	switch {
+	case c.urged:
+		buttons[1].Kind = ui.Primary
+	case c.mend != "":
+		buttons[0].Text = t.h.Say("frame.back")
+		mend := ui.Button{ID: "mend", Kind: ui.Primary, Text: c.mend, OnClick: func() { t.confirm = nil; c.mended() }}
+		buttons = append(buttons, mend)
+	default:
+		buttons[0].Kind, buttons[0].Text = ui.Primary, t.h.Say("frame.back")
 	}
-	b.Dialog(ui.Dialog{ID: "confirm", Title: c.title, Body: c.body, OnCancel: back, Buttons: []ui.Button{no, yes}})
+	b.Dialog(ui.Dialog{ID: "confirm", Title: c.title, Body: c.body, OnCancel: back, Buttons: buttons})
 }

@@ -79,6 +79,13 @@ type Prompter interface {
 	Prompted(p rules.Prompt) rules.Prompt
 }
 
+// Mender is a Face that knows moves which keep what another move would give up.
+type Mender interface {
+	// Mend gives moves to play in a row in place of m, and the words of their button;
+	// no moves where nothing helps.
+	Mend(m rules.Move) (words string, moves []rules.Move)
+}
+
 // Maker makes the Face of a match on a table.
 type Maker func(t *Table) Face
 
