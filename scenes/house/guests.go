@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"schron/assets"
 	"schron/rules"
@@ -66,7 +67,7 @@ func (h *House) Met(players []rules.Player, evening string) {
 	h.ChangeBook(func(b *store.Book) {
 		b.Met(people...)
 		if evening != "" {
-			b.Begin(evening)
+			b.Begin(evening, h.now())
 		}
 	})
 }
@@ -80,7 +81,7 @@ func (h *House) Forget(names ...string) {
 		for _, p := range tally.People(&h.Book, "") {
 			names = append(names, p.Name)
 		}
-		h.ChangeBook(func(b *store.Book) { *b = store.Book{} })
+		h.ChangeBook(func(b *store.Book) { b.ForgetAll() })
 	} else {
 		h.ChangeBook(func(b *store.Book) {
 			for _, name := range names {
@@ -104,6 +105,14 @@ func (h *House) Forget(names ...string) {
 			return meant(person)
 		})
 	})
+}
+
+// now is the time by the clock of the files, or the system's where there are none.
+func (h *House) now() time.Time {
+	if h.Files == nil {
+		return time.Now()
+	}
+	return h.Files.Now()
 }
 
 // Count enters a match in the guest book if it is over and people played it.

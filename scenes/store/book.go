@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -15,6 +16,8 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"golang.org/x/text/unicode/norm"
+
 	"schron/rules"
 	"schron/scenes/disk"
 )
@@ -25,8 +28,14 @@ const (
 	MostPlayed = 5000
 	longest    = 64 // letters of a name, an id or a side
 	mostSeats  = 16
-	bookForm   = 1 // the form that this program writes, and the greatest that it reads
+	mostMoves  = 10_000_000
+	mostScore  = 1_000_000_000
+	mostRead   = 10 * MostPlayed // entries of a list that are read
+	bookForm   = 1               // the form that this program writes, and the greatest that it reads
 )
+
+// eveningFor is how long an evening goes on while nobody plays.
+const eveningFor = 8 * time.Hour
 
 // Book is who has played here and how their games ended. It belongs to whoever
 // reads it; changes go through the store.
@@ -35,8 +44,10 @@ type Book struct {
 	People []Person
 	// Played are the games with people that ended, the earliest first.
 	Played []Played
-	// Evening is the one under way, nil if there is none.
+	// Evening is the one under way, nil if there is none. See EveningOver.
 	Evening *Evening
+
+	forgot bool // a name went: it must not stay in the books beside this one either
 }
 
 // Person is somebody whose name, colour and mark are remembered.
@@ -52,7 +63,7 @@ type Played struct {
 	// again, see MatchID.
 	ID      string     `json:"id"`
 	Game    string     `json:"game"`
-	When    time.Time  `json:"when"`
+	When    time.Time  `json:"when"`  // zero where it is not known
 	Turns   int        `json:"turns"` // in which it ended, 0 where the game has none
 	Moves   int        `json:"moves"`
 	Players []PlayedBy `json:"players"` // in order of play
@@ -72,6 +83,8 @@ type PlayedBy struct {
 type Evening struct {
 	Games  []string `json:"games"`            // the ids of those that ended, in order
 	Places bool     `json:"places,omitempty"` // three points, two and one by places; else one for a win
+	// Last is when somebody played last: a game began or ended.
+	Last time.Time `json:"last,omitzero"`
 }
 
 // MatchID names a match by what it started from: its game, deal, options and players.
@@ -107,11 +120,11 @@ type bookFile struct {
 
 func (s *Store) bookPath() string { return filepath.Join(s.places.Data, "people.json") }
 
-// Book reads the guest book; that there is none is no error. A damaged file, or one in
-// which something is not as it must be, is put aside under another name as it is, what
-// is good of it is kept, and a *Problem tells so. What is returned is good in any case.
+// Book reads the guest book. A missing one is no error. A damaged one is put aside as it
+// is, and a *Problem tells so: its good entries are kept, and a file of which nothing
+// can be read gives way to the last good book beside it. What is returned is good.
 func (s *Store) Book() (Book, error) {
-	b, bad, err := s.readBook()
+	b, bad, err := s.readBook(s.bookPath())
 	switch {
 	case err == nil && !bad:
 		return b, nil
@@ -135,11 +148,14 @@ func (s *Store) ChangeBook(do func(b *Book)) (Book, error) {
 	}
 	defer l.release()
 	var told error
-	b, bad, err := s.readBook()
+	b, bad, err := s.readBook(s.bookPath())
 	switch {
 	case err != nil && !damagedBook(err):
 		return b, s.unreadableBook(err)
 	case err != nil, bad:
+		if err != nil {
+			b = s.lastGoodBook()
+		}
 		aside := filepath.Join(s.places.Data, "people-damaged-"+s.stamp()+"-"+unique()+".json")
 		if err := os.Rename(s.bookPath(), aside); err != nil {
 			return b, unwritable(s.bookPath(), err)
@@ -160,10 +176,47 @@ func (s *Store) ChangeBook(do func(b *Book)) (Book, error) {
 	if told == nil && bytes.Equal(before, after) {
 		return b, nil
 	}
+	if b.forgot {
+		for n := range goodBooks {
+			_ = os.Remove(s.goodBook(n))
+		}
+	} else if told == nil {
+		s.keepGood(before)
+	}
 	if err := write(s.bookPath(), after); err != nil {
 		return b, err
 	}
 	return b, told
+}
+
+// goodBooks is how many good books are kept beside the present one.
+const goodBooks = 3
+
+// goodBook is the file of the n-th last good book, from 0.
+func (s *Store) goodBook(n int) string {
+	return filepath.Join(s.places.Data, fmt.Sprintf("people-good-%d.json", n+1))
+}
+
+// keepGood keeps a book that is about to be changed beside the two before it. That it
+// cannot is no error: the change itself says what is wrong with the folder.
+func (s *Store) keepGood(data []byte) {
+	if _, err := os.Stat(s.bookPath()); err != nil {
+		return // nothing was written yet
+	}
+	for n := goodBooks - 1; n > 0; n-- {
+		_ = os.Rename(s.goodBook(n-1), s.goodBook(n))
+	}
+	_ = write(s.goodBook(0), data)
+}
+
+// lastGoodBook is the latest good book beside the present one, an empty one if none is.
+func (s *Store) lastGoodBook() Book {
+	for n := range goodBooks {
+		if b, bad, err := s.readBook(s.goodBook(n)); err == nil && !bad && (len(b.People) > 0 || len(b.Played) > 0) {
+			return b
+		}
+	}
+	return Book{}
 }
 
 func (b *Book) encode() ([]byte, error) {
@@ -194,51 +247,154 @@ func (s *Store) unreadableBook(err error) error {
 // damagedBook tells whether it is for what it holds that the file cannot be used.
 func damagedBook(err error) bool { return errors.Is(err, errBadBook) || damaged(err) }
 
-// readBook reads the file; bad tells that some of it was left out as wrong.
-func (s *Store) readBook() (b Book, bad bool, err error) {
-	data, err := disk.Read(s.bookPath(), disk.People)
+// readBook reads a file; bad reports whether some of it was wrong and is left out.
+func (s *Store) readBook(path string) (b Book, bad bool, err error) {
+	data, err := disk.Read(path, disk.People)
 	if errors.Is(err, fs.ErrNotExist) {
 		return b, false, nil
 	}
 	if err != nil {
 		return b, false, err
 	}
-	var form struct{ Format int }
-	if json.Unmarshal(data, &form) == nil && form.Format > bookForm {
-		return b, false, fmt.Errorf("%w: form %d, accepted: %d", errNewerBook, form.Format, bookForm)
-	}
-	var f bookFile
-	if err := json.Unmarshal(data, &f); err != nil {
-		return b, false, fmt.Errorf("%w: %w", errBadBook, err)
-	}
-	b = Book{f.People, f.Played, f.Evening}
-	return b, b.mend(), nil
+	return decodeBook(data)
 }
 
-// mend leaves out what cannot be, and tells whether there was any.
+// decodeBook reads a guest book entry by entry: one that is wrong hinders no other.
+func decodeBook(data []byte) (b Book, bad bool, err error) {
+	var fields struct {
+		Format  json.RawMessage
+		People  json.RawMessage
+		Played  json.RawMessage
+		Evening json.RawMessage
+	}
+	if err := json.Unmarshal(data, &fields); err != nil || !bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")) {
+		return b, false, fmt.Errorf("%w: %w", errBadBook, cmp.Or(err, errors.New("no JSON object")))
+	}
+	var form int
+	formed := loose(fields.Format, &form)
+	if form > bookForm {
+		return b, false, fmt.Errorf("%w: form %d, accepted: %d", errNewerBook, form, bookForm)
+	}
+	var good [3]bool
+	b.People, good[0] = looseList[Person](fields.People)
+	played, ok := looseList[looseGame](fields.Played)
+	good[1] = ok
+	for _, p := range played {
+		good[1] = p.read() && good[1]
+		b.Played = append(b.Played, p.Played)
+	}
+	good[2] = loose(fields.Evening, &b.Evening)
+	mended := b.mend()
+	b.bound()
+	return b, mended || !formed || slices.Contains(good[:], false), nil
+}
+
+// looseGame is a game whose time may be anything.
+type looseGame struct {
+	Played
+	When json.RawMessage `json:"when"`
+}
+
+// read takes the time, and reports whether it is one.
+func (g *looseGame) read() bool {
+	if len(g.When) == 0 {
+		return true
+	}
+	err := json.Unmarshal(g.When, &g.Played.When)
+	if err != nil {
+		g.Played.When = time.Time{}
+	}
+	return err == nil
+}
+
+// loose reads what it can of a value into v, and reports whether nothing of it is wrong.
+func loose(data json.RawMessage, v any) bool {
+	return len(data) == 0 || json.Unmarshal(data, v) == nil
+}
+
+// looseList reads what it can of a list; ok reports whether nothing of it is wrong.
+func looseList[T any](data json.RawMessage) (list []T, ok bool) {
+	if len(data) == 0 || string(data) == "null" {
+		return nil, true
+	}
+	d := json.NewDecoder(bytes.NewReader(data))
+	if t, err := d.Token(); err != nil || t != json.Delim('[') {
+		return nil, false
+	}
+	ok = true
+	for d.More() {
+		if len(list) == mostRead {
+			return list, false
+		}
+		var v T
+		ok = d.Decode(&v) == nil && ok
+		list = append(list, v)
+	}
+	return list, ok
+}
+
+// mend leaves out what cannot be, and reports whether there was any. A number that
+// cannot be is 0, and a mark or a colour that cannot be is none.
 func (b *Book) mend() bool {
 	people, played := len(b.People), len(b.Played)
+	lost := false
+	blank := func(s *string) {
+		if !plain(*s) {
+			*s, lost = "", true
+		}
+	}
+	within := func(n *int, least, most int) {
+		if *n < least || *n > most {
+			*n, lost = 0, true
+		}
+	}
 	named := map[string]bool{}
 	b.People = slices.DeleteFunc(b.People, func(p Person) bool {
 		key := Fold(p.Name)
-		bad := !plain(p.Name) || p.Name == "" || !plain(p.Colour) || !plain(p.Mark) || named[key]
+		bad := !plain(p.Name) || p.Name == "" || named[key]
 		named[key] = true
 		return bad
 	})
+	for i := range b.People {
+		p := &b.People[i]
+		p.Name = norm.NFC.String(p.Name)
+		blank(&p.Colour)
+		blank(&p.Mark)
+	}
 	ids := map[string]bool{}
 	b.Played = slices.DeleteFunc(b.Played, func(p Played) bool {
-		bad := p.ID == "" || !plain(p.ID) || p.Game == "" || !plain(p.Game) || ids[p.ID] || p.Turns < 0 || p.Moves < 0 || p.When.Year() < 1 || p.When.Year() > 9999
-		bad = bad || len(p.Players) == 0 || len(p.Players) > mostSeats || slices.ContainsFunc(p.Players, func(by PlayedBy) bool {
-			return !plain(by.Name) || !plain(by.Bot) || !plain(by.Side)
-		})
-		ids[p.ID] = true
+		bad := p.ID == "" || !plain(p.ID) || p.Game == "" || !plain(p.Game) || ids[p.ID] || len(p.Players) == 0 || len(p.Players) > mostSeats
+		ids[p.ID] = ids[p.ID] || !bad
 		return bad
 	})
-	lost := people != len(b.People) || played != len(b.Played)
+	for i := range b.Played {
+		p := &b.Played[i]
+		within(&p.Turns, 0, mostTurns)
+		within(&p.Moves, 0, mostMoves)
+		if y := p.When.Year(); y < 1 || y > 9999 {
+			p.When, lost = time.Time{}, true
+		}
+		for k := range p.Players {
+			by := &p.Players[k]
+			blank(&by.Name)
+			blank(&by.Bot)
+			blank(&by.Side)
+			within(&by.Score, -mostScore, mostScore)
+			by.Name = norm.NFC.String(by.Name)
+		}
+	}
+	lost = lost || people != len(b.People) || played != len(b.Played)
 	if b.Evening != nil {
 		n := len(b.Evening.Games)
-		b.Evening.Games = slices.DeleteFunc(b.Evening.Games, func(id string) bool { return !ids[id] })
+		b.Evening.Games = slices.DeleteFunc(b.Evening.Games, func(id string) bool {
+			known := ids[id]
+			delete(ids, id) // once in an evening
+			return !known
+		})
 		lost = lost || n != len(b.Evening.Games)
+		if y := b.Evening.Last.Year(); y < 1 || y > 9999 {
+			b.Evening.Last, lost = time.Time{}, true
+		}
 	}
 	return lost
 }
@@ -258,8 +414,9 @@ func (b *Book) bound() {
 	}
 }
 
-// Fold is a name as people are told apart by it: great and small letters are the same.
-func Fold(name string) string { return strings.ToLower(name) }
+// Fold is a name as people are told apart by it: great and small letters are the same,
+// and so are composed and combined ones.
+func Fold(name string) string { return strings.ToLower(norm.NFC.String(name)) }
 
 // Met puts people first, in their order, with the colours and marks that they have now.
 func (b *Book) Met(people ...Person) {
@@ -267,27 +424,83 @@ func (b *Book) Met(people ...Person) {
 		if p.Name == "" || !plain(p.Name) {
 			continue
 		}
+		p.Name = norm.NFC.String(p.Name)
 		b.People = slices.DeleteFunc(b.People, func(o Person) bool { return Fold(o.Name) == Fold(p.Name) })
 		b.People = slices.Insert(b.People, 0, p)
 	}
 }
 
 // Count enters a game that ended, and in the evening if there is one. A match that was
-// counted before is not counted again: what it came to now takes the place of that.
+// counted before is not counted again: what it came to now takes the place of that. An
+// evening that is over, and one of other people, ends.
 func (b *Book) Count(p Played) {
 	if i := slices.IndexFunc(b.Played, func(o Played) bool { return o.ID == p.ID }); i >= 0 {
 		p.When = b.Played[i].When
 		b.Played[i] = p
 		return
 	}
+	if b.EveningOver(p.When) || b.strangers(p) {
+		b.Evening = nil
+	}
 	b.Played = append(b.Played, p)
 	if b.Evening != nil {
 		b.Evening.Games = append(b.Evening.Games, p.ID)
+		b.Evening.Last = p.When
+	}
+}
+
+// EveningOver reports whether nobody has played for so long that the evening has ended.
+func (b *Book) EveningOver(now time.Time) bool {
+	if b.Evening == nil {
+		return false
+	}
+	last := b.Evening.Last
+	if games := b.Evening.Games; last.IsZero() && len(games) > 0 { // of an earlier version
+		if i := slices.IndexFunc(b.Played, func(p Played) bool { return p.ID == games[len(games)-1] }); i >= 0 {
+			last = b.Played[i].When
+		}
+	}
+	// A clock that was ahead keeps no evening for ever.
+	return !last.IsZero() && now.Sub(last).Abs() > eveningFor
+}
+
+// strangers reports whether a game has people with names, and none of them has played
+// this evening.
+func (b *Book) strangers(p Played) bool {
+	if b.Evening == nil {
+		return false
+	}
+	tonight, known := map[string]bool{}, map[string]bool{}
+	for _, id := range b.Evening.Games {
+		tonight[id] = true
+	}
+	for i := range b.Played {
+		if tonight[b.Played[i].ID] {
+			addNames(known, b.Played[i].Players)
+		}
+	}
+	here := map[string]bool{}
+	addNames(here, p.Players)
+	for name := range here {
+		if known[name] {
+			return false
+		}
+	}
+	return len(known) > 0 && len(here) > 0
+}
+
+// addNames adds the people among players to a set of names.
+func addNames(set map[string]bool, players []PlayedBy) {
+	for _, by := range players {
+		if by.Bot == "" && by.Name != "" {
+			set[Fold(by.Name)] = true
+		}
 	}
 }
 
 // Forget takes a person off the list and the name out of every game; the games stay.
 func (b *Book) Forget(name string) {
+	b.forgot = true
 	b.People = slices.DeleteFunc(b.People, func(p Person) bool { return Fold(p.Name) == Fold(name) })
 	for i := range b.Played {
 		players := slices.Clone(b.Played[i].Players)
@@ -300,13 +513,20 @@ func (b *Book) Forget(name string) {
 	}
 }
 
-// Begin begins an evening with a game that has ended, unless one is under way.
-func (b *Book) Begin(id string) {
-	if b.Evening != nil {
-		return
+// ForgetAll forgets everybody and every game.
+func (b *Book) ForgetAll() { *b = Book{forgot: true} }
+
+// Begin goes on with the evening, or begins one with a game that has ended where none is
+// under way.
+func (b *Book) Begin(id string, now time.Time) {
+	if b.EveningOver(now) {
+		b.Evening = nil
 	}
-	b.Evening = &Evening{}
-	if slices.ContainsFunc(b.Played, func(p Played) bool { return p.ID == id }) {
-		b.Evening.Games = []string{id}
+	if b.Evening == nil {
+		b.Evening = &Evening{}
+		if slices.ContainsFunc(b.Played, func(p Played) bool { return p.ID == id }) {
+			b.Evening.Games = []string{id}
+		}
 	}
+	b.Evening.Last = now.UTC().Truncate(time.Second)
 }

@@ -135,12 +135,16 @@ func (s *Store) readEntry(k Kind, id string, info fs.FileInfo) Entry {
 		return e
 	}
 	e.Title, e.Game, e.Players, e.Moves = CleanTitle(r.Title), r.Game, r.Players, len(r.Moves)
-	if t, err := time.Parse(time.RFC3339, r.Saved); err == nil {
+	// The clock of one who saved in the future was wrong: then the file's date counts.
+	if t, err := time.Parse(time.RFC3339, r.Saved); err == nil && t.Before(s.now().Add(clockMayDiffer)) {
 		e.Saved = t
 	}
 	e.Turn, e.Turns, e.Phase, e.Over, e.Winners = sum.Turn, sum.Turns, sum.Phase, sum.Over, sum.Winners
 	return e
 }
+
+// clockMayDiffer is how far two clocks may be apart without one of them being wrong.
+const clockMayDiffer = 5 * time.Minute
 
 // Resumable finds the game to offer for going on: the newest one in progress
 // that no other window plays.

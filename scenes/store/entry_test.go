@@ -177,3 +177,22 @@ func BenchmarkAutosave(b *testing.B) {
 		}
 	}
 }
+
+// TestASaveFromTheFutureCountsByItsFilesDate: the clock of who kept it was wrong, and it
+// would be offered first for years.
+func TestASaveFromTheFutureCountsByItsFilesDate(t *testing.T) {
+	s, c := open(t)
+	right := c.t
+	c.t = right.AddDate(7, 0, 0)
+	e := must[Entry](t)(s.SaveNew("Zima", play(t, 3)))
+	c.t = right
+	old := right.Add(-time.Hour)
+	if err := os.Chtimes(s.Path(e), old, old); err != nil {
+		t.Fatal(err)
+	}
+	must[Entry](t)(s.SaveNew("Lato", play(t, 4)))
+	list := must[[]Entry](t)(s.List())
+	if len(list) != 2 || list[0].Title != "Lato" || !list[1].Saved.Equal(old) {
+		t.Errorf("listed are %+v", list)
+	}
+}

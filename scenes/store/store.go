@@ -3,6 +3,7 @@ package store
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -50,6 +51,7 @@ const stampForm = "20060102-150405"
 const (
 	halfWrittenFor = 24 * time.Hour      // after this nobody is still writing it
 	trashFor       = 30 * 24 * time.Hour // how long deleted things can be found
+	trashOldFor    = 7 * 24 * time.Hour  // and how much longer once a start has met them as old
 )
 
 func (s *Store) tidy() {
@@ -68,13 +70,27 @@ func (s *Store) tidy() {
 			if dir == "trash" {
 				stamp, _, _ := strings.Cut(f.Name(), "~")
 				thrown, err := time.ParseInLocation(stampForm, stamp, time.UTC)
-				old = old || err == nil && now.Sub(thrown) > trashFor
+				old = old || err == nil && trashOld(filepath.Join(s.dir(dir), f.Name()), info, thrown, now)
 			}
 			if old {
 				_ = os.Remove(filepath.Join(s.dir(dir), f.Name()))
 			}
 		}
 	}
+}
+
+// trashOld reports whether a thing in the trash can go. One start alone never lets it go,
+// for the clock may be ahead: the first one that meets it as old dates the file, and it
+// goes a week after that.
+func trashOld(path string, info fs.FileInfo, thrown, now time.Time) bool {
+	if now.Sub(thrown) <= trashFor {
+		return false
+	}
+	if info.ModTime().Sub(thrown) > trashFor {
+		return now.Sub(info.ModTime()) > trashOldFor
+	}
+	_ = os.Chtimes(path, now, now)
+	return false
 }
 
 func (s *Store) dir(name string) string { return filepath.Join(s.places.Data, name) }

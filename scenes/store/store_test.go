@@ -140,13 +140,38 @@ func TestOpenClearsAwayHalfWrittenFilesAndOldTrash(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	// The first start that meets a thing as old only notes that: its clock may be ahead.
 	Open(s.places, lookup, c.now)
-	for path, want := range map[string]bool{
-		fresh: true, stale: false, whole: true, oldTrash: false, newTrash: true, foreign: true,
-	} {
-		if _, err := os.Stat(path); (err == nil) != want {
-			t.Errorf("%s is there: %v, want %v", filepath.Base(path), err == nil, want)
+	there := func(when string, want map[string]bool) {
+		t.Helper()
+		for path, want := range want {
+			if _, err := os.Stat(path); (err == nil) != want {
+				t.Errorf("%s %s is there: %v, want %v", when, filepath.Base(path), err == nil, want)
+			}
 		}
+	}
+	there("at first", map[string]bool{
+		fresh: true, stale: false, whole: true, oldTrash: true, newTrash: true, foreign: true,
+	})
+	c.t = c.t.Add(8 * 24 * time.Hour)
+	Open(s.places, lookup, c.now)
+	there("a week later", map[string]bool{oldTrash: false, newTrash: true, foreign: true})
+}
+
+// TestAClockThatIsAheadEmptiesNoTrash, however often the program starts with it.
+func TestAClockThatIsAheadEmptiesNoTrash(t *testing.T) {
+	s, c := open(t)
+	e := must[Entry](t)(s.SaveNew("Zima", play(t, 3)))
+	gone := must[Trashed](t)(s.Delete(e))
+	c.t = c.t.AddDate(3, 0, 0)
+	for range 5 {
+		c.t = c.t.Add(24 * time.Hour)
+		Open(s.places, lookup, c.now)
+	}
+	c.t = c.t.AddDate(-3, 0, 0)
+	Open(s.places, lookup, c.now)
+	if _, err := s.Restore(gone); err != nil {
+		t.Error(err)
 	}
 }
 

@@ -22,10 +22,14 @@ func Standing(b *store.Book) []Stand {
 	if b.Evening == nil {
 		return nil
 	}
+	at := make(map[string]int, len(b.Played))
+	for i := range b.Played {
+		at[b.Played[i].ID] = i
+	}
 	var out []Stand
 	for _, id := range b.Evening.Games {
-		i := slices.IndexFunc(b.Played, func(p store.Played) bool { return p.ID == id })
-		if i < 0 {
+		i, known := at[id]
+		if !known {
 			continue
 		}
 		players := b.Played[i].Players

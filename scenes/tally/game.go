@@ -49,8 +49,8 @@ func GameOf(b *store.Book, game string) Game {
 	if most == 0 {
 		return out
 	}
-	out.Bin = (most + bins - 1) / bins
-	out.Lengths = make([]int, (most+out.Bin-1)/out.Bin)
+	out.Bin = (most-1)/bins + 1
+	out.Lengths = make([]int, (most-1)/out.Bin+1)
 	for i := range b.Played {
 		if p := &b.Played[i]; p.Turns > 0 && (game == "" || p.Game == game) {
 			out.Lengths[(p.Turns-1)/out.Bin]++

@@ -17,15 +17,20 @@ type Line struct {
 // Lines are counted under their keys.
 type Lines []Line
 
+// add counts a game under a key.
 func (l *Lines) add(key string, bot, won bool) {
-	i := slices.IndexFunc(*l, func(o Line) bool { return o.Bot == bot && store.Fold(o.Key) == store.Fold(key) })
+	i := slices.IndexFunc(*l, func(o Line) bool { return o.Bot == bot && o.Key == key })
 	if i < 0 {
 		i = len(*l)
 		*l = append(*l, Line{Key: key, Bot: bot})
 	}
-	(*l)[i].Played++
+	(*l)[i].count(won)
+}
+
+func (l *Line) count(won bool) {
+	l.Played++
 	if won {
-		(*l)[i].Won++
+		l.Won++
 	}
 }
 
@@ -70,73 +75,26 @@ type Person struct {
 
 // PersonOf counts the games of a person, of one game only where one is given.
 func PersonOf(b *store.Book, name, game string) Person {
-	out := Person{Name: name}
-	for i := range b.Played {
-		p := &b.Played[i]
-		at := slices.IndexFunc(p.Players, func(by store.PlayedBy) bool {
-			return by.Bot == "" && by.Name != "" && store.Fold(by.Name) == store.Fold(name)
-		})
-		if at < 0 || game != "" && p.Game != game {
-			continue
-		}
-		me := p.Players[at]
-		out.Played++
-		out.Streak++
-		if me.Won {
-			out.Won++
-			out.Record = max(out.Record, out.Streak)
-		} else {
-			out.Streak = 0
-		}
-		out.Games.add(p.Game, false, me.Won)
-		if me.Side != "" {
-			out.Sides.add(me.Side, false, me.Won)
-		}
-		out.Seats.add(strconv.Itoa(at+1), false, me.Won)
-		for k, other := range p.Players {
-			switch {
-			case k == at:
-			case other.Bot != "":
-				out.Against.add(other.Bot, true, me.Won)
-			case other.Name != "":
-				out.Against.add(other.Name, false, me.Won)
-			}
-		}
-		if out.Longest == nil || p.Turns > out.Longest.Turns {
-			out.Longest = p
-		}
-		if me.Scored && (out.Best == nil || me.Score > out.BestScore) {
-			out.Best, out.BestScore = p, me.Score
-		}
-	}
-	out.Games.often()
-	out.Sides.often()
-	out.Seats.byKey()
-	out.Against.often()
-	return out
+	c := newCounter()
+	at := c.of(name)
+	c.all(b, game)
+	out := *c.people[at]
+	out.Name = name
+	return out.sorted()
 }
 
 // People are all who are remembered or have played, those who played most first.
 func People(b *store.Book, game string) []Person {
-	var names []string
-	add := func(name string) {
-		if name != "" && !slices.ContainsFunc(names, func(o string) bool { return store.Fold(o) == store.Fold(name) }) {
-			names = append(names, name)
-		}
-	}
+	c := newCounter()
 	for _, p := range b.People {
-		add(p.Name)
-	}
-	for i := range b.Played {
-		for _, by := range b.Played[i].Players {
-			if by.Bot == "" {
-				add(by.Name)
-			}
+		if p.Name != "" {
+			c.of(p.Name)
 		}
 	}
-	out := make([]Person, 0, len(names))
-	for _, name := range names {
-		out = append(out, PersonOf(b, name, game))
+	c.all(b, game)
+	out := make([]Person, len(c.people))
+	for i, p := range c.people {
+		out[i] = p.sorted()
 	}
 	slices.SortStableFunc(out, func(a, b Person) int {
 		if a.Played != b.Played {
@@ -145,4 +103,136 @@ func People(b *store.Book, game string) []Person {
 		return b.Won - a.Won
 	})
 	return out
+}
+
+// sorted is a person with lines in the order in which they are shown.
+func (p *Person) sorted() Person {
+	p.Games.often()
+	p.Sides.often()
+	p.Seats.byKey()
+	p.Against.often()
+	return *p
+}
+
+// counter counts games for everybody who played them, each game once.
+type counter struct {
+	people  []*Person
+	ids     map[string]int // of people, by folded name
+	folded  map[string]string
+	against map[rival]int // places in Against
+	steps   int           // looks at a player, for tests
+}
+
+// rival is somebody against whom a person has played.
+type rival struct {
+	person int
+	bot    bool
+	key    string // a bot, or a folded name
+}
+
+func newCounter() *counter {
+	return &counter{ids: map[string]int{}, folded: map[string]string{}, against: map[rival]int{}}
+}
+
+// fold is store.Fold, once for every name.
+func (c *counter) fold(name string) string {
+	f, ok := c.folded[name]
+	if !ok {
+		f = store.Fold(name)
+		c.folded[name] = f
+	}
+	return f
+}
+
+// of finds a person by name, a new one if need be.
+func (c *counter) of(name string) int {
+	key := c.fold(name)
+	at, ok := c.ids[key]
+	if !ok {
+		at = len(c.people)
+		c.ids[key], c.people = at, append(c.people, &Person{Name: name})
+	}
+	return at
+}
+
+// all counts the games of a book, of one game only where one is given. Who played others
+// only has a person, too.
+func (c *counter) all(b *store.Book, game string) {
+	for i := range b.Played {
+		p := &b.Played[i]
+		if game == "" || p.Game == game {
+			c.game(p)
+			continue
+		}
+		for _, by := range p.Players {
+			if by.Bot == "" && by.Name != "" {
+				c.of(by.Name)
+			}
+		}
+	}
+}
+
+// game counts a game for each person at its table. Of two of the same name the first
+// one counts.
+func (c *counter) game(p *store.Played) {
+	for seat, by := range p.Players {
+		c.steps++
+		if by.Bot != "" || by.Name == "" || c.before(p, seat) {
+			continue
+		}
+		at := c.of(by.Name)
+		c.people[at].sat(p, seat)
+		for k, other := range p.Players {
+			c.steps++
+			if k != seat && (other.Bot != "" || other.Name != "") {
+				c.met(at, other, by.Won)
+			}
+		}
+	}
+}
+
+// before reports whether somebody of the same name sat at the table before a seat.
+func (c *counter) before(p *store.Played, seat int) bool {
+	name := c.fold(p.Players[seat].Name)
+	return slices.ContainsFunc(p.Players[:seat], func(o store.PlayedBy) bool { return o.Bot == "" && c.fold(o.Name) == name })
+}
+
+// met counts a game of a person against somebody.
+func (c *counter) met(at int, other store.PlayedBy, won bool) {
+	r, key := rival{person: at, bot: true, key: other.Bot}, other.Bot
+	if other.Bot == "" {
+		r, key = rival{person: at, key: c.fold(other.Name)}, other.Name
+	}
+	against := &c.people[at].Against
+	i, ok := c.against[r]
+	if !ok {
+		i = len(*against)
+		c.against[r] = i
+		*against = append(*against, Line{Key: key, Bot: r.bot})
+	}
+	(*against)[i].count(won)
+}
+
+// sat counts a game of the person in a seat.
+func (p *Person) sat(g *store.Played, seat int) {
+	me := g.Players[seat]
+	p.Played++
+	p.Streak++
+	if me.Won {
+		p.Won++
+		p.Record = max(p.Record, p.Streak)
+	} else {
+		p.Streak = 0
+	}
+	p.Games.add(g.Game, false, me.Won)
+	if me.Side != "" {
+		p.Sides.add(me.Side, false, me.Won)
+	}
+	p.Seats.add(strconv.Itoa(seat+1), false, me.Won)
+	if p.Longest == nil || g.Turns > p.Longest.Turns {
+		p.Longest = g
+	}
+	if me.Scored && (p.Best == nil || me.Score > p.BestScore) {
+		p.Best, p.BestScore = g, me.Score
+	}
 }
