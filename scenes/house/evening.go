@@ -18,7 +18,7 @@ const EveningHigh = 40.0
 
 // EveningShown tells whether there is an evening with something to show.
 func (h *House) EveningShown() bool {
-	return h.Book.Evening != nil && len(h.Book.Evening.Games) > 0 && !h.Book.EveningOver(h.now())
+	return h.Book.Evening != nil && len(h.Book.Evening.Games) > 0 && (h.Files == nil || !h.Book.EveningOver(h.now()))
 }
 
 // Evening adds the line of the evening: who stands how after its games, what a game is

@@ -107,10 +107,10 @@ func (h *House) Forget(names ...string) {
 	})
 }
 
-// now is the time by the clock of the files, or the system's where there are none.
+// now is the time by the clock of the files, and no time where there are none.
 func (h *House) now() time.Time {
 	if h.Files == nil {
-		return time.Now()
+		return time.Time{}
 	}
 	return h.Files.Now()
 }

@@ -23,7 +23,7 @@ func (w *world) history(t testing.TB, games int, names ...string) {
 			b.Met(store.Person{Name: name, Colour: []string{"red", "blue", "green"}[i%3], Mark: "star"})
 		}
 		for i := range games {
-			p := store.Played{ID: fmt.Sprint("g", i), Game: []string{"wcp", "paliwo", "dolores"}[i%3], When: time.Date(2026, 11, 1, i, 0, 0, 0, time.UTC), Turns: 5 + i, Moves: 50}
+			p := store.Played{ID: fmt.Sprint("g", i), Game: []string{"wcp", "paliwo", "dolores"}[i%3], When: w.Files.Now().Add(time.Duration(i-games) * time.Hour), Turns: 5 + i, Moves: 50}
 			for k, name := range names {
 				p.Players = append(p.Players, store.PlayedBy{Name: name, Won: k == i%len(names), Score: 3*i + k, Scored: true})
 			}
@@ -124,6 +124,17 @@ func TestStatisticsFit(t *testing.T) {
 	fits(t, many, scene, func(d *scenetest.Driver) { d.Click("people:2") })
 	fits(t, many, scene, func(d *scenetest.Driver) { d.Click("people:2"); d.Click("forget") })
 	fits(t, func(w *world) { w.history(t, 30) }, scene, func(d *scenetest.Driver) { d.Click("people:1") })
+}
+
+// TestAnEveningOfLongAgoIsNotShown: nobody has closed it, and nobody plays on.
+func TestAnEveningOfLongAgoIsNotShown(t *testing.T) {
+	w := newWorld(t)
+	w.history(t, 5)
+	w.now = w.now.Add(9 * time.Hour)
+	d := w.show(t, 1280, 800, func() ui.Scene { return NewShelf(w.House) })
+	if d.Has("evening") {
+		t.Error("it is shown")
+	}
 }
 
 func TestTheShelfFitsWithAnEvening(t *testing.T) {

@@ -46,7 +46,7 @@ func TestEveryEndTellsItsStory(t *testing.T) {
 			for i, p := range longNames(6) {
 				players = append(players, store.PlayedBy{Name: p.Name, Won: i == 1})
 			}
-			b.Count(store.Played{ID: "a", Game: "wcp", When: time.Unix(0, 0), Players: players})
+			b.Count(store.Played{ID: "a", Game: "wcp", When: time.Now(), Players: players})
 		})
 		for _, g := range registry.Games() {
 			for name, m := range endings(t, g.ID()) {
