@@ -44,12 +44,15 @@ type Gesture struct {
 	// first, for DragStart: a hand that drags at once is faster than the ticks. From
 	// DragStart on From is where the drag began, which need not be where the cursor
 	// was in the tick of the press.
-	Else   [2]layout.Point
-	Wheel  float64 // notches, positive scrolls up
-	Key    Key
-	Mods   Mods
-	Repeat bool // the key is held
-	Text   string
+	Else  [2]layout.Point
+	Wheel float64 // how far the wheel was turned, in notches, positive scrolls up
+	// Notches are the whole notches that this turn completes: a touchpad sends a
+	// notch in many parts.
+	Notches int
+	Key     Key
+	Mods    Mods
+	Repeat  bool // the key is held
+	Text    string
 }
 
 // IsKey tells whether g is a press of k with exactly the modifiers m.

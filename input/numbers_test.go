@@ -135,7 +135,7 @@ func TestModifiersGoWithWhatTheyModify(t *testing.T) {
 	})
 	want := []Gesture{
 		{Kind: Hover, At: layout.P(9, 9)},
-		{Kind: Wheel, At: layout.P(9, 9), Wheel: -1.5, Mods: Ctrl | Shift},
+		{Kind: Wheel, At: layout.P(9, 9), Wheel: -1.5, Notches: -1, Mods: Ctrl | Shift},
 		{Kind: KeyStroke, At: layout.P(9, 9), Key: KeyA, Mods: Alt},
 		{Kind: KeyStroke, At: layout.P(9, 9), Key: KeyB, Repeat: true},
 	}

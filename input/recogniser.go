@@ -1,6 +1,10 @@
 package input
 
-import "schron/layout"
+import (
+	"math"
+
+	"schron/layout"
+)
 
 const (
 	// DragThreshold is how far in units a pressed cursor goes before it drags.
@@ -10,6 +14,10 @@ const (
 	// LongestStep is how far in units a hand moves the cursor in the tick of a
 	// press at most; what goes further jumps, as tablets and scripts do.
 	LongestStep = 64
+	// WheelRestTicks is how long the wheel rests until a part of a notch is forgotten.
+	WheelRestTicks = 60
+
+	wheelSlack = 1e-6 // for sums of parts, in notches
 )
 
 // Recogniser makes gestures of snapshots. The zero Recogniser is ready.
@@ -26,6 +34,9 @@ type Recogniser struct {
 	rdown   bool
 	started bool
 	focused bool
+
+	turned  float64 // part of a notch that the wheel has turned since the last whole one
+	turnedT int64   // tick of the last turn
 
 	lastClick   int64 // tick of the click that a double click may follow
 	lastClickAt layout.Point
@@ -64,7 +75,7 @@ func (r *Recogniser) Feed(s Snapshot) []Gesture {
 	}
 	r.buttons(s)
 	if s.Wheel != 0 {
-		r.add(Gesture{Kind: Wheel, At: r.at, Wheel: s.Wheel, Mods: s.Mods})
+		r.add(Gesture{Kind: Wheel, At: r.at, Wheel: s.Wheel, Notches: r.notches(s), Mods: s.Mods})
 	}
 	if s.Text != "" {
 		r.add(Gesture{Kind: Text, At: r.at, Text: s.Text})
@@ -97,6 +108,19 @@ func (r *Recogniser) focus(s Snapshot) {
 		r.hasClick, r.rdown = false, false
 		r.add(Gesture{Kind: FocusLost, At: s.Cursor})
 	}
+}
+
+// notches adds up the parts of a notch and takes off what makes whole ones. A part
+// is forgotten when the wheel turns the other way or has rested.
+func (r *Recogniser) notches(s Snapshot) int {
+	if r.turned*s.Wheel < 0 || s.Time-r.turnedT > WheelRestTicks {
+		r.turned = 0
+	}
+	r.turnedT = s.Time
+	r.turned += s.Wheel
+	whole := math.Trunc(r.turned + math.Copysign(wheelSlack, r.turned)) // ten tenths are one
+	r.turned -= whole
+	return int(whole)
 }
 
 func (r *Recogniser) move() {

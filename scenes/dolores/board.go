@@ -1,6 +1,7 @@
 package dolores
 
 import (
+	"math"
 	"slices"
 
 	"schron/input"
@@ -130,17 +131,13 @@ func (f *face) hover(at game.Field, on bool) {
 	}
 }
 
-// wheel zooms around the cursor.
-func (f *face) wheel(r *ui.Root, notches float64) bool {
+// wheel zooms around the cursor, as far as the wheel turned.
+func (f *face) wheel(r *ui.Root, amount float64) bool {
 	at, known := r.Cursor()
 	if !known || !f.places.board.Contains(at) {
 		at = f.places.board.Center()
 	}
-	by := zoomStep
-	if notches < 0 {
-		by = 1 / zoomStep
-	}
-	return f.zoomAt(at, by)
+	return f.zoomAt(at, math.Pow(zoomStep, amount))
 }
 
 // mapKey moves the map's own cursor and acts with it.

@@ -57,7 +57,7 @@ func (f *face) zoomAt(p layout.Point, by float64) bool {
 	spot := old.at(board, p)
 	c := old
 	c.zoom = math.Max(1, math.Min(mostZoom, old.zoom*by))
-	if math.Abs(c.zoom-1) < 0.02 {
+	if by < 1 && c.zoom < 1.02 { // a little is left of many steps out
 		c.zoom = 1
 	}
 	side := min(board.W, board.H) * c.zoom

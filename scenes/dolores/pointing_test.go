@@ -1,6 +1,7 @@
 package dolores
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -107,9 +108,15 @@ func TestTheMapIsZoomedAroundTheCursorAndMoved(t *testing.T) {
 	if after := middleOf("field:H5"); after.Dist(before) > 1 {
 		t.Errorf("H5 goes from %v to %v", before, after)
 	}
-	if z := d.State("map", "zoom").(float64); z < 1.9 || !d.Has("mini") {
+	z := d.State("map", "zoom").(float64)
+	if z < 1.9 || !d.Has("mini") {
 		t.Errorf("the zoom is %v", z)
 	}
+	d.Touchpad("field:H5", 1)
+	if got := d.State("map", "zoom").(float64); math.Abs(got/z-1.25) > 1e-6 {
+		t.Errorf("ten tenths of a notch zoom from %v to %v", z, got)
+	}
+	d.Wheel("field:H5", -1)
 	d.Script.Move(before)
 	d.Script.Press()
 	d.Script.Move(before.Add(layout.P(60, 35)))

@@ -187,12 +187,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		n.OnClick = func() { f.clickField(at) }
 	}
 	if f.placesZombies() {
-		n.OnWheel = func(notches float64) bool {
-			if notches > 0 {
-				return f.rotate(1)
-			}
-			return f.rotate(-1)
-		}
+		n.OnNotch = f.rotate
 	}
 	b.Add(n)
 }

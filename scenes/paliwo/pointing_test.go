@@ -350,7 +350,7 @@ func TestZombiesAreSetUpFirst(t *testing.T) {
 		t.Error("R does not turn the zombie")
 	}
 	d.Hover("field:F9")
-	d.Wheel("field:F9", 1)
+	d.Touchpad("field:F9", 1)
 	wantSaid(d, bubbleLines(d), "Zombie on F9, looking north")
 	d.Click("field:F9")
 	d.Click("field:F8")

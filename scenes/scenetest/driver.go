@@ -5,6 +5,7 @@
 package scenetest
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -237,6 +238,16 @@ func (d *Driver) Wheel(id string, notches float64) {
 	r := d.Find(id).Rect
 	d.Script.Move(layout.R(r[0], r[1], r[2], r[3]).Center())
 	d.Script.Wheel(notches)
+}
+
+// Touchpad turns the wheel over a node as a touchpad does, in tenths of a notch.
+func (d *Driver) Touchpad(id string, notches float64) {
+	d.t.Helper()
+	r := d.Find(id).Rect
+	d.Script.Move(layout.R(r[0], r[1], r[2], r[3]).Center())
+	for range int(math.Round(math.Abs(notches) * 10)) {
+		d.Script.Wheel(math.Copysign(0.1, notches))
+	}
 }
 
 // Ticks lets n ticks pass.

@@ -57,6 +57,12 @@ func TestTheSliderGoesAnywhere(t *testing.T) {
 	w.Wheel("past:slider", -1)
 	w.Wheel("past:slider", -1)
 	w.at(t, 12)
+	w.Touchpad("past:slider", 1)
+	w.at(t, 11)
+	w.Touchpad("past:slider", 0.9)
+	w.at(t, 11)
+	w.Wheel("past:slider", 3)
+	w.at(t, 8)
 }
 
 // TestChaptersAreTheTurns, with what comes before the first one, and their tips.

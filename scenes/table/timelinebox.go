@@ -119,7 +119,7 @@ func (t *Table) buildTimeline(b *ui.Builder, r layout.Rect) {
 }
 
 // timelineRail is the slider: it is dragged and clicked, a click on the name of a
-// chapter goes to its beginning, and the wheel goes a move on or back.
+// chapter goes to its beginning, and each notch of the wheel goes a move on or back.
 func (t *Table) timelineRail(b *ui.Builder, r layout.Rect, l rail, names layout.Rect) {
 	n := t.Moment()
 	box := layout.R(r.X, l.box.Y-4, r.W, r.Bottom()-l.box.Y+4-pastFrame)
@@ -135,12 +135,10 @@ func (t *Table) timelineRail(b *ui.Builder, r layout.Rect, l rail, names layout.
 				t.slide(l, names, g)
 			}
 		},
-		OnWheel: func(notches float64) bool {
-			to := n - 1
-			if notches < 0 {
-				to = n + 1
+		OnNotch: func(notches int) bool {
+			if notches != 0 {
+				t.jumpTo(min(max(n-notches, 0), l.moves))
 			}
-			t.jumpTo(min(max(to, 0), l.moves))
 			return true
 		},
 		Draw: func(c *sprites.Canvas, s ui.State) {

@@ -29,6 +29,19 @@ func galleryIn(t testing.TB, env *ui.Env, w, h float64) (*scenetest.Driver, *sce
 	return d, g
 }
 
+// laid is a scene that only lays something out.
+type laid func(b *ui.Builder)
+
+func (laid) Name() string { return "laid" }
+
+func (l laid) Build(b *ui.Builder) { l(b) }
+
+// show lays something out in a window of a size.
+func show(t testing.TB, size layout.Size, build func(b *ui.Builder)) *scenetest.Driver {
+	t.Helper()
+	return scenetest.New(t, size.W, size.H, func(h ui.Host) { h.Push(laid(build)) })
+}
+
 var pictures *sprites.Store
 
 func art(t testing.TB) *sprites.Store {
@@ -155,9 +168,36 @@ func TestSliderAndStepper(t *testing.T) {
 		t.Errorf("more gives %d", g.Count)
 	}
 	d.Wheel("count", -1)
+	if g.Count != 3 {
+		t.Errorf("a notch gives %d", g.Count)
+	}
 	d.Click("count:less")
 	if g.Count != 2 {
 		t.Errorf("wheel and less give %d", g.Count)
+	}
+}
+
+// TestTheWheelPassesAStepperBy that has not the keyboard: it scrolls what is below.
+func TestTheWheelPassesAStepperBy(t *testing.T) {
+	value := 3
+	d := show(t, layout.S(300, 200), func(b *ui.Builder) {
+		b.Scroll(ui.ScrollArea{ID: "area", Rect: layout.R(0, 0, 300, 200), Content: 1000}, func(r layout.Rect) {
+			b.Stepper(ui.Number{ID: "count", Rect: layout.R(r.X, r.Y+80, 120, 40), Max: 9, Value: value, OnChange: func(v int) { value = v }})
+		})
+	})
+	offset := func() float64 { return d.State("area", "offset").(float64) }
+	d.Wheel("count", -0.5)
+	if value != 3 || offset() != 24 {
+		t.Errorf("the wheel gives %d and scrolls to %v", value, offset())
+	}
+	d.Click("count:less")
+	d.Touchpad("count", 2)
+	if value != 4 || offset() != 24 {
+		t.Errorf("with the keyboard the wheel gives %d and scrolls to %v", value, offset())
+	}
+	d.Wheel("count", -3)
+	if value != 1 || offset() != 24 {
+		t.Errorf("three notches give %d and scroll to %v", value, offset())
 	}
 }
 

@@ -60,9 +60,13 @@ type Node struct {
 	OnDoubleClick func()
 	// OnRightClick acts on a click of the right button.
 	OnRightClick func()
-	// OnWheel takes notches, positive scrolls up, and tells whether it used
-	// them; otherwise the next node below is asked.
-	OnWheel func(notches float64) bool
+	// OnWheel takes how far the wheel turned, in notches, for what moves smoothly;
+	// positive scrolls up. It reports whether it used the turn; otherwise the next
+	// node below is asked.
+	OnWheel func(amount float64) bool
+	// OnNotch is OnWheel for what goes in steps: it takes whole notches, 0 while a
+	// touchpad has sent less than one.
+	OnNotch func(notches int) bool
 	// OnHover is told when the cursor comes and goes. The scene is built again
 	// after it, so it can show what would happen.
 	OnHover func(on bool)

@@ -84,11 +84,16 @@ func (u *Number) key(g input.Gesture) bool {
 	return true
 }
 
-func (u *Number) wheel(notches float64) bool {
-	if notches > 0 {
-		return u.to(u.Value + u.step())
+// wheel changes the value by the wheel, if the number has the keyboard: who only
+// scrolls past it changes nothing.
+func (u *Number) wheel(r *Root, notches int) bool {
+	if r.focus != u.ID {
+		return false
 	}
-	return u.to(u.Value - u.step())
+	if notches != 0 {
+		u.to(u.Value + notches*u.step())
+	}
+	return true
 }
 
 func (u *Number) state() map[string]any {
@@ -148,7 +153,8 @@ func (b *Builder) Slider(u Number) *Node {
 }
 
 // Stepper adds a value between two buttons, with the ids "<id>:less" and
-// "<id>:more". The value itself takes the wheel and keys.
+// "<id>:more". The value itself takes keys, and the wheel once it has the
+// keyboard.
 func (b *Builder) Stepper(u Number) *Node {
 	side := math.Min(u.Rect.H, u.Rect.W/3)
 	left, rest := u.Rect.CutLeft(side)
@@ -156,7 +162,7 @@ func (b *Builder) Stepper(u Number) *Node {
 	value := u.text()
 	n := b.Add(Node{
 		ID: u.ID, Role: "stepper", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip,
-		State: u.state(), OnKey: u.key, OnWheel: u.wheel,
+		State: u.state(), OnKey: u.key, OnNotch: func(n int) bool { return u.wheel(b.root, n) },
 		Draw: func(c *sprites.Canvas, s State) {
 			c.Panel(u.Rect, sprites.FieldOfInput)
 			st := numberText
@@ -188,7 +194,10 @@ func (b *Builder) stepperSide(u Number, name string, r layout.Rect, by int, end 
 	}
 	b.Add(Node{
 		ID: u.ID + ":" + name, Role: "button", Label: u.Label, Rect: r, Disabled: u.Disabled || end, NoFocus: true,
-		OnClick: func() { u.to(u.Value + by) },
+		OnClick: func() {
+			u.to(u.Value + by)
+			b.root.OfferFocus(u.ID)
+		},
 		Draw: func(c *sprites.Canvas, s State) {
 			l := Normal.look(s, false)
 			c.Panel(box, l.box)

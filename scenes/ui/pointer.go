@@ -199,10 +199,13 @@ func (r *Root) act(p layout.Point, press bool, of func(*Node) func()) bool {
 func (r *Root) wheeled(g input.Gesture) bool {
 	used := false
 	r.pick(g.At, func(n *Node) bool {
-		if n.OnWheel == nil || n.off() {
-			return false
+		switch {
+		case n.off():
+		case n.OnNotch != nil:
+			used = n.OnNotch(g.Notches)
+		case n.OnWheel != nil:
+			used = n.OnWheel(g.Wheel)
 		}
-		used = n.OnWheel(g.Wheel)
 		return used
 	})
 	if used {

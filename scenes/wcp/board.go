@@ -90,7 +90,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field, cut game.FieldSet) {
 		Hit:     func(p layout.Point) bool { return grid.FromPoint(p) == hex },
 		OnHover: func(on bool) { f.hover(at, on) },
 		OnFocus: func(on bool) { f.hover(at, on) },
-		OnWheel: f.wheel,
+		OnNotch: f.wheel,
 		Tip:     func() ui.Tip { return f.fieldTip(at) },
 		Drop:    f.drop(at),
 		Draw:    func(c *sprites.Canvas, s ui.State) { look.draw(c, s) },

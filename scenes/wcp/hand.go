@@ -242,7 +242,7 @@ func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 		n.Drag = f.drag(l.held, l.ghost)
 		n.Drag.Size = l.size
 		if up {
-			n.OnWheel = f.wheel
+			n.OnNotch = f.wheel
 		}
 	}
 	b.Add(n)

@@ -235,15 +235,11 @@ func (f *face) hover(at game.Field, on bool) {
 	}
 }
 
-// wheel turns what is held.
-func (f *face) wheel(notches float64) bool {
-	if !f.held.turnable(f) || notches == 0 {
+// wheel turns what is held, by a side for each notch.
+func (f *face) wheel(notches int) bool {
+	if !f.held.turnable(f) {
 		return false
 	}
-	if notches < 0 {
-		f.turn(1)
-	} else {
-		f.turn(-1)
-	}
+	f.turn(-notches)
 	return true
 }

@@ -48,6 +48,12 @@ func TestFieldsGlowForThePresentRotation(t *testing.T) {
 		t.Errorf("five turns show %v", seen)
 	}
 	before := d.State(id, "shows")
+	d.Touchpad("field:d4", -1)
+	once := d.State(id, "shows")
+	d.Wheel("field:d4", 1)
+	if d.State(id, "shows") != before || once == before {
+		t.Error("ten tenths of a notch are not one turn")
+	}
 	d.Click("rotate")
 	d.Click("rotate:back")
 	if d.State(id, "shows") != before {
