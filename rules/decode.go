@@ -8,19 +8,22 @@ import (
 	"slices"
 )
 
-// DecodeRecord reads what Record.MarshalJSON writes. Fields that it does not
-// know are passed over, for a later program may have added some within the same
-// format. Whether the moves can be played is for LoadMatch. Every error is a
-// *RecordError.
+// DecodeRecord reads what Record.MarshalJSON writes; a byte order mark before it is
+// passed over. So are fields that it does not know, for a later program may have added
+// some within the same format. What only decorates a record, such as its title, is left
+// out where it is wrong. Whether the moves can be played is for LoadMatch. Every error is
+// a *RecordError.
 func DecodeRecord(data []byte) (*Record, error) {
-	var fields map[string]json.RawMessage
-	if err := json.Unmarshal(data, &fields); err != nil {
+	data = bytes.TrimPrefix(data, []byte("\ufeff"))
+	var object struct{} // the whole is checked, and nothing is kept
+	if err := json.Unmarshal(data, &object); err != nil {
 		var syntax *json.SyntaxError
 		if errors.As(err, &syntax) {
 			return nil, badRecord("record.damaged", "not a whole JSON text: %v (byte %d)", err, syntax.Offset)
 		}
 		return nil, badRecord("record.foreign", "not a game record: not a JSON object")
 	}
+	fields := members(data)
 	var format int
 	if err := field(fields, "format", &format, true); err != nil {
 		return nil, badRecord("record.foreign", "not a game record: %v", err)
@@ -44,7 +47,7 @@ func (r *Record) read(fields map[string]json.RawMessage) error {
 	err := errors.Join(
 		field(fields, "game", &r.Game, true),
 		field(fields, "rules", &r.Rules, false),
-		field(fields, "players", &r.Players, true),
+		r.readPlayers(fields),
 		field(fields, "seed", &seed, false),
 		field(fields, "options", &r.Options, false),
 		field(fields, "position", &r.Position, false),
@@ -52,13 +55,19 @@ func (r *Record) read(fields map[string]json.RawMessage) error {
 		field(fields, "undone", &r.Undone, false),
 		field(fields, "now", &r.Now, false),
 		field(fields, "final", &r.Final, false),
-		field(fields, "noHints", &r.NoHints, false),
-		field(fields, "title", &r.Title, false),
-		field(fields, "saved", &r.Saved, false),
 	)
 	if err != nil {
 		first, _, _ := bytes.Cut([]byte(err.Error()), []byte("\n"))
 		return errors.New(string(first))
+	}
+	if field(fields, "noHints", &r.NoHints, false) != nil {
+		r.NoHints = false
+	}
+	if field(fields, "title", &r.Title, false) != nil {
+		r.Title = ""
+	}
+	if field(fields, "saved", &r.Saved, false) != nil {
+		r.Saved = ""
 	}
 	if bytes.Equal(r.Position, []byte("null")) {
 		r.Position = nil
@@ -78,16 +87,33 @@ func (r *Record) read(fields map[string]json.RawMessage) error {
 	return r.bound()
 }
 
-// bound refuses words that are too long to be shown and cuts the title: nobody
-// should lose a game for what it is called.
+// readPlayers reads the players. A name, a colour or a mark of the wrong kind is none; who
+// is no object is a person without a name.
+func (r *Record) readPlayers(fields map[string]json.RawMessage) error {
+	err := field(fields, "players", &r.Players, true)
+	if r.Players != nil {
+		return nil
+	}
+	return err
+}
+
+// bound refuses words that are too long to be shown. It cuts the title and leaves out
+// colours and marks: nobody should lose a game for what it is called.
 func (r *Record) bound() error {
 	r.Title = cut(r.Title, maxTitle)
-	err := errors.Join(checkWord("game", r.Game, maxName), checkWord("end", r.Final, maxName), checkWord("time", r.Saved, maxName))
-	for i, p := range r.Players {
-		for _, word := range []struct{ what, word string }{{"name", p.Name}, {"colour", p.Colour}, {"mark", p.Mark}, {"bot", p.Bot}} {
-			if e := checkWord(word.what, word.word, maxName); e != nil && err == nil {
-				err = fmt.Errorf("player %d: %w", i, e)
+	if checkWord("time", r.Saved, maxName) != nil {
+		r.Saved = ""
+	}
+	err := errors.Join(checkWord("game", r.Game, maxName), checkWord("end", r.Final, maxName))
+	for i := range r.Players {
+		p := &r.Players[i]
+		for _, word := range []*string{&p.Colour, &p.Mark} {
+			if checkWord("look", *word, maxName) != nil {
+				*word = ""
 			}
+		}
+		if e := errors.Join(checkWord("name", p.Name, maxName), checkWord("bot", p.Bot, maxName)); e != nil && err == nil {
+			err = fmt.Errorf("player %d: %w", i, e)
 		}
 	}
 	for i, move := range slices.Concat(r.Moves, r.Undone) {
@@ -96,6 +122,15 @@ func (r *Record) bound() error {
 		}
 	}
 	return err
+}
+
+// most are the greatest numbers of elements of lists and of bytes of other fields. A
+// larger one is refused before it is read, so that no file costs more than its size.
+var most = map[string]int{
+	"players": 64, "moves": 1 << 17, "undone": 1 << 17,
+	"game": 1 << 10, "final": 1 << 10, "saved": 1 << 10, "title": 1 << 25, "options": 1 << 16,
+	"position": 1 << 20, "now": 1 << 20,
+	"format": 1 << 10, "rules": 1 << 10, "seed": 1 << 10, "noHints": 1 << 10,
 }
 
 // field reads one field into v; JSON null counts as missing.
@@ -107,8 +142,73 @@ func field(fields map[string]json.RawMessage, name string, v any, needed bool) e
 		}
 		return nil
 	}
+	if n, unit := size(raw); n > most[name] {
+		return fmt.Errorf("field %q has %d %s, accepted: up to %d", name, n, unit, most[name])
+	}
 	if err := json.Unmarshal(raw, v); err != nil {
 		return fmt.Errorf("field %q is of the wrong kind", name)
 	}
 	return nil
+}
+
+// size counts the elements of a list, or the bytes of what is none.
+func size(raw []byte) (n int, unit string) {
+	if raw[0] != '[' {
+		return len(raw), "bytes"
+	}
+	for at := 1; ; n++ {
+		end := valueEnd(raw, at)
+		if raw[end] == ']' {
+			if len(bytes.TrimSpace(raw[at:end])) > 0 {
+				n++
+			}
+			return n, "elements"
+		}
+		at = end + 1
+	}
+}
+
+// members splits a valid JSON object into the fields that a record knows, as they are
+// written. It copies nothing.
+func members(data []byte) map[string]json.RawMessage {
+	fields := map[string]json.RawMessage{}
+	data = bytes.TrimSpace(data)
+	if data[0] != '{' {
+		return fields // null
+	}
+	for at := 1; ; {
+		colon := valueEnd(data, at)
+		if data[colon] != ':' {
+			return fields // it is empty
+		}
+		end := valueEnd(data, colon+1)
+		name := bytes.Trim(bytes.TrimSpace(data[at:colon]), `"`)
+		if _, known := most[string(name)]; known {
+			fields[string(name)] = bytes.TrimSpace(data[colon+1 : end])
+		}
+		if data[end] == '}' {
+			return fields
+		}
+		at = end + 1
+	}
+}
+
+// valueEnd finds the comma, colon or bracket that ends the value at a place of a valid
+// JSON text.
+func valueEnd(data []byte, at int) int {
+	for depth, quoted := 0, false; ; at++ {
+		switch c := data[at]; {
+		case quoted && c == '\\':
+			at++
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case depth == 0 && (c == ',' || c == ':' || c == ']' || c == '}'):
+			return at
+		case c == '[' || c == '{':
+			depth++
+		case c == ']' || c == '}':
+			depth--
+		}
+	}
 }

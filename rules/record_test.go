@@ -242,8 +242,8 @@ func BenchmarkReplayOf1000Moves(b *testing.B) {
 	rulestest.Replay(b, g, rules.Setup{Players: 3, Seed: 1, Options: rules.Options{"rounds": 1000}}, 1000)
 }
 
-// TestWordsOfARecordAreBounded: what no screen can show is refused; only the
-// title, by which nothing is decided, is cut.
+// TestWordsOfARecordAreBounded: what no screen can show is refused. Of that by which
+// nothing is decided the title is cut, and time, colours and marks are left out.
 func TestWordsOfARecordAreBounded(t *testing.T) {
 	r := twoPasses(t)
 	r.Title = strings.Repeat("ż", 50_000) + "\n"
@@ -257,13 +257,15 @@ func TestWordsOfARecordAreBounded(t *testing.T) {
 		t.Errorf("title %q, error %v", back.Title, err)
 	}
 	long := strings.Repeat("x", 201)
+	r = twoPasses(t)
+	r.Saved, r.Players[0].Colour, r.Players[1].Mark = long, long, "a\x1b"
+	if back, err := rules.DecodeRecord(asJSON(t, r)); err != nil || back.Saved != "" || back.Players[0].Colour != "" || back.Players[1].Mark != "" {
+		t.Errorf("decorations %+v, error %v", back, err)
+	}
 	for says, spoil := range map[string]func(*rules.Record){
 		"the game has 201 letters, accepted: up to 100":             func(r *rules.Record) { r.Game = long },
 		"the end has 201 letters, accepted: up to 100":              func(r *rules.Record) { r.Final = long },
-		"the time has 201 letters":                                  func(r *rules.Record) { r.Saved = long },
 		"player 1: the bot has 201 letters":                         func(r *rules.Record) { r.Players[1].Bot = long },
-		"player 0: the colour has 201 letters":                      func(r *rules.Record) { r.Players[0].Colour = long },
-		"player 0: the mark \"a\\x1b\" has a control character":     func(r *rules.Record) { r.Players[0].Mark = "a\x1b" },
 		"move 2: the notation has 201 letters, accepted: up to 200": func(r *rules.Record) { r.Moves[1] = long },
 		"move 1: the notation \"a\\nb\" has a control character":    func(r *rules.Record) { r.Moves[0] = "a\nb" },
 		"player 0: the name has 201 letters, accepted: up to 100":   func(r *rules.Record) { r.Players[0].Name = long },

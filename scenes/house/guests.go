@@ -81,7 +81,7 @@ func (h *House) Forget(names ...string) {
 		for _, p := range tally.People(&h.Book, "") {
 			names = append(names, p.Name)
 		}
-		h.ChangeBook(func(b *store.Book) { b.ForgetAll() })
+		h.ChangeBook(func(b *store.Book) { *b = store.Book{} })
 	} else {
 		h.ChangeBook(func(b *store.Book) {
 			for _, name := range names {
@@ -105,6 +105,9 @@ func (h *House) Forget(names ...string) {
 			return meant(person)
 		})
 	})
+	if h.Files != nil {
+		h.Files.DropCopies()
+	}
 }
 
 // now is the time by the clock of the files, and no time where there are none.

@@ -46,8 +46,6 @@ type Book struct {
 	Played []Played
 	// Evening is the one under way, nil if there is none. See EveningOver.
 	Evening *Evening
-
-	forgot bool // a name went: it must not stay in the books beside this one either
 }
 
 // Person is somebody whose name, colour and mark are remembered.
@@ -176,12 +174,8 @@ func (s *Store) ChangeBook(do func(b *Book)) (Book, error) {
 	if told == nil && bytes.Equal(before, after) {
 		return b, nil
 	}
-	if b.forgot {
-		for n := range goodBooks {
-			_ = os.Remove(s.goodBook(n))
-		}
-	} else if told == nil {
-		s.keepGood(before)
+	if told == nil {
+		keepGood(s.bookPath(), before)
 	}
 	if err := write(s.bookPath(), after); err != nil {
 		return b, err
@@ -189,29 +183,12 @@ func (s *Store) ChangeBook(do func(b *Book)) (Book, error) {
 	return b, told
 }
 
-// goodBooks is how many good books are kept beside the present one.
-const goodBooks = 3
-
 // goodBook is the file of the n-th last good book, from 0.
-func (s *Store) goodBook(n int) string {
-	return filepath.Join(s.places.Data, fmt.Sprintf("people-good-%d.json", n+1))
-}
-
-// keepGood keeps a book that is about to be changed beside the two before it. That it
-// cannot is no error: the change itself says what is wrong with the folder.
-func (s *Store) keepGood(data []byte) {
-	if _, err := os.Stat(s.bookPath()); err != nil {
-		return // nothing was written yet
-	}
-	for n := goodBooks - 1; n > 0; n-- {
-		_ = os.Rename(s.goodBook(n-1), s.goodBook(n))
-	}
-	_ = write(s.goodBook(0), data)
-}
+func (s *Store) goodBook(n int) string { return goodCopy(s.bookPath(), n) }
 
 // lastGoodBook is the latest good book beside the present one, an empty one if none is.
 func (s *Store) lastGoodBook() Book {
-	for n := range goodBooks {
+	for n := range goodCopies {
 		if b, bad, err := s.readBook(s.goodBook(n)); err == nil && !bad && (len(b.People) > 0 || len(b.Played) > 0) {
 			return b
 		}
@@ -267,6 +244,7 @@ func decodeBook(data []byte) (b Book, bad bool, err error) {
 		Played  json.RawMessage
 		Evening json.RawMessage
 	}
+	data = bytes.TrimPrefix(data, mark)
 	if err := json.Unmarshal(data, &fields); err != nil || !bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")) {
 		return b, false, fmt.Errorf("%w: %w", errBadBook, cmp.Or(err, errors.New("no JSON object")))
 	}
@@ -498,9 +476,9 @@ func addNames(set map[string]bool, players []PlayedBy) {
 	}
 }
 
-// Forget takes a person off the list and the name out of every game; the games stay.
+// Forget takes a person off the list and the name out of every game; the games stay. See
+// Store.DropCopies for the copies.
 func (b *Book) Forget(name string) {
-	b.forgot = true
 	b.People = slices.DeleteFunc(b.People, func(p Person) bool { return Fold(p.Name) == Fold(name) })
 	for i := range b.Played {
 		players := slices.Clone(b.Played[i].Players)
@@ -512,9 +490,6 @@ func (b *Book) Forget(name string) {
 		b.Played[i].Players = players
 	}
 }
-
-// ForgetAll forgets everybody and every game.
-func (b *Book) ForgetAll() { *b = Book{forgot: true} }
 
 // Begin goes on with the evening, or begins one with a game that has ended where none is
 // under way.

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"schron/rules"
 )
 
 // wholeBook has a value of each kind in the place of %s.
@@ -85,7 +87,7 @@ func TestALostBookComesBackFromTheLastGoodOne(t *testing.T) {
 		for i := range 6 {
 			must[Book](t)(s.ChangeBook(func(b *Book) { b.Count(played(fmt.Sprint(i), "Ala")) }))
 		}
-		if kept := must[[]string](t)(filepath.Glob(filepath.Join(s.places.Data, "people-good-*.json"))); len(kept) != goodBooks {
+		if kept := must[[]string](t)(filepath.Glob(filepath.Join(s.places.Data, "people-good-*.json"))); len(kept) != goodCopies {
 			t.Errorf("kept are %v", kept)
 		}
 		writeBook(t, s, file)
@@ -164,6 +166,31 @@ func TestComposedAndCombinedNamesAreOnePerson(t *testing.T) {
 	read, bad, err := decodeBook([]byte(`{"format":1,"people":[{"name":"` + combined + `"}]}`))
 	if err != nil || bad || read.People[0].Name != "Zóśka" {
 		t.Errorf("read %q, bad %v, error %v", read.People, bad, err)
+	}
+}
+
+// TestAByteOrderMarkIsPassedOver, as editors of some systems write one.
+func TestAByteOrderMarkIsPassedOver(t *testing.T) {
+	s, _ := open(t)
+	writeBook(t, s, "\ufeff"+wholeBook)
+	writeSettings(t, s, "\ufeff"+`{"scale":125}`)
+	if b := must[Book](t)(s.Book()); len(b.Played) != 2 {
+		t.Errorf("of the book %+v", b)
+	}
+	set := must[Settings](t)(s.Settings("pl"))
+	now := set
+	now.Marks = true
+	if err := s.ChangeSettings(set, now); err != nil || set.Scale != 125 {
+		t.Errorf("of the settings %+v, %v", set, err)
+	}
+	if now = must[Settings](t)(s.Settings("pl")); now.Scale != 125 || !now.Marks {
+		t.Errorf("after a change %+v", now)
+	}
+	m := play(t, 3)
+	file := put(t, s, Named, "mark", "\ufeff"+strings.Replace(string(must[[]byte](t)(encode(m, "Zima", s.now()))), `"name":"`, `"name":"Zo\u0301ska `, 1))
+	back := must[*rules.Match](t)(s.LoadFile(file))
+	if back.Len() != m.Len() || !strings.HasPrefix(back.Players()[0].Name, "Zóska") {
+		t.Errorf("of the record %d moves, %+v", back.Len(), back.Players())
 	}
 }
 

@@ -7,6 +7,8 @@ import (
 	"encoding/json"
 	"time"
 
+	"golang.org/x/text/unicode/norm"
+
 	"schron/rules"
 	"schron/scenes/disk"
 )
@@ -72,6 +74,18 @@ func readSummary(data []byte) (summary, bool) {
 	return sum, sum.Sum == fingerprint(body)
 }
 
+// decodeRecord reads a record with names in their composed form.
+func decodeRecord(data []byte) (*rules.Record, error) {
+	r, err := rules.DecodeRecord(data)
+	if err != nil {
+		return nil, err
+	}
+	for i := range r.Players {
+		r.Players[i].Name = norm.NFC.String(r.Players[i].Name)
+	}
+	return r, nil
+}
+
 // inspect reads a record and what a list shows of it. The game is replayed
 // only if the file does not vouch for itself.
 func (s *Store) inspect(path string) (*rules.Record, summary, error) {
@@ -79,7 +93,7 @@ func (s *Store) inspect(path string) (*rules.Record, summary, error) {
 	if err != nil {
 		return nil, summary{}, err
 	}
-	r, err := rules.DecodeRecord(data)
+	r, err := decodeRecord(data)
 	if err != nil {
 		return nil, summary{}, err
 	}
@@ -107,7 +121,7 @@ func (s *Store) load(path string, load loader) (*rules.Match, error) {
 	if err != nil {
 		return nil, unreadable(path, err)
 	}
-	r, err := rules.DecodeRecord(data)
+	r, err := decodeRecord(data)
 	if err != nil {
 		return nil, unreadable(path, err)
 	}

@@ -61,7 +61,14 @@ func (s *Store) Settings(language string) (Settings, error) {
 		return set, moved
 	}
 	if err != nil {
-		p := problem("settings.problem.damaged", kept)
+		key := "settings.problem.damaged"
+		if good, ok := s.lastGoodSettings(language); ok {
+			key, set = "settings.problem.restored", good
+			if err := s.saveSettings(set); err != nil {
+				return set, err
+			}
+		}
+		p := problem(key, kept)
 		p.Err = err
 		return set, p
 	}
@@ -84,7 +91,21 @@ func (s *Store) tryRead(language string) (Settings, []string, error) {
 	if err != nil {
 		return DefaultSettings(language), nil, err
 	}
-	return readSettings(data, language)
+	return readSettings(bytes.TrimPrefix(data, mark), language)
+}
+
+// lastGoodSettings reads the latest good settings beside the present ones.
+func (s *Store) lastGoodSettings(language string) (Settings, bool) {
+	for n := range goodCopies {
+		data, err := disk.Read(goodCopy(s.settingsPath(), n), disk.Settings)
+		if err != nil {
+			continue
+		}
+		if set, bad, err := readSettings(data, language); err == nil && len(bad) == 0 {
+			return set, true
+		}
+	}
+	return DefaultSettings(language), false
 }
 
 // damaged tells whether it is for what it holds that a file of settings cannot be
@@ -152,11 +173,15 @@ func (s *Store) ChangeSettings(before, now Settings) error {
 func (s *Store) merge(values map[string]json.RawMessage) error {
 	file := map[string]json.RawMessage{}
 	data, err := disk.Read(s.settingsPath(), disk.Settings)
+	data = bytes.TrimPrefix(data, mark)
 	if err == nil {
 		err = json.Unmarshal(data, &file)
 	}
 	switch {
 	case err == nil && file != nil:
+		if _, bad, err := readSettings(data, ""); err == nil && len(bad) == 0 {
+			keepGood(s.settingsPath(), data)
+		}
 		for name, value := range values {
 			if _, there := file[name]; s.unsaved[name] || !there {
 				file[name] = value

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"slices"
 
+	"golang.org/x/text/unicode/norm"
+
 	"schron/assets"
 	"schron/rules"
 )
@@ -176,12 +178,57 @@ func readSettings(data []byte, language string) (s Settings, bad []string, err e
 		if !there {
 			continue
 		}
-		if json.Unmarshal(text, f.value) != nil || !f.ok() {
+		switch good, usable := readValue(text, f); {
+		case !usable:
 			bad = append(bad, f.name)
 			reset(f.value, defaults[i].value)
+		case !good:
+			bad = append(bad, f.name)
 		}
 	}
 	return s, bad, nil
+}
+
+// readValue reads the value of a field. Of a set and of a list what is good is kept: good
+// reports whether all of it is, usable whether it can be used.
+func readValue(data json.RawMessage, f settingField) (good, usable bool) {
+	switch v := f.value.(type) {
+	case *map[string]bool:
+		var raw map[string]json.RawMessage
+		if json.Unmarshal(data, &raw) != nil {
+			return false, false
+		}
+		good = true
+		if raw != nil {
+			*v = make(map[string]bool, len(raw))
+		}
+		for id, text := range raw {
+			var on bool
+			if json.Unmarshal(text, &on) != nil {
+				good = false
+				continue
+			}
+			(*v)[id] = on
+		}
+		return good, true
+	case *[]rules.Player:
+		list, ok := looseList[rules.Player](data)
+		usable = ok || list != nil
+		good = ok && len(list) <= mostSeats
+		for i := range list {
+			p := &list[i]
+			for _, word := range []*string{&p.Name, &p.Colour, &p.Mark, &p.Bot} {
+				if !plain(*word) {
+					*word, good = "", false
+				}
+			}
+			p.Name = norm.NFC.String(p.Name)
+		}
+		*v = list[:min(len(list), mostSeats)]
+		return good, usable
+	}
+	ok := json.Unmarshal(data, f.value) == nil && f.ok()
+	return ok, ok
 }
 
 // reset copies a default over a value of the same type.

@@ -150,6 +150,67 @@ func TestWrongValuesGoBackToTheirDefaults(t *testing.T) {
 	}
 }
 
+// TestAWrongEntryLosesNoOther: of progress, of what was shown and of players what is good
+// is kept.
+func TestAWrongEntryLosesNoOther(t *testing.T) {
+	s, _ := open(t)
+	writeSettings(t, s, `{"lessons":{"dzicz/a":true,"dzicz/b":1,"wcp/c":true},"shown":{"Ala/x":[],"Ala/y":true},"players":[{"name":"Ala","mark":7},{"name":"B\u0007","bot":"hard"},{"name":"Zo\u0301ska"}],"scale":125}`)
+	got, err := s.Settings("en")
+	says(t, err, "Some settings were wrong")
+	want := DefaultSettings("en")
+	want.Scale, want.Lessons, want.Shown = 125, map[string]bool{"dzicz/a": true, "wcp/c": true}, map[string]bool{"Ala/y": true}
+	want.Players = []rules.Player{{Name: "Ala"}, {Bot: "hard"}, {Name: "Zóska"}}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+	if d := cmp.Diff(want, must[Settings](t)(s.Settings("en"))); d != "" {
+		t.Error(d)
+	}
+}
+
+// TestLostSettingsComeBackFromTheLastGoodOnes, progress of lessons with them.
+func TestLostSettingsComeBackFromTheLastGoodOnes(t *testing.T) {
+	s, _ := open(t)
+	set := DefaultSettings("pl")
+	for i := range 6 {
+		before := set
+		set.Scale, set.Lessons = 100+i, map[string]bool{"dzicz/a": true}
+		if err := s.ChangeSettings(before, set); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if kept, _ := filepath.Glob(filepath.Join(s.places.Settings, "settings-good-*.json")); len(kept) != goodCopies {
+		t.Errorf("kept are %v", kept)
+	}
+	writeSettings(t, s, "\x00\x00")
+	got, err := s.Settings("pl")
+	says(t, err, "last good settings", "settings-damaged-")
+	if got.Scale != 104 || !got.Lessons["dzicz/a"] {
+		t.Errorf("restored are %+v", got)
+	}
+	if d := cmp.Diff(got, must[Settings](t)(s.Settings("pl"))); d != "" {
+		t.Error("they are gone at the next start:", d)
+	}
+}
+
+// FuzzSettings: whatever the file holds, the settings are good.
+func FuzzSettings(f *testing.F) {
+	f.Add([]byte(`{"scale":125,"lessons":{"a":1},"players":[{"name":7},null,3],"shown":null}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s, _, err := readSettings(data, "pl")
+		if err != nil {
+			return
+		}
+		again, err := s.MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, bad, err := readSettings(again, "pl"); err != nil || len(bad) > 0 {
+			t.Errorf("%s was mended to %s: %v, %v", data, again, bad, err)
+		}
+	})
+}
+
 func TestLanguageOfTheSystem(t *testing.T) {
 	for _, c := range []struct {
 		locales []string
