@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"sync"
+	"unicode"
 
 	"eliasnaur.com/font/roboto/robotocondensedbold"
 	"eliasnaur.com/font/roboto/robotocondensedregular"
@@ -92,20 +93,45 @@ func (f *Fonts) face(bold bool) *face {
 	return f.faces[0]
 }
 
-// glyph looks a character up. One that the font lacks is shown as its box and
-// remembered for Missing.
+// Has reports whether all faces have a character.
+func (f *Fonts) Has(r rune) bool {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	for _, fc := range f.faces {
+		if fc.index(r) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// index is the place of a character in the font, 0 if it has none.
+func (fc *face) index(r rune) sfnt.GlyphIndex {
+	index, err := fc.font.GlyphIndex(&fc.buffer, r)
+	if err != nil {
+		return 0
+	}
+	return index
+}
+
+// glyph looks a character up. One that the font lacks is remembered for Missing, and
+// shown as a question mark; what only changes the letter before it is left out.
 func (f *Fonts) glyph(fc *face, r rune) glyph {
 	if g, ok := fc.glyphs[r]; ok {
 		return g
 	}
-	index, err := fc.font.GlyphIndex(&fc.buffer, r)
-	if err != nil || index == 0 {
+	g := glyph{index: fc.index(r)}
+	joins := g.index == 0 && unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf)
+	switch {
+	case joins:
 		f.missing[r] = true
-		index = 0
+		g.index = fc.index(' ')
+	case g.index == 0:
+		f.missing[r] = true
+		g.index = fc.index('?')
 	}
-	g := glyph{index: index}
 	ppem := fixed.Int26_6(fc.font.UnitsPerEm()) << 6
-	if adv, err := fc.font.GlyphAdvance(&fc.buffer, index, ppem, 0); err == nil {
+	if adv, err := fc.font.GlyphAdvance(&fc.buffer, g.index, ppem, 0); err == nil && !joins {
 		g.advance = float64(adv) / 64 / fc.upem
 	}
 	fc.glyphs[r] = g

@@ -62,3 +62,38 @@ func TestMissingGlyphIsRemembered(t *testing.T) {
 		t.Errorf("missing %q", got)
 	}
 }
+
+// TestWhatNoFontHoldsIsAQuestionMark, a letter each, as wide as it is drawn.
+func TestWhatNoFontHoldsIsAQuestionMark(t *testing.T) {
+	f := testFonts(t)
+	for text, want := range map[string]string{
+		"李小龙": "???", "سارة": "????", "A😀B": "A?B",
+		"👍🏽\u200d": "??", "o\u0489": "o",
+	} {
+		for _, st := range []TextStyle{Body, BodyBold} {
+			if got, want := f.Measure(text, st).W, f.Measure(want, st).W; got != want {
+				t.Errorf("%q is %v wide, want %v", text, got, want)
+			}
+		}
+		run, marks := f.run(text, false, 20, 0), f.run(want, false, 20, 0)
+		n := 0
+		for i := range run.glyphs {
+			if !run.glyphs[i].mask.Bounds().Empty() {
+				n++
+			}
+		}
+		if n < len(marks.glyphs) {
+			t.Errorf("%q is drawn with %d letters, want %d", text, n, len(marks.glyphs))
+		}
+	}
+	for _, r := range "aŻяΩ?" {
+		if !f.Has(r) {
+			t.Errorf("%q is said to be missing", r)
+		}
+	}
+	for _, r := range "李س😀" {
+		if f.Has(r) {
+			t.Errorf("%q is said to be there", r)
+		}
+	}
+}

@@ -207,7 +207,7 @@ func (s *Files) Build(b *ui.Builder) {
 	do.Rect = right
 	_, field = field.CutRight(gap)
 	b.TextField(ui.TextField{
-		ID: "name", Rect: field, Label: s.h.Say("files.name"), Placeholder: s.h.Say("files.name"), Value: s.name, Wrong: s.wrong != "",
+		ID: "name", Rect: field, Label: s.h.Say("files.name"), Placeholder: s.h.Say("files.name"), Value: s.name, Wrong: s.wrong != "", AnyLetter: true,
 		OnChange: func(v string) { s.name, s.wrong = v, "" }, OnSubmit: s.submit,
 	})
 	b.Button(do)

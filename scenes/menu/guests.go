@@ -3,7 +3,6 @@ package menu
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -15,7 +14,7 @@ import (
 // sits is the player who has a person's name, −1 if nobody has.
 func (l *lineup) sits(name string) int {
 	for i, p := range l.players {
-		if p.Bot == "" && strings.EqualFold(cleanName(p.Name), name) {
+		if p.Bot == "" && store.Fold(cleanName(p.Name)) == store.Fold(name) {
 			return i
 		}
 	}

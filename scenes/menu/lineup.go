@@ -2,9 +2,9 @@ package menu
 
 import (
 	"slices"
-	"strings"
 
 	"schron/rules"
+	"schron/scenes/store"
 	"schron/sprites"
 )
 
@@ -45,7 +45,7 @@ func newLineup(last []rules.Player, least, most int) *lineup {
 func asEntered(players, last []rules.Player) []rules.Player {
 	out := make([]rules.Player, 0, len(players))
 	for _, l := range last {
-		if i := slices.IndexFunc(players, func(p rules.Player) bool { return strings.EqualFold(p.Name, l.Name) }); i >= 0 {
+		if i := slices.IndexFunc(players, func(p rules.Player) bool { return store.Fold(p.Name) == store.Fold(l.Name) }); i >= 0 {
 			out = append(out, players[i])
 		}
 	}
@@ -153,7 +153,7 @@ func (l *lineup) fault() (player int, key string) {
 		}
 		for k := range i {
 			// The log tells players apart by their names.
-			if strings.EqualFold(l.name(k), l.name(i)) {
+			if store.Fold(l.name(k)) == store.Fold(l.name(i)) {
 				return i, "setup.fault.twice"
 			}
 		}

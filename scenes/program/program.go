@@ -147,6 +147,7 @@ func (p *program) options() (scenes.Options, error) {
 		Env: ui.Env{
 			OnRule: p.openRule, Clipboard: p.house.Desktop, Instant: s.Animation == store.AnimationOff, Calm: s.Animation == store.AnimationReduced,
 			OnSound: func(s ui.Sound) { p.house.Sounds.Do(string(s)) },
+			Unknown: p.unknownLetters,
 		},
 		OnMute:       p.house.Mute,
 		OnClose:      p.close,
@@ -155,6 +156,9 @@ func (p *program) options() (scenes.Options, error) {
 		Crash:        p.crash,
 	}, nil
 }
+
+// unknownLetters is the sentence that refuses letters that no font has.
+func (p *program) unknownLetters() string { return p.house.Say("frame.letters-unknown") }
 
 // windowIcons are the sizes of the icon that systems ask for. A program without
 // an icon is still a program, so one that cannot be drawn is left out.

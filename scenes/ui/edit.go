@@ -1,8 +1,12 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
 
 	"schron/input"
 )
@@ -20,6 +24,10 @@ type edit struct {
 	m     *editMemory
 	most  int // letters at most, 0 for no bound
 	allow func(rune) bool
+	// drawn reports whether a letter can be drawn; nil takes them all. refused notes that
+	// one was left out for that.
+	drawn   func(rune) bool
+	refused bool
 }
 
 func (e *edit) clamp() {
@@ -39,18 +47,27 @@ func (e *edit) selected() string {
 // insert puts text in place of the selection, without what the field does not
 // take, and tells whether the text changed.
 func (e *edit) insert(text string) bool {
+	from, to := e.selection()
+	// An accent that comes after its letter joins it.
+	if first, _ := utf8.DecodeRuneInString(text); from == to && from > 0 && unicode.Is(unicode.Mn, first) {
+		from--
+		text = string(e.runes[from:to]) + text
+	}
 	text = strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) || e.allow != nil && !e.allow(r) {
 			return -1
 		}
+		if e.drawn != nil && !e.drawn(r) {
+			e.refused = true
+			return -1
+		}
 		return r
-	}, text)
-	from, to := e.selection()
+	}, norm.NFC.String(text))
 	add := []rune(text)
 	if e.most > 0 {
 		add = add[:max(0, min(len(add), e.most-len(e.runes)+to-from))]
 	}
-	if len(add) == 0 {
+	if len(add) == 0 || slices.Equal(add, e.runes[from:to]) && e.refused {
 		return false
 	}
 	e.replace(from, to, add)

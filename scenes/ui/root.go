@@ -23,6 +23,9 @@ type Env struct {
 	// Clipboard is where text fields cut, copy and paste; nil for one that ends with
 	// the scenes.
 	Clipboard Clipboard
+	// Unknown is the sentence that refuses letters that no font has. Nil refuses them
+	// without words.
+	Unknown func() string
 }
 
 // Clipboard holds text that was cut or copied.

@@ -24,8 +24,10 @@ type TextField struct {
 	// Count shows how many letters of Most there are while it is written in.
 	Count bool
 	// Allow tells which characters are taken; nil takes all that can be shown.
-	Allow    func(rune) bool
-	Disabled bool
+	Allow func(rune) bool
+	// AnyLetter takes letters that no font has, too: names of files are the system's.
+	AnyLetter bool
+	Disabled  bool
 	// Whole has the click that brings the keyboard select all of it, as numbers
 	// are written anew rather than mended.
 	Whole bool
@@ -50,6 +52,9 @@ var (
 func (b *Builder) TextField(u TextField) *Node {
 	m := Memory[editMemory](b, "edit "+u.ID)
 	e := &edit{runes: []rune(u.Value), m: m, most: u.Most, allow: u.Allow}
+	if !u.AnyLetter {
+		e.drawn = b.Fonts.Has
+	}
 	e.clamp()
 	inner := u.Rect.InsetXY(10, 4)
 	var icon layout.Rect
@@ -71,6 +76,12 @@ func (b *Builder) TextField(u TextField) *Node {
 			u.OnChange(string(e.runes))
 		}
 	}
+	refuse := func() {
+		if why := b.root.env.Unknown; e.refused && why != nil {
+			b.root.RefuseAt(u.ID, Refusal{Text: why()})
+		}
+		e.refused = false
+	}
 	at := func(p layout.Point) int { return nearest(xs, p.X-inner.X+m.offset) }
 	node := b.Add(Node{
 		ID: u.ID, Role: "textfield", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip, NoRing: true,
@@ -79,6 +90,7 @@ func (b *Builder) TextField(u TextField) *Node {
 			if e.insert(text) {
 				changed()
 			}
+			refuse()
 		},
 		OnKey: func(g input.Gesture) bool {
 			if g.IsKey(input.KeyEnter, 0) && u.OnSubmit != nil {
@@ -89,6 +101,7 @@ func (b *Builder) TextField(u TextField) *Node {
 			if change {
 				changed()
 			}
+			refuse()
 			return used
 		},
 		OnTrack: func(t Track) {

@@ -161,3 +161,36 @@ func TestTextFieldsUseTheClipboardGiven(t *testing.T) {
 		t.Errorf("cut %q, left %q", b.text, g.Player)
 	}
 }
+
+// TestLettersThatNoFontHasAreRefused in words, and the rest of what is pasted stays.
+func TestLettersThatNoFontHasAreRefused(t *testing.T) {
+	b := &board{}
+	d, g := galleryIn(t, &ui.Env{Clipboard: b, Unknown: func() string { return "unknown" }}, 1280, 800)
+	d.Click("name")
+	for _, c := range []struct {
+		paste, want string
+		refused     bool
+	}{
+		{"Ала Ω Ż", "Ала Ω Ż", false},
+		{"Zo\u0301s\u0301ka", "Zóśka", false},
+		{"Li 李小龙", "Li ", true},
+		{"سارة", "", true},
+		{"A😀\u200d👍🏽B", "AB", true},
+	} {
+		d.Key(input.KeyA, input.Ctrl)
+		d.Key(input.KeyDelete, 0)
+		b.text = c.paste
+		d.Key(input.KeyV, input.Ctrl)
+		why, shown := d.Root().Refusal()
+		if g.Player != c.want || shown != c.refused || shown && why.Text != "unknown" {
+			t.Errorf("%q gave %q, refused %v with %q", c.paste, g.Player, shown, why.Text)
+		}
+	}
+	d.Key(input.KeyA, input.Ctrl)
+	for _, typed := range []string{"o", "\u0301", "李", "k"} {
+		d.Type(typed)
+	}
+	if g.Player != "ók" {
+		t.Errorf("typed %q", g.Player)
+	}
+}
