@@ -58,12 +58,14 @@ func (t *table) games() gamesAnswer {
 }
 
 // legalAnswer lists moves and ranges, each sorted by notation. Actor is -1 when
-// the game is over.
+// the game is over. Beside lists the moves of seats that do not decide now
+// (rules.Bystander).
 type legalAnswer struct {
 	Actor  int         `json:"actor"`
 	Phase  string      `json:"phase"`
 	Moves  []string    `json:"moves"`
 	Ranges []rangeInfo `json:"ranges"`
+	Beside []string    `json:"beside"`
 }
 
 type rangeInfo struct {
@@ -74,14 +76,21 @@ type rangeInfo struct {
 
 func (t *table) legal() legalAnswer {
 	m := t.match
-	out := legalAnswer{Actor: m.Actor(), Phase: m.Status().Phase, Moves: []string{}, Ranges: []rangeInfo{}}
-	for _, mv := range m.Legal(out.Actor, nil) {
-		out.Moves = append(out.Moves, m.Game().Notation(mv))
+	out := legalAnswer{Actor: m.Actor(), Phase: m.Status().Phase, Moves: []string{}, Ranges: []rangeInfo{}, Beside: []string{}}
+	for seat := range m.Seats() {
+		list := &out.Beside
+		if seat == out.Actor {
+			list = &out.Moves
+		}
+		for _, mv := range m.Legal(seat, nil) {
+			*list = append(*list, m.Game().Notation(mv))
+		}
 	}
 	for _, r := range m.Ranges(out.Actor, nil) {
 		out.Ranges = append(out.Ranges, rangeInfo{m.Game().Notation(r.Move), r.Min, r.Max})
 	}
 	slices.Sort(out.Moves)
+	slices.Sort(out.Beside)
 	slices.SortFunc(out.Ranges, func(a, b rangeInfo) int {
 		return cmp.Or(cmp.Compare(a.Move, b.Move), cmp.Compare(a.Min, b.Min))
 	})

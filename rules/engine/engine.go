@@ -145,4 +145,4 @@ func encode(v any) ([]byte, error) {
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), err
 }
 
-func failure(err error) reply { return reply{Err: err.Error()} }
+func failure(err error) reply { return reply{Err: oneLine(err.Error())} }

@@ -42,7 +42,7 @@ func TestProtocolAnswersEachCommand(t *testing.T) {
 	for _, c := range []struct{ name, request, want string }{
 		{"games", `{"cmd":"games"}`, `{"ok":true,"games":[{"id":"toy","name":{"en":"en toy.name","pl":"pl toy.name"},"players":[2,3],"options":[{"id":"rounds","default":5,"min":1,"max":1000},{"id":"twin","default":false},{"id":"pot","default":"small","choices":["small","large"]}]}]}`},
 		{"new", newToy, `{"ok":true}`},
-		{"legal", `{"cmd":"legal"}`, `{"ok":true,"actor":0,"phase":"act","moves":["draw","pass","rob 1","roll"],"ranges":[{"move":"hide {n}","min":1,"max":3},{"move":"take {n}","min":1,"max":3}]}`},
+		{"legal", `{"cmd":"legal"}`, `{"ok":true,"actor":0,"phase":"act","moves":["draw","pass","rob 1","roll"],"ranges":[{"move":"hide {n}","min":1,"max":3},{"move":"take {n}","min":1,"max":3}],"beside":[]}`},
 		{"view", `{"cmd":"view","seat":1}`, `{"ok":true,"state":{"round":1,"go":0,"asked":-1,"pot":20,"coins":[3,3],"purse":[null,0],"card":[null,6]}}`},
 		{"spectator", `{"cmd":"view","seat":-1}`, `{"ok":true,"state":{"round":1,"go":0,"asked":-1,"pot":20,"coins":[3,3],"purse":[null,null],"card":[null,null]}}`},
 		{"result", `{"cmd":"result"}`, `{"ok":true,"over":false,"winners":[],"scores":[],"reason":""}`},
@@ -233,6 +233,21 @@ func TestLanguageOfSentencesCanBeChosen(t *testing.T) {
 	c := config()
 	c.Lang = "pl"
 	if got := talk(t, c, newToy, `{"cmd":"play","move":"pass"}`)[1]; !strings.Contains(got, `"pl toy.event.pass`) {
+		t.Errorf("got %s", got)
+	}
+}
+
+// TestErrorsAreOneLine gives names with line breaks, which a refusal holds, and
+// a panic of several lines.
+func TestErrorsAreOneLine(t *testing.T) {
+	c := config()
+	record := `{"format":1,"game":"toy","rules":3,"players":[{"name":"Ala\u2028Mak"},{"name":"Bo"}],"seed":1,"moves":["take 1"]}`
+	answers := talk(t, c, `{"cmd":"load","record":`+record+`}`, `{"cmd":"play","move":"take 1"}`)
+	if want := `{"ok":false,"rule":"TOY-1","error":"en toy.refuse.taken player=Ala; Mak n=1"}`; answers[1] != want {
+		t.Errorf("got %s, want %s", answers, want)
+	}
+	c.Sentence = func(rules.Text, string) string { panic("no words\nat all\u2028here\n") }
+	if got := talk(t, c, `{"cmd":"games"}`)[0]; !strings.Contains(got, "no words; at all; here\"}") {
 		t.Errorf("got %s", got)
 	}
 }

@@ -3,6 +3,7 @@ package engine
 import (
 	"bytes"
 	"encoding/json"
+	"strings"
 	"testing"
 )
 
@@ -34,6 +35,9 @@ func FuzzRun(f *testing.F) {
 			}
 			if err := json.Unmarshal(a, &fields); err != nil || fields.OK == nil || *fields.OK == (fields.Error != nil) {
 				t.Fatalf("answer %s: %v", a, err)
+			}
+			if !*fields.OK && strings.ContainsAny(*fields.Error, "\n\r") {
+				t.Fatalf("the error of %s has several lines", a)
 			}
 		}
 	})

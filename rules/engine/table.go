@@ -195,8 +195,22 @@ func (t *table) play(r request) (any, error) {
 
 func needs(field string) error { return fmt.Errorf("field %q is missing", field) }
 
-// refused is the answer to an error: a sentence for a refusal, with its rule.
+// refused is the answer to an error, on one line: a sentence for a refusal, with
+// its rule.
 func (t *table) refused(err error) reply {
+	out := t.wording(err)
+	out.Err = oneLine(out.Err)
+	return out
+}
+
+// oneLine joins the lines of a text by semicolons: of several errors each stands on
+// its own line, and a name in a record may hold a line separator.
+func oneLine(text string) string {
+	lines := strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune("\n\v\f\r\u0085\u2028\u2029", c) })
+	return strings.Join(lines, "; ")
+}
+
+func (t *table) wording(err error) reply {
 	var bad *rules.RecordError
 	if errors.As(err, &bad) {
 		out := reply{Move: bad.Move, Err: "the record is refused: " + bad.Error()}

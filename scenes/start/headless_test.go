@@ -3,8 +3,11 @@ package start
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,6 +54,105 @@ func TestEngineAnswersEachLine(t *testing.T) {
 	for _, g := range registry.Games() {
 		if !strings.Contains(lines[0], `"id":"`+g.ID()+`"`) {
 			t.Errorf("want %s in %s", g.ID(), lines[0])
+		}
+	}
+}
+
+// engineAnswers sends requests to the engine and returns its answers.
+func engineAnswers(t *testing.T, requests ...string) []string {
+	t.Helper()
+	s := newStarted()
+	s.in = strings.NewReader(strings.Join(requests, "\n"))
+	if code := s.main("engine"); code != 0 || s.err.Len() > 0 {
+		t.Fatalf("exit %d, errors %q", code, &s.err)
+	}
+	answers := strings.Split(strings.TrimSpace(s.out.String()), "\n")
+	if len(answers) != len(requests) {
+		t.Fatalf("%d answers to %d requests", len(answers), len(requests))
+	}
+	return answers
+}
+
+// TestErrorsOfPositionsAreOneLine breaks the numbers of each game's first position,
+// all of the same magnitude at once, as a position written by hand may.
+func TestErrorsOfPositionsAreOneLine(t *testing.T) {
+	number := regexp.MustCompile(`:-?\d+`)
+	for _, g := range registry.Games() {
+		_, most := g.Players()
+		state, err := g.New(rules.Setup{Players: most, Seed: 5})
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := state.MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, n := range []string{"-9", "99", "9999"} {
+			answer := engineAnswers(t, `{"cmd":"position","game":"`+g.ID()+`","state":`+
+				strings.Replace(number.ReplaceAllString(string(data), ":"+n), `"players":`+n, fmt.Sprintf(`"players":%d`, most), 1)+`}`)[0]
+			if !strings.Contains(answer, `"ok":false`) || strings.Contains(answer, `\n`) {
+				t.Errorf("%s with %s: %s", g.ID(), n, answer)
+			}
+		}
+	}
+	table := engineAnswers(t, `{"cmd":"new","game":"wcp","players":2,"seed":1}`, `{"cmd":"state"}`)[1]
+	bad := strings.NewReplacer(`"armour":0`, `"armour":101`, `"boosters":0`, `"boosters":-1`).Replace(strings.TrimSuffix(strings.TrimPrefix(table, `{"ok":true,"state":`), "}"))
+	answer := engineAnswers(t, `{"cmd":"position","game":"wcp","state":`+bad+`}`)[0]
+	if want := "armour: 101, accepted: 0 to 100; boosters: -1, accepted: 0 to 100"; !strings.Contains(answer, want) {
+		t.Errorf("got %s, want %s", answer, want)
+	}
+}
+
+// TestLegalNamesTheMovesOfBystanders plays games of Dzicz in which whoever is asked
+// says "not this turn", and compares what the engine lists with each seat's moves.
+func TestLegalNamesTheMovesOfBystanders(t *testing.T) {
+	g, err := registry.Game("dzicz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatch(g, make([]rules.Player, 3), rules.Setup{Players: 3, Seed: 7})
+	if err != nil {
+		t.Fatal(err)
+	}
+	requests, want := []string{`{"cmd":"new","game":"dzicz","players":3,"seed":7}`}, []string{}
+	ask := "" // a move of a bystander
+	for i := 0; m.Actor() != rules.NoSeat && i < 400; i++ {
+		beside := []string{}
+		for seat := range m.Seats() {
+			for _, mv := range m.Legal(seat, nil) {
+				if seat != m.Actor() {
+					beside = append(beside, g.Notation(mv))
+				}
+			}
+		}
+		slices.Sort(beside)
+		data, err := json.Marshal(beside)
+		if err != nil {
+			t.Fatal(err)
+		}
+		requests, want = append(requests, `{"cmd":"legal"}`), append(want, `"beside":`+string(data)+`}`)
+		if len(beside) > 0 {
+			ask = beside[0]
+			requests, want = append(requests, `{"cmd":"play","move":"`+ask+`"}`, `{"cmd":"undo"}`), append(want, `{"ok":true`, `{"ok":true`)
+		}
+		legal := m.Legal(m.Actor(), nil)
+		next := legal[(i*7)%len(legal)]
+		for _, mv := range legal {
+			if g.Notation(mv) == "quiet" {
+				next = mv
+			}
+		}
+		if _, err := m.Play(next); err != nil {
+			t.Fatal(err)
+		}
+		requests, want = append(requests, `{"cmd":"play","move":"`+g.Notation(next)+`"}`), append(want, `{"ok":true`)
+	}
+	if !strings.HasPrefix(ask, "ask ") {
+		t.Fatal("nobody wants to be asked again in the whole game")
+	}
+	for i, answer := range engineAnswers(t, requests...)[1:] {
+		if !strings.Contains(answer, want[i]) {
+			t.Fatalf("%s is answered with %s, want %s", requests[i+1], answer, want[i])
 		}
 	}
 }
