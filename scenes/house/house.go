@@ -58,12 +58,15 @@ type Box struct {
 	// Soft says that the game's secrets lie face down on the table, so that the
 	// cover between turns can be left out.
 	Soft bool
+	// First says that newcomers should begin with the game.
+	First bool
 }
 
 // Ways lead to scenes. Each pushes or resets as its name says.
 type Ways struct {
 	Shelf    func()                  // close everything and show the shelf
 	Setup    func(game string)       // set up a new match of a game
+	PlayNow  func(game string)       // begin a match of one person and an easy computer
 	Again    func(m *rules.Match)    // set up the next match of the same people
 	Table    func(t Match)           // close everything and put a match on the table
 	Replay   func(t Match)           // show a match from its start, over the present scene

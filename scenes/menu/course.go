@@ -123,16 +123,22 @@ func (s *Course) chapter(b *ui.Builder, l *assets.Lesson, r layout.Rect, next bo
 
 // courseWords is the label of the way to a game's course, with how far one is.
 func courseWords(h *house.House, game string) string {
-	course, done := assets.Lessons(game), 0
-	for _, l := range course {
+	done := learned(h, game)
+	if done == 0 {
+		return h.Say("lesson.learn")
+	}
+	return h.Say("lesson.learn-some", rules.Number("done", done), rules.Number("of", len(assets.Lessons(game))))
+}
+
+// learned counts the chapters of a game's course that were learned.
+func learned(h *house.House, game string) int {
+	done := 0
+	for _, l := range assets.Lessons(game) {
 		if h.Settings.Lessons[l.ID()] {
 			done++
 		}
 	}
-	if done == 0 {
-		return h.Say("lesson.learn")
-	}
-	return h.Say("lesson.learn-some", rules.Number("done", done), rules.Number("of", len(course)))
+	return done
 }
 
 // hasCourse tells whether a game teaches itself.

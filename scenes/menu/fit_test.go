@@ -74,7 +74,6 @@ func TestSetupFits(t *testing.T) {
 			}
 			fits(t, nil, scene, nil)
 			fits(t, nil, scene, func(d *scenetest.Driver) { d.Click("player:1:look") })
-			fits(t, nil, scene, func(d *scenetest.Driver) { d.Click("player:2:kind") })
 			fits(t, nil, func(w *world) ui.Scene {
 				w.Settings.Players = []rules.Player{{Name: widest}, {Name: widest}}
 				return NewSetup(w.House, g, nil)

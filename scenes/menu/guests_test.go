@@ -24,6 +24,7 @@ var three = []store.Person{{Name: "Celina", Colour: "green", Mark: "diamond"}, {
 // up by another.
 func TestAPersonIsSeatedByOneClick(t *testing.T) {
 	w := newWorld(t)
+	w.Settings.Players = make([]rules.Player, 2)
 	w.guests(three...)
 	d := setup(t, w, w.Game("dzicz"), nil)
 	scene := d.Root().Scene().(*Setup)
@@ -52,6 +53,7 @@ func TestAPersonIsSeatedByOneClick(t *testing.T) {
 
 func TestAFullTableSeatsNobody(t *testing.T) {
 	w := newWorld(t)
+	w.Settings.Players = make([]rules.Player, 2)
 	w.guests(three...)
 	d := setup(t, w, w.Game("wradislavia"), nil)
 	d.Click("guest:1")

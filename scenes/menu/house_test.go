@@ -152,11 +152,12 @@ func newWorld(t testing.TB) *world {
 	note := func(where string) func() { return func() { w.went = append(w.went, where) } }
 	w.Ways = house.Ways{
 		Shelf: note("shelf"), Saves: note("saves"), Settings: note("settings"), About: note("about"), Stats: note("stats"),
-		Setup:  func(game string) { w.went = append(w.went, "setup "+game) },
-		Rules:  func(game, rule string) { w.went = append(w.went, "rules "+game+" "+rule) },
-		Table:  func(m house.Match) { w.tables = append(w.tables, m) },
-		Replay: func(m house.Match) { w.replay = append(w.replay, m) },
-		Open:   note("open"),
+		PlayNow: func(game string) { w.went = append(w.went, "play now "+game) },
+		Setup:   func(game string) { w.went = append(w.went, "setup "+game) },
+		Rules:   func(game, rule string) { w.went = append(w.went, "rules "+game+" "+rule) },
+		Table:   func(m house.Match) { w.tables = append(w.tables, m) },
+		Replay:  func(m house.Match) { w.replay = append(w.replay, m) },
+		Open:    note("open"),
 		Copy: func(name string, write func(path string) error) {
 			w.went = append(w.went, "copy "+name)
 			w.write = write

@@ -38,13 +38,37 @@ type Setup struct {
 // NewSetup sets up a match of g. A seed, if given, stands in the field.
 func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
 	least, most := g.Players()
-	s := &Setup{h: h, game: g, lineup: newLineup(knowing(g, h.Settings.Players), least, most), chance: chance(), hints: true, dress: -1}
+	last := knowing(g, h.Settings.Players)
+	s := &Setup{h: h, game: g, lineup: newLineup(last, least, most), chance: chance(), hints: true, dress: -1}
 	s.lineup.called = func(i int) string { return h.Say("frame.player", rules.Number("n", i+1)) }
+	if len(last) == 0 {
+		s.alone()
+	}
 	s.options = usualOptions(g)
 	if seed != nil {
 		s.seed = strconv.FormatUint(*seed, 10)
 	}
 	return s
+}
+
+// alone seats the weakest computer players that know the game on all seats but the first.
+func (s *Setup) alone() {
+	for i := 1; i < len(s.lineup.players); i++ {
+		s.seat(i, bots.Stead(s.game, ""))
+	}
+}
+
+// PlayNow begins a match of one person, the first of last time, and easy computers.
+// The players of last time stay those that are proposed.
+func PlayNow(h *house.House, g rules.Game, seed *uint64) {
+	s := NewSetup(h, g, seed)
+	one := slices.DeleteFunc(slices.Clone(h.Settings.Players), func(p rules.Player) bool { return p.Bot != "" })
+	least, most := g.Players()
+	called := s.lineup.called
+	s.lineup = newLineup(one[:min(1, len(one))], least, most)
+	s.lineup.called = called
+	s.alone()
+	s.begin()
 }
 
 // NewSetupLike sets up a match like m, with its players, options and hints. Where nobody
@@ -156,8 +180,16 @@ func (s *Setup) fault() string {
 	return ""
 }
 
-// start makes the match and puts it on the table.
+// start keeps the players for the next time and begins the match.
 func (s *Setup) start() {
+	if s.fault() == "" {
+		s.remember()
+		s.begin()
+	}
+}
+
+// begin makes the match and puts it on the table.
+func (s *Setup) begin() {
 	seed, ok := s.useSeed()
 	if !ok || s.fault() != "" {
 		return
@@ -176,7 +208,6 @@ func (s *Setup) start() {
 		return
 	}
 	m.AllowHints(s.hints)
-	s.remember()
 	s.h.Met(players, s.evening)
 	s.h.Ways.Table(house.Match{Match: m})
 }
@@ -250,7 +281,7 @@ func (s *Setup) botKinds() []ui.Option {
 	kinds := []ui.Option{{ID: person, Text: s.h.Say("frame.human"), Icon: "icon/human"}}
 	for _, bot := range bots.For(s.game) {
 		id := bot.ID()
-		kinds = append(kinds, ui.Option{ID: id, Text: s.h.Say("setup.bot." + id), Icon: "icon/robot", Tip: func() ui.Tip { return s.botTip(id) }})
+		kinds = append(kinds, ui.Option{ID: id, Text: s.h.Say("setup.bot." + id), Short: s.h.Say("setup.bot." + id + ".short"), Icon: "icon/robot", Tip: func() ui.Tip { return s.botTip(id) }})
 	}
 	return kinds
 }

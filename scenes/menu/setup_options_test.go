@@ -7,6 +7,7 @@ import (
 
 	"schron/assets"
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/registry"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
@@ -192,6 +193,15 @@ func TestRealOptionsFit(t *testing.T) {
 				return NewSetup(w.House, g, nil)
 			}
 			fits(t, nil, scene, nil)
+			for _, bot := range bots.For(g) { // read whole once chosen, too
+				fits(t, nil, func(w *world) ui.Scene {
+					s := scene(w)
+					for i := range s.(*Setup).lineup.players {
+						s.(*Setup).lineup.players[i].Bot = bot.ID()
+					}
+					return s
+				}, nil)
+			}
 			if len(g.Options()) > 0 {
 				fits(t, nil, scene, func(d *scenetest.Driver) { d.Click("preset:printed") })
 			}

@@ -111,8 +111,12 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 	mark, in := in.CutLeft(in.H + 12)
 	s.markButton(b, id+":look", i, mark.Inset(0))
 	_, in = in.CutLeft(10)
-	remove, in := in.CutRight(in.H)
-	_, in = in.CutRight(8)
+	if s.lineup.least < s.lineup.most {
+		var remove layout.Rect
+		remove, in = in.CutRight(in.H)
+		_, in = in.CutRight(8)
+		s.removeButton(b, id+":remove", i, remove)
+	}
 	kind, in := in.CutRight(math.Min(176, in.W*0.46))
 	_, in = in.CutRight(10)
 	if roles != nil {
@@ -131,9 +135,13 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 		},
 	})
 	s.kind(b, id+":kind", i, kind)
+}
+
+// removeButton adds the button that takes a player away.
+func (s *Setup) removeButton(b *ui.Builder, id string, i int, r layout.Rect) {
 	least := s.lineup.least
 	b.Button(ui.Button{
-		ID: id + ":remove", Rect: remove, Icon: "icon/close", Label: s.h.Say("setup.remove"), Kind: ui.Quiet,
+		ID: id, Rect: r, Icon: "icon/close", Label: s.h.Say("setup.remove"), Kind: ui.Quiet,
 		Disabled: len(s.lineup.players) <= least, OnClick: func() { s.lineup.remove(i) },
 		Tip: func() ui.Tip {
 			if len(s.lineup.players) <= least {
@@ -156,10 +164,7 @@ func (s *Setup) kind(b *ui.Builder, id string, i int, r layout.Rect) {
 			if v == person {
 				v = ""
 			}
-			s.lineup.players[i].Bot = v
-			if v != "" && cleanName(s.lineup.players[i].Name) == "" {
-				s.lineup.players[i].Name = s.h.Say("setup.bot-name", rules.Number("n", i+1))
-			}
+			s.seat(i, v)
 		},
 		Tip: func() ui.Tip {
 			if value == person {
@@ -168,6 +173,15 @@ func (s *Setup) kind(b *ui.Builder, id string, i int, r layout.Rect) {
 			return s.botTip(value)
 		},
 	})
+}
+
+// seat gives seat i to a bot, or to a person where its id is empty.
+func (s *Setup) seat(i int, bot string) {
+	p := &s.lineup.players[i]
+	p.Bot = bot
+	if bot != "" && cleanName(p.Name) == "" {
+		p.Name = s.h.Say("setup.bot-name", rules.Number("n", i+1))
+	}
 }
 
 // markButton adds a player's mark, which opens the choice of colour and mark.

@@ -30,6 +30,7 @@ func write(d *scenetest.Driver, player, name string) {
 
 func TestSetupStartsWithWhatWasChosen(t *testing.T) {
 	w := newWorld(t)
+	w.Settings.Players = make([]rules.Player, 2)
 	d := setup(t, w, w.Game("dzicz"), nil)
 	d.Click("add")
 	write(d, "1", "  Łucja ")
@@ -396,5 +397,67 @@ func TestANameHasALimit(t *testing.T) {
 	write(d, "1", "Maksymilian")
 	if !d.Find("start").Enabled {
 		t.Errorf("it says %q", d.Find("state").Label)
+	}
+}
+
+// TestANewcomerIsProposedOneComputer: the first set-up is a game of one person and an
+// easy computer; later ones have the players of last time.
+func TestANewcomerIsProposedOneComputer(t *testing.T) {
+	w := newWorld(t)
+	for _, g := range registry.Games() {
+		w.Settings.Players = nil
+		s := NewSetup(w.House, g, nil)
+		least, _ := g.Players()
+		for i, p := range s.lineup.players {
+			if want := map[bool]string{true: "", false: "easy"}[i == 0]; p.Bot != want || len(s.lineup.players) != least {
+				t.Errorf("%s: player %d of %d is %q, want %q", g.ID(), i+1, len(s.lineup.players), p.Bot, want)
+			}
+		}
+		if fault := s.fault(); fault != "" {
+			t.Errorf("%s: %q", g.ID(), fault)
+		}
+	}
+	w.Settings.Players = crowd(2)
+	if s := NewSetup(w.House, w.Games[0], nil); s.lineup.players[1].Bot != "" {
+		t.Error("people of last time have become computers")
+	}
+}
+
+// TestPlayNowBeginsAtOnce with the first person of last time and one easy computer; the
+// players of last time are proposed all the same.
+func TestPlayNowBeginsAtOnce(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = []rules.Player{{Name: "Robot", Bot: "hard"}, {Name: "Ala", Colour: "teal", Mark: "star"}, {Name: "Bartek"}}
+	before := slices.Clone(w.Settings.Players)
+	for _, g := range registry.Games() {
+		w.tables = nil
+		PlayNow(w.House, g, nil)
+		if len(w.tables) != 1 {
+			t.Fatalf("%s: %d tables", g.ID(), len(w.tables))
+		}
+		people, computers := 0, 0
+		for _, p := range w.tables[0].Match.Players() {
+			switch {
+			case p.Bot == "easy":
+				computers++
+			case p.Bot == "" && p.Name == "Ala" && p.Colour == "teal":
+				people++
+			}
+		}
+		if n := len(w.tables[0].Match.Players()); people != 1 || computers != 1 || n != 2 {
+			t.Errorf("%s: %+v", g.ID(), w.tables[0].Match.Players())
+		}
+	}
+	if !slices.Equal(w.Settings.Players, before) {
+		t.Errorf("remembered %+v", w.Settings.Players)
+	}
+}
+
+// TestAFixedNumberOfPlayersHasNoWayToChangeIt.
+func TestAFixedNumberOfPlayersHasNoWayToChangeIt(t *testing.T) {
+	w := newWorld(t)
+	d := setup(t, w, w.Game("paliwo"), nil)
+	if d.Has("player:1:remove") || d.Has("add") {
+		t.Error("players can be added or removed")
 	}
 }

@@ -26,19 +26,28 @@ type Shelf struct {
 
 // NewShelf makes the shelf.
 func NewShelf(h *house.House) *Shelf {
-	return &Shelf{h: h, chosen: h.Games[0].ID()}
+	s := &Shelf{h: h, chosen: h.Games[0].ID()}
+	for _, g := range h.Games {
+		if h.Boxes[g.ID()].First {
+			s.chosen = g.ID()
+		}
+	}
+	if h.Game(h.Settings.Game) != nil {
+		s.chosen = h.Settings.Game
+	}
+	return s
 }
 
 // Name is "shelf".
 func (s *Shelf) Name() string { return "shelf" }
 
 // Enter looks for games that can be resumed; the first time the box of the
-// newest one is chosen. What another window has counted meanwhile is shown too; what is
+// newest one is chosen if it is not known what was played last. What another window has counted meanwhile is shown too; what is
 // wrong with the guest book was told at the start.
 func (s *Shelf) Enter() {
 	s.look()
 	_ = s.h.ReadBook()
-	if !s.entered && s.newest != "" {
+	if !s.entered && s.newest != "" && s.h.Game(s.h.Settings.Game) == nil {
 		s.chosen = s.newest
 	}
 	s.entered = true
@@ -130,12 +139,17 @@ func (s *Shelf) head(b *ui.Builder, page layout.Rect, y, k float64) float64 {
 	return line.Bottom()
 }
 
-// memories adds the way to the statistics and the standing of the evening beside it.
+// memories adds the ways to the settings and the statistics and the standing of the
+// evening beside them.
 func (s *Shelf) memories(b *ui.Builder, r layout.Rect) {
-	stats := ui.Button{ID: "stats", Text: s.h.Say("stats.title"), Icon: "icon/chart", OnClick: s.h.Ways.Stats}
-	stats.Rect, r = r.CutRight(b.ButtonWidth(stats))
-	b.Button(stats)
-	_, r = r.CutRight(gap)
+	for _, u := range []ui.Button{
+		{ID: "settings", Text: s.h.Say("frame.settings"), Icon: "icon/settings", OnClick: s.h.Ways.Settings},
+		{ID: "stats", Text: s.h.Say("stats.title"), Icon: "icon/chart", OnClick: s.h.Ways.Stats},
+	} {
+		u.Rect, r = r.CutRight(b.ButtonWidth(u))
+		b.Button(u)
+		_, r = r.CutRight(gap)
+	}
 	_, r = r.CutLeft(math.Max(0, r.W-620))
 	s.h.Evening(b, r)
 }
@@ -158,6 +172,10 @@ func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
 		})
 	}
 	list = append(list, fresh,
+		ui.Button{
+			ID: "play", Text: say("shelf.play"), OnClick: func() { s.h.Ways.PlayNow(s.chosen) },
+			Tip: func() ui.Tip { return ui.TipOf(s.h.Name(s.chosen), say("shelf.play.help")) },
+		},
 		ui.Button{ID: "saves", Text: say("shelf.saves"), OnClick: s.h.Ways.Saves},
 		ui.Button{
 			ID: "rules", Text: say("frame.rules"), Disabled: !hasBook(s.h, s.chosen),
@@ -169,33 +187,33 @@ func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
 			OnClick: func() { s.h.Ways.Course(s.chosen) },
 			Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
 		},
-		ui.Button{ID: "settings", Text: say("frame.settings"), OnClick: s.h.Ways.Settings},
 		ui.Button{ID: "quit", Text: say("shelf.quit"), OnClick: func() { s.quit = true }},
 	)
 	placeRow(b, row, list, k)
 }
 
 // placeRow puts buttons side by side; what room is left goes to the amber one, up
-// to a bound.
+// to a bound. Where there is too little, what is around the words becomes less.
 func placeRow(b *ui.Builder, row layout.Rect, list []ui.Button, k float64) {
 	space, size := 14*k, math.Max(14, 17*k)
-	widths := make([]float64, len(list))
+	widths, words := make([]float64, len(list)), make([]float64, len(list))
 	spaces := space * float64(len(list)-1)
-	sum := spaces
+	sum, tight := spaces, spaces
 	for i := range list {
 		u := &list[i]
 		u.Size = size
 		if u.Kind == ui.Primary {
 			u.Size = math.Max(15, 18*k)
 		}
-		widths[i] = math.Max(110*k, b.ButtonWidth(*u)+20*k)
-		sum += widths[i]
+		words[i] = b.ButtonWidth(*u)
+		widths[i] = math.Max(110*k, words[i]+20*k)
+		sum, tight = sum+widths[i], tight+words[i]
 	}
 	over := row.W - sum
 	for i := range list {
 		switch {
-		case over < 0: // everything a little narrower
-			widths[i] *= (row.W - spaces) / (sum - spaces)
+		case over < 0:
+			widths[i] = words[i] + (widths[i]-words[i])*(row.W-tight)/(sum-tight)
 		case list[i].Kind == ui.Primary:
 			widths[i] += math.Max(0, math.Min(210*k-widths[i], over))
 		}

@@ -3,6 +3,7 @@ package menu
 import (
 	"math"
 
+	"schron/assets"
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
@@ -23,6 +24,12 @@ var (
 		Box:  sprites.PanelStyle{Fill: sprites.Hex(0x2b3f22), Border: sprites.Green, Width: 1, Radius: 99, Shadow: 4},
 		Text: sprites.Small.Strong().In(sprites.Hex(0xc3e6a0)).Aligned(sprites.Middle, sprites.Middle),
 	}
+	stickerFirst = ui.ChipStyle{
+		Box:  sprites.PanelStyle{Fill: sprites.Hex(0x4a3514), Border: sprites.Amber, Width: 1, Radius: 99, Shadow: 4},
+		Text: sprites.Small.Strong().In(sprites.AmberHigh).Aligned(sprites.Middle, sprites.Middle),
+	}
+	chapterOpen = sprites.PanelStyle{Fill: sprites.LineColour, Radius: 2}
+	chapterDone = sprites.PanelStyle{Fill: sprites.Green, Radius: 2}
 )
 
 // boxes adds the row of boxes.
@@ -71,18 +78,43 @@ func (s *Shelf) box(b *ui.Builder, g rules.Game, r layout.Rect, k float64) {
 		},
 	})
 	if saved {
-		s.sticker(b, art, k)
+		s.sticker(b, art, s.h.Say("shelf.saved"), stickerSaved, 1, k)
 	}
+	if s.h.Boxes[id].First && s.h.Settings.Game == "" {
+		s.sticker(b, art, s.h.Say("shelf.first"), stickerFirst, 0, k)
+	}
+	s.progress(b, id, layout.R(art.X, art.Bottom()+3*k, art.W, math.Max(4, 5*k)), k)
 	s.lid(b, g, layout.R(r.X+18*k, art.Bottom()+12*k, r.W-34*k, r.Bottom()-art.Bottom()-12*k), k)
 }
 
-// sticker notes on the picture of a box that a game of it can be resumed.
-func (s *Shelf) sticker(b *ui.Builder, art layout.Rect, k float64) {
-	text, st := s.h.Say("shelf.saved"), stickerSaved
+// progress shows how far the course of a game is: a bar with a part for each chapter.
+func (s *Shelf) progress(b *ui.Builder, game string, r layout.Rect, k float64) {
+	course, done := assets.Lessons(game), learned(s.h, game)
+	if len(course) == 0 {
+		return
+	}
+	words := courseWords(s.h, game)
+	parts := r.Columns(len(course), 3*k)
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		for i, part := range parts {
+			box := chapterOpen
+			if i < done {
+				box = chapterDone
+			}
+			c.Panel(part, box)
+		}
+	})
+	n.ID, n.Role, n.Label = "course:"+game, "text", words
+	n.State = map[string]any{"done": done, "of": len(course)}
+	n.Tip = func() ui.Tip { return ui.Tip{Title: words} }
+}
+
+// sticker puts words on the picture of a box, at its upper side (0) or its lower one (1).
+func (s *Shelf) sticker(b *ui.Builder, art layout.Rect, text string, st ui.ChipStyle, at, k float64) {
 	words := st.Text.Sized(math.Max(12, 13*k))
 	high := math.Max(22, 24*k)
 	w := b.TextWidth(text, words) + 1.15*high
-	r := layout.R(art.X+8*k, art.Bottom()-8*k-high, w, high)
+	r := art.Inset(8*k).Anchor(layout.S(w, high), 0, at)
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, st.Box)
 		c.Text(text, r, words)

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"schron/assets"
 	"schron/input"
+	"schron/scenes/house"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/ui"
@@ -246,5 +248,53 @@ func TestCtrlOOpensAFileFromTheShelf(t *testing.T) {
 	d.Key(input.KeyO, input.Ctrl)
 	if len(w.went) != 1 || w.went[0] != "open" {
 		t.Errorf("it leads to %q", w.went)
+	}
+}
+
+// TestTheShelfRemembersTheLastGame: its box is chosen, whatever else is kept; at a first
+// start that of the game to begin with, which is marked until something was played.
+func TestTheShelfRemembersTheLastGame(t *testing.T) {
+	w := newWorld(t)
+	w.SetLanguage("en")
+	w.Boxes = map[string]house.Box{"dzicz": {First: true}}
+	d := w.show(t, 1280, 800, shelf(w))
+	texts, _ := tabletest.Drawn(t, d.Root().Draw)
+	if d.State("box:dzicz", "selected") != true || !slices.Contains(texts, "Start with this one") {
+		t.Errorf("Dzicz is not proposed: %q", texts)
+	}
+	w.keep(t, "dzicz", 2, "Celina", "Dorota")
+	w.Settings.Game = "paliwo"
+	d = w.show(t, 1280, 800, shelf(w))
+	texts, _ = tabletest.Drawn(t, d.Root().Draw)
+	if d.State("box:paliwo", "selected") != true || slices.Contains(texts, "Start with this one") {
+		t.Errorf("the last game is not chosen: %q", texts)
+	}
+	w.Settings.Game = "of another version"
+	if d = w.show(t, 1280, 800, shelf(w)); d.State("box:dzicz", "selected") != true {
+		t.Error("the newest game that is kept is not chosen")
+	}
+}
+
+// TestTheShelfShowsHowFarEachCourseIs.
+func TestTheShelfShowsHowFarEachCourseIs(t *testing.T) {
+	w := newWorld(t)
+	course := assets.Lessons("dzicz")
+	w.Settings.Lessons = map[string]bool{course[0].ID(): true, course[2].ID(): true}
+	d := w.show(t, 1280, 800, shelf(w))
+	for _, g := range w.Games {
+		want := map[bool]int{true: 2, false: 0}[g.ID() == "dzicz"]
+		if n := d.Find("course:" + g.ID()); n.State["done"] != want || n.State["of"] != len(assets.Lessons(g.ID())) || n.Label == "" {
+			t.Errorf("%s: %+v", g.ID(), n)
+		}
+	}
+}
+
+func TestPlayNowIsOneClick(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, shelf(w))
+	d.Click("box:dolores")
+	d.Click("play")
+	if want := []string{"play now dolores"}; !slices.Equal(w.went, want) {
+		t.Errorf("went to %v, want %v", w.went, want)
 	}
 }

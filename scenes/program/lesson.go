@@ -19,6 +19,7 @@ func (p *program) teach(l *assets.Lesson) { p.teachFrom(l, 0) }
 // teachFrom is teach at a step that is come to by the chapter's own solution.
 func (p *program) teachFrom(l *assets.Lesson, step int) {
 	p.leaveTable()
+	p.chose(l.Game)
 	p.table = p.lessonTable(l, step)
 	p.house.Host.Reset(p.table)
 }
@@ -51,6 +52,10 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 		Course: func() {
 			h.Ways.Shelf()
 			h.Ways.Course(l.Game)
+		},
+		NewGame: func() {
+			h.Ways.Shelf()
+			h.Ways.Setup(l.Game)
 		},
 	}
 	course := assets.Lessons(l.Game)

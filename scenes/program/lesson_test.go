@@ -8,6 +8,8 @@ import (
 	"schron/input"
 	"schron/rules"
 	"schron/rules/bots"
+	"schron/rules/registry"
+	"schron/scenes/ui"
 )
 
 // learn opens a chapter at a step.
@@ -194,5 +196,30 @@ func TestFreePlayGoesOnWithoutTheCoach(t *testing.T) {
 	}
 	if got := r.State("lesson:bubble", "step"); got != free+1 {
 		t.Errorf("after a while it is said what belongs to step %v", got)
+	}
+}
+
+// TestACourseEndsAtANewGame: after the last chapter of each course the amber button leads
+// to the set-up of its game.
+func TestACourseEndsAtANewGame(t *testing.T) {
+	for _, g := range registry.Games() {
+		course := assets.Lessons(g.ID())
+		l := course[len(course)-1]
+		r := learn(t, l.ID(), len(l.Steps))
+		r.Ticks(3)
+		if r.Has("result:go-on") {
+			r.Click("result:go-on")
+		}
+		words := r.house.Say("lesson.new-game", rules.Literal("game", r.house.Name(g.ID())))
+		if n := r.Find("lesson:new-game"); n.Label != words || r.Focus() != n.ID {
+			t.Errorf("%s: %q, the focus is on %q", l.ID(), n.Label, r.Focus())
+		}
+		r.Click("lesson:new-game")
+		r.at(t, "setup")
+		if got := r.Root().Scene().(ui.Gamer).Game(); got != g.ID() {
+			t.Errorf("after the course of %s the set-up of %s", g.ID(), got)
+		}
+		r.Key(input.KeyEscape)
+		r.at(t, "shelf")
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"schron/rules/bots"
 	"schron/scenes/house"
 	"schron/scenes/menu"
+	"schron/scenes/store"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 )
@@ -18,6 +19,7 @@ func (p *program) ways() house.Ways {
 			h.Host.Reset(menu.NewShelf(h))
 		},
 		Setup:    func(game string) { h.Host.Push(menu.NewSetup(h, h.Game(game), p.window.Seed)) },
+		PlayNow:  func(game string) { menu.PlayNow(h, h.Game(game), p.window.Seed) },
 		Again:    func(m *rules.Match) { h.Host.Push(menu.NewSetupNext(h, m, p.window.Seed)) },
 		Table:    func(m house.Match) { p.play(m) },
 		Replay:   func(m house.Match) { h.Host.Push(p.newTable(m.Match, h.Host.Pop)) },
@@ -53,6 +55,7 @@ func (p *program) openRule(rule string) {
 // the window before the first move loses nothing.
 func (p *program) play(m house.Match) {
 	p.leaveTable()
+	p.chose(m.Match.Game().ID())
 	p.slot, p.kept = m.Slot, true
 	fresh := p.slot == nil && p.window.Shot == ""
 	if fresh {
@@ -69,6 +72,13 @@ func (p *program) play(m house.Match) {
 		if err := p.keep(p.slot)(m.Match); err != nil {
 			p.tell(err)
 		}
+	}
+}
+
+// chose keeps which game was played last, for the shelf.
+func (p *program) chose(game string) {
+	if p.house.Settings.Game != game && p.window.Shot == "" {
+		p.house.Change(func(s *store.Settings) { s.Game = game })
 	}
 }
 

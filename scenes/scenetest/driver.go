@@ -6,6 +6,7 @@ package scenetest
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -292,13 +293,34 @@ func (d *Driver) Audit(store *sprites.Store, scale float64) []string {
 	return d.Root().Audit(c)
 }
 
-// AuditAll audits the scene that show makes in every view and reports each
-// fault.
+// AuditLists audits the scene once more with each list opened that nodes of some roles
+// open.
+func (d *Driver) AuditLists(store *sprites.Store, scale float64, roles ...string) []string {
+	var faults []string
+	for _, n := range d.Nodes() {
+		if n.State["open"] != false || !n.Enabled || !slices.Contains(roles, n.Role) {
+			continue
+		}
+		d.Click(n.ID)
+		if !d.Has(n.ID + ":close") {
+			continue // it opens something else
+		}
+		for _, fault := range d.Audit(store, scale) {
+			faults = append(faults, n.ID+" open: "+fault)
+		}
+		d.Key(input.KeyEscape)
+	}
+	return faults
+}
+
+// AuditAll audits the scene that show makes in every view, with each list opened too,
+// and reports each fault.
 func AuditAll(t *testing.T, store *sprites.Store, views []View, show func(t testing.TB, v View) *Driver) {
 	t.Helper()
 	for _, v := range views {
 		t.Run(v.String(), func(t *testing.T) {
-			for _, fault := range show(t, v).Audit(store, v.Scale) {
+			d := show(t, v)
+			for _, fault := range append(d.Audit(store, v.Scale), d.AuditLists(store, v.Scale, "select", "button")...) {
 				t.Error(fault)
 			}
 		})

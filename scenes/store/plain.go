@@ -24,7 +24,7 @@ func (s Settings) Plain() string {
 		case *[]rules.Player:
 			fmt.Fprintf(&b, "%s: %d\n", f.name, len(*v))
 		case *string:
-			if f.name == "language" {
+			if f.name == "language" || f.name == "game" {
 				fmt.Fprintf(&b, "%s %s\n", f.name, *v)
 			}
 		}

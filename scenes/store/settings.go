@@ -67,6 +67,8 @@ type Settings struct {
 	// Sheets holds the ids of the games whose sheet lies beside the table.
 	Sheets  map[string]bool
 	Players []rules.Player
+	// Game is the id of the game that was played last, "" before the first one.
+	Game string
 }
 
 // usualVolume is the volume of a first start in per cent.
@@ -137,6 +139,7 @@ func (s *Settings) fields() []settingField {
 		{"shown", &s.Shown, always},
 		{"sheets", &s.Sheets, always},
 		{"players", &s.Players, always},
+		{"game", &s.Game, func() bool { return len(s.Game) <= longestScreen }},
 	}
 }
 

@@ -97,6 +97,8 @@ type Game struct {
 	Soft bool
 	// Minutes is how long a game takes among people, as the box tells.
 	Minutes int
+	// First says that newcomers should begin with the game.
+	First bool
 }
 
 // Motion is a piece on its way.

@@ -14,8 +14,8 @@ type Lesson struct {
 	Done func()
 	// Again begins the chapter anew; Next begins the one after it, nil after the last.
 	Again, Next func()
-	// Course leads to the chapters of the game.
-	Course func()
+	// Course leads to the chapters of the game, NewGame to the set-up of a game.
+	Course, NewGame func()
 }
 
 // coach is what the table remembers of a chapter.
@@ -138,12 +138,13 @@ func (t *Table) buildLessonEnd(b *ui.Builder) {
 		{ID: "course", Text: t.h.Say("lesson.course"), OnClick: l.Course},
 		{ID: "again", Text: t.h.Say("lesson.again"), OnClick: l.Again},
 	}
-	body := t.h.Say("lesson.done-last", rules.Literal("game", t.h.Name(t.Game())))
+	body := t.h.Say("lesson.done-last")
 	if l.Next != nil {
 		body = t.h.Say("lesson.done")
 		buttons = append(buttons, ui.Button{ID: "next", Kind: ui.Primary, Text: t.h.Say("lesson.next"), OnClick: l.Next})
 	} else {
-		buttons[0].Kind = ui.Primary
+		words := t.h.Say("lesson.new-game", rules.Literal("game", t.h.Name(t.Game())))
+		buttons = append(buttons, ui.Button{ID: "new-game", Kind: ui.Primary, Text: words, OnClick: l.NewGame})
 	}
 	b.Dialog(ui.Dialog{
 		ID: "lesson", Title: t.h.Say(l.Lesson.Key("title")), Body: body, Buttons: buttons, Width: 520,

@@ -124,6 +124,9 @@ func (a *auditor) texts() {
 			a.fault("text %q needs %.0f × %.0f and has %.0f × %.0f at (%.0f, %.0f)%s",
 				t.Text, t.Need.W, t.Need.H, t.Room.W, t.Room.H, t.Box.X, t.Box.Y, about(t.node))
 		}
+		if t.node != nil && (t.node.Role == "select" || t.node.Role == "option") && t.Need.W > t.Room.W+0.5 {
+			a.fault("text %q of a list is cut off%s", t.Text, about(t.node))
+		}
 		clipped := t.node != nil && t.node.clipped
 		if !clipped && !t.ink.Within(area) {
 			a.fault("text %q leaves the window at (%.0f, %.0f)%s", t.Text, t.Box.X, t.Box.Y, about(t.node))

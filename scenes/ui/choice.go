@@ -10,8 +10,10 @@ import (
 type Option struct {
 	// ID is the last part of the node's id: "speed:fast" for the option "fast"
 	// of the widget "speed".
-	ID       string
-	Text     string
+	ID   string
+	Text string
+	// Short is what a closed Select shows beside the icon where Text finds no room.
+	Short    string
 	Icon     string
 	Disabled bool
 	Tip      func() Tip

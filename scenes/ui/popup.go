@@ -35,6 +35,8 @@ type Menu struct {
 const (
 	popupRow    = 38.0
 	popupMargin = 6.0
+	popupIcon   = 30.0                    // room for an option's icon
+	popupSides  = 2*(popupMargin+12) + 12 // beside an option's words, with a scroll bar
 )
 
 var (
@@ -47,14 +49,20 @@ var (
 // Select adds a select.
 func (b *Builder) Select(u Select) *Node {
 	m := Memory[popupMemory](b, "popup "+u.ID)
-	text := ""
-	for _, o := range u.Options {
-		if o.ID == u.Value {
-			text = o.Text
-		}
-	}
 	arrow, words := u.Rect.InsetXY(10, 0).CutRight(16)
 	arrow = layout.Around(arrow.Center(), layout.S(16, 16))
+	text, icon, iconAt := "", "", layout.Rect{}
+	for _, o := range u.Options {
+		if o.ID != u.Value {
+			continue
+		}
+		if text = o.Text; o.Short != "" && b.TextWidth(text, popupText) > words.W {
+			text, icon = o.Short, o.Icon
+			iconAt, words = words.CutLeft(18)
+			iconAt = layout.Around(iconAt.Center(), layout.S(18, 18))
+			_, words = words.CutLeft(6)
+		}
+	}
 	n := b.Add(Node{
 		ID: u.ID, Role: "select", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip,
 		State:   map[string]any{"value": u.Value, "open": m.open},
@@ -69,14 +77,30 @@ func (b *Builder) Select(u Select) *Node {
 		Draw: func(c *sprites.Canvas, s State) {
 			l := Normal.look(s, false)
 			c.Panel(u.Rect, l.box)
+			if icon != "" {
+				c.Sprite(icon, iconAt, sprites.SpriteOpt{Tint: l.ink})
+			}
 			c.Text(text, words, popupText.In(l.ink))
 			c.Sprite("icon/arrow-down", arrow, sprites.SpriteOpt{Tint: sprites.Muted})
 		},
 	})
 	if m.open && !u.Disabled {
-		b.popup(u.ID, u.Rect, u.Rect.W, u.Options, u.Value, m, u.OnChange)
+		b.popup(u.ID, u.Rect, math.Max(u.Rect.W, b.popupWidth(u.Options)), u.Options, u.Value, m, u.OnChange)
 	}
 	return n
+}
+
+// popupWidth is the least width of a list in which every option is read whole.
+func (b *Builder) popupWidth(options []Option) float64 {
+	width := 0.0
+	for _, o := range options {
+		w := b.TextWidth(o.Text, popupText) + popupSides
+		if o.Icon != "" {
+			w += popupIcon
+		}
+		width = math.Max(width, w)
+	}
+	return math.Ceil(width)
 }
 
 // Menu adds a menu button. Its list opens below the button, or above it where
@@ -87,11 +111,7 @@ func (b *Builder) Menu(u Menu) *Node {
 	u.Button.State = withState(u.Button.State, "open", m.open)
 	n := b.Button(u.Button)
 	if m.open {
-		width := 160.0
-		for _, o := range u.Items {
-			width = math.Max(width, b.TextWidth(o.Text, popupText)+60)
-		}
-		b.popup(u.Button.ID, u.Button.Rect, width, u.Items, "", m, u.OnPick)
+		b.popup(u.Button.ID, u.Button.Rect, math.Max(160, b.popupWidth(u.Items)), u.Items, "", m, u.OnPick)
 	}
 	return n
 }
@@ -144,7 +164,7 @@ func (b *Builder) popupRow(id string, r layout.Rect, o Option, chosen bool, onCl
 	if o.Icon != "" {
 		icon, words = words.CutLeft(20)
 		icon = layout.Around(icon.Center(), layout.S(20, 20))
-		_, words = words.CutLeft(10)
+		_, words = words.CutLeft(popupIcon - 20)
 	}
 	b.Add(Node{
 		ID: id + ":" + o.ID, Role: "option", Label: o.Text, Rect: r, Disabled: o.Disabled, Tip: o.Tip,

@@ -28,7 +28,7 @@ func TestWholeGameByMouse(t *testing.T) {
 	w.Click("add")
 	names := []string{"Zażółć", "Gęśl", "Jaźń"}
 	for i, name := range names {
-		w.Fill(stand.Player(i+1)+":name", name)
+		w.Person(stand.Player(i+1), name)
 	}
 	first, second := w.Find("player:1:look").State["colour"], w.Find("player:2:look").State["colour"]
 	w.Click("player:1:look")

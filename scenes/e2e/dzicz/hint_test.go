@@ -35,7 +35,7 @@ func TestAHintInTheBuiltGame(t *testing.T) {
 	w.Click("new")
 	w.WaitScene("setup")
 	for i, name := range []string{"Ala", "Bartek"} {
-		w.Fill(stand.Player(i+1)+":name", name)
+		w.Person(stand.Player(i+1), name)
 	}
 	w.Click("hints")
 	w.Click("start")

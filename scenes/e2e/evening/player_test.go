@@ -40,8 +40,8 @@ func (p *player) play(game string) {
 	for p.Has("player:3:remove") {
 		p.Click("player:3:remove")
 	}
-	p.Fill("player:1:name", "Łucja")
-	p.Fill("player:2:name", "Jaźwiec")
+	p.Person("player:1", "Łucja")
+	p.Person("player:2", "Jaźwiec")
 	p.Fill("seed", "7")
 	p.Click("start")
 	p.WaitScene("table")

@@ -13,11 +13,11 @@ import (
 // Folder is a folder of saves and settings.
 type Folder string
 
-// Settings with which nothing moves by itself, and the usual ones. With both the
-// screen is covered between turns in Dzicz, too.
+// Settings with which nothing moves by itself, and the usual ones. With both two people
+// played last, and the screen is covered between turns in Dzicz, too.
 const (
-	quick = `{"language":"pl","animation":"off","recap":false,"showMe":false,"covers":{"dzicz":true}}`
-	usual = `{"language":"pl","showMe":false,"covers":{"dzicz":true}}`
+	quick = `{"language":"pl","animation":"off","recap":false,"showMe":false,"covers":{"dzicz":true},"players":[{"name":""},{"name":""}]}`
+	usual = `{"language":"pl","showMe":false,"covers":{"dzicz":true},"players":[{"name":""},{"name":""}]}`
 )
 
 // Quickly makes a folder in which nothing moves by itself, with the cover.

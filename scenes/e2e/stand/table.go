@@ -23,11 +23,21 @@ func (w *Window) NewGame(seed string, names ...string) {
 		w.Click("add")
 	}
 	for i, name := range names {
-		w.Fill(Player(i+1)+":name", name)
+		w.Person(Player(i+1), name)
 	}
 	w.Fill("seed", seed)
 	w.Click("start")
 	w.WaitScene("table")
+}
+
+// Person gives a row of the set-up to a person with a name.
+func (w *Window) Person(row, name string) {
+	w.T.Helper()
+	if w.Find(row + ":kind").State["value"] != "human" {
+		w.Click(row + ":kind")
+		w.Click(row + ":kind:human")
+	}
+	w.Fill(row+":name", name)
 }
 
 // Player is the id of a row of the set-up, from 1.

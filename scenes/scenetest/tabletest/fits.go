@@ -57,10 +57,11 @@ func (k Kit[F, P]) fits(t *testing.T, start func(testing.TB) *rules.Match, do fu
 // wantFits reports each fault of what is on the screen; which begins the report.
 func wantFits(t testing.TB, which string, d interface {
 	Audit(store *sprites.Store, scale float64) []string
+	AuditLists(store *sprites.Store, scale float64, roles ...string) []string
 }, scale float64,
 ) {
 	t.Helper()
-	for _, fault := range d.Audit(Art(), scale) {
+	for _, fault := range append(d.Audit(Art(), scale), d.AuditLists(Art(), scale, "select")...) {
 		t.Error(which + fault)
 	}
 }
