@@ -49,7 +49,7 @@ func (s *State) leftUndone() rules.Text {
 	if what.Empty() || s.terror != 1 {
 		return what
 	}
-	return rules.T("paliwo.forgoes.both", rules.TextArg("first", rules.T("paliwo.forgoes.terror")), rules.TextArg("then", what))
+	return both(rules.T("paliwo.forgoes.terror"), what)
 }
 
 // undone is that without a look at the terror marker.
@@ -74,13 +74,10 @@ func (s *State) undone() rules.Text {
 	if len(idle) > 0 {
 		others = rules.T("paliwo.forgoes.idle", numberArg(len(idle)), rules.TextArg("list", listed(idle)))
 	}
-	switch {
-	case others.Empty() || active.Key == "paliwo.forgoes.leave":
+	if active.Key == "paliwo.forgoes.leave" {
 		return active
-	case active.Empty():
-		return others
 	}
-	return rules.T("paliwo.forgoes.both", rules.TextArg("first", active), rules.TextArg("then", others))
+	return both(active, others)
 }
 
 // doable tells by verbs what a human can do.
@@ -106,27 +103,36 @@ func listed(list []rules.Text) rules.Text {
 	return all
 }
 
-// wasted tells what the active human could still do and will not once another one
-// acts: leave, act for nothing, or spend the points that are left (WP-11).
+// wasted tells all that the active human could still do and will not once another
+// one acts (WP-11): leave, else pick up, discover, spend the points that are left,
+// sprint.
 func (s *State) wasted(h Human) rules.Text {
 	can := s.canDo(h)
-	spends := can[VerbStep] || can[VerbPush] || h != Runner && can[skills[h]]
-	key := ""
-	switch {
-	case can[VerbLeave]:
-		key = "leave"
-	case can[VerbTake]:
-		key = "take"
-	case spends:
-		return rules.T("paliwo.forgoes.points", humanArg(h), numberArg(s.pa))
-	case can[VerbSprint]:
-		key = "sprint"
-	case can[VerbOpen]:
-		key = "open"
-	default:
-		return rules.Text{}
+	if can[VerbLeave] {
+		return rules.T("paliwo.forgoes.leave", humanArg(h))
 	}
-	return rules.T("paliwo.forgoes."+key, humanArg(h))
+	var all rules.Text
+	add := func(lost bool, key string, args ...rules.Arg) {
+		if lost {
+			all = both(all, rules.T("paliwo.forgoes."+key, append(args, humanArg(h))...))
+		}
+	}
+	add(can[VerbTake], "take")
+	add(can[VerbOpen], "open")
+	add(can[VerbStep] || can[VerbPush] || h != Runner && can[skills[h]], "points", numberArg(s.pa))
+	add(can[VerbSprint], "sprint")
+	return all
+}
+
+// both joins two texts, either of which may be empty.
+func both(first, then rules.Text) rules.Text {
+	switch {
+	case first.Empty():
+		return then
+	case then.Empty():
+		return first
+	}
+	return rules.T("paliwo.forgoes.both", rules.TextArg("first", first), rules.TextArg("then", then))
 }
 
 // forgoesTurns is about a card that ends before it has turned anybody (WP-44).

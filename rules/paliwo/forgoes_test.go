@@ -99,6 +99,28 @@ func TestWP11TakingAnotherHumanTellsWhatIsLost(t *testing.T) {
 	wantForgoes(t, s, "step businessman K4", "")
 }
 
+// WP-11: what is lost is named in full: a free act masks no other one, and points
+// mask none.
+func TestWP11AllThatIsLostIsTold(t *testing.T) {
+	two := func(first, then rules.Text) []rules.Arg {
+		return []rules.Arg{rules.TextArg("first", first), rules.TextArg("then", then)}
+	}
+	open := func(h Human) rules.Text { return rules.T("paliwo.forgoes.open", humanArg(h)) }
+	sprint := rules.T("paliwo.forgoes.sprint", humanArg(Runner))
+	points := func(h Human) rules.Text { return rules.T("paliwo.forgoes.points", numberArg(1), humanArg(h)) }
+	s := at(t, "6 G . . r . # . . . . b")
+	play(t, s, "step runner C6", "step runner D6")
+	wantForgoes(t, s, "step businessman K7", "both", two(open(Runner), sprint)...)
+	wantForgoes(t, s, "finish", "both", two(open(Runner), sprint)...)
+	s = at(t, "6 G . r . . # . . . . b")
+	play(t, s, "step runner D6")
+	wantForgoes(t, s, "finish", "both", two(rules.T("paliwo.forgoes.both", two(open(Runner), points(Runner))...), sprint)...)
+	s = at(t, "6 G . l . . # . . . . b")
+	play(t, s, "step lumberjack D6")
+	wantForgoes(t, s, "step businessman K7", "both", two(open(Lumberjack), points(Lumberjack))...)
+	wantForgoes(t, s, "end", "both", two(rules.T("paliwo.forgoes.both", two(open(Lumberjack), points(Lumberjack))...), idle(Businessman))...)
+}
+
 // WP-41: Silence ends the turn, so it gives up what the end does.
 func TestWP41SilenceTellsWhatTheEndGivesUp(t *testing.T) {
 	s := at(t, "3 l . . . . . . . . . b", holding(Silence))

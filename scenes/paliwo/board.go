@@ -126,34 +126,66 @@ func (f *face) buildGround(b *ui.Builder) {
 	for _, at := range f.v.Goo {
 		f.lay(b, gooID(at), f.say("goo"), f.places.fields[at], pieces.Goo)
 	}
-	for _, n := range f.v.Finds {
-		face, open := int(n.Face), f.v.Ending != game.NoEnding
-		f.lay(b, findID(n.Field), f.t.Words(n.Face.Name()), f.onGround(n.Field), func(c *sprites.Canvas, r layout.Rect) {
-			if open {
-				pieces.FindToken(c, r, face, sprites.SpriteOpt{})
-				return
-			}
-			pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{})
-			if face != int(game.Unknown) { // its owner may look below
-				pieces.FindToken(c, peek(r), face, sprites.SpriteOpt{})
-			}
-		}).State = map[string]any{"face": n.Face.String(), "open": open}
+	for at := range game.Field(game.Fields) {
+		for _, x := range f.lying(at) {
+			f.lay(b, x.id, x.label, f.onGround(at), x.draw).State = x.state
+		}
 	}
-	for _, at := range f.v.CrawlerTokens {
-		f.lay(b, tokenID(at), f.say("crawler-token"), f.onGround(at), func(c *sprites.Canvas, r layout.Rect) {
-			c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
+}
+
+// small is a token that lies on a field.
+type small struct {
+	id, label string
+	state     map[string]any
+	draw      func(c *sprites.Canvas, r layout.Rect)
+}
+
+// lying lists the tokens that lie on a field, from the lowest.
+func (f *face) lying(at game.Field) []small {
+	var out []small
+	if n, ok := f.known.finds[at]; ok {
+		face, open := int(n), f.v.Ending != game.NoEnding
+		out = append(out, small{
+			findID(at), f.t.Words(n.Name()),
+			map[string]any{"face": n.String(), "open": open},
+			func(c *sprites.Canvas, r layout.Rect) {
+				if open {
+					pieces.FindToken(c, r, face, sprites.SpriteOpt{})
+					return
+				}
+				pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{})
+				if face != int(game.Unknown) { // its owner may look below
+					pieces.FindToken(c, peek(r), face, sprites.SpriteOpt{})
+				}
+			},
 		})
 	}
-	for at := range game.Field(game.Fields) {
-		n := f.known.fuel[at]
-		if n == 0 {
-			continue
-		}
-		f.lay(b, fuelID(at), f.t.Words(game.Fuel.Name()), f.onGround(at), func(c *sprites.Canvas, r layout.Rect) {
+	if f.known.tokens[at] {
+		out = append(out, small{tokenID(at), f.say("crawler-token"), nil, func(c *sprites.Canvas, r layout.Rect) {
+			c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
+		}})
+	}
+	if n := f.known.fuel[at]; n > 0 {
+		out = append(out, small{fuelID(at), f.t.Words(game.Fuel.Name()), nil, func(c *sprites.Canvas, r layout.Rect) {
 			for i := range n {
 				pieces.FindToken(c, r.Translate(0, -r.H*0.14*float64(i)), int(game.Fuel), sprites.SpriteOpt{})
 			}
-		})
+		}})
+	}
+	return out
+}
+
+// buildUnder shows in a lower corner of a figure, small, what lies under it, past some
+// signs that it bears there itself.
+func (f *face) buildUnder(b *ui.Builder, at game.Field, past int) {
+	list := f.lying(at)
+	if f.known.goo[at] {
+		list = append(list, small{gooID(at), f.say("goo"), nil, pieces.Goo})
+	}
+	for i, x := range list {
+		r := pieces.UnderBox(f.places.fields[at], past+i)
+		n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { pieces.Under(c, r, x.draw) })
+		n.ID, n.Role, n.Label = "under:"+x.id, "picture", x.label
 	}
 }
 

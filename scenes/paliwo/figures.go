@@ -87,6 +87,13 @@ func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
 		n.Draw = func(c *sprites.Canvas, _ ui.State) { pieces.Human(c, box, look, opt) }
 	}
 	b.Add(n)
+	if !f.t.Hidden(id) {
+		past := 0
+		if p.Fuel {
+			past = 1
+		}
+		f.buildUnder(b, at, past)
+	}
 }
 
 func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
@@ -113,6 +120,9 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 		n.Draw = func(c *sprites.Canvas, _ ui.State) { pieces.Zombie(c, box, look, opt) }
 	}
 	b.Add(n)
+	if !f.t.Hidden(id) {
+		f.buildUnder(b, z.Field, 0)
+	}
 }
 
 // may tells whether something can be done now with who stands on a field: to be

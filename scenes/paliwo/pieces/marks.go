@@ -109,6 +109,19 @@ func CostBadge(c *sprites.Canvas, r layout.Rect, cost, wounds int) {
 	}
 }
 
+// UnderBox is where the i-th of the tokens under a figure shows on its field: in the
+// lower left corner, the next ones to the right.
+func UnderBox(r layout.Rect, i int) layout.Rect {
+	size := badgeSize(r)
+	return layout.R(r.X+1+float64(i)*size, r.Bottom()-size-1, size, size)
+}
+
+// Under draws a token in such a box.
+func Under(c *sprites.Canvas, r layout.Rect, draw func(c *sprites.Canvas, r layout.Rect)) {
+	c.Disc(r.Center(), r.W/2, badgeGround)
+	draw(c, r.Inset(r.W*0.08))
+}
+
 // SeenBadge draws an eye in the upper left corner of a field: whoever stands
 // there is seen.
 func SeenBadge(c *sprites.Canvas, r layout.Rect) {

@@ -1,0 +1,21 @@
+package paliwo
+
+import (
+	"schron/rules"
+	game "schron/rules/paliwo"
+)
+
+// Prompted speaks of the human who was picked up in place of the one whose activation
+// is under way, and says that it ends that one's (WP-11).
+func (f *face) Prompted(p rules.Prompt) rules.Prompt {
+	if f.v == nil || !f.mine(game.SeatHumans) || f.v.Decision != "turn" || f.who == game.NoHuman || f.active(f.who) ||
+		p.Pass == nil || p.Pass.Main { // nobody can do anything more
+		return p
+	}
+	left, _ := f.points(f.person(f.who))
+	p.Text = rules.T("paliwo.table.picked", humanArg(f.who), numberArg(left))
+	if a := f.v.Activation; a != nil {
+		p.Detail = rules.T("paliwo.table.picked.other", humanArg(a.Human))
+	}
+	return p
+}
