@@ -22,7 +22,7 @@ const (
 func (Game) ID() string { return "wcp" }
 
 // Version counts changes of the rules that make old records unplayable.
-func (Game) Version() int { return 2 }
+func (Game) Version() int { return 3 }
 
 // OldestRules is 1: games of version 0.1.0 can be replayed.
 func (Game) OldestRules() int { return 1 }
@@ -77,8 +77,11 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	s := newState(seats, setup.Players)
 	s.rand = setup.Rand()
 	s.patience = int8(options.Int(OptionPatience))
+	if setup.Rules != g.Version() {
+		s.older = int8(setup.Rules)
+	}
 	if setup.Rules == 1 { // it had no such option
-		s.first, s.patience = true, 0
+		s.patience = 0
 	}
 	s.fillStacks()
 	return s, nil

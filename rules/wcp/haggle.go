@@ -60,7 +60,7 @@ func (s *State) answer(verb uint8, j *rules.Journal) {
 	case VerbDecline:
 		j.Add("WCP-24", seat, "wcp.event.decline", playerArg(seat))
 		switch {
-		case s.first: // one offer was all there was
+		case s.older == 1: // one offer was all there was
 			s.closeTrade()
 		case s.goesOn():
 			s.nextOffer(proposer)

@@ -125,6 +125,9 @@ func (s *State) testQuestion() error {
 		}
 	case askMeet:
 		asked = s.meets()
+		for other := range s.Seats() { // older rules ask about a trade that cannot be made
+			asked = asked || s.mayTalk(other)
+		}
 	case askPlace:
 		asked = s.needHall() || s.needContent()
 	case askDestroy:

@@ -15,10 +15,16 @@ func (s *State) mayAttack(other int) bool {
 	return s.together(a, other) && s.attacked == nobody && int(s.asked) != other && !s.allied(a, other)
 }
 
-// mayTrade tells whether the active player may make another one an offer: in the
+// mayTrade reports whether the active player may make another one an offer: in the
 // hall just entered, once per turn, not the one that was attacked (WCP-24), and
-// with something to trade (WCP-25).
+// with something that can be exchanged (WCP-25).
 func (s *State) mayTrade(other int) bool {
+	return s.mayTalk(other) && (s.older != 0 || s.exchanges(int(s.active), other))
+}
+
+// mayTalk is mayTrade by older rules: both sides have something, whether or not it
+// can be exchanged.
+func (s *State) mayTalk(other int) bool {
 	a := int(s.active)
 	return s.together(a, other) && s.asked == nobody && int(s.attacked) != other && s.wares(a, other)
 }
@@ -94,6 +100,8 @@ func (s *State) refuseTrade(other int) *rules.Refusal {
 		return refusal("WCP-33", "trade.attacked", otherArg(other))
 	case !s.wares(int(s.active), other):
 		return refusal("WCP-25", "trade.nothing", otherArg(other))
+	case s.older == 0 && !s.exchanges(int(s.active), other):
+		return refusal("WCP-25", "trade.armour", otherArg(other))
 	}
 	return nil
 }

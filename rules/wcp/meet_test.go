@@ -1,6 +1,8 @@
 package wcp
 
-import "testing"
+import (
+	"testing"
+)
 
 // encounter has the pawns of seats 0 to seats−1 in d5 after a move of seat 0.
 func encounter(t testing.TB, seats int, changes ...change) *State {
@@ -85,7 +87,7 @@ func TestWCP25NobodyTradesTheLastArmourAway(t *testing.T) {
 	}
 	play(t, s, "ask armour", "offer", "accept") // 2 − 2 + 1
 	wantSeat(t, s, 0, "d5 fire 2 armour 1 boosters 1 owned [cell armour]")
-	s = encounter(t, 2, owns(0, "cell"), owns(1, "armour"), left(1, 1, 1))
+	s = encounter(t, 2, owns(0, "cell"), owns(1, "armour", "board"), left(1, 1, 1))
 	play(t, s, "trade 1", "give cell", "ask armour")
 	r = wantRefused(t, s, "offer", "WCP-25", "offer.armour")
 	if a, _ := r.Text.Arg("player"); a.N != 1 {
@@ -93,6 +95,40 @@ func TestWCP25NobodyTradesTheLastArmourAway(t *testing.T) {
 	}
 	s = encounter(t, 2, owns(0, "cell"))
 	wantRefused(t, s, "trade 1", "WCP-25", "trade.nothing")
+}
+
+// A talk that could end in no exchange does not begin. What is asked for may be what
+// makes a gift possible, and within a team one side may give alone.
+func TestWCP25NoTalkBeginsWhereNothingCanBeExchanged(t *testing.T) {
+	barren := []change{owns(0, "armour2"), owns(1, "core"), left(0, 2, 1)}
+	s := encounter(t, 2, barren...)
+	wantRefused(t, s, "trade 1", "WCP-25", "trade.armour")
+	for _, m := range s.Legal(nil) {
+		if m.Verb == VerbTrade {
+			t.Errorf("%q is legal", Game{}.Notation(m))
+		}
+	}
+	s = encounter(t, 2, owns(0, "armour2"), owns(1, "core"), left(0, 3, 1))
+	play(t, s, "trade 1", "give armour2", "ask core", "offer", "accept")
+	s = encounter(t, 2, owns(0, "armour2"), owns(1, "armour"), left(0, 2, 1))
+	play(t, s, "trade 1", "give armour2", "ask armour", "offer", "accept")
+}
+
+// Games of older rules are replayed with such talks, and go on by today's rules.
+func TestWCP25OlderRulesLetABarrenTalkBegin(t *testing.T) {
+	s := encounter(t, 2, owns(0, "armour2"), owns(1, "core"), left(0, 2, 1), func(_ testing.TB, s *State) { s.older = 2 })
+	data, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	today, err := Game{}.Decode(data)
+	if err != nil {
+		t.Fatalf("the position does not go on: %v", err)
+	}
+	if err := today.Check(Plain(VerbPass)); err != nil {
+		t.Errorf("nothing can be played: %v", err)
+	}
+	play(t, s, "trade 1", "withdraw")
 }
 
 func TestWCP30OneExchangeOfFire(t *testing.T) {

@@ -39,9 +39,10 @@ type State struct {
 	trade  trade
 	spoils spoils
 	rand   rules.Rand
-	// first is set while a game is played by the rules of version 0.1.0: a refusal
-	// ends a talk (WCP-24), and the base waits (WCP-57).
-	first bool
+	// older is the version of the rules by which an older game is replayed, 0 for
+	// today's. By version 1 a refusal ends a talk (WCP-24) and the base waits (WCP-57).
+	// By versions 1 and 2 a talk may begin where nothing can be exchanged (WCP-25).
+	older int8
 }
 
 // spoils is what a duel's winner still has to take (WCP-31).

@@ -45,7 +45,7 @@ func (t *trade) repeats(o *offer) bool {
 // refused: there were fewer than three (WCP-24), and something else could be
 // offered (WCP-58).
 func (s *State) goesOn() bool {
-	if s.first || s.trade.refused >= offersPerTalk-1 {
+	if s.older == 1 || s.trade.refused >= offersPerTalk-1 {
 		return false
 	}
 	made := int(s.trade.refused) + 1
@@ -92,6 +92,23 @@ func (s *State) bargains(a, b, most int) int {
 		}
 	}
 	return sum
+}
+
+// exchanges reports whether two players can agree on an exchange at all (WCP-25).
+// Players of one team may also give without return; one thing is then the least.
+func (s *State) exchanges(a, b int) bool {
+	return s.bargains(a, b, 1) > 0 || s.allied(a, b) && (s.mayGive(a) || s.mayGive(b))
+}
+
+// mayGive reports whether a player can give one thing away and keep armour.
+func (s *State) mayGive(seat int) bool {
+	p := &s.players[seat]
+	for i, n := range p.owned {
+		if n > 0 && (tokenSpecs[i].kind != ArmourUpgrade || p.armour > tokenSpecs[i].value) {
+			return true
+		}
+	}
+	return false
 }
 
 // choices counts the ways to choose one or more of the things, by the armour that

@@ -318,7 +318,7 @@ func TestUndoGoesBackToTheQuestion(t *testing.T) {
 // What version 0.1.0 played is replayed by its rules: one offer was a whole talk,
 // and the base waited for ever (WCP-57).
 func TestWCP24ByTheFirstRulesARefusalEndsTheTalk(t *testing.T) {
-	s := talk(t, func(_ testing.TB, s *State) { s.first = true })
+	s := talk(t, func(_ testing.TB, s *State) { s.older = 1 })
 	play(t, s, "give scrap", "ask board", "offer")
 	wantLegal(t, s, "", "accept", "decline")
 	wantEvents(t, happened(play(t, s, "decline")), "WCP-24 decline")
@@ -328,7 +328,7 @@ func TestWCP24ByTheFirstRulesARefusalEndsTheTalk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if old := made.(*State); !old.first || old.patience != 0 {
-		t.Errorf("by the first rules: %v, patience %d", old.first, old.patience)
+	if old := made.(*State); old.older != 1 || old.patience != 0 {
+		t.Errorf("by the first rules: %v, patience %d", old.older, old.patience)
 	}
 }

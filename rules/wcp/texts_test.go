@@ -98,6 +98,7 @@ func sayMade(t *testing.T, all rulestest.Texts) {
 	refuseAll(s, all)
 	sayMoves(t, s, all, "withdraw")
 	refuseAll(s, all)
+	refuseAll(encounter(t, 2, owns(0, "armour2"), owns(1, "core"), left(0, 2, 1)), all)
 	s = encounter(t, 3, owns(0, "core", "scrap"), owns(1, "cell", "board"))
 	sayMoves(t, s, all, "trade 1", "give core", "ask cell", "offer", "decline", "give core", "ask cell")
 	refuseAll(s, all)
