@@ -7,7 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"schron/assets"
 	"schron/rules"
 	"schron/scenes/store"
 	"schron/scenes/tally"
@@ -43,13 +42,8 @@ func (h *House) ChangeBook(do func(b *store.Book)) {
 // Known is what a player is remembered as: a name that somebody chose. Bots, and those
 // that are called player 1, 2 … for want of a name, are not remembered.
 func (h *House) Known(p rules.Player) (store.Person, bool) {
-	known := p.Bot == "" && p.Name != ""
-	for _, lang := range assets.Languages() {
-		for n := range mostNumbered {
-			known = known && p.Name != h.Texts.Say(lang, "frame.player", map[string]any{"n": n + 1})
-		}
-	}
-	return store.Person{Name: p.Name, Colour: p.Colour, Mark: p.Mark}, known
+	_, _, usual := h.UsualName(p.Name)
+	return store.Person{Name: p.Name, Colour: p.Colour, Mark: p.Mark}, p.Bot == "" && p.Name != "" && !usual
 }
 
 // mostNumbered is how many players a game has at most.

@@ -50,6 +50,7 @@ type House struct {
 
 	lang  string
 	speak *say.Speaker
+	usual map[string]usualName // by what they are in a language; see UsualName
 }
 
 // Box is what is told of a game's table before anybody sits at it.

@@ -52,7 +52,7 @@ func TestPlayersLookDifferentUnlessTheyChose(t *testing.T) {
 		t.Errorf("%d players look in %d ways", len(colours), len(seen))
 	}
 	look := h.LookOf(rules.Player{Name: "Łucja", Colour: "teal", Mark: "star", Bot: "random"}, 0)
-	want := house.Look{Name: "Łucja", Mark: "star", Colour: sprites.PlayerColour("teal"), Words: sprites.PlayerText("teal"), Bot: true}
+	want := house.Look{Name: "Łucja", Mark: "star", Colour: sprites.PlayerColour("teal"), Words: sprites.PlayerText("teal"), Bot: true, Plays: "computer: random"}
 	if diff := cmp.Diff(want, look); diff != "" {
 		t.Error(diff)
 	}
@@ -176,5 +176,33 @@ func TestTheCoverIsChosenByGame(t *testing.T) {
 	h.Cover("toy", false)
 	if !before.Covers["toy"] || now.Covers["toy"] || !now.Covers["dzicz"] || now.Covers["wcp"] {
 		t.Errorf("covers %v, then %v", before.Covers, now.Covers)
+	}
+}
+
+// TestANameThatNobodyChoseIsSaidInTheLanguageOfNow, whatever a record says; one that
+// somebody chose stays.
+func TestANameThatNobodyChoseIsSaidInTheLanguageOfNow(t *testing.T) {
+	h := open(t)
+	for _, c := range []struct {
+		player rules.Player
+		i      int
+		en, pl string
+	}{
+		{rules.Player{}, 1, "Player 2", "Gracz 2"},
+		{rules.Player{Name: "Gracz 1"}, 1, "Player 1", "Gracz 1"},
+		{rules.Player{Bot: "hard"}, 2, "Automaton 3", "Automat 3"},
+		{rules.Player{Name: "Automaton 2", Bot: "hard"}, 0, "Automaton 2", "Automat 2"},
+		{rules.Player{Name: "Ala", Bot: "hard"}, 0, "Ala", "Ala"},
+		{rules.Player{Name: "Player one"}, 0, "Player one", "Player one"},
+	} {
+		for lang, want := range map[string]string{"en": c.en, "pl": c.pl} {
+			h.SetLanguage(lang)
+			if look := h.LookOf(c.player, c.i); look.Name != want || (look.Plays != "") != (c.player.Bot != "") {
+				t.Errorf("%s: %+v is called %q and plays %q, want %q", lang, c.player, look.Name, look.Plays, want)
+			}
+		}
+		if _, known := h.Known(c.player); known != (c.player.Name == "Player one") {
+			t.Errorf("%+v is remembered: %v", c.player, known)
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"slices"
 
+	"schron/assets"
 	"schron/rules"
 	"schron/sprites"
 )
@@ -15,21 +16,60 @@ type Look struct {
 	Words  color.NRGBA // of the name on dark ground
 	Mark   sprites.MarkID
 	Bot    bool
-	Large  bool // colour-blind marks: the mark stands out wherever colour does
+	Plays  string // how well a bot plays, in words; empty for a person
+	Large  bool   // colour-blind marks: the mark stands out wherever colour does
 }
 
 // LookOf gives the look of a player. Without a colour or mark of the house the
 // i-th player gets the i-th one.
 func (h *House) LookOf(p rules.Player, i int) Look {
 	colour := own(p.Colour, sprites.PlayerColours(), i)
-	name := p.Name
-	if name == "" {
-		name = h.Say("frame.player", rules.Number("n", i+1))
+	plays := ""
+	if key := "setup.bot." + p.Bot; p.Bot != "" && h.Speaker().Has(key) {
+		plays = h.Say(key)
 	}
 	return Look{
-		Name: name, Colour: sprites.PlayerColour(colour), Words: sprites.PlayerText(colour),
+		Name: h.Called(p, i), Plays: plays, Colour: sprites.PlayerColour(colour), Words: sprites.PlayerText(colour),
 		Mark: own(p.Mark, sprites.Marks(), i), Bot: p.Bot != "", Large: h.Settings.Marks,
 	}
+}
+
+// Called is the name of a player, the i-th one from 0. One that nobody chose is said in the
+// language of now, in whatever language it was written down.
+func (h *House) Called(p rules.Player, i int) string {
+	key, n, usual := h.UsualName(p.Name)
+	switch {
+	case p.Name != "" && !usual:
+		return p.Name
+	case p.Name == "" && p.Bot != "":
+		key, n = "setup.bot-name", i+1
+	case p.Name == "":
+		key, n = "frame.player", i+1
+	}
+	return h.Say(key, rules.Number("n", n))
+}
+
+// usualName is a name that nobody chose, such as “Player 2”: the key of its words and its
+// number.
+type usualName struct {
+	key string
+	n   int
+}
+
+// UsualName reports whether nobody chose a name, in any language, and which it is.
+func (h *House) UsualName(name string) (key string, n int, usual bool) {
+	if h.usual == nil && h.Texts != nil {
+		h.usual = map[string]usualName{}
+		for _, lang := range assets.Languages() {
+			for _, key := range []string{"frame.player", "setup.bot-name"} {
+				for n := range mostNumbered {
+					h.usual[h.Texts.Say(lang, key, map[string]any{"n": n + 1})] = usualName{key, n + 1}
+				}
+			}
+		}
+	}
+	u, usual := h.usual[name]
+	return u.key, u.n, usual
 }
 
 // Looks gives the looks of a match's players: nobody has a colour or a mark

@@ -65,11 +65,15 @@ func watch(h *house.House, e store.Entry) bool {
 	return true
 }
 
-// names lists the players of a kept game.
+// names lists the players of a kept game, and says which ones the computer plays.
 func names(h *house.House, e store.Entry) string {
 	var out []string
 	for i, p := range e.Players {
-		out = append(out, h.LookOf(p, i).Name)
+		look := h.LookOf(p, i)
+		if look.Plays != "" {
+			look.Name += " (" + look.Plays + ")"
+		}
+		out = append(out, look.Name)
 	}
 	return strings.Join(out, ", ")
 }

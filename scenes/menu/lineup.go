@@ -17,7 +17,7 @@ type lineup struct {
 	players     []rules.Player
 	least, most int
 	// called names player i (from 0) who has not typed a name.
-	called func(i int) string
+	called func(p rules.Player, i int) string
 }
 
 // newLineup seats the players of last time, as many as fit, and fills up to at
@@ -166,7 +166,7 @@ func (l *lineup) name(i int) string {
 	if name := cleanName(l.players[i].Name); name != "" || l.called == nil {
 		return name
 	}
-	return l.called(i)
+	return l.called(rules.Player{Bot: l.players[i].Bot}, i)
 }
 
 // named lists the players as they will be called.

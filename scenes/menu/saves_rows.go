@@ -151,7 +151,12 @@ func (s *Saves) people(b *ui.Builder, e store.Entry, r layout.Rect) {
 	x := r.X
 	for i, p := range e.Players {
 		look := s.h.LookOf(p, i)
-		w := b.TextWidth(look.Name, saveSmall) + 22
+		kind := ""
+		if look.Plays != "" {
+			kind = " (" + look.Plays + ")"
+		}
+		name := b.TextWidth(look.Name, saveSmall)
+		w := name + b.TextWidth(kind, saveSmall) + 22
 		if x+w > r.Right() {
 			b.Label(layout.R(x, r.Y, math.Max(0, math.Min(20, r.Right()-x)), r.H), "…", saveSmall)
 			return
@@ -162,6 +167,7 @@ func (s *Saves) people(b *ui.Builder, e store.Entry, r layout.Rect) {
 		b.Draw(layout.R(x, r.Y, w, r.H), func(c *sprites.Canvas, _ ui.State) {
 			c.Sprite(picture, mark, sprites.SpriteOpt{Tint: look.Colour})
 			c.Text(look.Name, words, saveSmall.In(sprites.Paper))
+			c.Text(kind, layout.R(words.X+name, words.Y, words.W-name, words.H), saveSmall)
 		})
 		x += w + 16
 	}

@@ -37,11 +37,9 @@ type Setup struct {
 
 // NewSetup sets up a match of g. A seed, if given, stands in the field.
 func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
-	least, most := g.Players()
-	last := knowing(g, h.Settings.Players)
-	s := &Setup{h: h, game: g, lineup: newLineup(last, least, most), chance: chance(), hints: true, dress: -1}
-	s.lineup.called = func(i int) string { return h.Say("frame.player", rules.Number("n", i+1)) }
-	if len(last) == 0 {
+	s := &Setup{h: h, game: g, chance: chance(), hints: true, dress: -1}
+	s.sit(h.Settings.Players)
+	if len(h.Settings.Players) == 0 {
 		s.alone()
 	}
 	s.options = usualOptions(g)
@@ -63,10 +61,7 @@ func (s *Setup) alone() {
 func PlayNow(h *house.House, g rules.Game, seed *uint64) {
 	s := NewSetup(h, g, seed)
 	one := slices.DeleteFunc(slices.Clone(h.Settings.Players), func(p rules.Player) bool { return p.Bot != "" })
-	least, most := g.Players()
-	called := s.lineup.called
-	s.lineup = newLineup(one[:min(1, len(one))], least, most)
-	s.lineup.called = called
+	s.sit(one[:min(1, len(one))])
 	s.alone()
 	s.begin()
 }
@@ -80,20 +75,25 @@ func NewSetupLike(h *house.House, m *rules.Match, seed *uint64) *Setup {
 	if m.Game().Roles(len(players)) == nil {
 		players = asEntered(players, (&lineup{players: h.Settings.Players, called: s.lineup.called}).named())
 	}
-	least, most := m.Game().Players()
-	called := s.lineup.called
-	s.lineup = newLineup(knowing(m.Game(), players), least, most)
-	s.lineup.called = called
-	for i := range s.lineup.players {
-		if p := &s.lineup.players[i]; p.Name == called(i) {
-			p.Name = "" // as it was entered
-		}
-	}
+	s.sit(players)
 	if o, err := m.Setup().Options.Complete(m.Game().Options()); err == nil {
 		s.options = o
 	}
 	s.hints = m.Hints()
 	return s
+}
+
+// sit has players sit down as they were entered: a name that nobody chose was not.
+func (s *Setup) sit(players []rules.Player) {
+	players = knowing(s.game, players)
+	for i := range players {
+		if _, n, usual := s.h.UsualName(players[i].Name); usual && n == i+1 {
+			players[i].Name = ""
+		}
+	}
+	least, most := s.game.Players()
+	s.lineup = newLineup(players, least, most)
+	s.lineup.called = s.h.Called
 }
 
 // NewSetupNext sets up the next match of the people of one that is over: they stay, and
@@ -102,10 +102,7 @@ func NewSetupLike(h *house.House, m *rules.Match, seed *uint64) *Setup {
 func NewSetupNext(h *house.House, m *rules.Match, seed *uint64) *Setup {
 	s := NewSetupLike(h, m, seed)
 	players := m.Players()
-	least, most := m.Game().Players()
-	called := s.lineup.called
-	s.lineup = newLineup(knowing(m.Game(), append(players[1:], players[0])), least, most)
-	s.lineup.called = called
+	s.sit(append(players[1:], players[0]))
 	s.inOrder, s.evening = true, store.MatchID(m)
 	return s
 }

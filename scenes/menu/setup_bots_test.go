@@ -5,6 +5,7 @@ import (
 
 	"schron/rules"
 	"schron/rules/bots"
+	"schron/scenes/ui"
 )
 
 // TestEveryBotOfAGameIsOfferedWithASentence.
@@ -37,5 +38,35 @@ func TestABotThatDoesNotKnowAGameLeavesItsSeatToChance(t *testing.T) {
 	}
 	if last[1].Bot != "hard" {
 		t.Error("the settings have changed")
+	}
+}
+
+// TestASeatThatBecomesAComputerLosesThePersonsName, and what it is called then follows the
+// language until somebody writes a name.
+func TestASeatThatBecomesAComputerLosesThePersonsName(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = []rules.Player{{Name: "Zośka"}, {Name: "Automat 2", Bot: "random"}}
+	var s *Setup
+	d := w.show(t, 1280, 800, func() ui.Scene { s = NewSetup(w.House, w.Game("dzicz"), nil); return s })
+	if got := s.lineup.players[1].Name; got != "" {
+		t.Errorf("a name that nobody chose is entered as %q", got)
+	}
+	d.Click("player:1:kind")
+	d.Click("player:1:kind:random")
+	if p := s.lineup.players[0]; p.Bot != "random" || p.Name != "" {
+		t.Errorf("the seat is %+v", p)
+	}
+	if got := []string{s.lineup.name(0), s.lineup.name(1)}; got[0] != "Automat 1" || got[1] != "Automat 2" {
+		t.Errorf("they are called %q", got)
+	}
+	w.SetLanguage("en")
+	if got := s.lineup.name(0); got != "Automaton 1" {
+		t.Errorf("in English it is called %q", got)
+	}
+	s.lineup.players[0].Name = "HAL"
+	d.Click("player:1:kind")
+	d.Click("player:1:kind:human")
+	if p := s.lineup.players[0]; p.Bot != "" || p.Name != "HAL" {
+		t.Errorf("the seat of a person is %+v", p)
 	}
 }

@@ -128,7 +128,7 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 	wrong, _ := s.lineup.fault()
 	b.TextField(ui.TextField{
 		ID: id + ":name", Rect: in, Label: s.h.Say("setup.name"), Value: p.Name, Most: maxLetters, Count: true, Wrong: wrong == i,
-		Placeholder: s.h.Say("frame.player", rules.Number("n", i+1)),
+		Placeholder: s.h.Called(rules.Player{Bot: p.Bot}, i),
 		OnChange:    func(v string) { s.lineup.players[i].Name = v },
 		Tip: func() ui.Tip {
 			return ui.Tip{Title: s.lineup.name(i), Lines: []string{s.h.Say("setup.name.most", rules.Number("n", maxLetters))}}
@@ -178,10 +178,10 @@ func (s *Setup) kind(b *ui.Builder, id string, i int, r layout.Rect) {
 // seat gives seat i to a bot, or to a person where its id is empty.
 func (s *Setup) seat(i int, bot string) {
 	p := &s.lineup.players[i]
-	p.Bot = bot
-	if bot != "" && cleanName(p.Name) == "" {
-		p.Name = s.h.Say("setup.bot-name", rules.Number("n", i+1))
+	if p.Bot == "" && bot != "" {
+		p.Name = "" // the person does not play
 	}
+	p.Bot = bot
 }
 
 // markButton adds a player's mark, which opens the choice of colour and mark.

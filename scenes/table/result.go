@@ -155,6 +155,9 @@ func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 		return t.h.SayFor(t.Game(), "frame.points", rules.Number("n", n))
 	})
 	winner, role := t.h.Say("frame.result.winner"), t.rolesOf(l.player)
+	if l.look.Plays != "" {
+		role = strings.TrimPrefix(role+" · "+l.look.Plays, " · ")
+	}
 	st := sprites.BodyBold.Sized(16).In(l.look.Words).Fitted()
 	name, rest := r.InsetXY(14, 0).CutLeft(r.W * 0.45)
 	var part layout.Rect

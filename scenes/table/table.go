@@ -15,12 +15,13 @@ import (
 type Table struct {
 	*session.Session
 
-	h      *house.House
-	face   Face
-	root   *ui.Root
-	looks  []house.Look // by seat
-	opt    Options
-	replay bool
+	h         *house.House
+	face      Face
+	root      *ui.Root
+	looks     []house.Look // by seat
+	looksLang string       // the language of those that are called by a number
+	opt       Options
+	replay    bool
 
 	elsewhere func(rules.Move) bool
 	urge      func(rules.Move) bool
@@ -133,7 +134,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 func (t *Table) readLooks() {
 	m := t.Match()
 	looks := t.h.Looks(m.Players())
-	t.looks = t.looks[:0]
+	t.looks, t.looksLang = t.looks[:0], t.h.Lang()
 	for seat := range m.Seats() {
 		t.looks = append(t.looks, looks[m.Owner(seat)])
 	}
@@ -159,6 +160,9 @@ func (t *Table) House() *house.House { return t.h }
 // Build lays the table out, or the cover where somebody must take the screen.
 func (t *Table) Build(b *ui.Builder) {
 	t.root = b.Root()
+	if t.looksLang != t.h.Lang() {
+		t.readLooks() // names that nobody chose are said anew
+	}
 	t.follow()
 	b.Background()
 	if t.Cover() != rules.NoSeat {
