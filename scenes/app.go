@@ -49,6 +49,7 @@ type App struct {
 	fatal     error    // a panic that nothing can show
 	ending    ending
 	watcher   watcher
+	resting   rest
 	journal   Journal
 	noted     string // the scene noted last
 	ended     error  // what the last tick ended the window with
@@ -80,6 +81,9 @@ func Run(o Options) error {
 		at = &s
 	}
 	a.put(*at)
+	if o.Replay == nil && o.Record == nil {
+		a.resting.slow = a.resting.frames()
+	}
 	a.ending.listen()
 	defer a.ending.close()
 	err = a.run(&ebiten.RunGameOptions{
@@ -303,6 +307,7 @@ func (a *App) Update() (err error) {
 		a.Settle()
 	}
 	a.judge(s.Focused)
+	a.resting.tick(s, a.dirty || a.opt.Store.Pending() > 0 || a.Waiting())
 	if a.Quitting() || ebiten.IsWindowBeingClosed() || a.ending.wanted.Load() {
 		return a.end()
 	}
@@ -368,6 +373,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if a.frames++; a.frames == shownFrame && a.opt.OnShown != nil {
 		a.opt.OnShown()
 	}
+	a.stale = a.resting.frame() || a.stale
 	if !a.dirty {
 		if a.stale {
 			a.stale = false

@@ -242,6 +242,12 @@ func (s *Stack) TakeRedraw() bool {
 	return r != nil && r.TakeRedraw() || moved
 }
 
+// Waiting reports whether something comes or goes by itself in the top scene.
+func (s *Stack) Waiting() bool {
+	r := s.Root()
+	return r != nil && r.Waiting()
+}
+
 // Draw paints the top scene.
 func (s *Stack) Draw(c *sprites.Canvas) {
 	if r := s.Root(); r != nil {

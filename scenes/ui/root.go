@@ -248,6 +248,16 @@ func (r *Root) Animating() bool {
 	return ok && a.Animating()
 }
 
+// Waiting reports whether something comes or goes by itself, though the picture may stand
+// still meanwhile.
+func (r *Root) Waiting() bool {
+	if r.Animating() || r.refused.shown || r.holds > 0 || slices.ContainsFunc(r.toasts, func(t toast) bool { return !t.waits }) {
+		return true
+	}
+	w, ok := r.scene.(Waiter)
+	return ok && w.Waiting()
+}
+
 // TakeRedraw tells whether the scene must be drawn, and forgets it.
 func (r *Root) TakeRedraw() bool {
 	now := r.redraw

@@ -25,6 +25,10 @@ type Ticker interface{ Tick() bool }
 // frame; its Draw functions read the scene's own clock.
 type Animator interface{ Animating() bool }
 
+// Waiter is a scene that may wait for something that comes by itself, such as the move of
+// a bot. While Waiting is true the window does not rest.
+type Waiter interface{ Waiting() bool }
+
 // Enterer is told when its scene becomes the top one, first or again.
 type Enterer interface{ Enter() }
 

@@ -2,12 +2,15 @@ package stand
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
+	"schron/scenes/ui"
 	"schron/sprites/testloop"
 )
 
@@ -80,6 +83,33 @@ func Until(t testing.TB, complaint string, state func() bool) {
 			t.Fatal(complaint)
 		}
 	}
+}
+
+// Node waits for a thing of the scene.
+func (l *Launched) Node(id string) ui.TreeNode {
+	l.t.Helper()
+	l.Until(id+" does not come", func() bool { return l.Shows(id) })
+	n, _ := l.lookup(id)
+	return n
+}
+
+// Shows tells whether a thing is in the scene.
+func (l *Launched) Shows(id string) bool {
+	_, there := l.lookup(id)
+	return there
+}
+
+func (l *Launched) lookup(id string) (n ui.TreeNode, there bool) {
+	data, err := os.ReadFile(l.tree)
+	var tree ui.Tree
+	if err != nil || json.Unmarshal(data, &tree) != nil {
+		return ui.TreeNode{}, false
+	}
+	at := slices.IndexFunc(tree.Nodes, func(n ui.TreeNode) bool { return n.ID == id })
+	if at < 0 {
+		return ui.TreeNode{}, false
+	}
+	return tree.Nodes[at], true
 }
 
 // Signal sends the process a signal.

@@ -62,6 +62,19 @@ func (l *Launched) xdotool(args ...string) string {
 	return string(out)
 }
 
+// Point puts the cursor on a thing of the scene.
+func (l *Launched) Point(id string) {
+	l.t.Helper()
+	n := l.Node(id)
+	l.xdotool("mousemove", "--window", l.window(), fmt.Sprint(int(n.Rect[0]+n.Rect[2]/2)), fmt.Sprint(int(n.Rect[1]+n.Rect[3]/2)))
+}
+
+// Click clicks where the cursor is.
+func (l *Launched) Click() {
+	l.t.Helper()
+	l.xdotool("click", "1")
+}
+
 // Press presses a key by its name, wherever the focus is.
 func (l *Launched) Press(key string) {
 	l.t.Helper()
