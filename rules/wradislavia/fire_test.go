@@ -2,6 +2,7 @@ package wradislavia
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"schron/rules"
@@ -125,8 +126,19 @@ func TestWR14TheViewKnowsWhereAPipFits(t *testing.T) {
 
 // WR-43: a Perun is never spent on pips for nothing.
 func TestWR43APerunAddsAtLeastOnePip(t *testing.T) {
-	if _, err := (Game{}).Parse("shoot 1 1 slug +0+0+0"); err == nil {
-		t.Error("a Perun for nothing can be written")
+	for move, rule := range map[string]string{
+		"shoot 1 1 slug +0+0+0": "WR-43 pips.least", "extra 1 1 slug +0+0+0": "WR-43 pips.least",
+		"shoot 1 1 slug +2+2+0": "WR-14 pips.most", "shoot 1 all long-burst +9+0+0": "WR-14 pips.most",
+		"shoot 1 1 slug +0+0": "", "shoot 1 1 slug +-1+0+1": "", "shoot 1 1 slug +1+0+01": "", "shoot 1 1 slug +900+0+0": "",
+	} {
+		_, err := (Game{}).Parse(move)
+		got := ""
+		if r := rules.AsRefusal(err); r != nil {
+			got = r.Rule + " " + strings.TrimPrefix(r.Text.Key, refusePrefix)
+		}
+		if err == nil || got != rule {
+			t.Errorf("%q is answered with %v, want %q", move, err, rule)
+		}
 	}
 	if cost := (Shot{Pips: Pips{0, 0, 1}, Extra: true}).Peruns(); cost != 2 {
 		t.Errorf("an extra shot with a pip costs %d", cost)

@@ -13,7 +13,7 @@ import (
 // resting nor to be seen on the battlefield; a view counts the others.
 func TestWR44WhoWasRevealedIsKnown(t *testing.T) {
 	r := rules.NewRand(4)
-	phases := map[Phase]int{}
+	phases, rest := map[Phase]int{}, 0
 	for seed := range uint64(4) {
 		s := newState(t, seed)
 		var fought [Seats]cast
@@ -34,6 +34,12 @@ func TestWR44WhoWasRevealedIsKnown(t *testing.T) {
 					if got := v.Known(seat); !slices.Equal(got, want.list()) {
 						t.Fatalf("turn %d, %s: seat %d knows %v of seat %d, want %v", s.turn, s.phase, looks, got, seat, want.list())
 					}
+					if out := s.seen[seat] & (s.heavy[seat] | s.before[seat] | s.dead[seat]); out != 0 {
+						rest++
+						if slices.ContainsFunc(v.Players[seat].Seen, func(c Character) bool { return out&c.bit() != 0 }) {
+							t.Fatalf("turn %d, %s: %v are listed as seen, %v of them rest or are dead", s.turn, s.phase, v.Players[seat].Seen, out.list())
+						}
+					}
 					if got := v.Unknown(seat); got != v.Players[seat].HandCount-want.size() {
 						t.Fatalf("turn %d, %s: %d of seat %d are unknown", s.turn, s.phase, got, seat)
 					}
@@ -44,8 +50,8 @@ func TestWR44WhoWasRevealedIsKnown(t *testing.T) {
 			}
 		}
 	}
-	if phases[PhaseDeployment] == 0 || phases[PhaseFire] == 0 {
-		t.Errorf("somebody was known in %v", phases)
+	if phases[PhaseDeployment] == 0 || phases[PhaseFire] == 0 || rest == 0 {
+		t.Errorf("somebody was known in %v, and %d times somebody rested", phases, rest)
 	}
 }
 

@@ -2,6 +2,8 @@ package wradislavia
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 
 	"schron/rules"
 )
@@ -45,12 +47,33 @@ func pipsWord(code int16) string {
 	return fmt.Sprintf("+%d+%d+%d", p[0], p[1], p[2])
 }
 
-// parsePips reads "+a+b+c" as a code.
+// parsePips reads "+a+b+c" as a code. A sum that no Perun adds is refused by its rule
+// (WR-14, WR-43): a move has no number for it.
 func parsePips(word string) (int16, error) {
 	for _, pips := range allPips[1:] {
 		if pipsWord(pips.code()) == word {
 			return pips.code(), nil
 		}
 	}
-	return 0, fmt.Errorf("%q are no pips, accepted: +a+b+c with a sum of 1 to %d", word, maxPips)
+	if added := strings.Split(word, "+"); len(added) == Dice+1 && added[0] == "" {
+		sum := uint64(0)
+		for _, n := range added[1:] {
+			pips, err := strconv.ParseUint(n, 10, 8)
+			if err != nil {
+				return 0, notPips(word)
+			}
+			sum += pips
+		}
+		if sum == 0 {
+			return 0, refusal("WR-43", "pips.least")
+		}
+		if sum > maxPips {
+			return 0, refusal("WR-14", "pips.most")
+		}
+	}
+	return 0, notPips(word)
+}
+
+func notPips(word string) error {
+	return fmt.Errorf("%q are no pips, accepted: +a+b+c with a sum of 1 to %d", word, maxPips)
 }

@@ -47,8 +47,8 @@ type Player struct {
 	Heavy  []Character `json:"heavily_wounded"`
 	Before []Character `json:"heavily_wounded_before"`
 	Dead   []Character `json:"dead"`
-	// Seen were revealed in some turn: whoever remembers it knows that they are in
-	// hand, where they lie nowhere else. Positions of before may leave it out.
+	// Seen were revealed in some turn: everybody knows whose they are (WR-44). A view
+	// leaves out those who rest or are dead; older positions may have no such list.
 	Seen []Character `json:"seen,omitempty"`
 	// Confirmed tells that the player has confirmed the draft or the deployment
 	// while the other has not.

@@ -83,6 +83,10 @@ func sayGame(t *testing.T, seed uint64, all rulestest.Texts) {
 	}
 	all.Add(s.Result().Reason)
 	refuseAll(s, all)
+	for _, pips := range []string{"+0+0+0", "+2+2+2"} {
+		_, err := Game{}.Parse("shoot 1 1 slug " + pips)
+		all.Add(rules.AsRefusal(err).Text)
+	}
 }
 
 func refuseAll(s *State, all rulestest.Texts) {

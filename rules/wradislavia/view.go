@@ -27,6 +27,9 @@ func (s *State) View(seat int) rules.View {
 		v.Seat = rules.Holder(seat)
 	}
 	v.Table = s.table(knows)
+	for seat := range v.Players {
+		v.Players[seat].Seen = (s.seen[seat] &^ (s.heavy[seat] | s.before[seat] | s.dead[seat])).list()
+	}
 	for _, posts := range s.posts {
 		for _, p := range posts {
 			v.Wounds -= int(p.wounds)
