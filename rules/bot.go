@@ -21,6 +21,7 @@ type Position struct {
 	game   Game
 	state  State
 	seat   int
+	sees   int // the seat whose knowledge it holds, see Publicly
 	rand   Rand
 	legal  []Move
 	ranges []Range
@@ -32,7 +33,7 @@ type Position struct {
 
 // reset points p at the decision before move n (from 0) of a game with seed.
 func (p *Position) reset(g Game, s State, seed uint64, n int) {
-	p.game, p.state, p.seat = g, s, s.Actor()
+	p.game, p.state, p.seat, p.sees = g, s, s.Actor(), s.Actor()
 	p.rand = newStream(seed, streamBots, n)
 	p.listed = false
 	p.Allow(0)
@@ -53,7 +54,17 @@ func (p *Position) Game() Game { return p.game }
 func (p *Position) Seat() int { return p.seat }
 
 // View is what the seat may know of the state.
-func (p *Position) View() View { return p.state.View(p.seat) }
+func (p *Position) View() View { return p.state.View(p.sees) }
+
+// Publicly leaves the position no more than everybody knows: View and Sample hide what
+// the seat alone knows, too. Only what the seat may play is still its own.
+func (p *Position) Publicly() *Position {
+	p.sees = NoSeat
+	return p
+}
+
+// Sees is the seat whose knowledge the position holds, NoSeat after Publicly.
+func (p *Position) Sees() int { return p.sees }
 
 // Status says where the game is.
 func (p *Position) Status() Status { return p.state.Status() }

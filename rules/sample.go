@@ -38,7 +38,7 @@ func (p *Position) Sample(r *Rand) State { return p.SampleInto(nil, r) }
 func (p *Position) SampleInto(into State, r *Rand) State {
 	p.spend()
 	if s, ok := p.state.(Redrawer); ok {
-		return s.Redraw(into, p.seat, r)
+		return s.Redraw(into, p.sees, r)
 	}
 	return p.state.Clone()
 }

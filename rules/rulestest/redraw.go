@@ -140,3 +140,38 @@ func fair(s rules.State, seat, times int, shares map[string]int, of func(s rules
 	}
 	return nil
 }
+
+// Twin is a position that looks the same as s to a seat and differs in what the seat does
+// not know, with the same dice and draws to come. Where nothing but these is hidden they
+// differ, and secret is false.
+func Twin(t testing.TB, g rules.Game, s rules.State, seat int, r *rules.Rand) (twin rules.State, secret bool) {
+	t.Helper()
+	d, ok := s.(rules.Redrawer)
+	if !ok {
+		t.Fatal("a state that hides nothing has no twin")
+	}
+	truth, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, chance := generator(truth)
+	const tries = 8
+	for n := range tries + 1 {
+		drawn, err := d.Redraw(nil, seat, r).MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, other := generator(drawn); other != nil && n < tries {
+			drawn = bytes.Replace(drawn, other, chance, 1)
+		}
+		if !bytes.Equal(drawn, truth) {
+			twin, err := g.Decode(drawn)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return twin, n < tries
+		}
+	}
+	t.Fatal("nothing differs")
+	return nil, false
+}

@@ -43,13 +43,15 @@ const (
 )
 
 // Advise is Choose with its reasons. It learns no more of the position than Choose
-// does, so that it never tells what the seat does not know, and fails as Choose does
-// when its budget is exceeded tenfold. Where nobody waits for it any more it answers at
+// does, so that it never tells what the seat does not know, nor, after
+// rules.Position.Publicly, what not everybody knows. It fails as Choose does when its
+// budget is exceeded tenfold. Where nobody waits for it any more it answers at
 // once, with any move.
 func (l Level) Advise(p *rules.Position) Advice {
 	p.Allow(l.allowance())
 	line := l.line(p)
 	a := advised{p: p, mind: l.Mind, seat: p.Seat(), line: line, rand: p.Rand().Split()}
+	a.agree.public = p.Sees() != p.Seat()
 	a.reasoner, _ = l.Mind.(Reasoner)
 	for i := range adviseSamples {
 		if p.Stopped() {
@@ -73,6 +75,7 @@ type advised struct {
 	says     []rules.Text // what is said of the first move in all states
 	judged   int          // samples in which the game goes on after the line,
 	was, now []rules.Part // and the sums of their parts, before it and after it
+	agree    agreement
 	state    rules.State
 	moves    []rules.Move
 	parts    []rules.Part // of one sample, before the line and then after it
@@ -96,6 +99,7 @@ func (a *advised) sample(first bool) {
 	a.parts = a.weigh(a.parts)
 	a.was = add(a.was, a.parts[:before])
 	a.now = add(a.now, a.parts[before:])
+	a.agree.note(a.parts[:before], a.parts[before:])
 	a.judged++
 }
 
@@ -123,7 +127,7 @@ func add(sums, parts []rules.Part) []rules.Part {
 func (a *advised) hear(events []rules.Event, first bool) {
 	n := 0
 	for _, e := range events {
-		if !e.VisibleTo(a.seat) {
+		if !e.VisibleTo(a.p.Sees()) {
 			continue
 		}
 		if first {
@@ -166,7 +170,7 @@ func (a *advised) follow() {
 
 // reasons are the parts that changed most, the gains first.
 func (a *advised) reasons() []Reason {
-	out := weightiest(changes(a.was, a.now, a.judged))
+	out := weightiest(a.agree.keep(changes(a.was, a.now, a.judged)))
 	slices.SortStableFunc(out, func(x, y Reason) int { return max(y.Worth, 0) - max(x.Worth, 0) })
 	if len(out) == 0 || out[0].Worth < 0 {
 		return nil // what a move costs is no reason for it
@@ -184,6 +188,38 @@ func changes(was, now []rules.Part, n int) []Reason {
 		}
 	}
 	return out
+}
+
+// agreement is in how many samples each part grew, less those in which it shrank.
+type agreement struct {
+	public  bool // what the seat alone knows is hidden
+	samples int
+	grew    map[string]int
+}
+
+// note compares the parts of one sample.
+func (g *agreement) note(was, now []rules.Part) {
+	if g.grew == nil {
+		g.grew = map[string]int{}
+	}
+	g.samples++
+	for i, w := range was {
+		switch d := now[i].Amount - w.Amount; {
+		case d > 0:
+			g.grew[w.ID]++
+		case d < 0:
+			g.grew[w.ID]--
+		}
+	}
+}
+
+// keep leaves, of what is said in public, only the reasons that hold in every sample:
+// what hangs on a secret holds in some.
+func (g *agreement) keep(all []Reason) []Reason {
+	if !g.public {
+		return all
+	}
+	return slices.DeleteFunc(all, func(r Reason) bool { return size(g.grew[r.ID]) < g.samples })
 }
 
 // weightiest leaves the few reasons that weigh most, the weightiest first.

@@ -205,3 +205,19 @@ func TestNobodyWaitsForAdvice(t *testing.T) {
 		}
 	}
 }
+
+// TestReasonsInPublicHoldInEverySample: what grows in some samples only hangs on what is
+// hidden, so it is said to who knows it and to nobody else.
+func TestReasonsInPublicHoldInEverySample(t *testing.T) {
+	for _, public := range []bool{false, true} {
+		g := agreement{public: public}
+		part := func(id string, n int) rules.Part { return rules.Part{ID: id, Amount: n} }
+		for i := range 4 {
+			g.note([]rules.Part{part("open", 1), part("secret", 0), part("cost", 5)}, []rules.Part{part("open", 2+i), part("secret", i%3), part("cost", 4)})
+		}
+		got := len(g.keep([]Reason{{ID: "open"}, {ID: "secret"}, {ID: "cost"}}))
+		if want := map[bool]int{false: 3, true: 2}[public]; got != want {
+			t.Errorf("in public %v: %d reasons, want %d", public, got, want)
+		}
+	}
+}

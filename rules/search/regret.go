@@ -29,6 +29,7 @@ func (l Level) Regret(p *rules.Position, m rules.Move) Regret {
 	p.Allow(l.allowance())
 	chance := *p.Rand()
 	r := regret{Mind: l.Mind, seat: p.Seat(), rand: p.Rand().Split()}
+	r.agree.public = p.Sees() != p.Seat()
 	r.reasoner, _ = l.Mind.(Reasoner)
 	for range regretSamples {
 		if p.Stopped() || !r.sample(p, m) {
@@ -41,7 +42,7 @@ func (l Level) Regret(p *rules.Position, m rules.Move) Regret {
 	if *p.Rand() = chance; l.Choose(p) == m {
 		return Regret{}
 	}
-	lesser := slices.DeleteFunc(changes(r.was, r.now, regretSamples), func(x Reason) bool { return x.Worth > 0 })
+	lesser := slices.DeleteFunc(r.agree.keep(changes(r.was, r.now, regretSamples)), func(x Reason) bool { return x.Worth > 0 })
 	return Regret{Lost: r.lost / regretSamples, Reasons: weightiest(lesser)}
 }
 
@@ -57,6 +58,7 @@ type regret struct {
 	chances       []int32
 	worse, lost   int
 	was, now      []rules.Part // their sums
+	agree         agreement
 }
 
 // sample looks at one state, and tells whether the game goes on after it.
@@ -76,8 +78,9 @@ func (r *regret) sample(p *rules.Position, m rules.Move) bool {
 		r.worse++
 	}
 	if r.reasoner != nil {
-		r.was = add(r.was, r.reasoner.Parts(r.without, r.seat, nil))
-		r.now = add(r.now, r.reasoner.Parts(r.with, r.seat, nil))
+		was, now := r.reasoner.Parts(r.without, r.seat, nil), r.reasoner.Parts(r.with, r.seat, nil)
+		r.was, r.now = add(r.was, was), add(r.now, now)
+		r.agree.note(was, now)
 	}
 	return true
 }

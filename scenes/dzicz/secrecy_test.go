@@ -81,3 +81,6 @@ func TestOnlyTheOwnerLiftsASecret(t *testing.T) {
 		t.Error("the owner cannot lift the card")
 	}
 }
+
+// TestNoScreenTellsASecret: see tabletest.Kit.Secrets.
+func TestNoScreenTellsASecret(t *testing.T) { kit.Secrets(t) }

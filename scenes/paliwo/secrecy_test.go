@@ -111,3 +111,6 @@ func TestMotionsTellNoMoreThanTheView(t *testing.T) {
 		}
 	}
 }
+
+// TestNoScreenTellsASecret: see tabletest.Kit.Secrets.
+func TestNoScreenTellsASecret(t *testing.T) { kit.Secrets(t) }

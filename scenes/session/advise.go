@@ -12,17 +12,26 @@ import (
 // errNoAdvice is the reason of an adviser that thinks for longer than BotLimit.
 var errNoAdvice = errors.New("no advice within the limit")
 
+// ErrSecretAdvice is returned where what everybody knows is not enough for an advice.
+var ErrSecretAdvice = errors.New("there is no advice in public")
+
 // advice is what the acting seat was advised, or will be. It stands on a copy of the
 // match, as a thought does.
 type advice struct {
 	*pending[advised]
-	of [2]int // the number of moves and the seat that it is for
+	of decision // that it is for
 }
 
 // advised is what an adviser says.
 type advised struct {
 	search.Advice
 	err error
+}
+
+// decision is what somebody is advised about.
+type decision struct {
+	move, seat int
+	private    bool // the seat's secrets may be spoken of
 }
 
 // CanAdvise tells whether the acting seat could be advised now: the match has hints,
@@ -63,6 +72,13 @@ func (s *Session) told(seat int) map[string]any {
 	return out
 }
 
+// LeavesOut reports whether an advice for the acting seat leaves out what that seat
+// alone knows, for everybody sees the screen.
+func (s *Session) LeavesOut() bool {
+	seat := s.Acting()
+	return seat != rules.NoSeat && !s.Private() && !s.allKnow(seat)
+}
+
 // HasAdviser tells whether advice is given in this match at all.
 func (s *Session) HasAdviser() bool {
 	return s.opt.Adviser != nil && s.match.Hints() && !s.opt.Watch
@@ -75,7 +91,7 @@ func (s *Session) Advise() bool {
 		return false
 	}
 	advise := s.opt.Adviser
-	s.advice = &advice{of: s.advisable(), pending: think(s.match.Position(), func(p *rules.Position) (out advised) {
+	s.advice = &advice{of: s.advisable(), pending: think(s.position(), func(p *rules.Position) (out advised) {
 		out.err = rules.Guard("advice", func() error {
 			out.Advice = advise(p)
 			return nil
@@ -86,7 +102,17 @@ func (s *Session) Advise() bool {
 }
 
 // advisable is what an advice is for now.
-func (s *Session) advisable() [2]int { return [2]int{s.match.Len(), s.Acting()} }
+func (s *Session) advisable() decision { return decision{s.match.Len(), s.Acting(), s.Private()} }
+
+// position is the present one with what may be spoken of: what the seat that acts
+// knows on a screen of its own, else what everybody knows.
+func (s *Session) position() *rules.Position {
+	p := s.match.Position()
+	if !s.Private() {
+		p.Publicly()
+	}
+	return p
+}
 
 // advising is the advice that was asked for; what was for another decision, or shall
 // not be seen now, is given up.
@@ -115,6 +141,9 @@ func (s *Session) Advice() (*search.Advice, error) {
 // what may not be played, is given up.
 func (s *Session) heard(a *advice) (*search.Advice, error) {
 	err := a.have.err
+	if err == nil && !a.of.private && s.match.Check(a.have.Move) != nil {
+		err = ErrSecretAdvice
+	}
 	if err == nil && s.match.Check(a.have.Move) != nil {
 		err = rules.Faultf("advice", "advised %q, which is not legal", s.match.Game().Notation(a.have.Move))
 	}

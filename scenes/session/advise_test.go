@@ -2,6 +2,7 @@ package session_test
 
 import (
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
@@ -169,5 +170,58 @@ func TestBadAdviceIsAFault(t *testing.T) {
 		if a, err := s.AwaitAdvice(); a != nil || !errors.As(err, &fault) {
 			t.Errorf("%s: %+v, error %v", name, a, err)
 		}
+	}
+}
+
+// TestOnAnOpenScreenOnlyWhatEverybodyKnowsIsThoughtOf: where secrets lie face down and
+// nobody took the screen from a cover, an adviser, and whoever looks back at a move, get
+// a position without them. It is so again once another person has decided.
+func TestOnAnOpenScreenOnlyWhatEverybodyKnowsIsThoughtOf(t *testing.T) {
+	var advised, regretted []int
+	opt := session.Options{
+		Soft: true,
+		Adviser: func(p *rules.Position) search.Advice {
+			advised = append(advised, p.Sees())
+			return search.Advice{Move: toy.Pass}
+		},
+		Regret: func(p *rules.Position, _ rules.Move) search.Regret {
+			regretted = append(regretted, p.Sees())
+			return search.Regret{Lost: 9}
+		},
+	}
+	ask := func(s *session.Session) {
+		t.Helper()
+		s.Advise()
+		if _, err := s.AwaitAdvice(); err != nil {
+			t.Fatal(err)
+		}
+		s.LookBack(toy.Pass)
+		s.AwaitLookBack()
+		play(t, s, toy.Pass)
+	}
+	covered := opt
+	opt.Uncovered = func() bool { return true }
+	s := start(t, opt, 2, secret(0), secret(1), secret(1))
+	ask(s)
+	ask(s)
+	s = start(t, covered, 2, secret(0), secret(0), reaction(1), secret(0), secret(0))
+	s.Open()
+	ask(s)
+	if s.Regrets() == nil {
+		t.Error("who has the screen is told nothing")
+	}
+	s.Show(1)
+	if s.Regrets() != nil {
+		t.Error("what was thought in private is told on another's screen")
+	}
+	s.Show(0)
+	ask(s)
+	play(t, s, toy.Pass) // the other one answers in public
+	ask(s)
+	s = startWith(t, opt, toy.Game{Asks: []toy.Ask{secret(0), secret(0)}}, toy.WithBots(toy.People(2), 1))
+	ask(s) // alone with a bot
+	want := []int{nobody, nobody, 0, 0, nobody, 0}
+	if !slices.Equal(advised, want) || !slices.Equal(regretted, want) {
+		t.Errorf("advised knowing what %v know, looked back knowing %v, want %v", advised, regretted, want)
 	}
 }

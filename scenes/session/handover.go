@@ -25,6 +25,9 @@ func (s *Session) settle() {
 		return
 	}
 	player := s.match.Owner(actor)
+	if player != s.taken {
+		s.taken = rules.NoSeat
+	}
 	switch {
 	case player == s.holder:
 		s.viewer = actor
@@ -46,6 +49,14 @@ func (s *Session) settle() {
 // down, and whoever decides may lift it.
 func (s *Session) uncovered() bool {
 	return s.opt.Soft && s.opt.Uncovered != nil && s.opt.Uncovered()
+}
+
+// Private reports whether the viewer's secrets may be spoken of: nobody else plays at
+// the screen, or the viewer took it from a cover and no other person has decided since.
+// Where a Soft game passes it on openly they lie face down, so it is false.
+func (s *Session) Private() bool {
+	viewer := s.match.Owner(s.viewer)
+	return viewer != rules.NoSeat && (viewer == s.taken || viewer == s.onlyPerson())
 }
 
 // Open hands the screen to the player it is covered for. It does nothing when
@@ -100,7 +111,7 @@ func (s *Session) CanWatch() bool {
 // Show shows what a seat may know, as if its player had the screen: for
 // pictures and tests. The player who decides can then act.
 func (s *Session) Show(seat int) {
-	s.viewer, s.holder, s.cover = seat, s.match.Owner(seat), rules.NoSeat
+	s.viewer, s.holder, s.taken, s.cover = seat, s.match.Owner(seat), s.match.Owner(seat), rules.NoSeat
 }
 
 // Since lists what the viewer has just been, or is being, shown of the others'

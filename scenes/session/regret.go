@@ -10,6 +10,8 @@ type lookback struct {
 	*pending[search.Regret]
 	of   int // the number of moves after it
 	seat int // who played it
+
+	private bool // the seat's secrets were thought of
 }
 
 // LookBack has the move that is about to be played looked back at, beside everything
@@ -21,7 +23,7 @@ func (s *Session) LookBack(m rules.Move) {
 		return
 	}
 	regret := s.opt.Regret
-	s.lookback = &lookback{of: s.match.Len() + 1, seat: s.match.Actor(), pending: think(s.match.Position(), func(p *rules.Position) (out search.Regret) {
+	s.lookback = &lookback{of: s.match.Len() + 1, seat: s.match.Actor(), private: s.Private(), pending: think(s.position(), func(p *rules.Position) (out search.Regret) {
 		// Whoever cannot judge a move has nothing to say of it.
 		_ = rules.Guard("regret", func() error {
 			out = regret(p, m)
@@ -55,10 +57,11 @@ func (s *Session) Regrets() *search.Regret {
 	return b.have
 }
 
-// othersLook tells whether another person than that of a seat looks or decides now: what
-// the one gave away is not for the other to read.
+// othersLook tells whether another person than that of a seat looks or decides now, or
+// everybody may look at what was thought in private: what the one gave away is not for
+// the others to read.
 func (s *Session) othersLook(seat int) bool {
-	if s.cover != rules.NoSeat {
+	if s.cover != rules.NoSeat || s.lookback.private && !s.Private() {
 		return true
 	}
 	owner := s.match.Owner(seat)

@@ -48,6 +48,7 @@ type Session struct {
 
 	viewer int  // the seat whose view is shown, NoSeat for what everybody knows
 	holder int  // the player who was handed the screen last, NoSeat if nobody has it
+	taken  int  // the player who took it from a cover, until another person decides; NoSeat for none
 	cover  int  // the seat for whom the screen is covered, NoSeat if it is open
 	shown  int  // how many moves the screen has shown
 	look   int  // the moment looked at, −1 for now
@@ -70,7 +71,7 @@ type Session struct {
 // screen if there is something to hide.
 func New(m *rules.Match, opt Options) *Session {
 	s := &Session{
-		match: m, opt: opt, viewer: rules.NoSeat, holder: rules.NoSeat, cover: rules.NoSeat,
+		match: m, opt: opt, viewer: rules.NoSeat, holder: rules.NoSeat, taken: rules.NoSeat, cover: rules.NoSeat,
 		shown: m.Len(), look: -1, since: -1, viewOf: [2]int{-1, 0},
 	}
 	s.settle()

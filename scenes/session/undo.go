@@ -64,7 +64,7 @@ func (s *Session) jump(do func() error) error {
 	}
 	if s.cover != rules.NoSeat {
 		// Who takes a move back from behind the cover may be anybody.
-		s.holder = rules.NoSeat
+		s.holder, s.taken = rules.NoSeat, rules.NoSeat
 	}
 	s.view, s.log, s.known = nil, nil, known{}
 	s.since, s.shown = -1, s.match.Len()

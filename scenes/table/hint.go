@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"strings"
 
 	"schron/input"
@@ -34,9 +35,17 @@ func (t *Table) hintButton() ui.Button {
 			if !t.CanAdvise() {
 				return ui.Tip{Title: words, Lines: []string{t.h.Say("frame.hint.not-now")}}
 			}
-			return ui.Tip{Title: words, Lines: []string{t.h.Say("frame.hint.help")}}
+			return ui.Tip{Title: words, Lines: []string{t.h.Say(t.hintHelp())}}
 		},
 	}
+}
+
+// hintHelp is the key of what a hint is: how much it knows.
+func (t *Table) hintHelp() string {
+	if t.LeavesOut() {
+		return "frame.hint.help.open"
+	}
+	return "frame.hint.help"
 }
 
 // hints tells whether there is a button to ask for one.
@@ -94,6 +103,10 @@ func (t *Table) tickHint() bool {
 
 // hintFailed tells that nobody knows what to do.
 func (t *Table) hintFailed(err error) {
+	if errors.Is(err, session.ErrSecretAdvice) {
+		t.reportAt(rules.Refuse("", "frame.hint.not-now"), "hint:ask")
+		return
+	}
 	if t.opt.Broken != nil {
 		t.opt.Broken(err)
 	}
@@ -155,7 +168,11 @@ func (t *Table) buildHintThinking(b *ui.Builder) {
 
 // hintWords is what to do and why, line by line.
 func (t *Table) hintWords(a *search.Advice) []string {
-	return append([]string{t.hintDeed(a)}, t.hintWhy(a.Reasons)...)
+	words := append([]string{t.hintDeed(a)}, t.hintWhy(a.Reasons)...)
+	if t.LeavesOut() {
+		words = append(words, t.h.Say("frame.hint.open"))
+	}
+	return words
 }
 
 // hintDeed is what to do: the button to press, or what the log will say of it.

@@ -77,7 +77,7 @@ func TestAHintPointsAtTheMove(t *testing.T) {
 				t.Errorf("%v: something is drawn there: %v", c.move, w.State("hint:to", "ghost"))
 			}
 			said := w.State("hint:words", "lines").([]string)
-			if len(said) != 1 || !strings.Contains(said[0], c.says) || w.label("hint:words") != "My advice" {
+			if len(said) != 2 || !strings.Contains(said[1], "everybody sees") || !strings.Contains(said[0], c.says) || w.label("hint:words") != "My advice" {
 				t.Errorf("%v: %q says %q", c.move, w.label("hint:words"), said)
 			}
 			box := w.Root().Node("hint:words").Rect

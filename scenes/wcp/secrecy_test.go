@@ -112,3 +112,6 @@ func TestAnOfferIsAnsweredWithoutHands(t *testing.T) {
 	d.Click("choice:accept")
 	d.WantMoves("accept")
 }
+
+// TestNoScreenTellsASecret: see tabletest.Kit.Secrets.
+func TestNoScreenTellsASecret(t *testing.T) { kit.Secrets(t) }

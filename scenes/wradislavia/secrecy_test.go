@@ -154,3 +154,6 @@ func discarded(d *desk) {
 		d.Click(id)
 	}
 }
+
+// TestNoScreenTellsASecret: see tabletest.Kit.Secrets.
+func TestNoScreenTellsASecret(t *testing.T) { kit.Secrets(t) }

@@ -1,0 +1,6 @@
+package dolores
+
+import "testing"
+
+// TestNoScreenTellsASecret: see tabletest.Kit.Secrets.
+func TestNoScreenTellsASecret(t *testing.T) { kit.Secrets(t) }

@@ -1,0 +1,268 @@
+package tabletest
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"testing"
+
+	"schron/input"
+	"schron/rules"
+	"schron/rules/bots"
+	"schron/rules/rulestest"
+	"schron/scenes/table"
+)
+
+const (
+	secretPairs  = 6   // of positions that differ in a secret, for each number of players
+	secretMoves  = 4   // that are played in a pair, more near the end of the game
+	secretBudget = 24  // iterations of an advice
+	secretLong   = 400 // moves of a game that is not played to its end
+	shade        = 8   // by which a colour may differ
+	secretDraw   = 4   // every so many screens are compared pixel by pixel, too
+)
+
+// Secrets tests that no screen tells what not everybody at it may know. Two matches
+// differ in a secret only: in everybody's, with the screen open to all, or in one that
+// the seat at the screen does not know. The same is played in both. While that seat sees
+// the same, both must show the same: nodes with their labels and states, tooltips, words,
+// pictures and pixels; also with a hint asked for, a move offered to be taken back, cards,
+// log, sheet, replay and film. Once the game is over nothing is secret any more, but its
+// story is told to everybody and stays the same. A game whose secrets lie face down is played without a cover.
+func (k Kit[F, P]) Secrets(t *testing.T) {
+	least, most := k.Rules.Players()
+	var all secretCounts
+	for _, n := range []int{least, most} {
+		for _, own := range []bool{false, true} {
+			t.Run(fmt.Sprintf("%d players, own screen %v", n, own), func(t *testing.T) {
+				for i := range secretPairs {
+					all.add(k.secretPair(t, n, i, own))
+				}
+			})
+		}
+		if least == most {
+			break
+		}
+	}
+	t.Logf("%+v", all)
+	if all.screens < 4*secretPairs || all.hints == 0 || all.ends == 0 && all.secrets > 0 {
+		t.Errorf("only %+v were compared", all)
+	}
+}
+
+// secretCounts is in how many pairs more than chance is hidden, and how many screens of
+// a kind were compared.
+type secretCounts struct{ secrets, screens, hints, offers, ends int }
+
+func (c *secretCounts) add(x secretCounts) {
+	c.secrets += x.secrets
+	c.screens += x.screens
+	c.hints += x.hints
+	c.offers += x.offers
+	c.ends += x.ends
+}
+
+// pair is two matches that differ in a secret, each on its table.
+type pair[F table.Face] struct {
+	t    testing.TB
+	name string
+	seat int // which does not know the difference
+	a, b *Desk[F]
+	secretCounts
+}
+
+// secretPair plays a random game to some moment, half of the games nearly to the end,
+// and compares it with a twin from there on.
+func (k Kit[F, P]) secretPair(t *testing.T, players, i int, own bool) secretCounts {
+	r := rules.NewRand(uint64(100*players + i))
+	long := secretLong * (1 - i%2)
+	m := rulestest.RandomMatch(t, k.Rules, rules.Setup{Players: players, Seed: uint64(i + 1)}, long)
+	moves, from := secretMoves, r.IntN(max(m.Len()-secretMoves, 1))
+	if long == 0 {
+		moves, from = 4*secretMoves, max(m.Len()-1-r.IntN(secretMoves), 0)
+	}
+	s, err := m.At(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seat := rules.NoSeat
+	if own {
+		seat = s.Actor()
+	}
+	twin, secret := rulestest.Twin(t, k.Rules, s, seat, &r)
+	p := pair[F]{t: t, name: fmt.Sprintf("game %d from move %d", i+1, from), seat: seat, a: k.layOpen(t, s, players), b: k.layOpen(t, twin, players)}
+	if secret {
+		p.secrets++
+	}
+	playPair(k, &p, moves, &r)
+	return p.secretCounts
+}
+
+// layOpen lays a position on a table that helps as much as it can.
+func (k Kit[F, P]) layOpen(t testing.TB, s rules.State, players int) *Desk[F] {
+	h := House(t, k.Rules, "en")
+	h.Settings.Covers = nil
+	return LayIn[F](t, h, MatchAt(t, k.Rules, players, s), k.Game, helpful(k.Rules), 1280, 800)
+}
+
+// helpful are the options of a table that advises, looks back and explains.
+func helpful(g rules.Game) table.Options {
+	o := table.Options{Explain: true}
+	if l, ok := bots.LevelOf("hard", g); ok {
+		l = l.Cheaper(secretBudget)
+		o.Adviser, o.Regret = l.Advise, l.Regret
+	}
+	return o
+}
+
+// same tells whether the seat sees the same in both matches.
+func (p *pair[F]) same() bool {
+	looks := func(m *rules.Match) []byte {
+		data, err := json.Marshal(struct {
+			View   rules.View
+			Log    []rules.LogEntry
+			Actor  int
+			Status rules.Status
+		}{m.View(p.seat), m.Log(p.seat), m.Actor(), m.Status()})
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		return data
+	}
+	return bytes.Equal(looks(p.a.Match), looks(p.b.Match)) && reflect.DeepEqual(p.a.Match.Result(), p.b.Match.Result())
+}
+
+// play plays moves by chance in both for as long as the seat sees the same.
+func playPair[F table.Face, P any](k Kit[F, P], p *pair[F], moves int, r *rules.Rand) {
+	p.t.Helper()
+	for n := 0; n <= moves && p.same(); n++ {
+		now := fmt.Sprintf("%s, %d moves later", p.name, n)
+		p.compare(now)
+		if n%secretDraw == 0 {
+			p.pixels(now)
+			pastOf(k, p, now)
+		}
+		p.both(func(d *Desk[F]) { d.Open() })
+		p.ask(now)
+		m, err := p.a.Match.BotMove(rules.RandomBot{})
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		if p.b.Match.Check(m) != nil {
+			return // it is made of what differs
+		}
+		p.both(func(d *Desk[F]) { d.Play(m); d.Ticks(3) })
+		if p.a.Match.Actor() == rules.NoSeat {
+			p.end(now)
+			return
+		}
+	}
+}
+
+func (p *pair[F]) both(do func(d *Desk[F])) { do(p.a); do(p.b) }
+
+// public tells whether the present screen is one that the seat looks at.
+func (p *pair[F]) public() bool {
+	if p.seat == rules.NoSeat {
+		return !p.a.Table.Private() && !p.b.Table.Private()
+	}
+	return p.a.Table.Cover() != rules.NoSeat || p.a.Table.Viewer() == p.seat
+}
+
+// compare compares the present screens, if the seat looks at them, and puts away what
+// lies on top of the table.
+func (p *pair[F]) compare(now string) {
+	p.t.Helper()
+	p.both(func(d *Desk[F]) { d.Away(); d.Ticks(2) })
+	if !p.public() {
+		return
+	}
+	Same(p.t, now, p.a, p.b)
+	p.screens++
+	if p.a.Has("regret") {
+		p.offers++
+	}
+	for _, id := range []string{"card:ok", "regret:keep"} {
+		if p.a.Has(id) {
+			p.both(func(d *Desk[F]) { d.Click(id) })
+			Same(p.t, now+", "+id, p.a, p.b)
+		}
+	}
+}
+
+// ask has both players look at what helps them: a hint, the log, the sheet.
+func (p *pair[F]) ask(now string) {
+	p.t.Helper()
+	p.compare(now + ", asked")
+	if !p.public() {
+		return
+	}
+	for _, k := range []input.Key{input.KeyH, input.KeyL, input.KeyF2} {
+		p.both(func(d *Desk[F]) { d.Key(k); d.Ticks(2) })
+		Same(p.t, fmt.Sprintf("%s, key %v", now, k), p.a, p.b)
+		if p.a.Has("hint:words") {
+			p.hints++
+		}
+		p.both(func(d *Desk[F]) {
+			if d.Has("hint:words") || d.Has("log:sheet") || d.Has("sheet") {
+				d.Key(input.KeyEscape)
+			}
+		})
+	}
+	Same(p.t, now+", all put away", p.a, p.b)
+}
+
+// pixels compares what is drawn.
+func (p *pair[F]) pixels(now string) {
+	p.t.Helper()
+	if !p.public() {
+		return
+	}
+	c := NewCanvas(p.t)
+	draw := func(d *Desk[F]) []byte { return Pixels(p.t, c, 1280, 800, 1, func() { d.Stack.Draw(c) }).Pix }
+	a, b := draw(p.a), draw(p.b)
+	for i := range a {
+		// The card's own rounding is no difference.
+		if d := int(a[i]) - int(b[i]); max(d, -d) > shade {
+			p.t.Fatalf("%s: the pictures differ at %d, %d: %d and %d", now, i/4%1280, i/4/1280, a[i], b[i])
+		}
+	}
+}
+
+// past compares the last moment in the past, in a replay and in a film as the seat sees it.
+func pastOf[F table.Face, P any](k Kit[F, P], p *pair[F], now string) {
+	p.t.Helper()
+	if p.a.Match.Len() == 0 || p.a.Table.Cover() != rules.NoSeat || !p.public() {
+		return
+	}
+	for name, o := range map[string]table.Options{"a replay": {Replay: true}, "a film": {Replay: true, Still: true, Film: true}} {
+		show := func(d *Desk[F]) *Desk[F] {
+			out := LayIn[F](p.t, House(p.t, k.Rules, "en"), d.Match, k.Game, o, 1280, 800)
+			if o.Film {
+				out.Table.Show(d.Table.Viewer())
+			}
+			out.Table.Look(d.Match.Len() - 1)
+			out.Stack.InvalidateAll()
+			out.Ticks(2)
+			return out
+		}
+		a, b := show(p.a), show(p.b)
+		Same(p.t, now+", "+name, a, b)
+		if !o.Film && a.Has("eyes") {
+			p.t.Errorf("%s: a view can be chosen while the game runs", now)
+		}
+	}
+}
+
+// end compares the stories of a game that is over.
+func (p *pair[F]) end(now string) {
+	p.t.Helper()
+	if !reflect.DeepEqual(p.a.Match.Log(p.seat), p.b.Match.Log(p.seat)) {
+		return
+	}
+	p.ends++
+	if a, b := p.a.Match.Story(), p.b.Match.Story(); !reflect.DeepEqual(a, b) {
+		p.t.Fatalf("%s: the stories are %v and %v", now, a, b)
+	}
+}
