@@ -25,11 +25,12 @@ const (
 	Text                    // characters were typed
 	FocusLost               // the window lost the keyboard
 	FocusGained             // the window got the keyboard
+	MiddleClick             // the middle button was pressed
 )
 
 var kindNames = [...]string{
 	"hover", "press", "click", "doubleclick", "rightclick", "dragstart", "drag", "drop",
-	"dragcancel", "release", "wheel", "key", "text", "focuslost", "focusgained",
+	"dragcancel", "release", "wheel", "key", "text", "focuslost", "focusgained", "middleclick",
 }
 
 // String is the kind in lower case.

@@ -28,6 +28,10 @@ const (
 	KeyRight
 	KeyPlus
 	KeyMinus
+	KeyInsert
+	KeyNumLock
+	KeyBack    // the side button of a mouse that goes back
+	KeyForward // … and the one that goes on
 	KeyF1
 	KeyF2
 	KeyF3
@@ -76,6 +80,17 @@ const (
 	Key7
 	Key8
 	Key9
+	KeyPad0 // of the numeric pad: a Recogniser makes a digit or a move of it
+	KeyPad1
+	KeyPad2
+	KeyPad3
+	KeyPad4
+	KeyPad5
+	KeyPad6
+	KeyPad7
+	KeyPad8
+	KeyPad9
+	KeyPadPoint
 	keyCount
 )
 
@@ -86,6 +101,7 @@ var keyNames = [...]string{
 	KeyBackspace: "backspace", KeyDelete: "delete", KeyHome: "home", KeyEnd: "end",
 	KeyPageUp: "pageup", KeyPageDown: "pagedown", KeyUp: "up", KeyDown: "down",
 	KeyLeft: "left", KeyRight: "right", KeyPlus: "plus", KeyMinus: "minus",
+	KeyInsert: "insert", KeyNumLock: "numlock", KeyBack: "back", KeyForward: "forward",
 }
 
 // String is the name used in recordings: "tab", "f11", "z", "7".
@@ -99,6 +115,10 @@ func (k Key) String() string {
 		return string(rune('a' + k - KeyA))
 	case k >= Key0 && k <= Key9:
 		return string(rune('0' + k - Key0))
+	case k >= KeyPad0 && k <= KeyPad9:
+		return fmt.Sprintf("pad%d", k-KeyPad0)
+	case k == KeyPadPoint:
+		return "padpoint"
 	}
 	return fmt.Sprintf("key%d", int(k))
 }

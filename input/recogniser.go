@@ -35,6 +35,7 @@ type Recogniser struct {
 	started bool
 	focused bool
 
+	pad     pad
 	turned  float64 // part of a notch that the wheel has turned since the last whole one
 	turnedT int64   // tick of the last turn
 
@@ -74,20 +75,25 @@ func (r *Recogniser) Feed(s Snapshot) []Gesture {
 		r.rdown = false
 	}
 	r.buttons(s)
+	if s.MPressed {
+		r.add(Gesture{Kind: MiddleClick, At: r.at, From: r.at})
+	}
 	if s.Wheel != 0 {
 		r.add(Gesture{Kind: Wheel, At: r.at, Wheel: s.Wheel, Notches: r.notches(s), Mods: s.Mods})
 	}
 	if s.Text != "" {
 		r.add(Gesture{Kind: Text, At: r.at, Text: s.Text})
 	}
-	for _, k := range s.Keys {
-		if k.Key == KeyEscape && r.cancel() {
-			continue
-		}
-		r.add(Gesture{Kind: KeyStroke, At: r.at, Key: k.Key, Mods: k.Mods, Repeat: k.Repeat})
-	}
+	r.pad.feed(s, r.key)
 	r.moving = moved
 	return r.out
+}
+
+// key adds a stroke; Escape ends a drag instead.
+func (r *Recogniser) key(k KeyPress) {
+	if k.Key != KeyEscape || !r.cancel() {
+		r.add(Gesture{Kind: KeyStroke, At: r.at, Key: k.Key, Mods: k.Mods, Repeat: k.Repeat})
+	}
 }
 
 func (r *Recogniser) add(g Gesture) { r.out = append(r.out, g) }

@@ -29,6 +29,7 @@ type line struct {
 	Released  bool       `json:"release,omitempty"`
 	RPressed  bool       `json:"rpress,omitempty"`
 	RReleased bool       `json:"rrelease,omitempty"`
+	MPressed  bool       `json:"mpress,omitempty"`
 	Wheel     float64    `json:"wheel,omitempty"`
 	Mods      Mods       `json:"mods,omitempty"`
 	Keys      []KeyPress `json:"keys,omitempty"`
@@ -74,7 +75,7 @@ func (w *Writer) Write(s Snapshot) error {
 func (w *Writer) put(s Snapshot) {
 	w.err = w.enc.Encode(line{
 		Time: s.Time, X: s.Cursor.X, Y: s.Cursor.Y, Down: s.Down, Pressed: s.Pressed, Released: s.Released,
-		RPressed: s.RPressed, RReleased: s.RReleased, Wheel: s.Wheel, Mods: s.Mods,
+		RPressed: s.RPressed, RReleased: s.RReleased, MPressed: s.MPressed, Wheel: s.Wheel, Mods: s.Mods,
 		Keys: s.Keys, Text: s.Text, Files: s.Files, Blind: !s.Focused,
 	})
 }
@@ -150,7 +151,7 @@ func (r *Reader) Next() (Snapshot, error) {
 	l := r.next
 	r.last = Snapshot{
 		Time: l.Time, Cursor: layout.Point{X: l.X, Y: l.Y}, Down: l.Down, Pressed: l.Pressed, Released: l.Released,
-		RPressed: l.RPressed, RReleased: l.RReleased, Wheel: l.Wheel, Mods: l.Mods,
+		RPressed: l.RPressed, RReleased: l.RReleased, MPressed: l.MPressed, Wheel: l.Wheel, Mods: l.Mods,
 		Keys: l.Keys, Text: l.Text, Files: l.Files, Focused: !l.Blind,
 	}
 	r.advance()

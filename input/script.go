@@ -89,6 +89,12 @@ func (s *Script) RightClick(p layout.Point) {
 	s.tick(func(sn *Snapshot) { sn.RReleased = true })
 }
 
+// MiddleClick moves to p and presses the middle button.
+func (s *Script) MiddleClick(p layout.Point) {
+	s.Move(p)
+	s.tick(func(sn *Snapshot) { sn.MPressed = true })
+}
+
 // Carry moves to from, presses and goes to to in steps ticks, without
 // releasing.
 func (s *Script) Carry(from, to layout.Point, steps int) {
@@ -115,6 +121,14 @@ func (s *Script) Wheel(notches float64) {
 func (s *Script) Key(k Key, mods Mods) {
 	s.tick(func(sn *Snapshot) {
 		sn.Mods = mods
+		sn.Keys = []KeyPress{{Key: k, Mods: mods}}
+	})
+}
+
+// Pad presses a key of the numeric pad; text is what it types, "" where NumLock is off.
+func (s *Script) Pad(k Key, mods Mods, text string) {
+	s.tick(func(sn *Snapshot) {
+		sn.Mods, sn.Text = mods, text
 		sn.Keys = []KeyPress{{Key: k, Mods: mods}}
 	})
 }

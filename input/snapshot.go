@@ -24,6 +24,7 @@ type Snapshot struct {
 
 	RPressed  bool // the right button went down
 	RReleased bool // the right button went up
+	MPressed  bool // the middle button went down
 
 	Wheel float64 // notches, positive away from the player (scrolls up)
 	Mods  Mods    // modifiers held
@@ -40,7 +41,7 @@ type Snapshot struct {
 // cursor rests, no button or key changed, the focus is the same.
 func (s Snapshot) Quiet(prev Snapshot) bool {
 	return s.Cursor == prev.Cursor && s.Down == prev.Down && s.Mods == prev.Mods && s.Focused == prev.Focused &&
-		!s.Pressed && !s.Released && !s.RPressed && !s.RReleased &&
+		!s.Pressed && !s.Released && !s.RPressed && !s.RReleased && !s.MPressed &&
 		s.Wheel == 0 && len(s.Keys) == 0 && s.Text == "" && len(s.Files) == 0
 }
 

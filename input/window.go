@@ -3,6 +3,7 @@ package input
 import (
 	"io/fs"
 	"runtime"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -20,7 +21,7 @@ const (
 var placeKeys = map[ebiten.Key]Key{
 	ebiten.KeyTab: KeyTab, ebiten.KeyEnter: KeyEnter, ebiten.KeyNumpadEnter: KeyEnter,
 	ebiten.KeySpace: KeySpace, ebiten.KeyEscape: KeyEscape, ebiten.KeyBackspace: KeyBackspace,
-	ebiten.KeyDelete: KeyDelete, ebiten.KeyHome: KeyHome, ebiten.KeyEnd: KeyEnd,
+	ebiten.KeyDelete: KeyDelete, ebiten.KeyInsert: KeyInsert, ebiten.KeyNumLock: KeyNumLock, ebiten.KeyHome: KeyHome, ebiten.KeyEnd: KeyEnd,
 	ebiten.KeyPageUp: KeyPageUp, ebiten.KeyPageDown: KeyPageDown,
 	ebiten.KeyArrowUp: KeyUp, ebiten.KeyArrowDown: KeyDown,
 	ebiten.KeyArrowLeft: KeyLeft, ebiten.KeyArrowRight: KeyRight,
@@ -28,6 +29,9 @@ var placeKeys = map[ebiten.Key]Key{
 	ebiten.KeyEqual: KeyPlus, ebiten.KeyMinus: KeyMinus,
 	ebiten.KeyF1: KeyF1, ebiten.KeyF2: KeyF2, ebiten.KeyF3: KeyF3, ebiten.KeyF4: KeyF4,
 	ebiten.KeyF5: KeyF5, ebiten.KeyF6: KeyF6, ebiten.KeyF7: KeyF7, ebiten.KeyF8: KeyF8,
+	ebiten.KeyNumpad0: KeyPad0, ebiten.KeyNumpad1: KeyPad1, ebiten.KeyNumpad2: KeyPad2, ebiten.KeyNumpad3: KeyPad3,
+	ebiten.KeyNumpad4: KeyPad4, ebiten.KeyNumpad5: KeyPad5, ebiten.KeyNumpad6: KeyPad6, ebiten.KeyNumpad7: KeyPad7,
+	ebiten.KeyNumpad8: KeyPad8, ebiten.KeyNumpad9: KeyPad9, ebiten.KeyNumpadDecimal: KeyPadPoint,
 	ebiten.KeyF9: KeyF9, ebiten.KeyF10: KeyF10, ebiten.KeyF11: KeyF11, ebiten.KeyF12: KeyF12,
 }
 
@@ -57,6 +61,7 @@ func (w *Window) Snapshot(scale float64) Snapshot {
 		Released:  inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft),
 		RPressed:  inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight),
 		RReleased: inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonRight),
+		MPressed:  inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonMiddle),
 		Wheel:     wheel,
 		Mods:      mods(),
 		Focused:   ebiten.IsFocused(),
@@ -86,9 +91,15 @@ func (w *Window) readKeys(m Mods) []KeyPress {
 	w.press = w.press[:0]
 	w.keys = inpututil.AppendJustPressedKeys(w.keys[:0])
 	for _, k := range w.keys {
-		if key := meaning(k); key != KeyNone {
+		if key := meant(k); key != KeyNone {
 			w.press = append(w.press, KeyPress{Key: key, Mods: m})
 		}
+	}
+	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButton3) {
+		w.press = append(w.press, KeyPress{Key: KeyBack, Mods: m})
+	}
+	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButton4) {
+		w.press = append(w.press, KeyPress{Key: KeyForward, Mods: m})
 	}
 	w.keys = inpututil.AppendPressedKeys(w.keys[:0])
 	for _, k := range w.keys {
@@ -96,20 +107,25 @@ func (w *Window) readKeys(m Mods) []KeyPress {
 		if d < repeatDelay || (d-repeatDelay)%repeatInterval != 0 {
 			continue
 		}
-		if key := meaning(k); key != KeyNone {
+		if key := meant(k); key != KeyNone {
 			w.press = append(w.press, KeyPress{Key: key, Mods: m, Repeat: true})
 		}
 	}
 	return w.press
 }
 
-// meaning is the key in the player's layout: letters and digits by the name
-// that the system gives the key, or by their place where it gives none.
-func meaning(k ebiten.Key) Key {
+// meant is the key in the player's layout, by the names that the system gives now.
+func meant(k ebiten.Key) Key {
+	return meaning(k, ebiten.KeyName(k), foreign(ebiten.KeyName(ebiten.KeyA)))
+}
+
+// meaning is what a key means in a layout where it has a name: letters and digits go
+// by the name, or by their place where that is no name of ours: it is empty, a letter
+// outside ASCII, or a sign of a layout of other letters.
+func meaning(k ebiten.Key, name string, others bool) Key {
 	if key, ok := placeKeys[k]; ok {
 		return key
 	}
-	name := ebiten.KeyName(k)
 	if utf8.RuneCountInString(name) != 1 {
 		name = ""
 	}
@@ -119,14 +135,18 @@ func meaning(k ebiten.Key) Key {
 		}
 	}
 	switch {
-	case k >= ebiten.KeyA && k <= ebiten.KeyZ && name == "":
+	case k >= ebiten.KeyA && k <= ebiten.KeyZ && (name == "" || foreign(name) || others):
 		return KeyA + Key(k-ebiten.KeyA)
 	case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
 		return Key0 + Key(k-ebiten.KeyDigit0)
-	case k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9:
-		return Key0 + Key(k-ebiten.KeyNumpad0)
 	}
 	return KeyNone
+}
+
+// foreign reports whether the name of a key is one letter outside ASCII.
+func foreign(name string) bool {
+	r, size := utf8.DecodeRuneInString(name)
+	return r >= utf8.RuneSelf && size == len(name) && unicode.IsLetter(r)
 }
 
 // mostFiles is how many of the files dropped at once are looked at.
