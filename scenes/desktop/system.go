@@ -92,3 +92,7 @@ func (s *system) Paste() string {
 	}
 	return s.Own.Paste()
 }
+
+// Selection is the text that was selected last in whatever program, for the middle
+// button; "" on systems that have no such text.
+func (*system) Selection() string { return primary() }

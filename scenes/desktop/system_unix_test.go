@@ -12,8 +12,6 @@ import (
 	"testing"
 	"time"
 	"unsafe"
-
-	"github.com/ebitengine/purego"
 )
 
 // owner is what a process of this test is told to copy and keep; it ends with its
@@ -259,30 +257,84 @@ func TestWhoAsksAndGoesDoesNoHarm(t *testing.T) {
 // askAndGo asks X11 for the clipboard and closes the window that asked.
 func askAndGo(t *testing.T) {
 	t.Helper()
-	lib, err := purego.Dlopen("libX11.so.6", purego.RTLD_LAZY|purego.RTLD_GLOBAL)
+	x, err := openX()
 	if err != nil {
 		t.Fatal(err)
 	}
-	call := func(name string, args ...uintptr) uintptr {
-		f, err := purego.Dlsym(lib, name)
-		if err != nil {
-			t.Fatal(err)
+	window := x.window()
+	x.call("XConvertSelection", x.display, x.atom("CLIPBOARD"), x.atom("UTF8_STRING"), x.atom("GONE"), window, 0)
+	x.call("XDestroyWindow", x.display, window)
+	x.call("XCloseDisplay", x.display)
+}
+
+func (x *xlib) window() uintptr {
+	return x.call("XCreateSimpleWindow", x.display, x.call("XDefaultRootWindow", x.display), 0, 0, 1, 1, 0, 0, 0)
+}
+
+// selectionRequest is X11's XSelectionRequestEvent, with room for any other event.
+type selectionRequest struct {
+	kind                                                          int32
+	_                                                             uintptr
+	_                                                             int32
+	display, owner, requestor, selection, target, property, stamp uintptr
+	_                                                             [16]uintptr
+}
+
+// selecting owns what is selected until the test ends, and hands it out.
+func selecting(t *testing.T, text string) {
+	t.Helper()
+	x, err := openX()
+	if err != nil {
+		t.Fatal(err)
+	}
+	window := x.window()
+	x.call("XSetSelectionOwner", x.display, x.atom("PRIMARY"), window, 0)
+	x.call("XSync", x.display, 0)
+	done, ended := make(chan struct{}), make(chan struct{})
+	t.Cleanup(func() { close(done); <-ended })
+	go func() {
+		defer close(ended)
+		defer x.call("XCloseDisplay", x.display)
+		for ; ; time.Sleep(time.Millisecond) {
+			select {
+			case <-done:
+				return
+			default:
+			}
+			var r selectionRequest
+			if int32(x.call("XCheckTypedEvent", x.display, 30, uintptr(unsafe.Pointer(&r)))) == 0 {
+				continue
+			}
+			data := []byte(text)
+			x.call("XChangeProperty", x.display, r.requestor, r.property, r.target, 8, 0, uintptr(unsafe.Pointer(&data[0])), uintptr(len(data)))
+			answer := selectionEvent{
+				kind: selectionNotify, display: r.display, requestor: r.requestor, selection: r.selection,
+				target: r.target, property: r.property, stamp: r.stamp,
+			}
+			x.call("XSendEvent", x.display, r.requestor, 0, 0, uintptr(unsafe.Pointer(&answer)))
+			x.call("XFlush", x.display)
 		}
-		r, _, _ := purego.SyscallN(f, args...)
-		return r
+	}()
+}
+
+// TestTheMiddleButtonPastesWhatIsSelected in another program.
+func TestTheMiddleButtonPastesWhatIsSelected(t *testing.T) {
+	d := System().(*system)
+	if os.Getenv("DISPLAY") == "" {
+		if got := d.Selection(); got != "" {
+			t.Errorf("without a screen %q is selected", got)
+		}
+		return
 	}
-	atom := func(display uintptr, name string) uintptr {
-		text := append([]byte(name), 0)
-		return call("XInternAtom", display, uintptr(unsafe.Pointer(&text[0])), 0)
+	t.Run("selected", func(t *testing.T) {
+		selecting(t, "Zażółć gęślą jaźń")
+		if got := d.Selection(); got != "Zażółć gęślą jaźń" {
+			t.Errorf("pasted %q", got)
+		}
+	})
+	if got := d.Selection(); got != "" {
+		t.Errorf("after its owner has gone %q is pasted", got)
 	}
-	display := call("XOpenDisplay", 0)
-	if display == 0 {
-		t.Fatal("no display")
-	}
-	window := call("XCreateSimpleWindow", display, call("XDefaultRootWindow", display), 0, 0, 1, 1, 0, 0, 0)
-	call("XConvertSelection", display, atom(display, "CLIPBOARD"), atom(display, "UTF8_STRING"), atom(display, "GONE"), window, 0)
-	call("XDestroyWindow", display, window)
-	call("XCloseDisplay", display)
 }
 
 // TestTheWishForLessMovementIsRead from the portal, GNOME's settings or KDE's file; where

@@ -11,11 +11,25 @@ import (
 	"schron/input"
 )
 
-// editMemory is the caret and selection of a text field, counted in letters.
+// editMemory is the caret and selection of a text field, counted in letters, and what
+// was in it before.
 type editMemory struct {
 	caret, anchor int
 	offset        float64 // units that the text is scrolled to the left
+
+	undo, redo []written
+	left       string // the text after the last change
+	typing     bool   // the last change typed a letter: the next one joins it
 }
+
+// written is a text field at a moment.
+type written struct {
+	text          string
+	caret, anchor int
+}
+
+// mostUndo is how many changes of a field can be taken back.
+const mostUndo = 100
 
 // edit is a text being edited: letters, caret and the other end of the
 // selection.
@@ -28,6 +42,42 @@ type edit struct {
 	// one was left out for that.
 	drawn   func(rune) bool
 	refused bool
+}
+
+// follow forgets what was before when the text was changed from elsewhere.
+func (m *editMemory) follow(value string) {
+	if value != m.left {
+		m.undo, m.redo, m.typing, m.left = nil, nil, false, value
+	}
+}
+
+// now is the field as it stands.
+func (e *edit) now() written { return written{string(e.runes), e.m.caret, e.m.anchor} }
+
+// changed notes that the text was another one before; typed letters count as one
+// change up to the end of a word.
+func (e *edit) changed(before written, typed string) {
+	m := e.m
+	letter := len([]rune(typed)) == 1 && typed != " "
+	if !m.typing || !letter {
+		m.undo = append(m.undo, before)
+		m.undo = m.undo[max(0, len(m.undo)-mostUndo):]
+	}
+	m.typing, m.redo, m.left = letter, nil, string(e.runes)
+}
+
+// back takes the last change back, or does it again when the two lists are swapped. It
+// reports whether there was one.
+func (e *edit) back(from, to *[]written) bool {
+	last := len(*from) - 1
+	if last < 0 {
+		return false
+	}
+	w := (*from)[last]
+	*from, *to = (*from)[:last], append(*to, e.now())
+	e.runes = []rune(w.text)
+	e.m.caret, e.m.anchor, e.m.left, e.m.typing = w.caret, w.anchor, w.text, false
+	return true
 }
 
 func (e *edit) clamp() {
@@ -132,6 +182,23 @@ func (e *edit) wordFrom(by int) int {
 // key edits by a key. It tells whether it used the key and whether the text
 // changed. Letters without Ctrl or Alt are used up: they come as text.
 func (e *edit) key(g input.Gesture, clip Clipboard) (used, changed bool) {
+	switch {
+	case g.IsKey(input.KeyZ, input.Ctrl):
+		return true, e.back(&e.m.undo, &e.m.redo)
+	case g.IsKey(input.KeyY, input.Ctrl), g.IsKey(input.KeyZ, input.Ctrl|input.Shift):
+		return true, e.back(&e.m.redo, &e.m.undo)
+	}
+	before := e.now()
+	if used, changed = e.edits(g, clip); changed {
+		e.changed(before, "")
+	} else if used && e.now() != before {
+		e.m.typing = false // the caret went elsewhere
+	}
+	return used, changed
+}
+
+// edits is key but for taking back.
+func (e *edit) edits(g input.Gesture, clip Clipboard) (used, changed bool) {
 	extend := g.Mods.Has(input.Shift)
 	word := g.Mods.Has(input.Ctrl)
 	switch g.Key {
@@ -150,6 +217,9 @@ func (e *edit) key(g input.Gesture, clip Clipboard) (used, changed bool) {
 		}
 		return true, e.remove(to)
 	case input.KeyDelete:
+		if g.Mods == input.Shift {
+			return e.command(g, clip)
+		}
 		to := e.m.caret + 1
 		if word {
 			to = e.wordFrom(1)
@@ -202,21 +272,22 @@ func oneLine(text string) string {
 	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' || r == '\t' }), " ")
 }
 
-// command does Ctrl+A, C, X and V and uses up other letters that are text.
+// command does what is done with the clipboard and uses up letters that are text.
 func (e *edit) command(g input.Gesture, clip Clipboard) (used, changed bool) {
-	if g.Mods == input.Ctrl {
-		switch g.Key {
-		case input.KeyA:
-			e.all()
-			return true, false
-		case input.KeyC:
-			e.copy(clip)
-			return true, false
-		case input.KeyX:
-			return true, e.copy(clip) && e.remove(e.m.caret)
-		case input.KeyV:
-			return true, e.insert(oneLine(clip.Paste()))
-		}
+	switch {
+	case g.IsKey(input.KeyA, input.Ctrl):
+		e.all()
+		return true, false
+	case g.IsKey(input.KeyC, input.Ctrl), g.IsKey(input.KeyInsert, input.Ctrl):
+		e.copy(clip)
+		return true, false
+	case g.IsKey(input.KeyX, input.Ctrl), g.IsKey(input.KeyDelete, input.Shift):
+		return true, e.copy(clip) && e.remove(e.m.caret)
+	case g.IsKey(input.KeyV, input.Ctrl), g.IsKey(input.KeyInsert, input.Shift):
+		return true, e.insert(oneLine(clip.Paste()))
+	case g.Key == input.KeyInsert:
+		return true, false
+	case g.Mods.Has(input.Ctrl):
 		return false, false
 	}
 	types := g.Key == input.KeySpace || g.Key.IsLetter() || g.Key >= input.Key0 && g.Key <= input.Key9 ||

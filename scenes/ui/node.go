@@ -60,6 +60,8 @@ type Node struct {
 	OnDoubleClick func()
 	// OnRightClick acts on a click of the right button.
 	OnRightClick func()
+	// OnMiddleClick acts on a press of the middle button.
+	OnMiddleClick func(at layout.Point)
 	// OnWheel takes how far the wheel turned, in notches, for what moves smoothly;
 	// positive scrolls up. It reports whether it used the turn; otherwise the next
 	// node below is asked.

@@ -27,6 +27,8 @@ func (r *Root) handle(g input.Gesture) bool {
 		return r.act(g.At, true, func(n *Node) func() { return n.OnDoubleClick })
 	case input.RightClick:
 		return r.act(g.At, false, func(n *Node) func() { return n.OnRightClick })
+	case input.MiddleClick:
+		return r.middle(g.At)
 	case input.DragStart:
 		r.startDrag(g)
 	case input.Drag:
@@ -194,6 +196,18 @@ func (r *Root) act(p layout.Point, press bool, of func(*Node) func()) bool {
 	}
 	r.pointed(p)
 	return r.did(of(n))
+}
+
+// middle gives the middle button to the topmost node that takes it, with the keyboard.
+func (r *Root) middle(at layout.Point) bool {
+	n := r.pick(at, func(n *Node) bool { return n.OnMiddleClick != nil })
+	r.EndRefusal()
+	if n == nil || n.off() {
+		return false
+	}
+	r.ring = false
+	r.setFocus(n.ID)
+	return r.did(func() { n.OnMiddleClick(at) })
 }
 
 func (r *Root) wheeled(g input.Gesture) bool {

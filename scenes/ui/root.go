@@ -34,6 +34,18 @@ type Clipboard interface {
 	Paste() string
 }
 
+// Selector is a Clipboard of a system where the middle button pastes what was selected
+// last, in whatever program.
+type Selector interface{ Selection() string }
+
+// selection is what the middle button pastes, "" for nothing.
+func (e *Env) selection() string {
+	if s, ok := e.clipboard().(Selector); ok {
+		return s.Selection()
+	}
+	return ""
+}
+
 // kept is a Clipboard of the scenes' own.
 type kept struct{ text string }
 

@@ -55,6 +55,7 @@ func (b *Builder) TextField(u TextField) *Node {
 	if !u.AnyLetter {
 		e.drawn = b.Fonts.Has
 	}
+	m.follow(u.Value)
 	e.clamp()
 	inner := u.Rect.InsetXY(10, 4)
 	var icon layout.Rect
@@ -87,7 +88,16 @@ func (b *Builder) TextField(u TextField) *Node {
 		ID: u.ID, Role: "textfield", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip, NoRing: true,
 		State: map[string]any{"value": u.Value},
 		OnText: func(text string) {
-			if e.insert(text) {
+			if before := e.now(); e.insert(text) {
+				e.changed(before, text)
+				changed()
+			}
+			refuse()
+		},
+		OnMiddleClick: func(p layout.Point) {
+			e.move(at(p), false)
+			if before := e.now(); e.insert(oneLine(b.root.env.selection())) {
+				e.changed(before, "")
 				changed()
 			}
 			refuse()

@@ -194,3 +194,114 @@ func TestLettersThatNoFontHasAreRefused(t *testing.T) {
 		t.Errorf("typed %q", g.Player)
 	}
 }
+
+// TestAFieldTakesBackItsOwnChanges: Ctrl+Z works in the field that has the keyboard and
+// nowhere else, a word at a time, and Ctrl+Y does it again.
+func TestAFieldTakesBackItsOwnChanges(t *testing.T) {
+	value, below := "Ola", 0
+	d := scenetest.New(t, 400, 200, func(h ui.Host) {
+		h.Push(&typed{&value, func(g input.Gesture) bool { below++; return true }})
+	})
+	step := func(what string, key input.Key, mods input.Mods, want string) {
+		t.Helper()
+		if d.Key(key, mods); value != want {
+			t.Errorf("%s gives %q, want %q", what, value, want)
+		}
+	}
+	d.Click("n")
+	d.Key(input.KeyEnd)
+	d.Type("nka Z")
+	step("Ctrl+Z", input.KeyZ, input.Ctrl, "Olanka ")
+	step("Ctrl+Z", input.KeyZ, input.Ctrl, "Olanka")
+	step("Ctrl+Z", input.KeyZ, input.Ctrl, "Ola")
+	step("Ctrl+Z with nothing left", input.KeyZ, input.Ctrl, "Ola")
+	step("Ctrl+Y", input.KeyY, input.Ctrl, "Olanka")
+	step("Ctrl+Shift+Z", input.KeyZ, input.Ctrl|input.Shift, "Olanka ")
+	d.Key(input.KeyA, input.Ctrl)
+	step("Backspace", input.KeyBackspace, 0, "")
+	step("Ctrl+Z", input.KeyZ, input.Ctrl, "Olanka ")
+	d.Type("x")
+	step("Ctrl+Y after a change", input.KeyY, input.Ctrl, "x")
+	value = "Ela" // changed by somebody else
+	d.Stack.InvalidateAll()
+	step("Ctrl+Z of what is not there any more", input.KeyZ, input.Ctrl, "Ela")
+	if below != 0 {
+		t.Errorf("%d keys reached what lies below", below)
+	}
+}
+
+// typed is a scene with one field, and with keys of its own.
+type typed struct {
+	value *string
+	key   func(g input.Gesture) bool
+}
+
+func (*typed) Name() string { return "typed" }
+
+func (s *typed) Key(g input.Gesture) bool { return s.key(g) }
+
+func (s *typed) Build(b *ui.Builder) {
+	b.TextField(ui.TextField{ID: "n", Rect: layout.R(20, 20, 200, 34), Value: *s.value, OnChange: func(v string) { *s.value = v }})
+}
+
+// TestTheOtherKeysOfTheClipboard: Shift+Delete cuts, Ctrl+Insert copies, Shift+Insert
+// pastes, on the numeric pad too.
+func TestTheOtherKeysOfTheClipboard(t *testing.T) {
+	b := &board{}
+	d, g := galleryIn(t, &ui.Env{Clipboard: b}, 1280, 800)
+	d.Click("name")
+	d.Key(input.KeyA, input.Ctrl)
+	d.Key(input.KeyInsert, input.Ctrl)
+	if b.text != "Łucja" {
+		t.Errorf("copied %q", b.text)
+	}
+	d.Key(input.KeyDelete, input.Shift)
+	if b.text != "Łucja" || g.Player != "" || b.copied != 2 {
+		t.Errorf("cut %q, left %q", b.text, g.Player)
+	}
+	d.Key(input.KeyInsert, input.Shift)
+	d.Script.Pad(input.KeyPad0, input.Shift, "")
+	if g.Player != "ŁucjaŁucja" {
+		t.Errorf("pasted %q", g.Player)
+	}
+	d.Key(input.KeyDelete, input.Shift)
+	if g.Player != "ŁucjaŁucja" {
+		t.Errorf("cutting nothing leaves %q", g.Player)
+	}
+}
+
+// TestTheNumericPadMovesInAField where NumLock is off.
+func TestTheNumericPadMovesInAField(t *testing.T) {
+	d, g := gallery(t)
+	d.Click("name")
+	for _, k := range []input.Key{input.KeyPad7, input.KeyPad6, input.KeyPadPoint} { // Home, Right, Delete
+		d.Script.Pad(k, 0, "")
+		d.Ticks(input.PadTicks)
+	}
+	d.Script.Pad(input.KeyPad8, 0, "8")
+	if g.Player != "Ł8cja" {
+		t.Errorf("it holds %q", g.Player)
+	}
+}
+
+// selected is a clipboard of a system whose middle button pastes.
+type selected struct{ board }
+
+func (*selected) Selection() string { return "Ewa\n" }
+
+// TestTheMiddleButtonPastes what is selected elsewhere where it was pressed, on systems
+// that know that.
+func TestTheMiddleButtonPastes(t *testing.T) {
+	for want, clip := range map[string]ui.Clipboard{"ŁucjaEwa ": &selected{}, "Łucja": &board{text: "no"}} {
+		d, g := galleryIn(t, &ui.Env{Clipboard: clip}, 1280, 800)
+		r := d.Find("name").Rect
+		d.Script.MiddleClick(layout.P(r[0]+r[2]-4, r[1]+r[3]/2))
+		if want == "ŁucjaEwa " {
+			d.Type(" ")
+		}
+		if g.Player != want || d.Focus() != "name" {
+			t.Errorf("it holds %q with the keyboard at %q", g.Player, d.Focus())
+		}
+		d.Script.MiddleClick(layout.P(2, 2))
+	}
+}
