@@ -33,6 +33,7 @@ type Button struct {
 	// Selected shows the button as the chosen one.
 	Selected bool
 	Disabled bool
+	Why      func() *Refusal // it is disabled; see Node.Why
 	OnClick  func()
 	// Label is for the UI tree when there is no text.
 	Label string
@@ -141,7 +142,7 @@ func (b *Builder) Button(u Button) *Node {
 	}
 	root := b.root
 	return b.Add(Node{
-		ID: u.ID, Role: role, Label: label, Rect: u.Rect, Disabled: u.Disabled, Hold: u.Hold, NoFocus: u.NoFocus,
+		ID: u.ID, Role: role, Label: label, Rect: u.Rect, Disabled: u.Disabled, Why: u.Why, Hold: u.Hold, NoFocus: u.NoFocus,
 		State: state, OnClick: orNothing(u.OnClick), Tip: u.Tip,
 		Draw: func(c *sprites.Canvas, s State) {
 			if !u.Disabled && !u.Hold.over(root.ticks) {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 
 	"schron/input"
 	"schron/layout"
@@ -34,8 +35,12 @@ type Node struct {
 	Rect layout.Rect
 	// Hit limits pointing to a shape inside Rect. Nil means all of it.
 	Hit func(layout.Point) bool
-	// Disabled nodes are listed and drawn but do nothing; their Tip still shows.
+	// Disabled nodes are listed and drawn but do nothing; their Tip still shows, and a
+	// press says why.
 	Disabled bool
+	// Why says why the node is disabled, nil for nothing to say. Without it the lines
+	// of its Tip do.
+	Why func() *Refusal
 	// Hold keeps the node from acting for a while after it has come up.
 	Hold Hold
 	// NoFocus keeps the keyboard away from a node that has OnClick or OnKey.
@@ -169,6 +174,29 @@ func (n *Node) barred() *Refusal {
 		return nil
 	}
 	return n.Drag.Barred()
+}
+
+// Reason is why a press on n does nothing now: it is disabled, or only a handle that
+// cannot be picked up. It is nil where the press does something or nobody knows why.
+func (n *Node) Reason() *Refusal {
+	switch {
+	case n.held || !n.Disabled && !n.idle():
+		return nil
+	case n.Why != nil:
+		return n.Why()
+	}
+	if why := n.barred(); why != nil || !n.Disabled || n.Tip == nil {
+		return why
+	}
+	if lines := n.Tip().Lines; len(lines) > 0 {
+		return &Refusal{Text: strings.Join(lines, "\n")}
+	}
+	return nil
+}
+
+// Because is a reason in words, for Node.Why.
+func Because(words string) func() *Refusal {
+	return func() *Refusal { return &Refusal{Text: words} }
 }
 
 // idle tells whether n is nothing but a handle that cannot be picked up now: the

@@ -19,6 +19,7 @@ type Number struct {
 	Step     int  // 0 means 1
 	Value    int
 	Disabled bool
+	Why      func() *Refusal // it is disabled; see Node.Why
 	// Show gives the words for a value; nil shows the number.
 	Show     func(v int) string
 	OnChange func(v int)
@@ -126,7 +127,7 @@ func (b *Builder) Slider(u Number) *Node {
 	at := layout.Around(layout.P(rail.X+rail.W*share, rail.Center().Y), layout.S(knob, knob))
 	value := u.text()
 	return b.Add(Node{
-		ID: u.ID, Role: "slider", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip,
+		ID: u.ID, Role: "slider", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Why: u.Why, Tip: u.Tip,
 		State: u.state(), OnKey: u.key,
 		OnTrack: func(t Track) {
 			if t.Phase == TrackUp || rail.W <= 0 {
@@ -161,7 +162,7 @@ func (b *Builder) Stepper(u Number) *Node {
 	right, middle := rest.CutRight(side)
 	value := u.text()
 	n := b.Add(Node{
-		ID: u.ID, Role: "stepper", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip,
+		ID: u.ID, Role: "stepper", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Why: u.Why, Tip: u.Tip,
 		State: u.state(), OnKey: u.key, OnNotch: func(n int) bool { return u.wheel(b.root, n) },
 		Draw: func(c *sprites.Canvas, s State) {
 			c.Panel(u.Rect, sprites.FieldOfInput)

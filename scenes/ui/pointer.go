@@ -130,6 +130,12 @@ func (r *Root) pressed(g input.Gesture) {
 		r.setFocus("")
 		return
 	}
+	if why := r.mute(n); why != nil { // nothing else comes of the press
+		r.spent, r.press = true, ""
+		r.setFocus("")
+		r.Refuse(*why)
+		return
+	}
 	r.press = n.ID
 	if n.focusable() {
 		r.setFocus(n.ID)
@@ -143,6 +149,15 @@ func (r *Root) pressed(g input.Gesture) {
 		r.track = n.ID
 		r.did(func() { n.OnTrack(Track{Phase: TrackDown, At: g.At, From: g.At, Mods: g.Mods}) })
 	}
+}
+
+// mute is why a press on n does nothing, nil where it does something: what is below a
+// handle may be clicked.
+func (r *Root) mute(n *Node) *Refusal {
+	if !n.Disabled && r.Pointed(r.from) != "" {
+		return nil
+	}
+	return n.Reason()
 }
 
 // skipped lets the scene skip what it shows; a press that was used up by that

@@ -29,6 +29,15 @@ func (r *Root) Reach(id string) (layout.Point, bool) {
 	return r.reachBy(n, want)
 }
 
+// Pointed is the id of what a click at p acts on, "" without anything that can be
+// clicked now.
+func (r *Root) Pointed(p layout.Point) string {
+	if n := r.pick(p, hasClick); n != nil && !n.off() {
+		return n.ID
+	}
+	return ""
+}
+
 // ReachDrop is Reach for dropping on a node.
 func (r *Root) ReachDrop(id string) (layout.Point, bool) {
 	n := r.byID[id]

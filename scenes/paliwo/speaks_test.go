@@ -1,0 +1,6 @@
+package paliwo
+
+import "testing"
+
+// TestAPressOnWhatIsBarredSaysWhy at once, in every position.
+func TestAPressOnWhatIsBarredSaysWhy(t *testing.T) { kit.Speaks(t, positions) }
