@@ -180,7 +180,10 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 		}
 		return
 	}
-	value := "move"
+	value, none := "move", ""
+	if len(reach.Sabotage) == 0 {
+		none = f.say("orders.raid.none")
+	}
 	if f.hand.raid {
 		value = "raid"
 	}
@@ -188,7 +191,7 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 		ID: "orders", Rect: top, Value: value, Label: f.say("orders.label"),
 		Options: []ui.Option{
 			{ID: "move", Text: f.say("orders.move")},
-			{ID: "raid", Text: f.say("orders.raid"), Disabled: len(reach.Sabotage) == 0},
+			{ID: "raid", Text: f.say("orders.raid"), Disabled: len(reach.Sabotage) == 0, Tip: func() ui.Tip { return ui.TipOf(f.say("orders.raid"), none) }},
 		},
 		OnChange: func(id string) { f.hand.raid = id == "raid" },
 	})

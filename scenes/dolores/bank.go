@@ -160,7 +160,7 @@ func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
 	st := sprites.BodyBold.Sized(14).Fitted()
 	label, top := top.CutLeft(top.W * 0.27)
 	b.Label(label, name, st)
-	f.amountControls(b, top, "amount", f.amount, most, !f.investing() || buys+sells == 0, func(v int) { f.amount = v })
+	f.amountControls(b, top, "amount", f.amount, most, f.whyNoDeal(buys+sells), func(v int) { f.amount = v })
 	cells := low.Columns(2, 8)
 	f.dealButton(b, cells[0], "buy", game.Amount(game.VerbBuy, g, f.amount), f.amount*game.Goods[g].Sells)
 	f.dealButton(b, cells[1], "sell", game.Amount(game.VerbSell, g, f.amount), f.amount*game.Goods[g].Buys)
@@ -175,9 +175,24 @@ type typed struct {
 	value int
 }
 
+// whyNoDeal is why the good that is chosen cannot be traded now, "" if it can.
+func (f *face) whyNoDeal(tradable int) string {
+	switch {
+	case !f.investing():
+		return f.say("tool.phase")
+	case tradable == 0:
+		return f.say("amount.none")
+	}
+	return ""
+}
+
 // amountControls lets an amount from 1 to most be chosen: less, a field to type
-// in, more, and a slider.
-func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, most int, off bool, set func(int)) {
+// in, more, and a slider. Where why is not empty it says why none of them acts.
+func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, most int, why string, set func(int)) {
+	off, low, high := why != "", why, why
+	if !off {
+		low, high = f.t.Bound(strconv.Itoa(value), false), f.t.Bound(strconv.Itoa(value), true)
+	}
 	side := min(r.H, 34)
 	r = layout.R(r.X, r.Center().Y-side/2, r.W, side)
 	less, r := r.CutLeft(side)
@@ -187,7 +202,7 @@ func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, mo
 	change := func(by int) func() {
 		return func() { f.typed = typed{}; set(max(1, min(most, value+by))) }
 	}
-	b.Button(ui.Button{ID: id + ":less", Rect: less.Inset(1), Icon: "icon/minus", Label: f.say("amount.less"), Disabled: off || value <= 1, OnClick: change(-1)})
+	b.Button(ui.Button{ID: id + ":less", Rect: less.Inset(1), Icon: "icon/minus", Label: f.say("amount.less"), Disabled: off || value <= 1, Why: ui.Because(low), OnClick: change(-1)})
 	text := strconv.Itoa(value)
 	if f.typed.id == id && f.typed.value == value {
 		text = f.typed.text
@@ -206,10 +221,10 @@ func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, mo
 		},
 		Tip: func() ui.Tip { return ui.Tip{Lines: []string{f.say("amount.at-most", number("n", most))}} },
 	})
-	b.Button(ui.Button{ID: id + ":more", Rect: more.Inset(1), Icon: "icon/plus", Label: f.say("amount.more"), Disabled: off || value >= most, OnClick: change(1)})
+	b.Button(ui.Button{ID: id + ":more", Rect: more.Inset(1), Icon: "icon/plus", Label: f.say("amount.more"), Disabled: off || value >= most, Why: ui.Because(high), OnClick: change(1)})
 	if slider.W > 110 {
 		b.Slider(ui.Number{
-			ID: id + ":slider", Rect: slider, Label: f.say("amount"), Min: 1, Max: max(most, 2), Value: value, Disabled: off || most < 2,
+			ID: id + ":slider", Rect: slider, Label: f.say("amount"), Min: 1, Max: max(most, 2), Value: value, Disabled: off || most < 2, Why: ui.Because(high),
 			Show: func(int) string { return f.say("amount.most", number("n", most)) }, OnChange: func(v int) { f.typed = typed{}; set(min(v, most)) },
 		})
 	}

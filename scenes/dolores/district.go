@@ -199,7 +199,7 @@ func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	step, go1 := cells[1].CutLeft(cells[1].W * 0.46)
 	_, go1 = go1.CutLeft(4)
 	b.Stepper(ui.Number{
-		ID: "robots", Rect: step, Label: f.say("robots"), Min: 1, Max: max(1, most), Value: f.robots, Disabled: most == 0,
+		ID: "robots", Rect: step, Label: f.say("robots"), Min: 1, Max: max(1, most), Value: f.robots, Disabled: most == 0, Why: ui.Because(f.say("robots.none")),
 		OnChange: func(v int) { f.robots = v },
 	})
 	move := game.With(game.VerbInstall, city.Field, f.slot)
@@ -216,11 +216,11 @@ func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 // has the forecast show what it would lead to.
 func (f *face) guard(u *ui.Button, m rules.Move) {
 	if !f.mine() {
-		u.Disabled = true
+		u.Disabled, u.Why = true, ui.Because(f.say("tool.phase"))
 		return
 	}
 	if why := f.t.Hindrance(m); why != nil {
-		u.Disabled = true
+		u.Disabled, u.Why = true, func() *ui.Refusal { return why }
 		title := u.Text
 		u.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: []string{why.Text}} }
 	}

@@ -69,7 +69,7 @@ func (f *face) lackFor(at game.Field, p plant) purchase {
 func (f *face) buildPurchase(b *ui.Builder, r layout.Rect, id string, x purchase, then ...rules.Move) {
 	moves := append(x.moves[:len(x.moves):len(x.moves)], then...)
 	u := ui.Button{
-		ID: id, Rect: r, Text: x.Words, Size: purchaseText.Size, Disabled: x.why != nil,
+		ID: id, Rect: r, Text: x.Words, Size: purchaseText.Size, Disabled: x.why != nil, Why: func() *ui.Refusal { return x.why },
 		State:   map[string]any{"kokos": x.kokos, "lacks": f.billWords(&x.lacks)},
 		OnClick: func() { f.ponder = nil; f.t.PlayAll(x.moves...) },
 		Tip: func() ui.Tip {

@@ -3,4 +3,4 @@ package dolores
 import "testing"
 
 // TestAPressOnWhatIsBarredSaysWhy at once, in every position.
-func TestAPressOnWhatIsBarredSaysWhy(t *testing.T) { kit.Speaks(t, positions) }
+func TestAPressOnWhatIsBarredSaysWhy(t *testing.T) { kit.Speaks(t, positions, 10) }

@@ -141,15 +141,8 @@ func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
 			}
 		},
 	}
-	if f.acting() != rules.NoSeat {
-		n.OnClick = func() {
-			switch {
-			case usable:
-				f.take(t.hand)
-			case why != "":
-				f.toast(ui.Refusal{Text: why})
-			}
-		}
+	if usable {
+		n.OnClick = func() { f.take(t.hand) }
 	}
 	n.Drag = f.drag(t.hand, side, t.draw)
 	n.Drag.Barred = func() *ui.Refusal {

@@ -102,7 +102,11 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 	f.offer.amount = max(1, min(f.offer.amount, max(1, most)))
 	add, controls := r.CutRight(min(170, r.W*0.4))
 	_, controls = controls.CutRight(8)
-	f.amountControls(b, controls, "offer:amount", f.offer.amount, max(1, most), most == 0, func(v int) { f.offer.amount = v })
+	why := ""
+	if most == 0 {
+		why = f.say("trade.none")
+	}
+	f.amountControls(b, controls, "offer:amount", f.offer.amount, max(1, most), why, func(v int) { f.offer.amount = v })
 	m := game.Amount(f.offerVerb(), f.offer.good, f.offer.amount)
 	side := min(add.H, 34)
 	u := ui.Button{

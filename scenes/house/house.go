@@ -231,3 +231,17 @@ func (h *House) Game(id string) rules.Game {
 
 // Name is what a game is called.
 func (h *House) Name(game string) string { return h.Say(game + ".name") }
+
+// Because is a reason why something is greyed, for ui.Node.Why.
+func (h *House) Because(key string, args ...rules.Arg) func() *ui.Refusal {
+	return ui.Because(h.Say(key, args...))
+}
+
+// Bound says that a value is the greatest that can be chosen, or the least.
+func (h *House) Bound(value string, most bool) string {
+	key := "frame.barred.least"
+	if most {
+		key = "frame.barred.most"
+	}
+	return h.Say(key, rules.Literal("value", value))
+}

@@ -202,7 +202,7 @@ func (s *Files) Build(b *ui.Builder) {
 	if s.q.Save {
 		word = "frame.save"
 	}
-	do := ui.Button{ID: "do", Text: s.h.Say(word), Kind: ui.Primary, Disabled: strings.TrimSpace(s.name) == "" && s.at() < 0, OnClick: s.submit}
+	do := ui.Button{ID: "do", Text: s.h.Say(word), Kind: ui.Primary, Disabled: strings.TrimSpace(s.name) == "" && s.at() < 0, Why: s.h.Because("frame.barred.file"), OnClick: s.submit}
 	right, field := line.CutRight(b.ButtonWidth(do) + 24)
 	do.Rect = right
 	_, field = field.CutRight(gap)

@@ -200,7 +200,7 @@ func (r *Rulebook) arrow(b *ui.Builder, id, key string, box layout.Rect, by int)
 		icon = "icon/arrow-up"
 	}
 	b.Button(ui.Button{
-		ID: id, Rect: box, Icon: icon, Label: r.h.Say(key), Disabled: len(r.hits) < 2,
+		ID: id, Rect: box, Icon: icon, Label: r.h.Say(key), Disabled: len(r.hits) < 2, Why: r.h.Because("frame.barred.hits"),
 		OnClick: func() { r.step(by) },
 		Tip:     func() ui.Tip { return ui.Tip{Title: r.h.Say(key)} },
 	})

@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"cmp"
 	"math"
 	"sort"
 	"strings"
@@ -181,14 +182,15 @@ func (s *Saves) actions(b *ui.Builder, r layout.Rect, list []store.Entry) {
 		e = list[i]
 	}
 	fine := i >= 0 && e.Problem == nil && s.h.Game(e.Game) != nil
+	why := s.h.Because(whyNot(i, e))
 	left := []ui.Button{}
 	if i >= 0 && (e.Problem == nil || e.Busy) {
 		left = append(left, ui.Button{
 			ID: "open", Text: s.h.Say("saves.open"), Icon: "icon/play", Kind: ui.Primary,
-			Disabled: !resumable(s.h, e), OnClick: func() { s.open(e) }, Tip: s.openTip(e),
+			Disabled: !resumable(s.h, e), Why: openWhy(s.openTip(e), why), OnClick: func() { s.open(e) }, Tip: s.openTip(e),
 		}, ui.Button{
 			ID: "watch", Text: s.h.Say("saves.watch"), Icon: "icon/replay",
-			Disabled: !fine, OnClick: func() { s.watch(e) },
+			Disabled: !fine, Why: why, OnClick: func() { s.watch(e) },
 		})
 	}
 	x := r.X
@@ -198,8 +200,8 @@ func (s *Saves) actions(b *ui.Builder, r layout.Rect, list []store.Entry) {
 		x = u.Rect.Right() + 12
 	}
 	small := []ui.Button{
-		{ID: "copy", Icon: "icon/copy", Label: s.h.Say("files.menu.copy"), Disabled: !fine, OnClick: func() { s.copyOf(e) }},
-		{ID: "reveal", Icon: "icon/load", Label: s.h.Say("files.menu.reveal"), Disabled: i < 0, OnClick: func() { s.h.Ways.Reveal(s.h.Files.Path(e)) }},
+		{ID: "copy", Icon: "icon/copy", Label: s.h.Say("files.menu.copy"), Disabled: !fine, Why: why, OnClick: func() { s.copyOf(e) }},
+		{ID: "reveal", Icon: "icon/load", Label: s.h.Say("files.menu.reveal"), Disabled: i < 0, Why: why, OnClick: func() { s.h.Ways.Reveal(s.h.Files.Path(e)) }},
 	}
 	for _, u := range small {
 		u.Rect = layout.R(x, r.Y, r.H, r.H)
@@ -208,9 +210,9 @@ func (s *Saves) actions(b *ui.Builder, r layout.Rect, list []store.Entry) {
 		x += r.H + 12
 	}
 	right := []ui.Button{
-		{ID: "undo", Text: s.h.Say("saves.restore"), Icon: "icon/undo", Disabled: len(s.trash) == 0, OnClick: s.restore},
-		{ID: "delete", Text: s.h.Say("saves.delete"), Icon: "icon/trash", Disabled: i < 0 || e.Own || e.Busy, OnClick: func() { s.remove(e) }},
-		{ID: "rename", Text: s.renameWords(e), Icon: "icon/edit", Disabled: !fine, OnClick: func() { s.naming, s.title = true, e.Title }},
+		{ID: "undo", Text: s.h.Say("saves.restore"), Icon: "icon/undo", Disabled: len(s.trash) == 0, Why: s.h.Because("frame.barred.trash"), OnClick: s.restore},
+		{ID: "delete", Text: s.h.Say("saves.delete"), Icon: "icon/trash", Disabled: i < 0 || e.Own || e.Busy, Why: why, OnClick: func() { s.remove(e) }},
+		{ID: "rename", Text: s.renameWords(e), Icon: "icon/edit", Disabled: !fine, Why: why, OnClick: func() { s.naming, s.title = true, e.Title }},
 	}
 	x = r.Right()
 	for _, u := range right {
@@ -228,6 +230,17 @@ func (s *Saves) renameWords(e store.Entry) string {
 	return s.h.Say("saves.name")
 }
 
+// whyNot is the key of why something cannot be done with the i-th game.
+func whyNot(i int, e store.Entry) string {
+	switch {
+	case i < 0:
+		return "frame.barred.choose"
+	case e.Own || e.Busy:
+		return "saves.problem.busy"
+	}
+	return "frame.barred.broken"
+}
+
 // openTip says why a game cannot be gone on with.
 func (s *Saves) openTip(e store.Entry) func() ui.Tip {
 	why := ""
@@ -242,6 +255,14 @@ func (s *Saves) openTip(e store.Entry) func() ui.Tip {
 		return nil
 	}
 	return func() ui.Tip { return ui.Tip{Title: s.heading(e), Lines: []string{why}} }
+}
+
+// openWhy is what the tooltip says, or else why.
+func openWhy(tip func() ui.Tip, why func() *ui.Refusal) func() *ui.Refusal {
+	if tip == nil {
+		return why
+	}
+	return nil
 }
 
 // nameDialog asks for a title.
@@ -275,7 +296,7 @@ func (s *Saves) nameDialog(b *ui.Builder, list []store.Entry) {
 		},
 		Buttons: []ui.Button{
 			{ID: "cancel", Text: s.h.Say("frame.cancel"), OnClick: shut},
-			{ID: "save", Text: s.h.Say("frame.ok"), Kind: ui.Primary, Disabled: wrong, OnClick: save},
+			{ID: "save", Text: s.h.Say("frame.ok"), Kind: ui.Primary, Disabled: wrong, Why: ui.Because(cmp.Or(why, s.h.Say("saves.problem.no-title"))), OnClick: save},
 		},
 	})
 }

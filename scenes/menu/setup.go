@@ -256,7 +256,7 @@ func (s *Setup) foot(b *ui.Builder, r layout.Rect) {
 	})
 	b.Button(ui.Button{
 		ID: "start", Rect: act, Text: s.h.Say("setup.start"), Icon: "icon/play", Kind: ui.Primary,
-		Disabled: fault != "", OnClick: s.start,
+		Disabled: fault != "", Why: ui.Because(fault), OnClick: s.start,
 	})
 }
 

@@ -73,7 +73,7 @@ func (s *Setup) presetRow(b *ui.Builder, r layout.Rect) {
 	back, r := r.CutRight(34)
 	usual := usualOptions(s.game)
 	b.Button(ui.Button{
-		ID: "usual", Rect: back, Icon: "icon/undo", Label: s.h.Say("setup.usual"), Disabled: maps.Equal(s.options, usual),
+		ID: "usual", Rect: back, Icon: "icon/undo", Label: s.h.Say("setup.usual"), Disabled: maps.Equal(s.options, usual), Why: s.h.Because("frame.barred.usual"),
 		OnClick: func() { s.options, s.follows = usual, false },
 		Tip:     func() ui.Tip { return ui.TipOf(s.h.Say("setup.usual"), s.h.Say("setup.usual.help")) },
 	})

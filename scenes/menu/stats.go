@@ -80,9 +80,10 @@ func (s *Stats) exportButton(b *ui.Builder) {
 	bar, _ := column(b.Area).CutTop(barHeight)
 	row := bar.InsetXY(0, 9)
 	nothing := len(s.h.Book.Played) == 0
+	none := s.h.Because("stats.nothing")
 	for _, u := range []ui.Button{
-		{ID: "forget-all", Text: s.h.Say("stats.forget-all"), Icon: "icon/trash", Disabled: nothing && len(s.h.Book.People) == 0, OnClick: func() { s.asking = "all" }},
-		{ID: "export", Text: s.h.Say("stats.export"), Icon: "icon/save", Disabled: nothing, OnClick: s.export, Tip: func() ui.Tip {
+		{ID: "forget-all", Text: s.h.Say("stats.forget-all"), Icon: "icon/trash", Disabled: nothing && len(s.h.Book.People) == 0, Why: none, OnClick: func() { s.asking = "all" }},
+		{ID: "export", Text: s.h.Say("stats.export"), Icon: "icon/save", Disabled: nothing, Why: none, OnClick: s.export, Tip: func() ui.Tip {
 			return ui.Tip{Title: s.h.Say("stats.export"), Lines: []string{s.h.Say("stats.export.help")}}
 		}},
 	} {

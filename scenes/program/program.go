@@ -146,6 +146,7 @@ func (p *program) options() (scenes.Options, error) {
 		Store: art, Fonts: fonts, UITree: p.window.UITree,
 		Env: ui.Env{
 			OnRule: p.openRule, Clipboard: p.house.Desktop, Instant: s.Animation == store.AnimationOff, Calm: s.Animation == store.AnimationReduced,
+			Bound:   p.house.Bound,
 			OnSound: func(s ui.Sound) { p.house.Sounds.Do(string(s)) },
 			Unknown: p.unknownLetters,
 		},

@@ -22,7 +22,7 @@ func (t *Table) chancesStrip(b *ui.Builder, r rect) {
 		ch = newChart(plot.InsetXY(8, 9), t.chances.curve.Points, t.playersLooks())
 	}
 	b.Add(ui.Node{
-		ID: "result:chances", Role: "button", Label: words, Rect: r, Disabled: ch == nil, OnClick: t.OpenChances,
+		ID: "result:chances", Role: "button", Label: words, Rect: r, Disabled: ch == nil, Why: ui.Because(words), OnClick: t.OpenChances,
 		Draw: func(c *sprites.Canvas, st ui.State) {
 			box := sprites.ButtonBox
 			if st.Hover && st.Enabled {

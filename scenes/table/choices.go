@@ -65,7 +65,7 @@ func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 			OnClick: func() { t.choose(c) }, Hold: t.Hold(), State: map[string]any{"move": move}, Kind: t.Amber(c.Move),
 		}
 		if why := t.Hindrance(c.Move); why != nil {
-			u.Disabled = true
+			u.Disabled, u.Why = true, func() *ui.Refusal { return why }
 			u.Tip = func() ui.Tip { return ui.Tip{Title: u.Text, Lines: []string{why.Text}} }
 		}
 		b.Button(u)

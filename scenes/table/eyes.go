@@ -45,7 +45,7 @@ func (t *Table) barChances(b *ui.Builder, r layout.Rect) layout.Rect {
 	words := t.h.Say("frame.chances")
 	b.Button(ui.Button{
 		ID: "chances:open", Icon: "icon/chart", Label: words, Rect: layout.R(r.Right()-w, r.Y+7, w, r.H-14),
-		Disabled: !t.chances.have, OnClick: t.OpenChances, Tip: func() ui.Tip { return ui.Tip{Title: words} },
+		Disabled: !t.chances.have, Why: t.h.Because("frame.chances.reckoning"), OnClick: t.OpenChances, Tip: func() ui.Tip { return ui.Tip{Title: words} },
 	})
 	r.W -= w + barGap
 	return r

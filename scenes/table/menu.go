@@ -62,7 +62,8 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 		items = append(items, t.lessonItems(item)...)
 	case !t.replay:
 		redo, restart := item("redo", "frame.redo", func() { t.report(t.Redo()) }), item("restart", "frame.restart-turn", func() { t.menu = menuRestart })
-		redo.Disabled, restart.Disabled = t.CanRedo() != nil, t.CanRestartTurn() != nil
+		redo.Disabled, redo.Why = t.barredBy(t.CanRedo())
+		restart.Disabled, restart.Why = t.barredBy(t.CanRestartTurn())
 		items = append(items, redo, restart,
 			item("save", "frame.save-as", t.openSave),
 			item("copy", "files.menu.copy", t.saveCopy))

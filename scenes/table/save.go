@@ -74,7 +74,7 @@ func (t *Table) buildSaveAs(b *ui.Builder) {
 		},
 		Buttons: []ui.Button{
 			{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: t.closeMenu},
-			{ID: "yes", Kind: ui.Primary, Text: t.h.Say("frame.save"), OnClick: t.saveAs, Disabled: t.saveTitle() == ""},
+			{ID: "yes", Kind: ui.Primary, Text: t.h.Say("frame.save"), OnClick: t.saveAs, Disabled: t.saveTitle() == "", Why: t.h.Because("saves.problem.no-title")},
 		},
 	})
 }

@@ -337,6 +337,17 @@ func (t *Table) Why(r *rules.Refusal) ui.Refusal {
 	return ui.Refusal{Text: t.Words(r.Text), Rule: r.Rule}
 }
 
+// barredBy reports whether a refusal greys a button, and gives the reason.
+func (t *Table) barredBy(r *rules.Refusal) (off bool, why func() *ui.Refusal) {
+	if r == nil {
+		return false, nil
+	}
+	return true, func() *ui.Refusal { w := t.Why(r); return &w }
+}
+
+// Bound says that a value is the greatest that can be chosen, or the least.
+func (t *Table) Bound(value string, most bool) string { return t.h.Bound(value, most) }
+
 // Hindrance returns nil if m may be played now, else why not, for drop targets.
 func (t *Table) Hindrance(m rules.Move) *ui.Refusal {
 	err := t.Check(m)

@@ -89,12 +89,13 @@ func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
 		id, icon, key string
 		do            func()
 		off           bool
+		why           string
 	}{
-		{"first", "icon/start", "frame.past.first", func() { t.jumpTo(0) }, n == 0},
-		{"back", "icon/step-back", "frame.past.back", func() { t.jumpTo(n - 1) }, n == 0},
-		{"play", play, "frame.past.play", t.togglePlay, n == m},
-		{"on", "icon/step", "frame.past.on", t.stepOn, n == m},
-		{"last", "icon/end", "frame.past.last", func() { t.jumpTo(m) }, n == m},
+		{"first", "icon/start", "frame.past.first", func() { t.jumpTo(0) }, n == 0, "begins"},
+		{"back", "icon/step-back", "frame.past.back", func() { t.jumpTo(n - 1) }, n == 0, "begins"},
+		{"play", play, "frame.past.play", t.togglePlay, n == m, "ends"},
+		{"on", "icon/step", "frame.past.on", t.stepOn, n == m, "ends"},
+		{"last", "icon/end", "frame.past.last", func() { t.jumpTo(m) }, n == m, "ends"},
 	}
 	speed, row := row.CutRight(speedWide)
 	_, row = row.CutRight(4)
@@ -102,7 +103,7 @@ func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
 	for i, u := range buttons {
 		cell := row.Column(i, len(buttons), 4)
 		b.Button(ui.Button{
-			ID: pastPrefix + u.id, Rect: cell.Anchor(layout.S(min(cell.W, 54), cell.H), 0.5, 0.5), Icon: u.icon, Label: t.h.Say(u.key), OnClick: u.do, Disabled: u.off,
+			ID: pastPrefix + u.id, Rect: cell.Anchor(layout.S(min(cell.W, 54), cell.H), 0.5, 0.5), Icon: u.icon, Label: t.h.Say(u.key), OnClick: u.do, Disabled: u.off, Why: t.h.Because("frame.barred." + u.why),
 			Tip: func() ui.Tip { return ui.Tip{Title: t.h.Say(u.key)} },
 		})
 	}

@@ -193,8 +193,13 @@ func (b *Builder) stepperSide(u Number, name string, r layout.Rect, by int, end 
 	if by > 0 {
 		icon = "icon/plus"
 	}
+	bound := b.root.env.Bound
+	if !u.Disabled && bound != nil {
+		u.Why = Because(bound(u.text(), by > 0))
+	}
 	b.Add(Node{
 		ID: u.ID + ":" + name, Role: "button", Label: u.Label, Rect: r, Disabled: u.Disabled || end, NoFocus: true,
+		Why: u.Why,
 		OnClick: func() {
 			u.to(u.Value + by)
 			b.root.OfferFocus(u.ID)

@@ -18,6 +18,9 @@ type Env struct {
 	// OnRule opens the rulebook at a rule, for the links of refusals. Nil makes
 	// them plain text.
 	OnRule func(rule string)
+	// Bound says that a value is the greatest that can be chosen, or the least. May be
+	// nil.
+	Bound func(value string, most bool) string
 	// OnSound is told what was done that sounds. May be nil.
 	OnSound func(s Sound)
 	// Clipboard is where text fields cut, copy and paste; nil for one that ends with

@@ -269,10 +269,11 @@ func (f *face) buildTurners(b *ui.Builder) {
 	box := layout.R(r.Right()-w, r.Bottom()-high, w, high)
 	off := !f.held.turnable(f)
 	tip := func() ui.Tip { return ui.Tip{Title: f.say("turn.title"), Lines: []string{f.say("turn.help")}} }
+	why := ui.Because(f.say("turn.first"))
 	back, rest := box.CutLeft(high)
 	_, rest = rest.CutLeft(6)
 	u := ui.Button{
-		ID: "rotate", Rect: rest, Text: f.say("turn"), Size: 14, Disabled: off,
+		ID: "rotate", Rect: rest, Text: f.say("turn"), Size: 14, Disabled: off, Why: why,
 		OnClick: func() { f.turn(1) }, Tip: tip,
 	}
 	if with := u; rest.W > 0 {
@@ -281,7 +282,7 @@ func (f *face) buildTurners(b *ui.Builder) {
 			u = with
 		}
 	}
-	b.Button(ui.Button{ID: "rotate:back", Rect: back, Label: f.say("turn.back"), Disabled: off, OnClick: func() { f.turn(-1) }, Tip: tip})
+	b.Button(ui.Button{ID: "rotate:back", Rect: back, Label: f.say("turn.back"), Disabled: off, Why: why, OnClick: func() { f.turn(-1) }, Tip: tip})
 	b.Button(u)
 	opt := sprites.SpriteOpt{Tint: sprites.Paper, Flip: true}
 	if off {

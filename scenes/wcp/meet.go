@@ -220,6 +220,7 @@ func (f *face) metButtons(b *ui.Builder, r layout.Rect, seat int, wide bool, tip
 			u.Disabled = true
 			if f.acting() != rules.NoSeat {
 				if why := f.t.Hindrance(l.move); why != nil {
+					u.Why = func() *ui.Refusal { return why }
 					u.Tip = func() ui.Tip { return ui.Tip{Title: l.words, Lines: []string{why.Text}} }
 				}
 			}

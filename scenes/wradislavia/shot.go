@@ -256,12 +256,12 @@ func (f *face) buildFire(b *ui.Builder, r layout.Rect) {
 	_, right = right.CutLeft(10)
 	b.Button(ui.Button{ID: "aim:cancel", Rect: left, Text: f.say("cancel"), OnClick: f.putDown, Size: 16})
 	fire := ui.Button{
-		ID: "shoot", Rect: right, Kind: ui.Primary, Text: f.say("fire"), OnClick: f.shoot, Size: 19, Disabled: !f.aimed(),
+		ID: "shoot", Rect: right, Kind: ui.Primary, Text: f.say("fire"), OnClick: f.shoot, Size: 19, Disabled: !f.aimed(), Why: ui.Because(f.say("fire.first")),
 	}
 	if f.aimed() {
 		fire.State = map[string]any{"move": game.Game{}.Notation(f.shot().Move())}
 		if why := f.t.Hindrance(f.shot().Move()); why != nil {
-			fire.Disabled = true
+			fire.Disabled, fire.Why = true, func() *ui.Refusal { return why }
 			fire.Tip = func() ui.Tip { return ui.Tip{Title: why.Text} }
 		}
 	}
