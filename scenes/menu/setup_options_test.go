@@ -2,6 +2,7 @@ package menu
 
 import (
 	"maps"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -217,4 +218,46 @@ func written(t *testing.T, d *scenetest.Driver) []string {
 	t.Helper()
 	texts, _ := tabletest.Drawn(t, d.Root().Draw)
 	return texts
+}
+
+// TestTheNextGameSaysWhoBegins: with all options of all games it names who acts first,
+// whatever the seed, or says that it is drawn.
+func TestTheNextGameSaysWhoBegins(t *testing.T) {
+	w := newWorld(t)
+	drawn := map[string]bool{}
+	for _, g := range registry.Games() {
+		least, most := g.Players()
+		for players := least; players <= most; players++ {
+			m, err := rules.NewMatch(g, crowd(players), rules.Setup{Seed: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, o := range rules.Variants(g.Options()) {
+				s := NewSetupNext(w.House, m, nil)
+				if s.options, err = o.Complete(g.Options()); err != nil {
+					t.Fatal(err)
+				}
+				if s.fault() != "" {
+					continue
+				}
+				said := s.orderWords()
+				if said == w.Say("setup.in-order.drawn") {
+					drawn[g.ID()] = true
+					continue
+				}
+				for seed := range uint64(5) {
+					s.seed, w.tables = strconv.FormatUint(seed, 10), nil
+					s.begin()
+					begun := w.tables[0].Match
+					name := begun.Player(begun.Owner(begun.Actor())).Name
+					if want := w.Say("setup.in-order", rules.Literal("player", name)); said != want {
+						t.Fatalf("%s, %v, seed %d: it says %q, want %q", g.ID(), o, seed, said, want)
+					}
+				}
+			}
+		}
+	}
+	if len(drawn) != 1 || !drawn["wradislavia"] {
+		t.Errorf("who begins is said to be drawn in %v", drawn)
+	}
 }

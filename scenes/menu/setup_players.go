@@ -91,10 +91,32 @@ func (s *Setup) order(b *ui.Builder, r layout.Rect, roles []string) {
 		draw.Rect, r = r.CutLeft(w)
 		_, r = r.CutLeft(gap)
 		b.Button(draw)
-		b.Paragraph(r, s.h.Say("setup.in-order", rules.Literal("player", s.lineup.name(0))), sprites.Small.Sized(14))
+		b.Paragraph(r, s.orderWords(), sprites.Small.Sized(14))
 		return
 	}
 	b.Paragraph(r, s.h.Say("setup.order"), sprites.Small.Sized(14))
+}
+
+// orderWords says who begins where the players sit as they are listed.
+func (s *Setup) orderWords() string {
+	seed, _ := s.useSeed()
+	first := s.begins(seed)
+	for other := range uint64(8) {
+		if s.begins(other) != first {
+			return s.h.Say("setup.in-order.drawn")
+		}
+	}
+	return s.h.Say("setup.in-order", rules.Literal("player", s.lineup.name(first)))
+}
+
+// begins is the player who acts first in the match of a seed; the first one where it
+// cannot be played.
+func (s *Setup) begins(seed uint64) int {
+	state, err := s.game.New(rules.Setup{Players: len(s.lineup.players), Seed: seed, Options: s.options})
+	if err != nil {
+		return 0
+	}
+	return state.Owner(state.Actor())
 }
 
 // player adds the row of one player.

@@ -25,6 +25,7 @@ type demonstration struct {
 	next  int // the game to begin after the present one
 	turn  int // the turn of the last picture
 	wait  int // ticks before the next step
+	still int // ticks for which the table has been settled
 	after func()
 	err   error
 
@@ -105,14 +106,21 @@ func (m *demonstration) tick() {
 	if m.table == nil {
 		return
 	}
+	if m.still++; !m.table.Settled() {
+		m.still = 0
+	}
 	game := m.table.Game()
 	// What is shown lags behind the match while a move is on its way.
 	switch shown := m.table.Status(); {
-	case m.table.Match().Result().Over && !m.table.Showing():
-		m.picture(game+"-result", m.begin)
+	case m.table.Match().Result().Over:
+		if m.still >= pause {
+			m.picture(game+"-result", m.begin)
+		}
 	case shown.Turn != m.turn && shown.Turn <= pictured:
-		m.turn = shown.Turn
-		m.picture(fmt.Sprintf("%s-turn-%02d", game, m.turn), nil)
+		if m.still >= pause {
+			m.turn = shown.Turn
+			m.picture(fmt.Sprintf("%s-turn-%02d", game, m.turn), nil)
+		}
 	case m.table.Match().Len() > m.shown():
 		m.hurry()
 	}
@@ -198,9 +206,12 @@ func (m *demonstration) begin() {
 // step does something after a pause.
 func (m *demonstration) step(do func()) { m.wait, m.after = pause, do }
 
+// player is the bot that plays in demonstrations.
+const player = "medium"
+
 // seat puts a game of bots on the table.
 func (m *demonstration) seat(g rules.Game) {
-	match, err := rules.NewMatch(g, people(g, m.house, rules.RandomBot{}.ID()), rules.Setup{Seed: m.plan.Seed})
+	match, err := rules.NewMatch(g, people(g, m.house, player), rules.Setup{Seed: m.plan.Seed})
 	if err != nil {
 		m.err = err
 		m.app.Quit()

@@ -8,6 +8,7 @@ import (
 	"schron/rules/registry"
 	"schron/scenes"
 	"schron/scenes/start"
+	"schron/scenes/store"
 )
 
 // TestTheDemonstrationWaitsForItsPictures: while a picture is not there yet, be it
@@ -45,5 +46,38 @@ func TestTheDemonstrationWaitsForItsPictures(t *testing.T) {
 		if len(slices.Compact(asked)) != 3 {
 			t.Errorf("%s: pictures %q", g.ID(), asked)
 		}
+	}
+}
+
+// TestTheDemonstrationPicturesWhatIsSettled: nothing moves or counts while a picture is
+// taken, that of the result least of all, and the bots know the game.
+func TestTheDemonstrationPicturesWhatIsSettled(t *testing.T) {
+	r := walk(t, t.TempDir(), usual())
+	r.app, r.steady = &scenes.App{Stack: r.Stack}, true
+	r.house.Settings.Animation = store.AnimationFast
+	m := &demonstration{program: r.program, plan: start.Demo{Out: t.TempDir(), Seed: 2}}
+	var last string
+	m.shoot = func(file string, then func(error)) {
+		last = filepath.Base(file)
+		if !r.table.Settled() {
+			t.Errorf("%s is taken while something moves or counts", last)
+		}
+		then(nil)
+	}
+	g := r.house.Game("dzicz")
+	m.seat(g)
+	for _, p := range r.table.Match().Players() {
+		if p.Bot != "medium" {
+			t.Errorf("%s plays", p.Bot)
+		}
+	}
+	for range 60_000 {
+		if r.settle(); last == "dzicz-result.png" {
+			break
+		}
+		m.tick()
+	}
+	if last != "dzicz-result.png" || !r.table.ResultShown() {
+		t.Errorf("the last picture is %q", last)
 	}
 }

@@ -46,6 +46,9 @@ func (t *Table) startCount() bool {
 	return true
 }
 
+// Settled reports whether everything that happened has been shown and counted.
+func (t *Table) Settled() bool { return !t.Showing() && !t.count.on }
+
 // tickCount goes on counting; each thing that comes is heard.
 func (t *Table) tickCount() {
 	if !t.count.on || t.frozen != nil {
