@@ -63,6 +63,9 @@ func (r *Record) read(fields map[string]json.RawMessage) error {
 	if field(fields, "noHints", &r.NoHints, false) != nil {
 		r.NoHints = false
 	}
+	if field(fields, "takeBack", &r.TakeBack, false) != nil {
+		r.TakeBack = false
+	}
 	if field(fields, "title", &r.Title, false) != nil {
 		r.Title = ""
 	}
@@ -130,7 +133,7 @@ var most = map[string]int{
 	"players": 64, "moves": 1 << 17, "undone": 1 << 17,
 	"game": 1 << 10, "final": 1 << 10, "saved": 1 << 10, "title": 1 << 25, "options": 1 << 16,
 	"position": 1 << 20, "now": 1 << 20,
-	"format": 1 << 10, "rules": 1 << 10, "seed": 1 << 10, "noHints": 1 << 10,
+	"format": 1 << 10, "rules": 1 << 10, "seed": 1 << 10, "noHints": 1 << 10, "takeBack": 1 << 10,
 }
 
 // field reads one field into v; JSON null counts as missing.

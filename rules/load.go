@@ -16,7 +16,7 @@ func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) 
 	if err != nil {
 		return nil, err
 	}
-	m.noHints = r.NoHints
+	m.noHints, m.takeBack = r.NoHints, r.TakeBack
 	return m, nil
 }
 
@@ -120,7 +120,7 @@ func (m *Match) Record() (*Record, error) {
 	r := &Record{
 		Game: m.game.ID(), Rules: m.Rules(), Players: m.Players(),
 		Position: m.position, Final: final, Moves: make([]string, len(m.done)),
-		NoHints: m.noHints,
+		NoHints: m.noHints, TakeBack: m.takeBack,
 	}
 	if m.position == nil {
 		r.Seed, r.Options = m.setup.Seed, m.setup.Options

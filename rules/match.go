@@ -19,6 +19,7 @@ type Match struct {
 	marks    []State // marks[i] is the state after i*markEvery moves
 	resumed  Resumption
 	noHints  bool
+	takeBack bool // see AllowTakeBack
 }
 
 // deed is a move that was played.

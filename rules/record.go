@@ -33,6 +33,7 @@ type Record struct {
 	Now      json.RawMessage // the last state as JSON beside the moves, or nil
 	Final    string          // Digest of the last state, may be empty
 	NoHints  bool            // the players agreed to do without hints
+	TakeBack bool            // a person alone may take back moves of bots, too
 	Title    string          // a name given to the save, may be empty
 	Saved    string          // when it was saved, RFC 3339, given by the caller; may be empty
 }
@@ -53,6 +54,7 @@ type recordJSON struct {
 	Now      json.RawMessage `json:"now,omitempty"`
 	Final    string          `json:"final,omitempty"`
 	NoHints  bool            `json:"noHints,omitempty"`
+	TakeBack bool            `json:"takeBack,omitempty"`
 }
 
 // MarshalJSON writes the record as one JSON object.
@@ -60,7 +62,7 @@ func (r *Record) MarshalJSON() ([]byte, error) {
 	out := recordJSON{
 		Format: RecordFormat, Game: r.Game, Rules: r.Rules, Title: r.Title, Saved: r.Saved,
 		Players: r.Players, Position: r.Position, Moves: r.Moves, Undone: r.Undone, Now: r.Now, Final: r.Final,
-		NoHints: r.NoHints,
+		NoHints: r.NoHints, TakeBack: r.TakeBack,
 	}
 	if out.Players == nil {
 		out.Players = []Player{}

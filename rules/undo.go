@@ -1,32 +1,73 @@
 package rules
 
-// Undo takes back the last move if CanUndo allows it.
+// Undo takes back the last move if CanUndo allows it, and with it the moves that bots
+// have played since where TakesBack says so.
 func (m *Match) Undo() error {
-	if r := m.CanUndo(); r != nil {
+	n, r := m.undoTo()
+	if r != nil {
 		return r
 	}
-	return m.rewind(len(m.done) - 1)
+	return m.rewind(n)
+}
+
+// AllowTakeBack says whether one person among bots may take back moves past those of
+// the bots; it is kept in the record.
+func (m *Match) AllowTakeBack(on bool) { m.takeBack = on }
+
+// TakesBack reports whether the only person of the match may take back moves past
+// those of the bots.
+func (m *Match) TakesBack() bool { return m.takeBack && Alone(m.players) }
+
+// Alone reports whether one of the players is a person and the others are bots.
+func Alone(players []Player) bool {
+	people := 0
+	for _, p := range players {
+		if p.Bot == "" {
+			people++
+		}
+	}
+	return people == 1 && len(players) > 1
 }
 
 // CanUndo returns nil if the last move may be taken back, else the reason. Undo
 // never crosses a move that rolled a die, drew or revealed something, nor a
 // decision of another player: the last move is taken back by the player who
 // made it, or, just after the turn has passed, before the next player has done
-// anything. A bot's decision stands, for it would only make it again.
+// anything. A bot's decision stands, for it would only make it again, unless
+// TakesBack says otherwise.
 func (m *Match) CanUndo() *Refusal {
-	if len(m.done) == 0 {
-		return Refuse("", "frame.refuse.undo-nothing")
+	_, r := m.undoTo()
+	return r
+}
+
+// undoTo is how many moves Undo leaves, or why it takes none back.
+func (m *Match) undoTo() (int, *Refusal) {
+	for n := len(m.done) - 1; n >= 0; n-- {
+		d := m.done[n]
+		other := Refuse("", "frame.refuse.undo-other", SeatArg("player", d.seat))
+		switch {
+		case d.barrier:
+			return 0, Refuse("", "frame.refuse.undo-revealed")
+		case m.players[d.owner].Bot != "":
+			if !m.TakesBack() {
+				return 0, other
+			}
+			continue
+		case d.owner != m.Owner(m.Actor()) && len(m.undone) > 0:
+			return 0, other
+		}
+		return n, nil
 	}
-	d := m.done[len(m.done)-1]
-	switch {
-	case d.barrier:
-		return Refuse("", "frame.refuse.undo-revealed")
-	case m.players[d.owner].Bot != "":
-		return Refuse("", "frame.refuse.undo-other", SeatArg("player", d.seat))
-	case d.owner != m.Owner(m.Actor()) && len(m.undone) > 0:
-		return Refuse("", "frame.refuse.undo-other", SeatArg("player", d.seat))
+	return 0, Refuse("", "frame.refuse.undo-nothing")
+}
+
+// UndoSeat is the seat whose move Undo takes back; NoSeat where it takes back none.
+func (m *Match) UndoSeat() int {
+	n, r := m.undoTo()
+	if r != nil {
+		return NoSeat
 	}
-	return nil
+	return m.done[n].seat
 }
 
 // LastSeat is the seat that made the last move, which Undo takes back; NoSeat
@@ -38,17 +79,22 @@ func (m *Match) LastSeat() int {
 	return m.done[len(m.done)-1].seat
 }
 
-// Redo plays the move that was undone last once more.
+// Redo plays the move that was undone last once more, and with it the moves of bots
+// that were taken back with it.
 func (m *Match) Redo() error {
 	if r := m.CanRedo(); r != nil {
 		return r
 	}
-	last := len(m.undone) - 1
-	if err := m.apply(m.undone[last]); err != nil {
-		return err
+	for {
+		last := len(m.undone) - 1
+		if err := m.apply(m.undone[last]); err != nil {
+			return err
+		}
+		m.undone = m.undone[:last]
+		if last == 0 || !m.TakesBack() || m.players[m.Owner(by(m.state, m.undone[last-1]))].Bot == "" {
+			return nil
+		}
 	}
-	m.undone = m.undone[:last]
-	return nil
 }
 
 // CanRedo returns nil if there is something to redo, else the reason.

@@ -19,20 +19,21 @@ import (
 
 // Setup is the scene in which a match is set up: players, options, seed.
 type Setup struct {
-	h       *house.House
-	game    rules.Game
-	lineup  *lineup
-	options rules.Options
-	seed    string // as typed; empty for one of chance
-	chance  uint64 // the seed used where none is typed
-	hints   bool   // the players may ask for hints
-	people  bool   // the list of all people is shown
-	doomed  string // who is forgotten by one more click, "" for nobody
-	inOrder bool   // the players sit as they are listed, nothing is drawn
-	evening string // the id of the match after which this is the next one, "" for none
-	follows bool   // the options are the recommended ones for whatever number of players
-	refused error  // why the game cannot be played so, as of the last Build
-	dress   int    // the player whose colour and mark are being chosen, −1 for none
+	h        *house.House
+	game     rules.Game
+	lineup   *lineup
+	options  rules.Options
+	seed     string // as typed; empty for one of chance
+	chance   uint64 // the seed used where none is typed
+	hints    bool   // the players may ask for hints
+	takeBack bool   // a person alone may take back moves of computers, too
+	people   bool   // the list of all people is shown
+	doomed   string // who is forgotten by one more click, "" for nobody
+	inOrder  bool   // the players sit as they are listed, nothing is drawn
+	evening  string // the id of the match after which this is the next one, "" for none
+	follows  bool   // the options are the recommended ones for whatever number of players
+	refused  error  // why the game cannot be played so, as of the last Build
+	dress    int    // the player whose colour and mark are being chosen, −1 for none
 }
 
 // NewSetup sets up a match of g. A seed, if given, stands in the field.
@@ -79,7 +80,7 @@ func NewSetupLike(h *house.House, m *rules.Match, seed *uint64) *Setup {
 	if o, err := m.Setup().Options.Complete(m.Game().Options()); err == nil {
 		s.options = o
 	}
-	s.hints = m.Hints()
+	s.hints, s.takeBack = m.Hints(), m.TakesBack()
 	return s
 }
 
@@ -205,6 +206,7 @@ func (s *Setup) begin() {
 		return
 	}
 	m.AllowHints(s.hints)
+	m.AllowTakeBack(s.takeBack)
 	s.h.Met(players, s.evening)
 	s.h.Ways.Table(house.Match{Match: m})
 }

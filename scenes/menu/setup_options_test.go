@@ -261,3 +261,27 @@ func TestTheNextGameSaysWhoBegins(t *testing.T) {
 		t.Errorf("who begins is said to be drawn in %v", drawn)
 	}
 }
+
+// TestTakingBackPastComputersIsForOnePersonAlone: the switch is there while one person
+// plays among computers, is kept with the match and in the next game.
+func TestTakingBackPastComputersIsForOnePersonAlone(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = []rules.Player{{Name: "Ala"}, {Name: "Bot", Bot: "random"}}
+	d := setup(t, w, w.Game("dzicz"), nil)
+	if d.State("take-back", "on") != false {
+		t.Error("it is on at first")
+	}
+	d.Click("take-back")
+	d.Click("start")
+	m := w.tables[0].Match
+	if !m.TakesBack() {
+		t.Error("the match does not know")
+	}
+	if s := NewSetupNext(w.House, m, nil); !s.takeBack {
+		t.Error("the next game does not know")
+	}
+	w.Settings.Players = crowd(2)
+	if setup(t, w, w.Game("dzicz"), nil).Has("take-back") {
+		t.Error("two people are offered it")
+	}
+}

@@ -78,6 +78,9 @@ func (s *Setup) optionRows(b *ui.Builder, w float64, help bool) []optionRow {
 	if bots.Adviser(s.game) != nil { // what the players agree on is kept with the match
 		add(ui.Toggle{ID: "hints", Text: "setup.hints", On: s.hints, OnChange: func(on bool) { s.hints = on }})
 	}
+	if rules.Alone(s.lineup.players) {
+		add(ui.Toggle{ID: "take-back", Text: "setup.take-back", On: s.takeBack, OnChange: func(on bool) { s.takeBack = on }})
+	}
 	return rows
 }
 

@@ -138,7 +138,7 @@ func (t *Table) undoTip() ui.Tip {
 	if r := t.CanUndo(); r != nil {
 		tip.Lines = append(tip.Lines, t.Why(r).Text)
 	} else {
-		tip.Lines = append(tip.Lines, t.h.Say("frame.undo.whose", rules.Literal("player", t.LookOf(t.Match().LastSeat()).Name)))
+		tip.Lines = append(tip.Lines, t.h.Say("frame.undo.whose", rules.Literal("player", t.LookOf(t.Match().UndoSeat()).Name)))
 	}
 	return tip
 }

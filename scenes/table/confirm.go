@@ -69,7 +69,7 @@ func choiceOf(p rules.Prompt, m rules.Move) (rules.Choice, bool) {
 // undo takes back the last move. A move of another player, who may be looking
 // elsewhere, is not taken back without a question.
 func (t *Table) undo() {
-	last := t.Match().LastSeat()
+	last := t.Match().UndoSeat()
 	if t.CanUndo() != nil || t.Acting() == rules.NoSeat || t.Match().Owner(last) == t.Match().Owner(t.Acting()) {
 		t.takeBack("undo")
 		return
