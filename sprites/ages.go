@@ -31,6 +31,3 @@ func (c *twoAges[K, V]) put(k K, v V) {
 	}
 	c.young[k] = v
 }
-
-// size is the number of entries.
-func (c *twoAges[K, V]) size() int { return len(c.young) + len(c.old) }

@@ -3,8 +3,6 @@ package sprites
 import (
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
 	"sync"
 	"unicode"
 
@@ -32,13 +30,12 @@ const (
 // Fonts measures and sets text. It may be used without a window and by several
 // goroutines; only drawing belongs to the game's own.
 type Fonts struct {
-	mu      sync.Mutex
-	faces   [2]*face // regular, bold
-	widths  twoAges[widthKey, textWidth]
-	lines   twoAges[fitKey, fitted]
-	wraps   twoAges[fitKey, *wrapped]
-	runs    twoAges[runKey, *run]
-	missing map[rune]bool
+	mu     sync.Mutex
+	faces  [2]*face // regular, bold
+	widths twoAges[widthKey, textWidth]
+	lines  twoAges[fitKey, fitted]
+	wraps  twoAges[fitKey, *wrapped]
+	runs   twoAges[runKey, *run]
 }
 
 // face is one font with what is known of its glyphs in ems.
@@ -59,7 +56,7 @@ type glyph struct {
 // NewFonts loads Roboto Condensed, regular and bold.
 func NewFonts() (*Fonts, error) {
 	glyphs := cache.NewDefaultCache(glyphCacheBytes)
-	f := &Fonts{missing: map[rune]bool{}}
+	f := &Fonts{}
 	for i, ttf := range [][]byte{robotocondensedregular.TTF, robotocondensedbold.TTF} {
 		parsed, name, err := font.ParseFromBytes(ttf)
 		if err != nil {
@@ -78,14 +75,6 @@ func NewFonts() (*Fonts, error) {
 	return f, nil
 }
 
-// Missing lists, sorted, the characters that were asked for and that a font
-// does not have. Tests want it empty.
-func (f *Fonts) Missing() []rune {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	return slices.Sorted(maps.Keys(f.missing))
-}
-
 func (f *Fonts) face(bold bool) *face {
 	if bold {
 		return f.faces[1]
@@ -97,12 +86,7 @@ func (f *Fonts) face(bold bool) *face {
 func (f *Fonts) Has(r rune) bool {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	for _, fc := range f.faces {
-		if fc.index(r) == 0 {
-			return false
-		}
-	}
-	return true
+	return f.faces[0].index(r) != 0 && f.faces[1].index(r) != 0
 }
 
 // index is the place of a character in the font, 0 if it has none.
@@ -114,20 +98,17 @@ func (fc *face) index(r rune) sfnt.GlyphIndex {
 	return index
 }
 
-// glyph looks a character up. One that the font lacks is remembered for Missing, and
-// shown as a question mark; what only changes the letter before it is left out.
-func (f *Fonts) glyph(fc *face, r rune) glyph {
+// glyph looks a character up. One that the font lacks is shown as a question mark;
+// what only changes the letter before it is left out.
+func (fc *face) glyph(r rune) glyph {
 	if g, ok := fc.glyphs[r]; ok {
 		return g
 	}
 	g := glyph{index: fc.index(r)}
 	joins := g.index == 0 && unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf)
-	switch {
-	case joins:
-		f.missing[r] = true
+	if joins {
 		g.index = fc.index(' ')
-	case g.index == 0:
-		f.missing[r] = true
+	} else if g.index == 0 {
 		g.index = fc.index('?')
 	}
 	ppem := fixed.Int26_6(fc.font.UnitsPerEm()) << 6

@@ -92,7 +92,7 @@ func (f *Fonts) emWidth(s string, bold bool) textWidth {
 	var w textWidth
 	var last glyph
 	for _, r := range s {
-		g := f.glyph(fc, r)
+		g := fc.glyph(r)
 		if w.letters > 0 {
 			w.ems += fc.kern(last.index, g.index)
 		}

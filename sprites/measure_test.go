@@ -134,7 +134,7 @@ func TestCachesStayBounded(t *testing.T) {
 	for i := range 3 * ageSize {
 		f.Measure(strings.Repeat("a", i%7)+string(rune('a'+i%26))+strings.Repeat("b", i/100), Body)
 	}
-	if n := f.widths.size(); n > 2*ageSize {
+	if n := len(f.widths.young) + len(f.widths.old); n > 2*ageSize {
 		t.Errorf("%d widths kept", n)
 	}
 }

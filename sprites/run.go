@@ -36,7 +36,7 @@ func (f *Fonts) run(s string, bold bool, px, tracking float64) *run {
 	x := 0.0
 	var last glyph
 	for i, r := range s {
-		g := f.glyph(fc, r)
+		g := fc.glyph(r)
 		if i > 0 {
 			x += fc.kern(last.index, g.index)*px + tracking
 		}

@@ -29,7 +29,7 @@ func TestOutOfSightNothingIsMade(t *testing.T) {
 	c.PushClip(layout.R(-8, -8, 1, 1))
 	draw()
 	c.PopClip()
-	if n := len(c.panels.items) + len(c.shapes.items) + len(c.bakes.items) + len(c.store.entries) + c.fonts.runs.size(); n > 0 {
+	if n := len(c.panels.items) + len(c.shapes.items) + len(c.bakes.items) + len(c.store.entries) + len(c.fonts.runs.young) + len(c.fonts.runs.old); n > 0 {
 		t.Errorf("%d pictures and lines are made", n)
 	}
 	if mesh.sheet.image != nil {
@@ -39,7 +39,7 @@ func TestOutOfSightNothingIsMade(t *testing.T) {
 		t.Errorf("noted are %d texts and %d pictures", len(c.Audit.Texts), len(c.Audit.Sprites))
 	}
 	draw()
-	if len(c.panels.items) != 1 || len(c.shapes.items) != 1 || len(c.bakes.items) != 1 || c.fonts.runs.size() != 3 || mesh.sheet.image == nil {
+	if len(c.panels.items) != 1 || len(c.shapes.items) != 1 || len(c.bakes.items) != 1 || len(c.fonts.runs.young)+len(c.fonts.runs.old) != 3 || mesh.sheet.image == nil {
 		t.Error("in sight not everything is made")
 	}
 }

@@ -214,8 +214,12 @@ func (a *auditor) pictures() {
 			a.fault("there is no picture %q", s.Name)
 		}
 	}
-	if missing := a.root.env.Fonts.Missing(); len(missing) > 0 {
-		a.fault("the font has no %q", string(missing))
+	for _, t := range a.notes.Texts {
+		for _, r := range t.Text {
+			if r != '\n' && !a.root.env.Fonts.Has(r) {
+				a.fault("the font has no %q, in %q", r, t.Text)
+			}
+		}
 	}
 }
 

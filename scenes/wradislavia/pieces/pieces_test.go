@@ -2,6 +2,7 @@ package pieces
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"schron/layout"
@@ -183,8 +184,10 @@ func TestBattleDiceShowTheirValues(t *testing.T) {
 	if want := []string{"10", "9", "−1", "12", "0"}; !slices.Equal(words, want) {
 		t.Errorf("words %q, want %q", words, want)
 	}
-	if m := c.Fonts().Missing(); len(m) > 0 {
-		t.Errorf("missing glyphs %q", string(m))
+	for _, r := range strings.Join(words, "") {
+		if !c.Fonts().Has(r) {
+			t.Errorf("missing glyph %q", r)
+		}
 	}
 }
 
