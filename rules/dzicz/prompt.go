@@ -102,6 +102,8 @@ func (s *State) promptDefence(p *rules.Prompt) {
 	p.Choices = []rules.Choice{*defend, *choice(VerbQuiet, "quiet.defence")}
 }
 
+// promptRemoval asks about a token (DZ-11). Both answers are alike, and none is the one
+// that goes on: to leave a token is nearly always a loss.
 func (s *State) promptRemoval(p *rules.Prompt) {
 	f := s.step.To
 	owner := ownerIn(&s.tokens, f)
@@ -110,8 +112,7 @@ func (s *State) promptRemoval(p *rules.Prompt) {
 		name = "both"
 	}
 	p.Text = rules.T("dzicz.prompt.removal."+name, fieldArg(f), otherArg(owner))
-	p.Pass = choice(VerbLeave, "leave."+name)
 	remove := choice(VerbRemove, "remove."+name)
 	remove.Main = true
-	p.Choices = []rules.Choice{*remove}
+	p.Choices = []rules.Choice{*remove, *choice(VerbLeave, "leave."+name)}
 }

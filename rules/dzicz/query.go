@@ -33,6 +33,26 @@ func (v *View) ManoeuvreTargets(from Field) []Field {
 	return b.quietSteps(from).Fields()
 }
 
+// Goal lists the fields on which pieces of a seat count for a mission: where the trail
+// begins and where it ends (DZ-25), the places of the assault (DZ-26), the inner fields
+// (DZ-27, DZ-28). It is empty where that hangs on a home edge not yet chosen.
+func (v *View) Goal(m Mission, seat int) []Field {
+	home := v.Players[seat].Home
+	switch {
+	case m == Resources || m == Bastion:
+		return inner.Fields()
+	case home == nil:
+		return []Field{}
+	case m == Trail:
+		return (home.rank(1) | home.rank(trailLength)).Fields()
+	}
+	all := Centre.bit()
+	for _, e := range Edges() {
+		all |= e.middle()
+	}
+	return all.Fields()
+}
+
 // Entry says what happens when a seat's soldier enters a field.
 type Entry struct {
 	// Kills is whose soldier is removed (DZ-10), rules.NoSeat if none.

@@ -92,3 +92,33 @@ func TestTheStoryOfSeveralWinners(t *testing.T) {
 		}
 	}
 }
+
+// TestTheStoryNamesTheMissionClaimedLast of several that a winner holds, in whatever order
+// they lie, and in the turn of its last claim.
+func TestTheStoryNamesTheMissionClaimedLast(t *testing.T) {
+	claim := func(turn int, key string, mission Mission) rules.LogEntry {
+		return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: 0, Text: rules.T(key, playerArg(0), missionArg(mission))}}
+	}
+	open, secret := claimed[0], claimed[1]
+	for name, c := range map[string]struct {
+		tale    rules.Tale
+		mission Mission
+		key     string
+		turn    int
+	}{
+		"the first card":      {rules.Tale{claim(3, open, Resources), claim(5, secret, Bastion), claim(9, open, Trail)}, Trail, "open", 9},
+		"the second card":     {rules.Tale{claim(3, open, Trail), claim(5, secret, Bastion), claim(8, open, Resources)}, Resources, "open", 8},
+		"the secret":          {rules.Tale{claim(3, open, Trail), claim(4, open, Resources), claim(11, secret, Bastion)}, Bastion, "secret", 11},
+		"one regained":        {rules.Tale{claim(2, open, Trail), claim(6, open, Resources), claim(7, secret, Bastion), claim(10, open, Trail)}, Trail, "open", 10},
+		"the first one claim": {rules.Tale{claim(7, open, Trail), claim(4, open, Resources), claim(2, secret, Bastion)}, Trail, "open", 7},
+	} {
+		v := View{Table: Table{OpenMissions: []OpenMission{{Mission: Trail, Holder: 0}, {Mission: Resources, Holder: 0}}, Players: make([]Player, 2)}}
+		v.Players[0].Secret = &SecretMission{Mission: Bastion, Revealed: true, Claimed: true}
+		got := winStory([]int{0}, c.tale, &v)
+		mission, _ := got.Arg("mission")
+		turn, _ := got.Arg("turn")
+		if got.Key != "dzicz.story.win."+c.key || mission.S != missionArg(c.mission).S || turn.N != c.turn {
+			t.Errorf("%s: told %+v", name, got)
+		}
+	}
+}

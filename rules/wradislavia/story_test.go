@@ -1,6 +1,7 @@
 package wradislavia
 
 import (
+	"strings"
 	"testing"
 
 	"schron/rules"
@@ -62,5 +63,37 @@ func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
 		if n, _ := story[0].Arg("n"); n.N != shots {
 			t.Errorf("%s: %d shots, %d in the log", name, n.N, shots)
 		}
+	}
+}
+
+// TestMissesAreNoHits: neither in the count of the first sentence nor as the blow that
+// felled somebody.
+func TestMissesAreNoHits(t *testing.T) {
+	m := rulestest.Ending(t, Game{}, "hand", nil)
+	lost := other(m.Result().Winners[0])
+	shot := func(key string, by Character, verdict string) rules.LogEntry {
+		return rules.LogEntry{Turn: 4, Event: rules.Event{Text: rules.T("wradislavia.event."+key, characterArg(by),
+			rules.KeyArg("target", characterKey(2)), rules.TextArg("verdict", rules.T("wradislavia.verdict."+verdict)))}}
+	}
+	hit := ""
+	for name := range endings {
+		for _, e := range rulestest.Ending(t, Game{}, name, nil).Log(rules.NoSeat) {
+			if v, ok := e.Event.Text.Arg("verdict"); ok && v.T.Key != "wradislavia.verdict.miss" {
+				hit = strings.TrimPrefix(v.T.Key, "wradislavia.verdict.")
+			}
+		}
+	}
+	tale := rules.Tale{
+		shot("shot", 6, hit), shot("shot", 5, "miss"), shot("shot.two", 7, "miss"),
+		{Turn: 4, Event: rules.Event{Seat: lost, Text: rules.T("wradislavia.event.fate.dead", playerArg(lost), characterArg(2), numberArg(3))}},
+	}
+	story := Game{}.Story(m, tale)
+	n, _ := story[0].Arg("n")
+	hits, _ := story[0].Arg("hits")
+	if n.N != 3 || hits.N != 1 {
+		t.Errorf("%d hits of %d shots, want 1 of 3", hits.N, n.N)
+	}
+	if by, _ := story[1].Arg("character"); story[1].Key != "wradislavia.story.fall.dead.by" || by.S != characterKey(6) {
+		t.Errorf("told %+v", story[1])
 	}
 }

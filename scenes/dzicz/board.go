@@ -48,6 +48,7 @@ type fieldLook struct {
 	ground []sprites.PanelStyle // one over the other
 	chosen sprites.PanelStyle   // under the cursor or a drag, if something can be done there
 	can    bool                 // something can be done there
+	counts bool                 // it counts for the mission pointed at
 	banned bool                 // an outpost keeps tokens off
 	lock   sprites.SpriteOpt
 }
@@ -83,7 +84,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: box,
 		State: map[string]any{
 			"owner": holder(cell.Token), "outpost": cell.Outpost, "soldier": holder(cell.Soldier),
-			"legal": legal, "movable": movable, "held": f.held.on && f.held.from == at, "banned": look.banned,
+			"legal": legal, "movable": movable, "held": f.held.on && f.held.from == at, "banned": look.banned, "counts": look.counts,
 			table.MayState: !asked && (legal || movable && !f.held.on),
 		},
 		Drag:    f.fixed(at),
@@ -129,6 +130,7 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 		look.banned, look.lock = banned, sprites.SpriteOpt{Tint: lock.colour}
 	}
 	if mark, ok := f.counted(at); ok {
+		look.counts = true
 		look.ground = append(look.ground, round(mark))
 	}
 	switch {

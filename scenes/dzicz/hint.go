@@ -9,8 +9,13 @@ import (
 var hintText = sprites.Small.Fitted().Aligned(sprites.Middle, sprites.Middle)
 
 // buildHint lays out a line below the board: what can be done with the mouse
-// now, or what the board shows.
+// now, or what the board shows; in its place the word "never" to the question about an
+// own manoeuvre, where that is asked, and afterwards wherever its player acts.
 func (f *face) buildHint(b *ui.Builder) {
+	if f.asksOwn() || f.acting() != rules.NoSeat && f.never.Has(f.acting()) && !f.held.on {
+		f.buildNever(b, f.acting())
+		return
+	}
 	key := "hint.outposts"
 	switch {
 	case f.acting() == rules.NoSeat:

@@ -43,11 +43,19 @@ func (f *face) heading(b *ui.Builder, r layout.Rect, words string) {
 // cardParts are the boxes of a mission card.
 type cardParts struct{ art, title, text, reward, bars, holder layout.Rect }
 
-// cardBoxes lays out a card: a high one has three lines, a low one two.
+// The least heights of a card with its reward: four lines below each other, or three
+// with the bars beside the title.
+const (
+	fourLines  = 100.0
+	threeLines = cardLeast - 2
+)
+
+// cardBoxes lays out a card: title, condition, reward and bars where they find room, on
+// a low one the bars beside the title.
 func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players int) cardParts {
 	var out cardParts
-	high := r.H >= 78
-	in := r.InsetXY(12, 2)
+	high := r.H >= fourLines
+	in := r.InsetXY(12, 1)
 	if high {
 		in = r.InsetXY(14, min(10, r.H*0.09))
 	}
@@ -57,18 +65,15 @@ func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players in
 	_, in = in.CutLeft(10)
 	bar := min(150, in.W/float64(players)-8)
 	if high {
-		lines := 3
-		if r.H >= 128 {
-			lines = 4
-		}
-		out.title, out.text = in.Row(0, lines, 0), in.Row(1, lines, 0)
-		out.bars = in.Row(lines-1, lines, 0)
-		if lines == 4 {
-			out.reward = in.Row(2, lines, 0)
-		}
+		out.title, out.text, out.reward, out.bars = in.Row(0, 4, 0), in.Row(1, 4, 0), in.Row(2, 4, 0), in.Row(3, 4, 0)
 		out.bars = layout.R(in.X, out.bars.Center().Y-10, min(in.W, float64(players)*(bar+8)), 20)
 	} else {
-		out.title, out.text = in.Row(0, 2, 0), in.Row(1, 2, 0)
+		lines := 2
+		if r.H >= threeLines {
+			lines = 3
+			out.reward = in.Row(2, lines, 0)
+		}
+		out.title, out.text = in.Row(0, lines, 0), in.Row(1, lines, 0)
 		w := min(float64(players)*58, in.W*0.58)
 		out.bars, out.title = out.title.CutRight(w)
 		_, out.title = out.title.CutRight(8)
@@ -80,10 +85,14 @@ func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players in
 			out.holder, out.title = out.title.CutRight(w)
 			_, out.title = out.title.CutRight(6)
 		} else {
-			out.holder, out.text = out.text.CutRight(w)
-			_, out.text = out.text.CutRight(6)
+			line := &out.text
+			if out.reward.H > 0 { // a reward that was had is said in few words
+				line = &out.reward
+			}
+			out.holder, *line = line.CutRight(w)
+			_, *line = line.CutRight(6)
 		}
-		out.holder = layout.Around(out.holder.Center(), layout.S(out.holder.W, min(22, out.holder.H)))
+		out.holder = layout.Around(out.holder.Center(), layout.S(out.holder.W, min(22, max(out.holder.H, 18))))
 	}
 	return out
 }
@@ -101,9 +110,9 @@ func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress
 	parts := f.cardBoxes(b, r, held, len(m.Players))
 	title, text := f.t.Words(m.Mission.Name()), f.t.Words(m.Mission.Condition())
 	reward := f.rewardWords(m.Mission)
-	titleStyle, textStyle := sprites.CardTitle.Sized(min(19, r.H*0.38)), cardBody.Sized(min(14, r.H*0.3))
+	titleStyle, textStyle := sprites.CardTitle.Sized(min(19, parts.title.H*0.86)), cardBody.Sized(min(14, parts.text.H*0.75))
 	condition, conditionStyle := (*sprites.Canvas).Text, textStyle
-	if b.TextWidth(text, textStyle) > parts.text.W { // beside a holder's name: in two lines, close to the title
+	if b.TextWidth(text, textStyle) > parts.text.W && parts.reward.H == 0 { // beside a holder's name: in two lines, close to the title
 		condition, conditionStyle = (*sprites.Canvas).Paragraph, textStyle.Sized(parts.text.H*0.36)
 		parts.text.Y, parts.text.H = parts.text.Y-2, parts.text.H+2
 	}
@@ -111,8 +120,9 @@ func (f *face) buildMission(b *ui.Builder, r layout.Rect, m game.MissionProgress
 	hidden := f.t.Hidden(id)
 	b.Add(ui.Node{
 		ID: id, Role: "card", Label: title, Rect: r,
-		State: map[string]any{"holder": holder(m.Holder), "mission": m.Mission.String()},
-		Tip:   func() ui.Tip { return f.missionTip(m) },
+		State:   map[string]any{"holder": holder(m.Holder), "mission": m.Mission.String(), "reward": parts.reward.H > 0},
+		Tip:     func() ui.Tip { return f.missionTip(m) },
+		OnHover: func(on bool) { f.mark(part{on: on, mission: m.Mission, seat: f.me()}) },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, box)
 			c.Sprite(art, parts.art, sprites.SpriteOpt{Tint: tint})
@@ -174,7 +184,7 @@ func (f *face) buildBar(b *ui.Builder, r layout.Rect, id string, m game.Mission,
 	b.Add(ui.Node{
 		ID: id + ":" + table.Numeral(p.Seat), Role: "progress", Label: look.Name + " " + words, Rect: r,
 		State:   map[string]any{"met": p.Met, "of": p.Of},
-		OnHover: func(on bool) { f.marked = part{on: on, mission: m, seat: p.Seat} },
+		OnHover: func(on bool) { f.mark(part{on: on, mission: m, seat: p.Seat}) },
 		Tip:     func() ui.Tip { return ui.Tip{Title: look.Name + " " + words, Lines: f.partLines(p)} },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, track)
@@ -185,6 +195,13 @@ func (f *face) buildBar(b *ui.Builder, r layout.Rect, id string, m game.Mission,
 			c.Text(words, count, st)
 		},
 	})
+}
+
+// mark notes whose part of which mission is pointed at, or no longer is.
+func (f *face) mark(p part) {
+	if p.on || f.marked.mission == p.mission && f.marked.seat == p.seat {
+		f.marked = p
+	}
 }
 
 // partLines say which parts of a condition are met.

@@ -69,17 +69,25 @@ var empty = game.Cell{Token: rules.NoSeat, Soldier: rules.NoSeat}
 // pieceName names a piece for motions and nodes.
 func pieceName(k kind, at game.Field) string { return kindIDs[k] + ":" + at.String() }
 
-// buildPieces lays out what lies on a field.
+// buildPieces lays out what lies on a field, and faintly what waits for an answer to
+// come there. That lies under what stands above it, and no soldier hides another one.
 func (f *face) buildPieces(b *ui.Builder, at game.Field) {
 	cell := f.v.Board[at]
-	if cell.Token != rules.NoSeat {
-		f.buildPiece(b, tokenPiece, at, int(cell.Token))
+	has := [...]bool{
+		tokenPiece: cell.Token != rules.NoSeat, outpostPiece: cell.Outpost && cell.Token != rules.NoSeat,
+		soldierPiece: cell.Soldier != rules.NoSeat,
 	}
-	if cell.Outpost && cell.Token != rules.NoSeat {
-		f.buildPiece(b, outpostPiece, at, int(cell.Token))
-	}
-	if cell.Soldier != rules.NoSeat {
-		f.buildPiece(b, soldierPiece, at, int(cell.Soldier))
+	waits, seat := f.waiting(at)
+	for k := tokenPiece; k <= soldierPiece; k++ {
+		switch {
+		case has[k] && k == soldierPiece:
+			f.buildPiece(b, k, at, int(cell.Soldier))
+		case has[k]:
+			f.buildPiece(b, k, at, int(cell.Token))
+		}
+		if waits[k] && !(has[k] && k == soldierPiece) {
+			f.faint(b, k, at, seat)
+		}
 	}
 	f.buildGhost(b, at)
 }

@@ -13,6 +13,8 @@ const (
 	cardGap = 6.0
 	rowGap  = 4.0
 	hintRow = 26.0 // below the board
+
+	cardLeast = 46.0 // the height of a mission with its reward, see threeLines
 )
 
 // places are where everything of the last build stands.
@@ -53,9 +55,9 @@ func (f *face) place(area layout.Rect) {
 	}
 	ease := layout.Flow(cols, table.Gap, first,
 		layout.Part{Box: &p.heading, Span: layout.Span{Least: 18, Want: 22}, Tight: true},
-		layout.Part{Box: &p.missions, Span: layout.Roomy(42, 104, 184).Times(len(f.v.Open), cardGap)},
+		layout.Part{Box: &p.missions, Span: layout.Roomy(cardLeast, 104, 184).Times(len(f.v.Open), cardGap)},
 		layout.Part{Box: &p.row, Span: layout.Roomy(46, 92, 122)},
-		layout.Part{Box: &p.players, Span: layout.Roomy(28, 46, 72).Times(len(f.v.Players), rowGap)},
+		layout.Part{Box: &p.players, Span: layout.Roomy(24, 46, 72).Times(len(f.v.Players), rowGap)},
 		layout.Part{Box: &p.talk, Span: table.TalkSpan(1)},
 	)
 	p.roomy = ease > 0.45

@@ -135,7 +135,7 @@ func (f *face) lift(t ui.Track) {
 
 // liftedSecret shows the card while its owner holds it up.
 func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Mission) {
-	name, text, picture := f.t.Words(m.Name()), f.t.Words(m.Condition()), missionArt[m]
+	name, picture := f.t.Words(m.Name()), missionArt[m]
 	look := f.t.LookOf(seat)
 	b.Add(ui.Node{
 		ID: "secret", Role: "card", Rect: r, Label: name,
@@ -146,38 +146,48 @@ func (f *face) liftedSecret(b *ui.Builder, r layout.Rect, seat int, m game.Missi
 			c.Sprite(picture, r.Inset(4), sprites.SpriteOpt{Tint: look.Colour})
 		},
 	})
-	// The card itself is shown large over what stands beside it.
-	row := f.places.row
-	size := layout.S(max(row.W, 400), 156)
-	box := layout.R(row.X, row.Y-size.H-6, size.W, size.H).MovedInto(b.Area.Inset(6))
-	inner := box.Inset(16)
-	art, words := inner.CutLeft(96)
-	art = layout.Around(art.Center(), layout.S(88, 88))
-	_, words = words.CutLeft(12)
-	progress := f.v.Secret[seat]
-	var lines []string
+	f.buildLifted(b, seat, m)
+}
+
+// buildLifted shows the card itself large over what stands beside it: all that it says,
+// its reward, and how far its owner is.
+func (f *face) buildLifted(b *ui.Builder, seat int, m game.Mission) {
+	const pad, art, space = 16.0, 88.0, 12.0
+	look, title, body := f.t.LookOf(seat), sprites.CardTitle.Sized(20), cardBody
+	words := []string{f.t.Words(m.Condition()), f.rewardWords(m)}
 	count := ""
-	if progress != nil {
-		lines = f.partLines(*progress)
-		count = table.Numeral(progress.Met) + "/" + table.Numeral(progress.Of)
+	if p := f.v.Secret[seat]; p != nil {
+		words = append(words, f.partLines(*p)...)
+		count = table.Numeral(p.Met) + "/" + table.Numeral(p.Of)
 	}
-	title := sprites.CardTitle.Sized(20)
-	body := cardBody
+	row := f.places.row
+	width := max(row.W, 400)
+	room := width - 2*pad - art - space
+	heights, high := make([]float64, len(words)), title.Size*1.5
+	for i, w := range words {
+		heights[i] = b.ParagraphHeight(w, room, body) + 3
+		high += heights[i]
+	}
+	size := layout.S(width, max(high, art)+2*pad)
+	box := layout.R(row.X, row.Y-size.H-6, size.W, size.H).MovedInto(b.Area.Inset(6))
+	in := box.Inset(pad)
+	picture, in := in.CutLeft(art)
+	picture = layout.Around(picture.Center(), layout.S(art, art))
+	_, in = in.CutLeft(space)
+	name, drawing := f.t.Words(m.Name()), missionArt[m]
 	b.Overlay(func() {
-		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
+		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(box, sprites.PaperBox.Bordered(look.Colour, 3))
-			c.Sprite(picture, art, sprites.SpriteOpt{Tint: look.Colour})
-			rows := float64(len(lines) + 2)
-			line := layout.R(words.X, words.Y, words.W, words.H/rows)
-			c.Text(name, line.Inset(0), title)
+			c.Sprite(drawing, picture, sprites.SpriteOpt{Tint: look.Colour})
+			line, rest := in.CutTop(title.Size * 1.5)
+			c.Text(name, line, title)
 			c.Text(count, line, title.Aligned(sprites.End, sprites.Middle))
-			line = line.Translate(0, line.H)
-			c.Text(text, line, body)
-			for _, l := range lines {
-				line = line.Translate(0, line.H)
-				c.Text(l, line, body)
+			for i, w := range words {
+				line, rest = rest.CutTop(heights[i])
+				c.Paragraph(w, line, body)
 			}
 		})
+		n.ID, n.Role, n.Label, n.State = "secret:lifted", "text", name, map[string]any{"lines": words}
 	})
 }
 
@@ -198,6 +208,7 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 	note := secretHint.In(sprites.InkMuted).Sized(13)
 	st := secretPaper.Sized(16)
 	wide := b.TextWidth(name, st.Sized(12)) > above.W
+	under, long := r.InsetXY(4, 2).CutBottom(14)
 	b.Add(ui.Node{
 		ID: "secret", Role: "card", Rect: r, Label: name,
 		State: map[string]any{"seat": seat, "revealed": true, "claimed": s.Claimed, "mission": s.Mission.String()},
@@ -210,8 +221,9 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 		},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, box)
-			if wide { // its border and tooltip tell the rest
-				c.Paragraph(name, r.InsetXY(6, 2), st.Sized(14))
+			if wide {
+				c.Paragraph(name, long, st.Sized(12))
+				c.Text(state, under, note.Sized(12))
 				return
 			}
 			c.Text(name, above, st)

@@ -2,6 +2,7 @@ package dzicz
 
 import (
 	"image/color"
+	"slices"
 
 	"schron/rules"
 	game "schron/rules/dzicz"
@@ -46,30 +47,39 @@ func (f *face) coverOf(seat int) cover {
 	return cover{look.Colour, look.Words}
 }
 
-// counted marks the fields that count for the mission pointed at.
+// counted marks the fields that count for the mission pointed at, or held up: strongly
+// where own pieces lie that count, dashed where some would.
 func (f *face) counted(at game.Field) (sprites.PanelStyle, bool) {
-	if !f.marked.on {
+	m, p, ok := f.pointed()
+	if !ok {
 		return sprites.PanelStyle{}, false
 	}
-	look := f.t.LookOf(f.marked.seat)
-	for _, p := range f.progress(f.marked).Parts {
-		for _, own := range p.Fields {
-			if own == at {
-				return sprites.PanelStyle{
-					Fill: sprites.WithAlpha(look.Colour, 0.22), Border: look.Words, Glow: look.Colour, Reach: 6,
-				}, true
-			}
+	look := f.t.LookOf(p.Seat)
+	for _, x := range p.Parts {
+		if slices.Contains(x.Fields, at) {
+			return sprites.PanelStyle{
+				Fill: sprites.WithAlpha(look.Colour, 0.22), Border: look.Words, Glow: look.Colour, Reach: 6,
+			}, true
 		}
+	}
+	if slices.Contains(f.v.Goal(m, p.Seat), at) {
+		return sprites.PanelStyle{Fill: sprites.WithAlpha(look.Colour, 0.14), Border: look.Words, Dashed: true}, true
 	}
 	return sprites.PanelStyle{}, false
 }
 
-// progress is how far a player is with a mission of the open row.
-func (f *face) progress(p part) game.Progress {
-	for _, m := range f.v.Open {
-		if m.Mission == p.mission {
-			return m.Players[p.seat]
+// pointed is the mission of the open row that is pointed at, else the own secret one
+// while it is held up, and how far its player is with it.
+func (f *face) pointed() (game.Mission, game.Progress, bool) {
+	if f.marked.on {
+		for _, m := range f.v.Open {
+			if m.Mission == f.marked.mission {
+				return m.Mission, m.Players[f.marked.seat], true
+			}
 		}
 	}
-	return game.Progress{}
+	if own, p := f.v.Players[f.me()].Secret, f.v.Secret[f.me()]; f.lifted && own != nil && p != nil {
+		return own.Mission, *p, true
+	}
+	return 0, game.Progress{}, false
 }

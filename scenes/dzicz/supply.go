@@ -108,9 +108,6 @@ func (f *face) refusePut(k kind) {
 }
 
 func (f *face) whyNoPut(k kind) string {
-	if f.acting() == rules.NoSeat {
-		return ""
-	}
 	if r := f.whyNotPut(k); r != nil {
 		return f.t.Words(r.Text)
 	}
@@ -121,6 +118,9 @@ func (f *face) whyNoPut(k kind) string {
 // chosen, else about what is decided now: neither is about a field, for none was
 // pointed at.
 func (f *face) whyNotPut(k kind) *rules.Refusal {
+	if f.acting() == rules.NoSeat {
+		return nil
+	}
 	verb := f.putVerb(k)
 	switch f.v.Decision {
 	case "action", "extra_action", "move":

@@ -71,6 +71,11 @@ func TestTheResultCountsUp(t *testing.T) {
 		if got := slices.Compact(large); len(got) < 15 || len(got) > 30 {
 			t.Errorf("%s: %v", a, got)
 		}
+		for i := 1; i < longest; i++ {
+			if small[i]-small[i-1] > 1 || large[i]-large[i-1] > 4 {
+				t.Errorf("%s: it jumps from %d to %d, from %d to %d", a, small[i-1], small[i], large[i-1], large[i])
+			}
+		}
 		if n := len(*heard); n < 6 || (*heard)[n-1] != ui.SoundWin || slices.Index(*heard, ui.SoundWin) != n-1 {
 			t.Errorf("%s: heard %v", a, *heard)
 		}
@@ -133,6 +138,24 @@ func TestAnEndThatIsTakenBackIsNotHeard(t *testing.T) {
 	w.settle()
 	if slices.Contains(*heard, ui.SoundWin) || slices.Contains(*heard, ui.SoundLose) || w.Has("result") {
 		t.Errorf("heard %v, the result is there: %v", *heard, w.Has("result"))
+	}
+}
+
+// TestNothingIsCountedWhereTheResultIsLeft: looking back ends the counting, and no number
+// is heard any more.
+func TestNothingIsCountedWhereTheResultIsLeft(t *testing.T) {
+	w, heard := ended(t, store.AnimationNormal)
+	w.Ticks(12)
+	if !slices.Contains(*heard, ui.SoundDrop) {
+		t.Fatalf("heard %v: nothing is counted", *heard)
+	}
+	w.tb.Look(0)
+	w.Root().Invalidate()
+	w.Ticks(2)
+	*heard = nil
+	w.Ticks(120)
+	if slices.Contains(*heard, ui.SoundDrop) || slices.Contains(*heard, ui.SoundWin) {
+		t.Errorf("heard %v in the past", *heard)
 	}
 }
 

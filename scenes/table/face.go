@@ -79,6 +79,13 @@ type Prompter interface {
 	Prompted(p rules.Prompt) rules.Prompt
 }
 
+// Answerer is a Face with questions that it answers by itself for who asked it to. Where
+// a move was taken back it does not, so that the moves before can be, too.
+type Answerer interface {
+	// Answer gives the move that answers the question at hand, false for one that is asked.
+	Answer() (m rules.Move, ok bool)
+}
+
 // Mender is a Face that knows moves which keep what another move would give up.
 type Mender interface {
 	// Mend gives moves to play in a row in place of m, and the words of their button;

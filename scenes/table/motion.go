@@ -247,12 +247,23 @@ func (m *Motion) draw(c *sprites.Canvas, time float64) {
 	c.PopAlpha()
 }
 
-// answerForSilent declines reactions for people who do not want to be asked.
-// Nobody needs to take the screen for that.
+// answerForSilent declines reactions for people who do not want to be asked, for which
+// nobody needs to take the screen, and gives the answers of the face.
 func (t *Table) answerForSilent() bool {
-	if t.h.Settings.AskReactions || t.coached() != nil || !t.CanDecline() {
+	if t.coached() != nil {
 		return false
 	}
-	t.report(t.Decline())
-	return true
+	if !t.h.Settings.AskReactions && t.CanDecline() {
+		t.report(t.Decline())
+		return true
+	}
+	f, ok := t.face.(Answerer)
+	if !ok || t.Acting() == rules.NoSeat || t.CanRedo() == nil {
+		return false
+	}
+	m, ok := f.Answer()
+	if ok {
+		t.report(t.Session.Play(m))
+	}
+	return ok
 }

@@ -10,6 +10,7 @@ import (
 
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/scenes/scenetest/toy"
 	"schron/scenes/store"
 )
 
@@ -179,4 +180,44 @@ func contains(list []int, n int) bool {
 		}
 	}
 	return false
+}
+
+// TestPlacesAreShared: all who won are first, of the others the equal ones are alike, and
+// the next place counts those before it.
+func TestPlacesAreShared(t *testing.T) {
+	for _, c := range []struct {
+		players []store.PlayedBy
+		want    []int
+	}{
+		{[]store.PlayedBy{won("A", 12), lost("B", 7), lost("C", 7), lost("D", 3)}, []int{3, 2, 2, 0}},
+		{[]store.PlayedBy{lost("A", 2), won("B", 9), won("C", 5), lost("D", 9)}, []int{0, 3, 3, 1}},
+		{[]store.PlayedBy{won("A", 5), won("B", 5), won("C", 5)}, []int{3, 3, 3}},
+		{[]store.PlayedBy{lost("A", 5), lost("B", 9)}, []int{0, 0}},
+	} {
+		for i, want := range c.want {
+			if got := points(c.players, i, true); got != want {
+				t.Errorf("%v: %s gets %d points, want %d", c.players, c.players[i].Name, got, want)
+			}
+			if got := points(c.players, i, false); (got == 1) != c.players[i].Won || got > 1 {
+				t.Errorf("%v: %s gets %d points for the win", c.players, c.players[i].Name, got)
+			}
+		}
+	}
+}
+
+// TestPointsOfSeveralSeatsAreSummed: whoever owns two seats has the points of both, and
+// has won with either.
+func TestPointsOfSeveralSeatsAreSummed(t *testing.T) {
+	g := toy.Game{Owners: []int{0, 1, 0}, Scores: []int{3, 9, 4}, Winners: []int{2}}
+	m, err := rules.NewMatch(g, toy.People(2), rules.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, counts := Of(m, time.Unix(0, 0), func(i int) string { return string(rune('A' + i)) })
+	if !counts || len(p.Players) != 2 {
+		t.Fatalf("kept as %+v", p)
+	}
+	if a, b := p.Players[0], p.Players[1]; a.Score != 7 || !a.Won || b.Score != 9 || b.Won {
+		t.Errorf("kept as %+v and %+v", a, b)
+	}
 }
