@@ -48,7 +48,7 @@ func (s *Setup) shapeFor(b *ui.Builder, r layout.Rect) shape {
 		if x.seedLeft {
 			need += gap + s.seedPanelHeight(b, left.W)
 		}
-		if need > left.H {
+		if need > left.H || x.wide && !s.choicesFit(b, (right.W-2*panelPad-columnGap)/2) {
 			continue
 		}
 		if last = x; s.sideHeight(b, x, right.W) > right.H {
@@ -66,6 +66,23 @@ func (s *Setup) shapeFor(b *ui.Builder, r layout.Rect) shape {
 	}
 	return last
 }
+
+// choicesFit reports whether the values of all choices are read whole side by side in a
+// column of a width.
+func (s *Setup) choicesFit(b *ui.Builder, w float64) bool {
+	for _, o := range s.game.Options() {
+		for _, c := range o.Choices {
+			words := b.TextWidth(s.h.Say(s.optionKey(o)+"."+c), sprites.ButtonText.Sized(15).Strong())
+			if words+choiceSides > (w-2*optionSide)/float64(len(o.Choices)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// choiceSides is the room beside the words of a choice.
+const choiceSides = 16
 
 // split shares the page between players and options.
 func (x shape) split(r layout.Rect) (left, right layout.Rect) {

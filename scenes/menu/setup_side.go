@@ -78,8 +78,10 @@ func (s *Setup) optionRows(b *ui.Builder, w float64, help bool) []optionRow {
 	if bots.Adviser(s.game) != nil { // what the players agree on is kept with the match
 		add(ui.Toggle{ID: "hints", Text: "setup.hints", On: s.hints, OnChange: func(on bool) { s.hints = on }})
 	}
-	if rules.Alone(s.lineup.players) {
-		add(ui.Toggle{ID: "take-back", Text: "setup.take-back", On: s.takeBack, OnChange: func(on bool) { s.takeBack = on }})
+	if rules.Alone(s.lineup.players) { // told in its tooltip only, for it comes and goes
+		t := ui.Toggle{ID: "take-back", Text: s.h.Say("setup.take-back"), On: s.takeBack, OnChange: func(on bool) { s.takeBack = on }}
+		words := s.h.Say("setup.take-back.help")
+		rows = append(rows, optionRow{rowHeight(b, words, w, false), func(r layout.Rect) { s.toggleRow(b, r, t, words, false) }})
 	}
 	return rows
 }
@@ -219,15 +221,15 @@ func (s *Setup) numberWidth(b *ui.Builder, w float64) float64 {
 }
 
 func (s *Setup) seedHeight(b *ui.Builder, w float64) float64 {
-	return 26 + control + 6 + b.ParagraphHeight(s.h.Say("setup.seed.help"), w, optionHelp)
+	return control + 6 + b.ParagraphHeight(s.h.Say("setup.seed.help"), w, optionHelp)
 }
 
 // seedRow adds the field of the seed. What stands there in grey is the seed
 // that is used where none is typed.
 func (s *Setup) seedRow(b *ui.Builder, r layout.Rect) {
-	words, rest := r.CutTop(26)
+	line, rest := r.CutTop(control)
+	words, line := line.CutLeft(b.TextWidth(s.h.Say("setup.seed"), sprites.Body) + gap)
 	b.Label(words, s.h.Say("setup.seed"), sprites.Body)
-	line, rest := rest.CutTop(control)
 	dice, field := line.CutRight(control)
 	_, field = field.CutRight(8)
 	_, ok := s.useSeed()

@@ -253,6 +253,31 @@ func TestNamesOfNumbersAreReadWhole(t *testing.T) {
 	}
 }
 
+// TestValuesOfChoicesAreReadWhole side by side, in the smallest window too, for a person
+// alone and for a full table.
+func TestValuesOfChoicesAreReadWhole(t *testing.T) {
+	w := newWorld(t)
+	for _, lang := range assets.Languages() {
+		w.Settings.Language = lang
+		w.SetLanguage(lang)
+		for _, g := range registry.Games() {
+			_, most := g.Players()
+			for _, players := range [][]rules.Player{nil, crowd(most)} {
+				w.Settings.Players = players
+				d := w.show(t, 1024, 640, func() ui.Scene { return NewSetup(w.House, g, nil) })
+				for _, o := range g.Options() {
+					for _, c := range o.Choices {
+						n := d.Find("option:" + o.ID + ":" + c)
+						if needs := scenetest.Fonts(t).Measure(n.Label, sprites.ButtonText.Sized(15).Strong()).W; n.Rect[2]-12 < needs {
+							t.Errorf("%s, %s: %q needs %.0f, has %.0f", g.ID(), lang, n.Label, needs, n.Rect[2]-12)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestSetupRemembersThoseWhoSitOut(t *testing.T) {
 	w := newWorld(t)
 	w.Settings.Players = []rules.Player{{Name: "Ala"}, {Name: "Bartek"}, {Name: "Celina"}}
