@@ -11,6 +11,7 @@ import (
 
 	"schron/input"
 	"schron/layout"
+	"schron/scenes/keys"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -235,9 +236,9 @@ func (a *App) Focused() bool { return a.focused }
 func (a *App) key(g input.Gesture) {
 	switch {
 	case g.Repeat:
-	case g.IsKey(input.KeyF11, 0):
+	case keys.FullScreen.Is(g):
 		a.SetFullScreen(!a.FullScreen())
-	case g.IsKey(input.KeyM, 0) && a.opt.OnMute != nil:
+	case keys.Mute.Is(g) && a.opt.OnMute != nil:
 		a.opt.OnMute()
 	}
 }

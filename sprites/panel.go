@@ -44,7 +44,7 @@ var (
 	ActDown      = PanelStyle{Fill: Hex(0xcb8a26), Fill2: Hex(0xdb9c38), Border: Hex(0xe9b766), Width: 1, Radius: 9, Inner: 4}
 	TabBox       = PanelStyle{Fill: ControlLow, Border: LineColour, Width: 1, Radius: 99}
 	TabCurrent   = PanelStyle{Fill: Hex(0xeeb14e), Fill2: Hex(0xdb9a32), Radius: 99}
-	FocusBox     = PanelStyle{Border: AmberHigh, Width: 2, Radius: 10, Glow: Amber, Reach: 7}
+	FocusBox     = PanelStyle{Border: PaperHigh, Width: 3, Radius: 10, Glow: PaperHigh, Reach: 7}
 	TargetBox    = PanelStyle{Fill: color.NRGBA{0xe3, 0xa3, 0x3b, 0x1c}, Border: Amber, Width: 2.5, Radius: 8, Dashed: true}
 	ChosenBox    = PanelStyle{Fill: Hex(0x2a3537), Fill2: Hex(0x253032), Border: Amber, Width: 2, Radius: 8}
 	SlotBox      = PanelStyle{Fill: Hex(0x14191a), Border: LineColour, Width: 1.5, Radius: 8, Dashed: true}

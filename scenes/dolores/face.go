@@ -13,7 +13,7 @@ import (
 
 // Game is what the frame must know of Dolores.
 func Game() table.Game {
-	return table.Game{Minutes: 120, Make: func(t *table.Table) table.Face { return newFace(t) }}
+	return table.Game{Minutes: 120, Keys: gameKeys, Make: func(t *table.Table) table.Face { return newFace(t) }}
 }
 
 // face is Dolores on a table.
@@ -194,15 +194,15 @@ func (f *face) say(key string, args ...rules.Arg) string {
 func (f *face) Key(g input.Gesture) bool {
 	switch {
 	case g.Key == input.KeyEscape && g.Kind == input.KeyStroke && f.escape():
-	case g.IsKey(input.KeyPlus, 0), g.IsKey(input.KeyPlus, input.Shift):
+	case nearer.Is(g):
 		f.zoomAt(f.places.board.Center(), zoomStep)
-	case g.IsKey(input.KeyMinus, 0):
+	case farther.Is(g):
 		f.zoomAt(f.places.board.Center(), 1/zoomStep)
 	case f.t.Looking(): // Home and End go through the past
 		return false
-	case g.IsKey(input.KeyHome, 0):
+	case homeKey.Is(g):
 		f.goHome()
-	case g.IsKey(input.KeyEnd, 0):
+	case wholeKey.Is(g):
 		f.showWhole()
 	default:
 		return false

@@ -10,6 +10,7 @@ import (
 	"schron/assets"
 	"schron/rules"
 	"schron/scenes/desktop"
+	"schron/scenes/keys"
 	"schron/scenes/say"
 	"schron/scenes/sounds"
 	"schron/scenes/store"
@@ -61,6 +62,8 @@ type Box struct {
 	Soft bool
 	// First says that newcomers should begin with the game.
 	First bool
+	// Keys are the keys of the game's own.
+	Keys []keys.Binding
 }
 
 // Ways lead to scenes. Each pushes or resets as its name says.
@@ -73,6 +76,7 @@ type Ways struct {
 	Replay   func(t Match)           // show a match from its start, over the present scene
 	Saves    func()                  // the list of saves and replays
 	Settings func()                  // the settings
+	Keys     func(game string)       // what keys do, in one game if one is given
 	About    func()                  // version, licences, the folder of saves
 	Stats    func()                  // people and their games
 	Rules    func(game, rule string) // a game's rulebook, at a rule if one is given

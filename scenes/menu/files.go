@@ -11,6 +11,7 @@ import (
 	"schron/rules"
 	"schron/scenes/desktop"
 	"schron/scenes/house"
+	"schron/scenes/keys"
 	"schron/scenes/store"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -59,7 +60,7 @@ func (s *Files) Key(g input.Gesture) bool {
 	switch {
 	case g.IsKey(input.KeyEscape, 0):
 		s.h.Host.Pop()
-	case g.IsKey(input.KeyBackspace, 0):
+	case keys.FolderUp.Is(g):
 		s.enter(filepath.Dir(s.folder))
 	default:
 		return false

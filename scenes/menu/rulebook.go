@@ -8,6 +8,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/house"
+	"schron/scenes/keys"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -134,7 +135,7 @@ func (r *Rulebook) Key(g input.Gesture) bool {
 		r.search("")
 	case g.IsKey(input.KeyEscape, 0):
 		r.h.Host.Pop()
-	case g.IsKey(input.KeyF, input.Ctrl):
+	case keys.Search.Is(g):
 		r.focus = true
 	default:
 		return false

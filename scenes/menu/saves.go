@@ -6,6 +6,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/scenes/house"
+	"schron/scenes/keys"
 	"schron/scenes/store"
 	"schron/scenes/ui"
 )
@@ -88,14 +89,14 @@ func (s *Saves) Key(g input.Gesture) bool {
 	switch {
 	case g.IsKey(input.KeyEscape, 0):
 		s.h.Host.Pop()
-	case g.IsKey(input.KeyDelete, 0):
+	case keys.Remove.Is(g):
 		list := s.shown()
 		if i := s.at(list); i >= 0 {
 			s.remove(list[i])
 		}
-	case g.IsKey(input.KeyZ, input.Ctrl):
+	case keys.Restore.Is(g):
 		s.restore()
-	case g.IsKey(input.KeyO, input.Ctrl):
+	case keys.Open.Is(g):
 		s.h.Ways.Open()
 	default:
 		return false

@@ -9,6 +9,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/house"
+	"schron/scenes/keys"
 	"schron/scenes/store"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -76,7 +77,7 @@ func (s *Shelf) Key(g input.Gesture) bool {
 	case g.IsKey(input.KeyEscape, 0):
 		s.quit = true
 		return true
-	case g.IsKey(input.KeyO, input.Ctrl):
+	case keys.Open.Is(g):
 		s.h.Ways.Open()
 		return true
 	}

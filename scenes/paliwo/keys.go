@@ -4,6 +4,16 @@ import (
 	"schron/input"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/keys"
+)
+
+// The keys of the game.
+var (
+	turnRight  = keys.On("keys.paliwo.right", input.KeyR)
+	turnLeft   = keys.With("keys.paliwo.left", input.Shift, input.KeyR)
+	peopleKeys = keys.On("keys.paliwo.people", input.Key1, input.Key2, input.Key3, input.Key4, input.Key5, input.Key6)
+
+	gameKeys = []keys.Binding{turnRight, turnLeft, peopleKeys}
 )
 
 // Key takes back an aim, then puts down what was picked up, turns zombies that are put down or picked
@@ -16,12 +26,12 @@ func (f *face) Key(g input.Gesture) bool {
 		f.putDown()
 	case f.acting() == rules.NoSeat:
 		return false
-	case g.IsKey(input.KeyR, 0):
+	case turnRight.Is(g):
 		return f.rotate(1)
-	case g.IsKey(input.KeyR, input.Shift):
+	case turnLeft.Is(g):
 		return f.rotate(-1)
-	case g.Mods == 0 && g.Key >= input.Key1 && g.Key < input.Key1+input.Key(game.People):
-		return f.takeByNumber(game.Human(g.Key - input.Key1))
+	case peopleKeys.Is(g):
+		return f.takeByNumber(game.Human(peopleKeys.Index(g)))
 	default:
 		return false
 	}

@@ -144,3 +144,80 @@ func TestTheLastChapterExplainsToo(t *testing.T) {
 		}
 	}
 }
+
+// TestACardObeysTheKeys: Tab comes to its OK first, Ctrl+Enter presses that, and Escape
+// puts the card away before anything else.
+func TestACardObeysTheKeys(t *testing.T) {
+	r := meets(t)
+	r.card()
+	r.Key(input.KeyTab)
+	if got := r.Focus(); got != "card:ok" {
+		t.Errorf("Tab comes to %q first", got)
+	}
+	r.Key(input.KeyEscape)
+	if r.card() != "" || r.Has("menu:resume") {
+		t.Error("Escape does not put the card away, and nothing else")
+	}
+	r.move(t, "home c1")
+	if r.card() == "" {
+		t.Fatal("nothing is explained to the other one")
+	}
+	r.Key(input.KeyEnter, input.Ctrl)
+	if got := r.card(); got != "" {
+		t.Errorf("Ctrl+Enter leaves the card %q", got)
+	}
+}
+
+// TestAKeyJumpsBetweenTheAreas of the table, there and back, and remembers where it was.
+func TestAKeyJumpsBetweenTheAreas(t *testing.T) {
+	r := meets(t)
+	r.card()
+	r.Key(input.KeyEscape)
+	r.move(t, "home c1")
+	r.card()
+	r.Key(input.KeyEscape)
+	r.move(t, "home c5")
+	r.card()
+	r.Key(input.KeyEscape)
+	var went []string
+	for range 4 {
+		r.Key(input.KeyF6)
+		went = append(went, r.Focus())
+	}
+	if r.Root().Node(went[0]).Role != "field" || r.Root().Node(went[1]).Role == "field" {
+		t.Errorf("it goes to %q", went)
+	}
+	r.Key(input.KeyF6)
+	if r.Focus() != went[0] && r.Focus() != went[1] {
+		t.Errorf("after %q it goes to %q", went, r.Focus())
+	}
+	was := r.Focus()
+	r.Key(input.KeyF6)
+	if r.Key(input.KeyF6, input.Shift); r.Focus() != was {
+		t.Errorf("back it goes to %q, not %q", r.Focus(), was)
+	}
+}
+
+// TestThePageOfKeysIsReached from the sheet, with the keys of its game alone.
+func TestThePageOfKeysIsReached(t *testing.T) {
+	r := meets(t)
+	r.card()
+	r.Key(input.KeyEscape)
+	r.Key(input.KeyF2)
+	r.Click("sheet:keys")
+	r.at(t, "keys")
+	if !r.Has("key:table:undo") || r.Has("key:wcp:wcp.right") {
+		t.Error("it lists other keys")
+	}
+	r.Key(input.KeyEscape)
+	r.at(t, "table")
+	r.house.Ways.Keys("")
+	r.Ticks(2)
+	for range 20 {
+		if r.Has("key:wcp:wcp.right") {
+			return
+		}
+		r.Wheel("keys:all", -3)
+	}
+	t.Error("for all games the keys of WCP are missing")
+}

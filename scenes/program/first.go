@@ -21,7 +21,7 @@ import (
 func sceneNames() []string {
 	return []string{
 		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "turn", "handover", "result", "chances", "replay", "film",
-		"rulebook", "saves", "stats", "settings", "about", "crash",
+		"rulebook", "saves", "stats", "settings", "about", "keys", "crash",
 	}
 }
 
@@ -101,6 +101,8 @@ func (p *program) show(host ui.Host) {
 		host.Reset(menu.NewStats(h))
 	case "settings":
 		host.Reset(menu.NewSettings(h))
+	case "keys":
+		host.Reset(menu.NewKeys(h, ""))
 	case "about":
 		host.Reset(menu.NewAbout(h))
 	case "crash":

@@ -25,6 +25,7 @@ func (p *program) ways() house.Ways {
 		Replay:   func(m house.Match) { h.Host.Push(p.newTable(m.Match, h.Host.Pop)) },
 		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },
 		Settings: func() { h.Host.Push(menu.NewSettings(h)) },
+		Keys:     func(game string) { h.Host.Push(menu.NewKeys(h, game)) },
 		About:    func() { h.Host.Push(menu.NewAbout(h)) },
 		Stats:    func() { h.Host.Push(menu.NewStats(h)) },
 		Rules:    func(game, rule string) { h.Host.Push(menu.NewRulebook(h, game, rule)) },

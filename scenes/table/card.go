@@ -172,7 +172,7 @@ func (t *Table) buildCard(b *ui.Builder) {
 func (t *Table) cardFoot(b *ui.Builder, r layout.Rect, c *assets.Card) {
 	ok := ui.Button{ID: "card:ok", Text: t.h.Say("frame.ok"), Kind: ui.Primary, Size: 15, OnClick: t.closeCard}
 	ok.Rect, r = r.CutRight(max(76, b.ButtonWidth(ok)))
-	b.Button(ok)
+	b.Button(ok).TabFirst = true
 	_, r = r.CutRight(16)
 	rule, r := r.CutRight(b.TextWidth(c.Rule, cardLink) + 8)
 	b.Link("card:rule", rule, c.Rule, cardLink, func() { t.h.Ways.Rules(t.Game(), c.Rule) }).Tip = func() ui.Tip {

@@ -5,6 +5,7 @@ import (
 
 	"schron/input"
 	"schron/layout"
+	"schron/scenes/keys"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -125,13 +126,13 @@ func (t *Table) chancesKey(g input.Gesture) bool {
 	last := len(points) - 1
 	from, chosen := t.chosenPoint(t.root.Over())
 	switch {
-	case g.IsKey(input.KeyLeft, 0) && chosen:
+	case keys.Before.Is(g) && chosen:
 		x.at = max(from-1, 0)
-	case g.IsKey(input.KeyRight, 0):
+	case keys.After.Is(g):
 		x.at = min(from+1, last)
-	case g.IsKey(input.KeyHome, 0):
+	case keys.Start.Is(g):
 		x.at = 0
-	case g.IsKey(input.KeyEnd, 0), g.IsKey(input.KeyLeft, 0):
+	case keys.End.Is(g), keys.Before.Is(g):
 		x.at = last
 	case g.IsKey(input.KeyEnter, 0) && chosen && !g.Repeat:
 		t.goTo(points[from].Move)

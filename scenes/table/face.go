@@ -4,6 +4,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/keys"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -104,6 +105,8 @@ type Game struct {
 	Soft bool
 	// Minutes is how long a game takes among people, as the box tells.
 	Minutes int
+	// Keys are the keys of the game's own, for the page that lists them.
+	Keys []keys.Binding
 	// First says that newcomers should begin with the game.
 	First bool
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"strings"
 
-	"schron/input"
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/search"
@@ -14,7 +13,6 @@ import (
 )
 
 // hintKey asks for a hint, or puts it away.
-const hintKey = input.KeyH
 
 // hint is what the player who acts asked: what would you do? What is answered lies with
 // the session, for it goes with the decision that it is about.

@@ -3,6 +3,7 @@ package table
 import (
 	"schron/input"
 	"schron/rules"
+	"schron/scenes/keys"
 	"schron/scenes/lesson"
 	"schron/scenes/ui"
 )
@@ -118,9 +119,9 @@ func (t *Table) lessonKey(g input.Gesture) bool {
 		return false
 	}
 	switch {
-	case l.Reads() && (g.IsKey(input.KeyEnter, 0) || g.IsKey(input.KeySpace, 0)):
+	case l.Reads() && keys.GoOn.Is(g):
 		l.GoOn()
-	case l.CanGoBack() && g.IsKey(input.KeyBackspace, 0):
+	case l.CanGoBack() && keys.GoBack.Is(g):
 		l.GoBack()
 	default:
 		return false

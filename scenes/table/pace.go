@@ -6,6 +6,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/keys"
 	"schron/scenes/ui"
 )
 
@@ -60,13 +61,13 @@ func (t *Table) paceKey(g input.Gesture) bool {
 	switch {
 	case !t.botsGo():
 		return false
-	case g.IsKey(input.KeySpace, 0) && t.root.Focus() == "":
+	case keys.Hold.Is(g) && t.root.Focus() == "":
 		if !g.Repeat {
 			t.holdBots()
 		}
-	case g.IsKey(input.KeyRight, 0), g.IsKey(input.KeyPageDown, 0):
+	case keys.Once.Is(g):
 		t.stepBots()
-	case g.IsKey(input.KeyF, 0):
+	case keys.Hurry.Is(g):
 		if !g.Repeat {
 			t.hurryBots()
 		}

@@ -4,12 +4,10 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/keys"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
-
-// sheetKey lays the sheet over the table and puts it away.
-const sheetKey = input.KeyF2
 
 // Beside the table a sheet takes what is more than a face needs, within bounds.
 const (
@@ -166,11 +164,11 @@ func (t *Table) buildSheet(b *ui.Builder) {
 // sheetsKey closes the sheet with the key that opened it, and opens the rules.
 func (t *Table) sheetsKey(g input.Gesture) bool {
 	switch {
-	case g.IsKey(sheetKey, 0):
+	case keys.Sheet.Is(g):
 		if !g.Repeat {
 			t.closeSheet()
 		}
-	case g.IsKey(input.KeyF1, 0):
+	case keys.Rules.Is(g):
 		t.h.Ways.Rules(t.Game(), "")
 	default:
 		return false
@@ -205,7 +203,10 @@ func (t *Table) sheetOver(b *ui.Builder) {
 	head = t.sheetButtons(b, head, ui.Button{
 		ID: "sheet:close", Icon: "icon/close", Label: t.h.Say("frame.sheet.close"), OnClick: t.closeSheet,
 		Tip: func() ui.Tip { return ui.Tip{Title: t.h.Say("frame.sheet.close")} },
-	}, t.pinButton(b.Area))
+	}, t.pinButton(b.Area), ui.Button{
+		ID: "sheet:keys", Icon: "icon/keys", Label: t.h.Say("keys.title"), OnClick: func() { t.h.Ways.Keys(t.Game()) },
+		Tip: func() ui.Tip { return ui.Tip{Title: t.h.Say("keys.title")} },
+	})
 	b.Label(head.InsetXY(6, 0), title, sheetTitle)
 	t.paper(b, paper, page, t.phaseShown(t.Status()))
 }

@@ -7,6 +7,7 @@ import (
 	"schron/rules/curve"
 	"schron/rules/search"
 	"schron/scenes/house"
+	"schron/scenes/keys"
 	"schron/scenes/session"
 	"schron/scenes/ui"
 )
@@ -395,26 +396,34 @@ func (t *Table) PlayerLook(seat int) house.Look {
 
 // Key takes the keys that work on every table.
 func (t *Table) Key(g input.Gesture) bool {
+	if t.cards.shown != nil && keys.Away.Is(g) { // it lies over all else
+		t.escape(g.Repeat)
+		return true
+	}
 	if t.lessonKey(g) || t.Cover() == rules.NoSeat && t.face.Key(g) {
 		return true
 	}
 	switch {
 	case t.pauseKey(g), t.cardKey(g):
-	case g.IsKey(input.KeyZ, input.Ctrl|input.Shift), g.IsKey(input.KeyY, input.Ctrl):
+	case keys.Redo.Is(g):
 		t.reportAt(t.Redo(), "undo")
-	case g.IsKey(input.KeyZ, input.Ctrl):
+	case keys.Undo.Is(g):
 		t.undo()
-	case g.IsKey(input.KeyF1, 0):
+	case keys.Jump.Is(g):
+		t.jumpFocus(1)
+	case keys.JumpBack.Is(g):
+		t.jumpFocus(-1)
+	case keys.Rules.Is(g):
 		t.h.Ways.Rules(t.Game(), "")
-	case g.IsKey(sheetKey, 0) && t.Cover() == rules.NoSeat && t.hasSheet():
+	case keys.Sheet.Is(g) && t.Cover() == rules.NoSeat && t.hasSheet():
 		if !g.Repeat {
 			t.OpenSheet()
 		}
-	case g.IsKey(input.KeyEscape, 0):
+	case keys.Away.Is(g):
 		t.escape(g.Repeat)
-	case g.IsKey(input.KeyL, 0) && t.Cover() == rules.NoSeat && t.unfolds():
+	case keys.Log.Is(g) && t.Cover() == rules.NoSeat && t.unfolds():
 		t.toggleLog()
-	case g.IsKey(hintKey, 0) && t.Cover() == rules.NoSeat && t.hints():
+	case keys.Hint.Is(g) && t.Cover() == rules.NoSeat && t.hints():
 		if !g.Repeat {
 			t.toggleHint()
 		}
@@ -423,6 +432,27 @@ func (t *Table) Key(g input.Gesture) bool {
 		return false
 	}
 	return true
+}
+
+// The areas between which keys jump.
+var areas = []string{"board", "panel", "buttons", "bar"}
+
+// jumpFocus moves the focus to the next area of the table, or the one before.
+func (t *Table) jumpFocus(by int) {
+	t.root.Jump(areas, func(n *ui.Node) string {
+		at := n.Rect.Center()
+		switch {
+		case t.ask.Contains(at) && n.Role != "field":
+			return "buttons"
+		case n.Role == "field", n.Role == "map":
+			return "board"
+		case t.room.Contains(at):
+			return "panel"
+		case at.Y < barHeight:
+			return "bar"
+		}
+		return "buttons" // of the past
+	}, by)
 }
 
 // escape puts away what lies on top: a hint, the unfolded log, the recap, the past, at

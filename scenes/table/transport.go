@@ -8,6 +8,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/keys"
 	"schron/scenes/store"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -137,23 +138,23 @@ func (t *Table) buildSpeed(b *ui.Builder, r layout.Rect) {
 // Home and End, and plays it with Space, faster with F and slower with S. Space is left to the node that has the focus.
 func (t *Table) transportKey(g input.Gesture) bool {
 	switch {
-	case g.IsKey(input.KeyLeft, 0):
+	case keys.Before.Is(g):
 		t.jumpTo(t.Moment() - 1)
-	case g.IsKey(input.KeyRight, 0):
+	case keys.After.Is(g):
 		t.stepOn()
-	case g.IsKey(input.KeyPageUp, 0):
+	case keys.TurnBefore.Is(g):
 		t.leaf(false)
-	case g.IsKey(input.KeyPageDown, 0):
+	case keys.TurnAfter.Is(g):
 		t.leaf(true)
-	case g.IsKey(input.KeyHome, 0):
+	case keys.Start.Is(g):
 		t.jumpTo(0)
-	case g.IsKey(input.KeyEnd, 0):
+	case keys.End.Is(g):
 		t.jumpTo(t.Match().Len())
-	case g.IsKey(input.KeyF, 0):
+	case keys.Faster.Is(g):
 		t.changeSpeed(1)
-	case g.IsKey(input.KeyS, 0):
+	case keys.Slower.Is(g):
 		t.changeSpeed(-1)
-	case g.IsKey(input.KeySpace, 0) && t.root.Focus() == "":
+	case keys.Play.Is(g) && t.root.Focus() == "":
 		if !g.Repeat {
 			t.togglePlay()
 		}

@@ -141,7 +141,7 @@ func (b *Builder) Button(u Button) *Node {
 		c.Text(u.Text, words.Translate(0, down), st.In(look.ink))
 	}
 	root := b.root
-	return b.Add(Node{
+	n := b.Add(Node{
 		ID: u.ID, Role: role, Label: label, Rect: u.Rect, Disabled: u.Disabled, Why: u.Why, Hold: u.Hold, NoFocus: u.NoFocus,
 		State: state, OnClick: orNothing(u.OnClick), Tip: u.Tip,
 		Draw: func(c *sprites.Canvas, s State) {
@@ -152,6 +152,8 @@ func (b *Builder) Button(u Button) *Node {
 			face(c, s)
 		},
 	})
+	n.primary = u.Kind == Primary
+	return n
 }
 
 // buttonParts places icon and text.

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"schron/input"
+	"schron/scenes/keys"
 )
 
 // editMemory is the caret and selection of a text field, counted in letters, and what
@@ -183,9 +184,9 @@ func (e *edit) wordFrom(by int) int {
 // changed. Letters without Ctrl or Alt are used up: they come as text.
 func (e *edit) key(g input.Gesture, clip Clipboard) (used, changed bool) {
 	switch {
-	case g.IsKey(input.KeyZ, input.Ctrl):
+	case keys.Unwrite.Is(g):
 		return true, e.back(&e.m.undo, &e.m.redo)
-	case g.IsKey(input.KeyY, input.Ctrl), g.IsKey(input.KeyZ, input.Ctrl|input.Shift):
+	case keys.Rewrite.Is(g):
 		return true, e.back(&e.m.redo, &e.m.undo)
 	}
 	before := e.now()
@@ -217,7 +218,7 @@ func (e *edit) edits(g input.Gesture, clip Clipboard) (used, changed bool) {
 		}
 		return true, e.remove(to)
 	case input.KeyDelete:
-		if g.Mods == input.Shift {
+		if keys.Cut.Is(g) {
 			return e.command(g, clip)
 		}
 		to := e.m.caret + 1
@@ -275,15 +276,15 @@ func oneLine(text string) string {
 // command does what is done with the clipboard and uses up letters that are text.
 func (e *edit) command(g input.Gesture, clip Clipboard) (used, changed bool) {
 	switch {
-	case g.IsKey(input.KeyA, input.Ctrl):
+	case keys.All.Is(g):
 		e.all()
 		return true, false
-	case g.IsKey(input.KeyC, input.Ctrl), g.IsKey(input.KeyInsert, input.Ctrl):
+	case keys.Copy.Is(g):
 		e.copy(clip)
 		return true, false
-	case g.IsKey(input.KeyX, input.Ctrl), g.IsKey(input.KeyDelete, input.Shift):
+	case keys.Cut.Is(g):
 		return true, e.copy(clip) && e.remove(e.m.caret)
-	case g.IsKey(input.KeyV, input.Ctrl), g.IsKey(input.KeyInsert, input.Shift):
+	case keys.Paste.Is(g):
 		return true, e.insert(oneLine(clip.Paste()))
 	case g.Key == input.KeyInsert:
 		return true, false

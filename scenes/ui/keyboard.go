@@ -2,9 +2,11 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"schron/input"
 	"schron/layout"
+	"schron/scenes/keys"
 )
 
 // Focus returns the id of the node that has the keyboard, "" if none has.
@@ -124,7 +126,7 @@ func (r *Root) keyed(g input.Gesture) bool {
 	}
 	if len(r.modals) > 0 {
 		m := r.modals[len(r.modals)-1]
-		if g.IsKey(input.KeyEscape, 0) && m.onEsc != nil {
+		if keys.Away.Is(g) && m.onEsc != nil {
 			return r.did(m.onEsc)
 		}
 		if m.onKey != nil && m.onKey(g) {
@@ -138,11 +140,11 @@ func (r *Root) keyed(g input.Gesture) bool {
 	if r.common(g) {
 		return true
 	}
-	if g.IsKey(input.KeyM, 0) { // works everywhere, but where it is a letter
+	if keys.Mute.Is(g) { // works everywhere, but where it is a letter
 		return r.writing()
 	}
 	// A modal swallows what is left, so that nothing happens below it.
-	return len(r.modals) > 0 && g.Key != input.KeyF11
+	return len(r.modals) > 0 && !keys.FullScreen.Is(g)
 }
 
 // writing tells whether the node that has the keyboard takes letters.
@@ -153,9 +155,9 @@ func (r *Root) writing() bool {
 
 func (r *Root) common(g input.Gesture) bool {
 	switch {
-	case g.IsKey(input.KeyTab, 0):
+	case keys.Next.Is(g):
 		r.step(1)
-	case g.IsKey(input.KeyTab, input.Shift):
+	case keys.Previous.Is(g):
 		r.step(-1)
 	case g.IsKey(input.KeyLeft, 0):
 		r.walk(-1, 0)
@@ -165,7 +167,9 @@ func (r *Root) common(g input.Gesture) bool {
 		r.walk(0, -1)
 	case g.IsKey(input.KeyDown, 0):
 		r.walk(0, 1)
-	case (g.IsKey(input.KeyEnter, 0) || g.IsKey(input.KeySpace, 0)) && !g.Repeat:
+	case keys.Amber.Is(g):
+		return g.Repeat || r.pressAmber()
+	case keys.Act.Is(g) && !g.Repeat:
 		n := r.byID[r.focus]
 		if n == nil || n.OnClick == nil || n.off() {
 			return false
@@ -177,6 +181,60 @@ func (r *Root) common(g input.Gesture) bool {
 		return false
 	}
 	return true
+}
+
+// pressAmber presses the amber button that lies on top, or says why it cannot be
+// pressed. It reports whether there is one.
+func (r *Root) pressAmber() bool {
+	for _, n := range slices.Backward(r.nodes) {
+		if !n.primary || !r.reachable(n) {
+			continue
+		}
+		if why := n.Reason(); why != nil {
+			r.RefuseAt(n.ID, *why)
+			return true
+		}
+		if n.off() {
+			return true
+		}
+		r.deed.focus = n.ID
+		r.Sound(SoundPress)
+		return r.did(n.OnClick)
+	}
+	return false
+}
+
+// Jump moves the focus to the next area of the scene, or the one before, and there to
+// the node that had it last, else to one that can be acted on, else to the first. area
+// names the area of a node, "" for none.
+func (r *Root) Jump(areas []string, area func(n *Node) string, by int) {
+	at := -1
+	if n := r.byID[r.focus]; n != nil {
+		if at = slices.Index(areas, area(n)); at >= 0 {
+			r.memory["jump "+areas[at]] = n.ID
+		}
+	}
+	if at < 0 && by < 0 {
+		at = 0
+	}
+	for range areas {
+		at = (at + by + len(areas)) % len(areas)
+		var best *Node
+		for _, n := range r.nodes {
+			switch {
+			case !r.canFocus(n) || area(n) != areas[at]:
+			case n.ID == r.memory["jump "+areas[at]]:
+				r.showFocus(n)
+				return
+			case best == nil || best.State["may"] != true && n.State["may"] == true:
+				best = n
+			}
+		}
+		if best != nil {
+			r.showFocus(best)
+			return
+		}
+	}
 }
 
 // typed gives characters to the focused node.
@@ -193,35 +251,25 @@ func (r *Root) canFocus(n *Node) bool {
 	return n.focusable() && !n.NoTab && r.reachable(n) && (n.scroll != nil || !n.visible().Empty())
 }
 
-// step moves the focus by one node in the order of the build, and around.
+// step moves the focus by one node in the order of the build, and around; what is
+// TabFirst comes before the others.
 func (r *Root) step(by int) {
-	at, count := -1, 0
-	for _, n := range r.nodes {
-		if !r.canFocus(n) {
-			continue
+	order := make([]*Node, 0, len(r.nodes))
+	for _, first := range [...]bool{true, false} {
+		for _, n := range r.nodes {
+			if n.TabFirst == first && r.canFocus(n) {
+				order = append(order, n)
+			}
 		}
-		if n.ID == r.focus {
-			at = count
-		}
-		count++
 	}
-	if count == 0 {
+	if len(order) == 0 {
 		return
 	}
-	want := (at + by + count) % count
+	at := slices.IndexFunc(order, func(n *Node) bool { return n.ID == r.focus })
 	if at < 0 && by < 0 {
-		want = count - 1
+		at = 0
 	}
-	for _, n := range r.nodes {
-		if !r.canFocus(n) {
-			continue
-		}
-		if want == 0 {
-			r.showFocus(n)
-			return
-		}
-		want--
-	}
+	r.showFocus(order[(at+by+len(order))%len(order)])
 }
 
 // walk moves the focus to the nearest node in a direction.

@@ -48,6 +48,8 @@ type Node struct {
 	// NoTab has Tab and the arrows pass a node by that takes the keyboard otherwise:
 	// one of many of which they stop at one.
 	NoTab bool
+	// TabFirst has Tab come to the node before all others: of what lies over the scene.
+	TabFirst bool
 	// NoRing leaves out the ring around the focused node; Draw shows it itself.
 	NoRing bool
 	// Block stops gestures from reaching nodes below.
@@ -97,6 +99,7 @@ type Node struct {
 	// Drop makes the node a place where things can be put.
 	Drop *Drop
 
+	primary bool // an amber button
 	held    bool // its Hold is not over
 	level   int
 	clip    layout.Rect

@@ -42,7 +42,7 @@ type TextField struct {
 var (
 	fieldText    = sprites.Body.Sized(16)
 	fieldLetters = sprites.Small.Sized(13).Aligned(sprites.End, sprites.Middle)
-	fieldFocus   = sprites.FieldOfInput.Bordered(sprites.Amber, 1.5)
+	fieldFocus   = sprites.FieldOfInput.Bordered(sprites.PaperHigh, 2)
 	fieldOver    = sprites.FieldOfInput.Bordered(sprites.Hex(0x566669), 1)
 	fieldWrong   = sprites.FieldOfInput.Bordered(sprites.Red, 1.5)
 	fieldSelect  = sprites.WithAlpha(sprites.Amber, 0.35)

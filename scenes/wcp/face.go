@@ -5,6 +5,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/keys"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wcp/pieces"
@@ -14,7 +15,7 @@ import (
 // Game is what the frame must know of WCP: a hand is seen by whoever has the
 // screen, so that it is handed over between turns.
 func Game() table.Game {
-	return table.Game{Minutes: 60, Make: func(t *table.Table) table.Face { return newFace(t) }}
+	return table.Game{Minutes: 60, Keys: gameKeys, Make: func(t *table.Table) table.Face { return newFace(t) }}
 }
 
 // face is WCP on a table.
@@ -96,15 +97,15 @@ func (f *face) forget() {
 // Key turns what is held, chooses the booster and puts things down.
 func (f *face) Key(g input.Gesture) bool {
 	switch {
-	case g.IsKey(input.KeyR, 0) && f.held.turnable(f):
+	case turnRight.Is(g) && f.held.turnable(f):
 		f.turn(1)
-	case g.IsKey(input.KeyR, input.Shift) && f.held.turnable(f):
+	case turnLeft.Is(g) && f.held.turnable(f):
 		f.turn(-1)
-	case g.IsKey(input.KeyB, 0) && f.boosts() && !g.Repeat:
+	case boostKey.Is(g) && f.boosts() && !g.Repeat:
 		f.toggleBoost()
-	case g.IsKey(input.KeyX, 0) && f.routeOffered() && !g.Repeat:
+	case routeKey.Is(g) && f.routeOffered() && !g.Repeat:
 		f.route = !f.route
-	case g.IsKey(input.KeyEscape, 0) && (f.held.on() || f.boost):
+	case keys.Away.Is(g) && (f.held.on() || f.boost):
 		f.putDown()
 	default:
 		return false

@@ -1,17 +1,21 @@
 package wradislavia
 
 import (
-	"slices"
-
 	"schron/input"
 	game "schron/rules/wradislavia"
+	"schron/scenes/keys"
 )
 
-// The keys of slots: numbers for the own ones, letters for the opponent's.
+// The keys of the game: of slots numbers for the own ones, letters for the opponent's.
 var (
-	ownKeys  = []input.Key{input.Key1, input.Key2, input.Key3}
-	foeKeys  = []input.Key{input.KeyQ, input.KeyW, input.KeyE}
-	plusKeys = []input.Key{input.Key7, input.Key8, input.Key9}
+	ownKeys  = keys.On("keys.wradislavia.own", input.Key1, input.Key2, input.Key3)
+	foeKeys  = keys.On("keys.wradislavia.foe", input.KeyQ, input.KeyW, input.KeyE)
+	modeKey  = keys.On("keys.wradislavia.mode", input.KeyT)
+	plusKeys = keys.On("keys.wradislavia.plus", input.Key7, input.Key8, input.Key9)
+	lessKeys = keys.With("keys.wradislavia.less", input.Shift, input.Key7, input.Key8, input.Key9)
+	fireKey  = keys.On("keys.wradislavia.fire", input.KeyEnter)
+
+	gameKeys = []keys.Binding{ownKeys, foeKeys, modeKey, plusKeys, lessKeys, fireKey}
 
 	ownKeyNames  = []string{"1", "2", "3"}
 	foeKeyNames  = []string{"Q", "W", "E"}
@@ -26,27 +30,27 @@ func (f *face) Key(g input.Gesture) bool {
 	if g.Kind != input.KeyStroke || f.v == nil {
 		return false
 	}
-	if g.IsKey(input.KeyEscape, 0) && (f.held.on() || f.aim.shooter != none || f.aim.target != none || f.striker != none) {
+	if keys.Away.Is(g) && (f.held.on() || f.aim.shooter != none || f.aim.target != none || f.striker != none) {
 		f.putDown()
 		return true
 	}
 	if !f.mine() || !f.v.Revealed() {
 		return false
 	}
-	switch own, foe, pip := slices.Index(ownKeys, g.Key), slices.Index(foeKeys, g.Key), slices.Index(plusKeys, g.Key); {
-	case own >= 0 && g.Mods == 0:
-		f.clickPost(f.seat, own)
-	case foe >= 0 && g.Mods == 0:
-		f.clickPost(f.foe(), foe)
+	switch {
+	case ownKeys.Is(g):
+		f.clickPost(f.seat, ownKeys.Index(g))
+	case foeKeys.Is(g):
+		f.clickPost(f.foe(), foeKeys.Index(g))
 	case f.v.Phase != game.PhaseFire || f.aim.shooter == none:
 		return false
-	case g.IsKey(input.KeyT, 0):
+	case modeKey.Is(g):
 		f.otherMode()
-	case pip >= 0 && g.Mods == 0:
-		f.addPip(pip, 1)
-	case pip >= 0 && g.Mods == input.Shift:
-		f.addPip(pip, -1)
-	case g.IsKey(input.KeyEnter, 0) && f.aimed() && f.root.Focus() == "":
+	case plusKeys.Is(g):
+		f.addPip(plusKeys.Index(g), 1)
+	case lessKeys.Is(g):
+		f.addPip(lessKeys.Index(g), -1)
+	case fireKey.Is(g) && f.aimed() && f.root.Focus() == "":
 		f.shoot()
 	default:
 		return false
