@@ -82,11 +82,11 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 	}
 	if !t.replay {
 		actions = append(actions, t.undoButton())
-		if t.CanRedo() == nil {
-			actions = append(actions, t.redoButton())
-		}
 		if t.hints() {
 			actions = append(actions, t.hintButton())
+		}
+		if t.CanRedo() == nil { // it comes and goes, so nothing stands beyond it
+			actions = append(actions, t.redoButton())
 		}
 	}
 	for _, a := range actions {

@@ -18,6 +18,7 @@ import (
 // the session, for it goes with the decision that it is about.
 type hint struct {
 	asked int64  // the tick
+	waits bool   // it is wanted once what is shown is over
 	shown bool   // it has been answered
 	told  bool   // the face has turned to it
 	marks []mark // where it points, as of the last build
@@ -27,10 +28,10 @@ type hint struct {
 func (t *Table) hintButton() ui.Button {
 	words := t.h.Say("frame.hint")
 	return ui.Button{
-		ID: "hint:ask", Icon: "icon/help", Label: words, OnClick: t.toggleHint, Selected: t.Advising(),
-		Disabled: !t.CanAdvise(), State: map[string]any{"shown": t.hint.shown && t.Advising()},
+		ID: "hint:ask", Icon: "icon/help", Label: words, OnClick: t.toggleHint, Selected: t.Advising() || t.hint.waits,
+		Disabled: !t.CanAdvise() && !t.soon(), State: map[string]any{"shown": t.hint.shown && t.Advising()},
 		Tip: func() ui.Tip {
-			if !t.CanAdvise() {
+			if !t.CanAdvise() && !t.soon() {
 				return ui.Tip{Title: words, Lines: []string{t.h.Say("frame.hint.not-now")}}
 			}
 			return ui.Tip{Title: words, Lines: []string{t.h.Say(t.hintHelp())}}
@@ -55,11 +56,32 @@ func (t *Table) toggleHint() {
 		t.StopAdvice()
 		return
 	}
+	if t.hint.waits || t.soon() {
+		t.hint.waits = !t.hint.waits
+		return
+	}
 	if !t.CanAdvise() {
 		t.reportAt(rules.Refuse("", "frame.hint.not-now"), "hint:ask")
 		return
 	}
 	t.Hint()
+}
+
+// soon tells whether somebody decides once what is shown is over: who asks for a hint
+// meanwhile waits for it, also while bots decide then.
+func (t *Table) soon() bool { return t.Showing() && t.Match().Actor() != rules.NoSeat }
+
+// tickWaiting gives the hint that was waited for, or says that there is none, and tells
+// whether it did.
+func (t *Table) tickWaiting() bool {
+	if !t.hint.waits || t.Showing() || t.BotWaits() {
+		return false
+	}
+	t.hint.waits = false
+	if t.Cover() == rules.NoSeat {
+		t.toggleHint()
+	}
+	return true
 }
 
 // Hint asks what the player who acts should do. The window does not wait for the
@@ -83,6 +105,9 @@ func (t *Table) Hint() {
 // tickHint looks whether there is an answer and tells whether that changes what is to
 // be seen.
 func (t *Table) tickHint() bool {
+	if t.tickWaiting() {
+		return true
+	}
 	if t.hint.shown || !t.Advising() {
 		return false
 	}

@@ -10,6 +10,7 @@ import (
 	"schron/rules/search"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/session"
+	"schron/scenes/store"
 	"schron/sprites"
 )
 
@@ -188,6 +189,41 @@ func TestNoHintWhereNobodyMayBeAdvised(t *testing.T) {
 	w.Key(input.KeyH)
 	if w.Has("hint:words") || !strings.Contains(strings.Join(w.Toasts(), " "), "There is nothing to advise now.") {
 		t.Errorf("the key says %q", w.Toasts())
+	}
+}
+
+// TestAHintIsWaitedForWhileSomethingMoves: who asks for one while a move is shown gets it
+// after that, also once bots have decided, unless it is asked for once more.
+func TestAHintIsWaitedForWhileSomethingMoves(t *testing.T) {
+	for _, c := range []struct {
+		asks  []toy.Ask
+		twice bool
+	}{
+		{asks: []toy.Ask{{}, {}, {}}},
+		{asks: []toy.Ask{{}, {Seat: 1}, {}, {}}},
+		{asks: []toy.Ask{{}, {}, {}}, twice: true},
+	} {
+		w := open(t, lines{
+			game: toy.Game{Asks: c.asks}, players: toy.WithBots(toy.People(2), 1), bots: toy.Crew(toy.Bot{}),
+			adviser: advises(toy.Pass), set: func(s *store.Settings) { s.Animation = store.AnimationNormal },
+		})
+		w.tb.Play(toy.Give(1))
+		w.Ticks(2)
+		if !w.tb.Showing() {
+			t.Fatal("nothing moves")
+		}
+		w.Key(input.KeyH)
+		if c.twice {
+			w.Click("hint:ask")
+		}
+		if len(w.Toasts()) > 0 || w.Has("hint:words") || w.Find("hint:ask").Enabled != true {
+			t.Fatalf("it says %q", w.Toasts())
+		}
+		w.settle()
+		w.Ticks(200)
+		if w.Has("hint:words") == c.twice || len(w.Toasts()) > 0 {
+			t.Errorf("%+v: the hint is there: %v, it says %q", c, w.Has("hint:words"), w.Toasts())
+		}
 	}
 }
 

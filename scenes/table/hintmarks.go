@@ -153,6 +153,9 @@ func (t *Table) ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect) {
 			continue
 		}
 		size := x.node.Rect.Size()
+		if d.Size != (layout.Size{}) {
+			size = d.Size
+		}
 		return func(c *sprites.Canvas, r layout.Rect) { d.Ghost(c, layout.Around(r.Center(), size)) }
 	}
 	return nil
