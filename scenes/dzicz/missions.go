@@ -80,7 +80,11 @@ func (f *face) cardBoxes(b *ui.Builder, r layout.Rect, holder string, players in
 		out.bars = layout.R(out.bars.X, out.bars.Center().Y-8, out.bars.W, 16)
 	}
 	if holder != "" {
-		w := min(b.TextWidth(holder, cardHolder.Sized(13))+34, out.title.W*0.5)
+		most := out.title.W * 0.5
+		if !high {
+			most = max(most, out.text.W*0.36)
+		}
+		w := min(b.TextWidth(holder, cardHolder.Sized(13))+34, most)
 		if high {
 			out.holder, out.title = out.title.CutRight(w)
 			_, out.title = out.title.CutRight(6)

@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"cmp"
+
 	"schron/input"
 	"schron/scenes/house"
 	"schron/scenes/ui"
@@ -10,7 +12,11 @@ import (
 type Question struct {
 	Title, Body string
 	Yes         string // what the button says that does it
+	No          string // what the other one says, “Cancel” if empty
 	Do          func()
+	// Stay leaves the question open while it is done; Do pops it once nothing is left to
+	// be decided.
+	Stay bool
 }
 
 // question is the scene of a Question: it lies over any scene and goes back to it.
@@ -30,7 +36,9 @@ func (s *question) Key(g input.Gesture) bool { return goesBack(s.h, g) }
 
 // yes goes back first, so that the scene below stands where nothing comes of it.
 func (s *question) yes() {
-	s.h.Host.Pop()
+	if !s.q.Stay {
+		s.h.Host.Pop()
+	}
 	s.q.Do()
 }
 
@@ -40,7 +48,7 @@ func (s *question) Build(b *ui.Builder) {
 	b.Dialog(ui.Dialog{
 		ID: "question", Title: s.q.Title, Body: s.q.Body, OnCancel: s.h.Host.Pop,
 		Buttons: []ui.Button{
-			{ID: "no", Text: s.h.Say("frame.cancel"), OnClick: s.h.Host.Pop},
+			{ID: "no", Text: cmp.Or(s.q.No, s.h.Say("frame.cancel")), OnClick: s.h.Host.Pop},
 			{ID: "yes", Text: s.q.Yes, Kind: ui.Primary, OnClick: s.yes},
 		},
 	})

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math"
 	"slices"
+	"time"
 
 	"schron/input"
 	"schron/layout"
@@ -301,7 +302,7 @@ func (s *Stats) nameOf(p *store.Played) string {
 // export asks for a file and writes all games there, as a table for other programs.
 func (s *Stats) export() {
 	var out bytes.Buffer
-	if err := tally.WriteCSV(&out, &s.h.Book, func(key string) string { return s.h.Say(key) }); err != nil {
+	if err := tally.WriteCSV(&out, &s.h.Book, time.Local, func(key string) string { return s.h.Say(key) }); err != nil {
 		panic(err) // memory takes a table
 	}
 	s.h.Ways.Figures(s.h.Say("stats.title"), out.Bytes())

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/adrg/xdg"
 
@@ -47,6 +48,7 @@ func (p *program) tick() {
 		do()
 	}
 	p.answer()
+	p.heedFile()
 	p.heedWish()
 	select {
 	case err := <-p.shows.done:
@@ -192,7 +194,7 @@ const (
 // askTable asks where a table goes.
 func (p *program) askTable(name string, csv []byte) {
 	q := p.saving("files.table", "files.kind.table", tableEnding, xdg.UserDirs.Documents, name)
-	p.ask(q, func(path string) { p.wrote(path, p.house.Files.Write(path, csv)) })
+	p.saveData(q, func() []byte { return csv })
 }
 
 // saving asks where a file goes that is no record: title and kind are text keys, usual is
@@ -215,7 +217,37 @@ func (p *program) savePicture(name string, img *image.RGBA) {
 		}
 		encoded <- data.Bytes()
 	}()
-	p.ask(q, func(path string) { p.wrote(path, p.house.Files.Write(path, <-encoded)) })
+	p.saveData(q, sync.OnceValue(func() []byte { return <-encoded }))
+}
+
+// saveData asks for a file and puts data in it. Where that fails the data is kept until
+// another place was chosen or somebody gives it up.
+func (p *program) saveData(q desktop.Question, data func() []byte) {
+	p.ask(q, func(path string) { p.writeData(q, path, data) })
+}
+
+// writeData puts data in a file that was asked for by q.
+func (p *program) writeData(q desktop.Question, path string, data func() []byte) {
+	h := p.house
+	err := h.Files.Write(path, data())
+	if err == nil {
+		p.say("files.saved", path)
+		return
+	}
+	h.Host.Push(menu.NewQuestion(h, menu.Question{
+		Title: h.Say("files.unwritten"), Body: h.Speaker().Error(err) + " " + h.Say("files.unwritten.kept"),
+		Yes: h.Say("files.unwritten.elsewhere"), No: h.Say("files.unwritten.discard"), Stay: true,
+		Do: func() {
+			p.ask(q, func(path string) {
+				if err := h.Files.Write(path, data()); err != nil {
+					p.tell(err)
+					return
+				}
+				h.Host.Pop()
+				p.say("files.saved", path)
+			})
+		},
+	}))
 }
 
 // wrote tells what became of a file.

@@ -1,6 +1,7 @@
 package program
 
 import (
+	"bytes"
 	"errors"
 	"image"
 	"image/color"
@@ -298,6 +299,64 @@ func TestAPictureIsOfTheTableAlone(t *testing.T) {
 	img, err := png.Decode(f)
 	if err != nil || img.Bounds() != image.Rect(0, 0, 8, 6) || img.At(3, 3) != (color.RGBA{200, 0, 0, 255}) {
 		t.Errorf("the picture is %v, %v", img, err)
+	}
+}
+
+// TestWhatCannotBeWrittenIsKept until another place was chosen: a dialog that is shut and
+// another place that does not take it lead back to the question.
+func TestWhatCannotBeWrittenIsKept(t *testing.T) {
+	r, d := sitting(t)
+	r.seat(t)
+	dir := t.TempDir()
+	barred := filepath.Join(dir, "plik")
+	if err := os.WriteFile(barred, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	r.Click("menu")
+	r.Click("menu:picture")
+	r.turns(t, "the dialog", func() bool { return len(d.asked) == 1 })
+	d.answer <- filepath.Join(barred, "a.png")
+	r.turns(t, "the question", func() bool { return r.Scene() == "question" })
+	for i, answer := range []string{"", filepath.Join(barred, "b.png")} {
+		r.Click("question:yes")
+		r.turns(t, "the dialog", func() bool { return len(d.asked) == 2+i })
+		d.answer <- answer
+		r.turns(t, "the answer", func() bool { return r.asking.dialog == nil })
+		r.Ticks(2)
+		if r.Scene() != "question" {
+			t.Fatalf("after the answer %q it leads to %s", answer, r.Scene())
+		}
+	}
+	path := filepath.Join(dir, "c.png")
+	r.Click("question:yes")
+	r.turns(t, "the dialog", func() bool { return len(d.asked) == 4 })
+	d.answer <- path
+	r.turns(t, "the message", func() bool { return strings.Contains(r.toast(), path) })
+	r.at(t, "table")
+	if data, err := os.ReadFile(path); err != nil || !bytes.HasPrefix(data, []byte("\x89PNG")) {
+		t.Errorf("the file holds %.8q, %v", data, err)
+	}
+}
+
+// TestProposedNamesSort: the day comes before the turn, and a film has no turn.
+func TestProposedNamesSort(t *testing.T) {
+	r, d := sitting(t)
+	r.seat(t)
+	r.play(t, 2)
+	r.table.Open()
+	r.Stack.InvalidateAll()
+	r.Ticks(1)
+	day := r.house.Files.Now().Format(time.DateOnly)
+	r.Click("menu")
+	r.Click("menu:picture")
+	r.turns(t, "the dialog", func() bool { return len(d.asked) == 1 })
+	if name := filepath.Base(d.asked[0].Path); !strings.Contains(name, day+"-turn-") {
+		t.Errorf("the picture is to be called %s", name)
+	}
+	d.answer <- ""
+	r.askForFilm(t)
+	if name := filepath.Base(d.asked[1].Path); !strings.HasSuffix(name, day+".gif") || strings.Contains(name, "turn") {
+		t.Errorf("the film is to be called %s", name)
 	}
 }
 

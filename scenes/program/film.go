@@ -18,11 +18,10 @@ func (p *program) makeFilm(m *rules.Match, seat int, name string) {
 	h := p.house
 	t := table.New(h, m, p.tables[m.Game().ID()], table.Options{Bot: bots.ByID, Replay: true, Still: true, Film: true})
 	t.Show(seat)
+	q := p.saving("files.film", "files.kind.film", filmEnding, xdg.UserDirs.Pictures, name)
 	h.Host.Push(film.New(h, film.Options{
 		Source: t, Moves: m.Len(), Who: t.ViewerWords(),
-		Choose: func(do func(path string)) {
-			p.ask(p.saving("files.film", "files.kind.film", filmEnding, xdg.UserDirs.Pictures, name), do)
-		},
-		Save: func(path string, data []byte) { p.wrote(path, h.Files.Write(path, data)) },
+		Choose: func(do func(path string)) { p.ask(q, do) },
+		Save:   func(path string, data []byte) { p.writeData(q, path, func() []byte { return data }) },
 	}))
 }

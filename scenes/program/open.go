@@ -1,43 +1,91 @@
 package program
 
 import (
-	"errors"
+	"path/filepath"
 	"slices"
+	"strconv"
+	"strings"
 
 	"schron/rules"
 	"schron/scenes/house"
 	"schron/scenes/menu"
 	"schron/scenes/store"
+	"schron/scenes/ui"
 )
 
 // openFiles opens a file that was dropped on the window or handed to the program: of
-// several the first that is called like a record.
+// several the first that is called like a record. The others are named.
 func (p *program) openFiles(paths []string) {
 	if len(paths) == 0 {
 		return
 	}
-	p.openFile(paths[max(0, slices.IndexFunc(paths, store.IsRecord))])
+	first := max(0, slices.IndexFunc(paths, store.IsRecord))
+	var others []string
+	for i, path := range paths {
+		if i != first && len(others) < mostNamed {
+			others = append(others, filepath.Base(path))
+		}
+	}
+	if left := len(paths) - 1 - len(others); left > 0 {
+		others = append(others, "+"+strconv.Itoa(left))
+	}
+	p.open(paths[first], func() {
+		if len(others) == 0 {
+			return
+		}
+		p.house.Host.Toast(ui.Toast{Lasting: true, Text: p.house.Say("open.one", rules.Literal("file", filepath.Base(paths[first])), rules.Literal("others", strings.Join(others, ", ")))})
+	})
 }
+
+// mostNamed is how many files a message names.
+const mostNamed = 6
 
 // openFile shows the record in a file: one that is over from its start, over the
 // present scene; any other is gone on with, in a slot of its own. What cannot be read
 // is told, and the present scene stays. The file stays as it is, unless it is one of
-// the store's own games in progress, which goes on in its slot.
-func (p *program) openFile(path string) {
-	if e, ok := p.house.Files.Find(path); ok {
-		p.openKept(e)
+// the store's own games in progress, which goes on in its slot. It is read beside the
+// window, where there is one; of two files the later one counts.
+func (p *program) openFile(path string) { p.open(path, func() {}) }
+
+// open is openFile that tells something once the file is shown.
+func (p *program) open(path string, then func()) {
+	read := make(chan func(), 1)
+	p.reading = read
+	ready := func() {
+		show := p.readFile(path)
+		read <- func() { show(); then() }
+	}
+	if !p.lively() {
+		ready()
+		p.heedFile()
 		return
+	}
+	go ready()
+}
+
+// heedFile shows a file that has been read.
+func (p *program) heedFile() {
+	select {
+	case show := <-p.reading:
+		p.reading = nil
+		show()
+	default:
+	}
+}
+
+// readFile reads a record on any goroutine. What it returns shows it.
+func (p *program) readFile(path string) (show func()) {
+	if e, ok := p.house.Files.Find(path); ok {
+		return func() { p.openKept(e) }
 	}
 	m, err := p.house.Files.LoadFile(path)
 	if err != nil {
-		p.tell(err)
-		return
+		return func() { p.tell(err) }
 	}
 	if m.Result().Over {
-		p.house.Ways.Replay(house.Match{Match: m})
-		return
+		return func() { p.house.Ways.Replay(house.Match{Match: m}) }
 	}
-	p.leaving(func() { p.play(house.Match{Match: p.resumed(m)}) })
+	return func() { p.leaving(func() { p.play(house.Match{Match: p.resumed(m)}) }) }
 }
 
 // openKept is openFile of one of the store's own files.
@@ -89,8 +137,7 @@ func (p *program) leaving(do func()) {
 func (p *program) keep(slot *store.Slot) func(*rules.Match) error {
 	return func(m *rules.Match) error {
 		err := slot.Save(m)
-		var moved *store.Problem
-		p.kept = err == nil || errors.As(err, &moved) && moved.Text.Key == "saves.problem.moved"
+		p.kept = store.Saved(err)
 		if m.Result().Over {
 			p.house.Count(m)
 		}

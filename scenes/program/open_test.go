@@ -6,7 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules"
 	"schron/rules/registry"
+	"schron/scenes"
 	"schron/scenes/store"
 )
 
@@ -15,6 +17,7 @@ func opening(t *testing.T, args func(w *running)) *running {
 	t.Helper()
 	r := walk(t, t.TempDir(), usual())
 	r.Stack.OnFiles = r.openFiles
+	r.house.Settings.Players = make([]rules.Player, 2) // the first set-up proposes a computer
 	if args != nil {
 		args(r)
 	}
@@ -71,6 +74,36 @@ func TestADroppedRecordIsPlayedOn(t *testing.T) {
 			t.Errorf("%s: the file was changed, %v", g.ID(), err)
 		}
 	}
+}
+
+// TestOfSeveralFilesTheOthersAreNamed, a few of them.
+func TestOfSeveralFilesTheOthersAreNamed(t *testing.T) {
+	path := recordFile(t, "dzicz", "gra.schron", false)
+	r := opening(t, nil)
+	r.Script.DropFiles("/nowhere/a.png", path, "/nowhere/b.schron")
+	r.at(t, "table")
+	r.turns(t, "the message", func() bool {
+		return strings.Contains(r.toast(), "gra.schron") && strings.Contains(r.toast(), "a.png, b.schron")
+	})
+	many := []string{path}
+	for i := range 20 {
+		many = append(many, "/nowhere/"+string(rune('a'+i))+".schron")
+	}
+	r.openFiles(many)
+	r.turns(t, "the message", func() bool { return strings.Contains(r.toast(), "f.schron, +14") })
+}
+
+// TestAFileIsReadBesideTheWindow: the window goes on until it has been read.
+func TestAFileIsReadBesideTheWindow(t *testing.T) {
+	path := recordFile(t, "dzicz", "gra.schron", false)
+	r := opening(t, nil)
+	r.app = &scenes.App{Stack: r.Stack}
+	r.openFile(path)
+	if r.reading == nil || r.Scene() != "shelf" {
+		t.Fatalf("the window waited for the file, and shows %s", r.Scene())
+	}
+	r.turns(t, "the table", func() bool { return r.reading == nil })
+	r.at(t, "table")
 }
 
 // TestADroppedGameThatIsOverIsWatched: it lies over the scene, which stays.

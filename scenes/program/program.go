@@ -50,6 +50,8 @@ type program struct {
 	folders map[string]string
 	// drawing is read while the program is made; nil where nobody began to.
 	drawing <-chan drawing
+	// reading gets what shows a file that is read beside the window; nil where none is.
+	reading <-chan func()
 	// wish gets whether the system's user wishes for less movement; nil where it is not
 	// asked.
 	wish <-chan bool

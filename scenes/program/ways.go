@@ -101,8 +101,8 @@ func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 	return table.New(p.house, m, p.tables[m.Game().ID()], opt)
 }
 
-// lively tells whether bots think beside the window. Recorded input must meet the
-// same moments whenever it is played, so a bot is waited for there.
+// lively reports whether bots think and files are read beside the window. Recorded input must meet the
+// same moments whenever it is played, so both are waited for there.
 func (p *program) lively() bool {
 	return p.app != nil && !p.steady && p.window.RecordInput == "" && p.window.ReplayInput == ""
 }

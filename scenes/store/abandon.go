@@ -5,7 +5,7 @@ package store
 // again. Nothing may be saved to the slot afterwards. A match that another window
 // has gone on with is left to it. Every error is a *Problem.
 func (l *Slot) Abandon() error {
-	if !l.own() {
+	if l.lost() != "" {
 		return problem("saves.problem.busy")
 	}
 	return move(l.store.path(Auto, l.id), l.store.path(Replay, l.id))

@@ -1,6 +1,8 @@
 package store
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"schron/assets"
@@ -20,4 +22,16 @@ func languageOf(locales ...string) string {
 		return assets.English
 	}
 	return assets.English
+}
+
+// environment lists the locale names of the environment, that which counts most first.
+// LANGUAGE is a list and counts before LANG, unless the locale is "C"; LC_ALL and
+// LC_MESSAGES have it that way, too.
+func environment(get func(string) string) []string {
+	locale := cmp.Or(get("LC_ALL"), get("LC_MESSAGES"), get("LANG"))
+	names := []string{locale}
+	if plain, _, _ := strings.Cut(locale, "."); plain != "C" && plain != "POSIX" {
+		names = slices.Concat(strings.Split(get("LANGUAGE"), ":"), names)
+	}
+	return names
 }

@@ -1,4 +1,4 @@
-//go:build !windows
+//go:build !windows && !darwin
 
 package store
 
@@ -6,6 +6,4 @@ import "os"
 
 // SystemLanguage is the language of the program that suits the system's
 // locale: "pl" or "en".
-func SystemLanguage() string {
-	return languageOf(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))
-}
+func SystemLanguage() string { return languageOf(environment(os.Getenv)...) }

@@ -229,6 +229,22 @@ func TestLanguageOfTheSystem(t *testing.T) {
 			t.Errorf("%v gives %s, want %s", c.locales, got, c.want)
 		}
 	}
+	for _, c := range []struct {
+		env  map[string]string
+		want string
+	}{
+		{map[string]string{"LANG": "en_GB.UTF-8", "LANGUAGE": "pl:en"}, "pl"},
+		{map[string]string{"LANG": "pl_PL.UTF-8", "LANGUAGE": "en_GB:pl"}, "en"},
+		{map[string]string{"LANG": "pl_PL.UTF-8", "LANGUAGE": ""}, "pl"},
+		{map[string]string{"LANG": "C.UTF-8", "LANGUAGE": "pl"}, "en"},
+		{map[string]string{"LC_ALL": "en_US", "LANG": "pl_PL", "LANGUAGE": "pl"}, "pl"},
+		{map[string]string{"LC_MESSAGES": "pl_PL", "LANG": "en_US"}, "pl"},
+	} {
+		if got := languageOf(environment(func(name string) string { return c.env[name] })...); got != c.want {
+			t.Errorf("%v gives %s, want %s", c.env, got, c.want)
+		}
+	}
+	t.Setenv("LANGUAGE", "")
 	t.Setenv("LC_ALL", "pl_PL.UTF-8")
 	if got := SystemLanguage(); got != "pl" {
 		t.Errorf("the system speaks %s", got)

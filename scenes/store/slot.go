@@ -1,8 +1,10 @@
 package store
 
 import (
+	"errors"
 	"io/fs"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,9 +22,9 @@ type Slot struct {
 	// last is the file as this slot left or found it, at its path; nil where
 	// nothing was saved yet.
 	last *seenAt
-	// apart tells that it is still to be told that the match has moved here from a
-	// slot that another window took over.
-	apart bool
+	// told is the key of what is still to be told with the next good save: why the match
+	// has moved here from another slot, or that its file was gone. Empty for nothing.
+	told string
 }
 
 // seenAt is a file as it was seen at a path.
@@ -129,40 +131,60 @@ func (l *Slot) ID() string { return l.id }
 // Save writes the match down: among the games in progress or, when it is over,
 // among the replays. On an error, a *Problem, the last good save is still there.
 // If another window has gone on with the match meanwhile, it is left what it has:
-// this one is saved under another name from then on, and a *Problem tells so.
+// this one is saved under another name from then on, and a *Problem tells so, see Saved.
 func (l *Slot) Save(m *rules.Match) error {
-	if !l.own() {
+	if lost := l.lost(); lost != "" {
 		l.lock.release()
 		l.store.hold(l.id, false)
 		l.begin()
-		l.apart = true
+		l.told = lost
 	}
 	if err := l.save(m); err != nil {
 		return err
 	}
-	if l.apart {
-		l.apart = false
-		return problem("saves.problem.moved")
+	if told := l.told; told != "" {
+		l.told = ""
+		return problem(told)
 	}
 	return nil
 }
 
-// own makes sure of the slot: it takes the lock again if that was lost or could
-// not be taken, and tells whether the slot is still this window's. Without a lock
-// held all the time the file must be as it was left.
-func (l *Slot) own() bool {
+// The keys of what is told of a match that was saved all the same.
+const (
+	slotTaken   = "saves.problem.moved"
+	slotChanged = "saves.problem.changed-elsewhere"
+	slotGone    = "saves.problem.gone"
+)
+
+// Saved reports whether a match was saved although Save told a *Problem.
+func Saved(err error) bool {
+	var p *Problem
+	return err == nil || errors.As(err, &p) && slices.Contains([]string{slotTaken, slotChanged, slotGone}, p.Text.Key)
+}
+
+// lost makes sure of the slot: it takes the lock again if that was lost or could not be
+// taken. It returns the key of why the slot is no longer this window's, or "". Without a
+// lock held all the time the file must be as it was left; one that is gone, with its
+// folder perhaps, is written anew.
+func (l *Slot) lost() string {
 	if l.lock.good() {
-		return true
+		return ""
 	}
 	l.lock.release()
 	var err error
 	if l.lock, err = takeLockPatiently(l.store.lockPath(l.id), triesWhileLooked); err != nil {
-		return false
+		return slotTaken
+	}
+	if l.last != nil && l.last.same() {
+		return ""
+	}
+	if seeAt(l.store.path(Auto, l.id)) != nil || seeAt(l.store.path(Replay, l.id)) != nil {
+		return slotChanged
 	}
 	if l.last != nil {
-		return l.last.same()
+		l.told = slotGone
 	}
-	return seeAt(l.store.path(Auto, l.id)) == nil && seeAt(l.store.path(Replay, l.id)) == nil
+	return ""
 }
 
 func (l *Slot) save(m *rules.Match) error {
@@ -175,6 +197,9 @@ func (l *Slot) save(m *rules.Match) error {
 		to, from = from, to
 	}
 	if err := write(to, data); err != nil {
+		if l.told == slotGone {
+			l.told = "" // its folder is away, and may come back as it was
+		}
 		return err
 	}
 	l.last = seeAt(to)

@@ -253,9 +253,9 @@ func TestALockThatCouldNotBeTakenIsTakenLater(t *testing.T) {
 	}
 }
 
-// TestThatAGameIsSavedApartIsToldOnceItIs: as long as nothing can be written there
-// is something else to tell.
-func TestThatAGameIsSavedApartIsToldOnceItIs(t *testing.T) {
+// TestAFolderThatWasAwayIsNoOtherWindow: while it is away that is told, and once it is
+// back the game goes on in its file as if nothing had been.
+func TestAFolderThatWasAwayIsNoOtherWindow(t *testing.T) {
 	s, _ := open(t)
 	m := play(t, 1)
 	slot := s.NewSlot("counting")
@@ -263,17 +263,55 @@ func TestThatAGameIsSavedApartIsToldOnceItIs(t *testing.T) {
 	if err := slot.Save(m); err != nil {
 		t.Fatal(err)
 	}
-	away := s.dir("auto") + "-away"
+	id, away := slot.ID(), s.dir("auto")+"-away"
 	if err := errors.Join(os.Rename(s.dir("auto"), away), os.WriteFile(s.dir("auto"), nil, 0o644)); err != nil {
 		t.Fatal(err)
 	}
-	says(t, slot.Save(m), "Nothing could be written")
+	for range 2 {
+		says(t, slot.Save(m), "Nothing could be written")
+	}
 	if err := errors.Join(os.Remove(s.dir("auto")), os.Rename(away, s.dir("auto"))); err != nil {
 		t.Fatal(err)
 	}
-	says(t, slot.Save(m), "saved apart")
+	goOn(t, m, 1)
+	if err := slot.Save(m); err != nil || slot.ID() != id {
+		t.Errorf("saved as %s, told %v", slot.ID(), err)
+	}
+	if list := must[[]Entry](t)(s.List()); len(list) != 1 || list[0].Moves != 2 {
+		t.Errorf("listed are %+v", list)
+	}
+}
+
+// TestAFileThatIsGoneIsWrittenAnew, and that is told once.
+func TestAFileThatIsGoneIsWrittenAnew(t *testing.T) {
+	s, _ := open(t)
+	m := play(t, 1)
+	slot := s.NewSlot("counting")
+	defer slot.Close()
+	if err := slot.Save(m); err != nil {
+		t.Fatal(err)
+	}
+	id := slot.ID()
+	if err := os.Rename(s.dir("auto"), s.dir("auto")+"-away"); err != nil {
+		t.Fatal(err)
+	}
+	goOn(t, m, 1)
+	err := slot.Save(m)
+	says(t, err, "was gone")
+	if !Saved(err) || slot.ID() != id {
+		t.Errorf("saved: %v, as %s", Saved(err), slot.ID())
+	}
 	if err := slot.Save(m); err != nil {
 		t.Errorf("told again: %v", err)
+	}
+	// The old folder comes back: its file is not written over, and no window is blamed.
+	if err := errors.Join(os.RemoveAll(s.dir("auto")), os.Rename(s.dir("auto")+"-away", s.dir("auto"))); err != nil {
+		t.Fatal(err)
+	}
+	err = slot.Save(m)
+	says(t, err, "or by another program", "saved apart")
+	if !Saved(err) || slot.ID() == id {
+		t.Errorf("saved: %v, as %s", Saved(err), slot.ID())
 	}
 }
 

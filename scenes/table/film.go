@@ -16,7 +16,7 @@ func (t *Table) films() bool {
 
 // film makes a film of the match as it is seen now.
 func (t *Table) film() {
-	t.h.Ways.Film(t.Match(), t.Viewer(), t.proposedTitle())
+	t.h.Ways.Film(t.Match(), t.Viewer(), t.wholeTitle())
 }
 
 // ViewerWords is whose view is shown.

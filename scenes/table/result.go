@@ -155,14 +155,18 @@ func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 		return t.h.SayFor(t.Game(), "frame.points", rules.Number("n", n))
 	})
 	winner, role := t.h.Say("frame.result.winner"), t.rolesOf(l.player)
-	if l.look.Plays != "" {
-		role = strings.TrimPrefix(role+" · "+l.look.Plays, " · ")
-	}
 	st := sprites.BodyBold.Sized(16).In(l.look.Words).Fitted()
 	name, rest := r.InsetXY(14, 0).CutLeft(r.W * 0.45)
 	var part layout.Rect
-	if role != "" {
+	whole := strings.TrimPrefix(role+" · "+l.look.Plays, " · ")
+	if l.look.Plays == "" {
+		whole = role
+	}
+	if whole != "" {
 		name, part = name.CutLeft(min(b.TextWidth(l.look.Name, st)+1.5*st.Size+12, name.W*0.62))
+	}
+	if role == "" || b.TextWidth(whole, roleText) <= part.W {
+		role = whole // else the tip says how the computer plays
 	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		style := sprites.WellBox
@@ -179,5 +183,5 @@ func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 	})
 	n.ID, n.Role, n.Label = "came-out:"+strconv.Itoa(l.player), "player", l.look.Name
 	n.State = map[string]any{"points": l.points, "won": l.won, "role": role}
-	n.Tip = func() ui.Tip { return ui.TipOf(l.look.Name, role) }
+	n.Tip = func() ui.Tip { return ui.TipOf(l.look.Name, whole) }
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"strconv"
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	"schron/layout"
@@ -19,18 +20,15 @@ func (t *Table) openSave() { t.menu, t.title = menuSave, t.proposedTitle() }
 // saveCopy asks where a copy of the match goes, as it is now.
 func (t *Table) saveCopy() { t.opt.Copy(t.Match(), t.proposedTitle()) }
 
-// proposedTitle names a save after the game, its players, the turn and the day. Of
+// proposedTitle names a save after the game, its players, the day and the turn, in this
+// order, so that names sort. Of
 // the players as many are named as there is room for. A name that another save has
 // gets a number.
 func (t *Table) proposedTitle() string {
 	files := t.h.Files
-	after := ""
+	after := t.today()
 	if n := t.Status().Turn; n > 0 {
 		after += titleGap + strings.ToLower(t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", n)))
-	}
-	if files != nil {
-		now := files.Now()
-		after += titleGap + t.h.Say("frame.save.day", rules.Number("day", now.Day()), rules.KeyArg("month", "saves.month."+strconv.Itoa(int(now.Month()))), rules.Number("year", now.Year()))
 	}
 	title := t.titled(after)
 	for n := 2; files != nil; n++ {
@@ -40,6 +38,17 @@ func (t *Table) proposedTitle() string {
 		title = t.titled(after + " (" + strconv.Itoa(n) + ")")
 	}
 	return title
+}
+
+// wholeTitle names what shows all of the match, as a film does.
+func (t *Table) wholeTitle() string { return t.titled(t.today()) }
+
+// today is the day as it ends a title, "" where there is no clock.
+func (t *Table) today() string {
+	if t.h.Files == nil {
+		return ""
+	}
+	return titleGap + t.h.Files.Now().Format(time.DateOnly)
 }
 
 const titleGap = " · "

@@ -110,7 +110,7 @@ func TestTheTableForOtherPrograms(t *testing.T) {
 	b.Played[0].Players[1].Name = "=1+1"
 	b.Played[0].Players[2].Name = `a "b", c`
 	var out strings.Builder
-	if err := WriteCSV(&out, b, func(key string) string { return key }); err != nil {
+	if err := WriteCSV(&out, b, time.UTC, func(key string) string { return key }); err != nil {
 		t.Fatal(err)
 	}
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(out.String(), "\ufeff"))).ReadAll()
@@ -120,11 +120,35 @@ func TestTheTableForOtherPrograms(t *testing.T) {
 	if len(rows) != 1+3+2+2+2 || rows[0][4] != "stats.csv.name" {
 		t.Fatalf("%d rows, head %q", len(rows), rows[0])
 	}
-	if d := cmp.Diff([]string{"1970-01-01T00:00:00Z", "wcp.name", "1", "1", "Ala", "", "", "1", "12", "20", "9"}, rows[1]); d != "" {
+	if d := cmp.Diff([]string{"1970-01-01 00:00", "wcp.name", "1", "1", "Ala", "", "", "1", "12", "20", "9"}, rows[1]); d != "" {
 		t.Error(d)
 	}
 	if rows[2][4] != "'=1+1" || rows[3][4] != `a "b", c` {
 		t.Errorf("names %q, %q", rows[2][4], rows[3][4])
+	}
+}
+
+// TestThePolishTableHasSemicolons, as spreadsheets in Polish read them.
+func TestThePolishTableHasSemicolons(t *testing.T) {
+	b := kept()
+	b.Played[0].When = time.Date(2025, 3, 1, 19, 0, 0, 0, time.UTC)
+	b.Played[1].When = time.Time{}
+	say := func(key string) string {
+		if key == "stats.csv.separator" {
+			return ";"
+		}
+		return key
+	}
+	var out strings.Builder
+	if err := WriteCSV(&out, b, time.FixedZone("", 3600), say); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(out.String(), "\n")
+	if !strings.HasPrefix(lines[1], "2025-03-01 20:00;wcp.name;1;1;Ala;") {
+		t.Errorf("the first line is %q", lines[1])
+	}
+	if !strings.HasPrefix(lines[4], ";paliwo.name;") {
+		t.Errorf("a time that is not known is %q", lines[4])
 	}
 }
 
