@@ -5,6 +5,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // dialogKind is which of the table's own dialogs is open.
@@ -55,73 +56,83 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	item := func(id, key string, do func()) ui.Button {
 		return ui.Button{ID: "menu:" + id, Text: t.h.Say(key), OnClick: func() { t.closeMenu(); do() }}
 	}
-	items := []ui.Button{item("resume", "frame.menu.resume", func() {})}
-	items[0].Kind = ui.Primary
+	resume := item("resume", "frame.menu.resume", func() {})
+	resume.Kind = ui.Primary
+	var turn, keep, help, leave []ui.Button
 	switch {
 	case t.coached() != nil:
-		items = append(items, t.lessonItems(item)...)
+		turn = t.lessonItems(item)
 	case !t.replay:
 		redo, restart := item("redo", "frame.redo", func() { t.report(t.Redo()) }), item("restart", "frame.restart-turn", func() { t.menu = menuRestart })
 		redo.Disabled, redo.Why = t.barredBy(t.CanRedo())
 		restart.Disabled, restart.Why = t.barredBy(t.CanRestartTurn())
-		items = append(items, redo, restart,
-			item("save", "frame.save-as", t.openSave),
-			item("copy", "files.menu.copy", t.saveCopy))
+		turn = append(turn, redo, restart)
+		keep = append(keep, item("save", "frame.save-as", t.openSave), item("copy", "files.menu.copy", t.saveCopy))
 	default:
-		items = append(items, item("leave", "frame.past.leave", t.endReplay))
-	}
-	items = append(items, item("picture", "files.menu.picture", func() { t.h.Ways.Picture(t.proposedTitle()) }))
-	if t.films() {
-		items = append(items, item("film", "files.menu.film", t.film))
-	}
-	items = append(items,
-		item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }))
-	if t.hasSheet() && t.Cover() == rules.NoSeat {
-		items = append(items, item("sheet", "frame.sheet", t.OpenSheet))
-	}
-	items = append(items,
-		item("settings", "frame.settings", t.h.Ways.Settings))
-	if t.coached() == nil && len(assets.Lessons(t.Game())) > 0 {
-		items = append(items, item("learn", "lesson.learn", func() { t.h.Ways.Course(t.Game()) }))
+		turn = append(turn, item("leave", "frame.past.leave", t.endReplay))
 	}
 	if len(t.botsToStop()) > 0 {
-		items = append(items, item("bots", "frame.bots", func() { t.menu = menuBots }))
+		turn = append(turn, item("bots", "frame.bots", func() { t.menu = menuBots }))
 	}
+	keep = append(keep, item("picture", "files.menu.picture", func() { t.h.Ways.Picture(t.proposedTitle()) }))
+	if t.films() {
+		keep = append(keep, item("film", "files.menu.film", t.film))
+	}
+	help = append(help, item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }))
+	if t.hasSheet() && t.Cover() == rules.NoSeat {
+		help = append(help, item("sheet", "frame.sheet", t.OpenSheet))
+	}
+	if t.coached() == nil && len(assets.Lessons(t.Game())) > 0 {
+		help = append(help, item("learn", "lesson.learn", func() { t.h.Ways.Course(t.Game()) }))
+	}
+	help = append(help, item("settings", "frame.settings", t.h.Ways.Settings), item("about", "info.title", t.h.Ways.About))
+	leave = append(leave, item("shelf", "frame.to-shelf", t.leave))
 	if t.abandonable() {
-		items = append(items, item("abandon", "frame.abandon", func() { t.menu = menuAbandon }))
+		leave = append(leave, item("abandon", "frame.abandon", func() { t.menu = menuAbandon }))
 	}
-	items = append(items, item("about", "info.title", t.h.Ways.About), item("shelf", "frame.to-shelf", t.leave))
-	const height, gap, around = 44.0, 8.0, 190.0
-	rows, width := len(items), 380.0
-	lay := column
-	if float64(rows)*(height+gap)+around > b.Area.H {
-		rows, width, lay = len(items)/2+1, 500, pairs
-	}
+	groups := [][]ui.Button{{resume}, turn, keep, help, leave}
 	b.Dialog(ui.Dialog{
-		ID: "table-menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: width, Focus: "menu:resume",
-		ContentHeight: float64(rows)*(height+gap) - gap,
-		Content:       func(b *ui.Builder, r rect) { lay(b, r, items, height, gap) },
+		ID: "table-menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: 560, Focus: "menu:resume",
+		ContentHeight: menuHeight(groups),
+		Content:       func(b *ui.Builder, r rect) { menuGroups(b, r, groups) },
 	})
 }
 
-// pairs puts the first button above the others, which stand in twos.
-func pairs(b *ui.Builder, r rect, items []ui.Button, height, gap float64) {
-	column(b, r, items[:1], height, gap)
-	for i, u := range items[1:] {
-		u.Rect = layout.R(r.X, r.Y+float64(1+i/2)*(height+gap), r.W, height)
-		if i%2 == 1 || i < len(items)-2 { // the last one may stand alone
-			u.Rect = u.Rect.Column(i%2, 2, gap)
-		}
-		b.Button(u)
+// Measures of the menu: a button, the room between two, and that between two groups.
+const (
+	menuHigh  = 38.0
+	menuGap   = 6.0
+	menuSplit = 15.0
+)
+
+// menuHeight is the height of groups of buttons that stand in twos.
+func menuHeight(groups [][]ui.Button) float64 {
+	high := -menuSplit
+	for _, g := range groups {
+		rows := float64((len(g) + 1) / 2)
+		high += rows*(menuHigh+menuGap) - menuGap + menuSplit
 	}
+	return high
 }
 
-// column stacks buttons from the top of r.
-func column(b *ui.Builder, r rect, items []ui.Button, height, gap float64) {
-	for _, u := range items {
-		u.Rect, r = r.CutTop(height)
-		_, r = r.CutTop(gap)
-		b.Button(u)
+// menuGroups adds groups of buttons, a line between two of them. In a group they stand in
+// twos; an odd one at the end has the whole width.
+func menuGroups(b *ui.Builder, r rect, groups [][]ui.Button) {
+	for i, g := range groups {
+		if i > 0 {
+			var line rect
+			line, r = r.CutTop(menuSplit)
+			line = layout.R(line.X, line.Center().Y-0.5, line.W, 1)
+			b.Draw(line, func(c *sprites.Canvas, _ ui.State) { c.Fill(line, sprites.LineColour) })
+		}
+		for k, u := range g {
+			u.Rect = layout.R(r.X, r.Y+float64(k/2)*(menuHigh+menuGap), r.W, menuHigh)
+			if k%2 == 1 || k < len(g)-1 {
+				u.Rect = u.Rect.Column(k%2, 2, menuGap)
+			}
+			b.Button(u)
+		}
+		_, r = r.CutTop(menuHeight([][]ui.Button{g}))
 	}
 }
 

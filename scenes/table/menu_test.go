@@ -23,20 +23,29 @@ func TestTheMenuLeadsToFiles(t *testing.T) {
 	}
 }
 
-// TestTheMenuNeedsNoScrolling: in a low window its lines stand in twos.
-func TestTheMenuNeedsNoScrolling(t *testing.T) {
-	for _, low := range []bool{false, true} {
-		l := lines{game: two(3), players: toy.People(2), w: 1280, h: 800}
-		if low {
-			l.w, l.h = 1024, 640
+// TestTheMenuIsGrouped by what its lines do, in twos, and needs no scrolling.
+func TestTheMenuIsGrouped(t *testing.T) {
+	for _, h := range []float64{640, 800} {
+		l := lines{game: two(3), players: toy.People(2), w: 1280, h: h}
+		if h == 640 {
+			l.w = 1024
 		}
 		w := open(t, l)
 		w.Click("menu")
-		beside := w.Find("menu:save").Rect[1] == w.Find("menu:copy").Rect[1] || w.Find("menu:save").Rect[1] == w.Find("menu:restart").Rect[1]
-		if beside != low {
-			t.Errorf("in a window of %g × %g lines stand in twos: %v", l.w, l.h, beside)
+		top := func(id string) float64 { return w.Find(id).Rect[1] }
+		for _, pair := range [][2]string{{"menu:redo", "menu:restart"}, {"menu:save", "menu:copy"}} {
+			if top(pair[0]) != top(pair[1]) {
+				t.Errorf("%q stand apart", pair)
+			}
 		}
-		for _, id := range []string{"menu:resume", "menu:redo", "menu:picture", "menu:shelf"} {
+		high := w.Find("menu:redo").Rect[3]
+		order := []string{"menu:resume", "menu:redo", "menu:save", "menu:rules", "menu:shelf"}
+		for i := 1; i < len(order); i++ {
+			if top(order[i]) < top(order[i-1])+high+10 {
+				t.Errorf("there is no gap between %s and %s", order[i-1], order[i])
+			}
+		}
+		for _, id := range order {
 			if r := w.Find(id).Rect; r[1] < 0 || r[1]+r[3] > l.h {
 				t.Errorf("%s is out of sight: %v", id, r)
 			}
