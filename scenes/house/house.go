@@ -87,6 +87,8 @@ type Ways struct {
 	Copy func(name string, write func(path string) error)
 	// Figures asks for a file and puts a table in it, as CSV; name is proposed.
 	Figures func(name string, csv []byte)
+	// Report asks for a file and puts the report for the makers in it.
+	Report func(text string)
 	// Picture asks for a file and puts a picture of the window in it, as that is once
 	// the present tick is over; name is proposed.
 	Picture func(name string)

@@ -118,6 +118,15 @@ func (s *About) facts(b *ui.Builder, r layout.Rect) {
 	b.Info("folder", value, elideMiddle(b, s.h.Files.Places().Data, value.W, factValue), factValue)
 	_, in = in.CutTop(12)
 	buttons, in := in.CutTop(control)
+	if save := s.h.Ways.Report; save != nil && s.copies() {
+		var box layout.Rect
+		box, buttons = buttons.CutRight(control)
+		_, buttons = buttons.CutRight(gap)
+		b.Button(ui.Button{
+			ID: "save-report", Rect: box, Icon: "icon/save", Label: say("info.save"), OnClick: func() { save(s.h.System.Report()) },
+			Tip: func() ui.Tip { return ui.Tip{Title: say("info.save")} },
+		})
+	}
 	var list []ui.Button
 	if s.copies() {
 		list = append(list, copyReport(s.h))

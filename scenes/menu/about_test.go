@@ -90,3 +90,21 @@ func TestAboutOffersWhatTheSystemCanDo(t *testing.T) {
 		t.Errorf("copied %q, shown %q", copied, shown)
 	}
 }
+
+// TestAboutSavesTheReportToAFile, for who pastes it into a message after the program has
+// ended.
+func TestAboutSavesTheReportToAFile(t *testing.T) {
+	w := newWorld(t)
+	w.System = house.System{Report: func() string { return "report" }}
+	var saved []string
+	w.Ways.Report = func(text string) { saved = append(saved, text) }
+	d := w.show(t, 1024, 640, func() ui.Scene { return NewAbout(w.House) })
+	d.Click("save-report")
+	if !slices.Equal(saved, []string{"report"}) {
+		t.Errorf("saved %q", saved)
+	}
+	fits(t, func(w *world) {
+		w.System = house.System{Report: func() string { return "report" }}
+		w.Ways.Report = func(string) {}
+	}, func(w *world) ui.Scene { return NewAbout(w.House) }, nil)
+}

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/adrg/xdg"
 
@@ -189,12 +190,20 @@ func (p *program) askPicture(name string) {
 const (
 	pictureEnding = ".png"
 	tableEnding   = ".csv"
+	reportEnding  = ".txt"
 )
 
 // askTable asks where a table goes.
 func (p *program) askTable(name string, csv []byte) {
 	q := p.saving("files.table", "files.kind.table", tableEnding, xdg.UserDirs.Documents, name)
 	p.saveData(q, func() []byte { return csv })
+}
+
+// askReport asks where the report for the makers goes.
+func (p *program) askReport(text string) {
+	name := "schron " + p.house.Files.Now().Format(time.DateOnly)
+	q := p.saving("files.report", "files.kind.report", reportEnding, xdg.UserDirs.Documents, name)
+	p.saveData(q, func() []byte { return []byte(text) })
 }
 
 // saving asks where a file goes that is no record: title and kind are text keys, usual is

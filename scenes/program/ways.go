@@ -37,6 +37,7 @@ func (p *program) ways() house.Ways {
 		Picture:  p.askPicture,
 		Film:     p.makeFilm,
 		Figures:  p.askTable,
+		Report:   p.askReport,
 		Reveal:   p.reveal,
 	}
 }

@@ -315,12 +315,12 @@ func TestSavingUnderAName(t *testing.T) {
 	}
 }
 
-// TestTheNameOfASaveIsProposed from the game, its players, the turn and the day;
+// TestTheNameOfASaveIsProposed from the game, its players, the day and the turn;
 // what is typed takes its place, and it is not that of another save.
 func TestTheNameOfASaveIsProposed(t *testing.T) {
 	for lang, want := range map[string][2]string{
-		"pl": {"[toy.name] · Łucja, Błażej, Żaneta · tura 4 · 5 marca 2031", "[toy.name] · Łucja, Błażej… · tura 4 · 5 marca 2031 (2)"},
-		"en": {"[toy.name] · Łucja, Błażej, Żaneta · turn 4 · 5 March 2031", "[toy.name] · Łucja, Błażej… · turn 4 · 5 March 2031 (2)"},
+		"pl": {"[toy.name] · Łucja, Błażej, Żaneta · 2031-03-05 · tura 4", "[toy.name] · Łucja, Błażej, Żaneta · 2031-03-05 · tura 4 (2)"},
+		"en": {"[toy.name] · Łucja, Błażej, Żaneta · 2031-03-05 · turn 4", "[toy.name] · Łucja, Błażej, Żaneta · 2031-03-05 · turn 4 (2)"},
 	} {
 		w := open(t, lines{game: toy.Game{Asks: []toy.Ask{turn(0, 4)}}, players: toy.People(3), lang: lang})
 		day := time.Date(2031, 3, 5, 14, 30, 0, 0, time.UTC)
