@@ -1,10 +1,19 @@
 package rules
 
+import "slices"
+
 // Concealer is a Game in which the words of some moves tell what other seats
 // must not know, such as a card laid face down.
 type Concealer interface {
 	// Conceals tells whether only the player who played m may read it.
 	Conceals(m Move) bool
+}
+
+// Retractor is a Game in which a player may take back a secret choice before
+// confirming it.
+type Retractor interface {
+	// Retracts reports whether e takes back what the earlier x of the same seat did.
+	Retracts(e, x Event) bool
 }
 
 // LogEntry is one event of a match as a seat may know it.
@@ -32,6 +41,28 @@ func (m *Match) LogSince(seat, n int) []LogEntry {
 		}
 	}
 	return log
+}
+
+// Settle leaves out of a log the secret choices that were taken back before they were
+// confirmed, and that they were.
+func (m *Match) Settle(log []LogEntry) []LogEntry {
+	r, ok := m.game.(Retractor)
+	if !ok {
+		return log
+	}
+	out := make([]LogEntry, 0, len(log))
+	for _, e := range log {
+		open := len(out) // the seat's secret choices begin here
+		for open > 0 && out[open-1].Event.To != 0 && out[open-1].Event.Seat == e.Event.Seat {
+			open--
+		}
+		n := len(out)
+		kept := slices.DeleteFunc(out[open:], func(x LogEntry) bool { return r.Retracts(e.Event, x.Event) })
+		if out = out[:open+len(kept)]; len(out) == n {
+			out = append(out, e)
+		}
+	}
+	return out
 }
 
 // LastDecision returns the number of moves after the last one that the player

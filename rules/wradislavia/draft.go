@@ -73,6 +73,20 @@ func (s *State) confirmDraft(j *rules.Journal) {
 	s.startTurn(j)
 }
 
+// Retracts reports whether a recall takes back the earlier event, or keeping a
+// character its discard (WR-41).
+func (Game) Retracts(e, x rules.Event) bool {
+	switch e.Text.Key {
+	case "wradislavia.event.recall":
+		return x.Text.Key == "wradislavia.event.send" || x.Text.Key == "wradislavia.event.token"
+	case "wradislavia.event.keep":
+		kept, _ := e.Text.Arg("character")
+		who, _ := x.Text.Arg("character")
+		return x.Text.Key == "wradislavia.event.discard" && who == kept
+	}
+	return false
+}
+
 // secretly notes an event about a character, and a token if there is one, that
 // only the seat itself may know of (WR-39).
 func secretly(j *rules.Journal, rule string, seat int, key string, c Character, m Manoeuvre) {

@@ -1,16 +1,49 @@
 package wradislavia
 
-import "schron/rules"
+import (
+	"slices"
 
-// Forgoes says what ending the own fire gives up while somebody could still shoot.
+	"schron/rules"
+)
+
+// Forgoes says what ending the own fire gives up while somebody who has not shot
+// could still wound, and what a Perun is spent on that wounds nobody.
 func (s *State) Forgoes(m rules.Move) rules.Text {
-	if m.Verb != VerbDone || s.phase != PhaseFire {
+	if s.phase != PhaseFire {
 		return rules.Text{}
 	}
-	if n := s.silent(); n > 0 {
+	if shot, ok := ShotOf(m); ok && shot.Peruns() > 0 && !s.wounds(shot) {
+		return rules.T("wradislavia.forgo.perun")
+	}
+	if m.Verb != VerbDone {
+		return rules.Text{}
+	}
+	n := 0
+	for slot := range s.posts[s.active] {
+		if s.posts[s.active][slot].mayShoot() && s.couldWound(slot) {
+			n++
+		}
+	}
+	if n > 0 {
 		return rules.T("wradislavia.forgo.fire", numberArg(n))
 	}
 	return rules.Text{}
+}
+
+// wounds reports whether a shot of the active seat wounds anybody.
+func (s *State) wounds(shot Shot) bool {
+	results, n := s.salvo(int(s.active), shot)
+	return slices.ContainsFunc(results[:n], func(a Accuracy) bool { return a.Wounds > 0 })
+}
+
+// couldWound reports whether any first shot of an own character would wound.
+func (s *State) couldWound(slot int) bool {
+	for _, m := range s.appendShots(nil) {
+		if shot, ok := ShotOf(m); ok && shot.Shooter == slot && !shot.Extra && s.wounds(shot) {
+			return true
+		}
+	}
+	return false
 }
 
 // silent counts the active player's characters that have yet to shoot.

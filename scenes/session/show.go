@@ -81,14 +81,14 @@ func (s *Session) Live() {
 }
 
 // Log is what the viewer may know of all that happened up to now, without
-// moves that are still to be shown; empty while the screen is covered. The
-// entries are kept until something happens and must not be changed.
+// moves that are still to be shown and without choices that were taken back; empty
+// while the screen is covered. The entries are kept until something happens and must not be changed.
 func (s *Session) Log() []rules.LogEntry {
 	if s.cover != rules.NoSeat {
 		return nil
 	}
 	if of := [2]int{s.shown, s.viewer}; s.log == nil || s.logOf != of {
-		s.log, s.logOf = upTo(s.match.Log(s.viewer), s.shown), of
+		s.log, s.logOf = s.match.Settle(upTo(s.match.Log(s.viewer), s.shown)), of
 	}
 	return s.log
 }

@@ -16,6 +16,7 @@ type aim struct {
 	shooter int // own slot, none if nobody is chosen
 	target  int // opposing slot, none if nobody is chosen
 	mode    game.Mode
+	own     bool // the mode was chosen by hand
 	pips    game.Pips
 }
 
@@ -50,8 +51,9 @@ func (f *face) takeAim(slot int) {
 	}
 	f.aim.shooter, f.aim.pips = slot, game.Pips{}
 	if f.aim.mode.Weapon() != who.Weapon() || !f.aim.mode.Exists() {
-		f.aim.mode = modes[0]
+		f.aim.mode, f.aim.own = modes[0], false
 	}
+	f.takeBetterMode()
 	f.dearest()
 }
 
@@ -78,6 +80,15 @@ func (f *face) aimAt(slot int) {
 		}
 	}
 	f.aim.target = slot
+	f.takeBetterMode()
+}
+
+// takeBetterMode chooses the mode that wounds the target more, unless one was chosen
+// by hand.
+func (f *face) takeBetterMode() {
+	if f.aim.shooter != none && f.aim.target != none && !f.aim.own {
+		f.aim.mode = f.modes()[0]
+	}
 }
 
 // shooters are the own characters that can shoot now; those whose first shot is
@@ -196,6 +207,7 @@ func (f *face) dropOn(slot int) *ui.Drop {
 			from := payload.(spot)
 			if f.v.Phase == game.PhaseFire {
 				f.aim.target = slot
+				f.takeBetterMode()
 				return
 			}
 			f.striker = from.slot

@@ -1,6 +1,8 @@
 package wradislavia
 
 import (
+	"slices"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
@@ -124,16 +126,33 @@ func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) bool {
 	return shows
 }
 
-// buildModes lays out the two ways to shoot.
+// buildModes lays out the two ways to shoot, each with how it would come out. Once a
+// target is chosen the better one comes first.
 func (f *face) buildModes(b *ui.Builder, r layout.Rect) {
-	who := f.v.Players[f.seat].Clash[f.aim.shooter].Character
-	for i, m := range who.Weapon().Modes() {
+	for i, m := range f.modes() {
 		box := r.Row(i, 2, 6)
 		words, note := say.Capital(f.t.Words(m.Name())), f.t.Words(m.Short())
 		chosen := f.aim.mode == m
 		in := box.InsetXY(14, 4)
+		name := in.Row(0, 2, 0)
+		wounds, verdict := f.verdictOf(m, f.looked())
+		st := modeName.Sized(15).In(sprites.Muted).Aligned(sprites.End, sprites.Middle)
+		if wounds > 0 {
+			st = st.In(sprites.GreenText)
+		}
+		end := name
+		if verdict != "" {
+			w := min(b.TextWidth(verdict, st), name.W*0.6)
+			name, end = name.CutLeft(name.W - w)
+			name, _ = name.CutLeft(name.W - 10)
+		}
+		label := words
+		if verdict != "" {
+			label += ": " + verdict
+		}
 		b.Add(ui.Node{
-			ID: "mode:" + m.String(), Role: "radio", Label: words, Rect: box, State: map[string]any{"chosen": chosen},
+			ID: "mode:" + m.String(), Role: "radio", Label: label, Rect: box,
+			State:   map[string]any{"chosen": chosen, "wounds": wounds, "verdict": verdict},
 			OnClick: func() { f.setMode(m) },
 			Tip:     func() ui.Tip { return f.modeTip(m) },
 			Draw: func(c *sprites.Canvas, s ui.State) {
@@ -145,16 +164,57 @@ func (f *face) buildModes(b *ui.Builder, r layout.Rect) {
 				default:
 					c.Panel(box, modeBox)
 				}
-				c.Text(words, in.Row(0, 2, 0), modeName.Sized(16))
+				c.Text(words, name, modeName.Sized(16))
+				c.Text(verdict, end, st)
 				c.Text(note, in.Row(1, 2, 0), modeNote.Sized(13.5))
 			},
 		})
 	}
 }
 
+// modes are the two ways in which the chosen character shoots. Once a target is
+// chosen the one that wounds more comes first.
+func (f *face) modes() []game.Mode {
+	two := f.v.Players[f.seat].Clash[f.aim.shooter].Character.Weapon().Modes()
+	out := two[:]
+	if f.aim.target != none {
+		slices.SortStableFunc(out, func(a, b game.Mode) int {
+			first, _ := f.verdictOf(a, f.aim.target)
+			second, _ := f.verdictOf(b, f.aim.target)
+			return second - first
+		})
+	}
+	return out
+}
+
+// verdictOf tells how the shot that is put together would come out in a mode at an
+// opposing slot, or at all in a long burst: the wounds and the words.
+func (f *face) verdictOf(m game.Mode, slot int) (wounds int, words string) {
+	s := f.shot()
+	s.Mode, s.Target = m, slot
+	if m == game.LongBurst {
+		s.Target = game.AllTargets
+	}
+	all := f.v.Forecast(f.seat, s)
+	hits := 0
+	for i := range all {
+		wounds += all[i].Wounds
+		if all[i].Wounds > 0 {
+			hits++
+		}
+	}
+	switch {
+	case len(all) == 0:
+		return 0, ""
+	case len(all) > 1:
+		return wounds, f.say("mode.hits", wordsArg("hits", table.Numeral(hits)), wordsArg("all", table.Numeral(len(all))))
+	}
+	return wounds, f.t.Words(all[0].Verdict())
+}
+
 // setMode chooses a way to shoot.
 func (f *face) setMode(m game.Mode) {
-	f.aim.mode = m
+	f.aim.mode, f.aim.own = m, true
 	f.dearest()
 }
 
