@@ -36,7 +36,7 @@ func (s *State) forgoesWay(seat int, m rules.Move) rules.Text {
 	var buf [2 * span]rules.Move
 	for _, other := range s.appendWays(buf[:0]) {
 		if !s.fatal(seat, other) {
-			return s.forgoesSeat(s.wrecked(seat, 0, 0))
+			return s.forgoesSeat(s.wrecked(seat, things{}))
 		}
 	}
 	return rules.Text{}

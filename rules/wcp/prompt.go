@@ -44,6 +44,8 @@ func (s *State) promptMove(p *rules.Prompt) {
 		p.Text = rules.T("wcp.prompt.move.trapped")
 	case s.stage == StageEscape && me.atEntrance():
 		p.Text = rules.T("wcp.prompt.move.entrance-last")
+	case s.stage == StageEscape && s.mayLeave(seat) && len(s.appendWays(nil)) == 1:
+		p.Text = rules.T("wcp.prompt.move.exit-only")
 	case s.stage == StageEscape && s.mayLeave(seat):
 		p.Text = rules.T("wcp.prompt.move.exit")
 	case me.atEntrance():

@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -60,5 +61,28 @@ func TestPromptsTellWhatEndsTheTurn(t *testing.T) {
 	s = dungeon(t, turnOf(1))
 	if c := s.Prompt().Choices; len(c) != 1 || c[0].Move != Plain(VerbResign) || !c[0].Ends {
 		t.Errorf("resigning: %+v", c)
+	}
+}
+
+// TestLeavingIsAskedForAlone where no hall can be entered any more (WCP-39).
+func TestLeavingIsAskedForAlone(t *testing.T) {
+	asked := map[string]int{}
+	for seed := range uint64(60) {
+		s, r := started(t, 4, seed, nil), rules.NewRand(seed)
+		for s.Actor() != rules.NoSeat {
+			legal := s.Legal(nil)
+			if key := s.Prompt().Text.Key; s.stage == StageEscape && strings.HasPrefix(key, "wcp.prompt.move.exit") {
+				asked[key]++
+				if alone := len(legal) == 1; alone != (key == "wcp.prompt.move.exit-only") {
+					t.Fatalf("of %d moves it says %s", len(legal), key)
+				}
+			}
+			if err := s.Apply(legal[r.IntN(len(legal))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if asked["wcp.prompt.move.exit"] == 0 || asked["wcp.prompt.move.exit-only"] == 0 {
+		t.Errorf("asked %v", asked)
 	}
 }

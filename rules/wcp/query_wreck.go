@@ -12,11 +12,14 @@ type Wreck struct {
 	// Least and Most are the trophies that it keeps, by value: what the winner of a
 	// duel takes is the winner's choice (WCP-31).
 	Least, Most int
+	// Armour and MostArmour are what it starts again with at its entrance, where it is
+	// not out (WCP-28, WCP-31).
+	Armour, MostArmour int
 }
 
 // WreckedByGuard tells what becomes of a seat that loses to a guard or fights it
 // to a draw: all that it owns is gone (WCP-28, WCP-29).
-func (v *View) WreckedByGuard(seat int) Wreck { return v.public.wrecked(seat, 0, 0) }
+func (v *View) WreckedByGuard(seat int) Wreck { return v.public.wrecked(seat, things{}) }
 
 // Wrecked lists what becomes of those whose vehicles would be destroyed if a seat
 // attacked another one: what they own stays theirs but for one thing that a winner
@@ -29,34 +32,40 @@ func (v *View) Wrecked(seat, other int) []Wreck {
 	case Loss:
 		return []Wreck{s.robbed(seat)}
 	case Draw:
-		a, b := s.players[seat].owned.value(), s.players[other].owned.value()
-		return []Wreck{s.wrecked(seat, a, a), s.wrecked(other, b, b)}
+		return []Wreck{s.wrecked(seat, s.players[seat].owned), s.wrecked(other, s.players[other].owned)}
 	}
 	return nil
 }
 
-func (s *State) wrecked(seat, least, most int) Wreck {
-	w := Wreck{Seat: seat, Out: s.stage == StageEscape, Lost: s.stage == StageEscape && s.trap.Has(seat), Least: least, Most: most}
-	if w.Lost {
-		w.Least, w.Most = 0, 0
+// wrecked is a wreck that leaves a seat what it keeps.
+func (s *State) wrecked(seat int, keeps things) Wreck {
+	w := Wreck{Seat: seat, Out: s.stage == StageEscape, Lost: s.stage == StageEscape && s.trap.Has(seat)}
+	p := s.players[seat]
+	p.owned = keeps
+	p.reset()
+	w.Armour, w.MostArmour = int(p.armour), int(p.armour)
+	if !w.Lost {
+		w.Least, w.Most = keeps.value(), keeps.value()
 	}
 	return w
 }
 
 // robbed is a wreck from which the winner takes one thing, if there is one.
 func (s *State) robbed(seat int) Wreck {
-	owned := &s.players[seat].owned
-	all := owned.value()
-	least, most := all, 0
+	owned := s.players[seat].owned
+	w, first := s.wrecked(seat, owned), true
 	for t, n := range owned {
 		if n == 0 {
 			continue
 		}
-		worth := 0
-		if Token(t).Kind() == Trophy {
-			worth = Token(t).Value()
+		keeps := owned
+		keeps[t]--
+		x := s.wrecked(seat, keeps)
+		if first {
+			w, first = x, false
 		}
-		least, most = min(least, all-worth), max(most, all-worth)
+		w.Least, w.Most = min(w.Least, x.Least), max(w.Most, x.Most)
+		w.Armour, w.MostArmour = min(w.Armour, x.Armour), max(w.MostArmour, x.MostArmour)
 	}
-	return s.wrecked(seat, least, max(least, most))
+	return w
 }

@@ -37,6 +37,9 @@ func TestWCP40WrecksAreForetold(t *testing.T) {
 					if !fell[w.Seat] || w.Out == p.playing() || w.Lost != (p.fate == Lost) || kept < w.Least || kept > w.Most {
 						r.Fatalf("told %+v, but fate %s with %d", w, p.fate, kept)
 					}
+					if armour := int(p.armour); armour < w.Armour || armour > w.MostArmour {
+						r.Fatalf("told %+v, but armour %d", w, armour)
+					}
 				}
 			}
 		}

@@ -131,7 +131,11 @@ func (f *face) entry(out *table.Bubble, w game.Way) {
 	case e.Token == game.NoToken:
 	case e.Guarded:
 		out.Figure = f.fightFigure(e.Fight)
-		out.Lines = append(out.Lines, f.say(fightKeys[e.Fight.Outcome], tokenArg(e.Token)))
+		key := fightKeys[e.Fight.Outcome]
+		if e.Fight.Outcome != game.Win && len(f.v.Players[f.acting()].Owned) == 0 {
+			key += ".nothing"
+		}
+		out.Lines = append(out.Lines, f.say(key, tokenArg(e.Token)))
 		if e.Fight.Outcome != game.Win {
 			out.Lines = append(out.Lines, f.wreckWords(f.v.WreckedByGuard(f.acting()))...)
 		}
@@ -146,7 +150,11 @@ func (f *face) entry(out *table.Bubble, w game.Way) {
 		out.Lines = append(out.Lines, f.buttonWords())
 	}
 	for _, seat := range e.Pawns {
-		out.Lines = append(out.Lines, f.say("enter.meets", seatArg(seat)))
+		key := "enter.meets"
+		if f.mates(f.acting(), seat) {
+			key = "enter.meets.team"
+		}
+		out.Lines = append(out.Lines, f.say(key, seatArg(seat)))
 	}
 	if len(out.Lines) == 0 {
 		out.Lines = append(out.Lines, f.say("enter.free"))

@@ -158,7 +158,13 @@ func (f *face) duelWords(other int) []string {
 		return []string{f.say("duel.team")}
 	}
 	left, outcome := f.v.Duel(turn, other)
-	words := append([]string{f.say(duelKeys[outcome], seatArg(other))}, f.wreckWords(f.v.Wrecked(turn, other)...)...)
+	key := duelKeys[outcome]
+	if loser := map[game.Outcome]int{game.Win: other, game.Loss: turn}; outcome == game.Win || outcome == game.Loss {
+		if len(f.v.Players[loser[outcome]].Owned) == 0 {
+			key += ".nothing"
+		}
+	}
+	words := append([]string{f.say(key, seatArg(other))}, f.wreckWords(f.v.Wrecked(turn, other)...)...)
 	return append(words, f.say("duel.armour",
 		numberArg("n", f.v.Players[turn].Armour), numberArg("left", left.Own),
 		numberArg("other", f.v.Players[other].Armour), numberArg("rest", left.Other)))

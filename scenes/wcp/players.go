@@ -57,7 +57,7 @@ func (f *face) playerBoxes(r layout.Rect, own []game.Token) playerParts {
 	out.signs, first = first.CutRight(min(first.W*0.5, 118))
 	out.name = first
 	if f.teams {
-		out.team, out.name = first.CutRight(min(first.W*0.45, 76))
+		out.team, out.name = first.CutRight(min(first.W*0.45, 96))
 		_, out.name = out.name.CutRight(4)
 	}
 	if rows == 1 {
@@ -86,6 +86,9 @@ func ownedWidth(r layout.Rect, own []game.Token) float64 {
 func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	parts := f.playerBoxes(r, f.v.Players[seat].Owned)
 	look, own := f.t.PlayerLook(seat), f.v.Players[seat]
+	if f.teams {
+		look.Name += " " + numeral(f.whichOf(seat))
+	}
 	box := playerBox
 	switch {
 	case own.Fate != game.Playing:
@@ -143,6 +146,18 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	if parts.owned.H > 0 {
 		f.buildOwned(b, parts.owned, own.Owned)
 	}
+}
+
+// whichOf is which of the pawns of its player a seat is, from 1: those in the log have
+// the same numbers.
+func (f *face) whichOf(seat int) int {
+	n := 0
+	for i := range f.v.Players[:seat+1] {
+		if f.v.Players[i].Person == f.v.Players[seat].Person {
+			n++
+		}
+	}
+	return n
 }
 
 // teamValue is what the trophies of all pawns of a seat's player are worth.

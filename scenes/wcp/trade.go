@@ -180,10 +180,10 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 	n.ID, n.Role, n.Label = "side:"+numeral(s.seat), "panel", label
 	n.State = map[string]any{
 		"offered": len(s.used), "name": look.Name, "proposes": s.seat == int(f.v.Trade.By),
-		"fire": s.after.Fire, "armour": s.after.Armour, "boosters": s.after.Boosters, // after the trade
+		"fire": s.after.Fire, "armour": s.after.Armour, "boosters": s.after.Boosters, "value": f.valueAfter(s), // after the trade
 	}
 	n.Drop = f.offeredTo(s.seat)
-	f.buildChange(b, signs, own, s.after)
+	f.buildChange(b, signs, own, s.after, f.valueAfter(s))
 	_, goods = goods.CutTop(3)
 	if len(own.Owned) == 0 {
 		b.Label(goods, f.say("trade.nothing"), tradeNone)
@@ -274,27 +274,57 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 	b.Add(n)
 }
 
-// buildChange shows the three characteristics as they will be; one that changes
-// shows what it is now, too.
-func (f *face) buildChange(b *ui.Builder, r layout.Rect, own game.Player, after game.Characteristics) {
-	was := [...]int{own.Fire, own.Armour, own.Boosters}
-	will := [...]int{after.Fire, after.Armour, after.Boosters}
+// buildChange shows the three characteristics and the trophies' value as they will
+// be; one that changes shows what it is now, too.
+func (f *face) buildChange(b *ui.Builder, r layout.Rect, own game.Player, after game.Characteristics, value int) {
+	was := [...]int{own.Fire, own.Armour, own.Boosters, own.Value}
+	will := [...]int{after.Fire, after.Armour, after.Boosters, value}
 	st := sprites.BodyBold.Sized(14).Aligned(sprites.End, sprites.Middle)
 	for s := range will {
-		cell := r.Column(s, 3, 4)
+		cell := r.Column(s, len(will), 4)
 		box, rest := cell.CutRight(min(cell.H, cell.W*0.45))
 		words := numeral(will[s])
 		old, changed := numeral(was[s]), was[s] != will[s]
 		arrow, num := rest.CutRight(12)
 		arrow = layout.Around(arrow.Center(), layout.S(11, 11))
 		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) {
-			drawSign(c, box, sign(s), words, 1)
+			if s == trophies {
+				c.Sprite("icon/trophy", box, cupLook)
+				c.Text(words, box, valueText)
+			} else {
+				drawSign(c, box, sign(s), words, 1)
+			}
 			if changed {
 				c.Text(old, num, st)
 				c.Sprite("icon/arrow-right", arrow, sprites.SpriteOpt{Tint: sprites.Amber})
 			}
 		})
 	}
+}
+
+// trophies is the column of their value, after the three characteristics.
+const trophies = 3
+
+var valueText = sprites.BodyBold.Sized(13).Aligned(sprites.Middle, sprites.Middle)
+
+// valueAfter is what the trophies of a side will be worth after the trade.
+func (f *face) valueAfter(s side) int {
+	give, get := f.v.Trade.Give, f.v.Trade.Ask
+	if s.seat != int(f.v.Trade.By) {
+		give, get = get, give
+	}
+	value := f.v.Players[s.seat].Value
+	for _, t := range give {
+		if t.Kind() == game.Trophy {
+			value -= t.Value()
+		}
+	}
+	for _, t := range get {
+		if t.Kind() == game.Trophy {
+			value += t.Value()
+		}
+	}
+	return value
 }
 
 // buildSpoils offers what the winner of a duel may take (WCP-31).

@@ -16,7 +16,8 @@ func (f *face) buttonWords() string {
 }
 
 // wreckWords tell whoever is out of the game with a wreck so, with the trophies
-// that are kept (WCP-40, WCP-47); nothing while a wreck only costs a vehicle.
+// that are kept (WCP-40, WCP-47), and whoever is not, with what armour the way begins
+// again at the entrance (WCP-28, WCP-31).
 func (f *face) wreckWords(list ...game.Wreck) (out []string) {
 	for _, w := range list {
 		whose := "wreck.own"
@@ -25,7 +26,10 @@ func (f *face) wreckWords(list ...game.Wreck) (out []string) {
 		}
 		args := []rules.Arg{seatArg(w.Seat), numberArg("n", w.Least), numberArg("most", w.Most)}
 		switch {
+		case !w.Out && w.Armour == w.MostArmour:
+			out = append(out, f.say(whose+".back", seatArg(w.Seat), numberArg("n", w.Armour)))
 		case !w.Out:
+			out = append(out, f.say(whose+".back.range", seatArg(w.Seat), numberArg("n", w.Armour), numberArg("most", w.MostArmour)))
 		case w.Lost:
 			out = append(out, f.say(whose+".lost", args...))
 		case w.Least == w.Most:

@@ -100,6 +100,16 @@ func TestAShooterIsDraggedOntoItsTarget(t *testing.T) {
 	d.WantMoves("shoot 1 3 head-shot")
 }
 
+// mean fires a shot that wastes its Perun: the table asks first.
+func mean(d *desk) {
+	d.T.Helper()
+	if n := len(d.Moves()); !d.Has("confirm:yes") {
+		d.T.Errorf("a sure miss takes a Perun unasked after %d moves", n)
+		return
+	}
+	d.Click("confirm:yes")
+}
+
 // TestWhoHasNotShotIsSeen fires with everybody, takes the extra shot and ends.
 func TestWhoHasNotShotIsSeen(t *testing.T) {
 	d := lay(t, fire(t), 1280, 800, "pl").Open()
@@ -121,6 +131,7 @@ func TestWhoHasNotShotIsSeen(t *testing.T) {
 	d.Click("pip:2:more")
 	d.Click("post:1:1")
 	d.Click("shoot")
+	mean(d)
 	d.WantMoves("extra 1 1 head-shot +0+1+0")
 	d.Click("post:0:1")
 	if toasts := d.Toasts(); len(toasts) != 1 || !strings.Contains(toasts[0], "WR-15") {
@@ -206,6 +217,7 @@ func TestKeysOfAShot(t *testing.T) {
 	d.Key(input.Key7)
 	d.Key(input.Key7, input.Shift)
 	d.Key(input.KeyEnter)
+	mean(d)
 	d.WantMoves("shoot 2 2 short-burst +1+0+0")
 	d.Key(input.Key1)
 	d.Key(input.KeyEscape)

@@ -173,7 +173,9 @@ func fireShot(d *desk, s game.Shot, drag bool) {
 			d.Click("pip:" + table.Numeral(die+1) + ":more")
 		}
 	}
-	d.Click("shoot")
+	if d.Click("shoot"); d.Has("confirm:yes") { // a Perun is wasted
+		d.Click("confirm:yes")
+	}
 }
 
 func strikeAt(d *desk, slot, target int, drag bool) {

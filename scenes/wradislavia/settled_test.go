@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 )
@@ -13,6 +14,8 @@ import (
 // thought over it tells what stands.
 func TestTheLogForgetsWhatWasTakenBack(t *testing.T) {
 	log := func(d *desk) string {
+		d.Ticks(2)
+		d.Open()
 		lines := []string{}
 		for _, e := range d.Table.Session.Log() {
 			lines = append(lines, strings.TrimPrefix(e.Event.Text.Key, "wradislavia.event.")+" "+e.Notation)
@@ -38,10 +41,10 @@ func TestTheLogForgetsWhatWasTakenBack(t *testing.T) {
 	before := log(d)
 	for range 3 {
 		hand := m.View(seat).(game.View).Players[seat].Hand
-		d.Play(game.Send(hand[0], 0))
-		d.Play(game.Send(hand[1], 1))
-		d.Play(game.Assign(game.Cover, 0))
-		d.Play(game.Plain(game.VerbRecall))
+		for _, m := range []rules.Move{game.Send(hand[0], 0), game.Send(hand[1], 1), game.Assign(game.Cover, 0), game.Plain(game.VerbRecall)} {
+			d.Play(m)
+			d.Open()
+		}
 		if got := log(d); got != before {
 			t.Errorf("a deployment taken back: %s\nwant %s", got, before)
 		}

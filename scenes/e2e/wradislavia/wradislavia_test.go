@@ -145,7 +145,9 @@ func (w hand) shootAt(words []string, drag bool) {
 			}
 		}
 	}
-	w.Click("shoot")
+	if w.Click("shoot"); w.Has("confirm:yes") { // a Perun is wasted
+		w.Click("confirm:yes")
+	}
 }
 
 // TestWradislaviaTurnFromTheShelf sets a game up and plays its first turn: what
