@@ -199,6 +199,8 @@ func (f *face) fallWords() string {
 	switch {
 	case !ok && f.v.Phase == game.PhaseOver:
 		return f.say("fall.over")
+	case f.v.Stage == game.StageRemoval:
+		return f.say("fall.presser.now", f.unbroken(int(f.v.Presser)))
 	case !ok:
 		return f.say("fall.presser", f.unbroken(int(f.v.Presser)))
 	case turns == 0:

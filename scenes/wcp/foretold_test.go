@@ -94,3 +94,15 @@ func TestPawnsOfOneTeamHaveNumbers(t *testing.T) {
 		t.Errorf("the pawns are called %q", names)
 	}
 }
+
+// TestTheSignTellsWhenTheCentralHallGoes: in the presser's own turn of stage II it is
+// this one, before that the next one.
+func TestTheSignTellsWhenTheCentralHallGoes(t *testing.T) {
+	for stage, want := range map[game.Stage]string{game.StageLastRound: "next turn", game.StageRemoval: "this turn"} {
+		m := reached(t, 3, solo, func(v game.View) bool { return v.Stage == stage && v.Decision == "move" })
+		d := lay(t, m, 1280, 800, "en").Open()
+		if tip := d.TipOf("alarm"); !strings.Contains(tip, want) {
+			t.Errorf("%s: the sign says %q, want %q", stage, tip, want)
+		}
+	}
+}
