@@ -164,7 +164,7 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 	label := look.Name
 	in := r.InsetXY(10, 4)
 	line, goods := in.CutTop(min(26, in.H*0.4))
-	name, signs := line.CutLeft(line.W * 0.36)
+	name, signs := line.CutLeft(line.W * 0.3)
 	if f.v.Teams && b.TextWidth(label, metName.Sized(sprites.MinTextSize)) > name.W-24 { // colour and mark tell whose it is
 		look.Name = f.t.Words(own.Vehicle.Name())
 	}
@@ -282,11 +282,11 @@ func (f *face) buildChange(b *ui.Builder, r layout.Rect, own game.Player, after 
 	st := sprites.BodyBold.Sized(14).Aligned(sprites.End, sprites.Middle)
 	for s := range will {
 		cell := r.Column(s, len(will), 4)
-		box, rest := cell.CutRight(min(cell.H, cell.W*0.45))
+		box, rest := cell.CutRight(min(cell.H, cell.W*0.4))
 		words := numeral(will[s])
 		old, changed := numeral(was[s]), was[s] != will[s]
-		arrow, num := rest.CutRight(12)
-		arrow = layout.Around(arrow.Center(), layout.S(11, 11))
+		arrow, num := rest.CutRight(8)
+		arrow = layout.Around(arrow.Center(), layout.S(9, 9))
 		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) {
 			if s == trophies {
 				c.Sprite("icon/trophy", box, cupLook)

@@ -70,11 +70,19 @@ func waits(d *desk, seat int, to game.Field) (kind string, want []string) {
 	case guarded:
 		own := v.Players[seat]
 		how := fought(own.Fire, own.Armour, x.Fire(), x.Armour())
-		want = append(want, how)
-		if v.Stage == game.StageEscape && !strings.HasPrefix(how, "You win") {
-			want = append(want, "You are out of the game. Trophies kept, by value: 0")
+		kind := how[:7]
+		if len(own.Owned) == 0 {
+			how = strings.Replace(how, ", trophies and upgrades are gone", "", 1)
 		}
-		return how[:7], want
+		want = append(want, how)
+		switch {
+		case kind == "You win":
+		case v.Stage == game.StageEscape:
+			want = append(want, "You are out of the game. Trophies kept, by value: 0")
+		default:
+			want = append(want, fmt.Sprintf("You start again at your entrance, with armour %d.", own.Vehicle.Armour()))
+		}
+		return kind, want
 	}
 	return "blind", append(want, "You come from its blind side: the guard goes to your hand without a fight ("+name+").")
 }
