@@ -112,6 +112,14 @@ func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
 		buttons, in = in.CutBottom(min(30, in.H*0.46))
 	}
 	name, rest := in.CutTop(20)
+	var change layout.Rect // where the armour of both sides stands
+	switch fights := !f.mates(int(f.v.Turn), seat); {
+	case fights && in.W >= 250: // beside the name
+		name, rest = in.CutTop(26)
+		name, change = name.CutLeft(name.W * 0.45)
+	case fights && rest.H >= 40:
+		change, rest = rest.CutTop(26)
+	}
 	words := f.duelWords(seat)
 	st := metLine
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
@@ -126,9 +134,8 @@ func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
 	n.State = map[string]any{"seat": seat, "forecast": words}
 	tip := ui.Tip{Title: look.Name, Lines: words}
 	n.Tip = func() ui.Tip { return tip }
-	if change, below := rest.CutTop(26); below.H >= 14 && !f.mates(int(f.v.Turn), seat) {
+	if !change.Empty() {
 		f.buildExchange(b, change, seat)
-		rest = below
 	}
 	f.lines(b, rest, words, st)
 	f.metButtons(b, buttons, seat, wide, tip)

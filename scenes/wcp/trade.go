@@ -289,7 +289,7 @@ func (f *face) buildChange(b *ui.Builder, r layout.Rect, own game.Player, after 
 		arrow = layout.Around(arrow.Center(), layout.S(9, 9))
 		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) {
 			if s == trophies {
-				c.Sprite("icon/trophy", box, cupLook)
+				c.Sprite("icon/trophy", box, cupBehind)
 				c.Text(words, box, valueText)
 			} else {
 				drawSign(c, box, sign(s), words, 1)
@@ -305,7 +305,10 @@ func (f *face) buildChange(b *ui.Builder, r layout.Rect, own game.Player, after 
 // trophies is the column of their value, after the three characteristics.
 const trophies = 3
 
-var valueText = sprites.BodyBold.Sized(13).Aligned(sprites.Middle, sprites.Middle)
+var (
+	valueText = sprites.BodyBold.Sized(15).In(sprites.AmberHigh).Aligned(sprites.Middle, sprites.Middle)
+	cupBehind = sprites.SpriteOpt{Tint: sprites.Hex(0x9a7330), Alpha: 0.4}
+)
 
 // valueAfter is what the trophies of a side will be worth after the trade.
 func (f *face) valueAfter(s side) int {
