@@ -59,10 +59,10 @@ func (s *State) refuseStrike(seat int, u Unit, at Field) *rules.Refusal {
 		return r
 	}
 	if isLauncher(u.Kind()) {
-		return refusal("DO-51", "attack.launcher", unitArg(u))
+		return refusal("DO-51", "attack.launcher", s.whoArg(seat, u))
 	}
 	if reach := reachOf(u.Kind()); Distance(s.fed(seat).units[u].Field, at) > reach {
-		return refusal("DO-48", "attack.far", unitArg(u), fieldArg(at), numberArg(reach))
+		return refusal("DO-48", "attack.far", s.whoArg(seat, u), fieldArg(at), numberArg(reach))
 	}
 	return nil
 }

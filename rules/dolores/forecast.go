@@ -19,6 +19,11 @@ type Forecast struct {
 	Apart, Broken []Field
 	BankApart     bool
 	Burning       []Field // own cities on fire (DO-33)
+	// Before the wind: Cloudy lists own cities, sections and units that it could leave a
+	// radioactive cloud on, in Winds of the 36 throws (DO-32); Sparks own cities that it
+	// could carry a fire to (DO-30).
+	Cloudy, Sparks []Field
+	Winds          int
 	// Skips tells that by the printed rule there will be no yield (DO-35).
 	Skips  bool
 	Yields [7]Yield // by N from 0 to 6, robots added
@@ -58,6 +63,9 @@ func (v *View) Forecast(seat int) Forecast {
 		}
 	}
 	f.Pollution, f.BankApart = s.pollutionOver(seat), !s.atBank(seat)
+	if s.phase < PhaseWind {
+		s.forecastWind(seat, &f)
+	}
 	if s.phase <= PhaseTaxes {
 		s.forecastTaxes(seat, &f)
 	}
@@ -67,6 +75,33 @@ func (v *View) Forecast(seat int) Forecast {
 		}
 	}
 	return f
+}
+
+// forecastWind lists what the wind could carry clouds and fires to.
+func (s *State) forecastWind(seat int, f *Forecast) {
+	mine := s.ground().without(s.forest).without(s.crop).and(s.owned[seat]).or(s.held[seat])
+	var cloudy, sparks FieldSet
+	for d := North; d < Calm; d++ {
+		for n := 1; n <= dieSides; n++ {
+			var hit FieldSet
+			for _, at := range s.clouds[:s.cloudCount] {
+				if to := at.Step(d, n); to != NoField {
+					hit.add(to)
+				}
+			}
+			if hit = hit.and(mine); !hit.Empty() {
+				cloudy = cloudy.or(hit)
+				f.Winds++
+			}
+		}
+		for at := range s.fire.All() {
+			if to := at.Step(d, 1); to != NoField {
+				sparks.add(to)
+			}
+		}
+	}
+	f.Cloudy = cloudy.Fields()
+	f.Sparks = sparks.and(s.city).and(s.owned[seat]).without(s.fire).Fields()
 }
 
 // forecastTaxes pays in the copy s what the default would pay.

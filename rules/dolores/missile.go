@@ -24,11 +24,11 @@ func (s *State) refuseAim(seat int, u Unit) *rules.Refusal {
 	p := &s.fed(seat).units[u]
 	switch {
 	case !isLauncher(u.Kind()):
-		return refusal("DO-51", "aim.kind", unitArg(u))
+		return refusal("DO-51", "aim.kind", s.whoArg(seat, u))
 	case !p.onMap():
-		return refusal("DO-43", "unit.none", unitArg(u))
+		return refusal("DO-43", "unit.none", s.whoArg(seat, u))
 	case p.Unpaid:
-		return refusal("DO-36", "unit.unpaid", unitArg(u))
+		return refusal("DO-36", "unit.unpaid", s.whoArg(seat, u))
 	}
 	return nil
 }
@@ -133,13 +133,13 @@ func (s *State) refuseIntercept(seat int, u Unit) *rules.Refusal {
 	p := &s.fed(seat).units[u]
 	switch {
 	case !isLauncher(u.Kind()):
-		return refusal("DO-53", "aim.kind", unitArg(u))
+		return refusal("DO-53", "aim.kind", s.whoArg(seat, u))
 	case !p.onMap():
-		return refusal("DO-53", "unit.none", unitArg(u))
+		return refusal("DO-53", "unit.none", s.whoArg(seat, u))
 	case p.Unpaid:
-		return refusal("DO-53", "unit.unpaid", unitArg(u))
+		return refusal("DO-53", "unit.unpaid", s.whoArg(seat, u))
 	case !s.mayIntercept(seat, u):
-		return refusal("DO-53", "intercept.far", unitArg(u), fieldArg(s.missile.target))
+		return refusal("DO-53", "intercept.far", s.whoArg(seat, u), fieldArg(s.missile.target))
 	}
 	return nil
 }

@@ -137,17 +137,17 @@ func (s *State) refuseUnit(seat int, u Unit, attacks bool) *rules.Refusal {
 	p := &s.fed(seat).units[u]
 	switch {
 	case !p.onMap():
-		return refusal("DO-43", "unit.none", unitArg(u))
+		return refusal("DO-43", "unit.none", s.whoArg(seat, u))
 	case p.Unpaid:
-		return refusal("DO-36", "unit.unpaid", unitArg(u))
+		return refusal("DO-36", "unit.unpaid", s.whoArg(seat, u))
 	case attacks && p.Attacked:
-		return refusal("DO-43", "unit.attacked", unitArg(u))
+		return refusal("DO-43", "unit.attacked", s.whoArg(seat, u))
 	case attacks && p.Ship != NoUnit:
-		return refusal("DO-46", "unit.aboard", unitArg(u))
+		return refusal("DO-46", "unit.aboard", s.whoArg(seat, u))
 	case !attacks && p.Moved:
-		return refusal("DO-43", "unit.moved", unitArg(u))
+		return refusal("DO-43", "unit.moved", s.whoArg(seat, u))
 	case !s.movesAndAttacks && (p.Moved || p.Attacked):
-		return refusal("DO-61", "unit.either", unitArg(u))
+		return refusal("DO-61", "unit.either", s.whoArg(seat, u))
 	}
 	return nil
 }
@@ -157,7 +157,7 @@ func (s *State) refuseMove(seat int, u Unit, to Field) *rules.Refusal {
 		return r
 	}
 	if isLauncher(u.Kind()) {
-		return refusal("DO-57", "move.launcher", unitArg(u))
+		return refusal("DO-57", "move.launcher", s.whoArg(seat, u))
 	}
 	reach := s.steps(seat, u)
 	if reach.Has(to) {
@@ -166,7 +166,7 @@ func (s *State) refuseMove(seat int, u Unit, to Field) *rules.Refusal {
 	p, foes := &s.fed(seat).units[u], s.guarded(seat)
 	switch {
 	case to == p.Field:
-		return refusal("DO-43", "move.same", unitArg(u), fieldArg(to))
+		return refusal("DO-43", "move.same", s.whoArg(seat, u), fieldArg(to))
 	case bankFields.Has(to):
 		return refusal("DO-4", "move.bank", fieldArg(to))
 	case (u.Kind() == Warship) != seaFields.Has(to):
@@ -180,9 +180,9 @@ func (s *State) refuseMove(seat int, u Unit, to Field) *rules.Refusal {
 		return r
 	}
 	if p.Ship != NoUnit {
-		return refusal("DO-46", "move.landing", unitArg(u), fieldArg(to))
+		return refusal("DO-46", "move.landing", s.whoArg(seat, u), fieldArg(to))
 	}
-	return refusal(moveRules[u.Kind()-Infantry], "move.far", unitArg(u), fieldArg(to))
+	return refusal(moveRules[u.Kind()-Infantry], "move.far", s.whoArg(seat, u), fieldArg(to))
 }
 
 var moveRules = [...]string{"DO-44", "DO-45", "DO-46"}
@@ -243,13 +243,13 @@ func (s *State) refuseEmbark(seat int, u, ship Unit) *rules.Refusal {
 	p, w := &s.fed(seat).units[u], &s.fed(seat).units[ship]
 	switch {
 	case !carried(u.Kind()):
-		return refusal("DO-46", "embark.kind", unitArg(u))
+		return refusal("DO-46", "embark.kind", s.whoArg(seat, u))
 	case ship.Kind() != Warship || !w.onMap():
 		return refusal("DO-46", "embark.ship", rules.Literal("ship", ship.String()))
 	case p.Ship != NoUnit:
-		return refusal("DO-46", "embark.aboard", unitArg(u))
+		return refusal("DO-46", "embark.aboard", s.whoArg(seat, u))
 	case Distance(p.Field, w.Field) != 1:
-		return refusal("DO-46", "embark.far", unitArg(u), rules.Literal("ship", ship.String()))
+		return refusal("DO-46", "embark.far", s.whoArg(seat, u), rules.Literal("ship", ship.String()))
 	}
 	return refusal("DO-46", "embark.full", rules.Literal("ship", ship.String()), numberArg(shipHolds))
 }

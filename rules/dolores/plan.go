@@ -98,6 +98,17 @@ func (v *View) Lacks(seat int, bill *Bill) Bill {
 	return out
 }
 
+// Sale lists the moves by which goods are sold to the bank (DO-11).
+func Sale(goods *Bill) []rules.Move {
+	var out []rules.Move
+	for g, n := range goods {
+		if n > 0 {
+			out = append(out, Amount(VerbSell, Good(g), n))
+		}
+	}
+	return out
+}
+
 // Purchase lists the moves by which a bill is bought from the bank (DO-11).
 func Purchase(bill *Bill) []rules.Move {
 	var out []rules.Move

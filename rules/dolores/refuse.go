@@ -117,7 +117,7 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 	case askCapital:
 		return refusal("DO-37", "now.capital", playerArg(s.Actor()))
 	case askTarget:
-		return refusal("DO-51", "now.target", unitArg(s.missile.unit))
+		return refusal("DO-51", "now.target", s.whoArg(int(s.active), s.missile.unit))
 	case askIntercept:
 		return refusal("DO-53", "now.intercept", playerArg(s.Actor()))
 	}

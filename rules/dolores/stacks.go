@@ -78,11 +78,11 @@ func (s *State) refuseTop(seat int, u Unit) *rules.Refusal {
 	p := &s.fed(seat).units[u]
 	switch {
 	case !s.inStack(seat, u):
-		return refusal("DO-47", "top.none", unitArg(u))
+		return refusal("DO-47", "top.none", s.whoArg(seat, u))
 	case p.Sorted:
-		return refusal("DO-47", "top.again", unitArg(u))
+		return refusal("DO-47", "top.again", s.whoArg(seat, u))
 	case s.stackSize(seat, p.Field) < 2:
-		return refusal("DO-47", "top.alone", unitArg(u))
+		return refusal("DO-47", "top.alone", s.whoArg(seat, u))
 	}
 	return nil
 }
@@ -92,7 +92,7 @@ func (s *State) refuseTop(seat int, u Unit) *rules.Refusal {
 func (s *State) top(seat int, u Unit, j *rules.Journal) {
 	p := &s.fed(seat).units[u]
 	p.Level, p.Sorted = s.tick(), true
-	note(j, "DO-47", seat, "top", playerArg(seat), unitArg(u), fieldArg(p.Field))
+	note(j, "DO-47", seat, "top", playerArg(seat), unitArg(u), kindArg(u.Kind()), fieldArg(p.Field))
 }
 
 func (s *State) appendTops(seat int, buf []rules.Move) []rules.Move {

@@ -41,7 +41,7 @@ func (s *State) refuseTax(seat int, pay bool, f Field, d int8) *rules.Refusal {
 
 func (s *State) refuseUnitTax(seat int, pay bool, u Unit) *rules.Refusal {
 	if !s.fed(seat).units[u].Due {
-		return refusal("DO-35", "tax.no-unit", unitArg(u))
+		return refusal("DO-35", "tax.no-unit", s.whoArg(seat, u))
 	}
 	return s.refuseBill(seat, pay, &Goods[u.Kind()].Tax)
 }
@@ -109,7 +109,7 @@ func (s *State) decideUnitTax(seat int, pay bool, u Unit, j *rules.Journal) {
 	} else {
 		fed.units[u].Unpaid = true
 	}
-	note(j, "DO-35", seat, name, playerArg(seat), unitArg(u))
+	note(j, "DO-35", seat, name, playerArg(seat), unitArg(u), kindArg(u.Kind()), fieldArg(s.fed(seat).units[u].Field))
 	s.taxesOn(seat, j)
 }
 

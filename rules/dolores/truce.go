@@ -41,10 +41,10 @@ func (s *State) refuseClosed(seat int, u Unit, to Field) *rules.Refusal {
 	case closed.Empty():
 		return nil
 	case closed.Has(to):
-		return refusal("DO-65", "truce.land", unitArg(u), fieldArg(to), otherArg(s.ownerOf(to)), numberArg(s.truceRounds))
+		return refusal("DO-65", "truce.land", s.whoArg(seat, u), fieldArg(to), otherArg(s.ownerOf(to)), numberArg(s.truceRounds))
 	}
 	if reach := s.stepsApart(seat, u, FieldSet{}); reach.Has(to) {
-		return refusal("DO-65", "truce.way", unitArg(u), fieldArg(to), numberArg(s.truceRounds))
+		return refusal("DO-65", "truce.way", s.whoArg(seat, u), fieldArg(to), numberArg(s.truceRounds))
 	}
 	return nil
 }

@@ -41,7 +41,7 @@ func TestDO65NobodyAttacksInTheTruce(t *testing.T) {
 	s := truceWar(t)
 	for _, move := range []string{"attack a1 J8", "attack w1 N8", "sabotage a1 K7", "sabotage w1 K7", "attack i9 K8"} {
 		r := wantRefused(t, s, move, "DO-65", "truce.attack")
-		want(t, "says", fmt.Sprint(r.Text.Args), fmt.Sprint([]rules.Arg{numberArg(2)}))
+		want(t, "says", fmt.Sprint(r.Text.Args[1:]), fmt.Sprint([]rules.Arg{numberArg(2)}))
 	}
 	wantRefused(t, s, "aim m1", "DO-65", "truce.missile")
 	for _, words := range []string{"attack", "sabotage", "aim"} {
@@ -76,10 +76,11 @@ A A A`)
 . x . x .
 . x x x .`)
 	r := wantRefused(t, s, "move i1 K7", "DO-65", "truce.land")
-	want(t, "says", fmt.Sprint(r.Text.Args),
-		fmt.Sprint([]rules.Arg{unitArg(i), fieldArg(field(t, "K7")), otherArg(1), numberArg(2)}))
+	want(t, "unit", fmt.Sprint(*r.Text.Args[0].T), fmt.Sprint(rules.T("dolores.unit", kindArg(Infantry), fieldArg(field(t, "K8")))))
+	want(t, "says", fmt.Sprint(r.Text.Args[1:]),
+		fmt.Sprint([]rules.Arg{fieldArg(field(t, "K7")), otherArg(1), numberArg(2)}))
 	r = wantRefused(t, s, "move i1 K6", "DO-65", "truce.way")
-	want(t, "says", fmt.Sprint(r.Text.Args), fmt.Sprint([]rules.Arg{unitArg(i), fieldArg(field(t, "K6")), numberArg(2)}))
+	want(t, "says", fmt.Sprint(r.Text.Args[1:]), fmt.Sprint([]rules.Arg{fieldArg(field(t, "K6")), numberArg(2)}))
 	wantRefused(t, s, "move i1 K5", "DO-44", "move.far")
 	wantRefused(t, s, "move a1 K13", "DO-65", "truce.land")
 	wantAllowed(t, s, "move a1 J6", "move w1 N7")

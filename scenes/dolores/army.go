@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"schron/layout"
-	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
@@ -95,10 +94,10 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 		_, words = words.CutRight(6)
 		r.W = words.Right() - r.X
 	}
-	name := f.say("unit."+u.Kind().String()) + " " + u.String() + " · " + x.post.Field.String()
+	name := f.say("unit."+u.Kind().String()) + " · " + x.post.Field.String()
 	switch {
 	case x.post.Ship != nil:
-		name += " · " + f.say("army.aboard", literal("ship", x.post.Ship.String()))
+		name += " · " + f.say("army.aboard")
 	case x.top:
 		name += " · " + f.say("army.on-top")
 	}
@@ -207,10 +206,9 @@ func (f *face) buildWind(b *ui.Builder) {
 	r := layout.R(f.places.board.X+6, f.places.board.Y+6, side, side)
 	direction := w.Direction().String()
 	strength := int(w.Second)
-	words := f.say("wind", rules.KeyArg("direction", w.Direction().Name().Key), number("n", strength))
+	words := f.windWords(w.Direction(), strength)
 	if w.Direction() == game.Calm {
-		words, strength = f.say("wind.calm"), 0
-		direction = "calm"
+		strength, direction = 0, "calm"
 	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { pieces.WindRose(c, r, direction, strength, sprites.SpriteOpt{}) })
 	n.ID, n.Role, n.Label = "wind", "text", words
@@ -223,7 +221,7 @@ func (f *face) buildWind(b *ui.Builder) {
 // unitTip tells what a unit can do and owes.
 func (f *face) unitTip(seat int, u game.Unit) ui.Tip {
 	kind := u.Kind()
-	tip := ui.Tip{Title: f.t.Words(kind.Name()) + " " + u.String(), Lines: []string{f.say("unit." + kind.String() + ".help")}}
+	tip := ui.Tip{Title: f.t.Words(kind.Name()), Lines: []string{f.say("unit." + kind.String() + ".help")}}
 	if tax := f.taxWords(kind); tax != "" {
 		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", tax)))
 	}

@@ -44,7 +44,7 @@ func TestAUnitGoesAboardAndAshore(t *testing.T) {
 	if d.Last() != "embark i4 w1" {
 		t.Fatalf("played %q; toasts %q", d.Last(), d.Toasts())
 	}
-	if !strings.Contains(d.Find("unit:i4").Label, "na w1") {
+	if !strings.Contains(d.Find("unit:i4").Label, "na okręcie") {
 		t.Errorf("the army page says %q", d.Find("unit:i4").Label)
 	}
 	m = sketched(t, 4, func(s *sketch) {

@@ -38,8 +38,10 @@ func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
 			deal, list = r.CutBottom(62)
 			_, list = list.CutBottom(7)
 		}
+		columns := f.tileColumns(b, list)
 		for g := range game.GoodKinds {
-			f.buildTile(b, list.Row(int(g)/7, 3, 3).Column(int(g)%7, 7, 3), g)
+			row, col := list.Row(int(g)/stockAcross, 3, 2), columns[int(g)%stockAcross]
+			f.buildTile(b, layout.R(col.X, row.Y, col.W, row.H), g)
 		}
 		f.buildDeal(b, deal)
 		return
@@ -82,13 +84,13 @@ func (f *face) wareWidth(b *ui.Builder, g game.Good) float64 {
 		b.TextWidth("00", sprites.BodyBold.Sized(13).Fitted()) + b.TextWidth(warePrices(g), sprites.Small.Sized(12).Fitted())
 }
 
-// warePrices are what the bank pays for a good and what it asks.
+// warePrices are what the bank asks for a good and what it pays, as on the sheet.
 func warePrices(g game.Good) string {
-	return table.Numeral(game.Goods[g].Buys) + "/" + table.Numeral(game.Goods[g].Sells)
+	return table.Numeral(game.Goods[g].Sells) + "/" + table.Numeral(game.Goods[g].Buys)
 }
 
-// buildWare is a line of the price list: what is in store, what the bank pays
-// and asks.
+// buildWare is a line of the price list: what is in store, what the bank asks
+// and pays.
 func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 	have := f.fed().Store[g]
 	in := r.InsetXY(2, 0)
@@ -114,7 +116,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 	b.Add(ui.Node{
 		ID: "ware:" + g.String(), Role: "ware", Label: f.t.Words(g.Name()), Rect: r,
 		State:   map[string]any{"have": have, "selected": chosen},
-		OnClick: func() { f.good, f.amount = g, 1; f.typed = typed{} },
+		OnClick: func() { f.pickWare(g) },
 		Tip:     func() ui.Tip { return f.goodTip(g) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, true, chosen))
@@ -126,26 +128,70 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 	})
 }
 
-// buildTile is a good of the price list where there is little room: its picture
-// over what the bank pays and asks. Names stand in the tooltip and below.
+// buildTile is a good of the price list where there is little room: its name over its
+// prices, with its picture if that fits.
 func (f *face) buildTile(b *ui.Builder, r layout.Rect, g game.Good) {
 	chosen := f.good == g
-	icon, words := r.InsetXY(2, 1).CutTop(min(r.H*0.46, r.H-17))
-	icon = square(icon, icon.H)
+	const line = 14.0
+	in := r.InsetXY(2, 0)
+	name, _ := in.CutTop(line)
+	words, _ := in.CutBottom(line)
 	prices := warePrices(g)
 	st := centred(sprites.Small.Sized(12).Fitted()).In(sprites.Paper)
+	var icon layout.Rect
+	if w := b.TextWidth(prices, st) + 4; words.W >= w+words.H {
+		line := words.Anchor(layout.S(w+words.H, words.H), 0.5, 0.5)
+		icon, words = line.CutLeft(words.H)
+	}
+	short := f.short(g)
 	b.Add(ui.Node{
 		ID: "ware:" + g.String(), Role: "ware", Label: f.t.Words(g.Name()), Rect: r,
-		State:   map[string]any{"have": f.fed().Store[g], "selected": chosen},
-		OnClick: func() { f.good, f.amount = g, 1; f.typed = typed{} },
+		State:   map[string]any{"have": f.fed().Store[g], "selected": chosen, "name": short},
+		OnClick: func() { f.pickWare(g) },
 		Tip:     func() ui.Tip { return f.goodTip(g) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, true, chosen))
-			c.Sprite(goodArt[g], icon, sprites.SpriteOpt{})
+			c.Text(short, name, st)
+			if icon.W > 0 {
+				c.Sprite(goodArt[g], icon, sprites.SpriteOpt{})
+			}
 			c.Text(prices, words, st)
 		},
 	})
 }
+
+// tileColumns shares the price list among columns by what names and prices need.
+func (f *face) tileColumns(b *ui.Builder, r layout.Rect) []layout.Rect {
+	st := sprites.Small.Sized(12)
+	var widths [stockAcross]float64
+	for g := range game.GoodKinds {
+		w := &widths[int(g)%stockAcross]
+		*w = max(*w, b.TextWidth(f.short(g), st)+4, b.TextWidth(warePrices(g), st)+4)
+	}
+	return r.ColumnsOf(3, widths[:]...)
+}
+
+// pickWare chooses a good in the bank, with the amount that it begins with.
+func (f *face) pickWare(g game.Good) { f.good, f.amount, f.typed = g, 0, typed{} }
+
+// surplus is all that taxes of this round do not need: raw materials, food, wood and energy.
+func (f *face) surplus() game.Bill {
+	taxes := f.v.Forecast(f.me()).Taxes
+	var out game.Bill
+	for g := range game.Robots {
+		out[g] = max(0, f.fed().Store[g]-taxes[g])
+	}
+	return out
+}
+
+// usual is the amount of a good that the bank begins with: what taxes lack, else what
+// they do not need of what is made to be sold, else one.
+func (f *face) usual(g game.Good) int {
+	lacks, spare := f.missing(), f.surplus()
+	return max(1, lacks[g], spare[g])
+}
+
+var dealText = sprites.ButtonText.Sized(15).Fitted()
 
 // buildDeal lays out how much of the chosen good is bought or sold, by buttons,
 // slider or typing, and both prices.
@@ -153,17 +199,61 @@ func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
 	g := f.good
 	buys, sells := f.tradable(game.VerbBuy, g), f.tradable(game.VerbSell, g)
 	most := max(buys, sells, 1)
-	f.amount = max(1, min(f.amount, most))
+	amount := f.amount
+	if amount == 0 {
+		amount = f.usual(g)
+	}
+	amount = max(1, min(amount, most))
 	top, low := r.CutTop(r.H * 0.46)
 	_, low = low.CutTop(6)
 	name := f.t.Words(g.Name())
 	st := sprites.BodyBold.Sized(14).Fitted()
 	label, top := top.CutLeft(top.W * 0.27)
 	b.Label(label, name, st)
-	f.amountControls(b, top, "amount", f.amount, most, f.whyNoDeal(buys+sells), func(v int) { f.amount = v })
-	cells := low.Columns(2, 8)
-	f.dealButton(b, cells[0], "buy", game.Amount(game.VerbBuy, g, f.amount), f.amount*game.Goods[g].Sells)
-	f.dealButton(b, cells[1], "sell", game.Amount(game.VerbSell, g, f.amount), f.amount*game.Goods[g].Buys)
+	f.amountControls(b, top, "amount", amount, most, f.whyNoDeal(buys+sells), func(v int) { f.amount = v })
+	spare := f.surplus()
+	cost, brings, worth := amount*game.Goods[g].Sells, amount*game.Goods[g].Buys, spare.Value()
+	words := [3]string{
+		f.say("bank.buy", number("amount", amount), number("n", cost)), f.say("bank.sell", number("amount", amount), number("n", brings)),
+		f.say("bank.surplus", number("n", worth)),
+	}
+	var widths [3]float64
+	for i := range words {
+		widths[i] = b.TextWidth(words[i], dealText.Strong()) + 17
+	}
+	cells := low.ColumnsOf(6, widths[:]...)
+	f.dealButton(b, cells[0], ui.Button{ID: "buy", Text: words[0]}, game.Amount(game.VerbBuy, g, amount), cost)
+	f.dealButton(b, cells[1], ui.Button{ID: "sell", Text: words[1]}, game.Amount(game.VerbSell, g, amount), brings)
+	f.surplusButton(b, cells[2], words[2], &spare)
+}
+
+// surplusButton sells in one go all that taxes do not need.
+func (f *face) surplusButton(b *ui.Builder, r layout.Rect, said string, spare *game.Bill) {
+	u := ui.Button{
+		ID: "sell:surplus", Rect: r, Text: said, Size: dealText.Size,
+		State: map[string]any{"kokos": spare.Value()}, Disabled: true, Why: ui.Because(f.say("bank.surplus.none")),
+	}
+	moves := game.Sale(spare)
+	words := f.say("bank.surplus.none")
+	if len(moves) > 0 {
+		u.Disabled = false
+		f.guard(&u, moves[0])
+		words = f.billWords(spare)
+		u.OnClick = func() {
+			f.ponder, f.amount = nil, 0
+			f.t.PlayAll(moves...)
+		}
+	}
+	if !u.Disabled || len(moves) == 0 {
+		u.Tip = func() ui.Tip {
+			return ui.Tip{Title: f.say("bank.surplus.title"), Lines: []string{words, f.say("bank.surplus.help")}}
+		}
+	}
+	n := b.Button(u)
+	if !u.Disabled {
+		n.OnHover = func(on bool) { f.think(on, moves...) }
+		n.OnFocus = n.OnHover
+	}
 }
 
 // typed is what was written into the field of an amount, and the amount that was
@@ -230,11 +320,14 @@ func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, mo
 	}
 }
 
-// dealButton buys or sells.
-func (f *face) dealButton(b *ui.Builder, r layout.Rect, id string, m rules.Move, kokos int) {
-	u := ui.Button{
-		ID: id, Rect: r, Text: f.say("bank."+id, number("amount", f.amount), number("n", kokos)), Size: 15,
-		OnClick: func() { f.ponder = nil; f.play(m) }, State: map[string]any{"kokos": kokos},
+// dealButton buys or sells. After a sale the amount begins anew.
+func (f *face) dealButton(b *ui.Builder, r layout.Rect, u ui.Button, m rules.Move, kokos int) {
+	u.Rect, u.Size, u.State = r, dealText.Size, map[string]any{"kokos": kokos}
+	u.OnClick = func() {
+		f.ponder = nil
+		if f.t.Play(m) && m.Verb == game.VerbSell {
+			f.amount, f.typed = 0, typed{}
+		}
 	}
 	f.guard(&u, m)
 	n := b.Button(u)

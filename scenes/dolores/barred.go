@@ -50,7 +50,7 @@ func (f *face) spent(u game.Unit) *ui.Refusal {
 			return &why
 		}
 	}
-	return &ui.Refusal{Text: f.say("army.stuck", literal("unit", u.String())), Rule: "DO-43"}
+	return &ui.Refusal{Text: f.say("army.stuck"), Rule: "DO-43"}
 }
 
 // stuckOn is why none of the units of a seat that are on a field can be picked up, nil

@@ -1,6 +1,7 @@
 package dolores
 
 import (
+	"slices"
 	"strings"
 
 	"schron/layout"
@@ -41,46 +42,87 @@ type amounts []amount
 // gets a sign.
 func (f *face) setBill(b *ui.Builder, r layout.Rect, bill *game.Bill, money int, st sprites.TextStyle, plus bool) amounts {
 	var all amounts
-	side := min(r.H, st.Size*1.35)
-	total := 0.0
-	add := func(art string, n int) {
-		if n == 0 {
-			return
-		}
-		text := table.Numeral(abs(n))
-		switch {
-		case n < 0:
-			text = "−" + text
-		case plus:
-			text = "+" + text
-		}
-		a := amount{art: art, text: text, ink: st}
-		a.icon.W, a.words.W = side, b.TextWidth(text, st)+1
-		total += a.wide()
-		all = append(all, a)
-	}
-	add(goodArt[game.Money], money)
+	all = all.with(b, game.Money, money, st, plus)
 	for g, n := range bill {
-		add(goodArt[g], n)
+		all = all.with(b, game.Good(g), n, st, plus)
 	}
-	between := st.Size * 0.7
-	total += between * float64(len(all)-1)
+	return all.sized(b, st.Size, 1.35).in(r, 0.7)
+}
+
+// with adds n of a good at the end, unless that is nothing.
+func (a amounts) with(b *ui.Builder, g game.Good, n int, st sprites.TextStyle, plus bool) amounts {
+	if n == 0 {
+		return a
+	}
+	text := table.Numeral(abs(n))
+	switch {
+	case n < 0:
+		text = "−" + text
+	case plus:
+		text = "+" + text
+	}
+	return append(a, amount{art: goodArt[g], text: text, ink: st})
+}
+
+// sized is a copy in type of a size, its pictures so many times as large, with the widths
+// that it needs.
+func (a amounts) sized(b *ui.Builder, size, pictures float64) amounts {
+	out := slices.Clone(a)
+	for i := range out {
+		x := &out[i]
+		x.ink = x.ink.Sized(size)
+		x.icon.W, x.words.W = size*pictures, b.TextWidth(x.text, x.ink)+1
+	}
+	return out
+}
+
+// in places as many amounts in r as fit, a part of their size apart; what does not ends
+// in "…".
+func (a amounts) in(r layout.Rect, apart float64) amounts {
+	if len(a) == 0 {
+		return nil
+	}
+	st := a[0].ink
+	between := st.Size * apart
+	total := -between
+	for i := range a {
+		a[i].icon.W = min(r.H, a[i].icon.W)
+		total += a[i].wide() + between
+	}
 	end := r.Right()
 	if total > r.W {
 		end -= 1.2 * st.Size
 	}
 	x := r.X
-	for i := range all {
-		a := &all[i]
-		if x+a.wide() > end+0.5 && total > r.W {
-			rest := amount{words: layout.R(min(x, r.Right()-st.Size), r.Y, st.Size, r.H), text: "…", ink: st}
-			return append(all[:i], rest)
+	for i := range a {
+		one := &a[i]
+		if x+one.wide() > end+0.5 && total > r.W {
+			rest := amount{words: layout.R(min(x, r.Right()-st.Size), r.Y, st.Size, r.H), text: more, ink: one.ink}
+			return append(a[:i], rest)
 		}
-		a.icon = layout.R(x, r.Center().Y-side/2, side, side)
-		a.words = layout.R(a.icon.Right()+3, r.Y, a.words.W, r.H)
-		x = a.words.Right() + between
+		side := one.icon.W
+		one.icon = layout.R(x, r.Center().Y-side/2, side, side)
+		one.words = layout.R(one.icon.Right()+3, r.Y, one.words.W, r.H)
+		x = one.words.Right() + between
 	}
-	return all
+	return a
+}
+
+// shows tells whether the first n amounts are seen.
+func (a amounts) shows(n int) bool {
+	return len(a) > n || len(a) == n && (n == 0 || a[n-1].text != more)
+}
+
+// more stands for amounts that do not fit.
+const more = "…"
+
+// words are the numbers that are seen, in order.
+func (a amounts) words() string {
+	list := make([]string, len(a))
+	for i := range a {
+		list[i] = a[i].text
+	}
+	return strings.Join(list, " ")
 }
 
 // wide is the width of one amount.

@@ -52,7 +52,7 @@ type face struct {
 	works  bool               // the list of buildings is open
 	robots int                // how many to install
 	good   game.Good          // chosen in the bank
-	amount int                // of it
+	amount int                // of it, 0 before one is chosen
 	typed  typed              // what was written for an amount
 	offer  offering           // what is being added to an offer
 	n      int                // the N whose yields are shown
@@ -74,7 +74,7 @@ type asked struct {
 
 func newFace(t *table.Table) *face {
 	return &face{
-		t: t, over: game.NoField, looked: rules.NoSeat, city: game.NoField, good: game.Oil, amount: 1, n: 3,
+		t: t, over: game.NoField, looked: rules.NoSeat, city: game.NoField, good: game.Oil, n: 3,
 		chart: "wealth", told: "log", robots: 1, cam: whole, flame: flame{at: game.NoField},
 	}
 }
@@ -234,3 +234,4 @@ func goodArg(g game.Good) rules.Arg           { return rules.KeyArg("good", g.Na
 func literal(name, words string) rules.Arg    { return rules.Literal(name, words) }
 func buildingArg(x game.Building) rules.Arg   { return rules.KeyArg("building", x.Name().Key) }
 func unitKindArg(kind game.Good) rules.Arg    { return rules.KeyArg("kind", kind.Name().Key) }
+func directionArg(d game.Direction) rules.Arg { return rules.KeyArg("direction", d.Name().Key) }

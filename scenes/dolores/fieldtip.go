@@ -80,7 +80,7 @@ func (f *face) onField(at game.Field, growth bool) string {
 	case c.Ground == 's':
 		parts = append(parts, f.short(game.LandSection))
 	case c.Launcher != game.NoUnit:
-		parts = append(parts, f.say("unit."+c.Launcher.Kind().String())+" "+c.Launcher.String())
+		parts = append(parts, f.say("unit."+c.Launcher.Kind().String()))
 	case c.Ground == 'f' && growth:
 		parts = append(parts, f.say("terrain.forest"))
 	case c.Ground == 'c' && growth:

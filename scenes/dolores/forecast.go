@@ -28,12 +28,13 @@ func (f *face) buildForecast(b *ui.Builder) {
 	x := v.Forecast(f.me())
 	in := r.InsetXY(12, 7)
 	head, in := in.CutTop(in.H * 0.23)
-	f.forecastHead(b, head, title)
+	yields := v.Federations[f.me()].N == nil && v.Phase <= game.PhaseYield
+	f.forecastHead(b, head, title, yields)
 	rows := [3]layout.Rect{in.Row(0, 3, 0), in.Row(1, 3, 0), in.Row(2, 3, 0)}
 	width := 0.0
 	st := sprites.Small.Sized(14).Fitted().In(sprites.Paper)
 	words := [3]string{f.say("forecast.taxes"), f.say("forecast.yields", number("n", f.n)), f.say("forecast.risk")}
-	if v.Federations[f.me()].N != nil || v.Phase > game.PhaseYield {
+	if !yields {
 		words[1] = f.say("forecast.yield")
 	}
 	for _, s := range words {
@@ -56,11 +57,11 @@ func (f *face) buildForecast(b *ui.Builder) {
 	} else {
 		b.Label(values[0], f.say("forecast.over"), over)
 	}
-	if fed := &v.Federations[f.me()]; fed.N == nil && v.Phase <= game.PhaseYield {
+	if yields {
 		f.forecastYields(b, values[1], &x)
 	} else {
 		n := 0
-		if fed.N != nil {
+		if fed := &v.Federations[f.me()]; fed.N != nil {
 			n = *fed.N
 		}
 		b.Label(values[1], f.say("forecast.got", number("n", n)), over)
@@ -92,13 +93,16 @@ func (f *face) pondered() game.Plan {
 	return game.Plan{}
 }
 
-// forecastHead is the heading and the choice of N.
-func (f *face) forecastHead(b *ui.Builder, r layout.Rect, title string) {
+// forecastHead is the heading and, as long as yields are foreseen, the choice of N.
+func (f *face) forecastHead(b *ui.Builder, r layout.Rect, title string, yields bool) {
 	chip := min(r.H*1.25, 22)
 	chips, words := r.CutRight(chip*7 + 12)
 	st := sprites.Heading.Sized(13).Fitted()
 	st.Tracking = 1.2
 	b.Info("forecast", words, f.say(title), st)
+	if !yields {
+		return
+	}
 	ns := centred(sprites.BodyBold.Sized(13).Fitted())
 	label, chips := chips.CutLeft(chip)
 	b.Info("forecast:n", label, "N", ns.In(sprites.Muted)).Tip = f.numberTip
@@ -146,20 +150,10 @@ func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	bold := sprites.BodyBold.Sized(14).Fitted()
 	taxes, missing := x.Taxes, x.Missing
 	var a amounts
-	switch {
-	case x.Taxes.Empty():
+	if x.Taxes.Empty() {
 		b.Label(r, f.say("nothing"), bold)
-	case x.Enough:
-		a = f.setBill(b, row, &x.Taxes, 0, bold, false)
-	default:
-		a = f.setBill(b, row, &x.Taxes, 0, bold, false)
-		for i := range a {
-			for g, n := range missing {
-				if n > 0 && a[i].art == goodArt[g] {
-					a[i].ink = a[i].ink.In(sprites.RedText)
-				}
-			}
-		}
+	} else {
+		a = f.setTaxes(b, row, &taxes, &missing, bold)
 	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		a.draw(c)
@@ -168,11 +162,34 @@ func (f *face) forecastTaxes(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 		}
 	})
 	n.ID, n.Role, n.Label = "forecast:taxes", "text", said
-	n.State = map[string]any{"enough": x.Enough, "owed": f.billWords(&taxes), "lacks": f.billWords(&missing)}
+	n.State = map[string]any{"enough": x.Enough, "owed": f.billWords(&taxes), "lacks": f.billWords(&missing), "shown": a.words()}
 	if !missing.Empty() && f.investing() {
 		n.OnClick = func() { f.page = "bank"; f.openBank() }
 	}
 	n.Tip = func() ui.Tip { return f.taxTip(&taxes, &missing) }
+}
+
+// setTaxes sets what is owed: first what is missing, in red and in smaller type if need
+// be, then the rest.
+func (f *face) setTaxes(b *ui.Builder, r layout.Rect, taxes, missing *game.Bill, st sprites.TextStyle) amounts {
+	paid := *taxes
+	var list amounts
+	for g := range game.GoodKinds {
+		if missing[g] > 0 {
+			list = list.with(b, g, taxes[g], st.In(sprites.RedText), false)
+			paid[g] = 0
+		}
+	}
+	lacking := len(list)
+	for g, n := range paid {
+		list = list.with(b, game.Good(g), n, st, false)
+	}
+	for size := st.Size; size > sprites.MinTextSize; size-- {
+		if set := list.sized(b, size, 1.35).in(r, 0.7); set.shows(lacking) {
+			return set
+		}
+	}
+	return list.sized(b, sprites.MinTextSize, 1).in(r, 0.25)
 }
 
 func (f *face) taxTip(taxes, missing *game.Bill) ui.Tip {
@@ -235,9 +252,8 @@ func (f *face) forecastRisk(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	}
 	st := sprites.BodyBold.Sized(14).Fitted().In(ink)
 	shown, count := words, len(warnings)
-	for len(warnings) > 1 && b.TextWidth(shown, st.Sized(sprites.MinTextSize)) > r.W {
-		warnings = warnings[:len(warnings)-1]
-		shown = strings.Join(warnings, " · ") + " …"
+	for n := len(warnings) - 1; n > 0 && b.TextWidth(shown, st.Sized(sprites.MinTextSize)) > r.W; n-- {
+		shown = strings.Join(warnings[:n], " · ") + " · +" + numeral(len(warnings)-n)
 	}
 	all := f.warnings(x)
 	if len(all) == 0 {
@@ -255,13 +271,13 @@ func (f *face) warnings(x *game.Forecast) []string {
 		if len(fields) == 0 {
 			return
 		}
-		names := make([]string, len(fields))
-		for i, at := range fields {
-			names[i] = at.String()
-		}
-		out = append(out, f.say("risk."+key, literal("fields", strings.Join(names, ", "))))
+		out = append(out, f.say("risk."+key, literal("fields", fieldNames(fields))))
 	}
 	add("burning", x.Burning)
+	if len(x.Cloudy) > 0 {
+		out = append(out, f.say("risk.cloud", literal("fields", fieldNames(x.Cloudy)), number("n", x.Winds)))
+	}
+	add("spark", x.Sparks)
 	add("unpaid", x.Unpaid.Cities)
 	add("apart", x.Apart)
 	add("broken", x.Broken)
@@ -282,6 +298,14 @@ func (f *face) warnings(x *game.Forecast) []string {
 		out = append(out, f.say("risk.units", number("n", n)))
 	}
 	return out
+}
+
+func fieldNames(fields []game.Field) string {
+	names := make([]string, len(fields))
+	for i, at := range fields {
+		names[i] = at.String()
+	}
+	return strings.Join(names, ", ")
 }
 
 // inkOf is red for what is below nothing, green above.

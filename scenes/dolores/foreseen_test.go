@@ -160,9 +160,9 @@ func TestAmountsBeginAnew(t *testing.T) {
 	if d.State("sell", "kokos") != 35 || d.State("buy", "kokos") != 175 {
 		t.Errorf("7 coal are sold for %v, bought for %v", d.State("sell", "kokos"), d.State("buy", "kokos"))
 	}
-	d.Click("stock:oil")
-	if d.State("amount", "value") != "1" || d.State("ware:oil", "selected") != true {
-		t.Errorf("%v of oil are chosen", d.State("amount", "value"))
+	d.Click("stock:robots")
+	if d.State("amount", "value") != "1" || d.State("ware:robots", "selected") != true {
+		t.Errorf("%v robots are chosen", d.State("amount", "value"))
 	}
 	d.Click("page:city")
 	d.Click("district:3")

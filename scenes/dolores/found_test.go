@@ -2,8 +2,8 @@ package dolores
 
 import "testing"
 
-// TestANewCityIsShownAtOnce: its districts are on the page and the tool that founded it
-// is put down, so that a second click founds nothing more.
+// TestANewCityIsShownAtOnce: its districts are on the page, and the tool that founded it
+// stays in hand for the next one.
 func TestANewCityIsShownAtOnce(t *testing.T) {
 	d := lay(t, middle(t), 1280, 800, "en").Open()
 	d.Click("page:trade")
@@ -13,7 +13,10 @@ func TestANewCityIsShownAtOnce(t *testing.T) {
 	if got := d.Face.shownCity(); d.Face.page != "city" || got == nil || got.Field.String() != "J9" {
 		t.Errorf("the page is %q with %v", d.Face.page, got)
 	}
-	if d.Face.hand != (hand{}) {
+	if d.State("tool:found", "held") != true {
 		t.Errorf("in hand is %+v", d.Face.hand)
 	}
+	d.Click("field:J14")
+	d.Click("field:L7")
+	d.WantMoves("found J9", "found L7")
 }

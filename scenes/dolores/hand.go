@@ -141,8 +141,7 @@ func (f *face) put(h hand, at game.Field) {
 // play plays a move.
 func (f *face) play(m rules.Move) {
 	f.near = near{}
-	if f.t.Play(m) && m.Verb == game.VerbFound { // what comes next is done in the new city
-		f.hand = hand{}
+	if f.t.Play(m) && m.Verb == game.VerbFound { // the page shows the new city
 		f.looked, f.city, f.slot, f.works, f.page = rules.NoSeat, game.Field(m.A), 0, false, "city"
 	}
 }

@@ -52,8 +52,7 @@ func (f *face) buildMini(b *ui.Builder) {
 	if r.Empty() {
 		return
 	}
-	board, in := f.places.board, r.Inset(3)
-	key, paint := f.miniKey(), f.paintMini
+	in, draw := r.Inset(3), f.miniDrawing(r)
 	b.Add(ui.Node{
 		ID: "mini", Role: "map", Label: f.say("map.mini"), Rect: r, Block: true,
 		OnTrack: func(t ui.Track) {
@@ -64,16 +63,23 @@ func (f *face) buildMini(b *ui.Builder) {
 			}
 		},
 		OnWheel: func(n float64) bool { return f.wheel(b.Root(), n) },
-		Draw: func(c *sprites.Canvas, _ ui.State) {
-			c.Panel(r, miniBox)
-			c.Baked(key, in, paint)
-			seen := f.cam.box(board)
-			c.Panel(layout.R(
-				in.X+in.W*(board.X-seen.X)/seen.W, in.Y+in.H*(board.Y-seen.Y)/seen.H,
-				in.W*board.W/seen.W, in.H*board.H/seen.H,
-			).Intersect(in), miniFrame)
-		},
+		Draw:    func(c *sprites.Canvas, _ ui.State) { draw(c) },
 	})
+}
+
+// miniDrawing paints the small map in r.
+func (f *face) miniDrawing(r layout.Rect) func(c *sprites.Canvas) {
+	board, in := f.places.board, r.Inset(3)
+	key, paint := f.miniKey(), f.paintMini
+	return func(c *sprites.Canvas) {
+		c.Panel(r, miniBox)
+		c.Baked(key, in, paint)
+		seen := f.cam.box(board)
+		c.Panel(layout.R(
+			in.X+in.W*(board.X-seen.X)/seen.W, in.Y+in.H*(board.Y-seen.Y)/seen.H,
+			in.W*board.W/seen.W, in.H*board.H/seen.H,
+		).Intersect(in), miniFrame)
+	}
 }
 
 var (

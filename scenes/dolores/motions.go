@@ -24,7 +24,7 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 		return nil
 	}
 	var out []table.Motion
-	if len(a.Wind) == 0 && len(z.Wind) == 2 {
+	if blows(&a, &z) {
 		f.course = course{total: windTime, wind: true}
 		return f.inSight(f.windMotions(out, &a, &z))
 	}

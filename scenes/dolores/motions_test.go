@@ -57,7 +57,7 @@ func TestMotions(t *testing.T) {
 		{"a unit", middle, []string{"place K9 infantry"}, "new"},
 		{"a building", middle, []string{"build K7 power-plant"}, "building map toss"},
 		{"a purchase", middle, []string{"buy oil 3"}, "toss"},
-		{"calm", still, toTaxes, "flare map rose sky"},
+		{"calm", still, toTaxes, "caption flare map rose sky"},
 		{"a step", fighting, []string{"move a1 L8"}, "unit:0:a1"},
 		{"a missile", aiming, []string{"fire A7"}, "map missile unit:0:m1"},
 		{"a hit", aiming, []string{"fire J5"}, "map missile unit:0:m1"},

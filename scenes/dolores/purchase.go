@@ -110,12 +110,12 @@ func (f *face) buyTaxes(b *ui.Builder, r layout.Rect) layout.Rect {
 func (f *face) openBank() {
 	lacks := f.missing()
 	if lacks[f.good] > 0 {
-		f.amount, f.typed = lacks[f.good], typed{}
+		f.pickWare(f.good)
 		return
 	}
 	for g, n := range lacks {
 		if n > 0 {
-			f.good, f.amount, f.typed = game.Good(g), n, typed{}
+			f.pickWare(game.Good(g))
 			return
 		}
 	}

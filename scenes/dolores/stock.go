@@ -136,7 +136,7 @@ func (f *face) buildStock(b *ui.Builder, r layout.Rect, g game.Good, w *wants) {
 	b.Add(ui.Node{
 		ID: "stock:" + g.String(), Role: "stock", Label: name, Rect: r, NoFocus: true,
 		State:   map[string]any{"n": have, "by": by, "lacks": lacks, "asked": asked},
-		OnClick: func() { f.page, f.good, f.amount = "bank", g, max(1, lacks); f.typed = typed{} },
+		OnClick: func() { f.page = "bank"; f.pickWare(g) },
 		Tip:     func() ui.Tip { return f.goodTip(g) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {

@@ -77,7 +77,7 @@ func (f *face) debts() []debt {
 		}
 		out = append(out, debt{
 			pay: game.By(game.VerbPayUnit, x.Unit), waive: game.By(game.VerbWaiveUnit, x.Unit), at: x.Field,
-			name: f.say("unit."+x.Unit.Kind().String()) + " " + x.Unit.String() + " · " + x.Field.String(),
+			name: f.say("unit."+x.Unit.Kind().String()) + " · " + x.Field.String(),
 			draw: f.piece(x.Unit.Kind(), seat), default_: !slices.Contains(left.Units, x.Unit),
 		})
 	}

@@ -39,6 +39,8 @@ func (f *face) Come(before, after rules.View) (waits, build bool) {
 	x.rest = 0
 	if moment := f.t.Moment() + 1; x.moment != moment {
 		x.moment = moment
+		a, z := before.(game.View), after.(game.View)
+		f.course = course{wind: blows(&a, &z)} // lit while the map is on its way, too
 		to := f.cam
 		if part := f.happens(before, after); !part.Empty() {
 			to = f.cam.showing(part, f.places.board)

@@ -17,6 +17,7 @@ const (
 	driftFrom   = 0.24 // … of it the dice lie, and the wind rises
 	driftTo     = 0.78 // … the clouds have come to rest
 	windSettles = 0.76 // … and what hangs on it happens
+	uncovers    = 0.9  // … and the map is what it is afterwards
 )
 
 // windMotions let the clouds drift with the wind, those off the map vanish, and
@@ -43,7 +44,8 @@ func (f *face) windMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	}
 	out = f.fireMotions(out, a, z, windTime*windSettles)
 	out = f.flares(out, a, z)
-	return append(out, f.uncover(later, f.places.board, windTime*0.9, windTime))
+	out = append(out, f.uncover(later, f.places.board, windTime*uncovers, windTime))
+	return append(out, f.caption(a, d, strength)) // over all of it
 }
 
 // smoking lists the cities that add a cloud before the wind.
