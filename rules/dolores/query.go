@@ -1,6 +1,11 @@
 package dolores
 
-import "schron/rules"
+import (
+	"cmp"
+	"slices"
+
+	"schron/rules"
+)
 
 // Cost is what a move takes from its player's ledger before any luck; what is
 // below 0 comes in.
@@ -93,6 +98,51 @@ func (v *View) ReachOf(seat int, u Unit) Reach {
 		r.Sabotage = area.and(s.sabotageable(seat)).Fields()
 	}
 	return r
+}
+
+// Stack lists a unit of a seat and those that stand, or are aboard, with it, the lowest
+// first.
+func (v *View) Stack(seat int, u Unit) []Unit {
+	s := v.state
+	p := &s.fed(seat).units[u]
+	if !p.onMap() || isLauncher(u.Kind()) {
+		return nil
+	}
+	var out []Unit
+	for w := range firstUnit[Launcher-Infantry] {
+		if q := &s.fed(seat).units[w]; q.onMap() && q.Field == p.Field && q.Ship == p.Ship {
+			out = append(out, w)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Unit) int { return cmp.Compare(s.fed(seat).units[a].Level, s.fed(seat).units[b].Level) })
+	return out
+}
+
+// March lists the moves that take a unit of the actor's and the others of its stack to a
+// field, the lowest first, so that they keep their order there; who cannot go stays
+// (DO-43, DO-46, DO-47).
+func (v *View) March(u Unit, at Field) []rules.Move {
+	s := *v.state
+	seat := s.Actor()
+	if seat == rules.NoSeat || s.ask != askMilitary {
+		return nil
+	}
+	var out []rules.Move
+	for _, w := range v.Stack(seat, u) {
+		ways := []rules.Move{To(VerbMove, w, at)}
+		for ship := firstUnit[Warship-Infantry]; ship < firstUnit[Launcher-Infantry]; ship++ {
+			if s.fed(seat).units[ship].Field == at {
+				ways = append(ways, rules.Move{Verb: VerbEmbark, A: int16(w), B: int16(ship)})
+			}
+		}
+		for _, m := range ways {
+			if s.ask == askMilitary && s.Actor() == seat && s.Apply(m, nil) == nil {
+				out = append(out, m)
+				break
+			}
+		}
+	}
+	return out
 }
 
 // WhyNotFire tells why a seat's launcher could not be fired at a field, nil if it

@@ -114,7 +114,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 			f.showField(x.post.Field)
 			switch why := f.stuck(seat, u); {
 			case why == nil:
-				f.take(unitInHand(u))
+				f.take(f.pick(u))
 			case f.mine() && f.v.Decision == "military":
 				f.toast(*why)
 			}
@@ -183,16 +183,25 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 	if len(reach.Sabotage) == 0 {
 		none = f.say("orders.raid.none")
 	}
-	if f.hand.raid {
+	switch {
+	case f.hand.stack:
+		value = "stack"
+	case f.hand.raid:
 		value = "raid"
 	}
+	options := []ui.Option{
+		{ID: "move", Text: f.say("orders.move")},
+		{ID: "raid", Text: f.say("orders.raid"), Disabled: len(reach.Sabotage) == 0, Tip: func() ui.Tip { return ui.TipOf(f.say("orders.raid"), none) }},
+	}
+	if n := f.stackOf(u); n > 1 {
+		options = append(options, ui.Option{ID: "stack", Text: f.say("orders.stack", number("n", n))})
+	}
 	b.Segmented(ui.Choice{
-		ID: "orders", Rect: top, Value: value, Label: f.say("orders.label"),
-		Options: []ui.Option{
-			{ID: "move", Text: f.say("orders.move")},
-			{ID: "raid", Text: f.say("orders.raid"), Disabled: len(reach.Sabotage) == 0, Tip: func() ui.Tip { return ui.TipOf(f.say("orders.raid"), none) }},
+		ID: "orders", Rect: top, Value: value, Label: f.say("orders.label"), Options: options,
+		OnChange: func(id string) {
+			f.hand.raid, f.hand.stack = id == "raid", id == "stack"
+			f.stacks = f.hand.stack
 		},
-		OnChange: func(id string) { f.hand.raid = id == "raid" },
 	})
 }
 

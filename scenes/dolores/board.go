@@ -236,7 +236,7 @@ func (f *face) clickMilitary(at game.Field) {
 	case mine && f.hand.kind == unitHand && f.hand.unit == u:
 		f.hand = hand{}
 	case mine:
-		f.hand, f.looked, f.page = unitInHand(u), rules.NoSeat, "army"
+		f.hand, f.looked, f.page = f.pick(u), rules.NoSeat, "army"
 	case f.hand.kind == unitHand:
 		if why := f.whyNot(f.hand, at); why != nil {
 			f.toast(*why)

@@ -124,6 +124,9 @@ func (f *face) foreseeUnit(at game.Field) (table.Bubble, bool) {
 		}
 		out.Lines = append(append(out.Lines, one.Title), one.Lines...)
 	}
+	if f.hand.stack {
+		out.Lines = append(out.Lines, f.say("way.stack", number("n", len(f.v.March(f.hand.unit, at))), number("of", f.stackOf(f.hand.unit))))
+	}
 	if len(ways) > 1 {
 		out.Lines = append(out.Lines, f.say("ways.choose"))
 	}

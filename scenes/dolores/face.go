@@ -42,6 +42,7 @@ type face struct {
 	near   near         // the question which of several attacks is meant
 	over   game.Field   // the field under the cursor or the map's own cursor
 	dirty  bool         // the cursor on the map is shown
+	stacks bool         // units are picked up with their stacks
 	ponder []rules.Move // investments pointed at, for the forecast
 
 	page   string             // of the ledger

@@ -189,8 +189,10 @@ func (f *face) drag(h hand, side float64, ghost func(c *sprites.Canvas, r layout
 
 // dragUnit is a unit on the map that can be picked up.
 func (f *face) dragUnit(u game.Unit) *ui.Drag {
-	h := unitInHand(u)
-	h.raid = f.hand.kind == unitHand && f.hand.unit == u && f.hand.raid
+	h := f.pick(u)
+	if f.hand.kind == unitHand && f.hand.unit == u {
+		h.raid, h.stack = f.hand.raid, f.hand.stack
+	}
 	side := f.fieldBox(0).W * 0.86
 	o, art := f.owner(f.acting()), pieces.Unit(u.Kind().String())
 	d := f.drag(h, side, func(c *sprites.Canvas, r layout.Rect) { pieces.Counter(c, r, art, o, 1, sprites.SpriteOpt{}) })

@@ -28,6 +28,7 @@ type hand struct {
 	material game.Good     // … as a mine for
 	unit     game.Unit
 	raid     bool // the unit is to sabotage rather than to move
+	stack    bool // its whole stack is to move
 }
 
 func (h hand) on() bool { return h.kind != emptyHand }
@@ -44,10 +45,25 @@ func toBuild(x game.Building, material game.Good) hand {
 
 func unitInHand(u game.Unit) hand { return hand{kind: unitHand, unit: u} }
 
+// pick is a unit in hand, with its whole stack where that was chosen last.
+func (f *face) pick(u game.Unit) hand {
+	h := unitInHand(u)
+	h.stack = f.stacks && f.stackOf(u) > 1
+	return h
+}
+
+// stackOf counts a unit and those that stand with it, while units act.
+func (f *face) stackOf(u game.Unit) int {
+	if f.acting() == rules.NoSeat || f.v.Decision != "military" {
+		return 0
+	}
+	return len(f.v.Stack(f.acting(), u))
+}
+
 // same tells whether two hands hold the same thing, whatever is to be done with
 // it.
 func (h hand) same(o hand) bool {
-	h.raid, o.raid = false, false
+	h.raid, o.raid, h.stack, o.stack = false, false, false, false
 	return h == o
 }
 
@@ -127,6 +143,9 @@ func (f *face) put(h hand, at game.Field) {
 		f.near = near{at: at, moves: ways}
 	case len(ways) == 1 && ways[0].Verb == game.VerbAim:
 		f.t.PlayAll(ways[0], game.On(game.VerbFire, at))
+	case len(ways) == 1 && h.stack && h.kind == unitHand:
+		f.near = near{}
+		f.t.PlayAll(f.v.March(h.unit, at)...)
 	case len(ways) == 1:
 		f.play(ways[0])
 	case f.wrongTerrain(h, at):

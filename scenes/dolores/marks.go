@@ -57,12 +57,12 @@ func (f *face) markUnit() {
 		return
 	}
 	fields := f.planet.Fields
-	r := f.v.ReachOf(f.acting(), f.hand.unit)
+	r, stack := f.v.ReachOf(f.acting(), f.hand.unit), f.v.Stack(f.acting(), f.hand.unit)
 	for _, at := range r.Targets {
 		fields[at].Mark = pieces.PlanetReach
 	}
 	for _, m := range f.t.Moves() {
-		if game.Unit(m.A) != f.hand.unit {
+		if u := game.Unit(m.A); u != f.hand.unit && !(f.hand.stack && slices.Contains(stack, u)) {
 			continue
 		}
 		switch m.Verb {
@@ -75,11 +75,11 @@ func (f *face) markUnit() {
 				fields[post.Field].Mark = pieces.PlanetTarget
 			}
 		case game.VerbAttack:
-			if !f.hand.raid {
+			if !f.hand.raid && !f.hand.stack {
 				fields[m.B].Mark = pieces.PlanetDanger
 			}
 		case game.VerbSabotage:
-			if owner := fields[m.B].Owner; f.hand.raid || owner != rules.NoSeat && owner != f.acting() && fields[m.B].Mark == pieces.PlanetPlain {
+			if owner := fields[m.B].Owner; f.hand.raid || !f.hand.stack && owner != rules.NoSeat && owner != f.acting() && fields[m.B].Mark == pieces.PlanetPlain {
 				fields[m.B].Mark = pieces.PlanetDanger
 			}
 		}

@@ -94,6 +94,11 @@ func (f *face) unitWays(h hand, at game.Field) []rules.Move {
 			return []rules.Move{game.By(game.VerbAim, h.unit)}
 		}
 		return nil
+	case h.stack:
+		if all := f.v.March(h.unit, at); len(all) > 0 {
+			return all[:1]
+		}
+		return []rules.Move{game.To(game.VerbMove, h.unit, at)} // says why not
 	case h.raid:
 		return []rules.Move{game.To(game.VerbSabotage, h.unit, at)}
 	}
