@@ -9,7 +9,7 @@ import (
 // answered waits for the answer of a dialog.
 func answered(t *testing.T, a *Asking) (string, error) {
 	t.Helper()
-	for until := time.Now().Add(10 * time.Second); time.Now().Before(until); time.Sleep(5 * time.Millisecond) {
+	for until := time.Now().Add(3 * time.Minute); time.Now().Before(until); time.Sleep(5 * time.Millisecond) {
 		if path, done, err := a.Answer(); done {
 			return path, err
 		}

@@ -202,7 +202,7 @@ func copier(t *testing.T, text string) (alive func() bool) {
 func pasted(t *testing.T, d Desktop, want string) {
 	t.Helper()
 	got := ""
-	for until := time.Now().Add(5 * time.Second); time.Now().Before(until); time.Sleep(20 * time.Millisecond) {
+	for until := time.Now().Add(3 * time.Minute); time.Now().Before(until); time.Sleep(20 * time.Millisecond) {
 		if got = d.Paste(); got == want {
 			return
 		}

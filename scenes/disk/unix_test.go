@@ -19,7 +19,7 @@ func soon(t *testing.T, what string, f func() error) error {
 	select {
 	case err := <-done:
 		return err
-	case <-time.After(10 * time.Second):
+	case <-time.After(3 * time.Minute):
 		t.Fatalf("%s hangs", what)
 		return nil
 	}

@@ -73,7 +73,7 @@ func sitting(t *testing.T) (*running, *desk) {
 // turns lets ticks pass as the window does, until something is so.
 func (r *running) turns(t *testing.T, what string, ok func() bool) {
 	t.Helper()
-	for range 500 {
+	for end := time.Now().Add(3 * time.Minute); time.Now().Before(end); {
 		r.tick()
 		r.Ticks(1)
 		if ok() {

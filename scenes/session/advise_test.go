@@ -28,7 +28,7 @@ func (g sage) advise(p *rules.Position) search.Advice {
 // advised waits for advice.
 func advised(t testing.TB, s *session.Session) (*search.Advice, error) {
 	t.Helper()
-	for end := time.Now().Add(10 * time.Second); ; {
+	for end := time.Now().Add(3 * time.Minute); ; {
 		a, err := s.Advice()
 		if a != nil || err != nil {
 			return a, err

@@ -17,7 +17,7 @@ func receive(t testing.TB, what string, sign <-chan struct{}) {
 	t.Helper()
 	select {
 	case <-sign:
-	case <-time.After(10 * time.Second):
+	case <-time.After(3 * time.Minute):
 		t.Fatalf("the bot has not %s", what)
 	}
 }
@@ -25,7 +25,7 @@ func receive(t testing.TB, what string, sign <-chan struct{}) {
 // answered waits until the bot has decided.
 func answered(t testing.TB, s *session.Session) {
 	t.Helper()
-	for end := time.Now().Add(10 * time.Second); !s.Thought(); {
+	for end := time.Now().Add(3 * time.Minute); !s.Thought(); {
 		if time.Now().After(end) {
 			t.Fatal("no decision")
 		}

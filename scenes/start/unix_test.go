@@ -28,7 +28,7 @@ func TestDevicesAndPipesAreNoFiles(t *testing.T) {
 				if code != 2 || strings.Count(line, "\n") != 1 || !strings.Contains(line, file) || !strings.Contains(line, "device or a pipe, accepted: a plain file") {
 					t.Errorf("%s %s: exit %d, %q", flag, file, code, line)
 				}
-			case <-time.After(10 * time.Second):
+			case <-time.After(3 * time.Minute):
 				t.Fatalf("%s %s hangs", flag, file)
 			}
 			if len(s.windows) > 0 {

@@ -2,9 +2,11 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -48,7 +50,16 @@ func TestAKillWhileSavingLosesNothing(t *testing.T) {
 		if err := cmd.Start(); err != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(time.Duration(40+7*n) * time.Millisecond)
+		// Killed in the middle of its saving, a little later each time.
+		before, changes := saved(dir), 0
+		for end := time.Now().Add(3 * time.Minute); changes < 3+n; time.Sleep(time.Millisecond) {
+			if now := saved(dir); now != before {
+				before, changes = now, changes+1
+			}
+			if time.Now().After(end) {
+				t.Fatalf("the writer has saved %d times", changes)
+			}
+		}
 		_ = cmd.Process.Kill()
 		var exit *exec.ExitError
 		if err := cmd.Wait(); !errors.As(err, &exit) || exit.ExitCode() > 0 {
@@ -74,6 +85,18 @@ func TestAKillWhileSavingLosesNothing(t *testing.T) {
 		}
 		slot.Close()
 	}
+}
+
+// saved tells one state of the saves in progress from another.
+func saved(dir string) string {
+	files, _ := filepath.Glob(filepath.Join(dir, "auto", "*.json"))
+	var out strings.Builder
+	for _, f := range files {
+		if info, err := os.Stat(f); err == nil {
+			fmt.Fprintln(&out, f, info.Size(), info.ModTime().UnixNano())
+		}
+	}
+	return out.String()
 }
 
 func TestAKillBetweenWriteAndRenameKeepsTheOldFile(t *testing.T) {

@@ -45,10 +45,10 @@ func takeLock(path string) (*lock, error) {
 }
 
 // How often a lock is tried, 10 ms apart: one that somebody only looks at, or
-// holds for a game, and one under which somebody writes a small file.
-const (
-	triesWhileLooked  = 5
-	triesWhileWritten = 100
+// holds for a game, and one under which somebody writes a small file, maybe on a slow disk.
+var (
+	triesWhileLooked  = 20
+	triesWhileWritten = 1500
 )
 
 // takeLockPatiently gives another program the time to let go of the lock.

@@ -309,6 +309,9 @@ func TestWhatCouldNotBeWrittenIsWrittenWithTheNextChange(t *testing.T) {
 	}
 	first := must[Settings](t)(s.Settings("pl"))
 	busy := must[*lock](t)(s.lockSettings())
+	tries := triesWhileWritten
+	triesWhileWritten = 20
+	t.Cleanup(func() { triesWhileWritten = tries })
 	second := first
 	second.Scale = 150
 	says(t, s.ChangeSettings(first, second), "another window")

@@ -2,7 +2,6 @@ package dzicz
 
 import (
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -17,9 +16,10 @@ func TestAHintInTheBuiltGame(t *testing.T) {
 	w.NewGame("3", "Ala", "Bartek")
 	w.TakeScreen()
 	w.Key(ebiten.KeyH)
-	for end := time.Now().Add(20 * time.Second); !w.Has("hint:words") && time.Now().Before(end); {
+	stand.Until(t, "there is no hint", func() bool {
 		w.Tick(2) // it is thought of beside the window
-	}
+		return w.Has("hint:words")
+	})
 	w.Find("hint:words")
 	to := w.Find("hint:to").State["around"].(string)
 	before := len(w.Record().Moves)

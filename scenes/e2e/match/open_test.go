@@ -81,7 +81,7 @@ func TestStrangersDoNotDisturbTheWindow(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_ = conn.SetDeadline(time.Now().Add(10 * time.Second))
+		_ = conn.SetDeadline(time.Now().Add(3 * time.Minute))
 		_, _ = io.WriteString(conn, sent)
 		if said, _ := io.ReadAll(conn); len(said) != 0 {
 			t.Errorf("it is answered %q", said)
