@@ -136,6 +136,38 @@ func TestPitchAndGain(t *testing.T) {
 	}
 }
 
+// TestAnyPitchComesToAnEnd: one of nothing, or less, would sound for ever.
+func TestAnyPitchComesToAnEnd(t *testing.T) {
+	for _, pitch := range []float64{0, -1, 1e-9, 1e9, math.Inf(1), math.Inf(-1)} {
+		m := NewMixer()
+		m.Play(tone(300, 0.5, 0.1), 1, pitch)
+		if mixed(m, 60); m.Sounding() != 0 {
+			t.Errorf("pitch %v: 0.1 s still sounds after a second", pitch)
+		}
+	}
+}
+
+// TestAClipThatEndsLeavesOthersAlone, whichever of them began first.
+func TestAClipThatEndsLeavesOthersAlone(t *testing.T) {
+	short, long, other := tone(900, 0.1, 0.05), tone(300, 0.1, 0.5), tone(500, 0.1, 0.4)
+	alone := NewMixer()
+	alone.Play(long, 1, 1)
+	alone.Play(other, 1, 1)
+	want := mixed(alone, 30)
+	for _, order := range [][]*Clip{{short, long, other}, {long, short, other}, {long, other, short}} {
+		m := NewMixer()
+		for _, c := range order {
+			m.Play(c, 1, 1)
+		}
+		got := mixed(m, 30)
+		for i := 5 * PerTick; i < len(got); i++ {
+			if math.Abs(float64(got[i]-want[i])) > 1e-4 {
+				t.Fatalf("at %d it is %.4f, without the one that ended %.4f", i, got[i], want[i])
+			}
+		}
+	}
+}
+
 // TestOneVoiceTooManyIsLeftOut: and those that sound go on.
 func TestOneVoiceTooManyIsLeftOut(t *testing.T) {
 	m, c := NewMixer(), tone(100, 0.01, 1)

@@ -157,6 +157,9 @@ func TestFilmsOfAllGames(t *testing.T) {
 				t.Errorf("%s: frame %d stands for %d", g.ID(), n, d)
 			}
 		}
+		if d := made.Delay[len(made.Delay)-1]; d < 300 {
+			t.Errorf("%s: the result stands for %d hundredths of a second", g.ID(), d)
+		}
 		frames := film.Seen(made)
 		for n := range frames[1:] {
 			if bytes.Equal(frames[n].Pix, frames[n+1].Pix) {

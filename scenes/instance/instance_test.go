@@ -258,6 +258,65 @@ func TestANoteLeadsNowhereElse(t *testing.T) {
 	}
 }
 
+// TestAForgedNoteCallsNobody: somebody may write a note that names another computer, or a
+// way of calling that reaches one. Whoever listens there is not called.
+func TestAForgedNoteCallsNobody(t *testing.T) {
+	l, err := net.Listen("tcp4", "0.0.0.0:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	called := make(chan string, 100)
+	go func() {
+		for {
+			conn, err := l.Accept()
+			if err != nil {
+				return
+			}
+			called <- conn.LocalAddr().String()
+			_ = conn.Close()
+		}
+	}()
+	_, port, err := net.SplitHostPort(l.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range []note{
+		{Network: "tcp", Address: "localhost:" + port},
+		{Network: "tcp", Address: "127.0.0.2:" + port},
+		{Network: "tcp", Address: "0.0.0.0:" + port},
+		{Network: "tcp", Address: ":" + port},
+		{Network: "tcp4", Address: "127.0.0.1:" + port},
+		{Network: "", Address: "127.0.0.1:" + port},
+	} {
+		if conn, err := n.dial(t.TempDir()); err == nil {
+			_ = conn.Close()
+			t.Errorf("%+v is followed", n)
+		}
+	}
+	own := note{Network: "tcp", Address: "127.0.0.1:" + port}
+	conn, err := own.dial(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = conn.Close()
+	if at := <-called; at != own.Address {
+		t.Errorf("%s was called", at)
+	}
+}
+
+// TestOthersMayNotCallTheWindow: the socket and the note are the user's alone.
+func TestOthersMayNotCallTheWindow(t *testing.T) {
+	dir := places(t)["unix"]
+	d, _ := window(t, dir)
+	defer d.Close()
+	for _, name := range []string{socketName, noteName} {
+		if info, err := os.Stat(filepath.Join(dir, name)); err != nil || info.Mode().Perm() != 0o600 {
+			t.Errorf("%s has mode %v, %v", name, info.Mode(), err)
+		}
+	}
+}
+
 // TestAWindowThatDoesNotAnswerIsLeft: somebody holds the lock and does not listen; the
 // file gets a window of its own.
 func TestAWindowThatDoesNotAnswerIsLeft(t *testing.T) {

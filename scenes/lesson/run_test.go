@@ -117,6 +117,23 @@ func TestAChapterGoesOnByItsSteps(t *testing.T) {
 	}
 }
 
+// TestAFreeStepAsksForWhatItNames: where it names moves only those are let through, for as
+// long as the step lasts; the other seats play what they like.
+func TestAFreeStepAsksForWhatItNames(t *testing.T) {
+	r := start(t, chapter(assets.LessonStep{Say: "free", Until: "turn", Fits: []string{"home *1"}}))
+	for text, fits := range map[string]bool{"home c1": true, "home a1": true, "home c5": false, "home a3": false} {
+		if r.Fits(move(t, r, text)) != fits {
+			t.Errorf("%s fits: %v", text, !fits)
+		}
+	}
+	if got := r.Fitting(move(t, r, "home c1"), move(t, r, "home c5")); got != 1 {
+		t.Errorf("%d moves in a row fit, want 1", got)
+	}
+	if !r.Free() || !r.OthersGo() {
+		t.Error("a step with a moment to come is not free")
+	}
+}
+
 // TestFittingCountsMovesInARow: up to the first that is not asked for, and no more
 // than the step waits for.
 func TestFittingCountsMovesInARow(t *testing.T) {

@@ -7,9 +7,11 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/table"
+	"schron/sprites"
 )
 
 // shows gives the motions of the last of some moves, as everybody sees them.
@@ -113,5 +115,32 @@ func TestAWayIsShownStepByStep(t *testing.T) {
 	}
 	if d.Table.Animating() || !seen["C5"] || d.State("human:lumberjack", "field") != "C6" {
 		t.Errorf("the steps shown: %v", seen)
+	}
+}
+
+// TestWhoIsStruckFallsAway from the blow, in each direction, and tips over to that side.
+func TestWhoIsStruckFallsAway(t *testing.T) {
+	scenetest.NeedLoop(t)
+	f := lay(t, match(t), 1280, 800, "pl").Open().Face
+	c := tabletest.NewCanvas(t)
+	mid := game.Field(len(f.places.fields) / 2)
+	for from := range f.places.fields {
+		d := blow{from: game.Field(from), to: mid}
+		box := f.places.fields[mid]
+		way := box.Center().Sub(f.places.fields[from].Center())
+		if way.Len() < 1 {
+			continue
+		}
+		var at layout.Point
+		var angle float64
+		m := f.falls("x", box, d, func(_ *sprites.Canvas, r layout.Rect, opt sprites.SpriteOpt) { at, angle = r.Center(), opt.Angle })
+		tabletest.Pixels(t, c, 16, 16, 1, func() { m.Play(c, box, 1) })
+		moved := at.Sub(box.Center())
+		if moved.X*way.X+moved.Y*way.Y <= 0 {
+			t.Fatalf("struck from %v it falls to %v", way, moved)
+		}
+		if way.X != 0 && angle*way.X <= 0 {
+			t.Fatalf("struck from %v it tips by %.2f", way, angle)
+		}
 	}
 }

@@ -167,6 +167,25 @@ func TestForgettingTakesTheNameOutOfEverything(t *testing.T) {
 	}
 }
 
+// TestForgettingAPersonLeavesComputersAlone: one of the same name is nobody to forget.
+func TestForgettingAPersonLeavesComputersAlone(t *testing.T) {
+	s, _ := open(t)
+	b := must[Book](t)(s.ChangeBook(func(b *Book) {
+		b.Met(Person{Name: "Ala"}, Person{Name: "Bartek"})
+		p := played("a", "Ala", "Bartek", "Ala")
+		p.Players[2].Bot = "hard"
+		b.Count(p)
+		b.Forget("ALA")
+	}))
+	var names []string
+	for _, by := range b.Played[0].Players {
+		names = append(names, by.Name)
+	}
+	if got := strings.Join(names, ","); got != ",Bartek,Ala" || len(b.People) != 1 {
+		t.Errorf("names %q, people %+v", got, b.People)
+	}
+}
+
 func TestADamagedBookIsPutAside(t *testing.T) {
 	for _, file := range []string{
 		`{"people":`, "", "[]", "\x00\x01", `{"format":1,"played":[{"id":"a","when":"yesterday"}]}`,

@@ -122,6 +122,30 @@ func TestAKeyThatSkipsDoesNothingForAnotherPlayer(t *testing.T) {
 	}
 }
 
+// TestNoKeyReachesTheFaceOfAnotherPlayer: neither the key that skips a move to another
+// player's turn nor any that is pressed while the cover is up.
+func TestNoKeyReachesTheFaceOfAnotherPlayer(t *testing.T) {
+	for _, a := range moving() {
+		w := inMotion(t, going(1), a)
+		w.face.deaf = w.tb.Showing
+		w.Key(input.KeyR)
+		w.want(t, 1, false)
+		if w.face.taken != 0 {
+			t.Errorf("%s: the key that skips reaches the face, %q", a, w.face.keys)
+		}
+		g := toy.Game{Asks: []toy.Ask{{Private: true}, {Seat: 1, Private: true}}}
+		w = open(t, lines{game: g, players: toy.People(2), set: func(s *store.Settings) { s.Animation = a }})
+		if w.tb.Cover() == rules.NoSeat {
+			t.Fatalf("%s: no cover", a)
+		}
+		for range 80 {
+			if w.Key(input.KeyR); w.face.taken != 0 {
+				t.Fatalf("%s: a key reaches the face while the cover is up", a)
+			}
+		}
+	}
+}
+
 // TestMovesThatWaitAreSkippedTogether: one press shows how things are after all of them.
 func TestMovesThatWaitAreSkippedTogether(t *testing.T) {
 	for _, a := range moving() {

@@ -152,6 +152,29 @@ func TestThePolishTableHasSemicolons(t *testing.T) {
 	}
 }
 
+// TestNamesAreNoFormulas: a spreadsheet reads what begins with one of these signs as one.
+func TestNamesAreNoFormulas(t *testing.T) {
+	for _, name := range []string{"=1+1", "+1", "-1", "-A1+B2", "@SUM(A1)", "Ala", "Zóśka", "", "A-1", "1=1"} {
+		b := kept()
+		b.Played[0].Players[1].Name = name
+		var out strings.Builder
+		if err := WriteCSV(&out, b, time.UTC, func(key string) string { return key }); err != nil {
+			t.Fatal(err)
+		}
+		want := name
+		if name != "" && strings.Contains("=+-@", name[:1]) {
+			want = "'" + name
+		}
+		rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(out.String(), "\ufeff"))).ReadAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := rows[2][4]; got != want {
+			t.Errorf("%q is written as %q, want %q", name, got, want)
+		}
+	}
+}
+
 // TestOnlyGamesOfPeopleThatAreOverCount, with the sums of who has several seats.
 func TestOnlyGamesOfPeopleThatAreOverCount(t *testing.T) {
 	for _, g := range registry.Games() {

@@ -141,6 +141,14 @@ func TestThePressIsSeenAllOverTheTable(t *testing.T) {
 		}
 		rises = up
 	}
+	// It warns and does not dazzle.
+	most := 0.0
+	for i := range ticks + 1 {
+		most = max(most, flashOf(float64(i)/float64(ticks)))
+	}
+	if most < 0.1 || most > 0.3 {
+		t.Errorf("the strongest flash covers %.2f of the table", most)
+	}
 	if flashes < 1 || flashes*60 > 3*ticks {
 		t.Errorf("%d flashes in %d ticks", flashes, ticks)
 	}
