@@ -125,7 +125,7 @@ func (s *Keys) rowHigh(b *ui.Builder, k keys.Binding, width float64) float64 {
 // group adds a heading and a row for each binding.
 func (s *Keys) group(b *ui.Builder, g keyGroup, r layout.Rect) {
 	head, rest := r.CutTop(keysHead)
-	b.Heading(head.Inset(4), upper(g.heading))
+	b.Heading(head.InsetXY(0, 4), upper(g.heading))
 	left := math.Round(r.W * keysPart)
 	for _, k := range g.Bindings {
 		row, below := rest.CutTop(s.rowHigh(b, k, r.W))
