@@ -91,8 +91,11 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 			}
 		},
 	}
-	if can {
+	switch {
+	case can:
 		n.OnClick, n.Hold = func() { f.play(out) }, f.t.Hold()
+	case f.acting() != rules.NoSeat:
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.t.Hindrance(game.Plain(game.VerbLeave)) }}
 	}
 	n.Drop = &ui.Drop{
 		Accepts: func(payload any) (bool, *ui.Refusal) {

@@ -21,6 +21,9 @@ func (k Kit[F, P]) Speaks(t *testing.T, positions Positions, least int) {
 			if x := d.Root().Node(n.ID); !reach || !x.Disabled && n.State["barred"] == nil {
 				continue
 			}
+			if over := d.Root().Pointed(at); over != "" && over != n.ID { // that is clicked there
+				continue
+			}
 			barred++
 			before, moves := d.Nodes(), d.Match.Len()
 			d.Script.PressAt(at)
