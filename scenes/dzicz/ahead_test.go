@@ -88,7 +88,7 @@ func TestAPieceWithoutAFieldSaysWhatIsLacking(t *testing.T) {
 		start          func(testing.TB) *rules.Match
 		id, pl, en, by string
 	}{
-		{bare, "supply:soldier", "Nie masz na planszy przyczółka, a żołnierza stawia się na swoim.", "You have no outpost on the board, and soldiers are put on own ones.", "DZ-13"},
+		{bare, "supply:soldier", "Nie masz na planszy przyczółka, a żołnierza stawia się na swoim.", "You have no outpost on the board, and soldiers are put on yours.", "DZ-13"},
 		{built, "supply:soldier", "Na każdym twoim przyczółku stoi już żołnierz.", "A soldier stands on each of your outposts already.", "DZ-14"},
 		{built, "supply:outpost", "Na każdym twoim żetonie stoi już przyczółek.", "An outpost stands on each of your tokens already.", "DZ-14"},
 	} {

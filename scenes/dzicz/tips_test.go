@@ -122,7 +122,7 @@ func TestPointingSaysWhatLiesThere(t *testing.T) {
 			"edge:W":          "The west edge: Bartek",
 			"outpost:b3":      "Field b3 / Token and outpost: Bartek / Soldier: Bartek / Outpost here or beside it: only Bartek puts tokens here.",
 			"token:d3":        "Outpost on d3 / Nobody else can put tokens here or on the fields beside it. / Ends the movement: 1 soldier has not moved. / Bartek may manoeuvre first.",
-			"mission:trail:0": "Ala 3/4 / lacking: chain of tokens: 3 of 4 / met: token at the own edge: 1 of 1 / lacking: token one row short of the opposite edge: 0 of 1",
+			"mission:trail:0": "Ala 3/4 / lacking: chain of tokens: 3 of 4 / met: token at your edge: 1 of 1 / lacking: token one row short of the opposite edge: 0 of 1",
 			"supply:token":    "token / On a field that shares a side with a field with your token.",
 			"action:assault":  "assault / Right after moving a soldier in your own go, move it once more. / Face up: 1",
 			"player:2":        "Celina / tokens 3, outposts 1, soldiers 1 / The north edge: Celina / Action tokens: border defence, expansion",
