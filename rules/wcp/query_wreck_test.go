@@ -72,11 +72,11 @@ func duelOn(r *rapid.T, s *State, m rules.Move, seed uint64) map[int]bool {
 // open (WCP-40).
 func TestWCP28AGuardLeavesNothing(t *testing.T) {
 	s := at(t, 2, "", corridorHalls, stands(0, "d6"), stands(1, "d2"), owns(0, "core"))
-	if w := viewOf(s, 0).WreckedByGuard(0); w != (Wreck{}) {
+	if w := viewOf(s, 0).WreckedByGuard(0); w != (Wreck{Armour: 8, MostArmour: 8}) {
 		t.Errorf("in stage I: %+v", w)
 	}
 	s = at(t, 2, "", corridorHalls, escape(1), stands(0, "d6"), stands(1, "d2"), owns(0, "core"))
-	if w := viewOf(s, 0).WreckedByGuard(0); w != (Wreck{Out: true}) {
+	if w := viewOf(s, 0).WreckedByGuard(0); w != (Wreck{Out: true, Armour: 8, MostArmour: 8}) {
 		t.Errorf("in stage II: %+v", w)
 	}
 }
@@ -85,7 +85,7 @@ func TestWCP28AGuardLeavesNothing(t *testing.T) {
 func TestWCP31TheWinnerChoosesWhatIsKept(t *testing.T) {
 	s := at(t, 3, "", corridorHalls, escape(1), stands(0, "d6"), stands(1, "d5"), left(0, 1, 0), owns(0, "core", "scrap", "fire"))
 	all, core := s.players[0].owned.value(), token(t, "core").Value()
-	if w := viewOf(s, 0).Wrecked(0, 1); len(w) != 1 || w[0] != (Wreck{Seat: 0, Out: true, Least: all - core, Most: all}) {
+	if w := viewOf(s, 0).Wrecked(0, 1); len(w) != 1 || w[0] != (Wreck{Seat: 0, Out: true, Least: all - core, Most: all, Armour: 8, MostArmour: 8}) {
 		t.Errorf("%+v of %d", w, all)
 	}
 }
