@@ -106,21 +106,9 @@ func (s *State) Seats() int { return s.seats }
 // is drawn before the game and stays fixed (DO-9, rules.DrawOrder).
 func (s *State) Owner(seat int) int { return seat }
 
-// nearLimit is how many rounds before the usual limit it is told.
-const nearLimit = 10
-
-// toldLimit is the limit of rounds that is told: one that was chosen, and the usual one,
-// which is only a brake, once it is near (DO-56); 0 for none.
-func (s *State) toldLimit() int {
-	if s.limit >= defaultRounds && s.round+nearLimit <= s.limit {
-		return 0
-	}
-	return s.limit
-}
-
 // Status says which phase and round it is and whose go (DO-9).
 func (s *State) Status() rules.Status {
-	st := rules.Status{Phase: s.phase.String(), Turn: s.round, Turns: s.toldLimit(), Seat: int(s.active)}
+	st := rules.Status{Phase: s.phase.String(), Turn: s.round, Turns: s.limit, Seat: int(s.active)}
 	if s.phase == PhaseOver || s.phase == PhaseWind {
 		st.Seat = rules.NoSeat
 	}

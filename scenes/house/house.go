@@ -216,6 +216,24 @@ func (h *House) Say(key string, args ...rules.Arg) string {
 	return h.Speaker().Text(rules.T(key, args...))
 }
 
+const (
+	brake     = 100 // turns from which a limit is only there so that a game ends at all
+	nearBrake = 10  // so many turns before it is told
+)
+
+// Turn says which turn of a game it is, and of how many; "" before the first one. A
+// limit that is only a brake is told once it is near.
+func (h *House) Turn(game string, turn, of int) string {
+	n := rules.Number("n", turn)
+	switch {
+	case turn == 0:
+		return ""
+	case of == 0, of >= brake && turn+nearBrake <= of:
+		return h.SayFor(game, "frame.turn", n)
+	}
+	return h.SayFor(game, "frame.turn-of", n, rules.Number("m", of))
+}
+
 // SayFor gives the words of a key of the frame as a game says them: its own,
 // such as "dolores.turn" for "frame.turn", where it has any.
 func (h *House) SayFor(game, key string, args ...rules.Arg) string {

@@ -79,16 +79,7 @@ func names(h *house.House, e store.Entry) string {
 }
 
 // turnOf says in which turn a kept game stands, "" where the game has none.
-func turnOf(h *house.House, e store.Entry) string {
-	n := rules.Number("n", e.Turn)
-	switch {
-	case e.Turn == 0:
-		return ""
-	case e.Turns == 0:
-		return h.SayFor(e.Game, "frame.turn", n)
-	}
-	return h.SayFor(e.Game, "frame.turn-of", n, rules.Number("m", e.Turns))
-}
+func turnOf(h *house.House, e store.Entry) string { return h.Turn(e.Game, e.Turn, e.Turns) }
 
 // where says in which turn and phase a kept game stands, or who won it.
 func where(h *house.House, e store.Entry) string {

@@ -167,15 +167,7 @@ func (t *Table) barProgress(b *ui.Builder, r layout.Rect) {
 	b.Info("turn", rest, t.turnWords(status), barTurn.Fitted())
 }
 
-func (t *Table) turnWords(s rules.Status) string {
-	switch {
-	case s.Turn == 0:
-		return ""
-	case s.Turns == 0:
-		return t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", s.Turn))
-	}
-	return t.h.SayFor(t.Game(), "frame.turn-of", rules.Number("n", s.Turn), rules.Number("m", s.Turns))
-}
+func (t *Table) turnWords(s rules.Status) string { return t.h.Turn(t.Game(), s.Turn, s.Turns) }
 
 // barDots lays out the turns as numbered dots: past, present, to come.
 func (t *Table) barDots(b *ui.Builder, r layout.Rect, status rules.Status, step float64) {

@@ -116,3 +116,17 @@ func TestTheBarGrowsWithTheWindow(t *testing.T) {
 		}
 	}
 }
+
+// TestABrakeIsToldOnceItIsNear: a hundred turns are no length of a game.
+func TestABrakeIsToldOnceItIsNear(t *testing.T) {
+	for _, c := range []struct {
+		turn, of int
+		want     string
+	}{{1, 100, "Turn 1"}, {90, 100, "Turn 90"}, {91, 100, "Turn 91 of 100"}, {1, 99, "Turn 1 of 99"}, {3, 0, "Turn 3"}} {
+		g := toy.Game{Turns: c.of, Asks: []toy.Ask{{Turn: c.turn}}}
+		w := open(t, lines{game: g, players: toy.People(1)})
+		if got := w.label("turn"); got != c.want {
+			t.Errorf("turn %d of %d is %q, want %q", c.turn, c.of, got, c.want)
+		}
+	}
+}
