@@ -95,7 +95,9 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	case can:
 		n.OnClick, n.Hold = func() { f.play(out) }, f.t.Hold()
 	case f.acting() != rules.NoSeat:
-		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.t.Hindrance(game.Plain(game.VerbLeave)) }}
+		if why := f.t.Hindrance(game.Plain(game.VerbLeave)); why != nil {
+			n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return why }}
+		}
 	}
 	n.Drop = &ui.Drop{
 		Accepts: func(payload any) (bool, *ui.Refusal) {
