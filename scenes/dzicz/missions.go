@@ -44,10 +44,11 @@ func (f *face) heading(b *ui.Builder, r layout.Rect, words string) {
 type cardParts struct{ art, title, text, reward, bars, holder layout.Rect }
 
 // The least heights of a card with its reward: four lines below each other, or three
-// with the bars beside the title.
+// with the bars beside the title; and what a card asks for, where little room is left.
 const (
 	fourLines  = 100.0
-	threeLines = cardLeast - 2
+	threeLines = 44.0
+	cardLeast  = threeLines + 2
 )
 
 // cardBoxes lays out a card: title, condition, reward and bars where they find room, on

@@ -13,8 +13,6 @@ const (
 	cardGap = 6.0
 	rowGap  = 4.0
 	hintRow = 26.0 // below the board
-
-	cardLeast = 46.0 // the height of a mission with its reward, see threeLines
 )
 
 // places are where everything of the last build stands.
