@@ -26,6 +26,8 @@ func TestTheNewestVersionIsThatOfTheProgram(t *testing.T) {
 }
 
 const log = `# Changes
+## [Unreleased]
+
 - not a release yet
 
 ## [1.10.0] - 2026-12-01

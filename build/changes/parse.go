@@ -52,6 +52,9 @@ func parse(text string) ([]release, error) {
 // add takes one line of the log into the releases.
 func add(all *[]release, line string) error {
 	if title, ok := strings.CutPrefix(line, "## "); ok {
+		if title == "[Unreleased]" && len(*all) == 0 {
+			return nil // what stands there belongs to no release yet
+		}
 		m := heading.FindStringSubmatch(line)
 		if m == nil {
 			return fmt.Errorf("release is %q, accepted: [1.2.3] - 2026-12-31", title)
