@@ -118,9 +118,9 @@ func (v *View) Stack(seat int, u Unit) []Unit {
 	return out
 }
 
-// March lists the moves that take a unit of the actor's and the others of its stack to a
-// field, the lowest first, so that they keep their order there; who cannot go stays
-// (DO-43, DO-46, DO-47).
+// March lists the moves that take a unit of the actor's and the rest of its stack to a
+// field. The lowest goes first, so they keep their order. Who cannot go stays (DO-43,
+// DO-46, DO-47).
 func (v *View) March(u Unit, at Field) []rules.Move {
 	s := *v.state
 	seat := s.Actor()

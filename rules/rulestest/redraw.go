@@ -142,7 +142,7 @@ func fair(s rules.State, seat, times int, shares map[string]int, of func(s rules
 }
 
 // Twin is a position that looks the same as s to a seat and differs in what the seat does
-// not know, with the same dice and draws to come. Where nothing but these is hidden they
+// not know. Dice and draws to come are the same. Where nothing else is hidden, they
 // differ, and secret is false.
 func Twin(t testing.TB, g rules.Game, s rules.State, seat int, r *rules.Rand) (twin rules.State, secret bool) {
 	t.Helper()

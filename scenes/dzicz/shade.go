@@ -68,8 +68,8 @@ func (f *face) counted(at game.Field) (sprites.PanelStyle, bool) {
 	return sprites.PanelStyle{}, false
 }
 
-// pointed is the mission of the open row that is pointed at, else the own secret one
-// while it is held up, and how far its player is with it.
+// pointed is the mission of the open row under the cursor, else the own secret one while
+// it is held up. It also returns how far its player is with it.
 func (f *face) pointed() (game.Mission, game.Progress, bool) {
 	if f.marked.on {
 		for _, m := range f.v.Open {

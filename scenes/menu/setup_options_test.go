@@ -15,9 +15,9 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestWhatCannotBePlayedIsSaidBeforeTheStart: for all numbers of players and all options
-// of all games the set-up starts what the game takes, and says in words of both languages
-// why it does not take the rest.
+// TestWhatCannotBePlayedIsSaidBeforeTheStart walks all numbers of players and options of
+// all games. The set-up starts what the game takes. Of the rest it says in both languages
+// why the game does not take it.
 func TestWhatCannotBePlayedIsSaidBeforeTheStart(t *testing.T) {
 	w := newWorld(t)
 	for _, g := range registry.Games() {

@@ -77,8 +77,8 @@ func (t *Table) goOn() bool {
 // banner and light, has the table drawn by itself.
 func (t *Table) Animating() bool { return t.motion.on && !t.Paused() }
 
-// Waiting is true while something comes by itself: a move that is shown, one that a replay
-// or a bot plays, advice, the chances of a game that is over, a card, the end of a banner.
+// Waiting reports whether something comes by itself: a move that is shown or that a replay
+// or a bot plays, advice, chances after the end, a card, the end of a banner.
 func (t *Table) Waiting() bool {
 	return t.Animating() || t.Showing() && !t.Paused() || t.rewind.playing ||
 		t.BotWaits() && !t.botsHeld() || t.Advising() && !t.hint.shown || t.chances.answer != nil ||

@@ -204,7 +204,7 @@ func (r *Root) pressAmber() bool {
 	return false
 }
 
-// Jump moves the focus to the next area of the scene, or the one before, and there to
+// Jump moves the focus to the next area of the scene, or the one before. There it goes to
 // the node that had it last, else to one that can be acted on, else to the first. area
 // names the area of a node, "" for none.
 func (r *Root) Jump(areas []string, area func(n *Node) string, by int) {

@@ -7,10 +7,10 @@ import (
 	"testing"
 )
 
-// Speaks tests in every position that a press on whatever is greyed or barred says why
-// at once, without a rest of the cursor before and without anything being played, and
-// that at least so many things are barred. What is barred and can be clicked all the
-// same says why after the click, if that changes nothing.
+// Speaks tests in every position that a press on whatever is greyed or barred says why at
+// once and plays nothing. The cursor does not rest there before. At least so many things
+// must be barred. What is barred and can be clicked says why after the click, if that
+// changes nothing.
 func (k Kit[F, P]) Speaks(t *testing.T, positions Positions, least int) {
 	barred := 0
 	for _, name := range slices.Sorted(maps.Keys(positions)) {
