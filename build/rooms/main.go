@@ -34,7 +34,7 @@ var rooms = []room{
 	{"faces", []string{"scenes/dolores/", "scenes/dzicz/", "scenes/paliwo/", "scenes/wcp/", "scenes/wradislavia/"}},
 	{"table", []string{"scenes/table/"}},
 	{"film", []string{"scenes/film"}},
-	{"lesson", []string{"scenes/lesson"}},
+	{"lesson, keys", []string{"scenes/lesson", "scenes/keys"}},
 	{"session", []string{"scenes/session"}},
 	{"scenes", []string{"scenes"}},
 	{"ui", []string{"scenes/ui"}},
