@@ -6,6 +6,10 @@ import "math/bits"
 // and the spectator's view that shows what everybody knows.
 const NoSeat = -1
 
+// AllSeats stands for everybody together, in views and logs of a match that is over: they
+// hold all hands and secrets. Of a match that goes on a Match gives those of NoSeat.
+const AllSeats = -2
+
 // SeatSet is a set of seats 0 to 31.
 type SeatSet uint32
 
@@ -48,7 +52,7 @@ type Event struct {
 }
 
 // VisibleTo tells whether seat may know of the event.
-func (e Event) VisibleTo(seat int) bool { return e.To == 0 || e.To.Has(seat) }
+func (e Event) VisibleTo(seat int) bool { return e.To == 0 || e.To.Has(seat) || seat == AllSeats }
 
 // Journal collects the events of an Apply. A nil Journal drops them, so that
 // playouts pay nothing for a log that nobody reads.

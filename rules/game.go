@@ -90,7 +90,7 @@ type State interface {
 	Apply(m Move, j *Journal) error
 	// View is what a seat may know, as a value of the game's own type that can
 	// be written as JSON; unknown things are null or counts. NoSeat gives what
-	// everybody knows.
+	// everybody knows, AllSeats all hands and secrets, see there.
 	View(seat int) View
 	// Result says whether and how the game ended.
 	Result() Result

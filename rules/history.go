@@ -35,7 +35,7 @@ func (m *Match) ViewAt(n, seat int) (View, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.View(seat), nil
+	return s.View(m.seer(seat)), nil
 }
 
 // StatusAt is where the game was after its first n moves; the error names the range.

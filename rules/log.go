@@ -31,6 +31,7 @@ func (m *Match) Log(seat int) []LogEntry { return m.LogSince(seat, 0) }
 // LogSince is the Log without the first n moves.
 func (m *Match) LogSince(seat, n int) []LogEntry {
 	var log []LogEntry
+	seat = m.seer(seat)
 	for i := max(n, 0); i < len(m.done); i++ {
 		d := m.done[i]
 		notation := m.notationFor(seat, d)
@@ -79,7 +80,7 @@ func (m *Match) LastDecision(seat int) int {
 }
 
 func (m *Match) notationFor(seat int, d deed) string {
-	if c, ok := m.game.(Concealer); ok && m.Owner(seat) != d.owner && c.Conceals(d.move) {
+	if c, ok := m.game.(Concealer); ok && seat != AllSeats && m.Owner(seat) != d.owner && c.Conceals(d.move) {
 		return ""
 	}
 	return m.game.Notation(d.move)

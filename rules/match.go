@@ -132,8 +132,17 @@ func (m *Match) Actor() int { return m.state.Actor() }
 // Result says whether and how the game ended.
 func (m *Match) Result() Result { return m.state.Result() }
 
-// View is what a seat may know now; NoSeat is a spectator.
-func (m *Match) View(seat int) View { return m.state.View(seat) }
+// View is what a seat may know now; NoSeat is a spectator, AllSeats sees everything once
+// the match is over.
+func (m *Match) View(seat int) View { return m.state.View(m.seer(seat)) }
+
+// seer is the seat itself, or a spectator where nobody may see everything yet.
+func (m *Match) seer(seat int) int {
+	if seat == AllSeats && !m.Result().Over {
+		return NoSeat
+	}
+	return seat
+}
 
 // Prompt is the decision asked of seat: the zero Prompt unless it is the actor,
 // for the question may tell what only the actor may know.

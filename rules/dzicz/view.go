@@ -75,9 +75,12 @@ type Claim struct {
 // View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
 func (s *State) View(seat int) rules.View {
 	var own rules.SeatSet
-	if seat >= 0 && seat < s.seats {
+	switch {
+	case seat >= 0 && seat < s.seats:
 		own = rules.Seats(seat)
-	} else {
+	case seat == rules.AllSeats:
+		own, seat = 1<<MaxSeats-1, rules.NoSeat
+	default:
 		seat = rules.NoSeat
 	}
 	v := View{

@@ -189,12 +189,12 @@ func (s *State) writeFields(t *Table, seat int, whole bool) {
 func (s *State) writeSecrets(t *Table, seat int, whole bool) {
 	for side := range seats {
 		c := Cards{Count: s.hand[side].len(), Played: s.played[side].cards()}
-		if whole || side == seat {
+		if whole || side == seat || seat == rules.AllSeats {
 			c.Hand = s.hand[side].cards()
 		}
 		t.Cards[side] = c
 	}
-	knows := whole || seat == SeatZombies
+	knows := whole || seat == SeatZombies || seat == rules.AllSeats
 	if knows {
 		t.FindPool = map[Face]int{}
 		for _, face := range Faces() {

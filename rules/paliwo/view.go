@@ -54,7 +54,7 @@ func (s *State) View(seat int) rules.View {
 // hides tells whether a seat may not know the face of the find on f (WP-7, WP-27).
 // When the game is over all are opened.
 func (s *State) hides(f Field, seat int) bool {
-	return s.stage != StageOver && (seat != SeatZombies || TerrainAt(f) == Barrel)
+	return s.stage != StageOver && seat != rules.AllSeats && (seat != SeatZombies || TerrainAt(f) == Barrel)
 }
 
 // censored copies the position without what a seat may not know: every face
@@ -69,11 +69,11 @@ func (s *State) censored(seat int) *State {
 		}
 	}
 	for side := range seats {
-		if side != seat {
+		if side != seat && seat != rules.AllSeats {
 			c.hand[side] = 0
 		}
 	}
-	if seat != SeatZombies {
+	if seat != SeatZombies && seat != rules.AllSeats {
 		c.findPool = findCount{Unknown: int8(s.findPool.total())}
 		if c.drawn != NoFace {
 			c.drawn = Unknown

@@ -22,9 +22,12 @@ type View struct {
 // plays several seats knows the hands of all of them (WCP-9, WCP-50).
 func (s *State) View(seat int) rules.View {
 	var own rules.SeatSet
-	if seat >= 0 && seat < s.Seats() {
+	switch {
+	case seat >= 0 && seat < s.Seats():
 		own = s.people(seat)
-	} else {
+	case seat == rules.AllSeats:
+		own, seat = 1<<MaxSeats-1, rules.NoSeat
+	default:
 		seat = rules.NoSeat
 	}
 	v := View{

@@ -26,6 +26,9 @@ func (s *State) View(seat int) rules.View {
 		knows[seat] = true
 		v.Seat = rules.Holder(seat)
 	}
+	if seat == rules.AllSeats {
+		knows = [Seats]bool{true, true}
+	}
 	v.Table = s.table(knows)
 	for seat := range v.Players {
 		v.Players[seat].Seen = (s.seen[seat] &^ (s.heavy[seat] | s.before[seat] | s.dead[seat])).list()

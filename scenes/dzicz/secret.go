@@ -48,6 +48,8 @@ func (f *face) buildSecret(b *ui.Builder) {
 	switch {
 	case own != nil && own.Revealed:
 		f.openSecret(b, r, seat, *own)
+	case own != nil && f.t.Viewer() == rules.AllSeats:
+		f.openSecret(b, r, seat, *own)
 	case own != nil && f.lifted:
 		f.liftedSecret(b, r, seat, own.Mission)
 	default:
@@ -197,8 +199,11 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 	name := f.t.Words(s.Mission.Name())
 	p := f.v.Secret[seat]
 	state := f.say("secret.lost")
-	if s.Claimed {
+	switch {
+	case s.Claimed:
 		state = f.say("secret.claimed")
+	case !s.Revealed:
+		state = f.name(seat)
 	}
 	box := sprites.PaperBox
 	if s.Claimed {
@@ -211,7 +216,7 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 	under, long := r.InsetXY(4, 2).CutBottom(14)
 	b.Add(ui.Node{
 		ID: "secret", Role: "card", Rect: r, Label: name,
-		State: map[string]any{"seat": seat, "revealed": true, "claimed": s.Claimed, "mission": s.Mission.String()},
+		State: map[string]any{"seat": seat, "revealed": s.Revealed, "claimed": s.Claimed, "mission": s.Mission.String()},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: name, Lines: []string{f.t.Words(s.Mission.Condition()), state}}
 			if p != nil {

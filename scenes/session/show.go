@@ -66,6 +66,9 @@ func (s *Session) Look(n int) {
 	s.Skip()
 	if s.cover == rules.NoSeat {
 		s.look = min(max(n, 0), s.match.Len())
+		if s.viewer == rules.NoSeat { // once it is over nothing is secret any more
+			s.Watch(rules.AllSeats)
+		}
 	}
 }
 

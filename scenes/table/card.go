@@ -71,7 +71,7 @@ func (t *Table) learner() int {
 	if seat == rules.NoSeat {
 		seat = t.Viewer()
 	}
-	if seat == rules.NoSeat || t.Match().Bot(seat) != "" {
+	if seat < 0 || t.Match().Bot(seat) != "" {
 		return rules.NoSeat
 	}
 	return seat

@@ -9,13 +9,14 @@ import (
 )
 
 const (
-	everybody = "all" // option of the eyes for what everybody knows
+	everybody = "all" // option of the eyes for all hands and secrets
 	eyesWidth = 170   // greatest width of their button in units
 )
 
 // barEyes lays out the choice of whose view a replay or the past shows at the right
-// end of r and returns what is left. There is one as soon as the game is over; before,
-// a replay shows what everybody knows and the past what the viewer saw.
+// end of r and returns what is left. There is one as soon as the game is over, when
+// everybody sees all hands and secrets; before, a replay shows what everybody knows and
+// the past what the viewer saw.
 func (t *Table) barEyes(b *ui.Builder, r layout.Rect) layout.Rect {
 	if !t.CanWatch() {
 		return r
@@ -23,7 +24,9 @@ func (t *Table) barEyes(b *ui.Builder, r layout.Rect) layout.Rect {
 	text := t.ViewerWords()
 	button := ui.Button{
 		ID: "eyes", Icon: "icon/eye", Text: text, Label: t.h.Say("frame.past.eyes", rules.Literal("who", text)), Size: 14,
-		Tip: func() ui.Tip { return ui.Tip{Title: t.h.Say("frame.past.eyes", rules.Literal("who", text))} },
+		Tip: func() ui.Tip {
+			return t.openedTip(ui.Tip{Title: t.h.Say("frame.past.eyes", rules.Literal("who", text))})
+		},
 	}
 	w := min(b.ButtonWidth(button), eyesWidth)
 	button.Rect = layout.R(r.Right()-w, r.Y+7, w, r.H-14)
@@ -67,7 +70,7 @@ func (t *Table) eyes() []ui.Option {
 
 // seeAs shows the present moment as the chosen seat saw it.
 func (t *Table) seeAs(id string) {
-	seat := rules.NoSeat
+	seat := rules.AllSeats
 	if id != everybody {
 		n, err := strconv.Atoi(id)
 		if err != nil {

@@ -21,7 +21,7 @@ func (t *Table) film() {
 
 // ViewerWords is whose view is shown.
 func (t *Table) ViewerWords() string {
-	if v := t.Viewer(); v != rules.NoSeat {
+	if v := t.Viewer(); v >= 0 {
 		return t.LookOf(v).Name
 	}
 	return t.h.Say("frame.past.eyes.all")

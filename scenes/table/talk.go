@@ -29,9 +29,11 @@ func TalkSpan(rows int) layout.Span {
 
 // Talk lays out what is asked at the lower end of r and the log above it, which
 // is left out where it could not show a line, and above that what stands there for a
-// first game, where a log remains.
+// first game, where a log remains, or what lies open after the end.
 func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 	stand, log, ask := t.talkIn(b, r)
+	opened, log := t.openedIn(log)
+	t.buildOpened(b, opened)
 	t.Stand(b, stand)
 	if !log.Empty() {
 		t.Log(b, log)
@@ -42,6 +44,7 @@ func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 // LogIn is the place of the log where Talk has r, empty where it is left out.
 func (t *Table) LogIn(b *ui.Builder, r layout.Rect) layout.Rect {
 	_, log, _ := t.talkIn(b, r)
+	_, log = t.openedIn(log)
 	return log
 }
 

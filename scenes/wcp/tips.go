@@ -1,6 +1,8 @@
 package wcp
 
 import (
+	"strings"
+
 	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/ui"
@@ -128,20 +130,5 @@ func (f *face) fateWords(seat int) string {
 
 // ownedWords list trophies and upgrades, equal ones together.
 func (f *face) ownedWords(list []game.Token) string {
-	out := ""
-	for i := 0; i < len(list); {
-		n := 1
-		for i+n < len(list) && list[i+n] == list[i] {
-			n++
-		}
-		if out != "" {
-			out += ", "
-		}
-		out += f.t.Words(list[i].Name())
-		if n > 1 {
-			out += " × " + numeral(n)
-		}
-		i += n
-	}
-	return out
+	return strings.Join(namesOf(f, list), ", ")
 }

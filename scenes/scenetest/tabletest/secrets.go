@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 	"testing"
 
 	"schron/input"
@@ -28,8 +29,8 @@ const (
 // the seat at the screen does not know. The same is played in both. While that seat sees
 // the same, both must show the same: nodes with their labels and states, tooltips, words,
 // pictures and pixels; also with a hint asked for, a move offered to be taken back, cards,
-// log, sheet, replay and film. Once the game is over nothing is secret any more, but its
-// story is told to everybody and stays the same. A game whose secrets lie face down is played without a cover.
+// log, sheet, replay and film. Once the game is over nothing is secret any more: a replay
+// opens all hands and secrets, but the story stays the same. A game whose secrets lie face down is played without a cover.
 func (k Kit[F, P]) Secrets(t *testing.T) {
 	least, most := k.Rules.Players()
 	var all secretCounts
@@ -155,6 +156,7 @@ func playPair[F table.Face, P any](k Kit[F, P], p *pair[F], moves int, r *rules.
 		p.both(func(d *Desk[F]) { d.Play(m); d.Ticks(3) })
 		if p.a.Match.Actor() == rules.NoSeat {
 			p.end(now)
+			openedOf(k, p, now)
 			return
 		}
 	}
@@ -264,5 +266,30 @@ func (p *pair[F]) end(now string) {
 	p.ends++
 	if a, b := p.a.Match.Story(), p.b.Match.Story(); !reflect.DeepEqual(a, b) {
 		p.t.Fatalf("%s: the stories are %v and %v", now, a, b)
+	}
+}
+
+// openedOf tests that a replay of the game that is over opens what was hidden.
+func openedOf[F table.Face, P any](k Kit[F, P], p *pair[F], now string) {
+	p.t.Helper()
+	show := func(d *Desk[F]) (*Desk[F], []byte) {
+		out := LayIn[F](p.t, House(p.t, k.Rules, "en"), d.Match, k.Game, table.Options{Replay: true}, 1280, 800)
+		view, err := d.Match.ViewAt(0, rules.AllSeats)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		data, err := json.Marshal(view)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		return out, data
+	}
+	a, one := show(p.a)
+	b, two := show(p.b)
+	if !a.Has("eyes") || a.Table.Viewer() != rules.AllSeats {
+		p.t.Errorf("%s: the replay shows the view of %d", now, a.Table.Viewer())
+	}
+	if !bytes.Equal(one, two) && slices.Equal(a.Seen(), b.Seen()) {
+		p.t.Errorf("%s: a replay after the end hides a secret", now)
 	}
 }

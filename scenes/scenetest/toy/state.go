@@ -183,6 +183,10 @@ func (s *State) Apply(m rules.Move, j *rules.Journal) error {
 // View hides what others have hidden.
 func (s *State) View(seat int) rules.View {
 	v := View{Seat: seat, At: s.At, Given: s.Given, Secret: slices.Clone(s.Secret)}
+	if seat == rules.AllSeats {
+		v.Seat = rules.NoSeat
+		return v
+	}
 	for i := range v.Secret {
 		if seat == rules.NoSeat || s.Owners[i] != s.Owners[seat] {
 			v.Secret[i] = -1

@@ -1,0 +1,9 @@
+package dzicz
+
+// Opened names the secret mission of a seat.
+func (f *face) Opened(seat int) []string {
+	if f.v == nil || f.v.Players[seat].Secret == nil {
+		return nil
+	}
+	return []string{f.t.Words(f.v.Players[seat].Secret.Mission.Name())}
+}

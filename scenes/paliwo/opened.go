@@ -1,0 +1,13 @@
+package paliwo
+
+// Opened names the special cards of a side.
+func (f *face) Opened(seat int) []string {
+	if f.v == nil {
+		return nil
+	}
+	var out []string
+	for _, c := range f.v.Cards[seat].Hand {
+		out = append(out, f.t.Words(c.Name()))
+	}
+	return out
+}
