@@ -41,7 +41,7 @@ func TestDO65NobodyAttacksInTheTruce(t *testing.T) {
 	s := truceWar(t)
 	for _, move := range []string{"attack a1 J8", "attack w1 N8", "sabotage a1 K7", "sabotage w1 K7", "attack i9 K8"} {
 		r := wantRefused(t, s, move, "DO-65", "truce.attack")
-		want(t, "says", fmt.Sprint(r.Text.Args[1:]), fmt.Sprint([]rules.Arg{numberArg(2)}))
+		want(t, "says", fmt.Sprint(r.Text.Args), fmt.Sprint([]rules.Arg{numberArg(2)}))
 	}
 	wantRefused(t, s, "aim m1", "DO-65", "truce.missile")
 	for _, words := range []string{"attack", "sabotage", "aim"} {
