@@ -83,7 +83,9 @@ func (p *program) show(host ui.Host) {
 		m := p.match(true)
 		t := p.newTable(m, h.Ways.Shelf)
 		t.Look(p.at(m))
-		t.Watch(p.window.Seat)
+		if p.window.Seat != rules.NoSeat {
+			t.Watch(p.window.Seat)
+		}
 		host.Reset(t)
 	case "film":
 		m := p.match(true)

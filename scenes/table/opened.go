@@ -56,11 +56,14 @@ func (t *Table) buildOpened(b *ui.Builder, r layout.Rect) {
 		return
 	}
 	b.Panel(r, openedBox)
-	in := r.InsetXY(10, 4)
+	in, wide := r.InsetXY(10, 4), 0.0
+	for seat := range t.Match().Seats() {
+		wide = max(wide, b.TextWidth(t.LookOf(seat).Name, openedName)+24)
+	}
 	for seat := range t.Match().Seats() {
 		row := in.Row(seat, t.Match().Seats(), 0)
 		look, words := t.LookOf(seat), t.openedLine(seat)
-		name, rest := row.CutLeft(row.W * 0.3)
+		name, rest := row.CutLeft(min(wide, row.W*0.3))
 		_, rest = rest.CutLeft(8)
 		b.Add(ui.Node{
 			ID: "opened:" + Numeral(seat), Role: "text", Label: look.Name + ": " + words, Rect: row,
