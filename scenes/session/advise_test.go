@@ -146,7 +146,11 @@ func TestNobodyIsAdvisedWhoMayNotSee(t *testing.T) {
 
 	watch := with
 	watch.Watch = true
-	refuses("in a replay", start(t, watch, 1, open(0)))
+	replay := start(t, watch, 1, open(0))
+	refuses("in a replay", replay)
+	if replay.HasAdviser() {
+		t.Error("a replay has hints")
+	}
 	refuses("without an adviser", start(t, session.Options{}, 1, open(0)))
 	refuses("for a bot", waiting(t, toy.NewSlow()))
 	m := toy.Match(t, toy.Game{Asks: []toy.Ask{open(0)}}, toy.People(1))

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -185,6 +186,61 @@ func TestNobodySeesChancesBeforeTheEnd(t *testing.T) {
 	w.settle()
 	if w.Has("chances") || w.Has("result") {
 		t.Errorf("after undo it has %v", w.ids())
+	}
+}
+
+// counts thinks that the second one leads by what was given.
+type counts struct{}
+
+func (counts) Judge(s rules.State, chance []int32) {
+	chance[0], chance[1] = 10, int32(10+s.(*toy.State).Given)
+}
+
+// shares are the chances of the second player before the end.
+func (w *world) shares(t *testing.T) (out []any) {
+	t.Helper()
+	w.until(t, "the curve is there", func() bool { return w.Has("result:chances") && w.Find("result:chances").Enabled })
+	w.Click("result:chances")
+	for _, move := range []int{8, 9, 10} {
+		w.Hover(fmt.Sprintf("chances:at:%d", move))
+		w.Ticks(1)
+		out = append(out, w.State("chances:player:1", "share"))
+	}
+	return out
+}
+
+// TestAnotherEndHasAnotherCurve: where moves are taken back and others lead to the end,
+// the curve is of those, whether the old one was there, open or on its way.
+func TestAnotherEndHasAnotherCurve(t *testing.T) {
+	other := []rules.Move{toy.Give(9), toy.Give(8), toy.Give(7)}
+	for _, beside := range []bool{false, true} {
+		l := curved(lines{beside: beside})
+		l.judge = counts{}
+		for i := range other { // all of one player, who may take them back
+			l.game.Asks[9+i].Seat = 1
+		}
+		was := l.moves
+		l.moves = append(slices.Clone(was[:9]), other...)
+		want := open(t, l).shares(t)
+		l.moves = was
+		for _, seen := range []bool{false, true} {
+			w := open(t, l)
+			if seen {
+				if got := w.shares(t); cmp.Equal(got, want) {
+					t.Fatalf("both ends have the chances %v", got)
+				}
+			}
+			for range other {
+				if err := w.tb.Undo(); err != nil {
+					t.Fatal(err)
+				}
+				w.settle()
+			}
+			w.act(t, other...)
+			if diff := cmp.Diff(want, w.shares(t)); diff != "" {
+				t.Errorf("beside %v, seen %v: %s", beside, seen, diff)
+			}
+		}
 	}
 }
 

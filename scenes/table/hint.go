@@ -48,7 +48,7 @@ func (t *Table) hintHelp() string {
 }
 
 // hints tells whether there is a button to ask for one.
-func (t *Table) hints() bool { return t.HasAdviser() && !t.replay && !t.Match().Result().Over }
+func (t *Table) hints() bool { return t.HasAdviser() && !t.Match().Result().Over }
 
 // toggleHint asks what to do, or puts the answer away.
 func (t *Table) toggleHint() {

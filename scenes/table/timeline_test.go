@@ -2,14 +2,18 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/store"
+	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // onRail is where a moment lies on the slider, and y on the names of the chapters.
@@ -144,6 +148,51 @@ func TestAReplayHasASpeed(t *testing.T) {
 	}
 	if len(store.PastSpeeds()) != 4 {
 		t.Error("there are other speeds than the keys were pressed for")
+	}
+}
+
+// TestAMoveOfAReplayHasItsSpeed, too: at 4 × it moves for a quarter of the usual time.
+func TestAMoveOfAReplayHasItsSpeed(t *testing.T) {
+	g, moves := played(6)
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true, set: normal})
+	usual := w.house.MotionTicks()
+	for _, speed := range store.PastSpeeds() {
+		w.house.Settings.PastSpeed = speed
+		w.Key(input.KeyHome)
+		w.Key(input.KeySpace)
+		w.until(t, "a move is shown", w.tb.Animating)
+		ticks := 0
+		for ; w.tb.Animating() && ticks < 10*usual; ticks++ {
+			w.Ticks(1)
+		}
+		if want := usual * 100 / speed; ticks < want-1 || ticks > want+1 {
+			t.Errorf("at %d per cent a move takes %d ticks, want %d", speed, ticks, want)
+		}
+		w.at(t, 1)
+	}
+}
+
+// TestAReplayStopsAtItsEnd: nothing goes on by itself, and who goes back stays there.
+func TestAReplayStopsAtItsEnd(t *testing.T) {
+	g, moves := played(4)
+	for _, set := range []func(s *store.Settings){nil, normal} {
+		w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true, set: set})
+		w.Click("past:play")
+		if !w.tb.Waiting() {
+			t.Fatal("it does not play")
+		}
+		w.until(t, "the end", func() bool { return w.tb.Moment() == len(moves) })
+		w.Ticks(2)
+		if w.tb.Waiting() || w.tb.Animating() || w.Find("past:play").Enabled {
+			t.Error("it plays on after the end")
+		}
+		_, icons := tabletest.Drawn(t, func(c *sprites.Canvas) { w.Root().Node("past:play").Draw(c, ui.State{}) })
+		if !slices.Contains(icons, "icon/play") {
+			t.Errorf("its button shows %q", icons)
+		}
+		w.tb.Look(1)
+		w.Ticks(200)
+		w.at(t, 1)
 	}
 }
 
