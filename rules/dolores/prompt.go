@@ -100,7 +100,7 @@ func (s *State) promptTax(p *rules.Prompt, seat int) {
 	p.Pass = main(closing(VerbSettle, "settle"))
 	p.Choices = []rules.Choice{*closing(VerbEnd, "end.tax")}
 	if owed := s.owed(seat); s.fed(seat).store.covers(&owed) {
-		p.Detail = rules.T("dolores.prompt.tax.enough")
+		p.Pass.Text, p.Detail = rules.T("dolores.choice.settle.all"), rules.T("dolores.prompt.tax.enough")
 	}
 }
 

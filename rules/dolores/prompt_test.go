@@ -90,6 +90,10 @@ func TestOneWayOnIsTheMain(t *testing.T) {
 	s.wind = Wind{1, 1}
 	s.startTaxes(nil)
 	want(t, "taxes", mains(s), "settle;")
+	want(t, "enough", s.Prompt().Pass.Text.Key+" "+s.Prompt().Detail.Key, "dolores.choice.settle.all dolores.prompt.tax.enough")
+	put(t, s, 0, Armour, "K9")
+	s.startTaxes(nil)
+	want(t, "too little", s.Prompt().Pass.Text.Key+" "+s.Prompt().Detail.Key, "dolores.choice.settle dolores.prompt.tax.detail")
 
 	s = bare(t, 2)
 	paint(t, s, "K8", "Ac")

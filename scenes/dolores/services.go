@@ -23,10 +23,11 @@ var services = []struct {
 	sign  string // of the service
 	art   string // of what it removes
 	price int
+	do    string // the words of the button that removes it
 }{
-	{game.VerbClean, "clean", "dolores/service-clean", "dolores/pollution", game.CleanPrice},
-	{game.VerbDouse, "douse", "dolores/service-douse", "dolores/fire", game.DousePrice},
-	{game.VerbNeutralise, "neutralise", "dolores/service-neutralise", "dolores/cloud", game.CloudPrice},
+	{game.VerbClean, "clean", "dolores/service-clean", "dolores/pollution", game.CleanPrice, "service.remove"},
+	{game.VerbDouse, "douse", "dolores/service-douse", "dolores/fire", game.DousePrice, "service.douse.remove"},
+	{game.VerbNeutralise, "neutralise", "dolores/service-neutralise", "dolores/cloud", game.CloudPrice, "service.remove"},
 }
 
 // nuisances lists what could be removed, own fields first.
@@ -137,7 +138,7 @@ func (f *face) buildNuisance(b *ui.Builder, r layout.Rect, x nuisance) {
 		},
 	})
 	u := ui.Button{
-		ID: "remove:" + s0.id + ":" + x.at.String(), Rect: go1, Text: f.say("service.remove", number("n", s0.price)), Size: 13,
+		ID: "remove:" + s0.id + ":" + x.at.String(), Rect: go1, Text: f.say(s0.do, number("n", s0.price)), Size: 13,
 		OnClick: func() { f.ponder = nil; f.play(m) },
 	}
 	f.guard(&u, m)
