@@ -77,10 +77,10 @@ A A A`)
 . x x x .`)
 	r := wantRefused(t, s, "move i1 K7", "DO-65", "truce.land")
 	want(t, "unit", fmt.Sprint(*r.Text.Args[0].T), fmt.Sprint(rules.T("dolores.unit", kindArg(Infantry), fieldArg(field(t, "K8")))))
-	want(t, "says", fmt.Sprint(r.Text.Args),
+	want(t, "says", fmt.Sprint(r.Text.Args[1:]),
 		fmt.Sprint([]rules.Arg{fieldArg(field(t, "K7")), otherArg(1), numberArg(2)}))
 	r = wantRefused(t, s, "move i1 K6", "DO-65", "truce.way")
-	want(t, "says", fmt.Sprint(r.Text.Args), fmt.Sprint([]rules.Arg{fieldArg(field(t, "K6")), numberArg(2)}))
+	want(t, "says", fmt.Sprint(r.Text.Args[1:]), fmt.Sprint([]rules.Arg{fieldArg(field(t, "K6")), numberArg(2)}))
 	wantRefused(t, s, "move i1 K5", "DO-44", "move.far")
 	wantRefused(t, s, "move a1 K13", "DO-65", "truce.land")
 	wantAllowed(t, s, "move a1 J6", "move w1 N7")

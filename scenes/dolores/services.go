@@ -58,8 +58,13 @@ func (f *face) nuisances() []nuisance {
 func (f *face) buildServices(b *ui.Builder, r layout.Rect) {
 	row, r := r.CutTop(min(64, r.H*0.34))
 	_, r = r.CutTop(8)
+	side := min(row.H-12, row.W*0.075)
+	widths := make([]float64, len(services))
 	for i := range services {
-		f.buildService(b, row.Column(i, len(services), 8), i)
+		widths[i] = 12 + side + 6 + b.TextWidth(f.say("service."+services[i].id), serviceText) + 2
+	}
+	for i, r := range row.ColumnsOf(8, widths...) {
+		f.buildService(b, r, i, side)
 	}
 	list := f.nuisances()
 	if len(list) == 0 {
@@ -77,17 +82,20 @@ func (f *face) buildServices(b *ui.Builder, r layout.Rect) {
 	})
 }
 
-// buildService is a service, to be clicked or dragged onto the map.
-func (f *face) buildService(b *ui.Builder, r layout.Rect, i int) {
+var serviceText = sprites.BodyBold.Sized(13).Fitted()
+
+// buildService is a service, to be clicked or dragged onto the map, with a sign of a
+// breadth.
+func (f *face) buildService(b *ui.Builder, r layout.Rect, i int, breadth float64) {
 	s0 := services[i]
 	h := tool(s0.verb)
 	up, can := f.hand.same(h), f.investing()
-	icon, words := r.Inset(6).CutLeft(min(r.H-12, r.W*0.34))
+	icon, words := r.Inset(6).CutLeft(breadth)
 	icon = square(icon, icon.W)
 	_, words = words.CutLeft(6)
 	name, price := f.say("service."+s0.id), f.say("kokos", number("n", s0.price))
 	upper, lower := words.CutTop(words.H / 2)
-	st, ps := sprites.BodyBold.Sized(13).Fitted(), sprites.Small.Fitted()
+	st, ps := serviceText, sprites.Small.Fitted()
 	side := f.fieldBox(0).W
 	n := ui.Node{
 		ID: "service:" + s0.id, Role: "tool", Label: name, Rect: r, State: map[string]any{"held": up, "usable": can, table.MayState: can},
