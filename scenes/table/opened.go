@@ -15,11 +15,14 @@ type Opener interface {
 	Opened(seat int) []string
 }
 
-const openedRow = 21.0 // height of a player's line
+const (
+	openedRow = 21.0 // least height of a player's line
+	openedPad = 4.0  // above and below all lines
+)
 
 var (
 	openedName  = sprites.Small.Sized(14).Strong().Fitted()
-	openedWords = sprites.Small.Sized(14).In(sprites.Paper).Fitted()
+	openedWords = sprites.Small.Sized(14).In(sprites.Paper).Aligned(sprites.Start, sprites.Start)
 	openedBox   = sprites.PanelStyle{Fill: sprites.Hex(0x1d2425), Border: sprites.Hex(0x2a3436), Width: 1, Radius: 8}
 )
 
@@ -29,13 +32,39 @@ func (t *Table) opens() bool {
 	return ok && t.Viewer() == rules.AllSeats && t.Match().Result().Over
 }
 
+// openedRows are the heights of the lines of as many seats as have a place in a box,
+// and how wide their names are.
+func (t *Table) openedRows(b *ui.Builder, r layout.Rect) (rows []float64, wide float64) {
+	for seat := range t.Match().Seats() {
+		wide = max(wide, b.TextWidth(t.LookOf(seat).Name, openedName)+24)
+	}
+	wide = min(wide, r.W*0.3)
+	left := r.H - 2*openedPad
+	for seat := range t.Match().Seats() {
+		high := max(openedRow, b.ParagraphHeight(t.openedLine(seat), r.W-20-wide-8, openedWords)+4)
+		if left -= high; left < 0 {
+			break
+		}
+		rows = append(rows, high)
+	}
+	return rows, wide
+}
+
 // openedIn cuts a place for what lies open off the place of the log, all of it where
 // both have no room.
-func (t *Table) openedIn(log layout.Rect) (opened, rest layout.Rect) {
-	if !t.opens() || log.H < openedRow {
+func (t *Table) openedIn(b *ui.Builder, log layout.Rect) (opened, rest layout.Rect) {
+	if !t.opens() || log.Empty() {
 		return layout.Rect{}, log
 	}
-	opened, rest = log.CutTop(min(openedRow*float64(t.Match().Seats())+8, log.H))
+	rows, _ := t.openedRows(b, log)
+	if len(rows) == 0 {
+		return layout.Rect{}, log
+	}
+	high := 2 * openedPad
+	for _, h := range rows {
+		high += h
+	}
+	opened, rest = log.CutTop(high)
 	if _, rest = rest.CutTop(Gap); rest.H < leastLog {
 		rest = layout.Rect{}
 	}
@@ -56,23 +85,21 @@ func (t *Table) buildOpened(b *ui.Builder, r layout.Rect) {
 		return
 	}
 	b.Panel(r, openedBox)
-	in, wide := r.InsetXY(10, 4), 0.0
-	for seat := range t.Match().Seats() {
-		wide = max(wide, b.TextWidth(t.LookOf(seat).Name, openedName)+24)
-	}
-	for seat := range t.Match().Seats() {
-		row := in.Row(seat, t.Match().Seats(), 0)
+	rows, wide := t.openedRows(b, r)
+	in := r.InsetXY(10, openedPad)
+	for seat, high := range rows {
+		var row layout.Rect
+		row, in = in.CutTop(high)
 		look, words := t.LookOf(seat), t.openedLine(seat)
-		name, rest := row.CutLeft(min(wide, row.W*0.3))
+		name, rest := row.CutLeft(wide)
 		_, rest = rest.CutLeft(8)
+		name, _ = name.CutTop(openedRow)
 		b.Add(ui.Node{
 			ID: "opened:" + Numeral(seat), Role: "text", Label: look.Name + ": " + words, Rect: row,
-			Tip: func() ui.Tip { return ui.Tip{Title: look.Name, Lines: []string{words}} },
-			Draw: func(c *sprites.Canvas, _ ui.State) {
-				DrawName(c, name, look, openedName.In(look.Words))
-				c.Text(words, rest, openedWords)
-			},
+			Draw: func(c *sprites.Canvas, _ ui.State) { DrawName(c, name, look, openedName.In(look.Words)) },
 		})
+		_, rest = rest.CutTop(2)
+		b.Paragraph(rest, words, openedWords)
 	}
 }
 

@@ -32,7 +32,7 @@ func TalkSpan(rows int) layout.Span {
 // first game, where a log remains, or what lies open after the end.
 func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 	stand, log, ask := t.talkIn(b, r)
-	opened, log := t.openedIn(log)
+	opened, log := t.openedIn(b, log)
 	t.buildOpened(b, opened)
 	t.Stand(b, stand)
 	if !log.Empty() {
@@ -44,7 +44,7 @@ func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 // LogIn is the place of the log where Talk has r, empty where it is left out.
 func (t *Table) LogIn(b *ui.Builder, r layout.Rect) layout.Rect {
 	_, log, _ := t.talkIn(b, r)
-	_, log = t.openedIn(log)
+	_, log = t.openedIn(b, log)
 	return log
 }
 
