@@ -25,7 +25,7 @@ var gameKeys = []string{
 	".points",   // … and what a result counts
 }
 
-// used tells whether the program may ask for a key.
+// used reports whether the program may ask for a key.
 func (m mentions) used(texts *Texts, key string) bool {
 	if _, ok := m.keys[key]; ok {
 		return true

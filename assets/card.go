@@ -40,15 +40,15 @@ func (c *Card) Text() string { return c.Game + ".explain." + c.ID + ".text" }
 // Name names the card among those of all games.
 func (c *Card) Name() string { return c.Game + "/" + c.ID }
 
-// Asked tells whether being asked something, by its key, in a phase brings the card.
+// Asked reports whether being asked something, by its key, in a phase brings the card.
 func (c *Card) Asked(key, phase string) bool {
 	return c.Phase != "" && c.Phase == phase || among(c.Prompts, key)
 }
 
-// Happened tells whether an event with a key brings the card.
+// Happened reports whether an event with a key brings the card.
 func (c *Card) Happened(key string) bool { return among(c.Events, key) }
 
-// among tells whether a key is one of several, where * at the end stands for any ending.
+// among reports whether a key is one of several, where * at the end stands for any ending.
 func among(keys []string, key string) bool {
 	return slices.ContainsFunc(keys, func(k string) bool {
 		start, open := strings.CutSuffix(k, "*")

@@ -66,7 +66,7 @@ func TestCardsHaveWordsAndPictures(t *testing.T) {
 	}
 }
 
-// anyKey tells whether there is a text for what brings a card.
+// anyKey reports whether there is a text for what brings a card.
 func anyKey(texts *Texts, pattern string) bool {
 	for _, key := range texts.Keys(Polish) {
 		if among([]string{pattern}, key) {

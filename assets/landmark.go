@@ -29,7 +29,7 @@ func LandmarkKinds() []string { return slices.Clone(landmarkKinds) }
 
 var landmarkKinds = []string{"press", "missile", "escape", "loss", "claim", "alarm", "fight"}
 
-// Fits tells whether an event of a game is one that is marked so.
+// Fits reports whether an event of a game is one that is marked so.
 func (l *Landmark) Fits(game string, x rules.Text) bool { return happens(game, l.Events, x) }
 
 // Landmarks lists what is marked in a game's replays.

@@ -46,7 +46,7 @@ func words(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' && r != '’' })
 }
 
-// foreign tells whether a text of a language reads like the other one: it has
+// foreign reports whether a text of a language reads like the other one: it has
 // small words of that and fewer of its own, or letters that the language lacks.
 func foreign(lang, text string) bool {
 	own, other := 0, 0

@@ -176,7 +176,7 @@ func starts(text, word string) []int {
 	}
 }
 
-// whole tells whether what ends at a place of a text is a whole word.
+// whole reports whether what ends at a place of a text is a whole word.
 func whole(text string, to int) match {
 	if next, n := utf8.DecodeRuneInString(text[to:]); n > 0 && ofWord(next) {
 		return begins

@@ -38,7 +38,7 @@ type Cue struct {
 	At float64 `toml:"at"`
 }
 
-// Fits tells whether an event of a game is one that the cue is for.
+// Fits reports whether an event of a game is one that the cue is for.
 func (c *Cue) Fits(game string, x rules.Text) bool {
 	if !happens(game, c.Events, x) {
 		return false
@@ -51,7 +51,7 @@ func (c *Cue) Fits(game string, x rules.Text) bool {
 	return true
 }
 
-// happens tells whether a text is one of a game's events, named without "<game>.event.";
+// happens reports whether a text is one of a game's events, named without "<game>.event.";
 // * at the end stands for any ending.
 func happens(game string, events []string, x rules.Text) bool {
 	key, ok := strings.CutPrefix(x.Key, game+".event.")

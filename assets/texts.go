@@ -143,7 +143,7 @@ func (t *Texts) message(lang, key string) *i18n.Message {
 	return w.messages[key]
 }
 
-// Has tells whether a language has a key.
+// Has reports whether a language has a key.
 func (t *Texts) Has(lang, key string) bool {
 	return t.message(lang, key) != nil
 }

@@ -56,5 +56,5 @@ type Gesture struct {
 	Text    string
 }
 
-// IsKey tells whether g is a press of k with exactly the modifiers m.
+// IsKey reports whether g is a press of k with exactly the modifiers m.
 func (g Gesture) IsKey(k Key, m Mods) bool { return g.Kind == KeyStroke && g.Key == k && g.Mods == m }

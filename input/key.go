@@ -123,7 +123,7 @@ func (k Key) String() string {
 	return fmt.Sprintf("key%d", int(k))
 }
 
-// IsLetter tells whether k is one of A to Z.
+// IsLetter reports whether k is one of A to Z.
 func (k Key) IsLetter() bool { return k >= KeyA && k <= KeyZ }
 
 // ParseKey is the inverse of String, for letters of either case.
@@ -160,5 +160,5 @@ const (
 	Alt
 )
 
-// Has tells whether all of m2 are held.
+// Has reports whether all of m2 are held.
 func (m Mods) Has(m2 Mods) bool { return m&m2 == m2 }

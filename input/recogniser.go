@@ -44,10 +44,10 @@ type Recogniser struct {
 	hasClick    bool
 }
 
-// Dragging tells whether a drag is under way.
+// Dragging reports whether a drag is under way.
 func (r *Recogniser) Dragging() bool { return r.drag }
 
-// Pressed tells whether the left button is held in a gesture.
+// Pressed reports whether the left button is held in a gesture.
 func (r *Recogniser) Pressed() bool { return r.pressed }
 
 // Feed takes the next tick and returns its gestures: pointer first, then
@@ -214,7 +214,7 @@ func (r *Recogniser) release() {
 	r.add(Gesture{Kind: Release, At: r.at, From: r.from})
 }
 
-// cancel ends a drag without a drop and tells whether there was one. The
+// cancel ends a drag without a drop and reports whether there was one. The
 // button may still be held; nothing more comes of it.
 func (r *Recogniser) cancel() bool {
 	if !r.drag {

@@ -33,11 +33,11 @@ type Snapshot struct {
 	// Files are the paths of files that were dropped on the window or handed to the
 	// program in the tick, as the system names them. They make no gesture: no scene is asked about them.
 	Files []string
-	// Focused tells whether the window has the keyboard.
+	// Focused reports whether the window has the keyboard.
 	Focused bool
 }
 
-// Quiet tells whether nothing happened in s that had not been so in prev: the
+// Quiet reports whether nothing happened in s that had not been so in prev: the
 // cursor rests, no button or key changed, the focus is the same.
 func (s Snapshot) Quiet(prev Snapshot) bool {
 	return s.Cursor == prev.Cursor && s.Down == prev.Down && s.Mods == prev.Mods && s.Focused == prev.Focused &&

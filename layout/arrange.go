@@ -32,7 +32,7 @@ type Columns struct {
 	Gap    float64 // between each other and from the board
 }
 
-// Tall tells whether r is noticeably higher than wide, so that what would stand
+// Tall reports whether r is noticeably higher than wide, so that what would stand
 // beside a board stands below it.
 func (r Rect) Tall() bool { return r.H > r.W*1.02 }
 

@@ -38,7 +38,7 @@ func Edges(dirs ...int) EdgeMask {
 	return m
 }
 
-// Has tells whether direction dir is in the set.
+// Has reports whether direction dir is in the set.
 func (m EdgeMask) Has(dir int) bool { return m>>mod6(dir)&1 == 1 }
 
 // Count is the number of sides in the set.

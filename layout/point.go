@@ -40,7 +40,7 @@ func (p Point) RotateAbout(centre Point, angle float64) Point {
 	return p.Sub(centre).Rotate(angle).Add(centre)
 }
 
-// In tells whether p lies in r.
+// In reports whether p lies in r.
 func (p Point) In(r Rect) bool { return r.Contains(p) }
 
 // Size is a width and a height in units.
@@ -55,7 +55,7 @@ func (s Size) At(p Point) Rect { return Rect{X: p.X, Y: p.Y, W: s.W, H: s.H} }
 // Scale multiplies both lengths by f.
 func (s Size) Scale(f float64) Size { return Size{W: s.W * f, H: s.H * f} }
 
-// Fits tells whether a box of size s has room in one of size outer. Rounding
+// Fits reports whether a box of size s has room in one of size outer. Rounding
 // errors of less than a thousandth of a unit are forgiven.
 func (s Size) Fits(outer Size) bool {
 	return s.W <= outer.W+tolerance && s.H <= outer.H+tolerance

@@ -109,7 +109,7 @@ func clockUses(file *ast.File) []string {
 	return used
 }
 
-// under tells whether a package is root or lies below it.
+// under reports whether a package is root or lies below it.
 func under(imported, root string) bool {
 	return imported == root || strings.HasPrefix(imported, root+"/")
 }

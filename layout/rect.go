@@ -29,7 +29,7 @@ func (r Rect) Center() Point { return Point{X: r.X + r.W/2, Y: r.Y + r.H/2} }
 // Size is the width and height.
 func (r Rect) Size() Size { return Size{W: r.W, H: r.H} }
 
-// Empty tells whether r has no area.
+// Empty reports whether r has no area.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 
 // Inset moves all four sides inwards by d, or outwards if d is negative. A box
@@ -43,13 +43,13 @@ func (r Rect) InsetXY(dx, dy float64) Rect {
 	return Rect{X: r.X + dx, Y: r.Y + dy, W: r.W - 2*dx, H: r.H - 2*dy}
 }
 
-// Contains tells whether p lies in r. The left and upper side belong to r, the
+// Contains reports whether p lies in r. The left and upper side belong to r, the
 // right and lower one do not, so that boxes side by side never share a point.
 func (r Rect) Contains(p Point) bool {
 	return p.X >= r.X && p.X < r.Right() && p.Y >= r.Y && p.Y < r.Bottom()
 }
 
-// Intersects tells whether r and o share an area.
+// Intersects reports whether r and o share an area.
 func (r Rect) Intersects(o Rect) bool {
 	return !r.Empty() && !o.Empty() &&
 		r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
@@ -77,7 +77,7 @@ func (r Rect) Union(o Rect) Rect {
 	return Rect{X: x, Y: y, W: math.Max(r.Right(), o.Right()) - x, H: math.Max(r.Bottom(), o.Bottom()) - y}
 }
 
-// Within tells whether r lies wholly in outer. Rounding errors of less than a
+// Within reports whether r lies wholly in outer. Rounding errors of less than a
 // thousandth of a unit are forgiven.
 func (r Rect) Within(outer Rect) bool {
 	return r.X >= outer.X-tolerance && r.Y >= outer.Y-tolerance &&

@@ -153,14 +153,14 @@ func (p *Position) Stop() {
 	}
 }
 
-// Stopped tells whether nobody waits for the decision any more: Choose may then
+// Stopped reports whether nobody waits for the decision any more: Choose may then
 // return anything at once.
 func (p *Position) Stopped() bool {
 	p.spend()
 	return p.stop != nil && p.stop.Load()
 }
 
-// IsLegal tells whether the seat may play a move, one with an amount too.
+// IsLegal reports whether the seat may play a move, one with an amount too.
 func (p *Position) IsLegal(mv Move) bool {
 	if slices.Contains(p.Legal(), mv) {
 		return true

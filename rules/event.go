@@ -51,7 +51,7 @@ type Event struct {
 	To   SeatSet // the seats that may know of it; empty means everybody
 }
 
-// VisibleTo tells whether seat may know of the event.
+// VisibleTo reports whether seat may know of the event.
 func (e Event) VisibleTo(seat int) bool { return e.To == 0 || e.To.Has(seat) || seat == AllSeats }
 
 // Journal collects the events of an Apply. A nil Journal drops them, so that

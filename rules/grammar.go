@@ -65,12 +65,12 @@ func (p Phrase) Where(fits func(Move) error) Phrase {
 	return p
 }
 
-// Names tells whether a verb names such a thing.
+// Names reports whether a verb names such a thing.
 func (g Grammar) Names(verb uint8, n Name) bool {
 	return int(verb) < len(g) && n.in != inN && g[verb].kinds[n.in] == n.kind
 }
 
-// Has tells whether m is a move of the grammar: a verb of it, every thing that it
+// Has reports whether m is a move of the grammar: a verb of it, every thing that it
 // names exists, and every other number is zero.
 func (g Grammar) Has(m Move) bool {
 	if int(m.Verb) >= len(g) {

@@ -1,6 +1,6 @@
 package rules
 
-// Hints tells whether the players may ask what a strong player would do. They may
+// Hints reports whether the players may ask what a strong player would do. They may
 // unless they agreed to do without.
 func (m *Match) Hints() bool { return !m.noHints }
 

@@ -79,7 +79,7 @@ func (k *Kind) Or(what string, n int16, word string) *Kind {
 // last thing that a phrase names.
 func (k *Kind) OrNothing() *Kind { return k.Or(k.what, 0, "") }
 
-// has tells whether a number of a move stands for a thing of the kind; without a
+// has reports whether a number of a move stands for a thing of the kind; without a
 // kind it stands for nothing and is zero.
 func (k *Kind) has(n int16) bool {
 	if k == nil {
@@ -97,7 +97,7 @@ func (k *Kind) word(n int16) string {
 	return ""
 }
 
-// silent tells whether the word may be left out.
+// silent reports whether the word may be left out.
 func (k *Kind) silent() bool { return k != nil && k.has(0) && k.word(0) == "" }
 
 // read gives the number that a word stands for.

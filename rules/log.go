@@ -5,7 +5,7 @@ import "slices"
 // Concealer is a Game in which the words of some moves tell what other seats
 // must not know, such as a card laid face down.
 type Concealer interface {
-	// Conceals tells whether only the player who played m may read it.
+	// Conceals reports whether only the player who played m may read it.
 	Conceals(m Move) bool
 }
 

@@ -88,7 +88,7 @@ type Resumption struct {
 	Moves int // how many moves were played by it; they are not part of the match
 }
 
-// Resumed tells whether the match was loaded from a record by older rules of
+// Resumed reports whether the match was loaded from a record by older rules of
 // which only the position could go on, and what that was.
 func (m *Match) Resumed() (Resumption, bool) { return m.resumed, m.resumed.Rules != 0 }
 

@@ -48,7 +48,7 @@ type SheetRow struct {
 	Cells      []SheetCell
 	// Rule is the row's where it is another one than the section's.
 	Rule string
-	// May tells whether a move is what the row tells of, so that the row stands out
+	// May reports whether a move is what the row tells of, so that the row stands out
 	// while such a move can be played; nil for a row that tells of none.
 	May func(Move) bool
 }
@@ -67,10 +67,10 @@ type SheetCount struct {
 	Name    Text // of the thing
 }
 
-// Empty tells whether nothing is in the cell.
+// Empty reports whether nothing is in the cell.
 func (c SheetCell) Empty() bool { return c.Text.Empty() && len(c.Counts) == 0 }
 
-// Now tells whether the section tells of a phase.
+// Now reports whether the section tells of a phase.
 func (s SheetSection) Now(phase string) bool { return slices.Contains(s.Phases, phase) }
 
 // RowID is the id of a row among all of a sheet, from its section's and its own.

@@ -48,7 +48,7 @@ type Text struct {
 // T makes a Text.
 func T(key string, args ...Arg) Text { return Text{Key: key, Args: args} }
 
-// Empty tells whether there is nothing to say.
+// Empty reports whether there is nothing to say.
 func (t Text) Empty() bool { return t.Key == "" }
 
 // Arg returns the argument called name, and whether there is one.

@@ -212,7 +212,7 @@ func (a *App) SetFullScreen(on bool) {
 	}
 }
 
-// FullScreen tells whether the window fills the screen.
+// FullScreen reports whether the window fills the screen.
 func (a *App) FullScreen() bool { return ebiten.IsFullscreen() }
 
 // SetInstant leaves out fades and the kit's own animations, or brings them back.
@@ -229,7 +229,7 @@ func (a *App) Window() (w, h, pixels float64) {
 // Ticks is the number of ticks since the start.
 func (a *App) Ticks() int64 { return a.ticks }
 
-// Focused tells whether the window is in front, as of the tick before.
+// Focused reports whether the window is in front, as of the tick before.
 func (a *App) Focused() bool { return a.focused }
 
 // key does what F11 and M do in every scene.

@@ -6,7 +6,7 @@ func NewApp(o Options) (*App, error) { return newApp(o) }
 // Picture draws a picture inside a loop that runs already.
 func (a *App) Picture(p Picture) error { return a.picture(p) }
 
-// Fading tells whether the former scene's picture is held.
+// Fading reports whether the former scene's picture is held.
 func (a *App) Fading() bool { return a.fader.image != nil }
 
 // Look shows units as in a window of w × h window pixels on a monitor with so many
@@ -25,5 +25,5 @@ func (a *App) Moved(to Place) { a.watcher.at.Place, a.watcher.moved = to, 1 }
 // Close ends the recording.
 func (a *App) Close() error { return a.close() }
 
-// Touched tells whether the picture was shown again as it was.
+// Touched reports whether the picture was shown again as it was.
 func (a *App) Touched() bool { return a.fader.blank != nil }

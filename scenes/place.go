@@ -78,7 +78,7 @@ func within(n, most int) int { return max(1, min(n, most)) }
 func round(x float64) int { return int(math.Round(x)) }
 
 // stand is where a window of some options is opened: on none of the monitors, which
-// leaves it to the system, or on the one of a number. Placed tells whether X and Y are
+// leaves it to the system, or on the one of a number. Placed reports whether X and Y are
 // to be kept; else it is in the middle.
 func (o Options) stand(screens []Screen, here int) (p Place, on int, placed bool) {
 	p = Place{Width: o.Width, Height: o.Height}

@@ -66,7 +66,7 @@ func (s *Stack) Depth() int { return len(s.roots) }
 // Size is the window in units.
 func (s *Stack) Size() layout.Size { return s.size }
 
-// Quitting tells whether the end of the program was asked for.
+// Quitting reports whether the end of the program was asked for.
 func (s *Stack) Quitting() bool { return s.quit }
 
 // Resize gives the window another size in units.
@@ -223,7 +223,7 @@ func (s *Stack) rest() {
 	s.Settle()
 }
 
-// TakeFresh tells whether another scene is shown since it was last asked.
+// TakeFresh reports whether another scene is shown since it was last asked.
 func (s *Stack) TakeFresh() bool {
 	f := s.fresh
 	s.fresh = false
@@ -234,7 +234,7 @@ func (s *Stack) TakeFresh() bool {
 // the fade is over.
 func (s *Stack) Fade() float64 { return float64(s.fade) / fadeTicks }
 
-// TakeRedraw tells whether the picture changes, and forgets it.
+// TakeRedraw reports whether the picture changes, and forgets it.
 func (s *Stack) TakeRedraw() bool {
 	r := s.Root()
 	moved := s.faded || s.fresh

@@ -32,7 +32,7 @@ func screens() (list []Screen, monitors []*ebiten.MonitorType, here int) {
 	return list, monitors, here
 }
 
-// ScreensKnown tells whether there is a window system to be asked. Without one the
+// ScreensKnown reports whether there is a window system to be asked. Without one the
 // question itself would fail, where opening the window says better why.
 func ScreensKnown() bool {
 	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != ""
@@ -134,7 +134,7 @@ type watcher struct {
 	moved   int64               // the tick of the last change that has not been told; 0 without one
 }
 
-// see takes note of where the window stands and tells whether that is to be told:
+// see takes note of where the window stands and reports whether that is to be told:
 // once it has stood there for a while.
 func (w *watcher) see(now standing, tick int64) bool {
 	switch {
@@ -149,7 +149,7 @@ func (w *watcher) see(now standing, tick int64) bool {
 	return false
 }
 
-// take tells whether the window has moved and nobody was told yet.
+// take reports whether the window has moved and nobody was told yet.
 func (w *watcher) take() bool {
 	moved := w.moved > 0
 	w.moved = 0

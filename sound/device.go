@@ -51,7 +51,7 @@ func newDevice(m *Mixer, open func(m *Mixer) (output, error)) *device {
 	return &device{mixer: m, open: open, wake: make(chan struct{}, 1)}
 }
 
-// play has the device play, without waiting for it, and tells whether it can.
+// play has the device play, without waiting for it, and reports whether it can.
 func (d *device) play() bool {
 	if d.dead.Load() {
 		return false

@@ -127,7 +127,7 @@ func (m *Mixer) fade(out []float32) {
 	}
 }
 
-// add adds the voice to samples and tells whether it goes on.
+// add adds the voice to samples and reports whether it goes on.
 func (v *voice) add(out []float32) bool {
 	samples, gain := v.clip.samples, v.gain/math.MaxInt16
 	last := float64(len(samples) - 1)

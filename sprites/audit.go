@@ -41,7 +41,7 @@ func (a *Audit) sprite(name string, box layout.Rect, alpha float64) {
 	a.Sprites = append(a.Sprites, AuditSprite{name, box, alpha})
 }
 
-// Fits tells whether the text fits its box, give or take half a unit.
+// Fits reports whether the text fits its box, give or take half a unit.
 func (t AuditText) Fits() bool {
 	return t.Need.W <= t.Room.W+0.5 && t.Need.H <= t.Room.H+0.5
 }

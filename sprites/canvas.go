@@ -148,12 +148,12 @@ func (c *Canvas) Pixels(r layout.Rect) image.Rectangle {
 	return image.Rect(x, y, x+w, y+h)
 }
 
-// visible tells whether any of px can be seen.
+// visible reports whether any of px can be seen.
 func (c *Canvas) visible(px image.Rectangle) bool {
 	return c.alpha > 0 && px.Overlaps(c.dst.Bounds())
 }
 
-// blind tells whether nothing at all can be seen: the clip is empty.
+// blind reports whether nothing at all can be seen: the clip is empty.
 func (c *Canvas) blind() bool { return c.dst.Bounds().Empty() }
 
 // ink sets the colour of the next DrawImage.

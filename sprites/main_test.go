@@ -48,7 +48,7 @@ func render(t testing.TB, c *Canvas, w, h int, scale float64, draw func()) *imag
 	})
 }
 
-// near tells whether two colours differ by no more than d in each part.
+// near reports whether two colours differ by no more than d in each part.
 func near(a color.RGBA, b color.NRGBA, d int) bool {
 	return abs(int(a.R)-int(b.R)) <= d && abs(int(a.G)-int(b.G)) <= d && abs(int(a.B)-int(b.B)) <= d
 }

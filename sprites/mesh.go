@@ -50,7 +50,7 @@ const maxQuads = 16000
 func (m *Mesh) Changed() { m.place = meshPlace{} }
 
 // Begin lays the mesh's grid of so many columns, at least one, across the width
-// of a box. It tells whether everything in sight is to be added: the mesh is
+// of a box. It reports whether everything in sight is to be added: the mesh is
 // empty then, because it or its place, its clip or its opacity has changed.
 func (m *Mesh) Begin(c *Canvas, grid layout.Rect, cols int) (empty bool) {
 	m.c, m.cell = c, grid.W*c.scale/float64(cols)

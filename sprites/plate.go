@@ -28,7 +28,7 @@ func (p *Plate) Size() image.Point {
 // Image is what the plate holds, nil while it is empty.
 func (p *Plate) Image() *ebiten.Image { return p.image }
 
-// Holds tells whether the plate is one of a box and a scale.
+// Holds reports whether the plate is one of a box and a scale.
 func (p *Plate) Holds(box layout.Rect, scale float64) bool {
 	return p.image != nil && p.box == box && p.scale == scale
 }

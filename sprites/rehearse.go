@@ -27,5 +27,5 @@ func (c *Canvas) mesh(points []ebiten.Vertex, indices []uint16, img *ebiten.Imag
 	}
 }
 
-// Rehearsing tells whether nothing is drawn now, see Rehearse.
+// Rehearsing reports whether nothing is drawn now, see Rehearse.
 func (c *Canvas) Rehearsing() bool { return c.dry }

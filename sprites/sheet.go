@@ -77,7 +77,7 @@ func (s *sheet) find(name string, tint color.NRGBA, size int) (i int, ok bool) {
 	return len(s.slots) - 1, true
 }
 
-// load puts the pictures into the sheet that are made by now. It tells whether
+// load puts the pictures into the sheet that are made by now. It reports whether
 // all are there.
 func (c *Canvas) load(s *sheet) bool {
 	all := true

@@ -120,7 +120,7 @@ func (s *Store) read(fsys fs.FS) error {
 	return err
 }
 
-// Has tells whether there is a picture of that name.
+// Has reports whether there is a picture of that name.
 func (s *Store) Has(name string) bool { return s.arts[name] != nil }
 
 // Aspect is a picture's width by its height, or 1 if there is none.
@@ -171,7 +171,7 @@ func (s *Store) Close() {
 }
 
 // get returns the picture of a key, or another size of it while that one is
-// being made, or nil. Its bool tells whether it is the right size.
+// being made, or nil. Its bool reports whether it is the right size.
 func (s *Store) get(k spriteKey) (*entry, spriteKey, bool) {
 	e := s.entries[k]
 	if e == nil {

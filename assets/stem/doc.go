@@ -9,7 +9,7 @@ import "slices"
 // Exact gives the word itself: for languages whose forms are not known.
 func Exact(word string) []string { return []string{word} }
 
-// Same tells whether two words have a key in common.
+// Same reports whether two words have a key in common.
 func Same(keys func(string) []string, a, b string) bool {
 	of := keys(b)
 	return slices.ContainsFunc(keys(a), func(k string) bool { return slices.Contains(of, k) })

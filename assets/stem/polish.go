@@ -133,7 +133,7 @@ func (k *keysOf) verb(stem, end string, least int) {
 	}
 }
 
-// open tells whether a stem that ends with a vowel may be a verb's before an ending:
+// open reports whether a stem that ends with a vowel may be a verb's before an ending:
 // "zdoby" before "wa", "zuzy" before "ty".
 func open(stem, end string) bool {
 	if len(stem) < least || len(stem) == least && !vowel(stem[0]) {

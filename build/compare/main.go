@@ -142,7 +142,7 @@ func differ(old, fresh, name string) (pair, error) {
 	return p, nil
 }
 
-// seen tells whether two pixels can be told apart.
+// seen reports whether two pixels can be told apart.
 func seen(a, b []byte) bool {
 	for i := range a {
 		if d := int(a[i]) - int(b[i]); d > faint || d < -faint {

@@ -13,7 +13,7 @@ const (
 	mostWork   = 2 * muchWork // more fails
 )
 
-// faults says in lines what a package took too much of; bad tells whether it
+// faults says in lines what a package took too much of; bad reports whether it
 // fails for that.
 func (c cost) faults(pkg string) (lines string, bad bool) {
 	if c.peak > mostMemory {

@@ -40,7 +40,7 @@ func parseCost(line string) (before string, c cost, ok bool) {
 	return line[:at], c, true
 }
 
-// converses tells whether the tests of a folder are a program and the game in turn,
+// converses reports whether the tests of a folder are a program and the game in turn,
 // one of which waits while the other works. On two processors each turn wakes one of
 // them up, which is up to a third of the work.
 func converses(folder string) bool {

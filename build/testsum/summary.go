@@ -34,7 +34,7 @@ func (s summary) String() string {
 	return text
 }
 
-// good tells whether the run may be called a success.
+// good reports whether the run may be called a success.
 func (s summary) good(noSkips bool) bool {
 	return s.failed == 0 && s.passed > 0 && (!noSkips || s.skipped == 0)
 }

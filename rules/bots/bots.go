@@ -30,7 +30,7 @@ func For(g rules.Game) []rules.Bot {
 	return offered
 }
 
-// Knows tells whether a bot plays a game otherwise than by chance, or is the one
+// Knows reports whether a bot plays a game otherwise than by chance, or is the one
 // that plays by chance.
 func Knows(b rules.Bot, g rules.Game) bool {
 	l, ok := b.(level)

@@ -89,7 +89,7 @@ const (
 	byHand    = "hand"
 )
 
-// offered tells whether a level can be chosen by people.
+// offered reports whether a level can be chosen by people.
 func (l level) offered() bool { return l.id != yardstick && l.id != byHand }
 
 // handSet gives levels the weights that were set by hand.

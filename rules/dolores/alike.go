@@ -19,7 +19,7 @@ func (c *climber) weighed(i int8) (done tried) {
 	return done
 }
 
-// alike tells whether two cities pay as much with one building more, smoke with as many,
+// alike reports whether two cities pay as much with one building more, smoke with as many,
 // and would miss the same building least. What else stands in them does not matter.
 func (c *climber) alike(i, j int8) bool {
 	fed := c.root.fed(c.seat)

@@ -2,7 +2,7 @@ package dolores
 
 import "schron/rules"
 
-// mayTrade tells whether a seat may trade with the bank: only while its capital
+// mayTrade reports whether a seat may trade with the bank: only while its capital
 // is connected to it, unless the printed rule is played (DO-11).
 func (s *State) mayTrade(seat int) bool { return !s.needsBank || s.atBank(seat) }
 

@@ -122,7 +122,7 @@ func (s *State) appendBuilds(seat int, buf []rules.Move) []rules.Move {
 	return buf
 }
 
-// affords tells whether a seat can pay for a building in its city on f.
+// affords reports whether a seat can pay for a building in its city on f.
 func (s *State) affords(seat int, f Field, b Building) bool {
 	fed, work := s.fed(seat), &Buildings[b]
 	return fed.money >= work.Price &&

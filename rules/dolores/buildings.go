@@ -100,7 +100,7 @@ var buildingIDs = rules.IDsOf("building", Warehouse, BuildingKinds-1, Building.S
 // ParseBuilding reads a building's id.
 func ParseBuilding(id string) (Building, error) { return buildingIDs.Parse(id) }
 
-// Works tells whether the building yields and takes robots (DO-22): all but the
+// Works reports whether the building yields and takes robots (DO-22): all but the
 // warehouse and the purification plant.
 func (b Building) Works() bool { return b > Warehouse && b < PurificationPlant }
 

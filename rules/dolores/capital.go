@@ -45,7 +45,7 @@ func (s *State) replaceCapitals(j *rules.Journal) {
 	}
 }
 
-// mayCrown tells whether no city of the seat has more districts.
+// mayCrown reports whether no city of the seat has more districts.
 func (s *State) mayCrown(seat int, i int8) bool {
 	fed := s.fed(seat)
 	for k := range fed.cityCount {

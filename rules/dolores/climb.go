@@ -104,7 +104,7 @@ func (c *climber) outlook() outlook {
 	return c.k.under(&c.threat, c.try, c.seat)
 }
 
-// weigh compares what was tried out with the best venture so far, and tells whether it
+// weigh compares what was tried out with the best venture so far, and reports whether it
 // gains anything.
 func (c *climber) weigh() bool {
 	o := c.outlook()
@@ -116,7 +116,7 @@ func (c *climber) weigh() bool {
 	return true
 }
 
-// sound tells whether taxes can be paid, or are no worse provided for than before.
+// sound reports whether taxes can be paid, or are no worse provided for than before.
 func (c *climber) sound(o outlook) bool {
 	return o.liquid >= min(0, c.now.liquid) && o.safe >= min(0, c.now.safe)
 }
@@ -347,7 +347,7 @@ func (c *climber) installs() {
 	}
 }
 
-// install weighs n robots in a building, and tells whether they gain anything.
+// install weighs n robots in a building, and reports whether they gain anything.
 func (c *climber) install(f Field, district, n int) bool {
 	c.copy()
 	m := With(VerbInstall, f, district)

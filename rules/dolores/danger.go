@@ -55,7 +55,7 @@ func (k *Weights) threat(s *State, seat int) threat {
 	return t
 }
 
-// holds tells whether a threat is that to a seat still after investments of its own.
+// holds reports whether a threat is that to a seat still after investments of its own.
 func (t *threat) holds(s *State, seat int) bool {
 	return t.own == s.fed(seat).onMap && t.towns == s.city.and(s.owned[seat])
 }
@@ -103,7 +103,7 @@ var leeward = func() (out [Fields]FieldSet) {
 	return out
 }()
 
-// armed tells whether a federation has units on the map, or ended a round with some.
+// armed reports whether a federation has units on the map, or ended a round with some.
 func (s *State) armed(seat int) bool {
 	if s.fed(seat).onMap != ([UnitKinds]int8{}) {
 		return true

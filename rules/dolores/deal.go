@@ -23,7 +23,7 @@ func (d terms) moves(buf []rules.Move) []rules.Move {
 		Amount(VerbGive, d.give, d.paid), Amount(VerbAsk, d.ask, d.got), Plain(VerbPropose))
 }
 
-// asksNow tells whether a seat may be made an offer this round. A mind remembers no
+// asksNow reports whether a seat may be made an offer this round. A mind remembers no
 // refusals, so it asks each only every few rounds and never repeats one in between.
 func (c *climber) asksNow(to int) bool {
 	s := c.root
@@ -138,7 +138,7 @@ func (c *climber) resumeOffer() rules.Move {
 	return Plain(VerbWithdraw)
 }
 
-// agrees tells whether a seat accepts the offer that is open (DO-12): if it does more
+// agrees reports whether a seat accepts the offer that is open (DO-12): if it does more
 // for its own end than for the other's, where more than two play at least half as much,
 // and leaves its taxes provided for. Fields and all that fights are not given away, and
 // for what it gives it wants the middle of the bank's prices, so that nobody can buy it

@@ -79,7 +79,7 @@ func (r Record) holds() Record {
 }
 
 // standsStill ends a game without a limit of rounds in which nothing changes any more,
-// or says that it will; it tells whether it did (DO-69).
+// or says that it will; it reports whether it did (DO-69).
 func (s *State) standsStill(j *rules.Journal) bool {
 	if s.limit > 0 || s.asksIdle {
 		return false // by the older rules it went on

@@ -19,7 +19,7 @@ func Set(fields ...Field) FieldSet {
 	return s
 }
 
-// Has tells whether f is in the set; NoField never is.
+// Has reports whether f is in the set; NoField never is.
 func (s FieldSet) Has(f Field) bool {
 	return f >= 0 && f < Fields && s[f>>6]>>(f&63)&1 == 1
 }
@@ -36,7 +36,7 @@ func (s FieldSet) Len() int {
 	return n
 }
 
-// Empty tells whether there are none.
+// Empty reports whether there are none.
 func (s FieldSet) Empty() bool { return s == FieldSet{} }
 
 func (s FieldSet) and(o FieldSet) FieldSet {

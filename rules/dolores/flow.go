@@ -26,7 +26,7 @@ func (s *State) end(j *rules.Journal) {
 }
 
 // next makes the next seat in order of play that is not out the active one, and
-// tells whether there was one (DO-9).
+// reports whether there was one (DO-9).
 func (s *State) next() bool {
 	for s.active++; int(s.active) < s.seats; s.active++ {
 		if !s.feds[s.active].out {

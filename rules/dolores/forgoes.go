@@ -85,7 +85,7 @@ func billArg(bill *Bill) rules.Arg {
 	return rules.TextArg("bill", list)
 }
 
-// sold tells whether a seat could buy all of a bill from the bank now (DO-11).
+// sold reports whether a seat could buy all of a bill from the bank now (DO-11).
 func (s *State) sold(seat int, bill *Bill) bool {
 	cost := 0
 	for g, n := range bill {

@@ -114,7 +114,7 @@ const (
 	FireLimit      = 50
 )
 
-// covers tells whether the store b has all of the bill.
+// covers reports whether the store b has all of the bill.
 func (b *Bill) covers(bill *Bill) bool {
 	for g := range bill {
 		if bill[g] > b[g] {
@@ -130,7 +130,7 @@ func (b *Bill) add(bill *Bill, times int) {
 	}
 }
 
-// Empty tells whether nothing is on the bill.
+// Empty reports whether nothing is on the bill.
 func (b *Bill) Empty() bool { return *b == Bill{} }
 
 // Value is what the bank pays for all of it.

@@ -187,7 +187,7 @@ func load(t testing.TB, s *State, dice ...int) {
 	t.Fatalf("no seed rolls %v", dice)
 }
 
-// happened tells whether an event of a name and rule is in a journal.
+// happened reports whether an event of a name and rule is in a journal.
 func happened(j *rules.Journal, rule, name string) bool {
 	return slices.ContainsFunc(j.Events, func(e rules.Event) bool {
 		return e.Rule == rule && e.Text.Key == eventPrefix+name

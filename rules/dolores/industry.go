@@ -57,7 +57,7 @@ func (c *climber) row(f Field, b Building, g Good, n int) {
 }
 
 // staff installs as many robots as fit into a district that was just built, all that are
-// in store where there is no limit, and tells whether it could.
+// in store where there is no limit, and reports whether it could.
 func (c *climber) staff(f Field, district int) bool {
 	n := c.try.robotRoom(c.try.district(c.seat, f, int8(district)))
 	if c.try.robotLimit == 0 {
@@ -111,7 +111,7 @@ func (c *climber) rebuilds(p *rules.Position) {
 	}
 }
 
-// lasts tells whether a plan that pulls a building down goes on as it is planned once that
+// lasts reports whether a plan that pulls a building down goes on as it is planned once that
 // is done.
 func (c *climber) lasts(p *rules.Position) bool {
 	at := firstOf(c.best, VerbPull)
@@ -133,7 +133,7 @@ func (c *climber) lasts(p *rules.Position) bool {
 	return goes
 }
 
-// arrives tells whether what is thought out anew from here on, move after move, comes to
+// arrives reports whether what is thought out anew from here on, move after move, comes to
 // a building by way of the bank alone.
 func (c *climber) arrives(p *rules.Position, to rules.Move) bool {
 	const most = 2 * int(GoodKinds) // a building needs few goods, each bought or sold for

@@ -95,10 +95,10 @@ func (s *State) shipsStop(f Field, j *rules.Journal) bool {
 	return false
 }
 
-// mayIntercept tells whether a launcher could answer the missile (DO-53).
+// mayIntercept reports whether a launcher could answer the missile (DO-53).
 func (s *State) mayIntercept(seat int, u Unit) bool { return s.mayStop(seat, u, s.missile.target) }
 
-// mayStop tells whether a launcher could answer a missile at a target (DO-53).
+// mayStop reports whether a launcher could answer a missile at a target (DO-53).
 func (s *State) mayStop(seat int, u Unit, target Field) bool {
 	if !isLauncher(u.Kind()) {
 		return false

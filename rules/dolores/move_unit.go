@@ -42,7 +42,7 @@ func (s *State) militaryOn(j *rules.Journal) {
 
 func (s *State) anyUnit(seat int) bool { return s.fed(seat).onMap != [UnitKinds]int8{} }
 
-// mayAct tells whether a seat is asked in phase 5: if a unit of it could do
+// mayAct reports whether a seat is asked in phase 5: if a unit of it could do
 // something (DO-67), by the older rules if one has been paid for.
 func (s *State) mayAct(seat int) bool {
 	fed := s.fed(seat)
@@ -67,7 +67,7 @@ func (s *State) mayAct(seat int) bool {
 	return false
 }
 
-// mayBoard tells whether a unit could go aboard some ship (DO-46).
+// mayBoard reports whether a unit could go aboard some ship (DO-46).
 func (s *State) mayBoard(seat int, u Unit) bool {
 	for w := firstUnit[Warship-Infantry]; w < firstUnit[Launcher-Infantry]; w++ {
 		if s.mayEmbark(seat, u, w) {
@@ -77,7 +77,7 @@ func (s *State) mayBoard(seat int, u Unit) bool {
 	return false
 }
 
-// mayMove tells whether a unit still has its move: each has one move and one
+// mayMove reports whether a unit still has its move: each has one move and one
 // attack, by the stricter reading of the source one of both (DO-43, DO-61).
 func (s *State) mayMove(p *Post) bool {
 	return p.onMap() && !p.Unpaid && !p.Moved && (s.movesAndAttacks || !p.Attacked)
@@ -223,7 +223,7 @@ func (s *State) freeBerths(seat int, ship Unit) int {
 	return n
 }
 
-// mayEmbark tells whether a unit could go aboard a ship (DO-46).
+// mayEmbark reports whether a unit could go aboard a ship (DO-46).
 func (s *State) mayEmbark(seat int, u, ship Unit) bool {
 	if !carried(u.Kind()) || ship.Kind() != Warship {
 		return false

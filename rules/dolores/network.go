@@ -23,13 +23,13 @@ func (s *State) relinkAll() {
 	}
 }
 
-// atBank tells whether a seat's capital is connected to the bank (DO-11).
+// atBank reports whether a seat's capital is connected to the bank (DO-11).
 func (s *State) atBank(seat int) bool {
 	fed := s.fed(seat)
 	return fed.capital >= 0 && s.linked[seat].Has(fed.cities[fed.capital].Field)
 }
 
-// atHome tells whether a city on f is connected to the capital (DO-15, DO-39).
+// atHome reports whether a city on f is connected to the capital (DO-15, DO-39).
 func (s *State) atHome(seat int, f Field) bool { return s.home[seat].Has(f) }
 
 // networks lists a seat's networks: what hangs together through edges.

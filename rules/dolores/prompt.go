@@ -124,7 +124,7 @@ func (s *State) promptIntercept(p *rules.Prompt, seat int) {
 	}
 }
 
-// struck tells whether the missile that flies would hit something of a seat's (DO-51,
+// struck reports whether the missile that flies would hit something of a seat's (DO-51,
 // DO-52).
 func (s *State) struck(seat int) bool {
 	hit := Set(s.missile.target)

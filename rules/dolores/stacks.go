@@ -21,14 +21,14 @@ func (s *State) nextArrange(j *rules.Journal) {
 	s.nextMilitary(j)
 }
 
-// inStack tells whether a unit counts in a stack: neither aboard nor a launcher
+// inStack reports whether a unit counts in a stack: neither aboard nor a launcher
 // (DO-46, DO-57).
 func (s *State) inStack(seat int, u Unit) bool {
 	p := &s.fed(seat).units[u]
 	return p.onMap() && p.Ship == NoUnit && !isLauncher(u.Kind())
 }
 
-// mixedStacks tells whether a stack of the seat has units that differ: in kind,
+// mixedStacks reports whether a stack of the seat has units that differ: in kind,
 // in tax paid or in cargo (DO-64).
 func (s *State) mixedStacks(seat int) bool {
 	fed := s.fed(seat)
@@ -68,7 +68,7 @@ func (s *State) stackSize(seat int, f Field) int {
 	return n
 }
 
-// mayTop tells whether a unit can be put on top now (DO-47).
+// mayTop reports whether a unit can be put on top now (DO-47).
 func (s *State) mayTop(seat int, u Unit) bool {
 	p := &s.fed(seat).units[u]
 	return s.inStack(seat, u) && !p.Sorted && s.stackSize(seat, p.Field) >= 2

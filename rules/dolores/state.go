@@ -136,7 +136,7 @@ func (s *State) Clone() rules.State {
 	return &c
 }
 
-// Check tells whether the actor may play m; if not, the error is a
+// Check reports whether the actor may play m; if not, the error is a
 // *rules.Refusal with the rule that forbids it.
 func (s *State) Check(m rules.Move) error {
 	if r := s.refuse(m); r != nil {

@@ -100,5 +100,5 @@ func (s *State) hitOn(f Field) Hit {
 	return h
 }
 
-// empty tells whether there is nothing to destroy.
+// empty reports whether there is nothing to destroy.
 func (h *Hit) empty() bool { return !h.City && h.Ground == 0 && len(h.Units) == 0 }

@@ -122,7 +122,7 @@ func (s *State) taxesOn(seat int, j *rules.Journal) {
 	}
 }
 
-// canPayAny tells whether a seat could pay for anything that is not decided.
+// canPayAny reports whether a seat could pay for anything that is not decided.
 func (s *State) canPayAny(seat int) bool {
 	for _, m := range s.appendTaxes(seat, nil) {
 		if m.Verb == VerbPay || m.Verb == VerbPayUnit {

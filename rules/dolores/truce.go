@@ -11,7 +11,7 @@ func (s *State) truceLeft() int {
 	return max(0, s.truceRounds-s.round+1)
 }
 
-// atTruce tells whether the truce lasts: nobody attacks and no missile is fired
+// atTruce reports whether the truce lasts: nobody attacks and no missile is fired
 // (DO-65).
 func (s *State) atTruce() bool { return s.truceLeft() > 0 }
 

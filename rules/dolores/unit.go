@@ -83,7 +83,7 @@ type Post struct {
 
 var inPool = Post{Field: NoField, Ship: NoUnit}
 
-// onMap tells whether the token is on the map, aboard a ship too.
+// onMap reports whether the token is on the map, aboard a ship too.
 func (p *Post) onMap() bool { return p.Field != NoField }
 
 // City is a city of a federation.
@@ -104,7 +104,7 @@ type District struct {
 	Unpaid   bool
 }
 
-// has tells whether a building stands in the city.
+// has reports whether a building stands in the city.
 func (c *City) has(b Building) bool {
 	for i := range c.Built {
 		if c.Districts[i].Building == b {

@@ -113,7 +113,7 @@ func (v *View) Networks(seat int) []Network {
 	return out
 }
 
-// Connected tells whether a seat's city on f is connected to its capital, and
+// Connected reports whether a seat's city on f is connected to its capital, and
 // whether the capital is to the bank.
 func (v *View) Connected(seat int, f Field) (home, bank bool) {
 	return v.state.atHome(seat, f), v.state.atBank(seat)

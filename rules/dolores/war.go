@@ -6,10 +6,10 @@ import (
 	"schron/rules"
 )
 
-// hostile tells whether a mind that wages war could fire this round (DO-65).
+// hostile reports whether a mind that wages war could fire this round (DO-65).
 func (c *climber) hostile() bool { return (c.War || c.sieges()) && !c.root.atTruce() }
 
-// sieges tells whether a game has gone on for so long that every mind wages war, and
+// sieges reports whether a game has gone on for so long that every mind wages war, and
 // only the strongest anything else.
 func (c *climber) sieges() bool { return c.k.sieges(c.root) }
 
@@ -20,7 +20,7 @@ func (k *Weights) sieges(s *State) bool {
 	return s.round > max(k.Onset, 2*k.Siege-s.limit)
 }
 
-// grows tells whether a mind thinks of getting richer: in a siege the strongest only.
+// grows reports whether a mind thinks of getting richer: in a siege the strongest only.
 func (c *climber) grows() bool {
 	if !c.sieges() {
 		return true
@@ -33,7 +33,7 @@ func (c *climber) grows() bool {
 	return true
 }
 
-// towers tells whether a federation is so strong in a siege that it fires before it
+// towers reports whether a federation is so strong in a siege that it fires before it
 // grows any further.
 func (c *climber) towers() bool {
 	return c.sieges() && c.now.worth > 2*c.k.rivalry(c.root, c.seat)
@@ -225,7 +225,7 @@ func (c *climber) advance(site Field) {
 	}
 }
 
-// defends tells whether a seat has a launcher that could stop a missile at a target.
+// defends reports whether a seat has a launcher that could stop a missile at a target.
 func (s *State) defends(seat int, target Field) bool {
 	for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
 		if s.mayStop(seat, u, target) {

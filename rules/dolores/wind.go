@@ -59,7 +59,7 @@ func (s *State) smoke(j *rules.Journal) {
 	}
 }
 
-// smokes tells whether the city makes pollution: a purification plant frees it
+// smokes reports whether the city makes pollution: a purification plant frees it
 // (DO-24, DO-27).
 func (c *City) smokes() bool {
 	return c.Built >= PollutingDistricts && !c.has(PurificationPlant)
@@ -91,7 +91,7 @@ func (s *State) irradiate(f Field, j *rules.Journal) {
 	}
 }
 
-// emptyField tells whether nothing lies or stands on a field that could be
+// emptyField reports whether nothing lies or stands on a field that could be
 // destroyed.
 func (s *State) emptyField(f Field) bool {
 	ground := s.ground()

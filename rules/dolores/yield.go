@@ -56,7 +56,7 @@ func (s *State) pollutionOver(seat int) int {
 	return n
 }
 
-// yields tells whether the buildings of a city work: its tax is paid and it is
+// yields reports whether the buildings of a city work: its tax is paid and it is
 // connected to the capital; by the printed rule all cities must be (DO-35,
 // DO-39).
 func (s *State) yields(seat int, city *City) bool {

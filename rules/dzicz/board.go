@@ -26,7 +26,7 @@ func union(sets *[MaxSeats]FieldSet) FieldSet { return sets[0] | sets[1] | sets[
 // foreign gives what the sets of all seats but one hold.
 func foreign(sets *[MaxSeats]FieldSet, seat int) FieldSet { return union(sets) &^ sets[seat] }
 
-// gone tells whether a seat has no piece left on the board (DZ-31).
+// gone reports whether a seat has no piece left on the board (DZ-31).
 func (b *board) gone(seat int) bool {
 	return b.tokens[seat]|b.outposts[seat]|b.soldiers[seat] == 0
 }
@@ -85,7 +85,7 @@ func (b *board) quietSteps(from Field) FieldSet {
 	return from.bit().beside() &^ union(&b.soldiers)
 }
 
-// canManoeuvre tells whether some soldier of the seat has a field to go to.
+// canManoeuvre reports whether some soldier of the seat has a field to go to.
 func (b *board) canManoeuvre(seat int) bool {
 	return b.soldiers[seat].beside()&^union(&b.soldiers) != 0
 }

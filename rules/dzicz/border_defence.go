@@ -2,7 +2,7 @@ package dzicz
 
 import "schron/rules"
 
-// mayDefend tells whether a step has to be asked about: it enters a field with
+// mayDefend reports whether a step has to be asked about: it enters a field with
 // another player's token whose owner has an uncovered border defence (DZ-17) and
 // did not say "not this turn" (DZ-20).
 func (s *State) mayDefend(step Step) bool {

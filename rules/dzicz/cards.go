@@ -22,7 +22,7 @@ type missions struct {
 	left   int8    // and how many parts of it are left; 0 if there is none
 }
 
-// wins tells whether a seat has a claimed mission, open or secret (DZ-30).
+// wins reports whether a seat has a claimed mission, open or secret (DZ-30).
 func (c *missions) wins(seat int) bool {
 	for i := range c.openCount {
 		if int(c.holder[i]) == seat {

@@ -73,7 +73,7 @@ func (s *State) chooser(n int) int {
 // place is when a seat chooses its home edge, counted from 0.
 func (s *State) place(seat int) int { return s.chooser(seat) }
 
-// choseHome tells whether a seat has chosen its home edge.
+// choseHome reports whether a seat has chosen its home edge.
 func (s *State) choseHome(seat int) bool {
 	return s.phase != PhaseHome || s.place(seat) < s.place(int(s.active))
 }

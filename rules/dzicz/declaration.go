@@ -89,7 +89,7 @@ func (s *State) carryOut(j *rules.Journal) {
 	}
 }
 
-// stands tells whether what was declared may still be done. It is asked for every
+// stands reports whether what was declared may still be done. It is asked for every
 // action that bots think of, so it makes no refusals.
 func (s *State) stands(d Declaration) bool {
 	seat := int(s.active)

@@ -30,7 +30,7 @@ func (f Field) Col() int { return int(f) % Size }
 // Row is the row from 0 (row 1, south) to 4 (row 5, north).
 func (f Field) Row() int { return int(f) / Size }
 
-// OnBoard tells whether f is one of the 25 fields.
+// OnBoard reports whether f is one of the 25 fields.
 func (f Field) OnBoard() bool { return f >= 0 && f < Fields }
 
 // fieldNames holds the names one after another: a name is a slice of it, so
@@ -78,7 +78,7 @@ func Set(fields ...Field) FieldSet {
 
 func (f Field) bit() FieldSet { return 1 << uint(f) }
 
-// Has tells whether f is in the set; a field off the board never is.
+// Has reports whether f is in the set; a field off the board never is.
 func (s FieldSet) Has(f Field) bool { return f.OnBoard() && s>>uint(f)&1 == 1 }
 
 // Len counts the fields.

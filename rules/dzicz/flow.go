@@ -38,7 +38,7 @@ func (s *State) settle(j *rules.Journal) {
 	}
 }
 
-// canMove tells whether the movement has anything left: a move (DZ-9), a token
+// canMove reports whether the movement has anything left: a move (DZ-9), a token
 // to remove (DZ-12) or an assault (DZ-16).
 func (s *State) canMove() bool {
 	seat := int(s.active)
@@ -50,7 +50,7 @@ func (s *State) canMove() bool {
 	return s.strikers() != 0 || s.assaultFields() != 0
 }
 
-// canAct tells whether there is an action of DZ-13.
+// canAct reports whether there is an action of DZ-13.
 func (s *State) canAct(seat int) bool {
 	return s.tokenFields(seat)|s.outpostFields(seat)|s.soldierFields(seat) != 0
 }

@@ -2,7 +2,7 @@ package dzicz
 
 import "schron/rules"
 
-// mayManoeuvre tells whether a seat holds an uncovered manoeuvre and has a
+// mayManoeuvre reports whether a seat holds an uncovered manoeuvre and has a
 // soldier that it could move with it (DZ-19).
 func (s *State) mayManoeuvre(seat int) bool {
 	return s.holds(seat, Manoeuvre) && s.canManoeuvre(seat)

@@ -54,7 +54,7 @@ func (w Mind) prospects(s *State, win *[MaxSeats]int32) {
 	}
 }
 
-// lost tells whether nothing can bring a player back (DZ-31).
+// lost reports whether nothing can bring a player back (DZ-31).
 func (s *State) lost(seat int) bool { return s.gone(seat) && s.home[seat] != NoEdge }
 
 // weigh fills the ledger of a seat, where now tells who would have which card if the

@@ -57,7 +57,7 @@ var missionIDs = rules.IDsOf("mission", Trail, Bastion, Mission.String)
 // ParseMission reads the id of a mission.
 func ParseMission(s string) (Mission, error) { return missionIDs.Parse(s) }
 
-// meets tells whether a seat meets the condition of m.
+// meets reports whether a seat meets the condition of m.
 func (s *State) meets(m Mission, seat int) bool {
 	return missionSpecs[m].meets(&s.board, seat, s.home[seat])
 }

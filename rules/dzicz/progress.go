@@ -21,7 +21,7 @@ type Part struct {
 	Fields []Field `json:"fields"`
 }
 
-// Done tells whether the condition is met.
+// Done reports whether the condition is met.
 func (p Progress) Done() bool { return p.Met == p.Of }
 
 func part(id string, need int, fields FieldSet) Part {

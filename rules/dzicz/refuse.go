@@ -118,7 +118,7 @@ func refuseUnasked(verb uint8) *rules.Refusal {
 	return refusal("DZ-20", "unasked.answer")
 }
 
-// answeredBy tells whether a verb belongs to the question.
+// answeredBy reports whether a verb belongs to the question.
 func (q question) answeredBy(verb uint8) bool { return verbsOf[q]>>verb&1 == 1 }
 
 // verbsOf gives the verbs of each question as bits.

@@ -8,7 +8,7 @@ const (
 	rewardActions  = 2 // of the resources (DZ-27)
 )
 
-// settleReward goes on with the rewards of a turn's end and tells whether
+// settleReward goes on with the rewards of a turn's end and reports whether
 // somebody has to decide. When all are carried out the next turn begins.
 func (s *State) settleReward(j *rules.Journal) bool {
 	if s.left > 0 {

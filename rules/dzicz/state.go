@@ -126,7 +126,7 @@ func appendFromTo(buf []rules.Move, verb uint8, from Field, fields FieldSet) []r
 	return buf
 }
 
-// Check tells whether the actor may play m; if not, the error is a
+// Check reports whether the actor may play m; if not, the error is a
 // *rules.Refusal with the rule that forbids it.
 func (s *State) Check(m rules.Move) error {
 	if r := s.refuse(m); r != nil {

@@ -62,7 +62,7 @@ type Player struct {
 // of version 0.1.0 have true for both kinds or false.
 type Silenced []ActionToken
 
-// Has tells whether the player is not to be asked about a kind.
+// Has reports whether the player is not to be asked about a kind.
 func (q Silenced) Has(k ActionToken) bool { return slices.Contains(q, k) }
 
 // UnmarshalJSON reads a list of kinds, or true or false.

@@ -29,7 +29,7 @@ func (k ActionToken) String() string { return actionTokenIDs.Of(k) }
 // ParseActionToken reads the id of a kind.
 func ParseActionToken(s string) (ActionToken, error) { return actionTokenIDs.Parse(s) }
 
-// holds tells whether the seat has an uncovered token of the kind.
+// holds reports whether the seat has an uncovered token of the kind.
 func (s *State) holds(seat int, k ActionToken) bool { return s.uncovered[seat][k] > 0 }
 
 // cover spends a token of the kind.

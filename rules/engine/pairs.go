@@ -135,7 +135,7 @@ func (p Pairs) run() (Contest, error) {
 	return c, nil
 }
 
-// hasA tells whether A plays for a player in a game of a pair or round.
+// hasA reports whether A plays for a player in a game of a pair or round.
 func (p Pairs) hasA(player, turn int) bool {
 	if p.Alone {
 		return player == turn

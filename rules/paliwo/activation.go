@@ -94,7 +94,7 @@ func (s *State) wound(h Human, j *rules.Journal) {
 	j.Add("WP-39", SeatHumans, "paliwo.event.wound", humanArg(h))
 }
 
-// lonelyCarrier tells whether a human carries fuel and stands next to no other
+// lonelyCarrier reports whether a human carries fuel and stands next to no other
 // human, so that it may use neither a skill nor a weapon token (WP-18).
 func (s *State) lonelyCarrier(h Human) bool {
 	p := &s.people[h]

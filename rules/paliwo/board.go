@@ -33,10 +33,10 @@ func (g figure) human() Human {
 	return NoHuman
 }
 
-// undead tells whether it is a zombie or crawler.
+// undead reports whether it is a zombie or crawler.
 func (g figure) undead() bool { return g&figureMask >= firstZombie }
 
-// ordinary tells whether it is a zombie that has a front.
+// ordinary reports whether it is a zombie that has a front.
 func (g figure) ordinary() bool { k := g & figureMask; return k >= firstZombie && k < crawler }
 
 func (g figure) crawls() bool { return g&figureMask == crawler }
@@ -83,17 +83,17 @@ type board struct {
 	grounds [Fields]ground
 }
 
-// enterable tells whether a figure could enter f: no obstacle, no figure (WP-2).
+// enterable reports whether a figure could enter f: no obstacle, no figure (WP-2).
 func (b *board) enterable(f Field) bool {
 	return f != NoField && !obstacle(f) && b.figures[f] == noFigure
 }
 
-// free tells whether f is free: goo does not count (WP-2).
+// free reports whether f is free: goo does not count (WP-2).
 func (b *board) free(f Field) bool {
 	return b.enterable(f) && b.grounds[f]&^gooPatch == 0
 }
 
-// empty tells whether a find token may be put on f: it is free and without goo
+// empty reports whether a find token may be put on f: it is free and without goo
 // (WP-30).
 func (b *board) empty(f Field) bool { return b.free(f) && b.grounds[f] == 0 }
 
@@ -118,7 +118,7 @@ func (b *board) sees(f Field) (Human, int) {
 	return b.figures[g].human(), n
 }
 
-// besideHuman tells whether a human other than one stands next to f.
+// besideHuman reports whether a human other than one stands next to f.
 func (b *board) besideHuman(f Field, other Human) bool {
 	for _, n := range next[f] {
 		if n == NoField {
@@ -131,7 +131,7 @@ func (b *board) besideHuman(f Field, other Human) bool {
 	return false
 }
 
-// besideUndead tells whether a zombie or crawler stands next to f.
+// besideUndead reports whether a zombie or crawler stands next to f.
 func (b *board) besideUndead(f Field) bool {
 	for _, n := range next[f] {
 		if n != NoField && b.figures[n].undead() {
@@ -141,7 +141,7 @@ func (b *board) besideUndead(f Field) bool {
 	return false
 }
 
-// besideObstacle tells whether an obstacle stands next to f.
+// besideObstacle reports whether an obstacle stands next to f.
 func besideObstacle(f Field) bool {
 	for _, n := range next[f] {
 		if n != NoField && obstacle(n) {

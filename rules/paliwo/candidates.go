@@ -30,7 +30,7 @@ func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	return buf[:keep]
 }
 
-// worthThought tells whether to think of a legal move.
+// worthThought reports whether to think of a legal move.
 func (s *State) worthThought(m rules.Move) bool {
 	f := Field(m.A)
 	switch m.Verb {

@@ -60,7 +60,7 @@ func (b seeker) Choose(p *rules.Position) rules.Move {
 	return m
 }
 
-// homeward tells whether a step brings a carrier nearer to a side edge, or
+// homeward reports whether a step brings a carrier nearer to a side edge, or
 // another human farther from the supermarket.
 func homeward(v View, m rules.Move) bool {
 	h := v.Humans[m.A]

@@ -33,13 +33,13 @@ func (f Field) Col() int { return int(f) % Cols }
 // Row is the row from 0 (row 1, at the supermarket) to 11 (row 12, at the buses).
 func (f Field) Row() int { return int(f) / Cols }
 
-// OnBoard tells whether f is one of the 132 fields.
+// OnBoard reports whether f is one of the 132 fields.
 func (f Field) OnBoard() bool { return f >= 0 && f < Fields }
 
-// AtSide tells whether f lies at a side edge: in column A or K (WP-3).
+// AtSide reports whether f lies at a side edge: in column A or K (WP-3).
 func (f Field) AtSide() bool { return f.OnBoard() && (f.Col() == 0 || f.Col() == Cols-1) }
 
-// atEdge tells whether new zombies may come in over f: it lies in column A or K
+// atEdge reports whether new zombies may come in over f: it lies in column A or K
 // or in row 12 (WP-37).
 func (f Field) atEdge() bool { return f.AtSide() || f.OnBoard() && f.Row() == Rows-1 }
 
@@ -99,7 +99,7 @@ var facingIDs = rules.IDsOf("direction", North, West, Facing.String)
 // ParseFacing reads the letter of a direction.
 func ParseFacing(s string) (Facing, error) { return facingIDs.Parse(s) }
 
-// Quarter tells whether d and other are 90° apart.
+// Quarter reports whether d and other are 90° apart.
 func (d Facing) Quarter(other Facing) bool { return (d+other)%2 == 1 }
 
 // next holds the neighbour of each field in each direction.
@@ -135,7 +135,7 @@ func (f Field) toward(g Field) (Facing, bool) {
 	return 0, false
 }
 
-// Adjacent tells whether two fields share an edge (WP-1).
+// Adjacent reports whether two fields share an edge (WP-1).
 func (f Field) Adjacent(g Field) bool {
 	_, ok := f.toward(g)
 	return ok

@@ -9,7 +9,7 @@ func (s *State) settle(j *rules.Journal) {
 	}
 }
 
-// asks tells whether there is something to decide in the stage, or the game is
+// asks reports whether there is something to decide in the stage, or the game is
 // over. What is asked does not depend on what only one seat knows (WP-46).
 func (s *State) asks(j *rules.Journal) bool {
 	switch s.stage {

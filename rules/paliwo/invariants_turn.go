@@ -132,7 +132,7 @@ func (s *State) testStage() error {
 	return nil
 }
 
-// idle tells whether the stage asks nothing, tried on a copy.
+// idle reports whether the stage asks nothing, tried on a copy.
 func (s *State) idle() bool {
 	c := *s
 	c.waits = true // it may come from older rules (WP-48)

@@ -21,7 +21,7 @@ func (s *State) listSeers() {
 	}
 }
 
-// compelled tells whether the zombie on f has to charge: it is listed, has not
+// compelled reports whether the zombie on f has to charge: it is listed, has not
 // been activated and still sees a human (WP-33).
 func (s *State) compelled(f Field) bool {
 	if s.figures[f]&(markListed|markActivated) != markListed {
@@ -170,7 +170,7 @@ func (s *State) asksMovement() bool {
 	return s.anyField(s.mayActFreely)
 }
 
-// mayActFreely tells whether the zombie or crawler on f can do anything in a free
+// mayActFreely reports whether the zombie or crawler on f can do anything in a free
 // activation, or might be whipped up to one (WP-35, WP-42).
 func (s *State) mayActFreely(f Field) bool {
 	if g := s.figures[f]; !g.undead() || f != s.mover && (g.has(markActivated) || s.moved >= s.limit) {

@@ -53,7 +53,7 @@ func (s *State) nobodyComes(j *rules.Journal) {
 	}
 }
 
-// wreckField tells whether From the Wreck may put a zombie on f (WP-42).
+// wreckField reports whether From the Wreck may put a zombie on f (WP-42).
 func (s *State) wreckField(f Field) bool { return s.free(f) && besideObstacle(f) }
 
 func (s *State) anyField(is func(Field) bool) bool {
@@ -65,7 +65,7 @@ func (s *State) anyField(is func(Field) bool) bool {
 	return false
 }
 
-// newField tells whether a new zombie may come in on f (WP-37).
+// newField reports whether a new zombie may come in on f (WP-37).
 func (s *State) newField(f Field) bool { return s.refuseNew(f) == yes }
 
 func (s *State) refuseNew(f Field) no {

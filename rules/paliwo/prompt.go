@@ -66,7 +66,7 @@ func (s *State) placed() int {
 	return n
 }
 
-// knowsFinds tells whether the zombie player knows a face that others do not
+// knowsFinds reports whether the zombie player knows a face that others do not
 // (WP-27).
 func (s *State) knowsFinds() bool {
 	return s.drawn != NoFace || s.anyField(func(f Field) bool {

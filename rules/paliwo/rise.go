@@ -2,7 +2,7 @@ package paliwo
 
 import "schron/rules"
 
-// mayRise tells whether a crawler could rise from a token on f: no figure stands
+// mayRise reports whether a crawler could rise from a token on f: no figure stands
 // there (WP-31).
 func (s *State) mayRise(f Field) bool {
 	return s.grounds[f].has(crawlerToken) && s.figures[f] == noFigure

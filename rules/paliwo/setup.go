@@ -103,7 +103,7 @@ func (s *State) armed() int {
 	return n
 }
 
-// allPlaced tells whether every human stands on the board.
+// allPlaced reports whether every human stands on the board.
 func (s *State) allPlaced() bool {
 	for h := range s.people {
 		if s.people[h].field == NoField {

@@ -56,13 +56,13 @@ func (s settings) lastPlaced() Stage {
 	return StageWeapons
 }
 
-// zombiesStand tells whether all zombies that begin on the board are placed
+// zombiesStand reports whether all zombies that begin on the board are placed
 // (WP-6).
 func (s *State) zombiesStand() bool {
 	return s.stage > StageZombies || s.stage < StageZombies && !s.zombiesLast
 }
 
-// peopleStand tells whether all humans are placed (WP-5).
+// peopleStand reports whether all humans are placed (WP-5).
 func (s *State) peopleStand() bool {
 	return s.stage > StageHumans && (s.stage != StageZombies || s.zombiesLast)
 }

@@ -121,7 +121,7 @@ func (s *State) Clone() rules.State {
 // Ranges appends nothing: no move has an amount.
 func (s *State) Ranges(buf []rules.Range) []rules.Range { return buf }
 
-// Check tells whether the actor may play m; if not, the error is a
+// Check reports whether the actor may play m; if not, the error is a
 // *rules.Refusal with the rule that forbids it.
 func (s *State) Check(m rules.Move) error {
 	if why := s.refuse(m); why != yes {

@@ -106,7 +106,7 @@ func (s *State) refuseLeave(h Human) no {
 	return yes
 }
 
-// maySprint tells whether the Runner has the sprint left.
+// maySprint reports whether the Runner has the sprint left.
 func (s *State) maySprint(h Human) bool {
 	return h == Runner && (!s.sprintUsed || h != s.active) && !s.lonelyCarrier(h)
 }

@@ -48,7 +48,7 @@ var carPark = func() *plan {
 // TerrainAt tells what stands on a field (WP-4).
 func TerrainAt(f Field) Terrain { return carPark.terrain[f] }
 
-// obstacle tells whether a field can never be entered (WP-2).
+// obstacle reports whether a field can never be entered (WP-2).
 func obstacle(f Field) bool { return carPark.terrain[f] != Asphalt }
 
 // parsePlan reads a drawing: row 12 first, fields apart by spaces. The signs are

@@ -2,10 +2,10 @@ package paliwo
 
 import "schron/rules"
 
-// doomed tells whether a human waits to be turned (WP-39).
+// doomed reports whether a human waits to be turned (WP-39).
 func (p *person) doomed() bool { return p.field != NoField && p.wounds == WoundsMost }
 
-// anyDoomed tells whether somebody waits to be turned.
+// anyDoomed reports whether somebody waits to be turned.
 func (s *State) anyDoomed() bool {
 	for h := range s.people {
 		if s.people[h].doomed() {

@@ -51,7 +51,7 @@ func (s *State) View(seat int) rules.View {
 	return v
 }
 
-// hides tells whether a seat may not know the face of the find on f (WP-7, WP-27).
+// hides reports whether a seat may not know the face of the find on f (WP-7, WP-27).
 // When the game is over all are opened.
 func (s *State) hides(f Field, seat int) bool {
 	return s.stage != StageOver && seat != rules.AllSeats && (seat != SeatZombies || TerrainAt(f) == Barrel)

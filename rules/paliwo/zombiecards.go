@@ -95,7 +95,7 @@ func (s *State) asksCleanup(j *rules.Journal) bool {
 	return false
 }
 
-// anyBesideUndead tells whether a human stands next to a zombie or crawler.
+// anyBesideUndead reports whether a human stands next to a zombie or crawler.
 func (s *State) anyBesideUndead() bool {
 	for h := range s.people {
 		if f := s.people[h].field; f != NoField && s.besideUndead(f) {

@@ -70,7 +70,7 @@ func FindGame(t testing.TB, p *rules.Playout, setup rules.Setup, games int, want
 	return nil
 }
 
-// updating tells whether the flag -update is given.
+// updating reports whether the flag -update is given.
 func updating() bool {
 	f := flag.Lookup("update")
 	return f != nil && f.Value.String() == "true"

@@ -74,7 +74,7 @@ type Owed struct {
 }
 
 // Way is a way to end. Find looks for a game that ends so, nil if there is none; it
-// is called only where recorded games are written anew. Is tells whether a match
+// is called only where recorded games are written anew. Is reports whether a match
 // has ended so.
 type Way struct {
 	Find func(t testing.TB) *rules.Record

@@ -82,7 +82,7 @@ func (a sight) like(b sight) error {
 	return err
 }
 
-// compare is like, and tells whether the views hold the same inside too.
+// compare is like, and reports whether the views hold the same inside too.
 func (a sight) compare(b sight) (inside bool, err error) {
 	inside = reflect.DeepEqual(a.view, b.view)
 	if !inside {

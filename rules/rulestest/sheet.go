@@ -84,7 +84,7 @@ const sheetMoves = 400
 
 var digits = regexp.MustCompile(`[0-9]`)
 
-// typed tells whether there is a number in words besides placeholders.
+// typed reports whether there is a number in words besides placeholders.
 func typed(words string) bool { return digits.MatchString(placeholder.ReplaceAllString(words, "")) }
 
 // soundSheet tests a sheet by itself.

@@ -10,7 +10,7 @@ import (
 // looked at: until then the lines that lead there end and are judged.
 const wideAfter = 6
 
-// beamed tells whether the decision where tree k stands was narrowed before.
+// beamed reports whether the decision where tree k stands was narrowed before.
 func (t *thinker) beamed(k int) bool {
 	at := t.tree.cur[k]
 	return at != none && t.tree.nodes[at].beam
@@ -50,7 +50,7 @@ func (t *thinker) pickOfBeam(k, seat int) (rules.Move, bool) {
 	return tr.nodes[best].move, true
 }
 
-// may tells whether a move is one to think of in the state played in.
+// may reports whether a move is one to think of in the state played in.
 func (t *thinker) may(m rules.Move) bool {
 	if t.knower != nil {
 		return t.knower.May(t.state, m)

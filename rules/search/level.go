@@ -206,7 +206,7 @@ func (t *thinker) win() bool {
 	return false
 }
 
-// wins tells whether an option wins at once in a state drawn for it.
+// wins reports whether an option wins at once in a state drawn for it.
 func (t *thinker) wins(o *option) bool {
 	t.sample()
 	play(t.state, o.move)
@@ -265,7 +265,7 @@ func (t *thinker) choose() rules.Move {
 	return best.move
 }
 
-// better tells whether to take a rather than b: what a tree has tried more often,
+// better reports whether to take a rather than b: what a tree has tried more often,
 // or what one look finds better; the first one of equals.
 func (t *thinker) better(a, b *option) bool {
 	switch {

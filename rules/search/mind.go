@@ -18,12 +18,12 @@ type Mind interface {
 	// Guess picks one of the moves as a player would who does not think, for what
 	// follows the part of a game that is searched; false means that any will do.
 	Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool)
-	// Quiet tells whether a line of play that began at root may be judged at s, such
+	// Quiet reports whether a line of play that began at root may be judged at s, such
 	// as at the end of a turn; false where it goes on for as long as the level says.
 	Quiet(root, s rules.State) bool
 }
 
-// Knower is a Mind that tells whether a single move is one of Moves, faster than by
+// Knower is a Mind that reports whether a single move is one of Moves, faster than by
 // listing them. It is asked about moves that Moves has listed in some position.
 type Knower interface {
 	Mind

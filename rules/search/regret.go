@@ -61,7 +61,7 @@ type regret struct {
 	agree         agreement
 }
 
-// sample looks at one state, and tells whether the game goes on after it.
+// sample looks at one state, and reports whether the game goes on after it.
 func (r *regret) sample(p *rules.Position, m rules.Move) bool {
 	r.without = p.SampleInto(r.without, &r.rand)
 	r.with = r.without.Clone()

@@ -113,7 +113,7 @@ func (t *tree) grow(parent int32, seat int, m rules.Move, free int) int32 {
 	return int32(len(t.nodes) - 1)
 }
 
-// secret tells whether others do not see a move.
+// secret reports whether others do not see a move.
 func (t *tree) secret(m rules.Move) bool { return t.hides != nil && t.hides.Conceals(m) }
 
 // step follows a move in all trees but one, where it was chosen.

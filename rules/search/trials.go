@@ -107,7 +107,7 @@ func (t *thinker) surest() trial {
 	return best
 }
 
-// crowded tells whether so many lines that go on begin with an option.
+// crowded reports whether so many lines that go on begin with an option.
 func (x *turns) crowded(first, most int) bool {
 	n := 0
 	for i := range x.fresh {

@@ -184,7 +184,7 @@ func (o *option) note(l line) {
 	}
 }
 
-// twin tells whether a line that goes on is taken for the same as a better one.
+// twin reports whether a line that goes on is taken for the same as a better one.
 func twin(before []tail, a tail) bool {
 	for i := len(before) - 1; i >= 0 && before[i].chance == a.chance; i-- {
 		if !before[i].over && before[i].move.Verb == a.move.Verb {

@@ -50,7 +50,7 @@ func (w Mind) assess(s *State, hunter int) (a assessment) {
 	return a
 }
 
-// welcome tells whether a seat likes what a deal with another one makes of the
+// welcome reports whether a seat likes what a deal with another one makes of the
 // position.
 func (s *State) welcome(was, now *assessment, seat, other int) bool {
 	a, b := s.Owner(seat), s.Owner(other)
@@ -98,7 +98,7 @@ func (w Mind) offers(s *State, buf []rules.Move) []rules.Move {
 	return append(buf, Plain(VerbWithdraw))
 }
 
-// mayOffer tells whether a bot would open a talk.
+// mayOffer reports whether a bot would open a talk.
 func (w Mind) mayOffer(s *State, other int) bool {
 	seat := int(s.active)
 	if !s.mayTrade(other) || s.allied(seat, other) || (int(s.round)+seat+other)%offerEvery != 0 {

@@ -76,14 +76,14 @@ func (c *chronicle) moves() []string {
 	return out
 }
 
-// has tells whether an event such as "WCP-11 move" happened.
+// has reports whether an event such as "WCP-11 move" happened.
 func (c *chronicle) has(event string) bool {
 	return slices.ContainsFunc(c.steps, func(s step) bool { return s.has(event) })
 }
 
 func (s *step) has(event string) bool { return slices.Contains(s.events, event) }
 
-// reason tells whether the result names a reason.
+// reason reports whether the result names a reason.
 func (c *chronicle) reason(name string) bool {
 	return strings.TrimPrefix(c.final.Result().Reason.Key, "wcp.result.") == name
 }

@@ -81,7 +81,7 @@ func (s *slot) fitting() patternSet {
 	return set
 }
 
-// fits tells whether a hall may show the pattern (WCP-15).
+// fits reports whether a hall may show the pattern (WCP-15).
 func (s *slot) fits(open Edges) bool { return s.fitting().has(open) }
 
 // frontier gives the empty fields with a hall beside them or an active entrance:
@@ -153,7 +153,7 @@ func (b *board) gatesOf(set FieldSet) Edges {
 	return gates
 }
 
-// connected tells whether all halls, empty fields and active entrances are one
+// connected reports whether all halls, empty fields and active entrances are one
 // whole (WCP-15 b).
 func (b *board) connected() bool {
 	pass := b.passages()

@@ -113,5 +113,5 @@ func (s *State) passIdle(j *rules.Journal) {
 	s.passOn(j)
 }
 
-// collapsed tells whether the base has collapsed (WCP-44).
+// collapsed reports whether the base has collapsed (WCP-44).
 func (s *State) collapsed() bool { return int(s.idle) >= s.passers() }

@@ -46,7 +46,7 @@ const (
 // Edge is the set of one edge.
 func (d Dir) Edge() Edges { return 1 << d }
 
-// Has tells whether the edge in direction d is in the set.
+// Has reports whether the edge in direction d is in the set.
 func (e Edges) Has(d Dir) bool { return e>>d&1 == 1 }
 
 // Turned gives the edges after n clockwise turns by a sixth; n may be negative.

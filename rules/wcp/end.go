@@ -3,7 +3,7 @@ package wcp
 import "schron/rules"
 
 // finished ends the game if the exits are open and every pawn has left, is
-// trapped, lost or has resigned, and tells whether it is over (WCP-48).
+// trapped, lost or has resigned, and reports whether it is over (WCP-48).
 func (s *State) finished(j *rules.Journal) bool {
 	if s.phase == PhaseOver {
 		return true
@@ -15,7 +15,7 @@ func (s *State) finished(j *rules.Journal) bool {
 	return true
 }
 
-// allDone tells whether no pawn can leave the base any more or has to.
+// allDone reports whether no pawn can leave the base any more or has to.
 func (s *State) allDone() bool {
 	for seat := range s.Seats() {
 		if s.players[seat].playing() && !s.trap.Has(seat) {

@@ -45,7 +45,7 @@ func (f Field) Axial() (q, r int) {
 	return int(f)%rowWidth - Radius, int(f)/rowWidth - Radius
 }
 
-// OnBoard tells whether f is one of the 37 fields.
+// OnBoard reports whether f is one of the 37 fields.
 func (f Field) OnBoard() bool { return f >= 0 && f < span && allFields.Has(f) }
 
 // firstInRow is the least q of row r.
@@ -160,7 +160,7 @@ func Set(fields ...Field) FieldSet {
 
 func (f Field) bit() FieldSet { return 1 << uint(f) }
 
-// Has tells whether f is in the set.
+// Has reports whether f is in the set.
 func (s FieldSet) Has(f Field) bool { return s>>uint(f)&1 == 1 }
 
 // Len counts the fields.

@@ -62,7 +62,7 @@ func (s *State) question() question {
 	return askNothing
 }
 
-// ready begins a turn and tells whether the pawn's move has to be decided. A
+// ready begins a turn and reports whether the pawn's move has to be decided. A
 // seat that has left only destroys (WCP-46); a pawn without any way stays
 // (WCP-11); one that cannot enter any more has left (WCP-41).
 func (s *State) ready(j *rules.Journal) bool {

@@ -42,7 +42,7 @@ func (s *State) forgoesWay(seat int, m rules.Move) rules.Text {
 	return rules.Text{}
 }
 
-// fatal tells whether a way leads into a fight with a guard that ends the game for
+// fatal reports whether a way leads into a fight with a guard that ends the game for
 // the pawn (WCP-28, WCP-40).
 func (s *State) fatal(seat int, m rules.Move) bool {
 	if s.stage != StageEscape {

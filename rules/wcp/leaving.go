@@ -37,7 +37,7 @@ func (s *State) afterLeaving(j *rules.Journal) {
 	}
 }
 
-// hallsToCome tells whether a player who can still lay halls holds one or can
+// hallsToCome reports whether a player who can still lay halls holds one or can
 // draw one (WCP-47, WCP-55).
 func (s *State) hallsToCome() bool {
 	for seat := range s.Seats() {

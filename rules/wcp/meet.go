@@ -2,12 +2,12 @@ package wcp
 
 import "schron/rules"
 
-// together tells whether two pawns stand in one hall.
+// together reports whether two pawns stand in one hall.
 func (s *State) together(a, b int) bool {
 	return a != b && s.players[a].inBase() && s.players[a].pawn == s.players[b].pawn
 }
 
-// mayAttack tells whether the active pawn may attack another one: one of another
+// mayAttack reports whether the active pawn may attack another one: one of another
 // team in the hall just entered, once per turn, and not the one that was made an
 // offer (WCP-24, WCP-30, WCP-50).
 func (s *State) mayAttack(other int) bool {
@@ -29,14 +29,14 @@ func (s *State) mayTalk(other int) bool {
 	return s.together(a, other) && s.asked == nobody && int(s.attacked) != other && s.wares(a, other)
 }
 
-// wares tells whether both sides of a trade have something; within a team one
+// wares reports whether both sides of a trade have something; within a team one
 // side is enough (WCP-25).
 func (s *State) wares(a, b int) bool {
 	own, foreign := s.players[a].owned.any(), s.players[b].owned.any()
 	return own && foreign || s.allied(a, b) && (own || foreign)
 }
 
-// meets tells whether there is anything to decide in the hall just entered.
+// meets reports whether there is anything to decide in the hall just entered.
 func (s *State) meets() bool {
 	if s.mayPress() {
 		return true

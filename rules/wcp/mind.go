@@ -119,7 +119,7 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 // goes and presses the button, whatever that brings, or bots would go round for good.
 const longEnough = 40
 
-// overdue tells whether a bot wants the button pressed.
+// overdue reports whether a bot wants the button pressed.
 func (s *State) overdue() bool {
 	return s.patience == 0 && s.stage == StageExplore && s.round > longEnough && s.drained()
 }
@@ -157,7 +157,7 @@ func landing(m rules.Move) Field {
 	return Field(m.A)
 }
 
-// May tells whether Moves lists a move that it lists in some position.
+// May reports whether Moves lists a move that it lists in some position.
 func (w Mind) May(x rules.State, m rules.Move) bool {
 	s := x.(*State)
 	p := &s.players[s.active]

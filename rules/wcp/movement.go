@@ -34,7 +34,7 @@ func (s *State) second(seat int, via Field) FieldSet {
 	return set
 }
 
-// slipsOut tells whether a boosted pawn may leave the base from the hall that it
+// slipsOut reports whether a boosted pawn may leave the base from the hall that it
 // crosses, once the exits are open; not back through the entrance at which it
 // stands (WCP-12, WCP-39).
 func (s *State) slipsOut(seat int, via Field) bool {
@@ -45,7 +45,7 @@ func (s *State) slipsOut(seat int, via Field) bool {
 	return ok
 }
 
-// canBoost tells whether a booster offers any way (WCP-12).
+// canBoost reports whether a booster offers any way (WCP-12).
 func (s *State) canBoost(seat int) bool {
 	if s.players[seat].boosters == 0 {
 		return false
@@ -58,7 +58,7 @@ func (s *State) canBoost(seat int) bool {
 	return false
 }
 
-// mayLeave tells whether a pawn may leave by a plain move: once the exits are
+// mayLeave reports whether a pawn may leave by a plain move: once the exits are
 // open, from a hall with an exit (WCP-39) or from its entrance (WCP-41).
 func (s *State) mayLeave(seat int) bool {
 	p := &s.players[seat]
@@ -72,7 +72,7 @@ func (s *State) mayLeave(seat int) bool {
 	return ok
 }
 
-// mayStay tells whether a pawn need not move: no hall can be entered by a plain
+// mayStay reports whether a pawn need not move: no hall can be entered by a plain
 // move and it cannot leave (WCP-11, WCP-39, WCP-53).
 func (s *State) mayStay(seat int) bool { return s.single(seat) == 0 && !s.mayLeave(seat) }
 

@@ -74,7 +74,7 @@ func coversAsLaid(m rules.Move) error {
 	return nil
 }
 
-// shows tells whether a token covers the edges e in some rotation.
+// shows reports whether a token covers the edges e in some rotation.
 func shows(t Token, e int16) bool {
 	return e >= 0 && e <= int16(AllEdges) && tokenSpecs[t].edges.orbit().has(Edges(e))
 }

@@ -10,7 +10,7 @@ const (
 	usualPatience = 6
 )
 
-// drained tells whether nobody will lay a hall any more: the stack is empty and
+// drained reports whether nobody will lay a hall any more: the stack is empty and
 // no hand holds one (WCP-57).
 func (s *State) drained() bool {
 	if s.hallsLeft > 0 {
@@ -25,7 +25,7 @@ func (s *State) drained() bool {
 }
 
 // tick counts a turn that ended while nobody had pressed the button and nothing
-// was left to be laid, and tells whether the base presses itself at the beginning
+// was left to be laid, and reports whether the base presses itself at the beginning
 // of the next turn. Counting begins with the turn after the one in which the last
 // hall was laid (WCP-57).
 func (s *State) tick(j *rules.Journal) (late bool) {

@@ -47,7 +47,7 @@ func (s Stage) String() string { return stageIDs.Of(s) }
 // ParseStage reads the id of a stage.
 func ParseStage(text string) (Stage, error) { return stageIDs.Parse(text) }
 
-// Fate tells whether a pawn is still in the game.
+// Fate reports whether a pawn is still in the game.
 type Fate uint8
 
 // The fates of a pawn.

@@ -17,7 +17,7 @@ func (p *player) hand() patternSet {
 	return set
 }
 
-// fits tells whether some hall of the hand can be laid in some rotation (WCP-15).
+// fits reports whether some hall of the hand can be laid in some rotation (WCP-15).
 func (s *State) fits(p *player) bool {
 	hand := p.hand()
 	pass := s.passages()
@@ -30,7 +30,7 @@ func (s *State) fits(p *player) bool {
 	return false
 }
 
-// needHall tells whether the active player must still lay a hall: one that holds
+// needHall reports whether the active player must still lay a hall: one that holds
 // any can always do so in stage I, if need be breached; once the central hall is
 // gone only where one fits (WCP-14, WCP-42).
 func (s *State) needHall() bool {
@@ -41,7 +41,7 @@ func (s *State) needHall() bool {
 	return s.stage != StageEscape || s.fits(p)
 }
 
-// needContent tells whether the active player must still lay content (WCP-14).
+// needContent reports whether the active player must still lay content (WCP-14).
 func (s *State) needContent() bool {
 	return !s.tokenPut && s.players[s.active].tokensN > 0 && s.bare() != 0
 }

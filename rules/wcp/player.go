@@ -92,11 +92,11 @@ func (p *player) hold(t Token) {
 	p.tokensN++
 }
 
-// playing tells whether the pawn is still in the base or at its entrance.
+// playing reports whether the pawn is still in the base or at its entrance.
 func (p *player) playing() bool { return p.fate == Playing }
 
-// inBase tells whether the pawn stands in a hall.
+// inBase reports whether the pawn stands in a hall.
 func (p *player) inBase() bool { return p.pawn != NoField }
 
-// atEntrance tells whether the pawn stands at its entrance.
+// atEntrance reports whether the pawn stands at its entrance.
 func (p *player) atEntrance() bool { return p.fate == Playing && p.pawn == NoField }

@@ -2,7 +2,7 @@ package wcp
 
 import "schron/rules"
 
-// mayPress tells whether the active player, who has just entered a hall, may
+// mayPress reports whether the active player, who has just entered a hall, may
 // press the button: in the central hall, with the hall stack empty and no hall
 // in hand, in place of trade and attack (WCP-35). In the team game only the own
 // hand counts (WCP-50).

@@ -68,7 +68,7 @@ func (v *View) HallBan(f Field, open Edges) *HallBan {
 	return ban
 }
 
-// MustBreach tells whether the seat that looks holds halls none of which fits
+// MustBreach reports whether the seat that looks holds halls none of which fits
 // anywhere, so that it would have to lay one breached (WCP-14).
 func (v *View) MustBreach() bool {
 	if v.Seat == rules.NoSeat {

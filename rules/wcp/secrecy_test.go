@@ -30,7 +30,7 @@ func TestWCP9HandsAreHidden(t *testing.T) {
 }
 
 // swapHidden exchanges halls or content tokens between the stack and a hand that
-// seat must not know, or within the stack, and tells whether that changes
+// seat must not know, or within the stack, and reports whether that changes
 // anything.
 func swapHidden(s *State, seat int, chance *rules.Rand) bool {
 	if s.tokensLeft < 2 || s.phase == PhaseVehicle {

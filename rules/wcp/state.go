@@ -68,10 +68,10 @@ func (s *State) Owner(seat int) int {
 	return seat
 }
 
-// allied tells whether two seats are of one team (WCP-50).
+// allied reports whether two seats are of one team (WCP-50).
 func (s *State) allied(a, b int) bool { return s.Owner(a) == s.Owner(b) }
 
-// teams tells whether this is the team game.
+// teams reports whether this is the team game.
 func (s *State) teams() bool { return s.owners < s.seats }
 
 // Status says which phase and round it is and whose turn. A round is one pass of
@@ -136,7 +136,7 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 	return buf
 }
 
-// Check tells whether the actor may play m; if not, the error is a
+// Check reports whether the actor may play m; if not, the error is a
 // *rules.Refusal with the rule that forbids it.
 func (s *State) Check(m rules.Move) error {
 	if r := s.refuse(m); r != nil {

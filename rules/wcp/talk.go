@@ -22,7 +22,7 @@ type offer struct {
 	give, ask things
 }
 
-// same tells whether two offers would bring about the same, whoever makes them
+// same reports whether two offers would bring about the same, whoever makes them
 // (WCP-58).
 func (o *offer) same(p *offer) bool {
 	if o.by == p.by {
@@ -31,7 +31,7 @@ func (o *offer) same(p *offer) bool {
 	return o.give == p.ask && o.ask == p.give
 }
 
-// repeats tells whether the same was offered before in this talk (WCP-24).
+// repeats reports whether the same was offered before in this talk (WCP-24).
 func (t *trade) repeats(o *offer) bool {
 	for i := range t.past[:t.refused] {
 		if t.past[i].same(o) {
@@ -41,7 +41,7 @@ func (t *trade) repeats(o *offer) bool {
 	return false
 }
 
-// goesOn tells whether another offer can be made when the one at hand is
+// goesOn reports whether another offer can be made when the one at hand is
 // refused: there were fewer than three (WCP-24), and something else could be
 // offered (WCP-58).
 func (s *State) goesOn() bool {

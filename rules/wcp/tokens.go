@@ -91,7 +91,7 @@ func (t Token) Name() rules.Text { return rules.T(tokenSpecs[t].key) }
 // String is the id of the token.
 func (t Token) String() string { return tokenSpecs[t].id }
 
-// thing tells whether a player can own the token: a trophy or an upgrade.
+// thing reports whether a player can own the token: a trophy or an upgrade.
 func (t Token) thing() bool { return t >= 0 && t < thingKinds }
 
 var tokenIDs = rules.IDsOf("content token", 0, tokenKinds-1, Token.String)

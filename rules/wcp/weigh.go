@@ -74,7 +74,7 @@ func (m *survey) left() int {
 	return 100
 }
 
-// leads tells whether nobody has more trophies than a person.
+// leads reports whether nobody has more trophies than a person.
 func (m *survey) leads(person int) bool {
 	for other := range int(m.owners) {
 		if m.worth[other] > m.worth[person] {

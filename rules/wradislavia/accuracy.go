@@ -47,7 +47,7 @@ type Accuracy struct {
 	Bares  bool `json:"bares"`
 }
 
-// Hit tells whether an active die reaches the threshold.
+// Hit reports whether an active die reaches the threshold.
 func (a Accuracy) Hit() bool { return a.Hits[0] || a.Hits[1] }
 
 // accuracy reckons a shot of a seat at the opponent's slot.

@@ -28,7 +28,7 @@ func ActivePick(shooter, target Manoeuvre, m Mode) Pick {
 	return Lowest
 }
 
-// SecondActive tells whether the lowest die is a second active one: for the
+// SecondActive reports whether the lowest die is a second active one: for the
 // concentrated beam of an attacker at a target that is not in cover (WR-32).
 func SecondActive(shooter, target Manoeuvre, m Mode) bool {
 	return m == Concentrated && shooter == Attack && target != Cover
@@ -62,7 +62,7 @@ func equalDice(d *[Dice]int8) int {
 	return 1
 }
 
-// isRun tells whether the dice are three consecutive values in any order (WR-30).
+// isRun reports whether the dice are three consecutive values in any order (WR-30).
 func isRun(d *[Dice]int8) bool {
 	low, high := min(d[0], d[1], d[2]), max(d[0], d[1], d[2])
 	return high-low == 2 && equalDice(d) == 1

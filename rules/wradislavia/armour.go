@@ -53,7 +53,7 @@ func (a Armour) String() string { return armours[a].id }
 // Value is the number in the shield of the card, 0 to 5.
 func (a Armour) Value() int { return int(armours[a].value) }
 
-// Protects tells whether the crossed-out sign of the hazard stands on the card.
+// Protects reports whether the crossed-out sign of the hazard stands on the card.
 func (a Armour) Protects(h Hazard) bool { return armours[a].immune[h] }
 
 // signs counts the crossed-out signs on the card.

@@ -44,7 +44,7 @@ func AllCharacters() [Characters]Character {
 	return all
 }
 
-// Exists tells whether c is a card.
+// Exists reports whether c is a card.
 func (c Character) Exists() bool { return c >= 1 && c <= Characters }
 
 // Armour is what the character wears.
@@ -53,7 +53,7 @@ func (c Character) Armour() Armour { return Armour((c - 1) / weaponCount) }
 // Weapon is what the character shoots with.
 func (c Character) Weapon() Weapon { return Weapon((c - 1) % weaponCount) }
 
-// Suffers tells whether a hazard card on the table costs the character a wound
+// Suffers reports whether a hazard card on the table costs the character a wound
 // (WR-9).
 func (c Character) Suffers(h Hazard) bool { return h != NoHazard && !c.Armour().Protects(h) }
 

@@ -43,19 +43,19 @@ const (
 	deadFrom  = 5
 )
 
-// mayShoot tells whether a first shot of the post is still due (WR-11).
+// mayShoot reports whether a first shot of the post is still due (WR-11).
 func (p *post) mayShoot() bool { return p.token.Shoots() && p.shots == 0 }
 
-// mayShootAgain tells whether an extra shot of the post is possible, for a
+// mayShootAgain reports whether an extra shot of the post is possible, for a
 // Perun (WR-15).
 func (p *post) mayShootAgain() bool { return p.token.Shoots() && p.shots == 1 }
 
-// mayStrike tells whether the post strikes in phase 6: not with three wounds or
+// mayStrike reports whether the post strikes in phase 6: not with three wounds or
 // more when it begins (WR-23). Shots are over then and strikes wait for each
 // other (WR-24), so the wounds do not change meanwhile.
 func (p *post) mayStrike() bool { return p.token == HandToHand && p.wounds < heavyFrom }
 
-// covers tells whether the post shelters its comrades (WR-18, WR-21).
+// covers reports whether the post shelters its comrades (WR-18, WR-21).
 func (p *post) covers() bool { return p.token == Cover && p.wounds < heavyFrom && !p.bared }
 
 // coverer finds the first slot that shelters the seat's comrades; none if there
@@ -69,7 +69,7 @@ func (c *clash) coverer(seat int) int {
 	return none
 }
 
-// canFire tells whether the seat has anybody who shoots (WR-11).
+// canFire reports whether the seat has anybody who shoots (WR-11).
 func (c *clash) canFire(seat int) bool {
 	for i := range c.posts[seat] {
 		if c.posts[seat][i].token.Shoots() {
@@ -79,7 +79,7 @@ func (c *clash) canFire(seat int) bool {
 	return false
 }
 
-// canStrike tells whether the seat has anybody who strikes (WR-23).
+// canStrike reports whether the seat has anybody who strikes (WR-23).
 func (c *clash) canStrike(seat int) bool {
 	for i := range c.posts[seat] {
 		if c.posts[seat][i].mayStrike() {
@@ -125,5 +125,5 @@ func (c *clash) hurt(who Character) int8 {
 // sum adds up the natural dice (WR-22).
 func (c *clash) sum() int { return int(c.dice[0]) + int(c.dice[1]) + int(c.dice[2]) }
 
-// inSeats tells whether seat is one of the two.
+// inSeats reports whether seat is one of the two.
 func inSeats(seat int) bool { return seat > rules.NoSeat && seat < Seats }

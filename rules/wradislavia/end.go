@@ -5,13 +5,13 @@ import "schron/rules"
 // leastHand is the number of hand cards below which a player loses (WR-37).
 const leastHand = 3
 
-// isOver tells whether the turn was the last one: a hand is too small (WR-37) or
+// isOver reports whether the turn was the last one: a hand is too small (WR-37) or
 // it was turn 100 (WR-40).
 func (s *State) isOver() bool {
 	return s.short(0) || s.short(1) || s.turn == Turns
 }
 
-// short tells whether a seat's hand is too small to go on.
+// short reports whether a seat's hand is too small to go on.
 func (s *State) short(seat int) bool { return s.hand[seat].size() < leastHand }
 
 // living counts a seat's characters in hand and heavily wounded, of both turns

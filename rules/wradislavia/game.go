@@ -44,7 +44,7 @@ func (Game) Phases() []string {
 	return ids
 }
 
-// Conceals tells whether the words of a move name a card or a token that the
+// Conceals reports whether the words of a move name a card or a token that the
 // opponent must not see: all moves of the draft and the deployment but their
 // confirmation (WR-39).
 func (Game) Conceals(m rules.Move) bool {

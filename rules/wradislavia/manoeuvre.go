@@ -30,13 +30,13 @@ func AllManoeuvres() [manoeuvreEnd - 1]Manoeuvre {
 // "wradislavia.manoeuvre." followed by it.
 func (m Manoeuvre) String() string { return manoeuvreIDs.Of(m) }
 
-// Exists tells whether m is a kind of token.
+// Exists reports whether m is a kind of token.
 func (m Manoeuvre) Exists() bool { return m > NoManoeuvre && m < manoeuvreEnd }
 
-// Shoots tells whether a character with the token shoots (WR-11).
+// Shoots reports whether a character with the token shoots (WR-11).
 func (m Manoeuvre) Shoots() bool { return m == Attack || m == Cover }
 
-// Sheltered tells whether a character with the token profits from a comrade in
+// Sheltered reports whether a character with the token profits from a comrade in
 // cover (WR-18).
 func (m Manoeuvre) Sheltered() bool { return m == Attack || m == Exploration }
 

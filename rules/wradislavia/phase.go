@@ -26,7 +26,7 @@ var phaseIDs = rules.ListIDs("phase", PhaseDraft,
 // followed by it.
 func (p Phase) String() string { return phaseIDs.Of(p) }
 
-// waits tells whether a position may stand in the phase.
+// waits reports whether a position may stand in the phase.
 func (p Phase) waits() bool {
 	return p != PhaseBattlefield && p != PhaseHazards && p != PhaseEnd
 }

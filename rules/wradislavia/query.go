@@ -20,7 +20,7 @@ func (v *View) clash() *clash {
 	return c
 }
 
-// Revealed tells whether both deployments lie open, so that shots can be
+// Revealed reports whether both deployments lie open, so that shots can be
 // forecast (WR-9).
 func (v *View) Revealed() bool { return v.Phase == PhaseFire || v.Phase == PhaseHandToHand }
 
@@ -80,7 +80,7 @@ func (v *View) StrikeWounds() int {
 	return int(c.strikeWounds())
 }
 
-// MayAddPip tells whether one pip more could be added to a die (0 to 2) of a
+// MayAddPip reports whether one pip more could be added to a die (0 to 2) of a
 // shot that a seat is preparing: the seat has the Perun, there are fewer than
 // three pips and the die stays within ten (WR-14).
 func (v *View) MayAddPip(seat int, s Shot, die int) bool {

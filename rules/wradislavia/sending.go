@@ -48,7 +48,7 @@ func (d *sending) tokenOf(c Character) (Manoeuvre, bool) {
 	return NoManoeuvre, false
 }
 
-// continues tells whether a deployment can come of what is sent already.
+// continues reports whether a deployment can come of what is sent already.
 func (d *sending) continues(posts *[Slots]post) bool {
 	for i := range posts {
 		p := &posts[i]

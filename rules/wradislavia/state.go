@@ -56,10 +56,10 @@ func (s *State) Clone() rules.State {
 	return &c
 }
 
-// revealed tells whether both deployments lie open (WR-9).
+// revealed reports whether both deployments lie open (WR-9).
 func (s *State) revealed() bool { return s.phase == PhaseFire || s.phase == PhaseHandToHand }
 
-// second tells whether the marker holder has had the own part of the phase.
+// second reports whether the marker holder has had the own part of the phase.
 func (s *State) second() bool { return s.active != s.marker }
 
 // Ranges appends nothing: no move has an amount.
@@ -81,7 +81,7 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 	return buf
 }
 
-// Check tells whether the actor may play m; if not, the error is a
+// Check reports whether the actor may play m; if not, the error is a
 // *rules.Refusal with the rule that forbids it.
 func (s *State) Check(m rules.Move) error {
 	if r := s.refuse(m); r != nil {

@@ -143,7 +143,7 @@ func (s *State) handCount(seat int) int {
 	return s.hand[seat].size()
 }
 
-// confirmed tells whether a seat has made a secret choice that the other still
+// confirmed reports whether a seat has made a secret choice that the other still
 // has to make (WR-41).
 func (s *State) confirmed(seat int) bool {
 	return (s.phase == PhaseDraft || s.phase == PhaseDeployment) && s.second() && seat == int(s.marker)

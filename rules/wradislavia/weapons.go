@@ -86,7 +86,7 @@ func AllModes() [modeEnd - 1]Mode {
 // "wradislavia.mode." followed by it.
 func (m Mode) String() string { return modes[m].id }
 
-// Exists tells whether m is a mode.
+// Exists reports whether m is a mode.
 func (m Mode) Exists() bool { return m > NoMode && m < modeEnd }
 
 // Weapon is the weapon that shoots so.

@@ -15,7 +15,7 @@ import (
 	"schron/scenes/disk"
 )
 
-// calm tells whether any of those that know says so: the portal of the desktop, the
+// calm reports whether any of those that know says so: the portal of the desktop, the
 // settings of GNOME and its kin, the file of KDE.
 func calm(ctx context.Context) bool {
 	return screen() && (calmPortal(ctx) || calmGNOME(ctx) || calmKDE())

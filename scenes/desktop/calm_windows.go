@@ -11,7 +11,7 @@ import (
 // among the aids of Windows.
 const getClientAreaAnimation = 0x1042
 
-// calm tells whether that is off.
+// calm reports whether that is off.
 func calm(context.Context) bool {
 	on := int32(1)
 	ask := windows.NewLazySystemDLL("user32.dll").NewProc("SystemParametersInfoW")

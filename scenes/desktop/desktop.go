@@ -56,7 +56,7 @@ func (q Question) WithEnding(path string) string {
 	return path + q.Endings[0]
 }
 
-// Fits tells whether a file is called like those that are asked for.
+// Fits reports whether a file is called like those that are asked for.
 func (q Question) Fits(path string) bool {
 	end := filepath.Ext(path)
 	return slices.ContainsFunc(q.Endings, func(e string) bool { return strings.EqualFold(e, end) })
@@ -84,7 +84,7 @@ func NewAsking(wait func() (path string, err error), cancel func()) *Asking {
 	return a
 }
 
-// Answer tells whether there is an answer, and gives the file that was chosen, "" for
+// Answer reports whether there is an answer, and gives the file that was chosen, "" for
 // none; an error says that the dialog could not be shown. It never waits.
 func (a *Asking) Answer() (path string, done bool, err error) {
 	select {

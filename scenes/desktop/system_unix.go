@@ -73,7 +73,7 @@ func reveal(ctx context.Context, path string) error {
 	return exec.CommandContext(ctx, "xdg-open", folder).Run()
 }
 
-// screen tells whether there is one that other programs can use.
+// screen reports whether there is one that other programs can use.
 func screen() bool { return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != "" }
 
 // address is the URI of a file. A comma would end it for dbus-send.

@@ -210,7 +210,7 @@ func pasted(t *testing.T, d Desktop, want string) {
 	t.Fatalf("pasted %q, want %q", got, want)
 }
 
-// hasScreen tells whether there is one; without it the clipboard is the program's own.
+// hasScreen reports whether there is one; without it the clipboard is the program's own.
 func hasScreen(t *testing.T) bool {
 	t.Helper()
 	if os.Getenv("DISPLAY") != "" {

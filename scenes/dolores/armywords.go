@@ -32,5 +32,5 @@ func (f *face) trooperState(x *game.UnitTable) (string, color.NRGBA) {
 	return f.say("army.done"), sprites.Muted
 }
 
-// bothAllowed tells whether a unit may move and attack in one round.
+// bothAllowed reports whether a unit may move and attack in one round.
 func (f *face) bothAllowed() bool { return f.v.Options.Bool(game.OptionAttack) }

@@ -108,7 +108,7 @@ func (a amounts) in(r layout.Rect, apart float64) amounts {
 	return a
 }
 
-// shows tells whether the first n amounts are seen.
+// shows reports whether the first n amounts are seen.
 func (a amounts) shows(n int) bool {
 	return len(a) > n || len(a) == n && (n == 0 || a[n-1].text != more)
 }

@@ -46,7 +46,7 @@ func (f *face) shotBefore(e *rules.LogEntry) (n int) {
 	return n
 }
 
-// shoots tells whether an event is that somebody shoots at a missile.
+// shoots reports whether an event is that somebody shoots at a missile.
 func shoots(key string) bool {
 	switch key {
 	case "dolores.event.ship-stops", "dolores.event.ship-misses", "dolores.event.intercept", "dolores.event.intercept.fails":

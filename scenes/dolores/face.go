@@ -169,10 +169,10 @@ func (f *face) fed() *game.FederationTable { return &f.v.Federations[f.me()] }
 // acting is the seat that may play now, or rules.NoSeat.
 func (f *face) acting() int { return f.t.Acting() }
 
-// mine tells whether the ledger shown is that of who may play now.
+// mine reports whether the ledger shown is that of who may play now.
 func (f *face) mine() bool { return f.acting() != rules.NoSeat && f.acting() == f.me() }
 
-// investing tells whether the ledger shown can be invested from now.
+// investing reports whether the ledger shown can be invested from now.
 func (f *face) investing() bool { return f.mine() && f.v.Decision == "invest" }
 
 // owner is how the pieces of a seat look.
@@ -211,7 +211,7 @@ func (f *face) Key(g input.Gesture) bool {
 	return true
 }
 
-// escape puts away what lies on top and tells whether there was anything.
+// escape puts away what lies on top and reports whether there was anything.
 func (f *face) escape() bool {
 	switch {
 	case f.near.on():

@@ -45,7 +45,7 @@ func (f *face) burning() game.Field {
 	return f.over
 }
 
-// flicker tells whether a fire flickers now.
+// flicker reports whether a fire flickers now.
 func (f *face) flicker() bool { return f.flame.at != game.NoField && f.flame.at == f.burning() }
 
 // buildFlame lays out the fire that flickers.

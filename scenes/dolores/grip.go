@@ -82,7 +82,7 @@ func (f *face) trackEmpty(t ui.Track) {
 	}
 }
 
-// paints tells whether the tool in hand is one that goes over a row of fields,
+// paints reports whether the tool in hand is one that goes over a row of fields,
 // beginning at a field.
 func (f *face) paints(at game.Field) bool {
 	if f.acting() == rules.NoSeat || f.hand.kind != toolHand || at == game.NoField {

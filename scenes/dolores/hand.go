@@ -60,7 +60,7 @@ func (f *face) stackOf(u game.Unit) int {
 	return len(f.v.Stack(f.acting(), u))
 }
 
-// same tells whether two hands hold the same thing, whatever is to be done with
+// same reports whether two hands hold the same thing, whatever is to be done with
 // it.
 func (h hand) same(o hand) bool {
 	h.raid, o.raid, h.stack, o.stack = false, false, false, false
@@ -97,11 +97,11 @@ func (f *face) allowed(h hand, at game.Field) []rules.Move {
 	return f.meant(h, at, out)
 }
 
-// isLegal tells whether a move without an amount stands in the list of this
+// isLegal reports whether a move without an amount stands in the list of this
 // build.
 func (f *face) isLegal(m rules.Move) bool { return slices.Contains(f.t.Moves(), m) }
 
-// wrongTerrain tells whether a section of one kind is held over the other
+// wrongTerrain reports whether a section of one kind is held over the other
 // terrain, where the rules would take the other kind.
 func (f *face) wrongTerrain(h hand, at game.Field) bool {
 	return h.kind == toolHand && h.verb == game.VerbLay && (h.good == game.SeaSection) != (game.Chart[at].Terrain == game.Sea)
@@ -170,7 +170,7 @@ func (f *face) toast(why ui.Refusal) {
 	f.root.Refuse(why)
 }
 
-// usable tells whether what is in hand still can be.
+// usable reports whether what is in hand still can be.
 func (f *face) usable() bool {
 	if f.acting() == rules.NoSeat {
 		return f.t.Showing()

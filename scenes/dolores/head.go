@@ -109,7 +109,7 @@ func (f *face) lineOf(seat int) layout.Rect {
 	return f.places.players.Row(seat/per, rows, 6).Column(seat%per, per, 6)
 }
 
-// moneyFits tells whether a federation's name and money fit beside each other.
+// moneyFits reports whether a federation's name and money fit beside each other.
 func (f *face) moneyFits(b *ui.Builder, r layout.Rect, seat int) bool {
 	st := sprites.BodyBold.Sized(14).Fitted()
 	name := b.TextWidth(f.t.Words(f.v.Federations[seat].Federation.Name()), st.Sized(sprites.MinTextSize))

@@ -69,7 +69,7 @@ func (f *face) holdings(seat int) layout.Rect {
 	return box
 }
 
-// fits tells whether a box of fields is seen on a board, with half a field
+// fits reports whether a box of fields is seen on a board, with half a field
 // around, at the least size of fields.
 func fits(part layout.Rect, board layout.Rect) bool {
 	least := leastField(board)

@@ -188,7 +188,7 @@ func (r *raid) rise(from layout.Rect, start, time float64, hit, ship bool, colou
 	r.ends = max(start+time, r.lands+flakTime)
 }
 
-// strike adds the drop onto the target and the explosions, and tells whether there are
+// strike adds the drop onto the target and the explosions, and reports whether there are
 // any.
 func (r *raid) strike(f *face, entries []rules.LogEntry, target game.Field, now float64) bool {
 	cloud, falls := false, false
@@ -242,7 +242,7 @@ func (r *raid) strike(f *face, entries []rules.LogEntry, target game.Field, now 
 	return true
 }
 
-// missileGone tells whether no missile flies any more after the move being shown.
+// missileGone reports whether no missile flies any more after the move being shown.
 func (f *face) missileGone() bool {
 	z, ok := f.t.Step().After.(game.View)
 	return ok && (z.Missile == nil || z.Missile.Target == nil)

@@ -40,7 +40,7 @@ func (f *face) revealMotion(out []table.Motion, a, z *game.View, r *raid, when m
 	return append(out, f.uncover(later, box, when.told+0.6, when.told+1))
 }
 
-// differ tells whether something other than units and marks has changed on a field.
+// differ reports whether something other than units and marks has changed on a field.
 func differ(was, is *pieces.PlanetField) bool {
 	return was.Ground != is.Ground || was.Owner != is.Owner || was.Unpaid != is.Unpaid || was.Link != is.Link ||
 		was.Districts != is.Districts || was.Capital != is.Capital || was.Pollution != is.Pollution || was.Clouds != is.Clouds || was.Fire != is.Fire

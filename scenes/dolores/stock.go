@@ -170,7 +170,7 @@ type stockWords struct {
 }
 
 // add finds room for words beside the number, else beside the name, which is so
-// wide, and tells whether there was any.
+// wide, and reports whether there was any.
 func (x *stockWords) add(b *ui.Builder, words string, st sprites.TextStyle, name float64) bool {
 	const gap = 2
 	w := b.TextWidth(words, st)

@@ -99,7 +99,7 @@ func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.Te
 	})
 }
 
-// news tells whether a page has a dot: what is asked is decided there, or a
+// news reports whether a page has a dot: what is asked is decided there, or a
 // round has been summed up that nobody has looked at.
 func (f *face) news(page string) bool {
 	if page == "chronicle" {

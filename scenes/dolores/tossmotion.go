@@ -102,7 +102,7 @@ func (f *face) tossMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	})
 }
 
-// dealt tells whether goods go both ways in the move being shown: in a trade between
+// dealt reports whether goods go both ways in the move being shown: in a trade between
 // federations or with the bank, and where something is built of them.
 func (f *face) dealt() bool {
 	for _, e := range f.t.Step().Entries {

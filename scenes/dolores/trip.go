@@ -57,7 +57,7 @@ func (f *face) Come(before, after rules.View) (waits, build bool) {
 	return true, f.travel()
 }
 
-// same tells whether two cameras show the same, but for what nobody sees.
+// same reports whether two cameras show the same, but for what nobody sees.
 func same(a, b camera) bool {
 	return math.Abs(a.zoom-b.zoom) < 1e-3 && a.mid.Dist(b.mid) < 1e-3
 }
@@ -72,7 +72,7 @@ func (f *face) setOut(to camera) {
 	x.goes, x.start, x.to, x.age = true, f.cam, to, 0
 }
 
-// travel moves the map by a tick and tells whether it has come to its end: until then
+// travel moves the map by a tick and reports whether it has come to its end: until then
 // nothing can be pointed at on it, and it is only drawn anew. Where movement is reduced
 // it is there at once.
 func (f *face) travel() (there bool) {
@@ -172,7 +172,7 @@ func (f *face) happens(before, after rules.View) layout.Rect {
 	return part.Intersect(layout.R(0, 0, game.Size, game.Size))
 }
 
-// beside tells whether what moves is not what the map comes for: what lies over the map
+// beside reports whether what moves is not what the map comes for: what lies over the map
 // itself, and clouds and old fires where nobody owns anything.
 func beside(z *game.View, piece string, at layout.Rect) bool {
 	switch piece {

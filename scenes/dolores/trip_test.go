@@ -95,7 +95,7 @@ func wantMap(d *desk, want camera) {
 	}
 }
 
-// seesField tells whether all of a field is in sight.
+// seesField reports whether all of a field is in sight.
 func seesField(d *desk, name string) bool {
 	return d.Face.fieldBox(at(d.T, name)).Within(d.Face.places.board)
 }

@@ -118,5 +118,5 @@ func (f *face) PhaseShown(float64) string {
 
 var _ table.Phaser = (*face)(nil)
 
-// blows tells whether the wind is what happens between two views.
+// blows reports whether the wind is what happens between two views.
 func blows(a, z *game.View) bool { return len(a.Wind) == 0 && len(z.Wind) == 2 }

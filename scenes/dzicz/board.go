@@ -25,7 +25,7 @@ func artOf(at game.Field) string {
 	return fieldArt[(at.Col()*3+at.Row()*2)%len(fieldArt)]
 }
 
-// inner tells whether a field touches no edge of the board.
+// inner reports whether a field touches no edge of the board.
 func inner(at game.Field) bool {
 	return at.Col() > 0 && at.Col() < game.Size-1 && at.Row() > 0 && at.Row() < game.Size-1
 }

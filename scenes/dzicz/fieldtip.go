@@ -41,7 +41,7 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 	return tip
 }
 
-// usedSoldier tells whether the soldier on a field has had its move of this go.
+// usedSoldier reports whether the soldier on a field has had its move of this go.
 func (f *face) usedSoldier(at game.Field) bool {
 	return f.v.Phase == game.PhaseMove && f.v.Go != rules.NoSeat &&
 		f.v.Board[at].Soldier == f.v.Go && game.Set(f.v.Movement.Used...).Has(at)

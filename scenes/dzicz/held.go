@@ -20,7 +20,7 @@ func piece(verb uint8) held { return held{on: true, verb: verb, from: game.NoFie
 
 func (h held) soldier() bool { return h.on && h.verb == game.VerbMove }
 
-// through tells whether h is an action token that works through a soldier.
+// through reports whether h is an action token that works through a soldier.
 func (h held) through() bool {
 	switch h.verb {
 	case game.VerbAssault, game.VerbManoeuvre, game.VerbDefend:
@@ -93,7 +93,7 @@ func (f *face) play(m rules.Move) {
 	}
 }
 
-// ahead tells whether a move is an action that ends the movement of soldiers when
+// ahead reports whether a move is an action that ends the movement of soldiers when
 // it is declared (DZ-15).
 func (f *face) ahead(m rules.Move) bool {
 	switch m.Verb {

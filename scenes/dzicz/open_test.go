@@ -95,5 +95,5 @@ func TestAHeldButtonLiftsNobodyElsesSecret(t *testing.T) {
 	}
 }
 
-// lifted tells whether a node is a secret that is held up.
+// lifted reports whether a node is a secret that is held up.
 func lifted(n ui.TreeNode) bool { return n.State["lifted"] == true }

@@ -237,5 +237,5 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 	})
 }
 
-// mine tells whether a seat is the one that may act.
+// mine reports whether a seat is the one that may act.
 func (f *face) mine(seat int) bool { return f.acting() != rules.NoSeat && f.acting() == seat }

@@ -16,7 +16,7 @@ func (c cover) ground() sprites.PanelStyle {
 	return sprites.PanelStyle{Fill: sprites.WithAlpha(c.colour, 0.24), Border: sprites.WithAlpha(c.words, 0.7)}
 }
 
-// shade tells whether a field is shown as covered by outposts, by whose, and
+// shade reports whether a field is shown as covered by outposts, by whose, and
 // whether that keeps off who plays: those of the outpost that is pointed at,
 // and while a token is held all those that keep it off.
 func (f *face) shade(at game.Field) (shown bool, by cover, banned bool) {

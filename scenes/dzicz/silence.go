@@ -51,7 +51,7 @@ func (f *face) silenceTip(seat int, k game.ActionToken) ui.Tip {
 	return tip
 }
 
-// mayLift tells whether the silence of a seat can be lifted on this screen now.
+// mayLift reports whether the silence of a seat can be lifted on this screen now.
 func (f *face) mayLift(seat int, k game.ActionToken) bool {
 	return f.t.Hindrance(game.Lift(seat, k)) == nil
 }

@@ -83,7 +83,7 @@ func (s *Film) Key(g input.Gesture) bool {
 	return true
 }
 
-// making tells whether frames are on their way.
+// making reports whether frames are on their way.
 func (s *Film) making() bool { return s.path != "" }
 
 // Animating is true while frames are drawn.
@@ -121,7 +121,7 @@ func (s *Film) drop() {
 }
 
 // Tick shows the source its next moment and hands drawn frames on; at the end the film
-// is saved. It tells whether there is news.
+// is saved. It reports whether there is news.
 func (s *Film) Tick() bool {
 	if !s.making() {
 		return false

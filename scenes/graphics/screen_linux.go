@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// NoScreen tells whether a window could not be opened because there is no screen to
+// NoScreen reports whether a window could not be opened because there is no screen to
 // open it on: no other way of drawing helps then. Display is the name of the one that
 // was looked for, empty if none is named.
 func NoScreen(err error) (display string, none bool) {

@@ -16,7 +16,7 @@ import (
 // EveningHigh is the height of the line of the evening.
 const EveningHigh = 40.0
 
-// EveningShown tells whether there is an evening with something to show.
+// EveningShown reports whether there is an evening with something to show.
 func (h *House) EveningShown() bool {
 	return h.Book.Evening != nil && len(h.Book.Evening.Games) > 0 && (h.Files == nil || !h.Book.EveningOver(h.now()))
 }

@@ -165,7 +165,7 @@ func with(set map[string]bool, id string, on bool) map[string]bool {
 	return out
 }
 
-// ShownTo tells whether a card was shown to a person.
+// ShownTo reports whether a card was shown to a person.
 func (h *House) ShownTo(person string, c *assets.Card) bool {
 	return h.Settings.Shown[person+"/"+c.Name()]
 }
@@ -194,10 +194,10 @@ func (h *House) MotionTicks() int {
 	return 20
 }
 
-// Calm tells whether short fades take the place of movement.
+// Calm reports whether short fades take the place of movement.
 func (h *House) Calm() bool { return h.Settings.Animation == store.AnimationReduced }
 
-// Moves tells whether things may move: neither fade only nor stand still.
+// Moves reports whether things may move: neither fade only nor stand still.
 func (h *House) Moves() bool { return h.MotionTicks() > 0 && !h.Calm() }
 
 // Lang is the language spoken.

@@ -74,7 +74,7 @@ func (s *server) answer(conn net.Conn) {
 	_, _ = io.WriteString(conn, taken)
 }
 
-// sound tells whether a path can be one that the system named.
+// sound reports whether a path can be one that the system named.
 func sound(path string) bool {
 	return filepath.IsAbs(path) && utf8.ValidString(path) && !strings.ContainsRune(path, 0)
 }

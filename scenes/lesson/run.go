@@ -83,7 +83,7 @@ func (r *Run) Step() (int, *assets.LessonStep) {
 	return r.step, &r.Lesson.Steps[r.step]
 }
 
-// Over tells whether the chapter has come to its end.
+// Over reports whether the chapter has come to its end.
 func (r *Run) Over() bool { return r.step >= len(r.Lesson.Steps) }
 
 // mark notes where the present step begins.
@@ -98,12 +98,12 @@ func (r *Run) played() int { return r.match.Len() - r.since[r.step] }
 // Since is how many moves had been played when the present step began.
 func (r *Run) Since() int { return r.since[r.step] }
 
-// Learns tells whether the learner plays a seat.
+// Learns reports whether the learner plays a seat.
 func (r *Run) Learns(seat int) bool {
 	return seat != rules.NoSeat && r.match.Owner(seat) == r.Lesson.Player
 }
 
-// Reads tells whether the present step waits only for the learner to have read it.
+// Reads reports whether the present step waits only for the learner to have read it.
 func (r *Run) Reads() bool {
 	_, s := r.Step()
 	return s != nil && reads(s)
@@ -118,7 +118,7 @@ func (r *Run) GoOn() {
 	}
 }
 
-// CanGoBack tells whether the step before was only read.
+// CanGoBack reports whether the step before was only read.
 func (r *Run) CanGoBack() bool {
 	return r.step > 0 && !r.Over() && reads(&r.Lesson.Steps[r.step-1]) && r.played() == 0
 }
@@ -136,7 +136,7 @@ func (r *Run) next() {
 }
 
 // Follow goes on where what a step waits for has come, and back where moves of
-// earlier steps were taken back. It tells whether the step is another one.
+// earlier steps were taken back. It reports whether the step is another one.
 func (r *Run) Follow() bool {
 	was := r.step
 	for r.step > 0 && r.match.Len() < r.since[r.step] {
@@ -148,7 +148,7 @@ func (r *Run) Follow() bool {
 	return r.step != was
 }
 
-// come tells whether what the present step waits for has come.
+// come reports whether what the present step waits for has come.
 func (r *Run) come() bool {
 	s := &r.Lesson.Steps[r.step]
 	switch {
@@ -178,24 +178,24 @@ func (r *Run) come() bool {
 	return false
 }
 
-// Free tells whether everybody plays freely in the present step.
+// Free reports whether everybody plays freely in the present step.
 func (r *Run) Free() bool {
 	_, s := r.Step()
 	return s != nil && s.Until != ""
 }
 
-// OthersGo tells whether bots may play now: elsewhere the coach speaks first.
+// OthersGo reports whether bots may play now: elsewhere the coach speaks first.
 func (r *Run) OthersGo() bool {
 	_, s := r.Step()
 	return s != nil && len(s.Others) > 0 || r.Free()
 }
 
-// fits tells whether a move in notation fits one of several patterns.
+// fits reports whether a move in notation fits one of several patterns.
 func fits(patterns []string, notation string) bool {
 	return slices.ContainsFunc(patterns, func(p string) bool { return Matches(p, notation) })
 }
 
-// Matches tells whether a notation fits a pattern, in which * stands for anything.
+// Matches reports whether a notation fits a pattern, in which * stands for anything.
 func Matches(pattern, notation string) bool {
 	first, rest, starred := strings.Cut(pattern, "*")
 	if !starred {
@@ -213,7 +213,7 @@ func Matches(pattern, notation string) bool {
 	return false
 }
 
-// Fits tells whether a move is what the present step waits for.
+// Fits reports whether a move is what the present step waits for.
 func (r *Run) Fits(m rules.Move) bool { return r.Fitting(m) > 0 }
 
 // Fitting counts how many moves in a row are what the present step waits for, up to
@@ -231,7 +231,7 @@ func (r *Run) Fitting(moves ...rules.Move) int {
 	return len(moves)
 }
 
-// fitsAfter tells whether a move fits once so many others have been played too.
+// fitsAfter reports whether a move fits once so many others have been played too.
 func (r *Run) fitsAfter(s *assets.LessonStep, moves int, m rules.Move) bool {
 	notation := r.match.Game().Notation(m)
 	switch {

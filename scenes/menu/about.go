@@ -98,7 +98,7 @@ func (s *About) factsHigh(b *ui.Builder, width float64) float64 {
 	return high
 }
 
-// copies tells whether a report can be copied.
+// copies reports whether a report can be copied.
 func (s *About) copies() bool { return s.h.System.Report != nil }
 
 // facts adds what is told, where saves lie, and the report.

@@ -121,7 +121,7 @@ func (s *setter) block(at assets.Place, block assets.Block) {
 	}
 }
 
-// counted tells whether an item of a list begins with its number, which stands in
+// counted reports whether an item of a list begins with its number, which stands in
 // the place of a dot.
 func counted(part []assets.Span) bool {
 	if len(part) == 0 {
@@ -165,7 +165,7 @@ func (s *setter) table(at assets.Place, block assets.Block) {
 	s.y += 14
 }
 
-// pictured tells whether a cell begins with a picture, which is then a large one.
+// pictured reports whether a cell begins with a picture, which is then a large one.
 func pictured(part []assets.Span) bool { return len(part) > 0 && part[0].Sprite != "" }
 
 // cell sets a cell from x on and returns the y below it: a large picture at its

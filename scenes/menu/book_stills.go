@@ -177,7 +177,7 @@ func (s *still) drop() {
 	s.root, s.ready = nil, false
 }
 
-// pending tells whether the picture is still to be made.
+// pending reports whether the picture is still to be made.
 func (s *still) pending() bool { return s.err == nil && !s.ready }
 
 // stills makes the pictures of boards that are seen, and of those near them.
@@ -188,13 +188,13 @@ type stills struct {
 	news bool       // one became ready
 }
 
-// near tells whether a still lies within so many views' heights of what is seen.
+// near reports whether a still lies within so many views' heights of what is seen.
 func (g *stills) near(s *still, views float64) bool {
 	more := (g.view[1] - g.view[0]) * views
 	return s.top < g.view[1]+more && s.top+s.size.H > g.view[0]-more
 }
 
-// busy tells whether there is something to be done.
+// busy reports whether there is something to be done.
 func (g *stills) busy() bool {
 	if g.h.Ways.Still == nil {
 		return false

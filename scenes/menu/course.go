@@ -141,5 +141,5 @@ func learned(h *house.House, game string) int {
 	return done
 }
 
-// hasCourse tells whether a game teaches itself.
+// hasCourse reports whether a game teaches itself.
 func hasCourse(game string) bool { return len(assets.Lessons(game)) > 0 }

@@ -61,7 +61,7 @@ func (l *lineup) sit(who store.Person) {
 	l.players[i].Name = who.Name
 }
 
-// worn tells whether somebody with a name has something: who comes later leaves it.
+// worn reports whether somebody with a name has something: who comes later leaves it.
 func (l *lineup) worn(has func(p rules.Player) bool) bool {
 	return slices.ContainsFunc(l.players, func(p rules.Player) bool { return cleanName(p.Name) != "" && has(p) })
 }

@@ -29,7 +29,7 @@ func tell(h *house.House, err error) {
 	h.Host.Toast(t)
 }
 
-// resumable tells whether a kept game can be gone on with here.
+// resumable reports whether a kept game can be gone on with here.
 func resumable(h *house.House, e store.Entry) bool { return e.Open() && h.Game(e.Game) != nil }
 
 // resume puts a kept game on the table. It tells what hinders it and whether

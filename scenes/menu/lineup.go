@@ -76,7 +76,7 @@ func (l *lineup) dress(i int) {
 	}
 }
 
-// taken tells whether a player before i has something.
+// taken reports whether a player before i has something.
 func (l *lineup) taken(i int, has func(rules.Player) bool) bool {
 	for _, o := range l.players[:i] {
 		if has(o) {

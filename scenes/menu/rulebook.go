@@ -44,7 +44,7 @@ func NewRulebook(h *house.House, game, rule string) *Rulebook {
 	return r
 }
 
-// hasBook tells whether a game has a rulebook in the language spoken.
+// hasBook reports whether a game has a rulebook in the language spoken.
 func hasBook(h *house.House, game string) bool {
 	for _, g := range assets.Books(h.Lang()) {
 		if g == game {
@@ -60,10 +60,10 @@ func (r *Rulebook) Name() string { return "rulebook" }
 // Game is the id of the game.
 func (r *Rulebook) Game() string { return r.game }
 
-// Animating tells whether pictures of boards are still being made.
+// Animating reports whether pictures of boards are still being made.
 func (r *Rulebook) Animating() bool { return r.stills.busy() }
 
-// Tick tells whether such a picture became ready.
+// Tick reports whether such a picture became ready.
 func (r *Rulebook) Tick() bool {
 	news := r.stills.news
 	r.stills.news = false

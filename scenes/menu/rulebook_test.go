@@ -53,7 +53,7 @@ func (w *world) book(t testing.TB, source string) *scenetest.Driver {
 	return w.show(t, 1280, 800, func() ui.Scene { return bookOf(t, w, source) })
 }
 
-// inView tells whether a node lies in the text's area.
+// inView reports whether a node lies in the text's area.
 func inView(d *scenetest.Driver, id string) bool {
 	n, ok := d.Lookup(id)
 	return ok && n.Rect[3] > 0

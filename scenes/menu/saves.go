@@ -189,7 +189,7 @@ func (s *Saves) rename(e store.Entry) {
 	s.read()
 }
 
-// taken tells whether another save has a title.
+// taken reports whether another save has a title.
 func (s *Saves) taken(e store.Entry, title string) bool {
 	other, ok := s.h.Files.ByTitle(title)
 	return ok && other.ID != e.ID

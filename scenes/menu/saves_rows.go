@@ -54,7 +54,7 @@ func (s *Saves) heading(e store.Entry) string {
 	return s.h.Name(e.Game)
 }
 
-// named tells whether the program knows what a game is called.
+// named reports whether the program knows what a game is called.
 func (s *Saves) named(game string) bool { return s.h.Speaker().Has(game + ".name") }
 
 // row adds what a kept game shows.

@@ -45,7 +45,7 @@ type settingRow struct {
 	many        bool       // the control is twice as high where there is little room
 }
 
-// below tells whether the control stands below its words in a panel of a width.
+// below reports whether the control stands below its words in a panel of a width.
 func (r *settingRow) below(width float64) bool {
 	return r.toggle == nil && (width < settingNarrow || r.many && width < settingWide)
 }

@@ -46,7 +46,7 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	}
 }
 
-// soft tells whether the game can be played without a cover between turns.
+// soft reports whether the game can be played without a cover between turns.
 func (s *Setup) soft() bool { return s.h.Boxes[s.game.ID()].Soft }
 
 // optionRow is a switch, a number or a choice on its way to the panel.

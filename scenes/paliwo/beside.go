@@ -59,14 +59,14 @@ func (f *face) covers(at game.Field) iter.Seq2[layout.Rect, float64] {
 	}
 }
 
-// target tells whether a click on a field does something with who is picked up, or
+// target reports whether a click on a field does something with who is picked up, or
 // puts something there.
 func (f *face) target(at game.Field) bool {
 	d := f.fields[at].deed
 	return d == walks || d == plays || d == chooses || d == turns
 }
 
-// next tells whether a field is one of the eight around another one.
+// next reports whether a field is one of the eight around another one.
 func next(at, other game.Field) bool {
 	cols, rows := at.Col()-other.Col(), at.Row()-other.Row()
 	return at != other && cols >= -1 && cols <= 1 && rows >= -1 && rows <= 1

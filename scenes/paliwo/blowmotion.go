@@ -48,7 +48,7 @@ func blowIn(a *game.View, m rules.Move) blow {
 	return noBlow
 }
 
-// near tells whether something is done to somebody by hand or teeth, not from afar.
+// near reports whether something is done to somebody by hand or teeth, not from afar.
 func (d blow) near() bool { return d.from != game.NoField && d.verb != game.VerbShot }
 
 // lunge is how far somebody has gone towards the one that is struck, 0 to 1 and back.

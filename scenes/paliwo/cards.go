@@ -204,7 +204,7 @@ func (f *face) cardDrawing(high float64, card game.Card, title, help string, sma
 	}
 }
 
-// reads tells whether the title and the sentence of a card have room at a size.
+// reads reports whether the title and the sentence of a card have room at a size.
 func (f *face) reads(b *ui.Builder, size layout.Size, card game.Card) bool {
 	r := layout.R(0, 0, size.W, size.H)
 	_, _, words := pieces.CardParts(r, true)
@@ -212,10 +212,10 @@ func (f *face) reads(b *ui.Builder, size layout.Size, card game.Card) bool {
 	return b.ParagraphHeight(f.t.Words(card.Help()), words.W, least) <= words.H && pieces.TitleFits(b.Fonts, r, f.t.Words(card.Name()))
 }
 
-// playable tells whether a card could be played now by somebody.
+// playable reports whether a card could be played now by somebody.
 func (f *face) playable(card game.Card) bool { return f.legal.verbs[cardVerbs[card]] }
 
-// plain tells whether a card is played without a target.
+// plain reports whether a card is played without a target.
 func plain(card game.Card) bool {
 	return card == game.Silence || card == game.Flare || card == game.Hunger || card == game.Scent
 }

@@ -31,7 +31,7 @@ func (f *face) clickField(at game.Field) {
 	}
 }
 
-// stands tells whether the one who is picked up stands on a field.
+// stands reports whether the one who is picked up stands on a field.
 func (f *face) stands(at game.Field) bool {
 	if f.chosenZombie() == at {
 		return true
@@ -118,7 +118,7 @@ func (f *face) hindrance(at game.Field) *rules.Refusal {
 	return rules.AsRefusal(f.t.Check(m))
 }
 
-// taken tells whether a figure stands on a field.
+// taken reports whether a figure stands on a field.
 func (f *face) taken(at game.Field) bool {
 	return f.known.humans[at] != nil || f.known.zombies[at] != nil
 }

@@ -46,7 +46,7 @@ func (f *face) putDown() {
 	f.who, f.zombie, f.aim, f.spot = game.NoHuman, game.NoField, 0, game.NoField
 }
 
-// holding tells whether there is something to put down.
+// holding reports whether there is something to put down.
 func (f *face) holding() bool {
 	return f.who != game.NoHuman || f.zombie != game.NoField || f.aim != 0 || f.spot != game.NoField
 }
@@ -88,7 +88,7 @@ func elsewhere(rules.Move) bool { return true }
 // acting is the seat that may play now, or rules.NoSeat.
 func (f *face) acting() int { return f.t.Acting() }
 
-// mine tells whether a side may play now.
+// mine reports whether a side may play now.
 func (f *face) mine(side int) bool { return f.acting() == side }
 
 // side is the side whose cards lie in front: who may act and looks, else who

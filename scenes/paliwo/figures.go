@@ -30,7 +30,7 @@ func (f *face) lookIn(v *game.View, p *game.Person) pieces.HumanLook {
 // it is.
 func (f *face) letter(h game.Human) string { return f.say("letter." + h.String()) }
 
-// active tells whether a human's activation is under way.
+// active reports whether a human's activation is under way.
 func (f *face) active(h game.Human) bool {
 	return f.v.Activation != nil && f.v.Activation.Human == h
 }
@@ -125,7 +125,7 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 	}
 }
 
-// may tells whether something can be done now with who stands on a field: to be
+// may reports whether something can be done now with who stands on a field: to be
 // picked up, or to be the one that a move is about.
 func (f *face) may(at game.Field) bool { return f.fields[at].deed != nothing }
 

@@ -108,7 +108,7 @@ func (f *face) biteWords(p *game.Person) string {
 	return f.say("bite.first")
 }
 
-// besideHuman tells whether a human may use personal actions: who carries fuel
+// besideHuman reports whether a human may use personal actions: who carries fuel
 // needs another one beside.
 func (f *face) besideHuman(p *game.Person) bool {
 	if !p.Fuel {

@@ -106,14 +106,14 @@ func (f *face) dragOfGround(at game.Field) *ui.Drag {
 	return nil
 }
 
-// charges tells whether the zombie on a field must charge and may be clicked for
+// charges reports whether the zombie on a field must charge and may be clicked for
 // it now.
 func (f *face) charges(at game.Field) bool {
 	o := &f.fields[at]
 	return o.deed == plays && o.moves[0].Verb == game.VerbCharge
 }
 
-// goal tells whether a field is one to which the charge of a zombie leads, or where
+// goal reports whether a field is one to which the charge of a zombie leads, or where
 // the human stands whom it goes for.
 func (f *face) goal(zombie, at game.Field) bool {
 	ch, ok := f.v.Charge(zombie)

@@ -145,7 +145,7 @@ func (p *position) hands(cards ...game.Card) {
 	}
 }
 
-// mean says yes where it is asked whether something is meant, and tells whether it
+// mean says yes where it is asked whether something is meant, and reports whether it
 // was.
 func mean(d *desk) bool {
 	d.T.Helper()

@@ -47,7 +47,7 @@ func (f *face) takeByNumber(h game.Human) bool {
 	return true
 }
 
-// placesZombies tells whether zombies are put down that look the way the player
+// placesZombies reports whether zombies are put down that look the way the player
 // turns them.
 func (f *face) placesZombies() bool {
 	if !f.mine(game.SeatZombies) {

@@ -64,7 +64,7 @@ func (f *face) drop(at game.Field) *ui.Drop {
 	}
 }
 
-// acceptsCharge tells whether a zombie that must charge may be put on a field:
+// acceptsCharge reports whether a zombie that must charge may be put on a field:
 // where it goes, or on whom it goes for.
 func (f *face) acceptsCharge(zombie, at game.Field) (bool, *ui.Refusal) {
 	if f.goal(zombie, at) {

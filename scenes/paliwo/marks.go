@@ -92,14 +92,14 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 	return m, true
 }
 
-// chargeGoal tells whether a zombie that must charge is dragged and may be put on a
+// chargeGoal reports whether a zombie that must charge is dragged and may be put on a
 // field.
 func (f *face) chargeGoal(b *ui.Builder, at game.Field) bool {
 	up, _ := b.Root().Dragging().(lifted)
 	return up.on && up.zombie != game.NoField && f.charges(up.zombie) && f.goal(up.zombie, at)
 }
 
-// peeked tells whether a field is a target of the act whose button is pointed
+// peeked reports whether a field is a target of the act whose button is pointed
 // at.
 func (f *face) peeked(at game.Field) bool {
 	h := f.chosen()
@@ -114,7 +114,7 @@ func (f *face) peeked(at game.Field) bool {
 	return false
 }
 
-// aimed tells whether an act is aimed, or its button pointed at.
+// aimed reports whether an act is aimed, or its button pointed at.
 func (f *face) aimed(verb uint8) bool { return f.aim == verb || f.aim == 0 && f.peek == verb }
 
 // canGround is the ground of a field on which something can be done.

@@ -100,7 +100,7 @@ func (f *face) humanMotions(out []table.Motion, a, z *game.View, d blow) []table
 	return out
 }
 
-// leads tells whether a human has carried the fuel off.
+// leads reports whether a human has carried the fuel off.
 func (f *face) leads(z *game.View, h game.Human) bool { return z.Leaver != nil && *z.Leaver == h }
 
 // runsOff takes a human over the side edge.

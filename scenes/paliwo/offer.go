@@ -65,7 +65,7 @@ func (f *face) offer() {
 
 func always(rules.Move) bool { return true }
 
-// faces tells whether a move puts a zombie down as the player turns it.
+// faces reports whether a move puts a zombie down as the player turns it.
 func (f *face) faces(m rules.Move) bool { return game.Facing(m.B) == f.facing }
 
 // offerOn offers the moves of a verb on the fields that they are about.

@@ -55,7 +55,7 @@ type badge struct {
 	count string
 }
 
-// waits tells whether a human is still to be placed: before the first round
+// waits reports whether a human is still to be placed: before the first round
 // nobody has fallen (WP-5, WP-6).
 func (f *face) waits(p *game.Person) bool { return p.Field == nil && f.v.Round == 0 }
 
@@ -113,7 +113,7 @@ func (f *face) nowZombie(h game.Human) *game.Zombie {
 	return nil
 }
 
-// escaped tells whether a human has left the board with the fuel.
+// escaped reports whether a human has left the board with the fuel.
 func (f *face) escaped(h game.Human) bool { return f.v.Leaver != nil && *f.v.Leaver == h }
 
 func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
@@ -187,7 +187,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 	b.Add(n)
 }
 
-// mayTake tells whether a click on a human's line picks it up or does something to
+// mayTake reports whether a click on a human's line picks it up or does something to
 // it now.
 func (f *face) mayTake(p *game.Person) bool {
 	at := fieldOf(p)

@@ -8,7 +8,7 @@ import (
 	"schron/sprites"
 )
 
-// arrivals tells whether new zombies are still to come in this round, as long as
+// arrivals reports whether new zombies are still to come in this round, as long as
 // any are left: from the human turn on it is forecast where they may.
 func (f *face) arrivals() bool {
 	switch {
@@ -20,7 +20,7 @@ func (f *face) arrivals() bool {
 	return f.v.Stage < game.StageNew
 }
 
-// fromEdges tells whether new zombies come in over the edges only (WP-37).
+// fromEdges reports whether new zombies come in over the edges only (WP-37).
 func (f *face) fromEdges() bool {
 	return f.v.Options.Choice(game.OptionArrivals) == game.FromEdges
 }
@@ -77,7 +77,7 @@ func (f *face) buildRow(b *ui.Builder) {
 // comingGround is the ground of the row where somebody will be placed.
 var comingGround = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Ink, 0.45), Border: sprites.WithAlpha(sprites.Paper, 0.3), Width: 1.5, Radius: 6, Dashed: true}
 
-// zombiesLast tells whether the zombies are set up after the humans (WP-6).
+// zombiesLast reports whether the zombies are set up after the humans (WP-6).
 func (f *face) zombiesLast() bool {
 	return f.v.Options.Choice(game.OptionLast) == game.LastZombies
 }

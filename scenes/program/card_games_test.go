@@ -92,7 +92,7 @@ func (x *met) again(t *testing.T, game string) {
 	}
 }
 
-// brings tells whether something brought a card.
+// brings reports whether something brought a card.
 func (x *met) brings(c *assets.Card) bool {
 	for a := range x.asked {
 		if c.Asked(a[0], a[1]) {

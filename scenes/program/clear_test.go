@@ -45,7 +45,7 @@ func TestMessagesCoverNothing(t *testing.T) {
 }
 
 // clear tests that a message lies over nothing but what is read in the bar, and
-// tells whether it is there.
+// reports whether it is there.
 func (r *running) clear(t *testing.T, game, lang string, size layout.Size, id string) bool {
 	t.Helper()
 	var box layout.Rect

@@ -184,7 +184,7 @@ func (p *program) part(m *rules.Match) *rules.Match {
 }
 
 // letMove has things move, though it is a picture, if -at asks for a moment of what moves
-// after so many moves, and tells whether it does.
+// after so many moves, and reports whether it does.
 func (p *program) letMove() bool {
 	if p.window.Part == nil || p.window.Match == nil {
 		return false

@@ -36,7 +36,7 @@ func (s *Speaker) Lang() string { return s.lang }
 // Key gives the message of a key without arguments.
 func (s *Speaker) Key(key string) string { return s.texts.Say(s.lang, key, nil) }
 
-// Has tells whether the language has a key, for texts that a game may leave out.
+// Has reports whether the language has a key, for texts that a game may leave out.
 func (s *Speaker) Has(key string) bool { return s.texts.Has(s.lang, key) }
 
 // Name gives the name of a seat; rules.NoSeat is called nobody.

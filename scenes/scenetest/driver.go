@@ -87,7 +87,7 @@ func (d *Driver) Lookup(id string) (ui.TreeNode, bool) {
 	return d.Stack.Lookup(id, 1)
 }
 
-// Has tells whether a node is in the UI tree.
+// Has reports whether a node is in the UI tree.
 func (d *Driver) Has(id string) bool {
 	_, ok := d.Lookup(id)
 	return ok

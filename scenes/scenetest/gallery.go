@@ -64,7 +64,7 @@ func (g *Gallery) Tick() bool {
 	return g.Moving == 0
 }
 
-// Animating tells whether the animation runs.
+// Animating reports whether the animation runs.
 func (g *Gallery) Animating() bool { return g.Moving > 0 }
 
 // Key notes the keys that come to the scene and uses R.

@@ -11,7 +11,7 @@ import (
 // Without a display the tests run outside of it, see NeedLoop.
 func Loop(m *testing.M) int { return testloop.Run(m.Run) }
 
-// InLoop tells whether drawing is carried out: whether Loop found a display.
+// InLoop reports whether drawing is carried out: whether Loop found a display.
 func InLoop() bool { return testloop.Running() }
 
 // NeedLoop leaves a test out that must draw where there is no display. Where the

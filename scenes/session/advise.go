@@ -34,7 +34,7 @@ type decision struct {
 	private    bool // the seat's secrets may be spoken of
 }
 
-// CanAdvise tells whether the acting seat could be advised now: the match has hints,
+// CanAdvise reports whether the acting seat could be advised now: the match has hints,
 // no bot decides, and nobody can read out of an advice what they do not see: the
 // screen shows what the seat knows, or nothing secret matters to what is asked.
 func (s *Session) CanAdvise() bool {
@@ -52,7 +52,7 @@ type known struct {
 	all bool
 }
 
-// allKnow tells whether a seat knows no more than everybody: whether the views differ
+// allKnow reports whether a seat knows no more than everybody: whether the views differ
 // in nothing but whose they are. It is looked at once for each decision.
 func (s *Session) allKnow(seat int) bool {
 	if of := [2]int{s.match.Len(), seat + 1}; s.known.of != of {
@@ -79,12 +79,12 @@ func (s *Session) LeavesOut() bool {
 	return seat != rules.NoSeat && !s.Private() && !s.allKnow(seat)
 }
 
-// HasAdviser tells whether advice is given in this match at all.
+// HasAdviser reports whether advice is given in this match at all.
 func (s *Session) HasAdviser() bool {
 	return s.opt.Adviser != nil && s.match.Hints() && !s.opt.Watch
 }
 
-// Advise asks what the acting seat should do, beside everything else, and tells whether
+// Advise asks what the acting seat should do, beside everything else, and reports whether
 // that was begun. Nothing happens where it cannot be advised or it was asked already.
 func (s *Session) Advise() bool {
 	if !s.CanAdvise() || s.advising() != nil {
@@ -123,7 +123,7 @@ func (s *Session) advising() *advice {
 	return s.advice
 }
 
-// Advising tells whether advice was asked for that holds now: it may still be thought
+// Advising reports whether advice was asked for that holds now: it may still be thought
 // about.
 func (s *Session) Advising() bool { return s.advising() != nil }
 

@@ -45,7 +45,7 @@ func (s *Session) settle() {
 	}
 }
 
-// uncovered tells whether the screen passes on openly: what is secret lies face
+// uncovered reports whether the screen passes on openly: what is secret lies face
 // down, and whoever decides may lift it.
 func (s *Session) uncovered() bool {
 	return s.opt.Soft && s.opt.Uncovered != nil && s.opt.Uncovered()
@@ -73,7 +73,7 @@ func (s *Session) Open() {
 	}
 }
 
-// CanLift tells whether Lift would cover the screen for a seat: the one that is
+// CanLift reports whether Lift would cover the screen for a seat: the one that is
 // asked for something public, whose player has not got the screen.
 func (s *Session) CanLift(seat int) bool {
 	return seat != rules.NoSeat && seat == s.Acting() && s.match.Owner(seat) != s.match.Owner(s.viewer)
@@ -103,7 +103,7 @@ func (s *Session) Watch(seat int) {
 	}
 }
 
-// CanWatch tells whether anybody's view can be chosen.
+// CanWatch reports whether anybody's view can be chosen.
 func (s *Session) CanWatch() bool {
 	return s.match.Result().Over && (s.opt.Watch || s.look >= 0)
 }

@@ -21,7 +21,7 @@ func think[T any](p *rules.Position, about func(p *rules.Position) T) *pending[T
 	return x
 }
 
-// ready tells whether there is an answer.
+// ready reports whether there is an answer.
 func (x *pending[T]) ready() bool {
 	if x.have == nil {
 		select {
@@ -33,7 +33,7 @@ func (x *pending[T]) ready() bool {
 	return x.have != nil
 }
 
-// await waits for the answer, for botPatience at most, and tells whether there is one.
+// await waits for the answer, for botPatience at most, and reports whether there is one.
 func (x *pending[T]) await() bool {
 	if x.have == nil {
 		late := time.NewTimer(botPatience)

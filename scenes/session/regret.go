@@ -57,7 +57,7 @@ func (s *Session) Regrets() *search.Regret {
 	return b.have
 }
 
-// othersLook tells whether another person than that of a seat looks or decides now, or
+// othersLook reports whether another person than that of a seat looks or decides now, or
 // everybody may look at what was thought in private: what the one gave away is not for
 // the others to read.
 func (s *Session) othersLook(seat int) bool {

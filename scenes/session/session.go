@@ -30,10 +30,10 @@ type Options struct {
 	// them: a short question to somebody else does not take the screen from
 	// the one whose go it is.
 	Soft bool
-	// Uncovered tells whether a Soft game passes the screen on without a cover.
+	// Uncovered reports whether a Soft game passes the screen on without a cover.
 	// Nil means no.
 	Uncovered func() bool
-	// Recap tells whether to replay, after the cover was opened, what the
+	// Recap reports whether to replay, after the cover was opened, what the
 	// others did. Nil means no.
 	Recap func() bool
 	// Watch makes a session that is only looked at: nobody is asked for
@@ -168,7 +168,7 @@ func (s *Session) Forgoes(m rules.Move) rules.Text {
 	return s.match.Forgoes(m)
 }
 
-// canPlay tells whether a move of a seat can be played on this screen now: of the
+// canPlay reports whether a move of a seat can be played on this screen now: of the
 // acting one, or of a person who may play it while another decides (see
 // rules.Bystander), also a bot and while a move is shown.
 func (s *Session) canPlay(seat int) bool {
@@ -197,7 +197,7 @@ func (s *Session) play(m rules.Move) error {
 	return s.changed()
 }
 
-// CanDecline tells whether a person is asked for a reaction that can be passed.
+// CanDecline reports whether a person is asked for a reaction that can be passed.
 func (s *Session) CanDecline() bool {
 	seat := s.cover
 	if seat == rules.NoSeat {
@@ -247,7 +247,7 @@ func (e *SaveError) Error() string { return "not saved: " + e.Err.Error() }
 // Unwrap returns the cause.
 func (e *SaveError) Unwrap() error { return e.Err }
 
-// IsSaveError tells whether err only says that saving failed.
+// IsSaveError reports whether err only says that saving failed.
 func IsSaveError(err error) bool {
 	var e *SaveError
 	return errors.As(err, &e)

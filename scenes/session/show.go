@@ -8,7 +8,7 @@ type Step struct {
 	Entries       []rules.LogEntry // what happened, as far as the viewer may know
 }
 
-// Showing tells whether there are moves that the screen has not shown yet.
+// Showing reports whether there are moves that the screen has not shown yet.
 // Nobody can act before they are shown or skipped.
 func (s *Session) Showing() bool {
 	return s.look < 0 && s.cover == rules.NoSeat && s.shown < s.match.Len()
@@ -72,7 +72,7 @@ func (s *Session) Look(n int) {
 	}
 }
 
-// Looking tells whether the past is shown.
+// Looking reports whether the past is shown.
 func (s *Session) Looking() bool { return s.look >= 0 }
 
 // Live goes back to now, and to the view of whoever has the screen.
@@ -104,7 +104,7 @@ func upTo(log []rules.LogEntry, n int) []rules.LogEntry {
 	return log
 }
 
-// BotWaits tells whether a bot has to decide and nothing else is going on.
+// BotWaits reports whether a bot has to decide and nothing else is going on.
 func (s *Session) BotWaits() bool {
 	actor := s.match.Actor()
 	return !s.opt.Watch && s.match.Bot(actor) != "" && !s.Showing() && s.cover == rules.NoSeat && s.look < 0

@@ -26,7 +26,7 @@ func (e *BotError) Error() string { return e.Err.Error() }
 // Unwrap returns the cause.
 func (e *BotError) Unwrap() error { return e.Err }
 
-// Slow tells whether the bot took too long: by time, or by what its budget allows.
+// Slow reports whether the bot took too long: by time, or by what its budget allows.
 func (e *BotError) Slow() bool {
 	return errors.Is(e.Err, errSlow) || errors.Is(e.Err, rules.ErrOverspent)
 }
@@ -55,7 +55,7 @@ func (s *Session) Think() (begun bool, err error) {
 	return true, nil
 }
 
-// Thought tells whether the bot that waits has decided. PlayBot then plays that.
+// Thought reports whether the bot that waits has decided. PlayBot then plays that.
 func (s *Session) Thought() bool {
 	return s.thought != nil && s.thought.ready()
 }

@@ -27,7 +27,7 @@ func (s *Session) CanRestartTurn() *rules.Refusal {
 	return s.match.CanRestartTurn()
 }
 
-// busy tells whether nothing can be taken back whatever was played: the past is
+// busy reports whether nothing can be taken back whatever was played: the past is
 // shown.
 func (s *Session) busy() bool { return s.opt.Watch || s.look >= 0 }
 

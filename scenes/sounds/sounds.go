@@ -166,7 +166,7 @@ func (s *Sounds) Cut() {
 // scene is there by then.
 const frameReady = 45
 
-// Tick lets a sixtieth of a second pass; front tells whether the window is in front.
+// Tick lets a sixtieth of a second pass; front reports whether the window is in front.
 func (s *Sounds) Tick(front bool) {
 	if s == nil {
 		return

@@ -20,7 +20,7 @@ type contest struct {
 // which to decide.
 const mostPairs = 1000
 
-// asked tells whether a contest is played rather than a simulation.
+// asked reports whether a contest is played rather than a simulation.
 func (c contest) asked() bool { return c.pairs > 0 || c.sprt != "" }
 
 // playPairs plays a contest of the two bots that are named and prints its line.

@@ -88,7 +88,7 @@ func (p *program) run(args []string) error {
 	return all[i].run(p, args[1:])
 }
 
-// namesFile tells whether the first argument is no command but a file: the system
+// namesFile reports whether the first argument is no command but a file: the system
 // starts the program so for a record that is opened.
 func namesFile(arg string) bool {
 	if slices.ContainsFunc(commands(), func(c command) bool { return c.name == arg }) {

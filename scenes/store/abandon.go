@@ -11,7 +11,7 @@ func (l *Slot) Abandon() error {
 	return move(l.store.path(Auto, l.id), l.store.path(Replay, l.id))
 }
 
-// Abandoned tells whether the game was put aside unfinished.
+// Abandoned reports whether the game was put aside unfinished.
 func (e Entry) Abandoned() bool {
 	return e.Problem == nil && e.Kind == Replay && !e.Over && !e.Older()
 }

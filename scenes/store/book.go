@@ -221,7 +221,7 @@ func (s *Store) unreadableBook(err error) error {
 	return unreadable(s.bookPath(), err)
 }
 
-// damagedBook tells whether it is for what it holds that the file cannot be used.
+// damagedBook reports whether it is for what it holds that the file cannot be used.
 func damagedBook(err error) bool { return errors.Is(err, errBadBook) || damaged(err) }
 
 // readBook reads a file; bad reports whether some of it was wrong and is left out.
@@ -377,7 +377,7 @@ func (b *Book) mend() bool {
 	return lost
 }
 
-// plain tells whether a word is short and of letters that can be shown.
+// plain reports whether a word is short and of letters that can be shown.
 func plain(s string) bool {
 	return utf8.ValidString(s) && utf8.RuneCountInString(s) <= longest && !strings.ContainsFunc(s, func(r rune) bool { return r < ' ' || r == 0x7f })
 }

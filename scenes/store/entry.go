@@ -47,7 +47,7 @@ type Entry struct {
 	info fs.FileInfo
 }
 
-// Open tells whether the game can be gone on with.
+// Open reports whether the game can be gone on with.
 func (e Entry) Open() bool { return e.Problem == nil && !e.Over && !e.Busy && !e.Own }
 
 // Path is the file of an entry.

@@ -16,7 +16,7 @@ import (
 
 func (s *Store) settingsPath() string { return filepath.Join(s.places.Settings, "settings.json") }
 
-// SettingsKept tells whether settings were ever kept: there are none before the first
+// SettingsKept reports whether settings were ever kept: there are none before the first
 // one is chosen.
 func (s *Store) SettingsKept() bool {
 	_, err := os.Stat(s.settingsPath())
@@ -108,7 +108,7 @@ func (s *Store) lastGoodSettings(language string) (Settings, bool) {
 	return DefaultSettings(language), false
 }
 
-// damaged tells whether it is for what it holds that a file of settings cannot be
+// damaged reports whether it is for what it holds that a file of settings cannot be
 // used: then it is put aside. Other errors are the system's.
 func damaged(err error) bool {
 	var large *disk.TooLargeError

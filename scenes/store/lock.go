@@ -62,7 +62,7 @@ func takeLockPatiently(path string, tries int) (l *lock, err error) {
 	return nil, err
 }
 
-// good tells whether the lock still guards its path: somebody may have removed
+// good reports whether the lock still guards its path: somebody may have removed
 // the file, and then another may have taken a lock of the same name.
 func (l *lock) good() bool {
 	if l == nil {
@@ -85,7 +85,7 @@ func (l *lock) release() {
 	_ = l.file.Close()
 }
 
-// held tells whether somebody holds the lock at path; it makes no file.
+// held reports whether somebody holds the lock at path; it makes no file.
 func held(path string) bool {
 	f, err := openLock(path, false)
 	if err != nil {

@@ -17,7 +17,7 @@ const Ending = ".schron"
 // olderEnding is that of records before, and of the store's own files.
 const olderEnding = ".json"
 
-// IsRecord tells whether a file is called like a record.
+// IsRecord reports whether a file is called like a record.
 func IsRecord(path string) bool {
 	end := filepath.Ext(path)
 	return strings.EqualFold(end, Ending) || strings.EqualFold(end, olderEnding)

@@ -6,7 +6,7 @@ import (
 	"schron/rules"
 )
 
-// plausible tells whether a summary can be that of the record that it stands
+// plausible reports whether a summary can be that of the record that it stands
 // behind. One that cannot is not shown: the game is replayed to know.
 func (sum *summary) plausible(g rules.Game, r *rules.Record) bool {
 	if rules.CheckPlayers(g, len(r.Players)) != nil || sum.Turn < 0 || sum.Turns < 0 {
@@ -28,7 +28,7 @@ func (sum *summary) plausible(g rules.Game, r *rules.Record) bool {
 // mostTurns is more than a game that began in a position can have had.
 const mostTurns = 100_000
 
-// winnersSit tells whether the winners are seats of the game, each named once.
+// winnersSit reports whether the winners are seats of the game, each named once.
 func (sum *summary) winnersSit(g rules.Game, r *rules.Record) bool {
 	seats := 0
 	err := rules.Guard("start", func() error {

@@ -143,13 +143,13 @@ func (s *Settings) fields() []settingField {
 	}
 }
 
-// WindowFits tells whether a window of that size and place can be begun with.
+// WindowFits reports whether a window of that size and place can be begun with.
 func WindowFits(width, height, left, top int) bool {
 	return min(width, height) >= minWindow && max(width, height) <= maxWindow &&
 		min(left, top) >= -maxWindow && max(left, top) <= maxWindow
 }
 
-// SizeChosen tells whether the window was given a size: settings of before windows
+// SizeChosen reports whether the window was given a size: settings of before windows
 // were remembered by place hold the usual one where nobody did.
 func (s Settings) SizeChosen() bool {
 	usual := DefaultSettings(s.Language)

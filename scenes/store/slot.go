@@ -41,7 +41,7 @@ func seeAt(path string) *seenAt {
 	return &seenAt{path, info}
 }
 
-// same tells whether the file is as it was seen.
+// same reports whether the file is as it was seen.
 func (a *seenAt) same() bool {
 	info, err := os.Stat(a.path)
 	return err == nil && sameFile(info, a.info)
@@ -111,7 +111,7 @@ func (s *Store) keepOlder(e Entry, m *rules.Match) error {
 // olderMark and the rules' number end the name of the file that keepOlder keeps.
 const olderMark = "-rules"
 
-// Older tells whether the file only keeps the history of a game by older rules,
+// Older reports whether the file only keeps the history of a game by older rules,
 // which goes on in another file.
 func (e Entry) Older() bool { return e.Kind == Replay && !e.Over && strings.Contains(e.ID, olderMark) }
 

@@ -18,18 +18,18 @@ const (
 
 var bannerText = sprites.Title.Sized(20).Fitted()
 
-// telling tells whether it is being told who acts. A message that something
+// telling reports whether it is being told who acts. A message that something
 // failed goes before it.
 func (t *Table) telling() bool {
 	return t.root != nil && !t.root.Failing() && t.root.Now() < t.turn.banner && t.Acting() == t.turn.seat && t.menu == menuNone && t.confirm == nil
 }
 
-// tickBanner tells whether the banner must go now.
+// tickBanner reports whether the banner must go now.
 func (t *Table) tickBanner() bool {
 	return t.root != nil && t.turn.banner > 0 && t.root.Now() == t.turn.banner
 }
 
-// bannerGoes tells whether the banner comes or goes just now.
+// bannerGoes reports whether the banner comes or goes just now.
 func (t *Table) bannerGoes() bool {
 	if !t.telling() || t.h.MotionTicks() == 0 {
 		return false

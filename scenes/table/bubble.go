@@ -72,7 +72,7 @@ func (x *Bubble) size(b *ui.Builder) layout.Size {
 	return layout.S(w+2*bubblePad+2, h)
 }
 
-// said tells whether a refusal on the screen says the same.
+// said reports whether a refusal on the screen says the same.
 func (x *Bubble) said(b *ui.Builder) bool {
 	why, shown := b.Root().Refusal()
 	return x.Refused && shown && slices.Contains(x.Lines, why.Text)

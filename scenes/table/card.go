@@ -21,7 +21,7 @@ type cards struct {
 	still int64       // the tick until which what lies below a card that went takes no click
 }
 
-// explains tells whether anything is explained at this table: in a chapter only where
+// explains reports whether anything is explained at this table: in a chapter only where
 // everybody plays freely, for elsewhere the coach does.
 func (t *Table) explains() bool {
 	coached := t.coached() != nil && !t.coached().Free()
@@ -78,7 +78,7 @@ func (t *Table) learner() int {
 }
 
 // explain shows the first card that is meant to the person of a seat who has not seen
-// it, and tells whether there is one.
+// it, and reports whether there is one.
 func (t *Table) explain(seat int, meant func(c *assets.Card) bool) bool {
 	person := t.PlayerLook(seat).Name
 	for _, c := range assets.Cards(t.Game()) {
@@ -98,7 +98,7 @@ func (t *Table) closeCard() {
 	}
 }
 
-// tickCard tells whether what lay below the last card can be clicked from now on.
+// tickCard reports whether what lay below the last card can be clicked from now on.
 func (t *Table) tickCard() bool {
 	over := t.cards.still > 0 && t.root.Now() >= t.cards.still
 	if over {

@@ -23,7 +23,7 @@ type chances struct {
 }
 
 // followChances has the curve reckoned beside the window once the game is over, and
-// tells whether there is news of it: it has come, or none will, which a judge that
+// reports whether there is news of it: it has come, or none will, which a judge that
 // fails leads to. What the game no longer ends with is dropped.
 func (t *Table) followChances() bool {
 	x, m := &t.chances, t.Match()
@@ -81,7 +81,7 @@ func (t *Table) dropChances() {
 	}
 }
 
-// chancesComing tells whether there is a curve or one is on its way.
+// chancesComing reports whether there is a curve or one is on its way.
 func (t *Table) chancesComing() bool { return t.chances.have || t.chances.answer != nil }
 
 // OpenChances lays the curve over the table of a game that is over.
@@ -95,7 +95,7 @@ func (t *Table) OpenChances() {
 // closeChances goes back to the result, or to the replay.
 func (t *Table) closeChances() { t.chances.open = false }
 
-// chancesShown tells whether the curve lies over the table. It stays open while a
+// chancesShown reports whether the curve lies over the table. It stays open while a
 // moment of it is looked at on the table of the game, and is there again after that.
 func (t *Table) chancesShown() bool {
 	return t.chances.open && t.chances.have && t.menu == menuNone && !t.Showing() && (t.replay || !t.Looking())

@@ -49,7 +49,7 @@ func (c *chart) strip(cv *sprites.Canvas) {
 	}
 }
 
-// ends tells whether a player's line ends above those of all the others.
+// ends reports whether a player's line ends above those of all the others.
 func (c *chart) ends(p int) bool {
 	for o, line := range c.lines {
 		if o != p && line[c.n-1].Y <= c.lines[p][c.n-1].Y {

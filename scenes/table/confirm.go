@@ -33,7 +33,7 @@ func (t *Table) choose(c rules.Choice) {
 	}
 }
 
-// forgoes asks before do where m gives something up, and tells whether it asks.
+// forgoes asks before do where m gives something up, and reports whether it asks.
 func (t *Table) forgoes(m rules.Move, do func()) bool {
 	lost := t.Forgoes(m)
 	if lost.Empty() {

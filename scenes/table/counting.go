@@ -74,7 +74,7 @@ func (t *Table) endCount() {
 	}
 }
 
-// skipCount ends the counting by a press that does nothing else, and tells whether it did.
+// skipCount ends the counting by a press that does nothing else, and reports whether it did.
 func (t *Table) skipCount() bool {
 	if !t.count.on {
 		return false

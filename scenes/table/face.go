@@ -23,7 +23,7 @@ type Face interface {
 	// Changed is told that the position is another one: what was picked up is
 	// void.
 	Changed()
-	// Key gets keys that no node used and tells whether it used g. Escape comes
+	// Key gets keys that no node used and reports whether it used g. Escape comes
 	// here first, to put down what was picked up.
 	Key(g input.Gesture) bool
 }
@@ -45,7 +45,7 @@ type Namer interface {
 // Signer is a Face that draws a sign of a seat of its own where the player's mark
 // does not tell it apart, for games in which one player has several.
 type Signer interface {
-	// DrawSign paints the sign of a seat in a box and tells whether it did.
+	// DrawSign paints the sign of a seat in a box and reports whether it did.
 	DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool
 }
 

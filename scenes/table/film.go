@@ -7,7 +7,7 @@ import (
 	"schron/sprites"
 )
 
-// films tells whether a film can be made: of a match that has begun, where its past is
+// films reports whether a film can be made: of a match that has begun, where its past is
 // looked at or it is over.
 func (t *Table) films() bool {
 	past := t.Looking() || t.Match().Result().Over

@@ -47,7 +47,7 @@ func (t *Table) hintHelp() string {
 	return "frame.hint.help"
 }
 
-// hints tells whether there is a button to ask for one.
+// hints reports whether there is a button to ask for one.
 func (t *Table) hints() bool { return t.HasAdviser() && !t.Match().Result().Over }
 
 // toggleHint asks what to do, or puts the answer away.
@@ -67,7 +67,7 @@ func (t *Table) toggleHint() {
 	t.Hint()
 }
 
-// soon tells whether somebody decides once what is shown is over: who asks for a hint
+// soon reports whether somebody decides once what is shown is over: who asks for a hint
 // meanwhile waits for it, also while bots decide then.
 func (t *Table) soon() bool { return t.Showing() && t.Match().Actor() != rules.NoSeat }
 
@@ -102,7 +102,7 @@ func (t *Table) Hint() {
 	}
 }
 
-// tickHint looks whether there is an answer and tells whether that changes what is to
+// tickHint looks whether there is an answer and reports whether that changes what is to
 // be seen.
 func (t *Table) tickHint() bool {
 	if t.tickWaiting() {

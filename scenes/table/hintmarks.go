@@ -89,7 +89,7 @@ func (t *Table) firstSeen(b *ui.Builder, ids []string) []*ui.Node {
 // leastSeen is how much of a node's sides must be seen for a hint to point at it.
 const leastSeen = 6.0
 
-// sees tells whether enough of a node is seen for a hint to point at it.
+// sees reports whether enough of a node is seen for a hint to point at it.
 func (t *Table) sees(b *ui.Builder, n *ui.Node) bool {
 	box := t.seenOf(b, n)
 	return box.W >= leastSeen && box.H >= leastSeen && t.inSight(n)

@@ -70,7 +70,7 @@ func (t *Table) lampShare() float64 {
 	return layout.EaseInOut(min(1, float64(t.root.Now()-t.lamp.since)/float64(ticks)))
 }
 
-// lampGoes tells whether the light is on its way.
+// lampGoes reports whether the light is on its way.
 func (t *Table) lampGoes() bool {
 	return t.root != nil && t.lamp.lit && t.h.MotionTicks() > 0 && t.root.Now()-t.lamp.since <= lampTicks && t.lamp.seat != t.lamp.before
 }

@@ -16,7 +16,7 @@ func (w *world) glows(t *testing.T) []sprites.AuditSprite {
 	return w.audit(t).Glows
 }
 
-// still tells whether a tick passes without anything being drawn.
+// still reports whether a tick passes without anything being drawn.
 func (w *world) still() bool {
 	w.Root().TakeRedraw()
 	w.Ticks(1)

@@ -30,7 +30,7 @@ type coach struct {
 // coached is the chapter that is played here; nil where none is.
 func (t *Table) coached() *Lesson { return t.opt.Lesson }
 
-// coachHolds tells whether others wait for the coach to have spoken.
+// coachHolds reports whether others wait for the coach to have spoken.
 func (t *Table) coachHolds() bool { return t.coached() != nil && !t.coached().OthersGo() }
 
 // followLesson goes on with the chapter once everything has been shown.
@@ -62,7 +62,7 @@ func (t *Table) offerOn() {
 	}
 }
 
-// barsMove tells whether a move does not fit the chapter, and says so: what the author
+// barsMove reports whether a move does not fit the chapter, and says so: what the author
 // foresaw, else why the rules refuse it, else that something else is asked.
 func (t *Table) barsMove(m rules.Move) bool {
 	l := t.coached()

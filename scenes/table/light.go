@@ -28,7 +28,7 @@ type Pointer interface {
 func pointed(bool) {}
 
 // notePointed notes the event of a line of the log if the cursor is over it, and
-// tells whether it is.
+// reports whether it is.
 func (t *Table) notePointed(b *ui.Builder, id string, e rules.LogEntry) bool {
 	over := b.Root().Over() == id
 	if over {
@@ -106,7 +106,7 @@ func (t *Table) buildRings(b *ui.Builder) {
 	n.ID, n.Role, n.State = "rings", "ring", map[string]any{"around": ids}
 }
 
-// inSight tells whether there is such a node and it does not lie under the unfolded
+// inSight reports whether there is such a node and it does not lie under the unfolded
 // log.
 func (t *Table) inSight(n *ui.Node) bool {
 	return n != nil && !t.log.sheet.Contains(n.Rect.Center())

@@ -46,7 +46,7 @@ type logKey struct {
 	filter bool
 }
 
-// same tells whether two logs are one: a session makes another one when
+// same reports whether two logs are one: a session makes another one when
 // anything in it changes.
 func same(a, b []rules.LogEntry) bool {
 	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])

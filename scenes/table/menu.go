@@ -146,7 +146,7 @@ func (t *Table) menuNote() string {
 	return t.h.Say("frame.menu.saved")
 }
 
-// abandonable tells whether the match can be put aside unfinished.
+// abandonable reports whether the match can be put aside unfinished.
 func (t *Table) abandonable() bool {
 	return !t.replay && t.opt.Abandon != nil && !t.Match().Result().Over
 }

@@ -29,7 +29,7 @@ type motion struct {
 	phase  string       // that the bar lights
 }
 
-// Hidden tells whether a piece is on its way and must be left out of Build.
+// Hidden reports whether a piece is on its way and must be left out of Build.
 func (t *Table) Hidden(piece string) bool { return t.motion.on && t.motion.hidden[piece] }
 
 // Passed is how much of its time (0..1) has passed of the motion that is shown, 0

@@ -9,16 +9,16 @@ import (
 // Mover is a Face with something that moves beside what is shown of moves: a map that
 // comes to where they happen, a fire that flickers where somebody looks.
 type Mover interface {
-	// Come brings into sight what a move changes, before it is shown, and tells whether
+	// Come brings into sight what a move changes, before it is shown, and reports whether
 	// it is still on its way and whether the table must be laid out anew; it is asked in
 	// every tick until it is there. Where animation is off nothing comes.
 	Come(before, after rules.View) (waits, build bool)
-	// Move lets a tick pass for what moves by itself. It tells whether the table must be
+	// Move lets a tick pass for what moves by itself. It reports whether the table must be
 	// laid out anew, and whether it must be drawn again as it is.
 	Move() (build, draw bool)
 }
 
-// comes tells whether what a move changes is still on its way into sight.
+// comes reports whether what a move changes is still on its way into sight.
 func (t *Table) comes(s session.Step) (waits, build bool) {
 	if m, ok := t.face.(Mover); ok {
 		return m.Come(s.Before, s.After)

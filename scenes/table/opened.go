@@ -26,7 +26,7 @@ var (
 	openedBox   = sprites.PanelStyle{Fill: sprites.Hex(0x1d2425), Border: sprites.Hex(0x2a3436), Width: 1, Radius: 8}
 )
 
-// opens tells whether all hands and secrets lie open, and the face has some.
+// opens reports whether all hands and secrets lie open, and the face has some.
 func (t *Table) opens() bool {
 	_, ok := t.face.(Opener)
 	return ok && t.Viewer() == rules.AllSeats && t.Match().Result().Over

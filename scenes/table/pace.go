@@ -29,7 +29,7 @@ func (t *Table) breath() int {
 	return max(breathTicks, t.h.MotionTicks())
 }
 
-// botsGo tells whether bots are playing: one decides, or its move is shown.
+// botsGo reports whether bots are playing: one decides, or its move is shown.
 func (t *Table) botsGo() bool {
 	if t.replay || t.coachHolds() || t.Looking() || t.Cover() != rules.NoSeat || t.Paused() || len(t.Since()) > 0 {
 		return false
@@ -40,7 +40,7 @@ func (t *Table) botsGo() bool {
 	return t.BotWaits()
 }
 
-// hastes tells whether the move that is shown next is to be there at once.
+// hastes reports whether the move that is shown next is to be there at once.
 func (t *Table) hastes() bool { return t.pace.faster && t.botsGo() }
 
 // holdBots has bots wait, or go on.
@@ -52,7 +52,7 @@ func (t *Table) stepBots() { t.pace.held, t.pace.step = true, true }
 // hurryBots leaves waiting and animation out, or not.
 func (t *Table) hurryBots() { t.pace.faster = !t.pace.faster }
 
-// botsHeld tells whether the bot that should decide waits for somebody to go on.
+// botsHeld reports whether the bot that should decide waits for somebody to go on.
 func (t *Table) botsHeld() bool { return t.pace.held && !t.pace.step && t.BotWaits() }
 
 // paceKey takes the keys for bots that play: those of the past, and one that has them
@@ -83,7 +83,7 @@ const (
 	paceGap    = 4.0
 )
 
-// overPace tells whether the cursor is over one of the buttons: a press there does
+// overPace reports whether the cursor is over one of the buttons: a press there does
 // not skip what is shown.
 func (t *Table) overPace() bool { return strings.HasPrefix(t.root.Over(), pacePrefix) }
 

@@ -22,7 +22,7 @@ func (t *Table) pauseTick(items []Motion, usual int) int {
 	return at
 }
 
-// anybody tells whether a person plays.
+// anybody reports whether a person plays.
 func (t *Table) anybody() bool {
 	for seat := range t.Match().Seats() {
 		if t.Match().Bot(seat) == "" {
@@ -32,7 +32,7 @@ func (t *Table) anybody() bool {
 	return false
 }
 
-// Paused tells whether what is shown waits for somebody to go on.
+// Paused reports whether what is shown waits for somebody to go on.
 func (t *Table) Paused() bool {
 	m := &t.motion
 	return m.on && m.pause > 0 && m.age == m.pause && t.Showing()
@@ -46,7 +46,7 @@ func (t *Table) goOnFromPause() {
 }
 
 // skipToPause goes straight to where the motion waits, or on from there, and
-// tells whether it did.
+// reports whether it did.
 func (t *Table) skipToPause() bool {
 	switch m := &t.motion; {
 	case t.Paused():

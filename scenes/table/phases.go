@@ -51,7 +51,7 @@ func (t *Table) phases(b *ui.Builder, status rules.Status) phases {
 	return out
 }
 
-// opening tells whether a phase comes before all others: before the first turn, or in it
+// opening reports whether a phase comes before all others: before the first turn, or in it
 // where the game begins with it.
 func (t *Table) opening(status rules.Status) bool {
 	if status.Turn != 1 {

@@ -75,7 +75,7 @@ func goWidth(b *ui.Builder, u *ui.Button, width float64) float64 {
 	return min(max(b.ButtonWidth(*u)+16, goLeast), width*0.42)
 }
 
-// resultAside tells whether the game is over and its result was put aside.
+// resultAside reports whether the game is over and its result was put aside.
 func (t *Table) resultAside() bool { return t.ended && t.Match().Result().Over }
 
 // AskHeight is the height that Ask wants in a given width.

@@ -52,7 +52,7 @@ func setPrompt(b *ui.Builder, title, detail string, r layout.Rect) promptText {
 }
 
 // shrink finds the largest sizes of the words, the title's no less than least, that
-// fit in r, and tells whether there are any.
+// fit in r, and reports whether there are any.
 func (p *promptText) shrink(b *ui.Builder, r layout.Rect, least float64) bool {
 	for title := promptTitle.Size; title >= least; title-- {
 		for detail := min(promptDetail.Size, title); detail >= sprites.MinTextSize; detail-- {

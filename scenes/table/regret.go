@@ -33,7 +33,7 @@ func (t *Table) goOf() [3]int {
 	return [3]int{s.Turn, s.Seat, t.Match().Actor() + 1}
 }
 
-// tickRegret tells whether there is something new to say of the last move.
+// tickRegret reports whether there is something new to say of the last move.
 func (t *Table) tickRegret() bool {
 	has := !t.Showing() && t.Regrets() != nil
 	if has && !t.regret.said {

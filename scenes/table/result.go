@@ -17,7 +17,7 @@ type rect = layout.Rect
 // resultRow is the height of one player's line.
 const resultRow = 40.0
 
-// ResultShown tells whether the result lies over the table.
+// ResultShown reports whether the result lies over the table.
 func (t *Table) ResultShown() bool {
 	return t.Match().Result().Over && !t.ended && !t.replay && !t.chances.open && !t.Looking() && !t.Showing() && t.menu == menuNone
 }

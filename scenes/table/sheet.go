@@ -93,7 +93,7 @@ func pinWidth(window layout.Rect) float64 {
 	return 0
 }
 
-// pinned tells whether the sheet is meant to lie beside the table.
+// pinned reports whether the sheet is meant to lie beside the table.
 func (t *Table) pinned() bool { return t.h.Settings.Sheets[t.Game()] && t.hasSheet() && !t.opt.Quiet }
 
 // pinButton has the sheet lie beside the table, or no longer. Where there is no room

@@ -232,7 +232,7 @@ func (s *sheetSetter) split(n int) *sheetSetter {
 	return &out
 }
 
-// fits tells whether each row of a table stands in a line.
+// fits reports whether each row of a table stands in a line.
 func (s *sheetSetter) fits(section *rules.SheetSection) bool {
 	need, name := make([]float64, len(section.Heads)), 0.0
 	for i, head := range section.Heads {

@@ -145,7 +145,7 @@ func (t *Table) ruleLink(b *ui.Builder, id, rule string, r layout.Rect, st sprit
 	})
 }
 
-// mayNow tells whether a move that a row tells of can be played now.
+// mayNow reports whether a move that a row tells of can be played now.
 func (t *Table) mayNow(row *rules.SheetRow) bool {
 	if row.May == nil || t.Acting() == rules.NoSeat {
 		return false

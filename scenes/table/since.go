@@ -16,7 +16,7 @@ const (
 	sinceGap    = 4
 )
 
-// recap tells whether what the others did is to be shown.
+// recap reports whether what the others did is to be shown.
 func (t *Table) recap() bool { return len(t.news()) > 0 && !t.Looking() }
 
 // news are the entries of the recap: all that happened but that a turn began,

@@ -6,7 +6,7 @@ import (
 )
 
 // keySkips has a key that nothing has taken skip what is shown, as a press does, and
-// tells whether the key is used up by that; else it goes on to whoever takes it now.
+// reports whether the key is used up by that; else it goes on to whoever takes it now.
 func (t *Table) keySkips(g input.Gesture) bool {
 	if !t.motion.on || t.Looking() || g.Repeat || g.Mods&^input.Shift != 0 || !acts(g.Key) {
 		return false
@@ -17,7 +17,7 @@ func (t *Table) keySkips(g input.Gesture) bool {
 	return used || t.Cover() == rules.NoSeat && t.face.Key(g)
 }
 
-// acts tells whether a key may play: others move the focus, or leaf, or have nothing to do
+// acts reports whether a key may play: others move the focus, or leaf, or have nothing to do
 // with a table.
 func acts(k input.Key) bool {
 	return k == input.KeyEnter || k == input.KeySpace || k != input.KeyM && k.IsLetter() || k >= input.Key0 && k <= input.Key9

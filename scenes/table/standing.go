@@ -49,7 +49,7 @@ func (t *Table) standsFor() (string, bool) {
 	return t.PlayerLook(seat).Name, true
 }
 
-// stands tells whether it is to be seen, and whether that was asked for at this table:
+// stands reports whether it is to be seen, and whether that was asked for at this table:
 // if not, it stands in the first game only and where there is room for it.
 func (t *Table) stands() (seen, asked bool) {
 	person, ok := t.standsFor()

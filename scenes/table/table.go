@@ -244,7 +244,7 @@ func (t *Table) Amounts() []rules.Range { return t.ranges }
 // Prompt is what the acting seat is asked, as of this build.
 func (t *Table) Prompt() rules.Prompt { return t.prompt }
 
-// Play plays a move for the acting seat and tells whether it was played. A move
+// Play plays a move for the acting seat and reports whether it was played. A move
 // that gives something up (rules.Forgoer) is asked about first. A refusal is shown
 // with its rule; a match that cannot be saved goes on, with a warning. What goes
 // on, ends or answers comes too early just after the acting seat changed: see Hold.

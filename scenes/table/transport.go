@@ -27,7 +27,7 @@ const transportPause = 36
 // pastPrefix begins the ids of what leads through the past.
 const pastPrefix = "past:"
 
-// overPast tells whether the cursor is over something that leads through the past: a
+// overPast reports whether the cursor is over something that leads through the past: a
 // press there does not skip what is shown.
 func (t *Table) overPast() bool { return strings.HasPrefix(t.root.Hover(), pastPrefix) }
 

@@ -89,11 +89,11 @@ func (t *Table) followTurn() {
 // itself. Play refuses these moves without a word for as long.
 func (t *Table) Hold() ui.Hold { return t.turn.hold }
 
-// Early tells whether what is being done now may have been meant for the seat
+// Early reports whether what is being done now may have been meant for the seat
 // that acted before.
 func (t *Table) Early() bool { return t.root != nil && t.root.Early(t.turn.hold) }
 
-// early tells whether a move comes too early: one of the prompt's, so soon after
+// early reports whether a move comes too early: one of the prompt's, so soon after
 // the acting seat changed that the click was another player's.
 func (t *Table) early(m rules.Move) bool {
 	if !t.Early() {

@@ -17,7 +17,7 @@ const (
 
 var unfoldBox = sprites.DialogBox
 
-// unfolds tells whether the log is higher unfolded than it is in its place, or
+// unfolds reports whether the log is higher unfolded than it is in its place, or
 // has no place of its own.
 func (t *Table) unfolds() bool {
 	r := t.unfolded()
@@ -106,7 +106,7 @@ func (t *Table) homelessLog() (ui.Button, bool) {
 // toggleLog unfolds or folds the log.
 func (t *Table) toggleLog() { t.log.open = !t.log.open }
 
-// foldLog folds the log and tells whether it was unfolded.
+// foldLog folds the log and reports whether it was unfolded.
 func (t *Table) foldLog() bool {
 	was := t.log.open && t.unfolds()
 	t.log.open = false

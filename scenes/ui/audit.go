@@ -150,7 +150,7 @@ func (a *auditor) overlaps() {
 	}
 }
 
-// field tells whether a text lies inside a text field, which may be scrolled.
+// field reports whether a text lies inside a text field, which may be scrolled.
 func (a *auditor) field(t auditText) bool {
 	return t.node != nil && t.node.clipped && t.node.ID == "" && t.Box.X < t.node.clip.X-1
 }
@@ -196,7 +196,7 @@ func (a *auditor) nodes() {
 	}
 }
 
-// under tells whether most of a node lies under something that stops gestures and
+// under reports whether most of a node lies under something that stops gestures and
 // was laid over it on purpose: a sheet or an overlay.
 func (r *Root) under(n *Node) bool {
 	v := n.visible()

@@ -79,7 +79,7 @@ func (b *Builder) Modal(id, first string, onEsc func(), body func()) {
 }
 
 // ModalKey has the modal that is being built get the keys that no node of it uses,
-// before those that mean something everywhere. It tells whether it used one.
+// before those that mean something everywhere. It reports whether it used one.
 func (b *Builder) ModalKey(do func(g input.Gesture) bool) {
 	b.root.modals[len(b.root.modals)-1].onKey = do
 }

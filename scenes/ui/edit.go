@@ -96,7 +96,7 @@ func (e *edit) selected() string {
 }
 
 // insert puts text in place of the selection, without what the field does not
-// take, and tells whether the text changed.
+// take, and reports whether the text changed.
 func (e *edit) insert(text string) bool {
 	from, to := e.selection()
 	// An accent that comes after its letter joins it.
@@ -180,7 +180,7 @@ func (e *edit) wordFrom(by int) int {
 	return at
 }
 
-// key edits by a key. It tells whether it used the key and whether the text
+// key edits by a key. It reports whether it used the key and whether the text
 // changed. Letters without Ctrl or Alt are used up: they come as text.
 func (e *edit) key(g input.Gesture, clip Clipboard) (used, changed bool) {
 	switch {
@@ -258,7 +258,7 @@ func (e *edit) right(extend, word bool) {
 	}
 }
 
-// copy copies what is selected and tells whether something is: nothing leaves the
+// copy copies what is selected and reports whether something is: nothing leaves the
 // clipboard as it is.
 func (e *edit) copy(clip Clipboard) bool {
 	text := e.selected()

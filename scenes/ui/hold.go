@@ -13,7 +13,7 @@ import (
 // keeps nothing.
 type Hold struct{ From, Until int64 }
 
-// over tells whether the node may act at a tick.
+// over reports whether the node may act at a tick.
 func (h Hold) over(now int64) bool { return now >= h.Until }
 
 // part is how much of the time has passed, 0..1.
@@ -24,7 +24,7 @@ func (h Hold) part(now int64) float64 {
 	return layout.Stretch(float64(now), float64(h.From), float64(h.Until))
 }
 
-// off tells whether nothing can be done with n now.
+// off reports whether nothing can be done with n now.
 func (n *Node) off() bool { return n.Disabled || n.held }
 
 // settleHolds notes which nodes of a new build are held back, and until when.
@@ -45,11 +45,11 @@ func (r *Root) tickHolds() {
 	}
 }
 
-// Early tells whether what is being done now comes too early for h: its time is
+// Early reports whether what is being done now comes too early for h: its time is
 // not over, or the press under way began before that.
 func (r *Root) Early(h Hold) bool { return !h.over(r.ticks) || r.down && r.pressedAt < h.Until }
 
-// early tells whether the press under way began before n could act.
+// early reports whether the press under way began before n could act.
 func (r *Root) early(n *Node) bool { return r.pressedAt < n.Hold.Until }
 
 // drawHeld paints a button that is held back: it fills up with its usual look

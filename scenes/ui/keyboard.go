@@ -147,7 +147,7 @@ func (r *Root) keyed(g input.Gesture) bool {
 	return len(r.modals) > 0 && !keys.FullScreen.Is(g)
 }
 
-// writing tells whether the node that has the keyboard takes letters.
+// writing reports whether the node that has the keyboard takes letters.
 func (r *Root) writing() bool {
 	n := r.byID[r.focus]
 	return n != nil && n.OnText != nil && !n.off() && r.reachable(n)
@@ -246,7 +246,7 @@ func (r *Root) typed(text string) bool {
 	return r.did(func() { n.OnText(text) })
 }
 
-// canFocus tells whether Tab and the arrows come to n.
+// canFocus reports whether Tab and the arrows come to n.
 func (r *Root) canFocus(n *Node) bool {
 	return n.focusable() && !n.NoTab && r.reachable(n) && (n.scroll != nil || !n.visible().Empty())
 }

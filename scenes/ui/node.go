@@ -79,7 +79,7 @@ type Node struct {
 	// OnHover is told when the cursor comes and goes. The scene is built again
 	// after it, so it can show what would happen.
 	OnHover func(on bool)
-	// OnKey gets keys while the node is focused and tells whether it used g.
+	// OnKey gets keys while the node is focused and reports whether it used g.
 	OnKey func(g input.Gesture) bool
 	// OnText gets typed characters while the node is focused.
 	OnText func(text string)
@@ -202,7 +202,7 @@ func Because(words string) func() *Refusal {
 	return func() *Refusal { return &Refusal{Text: words} }
 }
 
-// idle tells whether n is nothing but a handle that cannot be picked up now: the
+// idle reports whether n is nothing but a handle that cannot be picked up now: the
 // cursor over it promises nothing.
 func (n *Node) idle() bool {
 	return n.OnClick == nil && n.OnDoubleClick == nil && n.OnRightClick == nil && n.OnTrack == nil && n.barred() != nil
@@ -210,7 +210,7 @@ func (n *Node) idle() bool {
 
 // Drop is a place where things can be put.
 type Drop struct {
-	// Accepts tells whether payload may be put here, and if not, why (nil for
+	// Accepts reports whether payload may be put here, and if not, why (nil for
 	// no reason worth telling). It is asked once when the drag starts.
 	Accepts func(payload any) (bool, *Refusal)
 	// OnDrop puts it there.
@@ -240,16 +240,16 @@ type dropState struct {
 	why   *Refusal
 }
 
-// refuses tells whether the answer is no, with a reason worth telling.
+// refuses reports whether the answer is no, with a reason worth telling.
 func (d dropState) refuses() bool { return d.asked && !d.ok && d.why != nil }
 
-// pointable tells whether the pointer can do anything with n.
+// pointable reports whether the pointer can do anything with n.
 func (n *Node) pointable() bool {
 	return n.OnClick != nil || n.OnDoubleClick != nil || n.OnRightClick != nil ||
 		n.OnTrack != nil || n.Drag != nil || n.OnKey != nil || n.OnText != nil
 }
 
-// focusable tells whether the keyboard can come to n.
+// focusable reports whether the keyboard can come to n.
 func (n *Node) focusable() bool {
 	return !n.NoFocus && !n.Disabled && n.ID != "" && (n.OnClick != nil || n.OnKey != nil || n.OnText != nil)
 }
@@ -262,7 +262,7 @@ func (n *Node) visible() layout.Rect {
 	return n.Rect
 }
 
-// contains tells whether p hits the node.
+// contains reports whether p hits the node.
 func (n *Node) contains(p layout.Point) bool {
 	return n.Rect.Contains(p) && (!n.clipped || n.clip.Contains(p)) && (n.Hit == nil || n.Hit(p))
 }

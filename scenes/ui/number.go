@@ -43,7 +43,7 @@ func (u *Number) least() int {
 	return u.Min
 }
 
-// to asks for a value within the bounds and tells whether it is another one.
+// to asks for a value within the bounds and reports whether it is another one.
 func (u *Number) to(v int) bool {
 	switch {
 	case v >= u.Min:

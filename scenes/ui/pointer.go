@@ -5,7 +5,7 @@ import (
 	"schron/layout"
 )
 
-// Handle gives the scene a gesture and tells whether it used it. The scene is
+// Handle gives the scene a gesture and reports whether it used it. The scene is
 // built again at once if the gesture called any of its functions.
 func (r *Root) Handle(g input.Gesture) bool {
 	r.Sync()

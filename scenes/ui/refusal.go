@@ -47,7 +47,7 @@ type deed struct {
 // pointed notes that the pointer does something.
 func (r *Root) pointed(at layout.Point) { r.deed = deed{at: at, done: true} }
 
-// ByKey tells whether what is done now, or was done last, is done by a key.
+// ByKey reports whether what is done now, or was done last, is done by a key.
 func (r *Root) ByKey() bool { return r.deed.key }
 
 // Refuse shows why something is not allowed: beside the place of the last press or
@@ -119,7 +119,7 @@ func (r *Root) spot(p layout.Point) (box layout.Rect, role string) {
 	return layout.Around(p, layout.S(spotSide, spotSide)), ""
 }
 
-// resting tells whether the cursor still rests where something was refused: no
+// resting reports whether the cursor still rests where something was refused: no
 // tooltip comes up there beside the refusal.
 func (r *Root) resting() bool {
 	return r.refused.shown && r.cursor.Dist(r.refused.since) < restMost

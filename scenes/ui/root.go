@@ -216,7 +216,7 @@ func (r *Root) top() int {
 	return r.modals[len(r.modals)-1].level
 }
 
-// reachable tells whether n is not below a modal.
+// reachable reports whether n is not below a modal.
 func (r *Root) reachable(n *Node) bool { return n.level >= r.top() }
 
 // pick returns the topmost reachable node at p that want accepts.
@@ -254,7 +254,7 @@ func (r *Root) Tick() {
 	r.Sync()
 }
 
-// Animating tells whether the picture changes every frame.
+// Animating reports whether the picture changes every frame.
 func (r *Root) Animating() bool {
 	if r.fly.active || r.toastsMove() || r.holds > 0 && !r.env.Instant {
 		return true
@@ -273,7 +273,7 @@ func (r *Root) Waiting() bool {
 	return ok && w.Waiting()
 }
 
-// TakeRedraw tells whether the scene must be drawn, and forgets it.
+// TakeRedraw reports whether the scene must be drawn, and forgets it.
 func (r *Root) TakeRedraw() bool {
 	now := r.redraw
 	r.redraw = false

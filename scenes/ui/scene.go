@@ -12,13 +12,13 @@ type Scene interface {
 }
 
 // Keyer is a scene with keys of its own. Key gets the keys that the focused
-// node did not use, while no Modal is open, and tells whether it used g. Keys
+// node did not use, while no Modal is open, and reports whether it used g. Keys
 // that it leaves do what they do everywhere: Tab and arrows move the focus,
 // Enter and Space act, Escape goes back.
 type Keyer interface{ Key(g input.Gesture) bool }
 
 // Ticker is a scene that does something by itself. Tick is called each tick
-// and tells whether the scene must be built again.
+// and reports whether the scene must be built again.
 type Ticker interface{ Tick() bool }
 
 // Animator is a scene that moves. While Animating is true it is drawn every
@@ -43,7 +43,7 @@ type Gamer interface{ Game() string }
 type Cutter interface{ Cut() bool }
 
 // Skipper is a scene whose running animation a click skips: Skip is called for
-// a press anywhere and tells whether it used it up. A press that was used up
+// a press anywhere and reports whether it used it up. A press that was used up
 // acts on nothing else.
 type Skipper interface{ Skip() bool }
 

@@ -29,7 +29,7 @@ type scrollMemory struct {
 
 func (m *scrollMemory) most() float64 { return math.Max(0, m.content-m.view.H) }
 
-// to scrolls to an offset and tells whether anything moved.
+// to scrolls to an offset and reports whether anything moved.
 func (m *scrollMemory) to(offset float64) bool {
 	offset = math.Round(math.Max(0, math.Min(offset, m.most())))
 	if offset == m.offset {

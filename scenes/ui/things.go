@@ -56,7 +56,7 @@ func (r *Root) kept() iter.Seq2[layout.Rect, float64] {
 	}
 }
 
-// owns tells whether a node belongs to the refusal.
+// owns reports whether a node belongs to the refusal.
 func (x *refused) owns(n *Node) bool { return x.shown && (n.ID == x.node() || n.ID == x.link()) }
 
 // things are what lies on the screen, by how much something that comes up beside

@@ -106,7 +106,7 @@ func (t *tip) rebuilt(r *Root) {
 	t.show(r, n)
 }
 
-// tells tells whether n has something to say in a tooltip now.
+// tells reports whether n has something to say in a tooltip now.
 func (r *Root) tells(n *Node) bool {
 	if r.drag.active {
 		return n.drop.refuses()

@@ -79,7 +79,7 @@ func toastID(id int) string {
 	return "toast:" + itoa(id)
 }
 
-// Failing tells whether a message that something failed is on the screen.
+// Failing reports whether a message that something failed is on the screen.
 func (r *Root) Failing() bool {
 	return slices.ContainsFunc(r.toasts, func(t toast) bool { return t.Refused })
 }
@@ -110,7 +110,7 @@ func (r *Root) tickToasts() {
 	}
 }
 
-// toastsMove tells whether a toast is fading.
+// toastsMove reports whether a toast is fading.
 func (r *Root) toastsMove() bool {
 	if r.env.Instant {
 		return false

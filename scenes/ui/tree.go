@@ -82,7 +82,7 @@ func (r *Root) treeNode(i int, scale float64) (TreeNode, bool) {
 	}, true
 }
 
-// covered tells whether blocking nodes above the i-th hide all of v from the
+// covered reports whether blocking nodes above the i-th hide all of v from the
 // pointer, as far as a grid of points shows.
 func (r *Root) covered(i int, v layout.Rect) bool {
 	const side = 5

@@ -77,7 +77,7 @@ func (f *face) hallAt(at game.Field) *game.Hall {
 	return nil
 }
 
-// centralThere tells whether the central hall lies on the board.
+// centralThere reports whether the central hall lies on the board.
 func (f *face) centralThere() bool { return f.v.Stage != game.StageEscape }
 
 func (f *face) buildField(b *ui.Builder, at game.Field, cut game.FieldSet) {

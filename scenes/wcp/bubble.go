@@ -30,7 +30,7 @@ func (f *face) refused(at game.Field, why *ui.Refusal) table.Bubble {
 	return f.t.NotHere(f.say("not-here", fieldArg(at)), why)
 }
 
-// foreseeLay tells whether what is held may lie on a field.
+// foreseeLay reports whether what is held may lie on a field.
 func (f *face) foreseeLay(at game.Field) table.Bubble {
 	why := f.t.Hindrance(f.lay(f.held, at))
 	switch {

@@ -20,7 +20,7 @@ func wantTip(d *desk, id string, lines ...string) {
 	}
 }
 
-// occupied tells whether a pawn stands in a hall.
+// occupied reports whether a pawn stands in a hall.
 func occupied(v game.Table, at game.Field) bool {
 	return slices.ContainsFunc(v.Players, func(p game.Player) bool { return p.Pawn != nil && *p.Pawn == at })
 }

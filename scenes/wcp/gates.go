@@ -23,7 +23,7 @@ func (f *face) gateOwner(d game.Dir) int {
 	return rules.NoSeat
 }
 
-// gateOpen tells whether one could leave the base through an entrance now: the
+// gateOpen reports whether one could leave the base through an entrance now: the
 // central hall is gone and no wall of a hall stands before it (WCP-39).
 func (f *face) gateOpen(d game.Dir) bool {
 	if f.v.Stage != game.StageEscape {

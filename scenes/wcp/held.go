@@ -71,7 +71,7 @@ func (f *face) shown(h held) game.Edges {
 	return all[(n+len(all))%len(all)]
 }
 
-// turnable tells whether turning what is held changes anything.
+// turnable reports whether turning what is held changes anything.
 func (h held) turnable(f *face) bool {
 	if f.acting() == rules.NoSeat {
 		return false
@@ -94,7 +94,7 @@ func (f *face) turn(by int) {
 	}
 }
 
-// breaching tells whether the halls of the hand must be laid breached.
+// breaching reports whether the halls of the hand must be laid breached.
 func (f *face) breaching() bool { return f.legal.breach != 0 }
 
 // lay is the move that lays what is held on a field, legal or not.

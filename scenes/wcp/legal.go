@@ -40,5 +40,5 @@ func (l *legal) read(moves []rules.Move) {
 	}
 }
 
-// has tells whether a move that has a place on the desk may be played.
+// has reports whether a move that has a place on the desk may be played.
 func (l *legal) has(m rules.Move) bool { return l.moves[m] }

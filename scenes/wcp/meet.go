@@ -153,7 +153,7 @@ func (f *face) lines(b *ui.Builder, r layout.Rect, lines []string, st sprites.Te
 	}
 }
 
-// mates tells whether two pawns are of one team, so that there is no fight between them.
+// mates reports whether two pawns are of one team, so that there is no fight between them.
 func (f *face) mates(seat, other int) bool {
 	return f.v.Teams && f.v.Players[seat].Person == f.v.Players[other].Person
 }

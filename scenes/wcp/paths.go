@@ -22,7 +22,7 @@ func (f *face) arrow(b *ui.Builder, col color.NRGBA, from, to layout.Point) {
 	})
 }
 
-// routeOffered tells whether the way to the nearest exit can be asked for.
+// routeOffered reports whether the way to the nearest exit can be asked for.
 func (f *face) routeOffered() bool {
 	own := f.v.Players[f.me()]
 	return f.v.Presser != rules.NoSeat && f.v.Phase != game.PhaseOver && own.Fate == game.Playing && own.Pawn != nil

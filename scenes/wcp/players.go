@@ -171,7 +171,7 @@ func (f *face) teamValue(seat int) int {
 	return sum
 }
 
-// decides tells whether a seat is the one that is asked: whose turn it is, or who
+// decides reports whether a seat is the one that is asked: whose turn it is, or who
 // answers an offer or takes spoils.
 func (f *face) decides(seat int) bool {
 	if f.v.Actor != rules.NoSeat {

@@ -59,7 +59,7 @@ func moving(t testing.TB) *rules.Match {
 	})
 }
 
-// plainFight tells whether a fight waits where a plain move leads, and a trophy
+// plainFight reports whether a fight waits where a plain move leads, and a trophy
 // where another one does.
 func plainFight(v game.View) bool {
 	fight, trophy := false, false
@@ -112,7 +112,7 @@ func offering(t testing.TB) *rules.Match {
 	})
 }
 
-// canCounter tells whether an offer may be answered with another one.
+// canCounter reports whether an offer may be answered with another one.
 func canCounter(v game.View) bool {
 	return len(v.Players[v.Turn].Owned) > 2 && len(v.Players[v.Trade.With].Owned) > 2
 }

@@ -142,7 +142,7 @@ func TestBubblesTellWhatWaits(t *testing.T) {
 	}
 }
 
-// wanted tells whether a plain move leads to something that is still missing.
+// wanted reports whether a plain move leads to something that is still missing.
 func wanted(m *rules.Match, missing map[string]bool) bool {
 	v := seen(m)
 	for _, w := range v.Ways(int(v.Actor)) {

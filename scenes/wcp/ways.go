@@ -31,7 +31,7 @@ func (f *face) boosted(via, to game.Field) []game.Way {
 	return out
 }
 
-// boosts tells whether a booster offers any way to a hall now.
+// boosts reports whether a booster offers any way to a hall now.
 func (f *face) boosts() bool { return len(f.boosted(game.NoField, game.NoField)) > 0 }
 
 func (f *face) toggleBoost() {
@@ -51,7 +51,7 @@ func (f *face) waysTo(at game.Field) []game.Way {
 	return f.boosted(f.via, at)
 }
 
-// crossable tells whether a click on a hall chooses it as the one to be crossed:
+// crossable reports whether a click on a hall chooses it as the one to be crossed:
 // with the booster chosen, a hall beside the pawn is the first step of the way.
 func (f *face) crossable(at game.Field) bool {
 	return f.boost && f.via == game.NoField && f.goal == game.NoField && len(f.boosted(at, game.NoField)) > 0
@@ -87,7 +87,7 @@ func (f *face) refuseWay(at game.Field) {
 	}
 }
 
-// acceptPawn tells whether the dragged pawn may be dropped on a field.
+// acceptPawn reports whether the dragged pawn may be dropped on a field.
 func (f *face) acceptPawn(at game.Field) (bool, *ui.Refusal) {
 	if p := f.v.Players[f.acting()].Pawn; p != nil && *p == at {
 		return false, nil

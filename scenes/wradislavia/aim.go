@@ -32,7 +32,7 @@ func (f *face) shot() game.Shot {
 	return s
 }
 
-// aimed tells whether the shot can be fired.
+// aimed reports whether the shot can be fired.
 func (f *face) aimed() bool {
 	return f.aim.shooter != none && (f.aim.target != none || f.aim.mode == game.LongBurst)
 }

@@ -17,13 +17,13 @@ var (
 	revealCourse = course{{1, game.PhaseHazards}}
 )
 
-// ending tells whether the end of a turn is being shown, with the battlefield as
+// ending reports whether the end of a turn is being shown, with the battlefield as
 // it was.
 func (f *face) ending() bool {
 	return f.ahead != nil && (f.stage == game.PhaseHandToHand || f.stage == game.PhaseEnd)
 }
 
-// dealing tells whether the strikes of hand-to-hand are being shown: nothing that
+// dealing reports whether the strikes of hand-to-hand are being shown: nothing that
 // they lead to may be told yet.
 func (f *face) dealing() bool {
 	if f.ahead == nil || f.before == nil {
@@ -33,7 +33,7 @@ func (f *face) dealing() bool {
 	return f.stage == game.PhaseHandToHand
 }
 
-// beginning tells whether the next turn is being shown after the end of one: its
+// beginning reports whether the next turn is being shown after the end of one: its
 // battlefield is empty.
 func (f *face) beginning() bool {
 	if f.ahead == nil || f.next == nil {

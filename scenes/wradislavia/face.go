@@ -142,19 +142,19 @@ func (f *face) inFront() int {
 	return 1 - v.Marker
 }
 
-// knows tells whether the secrets of the seat in front may be shown: it looks,
+// knows reports whether the secrets of the seat in front may be shown: it looks,
 // and the table does not show what lies behind.
 func (f *face) knows() bool {
 	return int(f.v.Seat) == f.front && f.v.Players[f.front].Hand != nil
 }
 
-// shows tells whether something is being shown, moving or waiting to be read.
+// shows reports whether something is being shown, moving or waiting to be read.
 func (f *face) shows() bool { return f.t.Animating() || f.t.Paused() }
 
 // acting is the seat that may play now, or rules.NoSeat.
 func (f *face) acting() int { return f.t.Acting() }
 
-// mine tells whether the seat that the controls belong to may play now.
+// mine reports whether the seat that the controls belong to may play now.
 func (f *face) mine() bool { return f.acting() != rules.NoSeat && f.acting() == f.seat }
 
 // back is the seat across the table, foe the opponent of who decides.

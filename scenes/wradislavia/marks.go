@@ -18,7 +18,7 @@ var (
 	overFrame   = sprites.PanelStyle{Border: sprites.AmberHigh, Width: 3, Radius: 12, Glow: sprites.Amber, Reach: 8}
 )
 
-// mayTake tells whether an own card can be taken now: discarded or kept, or sent to
+// mayTake reports whether an own card can be taken now: discarded or kept, or sent to
 // a free slot. With all slots taken it can still change places with another one.
 func (f *face) mayTake(c game.Character) bool {
 	switch {
@@ -31,10 +31,10 @@ func (f *face) mayTake(c game.Character) bool {
 	return slices.Contains(own.Discards, c) || len(own.Discards) < game.DiscardedCards
 }
 
-// mayLay tells whether an order can be laid now: somebody stands without one.
+// mayLay reports whether an order can be laid now: somebody stands without one.
 func (f *face) mayLay() bool { return f.mine() && f.bare() != none }
 
-// mayAim tells whether an opposing card can be pointed at as a target, for somebody
+// mayAim reports whether an opposing card can be pointed at as a target, for somebody
 // who is chosen.
 func (f *face) mayAim(seat int) bool {
 	if !f.mine() || !f.v.Revealed() || seat == f.seat {

@@ -16,7 +16,7 @@ func (f *face) hover(at spot, on bool) {
 	}
 }
 
-// chosen tells whether a card is the one that shoots or strikes.
+// chosen reports whether a card is the one that shoots or strikes.
 func (f *face) chosen(seat, slot int) bool {
 	if !f.mine() || seat != f.seat {
 		return false
@@ -24,7 +24,7 @@ func (f *face) chosen(seat, slot int) bool {
 	return f.v.Phase == game.PhaseFire && f.aim.shooter == slot || f.v.Phase == game.PhaseHandToHand && f.striking() == slot
 }
 
-// targeted tells whether a card is aimed at.
+// targeted reports whether a card is aimed at.
 func (f *face) targeted(seat, slot int) bool {
 	if !f.mine() || seat == f.seat {
 		return false
@@ -39,10 +39,10 @@ func (f *face) targeted(seat, slot int) bool {
 	return false
 }
 
-// bursts tells whether the shot that is put together has no chosen target.
+// bursts reports whether the shot that is put together has no chosen target.
 func (f *face) bursts() bool { return f.aim.shooter != none && f.aim.mode == game.LongBurst }
 
-// usable tells whether the player in front can do something with a card now.
+// usable reports whether the player in front can do something with a card now.
 func (f *face) usable(seat, slot int) bool {
 	if !f.mine() || seat != f.seat {
 		return false
@@ -56,7 +56,7 @@ func (f *face) usable(seat, slot int) bool {
 	return false
 }
 
-// mayExtra tells whether a character could take an extra shot that its player
+// mayExtra reports whether a character could take an extra shot that its player
 // can pay.
 func (f *face) mayExtra(slot int) bool {
 	return f.v.Players[f.seat].Peruns > 0 && slices.Contains(f.v.Extra(f.seat), slot)

@@ -64,7 +64,7 @@ func (f *face) shotName() string {
 }
 
 // buildShotTitle says who shoots at whom, with the marks of their players, and
-// tells whether there was room for the kind of shot too.
+// reports whether there was room for the kind of shot too.
 func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) bool {
 	clash := f.v.Players[f.seat].Clash
 	shooter := clash[f.aim.shooter].Character

@@ -117,7 +117,7 @@ func (f *face) postEnd(tip ui.Tip, seat, slot int, post game.Post) ui.Tip {
 	return append1(tip, f.say("key", wordsArg("key", key)))
 }
 
-// foretold tells whether it is said of a card what the shot that is put together
+// foretold reports whether it is said of a card what the shot that is put together
 // would do to it.
 func (f *face) foretold(seat, slot int) bool {
 	return f.mine() && seat != f.seat && f.v.Phase == game.PhaseFire && f.forecast(slot) != nil

@@ -70,7 +70,7 @@ func Run(run func() int) int {
 	return code
 }
 
-// Running tells whether drawing is carried out: whether Run found a display.
+// Running reports whether drawing is carried out: whether Run found a display.
 func Running() bool { return at != nil }
 
 // Frame ends the frame at hand and begins another one, which may take as long as

@@ -26,7 +26,7 @@ func first(d map[string]any, key string) map[string]any {
 	return out
 }
 
-// holds tells whether an array of a dictionary has an element.
+// holds reports whether an array of a dictionary has an element.
 func holds(d map[string]any, key, want string) bool {
 	list, _ := d[key].([]any)
 	return slices.Contains(list, any(want))

@@ -149,12 +149,12 @@ func (s *State) turns(seat int, f Field, do func(Field)) (n int) {
 
 func on(x, y int) bool { return x >= 0 && x < Size && y >= 0 && y < Size }
 
-// fits tells whether a seat may put a disc on f.
+// fits reports whether a seat may put a disc on f.
 func (s *State) fits(seat int, f Field) bool {
 	return s.Board[f] == rules.NoSeat && s.turns(seat, f, func(Field) {}) > 0
 }
 
-// can tells whether a seat may put a disc anywhere.
+// can reports whether a seat may put a disc anywhere.
 func (s *State) can(seat int) bool {
 	for f := range Field(Fields) {
 		if s.fits(seat, f) {

@@ -21,7 +21,7 @@ var (
 	}
 )
 
-// owns tells whether a field belongs to an owner and shows a border.
+// owns reports whether a field belongs to an owner and shows a border.
 func (p *Planet) owns(owner, col, row int) bool {
 	f := p.at(col, row)
 	return f != nil && f.Owner == owner && f.Terrain != PlanetBank

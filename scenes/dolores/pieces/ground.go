@@ -114,7 +114,7 @@ func (p *Planet) ground(f *PlanetField, col, row int) {
 	}
 }
 
-// sea tells whether a field is sea; off the map nothing is.
+// sea reports whether a field is sea; off the map nothing is.
 func (p *Planet) sea(col, row int) bool {
 	f := p.at(col, row)
 	return f != nil && f.Terrain == PlanetSea

@@ -85,13 +85,13 @@ func (p *Planet) way(f *PlanetField, col, row int) {
 // sign.
 var planetLinked = sprites.Hex(0xb6e57e)
 
-// full tells whether a city or launcher stands on a field, which bears its owner's
+// full reports whether a city or launcher stands on a field, which bears its owner's
 // mark.
 func (f *PlanetField) full() bool {
 	return f.Ground == PlanetCity || f.Ground == PlanetLauncher || f.Ground == PlanetSuperLauncher
 }
 
-// open tells whether a resource field shows what it has: nothing lies there.
+// open reports whether a resource field shows what it has: nothing lies there.
 func (f *PlanetField) open() bool {
 	return f.Resource > 0 && f.Ground == PlanetBare && f.Unit == ""
 }
@@ -136,7 +136,7 @@ func (p *Planet) signPart() float64 {
 // size for playing; on a map of the whole planet it is as large as may be.
 const signUnits = 16
 
-// links tells whether a section or city shows a way to its neighbour: the bank
+// links reports whether a section or city shows a way to its neighbour: the bank
 // or an own section or city (DO-20).
 func links(f, to *PlanetField) bool {
 	if to.Terrain == PlanetBank {

@@ -70,7 +70,7 @@ var pieces = map[string]string{
 	"token": "supply:token", "outpost": "supply:outpost", "soldier": "supply:soldier", "expand": "action:expansion",
 }
 
-// make plays a move at the table, by click or drag, and tells whether there is
+// make plays a move at the table, by click or drag, and reports whether there is
 // such a way.
 func (w hand) make(move, how string) bool {
 	w.T.Helper()

@@ -77,7 +77,7 @@ func TestAWrongDragOfEveryHandle(t *testing.T) {
 	}
 }
 
-// asked tells whether the question on the board lies over the middle of a node.
+// asked reports whether the question on the board lies over the middle of a node.
 func (w hand) asked(n ui.TreeNode) bool {
 	w.T.Helper()
 	near, ok := w.Lookup("near")

@@ -47,7 +47,7 @@ func TestASecondStartHandsItsFileOver(t *testing.T) {
 	}
 }
 
-// keeps tells whether a game in progress of so many moves is kept in a folder.
+// keeps reports whether a game in progress of so many moves is kept in a folder.
 func keeps(t *testing.T, data stand.Folder, moves int) bool {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(string(data), "auto", "*.json"))

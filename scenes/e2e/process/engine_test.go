@@ -171,7 +171,7 @@ func TestEngineProcessPlaysAWholeGame(t *testing.T) {
 	e.close()
 }
 
-// sameJSON tells whether two texts hold the same, however they are set.
+// sameJSON reports whether two texts hold the same, however they are set.
 func sameJSON(t *testing.T, a, b string) bool {
 	t.Helper()
 	var x, y bytes.Buffer

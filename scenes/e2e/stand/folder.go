@@ -71,7 +71,7 @@ func (f Folder) Settings(t testing.TB) map[string]any {
 	return out
 }
 
-// Has tells whether there is a file in the folder.
+// Has reports whether there is a file in the folder.
 func (f Folder) Has(parts ...string) bool {
 	_, err := os.Stat(f.Path(parts...))
 	return err == nil

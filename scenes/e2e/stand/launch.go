@@ -93,7 +93,7 @@ func (l *Launched) Node(id string) ui.TreeNode {
 	return n
 }
 
-// Shows tells whether a thing is in the scene.
+// Shows reports whether a thing is in the scene.
 func (l *Launched) Shows(id string) bool {
 	_, there := l.lookup(id)
 	return there

@@ -80,7 +80,7 @@ func (p *student) look() {
 	}
 }
 
-// asked tells whether the learner is asked to play, and not early.
+// asked reports whether the learner is asked to play, and not early.
 func (p *student) asked() bool { return p.Has("prompt:who") }
 
 // act plays what is pointed at, or what a hint says where everybody plays freely.
@@ -130,7 +130,7 @@ type mouse struct {
 	gestures int // clicks and drags so far
 }
 
-// clickAny clicks the first of some nodes that is there, and tells whether one was.
+// clickAny clicks the first of some nodes that is there, and reports whether one was.
 func (m *mouse) clickAny(ids ...string) bool {
 	m.T.Helper()
 	done := m.Window.ClickAny(ids...)

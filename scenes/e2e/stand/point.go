@@ -44,7 +44,7 @@ func (w *Window) Lookup(id string) (ui.TreeNode, bool) {
 	return ui.TreeNode{}, false
 }
 
-// Has tells whether there is a node with an id.
+// Has reports whether there is a node with an id.
 func (w *Window) Has(id string) bool {
 	w.T.Helper()
 	_, ok := w.Lookup(id)
@@ -252,7 +252,7 @@ func (w *Window) Focus(id string) {
 	w.T.Fatalf("Tab does not come to %q; %s", id, w.There())
 }
 
-// ClickAny clicks on the first of these nodes that is there, and tells whether
+// ClickAny clicks on the first of these nodes that is there, and reports whether
 // there was one.
 func (w *Window) ClickAny(ids ...string) bool {
 	w.T.Helper()

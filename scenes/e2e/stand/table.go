@@ -184,7 +184,7 @@ func (w *Window) Inside() {
 	}
 }
 
-// Scrolled tells whether a node may be scrolled out of view where there is little
+// Scrolled reports whether a node may be scrolled out of view where there is little
 // room, is what scrolls then, or leaves a narrow bar to the menu.
 func Scrolled(id string) bool {
 	for _, part := range []string{"table-menu:content", "sheet:open", "log:", "setting:", "settings:", "section:", "rule:", "link:", "figure:", "option:", "parts:", ":bar", "result:content"} {

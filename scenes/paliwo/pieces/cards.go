@@ -84,7 +84,7 @@ func CardName(r layout.Rect) sprites.TextStyle {
 	return cardTitle(r).Aligned(sprites.Start, sprites.Middle).Fitted()
 }
 
-// TitleFits tells whether the title has room on a card with a sentence.
+// TitleFits reports whether the title has room on a card with a sentence.
 func TitleFits(fonts *sprites.Fonts, r layout.Rect, title string) bool {
 	_, name, _ := CardParts(r, true)
 	if r.H <= tall*r.W {

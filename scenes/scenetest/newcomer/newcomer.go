@@ -18,9 +18,9 @@ type Hand interface {
 	Nodes() []ui.TreeNode
 	// Moves is how many moves have been played.
 	Moves() int
-	// Click clicks a node and tells whether it could be clicked.
+	// Click clicks a node and reports whether it could be clicked.
 	Click(id string) bool
-	// Drag drags a node onto another one and tells whether that could be done.
+	// Drag drags a node onto another one and reports whether that could be done.
 	Drag(from, to string) bool
 	// Fill replaces what stands in a text field.
 	Fill(id, text string)
@@ -48,7 +48,7 @@ type Newcomer struct {
 	moves int // that had been played before
 }
 
-// Play does what is ringed until a move is played, and tells whether one was. Each way
+// Play does what is ringed until a move is played, and reports whether one was. Each way
 // is tried from the beginning, then one after another without putting anything down, then
 // ring by ring, and at last with the things between turned a little more each time.
 func (p *Newcomer) Play() bool {
@@ -56,7 +56,7 @@ func (p *Newcomer) Play() bool {
 	return p.tries(true) || p.tries(false) || p.follow() || p.turns()
 }
 
-// done tells whether a move was played.
+// done reports whether a move was played.
 func (p *Newcomer) done() bool { return p.Moves() > p.moves }
 
 // pointed lists the nodes that are ringed now, in order.
@@ -78,7 +78,7 @@ func (p *Newcomer) ringed() []string {
 	return ids
 }
 
-// has tells whether there is a node with an id.
+// has reports whether there is a node with an id.
 func (p *Newcomer) has(id string) bool {
 	return slices.ContainsFunc(p.Nodes(), func(n ui.TreeNode) bool { return n.ID == id })
 }
@@ -123,7 +123,7 @@ func (p *Newcomer) tries(anew bool) bool {
 	return false
 }
 
-// ways are what may be done with things that are ringed; each tells whether anything was.
+// ways are what may be done with things that are ringed; each reports whether anything was.
 func (p *Newcomer) ways(ids []string) []func() bool {
 	first, last := ids[0], ids[len(ids)-1]
 	if len(ids) == 1 {
@@ -153,7 +153,7 @@ func (p *Newcomer) clickAll(ids ...string) bool {
 }
 
 // click clicks a node, or writes the amount that is asked for where one can be written,
-// and tells whether it could.
+// and reports whether it could.
 func (p *Newcomer) click(id string) bool {
 	nodes := p.Nodes()
 	at := slices.IndexFunc(nodes, func(n ui.TreeNode) bool { return n.ID == id })

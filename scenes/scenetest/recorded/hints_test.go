@@ -107,7 +107,7 @@ func movesToHint(m *rules.Match, next rules.Move, n int) []rules.Move {
 	return out
 }
 
-// hinted asks for a hint about a move and tests what it shows; it tells whether there
+// hinted asks for a hint about a move and tests what it shows; it reports whether there
 // are reasons.
 func (w walk) hinted(m rules.Move) bool {
 	w.t.Helper()

@@ -76,7 +76,7 @@ func (w *walk) ways() {
 	}
 }
 
-// onlyButtons tells whether every legal move is a button of the prompt: not on the
+// onlyButtons reports whether every legal move is a button of the prompt: not on the
 // board, nor laid out by the face.
 func (w *walk) onlyButtons() bool {
 	seat := w.Match.Actor()
@@ -126,7 +126,7 @@ func (w *walk) handles() {
 	}
 }
 
-// answered tells whether a place takes a payload, or says why not.
+// answered reports whether a place takes a payload, or says why not.
 func (w *walk) answered(payload any) bool {
 	for _, n := range w.Nodes() {
 		if node := w.Root().Node(n.ID); node.Drop != nil && !node.Disabled {
@@ -243,7 +243,7 @@ func (w *walk) clear(at, what string, box layout.Rect) {
 	}
 }
 
-// beside tells whether a box is a neighbour of a node: close to one of its sides, not
+// beside reports whether a box is a neighbour of a node: close to one of its sides, not
 // only to a corner.
 func (w *walk) beside(id string, r layout.Rect) bool {
 	n := w.Root().Node(id)

@@ -10,7 +10,7 @@ import (
 )
 
 // byHand does with the mouse what a step points at until all its moves are played, and
-// tells whether they were.
+// reports whether they were.
 func (p *pupil[F]) byHand(s *assets.LessonStep) bool {
 	p.T.Helper()
 	end := p.Match.Len() + len(s.Play)

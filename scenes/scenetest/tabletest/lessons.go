@@ -61,7 +61,7 @@ func differing(views []scenetest.View) []scenetest.View {
 	})
 }
 
-// long tells whether a chapter is a game of one's own.
+// long reports whether a chapter is a game of one's own.
 func long(l *assets.Lesson) bool { return l.Steps[len(l.Steps)-1].Until == "end" }
 
 // byMouse is the window in which the learner does by mouse what is pointed at.

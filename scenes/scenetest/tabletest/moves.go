@@ -30,7 +30,7 @@ func (k Kit[F, P]) Show(t testing.TB, m *rules.Match, n int, w, h float64) *Desk
 }
 
 // ToPart lets ticks pass until a part (0..1) of the time of what moves has passed, and
-// tells whether that was reached.
+// reports whether that was reached.
 func (d *Desk[F]) ToPart(part float64) bool {
 	for d.Table.Animating() && d.Table.Passed() < part {
 		d.Ticks(1)

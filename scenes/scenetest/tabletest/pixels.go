@@ -40,7 +40,7 @@ func Settles(t *testing.T, draws map[string]func(c *sprites.Canvas)) {
 	}
 }
 
-// Near tells whether two colours differ by no more than d in each part.
+// Near reports whether two colours differ by no more than d in each part.
 func Near(a color.RGBA, b color.NRGBA, d int) bool {
 	far := func(a, b uint8) bool { return int(a)-int(b) > d || int(b)-int(a) > d }
 	return !far(a.R, b.R) && !far(a.G, b.G) && !far(a.B, b.B)

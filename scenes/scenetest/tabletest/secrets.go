@@ -120,7 +120,7 @@ func helpful(g rules.Game) table.Options {
 	return o
 }
 
-// same tells whether the seat sees the same in both matches.
+// same reports whether the seat sees the same in both matches.
 func (p *pair[F]) same() bool {
 	looks := func(m *rules.Match) []byte {
 		data, err := json.Marshal(struct {
@@ -167,7 +167,7 @@ func playPair[F table.Face, P any](k Kit[F, P], p *pair[F], moves int, r *rules.
 
 func (p *pair[F]) both(do func(d *Desk[F])) { do(p.a); do(p.b) }
 
-// public tells whether the present screen is one that the seat looks at.
+// public reports whether the present screen is one that the seat looks at.
 func (p *pair[F]) public() bool {
 	if p.seat == rules.NoSeat {
 		return !p.a.Table.Private() && !p.b.Table.Private()

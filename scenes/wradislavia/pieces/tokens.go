@@ -19,7 +19,7 @@ var (
 	shieldNumber = sprites.TextStyle{Bold: true, Colour: sprites.Hex(0x0d1720), AlignX: sprites.Middle, AlignY: sprites.Middle}
 )
 
-// hidden tells whether an id stands for a card or token that lies face down.
+// hidden reports whether an id stands for a card or token that lies face down.
 func hidden(id string) bool { return id == "" || id == "-" }
 
 // ManoeuvreToken draws a manoeuvre token in its square box; "" and "-" are one
