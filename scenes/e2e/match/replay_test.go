@@ -54,8 +54,9 @@ func TestReplay(t *testing.T) {
 	if got := w.Find("past").Label; got != stopped {
 		t.Errorf("stopped at %q, goes on to %q", stopped, got)
 	}
-	// A click on the log leads to that moment.
+	// A click on the unfolded log leads to that moment.
 	w.Click("past:last")
+	w.Click("log:unfold")
 	var entry string
 	var to float64
 	for _, n := range w.Tree().Nodes {
