@@ -99,22 +99,17 @@ func (v *View) Lacks(seat int, bill *Bill) Bill {
 }
 
 // Sale lists the moves by which goods are sold to the bank (DO-11).
-func Sale(goods *Bill) []rules.Move {
-	var out []rules.Move
-	for g, n := range goods {
-		if n > 0 {
-			out = append(out, Amount(VerbSell, Good(g), n))
-		}
-	}
-	return out
-}
+func Sale(goods *Bill) []rules.Move { return trades(VerbSell, goods) }
 
 // Purchase lists the moves by which a bill is bought from the bank (DO-11).
-func Purchase(bill *Bill) []rules.Move {
+func Purchase(bill *Bill) []rules.Move { return trades(VerbBuy, bill) }
+
+// trades lists the moves of a verb for each good of a bill.
+func trades(verb uint8, bill *Bill) []rules.Move {
 	var out []rules.Move
 	for g, n := range bill {
 		if n > 0 {
-			out = append(out, Amount(VerbBuy, Good(g), n))
+			out = append(out, Amount(verb, Good(g), n))
 		}
 	}
 	return out

@@ -36,8 +36,8 @@ func (s *State) readPlayers(t *Table) error {
 			return fmt.Errorf("seat %d has no secret mission", seat)
 		}
 		s.secret[seat] = p.Secret.Mission
-		s.revealed |= seatBitIf(p.Secret.Revealed, seat)
-		s.claimed |= seatBitIf(p.Secret.Claimed, seat)
+		s.revealed |= seatIf(p.Secret.Revealed, seat)
+		s.claimed |= seatIf(p.Secret.Claimed, seat)
 		for _, k := range p.Silenced {
 			q := s.silent.of(k)
 			if q == nil {
@@ -49,7 +49,7 @@ func (s *State) readPlayers(t *Table) error {
 	return nil
 }
 
-func seatBitIf(b bool, seat int) rules.SeatSet {
+func seatIf(b bool, seat int) rules.SeatSet {
 	if b {
 		return rules.Seats(seat)
 	}

@@ -71,8 +71,8 @@ func (t *Table) toggleHint() {
 // meanwhile waits for it, also while bots decide then.
 func (t *Table) soon() bool { return t.Showing() && t.Match().Actor() != rules.NoSeat }
 
-// tickWaiting gives the hint that was waited for, or says that there is none, and tells
-// whether it did.
+// tickWaiting gives the hint that was waited for, or says that there is none. It
+// reports whether it did.
 func (t *Table) tickWaiting() bool {
 	if !t.hint.waits || t.Showing() || t.BotWaits() {
 		return false
