@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 )
@@ -239,10 +240,32 @@ func (m *Match) apply(mv Move) error {
 		}
 		return err
 	}
-	d.events, d.barrier = j.Events, j.Barrier
+	d.events, d.barrier = j.Events, j.Barrier || m.opens()
 	m.done = append(m.done, d)
 	if len(m.done)%markEvery == 0 {
 		m.marks = append(m.marks, m.state.Clone())
 	}
 	return nil
+}
+
+// opens reports whether the move just applied, not listed yet, has ended the match and so
+// laid open what was hidden before it.
+func (m *Match) opens() (opened bool) {
+	if !m.state.Result().Over {
+		return false
+	}
+	err := Guard("views at the end", func() error {
+		before, err := m.At(len(m.done))
+		if err != nil {
+			return err
+		}
+		public, err := json.Marshal(before.View(NoSeat))
+		if err != nil {
+			return err
+		}
+		all, err := json.Marshal(before.View(AllSeats))
+		opened = !bytes.Equal(public, all)
+		return err
+	})
+	return opened || err != nil
 }

@@ -30,8 +30,8 @@ func Alone(players []Player) bool {
 }
 
 // CanUndo returns nil if the last move may be taken back, else the reason. Undo
-// never crosses a move that rolled a die, drew or revealed something, nor a
-// decision of another player: the last move is taken back by the player who
+// never crosses a move that rolled a die, drew or revealed something, an end that
+// laid secrets open, nor a decision of another player: the last move is taken back by the player who
 // made it, or, just after the turn has passed, before the next player has done
 // anything. A bot's decision stands, for it would only make it again, unless
 // TakesBack says otherwise.

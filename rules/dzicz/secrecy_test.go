@@ -1,6 +1,7 @@
 package dzicz
 
 import (
+	"os"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -101,5 +102,25 @@ func TestPromptsArePrivateWhileASecretIsHidden(t *testing.T) {
 	s = at(t, 2, defenceDrawing, secretHeld(0), ownReward(PrepareAssault, 0))
 	if p := s.Prompt(); p.Private {
 		t.Errorf("with a revealed mission: %+v", p)
+	}
+}
+
+// TestDZ30TheEndIsNotTakenBack: it lays all secret missions open, so nobody goes on with
+// what they have seen.
+func TestDZ30TheEndIsNotTakenBack(t *testing.T) {
+	data, err := os.ReadFile("testdata/endings/nobody.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := rules.DecodeRecord(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.LoadMatch(func(string) (rules.Game, error) { return Game{}, nil }, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if why := m.CanUndo(); why == nil || why.Text.Key != "frame.refuse.undo-revealed" {
+		t.Errorf("the last move of a game that is over: %v", why)
 	}
 }

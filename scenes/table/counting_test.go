@@ -15,7 +15,7 @@ import (
 func ended(t *testing.T, a store.Animation) (w *world, heard *[]ui.Sound) {
 	t.Helper()
 	g := ending(2)
-	g.Winners, g.Scores = []int{1}, []int{5, 40}
+	g.Open, g.Winners, g.Scores = true, []int{1}, []int{5, 40}
 	w = open(t, lines{game: g, players: toy.People(2), moves: pass(1), set: func(s *store.Settings) { s.Animation = a }})
 	w.face.still = true
 	w.Ticks(40)

@@ -105,7 +105,7 @@ func TestTheResultLeadsOn(t *testing.T) {
 }
 
 func TestTheResultComesAgainAfterUndo(t *testing.T) {
-	w := open(t, lines{game: toy.Game{Asks: []toy.Ask{{}}}, players: toy.People(1)})
+	w := open(t, lines{game: toy.Game{Open: true, Asks: []toy.Ask{{}}}, players: toy.People(1)})
 	w.Click("pass")
 	w.settle()
 	w.Key(input.KeyEscape)

@@ -29,6 +29,7 @@ type Ask struct {
 // at once.
 type Game struct {
 	Asks    []Ask
+	Open    bool        // nobody has a secret
 	Owners  []int       // the player of each seat; as many seats as players if nil
 	Steps   []string    // phases, "one" if nil
 	Turns   int         // how many there are, 0 if that is open

@@ -188,7 +188,7 @@ func (s *State) View(seat int) rules.View {
 		return v
 	}
 	for i := range v.Secret {
-		if seat == rules.NoSeat || s.Owners[i] != s.Owners[seat] {
+		if !s.game.Open && (seat == rules.NoSeat || s.Owners[i] != s.Owners[seat]) {
 			v.Secret[i] = -1
 		}
 	}
