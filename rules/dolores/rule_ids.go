@@ -2,9 +2,8 @@ package dolores
 
 import "strconv"
 
-// lastRule is the number of the last rule, rulesText that of the last one that
-// stands in the rules' text; those beyond it are ours.
-const rulesText, lastRule = 66, 69
+// lastRule is the number of the last rule.
+const lastRule = 69
 
 // RuleIDs lists the ids of all rules in order; from DO-60 on they are rulings on
 // what the rest leaves open. The rulebooks explain each.

@@ -2,8 +2,6 @@ package dolores
 
 import (
 	"fmt"
-	"os"
-	"strings"
 	"testing"
 
 	"schron/rules"
@@ -39,79 +37,6 @@ func TestDO34TaxOfCities(t *testing.T) {
 		want(t, fmt.Sprint("capital of ", built), CityTax(built, true), Bill{Food: first[built][0], Energy: first[built][1]})
 		want(t, fmt.Sprint("city of ", built), CityTax(built, false), Bill{Food: later[built][0], Energy: later[built][1]})
 	}
-}
-
-// Table 1 is that of the rules' text, where it is at hand.
-func TestDO34TablesAreThoseOfTheRules(t *testing.T) {
-	names := map[string]string{
-		"other metals": "metals", "land section": "land-section", "sea section": "sea-section",
-		"missile launcher": "launcher", "super-missile launcher": "super-launcher",
-	}
-	bill := func(b Bill) string {
-		parts := []string{}
-		for g, n := range b {
-			if n > 0 {
-				parts = append(parts, fmt.Sprint(n, " ", Good(g)))
-			}
-		}
-		return strings.Join(parts, ", ")
-	}
-	// parse reads "3 copper, 5 zinc-lead" or kokos.
-	parse := func(cell string) (kokos int, b Bill) {
-		if cell == "–" {
-			return 0, b
-		}
-		if _, err := fmt.Sscanf(cell, "%d", &kokos); err == nil && !strings.Contains(cell, " ") {
-			return kokos, b
-		}
-		for _, part := range strings.Split(cell, ", ") {
-			n, name, _ := strings.Cut(part, " ")
-			name = strings.ReplaceAll(name, "zinc-lead", "zinc")
-			if x, ok := names[name]; ok {
-				name = x
-			}
-			g, err := ParseGood(name)
-			if err != nil {
-				t.Fatalf("%q: %v", cell, err)
-			}
-			fmt.Sscanf(n, "%d", &b[g])
-		}
-		return 0, b
-	}
-	data, err := os.ReadFile("../../../shared/rules/dolores.md")
-	if err != nil {
-		return
-	}
-	goods, buildings := 0, 0
-	for _, line := range strings.Split(string(data), "\n") {
-		cells := strings.Split(strings.Trim(line, "| "), " | ")
-		if len(cells) != 4 {
-			continue
-		}
-		if goods < int(GoodKinds) {
-			if cells[0] == "item" {
-				continue
-			}
-			w := &Goods[goods]
-			buys, _ := parse(cells[1])
-			sells, _ := parse(cells[2])
-			_, tax := parse(cells[3])
-			want(t, cells[0], fmt.Sprint(w.Buys, w.Sells, bill(w.Tax)), fmt.Sprint(buys, sells, bill(tax)))
-			goods++
-			continue
-		}
-		if cells[0] == "building" || buildings+int(FoodFactory) >= int(BuildingKinds) {
-			continue
-		}
-		w := &Buildings[int(FoodFactory)+buildings]
-		pull, _ := parse(cells[1])
-		price, cost := parse(cells[2])
-		_, tax := parse(cells[3])
-		want(t, cells[0], fmt.Sprint(w.Pull, w.Price, bill(w.Goods), ";", bill(w.Tax)), fmt.Sprint(pull, price, bill(cost), ";", bill(tax)))
-		buildings++
-	}
-	want(t, "goods", goods, int(GoodKinds))
-	want(t, "buildings", buildings, int(BuildingKinds-FoodFactory))
 }
 
 // Every building owes its tax, and works in phase 4 only if it is paid.

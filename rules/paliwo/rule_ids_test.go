@@ -5,6 +5,5 @@ import (
 )
 
 var ruleIDs = rulestest.RuleIDs{
-	Game: "paliwo", IDs: RuleIDs(), Text: firstRuling, Rulings: []string{"WP-47", "WP-48", "WP-49"}, Pattern: `WP-(?:C|\d+)`,
-	Line: `(?:- )?(WP-(?:C|\d+)):? `,
+	Game: "paliwo", IDs: RuleIDs(), Rulings: []string{"WP-47", "WP-48", "WP-49"}, Pattern: `WP-(?:C|\d+)`,
 }

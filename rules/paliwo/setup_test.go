@@ -1,9 +1,6 @@
 package paliwo
 
 import (
-	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -107,18 +104,6 @@ func TestWP4Map(t *testing.T) {
 	}
 	if goo := names(viewOf(newState(t, 1), rules.NoSeat).Goo); goo != "G5 E9" {
 		t.Errorf("goo on %s", goo)
-	}
-	// Where the normative text is at hand, its drawing is ours.
-	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "rules", "paliwo.md"))
-	if err != nil {
-		return
-	}
-	var drawn []string
-	for _, m := range regexp.MustCompile(`(?m)^ +\d+ +((?:[.#~OGLSh] ){10}[.#~OGLSh])`).FindAllStringSubmatch(string(data), -1) {
-		drawn = append(drawn, m[1])
-	}
-	if got := strings.TrimSpace(mapText); strings.Join(drawn, "\n") != got {
-		t.Errorf("the map is\n%s\nwant\n%s", got, strings.Join(drawn, "\n"))
 	}
 }
 

@@ -18,27 +18,26 @@ import (
 type RuleIDs struct {
 	Game    string   // its id
 	IDs     []string // of all rules, in order
-	Text    int      // how many of them, from the first, stand in the rules' text
-	Rulings []string // the others: ours, beyond the text
+	Rulings []string // the last of them: ours, which the rulebooks mark so
 	Pattern string   // a regular expression for an id: `DZ-\d+`
-	// Line is a regular expression for what begins a rule in the rules' text,
-	// with the id as its group. Without it that is "- ", the id and a blank.
-	Line string
 }
 
+// rulingMarks are the words by which the rulebook of a language marks a ruling.
+var rulingMarks = map[string]string{"pl": "(nasza decyzja)", "en": "(our ruling)"}
+
 // InRulebooks fails the test unless the rulebook of each language explains every
-// rule once, in order.
+// rule once, in order, and marks our rulings.
 func (r RuleIDs) InRulebooks(t testing.TB) {
 	t.Helper()
 	for _, lang := range Languages {
 		file := filepath.Join("..", "..", "assets", "rulebooks", lang, r.Game+".md")
-		if err := r.inRulebook(file); err != nil {
+		if err := r.inRulebook(file, rulingMarks[lang]); err != nil {
 			t.Error(err)
 		}
 	}
 }
 
-func (r RuleIDs) inRulebook(file string) error {
+func (r RuleIDs) inRulebook(file, mark string) error {
 	data, err := os.ReadFile(file)
 	if err != nil {
 		return err
@@ -46,6 +45,12 @@ func (r RuleIDs) inRulebook(file string) error {
 	ids := firstGroups(`(?m)^\*\*(`+r.Pattern+`)\*\* `, data)
 	if !slices.Equal(ids, r.IDs) {
 		return fmt.Errorf("%s explains %v, want %v", file, ids, r.IDs)
+	}
+	for _, id := range r.Rulings {
+		marked := regexp.MustCompile(`(?m)^\*\*` + id + `\*\* .*` + regexp.QuoteMeta(mark))
+		if !marked.Match(data) {
+			return fmt.Errorf("%s does not mark %s with %q", file, id, mark)
+		}
 	}
 	return nil
 }
@@ -93,41 +98,6 @@ func (r RuleIDs) citedAndTested(dir string) error {
 		}
 	}
 	return errors.Join(errs...)
-}
-
-// AreOfTheRules fails the test unless the ids are those of the rules' text,
-// where that is at hand beside the repository, and then our rulings.
-func (r RuleIDs) AreOfTheRules(t testing.TB) {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "rules", r.Game+".md"))
-	if errors.Is(err, os.ErrNotExist) {
-		text = nil
-	} else if err != nil {
-		t.Fatal(err)
-	}
-	if err := r.ofTheRules(text); err != nil {
-		t.Error(err)
-	}
-}
-
-// ofTheRules compares with the rules' text, nil if it is not at hand.
-func (r RuleIDs) ofTheRules(text []byte) error {
-	if len(r.IDs) < r.Text {
-		return fmt.Errorf("%d ids, the rules' text has %d", len(r.IDs), r.Text)
-	}
-	if text != nil {
-		line := r.Line
-		if line == "" {
-			line = `- (` + r.Pattern + `) `
-		}
-		if want := firstGroups(`(?m)^`+line, text); !slices.Equal(r.IDs[:r.Text], want) {
-			return fmt.Errorf("ids %v, want those of the rules, %v", r.IDs[:r.Text], want)
-		}
-	}
-	if rulings := r.IDs[r.Text:]; !slices.Equal(rulings, r.Rulings) {
-		return fmt.Errorf("rulings %v, want %v", rulings, r.Rulings)
-	}
-	return nil
 }
 
 // ofEvents tells which of the events that a seat was told of names no rule.

@@ -237,7 +237,6 @@ func TestFailuresReachTheTest(t *testing.T) {
 		"RecordRoundTrip":        func(t testing.TB) { RecordRoundTrip(t, toygame.Game{Flaw: toygame.FlawNotation}, setup) },
 		"UndoRedo":               func(t testing.TB) { UndoRedo(t, toygame.Game{Flaw: toygame.FlawShallow}, setup) },
 		"Unseen":                 func(t testing.TB) { Unseen(t, sound, s, s, 0) },
-		"RuleIDs.AreOfTheRules":  func(t testing.TB) { RuleIDs{Game: "toy", Text: 1}.AreOfTheRules(t) },
 		"RuleIDs.CitedAndTested": func(t testing.TB) { RuleIDs{IDs: []string{"TOY-0"}}.CitedAndTested(t) },
 		"RuleIDs.InRulebooks":    func(t testing.TB) { RuleIDs{Game: "dzicz", Pattern: `DZ-\d+`}.InRulebooks(t) },
 		"Texts.HaveWords":        func(t testing.TB) { Texts{"x": rules.T("x")}.HaveWords(t, "dzicz", OfKinds()) },

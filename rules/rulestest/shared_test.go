@@ -99,7 +99,7 @@ func TestEventsWithoutARuleAreFound(t *testing.T) {
 }
 
 func TestRuleIDsFindWhatLacks(t *testing.T) {
-	r := RuleIDs{Game: "g", IDs: []string{"G-1", "G-2", "G-3"}, Text: 2, Rulings: []string{"G-3"}, Pattern: `G-\d+`}
+	r := RuleIDs{Game: "g", IDs: []string{"G-1", "G-2", "G-3"}, Rulings: []string{"G-3"}, Pattern: `G-\d+`}
 	dir := t.TempDir()
 	write := func(name, text string) string {
 		file := filepath.Join(dir, name)
@@ -109,24 +109,12 @@ func TestRuleIDsFindWhatLacks(t *testing.T) {
 		return file
 	}
 	book := "# G\n**G-1** One.\n**G-2** Two, see **G-1**.\n"
-	wantError(t, "a rulebook", r.inRulebook(write("g.md", book+"**G-3** Three.\n")), "")
-	wantError(t, "a rule too few", r.inRulebook(write("g.md", book)), "explains [G-1 G-2]")
-	wantError(t, "a rule twice", r.inRulebook(write("g.md", book+"**G-3** Three.\n**G-3** Three.\n")), "explains")
-	wantError(t, "no rulebook", r.inRulebook(filepath.Join(dir, "none.md")), "none.md")
-
-	text := "Rules\n- G-1 one (see\n G-9)\n- G-2 two\n"
-	wantError(t, "rules", r.ofTheRules([]byte(text)), "")
-	wantError(t, "rules out of sight", r.ofTheRules(nil), "")
-	wantError(t, "a rule more in the text", r.ofTheRules([]byte(text+"- G-3 three\n")), "want those of the rules")
-	other := r
-	other.Rulings = []string{"G-3", "G-4"}
-	wantError(t, "another ruling", other.ofTheRules(nil), "rulings [G-3]")
-	other = r
-	other.IDs = r.IDs[:1]
-	wantError(t, "too few ids", other.ofTheRules(nil), "1 ids")
-	other = r
-	other.Line = `(G-\d+): `
-	wantError(t, "lines of another form", other.ofTheRules([]byte("G-1: one\nG-2: two\n")), "")
+	ruling := "**G-3** Three *(ours)*.\n"
+	wantError(t, "a rulebook", r.inRulebook(write("g.md", book+ruling), "(ours)"), "")
+	wantError(t, "a ruling without its mark", r.inRulebook(write("g.md", book+"**G-3** Three.\n"), "(ours)"), "does not mark G-3")
+	wantError(t, "a rule too few", r.inRulebook(write("g.md", book), "(ours)"), "explains [G-1 G-2]")
+	wantError(t, "a rule twice", r.inRulebook(write("g.md", book+ruling+ruling), "(ours)"), "explains")
+	wantError(t, "no rulebook", r.inRulebook(filepath.Join(dir, "none.md"), "(ours)"), "none.md")
 
 	write("a.go", "// G-1 G-2\n// G-3\n")
 	write("a_test.go", "func TestG1One\nfunc TestG2Two\nfunc TestG3Three\n")

@@ -1,9 +1,6 @@
 package wcp
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
 	"schron/rules"
@@ -154,51 +151,6 @@ func TestWCP5EntrancesAreAtTheCorners(t *testing.T) {
 	if _, ok := Centre.Entrance(); ok || cornerSet.Len() != Dirs {
 		t.Error("an entrance off the corners")
 	}
-}
-
-// Where the normative tables are at hand, every line of them is one of ours.
-func TestWCP5TablesAreThoseOfTheRules(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "rules", "data", "wcp.md"))
-	if err != nil {
-		return // the tests above count everything
-	}
-	text := string(data)
-	for table, rows := range map[string][][]string{
-		"halls": tableRows(hallData, tileKinds), "tokens": tableRows(tokenData, tokenKinds),
-		"vehicles": tableRows(vehicleData, vehicleKinds),
-	} {
-		for _, row := range rows {
-			var want string
-			switch {
-			case table == "halls":
-				want = "| " + row[0] + " |"
-			case table == "vehicles":
-				want = " | " + strings.Join(row[1:], " | ") + " |"
-			case row[1] == "guard":
-				want = " | " + row[2+1] + " | " + row[4] + " | "
-			default:
-				want = "| " + row[6] + " |"
-			}
-			if !strings.Contains(text, want) {
-				t.Errorf("%s: %v is not in the rules' tables", table, row)
-			}
-			if table == "halls" && !strings.Contains(lineWith(text, want), "| "+row[1]+" |") {
-				t.Errorf("%s: %v has another number of copies", table, row)
-			}
-			if row[1] == "guard" && !strings.Contains(text, row[5]+" | "+row[6]+" |") {
-				t.Errorf("%s: %v has other edges or copies", table, row)
-			}
-		}
-	}
-}
-
-func lineWith(text, part string) string {
-	for line := range strings.Lines(text) {
-		if strings.Contains(line, part) {
-			return line
-		}
-	}
-	return ""
 }
 
 func TestNotationReadsBack(t *testing.T) {

@@ -1,9 +1,6 @@
 package wradislavia
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -60,34 +57,6 @@ func TestWR1ArmoursKeepTheirBudget(t *testing.T) {
 	if err != nil || karol.Armour() != ProtectiveSuit || karol.Weapon() != Shotgun || karol.Suffers(Radiation) ||
 		!karol.Suffers(Birds) || karol.Suffers(NoHazard) {
 		t.Errorf("Karol wears %s, shoots with %s (%v)", karol.Armour(), karol.Weapon(), err)
-	}
-}
-
-// Where the list of cards is at hand, the data is the same.
-func TestWR1CardsAreThoseOfTheList(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "rules", "data", "wradislavia.md"))
-	rows := 0
-	if err == nil {
-		ascii := strings.NewReplacer("ł", "l", "ż", "z", "ę", "e", "ą", "a", "ó", "o", "ś", "s", "ć", "c", "ń", "n", "ź", "z")
-		for _, line := range strings.Split(string(data), "\n") {
-			cells := strings.Split(line, "|")
-			if len(cells) != 7 || !strings.HasPrefix(line, "| A") || !strings.Contains(strings.TrimSpace(cells[1]), " ") {
-				continue
-			}
-			row := cells[2:6]
-			for w, name := range row {
-				got := characterIDs[rows][w]
-				if want := ascii.Replace(strings.ToLower(strings.TrimSpace(name))); got != want {
-					t.Errorf("armour %d, weapon %d is %s, want %s", rows+1, w+1, got, want)
-				}
-			}
-			rows++
-		}
-	} else {
-		rows = armourCount
-	}
-	if rows != armourCount {
-		t.Errorf("%d rows of cards were compared, want %d", rows, armourCount)
 	}
 }
 
