@@ -69,14 +69,24 @@ func (p *program) take() []func() {
 }
 
 // ask asks for a file: by a dialog of the system where there is one, else by a scene.
-// A dialog that is open already gives way.
+// A dialog that is open already gives way. It may not show, behind other windows or on
+// another screen: a line says that it is open and offers to ask here.
 func (p *program) ask(q desktop.Question, do func(path string)) {
 	p.asking.stop()
-	if dialog := p.house.Desktop.Ask(q); dialog != nil {
-		p.asking = asking{dialog, p.top(), q, do}
+	dialog := p.house.Desktop.Ask(q)
+	if dialog == nil {
+		p.askHere(q, do)
 		return
 	}
-	p.askHere(q, do)
+	p.asking = asking{dialog, p.top(), q, do}
+	p.house.Host.Toast(ui.Toast{Text: p.house.Say("files.dialog"), Lasting: true, Line: &ui.Line{
+		While:  func() bool { return p.asking.dialog == dialog },
+		Button: p.house.Say("files.dialog.here"),
+		OnClick: func() {
+			p.asking.stop()
+			p.askHere(q, do)
+		},
+	}})
 }
 
 // askHere asks by a scene.

@@ -302,6 +302,93 @@ func TestAPictureIsOfTheTableAlone(t *testing.T) {
 	}
 }
 
+// TestADialogThatDoesNotShow has a line in the window wherever one is opened. The line
+// leads to the program's own list, and nothing comes of the dialog any more. Escape puts
+// the line away and leaves the dialog open.
+func TestADialogThatDoesNotShow(t *testing.T) {
+	for what, ask := range map[string]func(*running){
+		"open": func(r *running) { r.Click("saves"); r.Click("file") },
+		"copy": func(r *running) { r.seat(t); r.Click("menu"); r.Click("menu:copy") },
+		"picture": func(r *running) {
+			r.seat(t)
+			r.Click("menu")
+			r.Click("menu:picture")
+		},
+		"film":   func(r *running) { r.seat(t); r.play(t, 3); r.table.Open(); r.askForFilm(t) },
+		"table":  func(r *running) { r.house.Ways.Stats(); r.Ticks(1); r.house.Ways.Figures("Partie", []byte("a,b\n")) },
+		"report": func(r *running) { r.house.Ways.About(); r.Ticks(1); r.Click("save-report") },
+	} {
+		t.Run(what, func(t *testing.T) {
+			r, d := sitting(t)
+			r.folders[".gif"], r.folders[".csv"], r.folders[".txt"] = t.TempDir(), t.TempDir(), t.TempDir()
+			ask(r)
+			line := func() bool { return strings.Contains(r.toast(), r.house.Say("files.dialog")) }
+			r.turns(t, "the line", line)
+			scene, late := r.Scene(), d.answer
+			for range 1000 {
+				r.tick()
+				r.Ticks(1)
+			}
+			if !line() {
+				t.Fatal("the line goes by itself")
+			}
+			r.Click(r.lineButton(t))
+			r.at(t, "files")
+			if d.cancelled != 1 || r.asking.dialog != nil {
+				t.Error("the dialog stays open")
+			}
+			late <- filepath.Join(t.TempDir(), "late")
+			for range 20 {
+				r.tick()
+				r.Ticks(1)
+			}
+			r.at(t, "files")
+			r.Key(input.KeyEscape)
+			r.at(t, scene)
+			if line() {
+				t.Error("the line stays")
+			}
+		})
+	}
+}
+
+// lineButton is the id of the button in the line about a dialog.
+func (r *running) lineButton(t *testing.T) string {
+	t.Helper()
+	for _, n := range r.Nodes() {
+		if n.Label == r.house.Say("files.dialog.here") {
+			return n.ID
+		}
+	}
+	t.Fatalf("no button in %q", r.toast())
+	return ""
+}
+
+// TestEscapeClosesTheLineAlone: the dialog stays open, and its answer ends the line too.
+func TestEscapeClosesTheLineAlone(t *testing.T) {
+	r, d := sitting(t)
+	r.seat(t)
+	ask := func() {
+		r.Click("menu")
+		r.Click("menu:copy")
+	}
+	line := func() bool { return strings.Contains(r.toast(), r.house.Say("files.dialog")) }
+	ask()
+	r.turns(t, "the line", line)
+	r.Key(input.KeyEscape)
+	r.at(t, "table")
+	if r.toast() != "" || r.Has("table-menu") || d.cancelled != 0 {
+		t.Errorf("after Escape %q is said, and %d dialogs have ended", r.toast(), d.cancelled)
+	}
+	path := filepath.Join(t.TempDir(), "a.schron")
+	d.answer <- path
+	r.turns(t, "the message", func() bool { return strings.Contains(r.toast(), path) })
+	ask()
+	r.turns(t, "the line", line)
+	d.answer <- ""
+	r.turns(t, "the end of the line", func() bool { return !line() })
+}
+
 // TestWhatCannotBeWrittenIsKept until another place was chosen: a dialog that is shut and
 // another place that does not take it lead back to the question.
 func TestWhatCannotBeWrittenIsKept(t *testing.T) {

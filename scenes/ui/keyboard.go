@@ -124,6 +124,9 @@ func (r *Root) keyed(g input.Gesture) bool {
 			return true
 		}
 	}
+	if keys.Away.Is(g) && !g.Repeat && r.closeLine() {
+		return true
+	}
 	if len(r.modals) > 0 {
 		m := r.modals[len(r.modals)-1]
 		if keys.Away.Is(g) && m.onEsc != nil {

@@ -266,7 +266,7 @@ func (r *Root) Animating() bool {
 // Waiting reports whether something comes or goes by itself, though the picture may stand
 // still meanwhile.
 func (r *Root) Waiting() bool {
-	if r.Animating() || r.refused.shown || r.holds > 0 || slices.ContainsFunc(r.toasts, func(t toast) bool { return !t.waits }) {
+	if r.Animating() || r.refused.shown || r.holds > 0 || slices.ContainsFunc(r.toasts, func(t toast) bool { return !t.waits && t.Line == nil }) {
 		return true
 	}
 	w, ok := r.scene.(Waiter)

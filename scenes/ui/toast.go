@@ -15,6 +15,7 @@ const (
 	toastMost  = 3    // kept at once
 	toastHigh  = 48.0 // the least height, but in an area of one line
 	toastSmall = 13.0 // the least size of its words there
+	lineButton = 36.0 // the height of the button of a line
 )
 
 // Toast is a short message that goes by itself or by a click.
@@ -33,6 +34,19 @@ type Toast struct {
 	// Lasting marks a message for everybody: it stays when the screen is covered
 	// for the next player.
 	Lasting bool
+	// Line keeps the message for as long as something lasts. May be nil.
+	Line *Line
+}
+
+// Line is what a message tells of that does not go by itself. Escape puts it away, and so
+// does a click on it.
+type Line struct {
+	// While reports whether it lasts.
+	While func() bool
+	// Button has the words of a button beside the message, "" for none. OnClick is what
+	// it does.
+	Button  string
+	OnClick func()
 }
 
 type toast struct {
@@ -55,7 +69,8 @@ func (r *Root) Toast(t Toast) {
 	r.toasts = slices.DeleteFunc(r.toasts, func(o toast) bool { return o.Toast == t })
 	r.toasts = append(r.toasts, toast{Toast: t, id: r.freeToast()})
 	if len(r.toasts) > toastMost {
-		r.toasts = r.toasts[1:]
+		first := max(0, slices.IndexFunc(r.toasts, func(o toast) bool { return o.Line == nil }))
+		r.toasts = slices.Delete(r.toasts, first, first+1)
 	}
 	r.Invalidate()
 }
@@ -93,10 +108,33 @@ func (r *Root) Toasts() []Toast {
 	return out
 }
 
+// endLines removes the messages of what has ended, and reports whether there was one.
+func (r *Root) endLines() bool {
+	before := len(r.toasts)
+	r.toasts = slices.DeleteFunc(r.toasts, func(t toast) bool { return t.Line != nil && !t.Line.While() })
+	return len(r.toasts) != before
+}
+
+// closeLine puts the newest message away that is shown and goes not by itself. It reports
+// whether there was one.
+func (r *Root) closeLine() bool {
+	for _, t := range slices.Backward(r.toasts) {
+		if t.Line != nil && !t.waits {
+			r.closeToast(t.id)
+			r.Invalidate()
+			return true
+		}
+	}
+	return false
+}
+
 func (r *Root) tickToasts() {
+	if r.endLines() {
+		r.Invalidate()
+	}
 	for i := 0; i < len(r.toasts); {
 		t := &r.toasts[i]
-		if t.waits {
+		if t.waits || t.Line != nil {
 			i++
 			continue
 		}
@@ -162,6 +200,7 @@ var (
 func (b *Builder) ToastArea(r layout.Rect) { b.root.toastArea = r }
 
 func (r *Root) buildToasts(b *Builder) {
+	r.endLines()
 	bottom, first := r.toastArea.Bottom(), true
 	for i := len(r.toasts) - 1; i >= 0; i-- {
 		t := &r.toasts[i]
@@ -176,7 +215,7 @@ func (r *Root) buildToasts(b *Builder) {
 
 // toastSize is the size of a toast and how its words are written.
 func (r *Root) toastSize(b *Builder, t Toast) (layout.Size, sprites.TextStyle) {
-	area, link := r.toastArea, linkWidth(b, t.Rule)
+	area, link := r.toastArea, linkWidth(b, t.Rule)+t.Line.width(b)
 	if area.H >= toastHigh {
 		m := b.Fonts.MeasureWrapped(t.Text, math.Min(toastWidth, area.W)-36-link, toastText)
 		return layout.S(math.Ceil(m.W)+37+link, math.Max(m.H+24, toastHigh)), toastText
@@ -198,10 +237,23 @@ func linkWidth(b *Builder, rule string) float64 {
 	return b.Fonts.Measure(rule, toastLink).W + 28
 }
 
+// button is the button of a line.
+func (l *Line) button(id string) Button {
+	return Button{ID: id + ":do", Text: l.Button, Size: 14}
+}
+
+// width is the room that the button takes.
+func (l *Line) width(b *Builder) float64 {
+	if l == nil || l.Button == "" {
+		return 0
+	}
+	return b.ButtonWidth(l.button("")) + 6
+}
+
 // buildToast adds one toast whose lower side is at bottom and returns its
 // upper side.
 func (r *Root) buildToast(b *Builder, t toast, size layout.Size, st sprites.TextStyle, bottom float64) float64 {
-	link := linkWidth(b, t.Rule)
+	link := linkWidth(b, t.Rule) + t.Line.width(b)
 	box := layout.R(r.toastArea.Center().X-size.W/2, bottom-size.H, size.W, size.H)
 	style := toastBox
 	if t.Refused {
@@ -220,6 +272,13 @@ func (r *Root) buildToast(b *Builder, t toast, size layout.Size, st sprites.Text
 			c.PopAlpha()
 		},
 	})
+	if t.Line.width(b) > 0 {
+		u := t.Line.button(id)
+		w, h := b.ButtonWidth(u), math.Min(lineButton, box.H-8)
+		u.Rect = layout.R(box.Right()-w-8, box.Center().Y-h/2, w, h)
+		u.OnClick = func() { r.closeToast(t.id); t.Line.OnClick() }
+		b.Button(u)
+	}
 	if t.Rule != "" {
 		r.buildRule(b, id+":rule", t.Rule, layout.R(box.Right()-link-8, box.Y+6, link, box.H-12),
 			func() float64 { return r.toastAlpha(t.id) }, func() { r.closeToast(t.id) })
