@@ -16,8 +16,8 @@ func TestAlikeCitiesGainAlike(t *testing.T) {
 		c.build(f, NoField, b, g)
 		return c.ratio
 	}
-	contest(t, 501, nil, func(s *State, _ rules.Move) {
-		if n++; s.ask != askInvest || n%20 > 0 {
+	contest(t, 40, nil, func(s *State, _ rules.Move) {
+		if n++; s.ask != askInvest || n%50 > 0 {
 			return
 		}
 		c.seat, c.root = s.Actor(), s.Clone().(*State)

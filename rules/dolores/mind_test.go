@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -19,10 +21,15 @@ var (
 	byHand   = planner{Mind{Robots: true, War: true, Industry: true, Weights: &HandSet}}
 )
 
-// contest plays a game of bots by seat and looks at every position after a move.
+// contest plays a game of bots by seat and looks at every position after a move. What a
+// contest chose is kept: another test of the same game plays its moves again.
 func contest(t *testing.T, seed uint64, options rules.Options, look func(s *State, m rules.Move), bots ...rules.Bot) *State {
 	t.Helper()
 	p := rules.Playout{Game: Game{}, Longest: 5000, Bots: bots, Check: true}
+	key := fmt.Sprintf("%d %v %#v", seed, options, bots)
+	if moves, ok := contested[key]; ok {
+		p.Check, p.Bots = false, slices.Repeat([]rules.Bot{&again{moves: moves}}, len(bots))
+	}
 	p.After = func(s rules.State, m rules.Move) error {
 		look(s.(*State), m)
 		return nil
@@ -31,7 +38,23 @@ func contest(t *testing.T, seed uint64, options rules.Options, look func(s *Stat
 	if err != nil {
 		t.Fatal(err)
 	}
+	contested[key] = slices.Clone(p.Moves())
 	return end.(*State)
+}
+
+// contested are the moves of contests by what they depend on.
+var contested = map[string][]rules.Move{}
+
+// again plays moves that were chosen before.
+type again struct {
+	rules.Bot
+	moves []rules.Move
+}
+
+func (a *again) Choose(*rules.Position) rules.Move {
+	m := a.moves[0]
+	a.moves = a.moves[1:]
+	return m
 }
 
 // matchOf is a match that begins with a position.
@@ -158,7 +181,7 @@ func TestOffersAreAnsweredByWorth(t *testing.T) {
 func TestPlansAreQuick(t *testing.T) {
 	var rich State
 	most, n := 0, 0
-	contest(t, 5, nil, func(s *State, _ rules.Move) {
+	contest(t, 40, nil, func(s *State, _ rules.Move) {
 		if n++; s.ask != askInvest {
 			n = 0
 		}

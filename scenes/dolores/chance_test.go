@@ -16,7 +16,7 @@ func TestTheTableIsBuiltAfterEveryMove(t *testing.T) {
 		lang := []string{"pl", "en"}[players%2]
 		d := lay(t, match(t, players), 1280, 800, lang)
 		seen := map[string]bool{}
-		for n := range 1500 {
+		for n := range 1000 {
 			if d.Match.Result().Over {
 				break
 			}
@@ -27,9 +27,8 @@ func TestTheTableIsBuiltAfterEveryMove(t *testing.T) {
 			d.AwaitTurn()
 			d.Play(mv)
 			d.Table.Skip()
-			d.Ticks(1)
 			d.Root().Invalidate()
-			d.Root().Sync()
+			d.Ticks(1)
 			if faults := d.Root().Faults(); len(faults) > 0 {
 				t.Fatal(faults)
 			}

@@ -1,6 +1,7 @@
 package dolores
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -44,7 +45,11 @@ func TestEveryMoveByMouse(t *testing.T) {
 	}
 }
 
-// byChance plays one move drawn by lot, by mouse.
+// proven is how often a move of a kind is made by mouse in one way; more of it show
+// nothing new and are played without the hand.
+const proven = 12
+
+// byChance plays one move drawn by lot, by mouse, every other one by dragging.
 func byChance(d *desk, name string, n int, made map[string]int) {
 	d.T.Helper()
 	mv, err := d.Match.BotMove(rules.RandomBot{})
@@ -57,10 +62,19 @@ func byChance(d *desk, name string, n int, made map[string]int) {
 	if mv.Verb == game.VerbEnd && n%3 != 0 { // ends come often enough
 		return
 	}
-	text := game.Game{}.Notation(mv)
+	text, drag := game.Game{}.Notation(mv), n%2 == 0
+	verb := strings.Fields(text)[0]
+	way := fmt.Sprint(verb, drag)
+	if made[way] == proven {
+		d.AwaitTurn()
+		d.Play(mv)
+		d.Table.Skip()
+		d.Ticks(1)
+		return
+	}
 	before := d.Match.Len()
 	lost := d.Match.Forgoes(mv)
-	point(d, text, n%2 == 0)
+	point(d, text, drag)
 	if d.Has("confirm:yes") == lost.Empty() {
 		d.T.Fatalf("%s: %s gives up %q, and it is asked: %v", name, text, lost.Key, d.Has("confirm:yes"))
 	}
@@ -73,7 +87,8 @@ func byChance(d *desk, name string, n int, made map[string]int) {
 	if got := d.Last(); got != text {
 		d.T.Fatalf("%s: %q was played instead of %q", name, got, text)
 	}
-	made[strings.Fields(text)[0]]++
+	made[verb]++
+	made[way]++
 }
 
 // view is what the table shows.

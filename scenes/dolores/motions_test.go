@@ -214,7 +214,7 @@ func TestGamesByChanceAreShown(t *testing.T) {
 	for _, start := range map[string]func(testing.TB) *rules.Match{"fighting": fighting, "middle": middle, "crowning": crowning} {
 		d := lay(t, start(t), 1280, 800, "pl")
 		d.House.Settings.Animation = store.AnimationFast
-		for range 150 {
+		for range 80 {
 			if d.Match.Result().Over {
 				break
 			}

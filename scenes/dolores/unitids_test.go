@@ -22,7 +22,8 @@ func TestNobodyReadsTheIDOfAUnit(t *testing.T) {
 			texts, _ := tabletest.Drawn(t, d.Root().Draw)
 			for _, n := range d.Nodes() {
 				texts = append(texts, n.Label)
-				if n.Role == "unit" || n.Role == "line" || n.Role == "field" {
+				units, _ := n.State["units"].(int)
+				if n.Role == "unit" || n.Role == "line" || units > 0 {
 					texts = append(texts, d.TipOf(n.ID))
 				}
 			}
