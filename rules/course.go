@@ -2,8 +2,8 @@ package rules
 
 import "fmt"
 
-// Course goes through what was played in a match, from its start, on copies of its
-// own: another goroutine may do so while the match is looked at or goes on.
+// Course replays the moves of a match from its start on copies of its own. Another
+// goroutine may use it while the match is shown or goes on.
 type Course struct {
 	state State
 	moves []Move

@@ -43,8 +43,8 @@ type Setup struct {
 	Rules int
 }
 
-// Rand is the generator of the match that is set up: that of its seed, or the
-// one of version 0.1.0 if it was played by a game's first rules.
+// Rand returns the generator of the match that is set up. It starts from the seed; a
+// match by a game's first rules gets the generator of version 0.1.0.
 func (s Setup) Rand() Rand {
 	if s.Rules == 1 {
 		return firstRand(s.Seed)

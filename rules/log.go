@@ -66,9 +66,9 @@ func (m *Match) Settle(log []LogEntry) []LogEntry {
 	return out
 }
 
-// LastDecision returns the number of moves after the last one that the player
-// of seat decided, 0 if there is none: LogSince from there is what the others
-// did since.
+// LastDecision returns the number of moves up to and including the last one that the
+// player of seat decided, 0 if there is none. LogSince with that number lists what the
+// others have done since.
 func (m *Match) LastDecision(seat int) int {
 	player := m.Owner(seat)
 	for i := len(m.done) - 1; i >= 0; i-- {

@@ -59,9 +59,9 @@ func ResumeMatch(lookup func(id string) (Game, error), r *Record) (*Match, error
 	return m.Resume()
 }
 
-// Resume is the match as it can be gone on with: m itself or, if it was begun
-// by older rules and is not over, a match by today's rules that starts in its
-// position, see Resumed. The error is a *RecordError: today's rules know no such
+// Resume returns the match in a form that can go on. That is m itself if it is over or
+// by today's rules. Otherwise it is a match by today's rules that starts in m's
+// position, see Resumed. The error is a *RecordError: today's rules do not accept that
 // position.
 func (m *Match) Resume() (*Match, error) {
 	if m.Rules() == m.game.Version() || m.Result().Over {

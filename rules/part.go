@@ -12,8 +12,8 @@ type Part struct {
 	Amount int
 }
 
-// Entry is what a part is worth and how much of it there is, without its name: a
-// ledger is an array of them, in the order of the ids of its parts.
+// Entry is the worth and the amount of a part, without its name. A ledger is an array
+// of entries in the order of the parts' ids.
 type Entry struct{ Worth, Amount int }
 
 // Add enters some more of the part.

@@ -32,10 +32,10 @@ type Playout struct {
 	moves []Move
 }
 
-// Run plays the game of a setup to its end and returns the last state. The
-// error is a violation: a broken invariant, a refused move that was listed as
-// legal or came from a bot, no legal move, or a panic; or Unfinished, which is
-// none. Moves tells what was played before it.
+// Run plays the game of a setup to its end and returns the last state. The error is
+// Unfinished or a violation. Violations are a broken invariant, no legal move, a panic,
+// and a refused move that was listed as legal or came from a bot. Moves lists what was
+// played before the error.
 func (p *Playout) Run(setup Setup) (State, error) {
 	p.moves = p.moves[:0]
 	var s State

@@ -7,10 +7,9 @@ import (
 	"strconv"
 )
 
-// Rand is the random generator of a game: PCG-XSL-RR 128/64, held as a plain
-// value inside the state, so that copies of a state go on alike on every
-// system. The zero Rand is valid, but all zero ones go alike: NewRand makes one
-// of a seed.
+// Rand is the random generator of a game, PCG-XSL-RR 128/64. It is a plain value inside
+// the state, so copies of a state draw the same numbers on every system. The zero Rand
+// is valid, but always draws the same numbers; NewRand makes one of a seed.
 type Rand struct{ hi, lo uint64 }
 
 // NewRand returns the generator of the game that has this seed.
@@ -24,10 +23,9 @@ const (
 	streamBots
 )
 
-// newStream returns the generator of step n of a stream. Seed, stream and step
-// are each mixed into all bits of both halves, for neighbouring seeds are what
-// people type and what a series of games counts through, and the first dice of
-// two such games must have nothing in common.
+// newStream returns the generator of step n of a stream. It mixes seed, stream and step
+// into all bits of both halves. People type neighbouring seeds, and a series of games
+// counts through them; the first dice of two such games must be independent.
 func newStream(seed uint64, stream, n int) Rand {
 	h := mix(seed)
 	h = mix(h ^ uint64(stream))
@@ -38,9 +36,8 @@ func newStream(seed uint64, stream, n int) Rand {
 // goldenRatio is 2^64 divided by the golden ratio, the step of SplitMix64.
 const goldenRatio = 0x9e3779b97f4a7c15
 
-// mix is a step and the output of SplitMix64 (Steele, Lea, Flood, 2014): a
-// permutation of the 64-bit numbers in which each bit of x changes half of all
-// bits.
+// mix is a step and the output of SplitMix64 (Steele, Lea, Flood, 2014). It permutes
+// the 64-bit numbers; each bit of x changes half of all bits of the result.
 func mix(x uint64) uint64 {
 	x += goldenRatio
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9

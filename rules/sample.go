@@ -5,13 +5,13 @@ package rules
 // has no chance.
 type Redrawer interface {
 	State
-	// Redraw makes a state that differs from this one only in what a seat does not
-	// know: that is drawn anew, every way that fits what the seat knows as likely
-	// as the rules make it, and so are the dice and draws to come. The seat sees
-	// the same in both. All chance comes from r, and nothing of the result may hang
-	// on what is hidden: the truth is put in order before it is shuffled. The
-	// result is written into a state of the same game, into a new one if into is
-	// none.
+	// Redraw returns a state that differs from this one only in what a seat does not
+	// know. It draws that anew, and with it the dice and draws to come. Every
+	// arrangement that fits the seat's knowledge is as likely as the rules make it. The
+	// seat sees the same in both states. All chance comes from r. The result must not
+	// depend on what is hidden, so the truth is put in order before it is shuffled.
+	// Redraw reuses into if it is a state of the same game, and makes a new one if it
+	// is nil.
 	Redraw(into State, seat int, r *Rand) State
 	// CopyTo is Clone into a state that is not needed any more.
 	CopyTo(into State) State

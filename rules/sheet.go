@@ -27,8 +27,8 @@ type SheetSection struct {
 	// Phases are the ids of the phases (Status.Phase) that the section tells of,
 	// nil where it is a table for all of them.
 	Phases []string
-	// Across is in how many columns the rows of a table of short lines may stand side
-	// by side where there is room, 0 or 1 for no such table.
+	// Across is the number of columns in which rows of short lines may stand side by
+	// side where there is room; 0 or 1 for rows that may not.
 	Across int
 	// Heads are those of the columns of a table, one for each cell of a row; nil
 	// where rows have no cells.
@@ -48,8 +48,8 @@ type SheetRow struct {
 	Cells      []SheetCell
 	// Rule is the row's where it is another one than the section's.
 	Rule string
-	// May reports whether a move is what the row tells of, so that the row stands out
-	// while such a move can be played; nil for a row that tells of none.
+	// May reports whether a move is one that the row describes. The row stands out
+	// while such a move is legal. May is nil for a row that describes no move.
 	May func(Move) bool
 }
 

@@ -29,12 +29,12 @@ func Alone(players []Player) bool {
 	return people == 1 && len(players) > 1
 }
 
-// CanUndo returns nil if the last move may be taken back, else the reason. Undo
-// never crosses a move that rolled a die, drew or revealed something, an end that
-// laid secrets open, nor a decision of another player: the last move is taken back by the player who
-// made it, or, just after the turn has passed, before the next player has done
-// anything. A bot's decision stands, for it would only make it again, unless
-// TakesBack says otherwise.
+// CanUndo returns nil if the last move may be taken back, else the reason. Undo never
+// crosses a move that rolled a die, drew or revealed something, nor an end that laid
+// secrets open. It does not cross a decision of another player either. The player who
+// made the last move takes it back, even just after the turn has passed, until the next
+// player acts. A bot's decision stands unless TakesBack allows it, because the bot
+// would make it again.
 func (m *Match) CanUndo() *Refusal {
 	_, r := m.undoTo()
 	return r
@@ -105,9 +105,9 @@ func (m *Match) CanRedo() *Refusal {
 	return nil
 }
 
-// RestartTurn takes back all that the deciding player has done without a break
-// in this go, as far as CanUndo would allow it move by move, and returns how
-// many moves that were.
+// RestartTurn takes back all moves that the deciding player has made in this go without
+// a break. It stops where CanUndo would refuse, and returns the number of moves taken
+// back.
 func (m *Match) RestartTurn() (int, error) {
 	n, r := m.restart()
 	if r != nil {

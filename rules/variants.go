@@ -2,9 +2,9 @@ package rules
 
 import "maps"
 
-// Variants lists choices of options that together try every option: all as usual,
-// then each by itself at its other values, of a number the bounds and 0 where it can
-// be switched off.
+// Variants lists choices of options that together try every option. The first has all
+// defaults; each other one changes a single option. Of a number it tries the bounds,
+// and 0 if the option can be switched off.
 func Variants(specs []Option) []Options {
 	out := []Options{{}}
 	for _, s := range specs {
