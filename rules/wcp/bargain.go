@@ -2,10 +2,10 @@ package wcp
 
 import "schron/rules"
 
-// How bots deal (WCP-24, WCP-25). What an offer is worth is judged for both sides by
-// what all see, without a search, so that no row of offers wears a bot down: it agrees
-// to what makes its chance better and is not worth much more to the other side, makes
-// one offer at most, and that only where the other side would agree by the same rule.
+// How bots deal (WCP-24, WCP-25). A bot judges an offer for both sides by public
+// knowledge without a search, so a series of offers cannot wear it down. It agrees if
+// its chance rises and the other side does not gain much more. It makes at most one
+// offer, and only one that the other side would accept by the same rule.
 const (
 	leastGain    = 40  // in 1/10 000, by how much a chance must rise
 	mostGenerous = 3   // how many times its own gain a bot grants the other side

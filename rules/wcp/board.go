@@ -5,9 +5,9 @@ type board struct {
 	halls     FieldSet // intact halls, the central hall among them while it lies there
 	destroyed FieldSet // halls turned over (WCP-43)
 	breached  FieldSet // intact or destroyed halls laid breached (WCP-14)
-	// open[d] are the halls and empty fields that do not block their edge in
-	// direction d: an empty field is open on all sides (WCP-15), what is neither
-	// hall nor empty field is open nowhere.
+	// open[d] are the halls and empty fields that do not block their edge in direction
+	// d. An empty field is open on all sides (WCP-15). A field that holds neither is
+	// open nowhere.
 	open    [Dirs]FieldSet
 	tile    [span]Tile // the tile of every laid hall but the central one, else NoTile
 	content [span]Token

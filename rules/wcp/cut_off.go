@@ -97,9 +97,9 @@ func (b *board) frontier() FieldSet {
 	return near & b.empty()
 }
 
-// severed gives what a hall on f with these passages would cut off from the
-// rest, as fields and active entrances (WCP-15 b): the parts that do not hold
-// the centre or, without one, those that the hall does not lead to.
+// severed returns the fields and active entrances that a hall on f with these passages
+// would cut off (WCP-15 b). These are the parts without the centre. If the central hall
+// is gone, they are the parts to which the new hall does not lead.
 func (b *board) severed(f Field, open Edges) (fields FieldSet, gates Edges) {
 	pass := b.passages()
 	s := b.slot(f, &pass)

@@ -60,9 +60,9 @@ func (a standing) better(b standing) bool {
 	return a.exit < b.exit
 }
 
-// standing of a player. In the team game the sum of the pawns that left counts,
-// and at a tie the last of those with trophies; if none has any, the last of all
-// that left (WCP-49, WCP-50, WCP-56).
+// standing returns the standing of a player. In the team game the sum of the pawns that
+// left counts. At a tie the last leaving of a pawn with trophies decides; if none has
+// any, the last of all (WCP-49, WCP-50, WCP-56).
 func (s *State) standing(owner int) standing {
 	var st standing
 	for seat := range s.Seats() {

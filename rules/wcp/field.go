@@ -12,18 +12,17 @@ const Radius = 3
 // FieldCount is the number of fields (WCP-1).
 const FieldCount = 37
 
-// rowWidth is the width of a row of bits: seven fields and one that is never on
-// the board, so that a shift cannot run over into the next row.
+// rowWidth is the width of a row of bits: seven fields and a spare one. The spare one
+// is never on the board, so a shift cannot run over into the next row.
 const rowWidth = 8
 
 // span is one more than the greatest Field.
 const span = rowWidth*2*Radius + 2*Radius + 1
 
-// Field is a hexagon of the board. Its axial coordinates (q, r) count from the
-// centre (WCP-1); fields are drawn with a corner at the top, q grows to the east
-// and r to the south-east. The name of a field is the letter of its row, a to g
-// from north to south, and its place in the row from the west: a1 to a4, d1 to
-// d7, g1 to g4. The centre is d4.
+// Field is a hexagon of the board. Its axial coordinates (q, r) count from the centre
+// (WCP-1). Fields have a corner at the top; q grows to the east and r to the
+// south-east. A name is the letter of the row and the place in it from the west: a1 to
+// a4, d1 to d7, g1 to g4. Rows are a to g from north to south. The centre is d4.
 type Field int8
 
 // Special fields.

@@ -70,10 +70,9 @@ func (s *State) fight(seat int, f Field, j *rules.Journal) {
 	s.wreck(j, seat)
 }
 
-// wreck removes destroyed vehicles in one fight. Their characteristics return to
-// the starting values (WCP-28, WCP-31) and the pawns to their entrances; once
-// the exits are open they have left the base instead (WCP-40), unless they were
-// trapped (WCP-47).
+// wreck removes the vehicles destroyed in one fight. Their characteristics return to
+// the starting values and the pawns to their entrances (WCP-28, WCP-31). Once the exits
+// are open they leave the base instead (WCP-40), unless they were trapped (WCP-47).
 func (s *State) wreck(j *rules.Journal, seats ...int) {
 	leaving := false
 	for _, seat := range seats {

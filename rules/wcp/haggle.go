@@ -89,9 +89,9 @@ func (s *State) closeTrade() {
 	s.trade = trade{with: nobody}
 }
 
-// swap exchanges what an offer names between who makes it and the other one, at
-// the same time on both sides: armour upgrades with their full value, booster
-// upgrades with a marker each as long as the giver has one left (WCP-25).
+// swap exchanges what an offer names between its maker and the other player, on both
+// sides at the same time (WCP-25). Armour upgrades move with their full value. Each
+// booster upgrade moves with a marker as long as the giver has one left.
 func swap(p, q *player, o *offer) {
 	down, up := markers(p, &o.give), markers(q, &o.ask)
 	p.boosters += up - down
@@ -150,9 +150,9 @@ func (s *State) refuseAsk(t Token) *rules.Refusal {
 	return nil
 }
 
-// refuseOffer says why an offer cannot be made as it stands: both sides give
-// something, within a team one of them; both keep armour of 1 or more (WCP-25);
-// and it was not made before in this talk (WCP-24).
+// refuseOffer returns why an offer cannot be made as it stands. Both sides must give
+// something, within a team one of them. Both must keep armour of 1 or more (WCP-25).
+// The offer must be new in this talk (WCP-24).
 func (s *State) refuseOffer() *rules.Refusal {
 	a, b := int(s.trade.by), s.asker()
 	if r := refuseBargain(&s.players[a], &s.players[b], &s.trade.offer, a, b, s.allied(a, b)); r != nil {

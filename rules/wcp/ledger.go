@@ -35,8 +35,8 @@ func (l *ledger) add(e entry, worth, amount int) { l[e].Add(worth, amount) }
 // sum is what all is worth together.
 func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 
-// Parts tells what Judge weighs for a seat, all pawns of a team together: the sum,
-// less that of the best other player, is the lead whose chance the seat is given.
+// Parts lists what Judge weighs for a seat, all pawns of a team together. The seat's
+// chance follows from the lead, which is their sum less that of the best other player.
 func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 	s := x.(*State)
 	if s.ask == askSpoils {

@@ -7,17 +7,17 @@ func (s *State) together(a, b int) bool {
 	return a != b && s.players[a].inBase() && s.players[a].pawn == s.players[b].pawn
 }
 
-// mayAttack reports whether the active pawn may attack another one: one of another
-// team in the hall just entered, once per turn, and not the one that was made an
-// offer (WCP-24, WCP-30, WCP-50).
+// mayAttack reports whether the active pawn may attack another one (WCP-24, WCP-30,
+// WCP-50). That must be of another team and in the hall just entered. It must not have
+// been made an offer this turn. Only one attack a turn is allowed.
 func (s *State) mayAttack(other int) bool {
 	a := int(s.active)
 	return s.together(a, other) && s.attacked == nobody && int(s.asked) != other && !s.allied(a, other)
 }
 
-// mayTrade reports whether the active player may make another one an offer: in the
-// hall just entered, once per turn, not the one that was attacked (WCP-24), and
-// with something that can be exchanged (WCP-25).
+// mayTrade reports whether the active player may make another one an offer. They must
+// have met in the hall just entered, without an attack on that player (WCP-24), and own
+// something to exchange (WCP-25). Only one offer a turn is allowed.
 func (s *State) mayTrade(other int) bool {
 	return s.mayTalk(other) && (s.older != 0 || s.exchanges(int(s.active), other))
 }

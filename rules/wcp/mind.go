@@ -115,8 +115,8 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 	return s.Legal(buf)
 }
 
-// longEnough is how many rounds a bot explores a base that waits for ever: then it
-// goes and presses the button, whatever that brings, or bots would go round for good.
+// longEnough is how many rounds a bot explores a base that waits for ever. Then it
+// presses the button at any price, so that bots do not go round without end.
 const longEnough = 40
 
 // overdue reports whether a bot wants the button pressed.

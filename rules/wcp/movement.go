@@ -35,8 +35,8 @@ func (s *State) second(seat int, via Field) FieldSet {
 }
 
 // slipsOut reports whether a boosted pawn may leave the base from the hall that it
-// crosses, once the exits are open; not back through the entrance at which it
-// stands (WCP-12, WCP-39).
+// crosses (WCP-12, WCP-39). The exits must be open. A pawn at its entrance may not go
+// back out.
 func (s *State) slipsOut(seat int, via Field) bool {
 	if s.stage != StageEscape || s.players[seat].atEntrance() {
 		return false
@@ -169,9 +169,9 @@ func (s *State) enter(seat int, to Field, edge Dir, j *rules.Journal) {
 	s.goOn()
 }
 
-// goOn goes on with the turn after something that may have thrown the active
-// pawn out: back at its entrance it still lays and draws (WCP-34); out of the
-// base its turn is over but for the destruction (WCP-46).
+// goOn continues the turn after something that may have thrown the active pawn out.
+// Back at its entrance it still lays and draws (WCP-34). Out of the base only the
+// destruction is left of its turn (WCP-46).
 func (s *State) goOn() {
 	p := &s.players[s.active]
 	switch {

@@ -24,10 +24,10 @@ func (s *State) drained() bool {
 	return true
 }
 
-// tick counts a turn that ended while nobody had pressed the button and nothing
-// was left to be laid, and reports whether the base presses itself at the beginning
-// of the next turn. Counting begins with the turn after the one in which the last
-// hall was laid (WCP-57).
+// tick counts a turn that ended while the button was not pressed and no hall was left
+// to lay (WCP-57). It reports whether the base presses the button itself at the
+// beginning of the next turn. Counting begins with the turn after the one in which the
+// last hall was laid.
 func (s *State) tick(j *rules.Journal) (late bool) {
 	if s.patience == 0 || s.stage != StageExplore || !s.drained() {
 		return false
@@ -52,9 +52,9 @@ func (s *State) pressItself(j *rules.Journal) {
 	j.Add("WCP-57", int(s.active), "wcp.event.press-itself", playerArg(int(s.active)))
 }
 
-// Countdown tells in how many full rounds, begun ones included, the base presses
-// the button itself, in how many turns, the present one included, and in whose
-// turn it does. It is false while nothing is counted (WCP-57).
+// Countdown returns when the base presses the button itself (WCP-57). It counts full
+// rounds, a begun one included, and turns, the present one included. seat is the one in
+// whose turn it happens. ok is false while nothing is counted.
 func (v *View) Countdown() (rounds, turns, seat int, ok bool) {
 	s := v.public
 	if s.clock == 0 {

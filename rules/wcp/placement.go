@@ -30,9 +30,9 @@ func (s *State) fits(p *player) bool {
 	return false
 }
 
-// needHall reports whether the active player must still lay a hall: one that holds
-// any can always do so in stage I, if need be breached; once the central hall is
-// gone only where one fits (WCP-14, WCP-42).
+// needHall reports whether the active player must still lay a hall. In stage I a player
+// with a hall can always lay one, if need be breached (WCP-14). Once the central hall
+// is gone, one must fit (WCP-42).
 func (s *State) needHall() bool {
 	p := &s.players[s.active]
 	if s.hallLaid || p.hallsN == 0 {

@@ -2,10 +2,10 @@ package wcp
 
 import "schron/rules"
 
-// mayPress reports whether the active player, who has just entered a hall, may
-// press the button: in the central hall, with the hall stack empty and no hall
-// in hand, in place of trade and attack (WCP-35). In the team game only the own
-// hand counts (WCP-50).
+// mayPress reports whether the active player may press the button (WCP-35). The player
+// has just entered the central hall, the hall stack is empty and no hall is in hand.
+// The press replaces trade and attack. In the team game only the own hand counts
+// (WCP-50).
 func (s *State) mayPress() bool {
 	p := &s.players[s.active]
 	return p.pawn == Centre && s.stage == StageExplore && s.hallsLeft == 0 && p.hallsN == 0 && s.attacked == nobody && s.asked == nobody

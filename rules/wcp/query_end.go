@@ -58,9 +58,9 @@ type Rank struct {
 	Exit   int   // the number of the leaving that decides a tie, 0 if nobody left
 }
 
-// Ranking lists all players or teams, the best first: by the trophies brought
-// out, at a tie by the earlier leaving; those who did not leave come last with
-// the same place (WCP-49, WCP-50, WCP-56).
+// Ranking lists all players or teams, the best first (WCP-49, WCP-50, WCP-56). They are
+// compared by the trophies brought out, at a tie by the earlier leaving. Those who did
+// not leave come last and share a place.
 func (v *View) Ranking() []Rank {
 	s := v.public
 	out := make([]Rank, s.owners)

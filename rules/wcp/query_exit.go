@@ -32,11 +32,11 @@ func (v *View) Entrances() []Entrance {
 	return out
 }
 
-// PathToExit gives the shortest way from the pawn of a seat to an exit by plain
-// moves through halls, as the halls to enter in order; leaving is one step more.
-// It is nil and false if there is no such way now, empty and true for a pawn
-// that stands at an exit or at its entrance. Pawns and guards do not matter, and
-// the central hall counts as long as it lies there.
+// PathToExit returns the shortest way from the pawn of a seat to an exit by plain
+// moves, as the halls to enter in order. Leaving is one step more. Without such a way
+// it returns nil and false. At an exit or at its entrance the pawn has an empty way and
+// true. Pawns and guards do not matter, and the central hall counts as long as it lies
+// there.
 func (v *View) PathToExit(seat int) ([]Field, bool) {
 	s := v.public
 	p := &s.players[seat]
@@ -90,10 +90,10 @@ func (v *View) StepsToExit(seat int) (Escape, bool) {
 	return e, true
 }
 
-// Stranded lists the seats whose pawns would be trapped if the hall on f fell
-// now, those left out that are trapped already (WCP-47): cut off by the fall, or
-// because the next seats cannot enter any more and take their halls with them
-// (WCP-41). It is empty before the exits are open and where no hall stands.
+// Stranded lists the seats whose pawns would be trapped if the hall on f fell now
+// (WCP-47). The fall may cut them off. Or the next seats can no longer enter and take
+// their halls with them (WCP-41). Pawns that are trapped already are left out. Stranded
+// is empty before the exits are open and where no hall stands.
 func (v *View) Stranded(f Field) []int {
 	seats := []int{}
 	if v.public.stage != StageEscape || !v.public.halls.Has(f) {

@@ -38,8 +38,9 @@ func (v *View) HallTurns(f Field, t Tile) []Edges {
 // HallBan tells why a hall cannot lie somewhere.
 type HallBan struct {
 	Why rules.Refusal
-	// Cut and Gates are the fields and the active entrances, from 1 clockwise from
-	// the east, that it would cut off (WCP-15 b); empty if that is not the reason.
+	// Cut and Gates are the fields and the active entrances that it would cut off
+	// (WCP-15 b). Entrances count from 1 clockwise from the east. Both are empty if the
+	// ban has another reason.
 	Cut   []Field
 	Gates []int
 }

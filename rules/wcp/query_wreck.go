@@ -3,8 +3,8 @@ package wcp
 // Wreck tells what becomes of a seat whose vehicle is destroyed.
 type Wreck struct {
 	Seat int
-	// Out says that the seat is out of the game with it, for the exits are open
-	// (WCP-40); a vehicle that is wrecked before only goes back to its entrance.
+	// Out says that the wreck takes the seat out of the game, because the exits are
+	// open (WCP-40). Before that a wrecked vehicle only goes back to its entrance.
 	Out bool
 	// Lost says that it does not even count as having left: its pawn was trapped
 	// (WCP-47).
@@ -22,8 +22,8 @@ type Wreck struct {
 func (v *View) WreckedByGuard(seat int) Wreck { return v.public.wrecked(seat, things{}) }
 
 // Wrecked lists what becomes of those whose vehicles would be destroyed if a seat
-// attacked another one: what they own stays theirs but for one thing that a winner
-// takes (WCP-31, WCP-32).
+// attacked another one (WCP-31, WCP-32). They keep what they own, except for one thing
+// that a winner takes.
 func (v *View) Wrecked(seat, other int) []Wreck {
 	s := v.public
 	switch _, how := v.Duel(seat, other); how {

@@ -2,9 +2,9 @@ package wcp
 
 import "schron/rules"
 
-// Redraw deals anew what a seat does not know: the hands of other people, in the
-// team game those of other teams, and the order of both stacks (WCP-9, WCP-50,
-// WCP-51).
+// Redraw deals anew what a seat does not know (WCP-9, WCP-51): the hands of other
+// people and the order of both stacks. In the team game it deals only the hands of
+// other teams (WCP-50).
 func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	t := rules.Overwrite(into, s)
 	t.rand = r.Split()

@@ -24,9 +24,9 @@ type State struct {
 
 	presser int8 // who pressed the button, nobody before (WCP-35)
 	holder  int8 // who has the central hall, nobody while it lies on the board (WCP-43)
-	// The base that does not wait: after how many rounds it presses the button
-	// itself, 0 if never; turns left until then, 0 while they are not counted; and
-	// whether it did (WCP-57).
+	// The base that does not wait (WCP-57). It presses the button itself after patience
+	// rounds, never if that is 0. clock counts the turns left until then, 0 while they
+	// are not counted. itself says that it did.
 	patience int8
 	clock    int16
 	itself   bool
@@ -84,9 +84,9 @@ func (s *State) Status() rules.Status {
 	return st
 }
 
-// Actor is the seat that decides: the active one, or who puts together an offer
-// or is asked about one in a talk (WCP-24), or takes something from a beaten
-// attacker (WCP-31).
+// Actor returns the seat that decides. That is the active one, who puts together or
+// answers an offer in a talk (WCP-24), or who takes something from a beaten attacker
+// (WCP-31).
 func (s *State) Actor() int {
 	switch s.ask {
 	case askNothing:

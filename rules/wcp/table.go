@@ -27,9 +27,9 @@ type Table struct {
 	CentralHall rules.Holder `json:"central_hall"`
 	// Presser pressed the button; null before (WCP-35).
 	Presser rules.Holder `json:"presser"`
-	// Patience is after how many full rounds without a hall to lay the base presses
-	// the button itself, 0 for never; TurnsLeft how many turns it still waits, 0
-	// while they are not counted; Itself tells that it has done so (WCP-57).
+	// The base presses the button itself after Patience full rounds without a hall to
+	// lay, never if that is 0 (WCP-57). TurnsLeft counts the turns until then, 0 while
+	// they are not counted. Itself says that it has done so.
 	Patience  int  `json:"patience"`
 	TurnsLeft int  `json:"turns_left"`
 	Itself    bool `json:"itself"`

@@ -73,10 +73,10 @@ func (s *State) refuseEndTalk() *rules.Refusal {
 	return refusal("WCP-24", "end.refusal")
 }
 
-// bargains counts the different offers that two players of different teams could
-// make each other, at most up to a number: those in which both sides give
-// something and keep armour (WCP-25). Only armour upgrades decide whether one can
-// be made, so the ways to give these are told apart by what they bring.
+// bargains counts the different offers that two players of different teams could make
+// each other, up to most (WCP-25). In each, both sides give something and keep armour.
+// Only armour upgrades can forbid an offer, so bargains counts by the armour that each
+// side gives.
 func (s *State) bargains(a, b, most int) int {
 	p, q := &s.players[a], &s.players[b]
 	give, ask := p.owned.choices(most), q.owned.choices(most)
@@ -111,8 +111,8 @@ func (s *State) mayGive(seat int) bool {
 	return false
 }
 
-// choices counts the ways to choose one or more of the things, by the armour that
-// they carry; each count is as it is up to a number, beyond it just higher.
+// choices counts the ways to choose one or more of the things, by the armour that they
+// carry. Counts up to most are exact; higher ones are only known to exceed it.
 func (t *things) choices(most int) (ways [mostPlates + 1]int) {
 	ways[0] = 1
 	for i, n := range t {

@@ -29,10 +29,12 @@ type Weights struct {
 	Cornered int // against, in hundredths of what is owned: no way but under such guards
 	Robbed   int // against, in hundredths of the dearest thing: who may come and win a duel
 
-	// In hundredths, that a pawn comes out with what it has, one move from the outside …
+	// In hundredths, the chance that a pawn one move from the outside gets out with
+	// all.
 	Out int `learn:"..100"`
-	// … so much less with each move more, and with each of these so much less for ten
-	// halls that have fallen; at least, and where no way leads out now.
+	// Each move more takes off OutStep, and OutFallen for every ten halls that have
+	// fallen. OutLeast is the minimum, also where no way leads out now. OutTrapped is
+	// the chance of a trapped pawn.
 	OutStep, OutFallen, OutLeast, OutTrapped int
 	// In hundredths, how much of that counts before the press.
 	Outlook int
