@@ -20,9 +20,9 @@ type Accuracy struct {
 	// (WR-27, WR-32, WR-33).
 	HandToHand int `json:"hand_to_hand"`
 	Weapon     int `json:"weapon"`
-	// Parts of the target's armour (WR-18): the card, 2 instead for a camouflage
-	// outfit in cover (WR-19), a comrade's cover with the first who gives it, what
-	// buckshot took off (WR-26).
+	// Parts of the target's armour (WR-18). Card is that of its card, 2 for a
+	// camouflage outfit in cover (WR-19). Cover is a comrade's, Coverer the first who
+	// gives it. Torn is what buckshot took off (WR-26).
 	Card        int       `json:"card"`
 	Camouflaged bool      `json:"camouflaged"`
 	Cover       int       `json:"cover"`

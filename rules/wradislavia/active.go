@@ -17,9 +17,9 @@ var pickIDs = rules.ListIDs("pick", Highest, "highest", "lowest")
 // "wradislavia.pick." followed by it.
 func (p Pick) String() string { return pickIDs.Of(p) }
 
-// ActivePick tells which die is active when a character with one token shoots at
-// one with another: the highest if the shooter attacks and the target is not in
-// cover, else the lowest (WR-13); the penetrating beam always takes the highest
+// ActivePick returns which die is active when a character with one token shoots at one
+// with another. The highest is active if the shooter attacks and the target is not in
+// cover, else the lowest (WR-13). The penetrating beam always takes the highest
 // (WR-33). Only attack and cover shoot.
 func ActivePick(shooter, target Manoeuvre, m Mode) Pick {
 	if m == Penetrating || shooter == Attack && target != Cover {

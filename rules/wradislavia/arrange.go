@@ -2,10 +2,10 @@ package wradislavia
 
 import "schron/rules"
 
-// Arrange gives the moves that turn a seat's deployment, as the view knows it,
-// into the wanted one, of which only characters and tokens count: just what is
-// added, or everybody back first if something has to go. A table that lets cards
-// and tokens be dragged about plays them in a row. A token without a character
+// Arrange returns the moves that turn a seat's deployment, as the view knows it, into
+// the wanted one. Of the wanted posts only characters and tokens count. If something
+// has to go, everybody is recalled first; else the moves only add. A table that lets
+// cards and tokens be dragged about plays them in a row. A token without a character
 // has no place and is left out.
 func (v *View) Arrange(seat int, want [Slots]Post) []rules.Move {
 	now := v.clash().posts[seat]

@@ -1,7 +1,7 @@
 package wradislavia
 
-// brawl plays a clash that lies open to the end of its turn as players do who do not
-// think: everybody in turn does what does most, then extra shots, then strikes.
+// brawl plays a clash that lies open to the end of its turn without thinking. Each seat
+// in turn fires the shots that do most, extra shots last. Then both strike.
 func (k *Weights) brawl(s *State) {
 	for _, seat := range s.order() {
 		s.phase, s.active = PhaseFire, int8(seat)
@@ -72,8 +72,9 @@ func (k *Weights) better(s *State, shot, best Shot, most int) (Shot, int) {
 // plainPips is no Perun at all, and all pips of one on one die.
 var plainPips = [Dice + 1]Pips{{}, {maxPips, 0, 0}, {0, maxPips, 0}, {0, 0, maxPips}}
 
-// fewPips gives the ways to add pips that are tried without thinking: none, and where
-// there is a Perun for it all three on one die, which may be too high.
+// fewPips returns the ways to add pips that are tried without thinking. The first adds
+// none. If there is a Perun for it, the others add all three to one die, which may
+// become too high.
 func (s *State) fewPips(shot Shot) []Pips {
 	if int(s.peruns[s.active]) < shot.Peruns()+1 {
 		return plainPips[:1]

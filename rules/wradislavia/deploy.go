@@ -19,9 +19,9 @@ type Deploying struct {
 	Near   int // by how much, in 1/10 000, one may be worse than the best and be played
 }
 
-// Plan gives the rest of the seat's deployment; in other phases nothing. The mixture
-// hangs on what the seat sees at the start of the turn only, so it is the same while
-// the seat sends one character after the other; the choice is drawn by chance.
+// Plan returns the rest of the seat's deployment, nil in other phases. The mixture
+// depends only on what the seat sees at the start of the turn. So it stays the same
+// while the seat sends one character after the other. The choice is drawn by chance.
 func (w Mind) Plan(p *rules.Position) []rules.Move {
 	if w.Deploy.Own == 0 || p.Status().Phase != PhaseDeployment.String() {
 		return nil

@@ -44,9 +44,9 @@ func (Game) Phases() []string {
 	return ids
 }
 
-// Conceals reports whether the words of a move name a card or a token that the
-// opponent must not see: all moves of the draft and the deployment but their
-// confirmation (WR-39).
+// Conceals reports whether the words of a move name a card or a token that the opponent
+// must not see (WR-39). All moves of the draft and the deployment do but their
+// confirmation.
 func (Game) Conceals(m rules.Move) bool {
 	switch m.Verb {
 	case VerbDiscard, VerbKeep, VerbSend, VerbRecall, VerbToken:

@@ -62,9 +62,9 @@ func (s *State) testPosts() error {
 	return nil
 }
 
-// testRevealed tests a clash whose characters lie open: all slots are full, and
-// wounds and marks can have come from hazards and shots (WR-9, WR-26, WR-31) and
-// at most so many more from strikes (WR-22).
+// testRevealed tests a clash whose characters lie open. All slots must be full. Wounds
+// and marks must be explained by hazards and shots (WR-9, WR-26, WR-31) and at most
+// this number of strikes (WR-22).
 func (c *clash) testRevealed(strikes int8) error {
 	var fired [Seats][weaponCount]int8
 	for seat := range c.posts {

@@ -2,9 +2,9 @@ package wradislavia
 
 import "slices"
 
-// Known lists the characters of a seat's hand, or sent out of it in secret, of which
-// everybody knows that they are there: once revealed (WR-9), neither dead nor resting,
-// nor on the battlefield for all to see (WR-44).
+// Known lists the characters that everybody knows to be in a seat's hand or sent out of
+// it in secret. They were revealed (WR-9), are neither dead nor resting, and do not
+// stand open on the battlefield (WR-44).
 func (v *View) Known(seat int) []Character {
 	p := &v.Players[seat]
 	out := slices.Clone(p.Seen)

@@ -36,9 +36,9 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 	chance[1] = certain - chance[0]
 }
 
-// Moves are forward only: cards are put away and sent in the order of the list,
-// tokens laid from the first slot on, and a shot is listed once for each different
-// thing that it does, with the fewest pips.
+// Moves lists each way to the same end once. Cards are put away and sent in the order
+// of the list; tokens are laid from the first slot on. Of the shots that do the same,
+// the one with the fewest pips is listed.
 func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	d := s.(*State)
 	switch d.phase {

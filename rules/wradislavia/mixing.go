@@ -1,10 +1,9 @@
 package wradislavia
 
-// mixing finds how often each row of a matrix should be played against an opponent
-// who knows which of several hands it holds and answers with the best columns of it,
-// by regret matching (Hart and Mas-Colell, 2000): both sides play again and again
-// whatever they regret most not to have played, and what they played on the whole is
-// the mixture.
+// mixing finds how often to play each row of a matrix. The opponent knows which of
+// several hands it holds and answers with the best columns of it. mixing uses regret
+// matching (Hart and Mas-Colell, 2000): in every round both sides play in proportion to
+// what they regret not having played. The average of all rounds is the mixture.
 type mixing struct {
 	share []int // of each row; 0 for those that are not played
 
@@ -79,9 +78,9 @@ func (x *mixing) regretOf(from, to int) {
 // rounds come to an end before all are alike.
 const slack = 50
 
-// settle makes shares of what was played and of what is nearly as good against the
-// opponent's mixture: what differs by less than chance is the same to who plays it,
-// but not to who wants to read it.
+// settle sets each row's share by how often it was played. A row that is too bad
+// against the opponent's mixture gets none. A row that is nearly as good as the best
+// gets some more: the player loses less than chance by it, and is harder to predict.
 func (x *mixing) settle(m []int32, near int64) {
 	n, all := len(x.colTotal), int64(0)
 	for _, c := range x.colTotal {

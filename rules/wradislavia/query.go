@@ -24,11 +24,10 @@ func (v *View) clash() *clash {
 // forecast (WR-9).
 func (v *View) Revealed() bool { return v.Phase == PhaseFire || v.Phase == PhaseHandToHand }
 
-// Forecast tells how a shot of a seat would come out: one Accuracy for its
-// target, or one for each opposing slot for a long burst. Whether the shot is
-// allowed now is for the moves; the forecast only needs a shooter that shoots,
-// one of its modes, a target that goes with the mode, and both deployments
-// revealed. Otherwise it is empty.
+// Forecast returns how a shot of a seat would come out: one Accuracy for its target, or
+// one for each opposing slot for a long burst. It does not ask whether the shot is
+// allowed now. It needs a shooter that shoots, one of its modes, a target that goes
+// with the mode, and both deployments revealed. Otherwise it returns nil.
 func (v *View) Forecast(seat int, s Shot) []Accuracy {
 	if !v.Revealed() || !inSeats(seat) || s.Shooter < 0 || s.Shooter >= Slots || !s.Mode.Exists() {
 		return nil
@@ -80,9 +79,9 @@ func (v *View) StrikeWounds() int {
 	return int(c.strikeWounds())
 }
 
-// MayAddPip reports whether one pip more could be added to a die (0 to 2) of a
-// shot that a seat is preparing: the seat has the Perun, there are fewer than
-// three pips and the die stays within ten (WR-14).
+// MayAddPip reports whether one more pip could be added to a die (0 to 2) of a shot
+// that a seat is preparing (WR-14). The seat must have the Perun for it, the shot fewer
+// than three pips, and the die must stay within ten.
 func (v *View) MayAddPip(seat int, s Shot, die int) bool {
 	if !inSeats(seat) || die < 0 || die >= Dice || s.Pips.sum() >= maxPips {
 		return false

@@ -2,11 +2,11 @@ package wradislavia
 
 import "schron/rules"
 
-// Redraw deals anew what a seat does not know of its opponent: the hand, but for
-// those that were ever revealed (WR-9, WR-35), the discards
-// and, until both have confirmed it, the deployment (WR-39), of which every
-// choice of characters and tokens is as likely as any other. How far the other
-// one has got with a secret choice stays as it is.
+// Redraw deals anew what a seat does not know of its opponent. That is the hand but for
+// characters that were ever revealed (WR-9, WR-35), the discards and, until both have
+// confirmed it, the deployment (WR-39). Every choice of characters and tokens is as
+// likely as any other. How far the opponent has got with a secret choice stays as it
+// is.
 func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	t := rules.Overwrite(into, s)
 	t.rand = r.Split()
@@ -48,9 +48,9 @@ func (s *State) atHand(seat int) cast {
 	return s.hand[seat]
 }
 
-// known gives those of a seat's hand, or sent out of it in secret, of which everybody
-// knows that they are there: they were revealed in some turn, or came home in the last
-// one, which a position of before tells too.
+// known returns the characters that everybody knows to be in a seat's hand or sent out
+// of it in secret. They were revealed in some turn. The last turn is read from its
+// report as well, because an older position has nothing else.
 func (s *State) known(seat int) cast {
 	known := s.seen[seat]
 	if s.report.turn > 0 {

@@ -1,8 +1,8 @@
 package wradislavia
 
-// Report is what became of the last turn: the clash as it stood at its end, who
-// fired first, the Peruns that explorers found and who came back after a turn's
-// rest. All of it is public. The zero Report stands before the second turn.
+// Report is what became of the last turn. It holds the clash at the turn's end, who
+// fired first, the Peruns that explorers found, and who came back after a turn's rest.
+// All of it is public. The zero Report stands before the second turn.
 type Report struct {
 	turn   int8 // 0 if there is none
 	marker int8

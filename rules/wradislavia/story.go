@@ -25,8 +25,9 @@ func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 	return []rules.Text{shots, fallStory(m, tale, &last), endStory(m, &last)}
 }
 
-// fallStory is about the last of the losing side that fell, a dead one before others of
-// the same turn; of either side in a draw, and where nobody saw the losers fall.
+// fallStory tells of the last one of the losing side that fell. Of several in the same
+// turn it prefers a dead one. In a draw, and where nobody saw the losers fall, it takes
+// either side.
 func fallStory(m *rules.Match, tale rules.Tale, last *View) rules.Text {
 	for _, spared := range [][]int{m.Result().Winners, nil} {
 		at, how := -1, ""

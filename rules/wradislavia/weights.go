@@ -1,8 +1,8 @@
 package wradislavia
 
-// Weights are what a position is worth to a player, in thousandths of a logit where
-// nothing else is said, and what a shot is worth to who does not think. Fields are
-// whole numbers of this type only, so that they can be fitted.
+// Weights say how much a position is worth to a player, in thousandths of a logit
+// unless stated otherwise. They also say how much a shot is worth to a player who does
+// not think. All fields are whole numbers of this type, so that they can be fitted.
 type Weights struct {
 	// A character that can be sent out, by its weapon.
 	Shotgun, MachineGun, SniperRifle, PulseRifle int
