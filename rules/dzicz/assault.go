@@ -2,9 +2,9 @@ package dzicz
 
 import "schron/rules"
 
-// assaultFields gives the fields that the soldier moved last may attack, empty
-// if no assault may be declared (DZ-16): an uncovered token is needed and a move
-// of DZ-9 or another assault just before.
+// assaultFields returns the fields that the soldier moved last may attack (DZ-16). It
+// is empty without an uncovered token, or if the last thing was neither a move of DZ-9
+// nor an assault.
 func (s *State) assaultFields() FieldSet {
 	seat := int(s.active)
 	if s.last == NoField || !s.holds(seat, Assault) {

@@ -2,9 +2,9 @@ package dzicz
 
 import "schron/rules"
 
-// homeFields gives the fields where the active seat may put its first token:
-// the three middle fields (DZ-8) of every edge without another player's token
-// (DZ-7), or of the only one that the first player leaves it (DZ-36).
+// homeFields returns the fields where the active seat may put its first token. These
+// are the three middle fields (DZ-8) of every edge without another player's token
+// (DZ-7). The option of DZ-36 may leave the seat one edge only.
 func (s *State) homeFields() FieldSet {
 	if e := s.facing(int(s.active)); e != NoEdge {
 		return e.middle()

@@ -26,8 +26,9 @@ func (Game) OldestRules() int { return 1 }
 // Players gives two to four (DZ-2).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
-// OptionHomes is the id of the option how home edges are chosen (DZ-36): in the order of
-// play, from the last player to the first, or the second opposite the first.
+// OptionHomes is the id of the option that says how home edges are chosen (DZ-36). They
+// are chosen in the order of play or from the last player to the first; or the second
+// player gets the edge opposite the first.
 const (
 	OptionHomes   = "homes"
 	HomesFirst    = "first"
@@ -69,8 +70,8 @@ func homesIn(o rules.Options) (homes, error) {
 	return homesIDs.Parse(chosen.Choice(OptionHomes))
 }
 
-// options are those of the position as it tells them: what is as usual is left out, so
-// that records of before there was a choice end in the position that they tell.
+// options returns the options that a position writes down. Defaults are left out, so
+// that records from before this option end in the position that they state.
 func (s *State) options() rules.Options {
 	if s.homes == homesFirst {
 		return nil

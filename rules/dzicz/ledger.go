@@ -49,8 +49,8 @@ func (l *ledger) enter(c *card, share int) {
 // sum is what all is worth together.
 func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 
-// Parts tells what Judge weighs for a seat: with Weights.Nothing they add up to the
-// lead whose chance the seat is given, before what sharing a win takes from it.
+// Parts lists what Judge weighs for a seat. With Weights.Nothing the parts add up to
+// the lead from which the seat's chance follows. Sharing a win is not yet deducted.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	d := s.(*State)
 	var l ledger

@@ -106,8 +106,9 @@ func (w Mind) weighCards(s *State, seat int, now *claims, l *ledger) {
 	}
 }
 
-// card is what a card is worth to a seat: the way to it, what comes to that if the
-// seat would have it at the end of the turn, and what goes off if another one would.
+// card holds the worth of a card to a seat. way is what the way to it is worth. held is
+// added if the seat would have the card at the end of the turn; taken is deducted if
+// another seat would.
 type card struct {
 	mission          Mission
 	near             int // how far the condition is met, in twelfths

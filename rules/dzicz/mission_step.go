@@ -8,12 +8,12 @@ type claims struct {
 	claimed rules.SeatSet
 }
 
-// turnEnd works out the returns and claims of a turn's end on the position as it
-// stands (DZ-21). First every card whose holder no longer meets it goes back;
-// then open cards in the middle, also those just put back, go to who meets them,
-// of several to the one later in the order of play (DZ-22); then owners claim
-// their secret cards (DZ-24). A card that stays with its holder cannot be
-// claimed (DZ-23). Only the secrets of the given seats are looked at.
+// turnEnd works out the returns and claims of a turn's end on the position as it stands
+// (DZ-21). First every card whose holder no longer meets it goes back. Then open cards
+// in the middle, also those just put back, go to who meets them. Of several the one
+// later in the order of play gets the card (DZ-22). A card that stays with its holder
+// cannot be claimed (DZ-23). Last, owners claim their secret cards (DZ-24). turnEnd
+// looks only at the secrets of the given seats.
 func (s *State) turnEnd(secrets rules.SeatSet) claims {
 	c := claims{holder: s.holder}
 	for i := range s.openCount {

@@ -33,9 +33,10 @@ func (v *View) ManoeuvreTargets(from Field) []Field {
 	return b.quietSteps(from).Fields()
 }
 
-// Goal lists the fields on which pieces of a seat count for a mission: where the trail
-// begins and where it ends (DZ-25), the places of the assault (DZ-26), the inner fields
-// (DZ-27, DZ-28). It is empty where that hangs on a home edge not yet chosen.
+// Goal lists the fields on which pieces of a seat count for a mission. For the trail
+// these are its first and its last row (DZ-25), for the assault its places (DZ-26), for
+// the others the inner fields (DZ-27, DZ-28). Goal is empty where it depends on a home
+// edge not yet chosen.
 func (v *View) Goal(m Mission, seat int) []Field {
 	home := v.Players[seat].Home
 	switch {

@@ -2,9 +2,8 @@ package dzicz
 
 import "schron/rules"
 
-// Redraw deals the secret missions that a seat does not know anew from those that
-// it has not seen: the second set without the own card and the revealed ones
-// (DZ-3, DZ-5, DZ-24).
+// Redraw deals anew the secret missions that a seat does not know. They come from the
+// second set without the seat's own card and the revealed ones (DZ-3, DZ-5, DZ-24).
 func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	t := rules.Overwrite(into, s)
 	t.rand = r.Split()

@@ -2,9 +2,9 @@ package dzicz
 
 import "schron/rules"
 
-// strikers gives the active seat's soldiers that may remove the token on their
-// own field: they have not moved this go, by any means, and another player's
-// token lies there (DZ-12).
+// strikers returns the active seat's soldiers that may remove the token on their own
+// field (DZ-12). Another player's token must lie there, and the soldier must not have
+// moved this go by any means.
 func (s *State) strikers() FieldSet {
 	return s.strikes(int(s.active)) &^ s.used &^ s.shifted
 }

@@ -2,10 +2,10 @@ package dzicz
 
 import "schron/rules"
 
-// New makes the start position of a seed for players in order of play (DZ-4):
-// the open row of players − 1 missions is drawn (DZ-3, DZ-4), then a secret
-// mission for each player from a set of its own (DZ-3, DZ-5). Everybody has one
-// action token of each kind, uncovered (DZ-2).
+// New makes the start position of a seed for players in order of play (DZ-4). It draws
+// the open row of players − 1 missions (DZ-3, DZ-4). Then it draws a secret mission for
+// each player from a set of its own (DZ-3, DZ-5). Everybody has one action token of
+// each kind, uncovered (DZ-2).
 func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err := rules.CheckPlayers(g, setup.Players); err != nil {
 		return nil, err

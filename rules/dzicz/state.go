@@ -19,9 +19,9 @@ type State struct {
 	ask    question
 	silent silence // who said "not this turn" to which question (DZ-20)
 
-	// Soldiers of the active seat in its own go: used have had their move of
-	// DZ-9 or DZ-12, shifted were moved or tried to by whatever means, and last
-	// may be given an assault (DZ-16).
+	// Soldiers of the active seat in its own go. used have had their move of DZ-9 or
+	// DZ-12. shifted were moved, or tried to move, by any means. last may still assault
+	// (DZ-16).
 	used, shifted FieldSet
 	last          Field
 
@@ -76,8 +76,9 @@ func (s *State) Clone() rules.State {
 // Ranges appends nothing: no move has an amount.
 func (s *State) Ranges(buf []rules.Range) []rules.Range { return buf }
 
-// Legal appends the moves of the decision at hand, by verb and then by field, and
-// those by which seats lift a silence of theirs (By tells whose each is).
+// Legal appends the moves of the decision at hand, by verb and then by field. After
+// them come the moves by which seats lift a silence of theirs; By returns the seat of
+// each.
 func (s *State) Legal(buf []rules.Move) []rules.Move {
 	return s.appendLifts(s.appendDecisions(buf))
 }

@@ -65,8 +65,9 @@ func winStory(won []int, tale rules.Tale, last *View) rules.Text {
 	return rules.T([...]string{"dzicz.story.win.two", "dzicz.story.win.three", "dzicz.story.win.four"}[len(won)-2], args...)
 }
 
-// held is the mission by which a seat won, that claimed last of several, whether it
-// is the secret one, and in which turn it was claimed; 0 where nobody saw that.
+// held returns the mission by which a seat won, of several the one claimed last. It
+// also returns whether that is the secret one, and the turn in which it was claimed; 0
+// where nobody saw that.
 func held(tale rules.Tale, last *View, seat int) (mission Mission, secret bool, turn int) {
 	since := func(m Mission, key string) int {
 		for i := len(tale) - 1; i >= 0; i-- {
