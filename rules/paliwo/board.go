@@ -1,9 +1,8 @@
 package paliwo
 
-// figure is what stands on a field, with marks for the turn. A zombie or crawler
-// has the number of its figure in bits 8 to 12, and in bits 13 to 15 the human in
-// whose place it came, so that the screen can tell the figures apart; no rule
-// asks for either.
+// figure is what stands on a field, with marks for the turn. A zombie or crawler has
+// the number of its figure in bits 8 to 12. Bits 13 to 15 hold the human in whose place
+// it came. The screen tells figures apart by both; no rule asks for them.
 type figure uint16
 
 const (
@@ -97,8 +96,9 @@ func (b *board) free(f Field) bool {
 // (WP-30).
 func (b *board) empty(f Field) bool { return b.free(f) && b.grounds[f] == 0 }
 
-// first walks from f in a direction and gives the first field with an obstacle
-// or a figure, NoField if the edge comes first, and how far it is (WP-22, WP-32).
+// first walks from f in a direction. It returns the first field with an obstacle or a
+// figure and its distance (WP-22, WP-32). If the edge comes first, the field is
+// NoField.
 func (b *board) first(f Field, d Facing) (Field, int) {
 	for n := 1; ; n++ {
 		f = next[f][d]

@@ -41,19 +41,19 @@ const (
 	trailMost    = 8 // fields on the longest way of a crawler: 1 + Frenzy + goo at the start and on four fields
 )
 
-// terrorResets is how often the terror marker goes back to its start at most: with
-// the last figure, and once for each human who can pick up fuel (WP-29), for
-// nobody puts it down alive (WP-18).
+// terrorResets is the greatest number of times that the terror marker goes back to its
+// start (WP-29). It does so with the last figure, and once for each human who can pick
+// up fuel. Nobody puts fuel down alive (WP-18).
 const terrorResets = 6
 
-// MaxRounds is the greatest number of rounds, on the longest track (WP-49). As long as
-// the terror marker lies beside its track each zombie turn brings a figure of the pool
-// (WP-37), or puts the marker on the track because none could come (WP-47). Then it
+// MaxRounds is the greatest number of rounds, on the longest track (WP-49). While the
+// terror marker lies beside its track, each zombie turn brings a figure of the pool
+// (WP-37). If none can come, it puts the marker on the track (WP-47). Then the marker
 // leaves the track field by field, unless it goes back to its start (WP-29).
 const MaxRounds = ZombiesTotal - StartZombies + TerrorMost + (TerrorMost-1)*terrorResets
 
-// MaxMoves is a number of moves that no game exceeds. A round has less than 150:
-// six humans with four action points and a free step each, their one-time acts
-// and cards, 24 activations of zombies of which nine are free ones of up to
-// eight moves, and what the other phases ask.
+// MaxMoves is a number of moves that no game exceeds. A round has less than 150. Six
+// humans have four action points and a free step each, their one-time acts and cards.
+// There are 24 activations of zombies, nine of them free ones of up to eight moves. The
+// other phases ask for the rest.
 const MaxMoves = 17 + 150*MaxRounds

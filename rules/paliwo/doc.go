@@ -1,6 +1,5 @@
-// Package paliwo is the scenario Walka o paliwo ("Fuel Run"): six people search
-// a car park for fuel and carry it off over a side edge, against two dozen
-// zombies.
+// Package paliwo is the scenario Walka o paliwo ("Fuel Run"). Six people search a car
+// park with two dozen zombies for fuel and carry it off over a side edge.
 //
 // Every rule has an id, WP-1 and so on, cited beside the check that enforces it;
 // RuleIDs lists them and the rulebooks in assets explain them. WP-C, all the
@@ -16,7 +15,7 @@
 // Why a move is not allowed is a [no], a number with an entry in one table, so
 // that listing the legal moves allocates nothing.
 //
-// What a seat may know is a [View]. Hidden are the hands of cards, the fifth
-// cards, and the faces of the finds: those on barrels from everybody, those that
-// the zombie player put down from the human player.
+// What a seat may know is a [View]. Hidden are the hands of cards, the fifth cards, and
+// the faces of the finds. Nobody sees those on barrels; the human player does not see
+// those that the zombie player put down.
 package paliwo

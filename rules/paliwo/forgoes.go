@@ -4,11 +4,10 @@ import "schron/rules"
 
 var _ rules.Forgoer = (*State)(nil)
 
-// Forgoes tells what a legal move gives up that could still be done: points and
-// free acts of the human or zombie that is under activation (WP-11, WP-35), those
-// who could be activated when a turn or the movement ends (WP-10, WP-34), and a
-// card that would have turned nobody (WP-44). It is empty for a move that gives
-// up nothing.
+// Forgoes returns what a legal move gives up that could still be done, empty if
+// nothing. That may be points and free acts of the active human or zombie (WP-11,
+// WP-35). It may be figures that could still be activated when a turn or the movement
+// ends (WP-10, WP-34), or a card that would turn nobody (WP-44).
 func (s *State) Forgoes(m rules.Move) rules.Text {
 	switch s.question() {
 	case askTurn:
@@ -40,10 +39,10 @@ func (s *State) forgoesHumans(m rules.Move) rules.Text {
 	return rules.Text{}
 }
 
-// leftUndone tells what the end of the human turn leaves undone: first the way out
-// with the fuel, then what the active human has left, and who could still be
-// activated (WP-10, WP-16). Where the terror marker is about to leave its track it
-// is the last chance, which is said before (WP-29).
+// leftUndone returns what the end of the human turn leaves undone (WP-10, WP-16). First
+// comes the way out with the fuel, else what the active human has left and who could
+// still be activated. If the terror marker is about to leave its track, the text says
+// before that this is the last chance (WP-29).
 func (s *State) leftUndone() rules.Text {
 	what := s.undone()
 	if what.Empty() || s.terror != 1 {
@@ -103,9 +102,9 @@ func listed(list []rules.Text) rules.Text {
 	return all
 }
 
-// wasted tells all that the active human could still do and will not once another
-// one acts (WP-11): leave, else pick up, discover, spend the points that are left,
-// sprint.
+// wasted returns what the active human could still do and loses once another one acts
+// (WP-11). If it can leave, that is all. Otherwise it may pick up, discover, spend the
+// points that are left, and sprint.
 func (s *State) wasted(h Human) rules.Text {
 	can := s.canDo(h)
 	if can[VerbLeave] {
@@ -147,9 +146,9 @@ func (s *State) forgoesTurns(m rules.Move) rules.Text {
 	return rules.T("paliwo.forgoes.turns", cardArg(card))
 }
 
-// forgoesMovement is about moves of phase 3: the zombie or crawler that is under
-// way loses its points when another one begins, and the movement may end before
-// the limit is reached (WP-34, WP-35).
+// forgoesMovement is about moves of phase 3 (WP-34, WP-35). The active zombie or
+// crawler loses its points when another one begins. The movement may end before the
+// limit is reached.
 func (s *State) forgoesMovement(m rules.Move) rules.Text {
 	switch m.Verb {
 	case VerbDone:

@@ -2,9 +2,9 @@ package paliwo
 
 import "schron/rules"
 
-// Mind is what a bot knows of Walka o paliwo: how far the humans are from carrying
-// fuel off, who can be bitten, and that time works for the zombies. All numbers are
-// in weights.go, what they add up to in ledger.go, ways in ways.go, bites in threat.go.
+// Mind is what a bot knows of Walka o paliwo. It knows how far the humans are from
+// carrying fuel off, who can be bitten, and that time works for the zombies. weights.go
+// holds all numbers, ledger.go adds them up, ways.go finds ways, threat.go bites.
 type Mind struct {
 	// Simple is a beginner's: the way with the fuel and wounds, nothing else.
 	Simple bool

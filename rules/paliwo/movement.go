@@ -66,9 +66,9 @@ func (s *State) onGoo(f Field) int8 {
 	return 0
 }
 
-// chargeWay tells how a charge of the zombie on f goes: straight ahead until it
-// stands in front of the human or has no points left; then it bites if it can
-// (WP-33). Goo helps it (WP-36). Who has two wounds is not bitten (WP-39).
+// chargeWay returns where a charge of the zombie on f ends (WP-33). It goes straight
+// ahead until it stands in front of the human or has no points left. Then it bites if
+// it can. Goo helps it (WP-36). Who has two wounds is not bitten (WP-39).
 func (s *State) chargeWay(f Field, points int8) (to Field, h Human, bites bool) {
 	h, n := s.sees(f)
 	d, to := s.figures[f].facing(), f

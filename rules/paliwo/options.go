@@ -20,14 +20,14 @@ type settings struct {
 	zombiesLast bool // the zombies are set up after the humans (WP-6)
 	anywhere    bool // new zombies rise on any free field not next to a human (WP-37)
 	terrorStart int8 // the field on which the terror marker is put (WP-29, WP-49)
-	// byFirst says that the game is played by the rules of version 0.1.0: zombies
-	// may begin in row 1 too (WP-6), and a terror marker on its track stays where it
-	// is when it would be put there (WP-29). A position does not tell it: whoever
-	// goes on from one goes on by today's rules.
+	// byFirst says that the game is played by the rules of version 0.1.0. Zombies may
+	// begin in row 1 too (WP-6). A terror marker on its track is not put back to its
+	// start (WP-29). A position does not hold this: a game that goes on from one goes
+	// on by today's rules.
 	byFirst bool
-	// waits says that the game is played by rules before version 3: a phase of the
-	// zombie turn in which nothing can be done waits for the player's word (WP-48).
-	// A position does not tell that either.
+	// waits says that the game is played by rules before version 3. A phase of the
+	// zombie turn in which nothing can be done then waits for the player's word
+	// (WP-48). A position does not hold this either.
 	waits bool
 }
 
@@ -42,12 +42,13 @@ func readSettings(o rules.Options) settings {
 	}
 }
 
-// maxRounds is the greatest number of rounds on the chosen track: each field that it is
-// shorter than the longest one is lacking whenever the marker is put on it, see [MaxRounds].
+// maxRounds is the greatest number of rounds on the chosen track. Each field that it
+// lacks to the longest track is lost every time the marker is put on it, see
+// [MaxRounds].
 func (s settings) maxRounds() int8 { return MaxRounds - (TerrorMost-s.terrorStart)*(1+terrorResets) }
 
-// written are the options as a position tells them: a track as printed is left out, so
-// that records which are older than that option end in the same state.
+// written returns the options that a position writes down. The printed track is left
+// out, so that records from before that option end in the same state.
 func (s settings) written() rules.Options {
 	o := s.options()
 	if s.terrorStart == TerrorStart {

@@ -2,9 +2,9 @@ package paliwo
 
 import "schron/rules"
 
-// Prompt asks the actor for the decision at hand. It is private where the hand
-// or finds of the one who decides would show; turning a human at the end of the
-// human turn is a reaction that needs no secret.
+// Prompt asks the actor for the decision at hand. It is private where the actor's hand
+// or finds would show. Turning a human at the end of the human turn is a reaction that
+// needs no secret.
 func (s *State) Prompt() rules.Prompt {
 	var p rules.Prompt
 	ask := s.question()

@@ -33,9 +33,9 @@ var skills = [humanKinds]uint8{
 	Lumberjack: VerbAxe, Policeman: VerbShot, Mechanic: VerbWrench, Runner: VerbSprint, Child: VerbSlip,
 }
 
-// Actions lists what a human can do in general, with the moves that are legal
-// now: steps, pushes, its own skill, and what it and the hand allow beside them
-// (WP-12 to WP-25, WP-41).
+// Actions lists what a human can do in general, with the moves that are legal now
+// (WP-12 to WP-25, WP-41). These are steps, pushes, its own skill, and what its things
+// and the hand of cards allow.
 func (v View) Actions(h Human) []Action {
 	s := v.known
 	p := &s.people[h]
@@ -150,9 +150,9 @@ type Reach struct {
 	SeenBy []Field
 }
 
-// Reach lists the fields that a human can get to with the points that it has or
-// would begin with, from A1 to K12: for each the way with the fewest wounds,
-// then finds, then points. It is empty for one that cannot act now.
+// Reach lists the fields that a human can reach with the points that it has or would
+// begin with, from A1 to K12. Each has the way with the fewest wounds, then finds, then
+// points. Reach is empty for a human that cannot act now.
 func (v View) Reach(h Human) []Reach {
 	best := map[Field]Reach{}
 	if v.known.question() == askTurn && v.known.refuseActivation(h) == yes {

@@ -11,10 +11,10 @@ type Way struct {
 	Moves []rules.Move // one after another
 }
 
-// Ways lists what the zombie or crawler on f can get to now by a free
-// activation, or by what is left of it, each with the fewest moves: fields and
-// humans to bite (WP-35, WP-36). It is empty while it may not act. A step and a
-// turn cost 1 each.
+// Ways lists the fields and the humans to bite that the zombie or crawler on f can
+// reach now (WP-35, WP-36). It uses a free activation or what is left of one, and the
+// fewest moves for each. A step and a turn cost 1 each. Ways is empty while the figure
+// may not act.
 func (v View) Ways(f Field) []Way {
 	s := v.known
 	if s.question() != askMovement || s.refuseFree(f) != yes {

@@ -2,10 +2,10 @@ package paliwo
 
 import "schron/rules"
 
-// Redraw deals anew what a seat does not know: the faces on the barrels, which
-// nobody has seen, and the opponent's cards that were not played (WP-7, WP-8); to
-// the humans also which finds of the pool lie where, which one is drawn and which
-// are left (WP-27, WP-30).
+// Redraw deals anew what a seat does not know. That is the faces on the barrels, which
+// nobody has seen, and the opponent's cards that were not played (WP-7, WP-8). For the
+// humans it also deals the finds of the pool: which lie where, which one is drawn and
+// which are left (WP-27, WP-30).
 func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	t := rules.Overwrite(into, s)
 	t.rand = r.Split()

@@ -113,9 +113,9 @@ func (s *State) allPlaced() bool {
 	return true
 }
 
-// keptRows counts the rows at the supermarket in which no zombie begins: two
-// while the humans are still to come, so that none stands next to a human, else
-// the humans' own (WP-6).
+// keptRows counts the rows at the supermarket in which no zombie begins (WP-6). There
+// are two while the humans are still to come, so that none stands next to a human.
+// Otherwise there is one, the humans' own; by the rules of version 0.1.0 there is none.
 func (s *State) keptRows() int {
 	switch {
 	case s.byFirst:

@@ -99,9 +99,9 @@ func (p *plan) put(f Field, sign string) error {
 	return nil
 }
 
-// check tests that the scenario can be played on the plan: all barrels are
-// there, every field without an obstacle can be reached from the start row, and
-// each barrel from one of them.
+// check tests that the scenario can be played on the plan. All barrels must be there.
+// Every field without an obstacle must be reachable from the start row, and each barrel
+// from one of them.
 func (p *plan) check() error {
 	if len(p.barrels) != Barrels {
 		return fmt.Errorf("%d barrels, accepted: %d", len(p.barrels), Barrels)

@@ -36,9 +36,9 @@ type Weights struct {
 	SureFree   int // and how likely a zombie that may choose
 	Later      int // in thousandths, what a threat counts that the humans can still meet
 
-	// What a way costs beside its steps, in tenths of an action point: fields with
-	// others on them, in front of a zombie, with goo or a find, and each barrel more
-	// among which the fuel is.
+	// What a way costs beside its steps, in tenths of an action point. Fields cost more
+	// with other figures on them, in front of a zombie, with goo or with a find. Each
+	// barrel more among which the fuel may be costs PriceMiss.
 	PriceHuman, PriceZombie, PriceCrawler, PriceFront, PriceGoo, PriceFind, PriceMiss int
 }
 
