@@ -13,12 +13,11 @@ const (
 	corner = 15.0
 )
 
-// Beside places a box of a size near at, within a box, where it covers least:
-// things are what lies there, each with how much a square unit of it matters. Of
-// equal places the earlier is taken: right of at, left, below, above, then at its
-// corners. It keeps gap from at, and goes further away where it covers less there:
-// fifty units rather than lie wholly over something that matters by 3, and no
-// further than 380.
+// Beside places a box of a size near at, inside within, where it covers least. Each of
+// things is a box with the weight of a square unit of it. Of equal places the earlier
+// wins: right of at, left, below, above, then the corners. Beside keeps gap from at,
+// and goes up to 380 units further where it covers less. To avoid lying wholly over
+// something of weight 3 it goes fifty units further.
 func Beside(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect, float64]) Rect {
 	var list []thing // asked for once: what a thing matters may be dear to tell
 	for box, weight := range things {

@@ -1,8 +1,8 @@
 package layout
 
-// Curve fills points, which must have room for at least two, with a curve that
-// leaves the straight way from a to b by bend (in parts of its length, to the
-// left if positive) and returns them.
+// Curve fills points with a curve from a to b and returns them. The curve leaves the
+// straight line by bend, in parts of the line's length, to the left if positive. Points
+// must have room for at least two.
 func Curve(a, b Point, bend float64, points []Point) []Point {
 	mx, my := (a.X+b.X)/2+(b.Y-a.Y)*bend, (a.Y+b.Y)/2-(b.X-a.X)*bend
 	n := float64(len(points) - 1)

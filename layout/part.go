@@ -52,8 +52,8 @@ func (p Part) gap(usual float64) float64 {
 	return usual
 }
 
-// Flow places parts in one column, or the first ones in the first of two columns
-// and the others in the second, and says how much ease the closer column has.
+// Flow places parts in one column or in two. Of two columns the first holds the first
+// parts, the second the others. Flow returns the ease of the closer column.
 func Flow(columns []Rect, gap float64, first int, parts ...Part) (ease float64) {
 	if len(columns) == 1 {
 		return columns[0].Down(gap, parts...)

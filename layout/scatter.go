@@ -1,7 +1,7 @@
 package layout
 
-// Scatter gives the ith of a row of numbers from 0 up to 1 that look like chance and
-// are the same every time, for what flies about or rolls in a motion.
+// Scatter returns the ith number of a row in [0, 1). The numbers look random but are
+// the same every time. Motions use them for things that fly about or roll.
 func Scatter(seed, i int) float64 {
 	h := uint32(seed)*0x9e3779b1 ^ uint32(i)*0x85ebca6b ^ 0x68bc21eb
 	for range 2 {

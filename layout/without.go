@@ -11,8 +11,8 @@ func (r Rect) Rounded() Rect {
 	return R(x, y, math.Ceil(r.Right())-x, math.Ceil(r.Bottom())-y)
 }
 
-// Without is what is left of r where holes are cut out, as boxes that do not overlap:
-// a row of them between any two heights at which a hole begins or ends.
+// Without returns r less the holes, as boxes that do not overlap. It makes a row of
+// boxes between any two neighbouring heights at which a hole begins or ends.
 func (r Rect) Without(holes []Rect) []Rect {
 	inside := make([]Rect, 0, len(holes))
 	levels := []float64{r.Y, r.Bottom()}
