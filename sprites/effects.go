@@ -75,9 +75,9 @@ func layUnder(img *image.RGBA, m *image.Alpha, c color.NRGBA, strength float64) 
 	}
 }
 
-// grain roughens an image: every pixel gets a little lighter or darker, by at
-// most strength (0..1), in a pattern that is the same every time and as coarse
-// at every scale.
+// grain roughens an image: every pixel gets a little lighter or darker, by at most
+// strength (0..1). The pattern is the same every time and equally coarse at every
+// scale.
 func grain(img *image.RGBA, strength, scale float64) {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	step := 1 / math.Max(scale, 0.25)

@@ -102,9 +102,9 @@ func (c *Canvas) DashedPath(points []layout.Point, width, dash, phase float64, h
 	}
 }
 
-// Beam fills a part of a beam of light from a point on, between two distances
-// ahead, with the half width and the opacity that it has at each of them. Ahead
-// and side are one unit long.
+// Beam fills a part of a beam of light between two distances ahead of from. half and
+// alpha are its half width and its opacity at each distance. ahead and side are one
+// unit long.
 func (c *Canvas) Beam(from, ahead, side layout.Point, at, half, alpha [2]float64, col color.NRGBA) {
 	if at[1] <= at[0] {
 		return

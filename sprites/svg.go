@@ -25,10 +25,9 @@ const (
 	markLight = "#ff80ff"
 )
 
-// art is one SVG source with the effects that its root element asks for:
-// data-shadow="dx dy blur opacity", data-grain="strength" and
-// data-round="radius" for corners that are cut round, lengths in the units of
-// its view box.
+// art is one SVG source with the effects that its root element asks for. These are
+// data-shadow="dx dy blur opacity", data-grain="strength" and data-round="radius" for
+// rounded corners. Lengths are in the units of its view box.
 type art struct {
 	name   string
 	source string

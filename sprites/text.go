@@ -122,8 +122,8 @@ func plane(at, right, down layout.Point) (m ebiten.GeoM) {
 	return m
 }
 
-// TextSlanted sets a word about a point of a plane that is seen at a slant; right and
-// down say where a unit to the right and downwards on it lies.
+// TextSlanted sets a word around a point of a plane that is seen at a slant. right and
+// down are where a unit to the right and a unit downwards on the plane lie.
 func (c *Canvas) TextSlanted(s string, at, right, down layout.Point, st TextStyle) {
 	if c.blind() {
 		return

@@ -19,8 +19,8 @@ func Die6(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, opt spri
 	c.Sprite(d6Names[max(1, min(value, 6))-1], r, opt)
 }
 
-// d10Text is how the number of a ten-sided die is set in a box of a size: how large
-// it is, and how far above the middle, both in parts of the box.
+// d10Text is the text size of a ten-sided die's number, d10Rise its distance above the
+// middle. Both are in parts of the die's box.
 const (
 	d10Text = 0.34
 	d10Rise = 0.055

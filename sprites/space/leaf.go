@@ -13,8 +13,8 @@ import (
 type Leaf struct {
 	// Back is the side that lies up at first, Front the one that comes up.
 	Back, Front func(c *sprites.Canvas, r layout.Rect)
-	// Size is that in which the sides are drawn for boxes of every size, for a card
-	// that grows or shrinks on its way; none stands for that of the box.
+	// Size is the size in which the sides are drawn for boxes of every size. A card
+	// that grows or shrinks on its way needs it. The zero Size means that of the box.
 	Size layout.Size
 
 	plates [2]sprites.Plate
@@ -32,8 +32,8 @@ const (
 // leafIndices are the triangles of the strips, one below the other for Net.
 var leafIndices = sprites.Net(1, leafCols)
 
-// Turn draws the card in its box when a part x (0..1) of the time in which it turns has
-// passed: it rises a little, turns about its upright axis and comes down.
+// Turn draws the card in its box after a part x (0..1) of its turning. The card rises a
+// little, turns about its upright axis and comes down.
 func Turn(c *sprites.Canvas, l *Leaf, r layout.Rect, x float64) {
 	x = layout.Within(x)
 	sin, cos := math.Sincos(math.Pi * layout.EaseInOut(x))
@@ -79,9 +79,9 @@ func Turn(c *sprites.Canvas, l *Leaf, r layout.Rect, x float64) {
 	}
 }
 
-// strips shows a plate turned about the upright axis in the middle of r: across is the
-// cosine of its angle, deep the sine, with the sign that says which hand is nearer, and
-// lift how far it has risen, 0 to 1.
+// strips draws a plate turned about the upright axis in the middle of r. across is the
+// cosine of its angle, deep the sine; the sign of deep says which side is nearer. lift
+// is how far the plate has risen, 0 to 1.
 func strips(c *sprites.Canvas, p *sprites.Plate, r layout.Rect, room, across, deep, lift float64) {
 	w, h := float64(p.Size().X), float64(p.Size().Y)
 	mid := r.Center().Add(layout.P(0, -lift*leafLift*0.5*r.H))

@@ -6,9 +6,8 @@ import (
 	"schron/layout"
 )
 
-// Parts of the time of a throw: where a die comes down for the first and the second
-// time, where it lies flat, where it has come to rest, and where it is the settled
-// picture for good.
+// Parts of the time of a throw at which the die lands for the first, second and third
+// time, and at which it lies flat.
 const (
 	tossFirst  = 0.27
 	tossSecond = 0.54
@@ -27,9 +26,9 @@ type toss struct {
 	seen   float64 // opacity
 }
 
-// tossAt is a throw when a part x (0..1) of its time has passed: two bounces and a
-// short one, after which the die tips over its edge, lies flat and slides to rest.
-// Where it comes from and how it spins hangs on seed alone.
+// tossAt returns a throw after a part x (0..1) of its time. The die bounces twice and
+// once briefly; then it tips over its edge, lies flat and slides to rest. The direction
+// and the spin depend on seed alone.
 func tossAt(x float64, seed int) toss {
 	side := layout.Scatter(seed, 1)*2 - 1
 	angle := math.Pi/2 + 0.75*side

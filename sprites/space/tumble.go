@@ -39,8 +39,8 @@ func tumbleIn(c *sprites.Canvas, r layout.Rect, x float64, seed int, art float64
 	return t
 }
 
-// thrown draws a die on its way into r when a part x (0..1) of its time has passed, and
-// what it is like at rest over that, more and more; from 1 on that alone.
+// thrown draws a die on its way into r after a part x (0..1) of its time. Towards the
+// end it fades the die at rest in over that. From 1 on it draws only the die at rest.
 func thrown(c *sprites.Canvas, r layout.Rect, x float64, seed int, art float64, moving func(t tumble), rests func(opt sprites.SpriteOpt)) {
 	if x <= 0 {
 		return
@@ -84,9 +84,9 @@ var d6Beside = [6][6]int{
 	{1, 2, 3, 4, 5, 6}, {2, 3, 1, 6, 4, 5}, {3, 1, 2, 5, 6, 4}, {4, 1, 2, 5, 6, 3}, {5, 3, 1, 6, 4, 2}, {6, 2, 3, 4, 5, 1},
 }
 
-// Tumble6 draws a six-sided die that is thrown and comes to rest in r with its side of
-// value (1..6) up, when a part x (0..1) of its time has passed; from 1 on it is Die6.
-// How it rolls hangs on seed.
+// Tumble6 draws a thrown six-sided die after a part x (0..1) of its time. It comes to
+// rest in r with its side of value (1..6) up; from 1 on it is Die6. seed decides how it
+// rolls.
 func Tumble6(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, x float64, seed int) {
 	value = max(1, min(value, 6))
 	thrown(c, r, x, seed, d6Art, func(t tumble) { t.cube(c, r, value, col) },

@@ -35,8 +35,9 @@ var d10Corners = [12]vec3{
 	{-23, 2, 24},
 }
 
-// kite is a side of a ten-sided die: its end, the two corners beside that and the one
-// opposite, with where it faces and how a number stands on it.
+// kite is a side of a ten-sided die. Its corners are its end, the two beside that and
+// the one opposite. at is where its number stands, right and down are the number's
+// axes.
 type kite struct {
 	corners         [4]int
 	at, right, down vec3
@@ -82,9 +83,8 @@ func outward(normal, p vec3) vec3 {
 	return normal.unit()
 }
 
-// Tumble10 draws a ten-sided die that is thrown and comes to rest in r with value
-// (1..10) up, when a part x (0..1) of its time has passed; from 1 on it is Die10. How it
-// rolls hangs on seed.
+// Tumble10 draws a thrown ten-sided die after a part x (0..1) of its time. It comes to
+// rest in r with value (1..10) up; from 1 on it is Die10. seed decides how it rolls.
 func Tumble10(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, x float64, seed int) {
 	value = max(1, min(value, 10))
 	// At rest its number stands where it stood.
