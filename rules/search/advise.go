@@ -17,9 +17,9 @@ type Advice struct {
 	// Says is what the log will say of the move, as far as that is certain: dice and
 	// what is hidden are left out.
 	Says []rules.Text
-	// Reasons are the parts of the judgment that the line changes most: what speaks for
-	// it, the weightiest first, and then what it costs; none where the Mind is no
-	// Reasoner or nothing speaks for it yet.
+	// Reasons are the parts of the judgment that the line changes most. What speaks for
+	// the line comes first, the weightiest first, then what it costs. There are none if
+	// the Mind is no Reasoner or nothing speaks for the line yet.
 	Reasons []Reason
 }
 

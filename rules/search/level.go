@@ -23,14 +23,14 @@ type Level struct {
 	// Beam is how many moves a search tries at a decision, the best ones one move
 	// ahead; 0 for all.
 	Beam int
-	// Width is how many lines of play a search of whole turns follows at once, 0 for a
-	// search by tree; Replies is how many turns it keeps and plays the others' answer to,
-	// for Playout moves at most. The budget is then one for each of Samples states. Ahead
-	// is how many turns are played on so, 1 if that is 0.
+	// Width is the number of lines that a search of whole turns follows at once, 0 for
+	// a search by tree. Replies is how many turns it keeps. To these it plays the
+	// others' answer, for at most Playout moves. The budget is then one for each of
+	// Samples states. Ahead is how many turns are played on that way, 1 if it is 0.
 	Width, Replies, Ahead int
-	// Doubt, if it is not 0, has turns compared in the same Samples states, the best one of
-	// each of Replies options: that which Judge likes best is chosen unless another one
-	// leads by so many tenths of its standard error. The budget is then one for all, and
+	// Doubt, if it is not 0, compares turns in the same Samples states, the best one of
+	// each of Replies options. The turn that Judge likes best is chosen, unless another
+	// leads by Doubt tenths of its standard error. The budget is then one for all, and
 	// Near counts nothing.
 	Doubt int
 	// Near is by how much, in 1/10 000, a move may be worse than the best and still be

@@ -11,15 +11,17 @@ type Mind interface {
 	// Judge gives the win chance of every seat, in 1/10 000: exactly at the end of
 	// the game, where those who share a win may have less than Sure.
 	Judge(s rules.State, chance []int32)
-	// Moves appends the moves that are worth a thought, of which all are legal: in a
-	// fixed order, at least one, and forward only, so that nothing is taken back and
-	// a go comes to its end. Amounts are chosen.
+	// Moves appends the moves that are worth a thought, at least one, in a fixed order.
+	// All are legal. They only go forward, so that nothing is taken back and a go comes
+	// to its end. Amounts are chosen.
 	Moves(s rules.State, buf []rules.Move) []rules.Move
-	// Guess picks one of the moves as a player would who does not think, for what
-	// follows the part of a game that is searched; false means that any will do.
+	// Guess picks one of the moves as a player would who does not think. It plays what
+	// follows the part of a game that is searched. It returns false if any move will
+	// do.
 	Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool)
 	// Quiet reports whether a line of play that began at root may be judged at s, such
-	// as at the end of a turn; false where it goes on for as long as the level says.
+	// as at the end of a turn. Otherwise the line goes on for as long as the level
+	// says.
 	Quiet(root, s rules.State) bool
 }
 
@@ -30,8 +32,8 @@ type Knower interface {
 	May(s rules.State, m rules.Move) bool
 }
 
-// Seeker is a Mind that seeks, for the seat that it decides for, more than a good
-// chance by what is on the table: the kind of game in which a better player wins.
+// Seeker is a Mind that seeks more for its own seat than a good chance by what is on
+// the table. It seeks the kind of game in which a better player wins.
 type Seeker interface {
 	Mind
 	// JudgeFor is Judge with what the seat seeks.

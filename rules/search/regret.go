@@ -8,8 +8,9 @@ import (
 
 // Regret is what a move gave away, as a strong player beside the table would say.
 type Regret struct {
-	// Lost is how much less of the chance to win, in 1/10 000, the seat has at the end of
-	// its go than if it had gone on without thinking; 0 where the move is no mistake.
+	// Lost is how much of its chance to win, in 1/10 000, the move costs the seat. It
+	// compares the end of the go with that of a go that went on without the move and
+	// without thinking. It is 0 if the move is no mistake.
 	Lost int
 	// Reasons are the parts of the judgment that are worse for it, the weightiest first.
 	Reasons []Reason
@@ -21,10 +22,10 @@ const (
 	regretLeast   = 1200 // by so much on average
 )
 
-// Regret looks back at a move: how the seat stands at the end of its go with it and
-// without it, in states that fit what it knows, the rest of the go played by Guess both
-// times with the same dice. What the level would play itself is no mistake, nor what is
-// worse in some of the states only, nor what ends the game in one.
+// Regret looks back at a move. It compares how the seat stands at the end of its go
+// with the move and without it, in states that fit what it knows. Guess plays the rest
+// of the go, both times with the same dice. The level's own choice is no mistake, nor
+// is a move that is worse in a few of the states only or that ends the game in one.
 func (l Level) Regret(p *rules.Position, m rules.Move) Regret {
 	p.Allow(l.allowance())
 	chance := *p.Rand()

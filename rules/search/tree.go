@@ -32,11 +32,11 @@ type node struct {
 	first int32
 }
 
-// tree is a search by information sets (Cowling, Powley and Whitehouse, 2012): every
+// tree is a search by information sets (Cowling, Powley and Whitehouse, 2012). Every
 // iteration draws the hidden things anew and goes down by the moves that are legal
-// then, the most promising ones for who decides (max^n). Where the game conceals
-// moves every seat has a tree of its own, in which what others do in secret is one
-// and the same edge. The nodes lie in one slab and are found by hash.
+// then. It prefers the most promising ones for the seat that decides (max^n). If the
+// game conceals moves, every seat has a tree of its own. There all that others do in
+// secret is one edge. The nodes lie in one slab and are found by hash.
 type tree struct {
 	nodes []node
 	index []int32 // by hash, a node plus one
@@ -171,8 +171,8 @@ func (t *thinker) search() {
 	}
 }
 
-// descend plays from the state drawn down to a decision that the tree of the seat
-// that thinks does not know yet, or to where the line may be judged.
+// descend plays from the state drawn down to a decision that the tree of the thinking
+// seat does not know yet. It stops earlier where the line may be judged.
 func (t *thinker) descend() {
 	tr := &t.tree
 	own := tr.of(t.seat)

@@ -7,8 +7,8 @@ import (
 )
 
 // trials compare options by whole turns: the best turn of each as Judge sees it, played
-// on as the Mind guesses in states that are drawn for all of them alike, dice included.
-// So little but what the turns do tells them apart, and a few states are enough.
+// on as the Mind guesses. All are played in the same states with the same dice. So they
+// differ by little but the turns themselves, and a few states are enough.
 type trials struct {
 	list []trial
 	turn []rules.Move // the one that is played

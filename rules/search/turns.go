@@ -6,12 +6,12 @@ import (
 	"schron/rules"
 )
 
-// turns looks for whole turns: in each of a few states drawn it goes on with the
-// Width best lines of play, move by move, until the turn is over; then the Replies
-// best ones are played on as the Mind guesses to the end of the next turn, or of Ahead
-// turns, and judged there. An option is worth what the best turn is that begins with it. It is
-// for games whose turns are long rows of small moves, the order of which hardly
-// matters: lines that look alike are followed once.
+// turns searches for whole turns. In each of a few states drawn it goes on with the
+// Width best lines of play, move by move, until the turn is over. The Replies best ones
+// are then played on as the Mind guesses, to the end of the next turn or of Ahead
+// turns, and judged there. An option is worth as much as the best turn that begins with
+// it. This suits games whose turns are long rows of small moves in nearly any order:
+// lines that look alike are followed once.
 type turns struct {
 	lines, fresh, ended []line
 	tails               []tail
