@@ -112,9 +112,9 @@ func decodeRefuses(g rules.Game, s rules.State) error {
 	return nil
 }
 
-// FuzzDecode reads any text as a position, beginning with the given ones: what
-// is read must keep its invariants, somebody decides something until the end, and
-// every legal move can be played and keeps the invariants.
+// FuzzDecode reads any text as a position, beginning with the given ones. What is read
+// must keep its invariants, and until the end some seat must decide. Every legal move
+// must be playable and keep the invariants.
 func FuzzDecode(f *testing.F, g rules.Game, positions ...rules.State) {
 	f.Helper()
 	for _, s := range positions {

@@ -5,20 +5,21 @@
 //		rulestest.Owed{Game: Game{}, Universe: universe, Golden: playthroughs, RuleIDs: ruleIDs}.Run(t)
 //	}
 //
-// Owed is all of them, each a subtest of its own name: what a game does not give
-// fails, so nothing can be forgotten. What it runs can be used by itself too:
+// Owed is all of them, each a subtest of its own name: what a game does not give fails,
+// so nothing can be forgotten. What it runs can be used by itself too:
 //
 //   - Playouts plays random games to the end and tests every promise of
 //     rules.State on the way (CheckState).
 //   - LegalEqualsAccepted tries all moves of a universe (Box) in one position:
-//     what Legal and Ranges list must be exactly what Check accepts.
+//     Legal and Ranges must list exactly what Check accepts.
 //   - Unseen proves that a seat cannot tell two states apart that differ only
 //     in what it must not know.
 //   - RecordRoundTrip and UndoRedo play through a rules.Match.
 //   - Golden compares the playthrough of a match, with every seat's view, with
 //     testdata/<name>.golden; "go test -update" writes that file.
 //   - RuleIDs proves that every rule has a test, a place in the code and one in
-//     each rulebook; Texts that all that is said has words and all words are said.
+//     each rulebook.
+//   - Texts proves that all texts have words and all words are used.
 //   - Ending reads a recorded game; "go test -update" looks for it anew.
 //   - ReadsBack, WantSpoiled, DecodeRefuses and FuzzDecode try positions as JSON.
 //   - Kit plays moves in positions made by hand, and tests what happens, what is

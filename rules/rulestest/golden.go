@@ -57,10 +57,11 @@ func compareGolden(name, text string, update bool) error {
 	return nil
 }
 
-// Playthrough writes all that happens in a match: before each move where the
-// game is, what changed in what all know and in what each seat knows beside
-// that (field by field, whole at the start), who is asked what, how many moves are legal; then the move
-// and its events, with those who may know of them.
+// Playthrough writes all that happens in a match. Before each move it writes the
+// status, who is asked what, and the number of legal moves. It also writes the fields
+// that changed in the public view and in what each seat knows beyond it; at the start
+// it writes all fields. Then come the move and its events, with the seats that may know
+// of them.
 func Playthrough(m *rules.Match) (string, error) {
 	var b strings.Builder
 	r, err := m.Record()

@@ -62,10 +62,10 @@ func Boxes(boxes ...Box) iter.Seq[rules.Move] {
 	}
 }
 
-// LegalEqualsAccepted fails the test unless Check accepts exactly those moves
-// of the universe that Legal and Ranges list, refuses the others with a reason
-// and without changing s, and every listed move is of the universe (of a range:
-// both ends). The universe should reach one step beyond every bound.
+// LegalEqualsAccepted fails the test unless Check accepts exactly those moves of the
+// universe that Legal and Ranges list. Check must refuse the others with a reason and
+// leave s unchanged. Every listed move, and both ends of a range, must be of the
+// universe. The universe should reach one step beyond every bound.
 func LegalEqualsAccepted(t testing.TB, g rules.Game, s rules.State, universe iter.Seq[rules.Move]) {
 	t.Helper()
 	if err := legalEqualsAccepted(g, s, universe); err != nil {

@@ -150,9 +150,9 @@ func recordOf(m *rules.Match) ([]byte, error) {
 	return json.Marshal(r)
 }
 
-// UndoRedo plays a random match, undoes it to the start and redoes it to the
-// end, and fails the test unless every state on both ways and in the history
-// is the one that was there at first.
+// UndoRedo plays a random match, undoes it to the start and redoes it to the end. It
+// fails the test unless every state on both ways and in the history equals the first
+// one at that move.
 func UndoRedo(t testing.TB, g rules.Game, setup rules.Setup) {
 	t.Helper()
 	if err := undoRedo(g, setup); err != nil {

@@ -37,10 +37,10 @@ func EachSetup(games []rules.Game, f func(name string, g rules.Game, setup rules
 	}
 }
 
-// Playouts plays random games of a setup, with seeds counting up from the
-// setup's, to the end: invariants are tested after every move, all of
-// CheckState in every state of the first game and now and then in the others,
-// and a game must end within rules.DefaultLongest moves.
+// Playouts plays random games of a setup to the end, with seeds that count up from the
+// setup's. It tests invariants after every move, and CheckState in every state of the
+// first game and in some of the others. A game must end within rules.DefaultLongest
+// moves.
 func Playouts(t testing.TB, g rules.Game, setup rules.Setup, games int) {
 	t.Helper()
 	if err := playouts(g, setup, games, rules.DefaultLongest); err != nil {

@@ -13,10 +13,10 @@ import (
 // redrawEvery is how many moves lie between two positions that Redraws looks at.
 const redrawEvery = 5
 
-// Redraws fails the test unless in so many positions of random games of a setup,
-// for who decides and for all seats in turn, rules.Redrawer keeps its promises: what is drawn anew keeps
-// the invariants and looks the same to the seat, other dice are to come, and
-// nothing of it hangs on what is hidden.
+// Redraws fails the test unless rules.Redrawer keeps its promises in positions of
+// random games of a setup. It tries each for the deciding seat and one more, all seats
+// in turn. A redrawn state must keep the invariants and look the same to the seat.
+// Other dice must be to come, and nothing of it may depend on what is hidden.
 func Redraws(t testing.TB, g rules.Game, setup rules.Setup, positions int) {
 	t.Helper()
 	if err := redraws(g, setup, positions); err != nil {
@@ -99,10 +99,10 @@ func hidesNothing(data []byte) error {
 	return nil
 }
 
-// Fair fails the test unless what a seat does not know of s, drawn anew so many
-// times, gives outcomes as often as their shares, by χ²: which of the outcomes, all
-// of which are named in shares, a state drawn anew has is told by of. Each must be
-// the true one somewhere, that is, have a share.
+// Fair draws what a seat does not know of s anew, times times. It fails the test unless
+// the outcomes come as often as their shares, by χ². of returns the outcomes of a state
+// drawn anew, all of which are named in shares. Each must have a share: it must be the
+// true one somewhere.
 func Fair(t testing.TB, s rules.State, seat, times int, shares map[string]int, of func(s rules.State) []string) {
 	t.Helper()
 	if err := fair(s, seat, times, shares, of); err != nil {

@@ -55,9 +55,9 @@ func (r RuleIDs) inRulebook(file, mark string) error {
 	return nil
 }
 
-// CitedAndTested fails the test unless every rule has a place in the package's
-// code beside rule_ids.go, a test whose name begins with its id, and a mention of
-// the id as it is written, for those who look for it, among the tests.
+// CitedAndTested fails the test unless every rule is cited in the package's code
+// outside rule_ids.go and has a test whose name begins with its id. The tests must also
+// contain the id as it is written, so that a search finds it.
 func (r RuleIDs) CitedAndTested(t testing.TB) {
 	t.Helper()
 	if err := r.citedAndTested("."); err != nil {

@@ -13,11 +13,12 @@ import (
 	"schron/rules"
 )
 
-// Unseen fails the test unless a and b, which must differ, are the same to
-// seat: its view with all that the view holds inside, the status, the result,
-// and what it may play and is asked if it decides; then the same after each of
-// the moves in both, with the events that seat may know of. The moves must be legal in both and reveal nothing.
-// Seat may be rules.NoSeat. a and b are left as they were.
+// Unseen fails the test unless a and b, which must differ, are the same to seat. It
+// compares the view with all that it holds inside, the status and the result. If the
+// seat decides, it also compares its moves and its prompt. It compares them again after
+// each of the moves in both, with the events that seat may know of. The moves must be
+// legal in both and reveal nothing. seat may be rules.NoSeat. a and b stay as they
+// were.
 func Unseen(t testing.TB, g rules.Game, a, b rules.State, seat int, moves ...rules.Move) {
 	t.Helper()
 	if err := unseen(g, a, b, seat, moves); err != nil {

@@ -29,10 +29,10 @@ func (a Texts) AddSheet(s rules.Sheet) {
 	}
 }
 
-// sheets tests the sheet of every set-up: it tells of every phase that the bar shows,
-// its ids are each there once, its rules exist, it has words in every language in which
-// no number is typed, it stays the same through a game, and all that can be done in
-// games by chance stands on it or on a button of the prompt.
+// sheets tests the sheet of every set-up. It must speak of every phase that the bar
+// shows and stay the same through a game. Its ids must be unique and its rules exist.
+// It must have words in every language, without a typed number. All moves in random
+// games must stand on it or on a button of the prompt.
 func (o Owed) sheets(t *testing.T) {
 	said := Texts{}
 	for i, setup := range seeded(o.allSetups(), sheetSeed) {

@@ -11,11 +11,11 @@ import (
 )
 
 // CheckState fails the test unless s keeps the promises of rules.State in this
-// position: invariants hold; asking changes nothing; Legal and Ranges have no
-// duplicates, a fixed order and only moves that Check accepts; every move's
-// notation reads back as the move; JSON reads back as the same state, which
-// goes on alike; copies are independent; a refused move changes nothing; nobody
-// is shown anything of the dice and draws to come.
+// position. Invariants hold, asking changes nothing, copies are independent, and a
+// refused move changes nothing. Legal and Ranges have no duplicates, a fixed order and
+// only moves that Check accepts. Every move's notation reads back as the move. JSON
+// reads back as the same state, which goes on alike. No view shows anything of the dice
+// and draws to come.
 func CheckState(t testing.TB, g rules.Game, s rules.State) {
 	t.Helper()
 	if err := checkState(g, s); err != nil {

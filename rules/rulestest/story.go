@@ -16,9 +16,9 @@ import (
 // sentences is how many a story has.
 const sentences = 3
 
-// stories tests what is told of games that are over: those by chance of every set-up,
-// every recorded way to end, and these once more as matches that begin in their middle
-// and just before their end, where much was not seen.
+// stories tests the stories of games that are over: random games of every set-up, and
+// every recorded way to end. The recorded ones are also told as matches that begin in
+// their middle and just before their end, where much was not seen.
 func (o Owed) stories(t *testing.T) {
 	if _, ok := o.Game.(rules.Teller); !ok {
 		t.Fatalf("%s tells no story", o.Game.ID())
@@ -89,9 +89,9 @@ func from(t testing.TB, m *rules.Match, n int) *rules.Match {
 	return later
 }
 
-// soundStory says what is wrong with a story: it has so many sentences, each with a key
-// of the game's own, names only seats that there are, and leaves no value empty; whom the
-// last one is about has won, if anybody has.
+// soundStory returns the faults of a story. It must have the right number of sentences,
+// each with a key of the game's own. It names only seats that exist and leaves no value
+// empty. The player that the last sentence is about has won, if anybody has.
 func soundStory(m *rules.Match, story []rules.Text) error {
 	if len(story) != sentences {
 		return fmt.Errorf("the story has %d sentences, want %d", len(story), sentences)

@@ -75,10 +75,11 @@ func (a Texts) AddEvents(j *rules.Journal) {
 	}
 }
 
-// HaveWords fails the test unless everything said has words in every language, in
-// assets/texts/<language>/<game>*.toml or, of the house, frame.toml, and gives its
-// sentence all the arguments that it uses; and unless every sentence of the game
-// that the rules should say is said. A game's package must run it.
+// HaveWords fails the test unless every text said has words in every language, and
+// every sentence gets the arguments that it uses. The words are in
+// assets/texts/<language>/<game>*.toml, those of the house in frame.toml. It also fails
+// if a sentence of the game that the rules should say is never said. A game's package
+// must run it.
 func (a Texts) HaveWords(t testing.TB, game string, should func(key string) bool) {
 	t.Helper()
 	for _, lang := range Languages {

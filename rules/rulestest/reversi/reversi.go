@@ -1,6 +1,6 @@
-// Package reversi is the smallest whole game, for tests and to copy from: discs on
-// eight by eight fields, of which a row between two of the same colour turns over.
-// Nothing in it is secret and nothing is chance: its state is its own view.
+// Package reversi is the smallest whole game, for tests and to copy from. Discs lie on
+// eight by eight fields; a row between two of the same colour turns over. Nothing in it
+// is secret and nothing is chance: its state is its own view.
 //
 //	RE-1  Two players; four discs lie in the middle, the first player begins.
 //	RE-2  A disc is put on an empty field.
