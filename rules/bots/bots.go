@@ -41,9 +41,9 @@ func Knows(b rules.Bot, g rules.Game) bool {
 	return ok
 }
 
-// Stead is the id of the bot that takes the place of one that cannot decide: the
-// weakest that knows the game, the one that plays by chance where that was it or
-// where none does, "" where that was it.
+// Stead returns the id of the bot that takes the place of one that cannot decide. That
+// is the weakest that knows the game. If that one failed or none knows the game, it is
+// the random bot. If the random bot failed, it is "".
 func Stead(g rules.Game, id string) string {
 	chance := rules.RandomBot{}.ID()
 	for _, b := range For(g) {

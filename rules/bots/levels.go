@@ -80,9 +80,9 @@ var (
 	thorough = wradislavia.Deploying{Screen: 400, Own: 16, Hands: 8, Dice: 4, Theirs: 4, Near: 120}
 )
 
-// The yardsticks are for tests and offered to nobody: greedy looks one move ahead
-// with all that the game knows, in WCP by the weights that were set by hand, so that it
-// stays the same whatever hard learns; hand is hard with the weights that were set by hand.
+// The yardsticks are for tests and offered to nobody. greedy looks one move ahead with
+// all that the game knows. In WCP it uses the weights set by hand, so that it stays the
+// same whatever hard learns. hand is hard with the weights set by hand.
 const (
 	strongest = "hard"
 	yardstick = "greedy"

@@ -57,8 +57,8 @@ func (r *reckoning) swing(i int) Swing {
 	return best
 }
 
-// lasting is by how much a player stands otherwise from point i on than before it:
-// the least difference of a few points before and after; 0 where they cross.
+// lasting is by how much a player stands better or worse from point i on than before
+// it. It is the least difference of a few points before and after, 0 where they cross.
 func (r *reckoning) lasting(i, player int) int32 {
 	by := r.points[i].Share[player] - r.points[i-1].Share[player]
 	for _, before := range r.points[max(i-lastingFor, 0):i] {

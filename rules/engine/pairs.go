@@ -11,16 +11,15 @@ import (
 	"schron/rules"
 )
 
-// Pairs is a contest of two bots: games in pairs of the same seed, in which the two
-// sit alternately, A B A B …, and then the other way round. Of the Sim it takes the
-// game, the number of players, the options, the first seed, Check, Longest and
-// Violation.
+// Pairs is a contest of two bots. Games come in pairs of the same seed: the two sit
+// alternately, A B A B …, and then the other way round. Of the Sim it uses the game,
+// the number of players, the options, the first seed, Check, Longest and Violation.
 type Pairs struct {
 	Sim
 	A, B rules.Bot
-	// Alone seats A once against B everywhere else, in every seat in turn, instead
-	// of at every second seat: a round of as many games as there are players takes
-	// the place of a pair.
+	// Alone seats A once against B everywhere else, in every seat in turn, instead of
+	// at every second seat. A round then has as many games as players and replaces a
+	// pair.
 	Alone bool
 	// Most is how many pairs are played, fewer if the verdict is clear sooner.
 	Most int

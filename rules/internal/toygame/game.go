@@ -1,12 +1,12 @@
-// Package toygame is a tiny complete game for testing what all games share. It
-// has dice, secrets, amounts, answers by another seat, players with two seats,
-// and flaws on demand.
+// Package toygame is a tiny complete game for testing what all games share. It has
+// dice, secrets, amounts, answers by another seat, players with two seats, and flaws on
+// demand.
 //
-// Seats take turns for some rounds. In its go a seat may take up to three coins
-// from the pot once (TOY-1), hide coins of its own in a secret purse (TOY-2),
-// draw another secret card once (TOY-4) and rob another seat of a coin once
-// (TOY-5), which that seat yields or blocks (TOY-6). Rolling a die for coins
-// (TOY-3) or passing (TOY-7) ends the go, and the last round the game. Most coins
+// Seats take turns for some rounds. In its go a seat may do each of four things. It
+// takes up to three coins from the pot once (TOY-1). It hides coins of its own in a
+// secret purse (TOY-2). It draws another secret card once (TOY-4). It robs another seat
+// of a coin once (TOY-5), which that seat yields or blocks (TOY-6). Rolling a die for
+// coins (TOY-3) or passing (TOY-7) ends the go, and the last round the game. Most coins
 // and card points win.
 package toygame
 
