@@ -15,11 +15,11 @@ type auditText struct {
 	level int
 }
 
-// Audit draws the scene on c without showing it and lists in words what is
-// wrong with it: texts that do not fit their box, are cut off or overlap
-// another one, pictures that do not exist, nodes outside the window or over
-// each other, things that can be clicked but not reached, missing ids. Tests
-// want the list empty at every size, scale and language.
+// Audit draws the scene on c without showing it and lists its faults in words. Faults
+// are texts that do not fit their box, are cut off or overlap another one, and pictures
+// that do not exist. Nodes must not lie outside the window or over each other. Things
+// that can be clicked must be reachable and have an id. Tests want the list empty at
+// every size, scale and language.
 func (r *Root) Audit(c *sprites.Canvas) []string {
 	a := r.audited(c)
 	a.texts()
@@ -51,8 +51,8 @@ type Cut struct {
 	Tip  Tip
 }
 
-// Cuts draws the scene on c without showing it and lists the lines that can be
-// pointed at and were cut short, for tests of what is said of them elsewhere.
+// Cuts draws the scene on c without showing it. It lists the lines that were cut short
+// and can be pointed at. Tests use it to check that they are said elsewhere.
 func (r *Root) Cuts(c *sprites.Canvas) []Cut {
 	var out []Cut
 	for _, t := range r.audited(c).seen {

@@ -27,9 +27,9 @@ func (b *Builder) FindBy(meant func(n *Node) bool) *Node {
 // Visible is the part of a node's box that is not clipped away.
 func (n *Node) Visible() layout.Rect { return n.visible() }
 
-// Beside places a box of a size beside what it is about as a tooltip is placed: on the
-// screen, where it covers least of what lies there in this build so far, and neither
-// what it is about nor what is kept clear, if that can be helped.
+// Beside places a box near what it is about, as a tooltip is placed. The box stays on
+// the screen and covers as little as possible of what this build holds so far. It
+// avoids what it is about and what is kept clear, if it can.
 func (b *Builder) Beside(about layout.Rect, size layout.Size) layout.Rect {
 	return layout.Beside(about, size, tipGap, b.root.Area().Inset(4), b.root.things(about, ""))
 }
@@ -37,9 +37,9 @@ func (b *Builder) Beside(about layout.Rect, size layout.Size) layout.Rect {
 // weighAlone is how much what can be acted on now matters to what BesideAlone places.
 const weighAlone = 6
 
-// BesideAlone places a box beside what it is about, within another one, as Beside
-// does; but as if nothing else were to be done now than what is kept clear: the way
-// there may be shorter than around all that glows.
+// BesideAlone places a box near what it is about and within another one, as Beside
+// does. Things that can be acted on now weigh little unless they are kept clear. So the
+// box may lie nearer than one that avoids everything that glows.
 func (b *Builder) BesideAlone(about layout.Rect, size layout.Size, within layout.Rect) layout.Rect {
 	return layout.Beside(about, size, tipGap, within, lighter(b.root.things(about, "")))
 }

@@ -58,8 +58,8 @@ func (b *Builder) Clip(r layout.Rect, body func()) {
 	b.clip, b.clipped = clip, clipped
 }
 
-// Sheet lifts what body adds above the rest of its level and out of any clip, but
-// not above overlays: for what somebody lays over the scene to read it.
+// Sheet lifts what body adds above the rest of its level and out of any clip, but not
+// above overlays. It is for a page that a player lays over the scene to read it.
 func (b *Builder) Sheet(body func()) { b.lift(1, body) }
 
 // Overlay lifts what body adds above the rest of its level, sheets too, and out

@@ -1,8 +1,8 @@
 package ui
 
-// Conceal puts away what lies over the scene and may still tell of it: messages
-// that do not last, a refusal, what is being dragged or flies back, the tooltip. It is for
-// a Build that covers the screen for somebody else.
+// Conceal removes what lies over the scene and may reveal something of it. That is
+// messages that do not last, a refusal, the tooltip, and what is dragged or flies back.
+// A Build that covers the screen for somebody else calls it.
 func (r *Root) Conceal() {
 	kept := r.toasts[:0]
 	for _, t := range r.toasts {

@@ -1,14 +1,14 @@
-// Package ui is the widget kit of the scenes. A scene describes itself as a
-// list of nodes, once per change; the same list is drawn, hit by the pointer,
-// walked by the keyboard and written to the UI tree. Drawing again, for an
-// animation or a hover, repeats the list without building it.
+// Package ui is the widget kit of the scenes. A scene describes itself as a list of
+// nodes, once per change. The same list is drawn, hit by the pointer, walked by the
+// keyboard and written to the UI tree. An animation or a hover draws the list again
+// without building it.
 //
-// A scene implements Scene and whatever it needs of the optional interfaces
-// beside it. It imports no ebiten: input comes as calls of the functions in its
-// nodes, and drawing goes to a sprites.Canvas. After any such call the scene is
-// built again, so a scene keeps its own values (what is chosen, what is typed)
-// and only the kit's own memory (scroll offsets, carets, open lists) lives here,
-// under the ids of the nodes. Ids must therefore be stable and unique.
+// A scene implements Scene and whatever it needs of the optional interfaces beside it.
+// It imports no ebiten: input comes as calls of the functions in its nodes, and drawing
+// goes to a sprites.Canvas. After any such call the scene is built again. So a scene
+// keeps its own values, such as what is chosen or typed. The kit keeps only its own
+// memory, such as scroll offsets, carets and open lists, under the ids of the nodes.
+// Ids must therefore be stable and unique.
 //
 //	func (s *shelf) Build(b *ui.Builder) {
 //		top, rest := b.Area.CutTop(80)
@@ -21,9 +21,11 @@
 //
 // The rules of pointing:
 //
-//   - Later nodes lie on top of earlier ones, within their level. Levels from
-//     below: the scene, a Sheet over it, an Overlay of it, a Modal over it, and so
-//     on; toasts, the tooltip and the ghost of a drag lie above all.
+// The rules of pointing:
+//
+//   - Later nodes lie on top of earlier ones, within their level. The levels from
+//     below are the scene, a Sheet over it, an Overlay of it, and a Modal over it
+//     with its own. Toasts, the tooltip and the ghost of a drag lie above all.
 //   - A gesture goes to the topmost node under the cursor that can take it: a
 //     click to the topmost with OnClick, a drop to the topmost with Drop. Others
 //     are looked through, unless they Block. A disabled node takes the gesture

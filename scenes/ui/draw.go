@@ -17,10 +17,10 @@ func (r *Root) Draw(c *sprites.Canvas) {
 	r.tip.draw(c)
 }
 
-// DrawFrom paints the nodes of the scene from the one with a number on, until
-// enough says so after one of them, and returns the number to go on with, −1
-// when all are painted. What follows the cursor is left out. It is for pictures
-// that are made beside the frames, a part at a time.
+// DrawFrom paints the nodes of the scene from number from on, without what follows the
+// cursor. It stops when enough reports true after a node. It returns the number to go
+// on with, −1 when all are painted. Pictures that are made beside the frames, a part at
+// a time, use it.
 func (r *Root) DrawFrom(c *sprites.Canvas, from int, enough func() bool) int {
 	var clip layout.Rect
 	clipped := false

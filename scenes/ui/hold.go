@@ -5,12 +5,11 @@ import (
 	"schron/sprites"
 )
 
-// Hold keeps a node from acting for a while after it has come up: what appears
-// under the cursor by itself must not take a click that was meant for what was
-// there before. The times are ticks of Root.Now. Before Until neither the
-// pointer nor the keyboard acts on the node; a click of a press that began
-// before Until does nothing either, whenever the button goes up. The zero Hold
-// keeps nothing.
+// Hold keeps a node from acting for a while after it has come up. What appears under
+// the cursor by itself must not take a click that was meant for what was there before.
+// The times are ticks of Root.Now. Before Until neither the pointer nor the keyboard
+// acts on the node. A click of a press that began before Until does nothing either,
+// whenever the button goes up. The zero Hold keeps nothing.
 type Hold struct{ From, Until int64 }
 
 // over reports whether the node may act at a tick.

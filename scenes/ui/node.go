@@ -164,9 +164,9 @@ type Drag struct {
 	OnEnd func(dropped bool)
 	// OnRefused is told why a drop was refused. Nil shows the refusal.
 	OnRefused func(why Refusal)
-	// Barred tells why what looks like a handle cannot be picked up now, nil if
-	// it can: who drags it lifts nothing and is shown why, also where the node is
-	// disabled. Nil bars nothing.
+	// Barred returns why something that looks like a handle cannot be picked up now,
+	// nil if it can. A drag then lifts nothing and shows the reason, also where the
+	// node is disabled. Nil bars nothing.
 	Barred func() *Refusal
 }
 

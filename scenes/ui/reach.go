@@ -2,9 +2,9 @@ package ui
 
 import "schron/layout"
 
-// Reach finds a point at which the pointer does something with the node of an
-// id: acts on it, picks it up or drops on it, in the middle if possible. It
-// tells false if there is no such node or no such point.
+// Reach finds a point at which the pointer acts on the node of an id, picks it up or
+// drops on it. It prefers the middle. It returns false if there is no such node or no
+// such point.
 func (r *Root) Reach(id string) (layout.Point, bool) {
 	n := r.byID[id]
 	if n == nil || !r.reachable(n) {

@@ -67,9 +67,9 @@ type ScrollArea struct {
 	Label string
 }
 
-// Scroll adds a scroll area. The content is laid out by body in the box given
-// to it, which is as high as the content, leaves room for the bar when one is
-// needed and may lie partly outside the area.
+// Scroll adds a scroll area. body lays out the content in the box that it gets. The box
+// is as high as the content, leaves room for the bar when one is needed, and may lie
+// partly outside the area.
 func (b *Builder) Scroll(a ScrollArea, body func(inner layout.Rect)) {
 	m := Memory[scrollMemory](b, "scroll "+a.ID)
 	// Offsets are whole units, heights need not be.

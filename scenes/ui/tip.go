@@ -44,9 +44,9 @@ func (r *Root) TipBox() (box layout.Rect, about string) {
 	return r.tip.box, r.tip.target
 }
 
-// aim points the tooltip at what the cursor is over; during a drag at a place
-// that refuses what is dragged, to say why before it is let go, but not at the
-// one it comes from.
+// aim points the tooltip at what the cursor is over. During a drag it aims at a place
+// that refuses what is dragged, to say why before it is dropped. The place where the
+// drag began gets no tooltip.
 func (t *tip) aim(r *Root) {
 	target := ""
 	switch {
@@ -149,8 +149,8 @@ func (t *tip) show(r *Root, n *Node) {
 }
 
 // place measures the tooltip and puts it beside the node, on the screen, where it
-// covers least of what is needed next: neither the node nor what is kept clear, nor
-// what can be acted on now, if that can be helped.
+// covers least of what is needed next. It avoids the node, what is kept clear, and what
+// can be acted on now, if it can.
 func (t *tip) place(r *Root, n *Node) {
 	t.heights = t.heights[:0]
 	var w, h float64
