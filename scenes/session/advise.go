@@ -34,9 +34,9 @@ type decision struct {
 	private    bool // the seat's secrets may be spoken of
 }
 
-// CanAdvise reports whether the acting seat could be advised now: the match has hints,
-// no bot decides, and nobody can read out of an advice what they do not see: the
-// screen shows what the seat knows, or nothing secret matters to what is asked.
+// CanAdvise reports whether the acting seat could be advised now. The match must have
+// hints and no bot must decide. An advice must not reveal anything to the others at the
+// screen: the screen shows what the seat knows, or the question needs no secret.
 func (s *Session) CanAdvise() bool {
 	seat := s.Acting()
 	if !s.HasAdviser() || seat == rules.NoSeat {

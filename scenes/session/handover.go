@@ -51,9 +51,10 @@ func (s *Session) uncovered() bool {
 	return s.opt.Soft && s.opt.Uncovered != nil && s.opt.Uncovered()
 }
 
-// Private reports whether the viewer's secrets may be spoken of: nobody else plays at
-// the screen, or the viewer took it from a cover and no other person has decided since.
-// Where a Soft game passes it on openly they lie face down, so it is false.
+// Private reports whether the screen may speak of the viewer's secrets. Either nobody
+// else plays at the screen, or the viewer took it from a cover and no other person has
+// decided since. If a Soft game passes the screen on openly, secrets lie face down and
+// it is false.
 func (s *Session) Private() bool {
 	viewer := s.match.Owner(s.viewer)
 	return viewer != rules.NoSeat && (viewer == s.taken || viewer == s.onlyPerson())

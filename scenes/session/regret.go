@@ -57,9 +57,9 @@ func (s *Session) Regrets() *search.Regret {
 	return b.have
 }
 
-// othersLook reports whether another person than that of a seat looks or decides now, or
-// everybody may look at what was thought in private: what the one gave away is not for
-// the others to read.
+// othersLook reports whether a person other than that of a seat looks or decides now.
+// It is also true if everybody may see what was thought in private. What a seat gave
+// away is not for the others to read.
 func (s *Session) othersLook(seat int) bool {
 	if s.cover != rules.NoSeat || s.lookback.private && !s.Private() {
 		return true

@@ -1,7 +1,7 @@
-// Package session is a match at a screen that changes hands: whose view is
-// shown, when the screen is covered for the next player, which moves are still
-// to be shown, looking back, and bots that take their turn. It draws nothing;
-// the table draws what a Session says.
+// Package session is a match at a screen that changes hands. It decides whose view is
+// shown, when the screen is covered for the next player, and which moves are still to
+// be shown. It looks back at moves and lets bots take their turn. It draws nothing; the
+// table draws what a Session says.
 package session
 
 import (
@@ -26,9 +26,9 @@ type Options struct {
 	// Stead names the bot that plays in the place of one that cannot decide, "" for
 	// a person. Nil means the random one, and a person for that.
 	Stead func(g rules.Game, bot string) string
-	// Soft says that the game's secrets lie face down until a player lifts
-	// them: a short question to somebody else does not take the screen from
-	// the one whose go it is.
+	// Soft says that the game's secrets lie face down until a player lifts them. A
+	// short question to somebody else then leaves the screen with the player whose go
+	// it is.
 	Soft bool
 	// Uncovered reports whether a Soft game passes the screen on without a cover.
 	// Nil means no.
@@ -131,9 +131,9 @@ func (s *Session) Status() rules.Status {
 	return st.Status()
 }
 
-// Acting is the seat that may play on this screen now: NoSeat while it is
-// covered, moves are being shown, the past is looked at, a bot decides or the
-// game is over.
+// Acting returns the seat that may play on this screen now. It is NoSeat while the
+// screen is covered, moves are being shown or the past is looked at. It is also NoSeat
+// while a bot decides and after the end.
 func (s *Session) Acting() int {
 	actor := s.match.Actor()
 	if s.opt.Watch || s.cover != rules.NoSeat || s.look >= 0 || s.Showing() || actor == rules.NoSeat || s.match.Bot(actor) != "" {
@@ -168,9 +168,9 @@ func (s *Session) Forgoes(m rules.Move) rules.Text {
 	return s.match.Forgoes(m)
 }
 
-// canPlay reports whether a move of a seat can be played on this screen now: of the
-// acting one, or of a person who may play it while another decides (see
-// rules.Bystander), also a bot and while a move is shown.
+// canPlay reports whether a seat can play a move on this screen now. The acting seat
+// can. So can a person who may play while another seat decides (see rules.Bystander),
+// even while a bot decides or a move is shown.
 func (s *Session) canPlay(seat int) bool {
 	if seat == s.match.Actor() {
 		return s.Acting() != rules.NoSeat
@@ -178,9 +178,9 @@ func (s *Session) canPlay(seat int) bool {
 	return !s.opt.Watch && s.cover == rules.NoSeat && s.look < 0 && s.match.Bot(seat) == ""
 }
 
-// Play plays m for the acting seat, or the person whose move it is. A *Refusal
-// says why not; any other error is a fault, of the game or of saving it: the move
-// stands if only the saving failed, and errors.As finds a *SaveError.
+// Play plays m for the acting seat, or for the person whose move it is. If m is not
+// allowed, the error is a *Refusal. Any other error is a fault of the game or of saving
+// it. If only the saving failed, the move stands and errors.As finds a *SaveError.
 func (s *Session) Play(m rules.Move) error {
 	if err := s.Check(m); err != nil {
 		return err
@@ -207,9 +207,9 @@ func (s *Session) CanDecline() bool {
 	return p.Reaction && p.Pass != nil
 }
 
-// Decline passes a reaction for the person who is asked for it, also behind
-// the cover, where it does nothing else: nobody has to take the screen only to
-// say no. Errors are as those of Play.
+// Decline passes a reaction for the person who is asked for it, even behind the cover.
+// So nobody has to take the screen only to say no. It does nothing else there. Errors
+// are as those of Play.
 func (s *Session) Decline() error {
 	if !s.CanDecline() {
 		return rules.Refuse("", "frame.refuse.not-now")

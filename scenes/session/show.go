@@ -83,9 +83,10 @@ func (s *Session) Live() {
 	}
 }
 
-// Log is what the viewer may know of all that happened up to now, without
-// moves that are still to be shown and without choices that were taken back; empty
-// while the screen is covered. The entries are kept until something happens and must not be changed.
+// Log returns what the viewer may know of all that happened up to now. It leaves out
+// moves that are still to be shown and choices that were taken back. It is empty while
+// the screen is covered. The entries are kept until something happens and must not be
+// changed.
 func (s *Session) Log() []rules.LogEntry {
 	if s.cover != rules.NoSeat {
 		return nil
