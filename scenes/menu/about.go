@@ -12,8 +12,8 @@ import (
 	"schron/sprites"
 )
 
-// About is the scene with what the program is: its version, the system that it runs
-// on, where it keeps saves, a report for its makers, and the licences of its parts.
+// About is the scene about the program. It shows the version, the system, the folder of
+// saves, a report for its makers, and the licences of its parts.
 type About struct {
 	h     *house.House
 	parts []assets.Part

@@ -193,9 +193,9 @@ func (row *bookRow) middle(ends []int, tall []float64, h float64) {
 	}
 }
 
-// columns shares a width among the columns of a table: each gets what its words
-// need on one line, and if that is too much, the wide ones get less, but never
-// less than their longest word.
+// columns shares a width among the columns of a table. Each gets what its words need on
+// one line. If that is too much, the wide ones get less, but never less than their
+// longest word.
 func (s *setter) columns(block assets.Block, room float64) []float64 {
 	need, least := make([]float64, block.Cols), make([]float64, block.Cols)
 	width := func(words string) float64 {

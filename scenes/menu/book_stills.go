@@ -34,8 +34,8 @@ type still struct {
 	err    error
 }
 
-// spot is where a number stands on a board and what it points at, or an arrow
-// from tip to disc; both are parts of the picture's width and height.
+// spot is a number on a board with the point that it marks, or an arrow from tip to
+// disc. Both points are in parts of the picture's width and height.
 type spot struct{ disc, tip layout.Point }
 
 const (

@@ -17,8 +17,8 @@ import (
 	"schron/sprites"
 )
 
-// Files asks for a file where the system has no dialog for that: the folders of the
-// disk, the files of the kind asked for, and a line for a name or a whole path.
+// Files asks for a file where the system has no dialog for that. It shows the folders
+// of the disk, the files of the wanted kind, and a line for a name or a whole path.
 type Files struct {
 	h      *house.House
 	q      desktop.Question

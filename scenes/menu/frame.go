@@ -36,8 +36,8 @@ func goesBack(h *house.House, g input.Gesture) bool {
 	return true
 }
 
-// page adds the ground, the top bar with the way back and the title, over which
-// toasts stand, and returns the room below, no wider than a page that can be read.
+// page adds the ground and the top bar with the way back and the title; toasts stand
+// over the bar. It returns the room below, no wider than a page that can be read.
 func page(b *ui.Builder, h *house.House, title string, back func()) layout.Rect {
 	b.Background()
 	bar, rest := b.Area.CutTop(barHeight)

@@ -55,9 +55,9 @@ type optionRow struct {
 	build func(r layout.Rect)
 }
 
-// optionRows lists a row per option of the game, the switch of the cover where it can
-// be left out, and that of hints, in a column of a width: with what each changes below
-// it, or in its tooltip.
+// optionRows lists the rows of a column of width w. There is one per option of the
+// game, the switch of the cover if it can be left out, and that of hints. The help
+// stands below each row or in its tooltip.
 func (s *Setup) optionRows(b *ui.Builder, w float64, help bool) []optionRow {
 	var rows []optionRow
 	number := s.numberWidth(b, w-2*optionSide)
@@ -200,8 +200,8 @@ func (s *Setup) option(b *ui.Builder, o rules.Option, r layout.Rect, numberWidth
 // widestNumber is how wide a number is where there is room for it.
 const widestNumber = 132
 
-// numberWidth is the width of all numbers in lines of a width: narrower than usual where
-// the name of one would not fit beside it, but never so narrow that its value does not.
+// numberWidth returns the width of all numbers in lines of width w. It shrinks where
+// the name of an option would not fit beside it, but never below the width of a value.
 func (s *Setup) numberWidth(b *ui.Builder, w float64) float64 {
 	width, least := float64(widestNumber), 0.0
 	for _, o := range s.game.Options() {
