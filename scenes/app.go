@@ -105,9 +105,9 @@ func (e *NoWindowError) Error() string { return e.Err.Error() }
 // Unwrap is what the system said.
 func (e *NoWindowError) Unwrap() error { return e.Err }
 
-// firstFrames is how many frames must have been shown until the system is taken to be
-// able to show them: drivers compile what they need when it is needed first, and tell
-// a fault a frame or two later.
+// firstFrames is the number of frames that must be shown before the system counts as
+// able to show them. Drivers compile parts at their first use, and report a fault a
+// frame or two later.
 const firstFrames = 30
 
 // shownFrame is the frame that is drawn once the one before has come to the screen.

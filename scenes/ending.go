@@ -14,9 +14,9 @@ type ending struct {
 	signals chan os.Signal
 }
 
-// listen begins to notice signals that end programs. The first one of them ends the
-// program as the button of its window does; a second one of the same kind ends it on
-// the spot, should the first have met a loop that does not go on.
+// listen begins to notice signals that end programs. The first one ends the program as
+// the button of its window does. A second one of the same kind ends it on the spot, in
+// case the loop hangs.
 func (e *ending) listen() {
 	var watched []os.Signal
 	for _, s := range []os.Signal{syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP} {

@@ -8,9 +8,9 @@ import (
 // journalLines is how many notes are kept.
 const journalLines = 60
 
-// Journal is what the program has done last, for reports of faults. It is written so
-// that nothing in it is a name, a word that somebody typed or a secret of a match:
-// scenes, sizes, and the keys of sentences that were shown.
+// Journal lists what the program has done last, for reports of faults. It holds only
+// scenes, sizes, and the keys of sentences that were shown. So it never contains a
+// name, a typed word or a secret of a match.
 type Journal struct{ lines []string }
 
 // Note adds a line with the time in ticks.

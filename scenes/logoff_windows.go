@@ -19,9 +19,9 @@ var (
 // windowProcedure is the index of a window's procedure, GWLP_WNDPROC.
 const windowProcedure = ^uintptr(3) // -4
 
-// watchLogOff has ends called when the session ends. The window's procedure is called
-// while the game's goroutine waits for the system's events, so nothing else runs then;
-// but ends must not ask the window anything, for it is the window that asks.
+// watchLogOff calls ends when the session ends. The window's procedure runs while the
+// game's goroutine waits for the system's events, so nothing else runs then. ends must
+// not ask the window anything, because the window itself is asking.
 func watchLogOff(ends func()) {
 	window := ownWindow()
 	if window == 0 {

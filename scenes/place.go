@@ -42,10 +42,10 @@ func leastSize(s Screen) (width, height int) {
 	return min(LeastWidth, s.Width), min(LeastHeight, s.Height-frame)
 }
 
-// On is the place of a window that stood at p, on one of the monitors that there
-// are: where it stood if that can be seen whole, else shifted and as small as it must
-// be; in the middle of the one that is looked at if its own is gone. On is the number
-// of the monitor.
+// On returns the place on the present monitors for a window that stood at p, and the
+// number of the monitor. The window stays where it stood if it is wholly visible there,
+// else it is shifted and shrunk as needed. If its monitor is gone, it goes to the
+// middle of monitor here.
 func (p Place) On(screens []Screen, here int) (fit Place, on int) {
 	on = here
 	for i, s := range screens {

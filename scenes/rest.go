@@ -10,8 +10,8 @@ import (
 )
 
 // A window in which nothing happens rests: the next frame comes with an event of the
-// system, or with an alarm for what comes from elsewhere, such as the answer of a dialog.
-// Most of what a still window costs is to ask the system for news in each frame.
+// system. An alarm brings it for what comes from elsewhere, such as the answer of a
+// dialog. A still window costs most by asking the system for events in each frame.
 const (
 	restAfter = 2 * ticksPerSecond
 	// restAlarm is how long the window rests at most. The frame after it runs up to five

@@ -33,8 +33,8 @@ const (
 	tallWidth, tallHeight   = 1024, 1228
 )
 
-// Of what a window is larger than the usual one, four fifths make things larger
-// and the rest shows more of them, up to the scale of a screen of 3840 × 2160.
+// A window larger than the usual one uses growthShare of the difference to make things
+// larger; the rest shows more of them. The growth ends at a screen of 3840 × 2160.
 const (
 	growthShare = 0.8
 	mostGrowth  = 2.2
@@ -50,11 +50,10 @@ func growth(w, h float64) float64 {
 	return math.Max(1, math.Min(1+(larger-1)*growthShare, mostGrowth))
 }
 
-// InterfaceScale is the number of pixels per unit where a scale was chosen: the
-// scale within its bounds times what suits a window of w × h pixels (not
-// counting the monitor's own scale), and never so great that the window is
-// smaller than the least window in units. A window that is smaller still gets a
-// scale below the bounds.
+// InterfaceScale returns the number of pixels per unit for a chosen scale. That is the
+// scale within its bounds times what suits a window of w × h pixels, without the
+// monitor's own scale. It never makes the window smaller than the least window in
+// units. So a very small window gets a scale below the bounds.
 func InterfaceScale(chosen, w, h float64) float64 {
 	s := math.Max(LeastScale, math.Min(chosen, GreatestScale)) * growth(w, h)
 	return math.Min(s, math.Min(w/LeastWidth, h/LeastHeight))

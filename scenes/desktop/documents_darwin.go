@@ -17,10 +17,11 @@ const (
 // mostDocuments is how many documents of one event are opened.
 const mostDocuments = 16
 
-// Documents has open get the path of every file that is opened with the program: by a
-// double click, or dropped on its icon. macOS says so by an Apple event, which needs a
-// handler from the moment that the program has been launched; before that the system
-// would put its own in the place. It is to be called once, before the window is opened.
+// Documents passes the path of every file that is opened with the program to open: by a
+// double click, or dropped on its icon. macOS sends an Apple event, which needs a
+// handler as soon as the program has been launched. A handler set earlier would be
+// replaced by the system's own. Documents must be called once, before the window is
+// opened.
 func Documents(open func(path string)) {
 	documents.Do(func() {
 		listener, err := objc.RegisterClass("SchronDocuments", objc.GetClass("NSObject"), nil, nil, []objc.MethodDef{

@@ -50,8 +50,8 @@ func kdialog(ctx context.Context, q Question) (string, error) {
 }
 
 // reveal asks the file manager by the bus of the session to show a file in its folder,
-// or a folder; where none listens the folder is opened by what the system opens folders
-// with.
+// or a folder. If no file manager answers, the system's program for folders opens the
+// folder.
 func reveal(ctx context.Context, path string) error {
 	info, err := os.Stat(path)
 	if err != nil {

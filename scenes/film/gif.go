@@ -53,9 +53,9 @@ var coarse = []struct{ off, colours int }{
 	{0, mostColours}, {6, mostColours}, {12, 128}, {24, 64}, {48, 32}, {96, 16},
 }
 
-// add appends a frame that stands for some 1/100 s in at most so many bytes: where it
-// does not fit otherwise with less of its changes, in the end with none of them. What
-// is left out comes with a later frame. The first frame is whole.
+// add appends a frame that stands for delay 1/100 s, in at most most bytes. If it does
+// not fit, add leaves out small changes, at worst all of them; they come with a later
+// frame. The first frame is whole.
 func (e *encoder) add(img *image.RGBA, delay, most int) {
 	for _, c := range coarse {
 		r := e.compare(img, c.off)

@@ -15,8 +15,8 @@ type bin struct {
 	colour  uint8 // its number in the frame, once colours has given it one
 }
 
-// palette finds the colours of a frame: those that there are, as far as they differ by
-// more than a few shades, or as many as there may be, each the mean of what is alike.
+// palette quantises a frame: near-equal shades are merged, the rest averaged down to
+// the limit.
 type palette struct {
 	bins []bin // by colour, see key
 	used []int32

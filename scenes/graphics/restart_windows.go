@@ -34,9 +34,9 @@ const (
 	takeMessage = 1
 )
 
-// attend answers the system until a process has ended: a graphics library that failed
-// may have left windows of its own that nobody sees, and Windows would wait for them
-// when it ends the session. It is called on the thread that made them.
+// attend answers the system until a process has ended. A graphics library that failed
+// may have left hidden windows of its own, and Windows would wait for them when it ends
+// the session. attend must run on the thread that made them.
 func attend(process uint32) {
 	h, err := windows.OpenProcess(windows.SYNCHRONIZE, false, process)
 	if err != nil {

@@ -1,7 +1,6 @@
-// Package graphics helps where the window cannot be drawn: it starts the program
-// once more in each other way of drawing that the system has, ending with the
-// processor doing the graphics card's work, and says in the system's own box what to
-// do where none of them helps.
+// Package graphics helps where the window cannot be drawn. It starts the program again
+// in each other way of drawing that the system has; in the last one the processor does
+// the graphics card's work. If none helps, it says in the system's own box what to do.
 package graphics
 
 import (
@@ -32,9 +31,9 @@ type way map[string]string
 // taken: a single one may have been a power cut.
 const Patience = 2
 
-// Choose returns the way to draw in, given how often each way ended without a frame:
-// the first one from this one on that has not used up the patience. After them the usual
-// one is tried once more. Ok is false if that has been done, too.
+// Choose returns the way to draw in, given how often each way ended without a frame.
+// That is the first one, from this one on, that has not used up the patience. After
+// them it tries the usual one once more. ok is false if that has been done, too.
 func Choose(ended map[int]int) (way int, ok bool) {
 	for way := Way(); way <= len(ways); way++ {
 		if ended[way] < Patience {
@@ -44,9 +43,9 @@ func Choose(ended map[int]int) (way int, ok bool) {
 	return 0, ended[0] == Patience
 }
 
-// Restart starts the program in a way of drawing, with the same arguments, and returns
-// its exit code once it has ended; on some systems it takes this program's place and
-// Restart never returns. Ok is false if that way cannot be reached any more.
+// Restart starts the program in a way of drawing, with the same arguments. It returns
+// the exit code once that program has ended. On some systems it replaces this program
+// and never returns. ok is false if that way cannot be reached any more.
 func Restart(way int) (code int, ok bool) {
 	return start(reach(os.Environ(), ways, way))
 }

@@ -1,8 +1,8 @@
-// Package instance has a second start of the program hand its file to the window that
-// is open on the same folder of saves. The first window holds a lock there, listens, and
-// leaves a note of where and with which secret; only who may read the note, which is the
-// user, is listened to. Whoever hands a file over sends one bounded line within a short
-// time; anything else is hung up on without a word.
+// Package instance keeps one window per folder of saves: a second start sends its file
+// to the running one. The first window holds a lock there, listens, and leaves a note
+// with its address and a secret. Only the user can read the note, and the window
+// listens only to those who know the secret. A sender has a short time for one bounded
+// line; the window hangs up on anything else without a word.
 package instance
 
 import (
@@ -122,8 +122,8 @@ func (d *Door) listen(release func()) {
 	}()
 }
 
-// bind listens at a socket in the folder or, where there are none or its path is too
-// long for one, at a port of this computer that no other can reach.
+// bind listens at a socket in the folder. If there are no sockets or the path is too
+// long, it listens at a port that no other computer can reach.
 func bind(dir string) (net.Listener, note, error) {
 	var b [16]byte
 	_, _ = rand.Read(b[:]) // never fails

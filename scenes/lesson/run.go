@@ -216,8 +216,8 @@ func Matches(pattern, notation string) bool {
 // Fits reports whether a move is what the present step waits for.
 func (r *Run) Fits(m rules.Move) bool { return r.Fitting(m) > 0 }
 
-// Fitting counts how many moves in a row are what the present step waits for, up to
-// the first that is not: a step waits for no more of them than its solution has.
+// Fitting counts how many of the moves in a row fit the present step, up to the first
+// that does not. A step accepts no more moves than its solution has.
 func (r *Run) Fitting(moves ...rules.Move) int {
 	_, s := r.Step()
 	if s == nil {
@@ -244,9 +244,9 @@ func (r *Run) fitsAfter(s *assets.LessonStep, moves int, m rules.Move) bool {
 	return n < len(s.Play) && (s.Play[n] == notation || fits(s.Fits, notation))
 }
 
-// NextMove is the move of the solution that comes next once some of a step's moves have been
-// played, though perhaps others that fit as well; false before, and where none can be
-// played any more.
+// NextMove returns the next move of the solution once some of a step's moves have been
+// played, even if those were others that fit as well. It returns false before that, and
+// where none can be played any more.
 func (r *Run) NextMove() (rules.Move, bool) {
 	_, s := r.Step()
 	if s == nil || len(s.Play) < 2 || r.played() < 1 || r.played() >= len(s.Play) || !r.Learns(r.match.Actor()) {

@@ -18,9 +18,9 @@ type fall struct {
 	moves int
 }
 
-// crash keeps a report and the record of the match, and makes the scene that
-// leads back: one move earlier if the match itself is what is broken, or if it
-// crashed at this moment before.
+// crash keeps a report and the record of the match, and makes the scene that leads
+// back. If the match itself is broken, or crashed at this moment before, the scene
+// leads back one move earlier.
 func (p *program) crash(c scenes.Crash) ui.Scene {
 	var record *rules.Record
 	at, stuck := fall{}, false

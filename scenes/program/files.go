@@ -216,8 +216,8 @@ func (p *program) askReport(text string) {
 	p.saveData(q, func() []byte { return []byte(text) })
 }
 
-// saving asks where a file goes that is no record: title and kind are text keys, usual is
-// the folder of the user for such files, and name is proposed.
+// saving returns the question where to save a file that is no record. title and kind
+// are text keys, usual is the user's folder for such files, and name is proposed.
 func (p *program) saving(title, kind, ending, usual, name string) desktop.Question {
 	return desktop.Question{
 		Save: true, Title: p.house.Say(title), Kind: p.house.Say(kind), Endings: []string{ending},

@@ -13,11 +13,10 @@ import (
 	"schron/sprites"
 )
 
-// sceneNames lists what -scene accepts. Some are states of the table: the
-// hand-over shows the cover, the hint what was advised, the card what is explained to
-// whoever meets the last move and the question for the first time, the coach what stands
-// beside a first game, the sheet lies over the table, the turn is told to have passed, the
-// result is of a game that is over, the film is what would be made of it.
+// sceneNames lists what -scene accepts. Some are states of the table. handover shows
+// the cover, hint the advice, and sheet the open sheet. card explains the last move and
+// the question as for a newcomer; coach shows the help of a first game. turn shows that
+// the turn passed, result a game that is over. film is the scene that makes a film.
 func sceneNames() []string {
 	return []string{
 		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "turn", "handover", "result", "chances", "replay", "film",

@@ -36,9 +36,9 @@ func (p *program) starting() (*store.StartNote, error) {
 	return note, nil
 }
 
-// withoutWindow deals with a window that cannot be drawn: the program is started
-// again in the next way of drawing, or says what to do, once, in the system's box and
-// by the error that it returns.
+// withoutWindow deals with a window that cannot be drawn. It starts the program again
+// in the next way of drawing. If there is none, it says once what to do, in the
+// system's box and by the error that it returns.
 func (p *program) withoutWindow(note *store.StartNote, failed *scenes.NoWindowError) error {
 	p.leaveTable()
 	if display, none := graphics.NoScreen(failed.Err); none {

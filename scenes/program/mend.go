@@ -8,9 +8,9 @@ import (
 	"schron/scenes/ui"
 )
 
-// mend makes a match fit to be played that may come from anywhere, and returns
-// what was done, a sentence each: people sit down where a bot is not known here,
-// and a position that stops the program is left for the one before.
+// mend makes a match of any origin fit to be played. It returns what it did, a sentence
+// each. People replace bots that are not known here. A position that stops the program
+// is left for the last one that does not.
 func (p *program) mend(m *rules.Match) []rules.Text {
 	var told []rules.Text
 	if players := m.UnknownBots(botIDs(m.Game())); len(players) > 0 {

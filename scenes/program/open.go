@@ -40,11 +40,11 @@ func (p *program) openFiles(paths []string) {
 // mostNamed is how many files a message names.
 const mostNamed = 6
 
-// openFile shows the record in a file: one that is over from its start, over the
-// present scene; any other is gone on with, in a slot of its own. What cannot be read
-// is told, and the present scene stays. The file stays as it is, unless it is one of
-// the store's own games in progress, which goes on in its slot. It is read beside the
-// window, where there is one; of two files the later one counts.
+// openFile shows the record in a file. A finished one is shown from its start, over the
+// present scene; any other goes on in a slot of its own. If the file cannot be read,
+// openFile says so and the present scene stays. The file is not changed, unless it is
+// one of the store's own games in progress, which goes on in its slot. A goroutine
+// reads it while there is a window. Of two files the later one counts.
 func (p *program) openFile(path string) { p.open(path, func() {}) }
 
 // open is openFile that tells something once the file is shown.

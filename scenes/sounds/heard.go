@@ -32,10 +32,10 @@ const (
 // is seen to happen; false leaves that to the cue.
 type When func(e *rules.LogEntry) (part float64, known bool)
 
-// heard lists what is heard of a move that makes entries of a log: each event when it is
-// seen, and where when does not know that (it may be nil), the events share the time in
-// which the move is shown, one after the other. It hangs on nothing else, so whoever sees
-// the same hears the same.
+// heard lists the sounds of a move that makes entries of a log. Each event sounds when
+// it is seen. Where when does not know that, the events share the time of the move, one
+// after the other; when may be nil. The list depends on nothing else, so two viewers
+// who see the same hear the same.
 func heard(game string, entries []rules.LogEntry, when When) []Sound {
 	var found []Sound
 	var of []int // the event of each, counted among those that are heard …

@@ -120,8 +120,8 @@ func (s *Sounds) ShowWhen(game string, entries []rules.LogEntry, ticks int, when
 	}
 }
 
-// Hurry leaves out what is still to be heard of the move that is shown, but for what
-// would have come last, which comes at once: the move is done.
+// Hurry drops the sounds still to come of the move that is shown, because the move is
+// done. The last one of them plays at once.
 func (s *Sounds) Hurry() { s.Jump(always) }
 
 // Jump is told that the move that is shown goes on by so many ticks at once. Of what

@@ -9,9 +9,9 @@ import (
 // attachParentProcess is ATTACH_PARENT_PROCESS of the Windows API.
 const attachParentProcess = ^uintptr(0)
 
-// Console joins the console that the program was started from, if there is one
-// and standard input and output lead nowhere: a program with a window has no
-// console of its own on Windows. Pipes and files that were handed over stay.
+// Console joins the console that the program was started from, if there is one and
+// standard input and output lead nowhere. On Windows a program with a window has no
+// console of its own. Pipes and files that were handed over stay.
 func Console() {
 	stdout, _ := windows.GetStdHandle(windows.STD_OUTPUT_HANDLE)
 	if stdout != 0 && stdout != windows.InvalidHandle {

@@ -1,6 +1,6 @@
-// Package start reads the command line: it checks every flag and file, says in
-// one line what is wrong and what is accepted, and hands over to the window or
-// to the headless side.
+// Package start reads the command line. It checks every flag and file, and says in one
+// line what is wrong and what is accepted. Then it hands over to the window or to the
+// headless side.
 package start
 
 import (

@@ -14,10 +14,11 @@ type Stand struct {
 	Played int
 }
 
-// Standing is that of the evening, the best first, of equals in the order in which they
-// sat down. Unless places count a win is worth one point; else the first places of a
-// game are worth three, two and one, of equal places as much, and nothing where nobody
-// won. Who has no name has no standing.
+// Standing returns the standing of the evening, the best first, equals in the order in
+// which they sat down. Without Places a win is worth one point. With them the first
+// places of a game are worth three, two and one; equal places are worth the same. A
+// game that nobody won is worth nothing. A player with neither name nor bot has no
+// standing.
 func Standing(b *store.Book) []Stand {
 	if b.Evening == nil {
 		return nil
