@@ -17,7 +17,7 @@ func TestAlikeCitiesGainAlike(t *testing.T) {
 		return c.ratio
 	}
 	contest(t, 40, nil, func(s *State, _ rules.Move) {
-		if n++; s.ask != askInvest || n%50 > 0 {
+		if n++; s.ask != DecideInvest || n%50 > 0 {
 			return
 		}
 		c.seat, c.root = s.Actor(), s.Clone().(*State)

@@ -88,12 +88,12 @@ func (s *State) applyLater(m rules.Move, j *rules.Journal) {
 		s.sabotage(seat, u, to, j)
 	case VerbAim:
 		s.missile = missile{unit: u}
-		s.ask = askTarget
+		s.ask = DecideTarget
 	case VerbFire:
 		s.launch(seat, f, j)
 	case VerbLower:
 		s.missile = missile{}
-		s.ask = askMilitary
+		s.ask = DecideMilitary
 	case VerbIntercept:
 		s.intercept(u, j)
 	case VerbHold:

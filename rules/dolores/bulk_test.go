@@ -10,9 +10,9 @@ import (
 // for all taxes in one go.
 func TestFewWaysToTheBank(t *testing.T) {
 	var exchanges, again int
-	was, done := question(0), map[rules.Move]bool{}
+	was, done := NoDecision, map[rules.Move]bool{}
 	contest(t, 40, nil, func(s *State, m rules.Move) {
-		if was == askInvest && (m.Verb == VerbBuy || m.Verb == VerbSell) {
+		if was == DecideInvest && (m.Verb == VerbBuy || m.Verb == VerbSell) {
 			exchanges++
 			if m.N = 0; done[m] {
 				again++
@@ -37,7 +37,7 @@ func TestLittleIsBoughtInVain(t *testing.T) {
 	var before State
 	contest(t, 5, rules.Options{OptionRounds: mostRounds}, func(s *State, m rules.Move) {
 		switch {
-		case before.ask != askInvest:
+		case before.ask != DecideInvest:
 		case m.Verb == VerbBuy:
 			sum[m.A] += int(m.N)
 		case m.Verb == VerbEnd:

@@ -120,7 +120,7 @@ func (c *climber) surplus(seat int) (out Bill) {
 func (c *climber) resumeOffer() rules.Move {
 	s := c.root
 	begun := s.offer
-	s.offer, s.ask = offer{}, askInvest
+	s.offer, s.ask = offer{}, DecideInvest
 	s.fed(c.seat).offers--
 	if c.deals() && c.best[0].Verb == VerbOffer && int8(c.best[0].A) == begun.to {
 		give, ask := c.best[1], c.best[2]

@@ -27,7 +27,7 @@ func dealing(t *testing.T, round int) *State {
 // offer that waits for its answer.
 func plays(t *testing.T, s *State, b rules.Bot) (out []rules.Move) {
 	t.Helper()
-	for s.ask == askInvest && int(s.active) == 0 || s.ask == askOffer {
+	for s.ask == DecideInvest && int(s.active) == 0 || s.ask == DecideOffer {
 		m := chosen(t, s, b)
 		if err := s.Apply(m, nil); err != nil {
 			t.Fatal(err)
@@ -44,7 +44,7 @@ func plays(t *testing.T, s *State, b rules.Bot) (out []rules.Move) {
 func TestDealsHelpBoth(t *testing.T) {
 	s := dealing(t, 2)
 	moves := plays(t, s, hard)
-	if s.ask != askAnswer {
+	if s.ask != DecideAnswer {
 		t.Fatalf("no offer is made: %v", notations(moves))
 	}
 	food, price := s.offer.ask[Food], s.offer.give[Money]
@@ -81,7 +81,7 @@ func TestDealsAreBartered(t *testing.T) {
 	fund(s, 1, 0)
 	s.fed(0).store[Energy], s.fed(1).store[Food] = 400, 900
 	plays(t, s, hard)
-	if s.ask != askAnswer || s.offer.ask[Food] == 0 || s.offer.give[Energy] == 0 {
+	if s.ask != DecideAnswer || s.offer.ask[Food] == 0 || s.offer.give[Energy] == 0 {
 		t.Errorf("offered: %+v", s.offer)
 	}
 }
@@ -92,17 +92,17 @@ func TestNobodyIsPestered(t *testing.T) {
 	poor := dealing(t, 2)
 	poor.fed(1).store[Food] = 0
 	plays(t, poor, hard)
-	want(t, "an offer without anything to get", poor.ask == askAnswer, false)
+	want(t, "an offer without anything to get", poor.ask == DecideAnswer, false)
 	asked := ""
 	for round := 3; round < 9; round++ {
 		s := dealing(t, round)
 		plays(t, s, hard)
-		asked += fmt.Sprint(s.ask == askAnswer, " ")
+		asked += fmt.Sprint(s.ask == DecideAnswer, " ")
 	}
 	want(t, "asked", asked, "false false true false false true ")
 	easy := dealing(t, 5)
 	plays(t, easy, beginner)
-	want(t, "a beginner's offer", easy.ask == askAnswer, false)
+	want(t, "a beginner's offer", easy.ask == DecideAnswer, false)
 }
 
 // TestNobodyIsBoughtOut: what costs a mind more than it seems to is not given away, for

@@ -138,7 +138,7 @@ func (s *State) finish(e ending, j *rules.Journal) {
 }
 
 func (s *State) stop() {
-	s.phase, s.ask, s.active = PhaseOver, askNothing, 0
+	s.phase, s.ask, s.active = PhaseOver, NoDecision, 0
 	s.missile, s.offer = missile{}, offer{}
 }
 

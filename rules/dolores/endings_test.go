@@ -78,7 +78,7 @@ func (w warrior) Choose(p *rules.Position) rules.Move {
 			}
 		}
 	}
-	if m := Amount(VerbBuy, Launcher, 1); v.Decision == "invest" && seat == 0 {
+	if m := Amount(VerbBuy, Launcher, 1); v.Decision == DecideInvest && seat == 0 {
 		for _, r := range p.Ranges() {
 			if r.Move.Verb == m.Verb && r.Move.A == m.A {
 				return m
@@ -114,21 +114,21 @@ func (d duellist) Choose(p *rules.Position) rules.Move {
 	}
 	me := v.Federations[seat]
 	switch v.Decision {
-	case "invest":
+	case DecideInvest:
 		return d.invest(v, seat, home, yard)
-	case "tax":
+	case DecideTax:
 		if len(me.Units) > 0 && me.Units[0].Due {
 			return By(VerbPayUnit, me.Units[0].Unit)
 		}
 		return Plain(VerbSettle)
-	case "military":
+	case DecideMilitary:
 		if len(me.Units) > 0 {
 			return By(VerbAim, me.Units[0].Unit)
 		}
 		return Plain(VerbEnd)
-	case "target":
+	case DecideTarget:
 		return On(VerbFire, other)
-	case "intercept":
+	case DecideIntercept:
 		return Plain(VerbHold)
 	}
 	return d.RandomBot.Choose(p)

@@ -6,20 +6,20 @@ import "schron/rules"
 func (s *State) end(j *rules.Journal) {
 	seat := int(s.active)
 	switch s.ask {
-	case askInvest:
+	case DecideInvest:
 		note(j, "DO-9", seat, "end.investment", playerArg(seat))
 		s.nextInvestor(j)
-	case askTax:
+	case DecideTax:
 		s.waiveRest(seat)
 		s.endTaxes(seat, j)
-	case askGather:
+	case DecideGather:
 		s.gather = gather{}
 		note(j, "DO-40", seat, "end.gather", playerArg(seat))
 		s.nextYield(j)
-	case askArrange:
+	case DecideArrange:
 		note(j, "DO-47", seat, "end.arrange", playerArg(seat))
 		s.nextArrange(j)
-	case askMilitary:
+	case DecideMilitary:
 		note(j, "DO-43", seat, "end.military", playerArg(seat))
 		s.nextMilitary(j)
 	}
@@ -47,7 +47,7 @@ func (s *State) startInvestment(j *rules.Journal) {
 
 func (s *State) nextInvestor(j *rules.Journal) {
 	if s.next() {
-		s.ask = askInvest
+		s.ask = DecideInvest
 		return
 	}
 	s.blow(j)
@@ -59,7 +59,7 @@ func (s *State) resume(j *rules.Journal) {
 	switch {
 	case s.phase == PhaseOver:
 	case s.capitalDue != 0:
-		s.ask = askCapital
+		s.ask = DecideCapital
 	case s.phase == PhaseWind:
 		s.startTaxes(j)
 	case s.feds[s.active].out:

@@ -34,13 +34,13 @@ func forgoes(name string, args ...rules.Arg) rules.Text {
 
 func (s *State) forgoesByEnding(seat int) rules.Text {
 	switch s.ask {
-	case askInvest:
+	case DecideInvest:
 		return s.forgoesInTaxes(seat)
-	case askTax:
+	case DecideTax:
 		return s.forgoesUnpaid(seat)
-	case askGather:
+	case DecideGather:
 		return forgoes("gather", rules.Number("crops", s.gather.harvest), rules.Number("forests", s.gather.fell))
-	case askMilitary:
+	case DecideMilitary:
 		if n := s.idleFighters(seat); n > 0 {
 			return forgoes("fight", numberArg(n))
 		}

@@ -69,7 +69,7 @@ func forgoings(t testing.TB) []forgoing {
 	// Harvest.
 	s = bare(t, 2)
 	paint(t, s, "K8", "Ac")
-	s.phase, s.ask, s.wind, s.fed(0).n, s.gather = PhaseYield, askGather, Wind{1, 1}, 3, gather{harvest: 1}
+	s.phase, s.ask, s.wind, s.fed(0).n, s.gather = PhaseYield, DecideGather, Wind{1, 1}, 3, gather{harvest: 1}
 	add("end", "gather", s)
 	add("gather", "", s)
 

@@ -164,7 +164,7 @@ func fund(s *State, seat, money int) {
 // warfare brings the position to a seat's part of phase 5, without a truce.
 func warfare(s *State, seat int) {
 	s.truceRounds = 0
-	s.phase, s.ask, s.active, s.wind = PhaseMilitary, askMilitary, int8(seat), Wind{1, 1}
+	s.phase, s.ask, s.active, s.wind = PhaseMilitary, DecideMilitary, int8(seat), Wind{1, 1}
 }
 
 // load makes the next dice of the game fall so.

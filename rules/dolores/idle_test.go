@@ -32,7 +32,7 @@ func TestDO67IdleUnitsAreNotAsked(t *testing.T) {
 	put(t, s, 0, Launcher, "K7")
 	s.startMilitary(&j)
 	want(t, "asked", s.Actor(), 0)
-	want(t, "question", s.ask, askMilitary)
+	want(t, "question", s.ask, DecideMilitary)
 
 	// Nobody could act: the next round begins.
 	s = idle(t, 2)
@@ -40,7 +40,7 @@ func TestDO67IdleUnitsAreNotAsked(t *testing.T) {
 	put(t, s, 1, Launcher, "K15")
 	s.startMilitary(nil)
 	want(t, "round", s.round, 2)
-	want(t, "question", s.ask, askInvest)
+	want(t, "question", s.ask, DecideInvest)
 
 	// Armour between forests stays; who has nothing on the map is not mentioned.
 	s = idle(t, 2)

@@ -34,7 +34,7 @@ func (s *State) Invariants() error {
 func (s *State) testFrame() error {
 	limited := s.limit > 0 && s.round > s.limit
 	inGo := s.phase != PhaseOver && s.phase != PhaseWind
-	mayBeOut := s.phase == PhaseMilitary && s.ask == askCapital // by its last missile, which cost another its capital
+	mayBeOut := s.phase == PhaseMilitary && s.ask == DecideCapital // by its last missile, which cost another its capital
 	switch {
 	case s.seats < 2 || s.seats > MaxSeats:
 		return fmt.Errorf("%d federations (DO-3)", s.seats)
@@ -43,7 +43,7 @@ func (s *State) testFrame() error {
 	case inGo && (s.active < 0 || int(s.active) >= s.seats || s.feds[s.active].out && !mayBeOut):
 		return fmt.Errorf("go of seat %d", s.active)
 	case asksIn[s.phase]>>s.ask&1 == 0:
-		return fmt.Errorf("decision %s in phase %s", questionIDs.Of(s.ask), s.phase)
+		return fmt.Errorf("decision %s in phase %s", s.ask, s.phase)
 	case s.capitalLost != 0:
 		return errors.New("a lost capital is not dealt with (DO-37)")
 	case (s.wind.First > 0) != (s.phase != PhaseInvestment):
@@ -60,12 +60,12 @@ func (s *State) testFrame() error {
 
 // asksIn gives the questions of each phase as bits.
 var asksIn = [phaseEnd]uint16{
-	PhaseInvestment: 1<<askInvest | 1<<askOffer | 1<<askAnswer,
-	PhaseWind:       1 << askCapital,
-	PhaseTaxes:      1 << askTax,
-	PhaseYield:      1 << askGather,
-	PhaseMilitary:   1<<askArrange | 1<<askMilitary | 1<<askTarget | 1<<askIntercept | 1<<askCapital,
-	PhaseOver:       1 << askNothing,
+	PhaseInvestment: 1<<DecideInvest | 1<<DecideOffer | 1<<DecideAnswer,
+	PhaseWind:       1 << DecideCapital,
+	PhaseTaxes:      1 << DecideTax,
+	PhaseYield:      1 << DecideGather,
+	PhaseMilitary:   1<<DecideArrange | 1<<DecideMilitary | 1<<DecideTarget | 1<<DecideIntercept | 1<<DecideCapital,
+	PhaseOver:       1 << NoDecision,
 }
 
 func (s *State) testGround() error {
@@ -92,7 +92,7 @@ func (s *State) testGround() error {
 		return errors.New("a tax mark without a section (DO-36)")
 	case !s.unpaid.and(s.due).Empty():
 		return errors.New("a section is unpaid and undecided (DO-36)")
-	case !s.due.Empty() && s.ask != askTax:
+	case !s.due.Empty() && s.ask != DecideTax:
 		return errors.New("a section's tax is undecided outside of phase 3 (DO-35)")
 	}
 	return nil

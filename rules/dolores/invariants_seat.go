@@ -161,7 +161,7 @@ func (s *State) testAboard(fed *ledger, u Unit) error {
 // testMarks tests what is noted for a round and for who is out.
 func (s *State) testMarks(seat int) error {
 	fed := s.fed(seat)
-	deciding := s.ask == askTax && int(s.active) == seat
+	deciding := s.ask == DecideTax && int(s.active) == seat
 	due := false
 	for i := range fed.cityCount {
 		due = due || fed.cities[i].Due
@@ -195,21 +195,21 @@ func (s *State) testMarks(seat int) error {
 func (s *State) testPending() error {
 	o, m := &s.offer, &s.missile
 	switch {
-	case o.open != (s.ask == askOffer || s.ask == askAnswer):
+	case o.open != (s.ask == DecideOffer || s.ask == DecideAnswer):
 		return errors.New("an offer without its question (DO-12)")
-	case m.flies != (s.ask == askIntercept):
+	case m.flies != (s.ask == DecideIntercept):
 		return errors.New("a missile flies without its question (DO-53)")
-	case (s.capitalDue != 0) != (s.ask == askCapital):
+	case (s.capitalDue != 0) != (s.ask == DecideCapital):
 		return errors.New("a capital is due without its question (DO-37)")
 	case s.capitalDue>>s.seats != 0:
 		return errors.New("a capital is due for nobody (DO-37)")
 	case (s.phase == PhaseOver) != (s.over.how != notOver) || (s.over.winners == 0) != (s.over.how == notOver):
 		return errors.New("over without an ending (DO-56)")
-	case s.ask == askGather && (s.gather.harvest < 0 || s.gather.fell < 0 || s.gather != s.gatherable(int(s.active))):
+	case s.ask == DecideGather && (s.gather.harvest < 0 || s.gather.fell < 0 || s.gather != s.gatherable(int(s.active))):
 		return fmt.Errorf("%+v may be gathered (DO-40)", s.gather)
 	case m.flies && s.atTruce():
 		return errors.New("a missile flies in the truce (DO-65)")
-	case s.ask == askTarget && s.refuseAim(int(s.active), m.unit) != nil:
+	case s.ask == DecideTarget && s.refuseAim(int(s.active), m.unit) != nil:
 		return fmt.Errorf("%s aims (DO-51)", m.unit)
 	case m.flies && (bankFields.Has(m.target) || int(m.asked) == int(s.active) || s.feds[m.asked].out):
 		return fmt.Errorf("a missile flies to %s (DO-53)", m.target)
@@ -234,7 +234,7 @@ func (s *State) testOffer() error {
 			return fmt.Errorf("an offer of %d %s for %d (DO-12)", give, g, ask)
 		}
 	}
-	if s.ask == askAnswer && s.refusePropose() != nil {
+	if s.ask == DecideAnswer && s.refusePropose() != nil {
 		return errors.New("an empty offer waits for its answer (DO-12)")
 	}
 	return nil

@@ -43,10 +43,7 @@ func (g Game) decode(data []byte) (*State, error) {
 		return nil, fmt.Errorf("%d federations, accepted: 2 to %d", n, MaxSeats)
 	}
 	s := empty(len(in.Federations), readSettings(options))
-	s.rand, s.round, s.phase, s.history = in.Rand, in.Round, in.Phase, in.History
-	if s.ask, err = questionIDs.Parse(in.Decision); err != nil {
-		return nil, fmt.Errorf("decision %w", err)
-	}
+	s.rand, s.round, s.phase, s.ask, s.history = in.Rand, in.Round, in.Phase, in.Decision, in.History
 	for _, read := range []func(*Table) error{
 		s.readGo, s.readRows, s.readFederations, s.readStacks, s.readDisasters, s.readPending,
 	} {

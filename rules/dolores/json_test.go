@@ -35,7 +35,7 @@ func TestDecodeRefusesDamagedPositions(t *testing.T) {
 		{`"round":1`, `"rund":1`, "unknown field"},
 		{`"phase":"investment"`, `"phase":"lunch"`, `phase "lunch"`},
 		{`"phase":"investment"`, `"phase":"taxes"`, "decision invest in phase taxes"},
-		{`"decision":"invest"`, `"decision":"x"`, `decision "x"`},
+		{`"decision":"invest"`, `"decision":"x"`, `"x" is not a decision`},
 		{`"go":0`, `"go":7`, "seat 7"},
 		{`"money":2500`, `"money":2501`, "the book says 2500"},
 		{`"sold":1400`, `"sold":1401`, "the book says 2501"},

@@ -7,26 +7,26 @@ import "schron/rules"
 func (s *State) Legal(buf []rules.Move) []rules.Move {
 	seat := int(s.active)
 	switch s.ask {
-	case askInvest:
+	case DecideInvest:
 		return s.appendInvestments(seat, buf)
-	case askOffer:
+	case DecideOffer:
 		return s.appendOffer(buf)
-	case askAnswer:
+	case DecideAnswer:
 		return append(buf, Plain(VerbAccept), Plain(VerbDecline))
-	case askCapital:
+	case DecideCapital:
 		return s.appendCapitals(s.Actor(), buf)
-	case askTax:
+	case DecideTax:
 		return s.appendTaxes(seat, buf)
-	case askGather:
+	case DecideGather:
 		return s.appendGather(seat, buf)
-	case askArrange:
+	case DecideArrange:
 		return s.appendTops(seat, buf)
-	case askMilitary:
+	case DecideMilitary:
 		return s.appendMilitary(seat, buf)
-	case askTarget:
+	case DecideTarget:
 		buf = appendOn(buf, VerbFire, s.targets(seat, s.missile.unit))
 		return append(buf, Plain(VerbLower))
-	case askIntercept:
+	case DecideIntercept:
 		asked := int(s.missile.asked)
 		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
 			if s.mayIntercept(asked, u) {
@@ -41,9 +41,9 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 // Ranges appends the moves of the decision at hand that have an amount.
 func (s *State) Ranges(buf []rules.Range) []rules.Range {
 	switch s.ask {
-	case askInvest:
+	case DecideInvest:
 		return s.appendInstalls(int(s.active), s.appendTrades(int(s.active), buf))
-	case askOffer:
+	case DecideOffer:
 		return s.appendItems(buf)
 	}
 	return buf

@@ -97,7 +97,7 @@ A  A  As A  A
 func made(t testing.TB) []rules.State {
 	t.Helper()
 	var out []rules.State
-	seen := map[question]bool{}
+	seen := map[Decision]bool{}
 	try := func(s *State, moves ...string) {
 		t.Helper()
 		for _, move := range append(moves, "") {
@@ -121,16 +121,16 @@ func made(t testing.TB) []rules.State {
 	for s.Actor() != 0 || s.phase == PhaseTaxes {
 		play(t, s, "settle")
 	}
-	for s.ask == askGather {
+	for s.ask == DecideGather {
 		try(s)
 		play(t, s, "gather")
 	}
 	try(s)
-	for s.ask == askArrange {
+	for s.ask == DecideArrange {
 		play(t, s, "end")
 	}
 	try(s, "embark i2 w1", "aim m1", "fire K14")
-	for s.ask == askIntercept {
+	for s.ask == DecideIntercept {
 		play(t, s, "hold")
 	}
 	tie := bare(t, 2)
@@ -144,9 +144,9 @@ func made(t testing.TB) []rules.State {
 	over := start(t, 2, rules.Options{OptionRounds: 1})
 	play(t, over, "end", "end")
 	try(over)
-	for q := range questionEnd {
+	for q := range decisionEnd {
 		if !seen[q] {
-			t.Errorf("no position asks for %s", questionIDs.Of(q))
+			t.Errorf("no position asks for %s", q)
 		}
 	}
 	s = rich(t)

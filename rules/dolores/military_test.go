@@ -177,7 +177,7 @@ func TestDO47StacksAndTheirTop(t *testing.T) {
 	want(t, "top", s.topUnit(0, field(t, "K9")), a)
 	s.wind = Wind{1, 1}
 	s.startMilitary(nil)
-	want(t, "asked", s.ask, askArrange)
+	want(t, "asked", s.ask, DecideArrange)
 	wantRefused(t, s, "top i2", "DO-47", "top.alone")
 	wantRefused(t, s, "top i3", "DO-47", "top.none")
 	play(t, s, "top i1")
@@ -203,5 +203,5 @@ func TestDO47StacksAndTheirTop(t *testing.T) {
 	put(t, s, 0, Infantry, "K9")
 	s.wind = Wind{1, 1}
 	s.startMilitary(nil)
-	want(t, "asked", s.ask, askMilitary)
+	want(t, "asked", s.ask, DecideMilitary)
 }

@@ -55,24 +55,24 @@ func (w Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	d := s.(*State)
 	seat := d.Actor()
 	switch d.ask {
-	case askInvest:
+	case DecideInvest:
 		return d.ventures(seat, buf)
-	case askOffer:
+	case DecideOffer:
 		return append(buf, Plain(VerbWithdraw))
-	case askTax:
+	case DecideTax:
 		return append(buf, Plain(VerbSettle))
-	case askGather:
+	case DecideGather:
 		return append(buf, Plain(VerbGather))
-	case askArrange:
+	case DecideArrange:
 		return append(buf, Plain(VerbEnd))
-	case askMilitary:
+	case DecideMilitary:
 		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
 			if d.refuseAim(seat, u) == nil && !d.aims(seat, u).Empty() {
 				buf = append(buf, By(VerbAim, u))
 			}
 		}
 		return append(buf, Plain(VerbEnd))
-	case askTarget:
+	case DecideTarget:
 		if buf = appendOn(buf, VerbFire, d.aims(seat, d.missile.unit)); len(buf) == 0 {
 			buf = append(buf, Plain(VerbLower))
 		}
@@ -126,17 +126,17 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 		return nil
 	}
 	switch s.ask {
-	case askInvest:
+	case DecideInvest:
 		c.invest(p)
-	case askOffer:
+	case DecideOffer:
 		c.best = append(c.best, c.resumeOffer())
-	case askAnswer:
+	case DecideAnswer:
 		c.best = append(c.best, c.answer())
-	case askCapital:
+	case DecideCapital:
 		c.best = append(c.best, c.capital())
-	case askMilitary, askTarget:
+	case DecideMilitary, DecideTarget:
 		c.best = append(c.best, c.fire())
-	case askIntercept:
+	case DecideIntercept:
 		c.best = append(c.best, c.parry())
 	default:
 		c.best = w.Moves(s, c.best)[:1]

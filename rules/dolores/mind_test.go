@@ -94,7 +94,7 @@ func TestPlansCanBePaid(t *testing.T) {
 					short++
 				}
 			}
-			if was = -1; s.ask == askInvest {
+			if was = -1; s.ask == DecideInvest {
 				was = int(s.active)
 			}
 		}, b, b)
@@ -182,10 +182,10 @@ func TestPlansAreQuick(t *testing.T) {
 	var rich State
 	most, n := 0, 0
 	contest(t, 40, nil, func(s *State, _ rules.Move) {
-		if n++; s.ask != askInvest {
+		if n++; s.ask != DecideInvest {
 			n = 0
 		}
-		if most = max(most, n); s.ask == askInvest && s.round == 15 {
+		if most = max(most, n); s.ask == DecideInvest && s.round == 15 {
 			rich = *s
 		}
 	}, hard, hard)

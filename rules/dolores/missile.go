@@ -118,7 +118,7 @@ func (s *State) askNext(j *rules.Journal) {
 		}
 		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
 			if s.mayIntercept(asked, u) {
-				s.ask = askIntercept
+				s.ask = DecideIntercept
 				return
 			}
 		}

@@ -135,7 +135,7 @@ func TestDO53Interception(t *testing.T) {
 	wantEvent(t, j, "DO-53", "intercept")
 	want(t, "ship", s.held[1], set(t, "M8"))
 	want(t, "launchers", s.launcher, set(t, "K15 C14"))
-	want(t, "asked", s.ask, askMilitary)
+	want(t, "asked", s.ask, DecideMilitary)
 	// Nobody in reach: nobody is asked.
 	s = bare(t, 2)
 	put(t, s, 0, Launcher, "C4")
@@ -145,7 +145,7 @@ func TestDO53Interception(t *testing.T) {
 	s.missile.target = field(t, "C3")
 	want(t, "far", s.refuseIntercept(1, far).Text.Key, refusePrefix+"intercept.far")
 	play(t, s, "fire C3")
-	want(t, "asked", s.ask, askMilitary)
+	want(t, "asked", s.ask, DecideMilitary)
 	// A ship stops it; an unpaid one may not.
 	for _, unpaid := range []bool{false, true} {
 		s = bare(t, 2)
@@ -177,7 +177,7 @@ func TestDO55LastMissileTakesACapital(t *testing.T) {
 		}
 	}
 	want(t, "out", s.fed(0).out, true)
-	want(t, "asked", s.ask, askCapital)
+	want(t, "asked", s.ask, DecideCapital)
 	want(t, "actor", s.Actor(), 1)
 	if err := s.Invariants(); err != nil {
 		t.Error(err)

@@ -18,7 +18,7 @@ func (s *State) nextMilitary(j *rules.Journal) {
 		seat := int(s.active)
 		switch {
 		case s.mayAct(seat):
-			s.ask = askMilitary
+			s.ask = DecideMilitary
 			return
 		case !s.asksIdle && s.anyUnit(seat):
 			note(j, "DO-67", seat, "military.idle", playerArg(seat))
@@ -33,7 +33,7 @@ func (s *State) nextMilitary(j *rules.Journal) {
 func (s *State) militaryOn(j *rules.Journal) {
 	seat := int(s.active)
 	if s.asksIdle || s.mayAct(seat) {
-		s.ask = askMilitary
+		s.ask = DecideMilitary
 		return
 	}
 	note(j, "DO-67", seat, "military.done", playerArg(seat))

@@ -58,7 +58,7 @@ func (s *State) refuseOffer(seat, to int) *rules.Refusal {
 func (s *State) beginOffer(seat, to int, j *rules.Journal) {
 	s.fed(seat).offers++
 	s.offer = offer{open: true, to: int8(to)}
-	s.ask = askOffer
+	s.ask = DecideOffer
 	note(j, "DO-12", seat, "offer", playerArg(seat), otherArg(to))
 }
 
@@ -139,14 +139,14 @@ func (s *State) addLand(verb uint8, f Field, j *rules.Journal) {
 }
 
 func (s *State) propose(j *rules.Journal) {
-	s.ask = askAnswer
+	s.ask = DecideAnswer
 	note(j, "DO-12", int(s.active), "propose", playerArg(int(s.active)), otherArg(int(s.offer.to)))
 }
 
 func (s *State) withdraw(j *rules.Journal) {
 	note(j, "DO-12", int(s.active), "withdraw", playerArg(int(s.active)))
 	s.offer = offer{}
-	s.ask = askInvest
+	s.ask = DecideInvest
 }
 
 // answer closes an offer. Another federation has acted now, so nothing before
@@ -161,7 +161,7 @@ func (s *State) answer(accept bool, j *rules.Journal) {
 	note(j, "DO-12", to, name, playerArg(to), otherArg(from))
 	j.Reveal()
 	s.offer = offer{}
-	s.ask = askInvest
+	s.ask = DecideInvest
 }
 
 func (s *State) exchange(from, to int) {

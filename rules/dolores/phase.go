@@ -33,24 +33,31 @@ func ParsePhase(id string) (Phase, error) {
 	return p, nil
 }
 
-// question is what the actor is asked.
-type question uint8
+// Decision is what the actor decides.
+type Decision uint8
 
+// The decisions.
 const (
-	askNothing   question = iota
-	askInvest             // any investment (DO-10 to DO-24)
-	askOffer              // what belongs to an offer (DO-12)
-	askAnswer             // the other federation's answer (DO-12)
-	askCapital            // which city becomes the capital (DO-37)
-	askTax                // what to pay (DO-35)
-	askGather             // what to harvest and fell (DO-40, DO-41)
-	askArrange            // the order of stacks (DO-47)
-	askMilitary           // moves and attacks (DO-43)
-	askTarget             // where a missile flies (DO-51)
-	askIntercept          // whether to stop a missile (DO-53)
-	questionEnd
+	NoDecision      Decision = iota
+	DecideInvest             // any investment (DO-10 to DO-24)
+	DecideOffer              // what belongs to an offer (DO-12)
+	DecideAnswer             // the other federation's answer (DO-12)
+	DecideCapital            // which city becomes the capital (DO-37)
+	DecideTax                // what to pay (DO-35)
+	DecideGather             // what to harvest and fell (DO-40, DO-41)
+	DecideArrange            // the order of stacks (DO-47)
+	DecideMilitary           // moves and attacks (DO-43)
+	DecideTarget             // where a missile flies (DO-51)
+	DecideIntercept          // whether to stop a missile (DO-53)
+	decisionEnd
 )
 
-var questionIDs = rules.ListIDs("question", askNothing,
+var decisionIDs = rules.ListIDs("decision", NoDecision,
 	"none", "invest", "offer", "answer", "capital", "tax", "gather", "arrange", "military", "target", "intercept",
 )
+
+// String is the id of the decision in positions and views.
+func (d Decision) String() string { return decisionIDs.Of(d) }
+
+// ParseDecision reads the id of a decision.
+func ParseDecision(s string) (Decision, error) { return decisionIDs.Parse(s) }

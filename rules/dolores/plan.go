@@ -21,7 +21,7 @@ func (v *View) Plan(moves ...rules.Move) Plan {
 	s := *v.state
 	p := Plan{}
 	for _, m := range moves {
-		if s.ask != askInvest || !plannable(m.Verb) {
+		if s.ask != DecideInvest || !plannable(m.Verb) {
 			break
 		}
 		if p.Refusal = s.refuse(m); p.Refusal != nil {
@@ -71,7 +71,7 @@ func (v *View) Exchanged() *View {
 		return nil
 	}
 	s.exchange(int(s.active), int(s.offer.to))
-	s.offer, s.ask = offer{}, askInvest
+	s.offer, s.ask = offer{}, DecideInvest
 	after := s.View(int(v.Seat)).(View)
 	return &after
 }

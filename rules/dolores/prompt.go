@@ -10,49 +10,49 @@ func (s *State) Prompt() rules.Prompt {
 	if seat == rules.NoSeat {
 		return p
 	}
-	name := questionIDs.Of(s.ask)
+	name := s.ask.String()
 	p.Text = rules.T("dolores.prompt." + name)
 	p.Detail = rules.T("dolores.prompt." + name + ".detail")
 	p.Reaction = seat != int(s.active)
 	switch s.ask {
-	case askInvest:
+	case DecideInvest:
 		p.Text.Args = []rules.Arg{rules.Number("money", s.fed(seat).money)}
 		p.Pass = closing(VerbEnd, "end.investment")
-	case askOffer:
+	case DecideOffer:
 		p.Text.Args = []rules.Arg{otherArg(int(s.offer.to))}
 		if s.refusePropose() == nil {
 			p.Choices = append(p.Choices, *main(choice(VerbPropose, "propose")))
 		}
 		p.Choices = append(p.Choices, *choice(VerbWithdraw, "withdraw"))
-	case askAnswer:
+	case DecideAnswer:
 		p.Text.Args = []rules.Arg{otherArg(int(s.active))}
 		p.Choices = []rules.Choice{*main(choice(VerbAccept, "accept")), *choice(VerbDecline, "decline")}
-	case askCapital:
+	case DecideCapital:
 		s.promptCapital(&p, seat)
-	case askTax:
+	case DecideTax:
 		s.promptTax(&p, seat)
-	case askGather:
+	case DecideGather:
 		p.Text.Args = []rules.Arg{rules.Number("crops", s.gather.harvest), rules.Number("forests", s.gather.fell)}
 		p.Pass = main(choice(VerbGather, "gather"))
 		p.Choices = []rules.Choice{*closing(VerbEnd, "end.gather")}
-	case askArrange:
+	case DecideArrange:
 		p.Pass = main(closing(VerbEnd, "end.arrange")) // stacks may stay as they are
 		for _, m := range s.appendTops(seat, nil) {
 			if m.Verb == VerbTop {
 				p.Choices = append(p.Choices, s.unitChoice(seat, m, "top"))
 			}
 		}
-	case askMilitary:
+	case DecideMilitary:
 		p.Pass = closing(VerbEnd, "end.military")
 		if s.atTruce() {
 			p.Text = rules.T("dolores.prompt.military.truce")
 			p.Detail = rules.T("dolores.prompt.military.truce.detail", numberArg(s.truceRounds))
 		}
-	case askTarget:
+	case DecideTarget:
 		p.Text.Args = []rules.Arg{unitArg(s.missile.unit), kindArg(s.missile.unit.Kind())}
 		p.Detail.Args = []rules.Arg{numberArg(reachOf(s.missile.unit.Kind()))}
 		p.Choices = []rules.Choice{*choice(VerbLower, "lower")}
-	case askIntercept:
+	case DecideIntercept:
 		s.promptIntercept(&p, seat)
 	}
 	return p

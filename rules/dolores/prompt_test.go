@@ -10,7 +10,7 @@ import (
 // Every button is a legal move, each question has one kind of words, and only
 // answers to others are reactions.
 func TestPromptsOfferLegalMoves(t *testing.T) {
-	asked := map[question]bool{}
+	asked := map[Decision]bool{}
 	for seed := range uint64(12) {
 		s := rich(t)
 		s.limit = 2
@@ -33,7 +33,7 @@ func TestPromptsOfferLegalMoves(t *testing.T) {
 					t.Fatalf("%s offers %q, which is not legal", p.Text.Key, Game{}.Notation(c.Move))
 				}
 			}
-			want(t, p.Text.Key, p.Text.Key, "dolores.prompt."+questionIDs.Of(s.ask))
+			want(t, p.Text.Key, p.Text.Key, "dolores.prompt."+s.ask.String())
 			want(t, "reaction", p.Reaction, s.Actor() != int(s.active))
 			want(t, "private", p.Private, false)
 			if err := s.Apply(legal[r.IntN(len(legal))], nil); err != nil {
@@ -42,9 +42,9 @@ func TestPromptsOfferLegalMoves(t *testing.T) {
 		}
 		want(t, "after the end", s.Prompt().Text.Empty(), true)
 	}
-	for _, q := range []question{askInvest, askOffer, askAnswer, askTax, askGather, askArrange, askMilitary, askTarget, askIntercept} {
+	for _, q := range []Decision{DecideInvest, DecideOffer, DecideAnswer, DecideTax, DecideGather, DecideArrange, DecideMilitary, DecideTarget, DecideIntercept} {
 		if !asked[q] {
-			t.Errorf("no game asks for %s", questionIDs.Of(q))
+			t.Errorf("no game asks for %s", q)
 		}
 	}
 }
@@ -97,7 +97,7 @@ func TestOneWayOnIsTheMain(t *testing.T) {
 
 	s = bare(t, 2)
 	paint(t, s, "K8", "Ac")
-	s.phase, s.ask, s.wind, s.fed(0).n, s.gather = PhaseYield, askGather, Wind{1, 1}, 3, gather{harvest: 1}
+	s.phase, s.ask, s.wind, s.fed(0).n, s.gather = PhaseYield, DecideGather, Wind{1, 1}, 3, gather{harvest: 1}
 	want(t, "yield", mains(s), "gather;")
 
 	s = bare(t, 2)
@@ -120,7 +120,7 @@ func TestOneWayOnIsTheMain(t *testing.T) {
 			paint(t, s, "K5", "As\nAs\nAs\nAs\nAs")
 		}
 		s.relinkAll()
-		s.capitalDue, s.ask = rules.Seats(0), askCapital
+		s.capitalDue, s.ask = rules.Seats(0), DecideCapital
 		want(t, "capital", mains(s), map[bool]string{false: "capital H3;", true: "capital K4;"}[near])
 	}
 

@@ -18,7 +18,7 @@ type Cost struct {
 // legal moves.
 func (v *View) CostOf(m rules.Move) Cost {
 	var c Cost
-	if !grammar.Has(m) || v.state.ask == askNothing {
+	if !grammar.Has(m) || v.state.ask == NoDecision {
 		return c
 	}
 	s, seat, f := v.state, v.state.Actor(), Field(m.A)
@@ -124,7 +124,7 @@ func (v *View) Stack(seat int, u Unit) []Unit {
 func (v *View) March(u Unit, at Field) []rules.Move {
 	s := *v.state
 	seat := s.Actor()
-	if seat == rules.NoSeat || s.ask != askMilitary {
+	if seat == rules.NoSeat || s.ask != DecideMilitary {
 		return nil
 	}
 	var out []rules.Move
@@ -136,7 +136,7 @@ func (v *View) March(u Unit, at Field) []rules.Move {
 			}
 		}
 		for _, m := range ways {
-			if s.ask == askMilitary && s.Actor() == seat && s.Apply(m, nil) == nil {
+			if s.ask == DecideMilitary && s.Actor() == seat && s.Apply(m, nil) == nil {
 				out = append(out, m)
 				break
 			}

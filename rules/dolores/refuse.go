@@ -5,7 +5,7 @@ import "schron/rules"
 // refuse says why the actor may not play m, nil if it may.
 func (s *State) refuse(m rules.Move) *rules.Refusal {
 	switch {
-	case s.ask == askNothing:
+	case s.ask == NoDecision:
 		return rules.Refuse("DO-56", overKey)
 	case !grammar.Has(m):
 		return refusal("DO-1", "malformed")
@@ -88,20 +88,20 @@ func (s *State) refuseLater(m rules.Move) *rules.Refusal {
 }
 
 // verbsOf gives the verbs of each question as bits.
-var verbsOf = [questionEnd]uint64{
-	askInvest: 1<<VerbClaim | 1<<VerbBuy | 1<<VerbSell | 1<<VerbOffer | 1<<VerbFound | 1<<VerbRaze |
+var verbsOf = [decisionEnd]uint64{
+	DecideInvest: 1<<VerbClaim | 1<<VerbBuy | 1<<VerbSell | 1<<VerbOffer | 1<<VerbFound | 1<<VerbRaze |
 		1<<VerbBuild | 1<<VerbPull | 1<<VerbSow | 1<<VerbPlant | 1<<VerbLay | 1<<VerbLift | 1<<VerbPlace |
 		1<<VerbInstall | 1<<VerbClean | 1<<VerbDouse | 1<<VerbNeutralise | 1<<VerbEnd,
-	askOffer:   1<<VerbGive | 1<<VerbAsk | 1<<VerbCede | 1<<VerbWant | 1<<VerbPropose | 1<<VerbWithdraw,
-	askAnswer:  1<<VerbAccept | 1<<VerbDecline,
-	askCapital: 1 << VerbCapital,
-	askTax:     1<<VerbPay | 1<<VerbPayUnit | 1<<VerbWaive | 1<<VerbWaiveUnit | 1<<VerbSettle | 1<<VerbEnd,
-	askGather:  1<<VerbHarvest | 1<<VerbFell | 1<<VerbGather | 1<<VerbEnd,
-	askArrange: 1<<VerbTop | 1<<VerbEnd,
-	askMilitary: 1<<VerbMove | 1<<VerbEmbark | 1<<VerbAttack | 1<<VerbSabotage | 1<<VerbAim |
+	DecideOffer:   1<<VerbGive | 1<<VerbAsk | 1<<VerbCede | 1<<VerbWant | 1<<VerbPropose | 1<<VerbWithdraw,
+	DecideAnswer:  1<<VerbAccept | 1<<VerbDecline,
+	DecideCapital: 1 << VerbCapital,
+	DecideTax:     1<<VerbPay | 1<<VerbPayUnit | 1<<VerbWaive | 1<<VerbWaiveUnit | 1<<VerbSettle | 1<<VerbEnd,
+	DecideGather:  1<<VerbHarvest | 1<<VerbFell | 1<<VerbGather | 1<<VerbEnd,
+	DecideArrange: 1<<VerbTop | 1<<VerbEnd,
+	DecideMilitary: 1<<VerbMove | 1<<VerbEmbark | 1<<VerbAttack | 1<<VerbSabotage | 1<<VerbAim |
 		1<<VerbEnd,
-	askTarget:    1<<VerbFire | 1<<VerbLower,
-	askIntercept: 1<<VerbIntercept | 1<<VerbHold,
+	DecideTarget:    1<<VerbFire | 1<<VerbLower,
+	DecideIntercept: 1<<VerbIntercept | 1<<VerbHold,
 }
 
 // refuseNow says why a verb does not belong to the decision at hand.
@@ -110,34 +110,34 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 		return nil
 	}
 	switch s.ask {
-	case askOffer:
+	case DecideOffer:
 		return refusal("DO-12", "now.offer", otherArg(int(s.offer.to)))
-	case askAnswer:
+	case DecideAnswer:
 		return refusal("DO-12", "now.answer", playerArg(s.Actor()))
-	case askCapital:
+	case DecideCapital:
 		return refusal("DO-37", "now.capital", playerArg(s.Actor()))
-	case askTarget:
+	case DecideTarget:
 		return refusal("DO-51", "now.target", s.whoArg(int(s.active), s.missile.unit))
-	case askIntercept:
+	case DecideIntercept:
 		return refusal("DO-53", "now.intercept", playerArg(s.Actor()))
 	}
 	switch q := homeOf[verb]; q {
-	case askOffer, askAnswer:
+	case DecideOffer, DecideAnswer:
 		return refusal("DO-12", "unasked.offer")
-	case askCapital:
+	case DecideCapital:
 		return refusal("DO-37", "unasked.capital")
-	case askTarget:
+	case DecideTarget:
 		return refusal("DO-51", "unasked.target")
-	case askIntercept:
+	case DecideIntercept:
 		return refusal("DO-53", "unasked.intercept")
 	default:
-		return refusal("DO-9", "phase."+questionIDs.Of(q))
+		return refusal("DO-9", "phase."+q.String())
 	}
 }
 
 // homeOf gives for each verb a question that it answers.
-var homeOf = func() (out [verbEnd]question) {
-	for q := questionEnd - 1; q > askNothing; q-- {
+var homeOf = func() (out [verbEnd]Decision) {
+	for q := decisionEnd - 1; q > NoDecision; q-- {
 		for verb := range verbEnd {
 			if verbsOf[q]>>verb&1 == 1 {
 				out[verb] = q

@@ -49,7 +49,7 @@ func said(t *testing.T) rulestest.Texts {
 	for _, name := range []string{"attack", "sabotage", "aim", "intercept"} {
 		add(rules.T("dolores.hint."+name, rules.Literal("a", "i1"), rules.Literal("b", "K9")))
 	}
-	tried := map[question]int{}
+	tried := map[Decision]int{}
 	for seed := range uint64(60) {
 		s := rich(t)
 		s.limit = 2
@@ -72,7 +72,7 @@ func said(t *testing.T) rulestest.Texts {
 	}
 	for _, end := range []endKind{byLast, byDraw} {
 		s := bare(t, 2)
-		s.phase, s.ask, s.over = PhaseOver, askNothing, ending{end, 1}
+		s.phase, s.ask, s.over = PhaseOver, NoDecision, ending{end, 1}
 		add(s.Result().Reason)
 	}
 	still := start(t, 2, rules.Options{OptionRounds: 0})
@@ -91,7 +91,7 @@ func said(t *testing.T) rulestest.Texts {
 
 // sayGame plays a random game and refuses all moves now and then, every
 // question at least once.
-func sayGame(t *testing.T, s *State, seed uint64, tried map[question]int, all rulestest.Texts) {
+func sayGame(t *testing.T, s *State, seed uint64, tried map[Decision]int, all rulestest.Texts) {
 	t.Helper()
 	r := rules.NewRand(seed)
 	for s.Actor() != rules.NoSeat {
@@ -161,7 +161,7 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	s.loseCity(0, 0)
 	s.active = int8(s.seats)
 	run(s, s.replaceCapitals)
-	s.phase, s.ask, s.active = PhaseInvestment, askInvest, 0
+	s.phase, s.ask, s.active = PhaseInvestment, DecideInvest, 0
 	refused(s, "buy oil 1")
 	// An annexed section beyond the limit; a full pool; an owner of everything.
 	s = bare(t, 2)
@@ -234,7 +234,7 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	put(t, s, 1, Infantry, "L7")
 	refused(s, "sabotage i3 L7")
 	refused(s, "sabotage w1 M8")
-	s.ask = askArrange
+	s.ask = DecideArrange
 	s.fed(0).units[2].Sorted = true
 	refused(s, "top i3")
 	saySeldomElsewhere(t, all, run, refused)
@@ -262,7 +262,7 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 	// Works that have taken what they can, and a crop that is not there.
 	s = bare(t, 2)
 	paint(t, s, "J7", "Ac Af")
-	s.phase, s.ask, s.gather = PhaseYield, askGather, gather{harvest: 1}
+	s.phase, s.ask, s.gather = PhaseYield, DecideGather, gather{harvest: 1}
 	refused(s, "fell K7")
 	refused(s, "harvest K8")
 	s.gather = gather{fell: 1}
@@ -277,7 +277,7 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 	s = bare(t, 2)
 	put(t, s, 1, Launcher, "R18")
 	s.missile = missile{flies: true, target: field(t, "C3"), asked: 1}
-	s.phase, s.ask = PhaseMilitary, askIntercept
+	s.phase, s.ask = PhaseMilitary, DecideIntercept
 	refused(s, "intercept m1")
 	s.finish(ending{byLast, 1}, nil)
 	all.Add(s.Result().Reason)

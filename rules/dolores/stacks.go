@@ -13,7 +13,7 @@ func (s *State) startMilitary(j *rules.Journal) {
 func (s *State) nextArrange(j *rules.Journal) {
 	for s.next() {
 		if s.mixedStacks(int(s.active)) {
-			s.ask = askArrange
+			s.ask = DecideArrange
 			return
 		}
 	}

@@ -18,7 +18,7 @@ type State struct {
 
 	round  int
 	phase  Phase
-	ask    question
+	ask    Decision
 	active int8 // the seat whose go it is
 
 	capitalLost rules.SeatSet // who lost the capital in the attack or wind at hand
@@ -118,13 +118,13 @@ func (s *State) Status() rules.Status {
 // Actor is the seat that decides: the active one, or who is asked for an answer.
 func (s *State) Actor() int {
 	switch s.ask {
-	case askNothing:
+	case NoDecision:
 		return rules.NoSeat
-	case askAnswer:
+	case DecideAnswer:
 		return int(s.offer.to)
-	case askIntercept:
+	case DecideIntercept:
 		return int(s.missile.asked)
-	case askCapital:
+	case DecideCapital:
 		return s.capitalDue.First()
 	}
 	return int(s.active)

@@ -14,7 +14,7 @@ type Table struct {
 	Phase   Phase         `json:"phase"`
 	// Decision is what is asked: invest, offer, answer, capital, tax, gather,
 	// arrange, military, target, intercept; none after the end.
-	Decision string `json:"decision"`
+	Decision Decision `json:"decision"`
 	// Go is the seat whose go it is, null in the wind and after the end.
 	Go          rules.Holder      `json:"go"`
 	Federations []FederationTable `json:"federations"` // in order of play
@@ -127,7 +127,7 @@ func (b *board) layers() [len(groundLetters)]*FieldSet {
 
 func (s *State) table() Table {
 	t := Table{
-		Options: s.options(), Round: s.round, Phase: s.phase, Decision: questionIDs.Of(s.ask),
+		Options: s.options(), Round: s.round, Phase: s.phase, Decision: s.ask,
 		Go: rules.Holder(s.Status().Seat), Stacks: s.stacks(), Fires: s.fire.Fields(),
 		Pollution: sorted(s.pollution[:s.pollutionCount]), Clouds: sorted(s.clouds[:s.cloudCount]),
 		UnpaidSections: s.unpaid.Fields(), DueSections: s.due.Fields(), Wind: []int{},
@@ -146,10 +146,10 @@ func (s *State) table() Table {
 	switch m := s.missile; {
 	case m.flies:
 		t.Missile = &MissileTable{nil, m.super, &m.target, rules.Holder(m.asked)}
-	case s.ask == askTarget:
+	case s.ask == DecideTarget:
 		t.Missile = &MissileTable{&m.unit, false, nil, rules.NoSeat}
 	}
-	if s.ask == askGather {
+	if s.ask == DecideGather {
 		t.Gather = &GatherTable{s.gather.harvest, s.gather.fell}
 	}
 	if s.phase == PhaseOver {

@@ -27,7 +27,7 @@ func (s *State) nextTaxes(j *rules.Journal) {
 			s.waiveRest(seat)
 			s.reportTaxes(seat, j)
 		default:
-			s.ask = askTax
+			s.ask = DecideTax
 			return
 		}
 	}

@@ -92,7 +92,7 @@ func TestDO35PrintedRuleSkipsTheYield(t *testing.T) {
 		}
 		want(t, "oil", s.fed(0).store[Oil], 3*food)
 		want(t, "food", s.fed(0).store[Food], 1-food)
-		want(t, "units act", s.ask, askMilitary)
+		want(t, "units act", s.ask, DecideMilitary)
 		if food == 0 {
 			want(t, "N", s.fed(0).n, int8(-1))
 		}
@@ -122,7 +122,7 @@ func TestDO36DefaultOrder(t *testing.T) {
 	wantEvent(t, j, "DO-35", "unpaid.building")
 	wantEvent(t, j, "DO-36", "unpaid.units")
 	want(t, "phase", s.phase, PhaseMilitary)
-	if s.ask == askArrange {
+	if s.ask == DecideArrange {
 		play(t, s, "end")
 	}
 	wantRefused(t, s, "move "+young.String()+" K8", "DO-36", "unit.unpaid")
@@ -233,7 +233,7 @@ func TestDO37NewCapital(t *testing.T) {
 	lose(s)
 	want(t, "store", s.fed(0).store, Bill{})
 	want(t, "money", s.fed(0).money, 1100)
-	s.phase, s.ask, s.active, s.wind = PhaseInvestment, askInvest, 0, Wind{}
+	s.phase, s.ask, s.active, s.wind = PhaseInvestment, DecideInvest, 0, Wind{}
 	s.fed(0).n, s.fed(1).n = -1, -1
 	s.history = s.history[:s.round]
 	j = play(t, s, "found K9")

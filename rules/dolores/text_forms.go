@@ -74,3 +74,9 @@ func (a Amounts) read(what string, list []int) error {
 	}
 	return nil
 }
+
+// MarshalText writes the id of the decision.
+func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+
+// UnmarshalText reads the id of a decision.
+func (d *Decision) UnmarshalText(text []byte) error { return rules.ReadText(text, d, ParseDecision) }

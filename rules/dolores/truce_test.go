@@ -111,7 +111,7 @@ func TestDO65TheTruceEnds(t *testing.T) {
 			want(t, fmt.Sprintf("left of %d in round %d", truce, round), s.View(0).(View).Truce, max(0, truce+1-round))
 			var j rules.Journal
 			c := s.Clone().(*State)
-			c.phase, c.ask, c.wind = PhaseMilitary, askMilitary, Wind{1, 1}
+			c.phase, c.ask, c.wind = PhaseMilitary, DecideMilitary, Wind{1, 1}
 			put(t, c, 0, Launcher, "K8")
 			_, err := Game{}.Parse("aim m1")
 			want(t, "parses", err, nil)
@@ -149,9 +149,9 @@ func TestDO65DamagedPositionsAreRefused(t *testing.T) {
 		says  string
 	}{
 		"an attack": {func(s *State) { s.fed(0).units[0].Attacked = true }, "i1 has attacked in the truce (DO-65)"},
-		"an aim":    {func(s *State) { s.ask, s.missile = askTarget, missile{unit: firstUnit[3]} }, "m1 aims"},
+		"an aim":    {func(s *State) { s.ask, s.missile = DecideTarget, missile{unit: firstUnit[3]} }, "m1 aims"},
 		"a flight": {func(s *State) {
-			s.ask, s.missile = askIntercept, missile{flies: true, target: field(t, "K5"), asked: 1}
+			s.ask, s.missile = DecideIntercept, missile{flies: true, target: field(t, "K5"), asked: 1}
 		}, "flies in the truce (DO-65)"},
 	} {
 		s := truceWar(t)

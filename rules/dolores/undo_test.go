@@ -44,7 +44,7 @@ func TestDO26EachKindOfInvestmentIsTakenBack(t *testing.T) {
 		try(r.With(r.Max))
 	}
 	for verb := range verbEnd {
-		if verbsOf[askInvest]>>verb&1 == 1 && !tried[verb] {
+		if verbsOf[DecideInvest]>>verb&1 == 1 && !tried[verb] {
 			t.Errorf("no %q is legal", grammar[verb].Word)
 		}
 	}

@@ -52,7 +52,7 @@ func TestForecastComesTrue(t *testing.T) {
 		var paid Bill
 		paid.add(&f.Taxes, 1)
 		want(t, "unpaid", fmt.Sprint(f.Unpaid.Units, f.Unpaid.Cities, f.Unpaid.Sections), fmt.Sprint(unpaidOf(s)))
-		if s.ask == askGather {
+		if s.ask == DecideGather {
 			play(t, s, "gather")
 		}
 		if !f.Enough {
@@ -121,7 +121,7 @@ func TestCostsOfInvestments(t *testing.T) {
 			want(t, fmt.Sprint(g, " of ", text), was.store[g]-c.fed(0).store[g], cost.Goods[g])
 		}
 	}
-	s.phase, s.ask, s.wind = PhaseTaxes, askTax, Wind{1, 1}
+	s.phase, s.ask, s.wind = PhaseTaxes, DecideTax, Wind{1, 1}
 	s.assess(0)
 	for _, text := range []string{"pay K9", "pay K7", "pay i1", "pay K6"} {
 		c := s.Clone().(*State)

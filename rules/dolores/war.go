@@ -145,7 +145,7 @@ func (c *climber) bestTarget(super bool, among FieldSet) (best Field, most int) 
 // fire.
 func (c *climber) fire() rules.Move {
 	s := c.root
-	if s.ask == askTarget {
+	if s.ask == DecideTarget {
 		u := s.missile.unit
 		if f, n := c.bestTarget(u.Kind() == SuperLauncher, s.aims(c.seat, u)); n > 0 || f != NoField && c.sieges() {
 			return On(VerbFire, f)

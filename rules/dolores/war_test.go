@@ -185,7 +185,7 @@ func TestMoneyIsKeptForALink(t *testing.T) {
 				least++
 			}
 		}
-		if was = -1; s.ask == askInvest {
+		if was = -1; s.ask == DecideInvest {
 			was = int(s.active)
 		}
 	}, hard, hard)

@@ -101,12 +101,12 @@ func TestDO29DriftOnTheMap(t *testing.T) {
 . . x x .
 . . . . x
 . . x . .`)
-	s.phase, s.ask = PhaseInvestment, askInvest
+	s.phase, s.ask = PhaseInvestment, DecideInvest
 	blowNow(t, s, 4, 1)
 	wantSet(t, Set(s.pollution[:s.pollutionCount]...), "A1", `
 . . . . x
 . . x . .`)
-	s.phase, s.ask = PhaseInvestment, askInvest
+	s.phase, s.ask = PhaseInvestment, DecideInvest
 	blowNow(t, s, 5, 4)
 	wantSet(t, Set(s.pollution[:s.pollutionCount]...), "A1", "x")
 }
@@ -191,7 +191,7 @@ func TestDO33FireInACity(t *testing.T) {
 	wantEvent(t, j, "DO-33", "district")
 	want(t, "built", c.Built, 1)
 	want(t, "fire", s.fire, set(t, "K7"))
-	s.phase, s.ask = PhaseInvestment, askInvest
+	s.phase, s.ask = PhaseInvestment, DecideInvest
 	blowNow(t, s, 1, 1)
 	want(t, "city", s.city.Has(field(t, "K7")), false)
 	want(t, "fire", s.fire.Empty(), true)
@@ -234,7 +234,7 @@ func TestDO59CitiesWithoutDistrictsStandUntilHit(t *testing.T) {
 		if happened(j, "DO-59", "city-gone") {
 			t.Error("a city went without a hit")
 		}
-		s.phase, s.ask = PhaseInvestment, askInvest
+		s.phase, s.ask = PhaseInvestment, DecideInvest
 	}
 	s.fire = set(t, "K7 K5")
 	j := blowNow(t, s, 1, 1)

@@ -23,7 +23,7 @@ func (s *State) nextYield(j *rules.Journal) {
 		s.rollN(seat, j)
 		s.work(seat, j)
 		if s.gather = s.gatherable(seat); s.gather != (gather{}) {
-			s.ask = askGather
+			s.ask = DecideGather
 			return
 		}
 	}

@@ -143,6 +143,6 @@ func TestDO64NoHarvestAtZero(t *testing.T) {
 	s.pollution[0], s.pollutionCount = field(t, "K9"), 1
 	j := yields(t, s, 1)
 	wantEvent(t, j, "DO-31", "roll.pollution")
-	want(t, "asked", s.ask != askGather, true)
+	want(t, "asked", s.ask != DecideGather, true)
 	want(t, "crop", s.crop.Has(field(t, "J7")), true)
 }

@@ -30,7 +30,7 @@ func (s *State) decline(quiet bool, j *rules.Journal) {
 	if quiet {
 		s.hush(j)
 	}
-	if s.ask == askDefence {
+	if s.ask == DecideDefence {
 		if !quiet {
 			j.Add("DZ-17", seat, "dzicz.event.decline.defence", playerArg(seat))
 		}

@@ -50,7 +50,7 @@ var declareKeys = [verbEnd]string{
 func (s *State) findAnswerer() bool {
 	for ; int(s.declared.asked) < s.seats; s.declared.asked++ {
 		if seat := s.asked(); s.mayManoeuvre(seat) && !s.silent.manoeuvre.Has(seat) {
-			s.ask = askManoeuvre
+			s.ask = DecideManoeuvre
 			return true
 		}
 	}

@@ -87,7 +87,7 @@ func at(t testing.TB, players int, drawing string, changes ...change) *State {
 	for _, c := range changes {
 		c(s)
 	}
-	s.ask = s.question()
+	s.ask = s.decision()
 	if err := s.Invariants(); err != nil {
 		t.Fatalf("a test's position: %v", err)
 	}

@@ -10,20 +10,20 @@ func (s *State) settle(j *rules.Journal) {
 		switch s.phase {
 		case PhaseMove:
 			if s.canMove() {
-				s.ask = askMove
+				s.ask = DecideMove
 				return
 			}
 			s.closeMovement()
 		case PhaseAction:
 			if s.canAct(seat) {
-				s.ask = askAction
+				s.ask = DecideAction
 				return
 			}
 			j.Add("DZ-32", seat, "dzicz.event.no-action", playerArg(seat))
 			s.phase = PhaseExpansion
 		case PhaseExpansion:
 			if s.expandable(seat) != 0 {
-				s.ask = askExpansion
+				s.ask = DecideExpansion
 				return
 			}
 			s.nextGo(j)
@@ -32,7 +32,7 @@ func (s *State) settle(j *rules.Journal) {
 				return
 			}
 		default:
-			s.ask = askNothing
+			s.ask = NoDecision
 			return
 		}
 	}
@@ -75,16 +75,16 @@ func (s *State) closeMovement() {
 func (s *State) pass(j *rules.Journal) {
 	seat := int(s.active)
 	switch s.ask {
-	case askAction:
+	case DecideAction:
 		j.Add("DZ-13", seat, "dzicz.event.pass.action", playerArg(seat))
 		s.phase = PhaseExpansion
-	case askExpansion:
+	case DecideExpansion:
 		j.Add("DZ-18", seat, "dzicz.event.pass.expansion", playerArg(seat))
 		s.nextGo(j)
-	case askSoldiers:
+	case DecideSoldiers:
 		j.Add("DZ-25", seat, "dzicz.event.pass.soldiers", playerArg(seat))
 		s.left = 0
-	case askExtra:
+	case DecideExtra:
 		j.Add("DZ-27", seat, "dzicz.event.pass.extra", playerArg(seat))
 		s.left--
 	}

@@ -9,11 +9,11 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 		return rules.Text{}
 	}
 	switch s.ask {
-	case askAction:
+	case DecideAction:
 		return rules.T("dzicz.forgoes.action")
-	case askSoldiers:
+	case DecideSoldiers:
 		return rules.T("dzicz.forgoes.soldiers", numberArg(min(int(s.left), s.postingFields(int(s.active)).Len())))
-	case askExtra:
+	case DecideExtra:
 		return rules.T("dzicz.forgoes.extra", numberArg(int(s.left)))
 	}
 	return rules.Text{}

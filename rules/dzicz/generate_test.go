@@ -36,7 +36,7 @@ func drawPosition(r *rapid.T) *State {
 	if rapid.Bool().Draw(r, "reward") && s.turn < Turns {
 		startDrawnReward(s, &chance)
 	}
-	s.ask = s.question()
+	s.ask = s.decision()
 	if err := s.Invariants(); err != nil {
 		r.Fatalf("a drawn position: %v\n%s", err, drawBoard(&s.board))
 	}

@@ -12,7 +12,7 @@ import (
 func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 	r := rules.NewRand(7)
 	var buf []rules.Move
-	asked, raids, stays, verbs := map[question]int{}, 0, 0, map[uint8]int{}
+	asked, raids, stays, verbs := map[Decision]int{}, 0, 0, map[uint8]int{}
 	eachPosition(t, 12, func(s *State) {
 		buf = Mind{}.Moves(s, buf[:0])
 		tokens := foreign(&s.tokens, int(s.active))
@@ -23,21 +23,21 @@ func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 		}
 		asked[s.ask]++
 		switch s.ask {
-		case askRemoval:
+		case DecideRemoval:
 			ok = ok && m.Verb == VerbRemove
-		case askDefence:
+		case DecideDefence:
 			ok = ok && m.Verb == VerbDefend
-		case askAction, askExtra:
+		case DecideAction, DecideExtra:
 			verbs[m.Verb]++
 			ok = ok && m.Verb != VerbPass
-		case askManoeuvre:
+		case DecideManoeuvre:
 			if ok {
 				stays++
 				ok = m.Verb == VerbNo
 			} else {
 				ok = true
 			}
-		case askMove:
+		case DecideMove:
 			can := slices.ContainsFunc(buf, reaches)
 			if can {
 				raids++
@@ -47,15 +47,15 @@ func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 			ok = !ok
 		}
 		if !ok {
-			t.Fatalf("asked for %s, guessed %q", questionIDs[s.ask], Game{}.Notation(m))
+			t.Fatalf("asked for %s, guessed %q", s.ask, Game{}.Notation(m))
 		}
 	})
-	for _, q := range []question{askRemoval, askDefence, askAction, askExtra, askManoeuvre, askMove} {
+	for _, q := range []Decision{DecideRemoval, DecideDefence, DecideAction, DecideExtra, DecideManoeuvre, DecideMove} {
 		if asked[q] == 0 {
-			t.Errorf("never asked for %s", questionIDs[q])
+			t.Errorf("never asked for %s", q)
 		}
 	}
-	if n := asked[askManoeuvre]; stays < n/2 || stays == n {
+	if n := asked[DecideManoeuvre]; stays < n/2 || stays == n {
 		t.Errorf("stays %d of %d times", stays, n)
 	}
 	if raids == 0 || verbs[VerbToken] == 0 || verbs[VerbOutpost] == 0 || verbs[VerbSoldier] == 0 {
@@ -66,10 +66,10 @@ func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 // TestWhoCanOnlyPassPasses: a guess has a move where passing is the only one.
 func TestWhoCanOnlyPassPasses(t *testing.T) {
 	r := rules.NewRand(7)
-	for _, ask := range []question{askAction, askExtra} {
+	for _, ask := range []Decision{DecideAction, DecideExtra} {
 		only := []rules.Move{{Verb: VerbPass}}
 		if m, ok := (Mind{}).Guess(&State{ask: ask}, only, &r); !ok || m != only[0] {
-			t.Errorf("asked for %s, guessed %+v", questionIDs[ask], m)
+			t.Errorf("asked for %s, guessed %+v", ask, m)
 		}
 	}
 }

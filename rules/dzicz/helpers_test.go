@@ -30,8 +30,8 @@ func wantBoard(t testing.TB, s *State, drawing string) {
 // wantAsked tests who decides what.
 func wantAsked(t testing.TB, s *State, seat int, decision string) {
 	t.Helper()
-	if s.Actor() != seat || questionIDs[s.ask] != decision {
-		t.Fatalf("seat %d is asked for %s, want seat %d for %s", s.Actor(), questionIDs[s.ask], seat, decision)
+	if s.Actor() != seat || s.ask.String() != decision {
+		t.Fatalf("seat %d is asked for %s, want seat %d for %s", s.Actor(), s.ask, seat, decision)
 	}
 }
 

@@ -8,8 +8,8 @@ import (
 )
 
 func (s *State) testQuestion() error {
-	if q := s.question(); q != s.ask {
-		return fmt.Errorf("asks for %s where %s is due", questionIDs[s.ask], questionIDs[q])
+	if q := s.decision(); q != s.ask {
+		return fmt.Errorf("asks for %s where %s is due", s.ask, q)
 	}
 	return nil
 }
@@ -38,7 +38,7 @@ func (s *State) testDeclaration() error {
 		return errors.New("declaration off the board (DZ-1)")
 	case d.asked < 0 || int(d.asked) >= s.seats:
 		return fmt.Errorf("declaration asks the seat %d after the active one", d.asked)
-	case s.ask == askManoeuvre && (!s.mayManoeuvre(s.asked()) || s.silent.manoeuvre.Has(s.asked())):
+	case s.ask == DecideManoeuvre && (!s.mayManoeuvre(s.asked()) || s.silent.manoeuvre.Has(s.asked())):
 		return fmt.Errorf("seat %d is asked but cannot manoeuvre (DZ-20)", s.asked())
 	}
 	return nil
@@ -60,7 +60,7 @@ func (s *State) testStep() error {
 	if owner == rules.NoSeat || owner == step.Seat {
 		return fmt.Errorf("a soldier's move to %s, without another's token, waits for an answer (DZ-11)", step.To)
 	}
-	if s.ask == askRemoval {
+	if s.ask == DecideRemoval {
 		if !s.soldiers[step.Seat].Has(step.To) {
 			return fmt.Errorf("no soldier of seat %d has entered %s (DZ-11)", step.Seat, step.To)
 		}
@@ -88,7 +88,7 @@ func (s *State) testStepKind() error {
 		return nil
 	}
 	at := step.From
-	if s.ask == askRemoval {
+	if s.ask == DecideRemoval {
 		at = step.To
 	}
 	switch {

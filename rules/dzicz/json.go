@@ -50,9 +50,9 @@ func decode(data []byte) (*State, error) {
 			return nil, err
 		}
 	}
-	s.ask = s.question()
-	if in.Decision != questionIDs[s.ask] {
-		return nil, fmt.Errorf("decision %q, but the position asks for %q", in.Decision, questionIDs[s.ask])
+	s.ask = s.decision()
+	if in.Decision != s.ask {
+		return nil, fmt.Errorf("decision %q, but the position asks for %q", in.Decision, s.ask)
 	}
 	return s, s.Invariants()
 }
@@ -80,29 +80,29 @@ func (s *State) readSeat(what string, n int, to *int8) error {
 }
 
 // question derives what is asked from what is pending.
-func (s *State) question() question {
+func (s *State) decision() Decision {
 	switch {
 	case s.step.Kind != NoStep && s.soldiers[s.step.Seat].Has(s.step.From):
-		return askDefence // the soldier has not entered yet (DZ-17)
+		return DecideDefence // the soldier has not entered yet (DZ-17)
 	case s.step.Kind != NoStep:
-		return askRemoval
+		return DecideRemoval
 	case s.declared.Verb != 0:
-		return askManoeuvre
+		return DecideManoeuvre
 	}
 	switch s.phase {
 	case PhaseHome:
-		return askHome
+		return DecideHome
 	case PhaseMove:
-		return askMove
+		return DecideMove
 	case PhaseAction:
-		return askAction
+		return DecideAction
 	case PhaseExpansion:
-		return askExpansion
+		return DecideExpansion
 	case PhaseMissions:
 		if s.reward == Trail {
-			return askSoldiers
+			return DecideSoldiers
 		}
-		return askExtra
+		return DecideExtra
 	}
-	return askNothing
+	return NoDecision
 }

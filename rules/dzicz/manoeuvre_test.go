@@ -238,7 +238,7 @@ func TestDZ20OnlyThoseWhoCanUseItAreAsked(t *testing.T) {
 		}
 		s := at(t, 2, c.drawing, changes...)
 		play(t, s, "outpost c2")
-		if asked := s.ask == askManoeuvre; asked != (c.asked == 1) {
+		if asked := s.ask == DecideManoeuvre; asked != (c.asked == 1) {
 			t.Errorf("%s: asked is %v", name, asked)
 		}
 	}

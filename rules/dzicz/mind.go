@@ -196,13 +196,13 @@ func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 func (Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
 	d := s.(*State)
 	switch d.ask {
-	case askRemoval, askDefence:
+	case DecideRemoval, DecideDefence:
 		return moves[0], true // to remove, to defend
-	case askAction, askExtra:
+	case DecideAction, DecideExtra:
 		return moves[r.IntN(max(len(moves)-1, 1))], true // the last one is to pass
-	case askManoeuvre:
+	case DecideManoeuvre:
 		return moves[len(moves)-1], r.IntN(oftenStays) != 0 // the last one is not to
-	case askMove:
+	case DecideMove:
 		return d.raid(moves, r)
 	}
 	return rules.Move{}, false

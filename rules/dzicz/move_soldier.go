@@ -101,7 +101,7 @@ func (s *State) startStep(step Step, j *rules.Journal) {
 		}
 	}
 	if s.mayDefend(step) {
-		s.ask = askDefence
+		s.ask = DecideDefence
 		return
 	}
 	s.enter(j)
@@ -121,7 +121,7 @@ func (s *State) enter(j *rules.Journal) {
 	s.carry(&s.used)
 	s.carry(&s.shifted)
 	if foreign(&s.tokens, step.Seat).Has(step.To) {
-		s.ask = askRemoval
+		s.ask = DecideRemoval
 		return
 	}
 	s.endStep(step.To, j)

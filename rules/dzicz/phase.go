@@ -25,18 +25,29 @@ func (p Phase) String() string { return phaseIDs.Of(p) }
 // ParsePhase reads the id of a phase.
 func ParsePhase(s string) (Phase, error) { return phaseIDs.Parse(s) }
 
-// question is what the actor decides.
-type question uint8
+// Decision is what the actor decides.
+type Decision uint8
 
+// The decisions.
 const (
-	askNothing   question = iota // the game is over
-	askHome                      // a home edge (DZ-7)
-	askMove                      // soldiers' moves (DZ-9)
-	askAction                    // an action or none (DZ-13)
-	askExpansion                 // an expansion or none (DZ-18)
-	askSoldiers                  // the reward of the trail (DZ-25)
-	askExtra                     // the reward of the resources (DZ-27)
-	askManoeuvre                 // whether to manoeuvre first (DZ-19)
-	askDefence                   // whether to send a soldier back (DZ-17)
-	askRemoval                   // whether to remove the entered field's token (DZ-11)
+	NoDecision      Decision = iota // the game is over
+	DecideHome                      // a home edge (DZ-7)
+	DecideMove                      // soldiers' moves (DZ-9)
+	DecideAction                    // an action or none (DZ-13)
+	DecideExpansion                 // an expansion or none (DZ-18)
+	DecideSoldiers                  // the reward of the trail (DZ-25)
+	DecideExtra                     // the reward of the resources (DZ-27)
+	DecideManoeuvre                 // whether to manoeuvre first (DZ-19)
+	DecideDefence                   // whether to send a soldier back (DZ-17)
+	DecideRemoval                   // whether to remove the entered field's token (DZ-11)
 )
+
+var decisionIDs = rules.ListIDs("decision", NoDecision,
+	"nothing", "home", "move", "action", "expansion", "soldiers", "extra_action", "manoeuvre", "border_defence", "removal",
+)
+
+// String is the id of the decision in positions and views.
+func (d Decision) String() string { return decisionIDs.Of(d) }
+
+// ParseDecision reads the id of a decision.
+func ParseDecision(s string) (Decision, error) { return decisionIDs.Parse(s) }

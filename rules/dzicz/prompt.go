@@ -8,37 +8,37 @@ import "schron/rules"
 func (s *State) Prompt() rules.Prompt {
 	var p rules.Prompt
 	switch s.ask {
-	case askHome:
+	case DecideHome:
 		p.Text = rules.T("dzicz.prompt.home")
 		p.Detail = rules.T("dzicz.prompt.home.detail")
 		if s.facing(int(s.active)) != NoEdge {
 			p.Detail = rules.T("dzicz.prompt.home.opposite", otherArg(0))
 		}
-	case askMove:
+	case DecideMove:
 		s.promptMove(&p)
-	case askAction:
+	case DecideAction:
 		p.Text = rules.T("dzicz.prompt.action")
 		p.Detail = rules.T("dzicz.prompt.action.detail")
 		p.Pass = choice(VerbPass, "pass.action")
 		p.Pass.Ends = s.expandable(int(s.active)) == 0
-	case askExpansion:
+	case DecideExpansion:
 		p.Text = rules.T("dzicz.prompt.expansion")
 		p.Detail = rules.T("dzicz.prompt.expansion.detail")
 		p.Pass = choice(VerbPass, "pass.expansion")
 		p.Pass.Ends = true
-	case askSoldiers:
+	case DecideSoldiers:
 		p.Text = rules.T("dzicz.prompt.soldiers", numberArg(int(s.left)))
 		p.Detail = rules.T("dzicz.prompt.soldiers.detail")
 		p.Pass = choice(VerbPass, "pass.soldiers")
-	case askExtra:
+	case DecideExtra:
 		p.Text = rules.T("dzicz.prompt.extra", numberArg(int(s.left)))
 		p.Detail = rules.T("dzicz.prompt.extra.detail")
 		p.Pass = choice(VerbPass, "pass.extra")
-	case askManoeuvre:
+	case DecideManoeuvre:
 		s.promptManoeuvre(&p)
-	case askDefence:
+	case DecideDefence:
 		s.promptDefence(&p)
-	case askRemoval:
+	case DecideRemoval:
 		s.promptRemoval(&p)
 	}
 	if seat := s.Actor(); seat != rules.NoSeat {

@@ -90,7 +90,7 @@ func TestPassTellsWhetherItEndsTheGo(t *testing.T) {
 				if p.Pass.Ends != ended {
 					t.Fatalf("%s: marked %v, ended %v", p.Text.Key, p.Pass.Ends, ended)
 				}
-				seen[[2]bool{s.ask == askExpansion, ended}] = true
+				seen[[2]bool{s.ask == DecideExpansion, ended}] = true
 			}
 			moves := s.Legal(nil)
 			if err := s.Apply(moves[r.IntN(len(moves))], nil); err != nil {

@@ -16,7 +16,7 @@ func TestDZ15ActionsAreKnownWhileSoldiersMove(t *testing.T) {
 			s := newState(t, players, seed)
 			r := rules.NewRand(seed)
 			for s.Actor() != rules.NoSeat {
-				if s.ask == askMove {
+				if s.ask == DecideMove {
 					wantAhead(t, s)
 				}
 				moves := s.Legal(nil)
@@ -34,7 +34,7 @@ func wantAhead(t *testing.T, s *State) {
 	if err := then.Apply(Plain(VerbDone), nil); err != nil {
 		t.Fatal(err)
 	}
-	if then.ask != askAction || int(then.active) != seat {
+	if then.ask != DecideAction || int(then.active) != seat {
 		if list := v.Actions(seat); len(list) > 0 {
 			t.Fatalf("%v, but no action is asked for", list)
 		}

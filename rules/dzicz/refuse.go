@@ -22,7 +22,7 @@ func ofArg(n int) rules.Arg            { return rules.Number("of", n) }
 
 // refuse says why the actor may not play m, nil if it may.
 func (s *State) refuse(m rules.Move) *rules.Refusal {
-	if s.ask == askNothing {
+	if s.ask == NoDecision {
 		return rules.Refuse("DZ-30", "frame.refuse.over")
 	}
 	if !grammar.Has(m) {
@@ -49,7 +49,7 @@ func (s *State) refuse(m rules.Move) *rules.Refusal {
 	case VerbOutpost:
 		return s.refuseOutpost(seat, to)
 	case VerbSoldier:
-		if s.ask == askSoldiers {
+		if s.ask == DecideSoldiers {
 			return s.refusePosting(seat, to)
 		}
 		return s.refuseSoldier(seat, to)
@@ -67,17 +67,17 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 		return nil
 	}
 	switch s.ask {
-	case askHome:
+	case DecideHome:
 		return refusal("DZ-7", "now.home")
-	case askManoeuvre:
+	case DecideManoeuvre:
 		return refusal("DZ-19", "now.manoeuvre", playerArg(s.asked()))
-	case askDefence:
+	case DecideDefence:
 		return refusal("DZ-17", "now.defence", playerArg(s.Actor()))
-	case askRemoval:
+	case DecideRemoval:
 		return refusal("DZ-11", "now.removal", playerArg(s.step.Seat), fieldArg(s.step.To))
-	case askSoldiers:
+	case DecideSoldiers:
 		return refusal("DZ-25", "now.soldiers")
-	case askExtra:
+	case DecideExtra:
 		return refusal("DZ-27", "now.extra")
 	}
 	return s.refuseInGo(verb)
@@ -91,15 +91,15 @@ func (s *State) refuseInGo(verb uint8) *rules.Refusal {
 		return refusal("DZ-16", "later.assault")
 	case verb == VerbPass:
 		return refusal("DZ-13", "early.pass")
-	case askHome.answeredBy(verb):
+	case DecideHome.answeredBy(verb):
 		return refusal("DZ-7", "later.home")
-	case askMove.answeredBy(verb):
+	case DecideMove.answeredBy(verb):
 		return refusal("DZ-15", "later.move")
-	case askAction.answeredBy(verb) && s.ask == askMove:
+	case DecideAction.answeredBy(verb) && s.ask == DecideMove:
 		return refusal("DZ-13", "early.action")
-	case askAction.answeredBy(verb):
+	case DecideAction.answeredBy(verb):
 		return refusal("DZ-13", "later.action")
-	case askExpansion.answeredBy(verb):
+	case DecideExpansion.answeredBy(verb):
 		return refusal("DZ-18", "early.expansion")
 	}
 	return refuseUnasked(verb)
@@ -119,18 +119,18 @@ func refuseUnasked(verb uint8) *rules.Refusal {
 }
 
 // answeredBy reports whether a verb belongs to the question.
-func (q question) answeredBy(verb uint8) bool { return verbsOf[q]>>verb&1 == 1 }
+func (q Decision) answeredBy(verb uint8) bool { return verbsOf[q]>>verb&1 == 1 }
 
 // verbsOf gives the verbs of each question as bits.
 var verbsOf = [...]uint32{
-	askNothing:   0,
-	askHome:      1 << VerbHome,
-	askMove:      1<<VerbMove | 1<<VerbStrike | 1<<VerbAssault | 1<<VerbDone,
-	askAction:    1<<VerbToken | 1<<VerbOutpost | 1<<VerbSoldier | 1<<VerbPass,
-	askExpansion: 1<<VerbExpand | 1<<VerbPass,
-	askSoldiers:  1<<VerbSoldier | 1<<VerbPass,
-	askExtra:     1<<VerbToken | 1<<VerbOutpost | 1<<VerbSoldier | 1<<VerbPass,
-	askManoeuvre: 1<<VerbManoeuvre | 1<<VerbNo | 1<<VerbQuiet,
-	askDefence:   1<<VerbDefend | 1<<VerbNo | 1<<VerbQuiet,
-	askRemoval:   1<<VerbRemove | 1<<VerbLeave,
+	NoDecision:      0,
+	DecideHome:      1 << VerbHome,
+	DecideMove:      1<<VerbMove | 1<<VerbStrike | 1<<VerbAssault | 1<<VerbDone,
+	DecideAction:    1<<VerbToken | 1<<VerbOutpost | 1<<VerbSoldier | 1<<VerbPass,
+	DecideExpansion: 1<<VerbExpand | 1<<VerbPass,
+	DecideSoldiers:  1<<VerbSoldier | 1<<VerbPass,
+	DecideExtra:     1<<VerbToken | 1<<VerbOutpost | 1<<VerbSoldier | 1<<VerbPass,
+	DecideManoeuvre: 1<<VerbManoeuvre | 1<<VerbNo | 1<<VerbQuiet,
+	DecideDefence:   1<<VerbDefend | 1<<VerbNo | 1<<VerbQuiet,
+	DecideRemoval:   1<<VerbRemove | 1<<VerbLeave,
 }

@@ -15,10 +15,10 @@ func (s *State) settleReward(j *rules.Journal) bool {
 		seat := int(s.active)
 		switch {
 		case s.reward == Trail && s.postingFields(seat) != 0:
-			s.ask = askSoldiers
+			s.ask = DecideSoldiers
 			return true
 		case s.reward == Resources && s.canAct(seat):
-			s.ask = askExtra
+			s.ask = DecideExtra
 			return true
 		}
 		j.Add("DZ-32", seat, "dzicz.event.no-reward", playerArg(seat), missionArg(s.reward))

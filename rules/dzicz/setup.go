@@ -14,7 +14,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &State{seats: setup.Players, rand: setup.Rand(), turn: 1, last: NoField, ask: askHome, older: setup.Rules == 1}
+	s := &State{seats: setup.Players, rand: setup.Rand(), turn: 1, last: NoField, ask: DecideHome, older: setup.Rules == 1}
 	if !s.older { // version 0.1.0 had no such option
 		s.homes = homes
 	}

@@ -77,7 +77,7 @@ func (s *State) lift(m rules.Move, j *rules.Journal) {
 // turn's end (DZ-20, DZ-34). By the rules of version 0.1.0 it silenced both kinds.
 func (s *State) hush(j *rules.Journal) {
 	seat, k := s.Actor(), Manoeuvre
-	if s.ask == askDefence {
+	if s.ask == DecideDefence {
 		k = Defence
 	}
 	if s.older {

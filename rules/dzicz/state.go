@@ -16,7 +16,7 @@ type State struct {
 	turn   int8 // 1 to 12
 	phase  Phase
 	active int8 // the seat whose go it is, or whose reward is carried out
-	ask    question
+	ask    Decision
 	silent silence // who said "not this turn" to which question (DZ-20)
 
 	// Soldiers of the active seat in its own go. used have had their move of DZ-9 or
@@ -55,13 +55,13 @@ func (s *State) Status() rules.Status {
 // Actor is the seat that decides: the active one, or who is asked for an answer.
 func (s *State) Actor() int {
 	switch s.ask {
-	case askNothing:
+	case NoDecision:
 		return rules.NoSeat
-	case askManoeuvre:
+	case DecideManoeuvre:
 		return s.asked()
-	case askDefence:
+	case DecideDefence:
 		return ownerIn(&s.tokens, s.step.To)
-	case askRemoval:
+	case DecideRemoval:
 		return s.step.Seat
 	}
 	return int(s.active)
@@ -86,28 +86,28 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 func (s *State) appendDecisions(buf []rules.Move) []rules.Move {
 	seat := int(s.active)
 	switch s.ask {
-	case askHome:
+	case DecideHome:
 		return appendOn(buf, VerbHome, s.homeFields())
-	case askMove:
+	case DecideMove:
 		buf = s.appendSteps(buf)
 		buf = appendOn(buf, VerbStrike, s.strikers())
 		buf = s.appendAssaults(buf)
 		return append(buf, Plain(VerbDone))
-	case askAction, askExtra:
+	case DecideAction, DecideExtra:
 		buf = s.appendActions(buf)
 		return append(buf, Plain(VerbPass))
-	case askExpansion:
+	case DecideExpansion:
 		buf = appendOn(buf, VerbExpand, s.expandable(seat))
 		return append(buf, Plain(VerbPass))
-	case askSoldiers:
+	case DecideSoldiers:
 		buf = appendOn(buf, VerbSoldier, s.postingFields(seat))
 		return append(buf, Plain(VerbPass))
-	case askManoeuvre:
+	case DecideManoeuvre:
 		buf = s.appendManoeuvres(buf)
 		return append(buf, Plain(VerbNo), Plain(VerbQuiet))
-	case askDefence:
+	case DecideDefence:
 		return append(buf, Plain(VerbDefend), Plain(VerbNo), Plain(VerbQuiet))
-	case askRemoval:
+	case DecideRemoval:
 		return append(buf, Plain(VerbRemove), Plain(VerbLeave))
 	}
 	return buf
@@ -154,7 +154,7 @@ func (s *State) Apply(m rules.Move, j *rules.Journal) error {
 	case VerbAssault, VerbToken, VerbOutpost, VerbExpand:
 		s.declare(m.Verb, from, to, j)
 	case VerbSoldier:
-		if s.ask == askSoldiers {
+		if s.ask == DecideSoldiers {
 			s.postSoldier(to, j)
 		} else {
 			s.declare(m.Verb, from, to, j)

@@ -22,7 +22,7 @@ type Table struct {
 	// Decision is what is asked: home, move, action, expansion, soldiers (DZ-25),
 	// extra_action (DZ-27), manoeuvre (DZ-19), border_defence (DZ-17), removal
 	// (DZ-11) or nothing.
-	Decision string `json:"decision"`
+	Decision Decision `json:"decision"`
 	// Players are in order of play.
 	Players []Player `json:"players"`
 	// OpenMissions is the open row.
@@ -132,17 +132,11 @@ type RewardView struct {
 	Left int `json:"left"`
 }
 
-var questionIDs = [...]string{
-	askNothing: "nothing", askHome: "home", askMove: "move", askAction: "action",
-	askExpansion: "expansion", askSoldiers: "soldiers", askExtra: "extra_action",
-	askManoeuvre: "manoeuvre", askDefence: "border_defence", askRemoval: "removal",
-}
-
 // table writes the position with the secrets that the given seats may know.
 func (s *State) table(secrets rules.SeatSet) Table {
 	t := Table{
 		Options: s.options(),
-		Turn:    int(s.turn), Phase: s.phase, Go: rules.Holder(s.active), Decision: questionIDs[s.ask],
+		Turn:    int(s.turn), Phase: s.phase, Go: rules.Holder(s.active), Decision: s.ask,
 		OpenMissions: []OpenMission{}, FirstClaims: map[Mission]int{}, RewardsDue: []Mission{},
 		Movement: Movement{Used: s.used.Fields(), Moved: s.shifted.Fields(), Last: fieldOrNil(s.last)},
 	}

@@ -64,7 +64,7 @@ func sayGame(t *testing.T, players int, seed uint64, all rulestest.Texts) {
 	struck := false
 	for n := 0; s.Actor() != rules.NoSeat; n++ {
 		all.AddAsked(s)
-		if struck || s.ask == askExtra || s.assaultFields() != 0 && n%3 == 0 || n%50 == int(seed)%50 {
+		if struck || s.ask == DecideExtra || s.assaultFields() != 0 && n%3 == 0 || n%50 == int(seed)%50 {
 			refuseAll(s, all)
 			for _, o := range viewOf(s, 0).Open {
 				for _, part := range o.Players[0].Parts {

@@ -75,7 +75,7 @@ func TestViewShowsWhatIsPending(t *testing.T) {
 	s := at(t, 3, viewDrawing, holding(0, Assault), holding(1, Defence))
 	play(t, s, "move c3 c4")
 	v := viewOf(s, 2)
-	if v.Step == nil || *v.Step != (StepView{"move", 0, Centre, At(2, 3)}) || v.Actor != 1 || v.Go != 0 || v.Decision != "border_defence" {
+	if v.Step == nil || *v.Step != (StepView{"move", 0, Centre, At(2, 3)}) || v.Actor != 1 || v.Go != 0 || v.Decision != DecideDefence {
 		t.Errorf("pending %+v, actor %d", v.Step, v.Actor)
 	}
 	play(t, s, "defend")

@@ -35,3 +35,9 @@ func (k ActionToken) MarshalText() ([]byte, error) { return []byte(k.String()), 
 func (k *ActionToken) UnmarshalText(text []byte) error {
 	return rules.ReadText(text, k, ParseActionToken)
 }
+
+// MarshalText writes the id of the decision.
+func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+
+// UnmarshalText reads the id of a decision.
+func (d *Decision) UnmarshalText(text []byte) error { return rules.ReadText(text, d, ParseDecision) }

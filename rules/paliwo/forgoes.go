@@ -9,12 +9,12 @@ var _ rules.Forgoer = (*State)(nil)
 // WP-35). It may be figures that could still be activated when a turn or the movement
 // ends (WP-10, WP-34), or a card that would turn nobody (WP-44).
 func (s *State) Forgoes(m rules.Move) rules.Text {
-	switch s.question() {
-	case askTurn:
+	switch s.decision() {
+	case DecideTurn:
 		return s.forgoesHumans(m)
-	case askFlare, askScent:
+	case DecideFlare, DecideScent:
 		return s.forgoesTurns(m)
-	case askMovement:
+	case DecideMovement:
 		return s.forgoesMovement(m)
 	}
 	return rules.Text{}

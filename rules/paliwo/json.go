@@ -50,7 +50,7 @@ func (g Game) decode(data []byte) (*State, error) {
 			return nil, err
 		}
 	}
-	if ask := questionIDs[s.question()]; in.Decision != ask {
+	if ask := s.decision(); in.Decision != ask {
 		return nil, fmt.Errorf("decision %q, but the position asks for %q", in.Decision, ask)
 	}
 	return s, s.Invariants()

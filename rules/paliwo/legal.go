@@ -4,44 +4,44 @@ import "schron/rules"
 
 // Legal appends the moves of the decision at hand in a fixed order.
 func (s *State) Legal(buf []rules.Move) []rules.Move {
-	switch s.question() {
-	case askHumans:
+	switch s.decision() {
+	case DecideHumans:
 		for h := range humanKinds {
 			for f := Field(0); f < Cols; f++ {
 				buf = s.add(buf, ByOn(VerbHuman, h, f))
 			}
 		}
-	case askWeapons:
+	case DecideWeapons:
 		return s.addHumans(buf, VerbArm)
-	case askZombies:
+	case DecideZombies:
 		return s.addFacing(buf, VerbZombie)
-	case askTurn:
+	case DecideTurn:
 		return s.addActs(buf)
-	case askFlare, askScent:
+	case DecideFlare, DecideScent:
 		buf = s.addTurns(buf)
 		return append(buf, Plain(VerbDone))
-	case askTurning:
+	case DecideTurning:
 		for h := range humanKinds {
 			for d := range facings {
 				buf = s.add(buf, ByFacing(VerbTurned, h, d))
 			}
 		}
-	case askDraw:
+	case DecideDraw:
 		return append(buf, Plain(VerbDraw))
-	case askPlace:
+	case DecidePlace:
 		return s.addFields(buf, VerbPlace)
-	case askRise:
+	case DecideRise:
 		return s.addFields(buf, VerbRise)
-	case askMovement:
+	case DecideMovement:
 		return s.addMovement(buf)
-	case askNew:
+	case DecideNew:
 		buf = s.addFacing(buf, VerbNew)
 		return s.addWrecks(buf)
-	case askToken:
+	case DecideToken:
 		buf = s.addFields(buf, VerbToken)
 		buf = s.addWrecks(buf)
 		return append(buf, Plain(VerbDone))
-	case askCleanup:
+	case DecideCleanup:
 		buf = s.addHumans(buf, VerbClutch)
 		return append(buf, Plain(VerbDone))
 	}

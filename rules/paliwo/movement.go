@@ -197,16 +197,16 @@ func (s *State) refuseDone() no {
 
 // done goes on: from turning zombies to the movement, from a phase to the next.
 func (s *State) done(j *rules.Journal) {
-	switch s.question() {
-	case askScent:
+	switch s.decision() {
+	case DecideScent:
 		s.doneTurning(j)
-	case askMovement:
+	case DecideMovement:
 		j.Add("WP-34", SeatZombies, "paliwo.event.done.movement", numberArg(s.moved))
 		s.endMovement()
-	case askToken:
+	case DecideToken:
 		j.Add("WP-38", SeatZombies, "paliwo.event.done.new")
 		s.stage = StageCleanup
-	case askCleanup:
+	case DecideCleanup:
 		j.Add("WP-42", SeatZombies, "paliwo.event.done.cleanup")
 		s.stage = StageTurnEndAgain
 	}

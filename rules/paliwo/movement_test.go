@@ -300,8 +300,8 @@ func TestWP37NewZombies(t *testing.T) {
 	for f := range s.grounds {
 		s.grounds[f] |= crawlerToken
 	}
-	if err := s.Apply(Plain(VerbDone), nil); err != nil || s.question() == askNew {
-		t.Errorf("%s is asked without a free field (%v)", questionIDs[s.question()], err)
+	if err := s.Apply(Plain(VerbDone), nil); err != nil || s.decision() == DecideNew {
+		t.Errorf("%s is asked without a free field (%v)", s.decision(), err)
 	}
 }
 

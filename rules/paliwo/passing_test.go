@@ -76,7 +76,7 @@ func TestWP48PhasesPassByThemselves(t *testing.T) {
 			if !slices.Equal(got, want) {
 				t.Errorf("told %q, want %q", got, want)
 			}
-			if got := questionIDs[s.question()]; got != c.asked {
+			if got := s.decision().String(); got != c.asked {
 				t.Errorf("asked for %s, want %s", got, c.asked)
 			}
 		})
@@ -104,7 +104,7 @@ func TestWP48NothingIsTakenFromThePlayer(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := at(t, c.board, c.with...)
 			play(t, s, c.moves...)
-			asked := questionIDs[s.question()]
+			asked := s.decision().String()
 			if asked == "scent" {
 				asked = "movement"
 			}

@@ -7,42 +7,42 @@ import "schron/rules"
 // needs no secret.
 func (s *State) Prompt() rules.Prompt {
 	var p rules.Prompt
-	ask := s.question()
-	if ask == askNothing {
+	ask := s.decision()
+	if ask == NoDecision {
 		return p
 	}
-	key := "paliwo.prompt." + questionIDs[ask]
+	key := "paliwo.prompt." + ask.String()
 	p.Text = rules.T(key)
 	p.Detail = rules.T(key + ".detail")
 	switch ask {
-	case askHumans:
+	case DecideHumans:
 		p.Text = rules.T(key, numberArg(People-s.placed()), ofArg(People))
-	case askWeapons:
+	case DecideWeapons:
 		p.Text = rules.T(key, numberArg(WeaponTokens-s.armed()), ofArg(WeaponTokens))
-	case askZombies:
+	case DecideZombies:
 		p.Text = rules.T(key, numberArg(int(s.pool)-ZombiesTotal+StartZombies), ofArg(StartZombies))
 		if s.zombiesLast {
 			p.Detail = rules.T(key + ".last")
 		}
-	case askTurn:
+	case DecideTurn:
 		s.promptTurn(&p)
-	case askFlare, askScent:
+	case DecideFlare, DecideScent:
 		p.Text = rules.T(key, numberArg(s.turns))
 		p.Pass = choice(VerbDone, "turns-done")
-	case askPlace:
+	case DecidePlace:
 		p.Text = rules.T(key, findArg(s.drawn))
-	case askDraw:
+	case DecideDraw:
 		p.Pass = choice(VerbDraw, "draw")
-	case askMovement:
+	case DecideMovement:
 		s.promptMovement(&p)
-	case askNew:
+	case DecideNew:
 		p.Text = rules.T(key, numberArg(s.toAdd))
 		if s.anywhere {
 			p.Detail = rules.T(key + ".anywhere")
 		}
-	case askToken:
+	case DecideToken:
 		s.promptToken(&p)
-	case askCleanup:
+	case DecideCleanup:
 		p.Pass = choice(VerbDone, "done.cleanup")
 		p.Pass.Ends = !s.anyDoomed()
 		if !s.hand[SeatZombies].has(Clutch) {

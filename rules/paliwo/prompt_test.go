@@ -67,7 +67,7 @@ func endOf(t *testing.T, s *State) bool {
 	t.Helper()
 	pass := s.Prompt().Pass
 	if pass == nil {
-		t.Fatalf("%s cannot be passed", questionIDs[s.question()])
+		t.Fatalf("%s cannot be passed", s.decision())
 	}
 	return pass.Ends
 }
@@ -100,7 +100,7 @@ func TestPromptsTellWhatEndsTheGo(t *testing.T) {
 		s := at(t, c.board, c.with...)
 		play(t, s, c.moves...)
 		if got := endOf(t, s); got != c.ends {
-			t.Errorf("%q after %q: %s ends the go: %v", c.board, c.moves, questionIDs[s.question()], got)
+			t.Errorf("%q after %q: %s ends the go: %v", c.board, c.moves, s.decision(), got)
 		}
 	}
 }

@@ -41,7 +41,7 @@ func (v View) Actions(h Human) []Action {
 	p := &s.people[h]
 	var legal []rules.Move
 	why := s.refuse(ByOn(VerbStep, h, max(p.field, 0)))
-	if s.question() == askTurn {
+	if s.decision() == DecideTurn {
 		if why = s.refuseActivation(h); why == yes {
 			legal = s.addActsOf(nil, h)
 		}
@@ -155,7 +155,7 @@ type Reach struct {
 // points. Reach is empty for a human that cannot act now.
 func (v View) Reach(h Human) []Reach {
 	best := map[Field]Reach{}
-	if v.known.question() == askTurn && v.known.refuseActivation(h) == yes {
+	if v.known.decision() == DecideTurn && v.known.refuseActivation(h) == yes {
 		v.known.walk(h, Reach{}, nil, best)
 	}
 	out := make([]Reach, 0, len(best))

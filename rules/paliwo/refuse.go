@@ -4,8 +4,8 @@ import "schron/rules"
 
 // refuse says why the actor may not play m, yes if it may.
 func (s *State) refuse(m rules.Move) no {
-	ask := s.question()
-	if ask == askNothing {
+	ask := s.decision()
+	if ask == NoDecision {
 		return noOver
 	}
 	if !grammar.Has(m) {
@@ -134,22 +134,22 @@ func (s *State) refuseFreeAct(m rules.Move) no {
 
 // verbsOf gives the verbs of each question as bits.
 var verbsOf = [questions]uint64{
-	askNothing: 0,
-	askHumans:  1 << VerbHuman,
-	askWeapons: 1 << VerbArm,
-	askZombies: 1 << VerbZombie,
-	askTurn: 1<<VerbStep | 1<<VerbPush | 1<<VerbWeapon | 1<<VerbOpen | 1<<VerbTake | 1<<VerbLeave |
+	NoDecision:    0,
+	DecideHumans:  1 << VerbHuman,
+	DecideWeapons: 1 << VerbArm,
+	DecideZombies: 1 << VerbZombie,
+	DecideTurn: 1<<VerbStep | 1<<VerbPush | 1<<VerbWeapon | 1<<VerbOpen | 1<<VerbTake | 1<<VerbLeave |
 		1<<VerbAxe | 1<<VerbShot | 1<<VerbWrench | 1<<VerbSprint | 1<<VerbSlip | 1<<VerbFinish |
 		1<<VerbEnd | 1<<VerbCourage | 1<<VerbAdrenaline | 1<<VerbAid | 1<<VerbSilence | 1<<VerbFlare,
-	askFlare:   1<<VerbTurn | 1<<VerbDone,
-	askTurning: 1 << VerbTurned,
-	askDraw:    1 << VerbDraw,
-	askPlace:   1 << VerbPlace,
-	askRise:    1 << VerbRise,
-	askMovement: 1<<VerbHunger | 1<<VerbScent | 1<<VerbFrenzy | 1<<VerbCharge | 1<<VerbAdvance |
+	DecideFlare:   1<<VerbTurn | 1<<VerbDone,
+	DecideTurning: 1 << VerbTurned,
+	DecideDraw:    1 << VerbDraw,
+	DecidePlace:   1 << VerbPlace,
+	DecideRise:    1 << VerbRise,
+	DecideMovement: 1<<VerbHunger | 1<<VerbScent | 1<<VerbFrenzy | 1<<VerbCharge | 1<<VerbAdvance |
 		1<<VerbRotate | 1<<VerbCrawl | 1<<VerbBite | 1<<VerbDone,
-	askScent:   1<<VerbTurn | 1<<VerbDone,
-	askNew:     1<<VerbNew | 1<<VerbWreck,
-	askToken:   1<<VerbToken | 1<<VerbWreck | 1<<VerbDone,
-	askCleanup: 1<<VerbClutch | 1<<VerbDone,
+	DecideScent:   1<<VerbTurn | 1<<VerbDone,
+	DecideNew:     1<<VerbNew | 1<<VerbWreck,
+	DecideToken:   1<<VerbToken | 1<<VerbWreck | 1<<VerbDone,
+	DecideCleanup: 1<<VerbClutch | 1<<VerbDone,
 }

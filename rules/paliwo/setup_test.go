@@ -292,7 +292,7 @@ func TestWP9RoundsAndTurns(t *testing.T) {
 // WP-45: hands before placing.
 func TestWP45HandsAreDealtBeforePlacing(t *testing.T) {
 	v := viewOf(newState(t, 1), SeatZombies)
-	if len(v.Cards[SeatZombies].Hand) != HandCards || v.Decision != "zombies" {
+	if len(v.Cards[SeatZombies].Hand) != HandCards || v.Decision != DecideZombies {
 		t.Errorf("hand %v while %s are placed", v.Cards[SeatZombies].Hand, v.Decision)
 	}
 	if other := v.Cards[SeatHumans]; other.Hand != nil || other.Count != HandCards {

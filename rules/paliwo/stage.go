@@ -103,29 +103,35 @@ func (g Stage) ZombiePhase() int {
 // ParseStage reads the id of a stage.
 func ParseStage(s string) (Stage, error) { return stageIDs.Parse(s) }
 
-// question is what the actor decides.
-type question uint8
+// Decision is what the actor decides.
+type Decision uint8
 
+// The decisions.
 const (
-	askNothing  question = iota // the game is over
-	askHumans                   // where a human begins (WP-5)
-	askWeapons                  // who gets a weapon token (WP-5)
-	askZombies                  // where a zombie begins (WP-6)
-	askTurn                     // acts of humans (WP-10)
-	askFlare                    // zombies to turn (WP-41)
-	askTurning                  // who turns next, and its facing (WP-39)
-	askDraw                     // to draw a find token (WP-30)
-	askPlace                    // where to put it (WP-30)
-	askRise                     // which crawler rises (WP-31)
-	askMovement                 // acts of zombies (WP-33, WP-34)
-	askScent                    // zombies to turn (WP-42)
-	askNew                      // a new zombie (WP-37)
-	askToken                    // a crawler token or none (WP-38)
-	askCleanup                  // a human to clutch or none (WP-42)
+	NoDecision     Decision = iota // the game is over
+	DecideHumans                   // where a human begins (WP-5)
+	DecideWeapons                  // who gets a weapon token (WP-5)
+	DecideZombies                  // where a zombie begins (WP-6)
+	DecideTurn                     // acts of humans (WP-10)
+	DecideFlare                    // zombies to turn (WP-41)
+	DecideTurning                  // who turns next, and its facing (WP-39)
+	DecideDraw                     // to draw a find token (WP-30)
+	DecidePlace                    // where to put it (WP-30)
+	DecideRise                     // which crawler rises (WP-31)
+	DecideMovement                 // acts of zombies (WP-33, WP-34)
+	DecideScent                    // zombies to turn (WP-42)
+	DecideNew                      // a new zombie (WP-37)
+	DecideToken                    // a crawler token or none (WP-38)
+	DecideCleanup                  // a human to clutch or none (WP-42)
 	questions
 )
 
-var questionIDs = [questions]string{
-	"nothing", "humans", "weapons", "zombies", "turn", "flare", "turning", "draw", "place",
-	"rise", "movement", "scent", "new", "token", "cleanup",
-}
+var decisionIDs = rules.ListIDs("decision", NoDecision,
+	"nothing", "humans", "weapons", "zombies", "turn", "flare", "turning", "draw", "place", "rise", "movement", "scent", "new", "token", "cleanup",
+)
+
+// String is the id of the decision in positions and views.
+func (d Decision) String() string { return decisionIDs.Of(d) }
+
+// ParseDecision reads the id of a decision.
+func ParseDecision(s string) (Decision, error) { return decisionIDs.Parse(s) }

@@ -84,32 +84,32 @@ func (s *State) Actor() int {
 }
 
 // question derives what is asked from the stage and what is pending in it.
-func (s *State) question() question {
+func (s *State) decision() Decision {
 	switch s.stage {
 	case StageTurn:
 		if s.turns > 0 {
-			return askFlare
+			return DecideFlare
 		}
 	case StageFind:
 		if s.drawn != NoFace {
-			return askPlace
+			return DecidePlace
 		}
 	case StageMovement:
 		if s.turns > 0 {
-			return askScent
+			return DecideScent
 		}
 	case StageNew:
 		if s.toAdd == 0 {
-			return askToken
+			return DecideToken
 		}
 	}
-	return stageQuestions[s.stage]
+	return stageDecisions[s.stage]
 }
 
-var stageQuestions = [stages]question{
-	StageHumans: askHumans, StageWeapons: askWeapons, StageZombies: askZombies, StageTurn: askTurn,
-	StageTurnEnd: askTurning, StageFind: askDraw, StageRise: askRise, StageMovement: askMovement,
-	StageNew: askNew, StageCleanup: askCleanup, StageTurnEndAgain: askTurning, StageOver: askNothing,
+var stageDecisions = [stages]Decision{
+	StageHumans: DecideHumans, StageWeapons: DecideWeapons, StageZombies: DecideZombies, StageTurn: DecideTurn,
+	StageTurnEnd: DecideTurning, StageFind: DecideDraw, StageRise: DecideRise, StageMovement: DecideMovement,
+	StageNew: DecideNew, StageCleanup: DecideCleanup, StageTurnEndAgain: DecideTurning, StageOver: NoDecision,
 }
 
 // Clone copies the position.

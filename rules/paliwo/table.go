@@ -12,8 +12,8 @@ type Table struct {
 	// Round counts from 1; 0 while pieces are placed (WP-9).
 	Round int `json:"round"`
 	// Stage is the step of the course of the game, Decision what is asked in it.
-	Stage    Stage  `json:"stage"`
-	Decision string `json:"decision"`
+	Stage    Stage    `json:"stage"`
+	Decision Decision `json:"decision"`
 
 	Humans  [humanKinds]Person `json:"humans"` // in the order of Humans
 	Zombies []Zombie           `json:"zombies"`
@@ -122,7 +122,7 @@ type Mover struct {
 // table writes the position as a seat may know it; whole is everything.
 func (s *State) table(seat int, whole bool) Table {
 	t := Table{
-		Options: s.options(), Round: int(s.round), Stage: s.stage, Decision: questionIDs[s.question()],
+		Options: s.options(), Round: int(s.round), Stage: s.stage, Decision: s.decision(),
 		Pool: int(s.pool), Removed: int(s.removed), Risen: int(s.risen), Bullets: int(s.bullets),
 		Briefcase: s.briefcase, TokensLeft: int(s.tokens), GooLeft: int(s.goo), FindsLeft: s.findPool.total(),
 		CardPlayed: s.cardPlayed, Shot: s.shot, Turns: int(s.turns), Limit: int(s.limit),

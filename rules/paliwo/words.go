@@ -57,3 +57,9 @@ func (e Ending) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
 
 // UnmarshalText reads the id of an ending.
 func (e *Ending) UnmarshalText(text []byte) error { return rules.ReadText(text, e, ParseEnding) }
+
+// MarshalText writes the id of the decision.
+func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+
+// UnmarshalText reads the id of a decision.
+func (d *Decision) UnmarshalText(text []byte) error { return rules.ReadText(text, d, ParseDecision) }

@@ -23,7 +23,7 @@ func halfBuilt(b *testing.B) *State {
 	b.Helper()
 	s := started(b, 4, 5, nil)
 	r := rules.NewRand(5)
-	for s.laid().Len() < 16 || s.ask != askPlace || !s.needHall() {
+	for s.laid().Len() < 16 || s.ask != DecidePlace || !s.needHall() {
 		moves := s.Legal(nil)
 		if err := s.Apply(moves[r.IntN(len(moves))], nil); err != nil {
 			b.Fatal(err)

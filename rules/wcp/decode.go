@@ -65,9 +65,9 @@ func decode(data []byte) (*State, error) {
 			return nil, err
 		}
 	}
-	s.ask = s.question()
-	if t.Decision != questionIDs[s.ask] {
-		return nil, fmt.Errorf("decision %q, but the position asks for %q", t.Decision, questionIDs[s.ask])
+	s.ask = s.decision()
+	if t.Decision != s.ask {
+		return nil, fmt.Errorf("decision %q, but the position asks for %q", t.Decision, s.ask)
 	}
 	return s, s.Invariants()
 }

@@ -6,14 +6,14 @@ import "schron/rules"
 // at all, happens by itself.
 func (s *State) settle(j *rules.Journal) {
 	for {
-		s.ask = s.question()
+		s.ask = s.decision()
 		switch s.phase {
 		case PhaseMove:
 			if s.ready(j) {
 				return
 			}
 		case PhaseMeet:
-			if s.ask != askMeet || s.meets() {
+			if s.ask != DecideMeet || s.meets() {
 				return
 			}
 			s.phase = PhasePlace
@@ -38,28 +38,28 @@ func (s *State) settle(j *rules.Journal) {
 }
 
 // question derives what is asked from what is pending.
-func (s *State) question() question {
+func (s *State) decision() Decision {
 	switch s.phase {
 	case PhaseVehicle:
-		return askVehicle
+		return DecideVehicle
 	case PhaseMove:
-		return askMove
+		return DecideMove
 	case PhaseMeet:
 		switch {
 		case s.spoils.winner != nobody:
-			return askSpoils
+			return DecideSpoils
 		case s.trade.made:
-			return askAnswer
+			return DecideAnswer
 		case s.trade.with != nobody:
-			return askOffer
+			return DecideOffer
 		}
-		return askMeet
+		return DecideMeet
 	case PhasePlace:
-		return askPlace
+		return DecidePlace
 	case PhaseDestroy:
-		return askDestroy
+		return DecideDestroy
 	}
-	return askNothing
+	return NoDecision
 }
 
 // ready begins a turn and reports whether the pawn's move has to be decided. A

@@ -9,7 +9,7 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 	switch m.Verb {
 	case VerbPass, VerbAttack, VerbTrade:
 		switch {
-		case s.ask != askMeet:
+		case s.ask != DecideMeet:
 		case s.mayPress() && m.Verb == VerbPass:
 			return rules.T("wcp.forgoes.press.on")
 		case s.mayPress():

@@ -66,7 +66,7 @@ func TestWCP40ADuelThatEndsTheGameIsAskedAbout(t *testing.T) {
 // TestWCP47TrappingTheOwnPawnIsAskedAbout, and resigning too.
 func TestWCP47TrappingTheOwnPawnIsAskedAbout(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		s := drawAsked(r, askDestroy)
+		s := drawAsked(r, DecideDestroy)
 		if s == nil {
 			return
 		}

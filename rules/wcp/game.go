@@ -90,7 +90,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 // newState is a table with vehicles to choose and empty stacks.
 func newState(seats, owners int) *State {
 	s := &State{
-		board: newBoard(entrances[seats]), seats: int8(seats), owners: int8(owners), ask: askVehicle,
+		board: newBoard(entrances[seats]), seats: int8(seats), owners: int8(owners), ask: DecideVehicle,
 		presser: nobody, holder: nobody, attacked: nobody, asked: nobody,
 		trade: trade{with: nobody}, spoils: spoils{nobody, nobody},
 	}

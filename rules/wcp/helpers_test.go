@@ -44,7 +44,7 @@ func at(t testing.TB, seats int, text string, changes ...change) *State {
 		c(t, s)
 	}
 	s.spill(d.blank)
-	s.ask = s.question()
+	s.ask = s.decision()
 	s.findTrapped(nil)
 	if err := s.Invariants(); err != nil {
 		t.Fatalf("a test's position: %v\n%s", err, drawBoard(s))

@@ -30,8 +30,8 @@ func (s *State) testFrame() error {
 		return fmt.Errorf("turn of seat %d of %d", s.active, s.seats)
 	case (s.phase == PhaseVehicle) != (s.round == 0):
 		return fmt.Errorf("phase %s in round %d (WCP-6)", s.phase, s.round)
-	case s.ask != s.question():
-		return fmt.Errorf("phase %s asks %s", s.phase, questionIDs[s.ask])
+	case s.ask != s.decision():
+		return fmt.Errorf("phase %s asks %s", s.phase, s.ask)
 	}
 	return nil
 }

@@ -118,21 +118,21 @@ func (s *State) testQuestion() error {
 	seat := int(s.active)
 	asked := true
 	switch s.ask {
-	case askMove:
+	case DecideMove:
 		asked = s.single(seat) != 0 || s.mayLeave(seat) && s.players[seat].inBase() || s.trap.Has(seat) || s.canBoost(seat)
 		if asked && s.stage == StageEscape && s.allDone() {
 			return errors.New("a turn begins after the end (WCP-48)")
 		}
-	case askMeet:
+	case DecideMeet:
 		asked = s.meets()
 		for other := range s.Seats() { // older rules ask about a trade that cannot be made
 			asked = asked || s.mayTalk(other)
 		}
-	case askPlace:
+	case DecidePlace:
 		asked = s.needHall() || s.needContent()
-	case askDestroy:
+	case DecideDestroy:
 		asked = s.targets() != 0
-	case askNothing:
+	case NoDecision:
 		asked = s.allDone() || s.collapsed()
 	}
 	if !asked {

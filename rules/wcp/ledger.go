@@ -39,7 +39,7 @@ func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 // chance follows from the lead, which is their sum less that of the best other player.
 func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 	s := x.(*State)
-	if s.ask == askSpoils {
+	if s.ask == DecideSpoils {
 		s = s.robbing(w.weights())
 	}
 	var m survey

@@ -31,7 +31,7 @@ func (w Mind) Judge(x rules.State, chance []int32) { w.JudgeFor(rules.NoSeat, x,
 // JudgeFor is Judge with what a seat seeks that hunts.
 func (w Mind) JudgeFor(seat int, x rules.State, chance []int32) {
 	s := x.(*State)
-	if s.ask == askSpoils {
+	if s.ask == DecideSpoils {
 		s = s.robbing(w.weights())
 	}
 	if s.phase == PhaseOver {
@@ -76,7 +76,7 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 	s := x.(*State)
 	n := len(buf)
 	switch s.ask {
-	case askMeet:
+	case DecideMeet:
 		for other := range s.Seats() {
 			if s.mayAttack(other) {
 				buf = append(buf, WithSeat(VerbAttack, other))
@@ -94,15 +94,15 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 			buf = append(buf, Plain(VerbPress))
 		}
 		return append(buf, Plain(VerbPass))
-	case askOffer:
+	case DecideOffer:
 		return w.offers(s, buf)
-	case askAnswer:
+	case DecideAnswer:
 		return w.answers(s, buf)
-	case askMove:
+	case DecideMove:
 		if s.overdue() {
 			return s.appendApproach(buf)
 		}
-	case askPlace:
+	case DecidePlace:
 		if s.needHall() {
 			if buf = s.appendHalls(buf); len(buf) == n {
 				buf = s.appendBreaches(buf)
@@ -164,16 +164,16 @@ func (w Mind) May(x rules.State, m rules.Move) bool {
 	f := Field(m.A)
 	switch m.Verb {
 	case VerbHall:
-		if s.ask != askPlace || s.hallLaid || p.halls[tileOf[m.B]] == 0 || !s.empty().Has(f) {
+		if s.ask != DecidePlace || s.hallLaid || p.halls[tileOf[m.B]] == 0 || !s.empty().Has(f) {
 			return false
 		}
 		pass := s.passages()
 		slot := s.slot(f, &pass)
 		return slot.fits(Edges(m.B))
 	case VerbContent:
-		return s.ask == askPlace && !s.tokenPut && p.tokens[m.B] > 0 && s.bare().Has(f) && !s.needHall()
+		return s.ask == DecidePlace && !s.tokenPut && p.tokens[m.B] > 0 && s.bare().Has(f) && !s.needHall()
 	case VerbDestroy:
-		return s.ask == askDestroy && s.targets().Has(f)
+		return s.ask == DecideDestroy && s.targets().Has(f)
 	}
 	var buf [mostMoves]rules.Move
 	return slices.Contains(w.Moves(s, buf[:0]), m)

@@ -38,7 +38,7 @@ func roll(t testing.TB, s *State) *rules.Journal {
 	j := play(t, s, legal(s, "move")[0])
 	for s.round == round && s.active == seat {
 		m := "pass"
-		if s.ask == askPlace {
+		if s.ask == DecidePlace {
 			m = legal(s, "")[0]
 		}
 		j = play(t, s, m)

@@ -67,22 +67,29 @@ func (f Fate) String() string { return fateIDs.Of(f) }
 // ParseFate reads the id of a fate.
 func ParseFate(s string) (Fate, error) { return fateIDs.Parse(s) }
 
-// question is what the actor decides.
-type question uint8
+// Decision is what the actor decides.
+type Decision uint8
 
+// The decisions.
 const (
-	askNothing question = iota // the game is over
-	askVehicle                 // a vehicle card (WCP-6)
-	askMove                    // where the pawn goes (WCP-11)
-	askMeet                    // what to do with pawns met, or the button (WCP-24, WCP-35)
-	askOffer                   // what an offer holds (WCP-24)
-	askAnswer                  // whether to accept an offer (WCP-25)
-	askSpoils                  // what the winner of a duel takes (WCP-31)
-	askPlace                   // a hall or content (WCP-14)
-	askDestroy                 // which hall falls (WCP-43)
-	questionEnd
+	NoDecision    Decision = iota // the game is over
+	DecideVehicle                 // a vehicle card (WCP-6)
+	DecideMove                    // where the pawn goes (WCP-11)
+	DecideMeet                    // what to do with pawns met, or the button (WCP-24, WCP-35)
+	DecideOffer                   // what an offer holds (WCP-24)
+	DecideAnswer                  // whether to accept an offer (WCP-25)
+	DecideSpoils                  // what the winner of a duel takes (WCP-31)
+	DecidePlace                   // a hall or content (WCP-14)
+	DecideDestroy                 // which hall falls (WCP-43)
+	decisionEnd
 )
 
-var questionIDs = [questionEnd]string{
+var decisionIDs = rules.ListIDs("decision", NoDecision,
 	"nothing", "vehicle", "move", "meet", "offer", "answer", "spoils", "place", "destroy",
-}
+)
+
+// String is the id of the decision in positions and views.
+func (d Decision) String() string { return decisionIDs.Of(d) }
+
+// ParseDecision reads the id of a decision.
+func ParseDecision(s string) (Decision, error) { return decisionIDs.Parse(s) }

@@ -59,7 +59,7 @@ func TestWCP36InTheTeamGame(t *testing.T) {
 			t.Fatalf("stage %s in the turn of seat %d", s.stage, seat)
 		}
 		play(t, s, move)
-		if s.ask == askMeet {
+		if s.ask == DecideMeet {
 			play(t, s, "pass")
 		}
 	}

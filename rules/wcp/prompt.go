@@ -7,22 +7,22 @@ import "schron/rules"
 func (s *State) Prompt() rules.Prompt {
 	var p rules.Prompt
 	switch s.ask {
-	case askVehicle:
+	case DecideVehicle:
 		p.Text = rules.T("wcp.prompt.vehicle")
 		p.Detail = rules.T("wcp.prompt.vehicle.detail")
-	case askMove:
+	case DecideMove:
 		s.promptMove(&p)
-	case askMeet:
+	case DecideMeet:
 		s.promptMeet(&p)
-	case askOffer:
+	case DecideOffer:
 		s.promptOffer(&p)
-	case askAnswer:
+	case DecideAnswer:
 		s.promptAnswer(&p)
-	case askSpoils:
+	case DecideSpoils:
 		s.promptSpoils(&p)
-	case askPlace:
+	case DecidePlace:
 		s.promptPlace(&p)
-	case askDestroy:
+	case DecideDestroy:
 		p.Text = rules.T("wcp.prompt.destroy")
 		p.Detail = rules.T("wcp.prompt.destroy.detail", otherArg(s.right(int(s.active))))
 	}

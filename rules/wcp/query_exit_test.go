@@ -13,7 +13,7 @@ import (
 // A view tells whom the fall of a hall would trap.
 func TestWCP47StrandedAreThoseWhoWouldBeTrapped(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		s := drawAsked(r, askDestroy)
+		s := drawAsked(r, DecideDestroy)
 		if s == nil {
 			return
 		}

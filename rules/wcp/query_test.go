@@ -19,14 +19,14 @@ func drawAny(r *rapid.T) *State {
 
 // drawAsked makes a position in which a certain thing is decided, nil if none came
 // soon.
-func drawAsked(r *rapid.T, ask question) *State {
+func drawAsked(r *rapid.T, ask Decision) *State {
 	s := drawAny(r)
 	chance := rules.NewRand(rapid.Uint64().Draw(r, "on"))
 	for range 60 {
 		switch s.ask {
 		case ask:
 			return s
-		case askNothing:
+		case NoDecision:
 			return nil
 		}
 		kit.PlayRandom(r, s, &chance, 1)
@@ -37,7 +37,7 @@ func drawAsked(r *rapid.T, ask question) *State {
 // What a view says about ways is what can be done and what then happens.
 func TestWaysAreTheLegalMoves(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		s := drawAsked(r, askMove)
+		s := drawAsked(r, DecideMove)
 		if s == nil {
 			return
 		}
@@ -95,7 +95,7 @@ func foretold(r *rapid.T, s *State, w *Way, j *rules.Journal) {
 // What a view says about laying is what can be laid.
 func TestPlacesAreTheLegalMoves(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		s := drawAsked(r, askPlace)
+		s := drawAsked(r, DecidePlace)
 		if s == nil {
 			return
 		}
@@ -180,7 +180,7 @@ func TestWCP15WhatWouldBeCutOff(t *testing.T) {
 // Forecasts of meetings are what then happens.
 func TestMeetingsAreForetold(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		s := drawAsked(r, askMeet)
+		s := drawAsked(r, DecideMeet)
 		if s == nil {
 			return
 		}

@@ -12,7 +12,7 @@ import (
 // as was told, in every duel and fight.
 func TestWCP40WrecksAreForetold(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		s := drawAsked(r, askMeet)
+		s := drawAsked(r, DecideMeet)
 		if s == nil {
 			return
 		}
@@ -60,7 +60,7 @@ func duelOn(r *rapid.T, s *State, m rules.Move, seed uint64) map[int]bool {
 				fell[e.Seat] = true
 			}
 		}
-		if s.ask != askSpoils {
+		if s.ask != DecideSpoils {
 			return fell
 		}
 		all := s.Legal(nil)

@@ -23,7 +23,7 @@ func numberArg(n int) rules.Arg      { return rules.Number("n", n) }
 // refuse says why the actor may not play m, nil if it may.
 func (s *State) refuse(m rules.Move) *rules.Refusal {
 	switch {
-	case s.ask == askNothing:
+	case s.ask == NoDecision:
 		return rules.Refuse("WCP-48", "frame.refuse.over")
 	case !grammar.Has(m):
 		return refusal("WCP-1", "malformed")
@@ -81,32 +81,32 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 		return nil
 	}
 	switch s.ask {
-	case askVehicle:
+	case DecideVehicle:
 		return refusal("WCP-6", "now.vehicle")
-	case askMove:
+	case DecideMove:
 		return refusal("WCP-10", "now.move")
-	case askOffer:
+	case DecideOffer:
 		return refusal("WCP-24", "now.offer")
-	case askAnswer:
+	case DecideAnswer:
 		return refusal("WCP-25", "now.answer", playerArg(s.Actor()))
-	case askSpoils:
+	case DecideSpoils:
 		return refusal("WCP-31", "now.spoils", playerArg(s.Actor()))
-	case askPlace:
+	case DecidePlace:
 		return refusal("WCP-14", "now.place")
-	case askDestroy:
+	case DecideDestroy:
 		return refusal("WCP-43", "now.destroy")
 	}
 	return refusal("WCP-24", "now.meet")
 }
 
 // verbsOf gives the verbs of each question as bits.
-var verbsOf = [questionEnd]uint32{
-	askVehicle: 1 << VerbVehicle,
-	askMove:    1<<VerbMove | 1<<VerbBoost | 1<<VerbLeave | 1<<VerbStay | 1<<VerbResign,
-	askMeet:    1<<VerbAttack | 1<<VerbTrade | 1<<VerbPress | 1<<VerbPass,
-	askOffer:   1<<VerbGive | 1<<VerbAsk | 1<<VerbOffer | 1<<VerbWithdraw,
-	askAnswer:  1<<VerbAccept | 1<<VerbDecline | 1<<VerbCounter | 1<<VerbEnd,
-	askSpoils:  1 << VerbTake,
-	askPlace:   1<<VerbHall | 1<<VerbBreach | 1<<VerbContent,
-	askDestroy: 1 << VerbDestroy,
+var verbsOf = [decisionEnd]uint32{
+	DecideVehicle: 1 << VerbVehicle,
+	DecideMove:    1<<VerbMove | 1<<VerbBoost | 1<<VerbLeave | 1<<VerbStay | 1<<VerbResign,
+	DecideMeet:    1<<VerbAttack | 1<<VerbTrade | 1<<VerbPress | 1<<VerbPass,
+	DecideOffer:   1<<VerbGive | 1<<VerbAsk | 1<<VerbOffer | 1<<VerbWithdraw,
+	DecideAnswer:  1<<VerbAccept | 1<<VerbDecline | 1<<VerbCounter | 1<<VerbEnd,
+	DecideSpoils:  1 << VerbTake,
+	DecidePlace:   1<<VerbHall | 1<<VerbBreach | 1<<VerbContent,
+	DecideDestroy: 1 << VerbDestroy,
 }

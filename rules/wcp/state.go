@@ -15,7 +15,7 @@ type State struct {
 	tokensLeft int8
 
 	phase  Phase
-	ask    question
+	ask    Decision
 	stage  Stage
 	active int8  // the seat whose turn it is
 	round  int32 // passes of all seats, from 1; 0 before the first
@@ -89,13 +89,13 @@ func (s *State) Status() rules.Status {
 // (WCP-31).
 func (s *State) Actor() int {
 	switch s.ask {
-	case askNothing:
+	case NoDecision:
 		return rules.NoSeat
-	case askOffer:
+	case DecideOffer:
 		return int(s.trade.by)
-	case askAnswer:
+	case DecideAnswer:
 		return s.asker()
-	case askSpoils:
+	case DecideSpoils:
 		return int(s.spoils.winner)
 	}
 	return int(s.active)
@@ -114,21 +114,21 @@ func (s *State) Ranges(buf []rules.Range) []rules.Range { return buf }
 // by what is laid.
 func (s *State) Legal(buf []rules.Move) []rules.Move {
 	switch s.ask {
-	case askVehicle:
+	case DecideVehicle:
 		return s.appendVehicles(buf)
-	case askMove:
+	case DecideMove:
 		return s.appendWays(buf)
-	case askMeet:
+	case DecideMeet:
 		return s.appendMeeting(buf)
-	case askOffer:
+	case DecideOffer:
 		return s.appendOffer(buf)
-	case askAnswer:
+	case DecideAnswer:
 		return s.appendAnswers(buf)
-	case askSpoils:
+	case DecideSpoils:
 		return appendThings(buf, VerbTake, &s.players[s.spoils.loser].owned, &things{})
-	case askPlace:
+	case DecidePlace:
 		return s.appendPlacements(buf)
-	case askDestroy:
+	case DecideDestroy:
 		for rest := s.targets(); rest != 0; rest &= rest - 1 {
 			buf = append(buf, OnField(VerbDestroy, rest.first()))
 		}

@@ -17,7 +17,7 @@ type Table struct {
 	Turn rules.Holder `json:"turn"`
 	// Decision is what is asked: vehicle, move, meet, offer, answer (WCP-25),
 	// spoils (WCP-31), place, destroy or nothing.
-	Decision string `json:"decision"`
+	Decision Decision `json:"decision"`
 	// Players has one entry per seat, in order of play.
 	Players []Player `json:"players"`
 	// Halls lists all laid halls but the central one, destroyed ones too.
@@ -148,7 +148,7 @@ type secrets struct {
 func (s *State) table(known secrets) Table {
 	t := Table{
 		Teams: s.teams(), People: int(s.owners), Round: int(s.round), Stage: s.stage, Phase: s.phase,
-		Turn: rules.Holder(s.active), Decision: questionIDs[s.ask], Halls: []Hall{},
+		Turn: rules.Holder(s.active), Decision: s.ask, Halls: []Hall{},
 		CentralHall: rules.Holder(s.holder), Presser: rules.Holder(s.presser), Leavings: int(s.left), IdlePasses: int(s.idle),
 		Patience: int(s.patience), TurnsLeft: int(s.clock), Itself: s.itself,
 		HallsLeft: int(s.hallsLeft), TokensLeft: int(s.tokensLeft),

@@ -146,8 +146,8 @@ func TestWCP24EitherSideEndsTheTalk(t *testing.T) {
 		if who, _ := j.Events[0].Text.Arg("player"); j.Events[0].Seat != c.seat || who.N != c.seat {
 			t.Errorf("%s: seat %d is said to end it: %+v", name, j.Events[0].Seat, j.Events[0])
 		}
-		if s.Actor() != 0 || s.ask != askMeet || s.players != before || s.trade != (trade{with: nobody}) {
-			t.Errorf("%s: seat %d is asked for %s, talk %+v", name, s.Actor(), questionIDs[s.ask], s.trade)
+		if s.Actor() != 0 || s.ask != DecideMeet || s.players != before || s.trade != (trade{with: nobody}) {
+			t.Errorf("%s: seat %d is asked for %s, talk %+v", name, s.Actor(), s.ask, s.trade)
 		}
 		wantLegal(t, s, "", "attack 2", "pass")
 		wantRefused(t, s, "attack 1", "WCP-24", "attack.traded")
@@ -307,7 +307,7 @@ func TestUndoGoesBackToTheQuestion(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if v := m.View(1).(View); v.Decision != "answer" || v.Trade.Number() != 1 {
+	if v := m.View(1).(View); v.Decision != DecideAnswer || v.Trade.Number() != 1 {
 		t.Errorf("%s of offer %d", v.Decision, v.Trade.Number())
 	}
 	if m.CanUndo() == nil {

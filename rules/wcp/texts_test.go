@@ -13,7 +13,7 @@ func said(t *testing.T) rulestest.Texts {
 	t.Helper()
 	all := rulestest.Texts{}
 	sayNames(all)
-	asked := map[question]int{}
+	asked := map[Decision]int{}
 	for i, setup := range variants(3) {
 		start, err := Game{}.New(setup)
 		if err != nil {
@@ -52,7 +52,7 @@ func sayNames(all rulestest.Texts) {
 
 // sayGame plays random moves to the end and refuses all moves the first few times
 // that a thing is asked.
-func sayGame(t *testing.T, s *State, seed uint64, asked map[question]int, all rulestest.Texts) {
+func sayGame(t *testing.T, s *State, seed uint64, asked map[Decision]int, all rulestest.Texts) {
 	t.Helper()
 	chance := rules.NewRand(seed)
 	for s.Actor() != rules.NoSeat {
@@ -65,7 +65,7 @@ func sayGame(t *testing.T, s *State, seed uint64, asked map[question]int, all ru
 		sayMoves(t, s, all, Game{}.Notation(moves[chance.IntN(len(moves))]))
 	}
 	all.Add(s.Result().Reason)
-	if asked[askNothing]++; asked[askNothing] == 1 {
+	if asked[NoDecision]++; asked[NoDecision] == 1 {
 		refuseAll(s, all)
 	}
 }

@@ -22,8 +22,8 @@ var (
 // wantAsked tests who decides what.
 func wantAsked(t testing.TB, s *State, seat int, decision string) {
 	t.Helper()
-	if s.Actor() != seat || questionIDs[s.ask] != decision {
-		t.Fatalf("seat %d is asked for %s, want seat %d for %s\n%s", s.Actor(), questionIDs[s.ask], seat, decision, drawBoard(s))
+	if s.Actor() != seat || s.ask.String() != decision {
+		t.Fatalf("seat %d is asked for %s, want seat %d for %s\n%s", s.Actor(), s.ask, seat, decision, drawBoard(s))
 	}
 }
 

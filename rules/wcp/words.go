@@ -57,3 +57,9 @@ func (f Fate) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
 
 // UnmarshalText reads the id of a fate.
 func (f *Fate) UnmarshalText(text []byte) error { return rules.ReadText(text, f, ParseFate) }
+
+// MarshalText writes the id of the decision.
+func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+
+// UnmarshalText reads the id of a decision.
+func (d *Decision) UnmarshalText(text []byte) error { return rules.ReadText(text, d, ParseDecision) }

@@ -89,7 +89,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	words := layout.R(icon.Right()+6, r.Y, r.Right()-icon.Right()-10, r.H)
 	top := game.By(game.VerbTop, u)
 	var button layout.Rect
-	if f.v.Decision == "arrange" && f.mine() && f.isLegal(top) {
+	if f.v.Decision == game.DecideArrange && f.mine() && f.isLegal(top) {
 		button, words = words.CutRight(min(110, words.W*0.36))
 		_, words = words.CutRight(6)
 		r.W = words.Right() - r.X
@@ -105,7 +105,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	st, ss := sprites.Body.Sized(14).Fitted(), toRight(sprites.Small.Fitted().In(ink))
 	right, left := words.CutRight(min(b.TextWidth(state, ss)+4, words.W*0.46))
 	held := f.hand.kind == unitHand && f.hand.unit == u && f.mine()
-	usable := can && f.mine() && f.v.Decision == "military"
+	usable := can && f.mine() && f.v.Decision == game.DecideMilitary
 	n := ui.Node{
 		ID: "unit:" + u.String(), Role: "unit", Label: name, Rect: r,
 		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid, "does": state, table.MayState: usable},
@@ -115,7 +115,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 			switch why := f.stuck(seat, u); {
 			case why == nil:
 				f.take(f.pick(u))
-			case f.mine() && f.v.Decision == "military":
+			case f.mine() && f.v.Decision == game.DecideMilitary:
 				f.toast(*why)
 			}
 		},
@@ -168,9 +168,9 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 	st := sprites.Small.Sized(14).Fitted().Aligned(sprites.Start, sprites.Middle)
 	st.Fit = false
 	b.Paragraph(low, words, st)
-	if isLauncher(u.Kind()) || f.v.Decision == "target" {
+	if isLauncher(u.Kind()) || f.v.Decision == game.DecideTarget {
 		aim := game.By(game.VerbAim, u)
-		if f.v.Decision == "military" {
+		if f.v.Decision == game.DecideMilitary {
 			w := ui.Button{ID: "aim", Rect: top, Text: f.say("orders.aim"), Icon: "icon/target", Size: 15, OnClick: func() { f.play(aim) }}
 			f.guard(&w, aim)
 			b.Button(w)

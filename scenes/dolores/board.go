@@ -190,21 +190,21 @@ func (f *face) clickField(at game.Field) {
 		return
 	}
 	switch f.v.Decision {
-	case "gather":
+	case game.DecideGather:
 		f.playFirst(at, game.VerbHarvest, game.VerbFell)
-	case "capital":
+	case game.DecideCapital:
 		f.play(game.On(game.VerbCapital, at))
-	case "offer":
+	case game.DecideOffer:
 		f.clickLand(at)
-	case "tax":
+	case game.DecideTax:
 		f.clickTax(at)
-	case "arrange":
+	case game.DecideArrange:
 		f.clickStack(at)
-	case "military":
+	case game.DecideMilitary:
 		f.clickMilitary(at)
-	case "target":
+	case game.DecideTarget:
 		f.play(game.On(game.VerbFire, at))
-	case "intercept":
+	case game.DecideIntercept:
 		f.clickInterceptor(at)
 	default:
 		if f.hand.on() {

@@ -69,7 +69,7 @@ type face struct {
 
 // asked says which decision is on the table.
 type asked struct {
-	what string
+	what game.Decision
 	seat int
 }
 
@@ -138,9 +138,9 @@ func (f *face) follow() {
 		}
 	}
 	f.asked, f.hand = now, hand{}
-	f.page, f.due = pageOf(f.v.Decision), f.v.Decision == "invest"
+	f.page, f.due = pageOf(f.v.Decision), f.v.Decision == game.DecideInvest
 	f.offer.started = false
-	if f.v.Decision == "target" && f.v.Missile != nil && f.v.Missile.Launcher != nil {
+	if f.v.Decision == game.DecideTarget && f.v.Missile != nil && f.v.Missile.Launcher != nil {
 		f.hand = unitInHand(*f.v.Missile.Launcher)
 	}
 }
@@ -173,7 +173,7 @@ func (f *face) acting() int { return f.t.Acting() }
 func (f *face) mine() bool { return f.acting() != rules.NoSeat && f.acting() == f.me() }
 
 // investing reports whether the ledger shown can be invested from now.
-func (f *face) investing() bool { return f.mine() && f.v.Decision == "invest" }
+func (f *face) investing() bool { return f.mine() && f.v.Decision == game.DecideInvest }
 
 // owner is how the pieces of a seat look.
 func (f *face) owner(seat int) sprites.Owner {
@@ -218,7 +218,7 @@ func (f *face) escape() bool {
 		f.near = near{}
 	case len(f.row) > 0:
 		f.row, f.plan, f.grip = nil, game.Plan{}, grip{}
-	case f.hand.on() && f.v.Decision != "target":
+	case f.hand.on() && f.v.Decision != game.DecideTarget:
 		f.hand = hand{}
 	case f.works:
 		f.works = false

@@ -79,7 +79,7 @@ var forecastSigns = [3]struct {
 // painted, those under a button, or that of the tool over a field.
 func (f *face) pondered() game.Plan {
 	switch {
-	case !f.mine() || f.v.Decision != "invest":
+	case !f.mine() || f.v.Decision != game.DecideInvest:
 		return game.Plan{}
 	case len(f.row) > 0:
 		return f.plan

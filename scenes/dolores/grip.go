@@ -59,7 +59,7 @@ func (f *face) track(at game.Field, t ui.Track) {
 // sayStuck tells why the units on a field cannot be picked up, for who drags them
 // where nothing else would come of it: the whole planet does not move.
 func (f *face) sayStuck(at game.Field) {
-	if f.cam.zoom > 1 && f.v.Decision != "military" {
+	if f.cam.zoom > 1 && f.v.Decision != game.DecideMilitary {
 		return
 	}
 	if why := f.stuckOn(at); why != nil {

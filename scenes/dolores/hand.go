@@ -54,7 +54,7 @@ func (f *face) pick(u game.Unit) hand {
 
 // stackOf counts a unit and those that stand with it, while units act.
 func (f *face) stackOf(u game.Unit) int {
-	if f.acting() == rules.NoSeat || f.v.Decision != "military" {
+	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
 		return 0
 	}
 	return len(f.v.Stack(f.acting(), u))
@@ -177,9 +177,9 @@ func (f *face) usable() bool {
 	}
 	switch f.hand.kind {
 	case toolHand, buildHand:
-		return f.v.Decision == "invest"
+		return f.v.Decision == game.DecideInvest
 	case placeHand:
-		return f.v.Decision == "invest" && f.v.Federations[f.acting()].Store[f.hand.good] > 0
+		return f.v.Decision == game.DecideInvest && f.v.Federations[f.acting()].Store[f.hand.good] > 0
 	case unitHand:
 		return f.unitPost(f.acting(), f.hand.unit) != nil
 	}

@@ -228,7 +228,7 @@ func TestWhoIsFiredAtSeesTheTarget(t *testing.T) {
 	play(t, d.Match, "fire N11")
 	d.Open()
 	d.Ticks(3)
-	if view(d).Decision != "intercept" || !d.Face.fieldBox(at(t, "N11")).Within(d.Face.places.board) {
+	if view(d).Decision != game.DecideIntercept || !d.Face.fieldBox(at(t, "N11")).Within(d.Face.places.board) {
 		t.Errorf("asked %q, the map is at %v", view(d).Decision, d.Face.cam)
 	}
 }

@@ -106,7 +106,7 @@ func TestAnOfferIsMadeAndAnswered(t *testing.T) {
 	if v.Cell(at(t, "J9")).Owner != 1 || v.Federations[0].Money != 362 {
 		t.Errorf("after the exchange: owner %d, money %d", v.Cell(at(t, "J9")).Owner, v.Federations[0].Money)
 	}
-	if d.State("ledger", "seat") != 0 || v.Decision != "invest" || rules.NoSeat == d.Table.Acting() {
+	if d.State("ledger", "seat") != 0 || v.Decision != game.DecideInvest || rules.NoSeat == d.Table.Acting() {
 		t.Error("the first federation does not go on investing")
 	}
 	if got := game.OffersPerPhase - v.Federations[0].Offers; got != 4 {
@@ -161,7 +161,7 @@ func TestAnItemIsTakenOutOfAnOffer(t *testing.T) {
 	d.Click("offered:give oil 1")
 	d.WantPlayed("offer 1")
 	d.Click("choice:withdraw")
-	if view(d).Decision != "invest" {
+	if view(d).Decision != game.DecideInvest {
 		t.Error("the offer is still open")
 	}
 }
@@ -181,7 +181,7 @@ func TestAnOfferThatWasMadeStays(t *testing.T) {
 // once, and a button leads from it to the investments.
 func TestASummaryOpensWhenARoundIsOver(t *testing.T) {
 	d := lay(t, fighting(t), 1280, 800, "en")
-	for view(d).Decision != "invest" {
+	for view(d).Decision != game.DecideInvest {
 		goOn(d)
 	}
 	for range 2 {

@@ -19,7 +19,7 @@ func (f *face) mark() {
 		f.markNetworks()
 	}
 	switch {
-	case f.v.Decision == "target":
+	case f.v.Decision == game.DecideTarget:
 		f.markVerb(game.VerbFire, pieces.PlanetReach)
 	case f.hand.kind == unitHand:
 		f.markUnit()
@@ -92,24 +92,24 @@ func (f *face) markUnit() {
 // markQuestion marks the fields that answer what is asked.
 func (f *face) markQuestion() {
 	switch f.v.Decision {
-	case "gather":
+	case game.DecideGather:
 		f.markVerb(game.VerbHarvest, pieces.PlanetPick)
 		f.markVerb(game.VerbFell, pieces.PlanetPick)
-	case "capital":
+	case game.DecideCapital:
 		f.markVerb(game.VerbCapital, pieces.PlanetPick)
-	case "offer":
+	case game.DecideOffer:
 		f.markVerb(game.VerbCede, pieces.PlanetPick)
 		f.markVerb(game.VerbWant, pieces.PlanetPick)
 		fallthrough
-	case "answer":
+	case game.DecideAnswer:
 		if o := f.v.Offer; o != nil {
 			for _, at := range slices.Concat(o.Cede, o.Want) {
 				f.planet.Fields[at].Mark = pieces.PlanetChosen
 			}
 		}
-	case "arrange", "military", "intercept":
+	case game.DecideArrange, game.DecideMilitary, game.DecideIntercept:
 		f.markActors()
-	case "tax":
+	case game.DecideTax:
 		f.markVerb(game.VerbPay, pieces.PlanetPick)
 	}
 }

@@ -116,25 +116,25 @@ func (f *face) flying() (table.Bubble, bool) {
 
 // foreseeAnswer tells what a click answers to the question asked.
 func (f *face) foreseeAnswer(at game.Field) (table.Bubble, bool) {
-	if o := f.v.Offer; f.v.Decision == "offer" && (slices.Contains(o.Cede, at) || slices.Contains(o.Want, at)) {
+	if o := f.v.Offer; f.v.Decision == game.DecideOffer && (slices.Contains(o.Cede, at) || slices.Contains(o.Want, at)) {
 		return table.Bubble{Title: f.say("trade.field", fieldArg(at)), Lines: []string{f.say("trade.drop")}}, true
 	}
 	if !legalMark(f.planet.Fields[at].Mark) {
 		return table.Bubble{}, false
 	}
 	switch f.v.Decision {
-	case "intercept":
+	case game.DecideIntercept:
 		if m := f.v.Missile; slices.Contains(blastOf(m.Super, *m.Target), at) {
 			return f.flying()
 		}
-	case "gather":
+	case game.DecideGather:
 		if f.isLegal(game.On(game.VerbHarvest, at)) {
 			return table.Bubble{Title: f.say("gather.harvest", fieldArg(at)), Lines: []string{f.say("gather.food", number("n", *f.fed().N))}}, true
 		}
 		return table.Bubble{Title: f.say("gather.fell", fieldArg(at)), Lines: []string{f.say("gather.wood", number("n", game.WoodOfForest))}}, true
-	case "capital":
+	case game.DecideCapital:
 		return table.Bubble{Title: f.say("capital.here", fieldArg(at))}, true
-	case "offer":
+	case game.DecideOffer:
 		key := "land.want"
 		if f.planet.Fields[at].Owner == f.acting() {
 			key = "land.cede"

@@ -78,15 +78,15 @@ func until(t testing.TB, m *rules.Match, decision string) *rules.Match {
 	t.Helper()
 	for range 60 {
 		v := m.View(rules.NoSeat).(game.View)
-		if v.Decision == decision {
+		if v.Decision.String() == decision {
 			return m
 		}
 		switch v.Decision {
-		case "tax":
+		case game.DecideTax:
 			play(t, m, "settle")
-		case "gather":
+		case game.DecideGather:
 			play(t, m, "gather")
-		case "capital":
+		case game.DecideCapital:
 			play(t, m, game.Game{}.Notation(m.Legal(m.Actor(), nil)[0]))
 		default:
 			play(t, m, "end")

@@ -123,7 +123,7 @@ func (f *face) openBank() {
 
 // Mend buys what the taxes lack before the investments end.
 func (f *face) Mend(m rules.Move) (words string, moves []rules.Move) {
-	if m.Verb != game.VerbEnd || f.v.Decision != "invest" || f.acting() == rules.NoSeat {
+	if m.Verb != game.VerbEnd || f.v.Decision != game.DecideInvest || f.acting() == rules.NoSeat {
 		return "", nil
 	}
 	lacks := f.v.Forecast(f.acting()).Missing

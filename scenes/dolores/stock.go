@@ -18,7 +18,7 @@ type wants struct {
 
 // wanted works out what is asked of the store shown.
 func (f *face) wanted() (w wants) {
-	if f.v.Phase <= game.PhaseTaxes && f.v.Decision != "none" {
+	if f.v.Phase <= game.PhaseTaxes && f.v.Decision != game.NoDecision {
 		x := f.v.Forecast(f.me())
 		w.taxes = x.Taxes
 	}

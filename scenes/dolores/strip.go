@@ -164,7 +164,7 @@ func (f *face) whyNoTool(t implement) string {
 	switch {
 	case f.investing() && t.count != 0:
 		return ""
-	case f.acting() == rules.NoSeat || f.v.Decision != "invest":
+	case f.acting() == rules.NoSeat || f.v.Decision != game.DecideInvest:
 		return f.say("tool.phase")
 	case !f.mine():
 		return f.say("tool.other", seatArg("player", f.me()))

@@ -4,20 +4,22 @@ import (
 	"schron/layout"
 	"schron/scenes/ui"
 	"schron/sprites"
+
+	game "schron/rules/dolores"
 )
 
 // pageOf is the page on which a decision is made.
-func pageOf(decision string) string {
+func pageOf(decision game.Decision) string {
 	switch decision {
-	case "offer", "answer":
+	case game.DecideOffer, game.DecideAnswer:
 		return "trade"
-	case "tax":
+	case game.DecideTax:
 		return "taxes"
-	case "gather":
+	case game.DecideGather:
 		return "yield"
-	case "arrange", "military", "target", "intercept":
+	case game.DecideArrange, game.DecideMilitary, game.DecideTarget, game.DecideIntercept:
 		return "army"
-	case "none":
+	case game.NoDecision:
 		return "chronicle"
 	}
 	return "city"

@@ -57,7 +57,7 @@ func (f *face) buildPartner(b *ui.Builder, r layout.Rect, seat int) {
 // to add to it.
 func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 	from := int(f.v.Go)
-	making := f.v.Decision == "offer" && f.acting() == from && f.me() == from
+	making := f.v.Decision == game.DecideOffer && f.acting() == from && f.me() == from
 	if making {
 		var add layout.Rect
 		rows := 2.0

@@ -38,7 +38,7 @@ var truceBox = sprites.PanelStyle{Fill: sprites.Hex(0x232b2c), Border: sprites.L
 // idle tells why a unit of the acting seat can do nothing, nil if there is
 // nothing to tell: a launcher only fires.
 func (f *face) idle(u game.Unit) *ui.Refusal {
-	if f.v.Decision != "military" || !isLauncher(u.Kind()) {
+	if f.v.Decision != game.DecideMilitary || !isLauncher(u.Kind()) {
 		return nil
 	}
 	return f.t.Hindrance(game.By(game.VerbAim, u))

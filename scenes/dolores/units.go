@@ -59,7 +59,7 @@ func (f *face) unitsOn(seat int, at game.Field) []game.Unit {
 // ready is the unit on a field that a click or drag means: the one in hand if it
 // is there, else the highest that may still act.
 func (f *face) ready(at game.Field) (game.Unit, bool) {
-	if f.acting() == rules.NoSeat || f.v.Decision != "military" {
+	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
 		return game.NoUnit, false
 	}
 	there := f.unitsOn(f.acting(), at)
@@ -87,7 +87,7 @@ func (f *face) unitWays(h hand, at game.Field) []rules.Move {
 		return nil
 	}
 	switch {
-	case f.v.Decision == "target":
+	case f.v.Decision == game.DecideTarget:
 		return []rules.Move{game.On(game.VerbFire, at)}
 	case isLauncher(h.unit.Kind()):
 		if slices.Contains(f.v.ReachOf(seat, h.unit).Targets, at) {

@@ -79,7 +79,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	style := fieldName.Sized(size)
 	legal := f.targets().Has(at)
 	movable := f.acting() != rules.NoSeat && f.legal.steps[at] != 0
-	asked := f.v.Step != nil && f.v.Decision != "manoeuvre" // the question lies on the board
+	asked := f.v.Step != nil && f.v.Decision != game.DecideManoeuvre // the question lies on the board
 	n := ui.Node{
 		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: box,
 		State: map[string]any{

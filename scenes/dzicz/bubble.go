@@ -92,7 +92,7 @@ func (f *face) foreseePut(verb uint8, at game.Field) table.Bubble {
 	if n := f.unmoved(); f.legal.ahead && n > 0 {
 		out.Lines = append(out.Lines, f.say("put.ahead", numberArg("n", n)))
 	}
-	if verb != game.VerbHome && f.v.Decision != "soldiers" {
+	if verb != game.VerbHome && f.v.Decision != game.DecideSoldiers {
 		out.Lines = append(out.Lines, f.answers()...)
 	}
 	return out

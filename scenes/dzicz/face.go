@@ -67,11 +67,11 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.v = &v
 	f.t.Elsewhere(onBoard)
 	f.t.Urge(nil)
-	if v.Step != nil && v.Decision != "manoeuvre" { // the question on the board does
+	if v.Step != nil && v.Decision != game.DecideManoeuvre { // the question on the board does
 		f.t.Urge(func(rules.Move) bool { return false })
 	}
 	f.legal.read(f.t.Moves())
-	if v.Decision == "move" && f.acting() != rules.NoSeat {
+	if v.Decision == game.DecideMove && f.acting() != rules.NoSeat {
 		f.legal.readAhead(v.Actions(f.acting()))
 	}
 	f.place(area)

@@ -39,7 +39,7 @@ func (f *face) whyNotUse(seat int, k game.ActionToken) *ui.Refusal {
 		return &ui.Refusal{Text: f.say("action.others", seatArg(seat))}
 	case f.v.Players[seat].Uncovered[k] == 0:
 		return &ui.Refusal{Text: f.say("action.spent")}
-	case k == game.Assault && f.v.Decision == "move":
+	case k == game.Assault && f.v.Decision == game.DecideMove:
 		return &ui.Refusal{Text: f.say("action.unmoved"), Rule: "DZ-16"}
 	case k == game.Assault || k == game.Manoeuvre:
 		return f.t.Hindrance(game.FromTo(actionVerbs[k], game.Centre, game.Centre.Beside()[0]))

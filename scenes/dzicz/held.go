@@ -45,7 +45,7 @@ func (f *face) stepVerb(from game.Field) uint8 {
 	switch {
 	case f.legal.step[from] != 0:
 		return f.legal.step[from]
-	case f.v.Decision == "manoeuvre":
+	case f.v.Decision == game.DecideManoeuvre:
 		return game.VerbManoeuvre
 	case f.v.Movement.Last != nil && *f.v.Movement.Last == from:
 		return game.VerbAssault
@@ -142,19 +142,19 @@ func (f *face) clickField(at game.Field) {
 func (f *face) explain(at game.Field) {
 	cell := f.v.Board[at]
 	switch f.v.Decision {
-	case "home":
+	case game.DecideHome:
 		f.t.Play(game.On(game.VerbHome, at))
-	case "move", "manoeuvre":
+	case game.DecideMove, game.DecideManoeuvre:
 		if cell.Soldier != rules.NoSeat {
 			f.t.Play(game.FromTo(f.stepVerb(at), at, at.Beside()[0]))
 		} else if f.legal.ahead {
 			f.play(game.On(f.verbFor(at), at))
 		}
-	case "action", "extra_action":
+	case game.DecideAction, game.DecideExtra:
 		f.t.Play(game.On(f.verbFor(at), at))
-	case "expansion":
+	case game.DecideExpansion:
 		f.t.Play(game.On(game.VerbExpand, at))
-	case "soldiers":
+	case game.DecideSoldiers:
 		f.t.Play(game.On(game.VerbSoldier, at))
 	}
 }

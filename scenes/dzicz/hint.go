@@ -4,6 +4,8 @@ import (
 	"schron/rules"
 	"schron/scenes/ui"
 	"schron/sprites"
+
+	game "schron/rules/dzicz"
 )
 
 var hintText = sprites.Small.Fitted().Aligned(sprites.Middle, sprites.Middle)
@@ -23,9 +25,9 @@ func (f *face) buildHint(b *ui.Builder) {
 		key = "hint.held.soldier"
 	case f.held.on:
 		key = "hint.held.piece"
-	case f.v.Decision == "home":
+	case f.v.Decision == game.DecideHome:
 		key = "hint.home"
-	case f.v.Decision == "action" || f.v.Decision == "extra_action":
+	case f.v.Decision == game.DecideAction || f.v.Decision == game.DecideExtra:
 		key = "hint.action"
 	case f.legal.ahead && f.targets() != 0 && f.legal.movers() != 0:
 		key = "hint.move"

@@ -12,7 +12,7 @@ import (
 // prompt asks too: whether to remove the token, or whether to send the soldier
 // back.
 func (f *face) buildNear(b *ui.Builder) {
-	if f.v.Step == nil || f.v.Decision == "manoeuvre" {
+	if f.v.Step == nil || f.v.Decision == game.DecideManoeuvre {
 		return
 	}
 	p := f.t.Prompt()

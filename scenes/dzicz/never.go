@@ -11,7 +11,7 @@ import (
 func (f *face) asksOwn() bool { return ownQuestion(f.v, f.acting()) }
 
 func ownQuestion(v *game.View, seat int) bool {
-	return seat != rules.NoSeat && v.Decision == "manoeuvre" && v.Go == rules.Holder(seat) && v.Declaration != nil && v.Declaration.Asked == seat
+	return seat != rules.NoSeat && v.Decision == game.DecideManoeuvre && v.Go == rules.Holder(seat) && v.Declaration != nil && v.Declaration.Asked == seat
 }
 
 // buildNever lays out the choice that a seat is never asked so again in this game. Another

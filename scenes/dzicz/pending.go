@@ -14,7 +14,7 @@ var declaredText = sprites.TextStyle{Bold: true, AlignX: sprites.Middle, AlignY:
 // enters the very field of the declaration that it answers, the soldier is what waits: it
 // is decided first.
 func (f *face) pending() (d *game.DeclarationView, s *game.StepView) {
-	if f.v.Decision == "border_defence" {
+	if f.v.Decision == game.DecideDefence {
 		s = f.v.Step
 	}
 	if d = f.v.Declaration; d != nil && (f.v.Go == rules.NoSeat || s != nil && s.To == d.Field) {

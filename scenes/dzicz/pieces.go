@@ -26,7 +26,7 @@ var kindIDs = [...]string{"token", "outpost", "soldier"}
 // putVerb is how a piece is put on the board now: the first token chooses the home
 // edge (DZ-7).
 func (f *face) putVerb(k kind) uint8 {
-	if k == tokenPiece && f.v.Decision == "home" {
+	if k == tokenPiece && f.v.Decision == game.DecideHome {
 		return game.VerbHome
 	}
 	return [...]uint8{game.VerbToken, game.VerbOutpost, game.VerbSoldier}[k]

@@ -12,7 +12,7 @@ import (
 func middle(t testing.TB) *rules.Match {
 	t.Helper()
 	return matchAt(t, 3, func(p *position) {
-		p.Turn, p.Phase, p.Go, p.Decision = 7, game.PhaseMove, 0, "move"
+		p.Turn, p.Phase, p.Go, p.Decision = 7, game.PhaseMove, 0, game.DecideMove
 		p.OpenMissions = []game.OpenMission{{Mission: game.Trail, Holder: rules.NoSeat}, {Mission: game.Bastion, Holder: rules.NoSeat}}
 		a, b, c := &p.Players[0], &p.Players[1], &p.Players[2]
 		a.Home, b.Home, c.Home = home(game.South), home(game.West), home(game.North)
@@ -30,7 +30,7 @@ func middle(t testing.TB) *rules.Match {
 func crowded(t testing.TB) *rules.Match {
 	t.Helper()
 	return matchAt(t, 4, func(p *position) {
-		p.Turn, p.Phase, p.Go, p.Decision = 12, game.PhaseMove, 1, "move"
+		p.Turn, p.Phase, p.Go, p.Decision = 12, game.PhaseMove, 1, game.DecideMove
 		a, b, c, d := &p.Players[0], &p.Players[1], &p.Players[2], &p.Players[3]
 		p.OpenMissions = []game.OpenMission{
 			{Mission: game.Trail, Holder: 0}, {Mission: game.PrepareAssault, Holder: rules.NoSeat}, {Mission: game.Resources, Holder: 1},
@@ -168,7 +168,7 @@ func extra(t testing.TB) *rules.Match { return rewardOf(t, game.Resources) }
 func rewardOf(t testing.TB, m game.Mission) *rules.Match {
 	t.Helper()
 	return kit.Changed(t, middle(t), func(p *position) {
-		p.Phase, p.Decision = game.PhaseMissions, map[game.Mission]string{game.Trail: "soldiers", game.Resources: "extra_action"}[m]
+		p.Phase, p.Decision = game.PhaseMissions, map[game.Mission]game.Decision{game.Trail: game.DecideSoldiers, game.Resources: game.DecideExtra}[m]
 		p.OpenMissions = []game.OpenMission{{Mission: m, Holder: 0}, {Mission: game.Bastion, Holder: rules.NoSeat}}
 		p.FirstClaims = map[game.Mission]int{m: 0}
 		p.Reward = &game.RewardView{Mission: m, Left: 2}

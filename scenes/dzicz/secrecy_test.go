@@ -14,7 +14,7 @@ import (
 func withSecret(t testing.TB, b, c game.Mission) *rules.Match {
 	t.Helper()
 	return matchAt(t, 3, func(p *position) {
-		p.Turn, p.Phase, p.Go, p.Decision = 7, game.PhaseMove, 0, "move"
+		p.Turn, p.Phase, p.Go, p.Decision = 7, game.PhaseMove, 0, game.DecideMove
 		p.OpenMissions = []game.OpenMission{{Mission: game.Trail, Holder: rules.NoSeat}, {Mission: game.Bastion, Holder: rules.NoSeat}}
 		p.Players[0].Home, p.Players[1].Home, p.Players[2].Home = home(game.South), home(game.West), home(game.North)
 		p.Players[0].Tokens, p.Players[0].Soldiers = fields(t, "c1", "c2"), fields(t, "c3")

@@ -123,7 +123,7 @@ func (f *face) whyNotPut(k kind) *rules.Refusal {
 	}
 	verb := f.putVerb(k)
 	switch f.v.Decision {
-	case "action", "extra_action", "move":
+	case game.DecideAction, game.DecideExtra, game.DecideMove:
 		return f.v.Nowhere(f.acting(), verb)
 	}
 	return rules.AsRefusal(f.t.Check(game.On(verb, game.Centre)))

@@ -156,7 +156,7 @@ var chargeColour = sprites.Hex(0xff6f55)
 // that to a target that is pointed at.
 func (f *face) buildLines(b *ui.Builder) {
 	h := f.chosen()
-	if h != game.Policeman || f.v.Decision != "turn" || !f.legal.verbs[game.VerbShot] {
+	if h != game.Policeman || f.v.Decision != game.DecideTurn || !f.legal.verbs[game.VerbShot] {
 		return
 	}
 	from := fieldOf(f.person(h))
@@ -190,7 +190,7 @@ func (f *face) buildLines(b *ui.Builder) {
 // buildPushes shows where zombies would go that can be pushed.
 func (f *face) buildPushes(b *ui.Builder) {
 	h := f.chosen()
-	if h == game.NoHuman || f.v.Decision != "turn" {
+	if h == game.NoHuman || f.v.Decision != game.DecideTurn {
 		return
 	}
 	type push struct{ from, to layout.Point }

@@ -228,7 +228,7 @@ func (f *face) cardHindrance(card game.Card) *rules.Refusal {
 	verb := cardVerbs[card]
 	m := game.Plain(verb)
 	h := max(f.chosen(), 0)
-	if f.v.Decision == "turn" {
+	if f.v.Decision == game.DecideTurn {
 		for _, a := range f.v.Actions(h) {
 			if a.Verb == verb && a.Why != nil {
 				return a.Why // it knows all that could be aimed at

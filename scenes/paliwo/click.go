@@ -127,31 +127,31 @@ func (f *face) taken(at game.Field) bool {
 func (f *face) meant(at game.Field) (rules.Move, bool) {
 	person, zombie := f.known.humans[at], f.known.zombies[at]
 	switch f.v.Decision {
-	case "humans":
+	case game.DecideHumans:
 		return game.ByOn(game.VerbHuman, f.chosen(), at), f.chosen() != game.NoHuman
-	case "weapons":
+	case game.DecideWeapons:
 		if person != nil {
 			return game.By(game.VerbArm, person.Human), true
 		}
-	case "zombies":
+	case game.DecideZombies:
 		return game.OnFacing(game.VerbZombie, at, f.facing), true
-	case "turn":
+	case game.DecideTurn:
 		return f.meantTurn(at, person)
-	case "flare", "scent":
+	case game.DecideFlare, game.DecideScent:
 		return game.OnFacing(game.VerbTurn, at, game.North), zombie != nil
-	case "turning":
+	case game.DecideTurning:
 		if person != nil {
 			return game.ByFacing(game.VerbTurned, person.Human, game.North), true
 		}
-	case "place":
+	case game.DecidePlace:
 		return game.On(game.VerbPlace, at), true
-	case "rise":
+	case game.DecideRise:
 		return game.On(game.VerbRise, at), true
-	case "movement":
+	case game.DecideMovement:
 		return f.meantMovement(at)
-	case "new", "token":
+	case game.DecideNew, game.DecideToken:
 		return f.meantRiser(at), true
-	case "cleanup":
+	case game.DecideCleanup:
 		if person != nil {
 			return game.By(game.VerbClutch, person.Human), true
 		}
@@ -163,7 +163,7 @@ func (f *face) meantRiser(at game.Field) rules.Move {
 	switch {
 	case f.aim == game.VerbWreck:
 		return game.OnFacing(game.VerbWreck, at, f.facing)
-	case f.v.Decision == "new":
+	case f.v.Decision == game.DecideNew:
 		return game.OnFacing(game.VerbNew, at, f.facing)
 	}
 	return game.On(game.VerbToken, at)

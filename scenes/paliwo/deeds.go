@@ -52,7 +52,7 @@ func (f *face) buildDeeds(b *ui.Builder) {
 // shown, so that nothing flickers between two steps.
 func (f *face) doer() game.Human {
 	switch {
-	case f.v.Decision != "turn":
+	case f.v.Decision != game.DecideTurn:
 	case f.mine(game.SeatHumans):
 		return f.chosen()
 	case f.t.Showing() && f.v.Activation != nil:
@@ -64,7 +64,7 @@ func (f *face) doer() game.Human {
 // zombieDoer is the field of the zombie whose acts are laid out.
 func (f *face) zombieDoer() game.Field {
 	switch {
-	case f.v.Decision != "movement":
+	case f.v.Decision != game.DecideMovement:
 	case f.mine(game.SeatZombies):
 		return f.chosenZombie()
 	case f.t.Showing() && f.v.Mover != nil:

@@ -73,7 +73,7 @@ func (f *face) zombieLines(z *game.Zombie) []string {
 	if f.known.compelled[z.Field] {
 		lines = append(lines, f.say("zombie.must"))
 	}
-	if z.Activated && f.v.Decision == "movement" {
+	if z.Activated && f.v.Decision == game.DecideMovement {
 		lines = append(lines, f.say("zombie.activated"))
 	}
 	return lines
@@ -98,7 +98,7 @@ func (f *face) personLines(p *game.Person) []string {
 	if p.Clutched {
 		lines = append(lines, f.say("clutched"))
 	}
-	if p.Activated && f.v.Decision == "turn" && !f.active(p.Human) {
+	if p.Activated && f.v.Decision == game.DecideTurn && !f.active(p.Human) {
 		lines = append(lines, f.say("activated"))
 	}
 	return lines

@@ -22,7 +22,7 @@ func (f *face) lookIn(v *game.View, p *game.Person) pieces.HumanLook {
 	active := v.Activation != nil && v.Activation.Human == p.Human
 	return pieces.HumanLook{
 		Who: int(p.Human), Wounds: p.Wounds, Letter: f.letter(p.Human), Weapon: p.Weapon, Fuel: p.Fuel,
-		Done: p.Activated && v.Decision == "turn" && !active,
+		Done: p.Activated && v.Decision == game.DecideTurn && !active,
 	}
 }
 
@@ -50,7 +50,7 @@ func zombieLook(z *game.Zombie) pieces.ZombieLook {
 // zombieIn is how a zombie's piece looks in a view, but for what it is compelled to.
 func zombieIn(v *game.View, z *game.Zombie) pieces.ZombieLook {
 	l := zombieLook(z)
-	l.Done = l.Done && v.Decision == "movement" && (v.Mover == nil || v.Mover.Field != z.Field)
+	l.Done = l.Done && v.Decision == game.DecideMovement && (v.Mover == nil || v.Mover.Field != z.Field)
 	return l
 }
 
@@ -74,7 +74,7 @@ func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
 	switch {
 	case up.on && up.human == p.Human:
 		opt.Alpha = 0.35
-	case f.chosen() == p.Human && f.v.Decision == "turn":
+	case f.chosen() == p.Human && f.v.Decision == game.DecideTurn:
 		opt = table.HeldHalo(box)
 	case f.may(at):
 		opt = f.mayHalo(box, at)
@@ -148,8 +148,8 @@ func (f *face) buildSights(b *ui.Builder) {
 		sees   bool
 	}
 	var cones []cone
-	all := f.chosen() != game.NoHuman && (f.v.Decision == "turn" || f.v.Decision == "humans") || f.v.Decision == "flare" ||
-		f.mine(game.SeatZombies) && (f.v.Decision == "movement" || f.v.Decision == "scent")
+	all := f.chosen() != game.NoHuman && (f.v.Decision == game.DecideTurn || f.v.Decision == game.DecideHumans) || f.v.Decision == game.DecideFlare ||
+		f.mine(game.SeatZombies) && (f.v.Decision == game.DecideMovement || f.v.Decision == game.DecideScent)
 	for i := range f.v.Zombies {
 		z := &f.v.Zombies[i]
 		if z.Facing == nil || f.t.Hidden(zombieID(z.Figure)) {

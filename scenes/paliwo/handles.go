@@ -51,7 +51,7 @@ func (f *face) dragOf(at game.Field) *ui.Drag {
 // way, at other times it stands.
 func (f *face) dragOfHuman(p *game.Person) *ui.Drag {
 	at := *p.Field
-	if d := f.fields[at].deed; f.v.Decision == "turn" && (d == takes || f.stands(at)) {
+	if d := f.fields[at].deed; f.v.Decision == game.DecideTurn && (d == takes || f.stands(at)) {
 		return f.dragPerson(p, func() { f.take(at) })
 	}
 	return f.barred(f.unless(game.ByOn(game.VerbStep, p.Human, at), f.handleWords()))
@@ -61,7 +61,7 @@ func (f *face) dragOfHuman(p *game.Person) *ui.Drag {
 // way or at whom it must charge.
 func (f *face) dragOfZombie(z *game.Zombie) *ui.Drag {
 	at := z.Field
-	if f.v.Decision == "movement" && (f.fields[at].deed == takes || f.stands(at) || f.charges(at)) {
+	if f.v.Decision == game.DecideMovement && (f.fields[at].deed == takes || f.stands(at) || f.charges(at)) {
 		look := zombieLook(z)
 		begin := func() { f.take(at) }
 		if f.charges(at) {
@@ -81,10 +81,10 @@ func (f *face) dragOfZombie(z *game.Zombie) *ui.Drag {
 // handleWords say what is done with figures in place of dragging them.
 func (f *face) handleWords() string {
 	switch f.v.Decision {
-	case "humans", "zombies", "new":
+	case game.DecideHumans, game.DecideZombies, game.DecideNew:
 		return f.say("handle.placed")
-	case "weapons", "cleanup", "turning", "flare", "scent":
-		return f.say("handle." + f.v.Decision)
+	case game.DecideWeapons, game.DecideCleanup, game.DecideTurning, game.DecideFlare, game.DecideScent:
+		return f.say("handle." + f.v.Decision.String())
 	}
 	return f.say("handle.stays")
 }

@@ -40,7 +40,7 @@ func (f *face) Key(g input.Gesture) bool {
 
 // takeByNumber picks up a human in the human turn and while people are placed.
 func (f *face) takeByNumber(h game.Human) bool {
-	if !f.mine(game.SeatHumans) || f.v.Decision != "turn" && f.v.Decision != "humans" {
+	if !f.mine(game.SeatHumans) || f.v.Decision != game.DecideTurn && f.v.Decision != game.DecideHumans {
 		return false
 	}
 	f.clickPerson(h)
@@ -53,7 +53,7 @@ func (f *face) placesZombies() bool {
 	if !f.mine(game.SeatZombies) {
 		return false
 	}
-	return f.v.Decision == "zombies" || f.v.Decision == "new" || f.v.Decision == "token" && f.aim == game.VerbWreck
+	return f.v.Decision == game.DecideZombies || f.v.Decision == game.DecideNew || f.v.Decision == game.DecideToken && f.aim == game.VerbWreck
 }
 
 // rotate turns what is to be put down by a quarter, or plays the turn of the

@@ -81,9 +81,9 @@ func (f *face) chosen() game.Human {
 		return f.who
 	case f.acting() == rules.NoSeat:
 		return game.NoHuman
-	case f.v.Activation != nil && f.v.Decision == "turn":
+	case f.v.Activation != nil && f.v.Decision == game.DecideTurn:
 		return f.v.Activation.Human
-	case f.v.Decision == "humans":
+	case f.v.Decision == game.DecideHumans:
 		for _, p := range f.v.Humans {
 			if p.Field == nil {
 				return p.Human
@@ -99,7 +99,7 @@ func (f *face) chosenZombie() game.Field {
 	switch {
 	case f.zombie != game.NoField:
 		return f.zombie
-	case f.acting() != rules.NoSeat && f.v.Mover != nil && f.v.Decision == "movement":
+	case f.acting() != rules.NoSeat && f.v.Mover != nil && f.v.Decision == game.DecideMovement:
 		return f.v.Mover.Field
 	}
 	return game.NoField

@@ -32,33 +32,33 @@ func (f *face) offer() {
 		return
 	}
 	switch f.v.Decision {
-	case "humans":
+	case game.DecideHumans:
 		f.offerOn(game.VerbHuman, func(m rules.Move) bool { return game.Actor(m) == f.chosen() })
-	case "weapons":
+	case game.DecideWeapons:
 		f.offerHumans(game.VerbArm)
-	case "zombies":
+	case game.DecideZombies:
 		f.offerOn(game.VerbZombie, f.faces)
-	case "turn":
+	case game.DecideTurn:
 		f.offerTurn()
-	case "flare", "scent":
+	case game.DecideFlare, game.DecideScent:
 		f.offerTurns(game.VerbTurn)
-	case "turning":
+	case game.DecideTurning:
 		for _, m := range f.legal.of(game.VerbTurned) {
 			if at := f.person(game.Human(m.A)).Field; at != nil {
 				f.fields[*at] = onField{deed: turns, verb: m.Verb, about: m.A}
 			}
 		}
-	case "place":
+	case game.DecidePlace:
 		f.offerOn(game.VerbPlace, always)
-	case "rise":
+	case game.DecideRise:
 		f.offerOn(game.VerbRise, always)
-	case "movement":
+	case game.DecideMovement:
 		f.offerMovement()
-	case "new":
+	case game.DecideNew:
 		f.offerRisers(game.VerbNew, f.faces)
-	case "token":
+	case game.DecideToken:
 		f.offerRisers(game.VerbToken, always)
-	case "cleanup":
+	case game.DecideCleanup:
 		f.offerHumans(game.VerbClutch)
 	}
 }

@@ -192,13 +192,13 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 func (f *face) mayTake(p *game.Person) bool {
 	at := fieldOf(p)
 	switch {
-	case f.mine(game.SeatHumans) && f.v.Decision == "humans":
+	case f.mine(game.SeatHumans) && f.v.Decision == game.DecideHumans:
 		return at == game.NoField
 	case f.acting() == rules.NoSeat || at == game.NoField:
 		return false
 	}
 	d := f.fields[at].deed
-	return d == takes || (d == plays || d == turns) && f.v.Decision != "movement"
+	return d == takes || (d == plays || d == turns) && f.v.Decision != game.DecideMovement
 }
 
 // dragOfPerson makes a human's line a handle of the human: before it stands on the
@@ -209,7 +209,7 @@ func (f *face) dragOfPerson(p *game.Person) *ui.Drag {
 		return f.idle()
 	case p.Field != nil:
 		return f.dragOfHuman(p)
-	case !f.mine(game.SeatHumans) || f.v.Decision != "humans":
+	case !f.mine(game.SeatHumans) || f.v.Decision != game.DecideHumans:
 		return f.barred(f.because(f.say("handle.gone")))
 	}
 	return f.dragPerson(p, func() { f.putDown(); f.who = p.Human })
@@ -297,13 +297,13 @@ func (f *face) clickPerson(h game.Human) {
 	p := f.person(h)
 	at := fieldOf(p)
 	switch {
-	case f.v.Decision == "humans" && at == game.NoField:
+	case f.v.Decision == game.DecideHumans && at == game.NoField:
 		f.takeHuman(h)
-	case f.v.Decision == "humans":
+	case f.v.Decision == game.DecideHumans:
 		if r := rules.AsRefusal(f.t.Check(game.ByOn(game.VerbHuman, h, at))); r != nil {
 			f.t.Refuse(r)
 		}
-	case f.v.Decision == "turn" && (at == game.NoField || f.fields[at].deed != plays):
+	case f.v.Decision == game.DecideTurn && (at == game.NoField || f.fields[at].deed != plays):
 		m := game.ByOn(game.VerbStep, h, max(at, 0))
 		if r := rules.AsRefusal(f.t.Check(m)); r != nil && (p.Activated && !f.active(h) || at == game.NoField) {
 			f.t.Refuse(r)

@@ -8,7 +8,7 @@ import (
 // Prompted speaks of the human who was picked up in place of the one whose activation
 // is under way, and says that it ends that one's (WP-11).
 func (f *face) Prompted(p rules.Prompt) rules.Prompt {
-	if f.v == nil || !f.mine(game.SeatHumans) || f.v.Decision != "turn" || f.who == game.NoHuman || f.active(f.who) ||
+	if f.v == nil || !f.mine(game.SeatHumans) || f.v.Decision != game.DecideTurn || f.who == game.NoHuman || f.active(f.who) ||
 		p.Pass == nil || p.Pass.Main { // nobody can do anything more
 		return p
 	}

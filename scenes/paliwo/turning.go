@@ -68,7 +68,7 @@ func (f *face) toTurn() (verb uint8, about int16, at game.Field, ok bool) {
 		o := &f.fields[f.spot]
 		return o.verb, o.about, f.spot, o.deed == turns
 	}
-	if z := f.chosenZombie(); z != game.NoField && f.v.Decision == "movement" && f.aim == 0 {
+	if z := f.chosenZombie(); z != game.NoField && f.v.Decision == game.DecideMovement && f.aim == 0 {
 		return game.VerbRotate, int16(z), z, true
 	}
 	return 0, 0, 0, false

@@ -52,7 +52,7 @@ func (f *face) buildWaysIn(b *ui.Builder) {
 			}
 		}
 	}
-	strong := f.pool || f.v.Decision == "new"
+	strong := f.pool || f.v.Decision == game.DecideNew
 	n := b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
 		for i := range ways {
 			pieces.WayIn(c, ways[i].box, ways[i].into, strong)
@@ -64,7 +64,7 @@ func (f *face) buildWaysIn(b *ui.Builder) {
 // buildRow tells beside which row nobody may be placed yet: that of the humans,
 // who come after the zombies (WP-6).
 func (f *face) buildRow(b *ui.Builder) {
-	if f.v.Decision != "zombies" || f.zombiesLast() {
+	if f.v.Decision != game.DecideZombies || f.zombiesLast() {
 		return
 	}
 	last := game.At(game.Cols-1, 0)

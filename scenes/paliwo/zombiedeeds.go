@@ -121,7 +121,7 @@ func (f *face) buildTask(b *ui.Builder, head, r layout.Rect) {
 // seers lists the zombies that see a human, in the human turn.
 func (f *face) seers() []game.Field {
 	var out []game.Field
-	if f.v.Decision != "turn" || f.acting() == rules.NoSeat {
+	if f.v.Decision != game.DecideTurn || f.acting() == rules.NoSeat {
 		return nil
 	}
 	for i := range f.v.Zombies {
@@ -141,19 +141,19 @@ func (f *face) task() string {
 		return "over"
 	case f.acting() == rules.NoSeat:
 		return "watch"
-	case f.v.Decision == "movement" && len(f.v.Compelled) > 0:
+	case f.v.Decision == game.DecideMovement && len(f.v.Compelled) > 0:
 		return "compelled"
-	case f.v.Decision == "movement" && f.v.ActivationsLeft == 0:
+	case f.v.Decision == game.DecideMovement && f.v.ActivationsLeft == 0:
 		return "spent"
-	case f.v.Decision == "token" && (f.v.TokensLeft == 0 || f.v.TokenLaid):
+	case f.v.Decision == game.DecideToken && (f.v.TokensLeft == 0 || f.v.TokenLaid):
 		if !f.legal.verbs[game.VerbWreck] {
 			return "unfitting"
 		}
 		return "token-none"
-	case f.v.Decision == "cleanup" && !f.legal.verbs[game.VerbClutch]:
+	case f.v.Decision == game.DecideCleanup && !f.legal.verbs[game.VerbClutch]:
 		return "unfitting"
 	}
-	return f.v.Decision
+	return f.v.Decision.String()
 }
 
 // buildPiece shows what is to be put on the board, to be dragged, and returns
@@ -191,14 +191,14 @@ func (f *face) pieceToPut() (verb uint8, draw drawing) {
 		return 0, nil
 	}
 	switch f.v.Decision {
-	case "weapons":
+	case game.DecideWeapons:
 		return game.VerbArm, func(c *sprites.Canvas, r layout.Rect) {
 			c.Sprite("paliwo/weapon", r.Inset(r.W*0.15), sprites.SpriteOpt{})
 		}
-	case "zombies", "new":
+	case game.DecideZombies, game.DecideNew:
 		look := pieces.ZombieLook{Figure: 1, Was: -1, Facing: int(f.facing)}
 		return game.VerbNew, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) }
-	case "place":
+	case game.DecidePlace:
 		if f.v.Drawn == nil {
 			return 0, nil
 		}
@@ -206,7 +206,7 @@ func (f *face) pieceToPut() (verb uint8, draw drawing) {
 		return game.VerbPlace, func(c *sprites.Canvas, r layout.Rect) {
 			pieces.FindToken(c, r.Inset(r.W*0.15), face, sprites.SpriteOpt{})
 		}
-	case "token":
+	case game.DecideToken:
 		if f.v.TokensLeft == 0 || f.v.TokenLaid {
 			return 0, nil
 		}
@@ -218,7 +218,7 @@ func (f *face) pieceToPut() (verb uint8, draw drawing) {
 }
 
 func (f *face) pieceTip() ui.Tip {
-	if f.v.Decision == "place" && f.v.Drawn != nil {
+	if f.v.Decision == game.DecidePlace && f.v.Drawn != nil {
 		return ui.Tip{Title: f.t.Words(f.v.Drawn.Name()), Lines: []string{f.t.Words(f.v.Drawn.Help())}}
 	}
 	return ui.Tip{Title: f.say("piece"), Lines: []string{f.say("piece.help")}}

@@ -19,7 +19,7 @@ func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layou
 	within := p.left
 	within.H = p.desk.Y - table.Gap - within.Y
 	never := []layout.Rect{at, p.aids, p.turners, p.talk}
-	if box, ok := f.pawnBox(f.v, f.me()); ok && f.v.Decision == "move" {
+	if box, ok := f.pawnBox(f.v, f.me()); ok && f.v.Decision == game.DecideMove {
 		never = append(never, box)
 	}
 	for _, other := range next {
@@ -27,7 +27,7 @@ func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layou
 			never = append(never, p.field(other).Inset(4))
 		}
 	}
-	if me := f.acting(); me != rules.NoSeat && f.v.Decision == "move" {
+	if me := f.acting(); me != rules.NoSeat && f.v.Decision == game.DecideMove {
 		if pawn, ok := f.pawnBox(f.v, me); ok { // which is what goes there
 			never = append(never, pawn)
 		}

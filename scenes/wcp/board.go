@@ -135,7 +135,7 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 		look.pressed = f.v.Presser != rules.NoSeat
 	}
 	look.empty = look.hall == nil && at != game.Centre
-	look.boost = f.v.Decision == "move" && (look.mark == canMark && f.boost || look.mark == perhaps && !f.boost)
+	look.boost = f.v.Decision == game.DecideMove && (look.mark == canMark && f.boost || look.mark == perhaps && !f.boost)
 	side := box.W * 0.24
 	look.sign = layout.Around(layout.P(box.Center().X, box.Bottom()-box.H*0.2), layout.S(side, side))
 	look.ghost = f.ghostOn(at, box)
@@ -147,9 +147,9 @@ func (f *face) markOf(at game.Field) mark {
 	switch {
 	case f.acting() == rules.NoSeat:
 		return plainMark
-	case f.v.Decision == "move":
+	case f.v.Decision == game.DecideMove:
 		return f.wayMark(at)
-	case f.targets().Has(at) && f.v.Decision == "destroy":
+	case f.targets().Has(at) && f.v.Decision == game.DecideDestroy:
 		return fallMark
 	case f.targets().Has(at):
 		return canMark

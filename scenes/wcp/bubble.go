@@ -15,11 +15,11 @@ func (f *face) foresee(at game.Field) (table.Bubble, bool) {
 		return table.Bubble{}, false
 	}
 	switch {
-	case f.v.Decision == "move":
+	case f.v.Decision == game.DecideMove:
 		return f.foreseeWay(at)
-	case f.v.Decision == "place" && (f.held.kind == heldHall || f.held.kind == heldToken):
+	case f.v.Decision == game.DecidePlace && (f.held.kind == heldHall || f.held.kind == heldToken):
 		return f.foreseeLay(at), true
-	case f.v.Decision == "destroy" && f.legal.destroy.Has(at):
+	case f.v.Decision == game.DecideDestroy && f.legal.destroy.Has(at):
 		return f.foreseeFall(at), true
 	}
 	return table.Bubble{}, false

@@ -229,7 +229,7 @@ func (f *face) buildAids(b *ui.Builder) {
 		return layout.R(r.X, r.Bottom()-float64(i+1)*(high+6)+6, min(r.W, 170), high)
 	}
 	i := 0
-	if f.acting() != rules.NoSeat && f.v.Decision == "move" && f.boosts() {
+	if f.acting() != rules.NoSeat && f.v.Decision == game.DecideMove && f.boosts() {
 		b.Button(ui.Button{
 			ID: "boost", Rect: row(i), Text: f.say("boost", numberArg("n", own.Boosters)), Selected: f.boost, Size: 14,
 			OnClick: f.toggleBoost, Role: "toggle", State: map[string]any{"on": f.boost},
@@ -262,7 +262,7 @@ func (f *face) buildAids(b *ui.Builder) {
 
 // buildTurners lays out the buttons that turn what is held.
 func (f *face) buildTurners(b *ui.Builder) {
-	if f.acting() == rules.NoSeat || f.v.Decision != "place" {
+	if f.acting() == rules.NoSeat || f.v.Decision != game.DecidePlace {
 		return
 	}
 	r := f.places.turners

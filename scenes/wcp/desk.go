@@ -6,6 +6,8 @@ import (
 	"schron/layout"
 	"schron/scenes/ui"
 	"schron/sprites"
+
+	game "schron/rules/wcp"
 )
 
 // buildDesk lays out what is decided below the board: the hand, and in its place
@@ -13,11 +15,11 @@ import (
 func (f *face) buildDesk(b *ui.Builder) {
 	b.Panel(f.places.desk, sprites.PanelBox.Filled(sprites.Hex(0x151b1c)))
 	switch f.v.Decision {
-	case "meet":
+	case game.DecideMeet:
 		f.buildMeeting(b)
-	case "offer", "answer":
+	case game.DecideOffer, game.DecideAnswer:
 		f.buildTrade(b)
-	case "spoils":
+	case game.DecideSpoils:
 		f.buildSpoils(b)
 	default:
 		f.buildHand(b)

@@ -124,7 +124,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.t.Elsewhere(f.elsewhere)
 	f.legal.read(f.t.Moves())
 	f.ways = nil
-	if f.acting() != rules.NoSeat && v.Decision == "move" {
+	if f.acting() != rules.NoSeat && v.Decision == game.DecideMove {
 		f.ways = v.Ways(f.acting())
 	}
 	f.place(area)

@@ -19,7 +19,7 @@ func TestTheFallTellsWhatIsLost(t *testing.T) {
 	} {
 		var at game.Field
 		m := reached(t, 4, solo, func(v game.View) bool {
-			if v.Decision != "destroy" {
+			if v.Decision != game.DecideDestroy {
 				return false
 			}
 			for _, f := range v.Targets() {
@@ -57,7 +57,7 @@ func TestTheFallTellsWhatIsLost(t *testing.T) {
 func TestTheAlarmTellsWhoseTurnBringsTheFall(t *testing.T) {
 	for now, want := range map[bool]string{true: "%s destroys a hall at the end of this turn.", false: "%s destroys the next hall. Turns until then: %d"} {
 		m := reached(t, 4, solo, func(v game.View) bool {
-			return v.Stage == game.StageEscape && v.Decision == "move" && (v.CentralHall == v.Turn) == now
+			return v.Stage == game.StageEscape && v.Decision == game.DecideMove && (v.CentralHall == v.Turn) == now
 		})
 		d := lay(t, m, 1280, 800, "en").Open()
 		v := d.Face.v

@@ -15,7 +15,7 @@ import (
 // is gone from a hall which the pawn could only have entered through a guarded
 // edge.
 func (f *face) fightBetween(a, z *game.View) (*game.Fight, game.Field) {
-	if a.Decision != "move" || a.Turn == rules.NoSeat {
+	if a.Decision != game.DecideMove || a.Turn == rules.NoSeat {
 		return nil, game.NoField
 	}
 	seat := int(a.Turn)

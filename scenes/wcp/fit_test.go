@@ -16,7 +16,7 @@ func TestEverythingFits(t *testing.T) { kit.Fits(t, positions) }
 func TestWhatIsPointedAtFits(t *testing.T) {
 	for name, start := range positions {
 		switch m := start(t); seen(m).Decision {
-		case "place", "move":
+		case game.DecidePlace, game.DecideMove:
 			kit.FitsAfter(t, func(testing.TB) *rules.Match { return m }, map[string]func(d *desk){name: pointAtAField})
 		}
 	}
@@ -26,14 +26,14 @@ func TestWhatIsPointedAtFits(t *testing.T) {
 // field that the pawn may enter.
 func pointAtAField(d *desk) {
 	switch d.Face.v.Decision {
-	case "place":
+	case game.DecidePlace:
 		if d.Has("hand:hall:0") && d.State("hand:hall:0", "usable") == true {
 			d.Click("hand:hall:0")
 		} else {
 			d.Click("hand:token:0")
 		}
 		d.Hover("field:c3")
-	case "move":
+	case game.DecideMove:
 		if w := d.Face.ways; len(w) > 0 && w[0].To != game.NoField {
 			d.Hover("field:" + w[0].To.String())
 		}

@@ -59,7 +59,7 @@ func TestTheCentralHallFliesToWhoGetsIt(t *testing.T) {
 	if x := central(list); had == has || x.From.Center().Y != row(had) || x.To.Center().Y != row(has) {
 		t.Errorf("from seat %d to seat %d it flies %v → %v", had, has, x.From, x.To)
 	}
-	m = reached(t, 3, solo, func(v game.View) bool { return v.Stage == game.StageRemoval && v.Decision == "place" })
+	m = reached(t, 3, solo, func(v game.View) bool { return v.Stage == game.StageRemoval && v.Decision == game.DecidePlace })
 	d, list = shownMove(t, m, verb(game.VerbContent))
 	if x := central(list); x.From.Center().Dist(d.Face.places.mid(game.Centre)) > 1 {
 		t.Errorf("from the board it flies %v → %v", x.From, x.To)

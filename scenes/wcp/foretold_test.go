@@ -25,7 +25,7 @@ func TestADuelTellsWhatIsReallyLost(t *testing.T) {
 	} {
 		other := rules.NoSeat
 		m := reached(t, 5, solo, func(v game.View) bool {
-			if v.Decision != "meet" || v.Stage != game.StageExplore {
+			if v.Decision != game.DecideMeet || v.Stage != game.StageExplore {
 				return false
 			}
 			for seat := range v.Players {
@@ -83,7 +83,7 @@ func TestATradeTellsThePoints(t *testing.T) {
 
 // TestPawnsOfOneTeamHaveNumbers on the cards of players, and no sum looks like one.
 func TestPawnsOfOneTeamHaveNumbers(t *testing.T) {
-	m := reached(t, 2, teams, func(v game.View) bool { return v.Decision == "move" })
+	m := reached(t, 2, teams, func(v game.View) bool { return v.Decision == game.DecideMove })
 	d := lay(t, m, 1024, 640, "en").Open()
 	names := []string{}
 	for seat := range d.Face.v.Players {
@@ -99,7 +99,7 @@ func TestPawnsOfOneTeamHaveNumbers(t *testing.T) {
 // this one, before that the next one.
 func TestTheSignTellsWhenTheCentralHallGoes(t *testing.T) {
 	for stage, want := range map[game.Stage]string{game.StageLastRound: "next turn", game.StageRemoval: "this turn"} {
-		m := reached(t, 3, solo, func(v game.View) bool { return v.Stage == stage && v.Decision == "move" })
+		m := reached(t, 3, solo, func(v game.View) bool { return v.Stage == stage && v.Decision == game.DecideMove })
 		d := lay(t, m, 1280, 800, "en").Open()
 		if tip := d.TipOf("alarm"); !strings.Contains(tip, want) {
 			t.Errorf("%s: the sign says %q, want %q", stage, tip, want)

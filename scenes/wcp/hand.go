@@ -69,7 +69,7 @@ func (f *face) handHead(b *ui.Builder, r layout.Rect, title, note string) {
 // hallNote says what is to be known of the halls in hand.
 func (f *face) hallNote() string {
 	switch {
-	case f.v.Decision != "place" || f.acting() == rules.NoSeat:
+	case f.v.Decision != game.DecidePlace || f.acting() == rules.NoSeat:
 		return ""
 	case f.v.Done.HallLaid:
 		return f.say("hand.laid")
@@ -83,7 +83,7 @@ func (f *face) hallNote() string {
 
 func (f *face) tokenNote() string {
 	switch {
-	case f.v.Decision != "place" || f.acting() == rules.NoSeat:
+	case f.v.Decision != game.DecidePlace || f.acting() == rules.NoSeat:
 		return ""
 	case f.v.Done.ContentLaid:
 		return f.say("hand.laid")
@@ -206,7 +206,7 @@ type slotLook struct {
 
 func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 	up := f.held == l.held
-	placing := f.v.Decision == "place" && f.acting() != rules.NoSeat
+	placing := f.v.Decision == game.DecidePlace && f.acting() != rules.NoSeat
 	l.state["held"], l.state["usable"], l.state[table.MayState] = up, l.can, l.can
 	box, marked, mark := slotBox, l.can && !up, table.MayBox
 	if up {

@@ -13,7 +13,7 @@ func (f *face) whyNotDrive(seat int) *ui.Refusal {
 	if seat != f.acting() {
 		return &ui.Refusal{Text: f.say("drive.others", seatArg(seat))}
 	}
-	if f.v.Decision == "move" { // every way is closed to it
+	if f.v.Decision == game.DecideMove { // every way is closed to it
 		return &ui.Refusal{Text: f.say("drive.stuck"), Rule: "WCP-11"}
 	}
 	return f.t.Hindrance(game.OnField(game.VerbMove, game.Centre))
@@ -26,7 +26,7 @@ func (f *face) whyNotLay(h held) *ui.Refusal {
 	if h.kind == heldToken {
 		done, note = f.v.Done.ContentLaid, "lay.no-place"
 	}
-	if f.v.Decision != "place" || done {
+	if f.v.Decision != game.DecidePlace || done {
 		return f.t.Hindrance(f.lay(h, game.Centre))
 	}
 	return &ui.Refusal{Text: f.say(note)}

@@ -109,7 +109,7 @@ func TestTurningTellsHallsAndTokensApart(t *testing.T) {
 	}
 	if slot < 0 {
 		m := reached(t, 3, solo, func(v game.View) bool {
-			if v.Decision != "place" || v.Done.HallLaid || v.Done.ContentLaid || v.MustBreach() || len(v.Halls) < 3 {
+			if v.Decision != game.DecidePlace || v.Done.HallLaid || v.Done.ContentLaid || v.MustBreach() || len(v.Halls) < 3 {
 				return false
 			}
 			own := v.Players[v.Actor]

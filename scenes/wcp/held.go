@@ -172,11 +172,11 @@ func (f *face) pick(h held) {
 func (f *face) clickField(at game.Field) {
 	switch {
 	case f.acting() == rules.NoSeat:
-	case f.v.Decision == "move":
+	case f.v.Decision == game.DecideMove:
 		f.clickWay(at)
-	case f.v.Decision == "destroy":
+	case f.v.Decision == game.DecideDestroy:
 		f.play(game.OnField(game.VerbDestroy, at))
-	case f.v.Decision != "place":
+	case f.v.Decision != game.DecidePlace:
 	case !f.held.on():
 		f.t.House().Host.Toast(ui.Toast{Text: f.say("pick-first")})
 	case f.turned().Has(at):

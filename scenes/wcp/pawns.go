@@ -68,7 +68,7 @@ func (f *face) buildPawns(b *ui.Builder) {
 func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	own := f.v.Players[seat]
 	art, o := f.pawnOf(seat), f.owner(seat)
-	mover := seat == f.acting() && f.v.Decision == "move" && len(f.ways) > 0
+	mover := seat == f.acting() && f.v.Decision == game.DecideMove && len(f.ways) > 0
 	opt := sprites.SpriteOpt{}
 	switch {
 	case mover && f.held.kind == heldPawn:
@@ -98,7 +98,7 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	if at := own.Pawn; at != nil {
 		field := *at
 		n.OnHover = func(on bool) { f.hover(field, on) }
-		if f.acting() != rules.NoSeat && !mover && f.v.Decision != "place" {
+		if f.acting() != rules.NoSeat && !mover && f.v.Decision != game.DecidePlace {
 			n.OnClick = func() { f.clickField(field) }
 		}
 	}
@@ -120,7 +120,7 @@ func (f *face) buildPaths(b *ui.Builder) {
 	if f.route {
 		f.buildRoute(b)
 	}
-	if f.acting() == rules.NoSeat || f.v.Decision != "move" {
+	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMove {
 		return
 	}
 	from, ok := f.pawnBox(f.v, f.acting())

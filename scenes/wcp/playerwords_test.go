@@ -31,7 +31,7 @@ func TestPlayersTellWhatAllKnow(t *testing.T) {
 				out++
 			}
 		}
-		return v.Decision == "move" && v.CentralHall != rules.NoSeat && v.CentralHall != v.Presser && out == 1 &&
+		return v.Decision == game.DecideMove && v.CentralHall != rules.NoSeat && v.CentralHall != v.Presser && out == 1 &&
 			v.Players[v.Presser].Fate == game.Playing
 	}), 1280, 800, "en").Open()
 	v := d.Face.v
@@ -98,7 +98,7 @@ func TestAlliesAreNotFought(t *testing.T) {
 		}
 		return rules.NoSeat
 	}
-	m := reached(t, 2, teams, func(v game.View) bool { return v.Decision == "meet" && ally(v) != rules.NoSeat })
+	m := reached(t, 2, teams, func(v game.View) bool { return v.Decision == game.DecideMeet && ally(v) != rules.NoSeat })
 	d := lay(t, m, 1280, 800, "en").Open()
 	if words := d.State("met:"+numeral(ally(*d.Face.v)), "forecast"); fmt.Sprint(words) != "[The same team: no fight.]" {
 		t.Errorf("of a pawn of the same team it says %q", words)

@@ -129,7 +129,7 @@ func TestTheButtonAloneHasRoomForWhatComesOfIt(t *testing.T) {
 // drawn is a game of six, whose stack of halls is empty from the start.
 func drawn(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 6, solo, func(v game.View) bool { return v.Decision == "place" && v.HallsLeft == 0 })
+	return reached(t, 6, solo, func(v game.View) bool { return v.Decision == game.DecidePlace && v.HallsLeft == 0 })
 }
 
 // TestTheStageTellsWhenTheButtonCanBePressed in the least window, too.

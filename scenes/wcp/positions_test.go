@@ -34,7 +34,7 @@ func firstMove(t testing.TB) *rules.Match {
 func entering(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 4, solo, func(v game.View) bool {
-		return v.Decision == "move" && v.Round >= 2 && v.Players[v.Actor].Pawn == nil
+		return v.Decision == game.DecideMove && v.Round >= 2 && v.Players[v.Actor].Pawn == nil
 	})
 }
 
@@ -43,7 +43,7 @@ func entering(t testing.TB) *rules.Match {
 func moving(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool {
-		if v.Decision != "move" || len(v.Halls) < 18 {
+		if v.Decision != game.DecideMove || len(v.Halls) < 18 {
 			return false
 		}
 		fights, boosts := 0, 0
@@ -76,7 +76,7 @@ func plainFight(v game.View) bool {
 func placing(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool {
-		if v.Decision != "place" || len(v.Halls) < 12 || v.MustBreach() || v.Done.ContentLaid || v.Done.HallLaid {
+		if v.Decision != game.DecidePlace || len(v.Halls) < 12 || v.MustBreach() || v.Done.ContentLaid || v.Done.HallLaid {
 			return false
 		}
 		own := v.Players[v.Actor]
@@ -88,7 +88,7 @@ func placing(t testing.TB) *rules.Match {
 func meeting(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 6, solo, func(v game.View) bool {
-		return v.Decision == "meet" && len(v.Players[v.Actor].Owned) > 0 && metGoods(v) > 0
+		return v.Decision == game.DecideMeet && len(v.Players[v.Actor].Owned) > 0 && metGoods(v) > 0
 	})
 }
 
@@ -108,7 +108,7 @@ func metGoods(v game.View) int {
 func offering(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool {
-		return v.Decision == "offer" && v.Trade.By == v.Turn && len(v.Trade.Give) > 0 && len(v.Trade.Ask) > 0
+		return v.Decision == game.DecideOffer && v.Trade.By == v.Turn && len(v.Trade.Give) > 0 && len(v.Trade.Ask) > 0
 	})
 }
 
@@ -120,46 +120,50 @@ func canCounter(v game.View) bool {
 // answering is an offer that waits for its answer.
 func answering(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "answer" && len(v.Trade.Refused) == 0 && canCounter(v) })
+	return reached(t, 3, solo, func(v game.View) bool {
+		return v.Decision == game.DecideAnswer && len(v.Trade.Refused) == 0 && canCounter(v)
+	})
 }
 
 // countering is a counter-offer with something on both sides.
 func countering(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool {
-		return v.Decision == "offer" && v.Trade.By != v.Turn && len(v.Trade.Give) > 0 && len(v.Trade.Ask) > 0
+		return v.Decision == game.DecideOffer && v.Trade.By != v.Turn && len(v.Trade.Give) > 0 && len(v.Trade.Ask) > 0
 	})
 }
 
 // counting is a base that waits for somebody to press the button (WCP-57).
 func counting(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "move" && v.TurnsLeft > 0 && v.TurnsLeft < 13 })
+	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == game.DecideMove && v.TurnsLeft > 0 && v.TurnsLeft < 13 })
 }
 
 // pressedItself is the last round after the base did it.
 func pressedItself(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "move" && v.Itself && v.Stage == game.StageLastRound })
+	return reached(t, 3, solo, func(v game.View) bool {
+		return v.Decision == game.DecideMove && v.Itself && v.Stage == game.StageLastRound
+	})
 }
 
 // taking is a duel won with something to choose from.
 func taking(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 6, solo, func(v game.View) bool { return v.Decision == "spoils" })
+	return reached(t, 6, solo, func(v game.View) bool { return v.Decision == game.DecideSpoils })
 }
 
 // breaching is a hand of halls none of which fits.
 func breaching(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 2, solo, func(v game.View) bool { return v.Decision == "place" && v.MustBreach() && !v.Done.HallLaid })
+	return reached(t, 2, solo, func(v game.View) bool { return v.Decision == game.DecidePlace && v.MustBreach() && !v.Done.HallLaid })
 }
 
 // pressing is the button in front of a player.
 func pressing(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 2, solo, func(v game.View) bool {
-		return v.Decision == "meet" && v.Presser == rules.NoSeat && v.HallsLeft == 0 && v.Players[v.Actor].HallCount == 0 &&
+		return v.Decision == game.DecideMeet && v.Presser == rules.NoSeat && v.HallsLeft == 0 && v.Players[v.Actor].HallCount == 0 &&
 			v.Players[v.Actor].Pawn != nil && *v.Players[v.Actor].Pawn == game.Centre
 	})
 }
@@ -168,7 +172,7 @@ func pressing(t testing.TB) *rules.Match {
 func escaping(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 4, solo, func(v game.View) bool {
-		if v.Stage != game.StageEscape || v.Decision != "move" || v.Players[v.Actor].Pawn == nil {
+		if v.Stage != game.StageEscape || v.Decision != game.DecideMove || v.Players[v.Actor].Pawn == nil {
 			return false
 		}
 		return fallen(v) > 2
@@ -189,7 +193,7 @@ func fallen(v game.View) int {
 // destroying asks which hall falls.
 func destroying(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 5, solo, func(v game.View) bool { return v.Decision == "destroy" && fallen(v) > 1 })
+	return reached(t, 5, solo, func(v game.View) bool { return v.Decision == game.DecideDestroy && fallen(v) > 1 })
 }
 
 // trapped is a game with a pawn in a part that is cut off.
@@ -197,7 +201,7 @@ func trapped(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 6, solo, func(v game.View) bool {
 		for _, p := range v.Players {
-			if p.Trapped && v.Decision == "move" {
+			if p.Trapped && v.Decision == game.DecideMove {
 				return true
 			}
 		}
@@ -209,7 +213,7 @@ func trapped(t testing.TB) *rules.Match {
 func team(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 2, teams, func(v game.View) bool {
-		return v.Decision == "place" && len(v.Halls) > 20 && v.Players[0].Value > 0
+		return v.Decision == game.DecidePlace && len(v.Halls) > 20 && v.Players[0].Value > 0
 	})
 }
 
@@ -237,7 +241,7 @@ func ended(t testing.TB) *rules.Match {
 func leaving(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 4, solo, func(v game.View) bool {
-		if v.Decision != "move" || v.Stage != game.StageEscape || v.Players[v.Actor].Pawn == nil {
+		if v.Decision != game.DecideMove || v.Stage != game.StageEscape || v.Players[v.Actor].Pawn == nil {
 			return false
 		}
 		for _, w := range v.Ways(int(v.Actor)) {
@@ -253,14 +257,16 @@ func leaving(t testing.TB) *rules.Match {
 func lost(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 6, solo, func(v game.View) bool {
-		return v.Decision == "move" && v.Players[v.Actor].Trapped && len(v.Ways(int(v.Actor))) == 0
+		return v.Decision == game.DecideMove && v.Players[v.Actor].Trapped && len(v.Ways(int(v.Actor))) == 0
 	})
 }
 
 // asking is an offer in which nothing is asked for yet.
 func asking(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 3, solo, func(v game.View) bool { return v.Decision == "offer" && v.Trade.By == v.Turn && len(v.Trade.Ask) == 0 })
+	return reached(t, 3, solo, func(v game.View) bool {
+		return v.Decision == game.DecideOffer && v.Trade.By == v.Turn && len(v.Trade.Ask) == 0
+	})
 }
 
 // crowd is meeting with all six pawns in one hall.

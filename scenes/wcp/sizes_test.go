@@ -17,7 +17,7 @@ import (
 // rich is a game of n people who own a dozen trophies each.
 func rich(t testing.TB, n int) *rules.Match {
 	t.Helper()
-	m := reached(t, n, solo, func(v game.View) bool { return v.Decision == "place" && len(v.Halls) > 8 })
+	m := reached(t, n, solo, func(v game.View) bool { return v.Decision == game.DecidePlace && len(v.Halls) > 8 })
 	return changed(t, m, func(p *position) {
 		for seat := range p.Players {
 			own := &p.Players[seat]

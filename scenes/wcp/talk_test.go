@@ -61,7 +61,7 @@ func talking(t testing.TB) *rules.Match {
 func meeting3(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool {
-		return v.Decision == "meet" && v.Stage == game.StageExplore && metGoods(v) > 0 && v.Done.Attacked == rules.NoSeat &&
+		return v.Decision == game.DecideMeet && v.Stage == game.StageExplore && metGoods(v) > 0 && v.Done.Attacked == rules.NoSeat &&
 			v.Done.Offered == rules.NoSeat && *v.Players[v.Turn].Pawn != game.Centre
 	})
 }
@@ -86,7 +86,7 @@ func wantOffer(d *desk, id string, n int) {
 // take it.
 func wantWord(d *desk, seat int, decision string) {
 	d.T.Helper()
-	if d.Has("cover:open") || d.Face.v.Decision != decision || int(d.Face.v.Actor) != seat || d.Table.Acting() != seat {
+	if d.Has("cover:open") || d.Face.v.Decision.String() != decision || int(d.Face.v.Actor) != seat || d.Table.Acting() != seat {
 		d.T.Fatalf("cover %v, seat %d is asked for %s, want seat %d for %s", d.Has("cover:open"), d.Face.v.Actor, d.Face.v.Decision, seat, decision)
 	}
 }
@@ -328,7 +328,7 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 		}
 	}
 	d := lay(t, reached(t, 3, solo, func(v game.View) bool {
-		return v.Decision == "place" && v.TurnsLeft > 3 && v.TurnsLeft < 16 && !occupied(v.Table, game.Centre)
+		return v.Decision == game.DecidePlace && v.TurnsLeft > 3 && v.TurnsLeft < 16 && !occupied(v.Table, game.Centre)
 	}), 1280, 800, "en").Open()
 	left := d.Face.v.TurnsLeft
 	wantTip(d, "field:d4", fmt.Sprintf("%d more rounds, this one included, then the button presses itself.", (left+2)/3))

@@ -46,7 +46,7 @@ func TestPawnsOfATeamAreNamedApart(t *testing.T) {
 // TestSidesOfATradeOfTeamsAreNamedWhole: where a player's name and vehicle have
 // no room beside the characteristics, the vehicle stands there alone.
 func TestSidesOfATradeOfTeamsAreNamedWhole(t *testing.T) {
-	m := reached(t, 3, teams, func(v game.View) bool { return v.Decision == "offer" && len(v.Trade.Give) > 0 })
+	m := reached(t, 3, teams, func(v game.View) bool { return v.Decision == game.DecideOffer && len(v.Trade.Give) > 0 })
 	d := lay(t, m, 1024, 640, "pl").Open()
 	for _, seat := range []int{m.Actor(), int(d.Face.v.Trade.With)} {
 		vehicle := d.House.Say(d.Face.v.Players[seat].Vehicle.Name().Key)
@@ -59,7 +59,7 @@ func TestSidesOfATradeOfTeamsAreNamedWhole(t *testing.T) {
 
 // TestTheAlarmOfTeamsNamesTheHolder in the least window, too.
 func TestTheAlarmOfTeamsNamesTheHolder(t *testing.T) {
-	m := reached(t, 3, teams, func(v game.View) bool { return v.Stage == game.StageEscape && v.Decision == "move" })
+	m := reached(t, 3, teams, func(v game.View) bool { return v.Stage == game.StageEscape && v.Decision == game.DecideMove })
 	for _, lang := range []string{"pl", "en"} {
 		d := lay(t, m, 1024, 640, lang).Open()
 		seat, _, _ := d.Face.v.NextFall()
@@ -127,7 +127,7 @@ func TestATeamsTotalIsShown(t *testing.T) {
 func TestNoFightIsForetoldAmongMates(t *testing.T) {
 	shows := func(mates bool) bool {
 		m := reached(t, 2, teams, func(v game.View) bool {
-			if v.Decision != "meet" {
+			if v.Decision != game.DecideMeet {
 				return false
 			}
 			own, met := v.Players[v.Turn], 0

@@ -70,7 +70,7 @@ func (f *face) sideOf(seat int, bargain game.Bargain) side {
 	}
 	switch {
 	case f.acting() == rules.NoSeat:
-	case f.v.Decision == "offer":
+	case f.v.Decision == game.DecideOffer:
 		verb := s.verb
 		s.add = func(x game.Token) { f.t.Play(game.OfThing(verb, x)) }
 		s.back = func(x game.Token) { f.takeBack(verb, x) }
@@ -103,7 +103,7 @@ func (f *face) tradeHead(b *ui.Builder, head layout.Rect, why *rules.Refusal) {
 			},
 		})
 		return
-	case f.v.Decision == "offer" && len(t.Refused) > 0 && len(t.Give)+len(t.Ask) == 0:
+	case f.v.Decision == game.DecideOffer && len(t.Refused) > 0 && len(t.Give)+len(t.Ask) == 0:
 		note = f.tradeButton(b, note, ui.Button{
 			ID: "trade:again", Icon: "icon/copy", Text: f.say("trade.again"), OnClick: func() { f.t.PlayAll(f.lastOffer()...) },
 			Tip: func() ui.Tip {

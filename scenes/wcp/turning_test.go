@@ -113,7 +113,7 @@ func cutting(d *desk) (slot int, at game.Field, ok bool) {
 // that would cut off a part of the board, by hover and while dragging (WCP-15 b).
 func TestABannedFieldTellsWhatWouldBeCutOff(t *testing.T) {
 	m := reached(t, 2, solo, func(v game.View) bool {
-		return v.Decision == "place" && !v.Done.HallLaid && len(v.Halls) > 18 && !v.MustBreach()
+		return v.Decision == game.DecidePlace && !v.Done.HallLaid && len(v.Halls) > 18 && !v.MustBreach()
 	})
 	d := lay(t, m, 1280, 800, "en").Open()
 	slot, at, ok := cutting(d)

@@ -108,7 +108,7 @@ func TestBubblesTellWhatWaits(t *testing.T) {
 	for seed := uint64(1); len(missing) > 0 && seed < 60; seed++ {
 		m := matchOf(t, rules.Setup{Players: 3, Seed: seed, Options: solo})
 		for n := 0; len(missing) > 0 && !m.Result().Over; n++ {
-			if v := seen(m); v.Decision == "move" && wanted(m, missing) {
+			if v := seen(m); v.Decision == game.DecideMove && wanted(m, missing) {
 				d := lay(t, m, 1280, 800, "en").Open()
 				for _, w := range d.Face.ways {
 					if w.Move.Verb != game.VerbMove {
@@ -170,7 +170,7 @@ func wanted(m *rules.Match, missing map[string]bool) bool {
 func TestTwoWaysWithABoosterAreCompared(t *testing.T) {
 	var to game.Field
 	m := reached(t, 3, solo, func(v game.View) bool {
-		if v.Decision != "move" {
+		if v.Decision != game.DecideMove {
 			return false
 		}
 		ways := map[game.Field][]game.Way{}

@@ -112,7 +112,7 @@ func (f *face) dropPawn(at game.Field) {
 // one: from the hall before it or from the entrance itself, or boosted through
 // that hall.
 func (f *face) out(d game.Dir) (rules.Move, bool) {
-	if f.acting() == rules.NoSeat || f.v.Decision != "move" {
+	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMove {
 		return rules.Move{}, false
 	}
 	own := f.v.Players[f.acting()]

@@ -44,7 +44,7 @@ func TestTheCentreTellsOfItsButton(t *testing.T) {
 		{func(v game.View) bool { return v.HallsLeft > 0 }, "Zostało na nim", "Halls left on it"},
 	} {
 		m := reached(t, 2, solo, func(v game.View) bool {
-			return v.Decision == "move" && v.Stage == game.StageExplore && c.want(v) && slices.ContainsFunc(v.Ways(int(v.Actor)),
+			return v.Decision == game.DecideMove && v.Stage == game.StageExplore && c.want(v) && slices.ContainsFunc(v.Ways(int(v.Actor)),
 				func(w game.Way) bool { return w.Move.Verb == game.VerbMove && w.To == game.Centre })
 		})
 		for lang, want := range map[string]string{"pl": c.pl, "en": c.en} {
@@ -59,7 +59,7 @@ func TestTheCentreTellsOfItsButton(t *testing.T) {
 // TestAFatalFightTellsThatTheGameIsOver for who fights, and what is kept.
 func TestAFatalFightTellsThatTheGameIsOver(t *testing.T) {
 	fatal := func(v game.View) string {
-		if v.Decision != "move" || v.Stage != game.StageEscape || v.Players[v.Actor].Trapped {
+		if v.Decision != game.DecideMove || v.Stage != game.StageEscape || v.Players[v.Actor].Trapped {
 			return ""
 		}
 		for _, w := range v.Ways(int(v.Actor)) {
@@ -83,7 +83,7 @@ func TestAFatalFightTellsThatTheGameIsOver(t *testing.T) {
 func TestAFatalDuelTellsWhoIsOut(t *testing.T) {
 	other := rules.NoSeat
 	m := reached(t, 5, solo, func(v game.View) bool {
-		if v.Decision != "meet" || v.Stage != game.StageEscape {
+		if v.Decision != game.DecideMeet || v.Stage != game.StageEscape {
 			return false
 		}
 		for seat := range v.Players {
@@ -137,7 +137,7 @@ func TestLeavingTellsTheScore(t *testing.T) {
 func TestLeavingComparesWithWhoIsOut(t *testing.T) {
 	for _, o := range []rules.Options{solo, teams} {
 		m := reached(t, 3, o, func(v game.View) bool {
-			if v.Decision != "move" || v.Stage != game.StageEscape || v.Players[v.Actor].Pawn == nil {
+			if v.Decision != game.DecideMove || v.Stage != game.StageEscape || v.Players[v.Actor].Pawn == nil {
 				return false
 			}
 			own, others := false, false
