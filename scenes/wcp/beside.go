@@ -9,11 +9,11 @@ import (
 	"schron/scenes/table"
 )
 
-// beside places a box of a size beside another one, with the fields next to it, where
-// it covers least of what the player wants to see: fields where something can be done
-// count more than others, what is pointed at and those next to it most of all. It
-// keeps to the board, off the hand below it and off the buttons in its corners; where
-// that cannot be it may reach over the players beside the board.
+// beside places a box near another one, with the fields next to it, where it covers
+// least of what the player wants to see. Fields where something can be done count more
+// than others; what is pointed at and the fields next to it count most. The box stays
+// on the board, off the hand below it and the buttons in its corners. If that is
+// impossible it may reach over the players beside the board.
 func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layout.Rect {
 	p := &f.places
 	within := p.left

@@ -7,8 +7,9 @@ import (
 	"schron/scenes/table"
 )
 
-// Seen tells when an event is seen: a fall when the hall gives way, shots when both sides
-// fire and wrecks when one blows up, the press when the button is down.
+// Seen returns when an event is seen. A fall is seen when the hall gives way, a press
+// when the button is down. Shots are seen when both sides fire, wrecks when one blows
+// up.
 func (f *face) Seen(e *rules.LogEntry) (part float64, known bool) {
 	c := &f.course
 	key := strings.TrimPrefix(e.Event.Text.Key, "wcp.event.")

@@ -31,8 +31,8 @@ const (
 	wreckTime = 2.6 // it blows up
 )
 
-// pawnMotion lets a pawn drive from where it stood to where it stands; one that
-// leaves the base drives out of it through its gate, one that is lost breaks up.
+// pawnMotion moves a pawn from where it stood to where it stands. A pawn that leaves
+// the base drives out through its gate; one that is lost breaks up.
 func (f *face) pawnMotion(out []table.Motion, a, z *game.View, seat int) []table.Motion {
 	from, was := f.pawnBox(a, seat)
 	to, is := f.pawnBox(z, seat)

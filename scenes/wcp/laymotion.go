@@ -37,8 +37,8 @@ func (f *face) layMotion(a *game.View, at game.Field, hall game.Hall) table.Moti
 	}
 }
 
-// layAt is where a hall on its way from the hand is when a part of the time has
-// passed, and how much larger it is seen: it is held above the table until it drops.
+// layAt returns where a hall on its way from the hand is after a part x of the time,
+// and how much larger it looks. It is held above the table until it drops.
 func layAt(from, to layout.Rect, x float64) (r layout.Rect, zoom float64) {
 	const high = 1.16
 	over := layout.EaseInOut(x / layOver)

@@ -9,8 +9,8 @@ import (
 	"schron/sprites"
 )
 
-// Played lists the nodes by which a move is played: the pawn or what is in the hand,
-// and the field where it goes; or what is pressed on the desk.
+// Played lists the nodes by which a move is played. These are the pawn or what is in
+// the hand, and the field where it goes; or what is pressed on the desk.
 func (f *face) Played(m rules.Move) [][]string {
 	field := func(n int16) []string { return []string{"field:" + game.Field(n).String()} }
 	pawn := []string{pawnName(f.t.Acting())}

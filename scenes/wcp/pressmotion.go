@@ -82,8 +82,9 @@ func (f *face) pawnsOn(v *game.View, at game.Field) (out []standing) {
 	return out
 }
 
-// flashOf is how red the table is when a part of the time (0..1) after the press has
-// passed: a flash at once and two weaker ones, softly, well below three a second.
+// flashOf returns how red the table is after a part t (0..1) of the time that follows
+// the press. There is a flash at once and two weaker, soft ones, well below three a
+// second.
 func flashOf(t float64) float64 {
 	return 0.3 * math.Exp(-1.6*t) * layout.Within(20*t) * layout.Within(4*(1-t)) * (0.35 + 0.65*math.Pow(math.Cos(math.Pi*2*t), 2))
 }

@@ -5,8 +5,8 @@ import (
 	"schron/scenes/session"
 )
 
-// takeBack takes all things of a kind out of the offer that is being put
-// together: what went into it is undone, and the rest of it is put in again.
+// takeBack takes all things of a kind out of the offer that is being put together. It
+// undoes all of the offer and puts the rest in again.
 func (f *face) takeBack(verb uint8, t game.Token) {
 	all := sheet(f.v.Trade.Give, f.v.Trade.Ask)
 	for range all {

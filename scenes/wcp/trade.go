@@ -32,9 +32,9 @@ type side struct {
 	tip       string // which words tell of it
 }
 
-// buildTrade lays out a talk: both sides with what each has, what is offered and
-// what the characteristics will be (WCP-25), who makes the offer and which one of
-// how many it is (WCP-24).
+// buildTrade lays out a talk (WCP-24, WCP-25). Both sides show what they have, what is
+// offered and the characteristics after it. The head says who makes the offer, its
+// number and how many there may be.
 func (f *face) buildTrade(b *ui.Builder) {
 	t := f.v.Trade
 	if t == nil || f.v.Turn == rules.NoSeat {

@@ -51,8 +51,8 @@ func (f *face) waysTo(at game.Field) []game.Way {
 	return f.boosted(f.via, at)
 }
 
-// crossable reports whether a click on a hall chooses it as the one to be crossed:
-// with the booster chosen, a hall beside the pawn is the first step of the way.
+// crossable reports whether a click on a hall chooses it as the one to cross. With the
+// booster chosen, a hall beside the pawn is the first step of the way.
 func (f *face) crossable(at game.Field) bool {
 	return f.boost && f.via == game.NoField && f.goal == game.NoField && len(f.boosted(at, game.NoField)) > 0
 }
@@ -108,9 +108,9 @@ func (f *face) dropPawn(at game.Field) {
 	}
 }
 
-// out is the move that leaves the base through an entrance, and whether there is
-// one: from the hall before it or from the entrance itself, or boosted through
-// that hall.
+// out returns the move that leaves the base through an entrance, and whether there is
+// one. The pawn stands in the hall before it or at the entrance itself, or it is
+// boosted through that hall.
 func (f *face) out(d game.Dir) (rules.Move, bool) {
 	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMove {
 		return rules.Move{}, false

@@ -15,9 +15,9 @@ func (f *face) buttonWords() string {
 	return f.say("enter.button")
 }
 
-// wreckWords tell whoever is out of the game with a wreck so, with the trophies
-// that are kept (WCP-40, WCP-47), and whoever is not, with what armour the way begins
-// again at the entrance (WCP-28, WCP-31).
+// wreckWords lists what wrecks cost. A player who is out of the game keeps these
+// trophies (WCP-40, WCP-47). Any other begins again at the entrance with this armour
+// (WCP-28, WCP-31).
 func (f *face) wreckWords(list ...game.Wreck) (out []string) {
 	for _, w := range list {
 		whose := "wreck.own"
@@ -53,9 +53,9 @@ func (f *face) foreseeOut() (table.Bubble, bool) {
 	return table.Bubble{Title: f.say("leave", numberArg("n", int(f.gate)+1)), Lines: f.leaveWords()}, true
 }
 
-// leaveWords tell what counts for who leaves the base now: the trophies brought out,
-// in the team game with those of the team that are out already, and the best that
-// others have brought out.
+// leaveWords lists what counts for a player who leaves the base now. These are the
+// trophies brought out and the most that others have brought out. In the team game it
+// adds those of the team that are out already.
 func (f *face) leaveWords() []string {
 	seat := f.acting()
 	lines := []string{f.say("leave.value", numberArg("n", f.v.Players[seat].Value))}

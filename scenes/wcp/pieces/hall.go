@@ -5,9 +5,9 @@ import (
 	"schron/sprites"
 )
 
-// Edges is how the edges of a hall look from above: Open ones have a passage,
-// Blown ones (WCP-14) a hole that a charge tore into the wall, the rest a wall.
-// Edge 0 lies in the east, the others follow clockwise.
+// Edges says how the edges of a hall look from above. Open ones have a passage, Blown
+// ones (WCP-14) a hole that a charge tore into the wall, the rest a wall. Edge 0 lies
+// in the east, the others follow clockwise.
 type Edges struct {
 	Open  layout.EdgeMask
 	Blown layout.EdgeMask
