@@ -42,9 +42,9 @@ const (
 	arrowAside = 0.12 // how far an arrow stands from the middle of a card, in its widths
 )
 
-// ends are where an arrow from one card to an opposing one begins and ends: at
-// the manoeuvre token below the upper card and at the upper side of the lower one,
-// where neither card has words; its point lies on the portrait there, clear of the
+// ends returns where an arrow from one card to an opposing one begins and ends. One end
+// lies at the manoeuvre token below the upper card, the other at the upper side of the
+// lower card; no words stand there. The point lies on the portrait, clear of the
 // player's line. Arrows up stand left of the middle, those down right of it.
 func (f *face) ends(from, to spot) (a, z layout.Point) {
 	p := &f.places

@@ -5,9 +5,9 @@ import (
 	game "schron/rules/wradislavia"
 )
 
-// Prompted asks for the next part of what is being put together: who shoots, at
-// whom, whether to fire; whose strike is being named; where what was picked up
-// goes.
+// Prompted asks for the next part of what is being put together. For a shot it asks who
+// shoots, at whom, and whether to fire; for a strike, whose it is. For a thing picked
+// up it asks where it goes.
 func (f *face) Prompted(p rules.Prompt) rules.Prompt {
 	if f.v == nil || !f.mine() {
 		return p

@@ -131,8 +131,9 @@ func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
 	}
 }
 
-// buildActs says at the right end of a player's line what that player does now,
-// where there is room beside the marker of first fire, and returns what is left.
+// buildActs writes at the right end of a player's line what that player does now. It
+// does so only if there is room beside the marker of first fire, and returns the rest
+// of the line.
 func (f *face) buildActs(b *ui.Builder, r layout.Rect) layout.Rect {
 	words := f.say("acts." + f.v.Phase.String())
 	st := sprites.BodyBold.Sized(14).In(f.t.LookOf(int(f.v.Actor)).Words)

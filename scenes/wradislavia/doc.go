@@ -1,6 +1,6 @@
-// Package wradislavia is the face of the game Wradislavia on the table: the
-// draft, the secret deployment, the battlefield with the reckoning of each shot,
-// hand-to-hand and what became of everybody at the end of a turn.
+// Package wradislavia is the face of the game Wradislavia on the table. It shows the
+// draft, the secret deployment, the battlefield with the accuracy of each shot,
+// hand-to-hand, and what became of everybody at the end of a turn.
 //
 // Who decides sits in front. A shot is put together here (shooter, target, mode,
 // Perun pips) and played as one move; everything it would do comes from the

@@ -10,8 +10,9 @@ import (
 	"schron/sprites/space"
 )
 
-// ending is the course of the end of a turn, in usual times: one strike after the
-// other, what becomes of everybody, a time to read, then the dice of the next turn.
+// ending is the course of the end of a turn, in usual times. One strike follows the
+// other. Then come what becomes of everybody, a time to read, and the dice of the next
+// turn.
 type ending struct {
 	strikes int
 	told    float64 // all strikes were seen: what they lead to may be told
@@ -61,9 +62,9 @@ func (e *ending) course() course {
 	return append(out, stretch{e.next / e.length, game.PhaseEnd}, stretch{1, game.PhaseBattlefield})
 }
 
-// endMotions deal the strikes of hand-to-hand, put the seals of what becomes of
-// them on the characters, pass the marker, wait until that was read, and roll the
-// dice of the next turn. After the last turn the result tells it all.
+// endMotions shows the end of a turn. Strikes of hand-to-hand are dealt, seals say what
+// becomes of the characters, and the marker passes. After a time to read, the dice of
+// the next turn roll. After the last turn the result shows the rest.
 func (f *face) endMotions(a, z *game.View) []table.Motion {
 	if z.Last == nil {
 		return nil

@@ -9,8 +9,8 @@ import (
 	"schron/layout"
 )
 
-// held is what was picked up in the draft and the deployment, by a click or a
-// drag: a card or a manoeuvre token, from the hand, the tray or a slot.
+// held is the thing that was picked up in the draft or the deployment, by a click or a
+// drag. It is a card or a manoeuvre token, from the hand, the tray or a slot.
 type held struct {
 	card  game.Character
 	token game.Manoeuvre

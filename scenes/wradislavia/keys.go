@@ -23,9 +23,8 @@ var (
 )
 
 // Key takes Escape, which puts down what was picked up, and the keys of the
-// battlefield: 1 to 3 choose who shoots or strikes, Q, W and E the target, T the
-// other mode, 7 to 9 add a pip to a die (with Shift they take one off), Enter
-// fires.
+// battlefield. 1 to 3 choose who shoots or strikes, Q, W and E the target, and T the
+// other mode. 7 to 9 add a pip to a die; with Shift they take one off. Enter fires.
 func (f *face) Key(g input.Gesture) bool {
 	if g.Kind != input.KeyStroke || f.v == nil {
 		return false

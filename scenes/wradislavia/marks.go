@@ -8,8 +8,9 @@ import (
 	"schron/sprites"
 )
 
-// The frames of cards: of those that can be taken now, of those that what is held
-// may be used on, of what is held, of what is aimed at, and under the cursor.
+// The frames of cards. may is for cards that can be taken now, goes for those on which
+// the held thing can be used. chosen is for the held one, target for one that is aimed
+// at, and over for the one under the cursor.
 var (
 	mayFrame    = table.MayBox.Rounded(12)
 	goesFrame   = table.GoesBox.Rounded(12)

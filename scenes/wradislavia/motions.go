@@ -18,10 +18,10 @@ const (
 	endTime    = 10
 )
 
-// Motions show a shot, the reveal of both deployments, the end of a turn and the
-// dice of the next one. What is laid in secret does not move. While a reveal or
-// the end of a turn is shown the table already stands as it leads to, so that no
-// hand lies open any more; the places are read while drawing.
+// Motions shows a shot, the reveal of both deployments, the end of a turn and the dice
+// of the next one. What is laid in secret does not move. During a reveal or the end of
+// a turn the table already stands as after it, so that no hand lies open. Places are
+// read while drawing.
 func (f *face) Motions(before, after rules.View) []table.Motion {
 	a, ok := before.(game.View)
 	z, also := after.(game.View)

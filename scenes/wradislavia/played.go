@@ -29,8 +29,8 @@ func (f *face) Played(m rules.Move) [][]string {
 	return nil
 }
 
-// shotAt lists who shoots, with what once it can be chosen, and at whom; once all that is
-// chosen, what gives a die the next pip of a Perun or takes one too many from it.
+// shotAt lists the shooter, the mode once it can be chosen, and the target. Once all
+// that is chosen, it lists what adds a die's next Perun pip or takes off one too many.
 func (f *face) shotAt(m rules.Move) [][]string {
 	s, ok := game.ShotOf(m)
 	if !ok {

@@ -187,8 +187,8 @@ func (f *face) modes() []game.Mode {
 	return out
 }
 
-// verdictOf tells how the shot that is put together would come out in a mode at an
-// opposing slot, or at all in a long burst: the wounds and the words.
+// verdictOf returns the wounds of the shot that is put together, in a mode at an
+// opposing slot, and the words for it. For a long burst it covers all slots.
 func (f *face) verdictOf(m game.Mode, slot int) (wounds int, words string) {
 	s := f.shot()
 	s.Mode, s.Target = m, slot

@@ -92,9 +92,9 @@ func tracerOf(m game.Mode) tracer {
 	return tracer{wide: 1, long: 1}
 }
 
-// drawBullet paints a shot when a part x (0..1) of the motion's time has passed: from
-// the edge of the shooter's card to the target's portrait, where it hits, deals its
-// wounds one by one and is told.
+// drawBullet paints a shot after a part x (0..1) of the motion's time. It flies from
+// the edge of the shooter's card to the target's portrait. There it deals its wounds
+// one by one, and its words appear.
 func (f *face) drawBullet(c *sprites.Canvas, b *bullet, x float64) {
 	now := x*b.length - b.begins
 	if now <= 0 {

@@ -77,10 +77,10 @@ func (f *face) modeTip(m game.Mode) ui.Tip {
 	}}
 }
 
-// postTip tells about a character on the battlefield what counts now; of one that
-// could be shot at, first what that would do, without what its token and weapon
-// mean. It is short, so that it covers little of the rows: the ways to shoot stand
-// where they are chosen.
+// postTip says what counts now of a character on the battlefield. If it could be shot
+// at, the tip first says what the shot would do, and leaves out what its token and
+// weapon mean. It is short, so that it covers little of the rows. The ways to shoot
+// stand where they are chosen.
 func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 	c, m := post.Character, post.Manoeuvre
 	tip := ui.Tip{Title: f.theirs(seat, c)}

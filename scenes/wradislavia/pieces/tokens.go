@@ -157,8 +157,8 @@ func BattleDie(c *sprites.Canvas, r layout.Rect, value int, state DieState, opt 
 	space.Die10(c, r, numeral(value), dieColours[state], opt)
 }
 
-// ThrownDie draws a die that is thrown onto the place of one that is not rolled yet,
-// when a part x (0..1) of the time for that has passed; at the end it is BattleDie.
+// ThrownDie draws a thrown die after a part x (0..1) of its time. It lands on the place
+// of a die that is not rolled yet. At the end it is BattleDie.
 func ThrownDie(c *sprites.Canvas, r layout.Rect, value int, x float64, seed int) {
 	if free := min((1-x)/(1-space.DieRests), 1); free > 0 {
 		c.Sprite("wradislavia/die-hidden", r, sprites.SpriteOpt{Alpha: free})
