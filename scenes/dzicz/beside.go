@@ -5,9 +5,9 @@ import (
 	game "schron/rules/dzicz"
 )
 
-// beside places a box of a size beside a field where it covers least of what the
-// player wants to see: the fields that can be chosen, those next to it above all, and
-// those in use; the question, and the pieces beside the board.
+// beside places a box near a field where it covers least of what the player wants to
+// see. Fields that can be chosen count, most of all those next to the field; so do
+// fields in use. The box avoids the question and the pieces beside the board.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
 	targets := f.targets() | f.legal.movers()
 	return layout.Beside(f.places.fields[at], size, gap, within, func(yield func(layout.Rect, float64) bool) {

@@ -6,9 +6,9 @@ import (
 	"schron/scenes/ui"
 )
 
-// fixed makes a field with pieces that look like something to pick up, and cannot be
-// now, say why when somebody tries: nil where nothing lies, where a soldier can be
-// picked up, and where a click on the field does something.
+// fixed returns a handle that says why the pieces on a field cannot be picked up now.
+// It returns nil where nothing lies, where a soldier can be picked up, and where a
+// click on the field does something.
 func (f *face) fixed(at game.Field) *ui.Drag {
 	cell := f.v.Board[at]
 	switch {

@@ -10,9 +10,9 @@ import (
 
 var hintText = sprites.Small.Fitted().Aligned(sprites.Middle, sprites.Middle)
 
-// buildHint lays out a line below the board: what can be done with the mouse
-// now, or what the board shows; in its place the word "never" to the question about an
-// own manoeuvre, where that is asked, and afterwards wherever its player acts.
+// buildHint lays out a line below the board: what the mouse can do now, or what the
+// board shows. While the question about an own manoeuvre is asked, the choice "never"
+// stands in its place. It also stands there later when a player acts who chose it.
 func (f *face) buildHint(b *ui.Builder) {
 	if f.asksOwn() || f.acting() != rules.NoSeat && f.never.Has(f.acting()) && !f.held.on {
 		f.buildNever(b, f.acting())

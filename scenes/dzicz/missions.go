@@ -43,8 +43,8 @@ func (f *face) heading(b *ui.Builder, r layout.Rect, words string) {
 // cardParts are the boxes of a mission card.
 type cardParts struct{ art, title, text, reward, bars, holder layout.Rect }
 
-// The least heights of a card with its reward: four lines below each other, or three
-// with the bars beside the title; and what a card asks for, where little room is left.
+// Least heights of a card. fourLines lays four lines below each other; threeLines lays
+// three, with the bars beside the title. cardLeast is enough where little room is left.
 const (
 	fourLines  = 100.0
 	threeLines = 44.0

@@ -37,8 +37,8 @@ func (f *face) under(b *ui.Builder, r layout.Rect, words string) layout.Rect {
 	return rest
 }
 
-// buildSecret lays out the secret mission of the seat in front: face down until
-// it is held up by the one who may know it, open once it was revealed.
+// buildSecret lays out the secret mission of the seat in front. It lies face down until
+// a player who may know it holds it up. Once revealed it lies open.
 func (f *face) buildSecret(b *ui.Builder) {
 	r, _, _ := f.cells()
 	r = f.under(b, r, f.say("secret.head"))

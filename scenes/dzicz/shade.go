@@ -16,9 +16,9 @@ func (c cover) ground() sprites.PanelStyle {
 	return sprites.PanelStyle{Fill: sprites.WithAlpha(c.colour, 0.24), Border: sprites.WithAlpha(c.words, 0.7)}
 }
 
-// shade reports whether a field is shown as covered by outposts, by whose, and
-// whether that keeps off who plays: those of the outpost that is pointed at,
-// and while a token is held all those that keep it off.
+// shade reports whether a field is shown as covered by outposts, by whose, and whether
+// that keeps the acting player off. It shows the outpost that is pointed at. While a
+// token is held it shows all outposts that keep the token off.
 func (f *face) shade(at game.Field) (shown bool, by cover, banned bool) {
 	if f.castle != game.NoField {
 		seat := int(f.v.Board[f.castle].Token)

@@ -114,9 +114,9 @@ func (f *face) whyNoPut(k kind) string {
 	return ""
 }
 
-// whyNotPut is about what the player has on the board where an action is to be
-// chosen, else about what is decided now: neither is about a field, for none was
-// pointed at.
+// whyNotPut returns why a thing cannot be put anywhere. Where an action can be chosen,
+// the reason is about what the player has on the board; else it is about the present
+// decision. It never names a field, because none was pointed at.
 func (f *face) whyNotPut(k kind) *rules.Refusal {
 	if f.acting() == rules.NoSeat {
 		return nil
