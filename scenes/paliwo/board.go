@@ -10,9 +10,9 @@ import (
 	"schron/sprites"
 )
 
-// buildBoard lays out the car park: the ground, what zombies see on it, what lies
-// on it, what can be done on each field, figures, and fields to point at. Sight
-// lies beneath everything, so that it tints no piece.
+// buildBoard lays out the car park: the ground, sights of zombies, what lies there, and
+// the marks of what can be done. Figures and fields to point at come last. Sight lies
+// beneath everything, so that it tints no piece.
 func (f *face) buildBoard(b *ui.Builder) {
 	p := &f.places
 	b.Panel(p.frame, sprites.BoardBox)

@@ -8,8 +8,9 @@ import (
 	"schron/sprites"
 )
 
-// coordinate is a letter or number at the edges of the fields: quiet, but at least
-// of the least size, and bright while a field of its line is pointed at.
+// coordinate is the style of a letter or number at the edges of the fields. It is
+// quiet, never below the least size, and bright while a field of its line is pointed
+// at.
 func (f *face) coordinate(on bool) sprites.TextStyle {
 	st := sprites.BodyBold.In(sprites.WithAlpha(sprites.Paper, 0.72)).Sized(max(sprites.MinTextSize, f.places.pitch*0.27))
 	if on {

@@ -73,9 +73,9 @@ func (f *face) zombieDoer() game.Field {
 	return game.NoField
 }
 
-// steps tells which of how many steps the stage is, from 1: those of setting up
-// in the order of this game (WP-6), or the five phases of the zombie turn; 0 at
-// other times.
+// steps returns the number of the stage, from 1, and how many there are. Stages are
+// those of setting up in the order of this game (WP-6), or the five phases of the
+// zombie turn. n is 0 at other times.
 func (f *face) steps() (n, of int) {
 	setup := [...]game.Stage{game.StageZombies, game.StageHumans, game.StageWeapons}
 	if f.zombiesLast() {

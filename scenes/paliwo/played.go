@@ -8,8 +8,8 @@ import (
 	"schron/sprites"
 )
 
-// Played lists the nodes by which a move is played: the card or the figure, the button
-// of the act if it is laid out, and the field that it is about.
+// Played lists the nodes by which a move is played. These are the card or the figure,
+// the button of the act if it is laid out, and the field of the move.
 func (f *face) Played(m rules.Move) [][]string {
 	switch m.Verb {
 	case game.VerbHuman:

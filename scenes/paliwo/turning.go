@@ -12,10 +12,9 @@ import (
 // leastArrow is the least side of an arrow that turns somebody, units.
 const leastArrow = 32
 
-// buildTurning lays out arrows on the edges of the field of a zombie that is to be
-// turned, or of a human that becomes one: one for each direction that is allowed.
-// Where two of them lie on either side the middle of the fields around stays free
-// to be clicked.
+// buildTurning lays out arrows around the field of a zombie that is to be turned, or of
+// a human that becomes one. There is one for each direction that is allowed. If two lie
+// on opposite sides, the middles of the neighbouring fields stay free to be clicked.
 func (f *face) buildTurning(b *ui.Builder) {
 	verb, about, at, ok := f.toTurn()
 	if !ok {

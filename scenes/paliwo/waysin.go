@@ -36,9 +36,9 @@ func inward(at game.Field) game.Facing {
 	return game.South
 }
 
-// buildWaysIn marks the fields of the edges on which a new zombie may come in as
-// things stand (WP-37): an arrowhead at the edge of each, bright when one is
-// being put down or the pool is pointed at.
+// buildWaysIn marks the fields of the edges on which a new zombie may come in as things
+// stand (WP-37). Each has an arrowhead at its edge, which is bright while one is put
+// down or the pool is pointed at.
 func (f *face) buildWaysIn(b *ui.Builder) {
 	type way struct {
 		box  layout.Rect

@@ -35,8 +35,8 @@ func SightCone(c *sprites.Canvas, zombie layout.Rect, facing int, length float64
 	c.Beam(from, ahead, side, [2]float64{open, length}, [2]float64{far, far}, [2]float64{strong * 0.9, strong * 0.45}, col)
 }
 
-// FireLine draws a line of fire from the middle of one field to that of another;
-// a crosshair stands on what is hit, a cross where the line is stopped.
+// FireLine draws a line of fire from the middle of one field to that of another. It
+// ends with a crosshair if it hits, with a cross if it is stopped.
 func FireLine(c *sprites.Canvas, from, to layout.Point, hit bool) {
 	col, end := sprites.Hex(0x8c9894), "paliwo/blocked"
 	if hit {
@@ -131,8 +131,9 @@ func SeenBadge(c *sprites.Canvas, r layout.Rect) {
 	c.Sprite("icon/eye", box.Inset(size*0.12), sprites.SpriteOpt{Tint: sprites.RedText})
 }
 
-// WayIn draws at the outer edge of a field that somebody may come in there and
-// which way (0 north, 1 east, 2 south, 3 west); strong where that is asked now.
+// WayIn marks the outer edge of a field through which a figure may come in. into is the
+// direction (0 north, 1 east, 2 south, 3 west). The mark is strong where the game asks
+// for it now.
 func WayIn(c *sprites.Canvas, field layout.Rect, into int, strong bool) {
 	size, alpha := field.W*0.26, 0.62
 	if strong {
