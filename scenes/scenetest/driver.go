@@ -1,7 +1,7 @@
-// Package scenetest drives scenes without a window: a script of clicks, drags
-// and keys aimed at the ids of nodes, with a look at what is on the screen
-// after each. It goes through the same gestures, stack and nodes as the window
-// does. What cannot be done fails the test at once, with what there is instead.
+// Package scenetest drives scenes without a window. A script of clicks, drags and keys
+// aims at the ids of nodes and looks at the screen after each. It goes through the same
+// gestures, stack and nodes as the window does. What cannot be done fails the test at
+// once; the message lists what is there instead.
 package scenetest
 
 import (

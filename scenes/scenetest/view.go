@@ -31,9 +31,9 @@ func (v View) String() string {
 	return fmt.Sprintf("%s %.0f×%.0f at %.0f %%", v.Lang, v.Width, v.Height, v.Chosen*100)
 }
 
-// Views are the windows that the design asks for, each in the languages given:
-// the least one, the usual one, the widest and highest shapes and the greatest,
-// with the interface at 75 to 200 %.
+// Views returns the windows that the design asks for, each in the languages given.
+// These are the least one, the usual one, the widest and highest shapes and the
+// greatest. The interface is shown at 75 to 200 %.
 func Views(langs ...string) []View {
 	var out []View
 	for _, l := range langs {

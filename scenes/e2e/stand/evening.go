@@ -33,9 +33,9 @@ func (w *Window) Told() string {
 	return out
 }
 
-// Fling drags a node onto another one as a hurried hand does: the button goes down
-// while the cursor, which comes from elsewhere, flies over the first, and by the next
-// tick it is far off.
+// Fling drags a node onto another one as a hurried hand does. The cursor comes from
+// elsewhere, and the button goes down while it flies over the first node. By the next
+// tick it is far away.
 func (w *Window) Fling(from, to string) {
 	w.T.Helper()
 	x0, y0 := Centre(w.Find(from))
@@ -58,9 +58,9 @@ func (w *Window) Hammer(id string) {
 	}
 }
 
-// TapMarked taps on one of the things that are marked as what can be acted on, another
-// one for every i, or on the prompt if there is none, which skips what moves. Those
-// that skip names are left out.
+// TapMarked taps on one of the things that are marked as usable, a different one for
+// every i, without those for which skip is true. If there is none, it taps on the
+// prompt, which skips the animation.
 func (w *Window) TapMarked(i int, skip func(n ui.TreeNode) bool) {
 	w.T.Helper()
 	var may []string
@@ -97,9 +97,9 @@ func (w *Window) WantNothingHeld(after string) {
 	}
 }
 
-// DragAstray drags every node that may be tried onto one of some nodes where nothing
-// happens, the first that is there: nothing is played, nothing stays in hand, and what
-// is barred from being picked up says why. It counts what was dragged and what was not.
+// DragAstray drags every node for which may is true onto the first of some nodes that
+// exists, where a drop does nothing. Nothing may be played or stay in hand, and barred
+// handles must say why. It returns how many were dragged and how many were barred.
 func (w *Window) DragAstray(may func(n ui.TreeNode) bool, onto ...string) (dragged, barred int) {
 	w.T.Helper()
 	before := len(w.Record().Moves)
@@ -125,8 +125,8 @@ func (w *Window) DragAstray(may func(n ui.TreeNode) bool, onto ...string) (dragg
 	return dragged, barred
 }
 
-// WantRefusedClear drops a node where it may not go: it is said why, a line of the log
-// can be clicked at once, and what was said goes with that click.
+// WantRefusedClear drops a node where it may not go. The refusal must say why and leave
+// the log clickable. A click on a line of the log must remove the refusal.
 func (w *Window) WantRefusedClear(from, to string) {
 	w.T.Helper()
 	before := len(w.Record().Moves)

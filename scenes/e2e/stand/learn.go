@@ -17,9 +17,9 @@ const (
 	hintTicks = 600  // that a hint may take
 )
 
-// Learn goes a newcomer's way by mouse: from the shelf through every chapter of a game's
-// course, doing what is pointed at, to the end of the small game at its end, which is
-// played by hints. With -update what was done is kept for Relearn.
+// Learn goes a newcomer's way by mouse, from the shelf through every chapter of a
+// game's course. It does what is pointed at. It plays the small game at the end by
+// hints. With -update the input is kept for Relearn.
 func Learn(t *testing.T, game string) {
 	t.Helper()
 	input := filepath.Join(t.TempDir(), "newcomer.jsonl")

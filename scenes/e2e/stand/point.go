@@ -127,8 +127,8 @@ func (w *Window) Release() {
 	w.Tick(1)
 }
 
-// Await lets ticks pass until a node that is held back can be acted on, as a
-// person waits who sees it; what stays off is left to the test.
+// Await lets ticks pass until a node that is held back becomes enabled, as a person
+// would wait. It gives up after 60 ticks; the test then meets a disabled node.
 func (w *Window) Await(id string) {
 	w.T.Helper()
 	for n := 0; n < 60 && !w.Find(id).Enabled; n++ {

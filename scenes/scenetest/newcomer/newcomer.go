@@ -1,7 +1,7 @@
-// Package newcomer plays what is ringed on a table as somebody does who has never seen
-// it: drags one thing onto the other, clicks one after the other, answers what is asked
-// then, writes amounts and turns what can be turned. Tests without a window and those of the built
-// program give it a hand each.
+// Package newcomer plays what is ringed on a table as a person does who has never seen
+// it. It drags one thing onto another, clicks one after the other, answers questions,
+// writes amounts and turns what can be turned. Tests without a window and those of the
+// built program each provide a Hand.
 package newcomer
 
 import (
@@ -48,9 +48,10 @@ type Newcomer struct {
 	moves int // that had been played before
 }
 
-// Play does what is ringed until a move is played, and reports whether one was. Each way
-// is tried from the beginning, then one after another without putting anything down, then
-// ring by ring, and at last with the things between turned a little more each time.
+// Play does what is ringed until a move is played, and reports whether one was. It
+// first tries each way from the beginning, then all ways without putting anything down
+// between them. Then it goes ring by ring. Last it turns the things between a little
+// more each time.
 func (p *Newcomer) Play() bool {
 	p.moves = p.Moves()
 	return p.tries(true) || p.tries(false) || p.follow() || p.turns()

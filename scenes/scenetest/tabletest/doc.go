@@ -1,9 +1,9 @@
-// Package tabletest is what the tests of every game's face share: a Kit makes
-// matches from notations and from changed positions and lays them on a table
-// without a window (Desk), audits them all (Kit.Fits) and lets a monkey loose on
-// them (Kit.Monkey). Further all that can be learned from a screen (Desk.Seen),
-// pieces on their way, and what drawing costs. Each game brings its own positions
-// and says what must hold in them. What cannot be done fails the test at once.
+// Package tabletest is what the tests of every game's face share. A Kit makes matches
+// from notations and from changed positions and lays them on a table without a window
+// (Desk). It audits them all (Kit.Fits) and lets a monkey loose on them (Kit.Monkey).
+// The package also tests what a screen reveals (Desk.Seen), pieces in motion, and the
+// cost of drawing. Each game brings its own positions and says what must hold in them.
+// What cannot be done fails the test at once.
 package tabletest
 
 import (

@@ -21,12 +21,12 @@ const (
 	lessonLong  = 3000 // moves of a chapter at most
 )
 
-// Lessons tests the game's course: every chapter is gone through by its own solution
-// in every window, size of the interface and language. What a step points at is there
-// and ringed, the rest is dimmed unless everybody plays freely, the bubble covers
-// neither that nor the prompt, every mistake that was foreseen gets its sentence and
-// changes nothing, and the words are there and short. Chance moves come to the end of
-// every chapter too.
+// Lessons tests the game's course. Every chapter is played by its own solution in every
+// window, size of the interface and language. What a step points at must be there and
+// ringed; the rest is dimmed unless everybody plays freely. The bubble must cover
+// neither that nor the prompt. Every mistake that was foreseen must get its sentence
+// and change nothing. The words must be there and short. Random moves must reach the
+// end of every chapter too.
 func (k Kit[F, P]) Lessons(t *testing.T) {
 	course := assets.Lessons(k.Rules.ID())
 	if len(course) == 0 {

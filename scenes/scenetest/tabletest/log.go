@@ -45,9 +45,9 @@ const ringsDrawn = 4
 // box is where a node is.
 func box(n ui.TreeNode) layout.Rect { return layout.R(n.Rect[0], n.Rect[1], n.Rect[2], n.Rect[3]) }
 
-// Unfolds tests the log of a match with a long one in the least and the usual
-// window: one click shows at least eight lines and covers neither the bar nor what
-// is asked, everything fits, and the key, Escape or another click fold it.
+// Unfolds tests the log of a match with a long one in the least and the usual window.
+// One click must show at least eight lines and cover neither the bar nor the question.
+// Everything must fit. The key, Escape or another click must fold it.
 func (k Kit[F, P]) Unfolds(t *testing.T, start func(testing.TB) *rules.Match) {
 	for _, v := range scenetest.Views(assets.Languages()...) {
 		if v.Chosen != 1 || v.Width != 1024 && v.Width != 1280 || v.Height > 800 {
@@ -84,10 +84,9 @@ func (k Kit[F, P]) Unfolds(t *testing.T, start func(testing.TB) *rules.Match) {
 	}
 }
 
-// Lights tests that each line of the log rings what it names while the cursor is
-// over it, and nothing else: named finds ids in the line's words, of which those
-// that are on the screen count. At least one line must name something, one of them
-// several things if any is said to.
+// Lights tests that each line of the log rings what it names while the cursor is over
+// it, and nothing else. named returns the ids that a line's words name; those on the
+// screen count. The line that names the most must name as many things as most says.
 func (k Kit[F, P]) Lights(t *testing.T, m *rules.Match, most int, named func(d *Desk[F], words string) []string) {
 	d := k.Lay(t, m, 1280, 800, "pl").Open()
 	d.Click("log:unfold")
@@ -172,9 +171,9 @@ func (d *Desk[F]) Recap() {
 	d.AwaitTurn()
 }
 
-// Past tests that a table that shows the past cannot be taken for the game itself,
-// in the least and the usual window: a frame goes round it, the bar says which
-// moment it is, and everything still fits. Back in the game there is nothing of it.
+// Past tests, in the least and the usual window, that a table that shows the past looks
+// different from the game itself. A frame must surround it, the bar must name the
+// moment, and everything must still fit. Back in the game none of that may be left.
 func (k Kit[F, P]) Past(t *testing.T, start func(testing.TB) *rules.Match) {
 	words := map[string]string{"pl": "Przeszłość: ruch %d z\u00a0%d", "en": "Past: move %d of %d"}
 	for _, v := range scenetest.Views(assets.Languages()...) {

@@ -43,12 +43,12 @@ func anyMove(p *rules.Position) search.Advice {
 	return search.Advice{Move: m, Line: []rules.Move{m}}
 }
 
-// Monkey lets a monkey loose on every position: it points, clicks, drags, turns the
-// wheel, presses keys (those that every table has and the given ones), takes moves
-// back, changes the size of the window and now and then plays a move by chance;
-// every other time what moves is shown. Nothing panics; again and again the screen
-// is audited as Fits does, every word has a text, the position keeps its invariants
-// and the match reads back from its record.
+// Monkey lets a monkey loose on every position. It points, clicks, drags, turns the
+// wheel, and presses the keys of every table and the given ones. It takes moves back,
+// resizes the window, and sometimes plays a random move. In every other position moves
+// are animated. Nothing may panic. Again and again the screen is audited as Fits does.
+// Every text must have words, the position must keep its invariants, and the match must
+// read back from its record.
 func (k Kit[F, P]) Monkey(t *testing.T, positions Positions, keys ...input.Key) {
 	played, deeds := 0, max(deedsAtOnce, deedsOfAll/len(positions))
 	for i, name := range slices.Sorted(maps.Keys(positions)) {

@@ -50,9 +50,9 @@ func paintStill(c *sprites.Canvas, m table.Motion, part float64) {
 	}
 }
 
-// Lightly wants nothing to be allocated in frames for dst with pieces on their way, each
-// alone, when parts (0..1) of their time have passed: in full motion and in the short form.
-// Moves says what moves.
+// Lightly fails the test if frames for dst allocate while pieces move. It draws each
+// piece alone after parts (0..1) of its time, in full motion and in the short form.
+// moves names what moves.
 func Lightly(t testing.TB, c *sprites.Canvas, dst *ebiten.Image, moves string, list []table.Motion, parts ...float64) {
 	t.Helper()
 	for _, m := range list {

@@ -55,10 +55,11 @@ func (k Kit[F, P]) Recorded(t testing.TB) *rules.Match {
 	return m
 }
 
-// Seamless wants moves that are shown to begin and to end without a jump: the first
-// frame of each looks as the table did before, the last one as it does after, in the
-// boxes that matter. Most is how much they may be apart there, see Apart: what is about to
-// land is a little off, and three times that at the beginning, when some ticks have passed.
+// Seamless fails the test if moves that are shown begin or end with a jump. In the
+// given boxes the first frame of each must look as the table did before, the last one
+// as it does after. most is how much they may differ at the end, see Apart, because
+// what is about to land is a little off. At the beginning, after some ticks, it is
+// three times that.
 func (k Kit[F, P]) Seamless(t *testing.T, m *rules.Match, moves map[string]int, most float64, boxes func(f F, name string, end bool) []layout.Rect) {
 	t.Helper()
 	c := NewCanvas(t)

@@ -24,15 +24,15 @@ const (
 	secretDraw   = 4   // every so many screens are compared pixel by pixel, too
 )
 
-// Secrets tests that no screen tells what not everybody at it may know. Two matches
-// differ in a secret only: in everybody's, with the screen open to all, or in one that
-// the seat at the screen does not know. The same is played in both. While that seat sees
-// the same, both must show the same: nodes with their labels and states, tooltips, words,
-// pictures and pixels; also with a hint asked for, a move offered to be taken back, cards,
-// log, sheet, replay and film. Once the game is over nothing is secret any more: a replay
-// opens all hands and secrets, but the story stays the same. A game whose secrets lie face
-// down is played without a cover. Where nothing but chance is hidden, one pair of an open
-// screen will do.
+// Secrets tests that no screen reveals what not everybody at it may know. Two matches
+// differ in a secret only. Either the screen is open to all, or the seat at the screen
+// does not know the secret. The same is played in both. While that seat sees the same,
+// both must show the same nodes with their labels and states, tooltips, words, pictures
+// and pixels. This also holds with a hint, an offer to take back a move, cards, log,
+// sheet, replay and film. Once the game is over nothing is secret: a replay opens all
+// hands and secrets, but the story stays the same. A game whose secrets lie face down
+// is played without a cover. Where nothing but chance is hidden, one pair of an open
+// screen is enough.
 func (k Kit[F, P]) Secrets(t *testing.T) {
 	least, most := k.Rules.Players()
 	var all secretCounts

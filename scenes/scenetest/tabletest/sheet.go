@@ -10,11 +10,11 @@ import (
 	"schron/scenes/scenetest"
 )
 
-// Sheet tests the game's sheet in every window, size of the interface and language: F2
-// lays it over the table and puts it away, nothing in it is cut off or overlaps, what
-// can be done now stands out in the part of the present phase, a rule's id leads to the
-// rulebook, and where there is room it lies beside the table while the game goes on,
-// else its button says why not. In the usual window all of it is in view.
+// Sheet tests the game's sheet in every window, size of the interface and language. F2
+// must open and close it, and nothing in it may be cut off or overlap. What can be done
+// now must stand out in the part of the present phase. A rule's id must lead to the
+// rulebook. Where there is room the sheet lies beside the table while the game goes on;
+// else its button says why not. In the usual window all of it must be in view.
 func (k Kit[F, P]) Sheet(t *testing.T, start func(testing.TB) *rules.Match) {
 	t.Helper()
 	m := start(t)
