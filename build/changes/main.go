@@ -4,8 +4,7 @@
 //
 // FORMAT is debian (the changelog of a Debian package), rpm (nfpm's file, which becomes
 // the changelog of an rpm package), appstream (the releases of AppStream's metadata) or
-// notes (what is told about the newest release). With -newest the newest version must be
-// that one.
+// notes (the newest release's). With -newest the newest version must be VERSION.
 package main
 
 import (

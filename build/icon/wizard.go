@@ -8,8 +8,8 @@ import (
 	"schron/scenes/icon"
 )
 
-// The picture beside the words on the first and the last page of the setup, in pixels:
-// twice its size on a screen of 96 dots per inch, and the icon's on it.
+// Sizes in pixels of the picture on the first and the last page of the setup, and of
+// the icon on it. They are twice as large as on a screen of 96 dots per inch.
 const (
 	wizardWidth, wizardHeight = 328, 628
 	wizardIcon                = 232

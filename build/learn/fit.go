@@ -70,8 +70,8 @@ func (k *kit) cost(v []int, lessons []lesson) int64 {
 	return loss(k.with(v), lessons) + sum
 }
 
-// fit moves one weight after another, by ever smaller steps, as long as that makes
-// the cost less, and gives those with which the loss on what is held out was least.
+// fit moves one weight after another, by ever smaller steps, as long as that lowers the
+// cost. It returns the weights with the least loss on the lessons held out.
 func (k *kit) fit(from []int, learn, test []lesson, tell func(pass int, was, is, held int64)) []int {
 	v, best := slices.Clone(from), slices.Clone(from)
 	step := make([]int, len(v))

@@ -1,15 +1,15 @@
-// Command learn fits the weights of a game's mind to games that a level plays
-// against itself, and writes them into the game's package, from the top of the
+// Command learn fits the weights of a game's mind to games that a level plays against
+// itself. It writes them into the game's package. Run it from the top of the
 // repository:
 //
 //	go run ./build/learn -game dzicz -games 400 -seed 1 -players 2,4
 //
-// Some moves of these games are strays, so that they differ; some positions of each
-// are kept with what became of them, and the weights are moved until Judge foretells
-// that best. The same command always writes the same file, for the games are played
-// with the weights that were set by hand. With -by games minds play whose weights lie a
-// little off to either side, and they go to the side that wins: that also moves the
-// weights that Judge does not know, and takes longer.
+// Some moves of these games are strays, so that the games differ. Some positions of
+// each are kept with the result. The weights are moved until Judge predicts the results
+// best. The same command always writes the same file, because the games are played with
+// the weights set by hand. With -by games, minds play whose weights lie a little off to
+// either side. Weights then move to the side that wins. That also moves the weights
+// that Judge does not know, and takes longer.
 package main
 
 import (

@@ -11,9 +11,9 @@ import (
 	"schron/rules/search"
 )
 
-// match learns from pairs of games of the same seed between minds whose weights all
-// lie a little off to one side or the other, each drawn anew for every pair: weights
-// go to the side that wins more often, the further the surer that is.
+// match learns from pairs of games of the same seed. In each pair two minds play whose
+// weights all lie a little off, to opposite sides drawn anew for every pair. Weights
+// move to the side that wins more often, further if the win is surer.
 func (s *school) match(v []int) ([]int, error) {
 	r := rules.NewRand(s.seed)
 	side := make([]int, len(v))

@@ -81,8 +81,9 @@ func (b *stray) Choose(p *rules.Position) rules.Move {
 	return b.moves[b.r.IntN(len(b.moves))]
 }
 
-// keeper keeps some positions of a game, all as likely, of those that a search
-// would judge: where the line from the last one is quiet, or any if none ever is.
+// keeper keeps some positions of a game, all equally likely, of those that a search
+// would judge. There the line from the last one is quiet; if none ever is, any position
+// counts.
 type keeper struct {
 	mind search.Mind
 	most int

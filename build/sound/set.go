@@ -30,9 +30,9 @@ type describe struct {
 
 // layer is a part of a sound.
 type layer struct {
-	// Kind says what sounds: "wood", "metal" and "skin" are struck things, sums of
-	// decaying sines in the ratios of a bar, a plate and a drum; "tone" is a string of
-	// harmonics; "noise" hisses.
+	// Kind says what sounds. "wood", "metal" and "skin" are struck things: sums of
+	// decaying sines in the ratios of a bar, a plate and a drum. "tone" is a string of
+	// harmonics, and "noise" hisses.
 	Kind string `toml:"kind"`
 	// At is when it begins in seconds, Gain how strong it is.
 	At   float64 `toml:"at"`
@@ -56,9 +56,9 @@ type layer struct {
 	Below   float64 `toml:"below"`
 	BelowTo float64 `toml:"belowTo"`
 	Sharp   float64 `toml:"sharp"`
-	// Repeat strikes it so many times, Every seconds apart, by Fade weaker each time
-	// and as unevenly as Uneven says, from 0 to 1; Rise is the ratio of the pitches of
-	// one stroke and the one before, 0 for none.
+	// Repeat strikes it so many times, Every seconds apart, each time weaker by Fade.
+	// Uneven, from 0 to 1, is how irregular the strokes are. Rise is the ratio of the
+	// pitches of one stroke and the one before, 0 for none.
 	Repeat int     `toml:"repeat"`
 	Every  float64 `toml:"every"`
 	Fade   float64 `toml:"fade"`

@@ -1,16 +1,16 @@
-// Command testsum reads the output of `go test -json` on standard input, shows
-// what a person needs of it (the line of each package, the output of each test
-// that failed or was skipped) and ends with one line of counts.
+// Command testsum reads the output of `go test -json` on standard input. It shows what
+// a person needs of it: the line of each package, and the output of each test that
+// failed or was skipped. It ends with one line of counts.
 //
-// As the program that `go test -exec` runs the tests by, `testsum run PROGRAM
-// ARGUMENTS`, it also measures them: each package's memory and work stand in its
-// line. One whose memory exceeds 1 GiB fails. Work is the processor's time, which
-// unlike the clock hardly depends on what else the machine does: more than 40 s is
-// pointed out, and because a busy processor is slower too only twice that fails.
-// Tests that start the game and talk with it have one processor (on Linux).
+// `go test -exec` can run the tests by `testsum run PROGRAM ARGUMENTS`. Then it also
+// measures them, and each package's line shows its memory and work. A package whose
+// memory exceeds 1 GiB fails. Work is the processor's time, which unlike the clock
+// hardly depends on what else the machine does. More than 40 s is pointed out. A busy
+// processor is slower too, so only twice that fails. Tests that start the game and talk
+// with it have one processor (on Linux).
 //
-// The exit code is 1 if anything failed, if no test ran, and, where skips are
-// forbidden (SCHRON_CI is set), if anything was skipped.
+// The exit code is 1 if anything failed, if no test ran, and, where skips are forbidden
+// (SCHRON_CI is set), if anything was skipped.
 package main
 
 import (

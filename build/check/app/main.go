@@ -2,10 +2,11 @@
 //
 //	go run ./build/check/app SCHRON.APP VERSION
 //
-// Info.plist says what the system must know, its files are there, the program runs on both
-// kinds of Mac from the system on that Info.plist names, and its signatures are right:
-// hashes of all pages of the program, of Info.plist and of the list of seals, and each
-// seal of that list. It prints the first thing that is wrong and exits with 1.
+// Info.plist must say what the system needs, and its files must be there. The program
+// must run on both kinds of Mac from the system on that Info.plist names. Its
+// signatures must be right: the hashes of all pages of the program, of Info.plist and
+// of the list of seals, and each seal of that list. App prints the first fault and
+// exits with 1.
 package main
 
 import (

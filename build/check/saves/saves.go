@@ -1,5 +1,5 @@
-// Package saves tells what a folder of saves holds in words that are the same on every
-// system and at any time: what a check of something handed out compares.
+// Package saves describes a folder of saves in words that are the same on every system
+// and at any time. A check of a release compares them.
 package saves
 
 import (
@@ -13,7 +13,8 @@ import (
 )
 
 // List writes a line for each game in the folders auto, saves and replays of a folder
-// of saves: the folder, the game, its title, its players, its seed and its moves.
+// of saves. The line holds the folder, the game, its title, its players, its seed and
+// its moves.
 func List(dir string) (string, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*", "*.json"))
 	if err != nil {

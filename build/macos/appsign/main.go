@@ -111,9 +111,9 @@ func sign(program, id string, info, sealed []byte) error {
 // headerSize is the size of a Mach-O header of 64 bits.
 const headerSize = 32
 
-// together makes the signed program: its header and its last segment, which holds the
-// signature, as the library has saved them, and between these what was there, for the
-// library leaves out what fills segments up.
+// together makes the signed program. It takes the header and the last segment, which
+// holds the signature, as the library has saved them. Between these it keeps what was
+// there, because the library leaves out what fills segments up.
 func together(m *macho.File, old, saved []byte) ([]byte, error) {
 	last := m.Segment("__LINKEDIT")
 	loads := headerSize + int(m.SizeCommands)

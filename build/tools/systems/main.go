@@ -1,7 +1,7 @@
 // Command systems reports whether the packages of a module and their tests fit together
-// for every system that they are made for: it reads and type-checks all of the source,
-// also that of the libraries, and makes no code. That takes a tenth of a build where
-// nothing was built before. What it cannot see is whether libraries can be linked.
+// for every system that they are made for. It reads and type-checks all of the source,
+// with that of the libraries, and makes no code. That takes a tenth of a build where
+// nothing was built before. It cannot see whether libraries can be linked.
 //
 //	systems SYSTEM/PROCESSOR...
 //

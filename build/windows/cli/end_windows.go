@@ -6,8 +6,8 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// endWith has Windows end a process as soon as this one ends, in whatever way: it gets
-// into a job that lives as long as its handle, which is never closed.
+// endWith makes Windows end a process as soon as this one ends, in whatever way. It
+// puts the process into a job that lives as long as its handle, which is never closed.
 func endWith(pid int) error {
 	job, err := windows.CreateJobObject(nil, nil)
 	if err != nil {

@@ -1,7 +1,7 @@
-// Command schron-cli is schron for a prompt of Windows. A prompt waits for a program
-// that belongs to a console and not for schron.exe, which belongs to the desktop; so this
-// one starts that beside it with the same arguments, hands on what is read and written
-// and ends with its exit code. If it is ended itself, the other goes with it.
+// Command schron-cli is schron for a Windows prompt. A prompt waits for a console
+// program but not for schron.exe, which belongs to the desktop. So this one starts
+// schron.exe beside it with the same arguments, passes on input and output, and ends
+// with its exit code. If it is ended itself, the other ends with it.
 package main
 
 import (
