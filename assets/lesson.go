@@ -45,9 +45,9 @@ type Lesson struct {
 	Steps []LessonStep `toml:"step"`
 }
 
-// LessonStep is one thing that a chapter says, and what it waits for: a move of the
-// learner's (Play), moves of the others' (Others), a moment of the game (Until), or
-// without any of these that the learner has read it.
+// LessonStep is one thing that a chapter says, and what it waits for. That is a move of
+// the learner's (Play), moves of the others' (Others), or a moment of the game (Until).
+// Without any of these it waits until the learner has read it.
 type LessonStep struct {
 	// Say is the end of the key of what is said.
 	Say string `toml:"say"`
@@ -62,9 +62,9 @@ type LessonStep struct {
 	Fits []string `toml:"fits"`
 	// Others are the moves of the other players that follow, in notation.
 	Others []string `toml:"others"`
-	// Until is the moment up to which everybody plays freely: "asked", when the learner
-	// is asked anything; "turn", when the learner's go comes in a later turn; "phase:ID",
-	// when the learner is asked in that phase; "end", when the game is over.
+	// Until is the moment up to which everybody plays freely. "asked": the learner is
+	// asked anything. "turn": the learner's go comes in a later turn. "phase:ID": the
+	// learner is asked in that phase. "end": the game is over.
 	Until string `toml:"until"`
 	// Mistakes are moves that the author foresaw.
 	Mistakes []LessonMistake `toml:"mistake"`

@@ -9,9 +9,9 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
-// loadLists reads the lists of a folder, one file for a game: each is a table by the name
-// key of entries, whose keys must all be known, and passes complete, which puts in what is
-// usual and refuses what makes no sense.
+// loadLists reads the lists of a folder, one file for a game. Each file is a table with
+// the entries under the name key, whose own keys must all be known. complete then sets
+// defaults and refuses what makes no sense.
 func loadLists[T any](fsys fs.FS, folder, key string, complete func(game string, list []*T) error) (map[string][]*T, error) {
 	files, err := fs.Glob(fsys, path.Join(folder, "*.toml"))
 	if err != nil {

@@ -20,11 +20,11 @@ type Hit struct {
 // section's title.
 type Mark struct{ Part, From, To int }
 
-// Search finds the blocks that contain every word of a query, in any order, as it
-// is, in another grammatical form, or as the beginning of a word; capitals and
-// diacritics make no difference. A rule whose id is the query comes first, then
-// what has the words as they are, then their other forms, then words that begin
-// so; of these titles first, then in the order of the book. An empty query finds
+// Search finds the blocks that contain every word of a query, in any order. A word
+// counts as it is, in another grammatical form, or as the beginning of a word; capitals
+// and diacritics make no difference. A rule whose id is the query comes first. Then
+// come the words as they are, then their other forms, then words that begin so. Of
+// these titles come first, then the order of the book decides. An empty query finds
 // nothing.
 func (b *Book) Search(query string) []Hit {
 	words := queryWords(query)

@@ -1,7 +1,6 @@
-// Package stem tells which words are forms of one: "żołnierzami" of "żołnierz",
-// "taxes" of "tax". It reads words without capitals and diacritics, as they are
-// searched for, and gives each a few keys: two words that share one are forms of
-// one word, or near relatives.
+// Package stem finds words that are forms of one: "żołnierzami" of "żołnierz", "taxes"
+// of "tax". It reads words without capitals and diacritics, as a search does. Each word
+// gets a few keys. Two words that share one are forms of one word, or near relatives.
 package stem
 
 import "slices"

@@ -5,11 +5,10 @@ import (
 	"strings"
 )
 
-// Polish gives the keys of a Polish word: what is left of it without each of the
+// Polish returns the keys of a Polish word. A key is the word without one of the
 // endings that it may have, with the last sounds as they are before other endings.
-// It needs no list of words, so that it takes a few more ways to read a form than
-// there are: "systemu" is of "system" and could be of "syst". Words of the wrong
-// reading are rare.
+// Polish needs no list of words. So it reads a form in a few more ways than exist:
+// "systemu" is of "system" and could be of "syst". Words of the wrong reading are rare.
 func Polish(word string) []string {
 	if of, ok := irregular[word]; ok {
 		return []string{of}
