@@ -5,10 +5,9 @@ import "schron/layout"
 // Kind says what a gesture is.
 type Kind int
 
-// The gestures. A press that does not become a drag ends in Click (and, if it
-// is the second at the same place in a short time, DoubleClick after it); one
-// that does goes DragStart, Drag …, Drop or DragCancel. Release comes last in
-// either case.
+// The gestures. A press that does not become a drag ends in Click. If it is the second
+// at the same place in a short time, DoubleClick follows. A press that becomes a drag
+// goes DragStart, Drag …, Drop or DragCancel. Release comes last in either case.
 const (
 	Hover       Kind = iota // the cursor moved to At
 	Press                   // the left button went down

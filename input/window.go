@@ -119,9 +119,9 @@ func meant(k ebiten.Key) Key {
 	return meaning(k, ebiten.KeyName(k), foreign(ebiten.KeyName(ebiten.KeyA)))
 }
 
-// meaning is what a key means in a layout where it has a name: letters and digits go
-// by the name, or by their place where that is no name of ours: it is empty, a letter
-// outside ASCII, or a sign of a layout of other letters.
+// meaning returns what a key means in a layout where it has a name. Letters and digits
+// go by the name. They go by their place if the name is empty, a letter outside ASCII,
+// or a sign of a layout of other letters.
 func meaning(k ebiten.Key, name string, others bool) Key {
 	if key, ok := placeKeys[k]; ok {
 		return key

@@ -1,8 +1,8 @@
 // Package biquad filters sound, for what makes and measures it; playing it needs none.
 package biquad
 
-// Filter is one of second order: what it gives is B0, B1 and B2 times this sample and the
-// two before, less A1 and A2 times what it gave for those. The zero Filter is silent.
+// Filter is a filter of second order. Its output is B0, B1 and B2 times this sample and
+// the two before, less A1 and A2 times the last two outputs. The zero Filter is silent.
 type Filter struct {
 	B0, B1, B2, A1, A2 float64
 
