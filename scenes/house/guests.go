@@ -1,7 +1,6 @@
 package house
 
 import (
-	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -10,29 +9,32 @@ import (
 	"schron/rules"
 	"schron/scenes/store"
 	"schron/scenes/tally"
-	"schron/scenes/ui"
 )
 
-// ReadBook reads the guest book; the error is to be told.
-func (h *House) ReadBook() (err error) {
-	h.Book, err = h.Files.Book()
+// ReadBook reads the guest book; the error is to be told. Changes that wait are made in
+// what is read.
+func (h *House) ReadBook() error {
+	b, err := h.Files.Book()
+	h.Book = b
+	for _, do := range h.keeping.book {
+		do(&h.Book)
+	}
+	if store.Busy(err) { // a damaged one, which is mended once it can be
+		h.keeping.book = append(h.keeping.book, func(*store.Book) {})
+		return nil
+	}
 	return err
 }
 
 // ChangeBook changes the guest book, here and on the disk, and says so where that
-// fails. Without files it is changed here only.
+// fails. While another window writes there it is changed here, and there a little later.
+// Without files it is changed here only.
 func (h *House) ChangeBook(do func(b *store.Book)) {
-	if h.Files == nil {
+	if h.Files != nil {
+		h.keeping.book = append(h.keeping.book, do)
+	}
+	if h.Files == nil || h.writeBook() != nil {
 		do(&h.Book)
-	} else {
-		b, err := h.Files.ChangeBook(do)
-		var aside *store.Problem
-		if err == nil || errors.As(err, &aside) && aside.Text.Key == store.BookDamaged {
-			h.Book = b
-		}
-		if err != nil && h.Host != nil {
-			h.Host.Toast(ui.Toast{Text: h.Speaker().Error(err), Refused: true, Lasting: true})
-		}
 	}
 	if h.Host != nil {
 		h.Host.InvalidateAll()
@@ -100,7 +102,8 @@ func (h *House) Forget(names ...string) {
 		})
 	})
 	if h.Files != nil {
-		h.Files.DropCopies()
+		h.keeping.forget = true
+		_ = h.write() // what must wait is told by Tick
 	}
 }
 

@@ -49,6 +49,8 @@ type House struct {
 	// window. It may be nil.
 	OnSettings func(before, now store.Settings)
 
+	keeping keeping
+
 	lang  string
 	speak *say.Speaker
 	usual map[string]usualName // by what they are in a language; see UsualName

@@ -62,6 +62,9 @@ func watch(h *house.House, e store.Entry) bool {
 		return false
 	}
 	h.Ways.Replay(house.Match{Match: m})
+	if e.Copied {
+		tell(h, store.Restored())
+	}
 	return true
 }
 

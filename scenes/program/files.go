@@ -48,6 +48,7 @@ func (p *program) tick() {
 	for _, do := range p.take() {
 		do()
 	}
+	p.house.Tick()
 	p.answer()
 	p.heedFile()
 	p.heedWish()

@@ -297,7 +297,7 @@ func (p *program) tell(err error) {
 
 // settingsChanged puts changed settings into force and keeps them.
 func (p *program) settingsChanged(before, now store.Settings) {
-	if err := p.house.Files.ChangeSettings(before, now); err != nil {
+	if err := p.house.KeepSettings(before, now); err != nil {
 		p.tell(err)
 	}
 	if p.app == nil {
@@ -325,6 +325,7 @@ func (p *program) fullScreenChanged(on bool) {
 func (p *program) close() {
 	p.leaveTable()
 	p.asking.stop()
+	p.house.Finish()
 }
 
 // placeChanged keeps where the window stands, so that it is found there again.
@@ -338,7 +339,7 @@ func (p *program) placeChanged(at scenes.Place) {
 	s.Placed, s.Screen, s.Left, s.Top, s.Maximised = true, at.Screen, at.X, at.Y, at.Maximised
 	s.Width, s.Height = at.Width, at.Height
 	// The window may be closing: then there is nobody left to tell that this failed.
-	_ = h.Files.ChangeSettings(before, h.Settings)
+	_ = h.KeepSettings(before, h.Settings)
 }
 
 // placed puts the place of the window into its options: that of the command line,

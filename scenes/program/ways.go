@@ -67,6 +67,9 @@ func (p *program) play(m house.Match) {
 	p.table = p.newTable(m.Match, nil)
 	p.house.Host.Reset(p.table)
 	p.tellAll(told)
+	if err := p.slot.Restored(); err != nil {
+		p.tell(err)
+	}
 	if _, ok := m.Match.Resumed(); ok {
 		p.house.Host.Toast(ui.Toast{Text: p.house.Say("record.resumed"), Lasting: true})
 	}

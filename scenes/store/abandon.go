@@ -8,7 +8,12 @@ func (l *Slot) Abandon() error {
 	if l.lost() != "" {
 		return problem("saves.problem.busy")
 	}
-	return move(l.store.path(Auto, l.id), l.store.path(Replay, l.id))
+	path := l.store.path(Auto, l.id)
+	if err := move(path, l.store.path(Replay, l.id)); err != nil {
+		return err
+	}
+	dropGood(path)
+	return nil
 }
 
 // Abandoned reports whether the game was put aside unfinished.

@@ -98,7 +98,7 @@ func TestALostBookComesBackFromTheLastGoodOne(t *testing.T) {
 		}
 		// The second last one stands in for a copy that is damaged, too.
 		writeBook(t, s, file)
-		if err := os.WriteFile(s.goodBook(0), []byte(file), 0o644); err != nil {
+		if err := os.WriteFile(goodCopy(s.bookPath(), 0), []byte(file), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		if b, _ := s.Book(); len(b.Played) < 3 {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"schron/rules"
+	"schron/scenes/disk"
 )
 
 // Kind tells what a kept game is.
@@ -43,6 +44,8 @@ type Entry struct {
 	Busy    bool // being played in another window: it cannot be resumed here
 	Own     bool // being played in this window
 	Problem *Problem
+	// Copied reports that the file is damaged: this is what its newest good copy holds.
+	Copied bool
 
 	info fs.FileInfo
 }
@@ -84,7 +87,7 @@ func (s *Store) List(kinds ...Kind) ([]Entry, error) {
 		}
 		for _, f := range files {
 			id, ok := strings.CutSuffix(f.Name(), ".json")
-			if !ok || strings.HasPrefix(id, ".") {
+			if _, good := copyOf(f.Name()); good || !ok || strings.HasPrefix(id, ".") {
 				continue
 			}
 			info, err := f.Info()
@@ -128,6 +131,15 @@ func (s *Store) readEntry(k Kind, id string, info fs.FileInfo) Entry {
 	e := Entry{Kind: k, ID: id, Saved: info.ModTime(), info: info}
 	path := s.path(k, id)
 	r, sum, err := s.inspect(path)
+	if err != nil && damagedSave(path) {
+		e.Copied = fromCopies(path, func(path string) bool {
+			r2, sum2, err2 := s.inspect(path)
+			if err2 == nil {
+				r, sum, err = r2, sum2, nil
+			}
+			return err2 == nil
+		})
+	}
 	if err != nil {
 		e.Problem = unreadable(path, err)
 	}
@@ -162,13 +174,27 @@ func (s *Store) Resumable() (Entry, bool) {
 
 // Load reads and replays a kept game. Every error is a *Problem; the entry is
 // listed with it from then on.
-func (s *Store) Load(e Entry) (*rules.Match, error) { return s.loadEntry(e, rules.LoadMatch) }
+func (s *Store) Load(e Entry) (*rules.Match, error) {
+	m, _, err := s.loadEntry(e, rules.LoadMatch)
+	return m, err
+}
 
-func (s *Store) loadEntry(e Entry, load loader) (*rules.Match, error) {
+// loadEntry loads a kept game; from is the file that was read, a good copy of one that is
+// damaged.
+func (s *Store) loadEntry(e Entry, load loader) (m *rules.Match, from string, err error) {
 	path := s.Path(e)
-	m, err := s.load(path, load)
+	m, err = s.load(path, load)
 	if err == nil {
-		return m, nil
+		return m, path, nil
+	}
+	if damagedSave(path) && fromCopies(path, func(path string) bool {
+		good, err := s.load(path, load)
+		if err == nil {
+			m, from = good, path
+		}
+		return err == nil
+	}) {
+		return m, from, nil
 	}
 	p := err.(*Problem)
 	if info, e2 := os.Stat(path); e2 == nil {
@@ -177,5 +203,18 @@ func (s *Store) loadEntry(e Entry, load loader) (*rules.Match, error) {
 		s.seen[path] = seenFile{info, e}
 		s.mu.Unlock()
 	}
-	return nil, p
+	return nil, "", p
+}
+
+// damagedSave reports whether a save that cannot be used is damaged: its end does not
+// vouch for what stands before, or the disk does not give it. What another version of the
+// program wrote is not damaged.
+func damagedSave(path string) bool {
+	data, err := disk.Read(path, disk.Record)
+	if err != nil {
+		r := reason(err).Key
+		return r == "saves.reason.system" || r == "saves.reason.too-large"
+	}
+	_, ok := readSummary(data)
+	return !ok
 }

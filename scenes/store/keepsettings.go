@@ -25,9 +25,9 @@ func (s *Store) SettingsKept() bool {
 
 // lockSettings keeps other windows from writing the settings, for a moment.
 func (s *Store) lockSettings() (*lock, error) {
-	l, err := takeLockPatiently(filepath.Join(s.places.Settings, "settings.lock"), triesWhileWritten)
+	l, err := takeLock(filepath.Join(s.places.Settings, "settings.lock"))
 	if err != nil {
-		p := problem("settings.problem.busy")
+		p := problem(settingsBusy)
 		p.Err = err
 		return nil, p
 	}
@@ -56,10 +56,11 @@ func (s *Store) Settings(language string) (Settings, error) {
 	if err == nil && len(bad) == 0 {
 		return set, nil
 	}
-	kept, moved := s.putAside()
+	aside, moved := s.putAside(s.settingsPath())
 	if moved != nil {
 		return set, moved
 	}
+	kept := rules.Literal("file", aside)
 	if err != nil {
 		key := "settings.problem.damaged"
 		if good, ok := s.lastGoodSettings(language); ok {
@@ -95,17 +96,17 @@ func (s *Store) tryRead(language string) (Settings, []string, error) {
 }
 
 // lastGoodSettings reads the latest good settings beside the present ones.
-func (s *Store) lastGoodSettings(language string) (Settings, bool) {
-	for n := range goodCopies {
-		data, err := disk.Read(goodCopy(s.settingsPath(), n), disk.Settings)
+func (s *Store) lastGoodSettings(language string) (set Settings, ok bool) {
+	ok = fromCopies(s.settingsPath(), func(path string) bool {
+		data, err := disk.Read(path, disk.Settings)
 		if err != nil {
-			continue
+			return false
 		}
-		if set, bad, err := readSettings(data, language); err == nil && len(bad) == 0 {
-			return set, true
-		}
-	}
-	return DefaultSettings(language), false
+		var bad []string
+		set, bad, err = readSettings(bytes.TrimPrefix(data, mark), language)
+		return err == nil && len(bad) == 0
+	})
+	return set, ok
 }
 
 // damaged reports whether it is for what it holds that a file of settings cannot be
@@ -115,15 +116,6 @@ func damaged(err error) bool {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError
 	return errors.As(err, &large) || errors.As(err, &syntax) || errors.As(err, &kind)
-}
-
-// putAside gives the file of settings another name, which it returns.
-func (s *Store) putAside() (name rules.Arg, err error) {
-	aside := filepath.Join(s.places.Settings, "settings-damaged-"+s.stamp()+"-"+unique()+".json")
-	if err := os.Rename(s.settingsPath(), aside); err != nil {
-		return name, unwritable(s.settingsPath(), err)
-	}
-	return rules.Literal("file", filepath.Base(aside)), nil
 }
 
 // saveSettings writes all settings over what is there. Every error is a *Problem.
@@ -137,7 +129,7 @@ func (s *Store) saveSettings(set Settings) error {
 
 // ChangeSettings writes those settings that differ between before and now, and
 // leaves others in the file as another window may have left them. What could not be
-// written is written with the next change. Every error is a *Problem.
+// written is written with the next change. Every error is a *Problem; see Busy.
 func (s *Store) ChangeSettings(before, now Settings) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -180,7 +172,7 @@ func (s *Store) merge(values map[string]json.RawMessage) error {
 	switch {
 	case err == nil && file != nil:
 		if _, bad, err := readSettings(data, ""); err == nil && len(bad) == 0 {
-			keepGood(s.settingsPath(), data)
+			keepGood(s.settingsPath())
 		}
 		for name, value := range values {
 			if _, there := file[name]; s.unsaved[name] || !there {
@@ -190,7 +182,7 @@ func (s *Store) merge(values map[string]json.RawMessage) error {
 	case err == nil, errors.Is(err, fs.ErrNotExist):
 		file = values
 	case damaged(err):
-		if _, err := s.putAside(); err != nil {
+		if _, err := s.putAside(s.settingsPath()); err != nil {
 			return err
 		}
 		file = values

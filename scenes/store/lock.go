@@ -44,15 +44,12 @@ func takeLock(path string) (*lock, error) {
 	}
 }
 
-// How often a lock is tried, 10 ms apart: one that somebody only looks at, or
-// holds for a game, and one under which somebody writes a small file, maybe on a slow disk.
-var (
-	triesWhileLooked  = 20
-	triesWhileWritten = 1500
-)
+// tries is how often a lock is tried, 10 ms apart, that somebody only looks at or holds
+// for a game.
+const tries = 20
 
 // takeLockPatiently gives another program the time to let go of the lock.
-func takeLockPatiently(path string, tries int) (l *lock, err error) {
+func takeLockPatiently(path string) (l *lock, err error) {
 	for range tries {
 		if l, err = takeLock(path); err == nil {
 			return l, nil

@@ -37,6 +37,19 @@ func problem(key string, args ...rules.Arg) *Problem {
 	return &Problem{Text: rules.T(key, args...)}
 }
 
+// The keys of what is told while another window writes the same file.
+const (
+	bookBusy     = "people.problem.busy"
+	settingsBusy = "settings.problem.busy"
+)
+
+// Busy reports whether a change of the guest book or of the settings was not made because
+// another window is writing. It is to be tried again; the store itself never waits.
+func Busy(err error) bool {
+	var p *Problem
+	return errors.As(err, &p) && (p.Text.Key == bookBusy || p.Text.Key == settingsBusy)
+}
+
 // unwritable is the Problem of a file that cannot be written.
 func unwritable(path string, err error) *Problem {
 	p := problem("saves.problem.unwritable",

@@ -25,7 +25,21 @@ type Slot struct {
 	// told is the key of what is still to be told with the next good save: why the match
 	// has moved here from another slot, or that its file was gone. Empty for nothing.
 	told string
+	// copied reports whether the file was damaged and a good copy stands in for it.
+	copied bool
 }
+
+// Restored is a *Problem if the match goes on from a good copy of its damaged save, else
+// nil.
+func (l *Slot) Restored() error {
+	if l == nil || !l.copied {
+		return nil
+	}
+	return Restored()
+}
+
+// Restored is the *Problem that tells of a damaged save whose good copy was read.
+func Restored() error { return problem("saves.problem.restored") }
 
 // seenAt is a file as it was seen at a path.
 type seenAt struct {
@@ -67,23 +81,27 @@ func (l *Slot) begin() {
 // slot; a named save or a replay gets a slot of its own and stays as it is.
 // What was begun by older rules goes on from its position (rules.Match.Resumed);
 // the file of a game in progress then stays among the replays, where its history
-// can be looked at. Every error is a *Problem.
+// can be looked at. A damaged one goes on from its newest good copy, see Slot.Restored,
+// and goes to the trash. Every error is a *Problem.
 func (s *Store) Resume(e Entry) (*Slot, *rules.Match, error) {
 	if e.Kind != Auto {
-		m, err := s.loadEntry(e, rules.ResumeMatch)
+		m, _, err := s.loadEntry(e, rules.ResumeMatch)
 		if err != nil {
 			return nil, nil, err
 		}
 		return s.NewSlot(m.Game().ID()), m, nil
 	}
-	l, err := takeLockPatiently(s.lockPath(e.ID), triesWhileLooked)
+	l, err := takeLockPatiently(s.lockPath(e.ID))
 	if err != nil {
 		p := problem("saves.problem.busy")
 		p.Err = err
 		return nil, nil, p
 	}
+	m, from, err := s.loadEntry(e, rules.ResumeMatch)
+	if err == nil && from != s.Path(e) {
+		err = s.restore(e, from)
+	}
 	found := seeAt(s.Path(e))
-	m, err := s.loadEntry(e, rules.ResumeMatch)
 	if err == nil {
 		err = s.keepOlder(e, m)
 	}
@@ -92,7 +110,19 @@ func (s *Store) Resume(e Entry) (*Slot, *rules.Match, error) {
 		return nil, nil, err
 	}
 	s.hold(e.ID, true)
-	return &Slot{store: s, id: e.ID, game: m.Game().ID(), lock: l, last: found}, m, nil
+	return &Slot{store: s, id: e.ID, game: m.Game().ID(), lock: l, last: found, copied: from != s.Path(e)}, m, nil
+}
+
+// restore puts a good copy of a game in progress in the place of its damaged file.
+func (s *Store) restore(e Entry, from string) error {
+	data, err := disk.Read(from, disk.Record)
+	if err != nil {
+		return unreadable(from, err)
+	}
+	if err := move(s.Path(e), s.trashed(e).path); err != nil {
+		return err
+	}
+	return write(s.Path(e), data)
 }
 
 // keepOlder keeps the file of a game that goes on from its position only.
@@ -172,7 +202,7 @@ func (l *Slot) lost() string {
 	}
 	l.lock.release()
 	var err error
-	if l.lock, err = takeLockPatiently(l.store.lockPath(l.id), triesWhileLooked); err != nil {
+	if l.lock, err = takeLockPatiently(l.store.lockPath(l.id)); err != nil {
 		return slotTaken
 	}
 	if l.last != nil && l.last.same() {
@@ -196,6 +226,9 @@ func (l *Slot) save(m *rules.Match) error {
 	if m.Result().Over {
 		to, from = from, to
 	}
+	if l.last != nil && l.last.path == to && to == l.store.path(Auto, l.id) {
+		keepGood(to)
+	}
 	if err := write(to, data); err != nil {
 		if l.told == slotGone {
 			l.told = "" // its folder is away, and may come back as it was
@@ -207,6 +240,9 @@ func (l *Slot) save(m *rules.Match) error {
 	// its last move was taken back.
 	if err := os.Remove(from); err != nil && !os.IsNotExist(err) {
 		return unwritable(from, err)
+	}
+	if m.Result().Over {
+		dropGood(from)
 	}
 	return nil
 }

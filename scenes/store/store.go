@@ -66,7 +66,12 @@ func (s *Store) tidy() {
 			if err != nil || !info.Mode().IsRegular() {
 				continue
 			}
-			old := strings.HasPrefix(f.Name(), ".") && now.Sub(info.ModTime()) > halfWrittenFor
+			left := strings.HasPrefix(f.Name(), ".")
+			if of, ok := copyOf(filepath.Join(s.dir(dir), f.Name())); ok { // of a game that is gone
+				_, err := os.Stat(of)
+				left = left || os.IsNotExist(err)
+			}
+			old := left && now.Sub(info.ModTime()) > halfWrittenFor
 			if dir == "trash" {
 				stamp, _, _ := strings.Cut(f.Name(), "~")
 				thrown, err := time.ParseInLocation(stampForm, stamp, time.UTC)

@@ -23,7 +23,7 @@ func (s *Store) Delete(e Entry) (Trashed, error) {
 		s.mu.Lock()
 		own := s.held[e.ID]
 		s.mu.Unlock()
-		l, err := takeLockPatiently(s.lockPath(e.ID), triesWhileLooked)
+		l, err := takeLockPatiently(s.lockPath(e.ID))
 		if own || err != nil {
 			l.release()
 			return Trashed{}, problem("saves.problem.busy")
@@ -34,6 +34,7 @@ func (s *Store) Delete(e Entry) (Trashed, error) {
 	if err := move(s.Path(e), t.path); err != nil {
 		return Trashed{}, err
 	}
+	dropGood(s.Path(e))
 	return t, nil
 }
 
