@@ -41,5 +41,10 @@ func legalOf(s State, seat int, buf []Move) []Move {
 }
 
 // By is the seat whose move mv is, if it may be played: that of the actor, or of
-// a seat that may play it while another decides.
-func (m *Match) By(mv Move) int { return by(m.state, mv) }
+// a seat that may play it while another decides, or the first that gives up by it.
+func (m *Match) By(mv Move) int {
+	if seats, ok := conceders(mv); ok && seats != 0 && seats.First() < m.Seats() {
+		return seats.First()
+	}
+	return by(m.state, mv)
+}

@@ -32,7 +32,8 @@ func (c *Course) Next() (bool, error) {
 	if c.n == len(c.moves) {
 		return false, nil
 	}
-	if err := c.state.Apply(c.moves[c.n], nil); err != nil {
+	s, err := applyTo(c.state, c.moves[c.n], nil)
+	if c.state = s; err != nil {
 		return false, &Fault{Where: fmt.Sprintf("replay of move %d", c.n+1), Err: err}
 	}
 	c.n++

@@ -41,7 +41,7 @@ func DecodeRecord(data []byte) (*Record, error) {
 	return r, nil
 }
 
-// read takes the fields of format 1.
+// read takes the fields of formats 1 and 2.
 func (r *Record) read(fields map[string]json.RawMessage) error {
 	var seed json.Number
 	err := errors.Join(

@@ -13,7 +13,7 @@ type Forgoer interface {
 // if nothing, or if the move is not allowed.
 func (m *Match) Forgoes(mv Move) Text {
 	f, ok := m.state.(Forgoer)
-	if !ok || m.Check(mv) != nil || by(m.state, mv) != m.state.Actor() {
+	if !ok || m.Check(mv) != nil || m.By(mv) != m.state.Actor() {
 		return Text{}
 	}
 	return f.Forgoes(mv)

@@ -16,7 +16,8 @@ func (m *Match) At(n int) (State, error) {
 		from := n / markEvery
 		s = m.marks[from].Clone()
 		for i := from * markEvery; i < n; i++ {
-			if err := s.Apply(m.done[i].move, nil); err != nil {
+			var err error
+			if s, err = applyTo(s, m.done[i].move, nil); err != nil {
 				return &Fault{Where: fmt.Sprintf("replay of move %d", i+1), Err: err}
 			}
 		}

@@ -126,10 +126,10 @@ func (m *Match) Record() (*Record, error) {
 		r.Seed, r.Options = m.setup.Seed, m.setup.Options
 	}
 	for i, d := range m.done {
-		r.Moves[i] = m.game.Notation(d.move)
+		r.Moves[i] = m.Notation(d.move)
 	}
 	for i := len(m.undone) - 1; i >= 0; i-- {
-		r.Undone = append(r.Undone, m.game.Notation(m.undone[i]))
+		r.Undone = append(r.Undone, m.Notation(m.undone[i]))
 	}
 	return r, nil
 }

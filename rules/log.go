@@ -83,5 +83,5 @@ func (m *Match) notationFor(seat int, d deed) string {
 	if c, ok := m.game.(Concealer); ok && seat != AllSeats && m.Owner(seat) != d.owner && c.Conceals(d.move) {
 		return ""
 	}
-	return m.game.Notation(d.move)
+	return m.Notation(d.move)
 }

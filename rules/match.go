@@ -178,30 +178,41 @@ func (m *Match) Check(mv Move) error {
 		if m.state.Actor() == NoSeat {
 			return m.over(mv)
 		}
+		if _, ok := conceders(mv); ok {
+			return checkConcession(m.state, mv)
+		}
 		return m.state.Check(mv)
 	})
 }
 
+// Notation writes a move of the match, a concession too.
+func (m *Match) Notation(mv Move) string { return notation(m.game, mv) }
+
 // over refuses mv after the end of the game, by the rule that the game names.
 func (m *Match) over(mv Move) *Refusal {
 	rule := ""
-	if r := AsRefusal(m.state.Check(mv)); r != nil {
-		rule = r.Rule
+	if _, ok := conceders(mv); !ok {
+		if r := AsRefusal(m.state.Check(mv)); r != nil {
+			rule = r.Rule
+		}
 	}
 	return Refuse(rule, "frame.refuse.over")
 }
 
-// Parse reads a move in the game's notation, in exactly the form that Notation
-// writes, an amount in place of {n}. Whether it is allowed is for Check.
+// Parse reads a move of the match, in exactly the form that Notation writes, an amount in place of {n}. Whether it is allowed is for Check.
 func (m *Match) Parse(text string) (Move, error) {
-	mv, err := m.game.Parse(text)
+	parse := m.game.Parse
+	if concedes(text) {
+		parse = parseConcession
+	}
+	mv, err := parse(text)
 	if err != nil {
 		return mv, err
 	}
 	if mv.N == AnyAmount {
 		return mv, fmt.Errorf("move %q needs a number in place of {n}", text)
 	}
-	if want := m.game.Notation(mv); want != text {
+	if want := m.Notation(mv); want != text {
 		return mv, fmt.Errorf("move %q is written %q", text, want)
 	}
 	return mv, nil
@@ -223,13 +234,15 @@ func (m *Match) Play(mv Move) ([]Event, error) {
 func (m *Match) apply(mv Move) error {
 	var j Journal
 	var d deed
-	err := Guard("move "+m.game.Notation(mv), func() error {
+	err := Guard("move "+m.Notation(mv), func() error {
 		if m.state.Actor() == NoSeat {
 			return m.over(mv)
 		}
-		seat := by(m.state, mv)
+		seat := m.By(mv)
 		d = deed{move: mv, seat: seat, owner: m.state.Owner(seat), status: m.state.Status()}
-		return m.state.Apply(mv, &j)
+		s, err := applyTo(m.state, mv, &j)
+		m.state = s
+		return err
 	})
 	if err != nil {
 		if AsRefusal(err) == nil {

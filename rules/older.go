@@ -46,6 +46,9 @@ func keptPosition(g Game, r *Record) *Match {
 		return nil
 	}
 	m.resumed = Resumption{Rules: r.Rules, Moves: len(r.Moves)}
+	if last := len(r.Moves) - 1; last >= 0 && concedes(r.Moves[last]) && m.replay(last+1, r.Moves[last]) != nil {
+		return nil
+	}
 	return m
 }
 

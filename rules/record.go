@@ -4,11 +4,13 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"slices"
 )
 
-// RecordFormat is the number of the record form that this program writes and
-// the greatest that it reads.
-const RecordFormat = 1
+// RecordFormat is the greatest number of the record form that this program reads. Form 2
+// differs from 1 in that somebody may concede; a record has it only where somebody does,
+// so that older programs read all others.
+const RecordFormat = 2
 
 // Player is one of the people or bots at the table, in order of play.
 type Player struct {
@@ -60,7 +62,7 @@ type recordJSON struct {
 // MarshalJSON writes the record as one JSON object.
 func (r *Record) MarshalJSON() ([]byte, error) {
 	out := recordJSON{
-		Format: RecordFormat, Game: r.Game, Rules: r.Rules, Title: r.Title, Saved: r.Saved,
+		Format: r.format(), Game: r.Game, Rules: r.Rules, Title: r.Title, Saved: r.Saved,
 		Players: r.Players, Position: r.Position, Moves: r.Moves, Undone: r.Undone, Now: r.Now, Final: r.Final,
 		NoHints: r.NoHints, TakeBack: r.TakeBack,
 	}
@@ -78,6 +80,14 @@ func (r *Record) MarshalJSON() ([]byte, error) {
 		out.Seed, out.Options = &r.Seed, &options
 	}
 	return json.Marshal(out)
+}
+
+// format is the number of the form that the record needs.
+func (r *Record) format() int {
+	if slices.ContainsFunc(r.Moves, concedes) || slices.ContainsFunc(r.Undone, concedes) {
+		return 2
+	}
+	return 1
 }
 
 // Cut leaves the first n moves of a record, and nothing of what was kept of later

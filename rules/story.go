@@ -5,7 +5,7 @@ import "slices"
 // Teller is a Game that tells how a match went.
 type Teller interface {
 	// Story is a match that is over in three sentences made of its own figures, each
-	// a text "<game>.story.…". It rests on what everybody may know: the tale and
+	// a text "<game>.story.…" or empty, the last one from Match.Ending. It rests on what everybody may know: the tale and
 	// views of NoSeat. Neither need go back to the deal, for a match may begin in
 	// the middle of a game.
 	Story(m *Match, tale Tale) []Text
@@ -19,7 +19,7 @@ func (m *Match) Story() (out []Text) {
 		return nil
 	}
 	if err := Guard("story of "+m.game.ID(), func() error {
-		out = t.Story(m, m.Log(NoSeat))
+		out = slices.DeleteFunc(t.Story(m, m.Log(NoSeat)), Text.Empty)
 		return nil
 	}); err != nil {
 		return nil

@@ -48,6 +48,8 @@ func (m *Match) undoTo() (int, *Refusal) {
 		switch {
 		case d.barrier:
 			return 0, Refuse("", "frame.refuse.undo-revealed")
+		case d.move.Verb == verbConcede: // for bots, too, a person says it
+			return n, nil
 		case m.players[d.owner].Bot != "":
 			if !m.TakesBack() {
 				return 0, other
@@ -91,7 +93,7 @@ func (m *Match) Redo() error {
 			return err
 		}
 		m.undone = m.undone[:last]
-		if last == 0 || !m.TakesBack() || m.players[m.Owner(by(m.state, m.undone[last-1]))].Bot == "" {
+		if last == 0 || !m.TakesBack() || m.players[m.Owner(m.By(m.undone[last-1]))].Bot == "" {
 			return nil
 		}
 	}

@@ -40,7 +40,7 @@ func TestUndoGuards(t *testing.T) {
 		{"another seat of the same player", people, twins, []string{"take 1", "rob 1", "yield"}, 3, nothing},
 		{"the go of another seat of the same player", people, twins, []string{"take 1", "pass", "take 1"}, 3, nothing},
 		{"not a seat of another player", people, twins, []string{"pass", "pass", "take 1"}, 1, other},
-		{"the last move of the game", people, rules.Options{"rounds": 1}, []string{"pass", "take 1", "pass"}, 2, other},
+		{"not an end that lays cards open", people, rules.Options{"rounds": 1}, []string{"pass", "take 1", "pass"}, 0, revealed},
 		{"not the die that ended the game", people, rules.Options{"rounds": 1}, []string{"pass", "roll"}, 0, revealed},
 	} {
 		t.Run(c.name, func(t *testing.T) {

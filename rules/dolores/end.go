@@ -142,6 +142,15 @@ func (s *State) stop() {
 	s.missile, s.offer = missile{}, offer{}
 }
 
+// Standing is everybody's wealth so far (DO-55).
+func (s *State) Standing() []int {
+	out := make([]int, s.seats)
+	for seat := range out {
+		out[seat] = s.wealth(seat).Total()
+	}
+	return out
+}
+
 // Result tells how the game ended; the scores are each federation's wealth.
 func (s *State) Result() rules.Result {
 	if s.phase != PhaseOver {

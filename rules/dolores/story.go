@@ -8,7 +8,7 @@ func roundArg(n int) rules.Arg { return rules.Number("round", n) }
 // DO-51, DO-55, DO-56).
 func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
-	return []rules.Text{growthStory(tale, &last), warStory(m, tale, &last), endStory(m, &last)}
+	return []rules.Text{growthStory(tale, &last), warStory(m, tale, &last), m.Ending(func() rules.Text { return endStory(m, &last) })}
 }
 
 func growthStory(tale rules.Tale, last *View) rules.Text {
@@ -31,7 +31,7 @@ func warStory(m *rules.Match, tale rules.Tale, last *View) rules.Text {
 	if e, ok := tale.Last(eventPrefix + "lost"); ok {
 		return rules.T("dolores.story.units", playerArg(e.Event.Seat), roundArg(e.Turn), numberArg(tale.Count(eventPrefix+"lost")))
 	}
-	if won := m.Result().Winners; len(won) == 1 {
+	if won := m.Result().Winners; len(won) == 1 && m.Conceded() == nil {
 		return rules.T("dolores.story.peace", playerArg(won[0]), roundArg(aheadSince(last, won[0])))
 	}
 	sum := 0

@@ -8,7 +8,8 @@ func turnArg(n int) rules.Arg { return rules.Number("turn", n) }
 // who holds what at the end (DZ-10, DZ-21, DZ-30).
 func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
-	return []rules.Text{claimStory(tale, &last), fightStory(tale), winStory(m.Result().Winners, tale, &last)}
+	end := m.Ending(func() rules.Text { return winStory(m.Result().Winners, tale, &last) })
+	return []rules.Text{claimStory(tale, &last), fightStory(tale), end}
 }
 
 var claimed = []string{"dzicz.event.claim.open", "dzicz.event.claim.secret"}

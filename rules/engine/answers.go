@@ -59,13 +59,14 @@ func (t *table) games() gamesAnswer {
 
 // legalAnswer lists moves and ranges, each sorted by notation. Actor is -1 when
 // the game is over. Beside lists the moves of seats that do not decide now
-// (rules.Bystander).
+// (rules.Bystander), Concede the seats that may give up.
 type legalAnswer struct {
-	Actor  int         `json:"actor"`
-	Phase  string      `json:"phase"`
-	Moves  []string    `json:"moves"`
-	Ranges []rangeInfo `json:"ranges"`
-	Beside []string    `json:"beside"`
+	Actor   int         `json:"actor"`
+	Phase   string      `json:"phase"`
+	Moves   []string    `json:"moves"`
+	Ranges  []rangeInfo `json:"ranges"`
+	Beside  []string    `json:"beside"`
+	Concede []int       `json:"concede"`
 }
 
 type rangeInfo struct {
@@ -76,7 +77,7 @@ type rangeInfo struct {
 
 func (t *table) legal() legalAnswer {
 	m := t.match
-	out := legalAnswer{Actor: m.Actor(), Phase: m.Status().Phase, Moves: []string{}, Ranges: []rangeInfo{}, Beside: []string{}}
+	out := legalAnswer{Actor: m.Actor(), Phase: m.Status().Phase, Moves: []string{}, Ranges: []rangeInfo{}, Beside: []string{}, Concede: m.CanConcede()}
 	for seat := range m.Seats() {
 		list := &out.Beside
 		if seat == out.Actor {

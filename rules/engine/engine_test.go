@@ -42,7 +42,7 @@ func TestProtocolAnswersEachCommand(t *testing.T) {
 	for _, c := range []struct{ name, request, want string }{
 		{"games", `{"cmd":"games"}`, `{"ok":true,"games":[{"id":"toy","name":{"en":"en toy.name","pl":"pl toy.name"},"players":[2,3],"options":[{"id":"rounds","default":5,"min":1,"max":1000},{"id":"twin","default":false},{"id":"pot","default":"small","choices":["small","large"]}]}]}`},
 		{"new", newToy, `{"ok":true}`},
-		{"legal", `{"cmd":"legal"}`, `{"ok":true,"actor":0,"phase":"act","moves":["draw","pass","rob 1","roll"],"ranges":[{"move":"hide {n}","min":1,"max":3},{"move":"take {n}","min":1,"max":3}],"beside":[]}`},
+		{"legal", `{"cmd":"legal"}`, `{"ok":true,"actor":0,"phase":"act","moves":["draw","pass","rob 1","roll"],"ranges":[{"move":"hide {n}","min":1,"max":3},{"move":"take {n}","min":1,"max":3}],"beside":[],"concede":[0,1]}`},
 		{"view", `{"cmd":"view","seat":1}`, `{"ok":true,"state":{"round":1,"go":0,"asked":-1,"pot":20,"coins":[3,3],"purse":[null,0],"card":[null,6]}}`},
 		{"spectator", `{"cmd":"view","seat":-1}`, `{"ok":true,"state":{"round":1,"go":0,"asked":-1,"pot":20,"coins":[3,3],"purse":[null,null],"card":[null,null]}}`},
 		{"result", `{"cmd":"result"}`, `{"ok":true,"over":false,"winners":[],"scores":[],"reason":""}`},
@@ -100,7 +100,7 @@ func TestBadRequestsAreAnsweredAndTheTalkGoesOn(t *testing.T) {
 		{`{"cmd":"position","game":"toy","state":{"players":2}}`, "round 0 of 0"},
 		{`{"cmd":"position","game":"toy","state":7}`, "error"},
 		{`{"cmd":"load"}`, `field \"record\" is missing`},
-		{`{"cmd":"load","record":{"format":9}}`, "format 9 is newer than 1"},
+		{`{"cmd":"load","record":{"format":9}}`, "format 9 is newer than 2"},
 		{`{"cmd":"load","record":{"format":1,"game":"toy","players":[{},{}],"seed":1,"moves":["pass","block"]}}`, `"rule":"TOY-6","move":2,"error":"the record is refused at move 2 \"block\": TOY-6: en toy.refuse.answer player=P1`},
 		{`{"cmd":"load","record":{"format":1,"game":"toy","players":[{},{}],"seed":1,"moves":["fly"]}}`, `"move":1,"error":"the record is refused: move 1 \"fly\": unknown move`},
 	} {

@@ -8,7 +8,7 @@ func roundArg(n int) rules.Arg { return rules.Number("round", n) }
 // (WP-15, WP-39, WP-43).
 func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
-	return []rules.Text{fuelStory(tale), tollStory(tale), endStory(tale, &last)}
+	return []rules.Text{fuelStory(tale), tollStory(tale), m.Ending(func() rules.Text { return endStory(tale, &last) })}
 }
 
 func fuelStory(tale rules.Tale) rules.Text {

@@ -26,6 +26,7 @@ const (
 	ruleSeed    = 7
 	sheetSeed   = 8
 	storySeed   = 9
+	concedeSeed = 10
 )
 
 // redrawnPositions is in how many positions of each number of players what is hidden
@@ -97,6 +98,7 @@ func (o Owed) promises() []promise {
 		{"every option is played", "Setups", len(o.Setups) > 0, o.allOptions},
 		{"records read back", "Whole", len(o.Whole) > 0, o.records},
 		{"undo leads to the start and redo back", "Whole", len(o.Whole) > 0, o.undo},
+		{"everybody can give up", "Whole", len(o.Whole) > 0, o.concessions},
 		{"what is drawn anew fits what a seat knows", "Setups", len(o.Setups) > 0, o.redraws},
 		{"moves hardly allocate", "Whole, Allocs", len(o.Whole) > 0 && o.Allocs > 0, o.allocs},
 		{"what is legal is what is accepted", "Universe, Drawn or Made", o.Universe != nil && positions, o.legal},

@@ -11,7 +11,12 @@ var out = []string{"wcp.event.leave", "wcp.event.boost-out", "wcp.event.shut-out
 // brought how much out (WCP-35, WCP-44, WCP-47, WCP-49).
 func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
-	return []rules.Text{pressStory(m, tale), fallStory(tale, &last), exitStory(m.Result(), &last)}
+	end := m.Ending(func() rules.Text { return exitStory(m.Result(), &last) })
+	fall := fallStory(tale, &last)
+	if _, left := tale.First(out...); !left && m.Conceded() != nil {
+		fall = rules.Text{}
+	}
+	return []rules.Text{pressStory(m, tale), fall, end}
 }
 
 func pressStory(m *rules.Match, tale rules.Tale) rules.Text {
@@ -23,6 +28,8 @@ func pressStory(m *rules.Match, tale rules.Tale) rules.Text {
 	}
 	then := v.(View)
 	switch seat := e.Event.Seat; {
+	case !pressed && m.Conceded() != nil:
+		return rules.Text{}
 	case !pressed:
 		return rules.T("wcp.story.pressed", numberArg(then.standing()))
 	case e.Event.Text.Key == "wcp.event.press-itself":

@@ -22,7 +22,7 @@ func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 	if n := tale.Count("wradislavia.event.shot", "wradislavia.event.shot.two"); n > 0 {
 		shots = rules.T("wradislavia.story.shots", turn, rules.Number("hits", hits), numberArg(n))
 	}
-	return []rules.Text{shots, fallStory(m, tale, &last), endStory(m, &last)}
+	return []rules.Text{shots, fallStory(m, tale, &last), m.Ending(func() rules.Text { return endStory(m, &last) })}
 }
 
 // fallStory tells of the last one of the losing side that fell. Of several in the same

@@ -120,10 +120,10 @@ func (s *State) View(seat int) rules.View {
 	}
 	for i := range s.Seats() {
 		purse, card := s.Purse[i], s.Card[i]
-		if i == seat || s.flaw == FlawLeakView {
+		if i == seat || seat == rules.AllSeats || s.flaw == FlawLeakView {
 			v.Purse[i] = &purse
 		}
-		if i == seat {
+		if i == seat || seat == rules.AllSeats {
 			v.Card[i] = &card
 		}
 	}
