@@ -22,9 +22,9 @@ type chances struct {
 	at   int  // the point chosen by keys, −1 for none
 }
 
-// followChances has the curve reckoned beside the window once the game is over, and
-// reports whether there is news of it: it has come, or none will, which a judge that
-// fails leads to. What the game no longer ends with is dropped.
+// followChances starts the reckoning of the curve beside the window once the game is
+// over. It reports whether there is news: the curve has come, or none will because the
+// judge failed. It drops the curve of an end that was taken back.
 func (t *Table) followChances() bool {
 	x, m := &t.chances, t.Match()
 	if t.opt.Judge == nil || m.Actor() != rules.NoSeat {

@@ -41,8 +41,8 @@ func (t *Table) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]opt
 	return rows
 }
 
-// choiceRow lays out one row of choices: all of the same width if they can be,
-// else each as wide as its words and a share of what is left.
+// choiceRow lays out one row of choices. All get the same width if their words fit in
+// it. Else each gets the width of its words and a share of the rest.
 func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 	spare, widest := r.W-choiceGap*float64(len(row)-1), 0.0
 	even := spare / float64(len(row))

@@ -13,10 +13,10 @@ const (
 	eyesWidth = 170   // greatest width of their button in units
 )
 
-// barEyes lays out the choice of whose view a replay or the past shows at the right
-// end of r and returns what is left. There is one as soon as the game is over, when
-// everybody sees all hands and secrets; before, a replay shows what everybody knows and
-// the past what the viewer saw.
+// barEyes lays out the choice whose view a replay or the past shows, at the right end
+// of r, and returns the rest. The choice exists once the game is over, when everybody
+// sees all hands and secrets. Before, a replay shows what everybody knows, and the past
+// what the viewer saw.
 func (t *Table) barEyes(b *ui.Builder, r layout.Rect) layout.Rect {
 	if !t.CanWatch() {
 		return r

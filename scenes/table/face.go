@@ -28,8 +28,8 @@ type Face interface {
 	Key(g input.Gesture) bool
 }
 
-// Ender is a Face that adds something of its own to the result, such as who
-// holds which card, in a box of the height that ResultHeight gives for a width.
+// Ender is a Face that adds something of its own to the result, such as the holders of
+// cards. The box has the height that ResultHeight returns for a width.
 type Ender interface {
 	ResultHeight(width float64) float64
 	BuildResult(b *ui.Builder, r layout.Rect)
@@ -42,8 +42,8 @@ type Namer interface {
 	SeatName(seat int, player string) string
 }
 
-// Signer is a Face that draws a sign of a seat of its own where the player's mark
-// does not tell it apart, for games in which one player has several.
+// Signer is a Face that draws a sign for each seat, for games in which one player has
+// several. The player's mark would not tell these apart.
 type Signer interface {
 	// DrawSign paints the sign of a seat in a box and reports whether it did.
 	DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool
@@ -137,9 +137,9 @@ type Motion struct {
 	// Play paints it in place of Draw and is also told how much of its time (0..1)
 	// has passed, for what changes without moving.
 	Play func(c *sprites.Canvas, r layout.Rect, x float64)
-	// Still is Play without movement, for those who wish for less of it; nil: what Play
-	// draws at the end fades in while what it draws at the beginning fades out. Its box
-	// is To.
+	// Still is Play without movement, for players who want less of it. Its box is To.
+	// If it is nil, what Play draws at the end fades in while what it draws at the
+	// beginning fades out.
 	Still func(c *sprites.Canvas, r layout.Rect, x float64)
 }
 

@@ -14,8 +14,8 @@ import (
 // place on the board. Buttons that have the notation as their state "move" need none.
 type Hinter interface {
 	// Played lists the nodes that are picked up, pressed or pointed at one after
-	// another to play a move: for each the ids by which it may be found, the best one
-	// first. The last one is where what was picked up goes.
+	// another to play a move. Each has the ids by which it may be found, the best one
+	// first. The last node is where the picked-up thing goes.
 	Played(m rules.Move) [][]string
 }
 

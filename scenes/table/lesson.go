@@ -108,8 +108,8 @@ func (t *Table) coachRefuses(m rules.Move) *ui.Refusal {
 	return nil
 }
 
-// lessonKey takes the keys that go on with a chapter, unless a button has the focus:
-// what lies on the table is not to be played before all was read.
+// lessonKey takes the keys that go on with a chapter, unless a button has the focus.
+// Nothing on the table may be played before everything was read.
 func (t *Table) lessonKey(g input.Gesture) bool {
 	l := t.coached()
 	if l == nil || g.Repeat || t.Looking() || t.Showing() {

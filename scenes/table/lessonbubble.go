@@ -27,9 +27,9 @@ var (
 	coachTurn  = sprites.Small.Sized(14).Strong().In(sprites.AmberHigh).Aligned(sprites.Start, sprites.Middle).Fitted()
 )
 
-// buildLesson shows the step of a chapter: what it points at is ringed, the rest is
-// dimmed unless everybody plays freely, and a bubble beside it says what to do. Nothing
-// is said while a move is shown or the past is looked at.
+// buildLesson shows the step of a chapter. It rings what the step points at, and dims
+// the rest unless everybody plays freely. A bubble beside the ring says what to do. It
+// shows nothing while a move is shown or the past is looked at.
 func (t *Table) buildLesson(b *ui.Builder) {
 	l := t.coached()
 	if l == nil || t.Looking() {
@@ -63,8 +63,8 @@ func (t *Table) lessonMarks(b *ui.Builder, points []string) []mark {
 	return t.ringed(b, nodes)
 }
 
-// nextMarks finds the nodes by which the next one of several moves of a step is played,
-// once the first has been; none where the step itself points at what it asks for.
+// nextMarks finds the nodes of the next move of a step with several moves, once the
+// first has been played. There are none if the step itself points at what it asks for.
 func (t *Table) nextMarks(b *ui.Builder) []mark {
 	m, ok := t.coached().NextMove()
 	if !ok {

@@ -12,8 +12,8 @@ import (
 
 // Outliner is a Face whose fields are not boxes.
 type Outliner interface {
-	// Outline gives the corners of the field with a name, as texts have it, in the
-	// places of the last Build; none where the box of its node says enough.
+	// Outline returns the corners of a field, named as in texts, at its place in the
+	// last Build. It returns none if the box of its node is enough.
 	Outline(field string) []layout.Point
 }
 

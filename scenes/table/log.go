@@ -52,8 +52,8 @@ func same(a, b []rules.LogEntry) bool {
 	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
 }
 
-// alike counts the entries at the beginning of two logs that tell the same, as all do
-// that both have until a move is taken back or somebody else looks.
+// alike counts the entries at the beginning of two logs that say the same. All of them
+// do, unless a move was taken back or somebody else looks.
 func alike(a, b []rules.LogEntry) int {
 	for i := range min(len(a), len(b)) {
 		if !tellsTheSame(&a[i], &b[i]) {
@@ -199,9 +199,9 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 	}
 }
 
-// drawFilter paints whose entries a filter shows: the player's mark or, where a
-// player has several seats, what tells them apart: the face's sign, else which of
-// them it is (see seatOfPlayer).
+// drawFilter paints whose entries a filter shows: the player's mark. If the player has
+// several seats, it paints the face's sign of the seat, else the seat's number (see
+// seatOfPlayer).
 func (t *Table) drawFilter(c *sprites.Canvas, box layout.Rect, seat, which int, look lookOf) {
 	inset := 6.0
 	if look.Large {

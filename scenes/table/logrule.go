@@ -101,10 +101,10 @@ func (t *Table) markKey(g input.Gesture, m ruleMark) bool {
 	return false
 }
 
-// markStop is the entry of a list at whose mark Tab stops: the one that has the
-// keys, else the last one in view. Content is the box of all entries, view the
-// part that is seen in the scroll area of that id; it brings the mark into view to
-// which the keys go.
+// markStop returns the entry of a list at whose mark Tab stops: the one with the focus,
+// else the last one in view. content is the box of all entries, view the visible part
+// of the scroll area with the id scroll. markStop scrolls the mark into view that is
+// about to get the focus.
 func (t *Table) markStop(b *ui.Builder, list, scroll string, rows []logRow, content, view layout.Rect) int {
 	stop, focus := -1, -1
 	for i := range rows {

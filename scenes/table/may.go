@@ -6,9 +6,9 @@ import (
 )
 
 // How every table marks what can be acted on now. Boxes (cards, slots, buttons of a
-// panel) get a frame, pieces a halo: a thin one for what may be picked up or pointed
-// at, a dashed frame or a strong halo where what is held may go, a thick one for what
-// is held. The node of what may be acted on has MayState.
+// panel) get a frame, pieces a halo. It is thin for what may be picked up or pointed
+// at, and thick for what is held. Where the held thing may go, the frame is dashed or
+// the halo strong. The node of what may be acted on has MayState.
 var (
 	MayBox  = sprites.PanelStyle{Border: sprites.WithAlpha(sprites.Amber, 0.75), Width: 2, Radius: 8}
 	GoesBox = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Amber, 0.12), Border: sprites.Amber, Width: 2, Radius: 8, Dashed: true}

@@ -32,8 +32,8 @@ type motion struct {
 // Hidden reports whether a piece is on its way and must be left out of Build.
 func (t *Table) Hidden(piece string) bool { return t.motion.on && t.motion.hidden[piece] }
 
-// Passed is how much of its time (0..1) has passed of the motion that is shown, 0
-// where none is: for faces that lay out what it has come to.
+// Passed returns how much of the time (0..1) of the motion on show has passed, 0
+// without one. Faces use it to lay out what the motion has reached.
 func (t *Table) Passed() float64 {
 	if !t.motion.on {
 		return 0
@@ -77,8 +77,9 @@ func (t *Table) goOn() bool {
 // banner and light, has the table drawn by itself.
 func (t *Table) Animating() bool { return t.motion.on && !t.Paused() }
 
-// Waiting reports whether something comes by itself: a move that is shown or that a replay
-// or a bot plays, advice, chances after the end, a card, the end of a banner.
+// Waiting reports whether something comes by itself. That may be a move that is shown,
+// or one that a replay or a bot will play. It may be advice, chances after the end, a
+// card, or the end of a banner.
 func (t *Table) Waiting() bool {
 	return t.Animating() || t.Showing() && !t.Paused() || t.rewind.playing ||
 		t.BotWaits() && !t.botsHeld() || t.Advising() && !t.hint.shown || t.chances.answer != nil ||

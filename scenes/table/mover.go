@@ -9,9 +9,9 @@ import (
 // Mover is a Face with something that moves beside what is shown of moves: a map that
 // comes to where they happen, a fire that flickers where somebody looks.
 type Mover interface {
-	// Come brings into sight what a move changes, before it is shown, and reports whether
-	// it is still on its way and whether the table must be laid out anew; it is asked in
-	// every tick until it is there. Where animation is off nothing comes.
+	// Come brings into sight what a move changes, before the move is shown. It reports
+	// whether that is still on its way and whether the table must be laid out anew. It
+	// is called in every tick until it has arrived. Without animation nothing comes.
 	Come(before, after rules.View) (waits, build bool)
 	// Move lets a tick pass for what moves by itself. It reports whether the table must be
 	// laid out anew, and whether it must be drawn again as it is.

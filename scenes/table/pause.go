@@ -8,9 +8,9 @@ import (
 	"schron/sprites"
 )
 
-// pauseTick is the tick at which a motion of usual length waits for a person, 0
-// if it does not wait: the past, what is told anew and what no person plays run
-// through.
+// pauseTick returns the tick at which a motion of usual length waits for a person, 0 if
+// it does not wait. The past, moves that are shown again, and games without a person
+// run through.
 func (t *Table) pauseTick(items []Motion, usual int) int {
 	if t.Looking() || len(t.Since()) > 0 || !t.anybody() {
 		return 0

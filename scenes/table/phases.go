@@ -83,9 +83,9 @@ func (ps phases) full() float64 {
 	return w
 }
 
-// widths fits the phases in a width: as they want to be, narrower with smaller
-// words, or, where that is not enough, only the present one in words and the
-// others by number.
+// widths fits the phases in a width: at the widths that they want, or narrower with
+// smaller words. If that is not enough, only the present phase has words, and the
+// others numbers.
 func (ps phases) widths(room float64) (widths []float64, gap float64, numbers bool) {
 	full, least := ps.full(), 0.0
 	for _, p := range ps {

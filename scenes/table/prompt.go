@@ -13,10 +13,10 @@ const (
 	goLeast   = 120.0
 )
 
-// Ask lays out in r what is asked of whom, with the buttons for it: the
-// choices that have no place on the board, and the one that goes on. In the
-// past and in replays the controls of the clock stand there instead. AskHeight
-// tells how much height it wants.
+// Ask lays out in r the question to the actor, with its buttons. These are the choices
+// that have no place on the board, and the one that goes on. In the past and in replays
+// the controls of the replay stand there instead. AskHeight returns the height that Ask
+// wants.
 func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 	t.ask = r
 	switch {

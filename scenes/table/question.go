@@ -32,9 +32,9 @@ const (
 	answerWords  = 15.0
 )
 
-// Build lays the question out over everything else, in the box that place gives
-// for its size, framed in the colour of who may act; what comes up by itself keeps
-// off it. Nobody is asked where nobody may.
+// Build lays the question out over everything else, in the box that place returns for
+// its size. Its frame has the colour of the acting player. What comes up by itself
+// keeps off it. If nobody may act, nothing is asked.
 func (q *Question) Build(b *ui.Builder, t *Table, place func(size layout.Size) layout.Rect) {
 	if len(q.Answers) == 0 || t.Acting() == rules.NoSeat {
 		return

@@ -22,10 +22,9 @@ type sentence struct {
 	height float64
 }
 
-// setSentence breaks a text to a width; names are bold and in the players'
-// colours. Lines break at spaces only, so that a full stop stays at its name;
-// what is wider than a line between two spaces breaks where its style changes,
-// and a piece that is still too wide is set smaller.
+// setSentence breaks a text to a width. Names are bold and in the players' colours.
+// Lines break at spaces only, so that a full stop stays at its name. A word wider than
+// a line breaks where its style changes; a piece that is still too wide is set smaller.
 func (t *Table) setSentence(b *ui.Builder, x rules.Text, width float64, st sprites.TextStyle) sentence {
 	st = st.Aligned(sprites.Start, sprites.Start)
 	return setWords(b, t.words(b, x, st), width, st)

@@ -11,9 +11,10 @@ import (
 // its place.
 const settleTime = 0.4
 
-// landing is what comes to where something was dropped, nil if nothing does. Where more is
-// shown with it that has its own course, such as what is taken there, all is shown from
-// the beginning: the times of one fit those of the others.
+// landing returns the motion that goes to where something was dropped, nil if none
+// does. If something else with a course of its own is shown, such as what is taken
+// there, it returns nil. All is then shown from the beginning, because their times fit
+// each other.
 func landing(items []Motion, at layout.Point) (out *Motion) {
 	for i := range items {
 		switch m := &items[i]; {

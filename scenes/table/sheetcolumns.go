@@ -9,9 +9,9 @@ import (
 	"schron/sprites"
 )
 
-// columns shares the width of a section's rows among their cells: each has what it
-// needs; where the names would be too narrow then, those cells give way, breaking their words
-// and things, that make the table least higher.
+// columns shares the width of a section's rows among their cells. Each gets what it
+// needs. If that leaves the names too narrow, cells give way by breaking their words
+// and things. Those that make the table least higher go first.
 func (s *sheetSetter) columns(section *rules.SheetSection) []float64 {
 	if len(section.Heads) == 0 {
 		return nil

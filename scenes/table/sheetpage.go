@@ -82,9 +82,9 @@ type sheetCache struct {
 	made          *sheetPage
 }
 
-// page is the sheet set in at most so many columns in a room: in the largest words
-// with which all of it is in view, else, as it scrolls, in those before the smallest,
-// as low as can be.
+// page returns the sheet set in at most so many columns in a room. It uses the largest
+// words with which all of it is in view. If none fit, the sheet scrolls, is as low as
+// possible, and has the words before the smallest.
 func (x *sheetCache) page(t *Table, b *ui.Builder, width, height float64, most int, sizes []float64) *sheetPage {
 	if x.made != nil && x.width == width && x.height == height && x.most == most && x.lang == t.h.Lang() {
 		return x.made

@@ -5,8 +5,8 @@ import (
 	"schron/rules"
 )
 
-// keySkips has a key that nothing has taken skip what is shown, as a press does, and
-// reports whether the key is used up by that; else it goes on to whoever takes it now.
+// keySkips lets an unhandled key skip the animation, as a press does, and reports
+// whether the key was consumed. If nothing was skipped, the key goes to the face.
 func (t *Table) keySkips(g input.Gesture) bool {
 	if !t.motion.on || t.Looking() || g.Repeat || g.Mods&^input.Shift != 0 || !acts(g.Key) {
 		return false

@@ -49,8 +49,9 @@ func (t *Table) standsFor() (string, bool) {
 	return t.PlayerLook(seat).Name, true
 }
 
-// stands reports whether it is to be seen, and whether that was asked for at this table:
-// if not, it stands in the first game only and where there is room for it.
+// stands reports whether the coach is shown, and whether somebody asked for it at this
+// table. If nobody did, it is shown in the first game only, and where there is room for
+// it.
 func (t *Table) stands() (seen, asked bool) {
 	person, ok := t.standsFor()
 	if !ok {

@@ -27,9 +27,9 @@ func TalkSpan(rows int) layout.Span {
 	return layout.Endless(shortLog+Gap+ask, goodLog+Gap+ask, 150)
 }
 
-// Talk lays out what is asked at the lower end of r and the log above it, which
-// is left out where it could not show a line, and above that what stands there for a
-// first game, where a log remains, or what lies open after the end.
+// Talk lays out the question at the lower end of r and the log above it. It leaves the
+// log out where it could not show a line. Above a log it puts the help of a first game,
+// or what lies open after the end.
 func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 	stand, log, ask := t.talkIn(b, r)
 	opened, log := t.openedIn(b, log)

@@ -7,10 +7,10 @@ import (
 	"schron/rules"
 )
 
-// timeline is the whole game as the slider of the past shows it: its chapters, which
-// everybody may know, and what is marked above it, which comes from the viewer's log
-// and from nothing else; after the end also the turning points, as the result shows
-// them. It is made anew when one of these changes.
+// timeline is the whole game as the slider of the past shows it. Its chapters are
+// public. The marks above them come from the viewer's log and from nothing else. After
+// the end it also has the turning points, as the result shows them. It is made anew
+// when one of these changes.
 type timeline struct {
 	log    []rules.LogEntry // what the marks were made from
 	moves  int              // … and how many moves the chapters, one more, so that 0 is none

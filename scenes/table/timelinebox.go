@@ -118,8 +118,9 @@ func (t *Table) buildTimeline(b *ui.Builder, r layout.Rect) {
 	}
 }
 
-// timelineRail is the slider: it is dragged and clicked, a click on the name of a
-// chapter goes to its beginning, and each notch of the wheel goes a move on or back.
+// timelineRail adds the slider, which can be dragged and clicked. A click on the name
+// of a chapter goes to its beginning. Each notch of the wheel goes a move forward or
+// back.
 func (t *Table) timelineRail(b *ui.Builder, r layout.Rect, l rail, names layout.Rect) {
 	n := t.Moment()
 	box := layout.R(r.X, l.box.Y-4, r.W, r.Bottom()-l.box.Y+4-pastFrame)

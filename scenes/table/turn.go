@@ -84,9 +84,9 @@ func (t *Table) followTurn() {
 	}
 }
 
-// Hold is how long buttons that go on, end or answer are kept back after the
-// acting seat changed: for the buttons of the prompt that a face lays out
-// itself. Play refuses these moves without a word for as long.
+// Hold returns how long buttons that go on, end or answer are kept back after the
+// acting seat changed. Faces need it for buttons of the prompt that they lay out
+// themselves. Play refuses these moves without a word for the same time.
 func (t *Table) Hold() ui.Hold { return t.turn.hold }
 
 // Early reports whether what is being done now may have been meant for the seat

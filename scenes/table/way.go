@@ -5,9 +5,9 @@ import (
 	"schron/scenes/ui"
 )
 
-// Urge tells Ask to which choice of the prompt its buttons urge, until it is told
-// otherwise, for faces that know more than the prompt: what has been put together
-// on the screen. Nil leaves it to the prompt, see Amber.
+// Urge sets which choice of the prompt Ask makes the main one, until the next call.
+// Faces use it when they know more than the prompt: what has been put together on the
+// screen. Nil leaves it to the prompt, see Amber.
 func (t *Table) Urge(is func(m rules.Move) bool) { t.urge = is }
 
 // Amber is the kind of the button of a choice of the prompt: Primary for the way
