@@ -1,9 +1,9 @@
 package store
 
-// Abandon puts the match of the slot aside unfinished: it is no longer offered
-// for going on and lies among the replays, from where it can still be taken up
-// again. Nothing may be saved to the slot afterwards. A match that another window
-// has gone on with is left to it. Every error is a *Problem.
+// Abandon puts the match of the slot aside unfinished. It is no longer offered to go
+// on. It lies among the replays, from where it can still be resumed. Nothing may be
+// saved to the slot afterwards. If another window has gone on with the match, Abandon
+// leaves it alone. Every error is a *Problem.
 func (l *Slot) Abandon() error {
 	if l.lost() != "" {
 		return problem("saves.problem.busy")

@@ -1,9 +1,9 @@
 // Package store keeps what must outlive the window: settings, games in
 // progress, named saves, replays of finished games and crash reports.
 //
-// Everything is a small file of its own, written to a temporary file and then
-// renamed, so that a kill or a power cut leaves either the old or the new one.
-// A file that cannot be read is reported with a sentence and left as it is.
+// Everything is a small file of its own. It is written to a temporary file and then
+// renamed, so that a kill or a power cut leaves either the old or the new one. A file
+// that cannot be read is reported with a sentence and left as it is.
 //
 //	settings.json   in the settings folder
 //	auto/           a game in progress each, named after its match

@@ -84,9 +84,9 @@ func (s *Store) tidy() {
 	}
 }
 
-// trashOld reports whether a thing in the trash can go. One start alone never lets it go,
-// for the clock may be ahead: the first one that meets it as old dates the file, and it
-// goes a week after that.
+// trashOld reports whether a thing in the trash can go. Because the clock may be ahead,
+// one start alone never removes it. The first start that finds it old dates the file,
+// and it goes a week after that.
 func trashOld(path string, info fs.FileInfo, thrown, now time.Time) bool {
 	if now.Sub(thrown) <= trashFor {
 		return false
