@@ -6,8 +6,9 @@ type tried struct {
 	mines materials // and mines for these
 }
 
-// weighed gives what was weighed in the cities before the ith of a climber's seat in which
-// every building gains as much for as much: of two equal ventures the first is planned.
+// weighed returns what was weighed in the cities before the ith of a climber's seat in
+// which every building gains and costs as much. Of two equal ventures the first is
+// planned.
 func (c *climber) weighed(i int8) (done tried) {
 	fed := c.root.fed(c.seat)
 	for j := range i {

@@ -2,8 +2,9 @@ package dolores
 
 import "schron/rules"
 
-// mineable gives the raw materials for which a mine may be built in a seat's
-// city on f: those of resource fields on and beside it, own or nobody's (DO-17).
+// mineable returns the raw materials for which a mine may be built in a seat's city on
+// f (DO-17). They are those of the resource fields on and beside it that are the seat's
+// or nobody's.
 func (s *State) mineable(seat int, f Field) materials {
 	var out materials
 	if s.mayMine(seat, f) {

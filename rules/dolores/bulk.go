@@ -4,9 +4,9 @@ import (
 	"schron/rules"
 )
 
-// bulk lets an exchange with the bank that is planned first do for the ventures after it
-// too, as far as they are foreseen, and for this round's taxes: who builds ten works of a
-// kind in a phase goes to the bank a few times, not twenty.
+// bulk enlarges an exchange with the bank that is planned first. It then also serves
+// the ventures after it, as far as they are foreseen, and this round's taxes. A seat
+// that builds ten works of a kind in a phase goes to the bank a few times, not twenty.
 func (c *climber) bulk(p *rules.Position) {
 	if len(c.best) == 0 || c.best[0].Verb != VerbBuy && c.best[0].Verb != VerbSell {
 		return

@@ -11,9 +11,9 @@ func (s *State) loseCity(seat int, i int8) {
 	s.dropCity(seat, i)
 }
 
-// replaceCapitals carries out DO-37 for those who just lost their capital: half
-// of each good in store is lost, rounded up, or with no city left all of it; the
-// city with the most districts is the capital, at a tie the owner chooses.
+// replaceCapitals carries out DO-37 for the seats that just lost their capital. Each
+// loses half of each good in store, rounded up, or all of it with no city left. The
+// city with the most districts becomes the capital; at a tie the owner chooses.
 func (s *State) replaceCapitals(j *rules.Journal) {
 	lost := s.capitalLost
 	s.capitalLost = 0

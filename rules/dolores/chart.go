@@ -174,9 +174,9 @@ var federationIDs = rules.ListIDs("federation", Federation(0), "north", "east", 
 
 func (f Federation) String() string { return federationIDs.Of(f) }
 
-// federationsOf gives the federations of the seats in order of play: with two
-// players North and South, with three North, East and South (DO-3, DO-60); the other
-// way round where the last one plays North (DO-68).
+// federationsOf returns the federations of the seats in order of play (DO-3, DO-60).
+// Two players get North and South, three North, East and South. The order is reversed
+// if the last one plays North (DO-68).
 func (s settings) federationsOf(players int) []Federation {
 	sides := []Federation{FederationNorth, FederationEast, FederationSouth, FederationWest}[:players]
 	if players == 2 {

@@ -13,9 +13,10 @@ func FieldPrice(f Field) int {
 	return 0
 }
 
-// claimable gives the fields that a seat may buy for the money it has: beside an
-// own one, nobody's and without units of others, or held by own units and
-// without city, launcher and units of others (DO-10).
+// claimable returns the fields that a seat may buy with its money (DO-10). They lie
+// beside one of its own and are nobody's, without units of others. With the option
+// annexation others' fields count too if own units hold them, without city and
+// launcher.
 func (s *State) claimable(seat int) FieldSet {
 	own := s.owned[seat]
 	all := s.ownedByAny()

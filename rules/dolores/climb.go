@@ -6,10 +6,10 @@ import (
 	"schron/rules"
 )
 
-// climber plans an investment phase by climbing: of all ventures that can be paid
-// for, this round's taxes included, the one that gains most for its cost comes
-// first, until none gains anything. Its states are kept, so that a step allocates
-// next to nothing.
+// climber plans an investment phase by climbing. Of all ventures that can be paid for,
+// with this round's taxes, the one that gains most for its cost comes first. It ends
+// when none gains anything. Its states are kept, so that a step allocates next to
+// nothing.
 type climber struct {
 	Mind
 	k         *Weights
@@ -56,9 +56,9 @@ func (c *climber) play(m rules.Move) bool {
 	return true
 }
 
-// raise sells what neither taxes nor the venture need until there is so much money, of
-// each good at once what is not likely to be needed: else every venture would begin
-// with sales of its own.
+// raise sells what neither taxes nor the venture need until there is as much money as
+// asked for. Of each good it sells at once what is probably not needed. Otherwise every
+// venture would begin with sales of its own.
 func (c *climber) raise(money int) bool {
 	fed := c.try.fed(c.seat)
 	if fed.money >= money {
@@ -292,9 +292,9 @@ func (c *climber) joins() {
 	}
 }
 
-// link gives the field of the next city on the shortest way from a seat's capital to the
-// bank over fields that are its own or nobody's; NoField if there is none, or if it has
-// too few cities left.
+// link returns the field of the next city on the shortest way from a seat's capital to
+// the bank, over fields that are its own or nobody's. It returns NoField if there is no
+// way, or if the seat has too few cities left.
 func (s *State) link(seat int) Field {
 	free := landFields.without(s.ownedByAny()).without(s.heldByOthers(seat)).or(s.owned[seat].and(landFields))
 	free = free.without(s.city).without(s.launcher).without(s.fire)

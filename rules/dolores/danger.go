@@ -17,10 +17,11 @@ type threat struct {
 	overcast int
 }
 
-// threat works out what others could destroy of a seat's next with the units that
-// they have on the map and, if they ever had any or a siege has begun, with missiles that
-// they could buy, launchers that stop missiles reckoned with (DO-50 to DO-53), and what
-// radioactive clouds could, wherever they came from (DO-32).
+// threat works out what others could destroy of a seat's next (DO-50 to DO-53). It
+// counts the units that they have on the map. If they ever had any or a siege has
+// begun, it also counts missiles that they could buy. Launchers that stop missiles are
+// deducted. It adds what radioactive clouds could destroy, wherever they came from
+// (DO-32).
 func (k *Weights) threat(s *State, seat int) threat {
 	fed := s.fed(seat)
 	t := threat{towns: s.city.and(s.owned[seat]), own: fed.onMap}
@@ -75,8 +76,9 @@ func (k *Weights) endangered(fed *ledger, t *threat, o *outlook) int {
 	return max(0, stake) * min(share, 1000) / 1000
 }
 
-// overcast counts in how many of the 36 winds a radioactive cloud stops over some cities
-// of a seat, for each cloud and city anew, over the capital twice (DO-28, DO-32).
+// overcast counts in how many of the 36 winds a radioactive cloud stops over some
+// cities of a seat (DO-28, DO-32). It counts each cloud and city, and the capital
+// twice.
 func (s *State) overcast(seat int, towns FieldSet) int {
 	n, capital := 0, Set()
 	if f := s.capitalField(seat); f != NoField {

@@ -2,8 +2,8 @@ package dolores
 
 import "schron/rules"
 
-// middle is half way between what the bank pays for one of a good and what it asks: who
-// lacks it and who has too much of it gain alike.
+// middle is half way between what the bank pays for one of a good and what it asks. A
+// seat that lacks the good and one that has too much of it gain alike.
 func middle(g Good) int { return (Goods[g].Buys + Goods[g].Sells) / 2 }
 
 // common tells the goods that a mind deals in: no sections, which a route may need, and
@@ -30,9 +30,10 @@ func (c *climber) asksNow(to int) bool {
 	return (s.round+c.seat+to)%max(c.k.Patience, 1) == 0
 }
 
-// deals plans the one offer of a phase: a good that one side lacks for this round's taxes
-// and the other has to spare, for a good of which the reverse is true or for money, at
-// the middle of the bank's prices. Both must gain, and so much that it is worth asking.
+// deals plans the one offer of a phase, at the middle of the bank's prices. One side
+// lacks a good for this round's taxes and the other has it to spare. It is paid in
+// money, or in a good with which it is the other way round. Both must gain, and enough
+// to be worth asking.
 func (c *climber) deals() bool {
 	if c.Simple || c.root.fed(c.seat).offers > 0 {
 		return false
@@ -74,8 +75,8 @@ func (c *climber) deals() bool {
 }
 
 // bid takes terms if the other would accept them and they gain more than the best so
-// far, in twice kokos as they are: weights of a mind's own say what it had better plan,
-// not what a bargain is worth.
+// far, in twice kokos. It uses the weights set by hand. A mind's own weights say what
+// to plan next, not what a bargain is worth.
 func (c *climber) bid(d terms, best *terms, most *int) {
 	if d.paid < 1 || d.got < 1 {
 		return
@@ -138,11 +139,11 @@ func (c *climber) resumeOffer() rules.Move {
 	return Plain(VerbWithdraw)
 }
 
-// agrees reports whether a seat accepts the offer that is open (DO-12): if it does more
-// for its own end than for the other's, where more than two play at least half as much,
-// and leaves its taxes provided for. Fields and all that fights are not given away, and
-// for what it gives it wants the middle of the bank's prices, so that nobody can buy it
-// out for a trifle.
+// agrees reports whether a seat accepts the open offer (DO-12). The offer must gain the
+// seat as much as the other side; with more than two players half as much is enough.
+// Its taxes must stay provided for. It gives no fields and nothing that fights. For
+// what it gives it wants the middle of the bank's prices, so that nobody can buy it out
+// for a trifle.
 func (c *climber) agrees(s *State, seat int) bool {
 	o, from := &s.offer, int(s.active)
 	if !o.want.Empty() {

@@ -1,6 +1,6 @@
-// Package dolores is the economic war game Dolores: two to four federations buy
-// land and sea round the bank of a planet, build cities, routes and units, and
-// win by being the last one or, after a limit of rounds, the wealthiest.
+// Package dolores is the economic war game Dolores. Two to four federations buy land
+// and sea round the bank of a planet, and build cities, routes and units. The last one
+// left wins or, after a limit of rounds, the wealthiest.
 //
 // Every rule has an id, DO-1 and so on, cited beside the check that enforces
 // it; RuleIDs lists them and the rulebooks in assets explain them. Each kind of

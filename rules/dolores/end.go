@@ -119,9 +119,9 @@ func (s *State) endByWealth(how endKind, j *rules.Journal) {
 	s.stop()
 }
 
-// finish ends the game within a round. Who has just lost the capital with the attack
-// that ended it gets another as ever; at a tie the first, for there is nothing left to
-// choose it for (DO-37).
+// finish ends the game within a round. A seat that lost its capital by the attack that
+// ended the game gets another one as usual (DO-37). At a tie the first city is taken,
+// because the choice no longer matters.
 func (s *State) finish(e ending, j *rules.Journal) {
 	s.over = e
 	s.replaceCapitals(j)

@@ -1,8 +1,8 @@
 package dolores
 
-// Forecast is how the rest of this round looks for a federation if nothing else
-// is done: before phase 3 the taxes that it will owe and what would not be paid
-// by the order of DO-36, the yields at each N, and what to beware of.
+// Forecast is how the rest of this round looks for a federation if nothing else is
+// done. Before phase 3 it holds the taxes that it will owe, and what the order of DO-36
+// would leave unpaid. It also holds the yields at each N and warnings.
 type Forecast struct {
 	Taxes   Bill // all that is owed (DO-34)
 	Missing Bill // what of it the store lacks
@@ -19,9 +19,9 @@ type Forecast struct {
 	Apart, Broken []Field
 	BankApart     bool
 	Burning       []Field // own cities on fire (DO-33)
-	// Before the wind: Cloudy lists own cities, sections and units that it could leave a
-	// radioactive cloud on, in Winds of the 36 throws (DO-32); Sparks own cities that it
-	// could carry a fire to (DO-30).
+	// Before the wind, Cloudy lists own cities, sections and units on which it could
+	// leave a radioactive cloud, in Winds of the 36 throws (DO-32). Sparks lists own
+	// cities to which it could carry a fire (DO-30).
 	Cloudy, Sparks []Field
 	Winds          int
 	// Skips tells that by the printed rule there will be no yield (DO-35).

@@ -2,8 +2,9 @@ package dolores
 
 import "schron/rules"
 
-// Forgoes tells what the actor would give up by a move that could still be done or
-// kept, as a sentence; the zero Text if nothing, or if the move is not allowed.
+// Forgoes returns, as a sentence, what the actor gives up by a move that could still be
+// done or kept. It returns the zero Text if that is nothing, or if the move is not
+// allowed.
 func (s *State) Forgoes(m rules.Move) rules.Text {
 	if s.refuse(m) != nil {
 		return rules.Text{}
@@ -48,9 +49,9 @@ func (s *State) forgoesByEnding(seat int) rules.Text {
 	return rules.Text{}
 }
 
-// forgoesInTaxes tells what will stay unpaid for want of goods when the investments
-// end: the capital and other cities in any case, other things if the bank would
-// sell all that is missing (DO-34 to DO-36).
+// forgoesInTaxes returns what will stay unpaid for want of goods when the investments
+// end (DO-34 to DO-36). It always names the capital and other cities. It names other
+// things only if the bank would sell all that is missing.
 func (s *State) forgoesInTaxes(seat int) rules.Text {
 	f := (&View{state: s}).Forecast(seat)
 	if f.Enough {

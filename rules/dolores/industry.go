@@ -2,13 +2,13 @@ package dolores
 
 import "schron/rules"
 
-// A mind with Industry makes works of mines: it thinks of a building together with its
-// robots, of several behind one purification plant, and of pulling down what is worth
-// less.
+// A mind with Industry makes works of mines. It considers a building together with its
+// robots, several buildings behind one purification plant, and pulling down what is
+// worth less.
 
-// works weighs a building in a standing city: in a district of its own, behind a
-// purification plant where the city would smoke, and in the place of what is missed
-// least.
+// works weighs a building in a standing city. It tries a district of its own, behind a
+// purification plant if the city would smoke. It also tries the place of the building
+// that is missed least.
 func (c *climber) works(f Field, b Building, g Good) {
 	i := c.root.cityAt(c.seat, f)
 	city := &c.root.fed(c.seat).cities[i]
@@ -100,8 +100,9 @@ func (c *climber) misses() {
 	}
 }
 
-// rebuilds weighs all that makes richer, and pulls down only what is followed by what it
-// is pulled down for: every move is thought out anew, and what is cheap might come first.
+// rebuilds weighs everything that makes richer. It pulls a building down only if the
+// one that it makes room for follows. Every move is planned anew, so something cheap
+// might come first.
 func (c *climber) rebuilds(p *rules.Position) {
 	c.keeps = false
 	c.grow(p)

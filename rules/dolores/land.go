@@ -65,9 +65,9 @@ func (s *State) grow(seat int, verb uint8, f Field, j *rules.Journal) {
 	note(j, "DO-18", seat, name, playerArg(seat), fieldArg(f))
 }
 
-// layable gives the fields on which a seat may put a section from its store
-// (DO-19): own, without ground token and fire, beside an own city or section or
-// the bank.
+// layable returns the fields on which a seat may put a section from its store (DO-19).
+// They are its own, without ground token and fire, and lie beside an own city or
+// section or the bank.
 func (s *State) layable(seat int) FieldSet {
 	fed := s.fed(seat)
 	if fed.store[LandSection]+fed.store[SeaSection] == 0 {

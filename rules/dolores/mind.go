@@ -49,8 +49,9 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 	}
 }
 
-// Moves leaves out what takes back, offers, loose ends and all amounts but one: all
-// that is left over is sold, what lacks is bought, as many robots as fit go in.
+// Moves leaves out moves that take something back, offers, loose ends and all amounts
+// but one. It sells all that is left over, buys what is missing, and installs as many
+// robots as fit.
 func (w Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	d := s.(*State)
 	seat := d.Actor()

@@ -2,8 +2,9 @@ package dolores
 
 // outlook is what lies before a federation that goes on as it is.
 type outlook struct {
-	// parts are what its wealth at the end of the game is made of, in twice kokos: each
-	// round it pays what it owes, buys what lacks for that and sells what is left over.
+	// parts are the parts of its wealth at the end of the game, in twice kokos. They
+	// assume that each round it pays what it owes, buys what it lacks for that and
+	// sells the rest.
 	parts [entries]int
 	// worth is all of them together, as they count.
 	worth int

@@ -6,8 +6,9 @@ import "schron/rules"
 // before.
 type Strike struct {
 	Hits []Hit // fields with something to lose, the target first
-	// Ships is how many warships on the target roll; Answers lists the seats with a
-	// launcher that has it in reach, in the order in which they are asked (DO-53).
+	// Ships is the number of warships on the target that roll. Answers lists the seats
+	// with a launcher that has the target in reach, in the order in which they are
+	// asked (DO-53).
 	Ships   int
 	Answers []int
 	// Least is the chance in percent that it is stopped if nobody answers with a

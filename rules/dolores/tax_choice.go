@@ -2,9 +2,9 @@ package dolores
 
 import "schron/rules"
 
-// taxItem gives the marks and the bill of a city or section (d is 0) or of a
-// building (district d from 1) that a seat still has to decide about, nil marks
-// if there is none. A section's marks are the sets s.due and s.unpaid.
+// taxItem returns the marks and the bill of something that a seat still has to decide
+// about, nil marks if there is nothing. With d 0 that is a city or section, with d from
+// 1 the building in district d. A section's marks are the sets s.due and s.unpaid.
 func (s *State) taxItem(seat int, f Field, d int8) (due, unpaid *bool, bill Bill) {
 	fed := s.fed(seat)
 	i := s.cityAt(seat, f)

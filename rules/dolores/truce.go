@@ -33,8 +33,9 @@ func (s *State) refuseInTruce(name string) *rules.Refusal {
 	return nil
 }
 
-// refuseClosed says why the truce keeps a unit from a field that it could move to
-// without it, nil if it does not: the field is closed, or those on the way are.
+// refuseClosed returns why the truce keeps a unit from a field that it could reach
+// without it. Either the field or the way is closed. It returns nil if the truce does
+// not matter.
 func (s *State) refuseClosed(seat int, u Unit, to Field) *rules.Refusal {
 	closed := s.closed(seat)
 	switch {

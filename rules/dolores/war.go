@@ -235,8 +235,10 @@ func (s *State) defends(seat int, target Field) bool {
 	return false
 }
 
-// launchPad gives the field for a launcher that is nearest to the capital of another
-// federation, or to anything else of it where none is left: an own one, or one that can be bought; NoField if there is none.
+// launchPad returns the field for a launcher that is nearest to the capital of another
+// federation. If no capital is left, the nearest city or unit of another counts; in a
+// siege it must be the victim's. The field is the seat's own or can be bought. launchPad
+// returns NoField if there is none.
 func (c *climber) launchPad() Field {
 	s := c.root
 	free := s.placeable(c.seat, Launcher)

@@ -47,10 +47,10 @@ type Weights struct {
 	Stock int
 	// Reserve is the money that is kept to link a new capital to the bank.
 	Reserve int
-	// Siege is the last round in which all grow, in a game that is no longer: then only the
-	// strongest does, and all else is spent on missiles, or it might never end. For each
-	// round that the limit is longer the siege begins one sooner, but after Onset, as where
-	// there is no limit.
+	// Siege is the last round in which all grow, in a game that is no longer. After it
+	// only the strongest grows, and all else is spent on missiles, or the game might
+	// never end. For each round that the limit is longer the siege begins one sooner,
+	// but only after Onset. Without a limit it begins after Onset.
 	Siege, Onset int `learn:"-"`
 	// Strike is the damage from which on a missile is fired, and Gain what damage counts
 	// in an investment phase beside a gain of one's own, in percent.

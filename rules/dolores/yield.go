@@ -56,9 +56,9 @@ func (s *State) pollutionOver(seat int) int {
 	return n
 }
 
-// yields reports whether the buildings of a city work: its tax is paid and it is
-// connected to the capital; by the printed rule all cities must be (DO-35,
-// DO-39).
+// yields reports whether the buildings of a city work (DO-35, DO-39). Its tax must be
+// paid and it must be connected to the capital. By the printed rule all cities must be
+// connected.
 func (s *State) yields(seat int, city *City) bool {
 	if city.Unpaid {
 		return false
