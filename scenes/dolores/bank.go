@@ -184,8 +184,8 @@ func (f *face) surplus() game.Bill {
 	return out
 }
 
-// usual is the amount of a good that the bank begins with: what taxes lack, else what
-// they do not need of what is made to be sold, else one.
+// usual returns the amount of a good that the bank begins with. That is what taxes
+// lack, else what they leave over of a good that is made to be sold, else one.
 func (f *face) usual(g game.Good) int {
 	lacks, spare := f.missing(), f.surplus()
 	return max(1, lacks[g], spare[g])
@@ -256,9 +256,8 @@ func (f *face) surplusButton(b *ui.Builder, r layout.Rect, said string, spare *g
 	}
 }
 
-// typed is what was written into the field of an amount, and the amount that was
-// understood: an empty field or too great a number stays as it is until another
-// amount is chosen.
+// typed is the text in the field of an amount, with the amount that was read. An empty
+// field or too great a number stays as it is until another amount is chosen.
 type typed struct {
 	id    string
 	text  string

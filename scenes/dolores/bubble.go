@@ -208,9 +208,9 @@ const (
 	never      = 1e6  // so much matters what is needed next
 )
 
-// beside places a box of a size beside a field, rather over the map than over the
-// ledger, where it covers no target next to the field, no tool and nothing of the
-// question, if there is such a place near.
+// beside places a box near a field, over the map rather than over the ledger. It covers
+// no target next to the field, no tool and nothing of the question, if there is such a
+// place near.
 func (f *face) beside(b *ui.Builder, at game.Field, size layout.Size) layout.Rect {
 	within := f.t.Room().Inset(6)
 	field := f.fieldBox(at)

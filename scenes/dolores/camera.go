@@ -85,8 +85,8 @@ func (c camera) between(z camera, x float64) camera {
 	return camera{zoom: c.zoom * math.Pow(z.zoom/c.zoom, done), mid: c.mid.Lerp(z.mid, x)}
 }
 
-// showing is the camera moved as little as need be to show a part of the planet, in
-// fields, with one around; it zooms out where that does not fit.
+// showing returns the camera moved as little as possible to show a part of the planet,
+// in fields, with one field around it. It zooms out where that does not fit.
 func (c camera) showing(part, board layout.Rect) camera {
 	seen := c.sees(board)
 	if part.Empty() || part.Within(seen) {

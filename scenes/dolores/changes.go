@@ -21,9 +21,9 @@ type part struct {
 // changed last: those of a round.
 const changesBack = 5
 
-// changed is what has changed in the store shown since the phase before this one
-// was over; where nothing has, what changed in the last phase in which something
-// did, so that yields and taxes are still seen when the next question is asked.
+// changed returns what has changed in the store shown since the end of the phase before
+// this one. If nothing has, it returns the changes of the last phase that had some. So
+// yields and taxes are still seen when the next question is asked.
 func (f *face) changed() *changes {
 	c := &f.stock
 	var store game.Bill

@@ -16,8 +16,8 @@ type course struct {
 	told  float64 // when dice lie and what hangs on them happens
 }
 
-// Seen tells when an event is seen: a missile when it is fired and where it hits, losses
-// when the dice lie, and what the wind brings once it has come there.
+// Seen returns when an event is seen. A missile is seen when it is fired and where it
+// hits, losses when the dice lie. What the wind brings is seen on arrival.
 func (f *face) Seen(e *rules.LogEntry) (part float64, known bool) {
 	x := &f.course
 	if x.total == 0 {

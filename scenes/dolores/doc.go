@@ -1,7 +1,7 @@
-// Package dolores is the table of the game Dolores: the planet as a map that is
-// zoomed and moved, the tools that are dragged onto it, the ledger of the
-// federations as pages, and the forecast of the round. It draws what a view
-// holds and turns clicks, drags and keys into moves; what may be played it takes
-// from the table's list of legal moves, and why something may not from the
-// rules' refusals. Nothing is secret in Dolores.
+// Package dolores is the table of the game Dolores. It shows the planet as a map that is
+// zoomed and moved, and the tools that are dragged onto it. Beside it are the ledger of
+// the federations as pages, and the forecast of the round. It draws what a view holds
+// and turns clicks, drags and keys into moves. The table's list of legal moves says what
+// may be played, the rules' refusals why something may not. Nothing is secret in
+// Dolores.
 package dolores

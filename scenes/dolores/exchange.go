@@ -88,8 +88,8 @@ func (f *face) buildExchange(b *ui.Builder, r layout.Rect) layout.Rect {
 	return r
 }
 
-// startOffering chooses for the side of the offer that is shown a good that is there: to
-// be given, one that the taxes leave over; to be asked for, one that they lack.
+// startOffering chooses a good that is there for the side of the offer that is shown.
+// To give it chooses one that the taxes leave over, to ask for one that they lack.
 func (f *face) startOffering() {
 	f.offer.started, f.offer.amount, f.typed = true, 1, typed{}
 	x := f.v.Forecast(f.me())

@@ -10,9 +10,9 @@ import (
 	"schron/sprites"
 )
 
-// buildForecast lays out what the rest of the round will bring to the ledger
-// shown: what is owed, what is made at the N chosen and what to beware of. While
-// investments are pointed at it tells of the round with them.
+// buildForecast lays out what the rest of the round brings to the ledger shown. It
+// lists what is owed, what is made at the N chosen, and warnings. While investments are
+// pointed at, it shows the round with them.
 func (f *face) buildForecast(b *ui.Builder) {
 	r := f.places.forecast
 	if r.Empty() { // the page needs its place

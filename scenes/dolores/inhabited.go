@@ -76,9 +76,9 @@ func fits(part layout.Rect, board layout.Rect) bool {
 	return !part.Empty() && (part.W+1)*least <= board.W && (part.H+1)*least <= board.H
 }
 
-// inhabited is the part of the planet, in fields, on which the map opens: all
-// that anybody holds, where that lies too far apart what the one holds who
-// decides, and where that does too the land round the capital.
+// inhabited returns the part of the planet, in fields, on which the map opens. That is
+// all that anybody holds. If that lies too far apart, it is what the deciding seat
+// holds, else the land round its capital.
 func (f *face) inhabited(board layout.Rect) layout.Rect {
 	part := f.holdings(rules.NoSeat)
 	if fits(part, board) {
@@ -108,8 +108,8 @@ func (f *face) whose() int {
 	return 0
 }
 
-// homeOn is the camera on the inhabited part of a board: with three fields around
-// where they fit at the least size of fields, else with as many as do.
+// homeOn returns the camera on the inhabited part of a board. It shows three fields
+// around it where they fit at the least size of fields, else as many as fit.
 func (f *face) homeOn(board layout.Rect) home {
 	part := f.inhabited(board)
 	field := math.Min(board.W/(part.W+2*homeAround), board.H/(part.H+2*homeAround))
@@ -128,9 +128,9 @@ func (c camera) sees(board layout.Rect) layout.Rect {
 	return layout.R(from.X*game.Size, from.Y*game.Size, (to.X-from.X)*game.Size, (to.Y-from.Y)*game.Size)
 }
 
-// aim points the camera at what it keeps to. The inhabited part is looked for
-// anew only where the board is another or some of it has left the sight, so that
-// the map does not move under whoever plays.
+// aim points the camera at what it keeps to. It looks for the inhabited part again only
+// if the board has changed or some of the part has left the sight. So the map does not
+// move while somebody plays.
 func (f *face) aim(board layout.Rect) {
 	if f.trip.away {
 		f.cam = f.cam.held(board)

@@ -11,8 +11,9 @@ import (
 	"schron/sprites"
 )
 
-// miniBox is the place of the small map, empty while the map is not zoomed: the
-// corner in which least is covered that belongs to somebody, a lower one first.
+// miniBox returns the place of the small map, empty while the map is not zoomed. It is
+// the free corner that covers the fewest fields with something of somebody's, a lower
+// one first.
 func (f *face) miniBox() layout.Rect {
 	if f.cam.zoom <= 1.01 {
 		return layout.Rect{}

@@ -91,8 +91,8 @@ func (f *face) buildOffered(b *ui.Builder, r layout.Rect, m rules.Move, making b
 	b.Add(n)
 }
 
-// takeOut takes an item out of the offer that is being made: all is taken back down
-// to it, and what was put in after it is put in again.
+// takeOut takes an item out of the offer that is being made. It undoes everything down
+// to the item, and puts in again what was put in after it.
 func (f *face) takeOut(item rules.Move) {
 	items := f.offered()
 	i := slices.Index(items, item)

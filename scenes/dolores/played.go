@@ -13,8 +13,9 @@ var toolVerbs = map[uint8][]string{
 // serviceVerbs are the tools of the services by what they do.
 var serviceVerbs = map[uint8]string{game.VerbClean: "clean", game.VerbDouse: "douse", game.VerbNeutralise: "neutralise"}
 
-// Played lists the nodes by which a move is played: a tool, a unit or a line of the
-// ledger, and the field or the button; the page where a line is not in sight.
+// Played lists the nodes by which a move is played. These are a tool, a unit or a line
+// of the ledger, and the field or the button. If a line is not in sight, its page
+// stands for it.
 func (f *face) Played(m rules.Move) [][]string {
 	a, b := fieldNode(m.A), fieldNode(m.B)
 	notation := game.Game{}.Notation(m)

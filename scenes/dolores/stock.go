@@ -10,8 +10,8 @@ import (
 	"schron/sprites"
 )
 
-// wants is what of each good is asked for now: by the building in hand or pointed
-// at where that is priced in it, else by the taxes of this round.
+// wants is how much of each good is needed now. The building in hand or pointed at
+// counts where it is priced in the good, else the taxes of this round.
 type wants struct {
 	taxes, building game.Bill
 }

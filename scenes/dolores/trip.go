@@ -72,9 +72,9 @@ func (f *face) setOut(to camera) {
 	x.goes, x.start, x.to, x.age = true, f.cam, to, 0
 }
 
-// travel moves the map by a tick and reports whether it has come to its end: until then
-// nothing can be pointed at on it, and it is only drawn anew. Where movement is reduced
-// it is there at once.
+// travel moves the map by a tick and reports whether it has arrived. Until then nothing
+// on it can be pointed at, and it is only drawn anew. Where movement is reduced it
+// arrives at once.
 func (f *face) travel() (there bool) {
 	x := &f.trip
 	x.age++

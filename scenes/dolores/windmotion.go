@@ -68,8 +68,9 @@ type drifting struct {
 	later       *pieces.Planet      // what the map is afterwards
 }
 
-// drift moves a cloud by the wind: it sets out once the dice lie, one a little after
-// the other, sways and swells on its way, and comes to rest. What leaves the map fades.
+// drift moves a cloud by the wind. Clouds set out once the dice lie, one a little after
+// the other. They sway and swell on their way and come to rest. What leaves the map
+// fades.
 func (f *face) drift(x drifting) table.Motion {
 	field := f.fieldBox(x.at)
 	from := pieces.CloudIn(field, x.look, x.radioactive)

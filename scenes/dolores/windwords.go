@@ -50,8 +50,8 @@ func (f *face) windWords(d game.Direction, strength int) string {
 	return f.say("wind", directionArg(d), number("n", strength))
 }
 
-// caption tells in a corner of the map what the wind does while it is shown: that it is
-// rolled, what it carries how far, and at last what has come of it.
+// caption says in a corner of the map what the wind does while it is shown. First it is
+// rolled, then what it carries and how far, and last what has come of it.
 func (f *face) caption(a *game.View, d game.Direction, strength int) table.Motion {
 	head, carries, tale := f.windWords(d, strength), f.say("wind.rests"), f.taleOf()
 	if d != game.Calm {

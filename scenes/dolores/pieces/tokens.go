@@ -132,8 +132,8 @@ func (p *Planet) signPart() float64 {
 	return min(max(0.36, signUnits*p.mesh.Scale()/p.mesh.CellSize()), 0.48)
 }
 
-// signUnits is how small a sign or mark may be, in units, where fields are of a
-// size for playing; on a map of the whole planet it is as large as may be.
+// signUnits is the least size of a sign or mark, in units, where fields have a size for
+// playing. On a map of the whole planet a sign is as large as possible.
 const signUnits = 16
 
 // links reports whether a section or city shows a way to its neighbour: the bank
@@ -239,9 +239,9 @@ const iconsFrom = 76
 // signLeast is the size in pixels at which the shape of a sign can still be read.
 const signLeast = 8
 
-// materials adds the signs of up to four goods from a lower left corner on, two in
-// a row, or three where fields are small; the number of the field stands in the
-// upper right. The rim of a border gives way, but not where signs would get too
+// materials adds the signs of up to four goods from a lower left corner on. There are
+// two in a row, or three where fields are small; the number of the field stands in the
+// upper right. The rim of a border shrinks, but only as long as signs do not get too
 // small.
 func (p *Planet) materials(goods []string, left, bottom, rim float64) {
 	across, part := 2, min(materialPart, (0.71-rim)/2)
