@@ -2,9 +2,9 @@
 //
 //	changes [-in FILE] [-newest VERSION] FORMAT
 //
-// FORMAT is debian (the changelog of a Debian package), rpm (nfpm's file, which becomes
-// the changelog of an rpm package), appstream (the releases of AppStream's metadata) or
-// notes (the newest release's). With -newest the newest version must be VERSION.
+// FORMAT is debian for the changelog of a Debian package, and rpm for nfpm's file,
+// which becomes that of an rpm package. appstream writes the releases of AppStream's
+// metadata, notes the newest release. With -newest the newest version must be VERSION.
 package main
 
 import (
