@@ -3,7 +3,7 @@ package bots
 import (
 	"schron/rules"
 	"schron/rules/dolores"
-	"schron/rules/dzicz"
+	dziczbot "schron/rules/dzicz/bot"
 	"schron/rules/paliwo"
 	"schron/rules/search"
 	"schron/rules/wcp"
@@ -45,28 +45,28 @@ var levels = append(strengths[:len(strengths):len(strengths)], level{byHand, han
 // yardstick. What each number is worth is measured by "schron sim -bots … -pairs …".
 var strengths = []level{
 	{"easy", map[string]search.Level{
-		"dzicz":       {Mind: dzicz.Mind{Simple: true}, Samples: 2, Near: 600},
+		"dzicz":       {Mind: dziczbot.Mind{Simple: true}, Samples: 2, Near: 600},
 		"paliwo":      {Mind: paliwo.Mind{Simple: true, Weights: &paliwo.HandSet}, Near: 200},
 		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{Simple: true, Weights: &wcp.HandSet}, Near: 800},
 		"dolores":     {Mind: dolores.Mind{Simple: true, Weights: &dolores.HandSet}},
 	}},
 	{"medium", map[string]search.Level{
-		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
+		"dzicz":       {Mind: dziczbot.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
 		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
 		"wcp":         {Mind: wcp.Mind{Weights: &wcp.HandSet}, Near: 100},
 		"dolores":     {Mind: dolores.Mind{Weights: &dolores.HandSet}},
 	}},
 	{strongest, map[string]search.Level{
-		"dzicz":       {Mind: dzicz.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
+		"dzicz":       {Mind: dziczbot.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
 		"paliwo":      {Mind: paliwo.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
 		"wradislavia": {Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
 		"wcp":         {Mind: wcp.Mind{Ending: true, Hunting: true}, Iterations: 6000, Samples: 16, Width: 16, Replies: 24, Playout: 10, Ahead: 4, Doubt: 10},
 		"dolores":     {Mind: dolores.Mind{Robots: true, War: true, Industry: true}},
 	}},
 	{yardstick, map[string]search.Level{
-		"dzicz":       {Mind: dzicz.Mind{}, Samples: 4},
+		"dzicz":       {Mind: dziczbot.Mind{}, Samples: 4},
 		"paliwo":      {Mind: paliwo.Mind{}},
 		"wradislavia": {Mind: wradislavia.Mind{Bold: true}, Guess: true},
 		"wcp":         {Mind: wcp.Mind{Weights: &wcp.HandSet}},
@@ -97,8 +97,8 @@ func handSet(games map[string]search.Level) map[string]search.Level {
 	out := map[string]search.Level{}
 	for id, l := range games {
 		switch m := l.Mind.(type) {
-		case dzicz.Mind:
-			m.Weights = &dzicz.HandSet
+		case dziczbot.Mind:
+			m.Weights = &dziczbot.HandSet
 			l.Mind = m
 		case paliwo.Mind:
 			m.Weights = &paliwo.HandSet

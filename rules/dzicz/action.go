@@ -34,7 +34,7 @@ func (b *board) banOn(seat int, f Field) *rules.Refusal {
 		if posts.Has(f) {
 			return refusal("DZ-14", "token.on-outpost", fieldArg(f), otherArg(other))
 		}
-		post := (posts & f.bit().beside()).first()
+		post := (posts & f.bit().Beside()).first()
 		return refusal("DZ-14", "token.near-outpost", fieldArg(f), otherArg(other),
 			rules.Literal("outpost", post.String()))
 	}

@@ -26,28 +26,28 @@ func union(sets *[MaxSeats]FieldSet) FieldSet { return sets[0] | sets[1] | sets[
 // foreign gives what the sets of all seats but one hold.
 func foreign(sets *[MaxSeats]FieldSet, seat int) FieldSet { return union(sets) &^ sets[seat] }
 
-// gone reports whether a seat has no piece left on the board (DZ-31).
-func (b *board) gone(seat int) bool {
+// Gone reports whether a seat has no piece left on the board (DZ-31).
+func (b *board) Gone(seat int) bool {
 	return b.tokens[seat]|b.outposts[seat]|b.soldiers[seat] == 0
 }
 
 // coverage gives the fields on which a seat's outposts keep others' tokens
 // away: those with the outpost and those that share an edge with it (DZ-14).
 func (b *board) coverage(seat int) FieldSet {
-	return b.outposts[seat] | b.outposts[seat].beside()
+	return b.outposts[seat] | b.outposts[seat].Beside()
 }
 
 // forbidden gives the fields that outposts of others cover, so that the seat
 // may put no token there, its own outpost or not (DZ-14).
 func (b *board) forbidden(seat int) FieldSet {
 	posts := foreign(&b.outposts, seat)
-	return posts | posts.beside()
+	return posts | posts.Beside()
 }
 
 // tokenFields gives the fields for an own token: beside an own token (DZ-13 a),
 // without an own token and not covered by an outpost of another (DZ-14).
 func (b *board) tokenFields(seat int) FieldSet {
-	return b.tokens[seat].beside() &^ b.tokens[seat] &^ b.forbidden(seat)
+	return b.tokens[seat].Beside() &^ b.tokens[seat] &^ b.forbidden(seat)
 }
 
 // outpostFields gives the fields with an own token and no outpost (DZ-13 b).
@@ -76,18 +76,18 @@ func (b *board) expansionFields(seat int) FieldSet {
 // steps gives the fields that a seat's soldier on from may enter: across an
 // edge (DZ-9), not where a soldier of the same player stands (DZ-10).
 func (b *board) steps(seat int, from Field) FieldSet {
-	return from.bit().beside() &^ b.soldiers[seat]
+	return from.bit().Beside() &^ b.soldiers[seat]
 }
 
 // quietSteps gives the fields for a manoeuvre: across an edge and without any
 // soldier (DZ-19).
 func (b *board) quietSteps(from Field) FieldSet {
-	return from.bit().beside() &^ union(&b.soldiers)
+	return from.bit().Beside() &^ union(&b.soldiers)
 }
 
 // canManoeuvre reports whether some soldier of the seat has a field to go to.
 func (b *board) canManoeuvre(seat int) bool {
-	return b.soldiers[seat].beside()&^union(&b.soldiers) != 0
+	return b.soldiers[seat].Beside()&^union(&b.soldiers) != 0
 }
 
 // strikes gives the seat's soldiers that stand on a token of another (DZ-12).

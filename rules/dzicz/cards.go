@@ -2,28 +2,25 @@ package dzicz
 
 import "schron/rules"
 
-// nobody holds a mission that lies in the middle, or has claimed none yet.
-const nobody = -1
-
 // missions are the cards of a position and what their claims earn.
 type missions struct {
 	openCount int                   // players − 1 (DZ-3)
 	open      [MaxSeats - 1]Mission // the open row
-	holder    [MaxSeats - 1]int8    // who holds each open card, nobody if it lies in the middle
+	holder    [MaxSeats - 1]int8    // who holds each open card, rules.NoSeat if it lies in the middle
 
 	secret   [MaxSeats]Mission // one per seat (DZ-5)
 	revealed rules.SeatSet     // seats whose secret card lies face up (DZ-24)
 	claimed  rules.SeatSet     // seats that hold their secret card claimed
 
-	first [missionKinds]int8 // who claimed the name first in the game, nobody if none (DZ-29)
+	first [missionKinds]int8 // who claimed the name first in the game, rules.NoSeat if none (DZ-29)
 	due   uint8              // names whose first-claim reward is still to be carried out, as bits
 
 	reward Mission // the reward being carried out,
 	left   int8    // and how many parts of it are left; 0 if there is none
 }
 
-// wins reports whether a seat has a claimed mission, open or secret (DZ-30).
-func (c *missions) wins(seat int) bool {
+// Wins reports whether a seat has a claimed mission, open or secret (DZ-30).
+func (c *missions) Wins(seat int) bool {
 	for i := range c.openCount {
 		if int(c.holder[i]) == seat {
 			return true

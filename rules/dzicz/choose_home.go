@@ -7,13 +7,13 @@ import "schron/rules"
 // (DZ-7). The option of DZ-36 may leave the seat one edge only.
 func (s *State) homeFields() FieldSet {
 	if e := s.facing(int(s.active)); e != NoEdge {
-		return e.middle()
+		return e.Middle()
 	}
 	var free FieldSet
 	taken := foreign(&s.tokens, int(s.active))
 	for _, e := range Edges() {
 		if taken&e.rank(1) == 0 {
-			free |= e.middle()
+			free |= e.Middle()
 		}
 	}
 	return free

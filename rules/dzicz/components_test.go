@@ -26,11 +26,11 @@ func TestDZ1FieldsAndEdges(t *testing.T) {
 		t.Errorf("the centre is %s", Centre)
 	}
 	want := Set(At(1, 1), At(2, 1), At(3, 1), At(1, 2), At(2, 2), At(3, 2), At(1, 3), At(2, 3), At(3, 3))
-	if inner != want {
-		t.Errorf("inner fields are %v", inner.Fields())
+	if Inner != want {
+		t.Errorf("inner fields are %v", Inner.Fields())
 	}
 	for e, want := range map[Edge]string{North: "[b5 c5 d5]", East: "[e2 e3 e4]", South: "[b1 c1 d1]", West: "[a2 a3 a4]"} {
-		if got := fieldList(e.Middle()); got != want {
+		if got := fieldList(e.Middle().Fields()); got != want {
 			t.Errorf("edge %s has the middle fields %s, want %s", e, got, want)
 		}
 	}

@@ -73,7 +73,7 @@ func (s *State) readMissions(t *Table) error {
 		return fmt.Errorf("%d open missions for %d players, accepted: %d", s.openCount, s.seats, s.seats-1)
 	}
 	for i := range s.holder {
-		s.holder[i] = nobody
+		s.holder[i] = rules.NoSeat
 	}
 	for i, o := range t.OpenMissions {
 		s.open[i] = o.Mission
@@ -85,7 +85,7 @@ func (s *State) readMissions(t *Table) error {
 		}
 	}
 	for _, m := range Missions() {
-		s.first[m] = nobody
+		s.first[m] = rules.NoSeat
 		if seat, ok := t.FirstClaims[m]; ok {
 			if err := s.readSeat("first claim of "+m.String(), seat, &s.first[m]); err != nil {
 				return err

@@ -74,8 +74,8 @@ func at(t testing.TB, players int, drawing string, changes ...change) *State {
 			openCount: players - 1,
 			open:      [MaxSeats - 1]Mission{Bastion, PrepareAssault, Resources},
 			secret:    [MaxSeats]Mission{PrepareAssault, Bastion, Resources, Trail},
-			holder:    [MaxSeats - 1]int8{nobody, nobody, nobody},
-			first:     [missionKinds]int8{nobody, nobody, nobody, nobody},
+			holder:    [MaxSeats - 1]int8{rules.NoSeat, rules.NoSeat, rules.NoSeat},
+			first:     [missionKinds]int8{rules.NoSeat, rules.NoSeat, rules.NoSeat, rules.NoSeat},
 		},
 	}
 	for seat, e := range [MaxSeats]Edge{South, North, West, East} {
@@ -115,7 +115,7 @@ func secrets(ms ...Mission) change { return func(s *State) { copy(s.secret[:], m
 func heldBy(i int, seat int8) change {
 	return func(s *State) {
 		s.holder[i] = seat
-		if s.first[s.open[i]] == nobody {
+		if s.first[s.open[i]] == rules.NoSeat {
 			s.first[s.open[i]] = seat
 		}
 	}
@@ -126,7 +126,7 @@ func secretHeld(seat int) change {
 	return func(s *State) {
 		s.revealed |= rules.Seats(seat)
 		s.claimed |= rules.Seats(seat)
-		if m := s.secret[seat]; s.first[m] == nobody {
+		if m := s.secret[seat]; s.first[m] == rules.NoSeat {
 			s.first[m] = int8(seat)
 		}
 	}

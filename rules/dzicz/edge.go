@@ -56,17 +56,14 @@ func (e Edge) opposite() Edge {
 	return NoEdge
 }
 
-// middle gives the three fields of the edge that are no corners (DZ-8).
-func (e Edge) middle() FieldSet { return e.rank(1) &^ corners }
-
-// Middle lists the three fields of the edge that are no corners (DZ-8).
-func (e Edge) Middle() []Field { return e.middle().Fields() }
+// Middle returns the three fields of the edge that are no corners (DZ-8).
+func (e Edge) Middle() FieldSet { return e.rank(1) &^ corners }
 
 // edgeOf is the edge whose middle fields contain f, NoEdge for a corner or an
 // inner field (DZ-8: a field belongs to one edge at most).
 func edgeOf(f Field) Edge {
 	for _, e := range Edges() {
-		if e.middle().Has(f) {
+		if e.Middle().Has(f) {
 			return e
 		}
 	}

@@ -7,7 +7,7 @@ func (s *State) end(j *rules.Journal) {
 	s.phase = PhaseOver
 	none := true
 	for seat := range s.seats {
-		if s.wins(seat) {
+		if s.Wins(seat) {
 			none = false
 			j.Add("DZ-30", seat, "dzicz.event.win", playerArg(seat))
 		}
@@ -25,7 +25,7 @@ func (s *State) Result() rules.Result {
 	}
 	r := rules.Result{Over: true}
 	for seat := range s.seats {
-		if s.wins(seat) {
+		if s.Wins(seat) {
 			r.Winners = append(r.Winners, seat)
 		}
 	}

@@ -21,7 +21,7 @@ func winners(s *State) int { return len(s.Result().Winners) }
 func openHeld(s *State) int {
 	n := 0
 	for i := range s.openCount {
-		if s.holder[i] != nobody {
+		if s.holder[i] != rules.NoSeat {
 			n++
 		}
 	}

@@ -63,8 +63,8 @@ const (
 	columnE   FieldSet = columnA << 4
 	row1      FieldSet = 1<<Size - 1
 	corners   FieldSet = 1 | 1<<4 | 1<<20 | 1<<24
-	// inner are the 3 × 3 fields that touch no edge of the board.
-	inner FieldSet = 0b01110<<5 | 0b01110<<10 | 0b01110<<15
+	// Inner are the 3 × 3 fields that touch no edge of the board.
+	Inner FieldSet = 0b01110<<5 | 0b01110<<10 | 0b01110<<15
 )
 
 // Set makes a set of fields.
@@ -96,8 +96,8 @@ func (s FieldSet) Fields() []Field {
 // first is the lowest field of a set that is not empty.
 func (s FieldSet) first() Field { return Field(bits.TrailingZeros32(uint32(s))) }
 
-// beside gives all fields that share an edge with a field of the set.
-func (s FieldSet) beside() FieldSet {
+// Beside gives all fields that share an edge with a field of the set.
+func (s FieldSet) Beside() FieldSet {
 	return (s<<Size | s>>Size | s&^columnE<<1 | s&^columnA>>1) & allFields
 }
 
@@ -124,5 +124,5 @@ func (f Field) Beside() []Field {
 	if !f.OnBoard() {
 		return nil
 	}
-	return f.bit().beside().Fields()
+	return f.bit().Beside().Fields()
 }

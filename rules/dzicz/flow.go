@@ -103,7 +103,7 @@ func (s *State) nextGo(j *rules.Journal) {
 	s.clearGo()
 	for s.active++; int(s.active) < s.seats; s.active++ {
 		seat := int(s.active)
-		if !s.gone(seat) {
+		if !s.Gone(seat) {
 			s.phase = PhaseMove
 			return
 		}

@@ -58,7 +58,7 @@ func scatter(s *State, chance *rules.Rand, density int) {
 			s.soldiers[chance.IntN(s.seats)] |= f.bit()
 		}
 	}
-	if s.gone(int(s.active)) {
+	if s.Gone(int(s.active)) {
 		f := Field(chance.IntN(Fields))
 		s.removeToken(f)
 		s.tokens[s.active] |= f.bit()
@@ -73,8 +73,8 @@ func dealCards(s *State, chance *rules.Rand) {
 	rules.Shuffle(chance, edges[:])
 	s.openCount = s.seats - 1
 	copy(s.open[:s.openCount], open[:])
-	s.holder = [MaxSeats - 1]int8{nobody, nobody, nobody}
-	s.first = [missionKinds]int8{nobody, nobody, nobody, nobody}
+	s.holder = [MaxSeats - 1]int8{rules.NoSeat, rules.NoSeat, rules.NoSeat}
+	s.first = [missionKinds]int8{rules.NoSeat, rules.NoSeat, rules.NoSeat, rules.NoSeat}
 	for seat := range s.seats {
 		s.home[seat], s.secret[seat] = edges[seat], secret[seat]
 		for _, k := range ActionTokens() {

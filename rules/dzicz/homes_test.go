@@ -47,7 +47,7 @@ func TestDZ36TheSecondMaySitOpposite(t *testing.T) {
 			s := newState(t, players, 4, opposite)
 			play(t, s, "home "+first)
 			var want []string
-			for _, f := range across.Middle() {
+			for _, f := range across.Middle().Fields() {
 				want = append(want, "home "+f.String())
 			}
 			wantLegal(t, s, "home", want...)
@@ -56,7 +56,7 @@ func TestDZ36TheSecondMaySitOpposite(t *testing.T) {
 			wantRefused(t, s, "home "+first, "DZ-7", "home.taken")
 			for _, e := range Edges() {
 				if e != across && e != s.home[0] {
-					wantRefused(t, s, "home "+e.Middle()[0].String(), "DZ-36", "home.opposite")
+					wantRefused(t, s, "home "+e.Middle().Fields()[0].String(), "DZ-36", "home.opposite")
 				}
 			}
 			data, err := s.MarshalJSON()

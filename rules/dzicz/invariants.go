@@ -44,7 +44,7 @@ func (s *State) testPieces() error {
 		switch {
 		case (s.tokens[seat]|s.outposts[seat]|s.soldiers[seat])&^allFields != 0:
 			return fmt.Errorf("seat %d has a piece off the board (DZ-1)", seat)
-		case seat >= s.seats && !s.gone(seat):
+		case seat >= s.seats && !s.Gone(seat):
 			return fmt.Errorf("seat %d of %d has pieces", seat, s.seats)
 		case tokens&s.tokens[seat] != 0:
 			return fmt.Errorf("two tokens on %s (DZ-14)", (tokens & s.tokens[seat]).first())
@@ -67,7 +67,7 @@ func (s *State) testHomes() error {
 			if seat < s.seats && s.choseHome(seat) {
 				return fmt.Errorf("seat %d has no home edge (DZ-7)", seat)
 			}
-			if !s.gone(seat) {
+			if !s.Gone(seat) {
 				return fmt.Errorf("seat %d has pieces before its home edge (DZ-7)", seat)
 			}
 			continue
@@ -83,7 +83,7 @@ func (s *State) testHomes() error {
 				return fmt.Errorf("seats %d and %d share the home edge %s (DZ-7)", other, seat, e)
 			}
 		}
-		if s.phase == PhaseHome && (s.tokens[seat]&^e.middle() != 0 || s.tokens[seat].Len() != 1 ||
+		if s.phase == PhaseHome && (s.tokens[seat]&^e.Middle() != 0 || s.tokens[seat].Len() != 1 ||
 			s.outposts[seat]|s.soldiers[seat] != 0) {
 			return fmt.Errorf("seat %d has other pieces than one token on its home edge in turn 1 (DZ-7)", seat)
 		}
@@ -132,7 +132,7 @@ func (s *State) testMovement() error {
 		return fmt.Errorf("soldiers have moved in phase %s (DZ-9)", s.phase)
 	case s.last != NoField && (s.phase != PhaseMove || !(s.used & s.shifted).Has(s.last)):
 		return fmt.Errorf("%s is no soldier that just moved (DZ-16)", s.last)
-	case inGo && s.declared.Verb == 0 && s.step.Kind == NoStep && s.gone(int(s.active)):
+	case inGo && s.declared.Verb == 0 && s.step.Kind == NoStep && s.Gone(int(s.active)):
 		return fmt.Errorf("go of seat %d, which has nothing left (DZ-31)", s.active)
 	}
 	return nil

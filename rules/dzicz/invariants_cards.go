@@ -3,6 +3,8 @@ package dzicz
 import (
 	"errors"
 	"fmt"
+
+	"schron/rules"
 )
 
 func (s *State) testMissions() error {
@@ -19,10 +21,10 @@ func (s *State) testMissions() error {
 				return fmt.Errorf("%s lies twice in the open row (DZ-3)", m)
 			}
 		}
-		if h := int(s.holder[i]); h < nobody || h >= s.seats {
+		if h := int(s.holder[i]); h < rules.NoSeat || h >= s.seats {
 			return fmt.Errorf("%s is held by seat %d of %d", m, h, s.seats)
 		}
-		if s.holder[i] != nobody && s.first[m] == nobody {
+		if s.holder[i] != rules.NoSeat && s.first[m] == rules.NoSeat {
 			return fmt.Errorf("%s is held but was never claimed (DZ-29)", m)
 		}
 	}
@@ -46,7 +48,7 @@ func (s *State) testSecrets() error {
 				return fmt.Errorf("seats %d and %d have the same secret mission %s (DZ-3)", other, seat, m)
 			}
 		}
-		if s.revealed.Has(seat) && s.first[m] == nobody {
+		if s.revealed.Has(seat) && s.first[m] == rules.NoSeat {
 			return fmt.Errorf("secret mission %s of seat %d is revealed but was never claimed (DZ-24)", m, seat)
 		}
 	}
@@ -58,13 +60,13 @@ func (s *State) testSecrets() error {
 func (s *State) testFirst() error {
 	for _, m := range Missions() {
 		first := int(s.first[m])
-		if first < nobody || first >= s.seats {
+		if first < rules.NoSeat || first >= s.seats {
 			return fmt.Errorf("first claim of %s by seat %d of %d", m, first, s.seats)
 		}
-		if s.due>>m&1 == 1 && (first == nobody || s.phase != PhaseMissions || s.turn == Turns) {
+		if s.due>>m&1 == 1 && (first == rules.NoSeat || s.phase != PhaseMissions || s.turn == Turns) {
 			return fmt.Errorf("reward of %s is due in phase %s of turn %d (DZ-21)", m, s.phase, s.turn)
 		}
-		if first == nobody {
+		if first == rules.NoSeat {
 			continue
 		}
 		if s.turn == 1 {

@@ -27,7 +27,7 @@ func (s *State) testDeclaration() error {
 	case VerbToken, VerbOutpost, VerbSoldier:
 		possible = s.phase == PhaseAction || s.phase == PhaseMissions && s.reward == Resources
 	case VerbAssault:
-		possible = s.phase == PhaseMove && s.holds(seat, Assault) && d.From.bit().beside().Has(d.To)
+		possible = s.phase == PhaseMove && s.holds(seat, Assault) && d.From.bit().Beside().Has(d.To)
 	case VerbExpand:
 		possible = s.phase == PhaseExpansion && s.holds(seat, Expansion)
 	}
@@ -50,7 +50,7 @@ func (s *State) testStep() error {
 	if step.Kind == NoStep {
 		return nil
 	}
-	if !step.From.OnBoard() || !step.From.bit().beside().Has(step.To) {
+	if !step.From.OnBoard() || !step.From.bit().Beside().Has(step.To) {
 		return fmt.Errorf("a soldier goes from %s to %s (DZ-9)", step.From, step.To)
 	}
 	if err := s.testStepKind(); err != nil {

@@ -2,36 +2,36 @@ package dzicz
 
 import "schron/rules"
 
-// claims says who holds which card once a turn has ended.
-type claims struct {
-	holder  [MaxSeats - 1]int8
-	claimed rules.SeatSet
+// Claims says who holds which card once a turn has ended.
+type Claims struct {
+	Holder  [MaxSeats - 1]int8 // of each open card, rules.NoSeat for one in the middle
+	Claimed rules.SeatSet      // seats that hold their secret card
 }
 
-// turnEnd works out the returns and claims of a turn's end on the position as it stands
+// TurnEnd works out the returns and claims of a turn's end on the position as it stands
 // (DZ-21). First every card whose holder no longer meets it goes back. Then open cards
 // in the middle, also those just put back, go to who meets them. Of several the one
 // later in the order of play gets the card (DZ-22). A card that stays with its holder
-// cannot be claimed (DZ-23). Last, owners claim their secret cards (DZ-24). turnEnd
+// cannot be claimed (DZ-23). Last, owners claim their secret cards (DZ-24). TurnEnd
 // looks only at the secrets of the given seats.
-func (s *State) turnEnd(secrets rules.SeatSet) claims {
-	c := claims{holder: s.holder}
+func (s *State) TurnEnd(secrets rules.SeatSet) Claims {
+	c := Claims{Holder: s.holder}
 	for i := range s.openCount {
 		m := s.open[i]
-		if h := s.holder[i]; h != nobody && s.meets(m, int(h)) {
+		if h := s.holder[i]; h != rules.NoSeat && s.meets(m, int(h)) {
 			continue
 		}
-		c.holder[i] = nobody
+		c.Holder[i] = rules.NoSeat
 		for seat := s.seats - 1; seat >= 0; seat-- {
 			if s.meets(m, seat) {
-				c.holder[i] = int8(seat)
+				c.Holder[i] = int8(seat)
 				break
 			}
 		}
 	}
 	for seat := range s.seats {
 		if secrets.Has(seat) && s.meets(s.secret[seat], seat) {
-			c.claimed |= rules.Seats(seat)
+			c.Claimed |= rules.Seats(seat)
 		}
 	}
 	return c
@@ -40,31 +40,31 @@ func (s *State) turnEnd(secrets rules.SeatSet) claims {
 // checkMissions carries out the returns and claims of a turn's end and notes
 // which first-claim rewards are due (DZ-21).
 func (s *State) checkMissions(j *rules.Journal) {
-	was := claims{s.holder, s.claimed}
-	now := s.turnEnd(1<<MaxSeats - 1)
+	was := Claims{s.holder, s.claimed}
+	now := s.TurnEnd(1<<MaxSeats - 1)
 	s.noteReturns(was, now, j)
-	s.holder, s.claimed = now.holder, now.claimed
+	s.holder, s.claimed = now.Holder, now.Claimed
 	for i := range s.openCount {
-		if h := now.holder[i]; h != nobody && h != was.holder[i] {
+		if h := now.Holder[i]; h != rules.NoSeat && h != was.Holder[i] {
 			j.Add("DZ-21", int(h), "dzicz.event.claim.open", playerArg(int(h)), missionArg(s.open[i]))
 			s.noteFirst(s.open[i], int(h))
 		}
 	}
 	for seat := range s.seats {
-		if now.claimed.Has(seat) && !was.claimed.Has(seat) {
+		if now.Claimed.Has(seat) && !was.Claimed.Has(seat) {
 			s.claimSecret(seat, j)
 		}
 	}
 }
 
-func (s *State) noteReturns(was, now claims, j *rules.Journal) {
+func (s *State) noteReturns(was, now Claims, j *rules.Journal) {
 	for i := range s.openCount {
-		if h := was.holder[i]; h != nobody && h != now.holder[i] {
+		if h := was.Holder[i]; h != rules.NoSeat && h != now.Holder[i] {
 			j.Add("DZ-21", int(h), "dzicz.event.return.open", playerArg(int(h)), missionArg(s.open[i]))
 		}
 	}
 	for seat := range s.seats {
-		if was.claimed.Has(seat) && !now.claimed.Has(seat) {
+		if was.Claimed.Has(seat) && !now.Claimed.Has(seat) {
 			j.Add("DZ-21", seat, "dzicz.event.return.secret", playerArg(seat), missionArg(s.secret[seat]))
 		}
 	}
@@ -85,7 +85,7 @@ func (s *State) claimSecret(seat int, j *rules.Journal) {
 // together (DZ-29). Open claims are noted before secret ones, so the taker of
 // the open copy gets the reward; after turn 12 there is none (DZ-21).
 func (s *State) noteFirst(m Mission, seat int) {
-	if s.first[m] != nobody {
+	if s.first[m] != rules.NoSeat {
 		return
 	}
 	s.first[m] = int8(seat)

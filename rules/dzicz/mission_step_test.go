@@ -30,7 +30,7 @@ func TestDZ21ClaimsComeAfterTheLastGo(t *testing.T) {
 		. . . . B
 	`, inPhase(PhaseAction), openRow(Bastion))
 	play(t, s, "pass")
-	if s.holder[0] != nobody {
+	if s.holder[0] != rules.NoSeat {
 		t.Fatal("claimed before the turn's end")
 	}
 	v := viewOf(s, 1)
@@ -71,7 +71,7 @@ func TestDZ21ReturnedToTheMiddle(t *testing.T) {
 		secrets(Trail, Bastion), secretHeld(1))
 	j := play(t, s, "pass")
 	wantEvents(t, happened(j, "DZ-21"), "DZ-21 return.open", "DZ-21 return.secret")
-	if s.holder[0] != nobody || s.claimed != 0 {
+	if s.holder[0] != rules.NoSeat || s.claimed != 0 {
 		t.Errorf("holder %d, claimed %b", s.holder[0], s.claimed)
 	}
 	if !s.revealed.Has(1) || viewOf(s, 0).Players[1].Secret == nil {

@@ -64,9 +64,9 @@ func (s *State) meets(m Mission, seat int) bool {
 
 // Numbers of the conditions.
 const (
-	trailLength     = 4 // tokens of the chain, and the row to reach (DZ-25)
-	resourceTokens  = 4 // tokens on inner fields (DZ-27)
-	bastionOutposts = 3 // outposts on inner fields (DZ-28)
+	TrailLength     = 4 // tokens of the chain, and the row to reach (DZ-25)
+	ResourceTokens  = 4 // tokens on inner fields (DZ-27)
+	BastionOutposts = 3 // outposts on inner fields (DZ-28)
 )
 
 // meetsTrail: a chain of own tokens over edges and corners from the home edge to
@@ -74,22 +74,22 @@ const (
 // it always has the four tokens that the rule asks for.
 func meetsTrail(b *board, seat int, home Edge) bool {
 	own := b.tokens[seat]
-	return own.flood(home.rank(1))&home.rank(trailLength) != 0
+	return own.flood(home.rank(1))&home.rank(TrailLength) != 0
 }
 
 // meetsAssault: own soldiers on non-corner fields of the home edge and of two
 // other edges, and on c3 (DZ-26).
 func meetsAssault(b *board, seat int, home Edge) bool {
 	own := b.soldiers[seat]
-	return own.Has(Centre) && own&home.middle() != 0 && otherEdges(own, home) >= 2
+	return own.Has(Centre) && own&home.Middle() != 0 && OtherEdges(own, home) >= 2
 }
 
-// otherEdges counts the edges but home on whose non-corner fields the set has
+// OtherEdges counts the edges but home on whose non-corner fields the set has
 // a field.
-func otherEdges(set FieldSet, home Edge) int {
+func OtherEdges(set FieldSet, home Edge) int {
 	n := 0
 	for _, e := range Edges() {
-		if e != home && set&e.middle() != 0 {
+		if e != home && set&e.Middle() != 0 {
 			n++
 		}
 	}
@@ -98,10 +98,10 @@ func otherEdges(set FieldSet, home Edge) int {
 
 // meetsResources: an own outpost and four own tokens on inner fields (DZ-27).
 func meetsResources(b *board, seat int, _ Edge) bool {
-	return b.outposts[seat]&inner != 0 && (b.tokens[seat]&inner).Len() >= resourceTokens
+	return b.outposts[seat]&Inner != 0 && (b.tokens[seat]&Inner).Len() >= ResourceTokens
 }
 
 // meetsBastion: three own outposts on inner fields (DZ-28).
 func meetsBastion(b *board, seat int, _ Edge) bool {
-	return (b.outposts[seat] & inner).Len() >= bastionOutposts
+	return (b.outposts[seat] & Inner).Len() >= BastionOutposts
 }

@@ -73,7 +73,7 @@ func (s *State) refuseStep(seat int, from, to Field) *rules.Refusal {
 	switch {
 	case from == to:
 		return refusal("DZ-9", "step.same", fieldArg(from))
-	case near.beside().Has(to):
+	case near.Beside().Has(to):
 		return refusal("DZ-10", "step.own", fieldArg(to))
 	case near.around().Has(to):
 		return refusal("DZ-9", "step.diagonal", fromArg(from), fieldArg(to))

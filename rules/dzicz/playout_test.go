@@ -75,7 +75,7 @@ func conserved(was, is *State) error {
 func (s *State) gonePlayers() int {
 	n := 0
 	for seat := range s.seats {
-		if s.gone(seat) {
+		if s.Gone(seat) {
 			n++
 		}
 	}

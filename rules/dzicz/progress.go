@@ -38,11 +38,11 @@ func (b *board) progress(m Mission, seat int, home Edge) Progress {
 		p.Parts = b.partsAssault(seat, home)
 	case Resources:
 		p.Parts = []Part{
-			part("outpost", 1, b.outposts[seat]&inner),
-			part("tokens", resourceTokens, b.tokens[seat]&inner),
+			part("outpost", 1, b.outposts[seat]&Inner),
+			part("tokens", ResourceTokens, b.tokens[seat]&Inner),
 		}
 	case Bastion:
-		p.Parts = []Part{part("outposts", bastionOutposts, b.outposts[seat]&inner)}
+		p.Parts = []Part{part("outposts", BastionOutposts, b.outposts[seat]&Inner)}
 	}
 	for _, x := range p.Parts {
 		p.Met += x.Have
@@ -55,24 +55,24 @@ func (b *board) progress(m Mission, seat int, home Edge) Progress {
 // complete a chain from the home edge to the fourth row (DZ-25).
 func (b *board) progressTrail(seat int, home Edge) Progress {
 	own := b.tokens[seat]
-	start, far := own&home.rank(1), own&home.rank(trailLength)
+	start, far := own&home.rank(1), own&home.rank(TrailLength)
 	met := 0
 	if home != NoEdge {
-		met = trailLength - trailLacks(own, home)
+		met = TrailLength - TrailLacks(own, home)
 	}
-	return Progress{Seat: seat, Met: met, Of: trailLength, Parts: []Part{
-		{ID: "chain", Have: met, Need: trailLength, Fields: own.flood(start | far).Fields()},
+	return Progress{Seat: seat, Met: met, Of: TrailLength, Parts: []Part{
+		{ID: "chain", Have: met, Need: TrailLength, Fields: own.flood(start | far).Fields()},
 		part("home", 1, start),
 		part("far", 1, far),
 	}}
 }
 
-// trailLacks is the least number of tokens that must be added to own for a
+// TrailLacks is the least number of tokens that must be added to own for a
 // chain from the home edge to the fourth row.
-func trailLacks(own FieldSet, home Edge) int {
+func TrailLacks(own FieldSet, home Edge) int {
 	reached := own.flood(home.rank(1))
 	for lacks := 0; ; lacks++ {
-		if reached&home.rank(trailLength) != 0 {
+		if reached&home.rank(TrailLength) != 0 {
 			return lacks
 		}
 		// One token more, anywhere beside what is reached or on the home edge.
@@ -88,13 +88,13 @@ func (b *board) partsAssault(seat int, home Edge) []Part {
 	var others FieldSet
 	for _, e := range Edges() {
 		if e != home {
-			others |= own & e.middle()
+			others |= own & e.Middle()
 		}
 	}
-	edges := Part{ID: "edges", Have: min(otherEdges(own, home), 2), Need: 2, Fields: others.Fields()}
+	edges := Part{ID: "edges", Have: min(OtherEdges(own, home), 2), Need: 2, Fields: others.Fields()}
 	return []Part{
 		part("centre", 1, own&Centre.bit()),
-		part("home-soldier", 1, own&home.middle()),
+		part("home-soldier", 1, own&home.Middle()),
 		edges,
 	}
 }

@@ -41,15 +41,15 @@ func (v *View) Goal(m Mission, seat int) []Field {
 	home := v.Players[seat].Home
 	switch {
 	case m == Resources || m == Bastion:
-		return inner.Fields()
+		return Inner.Fields()
 	case home == nil:
 		return []Field{}
 	case m == Trail:
-		return (home.rank(1) | home.rank(trailLength)).Fields()
+		return (home.rank(1) | home.rank(TrailLength)).Fields()
 	}
 	all := Centre.bit()
 	for _, e := range Edges() {
-		all |= e.middle()
+		all |= e.Middle()
 	}
 	return all.Fields()
 }

@@ -31,10 +31,10 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	copy(s.open[:s.openCount], open[:])
 	copy(s.secret[:s.seats], secret[:])
 	for i := range s.holder {
-		s.holder[i] = nobody
+		s.holder[i] = rules.NoSeat
 	}
 	for i := range s.first {
-		s.first[i] = nobody
+		s.first[i] = rules.NoSeat
 	}
 	return s, nil
 }

@@ -111,7 +111,7 @@ func TestDZ8CornersBelongToNoEdge(t *testing.T) {
 	}
 	count := map[Field]int{}
 	for _, e := range Edges() {
-		for _, f := range e.Middle() {
+		for _, f := range e.Middle().Fields() {
 			count[f]++
 			if edgeOf(f) != e {
 				t.Errorf("%s belongs to %s, want %s", f, edgeOf(f), e)

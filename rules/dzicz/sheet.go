@@ -73,9 +73,9 @@ func (s *State) sheetMissions() rules.SheetSection {
 		sheetRow("claim", "DZ-21", numberArg(int(s.openCount))),
 	}
 	args := [missionKinds][]rules.Arg{
-		Trail:     {numberArg(trailLength), rules.Number("gain", rewardSoldiers)},
-		Resources: {numberArg(resourceTokens), rules.Number("gain", rewardActions)},
-		Bastion:   {numberArg(bastionOutposts)},
+		Trail:     {numberArg(TrailLength), rules.Number("gain", rewardSoldiers)},
+		Resources: {numberArg(ResourceTokens), rules.Number("gain", rewardActions)},
+		Bastion:   {numberArg(BastionOutposts)},
 	}
 	for _, m := range Missions() {
 		row := rules.SheetRow{

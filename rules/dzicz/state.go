@@ -80,10 +80,10 @@ func (s *State) Ranges(buf []rules.Range) []rules.Range { return buf }
 // them come the moves by which seats lift a silence of theirs; By returns the seat of
 // each.
 func (s *State) Legal(buf []rules.Move) []rules.Move {
-	return s.appendLifts(s.appendDecisions(buf))
+	return s.appendLifts(s.Decisions(buf))
 }
 
-func (s *State) appendDecisions(buf []rules.Move) []rules.Move {
+func (s *State) Decisions(buf []rules.Move) []rules.Move {
 	seat := int(s.active)
 	switch s.ask {
 	case DecideHome:

@@ -150,7 +150,7 @@ func (s *State) table(secrets rules.SeatSet) Table {
 		t.OpenMissions = append(t.OpenMissions, OpenMission{s.open[i], rules.Holder(s.holder[i])})
 	}
 	for _, m := range Missions() {
-		if s.first[m] != nobody {
+		if s.first[m] != rules.NoSeat {
 			t.FirstClaims[m] = int(s.first[m])
 		}
 		if s.due>>m&1 == 1 {

@@ -22,11 +22,6 @@ func said(t *testing.T) rulestest.Texts {
 	for _, e := range Edges() {
 		add(e.Name())
 	}
-	for _, id := range entryIDs {
-		for _, way := range []string{".more", ".less"} {
-			add(rules.T("dzicz.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), numberArg(2)))
-		}
-	}
 	for p := PhaseHome; p < phaseEnd; p++ {
 		add(rules.T("dzicz.phase." + p.String()))
 	}

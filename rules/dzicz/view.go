@@ -127,19 +127,19 @@ func (s *State) cells() Cells {
 // is who does. Missions that are not revealed yet stay out of it.
 func (s *State) outlook() (hold []Claim, win []int) {
 	hold, win = []Claim{}, []int{}
-	c := claims{s.holder, s.claimed}
+	c := Claims{s.holder, s.claimed}
 	if s.phase != PhaseOver && s.phase != PhaseMissions {
-		c = s.turnEnd(s.revealed)
+		c = s.TurnEnd(s.revealed)
 	}
-	winners := c.claimed
+	winners := c.Claimed
 	for i := range s.openCount {
-		if h := c.holder[i]; h != nobody {
+		if h := c.Holder[i]; h != rules.NoSeat {
 			hold = append(hold, Claim{s.open[i], true, int(h)})
 			winners |= rules.Seats(int(h))
 		}
 	}
 	for seat := range s.seats {
-		if c.claimed.Has(seat) {
+		if c.Claimed.Has(seat) {
 			hold = append(hold, Claim{s.secret[seat], false, seat})
 		}
 		if winners.Has(seat) {

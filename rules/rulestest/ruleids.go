@@ -13,8 +13,8 @@ import (
 	"schron/rules"
 )
 
-// RuleIDs is how a game numbers its rules. Its tests must run in the game's
-// package, two folders below the root of the module.
+// RuleIDs is how a game numbers its rules. Its tests must run in the package of the
+// game.
 type RuleIDs struct {
 	Game    string   // its id
 	IDs     []string // of all rules, in order
@@ -30,7 +30,7 @@ var rulingMarks = map[string]string{"pl": "(nasza decyzja)", "en": "(our ruling)
 func (r RuleIDs) InRulebooks(t testing.TB) {
 	t.Helper()
 	for _, lang := range Languages {
-		file := filepath.Join("..", "..", "assets", "rulebooks", lang, r.Game+".md")
+		file := filepath.Join(root(t), "assets", "rulebooks", lang, r.Game+".md")
 		if err := r.inRulebook(file, rulingMarks[lang]); err != nil {
 			t.Error(err)
 		}

@@ -158,15 +158,27 @@ func (a Texts) areAll(words map[string]string, should func(key string) bool) err
 
 // Words reads a game's texts of a language as key and wording; a plural form
 // counts as a key of its own. What no rule says is left out: the words of courses and of
-// cards, which are held against their own lists. A game's package must run it.
+// cards, which are held against their own lists.
 func Words(t testing.TB, game, lang string) map[string]string {
 	t.Helper()
-	words, err := readWords(filepath.Join("..", "..", "assets", "texts", lang, game+"*.toml"))
+	words, err := readWords(filepath.Join(root(t), "assets", "texts", lang, game+"*.toml"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	maps.DeleteFunc(words, func(key, _ string) bool { return OfKinds("lesson", "explain")(key) })
 	return words
+}
+
+// root is the folder of the module, seen from the package under test.
+func root(t testing.TB) string {
+	t.Helper()
+	for dir := "."; len(dir) < 50; dir = filepath.Join("..", dir) {
+		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil {
+			return dir
+		}
+	}
+	t.Fatal("the test does not run inside the module")
+	return ""
 }
 
 func readWords(pattern string) (map[string]string, error) {

@@ -32,7 +32,7 @@ func (f *face) chosenEdge() game.Edge {
 		return game.NoEdge
 	}
 	for _, e := range game.Edges() {
-		for _, at := range e.Middle() {
+		for _, at := range e.Middle().Fields() {
 			if at == f.over {
 				return e
 			}

@@ -10,7 +10,7 @@ import (
 	"schron/rules"
 	"schron/rules/bots"
 	"schron/rules/dolores"
-	"schron/rules/dzicz"
+	dziczbot "schron/rules/dzicz/bot"
 	"schron/rules/paliwo"
 	"schron/rules/registry"
 	"schron/rules/search"
@@ -23,7 +23,7 @@ import (
 
 // minds are those of the games.
 var minds = map[string]search.Mind{
-	"wcp": wcp.Mind{}, "wradislavia": wradislavia.Mind{}, "paliwo": paliwo.Mind{}, "dzicz": dzicz.Mind{}, "dolores": dolores.Mind{},
+	"wcp": wcp.Mind{}, "wradislavia": wradislavia.Mind{}, "paliwo": paliwo.Mind{}, "dzicz": dziczbot.Mind{}, "dolores": dolores.Mind{},
 }
 
 // dictated is a mind whose plan is what the test says.

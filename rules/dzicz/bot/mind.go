@@ -1,6 +1,12 @@
-package dzicz
+// Package bot is the computer player of Dzicz: what it weighs in a position and which
+// moves it thinks of. The rules are in the package above, the search in rules/search.
+package bot
 
-import "schron/rules"
+import (
+	"schron/rules"
+
+	game "schron/rules/dzicz"
+)
 
 // Mind is what a bot knows of Dzicz: who is how far with which mission, and what
 // serves all missions. All numbers are in weights.go.
@@ -14,11 +20,11 @@ type Mind struct {
 // Judge gives each player the chance to hold a card at the end, card by card, less
 // what the others' chances take from a win that is shared.
 func (w Mind) Judge(s rules.State, chance []int32) {
-	d, shared := s.(*State), int64(w.weights().Shared)
-	var win [MaxSeats]int32
-	if d.phase == PhaseOver {
-		for seat := range d.seats {
-			if d.wins(seat) {
+	d, shared := s.(*game.State), int64(w.weights().Shared)
+	var win [game.MaxSeats]int32
+	if d.Over() {
+		for seat := range d.Seats() {
+			if d.Wins(seat) {
 				win[seat] = certain
 			}
 		}
@@ -29,11 +35,11 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 	for _, p := range win {
 		sum += p
 	}
-	for seat := range d.seats {
-		if chance[seat] = win[seat]; w.Simple && d.phase != PhaseOver {
+	for seat := range d.Seats() {
+		if chance[seat] = win[seat]; w.Simple && !d.Over() {
 			continue
 		}
-		others := (sum - win[seat]) / int32(d.seats-1)
+		others := (sum - win[seat]) / int32(d.Seats()-1)
 		chance[seat] -= int32(int64(win[seat]) * int64(others) / certain * shared / 1000)
 	}
 }
@@ -42,10 +48,10 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 const certain = 10_000
 
 // prospects reckons each player's chance to win before the end.
-func (w Mind) prospects(s *State, win *[MaxSeats]int32) {
-	now := s.turnEnd(1<<MaxSeats - 1)
-	for seat := range s.seats {
-		if s.lost(seat) {
+func (w Mind) prospects(s *game.State, win *[game.MaxSeats]int32) {
+	now := s.TurnEnd(1<<game.MaxSeats - 1)
+	for seat := range s.Seats() {
+		if lost(s, seat) {
 			continue
 		}
 		var l ledger
@@ -55,41 +61,42 @@ func (w Mind) prospects(s *State, win *[MaxSeats]int32) {
 }
 
 // lost reports whether nothing can bring a player back (DZ-31).
-func (s *State) lost(seat int) bool { return s.gone(seat) && s.home[seat] != NoEdge }
+func lost(s *game.State, seat int) bool { return s.Gone(seat) && s.Home(seat) != game.NoEdge }
 
 // weigh fills the ledger of a seat, where now tells who would have which card if the
 // turn ended.
-func (w Mind) weigh(s *State, seat int, now *claims, l *ledger) {
+func (w Mind) weigh(s *game.State, seat int, now *game.Claims, l *ledger) {
 	k := w.weights()
 	w.weighCards(s, seat, now, l)
 	if w.Simple {
 		return
 	}
-	tokens, posts, soldiers := s.tokens[seat], s.outposts[seat], s.soldiers[seat]
-	l.add(entryTokens, k.Token*tokens.Len()+k.Inner*(tokens&inner).Len(), tokens.Len())
+	tokens, posts, soldiers := s.Pieces(seat)
+	l.add(entryTokens, k.Token*tokens.Len()+k.Inner*(tokens&game.Inner).Len(), tokens.Len())
 	l.add(entryOutposts, k.Outpost*posts.Len(), posts.Len())
 	l.add(entrySoldiers, k.Soldier*soldiers.Len(), soldiers.Len())
-	threatened := (tokens | soldiers) & foreign(&s.soldiers, seat).beside()
+	threatened := (tokens | soldiers) & s.ForeignSoldiers(seat).Beside()
 	l.add(entryThreat, -k.Threat*threatened.Len(), threatened.Len())
-	for kind, n := range s.uncovered[seat] {
-		l.add(entryActions, k.use(ActionToken(kind))*int(n)*(Turns-int(s.turn))/Turns, int(n))
+	for kind, n := range s.Uncovered(seat) {
+		l.add(entryActions, k.use(game.ActionToken(kind))*int(n)*(game.Turns-s.Turn())/game.Turns, int(n))
 	}
 }
 
 // weighCards enters the cards: the best one in full, a share of the others.
-func (w Mind) weighCards(s *State, seat int, now *claims, l *ledger) {
+func (w Mind) weighCards(s *game.State, seat int, now *game.Claims, l *ledger) {
 	k := w.weights()
-	var slots [MaxSeats]card
-	cards := slots[:s.openCount+1]
-	for i := range s.openCount {
-		cards[i] = k.card(s, s.open[i], seat, int(now.holder[i]))
+	var slots [game.MaxSeats]card
+	open := s.OpenRow()
+	cards := slots[:len(open)+1]
+	for i, m := range open {
+		cards[i] = k.card(s, m, seat, int(now.Holder[i]))
 	}
-	holder := nobody
-	if now.claimed.Has(seat) {
+	holder := rules.NoSeat
+	if now.Claimed.Has(seat) {
 		holder = seat
 	}
-	own := &cards[s.openCount]
-	*own = k.card(s, s.secret[seat], seat, holder)
+	own := &cards[len(open)]
+	*own = k.card(s, s.Secret(seat), seat, holder)
 	own.way = own.way * k.Secret / 1000
 	best := 0
 	for i := range cards {
@@ -110,7 +117,7 @@ func (w Mind) weighCards(s *State, seat int, now *claims, l *ledger) {
 // added if the seat would have the card at the end of the turn; taken is deducted if
 // another seat would.
 type card struct {
-	mission          Mission
+	mission          game.Mission
 	near             int // how far the condition is met, in twelfths
 	mine, theirs     bool
 	way, held, taken int
@@ -119,12 +126,12 @@ type card struct {
 func (c *card) worth() int { return c.way + c.held - c.taken }
 
 // card weighs a card, if holder would have it at the end of this turn.
-func (k *Weights) card(s *State, m Mission, seat, holder int) card {
-	c := card{mission: m, near: s.nearness(m, seat), mine: holder == seat}
-	c.theirs = holder != nobody && !c.mine
+func (k *Weights) card(s *game.State, m game.Mission, seat, holder int) card {
+	c := card{mission: m, near: nearness(s, m, seat), mine: holder == seat}
+	c.theirs = holder != rules.NoSeat && !c.mine
 	if c.mine {
 		c.near = whole
-		c.held = k.Held + k.HeldLate*int(s.turn) - k.Exposed*s.toCome(seat)
+		c.held = k.Held + k.HeldLate*s.Turn() - k.Exposed*toCome(s, seat)
 	}
 	if c.way = k.way(m) * c.near * c.near / (whole * whole); c.theirs {
 		c.taken = c.way * (1000 - k.Taken) / 1000
@@ -133,10 +140,10 @@ func (k *Weights) card(s *State, m Mission, seat, holder int) card {
 }
 
 // toCome counts the others who still have a go in this turn.
-func (s *State) toCome(seat int) int {
+func toCome(s *game.State, seat int) int {
 	n := 0
-	for other := int(s.active) + 1; other < s.seats; other++ {
-		if other != seat && !s.gone(other) {
+	for other := s.Active() + 1; other < s.Seats(); other++ {
+		if other != seat && !s.Gone(other) {
 			n++
 		}
 	}
@@ -146,36 +153,37 @@ func (s *State) toCome(seat int) int {
 // whole is the nearness of a condition that is met.
 const whole = 12
 
-// nearness tells how much of a mission's condition a seat meets, in twelfths.
-func (s *State) nearness(m Mission, seat int) int {
-	home := s.home[seat]
-	if home == NoEdge {
+// nearness returns how much of a mission's condition a seat meets, in twelfths.
+func nearness(s *game.State, m game.Mission, seat int) int {
+	home := s.Home(seat)
+	if home == game.NoEdge {
 		return 0
 	}
+	tokens, posts, soldiers := s.Pieces(seat)
 	switch m {
-	case Trail:
-		return whole - trailLacks(s.tokens[seat], home)*whole/trailLength
-	case PrepareAssault:
-		n := min(otherEdges(s.soldiers[seat], home), 2)
-		if s.soldiers[seat]&home.middle() != 0 {
+	case game.Trail:
+		return whole - game.TrailLacks(tokens, home)*whole/game.TrailLength
+	case game.PrepareAssault:
+		n := min(game.OtherEdges(soldiers, home), 2)
+		if soldiers&home.Middle() != 0 {
 			n++
 		}
-		if s.soldiers[seat].Has(Centre) {
+		if soldiers.Has(game.Centre) {
 			n++
 		}
 		// Soldiers on the way count for half.
-		way := min(s.soldiers[seat].Len(), 4)
+		way := min(soldiers.Len(), 4)
 		return (n + way) * whole / 8
-	case Resources:
-		n := min((s.tokens[seat]&inner).Len(), resourceTokens) * 2
-		if s.outposts[seat]&inner != 0 {
+	case game.Resources:
+		n := min((tokens&game.Inner).Len(), game.ResourceTokens) * 2
+		if posts&game.Inner != 0 {
 			n += 4
 		}
 		return n
-	case Bastion:
-		posts := min((s.outposts[seat] & inner).Len(), bastionOutposts)
-		tokens := min((s.tokens[seat] & inner).Len(), bastionOutposts)
-		return posts*3 + tokens
+	case game.Bastion:
+		held := min((posts & game.Inner).Len(), game.BastionOutposts)
+		ready := min((tokens & game.Inner).Len(), game.BastionOutposts)
+		return held*3 + ready
 	}
 	return 0
 }
@@ -183,8 +191,8 @@ func (s *State) nearness(m Mission, seat int) int {
 // Moves are all that the actor may decide but "not this turn": a bot is asked again.
 func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	n := len(buf)
-	buf = s.(*State).appendDecisions(buf)
-	if last := len(buf) - 1; last > n && buf[last].Verb == VerbQuiet {
+	buf = s.(*game.State).Decisions(buf)
+	if last := len(buf) - 1; last > n && buf[last].Verb == game.VerbQuiet {
 		buf = buf[:last]
 	}
 	return buf
@@ -194,16 +202,16 @@ func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 // and seldom manoeuvres; all else is played by chance. So a line that is played on by it
 // tells who is at the mercy of whose soldiers.
 func (Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
-	d := s.(*State)
-	switch d.ask {
-	case DecideRemoval, DecideDefence:
+	d := s.(*game.State)
+	switch d.Decision() {
+	case game.DecideRemoval, game.DecideDefence:
 		return moves[0], true // to remove, to defend
-	case DecideAction, DecideExtra:
+	case game.DecideAction, game.DecideExtra:
 		return moves[r.IntN(max(len(moves)-1, 1))], true // the last one is to pass
-	case DecideManoeuvre:
+	case game.DecideManoeuvre:
 		return moves[len(moves)-1], r.IntN(oftenStays) != 0 // the last one is not to
-	case DecideMove:
-		return d.raid(moves, r)
+	case game.DecideMove:
+		return raid(d, moves, r)
 	}
 	return rules.Move{}, false
 }
@@ -213,11 +221,11 @@ const oftenStays = 4
 
 // raid draws one of the moves that reach a token of another or strike it; false where
 // none does.
-func (s *State) raid(moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
-	tokens := foreign(&s.tokens, int(s.active))
+func raid(s *game.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
+	tokens := s.ForeignTokens(s.Active())
 	found, n := rules.Move{}, 0
 	for _, m := range moves {
-		if m.Verb == VerbDone || !tokens.Has(To(m)) {
+		if m.Verb == game.VerbDone || !tokens.Has(game.To(m)) {
 			continue
 		}
 		if n++; n == 1 || r.IntN(n) == 0 {

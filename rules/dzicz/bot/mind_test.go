@@ -1,20 +1,27 @@
-package dzicz
+package bot
 
 import (
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
+
+	game "schron/rules/dzicz"
 )
 
 // eachPosition walks through random games of every number of players.
-func eachPosition(t *testing.T, games int, f func(s *State)) {
+func eachPosition(t *testing.T, games int, f func(s *game.State)) {
 	t.Helper()
-	for players := 2; players <= MaxSeats; players++ {
+	for players := 2; players <= game.MaxSeats; players++ {
 		for seed := range uint64(games) {
-			s := newState(t, players, seed)
-			r := rules.NewRand(seed)
+			start, err := game.Game{}.New(rules.Setup{Players: players, Seed: seed})
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, r := start.(*game.State), rules.NewRand(seed)
 			for s.Actor() != rules.NoSeat {
 				f(s)
 				moves := s.Legal(nil)
@@ -35,10 +42,10 @@ func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 	unshared.Shared = 0
 	w := Mind{Weights: &unshared}
 	differ := map[string]bool{}
-	eachPosition(t, 4, func(s *State) {
-		var chance [MaxSeats]int32
-		w.Judge(s, chance[:s.seats])
-		for seat := range s.seats {
+	eachPosition(t, 4, func(s *game.State) {
+		var chance [game.MaxSeats]int32
+		w.Judge(s, chance[:s.Seats()])
+		for seat := range s.Seats() {
 			parts := w.Parts(s, seat, nil)
 			lead := k.Nothing
 			for i, p := range parts {
@@ -48,7 +55,7 @@ func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 				lead += p.Worth
 				differ[p.ID] = differ[p.ID] || p.Worth != 0 && p.Amount != 0
 			}
-			if want := rules.Logistic(lead); chance[seat] != want && !s.lost(seat) {
+			if want := rules.Logistic(lead); chance[seat] != want && !lost(s, seat) {
 				t.Fatalf("seat %d is given %d, its parts make %d: %+v", seat, chance[seat], want, parts)
 			}
 		}
@@ -63,8 +70,8 @@ func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 // TestPartsTellNothingThatTheirSeatDoesNotKnow.
 func TestPartsTellNothingThatTheirSeatDoesNotKnow(t *testing.T) {
 	r := rules.NewRand(5)
-	eachPosition(t, 2, func(s *State) {
-		for seat := range s.seats {
+	eachPosition(t, 2, func(s *game.State) {
+		for seat := range s.Seats() {
 			other := s.Redraw(nil, seat, &r)
 			if was, is := (Mind{}).Parts(s, seat, nil), (Mind{}).Parts(other, seat, nil); !slices.Equal(was, is) {
 				t.Fatalf("seat %d: %+v, and %+v where only what it does not see differs", seat, was, is)
@@ -78,12 +85,12 @@ func TestEveryWeightCounts(t *testing.T) {
 	n := reflect.TypeFor[Weights]().NumField()
 	counts := make([]bool, n)
 	step := 0
-	eachPosition(t, 2, func(s *State) {
+	eachPosition(t, 2, func(s *game.State) {
 		if step++; step%5 != 0 {
 			return
 		}
-		var was, is [MaxSeats]int32
-		Mind{}.Judge(s, was[:s.seats])
+		var was, is [game.MaxSeats]int32
+		Mind{}.Judge(s, was[:s.Seats()])
 		for i := range n {
 			if counts[i] {
 				continue
@@ -91,7 +98,7 @@ func TestEveryWeightCounts(t *testing.T) {
 			k := *Mind{}.weights()
 			f := reflect.ValueOf(&k).Elem().Field(i)
 			f.SetInt(f.Int() + 300)
-			Mind{Weights: &k}.Judge(s, is[:s.seats])
+			Mind{Weights: &k}.Judge(s, is[:s.Seats()])
 			counts[i] = was != is
 		}
 	})
@@ -102,39 +109,13 @@ func TestEveryWeightCounts(t *testing.T) {
 	}
 }
 
-// TestWhatStandsIsWhatIsNotRefused: the short question after the answers to a
-// declaration (DZ-19, DZ-33) and the long one that says why agree.
-func TestWhatStandsIsWhatIsNotRefused(t *testing.T) {
-	asked := map[bool]int{}
-	eachPosition(t, 1, func(s *State) {
-		if s.phase == PhaseHome {
-			return
+// TestPartsHaveWords: every part has a sentence for more of it and one for less.
+func TestPartsHaveWords(t *testing.T) {
+	said := rulestest.Texts{}
+	for _, id := range entryIDs {
+		for _, way := range []string{".more", ".less"} {
+			said.Add(rules.T("dzicz.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), rules.Number("n", 2)))
 		}
-		seat := int(s.active)
-		for m := range universe() {
-			d := Declaration{Verb: m.Verb, From: From(m), To: To(m)}
-			var no *rules.Refusal
-			switch m.Verb {
-			case VerbToken:
-				no = s.refuseToken(seat, d.To)
-			case VerbOutpost:
-				no = s.refuseOutpost(seat, d.To)
-			case VerbSoldier:
-				no = s.refuseSoldier(seat, d.To)
-			case VerbAssault:
-				no = s.refuseAssault(d.From, d.To)
-			case VerbExpand:
-				no = s.refuseExpansion(seat, d.To)
-			default:
-				continue
-			}
-			if s.stands(d) != (no == nil) {
-				t.Fatalf("%+v stands: %v, but %v", d, s.stands(d), no)
-			}
-			asked[no == nil]++
-		}
-	})
-	if asked[true] < 100 || asked[false] < 100 {
-		t.Errorf("asked %v", asked)
 	}
+	said.HaveWords(t, "dzicz", func(key string) bool { return strings.HasSuffix(key, ".more") || strings.HasSuffix(key, ".less") })
 }

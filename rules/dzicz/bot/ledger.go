@@ -1,6 +1,10 @@
-package dzicz
+package bot
 
-import "schron/rules"
+import (
+	"schron/rules"
+
+	game "schron/rules/dzicz"
+)
 
 // entry is a part of what a position is worth to a player. Its id is in entryIDs,
 // its words have the keys "dzicz.part.<id>.more" and "dzicz.part.<id>.less".
@@ -9,12 +13,12 @@ type entry uint8
 // The entries, and what their amounts count. Those of the missions are the missions'
 // numbers.
 const (
-	entryTrail     = entry(Trail)          // the way to cards of the mission, in hundredths
-	entryAssault   = entry(PrepareAssault) //
-	entryResources = entry(Resources)      //
-	entryBastion   = entry(Bastion)        //
-	entryHeld      = entry(iota)           // cards that would be the player's if the turn ended now
-	entryTaken                             // open cards that would be another one's
+	entryTrail     = entry(game.Trail)          // the way to cards of the mission, in hundredths
+	entryAssault   = entry(game.PrepareAssault) //
+	entryResources = entry(game.Resources)      //
+	entryBastion   = entry(game.Bastion)        //
+	entryHeld      = entry(iota)                // cards that would be the player's if the turn ended now
+	entryTaken                                  // open cards that would be another one's
 	entryTokens
 	entryOutposts
 	entrySoldiers
@@ -52,10 +56,10 @@ func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 // Parts lists what Judge weighs for a seat. With Weights.Nothing the parts add up to
 // the lead from which the seat's chance follows. Sharing a win is not yet deducted.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
-	d := s.(*State)
+	d := s.(*game.State)
 	var l ledger
-	if !d.lost(seat) {
-		now := d.turnEnd(rules.Seats(seat))
+	if !lost(d, seat) {
+		now := d.TurnEnd(rules.Seats(seat))
 		w.weigh(d, seat, &now, &l)
 	}
 	return rules.AppendParts(buf, entryIDs[:], l[:])

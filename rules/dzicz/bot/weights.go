@@ -1,4 +1,8 @@
-package dzicz
+package bot
+
+import (
+	game "schron/rules/dzicz"
+)
 
 // Weights are what a position is worth to a player, in thousandths of a logit where
 // nothing else is said. Fields are whole numbers of this type only, so that
@@ -38,14 +42,14 @@ var HandSet = Weights{
 }
 
 // way is what the whole way to a mission is worth.
-func (w *Weights) way(m Mission) int {
-	return [missionKinds]int{w.Trail, w.Assault, w.Resources, w.Bastion}[m]
+func (w *Weights) way(m game.Mission) int {
+	return [...]int{w.Trail, w.Assault, w.Resources, w.Bastion}[m]
 }
 
 // use is what an action token is worth that is not used yet.
-func (w *Weights) use(k ActionToken) int {
-	return [tokenKinds]int{
-		Assault: w.UseAssault, Defence: w.UseDefence, Manoeuvre: w.UseManoeuvre, Expansion: w.UseExpansion,
+func (w *Weights) use(k game.ActionToken) int {
+	return [...]int{
+		game.Assault: w.UseAssault, game.Defence: w.UseDefence, game.Manoeuvre: w.UseManoeuvre, game.Expansion: w.UseExpansion,
 	}[k]
 }
 

@@ -1,0 +1,84 @@
+package bot
+
+import (
+	"slices"
+	"testing"
+
+	"schron/rules"
+
+	game "schron/rules/dzicz"
+)
+
+// TestAGuessHarmsOthersAndWastesNothing: it removes and strikes what it can, defends,
+// never passes an action up, mostly keeps a manoeuvre, and has no opinion elsewhere.
+func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
+	r := rules.NewRand(7)
+	var buf []rules.Move
+	asked, raids, stays, verbs := map[game.Decision]int{}, 0, 0, map[uint8]int{}
+	eachPosition(t, 12, func(s *game.State) {
+		buf = Mind{}.Moves(s, buf[:0])
+		tokens := s.ForeignTokens(s.Active())
+		reaches := func(m rules.Move) bool { return m.Verb != game.VerbDone && tokens.Has(game.To(m)) }
+		m, ok := Mind{}.Guess(s, buf, &r)
+		if ok && !slices.Contains(buf, m) {
+			t.Fatalf("guessed %q, which is no move", game.Game{}.Notation(m))
+		}
+		asked[s.Decision()]++
+		switch s.Decision() {
+		case game.DecideRemoval:
+			ok = ok && m.Verb == game.VerbRemove
+		case game.DecideDefence:
+			ok = ok && m.Verb == game.VerbDefend
+		case game.DecideAction, game.DecideExtra:
+			verbs[m.Verb]++
+			ok = ok && m.Verb != game.VerbPass
+		case game.DecideManoeuvre:
+			if ok {
+				stays++
+				ok = m.Verb == game.VerbNo
+			} else {
+				ok = true
+			}
+		case game.DecideMove:
+			can := slices.ContainsFunc(buf, reaches)
+			if can {
+				raids++
+			}
+			ok = ok == can && (!can || reaches(m))
+		default:
+			ok = !ok
+		}
+		if !ok {
+			t.Fatalf("asked for %s, guessed %q", s.Decision(), game.Game{}.Notation(m))
+		}
+	})
+	for _, q := range []game.Decision{game.DecideRemoval, game.DecideDefence, game.DecideAction, game.DecideExtra, game.DecideManoeuvre, game.DecideMove} {
+		if asked[q] == 0 {
+			t.Errorf("never asked for %s", q)
+		}
+	}
+	if n := asked[game.DecideManoeuvre]; stays < n/2 || stays == n {
+		t.Errorf("stays %d of %d times", stays, n)
+	}
+	if raids == 0 || verbs[game.VerbToken] == 0 || verbs[game.VerbOutpost] == 0 || verbs[game.VerbSoldier] == 0 {
+		t.Errorf("%d raids, actions by verb %v", raids, verbs)
+	}
+}
+
+// TestWhoCanOnlyPassPasses: a guess has a move where passing is the only one.
+func TestWhoCanOnlyPassPasses(t *testing.T) {
+	r := rules.NewRand(7)
+	only, passed := []rules.Move{{Verb: game.VerbPass}}, 0
+	eachPosition(t, 1, func(s *game.State) {
+		if d := s.Decision(); d != game.DecideAction && d != game.DecideExtra {
+			return
+		}
+		if m, ok := (Mind{}).Guess(s, only, &r); !ok || m != only[0] {
+			t.Fatalf("asked for %s, guessed %+v", s.Decision(), m)
+		}
+		passed++
+	})
+	if passed == 0 {
+		t.Error("nobody was asked for an action")
+	}
+}

@@ -1,0 +1,40 @@
+package dzicz
+
+// What a computer player asks of a position. It reads sets of fields and cards as they
+// lie, where a view would copy them.
+
+// Over reports whether the game has ended.
+func (s *State) Over() bool { return s.phase == PhaseOver }
+
+// Turn is the turn from 1 to 12 (DZ-6).
+func (s *State) Turn() int { return int(s.turn) }
+
+// Active is the seat whose go it is or whose reward is carried out.
+func (s *State) Active() int { return int(s.active) }
+
+// Decision is what the actor decides.
+func (s *State) Decision() Decision { return s.ask }
+
+// Home is the home edge of a seat, NoEdge before it is chosen (DZ-7).
+func (s *State) Home(seat int) Edge { return s.home[seat] }
+
+// Pieces returns the fields with a seat's tokens, outposts and soldiers.
+func (s *State) Pieces(seat int) (tokens, outposts, soldiers FieldSet) {
+	return s.tokens[seat], s.outposts[seat], s.soldiers[seat]
+}
+
+// ForeignTokens returns the fields with a token of another player than seat.
+func (s *State) ForeignTokens(seat int) FieldSet { return foreign(&s.tokens, seat) }
+
+// ForeignSoldiers returns the fields with a soldier of another player than seat.
+func (s *State) ForeignSoldiers(seat int) FieldSet { return foreign(&s.soldiers, seat) }
+
+// Uncovered counts the uncovered action tokens of a seat by kind (DZ-2).
+func (s *State) Uncovered(seat int) [tokenKinds]int8 { return s.uncovered[seat] }
+
+// OpenRow lists the missions of the open row (DZ-3). The list is the position's own and
+// must not be changed.
+func (s *State) OpenRow() []Mission { return s.open[:s.openCount] }
+
+// Secret is the secret mission of a seat (DZ-5).
+func (s *State) Secret(seat int) Mission { return s.secret[seat] }
