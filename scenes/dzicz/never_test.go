@@ -71,6 +71,29 @@ func TestNeverHoldsForTheNextOwnActions(t *testing.T) {
 	}
 }
 
+// TestNeverEndsNoTurnUnasked: where the answer given by itself would end the turn of who
+// wants to be asked, she is; who says no is asked about the manoeuvre.
+func TestNeverEndsNoTurnUnasked(t *testing.T) {
+	d := lay(t, own(t), 1024, 640, "en")
+	d.House.ConfirmEnd(d.Table.PlayerLook(0).Name, true)
+	d.Open()
+	d.Click("never:manoeuvre")
+	d.Ticks(30)
+	if !d.Has("confirm") {
+		t.Fatal("she is not asked")
+	}
+	d.Click("confirm:no")
+	d.Ticks(30)
+	d.WantMoves("token e3", "no")
+	if d.Has("confirm") || d.Match.Actor() != 0 {
+		t.Fatal("she is asked again")
+	}
+	d.AwaitTurn()
+	d.Click("pass")
+	d.Click("confirm:yes")
+	d.WantMoves("token e3", "no", "no")
+}
+
 // TestASoldierThatMayAnswerIsSeen: an assault that is declared onto its field shows an
 // arrow and a flag, and hides nothing; where nobody stands, the soldier shows faintly.
 func TestASoldierThatMayAnswerIsSeen(t *testing.T) {

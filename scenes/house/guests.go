@@ -69,7 +69,7 @@ func (h *House) Met(players []rules.Player, evening string) {
 }
 
 // Forget forgets people wherever their names are kept: in the guest book, among the
-// players of last time, and in what was explained to whom. Without names everybody is
+// players of last time, and in what each was shown or chose. Without names everybody is
 // forgotten, with all games that were counted.
 func (h *House) Forget(names ...string) {
 	all := len(names) == 0
@@ -100,6 +100,8 @@ func (h *House) Forget(names ...string) {
 			person, _, _ := strings.Cut(key, "/")
 			return meant(person)
 		})
+		s.Confirms = maps.Clone(s.Confirms)
+		maps.DeleteFunc(s.Confirms, func(person string, _ bool) bool { return meant(person) })
 	})
 	if h.Files != nil {
 		h.keeping.forget = true

@@ -177,6 +177,24 @@ func (h *House) Showed(person string, c *assets.Card) {
 	h.Change(func(s *store.Settings) { s.Shown = with(s.Shown, person+"/"+c.Name(), true) })
 }
 
+// ConfirmsEnd reports whether a person is asked before a turn ends.
+func (h *House) ConfirmsEnd(person string) bool {
+	if on, chosen := h.Settings.Confirms[store.Fold(person)]; chosen {
+		return on
+	}
+	return h.Settings.ConfirmEnd
+}
+
+// ConfirmEnd keeps whether a person is asked before a turn ends.
+func (h *House) ConfirmEnd(person string, on bool) {
+	h.Change(func(s *store.Settings) { s.Confirms = with(s.Confirms, store.Fold(person), on) })
+}
+
+// ConfirmEnds has everybody asked before a turn ends, or nobody.
+func (h *House) ConfirmEnds(on bool) {
+	h.Change(func(s *store.Settings) { s.ConfirmEnd, s.Confirms = on, nil })
+}
+
 // Learned keeps that a chapter has come to its end.
 func (h *House) Learned(l *assets.Lesson) {
 	h.Change(func(s *store.Settings) { s.Lessons = with(s.Lessons, l.ID(), true) })

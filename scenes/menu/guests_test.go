@@ -88,6 +88,8 @@ func TestAPersonIsForgottenForGood(t *testing.T) {
 	w.guests(three...)
 	w.Settings.Players = []rules.Player{{Name: "Bartek"}, {Name: "Ala"}}
 	w.Settings.Shown = map[string]bool{"Bartek/dzicz/x": true, "Ala/dzicz/x": true}
+	w.House.ConfirmEnd("Bartek", true)
+	w.House.ConfirmEnd("Ala", true)
 	d := setup(t, w, w.Game("dzicz"), nil)
 	d.Click("people")
 	d.Click("everybody:2:forget")
@@ -103,8 +105,8 @@ func TestAPersonIsForgottenForGood(t *testing.T) {
 	if len(b.People) != 2 || slices.ContainsFunc(b.People, func(p store.Person) bool { return p.Name == "Bartek" }) || d.Has("guest:3") {
 		t.Errorf("left %+v", b.People)
 	}
-	if w.Settings.Players[0].Name != "" || w.Settings.Players[1].Name != "Ala" || len(w.Settings.Shown) != 1 {
-		t.Errorf("the settings still have %+v, %v", w.Settings.Players, w.Settings.Shown)
+	if w.Settings.Players[0].Name != "" || w.Settings.Players[1].Name != "Ala" || len(w.Settings.Shown) != 1 || len(w.Settings.Confirms) != 1 {
+		t.Errorf("the settings still have %+v, %v, %v", w.Settings.Players, w.Settings.Shown, w.Settings.Confirms)
 	}
 	if scene := d.Root().Scene().(*Setup); scene.lineup.sits("Bartek") >= 0 {
 		t.Error("who is forgotten still sits there")

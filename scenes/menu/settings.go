@@ -176,11 +176,18 @@ func (s *Settings) screenRows() []settingRow {
 func (s *Settings) gameRows() []settingRow {
 	set := s.h.Settings
 	return []settingRow{
-		s.toggle("settings.confirm-end", set.ConfirmEnd, func(t *store.Settings, on bool) { t.ConfirmEnd = on }),
+		s.confirmEnd(),
 		s.toggle("settings.ask-reactions", set.AskReactions, func(t *store.Settings, on bool) { t.AskReactions = on }),
 		s.toggle("settings.show-me", set.ShowMe, func(t *store.Settings, on bool) { t.ShowMe = on }),
 		s.toggle("settings.recap", set.Recap, func(t *store.Settings, on bool) { t.Recap = on }),
 	}
+}
+
+// confirmEnd is the switch for everybody: what each person chose gives way to it.
+func (s *Settings) confirmEnd() settingRow {
+	row := s.toggle("settings.confirm-end", s.h.Settings.ConfirmEnd, nil)
+	row.toggle.OnChange = s.h.ConfirmEnds
+	return row
 }
 
 // track is a number that a slider shows while it is being dragged.

@@ -228,17 +228,37 @@ func (s *Setup) wardrobe(b *ui.Builder) {
 	p := s.lineup.players[i]
 	name := s.h.LookOf(p, i).Name
 	done := func() { s.dress = -1 }
-	const cell, between = 54.0, 8.0
+	const cell, between, about = 54.0, 8.0, 46.0
+	high := 2*(26+cell) + 14 + about
+	if p.Bot == "" {
+		high += 10 + control
+	}
 	b.Dialog(ui.Dialog{
 		ID: "look", Title: s.h.Say("setup.look-of", rules.Literal("player", name)), OnCancel: done,
-		Width: 6*cell + 5*between + 60, ContentHeight: 2*(26+cell) + 14 + 46,
+		Width: 6*cell + 5*between + 60, ContentHeight: high,
 		Buttons: []ui.Button{{ID: "done", Text: s.h.Say("frame.ok"), Kind: ui.Primary, OnClick: done}},
 		Content: func(b *ui.Builder, r layout.Rect) {
 			s.colours(b, i, cutRow(b, &r, s.h.Say("setup.colour"), cell))
 			_, r = r.CutTop(14)
 			s.marks(b, i, cutRow(b, &r, s.h.Say("setup.mark"), cell))
 			_, r = r.CutTop(8)
-			b.Paragraph(r, s.h.Say("setup.look-swap"), sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start))
+			swap, r := r.CutTop(about - 8)
+			b.Paragraph(swap, s.h.Say("setup.look-swap"), sprites.Small.Sized(13.5).Aligned(sprites.Start, sprites.Start))
+			if p.Bot == "" {
+				_, r = r.CutTop(10)
+				s.confirmEnd(b, r, name)
+			}
+		},
+	})
+}
+
+// confirmEnd adds the choice whether a person is asked before a turn ends.
+func (s *Setup) confirmEnd(b *ui.Builder, r layout.Rect, name string) {
+	words := s.h.Say("settings.confirm-end")
+	b.Toggle(ui.Toggle{
+		ID: "look:confirm-end", Rect: r, Text: words, On: s.h.ConfirmsEnd(name), OnChange: func(on bool) { s.h.ConfirmEnd(name, on) },
+		Tip: func() ui.Tip {
+			return ui.Tip{Title: words, Lines: []string{s.h.Say("setup.confirm-end.help", rules.Literal("player", name))}}
 		},
 	})
 }

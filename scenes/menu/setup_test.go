@@ -12,6 +12,7 @@ import (
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
+	"schron/scenes/store"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -484,5 +485,29 @@ func TestAFixedNumberOfPlayersHasNoWayToChangeIt(t *testing.T) {
 	d := setup(t, w, w.Game("paliwo"), nil)
 	if d.Has("player:1:remove") || d.Has("add") {
 		t.Error("players can be added or removed")
+	}
+}
+
+// TestAPersonChoosesToBeAskedBeforeATurnEnds at the own mark; a computer never does.
+func TestAPersonChoosesToBeAskedBeforeATurnEnds(t *testing.T) {
+	w := newWorld(t)
+	w.guests(three...)
+	d := setup(t, w, w.Game("dzicz"), nil)
+	d.Click("guest:1")
+	name := w.Book.People[0].Name
+	d.Click("player:1:look")
+	d.Click("look:confirm-end")
+	if !w.House.ConfirmsEnd(name) || w.House.ConfirmsEnd("Zenon") {
+		t.Errorf("%q is not asked: %v", name, w.Settings.Confirms)
+	}
+	kept, err := w.Files.Settings("pl")
+	if err != nil || !kept.Confirms[store.Fold(name)] {
+		t.Errorf("kept %v, %v", kept.Confirms, err)
+	}
+	d.Click("look:done")
+	d.Root().Scene().(*Setup).seat(0, "random")
+	d.Click("player:1:look")
+	if d.Has("look:confirm-end") {
+		t.Error("a computer is asked")
 	}
 }

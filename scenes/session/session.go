@@ -252,3 +252,17 @@ func IsSaveError(err error) bool {
 	var e *SaveError
 	return errors.As(err, &e)
 }
+
+// EndsTurn reports whether moves in a row end the turn of the acting seat, as far as
+// that can be known before they are played; see rules.Position.EndsTurn.
+func (s *Session) EndsTurn(moves ...rules.Move) bool {
+	if s.Acting() == rules.NoSeat || len(moves) == 0 || s.Check(moves[0]) != nil || s.match.By(moves[0]) != s.match.Actor() {
+		return false
+	}
+	ends := false
+	err := rules.Guard("end of a turn", func() error {
+		ends = s.match.Position().EndsTurn(moves...)
+		return nil
+	})
+	return err == nil && ends
+}

@@ -52,7 +52,7 @@ type Settings struct {
 	GameSounds   bool      // of what happens on the table
 	QuietBehind  bool      // nothing is heard while the window is not in front
 	Marks        bool      // colour-blind marks: shapes everywhere where colour tells players apart
-	ConfirmEnd   bool      // ask before a turn ends
+	ConfirmEnd   bool      // ask before a turn ends whoever has not chosen, see Confirms
 	AskReactions bool      // ask for reactions; otherwise they are declined
 	ShowMe       bool      // explain things to who meets them for the first time
 	Recap        bool      // after the hand-over, show what the others did
@@ -64,6 +64,8 @@ type Settings struct {
 	Lessons map[string]bool
 	// Shown holds what was explained to whom, "person/game/card".
 	Shown map[string]bool
+	// Confirms holds by name who is asked before a turn ends, and who is not.
+	Confirms map[string]bool
 	// Sheets holds the ids of the games whose sheet lies beside the table.
 	Sheets  map[string]bool
 	Players []rules.Player
@@ -137,6 +139,7 @@ func (s *Settings) fields() []settingField {
 		{"covers", &s.Covers, always},
 		{"lessons", &s.Lessons, always},
 		{"shown", &s.Shown, always},
+		{"confirms", &s.Confirms, always},
 		{"sheets", &s.Sheets, always},
 		{"players", &s.Players, always},
 		{"game", &s.Game, func() bool { return len(s.Game) <= longestScreen }},

@@ -20,7 +20,7 @@ func TestSettingsRoundTrip(t *testing.T) {
 	want := Settings{
 		Language: "en", Scale: 150, FullScreen: true, Width: 1920, Height: 1080,
 		Placed: true, Screen: "HDMI-1", Left: -40, Top: 25, Maximised: true,
-		Animation: AnimationFast, Marks: true, ConfirmEnd: true, PastSpeed: 200, Covers: map[string]bool{"dzicz": true, "toy": false},
+		Animation: AnimationFast, Marks: true, ConfirmEnd: true, PastSpeed: 200, Covers: map[string]bool{"dzicz": true, "toy": false}, Confirms: map[string]bool{"żaneta": true, "ósmy": false},
 		Players: []rules.Player{{Name: "Żaneta", Colour: "violet", Mark: "star"}, {Name: "Bot", Bot: "random"}},
 	}
 	if err := s.saveSettings(want); err != nil {

@@ -62,7 +62,7 @@ func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 		move := t.Match().Game().Notation(c.Move)
 		u := ui.Button{
 			ID: "choice:" + move, Rect: box, Text: o.words,
-			OnClick: func() { t.choose(c) }, Hold: t.Hold(), State: map[string]any{"move": move}, Kind: t.Amber(c.Move),
+			OnClick: func() { t.Play(c.Move) }, Hold: t.Hold(), State: map[string]any{"move": move}, Kind: t.Amber(c.Move),
 		}
 		if why := t.Hindrance(c.Move); why != nil {
 			u.Disabled, u.Why = true, func() *ui.Refusal { return why }

@@ -10,27 +10,39 @@ import (
 type confirm struct {
 	title, body string
 	yes         string // the words of the button that does it
+	no          string // … and of the one that does not, "" for the usual ones
 	urged       bool   // to doing it; else to going back
 	do          func()
+	back        func() // what is done for who says no; may be nil
 	mend        string // the words of a button that gives nothing up, "" for none
 	mended      func()
 }
 
-// choose plays a choice, after asking once more where the player wants that or
-// something is given up.
-func (t *Table) choose(c rules.Choice) {
-	switch {
-	case t.Early(), t.barsMove(c.Move):
-	case t.forgoes(c.Move, func() { t.play(c.Move) }):
-	case c.Ends && t.h.Settings.ConfirmEnd:
-		words := t.Words(c.Text)
-		t.confirm = &confirm{
-			title: words, body: t.h.Say("frame.end-turn.sure"), yes: words, urged: true,
-			do: func() { t.play(c.Move) },
-		}
-	default:
-		t.play(c.Move)
+// asksFirst reports whether moves in a row, which do plays, are not played now: they come
+// too early, do not fit the chapter, or a question about them was put up.
+func (t *Table) asksFirst(do func(), moves ...rules.Move) bool {
+	return t.early(moves[0]) || t.barsMove(moves[0]) || t.forgoes(moves[0], do) || t.endsTurn(do, nil, moves...)
+}
+
+// endsTurn asks before do where moves in a row end the turn of a person who wants to be
+// asked, and reports whether it asks. Who says no puts down what was held, or has back done.
+func (t *Table) endsTurn(do, back func(), moves ...rules.Move) bool {
+	seat := t.Acting()
+	if seat == rules.NoSeat || !t.h.ConfirmsEnd(t.PlayerLook(seat).Name) {
+		return false
 	}
+	c, _ := choiceOf(t.Session.Prompt(), moves[0])
+	if !c.Ends && !t.EndsTurn(moves...) {
+		return false
+	}
+	if back == nil {
+		back = t.face.Changed
+	}
+	t.confirm = &confirm{
+		title: t.h.Say("frame.end-turn.sure"), body: t.h.Say("frame.end-turn.ends"), yes: t.h.Say("frame.end-turn.yes"),
+		no: t.h.Say("frame.end-turn.no"), urged: true, do: do, back: back,
+	}
+	return true
 }
 
 // forgoes asks before do where m gives something up, and reports whether it asks.
@@ -87,13 +99,21 @@ func (t *Table) buildConfirm(b *ui.Builder) {
 		return
 	}
 	c := *t.confirm
-	back := func() { t.confirm = nil }
+	back := func() {
+		t.confirm = nil
+		if c.back != nil {
+			c.back()
+		}
+	}
 	no := ui.Button{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: back}
 	yes := ui.Button{ID: "yes", Text: c.yes, OnClick: func() { t.confirm = nil; c.do() }}
 	buttons := []ui.Button{no, yes}
 	switch {
 	case c.urged:
 		buttons[1].Kind = ui.Primary
+		if c.no != "" {
+			buttons[0].Text = c.no
+		}
 	case c.mend != "":
 		buttons[0].Text = t.h.Say("frame.back")
 		mend := ui.Button{ID: "mend", Kind: ui.Primary, Text: c.mend, OnClick: func() { t.confirm = nil; c.mended() }}

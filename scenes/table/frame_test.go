@@ -210,7 +210,7 @@ func notation(w *world) []string {
 }
 
 func TestTheEndOfAGoIsConfirmedOnlyIfWanted(t *testing.T) {
-	g := toy.Game{Asks: []toy.Ask{{Ends: true}, {Ends: true}, {}}}
+	g := toy.Game{Asks: []toy.Ask{{Ends: true}, {Ends: true}, {}, {}}}
 	w := open(t, lines{game: g, players: toy.People(1)})
 	w.Click("pass")
 	if w.tb.Match().Len() != 1 {
@@ -232,6 +232,38 @@ func TestTheEndOfAGoIsConfirmedOnlyIfWanted(t *testing.T) {
 	w.Click("pass") // does not end a go
 	if w.tb.Match().Len() != 3 {
 		t.Errorf("%d moves", w.tb.Match().Len())
+	}
+}
+
+// TestEachPersonChoosesToBeAsked, in the menu of the table; the setting for everybody
+// puts what each chose aside.
+func TestEachPersonChoosesToBeAsked(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{{Seat: 0}, {Seat: 1}, {Seat: 0}, {Seat: 1}, {Seat: 0}}}
+	w := open(t, lines{game: g, players: toy.People(2)})
+	w.Key(input.KeyEscape)
+	w.Click("menu:confirm-end")
+	w.Click("menu:resume")
+	w.Click("pass")
+	if !w.Has("confirm") || w.tb.Match().Len() != 0 {
+		t.Fatal("who chose it is not asked")
+	}
+	w.Click("confirm:yes")
+	w.Ticks(60)
+	w.Click("pass")
+	if w.tb.Match().Len() != 2 {
+		t.Fatal("the other one is asked")
+	}
+	w.house.ConfirmEnds(false)
+	w.Ticks(60)
+	w.Click("pass")
+	if w.tb.Match().Len() != 3 {
+		t.Fatal("nobody wants to be asked")
+	}
+	w.house.ConfirmEnds(true)
+	w.Ticks(60)
+	w.Click("pass")
+	if !w.Has("confirm") || w.tb.Match().Len() != 3 {
+		t.Error("everybody wants to be asked")
 	}
 }
 

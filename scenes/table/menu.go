@@ -74,6 +74,9 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	if len(t.botsToStop()) > 0 {
 		turn = append(turn, item("bots", "frame.bots", func() { t.menu = menuBots }))
 	}
+	if t.coached() == nil {
+		turn = append(turn, t.confirmItem()...)
+	}
 	keep = append(keep, item("picture", "files.menu.picture", func() { t.h.Ways.Picture(t.proposedTitle()) }))
 	if t.films() {
 		keep = append(keep, item("film", "files.menu.film", t.film))
@@ -134,6 +137,25 @@ func menuGroups(b *ui.Builder, r rect, groups [][]ui.Button) {
 		}
 		_, r = r.CutTop(menuHeight([][]ui.Button{g}))
 	}
+}
+
+// confirmItem is the choice whether the person at the screen is asked before a turn ends;
+// nothing where nobody plays.
+func (t *Table) confirmItem() []ui.Button {
+	seat := t.learner()
+	if seat == rules.NoSeat || t.replay {
+		return nil
+	}
+	person := t.PlayerLook(seat).Name
+	on := t.h.ConfirmsEnd(person)
+	u := ui.Button{
+		ID: "menu:confirm-end", Role: "checkbox", Text: t.h.Say("frame.menu.confirm-end", rules.Literal("player", person)),
+		Selected: on, State: map[string]any{"on": on}, OnClick: func() { t.h.ConfirmEnd(person, !on) },
+	}
+	if on {
+		u.Icon = "icon/check"
+	}
+	return []ui.Button{u}
 }
 
 func (t *Table) menuNote() string {

@@ -263,8 +263,12 @@ func (t *Table) answerForSilent() bool {
 		return false
 	}
 	m, ok := f.Answer()
-	if ok {
-		t.report(t.Session.Play(m))
+	if !ok || t.confirm != nil || t.byHand == t.Match().Len() {
+		return false
 	}
-	return ok
+	play := func() { t.report(t.Session.Play(m)) }
+	if !t.endsTurn(play, func() { t.byHand = t.Match().Len() }, m) {
+		play()
+	}
+	return true
 }

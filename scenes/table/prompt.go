@@ -100,7 +100,7 @@ func (t *Table) passButton(p rules.Prompt) ui.Button {
 	pass := *p.Pass
 	return ui.Button{
 		ID: "pass", Kind: t.Amber(pass.Move), Text: t.Words(pass.Text), Size: sprites.ActText.Size,
-		OnClick: func() { t.choose(pass) }, Hold: t.Hold(),
+		OnClick: func() { t.Play(pass.Move) }, Hold: t.Hold(),
 		State: map[string]any{"move": t.Match().Game().Notation(pass.Move)},
 	}
 }

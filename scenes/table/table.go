@@ -45,6 +45,7 @@ type Table struct {
 	botWait int
 	menu    dialogKind
 	confirm *confirm
+	byHand  int // so many moves after the start the answer of the face is left to the person
 	log     logPanel
 	rewind  transport
 	line    timeline
@@ -125,7 +126,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		t.Look(0)
 	}
 	t.sung = m.Result().Over
-	t.mover, t.log.moment = rules.NoSeat, -1
+	t.mover, t.log.moment, t.byHand = rules.NoSeat, -1, -1
 	t.turn.seat, t.turn.handed = rules.NoSeat, rules.NoSeat
 	t.face = g.Make(t)
 	return t
@@ -245,11 +246,12 @@ func (t *Table) Amounts() []rules.Range { return t.ranges }
 func (t *Table) Prompt() rules.Prompt { return t.prompt }
 
 // Play plays a move for the acting seat and reports whether it was played. A move
-// that gives something up (rules.Forgoer) is asked about first. A refusal is shown
+// that gives something up (rules.Forgoer) is asked about first, and so is one that ends
+// the turn of who wants that. A refusal is shown
 // with its rule; a match that cannot be saved goes on, with a warning. What goes
 // on, ends or answers comes too early just after the acting seat changed: see Hold.
 func (t *Table) Play(m rules.Move) bool {
-	if t.early(m) || t.barsMove(m) || t.forgoes(m, func() { t.play(m) }) {
+	if t.asksFirst(func() { t.play(m) }, m) {
 		return false
 	}
 	return t.play(m)
@@ -268,16 +270,19 @@ func (t *Table) play(m rules.Move) bool {
 }
 
 // PlayAll plays moves in a row for the acting seat, as Play does one move, and
-// returns how many; see Session.PlayAll for where it stops. Only what the first one
-// gives up is asked about. Why the next one is refused is shown.
+// returns how many; see Session.PlayAll for where it stops. It is asked once, before the
+// first one. Why the next one is refused is shown.
 func (t *Table) PlayAll(moves ...rules.Move) int {
-	if len(moves) > 0 && (t.early(moves[0]) || t.barsMove(moves[0]) || t.forgoes(moves[0], func() { t.playAll(moves) })) {
+	do := func() int {
+		if t.coached() != nil { // a step may end between two of them
+			return t.playCoached(moves)
+		}
+		return t.playAll(moves)
+	}
+	if len(moves) > 0 && t.asksFirst(func() { do() }, moves...) {
 		return 0
 	}
-	if t.coached() != nil { // a step may end between two of them
-		return t.playCoached(moves)
-	}
-	return t.playAll(moves)
+	return do()
 }
 
 // playAll plays moves without a question.
