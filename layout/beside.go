@@ -6,8 +6,8 @@ import (
 )
 
 const (
-	// farther is how much a box goes out of its way by a unit: that far it goes
-	// rather than lie wholly over something that matters as much.
+	// farther is how much a box goes out of its way by a unit. It goes that far to
+	// avoid lying wholly over something of this weight.
 	farther = 0.06
 	// corner is how many units a place at a corner of at counts as out of the way.
 	corner = 15.0

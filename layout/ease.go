@@ -1,8 +1,8 @@
 package layout
 
-// Ease bends the course of an animation: it takes the share of the time that
-// has passed and gives the share of the way that is done. Both run from 0 to 1,
-// and time beyond those is taken as the nearer one.
+// Ease bends the course of an animation. It takes the share of the time that has passed
+// and returns the share of the way that is done. Both run from 0 to 1; time outside
+// that range is clamped.
 type Ease func(t float64) float64
 
 // EaseIn starts slowly.

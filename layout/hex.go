@@ -61,7 +61,7 @@ func (h Hex) RotateAbout(centre Hex, steps int) Hex {
 }
 
 // Ring returns the fields at distance radius from h, clockwise from the one in
-// direction 0: h itself for radius 0, none for a negative radius.
+// direction 0. It returns h itself for radius 0, none for a negative radius.
 func (h Hex) Ring(radius int) []Hex {
 	return h.appendRing(nil, radius)
 }
@@ -95,10 +95,9 @@ func (h Hex) appendRing(out []Hex, radius int) []Hex {
 	return out
 }
 
-// Line returns the fields that the straight line from the middle of h to the
-// middle of o crosses, both ends included: one more than their distance. Where
-// the line runs between two fields, one of them is taken, always the same one,
-// whichever end it is drawn from.
+// Line returns the fields that the straight line from the middle of h to the middle of
+// o crosses. Both ends are included: one more than their distance. Where the line runs
+// between two fields it takes one of them, the same one from either end.
 func (h Hex) Line(o Hex) []Hex {
 	n := h.Distance(o)
 	out := make([]Hex, 0, n+1)

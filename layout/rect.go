@@ -110,9 +110,9 @@ func (r Rect) Clamp(p Point) Point {
 	}
 }
 
-// Anchor places a box of size s in r. The shares ax and ay, 0 to 1, say where:
-// 0 at the left or upper side, 0.5 in the middle, 1 at the right or lower side.
-// The result sticks out of r if s is greater.
+// Anchor places a box of size s in r at the shares ax and ay, 0 to 1. 0 is the left or
+// upper side, 0.5 the middle, 1 the right or lower side. The result sticks out of r if
+// s is greater.
 func (r Rect) Anchor(s Size, ax, ay float64) Rect {
 	return Rect{X: r.X + (r.W-s.W)*ax, Y: r.Y + (r.H-s.H)*ay, W: s.W, H: s.H}
 }

@@ -24,8 +24,8 @@ func (b RoundBox) Dashes(want float64) float64 {
 	return full / math.Max(1, math.Round(full/(want*1.6)))
 }
 
-// Along is how far around the box, clockwise from the left end of its upper
-// side, the point of the edge nearest to (x, y) lies.
+// Along returns the way around the box to the point of the edge nearest to (x, y). It
+// counts clockwise from the left end of the upper side.
 func (b RoundBox) Along(x, y float64) float64 {
 	r := b.Radius
 	sw, sh, arc := b.W-2*r, b.H-2*r, math.Pi/2*r

@@ -14,8 +14,8 @@ type Span struct {
 // Fixed is the span of a part that has one length.
 func Fixed(length float64) Span { return Span{Least: length, Want: length} }
 
-// Roomy is the span of a part that grows beyond what it wants; the more it may
-// grow, the more it gets of what is left over.
+// Roomy returns the span of a part that grows beyond what it wants. The more it may
+// grow, the more it gets of the rest.
 func Roomy(least, want, most float64) Span {
 	return Span{Least: least, Want: want, Most: most, Grow: math.Max(0, most-want)}
 }
@@ -25,8 +25,8 @@ func Endless(least, want, weight float64) Span {
 	return Span{Least: least, Want: want, Most: math.Inf(1), Grow: weight}
 }
 
-// Times is the span of n such parts with a gap between each and the next, one
-// empty span where n is less than one.
+// Times returns the span of n such parts with a gap between each and the next. It is
+// empty if n is less than one.
 func (s Span) Times(n int, gap float64) Span {
 	if n < 1 {
 		return Span{}

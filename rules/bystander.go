@@ -1,9 +1,9 @@
 package rules
 
-// Bystander is a State in which a seat may play some moves while another one
-// decides, such as taking back the wish not to be asked. They stand in Legal after
-// all of the actor's, pass Check and Apply like those, and change nothing of what
-// the actor decides.
+// Bystander is a State in which a seat may play some moves while another one decides.
+// Taking back the wish not to be asked is one. Legal lists such moves after all of the
+// actor's. They pass Check and Apply like those, and change nothing of what the actor
+// decides.
 type Bystander interface {
 	// By is the seat whose move a legal m is: the actor, or the bystander.
 	By(m Move) int
@@ -40,8 +40,8 @@ func legalOf(s State, seat int, buf []Move) []Move {
 	return own
 }
 
-// By is the seat whose move mv is, if it may be played: that of the actor, or of
-// a seat that may play it while another decides, or the first that gives up by it.
+// By returns the seat whose move mv is, if it may be played. That is the actor, a seat
+// that may play it while another decides, or the first that concedes by it.
 func (m *Match) By(mv Move) int {
 	if seats, ok := conceders(mv); ok && seats != 0 && seats.First() < m.Seats() {
 		return seats.First()

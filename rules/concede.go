@@ -132,8 +132,8 @@ func points(s State) []int {
 	return s.Result().Scores
 }
 
-// unbeaten are the seats that win by a concession: of the players that have not lost
-// those with most points, all where no points are counted.
+// unbeaten returns the seats that win by a concession. Of the players that have not
+// lost they have the most points; without points all of these win.
 func unbeaten(s State, lost []bool) (winners []int) {
 	sums := make([]int, len(lost))
 	for seat, n := range points(s) {

@@ -2,8 +2,8 @@ package rules
 
 import "math/bits"
 
-// NoSeat stands for nobody: no actor when a game is over, no doer of an event,
-// and the spectator's view that shows what everybody knows.
+// NoSeat stands for nobody. It is the actor of a game that is over, and the doer of an
+// event without one. It is also the spectator, whose view shows what everybody knows.
 const NoSeat = -1
 
 // AllSeats stands for everybody together, in views and logs of a match that is over: they

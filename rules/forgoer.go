@@ -1,11 +1,12 @@
 package rules
 
-// Forgoer is a State in which a move can give up something that could still be
-// done or kept, such as ending a go with something left to do. The screen asks
-// first, whatever the settings, and does not urge to it; bots are not asked.
+// Forgoer is a State in which a move can give up something that could still be done or
+// kept. An example is ending a go with something left to do. The screen always asks
+// first, and makes no such move the main choice. Bots are not asked.
 type Forgoer interface {
-	// Forgoes says in a whole sentence what a legal move of the actor's gives up,
-	// in the knowledge of the actor; the zero Text if nothing.
+	// Forgoes returns what a legal move of the actor's gives up, in a whole sentence.
+	// It says no more than the actor knows. It returns the zero Text if the move gives
+	// up nothing.
 	Forgoes(m Move) Text
 }
 

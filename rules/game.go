@@ -18,9 +18,9 @@ type Game interface {
 	// Phases lists the phases that the top bar shows, in order; phase p has the
 	// text key "<game>.phase.<p>".
 	Phases() []string
-	// New makes the start position. It returns an error for a wrong number of
-	// players or wrong options, naming the accepted values: an *OptionError where
-	// the option takes the value but not in this company.
+	// New makes the start position. Its error for a wrong number of players or wrong
+	// options names the accepted values. It is an *OptionError where the option takes
+	// the value, but not with these players and options.
 	New(s Setup) (State, error)
 	// Decode reads a position as State.MarshalJSON writes it. A position that
 	// breaks an invariant is refused with the reason.
@@ -38,8 +38,8 @@ type Setup struct {
 	Players int
 	Seed    uint64 // 0 to 2^53−1, so that every JSON reader keeps it whole
 	Options Options
-	// Rules is the Game.Version by which the match is played: 0 for the present
-	// one, an older one only to replay what was played by it, see Veteran.
+	// Rules is the Game.Version by which the match is played, 0 for the present one. An
+	// older one only replays what was played by it, see Veteran.
 	Rules int
 }
 
@@ -52,8 +52,8 @@ func (s Setup) Rand() Rand {
 	return NewRand(s.Seed)
 }
 
-// Veteran is a Game that still knows how to play by older rules, so that what
-// was played by them can be replayed and looked at.
+// Veteran is a Game that still plays by older rules, so that old matches can be
+// replayed and looked at.
 type Veteran interface {
 	// OldestRules is the least Setup.Rules that New accepts. An option that the
 	// older rules did not have has no say there.
@@ -88,9 +88,9 @@ type State interface {
 	// Apply checks and plays m and everything that follows from it, up to the
 	// next decision. On an error the state is untouched. j may be nil.
 	Apply(m Move, j *Journal) error
-	// View is what a seat may know, as a value of the game's own type that can
-	// be written as JSON; unknown things are null or counts. NoSeat gives what
-	// everybody knows, AllSeats all hands and secrets, see there.
+	// View returns what a seat may know, as a value of the game's own type that JSON
+	// can hold. Unknown things are null or counts. NoSeat sees what everybody knows,
+	// AllSeats all hands and secrets, see there.
 	View(seat int) View
 	// Result says whether and how the game ended.
 	Result() Result

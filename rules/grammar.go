@@ -70,8 +70,8 @@ func (g Grammar) Names(verb uint8, n Name) bool {
 	return int(verb) < len(g) && n.in != inN && g[verb].kinds[n.in] == n.kind
 }
 
-// Has reports whether m is a move of the grammar: a verb of it, every thing that it
-// names exists, and every other number is zero.
+// Has reports whether m is a move of the grammar. Its verb and every thing that it
+// names must exist, and every other number must be zero.
 func (g Grammar) Has(m Move) bool {
 	if int(m.Verb) >= len(g) {
 		return false

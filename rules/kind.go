@@ -79,8 +79,8 @@ func (k *Kind) Or(what string, n int16, word string) *Kind {
 // last thing that a phrase names.
 func (k *Kind) OrNothing() *Kind { return k.Or(k.what, 0, "") }
 
-// has reports whether a number of a move stands for a thing of the kind; without a
-// kind it stands for nothing and is zero.
+// has reports whether a number of a move stands for a thing of the kind. A nil kind has
+// no things; its number must be zero.
 func (k *Kind) has(n int16) bool {
 	if k == nil {
 		return n == 0

@@ -5,12 +5,11 @@ import (
 	"fmt"
 )
 
-// LoadMatch replays a record with the game that lookup finds for its id, by the
-// rules by which it was played: its history is whole. Where a game no longer
-// knows those rules, and the record tells the position in which it was kept, the
-// match starts there, see Match.Resumed. Every error is a *RecordError; a move
-// that cannot be played is named by its number, the rule and the reason. A panic
-// of the game is a *Fault inside.
+// LoadMatch replays a record with the game that lookup finds for its id, by the rules
+// of its time. Its history is whole. If the game no longer knows those rules, the match
+// starts in the position that the record keeps, see Match.Resumed. Every error is a
+// *RecordError. A move that cannot be played is named by its number, the rule and the
+// reason. A panic of the game is a *Fault inside.
 func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) {
 	m, err := load(lookup, r)
 	if err != nil {
@@ -134,8 +133,8 @@ func (m *Match) Record() (*Record, error) {
 	return r, nil
 }
 
-// Save is the Record of a match with the present position beside its moves, so
-// that it can be gone on with when its rules are no longer known.
+// Save returns the Record of a match with the present position beside its moves. So the
+// match can go on even when its rules are no longer known.
 func (m *Match) Save() (*Record, error) {
 	r, err := m.Record()
 	if err == nil {

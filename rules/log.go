@@ -2,8 +2,8 @@ package rules
 
 import "slices"
 
-// Concealer is a Game in which the words of some moves tell what other seats
-// must not know, such as a card laid face down.
+// Concealer is a Game in which the words of some moves reveal secrets to other seats,
+// such as a card laid face down.
 type Concealer interface {
 	// Conceals reports whether only the player who played m may read it.
 	Conceals(m Move) bool

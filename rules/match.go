@@ -145,8 +145,8 @@ func (m *Match) seer(seat int) int {
 	return seat
 }
 
-// Prompt is the decision asked of seat: the zero Prompt unless it is the actor,
-// for the question may tell what only the actor may know.
+// Prompt returns the decision asked of seat, the zero Prompt if the seat is not the
+// actor. The question may reveal what only the actor may know.
 func (m *Match) Prompt(seat int) Prompt {
 	if seat == NoSeat || seat != m.state.Actor() {
 		return Prompt{}

@@ -6,8 +6,8 @@ import (
 	"fmt"
 )
 
-// loadOlder loads what was played by older rules: by these if the game still
-// knows them, else from the position in which it was kept.
+// loadOlder loads a match played by older rules. It plays by these if the game still
+// knows them, else from the kept position.
 func loadOlder(g Game, r *Record) (*Match, error) {
 	old := 0
 	if v, ok := g.(Veteran); ok && r.Rules >= v.OldestRules() {
@@ -31,9 +31,9 @@ func loadOlder(g Game, r *Record) (*Match, error) {
 	return nil, err
 }
 
-// keptPosition starts a match in the position that stands beside the moves of a
-// record; nil if there is none that today's rules can read. A position that is
-// not the one with which the record ends is damaged.
+// keptPosition starts a match in the position that stands beside the moves of a record.
+// It returns nil if today's rules cannot read one. A position other than the one with
+// which the record ends is damaged.
 func keptPosition(g Game, r *Record) *Match {
 	if r.Now == nil || CheckPlayers(g, len(r.Players)) != nil {
 		return nil
@@ -91,8 +91,8 @@ type Resumption struct {
 	Moves int // how many moves were played by it; they are not part of the match
 }
 
-// Resumed reports whether the match was loaded from a record by older rules of
-// which only the position could go on, and what that was.
+// Resumed reports whether the match comes from a record by older rules of which only
+// the position could go on. It also returns those rules and the number of moves.
 func (m *Match) Resumed() (Resumption, bool) { return m.resumed, m.resumed.Rules != 0 }
 
 // Rules is the Game.Version by which the match is played: an older one while

@@ -17,7 +17,7 @@ type Option struct {
 	Off      bool     `json:"-"`                 // a number may also be 0, below Min: the option is switched off
 	Choices  []string `json:"choices,omitempty"` // the values of a string
 	// Printed holds the values that the printed rules name, first the one that they
-	// play by; it is empty where they leave the question open.
+	// play by. It is empty where they leave the question open.
 	Printed []any `json:"-"`
 }
 

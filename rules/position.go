@@ -7,8 +7,8 @@ import (
 	"io"
 )
 
-// ReadPosition reads the JSON of a position strictly: a field that in does not
-// have is an error, and so is anything behind the position.
+// ReadPosition reads the JSON of a position strictly. A field that in does not have is
+// an error, and so is anything after the position.
 func ReadPosition(data []byte, in any) error {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
@@ -21,8 +21,8 @@ func ReadPosition(data []byte, in any) error {
 	return nil
 }
 
-// DecodePosition is a game's Decode: read makes the state and tests its
-// invariants; an error of it becomes a *Fault that stands at the game's position.
+// DecodePosition is a game's Decode. read makes the state and tests its invariants; its
+// error becomes a *Fault at the game's position.
 func DecodePosition[S State](g Game, data []byte, read func(data []byte) (S, error)) (State, error) {
 	s, err := read(data)
 	if err != nil {

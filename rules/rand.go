@@ -45,9 +45,9 @@ func mix(x uint64) uint64 {
 	return x ^ x>>31
 }
 
-// firstRand is the generator that version 0.1.0 made of a seed: only half of
-// its state hung on the seed, so that its deals were not fair. It serves to
-// replay what was played then.
+// firstRand returns the generator that version 0.1.0 made of a seed. Only half of its
+// state depended on the seed, so its deals were not fair. It serves to replay old
+// matches.
 func firstRand(seed uint64) Rand {
 	r := Rand{hi: seed, lo: goldenRatio}
 	for range 4 {

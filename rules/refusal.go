@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Refusal says why a move is not allowed. It is an answer to a player, not a
-// fault of the program: Rule is the id of the rule that forbids the move, Text
-// the sentence to show. Rule is empty where the house and not a game refuses.
+// Refusal says why a move is not allowed. It is an answer to a player, not a fault of
+// the program. Rule is the id of the rule that forbids the move, empty if no game
+// refuses. Text is the sentence to show.
 type Refusal struct {
 	Rule string
 	Text Text

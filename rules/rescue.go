@@ -20,9 +20,9 @@ func (m *Match) UnknownBots(known []string) []int {
 	return out
 }
 
-// Probe asks of the present position all that a screen asks of it: whose turn it
-// is, what each seat may know, what can be played. A position that cannot answer
-// is a *Fault; nobody can play on from it.
+// Probe asks the present position everything that a screen asks: whose turn it is, what
+// each seat may know, and what can be played. A position that cannot answer is a
+// *Fault; nobody can play on from it.
 func (m *Match) Probe() error {
 	return Guard("position after "+strconv.Itoa(len(m.done))+" moves", func() error {
 		m.Status()

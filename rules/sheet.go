@@ -28,7 +28,7 @@ type SheetSection struct {
 	// nil where it is a table for all of them.
 	Phases []string
 	// Across is the number of columns in which rows of short lines may stand side by
-	// side where there is room; 0 or 1 for rows that may not.
+	// side. 0 or 1 means that they may not.
 	Across int
 	// Heads are those of the columns of a table, one for each cell of a row; nil
 	// where rows have no cells.

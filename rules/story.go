@@ -4,10 +4,10 @@ import "slices"
 
 // Teller is a Game that tells how a match went.
 type Teller interface {
-	// Story is a match that is over in three sentences made of its own figures, each
-	// a text "<game>.story.…" or empty, the last one from Match.Ending. It rests on what everybody may know: the tale and
-	// views of NoSeat. Neither need go back to the deal, for a match may begin in
-	// the middle of a game.
+	// Story tells a match that is over in three sentences with its own figures. Each is
+	// a text "<game>.story.…" or empty, the last one from Match.Ending. A Story uses
+	// public knowledge only: the tale and views of NoSeat. Neither need go back to the
+	// deal, because a match may begin in the middle of a game.
 	Story(m *Match, tale Tale) []Text
 }
 

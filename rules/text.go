@@ -61,9 +61,9 @@ func (t Text) Arg(name string) (Arg, bool) {
 	return Arg{}, false
 }
 
-// MarshalJSON writes {"key":…,"args":{name: value}}; a seat is {"seat":n}, a
-// key {"key":…}, a text is written like the whole, a number and a literal stand
-// as they are.
+// MarshalJSON writes {"key":…,"args":{name: value}}. A seat is {"seat":n}, a key
+// {"key":…}, and a text is written like the whole. Numbers and literals stand as they
+// are.
 func (t Text) MarshalJSON() ([]byte, error) {
 	type seat struct {
 		Seat int `json:"seat"`
