@@ -3,9 +3,8 @@ package sprites
 // ageSize is how many entries an age of a cache holds.
 const ageSize = 4096
 
-// twoAges is a cache in two halves: what is used moves to the young half, and
-// when that is full the old one is dropped. Looking up allocates nothing once
-// the entry is young.
+// twoAges is a cache in two halves. What is used moves to the young half; when that is
+// full, the old one is dropped. Looking up allocates nothing once the entry is young.
 type twoAges[K comparable, V any] struct {
 	young, old map[K]V
 }

@@ -2,17 +2,17 @@ package sprites
 
 import "schron/layout"
 
-// Audit notes what was drawn, for tests: every text with the box it was given
-// and the size it needs, every sprite with its box.
+// Audit notes what was drawn, for tests. It holds every text with its box and the size
+// that it needs, and every sprite with its box.
 type Audit struct {
 	Texts   []AuditText
 	Sprites []AuditSprite
 	Glows   []AuditSprite // of Glow, without names
 }
 
-// AuditText is one line or paragraph. Room is the box's size along the line and
-// across it, Need the size of the whole text, uncut, at the size it was Set in.
-// Alpha is how much of it is seen, 0 to 1.
+// AuditText is one line or paragraph. Room is the size of the box along the line and
+// across it. Need is the size of the whole text, uncut, at the size it was Set in.
+// Alpha is its opacity, 0 to 1.
 type AuditText struct {
 	Text  string
 	Box   layout.Rect

@@ -131,8 +131,8 @@ func (p *Painter) paint(pen rasterx.Adder, col color.NRGBA) {
 	p.scan.Draw()
 }
 
-// Stroke draws the path as a line of a width in units with round ends and
-// joints; dash, if any, are the lengths of dashes and gaps.
+// Stroke draws the path as a line of a width in units with round ends and joints. dash
+// lists the lengths of dashes and gaps; without it the line is solid.
 func (p *Painter) Stroke(width float64, col color.NRGBA, dash ...float64) {
 	for i := range dash {
 		dash[i] *= p.scale

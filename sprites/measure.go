@@ -58,8 +58,8 @@ func (f *Fonts) Measure(s string, st TextStyle) layout.Size {
 	return layout.Size{W: f.width(s, st.Bold, size, st.Tracking), H: size * lineHeight}
 }
 
-// MeasureWrapped returns the size in units of a paragraph that is broken at
-// width: the width of its widest line and the height of all lines.
+// MeasureWrapped returns the size in units of a paragraph that is broken at width. It
+// has the width of its widest line and the height of all lines.
 func (f *Fonts) MeasureWrapped(s string, width float64, st TextStyle) layout.Size {
 	f.mu.Lock()
 	defer f.mu.Unlock()

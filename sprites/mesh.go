@@ -10,10 +10,10 @@ import (
 	"schron/layout"
 )
 
-// Mesh is a picture on a grid of square cells: hundreds of square pictures and
-// boxes of one colour, drawn with one call, and words over them. In each frame
-// Begin it, add everything if that asks for it, and Draw it. Places are in cells
-// from the grid's top left corner; what is added lies on whole device pixels.
+// Mesh is a picture on a grid of square cells. It draws hundreds of square pictures and
+// boxes of one colour with one call, and words over them. In each frame call Begin, add
+// everything if it asks for that, and call Draw. Places are in cells from the grid's
+// top left corner. What is added lies on whole device pixels.
 type Mesh struct {
 	c       *Canvas
 	place   meshPlace // of what was added
@@ -49,9 +49,9 @@ const maxQuads = 16000
 // Changed makes the next Begin ask for everything anew.
 func (m *Mesh) Changed() { m.place = meshPlace{} }
 
-// Begin lays the mesh's grid of so many columns, at least one, across the width
-// of a box. It reports whether everything in sight is to be added: the mesh is
-// empty then, because it or its place, its clip or its opacity has changed.
+// Begin lays the mesh's grid of so many columns, at least one, across the width of a
+// box. It reports whether everything in sight must be added. The mesh is empty then,
+// because it or its place, its clip or its opacity has changed.
 func (m *Mesh) Begin(c *Canvas, grid layout.Rect, cols int) (empty bool) {
 	m.c, m.cell = c, grid.W*c.scale/float64(cols)
 	place := meshPlace{grid, cols, c.dst.Bounds(), c.scale, c.alpha, c.Audit != nil}

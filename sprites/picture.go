@@ -15,9 +15,9 @@ type Picture struct {
 	Alpha float64 // how much of it is to be seen, 0..1
 }
 
-// Picture gives the picture that Sprite draws in r. Of opt what turns, enlarges and
-// flips is left out. One that is not made yet is given in another size of it, and ok
-// is false while there is none, or where it would not be seen.
+// Picture returns the picture that Sprite draws in r. It ignores what turns, enlarges
+// and flips in opt. If the picture is not made yet, it returns another size of it. ok
+// is false if there is none, or if it would not be seen.
 func (c *Canvas) Picture(name string, r layout.Rect, opt SpriteOpt) (p Picture, ok bool) {
 	px := c.Pixels(r)
 	if c.Audit != nil {
@@ -36,8 +36,8 @@ func (c *Canvas) Picture(name string, r layout.Rect, opt SpriteOpt) (p Picture, 
 // Order has a picture made that will be drawn in r soon.
 func (c *Canvas) Order(name string, r layout.Rect, opt SpriteOpt) { c.find(name, c.Pixels(r), opt) }
 
-// Slanted draws a picture on a plane as TextSlanted does: the box that it was made for
-// becomes a square of a side in units about at. Light is how bright it is, 0..1.
+// Slanted draws a picture on a plane as TextSlanted does. The box that it was made for
+// becomes a square around at, with a side in units. light is its brightness, 0..1.
 func (c *Canvas) Slanted(p Picture, at layout.Point, side float64, right, down layout.Point, light float64) {
 	size := p.Image.Bounds().Size()
 	c.op.GeoM.Reset()

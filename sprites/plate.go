@@ -47,10 +47,10 @@ func (p *Plate) Drop() {
 	*p = Plate{}
 }
 
-// Aside draws on a plate in the midst of a frame: paint draws its scene at scale
-// device pixels per unit, and the plate takes what lies in box. A plate of
-// another box or scale is begun anew; else paint goes on where it was. It tells
-// whether every picture was there in the right size. A rehearsal draws nothing.
+// Aside draws on a plate in the middle of a frame. paint draws its scene at scale
+// device pixels per unit, and the plate keeps what lies in box. A plate of another box
+// or scale is begun anew; else paint goes on where it was. Aside reports whether every
+// picture was there in the right size. A rehearsal draws nothing.
 func (c *Canvas) Aside(p *Plate, box layout.Rect, scale float64, paint func()) (whole bool) {
 	if c.dry {
 		return false

@@ -29,8 +29,8 @@ const (
 	MarkPentagon MarkID = "pentagon"
 )
 
-// player is a colour: of pieces, of words on dark ground, light enough to be read
-// on every panel, and the mark that goes with it.
+// player is a colour of pieces, with the mark that goes with it. words is that of words
+// on dark ground, light enough to be read on every panel.
 type player struct {
 	id            ColourID
 	mark          MarkID

@@ -14,8 +14,8 @@ type runKey struct {
 	tracking fract.Unit
 }
 
-// run is a line of text ready to be drawn: the pictures of its glyphs and their
-// places in device pixels, seen from the start of the baseline.
+// run is a line of text ready to be drawn. It holds the pictures of its glyphs and
+// their places in device pixels from the start of the baseline.
 type run struct{ glyphs []placedGlyph }
 
 type placedGlyph struct {

@@ -10,9 +10,8 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// scanner rasterises paths onto an image. Unlike a scanner of the whole image
-// it touches only the pixels that a path covers, so that art of many small
-// shapes is fast at every size.
+// scanner rasterises paths onto an image. It touches only the pixels that a path
+// covers, not the whole image. So art of many small shapes is fast at every size.
 type scanner struct {
 	dst    *image.RGBA
 	clip   image.Rectangle

@@ -151,8 +151,8 @@ func (c *Canvas) Ring(at layout.Point, radius, width float64, col color.NRGBA) {
 	c.round(shapeRing, at, radius, width, col)
 }
 
-// glowSide is the side of the one picture of a glow, in pixels: it is so soft that it may
-// be drawn at any size.
+// glowSide is the side of the one picture of a glow, in pixels. The glow is so soft
+// that it can be drawn at any size.
 const glowSide = 256
 
 // Glow draws light that fades out from its middle to nothing at a radius in units.

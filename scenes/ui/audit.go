@@ -196,8 +196,8 @@ func (a *auditor) nodes() {
 	}
 }
 
-// under reports whether most of a node lies under something that stops gestures and
-// was laid over it on purpose: a sheet or an overlay.
+// under reports whether most of a node lies under a sheet or an overlay. These stop
+// gestures and were laid over it on purpose.
 func (r *Root) under(n *Node) bool {
 	v := n.visible()
 	for _, o := range r.nodes {

@@ -21,15 +21,12 @@
 //
 // The rules of pointing:
 //
-// The rules of pointing:
+// Later nodes lie on top of earlier ones, within their level. The lowest level is the
+// scene. A Sheet, an Overlay and a Modal lie over it, in this order; a Modal has these
+// levels again. Toasts, the tooltip and the ghost of a drag lie above all.
 //
-//   - Later nodes lie on top of earlier ones, within their level. The levels from
-//     below are the scene, a Sheet over it, an Overlay of it, and a Modal over it
-//     with its own. Toasts, the tooltip and the ghost of a drag lie above all.
-//   - A gesture goes to the topmost node under the cursor that can take it: a
-//     click to the topmost with OnClick, a drop to the topmost with Drop. Others
-//     are looked through, unless they Block. A disabled node takes the gesture
-//     and does nothing with it.
-//   - Under a Modal nothing below can be reached, and the UI tree does not list
-//     it.
+// A gesture goes to the topmost node under the cursor that can take it. A click goes to
+// the topmost with OnClick, a drop to the topmost with Drop. Others are looked through,
+// unless they Block. A disabled node takes the gesture and does nothing with it. Under
+// a Modal nothing below can be reached, and the UI tree does not list it.
 package ui

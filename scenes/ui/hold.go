@@ -44,8 +44,8 @@ func (r *Root) tickHolds() {
 	}
 }
 
-// Early reports whether what is being done now comes too early for h: its time is
-// not over, or the press under way began before that.
+// Early reports whether a click or key now comes too early for h. Either its time is
+// not over, or the present press began before that.
 func (r *Root) Early(h Hold) bool { return !h.over(r.ticks) || r.down && r.pressedAt < h.Until }
 
 // early reports whether the press under way began before n could act.

@@ -54,8 +54,8 @@ func (r *Root) revealFocus() {
 	}
 }
 
-// settleModals moves the focus into a modal that has opened and back out of
-// one that has closed, and drops a focus whose node is gone.
+// settleModals moves the focus into a modal that has opened, and back out of one that
+// has closed. It drops a focus whose node is gone.
 func (r *Root) settleModals() {
 	for len(r.modalIDs) > 0 {
 		last := len(r.modalIDs) - 1
@@ -102,9 +102,9 @@ func (r *Root) firstFocus() string {
 	return ""
 }
 
-// key gives a key to the focused node, then to a modal, then to the scene, and
-// does at last what the key does everywhere. A refusal from before goes with a key
-// that does anything but move the focus.
+// key passes a key to the focused node, then to a modal, then to the scene. Last it
+// does what the key does everywhere. An earlier refusal goes with any key that does
+// more than move the focus.
 func (r *Root) key(g input.Gesture) bool {
 	r.tip.hide(r)
 	r.deed = deed{done: true, key: true, focus: r.focus}

@@ -90,8 +90,8 @@ type Node struct {
 	OnFocus func(on bool)
 	// Tip gives the tooltip, shown after a short rest of the cursor or focus.
 	Tip func() Tip
-	// TipBeside is what the tooltip stands beside and keeps off in place of the
-	// node, such as the board on which it lies among others; empty for the node.
+	// TipBeside is the box that the tooltip stands beside and avoids in place of the
+	// node, such as a board. An empty box means the node.
 	TipBeside layout.Rect
 
 	// Drag makes the node something that can be picked up.

@@ -160,8 +160,8 @@ func (r *Root) mute(n *Node) *Refusal {
 	return n.Reason()
 }
 
-// skipped lets the scene skip what it shows; a press that was used up by that
-// does nothing else until the button is down again.
+// skipped lets the scene skip the animation. A press that did so does nothing else
+// until the button is down again.
 func (r *Root) skipped() {
 	r.spent = false
 	if s, ok := r.scene.(Skipper); ok {

@@ -50,10 +50,9 @@ func (r *Root) pointed(at layout.Point) { r.deed = deed{at: at, done: true} }
 // ByKey reports whether what is done now, or was done last, is done by a key.
 func (r *Root) ByKey() bool { return r.deed.key }
 
-// Refuse shows why something is not allowed: beside the place of the last press or
-// drop, or beside the focus where a key was pressed. It takes the place of a
-// refusal that is still there, and goes with the next press, after a while, or
-// when EndRefusal says so.
+// Refuse shows why something is not allowed, beside the place of the last press or
+// drop. After a key it shows it beside the focus. It replaces an earlier refusal. It
+// goes with the next press, after a while, or by EndRefusal.
 func (r *Root) Refuse(why Refusal) { r.RefuseAt("", why) }
 
 // RefuseAt is Refuse beside the node of an id. Without such a node it stands where

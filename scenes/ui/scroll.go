@@ -60,8 +60,8 @@ type ScrollArea struct {
 	// End starts with the end of the content in view and stays there as it
 	// grows, as a log does.
 	End bool
-	// Keys makes the area take the focus, so that the arrows, PageUp, PageDown,
-	// Home and End scroll it: for texts without anything else to focus.
+	// Keys makes the area take the focus. Then the arrows, PageUp, PageDown, Home and
+	// End scroll it. It is for texts without anything else to focus.
 	Keys bool
 	// Label is what the area is called in the UI tree.
 	Label string

@@ -13,8 +13,8 @@ func (b *Builder) Label(r layout.Rect, text string, st sprites.TextStyle) *Node 
 	return b.Draw(r, func(c *sprites.Canvas, _ State) { c.Text(text, r, st) })
 }
 
-// Info adds one line of text that stands in the UI tree under an id, for what
-// tests and scripts read: a count, a name, a result.
+// Info adds one line of text that stands in the UI tree under an id. Tests and scripts
+// read it: a count, a name, a result.
 func (b *Builder) Info(id string, r layout.Rect, text string, st sprites.TextStyle) *Node {
 	n := b.Label(r, text, st)
 	n.ID, n.Role, n.Label = id, "text", text

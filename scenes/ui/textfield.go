@@ -143,8 +143,8 @@ func (b *Builder) TextField(u TextField) *Node {
 	return node
 }
 
-// fieldCount cuts the place for how many letters there are of how many off the
-// right end of r: amber where there is no room for more.
+// fieldCount cuts the place of the count of letters off the right end of r. The count
+// is amber if the field is full, red if it holds too many.
 func (b *Builder) fieldCount(u TextField, letters int, r layout.Rect) (words string, st sprites.TextStyle, at, rest layout.Rect) {
 	words, st = itoa(letters)+"/"+itoa(u.Most), fieldLetters
 	switch {

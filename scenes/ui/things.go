@@ -32,8 +32,8 @@ type keep struct {
 	level int
 }
 
-// KeepClear says that no tooltip and no refusal may lie over r as long as there is
-// any other place: it is read or pressed next.
+// KeepClear keeps tooltips and refusals off r while there is any other place. r is read
+// or pressed next.
 func (b *Builder) KeepClear(r layout.Rect) {
 	if !r.Empty() {
 		b.root.keep = append(b.root.keep, keep{r, b.level})
@@ -59,8 +59,8 @@ func (r *Root) kept() iter.Seq2[layout.Rect, float64] {
 // owns reports whether a node belongs to the refusal.
 func (x *refused) owns(n *Node) bool { return x.shown && (n.ID == x.node() || n.ID == x.link()) }
 
-// things are what lies on the screen, by how much something that comes up beside
-// about, a thing of a role, should keep off it.
+// things lists what lies on the screen, with weights. A weight says how much something
+// that comes up beside about, a thing of a role, should keep off it.
 func (r *Root) things(about layout.Rect, role string) iter.Seq2[layout.Rect, float64] {
 	ground := thingMost * r.size.W * r.size.H
 	return func(yield func(layout.Rect, float64) bool) {

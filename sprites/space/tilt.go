@@ -23,8 +23,8 @@ type Tilt struct {
 	Light float64      // how much of its light it has on the table, 0..1
 }
 
-// Point is where a point of the table is seen once it is tilted, and how large
-// what lies there, of its size on the table.
+// Point returns where a point of the table is seen once it is tilted. size is how large
+// things there look, in parts of their size on the table.
 func (t *Tilt) Point(p layout.Point) (at layout.Point, size float64) {
 	q := p.Sub(t.At).Rotate(t.Turn - t.Axis)
 	sin, cos := math.Sincos(t.Lean)
@@ -62,8 +62,8 @@ func Tilted(c *sprites.Canvas, name string, r layout.Rect, t Tilt, opt sprites.S
 	c.Triangles(net, netIndices, p.Image)
 }
 
-// shown is the corner of a triangle that shows at a place in units what lies at src in
-// its image, in more or less light and opacity, 0..1.
+// shown returns a corner of a triangle at a place in units. It shows what lies at src
+// in its image, with light and opacity, 0..1.
 func shown(c *sprites.Canvas, at, src layout.Point, light, alpha float64) ebiten.Vertex {
 	v := c.Vertex(at.X*c.Scale(), at.Y*c.Scale(), color.NRGBA{}, alpha)
 	v.SrcX, v.SrcY = float32(src.X), float32(src.Y)

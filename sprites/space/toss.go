@@ -6,15 +6,15 @@ import (
 	"schron/layout"
 )
 
-// Parts of the time of a throw at which the die lands for the first, second and third
-// time, and at which it lies flat.
+// Parts of the time of a throw. The die lands at the first three, and lies flat at
+// tossFlat.
 const (
 	tossFirst  = 0.27
 	tossSecond = 0.54
 	tossThird  = 0.70
 	tossFlat   = 0.79
-	// DieRests is the part of the time of Tumble6 and Tumble10 after which the die
-	// lies still: what hangs on its number may be told.
+	// DieRests is the part of the time of Tumble6 and Tumble10 after which the die lies
+	// still. What depends on its number may be shown from then on.
 	DieRests = 0.88
 )
 
