@@ -50,9 +50,9 @@ func (t *Table) buildBar(b *ui.Builder, r layout.Rect) {
 	t.barProgress(b, line)
 }
 
-// placeToasts has toasts stand in the bar, over what is only read there, so that
-// neither the prompt nor anything to be clicked is covered. While it is told who
-// acts they wait.
+// placeToasts puts toasts into the bar, over what is only read there. So they cover
+// neither the prompt nor anything that can be clicked. They wait while the bar says who
+// acts.
 func (t *Table) placeToasts(b *ui.Builder) {
 	room := t.barRoom
 	if t.telling() {

@@ -12,8 +12,8 @@ import (
 	"schron/sprites"
 )
 
-// Bubble says at once what would happen where the player points: a title and
-// lines below it, framed in red where nothing can be done. The zero Bubble says
+// Bubble says at once what would happen where the player points. It has a title and
+// lines below it, and a red frame where nothing can be done. The zero Bubble says
 // nothing.
 type Bubble struct {
 	ID      string // of its node, "bubble" if empty

@@ -28,8 +28,8 @@ func (t *Table) explains() bool {
 	return t.opt.Explain && t.h.Settings.ShowMe && !t.replay && !coached
 }
 
-// followCards finds what the person who looks meets for the first time: in what has
-// happened since, or in what is asked, as of this build.
+// followCards finds what the viewing person meets for the first time in this build. It
+// looks at what has happened since, and at the question.
 func (t *Table) followCards() {
 	if !t.cards.begun {
 		t.cards.begun, t.cards.read = true, t.Match().Len()
@@ -77,8 +77,8 @@ func (t *Table) learner() int {
 	return seat
 }
 
-// explain shows the first card that is meant to the person of a seat who has not seen
-// it, and reports whether there is one.
+// explain shows the first card for which meant is true and which the person of a seat
+// has not seen. It reports whether there is one.
 func (t *Table) explain(seat int, meant func(c *assets.Card) bool) bool {
 	person := t.PlayerLook(seat).Name
 	for _, c := range assets.Cards(t.Game()) {
@@ -129,8 +129,8 @@ var (
 	cardLink  = sprites.Small.Sized(13.5).In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle)
 )
 
-// buildCard lays the card out beside what is asked: its picture, its words, the way to
-// its rule, and how to be told nothing more.
+// buildCard lays the card out beside the question. It has a picture, words, the link to
+// its rule, and a way to be shown no more cards.
 func (t *Table) buildCard(b *ui.Builder) {
 	c := t.cards.shown
 	if c == nil && t.cards.still > 0 { // the second of two quick clicks was meant for the card

@@ -96,8 +96,8 @@ func (t *Table) chancesPlayers(b *ui.Builder, ch *chart, r rect, at int) {
 	}
 }
 
-// chancesColumns are what is pointed at in the chart: a moment each, or a few where
-// there are many, of which the last one counts.
+// chancesColumns adds the columns of the chart that can be pointed at, one for each
+// moment. If there are many, a column holds a few moments and stands for the last.
 func (t *Table) chancesColumns(b *ui.Builder, ch *chart) {
 	points := t.chances.curve.Points
 	step := 1

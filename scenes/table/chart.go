@@ -23,8 +23,8 @@ var (
 	chartWords = sprites.Small.Sized(12)
 )
 
-// chart is a curve laid out in a box: from left to right the points, each as wide
-// as any other, from the bottom up the shares.
+// chart is a curve laid out in a box. The points go from left to right in equal widths,
+// the shares from the bottom up.
 type chart struct {
 	box   layout.Rect
 	n     int              // points
@@ -95,8 +95,8 @@ func (c *chart) grid(cv *sprites.Canvas, col color.NRGBA) {
 	}
 }
 
-// spread moves the heights of words apart that stand below each other in order, so
-// that they lie step from each other, between top and bottom.
+// spread moves words that stand below each other apart, in order. Between top and
+// bottom they lie step from each other.
 func spread(at []float64, step, top, bottom float64) []float64 {
 	order := make([]int, len(at))
 	for i := range order {

@@ -38,8 +38,8 @@ const coverFar = 90.0
 // coverPlaces are the places of the cover's card in the window, the best first.
 var coverPlaces = [...][2]float64{{0.5, 0.46}, {0, 0.46}, {1, 0.46}, {0, 1}, {1, 1}}
 
-// coverBoxes are the card and its button, so placed that the button does not lie
-// where the last click was: who clicks on without looking meets nothing.
+// coverBoxes returns the boxes of the card and its button. The button never lies where
+// the last click was, so that a careless click hits nothing.
 func (t *Table) coverBoxes(area layout.Rect) (box, button layout.Rect) {
 	room := area.Inset(20)
 	_, room = room.CutTop(24)

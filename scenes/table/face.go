@@ -9,9 +9,9 @@ import (
 	"schron/sprites"
 )
 
-// Face is one game's part of the table. It is made once per match and keeps
-// what the player has picked up or chosen; everything else it reads from the
-// Table at each Build.
+// Face is one game's part of the table. It is made once per match. It keeps what the
+// player has picked up or chosen, and reads everything else from the Table at each
+// Build.
 type Face interface {
 	// Build lays out everything below the top bar in area, from t.View(), and
 	// adds its nodes. Where t.Acting() is NoSeat nothing may be played.
@@ -49,8 +49,8 @@ type Signer interface {
 	DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool
 }
 
-// Roler is a Face of a game in which a seat plays a part that has a name, beside
-// the roles of rules.Game, which need no Face.
+// Roler is a Face of a game in which a seat plays a part that has a name. The roles of
+// rules.Game need no such Face.
 type Roler interface {
 	// RoleOf is what a seat plays as everybody knows it, "" if nothing. It is asked
 	// before the first Build too.
@@ -60,8 +60,8 @@ type Roler interface {
 // Phaser is a Face whose motions show other phases than the one that the game
 // is in, such as those that pass by themselves.
 type Phaser interface {
-	// PhaseShown is the id of the phase that the motion shows when a part of its
-	// time (0..1) has passed, "" for the one that the game is in.
+	// PhaseShown returns the id of the phase that the motion shows after a part of its
+	// time (0..1). It returns "" for the phase that the game is in.
 	PhaseShown(part float64) string
 }
 
@@ -72,8 +72,8 @@ type Illustrator interface {
 	SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect)
 }
 
-// Prompter is a Face that asks for the next part of what is being put together, in
-// place of what the rules ask for as a whole.
+// Prompter is a Face that asks for the next part of what is being put together. The
+// rules ask for the whole instead.
 type Prompter interface {
 	// Prompted gives the prompt with the words for what is put together now. It
 	// must not change what can be chosen.
@@ -124,9 +124,9 @@ type Motion struct {
 	Arc float64
 	// Time is how many times as long as usual it takes, 0 means once.
 	Time float64
-	// Pause is the part of its time (0..1) after which all that moves waits for a
-	// click, so that people can read; 0 means that nothing waits. The past, what
-	// is told anew and games without people do not wait.
+	// Pause is the part of its time (0..1) after which all motions wait for a click, so
+	// that people can read. 0 means that nothing waits. The past, moves that are shown
+	// again and games without people do not wait.
 	Pause float64
 	// Lands is the part of its time (0..1) after which it has come to To, where Play shows
 	// more than that. What somebody dropped there begins with it; with 0 it is shown from

@@ -5,9 +5,9 @@ import (
 	"schron/sprites"
 )
 
-// fade paints the piece without movement when a part of its time (0..1) has passed: what
-// is where it was goes while what is where it will be comes. Stop is the part at which
-// all that is shown waits for somebody, 1 if nothing does.
+// fade paints the piece without movement after a part time (0..1) of its time. The old
+// picture fades out while the new one fades in. stop is the part at which everything
+// shown waits for a person, 1 if nothing does.
 func (m *Motion) fade(c *sprites.Canvas, time, stop float64) {
 	first, last := 1.0, 1.0
 	if m.Fade != nil {

@@ -13,8 +13,8 @@ func (t *Table) Freeze(part float64) { t.frozen = &part }
 // FreezeEnd has the result stand still when it has counted for a part of its time (0..1).
 func (t *Table) FreezeEnd(part float64) { t.frozen, t.sung = &part, false }
 
-// FreezeTurn has the turn that passes to whoever acts stand still when a part of that time
-// (0..1) has passed: the banner comes, the light is on its way.
+// FreezeTurn freezes the passing of the turn to the actor after a part of its time
+// (0..1). The banner comes, and the light is on its way.
 func (t *Table) FreezeTurn(part float64) {
 	t.passing = &part
 	t.turn = turn{seat: t.Acting(), handed: rules.NoSeat, banner: math.MaxInt64}

@@ -14,8 +14,8 @@ func (t *Table) takeBack(at string) {
 	t.reportAt(err, at)
 }
 
-// followEnd has the result count when it comes up, and then the end be heard, once for every
-// time the game ends at this table.
+// followEnd starts the count of the result when it comes up, and then plays the sound
+// of the end. It does so once for every time the game ends at this table.
 func (t *Table) followEnd() {
 	res := t.Match().Result()
 	switch {

@@ -67,8 +67,8 @@ func (t *Table) toggleHint() {
 	t.Hint()
 }
 
-// soon reports whether somebody decides once what is shown is over: who asks for a hint
-// meanwhile waits for it, also while bots decide then.
+// soon reports whether a seat decides once the animation is over, even if a bot acts
+// first. A hint that is asked for meanwhile then waits.
 func (t *Table) soon() bool { return t.Showing() && t.Match().Actor() != rules.NoSeat }
 
 // tickWaiting gives the hint that was waited for, or says that there is none. It
@@ -225,8 +225,9 @@ func (t *Table) choiceWords(m rules.Move) string {
 	return ""
 }
 
-// hintPlain is what to do where the log will tell nothing that is certain: the game's
-// words for the verb, with what the move names as it is written.
+// hintPlain returns what to do if the log says nothing certain about the move. It uses
+// the game's words for the verb, with the things that the move names as they are
+// written.
 func (t *Table) hintPlain(m rules.Move) string {
 	parts := strings.Fields(t.Match().Game().Notation(m))
 	key := t.Game() + ".hint." + parts[0]

@@ -106,8 +106,8 @@ const (
 	wayLeast   = 16.0 // length of an arrow at least
 )
 
-// buildMarks draws a ring around each of the marks, an arrow from one to the next, and
-// what is dragged, half transparent, where it goes.
+// buildMarks draws a ring around each of the marks and an arrow from one to the next.
+// At its goal it draws what is dragged, half transparent.
 func (t *Table) buildMarks(b *ui.Builder, m rules.Move) {
 	marks := t.hint.marks
 	if len(marks) == 0 {

@@ -62,8 +62,9 @@ func (t *Table) offerOn() {
 	}
 }
 
-// barsMove reports whether a move does not fit the chapter, and says so: what the author
-// foresaw, else why the rules refuse it, else that something else is asked.
+// barsMove reports whether a move does not fit the chapter, and says why. The reason is
+// the mistake that the author foresaw, else the rules' refusal, else that another move
+// is wanted.
 func (t *Table) barsMove(m rules.Move) bool {
 	l := t.coached()
 	if l == nil || l.Over() || l.Fits(m) {

@@ -229,8 +229,9 @@ func (t *Table) lessonFoot(b *ui.Builder, r layout.Rect, x *coachText) {
 	}
 }
 
-// lessonAbout is what the bubble stands beside: all that is pointed at where that is
-// near together, else the last of it; without anything the prompt.
+// lessonAbout returns the box beside which the bubble stands. That is all that is
+// pointed at if it is close together, else the last of it. Without marks it is the
+// prompt.
 func (t *Table) lessonAbout(marks []mark) layout.Rect {
 	if len(marks) == 0 {
 		return t.ask

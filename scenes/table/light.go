@@ -37,7 +37,7 @@ func (t *Table) notePointed(b *ui.Builder, id string, e rules.LogEntry) bool {
 	return over
 }
 
-// named lists the ids of the nodes that a text names: of its fields, of those in
+// named lists the ids of the nodes that a text names. These are its fields, those in
 // the texts inside it, and what else the face knows.
 func (t *Table) named(x rules.Text, out []string) []string {
 	face, _ := t.face.(Pointer)

@@ -153,8 +153,8 @@ func (t *Table) logContent() float64 {
 	return t.log.rows[n-1].y + t.log.rows[n-1].h
 }
 
-// logNeeds is the height at which all of the log, or of the recap in its place, is
-// in view in the width of r.
+// logNeeds returns the height at which all of the log is in view in the width of r. If
+// the recap stands in its place, it is the height of that.
 func (t *Table) logNeeds(b *ui.Builder, r layout.Rect) float64 {
 	if t.recap() {
 		_, content := t.sinceRows(b, t.news(), r.W-2*sincePad-logBar-logDot)

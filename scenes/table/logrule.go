@@ -48,8 +48,8 @@ type ruleMark struct {
 	hold ui.Hold
 }
 
-// ruleMark adds the mark: a click or Enter opens the rulebook there, over the
-// table, which stays as it is; the arrows go to the marks above and below.
+// ruleMark adds the mark. A click or Enter opens the rulebook there, over the table,
+// which stays as it is. The arrows go to the marks above and below.
 func (t *Table) ruleMark(b *ui.Builder, m ruleMark) {
 	row := &m.rows[m.i]
 	if row.mark.Empty() {

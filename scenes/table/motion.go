@@ -186,12 +186,11 @@ func (t *Table) finish() {
 	t.Advance()
 }
 
-// Skip ends what is being shown: a press goes straight to how things are, or to
-// where it waits and, the next one, on from there. It
-// is used up by that unless whoever played on this screen goes on playing:
-// nobody who only did not want to wait takes the screen or plays by it. A press on
-// the buttons for the bots' pace, or on what leads through the past, skips nothing; any
-// press puts a hint away.
+// Skip ends the animation. A press goes straight to its end, or to where it waits; the
+// next press goes on from there. Skip reports whether the press is used up. It is,
+// unless the player who moved goes on playing. So nobody who only did not want to wait
+// takes the screen or plays by it. A press on the buttons for the bots' pace, or on
+// what leads through the past, skips nothing. Any press puts a hint away.
 func (t *Table) Skip() bool {
 	t.pressedBesideHint()
 	if t.skipCount() {
@@ -248,8 +247,8 @@ func (m *Motion) draw(c *sprites.Canvas, time float64) {
 	c.PopAlpha()
 }
 
-// answerForSilent declines reactions for people who do not want to be asked, for which
-// nobody needs to take the screen, and gives the answers of the face.
+// answerForSilent declines reactions for people who do not want to be asked, so that
+// nobody needs to take the screen. It also plays the answers of the face.
 func (t *Table) answerForSilent() bool {
 	if t.coached() != nil {
 		return false

@@ -6,8 +6,8 @@ import (
 	"schron/scenes/sounds"
 )
 
-// Mover is a Face with something that moves beside what is shown of moves: a map that
-// comes to where they happen, a fire that flickers where somebody looks.
+// Mover is a Face with something that moves besides the moves. Examples are a map that
+// comes to where they happen, and a fire that flickers.
 type Mover interface {
 	// Come brings into sight what a move changes, before the move is shown. It reports
 	// whether that is still on its way and whether the table must be laid out anew. It
@@ -42,8 +42,8 @@ func (t *Table) moveFace() bool {
 // Timer is a Face that knows when the motions that it gave last show what they tell of,
 // so that it is heard then.
 type Timer interface {
-	// Seen is the part (0..1) of the time of the longest motion at which an event of the
-	// move is seen to happen; false leaves that to its cue.
+	// Seen returns when an event of the move is seen, as a part (0..1) of the longest
+	// motion's time. It returns false to leave that to the event's cue.
 	Seen(e *rules.LogEntry) (part float64, known bool)
 }
 

@@ -7,8 +7,8 @@ import (
 	"schron/sprites"
 )
 
-// pastFrame is the width of the frame around a table that shows the past; no face
-// has anything so near to the edge of the window.
+// pastFrame is the width of the frame around a table that shows the past. No face has
+// anything that close to the edge of the window.
 const pastFrame = 5.0
 
 // The past has the colour of paper: no player's and not that of what goes on.
@@ -19,8 +19,8 @@ var (
 	pastWords = sprites.Title.Sized(17).In(sprites.Ink).Aligned(sprites.Middle, sprites.Middle).Fitted()
 )
 
-// barPast says in the bar, in place of the game's name, that it is the past that
-// is shown and which moment, and returns what is left of r.
+// barPast says in the bar, in place of the game's name, that the past is shown, and
+// which moment. It returns the rest of r.
 func (t *Table) barPast(b *ui.Builder, r layout.Rect) layout.Rect {
 	key := "frame.past.band"
 	if t.replay {

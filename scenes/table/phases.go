@@ -61,8 +61,8 @@ func (t *Table) opening(status rules.Status) bool {
 	return err == nil && first.Phase == status.Phase
 }
 
-// phaseShown is the id of the phase that the bar lights: the one that the game
-// is in, or the one that a motion shows.
+// phaseShown returns the id of the phase that the bar lights. That is the phase of the
+// game, or the one that a motion shows.
 func (t *Table) phaseShown(status rules.Status) string {
 	p, ok := t.face.(Phaser)
 	if !ok || !t.motion.on {

@@ -94,8 +94,8 @@ func promptInner(r layout.Rect, tagged bool) layout.Rect {
 	return r
 }
 
-// promptHeight is how high the prompt's box wants to be in a width: high enough for
-// all of it in words that are easily read.
+// promptHeight returns the height that the prompt's box wants in a width. It is high
+// enough for all words at a size that is easy to read.
 func (t *Table) promptHeight(b *ui.Builder, p rules.Prompt, width float64) float64 {
 	if t.Acting() == rules.NoSeat {
 		return askHeight

@@ -7,8 +7,8 @@ import (
 	"schron/sprites"
 )
 
-// How a sheet looks: headings as on a printed card, amber where the game is now, and a
-// wash of amber under what can be done.
+// How a sheet looks. Headings look as on a printed card, and are amber in the present
+// phase. A wash of amber lies under what can be done.
 var (
 	sheetRule    = sprites.Small.Sized(12).In(sprites.Hex(0x6f6650)).Aligned(sprites.End, sprites.Middle)
 	sheetBand    = sprites.PanelStyle{Fill: sprites.Hex(0x37413d), Fill2: sprites.Hex(0x2b3431), Radius: 5}
@@ -163,8 +163,8 @@ func (t *Table) mayNow(row *rules.SheetRow) bool {
 	return false
 }
 
-// SheetArt gives what paints a picture of the art on the sheet's paper; those that take
-// a player's colour are nobody's there and of dark steel.
+// SheetArt returns a function that paints a picture of the art on the sheet's paper.
+// Pictures that take a player's colour are dark steel there and nobody's.
 func (t *Table) SheetArt(name string) func(c *sprites.Canvas, r layout.Rect) {
 	return func(c *sprites.Canvas, r layout.Rect) { c.Sprite(name, r, sprites.SpriteOpt{Tint: sheetTint}) }
 }

@@ -28,9 +28,9 @@ func (t *Table) news() []rules.LogEntry {
 	})
 }
 
-// buildSince lays out the recap in the place of the log: what the others did
-// since the viewer's last decision, with the newest in view as in the log. There
-// it hides nothing that can be played.
+// buildSince lays out the recap in the place of the log. It lists what the others did
+// since the viewer's last decision, with the newest in view as in the log. There it
+// hides nothing that can be played.
 func (t *Table) buildSince(b *ui.Builder, box layout.Rect) {
 	entries := t.news()
 	inner := box.InsetXY(sincePad, 10)

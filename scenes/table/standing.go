@@ -12,8 +12,8 @@ import (
 	"schron/sprites"
 )
 
-// standing is what stands beside the table for who plays a first game of its kind: what
-// wins, what the phase is for and what can be done now.
+// standing is the help beside the table for a player of a first game of its kind. It
+// says what wins, what the phase is for, and what can be done now.
 type standing struct {
 	open map[string]bool // whether a person unfolded it here or folded it away
 	all  bool            // all of it has a place in a column, as of this build
@@ -240,8 +240,8 @@ func (t *Table) standIn(b *ui.Builder, r layout.Rect, lines []standLine) {
 	})
 }
 
-// standTagIn puts on the upper border of the prompt in box what unfolds the lines, unless
-// they are seen; tag is the name on that border.
+// standTagIn puts a tag that unfolds the lines on the upper border of the prompt in
+// box, unless they are shown. tag is the place of the name on that border.
 func (t *Table) standTagIn(b *ui.Builder, box, tag layout.Rect) {
 	_, ok := t.standsFor()
 	if _, asked := t.stands(); !ok || asked || t.stand.all {
@@ -272,8 +272,8 @@ func (t *Table) standTagIn(b *ui.Builder, box, tag layout.Rect) {
 	}
 }
 
-// tellBarred has what looks like a handle and cannot be picked up now say why when the
-// cursor rests on it, to whom things are explained.
+// tellBarred gives handles that cannot be picked up now a tooltip with the reason. It
+// does so for players to whom things are explained.
 func (t *Table) tellBarred(b *ui.Builder) {
 	if _, ok := t.standsFor(); !ok || t.Acting() == rules.NoSeat {
 		return

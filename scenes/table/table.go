@@ -105,8 +105,8 @@ type Options struct {
 	Lesson *Lesson
 	// Quiet shows a table at which nobody is asked for anything.
 	Quiet bool
-	// Film shows a table that is only drawn, after one move and another: nothing leads
-	// anywhere, and what was done stands where else is asked what to do.
+	// Film shows a table that is only drawn, after one move and another. Nothing can be
+	// clicked. Where a table asks what to do, it says what was done.
 	Film bool
 	// Still shows a table that is only drawn: nothing in it waits for a time.
 	Still bool
@@ -388,8 +388,8 @@ func (t *Table) LookOf(seat int) house.Look {
 	return look
 }
 
-// PlayerLook is LookOf with the name of the player alone, for faces that tell
-// several seats of one player apart by other means than Namer.
+// PlayerLook is LookOf with the name of the player alone. It is for faces that do not
+// tell several seats of one player apart by Namer.
 func (t *Table) PlayerLook(seat int) house.Look {
 	if seat < 0 || seat >= len(t.looks) {
 		return t.LookOf(seat)

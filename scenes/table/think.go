@@ -154,9 +154,9 @@ func (t *Table) steadButton(prefix, bot string, do func(bot string)) ui.Button {
 	return u
 }
 
-// thinkBox is the place of that: below the bar, in the middle of what lies left
-// of the prompt or, where that is narrow, of the window. It goes further down
-// where the prompt stands there.
+// thinkBox is its place. It lies below the bar, in the middle of the room left of the
+// prompt. If that room is narrow, it is in the middle of the window. If the prompt
+// stands there, it lies further down.
 func (t *Table) thinkBox(area layout.Rect, size layout.Size) layout.Rect {
 	_, room := area.CutTop(barHeight + 12)
 	if left := t.ask.X - area.X; left > area.W*0.3 && left > size.W+40 {

@@ -153,8 +153,8 @@ func (t *Table) chapterWords(c chapter) string {
 	return t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", c.turn))
 }
 
-// leaf goes to the beginning of the chapter after the present one, or of the present
-// one, or of the one before where that is where one is.
+// leaf goes on to the end of the present chapter, or back to its beginning. Back from
+// there it goes to the beginning of the chapter before.
 func (t *Table) leaf(on bool) {
 	t.followTimeline()
 	x, n, m := &t.line, t.Moment(), t.Match().Len()

@@ -134,8 +134,9 @@ func (t *Table) buildSpeed(b *ui.Builder, r layout.Rect) {
 	})
 }
 
-// transportKey moves through the past with the arrows, by chapters with Page, with
-// Home and End, and plays it with Space, faster with F and slower with S. Space is left to the node that has the focus.
+// transportKey moves through the past with the arrows, by chapters with Page, and with
+// Home and End. Space plays it, F faster and S slower. Space is left to the node that
+// has the focus.
 func (t *Table) transportKey(g input.Gesture) bool {
 	switch {
 	case keys.Before.Is(g):

@@ -93,8 +93,8 @@ func (t *Table) Hold() ui.Hold { return t.turn.hold }
 // that acted before.
 func (t *Table) Early() bool { return t.root != nil && t.root.Early(t.turn.hold) }
 
-// early reports whether a move comes too early: one of the prompt's, so soon after
-// the acting seat changed that the click was another player's.
+// early reports whether a move of the prompt comes too early. So soon after the acting
+// seat changed the click was meant by another player.
 func (t *Table) early(m rules.Move) bool {
 	if !t.Early() {
 		return false

@@ -59,8 +59,8 @@ func (t *Table) unfoldHomeless(b *ui.Builder) {
 	}
 }
 
-// foldButton lays out the button that unfolds the log, or folds it again, at the
-// right end of its heading and returns what is left.
+// foldButton lays out the button that unfolds the log, or folds it again. It stands at
+// the right end of the log's heading. foldButton returns the rest of r.
 func (t *Table) foldButton(b *ui.Builder, r layout.Rect) layout.Rect {
 	if t.log.place.Empty() || !t.unfolds() { // homelessLog does it
 		return r
@@ -86,8 +86,9 @@ func (t *Table) logButton(icon string) ui.Button {
 	}
 }
 
-// homelessLog is the button in the bar of a log that has no place below; it is lit
-// while there is something new in it. It tells false where there is a place.
+// homelessLog returns the button in the bar of a log that has no place below. It is lit
+// while there is something new in the log. homelessLog returns false where the log has
+// a place.
 func (t *Table) homelessLog() (ui.Button, bool) {
 	if !t.log.place.Empty() || !t.unfolds() {
 		return ui.Button{}, false

@@ -10,10 +10,10 @@ import (
 // screen. Nil leaves it to the prompt, see Amber.
 func (t *Table) Urge(is func(m rules.Move) bool) { t.urge = is }
 
-// Amber is the kind of the button of a choice of the prompt: Primary for the way
-// on that most players want, which is one of them at most. That is what the game
-// says (rules.Choice.Main); where it says nothing, the move that goes on if no other
-// may be played. Else what is marked on the board is the way on.
+// Amber returns the kind of the button of a choice of the prompt. Primary is the choice
+// that most players want, one at most. The game names it (rules.Choice.Main). Otherwise
+// it is the move that goes on, if no other may be played. If none is Primary, the marks
+// on the board show the way on.
 func (t *Table) Amber(m rules.Move) ui.ButtonKind {
 	if way, ok := t.way(); ok && way == m {
 		return ui.Primary
