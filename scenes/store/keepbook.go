@@ -20,9 +20,9 @@ type bookFile struct {
 
 func (s *Store) bookPath() string { return filepath.Join(s.places.Data, "people.json") }
 
-// Book reads the guest book. A missing one is no error. A damaged one is put aside as it
-// is, and a *Problem tells so: its good entries are kept, and a file of which nothing
-// can be read gives way to the last good book beside it. What is returned is good. While
+// Book reads the guest book. A missing one is no error. A damaged one is put aside as
+// it is, with a *Problem, and its good entries are kept. If nothing of it can be read,
+// the last good book beside it replaces it. The returned book is always good. While
 // another window writes, the file stays where it is; see Busy.
 func (s *Store) Book() (Book, error) {
 	b, bad, err := s.readBook(s.bookPath())

@@ -14,9 +14,9 @@ var errHeld = errors.New("held by another window")
 // of it when the program ends, however it ends.
 type lock struct{ file *os.File }
 
-// takeLock takes the lock at path, or returns errHeld. Where the file system
-// knows no locks, or nothing can be written, it returns nil and no error: then
-// there is nothing to guard against or to be done about it.
+// takeLock takes the lock at path, or returns errHeld. If the file system knows no
+// locks, or nothing can be written, it returns nil and no error. Then a lock would
+// guard nothing.
 func takeLock(path string) (*lock, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return nil, nil

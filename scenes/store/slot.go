@@ -22,8 +22,8 @@ type Slot struct {
 	// last is the file as this slot left or found it, at its path; nil where
 	// nothing was saved yet.
 	last *seenAt
-	// told is the key of what is still to be told with the next good save: why the match
-	// has moved here from another slot, or that its file was gone. Empty for nothing.
+	// told is the key of what the next good save must tell, empty for nothing. The
+	// match has moved here from another slot, or its file was gone.
 	told string
 	// copied reports whether the file was damaged and a good copy stands in for it.
 	copied bool
@@ -77,12 +77,12 @@ func (l *Slot) begin() {
 	l.store.hold(l.id, true)
 }
 
-// Resume loads a kept game to go on with. A game in progress goes on in its
-// slot; a named save or a replay gets a slot of its own and stays as it is.
-// What was begun by older rules goes on from its position (rules.Match.Resumed);
-// the file of a game in progress then stays among the replays, where its history
-// can be looked at. A damaged one goes on from its newest good copy, see Slot.Restored,
-// and goes to the trash. Every error is a *Problem.
+// Resume loads a kept game to go on with. A game in progress goes on in its slot. A
+// named save or a replay gets a slot of its own and stays as it is. A game by older
+// rules goes on from its position (rules.Match.Resumed). If it was in progress, its
+// file stays among the replays, where its history can be looked at. A damaged one goes
+// on from its newest good copy, see Slot.Restored, and goes to the trash. Every error
+// is a *Problem.
 func (s *Store) Resume(e Entry) (*Slot, *rules.Match, error) {
 	if e.Kind != Auto {
 		m, _, err := s.loadEntry(e, rules.ResumeMatch)
@@ -158,10 +158,10 @@ func (s *Store) hold(id string, yes bool) {
 // ID is the name of the match's files.
 func (l *Slot) ID() string { return l.id }
 
-// Save writes the match down: among the games in progress or, when it is over,
-// among the replays. On an error, a *Problem, the last good save is still there.
-// If another window has gone on with the match meanwhile, it is left what it has:
-// this one is saved under another name from then on, and a *Problem tells so, see Saved.
+// Save writes the match among the games in progress or, when it is over, among the
+// replays. On an error, a *Problem, the last good save is still there. If another
+// window has gone on with the match, that window keeps its file. This match is then
+// saved under another name from then on, and a *Problem says so, see Saved.
 func (l *Slot) Save(m *rules.Match) error {
 	if lost := l.lost(); lost != "" {
 		l.lock.release()
