@@ -59,6 +59,14 @@ func TestALoadedRecordOfTheFirstVersionIsPlayedByTodaysRules(t *testing.T) {
 			t.Errorf("-at %d: rules %d, %d moves", at, m.Rules(), m.Len())
 		}
 	}
+	w.At = -1
+	r := walk(t, t.TempDir(), w)
+	r.table.Open()
+	r.Stack.InvalidateAll()
+	r.Ticks(1)
+	if got, want := r.Find("log:none").Label, r.house.Say("record.resumed.log"); got != want {
+		t.Errorf("the empty log says %q, want %q", got, want)
+	}
 	w.At, w.Scene = -1, "replay"
 	if r := run(t, t.TempDir(), w); r.Scene() != "replay" {
 		t.Errorf("scene %s", r.Scene())

@@ -116,7 +116,7 @@ func (t *Table) logIn(b *ui.Builder, r layout.Rect) {
 	t.layoutLog(b, rest.W-logBar)
 	content := t.logContent()
 	if len(t.log.rows) == 0 {
-		b.Label(rest.Row(0, max(1, int(rest.H/22)), 0), t.h.Say("frame.log.empty"), sprites.Small)
+		t.emptyLog(b, rest.Row(0, max(1, int(rest.H/22)), 0))
 	}
 	var latest layout.Rect // the last entry up to the moment shown, which may be now
 	b.Scroll(ui.ScrollArea{ID: "log", Rect: rest, Content: content, End: true, Keys: true, Label: t.h.Say("frame.log")}, func(area layout.Rect) {
@@ -142,6 +142,16 @@ func (t *Table) logIn(b *ui.Builder, r layout.Rect) {
 		b.ScrollTo("log", latest)
 	}
 	t.log.moment = moment
+}
+
+// emptyLog says why there are no entries: a game that was begun by older rules goes on
+// without those that it had.
+func (t *Table) emptyLog(b *ui.Builder, r layout.Rect) {
+	words := t.h.Say("frame.log.empty")
+	if _, older := t.Match().Resumed(); older {
+		words = t.h.Say("record.resumed.log")
+	}
+	b.Info("log:none", r, words, sprites.Small.Fitted())
 }
 
 // logContent is the height of the entries as they were laid out last.
