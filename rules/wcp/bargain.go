@@ -75,7 +75,7 @@ func (w Mind) answers(s *State, buf []rules.Move) []rules.Move {
 }
 
 // offers appends the next move of making an offer: what is given, what is asked for,
-// then the offer; what somebody else began, and a second offer, is withdrawn.
+// then the offer. It withdraws an offer that somebody else began, and a second one.
 func (w Mind) offers(s *State, buf []rules.Move) []rules.Move {
 	seat, other := int(s.trade.by), s.asker()
 	give, ask, ok := w.bargain(s, seat, other)
@@ -108,8 +108,8 @@ func (w Mind) mayOffer(s *State, other int) bool {
 	return ok
 }
 
-// bargain finds the swap of two things that is best for a seat of those that another
-// one would agree to; false where there is none.
+// bargain finds the swap of two things that is best for a seat and that the other one
+// would accept. It returns false if there is none.
 func (w Mind) bargain(s *State, seat, other int) (give, ask Token, ok bool) {
 	was, best := w.assess(s, rules.NoSeat), int32(0)
 	p, q := &s.players[seat], &s.players[other]

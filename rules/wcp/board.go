@@ -79,8 +79,8 @@ func (b *board) clear(f Field) Token {
 	return t
 }
 
-// passages gives for every direction the halls and empty fields from which the
-// way leads on in it: the shared edge is open on both sides (WCP-11, WCP-15).
+// passages returns for every direction the halls and empty fields from which the way
+// leads on in it. The shared edge must be open on both sides (WCP-11, WCP-15).
 func (b *board) passages() (pass [Dirs]FieldSet) {
 	for d := range Dir(Dirs) {
 		back := d.Opposite()
@@ -106,8 +106,8 @@ func flood(pass *[Dirs]FieldSet, set FieldSet) FieldSet {
 	}
 }
 
-// steps gives the halls that a pawn on hall f can enter: beside it, through an
-// edge that is a passage on both halls (WCP-11).
+// steps returns the halls that a pawn on hall f can enter (WCP-11). They lie beside it,
+// through an edge that is a passage on both halls.
 func (b *board) steps(f Field) FieldSet {
 	var to FieldSet
 	for d := range Dir(Dirs) {

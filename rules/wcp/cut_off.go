@@ -2,8 +2,8 @@ package wcp
 
 // slot is what the edges of an empty field lead to (WCP-15).
 type slot struct {
-	// touch are the edges towards a hall that has a passage there, or towards an
-	// active entrance: one of them must become a passage (WCP-15 a).
+	// touch are the edges towards a hall that has a passage there, or towards an active
+	// entrance. One of them must become a passage (WCP-15 a).
 	touch Edges
 	// parts are the parts of the board around the field that hang together only
 	// through it, each as the edges that lead there. A hall must keep an edge open
@@ -47,8 +47,8 @@ func (s *slot) add(part Edges) {
 	s.count++
 }
 
-// reached gives those of the ways out of f that lead to the same part as the
-// first one when f itself cannot be crossed. Goal holds the fields of the ways.
+// reached returns those of the ways out of f that lead to the same part as the first
+// one. f itself cannot be crossed. goal holds the fields of the ways.
 func reached(f Field, ways Edges, goal FieldSet, pass *[Dirs]FieldSet) Edges {
 	d := Dir(0)
 	for !ways.Has(d) {

@@ -2,10 +2,10 @@
 // vehicles search a base that the players build hall by hall. One of them presses the
 // button in the centre, and all flee while hall after hall falls.
 //
-// Every rule has an id, WCP-1 and so on, cited beside the check that enforces
-// it; RuleIDs lists them and the rulebooks in assets explain them. Each kind of
-// move and each phase has a file of its own. Halls, tokens and vehicles are
-// tables in the folder data.
+// Every rule has an id, WCP-1 and so on, cited beside the check that enforces it.
+// RuleIDs lists them and the rulebooks in assets explain them. Each kind of move and
+// each phase has a file of its own. Halls, tokens and vehicles are tables in the folder
+// data.
 //
 // A position is a [State]: sets of fields as bits and small arrays, without a pointer,
 // so that a copy is an assignment. Halls of one shape and tokens of one kind are not

@@ -2,8 +2,8 @@ package wcp
 
 import "schron/rules"
 
-// fillHand draws halls and content up to six of each; an empty stack gives
-// nothing, and a hand of more than six tokens stays (WCP-17).
+// fillHand draws halls and content up to six of each (WCP-17). An empty stack gives
+// nothing. A hand of more than six tokens stays.
 func (s *State) fillHand(seat int) (halls, tokens int) {
 	p := &s.players[seat]
 	for p.hallsN < HandSize && s.hallsLeft > 0 {

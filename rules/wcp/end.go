@@ -2,8 +2,8 @@ package wcp
 
 import "schron/rules"
 
-// finished ends the game if the exits are open and every pawn has left, is
-// trapped, lost or has resigned, and reports whether it is over (WCP-48).
+// finished ends the game if the exits are open and every pawn has left, is trapped,
+// lost or has resigned (WCP-48). It reports whether the game is over.
 func (s *State) finished(j *rules.Journal) bool {
 	if s.phase == PhaseOver {
 		return true

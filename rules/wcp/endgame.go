@@ -12,9 +12,9 @@ type prospect struct {
 	brought standing // by who is settled
 }
 
-// reckon gives everybody's chance from the press on (WCP-36): to come out of the base
-// with more than each of the others who comes out (WCP-49). Worth are the goods of the
-// seats.
+// reckon computes everybody's chance from the press on (WCP-36). A player must come out
+// of the base with more than each of the others who come out (WCP-49). worth are the
+// goods of the seats.
 func (m *survey) reckon(worth *[MaxSeats]int, chance *[MaxSeats]int32) {
 	var all [MaxSeats]prospect
 	for owner := range int(m.owners) {
@@ -99,8 +99,8 @@ func (m *survey) overtakes(points, lead int) int {
 // mostHopeful is the chance, in 1/10 000, of who still lacks a trophy, at most.
 const mostHopeful = 6000
 
-// goods is what a seat has and can still get from the press on, without the way out and
-// with all its points in full.
+// goods is what a seat has and can still get from the press on. It leaves out the way
+// out, and counts all points in full.
 func (m *survey) goods(l *ledger) int {
 	return l.sum() - l[entryExit].Worth - l[entryTrophies].Worth + m.Point*l[entryTrophies].Amount
 }

@@ -76,8 +76,8 @@ func (f Field) Beside(d Dir) Field {
 	return beside[f][d]
 }
 
-// Entrance gives the entrance of a corner field, counted by the direction of
-// the edge through which it leads, and whether the field has one (WCP-5).
+// Entrance returns the entrance of a corner field, and whether the field has one
+// (WCP-5). It is counted by the direction of the edge through which it leads.
 func (f Field) Entrance() (Dir, bool) {
 	for d := range Dirs {
 		if Corner(Dir(d)) == f {

@@ -39,8 +39,8 @@ func exchange(fire, armour *[2]int8) {
 	armour[0], armour[1] = max(0, armour[0]-fire[1]), max(0, armour[1]-fire[0])
 }
 
-// fight goes on between a pawn and the guard of the hall that it entered through
-// a guarded edge, until one or both are at 0 (WCP-22, WCP-26).
+// fight goes on between a pawn and the guard of the hall until one or both are at 0
+// (WCP-22, WCP-26). The pawn entered the hall through a guarded edge.
 func (s *State) fight(seat int, f Field, j *rules.Journal) {
 	p := &s.players[seat]
 	t := s.clear(f)

@@ -83,9 +83,9 @@ func (s *State) ready(j *rules.Journal) bool {
 	return false
 }
 
-// closeTurn ends the own part of a turn. The presser's first turn of stage II
-// ends with taking the central hall off the board (WCP-38); then the holder of
-// the central hall destroys (WCP-43).
+// closeTurn ends the player's own part of a turn. The presser's first turn of stage II
+// ends by taking the central hall off the board (WCP-38). Then the holder of the
+// central hall destroys (WCP-43).
 func (s *State) closeTurn(j *rules.Journal) {
 	if s.stage == StageRemoval {
 		s.removeCentre(j)

@@ -2,8 +2,8 @@ package wcp
 
 import "schron/rules"
 
-// Forgoes says what a legal move gives up that could still be done or kept: the
-// button (WCP-35), a place in the game (WCP-40, WCP-47).
+// Forgoes returns what a legal move gives up that could still be done or kept. That is
+// the button (WCP-35), or a place in the game (WCP-40, WCP-47).
 func (s *State) Forgoes(m rules.Move) rules.Text {
 	seat := int(s.active)
 	switch m.Verb {

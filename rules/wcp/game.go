@@ -11,8 +11,8 @@ type Game struct{}
 
 var _ rules.Game = Game{}
 
-// The ids of the options: the team game (WCP-50), and after how many full rounds
-// the base presses the button itself, 0 for never (WCP-57).
+// The ids of the options: the team game (WCP-50), and the patience of the base
+// (WCP-57). After so many full rounds it presses the button itself; 0 means never.
 const (
 	OptionTeams    = "teams"
 	OptionPatience = "patience"

@@ -1,9 +1,9 @@
 package wcp
 
 // weighHunt takes off what the way to the nearest other pawn costs a seat that hunts.
-// Two pawns that go to and fro between halls of their own, each taking what it has laid
-// itself, leave the game to what they draw. Near each other they take, guard and cut off
-// what the other one lays, and there the better player wins.
+// Two pawns may go to and fro between halls of their own, each taking what it has laid
+// itself. Then their draws decide the game. Near each other they take, guard and cut
+// off what the other one lays, and there the better player wins.
 func (m *survey) weighHunt(seat int, l *ledger) {
 	p := &m.players[seat]
 	if m.stage != StageExplore || !p.inBase() {

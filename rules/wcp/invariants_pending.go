@@ -68,8 +68,8 @@ func (s *State) testTrade() error {
 	return s.testRefused()
 }
 
-// testRefused tests the offers that were refused in a talk: the first was made
-// by the seat whose turn it is, each could be made, and none twice (WCP-24).
+// testRefused tests the offers that were refused in a talk (WCP-24). The seat whose
+// turn it is made the first. Each could be made, and none was made twice.
 func (s *State) testRefused() error {
 	c := *s
 	for i := range s.trade.past[:s.trade.refused] {

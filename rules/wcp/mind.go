@@ -10,11 +10,11 @@ import (
 // to an exit are worth. All numbers are in weights.go, what they are multiplied by in
 // weigh.go.
 type Mind struct {
-	// Simple is a beginner's: what the pawn has and what lies beside it, and of the way
-	// out only that it must not be cut off.
+	// Simple is a beginner's judgment. It sees what the pawn has and what lies beside
+	// it. Of the way out it knows only that it must not be cut off.
 	Simple bool
-	// Ending is to reckon from the press on with who will come out with the most, see
-	// endgame.go; without it the lead alone counts until the end.
+	// Ending makes it reckon from the press on who will come out with the most, see
+	// endgame.go. Without it the lead alone counts until the end.
 	Ending bool
 	// Hunting is to stay near the others while the base is explored, see hunt.go.
 	Hunting bool

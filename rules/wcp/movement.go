@@ -58,8 +58,8 @@ func (s *State) canBoost(seat int) bool {
 	return false
 }
 
-// mayLeave reports whether a pawn may leave by a plain move: once the exits are
-// open, from a hall with an exit (WCP-39) or from its entrance (WCP-41).
+// mayLeave reports whether a pawn may leave by a plain move, once the exits are open.
+// It leaves from a hall with an exit (WCP-39) or from its entrance (WCP-41).
 func (s *State) mayLeave(seat int) bool {
 	p := &s.players[seat]
 	if s.stage != StageEscape {

@@ -44,9 +44,8 @@ func (s *State) tick(j *rules.Journal) (late bool) {
 	return s.clock == 0
 }
 
-// pressItself presses the button without anybody: whose turn begins is the
-// presser wherever the pawn stands, and plays the turn by the rules of stage I
-// (WCP-57).
+// pressItself presses the button without anybody (WCP-57). The seat whose turn begins
+// is the presser, wherever its pawn stands. It plays the turn by the rules of stage I.
 func (s *State) pressItself(j *rules.Journal) {
 	s.presser, s.stage, s.itself = s.active, StageLastRound, true
 	j.Add("WCP-57", int(s.active), "wcp.event.press-itself", playerArg(int(s.active)))

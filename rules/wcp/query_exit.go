@@ -8,8 +8,8 @@ type Entrance struct {
 	Dir    Dir   // the edge of the corner field through which it leads
 	Corner Field // the field that it leads to
 	Home   int   // the seat that started here, rules.NoSeat if it is passive (WCP-8)
-	// Open tells that a pawn in the corner hall could leave here now: the exits are
-	// open and no wall of the hall blocks this one (WCP-39).
+	// Open says that a pawn in the corner hall could leave here now (WCP-39). The exits
+	// are open and no wall of the hall blocks this one.
 	Open bool
 	// Waiting tells that the pawn of Home stands here.
 	Waiting bool

@@ -17,8 +17,9 @@ func (v *View) HallFields(open Edges) []Field {
 	return set.Fields()
 }
 
-// HallTurns lists the rotations in which a tile could lie on f, as the passages
-// that it shows, clockwise from the tile's own; none if it could not (WCP-15).
+// HallTurns lists the rotations in which a tile could lie on f, clockwise from the
+// tile's own. Each is given by its passages. The list is empty if the tile cannot lie
+// there (WCP-15).
 func (v *View) HallTurns(f Field, t Tile) []Edges {
 	turns := []Edges{}
 	b := &v.public.board

@@ -31,9 +31,9 @@ type Fight struct {
 // Exchange is the armour left after both sides fired.
 type Exchange struct{ Own, Other int }
 
-// Ways lists the ways that the pawn of a seat could go now if it were its turn: plain
-// moves, moves with a booster, and out of the base. A pawn that is out has none. See
-// WCP-11, WCP-12 and WCP-39.
+// Ways lists the ways that the pawn of a seat could go now if it were its turn. These
+// are plain moves, moves with a booster, and out of the base (WCP-11, WCP-12, WCP-39).
+// A pawn that is out has none.
 func (v *View) Ways(seat int) []Way {
 	s := v.public
 	ways := []Way{}

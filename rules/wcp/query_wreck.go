@@ -17,8 +17,8 @@ type Wreck struct {
 	Armour, MostArmour int
 }
 
-// WreckedByGuard tells what becomes of a seat that loses to a guard or fights it
-// to a draw: all that it owns is gone (WCP-28, WCP-29).
+// WreckedByGuard returns what becomes of a seat that loses to a guard or fights it to a
+// draw. All that it owns is gone (WCP-28, WCP-29).
 func (v *View) WreckedByGuard(seat int) Wreck { return v.public.wrecked(seat, things{}) }
 
 // Wrecked lists what becomes of those whose vehicles would be destroyed if a seat

@@ -7,8 +7,8 @@ func roundArg(n int) rules.Arg { return rules.Number("turn", n) }
 // out are the events by which pawns leave the base alive.
 var out = []string{"wcp.event.leave", "wcp.event.boost-out", "wcp.event.shut-out", "wcp.event.thrown-out"}
 
-// Story tells who pressed and with how much, what the fall of the base did, and who
-// brought how much out (WCP-35, WCP-44, WCP-47, WCP-49).
+// Story tells who pressed and with how much, and what the fall of the base did. Then it
+// tells who brought how much out (WCP-35, WCP-44, WCP-47, WCP-49).
 func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
 	end := m.Ending(func() rules.Text { return exitStory(m.Result(), &last) })

@@ -78,8 +78,8 @@ type Player struct {
 	// of the trophies.
 	Owned []Token `json:"owned"`
 	Value int     `json:"value"`
-	// HallCount and TokenCount are the sizes of the hand, Halls and Tokens what it
-	// holds; null where the seat that looks may not know it (WCP-9).
+	// HallCount and TokenCount are the sizes of the hand. Halls and Tokens are what it
+	// holds, null where the viewing seat may not know it (WCP-9).
 	HallCount  int     `json:"hall_count"`
 	TokenCount int     `json:"token_count"`
 	Halls      []Tile  `json:"halls"`

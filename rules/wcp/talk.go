@@ -6,8 +6,8 @@ import "schron/rules"
 // (WCP-24).
 const offersPerTalk = 3
 
-// trade is the talk of the active seat with another one: an offer being put
-// together or waiting for an answer, and those that were refused (WCP-24).
+// trade is the talk of the active seat with another one (WCP-24). It holds an offer
+// being put together or waiting for an answer, and the refused ones.
 type trade struct {
 	with    int8 // the other seat, nobody if there is no talk
 	made    bool // the offer waits for the answer
@@ -41,9 +41,8 @@ func (t *trade) repeats(o *offer) bool {
 	return false
 }
 
-// goesOn reports whether another offer can be made when the one at hand is
-// refused: there were fewer than three (WCP-24), and something else could be
-// offered (WCP-58).
+// goesOn reports whether another offer can be made when the one at hand is refused.
+// There must be fewer than three (WCP-24), and something else to offer (WCP-58).
 func (s *State) goesOn() bool {
 	if s.older == 1 || s.trade.refused >= offersPerTalk-1 {
 		return false

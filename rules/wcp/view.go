@@ -2,9 +2,9 @@ package wcp
 
 import "schron/rules"
 
-// View is what a seat may know. Everything but hands and stacks is public, so it
-// is the [Table] and what follows from it; its methods answer the questions of a
-// screen about what could be done.
+// View is what a seat may know. Everything but hands and stacks is public, so it is the
+// [Table] and what follows from it. Its methods answer a screen's questions about what
+// could be done.
 type View struct {
 	// Seat is who looks, null for a spectator.
 	Seat rules.Holder `json:"seat"`

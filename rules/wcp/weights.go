@@ -13,8 +13,8 @@ type Weights struct {
 	Safe                  int // the armour above which more counts nothing
 	// In hundredths, what of that is left after the press and once exits are open.
 	Pressed, Escaping int
-	// Against, in hundredths of what is owned: if all guards of the game would win, as
-	// much of it as there are some that would.
+	// Against, in hundredths of what is owned. All of Frail counts if all guards of the
+	// game would win, and in proportion if some would.
 	Frail int
 
 	Shut int // against: no hall behind the entrance at which the pawn stands
