@@ -30,9 +30,9 @@ type Accuracy struct {
 	Torn        int       `json:"torn"`
 	// Armour is the sum of these parts, never below 0 (WR-18).
 	Armour int `json:"armour"`
-	// Threshold is the accuracy of a hit (WR-17), Sums the accuracy with the
-	// active die and with the second one, and Hits whether they reach the
-	// threshold. Without a second die the second entries are 0 and false.
+	// Threshold is the accuracy of a hit (WR-17). Sums are the accuracies with the
+	// active die and with the second one, and Hits whether they reach the threshold.
+	// Without a second die the second entries are 0 and false.
 	Threshold int     `json:"threshold"`
 	Sums      [2]int  `json:"sums"`
 	Hits      [2]bool `json:"hits"`

@@ -28,8 +28,8 @@ func ActivePick(shooter, target Manoeuvre, m Mode) Pick {
 	return Lowest
 }
 
-// SecondActive reports whether the lowest die is a second active one: for the
-// concentrated beam of an attacker at a target that is not in cover (WR-32).
+// SecondActive reports whether the lowest die is a second active one (WR-32). It is for
+// the concentrated beam of an attacker at a target that is not in cover.
 func SecondActive(shooter, target Manoeuvre, m Mode) bool {
 	return m == Concentrated && shooter == Attack && target != Cover
 }

@@ -110,8 +110,8 @@ func (c *clash) slotOf(seat int, who Character) int {
 	return -1
 }
 
-// hurt gives the wounds that the hazards on the table deal to a character: one
-// for each card from which its armour does not protect (WR-9).
+// hurt returns the wounds that the hazards on the table deal to a character (WR-9).
+// There is one for each card from which its armour does not protect.
 func (c *clash) hurt(who Character) int8 {
 	var n int8
 	for _, h := range c.hazards {

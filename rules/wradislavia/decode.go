@@ -71,8 +71,8 @@ func (d *decoder) player(seat int, p *Player) {
 	s.posts[seat] = d.posts(at, p.Clash)
 }
 
-// mostWounds bounds what a character may suffer in a turn: two hazards, six shots
-// of three wounds each and three strikes of two (WR-9, WR-15, WR-22).
+// mostWounds bounds the wounds of a character in a turn (WR-9, WR-15, WR-22). They come
+// from two hazards, six shots of three wounds each and three strikes of two.
 const mostWounds = 2 + 2*Slots*3 + 2*Slots
 
 func (d *decoder) posts(at string, in *[Slots]Post) (out [Slots]post) {

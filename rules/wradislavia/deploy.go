@@ -6,10 +6,10 @@ import (
 	"schron/rules"
 )
 
-// Deploying is how hard a Mind thinks about a deployment, as numbers of what it
-// looks at. Both sides choose in secret, so it looks for a mixture: deployments of
-// its own that do well against the best answers of whatever hand the opponent may
-// hold. The zero Deploying leaves deployments to the search.
+// Deploying says how hard a Mind thinks about a deployment, as numbers of what it looks
+// at. Both sides choose in secret, so it looks for a mixture of its own deployments.
+// They do well against the best answers of whatever hand the opponent may hold. The
+// zero Deploying leaves deployments to the search.
 type Deploying struct {
 	Screen int // own deployments drawn to begin with,
 	Own    int // and how many of them are mixed in the end
@@ -108,8 +108,8 @@ func (s *State) sight(seat int) uint64 {
 	return h
 }
 
-// pick draws an own deployment that goes on from what is sent already and gives the
-// moves that are left of it; none if none does.
+// pick draws an own deployment that continues what is sent already. It returns the
+// moves that are left of it, nil if no deployment continues it.
 func (t *thinker) pick(posts *[Slots]post, r *rules.Rand) []rules.Move {
 	sum := 0
 	for i := range t.own {

@@ -3,10 +3,9 @@
 // of them does there, and shoot. A player with fewer than three characters in hand at
 // the end of a turn loses.
 //
-// Every rule has an id, WR-1 and so on, cited beside the check that enforces
-// it; RuleIDs lists them and the rulebooks in assets explain them. The cards
-// are data: characters.go, armour.go, weapons.go and hazards.go hold nothing
-// else.
+// Every rule has an id, WR-1 and so on, cited beside the check that enforces it.
+// RuleIDs lists them and the rulebooks in assets explain them. The cards are data:
+// characters.go, armour.go, weapons.go and hazards.go hold nothing else.
 //
 // A position is a [State]: sets of characters as bits and small arrays, without a
 // pointer, so that a copy is an assignment. A game begins with the draft (WR-2). In

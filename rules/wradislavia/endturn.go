@@ -2,8 +2,9 @@ package wradislavia
 
 import "schron/rules"
 
-// endTurn closes a turn: where the characters go (WR-35), Peruns (WR-36), last
-// turn's heavily wounded and the count of hands (WR-37), then the next turn.
+// endTurn closes a turn. Characters go where WR-35 says, Peruns are given (WR-36), last
+// turn's heavily wounded return and hands are counted (WR-37). Then the next turn
+// begins.
 func (s *State) endTurn(j *rules.Journal) {
 	s.report = Report{turn: s.turn, marker: s.marker, clash: s.clash}
 	resting := s.before

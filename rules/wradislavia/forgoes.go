@@ -6,8 +6,9 @@ import (
 	"schron/rules"
 )
 
-// Forgoes says what ending the own fire gives up while somebody who has not shot
-// could still wound, and what a Perun is spent on that wounds nobody.
+// Forgoes returns what a move of the fire gives up. Ending the own fire may leave a
+// character unused that could still wound. A Perun may be spent on a shot that wounds
+// nobody.
 func (s *State) Forgoes(m rules.Move) rules.Text {
 	if s.phase != PhaseFire {
 		return rules.Text{}

@@ -103,7 +103,7 @@ func (s *State) endStrikes(j *rules.Journal) {
 	s.settleStrikes(j)
 }
 
-// strike deals all strikes at once (WR-24): they always hit, one wound each if
+// strike deals all strikes at once (WR-24). They always hit. Each deals one wound if
 // the natural dice add up to more than ten, else two (WR-22).
 func (s *State) strike(j *rules.Journal) {
 	wounds := s.strikeWounds()

@@ -66,8 +66,9 @@ func (k *Weights) weigh(s *State, seat int, l *ledger) {
 	l.add(entryDanger, -k.Danger*short*short, short)
 }
 
-// foresee enters what a deployment is sure to bring if nobody is shot: the wounds of
-// the hazard that lies there already, the armour of cover, Peruns of explorers.
+// foresee enters what a deployment is sure to bring if nobody is shot. That is the
+// wounds of the hazard that lies there already, the armour of cover, and Peruns of
+// explorers.
 func (k *Weights) foresee(s *State, seat int, l *ledger) {
 	covered := s.coverer(seat) != none
 	for slot := range s.posts[seat] {

@@ -74,13 +74,13 @@ func (x *mixing) regretOf(from, to int) {
 	}
 }
 
-// slack is by how much a row of the mixture may seem worse than the best one, for the
-// rounds come to an end before all are alike.
+// slack is by how much a row of the mixture may seem worse than the best one. The
+// rounds end before all rows are equal.
 const slack = 50
 
 // settle sets each row's share by how often it was played. A row that is too bad
 // against the opponent's mixture gets none. A row that is nearly as good as the best
-// gets some more: the player loses less than chance by it, and is harder to predict.
+// gets some more. The player loses less than chance by it, and is harder to predict.
 func (x *mixing) settle(m []int32, near int64) {
 	n, all := len(x.colTotal), int64(0)
 	for _, c := range x.colTotal {

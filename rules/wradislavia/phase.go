@@ -5,8 +5,8 @@ import "schron/rules"
 // Phase is a part of the game.
 type Phase uint8
 
-// The phases. Those from the battlefield to the end of the turn make up a turn;
-// a position waits in the draft, the deployment, the fire or hand-to-hand.
+// The phases. Those from the battlefield to the end of the turn make up a turn. A
+// position waits in the draft, the deployment, the fire or hand-to-hand.
 const (
 	PhaseDraft       Phase = iota // both discard three of ten (WR-2)
 	PhaseBattlefield              // two dice and a hazard card (WR-6)

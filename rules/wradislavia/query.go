@@ -24,10 +24,10 @@ func (v *View) clash() *clash {
 // forecast (WR-9).
 func (v *View) Revealed() bool { return v.Phase == PhaseFire || v.Phase == PhaseHandToHand }
 
-// Forecast returns how a shot of a seat would come out: one Accuracy for its target, or
-// one for each opposing slot for a long burst. It does not ask whether the shot is
-// allowed now. It needs a shooter that shoots, one of its modes, a target that goes
-// with the mode, and both deployments revealed. Otherwise it returns nil.
+// Forecast returns how a shot of a seat would come out. It has one Accuracy for the
+// target, or one for each opposing slot for a long burst. It does not ask whether the
+// shot is allowed now. It needs a shooter that shoots, one of its modes, and a target
+// that goes with the mode. Both deployments must be revealed. Otherwise it returns nil.
 func (v *View) Forecast(seat int, s Shot) []Accuracy {
 	if !v.Revealed() || !inSeats(seat) || s.Shooter < 0 || s.Shooter >= Slots || !s.Mode.Exists() {
 		return nil

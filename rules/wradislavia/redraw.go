@@ -59,8 +59,8 @@ func (s *State) known(seat int) cast {
 	return known & s.atHand(seat)
 }
 
-// take makes a place hold what is known to be there and as many cards more as
-// make n, and returns the cards that are left.
+// take sets a place to n cards: those known to be there and the first of cards. It
+// returns the rest of cards.
 func take(place *cast, known cast, n int, cards []Character) []Character {
 	*place = known
 	for n -= known.size(); n > 0; n-- {

@@ -52,8 +52,9 @@ func (t *thinker) play(turn *State, own, theirs *sending) int32 {
 	return chance[t.seat]
 }
 
-// screen draws own deployments and keeps the best ones against what an opponent may
-// send who does not think: again and again the better half is tried more often.
+// screen draws own deployments and keeps the best ones. It tries them against what an
+// opponent may send who does not think. Again and again it tries the better half more
+// often.
 func (t *thinker) screen(r *rules.Rand) {
 	hand := t.hands[0].turns[0].hand[t.seat]
 	t.own = t.own[:0]

@@ -17,8 +17,8 @@ const (
 	WoundPool = 30
 )
 
-// New makes the start position of a seed: the characters are shuffled and each
-// player draws ten (WR-2); the first holder of the marker is drawn (WR-5).
+// New makes the start position of a seed. It shuffles the characters, and each player
+// draws ten (WR-2). It also draws the first holder of the marker (WR-5).
 func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err := rules.CheckPlayers(g, setup.Players); err != nil {
 		return nil, err

@@ -9,8 +9,8 @@ const AllTargets = -1
 // maxPips is how many pips one Perun adds at most (WR-14).
 const maxPips = 3
 
-// Pips are what a Perun adds to each of the three dice: 1 to 3 together, or none
-// at all if no Perun is spent (WR-14, WR-43).
+// Pips are what a Perun adds to each of the three dice (WR-14, WR-43). There are 1 to 3
+// together, or none if no Perun is spent.
 type Pips [Dice]int8
 
 // sum is how many pips there are.
@@ -87,9 +87,9 @@ func (s Shot) Peruns() int {
 // extraLoss is what an extra shot takes off every die (WR-15).
 const extraLoss = 2
 
-// values gives the natural dice as they are for this shot: two lower for an extra
-// shot, perhaps below 1, and then with the added pips (WR-13). The dice
-// themselves do not change.
+// values returns the natural dice as they are for this shot (WR-13). An extra shot
+// makes them two lower, perhaps below 1. Then the pips are added. The dice themselves
+// do not change.
 func (s Shot) values(dice [Dice]int8) [Dice]int8 {
 	for i := range dice {
 		if s.Extra {

@@ -7,8 +7,8 @@ import (
 	"schron/rules"
 )
 
-// Story tells how much was fired and hit, who fell last to whom, and with how many
-// of the living it ended (WR-35, WR-37, WR-40).
+// Story tells how much was fired and hit, and who fell last to whom. Then it tells with
+// how many of the living it ended (WR-35, WR-37, WR-40).
 func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
 	hits := 0

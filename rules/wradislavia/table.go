@@ -26,8 +26,8 @@ type Table struct {
 type Battlefield struct {
 	// Dice are the natural dice; one that was not rolled yet is null (WR-6, WR-8).
 	Dice [Dice]Die `json:"dice"`
-	// Hazards are the cards on the table, null where none lies yet, and Dropped
-	// the one that was discarded for being like the first (WR-8).
+	// Hazards are the cards on the table, null where none lies yet. Dropped is the one
+	// that was discarded for being like the first (WR-8).
 	Hazards [2]Hazard `json:"hazards"`
 	Dropped Hazard    `json:"discarded_hazard"`
 }
@@ -129,8 +129,8 @@ func (s *State) playerOf(seat int, secret bool) Player {
 	return p
 }
 
-// handCount counts a hand as everybody may: what its owner does in the draft and
-// the deployment does not show before it is confirmed by both (WR-39).
+// handCount counts a hand as everybody may (WR-39). What its owner does in the draft
+// and the deployment does not show before both have confirmed it.
 func (s *State) handCount(seat int) int {
 	switch s.phase {
 	case PhaseDraft:

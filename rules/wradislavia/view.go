@@ -2,11 +2,11 @@ package wradislavia
 
 import "schron/rules"
 
-// View is what a seat may know: the [Table] with null in place of the opponent's
-// hand and discards and, until both have confirmed it, the opponent's deployment
-// (WR-39). The characters that were never dealt stand nowhere. A spectator sees
-// neither player's secrets. Forecasts and other queries are methods; they use
-// nothing but what the view holds.
+// View is what a seat may know (WR-39). It is the [Table] with null in place of the
+// opponent's hand and discards. The opponent's deployment is null until both have
+// confirmed it. The characters that were never dealt stand nowhere. A spectator sees
+// neither player's secrets. Forecasts and other queries are methods; they use nothing
+// but what the view holds.
 type View struct {
 	// Seat is who looks, null for a spectator.
 	Seat rules.Holder `json:"seat"`
