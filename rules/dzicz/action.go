@@ -95,8 +95,8 @@ func (s *State) putToken(rule string, seat int, f Field, j *rules.Journal) {
 	s.tokens[seat] |= f.bit()
 }
 
-// endAction closes the action: in a go the expansions follow (DZ-18), in the
-// reward of the resources one of the two actions is used up (DZ-27).
+// endAction closes the action. In a go the expansions follow (DZ-18). In the reward of
+// the resources one of the two actions is used up (DZ-27).
 func (s *State) endAction() {
 	if s.phase == PhaseMissions {
 		s.left--

@@ -31,8 +31,9 @@ func (b *board) Gone(seat int) bool {
 	return b.tokens[seat]|b.outposts[seat]|b.soldiers[seat] == 0
 }
 
-// coverage gives the fields on which a seat's outposts keep others' tokens
-// away: those with the outpost and those that share an edge with it (DZ-14).
+// coverage returns the fields on which a seat's outposts keep others' tokens away
+// (DZ-14). These are the fields with the outposts and those that share an edge with
+// them.
 func (b *board) coverage(seat int) FieldSet {
 	return b.outposts[seat] | b.outposts[seat].Beside()
 }
@@ -44,8 +45,8 @@ func (b *board) forbidden(seat int) FieldSet {
 	return posts | posts.Beside()
 }
 
-// tokenFields gives the fields for an own token: beside an own token (DZ-13 a),
-// without an own token and not covered by an outpost of another (DZ-14).
+// tokenFields returns the fields for an own token. They lie beside an own token (DZ-13
+// a), hold none, and are not covered by another's outpost (DZ-14).
 func (b *board) tokenFields(seat int) FieldSet {
 	return b.tokens[seat].Beside() &^ b.tokens[seat] &^ b.forbidden(seat)
 }
@@ -73,8 +74,8 @@ func (b *board) expansionFields(seat int) FieldSet {
 	return b.soldiers[seat] &^ union(&b.outposts)
 }
 
-// steps gives the fields that a seat's soldier on from may enter: across an
-// edge (DZ-9), not where a soldier of the same player stands (DZ-10).
+// steps returns the fields that a seat's soldier on from may enter. They lie across an
+// edge (DZ-9) and hold no soldier of the same player (DZ-10).
 func (b *board) steps(seat int, from Field) FieldSet {
 	return from.bit().Beside() &^ b.soldiers[seat]
 }

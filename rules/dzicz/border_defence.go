@@ -2,9 +2,9 @@ package dzicz
 
 import "schron/rules"
 
-// mayDefend reports whether a step must wait for border defence. It does if it enters a
-// field with another player's token whose owner has an uncovered border defence (DZ-17)
-// and did not say "not this turn" (DZ-20).
+// mayDefend reports whether a step must wait for border defence. It must if it enters a
+// field with another player's token (DZ-17). The owner needs an uncovered border
+// defence, and did not say "not this turn" (DZ-20).
 func (s *State) mayDefend(step Step) bool {
 	owner := ownerIn(&s.tokens, step.To)
 	return owner != rules.NoSeat && owner != step.Seat && s.holds(owner, Defence) && !s.silent.defence.Has(owner)

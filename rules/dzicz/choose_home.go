@@ -36,8 +36,8 @@ func (s *State) refuseHome(f Field) *rules.Refusal {
 	return refusal("DZ-36", "home.opposite", edgeArg(s.facing(int(s.active))), otherArg(0))
 }
 
-// facing is the only edge that a seat may choose, the one opposite the first player's, where
-// the two sit opposite each other; NoEdge for everybody else (DZ-36).
+// facing returns the only edge that a seat may choose (DZ-36). That is the one opposite
+// the first player's if the option says so, NoEdge for everybody else.
 func (s *State) facing(seat int) Edge {
 	if s.homes != homesOpposite || seat != 1 {
 		return NoEdge
@@ -61,8 +61,8 @@ func (s *State) chooseHome(f Field, j *rules.Journal) {
 	s.settle(j)
 }
 
-// chooser is the seat that chooses its home edge as the nth, from 0: in order of play, or
-// the other way round (DZ-7, DZ-36).
+// chooser returns the seat that chooses its home edge as the nth, from 0. They choose
+// in order of play, or the other way round (DZ-7, DZ-36).
 func (s *State) chooser(n int) int {
 	if s.homes == homesLast {
 		return s.seats - 1 - n

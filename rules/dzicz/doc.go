@@ -2,9 +2,9 @@
 // tokens, outposts and soldiers over a board of five by five fields. A player
 // who holds a mission card after the twelfth turn wins.
 //
-// Every rule has an id, DZ-1 and so on, cited beside the check that enforces
-// it; RuleIDs lists them and the rulebooks in assets explain them. Each kind of
-// move and each phase has a file of its own.
+// Every rule has an id, DZ-1 and so on, cited beside the check that enforces it.
+// RuleIDs lists them and the rulebooks in assets explain them. Each kind of move and
+// each phase has a file of its own.
 //
 // A position is a [State]: sets of fields as bits and small arrays, without a pointer,
 // so that a copy is an assignment. A go runs through the phases move, action and

@@ -59,8 +59,8 @@ func (e Edge) opposite() Edge {
 // Middle returns the three fields of the edge that are no corners (DZ-8).
 func (e Edge) Middle() FieldSet { return e.rank(1) &^ corners }
 
-// edgeOf is the edge whose middle fields contain f, NoEdge for a corner or an
-// inner field (DZ-8: a field belongs to one edge at most).
+// edgeOf returns the edge whose middle fields contain f, NoEdge for a corner or an
+// inner field. A field belongs to one edge at most (DZ-8).
 func edgeOf(f Field) Edge {
 	for _, e := range Edges() {
 		if e.Middle().Has(f) {

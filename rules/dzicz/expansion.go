@@ -11,9 +11,9 @@ func (s *State) expandable(seat int) FieldSet {
 	return s.expansionFields(seat)
 }
 
-// refuseExpansion says why a seat may not use an expansion on f: it needs an
-// uncovered token and an own soldier on a field without an outpost (DZ-18).
-// Outposts beside the field do not matter.
+// refuseExpansion returns why a seat may not use an expansion on f (DZ-18). It needs an
+// uncovered token and an own soldier on a field without an outpost. Outposts beside the
+// field do not matter.
 func (s *State) refuseExpansion(seat int, f Field) *rules.Refusal {
 	if !s.holds(seat, Expansion) {
 		return refusal("DZ-18", "token.covered", tokenArg(Expansion))
@@ -27,8 +27,8 @@ func (s *State) refuseExpansion(seat int, f Field) *rules.Refusal {
 	return refusal("DZ-18", "expand.outpost", fieldArg(f), otherArg(ownerIn(&s.outposts, f)))
 }
 
-// expand covers the token and puts a token and an outpost under the soldier;
-// where an own token lies only the outpost is added (DZ-18).
+// expand covers the token and puts a token and an outpost under the soldier (DZ-18).
+// Where an own token lies it adds only the outpost.
 func (s *State) expand(f Field, j *rules.Journal) {
 	seat := int(s.active)
 	s.cover(seat, Expansion)

@@ -26,9 +26,9 @@ func (Game) OldestRules() int { return 1 }
 // Players gives two to four (DZ-2).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
-// OptionHomes is the id of the option that says how home edges are chosen (DZ-36). They
-// are chosen in the order of play or from the last player to the first; or the second
-// player gets the edge opposite the first.
+// OptionHomes is the id of the option that says how home edges are chosen (DZ-36). The
+// first and the second value choose in the order of play and in the opposite order.
+// With the third the second player gets the edge opposite the first.
 const (
 	OptionHomes   = "homes"
 	HomesFirst    = "first"

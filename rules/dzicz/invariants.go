@@ -91,9 +91,9 @@ func (s *State) testHomes() error {
 	return nil
 }
 
-// rewardTokens gives how many extra tokens of a kind the rules allow a seat, as
-// a range: those of a reward that was carried out (DZ-26, DZ-28). A first claim
-// of the last turn brings none (DZ-21), which a finished game does not tell.
+// rewardTokens returns the range of extra tokens of a kind that the rules allow a seat.
+// They come from a reward that was carried out (DZ-26, DZ-28). A first claim of the
+// last turn brings none (DZ-21); a finished game does not show whether it was one.
 func (s *State) rewardTokens(seat int, k ActionToken) (least, most int8) {
 	m := PrepareAssault
 	if k == Defence || k == Manoeuvre {

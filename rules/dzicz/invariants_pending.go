@@ -77,8 +77,8 @@ func (s *State) testStep() error {
 	return nil
 }
 
-// testStepKind tests that the move belongs to the phase: a manoeuvre answers a
-// declaration (DZ-19), the others are moves of the own go (DZ-9, DZ-16).
+// testStepKind tests that the move belongs to the phase. A manoeuvre answers a
+// declaration (DZ-19); the others are moves of the own go (DZ-9, DZ-16).
 func (s *State) testStepKind() error {
 	step := s.step
 	if step.Kind == StepManoeuvre {

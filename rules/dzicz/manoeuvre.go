@@ -16,9 +16,9 @@ func (s *State) appendManoeuvres(buf []rules.Move) []rules.Move {
 	return buf
 }
 
-// refuseManoeuvre says why the seat that is asked may not move from one field to
-// another: one step (DZ-9) with an own soldier to a field without any (DZ-19).
-// Who is asked holds an uncovered token.
+// refuseManoeuvre returns why the asked seat may not move from one field to another. It
+// may make one step (DZ-9) with an own soldier to a field without any (DZ-19). It is
+// only asked while it holds an uncovered token.
 func (s *State) refuseManoeuvre(seat int, from, to Field) *rules.Refusal {
 	if r := s.refuseSoldierOf(seat, from, "DZ-19"); r != nil {
 		return r

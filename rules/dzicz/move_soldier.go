@@ -19,8 +19,8 @@ var stepIDs = [stepEnd]string{"", "move", "assault", "manoeuvre"}
 // String is the id of the kind, empty for none.
 func (k StepKind) String() string { return stepIDs[k] }
 
-// Step is a soldier's move that waits for an answer: before it enters, for
-// border defence, and once it has entered, for the decision about the token.
+// Step is a soldier's move that waits for an answer. Before it enters, it waits for
+// border defence; then for the decision about the token.
 type Step struct {
 	Kind     StepKind
 	Seat     int

@@ -2,9 +2,9 @@ package dzicz
 
 import "schron/rules"
 
-// Prompt asks the actor for the decision at hand. Who plays the own go or
-// carries out an own reward decides with the unrevealed secret mission in view;
-// an answer in another's go needs no secret.
+// Prompt asks the actor for the decision at hand. A player in the own go, or with an
+// own reward, decides with the unrevealed secret mission in view. An answer in
+// another's go needs no secret.
 func (s *State) Prompt() rules.Prompt {
 	var p rules.Prompt
 	switch s.ask {

@@ -11,9 +11,9 @@ func (v *View) board() *board {
 	return b
 }
 
-// Targets lists the fields that the soldier on from could enter by a move or an
-// assault (DZ-9, DZ-10), empty if no soldier stands there. Whether it may move
-// now is for the legal moves.
+// Targets lists the fields that the soldier on from could enter by a move or an assault
+// (DZ-9, DZ-10). It is empty if no soldier stands there. The legal moves say whether it
+// may move now.
 func (v *View) Targets(from Field) []Field {
 	b := v.board()
 	seat := ownerIn(&b.soldiers, from)
@@ -34,9 +34,9 @@ func (v *View) ManoeuvreTargets(from Field) []Field {
 }
 
 // Goal lists the fields on which pieces of a seat count for a mission. For the trail
-// these are its first and its last row (DZ-25), for the assault its places (DZ-26), for
-// the others the inner fields (DZ-27, DZ-28). Goal is empty where it depends on a home
-// edge not yet chosen.
+// these are its first and its last row (DZ-25), for the assault its places (DZ-26). For
+// the others they are the inner fields (DZ-27, DZ-28). Goal is empty where it depends
+// on a home edge not yet chosen.
 func (v *View) Goal(m Mission, seat int) []Field {
 	home := v.Players[seat].Home
 	switch {

@@ -6,8 +6,8 @@ import "schron/rules"
 // checks look at nothing else.
 func (v *View) position() *State { return &State{board: *v.board(), seats: len(v.Players)} }
 
-// Actions lists the actions of DZ-13 that a seat could declare on the board as it
-// is, whatever the part of its go: declaring one ends the movement (DZ-15).
+// Actions lists the actions of DZ-13 that a seat could declare on the present board. It
+// ignores the part of its go, because declaring one ends the movement (DZ-15).
 func (v *View) Actions(seat int) []rules.Move {
 	s := v.position()
 	s.active = int8(seat)
@@ -27,8 +27,8 @@ func (v *View) ActionBan(seat int, m rules.Move) *rules.Refusal {
 	return s.refuseToken(seat, To(m))
 }
 
-// Nowhere says why a seat could put a piece nowhere on the board by an action of
-// DZ-13, nil if there is a field for it.
+// Nowhere returns why a seat can put a piece on no field by an action of DZ-13. It
+// returns nil if there is a field for it.
 func (v *View) Nowhere(seat int, verb uint8) *rules.Refusal {
 	s := v.position()
 	switch {

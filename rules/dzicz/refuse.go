@@ -83,8 +83,8 @@ func (s *State) refuseNow(verb uint8) *rules.Refusal {
 	return s.refuseInGo(verb)
 }
 
-// refuseInGo says why a verb does not belong to this part of a go: what comes
-// later or came earlier is told by the question that the verb answers.
+// refuseInGo returns why a verb does not belong to this part of a go. The question that
+// the verb answers says whether it is too early or too late.
 func (s *State) refuseInGo(verb uint8) *rules.Refusal {
 	switch {
 	case verb == VerbAssault:

@@ -6,14 +6,14 @@ import (
 	"schron/rules"
 )
 
-// silence tells for the two kinds of questions who is not to be asked any more
-// in this turn: each kind is silenced by itself (DZ-20, DZ-34).
+// silence holds, for the two kinds of questions, the seats that are not to be asked any
+// more in this turn. Each kind is silenced by itself (DZ-20, DZ-34).
 type silence struct {
 	defence, manoeuvre rules.SeatSet
 }
 
-// of gives the seats that said "not this turn" to the question about a kind of
-// action token; nil for the kinds that no question is about.
+// of returns the seats that said "not this turn" to the question about a kind of action
+// token. It returns nil for the kinds without a question.
 func (q *silence) of(k ActionToken) *rules.SeatSet {
 	switch k {
 	case Defence:
@@ -93,8 +93,8 @@ func (s *State) hush(j *rules.Journal) {
 // questionNames end the text keys about a kind of question.
 var questionNames = [tokenKinds]string{Defence: "defence", Manoeuvre: "manoeuvre"}
 
-// By is the seat that plays m: who decides, but a silence is lifted by the one
-// who said "not this turn", whoever decides (DZ-20).
+// By returns the seat that plays m (DZ-20). That is the one that decides. A silence is
+// lifted by the seat that said "not this turn", whoever decides.
 func (s *State) By(m rules.Move) int {
 	if m.Verb == VerbAsk {
 		return int(m.A)

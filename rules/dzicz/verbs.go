@@ -36,8 +36,8 @@ func FromTo(verb uint8, from, to Field) rules.Move {
 // Plain makes a move that names no field.
 func Plain(verb uint8) rules.Move { return rules.Move{Verb: verb} }
 
-// Lift makes the move by which a seat that said "not this turn" to the questions
-// about a kind of action token wants to be asked again (DZ-20).
+// Lift makes the move that lifts a silence (DZ-20). A seat that said "not this turn"
+// about a kind of action token then wants to be asked again.
 func Lift(seat int, k ActionToken) rules.Move {
 	return rules.Move{Verb: VerbAsk, A: int16(seat), B: int16(k)}
 }
@@ -51,8 +51,8 @@ func From(m rules.Move) Field {
 	return NoField
 }
 
-// To gives the field that a move is about: where the soldier goes or where the
-// piece is put; NoField if the move names none.
+// To returns the field of a move: where the soldier goes or where the piece is put. It
+// returns NoField if the move names none.
 func To(m rules.Move) Field {
 	if grammar.Names(m.Verb, rules.B(fields)) {
 		return fieldIn(m.B)

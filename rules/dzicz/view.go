@@ -23,12 +23,12 @@ type View struct {
 	Board Cells `json:"board"`
 	// Open tells for each card of the open row how far every player is.
 	Open []MissionProgress `json:"open_progress"`
-	// Secret tells for each player how far the player is with the own secret
-	// mission; null where the card is not known to the seat that looks.
+	// Secret holds for each player the progress with the own secret mission. It is null
+	// where the viewing seat does not know the card.
 	Secret []*Progress `json:"secret_progress"`
-	// WouldHold lists who would hold which card if the turn ended now, and
-	// WouldWin who would win if the game ended with it (DZ-21, DZ-30). Both leave
-	// out unrevealed secret missions, the own one too.
+	// WouldHold lists who would hold which card if the turn ended now. WouldWin lists
+	// who would win if the game ended with it (DZ-21, DZ-30). Both leave out unrevealed
+	// secret missions, the own one too.
 	WouldHold []Claim `json:"would_hold"`
 	WouldWin  []int   `json:"would_win"`
 }
