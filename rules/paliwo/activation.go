@@ -2,8 +2,8 @@ package paliwo
 
 import "schron/rules"
 
-// refuseActivation is about a human who wants to act: it is on the board and
-// under activation, or has not been activated this turn (WP-10).
+// refuseActivation returns why a human may not act (WP-10). It must be on the board,
+// and active or not yet activated this turn.
 func (s *State) refuseActivation(h Human) no {
 	switch p := &s.people[h]; {
 	case p.field == NoField:
@@ -94,8 +94,8 @@ func (s *State) wound(h Human, j *rules.Journal) {
 	j.Add("WP-39", SeatHumans, "paliwo.event.wound", humanArg(h))
 }
 
-// lonelyCarrier reports whether a human carries fuel and stands next to no other
-// human, so that it may use neither a skill nor a weapon token (WP-18).
+// lonelyCarrier reports whether a human carries fuel and stands next to no other human
+// (WP-18). It may then use neither a skill nor a weapon token.
 func (s *State) lonelyCarrier(h Human) bool {
 	p := &s.people[h]
 	return p.fuel && !s.besideHuman(p.field, h)

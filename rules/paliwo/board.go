@@ -60,8 +60,8 @@ func (g figure) instead(h Human) figure { return g | figure(h+1)<<wasShift }
 
 func (g figure) has(mark figure) bool { return g&mark != 0 }
 
-// ground is what lies on a field: a face-down find in bits 0 to 2, fuel tokens
-// in bits 3 and 4, a crawler token and goo.
+// ground is what lies on a field. Bits 0 to 2 are a face-down find, bits 3 and 4 fuel
+// tokens; then come a crawler token and goo.
 type ground uint8
 
 const (

@@ -72,8 +72,8 @@ func (s *State) farthest() Field {
 	return best
 }
 
-// bestFacing is where a zombie on a field would look: at the nearest human that it
-// sees, else toward the nearest one, along the longer way.
+// bestFacing is where a zombie on a field would look. It looks at the nearest human
+// that it sees, else toward the nearest one, along the longer way.
 func (s *State) bestFacing(f Field) Facing {
 	best, least := South, Rows+Cols
 	for d := range facings {

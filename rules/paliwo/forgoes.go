@@ -6,8 +6,8 @@ var _ rules.Forgoer = (*State)(nil)
 
 // Forgoes returns what a legal move gives up that could still be done, empty if
 // nothing. That may be points and free acts of the active human or zombie (WP-11,
-// WP-35). It may be figures that could still be activated when a turn or the movement
-// ends (WP-10, WP-34), or a card that would turn nobody (WP-44).
+// WP-35). It may be figures to activate before a turn or the movement ends (WP-10,
+// WP-34). It may be a card that would turn nobody (WP-44).
 func (s *State) Forgoes(m rules.Move) rules.Text {
 	switch s.decision() {
 	case DecideTurn:

@@ -28,8 +28,8 @@ func (s *State) playCard(c Card, j *rules.Journal) {
 	j.Add(rule, seat, "paliwo.event.card", cardArg(c))
 }
 
-// mayPlayUnseen reports whether the zombie player might hold a card as far as
-// everybody knows, so that the question whether to play it tells nothing.
+// mayPlayUnseen reports whether the zombie player might hold a card as far as everybody
+// knows. So the question whether to play it reveals nothing.
 func (s *State) mayPlayUnseen(c Card) bool {
 	return !s.cardPlayed && s.hand[c.Side()] != 0 && !s.played[c.Side()].has(c)
 }

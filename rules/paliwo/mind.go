@@ -85,7 +85,7 @@ func (s *State) weighPeople(w *Weights, l *ledger) {
 }
 
 // weighWay enters what the ways of the best three humans over fuel off the board are
-// worth, most of all that of who carries some.
+// worth. The way of a human with fuel counts most.
 func (s *State) weighWay(v *Weights, simple bool, l *ledger) {
 	w := s.findWays(v, simple)
 	best := [3]int{priceOff, priceOff, priceOff}
@@ -149,8 +149,8 @@ func (s *State) weighZombies(w *Weights, l *ledger) {
 	}
 }
 
-// nearest is how far the nearest human is from a field, with a way before all are
-// placed as if they stood along row 1.
+// nearest is the distance of the nearest human from a field. Before all humans are
+// placed it counts as if they stood along row 1.
 func (s *State) nearest(f Field) int {
 	if !s.peopleStand() {
 		return f.Row()

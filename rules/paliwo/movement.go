@@ -157,9 +157,9 @@ func (s *State) endMove() {
 	s.trail = [trailMost]Field{}
 }
 
-// asksMovement is about phase 3: as long as a zombie must charge, somebody can
-// act, or a card might be played, it is asked (WP-33, WP-34, WP-46). Else the
-// phase passes by itself (WP-48).
+// asksMovement reports whether phase 3 asks for a decision (WP-33, WP-34, WP-46). It
+// does while a zombie must charge, a figure can act, or a card might be played.
+// Otherwise the phase passes by itself (WP-48).
 func (s *State) asksMovement() bool {
 	if s.waits || s.turns > 0 || s.anyCompelled() {
 		return true
@@ -171,7 +171,7 @@ func (s *State) asksMovement() bool {
 }
 
 // mayActFreely reports whether the zombie or crawler on f can do anything in a free
-// activation, or might be whipped up to one (WP-35, WP-42).
+// activation (WP-35). It is also true if Frenzy might allow it one (WP-42).
 func (s *State) mayActFreely(f Field) bool {
 	if g := s.figures[f]; !g.undead() || f != s.mover && (g.has(markActivated) || s.moved >= s.limit) {
 		return false

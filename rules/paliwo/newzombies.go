@@ -2,8 +2,8 @@ package paliwo
 
 import "schron/rules"
 
-// due counts the new zombies that come in a turn: one, and one more if a shot was
-// fired in the human turn just ended (WP-37).
+// due counts the new zombies that come in a turn (WP-37). There is one, and one more if
+// a shot was fired in the human turn just ended.
 func (s *State) due() int8 {
 	if s.shot {
 		return NewZombies + ShotZombies

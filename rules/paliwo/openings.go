@@ -9,9 +9,9 @@ import (
 // opening is how the zombies begin, in the order in which they are put down.
 type opening [StartZombies]rules.Move
 
-// openings are those that have proved themselves: the zombies stand around the
-// barrels where the humans have to come, out of reach of their first turn. Most
-// see nobody, so that no charge draws them away.
+// openings are set-ups that have proved themselves. The zombies stand around the
+// barrels where the humans have to come, out of reach of their first turn. Most see
+// nobody, so that no charge draws them away.
 var openings = func() (list []opening) {
 	for _, text := range []string{
 		"D6 N  E7 W  D8 S  G7 E  I7 W  H6 N  F9 N  F11 S",

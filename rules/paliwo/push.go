@@ -2,9 +2,9 @@ package paliwo
 
 import "schron/rules"
 
-// refusePush is about a zombie or crawler next to a human: the field straight
-// behind it must be on the board, without obstacle and figure (WP-13). The Child
-// never pushes (WP-25).
+// refusePush returns why a zombie or crawler next to a human cannot be pushed. The
+// field straight behind it must be on the board, without obstacle and figure (WP-13).
+// The Child never pushes (WP-25).
 func (s *State) refusePush(h Human, f Field) no {
 	if h == Child {
 		return noChildPush

@@ -55,9 +55,8 @@ func (v View) Charge(f Field) (Charge, bool) {
 }
 
 // Threat lists the fields that the zombie or crawler on f could reach by a free
-// activation, and the humans whom it could bite (WP-35, WP-36). One that is under
-// way counts with what it has left; one that was activated before threatens
-// nothing.
+// activation (WP-35, WP-36). It also lists the humans that it could bite. An active figure counts
+// with what it has left, one that was activated before threatens nothing.
 func (v View) Threat(f Field) (reach []Field, bites []Human) {
 	c := *v.known
 	reach, bites = []Field{}, []Human{}

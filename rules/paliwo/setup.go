@@ -2,10 +2,9 @@ package paliwo
 
 import "schron/rules"
 
-// New makes the start position of a seed: the finds lie shuffled on the barrels
-// (WP-7) and each side has drawn its hand (WP-8) before anything is placed
-// (WP-45). Nothing else is on the board
-// but goo (WP-4).
+// New makes the start position of a seed. The finds lie shuffled on the barrels (WP-7)
+// and each side has drawn its hand (WP-8). Nothing was placed yet (WP-45). Nothing else
+// is on the board but goo (WP-4).
 func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err := rules.CheckPlayers(g, setup.Players); err != nil {
 		return nil, err

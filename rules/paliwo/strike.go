@@ -2,9 +2,9 @@ package paliwo
 
 import "schron/rules"
 
-// refuseStrike is about who can be removed at close quarters: an adjacent
-// crawler, or an adjacent zombie whose front field is not this human's (WP-14,
-// WP-17).
+// refuseStrike returns why a figure cannot be removed at close quarters (WP-14, WP-17).
+// It must be an adjacent crawler, or an adjacent zombie whose front field is not this
+// human's.
 func (s *State) refuseStrike(h Human, f Field) no {
 	from := s.people[h].field
 	g := s.figures[f]

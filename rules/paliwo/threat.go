@@ -1,7 +1,7 @@
 package paliwo
 
-// threats tells for each human how many zombies and crawlers could bite it in the
-// zombie turn to come: those that must, and those that may.
+// threats counts for each human the zombies and crawlers that could bite it in the
+// zombie turn to come. must are those that have to, may those that may.
 type threats struct {
 	must, may [humanKinds]int8
 	forced    int8 // activations that are compulsory
@@ -90,7 +90,7 @@ func (s *State) humanAt(f Field) Human {
 }
 
 // weighThreat enters what the bites of the turn to come cost the humans, with the
-// activations that the zombies have: those that must come first, then the worst.
+// activations that the zombies have. Compulsory ones come first, then the worst.
 func (s *State) weighThreat(w *Weights, l *ledger) {
 	t := s.findThreats()
 	budget := s.activations() - t.forced

@@ -96,8 +96,8 @@ func Actor(m rules.Move) Human {
 	return NoHuman
 }
 
-// Target gives the field that a move is about: where a figure goes or what an
-// act is aimed at; NoField if there is none.
+// Target returns the field of a move: where a figure goes or what an act is aimed at.
+// It returns NoField if there is none.
 func Target(m rules.Move) Field {
 	switch {
 	case grammar.Names(m.Verb, rules.B(aField)):

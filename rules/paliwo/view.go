@@ -2,8 +2,8 @@ package paliwo
 
 import "schron/rules"
 
-// View is what a seat may know: the [Table] without what is hidden from it, and
-// methods that answer what the screen asks (query files).
+// View is what a seat may know. It is the [Table] without what is hidden from the seat.
+// Its methods answer the screen's questions (query files).
 type View struct {
 	// Seat is who looks: "humans", "zombies", or "" for a spectator.
 	Seat string `json:"seat"`
@@ -57,9 +57,8 @@ func (s *State) hides(f Field, seat int) bool {
 	return s.stage != StageOver && seat != rules.AllSeats && (seat != SeatZombies || TerrainAt(f) == Barrel)
 }
 
-// censored copies the position without what a seat may not know: every face
-// that is hidden from it is Unknown, foreign hands are empty, and nothing can be
-// drawn.
+// censored copies the position without what a seat may not know. Every face that is
+// hidden from it is Unknown, foreign hands are empty, and nothing can be drawn.
 func (s *State) censored(seat int) *State {
 	c := *s
 	c.rand = rules.Rand{}

@@ -1,7 +1,7 @@
 package paliwo
 
-// ways are the cheapest ways of a human, in tenths of an action point: from each
-// field off the board, and over fuel off the board.
+// ways holds the costs of the cheapest ways of a human, in tenths of an action point.
+// They lead from each field off the board, directly and over fuel.
 type ways struct {
 	enter [Fields]int16 // what it costs to enter a field, 0 for an obstacle
 	off   [Fields]int16

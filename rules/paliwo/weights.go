@@ -1,8 +1,8 @@
 package paliwo
 
-// Weights are what a position is worth to the humans, in thousandths of a logit
-// where nothing else is said; "against" is what it is worth to the zombies. Fields
-// are whole numbers of this type only, so that build/learn can fit them.
+// Weights say how much a position is worth to the humans, in thousandths of a logit
+// unless stated otherwise. "Against" marks what it is worth to the zombies. All fields
+// are whole numbers of this type, so that build/learn can fit them.
 type Weights struct {
 	Start int // what the sides are apart before anything else counts
 
