@@ -11,8 +11,8 @@ import (
 type Advice struct {
 	// Move is the choice.
 	Move rules.Move
-	// Line is how the seat is expected to go on: its own moves, Move first, for as
-	// long as the level has thought of them and the go lasts.
+	// Line is how the seat is expected to go on. It holds the seat's own moves, Move
+	// first, as far as the level has thought and the go lasts.
 	Line []rules.Move
 	// Says is what the log will say of the move, as far as that is certain: dice and
 	// what is hidden are left out.
@@ -43,10 +43,9 @@ const (
 )
 
 // Advise is Choose with its reasons. It learns no more of the position than Choose
-// does, so that it never tells what the seat does not know, nor, after
-// rules.Position.Publicly, what not everybody knows. It fails as Choose does when its
-// budget is exceeded tenfold. Where nobody waits for it any more it answers at
-// once, with any move.
+// does. So it never says what the seat does not know, nor, after
+// rules.Position.Publicly, what is not public. It fails as Choose does when its budget
+// is exceeded tenfold. If nobody waits for it any more, it returns any move at once.
 func (l Level) Advise(p *rules.Position) Advice {
 	p.Allow(l.allowance())
 	line := l.line(p)
@@ -140,8 +139,8 @@ func (a *advised) hear(events []rules.Event, first bool) {
 	a.says = a.says[:n]
 }
 
-// follow plays the rest of the line. Others answer as they are guessed to, and where
-// the line is over and the seat decides again, or its go is over, that is the end.
+// follow plays the rest of the line. Others answer as the Mind guesses. It ends with
+// the seat's go, or when the line is over and the seat decides again.
 func (a *advised) follow() {
 	next := 1
 	a.reached = max(a.reached, next)

@@ -6,8 +6,8 @@ import (
 	"schron/rules"
 )
 
-// wideAfter is how often a decision with many moves is come to before they are all
-// looked at: until then the lines that lead there end and are judged.
+// wideAfter is how often a decision with many moves is reached before all of them are
+// looked at. Until then the lines that lead there end and are judged.
 const wideAfter = 6
 
 // beamed reports whether the decision where tree k stands was narrowed before.

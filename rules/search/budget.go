@@ -6,12 +6,14 @@ import (
 	"schron/rules"
 )
 
-// pollEvery is after how many iterations a search looks whether anybody still waits
-// for it, and lets others have the processor: a window must draw on one core.
+// pollEvery is the number of iterations after which a search checks whether anybody
+// still waits for it. It then also yields the processor, because a window must draw on
+// one core.
 const pollEvery = 64
 
 // anyBudget is what a decision may cost beside its iterations, in states drawn and
-// looks whether anybody still waits: one look ahead at all moves, a Planner's steps.
+// checks for waiting. It pays for one look ahead at all moves and for a Planner's
+// steps.
 const anyBudget = 5000
 
 // allowance is what a decision may cost before it is given up: ten times what the

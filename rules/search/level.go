@@ -33,8 +33,8 @@ type Level struct {
 	// leads by Doubt tenths of its standard error. The budget is then one for all, and
 	// Near counts nothing.
 	Doubt int
-	// Near is by how much, in 1/10 000, a move may be worse than the best and still be
-	// chosen, the less likely the worse it is. A win at hand is always taken.
+	// Near is by how much, in 1/10 000, a chosen move may be worse than the best. Worse
+	// moves are chosen more rarely. A win at hand is always taken.
 	Near int32
 }
 
@@ -265,8 +265,8 @@ func (t *thinker) choose() rules.Move {
 	return best.move
 }
 
-// better reports whether to take a rather than b: what a tree has tried more often,
-// or what one look finds better; the first one of equals.
+// better reports whether to take a rather than b. A tree prefers what it has tried more
+// often; one look prefers the better chance. Of equals the first one wins.
 func (t *thinker) better(a, b *option) bool {
 	switch {
 	case a.wins != b.wins:

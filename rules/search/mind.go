@@ -8,8 +8,8 @@ const Sure = 10_000
 // Mind is what a game knows of playing well. It keeps nothing between calls and is
 // used by several goroutines. Games have it without knowing of this package.
 type Mind interface {
-	// Judge gives the win chance of every seat, in 1/10 000: exactly at the end of
-	// the game, where those who share a win may have less than Sure.
+	// Judge returns the win chance of every seat, in 1/10 000. At the end of the game
+	// it is exact; seats that share a win may then have less than Sure.
 	Judge(s rules.State, chance []int32)
 	// Moves appends the moves that are worth a thought, at least one, in a fixed order.
 	// All are legal. They only go forward, so that nothing is taken back and a go comes
@@ -52,8 +52,8 @@ type Planner interface {
 // Reasoner is a Mind that tells what its judgment of a position is made of.
 type Reasoner interface {
 	Mind
-	// Parts appends what a position is worth to a seat before the end of the game,
-	// part by part: the same parts in the same order for every position. They hold
-	// no more than the seat knows or what is the same in every sample.
+	// Parts appends what a position is worth to a seat before the end of the game, part
+	// by part. Every position has the same parts in the same order. They hold no more
+	// than the seat knows or what is the same in every sample.
 	Parts(s rules.State, seat int, buf []rules.Part) []rules.Part
 }

@@ -24,8 +24,8 @@ const (
 
 // Regret looks back at a move. It compares how the seat stands at the end of its go
 // with the move and without it, in states that fit what it knows. Guess plays the rest
-// of the go, both times with the same dice. The level's own choice is no mistake, nor
-// is a move that is worse in a few of the states only or that ends the game in one.
+// of the go, both times with the same dice. The level's own choice is no mistake. Nor
+// is a move that is worse in a few of the states only, or that ends the game in one.
 func (l Level) Regret(p *rules.Position, m rules.Move) Regret {
 	p.Allow(l.allowance())
 	chance := *p.Rand()

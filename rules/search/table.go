@@ -71,8 +71,8 @@ func root(n uint64) uint64 {
 	}
 }
 
-// bonus is what a move deserves beyond its chance for having been tried n times of
-// avail in which it could be: explore·√(ln avail / n).
+// bonus is what a move deserves beyond its chance: explore·√(ln avail / n). It was
+// tried n times of the avail times when it could be.
 func bonus(explore, avail, n int32) int32 {
 	return int32(int64(explore) * int64(rootLog[place(avail)]) * int64(invRoot[place(n)]) / (unit * unit * unit))
 }

@@ -14,8 +14,8 @@ type trials struct {
 	turn []rules.Move // the one that is played
 }
 
-// trial is the best turn of an option and by how much better it was than the first trial,
-// that of the turn which Judge likes best.
+// trial is the best turn of an option, with its lead over the first trial. The first
+// trial is the turn that Judge likes best.
 type trial struct {
 	first         int   // the option
 	last          int32 // the last step of the turn

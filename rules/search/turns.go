@@ -8,10 +8,10 @@ import (
 
 // turns searches for whole turns. In each of a few states drawn it goes on with the
 // Width best lines of play, move by move, until the turn is over. The Replies best ones
-// are then played on as the Mind guesses, to the end of the next turn or of Ahead
-// turns, and judged there. An option is worth as much as the best turn that begins with
-// it. This suits games whose turns are long rows of small moves in nearly any order:
-// lines that look alike are followed once.
+// are then played on as the Mind guesses, and judged at the end of the next turn or of
+// Ahead turns. An option is worth as much as the best turn that begins with it. This
+// suits games whose turns are long rows of small moves in nearly any order: lines that
+// look alike are followed once.
 type turns struct {
 	lines, fresh, ended []line
 	tails               []tail
