@@ -6,8 +6,8 @@ import (
 	"schron/rules/search"
 )
 
-// Adviser gives what the strongest level would do for a seat in a game, with its
-// reasons; nil where it does not know the game.
+// Adviser returns a function that advises a seat of a game by the strongest level, with
+// reasons. It is nil if that level does not know the game.
 func Adviser(g rules.Game) func(p *rules.Position) search.Advice {
 	if l, ok := LevelOf(strongest, g); ok {
 		return l.Advise
@@ -22,8 +22,8 @@ func Judge(g rules.Game) (curve.Judge, bool) {
 	return l.Mind, ok
 }
 
-// Regret gives what looks back at a seat's move with all that the strongest level
-// knows, see search.Level.Regret; nil where it does not know the game.
+// Regret returns a function that looks back at a seat's move by the strongest level,
+// see search.Level.Regret. It is nil if that level does not know the game.
 func Regret(g rules.Game) func(p *rules.Position, m rules.Move) search.Regret {
 	if l, ok := LevelOf(strongest, g); ok {
 		return l.Regret

@@ -1,5 +1,5 @@
-// Package bots lists who plays the games beside people: how each level plays each game,
-// what the strongest advises, and what it makes of a position or a move.
+// Package bots lists the computer players. It says how each level plays each game, what
+// the strongest advises, and how it judges a position or a move.
 package bots
 
 import (

@@ -1,6 +1,6 @@
-// Package engine is the headless side of the table: the protocol of JSON lines,
-// the replay of a record and the simulation of whole games. It reads and writes
-// what it is given, opens no file and reads no clock.
+// Package engine is the headless side of the table. It has the protocol of JSON lines,
+// the replay of a record and the simulation of whole games. It reads and writes what it
+// is given, opens no file and reads no clock.
 package engine
 
 import (

@@ -23,8 +23,8 @@ type Pairs struct {
 	Alone bool
 	// Most is how many pairs are played, fewer if the verdict is clear sooner.
 	Most int
-	// Low and High are the shares of points between which the verdict decides (SPRT
-	// with 5 % error on each side); both 0 for no verdict.
+	// Low and High are the shares of points between which the verdict decides, by SPRT
+	// with 5 % error on each side. Both are 0 for no verdict.
 	Low, High float64
 	// CPU is the time that the processor has spent so far.
 	CPU func() time.Duration

@@ -203,8 +203,8 @@ func (t *table) refused(err error) reply {
 	return out
 }
 
-// oneLine joins the lines of a text by semicolons: of several errors each stands on
-// its own line, and a name in a record may hold a line separator.
+// oneLine joins the lines of a text by semicolons. Several errors stand on lines of
+// their own, and a name in a record may hold a line separator.
 func oneLine(text string) string {
 	lines := strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune("\n\v\f\r\u0085\u2028\u2029", c) })
 	return strings.Join(lines, "; ")

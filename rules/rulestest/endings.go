@@ -44,10 +44,10 @@ func EndStates(t testing.TB, m *rules.Match) (before, last rules.State) {
 	return before, last
 }
 
-// FindGame plays at most so many games, with seeds counting up from the setup's,
-// and gives the record of the first whose last state is wanted, else nil. If p
-// has bots of its own, people take their seats in the record: the bots of tests
-// are no bots of the house.
+// FindGame plays at most so many games, with seeds that count up from the setup's. It
+// returns the record of the first whose last state is wanted, else nil. If p has bots
+// of its own, people take their seats in the record, because the program does not know
+// the bots of tests.
 func FindGame(t testing.TB, p *rules.Playout, setup rules.Setup, games int, wanted func(rules.State) bool) *rules.Record {
 	t.Helper()
 	for range games {

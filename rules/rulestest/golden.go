@@ -58,10 +58,10 @@ func compareGolden(name, text string, update bool) error {
 }
 
 // Playthrough writes all that happens in a match. Before each move it writes the
-// status, who is asked what, and the number of legal moves. It also writes the fields
-// that changed in the public view and in what each seat knows beyond it; at the start
-// it writes all fields. Then come the move and its events, with the seats that may know
-// of them.
+// status, who is asked what, and the number of legal moves. It also writes the changed
+// fields of the public view, and those that each seat knows beyond it. At the start it
+// writes all fields. Then come the move and its events, with the seats that may know of
+// them.
 func Playthrough(m *rules.Match) (string, error) {
 	var b strings.Builder
 	r, err := m.Record()
@@ -93,9 +93,9 @@ func Playthrough(m *rules.Match) (string, error) {
 	return b.String(), nil
 }
 
-// writeView writes the fields of a view that changed since it was last written;
-// of a seat's only those that everybody does not know alike. The first of known
-// is what everybody knows, then come the seats.
+// writeView writes the fields of a view that changed since it was last written. Of a
+// seat's view it writes only those that differ from the public one. The first of known
+// is public, then come the seats.
 func writeView(b *strings.Builder, known []map[string]string, seat int, v rules.View) error {
 	data, err := json.Marshal(v)
 	if err != nil {

@@ -45,8 +45,8 @@ func (k Kit) Play(t testing.TB, s rules.State, moves ...string) *rules.Journal {
 	return &j
 }
 
-// Happened lists events as "DZ-9 move", without the beginning that the keys of
-// all of the game's events share; those of the given rules only if any are given.
+// Happened lists events as "DZ-9 move", without the part that the keys of all of the
+// game's events share. If rules are given, it lists only their events.
 func (k Kit) Happened(j *rules.Journal, only ...string) []string {
 	var out []string
 	for _, e := range j.Events {

@@ -101,8 +101,8 @@ func Play(t testing.TB, m *rules.Match, moves ...string) {
 	}
 }
 
-// RecordRoundTrip plays a random match and fails the test unless its record
-// reads back as a match with the same state, history and logs for all seats.
+// RecordRoundTrip plays a random match and fails the test unless its record reads back.
+// The read match must have the same state, history and logs for all seats.
 func RecordRoundTrip(t testing.TB, g rules.Game, setup rules.Setup) {
 	t.Helper()
 	m, err := randomMatch(g, setup, 0)

@@ -11,8 +11,8 @@ import (
 // after the first game of Playouts.
 const heavyEvery = 29
 
-// Setups lists a setup for every number of players and each of the options, or
-// only the default ones if none are given, all with one seed.
+// Setups lists a setup for every number of players and each of the options, all with
+// one seed. Without options it uses the default ones.
 func Setups(g rules.Game, seed uint64, options ...rules.Options) []rules.Setup {
 	if len(options) == 0 {
 		options = []rules.Options{nil}

@@ -52,8 +52,8 @@ func redraws(g rules.Game, setup rules.Setup, positions int) error {
 	return nil
 }
 
-// checkRedraw draws what a seat does not know anew, from the state and, with the
-// same chance, from what was drawn: that must give the same.
+// checkRedraw draws anew what a seat does not know. It draws from the state and, with
+// the same chance, from the drawn state. Both must give the same.
 func checkRedraw(s rules.State, seat int, r *rules.Rand) error {
 	before, err := s.MarshalJSON()
 	if err != nil {
@@ -133,8 +133,8 @@ func fair(s rules.State, seat, times int, shares map[string]int, of func(s rules
 		d := float64(count[x]) - want
 		chi += d * d / want
 	}
-	// Three standard deviations above the mean of χ², and a little for few outcomes:
-	// the draws are always the same, so a fair sampler passes once and for all.
+	// Three standard deviations above the mean of χ², and a little for few outcomes.
+	// The draws are always the same, so a fair sampler passes once and for all.
 	if df := float64(len(shares) - 1); chi > df+3*math.Sqrt(2*df)+3 {
 		return fmt.Errorf("χ² is %.1f with %.0f degrees of freedom: %v, shares %v", chi, df, count, shares)
 	}

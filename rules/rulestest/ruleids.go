@@ -56,8 +56,8 @@ func (r RuleIDs) inRulebook(file, mark string) error {
 }
 
 // CitedAndTested fails the test unless every rule is cited in the package's code
-// outside rule_ids.go and has a test whose name begins with its id. The tests must also
-// contain the id as it is written, so that a search finds it.
+// outside rule_ids.go. Each must have a test whose name begins with its id. The tests
+// must also contain the id as it is written, so that a search finds it.
 func (r RuleIDs) CitedAndTested(t testing.TB) {
 	t.Helper()
 	if err := r.citedAndTested("."); err != nil {

@@ -66,8 +66,8 @@ func checkState(g rules.Game, s rules.State) error {
 	return checkCopies(g, s, decoded, before, some(legal, ranges))
 }
 
-// checkSights tests that nobody can tell a state from the one that was read from
-// it as JSON, nor that one from another with another random generator.
+// checkSights tests that nobody can tell a state from the one read from its JSON.
+// Nobody may tell it from one with another random generator either.
 func checkSights(g rules.Game, s, decoded rules.State, data []byte) error {
 	future, err := otherFuture(g, data)
 	if err != nil {
@@ -198,8 +198,8 @@ func checkNotation(g rules.Game, m rules.Move) error {
 	return nil
 }
 
-// outside gives moves that no position accepts: the zero move and those just
-// outside the ranges, as long as no other range of the same move covers them.
+// outside returns moves that no position accepts. These are the zero move and those
+// just outside the ranges, unless another range of the same move covers them.
 func outside(ranges []rules.Range) []rules.Move {
 	moves := []rules.Move{{}}
 	for _, r := range ranges {
@@ -239,8 +239,8 @@ func checkRefused(s rules.State, before []byte, moves []rules.Move) error {
 	return nil
 }
 
-// checkCopies tests copies of s and of what was read from it as JSON, which is
-// before, with the moves as ways to go on.
+// checkCopies tests copies of s and of decoded, which was read from its JSON before. It
+// plays each of moves on them.
 func checkCopies(g rules.Game, s, decoded rules.State, before []byte, moves []rules.Move) error {
 	if err := unchanged(s.Clone(), before, "copying"); err != nil {
 		return err

@@ -136,8 +136,8 @@ func soundArgs(m *rules.Match, text rules.Text) error {
 	return errors.Join(errs...)
 }
 
-// toldAgain tests that the story rests on the record alone: a match loaded from it
-// tells the same, and one that is not over tells nothing.
+// toldAgain tests that the story depends on the record alone. A match loaded from it
+// must tell the same, and one that is not over must tell nothing.
 func toldAgain(g rules.Game, m *rules.Match) error {
 	r, err := m.Record()
 	if err != nil {
