@@ -18,8 +18,8 @@ type confirm struct {
 	mended      func()
 }
 
-// asksFirst reports whether moves in a row, which do plays, are not played now: they come
-// too early, do not fit the chapter, or a question about them was put up.
+// asksFirst reports whether moves in a row are held back. They may come too early, not
+// fit the chapter, or need a question first; after it do plays them.
 func (t *Table) asksFirst(do func(), moves ...rules.Move) bool {
 	return t.early(moves[0]) || t.barsMove(moves[0]) || t.forgoes(moves[0], do) || t.endsTurn(do, nil, moves...)
 }
