@@ -183,8 +183,7 @@ func (s *Film) work(c *sprites.Canvas) {
 		enough = func() bool { return false }
 	}
 	if s.next == 0 {
-		if s.passes > 0 && s.passes < tries && c.Store().Pending() > 0 {
-			s.passes++
+		if s.passes > 0 && c.Store().Pending() > 0 {
 			return // what was ordered is still being made
 		}
 		s.whole = true

@@ -3,6 +3,7 @@ package film_test
 import (
 	"bytes"
 	"encoding/json"
+	"image"
 	"image/gif"
 	"os"
 	"path/filepath"
@@ -168,6 +169,31 @@ func TestFilmsOfAllGames(t *testing.T) {
 		}
 		if x.asked != 1 || x.Scene() != "below" {
 			t.Errorf("%s: asked %d times for a file, ends on %s", g.ID(), x.asked, x.Scene())
+		}
+	}
+}
+
+// TestAFilmWaitsForItsArt: one whose art is made beside the window, however slowly, shows
+// the same as one whose art is there at once.
+func TestAFilmWaitsForItsArt(t *testing.T) {
+	for _, game := range []string{"wcp", "dzicz"} {
+		m := recorded(t, "build/shots/"+game+".json", 1)
+		filmed := func(atOnce bool) []*image.RGBA {
+			x := open(t, m, rules.NoSeat, "en")
+			art, err := sprites.NewStore(assets.Art())
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer art.Close()
+			art.Sync = atOnce
+			x.canvas = sprites.NewCanvas(art, scenetest.Fonts(t))
+			return film.Seen(x.make(t))
+		}
+		want, got := filmed(true), filmed(false)
+		for n := range want {
+			if !bytes.Equal(got[n].Pix, want[n].Pix) {
+				t.Errorf("%s: frame %d is another one", game, n)
+			}
 		}
 	}
 }
