@@ -66,11 +66,12 @@ type regret struct {
 func (r *regret) sample(p *rules.Position, m rules.Move) bool {
 	r.without = p.SampleInto(r.without, &r.rand)
 	r.with = r.without.Clone()
+	whose := r.without.Status().Seat
 	a := r.rand.Split()
 	b := a
 	play(r.with, m)
-	r.goOn(r.with, &a)
-	r.goOn(r.without, &b)
+	r.goOn(r.with, whose, &a)
+	r.goOn(r.without, whose, &b)
 	if r.with.Actor() == rules.NoSeat || r.without.Actor() == rules.NoSeat {
 		return false
 	}
@@ -86,9 +87,8 @@ func (r *regret) sample(p *rules.Position, m rules.Move) bool {
 	return true
 }
 
-// goOn plays the rest of the go without thinking.
-func (r *regret) goOn(s rules.State, rand *rules.Rand) {
-	whose := s.Status().Seat
+// goOn plays the rest of a seat's go without thinking, nothing where that is over.
+func (r *regret) goOn(s rules.State, whose int, rand *rules.Rand) {
 	for range longestLine {
 		if s.Actor() == rules.NoSeat || s.Status().Seat != whose {
 			return
