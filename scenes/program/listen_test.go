@@ -111,6 +111,60 @@ func TestTheTableIsHeardAsItMoves(t *testing.T) {
 	}
 }
 
+// TestWhatIsNotShownIsNotHeard: who leaves a move that is being shown, in whatever way, hears
+// no more of it; who skips it hears how it came out.
+func TestWhatIsNotShownIsNotHeard(t *testing.T) {
+	r, e, ticks := listened(t, store.AnimationNormal)
+	takeBack := func() {
+		if err := r.table.Undo(); err != nil {
+			t.Fatal(err)
+		}
+		r.Stack.InvalidateAll()
+	}
+	for name, c := range map[string]struct {
+		past  bool // it is shown once more
+		leave func()
+		heard bool
+		soon  bool // … at once
+	}{
+		"shown":             {false, func() {}, true, false},
+		"shown once more":   {true, func() {}, true, false},
+		"skipped":           {false, func() { r.Key(input.KeyEnter) }, true, true},
+		"the shelf":         {false, func() { r.house.Ways.Shelf() }, false, false},
+		"the rulebook":      {false, func() { r.house.Ways.Rules("dzicz", "") }, false, false},
+		"taken back":        {false, takeBack, false, false},
+		"another moment":    {true, func() { r.Key(input.KeyHome) }, false, false},
+		"back to the game":  {true, func() { r.Click("past:return") }, false, false},
+		"out of the replay": {true, func() { r.house.Ways.Shelf() }, false, false},
+	} {
+		seated(t, r, 0)
+		ticks(200)
+		r.table.Play(r.table.Legal(nil)[0])
+		ticks(2)
+		if c.past {
+			ticks(100)
+			r.table.Look(0)
+			r.Stack.InvalidateAll()
+			ticks(1)
+			r.Click("past:on")
+			ticks(2)
+		}
+		if !r.table.Animating() {
+			t.Fatalf("%s: nothing is shown", name)
+		}
+		e.take()
+		c.leave()
+		ticks(2)
+		soon := e.take()
+		ticks(100)
+		all := append(soon, e.take()...)
+		ours := func(s string) bool { return strings.HasPrefix(s, "dzicz/") }
+		if slices.ContainsFunc(soon, ours) != c.soon || slices.ContainsFunc(all, ours) != c.heard {
+			t.Errorf("%s: heard %q, at once %q", name, all, soon)
+		}
+	}
+}
+
 // TestOnesTurnIsHeard: when the computer players have had their goes, once, and not
 // while one goes on playing.
 func TestOnesTurnIsHeard(t *testing.T) {

@@ -104,8 +104,10 @@ func (t *Table) botsChanged(err error, key, name string) {
 }
 
 // Leave stops a bot that thinks and a curve that is reckoned: nobody waits for them
-// at another scene. Back at the table they begin anew.
+// at another scene. Back at the table they begin anew. What was still to be heard of a
+// move is not heard elsewhere.
 func (t *Table) Leave() {
+	t.h.Sounds.Cut()
 	t.StopThinking()
 	t.StopLookingBack()
 	if !t.chances.have {
