@@ -22,6 +22,12 @@ func TestTheStoryOfAWar(t *testing.T) {
 		figures map[string]int
 	}{
 		{rules.Tale{seen(2, 0, "launch"), seen(2, 0, "launch"), seen(3, 1, "intercept"), seen(3, 1, "lost")}, "missiles", map[string]int{"n": 2, "stopped": 1}},
+		{
+			rules.Tale{
+				seen(2, 0, "launch"), seen(2, 0, "intercept.fails"), seen(3, 0, "launch"), seen(3, 1, "ship-misses"), seen(3, 0, "ship-stops"),
+				seen(4, 0, "launch"), seen(4, 1, "intercept"), seen(4, 0, "launch"), seen(4, 1, "ship-stops"),
+			}, "missiles", map[string]int{"n": 4, "stopped": 3},
+		},
 		{rules.Tale{seen(2, 0, "lost"), seen(4, 1, "lost")}, "units", map[string]int{"player": 1, "round": 4, "n": 2}},
 		{rules.Tale{seen(2, 0, "launch"), seen(4, 1, "city-gone")}, "city", map[string]int{"player": 1, "round": 4, "n": 1, "missiles": 1}},
 	} {

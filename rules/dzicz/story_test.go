@@ -1,6 +1,7 @@
 package dzicz
 
 import (
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -120,5 +121,33 @@ func TestTheStoryNamesTheMissionClaimedLast(t *testing.T) {
 		if got.Key != "dzicz.story.win."+c.key || mission.S != missionArg(c.mission).S || turn.N != c.turn {
 			t.Errorf("%s: told %+v", name, got)
 		}
+	}
+}
+
+// TestTheStoryOfFights: the soldier that fell last, with all that fell; without any, the
+// tokens that were taken away in whatever way; and the mission that was claimed first.
+func TestTheStoryOfFights(t *testing.T) {
+	seen := func(turn, seat int, key string, args ...rules.Arg) rules.LogEntry {
+		return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: seat, Text: rules.T("dzicz.event."+key, args...)}}
+	}
+	figures := func(x rules.Text, names ...string) (out []int) {
+		for _, name := range names {
+			a, _ := x.Arg(name)
+			out = append(out, a.N)
+		}
+		return out
+	}
+	tokens := rules.Tale{seen(2, 0, "replace"), seen(3, 1, "remove.token"), seen(3, 0, "remove.both"), seen(4, 0, "move"), seen(4, 1, "assault")}
+	if got := fightStory(tokens); got.Key != "dzicz.story.peace" || !slices.Equal(figures(got, "n"), []int{3}) {
+		t.Errorf("told %+v", got)
+	}
+	fights := append(tokens, seen(5, 1, "kill", otherArg(2)), seen(7, 2, "kill", otherArg(0)))
+	if got := fightStory(fights); got.Key != "dzicz.story.kills" || !slices.Equal(figures(got, "player", "other", "turn", "n"), []int{2, 0, 7, 2}) {
+		t.Errorf("told %+v", got)
+	}
+	claims := rules.Tale{seen(3, 1, "claim.secret", missionArg(Bastion)), seen(6, 0, "claim.open", missionArg(Trail)), seen(8, 1, "claim.open", missionArg(Trail))}
+	got := claimStory(claims, &View{})
+	if mission, _ := got.Arg("mission"); mission.S != missionArg(Bastion).S || !slices.Equal(figures(got, "player", "turn", "n"), []int{1, 3, 3}) {
+		t.Errorf("told %+v", got)
 	}
 }

@@ -57,3 +57,31 @@ func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
 		}
 	}
 }
+
+// TestTheStoryCountsWhatWasHit: zombies that fell by any weapon, and all that was found; those
+// that were pushed, missed or only seen are not counted.
+func TestTheStoryCountsWhatWasHit(t *testing.T) {
+	seen := func(round int, key string, h Human) rules.LogEntry {
+		return rules.LogEntry{Turn: round, Event: rules.Event{Text: rules.T("paliwo.event."+key, humanArg(h), fieldArg(0))}}
+	}
+	tale := rules.Tale{
+		seen(1, "find.empty", Runner), seen(1, "weapon", Runner), seen(1, "push", Runner), seen(2, "find.zombie", Runner), seen(2, "axe", Runner),
+		seen(2, "turned", Runner), seen(3, "shot", Runner), seen(3, "find.biohazard", Runner), seen(3, "bite", Runner), seen(4, "courage", Runner),
+	}
+	got := tollStory(tale)
+	n, _ := got.Arg("n")
+	killed, _ := got.Arg("killed")
+	if round, _ := got.Arg("round"); got.Key != "paliwo.story.toll" || n.N != 1 || killed.N != 4 || round.N != 2 {
+		t.Errorf("told %+v", got)
+	}
+	if n, _ := fuelStory(tale).Arg("n"); n.N != 3 {
+		t.Errorf("%d things are told to be found, want 3", n.N)
+	}
+	tale = append(tale, seen(5, "find.fuel", Runner), seen(6, "find.fuel", Runner), seen(6, "fallen", Runner))
+	if got := fuelStory(tale); got.Args[2].N != 5 || got.Args[3].N != 5 {
+		t.Errorf("told %+v", got)
+	}
+	if round, _ := tollStory(tale).Arg("round"); round.N != 6 {
+		t.Errorf("the last one falls in round %d, want 6", round.N)
+	}
+}

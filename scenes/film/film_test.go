@@ -176,7 +176,7 @@ func TestFilmsOfAllGames(t *testing.T) {
 // TestAFilmWaitsForItsArt: one whose art is made beside the window, however slowly, shows
 // the same as one whose art is there at once.
 func TestAFilmWaitsForItsArt(t *testing.T) {
-	for _, game := range []string{"wcp", "dzicz"} {
+	for _, game := range []string{"wcp", "dzicz", "dolores"} {
 		m := recorded(t, "build/shots/"+game+".json", 1)
 		filmed := func(atOnce bool) []*image.RGBA {
 			x := open(t, m, rules.NoSeat, "en")

@@ -14,8 +14,14 @@ import (
 // ended is a table at which a game has just come to its end, with 5 and 40 points.
 func ended(t *testing.T, a store.Animation) (w *world, heard *[]ui.Sound) {
 	t.Helper()
+	return finished(t, a, 5, 40)
+}
+
+// finished is ended with points of one's own.
+func finished(t *testing.T, a store.Animation, points ...int) (w *world, heard *[]ui.Sound) {
+	t.Helper()
 	g := ending(2)
-	g.Open, g.Winners, g.Scores = true, []int{1}, []int{5, 40}
+	g.Open, g.Winners, g.Scores = true, []int{1}, points
 	w = open(t, lines{game: g, players: toy.People(2), moves: pass(1), set: func(s *store.Settings) { s.Animation = a }})
 	w.face.still = true
 	w.Ticks(40)
@@ -65,10 +71,10 @@ func TestTheResultCountsUp(t *testing.T) {
 		if !slices.IsSorted(small) || !slices.IsSorted(large) || small[0] != 0 || small[longest-1] != 5 || large[longest-1] != 40 {
 			t.Errorf("%s: %v, %v", a, small, large)
 		}
-		if got := slices.Compact(small); len(got) != 6 {
+		if got := slices.Compact(slices.Clone(small)); len(got) != 6 {
 			t.Errorf("%s: it leaves numbers out: %v", a, got)
 		}
-		if got := slices.Compact(large); len(got) < 15 || len(got) > 30 {
+		if got := slices.Compact(slices.Clone(large)); len(got) < 15 || len(got) > 30 {
 			t.Errorf("%s: %v", a, got)
 		}
 		for i := 1; i < longest; i++ {
@@ -76,12 +82,40 @@ func TestTheResultCountsUp(t *testing.T) {
 				t.Errorf("%s: it jumps from %d to %d, from %d to %d", a, small[i-1], small[i], large[i-1], large[i])
 			}
 		}
-		if n := len(*heard); n < 6 || (*heard)[n-1] != ui.SoundWin || slices.Index(*heard, ui.SoundWin) != n-1 {
+		if now := large[longest*9/20]; now < 15 || now > 25 { // halfway
+			t.Errorf("%s: after half of the time it has come to %d", a, now)
+		}
+		if n := len(*heard); n < 6 || n > 9 || (*heard)[n-1] != ui.SoundWin || slices.Index(*heard, ui.SoundWin) != n-1 {
 			t.Errorf("%s: heard %v", a, *heard)
 		}
 		if !w.still() {
 			t.Errorf("%s: it is drawn for ever", a)
 		}
+	}
+}
+
+// TestFewThingsCountOneByOne: each is seen once those before it are, and is heard once.
+func TestFewThingsCountOneByOne(t *testing.T) {
+	const n = 3
+	w, heard := finished(t, store.AnimationNormal, n, 0)
+	var whole [n]int // the tick at which each is seen in full
+	for tick := 1; tick <= 80; tick++ {
+		for i := range n {
+			seen := w.tb.Seen(i, n)
+			if seen == 1 && whole[i] == 0 {
+				whole[i] = tick
+			}
+			if i > 0 && seen > 0 && whole[i-1] == 0 || tick == 1 && seen > 0.2 {
+				t.Fatalf("tick %d: thing %d is seen to %.2f", tick, i, seen)
+			}
+		}
+		w.Ticks(1)
+	}
+	if whole[0] < 5 || whole[n-1] == 0 || whole[n-1] > 40 {
+		t.Errorf("they are seen in ticks %v", whole)
+	}
+	if got := *heard; len(got) != n+1 || got[n] != ui.SoundWin {
+		t.Errorf("heard %v", got)
 	}
 }
 

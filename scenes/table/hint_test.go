@@ -170,6 +170,9 @@ func TestNoHintWhereNobodyMayBeAdvised(t *testing.T) {
 		"covered":    {game: toy.Game{Asks: []toy.Ask{{Private: true}}}, players: toy.People(2), adviser: adviser},
 	} {
 		w := open(t, l)
+		if w.Has("result") {
+			w.Click("result:look")
+		}
 		if w.Has("hint:ask") {
 			t.Errorf("%s: there is a button", name)
 		}

@@ -55,22 +55,34 @@ func TestTheResultNamesTheWinners(t *testing.T) {
 func TestTheResultOfSeveralSeatsIsThePlayers(t *testing.T) {
 	g := ending(4)
 	g.Owners = []int{0, 1, 0, 1}
-	g.Winners, g.Scores = []int{1, 3}, []int{2, 0, 1, 9}
-	w := open(t, lines{game: g, players: toy.People(2), moves: pass(3)})
-	w.Click("pass")
-	w.settle()
-	if got := w.label("result"); got != "Błażej wins" {
-		t.Errorf("result %q", got)
-	}
-	for id, want := range map[string]map[string]any{
-		"came-out:0": {"points": 3, "won": false, "role": ""}, "came-out:1": {"points": 9, "won": true, "role": ""},
+	g.Scores = []int{2, 0, 1, 9}
+	for _, c := range []struct {
+		winners []int
+		title   string
+		won     [2]bool
+	}{
+		{[]int{1, 3}, "Błażej wins", [2]bool{false, true}},
+		{[]int{0}, "Łucja wins", [2]bool{true, false}},
+		{[]int{2}, "Łucja wins", [2]bool{true, false}},
+		{[]int{0, 3}, "The winners: Łucja and Błażej", [2]bool{true, true}},
 	} {
-		if diff := cmp.Diff(want, w.Find(id).State); diff != "" {
-			t.Errorf("%s: %s", id, diff)
+		g.Winners = c.winners
+		w := open(t, lines{game: g, players: toy.People(2), moves: pass(3)})
+		w.Click("pass")
+		w.settle()
+		if got := w.label("result"); got != c.title {
+			t.Errorf("result %q, want %q", got, c.title)
 		}
-	}
-	if w.Has("came-out:2") {
-		t.Error("a seat has a line of its own")
+		for id, want := range map[string]map[string]any{
+			"came-out:0": {"points": 3, "won": c.won[0], "role": ""}, "came-out:1": {"points": 9, "won": c.won[1], "role": ""},
+		} {
+			if diff := cmp.Diff(want, w.Find(id).State); diff != "" {
+				t.Errorf("%s: %s", id, diff)
+			}
+		}
+		if w.Has("came-out:2") {
+			t.Error("a seat has a line of its own")
+		}
 	}
 }
 

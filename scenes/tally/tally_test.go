@@ -253,18 +253,23 @@ func TestPlacesAreShared(t *testing.T) {
 }
 
 // TestPointsOfSeveralSeatsAreSummed: whoever owns two seats has the points of both, and
-// has won with either.
+// has won with either, alone or beside others.
 func TestPointsOfSeveralSeatsAreSummed(t *testing.T) {
-	g := toy.Game{Owners: []int{0, 1, 0}, Scores: []int{3, 9, 4}, Winners: []int{2}}
-	m, err := rules.NewMatch(g, toy.People(2), rules.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, counts := Of(m, time.Unix(0, 0), func(i int) string { return string(rune('A' + i)) })
-	if !counts || len(p.Players) != 2 {
-		t.Fatalf("kept as %+v", p)
-	}
-	if a, b := p.Players[0], p.Players[1]; a.Score != 7 || !a.Won || b.Score != 9 || b.Won {
-		t.Errorf("kept as %+v and %+v", a, b)
+	for _, c := range []struct {
+		winners []int
+		won     [2]bool
+	}{{nil, [2]bool{}}, {[]int{0}, [2]bool{true, false}}, {[]int{2}, [2]bool{true, false}}, {[]int{1}, [2]bool{false, true}}, {[]int{0, 1}, [2]bool{true, true}}, {[]int{1, 2}, [2]bool{true, true}}} {
+		g := toy.Game{Owners: []int{0, 1, 0}, Scores: []int{3, 9, 4}, Winners: c.winners}
+		m, err := rules.NewMatch(g, toy.People(2), rules.Setup{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, counts := Of(m, time.Unix(0, 0), func(i int) string { return string(rune('A' + i)) })
+		if !counts || len(p.Players) != 2 {
+			t.Fatalf("kept as %+v", p)
+		}
+		if a, b := p.Players[0], p.Players[1]; a.Score != 7 || b.Score != 9 || [2]bool{a.Won, b.Won} != c.won {
+			t.Errorf("won by %v it is kept as %+v and %+v", c.winners, a, b)
+		}
 	}
 }

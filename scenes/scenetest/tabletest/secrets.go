@@ -7,12 +7,17 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+	"time"
 
 	"schron/input"
 	"schron/rules"
 	"schron/rules/bots"
 	"schron/rules/rulestest"
+	"schron/scenes/sounds"
+	"schron/scenes/store"
 	"schron/scenes/table"
+	"schron/scenes/tally"
+	"schron/scenes/ui"
 )
 
 const (
@@ -22,6 +27,7 @@ const (
 	secretLong   = 400 // moves of a game that is not played to its end
 	shade        = 8   // by which a colour may differ
 	secretDraw   = 4   // every so many screens are compared pixel by pixel, too
+	secretTicks  = 60  // in which all that a move sounds like is heard
 )
 
 // Secrets tests that no screen reveals what not everybody at it may know. Two matches
@@ -29,7 +35,8 @@ const (
 // does not know the secret. The same is played in both. While that seat sees the same,
 // both must show the same nodes with their labels and states, tooltips, words, pictures
 // and pixels. This also holds with a hint, an offer to take back a move, cards, log,
-// sheet, replay and film. Once the game is over nothing is secret: a replay opens all
+// sheet, replay and film. What is heard of a move must be the same, for everybody in the
+// room hears it; so must what the guest book takes. Once the game is over nothing is secret: a replay opens all
 // hands and secrets, but the story stays the same. A game whose secrets lie face down
 // is played without a cover. Where nothing but chance is hidden, one pair of an open
 // screen is enough.
@@ -55,20 +62,21 @@ func (k Kit[F, P]) Secrets(t *testing.T) {
 	if all.secrets == 0 {
 		enough = 2 * secretPairs
 	}
-	if all.screens < enough || all.hints == 0 || all.ends == 0 && all.secrets > 0 {
+	if all.screens < enough || all.hints == 0 || all.sounds == 0 || all.ends == 0 && all.secrets > 0 {
 		t.Errorf("only %+v were compared", all)
 	}
 }
 
 // secretCounts is in how many pairs more than chance is hidden, and how many screens of
-// a kind were compared.
-type secretCounts struct{ secrets, screens, hints, offers, ends int }
+// a kind and sounds were compared.
+type secretCounts struct{ secrets, screens, hints, offers, sounds, ends int }
 
 func (c *secretCounts) add(x secretCounts) {
 	c.secrets += x.secrets
 	c.screens += x.screens
 	c.hints += x.hints
 	c.offers += x.offers
+	c.sounds += x.sounds
 	c.ends += x.ends
 }
 
@@ -78,7 +86,26 @@ type pair[F table.Face] struct {
 	name string
 	seat int // which does not know the difference
 	a, b *Desk[F]
+	ears [2]*ear // at each
 	secretCounts
+}
+
+// ear notes what is played and how.
+type ear struct{ heard []string }
+
+func (e *ear) Play(name string, gain, pitch float64) {
+	e.heard = append(e.heard, fmt.Sprintf("%s %.3f %.3f", name, gain, pitch))
+}
+func (*ear) Prepare([]string)  {}
+func (*ear) SetVolume(float64) {}
+func (*ear) Tick()             {}
+
+// listen has all that is heard at a table noted.
+func listen[F table.Face](d *Desk[F]) *ear {
+	e := &ear{}
+	d.House.Sounds = sounds.New(e, d.House.Settings)
+	d.Root().Env().OnSound = func(s ui.Sound) { d.House.Sounds.Do(string(s)) }
+	return e
 }
 
 // secretPair plays a random game to some moment, half of the games nearly to the end,
@@ -101,6 +128,7 @@ func (k Kit[F, P]) secretPair(t *testing.T, players, i int, own bool) secretCoun
 	}
 	twin, secret := rulestest.Twin(t, k.Rules, s, seat, &r)
 	p := pair[F]{t: t, name: fmt.Sprintf("game %d from move %d", i+1, from), seat: seat, a: k.layOpen(t, s, players), b: k.layOpen(t, twin, players)}
+	p.ears = [2]*ear{listen(p.a), listen(p.b)}
 	if secret {
 		p.secrets++
 	}
@@ -147,6 +175,8 @@ func playPair[F table.Face, P any](k Kit[F, P], p *pair[F], moves int, r *rules.
 	p.t.Helper()
 	for n := 0; n <= moves && p.same(); n++ {
 		now := fmt.Sprintf("%s, %d moves later", p.name, n)
+		p.hear(now)
+		p.counted(now)
 		p.compare(now)
 		if n%secretDraw == 0 {
 			p.pixels(now)
@@ -163,6 +193,10 @@ func playPair[F table.Face, P any](k Kit[F, P], p *pair[F], moves int, r *rules.
 		}
 		p.both(func(d *Desk[F]) { d.Play(m); d.Ticks(3) })
 		if p.a.Match.Actor() == rules.NoSeat {
+			if p.same() {
+				p.hear(now)
+				p.counted(now)
+			}
 			p.end(now)
 			openedOf(k, p, now)
 			return
@@ -178,6 +212,37 @@ func (p *pair[F]) public() bool {
 		return !p.a.Table.Private() && !p.b.Table.Private()
 	}
 	return p.a.Table.Cover() != rules.NoSeat || p.a.Table.Viewer() == p.seat
+}
+
+// hear compares what was heard since it was last asked.
+func (p *pair[F]) hear(now string) {
+	p.t.Helper()
+	p.both(func(d *Desk[F]) {
+		for range secretTicks {
+			d.House.Sounds.Tick(true)
+		}
+	})
+	a, b := p.ears[0], p.ears[1]
+	if !slices.Equal(a.heard, b.heard) {
+		p.t.Fatalf("%s: heard is %q and %q", now, a.heard, b.heard)
+	}
+	p.sounds += len(a.heard)
+	a.heard, b.heard = nil, nil
+}
+
+// counted compares what the guest book takes of the match: nothing while it runs.
+func (p *pair[F]) counted(now string) {
+	p.t.Helper()
+	of := func(d *Desk[F]) (store.Played, bool) {
+		out, counts := tally.Of(d.Match, time.Unix(0, 0), func(i int) string { return d.Match.Players()[i].Name })
+		out.ID = ""
+		return out, counts
+	}
+	a, counts := of(p.a)
+	b, _ := of(p.b)
+	if !reflect.DeepEqual(a, b) || counts != p.a.Match.Result().Over {
+		p.t.Fatalf("%s: the guest book takes %+v and %+v", now, a, b)
+	}
 }
 
 // compare compares the present screens, if the seat looks at them, and puts away what
