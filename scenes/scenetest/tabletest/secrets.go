@@ -36,10 +36,10 @@ const (
 // both must show the same nodes with their labels and states, tooltips, words, pictures
 // and pixels. This also holds with a hint, an offer to take back a move, cards, log,
 // sheet, replay and film. What is heard of a move must be the same, for everybody in the
-// room hears it; so must what the guest book takes. Once the game is over nothing is secret: a replay opens all
-// hands and secrets, but the story stays the same. A game whose secrets lie face down
-// is played without a cover. Where nothing but chance is hidden, one pair of an open
-// screen is enough.
+// room hears it; so must what the guest book takes. Once the game is over nothing is
+// secret: a replay opens all hands and secrets, but the story stays the same. A game whose
+// secrets lie face down is played without a cover. Where nothing but chance is hidden, one
+// pair of an open screen is enough.
 func (k Kit[F, P]) Secrets(t *testing.T) {
 	least, most := k.Rules.Players()
 	var all secretCounts
