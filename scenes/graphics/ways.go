@@ -32,13 +32,18 @@ type way map[string]string
 const Patience = 2
 
 // Choose returns the way to draw in, given how often each way ended without a frame.
-// That is the first one, from this one on, that has not used up the patience. After
-// them it tries the usual one once more. ok is false if that has been done, too.
+// That is the first one, from this one on, that has not used up the patience. Once a
+// start has ended in another way, too, it may not be the drawing that ends them: a start
+// by a player then tries the usual way once more. ok is false if nothing is left to try.
 func Choose(ended map[int]int) (way int, ok bool) {
 	for way := Way(); way <= len(ways); way++ {
-		if ended[way] < Patience {
-			return way, true
+		if ended[way] >= Patience {
+			continue
 		}
+		if Way() == 0 && way > 0 && ended[way] > 0 && ended[0] == Patience {
+			break
+		}
+		return way, true
 	}
 	return 0, ended[0] == Patience
 }

@@ -45,8 +45,8 @@ func TestWaysComeToAnEnd(t *testing.T) {
 	}
 }
 
-// TestTheWayIsChosen: one end says nothing, and the usual way is tried once more before
-// the driver is blamed.
+// TestTheWayIsChosen: one end says nothing, and the fourth start is as usual if the third
+// one, in another way, has ended too.
 func TestTheWayIsChosen(t *testing.T) {
 	old := ways
 	ways = []way{{"SOFT": "1"}, {"API": "other"}}
@@ -60,9 +60,12 @@ func TestTheWayIsChosen(t *testing.T) {
 		{"", nil, 0},
 		{"", map[int]int{0: 1}, 0},
 		{"", map[int]int{0: 2}, 1},
-		{"", map[int]int{0: 2, 1: 1}, 1},
+		{"", map[int]int{0: 2, 1: 1}, 0},
+		{"", map[int]int{0: 3, 1: 1}, 1},
 		{"", map[int]int{0: 2, 1: 2}, 2},
-		{"", map[int]int{0: 2, 1: 2, 2: 1}, 2},
+		{"", map[int]int{0: 2, 1: 2, 2: 1}, 0},
+		{"", map[int]int{0: 3, 1: 2, 2: 1}, 2},
+		{"1", map[int]int{0: 2, 1: 3, 2: 1}, 2},
 		{"", map[int]int{0: 2, 1: 2, 2: 2}, 0},
 		{"", map[int]int{0: 3, 1: 2, 2: 2}, none},
 		{"1", nil, 1},
