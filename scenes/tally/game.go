@@ -16,6 +16,7 @@ type Game struct {
 	Lengths []int
 	Bin     int
 	Turns   int // of all games together
+	Timed   int // how many have turns that are known
 }
 
 // bins is how many lengths are told apart at most.
@@ -31,7 +32,9 @@ func GameOf(b *store.Book, game string) Game {
 			continue
 		}
 		out.Played++
-		out.Turns += p.Turns
+		if out.Turns += p.Turns; p.Turns > 0 {
+			out.Timed++
+		}
 		most = max(most, p.Turns)
 		somebody := false
 		for seat, by := range p.Players {
@@ -59,10 +62,10 @@ func GameOf(b *store.Book, game string) Game {
 	return out
 }
 
-// Average is how many turns a game took, rounded.
+// Average is how many turns a game took, rounded, of those whose turns are known.
 func (g Game) Average() int {
-	if g.Played == 0 {
+	if g.Timed == 0 {
 		return 0
 	}
-	return (g.Turns + g.Played/2) / g.Played
+	return (g.Turns + g.Timed/2) / g.Timed
 }

@@ -71,7 +71,7 @@ func TestAPersonsGamesAreCounted(t *testing.T) {
 func TestAGamesSeatsSidesAndLengthsAreCounted(t *testing.T) {
 	got := GameOf(kept(), "wcp")
 	want := Game{
-		Played: 3, Games: Lines{{Key: "wcp", Played: 3, Won: 3}}, Bin: 3, Turns: 69,
+		Played: 3, Games: Lines{{Key: "wcp", Played: 3, Won: 3}}, Bin: 3, Turns: 69, Timed: 3,
 		Seats:   Lines{{Key: "1", Played: 3, Won: 1}, {Key: "2", Played: 3, Won: 2}, {Key: "3", Played: 1}},
 		Lengths: []int{0, 0, 0, 0, 0, 0, 1, 1, 1},
 	}
@@ -80,6 +80,11 @@ func TestAGamesSeatsSidesAndLengthsAreCounted(t *testing.T) {
 	}
 	if got.Average() != 23 {
 		t.Errorf("%d turns on average", got.Average())
+	}
+	b := kept()
+	b.Played = append(b.Played, store.Played{ID: "x", Game: "wcp", Players: []store.PlayedBy{{Name: "Ala"}}})
+	if n := GameOf(b, "wcp").Average(); n != 23 {
+		t.Errorf("with one of no known turns %d on average", n)
 	}
 	if all := GameOf(kept(), ""); all.Played != 4 || len(all.Sides) != 2 {
 		t.Errorf("of all games %+v", all)

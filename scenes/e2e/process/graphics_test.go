@@ -125,10 +125,10 @@ func unshown(t *testing.T, l *stand.Launched) {
 }
 
 // TestADriverThatKillsIsNotTriedAgain: two starts that ended in a way have the next one
-// draw in the next way; after all of them the usual one is tried once more.
+// draw in the next way. Once that has ended, too, the usual one is tried once more.
 func TestADriverThatKillsIsNotTriedAgain(t *testing.T) {
 	t.Parallel()
-	for note, want := range map[string]string{"0=2": "1", "0=2 1=2": "2", "0=2 1=2 2=1": "2", "0=2 1=2 2=2": "", "0=1": "", "1": "", "2": ""} {
+	for note, want := range map[string]string{"0=2": "1", "0=2 1=1": "", "0=2 1=2": "2", "0=3 1=2 2=1": "2", "0=2 1=2 2=2": "", "0=1": "", "1": "", "2": ""} {
 		data := stand.Quickly(t)
 		stand.Put(t, data.Path("starting.lock"), note)
 		l := stand.Launch(t, data, without(t))
@@ -154,7 +154,7 @@ func TestADriverThatKillsIsNotTriedAgain(t *testing.T) {
 }
 
 // TestHardEndsBlameNobody: whoever ends the program three times before it has shown a
-// frame gets a window from the fourth start.
+// frame gets a usual window from the fourth start.
 func TestHardEndsBlameNobody(t *testing.T) {
 	t.Parallel()
 	data := stand.Quickly(t)
@@ -173,6 +173,9 @@ func TestHardEndsBlameNobody(t *testing.T) {
 	}
 	l := stand.Launch(t, data, without(t))
 	unshown(t, l)
+	if got := way(t, l); got != "" {
+		t.Errorf("the fourth start draws in way %q", got)
+	}
 	l.Signal(syscall.SIGTERM)
 	if got := l.Wait(); got.Code != 0 || got.Err != "" {
 		t.Errorf("exit code %d, %q", got.Code, got.Err)
