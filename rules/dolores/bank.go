@@ -2,8 +2,8 @@ package dolores
 
 import "schron/rules"
 
-// mayTrade reports whether a seat may trade with the bank: only while its capital
-// is connected to it, unless the printed rule is played (DO-11).
+// mayTrade reports whether a seat may trade with the bank (DO-11). Its capital must be
+// connected to it, unless the printed rule is played.
 func (s *State) mayTrade(seat int) bool { return !s.needsBank || s.atBank(seat) }
 
 // buyable is how many of a good a seat may buy now (DO-11, DO-2).

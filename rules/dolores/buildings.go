@@ -33,8 +33,8 @@ type Work struct {
 	Price int  // kokos to build it, 0 where goods are asked
 	Goods Bill // goods to build it
 	Tax   Bill // what it owes per round, without its robots (DO-34)
-	// Makes is the product of which it yields PerN times its N (DO-41); -1 where
-	// the product is food, wood, a mine's material or nothing.
+	// Makes is the product of which it yields PerN times its N (DO-41). It is -1 if the
+	// product is food, wood, a mine's material or nothing.
 	Makes Good
 	PerN  int
 }

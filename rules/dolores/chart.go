@@ -25,8 +25,8 @@ type Site struct {
 	Clear    bool // land round a first city, without forest at the start (DO-8)
 }
 
-// chartRows is the map: ~~ sea, ** land with forest at the start, -- land
-// without, $$ bank, == bank with a printed route, 01 to 18 resource fields.
+// chartRows is the map. ~~ is sea, ** land with forest at the start, and -- land
+// without. $$ is bank, == bank with a printed route, and 01 to 18 are resource fields.
 const chartRows = `
 ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~
 ~~ ~~ ~~ ~~ ~~ ~~ ~~ ~~ ** ~~ ** ** ** ** ~~ ~~ ~~ ** ~~ ~~ ~~
@@ -123,9 +123,8 @@ func terrains() (land, sea, bank FieldSet) {
 	return land, sea, bank
 }
 
-// forestAtStart is every land field but those with resources and those round
-// the four first cities (DO-8); with fewer federations the latter stay clear
-// too (DO-3).
+// forestAtStart is every land field but those with resources and those round the four
+// first cities (DO-8). With fewer federations the latter stay clear too (DO-3).
 func forestAtStart() (s FieldSet) {
 	for f := range landFields.All() {
 		if Chart[f].Resource == 0 && !Chart[f].Clear {

@@ -190,8 +190,8 @@ func (w Mind) trades(b Building) bool {
 	return b >= Mine && b < PurificationPlant
 }
 
-// builds weighs every building in a city on f, which is founded on that field
-// first where town is not NoField, but those that were tried.
+// builds weighs every building in a city on f but those that were tried. If town is a
+// field, the city is founded there first.
 func (c *climber) builds(f, town Field, done tried) {
 	for b := Mine; b < PurificationPlant; b++ {
 		switch {
@@ -293,8 +293,8 @@ func (c *climber) joins() {
 }
 
 // link returns the field of the next city on the shortest way from a seat's capital to
-// the bank, over fields that are its own or nobody's. It returns NoField if there is no
-// way, or if the seat has too few cities left.
+// the bank. The way leads over fields that are its own or nobody's. link returns
+// NoField if there is no way, or if the seat has too few cities left.
 func (s *State) link(seat int) Field {
 	free := landFields.without(s.ownedByAny()).without(s.heldByOthers(seat)).or(s.owned[seat].and(landFields))
 	free = free.without(s.city).without(s.launcher).without(s.fire)
@@ -321,8 +321,8 @@ func (s *State) promise(seat int, f Field) int {
 	return n
 }
 
-// installs weighs robots in one building of each kind: as many as fit in, from the
-// store or bought, or half as many, and so on.
+// installs weighs robots in one building of each kind. It tries as many as fit in, from
+// the store or bought, or half as many, and so on.
 func (c *climber) installs() {
 	fed := c.root.fed(c.seat)
 	var seen [BuildingKinds][GoodKinds + 1]bool
@@ -355,8 +355,8 @@ func (c *climber) install(f Field, district, n int) bool {
 	return c.obtain(&Bill{Robots: n}) && c.play(m) && c.weigh()
 }
 
-// provide buys what lacks for this round's taxes; where the money does not do for
-// all, in the order in which they will be paid (DO-36).
+// provide buys what is missing for this round's taxes. If the money is not enough for
+// all, it buys in the order in which they will be paid (DO-36).
 func (c *climber) provide() bool {
 	if !c.root.mayTrade(c.seat) {
 		return false

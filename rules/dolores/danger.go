@@ -90,8 +90,8 @@ func (s *State) overcast(seat int, towns FieldSet) int {
 	return n
 }
 
-// leeward are the fields that a wind may blow a cloud to, each by one wind only; which
-// leaves it where it is does not count (DO-28).
+// leeward are the fields that a wind may blow a cloud to, each by one wind only
+// (DO-28). A wind that leaves the cloud where it is does not count.
 var leeward = func() (out [Fields]FieldSet) {
 	for f := range Field(Fields) {
 		for d := North; d < Calm; d++ {

@@ -101,8 +101,8 @@ func (c *climber) bid(d terms, best *terms, most *int) {
 	}
 }
 
-// surplus is what a seat has of each good beyond the taxes of this round and the next;
-// below 0 what it lacks for this round's.
+// surplus is what a seat has of each good beyond the taxes of this round and the next.
+// It is negative by what the seat lacks for this round's.
 func (c *climber) surplus(seat int) (out Bill) {
 	tax := c.root.taxes(seat)
 	for g := range GoodKinds {
@@ -116,8 +116,8 @@ func (c *climber) surplus(seat int) (out Bill) {
 	return out
 }
 
-// resumeOffer gives the next move of the offer that was begun: what belongs to it is
-// thought out again, as if it had not been.
+// resumeOffer returns the next move of the offer that was begun. It plans the offer
+// again as if it had not been begun.
 func (c *climber) resumeOffer() rules.Move {
 	s := c.root
 	begun := s.offer

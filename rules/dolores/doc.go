@@ -2,10 +2,10 @@
 // and sea round the bank of a planet, and build cities, routes and units. The last one
 // left wins or, after a limit of rounds, the wealthiest.
 //
-// Every rule has an id, DO-1 and so on, cited beside the check that enforces
-// it; RuleIDs lists them and the rulebooks in assets explain them. Each kind of
-// investment and each phase has a file of its own. The map and both tables are
-// data: [Chart], [Goods] and [Buildings] with [CityTax].
+// Every rule has an id, DO-1 and so on, cited beside the check that enforces it.
+// RuleIDs lists them and the rulebooks in assets explain them. Each kind of investment
+// and each phase has a file of its own. The map and both tables are data: [Chart],
+// [Goods] and [Buildings] with [CityTax].
 //
 // A position is a [State]: sets of fields as bits, small arrays and, as the
 // only slice, the history of past rounds, which is never changed in place. A

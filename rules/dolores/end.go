@@ -21,8 +21,8 @@ const (
 
 var endIDs = [endKinds]string{"none", "last", "draw", "wealth", "standstill"}
 
-// standstill is after how many rounds without a change a game without a limit of rounds
-// ends, warnStandstill after how many that is said (DO-69).
+// standstill is the number of rounds without a change after which a game without a
+// limit of rounds ends (DO-69). After warnStandstill rounds the players are warned.
 const standstill, warnStandstill = 20, 10
 
 // dropFallen takes federations without a city and a unit out of the game: their
@@ -57,8 +57,9 @@ func (s *State) dropFallen(j *rules.Journal) {
 	}
 }
 
-// unchanged counts, up to standstill, the rounds up to now after which every federation
-// had as many fields, cities, buildings and units as before them (DO-69).
+// unchanged counts the last rounds that changed nothing, up to standstill (DO-69).
+// Every federation has as many fields, cities, buildings and units after them as
+// before.
 func (s *State) unchanged() int {
 	n := 0
 	for i := len(s.history) - 1; i > 0 && n < standstill; i-- {
@@ -79,7 +80,7 @@ func (r Record) holds() Record {
 }
 
 // standsStill ends a game without a limit of rounds in which nothing changes any more,
-// or says that it will; it reports whether it did (DO-69).
+// or warns of it (DO-69). It reports whether it ended the game.
 func (s *State) standsStill(j *rules.Journal) bool {
 	if s.limit > 0 || s.asksIdle {
 		return false // by the older rules it went on

@@ -69,8 +69,8 @@ func (s *State) resume(j *rules.Journal) {
 	}
 }
 
-// aftermath comes after every attack and at the end of the wind: who has neither
-// city nor unit is out (DO-55), lost capitals are replaced (DO-37).
+// aftermath follows every attack and the end of the wind. A seat with neither city nor
+// unit is out (DO-55), and lost capitals are replaced (DO-37).
 func (s *State) aftermath(j *rules.Journal) {
 	s.dropFallen(j)
 	if s.phase != PhaseOver {
@@ -79,8 +79,8 @@ func (s *State) aftermath(j *rules.Journal) {
 	s.resume(j)
 }
 
-// endRound forgets what concerned one round and begins the next, or ends the
-// game at the limit of rounds or at a standstill (DO-56, DO-69).
+// endRound clears what concerned one round and begins the next. At the limit of rounds
+// or at a standstill it ends the game (DO-56, DO-69).
 func (s *State) endRound(j *rules.Journal) {
 	s.unpaid, s.due = FieldSet{}, FieldSet{}
 	for seat := range s.seats {

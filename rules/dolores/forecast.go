@@ -9,8 +9,8 @@ type Forecast struct {
 	Enough  bool // all can be paid
 	// Unpaid is what the order of DO-36 would leave unpaid.
 	Unpaid Unpaid
-	// Pollution is how many tokens lie over own cities now and would take from N,
-	// and Smoke lists the cities that will add one (DO-27, DO-31).
+	// Pollution counts the tokens that lie over own cities now and would take from N
+	// (DO-27). Smoke lists the cities that will add one (DO-31).
 	Pollution int
 	Smoke     []Field
 	// Apart lists own cities that are not connected to the capital, BankApart tells
@@ -19,9 +19,9 @@ type Forecast struct {
 	Apart, Broken []Field
 	BankApart     bool
 	Burning       []Field // own cities on fire (DO-33)
-	// Before the wind, Cloudy lists own cities, sections and units on which it could
-	// leave a radioactive cloud, in Winds of the 36 throws (DO-32). Sparks lists own
-	// cities to which it could carry a fire (DO-30).
+	// Cloudy lists own cities, sections and units on which the coming wind could leave
+	// a radioactive cloud (DO-32). It does so in Winds of the 36 throws. Sparks lists
+	// own cities to which it could carry a fire (DO-30).
 	Cloudy, Sparks []Field
 	Winds          int
 	// Skips tells that by the printed rule there will be no yield (DO-35).

@@ -91,15 +91,15 @@ func readSettings(o rules.Options) settings {
 	}
 }
 
-// firstRules sets in options what the rules of version 0.1.0 did not let choose,
-// as it was then: no truce, robots without a limit, and the first plays North.
+// firstRules sets in options what the rules of version 0.1.0 fixed. There was no truce,
+// no limit of robots, and the first player played North.
 func firstRules(o rules.Options) {
 	o[OptionTruce], o[OptionRobots], o[OptionNorth] = 0, 0, NorthFirst
 }
 
-// options are the settings as a position writes them. Who plays North stands there only
-// where it is not as usual, so that records of before there was a choice end in the
-// position that they tell.
+// options returns the settings as a position writes them. It writes who plays North
+// only if that is not the default. So records from before that option end in the
+// position that they state.
 func (s settings) options() rules.Options {
 	o := rules.Options{
 		OptionTaxes: s.choosesTaxes, OptionBank: s.needsBank, OptionCities: s.splitsCities,

@@ -56,8 +56,8 @@ func (c *climber) row(f Field, b Building, g Good, n int) {
 	c.slots = 0
 }
 
-// staff installs as many robots as fit into a district that was just built, all that are
-// in store where there is no limit, and reports whether it could.
+// staff installs as many robots as fit into a district that was just built. Without a
+// limit it installs all that are in store. It reports whether it could.
 func (c *climber) staff(f Field, district int) bool {
 	n := c.try.robotRoom(c.try.district(c.seat, f, int8(district)))
 	if c.try.robotLimit == 0 {
@@ -73,8 +73,8 @@ func (c *climber) staff(f Field, district int) bool {
 	return true
 }
 
-// misses finds the district without robots that would be missed least, in each city that
-// has about as many as it can have without smoke.
+// misses finds in each city the district without robots that would be missed least. It
+// looks only at cities with about as many districts as they can have without smoke.
 func (c *climber) misses() {
 	fed := c.root.fed(c.seat)
 	c.least = [MaxCities]int8{}

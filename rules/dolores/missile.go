@@ -167,8 +167,8 @@ func (s *State) hold(j *rules.Journal) {
 	s.askNext(j)
 }
 
-// impact carries out a hit: the target, of a super-missile also the fields
-// beside it but for the bank's, and a cloud on the target (DO-51, DO-52, DO-54).
+// impact carries out a hit on the target (DO-51, DO-54). A super-missile also hits the
+// fields beside it but for the bank's, and leaves a cloud on the target (DO-52).
 func (s *State) impact(m missile, j *rules.Journal) {
 	hit := Set(m.target)
 	if m.super {

@@ -42,8 +42,8 @@ func (s *State) militaryOn(j *rules.Journal) {
 
 func (s *State) anyUnit(seat int) bool { return s.fed(seat).onMap != [UnitKinds]int8{} }
 
-// mayAct reports whether a seat is asked in phase 5: if a unit of it could do
-// something (DO-67), by the older rules if one has been paid for.
+// mayAct reports whether phase 5 asks a seat: whether a unit of it could do something
+// (DO-67). By the older rules it asks if a unit was paid for.
 func (s *State) mayAct(seat int) bool {
 	fed := s.fed(seat)
 	var prey FieldSet
@@ -77,8 +77,8 @@ func (s *State) mayBoard(seat int, u Unit) bool {
 	return false
 }
 
-// mayMove reports whether a unit still has its move: each has one move and one
-// attack, by the stricter reading of the source one of both (DO-43, DO-61).
+// mayMove reports whether a unit still has its move (DO-43, DO-61). Each has one move
+// and one attack; by the stricter reading of the source it has one of both.
 func (s *State) mayMove(p *Post) bool {
 	return p.onMap() && !p.Unpaid && !p.Moved && (s.movesAndAttacks || !p.Attacked)
 }

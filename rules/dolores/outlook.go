@@ -8,11 +8,11 @@ type outlook struct {
 	parts [entries]int
 	// worth is all of them together, as they count.
 	worth int
-	// liquid is the money at hand now once this round's taxes are provided for and
-	// all else in store is sold; below 0 they cannot all be paid.
+	// liquid is the money at hand once this round's taxes are provided for and all else
+	// in store is sold. If it is negative, they cannot all be paid.
 	liquid int
-	// safe is what of it is left when the next round's taxes are provided for too,
-	// after a poor yield; below 0 they could not all be paid then.
+	// safe is the rest of it once the next round's taxes are provided for too, after a
+	// poor yield. If it is negative, they could not all be paid then.
 	safe int
 }
 

@@ -76,8 +76,8 @@ func (k *Weights) lead(o *outlook, rival int) (l lead) {
 	return l
 }
 
-// rival is what the others of a seat are worth to one who would be the wealthiest,
-// from what each is worth: the strongest counts most.
+// rival is the combined worth of a seat's opponents to a player who wants to be the
+// wealthiest. The strongest counts most.
 func (k *Weights) rival(worth []int, seat int) int {
 	most, sum := 0, 0
 	for other, n := range worth {

@@ -63,8 +63,8 @@ func (v *View) Minerals(seat int, f Field) []Good {
 	return out
 }
 
-// Exchanged is the position if the offer that is open were accepted now, nil if there
-// is none or if nothing is in it (DO-12).
+// Exchanged returns the position if the open offer were accepted now (DO-12). It
+// returns nil if there is none or if nothing is in it.
 func (v *View) Exchanged() *View {
 	s := *v.state
 	if !s.offer.open || s.refusePropose() != nil {

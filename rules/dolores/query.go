@@ -68,8 +68,8 @@ type Reach struct {
 	Range    []Field // all fields in reach, the own one included
 }
 
-// ReachOf tells what a seat's unit could do this round; all is empty off the map,
-// and nothing can be attacked while the truce lasts (DO-65).
+// ReachOf returns what a seat's unit could do this round. It is empty off the map.
+// While the truce lasts nothing can be attacked (DO-65).
 func (v *View) ReachOf(seat int, u Unit) Reach {
 	s := v.state
 	var r Reach

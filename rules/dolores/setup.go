@@ -2,8 +2,8 @@ package dolores
 
 import "schron/rules"
 
-// New makes the start position for players in order of play (DO-9): 1100 kokos
-// and a first city with a warehouse for each (DO-7), forest on the land (DO-8).
+// New makes the start position for players in order of play (DO-9). Each has 1100 kokos
+// and a first city with a warehouse (DO-7). Forest stands on the land (DO-8).
 func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err := rules.CheckPlayers(g, setup.Players); err != nil {
 		return nil, err

@@ -39,8 +39,8 @@ func (s *State) sheetMilitary() rules.SheetSection {
 	return out
 }
 
-// unitSteps are the steps of a kind of unit that moves, in the open and along a land
-// route, 0 where it takes none (DO-44 to DO-46).
+// unitSteps returns the steps of a kind of unit that moves, in the open and along a
+// land route. 0 means that it takes none (DO-44 to DO-46).
 func unitSteps(kind Good) (open, route int) {
 	switch kind {
 	case Infantry:

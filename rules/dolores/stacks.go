@@ -87,8 +87,8 @@ func (s *State) refuseTop(seat int, u Unit) *rules.Refusal {
 	return nil
 }
 
-// top puts a unit on top of its stack, each at most once (DO-47): whoever wants
-// a certain order puts the lowest on top first.
+// top puts a unit on top of its stack, each at most once (DO-47). For a certain order
+// the lowest is put on top first.
 func (s *State) top(seat int, u Unit, j *rules.Journal) {
 	p := &s.fed(seat).units[u]
 	p.Level, p.Sorted = s.tick(), true

@@ -57,8 +57,8 @@ type board struct {
 	clouds         [CloudLimit]Field
 	cloudCount     int
 
-	// Routes of DO-20, worked out when something of them changes: the fields of
-	// the network of each capital, and of all networks that touch the bank.
+	// Routes of DO-20, worked out when something of them changes. home is the network
+	// of each capital, linked all networks that touch the bank.
 	home, linked [MaxSeats]FieldSet
 }
 

@@ -41,8 +41,8 @@ func warStory(m *rules.Match, tale rules.Tale, last *View) rules.Text {
 	return rules.T("dolores.story.peace.even", numberArg(sum))
 }
 
-// aheadSince is the round from which on a seat was the wealthiest without a break; the
-// last one where it came to be so only there.
+// aheadSince returns the round from which on a seat was the wealthiest without a break.
+// It is the last round if the seat got ahead only there.
 func aheadSince(last *View, seat int) int {
 	since := last.Round
 	for i := len(last.History) - 1; i >= 0; i-- {

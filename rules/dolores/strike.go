@@ -28,9 +28,9 @@ type Hit struct {
 	Ground   byte   // forest, crop or section, a letter of Table.Ground, 0 for none
 }
 
-// Strike tells what a missile of a seat would hit at a target, of either kind; the
-// launcher is paid for and in reach or not. For a missile that flies already only
-// what it hits counts.
+// Strike returns what a missile of a seat, of either kind, would hit at a target. It
+// does not ask whether the launcher is paid for and in reach. For a missile in flight
+// only the hits count.
 func (v *View) Strike(seat int, super bool, target Field) Strike {
 	s := v.state
 	var out Strike

@@ -18,9 +18,9 @@ type Table struct {
 	// Go is the seat whose go it is, null in the wind and after the end.
 	Go          rules.Holder      `json:"go"`
 	Federations []FederationTable `json:"federations"` // in order of play
-	// Ground has a row of letters for each row of the map: f forest, c crop,
-	// s section, C city, L launcher, a dot for none. Owners has the seat, a dot
-	// for nobody.
+	// Ground has a row of letters for each row of the map. f is forest, c crop, s
+	// section, C city, L launcher, and a dot none. Owners has the seat, a dot for
+	// nobody.
 	Ground         []string      `json:"ground"`
 	Owners         []string      `json:"owners"`
 	Stacks         []Stack       `json:"stacks"`

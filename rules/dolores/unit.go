@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// Unit is the number of a unit token within its federation: 15 infantry, then
-// 10 armour, 10 warships, 20 launchers and 20 super-missile launchers (DO-2).
+// Unit is the number of a unit token within its federation (DO-2). There are 15
+// infantry, then 10 armour, 10 warships, 20 launchers and 20 super-missile launchers.
 type Unit int8
 
 // NoUnit stands for no unit.

@@ -2,10 +2,10 @@ package dolores
 
 import "schron/rules"
 
-// View is what a seat may know. All is public (DO-5), so it is the [Table] with
-// what follows from it, the same for everybody; the queries in this package
-// answer what a screen asks beyond that. A View is a value of its own: it does
-// not change when the game goes on.
+// View is what a seat may know. All is public (DO-5), so it is the [Table] with what
+// follows from it, the same for everybody. The queries in this package answer a
+// screen's further questions. A View is a value of its own: it does not change when the
+// game goes on.
 type View struct {
 	// Seat is who looks, null for a spectator.
 	Seat rules.Holder `json:"seat"`

@@ -39,8 +39,8 @@ func (c *climber) towers() bool {
 	return c.sieges() && c.now.worth > 2*c.k.rivalry(c.root, c.seat)
 }
 
-// victim is whom all fire at in a siege, so that the game gets on to its end: the other
-// federation with the fewest districts.
+// victim returns the seat that all fire at in a siege, so that the game comes to an
+// end. It is the other federation with the fewest districts.
 func (c *climber) victim() (seat int) {
 	seat, least := rules.NoSeat, 0
 	for other := range c.root.seats {
@@ -264,8 +264,8 @@ func (c *climber) launchPad() Field {
 	return best
 }
 
-// parry answers a missile with a launcher, the lesser kind first, if what it may save
-// is worth more than the launcher; it holds otherwise.
+// parry answers a missile with a launcher, the lesser kind first. It does so if what it
+// may save is worth more than the launcher; otherwise it holds.
 func (c *climber) parry() rules.Move {
 	s := c.root
 	harm := -c.damage(s.missile.super, s.missile.target)

@@ -8,8 +8,8 @@ type Weights struct {
 	// Apart is what yields and taxes count of a federation that cannot trade with the
 	// bank, in percent.
 	Apart int
-	// Salvo is how many missiles a federation places in a phase at most, Fear how many of
-	// those that others could buy are reckoned with, in percent.
+	// Salvo is the greatest number of missiles that a federation places in a phase.
+	// Fear is how many percent count of those that others could buy.
 	Salvo, Fear int
 	// Cloud is how many times the chance of the next wind radioactive clouds count, in
 	// percent.
@@ -32,8 +32,8 @@ type Weights struct {
 	// LeastCost is what a venture counts to cost at least, when gains are set against
 	// costs.
 	LeastCost int
-	// Deal is the gain from which on an offer is made, in twice kokos, and Patience the
-	// rounds from one offer to the same other to the next.
+	// Deal is the least gain for which an offer is made, in twice kokos. Patience is
+	// the number of rounds between two offers to the same seat.
 	Deal, Patience int `learn:"-"`
 	// Row is how many buildings of a kind are thought of at once behind a new purification
 	// plant.
@@ -42,8 +42,8 @@ type Weights struct {
 	Bulk int `learn:"-"`
 	// Slot is what a district counts to cost once all cities are founded.
 	Slot int
-	// Stock is how many of each good are kept, beside what this round's taxes and the next
-	// round's need, when more than enough of it is sold.
+	// Stock is how many of each good are kept when more than enough of it is sold. They
+	// are kept beyond what this round's and the next round's taxes need.
 	Stock int
 	// Reserve is the money that is kept to link a new capital to the bank.
 	Reserve int
@@ -52,8 +52,8 @@ type Weights struct {
 	// never end. For each round that the limit is longer the siege begins one sooner,
 	// but only after Onset. Without a limit it begins after Onset.
 	Siege, Onset int `learn:"-"`
-	// Strike is the damage from which on a missile is fired, and Gain what damage counts
-	// in an investment phase beside a gain of one's own, in percent.
+	// Strike is the least damage for which a missile is fired. Gain is what damage
+	// counts in an investment phase beside a gain of one's own, in percent.
 	Strike, Gain int
 }
 

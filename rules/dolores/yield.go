@@ -11,8 +11,8 @@ func (s *State) startYield(j *rules.Journal) {
 	s.nextYield(j)
 }
 
-// nextYield rolls for the next federation and lets its buildings work; it is
-// asked only if there is something to harvest or fell (DO-38 to DO-42).
+// nextYield rolls for the next federation and lets its buildings work (DO-38 to DO-42).
+// The federation is asked only if there is something to harvest or fell.
 func (s *State) nextYield(j *rules.Journal) {
 	for s.next() {
 		seat := int(s.active)
@@ -70,8 +70,8 @@ func (s *State) yields(seat int, city *City) bool {
 	return all.without(s.home[seat]).Empty()
 }
 
-// output is what a seat's buildings yield at a number N, before limits: goods,
-// and how many crops and forests they may take (DO-40, DO-41).
+// output returns what a seat's buildings yield at a number N, before limits (DO-40,
+// DO-41). It also returns how many crops and forests they may take.
 func (s *State) output(seat, n int) (made Bill, takes gather) {
 	l := s.labour(seat)
 	return l.yield(n), gather{n*l.each.harvest + l.more.harvest, n*l.each.fell + l.more.fell}
