@@ -1,7 +1,6 @@
-// Package disk guards the way to files that somebody else has named: only plain
-// files are read, up to a size, and only plain files are written over. A device,
-// a pipe or a folder is refused before it is opened, so that nothing hangs and
-// nothing is filled.
+// Package disk guards the way to files that somebody else has named. It reads only
+// plain files, up to a size, and overwrites only plain files. A device, a pipe or a
+// folder is refused before it is opened, so that nothing hangs and nothing is filled.
 package disk
 
 import (
@@ -105,9 +104,8 @@ func Target(path string) (string, error) {
 	return filepath.EvalSymlinks(path)
 }
 
-// Replace writes a file beside path by fill and then puts it in the place of
-// path, so that a reader never sees half of it. It does not wait until the disk
-// has it.
+// Replace writes a file beside path by fill and then moves it to path. So a reader
+// never sees half of it. It does not wait until the disk has it.
 func Replace(path string, fill func(w io.Writer) error) (err error) {
 	if path, err = Target(path); err != nil {
 		return err

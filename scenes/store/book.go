@@ -110,8 +110,8 @@ func (b *Book) bound() {
 	}
 }
 
-// Fold is a name as people are told apart by it: great and small letters are the same,
-// and so are composed and combined ones.
+// Fold returns the form of a name by which people are told apart. Great and small
+// letters are the same, and so are composed and combined ones.
 func Fold(name string) string { return strings.ToLower(norm.NFC.String(name)) }
 
 // Met puts people first, in their order, with the colours and marks that they have now.

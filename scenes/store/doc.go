@@ -2,8 +2,8 @@
 // progress, named saves, replays of finished games and crash reports.
 //
 // Everything is a small file of its own. It is written to a temporary file and then
-// renamed, so that a kill or a power cut leaves either the old or the new one. A file
-// that cannot be read is reported with a sentence and left as it is.
+// renamed. So a kill or a power cut leaves either the old or the new one. A file that
+// cannot be read is reported with a sentence and left as it is.
 //
 //	settings.json   in the settings folder
 //	auto/           a game in progress each, named after its match

@@ -206,9 +206,9 @@ func (s *Store) loadEntry(e Entry, load loader) (m *rules.Match, from string, er
 	return nil, "", p
 }
 
-// damagedSave reports whether a save that cannot be used is damaged: its end does not
-// vouch for what stands before, or the disk does not give it. What another version of the
-// program wrote is not damaged.
+// damagedSave reports whether a save that cannot be used is damaged. Either its end
+// does not vouch for the rest, or the disk cannot read it. A file by another version of
+// the program is not damaged.
 func damagedSave(path string) bool {
 	data, err := disk.Read(path, disk.Record)
 	if err != nil {

@@ -13,9 +13,9 @@ import (
 	"schron/scenes/disk"
 )
 
-// summary stands at the end of a record that a Store wrote: what a list shows,
-// so that the game need not be replayed for it. Sum is the fingerprint of all
-// that stands before; a file changed by other hands is replayed.
+// summary stands at the end of a record that a Store wrote. It holds what a list shows,
+// so that the game need not be replayed for it. Sum is the fingerprint of all that
+// stands before; a file changed by other hands is replayed.
 type summary struct {
 	Turn    int    `json:"turn"`
 	Turns   int    `json:"turns,omitempty"`

@@ -12,8 +12,8 @@ import (
 // mark is the byte order mark that editors of some systems put before a text.
 var mark = []byte("\ufeff")
 
-// goodCopies is how many good copies of a file are kept beside it: of the guest book, of
-// the settings and of each game in progress.
+// goodCopies is how many good copies of a file are kept beside it. The guest book, the
+// settings and each game in progress have them.
 const goodCopies = 3
 
 // goodMark and a number end the name of a good copy.
@@ -86,9 +86,9 @@ func (s *Store) putAside(path string) (name string, err error) {
 	return filepath.Base(aside), nil
 }
 
-// DropOlder removes what may hold names that are to be forgotten: the good copies of guest
-// book and settings, and damaged ones that were put aside. A name cannot be taken out of a
-// damaged file for certain.
+// DropOlder removes files that may hold names that are to be forgotten. These are the
+// good copies of guest book and settings, and damaged ones that were put aside. A name
+// cannot be taken out of a damaged file for certain.
 func (s *Store) DropOlder() {
 	for _, path := range []string{s.bookPath(), s.settingsPath()} {
 		dropGood(path)

@@ -117,8 +117,8 @@ var (
 	errBadBook   = errors.New("it is no guest book")
 )
 
-// BookDamaged is the key of what is told of a damaged file that was put aside: the change
-// that met it was made all the same.
+// BookDamaged is the key of the message that a damaged file was put aside. The change
+// that met it was made nevertheless.
 const BookDamaged = "people.problem.damaged"
 
 // unreadableBook is the Problem of a file that must stay as it is.

@@ -160,8 +160,8 @@ func (s *Store) ChangeSettings(before, now Settings) error {
 	return nil
 }
 
-// merge writes the unsaved ones of values, and those that are missing there, into
-// the file, or all into a new one where the file cannot be used.
+// merge writes the unsaved ones of values, and those that are missing there, into the
+// file. If the file cannot be used, it writes all into a new one.
 func (s *Store) merge(values map[string]json.RawMessage) error {
 	file := map[string]json.RawMessage{}
 	data, err := disk.Read(s.settingsPath(), disk.Settings)

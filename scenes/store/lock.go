@@ -59,8 +59,8 @@ func takeLockPatiently(path string) (l *lock, err error) {
 	return nil, err
 }
 
-// good reports whether the lock still guards its path: somebody may have removed
-// the file, and then another may have taken a lock of the same name.
+// good reports whether the lock still guards its path. Somebody may have removed the
+// file, and then another may have taken a lock of the same name.
 func (l *lock) good() bool {
 	if l == nil {
 		return false

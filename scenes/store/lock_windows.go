@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// openLock opens the file of a lock, and makes it if asked to, so that it can be removed
-// while it is open: what os.OpenFile opens cannot be.
+// openLock opens the file of a lock, and makes it if asked to. The file can be removed
+// while it is open, which os.OpenFile does not allow.
 func openLock(path string, create bool) (*os.File, error) {
 	name, err := windows.UTF16PtrFromString(path)
 	if err != nil {

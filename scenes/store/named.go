@@ -94,8 +94,8 @@ func CleanTitle(title string) string {
 // mostFileName is the greatest length of the beginning of a file name.
 const mostFileName = 40
 
-// fileName turns a title into the beginning of a file name that every system
-// takes: plain small letters, digits and hyphens, so many of them at most.
+// fileName turns a title into the beginning of a file name that every system takes. It
+// has at most most plain small letters, digits and hyphens.
 func fileName(title string, most int) string {
 	var b strings.Builder
 	for _, r := range norm.NFD.String(strings.ToLower(title)) {

@@ -16,8 +16,8 @@ type Places struct {
 	Data     string // the folder of everything else
 }
 
-// Home gives the folders: all in data if that is not empty, else those that
-// the system sets aside for a user's settings and data.
+// Home returns the folders. All lie in data if that is not empty, else where the system
+// keeps a user's settings and data.
 func Home(data string) Places {
 	if data != "" {
 		return Places{Settings: data, Data: data}

@@ -192,10 +192,10 @@ func Saved(err error) bool {
 	return err == nil || errors.As(err, &p) && slices.Contains([]string{slotTaken, slotChanged, slotGone}, p.Text.Key)
 }
 
-// lost makes sure of the slot: it takes the lock again if that was lost or could not be
-// taken. It returns the key of why the slot is no longer this window's, or "". Without a
-// lock held all the time the file must be as it was left; one that is gone, with its
-// folder perhaps, is written anew.
+// lost makes sure of the slot. It takes the lock again if that was lost or could not be
+// taken. It returns the key of the reason why the slot is no longer this window's, or
+// "". If the lock was not held all the time, the file must be unchanged. A file that is
+// gone, with its folder perhaps, is written anew.
 func (l *Slot) lost() string {
 	if l.lock.good() {
 		return ""

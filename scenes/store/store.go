@@ -27,9 +27,9 @@ type Store struct {
 	unsaved map[string]bool
 }
 
-// Open uses the folders of p; lookup finds a game by its id, now tells the
-// time. It clears away what a kill left half written and what has lain in the
-// trash for a month; that it cannot is no error, for writing will say so.
+// Open uses the folders of p. lookup finds a game by its id, now returns the time. Open
+// removes what a kill left half written, and what has lain in the trash for a month. If
+// it cannot, that is no error, because writing will report it.
 func Open(p Places, lookup func(id string) (rules.Game, error), now func() time.Time) *Store {
 	s := &Store{
 		places: p, lookup: lookup, now: now,
