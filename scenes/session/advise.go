@@ -104,8 +104,8 @@ func (s *Session) Advise() bool {
 // advisable is what an advice is for now.
 func (s *Session) advisable() decision { return decision{s.match.Len(), s.Acting(), s.Private()} }
 
-// position is the present one with what may be spoken of: what the seat that acts
-// knows on a screen of its own, else what everybody knows.
+// position returns the present position with what may be spoken of. On a screen of its
+// own that is what the acting seat knows, else what everybody knows.
 func (s *Session) position() *rules.Position {
 	p := s.match.Position()
 	if !s.Private() {
@@ -154,8 +154,8 @@ func (s *Session) heard(a *advice) (*search.Advice, error) {
 	return &a.have.Advice, nil
 }
 
-// AwaitAdvice waits for what was asked for, for as long as a bot is waited for, so that
-// the same input always meets the same moments.
+// AwaitAdvice waits for the advice that was asked for, as long as for a bot. So the
+// same input always meets the same moments.
 func (s *Session) AwaitAdvice() (*search.Advice, error) {
 	a := s.advising()
 	if a == nil {

@@ -74,8 +74,8 @@ func (s *Session) Open() {
 	}
 }
 
-// CanLift reports whether Lift would cover the screen for a seat: the one that is
-// asked for something public, whose player has not got the screen.
+// CanLift reports whether Lift would cover the screen for a seat. That is the seat that
+// is asked for something public, if its player does not have the screen.
 func (s *Session) CanLift(seat int) bool {
 	return seat != rules.NoSeat && seat == s.Acting() && s.match.Owner(seat) != s.match.Owner(s.viewer)
 }
@@ -89,8 +89,8 @@ func (s *Session) Lift(seat int) {
 }
 
 // Watch chooses whose view is shown in a session that is only looked at, or, until
-// Live, in the past of a game that is over. While the game is not over the former shows
-// what everybody knows, whatever seat is asked for, and the latter what it shows anyhow.
+// Live, in the past of a finished game. Before the end a session that is only looked at
+// shows what everybody knows, for any seat. The past then shows what it showed before.
 func (s *Session) Watch(seat int) {
 	over := s.match.Result().Over
 	switch {
@@ -127,8 +127,8 @@ func (s *Session) Since() []rules.LogEntry {
 // DismissSince puts the recap away.
 func (s *Session) DismissSince() { s.since = -1 }
 
-// onlyPerson is the one player who is no bot, NoSeat if there are several or
-// none: a person alone with bots is never asked to look away.
+// onlyPerson returns the one player who is no bot, NoSeat if there are several or none.
+// A person alone with bots is never asked to look away.
 func (s *Session) onlyPerson() int {
 	person := rules.NoSeat
 	for i, p := range s.match.Players() {

@@ -33,8 +33,8 @@ func (s *Session) LookBack(m rules.Move) {
 	})}
 }
 
-// Regrets is what the last move gave away, where that can still be taken back; nil
-// where there is nothing to say of it, or nothing yet.
+// Regrets returns what the last move gave away while that can still be taken back. It
+// returns nil if there is nothing to say about it, or nothing yet.
 func (s *Session) Regrets() *search.Regret {
 	b := s.lookback
 	if b == nil {

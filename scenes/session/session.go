@@ -254,7 +254,7 @@ func IsSaveError(err error) bool {
 }
 
 // EndsTurn reports whether moves in a row end the turn of the acting seat, as far as
-// that can be known before they are played; see rules.Position.EndsTurn.
+// that is known before; see rules.Position.EndsTurn.
 func (s *Session) EndsTurn(moves ...rules.Move) bool {
 	if s.Acting() == rules.NoSeat || len(moves) == 0 || s.Check(moves[0]) != nil || s.match.By(moves[0]) != s.match.Actor() {
 		return false

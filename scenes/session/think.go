@@ -7,8 +7,8 @@ import (
 	"schron/rules"
 )
 
-// BotLimit is how long a bot may think about one decision, in ticks of which
-// there are 60 in a second: then it is given up.
+// BotLimit is how long a bot may think about one decision, in ticks, of which there are
+// 60 in a second. After that it is given up.
 const BotLimit = 20 * 60
 
 // botPatience is BotLimit as a time, for callers that wait.
