@@ -12,9 +12,9 @@ import (
 	"schron/sprites"
 )
 
-// still is the picture of a board on a rulebook's page. It is made when it comes
-// near to what is seen, a part of it in each frame, and then kept: the scene that
-// drew it is forgotten.
+// still is the picture of a board on a rulebook's page. It is made when it comes close
+// to the visible part, a piece in each frame, and then kept. The scene that drew it is
+// dropped.
 type still struct {
 	board *assets.Board
 	size  layout.Size // on the page
@@ -275,8 +275,8 @@ func (g *stills) drop() {
 	}
 }
 
-// state is what the UI tree tells of the picture in a box: which board it is,
-// whether it is made, and where its numbers stand.
+// state returns what the UI tree says of the picture in a box. It says which board it
+// is, whether it is made, and where its numbers stand.
 func (s *still) state(box layout.Rect) map[string]any {
 	out := map[string]any{
 		"board": s.board.Game + "/" + s.board.Name, "ready": s.ready,

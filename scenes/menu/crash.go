@@ -21,10 +21,10 @@ type Crash struct {
 	stuck  bool         // it cannot go on from where it stands
 }
 
-// NewCrash makes the scene. Report is the folder of the report, empty if there
-// is none; game is the id of the autosave that was on the table, empty without
-// one. Stuck says that it would only crash again where it stands: then it can be
-// resumed one move earlier and not otherwise.
+// NewCrash makes the scene. report is the folder of the report, empty if there is none.
+// game is the id of the autosave that was on the table, empty without one. stuck says
+// that it would crash again where it stands. Then it can only be resumed one move
+// earlier.
 func NewCrash(h *house.House, report, game string, stuck bool) *Crash {
 	s := &Crash{h: h, report: report, stuck: stuck}
 	list, err := h.Files.List(store.Auto)

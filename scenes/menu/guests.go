@@ -21,8 +21,8 @@ func (l *lineup) sits(name string) int {
 	return -1
 }
 
-// vacant is where the next person sits down: the first person's place without a name,
-// else a new one; −1 where the table is full.
+// vacant returns the place where the next person sits down. That is the first person's
+// place without a name, else a new one; −1 if the table is full.
 func (l *lineup) vacant() int {
 	for i, p := range l.players {
 		if p.Bot == "" && cleanName(p.Name) == "" {
@@ -71,8 +71,8 @@ const (
 	chipStyle = 14.0 // size of the names
 )
 
-// chips adds the people who played last, as many as find room beside the heading: a
-// click seats one, or lets the person get up. The last one leads to all of them.
+// chips adds the people who played last, as many as fit beside the heading. A click
+// seats one, or lets the person get up. The last chip leads to all of them.
 func (s *Setup) chips(b *ui.Builder, r layout.Rect) {
 	people := s.h.Book.People
 	if len(people) == 0 {

@@ -55,8 +55,8 @@ func asEntered(players, last []rules.Player) []rules.Player {
 	return out
 }
 
-// dress gives player i a colour and a mark of the house that no player before
-// has, keeping the present ones if they will do.
+// dress gives player i a colour and a mark of the house that no player before has. It
+// keeps the present ones if they are free.
 func (l *lineup) dress(i int) {
 	p := &l.players[i]
 	colours, marks := map[string]bool{}, map[string]bool{}

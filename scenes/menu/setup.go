@@ -97,9 +97,9 @@ func (s *Setup) sit(players []rules.Player) {
 	s.lineup.called = s.h.Called
 }
 
-// NewSetupNext sets up the next match of the people of one that is over: they stay, and
-// who began goes last, or where there are sides they change them. It goes on with the
-// evening, or begins one.
+// NewSetupNext sets up the next match of the people of one that is over. They stay, and
+// the one who began goes last; where there are sides they change them. It goes on with
+// the evening, or begins one.
 func NewSetupNext(h *house.House, m *rules.Match, seed *uint64) *Setup {
 	s := NewSetupLike(h, m, seed)
 	players := m.Players()

@@ -18,8 +18,8 @@ type shape struct {
 	aboutLeft bool // … below the players, not above the options
 }
 
-// shapes are the ways to share the page, the best first: what an option changes
-// shall be read beside it, and no option be scrolled out of sight.
+// shapes are the ways to share the page, the best first. The help of an option should
+// stand beside it, and no option should be scrolled out of sight.
 var shapes = [...]shape{
 	{help: true, about: true},
 	{help: true},

@@ -42,9 +42,9 @@ func NewShelf(h *house.House) *Shelf {
 // Name is "shelf".
 func (s *Shelf) Name() string { return "shelf" }
 
-// Enter looks for games that can be resumed; the first time the box of the
-// newest one is chosen if it is not known what was played last. What another window has counted meanwhile is shown too; what is
-// wrong with the guest book was told at the start.
+// Enter looks for games that can be resumed. The first time it chooses the box of the
+// newest one, unless the last game is known. It also shows what another window has
+// counted meanwhile. Faults of the guest book were reported at the start.
 func (s *Shelf) Enter() {
 	s.look()
 	_ = s.h.ReadBook()
@@ -84,8 +84,8 @@ func (s *Shelf) Key(g input.Gesture) bool {
 	return false
 }
 
-// open does what the amber button does for the box of a game: it goes on with the
-// one that is kept, else it sets up a new one.
+// open does what the amber button does for the box of a game. It resumes the kept game,
+// else it sets up a new one.
 func (s *Shelf) open(game string) {
 	if e, ok := s.kept[game]; ok {
 		resume(s.h, e)

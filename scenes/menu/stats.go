@@ -16,8 +16,8 @@ import (
 	"schron/sprites"
 )
 
-// Stats is the scene of people and their games: at the left whom it is about, at the
-// right how they have done, in small charts.
+// Stats is the scene of people and their games. At the left it lists whom it is about,
+// at the right it shows in small charts how they have done.
 type Stats struct {
 	h      *house.House
 	game   string // only this game, "" for all

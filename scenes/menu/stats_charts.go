@@ -125,8 +125,8 @@ func (s *Stats) charts(b *ui.Builder, r layout.Rect, list []chart) {
 	})
 }
 
-// chart adds the bars of one panel: all that was played as a dark bar, as long as it is
-// often, and what was won of it in amber.
+// chart adds the bars of one panel. A dark bar is as long as the number of games
+// played; its amber part is what was won of them.
 func (s *Stats) chart(b *ui.Builder, r layout.Rect, x chart) {
 	inner := panel(b, r, s.h.Say(x.heading))
 	most := 1
