@@ -96,8 +96,9 @@ func Run(o Options) error {
 	return err
 }
 
-// NoWindowError is why the window could not be opened or nothing be drawn in it:
-// the system or its graphics driver failed before it had shown some frames.
+// NoWindowError is returned when the window could not be opened or nothing could be
+// drawn in it. The system or its graphics driver failed before it had shown some
+// frames.
 type NoWindowError struct{ Err error }
 
 func (e *NoWindowError) Error() string { return e.Err.Error() }

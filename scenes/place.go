@@ -20,15 +20,15 @@ type Place struct {
 	Maximised     bool
 }
 
-// frame is how much of a monitor is left to the title of a window and to the bars of
-// the desktop, above and below.
+// frame is the height of a monitor that is left to the title of a window and to the
+// bars of the desktop, above and below.
 const frame = 80
 
 // titleBar is the height of a window's title.
 const titleBar = 32
 
-// firstSize is the size of a window of which nothing is known yet: three quarters of
-// the monitor, no smaller than the usual window where that fits.
+// firstSize returns the size of a window of which nothing is known yet. It is three
+// quarters of the monitor, no smaller than the usual window where that fits.
 func firstSize(s Screen) (width, height int) {
 	h := min(max(round(float64(s.Height)*0.74), usualHeight), s.Height-frame)
 	w := min(max(round(float64(h)*1.6), usualWidth), s.Width-frame/2)
@@ -77,9 +77,9 @@ func within(n, most int) int { return max(1, min(n, most)) }
 
 func round(x float64) int { return int(math.Round(x)) }
 
-// stand is where a window of some options is opened: on none of the monitors, which
-// leaves it to the system, or on the one of a number. Placed reports whether X and Y are
-// to be kept; else it is in the middle.
+// stand returns where a window of some options is opened. on is the number of its
+// monitor, or −1 to leave the monitor to the system. placed reports whether X and Y are
+// to be kept; else the window is in the middle.
 func (o Options) stand(screens []Screen, here int) (p Place, on int, placed bool) {
 	p = Place{Width: o.Width, Height: o.Height}
 	known := len(screens) > 0

@@ -8,9 +8,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// screens lists the monitors of the system and the number of the one that is looked
-// at, where the system opens windows; none where they are not known. Names are those
-// of the system; where several monitors have the same one they are counted.
+// screens lists the monitors of the system, and the number of the one where the system
+// opens windows. The list is empty if they are not known. Names are those of the
+// system; equal ones are counted.
 func screens() (list []Screen, monitors []*ebiten.MonitorType, here int) {
 	if !ScreensKnown() {
 		return nil, nil, 0
@@ -102,8 +102,8 @@ func (a *App) put(s spot) {
 	a.expect(s.screen)
 }
 
-// expect shows units as the window will on a monitor, so that the images of the first
-// frame are made in the size in which they are drawn.
+// expect sets units to the size that the window will have on a monitor. So the images
+// of the first frame are made in the size in which they are drawn.
 func (a *App) expect(s Screen) {
 	w, h := float64(a.opt.Width), float64(a.opt.Height)
 	if a.opt.FullScreen {
@@ -199,8 +199,8 @@ func (a *App) tellPlace() {
 	}
 }
 
-// sessionEnds keeps what is not on the disk yet at once, for the system may not wait
-// for the end of the program, which comes with the next tick. The match is on the disk
+// sessionEnds saves at once what is not on the disk yet. The system may not wait for
+// the end of the program, which comes with the next tick. The match is on the disk
 // since its last move.
 func (a *App) sessionEnds() {
 	if a.watcher.take() && a.opt.OnPlace != nil {

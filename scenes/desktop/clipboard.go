@@ -34,8 +34,8 @@ func (c *clipboard) write(text string) {
 	_, _ = native.Text.Write([]byte(text))
 }
 
-// read returns the text there. It is not ok if there is none, if the system has no
-// clipboard, or if whoever owns the text does not hand it out in time.
+// read returns the text there. ok is false if there is none or if the system has no
+// clipboard. It is also false if the owner of the text does not hand it out in time.
 func (c *clipboard) read() (text string, ok bool) {
 	if c.reading == nil {
 		guard()

@@ -84,8 +84,8 @@ func NewAsking(wait func() (path string, err error), cancel func()) *Asking {
 	return a
 }
 
-// Answer reports whether there is an answer, and gives the file that was chosen, "" for
-// none; an error says that the dialog could not be shown. It never waits.
+// Answer reports whether there is an answer, and returns the chosen file, "" for none.
+// An error says that the dialog could not be shown. It never waits.
 func (a *Asking) Answer() (path string, done bool, err error) {
 	select {
 	case got := <-a.answer:

@@ -6,8 +6,8 @@ import (
 	"github.com/ebitengine/purego/objc"
 )
 
-// The Apple event of documents that are opened with a program that runs, or that is
-// started for them: its class, its id, and the parameter that lists them.
+// The Apple event of documents that are opened with a program, running or not: its
+// class, its id, and the parameter that lists them.
 const (
 	coreEvents    = 'a'<<24 | 'e'<<16 | 'v'<<8 | 't'
 	openDocuments = 'o'<<24 | 'd'<<16 | 'o'<<8 | 'c'

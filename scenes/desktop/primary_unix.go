@@ -23,8 +23,8 @@ type selectionEvent struct {
 
 const selectionNotify = 31 // kind of a selectionEvent
 
-// primary is the text that was selected last in whatever program of X11, "" where there
-// is none or its owner does not hand it out in time.
+// primary returns the text that was selected last in any program of X11. It returns ""
+// if there is none or its owner does not hand it out in time.
 func primary() string {
 	guard()
 	runtime.LockOSThread()

@@ -9,8 +9,8 @@ import (
 )
 
 // encoder puts frames together to an animated GIF. Every frame has colours of its own
-// and holds what has changed since the one before: a box of the picture in which what
-// stays is left out. One goroutine at a time may use it.
+// and holds what has changed since the one before. It is a box of the picture that
+// leaves out unchanged pixels. One goroutine at a time may use it.
 type encoder struct {
 	out   bytes.Buffer
 	size  image.Point
@@ -47,8 +47,8 @@ func (e *encoder) words(v ...int) {
 // len is how many bytes are written.
 func (e *encoder) len() int { return e.out.Len() }
 
-// coarse are ways to say less of a frame: how many shades a pixel may be off before it
-// is drawn, and how many colours there are.
+// coarse are ways to simplify a frame. off is how many shades a pixel may be off before
+// it is drawn, colours the number of colours.
 var coarse = []struct{ off, colours int }{
 	{0, mostColours}, {6, mostColours}, {12, 128}, {24, 64}, {48, 32}, {96, 16},
 }

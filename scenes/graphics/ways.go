@@ -1,5 +1,5 @@
 // Package graphics helps where the window cannot be drawn. It starts the program again
-// in each other way of drawing that the system has; in the last one the processor does
+// in each other way of drawing that the system has. In the last one the processor does
 // the graphics card's work. If none helps, it says in the system's own box what to do.
 package graphics
 
@@ -28,7 +28,7 @@ const kept = "SCHRON_USUAL_"
 type way map[string]string
 
 // Patience is how many starts may end without a frame before another way of drawing is
-// taken: a single one may have been a power cut.
+// taken. A single one may have been a power cut.
 const Patience = 2
 
 // Choose returns the way to draw in, given how often each way ended without a frame.

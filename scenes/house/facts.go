@@ -13,8 +13,8 @@ type Facts struct {
 // System is what is known of the program and the system it runs on. What is nil
 // is not known, and no scene offers it.
 type System struct {
-	// Report describes program, system, settings and what was done last, without names
-	// of players and without secrets of a match, for those who make the program.
+	// Report describes program, system, settings and what was done last, for the makers
+	// of the program. It holds no names of players and no secrets of a match.
 	Report func() string
 	// Facts are those of now.
 	Facts func() Facts

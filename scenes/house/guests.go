@@ -68,9 +68,9 @@ func (h *House) Met(players []rules.Player, evening string) {
 	})
 }
 
-// Forget forgets people wherever their names are kept: in the guest book, among the
-// players of last time, and in what each was shown or chose. Without names everybody is
-// forgotten, with all games that were counted.
+// Forget forgets people wherever their names are kept. That is in the guest book, among
+// the players of last time, and in what each was shown or chose. Without names it
+// forgets everybody, with all games that were counted.
 func (h *House) Forget(names ...string) {
 	all := len(names) == 0
 	if all {

@@ -91,8 +91,8 @@ type Ways struct {
 	Figures func(name string, csv []byte)
 	// Report asks for a file and puts the report for the makers in it.
 	Report func(text string)
-	// Picture asks for a file and puts a picture of the window in it, as that is once
-	// the present tick is over; name is proposed.
+	// Picture asks for a file and saves a picture of the window in it, as it is after
+	// the present tick. name is proposed.
 	Picture func(name string)
 	// Film makes an animated picture of a match as a seat sees it, or everybody (NoSeat);
 	// name is proposed for its file.
@@ -254,8 +254,8 @@ func (h *House) Turn(game string, turn, of int) string {
 	return h.SayFor(game, "frame.turn-of", n, rules.Number("m", of))
 }
 
-// SayFor gives the words of a key of the frame as a game says them: its own,
-// such as "dolores.turn" for "frame.turn", where it has any.
+// SayFor returns the words of a key of the frame as a game says them. A game may have
+// its own, such as "dolores.turn" for "frame.turn".
 func (h *House) SayFor(game, key string, args ...rules.Arg) string {
 	if own := game + strings.TrimPrefix(key, "frame"); h.Speaker().Has(own) {
 		key = own

@@ -93,8 +93,8 @@ func own[T ~string](id string, all []T, i int) T {
 	return all[i%len(all)]
 }
 
-// distinct gives players what they named, first come, first served, and then
-// each of the others what is left: the own turn's if that is free.
+// distinct gives players what they named, first come, first served. Then each of the
+// others gets one that is left: that of its turn if that is free.
 func distinct[T ~string](players []rules.Player, all []T, of func(*rules.Player) *string) {
 	taken := map[T]bool{}
 	var without []int

@@ -22,8 +22,8 @@ type Run struct {
 	turns []int // … and which turn of the game it was
 }
 
-// Start makes the match of a chapter. Names are those of the players, by their number
-// and how many there are; who does not learn is played by a bot with an id. An error says
+// Start makes the match of a chapter. names returns a player's name by the number and
+// how many there are. Players who do not learn are bots with the id bot. An error says
 // what is wrong with the chapter.
 func Start(g rules.Game, l *assets.Lesson, names func(player, players int) string, bot string) (*Run, error) {
 	m, err := begin(g, l, names, bot)
@@ -245,8 +245,8 @@ func (r *Run) fitsAfter(s *assets.LessonStep, moves int, m rules.Move) bool {
 }
 
 // NextMove returns the next move of the solution once some of a step's moves have been
-// played, even if those were others that fit as well. It returns false before that, and
-// where none can be played any more.
+// played. These may be others that fit as well. It returns false before that, and where
+// none can be played any more.
 func (r *Run) NextMove() (rules.Move, bool) {
 	_, s := r.Step()
 	if s == nil || len(s.Play) < 2 || r.played() < 1 || r.played() >= len(s.Play) || !r.Learns(r.match.Actor()) {

@@ -16,8 +16,8 @@ import (
 	"schron/sound"
 )
 
-// demonstration plays one game after the other by itself and takes pictures on
-// the way: the scenes before the table, the start of every turn, the result.
+// demonstration plays one game after the other by itself. On the way it takes pictures
+// of the scenes before the table, the start of every turn, and the result.
 type demonstration struct {
 	*program
 	plan  start.Demo
@@ -126,9 +126,9 @@ func (m *demonstration) tick() {
 	}
 }
 
-// A game is shown move by move up to shownMoves; then it goes on by hurryMoves
-// at a time, for bots play some games for thousands of moves. The first turns,
-// as many as pictured, are pictured each.
+// A game is shown move by move up to shownMoves. Then it goes on by hurryMoves at a
+// time, because bots play some games for thousands of moves. The first turns, as many
+// as pictured, are pictured each.
 const (
 	shownMoves = 12
 	heardMoves = 40 // … where they are to be heard

@@ -122,8 +122,8 @@ func (p *program) answer() {
 	}
 }
 
-// chosen does what a file was asked for. The dialog asks before it gives a file that is
-// there, but the name that it gives may want an ending, and be that of another file.
+// chosen does what a file was asked for. The dialog asks before it overwrites a file.
+// But the name that it returns may lack an ending, and be that of another file with it.
 func (p *program) chosen(q desktop.Question, path string, do func(path string)) {
 	p.remember(q, path)
 	whole := q.WithEnding(path)

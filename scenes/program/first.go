@@ -182,8 +182,8 @@ func (p *program) part(m *rules.Match) *rules.Match {
 	return part
 }
 
-// letMove has things move, though it is a picture, if -at asks for a moment of what moves
-// after so many moves, and reports whether it does.
+// letMove turns animation on for a picture if -at names a part of the motion after so
+// many moves. It reports whether it does.
 func (p *program) letMove() bool {
 	if p.window.Part == nil || p.window.Match == nil {
 		return false

@@ -15,9 +15,9 @@ import (
 // errDied is what is known of a start that a driver ended.
 var errDied = errors.New("the program was ended while it opened its window")
 
-// starting notes that the window is being opened. Where earlier starts ended before they
-// had shown a frame the program is started in the next way of drawing, or says what to
-// do: then there is an error.
+// starting notes that the window is being opened. If earlier starts ended before they
+// had shown a frame, it starts the program in the next way of drawing. If there is
+// none, it says what to do and returns an error.
 func (p *program) starting() (*store.StartNote, error) {
 	if !scenes.ScreensKnown() {
 		return &store.StartNote{}, nil

@@ -13,8 +13,8 @@ import (
 	"schron/scenes/ui"
 )
 
-// openFiles opens a file that was dropped on the window or handed to the program: of
-// several the first that is called like a record. The others are named.
+// openFiles opens a file that was dropped on the window or handed to the program. Of
+// several it opens the first that is called like a record, and names the others.
 func (p *program) openFiles(paths []string) {
 	if len(paths) == 0 {
 		return

@@ -1,6 +1,6 @@
-// Package program puts the whole together: settings, saves, words, art and
-// games into a house, scenes into ways, and all of it into the window. It is the
-// only package that knows every scene.
+// Package program puts everything together. It puts settings, saves, words, art and
+// games into a house, scenes into ways, and all of it into the window. It is the only
+// package that knows every scene.
 package program
 
 import (
@@ -342,9 +342,9 @@ func (p *program) placeChanged(at scenes.Place) {
 	_ = h.KeepSettings(before, h.Settings)
 }
 
-// placed puts the place of the window into its options: that of the command line,
-// else where it stood last, else what suits the monitor. Recorded input has a window
-// of its own.
+// placed puts the place of the window into its options. That is the place of the
+// command line, else the last one, else one that suits the monitor. Recorded input has
+// a window of its own.
 func (p *program) placed(o *scenes.Options) {
 	s := p.house.Settings
 	switch {

@@ -38,9 +38,9 @@ func (p *program) facts() house.Facts {
 	return f
 }
 
-// report describes the program for those who make it: what it runs on, the settings,
-// how far the match is and what was done last. It holds nothing that a person has
-// typed and nothing of a match that is not open to all.
+// report describes the program for its makers. It says what it runs on, the settings,
+// how far the match is and what was done last. It holds nothing that a person has typed
+// and nothing of a match that is not open to all.
 func (p *program) report() string {
 	var b strings.Builder
 	f := p.facts()

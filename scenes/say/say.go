@@ -71,8 +71,8 @@ func (s *Speaker) Event(e rules.Event) string { return s.Text(e.Text) }
 // *rules.RecordError.
 type teller interface{ Sentence() rules.Text }
 
-// Error gives a sentence for any error: a refusal's own, that of an error with
-// a method Sentence, else a general one with the error's text as the reason.
+// Error returns a sentence for any error. That is a refusal's own, that of an error
+// with a method Sentence, else a general one with the error's text as the reason.
 func (s *Speaker) Error(err error) string {
 	if err == nil {
 		return ""
@@ -126,8 +126,8 @@ type Run struct {
 	Seat int // rules.NoSeat for plain words
 }
 
-// Marks around a seat's number while a sentence is put together; both are from
-// the private use area and stand in no text and no name.
+// Marks around a seat's number while a sentence is put together. Both are from the
+// private use area, which no text and no name uses.
 const (
 	seatOpen  = "\ue000"
 	seatClose = "\ue001"

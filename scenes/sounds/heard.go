@@ -15,8 +15,8 @@ type Sound struct {
 	Name string  // of the clip
 	Gain float64 // 0 to 1
 	Vary float64 // by how many per cent its pitch may lie off
-	// At is the part of the time in which a move is shown after which it comes, and
-	// Order how many sounds of the move come before.
+	// At is when it comes, as a part of the time in which the move is shown. Order
+	// counts the sounds of the move that come before.
 	At    float64
 	Order int
 }
@@ -28,8 +28,8 @@ const (
 	apart     = 4   // ticks between sounds of a move that is there at once
 )
 
-// When tells at which part (0..1) of the time in which a move is shown one of its events
-// is seen to happen; false leaves that to the cue.
+// When returns when one of a move's events is seen, as a part (0..1) of the time in
+// which the move is shown. It returns false to leave that to the cue.
 type When func(e *rules.LogEntry) (part float64, known bool)
 
 // heard lists the sounds of a move that makes entries of a log. Each event sounds when

@@ -1,6 +1,6 @@
-// Package sounds decides what is heard and when: of what is done anywhere, and of what
-// the table shows. What belongs to what is data (assets.Cue); what is heard of a move
-// comes from the events that the viewer's log tells and from nothing else.
+// Package sounds decides what is heard and when, of all that is done and of what the
+// table shows. Which sound belongs to what is data (assets.Cue). The sounds of a move
+// come from the events in the viewer's log and from nothing else.
 package sounds
 
 import (
@@ -94,8 +94,8 @@ func (s *Sounds) Do(what string) {
 	}
 }
 
-// moveGap is how many ticks pass at least between two moves that are heard where they
-// are not shown: bots that hurry play one a tick.
+// moveGap is the least number of ticks between two moves that are heard but not shown.
+// Bots that hurry play one a tick.
 const moveGap = 5
 
 // Show says that a move of a game begins to be shown and takes so many ticks, 0 if it

@@ -60,8 +60,8 @@ func (c count) Set(text string) error {
 	return nil
 }
 
-// moment is a flag that takes a number of moves, and after a dot the part of the time of
-// what is shown next: 12.25.
+// moment is a flag of a number of moves. After a dot it may take the part of the time
+// of what is shown next: 12.25.
 type moment struct {
 	moves *int
 	part  **float64 // nil without one

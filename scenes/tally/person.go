@@ -62,7 +62,7 @@ func number(s string) int {
 type Person struct {
 	Name        string
 	Played, Won int
-	// Games, Sides and Seats are where the person sat; Against are the people and bots
+	// Games, Sides and Seats are where the person sat. Against are the people and bots
 	// at the same tables, with how often the person won there.
 	Games, Sides, Seats, Against Lines
 	// Longest is the game with the most turns, Best that with the highest score; nil
