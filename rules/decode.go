@@ -66,6 +66,7 @@ func (r *Record) read(fields map[string]json.RawMessage) error {
 	if field(fields, "takeBack", &r.TakeBack, false) != nil {
 		r.TakeBack = false
 	}
+	r.readOrders(fields)
 	if field(fields, "title", &r.Title, false) != nil {
 		r.Title = ""
 	}
@@ -98,6 +99,14 @@ func (r *Record) readPlayers(fields map[string]json.RawMessage) error {
 		return nil
 	}
 	return err
+}
+
+// readOrders reads who has orders; where something else stands nobody has.
+func (r *Record) readOrders(fields map[string]json.RawMessage) {
+	var seats []int
+	if field(fields, "orders", &seats, false) == nil {
+		r.Orders = Seats(slices.DeleteFunc(seats, func(seat int) bool { return seat < 0 || seat >= mostSeats })...)
+	}
 }
 
 // bound refuses words that are too long to be shown. It cuts the title and leaves out
@@ -133,7 +142,7 @@ var most = map[string]int{
 	"players": 64, "moves": 1 << 17, "undone": 1 << 17,
 	"game": 1 << 10, "final": 1 << 10, "saved": 1 << 10, "title": 1 << 25, "options": 1 << 16,
 	"position": 1 << 20, "now": 1 << 20,
-	"format": 1 << 10, "rules": 1 << 10, "seed": 1 << 10, "noHints": 1 << 10, "takeBack": 1 << 10,
+	"format": 1 << 10, "rules": 1 << 10, "seed": 1 << 10, "noHints": 1 << 10, "takeBack": 1 << 10, "orders": 32,
 }
 
 // field reads one field into v; JSON null counts as missing.

@@ -13,6 +13,9 @@ const AllSeats = -2
 // SeatSet is a set of seats 0 to 31.
 type SeatSet uint32
 
+// mostSeats is how many a set can hold.
+const mostSeats = 32
+
 // Seats makes a set.
 func Seats(seats ...int) SeatSet {
 	var s SeatSet

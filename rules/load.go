@@ -15,7 +15,7 @@ func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) 
 	if err != nil {
 		return nil, err
 	}
-	m.noHints, m.takeBack = r.NoHints, r.TakeBack
+	m.noHints, m.takeBack, m.orders = r.NoHints, r.TakeBack, r.Orders
 	return m, nil
 }
 
@@ -119,7 +119,7 @@ func (m *Match) Record() (*Record, error) {
 	r := &Record{
 		Game: m.game.ID(), Rules: m.Rules(), Players: m.Players(),
 		Position: m.position, Final: final, Moves: make([]string, len(m.done)),
-		NoHints: m.noHints, TakeBack: m.takeBack,
+		NoHints: m.noHints, TakeBack: m.takeBack, Orders: m.orders,
 	}
 	if m.position == nil {
 		r.Seed, r.Options = m.setup.Seed, m.setup.Options

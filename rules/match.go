@@ -20,7 +20,8 @@ type Match struct {
 	marks    []State // marks[i] is the state after i*markEvery moves
 	resumed  Resumption
 	noHints  bool
-	takeBack bool // see AllowTakeBack
+	takeBack bool    // see AllowTakeBack
+	orders   SeatSet // see Order
 }
 
 // deed is a move that was played.

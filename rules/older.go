@@ -74,7 +74,7 @@ func (m *Match) Resume() (*Match, error) {
 	if err == nil {
 		var on *Match
 		if on, err = NewMatchAt(m.game, m.players, position); err == nil {
-			on.noHints = m.noHints
+			on.noHints, on.takeBack, on.orders = m.noHints, m.takeBack, m.orders
 			on.resumed = Resumption{Rules: m.Rules(), Moves: m.Len()}
 			return on, nil
 		}

@@ -45,6 +45,7 @@ func TestWhatOlderRulesPlayedIsReplayedByThem(t *testing.T) {
 
 func TestWhatOlderRulesBeganGoesOnFromItsPosition(t *testing.T) {
 	r := byOlderRules(t, "take 5", "pass")
+	r.Players[1].Bot, r.NoHints, r.TakeBack, r.Orders = "random", true, true, rules.Seats(1)
 	old, err := rules.LoadMatch(lookup(), r)
 	if err != nil {
 		t.Fatal(err)
@@ -55,6 +56,9 @@ func TestWhatOlderRulesBeganGoesOnFromItsPosition(t *testing.T) {
 	}
 	if from, ok := m.Resumed(); !ok || from != (rules.Resumption{Rules: 2, Moves: 2}) || m.Rules() != 3 || m.Len() != 0 {
 		t.Errorf("resumed from %+v (%v), rules %d, %d moves", from, ok, m.Rules(), m.Len())
+	}
+	if m.Hints() || !m.TakesBack() || !m.Ordered(1) {
+		t.Errorf("what was agreed is forgotten: hints %v, taking back %v, orders %v", m.Hints(), m.TakesBack(), m.Ordered(1))
 	}
 	if stateOf(t, m) != stateOf(t, old) {
 		t.Errorf("it goes on from\n%s, want\n%s", stateOf(t, m), stateOf(t, old))

@@ -36,6 +36,7 @@ type Record struct {
 	Final    string          // Digest of the last state, may be empty
 	NoHints  bool            // the players agreed to do without hints
 	TakeBack bool            // a person alone may take back moves of bots, too
+	Orders   SeatSet         // see Match.Order
 	Title    string          // a name given to the save, may be empty
 	Saved    string          // when it was saved, RFC 3339, given by the caller; may be empty
 }
@@ -57,6 +58,7 @@ type recordJSON struct {
 	Final    string          `json:"final,omitempty"`
 	NoHints  bool            `json:"noHints,omitempty"`
 	TakeBack bool            `json:"takeBack,omitempty"`
+	Orders   []int           `json:"orders,omitempty"`
 }
 
 // MarshalJSON writes the record as one JSON object.
@@ -64,7 +66,7 @@ func (r *Record) MarshalJSON() ([]byte, error) {
 	out := recordJSON{
 		Format: r.format(), Game: r.Game, Rules: r.Rules, Title: r.Title, Saved: r.Saved,
 		Players: r.Players, Position: r.Position, Moves: r.Moves, Undone: r.Undone, Now: r.Now, Final: r.Final,
-		NoHints: r.NoHints, TakeBack: r.TakeBack,
+		NoHints: r.NoHints, TakeBack: r.TakeBack, Orders: r.Orders.List(),
 	}
 	if out.Players == nil {
 		out.Players = []Player{}

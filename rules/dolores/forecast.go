@@ -37,6 +37,11 @@ type Unpaid struct {
 	Units     []Unit
 }
 
+// Empty reports whether all would be paid.
+func (u *Unpaid) Empty() bool {
+	return len(u.Cities)+len(u.Buildings)+len(u.Sections)+len(u.Units) == 0
+}
+
 // Yield is what phase 4 brings at an N.
 type Yield struct {
 	Goods   Bill // of the buildings, within the limits of DO-42

@@ -14,11 +14,11 @@ import (
 
 // Ending loads the game recorded in testdata/endings/<name>.json and fails the
 // test unless it is over. With the flag -update it first writes there the record
-// that find looks for; nil fails.
+// that find looks for; finding none fails. A find of nil writes nothing.
 func Ending(t testing.TB, g rules.Game, name string, find func() *rules.Record) *rules.Match {
 	t.Helper()
 	file := filepath.Join("testdata", "endings", name+".json")
-	if updating() {
+	if find != nil && updating() {
 		if err := writeEnding(file, find()); err != nil {
 			t.Fatal(err)
 		}

@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"flag"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -202,6 +203,14 @@ func TestEndingsAreFoundWrittenAndRead(t *testing.T) {
 	before, last := EndStates(t, Ending(t, sound, "x", nil))
 	if before.Actor() == rules.NoSeat || last.Actor() != rules.NoSeat {
 		t.Errorf("seat %d decides, at the end seat %d", before.Actor(), last.Actor())
+	}
+	update := flag.Lookup("update").Value
+	if err := update.Set("true"); err != nil {
+		t.Fatal(err)
+	}
+	Ending(t, sound, "x", nil) // what nothing looks for is only read
+	if err := update.Set("false"); err != nil {
+		t.Fatal(err)
 	}
 	r = FindGame(t, &p, setup, 1, first)
 	r.Moves = r.Moves[:1]

@@ -49,7 +49,7 @@ func TestAnOfferTellsWhatItLeadsTo(t *testing.T) {
 				if got := d.Find("exchange:taxes").Label; got != says {
 					t.Errorf("%v, %s at %v: it says %q, want %q", c.items, lang, high, got, says)
 				}
-				if high == 800 && (d.State("forecast:taxes", "enough") != c.enough || d.Find("forecast").Label != map[string]string{"pl": "PROGNOZA PO WYMIANIE", "en": "FORECAST IF IT IS ACCEPTED"}[lang]) {
+				if high == 800 && (d.State("forecast:taxes", "enough") != c.enough || d.Find("forecast").Label != map[string]string{"pl": "PO WYMIANIE", "en": "IF IT IS ACCEPTED"}[lang]) {
 					t.Errorf("%v: the forecast is %q, enough %v", c.items, d.Find("forecast").Label, d.State("forecast:taxes", "enough"))
 				}
 				for id, want := range map[string]string{"exchange:gained": c.gained, "exchange:lost": c.lost} {
@@ -62,7 +62,7 @@ func TestAnOfferTellsWhatItLeadsTo(t *testing.T) {
 	}
 	d := lay(t, askedFor(t, "ask food 2"), 1280, 800, "en")
 	d.Click("player:2")
-	if d.Has("exchange:taxes") || d.Find("forecast").Label != "FORECAST OF THIS ROUND" {
+	if d.Has("exchange:taxes") || d.Find("forecast").Label != "ROUND FORECAST" {
 		t.Error("it is foreseen for who has no part in it")
 	}
 	d.Click("player:0")

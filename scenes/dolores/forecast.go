@@ -97,6 +97,10 @@ func (f *face) pondered() game.Plan {
 func (f *face) forecastHead(b *ui.Builder, r layout.Rect, title string, yields bool) {
 	chip := min(r.H*1.25, 22)
 	chips, words := r.CutRight(chip*7 + 12)
+	if !yields {
+		chips, words = layout.Rect{}, r
+	}
+	words = f.buildOrder(b, words)
 	st := sprites.Heading.Sized(13).Fitted()
 	st.Tracking = 1.2
 	b.Info("forecast", words, f.say(title), st)

@@ -18,7 +18,7 @@ func TestTheForecastShowsWhatAnInvestmentLeadsTo(t *testing.T) {
 	if got := d.State("forecast:taxes", "owed").(string); got == owed || !strings.Contains(got, "metals 1") {
 		t.Errorf("with tank works it owes %q, without %q", got, owed)
 	}
-	if d.Find("forecast").Label != "FORECAST WITH THIS INVESTMENT" {
+	if d.Find("forecast").Label != "WITH THIS INVESTMENT" {
 		t.Error("the forecast does not say that it is one with an investment")
 	}
 	d.Away()

@@ -120,16 +120,3 @@ func (f *face) openBank() {
 		}
 	}
 }
-
-// Mend buys what the taxes lack before the investments end.
-func (f *face) Mend(m rules.Move) (words string, moves []rules.Move) {
-	if m.Verb != game.VerbEnd || f.v.Decision != game.DecideInvest || f.acting() == rules.NoSeat {
-		return "", nil
-	}
-	lacks := f.v.Forecast(f.acting()).Missing
-	x := f.buying(&lacks)
-	if x.Words == "" || x.why != nil {
-		return "", nil
-	}
-	return f.say("buy.end", number("n", x.kokos)), append(x.moves, m)
-}

@@ -29,8 +29,6 @@ type face struct {
 	castle game.Field // the outpost under the cursor, game.NoField if none is
 	marked part       // whose part of which mission is pointed at
 	lifted bool       // the own secret is being looked at
-
-	never rules.SeatSet // who is not asked about manoeuvres before own actions
 }
 
 // part is a player's progress with a mission.

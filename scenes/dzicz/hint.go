@@ -14,7 +14,7 @@ var hintText = sprites.Small.Fitted().Aligned(sprites.Middle, sprites.Middle)
 // board shows. While the question about an own manoeuvre is asked, the choice "never"
 // stands in its place. It also stands there later when a player acts who chose it.
 func (f *face) buildHint(b *ui.Builder) {
-	if f.asksOwn() || f.acting() != rules.NoSeat && f.never.Has(f.acting()) && !f.held.on {
+	if f.t.TakesOrders() && (f.asksOwn() || f.acting() != rules.NoSeat && f.t.Match().Ordered(f.acting()) && !f.held.on) {
 		f.buildNever(b, f.acting())
 		return
 	}

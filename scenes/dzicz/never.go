@@ -18,22 +18,16 @@ func ownQuestion(v *game.View, seat int) bool {
 // click takes it back.
 func (f *face) buildNever(b *ui.Builder, seat int) {
 	words := f.say("never")
-	b.Toggle(ui.Toggle{
-		ID: "never:manoeuvre", Rect: f.places.hint, Text: words, Box: true, On: f.never.Has(seat),
-		OnChange: func(on bool) {
-			f.never &^= rules.Seats(seat)
-			if on {
-				f.never |= rules.Seats(seat)
-			}
-		},
+	b.Toggle(f.t.OrderToggle(seat, ui.Toggle{
+		ID: "never:manoeuvre", Rect: f.places.hint, Text: words,
 		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("never.help")}} },
-	})
+	}))
 }
 
 // Answer declines an own manoeuvre for who never wants to be asked about it.
 func (f *face) Answer() (rules.Move, bool) {
 	seat := f.t.Acting()
-	if seat == rules.NoSeat || !f.never.Has(seat) {
+	if seat == rules.NoSeat || !f.t.Match().Ordered(seat) {
 		return rules.Move{}, false
 	}
 	v, ok := f.t.View().(game.View)

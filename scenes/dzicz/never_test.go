@@ -49,7 +49,7 @@ func TestNeverHoldsForTheNextOwnActions(t *testing.T) {
 		want []string
 	}{{false, []string{"token e3", "no", "no"}}, {true, []string{"token e3", "no"}}} {
 		d := lay(t, acting(t), 1024, 640, "pl").Open()
-		d.Face.never = rules.Seats(0)
+		d.Match.Order(0, true)
 		d.Root().Invalidate()
 		d.Ticks(2)
 		if d.State("never:manoeuvre", "on") != true {

@@ -224,6 +224,13 @@ func (s *Session) Decline() error {
 	return s.play(s.match.Prompt(seat).Pass.Move)
 }
 
+// Order says whether the table plays moves by itself for a seat, see rules.Match.Order.
+// An error is a *SaveError.
+func (s *Session) Order(seat int, on bool) error {
+	s.match.Order(seat, on)
+	return s.changed()
+}
+
 // changed saves the match and goes on to the next decision unless moves are
 // still to be shown.
 func (s *Session) changed() error {

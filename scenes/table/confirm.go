@@ -45,11 +45,21 @@ func (t *Table) endsTurn(do, back func(), moves ...rules.Move) bool {
 	return true
 }
 
-// forgoes asks before do where m gives something up, and reports whether it asks.
+// forgoes asks before do where m gives something up, or plays what its player always
+// wants in its place, and reports whether it does either. A course always asks.
 func (t *Table) forgoes(m rules.Move, do func()) bool {
 	lost := t.Forgoes(m)
 	if lost.Empty() {
 		return false
+	}
+	var mend string
+	var moves []rules.Move
+	if f, ok := t.face.(Mender); ok {
+		var always bool
+		if mend, moves, always = f.Mend(m); always && len(moves) > 0 && t.TakesOrders() {
+			t.PlayAll(moves...)
+			return true
+		}
 	}
 	title, yes := t.h.Say("frame.forgo"), t.h.Say("frame.forgo.yes")
 	if c, ok := choiceOf(t.Session.Prompt(), m); ok {
@@ -57,10 +67,8 @@ func (t *Table) forgoes(m rules.Move, do func()) bool {
 		yes = title
 	}
 	t.confirm = &confirm{title: title, body: t.Words(lost), yes: yes, do: do}
-	if f, ok := t.face.(Mender); ok {
-		if words, moves := f.Mend(m); len(moves) > 0 {
-			t.confirm.mend, t.confirm.mended = words, func() { t.PlayAll(moves...) }
-		}
+	if len(moves) > 0 {
+		t.confirm.mend, t.confirm.mended = mend, func() { t.PlayAll(moves...) }
 	}
 	return true
 }

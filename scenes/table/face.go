@@ -90,8 +90,8 @@ type Answerer interface {
 // Mender is a Face that knows moves which keep what another move would give up.
 type Mender interface {
 	// Mend gives moves to play in a row in place of m, and the words of their button;
-	// no moves where nothing helps.
-	Mend(m rules.Move) (words string, moves []rules.Move)
+	// no moves where nothing helps. With always the player wants them without a question.
+	Mend(m rules.Move) (words string, moves []rules.Move, always bool)
 }
 
 // Maker makes the Face of a match on a table.

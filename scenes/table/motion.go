@@ -250,7 +250,7 @@ func (m *Motion) draw(c *sprites.Canvas, time float64) {
 // answerForSilent declines reactions for people who do not want to be asked, so that
 // nobody needs to take the screen. It also plays the answers of the face.
 func (t *Table) answerForSilent() bool {
-	if t.coached() != nil {
+	if !t.TakesOrders() {
 		return false
 	}
 	if !t.h.Settings.AskReactions && t.CanDecline() {

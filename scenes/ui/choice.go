@@ -28,7 +28,10 @@ type Toggle struct {
 	On       bool
 	Disabled bool
 	// Box draws a tick box at the left instead of a switch at the right.
-	Box      bool
+	Box bool
+	// Size is the type size in units, 0 for the usual one. A tick box and the space
+	// around it follow.
+	Size     float64
 	OnChange func(on bool)
 	Tip      func() Tip
 }
@@ -45,14 +48,23 @@ var (
 	optionText = sprites.Body.Fitted()
 )
 
+// TickWidth is the width that a tick box with words of a size needs.
+func (b *Builder) TickWidth(words string, size float64) float64 {
+	return b.TextWidth(words, optionText.Sized(size)) + 46*size/optionText.Size + 1
+}
+
 // Toggle adds a switch or a tick box.
 func (b *Builder) Toggle(t Toggle) *Node {
-	words := t.Rect.InsetXY(8, 0)
+	by, st := 1.0, optionText
+	if t.Size > 0 {
+		by, st = t.Size/st.Size, st.Sized(t.Size)
+	}
+	words := t.Rect.InsetXY(8*by, 0)
 	var mark layout.Rect
 	if t.Box {
-		mark, words = words.CutLeft(20)
-		mark = layout.Around(mark.Center(), layout.S(20, 20))
-		_, words = words.CutLeft(10)
+		mark, words = words.CutLeft(20 * by)
+		mark = layout.Around(mark.Center(), layout.S(20*by, 20*by))
+		_, words = words.CutLeft(10 * by)
 	} else {
 		mark, words = words.CutRight(44)
 		mark = layout.Around(mark.Center(), layout.S(44, 24))
@@ -66,7 +78,7 @@ func (b *Builder) Toggle(t Toggle) *Node {
 		ID: t.ID, Role: "toggle", Label: t.Text, Rect: t.Rect, Disabled: t.Disabled, Tip: t.Tip,
 		State: map[string]any{"on": t.On}, OnClick: change,
 		Draw: func(c *sprites.Canvas, s State) {
-			st := optionText
+			st := st
 			if !s.Enabled {
 				st.Colour = sprites.Disabled
 			}

@@ -1,0 +1,55 @@
+package dolores
+
+import (
+	"schron/layout"
+	"schron/rules"
+	game "schron/rules/dolores"
+	"schron/scenes/ui"
+)
+
+// Mend buys what the taxes lack before the investments end.
+func (f *face) Mend(m rules.Move) (words string, moves []rules.Move, always bool) {
+	seat := f.acting()
+	if m.Verb != game.VerbEnd || f.v.Decision != game.DecideInvest || seat == rules.NoSeat {
+		return "", nil, false
+	}
+	lacks := f.v.Forecast(seat).Missing
+	x := f.buying(&lacks)
+	if x.Words == "" || x.why != nil {
+		return "", nil, false
+	}
+	return f.say("buy.end", number("n", x.kokos)), append(x.moves, m), f.t.Match().Ordered(seat)
+}
+
+// Answer pays the taxes for who ordered that, where all that is left can be paid and
+// nothing was left unpaid by hand.
+func (f *face) Answer() (rules.Move, bool) {
+	seat := f.t.Acting()
+	if seat == rules.NoSeat || !f.t.Match().Ordered(seat) {
+		return rules.Move{}, false
+	}
+	v, ok := f.t.View().(game.View)
+	if !ok || v.Decision != game.DecideTax {
+		return rules.Move{}, false
+	}
+	x := v.Forecast(seat)
+	return game.Plain(game.VerbSettle), x.Enough && x.Unpaid.Empty()
+}
+
+// orderText is the size of the words of the order.
+const orderText = 13.0
+
+// buildOrder lays out at the right end of r the standing order of who acts, to buy what
+// taxes lack and to pay them, and returns what is left.
+func (f *face) buildOrder(b *ui.Builder, r layout.Rect) layout.Rect {
+	if !f.mine() || !f.t.TakesOrders() {
+		return r
+	}
+	words := f.say("pays")
+	box, rest := r.CutRight(b.TickWidth(words, orderText))
+	b.Toggle(f.t.OrderToggle(f.acting(), ui.Toggle{
+		ID: "pays", Rect: box, Text: words, Size: orderText,
+		Tip: func() ui.Tip { return ui.Tip{Title: f.say("pays.title"), Lines: []string{f.say("pays.help")}} },
+	}))
+	return rest
+}
