@@ -145,3 +145,19 @@ func TestTheOrderIsKeptWithTheGame(t *testing.T) {
 	d.Click("pass")
 	d.WantPlayed(bought)
 }
+
+// TestWhoWantsToBeAskedBeforeATurnEndsIsAsked once, whatever is ordered.
+func TestWhoWantsToBeAskedBeforeATurnEndsIsAsked(t *testing.T) {
+	d := lay(t, poor(t), 1024, 640, "pl")
+	d.House.ConfirmEnds(true)
+	d.Click("pays")
+	d.Click("pass")
+	if !d.Has("confirm:yes") || d.Has("confirm:mend") || d.Match.Len() != 0 {
+		t.Fatal("it is not asked, or about something else")
+	}
+	d.Click("confirm:yes")
+	d.WantPlayed(bought)
+	if d.Has("confirm") {
+		t.Error("it is asked once more")
+	}
+}
