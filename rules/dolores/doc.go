@@ -7,12 +7,12 @@
 // and each phase has a file of its own. The map and both tables are data: [Chart],
 // [Goods] and [Buildings] with [CityTax].
 //
-// A position is a [State]: sets of fields as bits, small arrays and, as the
-// only slice, the history of past rounds, which is never changed in place. A
-// round runs through investment, wind, taxes, yield and military. Wind rolls by
-// itself; in the others each federation decides in order of play. Questions may
-// interrupt: the answer to an offer (DO-12), the choice of a new capital
-// (DO-37) and the interception of a missile (DO-53).
+// A position is a [State]: sets of fields as bits and small arrays. The only slice is
+// the history of past rounds, which is never changed in place. A round runs through
+// investment, wind, taxes, yield and military. Wind rolls by itself; in the others each
+// federation decides in order of play. Questions may interrupt: the answer to an offer
+// (DO-12), the choice of a new capital (DO-37) and the interception of a missile
+// (DO-53).
 //
 // Routes are searched once per change (DO-20) and kept in the state. Everything
 // is public, so a [View] is the same for all; it answers what a screen asks:

@@ -17,8 +17,8 @@ type Mind struct {
 	Weights *Weights
 }
 
-// Judge gives each player the chance to hold a card at the end, card by card, less
-// what the others' chances take from a win that is shared.
+// Judge returns each player's chance to hold a card at the end, card by card. It
+// deducts what the others' chances take from a shared win.
 func (w Mind) Judge(s rules.State, chance []int32) {
 	d, shared := s.(*game.State), int64(w.weights().Shared)
 	var win [game.MaxSeats]int32
