@@ -53,8 +53,8 @@ func (f *face) spent(u game.Unit) *ui.Refusal {
 	return &ui.Refusal{Text: f.say("army.stuck"), Rule: "DO-43"}
 }
 
-// stuckOn is why none of the units of a seat that are on a field can be picked up, nil
-// if there are none or if one can.
+// stuckOn returns why none of the units of a seat on a field can be picked up. It
+// returns nil if there are none or if one can.
 func (f *face) stuckOn(at game.Field) *ui.Refusal {
 	if at == game.NoField {
 		return nil

@@ -37,9 +37,8 @@ type amount struct {
 // amounts is a row of goods with numbers, drawn in one go.
 type amounts []amount
 
-// setBill sets money and a bill in r from its left end: a picture and a number
-// for each, as many as fit; what does not ends in "…". With plus, what is above 0
-// gets a sign.
+// setBill sets money and a bill in r from its left end. Each has a picture and a
+// number. If not all fit, the line ends in "…". With plus, amounts above 0 get a sign.
 func (f *face) setBill(b *ui.Builder, r layout.Rect, bill *game.Bill, money int, st sprites.TextStyle, plus bool) amounts {
 	var all amounts
 	all = all.with(b, game.Money, money, st, plus)

@@ -71,7 +71,7 @@ func (f *face) buildCity(b *ui.Builder, r layout.Rect) {
 	}
 }
 
-// belowCity fills the lower part of a high page and returns what is left: the
+// belowCity fills the lower part of a high page and returns the rest. It shows the
 // buildings while their owner invests, else a chart over the rounds.
 func (f *face) belowCity(b *ui.Builder, r layout.Rect, city *game.CityTable) layout.Rect {
 	spare := r.H - (3*62 + 12 + 40 + 38 + 30)

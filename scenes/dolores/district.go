@@ -212,8 +212,8 @@ func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	b.Button(v)
 }
 
-// guard makes a button of a move one that tells why it cannot be played, and
-// has the forecast show what it would lead to.
+// guard makes a button say why its move cannot be played. If it can, the forecast shows
+// what the move would lead to.
 func (f *face) guard(u *ui.Button, m rules.Move) {
 	if !f.mine() {
 		u.Disabled, u.Why = true, ui.Because(f.say("tool.phase"))

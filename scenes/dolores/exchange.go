@@ -11,8 +11,8 @@ import (
 	"schron/sprites"
 )
 
-// exchanged is the position after the offer on the table, for the ledgers of the two
-// whom it concerns; nil if there is nothing to foresee.
+// exchanged returns the position after the offer on the table, for the ledgers of the
+// two seats that it concerns. It is nil if there is nothing to foresee.
 func (f *face) exchanged() *game.View {
 	o := f.v.Offer
 	if o == nil || f.me() != o.To && f.me() != int(f.v.Go) {
@@ -66,8 +66,8 @@ func (f *face) without(list, other []game.Building) string {
 	return strings.Join(names, ", ")
 }
 
-// buildExchange lays out at the lower end of r what the offer leads to and returns what
-// is left; while the offer is being made the lists come first.
+// buildExchange lays out the consequences of the offer at the lower end of r and
+// returns the rest. While the offer is being made the lists come first.
 func (f *face) buildExchange(b *ui.Builder, r layout.Rect) layout.Rect {
 	const lists, gap = 62, 3
 	st := sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start)

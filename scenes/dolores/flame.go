@@ -36,8 +36,8 @@ type flame struct {
 	since int64 // the tick at which it began
 }
 
-// burning is the field whose fire is looked at now, game.NoField for none: one that the
-// cursor is over, on the map or in a list.
+// burning returns the field whose fire is looked at now, game.NoField for none. The
+// cursor is over it, on the map or in a list.
 func (f *face) burning() game.Field {
 	if f.v == nil || f.over == game.NoField || f.dirty || !f.t.House().Moves() || f.t.Animating() || !slices.Contains(f.v.Fires, f.over) {
 		return game.NoField

@@ -75,8 +75,8 @@ var forecastSigns = [3]struct {
 	tint color.NRGBA
 }{{art: "dolores/tax"}, {art: "dolores/yield"}, {art: "icon/warning", tint: sprites.Amber}}
 
-// pondered is the plan of the investments pointed at: those of the row that is
-// painted, those under a button, or that of the tool over a field.
+// pondered returns the plan of the investments pointed at. These are those of the
+// painted row, those under a button, or that of the tool over a field.
 func (f *face) pondered() game.Plan {
 	switch {
 	case !f.mine() || f.v.Decision != game.DecideInvest:

@@ -56,8 +56,8 @@ func (f *face) track(at game.Field, t ui.Track) {
 	}
 }
 
-// sayStuck tells why the units on a field cannot be picked up, for who drags them
-// where nothing else would come of it: the whole planet does not move.
+// sayStuck says why the units on a field cannot be picked up when somebody drags them.
+// It does so only where the drag does nothing else: the whole planet does not move.
 func (f *face) sayStuck(at game.Field) {
 	if f.cam.zoom > 1 && f.v.Decision != game.DecideMilitary {
 		return

@@ -17,8 +17,8 @@ func (f *face) afterwards(z *game.View) *pieces.Planet {
 	return &f.later
 }
 
-// revealMotion has the map be what it is afterwards, where its fields have changed: at
-// once under an explosion, else when what comes there has come.
+// revealMotion shows the changed fields of the map as they are afterwards. Under an
+// explosion it does so at once, else when what comes there has arrived.
 func (f *face) revealMotion(out []table.Motion, a, z *game.View, r *raid, when moments) []table.Motion {
 	later := f.afterwards(z)
 	var box layout.Rect

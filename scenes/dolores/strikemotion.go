@@ -14,8 +14,8 @@ const (
 	toldAfter = 0.6 // … of it what hangs on the dice happens
 )
 
-// strikeMotions show what the events of the move at hand tell: dice with both sums,
-// sabotage, and missiles from their launcher to where they hit or are stopped.
+// strikeMotions shows the events of the present move: dice with both sums, and
+// sabotage. Missiles fly from their launcher to where they hit or are stopped.
 func (f *face) strikeMotions(out []table.Motion, r *raid) []table.Motion {
 	for _, e := range f.t.Step().Entries {
 		x := e.Event.Text

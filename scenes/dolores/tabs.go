@@ -101,8 +101,8 @@ func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.Te
 	})
 }
 
-// news reports whether a page has a dot: what is asked is decided there, or a
-// round has been summed up that nobody has looked at.
+// news reports whether a page has a dot. Either the present question is answered there,
+// or it sums up a round that nobody has looked at.
 func (f *face) news(page string) bool {
 	if page == "chronicle" {
 		return len(f.v.History)-1 > f.read

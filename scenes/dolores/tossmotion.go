@@ -102,8 +102,8 @@ func (f *face) tossMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	})
 }
 
-// dealt reports whether goods go both ways in the move being shown: in a trade between
-// federations or with the bank, and where something is built of them.
+// dealt reports whether goods go both ways in the move being shown. They do in a trade
+// between federations or with the bank, and where something is built of them.
 func (f *face) dealt() bool {
 	for _, e := range f.t.Step().Entries {
 		switch e.Event.Text.Key {
@@ -114,8 +114,8 @@ func (f *face) dealt() bool {
 	return false
 }
 
-// market is where what a federation pays for, or gets, comes from: the field that the
-// move being shown names, its capital for what is made, else the bank.
+// market returns the place from which things come that a federation pays for or gets.
+// That is the field that the move names, the capital for what is made, else the bank.
 func (f *face) market(fed *game.FederationTable) layout.Point {
 	at := game.At(game.Size/2, game.Size/2)
 	for _, e := range f.t.Step().Entries {

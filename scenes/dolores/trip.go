@@ -92,8 +92,8 @@ func (f *face) travel() (there bool) {
 	return true
 }
 
-// caught lets the map stay for now where it is on its way, for somebody has pressed on
-// it; a click then means what is seen there.
+// caught stops the map for now on its way, because somebody has pressed on it. A click
+// then means what is seen there.
 func (f *face) caught() bool {
 	was := f.trip.goes
 	f.trip.goes, f.trip.back, f.trip.rest = false, false, 0
@@ -106,8 +106,8 @@ func (f *face) Move() (build, draw bool) {
 	return build, draw || f.flicker()
 }
 
-// goBack moves the map back to where it was, a tick at a time, unless a missile waits
-// over a field that would not be seen there.
+// goBack moves the map back to where it was, a tick at a time. It stays if a missile
+// waits over a field that would not be seen there.
 func (f *face) goBack() (build, draw bool) {
 	x := &f.trip
 	if f.v == nil || f.t.Showing() || f.t.Animating() || f.t.Paused() {
@@ -172,8 +172,8 @@ func (f *face) happens(before, after rules.View) layout.Rect {
 	return part.Intersect(layout.R(0, 0, game.Size, game.Size))
 }
 
-// beside reports whether what moves is not what the map comes for: what lies over the map
-// itself, and clouds and old fires where nobody owns anything.
+// beside reports whether a motion is not what the map moves for. That is anything over
+// the map itself, and clouds and old fires where nobody owns anything.
 func beside(z *game.View, piece string, at layout.Rect) bool {
 	switch piece {
 	case dicePiece, "rose", "gust", "toss":

@@ -56,8 +56,8 @@ func (f *face) unitsOn(seat int, at game.Field) []game.Unit {
 	return append(out, aboard...)
 }
 
-// ready is the unit on a field that a click or drag means: the one in hand if it
-// is there, else the highest that may still act.
+// ready returns the unit on a field that a click or drag means. That is the one in hand
+// if it is there, else the highest that may still act.
 func (f *face) ready(at game.Field) (game.Unit, bool) {
 	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
 		return game.NoUnit, false
@@ -78,9 +78,9 @@ func (f *face) ready(at game.Field) (game.Unit, bool) {
 	return game.NoUnit, false
 }
 
-// unitWays lists what sending a unit to a field could be: to fight who stands
-// there, to go there or aboard a ship, or to sabotage what lies there. What
-// belongs to nobody is sabotaged only if that is asked for.
+// unitWays lists what sending a unit to a field could mean. It may fight the units
+// there, go there or aboard a ship, or sabotage what lies there. What belongs to nobody
+// is sabotaged only on request.
 func (f *face) unitWays(h hand, at game.Field) []rules.Move {
 	seat := f.acting()
 	if seat == rules.NoSeat {

@@ -34,8 +34,8 @@ func cornerBadge(c *sprites.Canvas, r layout.Rect, x, y float64, n int, opt spri
 	badge(c, layout.Point{X: mid.X + (x-0.5)*side, Y: mid.Y + (y-0.5)*side}, n, side*0.34)
 }
 
-// badge draws a number in a dark disc about a point; its diameter is size units,
-// or more where the number would be too small.
+// badge draws a number in a dark disc around a point. Its diameter is size units, or
+// more where the number would be too small.
 func badge(c *sprites.Canvas, at layout.Point, n int, size float64) {
 	size = math.Round(max(size, badgeLeast))
 	box := layout.R(at.X-size/2, at.Y-size/2, size, size)

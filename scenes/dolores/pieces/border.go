@@ -91,8 +91,8 @@ func side(box image.Rectangle, d, w int) image.Rectangle {
 	return box
 }
 
-// border adds an owner's border along the edges beyond which something else
-// begins, and the inner corners where two such edges meet outside the field.
+// border adds an owner's border along the edges beyond which something else begins. It
+// also adds the inner corners where two such edges meet outside the field.
 func (p *Planet) border(f *PlanetField, col, row int) {
 	if f.Owner < 0 || f.Terrain == PlanetBank {
 		return

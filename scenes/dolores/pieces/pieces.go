@@ -19,8 +19,8 @@ func Unit(id string) string { return "dolores/unit-" + id }
 // Building is the picture of a building by its id in the rules.
 func Building(id string) string { return "dolores/building-" + id }
 
-// goodSigns are what stands for raw materials where an icon would be too small, by
-// their pictures: a shape on the material's colour, to be read by either.
+// goodSigns are the signs of raw materials where an icon would be too small, by their
+// pictures. Each is a shape on the material's colour; either tells it.
 var goodSigns = func() map[string]string {
 	out := map[string]string{}
 	for _, id := range strings.Fields("coal oil iron zinc bauxite copper platinum sulphur metals uranium") {

@@ -232,8 +232,8 @@ func (p *Planet) resource(f *PlanetField, col, row int) {
 	}
 }
 
-// iconsFrom is the size of a field, in units, from which its goods are shown as
-// icons: these need more room than signs to be told apart.
+// iconsFrom is the size of a field, in units, from which its goods are shown as icons.
+// These need more room than signs to be told apart.
 const iconsFrom = 76
 
 // signLeast is the size in pixels at which the shape of a sign can still be read.
@@ -258,8 +258,8 @@ func (p *Planet) materials(goods []string, left, bottom, rim float64) {
 	}
 }
 
-// materialPart is the size of a material's sign in parts of a field that is
-// materialsFrom units large or more: two of them stand below its number.
+// materialPart is the size of a material's sign, in parts of a field of at least
+// materialsFrom units. Two signs stand below the number of the field.
 const (
 	materialPart  = 0.365
 	materialsFrom = 40.0
