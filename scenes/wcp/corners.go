@@ -126,8 +126,8 @@ func (f *face) buildClock(b *ui.Builder) {
 	})
 }
 
-// clockWords tell when the base presses the button itself, in whose turn, and
-// that somebody may do it before (WCP-57); nil while nothing is counted.
+// clockWords says when the base presses the button itself, and in whose turn (WCP-57).
+// It adds that somebody may do so before. It is nil while nothing is counted.
 func (f *face) clockWords() []string {
 	rounds, turns, seat, ok := f.v.Countdown()
 	if !ok {

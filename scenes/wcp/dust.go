@@ -13,8 +13,8 @@ func drawDust(c *sprites.Canvas, dust []table.Puff, x float64) {
 	table.DrawPuffs(c, dust, table.PuffArt{Smoke: "wcp/dust"}, x)
 }
 
-// rimDust are puffs that billow up around a hall's box between two parts of the
-// time, of a density; seed makes those of other halls differ.
+// rimDust returns n puffs that billow up around a hall's box between two parts of the
+// time. thick is their density; seed makes those of other halls differ.
 func rimDust(box layout.Rect, n int, from, to, thick float64, seed int) []table.Puff {
 	out := make([]table.Puff, 0, n)
 	for i := range n {

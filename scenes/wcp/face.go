@@ -12,8 +12,8 @@ import (
 	"schron/sprites"
 )
 
-// Game is what the frame must know of WCP: a hand is seen by whoever has the
-// screen, so that it is handed over between turns.
+// Game is what the frame must know of WCP. The player who has the screen sees a hand,
+// so the screen is handed over between turns.
 func Game() table.Game {
 	return table.Game{Minutes: 60, Keys: gameKeys, Make: func(t *table.Table) table.Face { return newFace(t) }}
 }

@@ -11,8 +11,8 @@ import (
 	"schron/sprites/space"
 )
 
-// The course of a fall, in parts of its time: the hall trembles, gives way, is gone
-// in the dark, and the dust settles on what is left.
+// The course of a fall, in parts of its time. The hall trembles, gives way, and is gone
+// in the dark. Then the dust settles on the rest.
 const (
 	fallTime  = 4.0 // in usual moves
 	givesWay  = 0.18
@@ -125,8 +125,8 @@ func (x *fall) tremble(c *sprites.Canvas, t float64) {
 	}
 }
 
-// sink paints the hall when a part of its way down is behind it: the walls break
-// away one by one, ahead of the floor.
+// sink paints the hall after a part of its way down. The walls break away one by one,
+// ahead of the floor.
 func (x *fall) sink(c *sprites.Canvas, t float64) {
 	opt := sprites.SpriteOpt{Alpha: layout.Within((1 - t) / 0.25)}
 	floor := x.tilt(t)

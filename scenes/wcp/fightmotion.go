@@ -11,9 +11,8 @@ import (
 	"schron/sprites"
 )
 
-// fightBetween finds the fight that took place between two views: the guard that
-// is gone from a hall which the pawn could only have entered through a guarded
-// edge.
+// fightBetween finds the fight that took place between two views. Its guard is gone
+// from a hall that the pawn could only have entered through a guarded edge.
 func (f *face) fightBetween(a, z *game.View) (*game.Fight, game.Field) {
 	if a.Decision != game.DecideMove || a.Turn == rules.NoSeat {
 		return nil, game.NoField
@@ -66,8 +65,8 @@ type combat struct {
 	smoke  []table.Puff
 }
 
-// fightMotion shows a fight: the pawn drives in, both sides fire round by round
-// with the armour that is left above them, and the loser blows up.
+// fightMotion shows a fight. The pawn drives in, both sides fire round by round with
+// the armour that is left above them, and the loser blows up.
 func (f *face) fightMotion(out []table.Motion, a, z *game.View, w *game.Fight, at game.Field) []table.Motion {
 	seat := int(a.Turn)
 	from, _ := f.pawnBox(a, seat)

@@ -23,8 +23,8 @@ func (f *face) gateOwner(d game.Dir) int {
 	return rules.NoSeat
 }
 
-// gateOpen reports whether one could leave the base through an entrance now: the
-// central hall is gone and no wall of a hall stands before it (WCP-39).
+// gateOpen reports whether one could leave the base through an entrance now (WCP-39).
+// The central hall must be gone, and no wall of a hall may stand before it.
 func (f *face) gateOpen(d game.Dir) bool {
 	if f.v.Stage != game.StageEscape {
 		return false

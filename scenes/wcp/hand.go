@@ -19,8 +19,8 @@ var (
 	handNote  = sprites.Small.Aligned(sprites.End, sprites.Middle).Fitted()
 )
 
-// buildHand lays out the halls and the content of the seat in front, face down
-// where the one who looks may not know them (WCP-9).
+// buildHand lays out the halls and the content of the seat in front. They lie face down
+// where the viewer may not know them (WCP-9).
 func (f *face) buildHand(b *ui.Builder) {
 	seat := f.me()
 	own := f.v.Players[seat]

@@ -55,8 +55,8 @@ func (f *face) token(slot int) (game.Token, bool) {
 	return hand[slot], true
 }
 
-// shown are the edges that what is in a slot shows as it is turned: the passages
-// of a hall or those that a guard covers.
+// shown returns the edges that the thing in a slot shows as it is turned. These are the
+// passages of a hall or the edges that a guard covers.
 func (f *face) shown(h held) game.Edges {
 	var all []game.Edges
 	if t, ok := f.tile(h.slot); ok && h.kind == heldHall {

@@ -7,8 +7,8 @@ import (
 	"schron/sprites"
 )
 
-// The course of a hall that is laid, in parts of its time: it comes over its field,
-// drops into place, and the dust settles.
+// The course of a hall that is laid, in parts of its time. It comes over its field and
+// drops into place; then the dust settles.
 const (
 	layTime = 2.4 // in usual moves
 	layOver = 0.46
@@ -37,8 +37,8 @@ func (f *face) layMotion(a *game.View, at game.Field, hall game.Hall) table.Moti
 	}
 }
 
-// layAt returns where a hall on its way from the hand is after a part x of the time,
-// and how much larger it looks. It is held above the table until it drops.
+// layAt returns where a hall on its way from the hand is after a part x of the time.
+// zoom is how much larger it looks. It is held above the table until it drops.
 func layAt(from, to layout.Rect, x float64) (r layout.Rect, zoom float64) {
 	const high = 1.16
 	over := layout.EaseInOut(x / layOver)

@@ -99,7 +99,7 @@ const (
 	takeWaits = 0.55
 )
 
-// handBox is where something comes from the hand of the seat whose turn it is:
+// handBox returns where things come from the hand of the seat whose turn it is. That is
 // the desk, or its line if its hand does not lie there.
 func (f *face) handBox(v *game.View, size layout.Size) layout.Rect {
 	seat := int(v.Turn)

@@ -223,8 +223,8 @@ func (f *face) buildSigns(b *ui.Builder, r layout.Rect, own game.Player) {
 	}
 }
 
-// badge is the picture that marks who holds the central hall, who is trapped, who
-// is out and who pressed the button; empty for the others.
+// badge returns the picture that marks a seat. It marks who holds the central hall, is
+// trapped, is out, or pressed the button; for the others it is empty.
 func (f *face) badge(seat int) string {
 	own := f.v.Players[seat]
 	switch {

@@ -11,8 +11,8 @@ import (
 	"schron/sprites"
 )
 
-// The press of the button, in parts of its time: it goes down, and red light goes
-// out over the table and turns twice around.
+// The press of the button, in parts of its time. It goes down, and red light spreads
+// over the table and turns twice around.
 const (
 	pressTime = 5.0 // in usual moves
 	pressDown = 0.16
@@ -92,8 +92,8 @@ func flashOf(t float64) float64 {
 // liftTime is how long the central hall takes to its holder, in usual moves.
 const liftTime = 3.4
 
-// liftMotion takes the central hall off the board (WCP-38): it comes off its field,
-// shrinks to its token and goes to who holds it now.
+// liftMotion takes the central hall off the board (WCP-38). It leaves its field,
+// shrinks to its token and goes to the seat that holds it now.
 func (f *face) liftMotion(out []table.Motion, z *game.View) []table.Motion {
 	hall := f.places.hall(game.Centre)
 	to := f.lineBox(int(z.CentralHall), layout.S(centralSide, centralSide))

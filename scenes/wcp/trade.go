@@ -26,8 +26,8 @@ type side struct {
 	id    string // of its things: "give" on the side of who makes the offer, else "ask"
 	used  []game.Token
 	after game.Characteristics
-	// add and back are what a click on something does that can be put into the
-	// offer, or is in it already; nil where a click does nothing.
+	// add and back are what a click on a thing does: add puts it into the offer, back
+	// takes it out. They are nil where a click does nothing.
 	add, back func(t game.Token)
 	tip       string // which words tell of it
 }
@@ -60,8 +60,8 @@ func (f *face) asked() int {
 	return int(f.v.Turn)
 }
 
-// sideOf is the side of a seat, as who decides may change it: who puts the offer
-// together, or who answers it with another one.
+// sideOf returns the side of a seat, as the deciding player may change it. That player
+// puts the offer together, or answers it with another one.
 func (f *face) sideOf(seat int, bargain game.Bargain) side {
 	t := f.v.Trade
 	s := side{seat: seat, verb: game.VerbAsk, id: "ask", used: t.Ask, after: bargain.Other, tip: "ask"}

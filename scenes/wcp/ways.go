@@ -39,7 +39,7 @@ func (f *face) toggleBoost() {
 	f.via, f.goal = game.NoField, game.NoField
 }
 
-// waysTo are the ways that a click on a hall may mean: the plain one if no
+// waysTo lists the ways that a click on a hall may mean. That is the plain one if no
 // booster is asked for, else those with a booster.
 func (f *face) waysTo(at game.Field) []game.Way {
 	if w := f.plain(at); w != nil && !f.boost {

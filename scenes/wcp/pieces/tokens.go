@@ -23,9 +23,8 @@ func ValueToken(c *sprites.Canvas, r layout.Rect, picture, words string, opt spr
 	tokenWords(c, words, r, 0.5, 0.79, 0.30, opt)
 }
 
-// GuardToken draws a guard in its square box, with its fire and its
-// armour; arrows around the box point at the edges that it covers. An angle
-// turns the arrows alone.
+// GuardToken draws a guard in its square box, with its fire and its armour. Arrows
+// around the box point at the edges that it covers. An angle turns only the arrows.
 func GuardToken(c *sprites.Canvas, r layout.Rect, picture string, fire, armour int, covers layout.EdgeMask, opt sprites.SpriteOpt) {
 	GuardArrows(c, r, covers, opt)
 	opt.Angle = 0
@@ -50,8 +49,8 @@ var (
 	armourPlate = sprites.PanelStyle{Fill: sprites.Hex(0x2f6f9e), Border: sprites.Ink, Width: 1, Radius: 3}
 )
 
-// guardPlate draws a number on a plate in the lower half of a small guard: left of
-// its middle for -1, right of it for 1.
+// guardPlate draws a number on a plate in the lower half of a small guard. It lies left
+// of its middle for way −1, right of it for 1.
 func guardPlate(c *sprites.Canvas, words string, r layout.Rect, way float64, st sprites.PanelStyle, opt sprites.SpriteOpt) {
 	side, mid := drawnSide(r, opt), r.Center()
 	w, h := max(side*0.46, leastWords*0.86), leastWords*1.02
