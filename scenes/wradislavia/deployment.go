@@ -55,8 +55,8 @@ func (f *face) buildDeployment(b *ui.Builder) {
 	f.buildReport(b, p.side)
 }
 
-// buildRecall is the button that takes everybody back to the hand, at the right
-// end of a line; it returns what is left of the line.
+// buildRecall adds the button that takes everybody back to the hand, at the right end
+// of a line. It returns the rest of the line.
 func (f *face) buildRecall(b *ui.Builder, r layout.Rect) layout.Rect {
 	recall := game.Plain(game.VerbRecall)
 	if !f.mine() || f.t.Hindrance(recall) != nil {

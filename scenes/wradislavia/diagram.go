@@ -49,8 +49,8 @@ func (f *face) hintPlace(b *ui.Builder) layout.Rect {
 	return p.side
 }
 
-// layDiagram lays out the diagram in r: the tokens of targets above, those of
-// shooters at the left, and what does not stand in it below.
+// layDiagram lays out the diagram in r. The tokens of targets stand above, those of
+// shooters at the left. Below is what the diagram leaves out.
 func (f *face) layDiagram(b *ui.Builder, in layout.Rect) {
 	title, in := in.CutTop(24)
 	note, st := f.say("diagram.note"), sprites.Small.Sized(12.5).Aligned(sprites.Start, sprites.Start)

@@ -105,8 +105,8 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.buildDiagram(b)
 }
 
-// urge keeps the prompt from urging to end the fire while a shot is put together:
-// there the word to fire is the way on.
+// urge makes no choice of the prompt the main one while a shot is put together.
+// Otherwise it would be to end the fire; there the button that fires is the way on.
 func (f *face) urge() {
 	f.t.Urge(nil)
 	if f.mine() && f.v.Phase == game.PhaseFire && f.aim.shooter != none {

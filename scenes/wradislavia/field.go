@@ -118,8 +118,8 @@ func (f *face) dieTip(i, natural, value int, state pieces.DieState) ui.Tip {
 
 var pickTitle = sprites.BodyBold.Fitted()
 
-// buildPick says which die is active for the shot, and leads to the diagram; the
-// hazards are named there while no shot is put together.
+// buildPick says which die is active for the shot, and links to the diagram. While no
+// shot is put together it names the hazards.
 func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 	if a == nil {
 		f.buildNames(b, r)

@@ -161,8 +161,8 @@ func (f *face) dropSlot(slot int) *ui.Drop {
 	}
 }
 
-// dropBack takes back what comes from a slot, also where the other kind lies: a
-// token that comes down on the hand goes to the tray. What comes from here stays.
+// dropBack takes back what comes from a slot, even in the place of the other kind. So a
+// token dropped on the hand goes to the tray. Things from here stay.
 func (f *face) dropBack(token bool) *ui.Drop {
 	return &ui.Drop{
 		Accepts: func(payload any) (bool, *ui.Refusal) {

@@ -16,8 +16,8 @@ type whereabouts struct {
 	place string         // "hand", "heavy" or "dead"
 }
 
-// whereabouts tells of all characters of a seat: those known to be in hand, those in
-// hand that nobody has seen yet, the heavily wounded and the dead (WR-44).
+// whereabouts lists all characters of a seat by where they are (WR-44). Those in hand
+// are known or not yet seen; others are heavily wounded or dead.
 func (f *face) whereabouts(seat int) []whereabouts {
 	var out []whereabouts
 	add := func(place string, list []game.Character) {

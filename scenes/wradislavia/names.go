@@ -65,8 +65,8 @@ func (f *face) hazardWords(h game.Hazard) string {
 	return f.t.Words(h.Name())
 }
 
-// nameFont is the largest size, up to most, at which each of the names fits in
-// boxes of a width and height, in lines of whole words.
+// nameFont returns the largest size, up to most, at which each of the names fits. The
+// boxes have a width and height, and lines hold whole words.
 func nameFont(b *ui.Builder, names []string, w, h, most float64) sprites.TextStyle {
 	st := sprites.Body.Aligned(sprites.Start, sprites.Middle).In(sprites.Paper)
 	fits := func() bool {

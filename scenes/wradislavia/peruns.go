@@ -49,8 +49,8 @@ func (f *face) perunWords(s game.Shot) string {
 	return f.say("perun.cost", amount...)
 }
 
-// best is the most that a Perun's pips could make of the shot at an opposing
-// slot, nil where no Perun can be spent on them.
+// best returns the most that a Perun's pips could make of the shot at an opposing slot.
+// It is nil where no Perun can be spent on them.
 func (f *face) best(slot int) *game.Accuracy {
 	if f.aim.shooter == none {
 		return nil

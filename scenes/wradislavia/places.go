@@ -49,8 +49,8 @@ func fixed(box *layout.Rect, height float64) layout.Part {
 	return layout.Part{Box: box, Span: layout.Fixed(height)}
 }
 
-// placeBattle lays out two rows of cards with the battlefield between them, and
-// in columns the panel of the reckoning, the diagram and the talk.
+// placeBattle lays out two rows of cards with the battlefield between them. Columns
+// hold the panel of the sums, the diagram and the talk.
 func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 	f.places = places{}
 	p := &f.places
@@ -128,8 +128,8 @@ func (f *face) beside(b *ui.Builder, r layout.Rect, heights ...float64) {
 	r.Down(gap, layout.Part{Box: &p.side, Span: side}, layout.Part{Box: &p.talk, Span: talk})
 }
 
-// aside places the own cards, with a panel of a height and the talk beside or
-// below them, and returns the place of the cards.
+// aside places the own cards and returns their place. A panel of a height and the talk
+// lie beside or below them.
 func (f *face) aside(b *ui.Builder, area layout.Rect, side float64) layout.Rect {
 	f.places = places{}
 	p := &f.places

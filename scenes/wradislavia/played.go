@@ -6,8 +6,8 @@ import (
 	"schron/scenes/table"
 )
 
-// Played lists the nodes by which a move is played: a card or a token and where it
-// goes, or the fighters on both sides.
+// Played lists the nodes by which a move is played. These are a card or a token and
+// where it goes, or the fighters on both sides.
 func (f *face) Played(m rules.Move) [][]string {
 	slot := []string{"slot:" + table.Numeral(int(m.B))}
 	switch m.Verb {

@@ -66,8 +66,8 @@ func armourShield(c *sprites.Canvas, r layout.Rect, value int, torn bool, opt sp
 	number(c, r, 0, -0.04, 0.52*math.Min(r.W*35/30, r.H), shieldNumber, value, opt)
 }
 
-// Wounds draws n wound tokens below one another from the top of r, each as wide
-// as r; they overlap where r is too short for them.
+// Wounds draws n wound tokens below one another from the top of r, each as wide as r.
+// They overlap where r is too short for them.
 func Wounds(c *sprites.Canvas, r layout.Rect, n int, opt sprites.SpriteOpt) {
 	step := woundStep(r, n)
 	for i := range n {
@@ -75,8 +75,8 @@ func Wounds(c *sprites.Canvas, r layout.Rect, n int, opt sprites.SpriteOpt) {
 	}
 }
 
-// WoundsDealt draws had wound tokens and those up to n that are dealt one by one, when
-// a part x (0..1) of the time for that has passed.
+// WoundsDealt draws had wound tokens and those up to n, which are dealt one by one. A
+// part x (0..1) of the time for that has passed.
 func WoundsDealt(c *sprites.Canvas, r layout.Rect, had, n int, x float64) {
 	x = layout.Within(x)
 	from, to := woundStep(r, had), woundStep(r, n)
