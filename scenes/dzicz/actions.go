@@ -117,8 +117,8 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	b.Add(n)
 }
 
-// useAction begins the use of a token: border defence answers at once, the
-// others want a soldier or a field first, unless there is only one.
+// useAction begins the use of a token. Border defence answers at once. The others first
+// want a soldier or a field, unless there is only one.
 func (f *face) useAction(k game.ActionToken) {
 	switch k {
 	case game.Defence:

@@ -49,8 +49,8 @@ func (f *face) whyNotUse(seat int, k game.ActionToken) *ui.Refusal {
 	return f.t.Hindrance(game.On(game.VerbExpand, game.Centre))
 }
 
-// reachedBy are the fields to which an action token that works through a soldier can
-// lead now: for border defence the one that is being entered.
+// reachedBy returns the fields to which an action token that works through a soldier
+// can lead now. For border defence it is the field that is being entered.
 func (f *face) reachedBy(verb uint8) game.FieldSet {
 	if verb == game.VerbDefend {
 		if f.v.Step == nil {

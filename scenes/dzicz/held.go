@@ -53,8 +53,8 @@ func (f *face) stepVerb(from game.Field) uint8 {
 	return game.VerbMove
 }
 
-// targets are the fields where what is held may be put; with nothing held those
-// on which a click puts the only thing that can be put there.
+// targets returns the fields where the held thing may be put. With nothing held they
+// are those on which a click puts the only possible thing.
 func (f *face) targets() game.FieldSet {
 	switch {
 	case f.acting() == rules.NoSeat:

@@ -48,8 +48,8 @@ func (l *legal) readAhead(actions []rules.Move) {
 	}
 }
 
-// click is what a click on a field puts there while nothing is held, 0 for nothing:
-// a soldier that may go somewhere is picked up instead.
+// click returns what a click on a field puts there while nothing is held, 0 for
+// nothing. A soldier that may go somewhere is picked up instead.
 func (l *legal) click(at game.Field) uint8 {
 	if l.steps[at] != 0 {
 		return 0

@@ -200,8 +200,8 @@ func dropped(x float64) float64 {
 	return 0.5 * y * (1 - y) * (1 - y)
 }
 
-// actionMotions take an action token that is used from its player's line to where it
-// is used, or let it go up where that is no field.
+// actionMotions moves a used action token from its player's line to the field where it
+// is used. If that is no field, the token rises.
 func (f *face) actionMotions(out []table.Motion, a, z *game.View) []table.Motion {
 	for seat := range a.Players {
 		for i, k := range game.ActionTokens() {

@@ -8,8 +8,8 @@ import (
 	"schron/scenes/ui"
 )
 
-// buildNear asks on the board, beside the field that was entered, what the
-// prompt asks too: whether to remove the token, or whether to send the soldier
+// buildNear asks on the board, beside the field that was entered, what the prompt asks
+// too. The question is whether to remove the token, or whether to send the soldier
 // back.
 func (f *face) buildNear(b *ui.Builder) {
 	if f.v.Step == nil || f.v.Decision == game.DecideManoeuvre {

@@ -44,7 +44,7 @@ func (k kind) draw(c *sprites.Canvas, r layout.Rect, o sprites.Owner, opt sprite
 	}
 }
 
-// spot is where a piece stands on a field among what else lies there: a soldier
+// spot returns where a piece stands on a field among what else lies there. A soldier
 // leaves the mark of a token and the outpost below it in sight.
 func (k kind) spot(box layout.Rect, cell game.Cell) layout.Rect {
 	at := func(x, y, w, h float64) layout.Rect {

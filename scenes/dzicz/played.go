@@ -11,8 +11,8 @@ var putPieces = [...]string{
 	game.VerbExpand: "action:expansion",
 }
 
-// Played lists the nodes by which a move is played: a soldier or a piece from beside
-// the board, and the field where it goes.
+// Played lists the nodes by which a move is played. These are a soldier or a piece from
+// beside the board, and the field where it goes.
 func (f *face) Played(m rules.Move) [][]string {
 	field := func(at game.Field) []string { return []string{"field:" + at.String()} }
 	switch m.Verb {

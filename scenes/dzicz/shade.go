@@ -47,8 +47,8 @@ func (f *face) coverOf(seat int) cover {
 	return cover{look.Colour, look.Words}
 }
 
-// counted marks the fields that count for the mission pointed at, or held up: strongly
-// where own pieces lie that count, dashed where some would.
+// counted marks the fields that count for the mission pointed at or held up. The mark
+// is strong where own pieces lie that count, dashed where some would.
 func (f *face) counted(at game.Field) (sprites.PanelStyle, bool) {
 	m, p, ok := f.pointed()
 	if !ok {
