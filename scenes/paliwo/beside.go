@@ -7,8 +7,8 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// How much a box beside a field should keep off another one; nothing outweighs the
-// field itself and those around it that can be clicked.
+// How much a box beside a field should keep off another one. Nothing outweighs the
+// field itself and the clickable fields around it.
 const (
 	weightPlain  = 0.1
 	weightFigure = 1

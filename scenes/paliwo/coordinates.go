@@ -19,9 +19,9 @@ func (f *face) coordinate(on bool) sprites.TextStyle {
 	return st.Aligned(sprites.Middle, sprites.Middle)
 }
 
-// buildCoordinates names the columns A to K at both ends and the rows 1 to 12 at
-// both sides (WP-1), as texts name the fields. The nodes are "col:" and "row:" with
-// the name. Where the way out is open its sign stands in place of the number.
+// buildCoordinates names the columns A to K at both ends and the rows 1 to 12 at both
+// sides (WP-1). The nodes are "col:" and "row:" with the name, as in texts. Where the
+// way out is open its sign replaces the number.
 func (f *face) buildCoordinates(b *ui.Builder) {
 	p := &f.places
 	out := map[[2]int]bool{}

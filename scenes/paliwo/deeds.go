@@ -18,8 +18,8 @@ var (
 	deedName = sprites.TextStyle{Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle, Fit: true}
 )
 
-// deedsSpan is how high what can be done wants to be: less where the past is looked at,
-// for nothing is to be done there.
+// deedsSpan returns the height that the panel of acts wants. It is less where the past
+// is looked at, because nothing can be done there.
 func (f *face) deedsSpan() layout.Span {
 	if f.t.Looking() {
 		return layout.Roomy(58, 96, 150)
@@ -27,8 +27,8 @@ func (f *face) deedsSpan() layout.Span {
 	return layout.Roomy(82, 96, 150)
 }
 
-// buildDeeds lays out what can be done now: the acts of who is picked up, the
-// card that is aimed, or what is to be put on the board.
+// buildDeeds lays out what can be done now. These are the acts of the picked-up figure,
+// the card that is aimed, or what is to be put on the board.
 func (f *face) buildDeeds(b *ui.Builder) {
 	p := &f.places
 	r := p.deeds

@@ -125,12 +125,12 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 	}
 }
 
-// may reports whether something can be done now with who stands on a field: to be
-// picked up, or to be the one that a move is about.
+// may reports whether the figure on a field can be used now: picked up, or named by a
+// move.
 func (f *face) may(at game.Field) bool { return f.fields[at].deed != nothing }
 
-// mayHalo is the halo of such a figure: thin for who can be picked up or pointed at,
-// strong for whom what is held can reach.
+// mayHalo returns the halo of such a figure. It is thin for one that can be picked up
+// or pointed at, strong for one that the held figure can reach.
 func (f *face) mayHalo(box layout.Rect, at game.Field) sprites.SpriteOpt {
 	if f.fields[at].deed != takes && (f.chosen() != game.NoHuman || f.chosenZombie() != game.NoField || f.aim != 0) {
 		return table.GoesHalo(box)

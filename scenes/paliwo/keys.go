@@ -16,8 +16,8 @@ var (
 	gameKeys = []keys.Binding{turnRight, turnLeft, peopleKeys}
 )
 
-// Key takes back an aim, then puts down what was picked up, turns zombies that are put down or picked
-// up, and picks up humans by their number.
+// Key takes back an aim, then puts down what was picked up. It turns zombies that are
+// put down or picked up, and picks up humans by their number.
 func (f *face) Key(g input.Gesture) bool {
 	switch {
 	case g.Key == input.KeyEscape && (f.aim != 0 || f.spot != game.NoField):

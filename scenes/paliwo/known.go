@@ -73,8 +73,8 @@ func set(fields []game.Field) map[game.Field]bool {
 	return out
 }
 
-// chosen is the human who is picked up, else the one whose activation is under
-// way, else, while the people are placed, the next one.
+// chosen returns the human who is picked up, else the active one. While the people are
+// placed it is the next one.
 func (f *face) chosen() game.Human {
 	switch {
 	case f.who != game.NoHuman:

@@ -201,8 +201,8 @@ func (f *face) mayTake(p *game.Person) bool {
 	return d == takes || (d == plays || d == turns) && f.v.Decision != game.DecideMovement
 }
 
-// dragOfPerson makes a human's line a handle of the human: before it stands on the
-// board it is put there, then it is the figure that is picked up.
+// dragOfPerson makes a human's line a handle of the human. Before the human stands on
+// the board it is put there; then the figure is picked up.
 func (f *face) dragOfPerson(p *game.Person) *ui.Drag {
 	switch {
 	case f.acting() == rules.NoSeat:
@@ -255,8 +255,8 @@ func named(cells []badgeCell) string {
 	return strings.Join(words, " ")
 }
 
-// placeBadges puts tokens at the right end of the first line and points at that
-// of the second, and takes their room from the words.
+// placeBadges puts tokens at the right end of the first line and points at that of the
+// second. It takes their room from the words.
 func (f *face) placeBadges(parts personParts, list []badge, left, of int) (personParts, []badgeCell) {
 	side := min(parts.face.H*0.5, 23)
 	var cells []badgeCell

@@ -5,8 +5,8 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// Prompted speaks of the human who was picked up in place of the one whose activation
-// is under way, and says that it ends that one's (WP-11).
+// Prompted speaks of the picked-up human in place of the active one. It says that this
+// ends the activation of the other (WP-11).
 func (f *face) Prompted(p rules.Prompt) rules.Prompt {
 	if f.v == nil || !f.mine(game.SeatHumans) || f.v.Decision != game.DecideTurn || f.who == game.NoHuman || f.active(f.who) ||
 		p.Pass == nil || p.Pass.Main { // nobody can do anything more

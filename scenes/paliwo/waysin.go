@@ -8,8 +8,8 @@ import (
 	"schron/sprites"
 )
 
-// arrivals reports whether new zombies are still to come in this round, as long as
-// any are left: from the human turn on it is forecast where they may.
+// arrivals reports whether new zombies are still to come in this round, if any are
+// left. From the human turn on it is forecast where they may.
 func (f *face) arrivals() bool {
 	switch {
 	case f.v.Round == 0 || f.v.Pool == 0 || f.v.Ending != game.NoEnding:

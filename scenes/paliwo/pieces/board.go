@@ -58,8 +58,8 @@ var (
 	supermarketSign = sprites.PanelStyle{Fill: sprites.Hex(0x14191a), Border: sprites.Hex(0x0c0f10), Width: 1, Radius: 5, Inner: 3, Glow: sprites.Hex(0xffc766), Reach: 5}
 )
 
-// Supermarket draws the front of the supermarket along r, the lower edge of the
-// car park: an awning, lit windows and a sign with words.
+// Supermarket draws the front of the supermarket along r, the lower edge of the car
+// park. It has an awning, lit windows and a sign with words.
 func Supermarket(c *sprites.Canvas, r layout.Rect, words string) {
 	c.Panel(r, supermarketWall)
 	awning, wall := r.Inset(1), r
@@ -110,8 +110,8 @@ var wrecks = [5][2]string{
 	{"paliwo/wreck-4-v", "paliwo/wreck-4-h"},
 }
 
-// Wreck draws a car wreck over its two fields; the longer side of r tells how it
-// lies, n (from 0) which of the wrecks it is.
+// Wreck draws a car wreck over its two fields. It lies along the longer side of r; n
+// (from 0) is its number.
 func Wreck(c *sprites.Canvas, r layout.Rect, n int) {
 	lying := 0
 	if r.W > r.H {

@@ -60,8 +60,8 @@ func SpecialCard(c *sprites.Canvas, r layout.Rect, card int, title, help string,
 
 var cardEdges = [2]color.NRGBA{sprites.Hex(0x3f6f94), sprites.Hex(0x5f7f3a)}
 
-// fitted is a style as large as lets a text fit its box, from 15 units, or more
-// on a large card, down to the least.
+// fitted returns the largest style in which a text fits its box. The size goes from 15
+// units, or more on a large card, down to the least.
 func fitted(c *sprites.Canvas, words string, r layout.Rect, st sprites.TextStyle) sprites.TextStyle {
 	for st.Size = max(15, math.Floor(r.W*0.085)); st.Size > sprites.MinTextSize; st.Size-- {
 		if c.Fonts().MeasureWrapped(words, r.W, st).H <= r.H {
@@ -116,8 +116,8 @@ func CardParts(r layout.Rect, sentence bool) (emblem, title, words layout.Rect) 
 	return emblem, title, words
 }
 
-// SpecialCardBack draws the back of a special card of the humans (0) or the
-// zombies (1); it is 120 wide for a height of 168.
+// SpecialCardBack draws the back of a special card of the humans (0) or the zombies
+// (1). It is 120 wide for a height of 168.
 func SpecialCardBack(c *sprites.Canvas, r layout.Rect, side int, opt sprites.SpriteOpt) {
 	c.Sprite(cardBacks[side], r, opt)
 }

@@ -1,4 +1,3 @@
-// Package pieces draws what lies on the table of Walka o paliwo: the car park,
-// people and zombies, finds, cards, and the signs on its fields. It knows no
-// rules.
+// Package pieces draws what lies on the table of Walka o paliwo. That is the car park,
+// people and zombies, finds, cards, and the signs on its fields. It knows no rules.
 package pieces

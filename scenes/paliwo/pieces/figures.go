@@ -49,8 +49,8 @@ type HumanLook struct {
 	Weapon, Fuel, Done bool
 }
 
-// Human draws a human's round token in the box of its field: its healthy or
-// wounded side, or with two wounds as one about to turn.
+// Human draws a human's round token in the box of its field. It shows the healthy or
+// the wounded side; with two wounds the human is about to turn.
 func Human(c *sprites.Canvas, r layout.Rect, h HumanLook, opt sprites.SpriteOpt) {
 	if h.Done && opt.Alpha == 0 {
 		opt.Alpha = spentAlpha

@@ -16,9 +16,9 @@ var (
 	dangerColour = sprites.Hex(0xff5a3a)
 )
 
-// SightCone draws what a zombie sees: from the front edge of its field zombie,
-// where it looks (0 north, 1 east, 2 south, 3 west), length units far. It is red
-// if it sees a human.
+// SightCone draws what a zombie sees. It begins at the front edge of its field zombie
+// and goes the way that it faces (0 north, 1 east, 2 south, 3 west). It is length units
+// long, and red if it sees a human.
 func SightCone(c *sprites.Canvas, zombie layout.Rect, facing int, length float64, sees bool) {
 	col, strong := sightColour, 0.34
 	if sees {
@@ -47,8 +47,8 @@ func FireLine(c *sprites.Canvas, from, to layout.Point, hit bool) {
 	c.Sprite(end, layout.R(to.X-17, to.Y-17, 34, 34), sprites.SpriteOpt{})
 }
 
-// PushArrow draws where a pushed zombie goes, from the middle of its field to
-// that of the field behind; a cross stands where it cannot go.
+// PushArrow draws where a pushed zombie goes, from the middle of its field to that of
+// the field behind. A cross stands where it cannot go.
 func PushArrow(c *sprites.Canvas, from, to layout.Point, ok bool) {
 	length := math.Hypot(to.X-from.X, to.Y-from.Y)
 	if length == 0 {
@@ -67,8 +67,8 @@ func PushArrow(c *sprites.Canvas, from, to layout.Point, ok bool) {
 // facingAngles turn a picture that points north.
 var facingAngles = [4]float64{0, math.Pi / 2, math.Pi, -math.Pi / 2}
 
-// FacingArrow draws one of the four arrows between which a facing is chosen: 0
-// north, 1 east, 2 south, 3 west; over tells that it is under the pointer.
+// FacingArrow draws one of the four arrows that choose a facing: 0 north, 1 east, 2
+// south, 3 west. over says that it is under the pointer.
 func FacingArrow(c *sprites.Canvas, r layout.Rect, facing int, over bool) {
 	name := "paliwo/facing"
 	if over {
@@ -95,8 +95,8 @@ var badgeGround = sprites.WithAlpha(sprites.Ink, 0.78)
 // badgeSize is the diameter of a small sign of a field.
 func badgeSize(r layout.Rect) float64 { return max(r.W*0.34, sprites.MinTextSize*1.4) }
 
-// CostBadge draws in the lower right corner of a field what it costs to get
-// there, and in the lower left a drop for each wound on the way.
+// CostBadge draws in the lower right corner of a field the cost to get there. In the
+// lower left corner it draws a drop for each wound on the way.
 func CostBadge(c *sprites.Canvas, r layout.Rect, cost, wounds int) {
 	size := badgeSize(r)
 	box := layout.R(r.Right()-size-1, r.Bottom()-size-1, size, size)
@@ -109,8 +109,8 @@ func CostBadge(c *sprites.Canvas, r layout.Rect, cost, wounds int) {
 	}
 }
 
-// UnderBox is where the i-th of the tokens under a figure shows on its field: in the
-// lower left corner, the next ones to the right.
+// UnderBox returns where the ith of the tokens under a figure shows on its field. The
+// first is in the lower left corner, the next ones to its right.
 func UnderBox(r layout.Rect, i int) layout.Rect {
 	size := badgeSize(r)
 	return layout.R(r.X+1+float64(i)*size, r.Bottom()-size-1, size, size)

@@ -17,8 +17,8 @@ var findPictures = [6]string{
 // closedFind is the number of the face that is not known.
 const closedFind = 5
 
-// FindToken draws a find in the box of its field: 1 an empty can, 2 fuel, 3 a
-// zombie, 4 a biohazard, 5 the closed can.
+// FindToken draws a find in the box of its field. face is 1 for an empty can, 2 for
+// fuel, 3 for a zombie, 4 for a biohazard and 5 for the closed can.
 func FindToken(c *sprites.Canvas, r layout.Rect, face int, opt sprites.SpriteOpt) {
 	c.Sprite(findPictures[face], r, opt)
 }
