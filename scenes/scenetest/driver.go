@@ -132,8 +132,8 @@ func (d *Driver) point(id string) layout.Point {
 // longer than anything is.
 const patience = 60
 
-// Await lets ticks pass until a node can be acted on, as a person waits who sees
-// that it is held back; if it never can the test fails.
+// Await lets ticks pass until a node can be acted on, as a person would wait. If it
+// never can, the test fails.
 func (d *Driver) Await(id string) {
 	d.t.Helper()
 	for range patience {

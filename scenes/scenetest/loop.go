@@ -6,9 +6,9 @@ import (
 	"schron/sprites/testloop"
 )
 
-// Loop runs the tests of a package inside ebiten's loop, where drawing is carried
-// out and pixels can be read, and returns the program's exit code, for TestMain.
-// Without a display the tests run outside of it, see NeedLoop.
+// Loop runs the tests of a package inside ebiten's loop, where pixels can be drawn and
+// read. It returns the program's exit code, for TestMain. Without a display the tests
+// run outside of it, see NeedLoop.
 func Loop(m *testing.M) int { return testloop.Run(m.Run) }
 
 // InLoop reports whether drawing is carried out: whether Loop found a display.

@@ -59,7 +59,7 @@ func (w *Window) Hammer(id string) {
 }
 
 // TapMarked taps on one of the things that are marked as usable, a different one for
-// every i, without those for which skip is true. If there is none, it taps on the
+// every i. It leaves out those for which skip is true. If there is none, it taps on the
 // prompt, which skips the animation.
 func (w *Window) TapMarked(i int, skip func(n ui.TreeNode) bool) {
 	w.T.Helper()

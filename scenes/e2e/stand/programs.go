@@ -29,9 +29,9 @@ func Program(t testing.TB) string {
 	return bin
 }
 
-// built is the folder of the programs in the project. It stays, so that who comes
-// later, such as the tests of another package, need not link them again: the
-// programs are brought up to date where their sources differ.
+// built is the folder of the programs in the project. It stays, so that later runs,
+// such as the tests of another package, need not link them again. Programs are brought
+// up to date where their sources differ.
 var built = filepath.Join("build", "out", "e2e")
 
 // mostBuilding is how long another package may take to build a program.

@@ -20,8 +20,8 @@ func Dzicz(t testing.TB) rules.Game {
 	return g
 }
 
-// Played is the text of a record of three people and chance at Dzicz: its first
-// moves, or all of them if moves is negative.
+// Played returns the text of a record of three people and chance at Dzicz. It has the
+// first moves, or all of them if moves is negative.
 func Played(t testing.TB, seed uint64, moves int) string {
 	t.Helper()
 	return encode(t, chance(t, seed, 3, moves))

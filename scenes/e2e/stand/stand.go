@@ -1,8 +1,8 @@
 // Package stand is what the tests of the built program share. It runs the program as a
-// process with its pipes and files, and its window as a guest of exp/vmhost, played
-// with a mouse and a keyboard. What can be pointed at is read from the file of -uitree,
-// what is shown from the pixels. What cannot be done fails the test at once; the
-// message lists what is there instead.
+// process with its pipes and files. Its window is a guest of exp/vmhost, played with a
+// mouse and a keyboard. What can be pointed at is read from the file of -uitree, what
+// is shown from the pixels. What cannot be done fails the test at once; the message
+// lists what is there instead.
 package stand
 
 import (

@@ -150,8 +150,8 @@ func (w *Window) Labels() map[string]string {
 	return out
 }
 
-// Seated starts a game of three at Dzicz and plays the choice of the home edges:
-// the next decision is the first player's second go.
+// Seated starts a game of three at Dzicz and plays the choice of the home edges. The
+// next decision is the first player's second go.
 func (w *Window) Seated() {
 	w.T.Helper()
 	w.NewGame("8", "Ala", "Bartek", "Celina")
@@ -184,8 +184,8 @@ func (w *Window) Inside() {
 	}
 }
 
-// Scrolled reports whether a node may be scrolled out of view where there is little
-// room, is what scrolls then, or leaves a narrow bar to the menu.
+// Scrolled reports whether a node may be out of view in a small window. It may be
+// scrolled, be what scrolls, or leave a narrow bar to the menu.
 func Scrolled(id string) bool {
 	for _, part := range []string{"table-menu:content", "sheet:open", "log:", "setting:", "settings:", "section:", "rule:", "link:", "figure:", "option:", "parts:", ":bar", "result:content"} {
 		if strings.Contains(id, part) {

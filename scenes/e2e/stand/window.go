@@ -62,8 +62,8 @@ func (w *Window) Sent() int { return int(w.conn.read.Load()) }
 // starts numbers the windows, for the names of their sockets.
 var starts atomic.Int64
 
-// Start opens a window of 1280 × 800 with the saves and settings of a folder, and
-// more flags, and waits for its first scene.
+// Start opens a window of 1280 × 800 with the saves and settings of a folder, and with
+// more flags. It waits for its first scene.
 func Start(t testing.TB, data Folder, flags ...string) *Window {
 	t.Helper()
 	testloop.Need(t)
@@ -162,8 +162,8 @@ func (w *Window) Glance() *image.RGBA {
 	return img
 }
 
-// Picture is what the window shows once it has come to rest: art is made ready
-// in the background, so it looks until nothing changes any more.
+// Picture returns what the window shows once it has come to rest. Art is made in the
+// background, so it looks until nothing changes any more.
 func (w *Window) Picture() *image.RGBA {
 	w.T.Helper()
 	var last *image.RGBA

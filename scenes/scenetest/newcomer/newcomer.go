@@ -87,8 +87,8 @@ func (p *Newcomer) has(id string) bool {
 // most is how many times something else may come to be ringed by the way.
 const most = 8
 
-// tries tries all ways with what is ringed, and goes on where something else comes to be
-// ringed; anew puts down what was picked up before the next way.
+// tries tries all ways with what is ringed. It goes on where something else becomes
+// ringed. With anew it puts down what was picked up before the next way.
 func (p *Newcomer) tries(anew bool) bool {
 	var before []string
 	for range most {
@@ -189,8 +189,8 @@ func (p *Newcomer) follow() bool {
 // turnsMost is how many turns bring everything round.
 const turnsMost = 6
 
-// turns picks up what is ringed, presses what stands before the last ring, which turns
-// it, once more each time than before, and clicks the last.
+// turns picks up the ringed thing and presses what stands before the last ring, which
+// turns it. Each time it presses once more than before. Then it clicks the last ring.
 func (p *Newcomer) turns() bool {
 	for range turnsMost {
 		ids := p.pointed()
@@ -221,8 +221,8 @@ func (p *Newcomer) turns() bool {
 // asksMost is how many questions may follow a click: which act, and which way.
 const asksMost = 2
 
-// answers begin the ids of what is pressed after a click: an answer beside a field, an
-// arrow that turns somebody, the button of a card that is aimed.
+// answers begin the ids of what is pressed after a click. These are an answer beside a
+// field, an arrow that turns a figure, and the button of a card that is aimed.
 var answers = []string{"near:", "face:", "card:play"}
 
 // settle answers what is asked after a click, by what is asked for, and means it.

@@ -14,8 +14,8 @@ import (
 	"schron/scenes/ui"
 )
 
-// House is a house without files that knows one game, in a language; what moves
-// is not shown, the screen is covered between turns, and its ways lead nowhere.
+// House returns a house without files that knows one game, in a language. Animation is
+// off, the screen is covered between turns, and its ways lead nowhere.
 func House(t testing.TB, g rules.Game, lang string) *house.House {
 	t.Helper()
 	texts, err := assets.LoadTexts()
@@ -34,7 +34,7 @@ func House(t testing.TB, g rules.Game, lang string) *house.House {
 	return h
 }
 
-// Desk is a table under test, with a face of the type F: the match, what is
+// Desk is a table under test, with a face of the type F. It holds the match, what is
 // around it, and a hand that points and clicks.
 type Desk[F table.Face] struct {
 	*scenetest.Driver
@@ -45,7 +45,7 @@ type Desk[F table.Face] struct {
 	Face  F
 }
 
-// LayIn puts a match on a table of a game in a house of the test's own, in a
+// LayIn puts a match on a table of a game. It uses a house of the test's own and a
 // window of w × h units.
 func LayIn[F table.Face](t testing.TB, in *house.House, m *rules.Match, g table.Game, o table.Options, w, h float64) *Desk[F] {
 	t.Helper()
@@ -74,8 +74,8 @@ func (d *Desk[F]) keep(by table.Maker) table.Maker {
 	}
 }
 
-// Open takes the screen for the player who is asked to, if one is, closes what
-// was told then and waits until all that happened before has been shown.
+// Open takes the screen for the player who is asked to, if one is, and closes the
+// recap. Then it waits until all earlier moves have been shown.
 func (d *Desk[F]) Open() *Desk[F] {
 	d.T.Helper()
 	for _, id := range []string{"cover:open", "since:close"} {

@@ -29,10 +29,10 @@ func Frame(c *sprites.Canvas, dst *ebiten.Image, draw func()) {
 	testloop.Rest()
 }
 
-// Allocations is how many a frame for dst makes once everything in it is known,
-// without what the graphics library needs. Pictures that are still being made
-// beside it allocate too, but not for long: what a frame makes it makes each
-// time, so the least of several measurements counts.
+// Allocations counts the allocations of a frame for dst once everything in it is known,
+// without those of the graphics library. Pictures that are still being made beside it
+// allocate too, but not for long. A frame's own allocations come each time, so the
+// least of several measurements counts.
 func Allocations(c *sprites.Canvas, dst *ebiten.Image, draw func()) float64 {
 	least := math.Inf(1)
 	for range 5 {

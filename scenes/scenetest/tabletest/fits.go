@@ -14,9 +14,9 @@ import (
 // Positions are matches that the tests of a game begin with, by name.
 type Positions = map[string]func(testing.TB) *rules.Match
 
-// Fits audits the table in every position, in every window, size of the interface
-// and language: nothing overlaps, is cut off or leaves the window. Where the screen
-// is covered the cover is audited first.
+// Fits audits the table in every position, in every window, size of the interface and
+// language. Nothing may overlap, be cut off or leave the window. If the screen is
+// covered, the cover is audited first.
 func (k Kit[F, P]) Fits(t *testing.T, positions Positions) {
 	for _, name := range slices.Sorted(maps.Keys(positions)) {
 		t.Run(name, func(t *testing.T) { k.fits(t, positions[name], nil) })

@@ -26,8 +26,8 @@ func PlayByChance(t testing.TB, m *rules.Match, n int) *rules.Match {
 // logLines is how many lines of the log are to be read at once at 1280 × 800.
 const logLines = 8
 
-// Entries are the nodes of the lines of the log, or of the recap in its place,
-// that are wholly in view, from the top.
+// Entries lists the nodes of the lines of the log that are wholly in view, from the
+// top. If the recap stands in its place, it lists the lines of that.
 func (d *Desk[F]) Entries() []ui.TreeNode {
 	var out []ui.TreeNode
 	for _, n := range d.Nodes() {
@@ -156,8 +156,8 @@ func (d *Desk[F]) light(t testing.TB, c *sprites.Canvas, ids []string) []int {
 	return out
 }
 
-// Recap has the player who acts take the screen, as one does who wants to look at
-// the own secrets first: what the others did is told then.
+// Recap makes the acting player take the screen, as one does who first wants to look at
+// the own secrets. Then the screen tells what the others did.
 func (d *Desk[F]) Recap() {
 	d.T.Helper()
 	if !d.Has("cover:open") {

@@ -146,8 +146,8 @@ func (y *monkey[F]) do() {
 	y.played += max(0, y.Match.Len()-before)
 }
 
-// goOn mostly goes on with the game where the screen is covered, the menu is open
-// or it is asked whether something is meant: there is less to break.
+// goOn mostly goes on with the game where the screen is covered, the menu is open or a
+// question is asked. There is less to break there.
 func (y *monkey[F]) goOn() {
 	if y.chance.IntN(4) == 0 {
 		return
@@ -198,8 +198,8 @@ func (y *monkey[F]) look(when string) {
 	}
 }
 
-// readsBack tests that a match reads back from its record with the same position:
-// a record that tells its last position is compared with it as it is loaded.
+// readsBack tests that a match reads back from its record with the same position.
+// Loading compares the last position if the record states it.
 func readsBack(m *rules.Match) error {
 	r, err := m.Record()
 	if err == nil {

@@ -42,8 +42,8 @@ func Paint(c *sprites.Canvas, m table.Motion, part float64) {
 	m.Draw(c, r)
 }
 
-// paintStill draws what a piece shows in place of movement when a part of its time
-// (0..1) has passed, nothing if it has nothing of its own for that.
+// paintStill draws what a piece shows in place of movement after a part of its time
+// (0..1). It draws nothing if the piece has no such picture.
 func paintStill(c *sprites.Canvas, m table.Motion, part float64) {
 	if m.Still != nil {
 		m.Still(c, m.To, part)

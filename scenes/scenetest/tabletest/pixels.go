@@ -46,8 +46,8 @@ func Near(a color.RGBA, b color.NRGBA, d int) bool {
 	return !far(a.R, b.R) && !far(a.G, b.G) && !far(a.B, b.B)
 }
 
-// Apart is how much two pictures of the same size differ: the root of the mean
-// square of the differences of all parts, 0 to 1.
+// Apart returns how much two pictures of the same size differ, 0 to 1. It is the root
+// of the mean square of all differences.
 func Apart(a, b *image.RGBA) float64 {
 	sum := 0.0
 	for i, v := range a.Pix {

@@ -108,8 +108,8 @@ func listen[F table.Face](d *Desk[F]) *ear {
 	return e
 }
 
-// secretPair plays a random game to some moment, half of the games nearly to the end,
-// and compares it with a twin from there on.
+// secretPair plays a random game to some moment, half of the games nearly to the end.
+// From there on it compares the game with a twin.
 func (k Kit[F, P]) secretPair(t *testing.T, players, i int, own bool) secretCounts {
 	r := rules.NewRand(uint64(100*players + i))
 	long := secretLong * (1 - i%2)
