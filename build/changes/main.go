@@ -15,8 +15,8 @@ import (
 	"strings"
 )
 
-// packager is who packages are from; nothing is sent there, so the address is one of
-// those that are kept free for examples (RFC 2606).
+// packager is the sender of packages. Nothing is sent there, so the address is one of
+// those reserved for examples (RFC 2606).
 const packager = "The Schron authors <schron@example.org>"
 
 var formats = map[string]func(io.Writer, []release){

@@ -4,10 +4,10 @@
 //	go run ./build/figures -from GAME.json -at 40 -moves 6 assets/figures/dzicz/turn.json
 //	go run ./build/figures -again assets/figures/*/*.json
 //
-// The first form takes a game record, and the new one begins with the position
-// after 40 of its moves and keeps the 6 that follow. The second writes records as
-// this program would: do that when positions have gained a field. Without -moves
-// nothing but the position is kept.
+// The first form takes a game record. The new one begins with the position after 40 of
+// its moves and keeps the 6 that follow. The second form writes records as this program
+// would: do that when positions have gained a field. Without -moves only the position
+// is kept.
 package main
 
 import (

@@ -28,10 +28,10 @@ type kit struct {
 	pull   int   // what each unit away from that costs, in 1/10 000 of the largest loss
 }
 
-// kitOf takes the mind of a level and one that has the weights set by hand: both
-// have a field Weights, a pointer to a struct of whole numbers. A field of these with
-// the tag learn:"-" is no guess but a goal, and stays; one with learn:"..100", such as
-// a chance in hundredths, is never more than that.
+// kitOf takes the mind of a level and one that has the weights set by hand. Both have a
+// field Weights, a pointer to a struct of whole numbers. A field of these with the tag
+// learn:"-" is no guess but a goal, and stays. One with learn:"..100", such as a chance
+// in hundredths, is never more than that.
 func kitOf(mind, hand search.Mind) (*kit, error) {
 	v := reflect.ValueOf(hand)
 	if v.Kind() == reflect.Struct {

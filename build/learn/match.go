@@ -60,7 +60,7 @@ func toward(step, gain, all int) int {
 	return min(max(step*gain/(2*deviation), -2*step), 2*step)
 }
 
-// pair plays a pair of games between two minds and gives the points that the first
+// pair plays a pair of games between two minds. It returns the points that the first
 // one is ahead of the second, -4 to 4.
 func (s *school) pair(a, b search.Mind, players int, seed uint64) (int, error) {
 	c, err := engine.RunPairs(io.Discard, engine.Pairs{

@@ -19,8 +19,8 @@ import (
 	"strings"
 )
 
-// room is a box of the picture: the packages whose paths, below the module's, are one of
-// paths or lie below one that ends in "/".
+// room is a box of the picture. Its packages have paths, below the module's, that are
+// one of paths or lie below one that ends in "/".
 type room struct {
 	name  string
 	paths []string

@@ -4,10 +4,10 @@
 //	build/setup.sh sound
 //	go run ./build/sound
 //
-// Each set becomes a folder of assets/sounds with an Ogg Vorbis file for each sound,
-// written by Debian's oggenc (vorbis-tools), for nothing in Go writes Vorbis. Samples
-// come from the descriptions alone, the same on every run; their sums are noted in
-// build/sound/sets/sums, and only what differs from them is written anew. With -wav
+// Each set becomes a folder of assets/sounds with an Ogg Vorbis file for each sound.
+// Debian's oggenc (vorbis-tools) writes them, because nothing in Go writes Vorbis.
+// Samples come from the descriptions alone, the same on every run. Their sums are noted
+// in build/sound/sets/sums, and only what differs from them is written anew. With -wav
 // DIR the samples are written there as WAV files instead, to be listened to or looked
 // at.
 package main

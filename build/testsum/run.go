@@ -47,10 +47,10 @@ func converses(folder string) bool {
 	return strings.Contains(filepath.ToSlash(folder), "/scenes/e2e/")
 }
 
-// surroundings are the environment of a folder's tests. Those of rules make much that
-// is little: states and moves, a few MiB at a time, and memory would be freed many times
-// a second. Freed when there is four times as much it is up to a half less work; with
-// the window's pictures it is none less.
+// surroundings returns the environment of a folder's tests. Those of rules make many
+// small things: states and moves, a few MiB at a time. Memory would be freed many times
+// a second. Freeing it at four times the size saves up to half of the work. With the
+// window's pictures it saves none.
 func surroundings(folder string, env []string) []string {
 	chosen := slices.ContainsFunc(env, func(s string) bool { return strings.HasPrefix(s, "GOGC=") })
 	if chosen || !strings.Contains(filepath.ToSlash(folder)+"/", "/rules/") {

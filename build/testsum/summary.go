@@ -17,9 +17,9 @@ type event struct {
 	Output     string
 }
 
-// summary counts tests, subtests included. A package that failed without a
-// failed test (it did not build, crashed or ran out of time) counts as one
-// failure, and so does one that took too much.
+// summary counts tests, subtests included. A package that failed without a failed test
+// counts as one failure: it did not build, crashed or ran out of time. So does one that
+// took too much.
 type summary struct {
 	passed, failed, skipped int
 	all                     cost   // work of all packages, memory of the greatest

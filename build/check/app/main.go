@@ -4,9 +4,9 @@
 //
 // Info.plist must say what the system needs, and its files must be there. The program
 // must run on both kinds of Mac from the system on that Info.plist names. Its
-// signatures must be right: the hashes of all pages of the program, of Info.plist and
-// of the list of seals, and each seal of that list. App prints the first fault and
-// exits with 1.
+// signatures must be right. They are the hashes of all pages of the program, of
+// Info.plist and of the list of seals, and each seal of that list. App prints the first
+// fault and exits with 1.
 package main
 
 import (

@@ -10,8 +10,9 @@ import (
 	"strings"
 )
 
-// decode reads a property list of XML whose root is a dictionary: strings, numbers as
-// strings, booleans, data as []byte, arrays as []any and dictionaries as map[string]any.
+// decode reads a property list of XML whose root is a dictionary. It returns strings,
+// numbers as strings, booleans, data as []byte, arrays as []any and dictionaries as
+// map[string]any.
 func decode(data []byte) (map[string]any, error) {
 	d := xml.NewDecoder(bytes.NewReader(data))
 	start, err := next(d)

@@ -1,13 +1,13 @@
-// Command appsign signs an app for macOS ad hoc, with nobody's name: enough for Apple's
-// processors to start it and for the system to notice damage.
+// Command appsign signs an app for macOS ad hoc, without a name. That is enough for
+// Apple's processors to start it and for the system to notice damage.
 //
 //	appsign APP PROGRAM...
 //
 // APP is the bundle as it will be handed out but for its program. Seals of its files go
-// into Contents/_CodeSignature/CodeResources; then each PROGRAM, a Mach-O file for one
-// kind of processor, is signed in place with the hash of these and of Info.plist. Put
-// together they are the bundle's program. A signature with a name is made by Apple's
-// codesign instead, see build/pack/macos.sh.
+// into Contents/_CodeSignature/CodeResources. Then each PROGRAM, a Mach-O file for one
+// kind of processor, is signed in place. The signature holds the hash of the seals and
+// of Info.plist. Put together they are the bundle's program. A signature with a name is
+// made by Apple's codesign instead, see build/pack/macos.sh.
 package main
 
 import (

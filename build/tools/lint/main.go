@@ -1,6 +1,6 @@
-// Command lint is staticcheck and what `go vet` checks in one program: packages are
-// read once for both, which takes a third less where nothing was looked at before.
-// Flags and configuration are those of staticcheck.
+// Command lint is staticcheck and the checks of `go vet` in one program. Packages are
+// read once for both, which takes a third less time on a first run. Flags and
+// configuration are those of staticcheck.
 //
 //	lint ./...
 package main
