@@ -57,8 +57,8 @@ func parseParts(text string) []Part {
 	return out
 }
 
-// shortLine is how many letters a line has at most after which a new one is meant:
-// others are broken only because they would be too long.
+// shortLine is the greatest length in letters of a line that ends a paragraph. Longer
+// lines are broken only because they would be too long.
 const shortLine = 55
 
 // paragraphs joins lines that were broken to a width.

@@ -77,8 +77,8 @@ func newArea(fsys fs.FS, lang, name string, files []string) area {
 	return a
 }
 
-// find gives the wording that a key stands in, or else any of its area; that of an area
-// that does not exist is empty. An error names the file and the key.
+// find returns the wording of a key, or else any of its area. An area that does not
+// exist has an empty one. An error names the file and the key.
 func (l areaTexts) find(key string) (*wording, error) {
 	name, _, _ := strings.Cut(key, ".")
 	a, ok := l[name]

@@ -148,8 +148,8 @@ func (t *Texts) Has(lang, key string) bool {
 	return t.message(lang, key) != nil
 }
 
-// Forms returns the wordings of a key by the name of the plural form ("one",
-// "few", "many", "other"); a message without plural forms has only "other".
+// Forms returns the wordings of a key by the name of the plural form ("one", "few",
+// "many", "other"). A message without plural forms has only "other".
 func (t *Texts) Forms(lang, key string) map[string]string {
 	out := map[string]string{}
 	m := t.message(lang, key)

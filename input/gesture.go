@@ -40,10 +40,10 @@ type Gesture struct {
 	Kind Kind
 	At   layout.Point // where the cursor is, in units
 	From layout.Point // where the button went down, for Press to Release
-	// Else are other places where the button may have gone down, the likelier
-	// first, for DragStart: a hand that drags at once is faster than the ticks. From
-	// DragStart on From is where the drag began, which need not be where the cursor
-	// was in the tick of the press.
+	// Else are other places where the button may have gone down, the likelier first.
+	// They are for DragStart: a hand that drags at once is faster than the ticks. From
+	// DragStart on From is where the drag began. The cursor may have been elsewhere in
+	// the tick of the press.
 	Else  [2]layout.Point
 	Wheel float64 // how far the wheel was turned, in notches, positive scrolls up
 	// Notches are the whole notches that this turn completes: a touchpad sends a

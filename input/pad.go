@@ -5,8 +5,8 @@ import (
 	"unicode"
 )
 
-// PadTicks is how long a key of the numeric pad waits for the character that it types:
-// some systems hand characters on later than keys.
+// PadTicks is how long a key of the numeric pad waits for the character that it types.
+// Some systems pass characters on later than keys.
 const PadTicks = 6
 
 // pad tells digits of the numeric pad from moves. No system tells the state of

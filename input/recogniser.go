@@ -11,8 +11,8 @@ const (
 	DragThreshold = 4
 	// DoubleClickTicks is the longest time between the clicks of a double click.
 	DoubleClickTicks = 24
-	// LongestStep is how far in units a hand moves the cursor in the tick of a
-	// press at most; what goes further jumps, as tablets and scripts do.
+	// LongestStep is the greatest distance in units that a hand moves the cursor in the
+	// tick of a press. Anything farther is a jump, as of tablets and scripts.
 	LongestStep = 64
 	// WheelRestTicks is how long the wheel rests until a part of a notch is forgotten.
 	WheelRestTicks = 60
@@ -176,10 +176,10 @@ func (r *Recogniser) press() {
 	r.add(Gesture{Kind: Press, At: r.at, From: r.from})
 }
 
-// originate finds where a drag begins that comes of this press. The cursor is read
-// at the end of the tick, after the button: a hand that drags at once may be on its
-// way by then. The button went down where the cursor had rested, or half way if it
-// was moving before. A jump went before the button.
+// originate finds where a drag begins that comes of this press. The cursor is read at
+// the end of the tick, after the button. A hand that drags at once may be on its way by
+// then. So the button went down where the cursor had rested, or half way if it was
+// moving before. A jump went before the button.
 func (r *Recogniser) originate() {
 	r.origin, r.other = r.at, [2]layout.Point{r.before, r.before}
 	if r.at.Dist(r.before) > LongestStep {

@@ -49,8 +49,8 @@ func (s *Script) Press() {
 	s.tick(func(sn *Snapshot) { sn.Pressed = true })
 }
 
-// PressAt moves to p and holds the left button down within one tick, as a hand does
-// that is on its way while it presses.
+// PressAt moves to p and holds the left button down within one tick. A hand that is
+// still moving presses that way.
 func (s *Script) PressAt(p layout.Point) {
 	s.at = p
 	s.Press()

@@ -31,14 +31,15 @@ type Snapshot struct {
 	Keys  []KeyPress
 	Text  string // characters typed, in order
 	// Files are the paths of files that were dropped on the window or handed to the
-	// program in the tick, as the system names them. They make no gesture: no scene is asked about them.
+	// program in the tick. They are named as the system names them. They make no
+	// gesture: no scene is asked about them.
 	Files []string
 	// Focused reports whether the window has the keyboard.
 	Focused bool
 }
 
-// Quiet reports whether nothing happened in s that had not been so in prev: the
-// cursor rests, no button or key changed, the focus is the same.
+// Quiet reports whether nothing in s happened since prev. The cursor rests, no button
+// or key changed, and the focus is the same.
 func (s Snapshot) Quiet(prev Snapshot) bool {
 	return s.Cursor == prev.Cursor && s.Down == prev.Down && s.Mods == prev.Mods && s.Focused == prev.Focused &&
 		!s.Pressed && !s.Released && !s.RPressed && !s.RReleased && !s.MPressed &&

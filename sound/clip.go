@@ -23,8 +23,8 @@ func (c *Clip) Samples() []float32 {
 	return out
 }
 
-// How long a clip takes to come up from nothing and to go, in samples: compression
-// leaves a little at its ends, which would click.
+// How long a clip takes to fade in and out, in samples. Compression leaves a little at
+// its ends, which would click.
 const (
 	edgeIn  = Rate / 2000
 	edgeOut = Rate / 200

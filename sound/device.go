@@ -7,8 +7,8 @@ import (
 	"github.com/ebitengine/oto/v3"
 )
 
-// How much sound lies ready: what the device holds, and what waits for it. oto reads on
-// until playerBuffer waits; a device asks for more than half of its own at a time and
+// How much sound lies ready, in the device and waiting for it. oto reads on until
+// playerBuffer waits. A device asks for more than half of its own buffer at a time, and
 // must find that, or there are gaps.
 const (
 	deviceBuffer = 36 * time.Millisecond

@@ -2,8 +2,8 @@ package sound
 
 import "github.com/ebitengine/purego"
 
-// hushSystem keeps ALSA from writing to standard error, device by device, that it did
-// not find any: that there is none is nothing to be told.
+// hushSystem keeps ALSA from writing to standard error, for each device, that it did
+// not find any. A missing device is not worth a message.
 func hushSystem() {
 	for _, name := range []string{"libasound.so.2", "libasound.so"} {
 		lib, err := purego.Dlopen(name, purego.RTLD_LAZY|purego.RTLD_GLOBAL)

@@ -11,8 +11,8 @@ const (
 	// release is the part of what is missing to full strength that comes back with
 	// each sample: four fifths in 0.1 s.
 	release = 1.6 / (Rate / 10)
-	// quiet is after how many samples without anything too loud the limiter only
-	// delays: then its gain has come back to 1 as far as 16 bits tell.
+	// quiet is the number of samples without anything too loud after which the limiter
+	// only delays. By then its gain is back to 1 within 16 bits.
 	quiet = Rate
 )
 
@@ -73,7 +73,7 @@ func (l *limiter) turn(out, need float32) float32 {
 	return max(-Ceiling, min(Ceiling, out*float32(l.sum/lookAhead)))
 }
 
-// window knows the least of the last numbers, as many as the limiter looks ahead: it
+// window knows the least of the last numbers, as many as the limiter looks ahead. It
 // keeps those that may still become the least, the least first.
 type window struct {
 	values [lookAhead + 1]float32

@@ -9,8 +9,8 @@ import (
 	"schron/sound/biquad"
 )
 
-// shelf and pass are the two stages of the K weighting for a rate: the shelf of the
-// head, and what ears lack in the bass.
+// shelf and pass are the two stages of the K weighting for a rate. shelf stands for the
+// head, pass for the ears' weakness in the bass.
 func shelf(rate float64) biquad.Filter {
 	const f0, g, q = 1681.974450955533, 3.999843853973347, 0.7071752369554196
 	k := math.Tan(math.Pi * f0 / rate)

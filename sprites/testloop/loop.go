@@ -1,9 +1,9 @@
 // Package testloop runs the tests of a package inside ebiten's loop, where
 // drawing is carried out and pixels can be read.
 //
-// The tests are not run by one endless tick: they stop at Frame, and Rest where
-// it is due, until the frame at hand has ended. Only then does ebiten carry out
-// what was drawn for good and give back the memory of what was let go.
+// The tests do not run in one endless tick. They stop at Frame, and at Rest where it is
+// due, until the present frame has ended. Only then does ebiten carry out what was
+// drawn for good and give back the memory of what was let go.
 package testloop
 
 import (
