@@ -20,8 +20,8 @@ type Place struct {
 	Maximised     bool
 }
 
-// frame is the height of a monitor that is left to the title of a window and to the
-// bars of the desktop, above and below.
+// frame is the height of a monitor that stays free. The title of a window and the bars
+// of the desktop need it, above and below.
 const frame = 80
 
 // titleBar is the height of a window's title.

@@ -15,8 +15,8 @@ import (
 	"schron/scenes/disk"
 )
 
-// calm reports whether any of the known settings asks for it: the portal of the
-// desktop, the settings of GNOME and its kin, or the file of KDE.
+// calm reports whether any of the known settings asks for it. These are the portal of
+// the desktop, the settings of GNOME and its kin, and the file of KDE.
 func calm(ctx context.Context) bool {
 	return screen() && (calmPortal(ctx) || calmGNOME(ctx) || calmKDE())
 }

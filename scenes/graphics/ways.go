@@ -32,9 +32,9 @@ type way map[string]string
 const Patience = 2
 
 // Choose returns the way to draw in, given how often each way ended without a frame.
-// That is the first one, from this one on, that has not used up the patience. Once a
-// start has ended in another way, too, it may not be the drawing that ends them: a start
-// by a player then tries the usual way once more. ok is false if nothing is left to try.
+// That is the first one, from this one on, that has not used up the patience. If a start
+// has ended in another way, too, drawing may not be the cause. A start by a player then
+// tries the usual way once more. ok is false if nothing is left to try.
 func Choose(ended map[int]int) (way int, ok bool) {
 	for way := Way(); way <= len(ways); way++ {
 		if ended[way] >= Patience {

@@ -24,8 +24,9 @@ func (t *Table) asksFirst(do func(), moves ...rules.Move) bool {
 	return t.early(moves[0]) || t.barsMove(moves[0]) || t.forgoes(moves[0], do) || t.endsTurn(do, nil, moves...)
 }
 
-// endsTurn asks before do where moves in a row end the turn of a person who wants to be
-// asked, and reports whether it asks. Who says no puts down what was held, or has back done.
+// endsTurn asks before do if moves in a row end the turn of a person who wants to be
+// asked. It reports whether it asks. After a no the held thing is put down, or back is
+// called.
 func (t *Table) endsTurn(do, back func(), moves ...rules.Move) bool {
 	seat := t.Acting()
 	if seat == rules.NoSeat || !t.h.ConfirmsEnd(t.PlayerLook(seat).Name) {

@@ -269,9 +269,9 @@ func (t *Table) play(m rules.Move) bool {
 	return done
 }
 
-// PlayAll plays moves in a row for the acting seat, as Play does one move, and
-// returns how many; see Session.PlayAll for where it stops. It is asked once, before the
-// first one. Why the next one is refused is shown.
+// PlayAll plays moves in a row for the acting seat, as Play does one move. It returns
+// how many; see Session.PlayAll for where it stops. It asks once, before the first one.
+// It shows why the next one is refused.
 func (t *Table) PlayAll(moves ...rules.Move) int {
 	do := func() int {
 		if t.coached() != nil { // a step may end between two of them
