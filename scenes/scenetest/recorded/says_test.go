@@ -111,8 +111,8 @@ func (s *sayings) pointedAt() {
 			words = unnamed(n.ID, words)
 			told[words] = append(told[words], n.ID)
 		}
-		s.Away()
 	}
+	s.Away()
 	s.grouped("pointing at", told)
 }
 
