@@ -8,18 +8,16 @@ import (
 	"schron/assets"
 )
 
-// languageOf picks Polish or English for the locale names of a system, the
-// first that says anything first: "pl_PL.UTF-8", "en-GB".
+// languageOf picks Polish or English for the locale names of a system, the first that
+// says one of them: "pl_PL.UTF-8", "en-GB". Others are passed over.
 func languageOf(locales ...string) string {
 	for _, l := range locales {
-		if l == "" {
-			continue
+		if i := strings.IndexAny(l, "_-.@"); i >= 0 {
+			l = l[:i]
 		}
-		l = strings.ToLower(l)
-		if l == "pl" || strings.HasPrefix(l, "pl_") || strings.HasPrefix(l, "pl-") || strings.HasPrefix(l, "pl.") {
-			return assets.Polish
+		if l = strings.ToLower(l); slices.Contains(assets.Languages(), l) {
+			return l
 		}
-		return assets.English
 	}
 	return assets.English
 }

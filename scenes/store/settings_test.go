@@ -223,6 +223,8 @@ func TestLanguageOfTheSystem(t *testing.T) {
 		{[]string{"pl-PL"}, "pl"},
 		{[]string{"en_GB.UTF-8", "pl_PL"}, "en"},
 		{[]string{"plt_MG"}, "en"},
+		{[]string{"de_DE.UTF-8", "pl-PL", "en"}, "pl"},
+		{[]string{"de", "fr"}, "en"},
 		{[]string{"C"}, "en"},
 		{nil, "en"},
 	} {
@@ -237,6 +239,7 @@ func TestLanguageOfTheSystem(t *testing.T) {
 		{map[string]string{"LANG": "en_GB.UTF-8", "LANGUAGE": "pl:en"}, "pl"},
 		{map[string]string{"LANG": "pl_PL.UTF-8", "LANGUAGE": "en_GB:pl"}, "en"},
 		{map[string]string{"LANG": "pl_PL.UTF-8", "LANGUAGE": ""}, "pl"},
+		{map[string]string{"LANG": "en_US.UTF-8", "LANGUAGE": "de:pl:en"}, "pl"},
 		{map[string]string{"LANG": "C.UTF-8", "LANGUAGE": "pl"}, "en"},
 		{map[string]string{"LC_ALL": "en_US", "LANG": "pl_PL", "LANGUAGE": "pl"}, "pl"},
 		{map[string]string{"LC_MESSAGES": "pl_PL", "LANG": "en_US"}, "pl"},
