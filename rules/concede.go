@@ -22,7 +22,7 @@ func Concede(seats ...int) Move { return Move{Verb: verbConcede, N: int32(Seats(
 
 // Ranker is a State that counts points while its game goes on, where Result does not.
 type Ranker interface {
-	// Standing gives the points of every seat.
+	// Standing returns the points of every seat.
 	Standing() []int
 }
 

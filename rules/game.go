@@ -8,11 +8,11 @@ type Game interface {
 	ID() string
 	// Version counts changes of the rules that make old records unplayable.
 	Version() int
-	// Players gives the least and the greatest number of players.
+	// Players returns the least and the greatest number of players.
 	Players() (least, most int)
 	// Options lists what can be chosen at the start.
 	Options() []Option
-	// Roles gives a text key per player where players choose sides before the
+	// Roles returns a text key per player where players choose sides before the
 	// start ("humans", "zombies"). Nil means that the order of play is drawn.
 	Roles(players int) []string
 	// Phases lists the phases that the top bar shows, in order; phase p has the
@@ -68,7 +68,7 @@ const MaxSeed = 1<<53 - 1
 type State interface {
 	// Seats counts the seats: one per player but where a player has several.
 	Seats() int
-	// Owner gives the player (0-based) who plays a seat.
+	// Owner returns the player (0-based) who plays a seat.
 	Owner(seat int) int
 	// Status says where the game is.
 	Status() Status

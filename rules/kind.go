@@ -100,7 +100,7 @@ func (k *Kind) word(n int16) string {
 // silent reports whether the word may be left out.
 func (k *Kind) silent() bool { return k != nil && k.has(0) && k.word(0) == "" }
 
-// read gives the number that a word stands for.
+// read returns the number that a word stands for.
 func (k *Kind) read(word string) (int16, error) {
 	if n, ok := k.numbers[word]; ok {
 		return n, nil

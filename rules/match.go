@@ -114,7 +114,7 @@ func (m *Match) Player(seat int) Player {
 // Seats counts the seats.
 func (m *Match) Seats() int { return m.state.Seats() }
 
-// Owner gives the player (0-based) who plays a seat, NoSeat for NoSeat.
+// Owner returns the player (0-based) who plays a seat, NoSeat for NoSeat.
 func (m *Match) Owner(seat int) int {
 	if seat < 0 || seat >= m.state.Seats() {
 		return NoSeat

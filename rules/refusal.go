@@ -19,7 +19,7 @@ func Refuse(rule, key string, args ...Arg) *Refusal {
 	return &Refusal{Rule: rule, Text: Text{Key: key, Args: args}}
 }
 
-// Error gives the refusal without a language, for logs and tests; people are
+// Error returns the refusal without a language, for logs and tests; people are
 // shown the rendered Text.
 func (r *Refusal) Error() string {
 	var b strings.Builder

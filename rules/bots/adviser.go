@@ -15,7 +15,7 @@ func Adviser(g rules.Game) func(p *rules.Position) search.Advice {
 	return nil
 }
 
-// Judge gives what the strongest level knows of a game, to judge positions with;
+// Judge returns what the strongest level knows of a game, to judge positions with;
 // false where it knows nothing.
 func Judge(g rules.Game) (curve.Judge, bool) {
 	l, ok := LevelOf(strongest, g)

@@ -27,7 +27,7 @@ func (l level) Choose(p *rules.Position) rules.Move {
 	return rules.RandomBot{}.Choose(p)
 }
 
-// LevelOf gives how a bot with an id plays a game, false where it plays by chance.
+// LevelOf returns how a bot with an id plays a game, false where it plays by chance.
 func LevelOf(id string, g rules.Game) (search.Level, bool) {
 	for _, l := range levels {
 		if l.id == id {

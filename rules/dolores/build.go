@@ -130,7 +130,7 @@ func (s *State) affords(seat int, f Field, b Building) bool {
 		(work.Goods.Empty() || s.atHome(seat, f) && fed.store.covers(&work.Goods))
 }
 
-// district gives a seat's built district, nil if there is none. d counts from 1.
+// district returns a seat's built district, nil if there is none. d counts from 1.
 func (s *State) district(seat int, f Field, d int8) *District {
 	i := s.cityAt(seat, f)
 	if i < 0 || d < 1 || d > s.fed(seat).cities[i].Built {

@@ -146,7 +146,7 @@ func mineralsOf() (out [Fields]materials) {
 	return out
 }
 
-// resourceFields gives the fields with resources on and beside f.
+// resourceFields returns the fields with resources on and beside f.
 func resourceFields(f Field) (out FieldSet) {
 	near := f.Edges()
 	near.add(f)

@@ -242,7 +242,7 @@ func (c *climber) build(f, town Field, b Building, g Good) {
 	}
 }
 
-// sites gives the fields for a city that joins the capital's network without sections,
+// sites returns the fields for a city that joins the capital's network without sections,
 // own ones and those that can be bought.
 func (c *climber) sites() FieldSet {
 	s := c.root

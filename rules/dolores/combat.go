@@ -8,7 +8,7 @@ var reaches = [UnitKinds]int{1, 2, 5, 10, 20}
 // reachOf is how far a kind of unit attacks.
 func reachOf(kind Good) int { return reaches[kind-Infantry] }
 
-// disc gives the fields up to n steps away from f.
+// disc returns the fields up to n steps away from f.
 func disc(f Field, n int) FieldSet {
 	if d := discs[n]; d != nil {
 		return d[f]

@@ -152,7 +152,7 @@ func (s *State) Standing() []int {
 	return out
 }
 
-// Result tells how the game ended; the scores are each federation's wealth.
+// Result returns how the game ended; the scores are each federation's wealth.
 func (s *State) Result() rules.Result {
 	if s.phase != PhaseOver {
 		return rules.Result{}

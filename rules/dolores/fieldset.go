@@ -95,7 +95,7 @@ var allFields, westEdge, eastEdge = func() (all, west, east FieldSet) {
 	return all, west, east
 }()
 
-// beside gives the fields that share an edge with one of the set.
+// beside returns the fields that share an edge with one of the set.
 func (s *FieldSet) beside() FieldSet {
 	var out FieldSet
 	const back = 64 - Size
@@ -112,7 +112,7 @@ func (s *FieldSet) beside() FieldSet {
 	return out
 }
 
-// flood gives all fields of in that hang together with from through edges.
+// flood returns all fields of in that hang together with from through edges.
 func (s FieldSet) flood(from FieldSet) FieldSet {
 	reached := from.and(s)
 	for {
@@ -132,7 +132,7 @@ func (s FieldSet) spread(from FieldSet, steps int) FieldSet {
 	return from
 }
 
-// Edges gives the fields that share an edge with f.
+// Edges returns the fields that share an edge with f.
 func (f Field) Edges() FieldSet { return besides[f] }
 
 var besides = func() (out [Fields]FieldSet) {

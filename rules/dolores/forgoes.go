@@ -98,7 +98,7 @@ func (s *State) sold(seat int, bill *Bill) bool {
 	return s.mayTrade(seat) && cost <= s.fed(seat).money
 }
 
-// forgoesUnpaid tells what could be paid for and will not be: a city rather than
+// forgoesUnpaid returns what could be paid for and will not be: a city rather than
 // anything else (DO-35).
 func (s *State) forgoesUnpaid(seat int) rules.Text {
 	n := 0
@@ -114,7 +114,7 @@ func (s *State) forgoesUnpaid(seat int) rules.Text {
 	return forgoes("unpaid", numberArg(n))
 }
 
-// forgoesByWaiving tells what stands still if a city or section that could be paid
+// forgoesByWaiving returns what stands still if a city or section that could be paid
 // for is not (DO-35, DO-36).
 func (s *State) forgoesByWaiving(seat int, f Field, d int8) rules.Text {
 	switch {
@@ -132,7 +132,7 @@ func (s *State) forgoesByWaiving(seat int, f Field, d int8) rules.Text {
 	return rules.Text{}
 }
 
-// forgoesByCutting tells what a section holds together: the capital and the bank,
+// forgoesByCutting returns what a section holds together: the capital and the bank,
 // or a city and the capital (DO-11, DO-20, DO-39).
 func (s *State) forgoesByCutting(seat int, f Field) rules.Text {
 	c := *s
@@ -150,7 +150,7 @@ func (s *State) forgoesByCutting(seat int, f Field) rules.Text {
 	return rules.Text{}
 }
 
-// forgoesByFounding tells what a city takes the place of (DO-13).
+// forgoesByFounding returns what a city takes the place of (DO-13).
 func (s *State) forgoesByFounding(f Field) rules.Text {
 	switch {
 	case s.crop.Has(f):
@@ -175,7 +175,7 @@ func (s *State) idleFighters(seat int) int {
 	return n
 }
 
-// forgoesByAccepting tells whose tax an exchange leaves uncovered, for whoever has no
+// forgoesByAccepting returns whose tax an exchange leaves uncovered, for whoever has no
 // part of this investment phase left to buy what is missing (DO-12).
 func (s *State) forgoesByAccepting(seat int) rules.Text {
 	if seat > int(s.active) {

@@ -2,7 +2,7 @@ package dolores
 
 import "schron/rules"
 
-// foundable gives the fields on which a seat may found a city now (DO-13): own
+// foundable returns the fields on which a seat may found a city now (DO-13): own
 // land without a city, launcher or fire.
 func (s *State) foundable(seat int) FieldSet {
 	fed := s.fed(seat)

@@ -54,7 +54,7 @@ const passingRules = 3
 // OldestRules is 1: games of version 0.1.0 can be replayed.
 func (Game) OldestRules() int { return 1 }
 
-// Players gives two to four (DO-3).
+// Players returns two to four (DO-3).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
 // Options lists the limit of rounds, the truce, the switches of the source's

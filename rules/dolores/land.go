@@ -2,12 +2,12 @@ package dolores
 
 import "schron/rules"
 
-// bare gives the own land of a seat with no ground token and no fire (DO-18).
+// bare returns the own land of a seat with no ground token and no fire (DO-18).
 func (s *State) bare(seat int) FieldSet {
 	return s.owned[seat].and(landFields).without(s.ground()).without(s.fire)
 }
 
-// growPrice gives price and pool of a crop or forest (DO-18, DO-2).
+// growPrice returns price and pool of a crop or forest (DO-18, DO-2).
 func (s *State) growPrice(verb uint8) (price, left int) {
 	if verb == VerbSow {
 		return SowPrice, CropLimit - s.crop.Len()
@@ -15,7 +15,7 @@ func (s *State) growPrice(verb uint8) (price, left int) {
 	return PlantPrice, ForestLimit - s.forest.Len()
 }
 
-// growable gives the fields on which a seat may sow or plant now.
+// growable returns the fields on which a seat may sow or plant now.
 func (s *State) growable(seat int, verb uint8) FieldSet {
 	if price, left := s.growPrice(verb); s.fed(seat).money < price || left < 1 {
 		return FieldSet{}
@@ -83,7 +83,7 @@ func (s *State) layable(seat int) FieldSet {
 	return out
 }
 
-// routeSides gives the fields beside a seat's cities and sections, and those
+// routeSides returns the fields beside a seat's cities and sections, and those
 // beside the bank.
 func (s *State) routeSides(seat int) FieldSet {
 	route := s.city.or(s.section).and(s.owned[seat])

@@ -115,7 +115,7 @@ func (w Mind) Guess(rules.State, []rules.Move, *rules.Rand) (rules.Move, bool) {
 // Quiet tells that every position may be judged.
 func (w Mind) Quiet(_, _ rules.State) bool { return true }
 
-// Plan gives the moves of the best venture, or the answer to what is asked.
+// Plan returns the moves of the best venture, or the answer to what is asked.
 func (w Mind) Plan(p *rules.Position) []rules.Move {
 	c := climbers.Get().(*climber)
 	defer climbers.Put(c)

@@ -33,13 +33,13 @@ func (s *State) refuseAim(seat int, u Unit) *rules.Refusal {
 	return nil
 }
 
-// ownTargets gives the fields that a seat may not choose because of what it has
+// ownTargets returns the fields that a seat may not choose because of what it has
 // there (DO-54).
 func (s *State) ownTargets(seat int) FieldSet {
 	return s.ground().and(s.owned[seat]).or(s.held[seat])
 }
 
-// targets gives the fields that a launcher may fire at (DO-51, DO-52, DO-54).
+// targets returns the fields that a launcher may fire at (DO-51, DO-52, DO-54).
 func (s *State) targets(seat int, u Unit) FieldSet {
 	from := s.fed(seat).units[u].Field
 	return disc(from, reachOf(u.Kind())).without(bankFields).without(s.ownTargets(seat))

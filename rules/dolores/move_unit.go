@@ -89,16 +89,16 @@ func (s *State) mayAttack(p *Post) bool {
 	return !s.atTruce() && p.onMap() && !p.Unpaid && !p.Attacked && p.Ship == NoUnit && (s.movesAndAttacks || !p.Moved)
 }
 
-// landRoute gives the fields of the land routes of all federations (DO-44):
+// landRoute returns the fields of the land routes of all federations (DO-44):
 // sections that are paid for, and cities.
 func (b *board) landRoute() FieldSet {
 	return b.section.and(landFields).without(b.unpaid).or(b.city)
 }
 
-// steps gives the fields to which a unit could move (DO-43 to DO-46, DO-65).
+// steps returns the fields to which a unit could move (DO-43 to DO-46, DO-65).
 func (s *State) steps(seat int, u Unit) FieldSet { return s.stepsApart(seat, u, s.closed(seat)) }
 
-// stepsApart gives the fields to which a unit could move if it keeps off some.
+// stepsApart returns the fields to which a unit could move if it keeps off some.
 func (s *State) stepsApart(seat int, u Unit, closed FieldSet) FieldSet {
 	p := &s.fed(seat).units[u]
 	from := Set(p.Field)

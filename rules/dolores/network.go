@@ -1,6 +1,6 @@
 package dolores
 
-// route gives the fields that link for a seat: its cities and its sections,
+// route returns the fields that link for a seat: its cities and its sections,
 // but for those whose tax is not paid (DO-20, DO-36).
 func (b *board) route(seat int) FieldSet {
 	return b.city.or(b.section.without(b.unpaid)).and(b.owned[seat])

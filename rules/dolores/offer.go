@@ -34,7 +34,7 @@ func (s *State) space(seat int, g Good) int {
 	return s.room(seat, g)
 }
 
-// unbuilt gives the fields of a seat that may change owner by an offer (DO-12):
+// unbuilt returns the fields of a seat that may change owner by an offer (DO-12):
 // without city, section, launcher and units. Forest and crop go along.
 func (s *State) unbuilt(seat int) FieldSet {
 	return s.owned[seat].without(s.city).without(s.section).without(s.launcher).
@@ -62,7 +62,7 @@ func (s *State) beginOffer(seat, to int, j *rules.Journal) {
 	note(j, "DO-12", seat, "offer", playerArg(seat), otherArg(to))
 }
 
-// sides gives who would hand a part of the offer over and who would get it.
+// sides returns who would hand a part of the offer over and who would get it.
 func (s *State) sides(verb uint8) (from, to int) {
 	if verb == VerbGive || verb == VerbCede {
 		return int(s.active), int(s.offer.to)

@@ -88,7 +88,7 @@ func (k *Weights) rival(worth []int, seat int) int {
 	return most + (sum-most)*k.Rest/100
 }
 
-// Parts tells what Judge weighs for a seat: they add up to its lead.
+// Parts returns what Judge weighs for a seat: they add up to its lead.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	d, k := s.(*State), w.weights()
 	worth := make([]int, 0, MaxSeats)

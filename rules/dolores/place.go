@@ -2,7 +2,7 @@ package dolores
 
 import "schron/rules"
 
-// placeable gives the fields on which a seat may put a unit of a kind from its
+// placeable returns the fields on which a seat may put a unit of a kind from its
 // store (DO-21).
 func (s *State) placeable(seat int, kind Good) FieldSet {
 	own := s.owned[seat]
@@ -20,7 +20,7 @@ func (s *State) placeable(seat int, kind Good) FieldSet {
 	return s.bare(seat).without(s.heldByOthers(rules.NoSeat)).without(s.cloudFields())
 }
 
-// cloudFields gives the fields under pollution and radioactive clouds.
+// cloudFields returns the fields under pollution and radioactive clouds.
 func (b *board) cloudFields() FieldSet {
 	return Set(b.pollution[:b.pollutionCount]...).or(Set(b.clouds[:b.cloudCount]...))
 }
@@ -116,7 +116,7 @@ func servicePrice(verb uint8) int {
 	return CloudPrice
 }
 
-// serviceable gives the fields on which a service finds something.
+// serviceable returns the fields on which a service finds something.
 func (s *State) serviceable(verb uint8) FieldSet {
 	switch verb {
 	case VerbClean:

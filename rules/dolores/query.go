@@ -14,7 +14,7 @@ type Cost struct {
 	Goods Bill
 }
 
-// CostOf tells what a move of the actor costs; whether it is allowed is for the
+// CostOf returns what a move of the actor costs; whether it is allowed is for the
 // legal moves.
 func (v *View) CostOf(m rules.Move) Cost {
 	var c Cost
@@ -145,7 +145,7 @@ func (v *View) March(u Unit, at Field) []rules.Move {
 	return out
 }
 
-// WhyNotFire tells why a seat's launcher could not be fired at a field, nil if it
+// WhyNotFire returns why a seat's launcher could not be fired at a field, nil if it
 // could; the launcher need not be aimed yet.
 func (v *View) WhyNotFire(seat int, u Unit, at Field) *rules.Refusal {
 	if r := v.state.refuseAim(seat, u); r != nil {
@@ -178,7 +178,7 @@ func CombatOdds(attacker, defender Good) Odds {
 	return o
 }
 
-// Fight tells who would be fought on a field and how the chances are; ok is
+// Fight returns who would be fought on a field and how the chances are; ok is
 // false if no foreign unit stands there.
 func (v *View) Fight(seat int, u Unit, at Field) (foe int, top Unit, odds Odds, ok bool) {
 	s := v.state
@@ -190,7 +190,7 @@ func (v *View) Fight(seat int, u Unit, at Field) (foe int, top Unit, odds Odds, 
 	return foe, top, CombatOdds(u.Kind(), top.Kind()), true
 }
 
-// Sabotaging tells what a unit would sabotage on a field and the least die for
+// Sabotaging returns what a unit would sabotage on a field and the least die for
 // it, 0 if there is nothing.
 func (v *View) Sabotaging(u Unit, at Field) (Object, int) {
 	o := v.state.objectOn(at)

@@ -49,7 +49,7 @@ func (b *board) objectOn(f Field) Object {
 	return NoObject
 }
 
-// sabotageable gives the fields with something that is not the seat's own
+// sabotageable returns the fields with something that is not the seat's own
 // (DO-54). Units on the field protect a launcher only (DO-43, DO-57).
 func (s *State) sabotageable(seat int) FieldSet {
 	launchers := s.launcher.without(s.heldByOthers(rules.NoSeat))

@@ -102,7 +102,7 @@ var _ rules.State = (*State)(nil)
 // Seats counts the federations; each has one seat.
 func (s *State) Seats() int { return s.seats }
 
-// Owner gives the player of a seat. Both are counted in the order of play, which
+// Owner returns the player of a seat. Both are counted in the order of play, which
 // is drawn before the game and stays fixed (DO-9, rules.DrawOrder).
 func (s *State) Owner(seat int) int { return seat }
 
@@ -209,7 +209,7 @@ func (b *board) unitsOf(f Field) int {
 	return rules.NoSeat
 }
 
-// heldByOthers gives the fields with units of other federations in a stack.
+// heldByOthers returns the fields with units of other federations in a stack.
 func (b *board) heldByOthers(seat int) FieldSet {
 	var out FieldSet
 	for other := range b.held {
@@ -220,23 +220,23 @@ func (b *board) heldByOthers(seat int) FieldSet {
 	return out
 }
 
-// guarded gives the fields with units of other federations, launchers too
+// guarded returns the fields with units of other federations, launchers too
 // (DO-57).
 func (b *board) guarded(seat int) FieldSet {
 	return b.heldByOthers(seat).or(b.launcher.without(b.owned[seat]))
 }
 
-// ownedByAny gives the fields that belong to somebody.
+// ownedByAny returns the fields that belong to somebody.
 func (b *board) ownedByAny() FieldSet {
 	return b.owned[0].or(b.owned[1]).or(b.owned[2]).or(b.owned[3])
 }
 
-// ground gives the fields with a ground token (DO-4, DO-57).
+// ground returns the fields with a ground token (DO-4, DO-57).
 func (b *board) ground() FieldSet {
 	return b.forest.or(b.crop).or(b.section).or(b.city).or(b.launcher)
 }
 
-// cityAt gives the index of a seat's city on a field, -1 if there is none.
+// cityAt returns the index of a seat's city on a field, -1 if there is none.
 func (s *State) cityAt(seat int, f Field) int8 {
 	fed := s.fed(seat)
 	for i := range fed.cityCount {
@@ -247,7 +247,7 @@ func (s *State) cityAt(seat int, f Field) int8 {
 	return -1
 }
 
-// launcherOn gives the launcher on a field of a seat, NoUnit if there is none.
+// launcherOn returns the launcher on a field of a seat, NoUnit if there is none.
 func (s *State) launcherOn(seat int, f Field) Unit {
 	if s.launcher.Has(f) {
 		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
@@ -259,7 +259,7 @@ func (s *State) launcherOn(seat int, f Field) Unit {
 	return NoUnit
 }
 
-// topUnit gives the unit on top of the stack of a seat on a field (DO-47),
+// topUnit returns the unit on top of the stack of a seat on a field (DO-47),
 // NoUnit if none stands there.
 func (s *State) topUnit(seat int, f Field) Unit {
 	top, level := NoUnit, int32(-1)
@@ -274,7 +274,7 @@ func (s *State) topUnit(seat int, f Field) Unit {
 	return top
 }
 
-// tick gives the next number for Age and Level.
+// tick returns the next number for Age and Level.
 func (s *State) tick() int32 {
 	s.clock++
 	return s.clock

@@ -120,7 +120,7 @@ type EndingTable struct {
 
 const groundLetters = "fcsCL"
 
-// layers gives the ground tokens in the order of groundLetters.
+// layers returns the ground tokens in the order of groundLetters.
 func (b *board) layers() [len(groundLetters)]*FieldSet {
 	return [...]*FieldSet{&b.forest, &b.crop, &b.section, &b.city, &b.launcher}
 }

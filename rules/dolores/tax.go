@@ -147,7 +147,7 @@ func (s *State) settleTaxes(seat int) {
 	}
 }
 
-// cityInOrder gives the index of the k-th city for taxes: the capital first,
+// cityInOrder returns the index of the k-th city for taxes: the capital first,
 // then by founding (DO-36).
 func (f *ledger) cityInOrder(k int8) int8 {
 	switch {

@@ -15,7 +15,7 @@ func (s *State) truceLeft() int {
 // (DO-65).
 func (s *State) atTruce() bool { return s.truceLeft() > 0 }
 
-// closed gives the fields that the truce closes to units of a seat: the land of
+// closed returns the fields that the truce closes to units of a seat: the land of
 // other federations, and with it their cities (DO-65).
 func (s *State) closed(seat int) FieldSet {
 	if !s.atTruce() {

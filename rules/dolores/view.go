@@ -25,7 +25,7 @@ type View struct {
 	state *State // a copy that answers queries, without the dice to come
 }
 
-// View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
+// View returns what a seat may know as a [View]; rules.NoSeat is a spectator.
 func (s *State) View(seat int) rules.View {
 	if seat < 0 || seat >= s.seats {
 		seat = rules.NoSeat
@@ -56,7 +56,7 @@ type Cell struct {
 	Fire      bool
 }
 
-// Cell tells what is on a field.
+// Cell returns what is on a field.
 func (v *View) Cell(f Field) Cell {
 	s := v.state
 	c := Cell{

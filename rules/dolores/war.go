@@ -71,7 +71,7 @@ func (c *climber) focus(among FieldSet) FieldSet {
 	return among
 }
 
-// prey gives the cities of others, once there is none the fields with units too (DO-55).
+// prey returns the cities of others, once there is none the fields with units too (DO-55).
 func (s *State) prey(seat int) FieldSet {
 	if towns := s.city.without(s.owned[seat]); !towns.Empty() {
 		return towns
@@ -79,7 +79,7 @@ func (s *State) prey(seat int) FieldSet {
 	return s.guarded(seat)
 }
 
-// aims gives what a launcher may fire at.
+// aims returns what a launcher may fire at.
 func (s *State) aims(seat int, u Unit) FieldSet { return s.targets(seat, u).and(s.prey(seat)) }
 
 // salvo is how many missiles are placed in a phase at most.
@@ -117,7 +117,7 @@ func (c *climber) damage(super bool, target Field) int {
 	return (c.k.odds(c.root, c.seat) - c.struck(super, target)) / 2
 }
 
-// struck gives the odds against a seat once a missile has got through.
+// struck returns the odds against a seat once a missile has got through.
 func (c *climber) struck(super bool, target Field) int {
 	c.copy()
 	c.try.missile = missile{}
@@ -129,7 +129,7 @@ func (c *climber) struck(super bool, target Field) int {
 	return c.k.odds(c.try, c.seat)
 }
 
-// bestTarget gives the field among some that is hit best, and the damage there in kokos.
+// bestTarget returns the field among some that is hit best, and the damage there in kokos.
 func (c *climber) bestTarget(super bool, among FieldSet) (best Field, most int) {
 	best = NoField
 	before := c.k.odds(c.root, c.seat)

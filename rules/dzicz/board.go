@@ -23,7 +23,7 @@ func ownerIn(sets *[MaxSeats]FieldSet, f Field) int {
 
 func union(sets *[MaxSeats]FieldSet) FieldSet { return sets[0] | sets[1] | sets[2] | sets[3] }
 
-// foreign gives what the sets of all seats but one hold.
+// foreign returns what the sets of all seats but one hold.
 func foreign(sets *[MaxSeats]FieldSet, seat int) FieldSet { return union(sets) &^ sets[seat] }
 
 // Gone reports whether a seat has no piece left on the board (DZ-31).
@@ -38,7 +38,7 @@ func (b *board) coverage(seat int) FieldSet {
 	return b.outposts[seat] | b.outposts[seat].Beside()
 }
 
-// forbidden gives the fields that outposts of others cover, so that the seat
+// forbidden returns the fields that outposts of others cover, so that the seat
 // may put no token there, its own outpost or not (DZ-14).
 func (b *board) forbidden(seat int) FieldSet {
 	posts := foreign(&b.outposts, seat)
@@ -51,24 +51,24 @@ func (b *board) tokenFields(seat int) FieldSet {
 	return b.tokens[seat].Beside() &^ b.tokens[seat] &^ b.forbidden(seat)
 }
 
-// outpostFields gives the fields with an own token and no outpost (DZ-13 b).
+// outpostFields returns the fields with an own token and no outpost (DZ-13 b).
 func (b *board) outpostFields(seat int) FieldSet {
 	return b.tokens[seat] &^ union(&b.outposts)
 }
 
-// soldierFields gives the fields with an own outpost and no soldier at all
+// soldierFields returns the fields with an own outpost and no soldier at all
 // (DZ-13 c, DZ-14).
 func (b *board) soldierFields(seat int) FieldSet {
 	return b.outposts[seat] &^ union(&b.soldiers)
 }
 
-// postingFields gives the fields with an own token and no soldier at all
+// postingFields returns the fields with an own token and no soldier at all
 // (DZ-25, the reward).
 func (b *board) postingFields(seat int) FieldSet {
 	return b.tokens[seat] &^ union(&b.soldiers)
 }
 
-// expansionFields gives the fields with an own soldier and no outpost, own or
+// expansionFields returns the fields with an own soldier and no outpost, own or
 // another's (DZ-18).
 func (b *board) expansionFields(seat int) FieldSet {
 	return b.soldiers[seat] &^ union(&b.outposts)
@@ -80,7 +80,7 @@ func (b *board) steps(seat int, from Field) FieldSet {
 	return from.bit().Beside() &^ b.soldiers[seat]
 }
 
-// quietSteps gives the fields for a manoeuvre: across an edge and without any
+// quietSteps returns the fields for a manoeuvre: across an edge and without any
 // soldier (DZ-19).
 func (b *board) quietSteps(from Field) FieldSet {
 	return from.bit().Beside() &^ union(&b.soldiers)
@@ -91,7 +91,7 @@ func (b *board) canManoeuvre(seat int) bool {
 	return b.soldiers[seat].Beside()&^union(&b.soldiers) != 0
 }
 
-// strikes gives the seat's soldiers that stand on a token of another (DZ-12).
+// strikes returns the seat's soldiers that stand on a token of another (DZ-12).
 func (b *board) strikes(seat int) FieldSet {
 	return b.soldiers[seat] & foreign(&b.tokens, seat)
 }

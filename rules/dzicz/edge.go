@@ -25,7 +25,7 @@ func (e Edge) String() string { return edgeIDs.Of(e) }
 // ParseEdge reads N, E, S or W.
 func ParseEdge(s string) (Edge, error) { return edgeIDs.Parse(s) }
 
-// rank gives the fields of the n-th row counted from the edge, from 1, corners
+// rank returns the fields of the n-th row counted from the edge, from 1, corners
 // included. The fifth is the opposite edge.
 func (e Edge) rank(n int) FieldSet {
 	switch e {

@@ -17,7 +17,7 @@ func (s *State) end(j *rules.Journal) {
 	}
 }
 
-// Result gives every holder of a claimed mission as a winner once the game is
+// Result returns every holder of a claimed mission as a winner once the game is
 // over; an unclaimed secret card does not count (DZ-30).
 func (s *State) Result() rules.Result {
 	if s.phase != PhaseOver {

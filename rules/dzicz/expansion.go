@@ -2,7 +2,7 @@ package dzicz
 
 import "schron/rules"
 
-// expandable gives the fields where a seat may use an expansion, none without an
+// expandable returns the fields where a seat may use an expansion, none without an
 // uncovered token (DZ-18).
 func (s *State) expandable(seat int) FieldSet {
 	if !s.holds(seat, Expansion) {

@@ -21,7 +21,7 @@ const NoField Field = -1
 // Centre is c3, the field in the middle of the board (DZ-1).
 const Centre Field = 12
 
-// At gives the field of a column and a row, both from 0.
+// At returns the field of a column and a row, both from 0.
 func At(col, row int) Field { return Field(row*Size + col) }
 
 // Col is the column from 0 (a, west) to 4 (e, east).
@@ -96,12 +96,12 @@ func (s FieldSet) Fields() []Field {
 // first is the lowest field of a set that is not empty.
 func (s FieldSet) first() Field { return Field(bits.TrailingZeros32(uint32(s))) }
 
-// Beside gives all fields that share an edge with a field of the set.
+// Beside returns all fields that share an edge with a field of the set.
 func (s FieldSet) Beside() FieldSet {
 	return (s<<Size | s>>Size | s&^columnE<<1 | s&^columnA>>1) & allFields
 }
 
-// around gives the set and all fields that share an edge or a corner with it.
+// around returns the set and all fields that share an edge or a corner with it.
 func (s FieldSet) around() FieldSet {
 	wide := s | s&^columnE<<1 | s&^columnA>>1
 	return (wide | wide<<Size | wide>>Size) & allFields

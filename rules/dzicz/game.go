@@ -23,7 +23,7 @@ func (Game) Version() int { return 2 }
 // OldestRules is 1: games of version 0.1.0 can be replayed.
 func (Game) OldestRules() int { return 1 }
 
-// Players gives two to four (DZ-2).
+// Players returns two to four (DZ-2).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
 // OptionHomes is the id of the option that says how home edges are chosen (DZ-36). The

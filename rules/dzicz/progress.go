@@ -28,7 +28,7 @@ func part(id string, need int, fields FieldSet) Part {
 	return Part{ID: id, Have: min(fields.Len(), need), Need: need, Fields: fields.Fields()}
 }
 
-// progress tells how far a seat with a home edge is with a mission.
+// progress returns how far a seat with a home edge is with a mission.
 func (b *board) progress(m Mission, seat int, home Edge) Progress {
 	p := Progress{Seat: seat}
 	switch m {
@@ -81,7 +81,7 @@ func TrailLacks(own FieldSet, home Edge) int {
 	}
 }
 
-// partsAssault gives the places of DZ-26: the centre, the home edge and two
+// partsAssault returns the places of DZ-26: the centre, the home edge and two
 // other edges.
 func (b *board) partsAssault(seat int, home Edge) []Part {
 	own := b.soldiers[seat]

@@ -67,7 +67,7 @@ type Entry struct {
 	Defence bool
 }
 
-// Entering tells what happens when seat's soldier enters a field.
+// Entering returns what happens when seat's soldier enters a field.
 func (v *View) Entering(seat int, to Field) Entry {
 	b := v.board()
 	e := Entry{Kills: ownerIn(&b.soldiers, to), Token: ownerIn(&b.tokens, to)}

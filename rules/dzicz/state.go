@@ -39,7 +39,7 @@ var _ rules.State = (*State)(nil)
 // Seats counts the players; each has one seat.
 func (s *State) Seats() int { return s.seats }
 
-// Owner gives the player of a seat. Both are counted in order of play, which is
+// Owner returns the player of a seat. Both are counted in order of play, which is
 // drawn before the game and stays fixed (DZ-4, rules.DrawOrder).
 func (s *State) Owner(seat int) int { return seat }
 

@@ -42,7 +42,7 @@ func Lift(seat int, k ActionToken) rules.Move {
 	return rules.Move{Verb: VerbAsk, A: int16(seat), B: int16(k)}
 }
 
-// From gives the one field of a move, or the field that its soldier leaves;
+// From returns the one field of a move, or the field that its soldier leaves;
 // NoField if the move names none.
 func From(m rules.Move) Field {
 	if grammar.Names(m.Verb, rules.A(fields)) {

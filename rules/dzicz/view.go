@@ -72,7 +72,7 @@ type Claim struct {
 	Seat    int     `json:"seat"`
 }
 
-// View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
+// View returns what a seat may know as a [View]; rules.NoSeat is a spectator.
 func (s *State) View(seat int) rules.View {
 	var own rules.SeatSet
 	switch {

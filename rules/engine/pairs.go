@@ -263,7 +263,7 @@ func (t *timed) Choose(p *rules.Position) rules.Move {
 	return m
 }
 
-// cost gives the mean and the greatest cost of a decision in milliseconds.
+// cost returns the mean and the greatest cost of a decision in milliseconds.
 func (t *timed) cost() (mean, most float64) {
 	if t.n == 0 {
 		return 0, 0

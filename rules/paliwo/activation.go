@@ -14,7 +14,7 @@ func (s *State) refuseActivation(h Human) no {
 	return yes
 }
 
-// points gives the action points that a human has, or would begin with (WP-11).
+// points returns the action points that a human has, or would begin with (WP-11).
 func (s *State) points(h Human) int8 {
 	if h == s.active {
 		return s.pa

@@ -24,7 +24,7 @@ const (
 func ofHuman(h Human) figure   { return firstHuman + figure(h) }
 func ofZombie(d Facing) figure { return firstZombie + figure(d) }
 
-// human gives who it is, NoHuman for zombies and nobody.
+// human returns who it is, NoHuman for zombies and nobody.
 func (g figure) human() Human {
 	if k := g & figureMask; k >= firstHuman && k < firstHuman+figure(humanKinds) {
 		return Human(k - firstHuman)
@@ -49,10 +49,10 @@ func (g figure) turnedTo(d Facing) figure { return g&^figureMask | ofZombie(d) }
 // numbered is the figure with its number among the 24.
 func (g figure) numbered(n int8) figure { return g | figure(n)<<numberShift }
 
-// number tells which of the 24 figures a zombie or crawler is, from 1.
+// number returns which of the 24 figures a zombie or crawler is, from 1.
 func (g figure) number() int { return int(g >> numberShift & numberMask) }
 
-// was gives the human in whose place a zombie came (WP-39), NoHuman if none.
+// was returns the human in whose place a zombie came (WP-39), NoHuman if none.
 func (g figure) was() Human { return Human(g>>wasShift) - 1 }
 
 // instead is the zombie that came in the place of a human.
@@ -108,7 +108,7 @@ func (b *board) first(f Field, d Facing) (Field, int) {
 	}
 }
 
-// sees gives the human whom the ordinary zombie on f sees and how far it is,
+// sees returns the human whom the ordinary zombie on f sees and how far it is,
 // NoHuman if none (WP-32).
 func (b *board) sees(f Field) (Human, int) {
 	g, n := b.first(f, b.figures[f].facing())

@@ -24,7 +24,7 @@ type Field int16
 // NoField stands for no field at all.
 const NoField Field = -1
 
-// At gives the field of a column and a row, both from 0.
+// At returns the field of a column and a row, both from 0.
 func At(col, row int) Field { return Field(row*Cols + col) }
 
 // Col is the column from 0 (A, west) to 10 (K, east).
@@ -125,7 +125,7 @@ var next = func() (n [Fields][facings]Field) {
 // Next is the neighbour in a direction, NoField beyond the edge.
 func (f Field) Next(d Facing) Field { return next[f][d] }
 
-// toward gives the direction from f to the adjacent field g (WP-1).
+// toward returns the direction from f to the adjacent field g (WP-1).
 func (f Field) toward(g Field) (Facing, bool) {
 	for d := range facings {
 		if next[f][d] == g {
@@ -141,7 +141,7 @@ func (f Field) Adjacent(g Field) bool {
 	return ok
 }
 
-// line gives the direction and distance from f to g along a row or column.
+// line returns the direction and distance from f to g along a row or column.
 func (f Field) line(g Field) (d Facing, distance int, ok bool) {
 	cols, rows := g.Col()-f.Col(), g.Row()-f.Row()
 	switch {

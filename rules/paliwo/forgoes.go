@@ -82,7 +82,7 @@ func (s *State) undone() rules.Text {
 // doable tells by verbs what a human can do.
 type doable [verbEnd]bool
 
-// canDo tells what a human can do now but play cards, which are kept.
+// canDo returns what a human can do now but play cards, which are kept.
 func (s *State) canDo(h Human) doable {
 	var can doable
 	for _, m := range s.addActsOf(nil, h) {

@@ -23,7 +23,7 @@ func (Game) Version() int { return 3 }
 // OldestRules is 1: games of version 0.1.0 can be replayed.
 func (Game) OldestRules() int { return 1 }
 
-// Players gives two: one for each side.
+// Players returns two: one for each side.
 func (Game) Players() (least, most int) { return seats, seats }
 
 // Options lists who sets up last (WP-6) and where new zombies come from (WP-37).
@@ -39,7 +39,7 @@ func (Game) Options() []rules.Option {
 // most even (WP-49).
 func (Game) Recommended(int) rules.Options { return rules.Options{OptionTerror: TerrorMost} }
 
-// Roles gives the sides, which the players choose; the humans begin (WP-9).
+// Roles returns the sides, which the players choose; the humans begin (WP-9).
 func (Game) Roles(int) []string { return []string{"paliwo.role.humans", "paliwo.role.zombies"} }
 
 // Phases lists the turns of a round (WP-9). Placing and the end stand outside it

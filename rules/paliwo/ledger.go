@@ -43,7 +43,7 @@ func (l *ledger) lead() int {
 	return sum
 }
 
-// Parts tells what Judge weighs, with the sign of the seat.
+// Parts returns what Judge weighs, with the sign of the seat.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	var l ledger
 	s.(*State).weigh(w, &l)

@@ -58,7 +58,7 @@ func (s *State) activate(f Field) {
 	s.figures[f] |= markActivated
 }
 
-// onGoo gives the points that goo on a field brings a zombie or crawler (WP-36).
+// onGoo returns the points that goo on a field brings a zombie or crawler (WP-36).
 func (s *State) onGoo(f Field) int8 {
 	if s.grounds[f].has(gooPatch) {
 		return GooPA
@@ -126,7 +126,7 @@ func (s *State) refuseFree(f Field) no {
 	return yes
 }
 
-// moverPoints gives the points of the zombie or crawler on f, or those that it
+// moverPoints returns the points of the zombie or crawler on f, or those that it
 // would begin a free activation with (WP-35, WP-36).
 func (s *State) moverPoints(f Field) int8 {
 	if f == s.mover {

@@ -51,7 +51,7 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 	return nil
 }
 
-// follow gives the next move of an opening; false where other zombies stand, or one
+// follow returns the next move of an opening; false where other zombies stand, or one
 // of it has no place.
 func (s *State) follow(o *opening) (rules.Move, bool) {
 	next, stand := -1, int8(0)

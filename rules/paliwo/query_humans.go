@@ -209,7 +209,7 @@ func (r Reach) better(than Reach) bool {
 		[]int{than.Wounds, than.Finds, than.Cost, len(than.Moves)}) < 0
 }
 
-// PushTo gives the field to which a human would push the zombie or crawler on f,
+// PushTo returns the field to which a human would push the zombie or crawler on f,
 // or the reason why not (WP-13).
 func (v View) PushTo(h Human, f Field) (Field, *rules.Refusal) {
 	s := v.known
@@ -230,7 +230,7 @@ type Line struct {
 	Target bool
 }
 
-// LineOfFire gives the line along which a shot from f would go (WP-22).
+// LineOfFire returns the line along which a shot from f would go (WP-22).
 func (v View) LineOfFire(f Field, d Facing) Line {
 	l := v.known.line(f, d)
 	l.Target = l.Hit != NoField && v.known.figures[l.Hit].undead()

@@ -2,7 +2,7 @@ package paliwo
 
 import "slices"
 
-// FieldOfView gives what the ordinary zombie on f sees; an empty Line for any
+// FieldOfView returns what the ordinary zombie on f sees; an empty Line for any
 // other field (WP-32).
 func (v View) FieldOfView(f Field) Line {
 	g := v.known.figures[f]
@@ -41,7 +41,7 @@ type Charge struct {
 	Bites bool
 }
 
-// Charge tells how the zombie on f would charge now; false if it sees nobody.
+// Charge returns how the zombie on f would charge now; false if it sees nobody.
 func (v View) Charge(f Field) (Charge, bool) {
 	s := v.known
 	if !s.figures[f].ordinary() {

@@ -75,7 +75,7 @@ var stageIDs = rules.ListIDs("stage", StageHumans,
 // String is the id of the stage.
 func (g Stage) String() string { return stageIDs.Of(g) }
 
-// Phase gives the phase that a stage belongs to.
+// Phase returns the phase that a stage belongs to.
 func (g Stage) Phase() Phase {
 	switch {
 	case g < StageTurn:

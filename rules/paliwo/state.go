@@ -55,7 +55,7 @@ const offTrack = -1
 // Seats is two: the humans and the zombies.
 func (s *State) Seats() int { return seats }
 
-// Owner gives the player of a seat.
+// Owner returns the player of a seat.
 func (s *State) Owner(seat int) int { return seat }
 
 // Status says which turn of which round it is and whose.

@@ -45,7 +45,7 @@ var carPark = func() *plan {
 	return p
 }()
 
-// TerrainAt tells what stands on a field (WP-4).
+// TerrainAt returns what stands on a field (WP-4).
 func TerrainAt(f Field) Terrain { return carPark.terrain[f] }
 
 // obstacle reports whether a field can never be entered (WP-2).

@@ -76,7 +76,7 @@ func ByFacing(verb uint8, h Human, d Facing) rules.Move {
 	return rules.Move{Verb: verb, A: int16(h), B: int16(d)}
 }
 
-// Actor gives the human who acts in a move of the human player, NoHuman if none.
+// Actor returns the human who acts in a move of the human player, NoHuman if none.
 func Actor(m rules.Move) Human {
 	if grammar.Names(m.Verb, rules.A(aHuman)) {
 		return Human(m.A)

@@ -31,7 +31,7 @@ func sideID(seat int) string {
 	return sideIDs[seat]
 }
 
-// View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
+// View returns what a seat may know as a [View]; rules.NoSeat is a spectator.
 func (s *State) View(seat int) rules.View {
 	v := View{
 		Seat: sideID(seat), Table: s.table(seat, false), Actor: sideID(s.Actor()),

@@ -30,7 +30,7 @@ func Ending(t testing.TB, g rules.Game, name string, find func() *rules.Record) 
 	return m
 }
 
-// EndStates gives the state before the last move of a match and the state after
+// EndStates returns the state before the last move of a match and the state after
 // it.
 func EndStates(t testing.TB, m *rules.Match) (before, last rules.State) {
 	t.Helper()

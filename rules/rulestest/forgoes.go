@@ -7,7 +7,7 @@ import (
 	"schron/rules"
 )
 
-// Forgoes tells what a legal move gives up: the end of its key, behind
+// Forgoes returns what a legal move gives up: the end of its key, behind
 // "<game>.forgoes.", and its number; "" for nothing.
 func Forgoes(t testing.TB, g rules.Game, s rules.State, move string) (string, int) {
 	t.Helper()

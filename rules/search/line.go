@@ -6,7 +6,7 @@ import (
 	"schron/rules"
 )
 
-// line gives the choice and the moves of the seat that are expected to follow it: at
+// line returns the choice and the moves of the seat that are expected to follow it: at
 // least the choice.
 func (l Level) line(p *rules.Position) []rules.Move {
 	if plan := l.plan(p); len(plan) > 0 {

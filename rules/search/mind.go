@@ -44,7 +44,7 @@ type Seeker interface {
 // suits a game better than a search. It has states only from p.Sample, and answers
 // at once when p.Stopped.
 type Planner interface {
-	// Plan gives the moves to play, the first one now; none where the Mind has no
+	// Plan returns the moves to play, the first one now; none where the Mind has no
 	// plan and the level searches.
 	Plan(p *rules.Position) []rules.Move
 }

@@ -87,7 +87,7 @@ func (t *tree) of(seat int) int {
 	return seat
 }
 
-// find gives the node behind a move, none if there is none yet; free is where it
+// find returns the node behind a move, none if there is none yet; free is where it
 // would be noted.
 func (t *tree) find(parent int32, seat int, m rules.Move) (n int32, free int) {
 	mask := len(t.index) - 1

@@ -252,7 +252,7 @@ func (t *thinker) copyOf(s rules.State) rules.State {
 	return t.copyInto(nil, s)
 }
 
-// drop gives the states of lines back, and the lines empty.
+// drop gives the states of lines back and returns the lines empty.
 func (t *thinker) drop(lines []line) []line {
 	for _, l := range lines {
 		t.spare = append(t.spare, l.state)

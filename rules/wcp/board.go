@@ -30,11 +30,11 @@ func newBoard(gates Edges) board {
 	return b
 }
 
-// empty gives the fields on which a hall could lie: not the central field
+// empty returns the fields on which a hall could lie: not the central field
 // (WCP-42) and no destroyed hall (WCP-45).
 func (b *board) empty() FieldSet { return allFields &^ b.halls &^ b.destroyed &^ Centre.bit() }
 
-// edges gives the open edges of the hall or empty field f.
+// edges returns the open edges of the hall or empty field f.
 func (b *board) edges(f Field) Edges {
 	var e Edges
 	for d := range Dirs {
@@ -43,7 +43,7 @@ func (b *board) edges(f Field) Edges {
 	return e
 }
 
-// laid gives all halls but the central one, destroyed ones included.
+// laid returns all halls but the central one, destroyed ones included.
 func (b *board) laid() FieldSet { return (b.halls | b.destroyed) &^ Centre.bit() }
 
 // lay puts a hall with the given passages on an empty field.
@@ -89,13 +89,13 @@ func (b *board) passages() (pass [Dirs]FieldSet) {
 	return pass
 }
 
-// spread gives the set and what is one step from it.
+// spread returns the set and what is one step from it.
 func spread(pass *[Dirs]FieldSet, set FieldSet) FieldSet {
 	return set | (set&pass[0])<<1 | (set&pass[1])<<rowWidth | (set&pass[2])<<(rowWidth-1) |
 		(set&pass[3])>>1 | (set&pass[4])>>rowWidth | (set&pass[5])>>(rowWidth-1)
 }
 
-// flood gives what can be reached from a set.
+// flood returns what can be reached from a set.
 func flood(pass *[Dirs]FieldSet, set FieldSet) FieldSet {
 	for {
 		next := spread(pass, set)
@@ -118,13 +118,13 @@ func (b *board) steps(f Field) FieldSet {
 	return to & b.halls
 }
 
-// entry gives the hall behind entrance d, if the entrance edge is a passage on
+// entry returns the hall behind entrance d, if the entrance edge is a passage on
 // it (WCP-11); else nothing.
 func (b *board) entry(d Dir) FieldSet {
 	return Corner(d).bit() & b.halls & b.open[d]
 }
 
-// exit gives the entrance through which a pawn on hall f could leave the base:
+// exit returns the entrance through which a pawn on hall f could leave the base:
 // one that the hall's wall does not block (WCP-39).
 func (b *board) exit(f Field) (Dir, bool) {
 	if !cornerSet.Has(f) {
@@ -134,7 +134,7 @@ func (b *board) exit(f Field) (Dir, bool) {
 	return d, b.halls.Has(f) && b.open[d].Has(f)
 }
 
-// exits gives the corner halls from which a pawn could leave the base, and with
+// exits returns the corner halls from which a pawn could leave the base, and with
 // open fields also the empty corner fields (WCP-39, WCP-47).
 func (b *board) exits() FieldSet {
 	var out FieldSet
@@ -144,7 +144,7 @@ func (b *board) exits() FieldSet {
 	return out
 }
 
-// between gives the direction from a field to one beside it.
+// between returns the direction from a field to one beside it.
 func between(from, to Field) Dir {
 	for d := range Dir(Dirs) {
 		if beside[from][d] == to {

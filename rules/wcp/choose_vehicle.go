@@ -2,7 +2,7 @@ package wcp
 
 import "schron/rules"
 
-// chosen tells which seat has the card, nobody if none (WCP-6).
+// chosen returns which seat has the card, nobody if none (WCP-6).
 func (s *State) chosen(v Vehicle) int {
 	for seat := range s.Seats() {
 		if s.players[seat].vehicle == v {

@@ -72,7 +72,7 @@ func reached(f Field, ways Edges, goal FieldSet, pass *[Dirs]FieldSet) Edges {
 	return out
 }
 
-// fitting gives the patterns that a hall on the field may show (WCP-15).
+// fitting returns the patterns that a hall on the field may show (WCP-15).
 func (s *slot) fitting() patternSet {
 	set := meeting[s.touch]
 	for _, part := range s.parts[:s.count] {
@@ -84,7 +84,7 @@ func (s *slot) fitting() patternSet {
 // fits reports whether a hall may show the pattern (WCP-15).
 func (s *slot) fits(open Edges) bool { return s.fitting().has(open) }
 
-// frontier gives the empty fields with a hall beside them or an active entrance:
+// frontier returns the empty fields with a hall beside them or an active entrance:
 // only there can a hall make a passage (WCP-15 a).
 func (b *board) frontier() FieldSet {
 	var near FieldSet
@@ -124,7 +124,7 @@ func (b *board) severed(f Field, open Edges) (fields FieldSet, gates Edges) {
 	return fields, gates | own
 }
 
-// part gives the fields and active entrances that some edges of f lead to.
+// part returns the fields and active entrances that some edges of f lead to.
 func (b *board) part(f Field, edges Edges, pass *[Dirs]FieldSet) (FieldSet, Edges) {
 	var set FieldSet
 	for _, d := range edges.List() {
@@ -142,7 +142,7 @@ func (b *board) part(f Field, edges Edges, pass *[Dirs]FieldSet) (FieldSet, Edge
 	}
 }
 
-// gatesOf gives the active entrances that lead into a set.
+// gatesOf returns the active entrances that lead into a set.
 func (b *board) gatesOf(set FieldSet) Edges {
 	var gates Edges
 	for _, d := range b.gates.List() {

@@ -17,7 +17,7 @@ func (s *State) removeCentre(j *rules.Journal) {
 	s.findTrapped(j)
 }
 
-// right gives the seat to whom another one passes the central hall: against the
+// right returns the seat to whom another one passes the central hall: against the
 // order of play, those who resigned left out. The last one left keeps it
 // (WCP-47).
 func (s *State) right(seat int) int {
@@ -40,11 +40,11 @@ func (s *State) passers() int {
 	return n
 }
 
-// bordering gives the halls beside the central field or a destroyed hall, where
+// bordering returns the halls beside the central field or a destroyed hall, where
 // destruction spreads whatever the passages (WCP-43).
 func (b *board) bordering() FieldSet { return (b.destroyed | Centre.bit()).around() & b.halls }
 
-// targets gives the halls that may be destroyed: without a pawn and bordering;
+// targets returns the halls that may be destroyed: without a pawn and bordering;
 // if there is none, any without a pawn (WCP-43, WCP-44).
 func (s *State) targets() FieldSet {
 	free := s.halls &^ s.pawns()

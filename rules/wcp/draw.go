@@ -43,7 +43,7 @@ func (s *State) draw(j *rules.Journal) {
 	}
 }
 
-// people gives the seats of the person who plays a seat: a person knows the
+// people returns the seats of the person who plays a seat: a person knows the
 // hands of all own pawns (WCP-9, WCP-50).
 func (s *State) people(seat int) rules.SeatSet {
 	var set rules.SeatSet

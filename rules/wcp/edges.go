@@ -49,7 +49,7 @@ func (d Dir) Edge() Edges { return 1 << d }
 // Has reports whether the edge in direction d is in the set.
 func (e Edges) Has(d Dir) bool { return e>>d&1 == 1 }
 
-// Turned gives the edges after n clockwise turns by a sixth; n may be negative.
+// Turned returns the edges after n clockwise turns by a sixth; n may be negative.
 func (e Edges) Turned(n int) Edges {
 	n = (n%Dirs + Dirs) % Dirs
 	return (e<<n | e>>(Dirs-n)) & AllEdges
@@ -95,7 +95,7 @@ type patternSet uint64
 
 func (p patternSet) has(e Edges) bool { return p>>e&1 == 1 }
 
-// orbit gives a pattern in all rotations.
+// orbit returns a pattern in all rotations.
 func (e Edges) orbit() patternSet {
 	var set patternSet
 	for n := range Dirs {

@@ -80,7 +80,7 @@ func (s *State) standing(owner int) standing {
 	return st
 }
 
-// Result gives the trophies of each seat: while the game goes on those owned, at
+// Result returns the trophies of each seat: while the game goes on those owned, at
 // the end those brought out of the base (WCP-49). In the team game all seats of
 // the winning team win (WCP-50).
 func (s *State) Result() rules.Result {
@@ -114,7 +114,7 @@ func (s *State) Result() rules.Result {
 	return r
 }
 
-// ranking gives the best and the next standing, and whether the best is shared.
+// ranking returns the best and the next standing, and whether the best is shared.
 func (s *State) ranking() (best, second standing, shared bool) {
 	for owner := range int(s.owners) {
 		st := s.standing(owner)

@@ -39,7 +39,7 @@ func At(q, r int) Field {
 	return Field((r+Radius)*rowWidth + q + Radius)
 }
 
-// Axial gives the coordinates of a field on the board.
+// Axial returns the coordinates of a field on the board.
 func (f Field) Axial() (q, r int) {
 	return int(f)%rowWidth - Radius, int(f)/rowWidth - Radius
 }
@@ -68,7 +68,7 @@ func ParseField(name string) (Field, error) {
 	return NoField, fmt.Errorf("%q is not a field, accepted: a1 to a4, b1 to b5, …, d1 to d7, …, g1 to g4", name)
 }
 
-// Beside gives the field on the other side of an edge, NoField off the board.
+// Beside returns the field on the other side of an edge, NoField off the board.
 func (f Field) Beside(d Dir) Field {
 	if !f.OnBoard() {
 		return NoField
@@ -195,7 +195,7 @@ func (s FieldSet) shift(d Dir) FieldSet {
 	return s >> (rowWidth - 1)
 }
 
-// around gives the set and all fields beside it on the board (WCP-43).
+// around returns the set and all fields beside it on the board (WCP-43).
 func (s FieldSet) around() FieldSet {
 	out := s
 	for d := range Dirs {

@@ -88,7 +88,7 @@ func (s *State) forgoesFall(seat int, f Field) rules.Text {
 	return rules.Text{}
 }
 
-// trapsOwn gives a seat of the same player that the fall of a hall would trap,
+// trapsOwn returns a seat of the same player that the fall of a hall would trap,
 // rules.NoSeat if there is none.
 func (s *State) trapsOwn(seat int, f Field) int {
 	v := View{public: s}

@@ -27,7 +27,7 @@ func (Game) Version() int { return 3 }
 // OldestRules is 1: games of version 0.1.0 can be replayed.
 func (Game) OldestRules() int { return 1 }
 
-// Players gives two to six (WCP-6).
+// Players returns two to six (WCP-6).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
 // Options has the team game for two or three players (WCP-50) and the base that

@@ -48,7 +48,7 @@ func (s *State) hallsToCome() bool {
 	return false
 }
 
-// reach gives the halls from which an exit can be reached by passages, through
+// reach returns the halls from which an exit can be reached by passages, through
 // empty fields only if halls are to come (WCP-47).
 func (b *board) reach(throughEmpty bool) FieldSet {
 	pass := b.passages()

@@ -2,7 +2,7 @@ package wcp
 
 import "schron/rules"
 
-// from gives the halls that a seat's pawn can enter with its first step
+// from returns the halls that a seat's pawn can enter with its first step
 // (WCP-11): through its entrance or from its hall.
 func (s *State) from(seat int) FieldSet {
 	p := &s.players[seat]
@@ -12,7 +12,7 @@ func (s *State) from(seat int) FieldSet {
 	return s.steps(p.pawn)
 }
 
-// endings gives the halls in which a move may end: not the central one once the
+// endings returns the halls in which a move may end: not the central one once the
 // button is pressed (WCP-37).
 func (s *State) endings() FieldSet {
 	if s.stage == StageExplore {
@@ -21,10 +21,10 @@ func (s *State) endings() FieldSet {
 	return s.halls &^ Centre.bit()
 }
 
-// single gives the halls that a pawn may enter by a plain move.
+// single returns the halls that a pawn may enter by a plain move.
 func (s *State) single(seat int) FieldSet { return s.from(seat) & s.endings() }
 
-// second gives the halls that a boosted pawn may enter from the one it crosses:
+// second returns the halls that a boosted pawn may enter from the one it crosses:
 // not the one it came from (WCP-12).
 func (s *State) second(seat int, via Field) FieldSet {
 	set := s.steps(via) & s.endings()

@@ -6,7 +6,7 @@ import (
 	"schron/rules"
 )
 
-// hand gives all patterns that the halls in a hand can show.
+// hand returns all patterns that the halls in a hand can show.
 func (p *player) hand() patternSet {
 	var set patternSet
 	for t, n := range p.halls {
@@ -46,11 +46,11 @@ func (s *State) needContent() bool {
 	return !s.tokenPut && s.players[s.active].tokensN > 0 && s.bare() != 0
 }
 
-// bare gives the halls on which content can be laid: without content or a pawn,
+// bare returns the halls on which content can be laid: without content or a pawn,
 // never the central one (WCP-16).
 func (s *State) bare() FieldSet { return s.halls &^ s.filled &^ s.pawns() &^ Centre.bit() }
 
-// pawns gives the halls in which pawns stand.
+// pawns returns the halls in which pawns stand.
 func (s *State) pawns() FieldSet {
 	var set FieldSet
 	for seat := range s.Seats() {

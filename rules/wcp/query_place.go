@@ -46,7 +46,7 @@ type HallBan struct {
 	Gates []int
 }
 
-// HallBan tells why a hall that shows these passages cannot lie on f, nil if it
+// HallBan returns why a hall that shows these passages cannot lie on f, nil if it
 // can (WCP-15, WCP-42).
 func (v *View) HallBan(f Field, open Edges) *HallBan {
 	b := &v.public.board
@@ -83,7 +83,7 @@ func (v *View) MustBreach() bool {
 // ContentFields lists the halls on which content could lie (WCP-16).
 func (v *View) ContentFields() []Field { return v.public.bare().Fields() }
 
-// ContentBan tells why no content can lie on f, nil if it can (WCP-16).
+// ContentBan returns why no content can lie on f, nil if it can (WCP-16).
 func (v *View) ContentBan(f Field) *rules.Refusal { return v.public.refuseContentOn(f) }
 
 // Targets lists the halls that could be destroyed now (WCP-43, WCP-44). It is
@@ -95,7 +95,7 @@ func (v *View) Targets() []Field {
 	return v.public.targets().Fields()
 }
 
-// NextFall tells who destroys the next hall and at the end of which turn from
+// NextFall returns who destroys the next hall and at the end of which turn from
 // now: 0 for the one being played. It is false before the central hall is off
 // the board and after the end (WCP-43).
 func (v *View) NextFall() (seat, turns int, ok bool) {

@@ -59,7 +59,7 @@ var _ rules.State = (*State)(nil)
 // (WCP-50).
 func (s *State) Seats() int { return int(s.seats) }
 
-// Owner gives the player of a seat. In the team game seats alternate, so that
+// Owner returns the player of a seat. In the team game seats alternate, so that
 // the pawns of a team do not follow each other (WCP-50).
 func (s *State) Owner(seat int) int {
 	if n := int(s.owners); seat >= n {

@@ -111,7 +111,7 @@ func (m *survey) findWays(seat int, p *player) {
 	}
 }
 
-// first tells which of some halls another one's pawn reaches before a seat that comes
+// first returns which of some halls another one's pawn reaches before a seat that comes
 // there by its n-th move.
 func (m *survey) first(seat, n int) FieldSet {
 	var set FieldSet

@@ -49,11 +49,11 @@ func Tiles() []Tile {
 	return out
 }
 
-// TileOf gives the kind of hall that shows a pattern in some rotation, NoTile if
+// TileOf returns the kind of hall that shows a pattern in some rotation, NoTile if
 // there is none.
 func TileOf(open Edges) Tile { return tileOf[open&AllEdges] }
 
-// Open gives the passages of the tile, not rotated.
+// Open returns the passages of the tile, not rotated.
 func (t Tile) Open() Edges { return tileSpecs[t].open }
 
 // Copies is how many halls of the kind there are.

@@ -62,7 +62,7 @@ func Tokens() []Token {
 	return out
 }
 
-// Kind tells what the token is.
+// Kind returns what the token is.
 func (t Token) Kind() TokenKind { return tokenSpecs[t].kind }
 
 // Value is the value of a trophy, or by how much an upgrade raises its
@@ -75,7 +75,7 @@ func (t Token) Fire() int { return int(tokenSpecs[t].fire) }
 // Armour is the armour of a guard, 0 for anything else.
 func (t Token) Armour() int { return int(tokenSpecs[t].armour) }
 
-// Edges gives the edges that a guard covers, not rotated.
+// Edges returns the edges that a guard covers, not rotated.
 func (t Token) Edges() Edges { return tokenSpecs[t].edges }
 
 // Rotations lists the different ways to lay the token: for a guard the edges

@@ -18,7 +18,7 @@ type View struct {
 	public *State
 }
 
-// View gives what a seat may know as a [View]; rules.NoSeat is a spectator. Who
+// View returns what a seat may know as a [View]; rules.NoSeat is a spectator. Who
 // plays several seats knows the hands of all of them (WCP-9, WCP-50).
 func (s *State) View(seat int) rules.View {
 	var own rules.SeatSet

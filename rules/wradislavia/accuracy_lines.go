@@ -21,7 +21,7 @@ type Line struct {
 	Value int
 }
 
-// Lines gives the reckoning line by line: the active dice, the bonuses, the
+// Lines returns the reckoning line by line: the active dice, the bonuses, the
 // armour, the threshold. A part that counts nothing is left out but for the card
 // of the target. The bonuses and the armour lines add up to what is added to
 // each active die.

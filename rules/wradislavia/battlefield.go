@@ -83,5 +83,5 @@ func (s *State) reveal(j *rules.Journal) {
 	}
 }
 
-// order gives the marker holder and then the opponent (WR-10).
+// order returns the marker holder and then the opponent (WR-10).
 func (s *State) order() [Seats]int { return [Seats]int{int(s.marker), other(int(s.marker))} }

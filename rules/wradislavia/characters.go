@@ -30,7 +30,7 @@ var characterIDs = [armourCount][weaponCount]string{
 	{"bogdan", "bozena", "irena", "jolanta"},       // powered armour
 }
 
-// CharacterOf gives the card with an armour and a weapon.
+// CharacterOf returns the card with an armour and a weapon.
 func CharacterOf(a Armour, w Weapon) Character {
 	return Character(int(a)*weaponCount + int(w) + 1)
 }
@@ -83,7 +83,7 @@ func (s cast) has(c Character) bool { return s>>c&1 == 1 }
 
 func (s cast) size() int { return bits.OnesCount64(uint64(s)) }
 
-// first gives the card that stands first on the list, Nobody if there is none.
+// first returns the card that stands first on the list, Nobody if there is none.
 func (s cast) first() Character {
 	if s == 0 {
 		return Nobody
@@ -91,7 +91,7 @@ func (s cast) first() Character {
 	return Character(bits.TrailingZeros64(uint64(s)))
 }
 
-// list gives the cards in order, never nil.
+// list returns the cards in order, never nil.
 func (s cast) list() []Character {
 	out := make([]Character, 0, s.size())
 	for ; s != 0; s &= s - 1 {

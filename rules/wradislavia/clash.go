@@ -33,7 +33,7 @@ type clash struct {
 	posts   [Seats][Slots]post
 }
 
-// other gives the opponent's seat.
+// other returns the opponent's seat.
 func other(seat int) int { return Seats - 1 - seat }
 
 // heavyFrom and deadFrom are the numbers of wounds from which a character is
@@ -89,7 +89,7 @@ func (c *clash) canStrike(seat int) bool {
 	return false
 }
 
-// fighting gives the characters of a seat in the clash.
+// fighting returns the characters of a seat in the clash.
 func (c *clash) fighting(seat int) cast {
 	var out cast
 	for i := range c.posts[seat] {

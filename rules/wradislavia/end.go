@@ -20,7 +20,7 @@ func (s *State) living(seat int) int {
 	return s.hand[seat].size() + s.heavy[seat].size() + s.before[seat].size()
 }
 
-// winner gives the seat that has won a game that is over; rules.NoSeat for a
+// winner returns the seat that has won a game that is over; rules.NoSeat for a
 // draw.
 func (s *State) winner() int {
 	switch {
@@ -55,7 +55,7 @@ func (s *State) end(j *rules.Journal) {
 	j.Add(s.endRule(), rules.NoSeat, "wradislavia.event.draw")
 }
 
-// Result gives the winner once the game is over, nobody in a draw, and the
+// Result returns the winner once the game is over, nobody in a draw, and the
 // living characters of both as scores.
 func (s *State) Result() rules.Result {
 	if s.phase != PhaseOver {

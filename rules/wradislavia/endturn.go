@@ -42,7 +42,7 @@ var fateIDs = rules.ListIDs("fate", FateBack, "back", "heavy", "dead")
 // "wradislavia.fate." followed by it.
 func (f Fate) String() string { return fateIDs.Of(f) }
 
-// FateOf tells what becomes of a character with so many wounds (WR-35).
+// FateOf returns what becomes of a character with so many wounds (WR-35).
 func FateOf(wounds int) Fate {
 	switch {
 	case wounds >= deadFrom:

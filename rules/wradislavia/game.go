@@ -25,7 +25,7 @@ func (Game) Version() int { return 3 }
 // OldestRules is 1: games of version 0.1.0 can be replayed.
 func (Game) OldestRules() int { return 1 }
 
-// Players gives two.
+// Players returns two.
 func (Game) Players() (least, most int) { return Seats, Seats }
 
 // Options is nil: there is nothing to choose.

@@ -98,7 +98,7 @@ func (k *Weights) enter(l *ledger, c Character, heavy bool) {
 	}
 }
 
-// Parts tells what Judge weighs for a seat: its own side, then the opponent's, whose
+// Parts returns what Judge weighs for a seat: its own side, then the opponent's, whose
 // worth counts against it. They add up to the lead whose chance the seat is given.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	d, k := s.(*State), w.weights()

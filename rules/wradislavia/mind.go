@@ -69,7 +69,7 @@ func (s *State) draftMoves(buf []rules.Move) []rules.Move {
 	return buf
 }
 
-// upTo gives all cards up to the last one of some.
+// upTo returns all cards up to the last one of some.
 func upTo(some cast) cast {
 	for c := Character(Characters); c > 0; c-- {
 		if some.has(c) {
@@ -118,7 +118,7 @@ type deed struct {
 	tears, bares    bool
 }
 
-// deedOf tells what a shot of the active seat does; false if it does nothing.
+// deedOf returns what a shot of the active seat does; false if it does nothing.
 func (s *State) deedOf(shot Shot) (d deed, does bool) {
 	d = deed{shooter: shot.Shooter, target: shot.Target}
 	from, to := shot.Target, shot.Target+1

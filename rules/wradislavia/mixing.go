@@ -128,7 +128,7 @@ func match(regret, play []int64) {
 	}
 }
 
-// zeros gives a slice of n zeros, in the memory of s if there is room.
+// zeros returns a slice of n zeros, in the memory of s if there is room.
 func zeros(s []int64, n int) []int64 {
 	if cap(s) < n {
 		return make([]int64, n)

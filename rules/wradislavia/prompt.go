@@ -18,7 +18,7 @@ func (s *State) Prompt() rules.Prompt {
 	return rules.Prompt{}
 }
 
-// pass gives the button that ends the own part, nil while it cannot end. It is the
+// pass returns the button that ends the own part, nil while it cannot end. It is the
 // way on unless somebody's shot would be lost.
 func (s *State) pass(name string) *rules.Choice {
 	done := Plain(VerbDone)

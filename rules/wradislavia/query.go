@@ -90,7 +90,7 @@ func (v *View) MayAddPip(seat int, s Shot, die int) bool {
 	return s.Peruns() <= v.Players[seat].Peruns && s.tooHigh(v.clash().dice) == none
 }
 
-// Values gives the natural dice as they would be for a shot (WR-13).
+// Values returns the natural dice as they would be for a shot (WR-13).
 func (v *View) Values(s Shot) [Dice]int {
 	var out [Dice]int
 	for i, d := range s.values(v.clash().dice) {
@@ -99,7 +99,7 @@ func (v *View) Values(s Shot) [Dice]int {
 	return out
 }
 
-// Fate tells what would become of a slot if the turn ended now (WR-35).
+// Fate returns what would become of a slot if the turn ended now (WR-35).
 func (v *View) Fate(seat, slot int) Fate {
 	return v.clash().posts[seat][slot].fate()
 }
@@ -145,7 +145,7 @@ const (
 	DieSecond         // the second active die (WR-32)
 )
 
-// Role tells what a die (0 to 2) is to the shot.
+// Role returns what a die (0 to 2) is to the shot.
 func (a Accuracy) Role(die int) DieRole {
 	switch die {
 	case a.Active:
@@ -163,7 +163,7 @@ type ActiveCell struct {
 	Plus            int // what is added to the active die (WR-20)
 }
 
-// ActiveTable gives the active die for both tokens that shoot, row by row, and
+// ActiveTable returns the active die for both tokens that shoot, row by row, and
 // all four tokens of a target (WR-13, WR-20). The penetrating beam stands apart
 // (WR-33).
 func ActiveTable() [2][4]ActiveCell {

@@ -39,7 +39,7 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	return t
 }
 
-// atHand gives the characters of a seat that the opponent knows to be in its hand
+// atHand returns the characters of a seat that the opponent knows to be in its hand
 // or secretly deployed.
 func (s *State) atHand(seat int) cast {
 	if s.phase == PhaseDeployment {

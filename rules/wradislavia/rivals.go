@@ -32,7 +32,7 @@ func (t *thinker) deal(r *rules.Rand) {
 // others have the processor.
 const pollEvery = 64
 
-// play gives the chance of the seat after a turn with both deployments; once nobody
+// play returns the chance of the seat after a turn with both deployments; once nobody
 // waits any more it gives anything.
 func (t *thinker) play(turn *State, own, theirs *sending) int32 {
 	if t.plays++; t.plays%pollEvery == 0 && t.p != nil {

@@ -50,7 +50,7 @@ type Shot struct {
 	Extra   bool // an extra shot, for one Perun
 }
 
-// Move gives the move that shoots so.
+// Move returns the move that shoots so.
 func (s Shot) Move() rules.Move {
 	m := rules.Move{
 		Verb: VerbShoot, A: int16(s.Shooter + 1), B: int16(s.Target + 1), C: int16(s.Mode), D: s.Pips.code(),

@@ -34,7 +34,7 @@ var _ rules.State = (*State)(nil)
 // Seats is two.
 func (s *State) Seats() int { return Seats }
 
-// Owner gives the player of a seat, which is the seat's number.
+// Owner returns the player of a seat, which is the seat's number.
 func (s *State) Owner(seat int) int { return seat }
 
 // Status says which phase and turn it is and who decides.

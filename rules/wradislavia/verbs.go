@@ -31,7 +31,7 @@ func Send(c Character, slot int) rules.Move {
 	return rules.Move{Verb: VerbSend, A: int16(c), B: int16(slot + 1)}
 }
 
-// Assign gives the character of a slot a manoeuvre token.
+// Assign returns the move that gives the character of a slot a manoeuvre token.
 func Assign(m Manoeuvre, slot int) rules.Move {
 	return rules.Move{Verb: VerbToken, A: int16(m), B: int16(slot + 1)}
 }
@@ -41,7 +41,7 @@ func Strike(slot, target int) rules.Move {
 	return rules.Move{Verb: VerbStrike, A: int16(slot + 1), B: int16(target + 1)}
 }
 
-// CharacterIn gives the character that a move of the draft or the deployment
+// CharacterIn returns the character that a move of the draft or the deployment
 // names, Nobody if it names none.
 func CharacterIn(m rules.Move) Character {
 	if grammar.Names(m.Verb, rules.A(characters)) {
@@ -50,7 +50,7 @@ func CharacterIn(m rules.Move) Character {
 	return Nobody
 }
 
-// SlotIn gives the own slot that a move names, -1 if it names none.
+// SlotIn returns the own slot that a move names, -1 if it names none.
 func SlotIn(m rules.Move) int {
 	switch m.Verb {
 	case VerbSend, VerbToken:

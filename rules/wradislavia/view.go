@@ -18,7 +18,7 @@ type View struct {
 	Wounds int `json:"wound_pool"`
 }
 
-// View gives what a seat may know as a [View]; rules.NoSeat is a spectator.
+// View returns what a seat may know as a [View]; rules.NoSeat is a spectator.
 func (s *State) View(seat int) rules.View {
 	var knows [Seats]bool
 	v := View{Seat: rules.NoSeat, Turns: Turns, Wounds: WoundPool}

@@ -25,7 +25,7 @@ func AllWeapons() [weaponCount]Weapon {
 // "wradislavia.weapon." followed by it.
 func (w Weapon) String() string { return weaponIDs[w] }
 
-// Modes gives the two ways to shoot with the weapon.
+// Modes returns the two ways to shoot with the weapon.
 func (w Weapon) Modes() [2]Mode { return [2]Mode{Mode(2*w + 1), Mode(2*w + 2)} }
 
 // Mode is one of the eight ways to shoot.
