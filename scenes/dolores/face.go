@@ -186,7 +186,7 @@ func (f *face) border(seat int) pieces.PlanetOwner {
 	return pieces.PlanetOwner{Owner: f.owner(seat), Pattern: pieces.BorderPattern(f.v.Federations[seat].Federation)}
 }
 
-// say gives words of the table.
+// say returns words of the table.
 func (f *face) say(key string, args ...rules.Arg) string {
 	return f.t.Say("dolores.table."+key, args...)
 }

@@ -114,7 +114,7 @@ func (f *face) owner(seat int) sprites.Owner {
 
 func (f *face) name(seat int) string { return f.t.LookOf(seat).Name }
 
-// say gives words of the table.
+// say returns words of the table.
 func (f *face) say(key string, args ...rules.Arg) string { return f.t.Say("dzicz.table."+key, args...) }
 
 func seatArg(seat int) rules.Arg             { return rules.SeatArg("player", seat) }

@@ -22,7 +22,7 @@ func (f *face) fixed(at game.Field) *ui.Drag {
 	return nil
 }
 
-// barredBy gives a refusal in words, nil for none.
+// barredBy returns a refusal in words, nil for none.
 func (f *face) barredBy(r *rules.Refusal) *ui.Refusal {
 	if r == nil {
 		return nil

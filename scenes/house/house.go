@@ -231,7 +231,7 @@ func (h *House) Speaker() *say.Speaker {
 	return h.speak
 }
 
-// Say gives the words of a key; args are its placeholders.
+// Say returns the words of a key; args are its placeholders.
 func (h *House) Say(key string, args ...rules.Arg) string {
 	return h.Speaker().Text(rules.T(key, args...))
 }

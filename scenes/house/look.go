@@ -20,7 +20,7 @@ type Look struct {
 	Large  bool   // colour-blind marks: the mark stands out wherever colour does
 }
 
-// LookOf gives the look of a player. Without a colour or mark of the house the
+// LookOf returns the look of a player. Without a colour or mark of the house the
 // i-th player gets the i-th one.
 func (h *House) LookOf(p rules.Player, i int) Look {
 	colour := own(p.Colour, sprites.PlayerColours(), i)
@@ -72,7 +72,7 @@ func (h *House) UsualName(name string) (key string, n int, usual bool) {
 	return u.key, u.n, usual
 }
 
-// Looks gives the looks of a match's players: nobody has a colour or a mark
+// Looks returns the looks of a match's players: nobody has a colour or a mark
 // that another one has, whatever the record says.
 func (h *House) Looks(players []rules.Player) []Look {
 	players = slices.Clone(players)

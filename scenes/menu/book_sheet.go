@@ -169,7 +169,7 @@ func (row *bookRow) ground(c *sprites.Canvas, box layout.Rect) {
 	}
 }
 
-// marks gives the boxes of the hits in a row and whether the hit that is shown
+// marks returns the boxes of the hits in a row and whether the hit that is shown
 // is among them.
 func (r *Rulebook) marks(b *ui.Builder, row *bookRow, origin layout.Point) (out []layout.Rect, now bool) {
 	for i, h := range r.hits {

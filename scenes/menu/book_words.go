@@ -149,7 +149,7 @@ func (k *breaker) put(f fragment, space float64, first bool) {
 	k.x += space + w
 }
 
-// marked gives the boxes of the marks that lie in a piece.
+// marked returns the boxes of the marks that lie in a piece.
 func (p *piece) marked(fonts *sprites.Fonts, marks []assets.Mark) []layout.Rect {
 	var out []layout.Rect
 	for _, m := range marks {

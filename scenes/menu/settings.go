@@ -122,7 +122,7 @@ func (s *Settings) column(b *ui.Builder, r layout.Rect, id, heading string, rows
 	})
 }
 
-// heights gives the rows' heights in a panel of a width, and their sum.
+// heights returns the rows' heights in a panel of a width, and their sum.
 func (s *Settings) heights(b *ui.Builder, rows []settingRow, width float64) ([]float64, float64) {
 	total := 0.0
 	heights := make([]float64, len(rows))

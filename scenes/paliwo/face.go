@@ -108,7 +108,7 @@ func (f *face) side() int {
 // sideNames are the sides in views.
 var sideNames = [2]string{game.SeatHumans: "humans", game.SeatZombies: "zombies"}
 
-// say gives words of the table.
+// say returns words of the table.
 func (f *face) say(key string, args ...rules.Arg) string {
 	return f.t.Say("paliwo.table."+key, args...)
 }

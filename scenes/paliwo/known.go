@@ -105,5 +105,5 @@ func (f *face) chosenZombie() game.Field {
 	return game.NoField
 }
 
-// person gives the human of a kind.
+// person returns the human of a kind.
 func (f *face) person(h game.Human) *game.Person { return &f.v.Humans[h] }

@@ -33,13 +33,13 @@ func (s *Speaker) Named(names func(seat int) string) *Speaker {
 // Lang is the language spoken.
 func (s *Speaker) Lang() string { return s.lang }
 
-// Key gives the message of a key without arguments.
+// Key returns the message of a key without arguments.
 func (s *Speaker) Key(key string) string { return s.texts.Say(s.lang, key, nil) }
 
 // Has reports whether the language has a key, for texts that a game may leave out.
 func (s *Speaker) Has(key string) bool { return s.texts.Has(s.lang, key) }
 
-// Name gives the name of a seat; rules.NoSeat is called nobody.
+// Name returns the name of a seat; rules.NoSeat is called nobody.
 func (s *Speaker) Name(seat int) string {
 	if seat == rules.NoSeat {
 		return s.Key("frame.nobody")
@@ -60,11 +60,11 @@ func (s *Speaker) Text(t rules.Text) string {
 	return s.texts.Say(s.lang, t.Key, s.args(t, s.Name))
 }
 
-// Refusal gives the sentence of a refusal. The rule's id is not part of it: it
+// Refusal returns the sentence of a refusal. The rule's id is not part of it: it
 // is shown beside the sentence as a link to the rulebook.
 func (s *Speaker) Refusal(r *rules.Refusal) string { return s.Text(r.Text) }
 
-// Event gives the sentence of an event for the log.
+// Event returns the sentence of an event for the log.
 func (s *Speaker) Event(e rules.Event) string { return s.Text(e.Text) }
 
 // teller is an error that brings its own sentence, such as a

@@ -127,7 +127,7 @@ func (s *Session) advising() *advice {
 // about.
 func (s *Session) Advising() bool { return s.advising() != nil }
 
-// Advice gives what was advised, nil while it is thought about or where nothing was
+// Advice returns what was advised, nil while it is thought about or where nothing was
 // asked. The error is a fault of the adviser, which has none then.
 func (s *Session) Advice() (*search.Advice, error) {
 	a := s.advising()

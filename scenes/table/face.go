@@ -16,7 +16,7 @@ type Face interface {
 	// Build lays out everything below the top bar in area, from t.View(), and
 	// adds its nodes. Where t.Acting() is NoSeat nothing may be played.
 	Build(b *ui.Builder, area layout.Rect)
-	// Motions gives the pieces that move from one view to the next, in the
+	// Motions returns the pieces that move from one view to the next, in the
 	// places of the last Build. While they move, t.Hidden tells Build to leave
 	// them out.
 	Motions(before, after rules.View) []Motion
@@ -67,7 +67,7 @@ type Phaser interface {
 
 // Illustrator is a Face that has pictures for its game's sheet.
 type Illustrator interface {
-	// SheetPicture gives what paints the picture with an id of rules.Sheet in a
+	// SheetPicture returns what paints the picture with an id of rules.Sheet in a
 	// square box on paper; nil if there is none.
 	SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect)
 }
@@ -75,7 +75,7 @@ type Illustrator interface {
 // Prompter is a Face that asks for the next part of what is being put together. The
 // rules ask for the whole instead.
 type Prompter interface {
-	// Prompted gives the prompt with the words for what is put together now. It
+	// Prompted returns the prompt with the words for what is put together now. It
 	// must not change what can be chosen.
 	Prompted(p rules.Prompt) rules.Prompt
 }
@@ -83,13 +83,13 @@ type Prompter interface {
 // Answerer is a Face with questions that it answers by itself for who asked it to. Where
 // a move was taken back it does not, so that the moves before can be, too.
 type Answerer interface {
-	// Answer gives the move that answers the question at hand, false for one that is asked.
+	// Answer returns the move that answers the question at hand, false for one that is asked.
 	Answer() (m rules.Move, ok bool)
 }
 
 // Mender is a Face that knows moves which keep what another move would give up.
 type Mender interface {
-	// Mend gives moves to play in a row in place of m, and the words of their button;
+	// Mend returns moves to play in a row in place of m, and the words of their button;
 	// no moves where nothing helps. With always the player wants them without a question.
 	Mend(m rules.Move) (words string, moves []rules.Move, always bool)
 }

@@ -291,7 +291,7 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 	}
 }
 
-// beginsTurn gives the number of the turn that an entry begins, 0 if it begins
+// beginsTurn returns the number of the turn that an entry begins, 0 if it begins
 // none, and whether it says nothing else. A game tells of a new turn by the
 // event "<game>.event.turn" with the number n, or "<game>.event.round" with
 // nothing else than that.

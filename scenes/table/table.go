@@ -338,7 +338,7 @@ func (t *Table) followRefusal() {
 	}
 }
 
-// Why gives a refusal in words.
+// Why returns a refusal in words.
 func (t *Table) Why(r *rules.Refusal) ui.Refusal {
 	return ui.Refusal{Text: t.Words(r.Text), Rule: r.Rule}
 }
@@ -373,7 +373,7 @@ func (t *Table) Hindrance(m rules.Move) *ui.Refusal {
 // Words renders a text with the players' names.
 func (t *Table) Words(x rules.Text) string { return t.speaker().Text(x) }
 
-// Say gives the words of a key with the players' names.
+// Say returns the words of a key with the players' names.
 func (t *Table) Say(key string, args ...rules.Arg) string { return t.Words(rules.T(key, args...)) }
 
 // LookOf is the look of a seat: name, colour and mark.

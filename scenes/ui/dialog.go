@@ -142,7 +142,7 @@ func (b *Builder) dialogContent(d Dialog, at layout.Rect) {
 	})
 }
 
-// dialogButtons gives the buttons' widths and whether they stand one below the
+// dialogButtons returns the buttons' widths and whether they stand one below the
 // other for want of room.
 func (b *Builder) dialogButtons(d Dialog, inner float64) (widths []float64, stacked bool) {
 	sum := -float64(dialogGap)

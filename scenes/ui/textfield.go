@@ -200,7 +200,7 @@ func (b *Builder) fieldWords(u TextField, e *edit, xs []float64, inner layout.Re
 	})
 }
 
-// letters gives the place of each letter's start and of the end, in units.
+// letters returns the place of each letter's start and of the end, in units.
 func (b *Builder) letters(runes []rune) []float64 {
 	xs := make([]float64, len(runes)+1)
 	for i := 1; i <= len(runes); i++ {

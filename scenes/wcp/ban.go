@@ -5,7 +5,7 @@ import (
 	game "schron/rules/wcp"
 )
 
-// cutOff gives the fields and the active entrances that the held hall would cut
+// cutOff returns the fields and the active entrances that the held hall would cut
 // off on the field that is pointed at (WCP-15 b).
 func (f *face) cutOff() (fields game.FieldSet, gates game.Edges) {
 	if f.held.kind != heldHall || f.over == game.NoField || f.acting() == rules.NoSeat {

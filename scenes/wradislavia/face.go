@@ -167,7 +167,7 @@ func (f *face) owner(seat int) sprites.Owner {
 	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
 }
 
-// say gives words of the table.
+// say returns words of the table.
 func (f *face) say(key string, args ...rules.Arg) string {
 	return f.t.Say("wradislavia.table."+key, args...)
 }

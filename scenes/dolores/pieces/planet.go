@@ -124,7 +124,7 @@ func (p *Planet) rows() int {
 	return len(p.Fields) / p.Cols
 }
 
-// at gives a field, nil off the map.
+// at returns a field, nil off the map.
 func (p *Planet) at(col, row int) *PlanetField {
 	if col < 0 || col >= p.Cols || row < 0 || row >= p.rows() {
 		return nil
@@ -132,7 +132,7 @@ func (p *Planet) at(col, row int) *PlanetField {
 	return &p.Fields[row*p.Cols+col]
 }
 
-// owner gives the owner of an index; nobody is grey.
+// owner returns the owner of an index; nobody is grey.
 func (p *Planet) owner(i int) PlanetOwner {
 	if i < 0 || i >= len(p.Owners) {
 		return PlanetOwner{Owner: sprites.Owner{Colour: sprites.PlayerColour(""), Mark: sprites.MarkDisc}}

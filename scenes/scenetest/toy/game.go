@@ -66,7 +66,7 @@ var (
 // Choose presses a button, Give and Hide give an amount.
 func Choose(i int) rules.Move { return rules.Move{Verb: VerbChoose, A: int16(i)} }
 
-// Give gives an amount that everybody sees.
+// Give returns the move that gives an amount that everybody sees.
 func Give(n int) rules.Move { return rules.Move{Verb: VerbGive, N: int32(n)} }
 
 // Hide hides an amount.

@@ -31,7 +31,7 @@ func (s *State) Seats() int { return len(s.Owners) }
 // Sheet is that of the game.
 func (s *State) Sheet() rules.Sheet { return s.game.Aid }
 
-// Owner gives the player of a seat.
+// Owner returns the player of a seat.
 func (s *State) Owner(seat int) int { return s.Owners[seat] }
 
 // ask is the decision at hand.

@@ -117,7 +117,7 @@ func namesOf(prefix string, ids ...string) artNames {
 	return n
 }
 
-// of gives the picture of an id; an unknown id is taken for a picture's name,
+// of returns the picture of an id; an unknown id is taken for a picture's name,
 // which Store.Err reports.
 func (n artNames) of(id string) string {
 	if name, ok := n[id]; ok {
