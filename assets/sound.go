@@ -74,7 +74,7 @@ func Sounds(set string) []string {
 	return out
 }
 
-// Sound gives the Ogg Vorbis file of a sound by its name, "set/name".
+// Sound returns the Ogg Vorbis file of a sound by its name, "set/name".
 func Sound(name string) ([]byte, error) {
 	return soundFiles.ReadFile(path.Join("sounds", name+".ogg"))
 }

@@ -39,7 +39,7 @@ type Texts struct {
 // strict makes a missing argument an error rather than "<no value>".
 var strict = &template.TextParser{Option: "missingkey=error"}
 
-// LoadTexts gives the embedded texts, of which nothing is missing yet.
+// LoadTexts returns the embedded texts, of which nothing is missing yet.
 func LoadTexts() (*Texts, error) {
 	langs, err := embedded()
 	if err != nil {

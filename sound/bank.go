@@ -18,7 +18,7 @@ func NewBank(read func(name string) ([]byte, error)) *Bank {
 	return &Bank{read: read, clips: map[string]*Clip{}}
 }
 
-// Ready gives a clip that was decoded. The first time it is asked for it is decoded
+// Ready returns a clip that was decoded. The first time it is asked for it is decoded
 // beside, and there is none yet.
 func (b *Bank) Ready(name string) *Clip {
 	b.mu.Lock()
@@ -52,7 +52,7 @@ func (b *Bank) Prepare(names []string) {
 	}()
 }
 
-// Now gives a clip, decoded here and now if need be.
+// Now returns a clip, decoded here and now if need be.
 func (b *Bank) Now(name string) (*Clip, error) {
 	b.mu.Lock()
 	c := b.clips[name]

@@ -14,7 +14,7 @@ type Clip struct{ samples []int16 }
 // Seconds is how long the clip is.
 func (c *Clip) Seconds() float64 { return float64(len(c.samples)) / Rate }
 
-// Samples gives the clip's samples from -1 to 1, for what looks at them.
+// Samples returns the clip's samples from -1 to 1, for what looks at them.
 func (c *Clip) Samples() []float32 {
 	out := make([]float32, len(c.samples))
 	for i, s := range c.samples {

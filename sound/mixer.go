@@ -154,7 +154,7 @@ const frame = 4 * Channels
 // waits has hardly more than enough then.
 const readMost = Rate / 250
 
-// Read gives what comes next as bytes of 32-bit floats on both channels, for the
+// Read fills p with what comes next as bytes of 32-bit floats on both channels, for the
 // device: readMost samples at most. It never ends and never fails.
 func (m *Mixer) Read(p []byte) (int, error) {
 	m.mu.Lock()

@@ -90,10 +90,10 @@ func (m *Mesh) CellSize() float64 { return m.cell }
 // Scale is device pixels per unit.
 func (m *Mesh) Scale() float64 { return m.place.scale }
 
-// X gives the device pixel of a place along a row.
+// X returns the device pixel of a place along a row.
 func (m *Mesh) X(x float64) int { return int(math.Round(m.place.grid.X*m.place.scale + x*m.cell)) }
 
-// Y gives the device pixel of a place down a column.
+// Y returns the device pixel of a place down a column.
 func (m *Mesh) Y(y float64) int { return int(math.Round(m.place.grid.Y*m.place.scale + y*m.cell)) }
 
 // Cell is the box of a cell in device pixels.
@@ -101,10 +101,10 @@ func (m *Mesh) Cell(col, row int) image.Rectangle {
 	return image.Rect(m.X(float64(col)), m.Y(float64(row)), m.X(float64(col+1)), m.Y(float64(row+1)))
 }
 
-// Length gives a part of a cell in whole device pixels, at least one.
+// Length returns a part of a cell in whole device pixels, at least one.
 func (m *Mesh) Length(part float64) int { return max(1, int(math.Round(part*m.cell))) }
 
-// Units gives a box of device pixels in units.
+// Units returns a box of device pixels in units.
 func (m *Mesh) Units(px image.Rectangle) layout.Rect {
 	k := 1 / m.place.scale
 	return layout.R(float64(px.Min.X)*k, float64(px.Min.Y)*k, float64(px.Dx())*k, float64(px.Dy())*k)
@@ -113,7 +113,7 @@ func (m *Mesh) Units(px image.Rectangle) layout.Rect {
 // Sight is the box of device pixels within the clip.
 func (m *Mesh) Sight() image.Rectangle { return m.place.clip }
 
-// CellsInSight gives the first and the last column and row that the clip touches.
+// CellsInSight returns the first and the last column and row that the clip touches.
 // The grid has no last row: it goes on downwards.
 func (m *Mesh) CellsInSight() (from, to image.Point) {
 	clip, grid := m.place.clip, m.place.grid

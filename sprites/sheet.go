@@ -61,7 +61,7 @@ func (s *sheet) corner(i int) (x, y float64) {
 	return float64(i % sheetCols * s.stride()), float64(i / sheetCols * s.stride())
 }
 
-// find gives the cell of a picture and orders it when it is new; ok is false
+// find returns the cell of a picture and orders it when it is new; ok is false
 // when the sheet is full.
 func (s *sheet) find(name string, tint color.NRGBA, size int) (i int, ok bool) {
 	size = min(size, s.size)

@@ -45,7 +45,7 @@ func (c *Canvas) Sprite(name string, r layout.Rect, opt SpriteOpt) {
 	}
 }
 
-// find gives a picture for a box of device pixels, as the store has it by now.
+// find returns a picture for a box of device pixels, as the store has it by now.
 func (c *Canvas) find(name string, px image.Rectangle, opt SpriteOpt) (*entry, spriteKey, bool) {
 	e, got, exact := c.store.get(c.spriteKey(name, px, opt))
 	c.missed = c.missed || !exact

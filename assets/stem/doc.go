@@ -5,7 +5,7 @@ package stem
 
 import "slices"
 
-// Exact gives the word itself: for languages whose forms are not known.
+// Exact returns the word itself: for languages whose forms are not known.
 func Exact(word string) []string { return []string{word} }
 
 // Same reports whether two words have a key in common.

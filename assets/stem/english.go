@@ -2,7 +2,7 @@ package stem
 
 import "github.com/kljensen/snowball/english"
 
-// English gives the key of an English word, by Snowball's rules.
+// English returns the key of an English word, by Snowball's rules.
 func English(word string) []string {
 	if of, ok := irregularEnglish[word]; ok {
 		word = of

@@ -133,7 +133,7 @@ func (k *kit) weights(v []int) reflect.Value {
 	return p
 }
 
-// with gives the mind these numbers.
+// with returns the mind with these numbers.
 func (k *kit) with(v []int) search.Mind {
 	m := reflect.New(reflect.TypeOf(k.mind)).Elem()
 	m.Set(reflect.ValueOf(k.mind))

@@ -41,7 +41,7 @@ func level(square float64) float64 {
 	return -0.691 + 10*math.Log10(square)
 }
 
-// weighted gives the squares of the samples after K weighting, with so many samples of
+// weighted returns the squares of the samples after K weighting, with so many samples of
 // silence after them.
 func weighted(samples []float32, rate, silence int) []float64 {
 	a, b := shelf(float64(rate)), pass(float64(rate))

@@ -80,7 +80,7 @@ type vec3 struct{ x, y, z float64 }
 
 func upright() solidTurn { return solidTurn{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}} }
 
-// of gives the place of a point of the solid.
+// of returns the place of a point of the solid.
 func (m solidTurn) of(v vec3) vec3 {
 	return vec3{
 		m[0].x*v.x + m[1].x*v.y + m[2].x*v.z,

@@ -75,7 +75,7 @@ func kiteOf(end, left, far, right int) kite {
 	return k
 }
 
-// outward gives a normal of length 1 that points the way from the middle to p.
+// outward returns a normal of length 1 that points the way from the middle to p.
 func outward(normal, p vec3) vec3 {
 	if normal.dot(p) < 0 {
 		normal = normal.times(-1)
@@ -134,7 +134,7 @@ func (t *tumble) kites(c *sprites.Canvas, value int, col color.NRGBA) {
 // seen tells how much a side faces whoever looks on, 0 and less if not at all.
 func (k *kite) seen(t *tumble) float64 { return t.turned.of(k.upper).z + t.turned.of(k.lower).z }
 
-// place gives the place of a point of the die in units.
+// place returns the place of a point of the die in units.
 func (t *tumble) place(v vec3) layout.Point { return t.mid.Add(v.point().Mul(t.scale)) }
 
 // shaded is a colour in more or less light.
