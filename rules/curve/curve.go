@@ -47,6 +47,31 @@ func Reckon(c *rules.Course, players int, j Judge, stopped func() bool) (out Cur
 	return out, done && err == nil, err
 }
 
+// publicSamples is how many positions Public judges.
+const publicSamples = 12
+
+// Public tells how every player stands in the present position of a match as far as
+// everybody knows: the mean of positions that fit that. The error is that of a position
+// that cannot be judged, such as the last one.
+func Public(m *rules.Match, j Judge) ([]int32, error) {
+	out := make([]int32, len(m.Players()))
+	return out, rules.Guard("chances", func() error {
+		p := m.Position().Publicly()
+		r := reckoning{judge: j, players: len(out), chance: make([]int32, m.Seats())}
+		var s rules.State
+		for range publicSamples {
+			s = p.SampleInto(s, p.Rand())
+			for i, share := range r.shares(s) {
+				out[i] += share
+			}
+		}
+		for i := range out {
+			out[i] /= publicSamples
+		}
+		return nil
+	})
+}
+
 // reckoning is a course being judged.
 type reckoning struct {
 	judge   Judge

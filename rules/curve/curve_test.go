@@ -177,3 +177,49 @@ func TestACourseIsACopy(t *testing.T) {
 		t.Errorf("%s, error %v, %d moves are left", diff, err, m.Len())
 	}
 }
+
+// cardJudge gives a seat the chance that its cards say.
+type cardJudge struct{}
+
+func (cardJudge) Judge(s rules.State, chance []int32) {
+	for seat, n := range s.(*toygame.State).Card {
+		chance[seat] = int32(n * n)
+	}
+}
+
+// TestThePublicHoldsNoSecret: positions that differ in hidden cards only are judged alike,
+// and otherwise than the true ones.
+func TestThePublicHoldsNoSecret(t *testing.T) {
+	m := passed(t, 2, 3, false)
+	if err := m.ForceUndo(); err != nil {
+		t.Fatal(err)
+	}
+	s, err := m.At(m.Len())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var seen [][]int32
+	for _, cards := range [][]int{{1, 6}, {6, 1}} {
+		x := s.Clone().(*toygame.State)
+		x.Card = cards
+		data, err := x.MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		at, err := rules.NewMatchAt(toygame.Game{}, nil, data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		share, err := Public(at, cardJudge{})
+		if err != nil || share[0] == 0 || share[0]+share[1] > All {
+			t.Fatalf("%v, error %v", share, err)
+		}
+		seen = append(seen, share)
+	}
+	if diff := cmp.Diff(seen[0], seen[1]); diff != "" {
+		t.Error(diff)
+	}
+	if _, err := Public(passed(t, 2, 1, false), cardJudge{}); err == nil {
+		t.Error("a position after the end is judged")
+	}
+}

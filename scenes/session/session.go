@@ -188,6 +188,15 @@ func (s *Session) Play(m rules.Move) error {
 	return s.play(m)
 }
 
+// Concede lets the players of some seats give up, whoever decides. Errors are as those
+// of Play.
+func (s *Session) Concede(seats ...int) error {
+	if s.busy() || s.cover != rules.NoSeat {
+		return rules.Refuse("", "frame.refuse.not-now")
+	}
+	return s.play(rules.Concede(seats...))
+}
+
 func (s *Session) play(m rules.Move) error {
 	s.StopThinking()
 	if _, err := s.match.Play(m); err != nil {

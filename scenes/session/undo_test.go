@@ -142,3 +142,21 @@ func TestWhatCanBeTakenBackIsWhatIsTakenBack(t *testing.T) {
 		}
 	}
 }
+
+// TestConcedingWaitsForAnOpenScreen: nobody concedes behind a cover, in the past or where
+// nothing is played.
+func TestConcedingWaitsForAnOpenScreen(t *testing.T) {
+	s := start(t, session.Options{}, 2, secret(0), secret(1))
+	refused(t, s.Concede(0), "frame.refuse.not-now")
+	s.Open()
+	s.Look(0)
+	refused(t, s.Concede(0), "frame.refuse.not-now")
+	s.Live()
+	refused(t, s.Concede(7), "frame.refuse.concede.seat")
+	must(t, s.Concede(1))
+	if r := s.Match().Result(); !r.Over || s.Match().Len() != 1 {
+		t.Errorf("%d moves, %+v", s.Match().Len(), r)
+	}
+	s = start(t, session.Options{Watch: true}, 2, open(0))
+	refused(t, s.Concede(0), "frame.refuse.not-now")
+}

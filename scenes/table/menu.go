@@ -17,6 +17,7 @@ const (
 	menuSave
 	menuRestart
 	menuAbandon
+	menuConcede
 	menuBots
 )
 
@@ -33,6 +34,8 @@ func (t *Table) buildMenu(b *ui.Builder) {
 		t.buildSaveAs(b)
 	case menuBots:
 		t.buildBots(b)
+	case menuConcede:
+		b.Dialog(t.concessionDialog())
 	case menuAbandon:
 		b.Dialog(ui.Dialog{
 			ID: "abandon", Title: t.h.Say("frame.abandon"), Body: t.h.Say("frame.abandon.sure"), OnCancel: t.closeMenu,
@@ -90,6 +93,9 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	}
 	help = append(help, item("settings", "frame.settings", t.h.Ways.Settings), item("about", "info.title", t.h.Ways.About))
 	leave = append(leave, item("shelf", "frame.to-shelf", t.leave))
+	if t.concedable() {
+		leave = append(leave, item("concede", "frame.concede", t.askConcession))
+	}
 	if t.abandonable() {
 		leave = append(leave, item("abandon", "frame.abandon", func() { t.menu = menuAbandon }))
 	}

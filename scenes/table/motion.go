@@ -54,8 +54,8 @@ func (t *Table) Tick() bool {
 	gone := t.tickBanner()
 	news := t.followChances()
 	answered := t.tickHint()
-	regrets, open := t.tickRegret(), t.tickCard()
-	return t.answerForSilent() || regrets || open || led || moved || went || gone || news || answered
+	regrets, open, offers := t.tickRegret(), t.tickCard(), t.tickConcession()
+	return t.answerForSilent() || regrets || offers || open || led || moved || went || gone || news || answered
 }
 
 func (t *Table) goOn() bool {

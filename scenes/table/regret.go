@@ -56,7 +56,14 @@ func (t *Table) buildRegret(b *ui.Builder) {
 	if r == nil || t.Showing() || t.menu != menuNone || t.cards.shown != nil || t.ResultShown() {
 		return
 	}
-	title, lines := t.h.Say("frame.regret"), t.regretWhy(r.Reasons)
+	back := ui.Button{ID: "regret:undo", Text: t.h.Say("frame.regret.undo"), Kind: ui.Primary, OnClick: func() { t.keepMove(); t.undo() }}
+	keep := ui.Button{ID: "regret:keep", Text: t.h.Say("frame.regret.keep"), OnClick: t.keepMove}
+	lines := t.regretWhy(r.Reasons)
+	t.askBeside(b, "regret", t.h.Say("frame.regret"), lines, map[string]any{"lines": lines, "lost": r.Lost}, back, keep)
+}
+
+// askBeside lays out a question beside the prompt, with lines that say why it is asked.
+func (t *Table) askBeside(b *ui.Builder, id, title string, lines []string, state map[string]any, yes, no ui.Button) {
 	const width = cardWords
 	titleHigh := b.ParagraphHeight(title, width, cardTitle)
 	high := titleHigh
@@ -66,7 +73,7 @@ func (t *Table) buildRegret(b *ui.Builder) {
 	size := layout.S(width+2*coachPad, 2*coachPad+high+coachGap+cardRow)
 	box := b.BesideAlone(t.ask, size, t.room.Inset(6))
 	b.Overlay(func() {
-		coachPanel(b, box, "regret", title, map[string]any{"lines": lines, "lost": r.Lost})
+		coachPanel(b, box, id, title, state)
 		in := box.Inset(coachPad)
 		row, in := in.CutBottom(cardRow)
 		y := in.Y + b.Paragraph(layout.R(in.X, in.Y, width, titleHigh), title, cardTitle)
@@ -74,13 +81,12 @@ func (t *Table) buildRegret(b *ui.Builder) {
 			y += 3
 			y += b.Paragraph(layout.R(in.X, y, width, b.ParagraphHeight(l, width, cardText)), l, cardText)
 		}
-		back := ui.Button{ID: "regret:undo", Text: t.h.Say("frame.regret.undo"), Kind: ui.Primary, Size: 15, OnClick: func() { t.keepMove(); t.undo() }}
-		keep := ui.Button{ID: "regret:keep", Text: t.h.Say("frame.regret.keep"), Size: 15, OnClick: t.keepMove}
-		back.Rect, row = row.CutRight(b.ButtonWidth(back) + 6)
-		_, row = row.CutRight(coachGap)
-		keep.Rect, _ = row.CutRight(b.ButtonWidth(keep) + 6)
-		b.Button(back)
-		b.Button(keep)
+		for _, u := range []ui.Button{yes, no} {
+			u.Size = 15
+			u.Rect, row = row.CutRight(b.ButtonWidth(u) + 6)
+			_, row = row.CutRight(coachGap)
+			b.Button(u)
+		}
 	})
 }
 

@@ -57,6 +57,7 @@ type Table struct {
 	cards   cards
 	stand   standing
 	regret  regret
+	ending  concession
 	sheet   sheet
 	ended   bool   // the result was put aside
 	sung    bool   // the end was heard, or was there from the start
@@ -202,6 +203,7 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildLesson(b)
 	t.buildCard(b)
 	t.buildRegret(b)
+	t.buildConcession(b)
 	t.buildSheet(b)
 	t.buildMenu(b)
 	t.buildConfirm(b)
@@ -260,6 +262,7 @@ func (t *Table) Play(m rules.Move) bool {
 // play plays a move without a question.
 func (t *Table) play(m rules.Move) bool {
 	t.mover, t.pace.held, t.coach.said = t.Acting(), false, ""
+	t.playOn()
 	t.lookBack(m)
 	t.noteFocus()
 	err := t.Session.Play(m)
@@ -288,6 +291,7 @@ func (t *Table) PlayAll(moves ...rules.Move) int {
 // playAll plays moves without a question.
 func (t *Table) playAll(moves []rules.Move) int {
 	t.mover, t.pace.held = t.Acting(), false
+	t.playOn()
 	t.noteFocus()
 	n, err := t.Session.PlayAll(moves...)
 	t.log.open = t.log.open && n == 0
@@ -469,6 +473,8 @@ func (t *Table) escape(repeat bool) {
 		t.closeCard()
 	case t.regret.said:
 		t.keepMove()
+	case t.offersEnd():
+		t.playOn()
 	case t.Advising():
 		t.StopAdvice()
 	case t.foldLog():
