@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"schron/layout"
 	"schron/rules"
 	"schron/rules/curve"
 	"schron/scenes/ui"
@@ -156,5 +157,7 @@ func (t *Table) buildConcession(b *ui.Builder) {
 		yes.Text, yes.OnClick = t.h.Say("frame.concede.accept"), func() { t.concede(by) }
 	}
 	no := ui.Button{ID: "offer:play-on", Text: t.h.Say("frame.concede.play-on"), OnClick: t.playOn}
-	t.askBeside(b, "offer", t.h.Say(ask), []string{t.h.Say(why)}, map[string]any{"by": by}, yes, no)
+	// It keeps off what can be played, for most play on.
+	place := func(size layout.Size) layout.Rect { return b.Beside(t.ask, size) }
+	t.askBeside(b, "offer", t.h.Say(ask), []string{t.h.Say(why)}, map[string]any{"by": by}, place, yes, no)
 }
