@@ -6,8 +6,8 @@ import "schron/rules"
 // seat that lacks the good and one that has too much of it gain alike.
 func middle(g Good) int { return (Goods[g].Buys + Goods[g].Sells) / 2 }
 
-// common tells the goods that a mind deals in: no sections, which a route may need, and
-// nothing that fights.
+// common reports whether a mind deals in a good. It deals in no sections, which a route
+// may need, and in nothing that fights.
 func common(g Good) bool { return g < LandSection }
 
 // terms is an offer of some of one good for some of another, or for Money.

@@ -112,7 +112,7 @@ func (w Mind) Guess(rules.State, []rules.Move, *rules.Rand) (rules.Move, bool) {
 	return rules.Move{}, false
 }
 
-// Quiet tells that every position may be judged.
+// Quiet reports true: every position may be judged.
 func (w Mind) Quiet(_, _ rules.State) bool { return true }
 
 // Plan returns the moves of the best venture, or the answer to what is asked.

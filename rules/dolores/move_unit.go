@@ -83,8 +83,8 @@ func (s *State) mayMove(p *Post) bool {
 	return p.onMap() && !p.Unpaid && !p.Moved && (s.movesAndAttacks || !p.Attacked)
 }
 
-// mayAttack tells the same of its attack; aboard nobody attacks (DO-46), nor
-// while the truce lasts (DO-65).
+// mayAttack reports whether a unit still has its attack. Aboard nobody attacks (DO-46),
+// nor while the truce lasts (DO-65).
 func (s *State) mayAttack(p *Post) bool {
 	return !s.atTruce() && p.onMap() && !p.Unpaid && !p.Attacked && p.Ship == NoUnit && (s.movesAndAttacks || !p.Moved)
 }

@@ -26,7 +26,7 @@ var entryIDs = [entries]string{
 	"money", "store", "yield", "taxes", "unpaid", "cities", "robots", "land", "army", "danger", "rival",
 }
 
-// burden tells the parts that count against a federation.
+// burden reports whether a part counts against a federation.
 func (e entry) burden() bool {
 	switch e {
 	case entryTaxes, entryUnpaid, entryDanger, entryRival:

@@ -40,7 +40,7 @@ func (v *View) Plan(moves ...rules.Move) Plan {
 	return p
 }
 
-// plannable tells the investments whose outcome is known before.
+// plannable reports whether the outcome of an investment is known before.
 func plannable(verb uint8) bool {
 	switch verb {
 	case VerbClaim, VerbBuy, VerbSell, VerbFound, VerbRaze, VerbBuild, VerbPull, VerbSow, VerbPlant, VerbLay, VerbLift,

@@ -35,10 +35,10 @@ var unitKinds = func() (kinds [Units]Good) {
 	return kinds
 }()
 
-// isLauncher tells the kinds that are ground tokens (DO-57).
+// isLauncher reports whether a kind is a ground token (DO-57).
 func isLauncher(kind Good) bool { return kind >= Launcher }
 
-// carried tells the kinds that ships carry (DO-46).
+// carried reports whether ships carry a kind (DO-46).
 func carried(kind Good) bool { return kind <= Armour }
 
 var unitNames = func() (names [Units]string) {

@@ -145,7 +145,7 @@ func (f *face) follow() {
 	}
 }
 
-// onBoard tells which choices of the prompt are made on the map or on a page
+// onBoard reports whether a choice of the prompt is made on the map or on a page
 // instead.
 func (f *face) onBoard(m rules.Move) bool { return m.Verb == game.VerbTop }
 

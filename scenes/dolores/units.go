@@ -21,10 +21,10 @@ func (f *face) unitPost(seat int, u game.Unit) *game.UnitTable {
 	return nil
 }
 
-// isLauncher tells the kinds that stand on the ground and fire once.
+// isLauncher reports whether a kind stands on the ground and fires once.
 func isLauncher(kind game.Good) bool { return kind == game.Launcher || kind == game.SuperLauncher }
 
-// capable tells which units of the acting seat may still do something.
+// capable returns which units of the acting seat may still do something.
 func (f *face) capable() (out [game.Units]bool) {
 	if f.acting() == rules.NoSeat {
 		return out

@@ -86,7 +86,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.buildBubble(b)
 }
 
-// onBoard tells which choices of the prompt stand on the board instead.
+// onBoard reports whether a choice of the prompt stands on the board instead.
 func onBoard(m rules.Move) bool { return m.Verb == game.VerbStrike }
 
 // me is the seat whose tokens and secret lie in front: who may act, else who

@@ -81,7 +81,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.buildBubble(b)
 }
 
-// elsewhere tells which choices of the prompt the face has a place for: all of
+// elsewhere reports whether the face has a place for a choice of the prompt. All of
 // them are buttons of a human or cards.
 func elsewhere(rules.Move) bool { return true }
 

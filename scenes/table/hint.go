@@ -71,8 +71,8 @@ func (t *Table) toggleHint() {
 // first. A hint that is asked for meanwhile then waits.
 func (t *Table) soon() bool { return t.Showing() && t.Match().Actor() != rules.NoSeat }
 
-// tickWaiting gives the hint that was waited for, or says that there is none. It
-// reports whether it did.
+// tickWaiting shows the hint that was waited for, or says that there is none. It reports
+// whether it did.
 func (t *Table) tickWaiting() bool {
 	if !t.hint.waits || t.Showing() || t.BotWaits() {
 		return false

@@ -142,7 +142,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	}
 }
 
-// elsewhere tells which choices of the prompt stand on the desk instead.
+// elsewhere reports whether a choice of the prompt stands on the desk instead.
 func (f *face) elsewhere(m rules.Move) bool {
 	switch m.Verb {
 	case game.VerbAttack, game.VerbTrade, game.VerbGive, game.VerbAsk, game.VerbTake, game.VerbPress, game.VerbCounter:
