@@ -126,6 +126,24 @@ func TestTaxesArePaidByOrder(t *testing.T) {
 	}
 }
 
+// TestTheOrderShowsWhereTaxesAre: in the forecast, and where that has no room on their
+// page.
+func TestTheOrderShowsWhereTaxesAre(t *testing.T) {
+	for _, high := range []float64{640, 800} {
+		for _, m := range []*rules.Match{poor(t), taxing(t)} {
+			d := lay(t, m, high*1.6, high, "pl")
+			if n, ok := d.Lookup("pays"); !ok || n.State["on"] != false {
+				t.Errorf("%v: %v", high, n)
+			}
+		}
+	}
+	d := lay(t, taxing(t), 1024, 640, "pl")
+	d.Click("pays")
+	d.Ticks(60)
+	settled(d)
+	d.WantPlayed("end, end, end, end, settle")
+}
+
 // TestTheOrderIsKeptWithTheGame and the table that goes on with it acts by it.
 func TestTheOrderIsKeptWithTheGame(t *testing.T) {
 	d := lay(t, poor(t), 1280, 800, "en")

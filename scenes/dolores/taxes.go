@@ -92,6 +92,12 @@ func (f *face) buildTaxes(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("taxes.none"))
 		return
 	}
+	if f.places.forecast.Empty() { // it holds the order else
+		var line layout.Rect
+		line, r = r.CutBottom(24)
+		_, r = r.CutBottom(4)
+		f.buildOrder(b, line)
+	}
 	r = f.note(b, r, f.say("taxes.help"))
 	const height = 30
 	b.Scroll(ui.ScrollArea{ID: "debts", Rect: r, Content: height * float64(len(list)), Label: f.say("page.taxes")}, func(in layout.Rect) {
