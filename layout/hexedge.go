@@ -1,7 +1,5 @@
 package layout
 
-import "math/bits"
-
 // HexEdge is a side of a hexagon: the one of Hex in direction Dir, 0 to 5. A
 // side between two fields has two names; Canon picks one.
 type HexEdge struct {
@@ -40,23 +38,3 @@ func Edges(dirs ...int) EdgeMask {
 
 // Has reports whether direction dir is in the set.
 func (m EdgeMask) Has(dir int) bool { return m>>mod6(dir)&1 == 1 }
-
-// Count is the number of sides in the set.
-func (m EdgeMask) Count() int { return bits.OnesCount8(uint8(m & AllEdges)) }
-
-// Rotate turns the set by steps times 60°, clockwise on the screen: side d
-// becomes side d+steps.
-func (m EdgeMask) Rotate(steps int) EdgeMask {
-	k := mod6(steps)
-	m &= AllEdges
-	return (m<<k | m>>(6-k)) & AllEdges
-}
-
-// Turns is the number of different sets that turning m can make: 1, 2, 3 or 6.
-func (m EdgeMask) Turns() int {
-	n := 1
-	for m.Rotate(n) != m&AllEdges {
-		n++
-	}
-	return n
-}

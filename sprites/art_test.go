@@ -153,7 +153,7 @@ func TestTintReplacesThePlaceholders(t *testing.T) {
 		if !strings.Contains(a.text(), markFull) {
 			continue
 		}
-		img, err := a.draw(Green, 48, 48)
+		img, err := a.drawIn(Green, 48, 48, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -209,7 +209,7 @@ func TestArtLooksAsInABrowser(t *testing.T) {
 func differs(t *testing.T, a art, sheet *image.RGBA, at image.Rectangle) float64 {
 	t.Helper()
 	a.round = 0
-	got, err := a.draw(color.NRGBA{}, at.Dx(), at.Dy())
+	got, err := a.drawIn(color.NRGBA{}, at.Dx(), at.Dy(), 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -301,7 +301,7 @@ func TestBrokenArtIsRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := cut.draw(Red, 5, 5); err == nil {
+	if _, err := cut.drawIn(Red, 5, 5, 0); err == nil {
 		t.Error("a picture that is cut off is drawn")
 	}
 	s := testStore(t)

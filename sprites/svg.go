@@ -108,11 +108,6 @@ func (a *art) icon(tint color.NRGBA) (*oksvg.SvgIcon, error) {
 
 func hexString(c color.NRGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
 
-// draw rasterises the bare art to w × h pixels, without effects.
-func (a *art) draw(tint color.NRGBA, w, h int) (*image.RGBA, error) {
-	return a.drawIn(tint, w, h, 0)
-}
-
 // drawIn rasterises the art to w × h pixels within an empty border of pad
 // pixels. The art keeps its proportions and stands in the middle.
 func (a *art) drawIn(tint color.NRGBA, w, h, pad int) (*image.RGBA, error) {

@@ -3,13 +3,5 @@
 // gets a few keys. Two words that share one are forms of one word, or near relatives.
 package stem
 
-import "slices"
-
 // Exact returns the word itself: for languages whose forms are not known.
 func Exact(word string) []string { return []string{word} }
-
-// Same reports whether two words have a key in common.
-func Same(keys func(string) []string, a, b string) bool {
-	of := keys(b)
-	return slices.ContainsFunc(keys(a), func(k string) bool { return slices.Contains(of, k) })
-}

@@ -5,5 +5,5 @@ import (
 )
 
 var ruleIDs = rulestest.RuleIDs{
-	Game: "dzicz", IDs: RuleIDs(), Rulings: []string{"DZ-36"}, Pattern: `DZ-\d+`,
+	Game: "dzicz", IDs: rulestest.Numbered("DZ", 36), Rulings: []string{"DZ-36"}, Pattern: `DZ-\d+`,
 }

@@ -147,7 +147,7 @@ func sayPosition(s *State, all rulestest.Texts) {
 func TestEveryRefusalHasARule(t *testing.T) {
 	for why := noMalformed; why < noEnd; why++ {
 		r := refusals[why]
-		if !slices.Contains(RuleIDs(), r.rule) || !strings.HasPrefix(r.key, "paliwo.refuse.") && why != noOver {
+		if !slices.Contains(ruleIDs.IDs, r.rule) || !strings.HasPrefix(r.key, "paliwo.refuse.") && why != noOver {
 			t.Errorf("reason %d is %+v", why, r)
 		}
 	}

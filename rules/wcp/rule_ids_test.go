@@ -5,5 +5,5 @@ import (
 )
 
 var ruleIDs = rulestest.RuleIDs{
-	Game: "wcp", IDs: RuleIDs(), Rulings: []string{"WCP-58"}, Pattern: `WCP-\d+`,
+	Game: "wcp", IDs: rulestest.Numbered("WCP", 58), Rulings: []string{"WCP-58"}, Pattern: `WCP-\d+`,
 }

@@ -5,5 +5,5 @@ import (
 )
 
 var ruleIDs = rulestest.RuleIDs{
-	Game: "wradislavia", IDs: RuleIDs(), Rulings: []string{"WR-44"}, Pattern: `WR-\d+`,
+	Game: "wradislavia", IDs: rulestest.Numbered("WR", 44), Rulings: []string{"WR-44"}, Pattern: `WR-\d+`,
 }

@@ -101,10 +101,3 @@ func strips(c *sprites.Canvas, p *sprites.Plate, r layout.Rect, room, across, de
 	}
 	c.Triangles(leaf, leafIndices, p.Image())
 }
-
-// Drop gives the memory of both sides back; they are drawn anew when needed.
-func (l *Leaf) Drop() {
-	l.plates[0].Drop()
-	l.plates[1].Drop()
-	l.whole = [2]bool{}
-}
