@@ -9,7 +9,7 @@ import (
 )
 
 // Sizes in pixels of the picture on the first and the last page of the setup, and of
-// the icon on it. They are twice as large as on a screen of 96 dots per inch.
+// the icon on it. They are twice those for a screen of 96 dots per inch.
 const (
 	wizardWidth, wizardHeight = 328, 628
 	wizardIcon                = 232

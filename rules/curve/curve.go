@@ -50,9 +50,9 @@ func Reckon(c *rules.Course, players int, j Judge, stopped func() bool) (out Cur
 // publicSamples is how many positions Public judges.
 const publicSamples = 12
 
-// Public tells how every player stands in the present position of a match as far as
-// everybody knows: the mean of positions that fit that. The error is that of a position
-// that cannot be judged, such as the last one.
+// Public returns how every player stands in the present position of a match as far as
+// everybody knows. That is the mean of positions that fit this knowledge. The error is
+// that of a position that cannot be judged, such as the last one.
 func Public(m *rules.Match, j Judge) ([]int32, error) {
 	out := make([]int32, len(m.Players()))
 	return out, rules.Guard("chances", func() error {

@@ -39,8 +39,8 @@ func (f *face) Answer() (rules.Move, bool) {
 // orderText is the size of the words of the order.
 const orderText = 13.0
 
-// buildOrder lays out at the right end of r the standing order of who acts, to buy what
-// taxes lack and to pay them, and returns what is left.
+// buildOrder lays out the acting seat's standing order at the right end of r: to buy what
+// taxes lack and to pay them. It returns the rest of r.
 func (f *face) buildOrder(b *ui.Builder, r layout.Rect) layout.Rect {
 	if !f.mine() || !f.t.TakesOrders() {
 		return r

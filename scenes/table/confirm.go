@@ -46,8 +46,8 @@ func (t *Table) endsTurn(do, back func(), moves ...rules.Move) bool {
 	return true
 }
 
-// forgoes asks before do where m gives something up, or plays what its player always
-// wants in its place, and reports whether it does either. A course always asks.
+// forgoes asks before do if m gives something up, or plays what its player always wants
+// in its place. It reports whether it does either. A course always asks.
 func (t *Table) forgoes(m rules.Move, do func()) bool {
 	lost := t.Forgoes(m)
 	if lost.Empty() {

@@ -6,8 +6,9 @@ import "schron/scenes/ui"
 // OrderToggle. In a course it never does.
 func (t *Table) TakesOrders() bool { return t.coached() == nil }
 
-// OrderToggle is the check box by which a seat has the table play moves by itself for the
-// rest of the game, or stops that. It is kept with the game.
+// OrderToggle returns the check box of a seat's standing order. With it the table plays
+// moves by itself for the rest of the game, until the seat stops it. It is kept with the
+// game.
 func (t *Table) OrderToggle(seat int, u ui.Toggle) ui.Toggle {
 	u.Box, u.On = true, t.Match().Ordered(seat)
 	u.OnChange = func(on bool) { t.report(t.Order(seat, on)) }
