@@ -51,7 +51,7 @@ func TestGuardArrowsPointAtTheirEdges(t *testing.T) {
 		for d := range 6 {
 			sin, cos := math.Sincos(float64(d) * math.Pi / 3)
 			p := img.RGBAAt(int(100+51*cos), int(100+51*sin))
-			if got := p.R > 150; got != covers.Rotate(turn).Has(d) {
+			if got := p.R > 150; got != covers.Has(d-turn) {
 				t.Errorf("turned by %d: colour %v at edge %d", turn, p, d)
 			}
 		}
