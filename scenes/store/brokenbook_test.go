@@ -87,7 +87,7 @@ func TestALostBookComesBackFromTheLastGoodOne(t *testing.T) {
 		for i := range 6 {
 			must[Book](t)(s.ChangeBook(func(b *Book) { b.Count(played(fmt.Sprint(i), "Ala")) }))
 		}
-		if kept := must[[]string](t)(filepath.Glob(filepath.Join(s.places.Data, "people-good-*.json"))); len(kept) != goodCopies {
+		if kept := must[[]string](t)(filepath.Glob(filepath.Join(s.places.Data, "people-good-*.bak"))); len(kept) != goodCopies {
 			t.Errorf("kept are %v", kept)
 		}
 		writeBook(t, s, file)

@@ -87,7 +87,7 @@ func (s *Store) List(kinds ...Kind) ([]Entry, error) {
 		}
 		for _, f := range files {
 			id, ok := strings.CutSuffix(f.Name(), ".json")
-			if _, good := copyOf(f.Name()); good || !ok || strings.HasPrefix(id, ".") {
+			if !ok || strings.HasPrefix(id, ".") {
 				continue
 			}
 			info, err := f.Info()

@@ -16,23 +16,26 @@ var mark = []byte("\ufeff")
 // settings and each game in progress have them.
 const goodCopies = 3
 
-// goodMark and a number end the name of a good copy.
-const goodMark = "-good-"
+// goodMark, a number and goodEnding end the name of a good copy: it is not listed among
+// the saves.
+const (
+	goodMark   = "-good-"
+	goodEnding = ".bak"
+)
 
 // goodCopy is the n-th last good copy of a file of the store, from 0.
 func goodCopy(path string, n int) string {
-	return strings.TrimSuffix(path, olderEnding) + goodMark + strconv.Itoa(n+1) + olderEnding
+	return strings.TrimSuffix(path, olderEnding) + goodMark + strconv.Itoa(n+1) + goodEnding
 }
 
 // copyOf is the file whose good copy has a path; ok reports whether it is one.
 func copyOf(path string) (of string, ok bool) {
-	name := strings.TrimSuffix(path, olderEnding)
+	name, ok := strings.CutSuffix(path, goodEnding)
 	i := strings.LastIndex(name, goodMark)
-	if i < 0 {
+	if !ok || i < 0 {
 		return "", false
 	}
-	n, err := strconv.Atoi(name[i+len(goodMark):])
-	return name[:i] + olderEnding, err == nil && n >= 1 && n <= goodCopies
+	return name[:i] + olderEnding, true
 }
 
 // link gives a file a second name. It is a variable because some file systems know none.
@@ -91,14 +94,14 @@ func (s *Store) putAside(path string) (name string, err error) {
 // cannot be taken out of a damaged file for certain.
 func (s *Store) DropOlder() {
 	for _, path := range []string{s.bookPath(), s.settingsPath()} {
-		dropGood(path)
-		dir, base := filepath.Split(strings.TrimSuffix(path, olderEnding) + damagedMark)
+		dir, name := filepath.Split(strings.TrimSuffix(path, olderEnding))
 		files, err := os.ReadDir(dir)
 		if err != nil {
 			continue
 		}
 		for _, f := range files {
-			if strings.HasPrefix(f.Name(), base) && f.Type().IsRegular() {
+			older := strings.HasPrefix(f.Name(), name+goodMark) || strings.HasPrefix(f.Name(), name+damagedMark)
+			if older && f.Type().IsRegular() {
 				_ = os.Remove(filepath.Join(dir, f.Name()))
 			}
 		}

@@ -180,7 +180,7 @@ func TestLostSettingsComeBackFromTheLastGoodOnes(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if kept, _ := filepath.Glob(filepath.Join(s.places.Settings, "settings-good-*.json")); len(kept) != goodCopies {
+	if kept, _ := filepath.Glob(filepath.Join(s.places.Settings, "settings-good-*.bak")); len(kept) != goodCopies {
 		t.Errorf("kept are %v", kept)
 	}
 	writeSettings(t, s, "\x00\x00")
