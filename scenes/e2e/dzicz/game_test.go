@@ -1,7 +1,6 @@
 package dzicz
 
 import (
-	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
@@ -62,8 +61,8 @@ func TestWholeGameByMouse(t *testing.T) {
 		w.Find(id)
 	}
 	end := w.Kept("replays")
-	if files, err := filepath.Glob(w.Path("auto", "*.json")); err != nil || len(files) != 0 {
-		t.Errorf("a finished game is still in progress: %v, %v", files, err)
+	if files := w.Games(t, "auto"); len(files) != 0 {
+		t.Errorf("a finished game is still in progress: %v", files)
 	}
 	w.Click("result:replay")
 	w.WaitScene("replay")

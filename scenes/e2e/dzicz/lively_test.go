@@ -2,7 +2,6 @@ package dzicz
 
 import (
 	"fmt"
-	"path/filepath"
 	"slices"
 	"testing"
 
@@ -109,8 +108,8 @@ func TestAloneWithBots(t *testing.T) {
 	if bots != 2 {
 		t.Errorf("the record has %d bots, want 2", bots)
 	}
-	if files, err := filepath.Glob(w.Path("auto", "*")); err != nil || len(files) > 1 {
-		t.Errorf("left in progress: %v, %v", files, err)
+	if files := w.Games(t, "auto"); len(files) > 0 {
+		t.Errorf("left in progress: %v", files)
 	}
 }
 

@@ -2,7 +2,6 @@ package evening
 
 import (
 	"math/rand/v2"
-	"path/filepath"
 	"strings"
 	"time"
 
@@ -93,9 +92,9 @@ func (p *player) put() {
 // newest is the game in progress that was started last.
 func (p *player) newest() *rules.Record {
 	p.T.Helper()
-	files, err := filepath.Glob(p.Path("auto", "*.json"))
-	if err != nil || len(files) == 0 {
-		p.T.Fatalf("no game is in progress: %v", err)
+	files := p.Games(p.T, "auto")
+	if len(files) == 0 {
+		p.T.Fatal("no game is in progress")
 	}
 	var last *rules.Record
 	var saved time.Time
@@ -115,11 +114,7 @@ func (p *player) newest() *rules.Record {
 // played is how many moves of a game are on the disk.
 func (p *player) played(game string) int {
 	p.T.Helper()
-	files, err := filepath.Glob(p.Path("auto", "*.json"))
-	if err != nil {
-		p.T.Fatal(err)
-	}
-	for _, file := range files {
+	for _, file := range p.Games(p.T, "auto") {
 		if r := rulestest.ReadRecord(p.T, file); r.Game == game {
 			return len(r.Moves)
 		}

@@ -50,11 +50,7 @@ func TestASecondStartHandsItsFileOver(t *testing.T) {
 // keeps reports whether a game in progress of so many moves is kept in a folder.
 func keeps(t *testing.T, data stand.Folder, moves int) bool {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(string(data), "auto", "*.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range files {
+	for _, file := range data.Games(t, "auto") {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)

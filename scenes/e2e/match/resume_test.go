@@ -198,8 +198,8 @@ func TestTwoWindowsNeverPlayTheSameGame(t *testing.T) {
 	second.NewGame("8", "Celina", "Darek")
 	first.TakeScreen()
 	first.Click("field:c1")
-	if files, err := filepath.Glob(data.Path("auto", "*.json")); err != nil || len(files) != 2 {
-		t.Errorf("games in progress: %v, %v; want two", files, err)
+	if files := data.Games(t, "auto"); len(files) != 2 {
+		t.Errorf("games in progress: %v; want two", files)
 	}
 	first.Kill()
 	second.Click("menu")

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	"schron/rules"
@@ -50,11 +52,21 @@ func (f Folder) Record(t testing.TB) *rules.Record {
 // Kept is the only game in a folder of the saves: auto, saves or replays.
 func (f Folder) Kept(t testing.TB, folder string) *rules.Record {
 	t.Helper()
-	files, err := filepath.Glob(f.Path(folder, "*.json"))
-	if err != nil || len(files) != 1 {
-		t.Fatalf("%s holds %v, %v; want one file", folder, files, err)
+	files := f.Games(t, folder)
+	if len(files) != 1 {
+		t.Fatalf("%s holds %v; want one file", folder, files)
 	}
 	return rulestest.ReadRecord(t, files[0])
+}
+
+// Games are the files of games in a folder of the saves, without their good copies.
+func (f Folder) Games(t testing.TB, folder string) []string {
+	t.Helper()
+	files, err := filepath.Glob(f.Path(folder, "*.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return slices.DeleteFunc(files, func(path string) bool { return strings.Contains(filepath.Base(path), "-good-") })
 }
 
 // Settings reads the file of settings.
