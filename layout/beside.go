@@ -46,6 +46,48 @@ func Beside(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect,
 	return best
 }
 
+// anywhereStep is how far apart the places are among which Anywhere chooses.
+const anywhereStep = 8.0
+
+// Anywhere is Beside for a box that may stand far from at: of all places within another
+// box it takes the one where it covers least, and of equal ones the nearest.
+func Anywhere(at Rect, size Size, within Rect, things iter.Seq2[Rect, float64]) Rect {
+	var list []thing
+	for box, weight := range things {
+		if box = box.Intersect(within); !box.Empty() {
+			list = append(list, thing{box, weight})
+		}
+	}
+	best, least := Rect{}, math.Inf(1)
+	for y := range steps(within.Y, within.Bottom()-size.H) {
+		for x := range steps(within.X, within.Right()-size.W) {
+			place := R(x, y, size.W, size.H)
+			cost := place.Center().Dist(at.Center()) * farther
+			for _, t := range list {
+				if cost += t.under(place); cost >= least {
+					break
+				}
+			}
+			if cost < least {
+				best, least = place, cost
+			}
+		}
+	}
+	return best
+}
+
+// steps are the numbers from one to another, both included where there is room.
+func steps(from, to float64) iter.Seq[float64] {
+	return func(yield func(float64) bool) {
+		for x := from; x < to; x += anywhereStep {
+			if !yield(x) {
+				return
+			}
+		}
+		yield(max(from, to))
+	}
+}
+
 // thing is a box with how much a square unit of it matters.
 type thing struct {
 	box    Rect

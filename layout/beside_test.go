@@ -71,3 +71,20 @@ func TestBesideGoesAwayFromWhatMatters(t *testing.T) {
 		}
 	})
 }
+
+// TestAnywhereFindsTheOnlyPlace, however far away it is; of several it takes the nearest.
+func TestAnywhereFindsTheOnlyPlace(t *testing.T) {
+	within, size := R(10, 20, 790, 580), S(100, 60)
+	at := R(700, 540, 90, 50)
+	hole := R(20, 30, 120, 80)
+	rest := within.Without([]Rect{hole})
+	if got := Anywhere(at, size, within, lie(rest...)); !got.Within(hole) {
+		t.Errorf("%v is not in the hole", got)
+	}
+	if got := Anywhere(at, size, within, lie(R(400, 20, 400, 580))); got.Right() > 400 || got.Right() < 380 || got.Bottom() < 580 {
+		t.Errorf("%v is not the nearest place", got)
+	}
+	if got := Anywhere(at, S(900, 700), within, lie(at)); got.X != within.X || got.Y != within.Y {
+		t.Errorf("what is larger stands at %v", got)
+	}
+}

@@ -122,6 +122,9 @@ const (
 	cardRow     = 34.0 // height of its buttons
 )
 
+// cardWidths are the widths of a card's words, the usual one first.
+var cardWidths = []float64{cardWords, 230, 340, 200}
+
 var (
 	cardTitle = sprites.BodyBold.Sized(16.5).In(sprites.AmberHigh).Aligned(sprites.Start, sprites.Start)
 	cardText  = sprites.Body.Sized(15).Aligned(sprites.Start, sprites.Start)
@@ -140,17 +143,18 @@ func (t *Table) buildCard(b *ui.Builder) {
 		return
 	}
 	title, text := t.h.Say(c.Title()), t.h.Say(c.Text())
-	width, left := cardWords, 0.0
+	left := 0.0
 	if c.Picture != "" {
 		left = cardPicture + coachPad
 	}
+	box, width := t.besideAsk(b, func(width float64) layout.Size {
+		words := b.ParagraphHeight(title, width, cardTitle) + 4 + b.ParagraphHeight(text, width, cardText)
+		if left > 0 {
+			words = max(words, cardPicture)
+		}
+		return layout.S(left+width+2*coachPad, 2*coachPad+words+coachGap+cardRow)
+	})
 	titleHigh, textHigh := b.ParagraphHeight(title, width, cardTitle), b.ParagraphHeight(text, width, cardText)
-	words := titleHigh + 4 + textHigh
-	if left > 0 {
-		words = max(words, cardPicture)
-	}
-	size := layout.S(left+width+2*coachPad, 2*coachPad+words+coachGap+cardRow)
-	box := b.BesideAlone(t.ask, size, t.room.Inset(6))
 	t.cards.box = box
 	b.Overlay(func() {
 		coachPanel(b, box, "card", title, map[string]any{"card": c.ID, "text": text, "rule": c.Rule})
@@ -166,6 +170,22 @@ func (t *Table) buildCard(b *ui.Builder) {
 		b.Paragraph(layout.R(in.X, in.Y+titleHigh+4, width, textHigh), text, cardText)
 		t.cardFoot(b, row, c)
 	})
+}
+
+// besideAsk places a box beside what is asked where it covers nothing by which something
+// can be done. Size gives its size by the width of its words, which is returned, too: it
+// is narrower or wider where the usual one finds no such place.
+func (t *Table) besideAsk(b *ui.Builder, size func(width float64) layout.Size) (box layout.Rect, width float64) {
+	for _, w := range cardWidths {
+		at, clear := b.BesideClear(t.ask, size(w), t.room.Inset(6))
+		if clear {
+			return at, w
+		}
+		if width == 0 {
+			box, width = at, w
+		}
+	}
+	return box, width
 }
 
 // cardFoot lays out what can be done with the card.

@@ -59,7 +59,10 @@ func (t *Table) buildRegret(b *ui.Builder) {
 	back := ui.Button{ID: "regret:undo", Text: t.h.Say("frame.regret.undo"), Kind: ui.Primary, OnClick: func() { t.keepMove(); t.undo() }}
 	keep := ui.Button{ID: "regret:keep", Text: t.h.Say("frame.regret.keep"), OnClick: t.keepMove}
 	lines := t.regretWhy(r.Reasons)
-	place := func(size layout.Size) layout.Rect { return b.BesideAlone(t.ask, size, t.room.Inset(6)) }
+	place := func(size layout.Size) layout.Rect {
+		box, _ := b.BesideClear(t.ask, size, t.room.Inset(6))
+		return box
+	}
 	t.askBeside(b, "regret", t.h.Say("frame.regret"), lines, map[string]any{"lines": lines, "lost": r.Lost}, place, back, keep)
 }
 

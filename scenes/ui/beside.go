@@ -34,6 +34,46 @@ func (b *Builder) Beside(about layout.Rect, size layout.Size) layout.Rect {
 	return layout.Beside(about, size, tipGap, b.root.Area().Inset(4), b.root.things(about, ""))
 }
 
+// BesideClear places a box near what it is about and within another one, as Beside does.
+// It keeps off everything by which something can be done now, and goes as far as it must.
+// Clear reports whether it could.
+func (b *Builder) BesideClear(about layout.Rect, size layout.Size, within layout.Rect) (box layout.Rect, clear bool) {
+	things := b.root.thingsBy(about, "", b.root.weightToAct)
+	box = layout.Beside(about, size, tipGap, within, things)
+	if box.Covers(dear(things)) > 0 {
+		box = layout.Anywhere(about, size, within, things)
+	}
+	return box, box.Covers(dear(things)) == 0
+}
+
+// weighPress is how much a control matters to what BesideClear places.
+const weighPress = 12
+
+// weightToAct is the weight of n where all that can be picked up or played matters as
+// much as what is marked, and controls matter more than fields and lines of a log.
+func (r *Root) weightToAct(n *Node) float64 {
+	weight := r.weight(n)
+	_, plays := n.State["move"].(string)
+	switch {
+	case weight == weighDrag, weight == weighClick && plays, n.State["legal"] == true:
+		return max(weight, weighMay)
+	case weight == weighClick && n.Role != "field" && n.Role != "entry" && n.Role != "link":
+		return weighPress
+	}
+	return weight
+}
+
+// dear are the things that nothing may lie over.
+func dear(things iter.Seq2[layout.Rect, float64]) iter.Seq2[layout.Rect, float64] {
+	return func(yield func(layout.Rect, float64) bool) {
+		for r, weight := range things {
+			if weight >= weighMay && !yield(r, weight) {
+				return
+			}
+		}
+	}
+}
+
 // weighAlone is how much what can be acted on now matters to what BesideAlone places.
 const weighAlone = 6
 

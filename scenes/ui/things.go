@@ -62,6 +62,11 @@ func (x *refused) owns(n *Node) bool { return x.shown && (n.ID == x.node() || n.
 // things lists what lies on the screen, with weights. A weight says how much something
 // that comes up beside about, a thing of a role, should keep off it.
 func (r *Root) things(about layout.Rect, role string) iter.Seq2[layout.Rect, float64] {
+	return r.thingsBy(about, role, r.weight)
+}
+
+// thingsBy is things, each of a weight of the caller's.
+func (r *Root) thingsBy(about layout.Rect, role string, weigh func(n *Node) float64) iter.Seq2[layout.Rect, float64] {
 	ground := thingMost * r.size.W * r.size.H
 	return func(yield func(layout.Rect, float64) bool) {
 		if !yield(about.Inset(-keepMargin), weighAbout) {
@@ -80,7 +85,7 @@ func (r *Root) things(about layout.Rect, role string) iter.Seq2[layout.Rect, flo
 			if box.Empty() || box.W*box.H > ground {
 				continue
 			}
-			weight := r.weight(n)
+			weight := weigh(n)
 			if n.Role == role && role != "field" && weight < weighMay { // fields lie on all sides
 				weight *= weighAlike
 			}

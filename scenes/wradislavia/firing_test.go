@@ -5,8 +5,11 @@ import (
 	"testing"
 
 	"schron/input"
+	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
+	"schron/scenes/scenetest/tabletest"
+	"schron/scenes/table"
 )
 
 // TestAShotIsPutTogetherByClicks chooses shooter, target, mode and pips, reads
@@ -280,3 +283,31 @@ func TestHandToHand(t *testing.T) {
 		t.Errorf("gained %v, marker %v", d.State("gained:1", "peruns"), d.State("marker", "seat"))
 	}
 }
+
+// TestACardLeavesTheShotClear: while a shot is put together below a card, FIRE and the way
+// back can be seen and pressed.
+func TestACardLeavesTheShotClear(t *testing.T) {
+	for _, lang := range []string{"pl", "en"} {
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+			h := tabletest.House(t, game.Game{}, lang)
+			h.Settings.ShowMe, h.Settings.Covers = true, nil
+			d := tabletest.LayIn[*face](t, h, fire(t), Game(), table.Options{Explain: true}, size[0], size[1])
+			d.Open()
+			d.Ticks(30)
+			for _, id := range []string{"post:0:1", "post:1:2"} {
+				d.Click(id)
+				if !d.Has("card") {
+					t.Fatal("there is no card")
+				}
+				card := box(d.Find("card").Rect)
+				for _, at := range []string{"shoot", "aim:cancel", "prompt"} {
+					if card.Intersects(box(d.Find(at).Rect)) {
+						t.Errorf("%s %v: the card at %v lies over %s", lang, size, card, at)
+					}
+				}
+			}
+		}
+	}
+}
+
+func box(r [4]float64) layout.Rect { return layout.R(r[0], r[1], r[2], r[3]) }

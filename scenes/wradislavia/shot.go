@@ -312,6 +312,7 @@ func (f *face) sumWords(a *game.Accuracy) string {
 
 // buildFire lays out the buttons below the reckoning.
 func (f *face) buildFire(b *ui.Builder, r layout.Rect) {
+	b.KeepClear(r)
 	left, right := r.CutLeft(r.W * 0.36)
 	_, right = right.CutLeft(10)
 	b.Button(ui.Button{ID: "aim:cancel", Rect: left, Text: f.say("cancel"), OnClick: f.putDown, Size: 16})
