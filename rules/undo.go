@@ -16,7 +16,10 @@ func (m *Match) AllowTakeBack(on bool) { m.takeBack = on }
 
 // TakesBack reports whether the only person of the match may take back moves past
 // those of the bots.
-func (m *Match) TakesBack() bool { return m.takeBack && Alone(m.players) }
+func (m *Match) TakesBack() bool { return m.takeBack && m.Alone() }
+
+// Alone reports whether one person plays among bots.
+func (m *Match) Alone() bool { return Alone(m.players) }
 
 // Alone reports whether one of the players is a person and the others are bots.
 func Alone(players []Player) bool {

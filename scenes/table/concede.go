@@ -30,7 +30,8 @@ type judged struct {
 
 // concedable reports whether somebody can give up here: where one person plays with bots.
 func (t *Table) concedable() bool {
-	return !t.replay && !t.opt.Quiet && !t.opt.Film && t.coached() == nil && !t.Match().Result().Over && rules.Alone(t.Match().Players())
+	m := t.Match()
+	return !t.replay && !t.opt.Quiet && !t.opt.Film && t.coached() == nil && m.Actor() != rules.NoSeat && m.Alone()
 }
 
 // sides are the first seats of the players that are bots, or of the others.
@@ -123,6 +124,8 @@ func (t *Table) playOn() {
 func (t *Table) concede(seats []int) {
 	t.closeMenu()
 	t.StopLookingBack()
+	t.StopAdvice()
+	t.cards.shown = nil // what it explains is over
 	t.mover, t.pace.held = t.Acting(), false
 	t.report(t.Session.Concede(seats...))
 }
