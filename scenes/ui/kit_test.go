@@ -304,6 +304,36 @@ func TestToasts(t *testing.T) {
 	}
 }
 
+// TestALineStaysAsLongAsWhatItTells: neither time nor other messages end it, its button
+// does, and so do Escape and a click.
+func TestALineStaysAsLongAsWhatItTells(t *testing.T) {
+	d, _ := gallery(t)
+	lasts, done := true, 0
+	line := func() {
+		lasts = true
+		d.Root().Toast(ui.Toast{Text: "Trwa.", Line: &ui.Line{While: func() bool { return lasts }, Button: "Zrób", OnClick: func() { done++ }}})
+		d.Ticks(1)
+	}
+	here := func() bool { return slices.Contains(d.Toasts(), "Trwa.") }
+	line()
+	for _, text := range []string{"1", "2", "3", "4"} {
+		d.Root().Toast(ui.Toast{Text: text})
+	}
+	if d.Ticks(2000); !here() || len(d.Toasts()) != 1 {
+		t.Fatalf("after a while there is %q", d.Toasts())
+	}
+	lasts = false
+	if d.Ticks(1); here() {
+		t.Error("it outlives what it tells")
+	}
+	for i, end := range []func(){func() { d.Click("toast:do") }, func() { d.Key(input.KeyEscape) }, func() { d.Click("toast") }} {
+		line()
+		if end(); here() || done != 1 {
+			t.Errorf("end %d: it is there: %v, done %d times", i, here(), done)
+		}
+	}
+}
+
 // low is a scene with room for one toast, or none.
 type low struct{ area layout.Rect }
 
