@@ -16,7 +16,7 @@ func TestTheTableIsBuiltAfterEveryMove(t *testing.T) {
 		lang := []string{"pl", "en"}[players%2]
 		d := lay(t, match(t, players), 1280, 800, lang)
 		seen := map[string]bool{}
-		for n := range 1000 {
+		for n := range 700 {
 			if d.Match.Result().Over {
 				break
 			}

@@ -47,7 +47,7 @@ func TestEveryMoveByMouse(t *testing.T) {
 
 // proven is how often a move of a kind is made by mouse in one way; more of it show
 // nothing new and are played without the hand.
-const proven = 12
+const proven = 6
 
 // byChance plays one move drawn by lot, by mouse, every other one by dragging.
 func byChance(d *desk, name string, n int, made map[string]int) {
