@@ -14,7 +14,7 @@ import (
 
 // List writes a line for each game in the folders auto, saves and replays of a folder
 // of saves. The line holds the folder, the game, its title, its players, its seed and
-// its moves. Good copies of a game are left out.
+// its moves.
 func List(dir string) (string, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*", "*.json"))
 	if err != nil {
@@ -22,9 +22,6 @@ func List(dir string) (string, error) {
 	}
 	var lines []string
 	for _, file := range files {
-		if strings.Contains(filepath.Base(file), "-good-") {
-			continue
-		}
 		data, err := os.ReadFile(file)
 		if err != nil {
 			return "", err

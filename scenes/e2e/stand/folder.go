@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
 	"testing"
 
 	"schron/rules"
@@ -59,14 +57,14 @@ func (f Folder) Kept(t testing.TB, folder string) *rules.Record {
 	return rulestest.ReadRecord(t, files[0])
 }
 
-// Games are the files of games in a folder of the saves, without their good copies.
+// Games are the files of games in a folder of the saves.
 func (f Folder) Games(t testing.TB, folder string) []string {
 	t.Helper()
 	files, err := filepath.Glob(f.Path(folder, "*.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return slices.DeleteFunc(files, func(path string) bool { return strings.Contains(filepath.Base(path), "-good-") })
+	return files
 }
 
 // Settings reads the file of settings.
