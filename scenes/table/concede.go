@@ -161,6 +161,9 @@ func (t *Table) buildConcession(b *ui.Builder) {
 	}
 	no := ui.Button{ID: "offer:play-on", Text: t.h.Say("frame.concede.play-on"), OnClick: t.playOn}
 	// It keeps off what can be played, for most play on.
-	place := func(size layout.Size) layout.Rect { return b.Beside(t.ask, size) }
+	place := func(size layout.Size) layout.Rect {
+		box, _ := b.BesideClear(t.ask, size, t.room.Inset(6))
+		return box
+	}
 	t.askBeside(b, "offer", t.h.Say(ask), []string{t.h.Say(why)}, map[string]any{"by": by}, place, yes, no)
 }
