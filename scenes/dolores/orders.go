@@ -21,8 +21,8 @@ func (f *face) Mend(m rules.Move) (words string, moves []rules.Move, always bool
 	return f.say("buy.end", number("n", x.kokos)), append(x.moves, m), f.t.Match().Ordered(seat)
 }
 
-// Answer pays the taxes for who ordered that, where all that is left can be paid and
-// nothing was left unpaid by hand.
+// Answer pays the taxes for who ordered that, where nothing would be left unpaid: neither
+// for want of goods nor by hand.
 func (f *face) Answer() (rules.Move, bool) {
 	seat := f.t.Acting()
 	if seat == rules.NoSeat || !f.t.Match().Ordered(seat) {
@@ -32,8 +32,8 @@ func (f *face) Answer() (rules.Move, bool) {
 	if !ok || v.Decision != game.DecideTax {
 		return rules.Move{}, false
 	}
-	x := v.Forecast(seat)
-	return game.Plain(game.VerbSettle), x.Enough && x.Unpaid.Empty()
+	left := v.Forecast(seat).Unpaid
+	return game.Plain(game.VerbSettle), left.Empty()
 }
 
 // orderText is the size of the words of the order.
