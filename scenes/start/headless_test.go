@@ -130,7 +130,7 @@ func TestLegalNamesTheMovesOfBystanders(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		requests, want = append(requests, `{"cmd":"legal"}`), append(want, `"beside":`+string(data)+`}`)
+		requests, want = append(requests, `{"cmd":"legal"}`), append(want, `"beside":`+string(data)+`,`)
 		if len(beside) > 0 {
 			ask = beside[0]
 			requests, want = append(requests, `{"cmd":"play","move":"`+ask+`"}`, `{"cmd":"undo"}`), append(want, `{"ok":true`, `{"ok":true`)

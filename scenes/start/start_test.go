@@ -88,7 +88,7 @@ func TestBadInput(t *testing.T) {
 		{"-load " + dir, []string{dir, "it is a folder, accepted: a file"}},
 		{"-load " + damaged, []string{damaged, "cannot be used", "not a whole JSON text"}},
 		{"-load " + foreign, []string{foreign, "not a game record"}},
-		{"-load " + newer, []string{newer, "format 9 is newer than 1"}},
+		{"-load " + newer, []string{newer, "format 9 is newer than 2"}},
 		{"-load " + unknown, []string{unknown, `unknown game "chess"`, "accepted:"}},
 		{"demo", []string{"flag -out is missing", "accepted: schron demo -out DIR"}},
 		{"demo -fast", []string{"unknown flag -fast", "accepted: -lang, -out, -seed, -size, -wav"}},
