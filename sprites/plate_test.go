@@ -50,31 +50,36 @@ func TestAPlateTakesItsPartOfTheScene(t *testing.T) {
 	}
 }
 
-// TestAPlateTellsWhatIsMissing: a picture that is not made yet is noted, one that
-// is made is not; a rehearsal makes no plate.
+// TestAPlateTellsWhatIsMissing: a picture that is not made yet is noted, by itself or on a
+// mesh, one that is made is not; a rehearsal makes no plate.
 func TestAPlateTellsWhatIsMissing(t *testing.T) {
-	c := newTestCanvas(t)
-	c.store.Sync = false
-	dst := ebiten.NewImage(64, 64)
-	defer dst.Deallocate()
-	var p Plate
-	defer p.Drop()
 	box := layout.R(0, 0, 32, 32)
-	paint := func() { c.Sprite("die/d10", box, SpriteOpt{}) }
-	c.Rehearse(dst, 1, func() {
-		if c.Aside(&p, box, 1, paint) || p.Bytes() > 0 {
-			t.Error("a rehearsal makes a plate")
+	for name, paint := range map[string]func(c *Canvas, m *Mesh){
+		"sprite": func(c *Canvas, _ *Mesh) { c.Sprite("die/d10", box, SpriteOpt{}) },
+		"mesh":   func(c *Canvas, m *Mesh) { drawMesh(c, m, box) },
+	} {
+		c, m := newTestCanvas(t), &Mesh{}
+		c.store.Sync = false
+		dst := ebiten.NewImage(64, 64)
+		defer dst.Deallocate()
+		var p Plate
+		defer p.Drop()
+		paint := func() { paint(c, m) }
+		c.Rehearse(dst, 1, func() {
+			if c.Aside(&p, box, 1, paint) || p.Bytes() > 0 {
+				t.Errorf("%s: a rehearsal makes a plate", name)
+			}
+		})
+		c.Begin(dst, 1)
+		if c.Aside(&p, box, 1, paint) {
+			t.Errorf("%s: nothing is missing, though nothing can be there", name)
 		}
-	})
-	c.Begin(dst, 1)
-	if c.Aside(&p, box, 1, paint) {
-		t.Error("nothing is missing, though nothing can be there")
-	}
-	for c.store.Pending() > 0 {
-		c.store.Ready()
-	}
-	c.Begin(dst, 1)
-	if !c.Aside(&p, box, 1, paint) {
-		t.Error("something is missing, though all is there")
+		for c.store.Pending() > 0 {
+			c.store.Ready()
+		}
+		c.Begin(dst, 1)
+		if !c.Aside(&p, box, 1, paint) {
+			t.Errorf("%s: something is missing, though all is there", name)
+		}
 	}
 }
