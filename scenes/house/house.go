@@ -167,9 +167,21 @@ func with(set map[string]bool, id string, on bool) map[string]bool {
 	return out
 }
 
-// ShownTo reports whether a card was shown to a person.
+// ShownTo reports whether a card was shown to a person, or a course taught what it says.
 func (h *House) ShownTo(person string, c *assets.Card) bool {
-	return h.Settings.Shown[person+"/"+c.Name()]
+	return h.Settings.Shown[person+"/"+c.Name()] || h.Settings.Shown["/"+c.Name()]
+}
+
+// Taught keeps that a course taught what a card says.
+func (h *House) Taught(cards []*assets.Card) {
+	if len(cards) == 0 {
+		return
+	}
+	h.Change(func(s *store.Settings) {
+		for _, c := range cards {
+			s.Shown = with(s.Shown, "/"+c.Name(), true)
+		}
+	})
 }
 
 // Showed keeps that a card was shown to a person.

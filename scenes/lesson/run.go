@@ -98,6 +98,9 @@ func (r *Run) played() int { return r.match.Len() - r.since[r.step] }
 // Since is how many moves had been played when the present step began.
 func (r *Run) Since() int { return r.since[r.step] }
 
+// Began is how many moves had been played when the first step began.
+func (r *Run) Began() int { return r.since[0] }
+
 // Learns reports whether the learner plays a seat.
 func (r *Run) Learns(seat int) bool {
 	return seat != rules.NoSeat && r.match.Owner(seat) == r.Lesson.Player

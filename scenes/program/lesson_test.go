@@ -165,6 +165,63 @@ func TestTheEndOfAChapterIsKept(t *testing.T) {
 	}
 }
 
+// TestNoCardSaysWhatACourseTaught: what a chapter went through is explained to nobody
+// any more, other things are.
+func TestNoCardSaysWhatACourseTaught(t *testing.T) {
+	l := assets.FindLesson("dzicz/pieces")
+	r := learn(t, l.ID(), len(l.Steps)-1)
+	r.awaitLearner(t)
+	m, err := r.table.Match().Parse(l.Steps[len(l.Steps)-1].Play[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	card := map[string]*assets.Card{}
+	for _, c := range assets.Cards("dzicz") {
+		card[c.ID] = c
+		if r.house.ShownTo("Ala", c) {
+			t.Fatalf("%s was explained before", c.ID)
+		}
+	}
+	r.table.Play(m)
+	r.Ticks(3)
+	if !r.house.ShownTo("Ala", card["action"]) || r.house.ShownTo("Ala", card["claim"]) {
+		t.Errorf("the chapter taught %v", r.house.Settings.Shown)
+	}
+}
+
+// TestAfterAStepNoReasonComesToAPointerThatRests: only once it has moved.
+func TestAfterAStepNoReasonComesToAPointerThatRests(t *testing.T) {
+	l := assets.FindLesson("dzicz/pieces")
+	k := slices.IndexFunc(l.Steps, func(s assets.LessonStep) bool { return len(s.Play) == 1 })
+	r := learn(t, l.ID(), k)
+	r.awaitLearner(t)
+	tipped := ""
+	for _, n := range r.Nodes() {
+		if node := r.Root().Node(n.ID); node != nil && node.Tip != nil && n.Role != "field" && tipped == "" {
+			if _, ok := r.Root().Reach(n.ID); ok {
+				tipped = n.ID
+			}
+		}
+	}
+	r.Hover(tipped)
+	m, err := r.table.Match().Parse(l.Steps[k].Play[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.table.Play(m)
+	r.Root().Invalidate()
+	r.Ticks(90)
+	if _, shown := r.Root().TipShown(); shown || !r.Root().Hushed() {
+		t.Errorf("step %d: %s under the pointer speaks at once", k, tipped)
+	}
+	r.Away()
+	r.Hover(tipped)
+	r.Ticks(90)
+	if _, shown := r.Root().TipShown(); !shown || r.Root().Hushed() {
+		t.Errorf("%s says nothing for good", tipped)
+	}
+}
+
 // TestFreePlayGoesOnWithoutTheCoach: where everybody plays freely the bubble is put aside
 // by a click, and comes back with the next thing to say.
 func TestFreePlayGoesOnWithoutTheCoach(t *testing.T) {

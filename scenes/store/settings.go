@@ -62,7 +62,8 @@ type Settings struct {
 	Covers map[string]bool
 	// Lessons holds the ids of the chapters that were learned to their ends.
 	Lessons map[string]bool
-	// Shown holds what was explained to whom, "person/game/card".
+	// Shown holds what was explained to whom, "person/game/card", and what a course
+	// taught, without a person.
 	Shown map[string]bool
 	// Confirms holds by name who is asked before a turn ends, and who is not.
 	Confirms map[string]bool

@@ -81,7 +81,7 @@ func (x *Bubble) said(b *ui.Builder) bool {
 // Build lays the bubble out over everything else, in the box that place gives
 // for its size. Its node is "bubble" or has the bubble's ID. What a refusal says already is not said twice.
 func (x *Bubble) Build(b *ui.Builder, place func(size layout.Size) layout.Rect) {
-	if x.said(b) {
+	if x.said(b) || x.Refused && b.Root().Hushed() {
 		return
 	}
 	box := place(x.size(b))

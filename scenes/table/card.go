@@ -16,6 +16,7 @@ type cards struct {
 	seat  int          // whose person it is shown to
 	begun bool         // what happened before the match came to this table is not explained
 	read  int          // so many moves were looked through for what happened
+	last  [2]int       // the decision at which one was shown last: moves before it, from 1, and its seat
 
 	box   layout.Rect // of the card, as of the last build
 	still int64       // the tick until which what lies below a card that went takes no click
@@ -47,6 +48,10 @@ func (t *Table) followCards() {
 	}
 	n := t.Match().Len()
 	c.read = min(c.read, n)
+	if c.last == [2]int{n + 1, seat} { // one at most for each decision
+		c.read = n
+		return
+	}
 	for _, e := range t.Match().LogSince(t.Viewer(), c.read) {
 		key := e.Event.Text.Key
 		if t.explain(seat, func(x *assets.Card) bool { return x.Happened(key) }) {
@@ -83,7 +88,7 @@ func (t *Table) explain(seat int, meant func(c *assets.Card) bool) bool {
 	person := t.PlayerLook(seat).Name
 	for _, c := range assets.Cards(t.Game()) {
 		if meant(c) && !t.h.ShownTo(person, c) {
-			t.cards.shown, t.cards.seat = c, seat
+			t.cards.shown, t.cards.seat, t.cards.last = c, seat, [2]int{t.Match().Len() + 1, seat}
 			return true
 		}
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"schron/assets"
 	"schron/input"
 	"schron/rules"
 	"schron/scenes/keys"
@@ -41,15 +42,48 @@ func (t *Table) followLesson() bool {
 	}
 	went := l.Follow()
 	if i, _ := l.Step(); i != t.coach.step {
+		if i > t.coach.step && t.root != nil {
+			t.root.Hush()
+		}
 		t.coach = coach{step: i, told: t.coach.told}
 		t.offerOn()
 		went = true
 	}
 	if l.Over() && !t.coach.told {
 		t.coach.told = true
+		t.h.Taught(t.taught())
 		l.Done()
 	}
 	return went
+}
+
+// taught are the cards of what the chapter went through: what the learner was asked, and
+// what happened.
+func (t *Table) taught() (out []*assets.Card) {
+	l, m := t.coached(), t.Match()
+	type question struct{ key, phase string }
+	asked, happened := map[question]bool{}, map[string]bool{}
+	for n := l.Began(); n <= m.Len(); n++ {
+		if s, err := m.At(n); err == nil && s.Actor() != rules.NoSeat && l.Learns(s.Actor()) {
+			asked[question{s.Prompt().Text.Key, s.Status().Phase}] = true
+		}
+	}
+	for _, e := range m.LogSince(t.Viewer(), l.Began()) {
+		happened[e.Event.Text.Key] = true
+	}
+	for _, c := range assets.Cards(t.Game()) {
+		met := false
+		for q := range asked {
+			met = met || c.Asked(q.key, q.phase)
+		}
+		for key := range happened {
+			met = met || c.Happened(key)
+		}
+		if met {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // lessonOn is the button that goes on from a step that was read.

@@ -73,6 +73,7 @@ func hasHover(n *Node) bool { return n.OnHover != nil }
 
 func (r *Root) moved(g input.Gesture) {
 	r.cursor, r.inside = g.At, true
+	r.endHush()
 	if n := r.byID[r.track]; n != nil {
 		r.did(func() { n.OnTrack(Track{Phase: TrackMove, At: g.At, From: r.from, Mods: g.Mods}) })
 	}

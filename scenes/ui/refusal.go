@@ -121,7 +121,28 @@ func (r *Root) spot(p layout.Point) (box layout.Rect, role string) {
 // resting reports whether the cursor still rests where something was refused: no
 // tooltip comes up there beside the refusal.
 func (r *Root) resting() bool {
-	return r.refused.shown && r.cursor.Dist(r.refused.since) < restMost
+	return r.hushed || r.refused.shown && r.cursor.Dist(r.refused.since) < restMost
+}
+
+// Hush has what lies under the resting cursor give no reason of its own until the cursor
+// moves: what was done there has just succeeded.
+func (r *Root) Hush() {
+	if r.inside {
+		r.hushed, r.hushedAt = true, r.cursor
+		r.tip.hide(r)
+	}
+}
+
+// Hushed reports whether nothing under the cursor gives a reason of its own.
+func (r *Root) Hushed() bool { return r.hushed }
+
+// endHush ends that once the cursor has moved.
+func (r *Root) endHush() {
+	if r.hushed && r.cursor.Dist(r.hushedAt) >= restMost {
+		r.hushed = false
+		r.tip.hidden = false
+		r.Invalidate()
+	}
 }
 
 func (r *Root) tickRefusal() {

@@ -82,12 +82,14 @@ type Root struct {
 	ticks  int64
 
 	cursor    layout.Point
-	inside    bool   // the cursor's place is known
-	hover     string // id of what the pointer would act on
-	idle      bool   // … which is a handle that cannot be picked up now
-	over      string // id of the node whose OnHover was called with true
-	press     string // id of the node the button is held on
-	track     string // id of the node that follows the button
+	hushed    bool         // what lies under the cursor says nothing until that moves
+	hushedAt  layout.Point // where the cursor was then
+	inside    bool         // the cursor's place is known
+	hover     string       // id of what the pointer would act on
+	idle      bool         // … which is a handle that cannot be picked up now
+	over      string       // id of the node whose OnHover was called with true
+	press     string       // id of the node the button is held on
+	track     string       // id of the node that follows the button
 	from      layout.Point
 	pressedAt int64 // the tick at which the button went down last, −1 before
 	down      bool  // the button is held since then
