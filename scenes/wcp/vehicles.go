@@ -105,7 +105,7 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 	switch {
 	case can:
 		n.OnClick = func() { f.play(game.Choose(v)) }
-		n.Drag = &ui.Drag{Payload: game.Choose(v), Ghost: func(c *sprites.Canvas, r layout.Rect) {
+		n.Drag = &ui.Drag{Payload: game.Choose(v), Size: n.Rect.Size(), Ghost: func(c *sprites.Canvas, r layout.Rect) {
 			c.Panel(r, cardOver)
 			c.Sprite(vehicleBig[v], r.Inset(r.W*0.1), sprites.SpriteOpt{})
 		}}
