@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Format, vet, staticcheck and the counts of the house; prints what is wrong and
+# Format, vet, staticcheck and the figures of the code; prints what is wrong and
 # fails. Memory is collected more rarely than usual, which is quicker.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -11,5 +11,5 @@ if [ -n "$unformatted" ]; then
 fi
 echo "vet and staticcheck"
 GOGC=300 build/bin/lint ./...
-echo "house"
-build/house.sh
+echo "figures"
+build/figures.sh

@@ -49,7 +49,7 @@ func Beside(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect,
 // anywhereStep is how far apart the places are among which Anywhere chooses.
 const anywhereStep = 8.0
 
-// Anywhere is Beside for a box that may stand far from at: of all places within another
+// Anywhere is Beside for a box that may stand far from at. Of all places within another
 // box it takes the one where it covers least, and of equal ones the nearest.
 func Anywhere(at Rect, size Size, within Rect, things iter.Seq2[Rect, float64]) Rect {
 	var list []thing

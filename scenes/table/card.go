@@ -178,8 +178,8 @@ func (t *Table) buildCard(b *ui.Builder) {
 }
 
 // besideAsk places a box beside what is asked where it covers nothing by which something
-// can be done. Size gives its size by the width of its words, which is returned, too: it
-// is narrower or wider where the usual one finds no such place.
+// can be done. Size returns its size for a width of its words. If the usual width finds no
+// such place, narrower and wider ones are tried; the width taken is returned, too.
 func (t *Table) besideAsk(b *ui.Builder, size func(width float64) layout.Size) (box layout.Rect, width float64) {
 	for _, w := range cardWidths {
 		at, clear := b.BesideClear(t.ask, size(w), t.room.Inset(6))

@@ -49,8 +49,9 @@ func (b *Builder) BesideClear(about layout.Rect, size layout.Size, within layout
 // weighPress is how much a control matters to what BesideClear places.
 const weighPress = 12
 
-// weightToAct is the weight of n where all that can be picked up or played matters as
-// much as what is marked, and controls matter more than fields and lines of a log.
+// weightToAct is the weight of n for a box that must leave room to act. All that can be
+// picked up or played weighs as much as what is marked. Controls weigh more than fields
+// and lines of a log.
 func (r *Root) weightToAct(n *Node) float64 {
 	weight := r.weight(n)
 	_, plays := n.State["move"].(string)

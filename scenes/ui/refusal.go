@@ -124,8 +124,8 @@ func (r *Root) resting() bool {
 	return r.hushed || r.refused.shown && r.cursor.Dist(r.refused.since) < restMost
 }
 
-// Hush has what lies under the resting cursor give no reason of its own until the cursor
-// moves: what was done there has just succeeded.
+// Hush holds back what the resting cursor points at: no reason of its own appears until
+// the cursor moves. Tables call it when what was done there has just succeeded.
 func (r *Root) Hush() {
 	if r.inside {
 		r.hushed, r.hushedAt = true, r.cursor
