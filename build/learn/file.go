@@ -29,6 +29,12 @@ func (o options) command() string {
 	return c + fmt.Sprintf(" -games %d -keep %d -stray %d -pull %d -rounds %d -iterations %d", o.games, o.keep, o.stray, o.pull, o.rounds, o.iterations)
 }
 
+// path is where the weights that ship are declared, seen from the module's root.
+func (k *kit) path() string {
+	_, dir, _ := strings.Cut(k.typ.PkgPath(), "/")
+	return filepath.Join(filepath.FromSlash(dir), "learned.go")
+}
+
 // file is the Go file that declares the weights.
 func (k *kit) file(o options, v []int) ([]byte, error) {
 	var b bytes.Buffer

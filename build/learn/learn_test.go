@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/bots"
+	"schron/rules/registry"
 	"schron/rules/rulestest/reversi"
 	"schron/rules/search"
 )
@@ -260,7 +262,7 @@ func TestTheSameCommandWritesTheSameFile(t *testing.T) {
 	if again := learn(t, args); again != text {
 		t.Errorf("%s\nthen\n%s", text, again)
 	}
-	for _, part := range []string{"package dzicz\n", "go run ./build/learn " + args + "\n", "var Learned = Weights{\n\tNothing:", "Shared:"} {
+	for _, part := range []string{"package bot\n", "go run ./build/learn " + args + "\n", "var Learned = Weights{\n\tNothing:", "Shared:"} {
 		if !strings.Contains(text, part) {
 			t.Errorf("no %q in\n%s", part, text)
 		}
@@ -303,6 +305,24 @@ func TestWrongUse(t *testing.T) {
 		var log bytes.Buffer
 		if err := run(strings.Fields(args), &log); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", args, err, want)
+		}
+	}
+}
+
+// TestWeightsGoBesideTheirType: what is learned is written where it is read from.
+func TestWeightsGoBesideTheirType(t *testing.T) {
+	for id, want := range map[string]string{"dzicz": "rules/dzicz/bot/learned.go", "dolores": "rules/dolores/learned.go"} {
+		g, err := registry.Game(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		hand, _ := bots.LevelOf("hand", g)
+		k, err := kitOf(hand.Mind, hand.Mind)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := filepath.ToSlash(k.path()); got != want {
+			t.Errorf("the weights of %s are written to %s, want %s", id, got, want)
 		}
 	}
 }

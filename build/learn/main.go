@@ -17,7 +17,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -61,7 +60,7 @@ func read(args []string) (o options, err error) {
 	f.IntVar(&o.rounds, "rounds", 1, "how often to play anew with what was learned")
 	f.IntVar(&o.pairs, "pairs", 200, "with -by "+matches+": pairs of games of each round")
 	f.Uint64Var(&o.seed, "seed", 1, "seed of the first game")
-	f.StringVar(&o.out, "out", "", "file to write, rules/<game>/learned.go if empty")
+	f.StringVar(&o.out, "out", "", "file to write, learned.go beside the weights if empty")
 	players := f.String("players", "2", "numbers of players, such as 2,4")
 	if err := f.Parse(args); err != nil {
 		return o, err
@@ -78,9 +77,6 @@ func read(args []string) (o options, err error) {
 	}
 	if o.games < 4 || o.keep < 1 || o.rounds < 1 || o.pairs < 1 || o.pull < 0 || o.stray < 0 || o.stray > 1000 {
 		return o, fmt.Errorf("accepted: at least 4 games, 1 for keep, rounds and pairs, 0 to 1000 for stray")
-	}
-	if o.out == "" {
-		o.out = filepath.Join("rules", o.game, "learned.go")
 	}
 	return o, nil
 }
@@ -140,6 +136,9 @@ func run(args []string, log io.Writer) error {
 	text, err := k.file(o, v)
 	if err != nil {
 		return err
+	}
+	if o.out == "" {
+		o.out = k.path()
 	}
 	return os.WriteFile(o.out, text, 0o644)
 }
