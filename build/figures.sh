@@ -80,6 +80,7 @@ long() {
 	check 'lines of the smallest game, rules and face' "$(lines $(code rules/rulestest/reversi scenes/scenetest/reversi))" 360
 	check 'places of a verb of Dzicz, its button and its line of the sheet aside' "$(code rules/dzicz | grep -vE '/(prompt|sheet)\.go' | xargs grep -hE '\bVerbStrike\b' | wc -l)" 6
 	check 'games with a monkey' "$(grep -lE 'Monkey\(' $(for g in $games; do ls scenes/"$g"/*_test.go; done) | xargs -n1 dirname | sort -u | wc -l)" 5 least
+	check 'packages without a doc comment' "$(find . -name '*.go' -printf '%h\n' | sort -u | while read -r dir; do grep -qE '^// (Package|Command) ' "$dir"/*.go || echo "$dir"; done | wc -l)" 0
 	check 'comments with "tells whether"' "$(hits '//.*tells whether' .)" 0
 	check 'sentences of comments with more than 25 words' "$(long)" 0
 	check 'lines of goldens' "$(find . -name '*.golden' -print0 | xargs -0 cat | wc -l)" 43350

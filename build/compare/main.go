@@ -1,5 +1,5 @@
-// Compare lists the pictures of two folders that differ, most different first,
-// and puts each pair side by side for people to look at:
+// Command compare lists the pictures of two folders that differ, most different first.
+// It puts each pair side by side for people to look at:
 //
 //	go run ./build/compare OLD NEW [OUT]
 //

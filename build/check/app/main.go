@@ -1,4 +1,4 @@
-// App checks an app for macOS without one:
+// Command app checks an app for macOS without one:
 //
 //	go run ./build/check/app SCHRON.APP VERSION
 //

@@ -1,4 +1,4 @@
-// Evening reports whether a folder of saves holds what comes of a recorded evening:
+// Command evening reports whether a folder of saves holds what comes of a recorded evening:
 //
 //	go run ./build/check/evening first|second DIR
 //
