@@ -26,7 +26,6 @@ const (
 
 // sheet adds the page of text in r and remembers which section is on top.
 func (r *Rulebook) sheet(b *ui.Builder, area layout.Rect) {
-	r.stills.h = r.h
 	// The scroll bar lies beside the paper.
 	_, paper := area.CutRight(barRoom)
 	b.Panel(paper, bookPaper)

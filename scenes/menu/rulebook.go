@@ -38,7 +38,7 @@ type Rulebook struct {
 
 // NewRulebook opens the book of a game, at a rule if one is given.
 func NewRulebook(h *house.House, game, rule string) *Rulebook {
-	r := &Rulebook{h: h, game: game}
+	r := &Rulebook{h: h, game: game, stills: stills{h: h}}
 	r.load()
 	r.show(rule)
 	return r

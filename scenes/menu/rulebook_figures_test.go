@@ -240,7 +240,7 @@ func newGallery(t *testing.T, n int, sync bool) *gallery {
 		}
 		book.Sections = append(book.Sections, section)
 	}
-	g.book = &Rulebook{h: w.House, game: "dzicz", lang: assets.Polish, book: book}
+	g.book = &Rulebook{h: w.House, game: "dzicz", lang: assets.Polish, book: book, stills: stills{h: w.House}}
 	g.Driver = w.show(t, 1280, 800, func() ui.Scene { return g.book })
 	return g
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"schron/assets"
 	"schron/input"
 	"schron/layout"
@@ -40,7 +42,7 @@ func bookOf(t testing.TB, w *world, source string) *Rulebook {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Rulebook{h: w.House, game: "dzicz", lang: assets.Polish, book: book}
+	return &Rulebook{h: w.House, game: "dzicz", lang: assets.Polish, book: book, stills: stills{h: w.House}}
 }
 
 // long is the tome with so much before it that it must be scrolled.
@@ -295,4 +297,28 @@ func TestCountedItemsHaveNoDot(t *testing.T) {
 	if n != 3 {
 		t.Errorf("%d items are counted", n)
 	}
+}
+
+// TestAGameWithoutARulebookSaysSo, where its book is asked for nevertheless.
+func TestAGameWithoutARulebookSaysSo(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, func() ui.Scene { return NewRulebook(w.House, "reversi", "") })
+	d.Ticks(3)
+	if d.Root().Animating() || !strings.Contains(strings.Join(readAloud(t, d), " "), "no rulebook of reversi") {
+		t.Errorf("the page says %q", readAloud(t, d))
+	}
+}
+
+// readAloud lists the texts that are drawn.
+func readAloud(t *testing.T, d *scenetest.Driver) (texts []string) {
+	t.Helper()
+	dst := ebiten.NewImage(1280, 800)
+	defer dst.Deallocate()
+	c := sprites.NewCanvas(pictures(t), scenetest.Fonts(t))
+	c.Audit = &sprites.Audit{}
+	c.Rehearse(dst, 1, func() { d.Root().Draw(c) })
+	for _, n := range c.Audit.Texts {
+		texts = append(texts, n.Text)
+	}
+	return texts
 }
