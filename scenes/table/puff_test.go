@@ -15,7 +15,7 @@ func TestAPuffComesBurnsAndGoes(t *testing.T) {
 	_, c := tabletest.Canvas(t, 200, 200)
 	c.Audit = &sprites.Audit{}
 	puff := table.Puff{From: 1, To: 3, At: layout.P(50, 60), By: layout.P(80, -20), Side: 20, Size: 1, Thick: 1, Fire: 0.5}
-	art := table.PuffArt{Smoke: "piece/token", Fire: "piece/coin"}
+	art := table.PuffArt{Smoke: "piece/token", Fire: "piece/outpost"}
 	last := 0.0
 	for _, x := range []struct {
 		time        float64
