@@ -38,40 +38,77 @@ func LevelOf(id string, g rules.Game) (search.Level, bool) {
 	return search.Level{}, false
 }
 
-// levels are all bots that think: the strengths, the weakest first, then the yardsticks.
-var levels = append(strengths[:len(strengths):len(strengths)], level{byHand, handSet(strengths[2].games)})
+// plays is how a game is played at each level.
+type plays struct {
+	easy, medium, hard, greedy search.Level
+	hand                       search.Mind // that of hard, with the weights that were set by hand
+}
 
-// strengths are how each game is played at easy, medium and hard, and by greedy, a
-// yardstick. What each number is worth is measured by "schron sim -bots … -pairs …".
+// games is how each game is played. What each number is worth is measured by
+// "schron sim -bots … -pairs …".
+var games = map[string]plays{
+	"dzicz": {
+		easy:   search.Level{Mind: dziczbot.Mind{Simple: true}, Samples: 2, Near: 600},
+		medium: search.Level{Mind: dziczbot.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
+		hard:   search.Level{Mind: dziczbot.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
+		greedy: search.Level{Mind: dziczbot.Mind{}, Samples: 4},
+		hand:   dziczbot.Mind{Weights: &dziczbot.HandSet},
+	},
+	"paliwo": {
+		easy:   search.Level{Mind: paliwo.Mind{Simple: true, Weights: &paliwo.HandSet}, Near: 200},
+		medium: search.Level{Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
+		hard:   search.Level{Mind: paliwo.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
+		greedy: search.Level{Mind: paliwo.Mind{}},
+		hand:   paliwo.Mind{Openings: true, Weights: &paliwo.HandSet},
+	},
+	"wradislavia": {
+		easy:   search.Level{Mind: wradislavia.Mind{}, Guess: true},
+		medium: search.Level{Mind: wradislavia.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
+		hard:   search.Level{Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
+		greedy: search.Level{Mind: wradislavia.Mind{Bold: true}, Guess: true},
+		hand:   wradislavia.Mind{Deploy: thorough, Weights: &wradislavia.HandSet},
+	},
+	"wcp": {
+		easy:   search.Level{Mind: wcp.Mind{Simple: true, Weights: &wcp.HandSet}, Near: 800},
+		medium: search.Level{Mind: wcp.Mind{Weights: &wcp.HandSet}, Near: 100},
+		hard: search.Level{
+			Mind:       wcp.Mind{Ending: true, Hunting: true},
+			Iterations: 6000, Samples: 16, Width: 16, Replies: 24, Playout: 10, Ahead: 4, Doubt: 10,
+		},
+		greedy: search.Level{Mind: wcp.Mind{Weights: &wcp.HandSet}},
+		hand:   wcp.Mind{Ending: true, Hunting: true, Weights: &wcp.HandSet},
+	},
+	"dolores": {
+		easy:   search.Level{Mind: dolores.Mind{Simple: true, Weights: &dolores.HandSet}},
+		medium: search.Level{Mind: dolores.Mind{Weights: &dolores.HandSet}},
+		hard:   search.Level{Mind: dolores.Mind{Robots: true, War: true, Industry: true}},
+		greedy: search.Level{Mind: dolores.Mind{Robots: true, Rash: true}},
+		hand:   dolores.Mind{Robots: true, War: true, Industry: true, Weights: &dolores.HandSet},
+	},
+}
+
+// levelOf makes a level of what each game has for it.
+func levelOf(id string, of func(plays) search.Level) level {
+	l := level{id, map[string]search.Level{}}
+	for game, p := range games {
+		l.games[game] = of(p)
+	}
+	return l
+}
+
+// levels are all bots that think: the strengths, the weakest first, then the yardsticks.
+var levels = append(strengths[:len(strengths):len(strengths)], levelOf(byHand, func(p plays) search.Level {
+	l := p.hard
+	l.Mind = p.hand
+	return l
+}))
+
+// strengths are easy, medium and hard, and greedy, a yardstick.
 var strengths = []level{
-	{"easy", map[string]search.Level{
-		"dzicz":       {Mind: dziczbot.Mind{Simple: true}, Samples: 2, Near: 600},
-		"paliwo":      {Mind: paliwo.Mind{Simple: true, Weights: &paliwo.HandSet}, Near: 200},
-		"wradislavia": {Mind: wradislavia.Mind{}, Guess: true},
-		"wcp":         {Mind: wcp.Mind{Simple: true, Weights: &wcp.HandSet}, Near: 800},
-		"dolores":     {Mind: dolores.Mind{Simple: true, Weights: &dolores.HandSet}},
-	}},
-	{"medium", map[string]search.Level{
-		"dzicz":       {Mind: dziczbot.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
-		"paliwo":      {Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
-		"wradislavia": {Mind: wradislavia.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
-		"wcp":         {Mind: wcp.Mind{Weights: &wcp.HandSet}, Near: 100},
-		"dolores":     {Mind: dolores.Mind{Weights: &dolores.HandSet}},
-	}},
-	{strongest, map[string]search.Level{
-		"dzicz":       {Mind: dziczbot.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
-		"paliwo":      {Mind: paliwo.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
-		"wradislavia": {Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
-		"wcp":         {Mind: wcp.Mind{Ending: true, Hunting: true}, Iterations: 6000, Samples: 16, Width: 16, Replies: 24, Playout: 10, Ahead: 4, Doubt: 10},
-		"dolores":     {Mind: dolores.Mind{Robots: true, War: true, Industry: true}},
-	}},
-	{yardstick, map[string]search.Level{
-		"dzicz":       {Mind: dziczbot.Mind{}, Samples: 4},
-		"paliwo":      {Mind: paliwo.Mind{}},
-		"wradislavia": {Mind: wradislavia.Mind{Bold: true}, Guess: true},
-		"wcp":         {Mind: wcp.Mind{Weights: &wcp.HandSet}},
-		"dolores":     {Mind: dolores.Mind{Robots: true, Rash: true}},
-	}},
+	levelOf("easy", func(p plays) search.Level { return p.easy }),
+	levelOf("medium", func(p plays) search.Level { return p.medium }),
+	levelOf(strongest, func(p plays) search.Level { return p.hard }),
+	levelOf(yardstick, func(p plays) search.Level { return p.greedy }),
 }
 
 // How Wradislavia's deployments are thought out.
@@ -91,29 +128,3 @@ const (
 
 // offered reports whether a level can be chosen by people.
 func (l level) offered() bool { return l.id != yardstick && l.id != byHand }
-
-// handSet gives levels the weights that were set by hand.
-func handSet(games map[string]search.Level) map[string]search.Level {
-	out := map[string]search.Level{}
-	for id, l := range games {
-		switch m := l.Mind.(type) {
-		case dziczbot.Mind:
-			m.Weights = &dziczbot.HandSet
-			l.Mind = m
-		case paliwo.Mind:
-			m.Weights = &paliwo.HandSet
-			l.Mind = m
-		case wradislavia.Mind:
-			m.Weights = &wradislavia.HandSet
-			l.Mind = m
-		case wcp.Mind:
-			m.Weights = &wcp.HandSet
-			l.Mind = m
-		case dolores.Mind:
-			m.Weights = &dolores.HandSet
-			l.Mind = m
-		}
-		out[id] = l
-	}
-	return out
-}
