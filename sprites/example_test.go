@@ -10,7 +10,7 @@ func ExampleCanvas() {
 	draw := func(c *sprites.Canvas, r layout.Rect) {
 		c.Panel(r, sprites.WellBox)
 		picture, words := r.CutTop(r.W)
-		c.Sprite("dzicz/token", picture.Inset(4), sprites.SpriteOpt{Tint: sprites.Red})
+		c.Sprite("piece/token", picture.Inset(4), sprites.SpriteOpt{Tint: sprites.Red})
 		c.Text("token", words, sprites.Small.Aligned(sprites.Middle, sprites.Middle))
 	}
 	_ = draw // a node or a motion draws with it
