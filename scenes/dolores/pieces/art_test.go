@@ -38,7 +38,7 @@ func TestDoloresArtIsComplete(t *testing.T) {
 		names = append(names, list...)
 	}
 	for _, id := range strings.Fields("resource bank-ground bank-coin field-crop crop forest section-land section-sea road-joint lane-joint city capital " +
-		"pad-launcher pad-super-launcher fire fire-2 pollution cloud missile super-missile explosion explosion-big sabotage intercept " +
+		"pad-launcher pad-super-launcher fire fire-2 pollution cloud missile super-missile explosion sabotage intercept " +
 		"unpaid link no-link badge robot-badge district-empty service-clean service-douse service-neutralise tax yield trade harvest " +
 		"fell smoke wealth land sea emblem-north emblem-east emblem-south emblem-west wind-rose wind-pointer wind-arrow wind-calm " +
 		"figure-missile") {
