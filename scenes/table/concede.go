@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 
-	"schron/layout"
 	"schron/rules"
 	"schron/rules/curve"
 	"schron/scenes/ui"
@@ -160,10 +159,5 @@ func (t *Table) buildConcession(b *ui.Builder) {
 		yes.Text, yes.OnClick = t.h.Say("frame.concede.accept"), func() { t.concede(by) }
 	}
 	no := ui.Button{ID: "offer:play-on", Text: t.h.Say("frame.concede.play-on"), OnClick: t.playOn}
-	// It keeps off what can be played, for most play on.
-	place := func(size layout.Size) layout.Rect {
-		box, _ := b.BesideClear(t.ask, size, t.room.Inset(6))
-		return box
-	}
-	t.askBeside(b, "offer", t.h.Say(ask), []string{t.h.Say(why)}, map[string]any{"by": by}, place, yes, no)
+	t.askBeside(b, "offer", t.h.Say(ask), []string{t.h.Say(why)}, map[string]any{"by": by}, yes, no)
 }

@@ -59,16 +59,12 @@ func (t *Table) buildRegret(b *ui.Builder) {
 	back := ui.Button{ID: "regret:undo", Text: t.h.Say("frame.regret.undo"), Kind: ui.Primary, OnClick: func() { t.keepMove(); t.undo() }}
 	keep := ui.Button{ID: "regret:keep", Text: t.h.Say("frame.regret.keep"), OnClick: t.keepMove}
 	lines := t.regretWhy(r.Reasons)
-	place := func(size layout.Size) layout.Rect {
-		box, _ := b.BesideClear(t.ask, size, t.room.Inset(6))
-		return box
-	}
-	t.askBeside(b, "regret", t.h.Say("frame.regret"), lines, map[string]any{"lines": lines, "lost": r.Lost}, place, back, keep)
+	t.askBeside(b, "regret", t.h.Say("frame.regret"), lines, map[string]any{"lines": lines, "lost": r.Lost}, back, keep)
 }
 
-// askBeside lays out a question in its place beside the prompt, with lines that say why
-// it is asked.
-func (t *Table) askBeside(b *ui.Builder, id, title string, lines []string, state map[string]any, place func(layout.Size) layout.Rect, yes, no ui.Button) {
+// askBeside lays out a question beside the prompt, off all that can be played, with lines
+// that say why it is asked.
+func (t *Table) askBeside(b *ui.Builder, id, title string, lines []string, state map[string]any, yes, no ui.Button) {
 	const width = cardWords
 	titleHigh := b.ParagraphHeight(title, width, cardTitle)
 	high := titleHigh
@@ -76,7 +72,7 @@ func (t *Table) askBeside(b *ui.Builder, id, title string, lines []string, state
 		high += b.ParagraphHeight(l, width, cardText) + 3
 	}
 	size := layout.S(width+2*coachPad, 2*coachPad+high+coachGap+cardRow)
-	box := place(size)
+	box, _ := b.BesideClear(t.ask, size, t.room.Inset(6))
 	b.Overlay(func() {
 		coachPanel(b, box, id, title, state)
 		in := box.Inset(coachPad)
