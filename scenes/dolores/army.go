@@ -2,11 +2,11 @@ package dolores
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -108,7 +108,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	usable := can && f.mine() && f.v.Decision == game.DecideMilitary
 	n := ui.Node{
 		ID: "unit:" + u.String(), Role: "unit", Label: name, Rect: r,
-		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid, "does": state, table.MayState: usable},
+		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid, "does": state, ui.MayState: usable},
 		OnHover: func(on bool) { f.hover(x.post.Field, on && !usable) },
 		OnClick: func() {
 			f.showField(x.post.Field)
@@ -128,7 +128,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 				c.Panel(r, cellOver)
 			}
 			if usable && !held {
-				c.Panel(r, table.MayBox.Rounded(6))
+				c.Panel(r, ui.MayBox.Rounded(6))
 			}
 			draw(c, icon)
 			c.Text(name, left, st)
@@ -245,5 +245,5 @@ func several(n int) string {
 	if n < 2 {
 		return ""
 	}
-	return "× " + table.Numeral(n)
+	return "× " + strconv.Itoa(n)
 }

@@ -7,7 +7,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -86,7 +85,7 @@ func (f *face) wareWidth(b *ui.Builder, g game.Good) float64 {
 
 // warePrices are what the bank asks for a good and what it pays, as on the sheet.
 func warePrices(g game.Good) string {
-	return table.Numeral(game.Goods[g].Sells) + "/" + table.Numeral(game.Goods[g].Buys)
+	return strconv.Itoa(game.Goods[g].Sells) + "/" + strconv.Itoa(game.Goods[g].Buys)
 }
 
 // buildWare is a line of the price list: what is in store, what the bank asks

@@ -1,6 +1,7 @@
 package dolores
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -19,7 +20,7 @@ func TestTheBankBeginsWithWhatIsSpare(t *testing.T) {
 		want int
 	}{{game.Sulphur, 35 - x.Taxes[game.Sulphur]}, {game.Metals, 36}, {game.Robots, 1}, {game.Infantry, 1}} {
 		d.Click("ware:" + c.good.String())
-		if got := d.State("amount", "value"); got != numeral(c.want) {
+		if got := d.State("amount", "value"); got != strconv.Itoa(c.want) {
 			t.Errorf("%v begins with %v, want %d", c.good, got, c.want)
 		}
 	}

@@ -2,11 +2,11 @@ package dolores
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"schron/layout"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -16,7 +16,7 @@ func (f *face) billWords(bill *game.Bill) string {
 	var parts []string
 	for g, n := range bill {
 		if n != 0 {
-			parts = append(parts, f.short(game.Good(g))+" "+table.Numeral(n))
+			parts = append(parts, f.short(game.Good(g))+" "+strconv.Itoa(n))
 		}
 	}
 	return strings.Join(parts, ", ")
@@ -53,7 +53,7 @@ func (a amounts) with(b *ui.Builder, g game.Good, n int, st sprites.TextStyle, p
 	if n == 0 {
 		return a
 	}
-	text := table.Numeral(abs(n))
+	text := strconv.Itoa(abs(n))
 	switch {
 	case n < 0:
 		text = "−" + text

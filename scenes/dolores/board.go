@@ -9,7 +9,6 @@ import (
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -83,7 +82,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	n.Rect = box
 	if x.Owner != rules.NoSeat || x.Units > 0 || x.Mark != pieces.PlanetPlain || x.Fire {
 		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "danger": x.Mark == pieces.PlanetDanger, "fire": x.Fire}
-		n.State[table.MayState] = x.Mark == pieces.PlanetMay || x.Mark == pieces.PlanetPick
+		n.State[ui.MayState] = x.Mark == pieces.PlanetMay || x.Mark == pieces.PlanetPick
 	}
 	if u, ok := f.ready(at); ok {
 		n.OnTrack = nil

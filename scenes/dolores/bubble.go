@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -190,9 +192,9 @@ func (f *face) sumWords(seat int, kind game.Good, by int) string {
 // minus is a number as text with a true minus sign.
 func minus(n int) string {
 	if n < 0 {
-		return "−" + numeral(-n)
+		return "−" + strconv.Itoa(-n)
 	}
-	return numeral(n)
+	return strconv.Itoa(n)
 }
 
 // buildBubble lays out the bubble beside the field pointed at.

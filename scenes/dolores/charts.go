@@ -1,9 +1,10 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -70,14 +71,14 @@ func (f *face) buildChart(b *ui.Builder, r layout.Rect) {
 	most := (top + step - 1) / step * step
 	b.Panel(r, sprites.WellBox)
 	small := toRight(sprites.Small.Sized(12).Fitted())
-	axis := b.TextWidth(numeral(most), small) + 10
+	axis := b.TextWidth(strconv.Itoa(most), small) + 10
 	plot := layout.R(r.X+axis, r.Y+10, r.W-axis-24, r.H-10-22)
 	at := func(i, n int) layout.Point {
 		return layout.P(plot.X+plot.W*float64(i)/float64(max(1, len(h)-1)), plot.Bottom()-plot.H*float64(n)/float64(most))
 	}
 	for n := 0; n <= most; n += step {
 		y := at(0, n).Y
-		b.Label(layout.R(r.X+2, y-small.Size*0.7, axis-7, small.Size*1.4), numeral(n), small)
+		b.Label(layout.R(r.X+2, y-small.Size*0.7, axis-7, small.Size*1.4), strconv.Itoa(n), small)
 		b.Draw(layout.R(plot.X, y, plot.W, 1), func(c *sprites.Canvas, _ ui.State) {
 			c.Line(layout.P(plot.X, y), layout.P(plot.Right(), y), 1, gridLine)
 		})
@@ -85,7 +86,7 @@ func (f *face) buildChart(b *ui.Builder, r layout.Rect) {
 	every := max(1, (len(h)+9)/10)
 	for i := 0; i < len(h); i += every {
 		x := at(i, 0).X
-		b.Label(layout.Around(layout.P(x, plot.Bottom()+11), layout.S(28, small.Size*1.4)), numeral(h[i].Round), centred(small))
+		b.Label(layout.Around(layout.P(x, plot.Bottom()+11), layout.S(28, small.Size*1.4)), strconv.Itoa(h[i].Round), centred(small))
 	}
 	var curves []curve
 	for seat := range f.v.Federations {
@@ -110,12 +111,12 @@ func (f *face) drawCurves(b *ui.Builder, plot layout.Rect, curves []curve) {
 		box := layout.Around(end, layout.S(size, size)).Translate(size*0.7, 0)
 		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 			c.Polyline(x.points, 2.5, look.Colour)
-			table.DrawMark(c, box, look)
+			look.DrawMark(c, box)
 		})
-		n.ID, n.Role, n.Label = "curve:"+numeral(x.look), "curve", look.Name
+		n.ID, n.Role, n.Label = "curve:"+strconv.Itoa(x.look), "curve", look.Name
 		n.State = map[string]any{"last": x.last, "rounds": len(x.points) - 1}
 		n.Tip = func() ui.Tip {
-			return ui.Tip{Title: f.t.Words(f.v.Federations[x.look].Federation.Name()) + " · " + look.Name, Lines: []string{numeral(x.last)}}
+			return ui.Tip{Title: f.t.Words(f.v.Federations[x.look].Federation.Name()) + " · " + look.Name, Lines: []string{strconv.Itoa(x.last)}}
 		}
 	}
 }

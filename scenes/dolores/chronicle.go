@@ -1,9 +1,10 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -131,7 +132,7 @@ func (f *face) summaryTable(b *ui.Builder, r layout.Rect, before, now *game.Roun
 		ns := sprites.BodyBold.Sized(13).Fitted().In(look.Words)
 		words := layout.R(mark.Right()+4, who.Y, who.Right()-mark.Right()-4, who.H)
 		b.Draw(who, func(c *sprites.Canvas, _ ui.State) {
-			table.DrawMark(c, mark, look)
+			look.DrawMark(c, mark)
 			c.Text(name, words, ns)
 		})
 		for i, c := range summary {
@@ -147,11 +148,11 @@ func (f *face) summaryTable(b *ui.Builder, r layout.Rect, before, now *game.Roun
 					lower.X, lower.W = cell.Right()-w, w
 				}
 				upper = layout.R(cell.X, mid-bold.Size*0.7, lower.X-2-cell.X, bold.Size*1.4)
-				if b.TextWidth(numeral(n), bold.Sized(sprites.MinTextSize)) > upper.W { // no room for both
+				if b.TextWidth(strconv.Itoa(n), bold.Sized(sprites.MinTextSize)) > upper.W { // no room for both
 					upper.W, lower = cell.W, layout.Rect{}
 				}
 			}
-			b.Label(upper, numeral(n), bold)
+			b.Label(upper, strconv.Itoa(n), bold)
 			if lower.Empty() {
 				b.Add(ui.Node{Rect: cell, Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: []string{signed(by)}} }})
 				continue
@@ -167,9 +168,9 @@ var stripe = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.04), Ra
 func signed(n int) string {
 	switch {
 	case n > 0:
-		return "+" + numeral(n)
+		return "+" + strconv.Itoa(n)
 	case n < 0:
-		return "−" + numeral(-n)
+		return "−" + strconv.Itoa(-n)
 	}
 	return "="
 }

@@ -2,11 +2,11 @@ package dolores
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -51,10 +51,10 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	badge := layout.R(r.Right()-24, r.Y-3, 26, 16)
 	robots, plus := "", countText.Sized(12).In(sprites.Ink)
 	if x.Robots > 0 {
-		robots = "+" + table.Numeral(x.Robots)
+		robots = "+" + strconv.Itoa(x.Robots)
 	}
 	b.Add(ui.Node{
-		ID: "district:" + table.Numeral(i+1), Role: "district", Label: name, Rect: r,
+		ID: "district:" + strconv.Itoa(i+1), Role: "district", Label: name, Rect: r,
 		State:   map[string]any{"building": x.Building.String(), "robots": x.Robots, "unpaid": idle, "selected": held},
 		OnClick: func() { f.chooseDistrict(i + 1) },
 		Tip:     func() ui.Tip { return f.districtTip(city, x) },
@@ -157,7 +157,7 @@ func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 	st := centred(sprites.BodyBold.Sized(14).Fitted().In(sprites.Amber))
 	plus, open := square(r, r.H*0.6), f.investing()
 	n := ui.Node{
-		ID: "district:" + table.Numeral(i+1), Role: "district", Label: words, Rect: r,
+		ID: "district:" + strconv.Itoa(i+1), Role: "district", Label: words, Rect: r,
 		State: map[string]any{"building": "none", "next": can},
 		Drop:  f.districtDrop(city.Field, can),
 		Draw: func(c *sprites.Canvas, s ui.State) {

@@ -2,6 +2,7 @@ package dolores
 
 import (
 	"image/color"
+	"strconv"
 	"strings"
 
 	"schron/layout"
@@ -112,7 +113,7 @@ func (f *face) forecastHead(b *ui.Builder, r layout.Rect, title string, yields b
 	b.Info("forecast:n", label, "N", ns.In(sprites.Muted)).Tip = f.numberTip
 	for n := 1; n <= 6; n++ {
 		box := layout.R(chips.X+float64(n-1)*chip, r.Center().Y-chip/2, chip-3, chip-2)
-		here, text := n == f.n, numeral(n)
+		here, text := n == f.n, strconv.Itoa(n)
 		b.Add(ui.Node{
 			ID: "forecast:n:" + text, Role: "radio", Label: f.say("forecast.yields", number("n", n)), Rect: box,
 			State: map[string]any{"selected": here}, OnClick: func() { f.n = n }, NoFocus: true, Tip: f.numberTip,
@@ -241,7 +242,7 @@ func (f *face) forecastYields(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 			if words == "" {
 				words = f.say("nothing")
 			}
-			tip.Lines = append(tip.Lines, "N = "+numeral(i)+": "+words)
+			tip.Lines = append(tip.Lines, "N = "+strconv.Itoa(i)+": "+words)
 		}
 		return tip
 	}
@@ -257,7 +258,7 @@ func (f *face) forecastRisk(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 	st := sprites.BodyBold.Sized(14).Fitted().In(ink)
 	shown, count := words, len(warnings)
 	for n := len(warnings) - 1; n > 0 && b.TextWidth(shown, st.Sized(sprites.MinTextSize)) > r.W; n-- {
-		shown = strings.Join(warnings[:n], " · ") + " · +" + numeral(len(warnings)-n)
+		shown = strings.Join(warnings[:n], " · ") + " · +" + strconv.Itoa(len(warnings)-n)
 	}
 	all := f.warnings(x)
 	if len(all) == 0 {

@@ -1,6 +1,7 @@
 package dolores
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -191,7 +192,7 @@ func TestTheHarvestIsForeseen(t *testing.T) {
 		switch field := game.Field(mv.A).String(); mv.Verb {
 		case game.VerbHarvest:
 			seen["harvest"] = true
-			wantBubble(d, field, "Food: +"+numeral(*v.Federations[v.Actor].N))
+			wantBubble(d, field, "Food: +"+strconv.Itoa(*v.Federations[v.Actor].N))
 		case game.VerbFell:
 			seen["fell"] = true
 			wantBubble(d, field, "Wood: +3")

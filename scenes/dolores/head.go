@@ -1,10 +1,11 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -30,7 +31,7 @@ func (f *face) buildHead(b *ui.Builder) {
 	player := sprites.Small.Sized(14).Fitted()
 	coin, sum := money.CutRight(top.H * 0.8)
 	coin = square(coin, top.H*0.8)
-	kokos := table.Numeral(fed.Money)
+	kokos := strconv.Itoa(fed.Money)
 	sumStyle := toRight(sprites.Title.Sized(25).Fitted().In(sprites.Amber))
 	status := look.Name
 	if fed.Out {
@@ -113,7 +114,7 @@ func (f *face) lineOf(seat int) layout.Rect {
 func (f *face) moneyFits(b *ui.Builder, r layout.Rect, seat int) bool {
 	st := sprites.BodyBold.Sized(14).Fitted()
 	name := b.TextWidth(f.t.Words(f.v.Federations[seat].Federation.Name()), st.Sized(sprites.MinTextSize))
-	return name+b.TextWidth(table.Numeral(f.v.Federations[seat].Money), st)+st.Size+12 <= r.W-16
+	return name+b.TextWidth(strconv.Itoa(f.v.Federations[seat].Money), st)+st.Size+12 <= r.W-16
 }
 
 // buildPlayer is a federation. In a narrow box all is closer together, and much
@@ -134,12 +135,12 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, narrow bool) 
 	in := r.InsetXY(pad, 0)
 	label := f.t.Words(fed.Federation.Name())
 	st := sprites.BodyBold.Sized(size).Fitted().In(look.Words)
-	text, sum := table.Numeral(fed.Money), toRight(sprites.BodyBold.Sized(size).Fitted())
+	text, sum := strconv.Itoa(fed.Money), toRight(sprites.BodyBold.Sized(size).Fitted())
 	switch { // the ledger and the tooltip have all of it
 	case narrow && fed.Money >= 1_000_000:
 		text = compact(fed.Money)
 	case narrow && fed.Money >= 10_000:
-		text = table.Numeral(fed.Money/1000) + "k"
+		text = strconv.Itoa(fed.Money/1000) + "k"
 	}
 	money, name := in.CutRight(min(in.W*0.5, b.TextWidth(text, sum)+3))
 	if fed.Out {
@@ -151,7 +152,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, narrow bool) 
 	go1 := int(f.v.Actor) == seat
 	dot := layout.P(r.Right()-6, r.Y+6)
 	b.Add(ui.Node{
-		ID: "player:" + table.Numeral(seat), Role: "player", Label: label + ", " + look.Name, Rect: r,
+		ID: "player:" + strconv.Itoa(seat), Role: "player", Label: label + ", " + look.Name, Rect: r,
 		State:   map[string]any{"money": fed.Money, "go": go1, "out": fed.Out, "shown": seat == f.me()},
 		OnClick: func() { f.lookInto(seat) },
 		Tip:     func() ui.Tip { return f.playerTip(seat) },
@@ -160,7 +161,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, narrow bool) 
 			if s.Hover {
 				c.Panel(r, hoverVeil)
 			}
-			table.DrawMark(c, mark, look)
+			look.DrawMark(c, mark)
 			c.Text(label, words, st)
 			c.Text(text, money, sum)
 			if go1 {

@@ -2,6 +2,7 @@ package dolores
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
@@ -57,7 +58,7 @@ func (f *face) buildOffered(b *ui.Builder, r layout.Rect, m rules.Move, making b
 	case game.VerbGive, game.VerbAsk:
 		g := game.Good(m.A)
 		art = goodArt[g]
-		words = f.itemName(g) + " × " + numeral(int(m.N))
+		words = f.itemName(g) + " × " + strconv.Itoa(int(m.N))
 	default:
 		at := game.Field(m.A)
 		if game.Chart[at].Terrain == game.Sea {

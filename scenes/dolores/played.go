@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/rules"
 	game "schron/rules/dolores"
 )
@@ -34,7 +36,7 @@ func (f *face) Played(m rules.Move) [][]string {
 	case game.VerbSell:
 		return [][]string{{"ware:" + game.Good(m.A).String(), "page:bank"}, {"sell"}}
 	case game.VerbOffer:
-		return [][]string{{"offer:" + numeral(int(m.A)), "page:trade"}}
+		return [][]string{{"offer:" + strconv.Itoa(int(m.A)), "page:trade"}}
 	case game.VerbGive, game.VerbAsk:
 		return [][]string{{"item:" + game.Good(m.A).String(), "page:trade"}, {"offer:add"}}
 	case game.VerbCede, game.VerbWant, game.VerbHarvest, game.VerbFell, game.VerbFire, game.VerbCapital, game.VerbRaze:
@@ -46,9 +48,9 @@ func (f *face) Played(m rules.Move) [][]string {
 		}
 		return [][]string{{id, "page:city"}, a}
 	case game.VerbPull:
-		return [][]string{{"district:" + numeral(int(m.B)), "page:city"}, {"pull"}}
+		return [][]string{{"district:" + strconv.Itoa(int(m.B)), "page:city"}, {"pull"}}
 	case game.VerbInstall:
-		return [][]string{{"district:" + numeral(int(m.B)), "page:city"}, {"install"}}
+		return [][]string{{"district:" + strconv.Itoa(int(m.B)), "page:city"}, {"install"}}
 	case game.VerbClean, game.VerbDouse, game.VerbNeutralise:
 		return [][]string{{"remove:" + serviceVerbs[m.Verb] + ":" + game.Field(m.A).String(), "service:" + serviceVerbs[m.Verb], "page:services"}, a}
 	case game.VerbPay, game.VerbPayUnit:

@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/ui"
@@ -55,7 +57,7 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 		if seat%2 == 0 {
 			b.Panel(row, stripe)
 		}
-		n := b.Info("end:"+numeral(seat), who.InsetXY(6, 0), f.t.Words(f.v.Federations[seat].Federation.Name()), sprites.BodyBold.Sized(14).In(look.Words).Fitted())
+		n := b.Info("end:"+strconv.Itoa(seat), who.InsetXY(6, 0), f.t.Words(f.v.Federations[seat].Federation.Name()), sprites.BodyBold.Sized(14).In(look.Words).Fitted())
 		n.State = map[string]any{"wealth": f.v.Worth[seat].Total()}
 		for i, x := range wealthParts {
 			n.State[x.id] = x.of(&f.v.Worth[seat])

@@ -1,6 +1,7 @@
 package dolores
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -48,7 +49,7 @@ func TestWhatIsMissingIsSeenFirst(t *testing.T) {
 			want := ""
 			for g, n := range x.Missing {
 				if n > 0 {
-					want += numeral(x.Taxes[g]) + " "
+					want += strconv.Itoa(x.Taxes[g]) + " "
 				}
 			}
 			if got := d.State("forecast:taxes", "shown").(string) + " "; !strings.HasPrefix(got, want) || strings.Count(want, " ") < 6 {

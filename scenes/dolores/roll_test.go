@@ -3,6 +3,7 @@ package dolores
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -59,7 +60,7 @@ func rolled(f *face) (keys, pictures, words []string) {
 			dice = []int{numberOf(x, "die")}
 		case "sabotage", "sabotage.fails":
 			dice = []int{numberOf(x, "die")}
-			words = append(words, "≥ "+numeral(numberOf(x, "need")))
+			words = append(words, "≥ "+strconv.Itoa(numberOf(x, "need")))
 		default:
 			continue
 		}

@@ -1,10 +1,11 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -98,7 +99,7 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int, breadth float64
 	st, ps := serviceText, sprites.Small.Fitted()
 	side := f.fieldBox(0).W
 	n := ui.Node{
-		ID: "service:" + s0.id, Role: "tool", Label: name, Rect: r, State: map[string]any{"held": up, "usable": can, table.MayState: can},
+		ID: "service:" + s0.id, Role: "tool", Label: name, Rect: r, State: map[string]any{"held": up, "usable": can, ui.MayState: can},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: []string{f.say("service." + s0.id + ".help")}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, can, up))
@@ -128,7 +129,7 @@ func (f *face) buildNuisance(b *ui.Builder, r layout.Rect, x nuisance) {
 	_, words = words.CutLeft(6)
 	text := f.say("service."+s0.id+".on", fieldArg(x.at))
 	if x.count > 1 {
-		text += " × " + table.Numeral(x.count)
+		text += " × " + strconv.Itoa(x.count)
 	}
 	if owner := f.planet.Fields[x.at].Owner; owner != rules.NoSeat {
 		text += " · " + f.t.Words(f.v.Federations[owner].Federation.Name())

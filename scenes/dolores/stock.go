@@ -1,11 +1,12 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -200,11 +201,11 @@ func (x *stockWords) draw(c *sprites.Canvas) {
 func compact(n int) string {
 	switch {
 	case n >= 1_000_000:
-		return table.Numeral(n/1_000_000) + "M"
+		return strconv.Itoa(n/1_000_000) + "M"
 	case n >= 100_000:
-		return table.Numeral(n/1000) + "k"
+		return strconv.Itoa(n/1000) + "k"
 	}
-	return table.Numeral(n)
+	return strconv.Itoa(n)
 }
 
 // goodTip tells what a good is worth, what has changed of it, what is asked of it

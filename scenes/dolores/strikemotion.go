@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -134,7 +136,7 @@ func (f *face) duel(seat int, at game.Field, x rules.Text) table.Motion {
 // throw shows the die of a sabotage and the least that it needs.
 func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) table.Motion {
 	look, die := f.t.LookOf(seat), numberOf(x, "die")
-	need := "≥ " + numeral(numberOf(x, "need"))
+	need := "≥ " + strconv.Itoa(numberOf(x, "need"))
 	art := "dolores/sabotage"
 	box := f.card(at, 120, 116)
 	field := f.fieldBox(at)

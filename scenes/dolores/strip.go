@@ -2,12 +2,12 @@ package dolores
 
 import (
 	"math"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -119,12 +119,12 @@ func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
 	badge := layout.Around(layout.P(pic.Right()-3, pic.Bottom()-4), layout.S(20, 15))
 	words, count := "", countText.Sized(12)
 	if t.count > 0 {
-		words = table.Numeral(t.count)
+		words = strconv.Itoa(t.count)
 	}
 	side := f.fieldBox(0).W * 0.9
 	n := ui.Node{
 		ID: "tool:" + t.id, Role: "tool", Label: f.say("tool." + t.id), Rect: r,
-		State: map[string]any{"held": up, "usable": usable, "count": t.count, table.MayState: usable},
+		State: map[string]any{"held": up, "usable": usable, "count": t.count, ui.MayState: usable},
 		Tip:   func() ui.Tip { return f.toolTip(t, why) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, usable, up))

@@ -7,7 +7,6 @@ import (
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 	"schron/sprites/space"
@@ -216,6 +215,3 @@ func (f *face) buildYield(b *ui.Builder, r layout.Rect) {
 	_, r = r.CutTop(2*(line+4) + 6)
 	f.note(b, r, f.say("yield.help"))
 }
-
-// numeral is a number as text.
-func numeral(n int) string { return table.Numeral(n) }

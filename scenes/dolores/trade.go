@@ -2,11 +2,11 @@ package dolores
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -46,7 +46,7 @@ func (f *face) buildPartner(b *ui.Builder, r layout.Rect, seat int) {
 	})
 	m := rules.Move{Verb: game.VerbOffer, A: int16(seat)}
 	u := ui.Button{
-		ID: "offer:" + numeral(seat), Rect: go1, Text: f.say("trade.offer"), Icon: "dolores/trade", Size: 14,
+		ID: "offer:" + strconv.Itoa(seat), Rect: go1, Text: f.say("trade.offer"), Icon: "dolores/trade", Size: 14,
 		OnClick: func() { f.play(m) },
 	}
 	f.guard(&u, m)
@@ -88,7 +88,7 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 	}
 	b.Segmented(ui.Choice{
 		ID: "offer:side", Rect: top, Value: value, Label: f.say("trade.side"),
-		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", literal("player", f.t.LookOf(o.To).Name)), Tip: table.NameTip(f.t.LookOf(o.To))}},
+		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", literal("player", f.t.LookOf(o.To).Name)), Tip: f.t.LookOf(o.To).Tip()}},
 		OnChange: func(id string) { f.offer.ask = id == "ask"; f.startOffering() },
 	})
 	grid, r := r.CutTop(20 * float64(rows))

@@ -1,10 +1,11 @@
 package dolores
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -63,7 +64,7 @@ func (f *face) buildSlot(b *ui.Builder, r layout.Rect, city *game.CityTable, i i
 	r = square(r, r.W)
 	next := i == len(city.Districts)
 	n := ui.Node{
-		ID: "district:" + table.Numeral(i+1), Role: "district", Rect: r,
+		ID: "district:" + strconv.Itoa(i+1), Role: "district", Rect: r,
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case i < len(city.Districts):
@@ -114,7 +115,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	}
 	price := f.say("works.goods")
 	if work.Price > 0 {
-		price = table.Numeral(work.Price)
+		price = strconv.Itoa(work.Price)
 	}
 	ps := toRight(sprites.BodyBold.Sized(13).Fitted().In(sprites.Amber))
 	in := r.InsetXY(4, 0)
@@ -127,7 +128,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 		price = ""
 		lack.Words = f.say("buy.short", number("n", lack.kokos))
 		if least := b.TextWidth(name, sprites.Body.Sized(sprites.MinTextSize)); in.W-f.purchaseWidth(b, lack)-2 < least {
-			lack.Words = table.Numeral(lack.kokos)
+			lack.Words = strconv.Itoa(lack.kokos)
 		}
 		cost, words = in.CutRight(f.purchaseWidth(b, lack))
 		cost = cost.InsetXY(-2, 1).Translate(2, 0)
@@ -147,7 +148,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	up := f.hand.same(h)
 	n := ui.Node{
 		ID: id, Role: "building", Label: f.t.Words(p.building.Name()), Rect: r,
-		State:   map[string]any{"possible": why == nil, "held": up, table.MayState: why == nil && f.investing()},
+		State:   map[string]any{"possible": why == nil, "held": up, ui.MayState: why == nil && f.investing()},
 		OnHover: func(on bool) { f.think(on && why == nil, move) },
 		OnFocus: func(on bool) { f.think(on && why == nil, move) },
 		OnClick: func() { f.ponder = nil; f.play(move) },

@@ -1,10 +1,11 @@
 package dzicz
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -63,15 +64,15 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 		picture, opt, ink = "dzicz/action-covered", sprites.SpriteOpt{}, sprites.Hex(0x5a6664)
 		st = st.In(sprites.Disabled)
 	case can:
-		opt.Halo, opt.Reach = table.MayHalo(disc).Halo, 9
+		opt.Halo, opt.Reach = ui.MayHalo(disc).Halo, 9
 	}
 	badge := layout.Around(layout.P(disc.Right()-side*0.1, disc.Y+side*0.24), layout.S(18, 18))
-	count := table.Numeral(open)
+	count := strconv.Itoa(open)
 	silent := own.Silenced.Has(k)
 	id := "action:" + actionIDs[k]
 	n := ui.Node{
 		ID: id, Role: "action", Label: f.t.Words(k.Name()), Rect: r,
-		State: map[string]any{"uncovered": open, "covered": shut, "usable": can, "owner": seat, "silent": silent, table.MayState: can},
+		State: map[string]any{"uncovered": open, "covered": shut, "usable": can, "owner": seat, "silent": silent, ui.MayState: can},
 		Tip:   func() ui.Tip { return f.actionTip(seat, k) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			opt := opt

@@ -6,7 +6,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -85,7 +84,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		State: map[string]any{
 			"owner": holder(cell.Token), "outpost": cell.Outpost, "soldier": holder(cell.Soldier),
 			"legal": legal, "movable": movable, "held": f.held.on && f.held.from == at, "banned": look.banned, "counts": look.counts,
-			table.MayState: !asked && (legal || movable && !f.held.on),
+			ui.MayState: !asked && (legal || movable && !f.held.on),
 		},
 		Drag:    f.fixed(at),
 		OnHover: func(on bool) { f.hover(at, on) },
@@ -137,9 +136,9 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 	case f.held.on && f.held.from == at:
 		look.ground = append(look.ground, round(heldGround))
 	case look.can, f.acting() != rules.NoSeat && f.legal.steps[at] != 0 && !f.held.on:
-		under, mark := round(underMark), round(table.MayBox)
+		under, mark := round(underMark), round(ui.MayBox)
 		if f.held.on {
-			mark = round(table.GoesBox)
+			mark = round(ui.GoesBox)
 		}
 		under.Width, mark.Width = line+3, line+1
 		look.ground = append(look.ground, under, mark)

@@ -6,7 +6,7 @@ import (
 
 	"schron/rules"
 	"schron/scenes/scenetest"
-	"schron/scenes/table"
+	"schron/scenes/ui"
 )
 
 // TestEveryHandleAnswers: whatever looks like something to pick up can be picked up,
@@ -86,7 +86,7 @@ func TestWhatMayBeActedOnIsMarkedAlike(t *testing.T) {
 			d := lay(t, c.start(t), v.W, v.H, v.Lang).Open()
 			got := map[string]bool{}
 			for _, n := range d.Nodes() {
-				if n.State[table.MayState] == true && n.ID != "secret" && n.Role != "silence" {
+				if n.State[ui.MayState] == true && n.ID != "secret" && n.Role != "silence" {
 					got[n.ID] = true
 				}
 			}

@@ -1,12 +1,12 @@
 package dzicz
 
 import (
+	"strconv"
 	"strings"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -173,7 +173,7 @@ func (f *face) holderTag(b *ui.Builder, r layout.Rect, seat int) {
 // buildBar shows how far a player is with a mission: mark, share and k/n.
 func (f *face) buildBar(b *ui.Builder, r layout.Rect, id string, m game.Mission, p game.Progress) {
 	look := f.t.LookOf(p.Seat)
-	words := table.Numeral(p.Met) + "/" + table.Numeral(p.Of)
+	words := strconv.Itoa(p.Met) + "/" + strconv.Itoa(p.Of)
 	share := float64(p.Met) / float64(max(1, p.Of))
 	track := cardTrack
 	if p.Done() {
@@ -187,7 +187,7 @@ func (f *face) buildBar(b *ui.Builder, r layout.Rect, id string, m game.Mission,
 	_, count = count.CutLeft(r.H * 0.62)
 	st := cardCount.Sized(min(13, r.H*0.8))
 	b.Add(ui.Node{
-		ID: id + ":" + table.Numeral(p.Seat), Role: "progress", Label: look.Name + " " + words, Rect: r,
+		ID: id + ":" + strconv.Itoa(p.Seat), Role: "progress", Label: look.Name + " " + words, Rect: r,
 		State:   map[string]any{"met": p.Met, "of": p.Of},
 		OnHover: func(on bool) { f.mark(part{on: on, mission: m, seat: p.Seat}) },
 		Tip:     func() ui.Tip { return ui.Tip{Title: look.Name + " " + words, Lines: f.partLines(p)} },

@@ -4,7 +4,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -129,19 +128,19 @@ func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
 	used := f.usedSoldier(at) && f.v.Step == nil
 	may := f.acting() != rules.NoSeat && f.legal.steps[at] != 0
 	n.State["movable"], n.State["used"] = may, used
-	n.State[table.MayState] = may
+	n.State[ui.MayState] = may
 	switch {
 	case f.held.soldier() && f.held.from == at:
-		opt = table.HeldHalo(n.Rect)
+		opt = ui.HeldHalo(n.Rect)
 	case may && (!f.held.on || f.held.through()):
-		opt = table.MayHalo(n.Rect)
+		opt = ui.MayHalo(n.Rect)
 	case used && !may:
 		opt.Alpha = 0.6
 	}
 	if may {
 		o := f.owner(int(f.v.Board[at].Soldier))
 		n.Drag = f.drag(soldierAt(at), func(c *sprites.Canvas, r layout.Rect) {
-			soldierPiece.draw(c, r, o, table.HeldHalo(r))
+			soldierPiece.draw(c, r, o, ui.HeldHalo(r))
 		})
 	}
 	return opt

@@ -2,13 +2,13 @@ package dzicz
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
 	"schron/scenes/house"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -66,7 +66,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		held = append(held, c.Mission.String())
 	}
 	b.Add(ui.Node{
-		ID: "player:" + table.Numeral(seat), Role: "player", Label: f.playerWords(seat), Rect: r,
+		ID: "player:" + strconv.Itoa(seat), Role: "player", Label: f.playerWords(seat), Rect: r,
 		State: map[string]any{
 			"tokens": len(own.Tokens), "outposts": len(own.Outposts), "soldiers": len(own.Soldiers),
 			"go": int(f.v.Go) == seat, "would_win": wins, "missions": held, "silent": silentWords(own),
@@ -75,7 +75,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, box)
 			c.Panel(parts.strip, strip)
-			table.DrawName(c, parts.name, look, name)
+			look.DrawName(c, parts.name, name)
 			if wins {
 				c.Sprite("icon/trophy", trophy, sprites.SpriteOpt{Tint: sprites.Amber})
 			}
@@ -100,7 +100,7 @@ func (f *face) buildCounts(b *ui.Builder, r layout.Rect, seat int) {
 		if n == 0 {
 			opt.Alpha, st = 0.4, st.In(sprites.Muted)
 		}
-		k, text := kind(i), table.Numeral(n)
+		k, text := kind(i), strconv.Itoa(n)
 		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) {
 			k.draw(c, pic, o, opt)
 			c.Text(text, num, st)
@@ -121,7 +121,7 @@ func (f *face) buildTokens(b *ui.Builder, r layout.Rect, seat int, look house.Lo
 		}
 		more := ""
 		if own.Uncovered[k] > 1 {
-			more = table.Numeral(own.Uncovered[k])
+			more = strconv.Itoa(own.Uncovered[k])
 		}
 		corner := layout.R(icon.Right()-5, icon.Y-5, 12, 14)
 		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) {
@@ -186,7 +186,7 @@ func (f *face) playerTip(seat int) ui.Tip {
 		case n == 1:
 			tokens = append(tokens, f.t.Words(k.Name()))
 		case n > 1:
-			tokens = append(tokens, f.t.Words(k.Name())+" × "+table.Numeral(n))
+			tokens = append(tokens, f.t.Words(k.Name())+" × "+strconv.Itoa(n))
 		}
 	}
 	if len(tokens) == 0 {

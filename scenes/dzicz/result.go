@@ -4,7 +4,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -94,7 +93,7 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, card endCard, seen func() f
 	n.ID, n.Role, n.Label = "end:"+endID(card), "card", name
 	n.State = map[string]any{"holder": holder(rules.Holder(card.holder))}
 	if held {
-		n.Tip = table.NameTip(look)
+		n.Tip = look.Tip()
 	}
 }
 

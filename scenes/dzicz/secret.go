@@ -1,10 +1,11 @@
 package dzicz
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -160,7 +161,7 @@ func (f *face) buildLifted(b *ui.Builder, seat int, m game.Mission) {
 	count := ""
 	if p := f.v.Secret[seat]; p != nil {
 		words = append(words, f.partLines(*p)...)
-		count = table.Numeral(p.Met) + "/" + table.Numeral(p.Of)
+		count = strconv.Itoa(p.Met) + "/" + strconv.Itoa(p.Of)
 	}
 	row := f.places.row
 	width := max(row.W, 400)

@@ -1,10 +1,11 @@
 package dzicz
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/dzicz"
 	"schron/scenes/house"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -24,7 +25,7 @@ func struck(c *sprites.Canvas, icon layout.Rect) {
 // whoever is to decide (DZ-20).
 func (f *face) buildSilence(b *ui.Builder, cell, icon layout.Rect, seat int, k game.ActionToken, look house.Look) {
 	n := ui.Node{
-		ID: "silent:" + table.Numeral(seat) + ":" + actionIDs[k], Role: "silence", Rect: cell,
+		ID: "silent:" + strconv.Itoa(seat) + ":" + actionIDs[k], Role: "silence", Rect: cell,
 		Label: look.Name + ": " + f.say("silent."+actionIDs[k]),
 		Tip:   func() ui.Tip { return f.silenceTip(seat, k) },
 		Draw: func(c *sprites.Canvas, s ui.State) {

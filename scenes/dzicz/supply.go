@@ -4,7 +4,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -47,10 +46,10 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 	} else {
 		st = st.In(sprites.Paper)
 	}
-	mark := table.MayBox
+	mark := ui.MayBox
 	n := ui.Node{
 		ID: "supply:" + kindIDs[k], Role: "piece", Label: words, Rect: r,
-		State: map[string]any{"usable": can, "held": up, table.MayState: can},
+		State: map[string]any{"usable": can, "held": up, ui.MayState: can},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: words, Lines: []string{f.say("supply." + kindIDs[k] + ".help")}}
 			if why := f.whyNoPut(k); !can && why != "" {

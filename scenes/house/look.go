@@ -5,7 +5,9 @@ import (
 	"slices"
 
 	"schron/assets"
+	"schron/layout"
 	"schron/rules"
+	"schron/scenes/ui"
 	"schron/sprites"
 )
 
@@ -116,4 +118,36 @@ func distinct[T ~string](players []rules.Player, all []T, of func(*rules.Player)
 		taken[id] = true
 		*of(&players[i]) = string(id)
 	}
+}
+
+// DrawMark paints the player's shape in the player's colour.
+func (l Look) DrawMark(c *sprites.Canvas, r layout.Rect) {
+	c.Sprite(markArt[l.Mark], r, sprites.SpriteOpt{Tint: l.Colour})
+}
+
+// markArt names the pictures of the marks, so that drawing puts no names together.
+var markArt = func() map[sprites.MarkID]string {
+	art := map[sprites.MarkID]string{}
+	for _, m := range sprites.Marks() {
+		art[m] = "mark/" + string(m)
+	}
+	return art
+}()
+
+// DrawName paints the player's mark and name in one line. The mark is larger where the
+// look says so.
+func (l Look) DrawName(c *sprites.Canvas, r layout.Rect, st sprites.TextStyle) {
+	side := st.Size * 0.8
+	if l.Large {
+		side = st.Size * 1.15
+	}
+	mark, words := r.CutLeft(side)
+	l.DrawMark(c, layout.Around(mark.Center(), layout.S(side, side)))
+	_, words = words.CutLeft(st.Size * 0.35)
+	c.Text(l.Name, words, st)
+}
+
+// Tip is a tooltip with the player's whole name, for names that may be cut.
+func (l Look) Tip() func() ui.Tip {
+	return func() ui.Tip { return ui.Tip{Title: l.Name} }
 }

@@ -125,13 +125,13 @@ func (s *Setup) chip(b *ui.Builder, id string, r layout.Rect, who store.Person) 
 	mark, name := r.InsetXY(9, 0).CutLeft(16)
 	mark = layout.Around(mark.Center(), layout.S(14, 14))
 	_, name = name.CutLeft(7)
-	picture, st := "mark/"+string(look.Mark), sprites.Body.Sized(chipStyle).In(look.Words).Fitted()
+	st := sprites.Body.Sized(chipStyle).In(look.Words).Fitted()
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		if full {
 			c.PushAlpha(0.45)
 			defer c.PopAlpha()
 		}
-		c.Sprite(picture, mark, sprites.SpriteOpt{Tint: look.Colour})
+		look.DrawMark(c, mark)
 		c.Text(who.Name, name, st)
 	})
 }

@@ -164,9 +164,8 @@ func (s *Saves) people(b *ui.Builder, e store.Entry, r layout.Rect) {
 		}
 		mark := layout.R(x, r.Center().Y-7, 14, 14)
 		words := layout.R(x+20, r.Y, w-20, r.H)
-		picture := "mark/" + string(look.Mark)
 		b.Draw(layout.R(x, r.Y, w, r.H), func(c *sprites.Canvas, _ ui.State) {
-			c.Sprite(picture, mark, sprites.SpriteOpt{Tint: look.Colour})
+			look.DrawMark(c, mark)
 			c.Text(look.Name, words, saveSmall.In(sprites.Paper))
 			c.Text(kind, layout.R(words.X+name, words.Y, words.W-name, words.H), saveSmall)
 		})

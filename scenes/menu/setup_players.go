@@ -211,15 +211,12 @@ func (s *Setup) markButton(b *ui.Builder, id string, i int, r layout.Rect) {
 	look := s.h.LookOf(s.lineup.players[i], i)
 	side := math.Min(r.H-12, r.W-16)
 	at := layout.Around(r.Center(), layout.S(side, side))
-	picture := "mark/" + string(look.Mark)
 	b.Button(ui.Button{
 		ID: id, Rect: r, Label: s.h.Say("setup.look"), OnClick: func() { s.dress = i },
 		State: map[string]any{"colour": s.lineup.players[i].Colour, "mark": s.lineup.players[i].Mark},
 		Tip:   func() ui.Tip { return ui.Tip{Title: s.h.Say("setup.look")} },
 	})
-	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		c.Sprite(picture, at, sprites.SpriteOpt{Tint: look.Colour})
-	})
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) { look.DrawMark(c, at) })
 }
 
 // wardrobe adds the choice of colour and mark for a player.

@@ -146,8 +146,8 @@ func (s *Stats) people(b *ui.Builder, r layout.Rect) {
 			mark, in := in.CutLeft(18)
 			_, in = in.CutLeft(8)
 			look := s.look(p.Name)
-			at, picture := layout.Around(mark.Center(), layout.S(15, 15)), "mark/"+string(look.Mark)
-			b.Draw(mark, func(c *sprites.Canvas, _ ui.State) { c.Sprite(picture, at, sprites.SpriteOpt{Tint: look.Colour}) })
+			at := layout.Around(mark.Center(), layout.S(15, 15))
+			b.Draw(mark, func(c *sprites.Canvas, _ ui.State) { look.DrawMark(c, at) })
 			b.Label(in, p.Name, sprites.BodyBold.In(look.Words).Fitted())
 			b.Label(count, s.share(p.Won, p.Played), saveSmall.Aligned(sprites.End, sprites.Middle))
 		},

@@ -1,13 +1,13 @@
 package paliwo
 
 import (
+	"strconv"
 	"strings"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -73,7 +73,7 @@ func (f *face) buildCards(b *ui.Builder) {
 func (f *face) buildFoe(b *ui.Builder, r layout.Rect, side int) {
 	n := f.v.Cards[side].Count
 	look := f.t.LookOf(side)
-	words := table.Numeral(n)
+	words := strconv.Itoa(n)
 	disc := min(15, r.H*0.2)
 	b.Add(ui.Node{
 		ID: "foe", Role: "card", Label: f.say("cards.foe", rules.SeatArg("player", side), numberArg(n)), Rect: r, State: map[string]any{"n": n},
@@ -138,7 +138,7 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 		alpha = 0.8 // it cannot be played now
 	}
 	n := ui.Node{
-		ID: cardID(card), Role: "card", Label: title, Rect: r, State: map[string]any{"usable": can, "held": up, table.MayState: can, "told": !small},
+		ID: cardID(card), Role: "card", Label: title, Rect: r, State: map[string]any{"usable": can, "held": up, ui.MayState: can, "told": !small},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: title, Lines: []string{help}}
 			if why := f.cardHindrance(card); !can && why != nil {
@@ -156,11 +156,11 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 			c.PopAlpha()
 			switch {
 			case up:
-				c.Panel(r, table.HeldBox)
+				c.Panel(r, ui.HeldBox)
 			case can && s.Hover:
 				c.Panel(r, cardGlow)
 			case can:
-				c.Panel(r, table.MayBox)
+				c.Panel(r, ui.MayBox)
 			}
 		},
 	}

@@ -1,9 +1,10 @@
 package paliwo
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/paliwo"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -38,7 +39,7 @@ func (f *face) buildCoordinates(b *ui.Builder) {
 		f.writeTwice(b, "col:"+name, name, p.colName(col, false), p.colName(col, true), st)
 	}
 	for row := range game.Rows {
-		name := table.Numeral(row + 1)
+		name := strconv.Itoa(row + 1)
 		st := f.coordinate(f.over != game.NoField && f.over.Row() == row)
 		west, _ := p.besideParts(row, false)
 		east, _ := p.besideParts(row, true)

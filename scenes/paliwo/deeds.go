@@ -1,13 +1,13 @@
 package paliwo
 
 import (
+	"strconv"
 	"strings"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -107,7 +107,7 @@ func (f *face) stageHead(b *ui.Builder, r layout.Rect) {
 					ground, ink = sprites.Hex(0x1a2122), sprites.Muted
 				}
 				c.Disc(at, row.H*0.46, ground)
-				c.Text(table.Numeral(i), layout.Around(at, layout.S(step, row.H)), st.In(ink))
+				c.Text(strconv.Itoa(i), layout.Around(at, layout.S(step, row.H)), st.In(ink))
 			}
 		})
 		dots.ID, dots.Role, dots.State = "steps", "picture", map[string]any{"at": n, "of": of}
@@ -233,7 +233,7 @@ func (f *face) buildDeed(b *ui.Builder, r layout.Rect, u deedButton) {
 	costStyle := deedName.Sized(12)
 	costWords := ""
 	if u.cost >= 0 {
-		costWords = table.Numeral(u.cost)
+		costWords = strconv.Itoa(u.cost)
 	}
 	costStyle.Colour = sprites.Amber
 	if !u.can {

@@ -1,18 +1,19 @@
 package paliwo
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
 // humanID and zombieID name figures for nodes and motions.
 func humanID(h game.Human) string { return "human:" + h.String() }
-func zombieID(figure int) string  { return "zombie:" + table.Numeral(figure) }
+func zombieID(figure int) string  { return "zombie:" + strconv.Itoa(figure) }
 
 // lookOf is how a human's piece looks.
 func (f *face) lookOf(p *game.Person) pieces.HumanLook { return f.lookIn(f.v, p) }
@@ -75,13 +76,13 @@ func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
 	case up.on && up.human == p.Human:
 		opt.Alpha = 0.35
 	case f.chosen() == p.Human && f.v.Decision == game.DecideTurn:
-		opt = table.HeldHalo(box)
+		opt = ui.HeldHalo(box)
 	case f.may(at):
 		opt = f.mayHalo(box, at)
 	}
 	n := ui.Node{
 		ID: id, Role: "human", Rect: box, Label: f.t.Words(p.Human.Name()) + " " + at.String(),
-		State: map[string]any{table.MayState: f.may(at), "field": at.String(), "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated},
+		State: map[string]any{ui.MayState: f.may(at), "field": at.String(), "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated},
 	}
 	if !f.t.Hidden(id) {
 		n.Draw = func(c *sprites.Canvas, _ ui.State) { pieces.Human(c, box, look, opt) }
@@ -104,7 +105,7 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 	case up.on && up.human == game.NoHuman && up.zombie == z.Field:
 		opt.Alpha = 0.35
 	case f.chosenZombie() == z.Field:
-		opt = table.HeldHalo(box)
+		opt = ui.HeldHalo(box)
 	case f.may(z.Field):
 		opt = f.mayHalo(box, z.Field)
 	}
@@ -114,7 +115,7 @@ func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
 	}
 	n := ui.Node{
 		ID: id, Role: "zombie", Rect: box, Label: words + " " + z.Field.String(),
-		State: map[string]any{table.MayState: f.may(z.Field), "field": z.Field.String(), "facing": facingName(z), "compelled": look.Listed, "activated": z.Activated},
+		State: map[string]any{ui.MayState: f.may(z.Field), "field": z.Field.String(), "facing": facingName(z), "compelled": look.Listed, "activated": z.Activated},
 	}
 	if !f.t.Hidden(id) {
 		n.Draw = func(c *sprites.Canvas, _ ui.State) { pieces.Zombie(c, box, look, opt) }
@@ -133,9 +134,9 @@ func (f *face) may(at game.Field) bool { return f.fields[at].deed != nothing }
 // or pointed at, strong for one that the held figure can reach.
 func (f *face) mayHalo(box layout.Rect, at game.Field) sprites.SpriteOpt {
 	if f.fields[at].deed != takes && (f.chosen() != game.NoHuman || f.chosenZombie() != game.NoField || f.aim != 0) {
-		return table.GoesHalo(box)
+		return ui.GoesHalo(box)
 	}
-	return table.MayHalo(box)
+	return ui.MayHalo(box)
 }
 
 // buildSights shows what zombies see: those that see somebody always, the

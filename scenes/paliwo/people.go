@@ -1,13 +1,13 @@
 package paliwo
 
 import (
+	"strconv"
 	"strings"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -71,9 +71,9 @@ func (f *face) badges(p *game.Person) []badge {
 	placed := p.Field != nil || f.waits(p)
 	switch {
 	case p.Human == game.Policeman && placed && f.v.Bullets > 0:
-		out = append(out, badge{art: "paliwo/bullet", count: table.Numeral(f.v.Bullets)})
+		out = append(out, badge{art: "paliwo/bullet", count: strconv.Itoa(f.v.Bullets)})
 	case p.Human == game.Policeman && placed:
-		out = append(out, badge{art: "paliwo/bullet-spent", count: table.Numeral(0)})
+		out = append(out, badge{art: "paliwo/bullet-spent", count: strconv.Itoa(0)})
 	case p.Human == game.Businessman && placed && f.v.Briefcase:
 		out = append(out, badge{art: "paliwo/briefcase"})
 	case p.Human == game.Businessman && placed:
@@ -140,7 +140,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 	n := ui.Node{
 		ID: "person:" + p.Human.String(), Role: "person", Label: name, Rect: r,
 		State: map[string]any{
-			table.MayState: may, "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated, "points": left,
+			ui.MayState: may, "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated, "points": left,
 			"held": chosen, "on_board": p.Field != nil, "note": note, "badges": named(badges),
 		},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: f.personTip(p)} },
@@ -155,11 +155,11 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 			}
 			switch {
 			case s.DropOver:
-				c.Panel(r, table.HeldBox)
+				c.Panel(r, ui.HeldBox)
 			case s.DropOK:
-				c.Panel(r, table.GoesBox)
+				c.Panel(r, ui.GoesBox)
 			case may && !chosen:
-				c.Panel(r, table.MayBox)
+				c.Panel(r, ui.MayBox)
 			}
 			c.PushAlpha(alpha)
 			pieces.HumanFace(c, parts.face, who, wounds, sprites.SpriteOpt{})

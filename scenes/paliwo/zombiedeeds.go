@@ -5,7 +5,6 @@ import (
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -168,7 +167,7 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 	box := layout.Around(cell.Center(), layout.S(side, side))
 	size := f.places.fields[0].Size()
 	b.Add(ui.Node{
-		ID: "piece", Role: "piece", Label: f.say("task." + f.task()), Rect: box, State: map[string]any{table.MayState: true},
+		ID: "piece", Role: "piece", Label: f.say("task." + f.task()), Rect: box, State: map[string]any{ui.MayState: true},
 		Drag: f.dragVerb(verb, size, draw, func() {}),
 		Tip:  func() ui.Tip { return f.pieceTip() },
 		Draw: func(c *sprites.Canvas, s ui.State) {
@@ -176,7 +175,7 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 			if s.Dragging {
 				return
 			}
-			c.Panel(box, table.MayBox)
+			c.Panel(box, ui.MayBox)
 			draw(c, box.Inset(box.W*0.06))
 		},
 	})

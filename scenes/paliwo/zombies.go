@@ -1,13 +1,13 @@
 package paliwo
 
 import (
+	"strconv"
 	"strings"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -36,8 +36,8 @@ func (f *face) headOf(b *ui.Builder, r layout.Rect, id, words string, side int, 
 	name := sideName.Sized(min(14, r.H*0.85)).In(look.Words)
 	wide := min(b.TextWidth(look.Name, name)+name.Size*1.8, rest.W*0.5)
 	who, rest := rest.CutLeft(wide)
-	n := b.Draw(who, func(c *sprites.Canvas, _ ui.State) { table.DrawName(c, who, look, name) })
-	n.ID, n.Role, n.Label, n.Tip = "who:"+id, "text", look.Name, table.NameTip(look)
+	n := b.Draw(who, func(c *sprites.Canvas, _ ui.State) { look.DrawName(c, who, name) })
+	n.ID, n.Role, n.Label, n.Tip = "who:"+id, "text", look.Name, look.Tip()
 	_, rest = rest.CutLeft(8)
 	return rest
 }
@@ -192,7 +192,7 @@ func (f *face) buildSupply(b *ui.Builder, r layout.Rect) {
 		pic = layout.Around(pic.Center(), layout.S(side, side))
 		_, num = num.CutLeft(4)
 		st := supplyNum.Sized(min(17, cell.H*0.6))
-		words := table.Numeral(s.n)
+		words := strconv.Itoa(s.n)
 		alpha := 1.0
 		if s.n == 0 {
 			alpha, st = 0.4, st.In(sprites.Muted)

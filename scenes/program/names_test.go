@@ -2,6 +2,7 @@ package program
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -55,7 +56,7 @@ func TestNamesAreNotCutWithoutNotice(t *testing.T) {
 					d.Table.Skip()
 					d.Root().Invalidate()
 					d.Ticks(2)
-					wantWhole(t, g.ID()+" after "+table.Numeral(moves)+" moves", d)
+					wantWhole(t, g.ID()+" after "+strconv.Itoa(moves)+" moves", d)
 				}
 			}
 		}

@@ -72,7 +72,7 @@ func (t *Table) buildBanner(b *ui.Builder) {
 			}
 			c.PushAlpha(t.bannerAlpha())
 			c.Panel(box, style)
-			DrawMark(c, mark.Translate(aside, 0), look)
+			look.DrawMark(c, mark.Translate(aside, 0))
 			c.Text(words, text.Translate(aside, 0), bannerText)
 			c.PopAlpha()
 		})

@@ -186,27 +186,10 @@ func (t *Table) barDots(b *ui.Builder, r layout.Rect, status rules.Status, step 
 			if i > status.Turn {
 				c.Ring(at, 10.5, 1, sprites.LineColour)
 			}
-			c.Text(numerals[i], layout.Around(at, layout.S(22, 22)),
+			c.Text(strconv.Itoa(i), layout.Around(at, layout.S(22, 22)),
 				sprites.TextStyle{Size: 12, Bold: true, Colour: ink, AlignX: sprites.Middle, AlignY: sprites.Middle})
 		}
 	})
 	n.ID, n.Role, n.Label = "turn", "text", t.turnWords(status)
 	n.Tip = func() ui.Tip { return ui.Tip{Title: t.turnWords(status)} }
-}
-
-// numerals are small numbers as words, so that drawing makes none.
-var numerals = func() [100]string {
-	var out [100]string
-	for i := range out {
-		out[i] = strconv.Itoa(i)
-	}
-	return out
-}()
-
-// Numeral is a number as text; from 0 to 99 it does not allocate.
-func Numeral(n int) string {
-	if n >= 0 && n < len(numerals) {
-		return numerals[n]
-	}
-	return strconv.Itoa(n)
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/scenes/house"
 	"schron/scenes/ui"
@@ -52,7 +54,7 @@ func (t *Table) buildBots(b *ui.Builder) {
 // botLine is the line of one computer player.
 func (t *Table) botLine(b *ui.Builder, r layout.Rect, player int, look house.Look) {
 	look.Large = t.h.Settings.Marks
-	id := "bots:" + Numeral(player)
+	id := "bots:" + strconv.Itoa(player)
 	put := func(bot string) {
 		u := t.steadButton(id+":", bot, func(bot string) {
 			t.closeMenu()
@@ -68,6 +70,6 @@ func (t *Table) botLine(b *ui.Builder, r layout.Rect, player int, look house.Loo
 		put(stead)
 	}
 	name := r
-	n := b.Draw(name, func(c *sprites.Canvas, _ ui.State) { DrawName(c, name, look, botText) })
-	n.ID, n.Role, n.Label, n.Tip = id, "text", look.Name, NameTip(look)
+	n := b.Draw(name, func(c *sprites.Canvas, _ ui.State) { look.DrawName(c, name, botText) })
+	n.ID, n.Role, n.Label, n.Tip = id, "text", look.Name, look.Tip()
 }

@@ -88,10 +88,10 @@ func (t *Table) chancesPlayers(b *ui.Builder, ch *chart, r rect, at int) {
 		st := chancesPlayer.In(look.Words)
 		n := b.Draw(line, func(c *sprites.Canvas, _ ui.State) {
 			c.Line(from, to, 1, look.Colour)
-			DrawName(c, name, look, st)
+			look.DrawName(c, name, st)
 			c.Text(words, number, chancesPlayer.Aligned(sprites.End, sprites.Middle))
 		})
-		n.ID, n.Role, n.Label, n.Tip = "chances:player:"+strconv.Itoa(p), "text", look.Name, NameTip(look)
+		n.ID, n.Role, n.Label, n.Tip = "chances:player:"+strconv.Itoa(p), "text", look.Name, look.Tip()
 		n.State = map[string]any{"share": int(share[p])}
 	}
 }

@@ -44,7 +44,7 @@ func (c *chart) strip(cv *sprites.Canvas) {
 	}
 	for p, line := range c.lines {
 		if end := line[len(line)-1]; c.ends(p) {
-			DrawMark(cv, layout.Around(end, layout.S(chartMark, chartMark)), c.looks[p])
+			c.looks[p].DrawMark(cv, layout.Around(end, layout.S(chartMark, chartMark)))
 		}
 	}
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules/curve"
 	"schron/scenes/ui"
@@ -21,7 +23,7 @@ var (
 func (t *Table) swingSigns(b *ui.Builder, ch *chart) {
 	for i, s := range t.chances.curve.Swings {
 		at := layout.P(ch.x(s.Point), ch.box.Y+2)
-		number := Numeral(i + 1)
+		number := strconv.Itoa(i + 1)
 		box := layout.Around(at, layout.S(18, 18))
 		b.Add(ui.Node{
 			ID: "chances:sign:" + number, Role: "turning", Label: t.swingWords(s), Rect: box, NoFocus: true,
@@ -39,7 +41,7 @@ func drawSwing(c *sprites.Canvas, r rect, number string) {
 // swingLine is a turning point in words; a click shows it on the table.
 func (t *Table) swingLine(b *ui.Builder, r rect, i int) {
 	s, points := t.chances.curve.Swings[i], t.chances.curve.Points
-	number := Numeral(i + 1)
+	number := strconv.Itoa(i + 1)
 	words := t.momentWords(points[s.Point].Turn, s.Move) + ": " + t.swingWords(s)
 	if deed := t.deedWords(s.Move); deed != "" {
 		words += " – " + deed

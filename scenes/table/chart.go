@@ -82,7 +82,7 @@ func (c *chart) draw(cv *sprites.Canvas) {
 	for p := range c.lines {
 		for _, r := range c.marks[p] {
 			cv.Disc(r.Center(), r.W*0.62, sprites.Well)
-			DrawMark(cv, r, c.looks[p])
+			c.looks[p].DrawMark(cv, r)
 		}
 	}
 }

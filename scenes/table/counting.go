@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/scenes/store"
 	"schron/scenes/ui"
@@ -138,6 +140,6 @@ func (x *Tally) Draw(c *sprites.Canvas, r layout.Rect, st sprites.TextStyle) {
 
 // TallyLabel adds a number that the result counts up, in digits.
 func (t *Table) TallyLabel(b *ui.Builder, r layout.Rect, n int, st sprites.TextStyle) *ui.Node {
-	x := t.Tally(n, Numeral)
+	x := t.Tally(n, strconv.Itoa)
 	return b.Draw(r, func(c *sprites.Canvas, _ ui.State) { x.Draw(c, r, st) })
 }

@@ -77,11 +77,11 @@ func (t *Table) buildCover(b *ui.Builder) {
 		c.HazardStripe(layout.R(box.X+24, box.Y+26, box.W-48, 6))
 	})
 	mark := box.Anchor(layout.S(88, 88), 0.5, 0).Translate(0, 64)
-	b.Draw(mark, func(c *sprites.Canvas, _ ui.State) { DrawMark(c, mark, look) })
+	b.Draw(mark, func(c *sprites.Canvas, _ ui.State) { look.DrawMark(c, mark) })
 	title := layout.R(box.X+30, mark.Bottom()+18, box.W-60, 44)
 	n := b.Info("cover", title, t.h.Say("frame.handover", name),
 		sprites.Title.Sized(32).Aligned(sprites.Middle, sprites.Middle).Fitted())
-	n.Tip = NameTip(look)
+	n.Tip = look.Tip()
 	below := title.Bottom()
 	if role := t.roleOf(t.Cover()); role != "" {
 		line := layout.R(title.X, below-4, title.W, 24)
@@ -92,7 +92,7 @@ func (t *Table) buildCover(b *ui.Builder) {
 	b.Paragraph(hint, t.h.Say("frame.handover.pass"), sprites.Small.Sized(15).Aligned(sprites.Middle, sprites.Start))
 	b.Button(ui.Button{
 		ID: "cover:open", Rect: button, Kind: ui.Primary, Hold: hold,
-		Text: t.h.Say("frame.handover.open", name), OnClick: t.Open, Tip: NameTip(look),
+		Text: t.h.Say("frame.handover.open", name), OnClick: t.Open, Tip: look.Tip(),
 	})
 	corner := layout.R(b.Area.Right()-14-120, 8, 120, 30)
 	b.Button(ui.Button{ID: "menu", Rect: corner, Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu, Size: 14, Hold: hold})

@@ -3,6 +3,7 @@ package table
 import (
 	"image/color"
 	"math"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
@@ -94,7 +95,7 @@ func (t *Table) lightOf(seat int) seatLight {
 	if seat == rules.NoSeat {
 		return seatLight{seat: seat}
 	}
-	return seatLight{seat, "player:" + Numeral(seat), t.LookOf(seat).Colour}
+	return seatLight{seat, "player:" + strconv.Itoa(seat), t.LookOf(seat).Colour}
 }
 
 // drawLamp paints the light: on its way from seat to seat where things may move, else

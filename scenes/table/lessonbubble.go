@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strconv"
 	"strings"
 
 	"schron/layout"
@@ -77,7 +78,7 @@ func (t *Table) nextMarks(b *ui.Builder) []mark {
 func (t *Table) ringed(b *ui.Builder, nodes []*ui.Node) []mark {
 	var out []mark
 	for i, n := range nodes {
-		out = append(out, mark{"lesson:at:" + Numeral(i), n, t.seenOf(b, n)})
+		out = append(out, mark{"lesson:at:" + strconv.Itoa(i), n, t.seenOf(b, n)})
 	}
 	return out
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
@@ -186,7 +188,7 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 		look, which := t.LookOf(seat), t.seatOfPlayer(seat)
 		chosen := t.log.filter && t.log.only == seat
 		b.Add(ui.Node{
-			ID: "log:only:" + Numeral(seat), Role: "toggle", Label: t.h.Say("frame.log.only", rules.Literal("player", look.Name)),
+			ID: "log:only:" + strconv.Itoa(seat), Role: "toggle", Label: t.h.Say("frame.log.only", rules.Literal("player", look.Name)),
 			Rect: box, State: map[string]any{"on": chosen},
 			OnClick: func() { t.log.filter, t.log.only = !chosen, seat },
 			Tip: func() ui.Tip {
@@ -226,9 +228,9 @@ func (t *Table) drawFilter(c *sprites.Canvas, box layout.Rect, seat, which int, 
 		number, box = box.CutRight(box.W * 0.42)
 		inset = 1
 		box = layout.Around(box.Center(), layout.S(box.W, box.W))
-		c.Text(Numeral(which), number, logWhich.In(look.Words))
+		c.Text(strconv.Itoa(which), number, logWhich.In(look.Words))
 	}
-	DrawMark(c, box.Inset(inset), look)
+	look.DrawMark(c, box.Inset(inset))
 }
 
 // seatOfPlayer tells which of the seats of its player a seat is, from 1; 0 if it
@@ -320,7 +322,7 @@ func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int, stop 
 	line, dot := logText.LineHeight(), float64(logDot)
 	here := t.Looking() && t.Moment() == row.entry.Move
 	later := t.Looking() && t.Moment() < row.entry.Move
-	id := "log:" + Numeral(i)
+	id := "log:" + strconv.Itoa(i)
 	over := t.notePointed(b, id, row.entry)
 	b.Add(ui.Node{
 		ID: id, Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -9,7 +10,6 @@ import (
 	"schron/rules"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/store"
-	"schron/scenes/table"
 	"schron/sprites"
 )
 
@@ -112,7 +112,7 @@ func TestTheLogGrowsAsItWouldBeSetAtOnce(t *testing.T) {
 		fresh.settle()
 		lines := 0
 		for i := range moves {
-			id := "log:" + table.Numeral(i)
+			id := "log:" + strconv.Itoa(i)
 			if grown.Has(id) != fresh.Has(id) {
 				t.Fatalf("%s: only one log has %s", when, id)
 			}

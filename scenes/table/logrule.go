@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
@@ -78,7 +80,7 @@ func (t *Table) ruleMark(b *ui.Builder, m ruleMark) {
 	})
 }
 
-func markID(list string, i int) string { return list + "-rule:" + Numeral(i) }
+func markID(list string, i int) string { return list + "-rule:" + strconv.Itoa(i) }
 
 // markKey moves the keys to the next mark of a list above or below, where there is
 // one.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strconv"
 	"strings"
 
 	"schron/layout"
@@ -95,8 +96,8 @@ func (t *Table) buildOpened(b *ui.Builder, r layout.Rect) {
 		_, rest = rest.CutLeft(8)
 		name, _ = name.CutTop(openedRow)
 		b.Add(ui.Node{
-			ID: "opened:" + Numeral(seat), Role: "text", Label: look.Name + ": " + words, Rect: row,
-			Draw: func(c *sprites.Canvas, _ ui.State) { DrawName(c, name, look, openedName.In(look.Words)) },
+			ID: "opened:" + strconv.Itoa(seat), Role: "text", Label: look.Name + ": " + words, Rect: row,
+			Draw: func(c *sprites.Canvas, _ ui.State) { look.DrawName(c, name, openedName.In(look.Words)) },
 		})
 		_, rest = rest.CutTop(2)
 		b.Paragraph(rest, words, openedWords)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
@@ -123,7 +124,7 @@ func (t *Table) barPhases(b *ui.Builder, r layout.Rect, ps phases) {
 		x += box.W + gap
 		words := p.words
 		if numbers && !p.here {
-			words = Numeral(i + 1)
+			words = strconv.Itoa(i + 1)
 		}
 		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 			st, ink := sprites.TabBox, sprites.Muted

@@ -149,8 +149,8 @@ func (t *Table) promptWho(b *ui.Builder, r layout.Rect, look lookOf, style sprit
 	words, ground, st := r.InsetXY(tagPad, 0), tagBox.Bordered(style.Border, style.Width), tagText.In(look.Words)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, ground)
-		DrawName(c, words, look, st)
+		look.DrawName(c, words, st)
 	})
-	n.ID, n.Role, n.Label, n.Tip = "prompt:who", "text", look.Name, NameTip(look)
+	n.ID, n.Role, n.Label, n.Tip = "prompt:who", "text", look.Name, look.Tip()
 	n.State = map[string]any{"seat": t.Acting()}
 }

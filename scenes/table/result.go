@@ -174,7 +174,7 @@ func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
 			style = style.Bordered(sprites.Amber, 1.5)
 		}
 		c.Panel(r, style)
-		DrawName(c, name, l.look, st)
+		l.look.DrawName(c, name, st)
 		c.Text(role, part, roleText)
 		score.Draw(c, rest, sprites.Body)
 		if l.won {

@@ -6,7 +6,7 @@ import (
 	"schron/input"
 	"schron/rules"
 	"schron/scenes/scenetest/toy"
-	"schron/scenes/table"
+	"schron/scenes/ui"
 )
 
 // aid is a sheet with a part of each phase of two and a table.
@@ -54,7 +54,7 @@ func TestTheSheetMarksWhatCanBeDoneNow(t *testing.T) {
 			}
 		}
 		for id, can := range may {
-			if w.State("sheet:"+id, table.MayState) != can {
+			if w.State("sheet:"+id, ui.MayState) != can {
 				t.Errorf("%s can be done: %v", id, !can)
 			}
 		}

@@ -83,7 +83,7 @@ func (t *Table) sheetRow(b *ui.Builder, row *sheetRow, box layout.Rect, from lay
 	ground, mark := layout.R(box.X, box.Y, box.W, box.H-1), layout.R(box.X, box.Y, 3, box.H-1)
 	line := layout.R(box.X, box.Bottom()-1, box.W, 1)
 	n := ui.Node{
-		ID: "sheet:" + row.id, Role: "entry", Label: row.label, Rect: box, State: map[string]any{MayState: may},
+		ID: "sheet:" + row.id, Role: "entry", Label: row.label, Rect: box, State: map[string]any{ui.MayState: may},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			if may {
 				c.Fill(ground, sheetMay)

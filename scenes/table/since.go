@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
@@ -85,7 +86,7 @@ func (t *Table) sinceRows(b *ui.Builder, entries []rules.LogEntry, width float64
 // read, which changes nothing.
 func (t *Table) sinceEntry(b *ui.Builder, r layout.Rect, rows []logRow, i int, stop bool) {
 	row := &rows[i]
-	id := "since:" + Numeral(i)
+	id := "since:" + strconv.Itoa(i)
 	lit := t.notePointed(b, id, row.entry)
 	b.Add(ui.Node{
 		ID: id, Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,

@@ -4,7 +4,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -105,7 +104,7 @@ func (f *face) fieldState(at game.Field, look *fieldLook) map[string]any {
 	state := map[string]any{
 		"hall": nil, "content": nil, "guarded": nil, "breached": false, "destroyed": false,
 		"legal": look.mark == canMark || look.mark == fallMark, "perhaps": look.mark == perhaps, "via": look.mark == viaMark,
-		table.MayState: look.mark != plainMark,
+		ui.MayState: look.mark != plainMark,
 	}
 	if look.central {
 		state["hall"] = "central"

@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -50,7 +51,7 @@ func (f *face) buildStacks(b *ui.Builder) {
 		pic, label := box.CutTop(side)
 		pic = pic.Inset(3)
 		label = label.InsetXY(-4, 0)
-		count := numeral(pile.n)
+		count := strconv.Itoa(pile.n)
 		badge := layout.P(pic.Right()-6, pic.Bottom()-8)
 		words := layout.Around(badge, layout.S(30, 20))
 		st := cornerLabel
@@ -120,7 +121,7 @@ func (f *face) buildClock(b *ui.Builder) {
 	rounds, turns, seat, _ := f.v.Countdown()
 	lines := f.clockWords()
 	f.buildWarning(b, warning{
-		id: "clock", art: "wcp/warning-light", count: numeral(rounds),
+		id: "clock", art: "wcp/warning-light", count: strconv.Itoa(rounds),
 		state: map[string]any{"rounds": rounds, "turns": turns, "presser": seat},
 		tip:   lines, lines: []string{lines[0], f.say("clock.brief", numberArg("n", rounds))},
 	})

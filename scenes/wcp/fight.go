@@ -1,6 +1,8 @@
 package wcp
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/wcp"
 	"schron/scenes/table"
@@ -89,7 +91,7 @@ func (f *face) fightLine(b *ui.Builder, r layout.Rect, words string, own, other 
 	left := layout.Around(layout.P(r.X+r.W*0.3, r.Center().Y), layout.S(22, 22))
 	right := layout.Around(layout.P(r.X+r.W*0.76, r.Center().Y), layout.S(22, 22))
 	st := fightText
-	a, z := numeral(own), numeral(other)
+	a, z := strconv.Itoa(own), strconv.Itoa(other)
 	style := fightBack
 	if own == 0 || other == 0 {
 		style = fightKnock
@@ -102,9 +104,9 @@ func (f *face) fightLine(b *ui.Builder, r layout.Rect, words string, own, other 
 			drawSign(c, right, armourSign, z, 1)
 			return
 		}
-		drawSign(c, left.Translate(-13, 0), fireSign, numeral(fire[0]), 1)
+		drawSign(c, left.Translate(-13, 0), fireSign, strconv.Itoa(fire[0]), 1)
 		drawSign(c, left.Translate(13, 0), armourSign, a, 1)
-		drawSign(c, right.Translate(-13, 0), fireSign, numeral(fire[1]), 1)
+		drawSign(c, right.Translate(-13, 0), fireSign, strconv.Itoa(fire[1]), 1)
 		drawSign(c, right.Translate(13, 0), armourSign, z, 1)
 	})
 }

@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"math"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
@@ -215,5 +216,5 @@ func (x *combat) armours(c *sprites.Canvas, rounds int) {
 // armourAbove shows the armour that is left above a side of a fight.
 func (f *face) armourAbove(c *sprites.Canvas, r layout.Rect, side float64, n int) {
 	box := layout.Around(layout.P(r.Center().X, r.Y-side*0.2), layout.S(side, side))
-	drawSign(c, box, armourSign, numeral(n), 1)
+	drawSign(c, box, armourSign, strconv.Itoa(n), 1)
 }

@@ -3,6 +3,7 @@ package wcp
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -49,7 +50,7 @@ func TestADuelTellsWhatIsReallyLost(t *testing.T) {
 		if c.how == game.Win {
 			back = fmt.Sprintf("%s starts again at the entrance, with armour %d", d.Table.LookOf(other).Name, w.Armour)
 		}
-		words := d.State("met:"+numeral(other), "forecast").([]string)
+		words := d.State("met:"+strconv.Itoa(other), "forecast").([]string)
 		if !slices.Contains(words, c.want) || !strings.HasPrefix(words[1], back) {
 			t.Errorf("%s, bare %v: it says %q, want %q and %q", c.how, c.bare, words, c.want, back)
 		}
@@ -66,8 +67,8 @@ func TestATradeTellsThePoints(t *testing.T) {
 	v := seen(m)
 	told := map[int]any{}
 	for _, seat := range []int{int(v.Trade.By), int(v.Trade.With), int(v.Turn)} {
-		if d.Has("side:" + numeral(seat)) {
-			told[seat] = d.State("side:"+numeral(seat), "value")
+		if d.Has("side:" + strconv.Itoa(seat)) {
+			told[seat] = d.State("side:"+strconv.Itoa(seat), "value")
 		}
 	}
 	d.Play(game.Plain(game.VerbAccept))
@@ -87,7 +88,7 @@ func TestPawnsOfOneTeamHaveNumbers(t *testing.T) {
 	d := lay(t, m, 1024, 640, "en").Open()
 	names := []string{}
 	for seat := range d.Face.v.Players {
-		names = append(names, d.Find("player:"+numeral(seat)).Label)
+		names = append(names, d.Find("player:"+strconv.Itoa(seat)).Label)
 	}
 	slices.Sort(names)
 	if len(slices.Compact(names)) != 6 || !strings.HasSuffix(names[0], " 1") || !strings.HasSuffix(names[2], " 3") {

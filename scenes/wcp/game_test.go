@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -37,7 +38,7 @@ func TestWholeGamesByMouse(t *testing.T) {
 			t.Errorf("%d people: the screen was handed over %d times", c.people, covers)
 		}
 		for seat := range d.Match.Seats() {
-			if !d.Has("end:" + numeral(seat)) {
+			if !d.Has("end:" + strconv.Itoa(seat)) {
 				t.Errorf("%d people: the result says nothing about seat %d", c.people, seat)
 			}
 		}
@@ -144,7 +145,7 @@ func point(d *desk, m rules.Move, drag bool) {
 		boost(d, m, drag)
 	case game.VerbLeave:
 		for n := 1; drag && n <= 6; n++ {
-			if id := "entrance:" + numeral(n); d.State(id, "legal") == true {
+			if id := "entrance:" + strconv.Itoa(n); d.State(id, "legal") == true {
 				d.Drag(pawnName(d.Match.Actor()), id)
 				return
 			}
@@ -157,7 +158,7 @@ func point(d *desk, m rules.Move, drag bool) {
 	case game.VerbDestroy:
 		d.Click(at)
 	case game.VerbAttack, game.VerbTrade:
-		d.Click(text[:strings.Index(text, " ")] + ":" + numeral(int(m.A)))
+		d.Click(text[:strings.Index(text, " ")] + ":" + strconv.Itoa(int(m.A)))
 	case game.VerbGive, game.VerbAsk, game.VerbTake:
 		d.Click(strings.ReplaceAll(text, " ", ":"))
 	default:
@@ -192,7 +193,7 @@ func boost(d *desk, m rules.Move, drag bool) {
 	via, to := game.Field(m.A), game.Field(m.B)
 	if to == game.NoField {
 		dir, _ := via.Entrance()
-		d.Click("entrance:" + numeral(int(dir)+1))
+		d.Click("entrance:" + strconv.Itoa(int(dir)+1))
 		return
 	}
 	if d.State("boost", "on") != true {

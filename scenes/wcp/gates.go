@@ -2,11 +2,11 @@ package wcp
 
 import (
 	"math"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -49,7 +49,7 @@ func (f *face) buildRoad(b *ui.Builder, d game.Dir) {
 func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	box := f.places.gate(d)
 	seat := f.gateOwner(d)
-	number := numeral(int(d) + 1)
+	number := strconv.Itoa(int(d) + 1)
 	open := f.gateOpen(d)
 	art, opt := "wcp/entrance-passive", sprites.SpriteOpt{}
 	look := f.t.PlayerLook(seat)
@@ -61,13 +61,13 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	}
 	out, can := f.out(d)
 	if can {
-		opt.Halo, opt.Reach = table.MayHalo(box).Halo, table.MayHalo(box).Reach
+		opt.Halo, opt.Reach = ui.MayHalo(box).Halo, ui.MayHalo(box).Reach
 	}
 	over := opt
-	over.Halo, over.Reach = table.HeldHalo(box).Halo, table.HeldHalo(box).Reach
+	over.Halo, over.Reach = ui.HeldHalo(box).Halo, ui.HeldHalo(box).Reach
 	side := box.W * 0.4
 	mark := layout.Around(box.Center(), layout.S(side, side))
-	state := map[string]any{"owner": nil, "open": open, "legal": can, table.MayState: can}
+	state := map[string]any{"owner": nil, "open": open, "legal": can, ui.MayState: can}
 	if seat != rules.NoSeat {
 		state["owner"] = seat
 	}
@@ -120,7 +120,7 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 func (f *face) buildGateNumber(b *ui.Builder, d game.Dir) {
 	seat := f.gateOwner(d)
 	words, badge := f.gateNumber(d, seat)
-	size, number := f.gateText(), numeral(int(d)+1)
+	size, number := f.gateText(), strconv.Itoa(int(d)+1)
 	b.Draw(words, func(c *sprites.Canvas, _ ui.State) {
 		if seat != rules.NoSeat {
 			c.Disc(badge, size*0.7, sprites.Ink)

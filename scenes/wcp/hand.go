@@ -1,10 +1,11 @@
 package wcp
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
@@ -121,7 +122,7 @@ func (f *face) buildHallSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
 	}
 	can := f.acting() != rules.NoSeat && (f.legal.verbs[game.VerbHall] || blown)
 	f.buildSlot(b, r, slotLook{
-		id: "hand:hall:" + numeral(i), role: "hall", label: f.t.Words(tile.Name()), held: h, can: can,
+		id: "hand:hall:" + strconv.Itoa(i), role: "hall", label: f.t.Words(tile.Name()), held: h, can: can,
 		state: map[string]any{"tile": tile.String(), "shows": open.String(), "seat": seat},
 		tip:   func() ui.Tip { return f.hallTip(tile) },
 		draw: func(c *sprites.Canvas, opt sprites.SpriteOpt) {
@@ -160,7 +161,7 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 		draw = smallGuard(r, token, shown)
 	}
 	f.buildSlot(b, r, slotLook{
-		id: "hand:token:" + numeral(i), role: "token", label: f.t.Words(token.Name()), held: h,
+		id: "hand:token:" + strconv.Itoa(i), role: "token", label: f.t.Words(token.Name()), held: h,
 		can:   f.acting() != rules.NoSeat && f.legal.verbs[game.VerbContent],
 		state: map[string]any{"token": token.String(), "shows": shown.String(), "seat": seat},
 		tip:   func() ui.Tip { return ui.Tip{Title: f.t.Words(token.Name()), Lines: f.tokenLines(token)} },
@@ -187,8 +188,8 @@ func smallGuard(r layout.Rect, t game.Token, shown game.Edges) func(c *sprites.C
 	return func(c *sprites.Canvas, opt sprites.SpriteOpt) {
 		pieces.GuardArrows(c, pic.Grow(handArrows), layout.EdgeMask(shown), opt)
 		c.Sprite(look.art, pic, opt)
-		drawSign(c, fire, fireSign, numeral(look.fire), opt.Alpha)
-		drawSign(c, armour, armourSign, numeral(look.armour), opt.Alpha)
+		drawSign(c, fire, fireSign, strconv.Itoa(look.fire), opt.Alpha)
+		drawSign(c, armour, armourSign, strconv.Itoa(look.armour), opt.Alpha)
 	}
 }
 
@@ -207,8 +208,8 @@ type slotLook struct {
 func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 	up := f.held == l.held
 	placing := f.v.Decision == game.DecidePlace && f.acting() != rules.NoSeat
-	l.state["held"], l.state["usable"], l.state[table.MayState] = up, l.can, l.can
-	box, marked, mark := slotBox, l.can && !up, table.MayBox
+	l.state["held"], l.state["usable"], l.state[ui.MayState] = up, l.can, l.can
+	box, marked, mark := slotBox, l.can && !up, ui.MayBox
 	if up {
 		box = slotHeld
 	}

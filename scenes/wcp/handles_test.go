@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -8,7 +9,6 @@ import (
 	game "schron/rules/wcp"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 )
 
@@ -33,7 +33,7 @@ func TestEveryHandleAnswers(t *testing.T) {
 			if x.Drag == nil && x.OnClick == nil {
 				t.Errorf("%s: dragging %s says nothing", name, n.ID)
 			}
-			if n.State[table.MayState] == true && (n.State["barred"] != nil || x.OnClick == nil) {
+			if n.State[ui.MayState] == true && (n.State["barred"] != nil || x.OnClick == nil) {
 				t.Errorf("%s: %s is marked and barred, or a click does nothing", name, n.ID)
 			}
 		}
@@ -96,7 +96,7 @@ func TestHandlesThatDoNothingSayWhy(t *testing.T) {
 		barred(d, "hand:hall:0", words[3])
 		d = lay(t, choosing(t), 1280, 800, lang).Open()
 		n := d.Match.Len()
-		d.Carry("vehicle:V07", "player:"+numeral(d.Match.Actor()))
+		d.Carry("vehicle:V07", "player:"+strconv.Itoa(d.Match.Actor()))
 		d.LetGo()
 		if got := strings.ReplaceAll(strings.Join(d.Toasts(), ""), "\u00a0", " "); !strings.Contains(got, strings.TrimSpace(words[4])) || d.Match.Len() != n {
 			t.Errorf("a card that is taken says %q, want %q", got, words[4])
@@ -108,7 +108,7 @@ func TestHandlesThatDoNothingSayWhy(t *testing.T) {
 // side of a talk.
 func TestCardsWaresAndSpoilsAreDragged(t *testing.T) {
 	d := lay(t, choosing(t), 1280, 800, "pl").Open()
-	d.Drag("vehicle:V05", "player:"+numeral(d.Match.Actor()))
+	d.Drag("vehicle:V05", "player:"+strconv.Itoa(d.Match.Actor()))
 	if d.Match.Len() != 4 || d.Last() != "vehicle V05" {
 		t.Errorf("%d moves, the last %q", d.Match.Len(), d.Last())
 	}
@@ -116,7 +116,7 @@ func TestCardsWaresAndSpoilsAreDragged(t *testing.T) {
 	n := d.Match.Len()
 	for _, x := range d.Nodes() {
 		if strings.HasPrefix(x.ID, "take:") {
-			d.Drag(x.ID, "player:"+numeral(d.Match.Actor()))
+			d.Drag(x.ID, "player:"+strconv.Itoa(d.Match.Actor()))
 			break
 		}
 	}
@@ -127,12 +127,12 @@ func TestCardsWaresAndSpoilsAreDragged(t *testing.T) {
 	n = d.Match.Len()
 	trade := d.Face.v.Trade
 	for _, x := range d.Nodes() {
-		if strings.HasPrefix(x.ID, "ask:") && x.State[table.MayState] == true {
-			d.Drag(x.ID, "side:"+numeral(int(trade.With)))
+		if strings.HasPrefix(x.ID, "ask:") && x.State[ui.MayState] == true {
+			d.Drag(x.ID, "side:"+strconv.Itoa(int(trade.With)))
 			if d.Match.Len() != n {
 				t.Error("a thing that is put back is asked for")
 			}
-			d.Drag(x.ID, "side:"+numeral(int(trade.By)))
+			d.Drag(x.ID, "side:"+strconv.Itoa(int(trade.By)))
 			break
 		}
 	}

@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -123,7 +124,7 @@ func TestTurningTellsHallsAndTokensApart(t *testing.T) {
 		})
 		d = lay(t, m, 1280, 800, "en").Open()
 	}
-	hall, token := "hand:hall:"+numeral(slot), "hand:token:"+numeral(slot)
+	hall, token := "hand:hall:"+strconv.Itoa(slot), "hand:token:"+strconv.Itoa(slot)
 	was := d.State(token, "shows")
 	before, err := game.ParseEdges(d.State(hall, "shows").(string))
 	if err != nil {

@@ -1,10 +1,11 @@
 package wcp
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
@@ -78,7 +79,7 @@ func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
 		idle, titleStyle = pressBox.Bordered(sprites.Amber, 3).Glowing(sprites.Amber, 8), titleStyle.In(sprites.AmberHigh)
 	}
 	b.Add(ui.Node{
-		ID: "press", Role: "button", Label: words, Rect: r, State: map[string]any{"amber": urged, "move": "press", table.MayState: true},
+		ID: "press", Role: "button", Label: words, Rect: r, State: map[string]any{"amber": urged, "move": "press", ui.MayState: true},
 		OnClick: func() { f.play(game.Plain(game.VerbPress)) }, Hold: f.t.Hold(),
 		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{help}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
@@ -128,9 +129,9 @@ func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
 		if wide {
 			pieces.Pawn(c, pic, art, o, sprites.SpriteOpt{})
 		}
-		table.DrawName(c, name, look, metName.Sized(16).In(look.Words))
+		look.DrawName(c, name, metName.Sized(16).In(look.Words))
 	})
-	n.ID, n.Role, n.Label = "met:"+numeral(seat), "panel", look.Name
+	n.ID, n.Role, n.Label = "met:"+strconv.Itoa(seat), "panel", look.Name
 	n.State = map[string]any{"seat": seat, "forecast": words}
 	tip := ui.Tip{Title: look.Name, Lines: words}
 	n.Tip = func() ui.Tip { return tip }
@@ -191,9 +192,9 @@ func (f *face) buildExchange(b *ui.Builder, r layout.Rect, other int) {
 		was := layout.Around(layout.P(cell.X+side*1.45, cell.Center().Y), layout.S(side, side))
 		arrow := layout.Around(layout.P(cell.X+side*2.25, cell.Center().Y), layout.S(side*0.5, side*0.5))
 		will := layout.Around(layout.P(cell.X+side*3.05, cell.Center().Y), layout.S(side, side))
-		before, after := numeral(f.v.Players[s.seat].Armour), numeral(s.will)
+		before, after := strconv.Itoa(f.v.Players[s.seat].Armour), strconv.Itoa(s.will)
 		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) {
-			table.DrawMark(c, mark, look)
+			look.DrawMark(c, mark)
 			c.Text(before, was, st)
 			c.Sprite("icon/arrow-right", arrow, sprites.SpriteOpt{Tint: sprites.Amber})
 			drawSign(c, will, armourSign, after, 1)
@@ -220,7 +221,7 @@ func (f *face) metButtons(b *ui.Builder, r layout.Rect, seat int, wide bool, tip
 			box = r.Row(i, 2, 6)
 		}
 		u := ui.Button{
-			ID: l.id + ":" + numeral(seat), Rect: box, Text: l.words, Kind: l.kind, Size: 14,
+			ID: l.id + ":" + strconv.Itoa(seat), Rect: box, Text: l.words, Kind: l.kind, Size: 14,
 			OnClick: func() { f.play(l.move) }, Hold: f.t.Hold(), Tip: func() ui.Tip { return tip },
 		}
 		switch {

@@ -1,6 +1,8 @@
 package wcp
 
 import (
+	"strconv"
+
 	"schron/rules"
 	game "schron/rules/wcp"
 )
@@ -15,7 +17,7 @@ func namesOf[K game.Tile | game.Token](f *face, list []K) []string {
 		}
 		words := f.t.Words(any(list[i]).(interface{ Name() rules.Text }).Name())
 		if n > 1 {
-			words += " × " + numeral(n)
+			words += " × " + strconv.Itoa(n)
 		}
 		out = append(out, words)
 		i += n

@@ -1,17 +1,18 @@
 package wcp
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
 
 // pawnName names a pawn for motions and nodes.
-func pawnName(seat int) string { return "pawn:" + numeral(seat) }
+func pawnName(seat int) string { return "pawn:" + strconv.Itoa(seat) }
 
 // clusters are the places of one to six pawns in a hall, in parts of a size.
 var clusters = [...][]layout.Point{
@@ -72,9 +73,9 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	opt := sprites.SpriteOpt{}
 	switch {
 	case mover && f.held.kind == heldPawn:
-		opt = table.HeldHalo(box)
+		opt = ui.HeldHalo(box)
 	case mover:
-		opt = table.MayHalo(box)
+		opt = ui.MayHalo(box)
 	case int(f.v.Turn) == seat:
 		opt.Halo, opt.Reach = sprites.WithAlpha(sprites.Paper, 0.6), box.W*0.14
 	}
@@ -82,7 +83,7 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	lock := layout.Around(layout.P(box.Right()-side*0.2, box.Y+side*0.3), layout.S(side, side))
 	n := ui.Node{
 		ID: pawnName(seat), Role: "pawn", Label: f.t.LookOf(seat).Name, Rect: box,
-		State: map[string]any{"seat": seat, "movable": mover, "trapped": own.Trapped, table.MayState: mover},
+		State: map[string]any{"seat": seat, "movable": mover, "trapped": own.Trapped, ui.MayState: mover},
 		Tip:   func() ui.Tip { return f.playerTip(seat) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			opt := opt
@@ -108,7 +109,7 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	if mover {
 		n.OnClick = func() { f.pick(held{kind: heldPawn}) }
 		n.Drag = f.drag(held{kind: heldPawn}, func(c *sprites.Canvas, r layout.Rect) {
-			pieces.Pawn(c, r, art, o, table.HeldHalo(r))
+			pieces.Pawn(c, r, art, o, ui.HeldHalo(r))
 		})
 	}
 	b.Add(n)

@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
@@ -31,9 +32,9 @@ func (f *face) Played(m rules.Move) [][]string {
 	case game.VerbDestroy:
 		return [][]string{field(m.A)}
 	case game.VerbAttack:
-		return [][]string{{"attack:" + numeral(int(m.A)), "met:" + numeral(int(m.A))}}
+		return [][]string{{"attack:" + strconv.Itoa(int(m.A)), "met:" + strconv.Itoa(int(m.A))}}
 	case game.VerbTrade:
-		return [][]string{{"trade:" + numeral(int(m.A)), "met:" + numeral(int(m.A))}}
+		return [][]string{{"trade:" + strconv.Itoa(int(m.A)), "met:" + strconv.Itoa(int(m.A))}}
 	case game.VerbGive, game.VerbAsk, game.VerbTake:
 		return [][]string{{wareVerbs[m.Verb] + game.Token(m.A).String()}}
 	case game.VerbCounter:
@@ -49,7 +50,7 @@ var wareVerbs = [...]string{game.VerbGive: "give:", game.VerbAsk: "ask:", game.V
 func (f *face) gateOf(m rules.Move) []string {
 	for d := range game.Dir(6) {
 		if out, ok := f.out(d); ok && out == m {
-			return []string{"entrance:" + numeral(int(d)+1)}
+			return []string{"entrance:" + strconv.Itoa(int(d)+1)}
 		}
 	}
 	return nil
@@ -61,12 +62,12 @@ func (f *face) slotOf(m rules.Move) []string {
 	own := f.v.Players[f.me()]
 	for i, t := range own.Halls {
 		if m.Verb == game.VerbHall && slices.Contains(t.Rotations(), game.Edges(m.B)) || m.Verb == game.VerbBreach && t == game.Tile(m.B) {
-			out = append(out, "hand:hall:"+numeral(i))
+			out = append(out, "hand:hall:"+strconv.Itoa(i))
 		}
 	}
 	for i, t := range own.Tokens {
 		if m.Verb == game.VerbContent && t == game.Token(m.B) {
-			out = append(out, "hand:token:"+numeral(i))
+			out = append(out, "hand:token:"+strconv.Itoa(i))
 		}
 	}
 	return out

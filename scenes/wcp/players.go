@@ -7,7 +7,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -87,7 +86,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	parts := f.playerBoxes(r, f.v.Players[seat].Owned)
 	look, own := f.t.PlayerLook(seat), f.v.Players[seat]
 	if f.teams {
-		look.Name += " " + numeral(f.whichOf(seat))
+		look.Name += " " + strconv.Itoa(f.whichOf(seat))
 	}
 	box := playerBox
 	switch {
@@ -100,7 +99,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	name := sprites.BodyBold.Fitted().Sized(min(18, parts.name.H*0.8)).In(look.Words)
 	note := playerNote
 	points := pointText.Sized(min(22, parts.points.H*0.85))
-	value := numeral(own.Value)
+	value := strconv.Itoa(own.Value)
 	cup := parts.points
 	cup.W = min(16, cup.H)
 	vehicle, hand, team := f.lineNote(seat), "", ""
@@ -109,7 +108,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		hand = f.say("player.hand", numberArg("halls", own.HallCount), numberArg("tokens", own.TokenCount))
 	}
 	b.Add(ui.Node{
-		ID: "player:" + numeral(seat), Role: "player", Label: look.Name, Rect: r,
+		ID: "player:" + strconv.Itoa(seat), Role: "player", Label: look.Name, Rect: r,
 		State: map[string]any{
 			"fire": own.Fire, "armour": own.Armour, "boosters": own.Boosters, "value": own.Value, "halls": own.HallCount,
 			"tokens": own.TokenCount, "fate": own.Fate.String(), "trapped": own.Trapped, "turn": int(f.v.Turn) == seat,
@@ -121,10 +120,10 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, box)
 			if s.DropOK {
-				c.Panel(r, table.GoesBox)
+				c.Panel(r, ui.GoesBox)
 			}
 			c.Panel(parts.strip, strip)
-			table.DrawName(c, parts.name, look, name)
+			look.DrawName(c, parts.name, name)
 			if parts.team.W > 0 {
 				c.Text(team, parts.team, teamText)
 			}
@@ -215,7 +214,7 @@ func (f *face) buildSigns(b *ui.Builder, r layout.Rect, own game.Player) {
 		cell := r.Column(i, 3, 2)
 		side := min(cell.H*0.92, cell.W, 34)
 		box := layout.Around(cell.Center(), layout.S(side, side))
-		words, alpha := numeral(n), 1.0
+		words, alpha := strconv.Itoa(n), 1.0
 		if own.Fate != game.Playing {
 			alpha = 0.45
 		}

@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -15,14 +16,14 @@ func TestPlayersTellWhatAllKnow(t *testing.T) {
 	d := lay(t, m, 1280, 800, "en").Open()
 	turn := m.Actor()
 	for seat, own := range d.Face.v.Players {
-		wantTip(d, "player:"+numeral(seat),
+		wantTip(d, "player:"+strconv.Itoa(seat),
 			d.Table.PlayerLook(seat).Name+", vehicle: "+d.House.Say(own.Vehicle.Name().Key),
 			fmt.Sprintf("Fire: %d, armour: %d, boosters: %d", own.Fire, own.Armour, own.Boosters),
 			fmt.Sprintf("halls: %d, content: %d", own.HallCount, own.TokenCount),
 			"In hall "+own.Pawn.String())
 	}
-	wantTip(d, "player:"+numeral(turn), "Trophies and upgrades: Scrap × 2, Data core, Fire +1")
-	wantTip(d, "player:"+numeral((turn+1)%3), "Trophies and upgrades: Scrap, Power cell × 2, Booster +1")
+	wantTip(d, "player:"+strconv.Itoa(turn), "Trophies and upgrades: Scrap × 2, Data core, Fire +1")
+	wantTip(d, "player:"+strconv.Itoa((turn+1)%3), "Trophies and upgrades: Scrap, Power cell × 2, Booster +1")
 
 	d = lay(t, reached(t, 4, solo, func(v game.View) bool {
 		out := 0
@@ -47,10 +48,10 @@ func TestPlayersTellWhatAllKnow(t *testing.T) {
 		case int(v.Presser) == seat:
 			badge = "wcp/button-pressed"
 		}
-		if got := d.State("player:"+numeral(seat), "badge"); got != badge {
+		if got := d.State("player:"+strconv.Itoa(seat), "badge"); got != badge {
 			t.Errorf("seat %d is marked by %q, want %q", seat, got, badge)
 		}
-		id := "player:" + numeral(seat)
+		id := "player:" + strconv.Itoa(seat)
 		holds := strings.Contains(d.TipOf(id), "Holds the central hall.")
 		if want := int(v.CentralHall) == seat; holds != want || d.State(id, "holder") != want {
 			t.Errorf("seat %d: it says that it holds the central hall: %v, want %v", seat, holds, want)
@@ -100,7 +101,7 @@ func TestAlliesAreNotFought(t *testing.T) {
 	}
 	m := reached(t, 2, teams, func(v game.View) bool { return v.Decision == game.DecideMeet && ally(v) != rules.NoSeat })
 	d := lay(t, m, 1280, 800, "en").Open()
-	if words := d.State("met:"+numeral(ally(*d.Face.v)), "forecast"); fmt.Sprint(words) != "[The same team: no fight.]" {
+	if words := d.State("met:"+strconv.Itoa(ally(*d.Face.v)), "forecast"); fmt.Sprint(words) != "[The same team: no fight.]" {
 		t.Errorf("of a pawn of the same team it says %q", words)
 	}
 }

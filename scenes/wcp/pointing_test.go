@@ -3,6 +3,7 @@ package wcp
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -106,7 +107,7 @@ func TestTheWayOutIsShownOnDemand(t *testing.T) {
 		t.Fatal("there is no way out, or it shows by itself")
 	}
 	d.Key(input.KeyX)
-	if d.State("route", "on") != true || !strings.Contains(d.Find("route").Label, numeral(want)) {
+	if d.State("route", "on") != true || !strings.Contains(d.Find("route").Label, strconv.Itoa(want)) {
 		t.Errorf("the way out says %q, want %d steps", d.Find("route").Label, want)
 	}
 	if seat, turns, ok := d.Face.v.NextFall(); !ok || d.State("alarm", "holder") != seat || d.State("alarm", "turns") != turns {
@@ -190,7 +191,7 @@ func TestMeetingsForetellTheExchange(t *testing.T) {
 			d := lay(t, m, 1280, 800, lang).Open()
 			turn := m.Actor()
 			other := (turn + 1) % 3
-			words := strings.Join(d.State("met:"+numeral(other), "forecast").([]string), " ")
+			words := strings.Join(d.State("met:"+strconv.Itoa(other), "forecast").([]string), " ")
 			words = strings.ReplaceAll(words, "\u00a0", " ")
 			numbers := fmt.Sprintf("your armour %d (now %d), theirs %d (now %d)", c.ownLeft, c.own, c.otherLeft, c.other)
 			if lang == "pl" {
@@ -199,8 +200,8 @@ func TestMeetingsForetellTheExchange(t *testing.T) {
 			if !strings.Contains(words, want) || !strings.Contains(words, numbers) {
 				t.Errorf("%+v: the forecast says %q", c, words)
 			}
-			d.Click("attack:" + numeral(other))
-			d.WantMoves("attack " + numeral(other))
+			d.Click("attack:" + strconv.Itoa(other))
+			d.WantMoves("attack " + strconv.Itoa(other))
 			told := false
 			for _, e := range m.LogSince(rules.NoSeat, m.Len()-1) {
 				told = told || e.Event.Rule == c.event
@@ -216,7 +217,7 @@ func TestMeetingsForetellTheExchange(t *testing.T) {
 func TestTradesShowBothSides(t *testing.T) {
 	d := lay(t, meeting(t), 1280, 800, "en").Open()
 	other := d.Face.met()[0]
-	d.Click("trade:" + numeral(other))
+	d.Click("trade:" + strconv.Itoa(other))
 	if !d.Has("trade:why") || d.Has("choice:offer") {
 		t.Fatal("an empty offer can be made")
 	}
@@ -224,7 +225,7 @@ func TestTradesShowBothSides(t *testing.T) {
 	first := func(seat int) string { return d.Face.v.Players[seat].Owned[0].String() }
 	d.Click("give:" + first(giver))
 	d.Click("ask:" + first(other))
-	if d.State("side:"+numeral(giver), "offered") != 1 || d.State("side:"+numeral(other), "offered") != 1 {
+	if d.State("side:"+strconv.Itoa(giver), "offered") != 1 || d.State("side:"+strconv.Itoa(other), "offered") != 1 {
 		t.Error("the sides do not show what is offered")
 	}
 	if !d.Has("choice:offer") {
@@ -234,7 +235,7 @@ func TestTradesShowBothSides(t *testing.T) {
 		t.Error("the screen urges to give the trade up")
 	}
 	choose(d, "offer")
-	if d.State("player:"+numeral(other), "asked") != true || d.State("player:"+numeral(giver), "asked") != false {
+	if d.State("player:"+strconv.Itoa(other), "asked") != true || d.State("player:"+strconv.Itoa(giver), "asked") != false {
 		t.Error("the players' lines do not show who answers")
 	}
 	d.Click("choice:decline")
@@ -245,7 +246,7 @@ func TestTradesShowBothSides(t *testing.T) {
 func TestWhatIsOfferedCanBeTakenBack(t *testing.T) {
 	d := lay(t, meeting(t), 1280, 800, "en").Open()
 	giver, other := d.Match.Actor(), d.Face.met()[0]
-	d.Click("trade:" + numeral(other))
+	d.Click("trade:" + strconv.Itoa(other))
 	first := func(seat int) string { return d.Face.v.Players[seat].Owned[0].String() }
 	give, ask := "give:"+first(giver), "ask:"+first(other)
 	d.Click(ask)

@@ -1,11 +1,11 @@
 package wcp
 
 import (
+	"strconv"
 	"strings"
 
 	"schron/layout"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
@@ -63,13 +63,13 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
 	_, goods = goods.CutLeft(6)
 	rank := ""
 	if out {
-		rank = numeral(own.Exit) + "."
+		rank = strconv.Itoa(own.Exit) + "."
 	}
 	total := f.t.Tally(own.Value, func(n int) string {
 		if !out {
 			return ""
 		}
-		return "= " + numeral(n)
+		return "= " + strconv.Itoa(n)
 	})
 	words := f.fateShort(seat)
 	if own.Fate == game.Playing && !own.Trapped {
@@ -83,13 +83,13 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
 		}
 		pieces.Pawn(c, pic, art, o, opt)
 		c.Text(rank, place, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle))
-		table.DrawName(c, name, look, sprites.BodyBold.In(look.Words).Fitted())
+		look.DrawName(c, name, sprites.BodyBold.In(look.Words).Fitted())
 		total.Draw(c, sum, sprites.BodyBold.Sized(17).In(sprites.Amber).Aligned(sprites.End, sprites.Middle).Fitted())
 		if !out {
 			c.Text(words, goods, sprites.Small.Sized(14).Fitted())
 		}
 	})
-	n.ID, n.Role, n.Label, n.Tip = "end:"+numeral(seat), "player", look.Name, table.NameTip(look)
+	n.ID, n.Role, n.Label, n.Tip = "end:"+strconv.Itoa(seat), "player", look.Name, look.Tip()
 	n.State = map[string]any{"exit": own.Exit, "value": own.Value, "fate": own.Fate.String()}
 	if out {
 		f.buildTrophies(b, goods, f.v.Trophies(seat))

@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"strconv"
 	"testing"
 
 	game "schron/rules/wcp"
@@ -12,14 +13,14 @@ func TestTheEndTellsTheOrderOfEscape(t *testing.T) {
 	v := d.Face.v
 	y := -1.0
 	for _, r := range v.Runaways() {
-		n := d.Find("end:" + numeral(r.Seat))
+		n := d.Find("end:" + strconv.Itoa(r.Seat))
 		if n.Rect[1] <= y || n.State["exit"] != r.Exit || n.State["value"] != r.Value {
 			t.Errorf("seat %d stands at %v with %v", r.Seat, n.Rect, n.State)
 		}
 		y = n.Rect[1]
 	}
 	for seat, p := range v.Players {
-		if n := d.Find("end:" + numeral(seat)); p.Fate != game.Left && n.Rect[1] <= y {
+		if n := d.Find("end:" + strconv.Itoa(seat)); p.Fate != game.Left && n.Rect[1] <= y {
 			t.Errorf("seat %d did not leave and stands at %v", seat, n.Rect)
 		}
 	}
@@ -29,7 +30,7 @@ func TestTheEndTellsTheOrderOfEscape(t *testing.T) {
 func TestTheEndOfTeamsTellsTheirSums(t *testing.T) {
 	d := lay(t, teamEnd(t), 1280, 800, "pl")
 	for _, r := range d.Face.v.Ranking() {
-		if n := d.Find("came-out:" + numeral(r.Person)); n.State["won"] != (r.Place == 1 && r.Out) || n.State["points"] != r.Value {
+		if n := d.Find("came-out:" + strconv.Itoa(r.Person)); n.State["won"] != (r.Place == 1 && r.Out) || n.State["points"] != r.Value {
 			t.Errorf("team %d is shown as %v, want %+v", r.Person, n.State, r)
 		}
 	}
@@ -39,7 +40,7 @@ func TestTheEndOfTeamsTellsTheirSums(t *testing.T) {
 func TestNobodyGotOut(t *testing.T) {
 	d := lay(t, nobody(t), 1280, 800, "pl")
 	for seat := range d.Face.v.Players {
-		if n := d.Find("end:" + numeral(seat)); n.State["exit"] != 0 {
+		if n := d.Find("end:" + strconv.Itoa(seat)); n.State["exit"] != 0 {
 			t.Errorf("seat %d is shown as %v", seat, n.State)
 		}
 	}

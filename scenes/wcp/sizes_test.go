@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -87,7 +88,7 @@ func TestGuardsCanBeReadInTheLeastWindow(t *testing.T) {
 			}
 			box := d.Face.places.field(h.Field)
 			for _, x := range audited(d).Texts {
-				if (x.Text == numeral(h.Content.Fire()) || x.Text == numeral(h.Content.Armour())) && x.Box.Within(box) {
+				if (x.Text == strconv.Itoa(h.Content.Fire()) || x.Text == strconv.Itoa(h.Content.Armour())) && x.Box.Within(box) {
 					numbers++
 					if x.Set < 15 || !x.Fits() {
 						t.Errorf("%s: %q in %.0f", h.Field, x.Text, x.Set)

@@ -3,6 +3,7 @@ package wcp
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -99,9 +100,9 @@ func TestATalkByMouse(t *testing.T) {
 	turn := m.Actor()
 	other := (turn + 1) % 3
 	d := lay(t, m, 1024, 640, "pl").Open()
-	tap(d, "trade:"+numeral(other))
+	tap(d, "trade:"+strconv.Itoa(other))
 	wantWord(d, turn, "offer")
-	if d.State("trade:by", "by") != turn || d.State("trade:by", "number") != 1 || d.State("side:"+numeral(turn), "proposes") != true {
+	if d.State("trade:by", "by") != turn || d.State("trade:by", "number") != 1 || d.State("side:"+strconv.Itoa(turn), "proposes") != true {
 		t.Errorf("the talk shows %v", d.Find("trade:by").State)
 	}
 	tap(d, "give:scrap")
@@ -122,8 +123,8 @@ func TestATalkByMouse(t *testing.T) {
 	wantWord(d, other, "offer")
 	wantOffer(d, "ask:scrap", 2)
 	wantOffer(d, "give:cell", 1)
-	if d.State("trade:by", "by") != other || d.State("trade:by", "number") != 2 || d.State("side:"+numeral(other), "proposes") != true ||
-		d.State("side:"+numeral(turn), "proposes") != false || d.State("ask:scrap", "seat") != turn || d.State("give:cell", "seat") != other {
+	if d.State("trade:by", "by") != other || d.State("trade:by", "number") != 2 || d.State("side:"+strconv.Itoa(other), "proposes") != true ||
+		d.State("side:"+strconv.Itoa(turn), "proposes") != false || d.State("ask:scrap", "seat") != turn || d.State("give:cell", "seat") != other {
 		t.Errorf("the talk shows %v", d.Find("trade:by").State)
 	}
 	if got := d.State("trade:by", "arrow"); got != "icon/arrow-left" {
@@ -163,7 +164,7 @@ func TestARefusedOfferIsChanged(t *testing.T) {
 	turn := m.Actor()
 	other := (turn + 1) % 3
 	d := lay(t, m, 1280, 800, "en").Open()
-	tap(d, "trade:"+numeral(other))
+	tap(d, "trade:"+strconv.Itoa(other))
 	if d.Has("trade:again") {
 		t.Error("there is a last offer before the first one")
 	}
@@ -223,13 +224,13 @@ func TestTheSidesShowWhatWillBeLeft(t *testing.T) {
 	want := func(when string) {
 		t.Helper()
 		for i, by := range []int{-1, 1} {
-			id, was := "side:"+numeral((turn+i)%3), before[i]
+			id, was := "side:"+strconv.Itoa((turn+i)%3), before[i]
 			if s := d.Find(id).State; s["fire"] != was.Fire+by || s["armour"] != was.Armour || s["boosters"] != was.Boosters-by {
 				t.Errorf("%s: %s shows %v, it was fire %d, boosters %d", when, id, s, was.Fire, was.Boosters)
 			}
 		}
 	}
-	tap(d, "trade:"+numeral(other))
+	tap(d, "trade:"+strconv.Itoa(other))
 	tap(d, "give:fire")
 	tap(d, "ask:booster")
 	want("an offer")
@@ -244,7 +245,7 @@ func TestTheSameKindOnBothSidesIsTakenBackFromOne(t *testing.T) {
 	for _, side := range []string{"give", "ask"} {
 		m := talking(t)
 		d := lay(t, m, 1280, 800, "en").Open()
-		tap(d, "trade:"+numeral((m.Actor()+1)%3))
+		tap(d, "trade:"+strconv.Itoa((m.Actor()+1)%3))
 		tap(d, "give:scrap")
 		tap(d, "give:scrap")
 		tap(d, "ask:scrap")
@@ -263,7 +264,7 @@ func TestTheSameKindOnBothSidesIsTakenBackFromOne(t *testing.T) {
 func TestWhoTalksHearsWhatAClickDoes(t *testing.T) {
 	m := talking(t)
 	d := lay(t, m, 1280, 800, "en").Open()
-	tap(d, "trade:"+numeral((m.Actor()+1)%3))
+	tap(d, "trade:"+strconv.Itoa((m.Actor()+1)%3))
 	tap(d, "give:scrap")
 	tap(d, "ask:booster")
 	told := func(id, want string) {
@@ -311,10 +312,10 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 			if s["rounds"] != rounds || s["turns"] != v.TurnsLeft || s["presser"] != presser {
 				t.Errorf("the clock shows %v, want %d rounds, %d turns, seat %d", s, rounds, v.TurnsLeft, presser)
 			}
-			if told := s["told"].(string); !strings.Contains(told, want) || rounds > 1 && !strings.Contains(told, numeral(rounds)) {
+			if told := s["told"].(string); !strings.Contains(told, want) || rounds > 1 && !strings.Contains(told, strconv.Itoa(rounds)) {
 				t.Errorf("%s, %v: it says %q", lang, size, told)
 			}
-			if s["count"] != numeral(rounds) {
+			if s["count"] != strconv.Itoa(rounds) {
 				t.Errorf("on the light stands %v", s["count"])
 			}
 			if d.Has("stage") || d.Has("alarm") {
@@ -322,7 +323,7 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 			}
 			d.Hover("clock")
 			d.Ticks(60)
-			if tip := d.Tip(); !strings.Contains(tip, numeral(v.TurnsLeft)) || !strings.Contains(tip, d.Table.LookOf(presser).Name) {
+			if tip := d.Tip(); !strings.Contains(tip, strconv.Itoa(v.TurnsLeft)) || !strings.Contains(tip, d.Table.LookOf(presser).Name) {
 				t.Errorf("%s: the tip says %q", lang, tip)
 			}
 		}
@@ -349,7 +350,7 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 func TestATalkTellsWhichOfferItIs(t *testing.T) {
 	m := talking(t)
 	d := lay(t, m, 1280, 800, "en").Open()
-	tap(d, "trade:"+numeral((m.Actor()+1)%3))
+	tap(d, "trade:"+strconv.Itoa((m.Actor()+1)%3))
 	all := strings.ReplaceAll(strings.ToLower(strings.Join(d.Seen(), "|")), "\u00a0", " ")
 	if !strings.Contains(all, "offer 1 of 3") || strings.Contains(all, "offer 3 of 1") {
 		t.Error("the first of three offers is not called so, or something else is")

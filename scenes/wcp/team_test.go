@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -50,7 +51,7 @@ func TestSidesOfATradeOfTeamsAreNamedWhole(t *testing.T) {
 	d := lay(t, m, 1024, 640, "pl").Open()
 	for _, seat := range []int{m.Actor(), int(d.Face.v.Trade.With)} {
 		vehicle := d.House.Say(d.Face.v.Players[seat].Vehicle.Name().Key)
-		name := d.State("side:"+numeral(seat), "name").(string)
+		name := d.State("side:"+strconv.Itoa(seat), "name").(string)
 		if !strings.Contains(name, vehicle) || len([]rune(name)) > 16 {
 			t.Errorf("a side is called %q, the vehicle is %q", name, vehicle)
 		}
@@ -78,7 +79,7 @@ func TestFiltersOfATeamDiffer(t *testing.T) {
 		d := lay(t, m, 1024, 640, "pl").Open()
 		labels, looks := map[string]bool{}, map[string]bool{}
 		for seat := range m.Seats() {
-			n := d.Root().Node("log:only:" + numeral(seat))
+			n := d.Root().Node("log:only:" + strconv.Itoa(seat))
 			labels[n.Label] = true
 			if tip := n.Tip(); !strings.Contains(tip.Title, d.Table.LookOf(seat).Name) {
 				t.Errorf("%s: seat %d is called %q", name, seat, tip.Title)
@@ -104,11 +105,11 @@ func TestATeamsTotalIsShown(t *testing.T) {
 	}
 	texts, _ := tabletest.Drawn(t, d.Root().Draw)
 	for seat, p := range d.Face.v.Players {
-		want := numeral(sums[p.Person])
-		if got := d.State("player:"+numeral(seat), "team"); got != sums[p.Person] {
+		want := strconv.Itoa(sums[p.Person])
+		if got := d.State("player:"+strconv.Itoa(seat), "team"); got != sums[p.Person] {
 			t.Errorf("the total of seat %d is %v, want %s", seat, got, want)
 		}
-		if tip := strings.Join(d.Root().Node("player:"+numeral(seat)).Tip().Lines, " "); !strings.Contains(tip, d.House.Say("wcp.table.player.team.help", rules.Number("n", sums[p.Person]))) {
+		if tip := strings.Join(d.Root().Node("player:"+strconv.Itoa(seat)).Tip().Lines, " "); !strings.Contains(tip, d.House.Say("wcp.table.player.team.help", rules.Number("n", sums[p.Person]))) {
 			t.Errorf("the tip of seat %d says %q", seat, tip)
 		}
 		if !slices.Contains(texts, "razem "+want) {

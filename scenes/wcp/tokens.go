@@ -7,7 +7,6 @@ import (
 
 	"schron/layout"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
@@ -120,9 +119,6 @@ var (
 	signInks = [...]color.NRGBA{sprites.TextOn(sprites.Red), sprites.Ink, sprites.Ink}
 	signText = sprites.TextStyle{Bold: true, AlignX: sprites.Middle, AlignY: sprites.Middle}
 )
-
-// numeral is a number as text; a small one does not allocate.
-func numeral(n int) string { return table.Numeral(n) }
 
 // passages are those that a hall's tile shows, below a breach too: it is the
 // walls that are blown open.

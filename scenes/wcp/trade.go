@@ -1,10 +1,11 @@
 package wcp
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -175,9 +176,9 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, box)
 		c.Panel(layout.R(r.X, r.Y+6, 4, r.H-12), sprites.PanelStyle{Fill: look.Colour, Radius: 2})
-		table.DrawName(c, name, look, metName.Sized(16).In(look.Words))
+		look.DrawName(c, name, metName.Sized(16).In(look.Words))
 	})
-	n.ID, n.Role, n.Label = "side:"+numeral(s.seat), "panel", label
+	n.ID, n.Role, n.Label = "side:"+strconv.Itoa(s.seat), "panel", label
 	n.State = map[string]any{
 		"offered": len(s.used), "name": look.Name, "proposes": s.seat == int(f.v.Trade.By),
 		"fire": s.after.Fire, "armour": s.after.Armour, "boosters": s.after.Boosters, "value": f.valueAfter(s), // after the trade
@@ -219,14 +220,14 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 		all = times[h.n]
 	}
 	if in {
-		part = numeral(used)
+		part = strconv.Itoa(used)
 	}
 	corner := layout.R(r.Right()-22, r.Y, 21, 16)
 	badge := layout.P(r.X+10, r.Y+9)
-	mark := table.MayBox
+	mark := ui.MayBox
 	n := ui.Node{
 		ID: s.id + ":" + t.String(), Role: "token", Label: f.t.Words(t.Name()), Rect: r,
-		State: map[string]any{"count": h.n, "offered": used, "usable": can, "seat": s.seat, table.MayState: can},
+		State: map[string]any{"count": h.n, "offered": used, "usable": can, "seat": s.seat, ui.MayState: can},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.t.Words(t.Name()), Lines: f.tokenLines(t)}
 			if in {
@@ -283,8 +284,8 @@ func (f *face) buildChange(b *ui.Builder, r layout.Rect, own game.Player, after 
 	for s := range will {
 		cell := r.Column(s, len(will), 4)
 		box, rest := cell.CutRight(min(cell.H, cell.W*0.4))
-		words := numeral(will[s])
-		old, changed := numeral(was[s]), was[s] != will[s]
+		words := strconv.Itoa(will[s])
+		old, changed := strconv.Itoa(was[s]), was[s] != will[s]
 		arrow, num := rest.CutRight(8)
 		arrow = layout.Around(arrow.Center(), layout.S(9, 9))
 		b.Draw(cell, func(c *sprites.Canvas, _ ui.State) {
@@ -359,9 +360,9 @@ func (f *face) buildSpoil(b *ui.Builder, r layout.Rect, t game.Token) {
 	side := min(pic.W, pic.H)
 	pic = layout.Around(pic.Center(), layout.S(side, side))
 	st := cornerLabel.In(sprites.Paper)
-	mark := table.MayBox
+	mark := ui.MayBox
 	n := ui.Node{
-		ID: "take:" + t.String(), Role: "token", Label: name, Rect: r, State: map[string]any{"usable": can, table.MayState: can},
+		ID: "take:" + t.String(), Role: "token", Label: name, Rect: r, State: map[string]any{"usable": can, ui.MayState: can},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: f.tokenLines(t)} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {

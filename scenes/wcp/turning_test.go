@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -134,7 +135,7 @@ func TestABannedFieldTellsWhatWouldBeCutOff(t *testing.T) {
 	d.Face.putDown()
 	d.Stack.InvalidateAll()
 	d.Ticks(1)
-	d.Carry("hand:hall:"+numeral(slot), "field:"+at.String())
+	d.Carry("hand:hall:"+strconv.Itoa(slot), "field:"+at.String())
 	d.Ticks(60)
 	if fields, _ := d.Face.cutOff(); fields == 0 || d.Face.turns[slot] != shown {
 		t.Error("while dragging, what would be cut off is not shown")

@@ -2,11 +2,11 @@ package wcp
 
 import (
 	"math"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -74,10 +74,10 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 	titleStyle := sprites.CardTitle.Sized(min(r.W*0.14, title.H*0.9)).Aligned(sprites.Middle, sprites.Middle)
 	tag := layout.Around(pic.Center(), layout.S(in.W, max(22, r.H*0.09)))
 	tagText := sprites.BodyBold.Sized(max(14, r.W*0.085)).In(sprites.TextOn(look.Colour)).Fitted().Aligned(sprites.Middle, sprites.Middle)
-	frame := table.MayBox
+	frame := ui.MayBox
 	n := ui.Node{
 		ID: "vehicle:" + v.String(), Role: "card", Label: name, Rect: r,
-		State: map[string]any{"fire": v.Fire(), "armour": v.Armour(), "boosters": v.Boosters(), "owner": nil, "legal": can, table.MayState: can},
+		State: map[string]any{"fire": v.Fire(), "armour": v.Armour(), "boosters": v.Boosters(), "owner": nil, "legal": can, ui.MayState: can},
 		Tip:   func() ui.Tip { return f.vehicleTip(v) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
@@ -143,7 +143,7 @@ func (f *face) buildGauge(b *ui.Builder, r layout.Rect, v game.Vehicle, s sign) 
 	track := layout.R(rest.X, rest.Center().Y-high/2, rest.W, high)
 	bar := track
 	bar.W = track.W * float64(n) / float64(mosts[s])
-	words := numeral(n)
+	words := strconv.Itoa(n)
 	st := cardBars[s]
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		drawSign(c, box, s, words, 1)

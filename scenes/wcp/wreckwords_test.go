@@ -3,6 +3,7 @@ package wcp
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -101,7 +102,7 @@ func TestAFatalDuelTellsWhoIsOut(t *testing.T) {
 	if w.Most > w.Least {
 		want += fmt.Sprintf(" to %d", w.Most)
 	}
-	if words := d.State("met:"+numeral(other), "forecast").([]string); !slices.Contains(words, want) {
+	if words := d.State("met:"+strconv.Itoa(other), "forecast").([]string); !slices.Contains(words, want) {
 		t.Errorf("it says %q, want %q", words, want)
 	}
 }
@@ -120,7 +121,7 @@ func TestLeavingTellsTheScore(t *testing.T) {
 			t.Errorf("the button says %q", got)
 		}
 		for n := 1; n <= 6; n++ {
-			id := "entrance:" + numeral(n)
+			id := "entrance:" + strconv.Itoa(n)
 			if d.State(id, "legal") != true {
 				continue
 			}
@@ -161,7 +162,7 @@ func TestLeavingComparesWithWhoIsOut(t *testing.T) {
 			}
 		}
 		for n := 1; n <= 6; n++ {
-			id := "entrance:" + numeral(n)
+			id := "entrance:" + strconv.Itoa(n)
 			if d.State(id, "legal") != true {
 				continue
 			}

@@ -1,13 +1,14 @@
 package wradislavia
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
+	"schron/scenes/ui"
 )
 
 // tug drags a node by its middle to somewhere else.
@@ -54,7 +55,7 @@ func TestWhatCannotBePickedUpSaysWhy(t *testing.T) {
 			d := lay(t, c.start(t), size[0], size[1], "en").Open()
 			id := c.id
 			if c.id == "deployment:0" {
-				id = "deployment:" + table.Numeral(1-d.Match.Actor())
+				id = "deployment:" + strconv.Itoa(1-d.Match.Actor())
 			}
 			if strings.HasPrefix(id, "duty:1") && !d.Has(id) {
 				continue // there is no room for it
@@ -89,7 +90,7 @@ func TestTheFourthTokenOfAKindIsBarred(t *testing.T) {
 func marked(d *desk) string {
 	var out []string
 	for _, n := range d.Nodes() {
-		if n.State[table.MayState] == true {
+		if n.State[ui.MayState] == true {
 			out = append(out, n.ID)
 		}
 	}

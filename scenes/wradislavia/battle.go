@@ -1,9 +1,10 @@
 package wradislavia
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -114,10 +115,10 @@ func (f *face) buildHead(b *ui.Builder, seat int, r layout.Rect) {
 		if active {
 			c.Panel(layout.R(box.X-7, box.Y+1, box.W+7, box.H-2), ground)
 		}
-		table.DrawName(c, box, look, name)
+		look.DrawName(c, box, name)
 	})
-	n.ID, n.Role, n.Label = "player:"+table.Numeral(seat), "player", look.Name
-	n.Tip = table.NameTip(look)
+	n.ID, n.Role, n.Label = "player:"+strconv.Itoa(seat), "player", look.Name
+	n.Tip = look.Tip()
 	n.State = map[string]any{"marker": f.v.Marker == seat, "peruns": f.v.Players[seat].Peruns, "hand": f.handCount(seat)}
 	_, rest = rest.CutLeft(10)
 	for _, x := range f.counts(seat) {
@@ -160,14 +161,14 @@ func (f *face) buildCount(b *ui.Builder, r layout.Rect, seat int, x count) layou
 	if x.n == 0 {
 		opt.Alpha, st = 0.45, st.In(sprites.Muted)
 	}
-	words := table.Numeral(x.n)
+	words := strconv.Itoa(x.n)
 	pic, _ := r.CutLeft(side * x.aspect)
 	pic = layout.Around(pic.Center(), layout.S(side*x.aspect, side))
 	num := layout.R(pic.Right()+5, r.Y, b.TextWidth(words, st)+2, r.H)
 	art := x.art
 	box := layout.R(r.X, r.Y, num.Right()-r.X, r.H)
 	b.Add(ui.Node{
-		ID: "count:" + x.id + ":" + table.Numeral(seat), Role: "count", Label: x.tip.Title, Rect: box,
+		ID: "count:" + x.id + ":" + strconv.Itoa(seat), Role: "count", Label: x.tip.Title, Rect: box,
 		State: map[string]any{"n": x.n}, Tip: func() ui.Tip { return x.tip },
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Sprite(art, pic, opt)
@@ -207,15 +208,15 @@ func (f *face) buildMarker(b *ui.Builder, r layout.Rect, seat int) {
 // buildLeft is a player's line in the result: name and what is left.
 func (f *face) buildLeft(b *ui.Builder, r layout.Rect, seat int) {
 	look := f.t.LookOf(seat)
-	words := f.say("left", numberArg(f.v.Living(seat)), wordsArg("hand", table.Numeral(f.v.Players[seat].HandCount)),
-		wordsArg("dead", table.Numeral(len(f.v.Players[seat].Dead))))
+	words := f.say("left", numberArg(f.v.Living(seat)), wordsArg("hand", strconv.Itoa(f.v.Players[seat].HandCount)),
+		wordsArg("dead", strconv.Itoa(len(f.v.Players[seat].Dead))))
 	name := headName.Sized(16).In(look.Words).Fitted()
 	left, right := r.CutLeft(r.W * 0.42)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		table.DrawName(c, left, look, name)
+		look.DrawName(c, left, name)
 		c.Text(words, right, headText.Aligned(sprites.End, sprites.Middle).Fitted())
 	})
-	n.ID, n.Role, n.Label = "end:"+table.Numeral(seat), "line", look.Name+": "+words
-	n.Tip = table.NameTip(look)
+	n.ID, n.Role, n.Label = "end:"+strconv.Itoa(seat), "line", look.Name+": "+words
+	n.Tip = look.Tip()
 	n.State = map[string]any{"living": f.v.Living(seat), "hand": f.v.Players[seat].HandCount}
 }

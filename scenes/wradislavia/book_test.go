@@ -2,13 +2,13 @@ package wradislavia
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"schron/assets"
 	game "schron/rules/wradislavia"
 	"schron/scenes/scenetest"
-	"schron/scenes/table"
 )
 
 // TestTheBookShowsEveryCharacter reads the list of cards in the rulebooks: each
@@ -35,7 +35,7 @@ func TestTheBookShowsEveryCharacter(t *testing.T) {
 				}
 				armour := c.Armour()
 				words := assets.PlainText(row.armour)
-				if want := say("wradislavia.armour." + armour.String()); !strings.HasPrefix(words, want+" "+table.Numeral(armour.Value())) {
+				if want := say("wradislavia.armour." + armour.String()); !strings.HasPrefix(words, want+" "+strconv.Itoa(armour.Value())) {
 					t.Errorf("%s: %s stands in the row %q, want %q and %d", lang, c, words, want, armour.Value())
 				}
 				for _, h := range game.AllHazards() {

@@ -1,10 +1,11 @@
 package wradislavia
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
@@ -54,7 +55,7 @@ func (f *face) buildBurstRow(b *ui.Builder, r layout.Rect, i int, a *game.Accura
 		c.Text(verdict, above, bold.In(ink).Aligned(sprites.End, sprites.Middle))
 		c.Text(parts, below, small.In(sprites.Paper).Fitted())
 	})
-	n.ID, n.Role, n.Label = "burst:"+table.Numeral(i+1), "line", name+": "+verdict
+	n.ID, n.Role, n.Label = "burst:"+strconv.Itoa(i+1), "line", name+": "+verdict
 	n.State = map[string]any{"sum": a.Sums[0], "threshold": a.Threshold, "wounds": a.Wounds}
 	at := spot{f.foe(), a.Slot}
 	n.OnHover = func(on bool) { f.hover(at, on) } // the strip shows its die

@@ -2,11 +2,11 @@ package wradislavia
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
@@ -103,7 +103,7 @@ func (f *face) buildBacks(b *ui.Builder) {
 			}
 		}
 	})
-	n.ID, n.Role, n.Label = "deployment:"+table.Numeral(seat), "cards", words
+	n.ID, n.Role, n.Label = "deployment:"+strconv.Itoa(seat), "cards", words
 	n.State = map[string]any{"down": down}
 	if f.mine() {
 		n.Drag = barred(func() *ui.Refusal { return f.no("WR-7", "backs", seatArg(seat)) })
@@ -125,7 +125,7 @@ func (f *face) buildRow(b *ui.Builder, slot int) {
 		r, _ = r.CutLeft((posts[slot].Right()+posts[slot+1].X)/2 - r.X)
 	}
 	n := ui.Node{
-		ID: "row:" + table.Numeral(slot+1), Role: "zone", Label: f.say("slot", numberArg(slot+1)), Rect: r,
+		ID: "row:" + strconv.Itoa(slot+1), Role: "zone", Label: f.say("slot", numberArg(slot+1)), Rect: r,
 		Drop: f.dropSlot(slot), NoFocus: true,
 	}
 	if f.held.on() {
@@ -140,8 +140,8 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 	token := tokenBox(r)
 	may := f.mine() && f.held.on() && f.held.slot != slot && (f.held.card != game.Nobody || post.Character != game.Nobody)
 	n := ui.Node{
-		ID: "slot:" + table.Numeral(slot+1), Role: "slot", Label: f.say("slot", numberArg(slot+1)), Rect: r,
-		State: map[string]any{"character": nil, "manoeuvre": nil, "target": may, table.MayState: may},
+		ID: "slot:" + strconv.Itoa(slot+1), Role: "slot", Label: f.say("slot", numberArg(slot+1)), Rect: r,
+		State: map[string]any{"character": nil, "manoeuvre": nil, "target": may, ui.MayState: may},
 	}
 	draw := func(c *sprites.Canvas, s ui.State) { c.Sprite("wradislavia/slot-fighter", r, sprites.SpriteOpt{}) }
 	if post.Character != game.Nobody {
@@ -196,7 +196,7 @@ func (f *face) buildLaid(b *ui.Builder, r layout.Rect, slot int, m game.Manoeuvr
 	id := m.String()
 	picked := f.held.token == m && f.held.slot == slot
 	n := ui.Node{
-		ID: "laid:" + table.Numeral(slot+1), Role: "token", Label: f.t.Words(m.Name()), Rect: r,
+		ID: "laid:" + strconv.Itoa(slot+1), Role: "token", Label: f.t.Words(m.Name()), Rect: r,
 		State: map[string]any{"manoeuvre": id, "held": picked}, Tip: func() ui.Tip { return f.tokenTip(m) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			opt := sprites.SpriteOpt{}
@@ -260,20 +260,20 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	_, text = text.CutLeft(7)
 	st := sprites.BodyBold.Sized(14.5).Fitted()
 	node := ui.Node{
-		ID: "token:" + id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked, table.MayState: may},
+		ID: "token:" + id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked, ui.MayState: may},
 		Tip: func() ui.Tip { return f.tokenTip(m) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case picked:
 				c.Panel(r, sprites.ChosenBox)
-				c.Panel(r, table.HeldBox)
+				c.Panel(r, ui.HeldBox)
 			case s.Hover:
 				c.Panel(r, modeOver)
 			default:
 				c.Panel(r, modeBox)
 			}
 			if may && !picked {
-				c.Panel(r, table.MayBox)
+				c.Panel(r, ui.MayBox)
 			}
 			pieces.ManoeuvreToken(c, disc, id, sprites.SpriteOpt{})
 			c.Text(words, text.Row(0, 2, 0), st)

@@ -2,10 +2,10 @@ package wradislavia
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
@@ -52,7 +52,7 @@ func (f *face) zone(b *ui.Builder, id string, r layout.Rect, drop *ui.Drop, clic
 		ID: id, Role: "zone", Label: f.say("zone." + id), Rect: r,
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if s.DropOver {
-				c.Panel(r, table.GoesBox)
+				c.Panel(r, ui.GoesBox)
 			}
 		},
 	}
@@ -101,7 +101,7 @@ func (f *face) cardNode(r layout.Rect, id string, c game.Character) ui.Node {
 	wounds := woundBox(r)
 	return ui.Node{
 		ID: id, Role: "card", Label: card.Name, Rect: r,
-		State: map[string]any{"character": c.String(), "held": picked, "hazard_wounds": hurt, table.MayState: may},
+		State: map[string]any{"character": c.String(), "held": picked, "hazard_wounds": hurt, ui.MayState: may},
 		Tip:   func() ui.Tip { return f.cardTip(c) },
 		Draw: func(cv *sprites.Canvas, s ui.State) {
 			opt := sprites.SpriteOpt{}
@@ -189,7 +189,7 @@ func (f *face) balanceLine(b *ui.Builder, r layout.Rect, id, words string, n int
 	if n == 0 {
 		st = st.In(sprites.RedText)
 	}
-	count := table.Numeral(n)
+	count := strconv.Itoa(n)
 	b.Add(ui.Node{
 		ID: id, Role: "count", Label: words, Rect: r, State: map[string]any{"n": n},
 		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: help} },

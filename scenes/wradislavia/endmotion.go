@@ -1,6 +1,8 @@
 package wradislavia
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
@@ -152,7 +154,7 @@ func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e end
 	words := f.say("chip.wounds", numberArg(a.StrikeWounds()))
 	begins := strikeTime * float64(n)
 	hit := begins + strikeTime*strikeHit
-	strike := f.still("blow:"+table.Numeral(to.slot+1), e.length, func(c *sprites.Canvas, x float64) {
+	strike := f.still("blow:"+strconv.Itoa(to.slot+1), e.length, func(c *sprites.Canvas, x float64) {
 		card := f.places.posts[to.seat][to.slot]
 		if y := e.part(x, begins, hit); y > 0 && y < 1 {
 			start, end := f.ends(from, to)
@@ -279,7 +281,7 @@ func (f *face) nextMotions(z *game.View, e ending) []table.Motion {
 			is = z.Hazards[i].String()
 		}
 		old, leaf := hazardLeaf(was), hazardLeaf(is)
-		out = append(out, f.still("hazard:"+table.Numeral(i+1), e.length, func(c *sprites.Canvas, x float64) {
+		out = append(out, f.still("hazard:"+strconv.Itoa(i+1), e.length, func(c *sprites.Canvas, x float64) {
 			// The old one is turned face down first, then the new one up.
 			r := f.fieldBoxes().hazards[i]
 			if y := e.part(x, e.next, e.next+0.8); y < 1 || is == "" {

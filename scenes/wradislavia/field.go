@@ -1,10 +1,11 @@
 package wradislavia
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
@@ -92,7 +93,7 @@ func (f *face) buildDie(b *ui.Builder, r layout.Rect, i int, a *game.Accuracy) {
 	})
 }
 
-func dieName(i int) string { return "die:" + table.Numeral(i+1) }
+func dieName(i int) string { return "die:" + strconv.Itoa(i+1) }
 
 func (f *face) dieTip(i, natural, value int, state pieces.DieState) ui.Tip {
 	tip := ui.Tip{Title: f.say("die", numberArg(i+1))}
@@ -173,7 +174,7 @@ func helpTint(on bool) colour {
 func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 	field := f.field()
 	h := field.Hazards[i]
-	id := "hazard:" + table.Numeral(i+1)
+	id := "hazard:" + strconv.Itoa(i+1)
 	hidden := f.t.Hidden(id)
 	kind, words := "", f.hazardWords(h)
 	if h != game.NoHazard {

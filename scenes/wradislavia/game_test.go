@@ -1,12 +1,12 @@
 package wradislavia
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
 )
 
 // TestAWholeGameByMouse plays a game to its end with clicks and drags only,
@@ -128,7 +128,7 @@ func point(d *desk, m rules.Move, drag bool) {
 	}
 }
 
-func slotID(slot int) string { return "slot:" + table.Numeral(slot+1) }
+func slotID(slot int) string { return "slot:" + strconv.Itoa(slot+1) }
 
 // carryCard clicks on a card or drags it to a place.
 func carryCard(d *desk, card, place string, drag bool) {
@@ -170,7 +170,7 @@ func fireShot(d *desk, s game.Shot, drag bool) {
 	d.Click("mode:" + s.Mode.String())
 	for die, n := range s.Pips {
 		for range n {
-			d.Click("pip:" + table.Numeral(die+1) + ":more")
+			d.Click("pip:" + strconv.Itoa(die+1) + ":more")
 		}
 	}
 	if d.Click("shoot"); d.Has("confirm:yes") { // a Perun is wasted

@@ -1,10 +1,11 @@
 package wradislavia
 
 import (
+	"strconv"
+
 	"schron/layout"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
@@ -56,7 +57,7 @@ func (f *face) buildKnown(b *ui.Builder, r layout.Rect, seat int) layout.Rect {
 // buildWhereabouts is one face, or a question mark.
 func (f *face) buildWhereabouts(b *ui.Builder, r layout.Rect, seat, i int, w whereabouts) {
 	n := ui.Node{
-		ID: "known:" + table.Numeral(seat) + ":" + table.Numeral(i+1), Role: "card", Rect: r,
+		ID: "known:" + strconv.Itoa(seat) + ":" + strconv.Itoa(i+1), Role: "card", Rect: r,
 		State: map[string]any{"place": w.place, "character": nil},
 		Drag:  barred(func() *ui.Refusal { return f.no("WR-44", "known", seatArg(seat)) }),
 	}

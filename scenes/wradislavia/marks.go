@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
+	"schron/scenes/ui"
 	"schron/sprites"
 )
 
@@ -12,9 +12,9 @@ import (
 // the held thing can be used. chosen is for the held one, target for one that is aimed
 // at, and over for the one under the cursor.
 var (
-	mayFrame    = table.MayBox.Rounded(12)
-	goesFrame   = table.GoesBox.Rounded(12)
-	chosenFrame = table.HeldBox.Rounded(12)
+	mayFrame    = ui.MayBox.Rounded(12)
+	goesFrame   = ui.GoesBox.Rounded(12)
+	chosenFrame = ui.HeldBox.Rounded(12)
 	targetFrame = sprites.PanelStyle{Border: sprites.Red, Width: 4, Radius: 12, Glow: sprites.Red, Reach: 12}
 	overFrame   = sprites.PanelStyle{Border: sprites.AmberHigh, Width: 3, Radius: 12, Glow: sprites.Amber, Reach: 8}
 )

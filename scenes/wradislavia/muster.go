@@ -2,11 +2,11 @@ package wradislavia
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
@@ -25,7 +25,7 @@ func (f *face) buildMuster(b *ui.Builder, r layout.Rect) {
 	title, note := f.say("muster.fire"), f.say("muster.fire.help")
 	if f.v.Phase == game.PhaseHandToHand {
 		title = f.say("muster.strike")
-		note = f.say("muster.strike.help", numberArg(f.v.StrikeWounds()), wordsArg("sum", table.Numeral(f.sum())))
+		note = f.say("muster.strike.help", numberArg(f.v.StrikeWounds()), wordsArg("sum", strconv.Itoa(f.sum())))
 	}
 	b.Label(head, title, panelHead)
 	f.buildWhose(b, head, b.TextWidth(title, panelHead)+16, seat)
@@ -62,12 +62,12 @@ func (f *face) buildWhose(b *ui.Builder, r layout.Rect, taken float64, seat int)
 	w := min(b.TextWidth(look.Name, name)+name.Size*1.6, free.W)
 	box, _ := free.CutRight(w)
 	n := b.Draw(box.Union(row), func(c *sprites.Canvas, _ ui.State) {
-		table.DrawName(c, box, look, name)
+		look.DrawName(c, box, name)
 		c.Text(words, row, st.Fitted())
 	})
 	n.ID, n.Role, n.Label = "whose", "text", look.Name+", "+words
 	n.State = map[string]any{"seat": seat}
-	n.Tip = table.NameTip(look)
+	n.Tip = look.Tip()
 }
 
 // rowWords say in which row the characters of a seat stand.
@@ -113,8 +113,8 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 	}
 	usable, chosen := f.usable(seat, slot), f.chosen(seat, slot)
 	n := ui.Node{
-		ID: "duty:" + table.Numeral(seat) + ":" + table.Numeral(slot+1), Role: "row", Label: f.theirs(seat, post.Character) + ": " + words, Rect: r,
-		State: map[string]any{"usable": usable, "chosen": chosen, table.MayState: usable}, Tip: func() ui.Tip { return f.postTip(seat, slot, post) },
+		ID: "duty:" + strconv.Itoa(seat) + ":" + strconv.Itoa(slot+1), Role: "row", Label: f.theirs(seat, post.Character) + ": " + words, Rect: r,
+		State: map[string]any{"usable": usable, "chosen": chosen, ui.MayState: usable}, Tip: func() ui.Tip { return f.postTip(seat, slot, post) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case chosen:
@@ -125,13 +125,13 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 				c.Panel(r, modeBox)
 			}
 			if usable && !chosen {
-				c.Panel(r, table.MayBox)
+				c.Panel(r, ui.MayBox)
 			}
 			pieces.Face(c, face, person, sprites.SpriteOpt{})
-			table.DrawMark(c, whose, look)
+			look.DrawMark(c, whose)
 			c.Text(name, above, modeName.Sized(16))
 			if struck {
-				table.DrawMark(c, layout.Around(layout.P(below.X+6, below.Center().Y), layout.S(12, 12)), target)
+				target.DrawMark(c, layout.Around(layout.P(below.X+6, below.Center().Y), layout.S(12, 12)))
 			}
 			c.Text(words, note, modeNote.Sized(13.5).In(ink))
 			pieces.ManoeuvreToken(c, token, manoeuvre, sprites.SpriteOpt{})

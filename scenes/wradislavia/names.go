@@ -1,12 +1,12 @@
 package wradislavia
 
 import (
+	"strconv"
 	"strings"
 
 	"schron/layout"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
@@ -37,7 +37,7 @@ func (f *face) buildNames(b *ui.Builder, r layout.Rect) {
 		if h != game.NoHazard {
 			kinds[i] = h.String()
 		}
-		hidden := f.t.Hidden("hazard:"+table.Numeral(i+1)) && !f.ending()
+		hidden := f.t.Hidden("hazard:"+strconv.Itoa(i+1)) && !f.ending()
 		n := b.Draw(rows.Row(i, 2, 4), func(c *sprites.Canvas, _ ui.State) {
 			switch {
 			case hidden:
@@ -48,7 +48,7 @@ func (f *face) buildNames(b *ui.Builder, r layout.Rect) {
 				c.Paragraph(names[i], boxes[i], st)
 			}
 		})
-		n.ID, n.Role, n.Label = "named:"+table.Numeral(i+1), "text", names[i]
+		n.ID, n.Role, n.Label = "named:"+strconv.Itoa(i+1), "text", names[i]
 	}
 	open := f.diagram
 	f.buildHelp(b, help, func(c *sprites.Canvas, s ui.State) {

@@ -6,7 +6,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -81,7 +80,7 @@ func (f *face) buildPips(b *ui.Builder, r layout.Rect, die int, s game.Shot, val
 		most++
 	}
 	b.Stepper(ui.Number{
-		ID: "pip:" + table.Numeral(die+1), Rect: r, Label: f.say("die", numberArg(die+1)),
+		ID: "pip:" + strconv.Itoa(die+1), Rect: r, Label: f.say("die", numberArg(die+1)),
 		Min: 0, Max: most, Value: added, Disabled: most == 0,
 		Show: func(int) string { return "" },
 		OnChange: func(v int) {

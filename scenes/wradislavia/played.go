@@ -1,15 +1,16 @@
 package wradislavia
 
 import (
+	"strconv"
+
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
 )
 
 // Played lists the nodes by which a move is played. These are a card or a token and
 // where it goes, or the fighters on both sides.
 func (f *face) Played(m rules.Move) [][]string {
-	slot := []string{"slot:" + table.Numeral(int(m.B))}
+	slot := []string{"slot:" + strconv.Itoa(int(m.B))}
 	switch m.Verb {
 	case game.VerbDiscard:
 		return [][]string{{"hand:" + game.Character(m.A).String()}, {"discards"}}
@@ -38,7 +39,7 @@ func (f *face) shotAt(m rules.Move) [][]string {
 	}
 	if now := f.shot(); f.aimed() && now.Shooter == s.Shooter && now.Target == s.Target && now.Mode == s.Mode {
 		for die, n := range s.Pips {
-			pip := "pip:" + table.Numeral(die+1)
+			pip := "pip:" + strconv.Itoa(die+1)
 			switch has := now.Pips[die]; {
 			case has < n:
 				return [][]string{{pip + ":more", pip}}

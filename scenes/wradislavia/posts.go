@@ -3,10 +3,10 @@ package wradislavia
 import (
 	"image/color"
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
@@ -36,7 +36,7 @@ func (f *face) field() *game.Battlefield {
 }
 
 func postID(seat, slot int) string {
-	return "post:" + table.Numeral(seat) + ":" + table.Numeral(slot+1)
+	return "post:" + strconv.Itoa(seat) + ":" + strconv.Itoa(slot+1)
 }
 
 // tokenBox is where a manoeuvre token lies: at the lower side of its card.
@@ -117,7 +117,7 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 	state := map[string]any{
 		"seat": seat, "slot": slot + 1, "character": post.Character.String(), "manoeuvre": manoeuvre,
 		"wounds": post.Wounds, "shots": post.Shots, "chosen": f.chosen(seat, slot), "target": f.targeted(seat, slot),
-		"usable": f.usable(seat, slot), table.MayState: f.usable(seat, slot) || f.mayAim(seat),
+		"usable": f.usable(seat, slot), ui.MayState: f.usable(seat, slot) || f.mayAim(seat),
 	}
 	if look.chip != "" {
 		state["forecast"] = look.wounds

@@ -2,10 +2,10 @@ package wradislavia
 
 import (
 	"image/color"
+	"strconv"
 
 	"schron/layout"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
@@ -77,7 +77,7 @@ func (f *face) buildFates(b *ui.Builder, in layout.Rect, fit float64) {
 		if back := last.Back[seat]; len(back) > 0 {
 			line, in = in.CutTop(reportRow * fit)
 			words := f.say("report.back", wordsArg("names", f.names(back)))
-			b.Info("back:"+table.Numeral(seat), line, words, sprites.Small.Sized(max(12, 13.5*fit)).Fitted())
+			b.Info("back:"+strconv.Itoa(seat), line, words, sprites.Small.Sized(max(12, 13.5*fit)).Fitted())
 		}
 		_, in = in.CutTop(4 * fit)
 	}
@@ -88,19 +88,19 @@ func (f *face) buildReportSeat(b *ui.Builder, r layout.Rect, seat int, fit float
 	look := f.t.LookOf(seat)
 	name := headName.Sized(max(12, 14.5*fit)).In(look.Words).Fitted()
 	gained := f.v.Last.Gained[seat]
-	words := "+" + table.Numeral(gained)
+	words := "+" + strconv.Itoa(gained)
 	pic, left := r.CutRight(30 * fit)
 	pic = layout.Around(pic.Center(), layout.S(28*fit, 19*fit))
 	num, left := left.CutRight(28 * fit)
 	st := sprites.BodyBold.Sized(max(12, 14.5*fit)).In(sprites.GreenText).Aligned(sprites.End, sprites.Middle)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		table.DrawName(c, left, look, name)
+		look.DrawName(c, left, name)
 		if gained > 0 {
 			c.Text(words, num.InsetXY(4, 0), st)
 			c.Sprite("wradislavia/perun", pic, sprites.SpriteOpt{})
 		}
 	})
-	n.ID, n.Role, n.Label = "gained:"+table.Numeral(seat), "line", f.say("report.gained", numberArg(gained))
+	n.ID, n.Role, n.Label = "gained:"+strconv.Itoa(seat), "line", f.say("report.gained", numberArg(gained))
 	n.State = map[string]any{"peruns": gained}
 	n.Tip = func() ui.Tip {
 		return ui.Tip{Title: look.Name, Lines: []string{f.say("report.gained", numberArg(gained))}}
@@ -133,7 +133,7 @@ func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, 
 		c.Text(words, right, st.Strong().In(fateInk[fate]))
 		c.Sprite(fateArt[fate], seal, sprites.SpriteOpt{})
 	})
-	n.ID, n.Role, n.Label = id+table.Numeral(at.seat)+":"+table.Numeral(at.slot+1), "line", name+": "+words
+	n.ID, n.Role, n.Label = id+strconv.Itoa(at.seat)+":"+strconv.Itoa(at.slot+1), "line", name+": "+words
 	n.State = map[string]any{"character": person, "fate": fate.String(), "wounds": post.Wounds}
 	n.Tip = func() ui.Tip { return ui.Tip{Title: name, Lines: []string{wounds, words}} }
 }

@@ -2,12 +2,12 @@ package wradislavia
 
 import (
 	"slices"
+	"strconv"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -108,11 +108,11 @@ func (f *face) buildShotTitle(b *ui.Builder, r layout.Rect) bool {
 	own, other := f.t.LookOf(f.seat), f.t.LookOf(f.foe())
 	square := func(r layout.Rect) layout.Rect { return layout.Around(r.Center(), layout.S(mark, mark)) }
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		table.DrawMark(c, square(whose), own)
+		own.DrawMark(c, square(whose))
 		c.Text(from, left, st)
 		c.Sprite("icon/arrow-long", icon, sprites.SpriteOpt{Tint: sprites.Amber})
 		if foe {
-			table.DrawMark(c, square(theirs), other)
+			other.DrawMark(c, square(theirs))
 		}
 		c.Text(to, head, second.Fitted())
 		if shows {
@@ -207,7 +207,7 @@ func (f *face) verdictOf(m game.Mode, slot int) (wounds int, words string) {
 	case len(all) == 0:
 		return 0, ""
 	case len(all) > 1:
-		return wounds, f.say("mode.hits", wordsArg("hits", table.Numeral(hits)), wordsArg("all", table.Numeral(len(all))))
+		return wounds, f.say("mode.hits", wordsArg("hits", strconv.Itoa(hits)), wordsArg("all", strconv.Itoa(len(all))))
 	}
 	return wounds, f.t.Words(all[0].Verdict())
 }
@@ -243,7 +243,7 @@ func (f *face) buildLine(b *ui.Builder, r layout.Rect, i int, l game.Line) {
 	value, ink := signed(l.Value), sprites.Paper
 	switch {
 	case l.Kind == game.LineDie || l.Kind == game.LineThreshold:
-		value = table.Numeral(max(0, l.Value))
+		value = strconv.Itoa(max(0, l.Value))
 		if l.Value < 0 {
 			value = signed(l.Value)
 		}
@@ -262,7 +262,7 @@ func (f *face) buildLine(b *ui.Builder, r layout.Rect, i int, l game.Line) {
 		c.Text(words, text, st.In(sprites.Mix(sprites.Paper, ink, 0.15)).Fitted())
 		c.Text(value, num, st.Strong().In(ink).Aligned(sprites.End, sprites.Middle))
 	})
-	n.ID, n.Role, n.Label = "line:"+table.Numeral(i+1), "line", words
+	n.ID, n.Role, n.Label = "line:"+strconv.Itoa(i+1), "line", words
 	n.State = map[string]any{"value": l.Value, "rule": l.Rule}
 	n.Tip = func() ui.Tip {
 		return ui.Tip{Title: words, Lines: []string{f.t.House().Say("frame.refuse.rule", rules.Literal("rule", l.Rule))}}

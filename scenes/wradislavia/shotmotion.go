@@ -1,6 +1,8 @@
 package wradislavia
 
 import (
+	"strconv"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
@@ -39,7 +41,7 @@ func (f *face) flight(a *game.View, m rules.Move) []table.Motion {
 		if x.Wounds > 0 {
 			b.ink = sprites.RedText
 		}
-		fly := f.still("shot:"+table.Numeral(to.slot+1), b.length, func(c *sprites.Canvas, x float64) { f.drawBullet(c, &b, x) })
+		fly := f.still("shot:"+strconv.Itoa(to.slot+1), b.length, func(c *sprites.Canvas, x float64) { f.drawBullet(c, &b, x) })
 		fly.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			card := f.places.posts[b.to.seat][b.to.slot]
 			pieces.WoundsDealt(c, woundBox(card), b.had, b.had+b.wounds, 2*x)

@@ -48,7 +48,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		look := f.t.LookOf(seat)
 		b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, sprites.OwnerBox(look.Colour))
-			table.DrawName(c, r.Inset(10), look, sprites.BodyBold.Fitted())
+			look.DrawName(c, r.Inset(10), sprites.BodyBold.Fitted())
 		})
 	}
 	f.t.Talk(b, talk)

@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -197,7 +198,7 @@ func (p *pupil[F]) look(step int, s *assets.LessonStep) {
 }
 
 // markOf is the ring around what a step points at.
-func (p *pupil[F]) markOf(i int) string { return "lesson:at:" + table.Numeral(i) }
+func (p *pupil[F]) markOf(i int) string { return "lesson:at:" + strconv.Itoa(i) }
 
 // AtStep is a table at a step of a chapter.
 func (k Kit[F, P]) AtStep(t *testing.T, chapter, say string) *Desk[F] {
