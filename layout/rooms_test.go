@@ -168,6 +168,9 @@ func stray(ids []string, file, imported string) string {
 	if at(file, "sprites") && !test && !at(inside, "sprites") && inside != "layout" && inside != "assets" {
 		return "sprites know the art and geometry"
 	}
+	if at(file, "scenes/table/motion") && !test && !at(inside, "sprites") && inside != "layout" {
+		return "motions know what they are drawn with, neither table nor rules"
+	}
 	for _, id := range ids {
 		face, drawings := "scenes/"+id, "scenes/"+id+"/pieces"
 		switch {
@@ -231,6 +234,12 @@ func TestStray(t *testing.T) {
 		{"scenes/program/tables.go", "schron/scenes/dzicz/pieces", false},
 		{"scenes/e2e/wcp/path_test.go", "schron/scenes/e2e/stand", true},
 		{"scenes/ui/list.go", "schron/sprites", true},
+		{"scenes/table/motion/show.go", "schron/layout", true},
+		{"scenes/table/motion/show.go", "schron/sprites", true},
+		{"scenes/table/motion/show.go", "schron/scenes/table", false},
+		{"scenes/table/motion/show.go", "schron/scenes/dzicz", false},
+		{"scenes/table/motion/show.go", "schron/rules", false},
+		{"scenes/table/motion/show_test.go", "schron/scenes/scenetest/tabletest", true},
 	} {
 		if why := stray(ids, c.file, c.imported); (why == "") != c.fine {
 			t.Errorf("%s imports %s: %q", c.file, c.imported, why)

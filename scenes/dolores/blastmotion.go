@@ -5,7 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -18,7 +18,7 @@ type blast struct {
 	time  float64
 	cloud bool // the mushroom of a super-missile
 	seed  int
-	puffs []table.Puff
+	puffs []motion.Puff
 }
 
 // Times of explosions, in usual moves.
@@ -36,7 +36,7 @@ func explosion(at layout.Rect, from float64, f game.Field) blast {
 	b := blast{at: at.Center(), side: at.W, size: 1, from: from, time: blastTime, seed: int(f)}
 	for i := range 11 {
 		way := layout.P(1, 0).Rotate(2 * math.Pi * layout.Scatter(b.seed, i))
-		b.puffs = append(b.puffs, table.Puff{
+		b.puffs = append(b.puffs, motion.Puff{
 			From: scattered(b.seed, 20+i, 0.02, 0.2), To: scattered(b.seed, 40+i, 0.75, 1),
 			At: b.at.Add(way.Mul(at.W * 0.18)), By: way.Mul(at.W * scattered(b.seed, 60+i, 0.1, 0.4)).Add(layout.P(0, -at.H*scattered(b.seed, 80+i, 0.2, 0.7))),
 			Side: at.W * puffSide, Size: scattered(b.seed, 100+i, 0.6, 1.1), Thick: 0.95, Turn: scattered(b.seed, 120+i, -1, 1), Fire: 0.4,
@@ -50,7 +50,7 @@ func flak(at layout.Point, side, from float64, seed int) blast {
 	b := blast{at: at, side: side, size: 0.8, from: from, time: flakTime, seed: seed}
 	for i := range 7 {
 		way := layout.P(1, 0).Rotate(2 * math.Pi * (float64(i) + layout.Scatter(seed, i)) / 7)
-		b.puffs = append(b.puffs, table.Puff{
+		b.puffs = append(b.puffs, motion.Puff{
 			From: 0.05, To: scattered(seed, 40+i, 0.7, 1), At: at,
 			By:   way.Mul(side * scattered(seed, 60+i, 0.3, 0.7)).Add(layout.P(0, side*0.2)),
 			Side: side * puffSide, Size: scattered(seed, 100+i, 0.4, 0.8), Thick: 0.7, Turn: scattered(seed, 120+i, -1, 1), Fire: 0.3,
@@ -64,7 +64,7 @@ func flak(at layout.Point, side, from float64, seed int) blast {
 func mushroom(at layout.Rect, from float64, f game.Field) blast {
 	b := blast{at: at.Center(), side: at.W, size: 2.4, from: from, time: mushroomTime, cloud: true, seed: int(f)}
 	add := func(i int, late, to float64, start, by layout.Point, size, fire float64) {
-		b.puffs = append(b.puffs, table.Puff{
+		b.puffs = append(b.puffs, motion.Puff{
 			From: late, To: to, At: b.at.Add(start), By: by, Side: at.W * puffSide, Size: size, Thick: 1,
 			Turn: scattered(b.seed, 300+i, -0.9, 0.9), Fire: fire,
 		})
@@ -106,7 +106,7 @@ func (b *blast) draw(c *sprites.Canvas, time float64) {
 			Zoom: b.size * (0.3 + 0.6*layout.EaseOut(burst)), Alpha: sprites.Faint(layout.Within(2.5 * (1 - burst))), Angle: scattered(b.seed, 7, -0.6, 0.6),
 		})
 	}
-	table.DrawPuffs(c, b.puffs, puffArt, t)
+	motion.DrawPuffs(c, b.puffs, puffArt, t)
 	if flash := t / 0.22; flash < 1 {
 		c.Sprite("dolores/glow", box, sprites.SpriteOpt{Zoom: b.size * (0.7 + 0.9*flash), Alpha: sprites.Faint(1 - flash*flash)})
 	}

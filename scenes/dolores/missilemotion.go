@@ -7,7 +7,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -42,7 +42,7 @@ type raid struct {
 
 // raidOf reads the raid off the events of the move being shown; nil if none flies.
 // Motions that belong to it, such as dice, are added.
-func (f *face) raidOf(a *game.View, out []table.Motion) (*raid, []table.Motion) {
+func (f *face) raidOf(a *game.View, out []motion.Motion) (*raid, []motion.Motion) {
 	entries := f.t.Step().Entries
 	target, firer := game.NoField, int(a.Go)
 	r := &raid{launches: map[string]float64{}}
@@ -89,7 +89,7 @@ func (f *face) raidOf(a *game.View, out []table.Motion) (*raid, []table.Motion) 
 		for k := range x.trail {
 			x.trail[k].To = min(x.trail[k].To, r.ends-x.from)
 		}
-		x.trail = slices.DeleteFunc(x.trail, func(p table.Puff) bool { return p.To-p.From < 0.05 })
+		x.trail = slices.DeleteFunc(x.trail, func(p motion.Puff) bool { return p.To-p.From < 0.05 })
 	}
 	return r, out
 }
@@ -131,7 +131,7 @@ func (f *face) launchFlight(r *raid, e *rules.LogEntry, target layout.Rect) floa
 
 // answers adds those who shoot at the missile, in turn, with their dice. It tells when
 // the last one has shot and whether that stopped it.
-func (f *face) answers(r *raid, entries []rules.LogEntry, target game.Field, now float64, out []table.Motion) (end float64, stopped bool, all []table.Motion) {
+func (f *face) answers(r *raid, entries []rules.LogEntry, target game.Field, now float64, out []motion.Motion) (end float64, stopped bool, all []motion.Motion) {
 	for i := range entries {
 		e := &entries[i]
 		x := e.Event.Text
@@ -249,9 +249,9 @@ func (f *face) missileGone() bool {
 }
 
 // motion shows the raid.
-func (r *raid) motion() table.Motion {
+func (r *raid) motion() motion.Motion {
 	box := layout.Around(r.over, layout.S(r.side, r.side))
-	return table.Motion{
+	return motion.Motion{
 		Piece: "missile", From: box, To: box, Time: r.ends,
 		Play:  func(c *sprites.Canvas, _ layout.Rect, x float64) { r.draw(c, x*r.ends) },
 		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) { r.still(c, x) },

@@ -11,12 +11,12 @@ import (
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
 // raidShown plays moves and gives the raid of the last one.
-func raidShown(t testing.TB, m *rules.Match, moves ...string) (*face, *raid, []table.Motion) {
+func raidShown(t testing.TB, m *rules.Match, moves ...string) (*face, *raid, []motion.Motion) {
 	t.Helper()
 	f, list := shown(t, m, moves...)
 	if f.course.raid == nil {

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"schron/layout"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -61,7 +61,7 @@ type flight struct {
 	pace     pace
 	sizes    [2]float64 // how large it is seen at both ends, of its side
 	vanishes bool       // it flies out of sight at the end
-	trail    []table.Puff
+	trail    []motion.Puff
 }
 
 // pace is how a missile keeps to its time.
@@ -105,7 +105,7 @@ func (f *flight) smoke(seed int) {
 		}
 		last = u
 		i := len(f.trail)
-		f.trail = append(f.trail, table.Puff{
+		f.trail = append(f.trail, motion.Puff{
 			From: time, To: time + scattered(seed, i, 0.7, 1)*trailLasts, At: f.at(u),
 			By:   layout.P(scattered(seed, 40+i, -0.12, 0.12), scattered(seed, 80+i, -0.16, 0.02)).Mul(f.side),
 			Side: f.side * trailSide, Size: scattered(seed, 120+i, 0.7, 1.1), Thick: 1, Turn: scattered(seed, 160+i, -0.8, 0.8), Fire: 0.18,
@@ -116,7 +116,7 @@ func (f *flight) smoke(seed int) {
 // draw paints the missile with its shadow on the ground and its trail when so many
 // usual moves have passed.
 func (f *flight) draw(c *sprites.Canvas, time float64) {
-	table.DrawPuffs(c, f.trail, puffArt, time-f.from)
+	motion.DrawPuffs(c, f.trail, puffArt, time-f.from)
 	t := (time - f.from) / f.time
 	if t < 0 || t >= 1 {
 		return

@@ -7,7 +7,7 @@ import (
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -17,13 +17,13 @@ const skyPiece = "sky"
 
 // Motions are what differs between two views, on its way from one to the other,
 // and what an attack throws.
-func (f *face) Motions(before, after rules.View) []table.Motion {
+func (f *face) Motions(before, after rules.View) []motion.Motion {
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
 	if !ok || !also || f.places.board.Empty() {
 		return nil
 	}
-	var out []table.Motion
+	var out []motion.Motion
 	if blows(&a, &z) {
 		f.course = course{total: windTime, wind: true}
 		return f.inSight(f.windMotions(out, &a, &z))
@@ -49,7 +49,7 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 }
 
 // inSight keeps what moves within the map's box.
-func (f *face) inSight(list []table.Motion) []table.Motion {
+func (f *face) inSight(list []motion.Motion) []motion.Motion {
 	board := f.places.board
 	for i := range list {
 		m := &list[i]
@@ -125,7 +125,7 @@ func (m *moments) of(seat int, x *game.UnitTable) float64 {
 }
 
 // unitMotions lets units go, come and fall.
-func (f *face) unitMotions(out []table.Motion, a, z *game.View, seat int, when moments) []table.Motion {
+func (f *face) unitMotions(out []motion.Motion, a, z *game.View, seat int, when moments) []motion.Motion {
 	was, is := posts(a, seat), posts(z, seat)
 	for _, x := range a.Federations[seat].Units {
 		y, stays := is[x.Unit]
@@ -137,7 +137,7 @@ func (f *face) unitMotions(out []table.Motion, a, z *game.View, seat int, when m
 			}
 		case x.Field != y.Field && (x.Ship == nil || y.Ship == nil):
 			from := f.spot(x.Field)
-			out = append(out, table.Motion{
+			out = append(out, motion.Motion{
 				Piece: unitPiece(seat, x.Unit), From: from, To: f.spot(y.Field), Arc: from.H * 0.3, Time: 1.4, Draw: draw,
 			})
 		}
@@ -151,12 +151,12 @@ func (f *face) unitMotions(out []table.Motion, a, z *game.View, seat int, when m
 }
 
 // falls lets a piece stand for a while, in usual moves, and then sink and fade.
-func falls(name string, box layout.Rect, draw drawing, after float64) table.Motion {
+func falls(name string, box layout.Rect, draw drawing, after float64) motion.Motion {
 	if after == 0 {
-		return table.Motion{Piece: name, From: box, To: box.Grow(0.5).Translate(0, box.H*0.1), Fade: table.Vanish, Draw: draw}
+		return motion.Motion{Piece: name, From: box, To: box.Grow(0.5).Translate(0, box.H*0.1), Fade: motion.Vanish, Draw: draw}
 	}
 	time := after + 1
-	return table.Motion{
+	return motion.Motion{
 		Piece: name, From: box, To: box, Time: time,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			gone := layout.EaseInOut(x*time - after)
@@ -168,12 +168,12 @@ func falls(name string, box layout.Rect, draw drawing, after float64) table.Moti
 }
 
 // comes lets a piece drop onto its field.
-func comes(box layout.Rect, draw drawing) table.Motion {
-	return table.Motion{Piece: "new", From: box.Grow(1.3).Translate(0, -box.H*0.6), To: box, Fade: table.Appear, Draw: draw}
+func comes(box layout.Rect, draw drawing) motion.Motion {
+	return motion.Motion{Piece: "new", From: box.Grow(1.3).Translate(0, -box.H*0.6), To: box, Fade: motion.Appear, Draw: draw}
 }
 
 // claimMotions let the border of a field that has a new owner close around it.
-func (f *face) claimMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) claimMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	for row := range game.Size {
 		if a.Owners[row] == z.Owners[row] {
 			continue
@@ -185,8 +185,8 @@ func (f *face) claimMotions(out []table.Motion, a, z *game.View) []table.Motion 
 			}
 			edge := f.border(int(is - '0'))
 			box := f.fieldBox(game.At(col, row))
-			out = append(out, table.Motion{
-				Piece: "claim", From: box.Grow(1.5), To: box, Fade: table.Appear, Time: 0.6,
+			out = append(out, motion.Motion{
+				Piece: "claim", From: box.Grow(1.5), To: box, Fade: motion.Appear, Time: 0.6,
 				Draw: func(c *sprites.Canvas, r layout.Rect) { pieces.Border(c, r, edge) },
 			})
 		}
@@ -195,7 +195,7 @@ func (f *face) claimMotions(out []table.Motion, a, z *game.View) []table.Motion 
 }
 
 // cityMotions let new cities and ground tokens drop onto their fields.
-func (f *face) cityMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) cityMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	for row := range game.Size {
 		if a.Ground[row] == z.Ground[row] {
 			continue
@@ -235,7 +235,7 @@ func (f *face) cityMotions(out []table.Motion, a, z *game.View) []table.Motion {
 const flareTime = 1.8
 
 // fireMotions let new fires flare up after a time, in usual moves.
-func (f *face) fireMotions(out []table.Motion, a, z *game.View, after float64) []table.Motion {
+func (f *face) fireMotions(out []motion.Motion, a, z *game.View, after float64) []motion.Motion {
 	old := game.Set(a.Fires...)
 	for _, at := range z.Fires {
 		if old.Has(at) {
@@ -243,7 +243,7 @@ func (f *face) fireMotions(out []table.Motion, a, z *game.View, after float64) [
 		}
 		box := f.flameBox(z, at)
 		time := after + flareTime
-		out = append(out, table.Motion{
+		out = append(out, motion.Motion{
 			Piece: "fire:" + strconv.Itoa(int(at)), From: box, To: box, Time: time,
 			Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 				if x = (x*time - after) / flareTime; x > 0 {
@@ -256,7 +256,7 @@ func (f *face) fireMotions(out []table.Motion, a, z *game.View, after float64) [
 }
 
 // buildMotions let a new building drop onto its city and go into it.
-func (f *face) buildMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) buildMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	for seat := range a.Federations {
 		for i := range z.Federations[seat].Cities {
 			city := &z.Federations[seat].Cities[i]
@@ -266,7 +266,7 @@ func (f *face) buildMotions(out []table.Motion, a, z *game.View) []table.Motion 
 			}
 			art := buildingArt[city.Districts[len(city.Districts)-1].Building]
 			box := f.fieldBox(city.Field)
-			out = append(out, table.Motion{
+			out = append(out, motion.Motion{
 				Piece: "building", From: box, To: box, Time: 1.8,
 				Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 					down, into := layout.EaseOutBack(x/0.4), layout.EaseIn((x-0.55)/0.45)

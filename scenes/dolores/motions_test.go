@@ -10,12 +10,12 @@ import (
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 )
 
 // shown plays moves at a table with animation, up to the motions of the last
 // one, and returns them.
-func shown(t testing.TB, m *rules.Match, moves ...string) (*face, []table.Motion) {
+func shown(t testing.TB, m *rules.Match, moves ...string) (*face, []motion.Motion) {
 	t.Helper()
 	play(t, m, moves[:len(moves)-1]...)
 	d := lay(t, m, 1280, 800, "pl")
@@ -34,7 +34,7 @@ func shown(t testing.TB, m *rules.Match, moves ...string) (*face, []table.Motion
 }
 
 // moving are the pieces that move, each once, in order.
-func moving(list []table.Motion) []string { return slices.Compact(tabletest.Pieces(list)) }
+func moving(list []motion.Motion) []string { return slices.Compact(tabletest.Pieces(list)) }
 
 // still is the middle before a calm.
 func still(t testing.TB) *rules.Match {

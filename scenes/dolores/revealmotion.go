@@ -4,7 +4,7 @@ import (
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -19,7 +19,7 @@ func (f *face) afterwards(z *game.View) *pieces.Planet {
 
 // revealMotion shows the changed fields of the map as they are afterwards. Under an
 // explosion it does so at once, else when what comes there has arrived.
-func (f *face) revealMotion(out []table.Motion, a, z *game.View, r *raid, when moments) []table.Motion {
+func (f *face) revealMotion(out []motion.Motion, a, z *game.View, r *raid, when moments) []motion.Motion {
 	later := f.afterwards(z)
 	var box layout.Rect
 	for at := range game.Field(game.Fields) {
@@ -47,7 +47,7 @@ func differ(was, is *pieces.PlanetField) bool {
 }
 
 // uncover shows a part of a planet from a moment on, for so long, in usual moves.
-func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, ends float64) table.Motion {
+func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, ends float64) motion.Motion {
 	whole := f.cam.box(f.places.board)
 	part = part.Inset(-0.16 * whole.W / game.Size) // badges reach over the rim
 	draw := func(c *sprites.Canvas) {
@@ -55,7 +55,7 @@ func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, ends float
 		planet.Draw(c, whole)
 		c.PopClip()
 	}
-	return table.Motion{
+	return motion.Motion{
 		Piece: "map", From: part, To: part, Time: ends,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			if x*ends > from {

@@ -11,7 +11,7 @@ import (
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/scenetest/tabletest"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -31,7 +31,7 @@ func TestTheDiceOfYieldsAreThrown(t *testing.T) {
 		if m.Still == nil {
 			t.Fatal("the dice have no short form")
 		}
-		tabletest.Lightly(t, c, dst, "the yields", []table.Motion{m}, 0.1, 0.3, 0.6, 0.9)
+		tabletest.Lightly(t, c, dst, "the yields", []motion.Motion{m}, 0.1, 0.3, 0.6, 0.9)
 		// The short form shows the dice as they come to rest.
 		box := layout.R(0, 0, m.To.W, m.To.H)
 		still := tabletest.Pixels(t, c, 400, 200, 1, func() { m.Still(c, box, 0.5) })
@@ -74,7 +74,7 @@ func rolled(f *face) (keys, pictures, words []string) {
 
 // lying are the dice that motions of a kind show at rest, and what is written there: as
 // they move, and in their short form.
-func lying(t *testing.T, list []table.Motion, piece string) (pictures, words [2][]string) {
+func lying(t *testing.T, list []motion.Motion, piece string) (pictures, words [2][]string) {
 	t.Helper()
 	for _, m := range list {
 		if m.Piece != piece {

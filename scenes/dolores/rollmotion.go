@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"schron/layout"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 	"schron/sprites/space"
 )
@@ -15,7 +15,7 @@ const rollTime = 3.0
 
 // rollMotions throw the dice for this round's yields, one for each federation that
 // rolls, in its colour over the middle of the map.
-func (f *face) rollMotions(out []table.Motion) []table.Motion {
+func (f *face) rollMotions(out []motion.Motion) []motion.Motion {
 	type die struct {
 		value int
 		ink   sprites.Owner
@@ -47,7 +47,7 @@ func (f *face) rollMotions(out []table.Motion) []table.Motion {
 		}
 		c.PopAlpha()
 	}
-	return append(out, table.Motion{Piece: dicePiece, From: box, To: box, Time: rollTime, Play: play})
+	return append(out, motion.Motion{Piece: dicePiece, From: box, To: box, Time: rollTime, Play: play})
 }
 
 const (
@@ -65,7 +65,7 @@ func thrown(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, x floa
 }
 
 // resting gives dice the short form of their motion: they lie as they fell.
-func resting(list []table.Motion) []table.Motion {
+func resting(list []motion.Motion) []motion.Motion {
 	for i := range list {
 		m := &list[i]
 		if play := m.Play; m.Piece == dicePiece && m.Still == nil {

@@ -2,11 +2,11 @@ package dolores
 
 import (
 	"schron/layout"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 )
 
 // puffArt is that of explosions and trails.
-var puffArt = table.PuffArt{Smoke: "dolores/puff", Fire: "dolores/puff-fire"}
+var puffArt = motion.PuffArt{Smoke: "dolores/puff", Fire: "dolores/puff-fire"}
 
 // scattered is a number of a row that looks like chance, between two bounds.
 func scattered(seed, i int, low, high float64) float64 {

@@ -6,7 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -18,7 +18,7 @@ const (
 
 // strikeMotions shows the events of the present move: dice with both sums, and
 // sabotage. Missiles fly from their launcher to where they hit or are stopped.
-func (f *face) strikeMotions(out []table.Motion, r *raid) []table.Motion {
+func (f *face) strikeMotions(out []motion.Motion, r *raid) []motion.Motion {
 	for _, e := range f.t.Step().Entries {
 		x := e.Event.Text
 		if x.Key == "dolores.event.lost" {
@@ -45,7 +45,7 @@ func (f *face) strikeMotions(out []table.Motion, r *raid) []table.Motion {
 }
 
 // lossMotion shows that a unit is hit, once the dice lie.
-func (f *face) lossMotion(out []table.Motion, seat int, u game.Unit) []table.Motion {
+func (f *face) lossMotion(out []motion.Motion, seat int, u game.Unit) []motion.Motion {
 	post := f.unitPost(seat, u)
 	if post == nil {
 		return out
@@ -53,7 +53,7 @@ func (f *face) lossMotion(out []table.Motion, seat int, u game.Unit) []table.Mot
 	box := f.spot(post.Field)
 	b := flak(box.Center(), box.W, fightTime*toldAfter, int(post.Field))
 	ends := b.ends()
-	return append(out, table.Motion{
+	return append(out, motion.Motion{
 		Piece: "loss", From: box, To: box, Time: ends,
 		Play:  func(c *sprites.Canvas, _ layout.Rect, x float64) { b.draw(c, x*ends) },
 		Still: func(*sprites.Canvas, layout.Rect, float64) {},
@@ -62,7 +62,7 @@ func (f *face) lossMotion(out []table.Motion, seat int, u game.Unit) []table.Mot
 
 // atRest gives a motion of dice a picture without movement: what it shows when a part
 // of its time has passed comes and goes.
-func atRest(m table.Motion, at float64) table.Motion {
+func atRest(m motion.Motion, at float64) motion.Motion {
 	play := m.Play
 	m.Still = func(c *sprites.Canvas, r layout.Rect, x float64) {
 		c.PushAlpha(min(1, 5*x, 5*(1-x)))
@@ -103,7 +103,7 @@ var (
 )
 
 // duel shows two dice and both sums.
-func (f *face) duel(seat int, at game.Field, x rules.Text) table.Motion {
+func (f *face) duel(seat int, at game.Field, x rules.Text) motion.Motion {
 	a, _ := x.Arg("other")
 	mine, theirs := f.t.LookOf(seat), f.t.LookOf(a.N)
 	dice := [2]int{numberOf(x, "die"), numberOf(x, "foedie")}
@@ -111,7 +111,7 @@ func (f *face) duel(seat int, at game.Field, x rules.Text) table.Motion {
 	inks := [2]sprites.Owner{{Colour: mine.Colour}, {Colour: theirs.Colour}}
 	box := f.card(at, 190, 116)
 	won := [2]bool{numberOf(x, "sum") > numberOf(x, "foesum"), numberOf(x, "sum") < numberOf(x, "foesum")}
-	return table.Motion{
+	return motion.Motion{
 		Piece: dicePiece, From: box, To: box, Time: fightTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			c.PushAlpha(min(1, 8*x, 8*(1-x)))
@@ -134,13 +134,13 @@ func (f *face) duel(seat int, at game.Field, x rules.Text) table.Motion {
 }
 
 // throw shows the die of a sabotage and the least that it needs.
-func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) table.Motion {
+func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) motion.Motion {
 	look, die := f.t.LookOf(seat), numberOf(x, "die")
 	need := "≥ " + strconv.Itoa(numberOf(x, "need"))
 	art := "dolores/sabotage"
 	box := f.card(at, 120, 116)
 	field := f.fieldBox(at)
-	return table.Motion{
+	return motion.Motion{
 		Piece: dicePiece, From: box, To: box, Time: fightTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			if good && x > dieTime {
@@ -166,11 +166,11 @@ func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) table.Mot
 
 // shot shows the die of what answers a missile, from a moment on and for a while, in
 // usual moves.
-func (f *face) shot(seat int, target game.Field, x rules.Text, from, time float64) table.Motion {
+func (f *face) shot(seat int, target game.Field, x rules.Text, from, time float64) motion.Motion {
 	look, die := f.t.LookOf(seat), numberOf(x, "die")
 	box := f.card(target, 96, 92)
 	ends := from + time
-	return table.Motion{
+	return motion.Motion{
 		Piece: dicePiece, From: box, To: box, Time: ends,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			if x = (x*ends - from) / time; x < 0 {

@@ -4,7 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -82,7 +82,7 @@ func (f *face) partner(seat int) int {
 }
 
 // tossMotions show what a move gives and takes on its way.
-func (f *face) tossMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) tossMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	list := f.tosses(a, z)
 	if len(list) == 0 {
 		return out
@@ -91,7 +91,7 @@ func (f *face) tossMotions(out []table.Motion, a, z *game.View) []table.Motion {
 		list[i].late = tossLate * float64(i) / float64(len(list))
 	}
 	box := layout.Around(list[0].from, layout.S(tossSide, tossSide))
-	return append(out, table.Motion{
+	return append(out, motion.Motion{
 		Piece: "toss", From: box, To: layout.Around(list[0].to, box.Size()), Time: tossTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			for i := range list {

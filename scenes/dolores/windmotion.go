@@ -6,7 +6,7 @@ import (
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 	"schron/sprites/space"
 )
@@ -22,7 +22,7 @@ const (
 
 // windMotions let the clouds drift with the wind, those off the map vanish, and
 // the fires spread and burn out.
-func (f *face) windMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) windMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	w := game.Wind{First: int8(z.Wind[0]), Second: int8(z.Wind[1])}
 	d, strength := w.Direction(), int(w.Second)
 	if d == game.Calm {
@@ -71,7 +71,7 @@ type drifting struct {
 // drift moves a cloud by the wind. Clouds set out once the dice lie, one a little after
 // the other. They sway and swell on their way and come to rest. What leaves the map
 // fades.
-func (f *face) drift(x drifting) table.Motion {
+func (f *face) drift(x drifting) motion.Motion {
 	field := f.fieldBox(x.at)
 	from := pieces.CloudIn(field, x.look, x.radioactive)
 	dx, dy := heading(x.d)
@@ -91,7 +91,7 @@ func (f *face) drift(x drifting) table.Motion {
 	}
 	start := driftFrom + 0.1*layout.Scatter(x.seed, int(x.at))
 	waves, phase := 2+layout.Scatter(x.seed, 7), 2*math.Pi*layout.Scatter(x.seed, 8)
-	m := table.Motion{Piece: skyPiece, From: from, To: to, Time: windTime}
+	m := motion.Motion{Piece: skyPiece, From: from, To: to, Time: windTime}
 	m.Play = func(c *sprites.Canvas, _ layout.Rect, t float64) {
 		way := eased((t - start) / (driftTo - start))
 		alive := 0.0
@@ -142,12 +142,12 @@ func heading(d game.Direction) (dx, dy float64) {
 }
 
 // rose shows both dice and the arrow of the wind in the middle of the map.
-func (f *face) rose(d game.Direction, w game.Wind, strength int) table.Motion {
+func (f *face) rose(d game.Direction, w game.Wind, strength int) motion.Motion {
 	board := f.places.board
 	side := min(board.W, board.H) * 0.2
 	box := layout.Around(board.Center(), layout.S(side, side)).Translate(0, -board.H*0.28)
 	direction := d.String()
-	return table.Motion{
+	return motion.Motion{
 		Piece: "rose", From: box, To: box, Time: windTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			c.PushAlpha(min(1, 6*x, 6*(1-x)))
@@ -165,11 +165,11 @@ func (f *face) rose(d game.Direction, w game.Wind, strength int) table.Motion {
 }
 
 // gust are streaks that run over the map with the wind.
-func (f *face) gust(d game.Direction) table.Motion {
+func (f *face) gust(d game.Direction) motion.Motion {
 	board := f.places.board
 	dx, dy := heading(d)
 	const streaks = 14
-	return table.Motion{
+	return motion.Motion{
 		Piece: "gust", From: board, To: board, Time: windTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			x = (x - driftFrom) / (windSettles - driftFrom)
@@ -203,12 +203,12 @@ func (f *face) gust(d game.Direction) table.Motion {
 func frac(x float64) float64 { return x - float64(int(x)) }
 
 // flares let the fires that burn on the map flicker while the wind blows.
-func (f *face) flares(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) flares(out []motion.Motion, a, z *game.View) []motion.Motion {
 	stays := game.Set(z.Fires...)
 	for _, at := range a.Fires {
 		box := f.flameBox(a, at)
 		burns := stays.Has(at)
-		out = append(out, table.Motion{
+		out = append(out, motion.Motion{
 			Piece: "flare", From: box, To: box, Time: windTime,
 			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 				if alpha := 1 - layout.Within((x-windSettles)/0.14); burns || alpha > 0 {

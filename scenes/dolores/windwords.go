@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -52,7 +53,7 @@ func (f *face) windWords(d game.Direction, strength int) string {
 
 // caption says in a corner of the map what the wind does while it is shown. First it is
 // rolled, then what it carries and how far, and last what has come of it.
-func (f *face) caption(a *game.View, d game.Direction, strength int) table.Motion {
+func (f *face) caption(a *game.View, d game.Direction, strength int) motion.Motion {
 	head, carries, tale := f.windWords(d, strength), f.say("wind.rests"), f.taleOf()
 	if d != game.Calm {
 		carries = f.say("wind.carries", number("n", strength))
@@ -81,7 +82,7 @@ func (f *face) caption(a *game.View, d game.Direction, strength int) table.Motio
 		time += 1 + taleTime*float64(len(tale))
 	}
 	f.course.total = max(f.course.total, time)
-	return table.Motion{
+	return motion.Motion{
 		Piece: "caption", From: box, To: box, Time: time,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			now := x * time / windTime

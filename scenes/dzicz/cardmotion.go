@@ -4,13 +4,13 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 	"schron/sprites/space"
 )
 
 // cardMotions let a mission that changes hands fly over, turning on its way.
-func (f *face) cardMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) cardMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	for i := range a.Open {
 		was, is := a.Open[i].Holder, z.Open[i].Holder
 		if was == is || i >= len(f.places.cards) {
@@ -72,7 +72,7 @@ const cardSide = 84
 
 // cardMotion lifts a card off, turns it over and back to its face as it flies and lays it
 // down where it belongs.
-func (f *face) cardMotion(piece string, m game.Mission, a, z layout.Rect, holder rules.Holder) table.Motion {
+func (f *face) cardMotion(piece string, m game.Mission, a, z layout.Rect, holder rules.Holder) motion.Motion {
 	large := layout.S(cardSide, cardSide)
 	art, tint := missionArt[m], sprites.Hex(0x9a8a63)
 	if holder != rules.NoSeat {
@@ -92,7 +92,7 @@ func (f *face) cardMotion(piece string, m game.Mission, a, z layout.Rect, holder
 		c.Sprite(art, z.Inset(2), sprites.SpriteOpt{Tint: tint})
 		c.PopAlpha()
 	}
-	return table.Motion{
+	return motion.Motion{
 		Piece: piece, From: a, To: z, Time: 2.6,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			y := layout.EaseInOut(min(x/0.85, 1))

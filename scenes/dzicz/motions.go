@@ -6,19 +6,19 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
 // Motions are the pieces that differ between two views, on their way from one
 // to the other.
-func (f *face) Motions(before, after rules.View) []table.Motion {
+func (f *face) Motions(before, after rules.View) []motion.Motion {
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
 	if !ok || !also || f.places.frame.Empty() {
 		return nil
 	}
-	var out []table.Motion
+	var out []motion.Motion
 	for at := game.Field(0); at < game.Fields; at++ {
 		out = f.tokenMotions(out, &a, &z, at)
 	}
@@ -32,7 +32,7 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 	return f.actionMotions(out, &a, &z)
 }
 
-func (f *face) tokenMotions(out []table.Motion, a, z *game.View, at game.Field) []table.Motion {
+func (f *face) tokenMotions(out []motion.Motion, a, z *game.View, at game.Field) []motion.Motion {
 	was, is := a.Board[at].Token, z.Board[at].Token
 	if was == is {
 		return out
@@ -47,7 +47,7 @@ func (f *face) tokenMotions(out []table.Motion, a, z *game.View, at game.Field) 
 	return out
 }
 
-func (f *face) outpostMotions(out []table.Motion, a, z *game.View, at game.Field) []table.Motion {
+func (f *face) outpostMotions(out []motion.Motion, a, z *game.View, at game.Field) []motion.Motion {
 	was, is := a.Board[at], z.Board[at]
 	if was.Outpost == is.Outpost && (!was.Outpost || was.Token == is.Token) {
 		return out
@@ -64,7 +64,7 @@ func (f *face) outpostMotions(out []table.Motion, a, z *game.View, at game.Field
 
 // soldierMotions lets one soldier that left a field and one that came to
 // another be the same.
-func (f *face) soldierMotions(out []table.Motion, a, z *game.View, seat int) []table.Motion {
+func (f *face) soldierMotions(out []motion.Motion, a, z *game.View, seat int) []motion.Motion {
 	was, is := game.Set(a.Players[seat].Soldiers...), game.Set(z.Players[seat].Soldiers...)
 	left, came := (was &^ is).Fields(), (is &^ was).Fields()
 	for _, at := range (was & is).Fields() {
@@ -77,7 +77,7 @@ func (f *face) soldierMotions(out []table.Motion, a, z *game.View, seat int) []t
 		to := soldierPiece.spot(f.places.fields[came[0]], z.Board[came[0]])
 		o := f.owner(seat)
 		grow := to.H/from.H - 1
-		return append(out, table.Motion{
+		return append(out, motion.Motion{
 			Piece: pieceName(soldierPiece, left[0]), From: from, To: to, Time: 1.3,
 			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 				// The picture is that of one size all the way: at the end it is the settled one.
@@ -111,9 +111,9 @@ func (f *face) soldierMotions(out []table.Motion, a, z *game.View, seat int) []t
 }
 
 // makesRoom moves a soldier aside on its field for what is put there.
-func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) table.Motion {
+func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) motion.Motion {
 	o, grow := f.owner(seat), to.H/from.H-1
-	return table.Motion{
+	return motion.Motion{
 		Piece: pieceName(soldierPiece, at), From: from, To: to,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			y := layout.EaseInOut(x)
@@ -124,11 +124,11 @@ func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) table.Mo
 }
 
 // goes lets a piece shrink and fade.
-func (f *face) goes(k kind, at game.Field, box layout.Rect, seat int) table.Motion {
+func (f *face) goes(k kind, at game.Field, box layout.Rect, seat int) motion.Motion {
 	o := f.owner(seat)
 	away := box.Translate(0, -box.H*0.25)
-	return table.Motion{
-		Piece: pieceName(k, at), From: box, To: away, Fade: table.Vanish,
+	return motion.Motion{
+		Piece: pieceName(k, at), From: box, To: away, Fade: motion.Vanish,
 		Draw: func(c *sprites.Canvas, r layout.Rect) {
 			x := (box.Y - r.Y) / (box.Y - away.Y)
 			k.draw(c, r, o, sprites.SpriteOpt{Zoom: 1 - 0.5*x})
@@ -137,9 +137,9 @@ func (f *face) goes(k kind, at game.Field, box layout.Rect, seat int) table.Moti
 }
 
 // falls lets a soldier tip over and fade where it stands, when its killer has come.
-func (f *face) falls(at game.Field, box layout.Rect, seat int) table.Motion {
+func (f *face) falls(at game.Field, box layout.Rect, seat int) motion.Motion {
 	o := f.owner(seat)
-	return table.Motion{
+	return motion.Motion{
 		Piece: pieceName(soldierPiece, at), From: box, To: box, Time: 1.8,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			const hit = 0.4
@@ -162,10 +162,10 @@ func (f *face) falls(at game.Field, box layout.Rect, seat int) table.Motion {
 }
 
 // comes lets a piece drop onto its field: it falls, bounces a little and lies.
-func (f *face) comes(k kind, box layout.Rect, seat int) table.Motion {
+func (f *face) comes(k kind, box layout.Rect, seat int) motion.Motion {
 	o := f.owner(seat)
 	high := f.places.fields[0].H * 0.55
-	return table.Motion{
+	return motion.Motion{
 		Piece: "new", From: box.Translate(0, -high), To: box, Time: 1.3,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			up := dropped(x)
@@ -202,7 +202,7 @@ func dropped(x float64) float64 {
 
 // actionMotions moves a used action token from its player's line to the field where it
 // is used. If that is no field, the token rises.
-func (f *face) actionMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) actionMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	for seat := range a.Players {
 		for i, k := range game.ActionTokens() {
 			if !spent(a.Players[seat], z.Players[seat], k) || seat >= len(f.places.tokens) {
@@ -221,7 +221,7 @@ func (f *face) actionMotions(out []table.Motion, a, z *game.View) []table.Motion
 				c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: look.Colour, Zoom: zoom})
 				c.Sprite(actionArt[k], r.Inset(r.W*0.27), sprites.SpriteOpt{Tint: ink, Zoom: zoom})
 			}
-			out = append(out, table.Motion{
+			out = append(out, motion.Motion{
 				Piece: "used", From: from, To: to, Time: time,
 				Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 					y := layout.EaseInOut(min(x/0.55, 1))

@@ -7,7 +7,7 @@ import (
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -61,11 +61,11 @@ func lunge(x float64) float64 {
 
 // lunges lets a figure strike at a field and come back. From where it lands the figure
 // looks as after the move.
-func (f *face) lunges(id string, d blow, was, is drawing) table.Motion {
+func (f *face) lunges(id string, d blow, was, is drawing) motion.Motion {
 	box := f.places.fields[d.from]
 	way := f.places.fields[d.to].Center().Sub(box.Center())
 	far := 0.42 * f.places.pitch / math.Max(way.Len(), 1)
-	return table.Motion{
+	return motion.Motion{
 		Piece: id, From: box, To: box, Time: blowTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			draw := was
@@ -93,14 +93,14 @@ func swap(was, is drawing) func(c *sprites.Canvas, r layout.Rect, x float64) {
 
 // falls lets a figure that was struck from somewhere tip over, away from there, and
 // fade once the deed has landed.
-func (f *face) falls(piece string, box layout.Rect, d blow, draw func(c *sprites.Canvas, r layout.Rect, opt sprites.SpriteOpt)) table.Motion {
+func (f *face) falls(piece string, box layout.Rect, d blow, draw func(c *sprites.Canvas, r layout.Rect, opt sprites.SpriteOpt)) motion.Motion {
 	way := box.Center().Sub(f.places.fields[d.from].Center())
 	far := 0.35 * f.places.pitch / math.Max(way.Len(), 1)
 	turn := 1.1
 	if way.X < 0 {
 		turn = -turn
 	}
-	return table.Motion{
+	return motion.Motion{
 		Piece: piece, From: box, To: box, Time: blowTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			y := layout.Stretch(x, blowHit, 1)
@@ -118,10 +118,10 @@ func (f *face) falls(piece string, box layout.Rect, d blow, draw func(c *sprites
 }
 
 // lands shows where a deed has landed: a burst, and its sign over it.
-func (f *face) lands(d blow, art string, col colour) table.Motion {
+func (f *face) lands(d blow, art string, col colour) motion.Motion {
 	box := f.places.fields[d.to]
 	sign := func(c *sprites.Canvas, r layout.Rect, y float64) { drawSign(c, r, art, col, y) }
-	return table.Motion{
+	return motion.Motion{
 		Piece: "flash", From: box, To: box, Time: blowTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			if y := (x - blowHit) / (1 - blowHit); y > 0 {
@@ -143,14 +143,14 @@ func drawSign(c *sprites.Canvas, r layout.Rect, art string, col colour, x float6
 }
 
 // shotMotion lets the policeman's bullet fly.
-func (f *face) shotMotion(out []table.Motion, d blow) []table.Motion {
+func (f *face) shotMotion(out []motion.Motion, d blow) []motion.Motion {
 	if d.verb != game.VerbShot {
 		return out
 	}
 	p, q := f.middle(d.from), f.middle(d.to)
 	way := q.Sub(p)
 	muzzle := p.Add(way.Mul(0.4 * f.places.pitch / math.Max(way.Len(), 1)))
-	return append(out, table.Motion{
+	return append(out, motion.Motion{
 		Piece: "shot", From: f.places.grid, To: f.places.grid, Time: blowTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			const aims = 0.14

@@ -6,7 +6,7 @@ import (
 	"schron/rules"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 )
 
 // TestDrawingAllocatesNothing draws the table over and over, also with things
@@ -26,7 +26,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 			}
 		}
 	}
-	for name, list := range map[string][]table.Motion{
+	for name, list := range map[string][]motion.Motion{
 		"a shot": shows(t, active(t), "shot H3"), "a charge": shows(t, charging(t), "charge E4"),
 		"a card": shows(t, turn(t), "aid businessman businessman"), "a turn": shows(t, doomed(t), "turned mechanic E"),
 	} {

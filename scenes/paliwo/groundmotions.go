@@ -4,13 +4,13 @@ import (
 	"schron/layout"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 	"schron/sprites/space"
 )
 
 // groundMotions let cans open with a turn, tokens come and fuel be picked up.
-func (f *face) groundMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) groundMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	was, is := findsOf(a), findsOf(z)
 	for _, n := range a.Finds {
 		if _, still := is[n.Field]; !still {
@@ -37,8 +37,8 @@ func (f *face) groundMotions(out []table.Motion, a, z *game.View) []table.Motion
 	for _, at := range z.Goo {
 		if !goo[at] {
 			box := f.places.fields[at]
-			out = append(out, table.Motion{
-				Piece: gooID(at), From: box, To: box, Fade: table.Appear, Time: 2,
+			out = append(out, motion.Motion{
+				Piece: gooID(at), From: box, To: box, Fade: motion.Appear, Time: 2,
 				Draw: pieces.Goo,
 			})
 		}
@@ -79,12 +79,12 @@ func count(fields []game.Field, at game.Field) int {
 
 // opens lifts a can, turns it over and puts it down; the empty one and the biohazard
 // go away then.
-func (f *face) opens(at game.Field, face game.Face) table.Motion {
+func (f *face) opens(at game.Field, face game.Face) motion.Motion {
 	box := f.onGround(at)
 	stays := face == game.Fuel || face == game.ZombieFind
 	leaf := pieces.FindLeaf(int(face))
 	const near = 1.7 // how much larger it is while it turns
-	return table.Motion{
+	return motion.Motion{
 		Piece: findID(at), From: box, To: box, Time: 3,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			gone := 1.0
@@ -119,7 +119,7 @@ func (f *face) opens(at game.Field, face game.Face) table.Motion {
 }
 
 // fuelMotions take fuel to who picked it up.
-func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) fuelMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	for i := range a.Humans {
 		was, is := &a.Humans[i], &z.Humans[i]
 		to := fieldOf(is)
@@ -129,7 +129,7 @@ func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
 		for at := range set(a.Fuel) {
 			if count(a.Fuel, at) > count(z.Fuel, at) {
 				from := f.onGround(at)
-				out = append(out, table.Motion{
+				out = append(out, motion.Motion{
 					Piece: fuelID(at), From: from, To: layout.Around(f.middle(to), from.Size()), Arc: f.places.pitch * 0.4, Time: 1.4,
 					Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 						pieces.FindToken(c, r, int(game.Fuel), sprites.SpriteOpt{Zoom: 1 - 0.3*x})
@@ -142,7 +142,7 @@ func (f *face) fuelMotions(out []table.Motion, a, z *game.View) []table.Motion {
 }
 
 // cardMotions show a card that is played to everybody.
-func (f *face) cardMotions(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) cardMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	for side := range a.Cards {
 		for _, card := range z.Cards[side].Played {
 			if !hasCard(a.Cards[side].Played, card) {
@@ -164,7 +164,7 @@ func hasCard(list []game.Card, card game.Card) bool {
 
 // playsCard lets a card come from its player's hand to the middle of the board, where
 // it is read. That of the other side comes face down and is turned over.
-func (f *face) playsCard(side int, card game.Card) table.Motion {
+func (f *face) playsCard(side int, card game.Card) motion.Motion {
 	own := f.side() == side
 	from := f.places.foes
 	if own {
@@ -176,7 +176,7 @@ func (f *face) playsCard(side int, card game.Card) table.Motion {
 	draw := f.cardDrawing(size.H, card, f.t.Words(card.Name()), f.t.Words(card.Help()), false)
 	back := func(c *sprites.Canvas, r layout.Rect) { pieces.SpecialCardBack(c, r, side, sprites.SpriteOpt{}) }
 	leaf := &space.Leaf{Back: back, Front: draw}
-	return table.Motion{
+	return motion.Motion{
 		Piece: cardID(card), From: start, To: middle, Time: cardTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			c.PushAlpha(min(1, 8*x, (1-x)*8))

@@ -8,19 +8,19 @@ import (
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
 // Motions are the pieces that differ between two views, on their way from one
 // to the other.
-func (f *face) Motions(before, after rules.View) []table.Motion {
+func (f *face) Motions(before, after rules.View) []motion.Motion {
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
 	if !ok || !also || f.places.frame.Empty() {
 		return nil
 	}
-	var out []table.Motion
+	var out []motion.Motion
 	d := f.blowOf(&a)
 	out = f.groundMotions(out, &a, &z)
 	out = f.zombieMotions(out, &a, &z, d)
@@ -32,10 +32,10 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 
 // slide moves a piece, hopping from field to field; the way of several fields takes
 // longer. When it has come there it looks as after the move.
-func (f *face) slide(piece string, from, to game.Field, was, is drawing) table.Motion {
+func (f *face) slide(piece string, from, to game.Field, was, is drawing) motion.Motion {
 	a, z := f.places.fields[from], f.places.fields[to]
 	steps := math.Max(1, math.Round(a.Center().Dist(z.Center())/f.places.pitch))
-	return table.Motion{
+	return motion.Motion{
 		Piece: piece, From: a, To: z, Time: 0.9 + 0.35*math.Min(steps, 4), Lands: slideTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			y := layout.EaseInOut(min(x/slideTime, 1))
@@ -62,7 +62,7 @@ func becomes(c *sprites.Canvas, r layout.Rect, was, is drawing, x float64) {
 	}
 }
 
-func (f *face) humanMotions(out []table.Motion, a, z *game.View, d blow) []table.Motion {
+func (f *face) humanMotions(out []motion.Motion, a, z *game.View, d blow) []motion.Motion {
 	for i := range a.Humans {
 		was, is := &a.Humans[i], &z.Humans[i]
 		id, look, next := humanID(was.Human), f.lookIn(a, was), f.lookIn(z, is)
@@ -104,27 +104,27 @@ func (f *face) humanMotions(out []table.Motion, a, z *game.View, d blow) []table
 func (f *face) leads(z *game.View, h game.Human) bool { return z.Leaver != nil && *z.Leaver == h }
 
 // runsOff takes a human over the side edge.
-func (f *face) runsOff(id string, from game.Field, draw drawing) table.Motion {
+func (f *face) runsOff(id string, from game.Field, draw drawing) motion.Motion {
 	box, d := f.places.fields[from], game.West
 	if from.Col() > 0 {
 		d = game.East
 	}
 	away := ahead(d, f.places.pitch*0.9)
-	return table.Motion{Piece: id, From: box, To: box.Translate(away.X, away.Y), Fade: table.Vanish, Time: 1.5, Draw: draw}
+	return motion.Motion{Piece: id, From: box, To: box.Translate(away.X, away.Y), Fade: motion.Vanish, Time: 1.5, Draw: draw}
 }
 
 // goes lets a piece shrink and fade.
-func (f *face) goes(piece string, box layout.Rect, draw drawing) table.Motion {
-	return table.Motion{
-		Piece: piece, From: box, To: box.Grow(0.55), Fade: table.Vanish,
+func (f *face) goes(piece string, box layout.Rect, draw drawing) motion.Motion {
+	return motion.Motion{
+		Piece: piece, From: box, To: box.Grow(0.55), Fade: motion.Vanish,
 		Draw: func(c *sprites.Canvas, r layout.Rect) { draw(c, layout.Around(r.Center(), box.Size())) },
 	}
 }
 
 // comes takes a piece from somewhere beside the board to its field.
-func (f *face) comes(from, to layout.Rect, draw drawing) table.Motion {
-	return table.Motion{
-		Piece: "new", From: layout.Around(from.Center(), to.Size()), To: to, Arc: f.places.pitch * 0.3, Fade: table.Appear, Draw: draw,
+func (f *face) comes(from, to layout.Rect, draw drawing) motion.Motion {
+	return motion.Motion{
+		Piece: "new", From: layout.Around(from.Center(), to.Size()), To: to, Arc: f.places.pitch * 0.3, Fade: motion.Appear, Draw: draw,
 	}
 }
 
@@ -135,13 +135,13 @@ type colour = color.NRGBA
 var biteColour = sprites.Hex(0xff5a3a)
 
 // flash shows a sign over a field and lets it fade.
-func (f *face) flash(art string, box layout.Rect, tint colour) table.Motion {
+func (f *face) flash(art string, box layout.Rect, tint colour) motion.Motion {
 	sign := func(c *sprites.Canvas, r layout.Rect, x float64) { drawSign(c, r, art, tint, x) }
-	return table.Motion{Piece: "flash", From: box, To: box, Time: 1.6, Play: sign, Still: sign}
+	return motion.Motion{Piece: "flash", From: box, To: box, Time: 1.6, Play: sign, Still: sign}
 }
 
 // flashes shows a sign over a field at the end of all that is on its way by now.
-func (f *face) flashes(after []table.Motion, art string, box layout.Rect, tint colour) table.Motion {
+func (f *face) flashes(after []motion.Motion, art string, box layout.Rect, tint colour) motion.Motion {
 	begins := 0.0
 	for i := range after {
 		begins = max(begins, after[i].Time*slideTime)
@@ -159,9 +159,9 @@ func (f *face) flashes(after []table.Motion, art string, box layout.Rect, tint c
 }
 
 // shakes lets somebody who is hurt jerk once the deed has landed.
-func (f *face) shakes(id string, at game.Field, was, is drawing) table.Motion {
+func (f *face) shakes(id string, at game.Field, was, is drawing) motion.Motion {
 	box, by := f.places.fields[at], f.places.pitch*0.09
-	return table.Motion{
+	return motion.Motion{
 		Piece: id, From: box, To: box, Time: blowTime,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			if x < blowHit {
@@ -175,7 +175,7 @@ func (f *face) shakes(id string, at game.Field, was, is drawing) table.Motion {
 	}
 }
 
-func (f *face) zombieMotions(out []table.Motion, a, z *game.View, d blow) []table.Motion {
+func (f *face) zombieMotions(out []motion.Motion, a, z *game.View, d blow) []motion.Motion {
 	is := map[int]*game.Zombie{}
 	for i := range z.Zombies {
 		is[z.Zombies[i].Figure] = &z.Zombies[i]
@@ -232,9 +232,9 @@ func blowArt(verb uint8) string {
 }
 
 // pushed lets a zombie stumble to another field once it was pushed.
-func (f *face) pushed(id string, from, to game.Field, was, is drawing) table.Motion {
+func (f *face) pushed(id string, from, to game.Field, was, is drawing) motion.Motion {
 	a, z := f.places.fields[from], f.places.fields[to]
-	return table.Motion{
+	return motion.Motion{
 		Piece: id, From: a, To: z, Time: blowTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			y := layout.Stretch(x, blowHit, blowHit+0.45)
@@ -245,11 +245,11 @@ func (f *face) pushed(id string, from, to game.Field, was, is drawing) table.Mot
 }
 
 // turnsRound lets a zombie turn.
-func (f *face) turnsRound(id string, was, now *game.Zombie, stands drawing) table.Motion {
+func (f *face) turnsRound(id string, was, now *game.Zombie, stands drawing) motion.Motion {
 	box, from, to := f.places.fields[was.Field], zombieLook(was), zombieLook(now)
 	from.Done, to.Done, to.Turned = false, false, false
 	turns := func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, to, sprites.SpriteOpt{}) }
-	return table.Motion{
+	return motion.Motion{
 		Piece: id, From: box, To: box, Time: 1.2,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			y := min(x/slideTime, 1)
@@ -267,12 +267,12 @@ func (f *face) turnsRound(id string, was, now *game.Zombie, stands drawing) tabl
 
 // rises lets a new zombie come: from the pool, or out of the ground where a
 // token lay or a human stood.
-func (f *face) rises(a *game.View, now *game.Zombie) table.Motion {
+func (f *face) rises(a *game.View, now *game.Zombie) motion.Motion {
 	box, look := f.places.fields[now.Field], zombieLook(now)
 	look.Done, look.Turned = false, false
 	if look.Crawls || now.Was != nil {
-		return table.Motion{
-			Piece: "new", From: box, To: box, Fade: table.Appear, Time: 1.3,
+		return motion.Motion{
+			Piece: "new", From: box, To: box, Fade: motion.Appear, Time: 1.3,
 			Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 				pieces.Zombie(c, r, look, sprites.SpriteOpt{Zoom: 0.5 + 0.5*x})
 			},
@@ -289,10 +289,10 @@ func (f *face) rises(a *game.View, now *game.Zombie) table.Motion {
 }
 
 // entersOver lets a figure come in over the edge at which a field lies.
-func (f *face) entersOver(at game.Field, draw drawing) table.Motion {
+func (f *face) entersOver(at game.Field, draw drawing) motion.Motion {
 	box := f.places.fields[at]
 	in := ahead(inward(at), f.places.pitch*1.1)
-	return table.Motion{
+	return motion.Motion{
 		Piece: "new", From: box.Translate(-in.X, -in.Y), To: box, Time: 1.5,
 		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
 			c.PushAlpha(min(1, 3*x))
@@ -303,7 +303,7 @@ func (f *face) entersOver(at game.Field, draw drawing) table.Motion {
 }
 
 // terrorMotion moves the marker along its track, or puts it there.
-func (f *face) terrorMotion(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) terrorMotion(out []motion.Motion, a, z *game.View) []motion.Motion {
 	if z.Terror == nil || a.Terror != nil && *a.Terror == *z.Terror {
 		return out
 	}
@@ -312,9 +312,9 @@ func (f *face) terrorMotion(out []table.Motion, a, z *game.View) []table.Motion 
 	to := pieces.TerrorField(f.places.track, n, f.terrorStart())
 	switch {
 	case a.Terror == nil:
-		return append(out, table.Motion{Piece: "terror", From: to.Translate(0, -to.H), To: to, Fade: table.Appear, Time: 1.5, Draw: marker})
+		return append(out, motion.Motion{Piece: "terror", From: to.Translate(0, -to.H), To: to, Fade: motion.Appear, Time: 1.5, Draw: marker})
 	case *z.Terror == 0:
-		return append(out, table.Motion{Piece: "terror", From: to, To: to.Translate(to.W, 0), Fade: table.Vanish, Time: 1.5, Draw: marker})
+		return append(out, motion.Motion{Piece: "terror", From: to, To: to.Translate(to.W, 0), Fade: motion.Vanish, Time: 1.5, Draw: marker})
 	}
-	return append(out, table.Motion{Piece: "terror", From: pieces.TerrorField(f.places.track, *a.Terror, f.terrorStart()), To: to, Arc: to.H * 0.3, Time: 1.3, Draw: marker})
+	return append(out, motion.Motion{Piece: "terror", From: pieces.TerrorField(f.places.track, *a.Terror, f.terrorStart()), To: to, Arc: to.H * 0.3, Time: 1.3, Draw: marker})
 }

@@ -10,12 +10,12 @@ import (
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
 // shows gives the motions of the last of some moves, as everybody sees them.
-func shows(t testing.TB, m *rules.Match, moves ...string) []table.Motion {
+func shows(t testing.TB, m *rules.Match, moves ...string) []motion.Motion {
 	t.Helper()
 	d := lay(t, m, 1280, 800, "pl").Open()
 	play(t, m, moves...)

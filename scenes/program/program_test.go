@@ -18,16 +18,17 @@ import (
 	"schron/scenes/start"
 	"schron/scenes/store"
 	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/ui"
 )
 
 // plain is a table without a board: matches are played through it by code.
 type plain struct{}
 
-func (plain) Build(*ui.Builder, layout.Rect)         {}
-func (plain) Motions(_, _ rules.View) []table.Motion { return nil }
-func (plain) Changed()                               {}
-func (plain) Key(input.Gesture) bool                 { return false }
+func (plain) Build(*ui.Builder, layout.Rect)          {}
+func (plain) Motions(_, _ rules.View) []motion.Motion { return nil }
+func (plain) Changed()                                {}
+func (plain) Key(input.Gesture) bool                  { return false }
 
 // running is a program whose scenes are driven without a window.
 type running struct {

@@ -31,7 +31,8 @@ type counting struct {
 func (t *Table) startCount() bool {
 	usual := t.h.MotionTicks()
 	hurried := t.pace.faster && t.Match().Bot(t.Match().LastSeat()) != ""
-	if usual == 0 || hurried || t.coached() != nil || t.opt.Still && t.frozen == nil {
+	part, frozen := t.motion.Frozen()
+	if usual == 0 || hurried || t.coached() != nil || t.opt.Still && !frozen {
 		return false
 	}
 	t.count = counting{on: true, length: usual}
@@ -42,8 +43,8 @@ func (t *Table) startCount() bool {
 	default:
 		t.count.length = countTicks / 2
 	}
-	if t.frozen != nil {
-		t.count.age = int(*t.frozen * float64(t.count.length-1))
+	if frozen {
+		t.count.age = int(part * float64(t.count.length-1))
 	}
 	return true
 }
@@ -53,7 +54,7 @@ func (t *Table) Settled() bool { return !t.Showing() && !t.count.on }
 
 // tickCount goes on counting; each thing that comes is heard.
 func (t *Table) tickCount() {
-	if !t.count.on || t.frozen != nil {
+	if _, frozen := t.motion.Frozen(); !t.count.on || frozen {
 		return
 	}
 	if t.count.age++; t.count.age >= t.count.length || !t.ResultShown() {

@@ -78,6 +78,6 @@ func (t *Table) seeAs(id string) {
 		}
 		seat = n
 	}
-	t.motion = motion{}
+	t.motion.End()
 	t.Watch(seat)
 }

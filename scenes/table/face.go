@@ -5,6 +5,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/keys"
+	"schron/scenes/table/motion"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -19,7 +20,7 @@ type Face interface {
 	// Motions returns the pieces that move from one view to the next, in the
 	// places of the last Build. While they move, t.Hidden tells Build to leave
 	// them out.
-	Motions(before, after rules.View) []Motion
+	Motions(before, after rules.View) []motion.Motion
 	// Changed is told that the position is another one: what was picked up is
 	// void.
 	Changed()
@@ -110,41 +111,3 @@ type Game struct {
 	// First says that newcomers should begin with the game.
 	First bool
 }
-
-// Motion is a piece on its way.
-type Motion struct {
-	// Piece names what moves, for Table.Hidden.
-	Piece string
-	// From and To are its boxes. The same box twice lets it come or go.
-	From, To layout.Rect
-	// Fade is how it is seen at the start and the end, 0..1. The zero value
-	// means that it is fully seen all the way.
-	Fade *[2]float64
-	// Arc lifts it by so many units halfway.
-	Arc float64
-	// Time is how many times as long as usual it takes, 0 means once.
-	Time float64
-	// Pause is the part of its time (0..1) after which all motions wait for a click, so
-	// that people can read. 0 means that nothing waits. The past, moves that are shown
-	// again and games without people do not wait.
-	Pause float64
-	// Lands is the part of its time (0..1) after which it has come to To, where Play shows
-	// more than that. What somebody dropped there begins with it; with 0 it is shown from
-	// its beginning nevertheless.
-	Lands float64
-	// Draw paints it in a box.
-	Draw func(c *sprites.Canvas, r layout.Rect)
-	// Play paints it in place of Draw and is also told how much of its time (0..1)
-	// has passed, for what changes without moving.
-	Play func(c *sprites.Canvas, r layout.Rect, x float64)
-	// Still is Play without movement, for players who want less of it. Its box is To.
-	// If it is nil, what Play draws at the end fades in while what it draws at the
-	// beginning fades out.
-	Still func(c *sprites.Canvas, r layout.Rect, x float64)
-}
-
-// Appear is the fade of a piece that comes, Vanish of one that goes.
-var (
-	Appear = &[2]float64{0, 1}
-	Vanish = &[2]float64{1, 0}
-)

@@ -17,6 +17,7 @@ import (
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/store"
 	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -111,11 +112,11 @@ func draw(c *sprites.Canvas, r layout.Rect) {
 }
 
 // Motions moves the token whenever something was played.
-func (f *face) Motions(before, after rules.View) []table.Motion {
+func (f *face) Motions(before, after rules.View) []motion.Motion {
 	if f.still || before.(toy.View).At == after.(toy.View).At {
 		return nil
 	}
-	token := table.Motion{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Pause: f.pause, Draw: func(c *sprites.Canvas, r layout.Rect) {
+	token := motion.Motion{Piece: "token", From: f.fields[0], To: f.fields[1], Arc: 30, Pause: f.pause, Draw: func(c *sprites.Canvas, r layout.Rect) {
 		f.places = append(f.places, r)
 		draw(c, r)
 	}}
@@ -133,11 +134,11 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 		}
 	}
 	if f.besides {
-		return []table.Motion{token, {Piece: "other", From: f.fields[0], To: f.fields[0], Play: func(*sprites.Canvas, layout.Rect, float64) {}}}
+		return []motion.Motion{token, {Piece: "other", From: f.fields[0], To: f.fields[0], Play: func(*sprites.Canvas, layout.Rect, float64) {}}}
 	}
-	return []table.Motion{
+	return []motion.Motion{
 		token,
-		{Piece: "ghost", From: f.fields[0], To: f.fields[0], Fade: table.Appear, Draw: func(c *sprites.Canvas, r layout.Rect) {
+		{Piece: "ghost", From: f.fields[0], To: f.fields[0], Fade: motion.Appear, Draw: func(c *sprites.Canvas, r layout.Rect) {
 			draw(c, r)
 			if f.slow > 0 {
 				c.Text("appears", r, sprites.Body)

@@ -8,10 +8,13 @@ import (
 
 // Freeze has the next move that is shown stand still when a part of its time (0..1) has
 // passed: for pictures.
-func (t *Table) Freeze(part float64) { t.frozen = &part }
+func (t *Table) Freeze(part float64) { t.motion.Freeze(part) }
 
 // FreezeEnd has the result stand still when it has counted for a part of its time (0..1).
-func (t *Table) FreezeEnd(part float64) { t.frozen, t.sung = &part, false }
+func (t *Table) FreezeEnd(part float64) {
+	t.motion.Freeze(part)
+	t.sung = false
+}
 
 // FreezeTurn freezes the passing of the turn to the actor after a part of its time
 // (0..1). The banner comes, and the light is on its way.

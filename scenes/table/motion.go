@@ -1,45 +1,25 @@
 package table
 
 import (
-	"math"
-
-	"schron/layout"
 	"schron/rules"
+	"schron/scenes/table/motion"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
-// motion is the move that is being shown.
-type motion struct {
-	on     bool
-	items  []Motion
-	hidden map[string]bool
-	age    int     // ticks since it began
-	length int     // ticks in all
-	usual  int     // ticks of a piece that says nothing else
-	pause  int     // the tick that waits for somebody to go on, 0 if none does
-	calm   bool    // fades take the place of movement
-	stop   float64 // the part of the time at which calm motions wait, 1 if they do not
-	frozen bool    // it stands still
-
-	comes bool // the face brings into sight what is shown next …
-	build bool // … and is to be laid out anew
-
+// showing is the move that is being shown.
+type showing struct {
+	motion.Show
 	status rules.Status // of the game, before the move
 	phase  string       // that the bar lights
 }
 
 // Hidden reports whether a piece is on its way and must be left out of Build.
-func (t *Table) Hidden(piece string) bool { return t.motion.on && t.motion.hidden[piece] }
+func (t *Table) Hidden(piece string) bool { return t.motion.Hidden(piece) }
 
 // Passed returns how much of the time (0..1) of the motion on show has passed, 0
 // without one. Faces use it to lay out what the motion has reached.
-func (t *Table) Passed() float64 {
-	if !t.motion.on {
-		return 0
-	}
-	return float64(t.motion.age) / float64(max(t.motion.length, 1))
-}
+func (t *Table) Passed() float64 { return t.motion.Passed() }
 
 // Tick goes on with what moves by itself: shown moves, bots, replays, the
 // curve of a game that is over.
@@ -60,11 +40,10 @@ func (t *Table) Tick() bool {
 
 func (t *Table) goOn() bool {
 	switch {
-	case t.motion.on:
+	case t.motion.On():
 		return t.tickMotion()
 	case t.Showing():
-		t.start()
-		return true
+		return t.start()
 	case t.Looking():
 		return t.tickTransport()
 	case t.BotWaits() && !t.replay && t.menu == menuNone && !t.botsHeld() && !t.coachHolds():
@@ -75,7 +54,7 @@ func (t *Table) goOn() bool {
 
 // Animating is true while a move is shown: not while it waits, see Paused. What else moves,
 // banner and light, has the table drawn by itself.
-func (t *Table) Animating() bool { return t.motion.on && !t.Paused() }
+func (t *Table) Animating() bool { return t.motion.On() && !t.Paused() }
 
 // Waiting reports whether something comes by itself. That may be a move that is shown,
 // or one that a replay or a bot will play. It may be advice, chances after the end, a
@@ -86,80 +65,59 @@ func (t *Table) Waiting() bool {
 		t.cards.still > 0 || t.root != nil && t.root.Now() < t.turn.banner
 }
 
-// start shows the next move.
-func (t *Table) start() {
+// start shows the next move and reports whether the table must be laid out anew.
+func (t *Table) start() bool {
 	ticks := t.pastTicks(t.h.MotionTicks())
 	if t.hastes() {
 		ticks = 0
 	}
 	step := t.Step()
+	var items []motion.Motion
 	if ticks > 0 {
 		if waits, build := t.comes(step); waits {
-			t.motion = motion{on: true, comes: true, build: build, status: t.Status()}
-			t.motion.phase = t.phaseShown(t.motion.status)
-			return
+			t.motion.Await()
+			t.notePhase()
+			return build
 		}
+		t.motion.End()
+		items = t.face.Motions(step.Before, step.After)
 	}
-	t.motion = motion{}
-	if ticks > 0 {
-		t.motion = motion{items: t.face.Motions(step.Before, step.After), length: ticks}
-	}
-	if len(t.motion.items) == 0 {
+	reads := !t.Looking() && len(t.Since()) == 0 && t.anybody()
+	t.motion.Begin(items, motion.How{Ticks: ticks, Calm: t.h.Calm(), Pauses: reads})
+	if !t.motion.On() {
 		t.h.Sounds.Show(t.Game(), step.Entries, 0)
 		t.finish()
-		return
+		return true
 	}
 	passed := 0.0
-	if drop, ok := t.root.LetGo(); ok && !t.Looking() && !t.h.Calm() {
-		if m := landing(t.motion.items, drop.At); m != nil {
-			passed, t.motion.length = m.settle(drop.Ghost.Center()), 1
-		}
+	if drop, ok := t.root.LetGo(); ok && !t.Looking() {
+		passed = t.motion.Drop(drop.At, drop.Ghost.Center())
 	}
-	t.motion.on, t.motion.calm, t.motion.stop = true, t.h.Calm(), 1
-	t.motion.hidden = make(map[string]bool, len(t.motion.items))
-	for i := range t.motion.items {
-		m := &t.motion.items[i]
-		t.motion.hidden[m.Piece] = true
-		t.motion.length = max(t.motion.length, t.motion.ticks(m, ticks))
-	}
-	t.h.Sounds.ShowWhen(t.Game(), step.Entries, t.motion.length, laterWhen(t.heardWhen(), passed))
-	t.motion.usual = ticks
-	t.motion.pause = t.pauseTick(t.motion.items, ticks)
-	if t.motion.pause > 0 {
-		t.motion.stop = float64(t.motion.pause) / float64(ticks)
-	}
-	if t.frozen != nil {
-		t.motion.frozen, t.motion.pause = true, 0
-		t.motion.age = int(math.Round(*t.frozen * float64(t.motion.length)))
-	}
+	t.h.Sounds.ShowWhen(t.Game(), step.Entries, t.motion.Length(), laterWhen(t.heardWhen(), passed))
+	t.notePhase()
+	return true
+}
+
+// notePhase notes which phase the bar lights at the beginning.
+func (t *Table) notePhase() {
 	t.motion.status = t.Status()
 	t.motion.phase = t.phaseShown(t.motion.status)
 }
 
-// ticks is how long a piece is on its way where usual is the usual time. A fade takes
-// that, whatever the movement would have taken.
-func (x *motion) ticks(m *Motion, usual int) int {
-	if m.Time <= 0 || x.calm {
-		return usual
-	}
-	return max(1, int(math.Round(float64(usual)*m.Time)))
-}
-
 func (t *Table) tickMotion() bool {
-	switch {
-	case t.motion.frozen:
-		return false
-	case t.motion.comes && !t.Showing() && !t.Looking():
-		t.motion = motion{}
+	switch _, frozen := t.motion.Frozen(); {
+	case t.motion.Coming() && !t.Showing() && !t.Looking():
+		t.motion.End()
 		return true
-	case t.motion.comes:
-		t.start()
-		return !t.motion.comes || t.motion.build
+	case t.motion.Coming():
+		return t.start()
+	case frozen:
+		return false
 	case t.Paused():
 		t.h.Sounds.Wait()
 		return false
 	}
-	if t.motion.age++; t.motion.age >= t.motion.length {
+	if t.motion.Tick() {
 		t.finish()
 		return true
 	}
@@ -170,15 +128,15 @@ func (t *Table) tickMotion() bool {
 
 // followMotion ends the motion of a move that was taken back.
 func (t *Table) followMotion() {
-	if t.motion.on && !t.Showing() && !t.Looking() {
-		t.motion = motion{}
+	if t.motion.On() && !t.Showing() && !t.Looking() {
+		t.motion.End()
 		t.h.Sounds.Cut()
 	}
 }
 
 // finish ends the motion; the move counts as shown.
 func (t *Table) finish() {
-	t.motion = motion{}
+	t.motion.End()
 	if t.Looking() {
 		t.Look(t.Moment() + 1)
 		return
@@ -196,14 +154,14 @@ func (t *Table) Skip() bool {
 	if t.skipCount() {
 		return true
 	}
-	if !t.motion.on || t.overPace() || t.overPast() {
+	switch {
+	case !t.motion.On() || t.overPace() || t.overPast():
 		return false
-	}
-	if t.skipToPause() {
+	case t.skipToPause():
 		return true
 	}
 	t.h.Sounds.Hurry()
-	t.motion = motion{}
+	t.motion.End()
 	if t.Looking() {
 		t.Look(t.Moment() + 1)
 		return true
@@ -214,37 +172,9 @@ func (t *Table) Skip() bool {
 
 // buildMotion draws the pieces on their way above everything else.
 func (t *Table) buildMotion(b *ui.Builder) {
-	if !t.motion.on {
-		return
+	if t.motion.On() {
+		b.Draw(b.Area, func(c *sprites.Canvas, _ ui.State) { t.motion.Draw(c) })
 	}
-	b.Draw(b.Area, func(c *sprites.Canvas, _ ui.State) {
-		for i := range t.motion.items {
-			m := &t.motion.items[i]
-			time := min(float64(t.motion.age)/float64(max(t.motion.ticks(m, t.motion.usual), 1)), 1)
-			if t.motion.calm {
-				m.fade(c, time, t.motion.stop)
-			} else {
-				m.draw(c, time)
-			}
-		}
-	})
-}
-
-// draw paints the piece when a part of its time (0..1) has passed.
-func (m *Motion) draw(c *sprites.Canvas, time float64) {
-	x := layout.EaseInOut(time)
-	r := m.From.Lerp(m.To, x).Translate(0, -m.Arc*4*x*(1-x))
-	alpha := 1.0
-	if m.Fade != nil {
-		alpha = m.Fade[0] + (m.Fade[1]-m.Fade[0])*x
-	}
-	c.PushAlpha(alpha)
-	if m.Play != nil {
-		m.Play(c, r, time)
-	} else {
-		m.Draw(c, r)
-	}
-	c.PopAlpha()
 }
 
 // answerForSilent declines reactions for people who do not want to be asked, so that

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"schron/layout"
 	"schron/rules"
 	"schron/scenes/session"
 	"schron/scenes/sounds"
@@ -54,4 +55,15 @@ func (t *Table) heardWhen() sounds.When {
 		return m.Seen
 	}
 	return nil
+}
+
+// laterWhen is when events are seen where the part passed of the time is left out.
+func laterWhen(seen sounds.When, passed float64) sounds.When {
+	if seen == nil || passed <= 0 {
+		return seen
+	}
+	return func(e *rules.LogEntry) (float64, bool) {
+		part, known := seen(e)
+		return layout.Within((part - passed) / (1 - passed)), known
+	}
 }

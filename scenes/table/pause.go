@@ -1,26 +1,10 @@
 package table
 
 import (
-	"math"
-
 	"schron/input"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
-
-// pauseTick returns the tick at which a motion of usual length waits for a person, 0 if
-// it does not wait. The past, moves that are shown again, and games without a person
-// run through.
-func (t *Table) pauseTick(items []Motion, usual int) int {
-	if t.Looking() || len(t.Since()) > 0 || !t.anybody() {
-		return 0
-	}
-	at := 0
-	for i := range items {
-		at = max(at, int(math.Round(items[i].Pause*float64(t.motion.ticks(&items[i], usual)))))
-	}
-	return at
-}
 
 // anybody reports whether a person plays.
 func (t *Table) anybody() bool {
@@ -33,31 +17,23 @@ func (t *Table) anybody() bool {
 }
 
 // Paused reports whether what is shown waits for somebody to go on.
-func (t *Table) Paused() bool {
-	m := &t.motion
-	return m.on && m.pause > 0 && m.age == m.pause && t.Showing()
-}
-
-// goOnFromPause lets what is shown run on.
-func (t *Table) goOnFromPause() {
-	if t.Paused() {
-		t.motion.pause = 0
-	}
-}
+func (t *Table) Paused() bool { return t.motion.Paused() && t.Showing() }
 
 // skipToPause goes straight to where the motion waits, or on from there, and
 // reports whether it did.
 func (t *Table) skipToPause() bool {
-	switch m := &t.motion; {
+	switch {
 	case t.Paused():
-		t.goOnFromPause()
-	case m.age < m.pause && t.Showing():
-		t.h.Sounds.Jump(m.pause - m.age)
-		m.age = m.pause
-	default:
+		t.motion.GoOn()
+		return true
+	case !t.Showing():
 		return false
 	}
-	return true
+	ticks := t.motion.ToPause()
+	if ticks > 0 {
+		t.h.Sounds.Jump(ticks)
+	}
+	return ticks > 0
 }
 
 // pauseKey takes the keys that go on from a pause.
@@ -65,7 +41,7 @@ func (t *Table) pauseKey(g input.Gesture) bool {
 	if !t.Paused() || !g.IsKey(input.KeyEnter, 0) && !g.IsKey(input.KeySpace, 0) {
 		return false
 	}
-	t.goOnFromPause()
+	t.motion.GoOn()
 	return true
 }
 
@@ -73,6 +49,6 @@ func (t *Table) pauseKey(g input.Gesture) bool {
 func (t *Table) pauseButton() ui.Button {
 	return ui.Button{
 		ID: "go-on", Kind: ui.Primary, Text: t.h.Say("frame.go-on"), Size: sprites.ActText.Size,
-		OnClick: t.goOnFromPause,
+		OnClick: t.motion.GoOn,
 	}
 }

@@ -66,7 +66,7 @@ func (t *Table) opening(status rules.Status) bool {
 // game, or the one that a motion shows.
 func (t *Table) phaseShown(status rules.Status) string {
 	p, ok := t.face.(Phaser)
-	if !ok || !t.motion.on {
+	if !ok || !t.motion.On() {
 		return status.Phase
 	}
 	if id := p.PhaseShown(t.Passed()); id != "" {

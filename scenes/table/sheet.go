@@ -107,7 +107,7 @@ func (t *Table) pinButton(window layout.Rect) ui.Button {
 	return ui.Button{
 		ID: "sheet:pin", Icon: "icon/pin", Label: words, Selected: on, Disabled: !room,
 		OnClick: func() {
-			t.motion = motion{}
+			t.motion.End()
 			t.h.PinSheet(t.Game(), !on)
 			t.closeSheet()
 		},

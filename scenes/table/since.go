@@ -104,7 +104,8 @@ func (t *Table) sinceEntry(b *ui.Builder, r layout.Rect, rows []logRow, i int, s
 
 // closeSince puts the recap away; what it still had to show counts as shown.
 func (t *Table) closeSince() {
-	t.motion, t.log.open = motion{}, false
+	t.motion.End()
+	t.log.open = false
 	t.Session.Skip()
 	t.DismissSince()
 }

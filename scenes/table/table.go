@@ -30,13 +30,12 @@ type Table struct {
 	legal   []rules.Move
 	ranges  []rules.Range
 	prompt  rules.Prompt
-	motion  motion
+	motion  showing
 	turn    turn
 	cover   cover
 	lamp    lamp
 	count   counting
-	frozen  *float64    // the part of its time at which what moves stands still, nil if it goes on
-	passing *float64    // … and the passing of the turn
+	passing *float64    // the part of its time at which the passing of the turn stands still, nil if it goes on
 	room    layout.Rect // of the face, as of this build
 	ask     layout.Rect // where the prompt stands, as of the last build
 	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build

@@ -168,7 +168,7 @@ func (t *Table) slide(l rail, names layout.Rect, g ui.Track) {
 			n = t.line.chapters[i].at
 		}
 	}
-	if n != t.Moment() || t.motion.on {
+	if n != t.Moment() || t.motion.On() {
 		t.jumpTo(n)
 	}
 }

@@ -168,7 +168,7 @@ func (t *Table) transportKey(g input.Gesture) bool {
 // live goes back to now.
 func (t *Table) live() {
 	t.rewind = transport{}
-	t.motion = motion{}
+	t.motion.End()
 	t.h.Sounds.Cut()
 	t.Live()
 }
@@ -185,7 +185,7 @@ func (t *Table) endReplay() {
 // jumpTo shows the moment after n moves.
 func (t *Table) jumpTo(n int) {
 	t.rewind.playing = false
-	t.motion = motion{}
+	t.motion.End()
 	t.h.Sounds.Cut()
 	t.Look(n)
 }
@@ -193,7 +193,7 @@ func (t *Table) jumpTo(n int) {
 // stepOn shows the next move as it was played.
 func (t *Table) stepOn() {
 	t.rewind.playing = false
-	if t.motion.on {
+	if t.motion.On() {
 		t.finish()
 	}
 	if t.Moment() < t.Match().Len() {

@@ -5,6 +5,7 @@ import (
 
 	"schron/rules"
 	"schron/scenes/table"
+	"schron/scenes/table/motion"
 )
 
 // Seen returns when an event is seen. A fall is seen when the hall gives way, a press
@@ -50,7 +51,7 @@ type course struct {
 }
 
 // courseOf is that of motions.
-func courseOf(list []table.Motion, fights bool) course {
+func courseOf(list []motion.Motion, fights bool) course {
 	c := course{total: 1, fights: fights}
 	for i := range list {
 		c.total = max(c.total, list[i].Time)

@@ -5,7 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
@@ -20,7 +20,7 @@ type drive struct {
 	to    layout.Rect // its size where it arrives
 	boost bool        // a flame drives it
 	away  bool        // it leaves the base
-	dust  []table.Puff
+	dust  []motion.Puff
 }
 
 // Times of a pawn's ways, in usual moves.
@@ -33,7 +33,7 @@ const (
 
 // pawnMotion moves a pawn from where it stood to where it stands. A pawn that leaves
 // the base drives out through its gate; one that is lost breaks up.
-func (f *face) pawnMotion(out []table.Motion, a, z *game.View, seat int) []table.Motion {
+func (f *face) pawnMotion(out []motion.Motion, a, z *game.View, seat int) []motion.Motion {
 	from, was := f.pawnBox(a, seat)
 	to, is := f.pawnBox(z, seat)
 	switch {
@@ -60,7 +60,7 @@ func (f *face) pawnMotion(out []table.Motion, a, z *game.View, seat int) []table
 		lands = 0 // the gate and the flame are seen
 	}
 	d.trail(seat)
-	return append(out, table.Motion{
+	return append(out, motion.Motion{
 		Piece: pawnName(seat), From: from, To: layout.Around(end, d.to.Size()), Time: time, Lands: lands,
 		Play:  func(c *sprites.Canvas, _ layout.Rect, x float64) { d.draw(c, x) },
 		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) { d.fade(c, x) },
@@ -114,7 +114,7 @@ func (d *drive) trail(seed int) {
 	for i := range n {
 		x := 0.14 + 0.62*float64(i)/float64(n)
 		back := layout.P(-d.from.H*0.3, 0).Rotate(d.heading(x))
-		d.dust = append(d.dust, table.Puff{
+		d.dust = append(d.dust, motion.Puff{
 			From: x, To: min(1, x+0.3), At: d.at(x).Add(back), By: back.Mul(0.5).Add(layout.P(0, -side*0.2)),
 			Side: side, Size: 0.6 + 0.5*layout.Scatter(seed, i), Turn: layout.Scatter(seed, 30+i) - 0.5, Thick: thick,
 		})
@@ -184,11 +184,11 @@ func (d *drive) fade(c *sprites.Canvas, x float64) {
 }
 
 // wreckMotion lets a pawn that is lost blow up where it stands.
-func (f *face) wreckMotion(box layout.Rect, seat int) table.Motion {
+func (f *face) wreckMotion(box layout.Rect, seat int) motion.Motion {
 	art, o := f.pawnOf(seat), f.owner(seat)
 	blast := layout.Around(box.Center(), layout.S(box.H*1.2, box.H*1.2))
 	smoke := deepDust(blast, 8, 0.2, 1, 0.8, seat)
-	return table.Motion{
+	return motion.Motion{
 		Piece: pawnName(seat), From: box, To: box, Time: wreckTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			if x < 0.3 {

@@ -5,7 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 	"schron/sprites/space"
@@ -32,7 +32,7 @@ type fall struct {
 	guarded game.Edges
 	slides  layout.Point // the way in which it slides off
 
-	dust   []table.Puff
+	dust   []motion.Puff
 	shards []shard
 }
 
@@ -47,7 +47,7 @@ type shard struct {
 
 // fallMotion lets a hall tremble, tip away into the dark with what lies in it, and
 // dust billow up and settle on the ruin.
-func (f *face) fallMotion(at game.Field, hall game.Hall) table.Motion {
+func (f *face) fallMotion(at game.Field, hall game.Hall) motion.Motion {
 	box := f.places.hall(at)
 	x := &fall{box: box, seed: int(at), hall: edgesOf(passages(&hall), hall.Breached)}
 	if hall.Content != nil {
@@ -66,7 +66,7 @@ func (f *face) fallMotion(at game.Field, hall game.Hall) table.Motion {
 			turns: 9 * (layout.Scatter(x.seed, 80+i) - 0.5),
 		})
 	}
-	return table.Motion{
+	return motion.Motion{
 		Piece: "hall:" + at.String(), From: box, To: box, Time: fallTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, t float64) { x.draw(c, t) },
 		Still: func(c *sprites.Canvas, _ layout.Rect, t float64) {

@@ -10,7 +10,7 @@ import (
 	game "schron/rules/wcp"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
@@ -49,7 +49,7 @@ func TestAHallTipsAwayIntoTheDark(t *testing.T) {
 }
 
 // motionOf finds the motion of the pieces whose names begin alike.
-func motionOf(t testing.TB, list []table.Motion, piece string) table.Motion {
+func motionOf(t testing.TB, list []motion.Motion, piece string) motion.Motion {
 	t.Helper()
 	for _, m := range list {
 		if strings.HasPrefix(m.Piece, piece) {
@@ -57,7 +57,7 @@ func motionOf(t testing.TB, list []table.Motion, piece string) table.Motion {
 		}
 	}
 	t.Fatalf("no %s moves", piece)
-	return table.Motion{}
+	return motion.Motion{}
 }
 
 // TestWhatMovesBeginsAndEndsAsItLies compares the first and the last picture of each

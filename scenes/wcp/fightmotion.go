@@ -7,7 +7,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
@@ -63,12 +63,12 @@ type combat struct {
 	stays  bool
 	bar    float64 // the side of the armour's signs
 	blasts [2]layout.Rect
-	smoke  []table.Puff
+	smoke  []motion.Puff
 }
 
 // fightMotion shows a fight. The pawn drives in, both sides fire round by round with
 // the armour that is left above them, and the loser blows up.
-func (f *face) fightMotion(out []table.Motion, a, z *game.View, w *game.Fight, at game.Field) []table.Motion {
+func (f *face) fightMotion(out []motion.Motion, a, z *game.View, w *game.Fight, at game.Field) []motion.Motion {
 	seat := int(a.Turn)
 	from, _ := f.pawnBox(a, seat)
 	hall := f.places.hall(at)
@@ -89,11 +89,11 @@ func (f *face) fightMotion(out []table.Motion, a, z *game.View, w *game.Fight, a
 		x.blasts[i] = layout.Around(r.Center(), layout.S(side, side))
 		x.smoke = append(x.smoke, deepDust(x.blasts[i], 6, fightOver+0.02, 1, 0.7, int(at)+i)...)
 	}
-	return append(out, table.Motion{
+	return append(out, motion.Motion{
 		Piece: pawnName(seat), From: from, To: pawn, Time: fightTime + roundTime*float64(min(len(w.Rounds), slowRounds)),
 		Play:  func(c *sprites.Canvas, _ layout.Rect, t float64) { x.draw(c, t) },
 		Still: func(c *sprites.Canvas, _ layout.Rect, t float64) { x.still(c, t) },
-	}, table.Motion{
+	}, motion.Motion{
 		// The token on the board is left out while it is part of the fight.
 		Piece: "content:" + at.String(), From: token, To: token, Draw: func(*sprites.Canvas, layout.Rect) {},
 	})

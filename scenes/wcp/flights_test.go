@@ -7,7 +7,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 )
 
 // TestGoodsFlyToWhoGetsThem: from the line of who gives to that of who gets.
@@ -43,9 +43,9 @@ func TestGoodsFlyToWhoGetsThem(t *testing.T) {
 // TestTheCentralHallFliesToWhoGetsIt: from the board when it is taken off, later
 // from the line of who had it.
 func TestTheCentralHallFliesToWhoGetsIt(t *testing.T) {
-	central := func(list []table.Motion) table.Motion {
+	central := func(list []motion.Motion) motion.Motion {
 		t.Helper()
-		i := slices.IndexFunc(list, func(m table.Motion) bool { return m.Piece == "central" })
+		i := slices.IndexFunc(list, func(m motion.Motion) bool { return m.Piece == "central" })
 		if i < 0 {
 			t.Fatal("it does not fly")
 		}

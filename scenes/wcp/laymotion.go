@@ -3,7 +3,7 @@ package wcp
 import (
 	"schron/layout"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -17,12 +17,12 @@ const (
 
 // layMotion lets a hall come from the hand, drop onto its field and raise a little
 // dust.
-func (f *face) layMotion(a *game.View, at game.Field, hall game.Hall) table.Motion {
+func (f *face) layMotion(a *game.View, at game.Field, hall game.Hall) motion.Motion {
 	box := f.places.hall(at)
 	from := f.handBox(a, box.Size())
 	open := passages(&hall)
 	dust := rimDust(box, 10, layDown-0.02, 1, 0.5, int(at))
-	return table.Motion{
+	return motion.Motion{
 		Piece: "hall:" + at.String(), From: from, To: box, Time: layTime, Lands: layOver,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			r, zoom := layAt(from, box, x)

@@ -4,19 +4,19 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
 // Motions are the pieces that differ between two views, on their way from one to
 // the other.
-func (f *face) Motions(before, after rules.View) []table.Motion {
+func (f *face) Motions(before, after rules.View) []motion.Motion {
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
 	if !ok || !also || f.places.left.Empty() || a.Phase == game.PhaseVehicle {
 		return nil
 	}
-	var out []table.Motion
+	var out []motion.Motion
 	fought, at := f.fightBetween(&a, &z)
 	for seat := range a.Players {
 		if fought == nil || seat != int(a.Turn) {
@@ -50,7 +50,7 @@ func hallOf(v *game.View, at game.Field) *game.Hall {
 }
 
 // hallMotion lays a hall from the hand on its field, or lets one fall.
-func (f *face) hallMotion(out []table.Motion, a, z *game.View, at game.Field) []table.Motion {
+func (f *face) hallMotion(out []motion.Motion, a, z *game.View, at game.Field) []motion.Motion {
 	was, is := hallOf(a, at), hallOf(z, at)
 	switch {
 	case was == nil && is != nil:
@@ -63,21 +63,21 @@ func (f *face) hallMotion(out []table.Motion, a, z *game.View, at game.Field) []
 
 // contentMotion lets a token fly from the hand to its hall, and one that is
 // taken to its taker.
-func (f *face) contentMotion(out []table.Motion, a, z *game.View, at game.Field) []table.Motion {
+func (f *face) contentMotion(out []motion.Motion, a, z *game.View, at game.Field) []motion.Motion {
 	was, is := hallOf(a, at), hallOf(z, at)
 	box := contentBox(f.places.hall(at))
 	had, has := was != nil && was.Content != nil, is != nil && is.Content != nil
 	switch {
 	case has && !had:
 		t, guarded := *is.Content, is.Guarded
-		out = append(out, table.Motion{
+		out = append(out, motion.Motion{
 			Piece: "content:" + at.String(), From: f.handBox(a, box.Size()), To: box, Arc: box.H * 0.4,
 			Draw: func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, guarded, sprites.SpriteOpt{}) },
 		})
 	case had && !has && is != nil && !is.Destroyed && a.Turn != rules.NoSeat:
 		t := *was.Content
 		to := f.lineBox(int(a.Turn), box.Size())
-		out = append(out, table.Motion{
+		out = append(out, motion.Motion{
 			Piece: "content:" + at.String(), From: box, To: to, Time: takeTime,
 			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 				// It waits for the pawn that takes it.
@@ -116,7 +116,7 @@ func (f *face) lineBox(seat int, size layout.Size) layout.Rect {
 
 // goodsMotion lets trophies and upgrades that change hands fly from line to
 // line.
-func (f *face) goodsMotion(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) goodsMotion(out []motion.Motion, a, z *game.View) []motion.Motion {
 	lost, won := map[game.Token][]int{}, map[game.Token][]int{}
 	for seat := range a.Players {
 		count := map[game.Token]int{}
@@ -138,7 +138,7 @@ func (f *face) goodsMotion(out []table.Motion, a, z *game.View) []table.Motion {
 	const side = 34
 	for _, t := range game.Tokens() {
 		for i := 0; i < len(lost[t]) && i < len(won[t]); i++ {
-			out = append(out, table.Motion{
+			out = append(out, motion.Motion{
 				Piece: "goods", From: f.lineBox(lost[t][i], layout.S(side, side)), To: f.lineBox(won[t][i], layout.S(side, side)),
 				Arc:  side,
 				Draw: func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{}) },
@@ -155,7 +155,7 @@ const (
 )
 
 // centralMotion passes the central hall on.
-func (f *face) centralMotion(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) centralMotion(out []motion.Motion, a, z *game.View) []motion.Motion {
 	if a.CentralHall == z.CentralHall || z.CentralHall == rules.NoSeat {
 		return out
 	}
@@ -163,7 +163,7 @@ func (f *face) centralMotion(out []table.Motion, a, z *game.View) []table.Motion
 		return f.liftMotion(out, z)
 	}
 	size := layout.S(centralSide, centralSide)
-	return append(out, table.Motion{
+	return append(out, motion.Motion{
 		Piece: "central", From: f.lineBox(int(a.CentralHall), size), To: f.lineBox(int(z.CentralHall), size), Arc: centralSide * 0.5, Time: passTime,
 		Draw: func(c *sprites.Canvas, r layout.Rect) { c.Sprite("wcp/central-token", r, sprites.SpriteOpt{}) },
 	})

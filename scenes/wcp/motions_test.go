@@ -11,11 +11,11 @@ import (
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 )
 
 // kinds lists moving pieces by the first part of their names, in order.
-func kinds(list []table.Motion) string {
+func kinds(list []motion.Motion) string {
 	var out []string
 	for _, m := range list {
 		name, _, _ := strings.Cut(m.Piece, ":")
@@ -27,7 +27,7 @@ func kinds(list []table.Motion) string {
 
 // shownMove plays a move of a position that is wanted and gives the motions
 // between the views of the seat that plays it.
-func shownMove(t testing.TB, m *rules.Match, want func(v game.View, mv rules.Move) bool) (*desk, []table.Motion) {
+func shownMove(t testing.TB, m *rules.Match, want func(v game.View, mv rules.Move) bool) (*desk, []motion.Motion) {
 	t.Helper()
 	d := lay(t, m, 1280, 800, "pl").Open()
 	seat := m.Actor()

@@ -6,7 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
@@ -21,7 +21,7 @@ const (
 var pressRed = sprites.Hex(0xff2a12)
 
 // pressMotion shows that the button was pressed (WCP-35).
-func (f *face) pressMotion(out []table.Motion, a, z *game.View) []table.Motion {
+func (f *face) pressMotion(out []motion.Motion, a, z *game.View) []motion.Motion {
 	if a.Presser != rules.NoSeat || z.Presser == rules.NoSeat {
 		return out
 	}
@@ -30,7 +30,7 @@ func (f *face) pressMotion(out []table.Motion, a, z *game.View) []table.Motion {
 	side := 2 * f.places.left.W
 	wide := layout.Around(mid, layout.S(side, side))
 	pawns := f.pawnsOn(a, game.Centre)
-	return append(out, table.Motion{
+	return append(out, motion.Motion{
 		Piece: "press", From: hall, To: hall, Time: pressTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			t := (x - pressDown) / (1 - pressDown)
@@ -94,11 +94,11 @@ const liftTime = 3.4
 
 // liftMotion takes the central hall off the board (WCP-38). It leaves its field,
 // shrinks to its token and goes to the seat that holds it now.
-func (f *face) liftMotion(out []table.Motion, z *game.View) []table.Motion {
+func (f *face) liftMotion(out []motion.Motion, z *game.View) []motion.Motion {
 	hall := f.places.hall(game.Centre)
 	to := f.lineBox(int(z.CentralHall), layout.S(centralSide, centralSide))
 	dust := append(rimDust(hall, 12, 0.04, 0.6, 0.6, 1), deepDust(hall, 6, 0.1, 0.7, 0.5, 2)...)
-	return append(out, table.Motion{
+	return append(out, motion.Motion{
 		Piece: "central", From: hall, To: to, Time: liftTime,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			drawDust(c, dust, x)

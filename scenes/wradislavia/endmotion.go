@@ -6,7 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 	"schron/sprites/space"
@@ -67,7 +67,7 @@ func (e *ending) course() course {
 // endMotions shows the end of a turn. Strikes of hand-to-hand are dealt, seals say what
 // becomes of the characters, and the marker passes. After a time to read, the dice of
 // the next turn roll. After the last turn the result shows the rest.
-func (f *face) endMotions(a, z *game.View) []table.Motion {
+func (f *face) endMotions(a, z *game.View) []motion.Motion {
 	if z.Last == nil {
 		return nil
 	}
@@ -83,7 +83,7 @@ func (f *face) endMotions(a, z *game.View) []table.Motion {
 	}
 	e := endingOf(len(strikes), z.Phase == game.PhaseOver)
 	f.ahead, f.course = &end, e.course()
-	var out []table.Motion
+	var out []motion.Motion
 	if len(strikes) > 0 {
 		f.before = a
 		for slot := range game.Seats * game.Slots {
@@ -131,7 +131,7 @@ func blowsAt(last *game.TurnReport, strikes []spot, at spot) []int {
 
 // struck deals the wounds of one strike after the other to a card, until the table
 // shows them.
-func (f *face) struck(a *game.View, last *game.TurnReport, at spot, blows []int, e ending) table.Motion {
+func (f *face) struck(a *game.View, last *game.TurnReport, at spot, blows []int, e ending) motion.Motion {
 	each, after := a.StrikeWounds(), last.Clash[at.seat][at.slot].Wounds
 	before := after - each*len(blows)
 	return f.still("struck:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) {
@@ -149,7 +149,7 @@ func (f *face) struck(a *game.View, last *game.TurnReport, at spot, blows []int,
 }
 
 // blow is a strike: an arrow that runs to its target, the hit and what it does.
-func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e ending) table.Motion {
+func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e ending) motion.Motion {
 	to := spot{1 - from.seat, last.Clash[from.seat][from.slot].Strikes - 1}
 	words := f.say("chip.wounds", numberArg(a.StrikeWounds()))
 	begins := strikeTime * float64(n)
@@ -181,7 +181,7 @@ func sealBox(card layout.Rect) layout.Rect {
 }
 
 // seal puts the seal of its fate on a card.
-func (f *face) seal(at spot, last *game.TurnReport, e ending) table.Motion {
+func (f *face) seal(at spot, last *game.TurnReport, e ending) motion.Motion {
 	art := fateArt[last.Fates[at.seat][at.slot]]
 	gained := last.Clash[at.seat][at.slot].Manoeuvre == game.Exploration && last.Fates[at.seat][at.slot] == game.FateBack && last.Gained[at.seat] > 0
 	// One seal after the other, those of who fired first first.
@@ -219,7 +219,7 @@ func (f *face) seal(at spot, last *game.TurnReport, e ending) table.Motion {
 
 // leaves takes a character off the battlefield when the next turn begins, with its
 // order, its wounds and its seal: towards its player's side.
-func (f *face) leaves(at spot, last *game.TurnReport, e ending) table.Motion {
+func (f *face) leaves(at spot, last *game.TurnReport, e ending) motion.Motion {
 	post := last.Clash[at.seat][at.slot]
 	card, art, order := f.fighter(post.Character, post.Torn), fateArt[last.Fates[at.seat][at.slot]], post.Manoeuvre.String()
 	begins := e.next + 0.12*float64(at.slot)
@@ -246,7 +246,7 @@ func (f *face) leaves(at spot, last *game.TurnReport, e ending) table.Motion {
 }
 
 // passMotion hands the marker of first fire over.
-func (f *face) passMotion(z *game.View, e ending) table.Motion {
+func (f *face) passMotion(z *game.View, e ending) motion.Motion {
 	from, to := z.Last.Marker, z.Marker
 	return f.still("marker", e.length, func(c *sprites.Canvas, x float64) {
 		a, b := f.places.firsts[from], f.places.firsts[to]
@@ -255,8 +255,8 @@ func (f *face) passMotion(z *game.View, e ending) table.Motion {
 }
 
 // nextMotions keep the old dice and hazards until the new ones come.
-func (f *face) nextMotions(z *game.View, e ending) []table.Motion {
-	var out []table.Motion
+func (f *face) nextMotions(z *game.View, e ending) []motion.Motion {
+	var out []motion.Motion
 	turn := z.Turn
 	for i := range game.Dice {
 		was, is := int(z.Last.Dice[i]), int(z.Dice[i])

@@ -4,7 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 	"schron/sprites/space"
@@ -22,7 +22,7 @@ const (
 // of the next one. What is laid in secret does not move. During a reveal or the end of
 // a turn the table already stands as after it, so that no hand lies open. Places are
 // read while drawing.
-func (f *face) Motions(before, after rules.View) []table.Motion {
+func (f *face) Motions(before, after rules.View) []motion.Motion {
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
 	f.ahead, f.before, f.next, f.course = nil, nil, nil, nil
@@ -44,11 +44,11 @@ func (f *face) Motions(before, after rules.View) []table.Motion {
 
 // still is a motion that has no way of its own. What a player is shown again of
 // the others' moves takes half the time.
-func (f *face) still(piece string, time float64, play func(c *sprites.Canvas, x float64)) table.Motion {
+func (f *face) still(piece string, time float64, play func(c *sprites.Canvas, x float64)) motion.Motion {
 	if len(f.t.Since()) > 0 {
 		time /= 2
 	}
-	return table.Motion{
+	return motion.Motion{
 		Piece: piece, From: f.area, To: f.area, Time: time,
 		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) { play(c, x) },
 	}
@@ -68,12 +68,12 @@ func hazardLeaf(kind string) *space.Leaf {
 }
 
 // startMotions roll the dice of the first turn.
-func (f *face) startMotions(z *game.View) []table.Motion {
+func (f *face) startMotions(z *game.View) []motion.Motion {
 	open := *z
 	open.Seat = rules.NoSeat
 	f.ahead, f.course = &open, startCourse
 	turn := z.Turn
-	var out []table.Motion
+	var out []motion.Motion
 	for i := range 2 {
 		value := int(z.Dice[i])
 		out = append(out, f.still(dieName(i), rollTime, func(c *sprites.Canvas, x float64) {
@@ -98,10 +98,10 @@ const (
 
 // revealMotions roll the third die, turn the second hazard and then all cards
 // over, and deal the wounds of the hazards.
-func (f *face) revealMotions(z *game.View) []table.Motion {
+func (f *face) revealMotions(z *game.View) []motion.Motion {
 	f.ahead, f.course = z, revealCourse
 	value, turn := int(z.Dice[2]), z.Turn
-	out := []table.Motion{f.still(dieName(2), revealTime, func(c *sprites.Canvas, x float64) {
+	out := []motion.Motion{f.still(dieName(2), revealTime, func(c *sprites.Canvas, x float64) {
 		f.roll(c, 2, value, turn, layout.Stretch(x, 0, revealDie))
 	}), f.hazardMotion(z)}
 	for seat := range game.Seats {
@@ -114,7 +114,7 @@ func (f *face) revealMotions(z *game.View) []table.Motion {
 
 // hazardMotion turns the second hazard card over, after one that is discarded if
 // there was one.
-func (f *face) hazardMotion(z *game.View) table.Motion {
+func (f *face) hazardMotion(z *game.View) motion.Motion {
 	dropped := z.Dropped != game.NoHazard
 	leaf, away := hazardLeaf(z.Hazards[1].String()), hazardLeaf(z.Dropped.String())
 	return f.still("hazard:2", revealTime, func(c *sprites.Canvas, x float64) {
@@ -133,7 +133,7 @@ func (f *face) hazardMotion(z *game.View) table.Motion {
 }
 
 // revealMotion turns a card over, with its token; its wounds follow.
-func (f *face) revealMotion(seat, slot int, post game.Post) table.Motion {
+func (f *face) revealMotion(seat, slot int, post game.Post) motion.Motion {
 	fighter, owner, token := f.cards[post.Character], f.owner(seat), post.Manoeuvre.String()
 	order := slot
 	if seat != f.front {

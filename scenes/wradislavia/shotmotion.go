@@ -7,13 +7,13 @@ import (
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
 )
 
 // shotMotions let a shot fly and tell what it did.
-func (f *face) shotMotions(a *game.View) []table.Motion {
+func (f *face) shotMotions(a *game.View) []motion.Motion {
 	m, ok := f.t.Played()
 	if !ok {
 		return nil
@@ -23,14 +23,14 @@ func (f *face) shotMotions(a *game.View) []table.Motion {
 
 // flight is a shot of the seat that decides, as a move of its own. Several targets are
 // hit one after the other.
-func (f *face) flight(a *game.View, m rules.Move) []table.Motion {
+func (f *face) flight(a *game.View, m rules.Move) []motion.Motion {
 	shot, ok := game.ShotOf(m)
 	if !ok {
 		return nil
 	}
 	seat := int(a.Actor)
 	list := a.Forecast(seat, shot)
-	var out []table.Motion
+	var out []motion.Motion
 	for i, x := range list {
 		to := spot{1 - seat, x.Slot}
 		b := bullet{

@@ -7,6 +7,7 @@ import (
 	"schron/rules"
 	game "schron/rules/rulestest/reversi"
 	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -85,12 +86,12 @@ func (f *face) disc(seat int) func(c *sprites.Canvas, r layout.Rect) {
 }
 
 // Motions lets discs that are new or turned over appear.
-func (f *face) Motions(before, after rules.View) (out []table.Motion) {
+func (f *face) Motions(before, after rules.View) (out []motion.Motion) {
 	a, z := before.(game.View), after.(game.View)
 	for at, r := range f.fields {
 		if a.Board[at] != z.Board[at] {
-			out = append(out, table.Motion{
-				Piece: game.Field(at).String(), From: r, To: r, Fade: table.Appear, Draw: f.disc(int(z.Board[at])),
+			out = append(out, motion.Motion{
+				Piece: game.Field(at).String(), From: r, To: r, Fade: motion.Appear, Draw: f.disc(int(z.Board[at])),
 			})
 		}
 	}

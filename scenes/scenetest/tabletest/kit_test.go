@@ -10,6 +10,7 @@ import (
 	"schron/rules"
 	"schron/rules/dzicz"
 	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -40,9 +41,9 @@ func (f *spoilt) Build(b *ui.Builder, area layout.Rect) {
 	}
 }
 
-func (f *spoilt) Motions(_, _ rules.View) []table.Motion { return nil }
-func (f *spoilt) Changed()                               {}
-func (f *spoilt) Key(input.Gesture) bool                 { return false }
+func (f *spoilt) Motions(_, _ rules.View) []motion.Motion { return nil }
+func (f *spoilt) Changed()                                {}
+func (f *spoilt) Key(input.Gesture) bool                  { return false }
 
 func kitOf(wrong func(b *ui.Builder, area layout.Rect)) Kit[*spoilt, place] {
 	return Kit[*spoilt, place]{Rules: dzicz.Game{}, Game: table.Game{Make: func(t *table.Table) table.Face {

@@ -7,13 +7,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"schron/rules"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
 // Motions are the pieces that move in the last move of the match, as everybody
 // sees it.
-func (d *Desk[F]) Motions() []table.Motion {
+func (d *Desk[F]) Motions() []motion.Motion {
 	d.T.Helper()
 	before, err := d.Match.ViewAt(d.Match.Len()-1, rules.NoSeat)
 	if err != nil {
@@ -23,7 +23,7 @@ func (d *Desk[F]) Motions() []table.Motion {
 }
 
 // Pieces are the names of the pieces that move, sorted.
-func Pieces(list []table.Motion) []string {
+func Pieces(list []motion.Motion) []string {
 	var out []string
 	for _, m := range list {
 		out = append(out, m.Piece)
@@ -33,7 +33,7 @@ func Pieces(list []table.Motion) []string {
 }
 
 // Paint draws a piece when a part of its time (0..1) has passed.
-func Paint(c *sprites.Canvas, m table.Motion, part float64) {
+func Paint(c *sprites.Canvas, m motion.Motion, part float64) {
 	r := m.From.Lerp(m.To, part)
 	if m.Play != nil {
 		m.Play(c, r, part)
@@ -44,7 +44,7 @@ func Paint(c *sprites.Canvas, m table.Motion, part float64) {
 
 // paintStill draws what a piece shows in place of movement after a part of its time
 // (0..1). It draws nothing if the piece has no such picture.
-func paintStill(c *sprites.Canvas, m table.Motion, part float64) {
+func paintStill(c *sprites.Canvas, m motion.Motion, part float64) {
 	if m.Still != nil {
 		m.Still(c, m.To, part)
 	}
@@ -53,7 +53,7 @@ func paintStill(c *sprites.Canvas, m table.Motion, part float64) {
 // Lightly fails the test if frames for dst allocate while pieces move. It draws each
 // piece alone after parts (0..1) of its time, in full motion and in the short form.
 // moves names what moves.
-func Lightly(t testing.TB, c *sprites.Canvas, dst *ebiten.Image, moves string, list []table.Motion, parts ...float64) {
+func Lightly(t testing.TB, c *sprites.Canvas, dst *ebiten.Image, moves string, list []motion.Motion, parts ...float64) {
 	t.Helper()
 	for _, m := range list {
 		for _, part := range parts {

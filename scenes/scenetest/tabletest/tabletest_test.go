@@ -11,7 +11,7 @@ import (
 	"schron/rules"
 	"schron/rules/dzicz"
 	"schron/scenes/scenetest"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -105,7 +105,7 @@ func TestWhatMovesIsLight(t *testing.T) {
 	light := func(*sprites.Canvas, layout.Rect, float64) {}
 	heavy := func(*sprites.Canvas, layout.Rect, float64) { n++; kept = make([]byte, n) }
 	x := &told{TB: t}
-	Lightly(x, c, dst, "a move", []table.Motion{
+	Lightly(x, c, dst, "a move", []motion.Motion{
 		{Piece: "one", Play: heavy}, {Piece: "two", Play: light, Still: heavy}, {Piece: "three", Play: light, Still: light},
 	}, 0.5)
 	want := []string{"a move: one on its way at 0.5: 1 allocations", "a move: two without movement at 0.5: 1 allocations"}
@@ -118,7 +118,7 @@ func TestWhatMovesIsLight(t *testing.T) {
 func TestPaintTellsTheTime(t *testing.T) {
 	var at layout.Rect
 	part := 0.0
-	m := table.Motion{From: layout.R(0, 0, 4, 4), To: layout.R(8, 0, 4, 4), Draw: func(_ *sprites.Canvas, r layout.Rect) { at = r }}
+	m := motion.Motion{From: layout.R(0, 0, 4, 4), To: layout.R(8, 0, 4, 4), Draw: func(_ *sprites.Canvas, r layout.Rect) { at = r }}
 	if Paint(nil, m, 0.5); at != layout.R(4, 0, 4, 4) {
 		t.Errorf("drawn at %v", at)
 	}
@@ -154,7 +154,7 @@ func TestAPositionIsChanged(t *testing.T) {
 
 // TestPiecesAreSorted names pieces.
 func TestPiecesAreSorted(t *testing.T) {
-	if got := Pieces([]table.Motion{{Piece: "b"}, {Piece: "a"}, {Piece: "b"}}); !slices.Equal(got, []string{"a", "b", "b"}) {
+	if got := Pieces([]motion.Motion{{Piece: "b"}, {Piece: "a"}, {Piece: "b"}}); !slices.Equal(got, []string{"a", "b", "b"}) {
 		t.Errorf("%q", got)
 	}
 }

@@ -1,4 +1,4 @@
-package table
+package motion
 
 import (
 	"math"

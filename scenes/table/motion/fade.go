@@ -1,4 +1,4 @@
-package table
+package motion
 
 import (
 	"schron/layout"
@@ -9,14 +9,10 @@ import (
 // picture fades out while the new one fades in. stop is the part at which everything
 // shown waits for a person, 1 if nothing does.
 func (m *Motion) fade(c *sprites.Canvas, time, stop float64) {
-	first, last := 1.0, 1.0
-	if m.Fade != nil {
-		first, last = m.Fade[0], m.Fade[1]
-	}
 	x := layout.EaseInOut(time)
 	switch {
 	case m.Still != nil:
-		c.PushAlpha(first + (last-first)*x)
+		c.PushAlpha(m.alpha(x))
 		m.Still(c, m.To, time)
 		c.PopAlpha()
 	case m.Play != nil:
@@ -25,15 +21,13 @@ func (m *Motion) fade(c *sprites.Canvas, time, stop float64) {
 			a, b, part = stop, 1, (time-stop)/(1-stop)
 		}
 		part = layout.EaseInOut(part)
-		m.shade(c, a, first*(1-part))
-		m.shade(c, b, last*part)
+		m.shade(c, a, m.alpha(0)*(1-part))
+		m.shade(c, b, m.alpha(1)*part)
 	case m.From == m.To:
-		c.PushAlpha(first + (last-first)*x)
-		m.Draw(c, m.To)
-		c.PopAlpha()
+		m.shade(c, 1, m.alpha(x))
 	default:
-		m.shade(c, 0, first*(1-x))
-		m.shade(c, 1, last*x)
+		m.shade(c, 0, m.alpha(0)*(1-x))
+		m.shade(c, 1, m.alpha(1)*x)
 	}
 }
 
@@ -44,11 +38,6 @@ func (m *Motion) shade(c *sprites.Canvas, time, alpha float64) {
 		return
 	}
 	c.PushAlpha(alpha)
-	r := m.From.Lerp(m.To, time)
-	if m.Play != nil {
-		m.Play(c, r, time)
-	} else {
-		m.Draw(c, r)
-	}
+	m.paint(c, m.From.Lerp(m.To, time), time)
 	c.PopAlpha()
 }

@@ -1,11 +1,11 @@
-package table_test
+package motion_test
 
 import (
 	"testing"
 
 	"schron/layout"
 	"schron/scenes/scenetest/tabletest"
-	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/sprites"
 )
 
@@ -14,15 +14,15 @@ import (
 func TestAPuffComesBurnsAndGoes(t *testing.T) {
 	_, c := tabletest.Canvas(t, 200, 200)
 	c.Audit = &sprites.Audit{}
-	puff := table.Puff{From: 1, To: 3, At: layout.P(50, 60), By: layout.P(80, -20), Side: 20, Size: 1, Thick: 1, Fire: 0.5}
-	art := table.PuffArt{Smoke: "piece/token", Fire: "piece/outpost"}
+	puff := motion.Puff{From: 1, To: 3, At: layout.P(50, 60), By: layout.P(80, -20), Side: 20, Size: 1, Thick: 1, Fire: 0.5}
+	art := motion.PuffArt{Smoke: "piece/token", Fire: "piece/outpost"}
 	last := 0.0
 	for _, x := range []struct {
 		time        float64
 		smoke, fire bool
 	}{{0.9, false, false}, {1, false, false}, {1.1, true, true}, {1.9, true, true}, {2.1, true, false}, {2.8, true, false}, {3, false, false}, {4, false, false}} {
 		c.Audit.Reset()
-		table.DrawPuffs(c, []table.Puff{puff}, art, x.time)
+		motion.DrawPuffs(c, []motion.Puff{puff}, art, x.time)
 		seen := map[string]bool{}
 		for _, s := range c.Audit.Sprites {
 			seen[s.Name] = true

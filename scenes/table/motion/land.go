@@ -1,9 +1,7 @@
-package table
+package motion
 
 import (
 	"schron/layout"
-	"schron/rules"
-	"schron/scenes/sounds"
 	"schron/sprites"
 )
 
@@ -27,8 +25,8 @@ func landing(items []Motion, at layout.Point) (out *Motion) {
 	return out
 }
 
-// settle lets what was dropped at p begin there: it is not seen to come once more the way
-// that it was carried. Passed is the part of its time that is left out.
+// settle starts the motion at the drop point p, so that the way that the piece was
+// carried is not shown again. Passed is the part of its time that is left out.
 func (m *Motion) settle(p layout.Point) (passed float64) {
 	switch {
 	case m.Play == nil:
@@ -48,15 +46,4 @@ func (m *Motion) settle(p layout.Point) (passed float64) {
 		return m.Lands
 	}
 	return 0
-}
-
-// laterWhen is when events are seen where the part passed of the time is left out.
-func laterWhen(seen sounds.When, passed float64) sounds.When {
-	if seen == nil || passed <= 0 {
-		return seen
-	}
-	return func(e *rules.LogEntry) (float64, bool) {
-		part, known := seen(e)
-		return layout.Within((part - passed) / (1 - passed)), known
-	}
 }
