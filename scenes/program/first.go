@@ -77,7 +77,7 @@ func (p *program) show(host ui.Host) {
 		}
 	case "chances":
 		p.play(house.Match{Match: p.part(p.match(true))})
-		p.table.OpenChances()
+		p.table.Chances().Open()
 	case "replay":
 		m := p.match(true)
 		t := p.newTable(m, h.Ways.Shelf)

@@ -80,7 +80,7 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 	if log, ok := t.homelessLog(); ok {
 		actions = append(actions, log)
 	}
-	if !t.replay {
+	if !t.Replay {
 		actions = append(actions, t.undoButton())
 		if t.hints() {
 			actions = append(actions, t.hintButton())

@@ -26,7 +26,7 @@ type cards struct {
 // everybody plays freely, for elsewhere the coach does.
 func (t *Table) explains() bool {
 	coached := t.coached() != nil && !t.coached().Free()
-	return t.opt.Explain && t.h.Settings.ShowMe && !t.replay && !coached
+	return t.opt.Explain && t.h.Settings.ShowMe && !t.Replay && !coached
 }
 
 // followCards finds what the viewing person meets for the first time in this build. It

@@ -171,7 +171,7 @@ func TestNobodySeesChancesBeforeTheEnd(t *testing.T) {
 	l.moves = l.moves[:11]
 	l.replay = true
 	w := open(t, l)
-	w.tb.OpenChances()
+	w.tb.Chances().Open()
 	w.settle()
 	if w.Has("chances:open") || w.Has("chances") {
 		t.Error("a replay of an open game has a curve")
@@ -287,7 +287,7 @@ func TestAGameThatCannotBeJudgedHasItsResultWithoutACurve(t *testing.T) {
 		l.judge = clueless{}
 		w := open(t, l)
 		if asked {
-			w.tb.OpenChances()
+			w.tb.Chances().Open()
 		}
 		w.until(t, "the result is there, and says nothing of a curve", func() bool { return w.Has("result") && !w.Has("result:chances") })
 	}

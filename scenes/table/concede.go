@@ -30,7 +30,7 @@ type judged struct {
 // concedable reports whether somebody can give up here: where one person plays with bots.
 func (t *Table) concedable() bool {
 	m := t.Match()
-	return !t.replay && !t.opt.Quiet && !t.opt.Film && t.coached() == nil && m.Actor() != rules.NoSeat && m.Alone()
+	return !t.Replay && !t.opt.Quiet && !t.opt.Film && t.coached() == nil && m.Actor() != rules.NoSeat && m.Alone()
 }
 
 // sides are the first seats of the players that are bots, or of the others.

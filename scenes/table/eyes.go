@@ -32,7 +32,7 @@ func (t *Table) barEyes(b *ui.Builder, r layout.Rect) layout.Rect {
 	button.Rect = layout.R(r.Right()-w, r.Y+7, w, r.H-14)
 	b.Menu(ui.Menu{Button: button, Items: t.eyes(), OnPick: t.seeAs})
 	r.W -= w + barGap
-	if !t.replay {
+	if !t.Replay {
 		return r
 	}
 	return t.barChances(b, r)
@@ -41,14 +41,14 @@ func (t *Table) barEyes(b *ui.Builder, r layout.Rect) layout.Rect {
 // barChances is the way from a replay to the curve of its game, at the right end of
 // r; it returns what is left.
 func (t *Table) barChances(b *ui.Builder, r layout.Rect) layout.Rect {
-	if !t.chancesComing() {
+	if !t.chances.Coming() {
 		return r
 	}
 	const w = 42.0
 	words := t.h.Say("frame.chances")
 	b.Button(ui.Button{
 		ID: "chances:open", Icon: "icon/chart", Label: words, Rect: layout.R(r.Right()-w, r.Y+7, w, r.H-14),
-		Disabled: !t.chances.have, Why: t.h.Because("frame.chances.reckoning"), OnClick: t.OpenChances, Tip: func() ui.Tip { return ui.Tip{Title: words} },
+		Disabled: !t.chances.Have(), Why: t.h.Because("frame.chances.reckoning"), OnClick: t.chances.Open, Tip: func() ui.Tip { return ui.Tip{Title: words} },
 	})
 	r.W -= w + barGap
 	return r

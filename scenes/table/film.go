@@ -40,7 +40,7 @@ func (t *Table) barViewer(b *ui.Builder, r layout.Rect) layout.Rect {
 // tellMove says in r what was done in the move that a film shows.
 func (t *Table) tellMove(b *ui.Builder, r layout.Rect) {
 	n := t.Moment()
-	title, detail := t.deedWords(n), t.h.Say("frame.log.move", rules.Number("n", n))
+	title, detail := t.MoveWords(n), t.h.Say("frame.log.move", rules.Number("n", n))
 	switch {
 	case n == 0:
 		title, detail = t.h.Name(t.Game()), ""

@@ -5,6 +5,8 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/house"
+	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -78,7 +80,7 @@ type logRow struct {
 	entry rules.LogEntry
 	turn  int
 	head  string // a line above the entry, where a turn begins
-	text  sentence
+	text  desk.Sentence
 	y     float64
 	h     float64
 	mark  layout.Rect // of the entry's rule, relative to its text; empty if it has none
@@ -180,8 +182,8 @@ func (t *Table) logNeeds(b *ui.Builder, r layout.Rect) float64 {
 func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 	b.Label(r, t.h.Say("frame.log.title"), sprites.Heading)
 	r = t.foldButton(b, r)
-	for i := range t.looks {
-		seat := len(t.looks) - 1 - i
+	for i := range t.Match().Seats() {
+		seat := t.Match().Seats() - 1 - i
 		var box layout.Rect
 		box, r = r.CutRight(24)
 		_, r = r.CutRight(2)
@@ -214,7 +216,7 @@ func (t *Table) logHead(b *ui.Builder, r layout.Rect) {
 // drawFilter paints whose entries a filter shows: the player's mark. If the player has
 // several seats, it paints the face's sign of the seat, else the seat's number (see
 // seatOfPlayer).
-func (t *Table) drawFilter(c *sprites.Canvas, box layout.Rect, seat, which int, look lookOf) {
+func (t *Table) drawFilter(c *sprites.Canvas, box layout.Rect, seat, which int, look house.Look) {
 	inset := 6.0
 	if look.Large {
 		inset = 3
@@ -237,7 +239,7 @@ func (t *Table) drawFilter(c *sprites.Canvas, box layout.Rect, seat, which int, 
 // is the only one.
 func (t *Table) seatOfPlayer(seat int) int {
 	player, which, all := t.Match().Owner(seat), 0, 0
-	for s := range t.looks {
+	for s := range t.Match().Seats() {
 		if t.Match().Owner(s) != player {
 			continue
 		}
@@ -287,7 +289,7 @@ func (t *Table) layoutLog(b *ui.Builder, width float64) {
 			row.head = t.h.SayFor(t.Game(), "frame.log.turn", rules.Number("n", turn))
 			row.h += row.headHeight()
 		}
-		row.h += row.text.height + logRowGap
+		row.h += row.text.Height + logRowGap
 		y += row.h
 		t.log.rows = append(t.log.rows, row)
 	}
@@ -325,7 +327,7 @@ func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int, stop 
 	id := "log:" + strconv.Itoa(i)
 	over := t.notePointed(b, id, row.entry)
 	b.Add(ui.Node{
-		ID: id, Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,
+		ID: id, Role: "entry", Label: t.Speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,
 		State:   map[string]any{"move": row.entry.Move, "rule": row.entry.Event.Rule, "turn": row.turn},
 		OnClick: func() { t.jumpTo(row.entry.Move) }, NoFocus: true,
 		Tip: func() ui.Tip { return t.logTip(row.entry) },
@@ -337,8 +339,8 @@ func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int, stop 
 				c.PushAlpha(0.5)
 				defer c.PopAlpha()
 			}
-			t.drawDoer(c, layout.R(r.X-2, r.Y, 12, line), row.entry.Event.Seat)
-			row.text.draw(c, layout.P(r.X+dot, r.Y))
+			t.DrawDoer(c, layout.R(r.X-2, r.Y, 12, line), row.entry.Event.Seat)
+			row.text.Draw(c, layout.P(r.X+dot, r.Y))
 		},
 	})
 	t.ruleMark(b, ruleMark{

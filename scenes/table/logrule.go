@@ -28,15 +28,15 @@ const markSign = "§"
 // right end of the last line.
 func (t *Table) setEntry(b *ui.Builder, row *logRow, width float64) {
 	e := row.entry.Event
-	row.text = t.setSentence(b, e.Text, width, logText)
+	row.text = t.SetSentence(b, e.Text, width, logText)
 	if e.Rule == "" {
 		return
 	}
-	if n := len(row.text.pieces); n > 0 && row.text.pieces[n-1].at.Right() > width-markRoom {
-		row.text = t.setSentence(b, e.Text, width-markRoom, logText)
+	if row.text.End > width-markRoom {
+		row.text = t.SetSentence(b, e.Text, width-markRoom, logText)
 	}
 	line := logText.LineHeight()
-	row.mark = layout.R(width+markOut-markSide, row.text.height-line, markSide, line)
+	row.mark = layout.R(width+markOut-markSide, row.text.Height-line, markSide, line)
 }
 
 // ruleMark is the mark of the rule behind an entry of a list.

@@ -65,7 +65,7 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	switch {
 	case t.coached() != nil:
 		turn = t.lessonItems(item)
-	case !t.replay:
+	case !t.Replay:
 		redo, restart := item("redo", "frame.redo", func() { t.report(t.Redo()) }), item("restart", "frame.restart-turn", func() { t.menu = menuRestart })
 		redo.Disabled, redo.Why = t.barredBy(t.CanRedo())
 		restart.Disabled, restart.Why = t.barredBy(t.CanRestartTurn())
@@ -149,7 +149,7 @@ func menuGroups(b *ui.Builder, r rect, groups [][]ui.Button) {
 // nothing where nobody plays.
 func (t *Table) confirmItem() []ui.Button {
 	seat := t.learner()
-	if seat == rules.NoSeat || t.replay {
+	if seat == rules.NoSeat || t.Replay {
 		return nil
 	}
 	person := t.PlayerLook(seat).Name
@@ -166,7 +166,7 @@ func (t *Table) confirmItem() []ui.Button {
 
 func (t *Table) menuNote() string {
 	switch {
-	case t.replay:
+	case t.Replay:
 		return ""
 	case t.coached() != nil:
 		return t.h.Say("lesson.menu")
@@ -176,7 +176,7 @@ func (t *Table) menuNote() string {
 
 // abandonable reports whether the match can be put aside unfinished.
 func (t *Table) abandonable() bool {
-	return !t.replay && t.opt.Abandon != nil && !t.Match().Result().Over
+	return !t.Replay && t.opt.Abandon != nil && !t.Match().Result().Over
 }
 
 // abandon puts the match aside unfinished and goes back to the shelf.

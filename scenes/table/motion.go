@@ -32,7 +32,10 @@ func (t *Table) Tick() bool {
 	moved := t.moveFace()
 	led := t.followLesson()
 	gone := t.tickBanner()
-	news := t.followChances()
+	news := false
+	for _, p := range t.parts {
+		news = p.Tick() || news
+	}
 	answered := t.tickHint()
 	regrets, open, offers := t.tickRegret(), t.tickCard(), t.tickConcession()
 	return t.answerForSilent() || regrets || offers || open || led || moved || went || gone || news || answered
@@ -46,7 +49,7 @@ func (t *Table) goOn() bool {
 		return t.start()
 	case t.Looking():
 		return t.tickTransport()
-	case t.BotWaits() && !t.replay && t.menu == menuNone && !t.botsHeld() && !t.coachHolds():
+	case t.BotWaits() && !t.Replay && t.menu == menuNone && !t.botsHeld() && !t.coachHolds():
 		return t.tickBot()
 	}
 	return false
@@ -60,8 +63,13 @@ func (t *Table) Animating() bool { return t.motion.On() && !t.Paused() }
 // or one that a replay or a bot will play. It may be advice, chances after the end, a
 // card, or the end of a banner.
 func (t *Table) Waiting() bool {
+	for _, p := range t.parts {
+		if p.Waits() {
+			return true
+		}
+	}
 	return t.Animating() || t.Showing() && !t.Paused() || t.rewind.playing ||
-		t.BotWaits() && !t.botsHeld() || t.Advising() && !t.hint.shown || t.chances.answer != nil ||
+		t.BotWaits() && !t.botsHeld() || t.Advising() && !t.hint.shown ||
 		t.cards.still > 0 || t.root != nil && t.root.Now() < t.turn.banner
 }
 

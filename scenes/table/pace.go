@@ -31,7 +31,7 @@ func (t *Table) breath() int {
 
 // botsGo reports whether bots are playing: one decides, or its move is shown.
 func (t *Table) botsGo() bool {
-	if t.replay || t.coachHolds() || t.Looking() || t.Cover() != rules.NoSeat || t.Paused() || len(t.Since()) > 0 {
+	if t.Replay || t.coachHolds() || t.Looking() || t.Cover() != rules.NoSeat || t.Paused() || len(t.Since()) > 0 {
 		return false
 	}
 	if t.Showing() {

@@ -23,7 +23,7 @@ var (
 // which moment. It returns the rest of r.
 func (t *Table) barPast(b *ui.Builder, r layout.Rect) layout.Rect {
 	key := "frame.past.band"
-	if t.replay {
+	if t.Replay {
 		key = "frame.past.band.replay"
 	}
 	words := t.h.Say(key, rules.Number("n", t.Moment()), rules.Number("m", t.Match().Len()))

@@ -3,6 +3,7 @@ package table
 import (
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/house"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -106,7 +107,7 @@ func (t *Table) passButton(p rules.Prompt) ui.Button {
 }
 
 // promptWords is what the prompt says, and whom it is about.
-func (t *Table) promptWords(p rules.Prompt) (title, detail string, look lookOf) {
+func (t *Table) promptWords(p rules.Prompt) (title, detail string, look house.Look) {
 	actor := t.Match().Actor()
 	look = t.LookOf(actor)
 	switch {
@@ -133,7 +134,7 @@ func (t *Table) promptWords(p rules.Prompt) (title, detail string, look lookOf) 
 func (t *Table) shownWords() string {
 	for _, e := range t.Match().LogSince(t.Viewer(), t.Moment()) {
 		if e.Move == t.Moment()+1 {
-			return t.speaker().Event(e.Event)
+			return t.Speaker().Event(e.Event)
 		}
 	}
 	return ""

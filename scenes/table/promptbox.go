@@ -3,6 +3,7 @@ package table
 import (
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/house"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -145,7 +146,7 @@ func (t *Table) promptTag(b *ui.Builder, r layout.Rect) layout.Rect {
 }
 
 // promptWho names who decides on the border of the prompt.
-func (t *Table) promptWho(b *ui.Builder, r layout.Rect, look lookOf, style sprites.PanelStyle) {
+func (t *Table) promptWho(b *ui.Builder, r layout.Rect, look house.Look, style sprites.PanelStyle) {
 	words, ground, st := r.InsetXY(tagPad, 0), tagBox.Bordered(style.Border, style.Width), tagText.In(look.Words)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, ground)

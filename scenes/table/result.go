@@ -8,6 +8,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/house"
+	"schron/scenes/table/chances"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -19,7 +20,7 @@ const resultRow = 40.0
 
 // ResultShown reports whether the result lies over the table.
 func (t *Table) ResultShown() bool {
-	return t.Match().Result().Over && !t.ended && !t.replay && !t.chances.open && !t.Looking() && !t.Showing() && t.menu == menuNone
+	return t.Match().Result().Over && !t.ended && !t.Replay && !t.chances.IsOpen() && !t.Looking() && !t.Showing() && t.menu == menuNone
 }
 
 // buildResult shows how the game ended, with its story where there is one, over the last
@@ -41,8 +42,8 @@ func (t *Table) buildResult(b *ui.Builder) {
 	if t.h.EveningShown() && t.coached() == nil {
 		evening = house.EveningHigh + 12
 	}
-	if t.chancesComing() {
-		strip = chancesStripHigh + 12
+	if t.chances.Coming() {
+		strip = chances.StripHigh + 12
 	}
 	ender, _ := t.face.(Ender)
 	if ender != nil {
@@ -68,7 +69,7 @@ func (t *Table) buildResult(b *ui.Builder) {
 				var line rect
 				line, rest = rest.CutTop(strip)
 				_, line = line.CutTop(12)
-				t.chancesStrip(b, line)
+				t.chances.Strip(b, line)
 			}
 			if ender != nil {
 				_, rest = rest.CutTop(12)
@@ -108,7 +109,7 @@ type resultOf struct {
 // seats gets the sum of their points, and wins with any of them.
 func (t *Table) resultLines(res rules.Result) []resultOf {
 	var out []resultOf
-	for seat := range t.looks {
+	for seat := range t.Match().Seats() {
 		player := t.Match().Owner(seat)
 		i := slices.IndexFunc(out, func(l resultOf) bool { return l.player == player })
 		if i < 0 {

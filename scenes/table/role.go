@@ -25,7 +25,7 @@ func (t *Table) roleOf(seat int) string {
 // rolesOf lists what a player plays, by all seats.
 func (t *Table) rolesOf(player int) string {
 	var out []string
-	for seat := range t.looks {
+	for seat := range t.Match().Seats() {
 		if t.Match().Owner(seat) != player {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -50,7 +51,7 @@ type sheetRow struct {
 	last    bool     // of its column
 	tip     []string // what the pictures of its cells stand for
 	box     layout.Rect
-	words   sentence
+	words   desk.Sentence
 	at      layout.Point // of the words
 	picture func(c *sprites.Canvas, r layout.Rect)
 	pictAt  layout.Rect

@@ -107,7 +107,7 @@ func (r *sheetRow) draw(c *sprites.Canvas, from layout.Point) {
 	if r.picture != nil {
 		r.picture(c, r.pictAt.Translate(from.X, from.Y))
 	}
-	r.words.draw(c, layout.P(from.X+r.at.X, from.Y+r.at.Y))
+	r.words.Draw(c, layout.P(from.X+r.at.X, from.Y+r.at.Y))
 	for i := range r.cells {
 		x := &r.cells[i]
 		if x.words != "" {

@@ -6,6 +6,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/table/desk"
 	"schron/sprites"
 )
 
@@ -48,15 +49,15 @@ func (s *sheetSetter) row(section *rules.SheetSection, row *rules.SheetRow, cols
 	for _, w := range cols {
 		width -= w + sheetBetween
 	}
-	words := s.t.words(s.b, row.Name, s.body.Strong())
+	words := s.t.CutWords(s.b, row.Name, s.body.Strong())
 	if row.Name.Empty() {
 		words = nil
 	}
 	if !row.Text.Empty() {
-		words = append(words, s.t.words(s.b, row.Text, s.body)...)
+		words = append(words, s.t.CutWords(s.b, row.Text, s.body)...)
 	}
-	out.words = setWords(s.b, words, width, s.body)
-	line, h := s.body.LineHeight(), out.words.height
+	out.words = desk.SetWords(s.b, words, width, s.body)
+	line, h := s.body.LineHeight(), out.words.Height
 	var cells []sheetCell
 	for i, cell := range row.Cells {
 		c, tall := s.cell(cell, cols[i])
@@ -68,13 +69,13 @@ func (s *sheetSetter) row(section *rules.SheetSection, row *rules.SheetRow, cols
 	pad := math.Round((s.body.Size-6)*0.5) / 2
 	out.box = layout.R(s.left, y, s.width, math.Ceil(h+2*pad))
 	top := y + pad
-	if len(cols) > 0 || out.words.height < h { // the cells of a table stand in the middle
-		out.at = layout.P(s.left+sheetRowPad+pictures, top+(h-out.words.height)/2)
+	if len(cols) > 0 || out.words.Height < h { // the cells of a table stand in the middle
+		out.at = layout.P(s.left+sheetRowPad+pictures, top+(h-out.words.Height)/2)
 	} else {
 		out.at = layout.P(s.left+sheetRowPad+pictures, top)
 	}
 	pictY := top + (math.Min(h, line)-s.side())/2
-	if out.words.height < h || len(cols) > 0 {
+	if out.words.Height < h || len(cols) > 0 {
 		pictY = top + (h-s.side())/2
 	}
 	out.pictAt = layout.R(s.left+sheetRowPad, math.Max(pictY, top), s.side(), s.side())

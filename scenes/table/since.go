@@ -74,7 +74,7 @@ func (t *Table) sinceRows(b *ui.Builder, entries []rules.LogEntry, width float64
 	for _, e := range entries {
 		row := logRow{entry: e, y: height}
 		t.setEntry(b, &row, width)
-		row.h = row.text.height + sinceGap
+		row.h = row.text.Height + sinceGap
 		height += row.h
 		rows = append(rows, row)
 	}
@@ -89,14 +89,14 @@ func (t *Table) sinceEntry(b *ui.Builder, r layout.Rect, rows []logRow, i int, s
 	id := "since:" + strconv.Itoa(i)
 	lit := t.notePointed(b, id, row.entry)
 	b.Add(ui.Node{
-		ID: id, Role: "entry", Label: t.speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,
+		ID: id, Role: "entry", Label: t.Speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,
 		State: map[string]any{"move": row.entry.Move},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			if lit {
 				c.Panel(r.InsetXY(-4, -1), sprites.PanelStyle{Fill: sprites.PanelHigh, Radius: 5})
 			}
-			t.drawDoer(c, layout.R(r.X-2, r.Y, 12, logText.LineHeight()), row.entry.Event.Seat)
-			row.text.draw(c, layout.P(r.X+logDot, r.Y))
+			t.DrawDoer(c, layout.R(r.X-2, r.Y, 12, logText.LineHeight()), row.entry.Event.Seat)
+			row.text.Draw(c, layout.P(r.X+logDot, r.Y))
 		},
 	})
 	t.ruleMark(b, ruleMark{list: "since", rows: rows, i: i, at: layout.P(r.X+logDot, r.Y), stop: stop, hold: t.Hold()})

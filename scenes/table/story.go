@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"schron/rules"
+	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -36,23 +37,23 @@ func (t *Table) storyTold() []rules.Text {
 // told is a story set in lines of a width.
 type told struct {
 	words string
-	lines sentence
+	lines desk.Sentence
 	high  float64 // with the gap below it, 0 where nothing is told
 }
 
 // tell sets the story as one paragraph.
 func (t *Table) tell(b *ui.Builder, width float64) told {
-	var all [][]piece
+	var all []desk.Word
 	var words []string
 	for _, text := range t.storyTold() {
-		all = append(all, t.words(b, text, storyText.Aligned(sprites.Start, sprites.Start))...)
+		all = append(all, t.CutWords(b, text, storyText.Aligned(sprites.Start, sprites.Start))...)
 		words = append(words, t.Words(text))
 	}
 	if len(all) == 0 {
 		return told{}
 	}
-	out := told{words: strings.Join(words, " "), lines: setWords(b, all, width, storyText)}
-	out.high = out.lines.height + storyGap
+	out := told{words: strings.Join(words, " "), lines: desk.SetWords(b, all, width, storyText)}
+	out.high = out.lines.Height + storyGap
 	return out
 }
 
@@ -61,6 +62,6 @@ func (s told) show(b *ui.Builder, r rect) {
 	if s.high == 0 {
 		return
 	}
-	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { s.lines.draw(c, r.Min()) })
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) { s.lines.Draw(c, r.Min()) })
 	n.ID, n.Role, n.Label = "story", "text", s.words
 }

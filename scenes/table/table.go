@@ -9,20 +9,19 @@ import (
 	"schron/scenes/house"
 	"schron/scenes/keys"
 	"schron/scenes/session"
+	"schron/scenes/table/chances"
+	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 )
 
 // Table is the scene of a match being played or replayed.
 type Table struct {
-	*session.Session
+	*desk.Desk
 
-	h         *house.House
-	face      Face
-	root      *ui.Root
-	looks     []house.Look // by seat
-	looksLang string       // the language of those that are called by a number
-	opt       Options
-	replay    bool
+	h    *house.House
+	face Face
+	root *ui.Root
+	opt  Options
 
 	elsewhere func(rules.Move) bool
 	urge      func(rules.Move) bool
@@ -49,7 +48,8 @@ type Table struct {
 	rewind  transport
 	line    timeline
 	pace    pace
-	chances chances
+	chances *chances.Chances
+	parts   []desk.Part // from the lowest to what lies on top
 	story   story
 	hint    hint
 	coach   coach
@@ -114,38 +114,40 @@ type Options struct {
 
 // New puts a match on the table.
 func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
-	t := &Table{h: h, opt: opt, replay: opt.Replay}
-	t.Session = session.New(m, session.Options{
+	t := &Table{h: h, opt: opt}
+	play := session.New(m, session.Options{
 		Keep: opt.Keep, Bot: opt.Bot, Stead: opt.Stead, Adviser: opt.Adviser, Regret: opt.Regret, Soft: g.Soft,
 		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
 		Recap:     func() bool { return h.Settings.Recap },
 		Watch:     opt.Replay || opt.Quiet,
 	})
-	t.readLooks()
+	t.Desk = desk.New(h, play, desk.Options{
+		Replay: opt.Replay, Beside: opt.Beside, JumpTo: t.jumpTo,
+		SeatName: func(seat int, player string) string {
+			if n, ok := t.face.(Namer); ok {
+				return n.SeatName(seat, player)
+			}
+			return player
+		},
+		Phase:   func() string { return t.phaseShown(t.Status()) },
+		Covered: func() bool { return t.menu != menuNone },
+	})
 	if opt.Replay {
 		t.Look(0)
 	}
 	t.sung = m.Result().Over
 	t.mover, t.log.moment, t.byHand = rules.NoSeat, -1, -1
 	t.turn.seat, t.turn.handed = rules.NoSeat, rules.NoSeat
+	t.chances = chances.New(t.Desk, opt.Judge)
+	t.parts = []desk.Part{t.chances}
 	t.face = g.Make(t)
 	return t
-}
-
-// readLooks takes the players' looks from the match.
-func (t *Table) readLooks() {
-	m := t.Match()
-	looks := t.h.Looks(m.Players())
-	t.looks, t.looksLang = t.looks[:0], t.h.Lang()
-	for seat := range m.Seats() {
-		t.looks = append(t.looks, looks[m.Owner(seat)])
-	}
 }
 
 // Name is "table", "replay" where nothing can be played, or "lesson".
 func (t *Table) Name() string {
 	switch {
-	case t.replay:
+	case t.Replay:
 		return "replay"
 	case t.coached() != nil:
 		return "lesson"
@@ -153,18 +155,10 @@ func (t *Table) Name() string {
 	return "table"
 }
 
-// Game is the id of the game.
-func (t *Table) Game() string { return t.Match().Game().ID() }
-
-// House is what all scenes share.
-func (t *Table) House() *house.House { return t.h }
-
 // Build lays the table out, or the cover where somebody must take the screen.
 func (t *Table) Build(b *ui.Builder) {
 	t.root = b.Root()
-	if t.looksLang != t.h.Lang() {
-		t.readLooks() // names that nobody chose are said anew
-	}
+	t.Desk.Follow()
 	t.follow()
 	b.Background()
 	if t.Cover() != rules.NoSeat {
@@ -207,9 +201,14 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildMenu(b)
 	t.buildConfirm(b)
 	t.buildResult(b)
-	t.buildChances(b)
+	for _, p := range t.parts {
+		p.Build(b, below)
+	}
 	t.buildLessonEnd(b)
 }
+
+// Chances is the curve of a game that is over.
+func (t *Table) Chances() *chances.Chances { return t.chances }
 
 // follow tells the face when another position or another viewer is shown.
 func (t *Table) follow() {
@@ -217,7 +216,9 @@ func (t *Table) follow() {
 	t.followCover()
 	t.followTurn()
 	t.followMotion()
-	t.followChances()
+	for _, p := range t.parts {
+		p.Follow()
+	}
 	t.followEnd()
 	t.followLesson()
 	t.followStanding()
@@ -373,35 +374,6 @@ func (t *Table) Hindrance(m rules.Move) *ui.Refusal {
 	panic(err)
 }
 
-// Words renders a text with the players' names.
-func (t *Table) Words(x rules.Text) string { return t.speaker().Text(x) }
-
-// Say returns the words of a key with the players' names.
-func (t *Table) Say(key string, args ...rules.Arg) string { return t.Words(rules.T(key, args...)) }
-
-// LookOf is the look of a seat: name, colour and mark.
-func (t *Table) LookOf(seat int) house.Look {
-	if seat < 0 || seat >= len(t.looks) {
-		return house.Look{Name: t.h.Say("frame.nobody")}
-	}
-	look := t.PlayerLook(seat)
-	if n, ok := t.face.(Namer); ok {
-		look.Name = n.SeatName(seat, look.Name)
-	}
-	return look
-}
-
-// PlayerLook is LookOf with the name of the player alone. It is for faces that do not
-// tell several seats of one player apart by Namer.
-func (t *Table) PlayerLook(seat int) house.Look {
-	if seat < 0 || seat >= len(t.looks) {
-		return t.LookOf(seat)
-	}
-	look := t.looks[seat]
-	look.Large = t.h.Settings.Marks
-	return look
-}
-
 // Key takes the keys that work on every table.
 func (t *Table) Key(g input.Gesture) bool {
 	if t.cards.shown != nil && keys.Away.Is(g) { // it lies over all else
@@ -479,7 +451,7 @@ func (t *Table) escape(repeat bool) {
 	case t.foldLog():
 	case len(t.Since()) > 0:
 		t.closeSince()
-	case t.Looking() && !t.replay:
+	case t.Looking() && !t.Replay:
 		t.live()
 	default:
 		t.openMenu()

@@ -99,7 +99,7 @@ func (k steadKeys) of(bot string) string {
 func (t *Table) botsChanged(err error, key, name string) {
 	t.botWait = 0
 	t.report(err)
-	t.readLooks()
+	t.ReadLooks()
 	t.h.Host.Toast(ui.Toast{Text: t.h.Say(key, rules.Literal("player", name)), Lasting: true})
 }
 
@@ -110,8 +110,8 @@ func (t *Table) Leave() {
 	t.h.Sounds.Cut()
 	t.StopThinking()
 	t.StopLookingBack()
-	if !t.chances.have {
-		t.dropChances()
+	for _, p := range t.parts {
+		p.Leave()
 	}
 }
 

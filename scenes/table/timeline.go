@@ -52,15 +52,15 @@ const turning = "turning"
 // followTimeline makes the timeline anew where it is not that of this match and viewer.
 func (t *Table) followTimeline() {
 	x, m, log := &t.line, t.Match(), t.Session.Log()
-	if x.moves == m.Len()+1 && same(log, x.log) && x.turned == t.chances.have {
+	if x.moves == m.Len()+1 && same(log, x.log) && x.turned == t.chances.Have() {
 		return
 	}
 	if x.moves != m.Len()+1 || !same(log, x.log) {
 		x.chapters, x.stages = chaptersOf(m)
 	}
-	x.log, x.moves, x.turned = log, m.Len()+1, t.chances.have
+	x.log, x.moves, x.turned = log, m.Len()+1, t.chances.Have()
 	x.marks = landmarksOf(t.Game(), log)
-	for i, s := range t.chances.curve.Swings {
+	for i, s := range t.chances.Curve().Swings {
 		x.marks = append(x.marks, landmark{kind: turning, at: s.Move, swing: i + 1})
 	}
 	slices.SortStableFunc(x.marks, func(a, b landmark) int { return a.at - b.at })
@@ -184,13 +184,13 @@ func (t *Table) markWords(k landmark) []string {
 		return t.h.Say("frame.past.mark", rules.Literal("when", when), rules.Literal("what", what))
 	}
 	if k.swing > 0 {
-		s := t.chances.curve.Swings[k.swing-1]
-		return []string{said(t.chances.curve.Points[s.Point].Turn, s.Move, t.swingWords(s))}
+		s := t.chances.Curve().Swings[k.swing-1]
+		return []string{said(t.chances.Curve().Points[s.Point].Turn, s.Move, t.chances.SwingWords(s))}
 	}
 	var out []string
 	for _, i := range k.events[:min(len(k.events), mostTold)] {
 		e := t.line.log[i]
-		out = append(out, said(e.Turn, e.Move, t.speaker().Event(e.Event)))
+		out = append(out, said(e.Turn, e.Move, t.Speaker().Event(e.Event)))
 	}
 	return out
 }

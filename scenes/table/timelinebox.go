@@ -9,6 +9,7 @@ import (
 	"schron/assets"
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -226,13 +227,7 @@ func (t *Table) timelineChapters(b *ui.Builder, l rail, names layout.Rect) {
 // chapterStep is how many turns lie between two that are numbered whether their own
 // room is enough or not.
 func (t *Table) chapterStep(l rail) int {
-	wide := l.box.W / float64(max(len(t.line.chapters), 1))
-	for _, step := range axisSteps {
-		if wide*float64(step) >= axisLeast {
-			return step
-		}
-	}
-	return axisSteps[len(axisSteps)-1]
+	return desk.AxisStep(l.box.W / float64(max(len(t.line.chapters), 1)))
 }
 
 // chapterTip names a chapter and its moves.

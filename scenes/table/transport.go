@@ -69,9 +69,9 @@ func (t *Table) speedWords(speed int) string {
 func (t *Table) buildTransport(b *ui.Builder, r layout.Rect) {
 	n, m := t.Moment(), t.Match().Len()
 	back := ui.Button{ID: "past:return", Kind: ui.Primary, Text: t.h.Say("frame.past.return"), OnClick: t.live, Size: 15}
-	if t.replay {
+	if t.Replay {
 		back.Text, back.Kind, back.OnClick = t.h.Say("frame.past.leave"), ui.Normal, t.endReplay
-	} else if t.chances.open {
+	} else if t.chances.IsOpen() {
 		back.Text = t.h.Say("frame.past.chances")
 	}
 	var box layout.Rect

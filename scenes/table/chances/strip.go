@@ -1,4 +1,4 @@
-package table
+package chances
 
 import (
 	"schron/layout"
@@ -6,23 +6,23 @@ import (
 	"schron/sprites"
 )
 
-// chancesStripHigh is the height of the small curve in the result.
-const chancesStripHigh = 58.0
+// StripHigh is the height of the small curve in the result.
+const StripHigh = 58.0
 
-// chancesStrip is the curve as it stands in the result: a click lays it out large.
-func (t *Table) chancesStrip(b *ui.Builder, r rect) {
+// Strip lays out the curve as it stands in the result: a click lays it out large.
+func (x *Chances) Strip(b *ui.Builder, r layout.Rect) {
 	words, key := "", "frame.chances.reckoning"
-	if t.chances.have {
+	if x.have {
 		key = "frame.chances.show"
 	}
-	words = t.h.Say(key)
+	words = x.Say(key)
 	text, plot := r.InsetXY(14, 0).CutLeft(r.W * 0.36)
 	var ch *chart
-	if t.chances.have {
-		ch = newChart(plot.InsetXY(8, 9), t.chances.curve.Points, t.playersLooks())
+	if x.have {
+		ch = newChart(plot.InsetXY(8, 9), x.curve.Points, x.PlayersLooks())
 	}
 	b.Add(ui.Node{
-		ID: "result:chances", Role: "button", Label: words, Rect: r, Disabled: ch == nil, Why: ui.Because(words), OnClick: t.OpenChances,
+		ID: "result:chances", Role: "button", Label: words, Rect: r, Disabled: ch == nil, Why: ui.Because(words), OnClick: x.Open,
 		Draw: func(c *sprites.Canvas, st ui.State) {
 			box := sprites.ButtonBox
 			if st.Hover && st.Enabled {

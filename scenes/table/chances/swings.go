@@ -1,4 +1,4 @@
-package table
+package chances
 
 import (
 	"strconv"
@@ -20,30 +20,30 @@ var (
 )
 
 // swingSigns number the turning points on the chart.
-func (t *Table) swingSigns(b *ui.Builder, ch *chart) {
-	for i, s := range t.chances.curve.Swings {
+func (x *Chances) swingSigns(b *ui.Builder, ch *chart) {
+	for i, s := range x.curve.Swings {
 		at := layout.P(ch.x(s.Point), ch.box.Y+2)
 		number := strconv.Itoa(i + 1)
 		box := layout.Around(at, layout.S(18, 18))
 		b.Add(ui.Node{
-			ID: "chances:sign:" + number, Role: "turning", Label: t.swingWords(s), Rect: box, NoFocus: true,
-			OnClick: func() { t.goTo(s.Move) }, Tip: t.swingTip(s),
+			ID: "chances:sign:" + number, Role: "turning", Label: x.SwingWords(s), Rect: box, NoFocus: true,
+			OnClick: func() { x.goTo(s.Move) }, Tip: x.swingTip(s),
 			Draw: func(c *sprites.Canvas, _ ui.State) { drawSwing(c, box, number) },
 		})
 	}
 }
 
-func drawSwing(c *sprites.Canvas, r rect, number string) {
+func drawSwing(c *sprites.Canvas, r layout.Rect, number string) {
 	c.Disc(r.Center(), 9, sprites.Amber)
 	c.Text(number, r, swingNumber)
 }
 
 // swingLine is a turning point in words; a click shows it on the table.
-func (t *Table) swingLine(b *ui.Builder, r rect, i int) {
-	s, points := t.chances.curve.Swings[i], t.chances.curve.Points
+func (x *Chances) swingLine(b *ui.Builder, r layout.Rect, i int) {
+	s, points := x.curve.Swings[i], x.curve.Points
 	number := strconv.Itoa(i + 1)
-	words := t.momentWords(points[s.Point].Turn, s.Move) + ": " + t.swingWords(s)
-	if deed := t.deedWords(s.Move); deed != "" {
+	words := x.momentWords(points[s.Point].Turn, s.Move) + ": " + x.SwingWords(s)
+	if deed := x.MoveWords(s.Move); deed != "" {
 		words += " – " + deed
 	}
 	sign, rest := r.InsetXY(8, 0).CutLeft(20)
@@ -51,7 +51,7 @@ func (t *Table) swingLine(b *ui.Builder, r rect, i int) {
 	b.Add(ui.Node{
 		ID: "chances:turning:" + number, Role: "button", Label: words, Rect: r,
 		State:   map[string]any{"move": s.Move, "player": s.Player, "by": int(s.By)},
-		OnClick: func() { t.goTo(s.Move) }, Tip: t.swingTip(s),
+		OnClick: func() { x.goTo(s.Move) }, Tip: x.swingTip(s),
 		Draw: func(c *sprites.Canvas, st ui.State) {
 			box := sprites.ButtonBox
 			if st.Hover {
@@ -65,9 +65,9 @@ func (t *Table) swingLine(b *ui.Builder, r rect, i int) {
 }
 
 // swingTip tells all of a turning point.
-func (t *Table) swingTip(s curve.Swing) func() ui.Tip {
+func (x *Chances) swingTip(s curve.Swing) func() ui.Tip {
 	return func() ui.Tip {
-		p := t.chances.curve.Points[s.Point]
-		return ui.TipOf(t.swingWords(s), t.momentWords(p.Turn, s.Move), t.deedWords(s.Move))
+		p := x.curve.Points[s.Point]
+		return ui.TipOf(x.SwingWords(s), x.momentWords(p.Turn, s.Move), x.MoveWords(s.Move))
 	}
 }

@@ -1,4 +1,4 @@
-package table
+package desk
 
 import (
 	"strings"
@@ -16,25 +16,31 @@ type piece struct {
 	style sprites.TextStyle
 }
 
-// sentence is a paragraph in which players' names stand out.
-type sentence struct {
+// Word is what stands between two spaces: one piece or, where a name and what follows it
+// touch, several.
+type Word []piece
+
+// Sentence is a paragraph in which players' names stand out.
+type Sentence struct {
 	pieces []piece
-	height float64
+	Height float64
+	// End is the width of its last line.
+	End float64
 }
 
-// setSentence breaks a text to a width. Names are bold and in the players' colours.
+// SetSentence breaks a text to a width. Names are bold and in the players' colours.
 // Lines break at spaces only, so that a full stop stays at its name. A word wider than
 // a line breaks where its style changes; a piece that is still too wide is set smaller.
-func (t *Table) setSentence(b *ui.Builder, x rules.Text, width float64, st sprites.TextStyle) sentence {
+func (d *Desk) SetSentence(b *ui.Builder, x rules.Text, width float64, st sprites.TextStyle) Sentence {
 	st = st.Aligned(sprites.Start, sprites.Start)
-	return setWords(b, t.words(b, x, st), width, st)
+	return SetWords(b, d.CutWords(b, x, st), width, st)
 }
 
-// setWords breaks words to a width, as setSentence does.
-func setWords(b *ui.Builder, words [][]piece, width float64, st sprites.TextStyle) sentence {
+// SetWords breaks words to a width, as SetSentence does.
+func SetWords(b *ui.Builder, words []Word, width float64, st sprites.TextStyle) Sentence {
 	line := st.LineHeight()
 	space := b.TextWidth("n n", st) - b.TextWidth("nn", st)
-	var s sentence
+	var s Sentence
 	at := layout.P(0, 0)
 	for _, word := range words {
 		whole := 0.0
@@ -58,19 +64,18 @@ func setWords(b *ui.Builder, words [][]piece, width float64, st sprites.TextStyl
 			at.X += p.at.W
 		}
 	}
-	s.height = at.Y + line
+	s.Height, s.End = at.Y+line, at.X
 	return s
 }
 
-// words cuts a text at its spaces. A word is one piece or, where a name and
-// what follows it touch, several; only their widths are set.
-func (t *Table) words(b *ui.Builder, x rules.Text, st sprites.TextStyle) [][]piece {
-	var words [][]piece
+// CutWords cuts a text at its spaces. Only the widths of the pieces are set.
+func (d *Desk) CutWords(b *ui.Builder, x rules.Text, st sprites.TextStyle) []Word {
+	var words []Word
 	touch := false // the next piece belongs to the last word
-	for _, run := range t.speaker().Runs(x) {
+	for _, run := range d.Speaker().Runs(x) {
 		style := st
 		if run.Seat != rules.NoSeat {
-			style = st.Strong().In(t.LookOf(run.Seat).Words)
+			style = st.Strong().In(d.LookOf(run.Seat).Words)
 		}
 		for i, part := range strings.Split(run.Text, " ") {
 			touch = touch && i == 0
@@ -88,8 +93,8 @@ func (t *Table) words(b *ui.Builder, x rules.Text, st sprites.TextStyle) [][]pie
 	return words
 }
 
-// draw paints the sentence with its top left corner at p.
-func (s sentence) draw(c *sprites.Canvas, p layout.Point) {
+// Draw paints the sentence with its top left corner at p.
+func (s Sentence) Draw(c *sprites.Canvas, p layout.Point) {
 	for i := range s.pieces {
 		w := &s.pieces[i]
 		c.Text(w.text, w.at.Translate(p.X, p.Y), w.style)

@@ -1,4 +1,4 @@
-package table
+package chances
 
 import (
 	"image/color"

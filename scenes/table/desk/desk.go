@@ -1,0 +1,200 @@
+// Package desk is what the parts of a table share: the match at one screen, the words
+// and looks of its players, and what a part may ask of the table. A part lies in a
+// package of its own, imports this one and knows no other part. What one part alone
+// draws belongs to that part.
+package desk
+
+import (
+	"slices"
+	"strings"
+
+	"schron/input"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/house"
+	"schron/scenes/say"
+	"schron/scenes/session"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// Desk is a match at one screen, with the words and looks of its players. All parts of a
+// table have the same one.
+type Desk struct {
+	*session.Session
+	Options
+
+	h     *house.House
+	looks []house.Look // by seat
+	lang  string       // of the names that nobody chose
+}
+
+// Options are what a desk needs besides its match.
+type Options struct {
+	// Replay says that the match is only looked at.
+	Replay bool
+	// Beside lets what takes long be reckoned beside the window, which goes on meanwhile.
+	// Otherwise it is waited for, so that recorded input always meets the same moments.
+	Beside bool
+	// SeatName is what a seat is called, given its player's name; nil for just that.
+	SeatName func(seat int, player string) string
+	// JumpTo shows the moment after a number of moves, and plays the past no further.
+	JumpTo func(move int)
+	// Phase is the id of the phase that is on show.
+	Phase func() string
+	// Covered reports whether a dialog of the table lies over everything.
+	Covered func() bool
+}
+
+// New makes the desk of a session.
+func New(h *house.House, s *session.Session, opt Options) *Desk {
+	d := &Desk{Session: s, Options: opt, h: h}
+	d.ReadLooks()
+	return d
+}
+
+// Follow reads the looks anew when the language has changed: names that nobody chose are
+// said in the language of now.
+func (d *Desk) Follow() {
+	if d.lang != d.h.Lang() {
+		d.ReadLooks()
+	}
+}
+
+// ReadLooks takes the players' looks from the match.
+func (d *Desk) ReadLooks() {
+	m := d.Match()
+	looks := d.h.Looks(m.Players())
+	d.looks, d.lang = d.looks[:0], d.h.Lang()
+	for seat := range m.Seats() {
+		d.looks = append(d.looks, looks[m.Owner(seat)])
+	}
+}
+
+// House is what all scenes share.
+func (d *Desk) House() *house.House { return d.h }
+
+// Game is the id of the game.
+func (d *Desk) Game() string { return d.Match().Game().ID() }
+
+// Speaker speaks the present language and knows the players' names.
+func (d *Desk) Speaker() *say.Speaker {
+	return d.h.Speaker().Named(func(seat int) string { return d.LookOf(seat).Name })
+}
+
+// Words renders a text with the players' names.
+func (d *Desk) Words(x rules.Text) string { return d.Speaker().Text(x) }
+
+// Say returns the words of a key with the players' names.
+func (d *Desk) Say(key string, args ...rules.Arg) string { return d.Words(rules.T(key, args...)) }
+
+// SayOwn returns the words that the game has of its own for a key that begins with
+// "frame", else those of the key.
+func (d *Desk) SayOwn(key string, args ...rules.Arg) string {
+	return d.h.SayFor(d.Game(), key, args...)
+}
+
+// LookOf is the look of a seat: name, colour and mark.
+func (d *Desk) LookOf(seat int) house.Look {
+	if seat < 0 || seat >= len(d.looks) {
+		return house.Look{Name: d.h.Say("frame.nobody")}
+	}
+	look := d.PlayerLook(seat)
+	if d.SeatName != nil {
+		look.Name = d.SeatName(seat, look.Name)
+	}
+	return look
+}
+
+// PlayerLook is LookOf with the name of the player alone.
+func (d *Desk) PlayerLook(seat int) house.Look {
+	if seat < 0 || seat >= len(d.looks) {
+		return d.LookOf(seat)
+	}
+	look := d.looks[seat]
+	look.Large = d.h.Settings.Marks
+	return look
+}
+
+// PlayersLooks are the looks of the players, in their order: one each, whatever seats
+// they have.
+func (d *Desk) PlayersLooks() []house.Look {
+	out := make([]house.Look, len(d.Match().Players()))
+	for seat := len(d.looks) - 1; seat >= 0; seat-- {
+		out[d.Match().Owner(seat)] = d.PlayerLook(seat)
+	}
+	return out
+}
+
+// DrawDoer paints who did something at the head of a line: a dot in the player's colour
+// or, where marks are large, the mark. Nobody leaves it empty.
+func (d *Desk) DrawDoer(c *sprites.Canvas, r layout.Rect, seat int) {
+	if seat < 0 || seat >= len(d.looks) {
+		return
+	}
+	if look := d.PlayerLook(seat); look.Large {
+		look.DrawMark(c, layout.Around(r.Center(), layout.S(r.W, r.W)))
+	} else {
+		c.Disc(r.Center(), 3.5, look.Colour)
+	}
+}
+
+// mostDeeds is how many events of a move are told.
+const mostDeeds = 2
+
+// MoveWords says what happened first in a move, as the log does, "" if it says
+// nothing.
+func (d *Desk) MoveWords(move int) string {
+	log := d.Log()
+	i, _ := slices.BinarySearchFunc(log, move, func(e rules.LogEntry, move int) int { return e.Move - move })
+	var said []string
+	for ; i < len(log) && log[i].Move == move && len(said) < mostDeeds; i++ {
+		said = append(said, d.Speaker().Event(log[i].Event))
+	}
+	return strings.Join(said, " ")
+}
+
+// Part is something that lies on the table. Its methods are called in the order of the
+// table's list of parts; None is a part that does nothing.
+type Part interface {
+	// Follow is called before each build. It takes up that the position or the viewer
+	// changed.
+	Follow()
+	// Build adds the part's nodes over what lies in room, below the bar.
+	Build(b *ui.Builder, room layout.Rect)
+	// Tick goes on by a tick and reports whether the table is to be built anew.
+	Tick() bool
+	// Waits reports whether something of the part comes by itself.
+	Waits() bool
+	// Key takes a key that nothing on the table has used, and reports whether it did.
+	Key(g input.Gesture) bool
+	// PutAway puts away what lies on top of the part, and reports whether there was
+	// something.
+	PutAway() bool
+	// Leave stops what runs beside the window.
+	Leave()
+}
+
+// None is the part that does nothing. Parts embed it for what they do not need.
+type None struct{}
+
+// Follow does nothing.
+func (None) Follow() {}
+
+// Build adds nothing.
+func (None) Build(*ui.Builder, layout.Rect) {}
+
+// Tick changes nothing.
+func (None) Tick() bool { return false }
+
+// Waits reports that nothing comes.
+func (None) Waits() bool { return false }
+
+// Key uses no key.
+func (None) Key(input.Gesture) bool { return false }
+
+// PutAway finds nothing to put away.
+func (None) PutAway() bool { return false }
+
+// Leave has nothing to stop.
+func (None) Leave() {}
