@@ -171,6 +171,15 @@ func stray(ids []string, file, imported string) string {
 	if at(file, "scenes/table/motion") && !test && !at(inside, "sprites") && inside != "layout" {
 		return "motions know what they are drawn with, neither table nor rules"
 	}
+	if part, ok := strings.CutPrefix(file, "scenes/table/"); ok && !test && strings.Contains(part, "/") {
+		part, _, _ = strings.Cut(part, "/")
+		switch other, of := strings.CutPrefix(inside, "scenes/table/"); {
+		case inside == "scenes/table":
+			return "a part does not know its table"
+		case of && part == "desk" || of && other != "desk" && other != "motion":
+			return "no part of a table knows another"
+		}
+	}
 	for _, id := range ids {
 		face, drawings := "scenes/"+id, "scenes/"+id+"/pieces"
 		switch {
@@ -234,6 +243,12 @@ func TestStray(t *testing.T) {
 		{"scenes/program/tables.go", "schron/scenes/dzicz/pieces", false},
 		{"scenes/e2e/wcp/path_test.go", "schron/scenes/e2e/stand", true},
 		{"scenes/ui/list.go", "schron/sprites", true},
+		{"scenes/table/table.go", "schron/scenes/table/chances", true},
+		{"scenes/table/chances/chart.go", "schron/scenes/table/desk", true},
+		{"scenes/table/chances/chart.go", "schron/scenes/table", false},
+		{"scenes/table/chances/chart.go", "schron/scenes/table/log", false},
+		{"scenes/table/desk/desk.go", "schron/scenes/table/chances", false},
+		{"scenes/table/chances/chart_test.go", "schron/scenes/table", true},
 		{"scenes/table/motion/show.go", "schron/layout", true},
 		{"scenes/table/motion/show.go", "schron/sprites", true},
 		{"scenes/table/motion/show.go", "schron/scenes/table", false},
