@@ -66,9 +66,9 @@ long() {
 	check 'cases and comparisons on a verb in faces' "$(hits '(case|==|!=) ?(game\.)?Verb[A-Z]' $(faces))" 201
 	check 'decisions compared as strings in faces' "$(code $(faces) | xargs grep -hoE 'Decision (==|!=) "' | wc -l)" 0
 	check 'optional interfaces of a face' "$(own scenes/table | xargs grep -hE '^type \w+ interface' | wc -l)" 19
-	check 'fields of table.Table' "$(fields Table scenes/table/table.go)" 44
-	check 'methods of table.Table' "$(own scenes/table | xargs grep -hE '^func \(t \*Table\)' | wc -l)" 384
-	check 'lines of scenes/table itself' "$(lines $(own scenes/table))" 8357
+	check 'fields of table.Table' "$(fields Table scenes/table/table.go)" 43
+	check 'methods of table.Table' "$(own scenes/table | xargs grep -hE '^func \(t \*Table\)' | wc -l)" 349
+	check 'lines of scenes/table itself' "$(lines $(own scenes/table))" 7525
 	check 'ways in tests from a move to clicks' "$(grep -rlE '^func (\(\w+ \w+\) )?(point|make)\(' --include=*_test.go scenes | wc -l)" 6
 	check 'lines of sprites' "$(lines $(code sprites | grep -vE '/(testloop|space)/'))" 3491
 	check 'lines of what moves in space' "$(lines $(code sprites/space))" 675
@@ -84,6 +84,6 @@ long() {
 	check 'comments with "tells whether"' "$(hits '//.*tells whether' .)" 0
 	check 'sentences of comments with more than 25 words' "$(long)" 0
 	check 'lines of goldens' "$(find . -name '*.golden' -print0 | xargs -0 cat | wc -l)" 43350
-	check 'lines of Go without tests' "$(lines $(code .))" 128633
+	check 'lines of Go without tests' "$(lines $(code .))" 128684
 }
 exit $bad

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/table/replay"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -28,7 +29,7 @@ var (
 func (t *Table) buildBar(b *ui.Builder, r layout.Rect) {
 	ground, past := sprites.Bar, t.Looking()
 	if past {
-		ground = pastBar
+		ground = replay.Ground
 	}
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Fill(r, ground)
@@ -40,7 +41,7 @@ func (t *Table) buildBar(b *ui.Builder, r layout.Rect) {
 	line = t.barActions(b, line)
 	t.barRoom = layout.R(r.X+6, r.Y+2, line.Right()-r.X-6, r.H-8)
 	if past {
-		line = t.barPast(b, line)
+		line = t.past.Band(b, line)
 	} else {
 		name, title := t.h.Name(t.Game()), layout.Rect{}
 		title, line = line.CutLeft(min(b.TextWidth(name, barTitle)+6, line.W*0.3))
@@ -96,7 +97,7 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 		b.Button(a)
 		r.W -= w + barGap
 	}
-	return t.barEyes(b, r)
+	return t.past.Eyes(b, r)
 }
 
 // soundButton turns the sound off and on.

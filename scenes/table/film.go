@@ -19,14 +19,6 @@ func (t *Table) film() {
 	t.h.Ways.Film(t.Match(), t.Viewer(), t.wholeTitle())
 }
 
-// ViewerWords is whose view is shown.
-func (t *Table) ViewerWords() string {
-	if v := t.Viewer(); v >= 0 {
-		return t.LookOf(v).Name
-	}
-	return t.h.Say("frame.past.eyes.all")
-}
-
 // barViewer says at the right end of r whose view a film shows, and returns what is left.
 func (t *Table) barViewer(b *ui.Builder, r layout.Rect) layout.Rect {
 	words := t.h.Say("frame.past.eyes", rules.Literal("who", t.ViewerWords()))

@@ -50,12 +50,6 @@ type logKey struct {
 	filter bool
 }
 
-// same reports whether two logs are one: a session makes another one when
-// anything in it changes.
-func same(a, b []rules.LogEntry) bool {
-	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
-}
-
 // alike counts the entries at the beginning of two logs that say the same. All of them
 // do, unless a move was taken back or somebody else looks.
 func alike(a, b []rules.LogEntry) int {
@@ -258,7 +252,7 @@ func (t *Table) seatOfPlayer(seat int) int {
 func (t *Table) layoutLog(b *ui.Builder, width float64) {
 	entries := t.Session.Log()
 	key := logKey{width, t.h.Lang(), t.log.only, t.log.filter}
-	if key == t.log.key && same(entries, t.log.of) {
+	if key == t.log.key && desk.SameLog(entries, t.log.of) {
 		return
 	}
 	set := 0 // so many entries have their rows
@@ -329,7 +323,7 @@ func (t *Table) logEntry(b *ui.Builder, r layout.Rect, row *logRow, i int, stop 
 	b.Add(ui.Node{
 		ID: id, Role: "entry", Label: t.Speaker().Event(row.entry.Event), Rect: r, OnHover: pointed,
 		State:   map[string]any{"move": row.entry.Move, "rule": row.entry.Event.Rule, "turn": row.turn},
-		OnClick: func() { t.jumpTo(row.entry.Move) }, NoFocus: true,
+		OnClick: func() { t.JumpTo(row.entry.Move) }, NoFocus: true,
 		Tip: func() ui.Tip { return t.logTip(row.entry) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if s.Hover || here {

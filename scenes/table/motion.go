@@ -48,7 +48,7 @@ func (t *Table) goOn() bool {
 	case t.Showing():
 		return t.start()
 	case t.Looking():
-		return t.tickTransport()
+		return t.past.PlayOn()
 	case t.BotWaits() && !t.Replay && t.menu == menuNone && !t.botsHeld() && !t.coachHolds():
 		return t.tickBot()
 	}
@@ -68,14 +68,14 @@ func (t *Table) Waiting() bool {
 			return true
 		}
 	}
-	return t.Animating() || t.Showing() && !t.Paused() || t.rewind.playing ||
+	return t.Animating() || t.Showing() && !t.Paused() || t.past.Playing() ||
 		t.BotWaits() && !t.botsHeld() || t.Advising() && !t.hint.shown ||
 		t.cards.still > 0 || t.root != nil && t.root.Now() < t.turn.banner
 }
 
 // start shows the next move and reports whether the table must be laid out anew.
 func (t *Table) start() bool {
-	ticks := t.pastTicks(t.h.MotionTicks())
+	ticks := t.past.Ticks(t.h.MotionTicks())
 	if t.hastes() {
 		ticks = 0
 	}
@@ -163,7 +163,7 @@ func (t *Table) Skip() bool {
 		return true
 	}
 	switch {
-	case !t.motion.On() || t.overPace() || t.overPast():
+	case !t.motion.On() || t.overPace() || t.past.Over():
 		return false
 	case t.skipToPause():
 		return true

@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"schron/assets"
+	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/rules/search"
 	"schron/scenes/house"
 	"schron/scenes/store"
@@ -26,7 +28,11 @@ func TestReasonsTellAmountsWithoutSigns(t *testing.T) {
 		for _, lang := range assets.Languages() {
 			h := &house.House{Texts: texts, Settings: store.DefaultSettings(lang)}
 			h.SetLanguage(lang)
-			tb := New(h, shotOf(t, g.ID()), Game{Make: func(*Table) Face { return nil }}, Options{})
+			m, err := rules.LoadMatch(registry.Game, rulestest.ReadRecord(t, "../../build/shots/"+g.ID()+".json"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			tb := New(h, m, Game{Make: func(*Table) Face { return nil }}, Options{})
 			amounts := 0
 			for _, key := range texts.Keys(lang) {
 				id, ours := strings.CutPrefix(key, g.ID()+".part.")

@@ -25,7 +25,7 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 		t.tellMove(b, r)
 		return
 	case t.Looking():
-		t.buildTransport(b, r)
+		t.past.Buttons(b, r)
 		return
 	}
 	if t.botsGo() {

@@ -11,6 +11,7 @@ import (
 	"schron/scenes/session"
 	"schron/scenes/table/chances"
 	"schron/scenes/table/desk"
+	"schron/scenes/table/replay"
 	"schron/scenes/ui"
 )
 
@@ -45,8 +46,7 @@ type Table struct {
 	confirm *confirm
 	byHand  int // so many moves after the start the answer of the face is left to the person
 	log     logPanel
-	rewind  transport
-	line    timeline
+	past    *replay.Replay
 	pace    pace
 	chances *chances.Chances
 	parts   []desk.Part // from the lowest to what lies on top
@@ -122,7 +122,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Watch:     opt.Replay || opt.Quiet,
 	})
 	t.Desk = desk.New(h, play, desk.Options{
-		Replay: opt.Replay, Beside: opt.Beside, JumpTo: t.jumpTo,
+		Replay: opt.Replay, Beside: opt.Beside, JumpTo: func(n int) { t.past.JumpTo(n) },
 		SeatName: func(seat int, player string) string {
 			if n, ok := t.face.(Namer); ok {
 				return n.SeatName(seat, player)
@@ -139,6 +139,9 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.mover, t.log.moment, t.byHand = rules.NoSeat, -1, -1
 	t.turn.seat, t.turn.handed = rules.NoSeat, rules.NoSeat
 	t.chances = chances.New(t.Desk, opt.Judge)
+	t.past = replay.New(t.Desk, t.chances, replay.Core{
+		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Stop: t.motion.End, Leave: t.endReplay, Opened: t.openedTip,
+	})
 	t.parts = []desk.Part{t.chances}
 	t.face = g.Make(t)
 	return t
@@ -158,7 +161,7 @@ func (t *Table) Name() string {
 // Build lays the table out, or the cover where somebody must take the screen.
 func (t *Table) Build(b *ui.Builder) {
 	t.root = b.Root()
-	t.Desk.Follow()
+	t.Desk.Follow(t.root)
 	t.follow()
 	b.Background()
 	if t.Cover() != rules.NoSeat {
@@ -173,7 +176,7 @@ func (t *Table) Build(b *ui.Builder) {
 	bar, below := b.Area.CutTop(barHeight)
 	room, line := below, layout.Rect{}
 	if t.Looking() {
-		line, room = below.CutBottom(timelineHigh)
+		line, room = below.CutBottom(replay.SliderHigh)
 	}
 	rest := t.buildPinned(b, room)
 	t.room, t.ask = rest, layout.Rect{}
@@ -184,8 +187,8 @@ func (t *Table) Build(b *ui.Builder) {
 	t.unfoldHomeless(b)
 	b.KeepClear(t.ask)
 	t.buildBar(b, bar)
-	t.buildTimeline(b, line)
-	t.buildPast(b, below)
+	t.past.Slider(b, line)
+	t.past.Frame(b, below)
 	t.buildBanner(b)
 	t.placeToasts(b)
 	t.buildThinking(b)
@@ -407,7 +410,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		if !g.Repeat {
 			t.toggleHint()
 		}
-	case t.Looking() && t.transportKey(g), t.paceKey(g), t.keySkips(g):
+	case t.Looking() && t.past.Key(g), t.paceKey(g), t.keySkips(g):
 	default:
 		return false
 	}
@@ -452,8 +455,17 @@ func (t *Table) escape(repeat bool) {
 	case len(t.Since()) > 0:
 		t.closeSince()
 	case t.Looking() && !t.Replay:
-		t.live()
+		t.past.GoLive()
 	default:
 		t.openMenu()
+	}
+}
+
+// endReplay goes back to where the replay was opened.
+func (t *Table) endReplay() {
+	if t.opt.Leave != nil {
+		t.opt.Leave()
+	} else {
+		t.leave()
 	}
 }

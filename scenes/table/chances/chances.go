@@ -8,7 +8,6 @@ import (
 	"schron/rules"
 	"schron/rules/curve"
 	"schron/scenes/table/desk"
-	"schron/scenes/ui"
 )
 
 // Chances is the curve of a game that is over: on its way, there, or none.
@@ -24,7 +23,6 @@ type Chances struct {
 	curve  curve.Curve
 	open   bool // it is laid out over the table
 	at     int  // the point chosen by keys, −1 for none
-	root   *ui.Root
 }
 
 // New makes the curve of what lies on a desk. Judge finds what judges positions of a
@@ -91,7 +89,7 @@ func (x *Chances) drop() {
 		x.stop.Store(true)
 	}
 	if x.of != 0 {
-		*x = Chances{Desk: x.Desk, judge: x.judge, root: x.root}
+		*x = Chances{Desk: x.Desk, judge: x.judge}
 	}
 }
 

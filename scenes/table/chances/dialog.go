@@ -29,7 +29,6 @@ var (
 
 // Build lays the curve over the table, if it is open.
 func (x *Chances) Build(b *ui.Builder, _ layout.Rect) {
-	x.root = b.Root()
 	if !x.shown() {
 		return
 	}
@@ -125,7 +124,7 @@ func (x *Chances) plot(b *ui.Builder, ch *chart, axis layout.Rect, at int, chose
 func (x *Chances) key(g input.Gesture) bool {
 	points := x.curve.Points
 	last := len(points) - 1
-	from, chosen := x.chosenPoint(x.root.Over())
+	from, chosen := x.chosenPoint(x.Root.Over())
 	switch {
 	case keys.Before.Is(g) && chosen:
 		x.at = max(from-1, 0)

@@ -24,6 +24,9 @@ type Desk struct {
 	*session.Session
 	Options
 
+	// Root is where the table is laid out, nil before the first build.
+	Root *ui.Root
+
 	h     *house.House
 	looks []house.Look // by seat
 	lang  string       // of the names that nobody chose
@@ -38,7 +41,7 @@ type Options struct {
 	Beside bool
 	// SeatName is what a seat is called, given its player's name; nil for just that.
 	SeatName func(seat int, player string) string
-	// JumpTo shows the moment after a number of moves, and plays the past no further.
+	// JumpTo shows the moment after so many moves, and plays the past no further.
 	JumpTo func(move int)
 	// Phase is the id of the phase that is on show.
 	Phase func() string
@@ -53,9 +56,10 @@ func New(h *house.House, s *session.Session, opt Options) *Desk {
 	return d
 }
 
-// Follow reads the looks anew when the language has changed: names that nobody chose are
-// said in the language of now.
-func (d *Desk) Follow() {
+// Follow is called before each build. It reads the looks anew when the language has
+// changed: names that nobody chose are said in the language of now.
+func (d *Desk) Follow(root *ui.Root) {
+	d.Root = root
 	if d.lang != d.h.Lang() {
 		d.ReadLooks()
 	}
@@ -139,6 +143,12 @@ func (d *Desk) DrawDoer(c *sprites.Canvas, r layout.Rect, seat int) {
 	}
 }
 
+// SameLog reports whether two logs are one: a session makes another one when anything in
+// it changes.
+func SameLog(a, b []rules.LogEntry) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
+}
+
 // mostDeeds is how many events of a move are told.
 const mostDeeds = 2
 
@@ -152,6 +162,14 @@ func (d *Desk) MoveWords(move int) string {
 		said = append(said, d.Speaker().Event(log[i].Event))
 	}
 	return strings.Join(said, " ")
+}
+
+// ViewerWords is whose view is shown.
+func (d *Desk) ViewerWords() string {
+	if v := d.Viewer(); v >= 0 {
+		return d.LookOf(v).Name
+	}
+	return d.h.Say("frame.past.eyes.all")
 }
 
 // Part is something that lies on the table. Its methods are called in the order of the

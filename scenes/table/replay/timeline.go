@@ -1,10 +1,11 @@
-package table
+package replay
 
 import (
 	"slices"
 
 	"schron/assets"
 	"schron/rules"
+	"schron/scenes/table/desk"
 )
 
 // timeline is the whole game as the slider of the past shows it. Its chapters are
@@ -49,37 +50,37 @@ type landmark struct {
 // turning is the kind of the marks that no game names.
 const turning = "turning"
 
-// followTimeline makes the timeline anew where it is not that of this match and viewer.
-func (t *Table) followTimeline() {
-	x, m, log := &t.line, t.Match(), t.Session.Log()
-	if x.moves == m.Len()+1 && same(log, x.log) && x.turned == t.chances.Have() {
+// follow makes the timeline anew where it is not that of this match and viewer.
+func (x *Replay) follow() {
+	l, m, log := &x.line, x.Match(), x.Log()
+	if l.moves == m.Len()+1 && desk.SameLog(log, l.log) && l.turned == x.curve.Have() {
 		return
 	}
-	if x.moves != m.Len()+1 || !same(log, x.log) {
-		x.chapters, x.stages = chaptersOf(m)
+	if l.moves != m.Len()+1 || !desk.SameLog(log, l.log) {
+		l.chapters, l.stages = chaptersOf(m)
 	}
-	x.log, x.moves, x.turned = log, m.Len()+1, t.chances.Have()
-	x.marks = landmarksOf(t.Game(), log)
-	for i, s := range t.chances.Curve().Swings {
-		x.marks = append(x.marks, landmark{kind: turning, at: s.Move, swing: i + 1})
+	l.log, l.moves, l.turned = log, m.Len()+1, x.curve.Have()
+	l.marks = landmarksOf(x.Game(), log)
+	for i, s := range x.curve.Curve().Swings {
+		l.marks = append(l.marks, landmark{kind: turning, at: s.Move, swing: i + 1})
 	}
-	slices.SortStableFunc(x.marks, func(a, b landmark) int { return a.at - b.at })
-	x.said = sayKey{}
+	slices.SortStableFunc(l.marks, func(a, b landmark) int { return a.at - b.at })
+	l.said = sayKey{}
 }
 
-// sayTimeline names chapters and places marks, unless that was done already.
-func (t *Table) sayTimeline(l rail, y float64) {
-	x, now := &t.line, sayKey{t.h.Lang(), l}
-	if x.said == now {
+// sayLine names chapters and places marks, unless that was done already.
+func (x *Replay) sayLine(on rail, y float64) {
+	l, now := &x.line, sayKey{x.House().Lang(), on}
+	if l.said == now {
 		return
 	}
-	x.said, x.names = now, x.names[:0]
-	for _, c := range x.chapters {
-		x.names = append(x.names, t.chapterWords(c))
+	l.said, l.names = now, l.names[:0]
+	for _, c := range l.chapters {
+		l.names = append(l.names, x.chapterWords(c))
 	}
-	x.placed = placeMarks(x.marks, l, y)
-	for i := range x.placed {
-		x.placed[i].words = t.markWords(x.marks[x.placed[i].best])[0]
+	l.placed = placeMarks(l.marks, on, y)
+	for i := range l.placed {
+		l.placed[i].words = x.markWords(l.marks[l.placed[i].best])[0]
 	}
 }
 
@@ -146,28 +147,28 @@ func (x *timeline) endOf(chapter, moves int) int {
 }
 
 // chapterWords is what a chapter is called.
-func (t *Table) chapterWords(c chapter) string {
+func (x *Replay) chapterWords(c chapter) string {
 	if c.turn == 0 {
-		return t.h.Say(t.Game() + ".phase." + c.phase)
+		return x.Say(x.Game() + ".phase." + c.phase)
 	}
-	return t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", c.turn))
+	return x.SayOwn("frame.turn", rules.Number("n", c.turn))
 }
 
 // leaf goes on to the end of the present chapter, or back to its beginning. Back from
 // there it goes to the beginning of the chapter before.
-func (t *Table) leaf(on bool) {
-	t.followTimeline()
-	x, n, m := &t.line, t.Moment(), t.Match().Len()
-	i := x.chapterAt(n)
+func (x *Replay) leaf(on bool) {
+	x.follow()
+	l, n, m := &x.line, x.Moment(), x.Match().Len()
+	i := l.chapterAt(n)
 	switch {
 	case on:
-		t.jumpTo(x.endOf(i, m))
+		x.JumpTo(l.endOf(i, m))
 	case i < 0:
-		t.jumpTo(0)
-	case x.chapters[i].at < n || i == 0:
-		t.jumpTo(x.chapters[i].at)
+		x.JumpTo(0)
+	case l.chapters[i].at < n || i == 0:
+		x.JumpTo(l.chapters[i].at)
 	default:
-		t.jumpTo(x.chapters[i-1].at)
+		x.JumpTo(l.chapters[i-1].at)
 	}
 }
 
@@ -175,22 +176,22 @@ func (t *Table) leaf(on bool) {
 const mostTold = 6
 
 // markWords are the sentences of a mark: when, and what happened.
-func (t *Table) markWords(k landmark) []string {
+func (x *Replay) markWords(k landmark) []string {
 	said := func(turn, move int, what string) string {
-		when := t.h.Say("frame.log.move", rules.Number("n", move))
+		when := x.Say("frame.log.move", rules.Number("n", move))
 		if turn > 0 {
-			when = t.h.SayFor(t.Game(), "frame.turn", rules.Number("n", turn))
+			when = x.SayOwn("frame.turn", rules.Number("n", turn))
 		}
-		return t.h.Say("frame.past.mark", rules.Literal("when", when), rules.Literal("what", what))
+		return x.Say("frame.past.mark", rules.Literal("when", when), rules.Literal("what", what))
 	}
 	if k.swing > 0 {
-		s := t.chances.Curve().Swings[k.swing-1]
-		return []string{said(t.chances.Curve().Points[s.Point].Turn, s.Move, t.chances.SwingWords(s))}
+		s := x.curve.Curve().Swings[k.swing-1]
+		return []string{said(x.curve.Curve().Points[s.Point].Turn, s.Move, x.curve.SwingWords(s))}
 	}
 	var out []string
 	for _, i := range k.events[:min(len(k.events), mostTold)] {
-		e := t.line.log[i]
-		out = append(out, said(e.Turn, e.Move, t.Speaker().Event(e.Event)))
+		e := x.line.log[i]
+		out = append(out, said(e.Turn, e.Move, x.Speaker().Event(e.Event)))
 	}
 	return out
 }

@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"encoding/json"
@@ -8,11 +8,15 @@ import (
 	"slices"
 	"testing"
 
+	"schron/layout"
 	"schron/rules"
 	"schron/rules/registry"
 	"schron/rules/rulestest"
 	"schron/scenes/house"
+	"schron/scenes/session"
 	"schron/scenes/store"
+	"schron/scenes/table/chances"
+	"schron/scenes/table/desk"
 )
 
 // recordOf is a recorded match of a game.
@@ -27,7 +31,7 @@ func recordOf(t testing.TB, file string) *rules.Match {
 
 // shotOf is the match of which pictures are made.
 func shotOf(t testing.TB, game string) *rules.Match {
-	return recordOf(t, "../../build/shots/"+game+".json")
+	return recordOf(t, "../../../build/shots/"+game+".json")
 }
 
 // marked is what stands above the slider of what a seat may know of a move.
@@ -114,10 +118,13 @@ func TestMarksTellTheViewersLogOnly(t *testing.T) {
 	for _, g := range registry.Games() {
 		m := shotOf(t, g.ID())
 		for seat := rules.NoSeat; seat < m.Seats(); seat++ {
-			tb := New(&house.House{Settings: store.DefaultSettings("en")}, m, Game{Make: func(*Table) Face { return nil }}, Options{Replay: true})
-			tb.Watch(seat)
-			tb.followTimeline()
-			x := &tb.line
+			h := &house.House{Settings: store.DefaultSettings("en")}
+			d := desk.New(h, session.New(m, session.Options{Watch: true}), desk.Options{Replay: true})
+			d.Look(0)
+			d.Watch(seat)
+			past := New(d, chances.New(d, nil), Core{})
+			past.follow()
+			x := &past.line
 			if len(x.marks) == 0 || len(x.chapters) == 0 {
 				t.Errorf("%s: %d marks, %d chapters", g.ID(), len(x.marks), len(x.chapters))
 			}
@@ -164,7 +171,7 @@ func TestMarksThatFindNoRoomStandTogether(t *testing.T) {
 		}
 		marks = append(marks, landmark{kind: kind, at: n})
 	}
-	all := placeMarks(marks, rail{box: rect{X: 10, Y: 0, W: 980, H: 10}, moves: 400}, 0)
+	all := placeMarks(marks, rail{box: layout.Rect{X: 10, Y: 0, W: 980, H: 10}, moves: 400}, 0)
 	many := 0
 	for i, p := range all {
 		many += p.many
@@ -185,7 +192,7 @@ func TestMarksThatFindNoRoomStandTogether(t *testing.T) {
 // BenchmarkTimeline is what the slider of a replay of a long game is made from, once
 // when the replay is opened.
 func BenchmarkTimeline(b *testing.B) {
-	for _, file := range []string{"../../rules/registry/testdata/0.1.0/wradislavia-over.json", "../../rules/wradislavia/testdata/endings/both.json"} {
+	for _, file := range []string{"../../../rules/registry/testdata/0.1.0/wradislavia-over.json", "../../../rules/wradislavia/testdata/endings/both.json"} {
 		m := recordOf(b, file)
 		b.Run(fmt.Sprint(m.Len()), func(b *testing.B) {
 			for b.Loop() {

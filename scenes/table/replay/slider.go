@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"image/color"
@@ -14,8 +14,10 @@ import (
 	"schron/sprites"
 )
 
+// SliderHigh is the height of the slider with its marks and chapters.
+const SliderHigh = 52.0
+
 const (
-	timelineHigh = 52.0 // of the slider with its marks and chapters
 	timelineSide = 22.0 // free at its ends
 	signSide     = 16.0
 	signGap      = 2.0
@@ -31,8 +33,8 @@ var (
 	railGone   = sprites.PanelStyle{Fill: sprites.PaperLow, Radius: 99}
 	railKnob   = sprites.PanelStyle{Fill: sprites.PaperHigh, Fill2: sprites.PaperLow, Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 3}
 	railHot    = sprites.PanelStyle{Fill: sprites.Hex(0xfff6e0), Fill2: sprites.AmberHigh, Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 3}
-	railCut    = pastBar
-	railStage  = sprites.WithAlpha(pastBar, 0.55)
+	railCut    = Ground
+	railStage  = sprites.WithAlpha(Ground, 0.55)
 	railLabel  = sprites.Small.Sized(12).Aligned(sprites.Start, sprites.Middle)
 	signOver   = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.16), Radius: 5}
 	signColour = map[string]color.NRGBA{
@@ -100,46 +102,46 @@ func placeMarks(marks []landmark, l rail, y float64) []placedMark {
 	return out
 }
 
-// buildTimeline lays out the slider over the whole game at the lower edge of a table
+// Slider lays out the slider over the whole game at the lower edge of a table
 // that shows the past.
-func (t *Table) buildTimeline(b *ui.Builder, r layout.Rect) {
-	if !t.Looking() {
+func (x *Replay) Slider(b *ui.Builder, r layout.Rect) {
+	if !x.Looking() {
 		return
 	}
-	t.followTimeline()
-	b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Fill(r, pastBar) })
+	x.follow()
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Fill(r, Ground) })
 	in := r.InsetXY(timelineSide, 0)
-	l := rail{layout.R(in.X, r.Y+22, in.W, railHigh), t.Match().Len()}
+	l := rail{layout.R(in.X, r.Y+22, in.W, railHigh), x.Match().Len()}
 	names := layout.R(in.X, l.box.Bottom()+1, in.W, 16)
-	t.sayTimeline(l, r.Y+4)
-	t.timelineRail(b, r, l, names)
-	t.timelineChapters(b, l, names)
-	for _, p := range t.line.placed {
-		t.timelineMark(b, p)
+	x.sayLine(l, r.Y+4)
+	x.rail(b, r, l, names)
+	x.chapters(b, l, names)
+	for _, p := range x.line.placed {
+		x.mark(b, p)
 	}
 }
 
-// timelineRail adds the slider, which can be dragged and clicked. A click on the name
+// rail adds the slider, which can be dragged and clicked. A click on the name
 // of a chapter goes to its beginning. Each notch of the wheel goes a move forward or
 // back.
-func (t *Table) timelineRail(b *ui.Builder, r layout.Rect, l rail, names layout.Rect) {
-	n := t.Moment()
+func (x *Replay) rail(b *ui.Builder, r layout.Rect, l rail, names layout.Rect) {
+	n := x.Moment()
 	box := layout.R(r.X, l.box.Y-4, r.W, r.Bottom()-l.box.Y+4-pastFrame)
 	gone := layout.R(l.box.X-railHigh/2, l.box.Y+1, l.x(n)-l.box.X+railHigh/2, railHigh-2)
 	knob := layout.Around(layout.P(l.x(n), l.box.Center().Y), layout.S(knobSide, knobSide))
-	cuts, stages := t.divisions(l)
+	cuts, stages := x.divisions(l)
 	track := layout.R(l.box.X-railHigh/2, l.box.Y, l.box.W+railHigh, railHigh)
 	b.Add(ui.Node{
-		ID: timelineID, Role: "slider", Label: t.h.Say("frame.past.short", rules.Number("n", n), rules.Number("m", l.moves)), Rect: box,
-		State: map[string]any{"value": n, "min": 0, "max": l.moves, "chapters": len(t.line.chapters), "marks": len(t.line.marks)},
+		ID: timelineID, Role: "slider", Label: x.Say("frame.past.short", rules.Number("n", n), rules.Number("m", l.moves)), Rect: box,
+		State: map[string]any{"value": n, "min": 0, "max": l.moves, "chapters": len(x.line.chapters), "marks": len(x.line.marks)},
 		OnTrack: func(g ui.Track) {
 			if g.Phase != ui.TrackUp {
-				t.slide(l, names, g)
+				x.slide(l, names, g)
 			}
 		},
 		OnNotch: func(notches int) bool {
 			if notches != 0 {
-				t.jumpTo(min(max(n-notches, 0), l.moves))
+				x.JumpTo(min(max(n-notches, 0), l.moves))
 			}
 			return true
 		},
@@ -162,28 +164,28 @@ func (t *Table) timelineRail(b *ui.Builder, r layout.Rect, l rail, names layout.
 }
 
 // slide goes to the moment under the cursor.
-func (t *Table) slide(l rail, names layout.Rect, g ui.Track) {
+func (x *Replay) slide(l rail, names layout.Rect, g ui.Track) {
 	n := l.at(g.At.X)
 	if g.Phase == ui.TrackDown && g.At.Y >= names.Y {
-		if i := t.line.chapterAt(n); i >= 0 {
-			n = t.line.chapters[i].at
+		if i := x.line.chapterAt(n); i >= 0 {
+			n = x.line.chapters[i].at
 		}
 	}
-	if n != t.Moment() || t.motion.On() {
-		t.jumpTo(n)
+	if n != x.Moment() || x.core.Moving() {
+		x.JumpTo(n)
 	}
 }
 
 // divisions are where chapters and phases begin, as far as they can be told apart.
-func (t *Table) divisions(l rail) (cuts, stages []float64) {
+func (x *Replay) divisions(l rail) (cuts, stages []float64) {
 	free := l.box.X
-	for _, c := range t.line.chapters {
+	for _, c := range x.line.chapters {
 		if x := l.x(c.at); x >= free+divisionGap {
 			cuts, free = append(cuts, x), x
 		}
 	}
 	free = l.box.X
-	for _, n := range t.line.stages {
+	for _, n := range x.line.stages {
 		if x := l.x(n); x >= free+2*divisionGap {
 			stages, free = append(stages, x), x
 		}
@@ -191,15 +193,15 @@ func (t *Table) divisions(l rail) (cuts, stages []float64) {
 	return cuts, stages
 }
 
-// timelineChapters names the chapters below the rail, in words or by number, where
+// chapters names the chapters below the rail, in words or by number, where
 // there is room, and all of them in tips.
-func (t *Table) timelineChapters(b *ui.Builder, l rail, names layout.Rect) {
-	x, here := &t.line, t.line.chapterAt(t.Moment())
+func (x *Replay) chapters(b *ui.Builder, l rail, names layout.Rect) {
+	line, here := &x.line, x.line.chapterAt(x.Moment())
 	free := names.X - labelGap
-	step := t.chapterStep(l)
-	for i, c := range x.chapters {
-		from, to := l.x(c.at), l.x(x.endOf(i, l.moves))
-		words, cell := x.names[i], layout.R(from, l.box.Y-3, to-from, names.Bottom()-l.box.Y+3)
+	step := x.chapterStep(l)
+	for i, c := range line.chapters {
+		from, to := l.x(c.at), l.x(line.endOf(i, l.moves))
+		words, cell := line.names[i], layout.R(from, l.box.Y-3, to-from, names.Bottom()-l.box.Y+3)
 		st := railLabel.In(sprites.Muted)
 		if i == here {
 			st = railLabel.In(sprites.PaperHigh).Strong()
@@ -219,25 +221,25 @@ func (t *Table) timelineChapters(b *ui.Builder, l rail, names layout.Rect) {
 		b.Add(ui.Node{
 			ID: "past:chapter:" + strconv.Itoa(i), Role: "chapter", Label: words, Rect: cell,
 			State: map[string]any{"move": c.at, "current": i == here},
-			Tip:   func() ui.Tip { return t.chapterTip(words, c.at, x.endOf(i, l.moves)) },
+			Tip:   func() ui.Tip { return x.chapterTip(words, c.at, line.endOf(i, l.moves)) },
 		})
 	}
 }
 
 // chapterStep is how many turns lie between two that are numbered whether their own
 // room is enough or not.
-func (t *Table) chapterStep(l rail) int {
-	return desk.AxisStep(l.box.W / float64(max(len(t.line.chapters), 1)))
+func (x *Replay) chapterStep(l rail) int {
+	return desk.AxisStep(l.box.W / float64(max(len(x.line.chapters), 1)))
 }
 
 // chapterTip names a chapter and its moves.
-func (t *Table) chapterTip(words string, from, to int) ui.Tip {
-	return ui.Tip{Title: words, Lines: []string{t.h.Say("frame.past.moves", rules.Number("n", from+1), rules.Number("m", max(to, from+1)))}}
+func (x *Replay) chapterTip(words string, from, to int) ui.Tip {
+	return ui.Tip{Title: words, Lines: []string{x.Say("frame.past.moves", rules.Number("n", from+1), rules.Number("m", max(to, from+1)))}}
 }
 
-// timelineMark is what happened at a place of the slider; a click goes there.
-func (t *Table) timelineMark(b *ui.Builder, p placedMark) {
-	best := t.line.marks[p.best]
+// mark is what happened at a place of the slider; a click goes there.
+func (x *Replay) mark(b *ui.Builder, p placedMark) {
+	best := x.line.marks[p.best]
 	picture, ink := signPicture[best.kind], signColour[best.kind]
 	if p.turning {
 		ink = sprites.Ink
@@ -249,7 +251,7 @@ func (t *Table) timelineMark(b *ui.Builder, p placedMark) {
 	b.Add(ui.Node{
 		ID: "past:mark:" + strconv.Itoa(p.first), Role: "mark", Label: p.words, Rect: p.box, NoFocus: true,
 		State:   map[string]any{"kind": best.kind, "move": best.at, "many": p.many},
-		OnClick: func() { t.jumpTo(best.at) }, Tip: func() ui.Tip { return t.markTip(p) },
+		OnClick: func() { x.JumpTo(best.at) }, Tip: func() ui.Tip { return x.markTip(p) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if s.Hover {
 				c.Panel(p.box.Inset(-1), signOver)
@@ -263,15 +265,15 @@ func (t *Table) timelineMark(b *ui.Builder, p placedMark) {
 }
 
 // markTip tells what stands at a place, the weightiest first if that is not all.
-func (t *Table) markTip(p placedMark) ui.Tip {
-	said := t.markWords(t.line.marks[p.best])
+func (x *Replay) markTip(p placedMark) ui.Tip {
+	said := x.markWords(x.line.marks[p.best])
 	for i := p.first; i < p.first+p.many; i++ {
 		if i != p.best {
-			said = append(said, t.markWords(t.line.marks[i])...)
+			said = append(said, x.markWords(x.line.marks[i])...)
 		}
 	}
 	if more := len(said) - mostTold; more > 0 {
-		said = append(said[:mostTold], t.h.Say("frame.past.more", rules.Number("n", more)))
+		said = append(said[:mostTold], x.Say("frame.past.more", rules.Number("n", more)))
 	}
 	return ui.Tip{Lines: said}
 }

@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"schron/layout"
@@ -11,22 +11,24 @@ import (
 // anything that close to the edge of the window.
 const pastFrame = 5.0
 
+// Ground is the colour of the bar while the past is shown.
+var Ground = sprites.Hex(0x2b2a25)
+
 // The past has the colour of paper: no player's and not that of what goes on.
 var (
-	pastBar   = sprites.Hex(0x2b2a25)
 	pastEdge  = sprites.PaperLow
 	pastBox   = sprites.PanelStyle{Fill: sprites.PaperHigh, Fill2: sprites.PaperLow, Radius: 7}
 	pastWords = sprites.Title.Sized(17).In(sprites.Ink).Aligned(sprites.Middle, sprites.Middle).Fitted()
 )
 
-// barPast says in the bar, in place of the game's name, that the past is shown, and
+// Band says in the bar, in place of the game's name, that the past is shown, and
 // which moment. It returns the rest of r.
-func (t *Table) barPast(b *ui.Builder, r layout.Rect) layout.Rect {
+func (x *Replay) Band(b *ui.Builder, r layout.Rect) layout.Rect {
 	key := "frame.past.band"
-	if t.Replay {
+	if x.Replay {
 		key = "frame.past.band.replay"
 	}
-	words := t.h.Say(key, rules.Number("n", t.Moment()), rules.Number("m", t.Match().Len()))
+	words := x.Say(key, rules.Number("n", x.Moment()), rules.Number("m", x.Match().Len()))
 	box, rest := r.CutLeft(min(b.TextWidth(words, pastWords)+26, r.W*0.4))
 	box = box.InsetXY(0, 6)
 	n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
@@ -38,9 +40,9 @@ func (t *Table) barPast(b *ui.Builder, r layout.Rect) layout.Rect {
 	return rest
 }
 
-// buildPast frames a table that shows the past, from the bar down.
-func (t *Table) buildPast(b *ui.Builder, r layout.Rect) {
-	if !t.Looking() {
+// Frame frames a table that shows the past, from the bar down.
+func (x *Replay) Frame(b *ui.Builder, r layout.Rect) {
+	if !x.Looking() {
 		return
 	}
 	const w = pastFrame
