@@ -12,6 +12,7 @@ import (
 	"schron/rules"
 	"schron/rules/registry"
 	"schron/scenes"
+	"schron/scenes/byhand"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
@@ -29,6 +30,7 @@ func (plain) Build(*ui.Builder, layout.Rect)          {}
 func (plain) Motions(_, _ rules.View) []motion.Motion { return nil }
 func (plain) Changed()                                {}
 func (plain) Key(input.Gesture) bool                  { return false }
+func (plain) Paths(rules.Move) []byhand.Path          { return nil }
 
 // running is a program whose scenes are driven without a window.
 type running struct {

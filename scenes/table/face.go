@@ -4,6 +4,7 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/byhand"
 	"schron/scenes/keys"
 	"schron/scenes/table/motion"
 	"schron/scenes/ui"
@@ -27,6 +28,10 @@ type Face interface {
 	// Key gets keys that no node used and reports whether it used g. Escape comes
 	// here first, to put down what was picked up.
 	Key(g input.Gesture) bool
+	// Paths lists how a move is made by hand, the best way first. Hints, lessons and
+	// tests by mouse go by it. A move that only a button plays has none: the button
+	// has its notation as the state "move".
+	Paths(m rules.Move) []byhand.Path
 }
 
 // Ender is a Face that adds something of its own to the result, such as the holders of

@@ -12,6 +12,7 @@ import (
 	"schron/rules"
 	"schron/rules/curve"
 	"schron/rules/search"
+	"schron/scenes/byhand"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/toy"
@@ -51,6 +52,8 @@ type face struct {
 }
 
 func (f *face) Changed() { f.changed, f.held = f.changed+1, false }
+
+func (f *face) Paths(rules.Move) []byhand.Path { return nil }
 
 func (f *face) Key(g input.Gesture) bool {
 	f.keys = append(f.keys, g.Key.String())

@@ -2,30 +2,23 @@ package table
 
 import (
 	"math"
+	"strings"
 
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/search"
+	"schron/scenes/byhand"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
-// Hinter is a Face that knows by which nodes a move is played, for moves that have a
-// place on the board. Buttons that have the notation as their state "move" need none.
-type Hinter interface {
-	// Played lists the nodes that are picked up, pressed or pointed at one after
-	// another to play a move. Each has the ids by which it may be found, the best one
-	// first. The last node is where the picked-up thing goes.
-	Played(m rules.Move) [][]string
-}
-
-// Revealer is a Hinter with more than fits on the screen at once.
+// Revealer is a Face with more than fits on the screen at once.
 type Revealer interface {
 	// Reveal turns to where a move is played, as if the player had looked there.
 	Reveal(m rules.Move)
 }
 
-// Ghoster is a Hinter whose pieces lie otherwise than they are held, such as turned.
+// Ghoster is a Face whose pieces lie otherwise than they are held, such as turned.
 type Ghoster interface {
 	// Ghost paints what a move puts on a field, in the box of that; nil where it is
 	// what is picked up for it.
@@ -58,8 +51,9 @@ func (t *Table) hintMarks(b *ui.Builder, a *search.Advice) []mark {
 	return out
 }
 
-// playedBy finds the nodes by which a move is played: its button, or what the face says.
-func (t *Table) playedBy(b *ui.Builder, m rules.Move) []*ui.Node {
+// playedBy finds the nodes by which a move is played: its button, or else the first path
+// that is seen whole. Where none is, it returns what is seen of the best one.
+func (t *Table) playedBy(b *ui.Builder, m rules.Move) (nodes []*ui.Node) {
 	notation := t.Match().Game().Notation(m)
 	button := b.FindBy(func(n *ui.Node) bool {
 		return n.State["move"] == notation && n.OnClick != nil && !n.Disabled && t.sees(b, n)
@@ -67,13 +61,28 @@ func (t *Table) playedBy(b *ui.Builder, m rules.Move) []*ui.Node {
 	if button != nil {
 		return []*ui.Node{button}
 	}
-	var nodes []*ui.Node
-	if f, ok := t.face.(Hinter); ok {
-		for _, ids := range f.Played(m) {
-			nodes = append(nodes, t.firstSeen(b, ids)...)
+	for i, p := range t.face.Paths(m) {
+		seen, whole := t.along(b, p)
+		if whole {
+			return seen
+		}
+		if i == 0 {
+			nodes = seen
 		}
 	}
 	return nodes
+}
+
+// along finds the nodes of a path that can be seen, and reports whether all can be.
+func (t *Table) along(b *ui.Builder, p byhand.Path) (nodes []*ui.Node, whole bool) {
+	whole = true
+	for _, id := range [...]string{p.From, p.By, p.To} {
+		if id != "" {
+			n := t.firstSeen(b, strings.Split(id, "|"))
+			nodes, whole = append(nodes, n...), whole && len(n) > 0
+		}
+	}
+	return nodes, whole
 }
 
 // firstSeen is the first node of a list of ids that can be seen, none if there is none.

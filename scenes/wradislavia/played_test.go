@@ -11,18 +11,18 @@ func TestAHintLeadsThroughTheDiceOfAPerun(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := d.Face.Played(m); len(got) != 3 || got[0][0] != "post:0:2" || got[2][0] != "post:1:2" {
+	if got := d.Face.Paths(m); len(got) != 1 || got[0].From != "post:0:2" || got[0].By != "mode:finesse" || got[0].To != "post:1:2" {
 		t.Errorf("at first it points at %q", got)
 	}
 	for _, id := range []string{"post:0:2", "post:1:2", "mode:finesse"} {
 		d.Click(id)
 	}
 	for range 3 {
-		got := d.Face.Played(m)
-		if len(got) != 1 || got[0][0] != "pip:1:more" {
+		got := d.Face.Paths(m)
+		if len(got) != 1 || got[0].To != "pip:1:more|pip:1" {
 			t.Fatalf("then it points at %q", got)
 		}
-		d.Click(got[0][0])
+		d.Click("pip:1:more")
 	}
 	if got := d.State("shoot", "move"); got != advised {
 		t.Errorf("the button plays %v", got)

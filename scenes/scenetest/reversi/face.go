@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/rulestest/reversi"
+	"schron/scenes/byhand"
 	"schron/scenes/table"
 	"schron/scenes/table/motion"
 	"schron/scenes/ui"
@@ -25,6 +26,14 @@ type face struct {
 
 func (f *face) Changed()               {}
 func (f *face) Key(input.Gesture) bool { return false }
+
+// Paths says that a click on its field makes a move.
+func (f *face) Paths(m rules.Move) []byhand.Path {
+	if m.Verb != game.VerbPut {
+		return nil
+	}
+	return []byhand.Path{{To: "field:" + game.Field(m.A).String()}}
+}
 
 var columns = layout.Columns{Least: 372, Two: 420, Most: 520, Height: 360, Gap: table.Gutter}
 

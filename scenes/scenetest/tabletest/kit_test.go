@@ -9,6 +9,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/dzicz"
+	"schron/scenes/byhand"
 	"schron/scenes/table"
 	"schron/scenes/table/motion"
 	"schron/scenes/ui"
@@ -44,6 +45,7 @@ func (f *spoilt) Build(b *ui.Builder, area layout.Rect) {
 func (f *spoilt) Motions(_, _ rules.View) []motion.Motion { return nil }
 func (f *spoilt) Changed()                                {}
 func (f *spoilt) Key(input.Gesture) bool                  { return false }
+func (f *spoilt) Paths(rules.Move) []byhand.Path          { return nil }
 
 func kitOf(wrong func(b *ui.Builder, area layout.Rect)) Kit[*spoilt, place] {
 	return Kit[*spoilt, place]{Rules: dzicz.Game{}, Game: table.Game{Make: func(t *table.Table) table.Face {

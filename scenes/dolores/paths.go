@@ -5,89 +5,94 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/byhand"
 )
 
 // toolVerbs are the tools of the strip by what they do on a field.
-var toolVerbs = map[uint8][]string{
-	game.VerbClaim: {"tool:claim"}, game.VerbFound: {"tool:found"}, game.VerbSow: {"tool:sow"}, game.VerbPlant: {"tool:plant"}, game.VerbLift: {"tool:lift"},
+var toolVerbs = map[uint8]string{
+	game.VerbClaim: "tool:claim", game.VerbFound: "tool:found", game.VerbSow: "tool:sow", game.VerbPlant: "tool:plant", game.VerbLift: "tool:lift",
 }
 
 // serviceVerbs are the tools of the services by what they do.
 var serviceVerbs = map[uint8]string{game.VerbClean: "clean", game.VerbDouse: "douse", game.VerbNeutralise: "neutralise"}
 
-// Played lists the nodes by which a move is played. These are a tool, a unit or a line
-// of the ledger, and the field or the button. If a line is not in sight, its page
-// stands for it.
-func (f *face) Played(m rules.Move) [][]string {
+// Paths lists how a move is made: with a tool, a unit or a line of the ledger, and the
+// field or the button. If a line is not in sight, its page stands for it.
+func (f *face) Paths(m rules.Move) []byhand.Path {
 	a, b := fieldNode(m.A), fieldNode(m.B)
 	notation := game.Game{}.Notation(m)
 	switch m.Verb {
 	case game.VerbClaim, game.VerbFound, game.VerbSow, game.VerbPlant, game.VerbLift:
-		return [][]string{toolVerbs[m.Verb], a}
+		return []byhand.Path{{From: toolVerbs[m.Verb], To: a}}
 	case game.VerbLay:
 		if game.Chart[m.A].Terrain == game.Sea {
-			return [][]string{{"tool:sea-section"}, a}
+			return []byhand.Path{{From: "tool:sea-section", To: a}}
 		}
-		return [][]string{{"tool:land-section"}, a}
+		return []byhand.Path{{From: "tool:land-section", To: a}}
 	case game.VerbPlace:
-		return [][]string{{"tool:" + game.Good(m.B).String()}, a}
+		return []byhand.Path{{From: "tool:" + game.Good(m.B).String(), To: a}}
 	case game.VerbBuy:
-		return [][]string{{"ware:" + game.Good(m.A).String(), "page:bank"}, {"buy"}}
+		return []byhand.Path{{From: "ware:" + game.Good(m.A).String() + "|page:bank", To: "buy"}}
 	case game.VerbSell:
-		return [][]string{{"ware:" + game.Good(m.A).String(), "page:bank"}, {"sell"}}
+		return []byhand.Path{{From: "ware:" + game.Good(m.A).String() + "|page:bank", To: "sell"}}
 	case game.VerbOffer:
-		return [][]string{{"offer:" + strconv.Itoa(int(m.A)), "page:trade"}}
+		return []byhand.Path{{To: "offer:" + strconv.Itoa(int(m.A)) + "|page:trade"}}
 	case game.VerbGive, game.VerbAsk:
-		return [][]string{{"item:" + game.Good(m.A).String(), "page:trade"}, {"offer:add"}}
+		return []byhand.Path{{From: "item:" + game.Good(m.A).String() + "|page:trade", To: "offer:add"}}
 	case game.VerbCede, game.VerbWant, game.VerbHarvest, game.VerbFell, game.VerbFire, game.VerbCapital, game.VerbRaze:
-		return [][]string{a}
+		return []byhand.Path{{To: a}}
 	case game.VerbBuild:
 		id := "build:" + game.Building(m.B).String()
 		if m.C > 0 {
 			id += ":" + game.Good(m.C-1).String()
 		}
-		return [][]string{{id, "page:city"}, a}
+		return []byhand.Path{{From: id + "|page:city", To: a}}
 	case game.VerbPull:
-		return [][]string{{"district:" + strconv.Itoa(int(m.B)), "page:city"}, {"pull"}}
+		return []byhand.Path{{From: "district:" + strconv.Itoa(int(m.B)) + "|page:city", To: "pull"}}
 	case game.VerbInstall:
-		return [][]string{{"district:" + strconv.Itoa(int(m.B)), "page:city"}, {"install"}}
+		return []byhand.Path{{From: "district:" + strconv.Itoa(int(m.B)) + "|page:city", To: "install"}}
 	case game.VerbClean, game.VerbDouse, game.VerbNeutralise:
-		return [][]string{{"remove:" + serviceVerbs[m.Verb] + ":" + game.Field(m.A).String(), "service:" + serviceVerbs[m.Verb], "page:services"}, a}
+		service := serviceVerbs[m.Verb]
+		return []byhand.Path{{From: "remove:" + service + ":" + game.Field(m.A).String() + "|service:" + service + "|page:services", To: a}}
 	case game.VerbPay, game.VerbPayUnit:
-		return [][]string{{"pay:" + notation, "debts", "page:taxes"}}
+		return []byhand.Path{{To: "pay:" + notation + "|debts|page:taxes"}}
 	case game.VerbWaive, game.VerbWaiveUnit:
-		return [][]string{{"waive:pay" + notation[len("waive"):], "debts", "page:taxes"}}
+		return []byhand.Path{{To: "waive:pay" + notation[len("waive"):] + "|debts|page:taxes"}}
 	case game.VerbTop:
-		return [][]string{{"top:" + game.Unit(m.A).String(), "troops", "page:army"}}
+		return []byhand.Path{{To: "top:" + game.Unit(m.A).String() + "|troops|page:army"}}
 	case game.VerbMove, game.VerbAttack, game.VerbSabotage:
-		return [][]string{f.unitNode(m.A), b}
+		return []byhand.Path{{From: f.unitNode(m.A), To: b}}
 	case game.VerbEmbark:
-		return [][]string{f.unitNode(m.A), f.postOf(m.B)}
+		return []byhand.Path{{From: f.unitNode(m.A), To: f.postOf(m.B)}}
 	case game.VerbAim:
-		return [][]string{f.unitNode(m.A), {"aim"}}
+		return []byhand.Path{{From: f.unitNode(m.A), To: "aim"}}
 	}
 	return nil
 }
 
-func fieldNode(n int16) []string {
+func fieldNode(n int16) string {
 	if n < 0 || n >= game.Fields {
-		return nil
+		return ""
 	}
-	return []string{"field:" + game.Field(n).String()}
+	return "field:" + game.Field(n).String()
 }
 
 // unitNode is the line of a unit on its page, or where it stands if that is scrolled
 // away.
-func (f *face) unitNode(n int16) []string {
-	return append([]string{"unit:" + game.Unit(n).String()}, append(f.postOf(n), "page:army")...)
+func (f *face) unitNode(n int16) string {
+	id := "unit:" + game.Unit(n).String()
+	if post := f.postOf(n); post != "" {
+		id += "|" + post
+	}
+	return id + "|page:army"
 }
 
 // postOf is the field on which a unit stands.
-func (f *face) postOf(n int16) []string {
+func (f *face) postOf(n int16) string {
 	if p := f.unitPost(f.acting(), game.Unit(n)); p != nil {
 		return fieldNode(int16(p.Field))
 	}
-	return nil
+	return ""
 }
 
 // Reveal turns to the page where a move is played, and to the fields that it names.
