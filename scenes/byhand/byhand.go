@@ -1,10 +1,201 @@
-// Package byhand says by which nodes a move is made. A face lists the paths of its moves,
-// once; rings of hints and tests by mouse follow from the list. How anything looks does
-// not belong here.
+// Package byhand says by which nodes a move is made, and plays what is made so. A face
+// lists the paths of its moves, once. What can be picked up and where that may be put
+// follow from the list, and so do clicks, drops and refusals. Rings of hints and tests by
+// mouse go by it too. How anything looks does not belong here.
 package byhand
+
+import (
+	"slices"
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
 
 // Path is how a move is made by hand: what is picked up, what is pressed then, and where
 // it goes. From and By may be empty. Each is the id of a node. Another one may follow
 // after a bar: it stands for the first where that is not in sight, as a page for its
 // line.
 type Path struct{ From, By, To string }
+
+// Nodes lists the nodes of the path, in the order in which they are used.
+func (p Path) Nodes() []string {
+	return slices.DeleteFunc([]string{p.From, p.By, p.To}, func(id string) bool { return id == "" })
+}
+
+// First is the path by those nodes for which others only stand.
+func (p Path) First() Path {
+	p.From, _, _ = strings.Cut(p.From, "|")
+	p.By, _, _ = strings.Cut(p.By, "|")
+	p.To, _, _ = strings.Cut(p.To, "|")
+	return p
+}
+
+// Game is what a hand asks the face of a game.
+type Game interface {
+	// Paths lists how a move is made, the best way first.
+	Paths(m rules.Move) []Path
+	// Meant is asked where a path leads to no legal move or to several. It returns the
+	// move that somebody means by it, which is refused, or why there is none. It may
+	// return neither: then nothing is said.
+	Meant(p Path) (rules.Move, *ui.Refusal)
+	// Hindrance says why a move may not be played now, nil if it may.
+	Hindrance(m rules.Move) *ui.Refusal
+	// Play plays a move, or says why not. It reports whether it was played.
+	Play(m rules.Move) bool
+}
+
+// Hand is what the player holds, and where it may go. The zero value holds nothing.
+type Hand struct {
+	game Game
+	held string
+	from map[string][]rules.Move // legal moves by what is picked up
+	ends map[Path]end
+}
+
+// end is the first of the moves to which a path leads, and how many there are.
+type end struct {
+	move rules.Move
+	n    int
+}
+
+// Read takes the legal moves of a build.
+func (h *Hand) Read(g Game, moves ...[]rules.Move) {
+	if h.ends == nil {
+		h.from, h.ends = map[string][]rules.Move{}, map[Path]end{}
+	}
+	clear(h.from)
+	clear(h.ends)
+	h.game = g
+	for _, list := range moves {
+		for _, m := range list {
+			for _, p := range g.Paths(m) {
+				h.add(p.First(), m)
+			}
+		}
+	}
+}
+
+func (h *Hand) add(p Path, m rules.Move) {
+	if p.From != "" {
+		h.from[p.From] = append(h.from[p.From], m)
+	}
+	e := h.ends[p]
+	if e.n++; e.n == 1 {
+		e.move = m
+	}
+	h.ends[p] = e
+}
+
+// Held is the id of what is held, "" for nothing.
+func (h *Hand) Held() string { return h.held }
+
+// Take picks up the thing with an id.
+func (h *Hand) Take(id string) { h.held = id }
+
+// PutDown lets go of what is held, and reports whether anything was.
+func (h *Hand) PutDown() bool {
+	held := h.held != ""
+	h.held = ""
+	return held
+}
+
+// Starts lists the legal moves that begin with picking up the thing with an id.
+func (h *Hand) Starts(id string) []rules.Move { return h.from[id] }
+
+// Leads reports whether a node alone makes a legal move, whatever is held.
+func (h *Hand) Leads(to string) bool { return h.ends[Path{To: to}].n > 0 }
+
+// path is the way of what is held to a node. What can be picked up itself is, where
+// nothing is held.
+func (h *Hand) path(to string) (p Path, ok bool) {
+	return Path{From: h.held, To: to}, h.held != "" || len(h.from[to]) == 0
+}
+
+// Goes reports whether what is held may be put on a node. With nothing held it reports
+// whether a click there plays a move.
+func (h *Hand) Goes(to string) bool {
+	p, ok := h.path(to)
+	return ok && h.ends[p].n > 0
+}
+
+// Move is the one move that putting what is held on a node plays.
+func (h *Hand) Move(to string) (rules.Move, bool) {
+	p, ok := h.path(to)
+	e := h.ends[p]
+	return e.move, ok && e.n == 1
+}
+
+// Click acts on a click on a node. It puts what is held there, picks the thing up, or
+// plays the move that needs nothing in hand. Else it says why not.
+func (h *Hand) Click(id string) {
+	m, ok := h.Move(id)
+	switch {
+	case h.held == id:
+		h.PutDown()
+	case ok:
+		h.Play(m)
+	case len(h.from[id]) > 0:
+		h.Take(id)
+	default:
+		if m, why := h.game.Meant(Path{From: h.held, To: id}); why == nil && m.Verb != 0 {
+			h.Play(m) // says why not
+		}
+	}
+}
+
+// Play plays a move and puts down what is held, or says why not.
+func (h *Hand) Play(m rules.Move) {
+	if h.game.Play(m) {
+		h.PutDown()
+	}
+}
+
+// Bar says why what is held cannot be put on a node, nil if it can or nothing is to be
+// said.
+func (h *Hand) Bar(to string) *ui.Refusal {
+	_, _, why := h.drop(Path{From: h.held, To: to})
+	return why
+}
+
+// drop is the move of a path, or else why there is none.
+func (h *Hand) drop(p Path) (m rules.Move, ok bool, why *ui.Refusal) {
+	e := h.ends[p]
+	if m = e.move; e.n != 1 {
+		m, why = h.game.Meant(p)
+	}
+	if why == nil && m.Verb != 0 {
+		why = h.game.Hindrance(m)
+	}
+	return m, why == nil && m.Verb != 0, why
+}
+
+// Drag makes the thing with an id something to pick up.
+func (h *Hand) Drag(id string, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
+	return &ui.Drag{
+		Payload: id, Ghost: ghost,
+		OnStart: func() { h.Take(id) },
+		OnEnd:   func(bool) { h.PutDown() },
+	}
+}
+
+// Drop makes the node with an id a place where things can be put.
+func (h *Hand) Drop(id string, over func(on bool)) *ui.Drop {
+	return &ui.Drop{
+		Accepts: func(payload any) (bool, *ui.Refusal) {
+			if payload == id {
+				return false, nil
+			}
+			_, ok, why := h.drop(Path{From: payload.(string), To: id})
+			return ok, why
+		},
+		OnDrop: func(payload any) {
+			if m, ok, _ := h.drop(Path{From: payload.(string), To: id}); ok {
+				h.Play(m)
+			}
+		},
+		OnOver: over,
+	}
+}

@@ -1,6 +1,8 @@
 package dzicz
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"schron/layout"
@@ -51,7 +53,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	seat := f.me()
 	own := f.v.Players[seat]
 	open, shut := own.Uncovered[k], own.Covered[k]
-	can := f.mine(seat) && f.legal.verbs[actionVerbs[k]]
+	can := f.mine(seat) && len(f.hand.Starts(useIDs[actionVerbs[k]])) > 0
 	label, disc := r.CutBottom(16)
 	side := min(room-2, disc.H)
 	disc = layout.Around(disc.Center(), layout.S(side, side))
@@ -69,7 +71,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	badge := layout.Around(layout.P(disc.Right()-side*0.1, disc.Y+side*0.24), layout.S(18, 18))
 	count := strconv.Itoa(open)
 	silent := own.Silenced.Has(k)
-	id := "action:" + actionIDs[k]
+	id := useIDs[actionVerbs[k]]
 	n := ui.Node{
 		ID: id, Role: "action", Label: f.t.Words(k.Name()), Rect: r,
 		State: map[string]any{"uncovered": open, "covered": shut, "usable": can, "owner": seat, "silent": silent, ui.MayState: can},
@@ -99,7 +101,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	}
 	if can {
 		n.OnClick = func() { f.useAction(k) }
-		n.Drag = f.drag(held{on: true, verb: actionVerbs[k], from: game.NoField}, func(c *sprites.Canvas, r layout.Rect) {
+		n.Drag = f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {
 			c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: look.Colour})
 			c.Sprite(actionArt[k], r.Grow(0.46), sprites.SpriteOpt{Tint: sprites.TextOn(look.Colour)})
 		})
@@ -109,7 +111,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 		}
 		if k == game.Expansion {
 			o := f.owner(seat)
-			n.Drag = f.drag(piece(game.VerbExpand), func(c *sprites.Canvas, r layout.Rect) {
+			n.Drag = f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {
 				tokenPiece.draw(c, r, o, sprites.SpriteOpt{})
 			})
 			n.Drag.Size = tokenPiece.spot(f.places.fields[0], empty).Size()
@@ -121,23 +123,16 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 // useAction begins the use of a token. Border defence answers at once. The others first
 // want a soldier or a field, unless there is only one.
 func (f *face) useAction(k game.ActionToken) {
-	switch k {
-	case game.Defence:
-		f.play(game.Plain(game.VerbDefend))
-	case game.Expansion:
-		at := f.legal.places(game.VerbExpand).Fields()
-		if len(at) == 1 {
-			f.play(game.On(game.VerbExpand, at[0]))
-			return
-		}
-		f.held = piece(game.VerbExpand)
+	id := useIDs[actionVerbs[k]]
+	moves := f.hand.Starts(id)
+	switch {
+	case k == game.Defence, k == game.Expansion && len(moves) == 1:
+		f.hand.Play(moves[0])
+	case k == game.Expansion:
+		f.hand.Take(id)
 	default:
-		for _, from := range f.legal.movers().Fields() {
-			if f.legal.step[from] == actionVerbs[k] {
-				f.held = soldierAt(from)
-				return
-			}
-		}
+		first := slices.MinFunc(moves, func(a, z rules.Move) int { return cmp.Compare(game.From(a), game.From(z)) })
+		f.hand.Take(fieldIDs[game.From(first)])
 	}
 }
 
@@ -148,7 +143,7 @@ func (f *face) actionTip(seat int, k game.ActionToken) ui.Tip {
 	switch {
 	case own.Uncovered[k] == 0:
 		tip.Lines = append(tip.Lines, f.say("action.spent"))
-	case f.mine(seat) && f.legal.verbs[actionVerbs[k]]:
+	case f.mine(seat) && len(f.hand.Starts(useIDs[actionVerbs[k]])) > 0:
 		tip.Lines = append(tip.Lines, f.say("action.now"))
 	default:
 		tip.Lines = append(tip.Lines, f.say("action.left", numberArg("n", own.Uncovered[k])))

@@ -9,7 +9,7 @@ import (
 // see. Fields that can be chosen count, most of all those next to the field; so do
 // fields in use. The box avoids the question and the pieces beside the board.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
-	targets := f.targets() | f.legal.movers()
+	targets := f.targets() | f.movers()
 	return layout.Beside(f.places.fields[at], size, gap, within, func(yield func(layout.Rect, float64) bool) {
 		for i, box := range f.places.fields {
 			if !yield(box, f.weight(at, game.Field(i), targets)) {
@@ -33,7 +33,7 @@ func (f *face) weight(at, other game.Field, targets game.FieldSet) float64 {
 	switch {
 	case other == at:
 		return never
-	case f.held.on && f.held.from == other, f.v.Step != nil && f.v.Step.From == other:
+	case f.holds(other), f.v.Step != nil && f.v.Step.From == other:
 		return 6
 	case targets.Has(other) && max(at.Col()-other.Col(), other.Col()-at.Col(), at.Row()-other.Row(), other.Row()-at.Row()) < 2:
 		return never

@@ -65,8 +65,10 @@ func (f *face) buildBoard(b *ui.Builder) {
 	for at := game.Field(0); at < game.Fields; at++ {
 		f.buildPieces(b, at)
 	}
-	for _, at := range f.legal.strike.Fields() {
-		f.buildStrike(b, at)
+	for at := range game.Field(game.Fields) {
+		if f.hand.Leads("strike:" + at.String()) {
+			f.buildStrike(b, at)
+		}
 	}
 }
 
@@ -76,27 +78,27 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	look := f.fieldLook(at)
 	size := max(12, math.Round(box.W*0.115))
 	style := fieldName.Sized(size)
-	legal := f.targets().Has(at)
-	movable := f.acting() != rules.NoSeat && f.legal.steps[at] != 0
+	legal := f.takes(at)
+	movable := f.movable(at)
 	asked := f.v.Step != nil && f.v.Decision != game.DecideManoeuvre // the question lies on the board
 	n := ui.Node{
-		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: box,
+		ID: fieldIDs[at], Role: "field", Label: at.String(), Rect: box,
 		State: map[string]any{
 			"owner": holder(cell.Token), "outpost": cell.Outpost, "soldier": holder(cell.Soldier),
-			"legal": legal, "movable": movable, "held": f.held.on && f.held.from == at, "banned": look.banned, "counts": look.counts,
-			ui.MayState: !asked && (legal || movable && !f.held.on),
+			"legal": legal, "movable": movable, "held": f.holds(at), "banned": look.banned, "counts": look.counts,
+			ui.MayState: !asked && (legal || movable && f.hand.Held() == ""),
 		},
 		Drag:    f.fixed(at),
 		OnHover: func(on bool) { f.hover(at, on) },
 		OnFocus: func(on bool) { f.hover(at, on) },
 		Tip:     func() ui.Tip { return f.fieldTip(at) },
-		Drop:    f.drop(at),
+		Drop:    f.hand.Drop(fieldIDs[at], func(on bool) { f.hover(at, on) }),
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			look.draw(c, s, style)
 		},
 	}
 	if !asked {
-		n.OnClick = func() { f.clickField(at) }
+		n.OnClick = func() { f.hand.Click(fieldIDs[at]) }
 	}
 	b.Add(n)
 }
@@ -119,7 +121,7 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 	look := fieldLook{
 		box: box, art: artOf(at), name: at.String(),
 		label:  layout.R(box.X+box.W*0.07, box.Bottom()-box.H*0.3, box.W*0.5, box.H*0.265),
-		chosen: round(chosenGround), can: f.targets().Has(at),
+		chosen: round(chosenGround), can: f.takes(at),
 	}
 	if inner(at) {
 		look.ground = append(look.ground, round(innerGround))
@@ -133,11 +135,11 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 		look.ground = append(look.ground, round(mark))
 	}
 	switch {
-	case f.held.on && f.held.from == at:
+	case f.holds(at):
 		look.ground = append(look.ground, round(heldGround))
-	case look.can, f.acting() != rules.NoSeat && f.legal.steps[at] != 0 && !f.held.on:
+	case look.can, f.movable(at) && f.hand.Held() == "":
 		under, mark := round(underMark), round(ui.MayBox)
-		if f.held.on {
+		if f.hand.Held() != "" {
 			mark = round(ui.GoesBox)
 		}
 		under.Width, mark.Width = line+3, line+1
@@ -161,5 +163,14 @@ func (l *fieldLook) draw(c *sprites.Canvas, s ui.State, name sprites.TextStyle) 
 	if l.banned {
 		side := l.box.W * 0.2
 		c.Sprite("icon/lock", layout.R(l.box.Right()-side*1.3, l.box.Y+side*0.3, side, side), l.lock)
+	}
+}
+
+// hover notes the field that is pointed at.
+func (f *face) hover(at game.Field, on bool) {
+	if on {
+		f.over = at
+	} else if f.over == at {
+		f.over = game.NoField
 	}
 }

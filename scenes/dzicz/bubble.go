@@ -11,34 +11,20 @@ import (
 // foresee tells what would happen on a field, and whether there is anything to
 // tell.
 func (f *face) foresee(at game.Field) (table.Bubble, bool) {
-	if at == game.NoField || f.acting() == rules.NoSeat || f.held.on && f.held.from == at {
+	if at == game.NoField || f.acting() == rules.NoSeat || f.holds(at) {
 		return table.Bubble{}, false
 	}
-	h := f.held
-	if !h.on {
-		verb := f.legal.click(at)
-		if verb == 0 {
-			return table.Bubble{}, false
-		}
-		return f.foreseePut(verb, at), true
+	m, ok := f.hand.Move(fieldIDs[at])
+	if !ok && f.hand.Held() != "" {
+		return f.t.NotHere(f.say("not-here", fieldArg(at)), f.hand.Bar(fieldIDs[at])), true
 	}
-	if h.through() {
-		if why := f.throughBan(h.verb, at); why != nil {
-			return f.t.NotHere(f.say("not-here", fieldArg(at)), why), true
-		}
-		if h.verb == game.VerbDefend {
-			return table.Bubble{}, false
-		}
-		return f.foreseeStep(h.verb, at), true
-	}
-	m := f.move(h, at)
-	if why := f.hindrance(m); why != nil {
-		return f.t.NotHere(f.say("not-here", fieldArg(at)), why), true
-	}
-	if h.soldier() {
+	switch {
+	case !ok, m.Verb == game.VerbDefend:
+		return table.Bubble{}, false
+	case stepTitles[m.Verb] != "":
 		return f.foreseeStep(m.Verb, at), true
 	}
-	return f.foreseePut(h.verb, at), true
+	return f.foreseePut(m.Verb, at), true
 }
 
 var stepTitles = map[uint8]string{
@@ -89,7 +75,7 @@ func (f *face) foreseePut(verb uint8, at game.Field) table.Bubble {
 	if verb == game.VerbOutpost {
 		out.Lines = append(out.Lines, f.say("put.outpost.cover"))
 	}
-	if n := f.unmoved(); f.legal.ahead && n > 0 {
+	if n := f.unmoved(); f.mayAct() && n > 0 {
 		out.Lines = append(out.Lines, f.say("put.ahead", numberArg("n", n)))
 	}
 	if verb != game.VerbHome && f.v.Decision != game.DecideSoldiers {
@@ -100,8 +86,8 @@ func (f *face) foreseePut(verb uint8, at game.Field) table.Bubble {
 
 // unmoved counts the soldiers that may still have their move of this go.
 func (f *face) unmoved() (n int) {
-	for at, verb := range f.legal.step {
-		if verb == game.VerbMove && f.legal.steps[at] != 0 {
+	for at := range game.Field(game.Fields) {
+		if f.movable(at) && f.stepVerb(at) == game.VerbMove {
 			n++
 		}
 	}

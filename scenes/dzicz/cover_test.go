@@ -50,7 +50,7 @@ func uncovered(d *desk, where string) {
 		over("the question", d.Root().Node("prompt").Rect)
 		over("the pieces", f.places.row)
 		for _, next := range at.Beside() {
-			if f.targets().Has(next) || f.legal.steps[next] != 0 && f.held == (held{}) {
+			if f.targets().Has(next) || f.movable(next) && f.hand.Held() == "" {
 				over(next.String(), f.places.fields[next])
 			}
 		}

@@ -28,7 +28,7 @@ func (f *face) homeOf(e game.Edge) int {
 // chosenEdge is the edge that would become the home of who chooses, if the
 // field pointed at were taken.
 func (f *face) chosenEdge() game.Edge {
-	if f.v.Decision != game.DecideHome || f.over == game.NoField || !f.targets().Has(f.over) {
+	if f.v.Decision != game.DecideHome || f.over == game.NoField || !f.takes(f.over) {
 		return game.NoEdge
 	}
 	for _, e := range game.Edges() {

@@ -5,6 +5,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/byhand"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -22,9 +23,8 @@ type face struct {
 	v *game.View // what is shown
 
 	places places
-	legal  legal
 
-	held   held       // what was picked up, by a click or a drag
+	hand   byhand.Hand
 	over   game.Field // the field under the cursor or with the focus
 	castle game.Field // the outpost under the cursor, game.NoField if none is
 	marked part       // whose part of which mission is pointed at
@@ -44,16 +44,13 @@ func newFace(t *table.Table) *face {
 
 // Changed forgets what was picked up for another position.
 func (f *face) Changed() {
-	f.held, f.lifted, f.marked = held{}, false, part{}
+	f.hand.PutDown()
+	f.lifted, f.marked = false, part{}
 }
 
 // Key puts down what was picked up.
 func (f *face) Key(g input.Gesture) bool {
-	if g.Key == input.KeyEscape && f.held.on {
-		f.held = held{}
-		return true
-	}
-	return false
+	return g.Key == input.KeyEscape && f.hand.PutDown()
 }
 
 // Build lays out the board and what stands beside it.
@@ -68,10 +65,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	if v.Step != nil && v.Decision != game.DecideManoeuvre { // the question on the board does
 		f.t.Urge(func(rules.Move) bool { return false })
 	}
-	f.legal.read(f.t.Moves())
-	if v.Decision == game.DecideMove && f.acting() != rules.NoSeat {
-		f.legal.readAhead(v.Actions(f.acting()))
-	}
+	f.hand.Read(f, f.t.Moves(), f.actions())
 	f.place(area)
 	f.buildBoard(b)
 	f.buildHint(b)

@@ -1,6 +1,8 @@
 package dzicz
 
 import (
+	"strings"
+
 	"schron/rules"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -14,26 +16,26 @@ var hintText = sprites.Small.Fitted().Aligned(sprites.Middle, sprites.Middle)
 // board shows. While the question about an own manoeuvre is asked, the choice "never"
 // stands in its place. It also stands there later when a player acts who chose it.
 func (f *face) buildHint(b *ui.Builder) {
-	if f.t.TakesOrders() && (f.asksOwn() || f.acting() != rules.NoSeat && f.t.Match().Ordered(f.acting()) && !f.held.on) {
+	if f.t.TakesOrders() && (f.asksOwn() || f.acting() != rules.NoSeat && f.t.Match().Ordered(f.acting()) && f.hand.Held() == "") {
 		f.buildNever(b, f.acting())
 		return
 	}
 	key := "hint.outposts"
 	switch {
 	case f.acting() == rules.NoSeat:
-	case f.held.soldier():
+	case strings.HasPrefix(f.hand.Held(), "field:"):
 		key = "hint.held.soldier"
-	case f.held.on:
+	case f.hand.Held() != "":
 		key = "hint.held.piece"
 	case f.v.Decision == game.DecideHome:
 		key = "hint.home"
 	case f.v.Decision == game.DecideAction || f.v.Decision == game.DecideExtra:
 		key = "hint.action"
-	case f.legal.ahead && f.targets() != 0 && f.legal.movers() != 0:
+	case f.mayAct() && f.targets() != 0 && f.movers() != 0:
 		key = "hint.move"
-	case f.legal.ahead && f.targets() != 0:
+	case f.mayAct() && f.targets() != 0:
 		key = "hint.action"
-	case f.legal.movers() != 0:
+	case f.movers() != 0:
 		key = "hint.soldiers"
 	}
 	st := hintText

@@ -27,7 +27,7 @@ func (f *face) buildNear(b *ui.Builder) {
 			kind = ui.Primary
 		}
 		q.Answers = append(q.Answers, table.Answer{
-			ID: game.Game{}.Notation(c.Move), Words: f.t.Words(c.Text), Kind: kind, Do: func() { f.play(c.Move) },
+			ID: game.Game{}.Notation(c.Move), Words: f.t.Words(c.Text), Kind: kind, Do: func() { f.hand.Play(c.Move) },
 		})
 	}
 	q.Build(b, f.t, func(size layout.Size) layout.Rect { return f.beside(f.v.Step.To, size, f.places.frame.Inset(2)) })

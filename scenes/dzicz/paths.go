@@ -4,28 +4,190 @@ import (
 	"schron/rules"
 	game "schron/rules/dzicz"
 	"schron/scenes/byhand"
+	"schron/scenes/ui"
 )
 
-// putPieces are the ids of what is picked up beside the board for a move, by its verb.
-var putPieces = [...]string{
-	game.VerbToken: "supply:token", game.VerbOutpost: "supply:outpost", game.VerbSoldier: "supply:soldier",
-	game.VerbExpand: "action:expansion",
+// fieldIDs are the ids of the fields' nodes.
+var fieldIDs = func() (ids [game.Fields]string) {
+	for at := range ids {
+		ids[at] = "field:" + game.Field(at).String()
+	}
+	return ids
+}()
+
+// supplyIDs are the ids of the pieces beside the board, by the verb that puts them.
+var supplyIDs = [...]string{
+	game.VerbHome: "supply:token", game.VerbToken: "supply:token", game.VerbOutpost: "supply:outpost", game.VerbSoldier: "supply:soldier",
 }
 
-// Paths lists how a move is made: with a soldier or a piece from beside the board, and
-// the field where it goes.
-func (f *face) Paths(m rules.Move) []byhand.Path {
-	to := "field:" + game.To(m).String()
+// useIDs are the ids of the action tokens, by the verb that uses them.
+var useIDs = [...]string{
+	game.VerbAssault: "action:assault", game.VerbDefend: "action:defence", game.VerbExpand: "action:expansion", game.VerbManoeuvre: "action:manoeuvre",
+}
+
+// Paths lists how a move is made on what is shown: with a soldier, a piece or an action
+// token, and the field where it goes. A click on the field alone puts a piece.
+func Paths(v *game.View, m rules.Move) []byhand.Path {
+	from, to := game.From(m), game.To(m)
+	switch {
+	case m.Verb == game.VerbAsk:
+		return []byhand.Path{{To: silenceID(int(m.A), game.ActionToken(m.B))}}
+	case m.Verb == game.VerbDefend && v.Step != nil:
+		to = v.Step.To
+	}
+	if to == game.NoField {
+		return nil
+	}
+	at := fieldIDs[to]
 	switch m.Verb {
 	case game.VerbHome:
-		return []byhand.Path{{To: to}}
-	case game.VerbMove, game.VerbAssault, game.VerbManoeuvre:
-		from := game.From(m).String()
-		return []byhand.Path{{From: "soldier:" + from, To: to}, {From: "field:" + from, To: to}}
-	case game.VerbToken, game.VerbOutpost, game.VerbSoldier, game.VerbExpand:
-		return []byhand.Path{{From: putPieces[m.Verb], To: to}}
+		return []byhand.Path{{To: at}, {From: supplyIDs[m.Verb], To: at}}
+	case game.VerbToken, game.VerbOutpost, game.VerbSoldier:
+		return []byhand.Path{{From: supplyIDs[m.Verb], To: at}, {To: at}}
+	case game.VerbExpand:
+		return []byhand.Path{{From: useIDs[m.Verb], To: at}, {To: at}}
+	case game.VerbMove:
+		return []byhand.Path{{From: pieceName(soldierPiece, from), To: at}, {From: fieldIDs[from], To: at}}
+	case game.VerbAssault, game.VerbManoeuvre:
+		return []byhand.Path{{From: pieceName(soldierPiece, from), To: at}, {From: fieldIDs[from], To: at}, {From: useIDs[m.Verb], To: at}}
+	case game.VerbDefend:
+		return []byhand.Path{{From: useIDs[m.Verb], To: at}}
 	case game.VerbStrike:
-		return []byhand.Path{{To: "strike:" + game.To(m).String() + "|" + to}}
+		return []byhand.Path{{To: "strike:" + to.String() + "|" + at}}
 	}
 	return nil
+}
+
+// Paths lists how a move is made.
+func (f *face) Paths(m rules.Move) []byhand.Path { return Paths(f.v, m) }
+
+// Meant is the move that somebody means who puts what is held on a field. With nothing
+// held it is what the field asks for.
+func (f *face) Meant(p byhand.Path) (rules.Move, *ui.Refusal) {
+	for at := range game.Field(game.Fields) {
+		if fieldIDs[at] == p.To {
+			return f.meant(p.From, at)
+		}
+	}
+	return rules.Move{}, nil
+}
+
+func (f *face) meant(held string, to game.Field) (rules.Move, *ui.Refusal) {
+	for from, id := range fieldIDs {
+		if id == held {
+			return game.FromTo(f.stepVerb(game.Field(from)), game.Field(from), to), nil
+		}
+	}
+	switch held {
+	case "":
+		return f.asked(to), nil
+	case useIDs[game.VerbExpand]:
+		return game.On(game.VerbExpand, to), nil
+	case useIDs[game.VerbAssault], useIDs[game.VerbManoeuvre], useIDs[game.VerbDefend]:
+		return rules.Move{}, f.throughBan(held, to)
+	}
+	for k := range kindIDs {
+		if verb := f.putVerb(kind(k)); supplyIDs[verb] == held {
+			return game.On(verb, to), nil
+		}
+	}
+	return rules.Move{}, nil
+}
+
+// throughBan says why an action token cannot be dropped on a field: no soldier can go
+// there by it, or more than one.
+func (f *face) throughBan(held string, to game.Field) *ui.Refusal {
+	switch {
+	case f.takes(to):
+		return &ui.Refusal{Text: f.say("through.several", fieldArg(to))}
+	case held == useIDs[game.VerbDefend]:
+		return &ui.Refusal{Text: f.say("through.entered", fieldArg(f.v.Step.To)), Rule: "DZ-17"}
+	}
+	return &ui.Refusal{Text: f.say("through.nobody", fieldArg(to))}
+}
+
+// asked is the move for which a field asks now, be it legal or not.
+func (f *face) asked(at game.Field) rules.Move {
+	switch f.v.Decision {
+	case game.DecideHome:
+		return game.On(game.VerbHome, at)
+	case game.DecideMove, game.DecideManoeuvre:
+		if f.v.Board[at].Soldier != rules.NoSeat {
+			return game.FromTo(f.stepVerb(at), at, at.Beside()[0])
+		}
+		if f.v.Decision == game.DecideMove {
+			return game.On(f.verbFor(at), at)
+		}
+	case game.DecideAction, game.DecideExtra:
+		return game.On(f.verbFor(at), at)
+	case game.DecideExpansion:
+		return game.On(game.VerbExpand, at)
+	case game.DecideSoldiers:
+		return game.On(game.VerbSoldier, at)
+	}
+	return rules.Move{}
+}
+
+// verbFor is the action that a field asks for: a token where none of the player's lies,
+// then an outpost, then a soldier.
+func (f *face) verbFor(at game.Field) uint8 {
+	cell := f.v.Board[at]
+	switch {
+	case int(cell.Token) != f.acting():
+		return game.VerbToken
+	case !cell.Outpost:
+		return game.VerbOutpost
+	}
+	return game.VerbSoldier
+}
+
+// stepVerb is how the soldier on a field would go now.
+func (f *face) stepVerb(from game.Field) uint8 {
+	switch {
+	case f.movable(from):
+		return f.hand.Starts(fieldIDs[from])[0].Verb
+	case f.v.Decision == game.DecideManoeuvre:
+		return game.VerbManoeuvre
+	case f.v.Movement.Last != nil && *f.v.Movement.Last == from:
+		return game.VerbAssault
+	}
+	return game.VerbMove
+}
+
+// movable reports whether the soldier on a field may go somewhere.
+func (f *face) movable(at game.Field) bool { return len(f.hand.Starts(fieldIDs[at])) > 0 }
+
+// takes reports whether something can be put on a field now, see byhand.Hand.
+func (f *face) takes(at game.Field) bool { return f.hand.Goes(fieldIDs[at]) }
+
+// holds reports whether the soldier on a field is held.
+func (f *face) holds(at game.Field) bool { return f.hand.Held() == fieldIDs[at] }
+
+// through reports whether an action token is held that works through a soldier.
+func (f *face) through() bool {
+	switch f.hand.Held() {
+	case useIDs[game.VerbAssault], useIDs[game.VerbManoeuvre], useIDs[game.VerbDefend]:
+		return true
+	}
+	return false
+}
+
+// targets are the fields on which something can be put now.
+func (f *face) targets() (s game.FieldSet) {
+	for at := range game.Field(game.Fields) {
+		if f.takes(at) {
+			s |= game.Set(at)
+		}
+	}
+	return s
+}
+
+// movers are the fields of the soldiers that may go somewhere.
+func (f *face) movers() (s game.FieldSet) {
+	for at := range game.Field(game.Fields) {
+		if f.movable(at) {
+			s |= game.Set(at)
+		}
+	}
+	return s
 }

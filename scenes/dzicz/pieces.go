@@ -107,7 +107,7 @@ func (f *face) buildPiece(b *ui.Builder, k kind, at game.Field, seat int) {
 	}
 	if k == soldierPiece {
 		opt = f.soldierLook(at, &n)
-		if f.held.soldier() && f.held.from == at {
+		if f.holds(at) {
 			box = box.Translate(0, -box.H*0.07)
 		}
 	}
@@ -126,20 +126,20 @@ func (f *face) buildPiece(b *ui.Builder, k kind, at game.Field, seat int) {
 func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
 	opt := sprites.SpriteOpt{}
 	used := f.usedSoldier(at) && f.v.Step == nil
-	may := f.acting() != rules.NoSeat && f.legal.steps[at] != 0
+	may := f.movable(at)
 	n.State["movable"], n.State["used"] = may, used
 	n.State[ui.MayState] = may
 	switch {
-	case f.held.soldier() && f.held.from == at:
+	case f.holds(at):
 		opt = ui.HeldHalo(n.Rect)
-	case may && (!f.held.on || f.held.through()):
+	case may && (f.hand.Held() == "" || f.through()):
 		opt = ui.MayHalo(n.Rect)
 	case used && !may:
 		opt.Alpha = 0.6
 	}
 	if may {
 		o := f.owner(int(f.v.Board[at].Soldier))
-		n.Drag = f.drag(soldierAt(at), func(c *sprites.Canvas, r layout.Rect) {
+		n.Drag = f.hand.Drag(fieldIDs[at], func(c *sprites.Canvas, r layout.Rect) {
 			soldierPiece.draw(c, r, o, ui.HeldHalo(r))
 		})
 	}
@@ -159,18 +159,15 @@ func (f *face) pointCastle(at game.Field, on bool) {
 // buildGhost shows faintly what a click on the field pointed at would put
 // there.
 func (f *face) buildGhost(b *ui.Builder, at game.Field) {
-	if f.over != at || f.held.through() || !f.targets().Has(at) || f.acting() == rules.NoSeat || b.Root().Dragging() != nil {
+	m, ok := f.hand.Move(fieldIDs[at])
+	if f.over != at || f.through() || !ok || b.Root().Dragging() != nil {
 		return
-	}
-	verb := f.held.verb
-	if !f.held.on {
-		verb = f.legal.click(at)
 	}
 	o, box := f.owner(f.acting()), f.places.fields[at]
 	ghost := sprites.SpriteOpt{Alpha: 0.62}
 	cell := f.v.Board[at]
 	b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
-		switch verb {
+		switch m.Verb {
 		case game.VerbHome, game.VerbToken:
 			tokenPiece.draw(c, tokenPiece.spot(box, cell), o, ghost)
 		case game.VerbOutpost:
@@ -187,7 +184,7 @@ func (f *face) buildGhost(b *ui.Builder, at game.Field) {
 // buildStrike offers on the field that a soldier may remove the token under it
 // instead of moving.
 func (f *face) buildStrike(b *ui.Builder, at game.Field) {
-	if f.acting() == rules.NoSeat || f.held.on && f.held.from != at {
+	if f.hand.Held() != "" && !f.holds(at) {
 		return
 	}
 	box := f.places.fields[at]
@@ -200,7 +197,7 @@ func (f *face) buildStrike(b *ui.Builder, at game.Field) {
 	}
 	b.Button(ui.Button{
 		ID: "strike:" + at.String(), Rect: r, Icon: "icon/trash", Label: f.say(what, fieldArg(at), seatArg(owner)),
-		OnClick: func() { f.play(game.On(game.VerbStrike, at)) }, Hold: f.t.Hold(),
+		OnClick: func() { f.hand.Play(game.On(game.VerbStrike, at)) }, Hold: f.t.Hold(),
 		Tip: func() ui.Tip {
 			return ui.Tip{Title: f.say(what, fieldArg(at), seatArg(owner)), Lines: []string{f.say("strike.help")}}
 		},

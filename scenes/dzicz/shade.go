@@ -31,7 +31,7 @@ func (f *face) shade(at game.Field) (shown bool, by cover, banned bool) {
 		}
 		return true, f.coverOf(seat), seat != f.me()
 	}
-	if !f.held.on || f.held.verb != game.VerbToken || f.targets().Has(at) {
+	if f.hand.Held() != supplyIDs[game.VerbToken] || f.takes(at) {
 		return false, cover{}, false
 	}
 	for _, seat := range f.v.Board[at].CoveredBy {

@@ -25,7 +25,7 @@ func struck(c *sprites.Canvas, icon layout.Rect) {
 // whoever is to decide (DZ-20).
 func (f *face) buildSilence(b *ui.Builder, cell, icon layout.Rect, seat int, k game.ActionToken, look house.Look) {
 	n := ui.Node{
-		ID: "silent:" + strconv.Itoa(seat) + ":" + actionIDs[k], Role: "silence", Rect: cell,
+		ID: silenceID(seat, k), Role: "silence", Rect: cell,
 		Label: look.Name + ": " + f.say("silent."+actionIDs[k]),
 		Tip:   func() ui.Tip { return f.silenceTip(seat, k) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
@@ -41,6 +41,11 @@ func (f *face) buildSilence(b *ui.Builder, cell, icon layout.Rect, seat int, k g
 		n.OnClick = func() { f.t.Play(game.Lift(seat, k)) }
 	}
 	b.Add(n)
+}
+
+// silenceID is the id of the node on which a click lifts a silence.
+func silenceID(seat int, k game.ActionToken) string {
+	return "silent:" + strconv.Itoa(seat) + ":" + actionIDs[k]
 }
 
 // silenceTip says what is silenced and how it is lifted.

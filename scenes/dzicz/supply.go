@@ -30,8 +30,8 @@ func (f *face) buildSupply(b *ui.Builder) {
 }
 
 func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string, st sprites.TextStyle, room float64) {
-	can := f.acting() != rules.NoSeat && f.legal.places(f.putVerb(k)) != 0
-	up := f.held.on && f.held.verb == f.putVerb(k)
+	id := supplyIDs[f.putVerb(k)]
+	can, up := len(f.hand.Starts(id)) > 0, f.hand.Held() == id
 	o := f.owner(f.me())
 	box, label := r, layout.Rect{}
 	if r.H >= 44 {
@@ -48,7 +48,7 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 	}
 	mark := ui.MayBox
 	n := ui.Node{
-		ID: "supply:" + kindIDs[k], Role: "piece", Label: words, Rect: r,
+		ID: id, Role: "piece", Label: words, Rect: r,
 		State: map[string]any{"usable": can, "held": up, ui.MayState: can},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: words, Lines: []string{f.say("supply." + kindIDs[k] + ".help")}}
@@ -74,13 +74,13 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 		},
 	}
 	if f.acting() != rules.NoSeat {
-		n.OnClick = func() { f.clickSupply(k, can, up) }
+		n.OnClick = func() { f.clickSupply(k, id) }
 	}
 	if f.acting() != rules.NoSeat && !can {
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.barredBy(f.whyNotPut(k)) }}
 	}
 	if can {
-		n.Drag = f.drag(piece(f.putVerb(k)), func(c *sprites.Canvas, r layout.Rect) {
+		n.Drag = f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {
 			k.draw(c, r, o, sprites.SpriteOpt{})
 		})
 		n.Drag.Size = k.spot(f.places.fields[0], empty).Size()
@@ -88,22 +88,13 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 	b.Add(n)
 }
 
-func (f *face) clickSupply(k kind, can, up bool) {
-	switch {
-	case up:
-		f.putDown()
-	case can:
-		f.held = piece(f.putVerb(k))
-	default:
-		f.refusePut(k)
-	}
-}
-
-// refusePut tells why a kind of piece cannot be put anywhere now.
-func (f *face) refusePut(k kind) {
-	if r := f.whyNotPut(k); r != nil {
+// clickSupply picks a piece up or puts it down, or tells why it cannot be put anywhere.
+func (f *face) clickSupply(k kind, id string) {
+	if r := f.whyNotPut(k); r != nil && len(f.hand.Starts(id)) == 0 {
 		f.t.Refuse(r)
+		return
 	}
+	f.hand.Click(id)
 }
 
 func (f *face) whyNoPut(k kind) string {

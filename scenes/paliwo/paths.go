@@ -67,9 +67,10 @@ func (f *face) figureOf(h game.Human) string {
 	return personOf(h)
 }
 
-// actOf is the button of an act: none for steps, which need no button.
+// actOf is the button of an act. A step needs none, unless it could be a sprint.
 func (f *face) actOf(m rules.Move) string {
-	if m.Verb == game.VerbStep || f.aim == m.Verb {
+	sprint := game.Human(m.A) == game.Runner && f.legal.has(game.On(game.VerbSprint, game.Target(m)))
+	if m.Verb == game.VerbStep && !sprint || f.aim == m.Verb {
 		return ""
 	}
 	return "act:" + verbName(game.Action{Verb: m.Verb})

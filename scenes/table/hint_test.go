@@ -8,6 +8,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/search"
+	"schron/scenes/byhand"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/session"
 	"schron/scenes/store"
@@ -18,12 +19,12 @@ import (
 // there.
 type guide struct{ *face }
 
-func (guide) Played(m rules.Move) [][]string {
+func (guide) Paths(m rules.Move) []byhand.Path {
 	switch m.Verb {
 	case toy.VerbHide:
-		return [][]string{{"nowhere", "field"}, {"tray"}}
+		return []byhand.Path{{From: "gone", To: "field"}, {From: "nowhere|field", To: "tray"}}
 	case toy.VerbGive:
-		return [][]string{{"gone"}, {"tray"}}
+		return []byhand.Path{{From: "gone", To: "tray"}}
 	}
 	return nil
 }

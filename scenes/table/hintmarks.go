@@ -7,7 +7,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/search"
-	"schron/scenes/byhand"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -62,7 +61,12 @@ func (t *Table) playedBy(b *ui.Builder, m rules.Move) (nodes []*ui.Node) {
 		return []*ui.Node{button}
 	}
 	for i, p := range t.face.Paths(m) {
-		seen, whole := t.along(b, p)
+		var seen []*ui.Node
+		whole := true
+		for _, id := range p.Nodes() {
+			n := t.firstSeen(b, strings.Split(id, "|"))
+			seen, whole = append(seen, n...), whole && len(n) > 0
+		}
 		if whole {
 			return seen
 		}
@@ -71,18 +75,6 @@ func (t *Table) playedBy(b *ui.Builder, m rules.Move) (nodes []*ui.Node) {
 		}
 	}
 	return nodes
-}
-
-// along finds the nodes of a path that can be seen, and reports whether all can be.
-func (t *Table) along(b *ui.Builder, p byhand.Path) (nodes []*ui.Node, whole bool) {
-	whole = true
-	for _, id := range [...]string{p.From, p.By, p.To} {
-		if id != "" {
-			n := t.firstSeen(b, strings.Split(id, "|"))
-			nodes, whole = append(nodes, n...), whole && len(n) > 0
-		}
-	}
-	return nodes, whole
 }
 
 // firstSeen is the first node of a list of ids that can be seen, none if there is none.

@@ -46,3 +46,11 @@ func TestDiscsThatTurnOverAppear(t *testing.T) {
 		t.Errorf("%q move", got)
 	}
 }
+
+// TestAWholeGameByMouse is played along the paths of its moves.
+func TestAWholeGameByMouse(t *testing.T) {
+	made, _ := kit.Lay(t, match(t), 1280, 800, "en").MakeAll(tabletest.Chosen(t, rules.RandomBot{}), 200)
+	if made["put click"] < 50 {
+		t.Errorf("made %v", made)
+	}
+}

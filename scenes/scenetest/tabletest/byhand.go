@@ -2,9 +2,13 @@ package tabletest
 
 import (
 	"slices"
+	"strings"
+	"testing"
 
 	"schron/assets"
 	"schron/input"
+	"schron/rules"
+	"schron/rules/search"
 	"schron/scenes/scenetest/newcomer"
 	"schron/scenes/table"
 )
@@ -65,5 +69,69 @@ func (h hand[F]) Fill(id, text string) {
 func (h hand[F]) PutDown() {
 	if h.Key(input.KeyEscape); h.Has("menu:resume") {
 		h.Desk.Click("menu:resume")
+	}
+}
+
+// LayByHand is Lay for tests that make moves by mouse: a hint tells the move that is
+// made.
+func (k Kit[F, P]) LayByHand(t testing.TB, m *rules.Match, lang string) *Desk[F] {
+	t.Helper()
+	var d *Desk[F]
+	advise := func(*rules.Position) search.Advice { return search.Advice{Move: d.next, Line: []rules.Move{d.next}} }
+	d = LayIn[F](t, House(t, k.Rules, lang), m, k.Game, table.Options{Adviser: advise}, 1280, 800)
+	return d
+}
+
+// Make makes a legal move by the n-th of its ways, see newcomer.Maker; where none leads
+// there at once, step by step as a hint points. It returns how, by click, drag or hint.
+func (d *Desk[F]) Make(m rules.Move, n int) (how string) {
+	d.T.Helper()
+	d.AwaitTurn()
+	before, text := d.Match.Len(), d.Match.Game().Notation(m)
+	x := newcomer.Maker{Hand: hand[F]{d}, Notation: d.Match.Game().Notation, Paths: d.Face.Paths, Legal: d.Table.Moves()}
+	if how = x.Make(m, n); how == "" && d.Table.CanAdvise() {
+		d.next = m
+		p := newcomer.Newcomer{Hand: x.Hand, Point: newcomer.Hints, Fits: []string{text}, Ask: func() { d.Key(input.KeyH); d.Ticks(1) }}
+		if p.Play() {
+			how = "hint"
+		}
+	}
+	if how == "" || d.Match.Len() != before+1 || d.Last() != text {
+		d.T.Fatalf("%s was not played, but %q by %q; toasts %q", text, d.Moves()[before:], how, d.Toasts())
+	}
+	return how
+}
+
+// MakeAll makes moves that draw chooses by mouse, by the ways of each in turn, to the end
+// of the game. It fails after too many. It counts what it made by verb, and by verb and how,
+// such as "token drag". It counts the covers, too.
+func (d *Desk[F]) MakeAll(draw func(m *rules.Match) rules.Move, most int) (made map[string]int, covers int) {
+	d.T.Helper()
+	made = map[string]int{}
+	for n := 0; !d.Match.Result().Over; n++ {
+		if n > most {
+			d.T.Fatal("the game does not end")
+		}
+		if d.Has("cover:open") {
+			covers++
+		}
+		d.Open()
+		m := draw(d.Match)
+		verb, _, _ := strings.Cut(d.Match.Game().Notation(m), " ")
+		made[verb+" "+d.Make(m, made[verb])]++
+		made[verb]++
+	}
+	return made, covers
+}
+
+// Chosen draws what a bot chooses.
+func Chosen(t testing.TB, b rules.Bot) func(m *rules.Match) rules.Move {
+	t.Helper()
+	return func(m *rules.Match) rules.Move {
+		mv, err := m.BotMove(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return mv
 	}
 }
