@@ -6,7 +6,7 @@ import (
 	dziczbot "schron/rules/dzicz/bot"
 	"schron/rules/paliwo"
 	"schron/rules/search"
-	"schron/rules/wcp"
+	wcpbot "schron/rules/wcp/bot"
 	"schron/rules/wradislavia"
 )
 
@@ -69,14 +69,14 @@ var games = map[string]plays{
 		hand:   wradislavia.Mind{Deploy: thorough, Weights: &wradislavia.HandSet},
 	},
 	"wcp": {
-		easy:   search.Level{Mind: wcp.Mind{Simple: true, Weights: &wcp.HandSet}, Near: 800},
-		medium: search.Level{Mind: wcp.Mind{Weights: &wcp.HandSet}, Near: 100},
+		easy:   search.Level{Mind: wcpbot.Mind{Simple: true, Weights: &wcpbot.HandSet}, Near: 800},
+		medium: search.Level{Mind: wcpbot.Mind{Weights: &wcpbot.HandSet}, Near: 100},
 		hard: search.Level{
-			Mind:       wcp.Mind{Ending: true, Hunting: true},
+			Mind:       wcpbot.Mind{Ending: true, Hunting: true},
 			Iterations: 6000, Samples: 16, Width: 16, Replies: 24, Playout: 10, Ahead: 4, Doubt: 10,
 		},
-		greedy: search.Level{Mind: wcp.Mind{Weights: &wcp.HandSet}},
-		hand:   wcp.Mind{Ending: true, Hunting: true, Weights: &wcp.HandSet},
+		greedy: search.Level{Mind: wcpbot.Mind{Weights: &wcpbot.HandSet}},
+		hand:   wcpbot.Mind{Ending: true, Hunting: true, Weights: &wcpbot.HandSet},
 	},
 	"dolores": {
 		easy:   search.Level{Mind: dolores.Mind{Simple: true, Weights: &dolores.HandSet}},

@@ -42,7 +42,7 @@ func BenchmarkCutOff(b *testing.B) {
 	for b.Loop() {
 		pass := s.passages()
 		for rest := fields; rest != 0; rest &= rest - 1 {
-			slot := s.slot(rest.first(), &pass)
+			slot := s.slot(rest.First(), &pass)
 			if slot.fitting() != 0 {
 				n++
 			}

@@ -84,13 +84,39 @@ func (b *board) clear(f Field) Token {
 func (b *board) passages() (pass [Dirs]FieldSet) {
 	for d := range Dir(Dirs) {
 		back := d.Opposite()
-		pass[d] = b.open[d] & b.open[back].shift(back)
+		pass[d] = b.open[d] & b.open[back].Shift(back)
 	}
 	return pass
 }
 
-// spread returns the set and what is one step from it.
-func spread(pass *[Dirs]FieldSet, set FieldSet) FieldSet {
+// Corridors returns for every direction the halls from which a pawn can go on in it
+// (WCP-11).
+func (b *board) Corridors() (pass [Dirs]FieldSet) {
+	pass = b.passages()
+	for d := range Dir(Dirs) {
+		pass[d] &= b.halls & b.halls.Shift(d.Opposite())
+	}
+	return pass
+}
+
+// Steps counts moves by field, 0 where no way leads.
+type Steps [span]int8
+
+// StepsOut counts the plain moves through corridors from every hall to the outside
+// (WCP-39).
+func (b *board) StepsOut(pass *[Dirs]FieldSet) (steps Steps) {
+	seen, set := FieldSet(0), b.exits()&b.halls
+	for n := int8(1); set != seen; n++ {
+		for rest := set &^ seen; rest != 0; rest &= rest - 1 {
+			steps[rest.First()] = n
+		}
+		seen, set = set, Spread(pass, set)
+	}
+	return steps
+}
+
+// Spread returns the set and what is one step from it.
+func Spread(pass *[Dirs]FieldSet, set FieldSet) FieldSet {
 	return set | (set&pass[0])<<1 | (set&pass[1])<<rowWidth | (set&pass[2])<<(rowWidth-1) |
 		(set&pass[3])>>1 | (set&pass[4])>>rowWidth | (set&pass[5])>>(rowWidth-1)
 }
@@ -98,7 +124,7 @@ func spread(pass *[Dirs]FieldSet, set FieldSet) FieldSet {
 // flood returns what can be reached from a set.
 func flood(pass *[Dirs]FieldSet, set FieldSet) FieldSet {
 	for {
-		next := spread(pass, set)
+		next := Spread(pass, set)
 		if next == set {
 			return set
 		}
@@ -112,15 +138,15 @@ func (b *board) steps(f Field) FieldSet {
 	var to FieldSet
 	for d := range Dir(Dirs) {
 		if b.open[d].Has(f) {
-			to |= f.bit().shift(d) & b.open[d.Opposite()]
+			to |= f.bit().Shift(d) & b.open[d.Opposite()]
 		}
 	}
 	return to & b.halls
 }
 
-// entry returns the hall behind entrance d, if the entrance edge is a passage on
+// Entry returns the hall behind entrance d, if the entrance edge is a passage on
 // it (WCP-11); else nothing.
-func (b *board) entry(d Dir) FieldSet {
+func (b *board) Entry(d Dir) FieldSet {
 	return Corner(d).bit() & b.halls & b.open[d]
 }
 

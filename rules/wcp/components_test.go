@@ -25,7 +25,7 @@ func TestWCP1BoardHasThirtySevenFields(t *testing.T) {
 				continue
 			}
 			inner++
-			if n.Beside(d.Opposite()) != f || f.bit().shift(d) != n.bit() {
+			if n.Beside(d.Opposite()) != f || f.bit().Shift(d) != n.bit() {
 				t.Errorf("%s lies %s of %s, but not the other way round", n, d, f)
 			}
 		}

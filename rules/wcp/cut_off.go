@@ -56,7 +56,7 @@ func reached(f Field, ways Edges, goal FieldSet, pass *[Dirs]FieldSet) Edges {
 	}
 	part := beside[f][d].bit()
 	for {
-		next := spread(pass, part) &^ f.bit()
+		next := Spread(pass, part) &^ f.bit()
 		done := next == part || next&goal == goal
 		part = next
 		if done {
@@ -89,7 +89,7 @@ func (s *slot) fits(open Edges) bool { return s.fitting().has(open) }
 func (b *board) frontier() FieldSet {
 	var near FieldSet
 	for d := range Dir(Dirs) {
-		near |= (b.halls & b.open[d]).shift(d)
+		near |= (b.halls & b.open[d]).Shift(d)
 		if b.gates.Has(d) {
 			near |= Corner(d).bit()
 		}
@@ -134,7 +134,7 @@ func (b *board) part(f Field, edges Edges, pass *[Dirs]FieldSet) (FieldSet, Edge
 		set |= beside[f][d].bit()
 	}
 	for {
-		next := spread(pass, set) &^ f.bit()
+		next := Spread(pass, set) &^ f.bit()
 		if next == set {
 			return set, b.gatesOf(set)
 		}

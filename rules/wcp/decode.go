@@ -154,15 +154,15 @@ func (s *State) readPlayer(seat int, in *Player) error {
 	p.hallsN, p.tokensN = uint8(len(in.Halls)), uint8(len(in.Tokens))
 	fire := 0
 	if p.vehicle != NoVehicle {
-		fire = int(p.fire())
+		fire = int(p.Fire())
 	}
 	switch {
 	case in.Person != s.Owner(seat) || in.Entrance != int(p.entrance)+1:
 		return fmt.Errorf("person %d at entrance %d, accepted: %d, %d", in.Person, in.Entrance, s.Owner(seat), p.entrance+1)
 	case in.HallCount != len(in.Halls) || in.TokenCount != len(in.Tokens):
 		return fmt.Errorf("%d halls and %d tokens are counted as %d and %d", len(in.Halls), len(in.Tokens), in.HallCount, in.TokenCount)
-	case in.Fire != fire || in.Value != p.owned.value():
-		return fmt.Errorf("fire %d and value %d, but it has %d and %d", in.Fire, in.Value, fire, p.owned.value())
+	case in.Fire != fire || in.Value != p.owned.Value():
+		return fmt.Errorf("fire %d and value %d, but it has %d and %d", in.Fire, in.Value, fire, p.owned.Value())
 	}
 	return nil
 }

@@ -79,7 +79,7 @@ func (s *State) destroy(f Field, j *rules.Journal) {
 	j.Add(rule, seat, "wcp.event.destroy", playerArg(seat), fieldArg(f))
 	if s.filled.Has(f) {
 		t := s.clear(f)
-		s.giveBack(things{}, t)
+		s.giveBack(Things{}, t)
 		j.Add("WCP-43", seat, "wcp.event.bury", tokenArg(t))
 	}
 	s.close(f)

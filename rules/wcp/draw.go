@@ -48,7 +48,7 @@ func (s *State) draw(j *rules.Journal) {
 func (s *State) people(seat int) rules.SeatSet {
 	var set rules.SeatSet
 	for other := range s.Seats() {
-		if s.allied(seat, other) {
+		if s.Allied(seat, other) {
 			set |= rules.Seats(other)
 		}
 	}
@@ -57,7 +57,7 @@ func (s *State) people(seat int) rules.SeatSet {
 
 // giveBack returns tokens to the content stack: all are added, then the stack is
 // shuffled once (WCP-52). Without any there is nothing to shuffle.
-func (s *State) giveBack(t things, more Token) {
+func (s *State) giveBack(t Things, more Token) {
 	was := s.tokensLeft
 	for i, n := range t {
 		for range n {

@@ -8,7 +8,7 @@ func (s *State) attack(other int, j *rules.Journal) {
 	a := int(s.active)
 	s.attacked = int8(other)
 	p, q := &s.players[a], &s.players[other]
-	fire, armour := [2]int8{p.fire(), q.fire()}, [2]int8{p.armour, q.armour}
+	fire, armour := [2]int8{p.Fire(), q.Fire()}, [2]int8{p.armour, q.armour}
 	exchange(&fire, &armour)
 	p.armour, q.armour = armour[0], armour[1]
 	if j != nil {

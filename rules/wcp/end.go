@@ -18,7 +18,7 @@ func (s *State) finished(j *rules.Journal) bool {
 // allDone reports whether no pawn can leave the base any more or has to.
 func (s *State) allDone() bool {
 	for seat := range s.Seats() {
-		if s.players[seat].playing() && !s.trap.Has(seat) {
+		if s.players[seat].Playing() && !s.trap.Has(seat) {
 			return false
 		}
 	}
@@ -42,39 +42,39 @@ func (s *State) end(j *rules.Journal) {
 	}
 }
 
-// standing is what a player or a team has brought out of the base.
-type standing struct {
-	out   bool // somebody left
-	value int  // the sum of trophies
-	exit  int8 // when the last pawn left that counts for a tie
+// Standing is what a player or a team has brought out of the base.
+type Standing struct {
+	Out   bool // somebody left the base; without that nothing counts (WCP-49)
+	Value int  // the sum of the trophies brought out
+	Exit  int  // the number of the leaving that decides a tie, 0 if nobody left
 }
 
-// better compares by value, then by the earlier leaving (WCP-49).
-func (a standing) better(b standing) bool {
+// Better compares by value, then by the earlier leaving (WCP-49).
+func (a Standing) Better(b Standing) bool {
 	switch {
-	case !a.out || !b.out:
-		return a.out && !b.out
-	case a.value != b.value:
-		return a.value > b.value
+	case !a.Out || !b.Out:
+		return a.Out && !b.Out
+	case a.Value != b.Value:
+		return a.Value > b.Value
 	}
-	return a.exit < b.exit
+	return a.Exit < b.Exit
 }
 
-// standing returns the standing of a player. In the team game the sum of the pawns that
+// Standing returns the standing of a player. In the team game the sum of the pawns that
 // left counts. At a tie the last leaving of a pawn with trophies decides; if none has
 // any, the last of all (WCP-49, WCP-50, WCP-56).
-func (s *State) standing(owner int) standing {
-	var st standing
+func (s *State) Standing(owner int) Standing {
+	var st Standing
 	for seat := range s.Seats() {
 		if p := &s.players[seat]; s.Owner(seat) == owner && p.fate == Left {
-			st.out = true
-			st.value += p.owned.value()
+			st.Out = true
+			st.Value += p.owned.Value()
 		}
 	}
 	for seat := range s.Seats() {
 		p := &s.players[seat]
-		if s.Owner(seat) == owner && p.fate == Left && (st.value == 0 || p.owned.value() > 0) {
-			st.exit = max(st.exit, p.exit)
+		if s.Owner(seat) == owner && p.fate == Left && (st.Value == 0 || p.owned.Value() > 0) {
+			st.Exit = max(st.Exit, int(p.exit))
 		}
 	}
 	return st
@@ -87,45 +87,56 @@ func (s *State) Result() rules.Result {
 	r := rules.Result{Over: s.phase == PhaseOver, Scores: make([]int, s.Seats())}
 	for seat := range s.Seats() {
 		if p := &s.players[seat]; !r.Over || p.fate == Left {
-			r.Scores[seat] = p.owned.value()
+			r.Scores[seat] = p.owned.Value()
 		}
 	}
 	if !r.Over {
 		return r
 	}
 	best, second, shared := s.ranking()
-	for seat := range s.Seats() {
-		if best.out && s.standing(s.Owner(seat)) == best {
-			r.Winners = append(r.Winners, seat)
-		}
+	leaders, _ := s.Leaders()
+	if leaders != 0 {
+		r.Winners = leaders.List()
 	}
 	switch {
-	case !best.out && s.collapsed():
+	case !best.Out && s.collapsed():
 		r.Reason = rules.T("wcp.result.collapse")
-	case !best.out:
+	case !best.Out:
 		r.Reason = rules.T("wcp.result.nobody")
 	case shared:
-		r.Reason = rules.T("wcp.result.shared", numberArg(best.value))
-	case second.out && second.value == best.value:
-		r.Reason = rules.T("wcp.result.earlier", numberArg(best.value))
+		r.Reason = rules.T("wcp.result.shared", numberArg(best.Value))
+	case second.Out && second.Value == best.Value:
+		r.Reason = rules.T("wcp.result.earlier", numberArg(best.Value))
 	default:
-		r.Reason = rules.T("wcp.result.points", numberArg(best.value))
+		r.Reason = rules.T("wcp.result.points", numberArg(best.Value))
 	}
 	return r
 }
 
+// Leaders returns the seats of the players or teams that have brought out most so far,
+// and whether several share that (WCP-49). They are none while nobody has left.
+func (s *State) Leaders() (seats rules.SeatSet, shared bool) {
+	best, _, shared := s.ranking()
+	for seat := range s.Seats() {
+		if best.Out && s.Standing(s.Owner(seat)) == best {
+			seats |= rules.Seats(seat)
+		}
+	}
+	return seats, shared
+}
+
 // ranking returns the best and the next standing, and whether the best is shared.
-func (s *State) ranking() (best, second standing, shared bool) {
+func (s *State) ranking() (best, second Standing, shared bool) {
 	for owner := range int(s.owners) {
-		st := s.standing(owner)
+		st := s.Standing(owner)
 		switch {
-		case owner == 0 || st.better(best):
+		case owner == 0 || st.Better(best):
 			best, second, shared = st, best, false
 		case st == best:
 			shared = true
-		case st.better(second):
+		case st.Better(second):
 			second = st
 		}
 	}
-	return best, second, shared && best.out
+	return best, second, shared && best.Out
 }

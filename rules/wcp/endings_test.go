@@ -53,7 +53,7 @@ var endings = map[string]func(c *chronicle) bool{
 func outside(s *State) int {
 	n := 0
 	for seat := range s.Seats() {
-		if s.players[seat].atEntrance() {
+		if s.players[seat].AtEntrance() {
 			n++
 		}
 	}

@@ -165,21 +165,21 @@ func (s FieldSet) Has(f Field) bool { return s>>uint(f)&1 == 1 }
 // Len counts the fields.
 func (s FieldSet) Len() int { return bits.OnesCount64(uint64(s)) }
 
-// first is the field with the least number; the set must not be empty.
-func (s FieldSet) first() Field { return Field(bits.TrailingZeros64(uint64(s))) }
+// First is the field with the least number; the set must not be empty.
+func (s FieldSet) First() Field { return Field(bits.TrailingZeros64(uint64(s))) }
 
 // Fields lists the set from north to south, each row from the west.
 func (s FieldSet) Fields() []Field {
 	out := make([]Field, 0, s.Len())
 	for ; s != 0; s &= s - 1 {
-		out = append(out, s.first())
+		out = append(out, s.First())
 	}
 	return out
 }
 
-// shift moves every field of the set one step; what leaves the board lands on
+// Shift moves every field of the set one step; what leaves the board lands on
 // no field of it.
-func (s FieldSet) shift(d Dir) FieldSet {
+func (s FieldSet) Shift(d Dir) FieldSet {
 	switch d {
 	case East:
 		return s << 1
@@ -199,7 +199,7 @@ func (s FieldSet) shift(d Dir) FieldSet {
 func (s FieldSet) around() FieldSet {
 	out := s
 	for d := range Dirs {
-		out |= s.shift(Dir(d))
+		out |= s.Shift(Dir(d))
 	}
 	return out & allFields
 }

@@ -45,7 +45,7 @@ func (s *State) fight(seat int, f Field, j *rules.Journal) {
 	p := &s.players[seat]
 	t := s.clear(f)
 	spec := &tokenSpecs[t]
-	fire, armour := [2]int8{p.fire(), spec.fire}, [2]int8{p.armour, spec.armour}
+	fire, armour := [2]int8{p.Fire(), spec.fire}, [2]int8{p.armour, spec.armour}
 	j.Add("WCP-22", seat, "wcp.event.fight", playerArg(seat), tokenArg(t), fieldArg(f))
 	for outcome(armour[0], armour[1]) == Undecided {
 		exchange(&fire, &armour)
@@ -66,7 +66,7 @@ func (s *State) fight(seat int, f Field, j *rules.Journal) {
 		t = NoToken // it stays out of the stack
 	}
 	s.giveBack(p.owned, t)
-	p.owned = things{}
+	p.owned = Things{}
 	s.wreck(j, seat)
 }
 

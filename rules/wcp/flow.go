@@ -69,11 +69,11 @@ func (s *State) ready(j *rules.Journal) bool {
 	seat := int(s.active)
 	p := &s.players[seat]
 	switch {
-	case !p.playing():
+	case !p.Playing():
 		s.phase = PhaseDestroy
-	case s.single(seat) != 0 || s.mayLeave(seat) && p.inBase() || s.trap.Has(seat) || s.canBoost(seat):
+	case s.single(seat) != 0 || s.mayLeave(seat) && p.InBase() || s.trap.Has(seat) || s.canBoost(seat):
 		return true
-	case s.stage == StageEscape && p.atEntrance():
+	case s.stage == StageEscape && p.AtEntrance():
 		j.Add("WCP-41", seat, "wcp.event.shut-out", playerArg(seat))
 		s.depart(seat, j)
 	default:
@@ -109,7 +109,7 @@ func (s *State) nextTurn(j *rules.Journal) {
 			s.active = 0
 			s.round++
 		}
-		if s.players[s.active].playing() || s.holder == s.active {
+		if s.players[s.active].Playing() || s.holder == s.active {
 			break
 		}
 	}

@@ -36,7 +36,7 @@ func (s *State) forgoesWay(seat int, m rules.Move) rules.Text {
 	var buf [2 * span]rules.Move
 	for _, other := range s.appendWays(buf[:0]) {
 		if !s.fatal(seat, other) {
-			return s.forgoesSeat(s.wrecked(seat, things{}))
+			return s.forgoesSeat(s.wrecked(seat, Things{}))
 		}
 	}
 	return rules.Text{}
@@ -81,7 +81,7 @@ func (s *State) forgoesFall(seat int, f Field) rules.Text {
 		return rules.Text{}
 	}
 	for rest := s.targets(); rest != 0; rest &= rest - 1 {
-		if s.trapsOwn(seat, rest.first()) == rules.NoSeat {
+		if s.trapsOwn(seat, rest.First()) == rules.NoSeat {
 			return rules.T("wcp.forgoes.trap", playerArg(own), fieldArg(f))
 		}
 	}
@@ -93,7 +93,7 @@ func (s *State) forgoesFall(seat int, f Field) rules.Text {
 func (s *State) trapsOwn(seat int, f Field) int {
 	v := View{public: s}
 	for _, other := range v.Stranded(f) {
-		if s.allied(seat, other) {
+		if s.Allied(seat, other) {
 			return other
 		}
 	}

@@ -55,7 +55,7 @@ func TestWCP40ADuelThatEndsTheGameIsAskedAbout(t *testing.T) {
 	both := []change{corridorHalls, stands(0, "d6"), stands(1, "d5"), left(0, 1, 0), owns(0, "core", "fire")}
 	s := at(t, 3, "", append(both, escape(1))...)
 	play(t, s, "move d5")
-	value := s.players[0].owned.value()
+	value := s.players[0].owned.Value()
 	wantGiven(t, s, "attack 1", "game", value)
 	wantGiven(t, s, "pass", "", 0)
 	s = at(t, 3, "", both...)
@@ -73,7 +73,7 @@ func TestWCP47TrappingTheOwnPawnIsAskedAbout(t *testing.T) {
 		seat, own, free := int(s.active), map[rules.Move]bool{}, false
 		for _, m := range s.Legal(nil) {
 			for _, other := range viewOf(s, seat).Stranded(Field(m.A)) {
-				own[m] = own[m] || s.allied(seat, other)
+				own[m] = own[m] || s.Allied(seat, other)
 			}
 			free = free || !own[m]
 		}

@@ -95,7 +95,7 @@ func newState(seats, owners int) *State {
 		trade: trade{with: nobody}, spoils: spoils{nobody, nobody},
 	}
 	for seat := range s.players {
-		s.players[seat] = player{vehicle: NoVehicle, pawn: NoField}
+		s.players[seat] = player{Pawn: Pawn{vehicle: NoVehicle, pawn: NoField}}
 	}
 	for seat, d := range entrances[seats].List() {
 		s.players[seat].entrance = d

@@ -58,7 +58,7 @@ func torn(chance *rules.Rand) *State {
 	s.active = int8(chance.IntN(seats))
 	s.phase = PhaseMove
 	s.findTrapped(nil)
-	if !s.finished(nil) && s.players[s.active].playing() {
+	if !s.finished(nil) && s.players[s.active].Playing() {
 		s.settle(nil)
 	}
 	return s

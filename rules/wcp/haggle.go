@@ -32,7 +32,7 @@ func (s *State) makeOffer(j *rules.Journal) {
 	seat, other := int(s.trade.by), s.asker()
 	j.Add("WCP-25", seat, "wcp.event.offer", playerArg(seat), otherArg(other))
 	s.trade.made = true
-	if s.allied(seat, other) {
+	if s.Allied(seat, other) {
 		s.answer(VerbAccept, j)
 	}
 }
@@ -48,7 +48,7 @@ func (s *State) answer(verb uint8, j *rules.Journal) {
 	seat, proposer := s.asker(), int(s.trade.by)
 	switch verb {
 	case VerbAccept:
-		swap(&s.players[proposer], &s.players[seat], &s.trade.offer)
+		swap(&s.players[proposer].Pawn, &s.players[seat].Pawn, &s.trade.offer)
 		j.Add("WCP-25", seat, "wcp.event.accept", playerArg(seat))
 		s.closeTrade()
 	case VerbEnd:
@@ -92,7 +92,7 @@ func (s *State) closeTrade() {
 // swap exchanges what an offer names between its maker and the other player, on both
 // sides at the same time (WCP-25). Armour upgrades move with their full value. Each
 // booster upgrade moves with a marker as long as the giver has one left.
-func swap(p, q *player, o *offer) {
+func swap(p, q *Pawn, o *offer) {
 	down, up := markers(p, &o.give), markers(q, &o.ask)
 	p.boosters += up - down
 	q.boosters += down - up
@@ -106,11 +106,11 @@ func swap(p, q *player, o *offer) {
 }
 
 // markers counts the booster markers that go with given upgrades (WCP-25).
-func markers(p *player, given *things) int8 { return min(p.boosters, given.upgrades(BoosterUpgrade)) }
+func markers(p *Pawn, given *Things) int8 { return min(p.boosters, given.upgrades(BoosterUpgrade)) }
 
 // appendThings appends a move for each kind of which there are more than are
 // used already.
-func appendThings(buf []rules.Move, verb uint8, have, used *things) []rules.Move {
+func appendThings(buf []rules.Move, verb uint8, have, used *Things) []rules.Move {
 	for i := range have {
 		if have[i] > used[i] {
 			buf = append(buf, OfThing(verb, Token(i)))
@@ -155,7 +155,7 @@ func (s *State) refuseAsk(t Token) *rules.Refusal {
 // The offer must be new in this talk (WCP-24).
 func (s *State) refuseOffer() *rules.Refusal {
 	a, b := int(s.trade.by), s.asker()
-	if r := refuseBargain(&s.players[a], &s.players[b], &s.trade.offer, a, b, s.allied(a, b)); r != nil {
+	if r := refuseBargain(s.Pawn(a), s.Pawn(b), &s.trade.offer, a, b, s.Allied(a, b)); r != nil {
 		return r
 	}
 	if s.trade.repeats(&s.trade.offer) {
@@ -164,7 +164,7 @@ func (s *State) refuseOffer() *rules.Refusal {
 	return nil
 }
 
-func refuseBargain(p, q *player, o *offer, a, b int, allied bool) *rules.Refusal {
+func refuseBargain(p, q *Pawn, o *offer, a, b int, allied bool) *rules.Refusal {
 	gives, asks := o.give.any(), o.ask.any()
 	switch armour := o.ask.upgrades(ArmourUpgrade) - o.give.upgrades(ArmourUpgrade); {
 	case !gives && !asks:

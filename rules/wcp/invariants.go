@@ -65,7 +65,7 @@ func (s *State) testStage() error {
 // testPatience tests how long the base still waits for somebody to press the
 // button (WCP-57).
 func (s *State) testPatience() error {
-	counts := s.patience > 0 && s.stage == StageExplore && s.drained()
+	counts := s.patience > 0 && s.stage == StageExplore && s.Drained()
 	switch {
 	case s.clock > 0 && !counts:
 		return fmt.Errorf("the base waits %d turns with halls to be laid, the button pressed or no hurry (WCP-57)", s.clock)
@@ -182,7 +182,7 @@ func (s *State) testContent() error {
 		}
 	}
 	if bad := s.filled &^ (s.halls &^ Centre.bit() &^ s.pawns()); bad != 0 {
-		return fmt.Errorf("content on %s (WCP-16)", bad.first())
+		return fmt.Errorf("content on %s (WCP-16)", bad.First())
 	}
 	return nil
 }

@@ -14,18 +14,18 @@ func (s *State) testTurn() error {
 		if !fresh {
 			return fmt.Errorf("something was done before phase %s ended", s.phase)
 		}
-		if !p.playing() {
+		if !p.Playing() {
 			return fmt.Errorf("turn of seat %d, which is out (WCP-46)", s.active)
 		}
 	case PhaseMeet:
-		if !p.inBase() || s.hallLaid || s.tokenPut {
+		if !p.InBase() || s.hallLaid || s.tokenPut {
 			return errors.New("phase meet without a pawn that has just entered (WCP-24)")
 		}
 		if p.pawn == Centre && s.stage != StageExplore {
 			return errors.New("the central hall was entered after the press (WCP-37)")
 		}
 	case PhasePlace:
-		if !p.playing() {
+		if !p.Playing() {
 			return fmt.Errorf("seat %d, which is out, lays something (WCP-46)", s.active)
 		}
 	case PhaseDestroy:
@@ -58,7 +58,7 @@ func (s *State) testTrade() error {
 			return fmt.Errorf("an offer of %s that is not there (WCP-25)", Token(i))
 		}
 	}
-	allied := s.allied(int(s.active), int(t.with))
+	allied := s.Allied(int(s.active), int(t.with))
 	if t.made && (s.refuseOffer() != nil || allied) {
 		return errors.New("an offer was made that cannot be (WCP-25)")
 	}
@@ -105,7 +105,7 @@ func (s *State) testSpoils() error {
 	switch {
 	case w != s.active && l != s.active, s.attacked != other, !s.together(int(w), int(l)):
 		return errors.New("spoils of a duel that was not fought (WCP-31)")
-	case s.players[l].armour != 0 || s.allied(int(w), int(l)):
+	case s.players[l].armour != 0 || s.Allied(int(w), int(l)):
 		return fmt.Errorf("seat %d is not beaten (WCP-31)", l)
 	case !s.players[l].owned.any() || s.players[l].owned.only() != NoToken:
 		return errors.New("spoils without a choice (WCP-31)")
@@ -119,7 +119,7 @@ func (s *State) testQuestion() error {
 	asked := true
 	switch s.ask {
 	case DecideMove:
-		asked = s.single(seat) != 0 || s.mayLeave(seat) && s.players[seat].inBase() || s.trap.Has(seat) || s.canBoost(seat)
+		asked = s.single(seat) != 0 || s.mayLeave(seat) && s.players[seat].InBase() || s.trap.Has(seat) || s.canBoost(seat)
 		if asked && s.stage == StageEscape && s.allDone() {
 			return errors.New("a turn begins after the end (WCP-48)")
 		}

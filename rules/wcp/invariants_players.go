@@ -22,7 +22,7 @@ func (s *State) testVehicles() error {
 	}
 	if s.phase == PhaseVehicle {
 		for seat := range s.Seats() {
-			if p := &s.players[seat]; p.inBase() || p.hallsN+p.tokensN > 0 || p.owned.any() {
+			if p := &s.players[seat]; p.InBase() || p.hallsN+p.tokensN > 0 || p.owned.any() {
 				return fmt.Errorf("seat %d plays before all vehicles are chosen (WCP-7)", seat)
 			}
 		}
@@ -37,11 +37,11 @@ func (s *State) testPawns() error {
 	for seat := range s.Seats() {
 		p := &s.players[seat]
 		switch {
-		case p.inBase() && !s.halls.Has(p.pawn):
+		case p.InBase() && !s.halls.Has(p.pawn):
 			return fmt.Errorf("pawn of seat %d on %s, where no hall stands (WCP-45)", seat, p.pawn)
-		case p.inBase() && !p.playing():
+		case p.InBase() && !p.Playing():
 			return fmt.Errorf("pawn of seat %d, which is out, stands on %s (WCP-40)", seat, p.pawn)
-		case !p.playing() && s.stage != StageEscape:
+		case !p.Playing() && s.stage != StageEscape:
 			return fmt.Errorf("seat %d is out in stage %s (WCP-40)", seat, s.stage)
 		case (p.fate == Left) != (p.exit > 0), p.exit > s.left:
 			return fmt.Errorf("seat %d, %s, has the leaving %d of %d (WCP-49)", seat, p.fate, p.exit, s.left)
@@ -97,7 +97,7 @@ func (s *State) testTrapped() error {
 	safe := s.reach(s.hallsToCome())
 	for seat := range s.Seats() {
 		p := &s.players[seat]
-		if trapped := p.playing() && p.inBase() && !safe.Has(p.pawn); trapped != s.trap.Has(seat) {
+		if trapped := p.Playing() && p.InBase() && !safe.Has(p.pawn); trapped != s.trap.Has(seat) {
 			return fmt.Errorf("seat %d: trapped is %v, noted as %v (WCP-47)", seat, trapped, s.trap.Has(seat))
 		}
 	}

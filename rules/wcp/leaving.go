@@ -41,7 +41,7 @@ func (s *State) afterLeaving(j *rules.Journal) {
 // draw one (WCP-47, WCP-55).
 func (s *State) hallsToCome() bool {
 	for seat := range s.Seats() {
-		if p := &s.players[seat]; p.playing() && (p.hallsN > 0 || s.hallsLeft > 0) {
+		if p := &s.players[seat]; p.Playing() && (p.hallsN > 0 || s.hallsLeft > 0) {
 			return true
 		}
 	}
@@ -56,7 +56,7 @@ func (b *board) reach(throughEmpty bool) FieldSet {
 	if !throughEmpty {
 		from &= b.halls
 		for d := range Dir(Dirs) {
-			pass[d] &= b.halls & b.halls.shift(d.Opposite())
+			pass[d] &= b.halls & b.halls.Shift(d.Opposite())
 		}
 	}
 	return flood(&pass, from)
@@ -71,7 +71,7 @@ func (s *State) findTrapped(j *rules.Journal) {
 	safe := s.reach(s.hallsToCome())
 	for seat := range s.Seats() {
 		p := &s.players[seat]
-		if p.playing() && p.inBase() && !safe.Has(p.pawn) && !s.trap.Has(seat) {
+		if p.Playing() && p.InBase() && !safe.Has(p.pawn) && !s.trap.Has(seat) {
 			s.trap |= rules.Seats(seat)
 			j.Add("WCP-47", seat, "wcp.event.trapped", playerArg(seat))
 		}

@@ -4,7 +4,7 @@ import "schron/rules"
 
 // together reports whether two pawns stand in one hall.
 func (s *State) together(a, b int) bool {
-	return a != b && s.players[a].inBase() && s.players[a].pawn == s.players[b].pawn
+	return a != b && s.players[a].InBase() && s.players[a].pawn == s.players[b].pawn
 }
 
 // mayAttack reports whether the active pawn may attack another one (WCP-24, WCP-30,
@@ -12,7 +12,7 @@ func (s *State) together(a, b int) bool {
 // been made an offer this turn. Only one attack a turn is allowed.
 func (s *State) mayAttack(other int) bool {
 	a := int(s.active)
-	return s.together(a, other) && s.attacked == nobody && int(s.asked) != other && !s.allied(a, other)
+	return s.together(a, other) && s.attacked == nobody && int(s.asked) != other && !s.Allied(a, other)
 }
 
 // mayTrade reports whether the active player may make another one an offer. They must
@@ -33,7 +33,7 @@ func (s *State) mayTalk(other int) bool {
 // side is enough (WCP-25).
 func (s *State) wares(a, b int) bool {
 	own, foreign := s.players[a].owned.any(), s.players[b].owned.any()
-	return own && foreign || s.allied(a, b) && (own || foreign)
+	return own && foreign || s.Allied(a, b) && (own || foreign)
 }
 
 // meets reports whether there is anything to decide in the hall just entered.
@@ -79,7 +79,7 @@ func (s *State) refuseAttack(other int) *rules.Refusal {
 		return r
 	}
 	switch {
-	case s.allied(int(s.active), other):
+	case s.Allied(int(s.active), other):
 		return refusal("WCP-50", "attack.team", otherArg(other))
 	case s.attacked != nobody:
 		return refusal("WCP-30", "attack.again")

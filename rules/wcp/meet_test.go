@@ -214,7 +214,7 @@ func TestWCP50AlliesDoNotFightButGive(t *testing.T) {
 	// The same person on both sides agrees at once (WCP-54).
 	j := play(t, s, "offer")
 	wantEvents(t, happened(j), "WCP-25 offer", "WCP-25 accept")
-	if s.players[3].owned.value() != 4 || s.players[0].owned.any() {
+	if s.players[3].owned.Value() != 4 || s.players[0].owned.any() {
 		t.Error("the gift did not arrive")
 	}
 	wantLegal(t, s, "", "attack 1", "attack 2", "attack 4", "attack 5", "pass")

@@ -6,8 +6,8 @@ import "schron/rules"
 // (WCP-11): through its entrance or from its hall.
 func (s *State) from(seat int) FieldSet {
 	p := &s.players[seat]
-	if p.atEntrance() {
-		return s.entry(p.entrance)
+	if p.AtEntrance() {
+		return s.Entry(p.entrance)
 	}
 	return s.steps(p.pawn)
 }
@@ -28,7 +28,7 @@ func (s *State) single(seat int) FieldSet { return s.from(seat) & s.endings() }
 // not the one it came from (WCP-12).
 func (s *State) second(seat int, via Field) FieldSet {
 	set := s.steps(via) & s.endings()
-	if p := &s.players[seat]; p.inBase() {
+	if p := &s.players[seat]; p.InBase() {
 		set &^= p.pawn.bit()
 	}
 	return set
@@ -38,7 +38,7 @@ func (s *State) second(seat int, via Field) FieldSet {
 // crosses (WCP-12, WCP-39). The exits must be open. A pawn at its entrance may not go
 // back out.
 func (s *State) slipsOut(seat int, via Field) bool {
-	if s.stage != StageEscape || s.players[seat].atEntrance() {
+	if s.stage != StageEscape || s.players[seat].AtEntrance() {
 		return false
 	}
 	_, ok := s.exit(via)
@@ -51,7 +51,7 @@ func (s *State) canBoost(seat int) bool {
 		return false
 	}
 	for rest := s.from(seat); rest != 0; rest &= rest - 1 {
-		if via := rest.first(); s.second(seat, via) != 0 || s.slipsOut(seat, via) {
+		if via := rest.First(); s.second(seat, via) != 0 || s.slipsOut(seat, via) {
 			return true
 		}
 	}
@@ -65,7 +65,7 @@ func (s *State) mayLeave(seat int) bool {
 	if s.stage != StageEscape {
 		return false
 	}
-	if p.atEntrance() {
+	if p.AtEntrance() {
 		return true
 	}
 	_, ok := s.exit(p.pawn)
@@ -79,11 +79,11 @@ func (s *State) mayStay(seat int) bool { return s.single(seat) == 0 && !s.mayLea
 func (s *State) appendWays(buf []rules.Move) []rules.Move {
 	seat := int(s.active)
 	for rest := s.single(seat); rest != 0; rest &= rest - 1 {
-		buf = append(buf, OnField(VerbMove, rest.first()))
+		buf = append(buf, OnField(VerbMove, rest.First()))
 	}
 	if s.players[seat].boosters > 0 {
 		for rest := s.from(seat); rest != 0; rest &= rest - 1 {
-			buf = s.appendBoosts(buf, seat, rest.first())
+			buf = s.appendBoosts(buf, seat, rest.First())
 		}
 	}
 	if s.mayLeave(seat) {
@@ -100,7 +100,7 @@ func (s *State) appendWays(buf []rules.Move) []rules.Move {
 
 func (s *State) appendBoosts(buf []rules.Move, seat int, via Field) []rules.Move {
 	for rest := s.second(seat, via); rest != 0; rest &= rest - 1 {
-		buf = append(buf, Boost(via, rest.first()))
+		buf = append(buf, Boost(via, rest.First()))
 	}
 	if s.slipsOut(seat, via) {
 		buf = append(buf, Boost(via, NoField))
@@ -122,7 +122,7 @@ func (s *State) move(m rules.Move, j *rules.Journal) {
 		s.boost(seat, Field(m.A), Field(m.B), j)
 	case VerbLeave:
 		rule := "WCP-39"
-		if p.atEntrance() {
+		if p.AtEntrance() {
 			rule = "WCP-41"
 		}
 		j.Add(rule, seat, "wcp.event.leave", playerArg(seat))
@@ -154,7 +154,7 @@ func (s *State) boost(seat int, via, to Field, j *rules.Journal) {
 // (WCP-23).
 func (s *State) doorway(seat int, to Field) Dir {
 	p := &s.players[seat]
-	if p.atEntrance() {
+	if p.AtEntrance() {
 		return p.entrance
 	}
 	return between(to, p.pawn)
@@ -176,9 +176,9 @@ func (s *State) goOn() {
 	p := &s.players[s.active]
 	switch {
 	case s.phase == PhaseOver:
-	case p.inBase():
+	case p.InBase():
 		s.phase = PhaseMeet
-	case p.playing():
+	case p.Playing():
 		s.phase = PhasePlace
 	default:
 		s.phase = PhaseDestroy
@@ -203,7 +203,7 @@ func (s *State) refuseStep(seat int, from, to Field) *rules.Refusal {
 		return refusal("WCP-45", "move.destroyed", fieldArg(to))
 	case !s.halls.Has(to):
 		return refusal("WCP-11", "move.no-hall", fieldArg(to))
-	case from == NoField && s.entry(p.entrance) == 0 || from != NoField && !s.steps(from).Has(to):
+	case from == NoField && s.Entry(p.entrance) == 0 || from != NoField && !s.steps(from).Has(to):
 		return refusal("WCP-11", "move.wall", fieldArg(to))
 	}
 	return nil
@@ -236,7 +236,7 @@ func (s *State) refuseBoost(seat int, via, to Field) *rules.Refusal {
 		switch {
 		case s.stage != StageEscape:
 			return refusal("WCP-13", "leave.closed")
-		case p.atEntrance():
+		case p.AtEntrance():
 			return refusal("WCP-12", "boost.back")
 		}
 		return s.refuseExit(via)
@@ -266,7 +266,7 @@ func (s *State) refuseLeave(seat int) *rules.Refusal {
 	if s.stage != StageEscape {
 		return refusal("WCP-13", "leave.closed")
 	}
-	if p.atEntrance() {
+	if p.AtEntrance() {
 		return nil
 	}
 	return s.refuseExit(p.pawn)

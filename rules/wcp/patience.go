@@ -10,9 +10,9 @@ const (
 	usualPatience = 6
 )
 
-// drained reports whether nobody will lay a hall any more: the stack is empty and
+// Drained reports whether nobody will lay a hall any more: the stack is empty and
 // no hand holds one (WCP-57).
-func (s *State) drained() bool {
+func (s *State) Drained() bool {
 	if s.hallsLeft > 0 {
 		return false
 	}
@@ -29,7 +29,7 @@ func (s *State) drained() bool {
 // beginning of the next turn. Counting begins with the turn after the one in which the
 // last hall was laid.
 func (s *State) tick(j *rules.Journal) (late bool) {
-	if s.patience == 0 || s.stage != StageExplore || !s.drained() {
+	if s.patience == 0 || s.stage != StageExplore || !s.Drained() {
 		return false
 	}
 	if s.clock == 0 {

@@ -214,7 +214,7 @@ func TestWCP57TheOption(t *testing.T) {
 	}
 	// In the team game rounds are those of six pawns (WCP-50).
 	s := started(t, 2, 1, rules.Options{OptionTeams: true, OptionPatience: 4})
-	for s.hallsLeft > 0 || !s.drained() {
+	for s.hallsLeft > 0 || !s.Drained() {
 		play(t, s, legal(s, "")[0])
 	}
 	for s.clock == 0 {

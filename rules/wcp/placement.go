@@ -22,7 +22,7 @@ func (s *State) fits(p *player) bool {
 	hand := p.hand()
 	pass := s.passages()
 	for rest := s.frontier(); rest != 0; rest &= rest - 1 {
-		slot := s.slot(rest.first(), &pass)
+		slot := s.slot(rest.First(), &pass)
 		if hand&slot.fitting() != 0 {
 			return true
 		}
@@ -54,7 +54,7 @@ func (s *State) bare() FieldSet { return s.halls &^ s.filled &^ s.pawns() &^ Cen
 func (s *State) pawns() FieldSet {
 	var set FieldSet
 	for seat := range s.Seats() {
-		if p := &s.players[seat]; p.inBase() {
+		if p := &s.players[seat]; p.InBase() {
 			set |= p.pawn.bit()
 		}
 	}
@@ -62,15 +62,22 @@ func (s *State) pawns() FieldSet {
 }
 
 func (s *State) appendPlacements(buf []rules.Move) []rules.Move {
-	if s.needHall() {
-		start := len(buf)
-		buf = s.appendHalls(buf)
-		if len(buf) == start {
-			buf = s.appendBreaches(buf)
-		}
-	}
+	buf = s.AppendHalls(buf)
 	if s.needContent() {
 		buf = s.appendContent(buf)
+	}
+	return buf
+}
+
+// AppendHalls appends the ways to lay the hall that the active player must still lay,
+// breached if no other way fits (WCP-14).
+func (s *State) AppendHalls(buf []rules.Move) []rules.Move {
+	if !s.needHall() {
+		return buf
+	}
+	start := len(buf)
+	if buf = s.appendHalls(buf); len(buf) == start {
+		buf = s.appendBreaches(buf)
 	}
 	return buf
 }
@@ -79,7 +86,7 @@ func (s *State) appendHalls(buf []rules.Move) []rules.Move {
 	hand := s.players[s.active].hand()
 	pass := s.passages()
 	for rest := s.frontier(); rest != 0; rest &= rest - 1 {
-		f := rest.first()
+		f := rest.First()
 		slot := s.slot(f, &pass)
 		for set := hand & slot.fitting(); set != 0; set &= set - 1 {
 			buf = append(buf, LayHall(f, Edges(bits.TrailingZeros64(uint64(set)))))
@@ -94,7 +101,7 @@ func (s *State) appendBreaches(buf []rules.Move) []rules.Move {
 	p := &s.players[s.active]
 	pass := s.passages()
 	for rest := s.frontier(); rest != 0; rest &= rest - 1 {
-		f := rest.first()
+		f := rest.First()
 		slot := s.slot(f, &pass)
 		if !slot.fits(AllEdges) {
 			continue
@@ -111,7 +118,7 @@ func (s *State) appendBreaches(buf []rules.Move) []rules.Move {
 func (s *State) appendContent(buf []rules.Move) []rules.Move {
 	p := &s.players[s.active]
 	for rest := s.bare(); rest != 0; rest &= rest - 1 {
-		f := rest.first()
+		f := rest.First()
 		for t, n := range p.tokens {
 			if n == 0 {
 				continue
@@ -183,7 +190,7 @@ func (b *board) refusePassages(f Field, open Edges) *rules.Refusal {
 		if fields == 0 {
 			return refusal("WCP-15", "hall.gate", fieldArg(f), numberArg(int(gates.List()[0])+1))
 		}
-		return refusal("WCP-15", "hall.cut", fieldArg(f), rules.Literal("part", fields.first().String()),
+		return refusal("WCP-15", "hall.cut", fieldArg(f), rules.Literal("part", fields.First().String()),
 			numberArg(fields.Len()))
 	}
 	return nil

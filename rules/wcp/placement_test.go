@@ -232,9 +232,9 @@ func TestWCP42LayingInStageII(t *testing.T) {
 		holds(0, "111111", "111000", "101010", "101010", "scrap"))
 	// Four fields are empty, the rest are destroyed; none is beside the row.
 	wantRefused(t, s, "hall 111111 d4", "WCP-42", "hall.centre")
-	destroyed := s.destroyed.first()
+	destroyed := s.destroyed.First()
 	wantRefused(t, s, "hall 111111 "+destroyed.String(), "WCP-45", "hall.destroyed")
-	wantRefused(t, s, "breach 111111 "+s.empty().first().String(), "WCP-42", "breach.escape")
+	wantRefused(t, s, "breach 111111 "+s.empty().First().String(), "WCP-42", "breach.escape")
 	wantLegal(t, s, "breach")
 	wantLegal(t, s, "content", "content scrap d1", "content scrap d3", "content scrap d5", "content scrap d7")
 	play(t, s, "content scrap d5") // halls that fit nowhere are kept

@@ -7,28 +7,33 @@ const MaxSeats = 6
 // (WCP-7, WCP-17).
 const HandSize = 6
 
-// player is a seat: a pawn, its vehicle and all that belongs to it.
-type player struct {
-	vehicle         Vehicle
-	fate            Fate
-	pawn            Field // NoField at the own entrance and off the board
-	entrance        Dir   // WCP-8
-	armour          int8  // what is left
-	boosters        int8  // markers left
-	exit            int8  // the number of the leaving among all, from 1; 0 if the pawn did not leave
-	halls           [tileKinds]uint8
-	tokens          [tokenKinds]uint8 // the hand of content
-	owned           things            // trophies and upgrades
-	hallsN, tokensN uint8             // sizes of the hand
+// Pawn is a pawn with its vehicle and all that everybody sees of it (WCP-20).
+type Pawn struct {
+	vehicle  Vehicle
+	fate     Fate
+	pawn     Field // NoField at the own entrance and off the board
+	entrance Dir   // WCP-8
+	armour   int8  // what is left
+	boosters int8  // markers left
+	exit     int8  // the number of the leaving among all, from 1; 0 if the pawn did not leave
+	owned    Things
 }
 
-// things counts trophies and upgrades by kind.
-type things [thingKinds]uint8
+// player is a seat: its pawn and its hand.
+type player struct {
+	Pawn
+	halls           [tileKinds]uint8
+	tokens          [tokenKinds]uint8
+	hallsN, tokensN uint8 // sizes of the hand
+}
 
-func (t *things) any() bool { return *t != things{} }
+// Things counts trophies and upgrades by token.
+type Things [thingKinds]uint8
+
+func (t *Things) any() bool { return *t != Things{} }
 
 // upgrades sums what the upgrades of a kind bring.
-func (t *things) upgrades(k TokenKind) int8 {
+func (t *Things) upgrades(k TokenKind) int8 {
 	sum := int8(0)
 	for i, each := range &brings[k] {
 		sum += each * int8(t[i])
@@ -46,11 +51,11 @@ func makeBrings() (table [Guard][thingKinds]int8) {
 	return table
 }
 
-// value sums the trophies (WCP-49).
-func (t *things) value() int { return int(t.upgrades(Trophy)) }
+// Value sums the trophies (WCP-49).
+func (t *Things) Value() int { return int(t.upgrades(Trophy)) }
 
 // only returns the one kind in t, NoToken if there are none or several.
-func (t *things) only() Token {
+func (t *Things) only() Token {
 	found := NoToken
 	for i, n := range t {
 		if n == 0 {
@@ -64,19 +69,19 @@ func (t *things) only() Token {
 	return found
 }
 
-// fire is the vehicle's fire: the card and the fire upgrades owned (WCP-20).
-func (p *player) fire() int8 { return vehicleSpecs[p.vehicle].fire + p.owned.upgrades(FireUpgrade) }
+// Fire is the vehicle's fire: the card and the fire upgrades owned (WCP-20).
+func (p *Pawn) Fire() int8 { return vehicleSpecs[p.vehicle].fire + p.owned.upgrades(FireUpgrade) }
 
 // reset gives the starting values: the card's and those of the upgrades that the
 // player owns (WCP-31); without upgrades the card's alone (WCP-28).
-func (p *player) reset() {
+func (p *Pawn) reset() {
 	p.armour = vehicleSpecs[p.vehicle].armour + p.owned.upgrades(ArmourUpgrade)
 	p.boosters = vehicleSpecs[p.vehicle].boosters + p.owned.upgrades(BoosterUpgrade)
 }
 
 // gain gives a thing and raises its characteristic by the full value (WCP-19,
 // WCP-31).
-func (p *player) gain(t Token) {
+func (p *Pawn) gain(t Token) {
 	p.owned[t]++
 	switch t.Kind() {
 	case ArmourUpgrade:
@@ -92,11 +97,11 @@ func (p *player) hold(t Token) {
 	p.tokensN++
 }
 
-// playing reports whether the pawn is still in the base or at its entrance.
-func (p *player) playing() bool { return p.fate == Playing }
+// Playing reports whether the pawn is still in the base or at its entrance.
+func (p *Pawn) Playing() bool { return p.fate == Playing }
 
-// inBase reports whether the pawn stands in a hall.
-func (p *player) inBase() bool { return p.pawn != NoField }
+// InBase reports whether the pawn stands in a hall.
+func (p *Pawn) InBase() bool { return p.pawn != NoField }
 
-// atEntrance reports whether the pawn stands at its entrance.
-func (p *player) atEntrance() bool { return p.fate == Playing && p.pawn == NoField }
+// AtEntrance reports whether the pawn stands at its entrance.
+func (p *Pawn) AtEntrance() bool { return p.fate == Playing && p.pawn == NoField }

@@ -28,7 +28,7 @@ func (s *State) Prompt() rules.Prompt {
 	}
 	if seat := s.Actor(); seat != rules.NoSeat {
 		p.Reaction = seat != int(s.active)
-		p.Private = !p.Reaction && s.phase != PhaseVehicle && s.trade.with == nobody && s.players[seat].playing()
+		p.Private = !p.Reaction && s.phase != PhaseVehicle && s.trade.with == nobody && s.players[seat].Playing()
 	}
 	return p
 }
@@ -42,13 +42,13 @@ func (s *State) promptMove(p *rules.Prompt) {
 	switch me := &s.players[seat]; {
 	case s.trap.Has(seat):
 		p.Text = rules.T("wcp.prompt.move.trapped")
-	case s.stage == StageEscape && me.atEntrance():
+	case s.stage == StageEscape && me.AtEntrance():
 		p.Text = rules.T("wcp.prompt.move.entrance-last")
 	case s.stage == StageEscape && s.mayLeave(seat) && len(s.appendWays(nil)) == 1:
 		p.Text = rules.T("wcp.prompt.move.exit-only")
 	case s.stage == StageEscape && s.mayLeave(seat):
 		p.Text = rules.T("wcp.prompt.move.exit")
-	case me.atEntrance():
+	case me.AtEntrance():
 		p.Text = rules.T("wcp.prompt.move.entrance")
 	default:
 		p.Text = rules.T("wcp.prompt.move")
@@ -58,7 +58,7 @@ func (s *State) promptMove(p *rules.Prompt) {
 	}
 	if s.mayLeave(seat) {
 		c := choice(VerbLeave, "leave")
-		c.Text = rules.T("wcp.choice.leave", numberArg(int(s.players[seat].owned.value())))
+		c.Text = rules.T("wcp.choice.leave", numberArg(int(s.players[seat].owned.Value())))
 		c.Ends = s.holder != s.active // the holder destroys first (WCP-46)
 		c.Main = true
 		p.Choices = append(p.Choices, c)
@@ -113,7 +113,7 @@ func (s *State) promptOffer(p *rules.Prompt) {
 	p.Text = rules.T(key, otherArg(s.asker()))
 	p.Detail = rules.T("wcp.prompt.offer.detail")
 	withdraw := "withdraw"
-	if !s.allied(int(s.active), int(t.with)) {
+	if !s.Allied(int(s.active), int(t.with)) {
 		p.Detail = rules.T("wcp.prompt.offer.number", numberArg(int(t.refused)+1), rules.Number("of", offersPerTalk))
 	}
 	if t.refused > 0 {

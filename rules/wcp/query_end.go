@@ -53,9 +53,7 @@ type Rank struct {
 	Place  int   // from 1; those who share a place have the same
 	Person int   // who plays the seats
 	Seats  []int // one, in the team game those of the team (WCP-50)
-	Out    bool  // somebody left the base; without that nothing counts (WCP-49)
-	Value  int   // the trophies brought out
-	Exit   int   // the number of the leaving that decides a tie, 0 if nobody left
+	Standing
 }
 
 // Ranking lists all players or teams, the best first (WCP-49, WCP-50, WCP-56). They are
@@ -65,26 +63,24 @@ func (v *View) Ranking() []Rank {
 	s := v.public
 	out := make([]Rank, s.owners)
 	for person := range out {
-		st := s.standing(person)
-		out[person] = Rank{Person: person, Out: st.out, Value: st.value, Exit: int(st.exit), Seats: []int{}}
+		out[person] = Rank{Person: person, Seats: []int{}, Standing: s.Standing(person)}
 	}
 	for seat := range s.Seats() {
 		r := &out[s.Owner(seat)]
 		r.Seats = append(r.Seats, seat)
 	}
 	slices.SortStableFunc(out, func(a, b Rank) int {
-		x, y := s.standing(a.Person), s.standing(b.Person)
 		switch {
-		case x.better(y):
+		case a.Better(b.Standing):
 			return -1
-		case y.better(x):
+		case b.Better(a.Standing):
 			return 1
 		}
 		return 0
 	})
 	for i := range out {
 		out[i].Place = i + 1
-		if i > 0 && s.standing(out[i].Person) == s.standing(out[i-1].Person) {
+		if i > 0 && out[i].Standing == out[i-1].Standing {
 			out[i].Place = out[i-1].Place
 		}
 	}

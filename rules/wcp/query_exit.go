@@ -27,7 +27,7 @@ func (v *View) Entrances() []Entrance {
 	}
 	for seat := range s.Seats() {
 		p := &s.players[seat]
-		out[p.entrance].Home, out[p.entrance].Waiting = seat, p.atEntrance()
+		out[p.entrance].Home, out[p.entrance].Waiting = seat, p.AtEntrance()
 	}
 	return out
 }
@@ -41,28 +41,24 @@ func (v *View) PathToExit(seat int) ([]Field, bool) {
 	s := v.public
 	p := &s.players[seat]
 	switch {
-	case p.atEntrance():
+	case p.AtEntrance():
 		return []Field{}, true
-	case !p.inBase():
+	case !p.InBase():
 		return nil, false
 	}
-	pass := s.passages()
-	for d := range Dir(Dirs) {
-		pass[d] &= s.halls & s.halls.shift(d.Opposite())
-	}
-	rings := []FieldSet{s.exits() & s.halls}
-	for !rings[len(rings)-1].Has(p.pawn) {
-		last := rings[len(rings)-1]
-		next := spread(&pass, last)
-		if next == last {
-			return nil, false
-		}
-		rings = append(rings, next)
+	pass := s.Corridors()
+	steps := s.StepsOut(&pass)
+	at := p.pawn
+	if steps[at] == 0 {
+		return nil, false
 	}
 	path := []Field{}
-	at := p.pawn
-	for i := len(rings) - 2; i >= 0; i-- {
-		at = (s.steps(at) & rings[i]).first()
+	for n := steps[at] - 1; n > 0; n-- {
+		near := s.steps(at)
+		for steps[near.First()] != n {
+			near &= near - 1
+		}
+		at = near.First()
 		path = append(path, at)
 	}
 	return path, true

@@ -99,12 +99,12 @@ func TestWCP49RunawaysAndRanking(t *testing.T) {
 	if got := fmt.Sprint(v.Runaways()); got != "[{2 1 [core] 4} {1 2 [scrap board] 4} {3 2 [core] 4}]" {
 		t.Errorf("runaways %s", got)
 	}
-	if got := fmt.Sprint(v.Ranking()); got != "[{1 2 [2] true 4 1} {2 1 [1] true 4 2} {2 3 [3] true 4 2} {4 0 [0] false 0 0}]" {
+	if got := fmt.Sprint(v.Ranking()); got != "[{1 2 [2] {true 4 1}} {2 1 [1] {true 4 2}} {2 3 [3] {true 4 2}} {4 0 [0] {false 0 0}}]" {
 		t.Errorf("ranking %s", got)
 	}
 	// All that are equal share the place of the first of them.
 	s = at(t, 4, "", lays("d7 111110"), escape(0), inPhase(PhaseOver), gone(0, Left, 1), gone(1, Lost, 0), gone(2, Lost, 0), gone(3, Lost, 0))
-	if got := fmt.Sprint(viewOf(s, 0).Ranking()); got != "[{1 0 [0] true 0 1} {2 1 [1] false 0 0} {2 2 [2] false 0 0} {2 3 [3] false 0 0}]" {
+	if got := fmt.Sprint(viewOf(s, 0).Ranking()); got != "[{1 0 [0] {true 0 1}} {2 1 [1] {false 0 0}} {2 2 [2] {false 0 0}} {2 3 [3] {false 0 0}}]" {
 		t.Errorf("ranking %s", got)
 	}
 	if got := fmt.Sprint(v.Upgrades(1), v.Upgrades(2)); got != "[fire] []" {

@@ -9,9 +9,9 @@ func (v *View) HallFields(open Edges) []Field {
 	pass := b.passages()
 	var set FieldSet
 	for rest := b.frontier(); rest != 0; rest &= rest - 1 {
-		slot := b.slot(rest.first(), &pass)
+		slot := b.slot(rest.First(), &pass)
 		if slot.fits(open) {
-			set |= rest.first().bit()
+			set |= rest.First().bit()
 		}
 	}
 	return set.Fields()
@@ -104,7 +104,7 @@ func (v *View) NextFall() (seat, turns int, ok bool) {
 		return rules.NoSeat, 0, false
 	}
 	for at := int(s.active); at != int(s.holder); at = (at + 1) % s.Seats() {
-		if s.players[at].playing() || at == int(s.active) {
+		if s.players[at].Playing() || at == int(s.active) {
 			turns++
 		}
 	}

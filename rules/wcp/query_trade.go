@@ -16,7 +16,7 @@ type Bargain struct {
 // the talk at hand cannot be offered again (WCP-24).
 func (v *View) Bargain(seat, other int, give, ask []Token) Bargain {
 	s := v.public
-	p, q := s.players[seat], s.players[other]
+	p, q := s.players[seat].Pawn, s.players[other].Pawn
 	o := offer{by: int8(seat)}
 	for _, x := range give {
 		o.give[x]++
@@ -24,7 +24,7 @@ func (v *View) Bargain(seat, other int, give, ask []Token) Bargain {
 	for _, x := range ask {
 		o.ask[x]++
 	}
-	b := Bargain{Why: refuseBargain(&p, &q, &o, seat, other, s.allied(seat, other))}
+	b := Bargain{Why: refuseBargain(&p, &q, &o, seat, other, s.Allied(seat, other))}
 	if b.Why == nil && s.trade.repeats(&o) {
 		b.Why = refusal("WCP-24", "offer.repeated")
 	}
@@ -33,6 +33,6 @@ func (v *View) Bargain(seat, other int, give, ask []Token) Bargain {
 	return b
 }
 
-func characteristics(p *player) Characteristics {
-	return Characteristics{int(p.fire()), int(p.armour), int(p.boosters)}
+func characteristics(p *Pawn) Characteristics {
+	return Characteristics{int(p.Fire()), int(p.armour), int(p.boosters)}
 }

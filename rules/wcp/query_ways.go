@@ -37,7 +37,7 @@ type Exchange struct{ Own, Other int }
 func (v *View) Ways(seat int) []Way {
 	s := v.public
 	ways := []Way{}
-	if s.phase == PhaseVehicle || !s.players[seat].playing() {
+	if s.phase == PhaseVehicle || !s.players[seat].Playing() {
 		return ways
 	}
 	c := *s
@@ -72,15 +72,15 @@ func (s *State) entering(seat int, f Field, edge Dir) Entry {
 	}
 	if e.Token != NoToken && s.guards[f].Has(edge) {
 		e.Guarded = true
-		e.Fight = forecast(&s.players[seat], e.Token)
+		e.Fight = forecast(s.Pawn(seat), e.Token)
 	}
 	return e
 }
 
 // forecast fights to the end (WCP-26).
-func forecast(p *player, t Token) *Fight {
+func forecast(p *Pawn, t Token) *Fight {
 	spec := &tokenSpecs[t]
-	fire, armour := [2]int8{p.fire(), spec.fire}, [2]int8{p.armour, spec.armour}
+	fire, armour := [2]int8{p.Fire(), spec.fire}, [2]int8{p.armour, spec.armour}
 	out := &Fight{
 		Guard: t, Armour: [2]int{int(armour[0]), int(armour[1])}, Fire: [2]int{int(fire[0]), int(fire[1])},
 	}
@@ -96,7 +96,7 @@ func forecast(p *player, t Token) *Fight {
 // armour left and how it ends (WCP-30).
 func (v *View) Duel(seat, other int) (Exchange, Outcome) {
 	p, q := &v.public.players[seat], &v.public.players[other]
-	fire, armour := [2]int8{p.fire(), q.fire()}, [2]int8{p.armour, q.armour}
+	fire, armour := [2]int8{p.Fire(), q.Fire()}, [2]int8{p.armour, q.armour}
 	exchange(&fire, &armour)
 	return Exchange{int(armour[0]), int(armour[1])}, outcome(armour[0], armour[1])
 }

@@ -19,7 +19,7 @@ type Wreck struct {
 
 // WreckedByGuard returns what becomes of a seat that loses to a guard or fights it to a
 // draw. All that it owns is gone (WCP-28, WCP-29).
-func (v *View) WreckedByGuard(seat int) Wreck { return v.public.wrecked(seat, things{}) }
+func (v *View) WreckedByGuard(seat int) Wreck { return v.public.wrecked(seat, Things{}) }
 
 // Wrecked lists what becomes of those whose vehicles would be destroyed if a seat
 // attacked another one (WCP-31, WCP-32). They keep what they own, except for one thing
@@ -38,14 +38,14 @@ func (v *View) Wrecked(seat, other int) []Wreck {
 }
 
 // wrecked is a wreck that leaves a seat what it keeps.
-func (s *State) wrecked(seat int, keeps things) Wreck {
+func (s *State) wrecked(seat int, keeps Things) Wreck {
 	w := Wreck{Seat: seat, Out: s.stage == StageEscape, Lost: s.stage == StageEscape && s.trap.Has(seat)}
 	p := s.players[seat]
 	p.owned = keeps
 	p.reset()
 	w.Armour, w.MostArmour = int(p.armour), int(p.armour)
 	if !w.Lost {
-		w.Least, w.Most = keeps.value(), keeps.value()
+		w.Least, w.Most = keeps.Value(), keeps.Value()
 	}
 	return w
 }

@@ -30,11 +30,11 @@ func TestWCP40WrecksAreForetold(t *testing.T) {
 				}
 				for _, w := range wrecks {
 					p := &next.players[w.Seat]
-					kept := p.owned.value()
+					kept := p.owned.Value()
 					if w.Lost {
 						kept = 0
 					}
-					if !fell[w.Seat] || w.Out == p.playing() || w.Lost != (p.fate == Lost) || kept < w.Least || kept > w.Most {
+					if !fell[w.Seat] || w.Out == p.Playing() || w.Lost != (p.fate == Lost) || kept < w.Least || kept > w.Most {
 						r.Fatalf("told %+v, but fate %s with %d", w, p.fate, kept)
 					}
 					if armour := int(p.armour); armour < w.Armour || armour > w.MostArmour {
@@ -84,7 +84,7 @@ func TestWCP28AGuardLeavesNothing(t *testing.T) {
 // TestWCP31TheWinnerChoosesWhatIsKept: the dearest trophy or an upgrade.
 func TestWCP31TheWinnerChoosesWhatIsKept(t *testing.T) {
 	s := at(t, 3, "", corridorHalls, escape(1), stands(0, "d6"), stands(1, "d5"), left(0, 1, 0), owns(0, "core", "scrap", "fire"))
-	all, core := s.players[0].owned.value(), token(t, "core").Value()
+	all, core := s.players[0].owned.Value(), token(t, "core").Value()
 	if w := viewOf(s, 0).Wrecked(0, 1); len(w) != 1 || w[0] != (Wreck{Seat: 0, Out: true, Least: all - core, Most: all, Armour: 8, MostArmour: 8}) {
 		t.Errorf("%+v of %d", w, all)
 	}

@@ -32,12 +32,12 @@ func TestUnseenHallsAndTokensAreDealtFairly(t *testing.T) {
 		}
 		for seat := range s.Seats() {
 			for k, n := range s.players[seat].halls {
-				if n > 0 && !s.allied(seat, 0) {
+				if n > 0 && !s.Allied(seat, 0) {
 					halls[Tile(k).String()] += int(n)
 				}
 			}
 			for k, n := range s.players[seat].tokens {
-				if n > 0 && !s.allied(seat, 0) {
+				if n > 0 && !s.Allied(seat, 0) {
 					tokens[Token(k).String()] += int(n)
 				}
 			}

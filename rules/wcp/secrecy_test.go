@@ -41,7 +41,7 @@ func swapHidden(s *State, seat int, chance *rules.Rand) bool {
 	}
 	i := chance.IntN(int(s.tokensLeft))
 	other := chance.IntN(s.Seats())
-	if seat != rules.NoSeat && s.allied(seat, other) || s.players[other].tokensN == 0 {
+	if seat != rules.NoSeat && s.Allied(seat, other) || s.players[other].tokensN == 0 {
 		k := chance.IntN(int(s.tokensLeft))
 		s.tokenStack[i], s.tokenStack[k] = s.tokenStack[k], s.tokenStack[i]
 		return s.tokenStack[i] != s.tokenStack[k]
@@ -60,7 +60,7 @@ func swapHidden(s *State, seat int, chance *rules.Rand) bool {
 func swapHalls(s *State, seat int, chance *rules.Rand) bool {
 	i := chance.IntN(int(s.hallsLeft))
 	other := chance.IntN(s.Seats())
-	if seat != rules.NoSeat && s.allied(seat, other) || s.players[other].hallsN == 0 {
+	if seat != rules.NoSeat && s.Allied(seat, other) || s.players[other].hallsN == 0 {
 		k := chance.IntN(int(s.hallsLeft))
 		s.hallStack[i], s.hallStack[k] = s.hallStack[k], s.hallStack[i]
 		return s.hallStack[i] != s.hallStack[k]

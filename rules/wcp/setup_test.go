@@ -64,7 +64,7 @@ func TestWCP8Entrances(t *testing.T) {
 		}
 		for seat := range players {
 			p := &s.players[seat]
-			if !p.atEntrance() || p.entrance != s.gates.List()[seat] {
+			if !p.AtEntrance() || p.entrance != s.gates.List()[seat] {
 				t.Errorf("%d players: seat %d stands at entrance %s", players, seat, p.entrance)
 			}
 		}

@@ -68,8 +68,8 @@ func (s *State) Owner(seat int) int {
 	return seat
 }
 
-// allied reports whether two seats are of one team (WCP-50).
-func (s *State) allied(a, b int) bool { return s.Owner(a) == s.Owner(b) }
+// Allied reports whether two seats are of one team (WCP-50).
+func (s *State) Allied(a, b int) bool { return s.Owner(a) == s.Owner(b) }
 
 // teams reports whether this is the team game.
 func (s *State) teams() bool { return s.owners < s.seats }
@@ -125,12 +125,12 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 	case DecideAnswer:
 		return s.appendAnswers(buf)
 	case DecideSpoils:
-		return appendThings(buf, VerbTake, &s.players[s.spoils.loser].owned, &things{})
+		return appendThings(buf, VerbTake, &s.players[s.spoils.loser].owned, &Things{})
 	case DecidePlace:
 		return s.appendPlacements(buf)
 	case DecideDestroy:
 		for rest := s.targets(); rest != 0; rest &= rest - 1 {
-			buf = append(buf, OnField(VerbDestroy, rest.first()))
+			buf = append(buf, OnField(VerbDestroy, rest.First()))
 		}
 	}
 	return buf

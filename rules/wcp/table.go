@@ -187,14 +187,14 @@ func (s *State) playerOf(seat int, hand bool) Player {
 	p := &s.players[seat]
 	out := Player{
 		Person: s.Owner(seat), Entrance: int(p.entrance) + 1, Fate: p.fate, Exit: int(p.exit), Trapped: s.trap.Has(seat),
-		Armour: int(p.armour), Boosters: int(p.boosters), Owned: listed[Token](p.owned[:]), Value: p.owned.value(),
+		Armour: int(p.armour), Boosters: int(p.boosters), Owned: listed[Token](p.owned[:]), Value: p.owned.Value(),
 		HallCount: int(p.hallsN), TokenCount: int(p.tokensN),
 	}
 	if p.vehicle != NoVehicle {
 		v := p.vehicle
-		out.Vehicle, out.Fire = &v, int(p.fire())
+		out.Vehicle, out.Fire = &v, int(p.Fire())
 	}
-	if p.inBase() {
+	if p.InBase() {
 		f := p.pawn
 		out.Pawn = &f
 	}

@@ -19,7 +19,7 @@ type trade struct {
 // offer is what one side of a talk proposes (WCP-25).
 type offer struct {
 	by        int8 // who makes it
-	give, ask things
+	give, ask Things
 }
 
 // same reports whether two offers would bring about the same, whoever makes them
@@ -96,7 +96,7 @@ func (s *State) bargains(a, b, most int) int {
 // exchanges reports whether two players can agree on an exchange at all (WCP-25).
 // Players of one team may also give without return; one thing is then the least.
 func (s *State) exchanges(a, b int) bool {
-	return s.bargains(a, b, 1) > 0 || s.allied(a, b) && (s.mayGive(a) || s.mayGive(b))
+	return s.bargains(a, b, 1) > 0 || s.Allied(a, b) && (s.mayGive(a) || s.mayGive(b))
 }
 
 // mayGive reports whether a player can give one thing away and keep armour.
@@ -112,7 +112,7 @@ func (s *State) mayGive(seat int) bool {
 
 // choices counts the ways to choose one or more of the things, by the armour that they
 // carry. Counts up to most are exact; higher ones are only known to exceed it.
-func (t *things) choices(most int) (ways [mostPlates + 1]int) {
+func (t *Things) choices(most int) (ways [mostPlates + 1]int) {
 	ways[0] = 1
 	for i, n := range t {
 		per := 0

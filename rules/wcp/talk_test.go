@@ -216,10 +216,10 @@ func TestWCP58OffersLeftAreCounted(t *testing.T) {
 			p.armour = int8(rapid.IntRange(1, 4).Draw(r, "armour"))
 		}
 		want := 0
-		eachChoice(s.players[0].owned, func(give things) {
-			eachChoice(s.players[1].owned, func(ask things) {
+		eachChoice(s.players[0].owned, func(give Things) {
+			eachChoice(s.players[1].owned, func(ask Things) {
 				o := offer{by: 0, give: give, ask: ask}
-				if refuseBargain(&s.players[0], &s.players[1], &o, 0, 1, false) == nil {
+				if refuseBargain(s.Pawn(0), s.Pawn(1), &o, 0, 1, false) == nil {
 					want++
 				}
 			})
@@ -233,15 +233,15 @@ func TestWCP58OffersLeftAreCounted(t *testing.T) {
 }
 
 // eachChoice calls f with every choice from some things.
-func eachChoice(t things, f func(things)) {
+func eachChoice(t Things, f func(Things)) {
 	i := slices.IndexFunc(t[:], func(n uint8) bool { return n > 0 })
 	if i < 0 {
-		f(things{})
+		f(Things{})
 		return
 	}
 	n := t[i]
 	t[i] = 0
-	eachChoice(t, func(rest things) {
+	eachChoice(t, func(rest Things) {
 		for k := uint8(0); k <= n; k++ {
 			rest[i] = k
 			f(rest)

@@ -30,17 +30,11 @@ func (s *State) View(seat int) rules.View {
 	default:
 		seat = rules.NoSeat
 	}
-	v := View{
-		Seat: rules.Holder(seat), Table: s.table(secrets{hands: own}), Actor: rules.Holder(s.Actor()), Standing: []int{},
-		public: s.without(own),
+	leaders, _ := s.Leaders()
+	return View{
+		Seat: rules.Holder(seat), Table: s.table(secrets{hands: own}), Actor: rules.Holder(s.Actor()),
+		Standing: leaders.List(), public: s.without(own),
 	}
-	best, _, _ := s.ranking()
-	for seat := range s.Seats() {
-		if best.out && s.standing(s.Owner(seat)) == best {
-			v.Standing = append(v.Standing, seat)
-		}
-	}
-	return v
 }
 
 // without is a copy that keeps the hands of some seats only, and no stacks and no

@@ -32,12 +32,12 @@ func wantSeat(t testing.TB, s *State, seat int, want string) {
 	t.Helper()
 	p := &s.players[seat]
 	where := p.pawn.String()
-	if p.atEntrance() {
+	if p.AtEntrance() {
 		where = "entrance"
-	} else if !p.playing() {
+	} else if !p.Playing() {
 		where = p.fate.String()
 	}
-	got := fmt.Sprintf("%s fire %d armour %d boosters %d", where, p.fire(), p.armour, p.boosters)
+	got := fmt.Sprintf("%s fire %d armour %d boosters %d", where, p.Fire(), p.armour, p.boosters)
 	if p.owned.any() {
 		got += fmt.Sprint(" owned ", listed[Token](p.owned[:]))
 	}

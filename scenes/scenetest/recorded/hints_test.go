@@ -14,7 +14,7 @@ import (
 	"schron/rules/paliwo"
 	"schron/rules/registry"
 	"schron/rules/search"
-	"schron/rules/wcp"
+	wcpbot "schron/rules/wcp/bot"
 	"schron/rules/wradislavia"
 	"schron/scenes/program"
 	"schron/scenes/scenetest/tabletest"
@@ -23,7 +23,7 @@ import (
 
 // minds are those of the games.
 var minds = map[string]search.Mind{
-	"wcp": wcp.Mind{}, "wradislavia": wradislavia.Mind{}, "paliwo": paliwo.Mind{}, "dzicz": dziczbot.Mind{}, "dolores": dolores.Mind{},
+	"wcp": wcpbot.Mind{}, "wradislavia": wradislavia.Mind{}, "paliwo": paliwo.Mind{}, "dzicz": dziczbot.Mind{}, "dolores": dolores.Mind{},
 }
 
 // dictated is a mind whose plan is what the test says.

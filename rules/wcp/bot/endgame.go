@@ -1,6 +1,10 @@
-package wcp
+package bot
 
-import "schron/rules"
+import (
+	"schron/rules"
+
+	game "schron/rules/wcp"
+)
 
 // prospect is what a person, with all pawns of the team, can look forward to when the
 // base is about to fall.
@@ -9,26 +13,26 @@ type prospect struct {
 	worth   int // what comes out then, in thousandths of a logit
 	points  int // the trophies among it
 	settled bool
-	brought standing // by who is settled
+	brought game.Standing // by who is settled
 }
 
 // reckon computes everybody's chance from the press on (WCP-36). A player must come out
 // of the base with more than each of the others who come out (WCP-49). worth are the
 // goods of the seats.
-func (m *survey) reckon(worth *[MaxSeats]int, chance *[MaxSeats]int32) {
-	var all [MaxSeats]prospect
-	for owner := range int(m.owners) {
+func (m *survey) reckon(worth *[game.MaxSeats]int, chance *[game.MaxSeats]int32) {
+	var all [game.MaxSeats]prospect
+	for owner := range m.People() {
 		all[owner] = m.prospect(owner, worth)
 	}
-	for owner := range int(m.owners) {
+	for owner := range m.People() {
 		p := &all[owner]
 		n := p.out * certain / 100
-		for other := range int(m.owners) {
+		for other := range m.People() {
 			if q := &all[other]; q != p {
 				n = n * (certain - q.out*(certain-m.ahead(p, q))/100) / certain
 			}
 		}
-		for seat := owner; seat < m.Seats(); seat += int(m.owners) {
+		for seat := owner; seat < m.Seats(); seat += m.People() {
 			chance[seat] = int32(min(max(n, 1), certain-1))
 		}
 	}
@@ -36,29 +40,29 @@ func (m *survey) reckon(worth *[MaxSeats]int, chance *[MaxSeats]int32) {
 
 // prospect looks at all pawns of a person. What they have counts by how likely they
 // are to come out beside the likeliest one.
-func (m *survey) prospect(owner int, worth *[MaxSeats]int) prospect {
+func (m *survey) prospect(owner int, worth *[game.MaxSeats]int) prospect {
 	v := prospect{settled: true}
 	sum, points := 0, 0
-	for seat := owner; seat < m.Seats(); seat += int(m.owners) {
-		p := &m.players[seat]
+	for seat := owner; seat < m.Seats(); seat += m.People() {
+		p := m.Pawn(seat)
 		chance := 0
 		switch {
-		case p.fate == Left:
+		case p.Fate() == game.Left:
 			chance = 100
-		case p.fate == Playing && !m.trap.Has(seat):
+		case p.Fate() == game.Playing && !m.Trapped(seat):
 			chance, _ = m.out(seat, p)
 			chance = min(chance, mostLikely)
 			v.settled = false
 		}
 		v.out = max(v.out, chance)
 		sum += worth[seat] * chance
-		points += p.owned.value() * chance
+		points += p.Owned().Value() * chance
 	}
 	if v.out > 0 {
 		v.worth, v.points = sum/v.out, points/v.out
 	}
 	if v.settled {
-		v.brought = m.standing(owner)
+		v.brought = m.Standing(owner)
 	}
 	return v
 }
@@ -69,13 +73,13 @@ const mostLikely = 99
 // ahead is the chance that p brings out more than q when both come out, in 1/10 000.
 func (m *survey) ahead(p, q *prospect) int {
 	weight := m.Open
-	if m.stage != StageEscape {
+	if m.Stage() != game.StageEscape {
 		weight = m.Soon
 	}
 	lead := (p.worth - q.worth) * weight / 100
 	switch {
 	case p.settled && q.settled:
-		if p.brought.better(q.brought) {
+		if p.brought.Better(q.brought) {
 			return certain
 		}
 		return 0

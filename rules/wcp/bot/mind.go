@@ -1,9 +1,13 @@
-package wcp
+// Package bot is the computer player of WCP: what it weighs in a position and which
+// moves it thinks of. The rules are in the package above, the search in rules/search.
+package bot
 
 import (
 	"slices"
 
 	"schron/rules"
+
+	game "schron/rules/wcp"
 )
 
 // Mind is what a bot knows of WCP: what trophies, upgrades and the way to them and
@@ -30,11 +34,11 @@ func (w Mind) Judge(x rules.State, chance []int32) { w.JudgeFor(rules.NoSeat, x,
 
 // JudgeFor is Judge with what a seat seeks that hunts.
 func (w Mind) JudgeFor(seat int, x rules.State, chance []int32) {
-	s := x.(*State)
-	if s.ask == DecideSpoils {
-		s = s.robbing(w.weights())
+	s := x.(*game.State)
+	if s.Decision() == game.DecideSpoils {
+		s = robbing(s, w.weights())
 	}
-	if s.phase == PhaseOver {
+	if s.Decision() == game.NoDecision {
 		judgeEnd(s, chance)
 		return
 	}
@@ -43,24 +47,27 @@ func (w Mind) JudgeFor(seat int, x rules.State, chance []int32) {
 }
 
 // robbing is the position after the winner of a duel has taken the dearest thing.
-func (s *State) robbing(w *Weights) *State {
-	best, most := NoToken, -1
-	for x, n := range s.players[s.spoils.loser].owned {
-		if worth := w.thing(Token(x)); n > 0 && worth > most {
-			best, most = Token(x), worth
+func robbing(s *game.State, w *Weights) *game.State {
+	var buf [len(game.Things{})]rules.Move
+	var best rules.Move
+	most := -1
+	for _, m := range s.Legal(buf[:0]) {
+		if worth := w.thing(game.Token(m.A)); worth > most {
+			best, most = m, worth
 		}
 	}
 	t := *s
-	t.take(best, nil)
-	t.settle(nil)
+	if t.Apply(best, nil) != nil {
+		return s
+	}
 	return &t
 }
 
-func judgeEnd(s *State, chance []int32) {
-	best, _, shared := s.ranking()
+func judgeEnd(s *game.State, chance []int32) {
+	leaders, shared := s.Leaders()
 	for seat := range s.Seats() {
 		switch {
-		case !best.out || s.standing(s.Owner(seat)) != best:
+		case !leaders.Has(seat):
 			chance[seat] = 0
 		case shared:
 			chance[seat] = certain / 2
@@ -73,43 +80,32 @@ func judgeEnd(s *State, chance []int32) {
 // Moves are forward only: a hall is laid before content, and of trade there is only
 // what bargain.go says.
 func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
-	s := x.(*State)
+	s := x.(*game.State)
 	n := len(buf)
-	switch s.ask {
-	case DecideMeet:
-		for other := range s.Seats() {
-			if s.mayAttack(other) {
-				buf = append(buf, WithSeat(VerbAttack, other))
+	switch s.Decision() {
+	case game.DecideMeet:
+		buf = s.Legal(buf)
+		kept := buf[:n]
+		for _, m := range buf[n:] {
+			switch {
+			case m.Verb == game.VerbPress && overdue(s):
+				return append(buf[:n], m)
+			case m.Verb != game.VerbTrade || w.mayOffer(s, int(m.A)):
+				kept = append(kept, m)
 			}
 		}
-		for other := range s.Seats() {
-			if w.mayOffer(s, other) {
-				buf = append(buf, WithSeat(VerbTrade, other))
-			}
-		}
-		if s.mayPress() {
-			if s.overdue() {
-				return append(buf[:n], Plain(VerbPress))
-			}
-			buf = append(buf, Plain(VerbPress))
-		}
-		return append(buf, Plain(VerbPass))
-	case DecideOffer:
+		return kept
+	case game.DecideOffer:
 		return w.offers(s, buf)
-	case DecideAnswer:
+	case game.DecideAnswer:
 		return w.answers(s, buf)
-	case DecideMove:
-		if s.overdue() {
-			return s.appendApproach(buf)
+	case game.DecideMove:
+		if overdue(s) {
+			return appendApproach(s, buf)
 		}
-	case DecidePlace:
-		if s.needHall() {
-			if buf = s.appendHalls(buf); len(buf) == n {
-				buf = s.appendBreaches(buf)
-			}
-			if len(buf) > n {
-				return buf
-			}
+	case game.DecidePlace:
+		if buf = s.AppendHalls(buf); len(buf) > n {
+			return buf
 		}
 	}
 	return s.Legal(buf)
@@ -120,23 +116,20 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 const longEnough = 40
 
 // overdue reports whether a bot wants the button pressed.
-func (s *State) overdue() bool {
-	return s.patience == 0 && s.stage == StageExplore && s.round > longEnough && s.drained()
+func overdue(s *game.State) bool {
+	return s.Waits() && s.Stage() == game.StageExplore && s.Status().Turn > longEnough && s.Drained()
 }
 
 // appendApproach appends the ways that bring the pawn nearest to the button by steps
 // through halls, all where none leads there.
-func (s *State) appendApproach(buf []rules.Move) []rules.Move {
+func appendApproach(s *game.State, buf []rules.Move) []rules.Move {
 	n := len(buf)
-	buf = s.appendWays(buf)
-	pass := s.passages()
-	for d := range Dir(Dirs) {
-		pass[d] &= s.halls & s.halls.shift(d.Opposite())
-	}
-	for set, seen := Centre.bit(), FieldSet(0); set != seen; {
+	buf = s.Legal(buf)
+	pass := s.Corridors()
+	for set, seen := game.Set(game.Centre), game.FieldSet(0); set != seen; {
 		near := n
 		for _, m := range buf[n:] {
-			if (m.Verb == VerbMove || m.Verb == VerbBoost) && set.Has(landing(m)) {
+			if (m.Verb == game.VerbMove || m.Verb == game.VerbBoost) && set.Has(landing(m)) {
 				buf[near] = m
 				near++
 			}
@@ -144,38 +137,29 @@ func (s *State) appendApproach(buf []rules.Move) []rules.Move {
 		if near > n {
 			return buf[:near]
 		}
-		seen, set = set, spread(&pass, set)
+		seen, set = set, game.Spread(&pass, set)
 	}
 	return buf
 }
 
 // landing is the hall in which a move of the pawn ends.
-func landing(m rules.Move) Field {
-	if m.Verb == VerbBoost {
-		return Field(m.B)
+func landing(m rules.Move) game.Field {
+	if m.Verb == game.VerbBoost {
+		return game.Field(m.B)
 	}
-	return Field(m.A)
+	return game.Field(m.A)
 }
 
 // May reports whether Moves lists a move that it lists in some position.
 func (w Mind) May(x rules.State, m rules.Move) bool {
-	s := x.(*State)
-	p := &s.players[s.active]
-	f := Field(m.A)
-	switch m.Verb {
-	case VerbHall:
-		if s.ask != DecidePlace || s.hallLaid || p.halls[tileOf[m.B]] == 0 || !s.empty().Has(f) {
-			return false
-		}
-		pass := s.passages()
-		slot := s.slot(f, &pass)
-		return slot.fits(Edges(m.B))
-	case VerbContent:
-		return s.ask == DecidePlace && !s.tokenPut && p.tokens[m.B] > 0 && s.bare().Has(f) && !s.needHall()
-	case VerbDestroy:
-		return s.ask == DecideDestroy && s.targets().Has(f)
-	}
+	s := x.(*game.State)
 	var buf [mostMoves]rules.Move
+	switch m.Verb {
+	case game.VerbHall, game.VerbDestroy:
+		return s.Check(m) == nil
+	case game.VerbContent:
+		return s.Check(m) == nil && len(s.AppendHalls(buf[:0])) == 0
+	}
 	return slices.Contains(w.Moves(s, buf[:0]), m)
 }
 

@@ -1,55 +1,55 @@
-package wcp
+package bot
+
+import game "schron/rules/wcp"
 
 // sight is how many moves a pawn looks ahead.
 const sight = 5
 
 // survey is what a mind sees of a position before it weighs it.
 type survey struct {
-	*State
+	*game.State
 	*Weights
 	simple bool // see Mind.Simple
 	sight  int  // how many moves pawns look ahead
-	pass   [Dirs]FieldSet
-	armed  FieldSet // halls with guards
+	pass   [game.Dirs]game.FieldSet
+	armed  game.FieldSet // halls with guards
 	// guarded[d] are the halls whose guard covers the edge through which a step in
 	// direction d comes in.
-	guarded [Dirs]FieldSet
-	steps   [span]int8 // moves to the outside from every hall, plain ones; 0 for no way
+	guarded [game.Dirs]game.FieldSet
+	steps   game.Steps // moves to the outside from every hall, plain ones; 0 for no way
 	// within[seat][n] are the halls that a pawn comes to by n plain moves or fewer, not
 	// past guards that would win.
-	within [MaxSeats][sight + 1]FieldSet
-	deadly [MaxSeats]FieldSet // halls with guards that would win
-	fire   [MaxSeats]int8     // of the pawns that play
-	turn   [MaxSeats]int8     // how many seats move before this one does
-	worth  [MaxSeats]int      // trophies by person
-	hurry  bool               // the button could be pressed: nobody lays a hall any more
+	within [game.MaxSeats][sight + 1]game.FieldSet
+	deadly [game.MaxSeats]game.FieldSet // halls with guards that would win
+	fire   [game.MaxSeats]int8          // of the pawns that play
+	turn   [game.MaxSeats]int8          // how many seats move before this one does
+	worth  [game.MaxSeats]int           // trophies by person
+	hurry  bool                         // the button could be pressed: nobody lays a hall any more
 }
 
 // look looks at a position.
-func (m *survey) look(s *State, w Mind) {
+func (m *survey) look(s *game.State, w Mind) {
 	m.State, m.Weights, m.simple, m.sight = s, w.weights(), w.Simple, sight
 	if w.Simple {
 		m.sight = 1
 	}
-	m.hurry = s.stage == StageExplore && s.drained()
-	m.pass = s.passages()
-	for d := range Dir(Dirs) {
-		m.pass[d] &= s.halls & s.halls.shift(d.Opposite())
-	}
+	m.hurry = s.Stage() == game.StageExplore && s.Drained()
+	m.pass = s.Corridors()
+	m.steps = s.StepsOut(&m.pass)
 	m.findGuards()
-	m.findExits()
+	began := s.Decision() != game.DecideVehicle && s.Decision() != game.DecideMove
 	for seat := range s.Seats() {
-		p := &s.players[seat]
-		if p.fate == Playing || p.fate == Left {
-			m.worth[s.Owner(seat)] += p.owned.value()
+		p := s.Pawn(seat)
+		if p.Fate() == game.Playing || p.Fate() == game.Left {
+			m.worth[s.Owner(seat)] += p.Owned().Value()
 		}
-		if p.vehicle == NoVehicle || !p.playing() {
+		if p.Vehicle() == game.NoVehicle || !p.Playing() {
 			continue
 		}
-		m.fire[seat] = p.fire()
+		m.fire[seat] = p.Fire()
 		m.findWays(seat, p)
-		n := seat - int(s.active)
-		if n < 0 || n == 0 && s.phase > PhaseMove {
+		n := seat - s.Active()
+		if n < 0 || n == 0 && began {
 			n += s.Seats()
 		}
 		m.turn[seat] = int8(n)
@@ -58,65 +58,54 @@ func (m *survey) look(s *State, w Mind) {
 
 // findGuards notes which halls are guarded on which side.
 func (m *survey) findGuards() {
-	for rest := m.filled & m.halls; rest != 0; rest &= rest - 1 {
-		f := rest.first()
-		edges := m.guards[f]
+	for rest := m.Filled(); rest != 0; rest &= rest - 1 {
+		f := rest.First()
+		_, edges := m.Content(f)
 		if edges == 0 {
 			continue
 		}
-		m.armed |= f.bit()
-		for d := range Dir(Dirs) {
-			m.guarded[d] |= FieldSet(edges>>d.Opposite()&1) << uint(f)
+		m.armed |= game.Set(f)
+		for d := range game.Dir(game.Dirs) {
+			m.guarded[d] |= game.FieldSet(edges>>d.Opposite()&1) << uint(f)
 		}
-	}
-}
-
-// findExits measures the way from every hall to the outside.
-func (m *survey) findExits() {
-	set := m.exits() & m.halls
-	seen := FieldSet(0)
-	for n := int8(1); set != seen; n++ {
-		for rest := set &^ seen; rest != 0; rest &= rest - 1 {
-			m.steps[rest.first()] = n
-		}
-		seen, set = set, spread(&m.pass, set)
 	}
 }
 
 // findWays notes where a pawn comes in how many moves.
-func (m *survey) findWays(seat int, p *player) {
-	beaten := beatable[m.fire[seat]][p.armour]
+func (m *survey) findWays(seat int, p *game.Pawn) {
+	beaten := beatable[m.fire[seat]][p.Armour()]
 	for rest := m.armed; rest != 0; rest &= rest - 1 {
-		if f := rest.first(); beaten>>uint(m.content[f])&1 == 0 {
-			m.deadly[seat] |= f.bit()
+		f := rest.First()
+		if guard, _ := m.Content(f); beaten>>uint(guard)&1 == 0 {
+			m.deadly[seat] |= game.Set(f)
 		}
 	}
 	pass := m.pass
 	if m.deadly[seat] != 0 {
-		for d := range Dir(Dirs) {
-			pass[d] &^= (m.deadly[seat] & m.guarded[d]).shift(d.Opposite())
+		for d := range game.Dir(game.Dirs) {
+			pass[d] &^= (m.deadly[seat] & m.guarded[d]).Shift(d.Opposite())
 		}
 	}
-	set, n := FieldSet(0), 0
-	if p.inBase() {
-		set = p.pawn.bit()
+	set, n := game.FieldSet(0), 0
+	if p.InBase() {
+		set = game.Set(p.Hall())
 	} else {
 		// The first move is the one in.
-		set = m.entry(p.entrance) &^ (m.deadly[seat] & m.guarded[p.entrance.Opposite()])
+		set = m.Entry(p.Entrance()) &^ (m.deadly[seat] & m.guarded[p.Entrance().Opposite()])
 		n = 1
 	}
 	for ; n <= m.sight; n++ {
 		m.within[seat][n] = set
-		set = spread(&pass, set)
+		set = game.Spread(&pass, set)
 	}
 }
 
 // first returns which of some halls another one's pawn reaches before a seat that comes
 // there by its n-th move.
-func (m *survey) first(seat, n int) FieldSet {
-	var set FieldSet
+func (m *survey) first(seat, n int) game.FieldSet {
+	var set game.FieldSet
 	for other := range m.Seats() {
-		if m.allied(seat, other) {
+		if m.Allied(seat, other) {
 			continue
 		}
 		by := n
@@ -135,8 +124,8 @@ var beatable = makeBeatable()
 func makeBeatable() (table [mostFire + 1][mostArmour + 1]uint64) {
 	for fire := int8(1); fire <= mostFire; fire++ {
 		for armour := range int8(mostArmour + 1) {
-			for t, spec := range tokenSpecs {
-				if spec.kind == Guard && shots(spec.armour, fire) < shots(armour, spec.fire) {
+			for _, t := range game.Tokens() {
+				if t.Kind() == game.Guard && shots(int8(t.Armour()), fire) < shots(armour, int8(t.Fire())) {
 					table[fire][armour] |= 1 << t
 				}
 			}
@@ -158,9 +147,9 @@ var weaknesses = makeWeaknesses()
 func makeWeaknesses() (table [mostFire + 1][mostArmour + 1]int8) {
 	for fire, row := range beatable {
 		for armour, beaten := range row {
-			for t, spec := range tokenSpecs {
-				if fire > 0 && spec.kind == Guard && beaten>>t&1 == 0 {
-					table[fire][armour] += int8(spec.copies)
+			for _, t := range game.Tokens() {
+				if fire > 0 && t.Kind() == game.Guard && beaten>>t&1 == 0 {
+					table[fire][armour] += int8(t.Copies())
 				}
 			}
 		}

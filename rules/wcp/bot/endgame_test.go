@@ -1,9 +1,13 @@
-package wcp
+package bot
 
-import "testing"
+import (
+	"testing"
+
+	game "schron/rules/wcp"
+)
 
 // hopes are the chances that a bot which reckons with the end gives everybody.
-func hopes(s *State) []int32 {
+func hopes(s *game.State) []int32 {
 	chance := make([]int32, s.Seats())
 	Mind{Ending: true, Weights: &HandSet}.Judge(s, chance)
 	return chance
@@ -12,10 +16,10 @@ func hopes(s *State) []int32 {
 // TestWhoLeftWithMoreIsCaughtByTrophiesAlone: who is inside must bring out more than
 // what somebody has brought out already, and with as much comes too late (WCP-49).
 func TestWhoLeftWithMoreIsCaughtByTrophiesAlone(t *testing.T) {
-	base := []change{corridorHalls, escape(0), stands(0, "d7"), gone(1, Left, 1), owns(1, "core")}
-	less := hopes(at(t, 2, "", append(base, owns(0, "board"))...))[0]
-	equal := hopes(at(t, 2, "", append(base, owns(0, "board", "scrap"))...))
-	more := hopes(at(t, 2, "", append(base, owns(0, "prototype"))...))
+	base := []change{corridorHalls, escape(0), stands(0, "d7"), gone(1, game.Left, 1), owns(1, "core")}
+	less := hopes(at(t, 2, append(base, owns(0, "board"))...))[0]
+	equal := hopes(at(t, 2, append(base, owns(0, "board", "scrap"))...))
+	more := hopes(at(t, 2, append(base, owns(0, "prototype"))...))
 	if less >= equal[0] || equal[0] >= certain/2 || more[0] < certain*9/10 {
 		t.Errorf("with less %d, with as much %d, with more %d", less, equal[0], more[0])
 	}
@@ -28,12 +32,12 @@ func TestWhoLeftWithMoreIsCaughtByTrophiesAlone(t *testing.T) {
 // there (WCP-49).
 func TestALeadIsWorthLeavingFor(t *testing.T) {
 	base := []change{corridorHalls, escape(1), turnOf(1), stands(1, "d1"), owns(0, "prototype", "core"), owns(1, "cell")}
-	inside := hopes(at(t, 2, "", append(base, stands(0, "d7"))...))
-	outside := hopes(at(t, 2, "", append(base, gone(0, Left, 1))...))
+	inside := hopes(at(t, 2, append(base, stands(0, "d7"))...))
+	outside := hopes(at(t, 2, append(base, gone(0, game.Left, 1))...))
 	if outside[0] <= inside[0] || outside[1] >= inside[1] {
 		t.Errorf("the leader inside %v, outside %v", inside, outside)
 	}
-	behind := hopes(at(t, 2, "", append(base, turnOf(0), stands(0, "d7"), gone(1, Left, 1))...))
+	behind := hopes(at(t, 2, append(base, turnOf(0), stands(0, "d7"), gone(1, game.Left, 1))...))
 	if behind[1] >= inside[1] {
 		t.Errorf("who is behind: %d inside, %d outside", inside[1], behind[1])
 	}
@@ -42,7 +46,7 @@ func TestALeadIsWorthLeavingFor(t *testing.T) {
 // TestWhoCannotComeOutHasNoHope, whatever is owned; then the others need but to leave
 // (WCP-47, WCP-49).
 func TestWhoCannotComeOutHasNoHope(t *testing.T) {
-	s := at(t, 2, "", corridorHalls, escape(1), stands(0, "d7"), gone(1, Lost, 0), owns(1, "prototype", "core"))
+	s := at(t, 2, corridorHalls, escape(1), stands(0, "d7"), gone(1, game.Lost, 0), owns(1, "prototype", "core"))
 	if got := hopes(s); got[1] != 1 || got[0] < certain*9/10 {
 		t.Errorf("%v", got)
 	}
@@ -50,7 +54,7 @@ func TestWhoCannotComeOutHasNoHope(t *testing.T) {
 
 // TestBeforeThePressTheLeadCounts: until then nothing is different (WCP-36).
 func TestBeforeThePressTheLeadCounts(t *testing.T) {
-	s := at(t, 2, "", corridorHalls, stands(0, "d6"), stands(1, "d2"), owns(0, "core"))
+	s := at(t, 2, corridorHalls, stands(0, "d6"), stands(1, "d2"), owns(0, "core"))
 	plain := make([]int32, 2)
 	Mind{Weights: &HandSet}.Judge(s, plain)
 	if got := hopes(s); got[0] != plain[0] || got[1] != plain[1] {
@@ -61,12 +65,12 @@ func TestBeforeThePressTheLeadCounts(t *testing.T) {
 // TestATeamHasOneHope: all its pawns have the same chance, and what one has brought out
 // counts for all (WCP-50).
 func TestATeamHasOneHope(t *testing.T) {
-	base := []change{corridorHalls, team(3), escape(1), turnOf(1), gone(0, Left, 1)}
+	base := []change{corridorHalls, team(3), escape(1), turnOf(1), gone(0, game.Left, 1)}
 	for i, f := range []string{"d6", "d5", "d1", "d2", "d3"} {
 		base = append(base, stands(i+1, f))
 	}
-	without := hopes(at(t, 6, "", base...))
-	with := hopes(at(t, 6, "", append(base, owns(0, "prototype"))...))
+	without := hopes(at(t, 6, base...))
+	with := hopes(at(t, 6, append(base, owns(0, "prototype"))...))
 	for _, got := range [][]int32{without, with} {
 		if got[0] != got[3] || got[1] != got[4] || got[2] != got[5] {
 			t.Errorf("%v", got)

@@ -1,4 +1,6 @@
-package wcp
+package bot
+
+import game "schron/rules/wcp"
 
 // Weights are what a position is worth to a pawn, in thousandths of a logit where
 // nothing else is said. Fields are whole numbers of this type only, so that
@@ -63,20 +65,19 @@ var HandSet = Weights{
 }
 
 // thing is what a trophy or an upgrade is worth to who has it.
-func (w *Weights) thing(t Token) int {
-	spec := &tokenSpecs[t]
+func (w *Weights) thing(t game.Token) int {
 	each := 0
-	switch spec.kind {
-	case Trophy:
+	switch t.Kind() {
+	case game.Trophy:
 		each = w.Point
-	case FireUpgrade:
+	case game.FireUpgrade:
 		each = w.Fire
-	case ArmourUpgrade:
+	case game.ArmourUpgrade:
 		each = w.Armour
-	case BoosterUpgrade:
+	case game.BoosterUpgrade:
 		each = w.Booster
 	}
-	return each * int(spec.value)
+	return each * t.Value()
 }
 
 // weights are those of a mind: what ships unless it has its own.

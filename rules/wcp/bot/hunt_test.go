@@ -1,9 +1,11 @@
-package wcp
+package bot
 
 import (
 	"testing"
 
 	"schron/rules"
+
+	game "schron/rules/wcp"
 )
 
 // TestWhoHuntsStaysNear: the seat that decides likes to be near another pawn, for that
@@ -11,7 +13,7 @@ import (
 func TestWhoHuntsStaysNear(t *testing.T) {
 	hunter := Mind{Hunting: true, Weights: &HandSet}
 	judged := func(seat int, changes ...change) (hunted, plain int32, part rules.Part) {
-		s := at(t, 2, "", append([]change{corridorHalls, stands(1, "d2")}, changes...)...)
+		s := at(t, 2, append([]change{corridorHalls, stands(1, "d2")}, changes...)...)
 		var a, b [2]int32
 		hunter.JudgeFor(seat, s, a[:])
 		hunter.Judge(s, b[:])
@@ -33,7 +35,7 @@ func TestWhoHuntsStaysNear(t *testing.T) {
 	if got, plain, p := judged(0, stands(0, "d6"), escape(1)); got != plain || p.Worth != 0 {
 		t.Errorf("in the escape %d, %d, %+v", got, plain, p)
 	}
-	if got, plain, p := judged(0, stands(0, "d6"), gone(1, Lost, 0), escape(1)); got != plain || p.Amount != 0 {
+	if got, plain, p := judged(0, stands(0, "d6"), gone(1, game.Lost, 0), escape(1)); got != plain || p.Amount != 0 {
 		t.Errorf("alone %d, %d, %+v", got, plain, p)
 	}
 }

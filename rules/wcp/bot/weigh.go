@@ -1,19 +1,21 @@
-package wcp
+package bot
+
+import game "schron/rules/wcp"
 
 // weigh adds what a pawn is worth.
 func (m *survey) weigh(seat int, l *ledger) {
-	p := &m.players[seat]
-	points := p.owned.value()
+	p := m.Pawn(seat)
+	points := p.Owned().Value()
 	trophies := m.Point * points
-	if m.stage == StageEscape {
+	if m.Stage() == game.StageEscape {
 		trophies = trophies * m.Final / 100
 	}
 	switch {
-	case p.fate == Left:
+	case p.Fate() == game.Left:
 		l.add(entryTrophies, trophies, points)
 		l.add(entryExit, m.Home, 0)
 		return
-	case p.fate != Playing || p.vehicle == NoVehicle:
+	case p.Fate() != game.Playing || p.Vehicle() == game.NoVehicle:
 		return
 	}
 	l.add(entryTrophies, trophies, points)
@@ -29,36 +31,36 @@ func (m *survey) weigh(seat int, l *ledger) {
 
 // weighMeans adds what the vehicle can do, and takes off what guards may cost who
 // cannot beat many of them.
-func (m *survey) weighMeans(seat int, p *player, trophies, left int, l *ledger) {
-	fire, armour := int(m.fire[seat]), int(p.armour)
+func (m *survey) weighMeans(seat int, p *game.Pawn, trophies, left int, l *ledger) {
+	fire, armour := int(m.fire[seat]), int(p.Armour())
 	l.add(entryFire, m.Fire*fire*left/100, fire)
 	frail := 0
 	if !m.simple {
 		frail = trophies * m.Frail / 100 * int(weaknesses[fire][armour]) / guardCount
 	}
 	l.add(entryArmour, m.Armour*min(armour, m.Safe)*left/100-frail, armour)
-	l.add(entryBoosters, m.Booster*int(p.boosters)*left/100, int(p.boosters))
+	l.add(entryBoosters, m.Booster*p.Boosters()*left/100, p.Boosters())
 }
 
 // weighRoom adds what a pawn can come to at all.
-func (m *survey) weighRoom(seat int, p *player, left int, l *ledger) {
+func (m *survey) weighRoom(seat int, p *game.Pawn, left int, l *ledger) {
 	n := m.within[seat][m.sight].Len()
 	worth := m.Room * n
-	if p.atEntrance() && m.stage == StageExplore && m.entry(p.entrance) == 0 {
+	if p.AtEntrance() && m.Stage() == game.StageExplore && m.Entry(p.Entrance()) == 0 {
 		worth -= m.Shut
 	}
 	l.add(entryRoom, worth*left/100, n)
 }
 
 // weighButton draws who leads to the button, once it can be pressed.
-func (m *survey) weighButton(seat int, p *player, l *ledger) {
-	steps := Radius + 1
-	if p.inBase() {
-		steps = distance(p.pawn, Centre)
+func (m *survey) weighButton(seat int, p *game.Pawn, l *ledger) {
+	steps := game.Radius + 1
+	if p.InBase() {
+		steps = distance(p.Hall(), game.Centre)
 	}
 	worth := 0
 	if m.hurry && !m.simple && m.leads(m.Owner(seat)) {
-		worth = m.Button * (Radius + 1 - steps)
+		worth = m.Button * (game.Radius + 1 - steps)
 	}
 	l.add(entryButton, worth, steps)
 }
@@ -66,9 +68,9 @@ func (m *survey) weighButton(seat int, p *player, l *ledger) {
 // left is in hundredths how much means are still worth.
 func (m *survey) left() int {
 	switch {
-	case m.stage == StageEscape:
+	case m.Stage() == game.StageEscape:
 		return m.Escaping
-	case m.stage != StageExplore && !m.simple:
+	case m.Stage() != game.StageExplore && !m.simple:
 		return m.Pressed
 	}
 	return 100
@@ -76,7 +78,7 @@ func (m *survey) left() int {
 
 // leads reports whether nobody has more trophies than a person.
 func (m *survey) leads(person int) bool {
-	for other := range int(m.owners) {
+	for other := range m.People() {
 		if m.worth[other] > m.worth[person] {
 			return false
 		}
@@ -89,23 +91,23 @@ func (m *survey) leads(person int) bool {
 func (m *survey) weighAhead(seat, left int, l *ledger) {
 	near := [sight + 1]int{0, m.Near1, m.Near2, m.Near3, m.Near4, m.Near5}
 	best, rest, points := 0, 0, 0
-	goods := m.filled &^ m.armed
+	goods := m.Filled() &^ m.armed
 	for n := 1; n <= m.sight; n++ {
 		fresh := (m.within[seat][n] &^ m.within[seat][n-1]) & goods
 		if fresh == 0 {
 			continue
 		}
-		var taken FieldSet
+		var taken game.FieldSet
 		if !m.simple {
 			taken = m.first(seat, n)
 		}
 		for ; fresh != 0; fresh &= fresh - 1 {
-			f := fresh.first()
-			t := m.content[f]
+			f := fresh.First()
+			t, _ := m.Content(f)
 			worth := m.thing(t) * near[n] / 100
 			if taken.Has(f) {
 				worth = worth * m.Behind / 100
-			} else if t.Kind() == Trophy && n <= 2 {
+			} else if t.Kind() == game.Trophy && n <= 2 {
 				points += t.Value()
 			}
 			if worth > best {
@@ -118,13 +120,13 @@ func (m *survey) weighAhead(seat, left int, l *ledger) {
 }
 
 // weighGuards takes off what guards that would win are a danger to.
-func (m *survey) weighGuards(seat int, p *player, left int, l *ledger) {
-	if !p.inBase() {
+func (m *survey) weighGuards(seat int, p *game.Pawn, left int, l *ledger) {
+	if !p.InBase() {
 		return
 	}
-	var ways, under FieldSet
-	for d := range Dir(Dirs) {
-		to := (p.pawn.bit() & m.pass[d]).shift(d)
+	var ways, under game.FieldSet
+	for d := range game.Dir(game.Dirs) {
+		to := (game.Set(p.Hall()) & m.pass[d]).Shift(d)
 		ways |= to
 		under |= to & m.deadly[seat] & m.guarded[d]
 	}
@@ -133,38 +135,38 @@ func (m *survey) weighGuards(seat int, p *player, left int, l *ledger) {
 	}
 	n := under.Len()
 	worth := m.Deadly * n * left / 100
-	if ways == under && m.stage != StageEscape {
+	if ways == under && m.Stage() != game.StageEscape {
 		worth += m.owned(p) * m.Cornered / 100
 	}
 	l.add(entryGuards, -worth, n)
 }
 
 // owned is what all that a pawn owns is worth.
-func (m *survey) owned(p *player) int {
+func (m *survey) owned(p *game.Pawn) int {
 	sum := 0
-	for t, n := range p.owned {
-		sum += m.thing(Token(t)) * int(n)
+	for t, n := range p.Owned() {
+		sum += m.thing(game.Token(t)) * int(n)
 	}
 	return sum
 }
 
 // weighDuel takes off what those may rob who can come first and would win a duel
 // (WCP-30).
-func (m *survey) weighDuel(seat int, p *player, l *ledger) {
-	if m.simple || !p.inBase() || m.stage == StageEscape {
+func (m *survey) weighDuel(seat int, p *game.Pawn, l *ledger) {
+	if m.simple || !p.InBase() || m.Stage() == game.StageEscape {
 		return
 	}
 	n := 0
 	for other := range m.Seats() {
-		q := &m.players[other]
-		if m.allied(seat, other) || m.turn[other] > m.turn[seat] || !q.playing() {
+		q := m.Pawn(other)
+		if m.Allied(seat, other) || m.turn[other] > m.turn[seat] || !q.Playing() {
 			continue
 		}
 		moves := 1
-		if q.boosters > 0 {
+		if q.Boosters() > 0 {
 			moves = 2
 		}
-		if m.fire[other] >= p.armour && m.fire[seat] < q.armour && m.within[other][moves].Has(p.pawn) {
+		if m.fire[other] >= p.Armour() && m.fire[seat] < q.Armour() && m.within[other][moves].Has(p.Hall()) {
 			n++
 		}
 	}
@@ -172,9 +174,9 @@ func (m *survey) weighDuel(seat int, p *player, l *ledger) {
 		return
 	}
 	dearest := 0
-	for t, have := range p.owned {
+	for t, have := range p.Owned() {
 		if have > 0 {
-			dearest = max(dearest, m.thing(Token(t)))
+			dearest = max(dearest, m.thing(game.Token(t)))
 		}
 	}
 	l.add(entryDuel, -dearest*m.Robbed/100, n)
@@ -182,15 +184,15 @@ func (m *survey) weighDuel(seat int, p *player, l *ledger) {
 
 // weighExit takes off what may be lost on the way out, and adds what it is worth to
 // come out at all.
-func (m *survey) weighExit(seat int, p *player, trophies int, l *ledger) {
+func (m *survey) weighExit(seat int, p *game.Pawn, trophies int, l *ledger) {
 	chance, moves := m.out(seat, p)
 	worth := -trophies * (100 - chance) / 100
 	switch {
-	case m.stage == StageEscape:
+	case m.Stage() == game.StageEscape:
 		worth += m.Home * chance / 100
-	case m.simple || m.stage == StageExplore && !m.hurry:
+	case m.simple || m.Stage() == game.StageExplore && !m.hurry:
 		worth = 0
-	case m.stage == StageExplore:
+	case m.Stage() == game.StageExplore:
 		worth = worth * m.Outlook / 100
 	}
 	l.add(entryExit, worth, moves)
@@ -201,23 +203,23 @@ const noWay = 20
 
 // out is the chance of a pawn to come out, in hundredths, and its moves to the
 // outside.
-func (m *survey) out(seat int, p *player) (chance, steps int) {
+func (m *survey) out(seat int, p *game.Pawn) (chance, steps int) {
 	switch {
-	case m.trap.Has(seat):
+	case m.Trapped(seat):
 		return m.OutTrapped, noWay
-	case p.atEntrance():
+	case p.AtEntrance():
 		return m.Out, 1
 	}
-	steps = int(m.steps[p.pawn])
+	steps = int(m.steps[p.Hall()])
 	if steps == 0 {
 		return m.OutLeast, noWay
 	}
-	moves := steps - min(int(p.boosters), steps/2)
-	return max(m.Out-(m.OutStep+m.OutFallen*m.destroyed.Len()/10)*(moves-1), m.OutLeast), moves
+	moves := steps - min(p.Boosters(), steps/2)
+	return max(m.Out-(m.OutStep+m.OutFallen*m.Fallen()/10)*(moves-1), m.OutLeast), moves
 }
 
 // distance counts steps between two fields as the crow flies.
-func distance(a, b Field) int {
+func distance(a, b game.Field) int {
 	aq, ar := a.Axial()
 	bq, br := b.Axial()
 	q, r := aq-bq, ar-br

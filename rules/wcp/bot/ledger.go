@@ -1,6 +1,10 @@
-package wcp
+package bot
 
-import "schron/rules"
+import (
+	"schron/rules"
+
+	game "schron/rules/wcp"
+)
 
 // entry is a part of what a position is worth to a player. Its id is in entryIDs,
 // its words have the keys "wcp.part.<id>.more" and "wcp.part.<id>.less".
@@ -38,15 +42,15 @@ func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 // Parts lists what Judge weighs for a seat, all pawns of a team together. The seat's
 // chance follows from the lead, which is their sum less that of the best other player.
 func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
-	s := x.(*State)
-	if s.ask == DecideSpoils {
-		s = s.robbing(w.weights())
+	s := x.(*game.State)
+	if s.Decision() == game.DecideSpoils {
+		s = robbing(s, w.weights())
 	}
 	var m survey
 	m.look(s, w)
 	var l ledger
 	for other := range s.Seats() {
-		if s.allied(seat, other) {
+		if s.Allied(seat, other) {
 			m.weigh(other, &l)
 		}
 	}

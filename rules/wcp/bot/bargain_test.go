@@ -1,4 +1,4 @@
-package wcp
+package bot
 
 import (
 	"slices"
@@ -6,15 +6,17 @@ import (
 	"testing"
 
 	"schron/rules"
+
+	game "schron/rules/wcp"
 )
 
 // merchants is a meeting in which seat 0 has more armour than counts and seat 1 a
 // booster to spare, while seat 2 is ahead of both.
-func merchants(t testing.TB, changes ...change) *State {
+func merchants(t testing.TB, changes ...change) *game.State {
 	t.Helper()
 	return encounter(t, 3, append([]change{
 		owns(0, "armour2", "armour2", "armour2", "scrap"), owns(1, "booster", "booster", "scrap"), owns(2, "core"),
-		func(_ testing.TB, s *State) { s.round = 5 },
+		inRound(5),
 	}, changes...)...)
 }
 
@@ -23,10 +25,10 @@ func merchants(t testing.TB, changes ...change) *State {
 var dealer = Mind{Weights: &HandSet}
 
 // thinks lists what a bot thinks of.
-func thinks(s *State) []string {
+func thinks(s *game.State) []string {
 	var out []string
 	for _, m := range dealer.Moves(s, nil) {
-		out = append(out, Game{}.Notation(m))
+		out = append(out, game.Game{}.Notation(m))
 	}
 	return out
 }
@@ -54,7 +56,7 @@ func TestWCP24ABotOffersWhatHelpsBoth(t *testing.T) {
 	if slices.Contains(thinks(s), "trade 1") {
 		t.Errorf("thinks of %v", thinks(s))
 	}
-	s = merchants(t, func(_ testing.TB, s *State) { s.round = 6 }) // it was offered not long ago
+	s = merchants(t, inRound(6)) // it was offered not long ago
 	if slices.Contains(thinks(s), "trade 1") {
 		t.Errorf("thinks of %v again", thinks(s))
 	}
@@ -102,13 +104,15 @@ func TestNobodyGrowsRichOnABot(t *testing.T) {
 	agreed := 0
 	for seed := range uint64(300) {
 		r := rules.NewRand(seed)
-		s := talk(t, owns(1, "scrap", "armour"), owns(0, "board", "booster"))
+		s := encounter(t, 3, owns(0, "core", "scrap", "fire", "board", "booster"),
+			owns(1, "cell", "board", "booster", "scrap", "armour"), owns(2, "cell"))
+		play(t, s, "trade 1")
 		for _, side := range []int{0, 1} {
 			var of []rules.Move
 			for range 1 + r.IntN(2) {
-				of = s.appendOffer(of[:0])
+				of = s.Legal(of[:0])
 				of = slices.DeleteFunc(of, func(m rules.Move) bool {
-					return m.Verb != [2]uint8{VerbGive, VerbAsk}[side]
+					return m.Verb != [2]uint8{game.VerbGive, game.VerbAsk}[side]
 				})
 				if len(of) > 0 {
 					if err := s.Apply(of[r.IntN(len(of))], nil); err != nil {
@@ -117,7 +121,7 @@ func TestNobodyGrowsRichOnABot(t *testing.T) {
 				}
 			}
 		}
-		if s.refuseOffer() != nil {
+		if s.Check(game.Plain(game.VerbOffer)) != nil {
 			continue
 		}
 		play(t, s, "offer")
@@ -141,13 +145,13 @@ func TestNobodyGrowsRichOnABot(t *testing.T) {
 // drive on, and one that is lost less.
 func TestWCP30ABotAttacksWhereItWins(t *testing.T) {
 	for _, c := range []struct {
-		own, other int8
+		own, other int
 		better     bool
 	}{{8, 2, true}, {2, 6, false}} {
 		s := encounter(t, 2, owns(0, "prototype"), owns(1, "core", "fire", "cell"), left(0, c.own, 0), left(1, c.other, 0))
 		pass, attack := s.Clone(), s.Clone()
-		play(t, pass.(*State), "pass")
-		play(t, attack.(*State), "attack 1")
+		play(t, pass.(*game.State), "pass")
+		play(t, attack.(*game.State), "attack 1")
 		a, b := make([]int32, 2), make([]int32, 2)
 		dealer.Judge(pass, a)
 		dealer.Judge(attack, b)

@@ -1,4 +1,4 @@
-package wcp
+package bot
 
 import (
 	"fmt"
@@ -6,11 +6,12 @@ import (
 	"testing"
 
 	"schron/rules"
-	"schron/rules/rulestest"
+
+	game "schron/rules/wcp"
 )
 
 // TestPartsAreWhatJudgeWeighs: the chance of a seat is that of the sum of its parts
-// ahead of the best other player's, in games and in torn positions, and the parts are
+// ahead of the best other player's, in all of a game, and the parts are
 // always the same ones. From the press on that holds for who does not reckon with the
 // end.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
@@ -18,29 +19,19 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	own.Fire, own.Near2, own.Button, own.Frail = 31, 17, 55, 20
 	n := 0
 	for _, w := range []Mind{{}, {Simple: true}, {Weights: &own}, {Weights: &own, Ending: true}, {Weights: &own, Hunting: true}} {
-		for seed := range uint64(60) {
-			r := rules.NewRand(seed)
-			s := tornFrom(&r)
-			for range 40 {
-				if s.Actor() == rules.NoSeat {
-					break
-				}
-				judgedByParts(t, w, s)
-				n++
-				if err := s.Apply(rulestest.RandomMove(s, &r), nil); err != nil {
-					t.Fatal(err)
-				}
-			}
-		}
+		eachPosition(t, 1, 5, func(s *game.State) {
+			judgedByParts(t, w, s)
+			n++
+		})
 	}
 	if n < 1000 {
 		t.Errorf("%d positions only", n)
 	}
 }
 
-func judgedByParts(t *testing.T, w Mind, s *State) {
+func judgedByParts(t *testing.T, w Mind, s *game.State) {
 	t.Helper()
-	if w.Ending && s.stage != StageExplore {
+	if w.Ending && s.Stage() != game.StageExplore {
 		return // the parts are not simply added there
 	}
 	chance := make([]int32, s.Seats())
@@ -50,7 +41,7 @@ func judgedByParts(t *testing.T, w Mind, s *State) {
 		w.JudgeFor(seat, s, chance)
 		parts, best := w.Parts(s, seat, nil), -1<<30
 		for other := range s.Seats() {
-			if !s.allied(seat, other) {
+			if !s.Allied(seat, other) {
 				best = max(best, total(still.Parts(s, other, nil)))
 			}
 		}
@@ -75,7 +66,7 @@ func total(parts []rules.Part) int {
 }
 
 // part is what a mind says of one thing.
-func part(t *testing.T, s *State, seat int, id string) rules.Part {
+func part(t *testing.T, s *game.State, seat int, id string) rules.Part {
 	t.Helper()
 	for _, p := range (Mind{}).Parts(s, seat, nil) {
 		if p.ID == id {
@@ -89,7 +80,7 @@ func part(t *testing.T, s *State, seat int, id string) rules.Part {
 // TestEachPartCountsItsThing: what a part is called is what moves it.
 func TestEachPartCountsItsThing(t *testing.T) {
 	base := []change{corridorHalls, stands(0, "d6"), stands(1, "d2"), left(0, 8, 0)}
-	plain := at(t, 2, "", base...)
+	plain := at(t, 2, base...)
 	for _, c := range []struct {
 		id   string
 		sign int // of what it adds
@@ -102,22 +93,25 @@ func TestEachPartCountsItsThing(t *testing.T) {
 		{"armour", -1, 8, 5, left(0, 5, 1)},
 		{"boosters", 1, 0, 1, left(0, 8, 1)},
 		{"room", 1, 7, 10, lays("c6 111110", "b5 111110", "e5 111110")},
-		{"ahead", 1, 0, 4, content("d5", "core")},
+		{"ahead", 1, 0, 4, content("d5", "core", 0)},
 		{"ahead", -1, 4, 0, stands(1, "d4")}, // the other one comes first
-		{"guards", -1, 0, 1, func(t testing.TB, s *State) { left(0, 2, 0)(t, s); content("d7", "cerberus", "000100")(t, s) }},
-		{"exit", 1, 2, 1, func(t testing.TB, s *State) { escape(1)(t, s); stands(0, "d7")(t, s) }},
+		{"guards", -1, 0, 1, func(t testing.TB, p *position) {
+			left(0, 2, 0)(t, p)
+			content("d7", "cerberus", game.West.Edge())(t, p)
+		}},
+		{"exit", 1, 2, 1, func(t testing.TB, p *position) { escape(1)(t, p); stands(0, "d7")(t, p) }},
 		{"button", 0, 2, 1, stands(0, "d5")},
 	} {
 		t.Run(fmt.Sprint(c.id, c.sign), func(t *testing.T) {
 			from := plain
 			if c.id == "ahead" && c.sign < 0 {
-				from = at(t, 2, "", append(base, content("d5", "core"), turnOf(1))...)
+				from = at(t, 2, append(base, content("d5", "core", 0), turnOf(1))...)
 			}
 			changes := append(append([]change{}, base...), c.add)
 			if from != plain {
-				changes = append(changes, content("d5", "core"), turnOf(1))
+				changes = append(changes, content("d5", "core", 0), turnOf(1))
 			}
-			was, now := part(t, from, 0, c.id), part(t, at(t, 2, "", changes...), 0, c.id)
+			was, now := part(t, from, 0, c.id), part(t, at(t, 2, changes...), 0, c.id)
 			if was.Amount != c.was || now.Amount != c.now || (now.Worth-was.Worth)*c.sign < 0 || c.sign != 0 && now.Worth == was.Worth {
 				t.Errorf("%+v, then %+v", was, now)
 			}
@@ -133,7 +127,7 @@ func TestWhoMayBeRobbedIsInDanger(t *testing.T) {
 		1: turnOf(1),
 		0: left(0, 3, 0),
 	} {
-		s := at(t, 2, "", append(weak, turnOf(1), add)...)
+		s := at(t, 2, append(weak, turnOf(1), add)...)
 		if got := part(t, s, 0, "duel"); got.Amount != want || (got.Worth < 0) != (want > 0) {
 			t.Errorf("%+v, want %d", got, want)
 		}
@@ -147,34 +141,24 @@ func TestAMoveIsKnownWithoutTheList(t *testing.T) {
 	var known []rules.Move
 	listed := map[rules.Move]bool{}
 	yes, no := 0, 0
-	for seed := range uint64(80) {
-		r := rules.NewRand(seed)
-		s := tornFrom(&r)
-		for range 25 {
-			if s.Actor() == rules.NoSeat {
-				break
-			}
-			clear(listed)
-			for _, m := range w.Moves(s, nil) {
-				listed[m] = true
-				if len(known) < 4000 && !slices.Contains(known, m) {
-					known = append(known, m)
-				}
-			}
-			for _, m := range known {
-				if may := w.May(s, m); may != listed[m] {
-					t.Fatalf("%s: listed %v, known %v\n%s", Game{}.Notation(m), listed[m], may, drawBoard(s))
-				} else if may {
-					yes++
-				} else {
-					no++
-				}
-			}
-			if err := s.Apply(rulestest.RandomMove(s, &r), nil); err != nil {
-				t.Fatal(err)
+	eachPosition(t, 1, 7, func(s *game.State) {
+		clear(listed)
+		for _, m := range w.Moves(s, nil) {
+			listed[m] = true
+			if len(known) < 4000 && !slices.Contains(known, m) {
+				known = append(known, m)
 			}
 		}
-	}
+		for _, m := range known {
+			if may := w.May(s, m); may != listed[m] {
+				t.Fatalf("%s: listed %v, known %v", game.Game{}.Notation(m), listed[m], may)
+			} else if may {
+				yes++
+			} else {
+				no++
+			}
+		}
+	})
 	if yes < 1000 || no < 1000 {
 		t.Errorf("%d moves were listed, %d were not", yes, no)
 	}
@@ -184,11 +168,11 @@ func TestAMoveIsKnownWithoutTheList(t *testing.T) {
 // itself, a bot goes and does it in the end (WCP-57).
 func TestABotEndsAGameThatWouldWaitForEver(t *testing.T) {
 	for _, c := range []struct {
-		patience  int8
+		patience  int
 		way, then []string
 	}{{0, []string{"move d4"}, []string{"press"}}, {6, []string{"move c4", "move d4", "move d6", "move e4", "move e5"}, []string{"press", "pass"}}} {
-		s := at(t, 2, "", corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d2"), left(0, 8, 0), func(_ testing.TB, s *State) {
-			s.patience, s.clock = c.patience, int16(c.patience)*2
+		s := at(t, 2, corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d2"), left(0, 8, 0), func(_ testing.TB, p *position) {
+			p.Patience, p.TurnsLeft = c.patience, c.patience*2
 		})
 		if got := thinks(s); !slices.Equal(got, c.way) {
 			t.Errorf("patience %d: thinks of %v, want %v", c.patience, got, c.way)
