@@ -12,68 +12,38 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	if seat >= 0 {
 		own = s.people(seat)
 	}
-	t.redrawHalls(own, r)
-	t.redrawTokens(own, r)
+	redeal(t, own, t.hallStack[:t.hallsLeft], func(p *player) ([]uint8, uint8) { return p.halls[:], p.hallsN }, r)
+	redeal(t, own, t.tokenStack[:t.tokensLeft], func(p *player) ([]uint8, uint8) { return p.tokens[:], p.tokensN }, r)
 	return t
 }
 
-// redrawHalls deals the halls that are not on the board nor in the hands that may
-// be known. They are taken by kind first, so that their order tells nothing.
-func (s *State) redrawHalls(known rules.SeatSet, r *rules.Rand) {
-	var n [tileKinds]uint8
-	for _, t := range s.hallStack[:s.hallsLeft] {
-		n[t]++
-	}
-	for seat := range s.Seats() {
-		if !known.Has(seat) {
-			add(n[:], s.players[seat].halls[:])
-			s.players[seat].halls = [tileKinds]uint8{}
-		}
-	}
-	var list [HallCount]Tile
-	halls := listKinds(list[:0], n[:])
-	rules.Shuffle(r, halls)
-	for seat := range s.Seats() {
-		if p := &s.players[seat]; !known.Has(seat) {
-			for _, t := range halls[:p.hallsN] {
-				p.halls[t]++
-			}
-			halls = halls[p.hallsN:]
-		}
-	}
-	copy(s.hallStack[:], halls)
-}
-
-// redrawTokens does the same with the content.
-func (s *State) redrawTokens(known rules.SeatSet, r *rules.Rand) {
+// redeal deals a stack and the hands that may not be known, of which hand returns the
+// kinds and the size. They are taken by kind first, so that their order tells nothing.
+func redeal[K Tile | Token](s *State, known rules.SeatSet, stack []K, hand func(*player) ([]uint8, uint8), r *rules.Rand) {
 	var n [tokenKinds]uint8
-	for _, t := range s.tokenStack[:s.tokensLeft] {
-		n[t]++
+	for _, k := range stack {
+		n[k]++
 	}
 	for seat := range s.Seats() {
-		if !known.Has(seat) {
-			add(n[:], s.players[seat].tokens[:])
-			s.players[seat].tokens = [tokenKinds]uint8{}
-		}
-	}
-	var list [TokenCount]Token
-	tokens := listKinds(list[:0], n[:])
-	rules.Shuffle(r, tokens)
-	for seat := range s.Seats() {
-		if p := &s.players[seat]; !known.Has(seat) {
-			for _, t := range tokens[:p.tokensN] {
-				p.tokens[t]++
+		if kinds, _ := hand(&s.players[seat]); !known.Has(seat) {
+			for k := range kinds {
+				n[k] += kinds[k]
 			}
-			tokens = tokens[p.tokensN:]
+			clear(kinds)
 		}
 	}
-	copy(s.tokenStack[:], tokens)
-}
-
-func add(sum, n []uint8) {
-	for k := range sum {
-		sum[k] += n[k]
+	var list [TokenCount]K
+	all := listKinds(list[:0], n[:])
+	rules.Shuffle(r, all)
+	for seat := range s.Seats() {
+		if kinds, size := hand(&s.players[seat]); !known.Has(seat) {
+			for _, k := range all[:size] {
+				kinds[k]++
+			}
+			all = all[size:]
+		}
 	}
+	copy(stack, all)
 }
 
 // listKinds appends each kind as often as it is counted.

@@ -214,11 +214,5 @@ func (s *State) hallOn(f Field) Hall {
 
 // listed turns counts by kind into a list.
 func listed[K Tile | Token](counts []uint8) []K {
-	out := []K{}
-	for k, n := range counts {
-		for range n {
-			out = append(out, K(k))
-		}
-	}
-	return out
+	return listKinds([]K{}, counts)
 }

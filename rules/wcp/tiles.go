@@ -40,14 +40,17 @@ func makeTileOf() (table [patterns]Tile) {
 	return table
 }
 
-// Tiles lists the kinds of halls.
-func Tiles() []Tile {
-	out := make([]Tile, tileKinds)
-	for t := range out {
-		out[t] = Tile(t)
+// allOf lists the first n values of a kind.
+func allOf[K Tile | Token | Vehicle](n int) []K {
+	out := make([]K, n)
+	for k := range out {
+		out[k] = K(k)
 	}
 	return out
 }
+
+// Tiles lists the kinds of halls.
+func Tiles() []Tile { return allOf[Tile](tileKinds) }
 
 // TileOf returns the kind of hall that shows a pattern in some rotation, NoTile if
 // there is none.

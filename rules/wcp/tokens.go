@@ -54,13 +54,7 @@ func makeTokens() (specs [tokenKinds]tokenSpec) {
 }
 
 // Tokens lists the kinds of content tokens: trophies, upgrades, guards.
-func Tokens() []Token {
-	out := make([]Token, tokenKinds)
-	for t := range out {
-		out[t] = Token(t)
-	}
-	return out
-}
+func Tokens() []Token { return allOf[Token](tokenKinds) }
 
 // Kind returns what the token is.
 func (t Token) Kind() TokenKind { return tokenSpecs[t].kind }

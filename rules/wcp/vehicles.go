@@ -31,13 +31,7 @@ func makeVehicles() (specs [vehicleKinds]vehicleSpec) {
 }
 
 // Vehicles lists the cards.
-func Vehicles() []Vehicle {
-	out := make([]Vehicle, vehicleKinds)
-	for v := range out {
-		out[v] = Vehicle(v)
-	}
-	return out
-}
+func Vehicles() []Vehicle { return allOf[Vehicle](vehicleKinds) }
 
 // Fire is the fire on the card.
 func (v Vehicle) Fire() int { return int(vehicleSpecs[v].fire) }
