@@ -84,6 +84,6 @@ long() {
 	check 'comments with "tells whether"' "$(hits '//.*tells whether' .)" 0
 	check 'sentences of comments with more than 25 words' "$(long)" 0
 	check 'lines of goldens' "$(find . -name '*.golden' -print0 | xargs -0 cat | wc -l)" 43350
-	check 'lines of Go without tests' "$(lines $(code .))" 128972
+	check 'lines of Go without tests' "$(lines $(code .))" 128854
 }
 exit $bad

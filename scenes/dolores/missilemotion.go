@@ -150,7 +150,7 @@ func (f *face) answers(r *raid, entries []rules.LogEntry, target game.Field, now
 		}
 		r.shots = append(r.shots, now)
 		r.rise(from, now, time, hit, ship, f.t.LookOf(e.Event.Seat).Colour, i)
-		out = append(out, atRest(f.shot(e.Event.Seat, target, x, now, time), (now+toldAfter*time)/(now+time)))
+		out = append(out, f.shot(e.Event.Seat, target, x, now, time))
 		now, stopped = now+time, hit
 	}
 	return now, stopped, out
@@ -251,11 +251,7 @@ func (f *face) missileGone() bool {
 // motion shows the raid.
 func (r *raid) motion() motion.Motion {
 	box := layout.Around(r.over, layout.S(r.side, r.side))
-	return motion.Motion{
-		Piece: "missile", From: box, To: box, Time: r.ends,
-		Play:  func(c *sprites.Canvas, _ layout.Rect, x float64) { r.draw(c, x*r.ends) },
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) { r.still(c, x) },
-	}
+	return motion.Here("missile", box, r.ends, func(c *sprites.Canvas, _ layout.Rect, x float64) { r.draw(c, x*r.ends) }).Calm(r.still)
 }
 
 // draw paints the raid when so many usual moves have passed.
@@ -280,7 +276,7 @@ func (r *raid) drawWaiting(c *sprites.Canvas, alpha float64) {
 
 // still fades the missile in where it waits, or out where it has hit or was stopped,
 // with a glow there.
-func (r *raid) still(c *sprites.Canvas, x float64) {
+func (r *raid) still(c *sprites.Canvas, _ layout.Rect, x float64) {
 	switch {
 	case r.waits[1] > r.ends && r.waits[0] > 0:
 		r.drawWaiting(c, x)

@@ -191,7 +191,7 @@ func TestARaidEndsAsTheMapStands(t *testing.T) {
 	if d := tabletest.Apart(picture(func() { r.draw(c, r.ends) }), want); d > 0 {
 		t.Errorf("a missile that waits is %v off", d)
 	}
-	if d := tabletest.Apart(picture(func() { r.still(c, 1) }), want); d > 0 {
+	if d := tabletest.Apart(picture(func() { r.still(c, layout.Rect{}, 1) }), want); d > 0 {
 		t.Errorf("a missile that has faded in is %v off", d)
 	}
 	_, hit, _ := raidShown(t, intercepting(t), "hold", "hold")

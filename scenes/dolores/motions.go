@@ -40,7 +40,7 @@ func (f *face) Motions(before, after rules.View) []motion.Motion {
 	out = f.rollMotions(out)
 	out = f.fireMotions(out, &a, &z, when.told)
 	out = f.strikeMotions(out, r)
-	out = f.tossMotions(f.inSight(resting(append(out, dice...))), &a, &z)
+	out = f.tossMotions(f.inSight(append(out, dice...)), &a, &z)
 	f.course = course{total: 1, raid: r, told: when.told}
 	for i := range out {
 		f.course.total = max(f.course.total, out[i].Time)
@@ -50,30 +50,8 @@ func (f *face) Motions(before, after rules.View) []motion.Motion {
 
 // inSight keeps what moves within the map's box.
 func (f *face) inSight(list []motion.Motion) []motion.Motion {
-	board := f.places.board
 	for i := range list {
-		m := &list[i]
-		draw, play, still := m.Draw, m.Play, m.Still
-		if still != nil {
-			m.Still = func(c *sprites.Canvas, r layout.Rect, x float64) {
-				c.PushClip(board)
-				still(c, r, x)
-				c.PopClip()
-			}
-		}
-		if play != nil {
-			m.Play = func(c *sprites.Canvas, r layout.Rect, x float64) {
-				c.PushClip(board)
-				play(c, r, x)
-				c.PopClip()
-			}
-			continue
-		}
-		m.Draw = func(c *sprites.Canvas, r layout.Rect) {
-			c.PushClip(board)
-			draw(c, r)
-			c.PopClip()
-		}
+		list[i].Within = f.places.board
 	}
 	return list
 }
@@ -137,14 +115,12 @@ func (f *face) unitMotions(out []motion.Motion, a, z *game.View, seat int, when 
 			}
 		case x.Field != y.Field && (x.Ship == nil || y.Ship == nil):
 			from := f.spot(x.Field)
-			out = append(out, motion.Motion{
-				Piece: unitPiece(seat, x.Unit), From: from, To: f.spot(y.Field), Arc: from.H * 0.3, Time: 1.4, Draw: draw,
-			})
+			out = append(out, motion.Fly(unitPiece(seat, x.Unit), from, f.spot(y.Field), from.H*0.3, 1.4, draw))
 		}
 	}
 	for _, y := range z.Federations[seat].Units {
 		if _, known := was[y.Unit]; !known {
-			out = append(out, comes(f.spot(y.Field), f.piece(y.Unit.Kind(), seat)))
+			out = append(out, comes(f.spot(y.Field), 0, f.piece(y.Unit.Kind(), seat)))
 		}
 	}
 	return out
@@ -153,23 +129,20 @@ func (f *face) unitMotions(out []motion.Motion, a, z *game.View, seat int, when 
 // falls lets a piece stand for a while, in usual moves, and then sink and fade.
 func falls(name string, box layout.Rect, draw drawing, after float64) motion.Motion {
 	if after == 0 {
-		return motion.Motion{Piece: name, From: box, To: box.Grow(0.5).Translate(0, box.H*0.1), Fade: motion.Vanish, Draw: draw}
+		return motion.Go(name, box, box.Grow(0.5).Translate(0, box.H*0.1), 0, draw)
 	}
 	time := after + 1
-	return motion.Motion{
-		Piece: name, From: box, To: box, Time: time,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			gone := layout.EaseInOut(x*time - after)
-			c.PushAlpha(1 - gone)
-			draw(c, box.Translate(0, box.H*0.1*gone))
-			c.PopAlpha()
-		},
-	}
+	return motion.Here(name, box, time, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		gone := layout.EaseInOut(x*time - after)
+		c.PushAlpha(1 - gone)
+		draw(c, box.Translate(0, box.H*0.1*gone))
+		c.PopAlpha()
+	})
 }
 
 // comes lets a piece drop onto its field.
-func comes(box layout.Rect, draw drawing) motion.Motion {
-	return motion.Motion{Piece: "new", From: box.Grow(1.3).Translate(0, -box.H*0.6), To: box, Fade: motion.Appear, Draw: draw}
+func comes(box layout.Rect, time float64, draw drawing) motion.Motion {
+	return motion.Come("new", box.Grow(1.3).Translate(0, -box.H*0.6), box, time, draw)
 }
 
 // claimMotions let the border of a field that has a new owner close around it.
@@ -185,10 +158,7 @@ func (f *face) claimMotions(out []motion.Motion, a, z *game.View) []motion.Motio
 			}
 			edge := f.border(int(is - '0'))
 			box := f.fieldBox(game.At(col, row))
-			out = append(out, motion.Motion{
-				Piece: "claim", From: box.Grow(1.5), To: box, Fade: motion.Appear, Time: 0.6,
-				Draw: func(c *sprites.Canvas, r layout.Rect) { pieces.Border(c, r, edge) },
-			})
+			out = append(out, motion.Come("claim", box.Grow(1.5), box, 0.6, func(c *sprites.Canvas, r layout.Rect) { pieces.Border(c, r, edge) }))
 		}
 	}
 	return out
@@ -223,9 +193,7 @@ func (f *face) cityMotions(out []motion.Motion, a, z *game.View) []motion.Motion
 			default:
 				continue
 			}
-			m := comes(f.fieldBox(at).Grow(0.9), draw)
-			m.Time = 0.7
-			out = append(out, m)
+			out = append(out, comes(f.fieldBox(at).Grow(0.9), 0.7, draw))
 		}
 	}
 	return out
@@ -241,16 +209,10 @@ func (f *face) fireMotions(out []motion.Motion, a, z *game.View, after float64) 
 		if old.Has(at) {
 			continue
 		}
-		box := f.flameBox(z, at)
-		time := after + flareTime
-		out = append(out, motion.Motion{
-			Piece: "fire:" + strconv.Itoa(int(at)), From: box, To: box, Time: time,
-			Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-				if x = (x*time - after) / flareTime; x > 0 {
-					drawFlame(c, r, x*3, layout.EaseOutBack(x), layout.Within(3*x))
-				}
-			},
+		fire := motion.Here("fire:"+strconv.Itoa(int(at)), f.flameBox(z, at), flareTime, func(c *sprites.Canvas, r layout.Rect, x float64) {
+			drawFlame(c, r, x*3, layout.EaseOutBack(x), layout.Within(3*x))
 		})
+		out = append(out, fire.After(after))
 	}
 	return out
 }
@@ -265,18 +227,13 @@ func (f *face) buildMotions(out []motion.Motion, a, z *game.View) []motion.Motio
 				continue
 			}
 			art := buildingArt[city.Districts[len(city.Districts)-1].Building]
-			box := f.fieldBox(city.Field)
-			out = append(out, motion.Motion{
-				Piece: "building", From: box, To: box, Time: 1.8,
-				Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-					down, into := layout.EaseOutBack(x/0.4), layout.EaseIn((x-0.55)/0.45)
-					at := r.Translate(0, -r.H*(0.35+0.7*(1-down)-0.35*into))
-					c.Sprite(art, at, sprites.SpriteOpt{Zoom: 1 - 0.7*into, Alpha: sprites.Faint(layout.Within(6*x) * (1 - into))})
-				},
-				Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
-					c.Sprite(art, r, sprites.SpriteOpt{Alpha: sprites.Faint(4 * x * (1 - x))})
-				},
-			})
+			out = append(out, motion.Here("building", f.fieldBox(city.Field), 1.8, func(c *sprites.Canvas, r layout.Rect, x float64) {
+				down, into := layout.EaseOutBack(x/0.4), layout.EaseIn((x-0.55)/0.45)
+				at := r.Translate(0, -r.H*(0.35+0.7*(1-down)-0.35*into))
+				c.Sprite(art, at, sprites.SpriteOpt{Zoom: 1 - 0.7*into, Alpha: sprites.Faint(layout.Within(6*x) * (1 - into))})
+			}).Calm(func(c *sprites.Canvas, r layout.Rect, x float64) {
+				c.Sprite(art, r, sprites.SpriteOpt{Alpha: sprites.Faint(4 * x * (1 - x))})
+			}))
 		}
 	}
 	return out

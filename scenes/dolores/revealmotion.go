@@ -50,22 +50,10 @@ func differ(was, is *pieces.PlanetField) bool {
 func (f *face) uncover(planet *pieces.Planet, part layout.Rect, from, ends float64) motion.Motion {
 	whole := f.cam.box(f.places.board)
 	part = part.Inset(-0.16 * whole.W / game.Size) // badges reach over the rim
-	draw := func(c *sprites.Canvas) {
+	draw := func(c *sprites.Canvas, _ layout.Rect) {
 		c.PushClip(part)
 		planet.Draw(c, whole)
 		c.PopClip()
 	}
-	return motion.Motion{
-		Piece: "map", From: part, To: part, Time: ends,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			if x*ends > from {
-				draw(c)
-			}
-		},
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			c.PushAlpha(x)
-			draw(c)
-			c.PopAlpha()
-		},
-	}
+	return motion.Here("map", part, ends-from, func(c *sprites.Canvas, r layout.Rect, _ float64) { draw(c, r) }).After(from).Comes(draw)
 }

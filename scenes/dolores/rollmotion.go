@@ -47,7 +47,12 @@ func (f *face) rollMotions(out []motion.Motion) []motion.Motion {
 		}
 		c.PopAlpha()
 	}
-	return append(out, motion.Motion{Piece: dicePiece, From: box, To: box, Time: rollTime, Play: play})
+	return append(out, motion.Here(dicePiece, box, rollTime, play).Calm(func(c *sprites.Canvas, r layout.Rect, x float64) { // they lie as they fell
+		const lies = 0.7
+		c.PushAlpha(min(1, 8*x))
+		play(c, r, lies+(1-lies)*x)
+		c.PopAlpha()
+	}))
 }
 
 const (
@@ -62,20 +67,4 @@ const (
 // thrown draws a die that is thrown and lies still when what hangs on it is told.
 func thrown(c *sprites.Canvas, r layout.Rect, value int, col color.NRGBA, x float64, seed int) {
 	space.Tumble6(c, r, value, col, x/dieTime, seed)
-}
-
-// resting gives dice the short form of their motion: they lie as they fell.
-func resting(list []motion.Motion) []motion.Motion {
-	for i := range list {
-		m := &list[i]
-		if play := m.Play; m.Piece == dicePiece && m.Still == nil {
-			m.Still = func(c *sprites.Canvas, r layout.Rect, x float64) {
-				const lies = 0.7
-				c.PushAlpha(min(1, 8*x))
-				play(c, r, lies+(1-lies)*x)
-				c.PopAlpha()
-			}
-		}
-	}
-	return list
 }

@@ -31,11 +31,11 @@ func (f *face) strikeMotions(out []motion.Motion, r *raid) []motion.Motion {
 		}
 		switch x.Key {
 		case "dolores.event.attack":
-			out = append(out, atRest(f.duel(e.Event.Seat, at, x), toldAfter))
+			out = append(out, f.duel(e.Event.Seat, at, x))
 		case "dolores.event.sabotage":
-			out = append(out, atRest(f.throw(e.Event.Seat, at, x, true), toldAfter))
+			out = append(out, f.throw(e.Event.Seat, at, x, true))
 		case "dolores.event.sabotage.fails":
-			out = append(out, atRest(f.throw(e.Event.Seat, at, x, false), toldAfter))
+			out = append(out, f.throw(e.Event.Seat, at, x, false))
 		}
 	}
 	if r != nil {
@@ -53,23 +53,7 @@ func (f *face) lossMotion(out []motion.Motion, seat int, u game.Unit) []motion.M
 	box := f.spot(post.Field)
 	b := flak(box.Center(), box.W, fightTime*toldAfter, int(post.Field))
 	ends := b.ends()
-	return append(out, motion.Motion{
-		Piece: "loss", From: box, To: box, Time: ends,
-		Play:  func(c *sprites.Canvas, _ layout.Rect, x float64) { b.draw(c, x*ends) },
-		Still: func(*sprites.Canvas, layout.Rect, float64) {},
-	})
-}
-
-// atRest gives a motion of dice a picture without movement: what it shows when a part
-// of its time has passed comes and goes.
-func atRest(m motion.Motion, at float64) motion.Motion {
-	play := m.Play
-	m.Still = func(c *sprites.Canvas, r layout.Rect, x float64) {
-		c.PushAlpha(min(1, 5*x, 5*(1-x)))
-		play(c, r, at)
-		c.PopAlpha()
-	}
-	return m
+	return append(out, motion.Here("loss", box, ends, func(c *sprites.Canvas, _ layout.Rect, x float64) { b.draw(c, x*ends) }).Unseen())
 }
 
 // fieldOf reads a field among the arguments of a text.
@@ -111,26 +95,23 @@ func (f *face) duel(seat int, at game.Field, x rules.Text) motion.Motion {
 	inks := [2]sprites.Owner{{Colour: mine.Colour}, {Colour: theirs.Colour}}
 	box := f.card(at, 190, 116)
 	won := [2]bool{numberOf(x, "sum") > numberOf(x, "foesum"), numberOf(x, "sum") < numberOf(x, "foesum")}
-	return motion.Motion{
-		Piece: dicePiece, From: box, To: box, Time: fightTime,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			c.PushAlpha(min(1, 8*x, 8*(1-x)))
-			c.Panel(r, diceCard)
-			for i := range 2 {
-				half := r.Inset(10).Column(i, 2, 10)
-				die, sum := half.CutTop(half.H * 0.62)
-				thrown(c, square(die, 60), dice[i], inks[i].Colour, x, int(at)+i*3)
-				if x > dieLies {
-					st := diceSum
-					if won[i] {
-						st = st.In(sprites.AmberHigh)
-					}
-					c.Text(sums[i], sum, st)
+	return motion.Here(dicePiece, box, fightTime, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		c.PushAlpha(min(1, 8*x, 8*(1-x)))
+		c.Panel(r, diceCard)
+		for i := range 2 {
+			half := r.Inset(10).Column(i, 2, 10)
+			die, sum := half.CutTop(half.H * 0.62)
+			thrown(c, square(die, 60), dice[i], inks[i].Colour, x, int(at)+i*3)
+			if x > dieLies {
+				st := diceSum
+				if won[i] {
+					st = st.In(sprites.AmberHigh)
 				}
+				c.Text(sums[i], sum, st)
 			}
-			c.PopAlpha()
-		},
-	}
+		}
+		c.PopAlpha()
+	}).Rests(toldAfter)
 }
 
 // throw shows the die of a sabotage and the least that it needs.
@@ -140,28 +121,25 @@ func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) motion.Mo
 	art := "dolores/sabotage"
 	box := f.card(at, 120, 116)
 	field := f.fieldBox(at)
-	return motion.Motion{
-		Piece: dicePiece, From: box, To: box, Time: fightTime,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			if good && x > dieTime {
-				c.PushAlpha(min(1, 4*(1-x)))
-				c.Sprite(art, field, sprites.SpriteOpt{Zoom: 0.7 + 0.5*x})
-				c.PopAlpha()
-			}
-			c.PushAlpha(min(1, 8*x, 8*(1-x)))
-			c.Panel(r, diceCard)
-			top, low := r.Inset(10).CutTop(r.H * 0.52)
-			thrown(c, square(top, 60), die, look.Colour, x, int(at)+2)
-			if x > dieLies {
-				st := diceSum.In(sprites.RedText)
-				if good {
-					st = diceSum.In(sprites.GreenText)
-				}
-				c.Text(need, low, st)
-			}
+	return motion.Here(dicePiece, box, fightTime, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		if good && x > dieTime {
+			c.PushAlpha(min(1, 4*(1-x)))
+			c.Sprite(art, field, sprites.SpriteOpt{Zoom: 0.7 + 0.5*x})
 			c.PopAlpha()
-		},
-	}
+		}
+		c.PushAlpha(min(1, 8*x, 8*(1-x)))
+		c.Panel(r, diceCard)
+		top, low := r.Inset(10).CutTop(r.H * 0.52)
+		thrown(c, square(top, 60), die, look.Colour, x, int(at)+2)
+		if x > dieLies {
+			st := diceSum.In(sprites.RedText)
+			if good {
+				st = diceSum.In(sprites.GreenText)
+			}
+			c.Text(need, low, st)
+		}
+		c.PopAlpha()
+	}).Rests(toldAfter)
 }
 
 // shot shows the die of what answers a missile, from a moment on and for a while, in
@@ -169,17 +147,10 @@ func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) motion.Mo
 func (f *face) shot(seat int, target game.Field, x rules.Text, from, time float64) motion.Motion {
 	look, die := f.t.LookOf(seat), numberOf(x, "die")
 	box := f.card(target, 96, 92)
-	ends := from + time
-	return motion.Motion{
-		Piece: dicePiece, From: box, To: box, Time: ends,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			if x = (x*ends - from) / time; x < 0 {
-				return
-			}
-			c.PushAlpha(min(1, 8*x, 8*(1-x)))
-			c.Panel(r, diceCard)
-			thrown(c, square(r, 60), die, look.Colour, x, int(target)+4)
-			c.PopAlpha()
-		},
-	}
+	return motion.Here(dicePiece, box, time, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		c.PushAlpha(min(1, 8*x, 8*(1-x)))
+		c.Panel(r, diceCard)
+		thrown(c, square(r, 60), die, look.Colour, x, int(target)+4)
+		c.PopAlpha()
+	}).Rests(toldAfter).After(from)
 }

@@ -91,15 +91,11 @@ func (f *face) tossMotions(out []motion.Motion, a, z *game.View) []motion.Motion
 		list[i].late = tossLate * float64(i) / float64(len(list))
 	}
 	box := layout.Around(list[0].from, layout.S(tossSide, tossSide))
-	return append(out, motion.Motion{
-		Piece: "toss", From: box, To: layout.Around(list[0].to, box.Size()), Time: tossTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			for i := range list {
-				list[i].draw(c, x)
-			}
-		},
-		Still: func(*sprites.Canvas, layout.Rect, float64) {},
-	})
+	return append(out, motion.Move("toss", box, layout.Around(list[0].to, box.Size()), tossTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		for i := range list {
+			list[i].draw(c, x)
+		}
+	}).Unseen())
 }
 
 // dealt reports whether goods go both ways in the move being shown. They do in a trade

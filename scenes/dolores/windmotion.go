@@ -35,7 +35,7 @@ func (f *face) windMotions(out []motion.Motion, a, z *game.View) []motion.Motion
 	for i, at := range a.Clouds {
 		out = append(out, f.drift(drifting{at: at, d: d, n: strength, seed: 50 + i, radioactive: true, look: &before.Fields[at], later: later}))
 	}
-	out = append(out, atRest(f.rose(d, w, strength), 0.5))
+	out = append(out, f.rose(d, w, strength))
 	if strength > 0 {
 		out = append(out, f.gust(d))
 	}
@@ -91,8 +91,7 @@ func (f *face) drift(x drifting) motion.Motion {
 	}
 	start := driftFrom + 0.1*layout.Scatter(x.seed, int(x.at))
 	waves, phase := 2+layout.Scatter(x.seed, 7), 2*math.Pi*layout.Scatter(x.seed, 8)
-	m := motion.Motion{Piece: skyPiece, From: from, To: to, Time: windTime}
-	m.Play = func(c *sprites.Canvas, _ layout.Rect, t float64) {
+	m := motion.Move(skyPiece, from, to, windTime, func(c *sprites.Canvas, _ layout.Rect, t float64) {
 		way := eased((t - start) / (driftTo - start))
 		alive := 0.0
 		if x.n > 0 {
@@ -109,14 +108,12 @@ func (f *face) drift(x drifting) motion.Motion {
 			opt.Alpha = sprites.Faint(0.94 * layout.Within(1.6*(1-way)))
 		}
 		c.Sprite(art, r.Translate(-dy*side, dx*side), opt)
+	})
+	cloud := func(c *sprites.Canvas, r layout.Rect) { c.Sprite(art, r, sprites.SpriteOpt{Alpha: 0.94}) }
+	if m = m.Goes(cloud); gone {
+		return m
 	}
-	m.Still = func(c *sprites.Canvas, _ layout.Rect, t float64) {
-		c.Sprite(art, from, sprites.SpriteOpt{Alpha: sprites.Faint(0.94 * (1 - t))})
-		if !gone {
-			c.Sprite(art, to, sprites.SpriteOpt{Alpha: sprites.Faint(0.94 * t)})
-		}
-	}
-	return m
+	return m.Comes(cloud)
 }
 
 // eased is a way that begins and ends very softly, as of something light in the air.
@@ -147,21 +144,18 @@ func (f *face) rose(d game.Direction, w game.Wind, strength int) motion.Motion {
 	side := min(board.W, board.H) * 0.2
 	box := layout.Around(board.Center(), layout.S(side, side)).Translate(0, -board.H*0.28)
 	direction := d.String()
-	return motion.Motion{
-		Piece: "rose", From: box, To: box, Time: windTime,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			c.PushAlpha(min(1, 6*x, 6*(1-x)))
-			die := r.W * 0.3
-			for i, n := range [2]int8{w.First, w.Second} {
-				at := layout.R(r.X-die*1.5, r.Y+float64(i)*die*1.3, die, die)
-				space.Tumble6(c, at, int(n), sprites.Paper, x*space.DieRests/driftFrom, 6*int(w.First)+int(w.Second)+i)
-			}
-			if x >= driftFrom {
-				pieces.WindRose(c, r, direction, strength, sprites.SpriteOpt{})
-			}
-			c.PopAlpha()
-		},
-	}
+	return motion.Here("rose", box, windTime, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		c.PushAlpha(min(1, 6*x, 6*(1-x)))
+		die := r.W * 0.3
+		for i, n := range [2]int8{w.First, w.Second} {
+			at := layout.R(r.X-die*1.5, r.Y+float64(i)*die*1.3, die, die)
+			space.Tumble6(c, at, int(n), sprites.Paper, x*space.DieRests/driftFrom, 6*int(w.First)+int(w.Second)+i)
+		}
+		if x >= driftFrom {
+			pieces.WindRose(c, r, direction, strength, sprites.SpriteOpt{})
+		}
+		c.PopAlpha()
+	}).Rests(0.5)
 }
 
 // gust are streaks that run over the map with the wind.
@@ -169,35 +163,31 @@ func (f *face) gust(d game.Direction) motion.Motion {
 	board := f.places.board
 	dx, dy := heading(d)
 	const streaks = 14
-	return motion.Motion{
-		Piece: "gust", From: board, To: board, Time: windTime,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			x = (x - driftFrom) / (windSettles - driftFrom)
-			if x <= 0 || x >= 1 {
-				return
+	return motion.Here("gust", board, windTime, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		x = (x - driftFrom) / (windSettles - driftFrom)
+		if x <= 0 || x >= 1 {
+			return
+		}
+		c.PushAlpha(0.35 * min(1, 6*x, 6*(1-x)))
+		for i := range streaks {
+			along := frac(float64(i)*0.618 + x*1.6)
+			across := (float64(i) + 0.5) / streaks
+			at := layout.P(r.X+r.W*across, r.Y+r.H*along)
+			switch {
+			case dx != 0:
+				at = layout.P(r.X+r.W*along, r.Y+r.H*across)
 			}
-			c.PushAlpha(0.35 * min(1, 6*x, 6*(1-x)))
-			for i := range streaks {
-				along := frac(float64(i)*0.618 + x*1.6)
-				across := (float64(i) + 0.5) / streaks
-				at := layout.P(r.X+r.W*across, r.Y+r.H*along)
-				switch {
-				case dx != 0:
-					at = layout.P(r.X+r.W*along, r.Y+r.H*across)
-				}
-				if dx < 0 {
-					at.X = r.Right() - (at.X - r.X)
-				}
-				if dy < 0 {
-					at.Y = r.Bottom() - (at.Y - r.Y)
-				}
-				long := r.H * 0.09
-				c.Line(at, layout.P(at.X-dx*long, at.Y-dy*long), 2, sprites.Paper)
+			if dx < 0 {
+				at.X = r.Right() - (at.X - r.X)
 			}
-			c.PopAlpha()
-		},
-		Still: func(*sprites.Canvas, layout.Rect, float64) {},
-	}
+			if dy < 0 {
+				at.Y = r.Bottom() - (at.Y - r.Y)
+			}
+			long := r.H * 0.09
+			c.Line(at, layout.P(at.X-dx*long, at.Y-dy*long), 2, sprites.Paper)
+		}
+		c.PopAlpha()
+	}).Unseen()
 }
 
 func frac(x float64) float64 { return x - float64(int(x)) }
@@ -208,24 +198,19 @@ func (f *face) flares(out []motion.Motion, a, z *game.View) []motion.Motion {
 	for _, at := range a.Fires {
 		box := f.flameBox(a, at)
 		burns := stays.Has(at)
-		out = append(out, motion.Motion{
-			Piece: "flare", From: box, To: box, Time: windTime,
-			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-				if alpha := 1 - layout.Within((x-windSettles)/0.14); burns || alpha > 0 {
-					if burns {
-						alpha = 1
-					}
-					drawFlame(c, box, 4*x, 1, alpha)
+		out = append(out, motion.Here("flare", box, windTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			if alpha := 1 - layout.Within((x-windSettles)/0.14); burns || alpha > 0 {
+				if burns {
+					alpha = 1
 				}
-			},
-			Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-				if !burns {
-					drawFlame(c, box, 0, 1, 1-x)
-				} else {
-					drawFlame(c, box, 0, 1, 1)
-				}
-			},
-		})
+				drawFlame(c, box, 4*x, 1, alpha)
+			}
+		}).Calm(func(c *sprites.Canvas, r layout.Rect, x float64) {
+			if burns {
+				x = 0
+			}
+			drawFlame(c, r, 0, 1, 1-x)
+		}))
 	}
 	return out
 }

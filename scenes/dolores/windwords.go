@@ -82,31 +82,28 @@ func (f *face) caption(a *game.View, d game.Direction, strength int) motion.Moti
 		time += 1 + taleTime*float64(len(tale))
 	}
 	f.course.total = max(f.course.total, time)
-	return motion.Motion{
-		Piece: "caption", From: box, To: box, Time: time,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			now := x * time / windTime
-			if now >= uncovers {
-				small(c) // the map lies over it
+	return motion.Here("caption", box, time, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		now := x * time / windTime
+		if now >= uncovers {
+			small(c) // the map lies over it
+		}
+		c.PushAlpha(min(1, 10*x))
+		c.Panel(r, captionBox)
+		in := r.InsetXY(12, 8)
+		line := func(i int) layout.Rect { return layout.R(in.X, in.Y+float64(i)*captionH, in.W, captionH) }
+		if now < driftFrom {
+			c.Text(rolls, line(0), captionHead)
+		} else {
+			c.Text(head, line(0), captionHead)
+			c.Text(carries, line(1), captionText)
+		}
+		if now >= windSettles {
+			for i := range tale {
+				c.Text(tale[i], line(2+i), captionText)
 			}
-			c.PushAlpha(min(1, 10*x))
-			c.Panel(r, captionBox)
-			in := r.InsetXY(12, 8)
-			line := func(i int) layout.Rect { return layout.R(in.X, in.Y+float64(i)*captionH, in.W, captionH) }
-			if now < driftFrom {
-				c.Text(rolls, line(0), captionHead)
-			} else {
-				c.Text(head, line(0), captionHead)
-				c.Text(carries, line(1), captionText)
-			}
-			if now >= windSettles {
-				for i := range tale {
-					c.Text(tale[i], line(2+i), captionText)
-				}
-			}
-			c.PopAlpha()
-		},
-	}
+		}
+		c.PopAlpha()
+	})
 }
 
 // PhaseShown lights the wind while it blows.

@@ -86,30 +86,26 @@ func (f *face) cardMotion(piece string, m game.Mission, a, z layout.Rect, holder
 		c.Panel(r, secretClosed)
 		c.Sprite("dzicz/mission-secret", r.Inset(r.W*0.1), sprites.SpriteOpt{Tint: tint})
 	}}
-	settled := func(c *sprites.Canvas, x float64) {
-		c.PushAlpha(x)
-		c.Panel(z, chipBox)
-		c.Sprite(art, z.Inset(2), sprites.SpriteOpt{Tint: tint})
+	settled := func(c *sprites.Canvas, r layout.Rect) {
+		c.Panel(r, chipBox)
+		c.Sprite(art, r.Inset(2), sprites.SpriteOpt{Tint: tint})
+	}
+	return motion.Move(piece, a, z, 2.6, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		y := layout.EaseInOut(min(x/0.85, 1))
+		mid := a.Lerp(z, y).Center().Sub(layout.P(0, cardSide*0.8*y*(1-y)))
+		side := a.W + (z.W-a.W)*y + (cardSide-min(a.W, z.W))*2*y*(1-y)
+		at := layout.Around(mid, layout.S(side, side))
+		c.PushAlpha(min(1, 6*x))
+		if y < 0.5 {
+			space.Turn(c, leaf, at, 1-y/0.35) // face up, and down
+		} else {
+			space.Turn(c, leaf, at, (y-0.5)/0.35)
+		}
 		c.PopAlpha()
-	}
-	return motion.Motion{
-		Piece: piece, From: a, To: z, Time: 2.6,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			y := layout.EaseInOut(min(x/0.85, 1))
-			mid := a.Lerp(z, y).Center().Sub(layout.P(0, cardSide*0.8*y*(1-y)))
-			side := a.W + (z.W-a.W)*y + (cardSide-min(a.W, z.W))*2*y*(1-y)
-			at := layout.Around(mid, layout.S(side, side))
-			c.PushAlpha(min(1, 6*x))
-			if y < 0.5 {
-				space.Turn(c, leaf, at, 1-y/0.35) // face up, and down
-			} else {
-				space.Turn(c, leaf, at, (y-0.5)/0.35)
-			}
+		if y := (x - 0.85) / 0.15; y > 0 && z.W < cardSide {
+			c.PushAlpha(y)
+			settled(c, z)
 			c.PopAlpha()
-			if y := (x - 0.85) / 0.15; y > 0 && z.W < cardSide {
-				settled(c, y)
-			}
-		},
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) { settled(c, x) },
-	}
+		}
+	}).Comes(settled)
 }

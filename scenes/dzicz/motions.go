@@ -77,24 +77,14 @@ func (f *face) soldierMotions(out []motion.Motion, a, z *game.View, seat int) []
 		to := soldierPiece.spot(f.places.fields[came[0]], z.Board[came[0]])
 		o := f.owner(seat)
 		grow := to.H/from.H - 1
-		return append(out, motion.Motion{
-			Piece: pieceName(soldierPiece, left[0]), From: from, To: to, Time: 1.3,
-			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-				// The picture is that of one size all the way: at the end it is the settled one.
-				y := layout.EaseInOut(x)
-				mid, up := from.Center().Lerp(to.Center(), y), from.H*0.26*math.Abs(math.Sin(2*math.Pi*y))
-				c.Soft(layout.Around(mid.Add(layout.P(0, from.H*0.42)), layout.S(from.W*0.8, from.H*0.3)), sprites.WithAlpha(sprites.Ink, min(1, up/from.H*3)))
-				soldierPiece.draw(c, layout.Around(mid.Sub(layout.P(0, up)), to.Size()), o, sprites.SpriteOpt{Zoom: 1 / (1 + grow*(1-y))})
-			},
-			Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-				c.PushAlpha(1 - x)
-				soldierPiece.draw(c, from, o, sprites.SpriteOpt{})
-				c.PopAlpha()
-				c.PushAlpha(x)
-				soldierPiece.draw(c, to, o, sprites.SpriteOpt{})
-				c.PopAlpha()
-			},
-		})
+		draw := soldierPiece.drawing(o)
+		return append(out, motion.Move(pieceName(soldierPiece, left[0]), from, to, 1.3, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			// The picture is that of one size all the way: at the end it is the settled one.
+			y := layout.EaseInOut(x)
+			mid, up := from.Center().Lerp(to.Center(), y), from.H*0.26*math.Abs(math.Sin(2*math.Pi*y))
+			c.Soft(layout.Around(mid.Add(layout.P(0, from.H*0.42)), layout.S(from.W*0.8, from.H*0.3)), sprites.WithAlpha(sprites.Ink, min(1, up/from.H*3)))
+			soldierPiece.draw(c, layout.Around(mid.Sub(layout.P(0, up)), to.Size()), o, sprites.SpriteOpt{Zoom: 1 / (1 + grow*(1-y))})
+		}).Goes(draw).Comes(draw))
 	}
 	for _, at := range left {
 		box := soldierPiece.spot(f.places.fields[at], a.Board[at])
@@ -110,81 +100,64 @@ func (f *face) soldierMotions(out []motion.Motion, a, z *game.View, seat int) []
 	return out
 }
 
+// drawing paints a piece of an owner as it stands.
+func (k kind) drawing(o sprites.Owner) motion.Drawing {
+	return func(c *sprites.Canvas, r layout.Rect) { k.draw(c, r, o, sprites.SpriteOpt{}) }
+}
+
 // makesRoom moves a soldier aside on its field for what is put there.
 func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) motion.Motion {
 	o, grow := f.owner(seat), to.H/from.H-1
-	return motion.Motion{
-		Piece: pieceName(soldierPiece, at), From: from, To: to,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			y := layout.EaseInOut(x)
-			at := from.Center().Lerp(to.Center(), y)
-			soldierPiece.draw(c, layout.Around(at, to.Size()), o, sprites.SpriteOpt{Zoom: 1 / (1 + grow*(1-y))})
-		},
-	}
+	return motion.Move(pieceName(soldierPiece, at), from, to, 0, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		y := layout.EaseInOut(x)
+		at := from.Center().Lerp(to.Center(), y)
+		soldierPiece.draw(c, layout.Around(at, to.Size()), o, sprites.SpriteOpt{Zoom: 1 / (1 + grow*(1-y))})
+	})
 }
 
 // goes lets a piece shrink and fade.
 func (f *face) goes(k kind, at game.Field, box layout.Rect, seat int) motion.Motion {
 	o := f.owner(seat)
 	away := box.Translate(0, -box.H*0.25)
-	return motion.Motion{
-		Piece: pieceName(k, at), From: box, To: away, Fade: motion.Vanish,
-		Draw: func(c *sprites.Canvas, r layout.Rect) {
-			x := (box.Y - r.Y) / (box.Y - away.Y)
-			k.draw(c, r, o, sprites.SpriteOpt{Zoom: 1 - 0.5*x})
-		},
-	}
+	return motion.Go(pieceName(k, at), box, away, 0, func(c *sprites.Canvas, r layout.Rect) {
+		x := (box.Y - r.Y) / (box.Y - away.Y)
+		k.draw(c, r, o, sprites.SpriteOpt{Zoom: 1 - 0.5*x})
+	})
 }
 
 // falls lets a soldier tip over and fade where it stands, when its killer has come.
 func (f *face) falls(at game.Field, box layout.Rect, seat int) motion.Motion {
 	o := f.owner(seat)
-	return motion.Motion{
-		Piece: pieceName(soldierPiece, at), From: box, To: box, Time: 1.8,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			const hit = 0.4
-			y := layout.Stretch(x, hit, 1)
-			c.PushAlpha(1 - layout.EaseIn(y))
-			soldierPiece.draw(c, r.Translate(r.W*0.35*layout.EaseOut(y), 0), o, sprites.SpriteOpt{Angle: 1.4 * layout.EaseOut(y)})
+	return motion.Here(pieceName(soldierPiece, at), box, 1.8, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		const hit = 0.4
+		y := layout.Stretch(x, hit, 1)
+		c.PushAlpha(1 - layout.EaseIn(y))
+		soldierPiece.draw(c, r.Translate(r.W*0.35*layout.EaseOut(y), 0), o, sprites.SpriteOpt{Angle: 1.4 * layout.EaseOut(y)})
+		c.PopAlpha()
+		if y > 0 {
+			c.PushAlpha(1 - y)
+			c.Wave(r.Center(), r.W*(0.3+0.4*layout.EaseOut(y)), sprites.Red)
 			c.PopAlpha()
-			if y > 0 {
-				c.PushAlpha(1 - y)
-				c.Wave(r.Center(), r.W*(0.3+0.4*layout.EaseOut(y)), sprites.Red)
-				c.PopAlpha()
-			}
-		},
-		Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			c.PushAlpha(1 - x)
-			soldierPiece.draw(c, r, o, sprites.SpriteOpt{})
-			c.PopAlpha()
-		},
-	}
+		}
+	}).Goes(soldierPiece.drawing(o))
 }
 
 // comes lets a piece drop onto its field: it falls, bounces a little and lies.
 func (f *face) comes(k kind, box layout.Rect, seat int) motion.Motion {
 	o := f.owner(seat)
 	high := f.places.fields[0].H * 0.55
-	return motion.Motion{
-		Piece: "new", From: box.Translate(0, -high), To: box, Time: 1.3,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			up := dropped(x)
-			c.Soft(layout.Around(box.Center().Add(layout.P(0, box.H*0.34)), layout.S(box.W*(1-0.4*up), box.H*0.42*(1-0.4*up))), sprites.WithAlpha(sprites.Ink, min(1, 5*up)*(0.7-0.5*up)))
-			if y := (x - dropLands) / (1 - dropLands); y > 0 {
-				c.PushAlpha(0.5 * (1 - y))
-				c.Wave(box.Center(), box.W*(0.42+0.2*layout.EaseOut(y)), sprites.Paper)
-				c.PopAlpha()
-			}
-			c.PushAlpha(min(1, 4*x))
-			k.draw(c, box.Translate(0, -high*up), o, sprites.SpriteOpt{Zoom: 1 + 0.25*up})
+	return motion.Move("new", box.Translate(0, -high), box, 1.3, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		up := dropped(x)
+		c.Soft(layout.Around(box.Center().Add(layout.P(0, box.H*0.34)), layout.S(box.W*(1-0.4*up), box.H*0.42*(1-0.4*up))), sprites.WithAlpha(sprites.Ink, min(1, 5*up)*(0.7-0.5*up)))
+		if y := (x - dropLands) / (1 - dropLands); y > 0 {
+			c.PushAlpha(0.5 * (1 - y))
+			c.Wave(box.Center(), box.W*(0.42+0.2*layout.EaseOut(y)), sprites.Paper)
 			c.PopAlpha()
-		},
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			c.PushAlpha(x)
-			k.draw(c, box, o, sprites.SpriteOpt{})
-			c.PopAlpha()
-		},
-	}
+		}
+		c.PushAlpha(min(1, 4*x))
+		k.draw(c, box.Translate(0, -high*up), o, sprites.SpriteOpt{Zoom: 1 + 0.25*up})
+		c.PopAlpha()
+	}).Comes(k.drawing(o))
 }
 
 // dropLands is the part of its time after which a piece that drops lands.
@@ -221,21 +194,13 @@ func (f *face) actionMotions(out []motion.Motion, a, z *game.View) []motion.Moti
 				c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: look.Colour, Zoom: zoom})
 				c.Sprite(actionArt[k], r.Inset(r.W*0.27), sprites.SpriteOpt{Tint: ink, Zoom: zoom})
 			}
-			out = append(out, motion.Motion{
-				Piece: "used", From: from, To: to, Time: time,
-				Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-					y := layout.EaseInOut(min(x/0.55, 1))
-					gone := max(0, (x-0.65)/0.35)
-					c.PushAlpha(min(1, 6*x) * (1 - gone))
-					draw(c, from.Lerp(to, y).Translate(0, -60*y*(1-y)), 1+0.5*layout.EaseOut(gone))
-					c.PopAlpha()
-				},
-				Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-					c.PushAlpha(1 - x)
-					draw(c, to, 1)
-					c.PopAlpha()
-				},
-			})
+			out = append(out, motion.Move("used", from, to, time, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+				y := layout.EaseInOut(min(x/0.55, 1))
+				gone := max(0, (x-0.65)/0.35)
+				c.PushAlpha(min(1, 6*x) * (1 - gone))
+				draw(c, from.Lerp(to, y).Translate(0, -60*y*(1-y)), 1+0.5*layout.EaseOut(gone))
+				c.PopAlpha()
+			}).Goes(func(c *sprites.Canvas, _ layout.Rect) { draw(c, to, 1) }))
 		}
 	}
 	return out

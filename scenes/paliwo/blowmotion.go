@@ -65,30 +65,14 @@ func (f *face) lunges(id string, d blow, was, is drawing) motion.Motion {
 	box := f.places.fields[d.from]
 	way := f.places.fields[d.to].Center().Sub(box.Center())
 	far := 0.42 * f.places.pitch / math.Max(way.Len(), 1)
-	return motion.Motion{
-		Piece: id, From: box, To: box, Time: blowTime,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			draw := was
-			if x > blowHit {
-				draw = is
-			}
-			by := far * lunge(x)
-			draw(c, r.Translate(way.X*by, way.Y*by))
-		},
-		Still: swap(was, is),
-	}
-}
-
-// swap is the short form of what changes in its place: one drawing becomes the other.
-func swap(was, is drawing) func(c *sprites.Canvas, r layout.Rect, x float64) {
-	return func(c *sprites.Canvas, r layout.Rect, x float64) {
-		if x < 1 {
-			was(c, r)
+	return motion.Here(id, box, blowTime, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		draw := was
+		if x > blowHit {
+			draw = is
 		}
-		c.PushAlpha(x)
-		is(c, r)
-		c.PopAlpha()
-	}
+		by := far * lunge(x)
+		draw(c, r.Translate(way.X*by, way.Y*by))
+	}).Turns(was, is)
 }
 
 // falls lets a figure that was struck from somewhere tip over, away from there, and
@@ -100,36 +84,20 @@ func (f *face) falls(piece string, box layout.Rect, d blow, draw func(c *sprites
 	if way.X < 0 {
 		turn = -turn
 	}
-	return motion.Motion{
-		Piece: piece, From: box, To: box, Time: blowTime,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			y := layout.Stretch(x, blowHit, 1)
-			by := far * layout.EaseOut(y)
-			c.PushAlpha(1 - layout.EaseIn(y))
-			draw(c, r.Translate(way.X*by, way.Y*by), sprites.SpriteOpt{Angle: turn * layout.EaseOut(y), Zoom: 1 - 0.25*y})
-			c.PopAlpha()
-		},
-		Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			c.PushAlpha(1 - x)
-			draw(c, r, sprites.SpriteOpt{})
-			c.PopAlpha()
-		},
-	}
+	return motion.Here(piece, box, blowTime, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		y := layout.Stretch(x, blowHit, 1)
+		by := far * layout.EaseOut(y)
+		c.PushAlpha(1 - layout.EaseIn(y))
+		draw(c, r.Translate(way.X*by, way.Y*by), sprites.SpriteOpt{Angle: turn * layout.EaseOut(y), Zoom: 1 - 0.25*y})
+		c.PopAlpha()
+	}).Goes(func(c *sprites.Canvas, r layout.Rect) { draw(c, r, sprites.SpriteOpt{}) })
 }
 
 // lands shows where a deed has landed: a burst, and its sign over it.
 func (f *face) lands(d blow, art string, col colour) motion.Motion {
-	box := f.places.fields[d.to]
-	sign := func(c *sprites.Canvas, r layout.Rect, y float64) { drawSign(c, r, art, col, y) }
-	return motion.Motion{
-		Piece: "flash", From: box, To: box, Time: blowTime,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			if y := (x - blowHit) / (1 - blowHit); y > 0 {
-				sign(c, r, y)
-			}
-		},
-		Still: sign,
-	}
+	m := f.flash(art, f.places.fields[d.to], col)
+	m.Time = blowTime * (1 - blowHit)
+	return m.After(blowTime * blowHit)
 }
 
 // drawSign draws a sign over a burst in its colour, both fading: x goes from 0 to 1.
@@ -150,37 +118,29 @@ func (f *face) shotMotion(out []motion.Motion, d blow) []motion.Motion {
 	p, q := f.middle(d.from), f.middle(d.to)
 	way := q.Sub(p)
 	muzzle := p.Add(way.Mul(0.4 * f.places.pitch / math.Max(way.Len(), 1)))
-	return append(out, motion.Motion{
-		Piece: "shot", From: f.places.grid, To: f.places.grid, Time: blowTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			const aims = 0.14
-			if x < aims+0.16 {
-				c.PushAlpha(1 - max(0, x-aims)/0.16)
-				pieces.FireLine(c, p, q, true)
-				c.PopAlpha()
-			}
-			if y := (x - aims) / 0.2; y > 0 && y < 1 {
-				c.PushAlpha(1 - y)
-				c.Ball(muzzle, f.places.pitch*(0.14+0.16*y), sprites.Amber)
-				c.Ball(muzzle, f.places.pitch*(0.08+0.1*y), sprites.Paper)
-				c.PopAlpha()
-			}
-			if y := (x - aims) / (blowHit - aims); y > 0 && y < 1 {
-				head, tail := muzzle.Lerp(q, y), muzzle.Lerp(q, max(0, y-0.35))
-				c.Line(tail, head, 6, sprites.WithAlpha(sprites.Amber, 0.5))
-				c.Line(tail, head, 2.5, sprites.Paper)
-			}
-			if y := (x - blowHit) / 0.35; y > 0 && y < 1 {
-				c.PushAlpha(1 - y)
-				c.Wave(q, f.places.pitch*(0.2+0.4*y), sprites.Amber)
-				c.Ball(q, f.places.pitch*(0.12+0.2*y), sprites.Red)
-				c.PopAlpha()
-			}
-		},
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			c.PushAlpha(1 - x)
+	return append(out, motion.Here("shot", f.places.grid, blowTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		const aims = 0.14
+		if x < aims+0.16 {
+			c.PushAlpha(1 - max(0, x-aims)/0.16)
 			pieces.FireLine(c, p, q, true)
 			c.PopAlpha()
-		},
-	})
+		}
+		if y := (x - aims) / 0.2; y > 0 && y < 1 {
+			c.PushAlpha(1 - y)
+			c.Ball(muzzle, f.places.pitch*(0.14+0.16*y), sprites.Amber)
+			c.Ball(muzzle, f.places.pitch*(0.08+0.1*y), sprites.Paper)
+			c.PopAlpha()
+		}
+		if y := (x - aims) / (blowHit - aims); y > 0 && y < 1 {
+			head, tail := muzzle.Lerp(q, y), muzzle.Lerp(q, max(0, y-0.35))
+			c.Line(tail, head, 6, sprites.WithAlpha(sprites.Amber, 0.5))
+			c.Line(tail, head, 2.5, sprites.Paper)
+		}
+		if y := (x - blowHit) / 0.35; y > 0 && y < 1 {
+			c.PushAlpha(1 - y)
+			c.Wave(q, f.places.pitch*(0.2+0.4*y), sprites.Amber)
+			c.Ball(q, f.places.pitch*(0.12+0.2*y), sprites.Red)
+			c.PopAlpha()
+		}
+	}).Goes(func(c *sprites.Canvas, _ layout.Rect) { pieces.FireLine(c, p, q, true) }))
 }

@@ -36,11 +36,7 @@ func (f *face) groundMotions(out []motion.Motion, a, z *game.View) []motion.Moti
 	}
 	for _, at := range z.Goo {
 		if !goo[at] {
-			box := f.places.fields[at]
-			out = append(out, motion.Motion{
-				Piece: gooID(at), From: box, To: box, Fade: motion.Appear, Time: 2,
-				Draw: pieces.Goo,
-			})
+			out = append(out, motion.Come(gooID(at), f.places.fields[at], f.places.fields[at], 2, pieces.Goo))
 		}
 	}
 	return f.fuelMotions(out, a, z)
@@ -84,38 +80,34 @@ func (f *face) opens(at game.Field, face game.Face) motion.Motion {
 	stays := face == game.Fuel || face == game.ZombieFind
 	leaf := pieces.FindLeaf(int(face))
 	const near = 1.7 // how much larger it is while it turns
-	return motion.Motion{
-		Piece: findID(at), From: box, To: box, Time: 3,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			gone := 1.0
-			if !stays {
-				gone = min(1, (1-x)*5)
-			}
-			c.PushAlpha(gone)
-			switch up, down := x/0.2, (x-0.75)/0.25; {
-			case up < 1:
-				pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{Zoom: 1 + (near-1)*layout.EaseOut(up)})
-			case down > 0 && stays:
-				pieces.FindToken(c, r, int(face), sprites.SpriteOpt{Zoom: near - (near-1)*layout.EaseInOut(down)})
-			default:
-				space.Turn(c, leaf, r.Grow(near), (x-0.2)/0.35)
-			}
-			c.PopAlpha()
-		},
-		Still: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			if x < 0.5 {
-				pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{})
-				return
-			}
-			gone := 1.0
-			if !stays {
-				gone = min(1, (1-x)*4)
-			}
-			c.PushAlpha(gone)
-			pieces.FindToken(c, r, int(face), sprites.SpriteOpt{})
-			c.PopAlpha()
-		},
-	}
+	return motion.Here(findID(at), box, 3, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		gone := 1.0
+		if !stays {
+			gone = min(1, (1-x)*5)
+		}
+		c.PushAlpha(gone)
+		switch up, down := x/0.2, (x-0.75)/0.25; {
+		case up < 1:
+			pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{Zoom: 1 + (near-1)*layout.EaseOut(up)})
+		case down > 0 && stays:
+			pieces.FindToken(c, r, int(face), sprites.SpriteOpt{Zoom: near - (near-1)*layout.EaseInOut(down)})
+		default:
+			space.Turn(c, leaf, r.Grow(near), (x-0.2)/0.35)
+		}
+		c.PopAlpha()
+	}).Calm(func(c *sprites.Canvas, r layout.Rect, x float64) {
+		if x < 0.5 {
+			pieces.FindToken(c, r, int(game.Unknown), sprites.SpriteOpt{})
+			return
+		}
+		gone := 1.0
+		if !stays {
+			gone = min(1, (1-x)*4)
+		}
+		c.PushAlpha(gone)
+		pieces.FindToken(c, r, int(face), sprites.SpriteOpt{})
+		c.PopAlpha()
+	})
 }
 
 // fuelMotions take fuel to who picked it up.
@@ -129,12 +121,11 @@ func (f *face) fuelMotions(out []motion.Motion, a, z *game.View) []motion.Motion
 		for at := range set(a.Fuel) {
 			if count(a.Fuel, at) > count(z.Fuel, at) {
 				from := f.onGround(at)
-				out = append(out, motion.Motion{
-					Piece: fuelID(at), From: from, To: layout.Around(f.middle(to), from.Size()), Arc: f.places.pitch * 0.4, Time: 1.4,
-					Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-						pieces.FindToken(c, r, int(game.Fuel), sprites.SpriteOpt{Zoom: 1 - 0.3*x})
-					},
+				m := motion.Move(fuelID(at), from, layout.Around(f.middle(to), from.Size()), 1.4, func(c *sprites.Canvas, r layout.Rect, x float64) {
+					pieces.FindToken(c, r, int(game.Fuel), sprites.SpriteOpt{Zoom: 1 - 0.3*x})
 				})
+				m.Arc = f.places.pitch * 0.4
+				out = append(out, m)
 			}
 		}
 	}
@@ -176,23 +167,19 @@ func (f *face) playsCard(side int, card game.Card) motion.Motion {
 	draw := f.cardDrawing(size.H, card, f.t.Words(card.Name()), f.t.Words(card.Help()), false)
 	back := func(c *sprites.Canvas, r layout.Rect) { pieces.SpecialCardBack(c, r, side, sprites.SpriteOpt{}) }
 	leaf := &space.Leaf{Back: back, Front: draw}
-	return motion.Motion{
-		Piece: cardID(card), From: start, To: middle, Time: cardTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			c.PushAlpha(min(1, 8*x, (1-x)*8))
-			turned := (x - 0.22) / 0.22
-			if own {
-				turned = 1
-			}
-			space.Turn(c, leaf, start.Lerp(middle, layout.EaseInOut(min(1, x/0.22))), turned)
-			c.PopAlpha()
-		},
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			c.PushAlpha(min(1, 6*x, (1-x)*6))
-			draw(c, middle)
-			c.PopAlpha()
-		},
-	}
+	return motion.Move(cardID(card), start, middle, cardTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		c.PushAlpha(min(1, 8*x, (1-x)*8))
+		turned := (x - 0.22) / 0.22
+		if own {
+			turned = 1
+		}
+		space.Turn(c, leaf, start.Lerp(middle, layout.EaseInOut(min(1, x/0.22))), turned)
+		c.PopAlpha()
+	}).Calm(func(c *sprites.Canvas, r layout.Rect, x float64) {
+		c.PushAlpha(min(1, 6*x, (1-x)*6))
+		draw(c, r)
+		c.PopAlpha()
+	})
 }
 
 // cardTime is how long a card that is played is shown, in usual times.

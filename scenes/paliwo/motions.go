@@ -35,14 +35,13 @@ func (f *face) Motions(before, after rules.View) []motion.Motion {
 func (f *face) slide(piece string, from, to game.Field, was, is drawing) motion.Motion {
 	a, z := f.places.fields[from], f.places.fields[to]
 	steps := math.Max(1, math.Round(a.Center().Dist(z.Center())/f.places.pitch))
-	return motion.Motion{
-		Piece: piece, From: a, To: z, Time: 0.9 + 0.35*math.Min(steps, 4), Lands: slideTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			y := layout.EaseInOut(min(x/slideTime, 1))
-			hop := f.places.pitch * 0.1 * math.Abs(math.Sin(steps*math.Pi*y))
-			becomes(c, a.Lerp(z, y).Translate(0, -hop), was, is, (x-slideTime)/(1-slideTime))
-		},
-	}
+	m := motion.Move(piece, a, z, 0.9+0.35*math.Min(steps, 4), func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		y := layout.EaseInOut(min(x/slideTime, 1))
+		hop := f.places.pitch * 0.1 * math.Abs(math.Sin(steps*math.Pi*y))
+		becomes(c, a.Lerp(z, y).Translate(0, -hop), was, is, (x-slideTime)/(1-slideTime))
+	})
+	m.Lands = slideTime
+	return m
 }
 
 // slideTime is the part of its time in which a piece that slides is on its way.
@@ -81,7 +80,7 @@ func (f *face) humanMotions(out []motion.Motion, a, z *game.View, d blow) []moti
 		case to == game.NoField && f.leads(z, was.Human):
 			out = append(out, f.runsOff(id, from, piece))
 		case to == game.NoField:
-			out = append(out, f.goes(id, f.places.fields[from], piece))
+			out = append(out, motion.Go(id, f.places.fields[from], f.places.fields[from], 0, piece))
 		default:
 			out = append(out, f.slide(id, from, to, piece, after))
 		}
@@ -110,22 +109,14 @@ func (f *face) runsOff(id string, from game.Field, draw drawing) motion.Motion {
 		d = game.East
 	}
 	away := ahead(d, f.places.pitch*0.9)
-	return motion.Motion{Piece: id, From: box, To: box.Translate(away.X, away.Y), Fade: motion.Vanish, Time: 1.5, Draw: draw}
-}
-
-// goes lets a piece shrink and fade.
-func (f *face) goes(piece string, box layout.Rect, draw drawing) motion.Motion {
-	return motion.Motion{
-		Piece: piece, From: box, To: box.Grow(0.55), Fade: motion.Vanish,
-		Draw: func(c *sprites.Canvas, r layout.Rect) { draw(c, layout.Around(r.Center(), box.Size())) },
-	}
+	return motion.Go(id, box, box.Translate(away.X, away.Y), 1.5, draw)
 }
 
 // comes takes a piece from somewhere beside the board to its field.
 func (f *face) comes(from, to layout.Rect, draw drawing) motion.Motion {
-	return motion.Motion{
-		Piece: "new", From: layout.Around(from.Center(), to.Size()), To: to, Arc: f.places.pitch * 0.3, Fade: motion.Appear, Draw: draw,
-	}
+	m := motion.Come("new", layout.Around(from.Center(), to.Size()), to, 0, draw)
+	m.Arc = f.places.pitch * 0.3
+	return m
 }
 
 // colour keeps signatures short.
@@ -136,8 +127,7 @@ var biteColour = sprites.Hex(0xff5a3a)
 
 // flash shows a sign over a field and lets it fade.
 func (f *face) flash(art string, box layout.Rect, tint colour) motion.Motion {
-	sign := func(c *sprites.Canvas, r layout.Rect, x float64) { drawSign(c, r, art, tint, x) }
-	return motion.Motion{Piece: "flash", From: box, To: box, Time: 1.6, Play: sign, Still: sign}
+	return motion.Here("flash", box, 1.6, func(c *sprites.Canvas, r layout.Rect, x float64) { drawSign(c, r, art, tint, x) }).Alike()
 }
 
 // flashes shows a sign over a field at the end of all that is on its way by now.
@@ -146,33 +136,20 @@ func (f *face) flashes(after []motion.Motion, art string, box layout.Rect, tint 
 	for i := range after {
 		begins = max(begins, after[i].Time*slideTime)
 	}
-	m := f.flash(art, box, tint)
-	sign := m.Play
-	from := begins / (begins + m.Time)
-	m.Time += begins
-	m.Play = func(c *sprites.Canvas, r layout.Rect, x float64) {
-		if x > from {
-			sign(c, r, (x-from)/(1-from))
-		}
-	}
-	return m
+	return f.flash(art, box, tint).After(begins)
 }
 
 // shakes lets somebody who is hurt jerk once the deed has landed.
 func (f *face) shakes(id string, at game.Field, was, is drawing) motion.Motion {
 	box, by := f.places.fields[at], f.places.pitch*0.09
-	return motion.Motion{
-		Piece: id, From: box, To: box, Time: blowTime,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			if x < blowHit {
-				was(c, r)
-				return
-			}
-			y := min((x-blowHit)/0.4, 1)
-			is(c, r.Translate(by*math.Sin(y*6*math.Pi)*(1-y), 0))
-		},
-		Still: swap(was, is),
-	}
+	return motion.Here(id, box, blowTime, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		if x < blowHit {
+			was(c, r)
+			return
+		}
+		y := min((x-blowHit)/0.4, 1)
+		is(c, r.Translate(by*math.Sin(y*6*math.Pi)*(1-y), 0))
+	}).Turns(was, is)
 }
 
 func (f *face) zombieMotions(out []motion.Motion, a, z *game.View, d blow) []motion.Motion {
@@ -201,7 +178,7 @@ func (f *face) zombieMotions(out []motion.Motion, a, z *game.View, d blow) []mot
 				out = append(out, f.lands(d, blowArt(d.verb), sprites.Amber))
 			}
 		case now == nil:
-			out = append(out, f.goes(id, f.places.fields[was.Field], draw))
+			out = append(out, motion.Go(id, f.places.fields[was.Field], f.places.fields[was.Field], 0, draw))
 		case now.Field != was.Field && was.Field == d.to && d.near():
 			out = append(out, f.pushed(id, was.Field, now.Field, draw, after))
 		case now.Field != was.Field:
@@ -234,14 +211,11 @@ func blowArt(verb uint8) string {
 // pushed lets a zombie stumble to another field once it was pushed.
 func (f *face) pushed(id string, from, to game.Field, was, is drawing) motion.Motion {
 	a, z := f.places.fields[from], f.places.fields[to]
-	return motion.Motion{
-		Piece: id, From: a, To: z, Time: blowTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			y := layout.Stretch(x, blowHit, blowHit+0.45)
-			at := a.Lerp(z, layout.EaseOut(y)).Translate(0, -f.places.pitch*0.12*math.Sin(math.Pi*y))
-			becomes(c, at, was, is, (x-blowHit-0.45)/(1-blowHit-0.45))
-		},
-	}
+	return motion.Move(id, a, z, blowTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		y := layout.Stretch(x, blowHit, blowHit+0.45)
+		at := a.Lerp(z, layout.EaseOut(y)).Translate(0, -f.places.pitch*0.12*math.Sin(math.Pi*y))
+		becomes(c, at, was, is, (x-blowHit-0.45)/(1-blowHit-0.45))
+	})
 }
 
 // turnsRound lets a zombie turn.
@@ -249,20 +223,17 @@ func (f *face) turnsRound(id string, was, now *game.Zombie, stands drawing) moti
 	box, from, to := f.places.fields[was.Field], zombieLook(was), zombieLook(now)
 	from.Done, to.Done, to.Turned = false, false, false
 	turns := func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, to, sprites.SpriteOpt{}) }
-	return motion.Motion{
-		Piece: id, From: box, To: box, Time: 1.2,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			y := min(x/slideTime, 1)
-			switch {
-			case y < 0.5:
-				pieces.Zombie(c, r, from, sprites.SpriteOpt{Zoom: 1 - 0.24*math.Sin(math.Pi*y)})
-			case y < 1:
-				pieces.Zombie(c, r, to, sprites.SpriteOpt{Zoom: 1 - 0.24*math.Sin(math.Pi*y)})
-			default:
-				becomes(c, r, turns, stands, (x-slideTime)/(1-slideTime))
-			}
-		},
-	}
+	return motion.Here(id, box, 1.2, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		y := min(x/slideTime, 1)
+		switch {
+		case y < 0.5:
+			pieces.Zombie(c, r, from, sprites.SpriteOpt{Zoom: 1 - 0.24*math.Sin(math.Pi*y)})
+		case y < 1:
+			pieces.Zombie(c, r, to, sprites.SpriteOpt{Zoom: 1 - 0.24*math.Sin(math.Pi*y)})
+		default:
+			becomes(c, r, turns, stands, (x-slideTime)/(1-slideTime))
+		}
+	})
 }
 
 // rises lets a new zombie come: from the pool, or out of the ground where a
@@ -271,35 +242,31 @@ func (f *face) rises(a *game.View, now *game.Zombie) motion.Motion {
 	box, look := f.places.fields[now.Field], zombieLook(now)
 	look.Done, look.Turned = false, false
 	if look.Crawls || now.Was != nil {
-		return motion.Motion{
-			Piece: "new", From: box, To: box, Fade: motion.Appear, Time: 1.3,
-			Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-				pieces.Zombie(c, r, look, sprites.SpriteOpt{Zoom: 0.5 + 0.5*x})
-			},
-		}
+		m := motion.Here("new", box, 1.3, func(c *sprites.Canvas, r layout.Rect, x float64) {
+			pieces.Zombie(c, r, look, sprites.SpriteOpt{Zoom: 0.5 + 0.5*x})
+		})
+		m.Fade = motion.Appear
+		return m
 	}
-	from := f.places.pool
+	from, draw := f.places.pool, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) }
 	switch {
 	case a.Stage == game.StageZombies:
 		from = f.places.deeds
 	case now.Field.AtSide() || now.Field.Row() == game.Rows-1:
-		return f.entersOver(now.Field, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) })
+		return f.entersOver(now.Field, draw)
 	}
-	return f.comes(from, box, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, sprites.SpriteOpt{}) })
+	return f.comes(from, box, draw)
 }
 
 // entersOver lets a figure come in over the edge at which a field lies.
 func (f *face) entersOver(at game.Field, draw drawing) motion.Motion {
 	box := f.places.fields[at]
 	in := ahead(inward(at), f.places.pitch*1.1)
-	return motion.Motion{
-		Piece: "new", From: box.Translate(-in.X, -in.Y), To: box, Time: 1.5,
-		Play: func(c *sprites.Canvas, r layout.Rect, x float64) {
-			c.PushAlpha(min(1, 3*x))
-			draw(c, r.Translate(0, -f.places.pitch*0.05*math.Abs(math.Sin(3*math.Pi*x))))
-			c.PopAlpha()
-		},
-	}
+	return motion.Move("new", box.Translate(-in.X, -in.Y), box, 1.5, func(c *sprites.Canvas, r layout.Rect, x float64) {
+		c.PushAlpha(min(1, 3*x))
+		draw(c, r.Translate(0, -f.places.pitch*0.05*math.Abs(math.Sin(3*math.Pi*x))))
+		c.PopAlpha()
+	})
 }
 
 // terrorMotion moves the marker along its track, or puts it there.
@@ -312,9 +279,9 @@ func (f *face) terrorMotion(out []motion.Motion, a, z *game.View) []motion.Motio
 	to := pieces.TerrorField(f.places.track, n, f.terrorStart())
 	switch {
 	case a.Terror == nil:
-		return append(out, motion.Motion{Piece: "terror", From: to.Translate(0, -to.H), To: to, Fade: motion.Appear, Time: 1.5, Draw: marker})
+		return append(out, motion.Come("terror", to.Translate(0, -to.H), to, 1.5, marker))
 	case *z.Terror == 0:
-		return append(out, motion.Motion{Piece: "terror", From: to, To: to.Translate(to.W, 0), Fade: motion.Vanish, Time: 1.5, Draw: marker})
+		return append(out, motion.Go("terror", to, to.Translate(to.W, 0), 1.5, marker))
 	}
-	return append(out, motion.Motion{Piece: "terror", From: pieces.TerrorField(f.places.track, *a.Terror, f.terrorStart()), To: to, Arc: to.H * 0.3, Time: 1.3, Draw: marker})
+	return append(out, motion.Fly("terror", pieces.TerrorField(f.places.track, *a.Terror, f.terrorStart()), to, to.H*0.3, 1.3, marker))
 }

@@ -60,11 +60,9 @@ func (f *face) pawnMotion(out []motion.Motion, a, z *game.View, seat int) []moti
 		lands = 0 // the gate and the flame are seen
 	}
 	d.trail(seat)
-	return append(out, motion.Motion{
-		Piece: pawnName(seat), From: from, To: layout.Around(end, d.to.Size()), Time: time, Lands: lands,
-		Play:  func(c *sprites.Canvas, _ layout.Rect, x float64) { d.draw(c, x) },
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) { d.fade(c, x) },
-	})
+	m := motion.Move(pawnName(seat), from, layout.Around(end, d.to.Size()), time, d.draw).Calm(d.fade)
+	m.Lands = lands
+	return append(out, m)
 }
 
 // viaOf is the hall that a seat crosses with a booster in the move being shown,
@@ -158,7 +156,7 @@ func (d *drive) angle(x float64) float64 {
 }
 
 // draw paints the pawn when a part of the time has passed.
-func (d *drive) draw(c *sprites.Canvas, x float64) {
+func (d *drive) draw(c *sprites.Canvas, _ layout.Rect, x float64) {
 	drawDust(c, d.dust, x)
 	at, angle := d.at(x), d.angle(x)
 	opt := sprites.SpriteOpt{Angle: angle, Zoom: d.from.H/d.to.H + (1-d.from.H/d.to.H)*layout.EaseInOut(x)}
@@ -175,7 +173,7 @@ func (d *drive) draw(c *sprites.Canvas, x float64) {
 }
 
 // fade lets the pawn go where it stood and come where it stands.
-func (d *drive) fade(c *sprites.Canvas, x float64) {
+func (d *drive) fade(c *sprites.Canvas, _ layout.Rect, x float64) {
 	if x < 0.5 {
 		pieces.Pawn(c, layout.Around(d.way[0], d.from), d.art, d.owner, sprites.SpriteOpt{Alpha: sprites.Faint(1 - 2*x)})
 	} else if !d.away {
@@ -188,19 +186,13 @@ func (f *face) wreckMotion(box layout.Rect, seat int) motion.Motion {
 	art, o := f.pawnOf(seat), f.owner(seat)
 	blast := layout.Around(box.Center(), layout.S(box.H*1.2, box.H*1.2))
 	smoke := deepDust(blast, 8, 0.2, 1, 0.8, seat)
-	return motion.Motion{
-		Piece: pawnName(seat), From: box, To: box, Time: wreckTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			if x < 0.3 {
-				pieces.Pawn(c, box, art, o, sprites.SpriteOpt{Alpha: sprites.Faint((0.3 - x) / 0.2)})
-			}
-			drawDust(c, smoke, x)
-			drawBlast(c, blast, x/0.6)
-		},
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			pieces.Pawn(c, box, art, o, sprites.SpriteOpt{Alpha: sprites.Faint(1 - x)})
-		},
-	}
+	return motion.Here(pawnName(seat), box, wreckTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		if x < 0.3 {
+			pieces.Pawn(c, box, art, o, sprites.SpriteOpt{Alpha: sprites.Faint((0.3 - x) / 0.2)})
+		}
+		drawDust(c, smoke, x)
+		drawBlast(c, blast, x/0.6)
+	}).Goes(func(c *sprites.Canvas, r layout.Rect) { pieces.Pawn(c, r, art, o, sprites.SpriteOpt{}) })
 }
 
 // drawBlast paints an explosion when a part of its time (0..1) has passed.

@@ -66,16 +66,9 @@ func (f *face) fallMotion(at game.Field, hall game.Hall) motion.Motion {
 			turns: 9 * (layout.Scatter(x.seed, 80+i) - 0.5),
 		})
 	}
-	return motion.Motion{
-		Piece: "hall:" + at.String(), From: box, To: box, Time: fallTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, t float64) { x.draw(c, t) },
-		Still: func(c *sprites.Canvas, _ layout.Rect, t float64) {
-			drawHall(c, box, passages(&hall), hall.Breached, sprites.SpriteOpt{})
-			c.PushAlpha(t)
-			c.Sprite("wcp/hall-destroyed", box, sprites.SpriteOpt{})
-			c.PopAlpha()
-		},
-	}
+	return motion.Here("hall:"+at.String(), box, fallTime, x.draw).Turns(hallDrawing(&hall), func(c *sprites.Canvas, r layout.Rect) {
+		c.Sprite("wcp/hall-destroyed", r, sprites.SpriteOpt{})
+	})
 }
 
 // axis is the way of the axis about which the hall tips: its far side goes first.
@@ -94,7 +87,7 @@ func (x *fall) tilt(t float64) space.Tilt {
 }
 
 // draw paints the fall when a part of its time has passed.
-func (x *fall) draw(c *sprites.Canvas, time float64) {
+func (x *fall) draw(c *sprites.Canvas, _ layout.Rect, time float64) {
 	c.Sprite("wcp/hall-destroyed", x.box, sprites.SpriteOpt{})
 	if dark := 1 - (time-darkUntil)/(rubbleAt-darkUntil); dark > 0 {
 		c.PushAlpha(min(1, dark))

@@ -92,7 +92,7 @@ func TestWhatMovesBeginsAndEndsAsItLies(t *testing.T) {
 	}
 	ruin := picture(func() { c.Sprite("wcp/hall-destroyed", fallen.To, sprites.SpriteOpt{}) })
 	same("the end of a fall", picture(func() { fallen.Play(c, none, 1) }), ruin)
-	still := picture(func() { fallen.Still(c, none, 1) })
+	still := picture(func() { fallen.Still(c, fallen.To, 1) })
 	mid := fallen.To.Center()
 	if a, b := still.RGBAAt(int(mid.X), int(mid.Y)), ruin.RGBAAt(int(mid.X), int(mid.Y)); a != b {
 		t.Errorf("the end of a fade is %v in its middle, want %v", a, b)
@@ -105,7 +105,7 @@ func TestWhatMovesBeginsAndEndsAsItLies(t *testing.T) {
 		if d.Face.places.hall(after.Halls[i].Field) == laid.To {
 			want := picture(func() { drawHall(c, laid.To, passages(&after.Halls[i]), after.Halls[i].Breached, sprites.SpriteOpt{}) })
 			same("the end of a hall laid", picture(func() { laid.Play(c, none, 1) }), want)
-			same("the end of a hall that fades in", picture(func() { laid.Still(c, none, 1) }), want)
+			same("the end of a hall that fades in", picture(func() { laid.Still(c, laid.To, 1) }), want)
 		}
 	}
 

@@ -89,18 +89,13 @@ func (f *face) fightMotion(out []motion.Motion, a, z *game.View, w *game.Fight, 
 		x.blasts[i] = layout.Around(r.Center(), layout.S(side, side))
 		x.smoke = append(x.smoke, deepDust(x.blasts[i], 6, fightOver+0.02, 1, 0.7, int(at)+i)...)
 	}
-	return append(out, motion.Motion{
-		Piece: pawnName(seat), From: from, To: pawn, Time: fightTime + roundTime*float64(min(len(w.Rounds), slowRounds)),
-		Play:  func(c *sprites.Canvas, _ layout.Rect, t float64) { x.draw(c, t) },
-		Still: func(c *sprites.Canvas, _ layout.Rect, t float64) { x.still(c, t) },
-	}, motion.Motion{
-		// The token on the board is left out while it is part of the fight.
-		Piece: "content:" + at.String(), From: token, To: token, Draw: func(*sprites.Canvas, layout.Rect) {},
-	})
+	time := fightTime + roundTime*float64(min(len(w.Rounds), slowRounds))
+	// The token on the board is left out while it is part of the fight.
+	return append(out, motion.Move(pawnName(seat), from, pawn, time, x.draw).Calm(x.still), motion.Fly("content:"+at.String(), token, token, 0, 0, func(*sprites.Canvas, layout.Rect) {}))
 }
 
 // draw paints the fight when a part of its time has passed.
-func (x *combat) draw(c *sprites.Canvas, t float64) {
+func (x *combat) draw(c *sprites.Canvas, _ layout.Rect, t float64) {
 	switch {
 	case t < fightIn:
 		in := layout.EaseInOut(t / fightIn)
@@ -115,7 +110,7 @@ func (x *combat) draw(c *sprites.Canvas, t float64) {
 }
 
 // still shows the armour of both sides go down, without anything that moves.
-func (x *combat) still(c *sprites.Canvas, t float64) {
+func (x *combat) still(c *sprites.Canvas, _ layout.Rect, t float64) {
 	n := len(x.fight.Rounds)
 	x.drawGuard(c, x.guard.Center(), 1, layout.Within(5*(1-t)))
 	x.drawPawn(c, x.pawn.Center(), layout.Within(5*(1-t)), 0, 1)

@@ -22,19 +22,18 @@ func (f *face) layMotion(a *game.View, at game.Field, hall game.Hall) motion.Mot
 	from := f.handBox(a, box.Size())
 	open := passages(&hall)
 	dust := rimDust(box, 10, layDown-0.02, 1, 0.5, int(at))
-	return motion.Motion{
-		Piece: "hall:" + at.String(), From: from, To: box, Time: layTime, Lands: layOver,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			r, zoom := layAt(from, box, x)
-			drawHall(c, r, open, hall.Breached, sprites.SpriteOpt{Zoom: zoom})
-			drawDust(c, dust, x)
-		},
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			c.PushAlpha(x)
-			drawHall(c, box, open, hall.Breached, sprites.SpriteOpt{})
-			c.PopAlpha()
-		},
-	}
+	m := motion.Move("hall:"+at.String(), from, box, layTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		r, zoom := layAt(from, box, x)
+		drawHall(c, r, open, hall.Breached, sprites.SpriteOpt{Zoom: zoom})
+		drawDust(c, dust, x)
+	}).Comes(hallDrawing(&hall))
+	m.Lands = layOver
+	return m
+}
+
+func hallDrawing(hall *game.Hall) motion.Drawing {
+	open, breached := passages(hall), hall.Breached
+	return func(c *sprites.Canvas, r layout.Rect) { drawHall(c, r, open, breached, sprites.SpriteOpt{}) }
 }
 
 // layAt returns where a hall on its way from the hand is after a part x of the time.

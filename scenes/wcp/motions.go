@@ -70,27 +70,22 @@ func (f *face) contentMotion(out []motion.Motion, a, z *game.View, at game.Field
 	switch {
 	case has && !had:
 		t, guarded := *is.Content, is.Guarded
-		out = append(out, motion.Motion{
-			Piece: "content:" + at.String(), From: f.handBox(a, box.Size()), To: box, Arc: box.H * 0.4,
-			Draw: func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, guarded, sprites.SpriteOpt{}) },
-		})
+		out = append(out, motion.Fly("content:"+at.String(), f.handBox(a, box.Size()), box, box.H*0.4, 0, tokenDrawing(t, guarded)))
 	case had && !has && is != nil && !is.Destroyed && a.Turn != rules.NoSeat:
 		t := *was.Content
 		to := f.lineBox(int(a.Turn), box.Size())
-		out = append(out, motion.Motion{
-			Piece: "content:" + at.String(), From: box, To: to, Time: takeTime,
-			Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-				// It waits for the pawn that takes it.
-				up := layout.EaseInOut((x - takeWaits) / (1 - takeWaits))
-				r := box.Lerp(to, up).Translate(0, -box.H*1.2*up*(1-up))
-				drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{Alpha: sprites.Faint(min(1, 4*(1-up))), Zoom: 1 + 0.8*up*(1-up) - 0.3*up})
-			},
-			Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-				drawToken(c, box, t, game.NoEdges, sprites.SpriteOpt{Alpha: sprites.Faint(1 - x)})
-			},
-		})
+		out = append(out, motion.Move("content:"+at.String(), box, to, takeTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+			// It waits for the pawn that takes it.
+			up := layout.EaseInOut((x - takeWaits) / (1 - takeWaits))
+			r := box.Lerp(to, up).Translate(0, -box.H*1.2*up*(1-up))
+			drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{Alpha: sprites.Faint(min(1, 4*(1-up))), Zoom: 1 + 0.8*up*(1-up) - 0.3*up})
+		}).Goes(tokenDrawing(t, game.NoEdges)))
 	}
 	return out
+}
+
+func tokenDrawing(t game.Token, guarded game.Edges) motion.Drawing {
+	return func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, guarded, sprites.SpriteOpt{}) }
 }
 
 // What a pawn takes goes to its player, once the pawn has come.
@@ -138,11 +133,8 @@ func (f *face) goodsMotion(out []motion.Motion, a, z *game.View) []motion.Motion
 	const side = 34
 	for _, t := range game.Tokens() {
 		for i := 0; i < len(lost[t]) && i < len(won[t]); i++ {
-			out = append(out, motion.Motion{
-				Piece: "goods", From: f.lineBox(lost[t][i], layout.S(side, side)), To: f.lineBox(won[t][i], layout.S(side, side)),
-				Arc:  side,
-				Draw: func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{}) },
-			})
+			from, to := f.lineBox(lost[t][i], layout.S(side, side)), f.lineBox(won[t][i], layout.S(side, side))
+			out = append(out, motion.Fly("goods", from, to, side, 0, tokenDrawing(t, game.NoEdges)))
 		}
 	}
 	return out
@@ -154,6 +146,10 @@ const (
 	passTime    = 1.6  // in usual moves
 )
 
+func centralToken(c *sprites.Canvas, r layout.Rect) {
+	c.Sprite("wcp/central-token", r, sprites.SpriteOpt{})
+}
+
 // centralMotion passes the central hall on.
 func (f *face) centralMotion(out []motion.Motion, a, z *game.View) []motion.Motion {
 	if a.CentralHall == z.CentralHall || z.CentralHall == rules.NoSeat {
@@ -163,8 +159,6 @@ func (f *face) centralMotion(out []motion.Motion, a, z *game.View) []motion.Moti
 		return f.liftMotion(out, z)
 	}
 	size := layout.S(centralSide, centralSide)
-	return append(out, motion.Motion{
-		Piece: "central", From: f.lineBox(int(a.CentralHall), size), To: f.lineBox(int(z.CentralHall), size), Arc: centralSide * 0.5, Time: passTime,
-		Draw: func(c *sprites.Canvas, r layout.Rect) { c.Sprite("wcp/central-token", r, sprites.SpriteOpt{}) },
-	})
+	from, to := f.lineBox(int(a.CentralHall), size), f.lineBox(int(z.CentralHall), size)
+	return append(out, motion.Fly("central", from, to, centralSide*0.5, passTime, centralToken))
 }

@@ -30,33 +30,29 @@ func (f *face) pressMotion(out []motion.Motion, a, z *game.View) []motion.Motion
 	side := 2 * f.places.left.W
 	wide := layout.Around(mid, layout.S(side, side))
 	pawns := f.pawnsOn(a, game.Centre)
-	return append(out, motion.Motion{
-		Piece: "press", From: hall, To: hall, Time: pressTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			t := (x - pressDown) / (1 - pressDown)
-			pieces.CentralHall(c, hall, t >= 0, sprites.SpriteOpt{})
-			for i := range pawns {
-				pawns[i].draw(c)
-			}
-			if t < 0 {
-				return
-			}
-			c.PushAlpha(flashOf(t))
-			c.Fill(c.Bounds(), pressRed)
-			c.PopAlpha()
-			c.PushClip(f.places.left)
-			c.Sprite("wcp/warning-beam", wide, sprites.SpriteOpt{Angle: 4 * math.Pi * t, Alpha: sprites.Faint(0.9 * layout.Within(8*t) * layout.Within(3*(1-t)))})
-			c.PopClip()
-			if ring := t / 0.3; ring < 1 {
-				c.Sprite("wcp/press-wave", hall, sprites.SpriteOpt{Zoom: 0.6 + 5*layout.EaseOut(ring), Alpha: sprites.Faint(1 - ring)})
-			}
-		},
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			c.PushAlpha(0.22 * layout.Within(8*x) * (1 - x))
-			c.Fill(c.Bounds(), pressRed)
-			c.PopAlpha()
-		},
-	})
+	return append(out, motion.Here("press", hall, pressTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		t := (x - pressDown) / (1 - pressDown)
+		pieces.CentralHall(c, hall, t >= 0, sprites.SpriteOpt{})
+		for i := range pawns {
+			pawns[i].draw(c)
+		}
+		if t < 0 {
+			return
+		}
+		c.PushAlpha(flashOf(t))
+		c.Fill(c.Bounds(), pressRed)
+		c.PopAlpha()
+		c.PushClip(f.places.left)
+		c.Sprite("wcp/warning-beam", wide, sprites.SpriteOpt{Angle: 4 * math.Pi * t, Alpha: sprites.Faint(0.9 * layout.Within(8*t) * layout.Within(3*(1-t)))})
+		c.PopClip()
+		if ring := t / 0.3; ring < 1 {
+			c.Sprite("wcp/press-wave", hall, sprites.SpriteOpt{Zoom: 0.6 + 5*layout.EaseOut(ring), Alpha: sprites.Faint(1 - ring)})
+		}
+	}).Calm(func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		c.PushAlpha(0.22 * layout.Within(8*x) * (1 - x))
+		c.Fill(c.Bounds(), pressRed)
+		c.PopAlpha()
+	}))
 }
 
 // standing is a pawn that stays where it is while what lies below it moves.
@@ -98,30 +94,21 @@ func (f *face) liftMotion(out []motion.Motion, z *game.View) []motion.Motion {
 	hall := f.places.hall(game.Centre)
 	to := f.lineBox(int(z.CentralHall), layout.S(centralSide, centralSide))
 	dust := append(rimDust(hall, 12, 0.04, 0.6, 0.6, 1), deepDust(hall, 6, 0.1, 0.7, 0.5, 2)...)
-	return append(out, motion.Motion{
-		Piece: "central", From: hall, To: to, Time: liftTime,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			drawDust(c, dust, x)
-			up := layout.EaseInOut((x - 0.12) / 0.88)
-			at := hall.Center().Lerp(to.Center(), up).Add(layout.P(0, -hall.H*1.6*up*(1-up)))
-			zoom := 1 + 0.3*layout.Within(x/0.25) - (1.3-to.W/hall.W)*up
-			shake := hall.W * 0.015 * layout.Within(6*x) * layout.Within(1-x/0.16)
-			at = at.Add(layout.P(shake*math.Sin(x*300), shake*math.Cos(x*240)))
-			token := layout.Within((up - 0.55) / 0.3)
-			if token < 1 {
-				c.PushAlpha(1 - token)
-				pieces.CentralHall(c, layout.Around(at, hall.Size()), true, sprites.SpriteOpt{Zoom: zoom})
-				c.PopAlpha()
-			}
-			if token > 0 {
-				c.Sprite("wcp/central-token", layout.Around(at, to.Size()), sprites.SpriteOpt{Zoom: zoom * hall.W / to.W, Alpha: token})
-			}
-		},
-		Still: func(c *sprites.Canvas, _ layout.Rect, x float64) {
-			c.PushAlpha(1 - x)
-			pieces.CentralHall(c, hall, true, sprites.SpriteOpt{})
+	return append(out, motion.Move("central", hall, to, liftTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		drawDust(c, dust, x)
+		up := layout.EaseInOut((x - 0.12) / 0.88)
+		at := hall.Center().Lerp(to.Center(), up).Add(layout.P(0, -hall.H*1.6*up*(1-up)))
+		zoom := 1 + 0.3*layout.Within(x/0.25) - (1.3-to.W/hall.W)*up
+		shake := hall.W * 0.015 * layout.Within(6*x) * layout.Within(1-x/0.16)
+		at = at.Add(layout.P(shake*math.Sin(x*300), shake*math.Cos(x*240)))
+		token := layout.Within((up - 0.55) / 0.3)
+		if token < 1 {
+			c.PushAlpha(1 - token)
+			pieces.CentralHall(c, layout.Around(at, hall.Size()), true, sprites.SpriteOpt{Zoom: zoom})
 			c.PopAlpha()
-			c.Sprite("wcp/central-token", to, sprites.SpriteOpt{Alpha: sprites.Faint(x)})
-		},
-	})
+		}
+		if token > 0 {
+			c.Sprite("wcp/central-token", layout.Around(at, to.Size()), sprites.SpriteOpt{Zoom: zoom * hall.W / to.W, Alpha: token})
+		}
+	}).Goes(func(c *sprites.Canvas, r layout.Rect) { pieces.CentralHall(c, r, true, sprites.SpriteOpt{}) }).Comes(centralToken))
 }

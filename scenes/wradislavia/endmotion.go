@@ -154,7 +154,7 @@ func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e end
 	words := f.say("chip.wounds", numberArg(a.StrikeWounds()))
 	begins := strikeTime * float64(n)
 	hit := begins + strikeTime*strikeHit
-	strike := f.still("blow:"+strconv.Itoa(to.slot+1), e.length, func(c *sprites.Canvas, x float64) {
+	return f.still("blow:"+strconv.Itoa(to.slot+1), e.length, func(c *sprites.Canvas, x float64) {
 		card := f.places.posts[to.seat][to.slot]
 		if y := e.part(x, begins, hit); y > 0 && y < 1 {
 			start, end := f.ends(from, to)
@@ -165,13 +165,11 @@ func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e end
 		}
 		told := e.part(x, hit, hit+0.4) - e.part(x, hit+strikeTime, hit+strikeTime+0.3)
 		f.outcome(c, card, words, sprites.RedText, told)
-	})
-	strike.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
+	}).Calm(func(c *sprites.Canvas, _ layout.Rect, x float64) {
 		begun := e.told / e.length * float64(n) / float64(e.strikes)
 		over := e.told / e.length * float64(n+1) / float64(e.strikes)
 		f.outcome(c, f.places.posts[to.seat][to.slot], words, sprites.RedText, min(1, 4*layout.Stretch(x, begun, over), 4*layout.Stretch(x, over, begun)))
-	}
-	return strike
+	})
 }
 
 // sealBox is where the seal of what becomes of a character lies.
@@ -190,7 +188,7 @@ func (f *face) seal(at spot, last *game.TurnReport, e ending) motion.Motion {
 		order += game.Slots
 	}
 	from := e.told + 0.25*float64(order)
-	seal := f.still("seal:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) {
+	return f.still("seal:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) {
 		if !e.last && x*e.length >= e.next {
 			return // it leaves with its card
 		}
@@ -208,13 +206,11 @@ func (f *face) seal(at spot, last *game.TurnReport, e ending) motion.Motion {
 			mid := r.Center().Lerp(layout.P(head.X+head.W*0.4, head.Center().Y), way)
 			pieces.Perun(c, layout.Around(mid, layout.S(66, 45)), 1, sprites.SpriteOpt{Zoom: 1 - 0.5*way})
 		}
-	})
-	seal.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
+	}).Calm(func(c *sprites.Canvas, _ layout.Rect, x float64) {
 		if seen := e.part(x, e.told, e.fates); seen > 0 && (e.last || x*e.length < e.next) {
 			c.Sprite(art, sealBox(f.places.posts[at.seat][at.slot]), sprites.SpriteOpt{Alpha: seen})
 		}
-	}
-	return seal
+	})
 }
 
 // leaves takes a character off the battlefield when the next turn begins, with its
@@ -241,8 +237,7 @@ func (f *face) leaves(at spot, last *game.TurnReport, e ending) motion.Motion {
 		c.PopAlpha()
 	}
 	leaves := f.still("leaves:"+postID(at.seat, at.slot), e.length, func(c *sprites.Canvas, x float64) { paint(c, x, 0.3) })
-	leaves.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) { paint(c, x, 0) }
-	return leaves
+	return leaves.Calm(func(c *sprites.Canvas, _ layout.Rect, x float64) { paint(c, x, 0) })
 }
 
 // passMotion hands the marker of first fire over.

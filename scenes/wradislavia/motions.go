@@ -48,10 +48,7 @@ func (f *face) still(piece string, time float64, play func(c *sprites.Canvas, x 
 	if len(f.t.Since()) > 0 {
 		time /= 2
 	}
-	return motion.Motion{
-		Piece: piece, From: f.area, To: f.area, Time: time,
-		Play: func(c *sprites.Canvas, _ layout.Rect, x float64) { play(c, x) },
-	}
+	return motion.Here(piece, f.area, time, func(c *sprites.Canvas, _ layout.Rect, x float64) { play(c, x) })
 }
 
 // roll draws the throw of a die that comes to rest on a value in its place.

@@ -42,12 +42,11 @@ func (f *face) flight(a *game.View, m rules.Move) []motion.Motion {
 			b.ink = sprites.RedText
 		}
 		fly := f.still("shot:"+strconv.Itoa(to.slot+1), b.length, func(c *sprites.Canvas, x float64) { f.drawBullet(c, &b, x) })
-		fly.Still = func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		out = append(out, fly.Calm(func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			card := f.places.posts[b.to.seat][b.to.slot]
 			pieces.WoundsDealt(c, woundBox(card), b.had, b.had+b.wounds, 2*x)
 			f.outcome(c, card, b.words, b.ink, min(1, 6*x, 6*(1-x)))
-		}
-		out = append(out, fly)
+		}))
 	}
 	return out
 }

@@ -99,9 +99,7 @@ func (f *face) Motions(before, after rules.View) (out []motion.Motion) {
 	a, z := before.(game.View), after.(game.View)
 	for at, r := range f.fields {
 		if a.Board[at] != z.Board[at] {
-			out = append(out, motion.Motion{
-				Piece: game.Field(at).String(), From: r, To: r, Fade: motion.Appear, Draw: f.disc(int(z.Board[at])),
-			})
+			out = append(out, motion.Come(game.Field(at).String(), r, r, 0, f.disc(int(z.Board[at]))))
 		}
 	}
 	return out

@@ -17,6 +17,8 @@ type Motion struct {
 	// Fade is how it is seen at the start and the end, 0..1. The zero value
 	// means that it is fully seen all the way.
 	Fade *[2]float64
+	// Within is the part of the screen that it does not leave, empty for all of it.
+	Within layout.Rect
 	// Arc lifts it by so many units halfway.
 	Arc float64
 	// Time is how many times as long as usual it takes, 0 means once.

@@ -135,10 +135,16 @@ func (s *Show) Draw(c *sprites.Canvas) {
 	for i := range s.items {
 		m := &s.items[i]
 		time := min(float64(s.age)/float64(max(s.ticks(m), 1)), 1)
+		if !m.Within.Empty() {
+			c.PushClip(m.Within)
+		}
 		if s.how.Calm {
 			m.fade(c, time, s.stop)
 		} else {
 			m.draw(c, time)
+		}
+		if !m.Within.Empty() {
+			c.PopClip()
 		}
 	}
 }
