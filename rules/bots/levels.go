@@ -4,7 +4,7 @@ import (
 	"schron/rules"
 	"schron/rules/dolores"
 	dziczbot "schron/rules/dzicz/bot"
-	"schron/rules/paliwo"
+	paliwobot "schron/rules/paliwo/bot"
 	"schron/rules/search"
 	wcpbot "schron/rules/wcp/bot"
 	"schron/rules/wradislavia"
@@ -55,11 +55,11 @@ var games = map[string]plays{
 		hand:   dziczbot.Mind{Weights: &dziczbot.HandSet},
 	},
 	"paliwo": {
-		easy:   search.Level{Mind: paliwo.Mind{Simple: true, Weights: &paliwo.HandSet}, Near: 200},
-		medium: search.Level{Mind: paliwo.Mind{}, Iterations: 300, Width: 2, Replies: 2},
-		hard:   search.Level{Mind: paliwo.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
-		greedy: search.Level{Mind: paliwo.Mind{}},
-		hand:   paliwo.Mind{Openings: true, Weights: &paliwo.HandSet},
+		easy:   search.Level{Mind: paliwobot.Mind{Simple: true, Weights: &paliwobot.HandSet}, Near: 200},
+		medium: search.Level{Mind: paliwobot.Mind{}, Iterations: 300, Width: 2, Replies: 2},
+		hard:   search.Level{Mind: paliwobot.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
+		greedy: search.Level{Mind: paliwobot.Mind{}},
+		hand:   paliwobot.Mind{Openings: true, Weights: &paliwobot.HandSet},
 	},
 	"wradislavia": {
 		easy:   search.Level{Mind: wradislavia.Mind{}, Guess: true},

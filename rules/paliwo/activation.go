@@ -38,7 +38,7 @@ func (s *State) begin(h Human, j *rules.Journal) {
 	if p.clutched {
 		j.Add("WP-42", SeatHumans, "paliwo.event.clutched", humanArg(h), numberArg(s.pa))
 	}
-	if s.grounds[p.field].has(gooPatch) && p.wounds < WoundsMost {
+	if s.grounds[p.field].Goo() && p.wounds < WoundsMost {
 		j.Add("WP-11", SeatHumans, "paliwo.event.goo.begin", humanArg(h), fieldArg(p.field))
 		s.wound(h, j)
 	}
@@ -72,11 +72,8 @@ func (s *State) closeActivation(j *rules.Journal) {
 func (s *State) endTurn(j *rules.Journal) {
 	s.closeActivation(j)
 	s.stage = StageTurnEnd
-	s.limit = 0
+	s.limit = int8(s.Activated())
 	for h := range s.people {
-		if s.people[h].activated {
-			s.limit++
-		}
 		s.people[h].clutched = false
 	}
 	j.Add("WP-10", SeatHumans, "paliwo.event.end", numberArg(s.limit))
@@ -94,9 +91,9 @@ func (s *State) wound(h Human, j *rules.Journal) {
 	j.Add("WP-39", SeatHumans, "paliwo.event.wound", humanArg(h))
 }
 
-// lonelyCarrier reports whether a human carries fuel and stands next to no other human
+// LonelyCarrier reports whether a human carries fuel and stands next to no other human
 // (WP-18). It may then use neither a skill nor a weapon token.
-func (s *State) lonelyCarrier(h Human) bool {
+func (s *State) LonelyCarrier(h Human) bool {
 	p := &s.people[h]
 	return p.fuel && !s.besideHuman(p.field, h)
 }
@@ -107,7 +104,7 @@ func (s *State) refuseSkill(h Human, cost int8) no {
 	switch {
 	case s.points(h) < cost:
 		return noPA
-	case s.lonelyCarrier(h):
+	case s.LonelyCarrier(h):
 		return noCarrierSkill
 	}
 	return yes

@@ -29,7 +29,7 @@ func (s *State) readPeople(t *Table) error {
 }
 
 // stand puts a figure on a field that has none.
-func (s *State) stand(f Field, g figure) error {
+func (s *State) stand(f Field, g Figure) error {
 	if s.figures[f] != noFigure {
 		return fmt.Errorf("two figures on %s (WP-2)", f)
 	}
@@ -50,7 +50,7 @@ func (s *State) readZombies(t *Table) error {
 		if z.Was != nil {
 			g = g.instead(*z.Was)
 		}
-		for mark, is := range map[figure]bool{markListed: z.Listed, markActivated: z.Activated, markTurned: z.Turned} {
+		for mark, is := range map[Figure]bool{markListed: z.Listed, markActivated: z.Activated, markTurned: z.Turned} {
 			if is {
 				g |= mark
 			}
@@ -67,18 +67,18 @@ func (s *State) readGround(t *Table) error {
 		if n.Face == NoFace {
 			return fmt.Errorf("the face of the find on %s is missing (WP-7)", n.Field)
 		}
-		if s.grounds[n.Field].find() != NoFace {
+		if s.grounds[n.Field].Find() != NoFace {
 			return fmt.Errorf("two finds on %s (WP-30)", n.Field)
 		}
-		s.grounds[n.Field] |= ground(n.Face)
+		s.grounds[n.Field] |= Ground(n.Face)
 	}
 	for _, f := range t.Fuel {
-		if s.grounds[f].fuel() == FuelTokens {
+		if s.grounds[f].Fuel() == FuelTokens {
 			return fmt.Errorf("more than %d fuel tokens on %s (WP-19)", FuelTokens, f)
 		}
 		s.grounds[f] += fuelOne
 	}
-	for what, fields := range map[ground][]Field{crawlerToken: t.CrawlerTokens, gooPatch: t.Goo} {
+	for what, fields := range map[Ground][]Field{crawlerToken: t.CrawlerTokens, gooPatch: t.Goo} {
 		for _, f := range fields {
 			if s.grounds[f].has(what) {
 				return fmt.Errorf("a crawler token or patch of goo stands twice on %s", f)

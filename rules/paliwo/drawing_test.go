@@ -38,7 +38,7 @@ func putCell(t testing.TB, s *State, f Field, cell string) {
 	for strings.Contains(cell, "?") {
 		i := strings.Index(cell, "?")
 		face := map[byte]Face{'Z': ZombieFind, 'B': Biohazard, 'F': Fuel}[cell[i+1]]
-		s.grounds[f] |= ground(face)
+		s.grounds[f] |= Ground(face)
 		s.findPool[face]--
 		cell = cell[:i] + cell[i+2:]
 	}
@@ -100,20 +100,20 @@ func drawRows(s *State, rows ...int) string {
 			f := At(col, row-1)
 			cell := ""
 			g := s.grounds[f]
-			if g.has(gooPatch) {
+			if g.Goo() {
 				cell += "~"
 			}
 			if g.has(crawlerToken) {
 				cell += "t"
 			}
-			cell += strings.Repeat("f", g.fuel())
+			cell += strings.Repeat("f", g.Fuel())
 			switch k := s.figures[f]; {
-			case k.human() != NoHuman:
-				cell += humanSigns[k.human() : k.human()+1]
-			case k.crawls():
+			case k.Human() != NoHuman:
+				cell += humanSigns[k.Human() : k.Human()+1]
+			case k.Crawls():
 				cell += "x"
-			case k.ordinary():
-				cell += facingSigns[k.facing() : k.facing()+1]
+			case k.Ordinary():
+				cell += facingSigns[k.Facing() : k.Facing()+1]
 			}
 			if cell == "" {
 				cell = terrainSigns[TerrainAt(f)]
@@ -159,7 +159,7 @@ func at(t testing.TB, drawing string, changes ...change) *State {
 	s := blank()
 	s.stage, s.round, s.pool = StageTurn, 3, 10
 	for i, f := range carPark.barrels {
-		s.grounds[f] |= ground([...]Face{Fuel, EmptyCan, EmptyCan}[i])
+		s.grounds[f] |= Ground([...]Face{Fuel, EmptyCan, EmptyCan}[i])
 	}
 	s.hand = [2]cardSet{sideCards(SeatHumans) &^ Flare.bit(), sideCards(SeatZombies) &^ Clutch.bit()}
 	parseBoard(t, s, drawing)
@@ -167,7 +167,7 @@ func at(t testing.TB, drawing string, changes ...change) *State {
 		c(s)
 	}
 	number(s)
-	s.removed = ZombiesTotal - s.pool - int8(s.count(figure.undead))
+	s.removed = ZombiesTotal - s.pool - int8(s.count(Figure.Undead))
 	if s.stage == StageMovement {
 		s.listSeers()
 	}
@@ -181,7 +181,7 @@ func at(t testing.TB, drawing string, changes ...change) *State {
 func number(s *State) {
 	n := int8(0)
 	for f := range s.figures {
-		if g := s.figures[f]; g.undead() && g.number() == 0 {
+		if g := s.figures[f]; g.Undead() && g.number() == 0 {
 			n++
 			s.figures[f] = g.numbered(n)
 		}
@@ -220,7 +220,7 @@ func another(s *State) {
 func noFinds(s *State) {
 	for i, f := range [...]Field{At(0, 4), At(1, 4), At(2, 4), At(3, 4), At(0, 8)} {
 		face := [...]Face{ZombieFind, ZombieFind, Biohazard, Biohazard, Fuel}[i]
-		s.grounds[f] |= ground(face)
+		s.grounds[f] |= Ground(face)
 		s.findPool[face]--
 	}
 }

@@ -35,7 +35,7 @@ func (e Ending) winner() int {
 // it cannot be taken back where there are any (WP-27).
 func (s *State) end(e Ending, j *rules.Journal) {
 	s.closeActivation(nil)
-	if s.anyField(func(f Field) bool { return s.grounds[f].find() != NoFace }) {
+	if s.anyField(func(f Field) bool { return s.grounds[f].Find() != NoFace }) {
 		j.Reveal()
 	}
 	s.stage, s.ending = StageOver, e

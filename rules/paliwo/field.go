@@ -125,6 +125,9 @@ var next = func() (n [Fields][facings]Field) {
 // Next is the neighbour in a direction, NoField beyond the edge.
 func (f Field) Next(d Facing) Field { return next[f][d] }
 
+// Neighbours are the adjacent fields clockwise from north, NoField beyond the edge.
+func (f Field) Neighbours() [facings]Field { return next[f] }
+
 // toward returns the direction from f to the adjacent field g (WP-1).
 func (f Field) toward(g Field) (Facing, bool) {
 	for d := range facings {

@@ -9,7 +9,7 @@ func (s *State) refuseOpen(h Human, f Field) no {
 		return noAdjacent
 	case TerrainAt(f) != Barrel:
 		return noBarrel
-	case s.grounds[f].find() == NoFace:
+	case s.grounds[f].Find() == NoFace:
 		return noFind
 	}
 	return yes
@@ -23,7 +23,7 @@ func (s *State) open(h Human, f Field, j *rules.Journal) {
 
 // discover turns a find face up (WP-26).
 func (s *State) discover(h Human, f Field, j *rules.Journal) {
-	face := s.grounds[f].find()
+	face := s.grounds[f].Find()
 	s.grounds[f] &^= findMask
 	j.Reveal()
 	j.Add("WP-26", SeatHumans, "paliwo.event.find."+face.String(), humanArg(h), fieldArg(f))
@@ -52,7 +52,7 @@ func (s *State) refuseTake(h Human, f Field) no {
 		return noFuelTwice
 	case f != p.field && (TerrainAt(f) != Barrel || !p.field.Adjacent(f)):
 		return noFuelFar
-	case s.grounds[f].fuel() == 0:
+	case s.grounds[f].Fuel() == 0:
 		return noFuel
 	}
 	return yes
@@ -79,7 +79,7 @@ func (s *State) asksFind(j *rules.Journal) bool {
 		return false
 	}
 	for f := Field(0); f < Fields; f++ {
-		if s.empty(f) {
+		if s.Empty(f) {
 			return true
 		}
 	}
@@ -103,7 +103,7 @@ func (s *State) draw(j *rules.Journal) {
 }
 
 func (s *State) refusePlace(f Field) no {
-	if !s.empty(f) {
+	if !s.Empty(f) {
 		return noEmptyField
 	}
 	return yes
@@ -111,7 +111,7 @@ func (s *State) refusePlace(f Field) no {
 
 // placeFind puts the find down with its back up (WP-30).
 func (s *State) placeFind(f Field, j *rules.Journal) {
-	s.grounds[f] |= ground(s.drawn)
+	s.grounds[f] |= Ground(s.drawn)
 	s.drawn = NoFace
 	j.Add("WP-30", SeatZombies, "paliwo.event.place", fieldArg(f))
 	s.stage = StageRise

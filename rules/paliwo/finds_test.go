@@ -93,7 +93,7 @@ func TestWP30DrawAndPlace(t *testing.T) {
 func TestWP46KeptFind(t *testing.T) {
 	s := at(t, "3 l . . . . . . . . . b")
 	for f := Field(0); f < Fields; f++ {
-		if s.empty(f) {
+		if s.Empty(f) {
 			s.grounds[f] |= crawlerToken // more tokens than there are
 		}
 	}
@@ -115,8 +115,8 @@ func TestWP46KeptFind(t *testing.T) {
 	if err := s.Apply(On(VerbPlace, 0), nil); err != nil {
 		t.Fatal(err)
 	}
-	if s.grounds[0].find() != kept || s.findPool.total() != left || s.drawn != NoFace {
-		t.Errorf("A1 has %s, %d in the pool, drawn %s", s.grounds[0].find(), s.findPool.total(), s.drawn)
+	if s.grounds[0].Find() != kept || s.findPool.total() != left || s.drawn != NoFace {
+		t.Errorf("A1 has %s, %d in the pool, drawn %s", s.grounds[0].Find(), s.findPool.total(), s.drawn)
 	}
 }
 

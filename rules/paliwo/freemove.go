@@ -10,11 +10,11 @@ import "schron/rules"
 func (s *State) refuseAdvance(f Field) no {
 	g := s.figures[f]
 	switch {
-	case g.crawls():
+	case g.Crawls():
 		return noCrawlerAdvance
 	case s.moverPoints(f) < StepCost:
 		return noZombiePA
-	case !s.enterable(f.Next(g.facing())):
+	case !s.Enterable(f.Next(g.Facing())):
 		return noAhead
 	}
 	return yes
@@ -22,7 +22,7 @@ func (s *State) refuseAdvance(f Field) no {
 
 func (s *State) advance(f Field, j *rules.Journal) {
 	s.beginMove(f)
-	to := f.Next(s.figures[f].facing())
+	to := f.Next(s.figures[f].Facing())
 	j.Add("WP-35", SeatZombies, "paliwo.event.advance", fromArg(f), fieldArg(to))
 	s.moveMover(to, j)
 }
@@ -42,13 +42,13 @@ func (s *State) moveMover(to Field, j *rules.Journal) {
 func (s *State) refuseRotate(f Field, d Facing) no {
 	g := s.figures[f]
 	switch {
-	case g.crawls():
+	case g.Crawls():
 		return noCrawlerAdvance
 	case s.turned && f == s.mover:
 		return noRotateAgain
 	case s.moverPoints(f) < TurnCost:
 		return noZombiePA
-	case !g.facing().Quarter(d):
+	case !g.Facing().Quarter(d):
 		return noQuarter
 	}
 	return yes
@@ -66,7 +66,7 @@ func (s *State) rotate(f Field, d Facing, j *rules.Journal) {
 // in this activation (WP-35, WP-36).
 func (s *State) refuseCrawl(f, to Field) no {
 	switch {
-	case !s.figures[f].crawls():
+	case !s.figures[f].Crawls():
 		return noZombieCrawl
 	case s.moverPoints(f) < StepCost:
 		return noZombiePA
@@ -99,13 +99,13 @@ func (s *State) crawl(f, to Field, j *rules.Journal) {
 // crawler that bites any human next to it (WP-35).
 func (s *State) refuseBite(f, to Field) no {
 	g := s.figures[f]
-	h := s.figures[to].human()
+	h := s.figures[to].Human()
 	switch {
 	case !f.Adjacent(to):
 		return noAdjacent
 	case h == NoHuman:
 		return noBitten
-	case g.ordinary() && f.Next(g.facing()) != to:
+	case g.Ordinary() && f.Next(g.Facing()) != to:
 		return noBiteFront
 	case s.people[h].doomed():
 		return noBiteDoomed
@@ -116,8 +116,8 @@ func (s *State) refuseBite(f, to Field) no {
 }
 
 // biteCost is what a bite costs a zombie or crawler (WP-C).
-func biteCost(g figure) int8 {
-	if g.crawls() {
+func biteCost(g Figure) int8 {
+	if g.Crawls() {
 		return CrawlerBiteCost
 	}
 	return BiteCost
@@ -126,6 +126,6 @@ func biteCost(g figure) int8 {
 // biteFreely bites and so ends the activation (WP-35).
 func (s *State) biteFreely(f, to Field, j *rules.Journal) {
 	s.beginMove(f)
-	s.bite(f, s.figures[to].human(), j)
+	s.bite(f, s.figures[to].Human(), j)
 	s.endMove()
 }

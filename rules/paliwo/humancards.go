@@ -74,7 +74,7 @@ func (s *State) refuseAid(h, whom Human) no {
 		return noAidFar
 	}
 	wounds := p.wounds
-	if h == whom && h != s.active && s.grounds[p.field].has(gooPatch) {
+	if h == whom && h != s.active && s.grounds[p.field].Goo() {
 		wounds = min(wounds+1, WoundsMost)
 	}
 	switch wounds {
@@ -113,7 +113,7 @@ func (s *State) refuseFlare() no {
 }
 
 func (s *State) refuseTurning() no {
-	if s.anyField(func(f Field) bool { return s.figures[f].ordinary() }) {
+	if s.anyField(func(f Field) bool { return s.figures[f].Ordinary() }) {
 		return yes
 	}
 	return noOrdinary
@@ -129,13 +129,13 @@ func (s *State) flare(j *rules.Journal) {
 func (s *State) refuseTurn(f Field, d Facing, quarter bool) no {
 	g := s.figures[f]
 	switch {
-	case !g.ordinary():
+	case !g.Ordinary():
 		return noTurnTarget
 	case g.has(markTurned):
 		return noTurnAgain
-	case g.facing() == d:
+	case g.Facing() == d:
 		return noSameFacing
-	case quarter && !g.facing().Quarter(d):
+	case quarter && !g.Facing().Quarter(d):
 		return noQuarter
 	}
 	return yes
@@ -150,7 +150,7 @@ func (s *State) turnZombie(f Field, d Facing, j *rules.Journal) {
 		rule = "WP-42"
 	}
 	j.Add(rule, s.Actor(), "paliwo.event.turn", fieldArg(f), facingArg(d))
-	left := s.anyField(func(f Field) bool { return s.figures[f].ordinary() && !s.figures[f].has(markTurned) })
+	left := s.anyField(func(f Field) bool { return s.figures[f].Ordinary() && !s.figures[f].has(markTurned) })
 	if s.turns == 0 || !left {
 		s.doneTurning(j)
 	}

@@ -272,7 +272,7 @@ func TestWP19EitherFuelWins(t *testing.T) {
 			s.grounds[field(t, "F10")] = 0
 			s.people[Lumberjack].fuel = true
 			s.terror = TerrorStart
-			s.grounds[field(t, "D7")], s.grounds[field(t, "H7")] = ground(EmptyCan), ground(EmptyCan)
+			s.grounds[field(t, "D7")], s.grounds[field(t, "H7")] = Ground(EmptyCan), Ground(EmptyCan)
 		} else {
 			play(t, s, "take lumberjack A3")
 		}

@@ -27,22 +27,22 @@ func (s *State) testFigures() error {
 		switch k := g & figureMask; {
 		case g == noFigure:
 			continue
-		case k > crawler || k == noFigure || k == firstHuman+figure(humanKinds):
+		case k > crawler || k == noFigure || k == firstHuman+Figure(humanKinds):
 			return fmt.Errorf("figure %d on %s", g, f)
-		case obstacle(f):
+		case Obstacle(f):
 			return fmt.Errorf("a figure inside the obstacle on %s (WP-2)", f)
-		case g.undead():
+		case g.Undead():
 			undead++
 			n := g.number()
 			if n < 1 || n >= int(s.nextFigure()) || known[n] {
 				return fmt.Errorf("figure %d on %s is in the pool or on another field (WP-6)", n, f)
 			}
 			known[n] = true
-			if h := g.was(); h != NoHuman && (h >= humanKinds || g.crawls() || s.people[h].field != NoField) {
+			if h := g.was(); h != NoHuman && (h >= humanKinds || g.Crawls() || s.people[h].field != NoField) {
 				return fmt.Errorf("the zombie on %s was human %d, who is no zombie (WP-39)", f, h)
 			}
 		}
-		if g.crawls() {
+		if g.Crawls() {
 			crawlers++
 		}
 	}
@@ -66,7 +66,7 @@ func (s *State) testPeople() error {
 	for h := range humanKinds {
 		p := &s.people[h]
 		switch {
-		case p.field != NoField && (!p.field.OnBoard() || s.figures[p.field].human() != h):
+		case p.field != NoField && (!p.field.OnBoard() || s.figures[p.field].Human() != h):
 			return fmt.Errorf("%s is not on %s", h, p.field)
 		case p.wounds < 0 || p.wounds > WoundsMost:
 			return fmt.Errorf("%s has %d wounds (WP-39)", h, p.wounds)
@@ -81,7 +81,7 @@ func (s *State) testPeople() error {
 			on++
 		}
 	}
-	if n := s.count(func(g figure) bool { return g.human() != NoHuman }); n != on {
+	if n := s.count(func(g Figure) bool { return g.Human() != NoHuman }); n != on {
 		return fmt.Errorf("%d humans on the board, %d known", n, on)
 	}
 	if s.armed() > WeaponTokens {
@@ -97,22 +97,22 @@ func (s *State) testPeople() error {
 func (s *State) testGround() error {
 	for f := Field(0); f < Fields; f++ {
 		g := s.grounds[f]
-		face := g.find()
+		face := g.Find()
 		barrel := TerrainAt(f) == Barrel
 		switch {
 		case g&^(findMask|fuelMask|crawlerToken|gooPatch) != 0 || face >= Unknown:
 			return fmt.Errorf("ground %d on %s", g, f)
-		case obstacle(f) && !barrel && g != 0:
+		case Obstacle(f) && !barrel && g != 0:
 			return fmt.Errorf("something lies on the obstacle on %s (WP-2)", f)
 		case barrel && (g.has(crawlerToken|gooPatch) || face > Fuel):
 			return fmt.Errorf("barrel on %s holds what it cannot (WP-7)", f)
 		case face != NoFace && g&^findMask != 0:
 			return fmt.Errorf("the find on %s lies with something else (WP-30)", f)
-		case face != NoFace && s.figures[f].human() != NoHuman:
+		case face != NoFace && s.figures[f].Human() != NoHuman:
 			return fmt.Errorf("a human on %s stands on a find (WP-12)", f)
 		case !barrel && face == EmptyCan:
 			return fmt.Errorf("an empty can beside the barrels on %s (WP-7)", f)
-		case carPark.goo[f] && !g.has(gooPatch):
+		case carPark.goo[f] && !g.Goo():
 			return fmt.Errorf("the goo on %s is gone (WP-4)", f)
 		}
 	}
@@ -127,14 +127,14 @@ func (s *State) testFinds() error {
 	fuel, goo, tokens, onBarrels := 0, 0, 0, 0
 	for f := Field(0); f < Fields; f++ {
 		g := s.grounds[f]
-		if face := g.find(); face != NoFace {
+		if face := g.Find(); face != NoFace {
 			hidden[face]++
 		}
-		if g.find() == Fuel && TerrainAt(f) == Barrel {
+		if g.Find() == Fuel && TerrainAt(f) == Barrel {
 			onBarrels++
 		}
-		fuel += g.fuel()
-		if g.has(gooPatch) {
+		fuel += g.Fuel()
+		if g.Goo() {
 			goo++
 		}
 		if g.has(crawlerToken) {

@@ -55,11 +55,11 @@ func (s *State) testZombieTurn() error {
 			return errors.New("points without a zombie's activation (WP-35)")
 		}
 		return nil
-	case !moving || !s.mover.OnBoard() || !s.figures[s.mover].undead() || !s.figures[s.mover].has(markActivated):
+	case !moving || !s.mover.OnBoard() || !s.figures[s.mover].Undead() || !s.figures[s.mover].Activated():
 		return fmt.Errorf("%s is under activation at stage %s (WP-35)", s.mover, s.stage)
 	case s.moverPA < 0 || s.moverPA > ZombiePA+FrenzyPA+1+startGoo+GooReserve:
 		return fmt.Errorf("zombie with %d points (WP-35)", s.moverPA)
-	case s.turned && !s.figures[s.mover].ordinary() || s.trailLen > 0 && !s.figures[s.mover].crawls():
+	case s.turned && !s.figures[s.mover].Ordinary() || s.trailLen > 0 && !s.figures[s.mover].Crawls():
 		return fmt.Errorf("%s turned or crawled (WP-35)", s.mover)
 	case s.trailLen > 0 && s.trail[s.trailLen-1] != s.mover:
 		return fmt.Errorf("the crawler on %s came by %s (WP-36)", s.mover, s.trail[s.trailLen-1])
@@ -73,14 +73,14 @@ func (s *State) testMarks() error {
 	for f := Field(0); f < Fields; f++ {
 		g := s.figures[f]
 		switch {
-		case g&^figureMask != 0 && !g.undead():
+		case g&^figureMask != 0 && !g.Undead():
 			return fmt.Errorf("marks on %s", f)
 		case g.has(markListed|markActivated) && s.stage != StageMovement:
 			return fmt.Errorf("%s is listed or activated at stage %s (WP-33)", f, s.stage)
-		case g.has(markListed|markTurned) && !g.ordinary():
+		case g.has(markListed|markTurned) && !g.Ordinary():
 			return fmt.Errorf("a crawler on %s is listed or turned (WP-35)", f)
 		}
-		if g.has(markActivated) {
+		if g.Activated() {
 			activated++
 		}
 		if g.has(markTurned) {
@@ -111,7 +111,7 @@ func (s *State) testStage() error {
 		}
 	}
 	switch {
-	case s.peopleStand() && s.stage < StageTurn && gone > 0:
+	case s.PeopleStand() && s.stage < StageTurn && gone > 0:
 		return fmt.Errorf("%d humans are not placed (WP-5)", gone)
 	case s.stage == StageZombies && !s.zombiesLast && gone < People:
 		return fmt.Errorf("%d humans are placed before the zombies (WP-6)", People-gone)

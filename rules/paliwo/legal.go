@@ -92,7 +92,7 @@ func (s *State) addFacing(buf []rules.Move, verb uint8) []rules.Move {
 // addTurns appends the turns of Flare or Scent.
 func (s *State) addTurns(buf []rules.Move) []rules.Move {
 	for f := Field(0); f < Fields; f++ {
-		if s.figures[f].ordinary() {
+		if s.figures[f].Ordinary() {
 			for d := range facings {
 				buf = s.add(buf, OnFacing(VerbTurn, f, d))
 			}
@@ -129,7 +129,7 @@ func (s *State) addActsOf(buf []rules.Move, h Human) []rules.Move {
 		switch {
 		case f == NoField:
 			continue
-		case s.figures[f].undead():
+		case s.figures[f].Undead():
 			buf = s.add(buf, ByOn(VerbPush, h, f))
 			buf = s.add(buf, ByOn(VerbWeapon, h, f))
 			buf = s.add(buf, ByOn(VerbCourage, h, f))
@@ -199,12 +199,12 @@ func (s *State) addMovement(buf []rules.Move) []rules.Move {
 	frenzy := s.refuseCard(Frenzy) == yes
 	for f := Field(0); f < Fields; f++ {
 		g := s.figures[f]
-		if !g.undead() {
+		if !g.Undead() {
 			continue
 		}
 		if compelled {
 			buf = s.add(buf, On(VerbCharge, f))
-		} else if f == s.mover || !g.has(markActivated) && s.moved < s.limit {
+		} else if f == s.mover || !g.Activated() && s.moved < s.limit {
 			buf = s.addFreeMoves(buf, f)
 		}
 		if frenzy {
@@ -221,12 +221,12 @@ func (s *State) addMovement(buf []rules.Move) []rules.Move {
 // act freely (WP-35).
 func (s *State) addFreeMoves(buf []rules.Move, f Field) []rules.Move {
 	g := s.figures[f]
-	if g.ordinary() {
+	if g.Ordinary() {
 		buf = s.addFree(buf, On(VerbAdvance, f))
 		for d := range facings {
 			buf = s.addFree(buf, OnFacing(VerbRotate, f, d))
 		}
-		if to := f.Next(g.facing()); to != NoField {
+		if to := f.Next(g.Facing()); to != NoField {
 			buf = s.addFree(buf, OnTo(VerbBite, f, to))
 		}
 		return buf

@@ -12,9 +12,9 @@ func (s *State) startMovement() {
 // listSeers makes WP-33's list: every ordinary zombie that sees a human.
 func (s *State) listSeers() {
 	for f := Field(0); f < Fields; f++ {
-		if g := s.figures[f]; g.ordinary() {
+		if g := s.figures[f]; g.Ordinary() {
 			s.figures[f] = g &^ markListed
-			if h, _ := s.sees(f); h != NoHuman {
+			if h, _ := s.Sees(f, g.Facing()); h != NoHuman {
 				s.figures[f] |= markListed
 			}
 		}
@@ -24,10 +24,11 @@ func (s *State) listSeers() {
 // compelled reports whether the zombie on f has to charge: it is listed, has not
 // been activated and still sees a human (WP-33).
 func (s *State) compelled(f Field) bool {
-	if s.figures[f]&(markListed|markActivated) != markListed {
+	g := s.figures[f]
+	if g&(markListed|markActivated) != markListed {
 		return false
 	}
-	h, _ := s.sees(f)
+	h, _ := s.Sees(f, g.Facing())
 	return h != NoHuman
 }
 
@@ -42,9 +43,9 @@ func (s *State) anyCompelled() bool {
 
 func (s *State) refuseCharge(f Field) no {
 	switch {
-	case !s.figures[f].undead():
+	case !s.figures[f].Undead():
 		return noZombie
-	case s.figures[f].has(markActivated):
+	case s.figures[f].Activated():
 		return noZombieAgain
 	case !s.compelled(f):
 		return noCompulsion
@@ -60,7 +61,7 @@ func (s *State) activate(f Field) {
 
 // onGoo returns the points that goo on a field brings a zombie or crawler (WP-36).
 func (s *State) onGoo(f Field) int8 {
-	if s.grounds[f].has(gooPatch) {
+	if s.grounds[f].Goo() {
 		return GooPA
 	}
 	return 0
@@ -70,8 +71,8 @@ func (s *State) onGoo(f Field) int8 {
 // ahead until it stands in front of the human or has no points left. Then it bites if
 // it can. Goo helps it (WP-36). Who has two wounds is not bitten (WP-39).
 func (s *State) chargeWay(f Field, points int8) (to Field, h Human, bites bool) {
-	h, n := s.sees(f)
-	d, to := s.figures[f].facing(), f
+	d, to := s.figures[f].Facing(), f
+	h, n := s.Sees(f, d)
 	for points += s.onGoo(f); n > 1 && points >= StepCost; n-- {
 		to = to.Next(d)
 		points += s.onGoo(to) - StepCost
@@ -99,7 +100,7 @@ func (s *State) charge(f Field, points int8, j *rules.Journal) {
 // any personal action (WP-18).
 func (s *State) bite(f Field, h Human, j *rules.Journal) {
 	j.Add("WP-35", SeatZombies, "paliwo.event.bite", fieldArg(f), whomArg(h))
-	if h == Businessman && s.briefcase && !s.lonelyCarrier(h) {
+	if h == Businessman && s.briefcase && !s.LonelyCarrier(h) {
 		s.briefcase = false
 		j.Add("WP-21", SeatHumans, "paliwo.event.briefcase", humanArg(h))
 		return
@@ -112,11 +113,11 @@ func (s *State) bite(f Field, h Human, j *rules.Journal) {
 func (s *State) refuseFree(f Field) no {
 	g := s.figures[f]
 	switch {
-	case !g.undead():
+	case !g.Undead():
 		return noZombie
 	case f == s.mover:
 		return yes
-	case g.has(markActivated):
+	case g.Activated():
 		return noZombieAgain
 	case s.anyCompelled():
 		return noCompelledFirst
@@ -132,7 +133,7 @@ func (s *State) moverPoints(f Field) int8 {
 	if f == s.mover {
 		return s.moverPA
 	}
-	if s.figures[f].crawls() {
+	if s.figures[f].Crawls() {
 		return CrawlerPA + s.onGoo(f)
 	}
 	return ZombiePA + s.onGoo(f)
@@ -173,7 +174,7 @@ func (s *State) asksMovement() bool {
 // mayActFreely reports whether the zombie or crawler on f can do anything in a free
 // activation (WP-35). It is also true if Frenzy might allow it one (WP-42).
 func (s *State) mayActFreely(f Field) bool {
-	if g := s.figures[f]; !g.undead() || f != s.mover && (g.has(markActivated) || s.moved >= s.limit) {
+	if g := s.figures[f]; !g.Undead() || f != s.mover && (g.Activated() || s.moved >= s.limit) {
 		return false
 	}
 	var few [2 * int(facings)]rules.Move

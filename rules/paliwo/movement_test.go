@@ -30,8 +30,9 @@ func TestWP32FieldOfViewAlongEveryKindOfLine(t *testing.T) {
 		if saw != c.sees || len(l.Fields) != distance(t, c.from, c.sees, c.dir)-1 {
 			t.Errorf("%s: looks through %s to %q, want %q", c.name, names(l.Fields), saw, c.sees)
 		}
-		human := c.sees != "" && s.figures[field(t, c.sees)].human() != NoHuman
-		if h, _ := s.sees(field(t, c.from)); (h != NoHuman) != human || l.Target != human {
+		human := c.sees != "" && s.figures[field(t, c.sees)].Human() != NoHuman
+		f := field(t, c.from)
+		if h, _ := s.Sees(f, s.figures[f].Facing()); (h != NoHuman) != human || l.Target != human {
 			t.Errorf("%s: sees a human: %v and %v, want %v", c.name, h, l.Target, human)
 		}
 	}
@@ -74,7 +75,7 @@ func TestWP33ChargeGoesStraightAndBites(t *testing.T) {
 				t.Errorf("%d wounds, want %d", n, c.wounds)
 			}
 			bites := slices.Contains(happened(j), "WP-35 bite")
-			if !ok || way.Bites != bites || !s.figures[way.To].ordinary() || way.Whom != Lumberjack {
+			if !ok || way.Bites != bites || !s.figures[way.To].Ordinary() || way.Whom != Lumberjack {
 				t.Errorf("foretold %+v", way)
 			}
 		})
@@ -362,7 +363,7 @@ func TestWP47NoWayInStartsTheTerrorTrack(t *testing.T) {
 		changes = append([]change{moving(0)}, changes...)
 		s := at(t, closed, changes...)
 		for f := range s.figures { // nobody charges
-			if s.figures[f].ordinary() {
+			if s.figures[f].Ordinary() {
 				s.figures[f] &^= markListed
 			}
 		}

@@ -70,7 +70,7 @@ func (s *State) placed() int {
 // (WP-27).
 func (s *State) knowsFinds() bool {
 	return s.drawn != NoFace || s.anyField(func(f Field) bool {
-		return s.grounds[f].find() != NoFace && TerrainAt(f) != Barrel
+		return s.grounds[f].Find() != NoFace && TerrainAt(f) != Barrel
 	})
 }
 

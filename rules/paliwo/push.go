@@ -17,11 +17,11 @@ func (s *State) refusePush(h Human, f Field) no {
 		return noAdjacent
 	}
 	switch to := f.Next(d); {
-	case !s.figures[f].undead():
+	case !s.figures[f].Undead():
 		return noPushed
 	case to == NoField:
 		return noPushEdge
-	case !s.enterable(to):
+	case !s.Enterable(to):
 		return noPushBlocked
 	}
 	return yes

@@ -101,7 +101,7 @@ func (s *State) whyNot(h Human, verb uint8, cost int8, why no) *rules.Refusal {
 	case why != yes:
 	case s.points(h) < cost && !(verb == VerbLeave && s.maySprint(h)):
 		why = noPA
-	case (skill || verb == VerbWeapon) && s.lonelyCarrier(h):
+	case (skill || verb == VerbWeapon) && s.LonelyCarrier(h):
 		why = noCarrierSkill
 	case skill && h == Policeman && s.bullets == 0:
 		why = noBullet
@@ -186,7 +186,7 @@ func (s *State) walk(h Human, so Reach, been []Field, best map[Field]Reach) {
 			c := *s
 			wounds, points := c.people[h].wounds, c.points(h)
 			to := so
-			if c.grounds[f].find() != NoFace {
+			if c.grounds[f].Find() != NoFace {
 				to.Finds++
 			}
 			c.begin(h, nil)
@@ -233,7 +233,7 @@ type Line struct {
 // LineOfFire returns the line along which a shot from f would go (WP-22).
 func (v View) LineOfFire(f Field, d Facing) Line {
 	l := v.known.line(f, d)
-	l.Target = l.Hit != NoField && v.known.figures[l.Hit].undead()
+	l.Target = l.Hit != NoField && v.known.figures[l.Hit].Undead()
 	return l
 }
 

@@ -67,5 +67,5 @@ type posture struct {
 }
 
 func (s *State) posture(f Field) posture {
-	return posture{f, s.figures[f].facing(), s.turned, s.moverPoints(f), s.trail}
+	return posture{f, s.figures[f].Facing(), s.turned, s.moverPoints(f), s.trail}
 }

@@ -63,7 +63,7 @@ func TestWaysAreTheThreatWithItsMoves(t *testing.T) {
 				t.Fatalf("%s: %v", w.Field, err)
 			}
 		}
-		if !c.figures[w.Field].ordinary() {
+		if !c.figures[w.Field].Ordinary() {
 			t.Errorf("the way to %s does not lead there", w.Field)
 		}
 	}

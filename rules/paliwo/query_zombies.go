@@ -6,11 +6,11 @@ import "slices"
 // other field (WP-32).
 func (v View) FieldOfView(f Field) Line {
 	g := v.known.figures[f]
-	if !g.ordinary() {
+	if !g.Ordinary() {
 		return Line{Fields: []Field{}, Hit: NoField}
 	}
-	l := v.known.line(f, g.facing())
-	l.Target = l.Hit != NoField && v.known.figures[l.Hit].human() != NoHuman
+	l := v.known.line(f, g.Facing())
+	l.Target = l.Hit != NoField && v.known.figures[l.Hit].Human() != NoHuman
 	return l
 }
 
@@ -25,8 +25,8 @@ func (s *State) seenBy(h Human, f Field) []Field {
 	b.figures[f] = ofHuman(h)
 	seers := []Field{}
 	for z := Field(0); z < Fields; z++ {
-		if b.figures[z].ordinary() {
-			if seen, _ := b.sees(z); seen == h {
+		if b.figures[z].Ordinary() {
+			if seen, _ := b.Sees(z, b.figures[z].Facing()); seen == h {
 				seers = append(seers, z)
 			}
 		}
@@ -42,12 +42,15 @@ type Charge struct {
 }
 
 // Charge returns how the zombie on f would charge now; false if it sees nobody.
-func (v View) Charge(f Field) (Charge, bool) {
-	s := v.known
-	if !s.figures[f].ordinary() {
+func (v View) Charge(f Field) (Charge, bool) { return v.known.Charge(f) }
+
+// Charge returns how the zombie on f would charge now; false if it sees nobody.
+func (s *State) Charge(f Field) (Charge, bool) {
+	g := s.figures[f]
+	if !g.Ordinary() {
 		return Charge{}, false
 	}
-	if h, _ := s.sees(f); h == NoHuman {
+	if h, _ := s.Sees(f, g.Facing()); h == NoHuman {
 		return Charge{}, false
 	}
 	to, h, bites := s.chargeWay(f, ZombiePA)
@@ -60,7 +63,7 @@ func (v View) Charge(f Field) (Charge, bool) {
 func (v View) Threat(f Field) (reach []Field, bites []Human) {
 	c := *v.known
 	reach, bites = []Field{}, []Human{}
-	if !c.figures[f].undead() || f != c.mover && c.figures[f].has(markActivated) {
+	if !c.figures[f].Undead() || f != c.mover && c.figures[f].Activated() {
 		return reach, bites
 	}
 	c.stage, c.turns, c.limit = StageMovement, 0, c.moved+1
@@ -75,7 +78,7 @@ func (v View) Threat(f Field) (reach []Field, bites []Human) {
 func (s *State) threaten(f Field, reach *[]Field, bites *[]Human) {
 	for _, m := range s.addFreeMoves(nil, f) {
 		if m.Verb == VerbBite {
-			if h := s.figures[m.B].human(); !slices.Contains(*bites, h) {
+			if h := s.figures[m.B].Human(); !slices.Contains(*bites, h) {
 				*bites = append(*bites, h)
 			}
 			continue
@@ -101,7 +104,7 @@ func (v View) WreckFields() []Field {
 func (v View) FreeFields() []Field { return v.known.fields(v.known.free) }
 
 // EmptyFields lists where a find may be put (WP-30).
-func (v View) EmptyFields() []Field { return v.known.fields(v.known.empty) }
+func (v View) EmptyFields() []Field { return v.known.fields(v.known.Empty) }
 
 // fields lists the fields that something holds for, from A1 to K12.
 func (s *State) fields(is func(Field) bool) []Field {

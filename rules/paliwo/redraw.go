@@ -25,10 +25,10 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 // among the places where they are.
 func (s *State) redrawFinds(r *rules.Rand, barrels bool) {
 	var hidden findCount
-	here := func(f Field) bool { return s.grounds[f].find() != NoFace && (TerrainAt(f) == Barrel) == barrels }
+	here := func(f Field) bool { return s.grounds[f].Find() != NoFace && (TerrainAt(f) == Barrel) == barrels }
 	for f := Field(0); f < Fields; f++ {
 		if here(f) {
-			hidden[s.grounds[f].find()]++
+			hidden[s.grounds[f].Find()]++
 		}
 	}
 	if !barrels {
@@ -41,7 +41,7 @@ func (s *State) redrawFinds(r *rules.Rand, barrels bool) {
 	}
 	for f := Field(0); f < Fields; f++ {
 		if here(f) {
-			s.grounds[f] = s.grounds[f]&^findMask | ground(hidden.take(r))
+			s.grounds[f] = s.grounds[f]&^findMask | Ground(hidden.take(r))
 		}
 	}
 	if barrels {

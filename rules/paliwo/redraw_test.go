@@ -16,7 +16,7 @@ func TestUnseenFindsAndCardsAreDealtFairly(t *testing.T) {
 	s.findPool[Fuel]--
 	for seat := range seats {
 		rulestest.Fair(t, s, seat, 3000, map[string]int{"fuel": 1, "empty": 2}, func(x rules.State) []string {
-			return []string{x.(*State).grounds[carPark.barrels[1]].find().String()}
+			return []string{x.(*State).grounds[carPark.barrels[1]].Find().String()}
 		})
 	}
 	rulestest.Fair(t, s, SeatHumans, 3000, map[string]int{"fuel": 1, "zombie": 2, "biohazard": 2}, func(x rules.State) []string {

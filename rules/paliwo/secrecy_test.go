@@ -35,7 +35,7 @@ func hide(s *State, seat int, chance *rules.Rand) bool {
 func shuffleFaces(s *State, chance *rules.Rand, on func(Field) bool, pool bool) {
 	var found []Face
 	for f := range s.grounds {
-		if face := s.grounds[f].find(); face != NoFace && on(Field(f)) {
+		if face := s.grounds[f].Find(); face != NoFace && on(Field(f)) {
 			found = append(found, face)
 		}
 	}
@@ -51,8 +51,8 @@ func shuffleFaces(s *State, chance *rules.Rand, on func(Field) bool, pool bool) 
 	}
 	rules.Shuffle(chance, found)
 	for f := range s.grounds {
-		if s.grounds[f].find() != NoFace && on(Field(f)) {
-			s.grounds[f] = s.grounds[f]&^findMask | ground(found[0])
+		if s.grounds[f].Find() != NoFace && on(Field(f)) {
+			s.grounds[f] = s.grounds[f]&^findMask | Ground(found[0])
 			found = found[1:]
 		}
 	}
@@ -103,8 +103,8 @@ func TestWP27TheViewKeepsNoSecret(t *testing.T) {
 			t.Errorf("seat %d can foretell chance", seat)
 		}
 		for _, f := range carPark.barrels {
-			if k.grounds[f].find() != Unknown {
-				t.Errorf("seat %d knows the %s on %s", seat, k.grounds[f].find(), f)
+			if k.grounds[f].Find() != Unknown {
+				t.Errorf("seat %d knows the %s on %s", seat, k.grounds[f].Find(), f)
 			}
 		}
 		for side := range seats {
@@ -113,7 +113,7 @@ func TestWP27TheViewKeepsNoSecret(t *testing.T) {
 			}
 		}
 		knows := seat == SeatZombies
-		if got := k.grounds[field(t, "D3")].find() == ZombieFind; got != knows {
+		if got := k.grounds[field(t, "D3")].Find() == ZombieFind; got != knows {
 			t.Errorf("seat %d knows the find that was put down: %v", seat, got)
 		}
 		if (k.drawn == s.drawn) != knows || (k.findPool == s.findPool) != knows || k.findPool.total() != s.findPool.total() {
@@ -142,8 +142,8 @@ func TestWP27TheEndOpensAllFinds(t *testing.T) {
 			t.Errorf("seat %d sees %d finds", seat, len(v.Finds))
 		}
 		for _, f := range v.Finds {
-			if f.Face == Unknown || f.Face != s.grounds[f.Field].find() || v.known.grounds[f.Field].find() != f.Face {
-				t.Errorf("seat %d sees %s on %s, there is %s", seat, f.Face, f.Field, s.grounds[f.Field].find())
+			if f.Face == Unknown || f.Face != s.grounds[f.Field].Find() || v.known.grounds[f.Field].Find() != f.Face {
+				t.Errorf("seat %d sees %s on %s, there is %s", seat, f.Face, f.Field, s.grounds[f.Field].Find())
 			}
 		}
 	}

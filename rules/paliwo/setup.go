@@ -25,7 +25,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	finds := barrelFinds
 	rules.Shuffle(&s.rand, finds[:])
 	for i, f := range carPark.barrels {
-		s.grounds[f] |= ground(finds[i])
+		s.grounds[f] |= Ground(finds[i])
 	}
 	for seat := range seats {
 		cards := CardsOf(seat)
@@ -128,7 +128,7 @@ func (s *State) keptRows() int {
 // refuseZombie is about a zombie's first field: goo is allowed (WP-6).
 func (s *State) refuseZombie(f Field) no {
 	switch {
-	case obstacle(f):
+	case Obstacle(f):
 		return noObstacle
 	case s.figures[f] != noFigure:
 		return noOccupied

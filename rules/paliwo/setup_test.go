@@ -66,7 +66,7 @@ func TestWP2WhatIsFree(t *testing.T) {
 		"H6": {true, false}, "I6": {true, false}, "J6": {true, false}, "D7": {false, false},
 	} {
 		f := field(t, name)
-		if got := [2]bool{s.enterable(f), s.free(f)}; got != want {
+		if got := [2]bool{s.Enterable(f), s.free(f)}; got != want {
 			t.Errorf("%s enterable and free: %v, want %v", name, got, want)
 		}
 	}
@@ -173,8 +173,8 @@ func TestWP6ZombiesAreSetUpFirst(t *testing.T) {
 	}
 	play(t, s, "zombie E9 W") // goo
 	play(t, s, horde[2:8]...)
-	if s.pool != 16 || s.count(figure.undead) != 8 {
-		t.Errorf("%d zombies, pool %d", s.count(figure.undead), s.pool)
+	if s.pool != 16 || s.count(Figure.Undead) != 8 {
+		t.Errorf("%d zombies, pool %d", s.count(Figure.Undead), s.pool)
 	}
 	wantAsked(t, s, SeatHumans, "humans")
 	if v := viewOf(s, SeatHumans); len(v.Zombies) != StartZombies || *v.Zombies[1].Facing != North {
@@ -237,7 +237,7 @@ func TestWP7Finds(t *testing.T) {
 		s := newState(t, seed)
 		found := findCount{}
 		for _, f := range carPark.barrels {
-			face := s.grounds[f].find()
+			face := s.grounds[f].Find()
 			found[face]++
 			if face == Fuel {
 				fuelOn[f] = true

@@ -62,8 +62,8 @@ func (s *State) zombiesStand() bool {
 	return s.stage > StageZombies || s.stage < StageZombies && !s.zombiesLast
 }
 
-// peopleStand reports whether all humans are placed (WP-5).
-func (s *State) peopleStand() bool {
+// PeopleStand reports whether all humans are placed (WP-5).
+func (s *State) PeopleStand() bool {
 	return s.stage > StageHumans && (s.stage != StageZombies || s.zombiesLast)
 }
 

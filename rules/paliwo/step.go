@@ -14,7 +14,7 @@ func (s *State) refuseEntry(h Human, f Field) no {
 // refuseField is about a field that a figure wants to enter (WP-2).
 func (s *State) refuseField(f Field) no {
 	switch {
-	case obstacle(f):
+	case Obstacle(f):
 		return noObstacle
 	case s.figures[f] != noFigure:
 		return noOccupied
@@ -41,11 +41,11 @@ func (s *State) enter(h Human, f Field, j *rules.Journal) {
 	p := &s.people[h]
 	s.move(p.field, f)
 	p.field = f
-	if s.grounds[f].has(gooPatch) && p.wounds < WoundsMost {
+	if s.grounds[f].Goo() && p.wounds < WoundsMost {
 		j.Add("WP-12", SeatHumans, "paliwo.event.goo", humanArg(h), fieldArg(f))
 		s.wound(h, j)
 	}
-	if s.grounds[f].find() != NoFace {
+	if s.grounds[f].Find() != NoFace {
 		s.discover(h, f, j)
 	}
 }
@@ -108,7 +108,7 @@ func (s *State) refuseLeave(h Human) no {
 
 // maySprint reports whether the Runner has the sprint left.
 func (s *State) maySprint(h Human) bool {
-	return h == Runner && (!s.sprintUsed || h != s.active) && !s.lonelyCarrier(h)
+	return h == Runner && (!s.sprintUsed || h != s.active) && !s.LonelyCarrier(h)
 }
 
 // leave carries fuel off the board: the humans win (WP-16, WP-19, WP-43).

@@ -11,9 +11,9 @@ func (s *State) refuseStrike(h Human, f Field) no {
 	switch {
 	case !from.Adjacent(f):
 		return noAdjacent
-	case !g.undead():
+	case !g.Undead():
 		return noVictim
-	case g.ordinary() && f.Next(g.facing()) == from:
+	case g.Ordinary() && f.Next(g.Facing()) == from:
 		return noFront
 	}
 	return yes
@@ -30,7 +30,7 @@ func (s *State) refuseWeapon(h Human, f Field) no {
 	switch {
 	case !s.people[h].weapon:
 		return noWeaponToken
-	case s.lonelyCarrier(h):
+	case s.LonelyCarrier(h):
 		return noCarrierSkill
 	}
 	return s.refuseStrike(h, f)
@@ -71,7 +71,7 @@ func (s *State) refuseShot(h Human, f Field) no {
 	if !ok {
 		return noShotLine
 	}
-	if !s.figures[f].undead() {
+	if !s.figures[f].Undead() {
 		return noVictim
 	}
 	if hit, _ := s.first(from, d); hit != f {
@@ -103,13 +103,13 @@ func (s *State) refuseWrench(h Human, f Field, d Facing) no {
 	if !ok || n > WrenchReach {
 		return noWrenchLine
 	}
-	if !s.figures[f].ordinary() {
+	if !s.figures[f].Ordinary() {
 		return noWrenchTarget
 	}
 	if hit, _ := s.first(from, toward); hit != f {
 		return noWrenchBlocked
 	}
-	if s.figures[f].facing() == d {
+	if s.figures[f].Facing() == d {
 		return noSameFacing
 	}
 	return yes

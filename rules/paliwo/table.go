@@ -156,30 +156,30 @@ func (s *State) writeFields(t *Table, seat int, whole bool) {
 	t.Zombies, t.Finds = []Zombie{}, []Find{}
 	t.Fuel, t.CrawlerTokens, t.Goo = []Field{}, []Field{}, []Field{}
 	for f := Field(0); f < Fields; f++ {
-		if g := s.figures[f]; g.undead() {
-			z := Zombie{Field: f, Figure: g.number(), Listed: g.has(markListed), Activated: g.has(markActivated), Turned: g.has(markTurned)}
+		if g := s.figures[f]; g.Undead() {
+			z := Zombie{Field: f, Figure: g.number(), Listed: g.has(markListed), Activated: g.Activated(), Turned: g.has(markTurned)}
 			if h := g.was(); h != NoHuman {
 				z.Was = ptr(h)
 			}
-			if g.ordinary() {
-				z.Facing = ptr(g.facing())
+			if g.Ordinary() {
+				z.Facing = ptr(g.Facing())
 			}
 			t.Zombies = append(t.Zombies, z)
 		}
 		g := s.grounds[f]
-		if face := g.find(); face != NoFace {
+		if face := g.Find(); face != NoFace {
 			if !whole && s.hides(f, seat) {
 				face = Unknown
 			}
 			t.Finds = append(t.Finds, Find{f, face})
 		}
-		for range g.fuel() {
+		for range g.Fuel() {
 			t.Fuel = append(t.Fuel, f)
 		}
 		if g.has(crawlerToken) {
 			t.CrawlerTokens = append(t.CrawlerTokens, f)
 		}
-		if g.has(gooPatch) {
+		if g.Goo() {
 			t.Goo = append(t.Goo, f)
 		}
 	}

@@ -48,8 +48,8 @@ var carPark = func() *plan {
 // TerrainAt returns what stands on a field (WP-4).
 func TerrainAt(f Field) Terrain { return carPark.terrain[f] }
 
-// obstacle reports whether a field can never be entered (WP-2).
-func obstacle(f Field) bool { return carPark.terrain[f] != Asphalt }
+// Obstacle reports whether a field can never be entered (WP-2).
+func Obstacle(f Field) bool { return carPark.terrain[f] != Asphalt }
 
 // parsePlan reads a drawing: row 12 first, fields apart by spaces. The signs are
 // those of WP-4: . asphalt, h start row, ~ goo, O barrel, G booth, L large and

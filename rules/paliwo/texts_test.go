@@ -71,11 +71,6 @@ func said(t *testing.T) rulestest.Texts {
 			add(rules.T(key + "." + c))
 		}
 	}
-	for _, id := range partIDs {
-		for _, change := range [...]string{".more", ".less"} {
-			add(rules.T("paliwo.part."+id+change, numberArg(1), rules.Number("was", 1), rules.Number("now", 2)))
-		}
-	}
 	delete(all, "frame.refuse.over") // for which the frame has words
 	return all
 }

@@ -43,7 +43,7 @@ func (s *State) View(seat int) rules.View {
 				v.Compelled = append(v.Compelled, f)
 			}
 		}
-		v.ActivationsLeft = max(int(s.limit-s.moved), 0)
+		v.ActivationsLeft = s.ActivationsLeft()
 	}
 	if s.terror > 0 {
 		v.Rounds = ptr(int(s.terror))
@@ -63,8 +63,8 @@ func (s *State) censored(seat int) *State {
 	c := *s
 	c.rand = rules.Rand{}
 	for f := range c.grounds {
-		if c.grounds[f].find() != NoFace && s.hides(Field(f), seat) {
-			c.grounds[f] = c.grounds[f]&^findMask | ground(Unknown)
+		if c.grounds[f].Find() != NoFace && s.hides(Field(f), seat) {
+			c.grounds[f] = c.grounds[f]&^findMask | Ground(Unknown)
 		}
 	}
 	for side := range seats {

@@ -11,7 +11,7 @@ import (
 	"schron/rules/bots"
 	"schron/rules/dolores"
 	dziczbot "schron/rules/dzicz/bot"
-	"schron/rules/paliwo"
+	paliwobot "schron/rules/paliwo/bot"
 	"schron/rules/registry"
 	"schron/rules/search"
 	wcpbot "schron/rules/wcp/bot"
@@ -23,7 +23,7 @@ import (
 
 // minds are those of the games.
 var minds = map[string]search.Mind{
-	"wcp": wcpbot.Mind{}, "wradislavia": wradislavia.Mind{}, "paliwo": paliwo.Mind{}, "dzicz": dziczbot.Mind{}, "dolores": dolores.Mind{},
+	"wcp": wcpbot.Mind{}, "wradislavia": wradislavia.Mind{}, "paliwo": paliwobot.Mind{}, "dzicz": dziczbot.Mind{}, "dolores": dolores.Mind{},
 }
 
 // dictated is a mind whose plan is what the test says.

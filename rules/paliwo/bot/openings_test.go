@@ -1,20 +1,22 @@
-package paliwo
+package bot
 
 import (
 	"testing"
 
 	"schron/rules"
+
+	game "schron/rules/paliwo"
 )
 
 // planned is how the zombies stand once a mind has set them up as it plans.
-func planned(t *testing.T, setup rules.Setup, mind Mind) *State {
+func planned(t *testing.T, setup rules.Setup, mind Mind) *game.State {
 	t.Helper()
-	p := rules.Playout{Game: Game{}, Bots: []rules.Bot{rules.RandomBot{}, planner{mind}}}
+	p := rules.Playout{Game: game.Game{}, Bots: []rules.Bot{rules.RandomBot{}, planner{mind}}}
 	setup.Players = 2
-	var last *State
+	var last *game.State
 	p.After = func(s rules.State, m rules.Move) error {
-		if m.Verb == VerbZombie {
-			last = s.Clone().(*State)
+		if m.Verb == game.VerbZombie {
+			last = s.Clone().(*game.State)
 		}
 		return nil
 	}
@@ -42,9 +44,9 @@ func TestZombiesBeginByAnOpening(t *testing.T) {
 		for seed := range uint64(20) {
 			s := planned(t, rules.Setup{Seed: seed, Options: options}, Mind{Openings: true})
 			for i := range openings {
-				seen[i] = seen[i] || s.stands(&openings[i])
+				seen[i] = seen[i] || stands(s, &openings[i])
 			}
-			if !s.standsAny() {
+			if !standsAny(s) {
 				t.Fatalf("%v, seed %d: no opening", options, seed)
 			}
 		}
@@ -52,23 +54,23 @@ func TestZombiesBeginByAnOpening(t *testing.T) {
 			t.Errorf("%v: only some openings: %v", options, seen)
 		}
 	}
-	if planned(t, rules.Setup{Seed: 1}, Mind{}).standsAny() {
+	if standsAny(planned(t, rules.Setup{Seed: 1}, Mind{})) {
 		t.Error("who knows no openings follows one")
 	}
 }
 
-func (s *State) standsAny() bool {
+func standsAny(s *game.State) bool {
 	for i := range openings {
-		if s.stands(&openings[i]) {
+		if stands(s, &openings[i]) {
 			return true
 		}
 	}
 	return false
 }
 
-func (s *State) stands(o *opening) bool {
+func stands(s *game.State, o *opening) bool {
 	for _, m := range o {
-		if g := s.figures[m.A]; !g.ordinary() || g.facing() != Facing(m.B) {
+		if g := s.Figure(game.Field(m.A)); !g.Ordinary() || g.Facing() != game.Facing(m.B) {
 			return false
 		}
 	}
@@ -78,18 +80,20 @@ func (s *State) stands(o *opening) bool {
 // TestAnOpeningIsLeftWhereSomethingElseStands: a figure in its place, or a zombie
 // that belongs to none.
 func TestAnOpeningIsLeftWhereSomethingElseStands(t *testing.T) {
-	s := stateOf(t, rules.Setup{Seed: 1})
-	if m, ok := s.follow(&openings[0]); !ok || m != openings[0][0] {
+	s, o := deal(t, 1, nil), &openings[0]
+	if m, ok := follow(s, o); !ok || m != o[0] {
 		t.Fatalf("begins with %v, %t", m, ok)
 	}
-	other := *s
-	other.placeZombie(At(0, 4), South, nil)
-	if m, ok := other.follow(&openings[0]); ok {
-		t.Errorf("follows with %v where another zombie stands", m)
-	}
-	turned := *s
-	turned.placeZombie(Field(openings[0][0].A), Facing(openings[0][0].B+1)%facings, nil)
-	if m, ok := turned.follow(&openings[0]); ok {
-		t.Errorf("follows with %v where a zombie looks elsewhere", m)
+	for what, m := range map[string]rules.Move{
+		"another zombie stands":    game.OnFacing(game.VerbZombie, field(t, "A5"), game.South),
+		"a zombie looks elsewhere": game.OnFacing(game.VerbZombie, game.Field(o[0].A), game.Facing(o[0].B+1)%4),
+	} {
+		other := *s
+		if err := other.Apply(m, nil); err != nil {
+			t.Fatal(err)
+		}
+		if m, ok := follow(&other, o); ok {
+			t.Errorf("follows with %v where %s", m, what)
+		}
 	}
 }

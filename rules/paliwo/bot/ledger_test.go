@@ -1,9 +1,13 @@
-package paliwo
+package bot
 
 import (
+	"strings"
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
+
+	game "schron/rules/paliwo"
 )
 
 // TestPartsAreWhatJudgeWeighs: in all positions of a game the chance is that of the
@@ -12,12 +16,12 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	for _, mind := range []Mind{{}, {Simple: true}} {
 		moved := [parts]bool{}
 		for seed := range uint64(6) {
-			s := stateOf(t, rules.Setup{Seed: seed, Options: variants[seed%4]})
+			s := deal(t, seed, variants[seed%4])
 			r := rules.NewRand(seed)
 			var ours, theirs []rules.Part
 			var moves []rules.Move
 			for s.Actor() != rules.NoSeat {
-				ours, theirs = mind.Parts(s, SeatHumans, ours[:0]), mind.Parts(s, SeatZombies, theirs[:0])
+				ours, theirs = mind.Parts(s, game.SeatHumans, ours[:0]), mind.Parts(s, game.SeatZombies, theirs[:0])
 				sum := 0
 				for i, p := range ours {
 					if sum += p.Worth; p.ID != partIDs[i] || theirs[i].ID != p.ID || theirs[i].Worth != -p.Worth {
@@ -32,7 +36,7 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 				}
 				moves = mind.Moves(s, moves[:0])
 				m := moves[r.IntN(len(moves))]
-				if s.Actor() == SeatHumans {
+				if s.Actor() == game.SeatHumans {
 					m, _ = mind.Guess(s, moves, &r) // chance never finds fuel
 				}
 				if err := s.Apply(m, nil); err != nil {
@@ -46,4 +50,15 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestPartsHaveWords: every part has a sentence for more of it and one for less.
+func TestPartsHaveWords(t *testing.T) {
+	said := rulestest.Texts{}
+	for _, id := range partIDs {
+		for _, change := range [...]string{".more", ".less"} {
+			said.Add(rules.T("paliwo.part."+id+change, rules.Number("n", 1), rules.Number("was", 1), rules.Number("now", 2)))
+		}
+	}
+	said.HaveWords(t, "paliwo", func(key string) bool { return strings.HasPrefix(key, "paliwo.part.") })
 }

@@ -1,6 +1,10 @@
-package paliwo
+package bot
 
-import "schron/rules"
+import (
+	"schron/rules"
+
+	game "schron/rules/paliwo"
+)
 
 // part is one of the things that a judgment weighs.
 type part uint8
@@ -46,9 +50,9 @@ func (l *ledger) lead() int {
 // Parts returns what Judge weighs, with the sign of the seat.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	var l ledger
-	s.(*State).weigh(w, &l)
+	weigh(s.(*game.State), w, &l)
 	side := 1
-	if seat == SeatZombies {
+	if seat == game.SeatZombies {
 		side = -1
 		l.amount[partCards] = -l.amount[partCards]
 	}

@@ -1,13 +1,15 @@
-package paliwo
+package bot
 
 import (
 	"strings"
 
 	"schron/rules"
+
+	game "schron/rules/paliwo"
 )
 
 // opening is how the zombies begin, in the order in which they are put down.
-type opening [StartZombies]rules.Move
+type opening [game.StartZombies]rules.Move
 
 // openings are set-ups that have proved themselves. The zombies stand around the
 // barrels where the humans have to come, out of reach of their first turn. Most see
@@ -21,12 +23,12 @@ var openings = func() (list []opening) {
 		words := strings.Fields(text)
 		var o opening
 		for i := range o {
-			f, err := ParseField(words[2*i])
-			d, wrong := ParseFacing(words[2*i+1])
+			f, err := game.ParseField(words[2*i])
+			d, wrong := game.ParseFacing(words[2*i+1])
 			if err != nil || wrong != nil {
 				panic("paliwo: openings: " + text)
 			}
-			o[i] = OnFacing(VerbZombie, f, d)
+			o[i] = game.OnFacing(game.VerbZombie, f, d)
 		}
 		list = append(list, o)
 	}
@@ -37,14 +39,14 @@ var openings = func() (list []opening) {
 // what stands. It has no plan for anything else, and none without Openings.
 func (w Mind) Plan(p *rules.Position) []rules.Move {
 	legal := p.Legal()
-	if !w.Openings || len(legal) == 0 || legal[0].Verb != VerbZombie {
+	if !w.Openings || len(legal) == 0 || legal[0].Verb != game.VerbZombie {
 		return nil
 	}
 	r := p.Rand()
-	s := p.Sample(r).(*State)
+	s := p.Sample(r).(*game.State)
 	first := r.IntN(len(openings))
 	for i := range openings {
-		if m, ok := s.follow(&openings[(first+i)%len(openings)]); ok {
+		if m, ok := follow(s, &openings[(first+i)%len(openings)]); ok {
 			return []rules.Move{m}
 		}
 	}
@@ -53,19 +55,19 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 
 // follow returns the next move of an opening; false where other zombies stand, or one
 // of it has no place.
-func (s *State) follow(o *opening) (rules.Move, bool) {
-	next, stand := -1, int8(0)
+func follow(s *game.State, o *opening) (rules.Move, bool) {
+	next, stand := -1, 0
 	for i, m := range o {
-		switch g := s.figures[m.A]; {
-		case g.ordinary() && g.facing() == Facing(m.B):
+		switch g := s.Figure(game.Field(m.A)); {
+		case g.Ordinary() && g.Facing() == game.Facing(m.B):
 			stand++
-		case s.refuseZombie(Field(m.A)) != yes:
+		case s.Check(m) != nil:
 			return rules.Move{}, false
 		case next < 0:
 			next = i
 		}
 	}
-	if next < 0 || stand != ZombiesTotal-s.pool {
+	if next < 0 || stand != game.ZombiesTotal-s.Pool() {
 		return rules.Move{}, false
 	}
 	return o[next], true

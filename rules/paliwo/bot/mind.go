@@ -1,6 +1,12 @@
-package paliwo
+// Package bot is the computer player of Walka o paliwo: what it weighs in a position and
+// which moves it thinks of. The rules are in the package above, the search in rules/search.
+package bot
 
-import "schron/rules"
+import (
+	"schron/rules"
+
+	game "schron/rules/paliwo"
+)
 
 // Mind is what a bot knows of Walka o paliwo. It knows how far the humans are from
 // carrying fuel off, who can be bitten, and that time works for the zombies. weights.go
@@ -18,94 +24,90 @@ const certain = 10_000
 
 // Judge compares the sides.
 func (w Mind) Judge(s rules.State, chance []int32) {
-	d := s.(*State)
-	if d.stage == StageOver {
-		won := d.ending.winner()
+	d := s.(*game.State)
+	if won := d.Winner(); won != rules.NoSeat {
 		chance[won], chance[1-won] = certain, 0
 		return
 	}
-	chance[SeatHumans] = rules.Logistic(d.lead(w))
-	chance[SeatZombies] = certain - chance[SeatHumans]
+	chance[game.SeatHumans] = rules.Logistic(lead(d, w))
+	chance[game.SeatZombies] = certain - chance[game.SeatHumans]
 }
 
 // lead is what the humans are ahead, in thousandths of a logit.
-func (s *State) lead(w Mind) int {
+func lead(s *game.State, w Mind) int {
 	var l ledger
-	s.weigh(w, &l)
+	weigh(s, w, &l)
 	return l.lead()
 }
 
 // weigh enters all that a position is worth.
-func (s *State) weigh(mind Mind, l *ledger) {
+func weigh(s *game.State, mind Mind, l *ledger) {
 	w := mind.weights()
 	l.add(partPeople, 0, w.Start)
-	s.weighPeople(w, l)
-	s.weighWay(w, mind.Simple, l)
+	weighPeople(s, w, l)
+	weighWay(s, w, mind.Simple, l)
 	if mind.Simple {
 		return
 	}
-	s.weighThreat(w, l)
-	cards := s.hand[SeatHumans].len() - s.hand[SeatZombies].len()
+	weighThreat(s, w, l)
+	cards := s.HandSize(game.SeatHumans) - s.HandSize(game.SeatZombies)
 	l.add(partCards, cards, w.Card*cards)
-	l.add(partTools, int(s.bullets), w.Bullet*int(s.bullets))
-	l.add(partTime, int(s.pool), w.Pool*int(s.pool))
-	if s.terror != offTrack {
-		l.amount[partTime] = int(s.terror)
+	l.add(partTools, s.Bullets(), w.Bullet*s.Bullets())
+	l.add(partTime, s.Pool(), w.Pool*s.Pool())
+	if n := s.Terror(); n >= 0 {
+		l.amount[partTime] = n
 	}
-	s.weighZombies(w, l)
+	weighZombies(s, w, l)
 }
 
 // weighPeople enters what the living, their wounds and their things are worth.
-func (s *State) weighPeople(w *Weights, l *ledger) {
+func weighPeople(s *game.State, w *Weights, l *ledger) {
 	people := 0
-	for h := range humanKinds {
-		p := &s.people[h]
-		if s.peopleStand() && (p.field == NoField || p.doomed()) {
+	for _, h := range game.Humans() {
+		if s.PeopleStand() && (s.Stands(h) == game.NoField || s.Doomed(h)) {
 			continue
 		}
-		if h != Child {
+		if h != game.Child {
 			people++
 		} else {
 			l.add(partPeople, 1, w.Child)
 		}
-		if p.wounds == 1 {
+		if s.Wounds(h) == 1 {
 			l.add(partWounds, 1, -w.Wounded)
-			if p.fuel {
+			if s.Carries(h) {
 				l.add(partWounds, 0, -w.Hurry)
 			}
 		}
-		if p.weapon {
+		if s.Armed(h) {
 			l.add(partTools, 1, w.Weapon)
 		}
 	}
 	l.add(partPeople, people, w.people(people))
-	if s.briefcase {
+	if s.Briefcase() {
 		l.add(partTools, 1, w.Case)
 	}
 }
 
 // weighWay enters what the ways of the best three humans over fuel off the board are
 // worth. The way of a human with fuel counts most.
-func (s *State) weighWay(v *Weights, simple bool, l *ledger) {
-	w := s.findWays(v, simple)
+func weighWay(s *game.State, v *Weights, simple bool, l *ledger) {
+	w := findWays(s, v, simple)
 	best := [3]int{priceOff, priceOff, priceOff}
 	carried := false
-	for h := range Child {
-		p := &s.people[h]
+	for h := range game.Child {
+		at, doomed := s.Stands(h), s.Doomed(h)
 		need := priceOff
 		switch {
-		case p.field == NoField && !s.peopleStand():
-			need = int(w.fuel[At(Cols/2, 0)])
-		case p.field == NoField || p.doomed() && s.stage != StageTurn:
+		case at == game.NoField && !s.PeopleStand():
+			need = int(w.fuel[game.At(game.Cols/2, 0)])
+		case at == game.NoField || doomed && s.Stage() != game.StageTurn:
 			continue
-		case p.fuel:
-			need = int(w.off[p.field])
-			if !p.doomed() {
-				carried = true
-			}
+		case s.Carries(h):
+			need = int(w.off[at])
+			carried = carried || !doomed
 		default:
-			need = int(w.fuel[p.field])
-			if h == Runner {
+			need = int(w.fuel[at])
+			if h == game.Runner {
 				need = need * v.Runner / 1000
 			}
 		}
@@ -119,30 +121,30 @@ func (s *State) weighWay(v *Weights, simple bool, l *ledger) {
 	if carried {
 		second, third = v.Helper, 0
 		l.add(partFuel, 1, v.Carried)
-		if best[0] <= HumanPA*priceStep {
+		if best[0] <= game.HumanPA*priceStep {
 			l.add(partWay, 0, v.Nearly)
 		}
 	}
 	way := ((1000-second-third)*best[0] + second*best[1] + third*best[2]) / 1000
 	l.add(partWay, (best[0]+priceStep/2)/priceStep, -v.Way*min(way, 2*priceOff/5))
-	if s.terror != offTrack {
-		turns := (best[0] + HumanPA*priceStep - 1) / (HumanPA * priceStep)
-		l.add(partTime, 0, -v.Late*max(turns-int(s.terror)+2, 0))
+	if n := s.Terror(); n >= 0 {
+		turns := (best[0] + game.HumanPA*priceStep - 1) / (game.HumanPA * priceStep)
+		l.add(partTime, 0, -v.Late*max(turns-n+2, 0))
 	}
 }
 
 // weighZombies enters what the zombies are worth that stand near the humans.
-func (s *State) weighZombies(w *Weights, l *ledger) {
-	for f := Field(0); f < Fields; f++ {
-		g := s.figures[f]
-		if !g.undead() {
+func weighZombies(s *game.State, w *Weights, l *ledger) {
+	for f := game.Field(0); f < game.Fields; f++ {
+		g := s.Figure(f)
+		if !g.Undead() {
 			continue
 		}
-		near := max(w.Far-s.nearest(f), 0)
+		near := max(w.Far-nearest(s, f), 0)
 		l.add(partZombies, 1, -w.Zombie)
 		l.add(partNear, near, -w.Near*near)
-		if g.ordinary() {
-			if h, _ := s.sees(f); h != NoHuman {
+		if g.Ordinary() {
+			if h, _ := s.Sees(f, g.Facing()); h != game.NoHuman {
 				l.add(partSight, 1, -w.Seen)
 			}
 		}
@@ -151,20 +153,20 @@ func (s *State) weighZombies(w *Weights, l *ledger) {
 
 // nearest is the distance of the nearest human from a field. Before all humans are
 // placed it counts as if they stood along row 1.
-func (s *State) nearest(f Field) int {
-	if !s.peopleStand() {
+func nearest(s *game.State, f game.Field) int {
+	if !s.PeopleStand() {
 		return f.Row()
 	}
-	least := Rows + Cols
-	for h := range s.people {
-		if p := s.people[h].field; p != NoField {
+	least := game.Rows + game.Cols
+	for _, h := range game.Humans() {
+		if p := s.Stands(h); p != game.NoField {
 			least = min(least, apart(f, p))
 		}
 	}
 	return least
 }
 
-func apart(f, g Field) int {
+func apart(f, g game.Field) int {
 	cols, rows := f.Col()-g.Col(), f.Row()-g.Row()
 	return max(cols, -cols) + max(rows, -rows)
 }
@@ -172,21 +174,21 @@ func apart(f, g Field) int {
 // Quiet is when who thought has nothing more to decide in the turn, and after each
 // figure that is placed.
 func (Mind) Quiet(root, s rules.State) bool {
-	a, b := root.(*State), s.(*State)
+	a, b := root.(*game.State), s.(*game.State)
 	switch {
-	case b.stage == StageOver || a.stage < StageTurn:
+	case b.Stage() == game.StageOver || a.Stage() < game.StageTurn:
 		return true
-	case a.stage == StageTurn:
-		return b.stage != StageTurn
+	case a.Stage() == game.StageTurn:
+		return b.Stage() != game.StageTurn
 	}
-	return b.stage == StageTurn
+	return b.Stage() == game.StageTurn
 }
 
 // Guess takes what one look finds best.
 func (w Mind) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.Move, bool) {
-	d := s.(*State)
+	d := s.(*game.State)
 	best, most, side := moves[0], 0, 1
-	if d.Actor() == SeatZombies {
+	if d.Actor() == game.SeatZombies {
 		side = -1
 	}
 	for i, m := range moves {
@@ -195,12 +197,13 @@ func (w Mind) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.Mov
 			continue
 		}
 		v := 0
-		if c.stage == StageOver {
-			if v = -1 << 20; c.ending.winner() == d.Actor() {
-				v = -v
-			}
-		} else {
-			v = side * c.lead(w)
+		switch c.Winner() {
+		case rules.NoSeat:
+			v = side * lead(&c, w)
+		case d.Actor():
+			v = 1 << 20
+		default:
+			v = -1 << 20
 		}
 		if i == 0 || v > most {
 			best, most = m, v

@@ -1,4 +1,4 @@
-package paliwo
+package bot
 
 // Learned are the weights that ship. They were made by
 //

@@ -1,4 +1,6 @@
-package paliwo
+package bot
+
+import game "schron/rules/paliwo"
 
 // Weights say how much a position is worth to the humans, in thousandths of a logit
 // unless stated otherwise. "Against" marks what it is worth to the zombies. All fields
@@ -57,7 +59,7 @@ var HandSet = Weights{
 
 // people is what it costs to have so few left beside the Child.
 func (w *Weights) people(n int) int {
-	return [humanKinds]int{w.Nobody, w.Alone, w.Two, w.Three, w.Four, 0}[n]
+	return [game.People]int{w.Nobody, w.Alone, w.Two, w.Three, w.Four, 0}[n]
 }
 
 // weights are those of a mind: what ships unless it has its own.

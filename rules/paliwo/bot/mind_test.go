@@ -1,0 +1,168 @@
+package bot
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"schron/rules"
+
+	game "schron/rules/paliwo"
+)
+
+// variants are the choices of options: all printed, and each other one.
+var variants = []rules.Options{
+	nil,
+	{game.OptionLast: game.LastZombies},
+	{game.OptionArrivals: game.FromAnywhere},
+	{game.OptionLast: game.LastZombies, game.OptionArrivals: game.FromAnywhere},
+}
+
+// deal is the start of a game.
+func deal(t testing.TB, seed uint64, options rules.Options) *game.State {
+	t.Helper()
+	s, err := game.Game{}.New(rules.Setup{Players: 2, Seed: seed, Options: options})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*game.State)
+}
+
+// at is a position of round 3 in the find phase with ten figures in the pool. The Runner
+// stands on one field, the Businessman on K3, the others are gone. A zombie may stand
+// somewhere and look somewhere. change has the last word.
+func at(t testing.TB, runner, zombie, looks string, change func(p *game.Table)) *game.State {
+	t.Helper()
+	data, err := deal(t, 1, nil).MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p struct {
+		game.Table
+		Rand rules.Rand `json:"rand"`
+	}
+	if err := json.Unmarshal(data, &p); err != nil {
+		t.Fatal(err)
+	}
+	terror, other := game.TerrorStart, field(t, "K3")
+	p.Stage, p.Decision, p.Round, p.Terror, p.Pool = game.StageFind, game.DecideDraw, 3, &terror, 10
+	on := field(t, runner)
+	p.Humans[game.Runner].Field, p.Humans[game.Businessman].Field = &on, &other
+	if zombie != "" {
+		d, err := game.ParseFacing(looks)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Zombies = []game.Zombie{{Field: field(t, zombie), Figure: 1, Facing: &d}}
+	}
+	p.Removed = game.ZombiesTotal - p.Pool - len(p.Zombies)
+	if change != nil {
+		change(&p.Table)
+	}
+	if data, err = json.Marshal(p); err != nil {
+		t.Fatal(err)
+	}
+	s, err := game.Game{}.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*game.State)
+}
+
+func field(t testing.TB, name string) game.Field {
+	t.Helper()
+	f, err := game.ParseField(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// carries gives the Runner the fuel that lies on a barrel, and the zombies a turn.
+func carries(p *game.Table) {
+	p.Finds = slices.DeleteFunc(p.Finds, func(x game.Find) bool { return x.Face == game.Fuel })
+	p.Humans[game.Runner].Fuel, p.Limit = true, 2
+}
+
+func TestAMindWantsFuelOffTheBoard(t *testing.T) {
+	far := lead(at(t, "E2", "", "", carries), Mind{})
+	near := lead(at(t, "B2", "", "", carries), Mind{})
+	without := lead(at(t, "B2", "", "", nil), Mind{})
+	if near <= far || near <= without {
+		t.Errorf("two fields from the edge %d, five %d, without fuel %d", near, far, without)
+	}
+}
+
+// TestAMindFearsBites: of who must charge, who may turn, and who has no activation
+// left (WP-33 to WP-35).
+func TestAMindFearsBites(t *testing.T) {
+	for _, c := range []struct {
+		zombie, looks string
+		limit         int
+		must, may     int8
+	}{
+		{"D3", "W", 2, 1, 0},
+		{"E3", "W", 2, 0, 0},
+		{"B2", "E", 2, 0, 1},
+		{"B2", "E", 0, 0, 1},
+	} {
+		s := at(t, "B3", c.zombie, c.looks, func(p *game.Table) { carries(p); p.Limit = c.limit })
+		got := findThreats(s)
+		if got.must[game.Runner] != c.must || got.may[game.Runner] != c.may {
+			t.Errorf("%s %s: %d must bite, %d may, want %d and %d", c.zombie, c.looks, got.must[game.Runner], got.may[game.Runner], c.must, c.may)
+		}
+		var l ledger
+		weighThreat(s, &HandSet, &l)
+		if harms := l.worth[partThreat] < 0; harms != (c.must > 0 || c.may > 0 && c.limit > 0) {
+			t.Errorf("%s %s, limit %d: threat is worth %d", c.zombie, c.looks, c.limit, l.worth[partThreat])
+		}
+	}
+}
+
+// TestAMindDoesNotLookUnderBarrels: the same whichever barrel holds the fuel.
+func TestAMindDoesNotLookUnderBarrels(t *testing.T) {
+	seen := map[int]bool{}
+	for i := range game.Barrels {
+		s := at(t, "B2", "", "", func(p *game.Table) {
+			for k := range p.Finds {
+				if p.Finds[k].Face = game.EmptyCan; k == i {
+					p.Finds[k].Face = game.Fuel
+				}
+			}
+		})
+		seen[lead(s, Mind{})] = true
+	}
+	if len(seen) != 1 {
+		t.Errorf("different leads: %v", seen)
+	}
+}
+
+// TestAnActivationIsGoneOnWith: nothing else is thought of before it is finished.
+func TestAnActivationIsGoneOnWith(t *testing.T) {
+	s := at(t, "B2", "", "", func(p *game.Table) {
+		p.Stage, p.Decision = game.StageTurn, game.DecideTurn
+		p.Activation = &game.Activation{Human: game.Runner, PA: 1}
+		p.Humans[game.Runner].Activated = true
+	})
+	moves := Mind{}.Moves(s, nil)
+	if !slices.Contains(moves, game.Plain(game.VerbFinish)) || slices.Contains(moves, game.Plain(game.VerbEnd)) ||
+		slices.ContainsFunc(moves, func(m rules.Move) bool { return game.Actor(m) == game.Businessman }) {
+		t.Errorf("thinks of %v", moves)
+	}
+}
+
+// TestNoWeightBreaksTheWays: whatever numbers are learned, ways are found and cost
+// something.
+func TestNoWeightBreaksTheWays(t *testing.T) {
+	s := at(t, "B3", "D3", "W", nil)
+	for _, price := range []int{-300, 0, 300} {
+		w := HandSet
+		w.PriceHuman, w.PriceZombie, w.PriceCrawler, w.PriceFront, w.PriceGoo = price, price, price, price, price
+		found := findWays(s, &w, false)
+		for f := game.Field(0); f < game.Fields; f++ {
+			if !game.Obstacle(f) && (found.enter[f] <= 0 || found.off[f] <= 0 || found.off[f] > priceOff) {
+				t.Fatalf("price %d: %s costs %d, the way off %d", price, f, found.enter[f], found.off[f])
+			}
+		}
+	}
+}

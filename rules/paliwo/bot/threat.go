@@ -1,0 +1,163 @@
+package bot
+
+import game "schron/rules/paliwo"
+
+// threats counts for each human the zombies and crawlers that could bite it in the
+// zombie turn to come. must are those that have to, may those that may.
+type threats struct {
+	must, may [game.People]int8
+	forced    int // activations that are compulsory
+}
+
+// findThreats looks from every zombie that has not been activated.
+func findThreats(s *game.State) (t threats) {
+	for f := game.Field(0); f < game.Fields; f++ {
+		switch g := s.Figure(f); {
+		case !g.Undead() || g.Activated():
+		case g.Crawls():
+			crawlerReach(s, f, &t)
+		default:
+			zombieReach(s, f, &t)
+		}
+	}
+	return t
+}
+
+// crawlerReach: a crawler takes a step and bites for nothing (WP-35).
+func crawlerReach(s *game.State, f game.Field, t *threats) {
+	var got [game.People]bool
+	for _, n := range f.Neighbours() {
+		if n == game.NoField {
+			continue
+		}
+		if h := s.Figure(n).Human(); h != game.NoHuman {
+			got[h] = true
+		}
+		if !s.Enterable(n) {
+			continue
+		}
+		for _, m := range n.Neighbours() {
+			if m != game.NoField && s.Figure(m).Human() != game.NoHuman {
+				got[s.Figure(m).Human()] = true
+			}
+		}
+	}
+	for h, is := range got {
+		if is {
+			t.may[h]++
+		}
+	}
+}
+
+// zombieReach: two points of steps, one turn and the bite (WP-33, WP-35), more from
+// goo (WP-36).
+func zombieReach(s *game.State, f game.Field, t *threats) {
+	d := s.Figure(f).Facing()
+	if c, ok := s.Charge(f); ok {
+		t.forced++
+		if c.Bites {
+			t.must[c.Whom]++
+		}
+		return
+	}
+	sides := [...]game.Facing{(d + 1) % 4, (d + 3) % 4}
+	for _, side := range sides {
+		if h := humanAt(s, f.Next(side)); h != game.NoHuman {
+			t.may[h]++
+		}
+	}
+	if !s.Ground(f).Goo() {
+		return
+	}
+	for _, at := range [...]game.Field{f.Next(d), f} {
+		if !s.Enterable(at) && at != f {
+			continue
+		}
+		for _, side := range sides {
+			to := at.Next(side)
+			if at == f && s.Enterable(to) {
+				to = to.Next(side)
+			}
+			if h := humanAt(s, to); h != game.NoHuman {
+				t.may[h]++
+			}
+		}
+	}
+}
+
+func humanAt(s *game.State, f game.Field) game.Human {
+	if f == game.NoField {
+		return game.NoHuman
+	}
+	return s.Figure(f).Human()
+}
+
+// weighThreat enters what the bites of the turn to come cost the humans, with the
+// activations that the zombies have. Compulsory ones come first, then the worst.
+func weighThreat(s *game.State, w *Weights, l *ledger) {
+	t := findThreats(s)
+	budget := activations(s) - t.forced
+	sum, bites := 0, 0
+	wounds := [game.People]int8{}
+	for _, h := range game.Humans() {
+		wounds[h] = s.Wounds(h)
+		for ; t.must[h] > 0; t.must[h]-- {
+			bites++
+			sum += biteWorth(s, w, h, &wounds) * w.SureForced / 1000
+		}
+	}
+	for ; budget > 0; budget-- {
+		best, worst := game.NoHuman, 0
+		for _, h := range game.Humans() {
+			after := wounds
+			if v := biteWorth(s, w, h, &after); t.may[h] > 0 && v > worst {
+				best, worst = h, v
+			}
+		}
+		if best == game.NoHuman {
+			break
+		}
+		t.may[best]--
+		bites++
+		sum += biteWorth(s, w, best, &wounds) * w.SureFree / 1000
+	}
+	if s.Stage() > game.StageMovement {
+		sum = sum * w.Later / 1000
+	}
+	l.add(partThreat, bites, -sum)
+}
+
+// activations is how many zombies the turn to come allows, as far as it is known.
+func activations(s *game.State) int {
+	switch {
+	case s.Stage() == game.StageTurn:
+		return s.Activated()
+	case s.Stage() <= game.StageMovement:
+		return s.ActivationsLeft()
+	}
+	return 3
+}
+
+// biteWorth is what one more bite costs, and counts it.
+func biteWorth(s *game.State, w *Weights, h game.Human, wounds *[game.People]int8) int {
+	if s.Stands(h) == game.NoField || wounds[h] >= game.WoundsMost {
+		return 0
+	}
+	if h == game.Businessman && s.Briefcase() && !s.LonelyCarrier(h) {
+		return w.Case
+	}
+	worth := w.Wounded
+	if s.Carries(h) {
+		worth += w.Hurry
+	}
+	if wounds[h]++; wounds[h] == game.WoundsMost {
+		worth = 2 * w.Wounded
+		if s.Carries(h) {
+			worth += 2*w.Hurry + w.Carried
+		}
+		if h == game.Child {
+			worth = w.Child
+		}
+	}
+	return worth
+}
