@@ -5,7 +5,6 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 )
 
 // course is when the motions given last show what, in usual moves.
@@ -88,5 +87,3 @@ func (x *course) seen(key string, shot int) (at float64, known bool) {
 	}
 	return 0, false
 }
-
-var _ table.Timer = (*face)(nil)

@@ -18,6 +18,7 @@ func Game() table.Game {
 
 // face is Dolores on a table.
 type face struct {
+	table.Base
 	t    *table.Table
 	root *ui.Root   // of the last build
 	v    *game.View // what is shown

@@ -5,7 +5,7 @@ import (
 	game "schron/rules/dolores"
 )
 
-// RoleOf is the name of a seat's federation, for table.Roler.
+// RoleOf is the name of a seat's federation.
 func (f *face) RoleOf(seat int) string {
 	v, ok := f.t.Match().View(rules.NoSeat).(game.View)
 	if !ok || seat < 0 || seat >= len(v.Federations) {

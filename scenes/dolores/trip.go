@@ -6,7 +6,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 )
 
 // trip is the map on its way to where something is shown that lies out of sight, and
@@ -189,5 +188,3 @@ func beside(z *game.View, piece string, at layout.Rect) bool {
 	}
 	return false
 }
-
-var _ table.Mover = (*face)(nil)

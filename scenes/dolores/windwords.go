@@ -5,7 +5,6 @@ import (
 
 	"schron/layout"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/table/motion"
 	"schron/sprites"
 )
@@ -113,8 +112,6 @@ func (f *face) PhaseShown(float64) string {
 	}
 	return ""
 }
-
-var _ table.Phaser = (*face)(nil)
 
 // blows reports whether the wind is what happens between two views.
 func blows(a, z *game.View) bool { return len(a.Wind) == 0 && len(z.Wind) == 2 }

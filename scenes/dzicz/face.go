@@ -19,6 +19,7 @@ func Game() table.Game {
 
 // face is Dzicz on a table.
 type face struct {
+	table.Base
 	t *table.Table
 	v *game.View // what is shown
 

@@ -16,6 +16,7 @@ func Game() table.Game {
 
 // face is Walka o paliwo on a table.
 type face struct {
+	table.Base
 	t *table.Table
 	v *game.View // what is shown
 

@@ -6,7 +6,7 @@ import (
 	"schron/rules"
 )
 
-// Named is the row of a human whom a text names, for table.Pointer.
+// Named is the row of a human whom a text names.
 func (f *face) Named(a rules.Arg) string {
 	if a.Kind != rules.ArgKey {
 		return ""

@@ -7,12 +7,10 @@ import (
 	"testing"
 	"time"
 
-	"schron/input"
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/registry"
 	"schron/scenes"
-	"schron/scenes/byhand"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
@@ -24,13 +22,10 @@ import (
 )
 
 // plain is a table without a board: matches are played through it by code.
-type plain struct{}
+type plain struct{ table.Base }
 
 func (plain) Build(*ui.Builder, layout.Rect)          {}
 func (plain) Motions(_, _ rules.View) []motion.Motion { return nil }
-func (plain) Changed()                                {}
-func (plain) Key(input.Gesture) bool                  { return false }
-func (plain) Paths(rules.Move) []byhand.Path          { return nil }
 
 // running is a program whose scenes are driven without a window.
 type running struct {

@@ -53,14 +53,10 @@ func (t *Table) forgoes(m rules.Move, do func()) bool {
 	if lost.Empty() {
 		return false
 	}
-	var mend string
-	var moves []rules.Move
-	if f, ok := t.face.(Mender); ok {
-		var always bool
-		if mend, moves, always = f.Mend(m); always && len(moves) > 0 && t.TakesOrders() {
-			t.PlayAll(moves...)
-			return true
-		}
+	mend, moves, always := t.face.Mend(m)
+	if always && len(moves) > 0 && t.TakesOrders() {
+		t.PlayAll(moves...)
+		return true
 	}
 	title, yes := t.h.Say("frame.forgo"), t.h.Say("frame.forgo.yes")
 	if c, ok := choiceOf(t.Session.Prompt(), m); ok {

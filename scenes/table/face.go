@@ -13,7 +13,7 @@ import (
 
 // Face is one game's part of the table. It is made once per match. It keeps what the
 // player has picked up or chosen, and reads everything else from the Table at each
-// Build.
+// Build. It embeds Base, and has methods of its own for what its game needs.
 type Face interface {
 	// Build lays out everything below the top bar in area, from t.View(), and
 	// adds its nodes. Where t.Acting() is NoSeat nothing may be played.
@@ -32,20 +32,53 @@ type Face interface {
 	// tests by mouse go by it. A move that only a button plays has none: the button
 	// has its notation as the state "move".
 	Paths(m rules.Move) []byhand.Path
-}
 
-// Ender is a Face that adds something of its own to the result, such as the holders of
-// cards. The box has the height that ResultHeight returns for a width.
-type Ender interface {
+	// SeatName is what a seat is called, given its player's name, where one player has
+	// several.
+	SeatName(seat int, player string) string
+	// RoleOf is what a seat plays as everybody knows it, "" for the role of rules.Game. It
+	// is asked before the first Build too.
+	RoleOf(seat int) string
+	// Opened names what a seat keeps hidden in the view that is shown. It returns false
+	// where the game has no hands or other secrets.
+	Opened(seat int) (words []string, some bool)
+	// ResultHeight is the height, in a width, of what the face adds to the result, such as
+	// the holders of cards; 0 for nothing. BuildResult lays that out.
 	ResultHeight(width float64) float64
 	BuildResult(b *ui.Builder, r layout.Rect)
-}
 
-// Namer is a Face that names seats by more than their player's name, for games in
-// which one player has several.
-type Namer interface {
-	// SeatName is what a seat is called, given its player's name.
-	SeatName(seat int, player string) string
+	// Prompted returns the prompt with the words for the next part of what is being put
+	// together. It must not change what can be chosen.
+	Prompted(p rules.Prompt) rules.Prompt
+	// Answer returns the move that answers the question at hand by itself, false for one
+	// that is asked. Where a move was taken back it is not asked for.
+	Answer() (m rules.Move, ok bool)
+	// Mend returns moves to play in a row in place of m that keep what m would give up,
+	// and the words of their button; no moves where nothing helps. With always the player
+	// wants them without a question.
+	Mend(m rules.Move) (words string, moves []rules.Move, always bool)
+
+	// Outline returns the corners of a field, named as in texts, at its place in the
+	// last Build. It returns none if the box of its node is enough.
+	Outline(field string) []layout.Point
+	// Named is the id of the node that an argument of a text names besides fields, "" if
+	// none.
+	Named(a rules.Arg) string
+
+	// PhaseShown returns the id of the phase that the motion shows after a part of its
+	// time (0..1). It returns "" for the phase that the game is in.
+	PhaseShown(part float64) string
+	// Seen returns when an event of the move is seen, as a part (0..1) of the longest
+	// motion's time. It returns false to leave that to the event's cue.
+	Seen(e *rules.LogEntry) (part float64, known bool)
+	// Come brings into sight what a move changes, before the move is shown. It reports
+	// whether that is still on its way and whether the table must be laid out anew. It
+	// is called in every tick until it has arrived. Without animation nothing comes.
+	Come(before, after rules.View) (waits, build bool)
+	// Move lets a tick pass for what moves by itself besides the moves, such as a fire. It
+	// reports whether the table must be laid out anew, and whether it must be drawn again
+	// as it is.
+	Move() (build, draw bool)
 }
 
 // Signer is a Face that draws a sign for each seat, for games in which one player has
@@ -55,49 +88,11 @@ type Signer interface {
 	DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool
 }
 
-// Roler is a Face of a game in which a seat plays a part that has a name. The roles of
-// rules.Game need no such Face.
-type Roler interface {
-	// RoleOf is what a seat plays as everybody knows it, "" if nothing. It is asked
-	// before the first Build too.
-	RoleOf(seat int) string
-}
-
-// Phaser is a Face whose motions show other phases than the one that the game
-// is in, such as those that pass by themselves.
-type Phaser interface {
-	// PhaseShown returns the id of the phase that the motion shows after a part of its
-	// time (0..1). It returns "" for the phase that the game is in.
-	PhaseShown(part float64) string
-}
-
 // Illustrator is a Face that has pictures for its game's sheet.
 type Illustrator interface {
 	// SheetPicture returns what paints the picture with an id of rules.Sheet in a
 	// square box on paper; nil if there is none.
 	SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect)
-}
-
-// Prompter is a Face that asks for the next part of what is being put together. The
-// rules ask for the whole instead.
-type Prompter interface {
-	// Prompted returns the prompt with the words for what is put together now. It
-	// must not change what can be chosen.
-	Prompted(p rules.Prompt) rules.Prompt
-}
-
-// Answerer is a Face with questions that it answers by itself for who asked it to. Where
-// a move was taken back it does not, so that the moves before can be, too.
-type Answerer interface {
-	// Answer returns the move that answers the question at hand, false for one that is asked.
-	Answer() (m rules.Move, ok bool)
-}
-
-// Mender is a Face that knows moves which keep what another move would give up.
-type Mender interface {
-	// Mend returns moves to play in a row in place of m, and the words of their button;
-	// no moves where nothing helps. With always the player wants them without a question.
-	Mend(m rules.Move) (words string, moves []rules.Move, always bool)
 }
 
 // Maker makes the Face of a match on a table.

@@ -26,6 +26,7 @@ import (
 // face is the toy's part of the table: a field to click, a token to drag to a
 // tray, the viewer's secret in words, prompt and log.
 type face struct {
+	table.Base
 	t       *table.Table
 	fields  [2]layout.Rect
 	changed int

@@ -26,14 +26,6 @@ type lamp struct {
 	since  int64
 }
 
-// Seater is a Face that knows where a seat is at home on the table, where no node
-// "player:<seat>" tells it.
-type Seater interface {
-	// SeatBox is the box of what belongs to a seat, in the places of the last Build;
-	// empty if nothing does.
-	SeatBox(seat int) layout.Rect
-}
-
 // lampSeat is the seat that the light leans to now. While a move is shown that does not
 // change, and in the past, where everybody looks on, there is none.
 func (t *Table) lampSeat() int {
@@ -124,10 +116,7 @@ func shine(c *sprites.Canvas, area layout.Rect, at layout.Point, col color.NRGBA
 // to the seat.
 func (t *Table) lampAt(area layout.Rect, s *seatLight) layout.Point {
 	box := layout.Rect{}
-	if f, ok := t.face.(Seater); ok {
-		box = f.SeatBox(s.seat)
-	}
-	if n := t.root.Node(s.player); box.Empty() && n != nil {
+	if n := t.root.Node(s.player); n != nil {
 		box = n.Rect
 	}
 	if box.Empty() { // seats sit around the table

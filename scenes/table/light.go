@@ -10,19 +10,6 @@ import (
 	"schron/sprites"
 )
 
-// Outliner is a Face whose fields are not boxes.
-type Outliner interface {
-	// Outline returns the corners of a field, named as in texts, at its place in the
-	// last Build. It returns none if the box of its node is enough.
-	Outline(field string) []layout.Point
-}
-
-// Pointer is a Face of a game whose texts name things on the table besides fields.
-type Pointer interface {
-	// Named is the id of the node that an argument of a text names, "" if none.
-	Named(a rules.Arg) string
-}
-
 // pointed is what lines of the log do as the cursor comes and goes: the table is
 // built again.
 func pointed(bool) {}
@@ -40,7 +27,6 @@ func (t *Table) notePointed(b *ui.Builder, id string, e rules.LogEntry) bool {
 // named lists the ids of the nodes that a text names. These are its fields, those in
 // the texts inside it, and what else the face knows.
 func (t *Table) named(x rules.Text, out []string) []string {
-	face, _ := t.face.(Pointer)
 	for _, a := range x.Args {
 		id := ""
 		switch {
@@ -48,8 +34,8 @@ func (t *Table) named(x rules.Text, out []string) []string {
 			out = t.named(*a.T, out)
 		case a.Kind == rules.ArgLiteral:
 			id = fieldPrefix + a.S
-		case face != nil:
-			id = face.Named(a)
+		default:
+			id = t.face.Named(a)
 		}
 		if id != "" && !slices.Contains(out, id) {
 			out = append(out, id)
@@ -114,11 +100,10 @@ func (t *Table) inSight(n *ui.Node) bool {
 
 // outline is the closed line around a field, nil where a box does.
 func (t *Table) outline(id string) []layout.Point {
-	face, ok := t.face.(Outliner)
-	if !ok || !strings.HasPrefix(id, fieldPrefix) {
+	if !strings.HasPrefix(id, fieldPrefix) {
 		return nil
 	}
-	line := face.Outline(strings.TrimPrefix(id, fieldPrefix))
+	line := t.face.Outline(strings.TrimPrefix(id, fieldPrefix))
 	if len(line) == 0 {
 		return nil
 	}

@@ -82,7 +82,7 @@ func (t *Table) start() bool {
 	step := t.Step()
 	var items []motion.Motion
 	if ticks > 0 {
-		if waits, build := t.comes(step); waits {
+		if waits, build := t.face.Come(step.Before, step.After); waits {
 			t.motion.Await()
 			t.notePhase()
 			return build
@@ -195,11 +195,10 @@ func (t *Table) answerForSilent() bool {
 		t.report(t.Decline())
 		return true
 	}
-	f, ok := t.face.(Answerer)
-	if !ok || t.Acting() == rules.NoSeat || t.CanRedo() == nil {
+	if t.Acting() == rules.NoSeat || t.CanRedo() == nil {
 		return false
 	}
-	m, ok := f.Answer()
+	m, ok := t.face.Answer()
 	if !ok || t.confirm != nil || t.byHand == t.Match().Len() {
 		return false
 	}

@@ -10,12 +10,6 @@ import (
 	"schron/sprites"
 )
 
-// Opener is a Face with hands or other secrets that lie open once the game is over.
-type Opener interface {
-	// Opened names what a seat keeps hidden in the view that is shown.
-	Opened(seat int) []string
-}
-
 const (
 	openedRow = 21.0 // least height of a player's line
 	openedPad = 4.0  // above and below all lines
@@ -29,8 +23,11 @@ var (
 
 // opens reports whether all hands and secrets lie open, and the face has some.
 func (t *Table) opens() bool {
-	_, ok := t.face.(Opener)
-	return ok && t.Viewer() == rules.AllSeats && t.Match().Result().Over
+	if t.Viewer() != rules.AllSeats || !t.Match().Result().Over {
+		return false
+	}
+	_, some := t.face.Opened(0)
+	return some
 }
 
 // openedRows are the heights of the lines of as many seats as have a place in a box,
@@ -74,7 +71,7 @@ func (t *Table) openedIn(b *ui.Builder, log layout.Rect) (opened, rest layout.Re
 
 // openedLine is what a seat keeps hidden in words.
 func (t *Table) openedLine(seat int) string {
-	if words := t.face.(Opener).Opened(seat); len(words) > 0 {
+	if words, _ := t.face.Opened(seat); len(words) > 0 {
 		return strings.Join(words, ", ")
 	}
 	return "–"

@@ -65,12 +65,10 @@ func (t *Table) opening(status rules.Status) bool {
 // phaseShown returns the id of the phase that the bar lights. That is the phase of the
 // game, or the one that a motion shows.
 func (t *Table) phaseShown(status rules.Status) string {
-	p, ok := t.face.(Phaser)
-	if !ok || !t.motion.On() {
-		return status.Phase
-	}
-	if id := p.PhaseShown(t.Passed()); id != "" {
-		return id
+	if t.motion.On() {
+		if id := t.face.PhaseShown(t.Passed()); id != "" {
+			return id
+		}
 	}
 	return status.Phase
 }

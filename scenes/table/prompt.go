@@ -124,9 +124,7 @@ func (t *Table) promptWords(p rules.Prompt) (title, detail string, look house.Lo
 	case t.Acting() == rules.NoSeat:
 		return t.shownWords(), t.h.Say("frame.showing"), look
 	}
-	if f, ok := t.face.(Prompter); ok {
-		p = f.Prompted(p)
-	}
+	p = t.face.Prompted(p)
 	return t.Words(p.Text), t.Words(p.Detail), look
 }
 

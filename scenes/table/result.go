@@ -45,9 +45,8 @@ func (t *Table) buildResult(b *ui.Builder) {
 	if t.chances.Coming() {
 		strip = chances.StripHigh + 12
 	}
-	ender, _ := t.face.(Ender)
-	if ender != nil {
-		extra = ender.ResultHeight(width-52) + 12
+	if high := t.face.ResultHeight(width - 52); high > 0 {
+		extra = high + 12
 	}
 	b.Dialog(ui.Dialog{
 		ID: "result", Title: t.winnersWords(res), Body: body, Width: width,
@@ -71,9 +70,9 @@ func (t *Table) buildResult(b *ui.Builder) {
 				_, line = line.CutTop(12)
 				t.chances.Strip(b, line)
 			}
-			if ender != nil {
+			if extra > 0 {
 				_, rest = rest.CutTop(12)
-				ender.BuildResult(b, rest)
+				t.face.BuildResult(b, rest)
 			}
 		},
 		OnCancel: func() { t.ended = true },

@@ -13,10 +13,8 @@ var roleText = sprites.Small.Sized(15).In(sprites.Hex(0xc3c8be)).Fitted()
 
 // roleOf is what a seat plays, with a capital letter, "" where it has no role.
 func (t *Table) roleOf(seat int) string {
-	role := ""
-	if f, ok := t.face.(Roler); ok {
-		role = f.RoleOf(seat)
-	} else if keys := t.Match().Game().Roles(len(t.Match().Players())); keys != nil {
+	role := t.face.RoleOf(seat)
+	if keys := t.Match().Game().Roles(len(t.Match().Players())); role == "" && keys != nil {
 		role = t.h.Say(keys[t.Match().Owner(seat)])
 	}
 	return say.Capital(role)

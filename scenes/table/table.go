@@ -124,10 +124,10 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.Desk = desk.New(h, play, desk.Options{
 		Replay: opt.Replay, Beside: opt.Beside, JumpTo: func(n int) { t.past.JumpTo(n) },
 		SeatName: func(seat int, player string) string {
-			if n, ok := t.face.(Namer); ok {
-				return n.SeatName(seat, player)
+			if t.face == nil { // it is being made
+				return player
 			}
-			return player
+			return t.face.SeatName(seat, player)
 		},
 		Phase:   func() string { return t.phaseShown(t.Status()) },
 		Covered: func() bool { return t.menu != menuNone },

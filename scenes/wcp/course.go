@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"schron/rules"
-	"schron/scenes/table"
 	"schron/scenes/table/motion"
 )
 
@@ -59,5 +58,3 @@ func courseOf(list []motion.Motion, fights bool) course {
 	}
 	return c
 }
-
-var _ table.Timer = (*face)(nil)

@@ -20,6 +20,7 @@ func Game() table.Game {
 
 // face is WCP on a table.
 type face struct {
+	table.Base
 	t *table.Table
 	v *game.View // what is shown
 

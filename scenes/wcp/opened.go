@@ -26,10 +26,10 @@ func namesOf[K game.Tile | game.Token](f *face, list []K) []string {
 }
 
 // Opened names the hand of a seat.
-func (f *face) Opened(seat int) []string {
+func (f *face) Opened(seat int) (words []string, some bool) {
 	if f.v == nil {
-		return nil
+		return nil, true
 	}
 	own := f.v.Players[seat]
-	return append(namesOf(f, own.Halls), namesOf(f, own.Tokens)...)
+	return append(namesOf(f, own.Halls), namesOf(f, own.Tokens)...), true
 }

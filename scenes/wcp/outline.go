@@ -5,7 +5,7 @@ import (
 	game "schron/rules/wcp"
 )
 
-// Outline returns the corners of a field's hexagon, for table.Outliner.
+// Outline returns the corners of a field's hexagon.
 func (f *face) Outline(field string) []layout.Point {
 	at, err := game.ParseField(field)
 	if err != nil {

@@ -18,6 +18,7 @@ func Game() table.Game {
 
 // face is Wradislavia on a table.
 type face struct {
+	table.Base
 	t *table.Table
 	v *game.View // what is shown
 

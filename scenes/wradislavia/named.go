@@ -6,7 +6,7 @@ import (
 	"schron/rules"
 )
 
-// Named is the card of a character whom a text names, for table.Pointer: on the
+// Named is the card of a character whom a text names: on the
 // battlefield or in the hand.
 func (f *face) Named(a rules.Arg) string {
 	who, ok := strings.CutPrefix(a.S, "wradislavia.character.")

@@ -7,9 +7,9 @@ import (
 )
 
 // Opened names the hand of a seat, and what it put away in the draft.
-func (f *face) Opened(seat int) []string {
+func (f *face) Opened(seat int) (words []string, some bool) {
 	if f.v == nil {
-		return nil
+		return nil, true
 	}
 	names := func(list []game.Character) (out []string) {
 		for _, c := range list {
@@ -22,5 +22,5 @@ func (f *face) Opened(seat int) []string {
 	if away := names(own.Discards); len(away) > 0 {
 		out = append(out, f.say("opened.away", wordsArg("names", strings.Join(away, ", "))))
 	}
-	return out
+	return out, true
 }

@@ -2,7 +2,6 @@
 package reversi
 
 import (
-	"schron/input"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/rulestest/reversi"
@@ -19,13 +18,11 @@ func Game() table.Game {
 }
 
 type face struct {
+	table.Base
 	t      *table.Table
 	v      game.View
 	fields []layout.Rect
 }
-
-func (f *face) Changed()               {}
-func (f *face) Key(input.Gesture) bool { return false }
 
 // Paths says that a click on its field makes a move.
 func (f *face) Paths(m rules.Move) []byhand.Path {

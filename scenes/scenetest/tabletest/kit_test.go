@@ -5,11 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"schron/input"
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/dzicz"
-	"schron/scenes/byhand"
 	"schron/scenes/table"
 	"schron/scenes/table/motion"
 	"schron/scenes/ui"
@@ -28,14 +26,15 @@ type place struct {
 // spoilt is a face with a button that counts, and something wrong after so many
 // clicks.
 type spoilt struct {
-	*table.Table
+	table.Base
+	t      *table.Table
 	clicks int
 	wrong  func(b *ui.Builder, area layout.Rect)
 }
 
 func (f *spoilt) Build(b *ui.Builder, area layout.Rect) {
 	talk, rest := area.CutBottom(200)
-	f.Ask(b, talk)
+	f.t.Ask(b, talk)
 	b.Button(ui.Button{ID: "count", Rect: rest.Inset(60), Text: "1", OnClick: func() { f.clicks++ }})
 	if f.clicks > 1 && f.wrong != nil {
 		f.wrong(b, area)
@@ -43,13 +42,10 @@ func (f *spoilt) Build(b *ui.Builder, area layout.Rect) {
 }
 
 func (f *spoilt) Motions(_, _ rules.View) []motion.Motion { return nil }
-func (f *spoilt) Changed()                                {}
-func (f *spoilt) Key(input.Gesture) bool                  { return false }
-func (f *spoilt) Paths(rules.Move) []byhand.Path          { return nil }
 
 func kitOf(wrong func(b *ui.Builder, area layout.Rect)) Kit[*spoilt, place] {
 	return Kit[*spoilt, place]{Rules: dzicz.Game{}, Game: table.Game{Make: func(t *table.Table) table.Face {
-		return &spoilt{Table: t, wrong: wrong}
+		return &spoilt{t: t, wrong: wrong}
 	}}}
 }
 
