@@ -78,7 +78,7 @@ func updating() bool {
 
 func writeEnding(file string, r *rules.Record) error {
 	if r == nil {
-		return fmt.Errorf("no game ends as %s wants", file)
+		return fmt.Errorf("no game that was played ends as %s wants; play more, or let FindGame play bots of the test that head for this end", file)
 	}
 	data, err := json.Marshal(r)
 	if err != nil {

@@ -78,11 +78,15 @@ func TestNotationsAreReadAgain(t *testing.T) {
 			}
 		}
 	}
-	if err := notationReadsBack(mute{}, moves(rules.Move{Verb: 1}, rules.Move{Verb: 2})); err == nil || !strings.Contains(err.Error(), `is written "x" and read as`) {
+	if err := notationReadsBack(mute{}, moves(rules.Move{Verb: 1}, rules.Move{Verb: 2}), nil); err == nil || !strings.Contains(err.Error(), `is written "x" and read as`) {
 		t.Errorf("a notation that does not read back: %v", err)
 	}
-	if err := notationReadsBack(toygame.Game{}, func(func(rules.Move) bool) {}); err == nil {
-		t.Error("no move at all is enough")
+	legal := toygame.Game{}.Notation(s.Legal(nil)[0])
+	if err := notationReadsBack(toygame.Game{}, func(func(rules.Move) bool) {}, []string{legal}); err == nil || !strings.Contains(err.Error(), legal) {
+		t.Errorf("no move at all: %v", err)
+	}
+	if err := notationReadsBack(toygame.Game{}, moves(), []string{legal}); err != nil {
+		t.Errorf("all that is legal: %v", err)
 	}
 	if err := readsNonsense(mute{}); err == nil {
 		t.Error("a game that reads nonsense keeps its promise")

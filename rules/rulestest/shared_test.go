@@ -220,7 +220,7 @@ func TestEndingsAreFoundWrittenAndRead(t *testing.T) {
 	wantError(t, "a game that goes on", err, "does not end")
 	_, err = loadEnding(sound, "none.json")
 	wantError(t, "no record", err, "-update")
-	wantError(t, "no game", writeEnding(file, nil), "no game ends")
+	wantError(t, "no game", writeEnding(file, nil), "play bots of the test")
 }
 
 func TestPositionsAreReadAndRefused(t *testing.T) {

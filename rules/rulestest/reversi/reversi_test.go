@@ -14,6 +14,9 @@ func TestReversiKeepsItsPromises(t *testing.T) {
 	rulestest.Playouts(t, Game{}, setup, 60)
 	rulestest.RecordRoundTrip(t, Game{}, setup)
 	rulestest.UndoRedo(t, Game{}, setup)
+	if n := rulestest.MoveAllocs(t, Game{}, setup); n > 0.1 {
+		t.Errorf("%.2f allocations per move", n)
+	}
 }
 
 // after is the position after moves from the start.
