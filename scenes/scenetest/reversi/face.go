@@ -63,16 +63,16 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 
 // field is a node of the board: a click puts a disc there, or says why not.
 func (f *face) field(b *ui.Builder, at game.Field) {
-	r, seat := f.fields[at], int(f.v.Board[at])
-	may := f.t.Hindrance(game.Put(at)) == nil
+	r, seat, name := f.fields[at], int(f.v.Board[at]), at.String()
+	may, disc := f.t.Hindrance(game.Put(at)) == nil, f.disc(seat)
 	n := ui.Node{
-		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: r,
+		ID: "field:" + name, Role: "field", Label: name, Rect: r,
 		State: map[string]any{"owner": seat, "legal": may},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(r, sprites.WellBox)
 			switch {
-			case seat != rules.NoSeat && !f.t.Hidden(at.String()):
-				f.disc(seat)(c, r)
+			case seat != rules.NoSeat && !f.t.Hidden(name):
+				disc(c, r)
 			case may:
 				c.Disc(r.Center(), r.W*0.1, sprites.Amber)
 			}

@@ -39,6 +39,20 @@ func TestClicksPlay(t *testing.T) {
 	}
 }
 
+// TestNothingIsAllocatedWhileAMoveIsShown, in whole frames and by each disc.
+func TestNothingIsAllocatedWhileAMoveIsShown(t *testing.T) {
+	m := match(t, "put d3", "put c3")
+	kit.MovesLightly(t, m, 0, 1)
+	d := kit.Show(t, m, 1, 1280, 800)
+	if !d.ToPart(0.5) {
+		t.Fatal("the move is not shown")
+	}
+	dst, c := tabletest.Canvas(t, 1280, 800)
+	if n := tabletest.Allocations(c, dst, func() { d.Root().Draw(c) }); n > 0 {
+		t.Errorf("%v allocations in a frame", n)
+	}
+}
+
 // TestDiscsThatTurnOverAppear: the new one and the one between.
 func TestDiscsThatTurnOverAppear(t *testing.T) {
 	d := kit.Lay(t, match(t, "put d3"), 1280, 800, "pl")

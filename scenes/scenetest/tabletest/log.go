@@ -54,10 +54,14 @@ func (k Kit[F, P]) Unfolds(t *testing.T, start func(testing.TB) *rules.Match) {
 			continue
 		}
 		t.Run(v.String(), func(t *testing.T) {
-			d := k.Lay(t, start(t), v.W, v.H, v.Lang).Open()
+			m := start(t)
+			d := k.Lay(t, m, v.W, v.H, v.Lang).Open()
+			if !d.Has("log:unfold") {
+				t.Fatalf("all %d lines of the log find room, so it does not unfold; play more moves, such as by PlayByChance", len(m.Log(rules.NoSeat)))
+			}
 			d.Click("log:unfold")
 			if n := len(d.Entries()); n < logLines {
-				t.Errorf("%d lines of the unfolded log are in view", n)
+				t.Errorf("%d lines of the unfolded log are in view, want %d of its %d", n, logLines, len(m.Log(rules.NoSeat)))
 			}
 			sheet := box(d.Find("log:sheet"))
 			if sheet.Y < 48 {

@@ -115,6 +115,9 @@ func (k Kit[F, P]) MovesLightly(t *testing.T, m *rules.Match, moves ...int) {
 	t.Helper()
 	dst, c := Canvas(t, 1280, 800)
 	for _, n := range moves {
+		if n < 0 || n >= m.Len() {
+			t.Fatalf("there is no move %d: the match has %d, counted from 0", n, m.Len())
+		}
 		d := k.Show(t, m, n, 1280, 800)
 		for _, part := range []float64{0.1, 0.3, 0.5, 0.7, 0.9} {
 			d.ToPart(part)
