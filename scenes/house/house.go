@@ -5,6 +5,7 @@ package house
 
 import (
 	"maps"
+	"slices"
 	"strings"
 
 	"schron/assets"
@@ -283,6 +284,16 @@ func (h *House) Game(id string) rules.Game {
 		}
 	}
 	return nil
+}
+
+// HasBook reports whether a game has a rulebook in the language chosen.
+func (h *House) HasBook(game string) bool { return slices.Contains(assets.Books(h.Lang()), game) }
+
+// OpenBook shows the rulebook of a game, if it has one.
+func (h *House) OpenBook(game string) {
+	if h.HasBook(game) {
+		h.Ways.Rules(game, "")
+	}
 }
 
 // Name is what a game is called.

@@ -1,12 +1,26 @@
 package menu
 
 import (
+	"schron/layout"
 	"schron/rules"
 	"schron/scenes/house"
+	"schron/sprites"
 )
 
-// boxArt is the name of the picture on the lid of a game's box.
-func boxArt(game string) string { return "box/" + game }
+// boxPicture returns what paints the lid of a game's box. A game without a picture of
+// its own has the program's.
+func boxPicture(game string) func(c *sprites.Canvas, r layout.Rect) {
+	own := "box/" + game
+	return func(c *sprites.Canvas, r layout.Rect) {
+		if c.Store().Has(own) {
+			c.Sprite(own, r, sprites.SpriteOpt{})
+		} else {
+			c.Panel(r, sprites.WellBox)
+			c.Sprite("icon", r.Inset(r.W*0.15), sprites.SpriteOpt{})
+		}
+		c.Panel(r, boxFrame)
+	}
+}
 
 // lid is what the lid of a game's box says beside the title: how many play and
 // how long.

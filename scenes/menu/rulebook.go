@@ -44,16 +44,6 @@ func NewRulebook(h *house.House, game, rule string) *Rulebook {
 	return r
 }
 
-// hasBook reports whether a game has a rulebook in the language spoken.
-func hasBook(h *house.House, game string) bool {
-	for _, g := range assets.Books(h.Lang()) {
-		if g == game {
-			return true
-		}
-	}
-	return false
-}
-
 // Name is "rulebook".
 func (r *Rulebook) Name() string { return "rulebook" }
 

@@ -106,19 +106,14 @@ func shortened(b *ui.Builder, words string, r layout.Rect, st sprites.TextStyle)
 
 // picture adds the lid of the game's box.
 func (s *Saves) picture(b *ui.Builder, e store.Entry, r layout.Rect) {
-	art, known := boxArt(e.Game), s.h.Game(e.Game) != nil
-	if !known {
-		art = "icon/warning"
-	}
-	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
-		if !known {
+	picture := boxPicture(e.Game)
+	if s.h.Game(e.Game) == nil {
+		picture = func(c *sprites.Canvas, r layout.Rect) {
 			c.Panel(r, sprites.FieldOfInput)
-			c.Sprite(art, r.Inset(12), sprites.SpriteOpt{Tint: sprites.RedText})
-			return
+			c.Sprite("icon/warning", r.Inset(12), sprites.SpriteOpt{Tint: sprites.RedText})
 		}
-		c.Sprite(art, r, sprites.SpriteOpt{})
-		c.Panel(r, boxFrame)
-	})
+	}
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) { picture(c, r) })
 }
 
 // status adds a chip that says what kind of game it is.

@@ -219,7 +219,7 @@ func (s *Setup) optionsHeight(b *ui.Builder, x shape, w float64) float64 {
 func (s *Setup) aboutButtons(b *ui.Builder, page layout.Rect) {
 	id := s.game.ID()
 	var list []ui.Button
-	if hasBook(s.h, id) {
+	if s.h.HasBook(id) {
 		list = append(list, ui.Button{ID: "rules", Text: s.h.Say("frame.rules"), Icon: "icon/rules", OnClick: func() { s.h.Ways.Rules(id, "") }})
 	}
 	if hasCourse(id) {

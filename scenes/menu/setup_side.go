@@ -15,13 +15,10 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	b.Panel(r, panelQuiet)
 	in := r.Inset(10)
 	id := s.game.ID()
-	picture := boxArt(id)
 	art, words := in.CutLeft(math.Round(in.H * 200 / 226))
 	_, words = words.CutLeft(16)
-	b.Draw(art, func(c *sprites.Canvas, _ ui.State) {
-		c.Sprite(picture, art, sprites.SpriteOpt{})
-		c.Panel(art, boxFrame)
-	})
+	picture := boxPicture(id)
+	b.Draw(art, func(c *sprites.Canvas, _ ui.State) { picture(c, art) })
 	small := sprites.Small.Sized(14).Aligned(sprites.Start, sprites.Start)
 	title := sprites.Title.Sized(19).Aligned(sprites.Start, sprites.Start)
 	name := s.h.Name(id)
@@ -29,7 +26,7 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	b.Paragraph(line, name, title)
 	line, words = words.CutTop(20)
 	b.Paragraph(line, lid(s.h, s.game), small)
-	if hasBook(s.h, id) {
+	if s.h.HasBook(id) {
 		link, rest := words.CutBottom(20)
 		st := sprites.Small.Sized(14).In(sprites.Amber)
 		if hasCourse(id) {

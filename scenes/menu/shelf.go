@@ -179,7 +179,7 @@ func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
 		},
 		ui.Button{ID: "saves", Text: say("shelf.saves"), OnClick: s.h.Ways.Saves},
 		ui.Button{
-			ID: "rules", Text: say("frame.rules"), Disabled: !hasBook(s.h, s.chosen),
+			ID: "rules", Text: say("frame.rules"), Disabled: !s.h.HasBook(s.chosen),
 			OnClick: func() { s.h.Ways.Rules(s.chosen, "") },
 			Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
 		},

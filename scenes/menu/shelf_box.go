@@ -44,7 +44,7 @@ func (s *Shelf) box(b *ui.Builder, g rules.Game, r layout.Rect, k float64) {
 	id := g.ID()
 	name, chosen := s.h.Name(id), id == s.chosen
 	art := layout.R(r.X+8*k, r.Y+8*k, r.W-16*k, 226*k)
-	picture := boxArt(id)
+	picture := boxPicture(id)
 	choose := func() { s.chosen = id }
 	_, saved := s.kept[id]
 	b.Add(ui.Node{
@@ -73,8 +73,7 @@ func (s *Shelf) box(b *ui.Builder, g rules.Game, r layout.Rect, k float64) {
 			default:
 				c.Panel(r, boxRest)
 			}
-			c.Sprite(picture, art, sprites.SpriteOpt{})
-			c.Panel(art, boxFrame)
+			picture(c, art)
 		},
 	})
 	if saved {

@@ -70,7 +70,9 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 	}
 	actions := []ui.Button{
 		{ID: "menu", Icon: "icon/menu", Text: t.h.Say("frame.menu"), OnClick: t.openMenu},
-		{ID: "rules", Icon: "icon/rules", Text: t.h.Say("frame.rules"), OnClick: func() { t.h.Ways.Rules(t.Game(), "") }},
+	}
+	if t.h.HasBook(t.Game()) {
+		actions = append(actions, ui.Button{ID: "rules", Icon: "icon/rules", Text: t.h.Say("frame.rules"), OnClick: func() { t.h.OpenBook(t.Game()) }})
 	}
 	if r.W >= barSound && t.coached() == nil {
 		actions = append(actions, t.soundButton())

@@ -282,14 +282,16 @@ func TestGivingSomethingUpIsAlwaysConfirmed(t *testing.T) {
 }
 
 func TestTheMenuLeadsEverywhere(t *testing.T) {
-	w := open(t, lines{game: two(1), players: toy.People(2)})
+	g := two(1)
+	g.As = "dzicz"
+	w := open(t, lines{game: g, players: toy.People(2)})
 	w.Click("rules")
 	w.Key(input.KeyF1)
 	for _, id := range []string{"rules", "settings", "shelf"} {
 		w.Key(input.KeyEscape)
 		w.Click("menu:" + id)
 	}
-	if diff := cmp.Diff([]string{"rules toy", "rules toy", "rules toy", "settings", "shelf"}, w.went); diff != "" {
+	if diff := cmp.Diff([]string{"rules dzicz", "rules dzicz", "rules dzicz", "settings", "shelf"}, w.went); diff != "" {
 		t.Error(diff)
 	}
 	w.Key(input.KeyEscape)
@@ -304,6 +306,17 @@ func TestTheMenuLeadsEverywhere(t *testing.T) {
 	w.Click("menu:resume")
 	if w.Has("menu:resume") {
 		t.Error("the menu stays open")
+	}
+}
+
+// TestAGameWithoutARulebookOffersNone in the bar, in the menu, or by its key.
+func TestAGameWithoutARulebookOffersNone(t *testing.T) {
+	w := open(t, lines{game: two(1), players: toy.People(2)})
+	w.Key(input.KeyF1)
+	bar := w.Has("rules")
+	w.Click("menu")
+	if bar || w.Has("menu:rules") || len(w.went) > 0 {
+		t.Errorf("the bar offers it: %v, the menu: %v, F1 leads to %q", bar, w.Has("menu:rules"), w.went)
 	}
 }
 

@@ -84,7 +84,9 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	if t.films() {
 		keep = append(keep, item("film", "files.menu.film", t.film))
 	}
-	help = append(help, item("rules", "frame.rules", func() { t.h.Ways.Rules(t.Game(), "") }))
+	if t.h.HasBook(t.Game()) {
+		help = append(help, item("rules", "frame.rules", func() { t.h.OpenBook(t.Game()) }))
+	}
 	if t.hasSheet() && t.Cover() == rules.NoSeat {
 		help = append(help, item("sheet", "frame.sheet", t.OpenSheet))
 	}

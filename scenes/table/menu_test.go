@@ -39,7 +39,7 @@ func TestTheMenuIsGrouped(t *testing.T) {
 			}
 		}
 		high := w.Find("menu:redo").Rect[3]
-		order := []string{"menu:resume", "menu:redo", "menu:save", "menu:rules", "menu:shelf"}
+		order := []string{"menu:resume", "menu:redo", "menu:save", "menu:settings", "menu:shelf"}
 		for i := 1; i < len(order); i++ {
 			if top(order[i]) < top(order[i-1])+high+10 {
 				t.Errorf("there is no gap between %s and %s", order[i-1], order[i])

@@ -169,7 +169,7 @@ func (t *Table) sheetsKey(g input.Gesture) bool {
 			t.closeSheet()
 		}
 	case keys.Rules.Is(g):
-		t.h.Ways.Rules(t.Game(), "")
+		t.h.OpenBook(t.Game())
 	default:
 		return false
 	}

@@ -397,7 +397,7 @@ func (t *Table) Key(g input.Gesture) bool {
 	case keys.JumpBack.Is(g):
 		t.jumpFocus(-1)
 	case keys.Rules.Is(g):
-		t.h.Ways.Rules(t.Game(), "")
+		t.h.OpenBook(t.Game())
 	case keys.Sheet.Is(g) && t.Cover() == rules.NoSeat && t.hasSheet():
 		if !g.Repeat {
 			t.OpenSheet()

@@ -1,6 +1,7 @@
 package toy
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"strconv"
@@ -36,6 +37,7 @@ type Game struct {
 	Winners []int       // seats
 	Scores  []int       // by seat
 	Aid     rules.Sheet // what is looked up, may be empty
+	As      string      // the id of the game whose rulebook and pictures it has
 }
 
 // The verbs of moves.
@@ -72,8 +74,8 @@ func Give(n int) rules.Move { return rules.Move{Verb: VerbGive, N: int32(n)} }
 // Hide hides an amount.
 func Hide(n int) rules.Move { return rules.Move{Verb: VerbHide, N: int32(n)} }
 
-// ID is "toy".
-func (Game) ID() string { return "toy" }
+// ID is "toy" where the game has no other one.
+func (g Game) ID() string { return cmp.Or(g.As, "toy") }
 
 // Version is 1.
 func (Game) Version() int { return 1 }
