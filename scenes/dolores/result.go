@@ -61,7 +61,8 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 		n.State = map[string]any{"wealth": f.v.Worth[seat].Total()}
 		for i, x := range wealthParts {
 			n.State[x.id] = x.of(&f.v.Worth[seat])
-			f.t.TallyLabel(b, layout.R(columns[i].X, row.Y, columns[i].W, line), x.of(&f.v.Worth[seat]), toRight(sprites.Body.Sized(14).Fitted()))
+			count, box := f.t.Count().Tally(x.of(&f.v.Worth[seat]), strconv.Itoa), layout.R(columns[i].X, row.Y, columns[i].W, line)
+			b.Draw(box, func(c *sprites.Canvas, _ ui.State) { count.Draw(c, box, toRight(sprites.Body.Sized(14).Fitted())) })
 		}
 	}
 	if len(f.v.History) < 2 {

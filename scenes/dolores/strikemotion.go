@@ -118,13 +118,12 @@ func (f *face) duel(seat int, at game.Field, x rules.Text) motion.Motion {
 func (f *face) throw(seat int, at game.Field, x rules.Text, good bool) motion.Motion {
 	look, die := f.t.LookOf(seat), numberOf(x, "die")
 	need := "≥ " + strconv.Itoa(numberOf(x, "need"))
-	art := "dolores/sabotage"
 	box := f.card(at, 120, 116)
 	field := f.fieldBox(at)
 	return motion.Here(dicePiece, box, fightTime, func(c *sprites.Canvas, r layout.Rect, x float64) {
 		if good && x > dieTime {
 			c.PushAlpha(min(1, 4*(1-x)))
-			c.Sprite(art, field, sprites.SpriteOpt{Zoom: 0.7 + 0.5*x})
+			c.Sprite("dolores/sabotage", field, sprites.SpriteOpt{Zoom: 0.7 + 0.5*x})
 			c.PopAlpha()
 		}
 		c.PushAlpha(min(1, 8*x, 8*(1-x)))

@@ -50,7 +50,7 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	f.heading(b, head, f.say("end.cards"))
 	cards := f.endCards()
 	for i, c := range cards {
-		f.endLine(b, rest.Row(i, len(cards), 3), c, func() float64 { return f.t.Seen(i, len(cards)) })
+		f.endLine(b, rest.Row(i, len(cards), 3), c, func() float64 { return f.t.Count().Seen(i, len(cards)) })
 	}
 }
 

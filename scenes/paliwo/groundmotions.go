@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"slices"
+
 	"schron/layout"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
@@ -136,21 +138,12 @@ func (f *face) fuelMotions(out []motion.Motion, a, z *game.View) []motion.Motion
 func (f *face) cardMotions(out []motion.Motion, a, z *game.View) []motion.Motion {
 	for side := range a.Cards {
 		for _, card := range z.Cards[side].Played {
-			if !hasCard(a.Cards[side].Played, card) {
+			if !slices.Contains(a.Cards[side].Played, card) {
 				out = append(out, f.playsCard(side, card))
 			}
 		}
 	}
 	return out
-}
-
-func hasCard(list []game.Card, card game.Card) bool {
-	for _, c := range list {
-		if c == card {
-			return true
-		}
-	}
-	return false
 }
 
 // playsCard lets a card come from its player's hand to the middle of the board, where

@@ -2,6 +2,7 @@ package paliwo
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -137,7 +138,7 @@ func (p *position) hands(cards ...game.Card) {
 	}
 	for side := range p.Cards {
 		for _, c := range game.CardsOf(side) {
-			if len(p.Cards[side].Hand)+len(p.Cards[side].Played) < game.HandCards && !hasCard(p.Cards[side].Hand, c) {
+			if len(p.Cards[side].Hand)+len(p.Cards[side].Played) < game.HandCards && !slices.Contains(p.Cards[side].Hand, c) {
 				p.Cards[side].Played = append(p.Cards[side].Played, c)
 			}
 		}

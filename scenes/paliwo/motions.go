@@ -77,7 +77,7 @@ func (f *face) humanMotions(out []motion.Motion, a, z *game.View, d blow) []moti
 		case from == to:
 		case from == game.NoField:
 			out = append(out, f.comes(f.places.lines[i], f.places.fields[to], piece))
-		case to == game.NoField && f.leads(z, was.Human):
+		case to == game.NoField && z.Leaver != nil && *z.Leaver == was.Human: // with the fuel
 			out = append(out, f.runsOff(id, from, piece))
 		case to == game.NoField:
 			out = append(out, motion.Go(id, f.places.fields[from], f.places.fields[from], 0, piece))
@@ -98,9 +98,6 @@ func (f *face) humanMotions(out []motion.Motion, a, z *game.View, d blow) []moti
 	}
 	return out
 }
-
-// leads reports whether a human has carried the fuel off.
-func (f *face) leads(z *game.View, h game.Human) bool { return z.Leaver != nil && *z.Leaver == h }
 
 // runsOff takes a human over the side edge.
 func (f *face) runsOff(id string, from game.Field, draw drawing) motion.Motion {
@@ -127,7 +124,8 @@ var biteColour = sprites.Hex(0xff5a3a)
 
 // flash shows a sign over a field and lets it fade.
 func (f *face) flash(art string, box layout.Rect, tint colour) motion.Motion {
-	return motion.Here("flash", box, 1.6, func(c *sprites.Canvas, r layout.Rect, x float64) { drawSign(c, r, art, tint, x) }).Alike()
+	sign := func(c *sprites.Canvas, r layout.Rect, x float64) { drawSign(c, r, art, tint, x) }
+	return motion.Here("flash", box, 1.6, sign).Calm(sign)
 }
 
 // flashes shows a sign over a field at the end of all that is on its way by now.

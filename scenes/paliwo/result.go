@@ -67,7 +67,7 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 	b.Label(head, f.say("end.head"), sprites.Heading.Fitted())
 	list, note := rest.CutTop(3 * endRow)
 	for i, x := range f.fates() {
-		f.buildFate(b, list.Column(i%2, 2, 8).Row(i/2, 3, 4), game.Human(i), x, func() float64 { return f.t.Seen(i, game.People) })
+		f.buildFate(b, list.Column(i%2, 2, 8).Row(i/2, 3, 4), game.Human(i), x, func() float64 { return f.t.Count().Seen(i, game.People) })
 	}
 	_, note = note.CutTop(8)
 	words := f.say("end.count", rules.Number("rounds", f.v.Round), rules.Number("removed", f.v.Removed), rules.Number("bullets", game.Bullets-f.v.Bullets))

@@ -101,7 +101,7 @@ func TestFewThingsCountOneByOne(t *testing.T) {
 	var whole [n]int // the tick at which each is seen in full
 	for tick := 1; tick <= 80; tick++ {
 		for i := range n {
-			seen := w.tb.Seen(i, n)
+			seen := w.tb.Count().Seen(i, n)
 			if seen == 1 && whole[i] == 0 {
 				whole[i] = tick
 			}

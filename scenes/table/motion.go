@@ -159,7 +159,8 @@ func (t *Table) finish() {
 // what leads through the past, skips nothing. Any press puts a hint away.
 func (t *Table) Skip() bool {
 	t.pressedBesideHint()
-	if t.skipCount() {
+	if t.count.On() {
+		t.endCount()
 		return true
 	}
 	switch {

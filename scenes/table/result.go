@@ -148,7 +148,7 @@ func (t *Table) replayIt() { t.h.Ways.Replay(house.Match{Match: t.Match()}) }
 // resultLine is one player: name, role and points where there are any, and whether
 // the player won.
 func (t *Table) resultLine(b *ui.Builder, r rect, l resultOf) {
-	score := t.Tally(l.points, func(n int) string {
+	score := t.count.Tally(l.points, func(n int) string {
 		if !l.scored {
 			return ""
 		}

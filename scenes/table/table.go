@@ -11,6 +11,7 @@ import (
 	"schron/scenes/session"
 	"schron/scenes/table/chances"
 	"schron/scenes/table/desk"
+	"schron/scenes/table/motion"
 	"schron/scenes/table/replay"
 	"schron/scenes/ui"
 )
@@ -34,7 +35,7 @@ type Table struct {
 	turn    turn
 	cover   cover
 	lamp    lamp
-	count   counting
+	count   motion.Count
 	passing *float64    // the part of its time at which the passing of the turn stands still, nil if it goes on
 	room    layout.Rect // of the face, as of this build
 	ask     layout.Rect // where the prompt stands, as of the last build

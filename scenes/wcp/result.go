@@ -65,7 +65,7 @@ func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
 	if out {
 		rank = strconv.Itoa(own.Exit) + "."
 	}
-	total := f.t.Tally(own.Value, func(n int) string {
+	total := f.t.Count().Tally(own.Value, func(n int) string {
 		if !out {
 			return ""
 		}
@@ -109,7 +109,7 @@ func (f *face) buildTrophies(b *ui.Builder, r layout.Rect, list []game.Token) {
 		box := layout.R(r.X+float64(i)*step, r.Center().Y-side/2, side, side)
 		sign := layout.R(box.Right(), box.Y, step-side, side)
 		b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
-			seen := f.t.Seen(i, len(list))
+			seen := f.t.Count().Seen(i, len(list))
 			if seen == 0 {
 				return
 			}

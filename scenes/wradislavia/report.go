@@ -117,7 +117,7 @@ func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, 
 	_, in = in.CutRight(6 * fit)
 	name, words := f.who(post.Character), f.t.Words(fate.Name())
 	wounds := f.say("wounds", numberArg(post.Wounds))
-	count := f.t.Tally(post.Wounds, func(n int) string { return f.say("wounds", numberArg(n)) })
+	count := f.t.Count().Tally(post.Wounds, func(n int) string { return f.say("wounds", numberArg(n)) })
 	st := sprites.Body.Sized(max(12, 14*fit))
 	w := b.TextWidth(words, st.Strong())
 	right, left := in.CutRight(w + 2)

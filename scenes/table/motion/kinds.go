@@ -92,9 +92,6 @@ func (m Motion) Rests(at float64) Motion {
 	})
 }
 
-// Alike shows the course itself, which nothing moves in.
-func (m Motion) Alike() Motion { return m.Calm(m.Play) }
-
 // Unseen shows nothing.
 func (m Motion) Unseen() Motion {
 	return m.Calm(func(*sprites.Canvas, layout.Rect, float64) {})

@@ -54,15 +54,15 @@ func TestTheFormWithoutMovement(t *testing.T) {
 		"turns":          {m.Turns(sign(old), sign(now)), []mark{{old, to}, {now, to}}},
 		"rests":          {m.Rests(0.7), []mark{{now, to}}},
 		"rests later":    {m.Rests(0.7).After(3), []mark{{now, to}}},
-		"alike":          {m.Alike(), nil},
+		"calm":           {m.Calm(course), nil},
 		"unseen":         {m.Goes(sign(old)).Unseen(), nil},
 	} {
 		if got := calm(t, x.m, 0.4); !slices.Equal(got, x.want) {
 			t.Errorf("%s: %v, want %v", name, got, x.want)
 		}
 	}
-	if got := calm(t, m.Alike(), 0.7); !slices.Equal(got, []mark{{now, to}}) {
-		t.Errorf("alike at the end: %v", got)
+	if got := calm(t, m.Calm(course), 0.7); !slices.Equal(got, []mark{{now, to}}) {
+		t.Errorf("as it says itself: %v", got)
 	}
 	if got := calm(t, m.Turns(sign(old), sign(now)), 1); !slices.Equal(got, []mark{{now, to}}) {
 		t.Errorf("turned: %v", got)
