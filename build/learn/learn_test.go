@@ -311,7 +311,7 @@ func TestWrongUse(t *testing.T) {
 
 // TestWeightsGoBesideTheirType: what is learned is written where it is read from.
 func TestWeightsGoBesideTheirType(t *testing.T) {
-	for id, want := range map[string]string{"dzicz": "rules/dzicz/bot/learned.go", "dolores": "rules/dolores/learned.go"} {
+	for id, want := range map[string]string{"dzicz": "rules/dzicz/bot/learned.go", "dolores": "rules/dolores/bot/learned.go"} {
 		g, err := registry.Game(id)
 		if err != nil {
 			t.Fatal(err)

@@ -2,7 +2,7 @@ package bots
 
 import (
 	"schron/rules"
-	"schron/rules/dolores"
+	doloresbot "schron/rules/dolores/bot"
 	dziczbot "schron/rules/dzicz/bot"
 	paliwobot "schron/rules/paliwo/bot"
 	"schron/rules/search"
@@ -79,11 +79,11 @@ var games = map[string]plays{
 		hand:   wcpbot.Mind{Ending: true, Hunting: true, Weights: &wcpbot.HandSet},
 	},
 	"dolores": {
-		easy:   search.Level{Mind: dolores.Mind{Simple: true, Weights: &dolores.HandSet}},
-		medium: search.Level{Mind: dolores.Mind{Weights: &dolores.HandSet}},
-		hard:   search.Level{Mind: dolores.Mind{Robots: true, War: true, Industry: true}},
-		greedy: search.Level{Mind: dolores.Mind{Robots: true, Rash: true}},
-		hand:   dolores.Mind{Robots: true, War: true, Industry: true, Weights: &dolores.HandSet},
+		easy:   search.Level{Mind: doloresbot.Mind{Simple: true, Weights: &doloresbot.HandSet}},
+		medium: search.Level{Mind: doloresbot.Mind{Weights: &doloresbot.HandSet}},
+		hard:   search.Level{Mind: doloresbot.Mind{Robots: true, War: true, Industry: true}},
+		greedy: search.Level{Mind: doloresbot.Mind{Robots: true, Rash: true}},
+		hand:   doloresbot.Mind{Robots: true, War: true, Industry: true, Weights: &doloresbot.HandSet},
 	},
 }
 

@@ -2,25 +2,25 @@ package dolores
 
 import "schron/rules"
 
-// mayTrade reports whether a seat may trade with the bank (DO-11). Its capital must be
+// MayTrade reports whether a seat may trade with the bank (DO-11). Its capital must be
 // connected to it, unless the printed rule is played.
-func (s *State) mayTrade(seat int) bool { return !s.needsBank || s.atBank(seat) }
+func (s *State) MayTrade(seat int) bool { return !s.needsBank || s.atBank(seat) }
 
-// buyable is how many of a good a seat may buy now (DO-11, DO-2).
-func (s *State) buyable(seat int, g Good) int {
-	return min(s.fed(seat).money/Goods[g].Sells, s.room(seat, g))
+// Buyable is how many of a good a seat may buy now (DO-11, DO-2).
+func (s *State) Buyable(seat int, g Good) int {
+	return min(s.Fed(seat).money/Goods[g].Sells, s.Room(seat, g))
 }
 
 func (s *State) refuseTrade(seat int) *rules.Refusal {
-	if s.fed(seat).capital < 0 {
+	if s.Fed(seat).capital < 0 {
 		return refusal("DO-11", "bank.no-capital")
 	}
-	return refusal("DO-11", "bank.apart", fieldArg(s.capitalField(seat)))
+	return refusal("DO-11", "bank.apart", fieldArg(s.CapitalField(seat)))
 }
 
-// capitalField is where a seat's capital stands, NoField if it has none.
-func (s *State) capitalField(seat int) Field {
-	if fed := s.fed(seat); fed.capital >= 0 {
+// CapitalField is where a seat's capital stands, NoField if it has none.
+func (s *State) CapitalField(seat int) Field {
+	if fed := s.Fed(seat); fed.capital >= 0 {
 		return fed.cities[fed.capital].Field
 	}
 	return NoField
@@ -28,22 +28,22 @@ func (s *State) capitalField(seat int) Field {
 
 func (s *State) refuseBuy(seat int, g Good, n int) *rules.Refusal {
 	switch {
-	case !s.mayTrade(seat):
+	case !s.MayTrade(seat):
 		return s.refuseTrade(seat)
 	case n < 1:
 		return refusal("DO-11", "amount")
-	case n <= s.buyable(seat, g):
+	case n <= s.Buyable(seat, g):
 		return nil
-	case s.room(seat, g) < n:
-		return refusal("DO-2", "bank.limit", goodArg(g), amountArg(s.room(seat, g)))
+	case s.Room(seat, g) < n:
+		return refusal("DO-2", "bank.limit", goodArg(g), amountArg(s.Room(seat, g)))
 	}
 	return s.broke("DO-11", seat, n*Goods[g].Sells)
 }
 
 func (s *State) refuseSell(seat int, g Good, n int) *rules.Refusal {
-	have := s.fed(seat).store[g]
+	have := s.Fed(seat).store[g]
 	switch {
-	case !s.mayTrade(seat):
+	case !s.MayTrade(seat):
 		return s.refuseTrade(seat)
 	case n < 1:
 		return refusal("DO-11", "amount")
@@ -56,14 +56,14 @@ func (s *State) refuseSell(seat int, g Good, n int) *rules.Refusal {
 // buy takes n of a good from the bank at table 1's price (DO-11). Sections and
 // units may be placed at once (DO-25).
 func (s *State) buy(seat int, g Good, n int, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	fed.spend(n*Goods[g].Sells, &fed.book.Bought)
 	fed.store[g] += n
 	note(j, "DO-11", seat, "buy", playerArg(seat), goodArg(g), amountArg(n), numberArg(n*Goods[g].Sells))
 }
 
 func (s *State) sell(seat int, g Good, n int, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	fed.spend(-n*Goods[g].Buys, &fed.book.Sold)
 	fed.store[g] -= n
 	note(j, "DO-11", seat, "sell", playerArg(seat), goodArg(g), amountArg(n), numberArg(n*Goods[g].Buys))
@@ -71,16 +71,16 @@ func (s *State) sell(seat int, g Good, n int, j *rules.Journal) {
 
 // appendTrades appends what a seat may buy and sell.
 func (s *State) appendTrades(seat int, buf []rules.Range) []rules.Range {
-	if !s.mayTrade(seat) {
+	if !s.MayTrade(seat) {
 		return buf
 	}
 	for g := range GoodKinds {
-		if n := s.buyable(seat, g); n > 0 {
+		if n := s.Buyable(seat, g); n > 0 {
 			buf = append(buf, rules.Range{Move: Amount(VerbBuy, g, rules.AnyAmount), Min: 1, Max: n})
 		}
 	}
 	for g := range GoodKinds {
-		if n := s.fed(seat).store[g]; n > 0 {
+		if n := s.Fed(seat).store[g]; n > 0 {
 			buf = append(buf, rules.Range{Move: Amount(VerbSell, g, rules.AnyAmount), Min: 1, Max: n})
 		}
 	}

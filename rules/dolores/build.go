@@ -2,11 +2,11 @@ package dolores
 
 import "schron/rules"
 
-// mineable returns the raw materials for which a mine may be built in a seat's city on
+// Mineable returns the raw Materials for which a mine may be built in a seat's city on
 // f (DO-17). They are those of the resource fields on and beside it that are the seat's
 // or nobody's.
-func (s *State) mineable(seat int, f Field) materials {
-	var out materials
+func (s *State) Mineable(seat int, f Field) Materials {
+	var out Materials
 	if s.mayMine(seat, f) {
 		out |= minerals[f]
 	}
@@ -24,19 +24,19 @@ func (s *State) mayMine(seat int, f Field) bool {
 }
 
 func (s *State) refuseBuild(seat int, f Field, b Building, material Good) *rules.Refusal {
-	i := s.cityAt(seat, f)
+	i := s.CityAt(seat, f)
 	if i < 0 {
 		return refusal("DO-15", "no-city", fieldArg(f))
 	}
-	city := &s.fed(seat).cities[i]
+	city := &s.Fed(seat).cities[i]
 	switch {
 	case b == Warehouse:
 		return refusal("DO-15", "build.warehouse")
 	case city.Built >= Districts:
 		return refusal("DO-15", "build.full", fieldArg(f))
-	case b == PurificationPlant && city.has(b):
+	case b == PurificationPlant && city.Has(b):
 		return refusal("DO-16", "build.purification", fieldArg(f))
-	case b == Mine && s.mineable(seat, f)>>material&1 == 0:
+	case b == Mine && s.Mineable(seat, f)>>material&1 == 0:
 		return s.refuseMine(seat, f, material)
 	}
 	return s.refuseCost(seat, f, b)
@@ -59,13 +59,13 @@ func (s *State) refuseMine(seat int, f Field, material Good) *rules.Refusal {
 
 // refuseCost says why a seat cannot pay for a building (DO-15).
 func (s *State) refuseCost(seat int, f Field, b Building) *rules.Refusal {
-	fed, work := s.fed(seat), &Buildings[b]
+	fed, work := s.Fed(seat), &Buildings[b]
 	switch {
 	case fed.money < work.Price:
 		return s.broke("DO-15", seat, work.Price)
 	case work.Goods.Empty():
 		return nil
-	case !s.atHome(seat, f):
+	case !s.AtHome(seat, f):
 		return refusal("DO-15", "build.apart", fieldArg(f), buildingArg(b))
 	}
 	for g, n := range work.Goods {
@@ -78,10 +78,10 @@ func (s *State) refuseCost(seat int, f Field, b Building) *rules.Refusal {
 
 // build fills the next district (DO-15, DO-24).
 func (s *State) build(seat int, f Field, b Building, material Good, j *rules.Journal) {
-	fed, work := s.fed(seat), &Buildings[b]
+	fed, work := s.Fed(seat), &Buildings[b]
 	fed.spend(work.Price, &fed.book.Buildings)
-	fed.store.add(&work.Goods, -1)
-	city := &fed.cities[s.cityAt(seat, f)]
+	fed.store.Add(&work.Goods, -1)
+	city := &fed.cities[s.CityAt(seat, f)]
 	if b != Mine {
 		material = nothing
 	}
@@ -99,21 +99,21 @@ func (s *State) build(seat int, f Field, b Building, material Good, j *rules.Jou
 
 // appendBuilds appends what may be built in a seat's cities.
 func (s *State) appendBuilds(seat int, buf []rules.Move) []rules.Move {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		if city.Built >= Districts {
 			continue
 		}
 		for b := FoodFactory; b < BuildingKinds; b++ {
-			if b == PurificationPlant && city.has(b) || !s.affords(seat, city.Field, b) {
+			if b == PurificationPlant && city.Has(b) || !s.affords(seat, city.Field, b) {
 				continue
 			}
 			if b != Mine {
 				buf = append(buf, Build(city.Field, b, nothing))
 				continue
 			}
-			for g, found := Coal, s.mineable(seat, city.Field); g < RawKinds; g++ {
+			for g, found := Coal, s.Mineable(seat, city.Field); g < RawKinds; g++ {
 				if found>>g&1 == 1 {
 					buf = append(buf, Build(city.Field, Mine, g))
 				}
@@ -125,30 +125,30 @@ func (s *State) appendBuilds(seat int, buf []rules.Move) []rules.Move {
 
 // affords reports whether a seat can pay for a building in its city on f.
 func (s *State) affords(seat int, f Field, b Building) bool {
-	fed, work := s.fed(seat), &Buildings[b]
+	fed, work := s.Fed(seat), &Buildings[b]
 	return fed.money >= work.Price &&
-		(work.Goods.Empty() || s.atHome(seat, f) && fed.store.covers(&work.Goods))
+		(work.Goods.Empty() || s.AtHome(seat, f) && fed.store.Covers(&work.Goods))
 }
 
-// district returns a seat's built district, nil if there is none. d counts from 1.
-func (s *State) district(seat int, f Field, d int8) *District {
-	i := s.cityAt(seat, f)
-	if i < 0 || d < 1 || d > s.fed(seat).cities[i].Built {
+// District returns a seat's built district, nil if there is none. d counts from 1.
+func (s *State) District(seat int, f Field, d int8) *District {
+	i := s.CityAt(seat, f)
+	if i < 0 || d < 1 || d > s.Fed(seat).cities[i].Built {
 		return nil
 	}
-	return &s.fed(seat).cities[i].Districts[d-1]
+	return &s.Fed(seat).cities[i].Districts[d-1]
 }
 
 // refuseDistrict says why a seat has no such district.
 func (s *State) refuseDistrict(rule string, seat int, f Field, d int8) *rules.Refusal {
-	if s.cityAt(seat, f) < 0 {
+	if s.CityAt(seat, f) < 0 {
 		return refusal(rule, "no-city", fieldArg(f))
 	}
 	return refusal(rule, "no-district", fieldArg(f), numberArg(int(d)))
 }
 
 func (s *State) refusePull(seat int, f Field, d int8) *rules.Refusal {
-	x := s.district(seat, f, d)
+	x := s.District(seat, f, d)
 	switch {
 	case x == nil:
 		return s.refuseDistrict("DO-16", seat, f, d)
@@ -156,7 +156,7 @@ func (s *State) refusePull(seat int, f Field, d int8) *rules.Refusal {
 		return refusal("DO-16", "pull.warehouse")
 	case x.Building == PurificationPlant:
 		return refusal("DO-16", "pull.purification")
-	case s.fed(seat).money < Buildings[x.Building].Pull:
+	case s.Fed(seat).money < Buildings[x.Building].Pull:
 		return s.broke("DO-16", seat, Buildings[x.Building].Pull)
 	}
 	return nil
@@ -164,15 +164,15 @@ func (s *State) refusePull(seat int, f Field, d int8) *rules.Refusal {
 
 // pull takes a building down; its robots are lost (DO-16).
 func (s *State) pull(seat int, f Field, d int8, j *rules.Journal) {
-	fed := s.fed(seat)
-	b := s.district(seat, f, d).Building
+	fed := s.Fed(seat)
+	b := s.District(seat, f, d).Building
 	fed.spend(Buildings[b].Pull, &fed.book.Buildings)
-	fed.cities[s.cityAt(seat, f)].cut(d - 1)
+	fed.cities[s.CityAt(seat, f)].cut(d - 1)
 	note(j, "DO-16", seat, "pull", playerArg(seat), fieldArg(f), buildingArg(b), numberArg(Buildings[b].Pull))
 }
 
 func (s *State) appendPulls(seat int, buf []rules.Move) []rules.Move {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		if city.Built == 0 && i != fed.capital && fed.money >= CityPrice {
@@ -188,7 +188,7 @@ func (s *State) appendPulls(seat int, buf []rules.Move) []rules.Move {
 }
 
 func (s *State) refuseInstall(seat int, f Field, d int8, n int) *rules.Refusal {
-	x, have := s.district(seat, f, d), s.fed(seat).store[Robots]
+	x, have := s.District(seat, f, d), s.Fed(seat).store[Robots]
 	switch {
 	case x == nil:
 		return s.refuseDistrict("DO-22", seat, f, d)
@@ -198,7 +198,7 @@ func (s *State) refuseInstall(seat int, f Field, d int8, n int) *rules.Refusal {
 		return refusal("DO-22", "amount")
 	case n > have:
 		return refusal("DO-22", "store", goodArg(Robots), amountArg(n), haveArg(have))
-	case n > s.robotRoom(x):
+	case n > s.RobotRoom(x):
 		if s.robotLimit > 0 {
 			return refusal("DO-66", "install.limit", buildingArg(x.Building), numberArg(s.robotLimit), haveArg(int(x.Robots)))
 		}
@@ -207,9 +207,9 @@ func (s *State) refuseInstall(seat int, f Field, d int8, n int) *rules.Refusal {
 	return nil
 }
 
-// robotRoom is how many more robots a building may hold: there is a limit, or
+// RobotRoom is how many more robots a building may hold: there is a limit, or
 // without one room for plenty (DO-66).
-func (s *State) robotRoom(x *District) int {
+func (s *State) RobotRoom(x *District) int {
 	if s.robotLimit > 0 {
 		return max(0, s.robotLimit-int(x.Robots))
 	}
@@ -218,21 +218,21 @@ func (s *State) robotRoom(x *District) int {
 
 // install puts robots into a building, where they stay (DO-22).
 func (s *State) install(seat int, f Field, d int8, n int, j *rules.Journal) {
-	x := s.district(seat, f, d)
-	s.fed(seat).store[Robots] -= n
+	x := s.District(seat, f, d)
+	s.Fed(seat).store[Robots] -= n
 	x.Robots += int32(n)
 	note(j, "DO-22", seat, "install", playerArg(seat), fieldArg(f), buildingArg(x.Building), amountArg(n))
 }
 
 func (s *State) appendInstalls(seat int, buf []rules.Range) []rules.Range {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	if fed.store[Robots] < 1 {
 		return buf
 	}
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		for d := range city.Built {
-			n := min(fed.store[Robots], s.robotRoom(&city.Districts[d]))
+			n := min(fed.store[Robots], s.RobotRoom(&city.Districts[d]))
 			if city.Districts[d].Building.Works() && n > 0 {
 				m := With(VerbInstall, city.Field, int(d)+1)
 				m.N = rules.AnyAmount

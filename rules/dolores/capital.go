@@ -5,7 +5,7 @@ import "schron/rules"
 // loseCity takes a city that was destroyed from the map and remembers whether it
 // was the capital.
 func (s *State) loseCity(seat int, i int8) {
-	if s.fed(seat).capital == i {
+	if s.Fed(seat).capital == i {
 		s.capitalLost |= rules.Seats(seat)
 	}
 	s.dropCity(seat, i)
@@ -18,10 +18,10 @@ func (s *State) replaceCapitals(j *rules.Journal) {
 	lost := s.capitalLost
 	s.capitalLost = 0
 	for seat := range s.seats {
-		if !lost.Has(seat) || s.fed(seat).out {
+		if !lost.Has(seat) || s.Fed(seat).out {
 			continue
 		}
-		fed := s.fed(seat)
+		fed := s.Fed(seat)
 		if fed.cityCount == 0 {
 			fed.store = Bill{}
 			s.relink(seat)
@@ -47,7 +47,7 @@ func (s *State) replaceCapitals(j *rules.Journal) {
 
 // mayCrown reports whether no city of the seat has more districts.
 func (s *State) mayCrown(seat int, i int8) bool {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for k := range fed.cityCount {
 		if fed.cities[k].Built > fed.cities[i].Built {
 			return false
@@ -58,7 +58,7 @@ func (s *State) mayCrown(seat int, i int8) bool {
 
 func (s *State) candidates(seat int) int {
 	n := 0
-	for i := range s.fed(seat).cityCount {
+	for i := range s.Fed(seat).cityCount {
 		if s.mayCrown(seat, i) {
 			n++
 		}
@@ -69,7 +69,7 @@ func (s *State) candidates(seat int) int {
 // crown makes a city the capital. It gets a warehouse as its first district; a
 // twelfth building falls away (DO-37).
 func (s *State) crown(seat int, i int8, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	city := &fed.cities[i]
 	if city.Built == Districts {
 		note(j, "DO-37", seat, "district", playerArg(seat), fieldArg(city.Field),
@@ -85,7 +85,7 @@ func (s *State) crown(seat int, i int8, j *rules.Journal) {
 }
 
 func (s *State) refuseCapital(seat int, f Field) *rules.Refusal {
-	i := s.cityAt(seat, f)
+	i := s.CityAt(seat, f)
 	switch {
 	case i < 0:
 		return refusal("DO-37", "no-city", fieldArg(f))
@@ -97,12 +97,12 @@ func (s *State) refuseCapital(seat int, f Field) *rules.Refusal {
 
 func (s *State) chooseCapital(seat int, f Field, j *rules.Journal) {
 	s.capitalDue &^= rules.Seats(seat)
-	s.crown(seat, s.cityAt(seat, f), j)
+	s.crown(seat, s.CityAt(seat, f), j)
 	s.resume(j)
 }
 
 func (s *State) appendCapitals(seat int, buf []rules.Move) []rules.Move {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		if s.mayCrown(seat, i) {
 			buf = append(buf, On(VerbCapital, fed.cities[i].Field))

@@ -110,7 +110,7 @@ func readChart() (chart [Fields]Site) {
 // What follows from the map, as sets.
 var (
 	landFields, seaFields, bankFields = terrains()
-	bankSide                          = bankFields.beside().without(bankFields)
+	bankSide                          = bankFields.Beside().Without(bankFields)
 	startForest                       = forestAtStart()
 	minerals                          = mineralsOf()
 )
@@ -118,7 +118,7 @@ var (
 func terrains() (land, sea, bank FieldSet) {
 	sets := [...]*FieldSet{Sea: &sea, Land: &land, Bank: &bank}
 	for f := range Field(Fields) {
-		sets[Chart[f].Terrain].add(f)
+		sets[Chart[f].Terrain].Add(f)
 	}
 	return land, sea, bank
 }
@@ -128,16 +128,16 @@ func terrains() (land, sea, bank FieldSet) {
 func forestAtStart() (s FieldSet) {
 	for f := range landFields.All() {
 		if Chart[f].Resource == 0 && !Chart[f].Clear {
-			s.add(f)
+			s.Add(f)
 		}
 	}
 	return s
 }
 
-// materials is a set of raw materials as bits.
-type materials uint16
+// Materials is a set of raw materials as bits.
+type Materials uint16
 
-func mineralsOf() (out [Fields]materials) {
+func mineralsOf() (out [Fields]Materials) {
 	for f, site := range Chart {
 		for _, g := range resources[site.Resource] {
 			out[f] |= 1 << g
@@ -149,10 +149,10 @@ func mineralsOf() (out [Fields]materials) {
 // resourceFields returns the fields with resources on and beside f.
 func resourceFields(f Field) (out FieldSet) {
 	near := f.Edges()
-	near.add(f)
+	near.Add(f)
 	for x := range near.All() {
 		if Chart[x].Resource != 0 {
-			out.add(x)
+			out.Add(x)
 		}
 	}
 	return out

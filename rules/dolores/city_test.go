@@ -17,27 +17,27 @@ func TestDO15PricesOfBuildings(t *testing.T) {
 			text += " oil"
 		}
 		work := &Buildings[b]
-		s.fed(0).store = work.Goods
+		s.Fed(0).store = work.Goods
 		fund(s, 0, work.Price)
 		play(t, s, text)
-		want(t, "money after "+b.String(), s.fed(0).money, 0)
-		want(t, "store after "+b.String(), s.fed(0).store, Bill{})
-		want(t, "district", s.fed(0).cities[0].Districts[1].Building, b)
+		want(t, "money after "+b.String(), s.Fed(0).money, 0)
+		want(t, "store after "+b.String(), s.Fed(0).store, Bill{})
+		want(t, "district", s.Fed(0).cities[0].Districts[1].Building, b)
 		s = bare(t, 2)
 		switch {
 		case work.Price > 0:
 			fund(s, 0, work.Price-1)
 			wantRefused(t, s, text, "DO-15", "money")
 		default:
-			s.fed(0).store = work.Goods
-			s.fed(0).store[Wood]--
+			s.Fed(0).store = work.Goods
+			s.Fed(0).store[Wood]--
 			wantRefused(t, s, text, "DO-15", "store")
 		}
 	}
 	s := bare(t, 2)
 	wantRefused(t, s, "build K9 warehouse", "DO-15", "build.warehouse")
 	wantRefused(t, s, "build K8 mine oil", "DO-15", "no-city")
-	s.fed(0).store = Bill{Wood: 5, Coal: 5, Iron: 3}
+	s.Fed(0).store = Bill{Wood: 5, Coal: 5, Iron: 3}
 	settle(t, s, 0, "K7")
 	wantRefused(t, s, "build K7 power-plant", "DO-15", "build.apart")
 	paint(t, s, "K8", "As")
@@ -52,9 +52,9 @@ func TestDO16PullDownABuilding(t *testing.T) {
 		c := furnish(t, s, 0, "K9", b, LandWorks)
 		c.Districts[1].Robots = 4
 		play(t, s, "pull K9 2")
-		want(t, "money after "+b.String(), s.fed(0).money, 1100-Buildings[b].Pull)
+		want(t, "money after "+b.String(), s.Fed(0).money, 1100-Buildings[b].Pull)
 		want(t, "moved up", c.Districts[1], District{Building: LandWorks, Material: nothing})
-		want(t, "robots", s.fed(0).store[Robots], 0)
+		want(t, "robots", s.Fed(0).store[Robots], 0)
 	}
 	s := bare(t, 2)
 	furnish(t, s, 0, "K9", PurificationPlant, Mine)
@@ -82,16 +82,16 @@ func TestDO17MinesNeedAField(t *testing.T) {
 func TestDO22Robots(t *testing.T) {
 	s := bare(t, 2)
 	c := furnish(t, s, 0, "K9", Mine, PowerPlant)
-	s.fed(0).store[Robots] = 3
+	s.Fed(0).store[Robots] = 3
 	wantRefused(t, s, "install K9 1 1", "DO-22", "install.idle")
 	wantRefused(t, s, "install K9 4 1", "DO-22", "no-district")
 	wantRefused(t, s, "install K9 2 4", "DO-22", "store")
 	wantRefused(t, s, "install K9 2 0", "DO-22", "amount")
 	play(t, s, "install K9 2 1", "install K9 3 2")
-	want(t, "tax of the mine", c.Districts[1].tax(), Bill{Energy: 2})
-	want(t, "tax of the plant", c.Districts[2].tax(), Bill{Coal: 5, Energy: 4})
+	want(t, "tax of the mine", c.Districts[1].Tax(), Bill{Energy: 2})
+	want(t, "tax of the plant", c.Districts[2].Tax(), Bill{Coal: 5, Energy: 4})
 	// The original's example: two robots give 10 times N + 2.
-	s.fed(0).store = Bill{}
+	s.Fed(0).store = Bill{}
 	made, _ := s.output(0, 3)
 	want(t, "energy", made[Energy], 50)
 	want(t, "oil", made[Oil], 4)
@@ -111,7 +111,7 @@ func installs(s *State) string {
 func TestDO66RobotsInABuilding(t *testing.T) {
 	s := bare(t, 2)
 	c := furnish(t, s, 0, "K9", Mine, PowerPlant)
-	s.fed(0).store[Robots] = 9
+	s.Fed(0).store[Robots] = 9
 	want(t, "in an empty building", installs(s), "K9/2: 1-6, K9/3: 1-6")
 	wantRefused(t, s, "install K9 2 7", "DO-66", "install.limit")
 	play(t, s, "install K9 2 4")
@@ -132,13 +132,13 @@ func TestDO66RobotsInABuilding(t *testing.T) {
 	for limit, says := range map[int]string{1: "K9/2: 1-1", 12: "K9/2: 1-12", 0: "K9/2: 1-40"} {
 		s = start(t, 2, rules.Options{OptionRobots: limit})
 		furnish(t, s, 0, "K9", Mine)
-		s.fed(0).store[Robots] = 40
+		s.Fed(0).store[Robots] = 40
 		want(t, fmt.Sprint("limit ", limit), installs(s), says)
 		want(t, "seen", s.View(0).(View).MostRobots, limit)
 	}
 	s = start(t, 2, rules.Options{OptionRobots: 0})
 	furnish(t, s, 0, "K9", Mine).Districts[1].Robots = 1
-	s.fed(0).store[Robots] = MostOfAGood
+	s.Fed(0).store[Robots] = MostOfAGood
 	wantRefused(t, s, "install K9 2 1000000", "DO-22", "install.most")
 }
 
@@ -148,6 +148,6 @@ func TestDO24PurificationPlant(t *testing.T) {
 	c := furnish(t, s, 0, "K9", many(Mine, 7)...)
 	want(t, "smokes", c.smokes(), true)
 	play(t, s, "build K9 purification-plant")
-	want(t, "money", s.fed(0).money, 600)
+	want(t, "money", s.Fed(0).money, 600)
 	want(t, "smokes", c.smokes(), false)
 }

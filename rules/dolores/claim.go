@@ -13,33 +13,33 @@ func FieldPrice(f Field) int {
 	return 0
 }
 
-// claimable returns the fields that a seat may buy with its money (DO-10). They lie
+// Claimable returns the fields that a seat may buy with its money (DO-10). They lie
 // beside one of its own and are nobody's, without units of others. With the option
 // annexation others' fields count too if own units hold them, without city and
 // launcher.
-func (s *State) claimable(seat int) FieldSet {
+func (s *State) Claimable(seat int) FieldSet {
 	own := s.owned[seat]
 	all := s.ownedByAny()
-	near := own.beside().without(own).without(bankFields)
-	out := near.without(all).without(s.heldByOthers(seat))
+	near := own.Beside().Without(own).Without(bankFields)
+	out := near.Without(all).Without(s.heldByOthers(seat))
 	if s.annexes {
-		out = out.or(near.and(all).and(s.held[seat]).without(s.city).without(s.launcher))
+		out = out.Or(near.And(all).And(s.held[seat]).Without(s.city).Without(s.launcher))
 	}
-	switch money := s.fed(seat).money; {
+	switch money := s.Fed(seat).money; {
 	case money < SeaPrice:
 		return FieldSet{}
 	case money < LandPrice:
-		return out.and(seaFields)
+		return out.And(seaFields)
 	}
 	return out
 }
 
 func (s *State) refuseClaim(seat int, f Field) *rules.Refusal {
-	free := s.claimable(seat)
+	free := s.Claimable(seat)
 	if free.Has(f) {
 		return nil
 	}
-	near := s.owned[seat].beside()
+	near := s.owned[seat].Beside()
 	owner := s.ownerOf(f)
 	switch {
 	case bankFields.Has(f):
@@ -73,27 +73,27 @@ func (s *State) refuseAnnexation(seat, owner int, f Field) *rules.Refusal {
 
 // broke says that a seat lacks money for something.
 func (s *State) broke(rule string, seat, cost int) *rules.Refusal {
-	return refusal(rule, "money", costArg(cost), haveArg(s.fed(seat).money))
+	return refusal(rule, "money", costArg(cost), haveArg(s.Fed(seat).money))
 }
 
 // claim buys a field. What lies on it goes along; a section beyond the buyer's
 // limit is removed (DO-10).
 func (s *State) claim(seat int, f Field, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	fed.spend(FieldPrice(f), &fed.book.Fields)
 	owner := s.ownerOf(f)
 	if owner == rules.NoSeat {
-		s.owned[seat].add(f)
+		s.owned[seat].Add(f)
 		note(j, "DO-10", seat, "claim", playerArg(seat), fieldArg(f), numberArg(FieldPrice(f)))
 		return
 	}
 	note(j, "DO-10", seat, "annex", playerArg(seat), otherArg(owner), fieldArg(f), numberArg(FieldPrice(f)))
-	if s.section.Has(f) && s.room(seat, sectionOf(f)) < 1 {
-		s.section.remove(f)
+	if s.section.Has(f) && s.Room(seat, sectionOf(f)) < 1 {
+		s.section.Remove(f)
 		note(j, "DO-10", seat, "annex.section", playerArg(seat), fieldArg(f), goodArg(sectionOf(f)))
 	}
-	s.owned[owner].remove(f)
-	s.owned[seat].add(f)
+	s.owned[owner].Remove(f)
+	s.owned[seat].Add(f)
 	s.relink(owner)
 	s.relink(seat)
 }

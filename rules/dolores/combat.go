@@ -5,11 +5,11 @@ import "schron/rules"
 // Reach of attacks in fields, the own field included (DO-48, DO-51, DO-52).
 var reaches = [UnitKinds]int{1, 2, 5, 10, 20}
 
-// reachOf is how far a kind of unit attacks.
-func reachOf(kind Good) int { return reaches[kind-Infantry] }
+// ReachOf is how far a kind of unit attacks.
+func ReachOf(kind Good) int { return reaches[kind-Infantry] }
 
-// disc returns the fields up to n steps away from f.
-func disc(f Field, n int) FieldSet {
+// Disc returns the fields up to n steps away from f.
+func Disc(f Field, n int) FieldSet {
 	if d := discs[n]; d != nil {
 		return d[f]
 	}
@@ -61,7 +61,7 @@ func (s *State) refuseStrike(seat int, u Unit, at Field) *rules.Refusal {
 	if isLauncher(u.Kind()) {
 		return refusal("DO-51", "attack.launcher", s.whoArg(seat, u))
 	}
-	if reach := reachOf(u.Kind()); Distance(s.fed(seat).units[u].Field, at) > reach {
+	if reach := ReachOf(u.Kind()); Distance(s.Fed(seat).units[u].Field, at) > reach {
 		return refusal("DO-48", "attack.far", s.whoArg(seat, u), fieldArg(at), numberArg(reach))
 	}
 	return nil
@@ -72,7 +72,7 @@ func (s *State) refuseStrike(seat int, u Unit, at Field) *rules.Refusal {
 func (s *State) attack(seat int, u Unit, at Field, j *rules.Journal) {
 	foe := s.unitsOf(at)
 	v := s.topUnit(foe, at)
-	s.fed(seat).units[u].Attacked = true
+	s.Fed(seat).units[u].Attacked = true
 	mine := s.rand.Die(6)
 	theirs := s.rand.Die(6)
 	j.Reveal()

@@ -6,22 +6,22 @@ import (
 )
 
 func TestDO48Reach(t *testing.T) {
-	wantSet(t, disc(field(t, "C3"), reachOf(Infantry)), "B2", `
+	wantSet(t, Disc(field(t, "C3"), ReachOf(Infantry)), "B2", `
 . x .
 x x x
 . x .`)
-	wantSet(t, disc(field(t, "C3"), reachOf(Armour)), "A1", `
+	wantSet(t, Disc(field(t, "C3"), ReachOf(Armour)), "A1", `
 . . x . .
 . x x x .
 x x x x x
 . x x x .
 . . x . .`)
-	want(t, "ship", disc(field(t, "K11"), reachOf(Warship)).Len(), 61)
+	want(t, "ship", Disc(field(t, "K11"), ReachOf(Warship)).Len(), 61)
 	want(t, "distance", Distance(field(t, "A1"), field(t, "C4")), 5)
 	// No field is safe from ships, and some lie at the end of their reach.
-	all := landFields.or(bankFields)
-	want(t, "land out of reach of ships", all.without(allFields.spread(seaFields, 5)), FieldSet{})
-	want(t, "land beyond four fields", all.without(allFields.spread(seaFields, 4)).Empty(), false)
+	all := landFields.Or(bankFields)
+	want(t, "land out of reach of ships", all.Without(allFields.spread(seaFields, 5)), FieldSet{})
+	want(t, "land beyond four fields", all.Without(allFields.spread(seaFields, 4)).Empty(), false)
 	s := bare(t, 2)
 	put(t, s, 0, Infantry, "K9")
 	put(t, s, 1, Infantry, "K7")
@@ -65,8 +65,8 @@ func TestDO49CombatOfEveryPair(t *testing.T) {
 				warfare(c, 0)
 				play(t, c, fmt.Sprint("attack ", u, " ", at[foe]))
 				x, y := dice[0]+mods[[2]Good{kind, foe}], dice[1]+mods[[2]Good{foe, kind}]
-				want(t, fmt.Sprint(kind, foe, dice, " attacker stays"), c.fed(0).units[u].onMap(), x >= y)
-				want(t, fmt.Sprint(kind, foe, dice, " defender stays"), c.fed(1).units[v].onMap(), y >= x)
+				want(t, fmt.Sprint(kind, foe, dice, " attacker stays"), c.Fed(0).units[u].onMap(), x >= y)
+				want(t, fmt.Sprint(kind, foe, dice, " defender stays"), c.Fed(1).units[v].onMap(), y >= x)
 				switch {
 				case x > y:
 					got.Wins++
@@ -113,7 +113,7 @@ func TestDO50EverySabotage(t *testing.T) {
 				want(t, what, happened(j, "DO-50", "sabotage"), hit)
 				switch object {
 				case 0:
-					want(t, what, s.fed(1).cities[1].Built == 1, hit)
+					want(t, what, s.Fed(1).cities[1].Built == 1, hit)
 				case 1:
 					want(t, what, s.section.Has(f), !hit)
 				case 2:
@@ -184,5 +184,5 @@ func TestDO57Launchers(t *testing.T) {
 	wantRefused(t, s, "aim i1", "DO-51", "aim.kind")
 	wantRefused(t, s, "aim m2", "DO-43", "unit.none")
 	wantAllowed(t, s, "move i1 L8")
-	want(t, "counts as a unit", s.fed(1).onMap[Launcher-Infantry] == 1 && s.fed(1).units[m].onMap(), true)
+	want(t, "counts as a unit", s.Fed(1).onMap[Launcher-Infantry] == 1 && s.Fed(1).units[m].onMap(), true)
 }

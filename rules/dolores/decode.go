@@ -42,7 +42,7 @@ func (s *State) readRows(t *Table) error {
 			known := letter == '.'
 			for i, layer := range layers {
 				if letter == groundLetters[i] {
-					layer.add(f)
+					layer.Add(f)
 					known = true
 				}
 			}
@@ -53,7 +53,7 @@ func (s *State) readRows(t *Table) error {
 				if owner < '0' || int(owner-'0') >= s.seats {
 					return fmt.Errorf("owner %q of %s", owner, f)
 				}
-				s.owned[owner-'0'].add(f)
+				s.owned[owner-'0'].Add(f)
 			}
 		}
 	}
@@ -62,7 +62,7 @@ func (s *State) readRows(t *Table) error {
 
 func (s *State) readFederations(t *Table) error {
 	for seat := range t.Federations {
-		in, fed := &t.Federations[seat], s.fed(seat)
+		in, fed := &t.Federations[seat], s.Fed(seat)
 		fed.side, fed.out, fed.money, fed.skips, fed.book = in.Federation, in.Out, in.Money, in.Skips, in.Book
 		if in.Offers < 0 || in.Offers > OffersPerPhase {
 			return fmt.Errorf("seat %d: %d offers", seat, in.Offers)
@@ -88,7 +88,7 @@ func (s *State) readFederations(t *Table) error {
 	return nil
 }
 
-func (f *ledger) readCities(in *FederationTable) error {
+func (f *Ledger) readCities(in *FederationTable) error {
 	if len(in.Cities) > MaxCities {
 		return fmt.Errorf("%d cities", len(in.Cities))
 	}
@@ -119,7 +119,7 @@ func (f *ledger) readCities(in *FederationTable) error {
 	return nil
 }
 
-func (f *ledger) readUnits(in *FederationTable) error {
+func (f *Ledger) readUnits(in *FederationTable) error {
 	for i, x := range in.Units {
 		p := &f.units[x.Unit]
 		if p.onMap() {
@@ -153,7 +153,7 @@ func (s *State) readStacks(t *Table) error {
 				return fmt.Errorf("%s does not stand in the stack on %s", u, st.Field)
 			}
 			p.Level = s.tick()
-			s.held[seat].add(st.Field)
+			s.held[seat].Add(st.Field)
 			seen++
 		}
 	}

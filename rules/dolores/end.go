@@ -31,14 +31,14 @@ func (s *State) dropFallen(j *rules.Journal) {
 	var fell rules.SeatSet
 	alive, last := 0, -1
 	for seat := range s.seats {
-		fed := s.fed(seat)
+		fed := s.Fed(seat)
 		switch {
 		case fed.out:
 		case fed.cityCount == 0 && fed.onMap == [UnitKinds]int8{}:
 			fell |= rules.Seats(seat)
 			fed.out = true
-			s.section = s.section.without(s.owned[seat])
-			s.unpaid = s.unpaid.without(s.owned[seat])
+			s.section = s.section.Without(s.owned[seat])
+			s.unpaid = s.unpaid.Without(s.owned[seat])
 			s.owned[seat] = FieldSet{}
 			s.relink(seat)
 			note(j, "DO-55", seat, "out", playerArg(seat))
@@ -101,7 +101,7 @@ func (s *State) endByWealth(how endKind, j *rules.Journal) {
 	most := -1
 	var best rules.SeatSet
 	for seat := range s.seats {
-		if s.fed(seat).out {
+		if s.Fed(seat).out {
 			continue
 		}
 		switch n := s.wealth(seat).Total(); {
@@ -127,7 +127,7 @@ func (s *State) finish(e ending, j *rules.Journal) {
 	s.over = e
 	s.replaceCapitals(j)
 	for seat := range s.seats {
-		for i := int8(0); s.capitalDue.Has(seat) && i < s.fed(seat).cityCount; i++ {
+		for i := int8(0); s.capitalDue.Has(seat) && i < s.Fed(seat).cityCount; i++ {
 			if s.mayCrown(seat, i) {
 				s.capitalDue &^= rules.Seats(seat)
 				s.crown(seat, i, j)

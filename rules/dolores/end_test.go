@@ -11,7 +11,7 @@ func TestDO55WhoHasNothingIsOut(t *testing.T) {
 	s := bare(t, 3)
 	put(t, s, 0, Infantry, "N11")
 	paint(t, s, "L10", ". . Bs")
-	s.fed(1).store[Armour] = 3
+	s.Fed(1).store[Armour] = 3
 	warfare(s, 0)
 	load(t, s, 6)
 	j := play(t, s, "sabotage i1 M11")
@@ -76,7 +76,7 @@ func TestDO56GreatestWealthWins(t *testing.T) {
 	c.Districts[1].Robots = 2
 	paint(t, s, "K8", "As . As")
 	put(t, s, 0, Infantry, "K9")
-	s.fed(0).store = Bill{Oil: 10, Warship: 1, Robots: 1}
+	s.Fed(0).store = Bill{Oil: 10, Warship: 1, Robots: 1}
 	want(t, "wealth", s.wealth(0), Wealth{
 		Money: 1100, Goods: 60 + 150 + 100, Units: 20, Sections: 35 + 65, Robots: 200,
 		Fields: 3 + 3 + 2, Cities: 100, Buildings: 68 + 163 + 30 + 500,
@@ -105,7 +105,7 @@ func TestDO55OwnSuperMissile(t *testing.T) {
 	put(t, s, 0, SuperLauncher, "J13")
 	warfare(s, 0)
 	play(t, s, "aim x1", "fire J9")
-	want(t, "out", s.fed(0).out, true)
+	want(t, "out", s.Fed(0).out, true)
 	want(t, "phase goes on", s.phase != PhaseOver, true)
 }
 
@@ -117,9 +117,9 @@ func TestDO56ADeadEndIsEnded(t *testing.T) {
 		s := start(t, 2, rules.Options{OptionRounds: limit})
 		for range 2 {
 			play(t, s, "buy uranium 14", "sell uranium 14", "buy uranium 3", "sell uranium 3", "buy uranium 1", "sell uranium 1",
-				"buy food 2", "sell food 2", "claim "+s.capitalField(s.Actor()).Step(West, 1).String(), "end")
+				"buy food 2", "sell food 2", "claim "+s.CapitalField(s.Actor()).Step(West, 1).String(), "end")
 		}
-		want(t, "money", fmt.Sprint(s.fed(0).money, s.fed(1).money), "1 1")
+		want(t, "money", fmt.Sprint(s.Fed(0).money, s.Fed(1).money), "1 1")
 		for s.phase != PhaseOver && s.round < 100 {
 			for _, m := range s.Legal(nil) {
 				if m.Verb != VerbOffer && m.Verb != VerbEnd { // one koko may change hands

@@ -14,7 +14,7 @@ type FieldSet [setWords]uint64
 func Set(fields ...Field) FieldSet {
 	var s FieldSet
 	for _, f := range fields {
-		s.add(f)
+		s.Add(f)
 	}
 	return s
 }
@@ -24,8 +24,8 @@ func (s FieldSet) Has(f Field) bool {
 	return f >= 0 && f < Fields && s[f>>6]>>(f&63)&1 == 1
 }
 
-func (s *FieldSet) add(f Field)    { s[f>>6] |= 1 << (f & 63) }
-func (s *FieldSet) remove(f Field) { s[f>>6] &^= 1 << (f & 63) }
+func (s *FieldSet) Add(f Field)    { s[f>>6] |= 1 << (f & 63) }
+func (s *FieldSet) Remove(f Field) { s[f>>6] &^= 1 << (f & 63) }
 
 // Len counts the fields.
 func (s FieldSet) Len() int {
@@ -39,21 +39,21 @@ func (s FieldSet) Len() int {
 // Empty reports whether there are none.
 func (s FieldSet) Empty() bool { return s == FieldSet{} }
 
-func (s FieldSet) and(o FieldSet) FieldSet {
+func (s FieldSet) And(o FieldSet) FieldSet {
 	for i := range s {
 		s[i] &= o[i]
 	}
 	return s
 }
 
-func (s FieldSet) or(o FieldSet) FieldSet {
+func (s FieldSet) Or(o FieldSet) FieldSet {
 	for i := range s {
 		s[i] |= o[i]
 	}
 	return s
 }
 
-func (s FieldSet) without(o FieldSet) FieldSet {
+func (s FieldSet) Without(o FieldSet) FieldSet {
 	for i := range s {
 		s[i] &^= o[i]
 	}
@@ -84,19 +84,19 @@ func (s FieldSet) Fields() []Field {
 
 var allFields, westEdge, eastEdge = func() (all, west, east FieldSet) {
 	for f := range Field(Fields) {
-		all.add(f)
+		all.Add(f)
 		if f.Col() == 0 {
-			west.add(f)
+			west.Add(f)
 		}
 		if f.Col() == Size-1 {
-			east.add(f)
+			east.Add(f)
 		}
 	}
 	return all, west, east
 }()
 
-// beside returns the fields that share an edge with one of the set.
-func (s *FieldSet) beside() FieldSet {
+// Beside returns the fields that share an edge with one of the set.
+func (s *FieldSet) Beside() FieldSet {
 	var out FieldSet
 	const back = 64 - Size
 	for i := range s {
@@ -114,9 +114,9 @@ func (s *FieldSet) beside() FieldSet {
 
 // flood returns all fields of in that hang together with from through edges.
 func (s FieldSet) flood(from FieldSet) FieldSet {
-	reached := from.and(s)
+	reached := from.And(s)
 	for {
-		next := reached.or(reached.beside().and(s))
+		next := reached.Or(reached.Beside().And(s))
 		if next == reached {
 			return reached
 		}
@@ -127,7 +127,7 @@ func (s FieldSet) flood(from FieldSet) FieldSet {
 // spread goes up to steps fields away from from, through fields of the set.
 func (s FieldSet) spread(from FieldSet, steps int) FieldSet {
 	for range steps {
-		from = from.or(from.beside().and(s))
+		from = from.Or(from.Beside().And(s))
 	}
 	return from
 }
@@ -138,7 +138,7 @@ func (f Field) Edges() FieldSet { return besides[f] }
 var besides = func() (out [Fields]FieldSet) {
 	for f := range Field(Fields) {
 		s := Set(f)
-		out[f] = s.beside()
+		out[f] = s.Beside()
 	}
 	return out
 }()

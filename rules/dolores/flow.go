@@ -84,7 +84,7 @@ func (s *State) aftermath(j *rules.Journal) {
 func (s *State) endRound(j *rules.Journal) {
 	s.unpaid, s.due = FieldSet{}, FieldSet{}
 	for seat := range s.seats {
-		fed := s.fed(seat)
+		fed := s.Fed(seat)
 		fed.skips = false
 		for i := range fed.cityCount {
 			city := &fed.cities[i]

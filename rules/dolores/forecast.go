@@ -54,7 +54,7 @@ type Yield struct {
 func (v *View) Forecast(seat int) Forecast {
 	s := *v.state
 	var f Forecast
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		if city.smokes() {
@@ -63,11 +63,11 @@ func (v *View) Forecast(seat int) Forecast {
 		if s.fire.Has(city.Field) {
 			f.Burning = append(f.Burning, city.Field)
 		}
-		if !s.atHome(seat, city.Field) {
+		if !s.AtHome(seat, city.Field) {
 			f.Apart = append(f.Apart, city.Field)
 		}
 	}
-	f.Pollution, f.BankApart = s.pollutionOver(seat), !s.atBank(seat)
+	f.Pollution, f.BankApart = s.PollutionOver(seat), !s.atBank(seat)
 	if s.phase < PhaseWind {
 		s.forecastWind(seat, &f)
 	}
@@ -84,34 +84,34 @@ func (v *View) Forecast(seat int) Forecast {
 
 // forecastWind lists what the wind could carry clouds and fires to.
 func (s *State) forecastWind(seat int, f *Forecast) {
-	mine := s.ground().without(s.forest).without(s.crop).and(s.owned[seat]).or(s.held[seat])
+	mine := s.ground().Without(s.forest).Without(s.crop).And(s.owned[seat]).Or(s.held[seat])
 	var cloudy, sparks FieldSet
 	for d := North; d < Calm; d++ {
 		for n := 1; n <= dieSides; n++ {
 			var hit FieldSet
 			for _, at := range s.clouds[:s.cloudCount] {
 				if to := at.Step(d, n); to != NoField {
-					hit.add(to)
+					hit.Add(to)
 				}
 			}
-			if hit = hit.and(mine); !hit.Empty() {
-				cloudy = cloudy.or(hit)
+			if hit = hit.And(mine); !hit.Empty() {
+				cloudy = cloudy.Or(hit)
 				f.Winds++
 			}
 		}
 		for at := range s.fire.All() {
 			if to := at.Step(d, 1); to != NoField {
-				sparks.add(to)
+				sparks.Add(to)
 			}
 		}
 	}
 	f.Cloudy = cloudy.Fields()
-	f.Sparks = sparks.and(s.city).and(s.owned[seat]).without(s.fire).Fields()
+	f.Sparks = sparks.And(s.city).And(s.owned[seat]).Without(s.fire).Fields()
 }
 
 // forecastTaxes pays in the copy s what the default would pay.
 func (s *State) forecastTaxes(seat int, f *Forecast) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	if s.phase < PhaseTaxes {
 		s.assess(seat)
 	}
@@ -125,7 +125,7 @@ func (s *State) forecastTaxes(seat int, f *Forecast) {
 		f.Skips = !f.Enough
 		s.clearDue(seat)
 		if f.Enough {
-			fed.store.add(&f.Taxes, -1)
+			fed.store.Add(&f.Taxes, -1)
 		}
 		return
 	}
@@ -136,7 +136,7 @@ func (s *State) forecastTaxes(seat int, f *Forecast) {
 		if city.Unpaid {
 			f.Unpaid.Cities = append(f.Unpaid.Cities, city.Field)
 		}
-		if home.Has(city.Field) && !s.atHome(seat, city.Field) {
+		if home.Has(city.Field) && !s.AtHome(seat, city.Field) {
 			f.Broken = append(f.Broken, city.Field)
 		}
 		for d := range city.Built {
@@ -145,7 +145,7 @@ func (s *State) forecastTaxes(seat int, f *Forecast) {
 			}
 		}
 	}
-	f.Unpaid.Sections = s.unpaid.and(s.owned[seat]).Fields()
+	f.Unpaid.Sections = s.unpaid.And(s.owned[seat]).Fields()
 	for u := range fed.units {
 		if fed.units[u].Unpaid {
 			f.Unpaid.Units = append(f.Unpaid.Units, Unit(u))
@@ -164,10 +164,10 @@ func (s *State) yieldAt(seat, n int) Yield {
 	made, takes := s.output(seat, n)
 	y := Yield{Harvest: takes.harvest, Fell: takes.fell}
 	for g := range made {
-		y.Goods[g] = min(made[g], s.room(seat, Good(g)))
+		y.Goods[g] = min(made[g], s.Room(seat, Good(g)))
 	}
 	y.Total = y.Goods
-	y.Total[Food] += n * min(takes.harvest, s.crop.and(s.owned[seat]).Len())
-	y.Total[Wood] += WoodOfForest * min(takes.fell, s.forest.and(s.owned[seat]).Len())
+	y.Total[Food] += n * min(takes.harvest, s.crop.And(s.owned[seat]).Len())
+	y.Total[Wood] += WoodOfForest * min(takes.fell, s.forest.And(s.owned[seat]).Len())
 	return y
 }

@@ -18,7 +18,7 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 	case VerbFound:
 		return s.forgoesByFounding(f)
 	case VerbPull:
-		if n := int(s.district(seat, f, int8(m.B)).Robots); n > 0 {
+		if n := int(s.District(seat, f, int8(m.B)).Robots); n > 0 {
 			return forgoes("robots", numberArg(n))
 		}
 	case VerbLift:
@@ -61,7 +61,7 @@ func (s *State) forgoesInTaxes(seat int) rules.Text {
 	switch {
 	case f.Skips:
 		return forgoes("skip", lacks...)
-	case len(f.Unpaid.Cities) > 0 && f.Unpaid.Cities[0] == s.capitalField(seat):
+	case len(f.Unpaid.Cities) > 0 && f.Unpaid.Cities[0] == s.CapitalField(seat):
 		return forgoes("capital", append(lacks, fieldArg(f.Unpaid.Cities[0]))...)
 	case len(f.Unpaid.Cities) > 0:
 		return forgoes("city", append(lacks, fieldArg(f.Unpaid.Cities[0]))...)
@@ -90,12 +90,12 @@ func billArg(bill *Bill) rules.Arg {
 func (s *State) sold(seat int, bill *Bill) bool {
 	cost := 0
 	for g, n := range bill {
-		if n > s.room(seat, Good(g)) {
+		if n > s.Room(seat, Good(g)) {
 			return false
 		}
 		cost += n * Goods[g].Sells
 	}
-	return s.mayTrade(seat) && cost <= s.fed(seat).money
+	return s.MayTrade(seat) && cost <= s.Fed(seat).money
 }
 
 // forgoesUnpaid returns what could be paid for and will not be: a city rather than
@@ -123,7 +123,7 @@ func (s *State) forgoesByWaiving(seat int, f Field, d int8) rules.Text {
 	case !s.city.Has(f):
 		return s.forgoesByCutting(seat, f)
 	}
-	city := &s.fed(seat).cities[s.cityAt(seat, f)]
+	city := &s.Fed(seat).cities[s.CityAt(seat, f)]
 	for i := range city.Built {
 		if city.Districts[i].Building.Works() {
 			return forgoes("waive.city", fieldArg(f))
@@ -136,14 +136,14 @@ func (s *State) forgoesByWaiving(seat int, f Field, d int8) rules.Text {
 // or a city and the capital (DO-11, DO-20, DO-39).
 func (s *State) forgoesByCutting(seat int, f Field) rules.Text {
 	c := *s
-	c.section.remove(f)
+	c.section.Remove(f)
 	c.relink(seat)
 	if s.atBank(seat) && !c.atBank(seat) {
 		return forgoes("cut.bank", fieldArg(f))
 	}
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
-		if at := fed.cities[i].Field; s.atHome(seat, at) && !c.atHome(seat, at) {
+		if at := fed.cities[i].Field; s.AtHome(seat, at) && !c.AtHome(seat, at) {
 			return forgoes("cut.city", fieldArg(at))
 		}
 	}
@@ -164,11 +164,11 @@ func (s *State) forgoesByFounding(f Field) rules.Text {
 // idleFighters counts the units of a seat that could attack or sabotage something of
 // another federation and have not.
 func (s *State) idleFighters(seat int) int {
-	prey := s.heldByOthers(seat).or(s.sabotageable(seat).and(s.ownedByAny()))
+	prey := s.heldByOthers(seat).Or(s.sabotageable(seat).And(s.ownedByAny()))
 	n := 0
 	for u := range firstUnit[Launcher-Infantry] {
-		p := &s.fed(seat).units[u]
-		if s.mayAttack(p) && !disc(p.Field, reachOf(u.Kind())).and(prey).Empty() {
+		p := &s.Fed(seat).units[u]
+		if s.mayAttack(p) && !Disc(p.Field, ReachOf(u.Kind())).And(prey).Empty() {
 			n++
 		}
 	}

@@ -19,7 +19,7 @@ func forgoings(t testing.TB) []forgoing {
 	taxed := func(food, energy int) *State {
 		s := bare(t, 2)
 		settle(t, s, 0, "K7", Mine, Mine, Mine)
-		s.fed(0).store[Food], s.fed(0).store[Energy] = food, energy
+		s.Fed(0).store[Food], s.Fed(0).store[Energy] = food, energy
 		return s
 	}
 	add("end", "capital", taxed(0, 0))
@@ -45,7 +45,7 @@ func forgoings(t testing.TB) []forgoing {
 		paint(t, s, "K8", "As")
 		settle(t, s, 0, "K7", Mine)
 		put(t, s, 0, Infantry, "J9")
-		s.fed(0).store[Food], s.fed(0).store[Sulphur], s.fed(0).store[Oil] = 2, 1, 3
+		s.Fed(0).store[Food], s.Fed(0).store[Sulphur], s.Fed(0).store[Oil] = 2, 1, 3
 		s.wind = Wind{1, 1}
 		s.startTaxes(nil)
 		return s
@@ -60,16 +60,16 @@ func forgoings(t testing.TB) []forgoing {
 	play(t, s, "pay K9")
 	add("end", "unpaid", s)
 	s = due()
-	s.fed(0).store[Oil] = 0 // it could not be paid for
+	s.Fed(0).store[Oil] = 0 // it could not be paid for
 	add("waive K8", "", s)
 	s = due()
-	s.fed(0).cities[0].Districts[1].Building = PurificationPlant // nothing works there
+	s.Fed(0).cities[0].Districts[1].Building = PurificationPlant // nothing works there
 	add("waive K9", "", s)
 
 	// Harvest.
 	s = bare(t, 2)
 	paint(t, s, "K8", "Ac")
-	s.phase, s.ask, s.wind, s.fed(0).n, s.gather = PhaseYield, DecideGather, Wind{1, 1}, 3, gather{harvest: 1}
+	s.phase, s.ask, s.wind, s.Fed(0).n, s.gather = PhaseYield, DecideGather, Wind{1, 1}, 3, gather{harvest: 1}
 	add("end", "gather", s)
 	add("gather", "", s)
 
@@ -81,7 +81,7 @@ func forgoings(t testing.TB) []forgoing {
 	add("end", "fight", s)
 	add("move i1 L9", "", s)
 	s = s.Clone().(*State)
-	s.fed(0).units[0].Attacked = true
+	s.Fed(0).units[0].Attacked = true
 	add("end", "", s)
 	s = bare(t, 2)
 	put(t, s, 0, Infantry, "K9")
@@ -99,7 +99,7 @@ func forgoings(t testing.TB) []forgoing {
 	s = bare(t, 2)
 	paint(t, s, "K8", "As\nAc\nAf")
 	furnish(t, s, 0, "K9", Mine)
-	s.fed(0).cities[0].Districts[1].Robots = 2
+	s.Fed(0).cities[0].Districts[1].Robots = 2
 	add("found K8", "found.section", s)
 	add("lift K8", "", s)
 	s = bare(t, 2)
@@ -110,7 +110,7 @@ func forgoings(t testing.TB) []forgoing {
 	paint(t, s, "K8", "As")
 	settle(t, s, 0, "K7", Mine)
 	furnish(t, s, 0, "K9", Mine)
-	s.fed(0).cities[0].Districts[1].Robots = 2
+	s.Fed(0).cities[0].Districts[1].Robots = 2
 	add("lift K8", "cut.city", s)
 	add("pull K9 2", "robots", s)
 	add("pull K7 1", "", s)
@@ -123,7 +123,7 @@ func forgoings(t testing.TB) []forgoing {
 	// An exchange that leaves a tax uncovered, for who cannot invest any more.
 	offer := func(from int, food int) *State {
 		s := bare(t, 2)
-		s.fed(1 - from).store[Food] = food
+		s.Fed(1 - from).store[Food] = food
 		s.active = int8(from)
 		play(t, s, "offer "+string(rune('0'+1-from)), "ask food 1", "propose")
 		return s

@@ -14,11 +14,11 @@ func fullest(t testing.TB) *State {
 	s := start(t, 4, nil)
 	for seat := range s.seats {
 		fund(s, seat, 5000)
-		fed := s.fed(seat)
+		fed := s.Fed(seat)
 		grown := s.owned[seat]
 		for s.owned[seat].Len() < 60 {
-			grown = grown.or(grown.beside()).without(bankFields)
-			s.owned[seat] = grown.without(s.owned[(seat+1)%4]).without(s.owned[(seat+2)%4]).without(s.owned[(seat+3)%4])
+			grown = grown.Or(grown.Beside()).Without(bankFields)
+			s.owned[seat] = grown.Without(s.owned[(seat+1)%4]).Without(s.owned[(seat+2)%4]).Without(s.owned[(seat+3)%4])
 		}
 		for g := range GoodKinds {
 			fed.store[g] = 30
@@ -26,7 +26,7 @@ func fullest(t testing.TB) *State {
 				fed.store[g] = 2
 			}
 		}
-		for f := range s.owned[seat].and(landFields).All() {
+		for f := range s.owned[seat].And(landFields).All() {
 			if fed.cityCount < MaxCities && !s.city.Has(f) && f%3 == 0 {
 				s.clearGround(f)
 				s.addCity(seat, f)
@@ -42,21 +42,21 @@ func fullest(t testing.TB) *State {
 				city.Built++
 			}
 		}
-		for f := range s.owned[seat].without(s.city).All() {
-			if s.placed(seat, sectionOf(f)) < 25 && sectionOf(f) == LandSection && f%2 == 0 || s.placed(seat, sectionOf(f)) < 8 && sectionOf(f) == SeaSection {
+		for f := range s.owned[seat].Without(s.city).All() {
+			if s.Placed(seat, sectionOf(f)) < 25 && sectionOf(f) == LandSection && f%2 == 0 || s.Placed(seat, sectionOf(f)) < 8 && sectionOf(f) == SeaSection {
 				s.clearGround(f)
-				s.section.add(f)
+				s.section.Add(f)
 			}
 		}
 		for kind, n := range map[Good]int{Infantry: 12, Armour: 8, Warship: 8, Launcher: 6, SuperLauncher: 4} {
-			fields := s.owned[seat].and(landFields)
+			fields := s.owned[seat].And(landFields)
 			switch {
 			case kind == Warship:
-				fields = s.owned[seat].and(seaFields)
+				fields = s.owned[seat].And(seaFields)
 			case kind == Armour:
-				fields = fields.without(s.forest)
+				fields = fields.Without(s.forest)
 			case isLauncher(kind):
-				fields = fields.without(s.ground()).without(s.held[seat])
+				fields = fields.Without(s.ground()).Without(s.held[seat])
 			}
 			for f := range fields.All() {
 				if n > 0 {

@@ -37,6 +37,20 @@ func roundMatch(t testing.TB) *rules.Match {
 	return m
 }
 
+// matchOf is a match that begins with a position.
+func matchOf(t testing.TB, s *State) *rules.Match {
+	t.Helper()
+	data, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatchAt(Game{}, nil, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
 // warMatch is a war with fights, sabotage, a ship that carries, missiles
 // and their interception.
 func warMatch(t testing.TB) *rules.Match {

@@ -31,7 +31,7 @@ const (
 	GoodKinds
 )
 
-// RawKinds is the number of raw materials; they are the first goods.
+// RawKinds is the number of raw Materials; they are the first goods.
 const RawKinds = Uranium + 1
 
 // Money stands for kokos where an offer names goods (DO-12).
@@ -114,8 +114,8 @@ const (
 	FireLimit      = 50
 )
 
-// covers reports whether the store b has all of the bill.
-func (b *Bill) covers(bill *Bill) bool {
+// Covers reports whether the store b has all of the bill.
+func (b *Bill) Covers(bill *Bill) bool {
 	for g := range bill {
 		if bill[g] > b[g] {
 			return false
@@ -124,7 +124,8 @@ func (b *Bill) covers(bill *Bill) bool {
 	return true
 }
 
-func (b *Bill) add(bill *Bill, times int) {
+// Add adds a bill so many times.
+func (b *Bill) Add(bill *Bill, times int) {
 	for g := range bill {
 		b[g] += times * bill[g]
 	}

@@ -48,7 +48,7 @@ func set(t testing.TB, names string) FieldSet {
 	t.Helper()
 	var out FieldSet
 	for _, name := range strings.Fields(names) {
-		out.add(field(t, name))
+		out.Add(field(t, name))
 	}
 	return out
 }
@@ -68,15 +68,15 @@ func paint(t testing.TB, s *State, corner string, drawing string) {
 			for _, sign := range cell {
 				switch sign {
 				case 'A', 'B', 'C', 'D':
-					s.owned[sign-'A'].add(f)
+					s.owned[sign-'A'].Add(f)
 				case 'f':
-					s.forest.add(f)
+					s.forest.Add(f)
 				case 'c':
-					s.crop.add(f)
+					s.crop.Add(f)
 				case 's':
-					s.section.add(f)
+					s.section.Add(f)
 				case '!':
-					s.fire.add(f)
+					s.fire.Add(f)
 				case '.':
 				default:
 					t.Fatalf("sign %q", sign)
@@ -97,7 +97,7 @@ func wantSet(t testing.TB, got FieldSet, corner, drawing string) {
 	for r, line := range lines {
 		for c, cell := range strings.Fields(line) {
 			if cell == "x" {
-				want.add(At(at.Col()+c, at.Row()+r))
+				want.Add(At(at.Col()+c, at.Row()+r))
 			}
 		}
 	}
@@ -110,15 +110,15 @@ func wantSet(t testing.TB, got FieldSet, corner, drawing string) {
 func put(t testing.TB, s *State, seat int, kind Good, name string) Unit {
 	t.Helper()
 	f := field(t, name)
-	s.fed(seat).store[kind]++
+	s.Fed(seat).store[kind]++
 	if isLauncher(kind) {
-		s.owned[seat].add(f)
+		s.owned[seat].Add(f)
 		s.clearGround(f)
 	}
-	before := s.fed(seat).units
+	before := s.Fed(seat).units
 	s.place(seat, f, kind, nil)
 	for u := range before {
-		if before[u] != s.fed(seat).units[u] {
+		if before[u] != s.Fed(seat).units[u] {
 			return Unit(u)
 		}
 	}
@@ -130,7 +130,7 @@ func put(t testing.TB, s *State, seat int, kind Good, name string) Unit {
 func settle(t testing.TB, s *State, seat int, name string, buildings ...Building) *City {
 	t.Helper()
 	f := field(t, name)
-	s.owned[seat].add(f)
+	s.owned[seat].Add(f)
 	s.clearGround(f)
 	s.addCity(seat, f)
 	return furnish(t, s, seat, name, buildings...)
@@ -139,7 +139,7 @@ func settle(t testing.TB, s *State, seat int, name string, buildings ...Building
 // furnish adds buildings to a city.
 func furnish(t testing.TB, s *State, seat int, name string, buildings ...Building) *City {
 	t.Helper()
-	c := &s.fed(seat).cities[s.cityAt(seat, field(t, name))]
+	c := &s.Fed(seat).cities[s.CityAt(seat, field(t, name))]
 	for _, b := range buildings {
 		c.Districts[c.Built] = District{Building: b, Material: nothing}
 		if b == Mine {
@@ -156,7 +156,7 @@ func many(b Building, n int) []Building { return slices.Repeat([]Building{b}, n)
 
 // fund sets a seat's money.
 func fund(s *State, seat, money int) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	fed.book.Sold += money - fed.money
 	fed.money = money
 }

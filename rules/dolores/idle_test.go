@@ -45,9 +45,9 @@ func TestDO67IdleUnitsAreNotAsked(t *testing.T) {
 	// Armour between forests stays; who has nothing on the map is not mentioned.
 	s = idle(t, 2)
 	put(t, s, 0, Armour, "K8")
-	for f := range field(t, "K8").Edges().and(landFields).All() {
-		s.forest.add(f)
-		s.city.remove(f)
+	for f := range field(t, "K8").Edges().And(landFields).All() {
+		s.forest.Add(f)
+		s.city.Remove(f)
 	}
 	j = rules.Journal{}
 	s.startMilitary(&j)
@@ -85,7 +85,7 @@ func TestDO67ThePartEndsByItself(t *testing.T) {
 
 	s = idle(t, 2)
 	put(t, s, 0, Infantry, "L8")
-	s.fed(0).units[put(t, s, 0, Warship, "M8")].Moved = true
+	s.Fed(0).units[put(t, s, 0, Warship, "M8")].Moved = true
 	s.startMilitary(nil)
 	wantEvent(t, play(t, s, "embark i1 w1"), "DO-67", "military.done")
 
@@ -96,8 +96,8 @@ func TestDO67ThePartEndsByItself(t *testing.T) {
 	load(t, s, 3, 3)
 	play(t, s, "attack i1 K8")
 	want(t, "may still move", s.Actor(), 0)
-	s.fed(0).units[0].Attacked = false
-	s.fed(0).units[0].Moved = true
+	s.Fed(0).units[0].Attacked = false
+	s.Fed(0).units[0].Moved = true
 	wantEvent(t, play(t, s, "attack i1 K8"), "DO-67", "military.done")
 }
 

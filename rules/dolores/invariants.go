@@ -71,26 +71,26 @@ var asksIn = [phaseEnd]uint16{
 func (s *State) testGround() error {
 	var taken FieldSet
 	for i, layer := range s.layers() {
-		if both := taken.and(*layer); !both.Empty() {
+		if both := taken.And(*layer); !both.Empty() {
 			return fmt.Errorf("two ground tokens on %v (DO-4)", both.Fields())
 		}
-		taken = taken.or(*layer)
+		taken = taken.Or(*layer)
 		allowed := landFields
 		if layer == &s.section {
-			allowed = allowed.or(seaFields)
+			allowed = allowed.Or(seaFields)
 		}
-		if off := layer.without(allowed); !off.Empty() {
+		if off := layer.Without(allowed); !off.Empty() {
 			return fmt.Errorf("%c on %v (DO-4)", groundLetters[i], off.Fields())
 		}
 	}
-	switch burnt := s.fire.and(s.forest.or(s.crop)); {
+	switch burnt := s.fire.And(s.forest.Or(s.crop)); {
 	case !burnt.Empty():
 		return fmt.Errorf("forest or crop under a fire on %v (DO-30)", burnt.Fields())
-	case !s.fire.without(landFields).Empty():
+	case !s.fire.Without(landFields).Empty():
 		return fmt.Errorf("fire on sea or bank (DO-30)")
-	case !s.unpaid.or(s.due).without(s.section).Empty():
+	case !s.unpaid.Or(s.due).Without(s.section).Empty():
 		return errors.New("a tax mark without a section (DO-36)")
-	case !s.unpaid.and(s.due).Empty():
+	case !s.unpaid.And(s.due).Empty():
 		return errors.New("a section is unpaid and undecided (DO-36)")
 	case !s.due.Empty() && s.ask != DecideTax:
 		return errors.New("a section's tax is undecided outside of phase 3 (DO-35)")
@@ -119,20 +119,20 @@ func (s *State) testPools() error {
 func (s *State) testBorders() error {
 	var taken, units FieldSet
 	for seat := range s.owned {
-		both, crowd := taken.and(s.owned[seat]), units.and(s.held[seat])
+		both, crowd := taken.And(s.owned[seat]), units.And(s.held[seat])
 		switch {
 		case !both.Empty():
 			return fmt.Errorf("two owners of %v", both.Fields())
 		case !crowd.Empty():
 			return fmt.Errorf("units of two federations on %v (DO-43)", crowd.Fields())
-		case !s.owned[seat].and(bankFields).Empty() || !s.held[seat].and(bankFields).Empty():
+		case !s.owned[seat].And(bankFields).Empty() || !s.held[seat].And(bankFields).Empty():
 			return fmt.Errorf("seat %d is on the bank's fields (DO-4)", seat)
 		case seat >= s.seats && !(s.owned[seat].Empty() && s.held[seat].Empty()):
 			return fmt.Errorf("seat %d of %d has fields", seat, s.seats)
 		}
-		taken, units = taken.or(s.owned[seat]), units.or(s.held[seat])
+		taken, units = taken.Or(s.owned[seat]), units.Or(s.held[seat])
 	}
-	if free := s.city.or(s.section).or(s.launcher).without(taken); !free.Empty() {
+	if free := s.city.Or(s.section).Or(s.launcher).Without(taken); !free.Empty() {
 		return fmt.Errorf("tokens of nobody on %v", free.Fields())
 	}
 	for f := range s.launcher.All() {

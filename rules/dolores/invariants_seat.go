@@ -6,7 +6,7 @@ import (
 )
 
 func (s *State) testMoney(seat int) error {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	if fed.money < 0 || fed.money != StartMoney+fed.book.Sum() {
 		return fmt.Errorf("%d kokos, the book says %d (DO-5)", fed.money, StartMoney+fed.book.Sum())
 	}
@@ -14,16 +14,16 @@ func (s *State) testMoney(seat int) error {
 }
 
 func (s *State) testStore(seat int) error {
-	for g, n := range s.fed(seat).store {
-		if n < 0 || s.room(seat, Good(g)) < 0 {
-			return fmt.Errorf("%d of %s in store, %d on the map (DO-2)", n, Good(g), s.placed(seat, Good(g)))
+	for g, n := range s.Fed(seat).store {
+		if n < 0 || s.Room(seat, Good(g)) < 0 {
+			return fmt.Errorf("%d of %s in store, %d on the map (DO-2)", n, Good(g), s.Placed(seat, Good(g)))
 		}
 	}
 	return nil
 }
 
 func (s *State) testCities(seat int) error {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	var there FieldSet
 	if fed.cityCount < 0 || fed.cityCount > MaxCities {
 		return fmt.Errorf("%d cities (DO-2)", fed.cityCount)
@@ -33,7 +33,7 @@ func (s *State) testCities(seat int) error {
 		if there.Has(city.Field) {
 			return fmt.Errorf("two cities on %s", city.Field)
 		}
-		there.add(city.Field)
+		there.Add(city.Field)
 		if err := city.test(i == fed.capital); err != nil {
 			return fmt.Errorf("city on %s: %w", city.Field, err)
 		}
@@ -43,7 +43,7 @@ func (s *State) testCities(seat int) error {
 	}
 	due := s.capitalDue.Has(seat)
 	switch {
-	case there != s.city.and(s.owned[seat]):
+	case there != s.city.And(s.owned[seat]):
 		return errors.New("cities are not those of the map (DO-5)")
 	case fed.capital >= fed.cityCount || (fed.capital < 0) != (due || fed.cityCount == 0):
 		return fmt.Errorf("capital %d of %d cities (DO-37)", fed.capital, fed.cityCount)
@@ -100,7 +100,7 @@ func (c *City) mostRobots() int {
 }
 
 func (s *State) testUnits(seat int) error {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	var held, launchers FieldSet
 	var count [UnitKinds]int8
 	for u := range Unit(Units) {
@@ -118,7 +118,7 @@ func (s *State) testUnits(seat int) error {
 			if launchers.Has(p.Field) || p.Moved || p.Attacked || p.Ship != NoUnit {
 				return fmt.Errorf("launcher %s on %s (DO-57)", u, p.Field)
 			}
-			launchers.add(p.Field)
+			launchers.Add(p.Field)
 		case p.Ship != NoUnit:
 			if err := s.testAboard(fed, u); err != nil {
 				return err
@@ -126,7 +126,7 @@ func (s *State) testUnits(seat int) error {
 		case (kind == Warship) != seaFields.Has(p.Field):
 			return fmt.Errorf("%s on %s (DO-44 to DO-46)", u, p.Field)
 		default:
-			held.add(p.Field)
+			held.Add(p.Field)
 		}
 		if p.Due && p.Unpaid {
 			return fmt.Errorf("tax of %s is unpaid and undecided (DO-35)", u)
@@ -135,13 +135,13 @@ func (s *State) testUnits(seat int) error {
 	switch {
 	case count != fed.onMap:
 		return fmt.Errorf("%v units counted, %v on the map", fed.onMap, count)
-	case held != s.held[seat] || launchers != s.launcher.and(s.owned[seat]):
+	case held != s.held[seat] || launchers != s.launcher.And(s.owned[seat]):
 		return errors.New("units are not those of the map")
 	}
 	return nil
 }
 
-func (s *State) testAboard(fed *ledger, u Unit) error {
+func (s *State) testAboard(fed *Ledger, u Unit) error {
 	p := &fed.units[u]
 	if !carried(u.Kind()) || p.Ship.Kind() != Warship || fed.units[p.Ship].Field != p.Field {
 		return fmt.Errorf("%s aboard %s (DO-46)", u, p.Ship)
@@ -160,7 +160,7 @@ func (s *State) testAboard(fed *ledger, u Unit) error {
 
 // testMarks tests what is noted for a round and for who is out.
 func (s *State) testMarks(seat int) error {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	deciding := s.ask == DecideTax && int(s.active) == seat
 	due := false
 	for i := range fed.cityCount {
@@ -175,7 +175,7 @@ func (s *State) testMarks(seat int) error {
 		if s.phase < PhaseMilitary && (p.Moved || p.Attacked || p.Sorted) {
 			return fmt.Errorf("%s has acted in phase %s (DO-43)", Unit(u), s.phase)
 		}
-		if p.Attacked && s.atTruce() {
+		if p.Attacked && s.AtTruce() {
 			return fmt.Errorf("%s has attacked in the truce (DO-65)", Unit(u))
 		}
 	}
@@ -207,7 +207,7 @@ func (s *State) testPending() error {
 		return errors.New("over without an ending (DO-56)")
 	case s.ask == DecideGather && (s.gather.harvest < 0 || s.gather.fell < 0 || s.gather != s.gatherable(int(s.active))):
 		return fmt.Errorf("%+v may be gathered (DO-40)", s.gather)
-	case m.flies && s.atTruce():
+	case m.flies && s.AtTruce():
 		return errors.New("a missile flies in the truce (DO-65)")
 	case s.ask == DecideTarget && s.refuseAim(int(s.active), m.unit) != nil:
 		return fmt.Errorf("%s aims (DO-51)", m.unit)
@@ -225,7 +225,7 @@ func (s *State) testOffer() error {
 	if to == from || s.feds[to].out || s.feds[from].offers < 1 {
 		return fmt.Errorf("offer to seat %d (DO-12)", to)
 	}
-	if !o.cede.without(s.unbuilt(from)).Empty() || !o.want.without(s.unbuilt(to)).Empty() {
+	if !o.cede.Without(s.unbuilt(from)).Empty() || !o.want.Without(s.unbuilt(to)).Empty() {
 		return errors.New("an offer of fields that are not free (DO-12)")
 	}
 	for g := range Money + 1 {

@@ -9,19 +9,19 @@ import (
 
 func TestDO10BuyAField(t *testing.T) {
 	s := start(t, 2, nil)
-	wantSet(t, s.claimable(0), "J8", `
+	wantSet(t, s.Claimable(0), "J8", `
 . x .
 x . x`)
 	wantRefused(t, s, "claim K7", "DO-10", "claim.apart")
 	wantRefused(t, s, "claim K9", "DO-10", "claim.own")
 	play(t, s, "claim L9", "claim M9", "claim N9")
-	want(t, "money", s.fed(0).money, 1100-3-3-2)
+	want(t, "money", s.Fed(0).money, 1100-3-3-2)
 	put(t, s, 1, Warship, "N8")
 	wantRefused(t, s, "claim N8", "DO-10", "claim.units")
 	fund(s, 0, 2)
 	wantRefused(t, s, "claim K8", "DO-10", "money")
 	fund(s, 0, 1)
-	want(t, "for one koko", s.claimable(0).Len(), 0)
+	want(t, "for one koko", s.Claimable(0).Len(), 0)
 }
 
 func TestDO10Annexation(t *testing.T) {
@@ -36,12 +36,12 @@ B  Bs Bc
 	want(t, "owner", s.ownerOf(field(t, "K7")), 0)
 	want(t, "section stays", s.section.Has(field(t, "K7")), true)
 	// Beyond the limit the section goes.
-	s.fed(0).store[LandSection] = 29
+	s.Fed(0).store[LandSection] = 29
 	paint(t, s, "L8", "As")
-	s.fed(0).store[LandSection] = 28
-	s.section.remove(field(t, "L7"))
-	s.crop.remove(field(t, "L7"))
-	s.section.add(field(t, "L7"))
+	s.Fed(0).store[LandSection] = 28
+	s.section.Remove(field(t, "L7"))
+	s.crop.Remove(field(t, "L7"))
+	s.section.Add(field(t, "L7"))
 	put(t, s, 0, Infantry, "L7")
 	j = play(t, s, "claim L7")
 	wantEvent(t, j, "DO-10", "annex.section")
@@ -62,8 +62,8 @@ func TestDO11TradeWithTheBank(t *testing.T) {
 		s := bare(t, 2)
 		fund(s, 0, 10000)
 		play(t, s, "buy "+g.String()+" 2", "sell "+g.String()+" 1")
-		want(t, g.String(), s.fed(0).store[g], 1)
-		want(t, "money after "+g.String(), s.fed(0).money, 10000-2*Goods[g].Sells+Goods[g].Buys)
+		want(t, g.String(), s.Fed(0).store[g], 1)
+		want(t, "money after "+g.String(), s.Fed(0).money, 10000-2*Goods[g].Sells+Goods[g].Buys)
 		wantRefused(t, s, "sell "+g.String()+" 2", "DO-11", "store")
 		wantRefused(t, s, "buy "+g.String()+" 0", "DO-11", "amount")
 	}
@@ -74,7 +74,7 @@ func TestDO11TradeWithTheBank(t *testing.T) {
 
 func TestDO11OnlyWithAConnection(t *testing.T) {
 	s := bare(t, 2)
-	s.owned[0], s.city, s.feds[0].cityCount, s.feds[0].capital = FieldSet{}, s.city.without(set(t, "K9")), 0, -1
+	s.owned[0], s.city, s.feds[0].cityCount, s.feds[0].capital = FieldSet{}, s.city.Without(set(t, "K9")), 0, -1
 	settle(t, s, 0, "K7")
 	wantRefused(t, s, "buy oil 1", "DO-11", "bank.apart")
 	wantAllowed(t, s, "claim K8", "build K7 food-factory")
@@ -87,14 +87,14 @@ func TestDO11OnlyWithAConnection(t *testing.T) {
 	wantAllowed(t, s, "buy oil 1")
 	s.needsBank = true
 	s.feds[0].cityCount, s.feds[0].capital = 0, -1
-	s.city.remove(field(t, "K7"))
+	s.city.Remove(field(t, "K7"))
 	s.relinkAll()
 	wantRefused(t, s, "buy oil 1", "DO-11", "bank.no-capital")
 }
 
 func TestDO12TradeWithAFederation(t *testing.T) {
 	s := bare(t, 3)
-	s.fed(0).store[Oil], s.fed(1).store[Coal] = 5, 7
+	s.Fed(0).store[Oil], s.Fed(1).store[Coal] = 5, 7
 	paint(t, s, "K7", "Ac\nA")
 	paint(t, s, "O11", "B B")
 	wantRefused(t, s, "offer 0", "DO-12", "offer.self")
@@ -117,16 +117,16 @@ func TestDO12TradeWithAFederation(t *testing.T) {
 	j := play(t, s, "accept")
 	want(t, "barrier", j.Barrier, true)
 	want(t, "actor", s.Actor(), 0)
-	want(t, "oil", s.fed(1).store[Oil], 5)
-	want(t, "coal", s.fed(0).store[Coal], 7)
-	want(t, "money", s.fed(1).money, 1200)
+	want(t, "oil", s.Fed(1).store[Oil], 5)
+	want(t, "coal", s.Fed(0).store[Coal], 7)
+	want(t, "money", s.Fed(1).money, 1200)
 	want(t, "K7", s.ownerOf(field(t, "K7")), 1)
 	want(t, "crop", s.crop.Has(field(t, "K7")), true)
 	want(t, "O11", s.ownerOf(field(t, "O11")), 0)
 	play(t, s, "offer 2", "give money 5", "propose", "decline", "offer 1", "withdraw", "offer 1", "withdraw", "offer 1", "withdraw")
-	want(t, "money", s.fed(0).money, 1000)
+	want(t, "money", s.Fed(0).money, 1000)
 	wantRefused(t, s, "offer 1", "DO-12", "offer.limit")
-	s.fed(1).store[Armour], s.fed(0).store[Armour], s.fed(0).offers = 2, 9, 0
+	s.Fed(1).store[Armour], s.Fed(0).store[Armour], s.Fed(0).offers = 2, 9, 0
 	play(t, s, "offer 1")
 	wantRefused(t, s, "ask armour 2", "DO-2", "offer.room")
 }
@@ -135,9 +135,9 @@ func TestDO13FoundACity(t *testing.T) {
 	s := bare(t, 2)
 	paint(t, s, "J7", "Af Ac As\n. A .")
 	play(t, s, "found J7", "found K7")
-	want(t, "cities", s.fed(0).cityCount, 3)
-	want(t, "ground", s.forest.or(s.crop).Empty(), true)
-	want(t, "built", s.fed(0).cities[1].Built, 0)
+	want(t, "cities", s.Fed(0).cityCount, 3)
+	want(t, "ground", s.forest.Or(s.crop).Empty(), true)
+	want(t, "built", s.Fed(0).cities[1].Built, 0)
 	wantRefused(t, s, "found J7", "DO-13", "found.city")
 	wantRefused(t, s, "found K6", "DO-13", "not-own")
 	paint(t, s, "M8", "A\n!A")
@@ -161,8 +161,8 @@ func TestDO14PullDownACity(t *testing.T) {
 	wantRefused(t, s, "raze K5", "DO-14", "raze.buildings")
 	wantRefused(t, s, "raze K8", "DO-14", "no-city")
 	play(t, s, "raze K7")
-	want(t, "money", s.fed(0).money, 1000)
-	want(t, "cities", s.fed(0).cityCount, 2)
+	want(t, "money", s.Fed(0).money, 1000)
+	want(t, "cities", s.Fed(0).cityCount, 2)
 	settle(t, s, 0, "K7")
 	fund(s, 0, 99)
 	wantRefused(t, s, "raze K7", "DO-14", "money")
@@ -173,7 +173,7 @@ func TestDO18SowAndPlant(t *testing.T) {
 	paint(t, s, "K7", "A\nA A\n. !A")
 	paint(t, s, "M8", "A")
 	play(t, s, "sow K7", "plant K8")
-	want(t, "money", s.fed(0).money, 1100-25)
+	want(t, "money", s.Fed(0).money, 1100-25)
 	wantRefused(t, s, "sow K8", "DO-4", "taken")
 	wantRefused(t, s, "sow L9", "DO-33", "burning")
 	wantRefused(t, s, "sow M8", "DO-18", "sea")
@@ -186,26 +186,26 @@ func TestDO19Sections(t *testing.T) {
 	s := bare(t, 2)
 	paint(t, s, "K7", "A\nA A A")
 	wantRefused(t, s, "lay K8", "DO-19", "store")
-	s.fed(0).store[LandSection], s.fed(0).store[SeaSection] = 3, 1
+	s.Fed(0).store[LandSection], s.Fed(0).store[SeaSection] = 3, 1
 	wantRefused(t, s, "lay K7", "DO-19", "lay.apart")
 	wantRefused(t, s, "lay M8", "DO-19", "lay.apart")
 	play(t, s, "lay K8", "lay L8", "lay M8", "lay K7")
 	want(t, "home", s.home[0], set(t, "K7 K8 K9 L8 M8"))
 	wantRefused(t, s, "lift J8", "DO-19", "lift.none")
-	want(t, "in the pool", s.room(0, LandSection), 30-3)
+	want(t, "in the pool", s.Room(0, LandSection), 30-3)
 	j := play(t, s, "lift K8")
 	wantEvent(t, j, "DO-19", "lift")
 	want(t, "home", s.home[0], set(t, "K9"))
 	// It is lost to its owner: its token goes back to the pool, not to the store
 	// (DO-2).
-	want(t, "store", s.fed(0).store[LandSection], 0)
-	want(t, "back in the pool", s.room(0, LandSection), 30-2)
-	want(t, "for nothing", s.fed(0).money, StartMoney)
+	want(t, "store", s.Fed(0).store[LandSection], 0)
+	want(t, "back in the pool", s.Room(0, LandSection), 30-2)
+	want(t, "for nothing", s.Fed(0).money, StartMoney)
 	fund(s, 0, 28*175)
 	wantAllowed(t, s, "buy land-section 28")
 	// Beside the bank without a city.
 	paint(t, s, "J9", "A")
-	s.fed(0).store[LandSection] = 1
+	s.Fed(0).store[LandSection] = 1
 	wantAllowed(t, s, "lay J9")
 }
 
@@ -214,7 +214,7 @@ func TestDO21PlacingUnits(t *testing.T) {
 	paint(t, s, "K7", "A\nAf A A")
 	wantRefused(t, s, "place K9 infantry", "DO-21", "store")
 	for kind := Infantry; kind < GoodKinds; kind++ {
-		s.fed(0).store[kind] = 2
+		s.Fed(0).store[kind] = 2
 	}
 	wantSet(t, s.placeable(0, Infantry), "K8", "x\nx")
 	wantSet(t, s.placeable(0, Armour), "K8", ".\nx")
@@ -233,8 +233,8 @@ func TestDO21PlacingUnits(t *testing.T) {
 	s.clouds[0], s.cloudCount = field(t, "K7"), 1
 	wantRefused(t, s, "place K7 launcher", "DO-21", "place.launcher")
 	s.removeUnit(1, 0)
-	s.forest.remove(field(t, "K8"))
-	s.fire.add(field(t, "K8"))
+	s.forest.Remove(field(t, "K8"))
+	s.fire.Add(field(t, "K8"))
 	wantRefused(t, s, "place K8 infantry", "DO-33", "burning")
 }
 
@@ -242,12 +242,12 @@ func TestDO23Services(t *testing.T) {
 	s := bare(t, 2)
 	s.pollution[0], s.pollutionCount = field(t, "A1"), 1
 	s.clouds[0], s.cloudCount = field(t, "A1"), 1
-	s.fire.add(field(t, "K7"))
+	s.fire.Add(field(t, "K7"))
 	wantRefused(t, s, "clean A2", "DO-23", "service.none")
 	play(t, s, "clean A1", "douse K7", "neutralise A1")
-	want(t, "money", s.fed(0).money, 1100-270)
+	want(t, "money", s.Fed(0).money, 1100-270)
 	want(t, "left", s.pollutionCount+s.cloudCount+s.fire.Len(), 0)
-	s.fire.add(field(t, "K7"))
+	s.fire.Add(field(t, "K7"))
 	fund(s, 0, 49)
 	wantRefused(t, s, "douse K7", "DO-23", "money")
 }

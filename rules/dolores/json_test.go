@@ -16,7 +16,7 @@ func TestPositionsReadBack(t *testing.T) {
 	rulestest.CheckState(t, Game{}, s)
 	s = rich(t)
 	warfare(s, 0)
-	s.fed(0).n = 3
+	s.Fed(0).n = 3
 	play(t, s, "embark i2 w1", "aim m1")
 	rulestest.CheckState(t, Game{}, s)
 	play(t, s, "fire K14")

@@ -4,7 +4,7 @@ import "schron/rules"
 
 // bare returns the own land of a seat with no ground token and no fire (DO-18).
 func (s *State) bare(seat int) FieldSet {
-	return s.owned[seat].and(landFields).without(s.ground()).without(s.fire)
+	return s.owned[seat].And(landFields).Without(s.ground()).Without(s.fire)
 }
 
 // growPrice returns price and pool of a crop or forest (DO-18, DO-2).
@@ -17,7 +17,7 @@ func (s *State) growPrice(verb uint8) (price, left int) {
 
 // growable returns the fields on which a seat may sow or plant now.
 func (s *State) growable(seat int, verb uint8) FieldSet {
-	if price, left := s.growPrice(verb); s.fed(seat).money < price || left < 1 {
+	if price, left := s.growPrice(verb); s.Fed(seat).money < price || left < 1 {
 		return FieldSet{}
 	}
 	return s.bare(seat)
@@ -33,7 +33,7 @@ func (s *State) refuseGrow(seat int, verb uint8, f Field) *rules.Refusal {
 		return refusal("DO-18", "sea", fieldArg(f))
 	case left < 1:
 		return refusal("DO-2", "pool")
-	case s.fed(seat).money < price:
+	case s.Fed(seat).money < price:
 		return s.broke("DO-18", seat, price)
 	}
 	return nil
@@ -54,14 +54,14 @@ func (s *State) refuseBare(rule string, seat int, f Field) *rules.Refusal {
 }
 
 func (s *State) grow(seat int, verb uint8, f Field, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	price, _ := s.growPrice(verb)
 	fed.spend(price, &fed.book.Planting)
 	name, set := "sow", &s.crop
 	if verb == VerbPlant {
 		name, set = "plant", &s.forest
 	}
-	set.add(f)
+	set.Add(f)
 	note(j, "DO-18", seat, name, playerArg(seat), fieldArg(f))
 }
 
@@ -69,16 +69,16 @@ func (s *State) grow(seat int, verb uint8, f Field, j *rules.Journal) {
 // They are its own, without ground token and fire, and lie beside an own city or
 // section or the bank.
 func (s *State) layable(seat int) FieldSet {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	if fed.store[LandSection]+fed.store[SeaSection] == 0 {
 		return FieldSet{}
 	}
-	out := s.owned[seat].and(s.routeSides(seat)).without(s.ground()).without(s.fire)
+	out := s.owned[seat].And(s.routeSides(seat)).Without(s.ground()).Without(s.fire)
 	if fed.store[LandSection] == 0 {
-		out = out.without(landFields)
+		out = out.Without(landFields)
 	}
 	if fed.store[SeaSection] == 0 {
-		out = out.without(seaFields)
+		out = out.Without(seaFields)
 	}
 	return out
 }
@@ -86,8 +86,8 @@ func (s *State) layable(seat int) FieldSet {
 // routeSides returns the fields beside a seat's cities and sections, and those
 // beside the bank.
 func (s *State) routeSides(seat int) FieldSet {
-	route := s.city.or(s.section).and(s.owned[seat])
-	return route.beside().or(bankSide)
+	route := s.city.Or(s.section).And(s.owned[seat])
+	return route.Beside().Or(bankSide)
 }
 
 func (s *State) refuseLay(seat int, f Field) *rules.Refusal {
@@ -96,7 +96,7 @@ func (s *State) refuseLay(seat int, f Field) *rules.Refusal {
 	}
 	g, sides := sectionOf(f), s.routeSides(seat)
 	switch {
-	case s.fed(seat).store[g] < 1:
+	case s.Fed(seat).store[g] < 1:
 		return refusal("DO-19", "store", goodArg(g), amountArg(1), haveArg(0))
 	case !sides.Has(f):
 		return refusal("DO-19", "lay.apart", fieldArg(f))
@@ -106,8 +106,8 @@ func (s *State) refuseLay(seat int, f Field) *rules.Refusal {
 
 func (s *State) lay(seat int, f Field, j *rules.Journal) {
 	g := sectionOf(f)
-	s.fed(seat).store[g]--
-	s.section.add(f)
+	s.Fed(seat).store[g]--
+	s.section.Add(f)
 	s.relink(seat)
 	note(j, "DO-19", seat, "lay", playerArg(seat), fieldArg(f), goodArg(g))
 }
@@ -121,7 +121,7 @@ func (s *State) refuseLift(seat int, f Field) *rules.Refusal {
 
 // lift takes an own section away; it goes back to the pool (DO-19).
 func (s *State) lift(seat int, f Field, j *rules.Journal) {
-	s.section.remove(f)
+	s.section.Remove(f)
 	s.relink(seat)
 	note(j, "DO-19", seat, "lift", playerArg(seat), fieldArg(f), goodArg(sectionOf(f)))
 }

@@ -24,7 +24,7 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 	case DecideMilitary:
 		return s.appendMilitary(seat, buf)
 	case DecideTarget:
-		buf = appendOn(buf, VerbFire, s.targets(seat, s.missile.unit))
+		buf = appendOn(buf, VerbFire, s.Targets(seat, s.missile.unit))
 		return append(buf, Plain(VerbLower))
 	case DecideIntercept:
 		asked := int(s.missile.asked)
@@ -64,7 +64,7 @@ func appendTo(buf []rules.Move, verb uint8, u Unit, fields FieldSet) []rules.Mov
 }
 
 func (s *State) appendInvestments(seat int, buf []rules.Move) []rules.Move {
-	buf = appendOn(buf, VerbClaim, s.claimable(seat))
+	buf = appendOn(buf, VerbClaim, s.Claimable(seat))
 	for to := range s.seats {
 		if to != seat && s.refuseOffer(seat, to) == nil {
 			buf = append(buf, rules.Move{Verb: VerbOffer, A: int16(to)})
@@ -76,16 +76,16 @@ func (s *State) appendInvestments(seat int, buf []rules.Move) []rules.Move {
 	buf = appendOn(buf, VerbSow, s.growable(seat, VerbSow))
 	buf = appendOn(buf, VerbPlant, s.growable(seat, VerbPlant))
 	buf = appendOn(buf, VerbLay, s.layable(seat))
-	buf = appendOn(buf, VerbLift, s.section.and(s.owned[seat]))
+	buf = appendOn(buf, VerbLift, s.section.And(s.owned[seat]))
 	for kind := Infantry; kind < GoodKinds; kind++ {
-		if s.fed(seat).store[kind] > 0 {
+		if s.Fed(seat).store[kind] > 0 {
 			for f := range s.placeable(seat, kind).All() {
 				buf = append(buf, With(VerbPlace, f, int(kind)))
 			}
 		}
 	}
 	for _, verb := range []uint8{VerbClean, VerbDouse, VerbNeutralise} {
-		if s.fed(seat).money >= servicePrice(verb) {
+		if s.Fed(seat).money >= servicePrice(verb) {
 			buf = appendOn(buf, verb, s.serviceable(verb))
 		}
 	}

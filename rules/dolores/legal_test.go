@@ -67,12 +67,12 @@ A  A  As A  A
 	furnish(t, s, 0, "K9", RobotFactory, ArmsWorks, FoodFactory, TimberWorks, PurificationPlant)
 	paint(t, s, "N11", "Bc Bs Bf")
 	for g := range GoodKinds {
-		s.fed(0).store[g], s.fed(1).store[g] = 4, 3
+		s.Fed(0).store[g], s.Fed(1).store[g] = 4, 3
 		if g < LandSection {
-			s.fed(0).store[g] = 40
+			s.Fed(0).store[g] = 40
 		}
 	}
-	s.fed(1).store[Oil], s.fed(2).store[Oil] = 20, 10
+	s.Fed(1).store[Oil], s.Fed(2).store[Oil] = 20, 10
 	fund(s, 0, 2500)
 	put(t, s, 0, Infantry, "K9")
 	put(t, s, 0, Armour, "K9")
@@ -86,9 +86,9 @@ A  A  As A  A
 	put(t, s, 1, Launcher, "M9")
 	put(t, s, 2, Launcher, "K15")
 	s.pollution[0], s.clouds[0], s.pollutionCount, s.cloudCount = field(t, "K9"), field(t, "K8"), 1, 1
-	s.fire.add(field(t, "I7"))
-	s.forest.remove(field(t, "I7"))
-	s.fire.add(field(t, "K6"))
+	s.fire.Add(field(t, "I7"))
+	s.forest.Remove(field(t, "I7"))
+	s.fire.Add(field(t, "K6"))
 	return s
 }
 
@@ -153,8 +153,8 @@ func made(t testing.TB) []rules.State {
 	s.needsBank, s.annexes, s.movesAndAttacks = false, false, false
 	out = append(out, s.Clone())
 	warfare(s, 0)
-	s.fed(0).units[0].Moved = true
-	s.fed(0).units[1].Attacked = true
+	s.Fed(0).units[0].Moved = true
+	s.Fed(0).units[1].Attacked = true
 	return append(out, s)
 }
 

@@ -19,7 +19,7 @@ func TestDO43OneMoveAndOneAttack(t *testing.T) {
 	j := play(t, s, "attack i1 K7")
 	wantEvent(t, j, "DO-49", "tie")
 	wantRefused(t, s, "attack i1 K7", "DO-43", "unit.attacked")
-	want(t, "stays", s.fed(0).units[u].Field, field(t, "K8"))
+	want(t, "stays", s.Fed(0).units[u].Field, field(t, "K8"))
 	// A foreign city may be entered and is not captured.
 	s = bare(t, 2)
 	paint(t, s, "J13", "A")
@@ -32,9 +32,9 @@ func TestDO43OneMoveAndOneAttack(t *testing.T) {
 	put(t, s, 0, Infantry, "K9")
 	paint(t, s, "K8", "f")
 	n := 0
-	for f := range landFields.without(set(t, "K8")).All() {
+	for f := range landFields.Without(set(t, "K8")).All() {
 		if n++; n <= FireLimit {
-			s.fire.add(f)
+			s.fire.Add(f)
 		}
 	}
 	warfare(s, 0)
@@ -152,21 +152,21 @@ x`)
 	wantRefused(t, s, "attack i1 L9", "DO-46", "unit.aboard")
 	j := play(t, s, "move w1 O7")
 	wantEvent(t, j, "DO-46", "move")
-	want(t, "cargo", s.fed(0).units[0].Field, field(t, "O7"))
+	want(t, "cargo", s.Fed(0).units[0].Field, field(t, "O7"))
 	want(t, "stack", s.stackSize(0, field(t, "O7")), 1)
-	for u := range s.fed(0).units {
-		s.fed(0).units[u].Moved = false
+	for u := range s.Fed(0).units {
+		s.Fed(0).units[u].Moved = false
 	}
 	play(t, s, "move w1 N7")
 	wantRefused(t, s, "move i1 M5", "DO-46", "move.landing")
 	wantRefused(t, s, "embark i1 w1", "DO-46", "embark.aboard")
 	j = play(t, s, "move i1 M7")
 	wantEvent(t, j, "DO-44", "land")
-	want(t, "landed", s.fed(0).units[0].Ship, NoUnit)
+	want(t, "landed", s.Fed(0).units[0].Ship, NoUnit)
 	// What is aboard is lost with the ship.
 	s.removeUnit(0, firstUnit[Warship-Infantry])
-	want(t, "second", s.fed(0).units[1].onMap(), false)
-	want(t, "units", s.fed(0).onMap, [UnitKinds]int8{2, 1})
+	want(t, "second", s.Fed(0).units[1].onMap(), false)
+	want(t, "units", s.Fed(0).onMap, [UnitKinds]int8{2, 1})
 }
 
 func TestDO47StacksAndTheirTop(t *testing.T) {

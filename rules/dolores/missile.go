@@ -5,7 +5,7 @@ import "schron/rules"
 // Dice that stop a missile (DO-46, DO-53).
 const (
 	shipStops     = 5
-	launcherStops = 4
+	LauncherStops = 4
 )
 
 // missile is one that is aimed or flies.
@@ -21,7 +21,7 @@ func (s *State) refuseAim(seat int, u Unit) *rules.Refusal {
 	if r := s.refuseInTruce("missile"); r != nil {
 		return r
 	}
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	switch {
 	case !isLauncher(u.Kind()):
 		return refusal("DO-51", "aim.kind", s.whoArg(seat, u))
@@ -33,27 +33,27 @@ func (s *State) refuseAim(seat int, u Unit) *rules.Refusal {
 	return nil
 }
 
-// ownTargets returns the fields that a seat may not choose because of what it has
+// OwnTargets returns the fields that a seat may not choose because of what it has
 // there (DO-54).
-func (s *State) ownTargets(seat int) FieldSet {
-	return s.ground().and(s.owned[seat]).or(s.held[seat])
+func (s *State) OwnTargets(seat int) FieldSet {
+	return s.ground().And(s.owned[seat]).Or(s.held[seat])
 }
 
-// targets returns the fields that a launcher may fire at (DO-51, DO-52, DO-54).
-func (s *State) targets(seat int, u Unit) FieldSet {
-	from := s.fed(seat).units[u].Field
-	return disc(from, reachOf(u.Kind())).without(bankFields).without(s.ownTargets(seat))
+// Targets returns the fields that a launcher may fire at (DO-51, DO-52, DO-54).
+func (s *State) Targets(seat int, u Unit) FieldSet {
+	from := s.Fed(seat).units[u].Field
+	return Disc(from, ReachOf(u.Kind())).Without(bankFields).Without(s.OwnTargets(seat))
 }
 
 func (s *State) refuseFire(seat int, u Unit, f Field) *rules.Refusal {
-	free := s.targets(seat, u)
+	free := s.Targets(seat, u)
 	switch {
 	case free.Has(f):
 		return nil
 	case bankFields.Has(f):
 		return refusal("DO-54", "fire.bank", fieldArg(f))
-	case Distance(s.fed(seat).units[u].Field, f) > reachOf(u.Kind()):
-		return refusal("DO-51", "fire.far", fieldArg(f), numberArg(reachOf(u.Kind())))
+	case Distance(s.Fed(seat).units[u].Field, f) > ReachOf(u.Kind()):
+		return refusal("DO-51", "fire.far", fieldArg(f), numberArg(ReachOf(u.Kind())))
 	}
 	return refusal("DO-54", "fire.own", fieldArg(f))
 }
@@ -81,7 +81,7 @@ func (s *State) shipsStop(f Field, j *rules.Journal) bool {
 		return false
 	}
 	for u := firstUnit[Warship-Infantry]; u < firstUnit[Launcher-Infantry]; u++ {
-		if p := &s.fed(seat).units[u]; p.Field != f || p.Unpaid {
+		if p := &s.Fed(seat).units[u]; p.Field != f || p.Unpaid {
 			continue
 		}
 		die := s.rand.Die(6)
@@ -103,8 +103,8 @@ func (s *State) mayStop(seat int, u Unit, target Field) bool {
 	if !isLauncher(u.Kind()) {
 		return false
 	}
-	p := &s.fed(seat).units[u]
-	return p.onMap() && !p.Unpaid && Distance(p.Field, target) <= reachOf(u.Kind())
+	p := &s.Fed(seat).units[u]
+	return p.onMap() && !p.Unpaid && Distance(p.Field, target) <= ReachOf(u.Kind())
 }
 
 // askNext asks the next federation in order of play from the firer that could
@@ -130,7 +130,7 @@ func (s *State) askNext(j *rules.Journal) {
 }
 
 func (s *State) refuseIntercept(seat int, u Unit) *rules.Refusal {
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	switch {
 	case !isLauncher(u.Kind()):
 		return refusal("DO-53", "aim.kind", s.whoArg(seat, u))
@@ -150,7 +150,7 @@ func (s *State) intercept(u Unit, j *rules.Journal) {
 	s.removeUnit(seat, u)
 	die := s.rand.Die(6)
 	j.Reveal()
-	if die < launcherStops {
+	if die < LauncherStops {
 		note(j, "DO-53", seat, "intercept.fails", playerArg(seat), unitArg(u), dieArg(die))
 		s.askNext(j)
 		return
@@ -172,7 +172,7 @@ func (s *State) hold(j *rules.Journal) {
 func (s *State) impact(m missile, j *rules.Journal) {
 	hit := Set(m.target)
 	if m.super {
-		hit = hit.or(m.target.Edges()).without(bankFields)
+		hit = hit.Or(m.target.Edges()).Without(bankFields)
 	}
 	for f := range hit.All() {
 		s.blast(f, j)
@@ -197,8 +197,8 @@ func (s *State) blast(f Field, j *rules.Journal) {
 	if !s.city.Has(f) {
 		return
 	}
-	i := s.cityAt(owner, f)
-	city := &s.fed(owner).cities[i]
+	i := s.CityAt(owner, f)
+	city := &s.Fed(owner).cities[i]
 	gone := city.halve()
 	note(j, "DO-51", owner, "blast.city", playerArg(owner), fieldArg(f), amountArg(gone))
 	if city.Built == 0 {

@@ -39,7 +39,7 @@ func TestDO51MissileClearsAField(t *testing.T) {
 	put(t, s, 1, Infantry, "K8")
 	put(t, s, 1, Armour, "K8")
 	s.pollution[0], s.pollutionCount = field(t, "K8"), 1
-	s.fire.add(field(t, "K8"))
+	s.fire.Add(field(t, "K8"))
 	warfare(s, 0)
 	put(t, s, 0, Infantry, "J9") // so that the phase goes on (DO-67)
 	j := play(t, s, "aim m1", "fire K8")
@@ -73,7 +73,7 @@ func TestDO52SuperMissile(t *testing.T) {
 	paint(t, s, "L6", "c")
 	warfare(s, 0)
 	play(t, s, "aim x1")
-	want(t, "reach", s.targets(0, x).Has(field(t, "K20")), true)
+	want(t, "reach", s.Targets(0, x).Has(field(t, "K20")), true)
 	j := play(t, s, "fire K7")
 	wantEvent(t, j, "DO-52", "cloud")
 	want(t, "forest", s.forest.Empty(), true)
@@ -101,7 +101,7 @@ func TestDO51WhyALauncherCannotHit(t *testing.T) {
 	s.truceRounds = 1
 	want(t, "in the truce", why("K13"), "DO-65 dolores.refuse.truce.missile")
 	s.truceRounds = 0
-	s.fed(0).units[m].Unpaid = true
+	s.Fed(0).units[m].Unpaid = true
 	want(t, "unpaid", why("K13"), "DO-36 dolores.refuse.unit.unpaid")
 }
 
@@ -112,7 +112,7 @@ func TestDO53Interception(t *testing.T) {
 	put(t, s, 2, Launcher, "K15")
 	put(t, s, 3, SuperLauncher, "C13")
 	late := put(t, s, 3, Launcher, "C14")
-	s.fed(3).units[late].Unpaid = true
+	s.Fed(3).units[late].Unpaid = true
 	put(t, s, 1, Warship, "M8")
 	warfare(s, 0)
 	// The ship misses with a 4, the first launcher with a 3, the second stops it.
@@ -151,12 +151,12 @@ func TestDO53Interception(t *testing.T) {
 		s = bare(t, 2)
 		put(t, s, 0, Launcher, "K5")
 		w := put(t, s, 1, Warship, "M8")
-		s.fed(1).units[w].Unpaid = unpaid
+		s.Fed(1).units[w].Unpaid = unpaid
 		warfare(s, 0)
 		load(t, s, 5)
 		j = play(t, s, "aim m1", "fire M8")
 		want(t, "stopped", happened(j, "DO-46", "ship-stops"), !unpaid)
-		want(t, "ship", s.fed(1).units[w].onMap(), !unpaid)
+		want(t, "ship", s.Fed(1).units[w].onMap(), !unpaid)
 	}
 }
 
@@ -170,13 +170,13 @@ func TestDO55LastMissileTakesACapital(t *testing.T) {
 	s.relinkAll()
 	warfare(s, 0)
 	u := put(t, s, 0, SuperLauncher, "K8")
-	town := s.capitalField(1)
+	town := s.CapitalField(1)
 	for _, m := range []rules.Move{By(VerbAim, u), On(VerbFire, town)} {
 		if err := s.Apply(m, nil); err != nil {
 			t.Fatal(err)
 		}
 	}
-	want(t, "out", s.fed(0).out, true)
+	want(t, "out", s.Fed(0).out, true)
 	want(t, "asked", s.ask, DecideCapital)
 	want(t, "actor", s.Actor(), 1)
 	if err := s.Invariants(); err != nil {
@@ -210,8 +210,8 @@ func TestTheLastMissileMayCostTheCapital(t *testing.T) {
 			}
 		}
 		want(t, "how it ended", s.over.how, byLast)
-		want(t, "the capital", s.fed(0).capital, 0)
-		want(t, "its city", s.capitalField(0), field(t, "C10"))
+		want(t, "the capital", s.Fed(0).capital, 0)
+		want(t, "its city", s.CapitalField(0), field(t, "C10"))
 		if err := s.Invariants(); err != nil {
 			t.Error(err)
 		}

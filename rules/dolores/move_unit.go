@@ -4,10 +4,10 @@ import "schron/rules"
 
 // Steps of units in phase 5 (DO-44 to DO-46).
 const (
-	infantrySteps = 2
-	armourSteps   = 3
+	InfantrySteps = 2
+	ArmourSteps   = 3
 	routeSteps    = 5
-	shipSteps     = 5
+	ShipSteps     = 5
 	shipHolds     = 2
 )
 
@@ -40,15 +40,15 @@ func (s *State) militaryOn(j *rules.Journal) {
 	s.nextMilitary(j)
 }
 
-func (s *State) anyUnit(seat int) bool { return s.fed(seat).onMap != [UnitKinds]int8{} }
+func (s *State) anyUnit(seat int) bool { return s.Fed(seat).onMap != [UnitKinds]int8{} }
 
 // mayAct reports whether phase 5 asks a seat: whether a unit of it could do something
 // (DO-67). By the older rules it asks if a unit was paid for.
 func (s *State) mayAct(seat int) bool {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	var prey FieldSet
-	if !s.atTruce() && !s.asksIdle {
-		prey = s.heldByOthers(seat).or(s.sabotageable(seat))
+	if !s.AtTruce() && !s.asksIdle {
+		prey = s.heldByOthers(seat).Or(s.sabotageable(seat))
 	}
 	for u := range Unit(Units) {
 		switch p := &fed.units[u]; {
@@ -56,11 +56,11 @@ func (s *State) mayAct(seat int) bool {
 		case s.asksIdle:
 			return true
 		case isLauncher(u.Kind()):
-			if !s.atTruce() {
+			if !s.AtTruce() {
 				return true
 			}
 		case s.mayMove(p) && (!s.steps(seat, u).Empty() || s.mayBoard(seat, u)),
-			s.mayAttack(p) && !disc(p.Field, reachOf(u.Kind())).and(prey).Empty():
+			s.mayAttack(p) && !Disc(p.Field, ReachOf(u.Kind())).And(prey).Empty():
 			return true
 		}
 	}
@@ -86,13 +86,13 @@ func (s *State) mayMove(p *Post) bool {
 // mayAttack reports whether a unit still has its attack. Aboard nobody attacks (DO-46),
 // nor while the truce lasts (DO-65).
 func (s *State) mayAttack(p *Post) bool {
-	return !s.atTruce() && p.onMap() && !p.Unpaid && !p.Attacked && p.Ship == NoUnit && (s.movesAndAttacks || !p.Moved)
+	return !s.AtTruce() && p.onMap() && !p.Unpaid && !p.Attacked && p.Ship == NoUnit && (s.movesAndAttacks || !p.Moved)
 }
 
 // landRoute returns the fields of the land routes of all federations (DO-44):
 // sections that are paid for, and cities.
 func (b *board) landRoute() FieldSet {
-	return b.section.and(landFields).without(b.unpaid).or(b.city)
+	return b.section.And(landFields).Without(b.unpaid).Or(b.city)
 }
 
 // steps returns the fields to which a unit could move (DO-43 to DO-46, DO-65).
@@ -100,41 +100,41 @@ func (s *State) steps(seat int, u Unit) FieldSet { return s.stepsApart(seat, u, 
 
 // stepsApart returns the fields to which a unit could move if it keeps off some.
 func (s *State) stepsApart(seat int, u Unit, closed FieldSet) FieldSet {
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	from := Set(p.Field)
 	foes := s.guarded(seat)
 	var out FieldSet
 	switch u.Kind() {
 	case Warship:
-		out = seaFields.without(foes).without(closed).spread(from, shipSteps)
+		out = seaFields.Without(foes).Without(closed).spread(from, ShipSteps)
 	case Infantry, Armour:
-		land := landFields.without(foes).without(closed)
+		land := landFields.Without(foes).Without(closed)
 		if u.Kind() == Armour {
-			land = land.without(s.forest)
+			land = land.Without(s.forest)
 		}
 		switch {
 		case p.Ship != NoUnit: // landing is the whole move
-			out = p.Field.Edges().and(land)
+			out = p.Field.Edges().And(land)
 		case u.Kind() == Armour:
-			out = land.spread(from, armourSteps)
+			out = land.spread(from, ArmourSteps)
 		default:
-			out = p.Field.Edges().and(land)
+			out = p.Field.Edges().And(land)
 			if !s.forest.Has(p.Field) {
 				// Entering or leaving a forest ends the way.
-				out = out.or(land.without(s.forest).spread(from, infantrySteps))
+				out = out.Or(land.Without(s.forest).spread(from, InfantrySteps))
 			}
 		}
 		if route := s.landRoute(); p.Ship == NoUnit && route.Has(p.Field) {
-			out = out.or(land.and(route).spread(from, routeSteps))
+			out = out.Or(land.And(route).spread(from, routeSteps))
 		}
 	}
-	out.remove(p.Field)
+	out.Remove(p.Field)
 	return out
 }
 
 // refuseUnit says why a unit of a seat cannot move or attack now.
 func (s *State) refuseUnit(seat int, u Unit, attacks bool) *rules.Refusal {
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	switch {
 	case !p.onMap():
 		return refusal("DO-43", "unit.none", s.whoArg(seat, u))
@@ -163,7 +163,7 @@ func (s *State) refuseMove(seat int, u Unit, to Field) *rules.Refusal {
 	if reach.Has(to) {
 		return nil
 	}
-	p, foes := &s.fed(seat).units[u], s.guarded(seat)
+	p, foes := &s.Fed(seat).units[u], s.guarded(seat)
 	switch {
 	case to == p.Field:
 		return refusal("DO-43", "move.same", s.whoArg(seat, u), fieldArg(to))
@@ -190,14 +190,14 @@ var moveRules = [...]string{"DO-44", "DO-45", "DO-46"}
 // move moves a unit; it goes on top of the stack there (DO-47). A ship takes
 // along what it carries.
 func (s *State) move(seat int, u Unit, to Field, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	p := &fed.units[u]
 	from, landed := p.Field, p.Ship != NoUnit
 	p.Field, p.Ship, p.Moved, p.Level = to, NoUnit, true, s.tick()
 	if !landed {
 		s.restack(seat, from)
 	}
-	s.held[seat].add(to)
+	s.held[seat].Add(to)
 	name := "move"
 	switch {
 	case landed:
@@ -216,7 +216,7 @@ func (s *State) move(seat int, u Unit, to Field, j *rules.Journal) {
 func (s *State) freeBerths(seat int, ship Unit) int {
 	n := shipHolds
 	for c := range firstUnit[Warship-Infantry] {
-		if s.fed(seat).units[c].Ship == ship {
+		if s.Fed(seat).units[c].Ship == ship {
 			n--
 		}
 	}
@@ -228,7 +228,7 @@ func (s *State) mayEmbark(seat int, u, ship Unit) bool {
 	if !carried(u.Kind()) || ship.Kind() != Warship {
 		return false
 	}
-	p, w := &s.fed(seat).units[u], &s.fed(seat).units[ship]
+	p, w := &s.Fed(seat).units[u], &s.Fed(seat).units[ship]
 	return s.mayMove(p) && p.Ship == NoUnit && w.onMap() && Distance(p.Field, w.Field) == 1 &&
 		s.freeBerths(seat, ship) > 0
 }
@@ -240,7 +240,7 @@ func (s *State) refuseEmbark(seat int, u, ship Unit) *rules.Refusal {
 	if r := s.refuseUnit(seat, u, false); r != nil {
 		return r
 	}
-	p, w := &s.fed(seat).units[u], &s.fed(seat).units[ship]
+	p, w := &s.Fed(seat).units[u], &s.Fed(seat).units[ship]
 	switch {
 	case !carried(u.Kind()):
 		return refusal("DO-46", "embark.kind", s.whoArg(seat, u))
@@ -256,7 +256,7 @@ func (s *State) refuseEmbark(seat int, u, ship Unit) *rules.Refusal {
 
 // embark puts a unit aboard, its whole move (DO-46).
 func (s *State) embark(seat int, u, ship Unit, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	p := &fed.units[u]
 	from := p.Field
 	p.Field, p.Ship, p.Moved = fed.units[ship].Field, ship, true
@@ -267,7 +267,7 @@ func (s *State) embark(seat int, u, ship Unit, j *rules.Journal) {
 
 // appendMilitary appends what the units of a seat may do.
 func (s *State) appendMilitary(seat int, buf []rules.Move) []rules.Move {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	foes, things := s.heldByOthers(seat), s.sabotageable(seat)
 	for u := range Unit(Units) {
 		p := &fed.units[u]
@@ -289,9 +289,9 @@ func (s *State) appendMilitary(seat int, buf []rules.Move) []rules.Move {
 			}
 		}
 		if s.mayAttack(p) {
-			disc := disc(p.Field, reachOf(u.Kind()))
-			buf = appendTo(buf, VerbAttack, u, disc.and(foes))
-			buf = appendTo(buf, VerbSabotage, u, disc.and(things))
+			disc := Disc(p.Field, ReachOf(u.Kind()))
+			buf = appendTo(buf, VerbAttack, u, disc.And(foes))
+			buf = appendTo(buf, VerbSabotage, u, disc.And(things))
 		}
 	}
 	return append(buf, Plain(VerbEnd))

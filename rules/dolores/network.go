@@ -3,16 +3,16 @@ package dolores
 // route returns the fields that link for a seat: its cities and its sections,
 // but for those whose tax is not paid (DO-20, DO-36).
 func (b *board) route(seat int) FieldSet {
-	return b.city.or(b.section.without(b.unpaid)).and(b.owned[seat])
+	return b.city.Or(b.section.Without(b.unpaid)).And(b.owned[seat])
 }
 
 // relink works out a seat's networks anew (DO-20). Bank fields link to the bank
 // only: what touches them is linked, but not to each other.
 func (s *State) relink(seat int) {
 	route := s.route(seat)
-	s.linked[seat] = route.flood(route.and(bankSide))
+	s.linked[seat] = route.flood(route.And(bankSide))
 	s.home[seat] = FieldSet{}
-	if fed := s.fed(seat); fed.capital >= 0 {
+	if fed := s.Fed(seat); fed.capital >= 0 {
 		s.home[seat] = route.flood(Set(fed.cities[fed.capital].Field))
 	}
 }
@@ -25,12 +25,12 @@ func (s *State) relinkAll() {
 
 // atBank reports whether a seat's capital is connected to the bank (DO-11).
 func (s *State) atBank(seat int) bool {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	return fed.capital >= 0 && s.linked[seat].Has(fed.cities[fed.capital].Field)
 }
 
-// atHome reports whether a city on f is connected to the capital (DO-15, DO-39).
-func (s *State) atHome(seat int, f Field) bool { return s.home[seat].Has(f) }
+// AtHome reports whether a city on f is connected to the capital (DO-15, DO-39).
+func (s *State) AtHome(seat int, f Field) bool { return s.home[seat].Has(f) }
 
 // networks lists a seat's networks: what hangs together through edges.
 func (b *board) networks(seat int) []FieldSet {
@@ -39,7 +39,7 @@ func (b *board) networks(seat int) []FieldSet {
 	for f := range b.route(seat).All() {
 		if left.Has(f) {
 			net := left.flood(Set(f))
-			left = left.without(net)
+			left = left.Without(net)
 			out = append(out, net)
 		}
 	}

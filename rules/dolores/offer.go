@@ -21,9 +21,9 @@ type offer struct {
 // stock is how much of a good, or how much money, a seat has.
 func (s *State) stock(seat int, g Good) int {
 	if g == Money {
-		return min(s.fed(seat).money, mostMoney)
+		return min(s.Fed(seat).money, mostMoney)
 	}
-	return s.fed(seat).store[g]
+	return s.Fed(seat).store[g]
 }
 
 // space is how much of a good, or how much money, a seat could take (DO-2).
@@ -31,23 +31,23 @@ func (s *State) space(seat int, g Good) int {
 	if g == Money {
 		return mostMoney
 	}
-	return s.room(seat, g)
+	return s.Room(seat, g)
 }
 
 // unbuilt returns the fields of a seat that may change owner by an offer (DO-12):
 // without city, section, launcher and units. Forest and crop go along.
 func (s *State) unbuilt(seat int) FieldSet {
-	return s.owned[seat].without(s.city).without(s.section).without(s.launcher).
-		without(s.heldByOthers(rules.NoSeat))
+	return s.owned[seat].Without(s.city).Without(s.section).Without(s.launcher).
+		Without(s.heldByOthers(rules.NoSeat))
 }
 
 func (s *State) refuseOffer(seat, to int) *rules.Refusal {
 	switch {
-	case to >= s.seats || s.fed(to).out:
+	case to >= s.seats || s.Fed(to).out:
 		return refusal("DO-12", "offer.nobody")
 	case to == seat:
 		return refusal("DO-12", "offer.self")
-	case s.fed(seat).offers >= OffersPerPhase:
+	case s.Fed(seat).offers >= OffersPerPhase:
 		return refusal("DO-12", "offer.limit", numberArg(OffersPerPhase))
 	}
 	return nil
@@ -56,7 +56,7 @@ func (s *State) refuseOffer(seat, to int) *rules.Refusal {
 // beginOffer counts an offer at once, so that none can be begun without end
 // (DO-64).
 func (s *State) beginOffer(seat, to int, j *rules.Journal) {
-	s.fed(seat).offers++
+	s.Fed(seat).offers++
 	s.offer = offer{open: true, to: int8(to)}
 	s.ask = DecideOffer
 	note(j, "DO-12", seat, "offer", playerArg(seat), otherArg(to))
@@ -134,7 +134,7 @@ func (s *State) addLand(verb uint8, f Field, j *rules.Journal) {
 	if verb == VerbWant {
 		name, side = "offer.want", &s.offer.want
 	}
-	side.add(f)
+	side.Add(f)
 	note(j, "DO-12", int(s.active), name, playerArg(int(s.active)), fieldArg(f))
 }
 
@@ -156,7 +156,7 @@ func (s *State) answer(accept bool, j *rules.Journal) {
 	name := "decline"
 	if accept {
 		name = "accept"
-		s.exchange(from, to)
+		s.Exchange(from, to)
 	}
 	note(j, "DO-12", to, name, playerArg(to), otherArg(from))
 	j.Reveal()
@@ -164,8 +164,9 @@ func (s *State) answer(accept bool, j *rules.Journal) {
 	s.ask = DecideInvest
 }
 
-func (s *State) exchange(from, to int) {
-	a, b, o := s.fed(from), s.fed(to), &s.offer
+// Exchange carries out the open offer of one seat to another (DO-12).
+func (s *State) Exchange(from, to int) {
+	a, b, o := s.Fed(from), s.Fed(to), &s.offer
 	for g := range GoodKinds {
 		n := o.give[g] - o.ask[g]
 		a.store[g] -= n
@@ -174,15 +175,15 @@ func (s *State) exchange(from, to int) {
 	n := o.give[Money] - o.ask[Money]
 	a.spend(n, &a.book.Traded)
 	b.spend(-n, &b.book.Traded)
-	s.owned[from] = s.owned[from].without(o.cede).or(o.want)
-	s.owned[to] = s.owned[to].without(o.want).or(o.cede)
+	s.owned[from] = s.owned[from].Without(o.cede).Or(o.want)
+	s.owned[to] = s.owned[to].Without(o.want).Or(o.cede)
 }
 
 func (s *State) appendOffer(buf []rules.Move) []rules.Move {
 	o := &s.offer
-	taken := o.cede.or(o.want)
-	buf = appendOn(buf, VerbCede, s.unbuilt(int(s.active)).without(taken))
-	buf = appendOn(buf, VerbWant, s.unbuilt(int(o.to)).without(taken))
+	taken := o.cede.Or(o.want)
+	buf = appendOn(buf, VerbCede, s.unbuilt(int(s.active)).Without(taken))
+	buf = appendOn(buf, VerbWant, s.unbuilt(int(o.to)).Without(taken))
 	if s.refusePropose() == nil {
 		buf = append(buf, Plain(VerbPropose))
 	}

@@ -8,25 +8,25 @@ func (s *State) placeable(seat int, kind Good) FieldSet {
 	own := s.owned[seat]
 	switch kind {
 	case Infantry, Armour:
-		city := s.city.and(own)
-		near := city.or(city.beside().and(own).and(landFields)).without(s.heldByOthers(seat)).without(s.fire)
+		city := s.city.And(own)
+		near := city.Or(city.Beside().And(own).And(landFields)).Without(s.heldByOthers(seat)).Without(s.fire)
 		if kind == Armour {
-			near = near.without(s.forest)
+			near = near.Without(s.forest)
 		}
 		return near
 	case Warship:
-		return own.and(seaFields).without(s.heldByOthers(seat)).without(s.fire)
+		return own.And(seaFields).Without(s.heldByOthers(seat)).Without(s.fire)
 	}
-	return s.bare(seat).without(s.heldByOthers(rules.NoSeat)).without(s.cloudFields())
+	return s.bare(seat).Without(s.heldByOthers(rules.NoSeat)).Without(s.cloudFields())
 }
 
 // cloudFields returns the fields under pollution and radioactive clouds.
 func (b *board) cloudFields() FieldSet {
-	return Set(b.pollution[:b.pollutionCount]...).or(Set(b.clouds[:b.cloudCount]...))
+	return Set(b.pollution[:b.pollutionCount]...).Or(Set(b.clouds[:b.cloudCount]...))
 }
 
 func (s *State) refusePlace(seat int, f Field, kind Good) *rules.Refusal {
-	if s.fed(seat).store[kind] < 1 {
+	if s.Fed(seat).store[kind] < 1 {
 		return refusal("DO-21", "store", goodArg(kind), amountArg(1), haveArg(0))
 	}
 	free := s.placeable(seat, kind)
@@ -53,7 +53,7 @@ func (s *State) refusePlace(seat int, f Field, kind Good) *rules.Refusal {
 
 // place puts a unit; it goes on top of the stack.
 func (s *State) place(seat int, f Field, kind Good, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	fed.store[kind]--
 	u := firstUnit[kind-Infantry]
 	for fed.units[u].onMap() {
@@ -63,23 +63,23 @@ func (s *State) place(seat int, f Field, kind Good, j *rules.Journal) {
 	fed.units[u].Level = s.clock
 	fed.onMap[kind-Infantry]++
 	if isLauncher(kind) {
-		s.launcher.add(f)
+		s.launcher.Add(f)
 	} else {
-		s.held[seat].add(f)
+		s.held[seat].Add(f)
 	}
 	note(j, "DO-21", seat, "place", playerArg(seat), fieldArg(f), kindArg(kind), unitArg(u))
 }
 
 // removeUnit takes a unit from the map, with what a ship carries (DO-46).
 func (s *State) removeUnit(seat int, u Unit) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	p := &fed.units[u]
 	f, aboard := p.Field, p.Ship != NoUnit
 	*p = inPool
 	fed.onMap[u.Kind()-Infantry]--
 	switch {
 	case isLauncher(u.Kind()):
-		s.launcher.remove(f)
+		s.launcher.Remove(f)
 		return
 	case u.Kind() == Warship:
 		for c := range firstUnit[Warship-Infantry] {
@@ -95,11 +95,11 @@ func (s *State) removeUnit(seat int, u Unit) {
 
 // restack works out whether units of a seat stand on a field.
 func (s *State) restack(seat int, f Field) {
-	s.held[seat].remove(f)
-	fed := s.fed(seat)
+	s.held[seat].Remove(f)
+	fed := s.Fed(seat)
 	for u := range firstUnit[Launcher-Infantry] {
 		if p := &fed.units[u]; p.Field == f && p.Ship == NoUnit {
-			s.held[seat].add(f)
+			s.held[seat].Add(f)
 			return
 		}
 	}
@@ -132,14 +132,14 @@ func (s *State) refuseService(seat int, verb uint8, f Field) *rules.Refusal {
 	switch {
 	case !there.Has(f):
 		return refusal("DO-23", "service.none", fieldArg(f))
-	case s.fed(seat).money < servicePrice(verb):
+	case s.Fed(seat).money < servicePrice(verb):
 		return s.broke("DO-23", seat, servicePrice(verb))
 	}
 	return nil
 }
 
 func (s *State) service(seat int, verb uint8, f Field, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	fed.spend(servicePrice(verb), &fed.book.Services)
 	name := "neutralise"
 	switch verb {
@@ -148,7 +148,7 @@ func (s *State) service(seat int, verb uint8, f Field, j *rules.Journal) {
 		s.pollutionCount = dropField(s.pollution[:s.pollutionCount], f)
 	case VerbDouse:
 		name = "douse"
-		s.fire.remove(f)
+		s.fire.Remove(f)
 	default:
 		s.cloudCount = dropField(s.clouds[:s.cloudCount], f)
 	}

@@ -29,7 +29,7 @@ func (v *View) Plan(moves ...rules.Move) Plan {
 		}
 		one := (&View{state: &s}).CostOf(m)
 		p.Cost.Money += one.Money
-		p.Cost.Goods.add(&one.Goods, 1)
+		p.Cost.Goods.Add(&one.Goods, 1)
 		if err := s.Apply(m, &rules.Journal{}); err != nil {
 			break
 		}
@@ -54,7 +54,7 @@ func plannable(verb uint8) bool {
 // city on f now (DO-17).
 func (v *View) Minerals(seat int, f Field) []Good {
 	var out []Good
-	found := v.state.mineable(seat, f)
+	found := v.state.Mineable(seat, f)
 	for g := range RawKinds {
 		if found>>g&1 == 1 {
 			out = append(out, g)
@@ -70,7 +70,7 @@ func (v *View) Exchanged() *View {
 	if !s.offer.open || s.refusePropose() != nil {
 		return nil
 	}
-	s.exchange(int(s.active), int(s.offer.to))
+	s.Exchange(int(s.active), int(s.offer.to))
 	s.offer, s.ask = offer{}, DecideInvest
 	after := s.View(int(v.Seat)).(View)
 	return &after
@@ -93,7 +93,7 @@ func (v *View) Buildable(seat int) []Building {
 func (v *View) Lacks(seat int, bill *Bill) Bill {
 	var out Bill
 	for g, n := range bill {
-		out[g] = max(0, n-v.state.fed(seat).store[g])
+		out[g] = max(0, n-v.state.Fed(seat).store[g])
 	}
 	return out
 }

@@ -20,7 +20,7 @@ func TestPlanTriesInvestmentsInOrder(t *testing.T) {
 	want(t, "done", fmt.Sprint(p.Done, p.Cost.Money, p.Cost.Goods.Empty()), "3 9 true")
 	want(t, "why", p.Refusal.Rule+" "+p.Refusal.Text.Key, "DO-10 dolores.refuse.money")
 	want(t, "after", fmt.Sprint(p.After.Cell(field(t, "K6")).Owner, p.After.Federations[0].Money), "0 1")
-	want(t, "nothing is played", fmt.Sprint(v.Cell(field(t, "K6")).Owner, s.fed(0).money), "-1 10")
+	want(t, "nothing is played", fmt.Sprint(v.Cell(field(t, "K6")).Owner, s.Fed(0).money), "-1 10")
 	apart := v.Plan(row[1])
 	want(t, "apart", fmt.Sprint(apart.Done, " ", apart.Refusal.Text.Key), "0 dolores.refuse.claim.apart")
 }

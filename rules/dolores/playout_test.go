@@ -51,7 +51,7 @@ func TestRichPlayoutsConserve(t *testing.T) {
 		s.limit = 3
 		s.rand = rules.NewRand(seed)
 		if seed%2 == 1 {
-			s.fed(0).n = 4
+			s.Fed(0).n = 4
 			warfare(s, 0)
 		}
 		r := rules.NewRand(seed)

@@ -16,7 +16,7 @@ func (s *State) Prompt() rules.Prompt {
 	p.Reaction = seat != int(s.active)
 	switch s.ask {
 	case DecideInvest:
-		p.Text.Args = []rules.Arg{rules.Number("money", s.fed(seat).money)}
+		p.Text.Args = []rules.Arg{rules.Number("money", s.Fed(seat).money)}
 		p.Pass = closing(VerbEnd, "end.investment")
 	case DecideOffer:
 		p.Text.Args = []rules.Arg{otherArg(int(s.offer.to))}
@@ -44,13 +44,13 @@ func (s *State) Prompt() rules.Prompt {
 		}
 	case DecideMilitary:
 		p.Pass = closing(VerbEnd, "end.military")
-		if s.atTruce() {
+		if s.AtTruce() {
 			p.Text = rules.T("dolores.prompt.military.truce")
 			p.Detail = rules.T("dolores.prompt.military.truce.detail", numberArg(s.truceRounds))
 		}
 	case DecideTarget:
 		p.Text.Args = []rules.Arg{unitArg(s.missile.unit), kindArg(s.missile.unit.Kind())}
-		p.Detail.Args = []rules.Arg{numberArg(reachOf(s.missile.unit.Kind()))}
+		p.Detail.Args = []rules.Arg{numberArg(ReachOf(s.missile.unit.Kind()))}
 		p.Choices = []rules.Choice{*choice(VerbLower, "lower")}
 	case DecideIntercept:
 		s.promptIntercept(&p, seat)
@@ -79,7 +79,7 @@ func closing(verb uint8, name string) *rules.Choice {
 func (s *State) unitChoice(seat int, m rules.Move, name string) rules.Choice {
 	u := Unit(m.A)
 	return rules.Choice{Move: m, Text: rules.T("dolores.choice."+name, unitArg(u), kindArg(u.Kind()),
-		fieldArg(s.fed(seat).units[u].Field))}
+		fieldArg(s.Fed(seat).units[u].Field))}
 }
 
 // promptCapital offers the cities that may become the capital; most players want one
@@ -99,7 +99,7 @@ func (s *State) promptCapital(p *rules.Prompt, seat int) {
 func (s *State) promptTax(p *rules.Prompt, seat int) {
 	p.Pass = main(closing(VerbSettle, "settle"))
 	p.Choices = []rules.Choice{*closing(VerbEnd, "end.tax")}
-	if owed := s.owed(seat); s.fed(seat).store.covers(&owed) {
+	if owed := s.owed(seat); s.Fed(seat).store.Covers(&owed) {
 		p.Pass.Text, p.Detail = rules.T("dolores.choice.settle.all"), rules.T("dolores.prompt.tax.enough")
 	}
 }
@@ -110,7 +110,7 @@ func (s *State) promptIntercept(p *rules.Prompt, seat int) {
 		kind = SuperLauncher
 	}
 	p.Text.Args = []rules.Arg{otherArg(int(s.active)), kindArg(kind), fieldArg(s.missile.target)}
-	p.Detail.Args = []rules.Arg{dieArg(launcherStops)}
+	p.Detail.Args = []rules.Arg{dieArg(LauncherStops)}
 	p.Pass = choice(VerbHold, "hold")
 	for _, m := range s.Legal(nil) {
 		if m.Verb == VerbIntercept {
@@ -129,8 +129,8 @@ func (s *State) promptIntercept(p *rules.Prompt, seat int) {
 func (s *State) struck(seat int) bool {
 	hit := Set(s.missile.target)
 	if s.missile.super {
-		hit = hit.or(s.missile.target.Edges())
+		hit = hit.Or(s.missile.target.Edges())
 	}
-	mine := s.ground().and(s.owned[seat]).or(s.held[seat])
-	return !hit.and(mine).Empty()
+	mine := s.ground().And(s.owned[seat]).Or(s.held[seat])
+	return !hit.And(mine).Empty()
 }

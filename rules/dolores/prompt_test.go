@@ -16,7 +16,7 @@ func TestPromptsOfferLegalMoves(t *testing.T) {
 		s.limit = 2
 		if seed%2 == 1 {
 			warfare(s, 0)
-			s.fed(0).n = 1
+			s.Fed(0).n = 1
 		}
 		s.rand = rules.NewRand(seed)
 		r := rules.NewRand(seed)
@@ -51,12 +51,12 @@ func TestPromptsOfferLegalMoves(t *testing.T) {
 
 func TestDO36ThePromptTellsWhetherThereIsEnough(t *testing.T) {
 	s := bare(t, 2)
-	s.fed(0).store = Bill{Food: 1}
+	s.Fed(0).store = Bill{Food: 1}
 	taxes(s)
 	want(t, "detail", s.Prompt().Detail.Key, "dolores.prompt.tax.enough")
 	s = bare(t, 2)
 	put(t, s, 0, Infantry, "K9")
-	s.fed(0).store = Bill{Food: 1}
+	s.Fed(0).store = Bill{Food: 1}
 	taxes(s)
 	want(t, "detail", s.Prompt().Detail.Key, "dolores.prompt.tax.detail")
 }
@@ -86,7 +86,7 @@ func TestOneWayOnIsTheMain(t *testing.T) {
 	want(t, "an answer", mains(s), "accept;")
 
 	s = bare(t, 2)
-	s.fed(0).store[Food] = 1
+	s.Fed(0).store[Food] = 1
 	s.wind = Wind{1, 1}
 	s.startTaxes(nil)
 	want(t, "taxes", mains(s), "settle;")
@@ -97,7 +97,7 @@ func TestOneWayOnIsTheMain(t *testing.T) {
 
 	s = bare(t, 2)
 	paint(t, s, "K8", "Ac")
-	s.phase, s.ask, s.wind, s.fed(0).n, s.gather = PhaseYield, DecideGather, Wind{1, 1}, 3, gather{harvest: 1}
+	s.phase, s.ask, s.wind, s.Fed(0).n, s.gather = PhaseYield, DecideGather, Wind{1, 1}, 3, gather{harvest: 1}
 	want(t, "yield", mains(s), "gather;")
 
 	s = bare(t, 2)

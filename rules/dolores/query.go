@@ -34,7 +34,7 @@ func (v *View) CostOf(m rules.Move) Cost {
 	case VerbBuild:
 		c = Cost{Buildings[m.B].Price, Buildings[m.B].Goods}
 	case VerbPull:
-		if x := s.district(seat, f, int8(m.B)); x != nil {
+		if x := s.District(seat, f, int8(m.B)); x != nil {
 			c.Money = Buildings[x.Building].Pull
 		}
 	case VerbSow, VerbPlant:
@@ -73,15 +73,15 @@ type Reach struct {
 func (v *View) ReachOf(seat int, u Unit) Reach {
 	s := v.state
 	var r Reach
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	if !p.onMap() {
 		return r
 	}
-	area := disc(p.Field, reachOf(u.Kind()))
+	area := Disc(p.Field, ReachOf(u.Kind()))
 	r.Range = area.Fields()
 	if isLauncher(u.Kind()) {
 		if s.refuseAim(seat, u) == nil {
-			r.Targets = s.targets(seat, u).Fields()
+			r.Targets = s.Targets(seat, u).Fields()
 		}
 		return r
 	}
@@ -94,8 +94,8 @@ func (v *View) ReachOf(seat int, u Unit) Reach {
 		}
 	}
 	if s.mayAttack(p) {
-		r.Attacks = area.and(s.heldByOthers(seat)).Fields()
-		r.Sabotage = area.and(s.sabotageable(seat)).Fields()
+		r.Attacks = area.And(s.heldByOthers(seat)).Fields()
+		r.Sabotage = area.And(s.sabotageable(seat)).Fields()
 	}
 	return r
 }
@@ -104,17 +104,17 @@ func (v *View) ReachOf(seat int, u Unit) Reach {
 // first.
 func (v *View) Stack(seat int, u Unit) []Unit {
 	s := v.state
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	if !p.onMap() || isLauncher(u.Kind()) {
 		return nil
 	}
 	var out []Unit
 	for w := range firstUnit[Launcher-Infantry] {
-		if q := &s.fed(seat).units[w]; q.onMap() && q.Field == p.Field && q.Ship == p.Ship {
+		if q := &s.Fed(seat).units[w]; q.onMap() && q.Field == p.Field && q.Ship == p.Ship {
 			out = append(out, w)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b Unit) int { return cmp.Compare(s.fed(seat).units[a].Level, s.fed(seat).units[b].Level) })
+	slices.SortStableFunc(out, func(a, b Unit) int { return cmp.Compare(s.Fed(seat).units[a].Level, s.Fed(seat).units[b].Level) })
 	return out
 }
 
@@ -131,7 +131,7 @@ func (v *View) March(u Unit, at Field) []rules.Move {
 	for _, w := range v.Stack(seat, u) {
 		ways := []rules.Move{To(VerbMove, w, at)}
 		for ship := firstUnit[Warship-Infantry]; ship < firstUnit[Launcher-Infantry]; ship++ {
-			if s.fed(seat).units[ship].Field == at {
+			if s.Fed(seat).units[ship].Field == at {
 				ways = append(ways, rules.Move{Verb: VerbEmbark, A: int16(w), B: int16(ship)})
 			}
 		}
@@ -204,7 +204,7 @@ func (v *View) Sabotaging(u Unit, at Field) (Object, int) {
 func Blast(u Unit, target Field) []Field {
 	hit := Set(target)
 	if u.Kind() == SuperLauncher {
-		hit = hit.or(target.Edges()).without(bankFields)
+		hit = hit.Or(target.Edges()).Without(bankFields)
 	}
 	return hit.Fields()
 }

@@ -52,8 +52,8 @@ func (b *board) objectOn(f Field) Object {
 // sabotageable returns the fields with something that is not the seat's own
 // (DO-54). Units on the field protect a launcher only (DO-43, DO-57).
 func (s *State) sabotageable(seat int) FieldSet {
-	launchers := s.launcher.without(s.heldByOthers(rules.NoSeat))
-	return s.city.or(s.section).or(s.forest).or(s.crop).or(launchers).without(s.owned[seat])
+	launchers := s.launcher.Without(s.heldByOthers(rules.NoSeat))
+	return s.city.Or(s.section).Or(s.forest).Or(s.crop).Or(launchers).Without(s.owned[seat])
 }
 
 func (s *State) refuseSabotage(seat int, u Unit, at Field) *rules.Refusal {
@@ -73,7 +73,7 @@ func (s *State) refuseSabotage(seat int, u Unit, at Field) *rules.Refusal {
 }
 
 func (s *State) sabotage(seat int, u Unit, at Field, j *rules.Journal) {
-	s.fed(seat).units[u].Attacked = true
+	s.Fed(seat).units[u].Attacked = true
 	o, owner := s.objectOn(at), s.ownerOf(at)
 	need := SabotageNeeds(u.Kind(), o)
 	die := s.rand.Die(6)
@@ -105,7 +105,7 @@ func (s *State) wreck(owner int, o Object, at Field, j *rules.Journal) {
 		s.clearGround(at)
 		// Without a fire token it is just removed (DO-43).
 		if s.fire.Len() < FireLimit {
-			s.fire.add(at)
+			s.fire.Add(at)
 			note(j, "DO-50", owner, "fire", fieldArg(at))
 		}
 	case NoObject:

@@ -32,11 +32,6 @@ func said(t *testing.T) rulestest.Texts {
 	for p := range phaseEnd {
 		add(rules.T("dolores.phase." + p.String()))
 	}
-	for _, id := range entryIDs {
-		for _, way := range []string{".more", ".less"} {
-			add(rules.T("dolores.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), numberArg(2)))
-		}
-	}
 	for _, verb := range []string{"attack", "sabotage", "aim", "intercept"} {
 		add(rules.T("dolores.hint."+verb, rules.Literal("a", "m1"), rules.Literal("b", "K9")))
 	}
@@ -57,7 +52,7 @@ func said(t *testing.T) rulestest.Texts {
 		switch seed % 8 {
 		case 1, 3:
 			warfare(s, 0)
-			s.fed(0).n = 4
+			s.Fed(0).n = 4
 		case 2:
 			s.choosesTaxes = false
 		case 4:
@@ -65,7 +60,7 @@ func said(t *testing.T) rulestest.Texts {
 			warfare(s, 0)
 		case 5:
 			for seat := range 3 {
-				s.fed(seat).store = Bill{}
+				s.Fed(seat).store = Bill{}
 			}
 		}
 		sayGame(t, s, seed, tried, all)
@@ -167,15 +162,15 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	s = bare(t, 2)
 	paint(t, s, "K8", "Bs")
 	put(t, s, 0, Infantry, "K8")
-	s.fed(0).store[LandSection] = 30
+	s.Fed(0).store[LandSection] = 30
 	run(s, func(j *rules.Journal) { s.claim(0, field(t, "K8"), j) })
-	for f := range landFields.without(set(t, "K8 K9 K13 L9")).All() {
+	for f := range landFields.Without(set(t, "K8 K9 K13 L9")).All() {
 		if s.crop.Len() < CropLimit {
-			s.crop.add(f)
+			s.crop.Add(f)
 		}
 	}
 	paint(t, s, "L9", "A")
-	s.crop.add(field(t, "D18"))
+	s.crop.Add(field(t, "D18"))
 	refused(s, "sow L9")
 	paint(t, s, "H5", "A A A A A A A A")
 	for _, name := range strings.Fields("H5 I5 J5 K5 L5 M5 N5") {
@@ -188,7 +183,7 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	furnish(t, s, 0, "H5", many(Mine, 11)...)
 	refused(s, "build H5 shipyard")
 	settleAt.Districts[1].Robots = 1
-	s.fed(0).store[Robots] = MostOfAGood
+	s.Fed(0).store[Robots] = MostOfAGood
 	refused(s, "install H5 2 6")
 	s.robotLimit = 0
 	refused(s, "install H5 2 1000000")
@@ -196,14 +191,14 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	// Production beyond the limit, an offer beyond it and offers used up.
 	s = bare(t, 2)
 	furnish(t, s, 0, "K9", TankWorks)
-	s.fed(0).store[Armour], s.fed(1).store[Armour] = 9, 2
-	s.fed(0).n = 6
+	s.Fed(0).store[Armour], s.Fed(1).store[Armour] = 9, 2
+	s.Fed(0).n = 6
 	run(s, func(j *rules.Journal) { s.work(0, j) })
-	s.fed(0).store[Armour], s.fed(0).n = 9, -1
+	s.Fed(0).store[Armour], s.Fed(0).n = 9, -1
 	play(t, s, "offer 1")
 	refused(s, "ask armour 2")
 	play(t, s, "withdraw")
-	s.fed(0).offers = OffersPerPhase
+	s.Fed(0).offers = OffersPerPhase
 	refused(s, "offer 1")
 	// Fire and poison in the wind, and a ship that stops a missile.
 	s = bare(t, 2)
@@ -225,7 +220,7 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	warfare(s, 0)
 	play(t, s, "embark i1 w1", "embark i2 w1")
 	refused(s, "embark i3 w1")
-	s.fed(0).units[0].Moved, s.fed(0).units[1].Moved = false, false
+	s.Fed(0).units[0].Moved, s.Fed(0).units[1].Moved = false, false
 	refused(s, "move i1 K8")
 	refused(s, "embark i1 w1")
 	refused(s, "attack i1 K8")
@@ -235,7 +230,7 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	refused(s, "sabotage i3 L7")
 	refused(s, "sabotage w1 M8")
 	s.ask = DecideArrange
-	s.fed(0).units[2].Sorted = true
+	s.Fed(0).units[2].Sorted = true
 	refused(s, "top i3")
 	saySeldomElsewhere(t, all, run, refused)
 }
@@ -250,13 +245,13 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 	// Who has neither city nor unit nor section owes nothing.
 	s = bare(t, 2)
 	s.feds[0].cityCount, s.feds[0].capital = 0, -1
-	s.city.remove(field(t, "K9"))
+	s.city.Remove(field(t, "K9"))
 	s.phase, s.active = PhaseTaxes, -1
 	run(s, s.nextTaxes)
 	// A capital apart from the bank.
 	s = bare(t, 2)
 	s.feds[0].cityCount, s.feds[0].capital = 0, -1
-	s.city.remove(field(t, "K9"))
+	s.city.Remove(field(t, "K9"))
 	settle(t, s, 0, "K7")
 	refused(s, "buy oil 1")
 	// Works that have taken what they can, and a crop that is not there.
@@ -271,7 +266,7 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 	s = bare(t, 2)
 	s.movesAndAttacks = false
 	put(t, s, 0, Infantry, "K9")
-	s.fed(0).units[0].Moved = true
+	s.Fed(0).units[0].Moved = true
 	warfare(s, 0)
 	refused(s, "attack i1 K8")
 	s = bare(t, 2)

@@ -50,7 +50,7 @@ func empty(players int, options settings) *State {
 // addCity founds a city; a federation without one gets its capital, with a free
 // warehouse (DO-7, DO-37).
 func (s *State) addCity(seat int, f Field) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	c := &fed.cities[fed.cityCount]
 	*c = City{Field: f}
 	if fed.capital < 0 {
@@ -59,5 +59,5 @@ func (s *State) addCity(seat int, f Field) {
 		c.Districts[0] = District{Building: Warehouse, Material: nothing}
 	}
 	fed.cityCount++
-	s.city.add(f)
+	s.city.Add(f)
 }

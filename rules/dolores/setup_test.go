@@ -14,7 +14,7 @@ func TestDO1MapIsThatOfTheRules(t *testing.T) {
 	want(t, "bank", bankFields.Len(), 9)
 	ocean := seaFields.flood(Set(At(0, 0)))
 	want(t, "ocean", ocean, seaFields)
-	mainland := landFields.or(bankFields)
+	mainland := landFields.Or(bankFields)
 	want(t, "mainland", mainland.flood(Set(At(10, 10))).Len(), 209)
 	seen := map[int]int{}
 	for f, site := range Chart {
@@ -93,10 +93,10 @@ func TestDO3FederationsAndUnusedCapitals(t *testing.T) {
 func TestDO7StartOfEachFederation(t *testing.T) {
 	s := start(t, 4, nil)
 	for seat, name := range []string{"K9", "M11", "K13", "I11"} {
-		fed := s.fed(seat)
+		fed := s.Fed(seat)
 		want(t, "money", fed.money, 1100)
 		want(t, "store", fed.store, Bill{})
-		want(t, "capital", s.capitalField(seat), field(t, name))
+		want(t, "capital", s.CapitalField(seat), field(t, name))
 		want(t, "owned", s.owned[seat], set(t, name))
 		want(t, "district", fed.cities[0].Districts[0].Building, Warehouse)
 		want(t, "built", fed.cities[0].Built, 1)
@@ -119,7 +119,7 @@ func TestDO60SeatsAreDealtInTheOrderOfTheSides(t *testing.T) {
 	for players := 2; players <= MaxSeats; players++ {
 		s := start(t, players, nil)
 		for seat, side := range s.federationsOf(players) {
-			want(t, "side", s.fed(seat).side, side)
+			want(t, "side", s.Fed(seat).side, side)
 		}
 	}
 }
@@ -131,12 +131,12 @@ func TestDO68TheLastInOrderPlaysNorth(t *testing.T) {
 	for players, names := range map[int]string{2: "K13 K9", 3: "K13 M11 K9", 4: "I11 K13 M11 K9"} {
 		s := start(t, players, rules.Options{OptionNorth: NorthLast})
 		for seat, name := range strings.Fields(names) {
-			want(t, "capital", s.capitalField(seat), field(t, name))
+			want(t, "capital", s.CapitalField(seat), field(t, name))
 			want(t, "owned", s.owned[seat], set(t, name))
 			want(t, "actor", s.Actor(), seat)
 			play(t, s, "end")
 		}
-		want(t, "North", s.fed(players-1).side, FederationNorth)
+		want(t, "North", s.Fed(players-1).side, FederationNorth)
 		data, err := s.MarshalJSON()
 		if err != nil {
 			t.Fatal(err)
@@ -168,7 +168,7 @@ func TestDO68TheLastInOrderPlaysNorth(t *testing.T) {
 
 func TestDO9PhasesAndOrderOfPlay(t *testing.T) {
 	s := start(t, 3, nil)
-	s.fed(0).store[Food] = 1
+	s.Fed(0).store[Food] = 1
 	for seat := range 3 {
 		want(t, "actor", s.Actor(), seat)
 		want(t, "phase", s.Status().Phase, "investment")

@@ -31,9 +31,9 @@ func (s *State) sheetMilitary() rules.SheetSection {
 		sheetRow("combat", "DO-49", rules.Number("a", -Modifier(Infantry, Warship)), rules.Number("b", -Modifier(Infantry, Armour)),
 			rules.Number("c", -Modifier(Armour, Warship))),
 		sheetRow("ship", "DO-46", numberArg(shipHolds)).As("", VerbEmbark),
-		sheetRow("missile", "DO-51", rules.Number("reach", reachOf(Launcher))).As("missile", VerbAim, VerbFire),
-		sheetRow("super", "DO-52", rules.Number("reach", reachOf(SuperLauncher))).As("super-missile"),
-		sheetRow("stop", "DO-53", rules.Number("ship", shipStops), rules.Number("launcher", launcherStops)).As("intercept",
+		sheetRow("missile", "DO-51", rules.Number("reach", ReachOf(Launcher))).As("missile", VerbAim, VerbFire),
+		sheetRow("super", "DO-52", rules.Number("reach", ReachOf(SuperLauncher))).As("super-missile"),
+		sheetRow("stop", "DO-53", rules.Number("ship", shipStops), rules.Number("launcher", LauncherStops)).As("intercept",
 			VerbIntercept, VerbHold),
 	)
 	return out
@@ -44,11 +44,11 @@ func (s *State) sheetMilitary() rules.SheetSection {
 func unitSteps(kind Good) (open, route int) {
 	switch kind {
 	case Infantry:
-		return infantrySteps, routeSteps
+		return InfantrySteps, routeSteps
 	case Armour:
-		return armourSteps, routeSteps
+		return ArmourSteps, routeSteps
 	}
-	return shipSteps, 0
+	return ShipSteps, 0
 }
 
 // sheetUnits is how far each kind of unit goes and reaches, and the die that its
@@ -65,7 +65,7 @@ func (s *State) sheetUnits() rules.SheetSection {
 		open, route := unitSteps(g)
 		row := goodRow(g)
 		row.May = func(m rules.Move) bool { return m.Verb >= VerbMove && m.Verb <= VerbSabotage && Unit(m.A).Kind() == g }
-		for _, n := range []int{open, route, reachOf(g)} {
+		for _, n := range []int{open, route, ReachOf(g)} {
 			cell := rules.SheetCell{}
 			if n > 0 {
 				cell = rules.SheetNumber(n)

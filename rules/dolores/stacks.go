@@ -24,14 +24,14 @@ func (s *State) nextArrange(j *rules.Journal) {
 // inStack reports whether a unit counts in a stack: neither aboard nor a launcher
 // (DO-46, DO-57).
 func (s *State) inStack(seat int, u Unit) bool {
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	return p.onMap() && p.Ship == NoUnit && !isLauncher(u.Kind())
 }
 
 // mixedStacks reports whether a stack of the seat has units that differ: in kind,
 // in tax paid or in cargo (DO-64).
 func (s *State) mixedStacks(seat int) bool {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for u := range firstUnit[Launcher-Infantry] {
 		if !s.inStack(seat, u) {
 			continue
@@ -48,7 +48,7 @@ func (s *State) mixedStacks(seat int) bool {
 
 // cargo counts the infantry and armour that a ship carries and that are lost
 // with it (DO-46); other units carry nothing.
-func (f *ledger) cargo(ship Unit) (out [2]int) {
+func (f *Ledger) cargo(ship Unit) (out [2]int) {
 	for u := range firstUnit[Warship-Infantry] {
 		if f.units[u].Ship == ship {
 			out[u.Kind()-Infantry]++
@@ -61,7 +61,7 @@ func (f *ledger) cargo(ship Unit) (out [2]int) {
 func (s *State) stackSize(seat int, f Field) int {
 	n := 0
 	for u := range firstUnit[Launcher-Infantry] {
-		if s.inStack(seat, u) && s.fed(seat).units[u].Field == f {
+		if s.inStack(seat, u) && s.Fed(seat).units[u].Field == f {
 			n++
 		}
 	}
@@ -70,12 +70,12 @@ func (s *State) stackSize(seat int, f Field) int {
 
 // mayTop reports whether a unit can be put on top now (DO-47).
 func (s *State) mayTop(seat int, u Unit) bool {
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	return s.inStack(seat, u) && !p.Sorted && s.stackSize(seat, p.Field) >= 2
 }
 
 func (s *State) refuseTop(seat int, u Unit) *rules.Refusal {
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	switch {
 	case !s.inStack(seat, u):
 		return refusal("DO-47", "top.none", s.whoArg(seat, u))
@@ -90,7 +90,7 @@ func (s *State) refuseTop(seat int, u Unit) *rules.Refusal {
 // top puts a unit on top of its stack, each at most once (DO-47). For a certain order
 // the lowest is put on top first.
 func (s *State) top(seat int, u Unit, j *rules.Journal) {
-	p := &s.fed(seat).units[u]
+	p := &s.Fed(seat).units[u]
 	p.Level, p.Sorted = s.tick(), true
 	note(j, "DO-47", seat, "top", playerArg(seat), unitArg(u), kindArg(u.Kind()), fieldArg(p.Field))
 }

@@ -46,7 +46,7 @@ func TestDO69AChangeBeginsAnew(t *testing.T) {
 		"city":     func(s *State) { play(t, s, "claim K8", "found K8") },
 		"building": func(s *State) { play(t, s, "build K9 purification-plant") },
 		"unit": func(s *State) {
-			s.fed(0).store[Infantry] = 1
+			s.Fed(0).store[Infantry] = 1
 			play(t, s, "place K9 infantry")
 		},
 	} {

@@ -14,7 +14,7 @@ type State struct {
 	settings
 	board
 	seats int
-	feds  [MaxSeats]ledger
+	feds  [MaxSeats]Ledger
 
 	round  int
 	phase  Phase
@@ -62,8 +62,8 @@ type board struct {
 	home, linked [MaxSeats]FieldSet
 }
 
-// ledger is what a federation has beside the map (DO-5).
-type ledger struct {
+// Ledger is what a federation has beside the map (DO-5).
+type Ledger struct {
 	side      Federation
 	out       bool
 	money     int
@@ -145,32 +145,32 @@ func (s *State) Check(m rules.Move) error {
 	return nil
 }
 
-// fed is the ledger of a seat.
-func (s *State) fed(seat int) *ledger { return &s.feds[seat] }
+// Fed is the ledger of a seat.
+func (s *State) Fed(seat int) *Ledger { return &s.feds[seat] }
 
-// room is how many more of a good a federation can have: what lies in the pool
+// Room is how many more of a good a federation can have: what lies in the pool
 // (DO-2). Goods without a limit have plenty of it.
-func (s *State) room(seat int, g Good) int {
+func (s *State) Room(seat int, g Good) int {
 	limit := Goods[g].Limit
 	if limit == 0 {
-		return MostOfAGood - s.fed(seat).store[g]
+		return MostOfAGood - s.Fed(seat).store[g]
 	}
-	return limit - s.fed(seat).store[g] - s.placed(seat, g)
+	return limit - s.Fed(seat).store[g] - s.Placed(seat, g)
 }
 
 // MostOfAGood bounds what a store holds, far beyond what can be used.
 const MostOfAGood = 1_000_000
 
-// placed counts the sections or units of a kind that a federation has on the
+// Placed counts the sections or units of a kind that a federation has on the
 // map.
-func (s *State) placed(seat int, g Good) int {
+func (s *State) Placed(seat int, g Good) int {
 	switch {
 	case g >= Infantry:
-		return int(s.fed(seat).onMap[g-Infantry])
+		return int(s.Fed(seat).onMap[g-Infantry])
 	case g == LandSection:
-		return s.section.and(landFields).and(s.owned[seat]).Len()
+		return s.section.And(landFields).And(s.owned[seat]).Len()
 	case g == SeaSection:
-		return s.section.and(seaFields).and(s.owned[seat]).Len()
+		return s.section.And(seaFields).And(s.owned[seat]).Len()
 	}
 	return 0
 }
@@ -178,13 +178,13 @@ func (s *State) placed(seat int, g Good) int {
 // gain puts up to n of a good into a store, as far as there is room, and
 // returns how many that were.
 func (s *State) gain(seat int, g Good, n int) int {
-	n = min(n, s.room(seat, g))
-	s.fed(seat).store[g] += n
+	n = min(n, s.Room(seat, g))
+	s.Fed(seat).store[g] += n
 	return n
 }
 
 // spend takes money and notes it under an entry of the book.
-func (f *ledger) spend(n int, entry *int) {
+func (f *Ledger) spend(n int, entry *int) {
 	f.money -= n
 	*entry -= n
 }
@@ -214,7 +214,7 @@ func (b *board) heldByOthers(seat int) FieldSet {
 	var out FieldSet
 	for other := range b.held {
 		if other != seat {
-			out = out.or(b.held[other])
+			out = out.Or(b.held[other])
 		}
 	}
 	return out
@@ -223,22 +223,22 @@ func (b *board) heldByOthers(seat int) FieldSet {
 // guarded returns the fields with units of other federations, launchers too
 // (DO-57).
 func (b *board) guarded(seat int) FieldSet {
-	return b.heldByOthers(seat).or(b.launcher.without(b.owned[seat]))
+	return b.heldByOthers(seat).Or(b.launcher.Without(b.owned[seat]))
 }
 
 // ownedByAny returns the fields that belong to somebody.
 func (b *board) ownedByAny() FieldSet {
-	return b.owned[0].or(b.owned[1]).or(b.owned[2]).or(b.owned[3])
+	return b.owned[0].Or(b.owned[1]).Or(b.owned[2]).Or(b.owned[3])
 }
 
 // ground returns the fields with a ground token (DO-4, DO-57).
 func (b *board) ground() FieldSet {
-	return b.forest.or(b.crop).or(b.section).or(b.city).or(b.launcher)
+	return b.forest.Or(b.crop).Or(b.section).Or(b.city).Or(b.launcher)
 }
 
-// cityAt returns the index of a seat's city on a field, -1 if there is none.
-func (s *State) cityAt(seat int, f Field) int8 {
-	fed := s.fed(seat)
+// CityAt returns the index of a seat's city on a field, -1 if there is none.
+func (s *State) CityAt(seat int, f Field) int8 {
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		if fed.cities[i].Field == f {
 			return i
@@ -251,7 +251,7 @@ func (s *State) cityAt(seat int, f Field) int8 {
 func (s *State) launcherOn(seat int, f Field) Unit {
 	if s.launcher.Has(f) {
 		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
-			if s.fed(seat).units[u].Field == f {
+			if s.Fed(seat).units[u].Field == f {
 				return u
 			}
 		}
@@ -264,7 +264,7 @@ func (s *State) launcherOn(seat int, f Field) Unit {
 func (s *State) topUnit(seat int, f Field) Unit {
 	top, level := NoUnit, int32(-1)
 	if s.held[seat].Has(f) {
-		fed := s.fed(seat)
+		fed := s.Fed(seat)
 		for u := range firstUnit[Launcher-Infantry] {
 			if p := &fed.units[u]; p.Field == f && p.Ship == NoUnit && p.Level > level {
 				top, level = u, p.Level

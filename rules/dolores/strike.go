@@ -47,7 +47,7 @@ func (v *View) Strike(seat int, super bool, target Field) Strike {
 	missed := 100.0 // of 100
 	if foe := s.unitsOf(target); foe != rules.NoSeat {
 		for u := firstUnit[Warship-Infantry]; u < firstUnit[Launcher-Infantry]; u++ {
-			if p := &s.fed(foe).units[u]; p.Field == target && !p.Unpaid {
+			if p := &s.Fed(foe).units[u]; p.Field == target && !p.Unpaid {
 				out.Ships++
 				missed *= float64(shipStops-1) / 6
 			}
@@ -59,7 +59,7 @@ func (v *View) Strike(seat int, super bool, target Field) Strike {
 		for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
 			if s.mayStop(asked, u, target) {
 				out.Answers = append(out.Answers, asked)
-				missed *= float64(launcherStops-1) / 6
+				missed *= float64(LauncherStops-1) / 6
 				break
 			}
 		}
@@ -76,7 +76,7 @@ func (s *State) hitOn(f Field) Hit {
 	switch {
 	case s.city.Has(f):
 		h.City = true
-		city := &s.fed(h.Owner).cities[s.cityAt(h.Owner, f)]
+		city := &s.Fed(h.Owner).cities[s.CityAt(h.Owner, f)]
 		fall, n := city.falling()
 		for _, d := range fall[:n] {
 			h.Lost = append(h.Lost, Lot{f, int(d) + 1})
@@ -93,7 +93,7 @@ func (s *State) hitOn(f Field) Hit {
 	}
 	if h.UnitsOf != rules.NoSeat {
 		for u := range Unit(Units) {
-			if s.fed(h.UnitsOf).units[u].Field == f {
+			if s.Fed(h.UnitsOf).units[u].Field == f {
 				h.Units = append(h.Units, u)
 			}
 		}

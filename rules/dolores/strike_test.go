@@ -19,7 +19,7 @@ func TestDO51AStrikeIsForetold(t *testing.T) {
 				name = "K16"
 				settle(t, s, 1, name)
 			}
-			city := &s.fed(1).cities[s.cityAt(1, field(t, name))]
+			city := &s.Fed(1).cities[s.CityAt(1, field(t, name))]
 			if n < int(city.Built) {
 				continue
 			}
@@ -36,13 +36,13 @@ func TestDO51AStrikeIsForetold(t *testing.T) {
 				lost[before.Districts[x.District-1].Building] = true
 			}
 			play(t, s, "aim m1", "fire "+name)
-			i := s.cityAt(1, field(t, name))
+			i := s.CityAt(1, field(t, name))
 			want(t, fmt.Sprint(n, " gone"), i < 0, hit.CityGone)
 			left := 0
 			if i >= 0 {
-				left = int(s.fed(1).cities[i].Built)
+				left = int(s.Fed(1).cities[i].Built)
 				for d := range left {
-					if b := s.fed(1).cities[i].Districts[d].Building; lost[b] {
+					if b := s.Fed(1).cities[i].Districts[d].Building; lost[b] {
 						t.Errorf("%d districts: %s was to fall and stands", n, b)
 					}
 				}
@@ -81,14 +81,14 @@ func TestDO53TheChanceToStopAMissileIsForetold(t *testing.T) {
 	want(t, "a ship", tell(), "1 [] 33 33")
 	put(t, s, 1, Warship, "M8")
 	want(t, "two ships", tell(), "2 [] 56 56")
-	s.fed(1).units[w].Unpaid = true
+	s.Fed(1).units[w].Unpaid = true
 	want(t, "one unpaid", tell(), "1 [] 33 33")
 	put(t, s, 3, Launcher, "G11")
 	put(t, s, 1, Launcher, "M9")
 	put(t, s, 1, Launcher, "M10")
 	want(t, "launchers", tell(), "1 [1 3] 33 83")
 	far := put(t, s, 2, Launcher, "D19")
-	want(t, "out of reach", Distance(s.fed(2).units[far].Field, target) > 10 && tell() == "1 [1 3] 33 83", true)
+	want(t, "out of reach", Distance(s.Fed(2).units[far].Field, target) > 10 && tell() == "1 [1 3] 33 83", true)
 	x := viewOf(s).Strike(3, false, target)
 	want(t, "in order of play from who fires", fmt.Sprint(x.Answers), "[0 1]")
 }
@@ -98,7 +98,7 @@ func TestDO53TheChanceToStopAMissileIsForetold(t *testing.T) {
 func TestDO12AnExchangeIsForetold(t *testing.T) {
 	s := bare(t, 2)
 	for g, n := range Buildings[PowerPlant].Goods {
-		s.fed(1).store[g] = n
+		s.Fed(1).store[g] = n
 	}
 	if viewOf(s).Exchanged() != nil {
 		t.Error("there is no offer yet")
@@ -131,7 +131,7 @@ func TestDO12AnExchangeIsForetold(t *testing.T) {
 // What is missing of a bill is bought move by move (DO-11).
 func TestDO11WhatIsMissingIsBought(t *testing.T) {
 	s := bare(t, 2)
-	s.fed(0).store[Wood], s.fed(0).store[Iron] = 4, 7
+	s.Fed(0).store[Wood], s.Fed(0).store[Iron] = 4, 7
 	v := viewOf(s)
 	lacks := v.Lacks(0, &Buildings[PowerPlant].Goods)
 	want(t, "lacks", fmt.Sprint(amounts(lacks[:])), "map[coal:5 wood:1]")

@@ -188,7 +188,7 @@ func (s *State) rows() (ground, owners []string) {
 func (s *State) stacks() []Stack {
 	out := []Stack{}
 	for seat := range s.seats {
-		fed := s.fed(seat)
+		fed := s.Fed(seat)
 		for f := range s.held[seat].All() {
 			st := Stack{Field: f, Seat: seat}
 			for u := range firstUnit[Launcher-Infantry] {
@@ -204,12 +204,12 @@ func (s *State) stacks() []Stack {
 }
 
 func (s *State) federationTable(seat int) FederationTable {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	t := FederationTable{
 		Federation: fed.side, Out: fed.out, Money: fed.money, Store: amounts(fed.store[:]),
 		Cities: []CityTable{}, Units: []UnitTable{}, Offers: int(fed.offers), Skips: fed.skips, Book: fed.book,
 	}
-	if f := s.capitalField(seat); f != NoField {
+	if f := s.CapitalField(seat); f != NoField {
 		t.Capital = &f
 	}
 	if fed.n >= 0 {

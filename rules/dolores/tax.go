@@ -37,9 +37,9 @@ func (s *State) nextTaxes(j *rules.Journal) {
 // payByThePrint takes all taxes of who can pay them; who cannot pays nothing and
 // skips the yield (DO-35, DO-36).
 func (s *State) payByThePrint(seat int, total *Bill, j *rules.Journal) {
-	fed := s.fed(seat)
-	if fed.store.covers(total) {
-		fed.store.add(total, -1)
+	fed := s.Fed(seat)
+	if fed.store.Covers(total) {
+		fed.store.Add(total, -1)
 		note(j, "DO-36", seat, "tax.all", playerArg(seat))
 	} else {
 		fed.skips = true
@@ -51,17 +51,17 @@ func (s *State) payByThePrint(seat int, total *Bill, j *rules.Journal) {
 // assess marks all that a seat owes a tax for (DO-34). A tax of zero counts as
 // paid (DO-36).
 func (s *State) assess(seat int) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		bill := CityTax(int(city.Built), i == fed.capital)
 		city.Due = !bill.Empty()
 		for d := range city.Built {
-			bill := city.Districts[d].tax()
+			bill := city.Districts[d].Tax()
 			city.Districts[d].Due = !bill.Empty()
 		}
 	}
-	s.due = s.due.or(s.section.and(s.owned[seat]))
+	s.due = s.due.Or(s.section.And(s.owned[seat]))
 	for u := range fed.units {
 		fed.units[u].Due = fed.units[u].onMap()
 	}
@@ -69,7 +69,7 @@ func (s *State) assess(seat int) {
 
 // clearDue leaves nothing to be decided.
 func (s *State) clearDue(seat int) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		city.Due = false
@@ -77,7 +77,7 @@ func (s *State) clearDue(seat int) {
 			city.Districts[d].Due = false
 		}
 	}
-	s.due = s.due.without(s.owned[seat])
+	s.due = s.due.Without(s.owned[seat])
 	for u := range fed.units {
 		fed.units[u].Due = false
 	}
@@ -86,46 +86,46 @@ func (s *State) clearDue(seat int) {
 // owed sums up what is not decided yet.
 func (s *State) owed(seat int) Bill {
 	var total Bill
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		if city.Due {
 			bill := CityTax(int(city.Built), i == fed.capital)
-			total.add(&bill, 1)
+			total.Add(&bill, 1)
 		}
 		for d := range city.Built {
 			if x := &city.Districts[d]; x.Due {
-				bill := x.tax()
-				total.add(&bill, 1)
+				bill := x.Tax()
+				total.Add(&bill, 1)
 			}
 		}
 	}
-	mine := s.due.and(s.owned[seat])
-	total.add(&Goods[LandSection].Tax, mine.and(landFields).Len())
-	total.add(&Goods[SeaSection].Tax, mine.and(seaFields).Len())
+	mine := s.due.And(s.owned[seat])
+	total.Add(&Goods[LandSection].Tax, mine.And(landFields).Len())
+	total.Add(&Goods[SeaSection].Tax, mine.And(seaFields).Len())
 	for u := range fed.units {
 		if fed.units[u].Due {
-			total.add(&Goods[Unit(u).Kind()].Tax, 1)
+			total.Add(&Goods[Unit(u).Kind()].Tax, 1)
 		}
 	}
 	return total
 }
 
 // pay takes a bill from a store if all of it is there.
-func (f *ledger) pay(bill *Bill) bool {
-	if !f.store.covers(bill) {
+func (f *Ledger) pay(bill *Bill) bool {
+	if !f.store.Covers(bill) {
 		return false
 	}
-	f.store.add(bill, -1)
+	f.store.Add(bill, -1)
 	return true
 }
 
 // settleTaxes decides what is left in the order of DO-36, paying whatever can
 // still be paid whole: cities with their buildings, sections, units.
 func (s *State) settleTaxes(seat int) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for k := range fed.cityCount {
-		i := fed.cityInOrder(k)
+		i := fed.CityInOrder(k)
 		city := &fed.cities[i]
 		if city.Due {
 			bill := CityTax(int(city.Built), i == fed.capital)
@@ -133,7 +133,7 @@ func (s *State) settleTaxes(seat int) {
 		}
 		for d := range city.Built {
 			if x := &city.Districts[d]; x.Due {
-				bill := x.tax()
+				bill := x.Tax()
 				// In a city that is not paid for, the building would not work (DO-63).
 				x.Due, x.Unpaid = false, city.Unpaid || !fed.pay(&bill)
 			}
@@ -147,9 +147,9 @@ func (s *State) settleTaxes(seat int) {
 	}
 }
 
-// cityInOrder returns the index of the k-th city for taxes: the capital first,
+// CityInOrder returns the index of the k-th city for taxes: the capital first,
 // then by founding (DO-36).
-func (f *ledger) cityInOrder(k int8) int8 {
+func (f *Ledger) CityInOrder(k int8) int8 {
 	switch {
 	case f.capital < 0 || k > f.capital:
 		return k
@@ -162,31 +162,31 @@ func (f *ledger) cityInOrder(k int8) int8 {
 // settleSections pays for sections from the capital outwards, so that what is
 // left hangs together; those that do not lead there come last (DO-63).
 func (s *State) settleSections(seat int) {
-	fed := s.fed(seat)
-	left := s.due.and(s.owned[seat])
-	route := left.or(s.city.and(s.owned[seat]))
+	fed := s.Fed(seat)
+	left := s.due.And(s.owned[seat])
+	route := left.Or(s.city.And(s.owned[seat]))
 	ring := Set()
 	if fed.capital >= 0 {
-		ring.add(fed.cities[fed.capital].Field)
+		ring.Add(fed.cities[fed.capital].Field)
 	}
 	for !left.Empty() {
-		next := ring.or(ring.beside().and(route))
+		next := ring.Or(ring.Beside().And(route))
 		if next == ring {
-			next = ring.or(left)
+			next = ring.Or(left)
 		}
-		for f := range next.and(left).All() {
+		for f := range next.And(left).All() {
 			if !fed.pay(&Goods[sectionOf(f)].Tax) {
-				s.unpaid.add(f)
+				s.unpaid.Add(f)
 			}
-			s.due.remove(f)
-			left.remove(f)
+			s.due.Remove(f)
+			left.Remove(f)
 		}
 		ring = next
 	}
 }
 
 // unitsByAge lists the units on the map, those placed first in front (DO-36).
-func (f *ledger) unitsByAge() []Unit {
+func (f *Ledger) unitsByAge() []Unit {
 	var list []Unit
 	for u := range f.units {
 		if f.units[u].onMap() {
@@ -199,7 +199,7 @@ func (f *ledger) unitsByAge() []Unit {
 
 // waiveRest leaves all unpaid that is not decided yet.
 func (s *State) waiveRest(seat int) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		city.Unpaid = city.Unpaid || city.Due
@@ -208,7 +208,7 @@ func (s *State) waiveRest(seat int) {
 			x.Unpaid = x.Unpaid || x.Due
 		}
 	}
-	s.unpaid = s.unpaid.or(s.due.and(s.owned[seat]))
+	s.unpaid = s.unpaid.Or(s.due.And(s.owned[seat]))
 	for u := range fed.units {
 		p := &fed.units[u]
 		p.Unpaid = p.Unpaid || p.Due
@@ -229,7 +229,7 @@ func (s *State) reportTaxes(seat int, j *rules.Journal) {
 	if j == nil {
 		return
 	}
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	all := true
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
@@ -245,7 +245,7 @@ func (s *State) reportTaxes(seat int, j *rules.Journal) {
 			}
 		}
 	}
-	if n := s.unpaid.and(s.owned[seat]).Len(); n > 0 {
+	if n := s.unpaid.And(s.owned[seat]).Len(); n > 0 {
 		all = false
 		note(j, "DO-36", seat, "unpaid.sections", playerArg(seat), numberArg(n))
 	}
@@ -258,7 +258,7 @@ func (s *State) reportTaxes(seat int, j *rules.Journal) {
 	}
 }
 
-func (f *ledger) unpaidUnits() int {
+func (f *Ledger) unpaidUnits() int {
 	n := 0
 	for u := range f.units {
 		if f.units[u].Unpaid {
@@ -266,4 +266,32 @@ func (f *ledger) unpaidUnits() int {
 		}
 	}
 	return n
+}
+
+// Taxes sums up what a seat will owe this round (DO-34).
+func (s *State) Taxes(seat int) Bill { return s.TaxesOf(seat, s.Census(seat)) }
+
+// TaxesOf sums up what a seat owes that has all this.
+func (s *State) TaxesOf(seat int, c Census) Bill {
+	var total Bill
+	fed := s.Fed(seat)
+	for i := range fed.cityCount {
+		food, energy := cityTax(int(fed.cities[i].Built), i == fed.capital)
+		total[Food] += food
+		total[Energy] += energy
+	}
+	total[Energy] += RobotEnergy * c.robots
+	for b, n := range c.kinds {
+		for _, x := range levies[b] {
+			total[x.good] += n * x.n
+		}
+	}
+	total.Add(&Goods[LandSection].Tax, c.land)
+	total.Add(&Goods[SeaSection].Tax, c.sea)
+	for k, n := range fed.onMap {
+		if n > 0 {
+			total.Add(&Goods[int(Infantry)+k].Tax, int(n))
+		}
+	}
+	return total
 }

@@ -6,8 +6,8 @@ import "schron/rules"
 // about, nil marks if there is nothing. With d 0 that is a city or section, with d from
 // 1 the building in district d. A section's marks are the sets s.due and s.unpaid.
 func (s *State) taxItem(seat int, f Field, d int8) (due, unpaid *bool, bill Bill) {
-	fed := s.fed(seat)
-	i := s.cityAt(seat, f)
+	fed := s.Fed(seat)
+	i := s.CityAt(seat, f)
 	if i < 0 {
 		return nil, nil, bill
 	}
@@ -22,7 +22,7 @@ func (s *State) taxItem(seat int, f Field, d int8) (due, unpaid *bool, bill Bill
 		return nil, nil, bill
 	}
 	x := &city.Districts[d-1]
-	return &x.Due, &x.Unpaid, x.tax()
+	return &x.Due, &x.Unpaid, x.Tax()
 }
 
 func (s *State) refuseTax(seat int, pay bool, f Field, d int8) *rules.Refusal {
@@ -33,14 +33,14 @@ func (s *State) refuseTax(seat int, pay bool, f Field, d int8) *rules.Refusal {
 	switch {
 	case due == nil:
 		return refusal("DO-35", "tax.none", fieldArg(f))
-	case pay && d > 0 && s.fed(seat).cities[s.cityAt(seat, f)].Due:
+	case pay && d > 0 && s.Fed(seat).cities[s.CityAt(seat, f)].Due:
 		return refusal("DO-35", "tax.city-first", fieldArg(f))
 	}
 	return s.refuseBill(seat, pay, &bill)
 }
 
 func (s *State) refuseUnitTax(seat int, pay bool, u Unit) *rules.Refusal {
-	if !s.fed(seat).units[u].Due {
+	if !s.Fed(seat).units[u].Due {
 		return refusal("DO-35", "tax.no-unit", s.whoArg(seat, u))
 	}
 	return s.refuseBill(seat, pay, &Goods[u.Kind()].Tax)
@@ -50,7 +50,7 @@ func (s *State) refuseUnitTax(seat int, pay bool, u Unit) *rules.Refusal {
 func (s *State) refuseBill(seat int, pay bool, bill *Bill) *rules.Refusal {
 	if pay {
 		for g, n := range bill {
-			if have := s.fed(seat).store[g]; have < n {
+			if have := s.Fed(seat).store[g]; have < n {
 				return refusal("DO-35", "store", goodArg(Good(g)), amountArg(n), haveArg(have))
 			}
 		}
@@ -61,17 +61,17 @@ func (s *State) refuseBill(seat int, pay bool, bill *Bill) *rules.Refusal {
 // decideTax pays for a city, section or building or leaves it unpaid. The
 // buildings of an unpaid city do not work and so stay unpaid (DO-35, DO-63).
 func (s *State) decideTax(seat int, pay bool, f Field, d int8, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	name := "waive"
 	if pay {
 		name = "pay"
 	}
 	if d == 0 && s.due.Has(f) {
-		s.due.remove(f)
+		s.due.Remove(f)
 		if pay {
 			fed.pay(&Goods[sectionOf(f)].Tax)
 		} else {
-			s.unpaid.add(f)
+			s.unpaid.Add(f)
 			s.relink(seat)
 		}
 		note(j, "DO-35", seat, name+".section", playerArg(seat), fieldArg(f))
@@ -85,7 +85,7 @@ func (s *State) decideTax(seat int, pay bool, f Field, d int8, j *rules.Journal)
 	} else {
 		*unpaid = true
 	}
-	city := &fed.cities[s.cityAt(seat, f)]
+	city := &fed.cities[s.CityAt(seat, f)]
 	if d > 0 {
 		note(j, "DO-35", seat, name+".building", playerArg(seat), fieldArg(f), buildingArg(city.Districts[d-1].Building))
 	} else {
@@ -100,7 +100,7 @@ func (s *State) decideTax(seat int, pay bool, f Field, d int8, j *rules.Journal)
 }
 
 func (s *State) decideUnitTax(seat int, pay bool, u Unit, j *rules.Journal) {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	fed.units[u].Due = false
 	name := "waive.unit"
 	if pay {
@@ -109,7 +109,7 @@ func (s *State) decideUnitTax(seat int, pay bool, u Unit, j *rules.Journal) {
 	} else {
 		fed.units[u].Unpaid = true
 	}
-	note(j, "DO-35", seat, name, playerArg(seat), unitArg(u), kindArg(u.Kind()), fieldArg(s.fed(seat).units[u].Field))
+	note(j, "DO-35", seat, name, playerArg(seat), unitArg(u), kindArg(u.Kind()), fieldArg(s.Fed(seat).units[u].Field))
 	s.taxesOn(seat, j)
 }
 
@@ -134,7 +134,7 @@ func (s *State) canPayAny(seat int) bool {
 
 // appendTaxes appends what may be paid and waived.
 func (s *State) appendTaxes(seat int, buf []rules.Move) []rules.Move {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	item := func(verb uint8, a, b int16, pays bool) {
 		if pays {
 			buf = append(buf, rules.Move{Verb: verb, A: a, B: b})
@@ -145,21 +145,21 @@ func (s *State) appendTaxes(seat int, buf []rules.Move) []rules.Move {
 		city := &fed.cities[i]
 		if city.Due {
 			bill := CityTax(int(city.Built), i == fed.capital)
-			item(VerbPay, int16(city.Field), 0, fed.store.covers(&bill))
+			item(VerbPay, int16(city.Field), 0, fed.store.Covers(&bill))
 		}
 		for d := range city.Built {
 			if x := &city.Districts[d]; x.Due {
-				bill := x.tax()
-				item(VerbPay, int16(city.Field), int16(d)+1, !city.Due && fed.store.covers(&bill))
+				bill := x.Tax()
+				item(VerbPay, int16(city.Field), int16(d)+1, !city.Due && fed.store.Covers(&bill))
 			}
 		}
 	}
-	for f := range s.due.and(s.owned[seat]).All() {
-		item(VerbPay, int16(f), 0, fed.store.covers(&Goods[sectionOf(f)].Tax))
+	for f := range s.due.And(s.owned[seat]).All() {
+		item(VerbPay, int16(f), 0, fed.store.Covers(&Goods[sectionOf(f)].Tax))
 	}
 	for u := range fed.units {
 		if fed.units[u].Due {
-			item(VerbPayUnit, int16(u), 0, fed.store.covers(&Goods[Unit(u).Kind()].Tax))
+			item(VerbPayUnit, int16(u), 0, fed.store.Covers(&Goods[Unit(u).Kind()].Tax))
 		}
 	}
 	return append(buf, Plain(VerbSettle), Plain(VerbEnd))

@@ -44,13 +44,13 @@ func TestDO35EachBuildingIsPaidFor(t *testing.T) {
 	for b := FoodFactory; b < BuildingKinds; b++ {
 		s := bare(t, 2)
 		furnish(t, s, 0, "K9", b)
-		s.fed(0).store = Buildings[b].Tax
-		s.fed(0).store[Food]++
-		if s.fed(0).store[Food] > 0 {
+		s.Fed(0).store = Buildings[b].Tax
+		s.Fed(0).store[Food]++
+		if s.Fed(0).store[Food] > 0 {
 			taxes(s)
-			want(t, "owed for "+b.String(), s.owed(0), s.fed(0).store)
+			want(t, "owed for "+b.String(), s.owed(0), s.Fed(0).store)
 			play(t, s, "settle")
-			want(t, "left after "+b.String(), s.fed(0).store == (Bill{}) || b.Works(), true)
+			want(t, "left after "+b.String(), s.Fed(0).store == (Bill{}) || b.Works(), true)
 		}
 	}
 }
@@ -58,7 +58,7 @@ func TestDO35EachBuildingIsPaidFor(t *testing.T) {
 func TestDO35ChoiceOfWhatToPay(t *testing.T) {
 	s := bare(t, 2)
 	furnish(t, s, 0, "K9", PowerPlant, NuclearPlant, ArmsWorks)
-	s.fed(0).store = Bill{Food: 9, Energy: 9, Coal: 5, Iron: 2, Sulphur: 3, Oil: 9, Uranium: 5}
+	s.Fed(0).store = Bill{Food: 9, Energy: 9, Coal: 5, Iron: 2, Sulphur: 3, Oil: 9, Uranium: 5}
 	paint(t, s, "K8", "As")
 	u := put(t, s, 0, Infantry, "K9")
 	taxes(s)
@@ -69,13 +69,13 @@ func TestDO35ChoiceOfWhatToPay(t *testing.T) {
 	wantRefused(t, s, "pay i2", "DO-35", "tax.no-unit")
 	play(t, s, "pay K9", "pay K9 2", "waive K9 3", "pay K8", "pay "+u.String())
 	wantRefused(t, s, "pay K9 3", "DO-35", "tax.none")
-	want(t, "store", s.fed(0).store, Bill{Food: 6, Energy: 8, Iron: 2, Sulphur: 2, Oil: 6, Uranium: 5})
-	s.fed(0).store[Iron] = 1
+	want(t, "store", s.Fed(0).store, Bill{Food: 6, Energy: 8, Iron: 2, Sulphur: 2, Oil: 6, Uranium: 5})
+	s.Fed(0).store[Iron] = 1
 	wantRefused(t, s, "pay K9 4", "DO-35", "store")
 	j := play(t, s, "waive K9 4")
 	want(t, "phase", s.phase != PhaseTaxes, true)
 	wantEvent(t, j, "DO-35", "waive.building")
-	want(t, "plant made energy", s.fed(0).store[Energy] > 8, true)
+	want(t, "plant made energy", s.Fed(0).store[Energy] > 8, true)
 }
 
 func TestDO35PrintedRuleSkipsTheYield(t *testing.T) {
@@ -84,17 +84,17 @@ func TestDO35PrintedRuleSkipsTheYield(t *testing.T) {
 		s.choosesTaxes = false
 		furnish(t, s, 0, "K9", Mine)
 		put(t, s, 0, Infantry, "K9")
-		s.fed(0).store = Bill{Food: 1 + food, Sulphur: 1}
+		s.Fed(0).store = Bill{Food: 1 + food, Sulphur: 1}
 		load(t, s, 3, 3)
 		taxes(s)
 		if err := s.Invariants(); err != nil {
 			t.Fatal(err)
 		}
-		want(t, "oil", s.fed(0).store[Oil], 3*food)
-		want(t, "food", s.fed(0).store[Food], 1-food)
+		want(t, "oil", s.Fed(0).store[Oil], 3*food)
+		want(t, "food", s.Fed(0).store[Food], 1-food)
 		want(t, "units act", s.ask, DecideMilitary)
 		if food == 0 {
-			want(t, "N", s.fed(0).n, int8(-1))
+			want(t, "N", s.Fed(0).n, int8(-1))
 		}
 	}
 }
@@ -107,17 +107,17 @@ func TestDO36DefaultOrder(t *testing.T) {
 	old := put(t, s, 0, Infantry, "K9")
 	young := put(t, s, 0, Infantry, "K9")
 	// Food for both cities and one of two units; coal for one plant.
-	s.fed(0).store = Bill{Food: 5, Energy: 1, Coal: 9, Sulphur: 9, Oil: 3}
+	s.Fed(0).store = Bill{Food: 5, Energy: 1, Coal: 9, Sulphur: 9, Oil: 3}
 	taxes(s)
 	c := *s
 	c.settleTaxes(0)
-	want(t, "capital", c.fed(0).cities[0].Unpaid, false)
-	want(t, "capital's plant", c.fed(0).cities[0].Districts[1].Unpaid, false)
-	want(t, "other city", c.fed(0).cities[1].Unpaid, false)
-	want(t, "its plant", c.fed(0).cities[1].Districts[2].Unpaid, true)
+	want(t, "capital", c.Fed(0).cities[0].Unpaid, false)
+	want(t, "capital's plant", c.Fed(0).cities[0].Districts[1].Unpaid, false)
+	want(t, "other city", c.Fed(0).cities[1].Unpaid, false)
+	want(t, "its plant", c.Fed(0).cities[1].Districts[2].Unpaid, true)
 	want(t, "section", c.unpaid.Empty(), true)
-	want(t, "first unit", c.fed(0).units[old].Unpaid, false)
-	want(t, "second unit", c.fed(0).units[young].Unpaid, true)
+	want(t, "first unit", c.Fed(0).units[old].Unpaid, false)
+	want(t, "second unit", c.Fed(0).units[young].Unpaid, true)
 	j := play(t, s, "settle")
 	wantEvent(t, j, "DO-35", "unpaid.building")
 	wantEvent(t, j, "DO-36", "unpaid.units")
@@ -130,7 +130,7 @@ func TestDO36DefaultOrder(t *testing.T) {
 	// Unpaid sections do not connect until the end of the round.
 	s = bare(t, 2)
 	paint(t, s, "K8", "As")
-	s.fed(0).store = Bill{Food: 1}
+	s.Fed(0).store = Bill{Food: 1}
 	taxes(s)
 	j = play(t, s, "settle")
 	wantEvent(t, j, "DO-36", "unpaid.sections")
@@ -140,15 +140,15 @@ func TestDO36DefaultOrder(t *testing.T) {
 func TestDO63UnpaidCitiesAndNearSectionsFirst(t *testing.T) {
 	s := bare(t, 2)
 	settle(t, s, 0, "K7", PowerPlant, Mine, Mine)
-	s.fed(0).store = Bill{Coal: 5}
-	s.fed(0).store[Food] = 1 // for the capital, not for the two of K7
+	s.Fed(0).store = Bill{Coal: 5}
+	s.Fed(0).store[Food] = 1 // for the capital, not for the two of K7
 	taxes(s)
 	play(t, s, "settle")
-	want(t, "coal is kept", s.fed(0).store[Coal], 5)
+	want(t, "coal is kept", s.Fed(0).store[Coal], 5)
 	s = bare(t, 2)
 	paint(t, s, "K6", "As\nAs\nAs")
 	paint(t, s, "C3", "As")
-	s.fed(0).store = Bill{Food: 1, Oil: 6}
+	s.Fed(0).store = Bill{Food: 1, Oil: 6}
 	s.phase, s.active = PhaseTaxes, 0
 	s.assess(0)
 	s.settleTaxes(0)
@@ -161,16 +161,16 @@ func TestDO63BuildingsOfAWaivedCityAreNotPaidFor(t *testing.T) {
 	s := bare(t, 2)
 	furnish(t, s, 0, "K9", PowerPlant, ArmsWorks)
 	settle(t, s, 0, "K7", PowerPlant)
-	s.fed(0).store = Bill{Food: 9, Energy: 9, Coal: 10, Iron: 9, Sulphur: 9}
+	s.Fed(0).store = Bill{Food: 9, Energy: 9, Coal: 10, Iron: 9, Sulphur: 9}
 	taxes(s)
 	play(t, s, "waive K9")
 	for _, move := range []string{"pay K9 2", "pay K9 3", "waive K9 2"} {
 		wantRefused(t, s, move, "DO-35", "tax.none")
 	}
 	kit.WantLegal(t, s, "pay", "pay K7 1")
-	c := s.fed(0).cities[0]
+	c := s.Fed(0).cities[0]
 	want(t, "unpaid", fmt.Sprint(c.Unpaid, c.Districts[0].Unpaid, c.Districts[1].Unpaid, c.Districts[2].Unpaid), "true false true true")
-	want(t, "store", s.fed(0).store, Bill{Food: 9, Energy: 9, Coal: 10, Iron: 9, Sulphur: 9})
+	want(t, "store", s.Fed(0).store, Bill{Food: 9, Energy: 9, Coal: 10, Iron: 9, Sulphur: 9})
 }
 
 // The way from the capital outwards leads through own cities: what lies behind one
@@ -180,12 +180,12 @@ func TestDO63SectionsBehindCitiesArePaidFor(t *testing.T) {
 	paint(t, s, "K5", "As\nAs\n.\nAs")
 	settle(t, s, 0, "K7")
 	paint(t, s, "C3", "As")
-	s.fed(0).store = Bill{Food: 1, Oil: 9}
+	s.Fed(0).store = Bill{Food: 1, Oil: 9}
 	s.phase, s.active = PhaseTaxes, 0
 	s.assess(0)
 	s.settleTaxes(0)
 	want(t, "unpaid", s.unpaid, set(t, "C3"))
-	want(t, "connected", s.section.without(s.unpaid).without(s.home[0]), FieldSet{})
+	want(t, "connected", s.section.Without(s.unpaid).Without(s.home[0]), FieldSet{})
 }
 
 func TestDO37NewCapital(t *testing.T) {
@@ -193,7 +193,7 @@ func TestDO37NewCapital(t *testing.T) {
 		var j rules.Journal
 		s.phase = PhaseWind
 		s.wind = Wind{1, 1}
-		s.loseCity(0, s.fed(0).capital)
+		s.loseCity(0, s.Fed(0).capital)
 		s.relinkAll()
 		s.active = int8(s.seats)
 		s.aftermath(&j)
@@ -205,13 +205,13 @@ func TestDO37NewCapital(t *testing.T) {
 	s := bare(t, 2)
 	settle(t, s, 0, "K7", Mine)
 	settle(t, s, 0, "K5", many(FoodFactory, 12)...)
-	s.fed(0).store = Bill{Oil: 5, Infantry: 1}
+	s.Fed(0).store = Bill{Oil: 5, Infantry: 1}
 	j := lose(s)
 	wantEvent(t, j, "DO-37", "store-halved")
-	want(t, "store", s.fed(0).store[Oil]+s.fed(0).store[Infantry], 2)
-	want(t, "capital", s.capitalField(0), field(t, "K5"))
-	want(t, "warehouse", s.fed(0).cities[1].Districts[0].Building, Warehouse)
-	want(t, "built", s.fed(0).cities[1].Built, Districts)
+	want(t, "store", s.Fed(0).store[Oil]+s.Fed(0).store[Infantry], 2)
+	want(t, "capital", s.CapitalField(0), field(t, "K5"))
+	want(t, "warehouse", s.Fed(0).cities[1].Districts[0].Building, Warehouse)
+	want(t, "built", s.Fed(0).cities[1].Built, Districts)
 	// A tie is the owner's choice.
 	s = bare(t, 2)
 	settle(t, s, 0, "K7", Mine)
@@ -224,19 +224,19 @@ func TestDO37NewCapital(t *testing.T) {
 	wantRefused(t, s, "capital K4", "DO-37", "no-city")
 	wantRefused(t, s, "end", "DO-37", "now.capital")
 	play(t, s, "capital K5")
-	want(t, "capital", s.capitalField(0), field(t, "K5"))
+	want(t, "capital", s.CapitalField(0), field(t, "K5"))
 	// With no city left the store is lost, money stays, and the next city founded is
 	// the capital.
 	s = bare(t, 2)
 	put(t, s, 0, Infantry, "K9")
-	s.fed(0).store[Oil] = 9
+	s.Fed(0).store[Oil] = 9
 	lose(s)
-	want(t, "store", s.fed(0).store, Bill{})
-	want(t, "money", s.fed(0).money, 1100)
+	want(t, "store", s.Fed(0).store, Bill{})
+	want(t, "money", s.Fed(0).money, 1100)
 	s.phase, s.ask, s.active, s.wind = PhaseInvestment, DecideInvest, 0, Wind{}
-	s.fed(0).n, s.fed(1).n = -1, -1
+	s.Fed(0).n, s.Fed(1).n = -1, -1
 	s.history = s.history[:s.round]
 	j = play(t, s, "found K9")
 	wantEvent(t, j, "DO-37", "capital")
-	want(t, "warehouse", s.fed(0).cities[0].Districts[0].Building, Warehouse)
+	want(t, "warehouse", s.Fed(0).cities[0].Districts[0].Building, Warehouse)
 }

@@ -11,23 +11,23 @@ func (s *State) truceLeft() int {
 	return max(0, s.truceRounds-s.round+1)
 }
 
-// atTruce reports whether the truce lasts: nobody attacks and no missile is fired
+// AtTruce reports whether the truce lasts: nobody attacks and no missile is fired
 // (DO-65).
-func (s *State) atTruce() bool { return s.truceLeft() > 0 }
+func (s *State) AtTruce() bool { return s.truceLeft() > 0 }
 
 // closed returns the fields that the truce closes to units of a seat: the land of
 // other federations, and with it their cities (DO-65).
 func (s *State) closed(seat int) FieldSet {
-	if !s.atTruce() {
+	if !s.AtTruce() {
 		return FieldSet{}
 	}
-	return s.ownedByAny().without(s.owned[seat]).and(landFields)
+	return s.ownedByAny().Without(s.owned[seat]).And(landFields)
 }
 
 // refuseInTruce refuses what nobody does while the truce lasts, under a name of
 // its own.
 func (s *State) refuseInTruce(name string) *rules.Refusal {
-	if s.atTruce() {
+	if s.AtTruce() {
 		return refusal("DO-65", "truce."+name, numberArg(s.truceRounds))
 	}
 	return nil

@@ -10,9 +10,9 @@ import (
 	"schron/rules/rulestest"
 )
 
-// atTruce brings the position to the first seat's part of phase 5 in the first of
+// AtTruce brings the position to the first seat's part of phase 5 in the first of
 // two rounds of truce.
-func atTruce(s *State) {
+func AtTruce(s *State) {
 	warfare(s, 0)
 	s.truceRounds = 2
 }
@@ -29,7 +29,7 @@ func truceWar(t testing.TB) *State {
 	put(t, s, 0, Warship, "M8")
 	put(t, s, 1, Infantry, "J8")
 	put(t, s, 1, Warship, "N8")
-	atTruce(s)
+	AtTruce(s)
 	if err := s.Invariants(); err != nil {
 		t.Fatal(err)
 	}
@@ -70,7 +70,7 @@ A A A
 A A A`)
 	paint(t, s, "N7", "B\nB")
 	i, a, w := put(t, s, 0, Infantry, "K8"), put(t, s, 0, Armour, "K8"), put(t, s, 0, Warship, "M8")
-	atTruce(s)
+	AtTruce(s)
 	wantSet(t, s.steps(0, i), "I7", `
 . x . x .
 . x . x .
@@ -95,7 +95,7 @@ A A A`)
 	// A landing is a move onto land.
 	paint(t, s, "M7", "B")
 	s.embark(0, i, w, nil)
-	s.fed(0).units[i].Moved = false
+	s.Fed(0).units[i].Moved = false
 	s.move(0, w, field(t, "N7"), nil)
 	wantRefused(t, s, "move i1 M7", "DO-65", "truce.land")
 	s.truceRounds = 0
@@ -148,7 +148,7 @@ func TestDO65DamagedPositionsAreRefused(t *testing.T) {
 		spoil func(s *State)
 		says  string
 	}{
-		"an attack": {func(s *State) { s.fed(0).units[0].Attacked = true }, "i1 has attacked in the truce (DO-65)"},
+		"an attack": {func(s *State) { s.Fed(0).units[0].Attacked = true }, "i1 has attacked in the truce (DO-65)"},
 		"an aim":    {func(s *State) { s.ask, s.missile = DecideTarget, missile{unit: firstUnit[3]} }, "m1 aims"},
 		"a flight": {func(s *State) {
 			s.ask, s.missile = DecideIntercept, missile{flies: true, target: field(t, "K5"), asked: 1}

@@ -104,8 +104,8 @@ type District struct {
 	Unpaid   bool
 }
 
-// has reports whether a building stands in the city.
-func (c *City) has(b Building) bool {
+// Has reports whether a building stands in the city.
+func (c *City) Has(b Building) bool {
 	for i := range c.Built {
 		if c.Districts[i].Building == b {
 			return true
@@ -121,8 +121,8 @@ func (c *City) cut(i int8) {
 	c.Districts[c.Built] = District{}
 }
 
-// tax is what a building owes with its robots (DO-34).
-func (d *District) tax() Bill {
+// Tax is what a building owes with its robots (DO-34).
+func (d *District) Tax() Bill {
 	bill := Buildings[d.Building].Tax
 	bill[Energy] += RobotEnergy * int(d.Robots)
 	return bill

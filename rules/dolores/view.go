@@ -70,8 +70,8 @@ func (v *View) Cell(f Field) Cell {
 	}
 	if c.Owner != rules.NoSeat {
 		c.Launcher = s.launcherOn(c.Owner, f)
-		if i := s.cityAt(c.Owner, f); i >= 0 {
-			c.Districts, c.Capital = int(s.fed(c.Owner).cities[i].Built), i == s.fed(c.Owner).capital
+		if i := s.CityAt(c.Owner, f); i >= 0 {
+			c.Districts, c.Capital = int(s.Fed(c.Owner).cities[i].Built), i == s.Fed(c.Owner).capital
 		}
 	}
 	for _, st := range v.Stacks {
@@ -106,8 +106,8 @@ func (v *View) Networks(seat int) []Network {
 	out := []Network{}
 	for _, net := range s.networks(seat) {
 		out = append(out, Network{
-			Fields: net.Fields(), Cities: net.and(s.city).Fields(), Bank: !net.and(bankSide).Empty(),
-			Capital: net.Has(s.capitalField(seat)),
+			Fields: net.Fields(), Cities: net.And(s.city).Fields(), Bank: !net.And(bankSide).Empty(),
+			Capital: net.Has(s.CapitalField(seat)),
 		})
 	}
 	return out
@@ -116,5 +116,5 @@ func (v *View) Networks(seat int) []Network {
 // Connected reports whether a seat's city on f is connected to its capital, and
 // whether the capital is to the bank.
 func (v *View) Connected(seat int, f Field) (home, bank bool) {
-	return v.state.atHome(seat, f), v.state.atBank(seat)
+	return v.state.AtHome(seat, f), v.state.atBank(seat)
 }

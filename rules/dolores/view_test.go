@@ -41,7 +41,7 @@ func TestForecastComesTrue(t *testing.T) {
 		s.fire = FieldSet{}
 		f := viewOf(s).Forecast(0)
 		want(t, "enough", f.Enough, f.Missing.Empty())
-		before := s.fed(0).store
+		before := s.Fed(0).store
 		s.wind = Wind{1, 1}
 		load(t, s, n)
 		s.startTaxes(nil)
@@ -50,7 +50,7 @@ func TestForecastComesTrue(t *testing.T) {
 			play(t, s, "settle")
 		}
 		var paid Bill
-		paid.add(&f.Taxes, 1)
+		paid.Add(&f.Taxes, 1)
 		want(t, "unpaid", fmt.Sprint(f.Unpaid.Units, f.Unpaid.Cities, f.Unpaid.Sections), fmt.Sprint(unpaidOf(s)))
 		if s.ask == DecideGather {
 			play(t, s, "gather")
@@ -59,7 +59,7 @@ func TestForecastComesTrue(t *testing.T) {
 			continue
 		}
 		for g := range GoodKinds {
-			want(t, fmt.Sprint(g, " at ", n), s.fed(0).store[g], before[g]-paid[g]+f.Yields[n].Total[g])
+			want(t, fmt.Sprint(g, " at ", n), s.Fed(0).store[g], before[g]-paid[g]+f.Yields[n].Total[g])
 		}
 	}
 }
@@ -67,17 +67,17 @@ func TestForecastComesTrue(t *testing.T) {
 func unpaidOf(s *State) ([]Unit, []Field, []Field) {
 	var units []Unit
 	var cities []Field
-	for u := range s.fed(0).units {
-		if s.fed(0).units[u].Unpaid {
+	for u := range s.Fed(0).units {
+		if s.Fed(0).units[u].Unpaid {
 			units = append(units, Unit(u))
 		}
 	}
-	for i := range s.fed(0).cityCount {
-		if s.fed(0).cities[i].Unpaid {
-			cities = append(cities, s.fed(0).cities[i].Field)
+	for i := range s.Fed(0).cityCount {
+		if s.Fed(0).cities[i].Unpaid {
+			cities = append(cities, s.Fed(0).cities[i].Field)
 		}
 	}
-	return units, cities, s.unpaid.and(s.owned[0]).Fields()
+	return units, cities, s.unpaid.And(s.owned[0]).Fields()
 }
 
 func TestForecastWarns(t *testing.T) {
@@ -89,7 +89,7 @@ func TestForecastWarns(t *testing.T) {
 	put(t, s, 0, Infantry, "K9")
 	s.fire = set(t, "K7")
 	s.pollution[0], s.pollutionCount = field(t, "K9"), 1
-	s.fed(0).store = Bill{Food: 8, Energy: 4}
+	s.Fed(0).store = Bill{Food: 8, Energy: 4}
 	f := viewOf(s).Forecast(0)
 	want(t, "taxes", f.Taxes, Bill{Food: 8 + 2 + 1, Energy: 4, Coal: 5, Oil: 3, Sulphur: 1})
 	want(t, "missing", f.Missing, Bill{Food: 3, Coal: 5, Oil: 3, Sulphur: 1})
@@ -114,11 +114,11 @@ func TestCostsOfInvestments(t *testing.T) {
 			t.Fatal(err)
 		}
 		cost := viewOf(s).CostOf(m)
-		was := *c.fed(0)
+		was := *c.Fed(0)
 		play(t, c, text)
-		want(t, "money of "+text, was.money-c.fed(0).money, cost.Money)
+		want(t, "money of "+text, was.money-c.Fed(0).money, cost.Money)
 		for g := range GoodKinds {
-			want(t, fmt.Sprint(g, " of ", text), was.store[g]-c.fed(0).store[g], cost.Goods[g])
+			want(t, fmt.Sprint(g, " of ", text), was.store[g]-c.Fed(0).store[g], cost.Goods[g])
 		}
 	}
 	s.phase, s.ask, s.wind = PhaseTaxes, DecideTax, Wind{1, 1}
@@ -127,10 +127,10 @@ func TestCostsOfInvestments(t *testing.T) {
 		c := s.Clone().(*State)
 		m, _ := Game{}.Parse(text)
 		cost := viewOf(s).CostOf(m)
-		was := c.fed(0).store
+		was := c.Fed(0).store
 		play(t, c, text)
-		was.add(&cost.Goods, -1)
-		want(t, "store after "+text, c.fed(0).store, was)
+		was.Add(&cost.Goods, -1)
+		want(t, "store after "+text, c.Fed(0).store, was)
 	}
 }
 

@@ -19,22 +19,22 @@ func (w Wealth) Total() int {
 
 // wealth works out what a seat is worth; who is out is worth nothing.
 func (s *State) wealth(seat int) Wealth {
-	fed := s.fed(seat)
+	fed := s.Fed(seat)
 	if fed.out {
 		return Wealth{}
 	}
-	return s.wealthOf(seat, s.census(seat))
+	return s.WealthOf(seat, s.Census(seat))
 }
 
-// wealthOf is the wealth of a seat that has all this.
-func (s *State) wealthOf(seat int, c census) Wealth {
-	fed := s.fed(seat)
+// WealthOf is the wealth of a seat that has all this.
+func (s *State) WealthOf(seat int, c Census) Wealth {
+	fed := s.Fed(seat)
 	w := Wealth{Money: fed.money, Goods: fed.store.Value(), Cities: CityPrice * int(fed.cityCount)}
 	for k, n := range fed.onMap {
 		w.Units += int(n) * Goods[int(Infantry)+k].Buys
 	}
 	w.Sections = c.land*Goods[LandSection].Buys + c.sea*Goods[SeaSection].Buys
-	w.Fields = LandPrice*s.owned[seat].and(landFields).Len() + SeaPrice*s.owned[seat].and(seaFields).Len()
+	w.Fields = LandPrice*s.owned[seat].And(landFields).Len() + SeaPrice*s.owned[seat].And(seaFields).Len()
 	for b, n := range c.kinds {
 		w.Buildings += n * Building(b).Worth()
 	}
@@ -42,16 +42,16 @@ func (s *State) wealthOf(seat int, c census) Wealth {
 	return w
 }
 
-// census is how many buildings of each kind a federation has, robots in them, and sections
+// Census is how many buildings of each kind a federation has, robots in them, and sections
 // on the map.
-type census struct {
+type Census struct {
 	kinds     [BuildingKinds]int
 	robots    int
 	land, sea int
 }
 
-func (s *State) census(seat int) (c census) {
-	fed := s.fed(seat)
+func (s *State) Census(seat int) (c Census) {
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		for d := range city.Built {
@@ -59,7 +59,7 @@ func (s *State) census(seat int) (c census) {
 			c.robots += int(city.Districts[d].Robots)
 		}
 	}
-	c.land, c.sea = s.placed(seat, LandSection), s.placed(seat, SeaSection)
+	c.land, c.sea = s.Placed(seat, LandSection), s.Placed(seat, SeaSection)
 	return c
 }
 
@@ -85,11 +85,11 @@ type Record struct {
 func (s *State) sumUp() Round {
 	line := Round{Seats: make([]Record, s.seats)}
 	for seat := range s.seats {
-		fed := s.fed(seat)
+		fed := s.Fed(seat)
 		w := s.wealth(seat)
 		r := Record{
 			Wealth: w.Total(), Money: w.Money, Goods: w.Goods, Cities: int(fed.cityCount),
-			Land: s.owned[seat].and(landFields).Len(), Sea: s.owned[seat].and(seaFields).Len(),
+			Land: s.owned[seat].And(landFields).Len(), Sea: s.owned[seat].And(seaFields).Len(),
 		}
 		for i := range fed.cityCount {
 			r.Built += int(fed.cities[i].Built)

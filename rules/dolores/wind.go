@@ -46,7 +46,7 @@ func (s *State) blow(j *rules.Journal) {
 // serve all, order of play and then of founding decides (DO-2).
 func (s *State) smoke(j *rules.Journal) {
 	for seat := range s.seats {
-		fed := s.fed(seat)
+		fed := s.Fed(seat)
 		for i := range fed.cityCount {
 			city := &fed.cities[i]
 			if !city.smokes() || s.pollutionCount == PollutionLimit {
@@ -62,7 +62,7 @@ func (s *State) smoke(j *rules.Journal) {
 // smokes reports whether the city makes pollution: a purification plant frees it
 // (DO-24, DO-27).
 func (c *City) smokes() bool {
-	return c.Built >= PollutingDistricts && !c.has(PurificationPlant)
+	return c.Built >= PollutingDistricts && !c.Has(PurificationPlant)
 }
 
 // drift moves tokens and returns how many are left on the map (DO-29).
@@ -87,7 +87,7 @@ func (s *State) irradiate(f Field, j *rules.Journal) {
 	note(j, "DO-32", owner, "irradiate", fieldArg(f))
 	s.sweep(f)
 	if s.city.Has(f) {
-		s.dropCityKeepingFire(owner, s.cityAt(owner, f))
+		s.dropCityKeepingFire(owner, s.CityAt(owner, f))
 	}
 }
 
@@ -113,11 +113,11 @@ func (s *State) sweep(f Field) {
 
 // dropCityKeepingFire removes a city but leaves its fire to burn out (DO-32).
 func (s *State) dropCityKeepingFire(seat int, i int8) {
-	f := s.fed(seat).cities[i].Field
+	f := s.Fed(seat).cities[i].Field
 	burning := s.fire.Has(f)
 	s.loseCity(seat, i)
 	if burning {
-		s.fire.add(f)
+		s.fire.Add(f)
 	}
 }
 
@@ -125,7 +125,7 @@ func (s *State) dropCityKeepingFire(seat int, i int8) {
 // safe (DO-31).
 func (s *State) poison(f Field, j *rules.Journal) {
 	if s.crop.Has(f) {
-		s.crop.remove(f)
+		s.crop.Remove(f)
 		note(j, "DO-31", s.ownerOf(f), "poison.crop", fieldArg(f))
 	}
 	seat := s.unitsOf(f)
@@ -133,7 +133,7 @@ func (s *State) poison(f Field, j *rules.Journal) {
 		return
 	}
 	for u := range firstUnit[Armour-Infantry] {
-		if p := &s.fed(seat).units[u]; p.Field == f && p.Ship == NoUnit {
+		if p := &s.Fed(seat).units[u]; p.Field == f && p.Ship == NoUnit {
 			s.removeUnit(seat, u)
 			note(j, "DO-31", seat, "poison.infantry", playerArg(seat), unitArg(u), fieldArg(f))
 		}
@@ -143,15 +143,15 @@ func (s *State) poison(f Field, j *rules.Journal) {
 // spreadFire puts fires beside those that lay before the wind, as far as there
 // are tokens, from the north-west on (DO-30, DO-62).
 func (s *State) spreadFire(old FieldSet, d Direction, j *rules.Journal) {
-	fuel := s.forest.or(s.crop).or(s.city)
+	fuel := s.forest.Or(s.crop).Or(s.city)
 	for f := range old.All() {
 		to := f.Step(d, 1)
 		if !fuel.Has(to) || s.fire.Has(to) || s.fire.Len() >= FireLimit {
 			continue
 		}
-		s.fire.add(to)
-		s.forest.remove(to)
-		s.crop.remove(to)
+		s.fire.Add(to)
+		s.forest.Remove(to)
+		s.crop.Remove(to)
 		note(j, "DO-30", s.ownerOf(to), "spread", fromArg(f), fieldArg(to))
 	}
 }
@@ -161,7 +161,7 @@ func (s *State) spreadFire(old FieldSet, d Direction, j *rules.Journal) {
 func (s *State) burn(old FieldSet, j *rules.Journal) {
 	for f := range old.All() {
 		if !s.city.Has(f) {
-			s.fire.remove(f)
+			s.fire.Remove(f)
 			note(j, "DO-33", rules.NoSeat, "burn-out", fieldArg(f))
 			continue
 		}
@@ -172,8 +172,8 @@ func (s *State) burn(old FieldSet, j *rules.Journal) {
 // hitCity destroys the last district of a city; if none is left, the city is
 // gone (DO-59).
 func (s *State) hitCity(rule string, seat int, f Field, j *rules.Journal) {
-	i := s.cityAt(seat, f)
-	city := &s.fed(seat).cities[i]
+	i := s.CityAt(seat, f)
+	city := &s.Fed(seat).cities[i]
 	if city.Built > 0 {
 		last := city.Built - 1
 		note(j, rule, seat, "district", playerArg(seat), fieldArg(f), buildingArg(city.Districts[last].Building))

@@ -36,11 +36,11 @@ x . x .
 x x x x
 . x . .`)
 	want(t, "bank", s.atBank(0), true)
-	want(t, "J5", s.atHome(0, field(t, "J5")), false)
+	want(t, "J5", s.AtHome(0, field(t, "J5")), false)
 	want(t, "networks", len(s.networks(0)), 3)
 	// Two cities at the bank are not linked by it.
 	settle(t, s, 0, "M10")
-	want(t, "M10", s.atHome(0, field(t, "M10")), false)
+	want(t, "M10", s.AtHome(0, field(t, "M10")), false)
 	want(t, "linked", s.linked[0].Has(field(t, "M10")), true)
 	v := s.View(0).(View)
 	for _, n := range v.Networks(0) {
@@ -51,7 +51,7 @@ x x x x
 	// An unpaid section does not link.
 	s.unpaid = set(t, "K8")
 	s.relinkAll()
-	want(t, "J7", s.atHome(0, field(t, "J7")), false)
+	want(t, "J7", s.AtHome(0, field(t, "J7")), false)
 }
 
 func TestDO27CitiesSmoke(t *testing.T) {
@@ -139,16 +139,16 @@ func TestDO31PollutionPoisons(t *testing.T) {
 	a := put(t, s, 0, Armour, "K8")
 	ship := put(t, s, 0, Warship, "M8")
 	safe := put(t, s, 0, Infantry, "L8")
-	s.fed(0).units[safe] = Post{Field: field(t, "M8"), Ship: ship, Age: 9}
+	s.Fed(0).units[safe] = Post{Field: field(t, "M8"), Ship: ship, Age: 9}
 	s.restack(0, field(t, "L8"))
 	s.pollution[0], s.pollution[1], s.pollutionCount = field(t, "K6"), field(t, "M6"), 2
 	j := blowNow(t, s, 2, 2)
 	wantEvent(t, j, "DO-31", "poison.crop")
 	wantEvent(t, j, "DO-31", "poison.infantry")
 	want(t, "crop", s.crop.Empty(), true)
-	want(t, "infantry", s.fed(0).units[u].onMap(), false)
-	want(t, "armour", s.fed(0).units[a].onMap(), true)
-	want(t, "aboard", s.fed(0).units[safe].onMap(), true)
+	want(t, "infantry", s.Fed(0).units[u].onMap(), false)
+	want(t, "armour", s.Fed(0).units[a].onMap(), true)
+	want(t, "aboard", s.Fed(0).units[safe].onMap(), true)
 }
 
 func TestDO31PollutionLowersN(t *testing.T) {
@@ -160,7 +160,7 @@ func TestDO31PollutionLowersN(t *testing.T) {
 		s.pollutionCount = over
 		load(t, s, 2)
 		s.rollN(0, nil)
-		want(t, fmt.Sprint("N under ", over), s.fed(0).n, n)
+		want(t, fmt.Sprint("N under ", over), s.Fed(0).n, n)
 	}
 }
 
@@ -168,7 +168,7 @@ func TestDO32RadioactiveCloud(t *testing.T) {
 	s := bare(t, 2)
 	settle(t, s, 0, "K7", Mine, Mine)
 	put(t, s, 0, Infantry, "K7")
-	s.fire.add(field(t, "K7"))
+	s.fire.Add(field(t, "K7"))
 	paint(t, s, "J8", "Af")
 	s.clouds[0], s.clouds[1], s.cloudCount = field(t, "K5"), field(t, "J8"), 2
 	// A lying cloud harms nothing.
@@ -239,7 +239,7 @@ func TestDO59CitiesWithoutDistrictsStandUntilHit(t *testing.T) {
 	s.fire = set(t, "K7 K5")
 	j := blowNow(t, s, 1, 1)
 	wantEvent(t, j, "DO-59", "city-gone")
-	want(t, "cities", s.fed(0).cityCount, 1)
+	want(t, "cities", s.Fed(0).cityCount, 1)
 }
 
 // DO-62: fire tokens that run short are laid from the north-west.
@@ -248,18 +248,18 @@ func TestDO62TooFewFires(t *testing.T) {
 	n := 0
 	for f := range landFields.All() {
 		if row := f.Row(); n < FireLimit-1 && row > 13 {
-			s.fire.add(f)
+			s.fire.Add(f)
 			n++
 		}
 	}
-	s.fire.add(field(t, "J5"))
-	s.fire.remove(field(t, "K13"))
+	s.fire.Add(field(t, "J5"))
+	s.fire.Remove(field(t, "K13"))
 	paint(t, s, "J4", "f")
 	want(t, "fires", s.fire.Len(), FireLimit)
 	old := s.fire
 	s.spreadFire(old, North, nil)
 	want(t, "forest without fire", s.forest.Has(field(t, "J4")), true)
-	s.fire.remove(field(t, "J5"))
+	s.fire.Remove(field(t, "J5"))
 	s.spreadFire(old, North, nil)
 	want(t, "forest with fire", s.forest.Has(field(t, "J4")), false)
 }

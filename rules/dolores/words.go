@@ -54,7 +54,7 @@ func dieArg(n int) rules.Arg           { return rules.Number("die", n) }
 
 // whoArg is a unit as players know it, "unit" to texts: by its kind and field.
 func (s *State) whoArg(seat int, u Unit) rules.Arg {
-	if p := &s.fed(seat).units[u]; p.onMap() {
+	if p := &s.Fed(seat).units[u]; p.onMap() {
 		return rules.TextArg("unit", rules.T("dolores.unit", kindArg(u.Kind()), fieldArg(p.Field)))
 	}
 	return rules.TextArg("unit", u.Kind().Name())

@@ -16,7 +16,7 @@ func (s *State) startYield(j *rules.Journal) {
 func (s *State) nextYield(j *rules.Journal) {
 	for s.next() {
 		seat := int(s.active)
-		if s.fed(seat).skips {
+		if s.Fed(seat).skips {
 			note(j, "DO-35", seat, "yield.skip", playerArg(seat))
 			continue
 		}
@@ -35,8 +35,8 @@ func (s *State) nextYield(j *rules.Journal) {
 func (s *State) rollN(seat int, j *rules.Journal) {
 	die := s.rand.Die(6)
 	j.Reveal()
-	over := s.pollutionOver(seat)
-	s.fed(seat).n = int8(max(0, die-over))
+	over := s.PollutionOver(seat)
+	s.Fed(seat).n = int8(max(0, die-over))
 	if over == 0 {
 		note(j, "DO-38", seat, "roll", playerArg(seat), numberArg(die))
 	} else {
@@ -44,10 +44,10 @@ func (s *State) rollN(seat int, j *rules.Journal) {
 	}
 }
 
-// pollutionOver counts the pollution tokens over a seat's cities (DO-31).
-func (s *State) pollutionOver(seat int) int {
+// PollutionOver counts the pollution tokens over a seat's cities (DO-31).
+func (s *State) PollutionOver(seat int) int {
 	n := 0
-	cities := s.city.and(s.owned[seat])
+	cities := s.city.And(s.owned[seat])
 	for _, f := range s.pollution[:s.pollutionCount] {
 		if cities.Has(f) {
 			n++
@@ -64,27 +64,27 @@ func (s *State) yields(seat int, city *City) bool {
 		return false
 	}
 	if s.splitsCities {
-		return s.atHome(seat, city.Field)
+		return s.AtHome(seat, city.Field)
 	}
-	all := s.city.and(s.owned[seat])
-	return all.without(s.home[seat]).Empty()
+	all := s.city.And(s.owned[seat])
+	return all.Without(s.home[seat]).Empty()
 }
 
 // output returns what a seat's buildings yield at a number N, before limits (DO-40,
 // DO-41). It also returns how many crops and forests they may take.
 func (s *State) output(seat, n int) (made Bill, takes gather) {
-	l := s.labour(seat)
-	return l.yield(n), gather{n*l.each.harvest + l.more.harvest, n*l.each.fell + l.more.fell}
+	l := s.Labour(seat)
+	return l.Yield(n), gather{n*l.each.harvest + l.more.harvest, n*l.each.fell + l.more.fell}
 }
 
-// labour is what a seat's buildings yield for each N, and what their robots add.
-type labour struct {
+// Labour is what a seat's buildings yield for each N, and what their robots add.
+type Labour struct {
 	makes, adds Bill
 	each, more  gather
 }
 
-func (s *State) labour(seat int) (l labour) {
-	fed := s.fed(seat)
+func (s *State) Labour(seat int) (l Labour) {
+	fed := s.Fed(seat)
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		if !s.yields(seat, city) {
@@ -114,8 +114,8 @@ func (s *State) labour(seat int) (l labour) {
 	return l
 }
 
-// yield is the goods at a number N.
-func (l *labour) yield(n int) (made Bill) {
+// Yield is the goods at a number N.
+func (l *Labour) Yield(n int) (made Bill) {
 	for g, makes := range l.makes {
 		made[g] = n*makes + l.adds[g]
 	}
@@ -125,7 +125,7 @@ func (l *labour) yield(n int) (made Bill) {
 // work puts into the store what a federation's buildings make, as far as the
 // pools go (DO-41, DO-42).
 func (s *State) work(seat int, j *rules.Journal) {
-	made, takes := s.output(seat, int(s.fed(seat).n))
+	made, takes := s.output(seat, int(s.Fed(seat).n))
 	s.gather = takes
 	for g, n := range made {
 		if n == 0 {
@@ -145,9 +145,9 @@ func (s *State) work(seat int, j *rules.Journal) {
 // brings nothing and is not asked for (DO-64).
 func (s *State) gatherable(seat int) gather {
 	g := s.gather
-	g.harvest = min(g.harvest, s.crop.and(s.owned[seat]).Len())
-	g.fell = min(g.fell, s.forest.and(s.owned[seat]).Len())
-	if s.fed(seat).n == 0 {
+	g.harvest = min(g.harvest, s.crop.And(s.owned[seat]).Len())
+	g.fell = min(g.fell, s.forest.And(s.owned[seat]).Len())
+	if s.Fed(seat).n == 0 {
 		g.harvest = 0
 	}
 	return g
@@ -175,15 +175,15 @@ func (s *State) refuseFell(seat int, f Field) *rules.Refusal {
 
 // harvest removes a crop for the federation's N food (DO-40).
 func (s *State) harvest(seat int, f Field, j *rules.Journal) {
-	s.crop.remove(f)
+	s.crop.Remove(f)
 	s.gather.harvest--
-	n := s.gain(seat, Food, int(s.fed(seat).n))
+	n := s.gain(seat, Food, int(s.Fed(seat).n))
 	note(j, "DO-40", seat, "harvest", playerArg(seat), fieldArg(f), amountArg(n))
 }
 
 // fell removes a forest for 3 wood (DO-41).
 func (s *State) fell(seat int, f Field, j *rules.Journal) {
-	s.forest.remove(f)
+	s.forest.Remove(f)
 	s.gather.fell--
 	n := s.gain(seat, Wood, WoodOfForest)
 	note(j, "DO-41", seat, "fell", playerArg(seat), fieldArg(f), amountArg(n))
@@ -198,12 +198,12 @@ func (s *State) gatherOn(j *rules.Journal) {
 
 // gatherAll takes the rest from the north-west on as far as it goes.
 func (s *State) gatherAll(seat int, j *rules.Journal) {
-	for f := range s.crop.and(s.owned[seat]).All() {
+	for f := range s.crop.And(s.owned[seat]).All() {
 		if s.gather.harvest > 0 {
 			s.harvest(seat, f, j)
 		}
 	}
-	for f := range s.forest.and(s.owned[seat]).All() {
+	for f := range s.forest.And(s.owned[seat]).All() {
 		if s.gather.fell > 0 {
 			s.fell(seat, f, j)
 		}
@@ -213,10 +213,10 @@ func (s *State) gatherAll(seat int, j *rules.Journal) {
 
 func (s *State) appendGather(seat int, buf []rules.Move) []rules.Move {
 	if s.gather.harvest > 0 {
-		buf = appendOn(buf, VerbHarvest, s.crop.and(s.owned[seat]))
+		buf = appendOn(buf, VerbHarvest, s.crop.And(s.owned[seat]))
 	}
 	if s.gather.fell > 0 {
-		buf = appendOn(buf, VerbFell, s.forest.and(s.owned[seat]))
+		buf = appendOn(buf, VerbFell, s.forest.And(s.owned[seat]))
 	}
 	return append(buf, Plain(VerbGather), Plain(VerbEnd))
 }

@@ -25,7 +25,7 @@ func TestDO38EachFederationRolls(t *testing.T) {
 	put(t, s, 0, Infantry, "K9")
 	j := yields(t, s, 2, 5, 4)
 	wantEvent(t, j, "DO-38", "roll")
-	want(t, "N", fmt.Sprint(s.fed(0).n, s.fed(1).n, s.fed(2).n), "2 5 4")
+	want(t, "N", fmt.Sprint(s.Fed(0).n, s.Fed(1).n, s.Fed(2).n), "2 5 4")
 	want(t, "barrier", j.Barrier, true)
 }
 
@@ -73,7 +73,7 @@ func TestDO39OnlyConnectedCities(t *testing.T) {
 	paint(t, s, "K7", "As\nAs")
 	made, _ = s.output(0, 3)
 	want(t, "all connected", made[Oil], 6)
-	s.fed(0).cities[1].Unpaid = true
+	s.Fed(0).cities[1].Unpaid = true
 	made, _ = s.output(0, 3)
 	want(t, "an unpaid city", made[Oil], 3)
 }
@@ -87,11 +87,11 @@ func TestDO40Harvest(t *testing.T) {
 	wantRefused(t, s, "harvest L9", "DO-40", "harvest.none")
 	wantRefused(t, s, "fell J7", "DO-41", "fell.enough")
 	play(t, s, "harvest K7")
-	want(t, "food", s.fed(0).store[Food], 3)
+	want(t, "food", s.Fed(0).store[Food], 3)
 	want(t, "crop", s.crop.Has(field(t, "K7")), false)
 	j := play(t, s, "gather")
 	wantEvent(t, j, "DO-40", "harvest")
-	want(t, "food", s.fed(0).store[Food], 9)
+	want(t, "food", s.Fed(0).store[Food], 9)
 	want(t, "left", s.crop, set(t, "J8"))
 	s = bare(t, 2)
 	furnish(t, s, 0, "K9", FoodFactory)
@@ -111,7 +111,7 @@ func TestDO41TimberWorksFellForests(t *testing.T) {
 	want(t, "may take", s.gather, gather{1, 2})
 	wantRefused(t, s, "fell L7", "DO-41", "fell.none")
 	play(t, s, "fell J7", "fell K7")
-	want(t, "wood", s.fed(0).store[Wood], 6)
+	want(t, "wood", s.Fed(0).store[Wood], 6)
 	wantRefused(t, s, "fell L7", "DO-41", "fell.enough")
 	play(t, s, "harvest J8")
 	want(t, "phase", s.phase, PhaseInvestment)
@@ -121,7 +121,7 @@ func TestDO42LimitsOfProduction(t *testing.T) {
 	s := bare(t, 2)
 	furnish(t, s, 0, "K9", TankWorks)
 	put(t, s, 0, Armour, "K9")
-	s.fed(0).store[Armour] = 7
+	s.Fed(0).store[Armour] = 7
 	j := yields(t, s, 6)
 	wantEvent(t, j, "DO-41", "yield")
 	wantEvent(t, j, "DO-42", "yield.limit")
@@ -131,7 +131,7 @@ func TestDO42LimitsOfProduction(t *testing.T) {
 			want(t, e.Text.Key, fmt.Sprint(e.Text.Args), fmt.Sprint([]rules.Arg{playerArg(0), goodArg(Armour), amountArg(n)}))
 		}
 	}
-	want(t, "store", s.fed(0).store[Armour], 9)
+	want(t, "store", s.Fed(0).store[Armour], 9)
 }
 
 // DO-64: at an N of 0 nobody is asked about the harvest.

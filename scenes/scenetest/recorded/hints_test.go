@@ -9,7 +9,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/bots"
-	"schron/rules/dolores"
+	doloresbot "schron/rules/dolores/bot"
 	dziczbot "schron/rules/dzicz/bot"
 	paliwobot "schron/rules/paliwo/bot"
 	"schron/rules/registry"
@@ -23,7 +23,7 @@ import (
 
 // minds are those of the games.
 var minds = map[string]search.Mind{
-	"wcp": wcpbot.Mind{}, "wradislavia": wradislavia.Mind{}, "paliwo": paliwobot.Mind{}, "dzicz": dziczbot.Mind{}, "dolores": dolores.Mind{},
+	"wcp": wcpbot.Mind{}, "wradislavia": wradislavia.Mind{}, "paliwo": paliwobot.Mind{}, "dzicz": dziczbot.Mind{}, "dolores": doloresbot.Mind{},
 }
 
 // dictated is a mind whose plan is what the test says.

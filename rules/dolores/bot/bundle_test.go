@@ -1,28 +1,30 @@
-package dolores
+package bot
 
 import (
 	"testing"
 
 	"schron/rules"
+
+	game "schron/rules/dolores"
 )
 
 // TestFewWaysToTheBank: who builds much in a phase buys for several works at once, and
 // for all taxes in one go.
 func TestFewWaysToTheBank(t *testing.T) {
 	var exchanges, again int
-	was, done := NoDecision, map[rules.Move]bool{}
-	contest(t, 40, nil, func(s *State, m rules.Move) {
-		if was == DecideInvest && (m.Verb == VerbBuy || m.Verb == VerbSell) {
+	was, done := game.NoDecision, map[rules.Move]bool{}
+	contest(t, 40, nil, func(s *game.State, m rules.Move) {
+		if was == game.DecideInvest && (m.Verb == game.VerbBuy || m.Verb == game.VerbSell) {
 			exchanges++
 			if m.N = 0; done[m] {
 				again++
 			}
 			done[m] = true
 		}
-		if m.Verb == VerbEnd {
+		if m.Verb == game.VerbEnd {
 			clear(done)
 		}
-		was = s.ask
+		was = s.Decision()
 	}, hard, hard)
 	if exchanges < 400 || 5*again > 2*exchanges {
 		t.Errorf("of %d exchanges %d are of a good that was sold or bought in the same phase already", exchanges, again)
@@ -33,21 +35,21 @@ func TestFewWaysToTheBank(t *testing.T) {
 // prices, also where missiles are bought, whose ventures pay taxes themselves.
 func TestLittleIsBoughtInVain(t *testing.T) {
 	bought, left := 0, 0
-	var sum Bill
-	var before State
-	contest(t, 5, rules.Options{OptionRounds: mostRounds}, func(s *State, m rules.Move) {
+	var sum game.Bill
+	var before game.State
+	contest(t, 5, rules.Options{game.OptionRounds: mostRounds}, func(s *game.State, m rules.Move) {
 		switch {
-		case before.ask != DecideInvest:
-		case m.Verb == VerbBuy:
+		case before.Decision() != game.DecideInvest:
+		case m.Verb == game.VerbBuy:
 			sum[m.A] += int(m.N)
-		case m.Verb == VerbEnd:
-			seat := int(before.active)
-			tax := before.taxes(seat)
+		case m.Verb == game.VerbEnd:
+			seat := before.Status().Seat
+			tax := before.Taxes(seat)
 			for g, n := range sum {
-				bought += n * Goods[g].Sells
-				left += min(n, max(0, before.fed(seat).store[g]-tax[g])) * Goods[g].Sells
+				bought += n * game.Goods[g].Sells
+				left += min(n, max(0, before.Fed(seat).Store()[g]-tax[g])) * game.Goods[g].Sells
 			}
-			sum = Bill{}
+			sum = game.Bill{}
 		}
 		before = *s
 	}, hard, hard)

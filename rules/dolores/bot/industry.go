@@ -1,6 +1,10 @@
-package dolores
+package bot
 
-import "schron/rules"
+import (
+	"schron/rules"
+
+	game "schron/rules/dolores"
+)
 
 // A mind with Industry makes works of mines. It considers a building together with its
 // robots, several buildings behind one purification plant, and pulling down what is
@@ -9,17 +13,17 @@ import "schron/rules"
 // works weighs a building in a standing city. It tries a district of its own, behind a
 // purification plant if the city would smoke. It also tries the place of the building
 // that is missed least.
-func (c *climber) works(f Field, b Building, g Good) {
-	i := c.root.cityAt(c.seat, f)
-	city := &c.root.fed(c.seat).cities[i]
-	smokes := city.Built >= PollutingDistricts-1 && !city.has(PurificationPlant)
+func (c *planner) works(f game.Field, b game.Building, g game.Good) {
+	i := c.root.CityAt(c.seat, f)
+	city := &c.root.Fed(c.seat).Cities()[i]
+	smokes := city.Built >= game.PollutingDistricts-1 && !city.Has(game.PurificationPlant)
 	switch {
 	case !smokes:
 		c.copy()
 		c.row(f, b, g, 1)
-	case city.Built < Districts-1:
+	case city.Built < game.Districts-1:
 		c.copy()
-		if c.raise(Buildings[PurificationPlant].Price) && c.play(Build(f, PurificationPlant, nothing)) {
+		if c.raise(game.Buildings[game.PurificationPlant].Price) && c.play(game.Build(f, game.PurificationPlant, nothing)) {
 			c.row(f, b, g, c.k.Row)
 		}
 	}
@@ -32,21 +36,21 @@ func (c *climber) works(f Field, b Building, g Good) {
 		return
 	}
 	c.copy()
-	if c.raise(Buildings[x.Building].Pull) && c.play(With(VerbPull, f, int(d))) {
+	if c.raise(game.Buildings[x.Building].Pull) && c.play(game.With(game.VerbPull, f, int(d))) {
 		c.row(f, b, g, 1)
 	}
 }
 
 // row weighs up to n of a building, one after the other, each without robots and with
 // them.
-func (c *climber) row(f Field, b Building, g Good, n int) {
-	work := &Buildings[b]
-	city := &c.try.fed(c.seat).cities[c.try.cityAt(c.seat, f)]
+func (c *planner) row(f game.Field, b game.Building, g game.Good, n int) {
+	work := &game.Buildings[b]
+	city := &c.try.Fed(c.seat).Cities()[c.try.CityAt(c.seat, f)]
 	for range n {
-		if city.Built >= Districts || !c.obtain(&work.Goods) || !c.raise(work.Price) || !c.play(Build(f, b, g)) {
+		if city.Built >= game.Districts || !c.obtain(&work.Goods) || !c.raise(work.Price) || !c.play(game.Build(f, b, g)) {
 			break
 		}
-		c.keep.add(&work.Goods, -1)
+		c.keep.Add(&work.Goods, -1)
 		c.slots++
 		c.weigh()
 		if c.staff(f, int(city.Built)) {
@@ -58,32 +62,32 @@ func (c *climber) row(f Field, b Building, g Good, n int) {
 
 // staff installs as many robots as fit into a district that was just built. Without a
 // limit it installs all that are in store. It reports whether it could.
-func (c *climber) staff(f Field, district int) bool {
-	n := c.try.robotRoom(c.try.district(c.seat, f, int8(district)))
-	if c.try.robotLimit == 0 {
-		n = max(1, c.try.fed(c.seat).store[Robots])
+func (c *planner) staff(f game.Field, district int) bool {
+	n := c.try.RobotRoom(c.try.District(c.seat, f, int8(district)))
+	if c.try.RobotLimit() == 0 {
+		n = max(1, c.try.Fed(c.seat).Store()[game.Robots])
 	}
-	bill := Bill{Robots: n}
-	m := With(VerbInstall, f, district)
+	bill := game.Bill{game.Robots: n}
+	m := game.With(game.VerbInstall, f, district)
 	m.N = int32(n)
 	if !c.obtain(&bill) || !c.play(m) {
 		return false
 	}
-	c.keep.add(&bill, -1)
+	c.keep.Add(&bill, -1)
 	return true
 }
 
 // misses finds in each city the district without robots that would be missed least. It
 // looks only at cities with about as many districts as they can have without smoke.
-func (c *climber) misses() {
-	fed := c.root.fed(c.seat)
-	c.least = [MaxCities]int8{}
-	for i := range fed.cityCount {
-		city := &fed.cities[i]
-		if c.keeps || city.Built < PollutingDistricts-2 || !c.root.atHome(c.seat, city.Field) {
+func (c *planner) misses() {
+	fed := c.root.Fed(c.seat)
+	c.least = [game.MaxCities]int8{}
+	for i := range fed.Cities() {
+		city := &fed.Cities()[i]
+		if c.keeps || city.Built < game.PollutingDistricts-2 || !c.root.AtHome(c.seat, city.Field) {
 			continue
 		}
-		var seen [BuildingKinds][GoodKinds + 1]bool
+		var seen [game.BuildingKinds][game.GoodKinds + 1]bool
 		most := 0
 		for d := range city.Built {
 			x := &city.Districts[d]
@@ -92,7 +96,7 @@ func (c *climber) misses() {
 			}
 			seen[x.Building][x.Material+1] = true
 			c.copy()
-			c.try.fed(c.seat).cities[i].cut(d)
+			c.try.Cut(c.seat, i, int(d))
 			if n := c.outlook().worth; c.least[i] == 0 || n > most {
 				c.least[i], most = d+1, n
 			}
@@ -103,7 +107,7 @@ func (c *climber) misses() {
 // rebuilds weighs everything that makes richer. It pulls a building down only if the
 // one that it makes room for follows. Every move is planned anew, so something cheap
 // might come first.
-func (c *climber) rebuilds(p *rules.Position) {
+func (c *planner) rebuilds(p *rules.Position) {
 	c.keeps = false
 	c.grow(p)
 	if !c.lasts(p) {
@@ -114,8 +118,8 @@ func (c *climber) rebuilds(p *rules.Position) {
 
 // lasts reports whether a plan that pulls a building down goes on as it is planned once that
 // is done.
-func (c *climber) lasts(p *rules.Position) bool {
-	at := firstOf(c.best, VerbPull)
+func (c *planner) lasts(p *rules.Position) bool {
+	at := firstOf(c.best, game.VerbPull)
 	if at == len(c.best) {
 		return true
 	}
@@ -127,7 +131,7 @@ func (c *climber) lasts(p *rules.Position) bool {
 			break
 		}
 	}
-	to := firstOf(c.plan, VerbBuild)
+	to := firstOf(c.plan, game.VerbBuild)
 	goes := to < len(c.plan) && c.arrives(p, c.plan[to])
 	c.root = rules.Overwrite(rules.State(c.root), c.before)
 	c.now, c.ratio, c.best = now, ratio, append(c.best[:0], c.plan...)
@@ -136,8 +140,8 @@ func (c *climber) lasts(p *rules.Position) bool {
 
 // arrives reports whether what is thought out anew from here on, move after move, comes to
 // a building by way of the bank alone.
-func (c *climber) arrives(p *rules.Position, to rules.Move) bool {
-	const most = 2 * int(GoodKinds) // a building needs few goods, each bought or sold for
+func (c *planner) arrives(p *rules.Position, to rules.Move) bool {
+	const most = 2 * int(game.GoodKinds) // a building needs few goods, each bought or sold for
 	for range most {
 		c.now, c.ratio, c.best = c.k.outlook(c.root, c.seat), 0, c.best[:0]
 		c.grow(p)
@@ -145,7 +149,7 @@ func (c *climber) arrives(p *rules.Position, to rules.Move) bool {
 		switch {
 		case len(c.best) == 0:
 			return false
-		case c.best[0].Verb != VerbBuy && c.best[0].Verb != VerbSell:
+		case c.best[0].Verb != game.VerbBuy && c.best[0].Verb != game.VerbSell:
 			return c.best[0] == to
 		case c.root.Apply(c.best[0], nil) != nil:
 			return false

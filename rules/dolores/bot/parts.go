@@ -1,6 +1,10 @@
-package dolores
+package bot
 
-import "schron/rules"
+import (
+	"schron/rules"
+
+	game "schron/rules/dolores"
+)
 
 // entry is a part of the outlook. Its id is in entryIDs, its words have the keys
 // "dolores.part.<id>.more" and "dolores.part.<id>.less"; all amounts are in kokos.
@@ -90,9 +94,9 @@ func (k *Weights) rival(worth []int, seat int) int {
 
 // Parts returns what Judge weighs for a seat: they add up to its lead.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
-	d, k := s.(*State), w.weights()
-	worth := make([]int, 0, MaxSeats)
-	for x := range d.seats {
+	d, k := s.(*game.State), w.weights()
+	worth := make([]int, 0, game.MaxSeats)
+	for x := range d.Seats() {
 		worth = append(worth, k.outlook(d, x).worth)
 	}
 	o, rival := k.outlook(d, seat), k.rival(worth, seat)

@@ -1,4 +1,4 @@
-package dolores
+package bot
 
 // Learned are the weights that ship. They were made by
 //
@@ -30,7 +30,7 @@ var Learned = Weights{
 	Deal:      100,
 	Patience:  3,
 	Row:       4,
-	Bulk:      8,
+	Bundle:    8,
 	Slot:      214,
 	Stock:     10,
 	Reserve:   166,

@@ -1,4 +1,4 @@
-package dolores
+package bot
 
 // Weights are the numbers of the mind. Fields are whole numbers of this type only, so
 // that they can be fitted. Money is in kokos.
@@ -38,8 +38,8 @@ type Weights struct {
 	// Row is how many buildings of a kind are thought of at once behind a new purification
 	// plant.
 	Row int
-	// Bulk is how many ventures after the next are foreseen where one begins at the bank.
-	Bulk int `learn:"-"`
+	// Bundle is how many ventures after the next are foreseen where one begins at the bank.
+	Bundle int `learn:"-"`
 	// Slot is what a district counts to cost once all cities are founded.
 	Slot int
 	// Stock is how many of each good are kept when more than enough of it is sold. They
@@ -63,7 +63,7 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Row: 4, Bulk: 8, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8,
+	Deal: 100, Patience: 3, Row: 4, Bundle: 8, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8,
 }
 
 // weights are those of a mind: what ships unless it has its own.

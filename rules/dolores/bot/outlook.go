@@ -1,4 +1,6 @@
-package dolores
+package bot
+
+import game "schron/rules/dolores"
 
 // outlook is what lies before a federation that goes on as it is.
 type outlook struct {
@@ -17,79 +19,51 @@ type outlook struct {
 }
 
 // roundsLeft counts the rounds up to the end, this one included.
-func (s *State) roundsLeft(k *Weights) int {
-	if s.limit == 0 {
+func (k *Weights) roundsLeft(s *game.State) int {
+	if s.Limit() == 0 {
 		return k.Boundless
 	}
-	return max(1, s.limit-s.round+1)
-}
-
-// taxes sums up what a seat will owe this round (DO-34).
-func (s *State) taxes(seat int) Bill { return s.taxesOf(seat, s.census(seat)) }
-
-// taxesOf sums up what a seat owes that has all this.
-func (s *State) taxesOf(seat int, c census) Bill {
-	var total Bill
-	fed := s.fed(seat)
-	for i := range fed.cityCount {
-		food, energy := cityTax(int(fed.cities[i].Built), i == fed.capital)
-		total[Food] += food
-		total[Energy] += energy
-	}
-	total[Energy] += RobotEnergy * c.robots
-	for b, n := range c.kinds {
-		for _, x := range levies[b] {
-			total[x.good] += n * x.n
-		}
-	}
-	total.add(&Goods[LandSection].Tax, c.land)
-	total.add(&Goods[SeaSection].Tax, c.sea)
-	for k, n := range fed.onMap {
-		if n > 0 {
-			total.add(&Goods[int(Infantry)+k].Tax, int(n))
-		}
-	}
-	return total
+	return max(1, s.Limit()-s.Round()+1)
 }
 
 // outlook works out what lies before a seat.
-func (k *Weights) outlook(s *State, seat int) outlook {
+func (k *Weights) outlook(s *game.State, seat int) outlook {
 	t := k.threat(s, seat)
 	return k.under(&t, s, seat)
 }
 
 // under works out what lies before a seat under a threat.
-func (k *Weights) under(t *threat, s *State, seat int) (o outlook) {
-	fed := s.fed(seat)
-	if fed.out {
+func (k *Weights) under(t *threat, s *game.State, seat int) (o outlook) {
+	fed := s.Fed(seat)
+	if fed.Out() {
 		return o
 	}
-	has := s.census(seat)
-	tax, work, rounds := s.taxesOf(seat, has), s.labour(seat), s.roundsLeft(k)
+	has := s.Census(seat)
+	tax, work, rounds := s.TaxesOf(seat, has), s.Labour(seat), k.roundsLeft(s)
 	// Twice what a round yields on average (DO-41), and what a poor one does.
-	over := s.pollutionOver(seat)
-	made, more, poor := work.yield(max(0, 3-over)), work.yield(max(0, 4-over)), work.yield(max(0, k.PoorN-over))
-	made.add(&more, 1)
-	w := s.wealthOf(seat, has)
+	over := s.PollutionOver(seat)
+	made, more, poor := work.Yield(max(0, 3-over)), work.Yield(max(0, 4-over)), work.Yield(max(0, k.PoorN-over))
+	made.Add(&more, 1)
+	w := s.WealthOf(seat, has)
 	o.parts[entryMoney], o.liquid = 2*w.Money, w.Money
 	o.parts[entryCities], o.parts[entryRobots] = 2*(w.Cities+w.Buildings), 2*w.Robots
 	o.parts[entryLand], o.parts[entryArmy] = 2*w.Fields, 2*(w.Units+w.Sections)
-	flow, lacks, trades := 0, 0, s.mayTrade(seat)
-	for g := range GoodKinds {
-		have, owes, makes := 2*fed.store[g], 2*tax[g], made[g]
+	flow, lacks, trades := 0, 0, s.MayTrade(seat)
+	for g := range game.GoodKinds {
+		have, owes, makes := 2*fed.Store()[g], 2*tax[g], made[g]
 		if have|owes|makes == 0 {
 			continue
 		}
-		ware := &Goods[g]
+		ware := &game.Goods[g]
 		if ware.Limit > 0 { // what is made beyond the pool is lost (DO-42)
-			makes = min(makes, 2*max(0, ware.Limit-s.placed(seat, g)))
+			makes = min(makes, 2*max(0, ware.Limit-s.Placed(seat, g)))
 		}
 		now := max(0, owes-have)
 		buys := max(now, rounds*owes-have-(rounds-1)*makes)
 		o.parts[entryStore] += have * ware.Buys
 		o.parts[entryYield] += rounds * makes * ware.Buys
 		o.parts[entryTaxes] += rounds*owes*ware.Buys + buys*(ware.Sells-ware.Buys)
-		poor := min(poor[g], s.room(seat, Good(g))+fed.store[g])
+		poor := min(poor[g], s.Room(seat, game.Good(g))+fed.Store()[g])
 		lacks += now / 2 * ware.Sells
 		flow -= max(0, tax[g]-poor) * ware.Sells
 		if trades {

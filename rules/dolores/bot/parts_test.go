@@ -1,10 +1,14 @@
-package dolores
+package bot
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
+
+	game "schron/rules/dolores"
 )
 
 // bold is hard that destroys more, fierce one that would rather destroy than grow.
@@ -13,23 +17,23 @@ var (
 	fierce = warlike(Mind{Robots: true, War: true}, 1000, 1)
 )
 
-func warlike(w Mind, gain, strike int) planner {
+func warlike(w Mind, gain, strike int) player {
 	k := HandSet
 	k.Gain, k.Strike = gain, strike
 	w.Weights = &k
-	return planner{w}
+	return player{w}
 }
 
 // eachPosition walks through games of the warlike against each other and players by
 // chance, and looks at every seventh position.
-func eachPosition(t *testing.T, f func(s *State)) {
+func eachPosition(t *testing.T, f func(s *game.State)) {
 	t.Helper()
 	n := 0
-	for players := 2; players <= MaxSeats; players++ {
+	for players := 2; players <= game.MaxSeats; players++ {
 		bots := []rules.Bot{bold, fierce, rules.RandomBot{}, rules.RandomBot{}}[:players]
 		for seed := range uint64(2) {
-			contest(t, 5+seed, rules.Options{OptionRounds: 9, OptionTruce: 0}, func(s *State, _ rules.Move) {
-				if n++; n%7 == 0 && s.phase != PhaseOver {
+			contest(t, 5+seed, rules.Options{game.OptionRounds: 9, game.OptionTruce: 0}, func(s *game.State, _ rules.Move) {
+				if n++; n%7 == 0 && phase(s) != game.PhaseOver {
 					f(s)
 				}
 			}, bots...)
@@ -50,10 +54,10 @@ func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 	k := complete()
 	w := Mind{Weights: &k}
 	counted := map[string]bool{}
-	eachPosition(t, func(s *State) {
-		var chance [MaxSeats]int32
-		w.Judge(s, chance[:s.seats])
-		for seat := range s.seats {
+	eachPosition(t, func(s *game.State) {
+		var chance [game.MaxSeats]int32
+		w.Judge(s, chance[:s.Seats()])
+		for seat := range s.Seats() {
 			lead := 0
 			for i, p := range w.Parts(s, seat, nil) {
 				if p.ID != entryIDs[i] {
@@ -62,7 +66,7 @@ func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 				lead += p.Worth
 				counted[p.ID] = counted[p.ID] || p.Worth != 0 && p.Amount != 0
 			}
-			if got := rules.Logistic(lead); chance[seat] != got && !s.fed(seat).out {
+			if got := rules.Logistic(lead); chance[seat] != got && !s.Fed(seat).Out() {
 				t.Fatalf("seat %d is given %d, its parts make %d", seat, chance[seat], got)
 			}
 		}
@@ -78,15 +82,16 @@ func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 func TestEveryWeightOfTheOutlookCounts(t *testing.T) {
 	fields := reflect.VisibleFields(reflect.TypeFor[Weights]())
 	choices, _ := reflect.TypeFor[Weights]().FieldByName("Towns") // and what follows
-	counts := map[string]bool{}
-	eachPosition(t, func(s *State) {
-		var was, is [MaxSeats]int32
-		if s.clock%2 == 0 {
-			c := *s
-			s, c.limit = &c, 0
+	counts, n := map[string]bool{}, 0
+	eachPosition(t, func(s *game.State) {
+		var was, is [game.MaxSeats]int32
+		if n++; n%2 == 0 {
+			p := read(t, s)
+			p.Options[game.OptionRounds] = 0
+			s = p.state()
 		}
 		k := complete()
-		Mind{Weights: &k}.Judge(s, was[:s.seats])
+		Mind{Weights: &k}.Judge(s, was[:s.Seats()])
 		for _, f := range fields {
 			if counts[f.Name] {
 				continue
@@ -94,7 +99,7 @@ func TestEveryWeightOfTheOutlookCounts(t *testing.T) {
 			k := complete()
 			x := reflect.ValueOf(&k).Elem().FieldByIndex(f.Index)
 			x.SetInt(x.Int() + 50)
-			Mind{Weights: &k}.Judge(s, is[:s.seats])
+			Mind{Weights: &k}.Judge(s, is[:s.Seats()])
 			counts[f.Name] = was != is
 		}
 	})
@@ -103,4 +108,15 @@ func TestEveryWeightOfTheOutlookCounts(t *testing.T) {
 			t.Errorf("%s counts in a judgment: %v", f.Name, counts[f.Name])
 		}
 	}
+}
+
+// TestPartsHaveWords: every part has a sentence for more of it and one for less.
+func TestPartsHaveWords(t *testing.T) {
+	said := rulestest.Texts{}
+	for _, id := range entryIDs {
+		for _, way := range []string{".more", ".less"} {
+			said.Add(rules.T("dolores.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), rules.Number("n", 2)))
+		}
+	}
+	said.HaveWords(t, "dolores", func(key string) bool { return strings.HasPrefix(key, "dolores.part.") })
 }

@@ -1,85 +1,76 @@
-package dolores
+package bot
 
 import (
 	"testing"
 
 	"schron/rules"
+
+	game "schron/rules/dolores"
 )
 
 // besieged is a position in phase 5 in which seat 0 has fired a missile at seat 1's
 // capital with some buildings, and seat 1 may answer with a launcher.
-func besieged(t *testing.T, buildings ...Building) *State {
-	s := bare(t, 2)
-	warfare(s, 0)
-	city := furnish(t, s, 1, "K13", buildings...)
-	for i := range city.Built {
-		if x := &city.Districts[i]; x.Building == Mine {
-			x.Material = Uranium
-		}
-	}
-	u := put(t, s, 0, Launcher, "K8")
-	put(t, s, 1, Launcher, "K15")
-	for _, m := range []rules.Move{By(VerbAim, u), On(VerbFire, field(t, "K13"))} {
-		if err := s.Apply(m, nil); err != nil {
-			t.Fatal(err)
-		}
-	}
+func besieged(t *testing.T, buildings ...game.Building) *game.State {
+	p := bare(t, 2)
+	p.warfare(0)
+	p.furnish(1, "K13", game.Uranium, buildings...)
+	u := p.put(0, "m1", "K8")
+	p.put(1, "m1", "K15")
+	s := p.state()
+	apply(t, s, game.By(game.VerbAim, u), game.On(game.VerbFire, field(t, "K13")))
 	return s
 }
 
 // TestLaunchersAreSpentOnWhatIsWorthThem: a missile that would hit much is answered, one
 // that would hit little is not (DO-53).
 func TestLaunchersAreSpentOnWhatIsWorthThem(t *testing.T) {
-	want(t, "for mines", chosen(t, besieged(t, many(Mine, 5)...), byHand).Verb, VerbIntercept)
-	want(t, "for timber works", chosen(t, besieged(t, TimberWorks), byHand).Verb, VerbHold)
+	want(t, "for mines", chosen(t, besieged(t, many(game.Mine, 5)...), byHand).Verb, game.VerbIntercept)
+	want(t, "for timber works", chosen(t, besieged(t, game.TimberWorks), byHand).Verb, game.VerbHold)
+}
+
+// cutOff is a position in which seat 0 has lost the city that linked its capital, on a
+// field, to the bank.
+func cutOff(t *testing.T, capital string, mines, money int) *game.State {
+	p := bare(t, 2)
+	p.raze(0)
+	p.settle(0, capital, append(many(game.Warehouse, 1), many(game.Mine, mines)...)...)
+	p.crown(0, capital)
+	p.own(0, "K9", '.')
+	p.fund(0, money)
+	return p.state()
 }
 
 // TestCapitalsAreLinkedAgain: who has lost the city that linked the capital to the bank
 // founds another one there, for which some money is always kept (DO-11, DO-20).
 func TestCapitalsAreLinkedAgain(t *testing.T) {
-	s := bare(t, 2)
-	c := settle(t, s, 0, "K8", many(Mine, 4)...)
-	c.Districts[0] = District{Building: Warehouse, Material: nothing}
-	s.fed(0).capital = 1
-	s.dropCity(0, 0)
-	s.relinkAll()
-	fund(s, 0, HandSet.Reserve)
-	want(t, "trades before", s.mayTrade(0), false)
+	s := cutOff(t, "K8", 3, HandSet.Reserve)
+	want(t, "trades before", s.MayTrade(0), false)
 	plays(t, s, hard)
-	want(t, "trades", s.mayTrade(0), true)
+	want(t, "trades", s.MayTrade(0), true)
 }
 
 // TestCapitalsAreLinkedFromAfar: who is two fields away from the bank founds as many
 // cities as it takes, if it can pay for all of them.
 func TestCapitalsAreLinkedFromAfar(t *testing.T) {
-	for money, linked := range map[int]bool{2*(LandPrice+CityPrice) + 20: true, LandPrice + CityPrice + 20: false} {
-		s := bare(t, 2)
-		c := settle(t, s, 0, "K7", many(Mine, 6)...)
-		c.Districts[0] = District{Building: Warehouse, Material: nothing}
-		s.fed(0).capital = 1
-		s.dropCity(0, 0)
-		s.relinkAll()
-		fund(s, 0, money)
+	for money, linked := range map[int]bool{2*(game.LandPrice+game.CityPrice) + 20: true, game.LandPrice + game.CityPrice + 20: false} {
+		s := cutOff(t, "K7", 5, money)
 		plays(t, s, hard)
-		want(t, "trades", s.mayTrade(0), linked)
-		want(t, "cities", int(s.fed(0).cityCount) > 1, linked)
+		want(t, "trades", s.MayTrade(0), linked)
+		want(t, "cities", len(s.Fed(0).Cities()) > 1, linked)
 	}
 }
 
 // TestRobotsAreInstalledAtOnce: one move fills a building, however many robots there
 // are in store.
 func TestRobotsAreInstalledAtOnce(t *testing.T) {
-	s := bare(t, 2)
-	city := furnish(t, s, 0, "K9", many(Mine, 2)...)
-	for i := range city.Built {
-		city.Districts[i].Material = Uranium
-	}
-	s.fed(0).store[Robots], s.fed(0).store[Energy] = 2*defaultRobots, 2000
+	p := bare(t, 2)
+	p.furnish(0, "K9", game.Uranium, many(game.Mine, 2)...)
+	p.Federations[0].Store = game.Amounts{game.Robots: 2 * usualRobots, game.Energy: 2000}
 	full, fitted := 0, 0
-	for _, m := range plays(t, s, planner{Mind{Robots: true, Weights: &HandSet}}) {
-		if m.Verb == VerbInstall {
+	for _, m := range plays(t, p.state(), player{Mind{Robots: true, Weights: &HandSet}}) {
+		if m.Verb == game.VerbInstall {
 			fitted++
-			if m.N == defaultRobots {
+			if m.N == usualRobots {
 				full++
 			}
 		}
@@ -89,41 +80,23 @@ func TestRobotsAreInstalledAtOnce(t *testing.T) {
 	}
 }
 
-// besiege brings a long game to a round.
-func besiege(s *State, round int) {
-	s.limit = mostRounds
-	for s.round < round {
-		s.round++
-		line := s.history[0]
-		line.Round = len(s.history)
-		s.history = append(s.history, line)
-	}
-}
-
 // TestAllFireAtTheWeakestInASiege: of two others the one with fewer districts is hit,
 // before the siege the one that is worth more (DO-56).
 func TestAllFireAtTheWeakestInASiege(t *testing.T) {
 	for round, target := range map[int]string{HandSet.Onset: "K13", HandSet.Onset + 1: "M11"} {
-		s := bare(t, 3)
-		besiege(s, round)
-		furnish(t, s, 1, "M11", many(Mine, 2)...)
-		furnish(t, s, 2, "K13", many(Mine, 6)...)
+		p := bare(t, 3)
+		p.besiege(round)
+		p.furnish(1, "M11", game.Uranium, many(game.Mine, 2)...)
+		p.furnish(2, "K13", game.Uranium, many(game.Mine, 6)...)
 		for _, seat := range []int{1, 2} {
-			s.fed(seat).store[Food], s.fed(seat).store[Energy] = 300, 300
-			city := &s.fed(seat).cities[0]
-			for i := range city.Built {
-				if x := &city.Districts[i]; x.Building == Mine {
-					x.Material = Uranium
-				}
-			}
+			p.Federations[seat].Store = game.Amounts{game.Food: 300, game.Energy: 300}
 		}
-		warfare(s, 0)
-		u := put(t, s, 0, SuperLauncher, "K8")
-		for _, m := range []rules.Move{By(VerbAim, u), On(VerbFire, field(t, target))} {
+		p.warfare(0)
+		u := p.put(0, "x1", "K8")
+		s := p.state()
+		for _, m := range []rules.Move{game.By(game.VerbAim, u), game.On(game.VerbFire, field(t, target))} {
 			want(t, "the choice", chosen(t, s, hard), m)
-			if err := s.Apply(m, nil); err != nil {
-				t.Fatal(err)
-			}
+			apply(t, s, m)
 		}
 	}
 }
@@ -131,10 +104,9 @@ func TestAllFireAtTheWeakestInASiege(t *testing.T) {
 // TestTheRashPlanASiege, and nothing before it.
 func TestTheRashPlanASiege(t *testing.T) {
 	for round, plans := range map[int]bool{HandSet.Onset: false, HandSet.Onset + 1: true} {
-		s := bare(t, 2)
-		besiege(s, round)
-		match := matchOf(t, s)
-		want(t, "plans", len(Mind{Rash: true}.Plan(match.Position())) > 0, plans)
+		p := bare(t, 2)
+		p.besiege(round)
+		want(t, "plans", len(Mind{Rash: true}.Plan(matchOf(t, p.state()).Position())) > 0, plans)
 	}
 }
 
@@ -144,11 +116,14 @@ func TestTheLongerAGameTheSoonerItTurnsToWar(t *testing.T) {
 	for limit, last := range map[int]int{
 		0: k.Onset, k.Siege / 2: k.Siege / 2, k.Siege: k.Siege, k.Siege + 2: k.Siege - 2, k.Siege + 50: k.Onset,
 	} {
-		s := start(t, 2, rules.Options{OptionRounds: limit})
-		if s.round = last; k.sieges(s) {
+		p := start(t, 2, rules.Options{game.OptionRounds: limit})
+		if p.reach(last); k.sieges(p.state()) {
 			t.Errorf("of %d rounds the %d. is one of siege", limit, last)
 		}
-		if s.round = last + 1; s.round <= limit && !k.sieges(s) {
+		if last == limit {
+			continue
+		}
+		if p.reach(last + 1); !k.sieges(p.state()) {
 			t.Errorf("of %d rounds the %d. is none of siege", limit, last+1)
 		}
 	}
@@ -157,17 +132,17 @@ func TestTheLongerAGameTheSoonerItTurnsToWar(t *testing.T) {
 // TestAdvancingOnWhatIsOutOfReach: in a siege fields are bought on the way to what no
 // missile reaches yet.
 func TestAdvancingOnWhatIsOutOfReach(t *testing.T) {
-	s := bare(t, 2)
-	besiege(s, HandSet.Onset+1)
+	p := bare(t, 2)
+	p.besiege(HandSet.Onset + 1)
 	for seat, corner := range []string{"D19", "R4"} {
-		s.dropCity(seat, 0)
-		s.owned[seat] = FieldSet{}
-		settle(t, s, seat, corner)
+		p.raze(seat)
+		p.settle(seat, corner, game.Warehouse)
+		p.crown(seat, corner)
 	}
-	fund(s, 0, 40)
-	s.relinkAll()
+	p.fund(0, 40)
+	s := p.state()
 	for _, m := range plays(t, s, hard) {
-		if m.Verb == VerbClaim {
+		if m.Verb == game.VerbClaim {
 			return
 		}
 	}
@@ -179,14 +154,14 @@ func TestAdvancingOnWhatIsOutOfReach(t *testing.T) {
 func TestMoneyIsKeptForALink(t *testing.T) {
 	least := 0
 	was := -1
-	contest(t, 3, rules.Options{OptionRounds: 9}, func(s *State, m rules.Move) {
-		if was >= 0 && m.Verb == VerbEnd && !s.atTruce() {
-			if s.fed(was).money < LandPrice+CityPrice {
+	contest(t, 3, rules.Options{game.OptionRounds: 9}, func(s *game.State, m rules.Move) {
+		if was >= 0 && m.Verb == game.VerbEnd && !s.AtTruce() {
+			if s.Fed(was).Money() < game.LandPrice+game.CityPrice {
 				least++
 			}
 		}
-		if was = -1; s.ask == DecideInvest {
-			was = int(s.active)
+		if was = -1; s.Decision() == game.DecideInvest {
+			was = s.Status().Seat
 		}
 	}, hard, hard)
 	if least > 2 {
@@ -197,11 +172,11 @@ func TestMoneyIsKeptForALink(t *testing.T) {
 // TestGamesWithoutALimitEnd: from some round on every mind fires missiles, until one
 // federation is left (DO-56).
 func TestGamesWithoutALimitEnd(t *testing.T) {
-	for players, b := range map[int]planner{2: beginner, 3: medium, 4: beginner} {
+	for players, b := range map[int]player{2: beginner, 3: medium, 4: beginner} {
 		bots := []rules.Bot{b, b, b, b}[:players]
-		end := contest(t, 0, rules.Options{OptionRounds: 0}, func(*State, rules.Move) {}, bots...)
-		if len(end.over.winners.List()) != 1 {
-			t.Errorf("%d players: %v won", players, end.over.winners.List())
+		end := contest(t, 0, rules.Options{game.OptionRounds: 0}, func(*game.State, rules.Move) {}, bots...)
+		if len(end.Winners().List()) != 1 {
+			t.Errorf("%d players: %v won", players, end.Winners().List())
 		}
 	}
 }
@@ -210,14 +185,13 @@ func TestGamesWithoutALimitEnd(t *testing.T) {
 // over the capital twice, and one that no wind brings there is not (DO-28, DO-32).
 func TestRadioactiveCloudsAreADanger(t *testing.T) {
 	for name, winds := range map[string]int{"K13": 2, "K7": 2, "K3": 2, "K2": 0, "L3": 1, "J8": 0} {
-		s := bare(t, 2)
-		furnish(t, s, 0, "K9", many(Mine, 5)...)
-		s.owned[0].add(field(t, "L9"))
-		s.addCity(0, field(t, "L9"))
-		s.relinkAll()
-		calm := HandSet.outlook(s, 0)
-		s.clouds[0], s.cloudCount = field(t, name), 1
-		want(t, "winds from "+name, s.overcast(0, Set(field(t, "K9"), field(t, "L9"))), winds)
+		p := bare(t, 2)
+		p.furnish(0, "K9", game.Oil, many(game.Mine, 5)...)
+		p.settle(0, "L9")
+		calm := HandSet.outlook(p.state(), 0)
+		p.Clouds = []game.Field{field(t, name)}
+		s := p.state()
+		want(t, "winds from "+name, overcast(s, 0, game.Set(field(t, "K9"), field(t, "L9"))), winds)
 		is := HandSet.outlook(s, 0)
 		want(t, "feared on "+name, is.parts[entryDanger] > calm.parts[entryDanger] && is.worth < calm.worth, winds > 0)
 	}
@@ -227,13 +201,13 @@ func TestRadioactiveCloudsAreADanger(t *testing.T) {
 // answered (DO-53), offers are made (DO-12) and buildings filled with robots (DO-22).
 func TestHardUsesWhatThereIs(t *testing.T) {
 	answered, offered, filled := 0, 0, 0
-	contest(t, 40, nil, func(_ *State, m rules.Move) {
+	contest(t, 40, nil, func(_ *game.State, m rules.Move) {
 		switch {
-		case m.Verb == VerbIntercept:
+		case m.Verb == game.VerbIntercept:
 			answered++
-		case m.Verb == VerbPropose:
+		case m.Verb == game.VerbPropose:
 			offered++
-		case m.Verb == VerbInstall && m.N == defaultRobots:
+		case m.Verb == game.VerbInstall && m.N == usualRobots:
 			filled++
 		}
 	}, hard, hard)

@@ -1,0 +1,43 @@
+package bot
+
+import (
+	"testing"
+
+	"schron/rules"
+
+	game "schron/rules/dolores"
+)
+
+// TestWorksTakeThePlaceOfMines: who knows of industry pulls mines down, and what is
+// built next stands in that city and is no such mine; who does not pulls nothing down.
+func TestWorksTakeThePlaceOfMines(t *testing.T) {
+	for name, b := range map[string]player{"industry": hard, "none": {Mind{Robots: true}}} {
+		pulls := 0
+		var pulled *game.District
+		var city game.Field
+		was := rules.NoSeat
+		var before game.State
+		contest(t, 501, nil, func(s *game.State, m rules.Move) {
+			if was == 0 {
+				switch m.Verb {
+				case game.VerbPull:
+					x := *before.District(0, game.Field(m.A), int8(m.B))
+					pulls, pulled, city = pulls+1, &x, game.Field(m.A)
+				case game.VerbBuild:
+					if pulled != nil && (game.Field(m.A) != city || game.Building(m.B) == pulled.Building && game.Good(m.C)-1 == pulled.Material) {
+						t.Errorf("%s: a %s of %s is pulled down for %q", name, pulled.Building, city, game.Game{}.Notation(m))
+					}
+					pulled = nil
+				case game.VerbEnd:
+					if pulled != nil {
+						t.Errorf("%s: a %s of %s is pulled down for nothing", name, pulled.Building, city)
+					}
+				}
+			}
+			was, before = s.Actor(), *s
+		}, b, medium)
+		if pulls > 0 != b.Industry {
+			t.Errorf("%s: %d buildings are pulled down", name, pulls)
+		}
+	}
+}

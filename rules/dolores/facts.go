@@ -1,0 +1,156 @@
+package dolores
+
+import "schron/rules"
+
+// What a computer player asks of a position. It reads the map and the ledgers as they
+// lie, where a view would copy them. What is a pointer or a list must not be changed.
+
+// Round is the round, from 1.
+func (s *State) Round() int { return s.round }
+
+// Limit is the last round, 0 if there is none (DO-56).
+func (s *State) Limit() int { return s.limit }
+
+// Winners are the seats that have won, none before the end.
+func (s *State) Winners() rules.SeatSet { return s.over.winners }
+
+// Decision is what the actor decides.
+func (s *State) Decision() Decision { return s.ask }
+
+// RobotLimit is how many robots a building may hold, 0 if there is no limit (DO-66).
+func (s *State) RobotLimit() int { return s.robotLimit }
+
+// Owned returns the fields of a seat (DO-5).
+func (s *State) Owned(seat int) FieldSet { return s.owned[seat] }
+
+// Held returns the fields where units of a seat stand in a stack.
+func (s *State) Held(seat int) FieldSet { return s.held[seat] }
+
+// Towns returns the fields with a city of a seat.
+func (s *State) Towns(seat int) FieldSet { return s.city.And(s.owned[seat]) }
+
+// Home returns the network of a seat's capital (DO-20).
+func (s *State) Home(seat int) FieldSet { return s.home[seat] }
+
+// Clouds lists the fields under a radioactive cloud (DO-32).
+func (s *State) Clouds() []Field { return s.clouds[:s.cloudCount] }
+
+// Aiming is the launcher that aims (DO-51).
+func (s *State) Aiming() Unit { return s.missile.unit }
+
+// Flying is where a missile flies to, and whether it is a super-missile (DO-52).
+func (s *State) Flying() (target Field, super bool) { return s.missile.target, s.missile.super }
+
+// Offered is the offer that is made or waits for its answer (DO-12). It tells how much of
+// each good is given and asked for, Money last, and whether fields are asked for.
+func (s *State) Offered() (to int, give, ask [GoodKinds + 1]int, fields bool) {
+	o := &s.offer
+	return int(o.to), o.give, o.ask, !o.want.Empty()
+}
+
+// Offers counts the offers of a phase.
+func (f *Ledger) Offers() int { return int(f.offers) }
+
+// Out reports whether the federation is out of the game (DO-55).
+func (f *Ledger) Out() bool { return f.out }
+
+// Money is what it has in kokos.
+func (f *Ledger) Money() int { return f.money }
+
+// Store is what it has of each good.
+func (f *Ledger) Store() *Bill { return &f.store }
+
+// Cities lists its cities in order of founding.
+func (f *Ledger) Cities() []City { return f.cities[:f.cityCount] }
+
+// Capital is the index of its capital among the cities, -1 for none.
+func (f *Ledger) Capital() int { return int(f.capital) }
+
+// OnMap counts its units on the map by kind.
+func (f *Ledger) OnMap() [UnitKinds]int8 { return f.onMap }
+
+// Unit is where a unit token is.
+func (f *Ledger) Unit(u Unit) *Post { return &f.units[u] }
+
+// Armed reports whether a federation has units on the map, or ended a round with some.
+func (s *State) Armed(seat int) bool {
+	if s.Fed(seat).onMap != ([UnitKinds]int8{}) {
+		return true
+	}
+	for i := range s.history {
+		if s.history[i].Seats[seat].Units > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Sites returns the fields for a city that joins the capital's network without sections
+// (DO-20): own ones and those that can be bought.
+func (s *State) Sites(seat int) FieldSet {
+	free := s.Claimable(seat).Without(s.ownedByAny()).Or(s.owned[seat])
+	return free.And(landFields).And(s.home[seat].Beside()).Without(s.city).Without(s.launcher).Without(s.fire)
+}
+
+// Link returns the field of the next city on the shortest way from a seat's capital to
+// the bank. The way leads over fields that are its own or nobody's. Link returns
+// NoField if there is no way, or if the seat has too few cities left.
+func (s *State) Link(seat int) Field {
+	free := landFields.Without(s.ownedByAny()).Without(s.heldByOthers(seat)).Or(s.owned[seat].And(landFields))
+	free = free.Without(s.city).Without(s.launcher).Without(s.fire)
+	pass := free.Or(s.city.And(s.owned[seat]))
+	near, way := s.home[seat].Beside().And(free), bankSide.And(pass)
+	for range MaxCities - int(s.Fed(seat).cityCount) {
+		for f := range way.And(near).All() {
+			return f
+		}
+		way = way.Or(way.Beside().And(pass))
+	}
+	return NoField
+}
+
+// Pads returns the fields for a launcher of a seat (DO-21): own ones and those that can
+// be bought.
+func (s *State) Pads(seat int) FieldSet {
+	buys := s.Claimable(seat).And(landFields).Without(s.ownedByAny()).Without(s.ground()).Without(s.fire)
+	return s.placeable(seat, Launcher).Or(buys.Without(s.cloudFields()))
+}
+
+// Prey returns the cities of others, once there is none the fields with units too (DO-55).
+func (s *State) Prey(seat int) FieldSet {
+	if towns := s.city.Without(s.owned[seat]); !towns.Empty() {
+		return towns
+	}
+	return s.guarded(seat)
+}
+
+// Defends reports whether a seat has a launcher that could stop a missile at a target.
+func (s *State) Defends(seat int, target Field) bool {
+	for u := firstUnit[Launcher-Infantry]; u < Units; u++ {
+		if s.mayStop(seat, u, target) {
+			return true
+		}
+	}
+	return false
+}
+
+// What a computer player tries out in a copy of a position, beside moves.
+
+// Cut takes a district from a city, both counted from 0, as DO-16 does.
+func (s *State) Cut(seat, city, district int) { s.Fed(seat).cities[city].cut(int8(district)) }
+
+// Hit carries out a missile that gets through (DO-51), without what comes after it.
+func (s *State) Hit(target Field, super bool) {
+	s.missile = missile{}
+	s.impact(missile{super: super, target: target}, nil)
+	s.dropFallen(nil)
+	if s.phase != PhaseOver {
+		s.replaceCapitals(nil)
+	}
+}
+
+// Unoffer goes back to before an offer was begun (DO-12).
+func (s *State) Unoffer() {
+	s.offer, s.ask = offer{}, DecideInvest
+	s.Fed(int(s.active)).offers--
+}
