@@ -56,6 +56,9 @@ func (l *IDs[T]) Parse(id string) (T, error) {
 	return 0, fmt.Errorf("%q is not %s, accepted: %s", id, one(l.what), strings.Join(accepted, ", "))
 }
 
+// Read is the UnmarshalText of the type.
+func (l *IDs[T]) Read(text []byte, to *T) error { return ReadText(text, to, l.Parse) }
+
 // one puts the article before a thing.
 func one(what string) string {
 	if strings.ContainsRune("aeio", rune(what[0])) {

@@ -97,9 +97,6 @@ func (b Building) String() string {
 
 var buildingIDs = rules.IDsOf("building", Warehouse, BuildingKinds-1, Building.String)
 
-// ParseBuilding reads a building's id.
-func ParseBuilding(id string) (Building, error) { return buildingIDs.Parse(id) }
-
 // Works reports whether the building yields and takes robots (DO-22): all but the
 // warehouse and the purification plant.
 func (b Building) Works() bool { return b > Warehouse && b < PurificationPlant }

@@ -14,7 +14,7 @@ var (
 	aTroop    = rules.KindOf("kind of unit token", Infantry, SuperLauncher, Good.String, ParseGood)
 	aMaterial = rules.KindOf("raw material", 1, int16(RawKinds), materialWord, parseMaterial).OrNothing()
 	aUnit     = rules.KindOf("unit", Unit(0), Units-1, Unit.String, ParseUnit)
-	aBuilding = rules.KindOf("building", Warehouse, BuildingKinds-1, Building.String, ParseBuilding)
+	aBuilding = rules.KindOf("building", Warehouse, BuildingKinds-1, Building.String, buildingIDs.Parse)
 	aSeat     = rules.Numbers("seat", 0, MaxSeats-1)
 	aDistrict = rules.Numbers("district", 1, Districts)
 	aLot      = aDistrict.OrNothing()

@@ -114,7 +114,7 @@ func TestDO34EveryLineOfTableOne(t *testing.T) {
 			goods++
 			continue
 		}
-		b, err := ParseBuilding(name)
+		b, err := buildingIDs.Parse(name)
 		if err != nil {
 			t.Fatalf("%q is no line of the table", name)
 		}

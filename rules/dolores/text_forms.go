@@ -30,7 +30,7 @@ func (g *Good) UnmarshalText(text []byte) error { return rules.ReadText(text, g,
 func (b Building) MarshalText() ([]byte, error) { return []byte(b.String()), nil }
 
 // UnmarshalText reads a building's id.
-func (b *Building) UnmarshalText(text []byte) error { return rules.ReadText(text, b, ParseBuilding) }
+func (b *Building) UnmarshalText(text []byte) error { return buildingIDs.Read(text, b) }
 
 // MarshalText writes the id of the phase.
 func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
@@ -42,9 +42,7 @@ func (p *Phase) UnmarshalText(text []byte) error { return rules.ReadText(text, p
 func (f Federation) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
 
 // UnmarshalText reads the id of a federation.
-func (f *Federation) UnmarshalText(text []byte) error {
-	return rules.ReadText(text, f, federationIDs.Parse)
-}
+func (f *Federation) UnmarshalText(text []byte) error { return federationIDs.Read(text, f) }
 
 // MarshalText writes the id of the direction.
 func (d Direction) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
@@ -79,4 +77,4 @@ func (a Amounts) read(what string, list []int) error {
 func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
 // UnmarshalText reads the id of a decision.
-func (d *Decision) UnmarshalText(text []byte) error { return rules.ReadText(text, d, ParseDecision) }
+func (d *Decision) UnmarshalText(text []byte) error { return decisionIDs.Read(text, d) }

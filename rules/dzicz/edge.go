@@ -22,9 +22,6 @@ func Edges() [4]Edge { return [4]Edge{North, East, South, West} }
 // String is the edge's letter, N, E, S or W, and "-" for none.
 func (e Edge) String() string { return edgeIDs.Of(e) }
 
-// ParseEdge reads N, E, S or W.
-func ParseEdge(s string) (Edge, error) { return edgeIDs.Parse(s) }
-
 // rank returns the fields of the n-th row counted from the edge, from 1, corners
 // included. The fifth is the opposite edge.
 func (e Edge) rank(n int) FieldSet {

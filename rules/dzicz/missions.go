@@ -54,9 +54,6 @@ func (m Mission) Rule() string { return missionSpecs[m].rule }
 
 var missionIDs = rules.IDsOf("mission", Trail, Bastion, Mission.String)
 
-// ParseMission reads the id of a mission.
-func ParseMission(s string) (Mission, error) { return missionIDs.Parse(s) }
-
 // meets reports whether a seat meets the condition of m.
 func (s *State) meets(m Mission, seat int) bool {
 	return missionSpecs[m].meets(&s.board, seat, s.home[seat])

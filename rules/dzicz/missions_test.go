@@ -144,11 +144,11 @@ func TestMissionIDs(t *testing.T) {
 		if got := m.String() + " " + m.Rule(); got != want {
 			t.Errorf("mission %d is %s, want %s", i, got, want)
 		}
-		if back, err := ParseMission(m.String()); err != nil || back != m {
+		if back, err := missionIDs.Parse(m.String()); err != nil || back != m {
 			t.Errorf("%s is read as %v (%v)", m, back, err)
 		}
 	}
-	if _, err := ParseMission("x"); err == nil {
+	if _, err := missionIDs.Parse("x"); err == nil {
 		t.Error("a mission x is read")
 	}
 }

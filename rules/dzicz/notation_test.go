@@ -70,7 +70,7 @@ func TestSmallWordsReadBack(t *testing.T) {
 		}
 	}
 	for _, e := range Edges() {
-		if back, err := ParseEdge(e.String()); err != nil || back != e {
+		if back, err := edgeIDs.Parse(e.String()); err != nil || back != e {
 			t.Errorf("%s is read as %v (%v)", e, back, err)
 		}
 	}

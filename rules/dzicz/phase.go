@@ -48,6 +48,3 @@ var decisionIDs = rules.ListIDs("decision", NoDecision,
 
 // String is the id of the decision in positions and views.
 func (d Decision) String() string { return decisionIDs.Of(d) }
-
-// ParseDecision reads the id of a decision.
-func ParseDecision(s string) (Decision, error) { return decisionIDs.Parse(s) }

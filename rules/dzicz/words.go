@@ -14,7 +14,7 @@ func (f *Field) UnmarshalJSON(data []byte) error { return rules.ReadWord(data, f
 func (e Edge) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
 
 // UnmarshalText reads the letter of an edge.
-func (e *Edge) UnmarshalText(text []byte) error { return rules.ReadText(text, e, ParseEdge) }
+func (e *Edge) UnmarshalText(text []byte) error { return edgeIDs.Read(text, e) }
 
 // MarshalText writes the id of the phase.
 func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
@@ -26,7 +26,7 @@ func (p *Phase) UnmarshalText(text []byte) error { return rules.ReadText(text, p
 func (m Mission) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
 
 // UnmarshalText reads the id of a mission.
-func (m *Mission) UnmarshalText(text []byte) error { return rules.ReadText(text, m, ParseMission) }
+func (m *Mission) UnmarshalText(text []byte) error { return missionIDs.Read(text, m) }
 
 // MarshalText writes the id of the kind.
 func (k ActionToken) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
@@ -40,4 +40,4 @@ func (k *ActionToken) UnmarshalText(text []byte) error {
 func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
 // UnmarshalText reads the id of a decision.
-func (d *Decision) UnmarshalText(text []byte) error { return rules.ReadText(text, d, ParseDecision) }
+func (d *Decision) UnmarshalText(text []byte) error { return decisionIDs.Read(text, d) }

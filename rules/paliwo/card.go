@@ -40,9 +40,6 @@ func (c Card) Side() int {
 	return SeatZombies
 }
 
-// ParseCard reads the id of a card.
-func ParseCard(s string) (Card, error) { return cardIDs.Parse(s) }
-
 // CardsOf lists the five cards of a seat.
 func CardsOf(seat int) []Card {
 	if seat == SeatHumans {

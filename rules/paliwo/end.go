@@ -20,9 +20,6 @@ var endingIDs = rules.ListIDs("ending", NoEnding, "none", "escape", "terror", "c
 // String is the id of the ending.
 func (e Ending) String() string { return endingIDs.Of(e) }
 
-// ParseEnding reads the id of an ending.
-func ParseEnding(s string) (Ending, error) { return endingIDs.Parse(s) }
-
 // winner is the seat that an ending makes win (WP-43).
 func (e Ending) winner() int {
 	if e == EndEscape {

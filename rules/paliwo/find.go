@@ -27,9 +27,6 @@ func (f Face) String() string { return faceIDs[f] }
 
 var foundIDs = rules.IDsOf("find", EmptyCan, Biohazard, Face.String)
 
-// ParseFace reads the id of a face.
-func ParseFace(s string) (Face, error) { return foundIDs.Parse(s) }
-
 // barrelFinds lie on the barrels, poolFinds are the zombie player's (WP-7).
 var (
 	barrelFinds = barrelSet{Fuel, EmptyCan, EmptyCan}

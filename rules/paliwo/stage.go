@@ -100,9 +100,6 @@ func (g Stage) ZombiePhase() int {
 	return 0
 }
 
-// ParseStage reads the id of a stage.
-func ParseStage(s string) (Stage, error) { return stageIDs.Parse(s) }
-
 // Decision is what the actor decides.
 type Decision uint8
 
@@ -132,6 +129,3 @@ var decisionIDs = rules.ListIDs("decision", NoDecision,
 
 // String is the id of the decision in positions and views.
 func (d Decision) String() string { return decisionIDs.Of(d) }
-
-// ParseDecision reads the id of a decision.
-func ParseDecision(s string) (Decision, error) { return decisionIDs.Parse(s) }

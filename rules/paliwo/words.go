@@ -38,28 +38,28 @@ func (f Face) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalText reads the id of a face.
-func (f *Face) UnmarshalText(text []byte) error { return rules.ReadText(text, f, ParseFace) }
+func (f *Face) UnmarshalText(text []byte) error { return foundIDs.Read(text, f) }
 
 // MarshalText writes the id of the card.
 func (c Card) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
 // UnmarshalText reads the id of a card.
-func (c *Card) UnmarshalText(text []byte) error { return rules.ReadText(text, c, ParseCard) }
+func (c *Card) UnmarshalText(text []byte) error { return cardIDs.Read(text, c) }
 
 // MarshalText writes the id of the stage.
 func (g Stage) MarshalText() ([]byte, error) { return []byte(g.String()), nil }
 
 // UnmarshalText reads the id of a stage.
-func (g *Stage) UnmarshalText(text []byte) error { return rules.ReadText(text, g, ParseStage) }
+func (g *Stage) UnmarshalText(text []byte) error { return stageIDs.Read(text, g) }
 
 // MarshalText writes the id of the ending.
 func (e Ending) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
 
 // UnmarshalText reads the id of an ending.
-func (e *Ending) UnmarshalText(text []byte) error { return rules.ReadText(text, e, ParseEnding) }
+func (e *Ending) UnmarshalText(text []byte) error { return endingIDs.Read(text, e) }
 
 // MarshalText writes the id of the decision.
 func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
 // UnmarshalText reads the id of a decision.
-func (d *Decision) UnmarshalText(text []byte) error { return rules.ReadText(text, d, ParseDecision) }
+func (d *Decision) UnmarshalText(text []byte) error { return decisionIDs.Read(text, d) }
