@@ -1,4 +1,4 @@
-# The two ways in: `make run` plays, `make test` proves. Both install what is
+# The two ways in: `make run` plays, `make test` tests. Both install what is
 # missing and say what. See README.md.
 
 VERSION ?= $(shell cat VERSION)
@@ -9,9 +9,9 @@ export CGO_ENABLED := 0
 # Building must not depend on who owns the folder or whether git is there.
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
 # What is only tested needs nothing for a debugger: a seventh less to compile.
-test tests systems lint e2e: export GOFLAGS += -gcflags=all=-dwarf=false
+test proof tests systems lint e2e: export GOFLAGS += -gcflags=all=-dwarf=false
 
-.PHONY: run test tests systems build dist bench shots e2e newcomers clean lint cross arm64 ladder release-check repro licences
+.PHONY: run test proof tests systems build dist bench shots e2e newcomers clean lint cross arm64 ladder release-check repro licences
 
 # Start the game; without a display play a demonstration instead.
 run:
@@ -30,6 +30,16 @@ test:
 	@build/setup.sh test
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory -j2 tests systems
+
+# The same in full, before a release and after a change of rules or layouts: all windows,
+# all games and newcomers by mouse, long loops, builds for every system and bots on
+# another processor.
+proof:
+	@build/setup.sh test
+	@build/setup.sh arm64
+	@$(MAKE) --no-print-directory lint
+	@SCHRON_PROOF=1 $(MAKE) --no-print-directory -j2 tests cross
+	@$(MAKE) --no-print-directory systems arm64
 
 # All tests. What lint has vetted is not vetted again.
 tests:
@@ -96,7 +106,7 @@ e2e:
 # the screen: after a change of a layout or a course.
 newcomers:
 	@build/setup.sh demo
-	@build/test.sh ./scenes/e2e/... -run NewcomersPath$$ -update
+	@SCHRON_PROOF=1 build/test.sh ./scenes/e2e/... -run NewcomersPath$$ -update
 
 clean:
 	rm -rf build/bin build/out build/dist

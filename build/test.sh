@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs the tests of the named packages on a hidden screen; a skipped test counts
 # as a failure, and so do tests that take more memory or work than they may (see
-# build/testsum). TESTFLAGS adds flags of `go test`. The programs that scenes/e2e
+# build/testsum). TESTFLAGS adds flags of `go test`. Where SCHRON_PROOF is set all is
+# tried, however long that takes (see rulestest.Thorough). The programs that scenes/e2e
 # drives are built before, so that no package's work is to compile them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,4 +15,4 @@ case " $* " in *" ./... "* | *e2e*)
 	;;
 esac
 # shellcheck disable=SC2086 # flags are words
-HIDDEN=1 build/xvfb.sh go test -json -count=1 -timeout 8m -exec "'$PWD/build/bin/testsum' run" ${TESTFLAGS:-} "$@" </dev/null | build/bin/testsum
+HIDDEN=1 build/xvfb.sh go test -json -count=1 -timeout ${SCHRON_PROOF:+5}8m -exec "'$PWD/build/bin/testsum' run" ${TESTFLAGS:-} "$@" </dev/null | build/bin/testsum

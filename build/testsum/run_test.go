@@ -106,6 +106,7 @@ func TestMemoryOfRulesIsFreedMoreRarely(t *testing.T) {
 
 // TestWhatIsTakenIsShownAndLimited sums up packages that took this and that.
 func TestWhatIsTakenIsShownAndLimited(t *testing.T) {
+	t.Setenv("SCHRON_PROOF", "")
 	const second = int64(time.Second)
 	for _, c := range []struct {
 		name       string
@@ -170,8 +171,11 @@ func TestPackagesThatStartProgramsMayTakeNoMore(t *testing.T) {
 		}{
 			{40 * time.Second, false, false}, {41 * time.Second, true, false}, {81 * time.Second, true, true},
 		} {
-			if lines, bad := (cost{work: c.work}).faults(pkg); bad != c.bad || (lines != "") != c.spoken {
+			if lines, bad := (cost{work: c.work}).faults(pkg, false); bad != c.bad || (lines != "") != c.spoken {
 				t.Errorf("%s with %v: %v, %q", pkg, c.work, bad, lines)
+			}
+			if lines, bad := (cost{work: c.work}).faults(pkg, true); bad || lines != "" {
+				t.Errorf("%s with %v in a proof: %q", pkg, c.work, lines)
 			}
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
+	"slices"
 	"strings"
 )
 
@@ -17,11 +19,15 @@ type event struct {
 	Output     string
 }
 
+// leftToProof is the reason of a skip that is none of this machine: rulestest.LeftToProof.
+const leftToProof = "left to make proof"
+
 // summary counts tests, subtests included. A package that failed without a failed test
 // counts as one failure: it did not build, crashed or ran out of time. So does one that
 // took too much.
 type summary struct {
 	passed, failed, skipped int
+	left                    int    // to make proof
 	all                     cost   // work of all packages, memory of the greatest
 	greatest                string // package
 }
@@ -30,6 +36,9 @@ func (s summary) String() string {
 	text := fmt.Sprintf("%d passed, %d failed, %d skipped", s.passed, s.failed, s.skipped)
 	if s.greatest != "" {
 		text += fmt.Sprintf("; %.0f s work, at most %s (%s)", s.all.work.Seconds(), mebi(s.all.peak), s.greatest)
+	}
+	if s.left > 0 {
+		text += fmt.Sprintf("; %d left to make proof", s.left)
 	}
 	return text
 }
@@ -97,6 +106,10 @@ func (s *summary) end(e event, failedIn map[string]int, output []string, w io.Wr
 		s.passed++
 		return
 	case "skip":
+		if slices.ContainsFunc(output, func(line string) bool { return strings.HasSuffix(line, ": "+leftToProof+"\n") }) {
+			s.left++
+			return
+		}
 		s.skipped++
 	case "fail":
 		s.failed++
@@ -112,7 +125,7 @@ func (s *summary) take(pkg string, c cost, w io.Writer) {
 	if s.greatest == "" || c.peak > s.all.peak {
 		s.all.peak, s.greatest = c.peak, pkg
 	}
-	lines, bad := c.faults(pkg)
+	lines, bad := c.faults(pkg, os.Getenv("SCHRON_PROOF") != "")
 	io.WriteString(w, lines)
 	if bad {
 		s.failed++

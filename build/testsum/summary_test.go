@@ -44,6 +44,15 @@ func TestSummarise(t *testing.T) {
 			nil, false,
 		},
 		{
+			"what is left to make proof is counted apart",
+			passing + `{"Action":"output","Package":"schron/b","Test":"TestY","Output":"    b_test.go:7: left to make proof\n"}
+{"Action":"skip","Package":"schron/b","Test":"TestY"}
+`, "1 passed, 0 failed, 0 skipped; 1 left to make proof",
+			nil,
+			[]string{"SKIP"},
+			true,
+		},
+		{
 			"a failure shows its output once",
 			passing + `{"Action":"output","Package":"schron/b","Test":"TestY","Output":"    want 1\n"}
 {"Action":"fail","Package":"schron/b","Test":"TestY"}
