@@ -13,6 +13,7 @@ import (
 	dziczbot "schron/rules/dzicz/bot"
 	paliwobot "schron/rules/paliwo/bot"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/rules/search"
 	wcpbot "schron/rules/wcp/bot"
 	"schron/rules/wradislavia"
@@ -54,7 +55,7 @@ func TestAHintPointsAtEveryMove(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			r := record(t, name)
 			verbs, reasons := map[string]int{}, 0
-			for n := range r.Moves {
+			for n := 0; n < len(r.Moves); n += rulestest.Rounds(someOf, 1) {
 				m := played(t, name, n)
 				var move rules.Move
 				level := search.Level{Mind: dictated{minds[m.Game().ID()], &move}}
