@@ -2,7 +2,9 @@ package scenetest
 
 import (
 	"fmt"
+	"strings"
 
+	"schron/rules/rulestest"
 	"schron/scenes"
 )
 
@@ -31,27 +33,41 @@ func (v View) String() string {
 	return fmt.Sprintf("%s %.0f×%.0f at %.0f %%", v.Lang, v.Width, v.Height, v.Chosen*100)
 }
 
-// Views returns the windows that the design asks for, each in the languages given.
-// These are the least one, the usual one, the widest and highest shapes and the
-// greatest. The interface is shown at 75 to 200 %.
-func Views(langs ...string) []View {
+// windows are those that the design asks for: the least one, the usual one, the widest
+// and highest shapes and the greatest. The interface is shown at 75 to 200 %. In `make
+// test` some stand for all of them in a language.
+var windows = []struct {
+	width, height, chosen float64
+	in                    string // languages in which it stands for others
+}{
+	{1024, 640, 1, "pl en"}, // the least one
+	{1280, 800, 1, "pl en"}, // the usual one
+	{1920, 1080, 1, ""},
+	{2560, 1080, 1, ""},
+	{1024, 1280, 1, "pl"}, // the highest
+	{3840, 2160, 1, ""},
+	{1366, 768, 0.75, ""},
+	{1280, 800, 2, ""},
+	{1920, 1080, 1.25, "pl"}, // with edges between pixels
+	{1920, 1080, 2, ""},
+	{2560, 1080, 2, "pl"},    // the widest of the least height
+	{3840, 2160, 0.75, "pl"}, // the most units
+}
+
+// Views returns the windows to be looked at in each of the languages given: all where
+// all is tried, else six in Polish and two in English.
+func Views(langs ...string) []View { return views(langs, rulestest.Thorough()) }
+
+// AllViews returns all windows in each of the languages given.
+func AllViews(langs ...string) []View { return views(langs, true) }
+
+func views(langs []string, all bool) []View {
 	var out []View
 	for _, l := range langs {
-		for _, w := range [...]struct{ width, height, chosen float64 }{
-			{1024, 640, 1},
-			{1280, 800, 1},
-			{1920, 1080, 1},
-			{2560, 1080, 1},
-			{1024, 1280, 1},
-			{3840, 2160, 1},
-			{1366, 768, 0.75},
-			{1280, 800, 2},
-			{1920, 1080, 1.25},
-			{1920, 1080, 2},
-			{2560, 1080, 2},    // the widest of the least height
-			{3840, 2160, 0.75}, // the most units
-		} {
-			out = append(out, Look(w.width, w.height, w.chosen, l))
+		for _, w := range windows {
+			if all || strings.Contains(w.in, l) {
+				out = append(out, Look(w.width, w.height, w.chosen, l))
+			}
 		}
 	}
 	return out
