@@ -11,6 +11,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/rules/bots"
+	"schron/rules/rulestest"
 	"schron/scenes/lesson"
 	"schron/scenes/scenetest"
 	"schron/scenes/table"
@@ -22,9 +23,10 @@ const (
 	lessonLong  = 3000 // moves of a chapter at most
 )
 
-// Lessons tests the game's course. Every chapter is played by its own solution in every
-// window, size of the interface and language. What a step points at must be there and
-// ringed; the rest is dimmed unless everybody plays freely. The bubble must cover
+// Lessons tests the game's course. Every chapter is played once in each language by its
+// own solution, in English by mouse: what is pointed at must play what is asked for. Each
+// step is looked at in the windows of that language. What a step points at must be there
+// and ringed; the rest is dimmed unless everybody plays freely. The bubble must cover
 // neither that nor the prompt. Every mistake that was foreseen must get its sentence
 // and change nothing. The words must be there and short. Random moves must reach the
 // end of every chapter too.
@@ -35,9 +37,9 @@ func (k Kit[F, P]) Lessons(t *testing.T) {
 	}
 	for _, l := range course {
 		t.Run(l.Name, func(t *testing.T) {
-			views := differing(scenetest.Views(assets.Languages()...))
-			if long(l) { // its game is played once in a language
-				views = slices.DeleteFunc(views, func(v scenetest.View) bool { return !usual(v) })
+			views := []scenetest.View{inPolish, inEnglish}
+			if rulestest.Thorough() {
+				views = append(views, scenetest.Look(inPolish.Width, inPolish.Height, 1, assets.English))
 			}
 			for _, v := range views {
 				t.Run(v.String(), func(t *testing.T) { k.teach(t, l, v).whole() })
@@ -47,34 +49,16 @@ func (k Kit[F, P]) Lessons(t *testing.T) {
 	}
 }
 
-// differing leaves out windows that are as large in units as one before.
-func differing(views []scenetest.View) []scenetest.View {
-	type shape struct {
-		w, h float64
-		lang string
-	}
-	seen := map[shape]bool{}
-	return slices.DeleteFunc(views, func(v scenetest.View) bool {
-		x := shape{v.W, v.H, v.Lang}
-		again := seen[x]
-		seen[x] = true
-		return again
-	})
-}
-
-// long reports whether a chapter is a game of one's own.
-func long(l *assets.Lesson) bool { return l.Steps[len(l.Steps)-1].Until == "end" }
-
-// byMouse is the window in which the learner does by mouse what is pointed at.
-var byMouse = scenetest.Look(1280, 800, 1, assets.English)
-
-// usual is the window in which everything is looked at as it is drawn.
-func usual(v scenetest.View) bool { return v.Chosen == 1 && v.Width == 1024 && v.Height == 640 }
+// A learner's windows. What is pointed at is done by mouse in the English one.
+var (
+	inEnglish = scenetest.Look(1280, 800, 1, assets.English)
+	inPolish  = scenetest.Look(1024, 640, 1, assets.Polish)
+)
 
 // pupil is a learner at a table in a chapter.
 type pupil[F table.Face] struct {
 	*Desk[F]
-	view   scenetest.View
+	view   scenetest.View // in which it learns
 	run    *lesson.Run
 	done   int // how often it was told that the chapter is done
 	strays int
@@ -112,9 +96,9 @@ func (p *pupil[F]) whole() {
 			break
 		}
 		if step != last {
-			p.look(step, s)
+			p.looks(step, s)
 			last = step
-			if len(s.Play) > 0 && p.view == byMouse {
+			if len(s.Play) > 0 && p.view == inEnglish {
 				if !p.byHand(s) {
 					p.T.Errorf("step %s: what it points at %v does not play %q", s.Say, s.Point, s.Play)
 				}
@@ -159,29 +143,55 @@ func (p *pupil[F]) settle() {
 	p.T.Fatalf("step %d: others go on for ever; %s decides", step+1, p.Match.Player(p.Match.Actor()).Name)
 }
 
-// look tests what is on the screen at the beginning of a step.
-func (p *pupil[F]) look(step int, s *assets.LessonStep) {
+// looks looks at the beginning of a step in all windows, at last in its own, where it
+// makes the mistakes.
+func (p *pupil[F]) looks(step int, s *assets.LessonStep) {
+	p.T.Helper()
+	own := func(v scenetest.View) bool { return v == p.view }
+	for _, v := range append(slices.DeleteFunc(differing(scenetest.Views(p.view.Lang)), own), p.view) {
+		p.Stack.Resize(layout.S(v.W, v.H))
+		p.Ticks(1)
+		p.look(step, s, v)
+	}
+	for _, x := range s.Mistakes {
+		p.err(s, x)
+	}
+}
+
+// differing leaves out windows that are as large in units as one before.
+func differing(views []scenetest.View) []scenetest.View {
+	seen := map[layout.Size]bool{}
+	return slices.DeleteFunc(views, func(v scenetest.View) bool {
+		x := layout.S(v.W, v.H)
+		again := seen[x]
+		seen[x] = true
+		return again
+	})
+}
+
+// look tests what is on the screen in a window at the beginning of a step.
+func (p *pupil[F]) look(step int, s *assets.LessonStep, v scenetest.View) {
 	p.T.Helper()
 	if !p.Has("lesson:bubble") {
-		p.T.Fatalf("step %d is not said", step+1)
+		p.T.Fatalf("%v: step %d is not said", v, step+1)
 	}
-	if usual(p.view) {
-		wantFits(p.T, "step "+s.Say+": ", p, p.view.Scale)
+	if v == p.view {
+		wantFits(p.T, "step "+s.Say+": ", p, v.Scale)
 	}
 	words := p.Find("lesson:bubble").Label
 	if n := len(strings.Fields(strings.ReplaceAll(words, "\u00a0", " "))); n > lessonMost {
-		p.T.Errorf("step %s says %d words: %q", s.Say, n, words)
+		p.T.Errorf("%v: step %s says %d words: %q", v, s.Say, n, words)
 	}
 	bubble := box(p.Find("lesson:bubble"))
 	covers := func(id string) {
-		if both := bubble.Intersect(box(p.Find(id)).Intersect(layout.R(0, 0, p.view.W, p.view.H))); both.W > 1 && both.H > 1 {
-			p.T.Errorf("step %s: the bubble %v covers %s by %.0f × %.0f", s.Say, bubble, id, both.W, both.H)
+		if both := bubble.Intersect(box(p.Find(id)).Intersect(layout.R(0, 0, v.W, v.H))); both.W > 1 && both.H > 1 {
+			p.T.Errorf("%v: step %s: the bubble %v covers %s by %.0f × %.0f", v, s.Say, bubble, id, both.W, both.H)
 		}
 	}
 	for i, ids := range s.Point {
 		mark := p.markOf(i)
 		if !p.Has(mark) {
-			p.T.Errorf("step %s points at %s, which is not seen", s.Say, ids)
+			p.T.Errorf("%v: step %s points at %s, which is not seen", v, s.Say, ids)
 			continue
 		}
 		covers(mark)
@@ -190,10 +200,7 @@ func (p *pupil[F]) look(step int, s *assets.LessonStep) {
 		covers("prompt")
 	}
 	if veiled := len(s.Point) > 0 && s.Until == ""; p.Has("lesson:veil") != veiled {
-		p.T.Errorf("step %s: all but what it points at is dimmed: %v, want %v", s.Say, !veiled, veiled)
-	}
-	for _, x := range s.Mistakes {
-		p.err(s, x)
+		p.T.Errorf("%v: step %s: all but what it points at is dimmed: %v, want %v", v, s.Say, !veiled, veiled)
 	}
 }
 
@@ -207,7 +214,7 @@ func (k Kit[F, P]) AtStep(t *testing.T, chapter, say string) *Desk[F] {
 	if l == nil {
 		t.Fatalf("there is no chapter %s", chapter)
 	}
-	p := k.teach(t, l, scenetest.Look(1024, 640, 1, assets.Polish))
+	p := k.teach(t, l, inPolish)
 	for {
 		p.settle()
 		_, s := p.run.Step()
@@ -253,7 +260,7 @@ func (p *pupil[F]) err(s *assets.LessonStep, x assets.LessonMistake) {
 func (p *pupil[F]) goOn(s *assets.LessonStep, move func(s *assets.LessonStep) rules.Move) {
 	p.T.Helper()
 	if p.run.Reads() {
-		if usual(p.view) {
+		if p.view == inPolish {
 			p.Click("lesson:on")
 		} else {
 			p.Key(input.KeyEnter)
@@ -284,7 +291,7 @@ func (p *pupil[F]) solution(s *assets.LessonStep) rules.Move {
 // stray goes through a chapter by chance: a few moves that do not fit are tried, which
 // changes nothing, then one that does.
 func (k Kit[F, P]) stray(t *testing.T, l *assets.Lesson) {
-	p := k.teach(t, l, scenetest.Look(1280, 800, 1, assets.English))
+	p := k.teach(t, l, inEnglish)
 	rand := rules.NewRand(uint64(l.Order))
 	for range lessonLong {
 		p.settle()
