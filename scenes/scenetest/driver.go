@@ -284,13 +284,27 @@ func (d *Driver) Audit(store *sprites.Store, scale float64) []string {
 	size := d.Stack.Size().Scale(scale)
 	dst := ebiten.NewImage(int(size.W), int(size.H))
 	defer dst.Deallocate()
-	c := sprites.NewCanvas(store, d.Stack.Env.Fonts)
+	c := Noting(store, d.Stack.Env.Fonts)
 	c.Begin(dst, scale)
 	// Nothing is shown: what is drawn is only noted.
 	c.PushClip(layout.R(-8, -8, 1, 1))
 	defer c.PopClip()
 	defer testloop.Rest()
 	return d.Root().Audit(c)
+}
+
+// noting are the canvases that Noting made.
+var noting = map[*sprites.Store]*sprites.Canvas{}
+
+// Noting is the canvas of a store for what is only noted. It is one for all tests of a
+// package: most of the work of a new one is to paint once more what it has painted before.
+func Noting(store *sprites.Store, fonts *sprites.Fonts) *sprites.Canvas {
+	c := noting[store]
+	if c == nil || c.Fonts() != fonts {
+		c = sprites.NewCanvas(store, fonts)
+		noting[store] = c
+	}
+	return c
 }
 
 // AuditLists audits the scene once more with each list opened that nodes of some roles

@@ -20,8 +20,8 @@ import (
 // How many things a monkey does: in all of a game, but never fewer in a position,
 // and between two looks at the screen.
 const (
-	deedsOfAll  = 1200
-	deedsAtOnce = 80
+	deedsOfAll  = 600 // twice as many in a proof, as of the next
+	deedsAtOnce = 40
 	deedsToLook = 40
 )
 
@@ -50,7 +50,7 @@ func anyMove(p *rules.Position) search.Advice {
 // Every text must have words, the position must keep its invariants, and the match must
 // read back from its record.
 func (k Kit[F, P]) Monkey(t *testing.T, positions Positions, keys ...input.Key) {
-	played, deeds := 0, max(deedsAtOnce, deedsOfAll/len(positions))
+	played, deeds := 0, rulestest.Rounds(1, 2)*max(deedsAtOnce, deedsOfAll/len(positions))
 	for i, name := range slices.Sorted(maps.Keys(positions)) {
 		t.Run(name, func(t *testing.T) {
 			played += k.monkey(t, positions[name](t), uint64(i), slices.Concat(keys, usualKeys)).roam(deeds)
@@ -75,7 +75,7 @@ type monkey[F table.Face] struct {
 func (k Kit[F, P]) monkey(t testing.TB, m *rules.Match, seed uint64, keys []input.Key) *monkey[F] {
 	t.Helper()
 	y := &monkey[F]{t: t, chance: rand.New(rand.NewPCG(7, seed)), keys: keys}
-	y.views = scenetest.Views([]string{"pl", "en"}[seed/2%2])
+	y.views = scenetest.AllViews([]string{"pl", "en"}[seed/2%2])
 	y.view = y.views[seed%3]
 	y.Desk = LayIn[F](t, House(t, k.Rules, y.view.Lang), m, k.Game, table.Options{Adviser: anyMove}, y.view.W, y.view.H)
 	if seed%2 == 1 {

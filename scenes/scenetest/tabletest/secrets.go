@@ -18,10 +18,12 @@ import (
 	"schron/scenes/table"
 	"schron/scenes/tally"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 const (
 	secretPairs  = 6   // of positions that differ in a secret, for each number of players
+	secretSome   = 4   // of them
 	secretMoves  = 4   // that are played in a pair, more near the end of the game
 	secretBudget = 24  // iterations of an advice
 	secretLong   = 400 // moves of a game that is not played to its end
@@ -43,11 +45,12 @@ const (
 func (k Kit[F, P]) Secrets(t *testing.T) {
 	least, most := k.Rules.Players()
 	var all secretCounts
+	c := NewCanvas(t)
 	for _, n := range []int{least, most} {
 		for _, own := range []bool{false, true} {
 			t.Run(fmt.Sprintf("%d players, own screen %v", n, own), func(t *testing.T) {
-				for i := range secretPairs {
-					if all.add(k.secretPair(t, n, i, own)); all.secrets == 0 && !own {
+				for i := range rulestest.Rounds(secretSome, secretPairs) {
+					if all.add(k.secretPair(t, c, n, i, own)); all.secrets == 0 && !own {
 						break // nothing but chance is hidden in this game
 					}
 				}
@@ -58,9 +61,9 @@ func (k Kit[F, P]) Secrets(t *testing.T) {
 		}
 	}
 	t.Logf("%+v", all)
-	enough := 4 * secretPairs
+	enough := 4 * rulestest.Rounds(secretSome, secretPairs)
 	if all.secrets == 0 {
-		enough = 2 * secretPairs
+		enough /= 2
 	}
 	if all.screens < enough || all.hints == 0 || all.sounds == 0 || all.ends == 0 && all.secrets > 0 {
 		t.Errorf("only %+v were compared", all)
@@ -82,11 +85,12 @@ func (c *secretCounts) add(x secretCounts) {
 
 // pair is two matches that differ in a secret, each on its table.
 type pair[F table.Face] struct {
-	t    testing.TB
-	name string
-	seat int // which does not know the difference
-	a, b *Desk[F]
-	ears [2]*ear // at each
+	t      testing.TB
+	name   string
+	seat   int // which does not know the difference
+	a, b   *Desk[F]
+	ears   [2]*ear // at each
+	canvas *sprites.Canvas
 	secretCounts
 }
 
@@ -110,7 +114,7 @@ func listen[F table.Face](d *Desk[F]) *ear {
 
 // secretPair plays a random game to some moment, half of the games nearly to the end.
 // From there on it compares the game with a twin.
-func (k Kit[F, P]) secretPair(t *testing.T, players, i int, own bool) secretCounts {
+func (k Kit[F, P]) secretPair(t *testing.T, c *sprites.Canvas, players, i int, own bool) secretCounts {
 	r := rules.NewRand(uint64(100*players + i))
 	long := secretLong * (1 - i%2)
 	m := rulestest.RandomMatch(t, k.Rules, rules.Setup{Players: players, Seed: uint64(i + 1)}, long)
@@ -127,7 +131,7 @@ func (k Kit[F, P]) secretPair(t *testing.T, players, i int, own bool) secretCoun
 		seat = s.Actor()
 	}
 	twin, secret := rulestest.Twin(t, k.Rules, s, seat, &r)
-	p := pair[F]{t: t, name: fmt.Sprintf("game %d from move %d", i+1, from), seat: seat, a: k.layOpen(t, s, players), b: k.layOpen(t, twin, players)}
+	p := pair[F]{t: t, name: fmt.Sprintf("game %d from move %d", i+1, from), seat: seat, a: k.layOpen(t, s, players), b: k.layOpen(t, twin, players), canvas: c}
 	p.ears = [2]*ear{listen(p.a), listen(p.b)}
 	if secret {
 		p.secrets++
@@ -294,7 +298,7 @@ func (p *pair[F]) pixels(now string) {
 	if !p.public() {
 		return
 	}
-	c := NewCanvas(p.t)
+	c := p.canvas
 	draw := func(d *Desk[F]) []byte { return Pixels(p.t, c, 1280, 800, 1, func() { d.Stack.Draw(c) }).Pix }
 	a, b := draw(p.a), draw(p.b)
 	for i := range a {

@@ -38,17 +38,19 @@ func Drawn(t testing.TB, draw func(c *sprites.Canvas)) (texts, pictures []string
 	t.Helper()
 	dst := ebiten.NewImage(64, 64)
 	defer dst.Deallocate()
-	c := sprites.NewCanvas(Art(), scenetest.Fonts(t))
+	c := scenetest.Noting(Art(), scenetest.Fonts(t))
 	c.Begin(dst, 1)
-	c.Audit = &sprites.Audit{}
+	notes := &sprites.Audit{}
+	c.Audit = notes
 	c.PushClip(layout.R(-8, -8, 1, 1)) // what is drawn is only noted
 	draw(c)
 	c.PopClip()
+	c.Audit = nil
 	testloop.Rest()
-	for _, x := range c.Audit.Texts {
+	for _, x := range notes.Texts {
 		texts = append(texts, x.Text)
 	}
-	for _, x := range c.Audit.Sprites {
+	for _, x := range notes.Sprites {
 		pictures = append(pictures, x.Name)
 	}
 	return texts, pictures
