@@ -11,12 +11,13 @@ import (
 	"schron/rules/dolores"
 	"schron/rules/dzicz"
 	"schron/rules/paliwo"
+	"schron/rules/rulestest"
 	"schron/rules/wcp"
 	"schron/rules/wradislavia"
 )
 
 // fairSeeds is how many games of each series of seeds a proof of fairness starts.
-const fairSeeds = 60_000
+var fairSeeds = rulestest.Rounds(12_000, 60_000)
 
 // eachSeed starts a game with each seed of a series: those that a series of games
 // counts through, and random ones. Both must be fair by themselves.
@@ -81,7 +82,7 @@ func (c *tally) fair(t *testing.T) {
 	chi, free, n := 0.0, -1.0, 0
 	for i, k := range c.counts {
 		n += k
-		want := c.share[i] * fairSeeds
+		want := c.share[i] * float64(fairSeeds)
 		if want == 0 {
 			if k > 0 {
 				t.Errorf("%s: outcome %d, which cannot be, %d times", c.name, i, k)

@@ -46,7 +46,7 @@ func TestDO56WithoutALimit(t *testing.T) {
 // missiles, lost capitals.
 func TestRichPlayoutsConserve(t *testing.T) {
 	first := rich(t)
-	for seed := range uint64(150) {
+	for seed := range uint64(rulestest.Rounds(60, 150)) {
 		s := first.Clone().(*State)
 		s.limit = 3
 		s.rand = rules.NewRand(seed)

@@ -45,7 +45,7 @@ func said(t *testing.T) rulestest.Texts {
 		add(rules.T("dolores.hint."+name, rules.Literal("a", "i1"), rules.Literal("b", "K9")))
 	}
 	tried := map[Decision]int{}
-	for seed := range uint64(60) {
+	for seed := range uint64(rulestest.Rounds(24, 60)) {
 		s := rich(t)
 		s.limit = 2
 		s.rand = rules.NewRand(seed)

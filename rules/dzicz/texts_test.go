@@ -26,7 +26,7 @@ func said(t *testing.T) rulestest.Texts {
 		add(rules.T("dzicz.phase." + p.String()))
 	}
 	for players := 2; players <= MaxSeats; players++ {
-		for seed := range uint64(100) {
+		for seed := range uint64(rulestest.Rounds(40, 100)) {
 			sayGame(t, players, seed, all)
 		}
 	}

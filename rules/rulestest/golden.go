@@ -6,6 +6,8 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"hash/fnv"
+	"io"
 	"maps"
 	"os"
 	"path/filepath"
@@ -31,6 +33,49 @@ func Golden(t testing.TB, name string, m *rules.Match) {
 		t.Fatal(err)
 	}
 	CompareGolden(t, name, text)
+}
+
+// GoldenSums is Golden with a line per move in place of all that happens: the move and a
+// sum of its block.
+func GoldenSums(t testing.TB, name string, m *rules.Match) {
+	t.Helper()
+	text, err := Playthrough(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sums, blocks := sumsOf(text)
+	file := filepath.Join("testdata", name+".golden")
+	if !updating() {
+		if data, err := os.ReadFile(file); err == nil {
+			for i, line := range strings.Split(string(data), "\n") {
+				if i < len(sums) && sums[i] != line {
+					t.Logf("where it differs first it now reads\n%s", blocks[i])
+					break
+				}
+			}
+		}
+	}
+	CompareGolden(t, name, strings.Join(sums, "\n")+"\n")
+}
+
+// sumsOf sums up a playthrough. Each block has a line: its number, its sum and the move
+// that is played there.
+func sumsOf(text string) (sums, blocks []string) {
+	blocks = strings.Split(text, "\n\n")
+	for _, block := range blocks {
+		head, _, _ := strings.Cut(strings.TrimSpace(block), "\n")
+		number, _, _ := strings.Cut(head, ": phase")
+		sum := fnv.New64a()
+		io.WriteString(sum, block)
+		move := ""
+		for line := range strings.Lines(block) {
+			if strings.HasPrefix(line, "> ") {
+				move = " " + strings.TrimSuffix(line, "\n")
+			}
+		}
+		sums = append(sums, fmt.Sprintf("%s %016x%s", number, sum.Sum64(), move))
+	}
+	return sums, blocks
 }
 
 // CompareGolden compares a text with testdata/<name>.golden, or writes it there

@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"iter"
 	"maps"
@@ -30,8 +31,8 @@ const (
 )
 
 // redrawnPositions is in how many positions of each number of players what is hidden
-// is drawn anew.
-const redrawnPositions = 200
+// is drawn anew; some of them outside of a proof.
+const redrawnPositions, someRedrawn = 200, 80
 
 // Owed is all that a game's rules owe, so that nothing of it can be forgotten: what
 // is not given fails. Each promise is a subtest of Run. A game's package must run
@@ -59,7 +60,8 @@ type Owed struct {
 	// Same compares two positions, where JSON does not tell all; nil where it does.
 	Same func(a, b rules.State) bool
 
-	// Golden are the matches whose playthroughs lie in testdata/<name>.golden.
+	// Golden are the matches whose playthroughs lie in testdata/<name>.golden, the first by
+	// name in full.
 	Golden func(t testing.TB) map[string]*rules.Match
 	// Endings are the ways a game can end, see Ending.
 	Endings map[string]Way
@@ -156,7 +158,7 @@ func seeded(setups []rules.Setup, seed uint64) []rules.Setup {
 
 func (o Owed) playouts(t *testing.T) {
 	for _, setup := range seeded(o.Setups, playoutSeed) {
-		Playouts(t, o.Game, setup, o.Games)
+		Playouts(t, o.Game, setup, Rounds((o.Games+1)/2, o.Games))
 	}
 }
 
@@ -175,7 +177,7 @@ func (o Owed) undo(t *testing.T) {
 func (o Owed) redraws(t *testing.T) {
 	seen := map[int]bool{}
 	for _, setup := range seeded(o.Setups, redrawSeed) {
-		positions := redrawnPositions
+		positions := Rounds(someRedrawn, redrawnPositions)
 		if seen[setup.Players] {
 			positions /= 20 // options hardly change what is hidden
 		}
@@ -243,8 +245,17 @@ func (o Owed) restsOnRules(t *testing.T) {
 	}
 }
 
+// drawings is how many positions by chance are tried outside of a proof: rapid itself
+// tries a hundred.
+const drawings = "40"
+
 // each goes through all positions, one after the other, as subtests by name.
 func (o Owed) each(t *testing.T, drawn map[string]func(r *rapid.T) rules.State, test func(t rapid.TB, s rules.State)) {
+	if !Thorough() {
+		checks := flag.Lookup("rapid.checks").Value
+		defer func(was string) { _ = checks.Set(was) }(checks.String())
+		_ = checks.Set(drawings)
+	}
 	for _, name := range slices.Sorted(maps.Keys(drawn)) {
 		t.Run(name, func(t *testing.T) {
 			rapid.Check(t, func(r *rapid.T) { test(r, drawn[name](r)) })
@@ -349,8 +360,10 @@ func (o Owed) refuses(t *testing.T) {
 
 func (o Owed) golden(t *testing.T) {
 	matches := o.Golden(t)
+	golden := Golden // in full only the first of a game; of the others a sum per move
 	for _, name := range slices.Sorted(maps.Keys(matches)) {
-		t.Run(name, func(t *testing.T) { Golden(t, name, matches[name]) })
+		t.Run(name, func(t *testing.T) { golden(t, name, matches[name]) })
+		golden = GoldenSums
 	}
 	files, err := filepath.Glob(filepath.Join("testdata", "*.golden"))
 	if err != nil {

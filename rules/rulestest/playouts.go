@@ -7,9 +7,13 @@ import (
 	"schron/rules"
 )
 
-// heavyEvery is how many moves lie between two states that CheckState looks at
-// after the first game of Playouts.
-const heavyEvery = 29
+// How many moves lie between two states that CheckState looks at in the first game of
+// Playouts, in a proof and else, and in the games after it.
+const (
+	firstInProof = 1
+	firstEvery   = 4
+	heavyEvery   = 29
+)
 
 // Setups lists a setup for every number of players and each of the options, all with
 // one seed. Without options it uses the default ones.
@@ -39,7 +43,7 @@ func EachSetup(games []rules.Game, f func(name string, g rules.Game, setup rules
 
 // Playouts plays random games of a setup to the end, with seeds that count up from the
 // setup's. It tests invariants after every move, and CheckState in every state of the
-// first game and in some of the others. A game must end within rules.DefaultLongest
+// first game, every fourth outside of a proof, and in some of the others. A game must end within rules.DefaultLongest
 // moves.
 func Playouts(t testing.TB, g rules.Game, setup rules.Setup, games int) {
 	t.Helper()
@@ -50,20 +54,21 @@ func Playouts(t testing.TB, g rules.Game, setup rules.Setup, games int) {
 
 func playouts(g rules.Game, setup rules.Setup, games, longest int) error {
 	p := rules.Playout{Game: g, Check: true, Longest: longest}
-	game, n := 0, 0
+	n, every := 0, Rounds(firstEvery, firstInProof)
 	p.After = func(s rules.State, _ rules.Move) error {
 		n++
-		if game > 0 && n%heavyEvery != 0 && s.Actor() != rules.NoSeat {
+		if n%every != 0 && s.Actor() != rules.NoSeat {
 			return nil
 		}
 		return checkState(g, s)
 	}
-	for game = range games {
+	for range games {
 		n = 0
 		if _, err := p.Run(setup); err != nil {
 			return fmt.Errorf("%d players, options %v, seed %d: %w", setup.Players, setup.Options, setup.Seed, err)
 		}
 		setup.Seed++
+		every = heavyEvery
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -52,6 +53,7 @@ func TestRandomMatchStopsAtTheLimit(t *testing.T) {
 
 // Each flaw of the toy must be found by some helper, and be called what it is.
 func TestFlawsAreFound(t *testing.T) {
+	t.Setenv("SCHRON_PROOF", "1")
 	setup := rules.Setup{Players: 3, Seed: 5}
 	play := func(g rules.Game) error { return playouts(g, setup, 3, 2000) }
 	tried := func(g rules.Game) error {
@@ -204,6 +206,24 @@ func TestGoldenFindsADifference(t *testing.T) {
 	}
 	if err := compareGolden("x", "two\n", false); err == nil {
 		t.Error("another text passes")
+	}
+}
+
+// TestSumsTellWhereAPlaythroughDiffers: a line for each block with the move that is played
+// there, and another sum where anything in the block is another.
+func TestSumsTellWhereAPlaythroughDiffers(t *testing.T) {
+	text := func(found int) string {
+		return fmt.Sprintf("toy, rules 1\n\n# 0: phase a\nall.x = 1\n> draw\n  found %d\n\n# 1: phase b\nover\n", found)
+	}
+	one, blocks := sumsOf(text(3))
+	two, _ := sumsOf(text(4))
+	if len(one) != 3 || len(blocks) != 3 || !strings.HasPrefix(one[1], "# 0 ") || !strings.HasSuffix(one[1], " > draw") {
+		t.Fatalf("%q of %q", one, blocks)
+	}
+	for i := range one {
+		if (one[i] == two[i]) != (i != 1) {
+			t.Errorf("%q and %q", one[i], two[i])
+		}
 	}
 }
 

@@ -13,7 +13,7 @@ func said(t *testing.T) rulestest.Texts {
 	t.Helper()
 	all := rulestest.Texts{}
 	sayNames(all)
-	for seed := range uint64(12) {
+	for seed := range uint64(rulestest.Rounds(5, 12)) {
 		sayGame(t, seed, all)
 	}
 	sayShots(t, all)
