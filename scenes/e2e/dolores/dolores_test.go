@@ -45,6 +45,7 @@ func TestDoloresRoundByMouse(t *testing.T) {
 // TestDoloresEndsByMouse plays whole games to each kind of end: the last one on
 // the planet, all fallen together, the wealthiest.
 func TestDoloresEndsByMouse(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	for _, name := range []string{"conquest", "draw", "wealth"} {
 		want := rulestest.ReadRecord(t, stand.Path(t, "rules", "dolores", "testdata", "endings", name+".json"))
 		w := start(t, stand.Quickly(t), "-load", stand.Beginning(t, want), "-scene", "table")

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 	"schron/scenes/ui"
 )
@@ -57,6 +58,7 @@ func TestFastClicksAnswerNothing(t *testing.T) {
 // TestADragStartsWhereTheButtonWentDown, from a cursor that does not stop: a tool, a
 // field of a row, a unit.
 func TestADragStartsWhereTheButtonWentDown(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	w := evening(t, stand.Quickly(t))
 	w.fling("tool:claim", "field:L5")
 	w.WantMoves("claim L5")
@@ -108,6 +110,7 @@ func (w hand) endTurns() {
 // TestARefusedDropBesideTheLog says why beside the place of the drop; it covers neither
 // the question nor the log's lines for a click, and goes with the next press.
 func TestARefusedDropBesideTheLog(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	for _, size := range [][2]int{{1280, 800}, {1920, 1080}} {
 		w := evening(t, stand.Quickly(t))
 		w.Resize(size[0], size[1])
@@ -151,6 +154,7 @@ func (w hand) refusals() []ui.TreeNode {
 // the ledger and off the window plays nothing, whoever's turn it is; what does not fit
 // or cannot be lifted says why.
 func TestEveryHandleDraggedWrong(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	w := evening(t, stand.Quickly(t))
 	w.dragWrong("city")
 	w.Click("district:9")

@@ -3,6 +3,7 @@ package dolores
 import (
 	"testing"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 )
 
@@ -10,4 +11,7 @@ import (
 func TestANewcomersPath(t *testing.T) { stand.Learn(t, "dolores") }
 
 // TestTheNewcomersPathAgain: the same as it was recorded.
-func TestTheNewcomersPathAgain(t *testing.T) { stand.Relearn(t, "dolores") }
+func TestTheNewcomersPathAgain(t *testing.T) {
+	rulestest.OnlyInProof(t)
+	stand.Relearn(t, "dolores")
+}

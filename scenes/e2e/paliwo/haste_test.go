@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 )
 
@@ -73,6 +74,7 @@ func (w hand) wrongly() {
 // refused drop next to the log, and clicks without a pause through the end of a turn
 // and the screen's change of hands.
 func TestPaliwoInHaste(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	for _, flags := range [][]string{{"-size", "1024x640", "-lang", "pl"}, {"-size", "1280x800", "-lang", "en"}} {
 		t.Run(flags[1], func(t *testing.T) {
 			w := afterMoves(t, toPoliceman, flags...)

@@ -32,6 +32,30 @@ func Run(t testing.TB, env []string, args ...string) Outcome {
 	return Outcome{cmd.ProcessState.ExitCode(), out.String(), said.String()}
 }
 
+// RunUntil runs the program until it has made a file, and kills it then.
+func RunUntil(t testing.TB, file string, args ...string) {
+	t.Helper()
+	cmd := exec.Command(Program(t), args...)
+	var said bytes.Buffer
+	cmd.Stderr = &said
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- cmd.Wait() }()
+	Until(t, file+" is not made", func() bool {
+		select {
+		case err := <-ended:
+			t.Fatalf("the program ends without %s: %v\n%s", file, err, &said)
+		default:
+		}
+		_, err := os.Stat(file)
+		return err == nil
+	})
+	_ = cmd.Process.Kill()
+	<-ended
+}
+
 // Put writes a file for a test, in a folder made for it if need be.
 func Put(t testing.TB, path, text string) string {
 	t.Helper()

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 	"schron/scenes/ui"
 )
@@ -31,6 +32,7 @@ const (
 // asked for a cover, nothing is decided for somebody else by a second tap, and nobody
 // gets stuck.
 func TestInAHurry(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	r := *stand.ShotRecord(t, "wcp")
 	for _, data := range []stand.Folder{stand.Usually(t), stand.Empty(t)} {
 		w := start(t, data, "-load", stand.Beginning(t, &r), "-scene", "table", "-lang", "pl")
@@ -71,6 +73,7 @@ func TestInAHurry(t *testing.T) {
 // TestDraggingFromAMovingCursor: what lay under the cursor when the button went down
 // is what is carried: a card, a pawn, a hall, a thing offered.
 func TestDraggingFromAMovingCursor(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	for _, c := range []struct {
 		moves          int
 		from, to, want string
@@ -106,6 +109,7 @@ func TestDraggingFromAMovingCursor(t *testing.T) {
 // room is: nothing is played, nothing stays in hand, and what cannot be picked up
 // says why.
 func TestAWrongDragOfEveryHandle(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	dragged, barred := 0, 0
 	for _, moves := range []int{choosing, placing, meeting, moving, button, destroying, escaping, offering, answering} {
 		for _, size := range [][2]int{{1024, 640}, {1280, 800}} {
@@ -131,6 +135,7 @@ func TestAWrongDragOfEveryHandle(t *testing.T) {
 // why, a line of the log can be clicked at once, and what was said goes with that
 // click.
 func TestARefusedDropBesideTheLog(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	for _, size := range [][2]int{{1024, 640}, {1280, 800}} {
 		for _, lang := range []string{"pl", "en"} {
 			w := at(t, moving, "-lang", lang)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 	"schron/scenes/ui"
 )
@@ -43,6 +44,7 @@ func (w hand) drop(from string, x, y float64) {
 // through covers and from one player's part to the other's: nobody decides
 // anything for somebody else.
 func TestWradislaviaInAHurry(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	r := *stand.ShotRecord(t, "wradislavia")
 	r.Moves, r.Final = nil, ""
 	for _, data := range []stand.Folder{stand.Usually(t), stand.Empty(t)} {
@@ -126,6 +128,7 @@ func (w hand) dones() int {
 // TestWradislaviaDragsFromAMovingCursor: the button goes down while the cursor moves
 // on, and what lay under it then is what is carried, in each phase.
 func TestWradislaviaDragsFromAMovingCursor(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	fling := func(w hand, from, to string) {
 		w.T.Helper()
 		x0, y0 := stand.Centre(w.Find(from))
@@ -166,6 +169,7 @@ func TestWradislaviaDragsFromAMovingCursor(t *testing.T) {
 // TestWradislaviaWrongDrags drags every handle to where it does not belong: nothing
 // is played, nothing stays in the hand, and where the place is wrong it is said why.
 func TestWradislaviaWrongDrags(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	for _, c := range []struct {
 		moves   int
 		handles []string // beginnings of ids
@@ -225,6 +229,7 @@ func TestWradislaviaWrongDrags(t *testing.T) {
 // side of the log is refused; what says so does not keep the next click from its
 // button and goes with the next move.
 func TestWradislaviaRefusedDropBesideTheLog(t *testing.T) {
+	rulestest.OnlyInProof(t)
 	for _, size := range [][2]int{{1024, 640}, {1280, 800}} {
 		w := at(t, 10) // slot 1 is empty
 		w.Resize(size[0], size[1])

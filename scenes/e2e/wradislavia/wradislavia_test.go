@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 )
 
@@ -222,7 +223,7 @@ func TestWradislaviaTurnFromTheShelf(t *testing.T) {
 func TestWradislaviaCoverShowsNothing(t *testing.T) {
 	want := stand.ShotRecord(t, "wradislavia")
 	covers := map[string]map[string]bool{}
-	for seed := range uint64(5) {
+	for seed := range uint64(rulestest.Rounds(3, 5)) {
 		r := *want
 		r.Seed, r.Moves, r.Final = seed, nil, ""
 		w := start(t, stand.Quickly(t), "-load", stand.Beginning(t, &r))
