@@ -5,6 +5,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/rules/rulestest"
 )
 
 // TestTheTableIsBuiltAfterEveryMove lays out games played by chance after every
@@ -16,7 +17,7 @@ func TestTheTableIsBuiltAfterEveryMove(t *testing.T) {
 		lang := []string{"pl", "en"}[players%2]
 		d := lay(t, match(t, players), 1280, 800, lang)
 		seen := map[string]bool{}
-		for n := range 700 {
+		for n := range rulestest.Rounds(350, 700) {
 			if d.Match.Result().Over {
 				break
 			}

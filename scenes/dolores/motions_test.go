@@ -7,6 +7,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/rules/rulestest"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
@@ -214,7 +215,7 @@ func TestGamesByChanceAreShown(t *testing.T) {
 	for _, start := range map[string]func(testing.TB) *rules.Match{"fighting": fighting, "middle": middle, "crowning": crowning} {
 		d := lay(t, start(t), 1280, 800, "pl")
 		d.House.Settings.Animation = store.AnimationFast
-		for range 80 {
+		for range rulestest.Rounds(30, 80) {
 			if d.Match.Result().Over {
 				break
 			}

@@ -6,6 +6,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/rules/rulestest"
 	"schron/scenes/scenetest/tabletest"
 )
 
@@ -36,7 +37,7 @@ func (mover) Choose(p *rules.Position) rules.Move {
 // dragged rather than clicked.
 func TestWholeGamesByMouse(t *testing.T) {
 	made := map[string]int{}
-	for seed := uint64(1); seed <= 4; seed++ {
+	for seed := uint64(1); seed <= uint64(rulestest.Rounds(2, 4)); seed++ {
 		m, err := rules.NewMatch(game.Game{}, tabletest.People(2), rules.Setup{Players: 2, Seed: seed})
 		if err != nil {
 			t.Fatal(err)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"schron/layout"
+	"schron/rules/rulestest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/table"
 )
@@ -12,8 +13,11 @@ import (
 // TestTooltipsLeaveThePromptClear: on the table of any game no tooltip lies over what
 // it is about, over what is asked or the buttons for it.
 func TestTooltipsLeaveThePromptClear(t *testing.T) {
-	for _, lang := range []string{"pl", "en"} {
-		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+	for i, lang := range []string{"pl", "en"} {
+		for j, size := range [][2]float64{{1024, 640}, {1280, 800}} {
+			if i != j && !rulestest.Thorough() {
+				continue
+			}
 			shown := map[string]int{}
 			moments(t, lang, size[0], size[1], 100, 300, func(name string, d *tabletest.Desk[table.Face]) {
 				game, _, _ := strings.Cut(name, " ")
