@@ -11,7 +11,7 @@ export GOFLAGS := $(GOFLAGS) -buildvcs=false
 # What is only tested needs nothing for a debugger: a seventh less to compile.
 test proof tests systems lint e2e: export GOFLAGS += -gcflags=all=-dwarf=false
 
-.PHONY: run test proof tests systems build dist bench shots e2e newcomers clean lint cross arm64 ladder release-check repro licences
+.PHONY: run test proof tests systems build dist bench shots e2e clean lint cross arm64 ladder release-check repro licences
 
 # Start the game; without a display play a demonstration instead.
 run:
@@ -101,12 +101,6 @@ shots:
 e2e:
 	@build/setup.sh demo
 	@build/test.sh ./scenes/e2e/...
-
-# Record the newcomers of scenes/e2e anew, whose input is tied to where things lie on
-# the screen: after a change of a layout or a course.
-newcomers:
-	@build/setup.sh demo
-	@SCHRON_PROOF=1 build/test.sh ./scenes/e2e/... -run NewcomersPath$$ -update
 
 clean:
 	rm -rf build/bin build/out build/dist

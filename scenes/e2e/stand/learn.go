@@ -1,8 +1,6 @@
 package stand
 
 import (
-	"flag"
-	"path/filepath"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -19,11 +17,10 @@ const (
 
 // Learn goes a newcomer's way by mouse, from the shelf through every chapter of a
 // game's course. It does what is pointed at. It plays the small game at the end by
-// hints. With -update the input is kept for Relearn.
+// hints.
 func Learn(t *testing.T, game string) {
 	t.Helper()
-	input := filepath.Join(t.TempDir(), "newcomer.jsonl")
-	w := Start(t, Quickly(t), "-record-input", input)
+	w := Start(t, Quickly(t))
 	w.WaitScene("shelf")
 	w.Click("box:" + game)
 	w.Click("learn")
@@ -39,9 +36,6 @@ func Learn(t *testing.T, game string) {
 	w.wantLearned(game)
 	t.Logf("%d clicks and drags, %.0f s of the game's time", p.gestures, float64(w.Session.ProcessedTicks())/60)
 	w.Close()
-	if flag.Lookup("update").Value.String() == "true" {
-		keepInput(t, game, input)
-	}
 }
 
 // wantLearned fails unless all chapters of a game are done, as its course tells, and

@@ -13,9 +13,3 @@ func TestANewcomersPath(t *testing.T) {
 	rulestest.OnlyInProof(t)
 	stand.Learn(t, "wradislavia")
 }
-
-// TestTheNewcomersPathAgain: the same as it was recorded.
-func TestTheNewcomersPathAgain(t *testing.T) {
-	rulestest.OnlyInProof(t)
-	stand.Relearn(t, "wradislavia")
-}
