@@ -20,6 +20,9 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
+// stepsPerMs is how many steps take about a millisecond of work.
+const stepsPerMs = 700_000
+
 func play(text string) int {
 	var mib, ms, code int
 	if _, err := fmt.Sscan(text, &mib, &ms, &code); err != nil {
@@ -29,7 +32,7 @@ func play(text string) int {
 	for i := range memory {
 		memory[i] = 1
 	}
-	for begun := time.Now(); time.Since(begun) < time.Duration(ms)*time.Millisecond; {
+	for range ms * stepsPerMs { // not until a time: with much else to do little work is done by then
 		memory[len(memory)-1]++
 	}
 	fmt.Print("played")
@@ -74,7 +77,7 @@ func TestRunMeasuresMemory(t *testing.T) {
 func TestRunMeasuresWork(t *testing.T) {
 	_, c, _ := playAs(t, "1 600 0")
 	if c.work < 100*time.Millisecond || c.work > 5*time.Second {
-		t.Errorf("at most 600 ms of work are measured as %v", c.work)
+		t.Errorf("about 600 ms of work are measured as %v", c.work)
 	}
 }
 

@@ -56,7 +56,7 @@ func (k Kit[F, P]) Monkey(t *testing.T, positions Positions, keys ...input.Key) 
 			played += k.monkey(t, positions[name](t), uint64(i), slices.Concat(keys, usualKeys)).roam(deeds)
 		})
 	}
-	if played < 2*len(positions) {
+	if played < rulestest.Rounds(1, 2)*len(positions) {
 		t.Errorf("in %d positions only %d moves were played", len(positions), played)
 	}
 }
