@@ -86,6 +86,6 @@ long() {
 	check 'comments with "tells whether"' "$(hits '//.*tells whether' .)" 0
 	check 'sentences of comments with more than 25 words' "$(long)" 0
 	check 'lines of goldens' "$(find . -name '*.golden' -print0 | xargs -0 cat | wc -l)" 10800
-	check 'lines of Go without tests' "$(lines $(code .))" 128971
+	check 'lines of Go without tests' "$(lines $(code .))" 129110
 }
 exit $bad

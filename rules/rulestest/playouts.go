@@ -7,8 +7,8 @@ import (
 	"schron/rules"
 )
 
-// How many moves lie between two states that CheckState looks at in the first game of
-// Playouts, in a proof and else, and in the games after it.
+// How many moves lie between two states that CheckState looks at. The first game of
+// Playouts has more of them, in a proof all.
 const (
 	firstInProof = 1
 	firstEvery   = 4
@@ -42,8 +42,8 @@ func EachSetup(games []rules.Game, f func(name string, g rules.Game, setup rules
 }
 
 // Playouts plays random games of a setup to the end, with seeds that count up from the
-// setup's. It tests invariants after every move, and CheckState in every state of the
-// first game, every fourth outside of a proof, and in some of the others. A game must end within rules.DefaultLongest
+// setup's. It tests invariants after every move and CheckState in some states, in every
+// fourth one of the first game. A proof checks all states of that game. A game must end within rules.DefaultLongest
 // moves.
 func Playouts(t testing.TB, g rules.Game, setup rules.Setup, games int) {
 	t.Helper()

@@ -296,8 +296,8 @@ func (d *Driver) Audit(store *sprites.Store, scale float64) []string {
 // noting are the canvases that Noting made.
 var noting = map[*sprites.Store]*sprites.Canvas{}
 
-// Noting is the canvas of a store for what is only noted. It is one for all tests of a
-// package: most of the work of a new one is to paint once more what it has painted before.
+// Noting is the canvas of a store for what is only noted, one for all tests of a package.
+// A new one would paint every shape once more.
 func Noting(store *sprites.Store, fonts *sprites.Fonts) *sprites.Canvas {
 	c := noting[store]
 	if c == nil || c.Fonts() != fonts {

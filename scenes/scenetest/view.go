@@ -54,8 +54,8 @@ var windows = []struct {
 	{3840, 2160, 0.75, "pl"}, // the most units
 }
 
-// Views returns the windows to be looked at in each of the languages given: all where
-// all is tried, else six in Polish and two in English.
+// Views returns the windows to be looked at in each of the languages given. These are all
+// in a proof, else six in Polish and two in English.
 func Views(langs ...string) []View { return views(langs, rulestest.Thorough()) }
 
 // AllViews returns all windows in each of the languages given.

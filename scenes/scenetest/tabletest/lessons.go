@@ -24,8 +24,8 @@ const (
 )
 
 // Lessons tests the game's course. Every chapter is played once in each language by its
-// own solution, in English by mouse: what is pointed at must play what is asked for. Each
-// step is looked at in the windows of that language. What a step points at must be there
+// own solution. In English the mouse does what is pointed at, which must play what is
+// asked for. Each step is looked at in the windows of that language. What a step points at must be there
 // and ringed; the rest is dimmed unless everybody plays freely. The bubble must cover
 // neither that nor the prompt. Every mistake that was foreseen must get its sentence
 // and change nothing. The words must be there and short. Random moves must reach the
