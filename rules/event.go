@@ -17,13 +17,7 @@ type SeatSet uint32
 const mostSeats = 32
 
 // Seats makes a set.
-func Seats(seats ...int) SeatSet {
-	var s SeatSet
-	for _, i := range seats {
-		s |= 1 << uint(i)
-	}
-	return s
-}
+func Seats(seats ...int) SeatSet { return BitsOf[SeatSet](seats...) }
 
 // Has reports whether seat is in the set. NoSeat never is.
 func (s SeatSet) Has(seat int) bool { return seat >= 0 && s>>uint(seat)&1 == 1 }
@@ -37,13 +31,7 @@ func (s SeatSet) First() int {
 }
 
 // List lists the set in order; it is never nil.
-func (s SeatSet) List() []int {
-	out := make([]int, 0, bits.OnesCount32(uint32(s)))
-	for ; s != 0; s &= s - 1 {
-		out = append(out, s.First())
-	}
-	return out
-}
+func (s SeatSet) List() []int { return Members[int](s) }
 
 // Event is something that happened while a move was applied: what was done,
 // dice and draws, and every automatic consequence.

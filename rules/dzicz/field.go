@@ -3,6 +3,8 @@ package dzicz
 import (
 	"fmt"
 	"math/bits"
+
+	"schron/rules"
 )
 
 // Size is the number of columns and of rows of the board (DZ-1).
@@ -68,13 +70,7 @@ const (
 )
 
 // Set makes a set of fields.
-func Set(fields ...Field) FieldSet {
-	var s FieldSet
-	for _, f := range fields {
-		s |= f.bit()
-	}
-	return s
-}
+func Set(fields ...Field) FieldSet { return rules.BitsOf[FieldSet](fields...) }
 
 func (f Field) bit() FieldSet { return 1 << uint(f) }
 
@@ -85,13 +81,7 @@ func (s FieldSet) Has(f Field) bool { return f.OnBoard() && s>>uint(f)&1 == 1 }
 func (s FieldSet) Len() int { return bits.OnesCount32(uint32(s)) }
 
 // Fields lists the set from a1 to e5; it is never nil.
-func (s FieldSet) Fields() []Field {
-	out := make([]Field, 0, s.Len())
-	for ; s != 0; s &= s - 1 {
-		out = append(out, s.first())
-	}
-	return out
-}
+func (s FieldSet) Fields() []Field { return rules.Members[Field](s) }
 
 // first is the lowest field of a set that is not empty.
 func (s FieldSet) first() Field { return Field(bits.TrailingZeros32(uint32(s))) }

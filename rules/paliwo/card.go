@@ -58,15 +58,7 @@ func (s cardSet) has(c Card) bool { return s>>c&1 == 1 }
 func (s cardSet) len() int { return bits.OnesCount16(uint16(s)) }
 
 // cards lists the set; it is never nil.
-func (s cardSet) cards() []Card {
-	out := make([]Card, 0, s.len())
-	for c := range cardKinds {
-		if s.has(c) {
-			out = append(out, c)
-		}
-	}
-	return out
-}
+func (s cardSet) cards() []Card { return rules.Members[Card](s) }
 
 // sideCards is the set of all cards of a seat.
 func sideCards(seat int) cardSet {
