@@ -15,13 +15,14 @@ func TestTheSecondThingLaidEndsTheTurnOnceItIsMeant(t *testing.T) {
 			d := lay(t, placing(t), 1024, 640, "pl").Open()
 			actor, n := d.Match.Actor(), d.Match.Len()
 			d.House.ConfirmEnd(d.Table.PlayerLook(actor).Name, asks)
-			layHall(d, ofVerb(t, d.Match, game.VerbHall), drag)
+			hall := ofVerb(t, d.Match, game.VerbHall)
+			put(d, turnHall(d, hall), fieldID(hall.A), drag)
 			if d.Match.Len() != n+1 || d.Has("confirm") {
 				t.Fatalf("the first thing: %d moves more", d.Match.Len()-n)
 			}
 			d.AwaitTurn()
 			mv := ofVerb(t, d.Match, game.VerbContent)
-			layContent(d, mv, drag)
+			put(d, turnToken(d, mv), fieldID(mv.A), drag)
 			if d.Has("confirm") != asks || (d.Match.Len() == n+1) != asks {
 				t.Fatalf("asks %v: %d moves more", asks, d.Match.Len()-n)
 			}
@@ -32,7 +33,7 @@ func TestTheSecondThingLaidEndsTheTurnOnceItIsMeant(t *testing.T) {
 				t.Error("it is laid all the same")
 			}
 			d.Away()
-			layContent(d, mv, drag)
+			put(d, turnToken(d, mv), fieldID(mv.A), drag)
 			if d.Click("confirm:yes"); d.Match.Len() != n+2 || d.Match.Status().Seat == actor {
 				t.Errorf("%d moves more", d.Match.Len()-n)
 			}

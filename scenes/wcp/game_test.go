@@ -33,7 +33,7 @@ func TestWholeGamesByMouse(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			pointed(d, mv, n%2 == 0)
+			pointed(d, mv, n)
 		}
 		if covers < 12 {
 			t.Errorf("%d people: the screen was handed over %d times", c.people, covers)
@@ -68,13 +68,13 @@ func TestEveryKindOfMoveByMouse(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, mv := range kinds {
-			for _, drag := range []bool{false, true} {
+			for n := range 3 {
 				t.Run(name+" "+game.Game{}.Notation(mv), func(t *testing.T) {
 					again, err := rules.LoadMatch(func(string) (rules.Game, error) { return game.Game{}, nil }, r)
 					if err != nil {
 						t.Fatal(err)
 					}
-					pointed(lay(t, again, 1280, 800, "en").Open(), mv, drag)
+					pointed(lay(t, again, 1280, 800, "en").Open(), mv, n)
 				})
 			}
 			made[strings.Fields(game.Game{}.Notation(mv))[0]] = true
@@ -90,17 +90,25 @@ func TestEveryKindOfMoveByMouse(t *testing.T) {
 	}
 }
 
-// pointed plays a move as a player would, and tests that it was played. A
-// counter-offer begins with what is on the table; that is taken out again.
-func pointed(d *desk, m rules.Move, drag bool) {
+// pointed makes a move by the n-th of its ways. What is laid is turned before, a booster
+// is switched on. A counter-offer begins with what is on the table; that is taken out
+// again.
+func pointed(d *desk, m rules.Move, n int) {
 	d.T.Helper()
-	n := d.Match.Len()
-	point(d, m, drag)
-	if d.Has("confirm:yes") {
-		d.Click("confirm:yes")
+	d.AwaitTurn()
+	before := d.Match.Len()
+	switch m.Verb {
+	case game.VerbHall:
+		turnHall(d, m)
+	case game.VerbContent:
+		turnToken(d, m)
+	case game.VerbBoost:
+		if d.Has("boost") && d.State("boost", "on") != true {
+			d.Click("boost")
+		}
 	}
-	text := game.Game{}.Notation(m)
-	if m.Verb == game.VerbCounter && d.Match.Len() > n+1 {
+	d.Make(m, n)
+	if m.Verb == game.VerbCounter && d.Match.Len() > before+1 {
 		t := seen(d.Match).Trade
 		d.Ticks(12)
 		for _, x := range t.Give {
@@ -110,10 +118,9 @@ func pointed(d *desk, m rules.Move, drag bool) {
 			emptied(d, "ask:"+x.String())
 		}
 	}
-	if d.Match.Len() != n+1 {
-		d.T.Fatalf("%s was not played; toasts %q", text, d.Toasts())
+	if d.Match.Len() != before+1 {
+		d.T.Fatalf("%s: played was %q", game.Game{}.Notation(m), d.Moves()[before:])
 	}
-	d.WantMoves(text)
 }
 
 // emptied clicks something in an offer until none of it is offered.
@@ -126,45 +133,6 @@ func emptied(d *desk, id string) {
 		tap(d, id)
 	}
 	d.T.Fatalf("%s stays in the offer", id)
-}
-
-// point plays a move as a player would.
-func point(d *desk, m rules.Move, drag bool) {
-	d.T.Helper()
-	at := "field:" + game.Field(m.A).String()
-	text := game.Game{}.Notation(m)
-	switch m.Verb {
-	case game.VerbVehicle:
-		d.Click("vehicle:" + game.Vehicle(m.A).String())
-	case game.VerbMove:
-		if drag {
-			d.Drag(pawnName(d.Match.Actor()), at)
-			return
-		}
-		d.Click(at)
-	case game.VerbBoost:
-		boost(d, m, drag)
-	case game.VerbLeave:
-		for n := 1; drag && n <= 6; n++ {
-			if id := "entrance:" + strconv.Itoa(n); d.State(id, "legal") == true {
-				d.Drag(pawnName(d.Match.Actor()), id)
-				return
-			}
-		}
-		choose(d, text)
-	case game.VerbHall, game.VerbBreach:
-		layHall(d, m, drag)
-	case game.VerbContent:
-		layContent(d, m, drag)
-	case game.VerbDestroy:
-		d.Click(at)
-	case game.VerbAttack, game.VerbTrade:
-		d.Click(text[:strings.Index(text, " ")] + ":" + strconv.Itoa(int(m.A)))
-	case game.VerbGive, game.VerbAsk, game.VerbTake:
-		d.Click(strings.ReplaceAll(text, " ", ":"))
-	default:
-		choose(d, text)
-	}
 }
 
 // choose presses the button of a choice, and agrees if it is asked whether that
@@ -187,42 +155,11 @@ func choose(d *desk, text string) {
 	}
 }
 
-// boost plays a way with a booster: by choosing the hall to be crossed first, or
-// by dropping the pawn and choosing it afterwards.
-func boost(d *desk, m rules.Move, drag bool) {
+// turnHall takes a hall of the hand and turns it to the passages of a move.
+func turnHall(d *desk, m rules.Move) (id string) {
 	d.T.Helper()
-	via, to := game.Field(m.A), game.Field(m.B)
-	if to == game.NoField {
-		dir, _ := via.Entrance()
-		d.Click("entrance:" + strconv.Itoa(int(dir)+1))
-		return
-	}
-	if d.State("boost", "on") != true {
-		d.Click("boost")
-	}
-	if !drag {
-		d.Click("field:" + via.String())
-		if d.State("field:"+via.String(), "via") == true {
-			d.Click("field:" + to.String())
-		}
-		return
-	}
-	d.Drag(pawnName(d.Match.Actor()), "field:"+to.String())
-	if d.Has("boost") && d.State("field:"+to.String(), "via") == true {
-		d.Click("field:" + via.String())
-	}
-}
-
-// layHall takes a hall, turns it and lays it.
-func layHall(d *desk, m rules.Move, drag bool) {
-	d.T.Helper()
-	tile := game.TileOf(game.Edges(m.B))
-	if m.Verb == game.VerbBreach {
-		tile = game.Tile(m.B)
-	}
-	id := ""
 	for _, n := range d.Nodes() {
-		if n.Role == "hall" && n.State["tile"] == tile.String() {
+		if id == "" && n.Role == "hall" && n.State["tile"] == game.TileOf(game.Edges(m.B)).String() {
 			id = n.ID
 		}
 	}
@@ -230,31 +167,32 @@ func layHall(d *desk, m rules.Move, drag bool) {
 		d.Click(id)
 	}
 	for range 6 {
-		if m.Verb == game.VerbBreach || d.State(id, "shows") == game.Edges(m.B).String() {
+		if d.State(id, "shows") == game.Edges(m.B).String() {
 			break
 		}
 		d.Click("rotate")
 	}
-	put(d, id, "field:"+game.Field(m.A).String(), drag)
+	return id
 }
 
-// layContent takes a token, turns it with the wheel and lays it.
-func layContent(d *desk, m rules.Move, drag bool) {
+// turnToken takes a token of the hand and turns it with the wheel as a move lays it.
+func turnToken(d *desk, m rules.Move) (id string) {
 	d.T.Helper()
-	id := ""
 	for _, n := range d.Nodes() {
-		if n.Role == "token" && n.State["token"] == game.Token(m.B).String() && n.State["shows"] != nil {
+		if id == "" && n.Role == "token" && n.State["token"] == game.Token(m.B).String() && n.State["shows"] != nil {
 			id = n.ID
 		}
 	}
-	d.Click(id)
+	if d.State(id, "held") != true {
+		d.Click(id)
+	}
 	for range 6 {
 		if d.State(id, "shows") == game.Edges(m.C).String() {
 			break
 		}
 		d.Wheel(id, -1)
 	}
-	put(d, id, "field:"+game.Field(m.A).String(), drag)
+	return id
 }
 
 // put lays what is held on a field.

@@ -37,7 +37,7 @@ func TestNothingTellsAnothersHand(t *testing.T) {
 	a, b := lay(t, swapped(t, false), 1280, 800, "pl"), lay(t, swapped(t, true), 1280, 800, "pl")
 	place := func(d *desk) {
 		mv := d.Match.Legal(d.Match.Actor(), nil)[0]
-		point(d, mv, false)
+		pointed(d, mv, 1)
 	}
 	tabletest.SameSteps(t, a, b,
 		tabletest.Do("the cover", func(*desk) {}),
@@ -86,7 +86,7 @@ func TestTheScreenIsHandedOverBetweenTurns(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		point(d, mv, false)
+		pointed(d, mv, 1)
 	}
 	if !d.Has("cover:open") || d.Has("field:d4") || d.Has("player:0") {
 		t.Error("the next seat is not covered")

@@ -38,7 +38,7 @@ func TestAPersonSitsInFrontOfABot(t *testing.T) {
 				t.Fatalf("move %d: seat %d lies in front in phase %v", d.Match.Len(), d.Face.front, d.Face.v.Phase)
 			}
 			if d.Table.Acting() == seat {
-				point(d, resolute(d.Match, &dice), n%2 == 0)
+				d.Make(resolute(d.Match, &dice), n)
 			}
 			d.Ticks(2)
 			if d.Has("pace:faster") && d.State("pace:faster", "selected") != true {

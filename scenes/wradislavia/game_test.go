@@ -1,7 +1,6 @@
 package wradislavia
 
 import (
-	"strconv"
 	"strings"
 	"testing"
 
@@ -14,38 +13,20 @@ import (
 // dragged rather than clicked.
 func TestAWholeGameByMouse(t *testing.T) {
 	d := lay(t, match(t), 1280, 800, "pl")
-	dice := rules.NewRand(12)
-	covers, front, made := 0, none, map[uint8]int{}
-	for n := 0; !d.Match.Result().Over; n++ {
-		if n > 4000 {
-			t.Fatal("the game does not end")
-		}
-		if d.Has("cover:open") {
-			covers++
-		}
-		d.Open()
-		mv := resolute(d.Match, &dice)
-		text := game.Game{}.Notation(mv)
+	dice, front := rules.NewRand(12), none
+	made, covers := d.MakeAll(func(m *rules.Match) rules.Move {
 		front = d.Face.front
-		point(d, mv, n%2 == 0)
-		d.Ticks(2)
-		if d.Match.Len() != n+1 {
-			t.Fatalf("%s was not played; toasts %q", text, d.Toasts())
-		}
-		d.WantMoves(text)
-		made[mv.Verb]++
-	}
+		return resolute(m, &dice)
+	}, 4000)
 	if d.Face.front != front {
 		t.Error("the table turns round as the game ends")
 	}
 	if covers < 12 {
 		t.Errorf("the screen was handed over %d times", covers)
 	}
-	for _, verb := range []uint8{
-		game.VerbDiscard, game.VerbSend, game.VerbToken, game.VerbShoot, game.VerbStrike, game.VerbDone,
-	} {
-		if made[verb] == 0 {
-			t.Errorf("no move of the kind %d was made", verb)
+	for _, what := range []string{"discard drag", "discard click", "send drag", "send click", "token drag", "token click", "shoot", "strike drag", "strike click", "done"} {
+		if made[what] == 0 {
+			t.Errorf("no %s was made", what)
 		}
 	}
 	for _, id := range []string{"result", "end:0", "end:1", "end:0:1", "end:1:3"} {
@@ -98,95 +79,6 @@ func wounding(m *rules.Match, moves []rules.Move) []rules.Move {
 		}
 	}
 	return out
-}
-
-// point plays a move as a player would.
-func point(d *desk, m rules.Move, drag bool) {
-	d.T.Helper()
-	switch m.Verb {
-	case game.VerbDiscard:
-		carryCard(d, "hand:"+game.CharacterIn(m).String(), "discards", drag)
-	case game.VerbKeep:
-		carryCard(d, "away:"+game.CharacterIn(m).String(), "hand", drag)
-	case game.VerbSend:
-		slot := game.SlotIn(m)
-		carryCard(d, "hand:"+game.CharacterIn(m).String(), slotID(slot), drag || slot != d.Face.free())
-	case game.VerbRecall:
-		d.Click("recall")
-	case game.VerbToken:
-		layToken(d, "token:"+game.Manoeuvre(m.A).String(), game.SlotIn(m), drag)
-	case game.VerbShoot, game.VerbExtra:
-		s, _ := game.ShotOf(m)
-		fireShot(d, s, drag)
-	case game.VerbStrike:
-		strikeAt(d, int(m.A)-1, int(m.B)-1, drag)
-	case game.VerbDone:
-		d.Click("pass")
-		if d.Has("confirm:yes") {
-			d.Click("confirm:yes")
-		}
-	}
-}
-
-func slotID(slot int) string { return "slot:" + strconv.Itoa(slot+1) }
-
-// carryCard clicks on a card or drags it to a place.
-func carryCard(d *desk, card, place string, drag bool) {
-	d.T.Helper()
-	if drag {
-		d.Drag(card, place)
-		return
-	}
-	d.Click(card)
-}
-
-func layToken(d *desk, token string, slot int, drag bool) {
-	d.T.Helper()
-	if drag {
-		d.Drag(token, slotID(slot))
-		return
-	}
-	if slot != d.Face.bare() {
-		d.Drag(token, slotID(slot))
-		return
-	}
-	d.Click(token)
-}
-
-// fireShot puts a shot together and fires it.
-func fireShot(d *desk, s game.Shot, drag bool) {
-	d.T.Helper()
-	seat := d.Face.seat
-	from, to := postID(seat, s.Shooter), postID(1-seat, s.Target)
-	switch {
-	case s.Target == game.AllTargets:
-		d.Click(from)
-	case drag:
-		d.Drag(from, to)
-	default:
-		d.Click(from)
-		d.Click(to)
-	}
-	d.Click("mode:" + s.Mode.String())
-	for die, n := range s.Pips {
-		for range n {
-			d.Click("pip:" + strconv.Itoa(die+1) + ":more")
-		}
-	}
-	if d.Click("shoot"); d.Has("confirm:yes") { // a Perun is wasted
-		d.Click("confirm:yes")
-	}
-}
-
-func strikeAt(d *desk, slot, target int, drag bool) {
-	d.T.Helper()
-	seat := d.Face.seat
-	if drag {
-		d.Drag(postID(seat, slot), postID(1-seat, target))
-		return
-	}
-	d.Click(postID(seat, slot))
-	d.Click(postID(1-seat, target))
 }
 
 // TestLookingBackAtEveryMoment builds the table as it was after each move of a

@@ -14,13 +14,13 @@ func (f *face) Paths(m rules.Move) []byhand.Path {
 	slot := "slot:" + strconv.Itoa(int(m.B))
 	switch m.Verb {
 	case game.VerbDiscard:
-		return []byhand.Path{{From: "hand:" + game.Character(m.A).String(), To: "discards"}}
+		return putOrClick("hand:"+game.Character(m.A).String(), "discards", true)
 	case game.VerbKeep:
-		return []byhand.Path{{From: "away:" + game.Character(m.A).String(), To: "hand"}}
+		return putOrClick("away:"+game.Character(m.A).String(), "hand", true)
 	case game.VerbSend:
-		return []byhand.Path{{From: "hand:" + game.Character(m.A).String(), To: slot}}
+		return putOrClick("hand:"+game.Character(m.A).String(), slot, game.SlotIn(m) == f.free())
 	case game.VerbToken:
-		return []byhand.Path{{From: "token:" + game.Manoeuvre(m.A).String(), To: slot}}
+		return putOrClick("token:"+game.Manoeuvre(m.A).String(), slot, game.SlotIn(m) == f.bare())
 	case game.VerbRecall:
 		return []byhand.Path{{To: "recall"}}
 	case game.VerbShoot, game.VerbExtra:
@@ -29,6 +29,15 @@ func (f *face) Paths(m rules.Move) []byhand.Path {
 		return []byhand.Path{{From: postID(f.seat, int(m.A)-1), To: postID(f.foe(), int(m.B)-1)}}
 	}
 	return nil
+}
+
+// putOrClick is the path of something that is put in a place, to which a click alone may
+// send it too.
+func putOrClick(from, to string, click bool) []byhand.Path {
+	if click {
+		return []byhand.Path{{From: from, To: to}, {To: from}}
+	}
+	return []byhand.Path{{From: from, To: to}}
 }
 
 // shotAt returns the shooter, the mode once it can be chosen, and the target. Once all

@@ -2,6 +2,7 @@ package newcomer
 
 import (
 	"slices"
+	"strings"
 
 	"schron/rules"
 	"schron/scenes/byhand"
@@ -26,20 +27,36 @@ type way struct {
 // anywhere. It answers what is asked on the way and means it. It returns how, "" if no way
 // leads there.
 func (x *Maker) Make(m rules.Move, n int) (how string) {
-	before := x.Moves()
+	before, paths := x.Moves(), x.Paths(m)
 	ways, shared := x.ways(m)
 	for _, w := range append(turned(ways, n), turned(shared, n)...) {
 		w.do()
-		if asked := x.buttons(m); len(asked) > 0 && x.Moves() == before {
-			x.Click(asked[0])
+		for range stepsMost {
+			if x.Moves() > before || !x.answer(m, paths) {
+				break
+			}
 		}
-		x.Click("confirm:yes")
 		if x.Moves() > before {
 			return w.how
 		}
 		x.PutDown()
 	}
 	return ""
+}
+
+// stepsMost is how many things may be asked on the way to a move.
+const stepsMost = 12
+
+// answer clicks what a move still needs once a way was gone: the button that means or
+// plays it, or what its paths have become.
+func (x *Maker) answer(m rules.Move, were []byhand.Path) bool {
+	ids := append([]string{"confirm:yes"}, x.buttons(m)...)
+	for _, p := range x.Paths(m) {
+		if p.From == "" && p.By == "" && !slices.Contains(were, p) {
+			ids = append(ids, strings.Split(p.To, "|")...)
+		}
+	}
+	return slices.ContainsFunc(ids, x.Click)
 }
 
 // turned is a list that begins with its n-th way.
@@ -62,11 +79,12 @@ func (x *Maker) ways(m rules.Move) (own, shared []way) {
 		if x.shared(p, m) {
 			to = &shared
 		}
-		p = p.First()
 		if p.From != "" && p.By == "" {
-			*to = append(*to, way{"drag", func() { x.Drag(p.From, p.To) }})
+			*to = append(*to, way{"drag", func() { x.drag(p) }})
 		}
-		*to = append(*to, way{"click", func() { x.press(p) }})
+		if !x.plays(p.From) {
+			*to = append(*to, way{"click", func() { x.press(p) }})
+		}
 	}
 	return own, shared
 }
@@ -86,15 +104,30 @@ func (x *Maker) shared(p byhand.Path, by rules.Move) bool {
 	return slices.ContainsFunc(x.Legal, func(m rules.Move) bool { return m != by && slices.Contains(x.Paths(m), p) })
 }
 
+// plays reports whether a click on a node alone makes a legal move.
+func (x *Maker) plays(id string) bool {
+	return slices.ContainsFunc(x.Legal, func(m rules.Move) bool { return slices.Contains(x.Paths(m), byhand.Path{To: id}) })
+}
+
+// drag drags what a path begins with to its end.
+func (x *Maker) drag(p byhand.Path) {
+	for _, from := range strings.Split(p.From, "|") {
+		if slices.ContainsFunc(strings.Split(p.To, "|"), func(to string) bool { return x.Drag(from, to) }) {
+			return
+		}
+	}
+}
+
 // press clicks the nodes of a path one after another, as far as they can be clicked and
 // until a move is played. What is held already is not picked up again.
 func (x *Maker) press(p byhand.Path) {
 	before := x.Moves()
 	for _, id := range p.Nodes() {
-		if id == p.From && x.holds(id) {
+		all := strings.Split(id, "|")
+		if id == p.From && slices.ContainsFunc(all, x.holds) {
 			continue
 		}
-		if !x.Click(id) || x.Moves() > before {
+		if !slices.ContainsFunc(all, x.Click) || x.Moves() > before {
 			return
 		}
 	}

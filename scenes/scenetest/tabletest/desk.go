@@ -43,8 +43,6 @@ type Desk[F table.Face] struct {
 	Table *table.Table
 	House *house.House
 	Face  F
-
-	next rules.Move // what a hint tells, see LayByHand
 }
 
 // LayIn puts a match on a table of a game. It uses a house of the test's own and a
