@@ -214,7 +214,7 @@ const (
 // no target next to the field, no tool and nothing of the question, if there is such a
 // place near.
 func (f *face) beside(b *ui.Builder, at game.Field, size layout.Size) layout.Rect {
-	within := f.t.Room().Inset(6)
+	within := f.t.Room.Inset(6)
 	field := f.fieldBox(at)
 	needed := append(f.targetsNear(at), f.places.strip, f.asking(b))
 	_, ledger := within.CutLeft(f.places.board.Right() + size.W*0.5 - within.X)

@@ -107,7 +107,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.buildForecast(b)
 	f.buildPlayers(b)
 	if f.places.talk.Empty() {
-		f.t.Stand(b, f.places.stand)
+		f.t.Teach().Standing.Build(b, f.places.stand)
 		f.t.Ask(b, f.places.ask)
 	} else {
 		f.t.Talk(b, f.places.talk)

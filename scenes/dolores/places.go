@@ -47,7 +47,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 		parts := []layout.Part{head, tabs, page, forecast, ask, f.federations(1)}
 		if least := layout.LeastHeight(table.Gap, parts...); least > cols[0].H {
 			parts = append(parts[:3], parts[4:]...) // the page comes before the forecast
-		} else if high := f.t.StandHeight(b, cols[0].W, cols[0].H-least-table.Gap); high > 0 {
+		} else if high := f.t.Teach().Standing.Height(b, cols[0].W, cols[0].H-least-table.Gap); high > 0 {
 			parts = slices.Insert(parts, 4, layout.Part{Box: &p.stand, Span: layout.Fixed(high)})
 		}
 		cols[0].Down(table.Gap, parts...)

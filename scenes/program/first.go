@@ -56,12 +56,12 @@ func (p *program) show(host ui.Host) {
 			}
 			p.table.FreezeTurn(part)
 		case "hint":
-			p.table.Hint()
+			p.table.Teach().Hint.Give()
 		case "sheet":
 			p.table.OpenSheet()
 		case "card":
 			h.Settings.ShowMe = true
-			p.table.ExplainLast()
+			p.table.Teach().Cards.ExplainLast()
 		case "coach":
 			h.Settings.ShowMe, h.Settings.Shown = true, allCards(p.table.Match())
 		}

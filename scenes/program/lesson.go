@@ -8,6 +8,7 @@ import (
 	"schron/rules/bots"
 	"schron/scenes/lesson"
 	"schron/scenes/table"
+	"schron/scenes/table/teach"
 )
 
 // teacher is the bot that plays for who does not learn.
@@ -45,7 +46,7 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 		}
 		return run.Bot(b), nil
 	}
-	chapter := &table.Lesson{
+	chapter := &teach.Lesson{
 		Run:   run,
 		Done:  func() { h.Learned(l) },
 		Again: func() { p.teach(l) },

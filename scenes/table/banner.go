@@ -21,12 +21,12 @@ var bannerText = sprites.Title.Sized(20).Fitted()
 // telling reports whether it is being told who acts. A message that something
 // failed goes before it.
 func (t *Table) telling() bool {
-	return t.root != nil && !t.root.Failing() && t.root.Now() < t.turn.banner && t.Acting() == t.turn.seat && t.menu == menuNone && t.confirm == nil
+	return t.Root != nil && !t.Root.Failing() && t.Root.Now() < t.turn.banner && t.Acting() == t.turn.seat && t.menu == menuNone && t.confirm == nil
 }
 
 // tickBanner reports whether the banner must go now.
 func (t *Table) tickBanner() bool {
-	return t.root != nil && t.turn.banner > 0 && t.root.Now() == t.turn.banner
+	return t.Root != nil && t.turn.banner > 0 && t.Root.Now() == t.turn.banner
 }
 
 // bannerGoes reports whether the banner comes or goes just now.
@@ -34,7 +34,7 @@ func (t *Table) bannerGoes() bool {
 	if !t.telling() || t.h.MotionTicks() == 0 {
 		return false
 	}
-	left := t.turn.banner - t.root.Now()
+	left := t.turn.banner - t.Root.Now()
 	return left <= bannerFade || left >= bannerTicks-bannerCome
 }
 
@@ -46,7 +46,7 @@ func (t *Table) bannerCame() float64 {
 	if t.h.MotionTicks() == 0 {
 		return 1
 	}
-	return layout.EaseOut(min(1, float64(bannerTicks-t.turn.banner+t.root.Now())/bannerCome))
+	return layout.EaseOut(min(1, float64(bannerTicks-t.turn.banner+t.Root.Now())/bannerCome))
 }
 
 // buildBanner tells for a moment who acts, where the turn has passed without a
@@ -86,5 +86,5 @@ func (t *Table) bannerAlpha() float64 {
 	if t.h.MotionTicks() == 0 {
 		return 1
 	}
-	return min(t.bannerCame(), float64(t.turn.banner-t.root.Now())/bannerFade)
+	return min(t.bannerCame(), float64(t.turn.banner-t.Root.Now())/bannerFade)
 }

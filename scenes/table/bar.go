@@ -74,7 +74,7 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 	if t.h.HasBook(t.Game()) {
 		actions = append(actions, ui.Button{ID: "rules", Icon: "icon/rules", Text: t.h.Say("frame.rules"), OnClick: func() { t.h.OpenBook(t.Game()) }})
 	}
-	if r.W >= barSound && t.coached() == nil {
+	if r.W >= barSound && t.opt.Lesson == nil {
 		actions = append(actions, t.soundButton())
 	}
 	if t.hasSheet() && r.W >= barSheet {
@@ -85,8 +85,8 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 	}
 	if !t.Replay {
 		actions = append(actions, t.undoButton())
-		if t.hints() {
-			actions = append(actions, t.hintButton())
+		if t.teach.Hint.Offered() {
+			actions = append(actions, t.teach.Hint.Button())
 		}
 		if t.CanRedo() == nil { // it comes and goes, so nothing stands beyond it
 			actions = append(actions, t.redoButton())

@@ -20,7 +20,7 @@ var botText = sprites.Body.Fitted()
 // botsToStop lists the players, 0-based, in whose place somebody else may decide:
 // none in a replay and after the end.
 func (t *Table) botsToStop() []int {
-	if t.Replay || t.coached() != nil || t.Match().Result().Over {
+	if t.Replay || t.opt.Lesson != nil || t.Match().Result().Over {
 		return nil
 	}
 	var out []int

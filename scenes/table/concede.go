@@ -5,6 +5,7 @@ import (
 
 	"schron/rules"
 	"schron/rules/curve"
+	"schron/scenes/table/teach"
 	"schron/scenes/ui"
 )
 
@@ -30,7 +31,7 @@ type judged struct {
 // concedable reports whether somebody can give up here: where one person plays with bots.
 func (t *Table) concedable() bool {
 	m := t.Match()
-	return !t.Replay && !t.opt.Quiet && !t.opt.Film && t.coached() == nil && m.Actor() != rules.NoSeat && m.Alone()
+	return !t.Replay && !t.opt.Quiet && !t.opt.Film && t.opt.Lesson == nil && m.Actor() != rules.NoSeat && m.Alone()
 }
 
 // sides are the first seats of the players that are bots, or of the others.
@@ -108,8 +109,8 @@ func (t *Table) offer() []int {
 
 // offersEnd reports whether the offer is on the screen.
 func (t *Table) offersEnd() bool {
-	return t.ending.by != nil && t.Acting() != rules.NoSeat && !t.regret.said && !t.Advising() && t.menu == menuNone &&
-		t.confirm == nil && t.cards.shown == nil
+	return t.ending.by != nil && t.Acting() != rules.NoSeat && !t.teach.Regret.Said() && !t.Advising() && t.menu == menuNone &&
+		t.confirm == nil && !t.teach.Cards.Shown()
 }
 
 // playOn declines the offer.
@@ -124,7 +125,7 @@ func (t *Table) concede(seats []int) {
 	t.closeMenu()
 	t.StopLookingBack()
 	t.StopAdvice()
-	t.cards.shown = nil // what it explains is over
+	t.teach.Cards.Drop()
 	t.mover, t.pace.held = t.Acting(), false
 	t.report(t.Session.Concede(seats...))
 }
@@ -159,5 +160,7 @@ func (t *Table) buildConcession(b *ui.Builder) {
 		yes.Text, yes.OnClick = t.h.Say("frame.concede.accept"), func() { t.concede(by) }
 	}
 	no := ui.Button{ID: "offer:play-on", Text: t.h.Say("frame.concede.play-on"), OnClick: t.playOn}
-	t.askBeside(b, "offer", t.h.Say(ask), []string{t.h.Say(why)}, map[string]any{"by": by}, yes, no)
+	t.teach.Ask(b, teach.Question{
+		ID: "offer", Title: t.h.Say(ask), Lines: []string{t.h.Say(why)}, State: map[string]any{"by": by}, Yes: yes, No: no,
+	})
 }

@@ -16,7 +16,7 @@ func (t *Table) startCount() bool {
 	usual := t.h.MotionTicks()
 	hurried := t.pace.faster && t.Match().Bot(t.Match().LastSeat()) != ""
 	part, frozen := t.motion.Frozen()
-	if usual == 0 || hurried || t.coached() != nil || t.opt.Still && !frozen {
+	if usual == 0 || hurried || t.opt.Lesson != nil || t.opt.Still && !frozen {
 		return false
 	}
 	ticks := countTicks / 2
@@ -48,17 +48,17 @@ func (t *Table) tickCount() {
 		t.endCount()
 		return
 	}
-	t.root.Redraw()
+	t.Root.Redraw()
 	if more {
-		t.root.Sound(ui.SoundDrop)
+		t.Root.Sound(ui.SoundDrop)
 	}
 }
 
 // endCount shows all that was counted, and tells how the game ended for those who play.
 func (t *Table) endCount() {
 	t.count = motion.Count{}
-	t.root.Redraw()
+	t.Root.Redraw()
 	if res := t.Match().Result(); res.Over { // it may have been taken back
-		t.root.Sound(t.endSound(res))
+		t.Root.Sound(t.endSound(res))
 	}
 }

@@ -26,8 +26,8 @@ func (t *Table) followCover() {
 		t.cover.shown = false
 	case !t.cover.shown || t.cover.seat != seat || t.cover.moves != moves:
 		t.log.open = false
-		t.root.Sound(ui.SoundCover)
-		t.cover = cover{shown: true, seat: seat, moves: moves, hold: t.holdFor(coverTicks), press: t.root.LastPress()}
+		t.Root.Sound(ui.SoundCover)
+		t.cover = cover{shown: true, seat: seat, moves: moves, hold: t.holdFor(coverTicks), press: t.Root.LastPress()}
 	}
 }
 
@@ -67,7 +67,7 @@ func away(r layout.Rect, p layout.Point) float64 {
 // drawn or can be reached; who opens it says to be that player. For a moment it
 // takes no clicks: none of those that the former player still makes.
 func (t *Table) buildCover(b *ui.Builder) {
-	t.root.Conceal()
+	t.Root.Conceal()
 	hold := t.cover.hold
 	look := t.LookOf(t.Cover())
 	name := rules.Literal("player", look.Name)

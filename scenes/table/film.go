@@ -11,7 +11,7 @@ import (
 // looked at or it is over.
 func (t *Table) films() bool {
 	past := t.Looking() || t.Match().Result().Over
-	return past && t.h.Ways.Film != nil && t.coached() == nil && t.Cover() == rules.NoSeat && t.Match().Len() > 0
+	return past && t.h.Ways.Film != nil && t.opt.Lesson == nil && t.Cover() == rules.NoSeat && t.Match().Len() > 0
 }
 
 // film makes a film of the match as it is seen now.

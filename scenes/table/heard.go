@@ -9,7 +9,7 @@ import (
 func (t *Table) takeBack(at string) {
 	err := t.Undo()
 	if err == nil {
-		t.root.Sound(ui.SoundBack)
+		t.Root.Sound(ui.SoundBack)
 	}
 	t.reportAt(err, at)
 }
@@ -25,7 +25,7 @@ func (t *Table) followEnd() {
 	default:
 		t.sung = true
 		if !t.startCount() {
-			t.root.Sound(t.endSound(res))
+			t.Root.Sound(t.endSound(res))
 		}
 	}
 }

@@ -45,9 +45,9 @@ func (t *Table) followLamp() {
 	seat := t.lampSeat()
 	switch {
 	case !t.lamp.lit:
-		t.lamp = lamp{lit: true, seat: seat, before: seat, since: t.root.Now() - lampTicks}
+		t.lamp = lamp{lit: true, seat: seat, before: seat, since: t.Root.Now() - lampTicks}
 	case seat != t.lamp.seat:
-		t.lamp.before, t.lamp.seat, t.lamp.since = t.lamp.seat, seat, t.root.Now()
+		t.lamp.before, t.lamp.seat, t.lamp.since = t.lamp.seat, seat, t.Root.Now()
 	}
 }
 
@@ -60,12 +60,12 @@ func (t *Table) lampShare() float64 {
 	if ticks == 0 {
 		return 1
 	}
-	return layout.EaseInOut(min(1, float64(t.root.Now()-t.lamp.since)/float64(ticks)))
+	return layout.EaseInOut(min(1, float64(t.Root.Now()-t.lamp.since)/float64(ticks)))
 }
 
 // lampGoes reports whether the light is on its way.
 func (t *Table) lampGoes() bool {
-	return t.root != nil && t.lamp.lit && t.h.MotionTicks() > 0 && t.root.Now()-t.lamp.since <= lampTicks && t.lamp.seat != t.lamp.before
+	return t.Root != nil && t.lamp.lit && t.h.MotionTicks() > 0 && t.Root.Now()-t.lamp.since <= lampTicks && t.lamp.seat != t.lamp.before
 }
 
 // buildLamp lays the light on the bare table.
@@ -116,7 +116,7 @@ func shine(c *sprites.Canvas, area layout.Rect, at layout.Point, col color.NRGBA
 // to the seat.
 func (t *Table) lampAt(area layout.Rect, s *seatLight) layout.Point {
 	box := layout.Rect{}
-	if n := t.root.Node(s.player); n != nil {
+	if n := t.Root.Node(s.player); n != nil {
 		box = n.Rect
 	}
 	if box.Empty() { // seats sit around the table

@@ -6,6 +6,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -47,18 +48,6 @@ func (t *Table) named(x rules.Text, out []string) []string {
 // fieldPrefix begins the ids of fields; their names follow, as texts have them.
 const fieldPrefix = "field:"
 
-// The ring around what a line of the log names is light with a dark rim, so that
-// it is seen on any ground.
-const (
-	ringWidth = 3.0
-	ringRim   = 6.5
-)
-
-var (
-	ringLight = sprites.PanelStyle{Border: sprites.PaperHigh, Width: ringWidth, Radius: 9, Glow: sprites.PaperHigh, Reach: 7}
-	ringDark  = sprites.PanelStyle{Border: sprites.Bar, Width: ringRim, Radius: 10}
-)
-
 // buildRings draws a ring around all that the line of the log under the cursor
 // names, over what the face has laid out. What is not on the screen has none.
 func (t *Table) buildRings(b *ui.Builder) {
@@ -79,13 +68,8 @@ func (t *Table) buildRings(b *ui.Builder) {
 	}
 	n := b.Draw(all, func(c *sprites.Canvas, _ ui.State) {
 		for i, id := range ids {
-			switch n := root.Node(id); {
-			case len(outlines[i]) > 0:
-				c.Polyline(outlines[i], ringRim, sprites.Bar)
-				c.Polyline(outlines[i], ringWidth, sprites.PaperHigh)
-			case n != nil:
-				c.Panel(n.Rect.Inset(-2), ringDark)
-				c.Panel(n.Rect, ringLight)
+			if n := root.Node(id); n != nil {
+				desk.DrawRing(c, n.Rect, outlines[i])
 			}
 		}
 	})

@@ -63,8 +63,8 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	resume.Kind = ui.Primary
 	var turn, keep, help, leave []ui.Button
 	switch {
-	case t.coached() != nil:
-		turn = t.lessonItems(item)
+	case t.opt.Lesson != nil:
+		turn = append(turn, item("again", "lesson.again", t.opt.Lesson.Again), item("course", "lesson.course", t.opt.Lesson.Course))
 	case !t.Replay:
 		redo, restart := item("redo", "frame.redo", func() { t.report(t.Redo()) }), item("restart", "frame.restart-turn", func() { t.menu = menuRestart })
 		redo.Disabled, redo.Why = t.barredBy(t.CanRedo())
@@ -77,7 +77,7 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	if len(t.botsToStop()) > 0 {
 		turn = append(turn, item("bots", "frame.bots", func() { t.menu = menuBots }))
 	}
-	if t.coached() == nil {
+	if t.opt.Lesson == nil {
 		turn = append(turn, t.confirmItem()...)
 	}
 	keep = append(keep, item("picture", "files.menu.picture", func() { t.h.Ways.Picture(t.proposedTitle()) }))
@@ -90,7 +90,7 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	if t.hasSheet() && t.Cover() == rules.NoSeat {
 		help = append(help, item("sheet", "frame.sheet", t.OpenSheet))
 	}
-	if t.coached() == nil && len(assets.Lessons(t.Game())) > 0 {
+	if t.opt.Lesson == nil && len(assets.Lessons(t.Game())) > 0 {
 		help = append(help, item("learn", "lesson.learn", func() { t.h.Ways.Course(t.Game()) }))
 	}
 	help = append(help, item("settings", "frame.settings", t.h.Ways.Settings), item("about", "info.title", t.h.Ways.About))
@@ -150,7 +150,7 @@ func menuGroups(b *ui.Builder, r rect, groups [][]ui.Button) {
 // confirmItem is the choice whether the person at the screen is asked before a turn ends;
 // nothing where nobody plays.
 func (t *Table) confirmItem() []ui.Button {
-	seat := t.learner()
+	seat := t.Learner()
 	if seat == rules.NoSeat || t.Replay {
 		return nil
 	}
@@ -170,7 +170,7 @@ func (t *Table) menuNote() string {
 	switch {
 	case t.Replay:
 		return ""
-	case t.coached() != nil:
+	case t.opt.Lesson != nil:
 		return t.h.Say("lesson.menu")
 	}
 	return t.h.Say("frame.menu.saved")

@@ -25,20 +25,18 @@ func (t *Table) Passed() float64 { return t.motion.Passed() }
 // curve of a game that is over.
 func (t *Table) Tick() bool {
 	if t.bannerGoes() || t.lampGoes() {
-		t.root.Redraw()
+		t.Root.Redraw()
 	}
 	t.tickCount()
 	went := t.goOn()
 	moved := t.moveFace()
-	led := t.followLesson()
 	gone := t.tickBanner()
 	news := false
 	for _, p := range t.parts {
 		news = p.Tick() || news
 	}
-	answered := t.tickHint()
-	regrets, open, offers := t.tickRegret(), t.tickCard(), t.tickConcession()
-	return t.answerForSilent() || regrets || offers || open || led || moved || went || gone || news || answered
+	offers := t.tickConcession()
+	return t.answerForSilent() || offers || moved || went || gone || news
 }
 
 func (t *Table) goOn() bool {
@@ -49,7 +47,7 @@ func (t *Table) goOn() bool {
 		return t.start()
 	case t.Looking():
 		return t.past.PlayOn()
-	case t.BotWaits() && !t.Replay && t.menu == menuNone && !t.botsHeld() && !t.coachHolds():
+	case t.BotWaits() && !t.Replay && t.menu == menuNone && !t.botsHeld() && !t.teach.Coach.Holds():
 		return t.tickBot()
 	}
 	return false
@@ -69,8 +67,7 @@ func (t *Table) Waiting() bool {
 		}
 	}
 	return t.Animating() || t.Showing() && !t.Paused() || t.past.Playing() ||
-		t.BotWaits() && !t.botsHeld() || t.Advising() && !t.hint.shown ||
-		t.cards.still > 0 || t.root != nil && t.root.Now() < t.turn.banner
+		t.BotWaits() && !t.botsHeld() || t.Root != nil && t.Root.Now() < t.turn.banner
 }
 
 // start shows the next move and reports whether the table must be laid out anew.
@@ -98,7 +95,7 @@ func (t *Table) start() bool {
 		return true
 	}
 	passed := 0.0
-	if drop, ok := t.root.LetGo(); ok && !t.Looking() {
+	if drop, ok := t.Root.LetGo(); ok && !t.Looking() {
 		passed = t.motion.Drop(drop.At, drop.Ghost.Center())
 	}
 	t.h.Sounds.ShowWhen(t.Game(), step.Entries, t.motion.Length(), laterWhen(t.heardWhen(), passed))
@@ -158,7 +155,7 @@ func (t *Table) finish() {
 // takes the screen or plays by it. A press on the buttons for the bots' pace, or on
 // what leads through the past, skips nothing. Any press puts a hint away.
 func (t *Table) Skip() bool {
-	t.pressedBesideHint()
+	t.teach.Hint.Pressed()
 	if t.count.On() {
 		t.endCount()
 		return true

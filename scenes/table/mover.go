@@ -10,7 +10,7 @@ import (
 func (t *Table) moveFace() bool {
 	build, draw := t.face.Move()
 	if draw {
-		t.root.Redraw()
+		t.Root.Redraw()
 	}
 	return build
 }

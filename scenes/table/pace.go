@@ -31,7 +31,7 @@ func (t *Table) breath() int {
 
 // botsGo reports whether bots are playing: one decides, or its move is shown.
 func (t *Table) botsGo() bool {
-	if t.Replay || t.coachHolds() || t.Looking() || t.Cover() != rules.NoSeat || t.Paused() || len(t.Since()) > 0 {
+	if t.Replay || t.teach.Coach.Holds() || t.Looking() || t.Cover() != rules.NoSeat || t.Paused() || len(t.Since()) > 0 {
 		return false
 	}
 	if t.Showing() {
@@ -61,7 +61,7 @@ func (t *Table) paceKey(g input.Gesture) bool {
 	switch {
 	case !t.botsGo():
 		return false
-	case keys.Hold.Is(g) && t.root.Focus() == "":
+	case keys.Hold.Is(g) && t.Root.Focus() == "":
 		if !g.Repeat {
 			t.holdBots()
 		}
@@ -85,7 +85,7 @@ const (
 
 // overPace reports whether the cursor is over one of the buttons: a press there does
 // not skip what is shown.
-func (t *Table) overPace() bool { return strings.HasPrefix(t.root.Over(), pacePrefix) }
+func (t *Table) overPace() bool { return strings.HasPrefix(t.Root.Over(), pacePrefix) }
 
 // buildPace lays out, beside what is said of the bots, the buttons for their pace.
 func (t *Table) buildPace(b *ui.Builder, r layout.Rect) {

@@ -47,7 +47,7 @@ func TestReasonsTellAmountsWithoutSigns(t *testing.T) {
 				}
 				tells := strings.Contains(texts.Forms(lang, key)["other"], "{{.n}}")
 				for _, say := range []string{"frame.hint.why", "frame.regret.why"} {
-					words := tb.partWords(say, []search.Reason{r})
+					words := tb.teach.Reasons(say, []search.Reason{r})
 					if len(words) != 1 || signed.MatchString(words[0]) || tells && !strings.Contains(words[0], "3") {
 						t.Errorf("%s: a difference of %d is told as %q", key, r.Difference(), words)
 					}

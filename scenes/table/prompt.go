@@ -19,7 +19,7 @@ const (
 // the controls of the replay stand there instead. AskHeight returns the height that Ask
 // wants.
 func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
-	t.ask = r
+	t.Asked = r
 	switch {
 	case t.opt.Film:
 		t.tellMove(b, r)
@@ -51,7 +51,11 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 		b.Button(*u)
 	}
 	t.promptBox(b, box, tag, p)
-	t.standTagIn(b, box, tag)
+	strip := layout.R(box.X+tagLeft, tag.Y, box.W-2*tagLeft, tagHeight)
+	if t.Acting() != rules.NoSeat {
+		_, strip = strip.CutLeft(tag.W + tagPad)
+	}
+	t.teach.Standing.Tag(b, strip)
 }
 
 // goButton is the button beside the prompt: the one that goes on, or the way back
@@ -113,7 +117,7 @@ func (t *Table) promptWords(p rules.Prompt) (title, detail string, look house.Lo
 	switch {
 	case t.Match().Result().Over && !t.Showing():
 		return t.h.Say("frame.game-over"), t.Words(t.Match().Result().Reason), look
-	case t.coachHolds() && t.Acting() == rules.NoSeat && !t.Showing():
+	case t.teach.Coach.Holds() && t.Acting() == rules.NoSeat && !t.Showing():
 		return t.h.Say("lesson.listen"), "", look
 	case t.botsHeld():
 		return t.h.Say("frame.pace.held"), t.h.Say("frame.pace.next", rules.Literal("player", look.Name)), look

@@ -39,7 +39,7 @@ func (t *Table) buildResult(b *ui.Builder) {
 		body = ""
 	}
 	evening := 0.0
-	if t.h.EveningShown() && t.coached() == nil {
+	if t.h.EveningShown() && t.opt.Lesson == nil {
 		evening = house.EveningHigh + 12
 	}
 	if t.chances.Coming() {
@@ -84,7 +84,7 @@ func (t *Table) buildResult(b *ui.Builder) {
 // the coach says of it.
 func (t *Table) resultButtons() []ui.Button {
 	aside := func() { t.ended = true }
-	if t.coached() != nil {
+	if t.opt.Lesson != nil {
 		return []ui.Button{{ID: "go-on", Kind: ui.Primary, Text: t.h.Say("lesson.on"), OnClick: aside}}
 	}
 	return []ui.Button{

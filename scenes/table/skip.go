@@ -12,8 +12,8 @@ func (t *Table) keySkips(g input.Gesture) bool {
 		return false
 	}
 	used := t.Skip()
-	t.root.Invalidate()
-	t.root.Sync()
+	t.Root.Invalidate()
+	t.Root.Sync()
 	return used || t.Cover() == rules.NoSeat && t.face.Key(g)
 }
 
@@ -25,8 +25,8 @@ func acts(k input.Key) bool {
 
 // noteFocus remembers the button by which a key plays: it is gone while that is shown.
 func (t *Table) noteFocus() {
-	if t.focus = ""; t.root != nil && t.root.ByKey() {
-		t.focus = t.root.Focus()
+	if t.focus = ""; t.Root != nil && t.Root.ByKey() {
+		t.focus = t.Root.Focus()
 	}
 }
 
@@ -36,8 +36,8 @@ func (t *Table) followFocus() {
 	if t.focus == "" || t.Showing() {
 		return
 	}
-	if t.Acting() == t.mover && t.root.Focus() == "" {
-		t.root.OfferFocus(t.focus)
+	if t.Acting() == t.mover && t.Root.Focus() == "" {
+		t.Root.OfferFocus(t.focus)
 	}
 	t.focus = ""
 }

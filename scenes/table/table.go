@@ -13,6 +13,7 @@ import (
 	"schron/scenes/table/desk"
 	"schron/scenes/table/motion"
 	"schron/scenes/table/replay"
+	"schron/scenes/table/teach"
 	"schron/scenes/ui"
 )
 
@@ -22,7 +23,6 @@ type Table struct {
 
 	h    *house.House
 	face Face
-	root *ui.Root
 	opt  Options
 
 	elsewhere func(rules.Move) bool
@@ -37,8 +37,6 @@ type Table struct {
 	lamp    lamp
 	count   motion.Count
 	passing *float64    // the part of its time at which the passing of the turn stands still, nil if it goes on
-	room    layout.Rect // of the face, as of this build
-	ask     layout.Rect // where the prompt stands, as of the last build
 	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
 	mover   int         // the seat that played last on this screen
 	focus   string      // the button by which a key played what is shown, "" without one
@@ -52,11 +50,7 @@ type Table struct {
 	chances *chances.Chances
 	parts   []desk.Part // from the lowest to what lies on top
 	story   story
-	hint    hint
-	coach   coach
-	cards   cards
-	stand   standing
-	regret  regret
+	teach   *teach.Teacher
 	ending  concession
 	sheet   sheet
 	ended   bool   // the result was put aside
@@ -103,7 +97,7 @@ type Options struct {
 	// them.
 	Explain bool
 	// Lesson is the chapter of a course that is played here; nil where none is.
-	Lesson *Lesson
+	Lesson *teach.Lesson
 	// Quiet shows a table at which nobody is asked for anything.
 	Quiet bool
 	// Film shows a table that is only drawn, after one move and another. Nothing can be
@@ -143,7 +137,22 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.past = replay.New(t.Desk, t.chances, replay.Core{
 		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Stop: t.motion.End, Leave: t.endReplay, Opened: t.openedTip,
 	})
-	t.parts = []desk.Part{t.chances}
+	t.teach = teach.New(t.Desk, teach.Core{
+		Explain: opt.Explain, Lesson: opt.Lesson, Broken: opt.Broken, Face: func() teach.Face { return t.face },
+		Can:   func() ([]rules.Move, []rules.Range) { return t.legal, t.ranges },
+		Named: func(x rules.Text) []string { return t.named(x, nil) }, Outline: t.outline, InSight: t.inSight,
+		ResultShown: t.ResultShown, Report: t.reportAt, TakeBack: t.undo, Thinking: t.thinking,
+	})
+	t.parts = []desk.Part{
+		t.teach,
+		laid{build: t.buildConcession},
+		laid{build: t.buildSheet},
+		laid{build: t.buildMenu},
+		laid{build: t.buildConfirm},
+		laid{build: t.buildResult},
+		t.chances,
+		laid{build: t.teach.Coach.BuildEnd},
+	}
 	t.face = g.Make(t)
 	return t
 }
@@ -153,7 +162,7 @@ func (t *Table) Name() string {
 	switch {
 	case t.Replay:
 		return "replay"
-	case t.coached() != nil:
+	case t.opt.Lesson != nil:
 		return "lesson"
 	}
 	return "table"
@@ -161,8 +170,7 @@ func (t *Table) Name() string {
 
 // Build lays the table out, or the cover where somebody must take the screen.
 func (t *Table) Build(b *ui.Builder) {
-	t.root = b.Root()
-	t.Desk.Follow(t.root)
+	t.Desk.Follow(b.Root())
 	t.follow()
 	b.Background()
 	if t.Cover() != rules.NoSeat {
@@ -173,20 +181,17 @@ func (t *Table) Build(b *ui.Builder) {
 	}
 	t.buildLamp(b)
 	t.legal, t.ranges, t.prompt = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0]), t.Session.Prompt()
-	t.followCards()
 	bar, below := b.Area.CutTop(barHeight)
 	room, line := below, layout.Rect{}
 	if t.Looking() {
 		line, room = below.CutBottom(replay.SliderHigh)
 	}
 	rest := t.buildPinned(b, room)
-	t.room, t.ask = rest, layout.Rect{}
-	t.stand.all, t.stand.told = false, nil
+	t.Room, t.Asked = rest, layout.Rect{}
 	t.log.place, t.log.sheet, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
 	t.face.Build(b, rest)
-	t.tellBarred(b)
 	t.unfoldHomeless(b)
-	b.KeepClear(t.ask)
+	b.KeepClear(t.Asked)
 	t.buildBar(b, bar)
 	t.past.Slider(b, line)
 	t.past.Frame(b, below)
@@ -195,21 +200,22 @@ func (t *Table) Build(b *ui.Builder) {
 	t.buildThinking(b)
 	t.buildMotion(b)
 	t.buildRings(b)
-	t.buildHint(b)
-	t.buildStanding(b)
-	t.buildLesson(b)
-	t.buildCard(b)
-	t.buildRegret(b)
-	t.buildConcession(b)
-	t.buildSheet(b)
-	t.buildMenu(b)
-	t.buildConfirm(b)
-	t.buildResult(b)
 	for _, p := range t.parts {
 		p.Build(b, below)
 	}
-	t.buildLessonEnd(b)
 }
+
+// laid is what the table itself lays out among its parts.
+type laid struct {
+	desk.None
+	build func(b *ui.Builder)
+}
+
+// Build lays it out.
+func (l laid) Build(b *ui.Builder, _ layout.Rect) { l.build(b) }
+
+// Teach is what explains the game.
+func (t *Table) Teach() *teach.Teacher { return t.teach }
 
 // Chances is the curve of a game that is over.
 func (t *Table) Chances() *chances.Chances { return t.chances }
@@ -220,12 +226,10 @@ func (t *Table) follow() {
 	t.followCover()
 	t.followTurn()
 	t.followMotion()
+	t.followEnd()
 	for _, p := range t.parts {
 		p.Follow()
 	}
-	t.followEnd()
-	t.followLesson()
-	t.followStanding()
 	t.followFocus()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
@@ -238,9 +242,6 @@ func (t *Table) follow() {
 	t.ended = t.ended && t.Match().Result().Over
 	t.face.Changed()
 }
-
-// Room is what the face has of the window, all below the bar: bubbles keep within.
-func (t *Table) Room() layout.Rect { return t.room }
 
 // Moves lists what the acting seat may play, as of this build.
 func (t *Table) Moves() []rules.Move { return t.legal }
@@ -265,9 +266,10 @@ func (t *Table) Play(m rules.Move) bool {
 
 // play plays a move without a question.
 func (t *Table) play(m rules.Move) bool {
-	t.mover, t.pace.held, t.coach.said = t.Acting(), false, ""
+	t.mover, t.pace.held = t.Acting(), false
+	t.teach.Coach.Plays()
 	t.playOn()
-	t.lookBack(m)
+	t.teach.Regret.LookBack(m)
 	t.noteFocus()
 	err := t.Session.Play(m)
 	t.report(err)
@@ -280,12 +282,7 @@ func (t *Table) play(m rules.Move) bool {
 // how many; see Session.PlayAll for where it stops. It asks once, before the first one.
 // It shows why the next one is refused.
 func (t *Table) PlayAll(moves ...rules.Move) int {
-	do := func() int {
-		if t.coached() != nil { // a step may end between two of them
-			return t.playCoached(moves)
-		}
-		return t.playAll(moves)
-	}
+	do := func() int { return t.playAll(t.teach.Coach.Fitting(moves)) } // a step may end between two of them
 	if len(moves) > 0 && t.asksFirst(func() { do() }, moves...) {
 		return 0
 	}
@@ -295,6 +292,7 @@ func (t *Table) PlayAll(moves ...rules.Move) int {
 // playAll plays moves without a question.
 func (t *Table) playAll(moves []rules.Move) int {
 	t.mover, t.pace.held = t.Acting(), false
+	t.teach.Coach.Plays()
 	t.playOn()
 	t.noteFocus()
 	n, err := t.Session.PlayAll(moves...)
@@ -342,7 +340,7 @@ func (t *Table) standing() [3]int { return [3]int{t.Match().Len(), t.Match().Act
 func (t *Table) followRefusal() {
 	if now := t.standing(); now != t.refused {
 		t.refused = now
-		t.root.EndRefusal()
+		t.Root.EndRefusal()
 	}
 }
 
@@ -368,7 +366,7 @@ func (t *Table) Hindrance(m rules.Move) *ui.Refusal {
 	if err == nil {
 		return nil
 	}
-	if why := t.coachRefuses(m); why != nil {
+	if why := t.teach.Coach.Refuses(m); why != nil {
 		return why
 	}
 	if r := rules.AsRefusal(err); r != nil {
@@ -380,15 +378,15 @@ func (t *Table) Hindrance(m rules.Move) *ui.Refusal {
 
 // Key takes the keys that work on every table.
 func (t *Table) Key(g input.Gesture) bool {
-	if t.cards.shown != nil && keys.Away.Is(g) { // it lies over all else
+	if t.teach.Cards.Shown() && keys.Away.Is(g) { // it lies over all else
 		t.escape(g.Repeat)
 		return true
 	}
-	if t.lessonKey(g) || t.Cover() == rules.NoSeat && t.face.Key(g) {
+	if t.teach.Coach.Key(g) || t.Cover() == rules.NoSeat && t.face.Key(g) {
 		return true
 	}
 	switch {
-	case t.pauseKey(g), t.cardKey(g):
+	case t.pauseKey(g), t.teach.Key(g):
 	case keys.Redo.Is(g):
 		t.reportAt(t.Redo(), "undo")
 	case keys.Undo.Is(g):
@@ -407,9 +405,9 @@ func (t *Table) Key(g input.Gesture) bool {
 		t.escape(g.Repeat)
 	case keys.Log.Is(g) && t.Cover() == rules.NoSeat && t.unfolds():
 		t.toggleLog()
-	case keys.Hint.Is(g) && t.Cover() == rules.NoSeat && t.hints():
+	case keys.Hint.Is(g) && t.Cover() == rules.NoSeat && t.teach.Hint.Offered():
 		if !g.Repeat {
-			t.toggleHint()
+			t.teach.Hint.Toggle()
 		}
 	case t.Looking() && t.past.Key(g), t.paceKey(g), t.keySkips(g):
 	default:
@@ -423,14 +421,14 @@ var areas = []string{"board", "panel", "buttons", "bar"}
 
 // jumpFocus moves the focus to the next area of the table, or the one before.
 func (t *Table) jumpFocus(by int) {
-	t.root.Jump(areas, func(n *ui.Node) string {
+	t.Root.Jump(areas, func(n *ui.Node) string {
 		at := n.Rect.Center()
 		switch {
-		case t.ask.Contains(at) && n.Role != "field":
+		case t.Asked.Contains(at) && n.Role != "field":
 			return "buttons"
 		case n.Role == "field", n.Role == "map":
 			return "board"
-		case t.room.Contains(at):
+		case t.Room.Contains(at):
 			return "panel"
 		case at.Y < barHeight:
 			return "bar"
@@ -444,14 +442,9 @@ func (t *Table) jumpFocus(by int) {
 func (t *Table) escape(repeat bool) {
 	switch {
 	case repeat:
-	case t.cards.shown != nil:
-		t.closeCard()
-	case t.regret.said:
-		t.keepMove()
+	case t.teach.PutAway():
 	case t.offersEnd():
 		t.playOn()
-	case t.Advising():
-		t.StopAdvice()
 	case t.foldLog():
 	case len(t.Since()) > 0:
 		t.closeSince()

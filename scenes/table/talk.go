@@ -34,7 +34,7 @@ func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 	stand, log, ask := t.talkIn(b, r)
 	opened, log := t.openedIn(b, log)
 	t.buildOpened(b, opened)
-	t.Stand(b, stand)
+	t.teach.Standing.Build(b, stand)
 	if !log.Empty() {
 		t.Log(b, log)
 	}
@@ -57,7 +57,7 @@ func (t *Table) talkIn(b *ui.Builder, r layout.Rect) (stand, log, ask layout.Rec
 	if _, log = log.CutBottom(Gap); log.H < leastLog {
 		log = layout.Rect{}
 	}
-	if high := t.StandHeight(b, r.W, log.H-Gap-leastLog); high > 0 {
+	if high := t.teach.Standing.Height(b, r.W, log.H-Gap-leastLog); high > 0 {
 		stand, log = log.CutTop(high)
 		_, log = log.CutTop(Gap)
 	}

@@ -109,7 +109,6 @@ func (t *Table) botsChanged(err error, key, name string) {
 func (t *Table) Leave() {
 	t.h.Sounds.Cut()
 	t.StopThinking()
-	t.StopLookingBack()
 	for _, p := range t.parts {
 		p.Leave()
 	}
@@ -127,16 +126,29 @@ func (t *Table) buildThinking(b *ui.Builder) {
 			t.replaceBot(replacedKeys)
 		}
 	})
-	stead.Size = 14
+	t.thinkMark(b, "thinking", words, &stead)
+}
+
+// thinking says under the bar that something takes its time.
+func (t *Table) thinking(b *ui.Builder, id, words string) { t.thinkMark(b, id, words, nil) }
+
+// thinkMark says under the bar what takes its time, with a button beside it if there is one.
+func (t *Table) thinkMark(b *ui.Builder, id, words string, u *ui.Button) {
 	const pad = 14.0
-	button := b.ButtonWidth(stead) + 8
+	button := 0.0
+	if u != nil {
+		u.Size = 14
+		button = b.ButtonWidth(*u) + 8
+	}
 	w := min(b.TextWidth(words, thinkText)+2*pad+button, b.Area.W-40)
 	box := t.thinkBox(b.Area, layout.S(w, thinkHigh))
 	b.Panel(box, sprites.DialogBox.Bordered(sprites.Amber, 1))
-	stead.Rect, _ = box.Inset(3).CutRight(button)
 	said, _ := box.InsetXY(pad, 0).CutLeft(w - 2*pad - button)
-	b.Info("thinking", said, words, thinkText.Fitted())
-	b.Button(stead)
+	b.Info(id, said, words, thinkText.Fitted())
+	if u != nil {
+		u.Rect, _ = box.Inset(3).CutRight(button)
+		b.Button(*u)
+	}
 }
 
 // steadButton offers that a bot, or a person if it is none, plays for one that does.
@@ -161,12 +173,12 @@ func (t *Table) steadButton(prefix, bot string, do func(bot string)) ui.Button {
 // stands there, it lies further down.
 func (t *Table) thinkBox(area layout.Rect, size layout.Size) layout.Rect {
 	_, room := area.CutTop(barHeight + 12)
-	if left := t.ask.X - area.X; left > area.W*0.3 && left > size.W+40 {
+	if left := t.Asked.X - area.X; left > area.W*0.3 && left > size.W+40 {
 		room.W = left
 	}
 	box := room.Anchor(size, 0.5, 0)
-	if box.Intersects(t.ask) {
-		box = box.Translate(0, t.ask.Bottom()+12-box.Y)
+	if box.Intersects(t.Asked) {
+		box = box.Translate(0, t.Asked.Bottom()+12-box.Y)
 	}
 	return box
 }

@@ -30,7 +30,7 @@ func (t *Table) Enter() {
 	if !t.opt.Still {
 		t.h.Sounds.Prepare(t.Game())
 	}
-	if t.turn.seat != rules.NoSeat && t.root != nil {
+	if t.turn.seat != rules.NoSeat && t.Root != nil {
 		t.turn.hold = t.holdFor(turnTicks)
 	}
 }
@@ -53,7 +53,7 @@ func (t *Table) holdFor(ticks int64) ui.Hold {
 	if t.opt.Still {
 		return ui.Hold{}
 	}
-	now := t.root.Now()
+	now := t.Root.Now()
 	return ui.Hold{From: now, Until: now + ticks}
 }
 
@@ -72,15 +72,15 @@ func (t *Table) followTurn() {
 	if seat == t.turn.seat {
 		if t.turn.away { // computer players have had their goes
 			t.turn.away = false
-			t.root.Sound(ui.SoundTurn)
+			t.Root.Sound(ui.SoundTurn)
 		}
 		return
 	}
 	told := t.turn.handed == seat || t.opt.Still
 	t.turn = turn{seat: seat, handed: rules.NoSeat, hold: t.holdFor(turnTicks)}
 	if !told {
-		t.turn.banner = t.root.Now() + bannerTicks
-		t.root.Sound(ui.SoundTurn)
+		t.turn.banner = t.Root.Now() + bannerTicks
+		t.Root.Sound(ui.SoundTurn)
 	}
 }
 
@@ -91,7 +91,7 @@ func (t *Table) Hold() ui.Hold { return t.turn.hold }
 
 // Early reports whether what is being done now may have been meant for the seat
 // that acted before.
-func (t *Table) Early() bool { return t.root != nil && t.root.Early(t.turn.hold) }
+func (t *Table) Early() bool { return t.Root != nil && t.Root.Early(t.turn.hold) }
 
 // early reports whether a move of the prompt comes too early. So soon after the acting
 // seat changed the click was meant by another player.

@@ -29,7 +29,7 @@ func (t *Table) unfolds() bool {
 func (t *Table) unfolded() layout.Rect {
 	at := t.log.place
 	if at.Empty() {
-		at = layout.R(t.ask.X, t.ask.Y-Gap, t.ask.W, 0)
+		at = layout.R(t.Asked.X, t.Asked.Y-Gap, t.Asked.W, 0)
 	}
 	top := barHeight + Edge
 	h := math.Min(at.Bottom()-top, unfoldMost)

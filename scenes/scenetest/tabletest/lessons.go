@@ -15,6 +15,7 @@ import (
 	"schron/scenes/lesson"
 	"schron/scenes/scenetest"
 	"schron/scenes/table"
+	"schron/scenes/table/teach"
 )
 
 const (
@@ -79,7 +80,7 @@ func (k Kit[F, P]) teach(t *testing.T, l *assets.Lesson, v scenetest.View) *pupi
 			return run.Bot(b), err
 		},
 		Adviser: bots.Adviser(k.Rules),
-		Lesson:  &table.Lesson{Run: run, Done: func() { p.done++ }, Again: func() {}, Course: func() {}, Next: func() {}},
+		Lesson:  &teach.Lesson{Run: run, Done: func() { p.done++ }, Again: func() {}, Course: func() {}, Next: func() {}},
 	}
 	p.Desk = LayIn[F](t, House(t, k.Rules, v.Lang), run.Match(), k.Game, o, v.W, v.H)
 	return p

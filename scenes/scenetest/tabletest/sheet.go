@@ -84,12 +84,12 @@ func (d *Desk[F]) wantPinned(v scenetest.View) {
 		}
 		return
 	}
-	room := d.Table.Room()
+	room := d.Table.Room
 	d.Click("sheet:pin")
 	if !d.House.Settings.Sheets[d.Table.Game()] || !d.Has("sheet:text") {
 		d.T.Fatal("the sheet is not pinned")
 	}
-	if now := d.Table.Room(); now.W > room.W-300 || now.W < 1024 {
+	if now := d.Table.Room; now.W > room.W-300 || now.W < 1024 {
 		d.T.Errorf("beside the sheet the face has %v of %v", now, room)
 	}
 	wantFits(d.T, "beside the table: ", d, v.Scale)
@@ -97,7 +97,7 @@ func (d *Desk[F]) wantPinned(v scenetest.View) {
 	wantFits(d.T, "over the table beside which it lies: ", d, v.Scale)
 	d.Key(input.KeyEscape)
 	d.Click("sheet:pin")
-	if d.House.Settings.Sheets[d.Table.Game()] || d.Has("sheet:text") || d.Table.Room() != room {
+	if d.House.Settings.Sheets[d.Table.Game()] || d.Has("sheet:text") || d.Table.Room != room {
 		d.T.Error("the sheet is still pinned")
 	}
 }

@@ -24,8 +24,9 @@ type Desk struct {
 	*session.Session
 	Options
 
-	// Root is where the table is laid out, nil before the first build.
-	Root *ui.Root
+	Root  *ui.Root    // of the window; nil before the first build
+	Room  layout.Rect // of the face, all below the bar, as of this build: bubbles keep within
+	Asked layout.Rect // where the prompt stands, as of the last build
 
 	h     *house.House
 	looks []house.Look // by seat
@@ -128,6 +129,19 @@ func (d *Desk) PlayersLooks() []house.Look {
 		out[d.Match().Owner(seat)] = d.PlayerLook(seat)
 	}
 	return out
+}
+
+// Learner is the seat of the person at the screen: who acts, else who looks; NoSeat for
+// none.
+func (d *Desk) Learner() int {
+	seat := d.Acting()
+	if seat == rules.NoSeat {
+		seat = d.Viewer()
+	}
+	if seat < 0 || d.Match().Bot(seat) != "" {
+		return rules.NoSeat
+	}
+	return seat
 }
 
 // DrawDoer paints who did something at the head of a line: a dot in the player's colour
