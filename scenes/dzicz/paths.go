@@ -25,8 +25,8 @@ var useIDs = [...]string{
 	game.VerbAssault: "action:assault", game.VerbDefend: "action:defence", game.VerbExpand: "action:expansion", game.VerbManoeuvre: "action:manoeuvre",
 }
 
-// Paths lists how a move is made on what is shown: with a soldier, a piece or an action
-// token, and the field where it goes. A click on the field alone puts a piece.
+// Paths lists how a move is made on what is shown. A soldier, a piece or an action token
+// goes to a field. A click on the field alone puts a piece.
 func Paths(v *game.View, m rules.Move) []byhand.Path {
 	from, to := game.From(m), game.To(m)
 	switch {

@@ -10,7 +10,7 @@ import (
 )
 
 // Paths lists how a move is made: with the card or the figure, by the button of the act
-// if it is laid out, and the field of the move.
+// if it is laid out, and on the field.
 func (f *face) Paths(m rules.Move) []byhand.Path {
 	switch m.Verb {
 	case game.VerbHuman:

@@ -12,8 +12,8 @@ import (
 	"schron/sprites"
 )
 
-// Paths lists how a move is made: with the pawn or what is in the hand, and the field
-// where it goes; or by what is pressed on the desk.
+// Paths lists how a move is made. That is the pawn or what is in the hand, and the field
+// where it goes. Else it is what is pressed on the desk.
 func (f *face) Paths(m rules.Move) []byhand.Path {
 	at, pawn := fieldID(m.A), pawnName(f.t.Acting())
 	switch m.Verb {

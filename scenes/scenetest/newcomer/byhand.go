@@ -47,8 +47,8 @@ func (x *Maker) Make(m rules.Move, n int) (how string) {
 // stepsMost is how many things may be asked on the way to a move.
 const stepsMost = 12
 
-// answer clicks what a move still needs once a way was gone: the button that means or
-// plays it, or what its paths have become.
+// answer clicks what a move still needs once a way was gone. That is the button that
+// means or plays it, or what its paths have become.
 func (x *Maker) answer(m rules.Move, were []byhand.Path) bool {
 	ids := append([]string{"confirm:yes"}, x.buttons(m)...)
 	for _, p := range x.Paths(m) {
