@@ -1,0 +1,136 @@
+package byhand
+
+import (
+	"testing"
+
+	"schron/rules"
+	"schron/scenes/ui"
+)
+
+// board has two men, a and b, who may both go to c, and a piece that may be put on c or
+// on a by a click alone.
+type board struct{ played []rules.Move }
+
+var (
+	aToC = rules.Move{Verb: 1, A: 1}
+	bToC = rules.Move{Verb: 1, A: 2}
+	onC  = rules.Move{Verb: 2, A: 3}
+	onA  = rules.Move{Verb: 2, A: 1}
+	bad  = rules.Move{Verb: 3}
+)
+
+func (*board) Paths(m rules.Move) []Path {
+	switch m {
+	case aToC:
+		return []Path{{From: "a|page", To: "c"}, {From: "token", To: "c"}}
+	case bToC:
+		return []Path{{From: "b", To: "c"}, {From: "token", To: "c"}}
+	case onC:
+		return []Path{{From: "piece", To: "c"}, {To: "c"}}
+	case onA:
+		return []Path{{From: "piece", To: "a"}, {To: "a"}}
+	}
+	return nil
+}
+
+func (*board) Meant(p Path) (rules.Move, *ui.Refusal) {
+	switch {
+	case p.From == "token":
+		return rules.Move{}, &ui.Refusal{Text: "several"}
+	case p.To == "nowhere":
+		return rules.Move{}, nil
+	}
+	return bad, nil
+}
+
+func (*board) Hindrance(m rules.Move) *ui.Refusal {
+	if m == bad {
+		return &ui.Refusal{Text: "bad"}
+	}
+	return nil
+}
+
+func (x *board) Play(m rules.Move) bool {
+	x.played = append(x.played, m)
+	return m != bad
+}
+
+// TestClicks begins with the hand empty or with something in it, and clicks.
+func TestClicks(t *testing.T) {
+	for _, c := range []struct {
+		held, click, then string
+		plays             rules.Move
+	}{
+		{"", "a", "a", rules.Move{}}, // picks up, though a piece could be put there
+		{"a", "a", "", rules.Move{}},
+		{"a", "b", "b", rules.Move{}},
+		{"a", "c", "", aToC},
+		{"a", "d", "a", bad}, // says why not
+		{"a", "nowhere", "a", rules.Move{}},
+		{"", "c", "", onC},
+		{"piece", "a", "", onA},
+		{"token", "c", "token", rules.Move{}}, // two could go
+	} {
+		x, h := &board{}, Hand{}
+		h.Read(x, []rules.Move{aToC, bToC}, []rules.Move{onC, onA})
+		h.Take(c.held)
+		h.Click(c.click)
+		want := 0
+		if c.plays != (rules.Move{}) {
+			want = 1
+		}
+		if h.Held() != c.then || len(x.played) != want || want > 0 && x.played[0] != c.plays {
+			t.Errorf("%q in hand, a click on %q: %q in hand, played %v", c.held, c.click, h.Held(), x.played)
+		}
+	}
+}
+
+// TestDrops tries what is dragged on a place.
+func TestDrops(t *testing.T) {
+	for _, c := range []struct {
+		held, to, why string
+		ok            bool
+		plays         int
+	}{
+		{"a", "c", "", true, 1},
+		{"piece", "c", "", true, 1},
+		{"a", "a", "", false, 0},
+		{"a", "d", "bad", false, 0},
+		{"token", "c", "several", false, 0},
+		{"a", "nowhere", "", false, 0},
+	} {
+		x, h := &board{}, Hand{}
+		h.Read(x, []rules.Move{aToC, bToC, onC, onA})
+		drag, drop := h.Drag(c.held, nil), h.Drop(c.to, nil)
+		drag.OnStart()
+		ok, why := drop.Accepts(drag.Payload)
+		if ok != c.ok || (why != nil) != (c.why != "") || why != nil && why.Text != c.why {
+			t.Errorf("%s on %s: %v, %v", c.held, c.to, ok, why)
+		}
+		drop.OnDrop(drag.Payload)
+		drag.OnEnd(ok)
+		if len(x.played) != c.plays || h.Held() != "" {
+			t.Errorf("%s on %s: played %v, held %q", c.held, c.to, x.played, h.Held())
+		}
+	}
+}
+
+// TestWhatMayBeDone lists what starts and what takes what is held.
+func TestWhatMayBeDone(t *testing.T) {
+	x, h := &board{}, Hand{}
+	h.Read(x, []rules.Move{aToC, bToC, onC, onA})
+	if len(h.Starts("token")) != 2 || len(h.Starts("c")) != 0 || h.Goes("a") || !h.Goes("c") || !h.Leads("a") {
+		t.Error("with nothing in hand")
+	}
+	h.Take("token")
+	if _, one := h.Move("c"); one || !h.Goes("c") || h.Goes("a") || h.Bar("c").Text != "several" {
+		t.Error("with the token in hand")
+	}
+	h.Read(x, []rules.Move{aToC})
+	if m, one := h.Move("c"); !one || m != aToC || h.Bar("c") != nil {
+		t.Error("with one man left")
+	}
+	if !h.PutDown() || h.PutDown() {
+		t.Error("it is put down once")
+	}
+}
