@@ -36,6 +36,7 @@ var rooms = []room{
 	{"film", []string{"scenes/film"}},
 	{"lesson, keys", []string{"scenes/lesson", "scenes/keys"}},
 	{"session", []string{"scenes/session"}},
+	{"byhand", []string{"scenes/byhand"}},
 	{"scenes", []string{"scenes"}},
 	{"ui", []string{"scenes/ui"}},
 	{"house", []string{"scenes/house"}},
