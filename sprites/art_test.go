@@ -88,7 +88,7 @@ func TestArtIsComplete(t *testing.T) {
 		"sign-fire sign-armour sign-booster warning-light warning-light-on warning-beam " +
 		"token-scrap token-cell token-board token-core token-prototype token-fire token-armour token-armour2 token-booster " +
 		"token-sensor token-drone token-sentry token-barrier token-ceiling token-turret token-spider token-tracked " +
-		"token-laser token-cannon token-mech token-cerberus figure-stages") {
+		"token-laser token-cannon token-mech token-cerberus") {
 		names = append(names, "wcp/"+n)
 	}
 	for _, n := range strings.Fields("tortoise bear badger hare rhino boar wolf fox scorpion hornet") {
