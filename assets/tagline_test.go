@@ -23,7 +23,7 @@ func TestTaglinesAreOfOneKind(t *testing.T) {
 			}
 		}
 	}
-	if seen != 10 {
+	if seen < 2*len(cardGames(t)) {
 		t.Errorf("%d taglines", seen)
 	}
 }
