@@ -48,6 +48,19 @@ func TestBoxesTellWhoPlaysAndHowLong(t *testing.T) {
 	}
 }
 
+// TestAGameWithoutAPictureShowsTheProgramsOwn on the lid of its box.
+func TestAGameWithoutAPictureShowsTheProgramsOwn(t *testing.T) {
+	w := newWorld(t)
+	d := w.show(t, 1280, 800, shelf(w))
+	_, before := tabletest.Drawn(t, d.Root().Draw)
+	w.Games = append(w.Games, trial{id: "nameless", least: 2, most: 2})
+	d = w.show(t, 1280, 800, shelf(w))
+	_, after := tabletest.Drawn(t, d.Root().Draw)
+	if slices.Contains(before, "icon") || !slices.Contains(after, "icon") {
+		t.Errorf("drawn are %q, with the game %q", before, after)
+	}
+}
+
 func TestShelfArrowsChooseBoxes(t *testing.T) {
 	w := newWorld(t)
 	d := w.show(t, 1280, 800, shelf(w))
