@@ -22,8 +22,8 @@ func cardGames(t *testing.T) []string {
 }
 
 // TestCardsHaveWordsAndPictures: every card that ships has its words, few enough, in
-// both languages, its picture and its rule; what brings it is said by the game; and no
-// text of a card is without its card.
+// both languages, its picture and its rule. The game says what brings it, and no text
+// of a card is without its card.
 func TestCardsHaveWordsAndPictures(t *testing.T) {
 	const most = 40 // words
 	texts, said := load(t), map[string]bool{}

@@ -12,8 +12,8 @@ import (
 func soundSets(t *testing.T) []string { return append(cardGames(t), FrameSounds) }
 
 // TestEveryCueHasItsEventAndSound: every event of a cue is one that the game tells of,
-// with the arguments that are asked for, every sound is there and used, and every game
-// has 8 to 12 of its own, the frame about ten.
+// with the arguments that are asked for. Every sound is there and used. Every game has
+// 8 to 12 of its own, the frame about ten.
 func TestEveryCueHasItsEventAndSound(t *testing.T) {
 	texts, used := load(t), map[string]bool{}
 	all := map[string]bool{}

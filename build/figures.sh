@@ -43,13 +43,14 @@ fields() {
 		f && NF && !/^\t\/\// {sub(/\/\/.*/, ""); n += gsub(/,/, ",") + 1} END {print n+0}' "$2"
 }
 
-# long: how many sentences of comments have more than 25 words.
+# long MOST: how many sentences of the comments in files read from standard input, by
+# name, have more words.
 long() {
-	code . | xargs awk '
+	xargs awk -v most="$1" '
 		function count(text,   n, i, s, w) {
 			gsub(/`[^`]*`/, "x", text)
 			n = split(text, s, /[.?!][)"”]?( |$)/)
-			for (i = 1; i <= n; i++) if (split(s[i], w, / +/) > 25) long++
+			for (i = 1; i <= n; i++) if (split(s[i], w, / +/) > most) long++
 		}
 		FNR == 1 {count(text); text = ""}
 		/^[ \t]*\/\/ / {sub(/^[ \t]*\/\/ /, ""); text = text " " $0; next}
@@ -84,7 +85,9 @@ long() {
 	check 'games with a monkey' "$(grep -lE 'Monkey\(' $(for g in $games; do ls scenes/"$g"/*_test.go; done) | xargs -n1 dirname | sort -u | wc -l)" 5 least
 	check 'packages without a doc comment' "$(find . -name '*.go' -printf '%h\n' | sort -u | while read -r dir; do grep -qE '^// (Package|Command) ' "$dir"/*.go || echo "$dir"; done | wc -l)" 0
 	check 'comments with "tells whether"' "$(hits '//.*tells whether' .)" 0
-	check 'sentences of comments with more than 25 words' "$(long)" 0
+	check 'sentences of comments with more than 25 words' "$(code . | long 25)" 0
+	check 'sentences of comments in tests with more than 35 words' "$(find . -name '*_test.go' | long 35)" 0
+	check 'sentences of comments in tests with more than 25 words' "$(find . -name '*_test.go' | long 25)" 321
 	check 'lines of goldens' "$(find . -name '*.golden' -print0 | xargs -0 cat | wc -l)" 10800
 	check 'lines of Go without tests' "$(lines $(code .))" 129404
 }

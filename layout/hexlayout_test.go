@@ -106,7 +106,7 @@ func TestHexCornersAndEdges(t *testing.T) {
 }
 
 // Corner 0 is where the sides in directions 5 and 0 meet, and the others follow
-// clockwise: from the upper right of a hexagon on its corner, from the right of
+// clockwise. They begin at the upper right of a hexagon on its corner, at the right of
 // one on its side.
 func TestHexCornersGoClockwise(t *testing.T) {
 	x, y := 5*math.Sqrt(3), 5.0 // of a size of 10

@@ -51,9 +51,9 @@ func eachFile(t *testing.T, room string, look func(name string, file *ast.File))
 	}
 }
 
-// Sprites, and what moves in space among them, is what any game may draw with: no
-// file, no function and no picture in it is one game's, but for the tests that look
-// at the art as a whole.
+// Sprites, and what moves in space among them, is what any game may draw with. No file,
+// no function and no picture in it is one game's, but for the tests that look at the
+// art as a whole.
 func TestSpritesKnowNoGame(t *testing.T) {
 	ids, seen, space := games(t), 0, 0
 	eachFile(t, "sprites", func(name string, file *ast.File) {

@@ -156,9 +156,9 @@ func TestBakedPicturesOfTheFrameStay(t *testing.T) {
 // 255.
 func darkness(img *image.RGBA, x, y int) int { return 255 - int(img.RGBAAt(x, y).G) }
 
-// TestAPanelsShadow measures it around a panel of 100 × 60 at (60, 60) on white: it
-// lies lower than the panel by three tenths of its reach, is darkest at the edge
-// and gone at the reach.
+// TestAPanelsShadow measures it around a panel of 100 × 60 at (60, 60) on white. It
+// lies lower than the panel by three tenths of its reach, is darkest at the edge and
+// gone at the reach.
 func TestAPanelsShadow(t *testing.T) {
 	c := newTestCanvas(t)
 	st := PanelStyle{Fill: Hex(0x808080), Radius: 6, Shadow: 20}

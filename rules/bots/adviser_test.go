@@ -18,8 +18,8 @@ func advice(t *testing.T, g rules.Game, s rules.State, l search.Level) search.Ad
 }
 
 // TestAdviceTellsNothingThatTheSeatDoesNotKnow: in positions that look the same to who
-// decides the advice is the same to the last word, and it is what the level would
-// play; what the line begins with may be played.
+// decides the advice is the same to the last word. It is what the level would play, and
+// what the line begins with may be played.
 func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
 	positions := rulestest.Rounds(15, 60)
 	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {

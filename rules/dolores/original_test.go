@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// tableOne is table 1 as the original prints it: an item, for how much the bank
-// takes it back, for how much it sells it (or how much pulling down and
-// building cost), and the tax of each. What is not a good or building is a price.
+// tableOne is table 1 as the original prints it. A row has an item, for how much the
+// bank takes it back, for how much it sells it (or how much pulling down and building
+// cost), and the tax of each. What is not a good or building is a price.
 const tableOne = `
 land field            -    3 -
 sea field             -    2 -

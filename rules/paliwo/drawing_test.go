@@ -7,11 +7,11 @@ import (
 	"testing"
 )
 
-// A board in tests is drawn row by row, each with its number in front; rows that
-// are left out hold nothing but terrain. Fields are apart by spaces and hold the
-// sign of the terrain of WP-4 (which must be right), or what stands and lies
-// there: ^ > v < a zombie and where it looks, x a crawler, l b p m r c a human,
-// t a crawler token, f fuel, ~ goo, ?Z ?B ?F a find. Signs may stand together.
+// A board in tests is drawn row by row, each with its number in front; rows that are
+// left out hold nothing but terrain. Fields are apart by spaces and hold the sign of
+// the terrain of WP-4 (which must be right), or what stands and lies there. Signs are ^
+// > v < a zombie and where it looks, x a crawler, l b p m r c a human. Tokens are t a
+// crawler, f fuel, ~ goo, ?Z ?B ?F a find. Signs may stand together.
 const humanSigns = "lbpmrc"
 
 const facingSigns = "^>v<"

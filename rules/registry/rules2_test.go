@@ -11,7 +11,7 @@ import (
 
 // TestRecordsOfRules2AreReplayed: a game of each kind, whole and left before its end,
 // as they were kept when all games had rules of version 2, are replayed with their
-// whole history; the one that was left goes on.
+// whole history. The one that was left goes on.
 func TestRecordsOfRules2AreReplayed(t *testing.T) {
 	files, err := filepath.Glob("testdata/rules-2/*.json")
 	if err != nil || len(files) != 2*len(Games()) {

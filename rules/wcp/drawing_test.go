@@ -5,10 +5,10 @@ import (
 	"testing"
 )
 
-// A board in tests is drawn in rows of three lines. The middle line begins with
-// the letter of the row; the sign of a field stands at its place, with a dash for
-// a passage to the west or east; the lines above and below hold strokes for the
-// passages to the north-west, north-east, south-west and south-east:
+// A board in tests is drawn in rows of three lines. The middle line begins with the
+// letter of the row. The sign of a field stands at its place, with a dash for a passage
+// to the west or east. The lines above and below hold strokes for the passages to the
+// north-west, north-east, south-west and south-east:
 //
 //	   \ /
 //	d  -#-

@@ -10,9 +10,9 @@ import (
 	"schron/rules/rulestest"
 )
 
-// TestWCP9HandsAreHidden plays two positions that differ only in what a seat must
-// not know, others' hands and the stacks; until something is drawn or laid the
-// seat sees, reads and is asked the same in both.
+// TestWCP9HandsAreHidden plays two positions that differ only in what a seat must not
+// know, others' hands and the stacks. Until something is drawn or laid the seat sees,
+// reads and is asked the same in both.
 func TestWCP9HandsAreHidden(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		a := drawPlayed(r)

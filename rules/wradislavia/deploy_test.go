@@ -74,10 +74,10 @@ func TestAPlanGoesOnFromAnyOrder(t *testing.T) {
 	}
 }
 
-// TestDeploymentsCannotBeRead: of 200 seeds in one position the likeliest deployment
-// is played in three of five at most, on average; and a mind-reader who answers that
-// one with the best of many of the own hand is worse off against the mixture, by a
-// chance of more than 1 %, than against somebody who always plays it.
+// TestDeploymentsCannotBeRead: of 200 seeds in one position the likeliest deployment is
+// played in three of five at most, on average. A mind-reader who answers that one with
+// the best of many of the own hand fares worse against the mixture, by a chance of more
+// than 1 %. The comparison is with somebody who always plays it.
 func TestDeploymentsCannotBeRead(t *testing.T) {
 	var lead, lost, n int
 	for seed := range uint64(8) {

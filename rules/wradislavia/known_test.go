@@ -8,9 +8,9 @@ import (
 	"schron/rules/rulestest"
 )
 
-// TestWR44WhoWasRevealedIsKnown (WR-44): to everybody, spectators too, and in every phase
-// those are known to be in a hand that once lay open and are neither dead nor
-// resting nor to be seen on the battlefield; a view counts the others.
+// TestWR44WhoWasRevealedIsKnown (WR-44): to everybody, spectators too, and in every
+// phase. Known to be in a hand are those that once lay open and are neither dead nor
+// resting nor on the battlefield. A view counts the others.
 func TestWR44WhoWasRevealedIsKnown(t *testing.T) {
 	r := rules.NewRand(4)
 	phases, rest := map[Phase]int{}, 0

@@ -7,9 +7,9 @@ import (
 	"schron/rules/rulestest"
 )
 
-// TestUnseenCharactersAreDealtFairly: to a seat every character that it has not
-// seen is as likely in the opponent's hand as any other, in the draft and later,
-// and one that was ever revealed is there for certain (WR-9, WR-39).
+// TestUnseenCharactersAreDealtFairly: to a seat every character that it has not seen is
+// as likely in the opponent's hand as any other, in the draft and later. One that was
+// ever revealed is there for certain (WR-9, WR-39).
 func TestUnseenCharactersAreDealtFairly(t *testing.T) {
 	hand := func(seat int) func(x rules.State) []string {
 		return func(x rules.State) []string {
@@ -70,9 +70,9 @@ func TestASecretDeploymentIsDrawnFairly(t *testing.T) {
 	})
 }
 
-// TestWR9WhatWasOnceRevealedIsKnown: whoever fought and is alive is in the hand of
-// its player in every state drawn anew, also turns later and after a way through JSON;
-// a position of before, without that, tells the last turn only.
+// TestWR9WhatWasOnceRevealedIsKnown: whoever fought and is alive is in the hand of its
+// player in every state drawn anew, also turns later and after a way through JSON. A
+// position of before, without that, tells the last turn only.
 func TestWR9WhatWasOnceRevealedIsKnown(t *testing.T) {
 	s := newState(t, 3)
 	chance := rules.NewRand(9)

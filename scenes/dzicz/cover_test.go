@@ -7,9 +7,9 @@ import (
 	"schron/scenes/scenetest"
 )
 
-// TestNoBubbleCoversWhatIsNeeded: pointing at any field that can be chosen, with a
-// soldier or a piece in hand or with nothing, leaves the question, the pieces beside
-// the board and the fields next to it that can be chosen too in sight.
+// TestNoBubbleCoversWhatIsNeeded: a player points at any field that can be chosen, with
+// a soldier or a piece in hand or with nothing. That leaves the question, the pieces
+// beside the board and the fields next to it that can be chosen too in sight.
 func TestNoBubbleCoversWhatIsNeeded(t *testing.T) {
 	for name, pick := range map[string][]string{
 		"opening": {""}, "middle": {"", "soldier:c3", "supply:token"}, "acting": {"", "supply:token"}, "declared": {"soldier:b3"},

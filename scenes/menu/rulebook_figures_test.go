@@ -73,9 +73,9 @@ func TestRulebookDrawsAFigureAboveItsCaption(t *testing.T) {
 	}
 }
 
-// TestRulebookDrawsPicturesInCellsAndAmongWords: a picture at the head of a cell
-// is large, with the cell's words below, the words of other cells stand in the
-// middle of its height, and one among words is as high as a line.
+// TestRulebookDrawsPicturesInCellsAndAmongWords: a picture at the head of a cell is
+// large, with the cell's words below. The words of other cells stand in the middle of
+// its height, and one among words is as high as a line.
 func TestRulebookDrawsPicturesInCellsAndAmongWords(t *testing.T) {
 	_, notes := drawn(t, "# Book\n\nRoll ![](die/d10) twice.\n\n| who | name |\n|---|---|\n| ![](wradislavia/shield) | Karol ![](wradislavia/wound) |\n| ![](wradislavia/perun) below | |\n")
 	boxes := map[string]layout.Rect{}

@@ -51,9 +51,9 @@ func TestSettledTablesAllocateNothing(t *testing.T) {
 	}
 }
 
-// BenchmarkTable is one tick and one frame of a table at rest at 1280 × 800,
-// up to the drawing itself: what the graphics library and the card do is left
-// out, for frames end in a window's loop only.
+// BenchmarkTable is one tick and one frame of a table at rest at 1280 × 800, up to the
+// drawing itself. What the graphics library and the card do is left out, for frames end
+// in a window's loop only.
 func BenchmarkTable(b *testing.B) {
 	for _, g := range registry.Games() {
 		b.Run(g.ID(), func(b *testing.B) {

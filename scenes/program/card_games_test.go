@@ -108,8 +108,8 @@ func (x *met) brings(c *assets.Card) bool {
 }
 
 // wars are matches that go on from the middle of a war of Dolores, in which units,
-// missiles and clouds are at hand, with more clouds and rounds, in truce and without it,
-// and by the printed rules of taxes.
+// missiles and clouds are at hand. They have more clouds and rounds, in truce and
+// without it, and by the printed rules of taxes.
 func wars(t *testing.T) []*rules.Match {
 	t.Helper()
 	r := rulestest.ReadRecord(t, filepath.Join("..", "..", "build", "shots", "dolores.json"))

@@ -11,9 +11,9 @@ import (
 	"schron/scenes/store"
 )
 
-// TestTheDemonstrationWaitsForItsPictures: while a picture is not there yet, be it
-// that a slow machine still makes its art, the game is not hurried on to what
-// comes next, and no other picture is asked for.
+// TestTheDemonstrationWaitsForItsPictures: while a picture is not there yet, because a
+// slow machine still makes its art, the game waits. It is not hurried on to what comes
+// next, and no other picture is asked for.
 func TestTheDemonstrationWaitsForItsPictures(t *testing.T) {
 	for _, g := range registry.Games() {
 		r := walk(t, t.TempDir(), usual())

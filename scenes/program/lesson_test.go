@@ -65,9 +65,9 @@ func TestFromTheShelfThroughAChapter(t *testing.T) {
 	}
 }
 
-// TestTheCoachLeads: what does not fit is not played and gets an answer, a move that is
-// taken back is asked for again, the past is looked at without the coach, and a bubble
-// that was dragged away stays there for its step.
+// TestTheCoachLeads: what does not fit is not played and gets an answer, and a move
+// that is taken back is asked for again. The past is looked at without the coach, and a
+// bubble that was dragged away stays there for its step.
 func TestTheCoachLeads(t *testing.T) {
 	r := learn(t, "dzicz/pieces", 0)
 	wrong := func() any { return r.State("lesson:bubble", "wrong") }

@@ -8,9 +8,9 @@ import (
 	"schron/rules/registry"
 )
 
-// TestNoOptionIsOutOfSight: the set-up of every game shows all options at every
-// size and in both languages, with as many players as it may have, and tells what
-// each of them changes, beside it or when it is pointed at.
+// TestNoOptionIsOutOfSight: the set-up of every game shows all options at every size
+// and in both languages, with as many players as it may have. It tells what each of
+// them changes, beside it or when it is pointed at.
 func TestNoOptionIsOutOfSight(t *testing.T) {
 	for _, g := range registry.Games() {
 		for _, lang := range []string{"pl", "en"} {

@@ -8,10 +8,9 @@ import (
 	"schron/scenes/session"
 )
 
-// TestADeclineShowsItselfBeforeTheNextSecret declines behind the cover what leads
-// to something private, asked of the same person and of another: first everybody
-// sees that it was declined, then the screen is covered again, and nobody has got
-// it in between.
+// TestADeclineShowsItselfBeforeTheNextSecret declines behind the cover what leads to
+// something private, asked of the same person and of another. First everybody sees that
+// it was declined, then the screen is covered again, and nobody has got it in between.
 func TestADeclineShowsItselfBeforeTheNextSecret(t *testing.T) {
 	for _, next := range []int{0, 1} {
 		asked := toy.Ask{Seat: 1, Reaction: true, Private: true}

@@ -44,9 +44,9 @@ func looks(t *testing.T, s rules.State, seat int) string {
 	return fmt.Sprint(string(data), s.Actor(), s.Status())
 }
 
-// TestEqualViewsGiveEqualSounds: in games of all kinds and numbers of players, wherever
-// two states look the same to a seat, before a move and after it, that seat hears the
-// same of the move in both, though what it does not know differs; so does who only
+// TestEqualViewsGiveEqualSounds: in games of all kinds and numbers of players, two
+// states may look the same to a seat, before a move and after it. Then that seat hears
+// the same of the move in both, though what it does not know differs. So does who only
 // looks on. Among these moves are some of which somebody who knows all would hear more.
 func TestEqualViewsGiveEqualSounds(t *testing.T) {
 	const games, every = 4, 3

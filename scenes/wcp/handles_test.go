@@ -163,9 +163,9 @@ func TestTheWayOnIsAmber(t *testing.T) {
 	}
 }
 
-// TestNoBubbleCoversWhatIsNeeded: what is told of a field that can be chosen leaves
-// the question, the hand and the buttons on the board in sight, and at the usual
-// sizes the fields next to it that can be chosen too while a pawn moves.
+// TestNoBubbleCoversWhatIsNeeded: what is told of a field that can be chosen leaves the
+// question, the hand and the buttons on the board in sight. While a pawn moves, the
+// usual sizes show the fields next to it that can be chosen too.
 func TestNoBubbleCoversWhatIsNeeded(t *testing.T) {
 	for _, name := range []string{"moving", "placing", "destroying", "escaping", "leaving"} {
 		m := positions[name](t)

@@ -12,7 +12,7 @@ import (
 )
 
 // TestTheBookShowsEveryCharacter reads the list of cards in the rulebooks: each
-// character stands once, under its name, in the row of its armour, with its value
+// character stands once, under its name. It is in the row of its armour, with its value
 // and what it protects from, and in the column of its weapon.
 func TestTheBookShowsEveryCharacter(t *testing.T) {
 	for _, lang := range assets.Languages() {

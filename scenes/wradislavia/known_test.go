@@ -9,9 +9,9 @@ import (
 )
 
 // TestWR44TheTableRemembersWhoWasRevealed: while somebody deploys a face stands for
-// each of the opponent's seven characters, those that were once revealed with their
-// cards in the tooltip, the heavily wounded and the dead marked; the rest are
-// question marks. The counter of the hand tells the same in words.
+// each of the opponent's seven characters. Those that were once revealed have their
+// cards in the tooltip, the heavily wounded and the dead marked; the rest are question
+// marks. The counter of the hand tells the same in words.
 func TestWR44TheTableRemembersWhoWasRevealed(t *testing.T) {
 	m := chance(t, match(t), func(v game.View) bool {
 		p := v.Players[v.Actor]

@@ -20,9 +20,8 @@ func upper(d *desk) int {
 }
 
 // TestNobodyChangesSidesDuringATurn follows the rows through whole turns: from the
-// reveal to the end of the turn, through both parts of the fire and of
-// hand-to-hand, each seat stays in its row, and whoever deploys next has it in
-// front already.
+// reveal to the end of the turn, through both parts of the fire and of hand-to-hand.
+// Each seat stays in its row, and whoever deploys next has it in front already.
 func TestNobodyChangesSidesDuringATurn(t *testing.T) {
 	d := lay(t, match(t), 1024, 640, "en")
 	dice := rules.NewRand(12)

@@ -13,11 +13,13 @@ import (
 	"schron/sprites/testloop"
 )
 
-// testPlanet reads a planet from rows of three letters a field: the ground (~
-// sea, - plain, d dry, $ bank, = printed route, r resource), what is on it (.
-// nothing, f forest, c crop, s section, u unpaid section, C city, K capital, l
-// and L launchers, i infantry, w warship, p pollution, r radioactive cloud, b
-// both, F fire) and the owner, 0 to 3 or a dot.
+// testPlanet reads a planet from rows of three letters a field.
+//
+//	the ground      ~ sea, - plain, d dry, $ bank, = printed route, r resource
+//	what is on it   . nothing, f forest, c crop, s section, u unpaid section, C city,
+//	                K capital, l and L launchers, i infantry, w warship,
+//	                p pollution, r radioactive cloud, b both, F fire
+//	the owner       0 to 3 or a dot
 func testPlanet(rows ...string) *Planet {
 	p := &Planet{}
 	for i, ch := range []sprites.ColourID{sprites.PlayerRed, sprites.PlayerGreen, sprites.PlayerBlue, sprites.PlayerAmber} {

@@ -80,8 +80,8 @@ func TestMarksStandOut(t *testing.T) {
 	}
 }
 
-// TestWhatIsWrongIsSeenOnAField finds the signs of a cut link and of unpaid taxes,
-// and the halo of what can act, large enough to be told apart where the map opens
+// TestWhatIsWrongIsSeenOnAField finds the signs of a cut link and of unpaid taxes, and
+// the halo of what can act. They are large enough to be told apart where the map opens,
 // and not too large on a map of the whole planet.
 func TestWhatIsWrongIsSeenOnAField(t *testing.T) {
 	for _, x := range []struct {

@@ -87,7 +87,7 @@ func (w hand) asked(n ui.TreeNode) bool {
 }
 
 // TestARefusedDropBesideTheLog stands on the field nearest to the log, at the sizes
-// where that is near: it is said why, a line of the log can be clicked at once, and
+// where that is near. It is said why, a line of the log can be clicked at once, and
 // what was said goes with that click.
 func TestARefusedDropBesideTheLog(t *testing.T) {
 	for _, size := range [][2]int{{1024, 640}, {1280, 800}} {

@@ -8,9 +8,9 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
-// TestWholeGameByMouse: three friends with Polish names set up a game, swap
-// colours, hand the mouse over at every cover, put pieces by click and by drag,
-// are refused what is not allowed, and come to the result after twelve turns.
+// TestWholeGameByMouse: three friends with Polish names set up a game, swap colours,
+// hand the mouse over at every cover. They put pieces by click and by drag, are refused
+// what is not allowed, and come to the result after twelve turns.
 func TestWholeGameByMouse(t *testing.T) {
 	w := start(t, stand.Empty(t), "-lang", "pl")
 	w.Click("settings")

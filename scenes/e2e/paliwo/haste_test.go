@@ -70,8 +70,8 @@ func (w hand) wrongly() {
 	}
 }
 
-// TestPaliwoInHaste: drags from a moving cursor, wrong drags of every handle, a
-// refused drop next to the log, and clicks without a pause through the end of a turn
+// TestPaliwoInHaste: drags from a moving cursor, wrong drags of every handle, a refused
+// drop next to the log. Then clicks follow without a pause through the end of a turn
 // and the screen's change of hands.
 func TestPaliwoInHaste(t *testing.T) {
 	rulestest.OnlyInProof(t)

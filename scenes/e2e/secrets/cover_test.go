@@ -60,9 +60,9 @@ func swapSecrets(t *testing.T, state []byte, a, b int) []byte {
 	return out
 }
 
-// TestCoverShowsNothingOfTheTable: the covers of two games that differ in all
-// their pieces are the same picture and list only the player's name and the
-// ways on; so do those of games that differ in secrets.
+// TestCoverShowsNothingOfTheTable: the covers of two games that differ in all their
+// pieces are the same picture and list only the player's name and the ways on. So do
+// those of games that differ in secrets.
 func TestCoverShowsNothingOfTheTable(t *testing.T) {
 	begin := stateOf(t, stand.Played(t, 3, 0))
 	late := begin

@@ -225,9 +225,9 @@ func TestWradislaviaWrongDrags(t *testing.T) {
 	}
 }
 
-// TestWradislaviaRefusedDropBesideTheLog: a token let go over an empty slot at the
-// side of the log is refused; what says so does not keep the next click from its
-// button and goes with the next move.
+// TestWradislaviaRefusedDropBesideTheLog: a token let go over an empty slot at the side
+// of the log is refused. What says so does not keep the next click from its button and
+// goes with the next move.
 func TestWradislaviaRefusedDropBesideTheLog(t *testing.T) {
 	rulestest.OnlyInProof(t)
 	for _, size := range [][2]int{{1024, 640}, {1280, 800}} {

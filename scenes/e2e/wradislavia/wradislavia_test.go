@@ -11,9 +11,9 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
-// TestWradislaviaByMouse plays a game of which `make shots` takes pictures from
-// the draft to the result, move by move with the mouse, by clicks and by drags in
-// turn: weapons in all their modes, Peruns both ways, hand-to-hand.
+// TestWradislaviaByMouse plays a game of which `make shots` takes pictures from the
+// draft to the result, move by move with the mouse, by clicks and by drags in turn. It
+// has weapons in all their modes, Peruns both ways, hand-to-hand.
 func TestWradislaviaByMouse(t *testing.T) {
 	want := stand.ShotRecord(t, "wradislavia")
 	w := start(t, stand.Quickly(t), "-load", stand.Beginning(t, want), "-scene", "table")
@@ -151,9 +151,9 @@ func (w hand) shootAt(words []string, drag bool) {
 	}
 }
 
-// TestWradislaviaTurnFromTheShelf sets a game up and plays its first turn: what
-// each does in secret lies behind covers, the shot can be put together with keys,
-// giving up shots is confirmed, and the end of the turn is told to both.
+// TestWradislaviaTurnFromTheShelf sets a game up and plays its first turn: what each
+// does in secret lies behind covers. The shot can be put together with keys, giving up
+// shots is confirmed, and the end of the turn is told to both.
 func TestWradislaviaTurnFromTheShelf(t *testing.T) {
 	w := start(t, stand.Quickly(t))
 	w.Click("box:wradislavia")

@@ -268,7 +268,7 @@ func TestSpecialCardsHoldTheirWords(t *testing.T) {
 }
 
 // TestSignsOfActsAreBright: on the ground of a button, as small as they are in the
-// least window, a ninth of the box at least is far brighter than the ground, also where
+// least window. A ninth of the box at least is far brighter than the ground, also where
 // they cannot be used.
 func TestSignsOfActsAreBright(t *testing.T) {
 	const side = 26

@@ -48,7 +48,7 @@ func (d dictated) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part 
 const hintedMoves = 4
 
 // TestAHintPointsAtEveryMove has a hint point at what was played in the records and at
-// other moves of the same positions: something is marked that is there, the words say
+// other moves of the same positions. Something is marked that is there, the words say
 // what to do, and lie over neither what is marked nor the prompt.
 func TestAHintPointsAtEveryMove(t *testing.T) {
 	for _, name := range walked {

@@ -21,11 +21,11 @@ var (
 // window and language alike come round.
 const someOf = 3
 
-// TestEveryPositionOfTheRecords asks of every position of the records, or every third, in
-// the windows and languages in turn: whether one way on at most is amber, and one is where
-// there are buttons only; whether the prompt names who decides; whether something
-// answers what can be picked up; whether what comes up where one points covers
-// neither the prompt nor what else may be acted on.
+// TestEveryPositionOfTheRecords asks of every position of the records, or every third,
+// in the windows and languages in turn. Is one way on at most amber, and one where there
+// are buttons only? Does the prompt name who decides? Does something answer what can be
+// picked up? It also asks whether what comes up where one points covers neither the
+// prompt nor what else may be acted on.
 func TestEveryPositionOfTheRecords(t *testing.T) {
 	for _, name := range walked {
 		t.Run(name, func(t *testing.T) {
